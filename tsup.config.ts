@@ -348,11 +348,22 @@ const chunksTold: Plugin = {
   }
 }
 
-/** What the page for the phone shows nowhere: of a row of a board its `text`, a sentence, and of any row the page of its source. */
+/**
+ * What the page for the phone shows nowhere: of a row of a board its `text`, a sentence, and of any row the page of its source; when a
+ * reading matters, what heroes and hired men do beyond a fight, and what helps who writes board files.
+ */
 const QUOTED = `'(?:[^'\\\\\\n]|\\\\.)*'|"(?:[^"\\\\\\n]|\\\\.)*"`
-const BOX_TEXT = new RegExp(`\\btext:\\s*(?:(?:${QUOTED})\\s*\\+\\s*)*(?:${QUOTED})(?<=[.)]['"])`, 'g')
+const SENTENCES = `(?:(?:${QUOTED})\\s*\\+\\s*)*(?:${QUOTED})`
+const BOX_TEXT = new RegExp(`\\btext:\\s*${SENTENCES}(?<=[.)]['"])`, 'g')
 
-const ROW_SOURCE = new RegExp(`\\bsource:\\s*(?:${QUOTED})`, 'g')
+const UNSHOWN = [
+  [new RegExp(`\\bsource:\\s*(?:${QUOTED})`, 'g'), "source: ''"],
+  [new RegExp(`\\bmatters:\\s*${SENTENCES}`, 'g'), "matters: ''"],
+  [/(\bleading\(\s*\[[^\]]*\],\s*)\[[^\]]*\]/g, '$1[]'],
+  [/\bfacts:\s*\[[^\]]*\]/g, 'facts: []']
+] as const
+
+const HELP = new RegExp(`\\bhelped\\(\\s*(?:${QUOTED})`, 'g')
 
 /** What the page leaves out: see above, and fights in fractions, which it refuses (web/command.ts). */
 const withoutUnshown: Plugin = {
@@ -366,8 +377,13 @@ const withoutUnshown: Plugin = {
       const source = readFileSync(path, 'utf8')
       // the rows of the Wrath are shown
       const shown = basename(path) === 'wrath.ts' ? source : source.replace(BOX_TEXT, "text: ''")
-      return { contents: shown.replace(ROW_SOURCE, "source: ''"), loader: 'ts' }
+      const contents = UNSHOWN.reduce((all, [unshown, nothing]) => all.replace(unshown, nothing), shown)
+      return { contents, loader: 'ts' }
     })
+    build.onLoad({ filter: /src[\\/]model[\\/]effect.*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(HELP, "helped(''"),
+      loader: 'ts'
+    }))
   }
 }
 

@@ -145,11 +145,11 @@ const playingEach = (
   return now
 }
 
-/** Orders and Activation boxes used before the fight (R7.4). */
+/** Orders and Activation boxes used before the fight (R7.4); in a further melee those of their effects that `holds`. */
 export const beforehand =
-  (complain: Complain) =>
+  (complain: Complain, holds: (bound: Bound) => boolean = () => true) =>
   (engagement: Engagement, side: UnitRole): Engagement =>
-    playingEach(engagement, side, true, (now, played) => use(now, side, played, played.effects, complain))
+    playingEach(engagement, side, true, (now, played) => use(now, side, played, played.effects.filter(holds), complain))
 
 /** By reading, counts that follow the enemy's fatigue wait until it has been spent (stubbornness-fatigue). */
 const isWaiting = (bound: Bound, { readings }: Engagement): boolean =>

@@ -223,8 +223,12 @@ const paying = (engagement: Engagement, use: Use, { enemyFatigue = 0, ownFatigue
   const enemy = enemiesOf(engagement, use.unit)[0] ?? 'defender'
   const bounded = boundedArmour(own, engagement.book)
   const least = Math.max(engagement.book.numbers.leastArmour, own.terms.leastArmour)
+  // a sum above the most armour may be lowered and leave it as it is
+  const lower = boundedArmour({ ...own, armour: own.armour - armour }, engagement.book)
   const falls =
-    armour === 0 || (!own.terms.noLower && bounded - armour >= least) || engagement.readings['heimdall-floor'] === 'free'
+    armour === 0 ||
+    (!own.terms.noLower && bounded - armour >= least && lower === bounded - armour) ||
+    engagement.readings['heimdall-floor'] === 'free'
   const isUnpaid = unitAt(engagement, enemy).fatigue < enemyFatigue || own.fatigue < ownFatigue || !falls
   const next = put(engagement, use.unit, changed(own, { terms: { ...own.terms, isUnpaid } }))
   if (isUnpaid) return next

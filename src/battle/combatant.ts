@@ -70,6 +70,9 @@ export type Lasting = Pick<
   | 'bonusAttack'
   | 'discarded'
   | 'bonusDefence'
+  | 'resilience'
+  | 'feats'
+  | 'terms'
 >
 
 /** Whom a unit faces, first the one it is compared with. */
@@ -239,8 +242,24 @@ export const gainFatigue = (engagement: Engagement, side: UnitRole, change: numb
   return put(engagement, side, changed(own, { fatigue, ignoresFatigue: own.ignoresFatigue - ignored, ledger }))
 }
 
-/** It may only rest, and so it does not shoot; javelins thrown after the move that exhausted it are (R2.9, R4.3). */
-export const isGrounded = (own: Combatant): boolean => own.place === 'shooting' && !own.unit.throwsAfterMove && isExhausted(own)
+/** Fatigue that a move may have brought: that of a second activation, and by reading of horses in uneven ground (R4.1). */
+const ofMove = ({ unit }: Pick<Combatant, 'unit'>, { readings }: Engagement): number =>
+  readings['horses-uneven'] === 'yes' && unit.mounted && unit.ground !== 'open' ? 2 : 1
+
+/**
+ * It may only rest, and so it does not shoot (R4.3, T4.4). In the first edition javelins are thrown after the move that exhausted the unit
+ * (R2.9), but not by one that was exhausted before it moved.
+ */
+export const isGrounded = (own: Pick<Combatant, 'place' | 'unit' | 'fatigue'>, engagement: Engagement): boolean => {
+  if (own.place !== 'shooting' || !isExhausted(own)) return false
+  if (!own.unit.throwsAfterMove || engagement.book.numbers.inTurn) return true
+  return isExhausted({ unit: own.unit, fatigue: own.fatigue - ofMove(own, engagement) })
+}
+
+/** The same of how it stood when its dice were counted: fatigue that comes or is spent later changes nothing. */
+export const wasGrounded = (own: Combatant, engagement: Engagement): boolean =>
+  own.place === 'shooting' &&
+  isGrounded({ place: own.place, unit: own.unit, fatigue: own.lasting?.fatigue ?? own.fatigue }, engagement)
 
 /** A sentence the report tells beside the numbers. */
 export const withNote = (engagement: Engagement, side: UnitRole, text: string, isCaution = false): Engagement => {

@@ -1,8 +1,9 @@
 import type { Dice } from '../chance/dice'
-import { afterSaves, hitsOf, rollAttack } from './attack-dice'
+import { afterSaves, hitsOf, rollAttack, type Saves, type Throw } from './attack-dice'
 import { bearHits, diceOf, type Meeting, mostFelt } from './exchange'
 import { countOf, FIELDS, type FightState, type FightStep, fightersOf, type StepFighter, type StepSides } from './fight-state'
 import type { Special } from './fighter'
+import { applyHits } from './losses'
 
 /** Melees and shots of the second edition in which dice do more than hit or cancel: the hits of both sides first, then each bears its own. */
 
@@ -54,6 +55,37 @@ export const specialBlows = (meeting: Meeting): readonly FightStep[] => {
   }
   const onDefender = bearing(defender, sides)
   return isShot ? [rollHits, onDefender] : [rollHits, onDefender, bearing(attacker, sides)]
+}
+
+/** A strike as it is felt, as a game of its own. */
+const specialStrike = (dice: Dice, most: number, ignores: number, count: number, thrown: Throw, ward: Saves): number =>
+  dice.play(afterSaves, most, ignores, hitsOf(dice.play(rollAttack, count, thrown))[0] ?? 0, ward)
+
+/** Steps 4 to 6 of a melee in which neither side's strike changes the other's, at once. */
+export const specialAtOnce = ({ sides, round }: Meeting): FightStep => {
+  const { attacker, defender, overkill } = sides
+  const struck = (state: FightState, dice: Dice, at: StepFighter, from: StepFighter): number =>
+    dice.play(
+      specialStrike,
+      mostFelt(state, at, sides),
+      at.lossRules.ignores,
+      diceOf(state, from, round),
+      specialOf(from).thrown,
+      specialOf(at).ward
+    )
+  const borne = (state: FightState, at: StepFighter, hurts: number): FightState =>
+    applyHits(state, at, hurts, 0, overkill[at.side])
+  const suffers =
+    (at: StepFighter, from: StepFighter): FightStep =>
+    (state, dice) =>
+      borne(state, at, struck(state, dice, at, from))
+  const each = [suffers(defender, attacker), suffers(attacker, defender)]
+  const exchangeSpecial: FightStep = (state, dice) => {
+    const onDefender = struck(state, dice, defender, attacker)
+    const onAttacker = struck(state, dice, attacker, defender)
+    return borne(borne(state, defender, onDefender), attacker, onAttacker)
+  }
+  return Object.assign(exchangeSpecial, { parts: () => each })
 }
 
 /** The strike at one unit alone, where it changes nothing of the other. */

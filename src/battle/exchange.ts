@@ -189,7 +189,7 @@ const sufferFacing = (aim: Aim, meeting: Meeting): FightStep => {
 const NOTHING: readonly FightStep[] = []
 
 /** Each side's losses by themselves. */
-const partsIn = (meeting: Meeting): ((state: FightState) => readonly FightStep[]) => {
+export const partsIn = (meeting: Meeting): ((state: FightState) => readonly FightStep[]) => {
   const { sides, round } = meeting
   const rounds = halvesOf.get(sides) ?? []
   halvesOf.set(sides, rounds)
@@ -228,14 +228,18 @@ const plainExchange = (meeting: Meeting): FightStep => {
     if (isPast(meeting, state)) return undefined
     const onDefender = onDefenderIn(state, meeting)
     const onAttacker = onAttackerIn(state, diceOf(state, meeting.sides.defender, meeting.round), meeting)
-    return { onDefender, onAttacker, isAlone: Object.keys(state).length === 2 }
+    const fields = Object.keys(state).length
+    // who fights on has not ended
+    const isSeries = fields === 3 && state.attackerEnded === 0
+    return { onDefender, onAttacker, isAlone: fields === 2, isSeries }
   })
   const exchangeBlows: FightStep = function exchangeBlows(state: FightState, dice: Dice): FightState {
     const laid = laidOut(state)
     if (!laid) return state
     const defenderLost = lostOf(state, 'defender') + strikeOf(dice, laid.onDefender)
     const attackerLost = lostOf(state, 'attacker') + strikeOf(dice, laid.onAttacker)
-    return laid.isAlone ? { attackerLost, defenderLost } : { ...state, attackerLost, defenderLost }
+    if (laid.isAlone) return { attackerLost, defenderLost }
+    return laid.isSeries ? { attackerLost, defenderLost, attackerEnded: 0 } : { ...state, attackerLost, defenderLost }
   }
   if (meeting.round > 0) return withParts(exchangeBlows, meeting)
   const counts = (state: FightState): readonly Counted[] => {

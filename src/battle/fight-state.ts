@@ -13,6 +13,7 @@ export const COUNTS = [
   'Pushed',
   'Tired',
   'Spent',
+  'Ended',
   'Cancelled',
   'Hits',
   'Second',
@@ -33,6 +34,7 @@ export type Field = `${UnitRole}${Count}`
  * Guards: friends removed for it (R6.1, V9.8); of a companion those are its own models.
  * Pushed: models The Push took while they disengaged; not among the lost.
  * Tired: fatigue taken for Resilience (V9.8). Spent: its fatigue that the enemy spent in further melees.
+ * Ended: the melee after which a side was gone, where each brings fatigue (R3.9); 0: the last one, if any. Noted once, of the attacker.
  * Cancelled: losses that Resilience cancelled, where they decide the winner (reading resilience-counts).
  * Hits: on it, waiting for its defence dice. Second: of those, the hits of the second of two attackers.
  * Doubled: whose uncancelled hits count twice (Crush): 1 the first unit's that hit it, 2 the second's, 3 both.
@@ -59,9 +61,12 @@ export interface Ready extends Units<Fighter> {
   readonly battle: Battle<FightState>
   /** How all stand in each further melee when its dice are next. */
   readonly further: readonly Engagement[]
-  /** Melees fought, and how many steps of the battle each takes. */
+  /** The most melees there may be, the steps that the first takes, and the step after which each is over. */
   readonly melees: number
   readonly stepsOfMelee: number
+  readonly ends: readonly number[]
+  /** What further melees depend on that are found anew by who is left (`found-anew.ts`); empty where none is. */
+  readonly anew: string
   /** A fight of several rounds, decided by who is left (R8.3). */
   readonly isDuel: boolean
 }

@@ -43,7 +43,9 @@ const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
   const start = startOf(sides, most)
   const meeting = { sides, round: 0, split: 0 }
   const steps = noted ? notedBlows(meeting, noted) : isSpecial ? specialBlows(meeting) : [shoot]
-  return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee: steps.length, isDuel: false }
+  const stepsOfMelee = steps.length
+  const ends = [stepsOfMelee - 1]
+  return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee, ends, anew: '', isDuel: false }
 }
 
 /** A fight ready to be played; of a melee Side by Side the split of the enemy's dice as well. */
@@ -81,11 +83,19 @@ const wrongSplit = (engagement: Engagement, { split }: Scenario): string | undef
 /** Both sides as they come to their dice. Throws a RequestError with everything that does not fit. */
 export const prepareEngagement = (scenario: Scenario, book: Rulebook): Engagement => {
   const { engagement, faults } = inspected(scenario, book)
-  const split = wrongSplit(engagement, scenario)
-  const wrong = split === undefined ? faults : [...faults, { message: split, at: 'split' }]
+  const [split, rounds] = [wrongSplit(engagement, scenario), wrongRounds(scenario)]
+  const wrong = [
+    ...faults,
+    ...(split === undefined ? [] : [{ message: split, at: 'split' }]),
+    ...(rounds === undefined ? [] : [{ message: rounds, at: 'rounds' }])
+  ]
   if (wrong.length) throw new RequestError(wrong)
   return engagement
 }
+
+/** Rounds are melees (R8.3). */
+const wrongRounds = ({ kind, rounds = 1 }: Scenario): string | undefined =>
+  kind === 'shoot' && rounds > 1 ? t('rounds are of melees (R8.3): leave them out of a shot') : undefined
 
 /** The fight with its dice ready to be thrown. Throws as `arrayed`. */
 export const readied = (scenario: Scenario, book: Rulebook): Readied => fightOf(prepareEngagement(scenario, book), scenario)

@@ -109,7 +109,7 @@ const attacks = (
 export const isStaying = ({ readings }: Engagement): boolean => readings['second-melee-abilities'] === 'last'
 
 /** Attack dice that its Wrath gives so many models in each melee: those of step 1, or those of step 3 (R6.6). */
-const wrathDice = (own: Combatant, engaged: number, { readings }: Engagement, stepThree: boolean): number => {
+export const wrathDice = (own: Combatant, engaged: number, { readings }: Engagement, stepThree: boolean): number => {
   const there = changed(own, { engaged })
   let dice = 0
   for (const bound of own.unit.wrath)

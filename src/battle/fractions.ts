@@ -7,7 +7,6 @@ import type { Readied } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf } from './fight-state'
 import { quantitiesOf } from './measures'
 import { isGone, lossesOf, partyLosses } from './outcome'
-import { lastSteps } from './rounds'
 import { strikeOddsOf } from './strike-odds'
 
 /** A fight read in fractions: every chance of its report by its path, exact to the last way the dice can fall. */
@@ -92,7 +91,7 @@ const fallen = (ready: Readied, state: FightState): string => {
 
 const rounds = (found: Found, ready: Readied): void => {
   const stages = inFractions().afterEach(ready.battle)
-  lastSteps(ready).forEach((step, i) => {
+  ready.ends.forEach((step, i) => {
     const stage = stages[step]
     if (stage) shared(found, stage, state => `rounds.${i}.${fallen(ready, state)}`)
   })

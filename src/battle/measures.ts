@@ -218,7 +218,7 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
       ? meanOf(losses[party], lost => pointsFor(ready, party, lost))
       : moments(distribution, state => lostPoints(ready, state, party)).mean
   const fatigueAfter = (party: Side): number =>
-    isTiredByDice(fighterAt(ready, party))
+    isTiredByDice(ready, fighterAt(ready, party))
       ? moments(distribution, state => wearinessIn(ready, state, party)).mean
       : wearinessOf(ready, party)
   return talliesFrom({ losses, ...(fought && { winners, retreats }) }, pointsOf, fatigueAfter)

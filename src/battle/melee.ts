@@ -21,10 +21,11 @@ import {
   summed
 } from './fight-state'
 import { attackDice, fighterOf } from './fighter'
+import { type FoundAnew, foundAnew } from './found-anew'
 import { furtherEngagements, type MeleeSeries } from './further-melees'
 import { NO_OVERKILL, overkillIn } from './losses'
 import { type Noted, notedBlows, notedMost } from './noted-stages'
-import { fatigueOf, retreatOf, swingOf, tallied } from './outcome'
+import { fatigueOf, retreatOf, swingOf, tallied, tiresEach } from './outcome'
 import { isWeakened } from './pools'
 import { mostOf, startOf } from './state-bounds'
 import { rollsApart } from './strike'
@@ -68,24 +69,31 @@ const blows = (meeting: Meeting): readonly FightStep[] => {
 const stepsOf = (
   sides: Sides,
   first: readonly FightStep[],
-  melees: number,
+  { melees, isDuel }: MeleeSeries,
   split: number,
-  forgets: boolean
-): readonly FightStep[] => {
+  { forgets, anew }: Pick<Arena, 'forgets' | 'anew'>
+): { readonly steps: readonly FightStep[]; readonly ends: readonly number[] } => {
   const pushes = fightersOf(sides).some(({ standing }) => standing.pushes)
-  if (melees === 1 && !pushes) return first
+  const ends = [first.length - 1]
+  if (melees === 1 && !pushes) return { steps: first, ends }
   const steps = [...first]
+  const isEach = tiresEach(sides.engagement, { melees, isDuel })
   let before: readonly FightStep[] = []
   for (let round = 1; round < melees; round++) {
     const meeting = { sides, round, split }
-    const isAlike = round > 1 && fightersOf(sides).every(({ rounds }) => rounds[round] === rounds[round - 1])
-    if (!isAlike) before = blows(meeting)
+    const isAlike = !anew && round > 1 && fightersOf(sides).every(({ rounds }) => rounds[round] === rounds[round - 1])
+    if (!isAlike) before = anew ? anew.blows(meeting) : blows(meeting)
     if (forgets) {
       steps.push(function forgetFirst(state) {
         return isPast(meeting, state) ? state : forgetLosses(sides, state)
       })
     }
     const spends = fightersOf(sides).filter(({ rounds }) => (rounds[round]?.spent ?? 0) > 0)
+    if (isEach) {
+      steps.push(function endsHere(state) {
+        return isPast(meeting, state) && state.attackerEnded === 0 ? { ...state, attackerEnded: round } : state
+      })
+    }
     if (spends.length > 0) {
       steps.push(function spendAgain(state) {
         if (isPast(meeting, state)) return state
@@ -97,9 +105,10 @@ const stepsOf = (
       })
     }
     steps.push(...before)
+    ends.push(steps.length - 1)
   }
   if (pushes) steps.push(pushing(sides))
-  return steps
+  return { steps, ends }
 }
 
 /** Does exhaustion cost the unit dice in further melee i? In a duel each melee has tired it by one (R3.9); Thor's follow at once. */
@@ -139,6 +148,7 @@ interface Arena {
   readonly most: FightState
   /** Losses of the first melee do not decide the winner, and who wins is asked. */
   readonly forgets: boolean
+  readonly anew: FoundAnew | undefined
 }
 
 /** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
@@ -156,27 +166,28 @@ const sidesIn = (engagement: Engagement, bout: MeleeSeries, isForPoints = false)
   const isLostOnly = isForPoints && !fightersOf(fighters).some(({ standing }) => standing.pushes)
   const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, bout)
   const forgets = !isLostOnly && isForgetting(engagement, bout)
-  const most = mostOf(fighters, forgets, overkill)
-  const tallies = tallied(engagement, most)
   const rules = fightRulesOf(engagement)
-  return { sides: { engagement, attacker, companion, defender, overkill, rules, tallies }, further, most, forgets }
+  const anew = foundAnew({ engagement, overkill, rules }, further, bout)
+  const ended = tiresEach(engagement, bout) ? bout.melees - 1 : 0
+  const most = mostOf(fighters, { forgets, ended, isAnew: anew !== undefined }, overkill)
+  const tallies = tallied(engagement, most)
+  return { sides: { engagement, attacker, companion, defender, overkill, rules, tallies }, further, most, forgets, anew }
 }
 
-const readyWith = (
-  { sides, further, most: bare, forgets }: Arena,
-  { melees, isDuel }: MeleeSeries,
-  split: number,
-  noted?: Noted
-): Ready => {
+const readyWith = (arena: Arena, bout: MeleeSeries, split: number, noted?: Noted): Ready => {
+  const { sides, further, most: bare } = arena
+  const { melees, isDuel } = bout
   const meeting = { sides, round: 0, split }
   const first = noted ? notedBlows(meeting, noted) : blows(meeting)
   const most = noted ? notedMost(sides, bare, noted) : bare
-  const steps = stepsOf(sides, first, melees, split, forgets)
+  const { steps, ends } = stepsOf(sides, first, bout, split, arena)
   const { engagement, attacker, companion, defender, overkill, rules, tallies } = sides
   const battle = { start: startOf(sides, most), most, steps }
   const stepsOfMelee = first.length
   // a literal with all its keys: spreading the sides into it takes as long as all their dice
-  return { engagement, attacker, companion, defender, overkill, rules, tallies, battle, further, melees, stepsOfMelee, isDuel }
+  const anew = arena.anew?.key ?? ''
+  // biome-ignore format: one line, one shape
+  return { engagement, attacker, companion, defender, overkill, rules, tallies, battle, further, melees, stepsOfMelee, ends, anew, isDuel }
 }
 
 /** The defender's attack dice, and the most of them he may aim at the first of two units. */

@@ -20,7 +20,7 @@ import { type Case, casesOf } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { averaged, type FightPart, likeliestOf } from './averaged'
 import { countedAs, kitCautions, tiredIn, withCautions } from './cautions'
-import { armourFacing, enemiesOf, isExhausted, type Note, sidesOf, type UnitRole, unitAt } from './combatant'
+import { armourFacing, enemiesOf, isExhausted, type Note, sidesOf, type UnitRole, unitAt, wasGrounded } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf, type Ready } from './fight-state'
@@ -87,7 +87,7 @@ const unitReport = (ready: Readied, side: UnitRole, distribution: Distribution<F
     exhausted: standing.exhausted,
     ledger: [...written(standing.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
     strike: strikeMeans(ready, side, ready.split ?? 0),
-    fatigueAfter: isTiredByDice(fighter)
+    fatigueAfter: isTiredByDice(ready, fighter)
       ? moments(distribution, state => remainingFatigue(ready, state, side)).mean
       : wearinessOf(ready, side) * (1 - moments(distribution, state => (isUnitGone(ready, state, side) ? 1 : 0)).mean),
     ...(ready.companion && {
@@ -127,9 +127,9 @@ const weaponNote = ({ standing: { unit, place } }: Fighter, ready: Ready): reado
     : []
 }
 
-const exhaustedNote = ({ standing }: Fighter): readonly string[] => {
-  const { place, unit, exhausted } = standing
-  if (place === 'shooting' && exhausted && !unit.throwsAfterMove)
+const exhaustedNote = ({ standing }: Fighter, { engagement }: Ready): readonly string[] => {
+  const { unit } = standing
+  if (wasGrounded(standing, engagement))
     return [t('{name} {is|are:name} exhausted and may only rest (R4.3): nobody shoots', { name: unit.name })]
   return standing.weakened
     ? [
@@ -159,12 +159,12 @@ const laterNotes = ({ further }: Ready): readonly Note[] =>
 const notesOf = (ready: Ready): readonly string[] => [
   ...fightersOf(ready).flatMap(fighter => [
     ...weaponNote(fighter, ready),
-    ...exhaustedNote(fighter),
+    ...exhaustedNote(fighter, ready),
     ...capNote(fighter),
     ...resilienceNote(fighter),
     ...fighter.standing.notes.map(({ text }) => text)
   ]),
-  ...(ready.attacker.rounds.length > 1 ? [furtherMelees(ready)] : []),
+  ...(ready.melees > 1 ? [furtherMelees(ready)] : []),
   ...new Set(laterNotes(ready).map(({ text }) => text)),
   ...companionNote(ready)
 ]
@@ -192,18 +192,20 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
   return [aim, ...guards, ...doubled]
 }
 
-const furtherMelees = ({ attacker, defender, isDuel, engagement, further }: Ready): string => {
-  if (areInTurn(engagement, isDuel))
-    return t(
-      'up to {n} melees, the two sides charging in turn; each gives both 1 fatigue (R3.9); abilities and spent fatigue count in the first',
-      { n: attacker.rounds.length }
-    )
-  if (isDuel)
-    return t(
-      'up to {n} melees with the same side charging; each gives both 1 fatigue (R3.9); abilities and spent fatigue count in the first',
-      { n: attacker.rounds.length }
-    )
-  const melees = attacker.rounds.length === 2 ? t('a second melee') : t('{n} melees in all', { n: attacker.rounds.length })
+const furtherMelees = ({ defender, isDuel, engagement, further, melees: most }: Ready): string => {
+  if (isDuel) {
+    const melees = areInTurn(engagement, isDuel)
+      ? t(
+          'up to {n} melees, the two sides charging in turn; each gives both 1 fatigue (R3.9); abilities and spent fatigue count in the first',
+          { n: most }
+        )
+      : t(
+          'up to {n} melees with the same side charging; each gives both 1 fatigue (R3.9); abilities and spent fatigue count in the first',
+          { n: most }
+        )
+    return `${melees}; ${t('who is left wins, else who lost less (R8.3)')}`
+  }
+  const melees = most === 2 ? t('a second melee') : t('{n} melees in all', { n: most })
   const { unit } = defender.standing
   const [first, second] = [unit.givesUpDice, unitAt(further[0] ?? engagement, 'defender').unit.givesUpDice]
   const when = first && second ? t('in each') : first ? t('in the first') : t('after the first')

@@ -1,4 +1,5 @@
 import type { Side } from '../model/scenario'
+import { unitGoneAt } from '../rules/board'
 import { type Combatant, type Engagement, type UnitRole, withinLimit } from './combatant'
 import {
   type Count,
@@ -130,6 +131,12 @@ export const retreatAfter = (sides: Standings, state: FightState, winner: Winner
 
 export const retreatOf = (sides: Sides, state: FightState): Retreat => retreatAfter(sides, state, winnerOf(sides, state))
 
+/** Each of several melees brings fatigue (R3.9, reading thor-fatigue): how many were fought is counted while the dice fall. */
+export const tiresEach = (
+  { readings }: Pick<Engagement, 'readings'>,
+  { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>
+): boolean => melees > 1 && (isDuel || readings['thor-fatigue'] === 'each')
+
 /** Fatigue a unit as it stands carries after so many melees (R3.9, R4.1, reading thor-fatigue). */
 export const fatigueOf = (
   own: Combatant,
@@ -138,9 +145,10 @@ export const fatigueOf = (
   { tired, given } = NOTHING_MORE
 ): number => {
   const { fatigue, fatigueAfter, ignoresFatigue } = own
-  const isEach = melees > 1 && (isDuel || engagement.readings['thor-fatigue'] === 'each')
   const coming =
-    fatigueAfter + (isEach ? melees - 1 : 0) + given.reduce<number>((sum, more) => sum + (more === 'to-limit' ? 0 : more), 0)
+    fatigueAfter +
+    (tiresEach(engagement, { isDuel, melees }) ? melees - 1 : 0) +
+    given.reduce<number>((sum, more) => sum + (more === 'to-limit' ? 0 : more), 0)
   const before = fatigue + tired
   const sum = Math.max(
     0,
@@ -159,14 +167,15 @@ interface More {
 const NOTHING_MORE: More = { tired: 0, given: [] }
 
 /** Does what it carries afterwards depend on how the dice fall? */
-export const isTiredByDice = ({ standing: { resilience, terms }, rounds }: Fighter): boolean =>
-  resilience > 0 || terms.after.length > 0 || rounds.some(({ spent }) => spent > 0)
+export const isTiredByDice = (ready: Ready, { standing: { resilience, terms }, rounds }: Fighter): boolean =>
+  tiresEach(ready.engagement, ready) || resilience > 0 || terms.after.length > 0 || rounds.some(({ spent }) => spent > 0)
 
 /** Fatigue a unit carries after a fight that ended so. */
 export const wearinessIn = (ready: Ready, state: FightState, side: UnitRole): number => {
   const own = fighterAt(ready, side).standing
   const tired = tiredBy(countOf(state, side, 'Tired'), own) - countOf(state, side, 'Spent')
-  if (tired === 0 && own.terms.after.length === 0) return wearinessOf(ready, side)
+  const isEach = tiresEach(ready.engagement, ready)
+  if (tired === 0 && own.terms.after.length === 0 && !isEach) return wearinessOf(ready, side)
   const other = fighterAt(ready, side === 'defender' ? 'attacker' : 'defender')
   const fallen = (unit: UnitRole, before: number) => lossesOf(ready, state, unit) - before
   const given = own.terms.after
@@ -174,10 +183,21 @@ export const wearinessIn = (ready: Ready, state: FightState, side: UnitRole): nu
       ({ casualties, isOwn }) => casualties <= (isOwn ? fallen(other.side, other.standing.removed) : fallen(side, own.removed))
     )
     .map(({ count }) => count)
-  return fatigueOf(own, ready.engagement, ready, { tired, given })
+  const melees = isEach ? countOf(state, 'attacker', 'Ended') || ready.melees : ready.melees
+  return fatigueOf(own, ready.engagement, { isDuel: ready.isDuel, melees }, { tired, given })
 }
 
-/** Fatigue a unit carries after the fight, what it gained by it included. */
+/** What the fatigue of a unit depends on beside how the dice fall: what it carries after each number of melees that there may be. */
+export const fatigueKey = (
+  own: Combatant,
+  engagement: Engagement,
+  { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>
+): string => {
+  const each = tiresEach(engagement, { isDuel, melees }) ? Array.from({ length: melees }, (_, i) => i + 1) : [melees]
+  return each.map(fought => fatigueOf(own, engagement, { isDuel, melees: fought })).join('-')
+}
+
+/** Fatigue a unit carries after the fight if every melee is fought, what it gained by it included. */
 export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Standings, side: UnitRole): number =>
   fatigueOf(fighterAt(ready, side).standing, ready.engagement, ready)
 
@@ -198,9 +218,12 @@ const unitPoints = ({ standing: { unit } }: Pick<Fighter, 'standing'>, lost: num
   return points
 }
 
+const goneAt = ({ standing: { unit }, lives }: Pick<Fighter, 'standing' | 'lives'>): number =>
+  unit.parts.length === 1 ? lives : unitGoneAt(unit.parts, lives)
+
 /** The points of a unit of which so many are lost, and of the unit itself when it is gone (V9.9). */
 const unitAndWhole = (sides: Pick<Sides, 'engagement'>, fighter: Pick<Fighter, 'standing' | 'lives'>, lost: number): number =>
-  unitPoints(fighter, lost) + (lost >= fighter.lives ? sides.engagement.book.numbers.unitPoints : 0)
+  unitPoints(fighter, lost) + (lost >= goneAt(fighter) ? sides.engagement.book.numbers.unitPoints : 0)
 
 /** Do the points of a side depend on its losses alone? */
 export const isByLosses = (sides: Standings, party: Side): boolean =>

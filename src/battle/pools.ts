@@ -93,7 +93,7 @@ const secondPool = (muster: Muster, generated: number, { numbers, readings }: Po
   const cut = numbers.mostDice?.[isShot ? 'shooting' : 'melee'] ?? Number.POSITIVE_INFINITY
   const isFirst = readings['close-ranks-order'] === 'halve-first'
   const closed = (dice: number) => (unit.givesUpDice && !isShot ? half(dice, readings['close-ranks-rounding']) : dice)
-  const rested = weakened ? half(generated, 'up') : generated
+  const rested = weakened ? halved(generated) : generated
   const before = isFirst ? closed(rested) : rested
   const models = readings['bonus-model-cap'] === 'yes' ? engaged : Number.POSITIVE_INFINITY
   const added = Math.max(-before, Math.min(bonus, before, models))
@@ -192,16 +192,12 @@ const poolNote = ({ unit, poolDice }: Combatant, { lostToCap }: Pool): string =>
     { name: unit.name, lost: lostToCap, n: poolDice }
   )
 
-/** Of the second edition's shooter only what it comes with counts: who makes it tired while it shoots does not stop it. */
-const isTiredInShot = ({ unit }: Combatant, { book }: Engagement): boolean =>
-  book.numbers.inTurn === true && unit.fatigue < unit.profile.fatigueLimit
-
 /** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
 export const pooling = (engagement: Engagement, side: UnitRole): Engagement => {
   const before = unitAt(engagement, side)
   const own = changed(before, { weakened: isWeakened(before, engagement) })
   const pool =
-    own.terms.noAttackDice || (isGrounded(own) && !isTiredInShot(own, engagement))
+    own.terms.noAttackDice || isGrounded(own, engagement)
       ? NO_POOL
       : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(engagement))
   const pooled = changed(own, {

@@ -1,11 +1,13 @@
 import { type Place, type Verb, whoseOf } from '../model/effect'
 import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
 import { t } from '../model/language'
-import type { FightKind, Scenario, SideRequest, Spend, UnitRequest } from '../model/scenario'
+import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import { beforehand, type Complain, playing, spending, using } from './abilities'
+import { beforehand, type Complain, using } from './abilities'
+import { inTurn } from './acts'
 import { applyEach, applyEffects } from './apply-effects'
+import { intern } from './attack-dice'
 import {
   boundedArmour,
   type Combatant,
@@ -22,6 +24,7 @@ import {
   sidesOf,
   type UnitRole,
   unitAt,
+  wasGrounded,
   withNote
 } from './combatant'
 import { covering, saving, solidAgainstShots } from './cover'
@@ -29,153 +32,7 @@ import { attackDice } from './fighter'
 import { forgetting, isStepThree, pooling } from './pools'
 import { isApart, type Standing, UNKNOWN } from './strike-cache'
 import { isTested, NO_LOSSES_BORNE } from './test-results'
-import { type Bound, dieByDie, isBeforehand, type Played, type Unit, unitOf } from './unit'
-
-/** Step 3 of the second edition: abilities and fatigue, one act at a time in turn (T3.8). */
-
-/** One act in its place: an ability, a rule or an effect of one's own, fatigue spent, or a pass. */
-export type UnitAction =
-  | { readonly is: 'ability'; readonly played: Played }
-  | { readonly is: 'own'; readonly name: string; readonly isRule: boolean; readonly effects: readonly Bound[] }
-  | { readonly is: 'spend'; readonly buys: 'armour' | 'enemy-armour' }
-  | { readonly is: 'pass' }
-
-/** Dice of a basic ability are acts of their own. */
-const usesOf = (played: Played): readonly UnitAction[] => dieByDie(played).map(die => ({ is: 'ability', played: die }))
-
-/** What a unit does, in order: as its acts say, then the abilities and the fatigue that they do not name. */
-export const unitActionsOf = (engagement: Engagement, side: UnitRole): readonly UnitAction[] => {
-  const { unit } = unitAt(engagement, side)
-  const abilities = unit.abilities.filter(({ ability }) => !isBeforehand(ability)).flatMap(usesOf)
-  let next = 0
-  const said = unit.acts.flatMap((act): readonly UnitAction[] => {
-    if (typeof act === 'object') return [{ is: 'own', ...act }]
-    if (act === 'ability') return abilities.slice(next, ++next)
-    return act === 'pass' ? [{ is: 'pass' }] : [{ is: 'spend', buys: act }]
-  })
-  const spends = unit.spend.flatMap((buys): readonly UnitAction[] =>
-    buys === 'armour' || buys === 'enemy-armour' ? [{ is: 'spend', buys }] : []
-  )
-  return [...said, ...abilities.slice(next), ...spends]
-}
-
-/** A rule of the unit used in place of an ability: no silence stops it, and nobody counts it. */
-const isByRule = (deed: UnitAction): boolean =>
-  (deed.is === 'own' && deed.isRule) || (deed.is === 'ability' && deed.played.ability.cost === 'none')
-
-const SILENCED = { no: 0, abilities: 1, all: 2 } as const
-
-/** Why the act cannot be made now; nothing where it can. */
-const hinders = (engagement: Engagement, side: UnitRole, deed: UnitAction): string | undefined => {
-  if (isOver(engagement) && deed.is !== 'pass')
-    return t('the melee ends when a unit has removed its last model (T3.14): leave out what comes after it')
-  const { terms, unit } = unitAt(engagement, side)
-  const least = deed.is === 'spend' ? 2 : 1
-  const isBound = !isByRule(deed) && deed.is !== 'pass'
-  if (!isBound || SILENCED[terms.silenced] < least) return undefined
-  return deed.is === 'spend'
-    ? t('{the:name} may spend no more fatigue in this fight: leave the spending out', { name: unit.name })
-    : t('{the:name} may trigger no more abilities in this fight: leave {ability} out', {
-        name: unit.name,
-        ability: deed.is === 'ability' ? deed.played.ability.name : deed.name
-      })
-}
-
-/** A test has cost a unit its last model. */
-const isEndedByDice = (engagement: Engagement): boolean => isOver(engagement) && (engagement.tests?.met ?? 0) > 0
-
-/** Nothing is unpaid yet. */
-const freed = (engagement: Engagement, side: UnitRole): Engagement => {
-  const own = unitAt(engagement, side)
-  return own.terms.isUnpaid ? put(engagement, side, changed(own, { terms: { ...own.terms, isUnpaid: false } })) : engagement
-}
-
-/** There is fatigue to take, and something that it buys here: a shooter buys nothing, who is shot at armour alone (T2.3, T3.9). */
-export const canSpend = (engagement: Engagement, side: UnitRole, buys: Spend): boolean => {
-  const { place } = unitAt(engagement, side)
-  if (place !== 'melee' && !(place === 'shot-at' && buys === 'armour')) return false
-  return enemiesOf(engagement, side).some(enemy => unitAt(engagement, enemy).fatigue > 0)
-}
-
-const spent = (engagement: Engagement, side: UnitRole, buys: 'armour' | 'enemy-armour'): Engagement => {
-  const { terms, place } = unitAt(engagement, side)
-  const enemy = enemiesOf(engagement, side)[0] ?? 'defender'
-  const before = unitAt(engagement, enemy).fatigue
-  const after = spending(engagement, side, [buys])
-  if (!terms.buysBoth || unitAt(after, enemy).fatigue === before) return after
-  // each fatigue has both effects: the other one comes free
-  const effect =
-    buys === 'armour' ? ({ verb: 'armour', of: 'enemy', count: -1 } as const) : ({ verb: 'armour', of: 'own', count: 1 } as const)
-  if (buys === 'armour' && place !== 'melee') return after
-  const chosen = { attack: 0, defence: 0, count: 0, rare: 0 }
-  return applyEffects(after, side, {
-    isAbility: false,
-    effect,
-    places: [place],
-    chosen,
-    rule: 'V9.0',
-    source: t('fatigue spent')
-  })
-}
-
-/** The engagement after one act, and what it gives an enemy who counts acts (N10). */
-export const acting = (complain: Complain) => {
-  const play = playing(complain)
-  return (engagement: Engagement, side: UnitRole, deed: UnitAction): Engagement => {
-    const hindrance = hinders(engagement, side, deed)
-    if (hindrance !== undefined) {
-      // what dice have ended nobody could have left out
-      if (!isEndedByDice(engagement)) complain(side, { reason: hindrance })
-      return engagement
-    }
-    if (deed.is === 'pass') return engagement
-    const enemy = enemiesOf(engagement, side)[0] ?? 'defender'
-    const watched = isByRule(deed) ? 0 : unitAt(engagement, enemy).terms.perEnemyAct
-    const clear = freed(engagement, side)
-    const after =
-      deed.is === 'ability'
-        ? play(clear, side, deed.played)
-        : deed.is === 'own'
-          ? deed.effects.reduce((now, bound) => applyEffects(now, side, bound), clear)
-          : spent(clear, side, deed.buys)
-    if (watched === 0) return freed(after, side)
-    const his = unitAt(after, enemy)
-    const bonusAttack = his.bonusAttack + watched
-    const origin = { rule: 'V9.0', source: t('an act of the enemy') }
-    const ledger = entry(his.ledger, 'attack dice', his.held + bonusAttack, watched, origin)
-    return put(freed(after, side), enemy, changed(his, { bonusAttack, ledger }))
-  }
-}
-
-/** Step 3: one act of each side in turn; who has none left passes, and two passes in a row end it. */
-const inTurn =
-  (complain: Complain) =>
-  (engagement: Engagement): Engagement => {
-    const act = acting(complain)
-    const first: UnitRole = engagement.readings['first-act'] === 'defender' ? 'defender' : 'attacker'
-    const order: readonly UnitRole[] = first === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker']
-    const left = {
-      attacker: [...unitActionsOf(engagement, 'attacker')],
-      defender: [...unitActionsOf(engagement, 'defender')],
-      companion: [] as UnitAction[]
-    }
-    const isFinal = engagement.readings['pass-final'] === 'yes'
-    let now = engagement
-    let passes = 0
-    for (let turn = 0; passes < 2; turn++) {
-      const side = order[turn % 2] as UnitRole
-      const deed = left[side].shift() ?? { is: 'pass' }
-      const isPass = deed.is === 'pass'
-      passes = isPass ? passes + 1 : 0
-      if (isPass && isFinal) left[side] = []
-      now = act(now, side, deed)
-    }
-    for (const side of order) {
-      const idle = left[side].find(({ is }) => is !== 'pass')
-      if (idle) complain(side, { reason: t('two passes in a row end step 3 (T3.8): leave out what comes after them') })
-    }
-    return now
-  }
+import { type Bound, type Unit, unitOf } from './unit'
 
 /** Where a sum goes beyond what the rules allow, its ledger ends with the limit. */
 
@@ -233,7 +90,12 @@ export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side
 const placeOf = (kind: FightKind, side: UnitRole): Place =>
   kind === 'melee' ? 'melee' : side === 'defender' ? 'shot-at' : 'shooting'
 
-const standing = (unit: Unit, { kind, within, turn = 'attacker' }: Scenario, side: UnitRole, book: Rulebook): Combatant => {
+const standing = (
+  unit: Unit,
+  { kind, within, turn = 'attacker' }: Pick<Scenario, 'kind' | 'within' | 'turn'>,
+  side: UnitRole,
+  book: Rulebook
+): Combatant => {
   const place = placeOf(kind, side)
   const { numbers } = book
   const isAgainstShots = place === 'shot-at' || (place === 'shooting' && numbers.inTurn === true)
@@ -290,9 +152,14 @@ const isAgainstEnemy = ({ effect }: Bound): boolean => whoseOf(effect) === 'enem
 
 /** Troop, weapon and mount (section 5): what they do to the unit itself, or to the enemy it fights. */
 const equipping =
-  (againstEnemy: boolean) =>
+  (againstEnemy: boolean, holds?: (bound: Bound) => boolean) =>
   (engagement: Engagement, side: UnitRole): Engagement =>
-    applyEach(engagement, side, unitAt(engagement, side).unit.equipment, bound => isAgainstEnemy(bound) === againstEnemy)
+    applyEach(
+      engagement,
+      side,
+      unitAt(engagement, side).unit.equipment,
+      bound => isAgainstEnemy(bound) === againstEnemy && (holds?.(bound) ?? true)
+    )
 
 /** Wrath rows before step 3 (R6.6): all but attack dice that are not generated (reading wrath-dice). */
 const raging = (engagement: Engagement, side: UnitRole): Engagement =>
@@ -335,7 +202,7 @@ const arriving = (engagement: Engagement, side: UnitRole): Engagement => {
     )
   const origin = { rule: 'R4.1', source: t('not its first activation') }
   if (own.charging) return gainFatigue(isExhausted(own) ? overdone(engagement, side) : engagement, side, 1, origin)
-  return own.unit.shootsFresh || isGrounded(own)
+  return own.unit.shootsFresh || isGrounded(own, engagement)
     ? engagement
     : put(engagement, side, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
 }
@@ -357,23 +224,32 @@ const tiring = (engagement: Engagement, side: UnitRole): Engagement => {
     : engagement
 }
 
+/** Nobody shoots: no hit comes without dice either (T4.4). */
+const idling = (engagement: Engagement, side: UnitRole): Engagement => {
+  const own = unitAt(engagement, side)
+  if (own.feats.hits === 0 || !wasGrounded(own, engagement)) return engagement
+  return put(engagement, side, changed(own, { feats: intern({ ...own.feats, hits: 0 }) }))
+}
+
 type Stage = (engagement: Engagement, side: UnitRole) => Engagement
 
-/** The stages of a fight up to step 2, in rulebook order; each for the attackers (shooter), then the defender. */
-const openings = (complain: Complain): readonly Stage[] => [
-  equipping(false),
+type Openings = (complain: Complain, holds: ((bound: Bound) => boolean) | undefined) => readonly Stage[]
+
+/** The stages of a fight up to step 2, in rulebook order, of a further melee with the effects that `holds`; each for the attackers (shooter), then the defender. */
+const openings: Openings = (complain, holds) => [
+  equipping(false, holds),
   covering,
-  equipping(true),
+  equipping(true, holds),
   raging,
-  beforehand(complain),
-  arriving,
+  beforehand(complain, holds),
+  ...(holds ? [] : [arriving]),
   flagging,
   pooling,
   closingRanks
 ]
 
 /** What follows when both sides have used what they use. */
-const closings: readonly Stage[] = [forgetting, tiring, limiting]
+const closings: readonly Stage[] = [forgetting, idling, tiring, limiting]
 
 const staged = (engagement: Engagement, stages: readonly Stage[], sides = sidesOf(engagement)): Engagement => {
   let now = engagement
@@ -440,24 +316,26 @@ const ruled: Stage = (engagement, side) => {
 }
 
 /** The stages of the second edition up to the end of step 2 (T2.1, T3.1 to T3.7). */
-const secondOpenings = (complain: Complain): readonly Stage[] => [
+const secondOpenings: Openings = (complain, holds = () => true) => [
   ruling(isDenying),
-  ruling(bound => !isDenying(bound) && !isTiring(bound) && !isOfDice(bound)),
+  ruling(bound => !isDenying(bound) && !isTiring(bound) && !isOfDice(bound) && holds(bound)),
   covering,
-  beforehand(complain),
-  arriving,
-  ruling(isTiring),
+  beforehand(complain, holds),
+  ...(holds === comesAgain ? [] : [arriving, ruling(isTiring)]),
   ruling(bound => isOfDice(bound) && !isOfPool(bound)),
   flagging,
   ruling(isOfPool),
   pooling,
   closingRanks,
-  ruled,
-  solidAgainstShots
+  ...(holds === comesAgain ? [] : [ruled, solidAgainstShots])
 ]
 
-const opened = (engagement: Engagement, complain: Complain, sides?: readonly UnitRole[]): Engagement =>
-  staged(engagement, engagement.book.numbers.inTurn ? secondOpenings(complain) : openings(complain), sides)
+const opened = (
+  engagement: Engagement,
+  complain: Complain,
+  sides?: readonly UnitRole[],
+  holds?: (bound: Bound) => boolean
+): Engagement => staged(engagement, (engagement.book.numbers.inTurn ? secondOpenings : openings)(complain, holds), sides)
 
 /** All units as they stand before anybody uses an ability of the fight itself or spends fatigue (R2.1; R3.1 to R3.3). */
 export const drawnUp = (
@@ -470,6 +348,30 @@ export const drawnUp = (
 /** By reading, models removed in step 3 take their dice with them; what tires a unit comes when the fight is over. */
 export const withoutRemoved = (engagement: Engagement): Engagement =>
   engagement.readings['removed-dice'] === 'lose' ? staged(engagement, [forgetting]) : engagement
+
+/** What came once: fatigue, models removed, and what was said of it. */
+const ONCE: ReadonlySet<string> = new Set(['fatigue', 'remove', 'note'] satisfies readonly Verb[])
+const comesAgain = ({ effect }: Bound): boolean => !ONCE.has(effect.verb)
+
+const nobodyHears: Complain = () => {}
+
+/** What is left of a unit when a further melee begins. */
+export interface Survivors {
+  readonly models: number
+  readonly engaged: number
+  readonly fatigue: number
+}
+
+/** Units as they come to a further melee, with their rules and what lasts of their abilities, before anybody spends fatigue in it. */
+export const drawnUpAgain = (before: Engagement, left: (side: UnitRole) => Survivors): Engagement => {
+  const entered = sidesOf(before).reduce((now, side) => {
+    const { unit, charging, hasTurn, within } = unitAt(before, side)
+    const turn = hasTurn === (side === 'defender') ? 'defender' : 'attacker'
+    const fresh = standing(unit, { kind: 'melee', turn, ...(within !== undefined && { within }) }, side, before.book)
+    return put(now, side, changed(fresh, { charging, ...left(side) }))
+  }, before)
+  return opened(entered, nobodyHears, sidesOf(before), comesAgain)
+}
 
 /** The same units when both sides have used and spent what they wanted: the dice are next. */
 export const atTheDice = (engagement: Engagement): Engagement => staged(engagement, closings)

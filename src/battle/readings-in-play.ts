@@ -1,16 +1,17 @@
+import { moments } from '../chance/battle'
 import { decimal, t } from '../model/language'
 import type { ReadingInPlay } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { readingNamed } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import { sidesOf } from './combatant'
+import { sidesOf, type UnitRole, unitAt } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
 import { fightersOf } from './fight-state'
 import { type Figures, figuresOf, measuresOf } from './measures'
 import { forSplits } from './melee'
 import { exactAnswer } from './methods'
-import { wearinessOf } from './outcome'
+import { fatigueKey, tiresEach, wearinessIn, wearinessOf } from './outcome'
 import { readingsOf } from './prepare'
 import { firstStrikeKey, laterStrikeKey } from './strike-key'
 
@@ -25,10 +26,13 @@ interface Played extends Figures {
   readonly fatigue: readonly number[]
 }
 
-const played = (ready: Readied): Played => ({
-  ...figuresOf(ready, exactAnswer(ready)),
-  fatigue: sidesOf(ready.engagement).map(side => wearinessOf(ready, side))
-})
+const played = (ready: Readied): Played => {
+  const ends = exactAnswer(ready)
+  const tired = tiresEach(ready.engagement, ready)
+    ? (side: UnitRole) => moments(ends, state => wearinessIn(ready, state, side)).mean
+    : (side: UnitRole) => wearinessOf(ready, side)
+  return { ...figuresOf(ready, ends), fatigue: sidesOf(ready.engagement).map(tired) }
+}
 
 /** What an interpretation is judged by: the chances to win a melee, or to wipe out a target. */
 const JUDGED = { melee: ['result.attackerWins', 'result.defenderWins'], shoot: ['defender.wipedOut'] } as const
@@ -54,7 +58,7 @@ const figuresKey = (ready: Readied): string =>
     lossesKey(ready),
     ready.tallies,
     ready.engagement.readings['tie-withdraws'],
-    sidesOf(ready.engagement).map(side => wearinessOf(ready, side)),
+    sidesOf(ready.engagement).map(side => fatigueKey(unitAt(ready.engagement, side), ready.engagement, ready)),
     fightersOf(ready).map(({ standing }) => standing.terms)
   ])
 

@@ -4,14 +4,10 @@ import type { RoundReport } from '../model/report'
 import type { FightState, Ready } from './fight-state'
 import { isGone } from './outcome'
 
-/** The step after which each melee of a fight is over: the first may take several, later ones take one. */
-export const lastSteps = ({ melees, stepsOfMelee }: Ready): readonly number[] =>
-  Array.from({ length: melees }, (_, i) => stepsOfMelee - 1 + i)
-
 /** How a fight of several melees stands after each, and how many are fought on average (R8.3). */
 export const roundsOf = (ready: Ready): { readonly rounds: readonly RoundReport[]; readonly lasts: number } => {
   const stages = exactlyAfterEach(ready.battle)
-  const rounds = lastSteps(ready).map((step, i): RoundReport => {
+  const rounds = ready.ends.map((step, i): RoundReport => {
     const stage = stages[step] as Distribution<FightState>
     const chance = (holds: (attacker: boolean, defender: boolean) => boolean) =>
       moments(stage, (state: FightState) => (holds(isGone(ready, state, 'attacker'), isGone(ready, state, 'defender')) ? 1 : 0))

@@ -14,8 +14,13 @@ const mostDice = ({ rounds }: Fighter): number => {
 }
 
 /** Hits that the dice of a strike of the second edition may come to. */
-export const mostSpecial = ({ dice, rounds: [first] }: Fighter): number =>
-  first?.special ? mostHits(dice, first.special.thrown) : 0
+export const mostSpecial = ({ dice, rounds: [first] }: Fighter, least = 0): number =>
+  first?.special ? mostHits(Math.max(dice, least), first.special.thrown) : 0
+
+/** More dice than a pool and its abilities come to (V9.1, V9.2): those of a melee that is found anew are not known beforehand. */
+const MOST_DICE = 32
+/** Nor are their hits. */
+const MOST_ANEW = 999
 
 /** Its fatigue that the enemy spends in further melees. */
 const spentAgain = ({ rounds }: Fighter): number => rounds.reduce((sum, { spent }) => sum + spent, 0)
@@ -80,10 +85,14 @@ export const mostOfShot = (defender: Fighter, specials: number): FightState => {
 }
 
 /** How far each field can grow; a field that stays at nothing is left out. */
-export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['overkill']): FightState => {
+export const mostOf = (
+  fighters: Fighters,
+  { forgets, ended, isAnew }: { readonly forgets: boolean; readonly ended: number; readonly isAnew: boolean },
+  overkill: Ready['overkill']
+): FightState => {
   const all = fightersOf(fighters)
   const { readings } = fighters.engagement
-  const specials = all.reduce((sum, fighter) => sum + mostSpecial(fighter), 0)
+  const specials = all.reduce((sum, fighter) => sum + mostSpecial(fighter, isAnew ? MOST_DICE : 0), 0)
   const crushes = all.some(({ standing }) => standing.doublesHits)
   const pushes = all.some(({ standing }) => standing.pushes)
   const isSpecial = all.some(({ rounds }) => rounds[0]?.special !== undefined)
@@ -93,7 +102,7 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
     2 * all.reduce((sum, fighter) => sum + (those(fighter.side) ? mostDice(fighter) : 0), 0)
   const hitsOf = (struck: UnitRole): number => hitsBy(side => (side === 'defender') !== (struck === 'defender'))
   // hits that come without dice, even where nobody throws any
-  const automatic = isSpecial ? 99 : 0
+  const automatic = (isSpecial ? 99 : 0) + (isAnew ? MOST_ANEW : 0)
   const backs = hitsBack ? specials + 99 : 0
   const { add, most } = bounding()
   for (const fighter of all) {
@@ -109,6 +118,7 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', resilience > 0 ? mostTaken(fighter) : 0)
     grow('Spent', spentAgain(fighter))
+    grow('Ended', side === 'attacker' ? ended : 0)
     const cancelled = resilience * mostTaken(fighter) + standing.borne.cancelled
     grow('Cancelled', resilience > 0 && readings['resilience-counts'] === 'yes' ? cancelled : 0)
     grow('Hits', crushes ? hitsOf(side) : specials + backs)

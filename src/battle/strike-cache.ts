@@ -11,7 +11,7 @@ import { type Bound, reachesOthers, type Unit } from './unit'
  */
 
 /** A number in it is that of something else: of dice that were chosen, or of the enemy. */
-const isFollowing = (effect: Effect): boolean => {
+export const isFollowing = (effect: Effect): boolean => {
   for (const key in effect) {
     const value: unknown = effect[key as keyof Effect]
     if (typeof value === 'object' && value !== null && 'follows' in value) return true

@@ -30,7 +30,7 @@ interface PlainStrike extends FirstStrike {
 }
 
 /** Whatever dice show, none of them strikes the side that threw it. */
-const strikesForward = (feats: StrikeRules): boolean =>
+export const strikesForward = (feats: StrikeRules): boolean =>
   feats === NO_STRIKE_RULES || (feats.hitsBack === 0 && feats.hitsOn.every(({ of, strikes }) => of !== strikes))
 
 /** There is one exchange of blows, in which the unit bears what it is dealt by itself. */

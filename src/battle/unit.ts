@@ -349,9 +349,11 @@ export const unitOf = (
     hasWrath: troop.wrath ?? false,
     guardPoints: request.guards ? book.classes[troopOf(book, request.guards.unit, faction).class].points : 0,
     equipment: [
-      equipped(troop.effects, troop, troop.name),
+      equipped(troop.effects, troop, troop.name, ({ verb }) => verb !== 'resilience' || request.resilience === undefined),
       equipped(
-        resilient(request.resilience ?? (troop.resilience === 'unknown' ? undefined : resilienceOf(row, mount))),
+        resilient(
+          request.resilience ?? (troop.resilience === 'unknown' ? undefined : (troop.resilience ?? resilienceOf(row, mount)))
+        ),
         { rule: 'V9.8' },
         request.resilience === undefined ? troop.name : t('as said')
       ),

@@ -92,6 +92,12 @@ const conditions = {
     describe: wanted => t('enemy {names}', { names: listed(wanted) }),
     isFor: wanted => t('a fight against {names}', { names: listed(wanted) })
   }),
+  enemyFatigued: condition({
+    field: optional(yesNo),
+    holds: (wanted, _, { fatigue }) => fatigue > 0 === wanted,
+    describe: wanted => (wanted ? t('enemy with fatigue') : t('enemy without fatigue')),
+    isFor: wanted => t('a fight against {names}', { names: wanted ? t('a unit with fatigue') : t('a unit without fatigue') })
+  }),
   enemyExhausted: condition({
     field: optional(yesNo),
     holds: (wanted, _, enemy) => isExhausted(enemy) === wanted,

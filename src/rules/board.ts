@@ -31,6 +31,12 @@ export const worthOfParts = (parts: readonly Part[], { hero }: Pick<Troop, 'hero
     ? parts.map((part, i) => (i === parts.length - 1 ? part : { ...part, points: 0 }))
     : parts
 
+/** Losses of a unit of so many lives with which the point of the unit itself comes (V9.9). */
+export const unitGoneAt = (parts: readonly Part[], lives: number): number => {
+  const last = parts.findIndex(({ endsUnit }) => endsUnit)
+  return last < 0 ? lives : sizeOf(parts.slice(0, last + 1))
+}
+
 /** A battleboard of the first edition has fifteen boxes: five in the left column, ten once a turn (R7.3). */
 
 /** Why a box has no place in a single fight; texts that many boxes share. */

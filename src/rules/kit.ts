@@ -109,6 +109,8 @@ interface KitFault {
   readonly problem: string
   /** Follows the problem; may be empty. */
   readonly cure: string
+  /** What the fight counts it as all the same. */
+  readonly counted?: string
   /** The cure lists what it may have instead. */
   readonly isList?: true
   /** Whether another troop of the faction could have it; undefined if others are not to be suggested. */
@@ -160,8 +162,9 @@ const mountFault = ({ mounted, mount }: Kit, troop: Troop, book: Rulebook): KitF
   if (!(mounted || mount !== undefined) || troop.mounted !== 'never') return undefined
   return {
     rule: ruleOf(troop, book),
-    problem: t('{who} {n|fights|fight} on foot', { ...spoken(troop) }),
+    problem: t('by the rules {who} {n|has|have} no {name}', { ...spoken(troop), name: mountName(mount ?? 'horse', book) }),
     cure: t(': leave mounted out'),
+    counted: t(': played mounted as written'),
     isAllowedFor: other => other.mounted === 'may'
   }
 }
@@ -206,11 +209,11 @@ const unsourcedNotes = ({ weapon = '' }: Kit, troop: Troop, book: Rulebook): rea
 
 const faultNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
   const bearer = bearerOf(troop, kit.weapon, book)
-  return faultsIn(kit, troop, book).map(({ rule, problem, cure, isList, isAllowedFor }) => {
+  return faultsIn(kit, troop, book).map(({ rule, problem, cure, counted = '', isList, isAllowedFor }) => {
     const who = isAllowedFor ? othersWho(troop, isAllowedFor, book) : ''
     if (who === '' && isList) return `${problem}${cure} (${rule})`
-    const counted = bearer && !isAllowedFor ? t(': counted as {the:name}', { name: bearer.name }) : ''
-    return `${problem}${who === '' ? '' : t('; {who} may', { who })} (${rule})${counted}`
+    const as = bearer && !isAllowedFor ? t(': counted as {the:name}', { name: bearer.name }) : counted
+    return `${problem}${who === '' ? '' : t('; {who} may', { who })} (${rule})${as}`
   })
 }
 

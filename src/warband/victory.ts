@@ -1,6 +1,6 @@
 import type { Losses } from '../model/warband'
 import type { PointsRow } from '../model/warband-report'
-import { partsOf, usualModels, worthOfParts } from '../rules/board'
+import { partsOf, unitGoneAt, usualModels, worthOfParts } from '../rules/board'
 import { profileOf } from '../rules/lookup'
 import { own } from '../rules/named'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
@@ -30,7 +30,7 @@ export const fallenOf = (all: readonly Losses[], book: Rulebook): readonly Falle
  * T9.5). A heroic unit is one, of whatever size (T6.4).
  */
 export const wholeUnits = ({ troop, models, units = 1 }: Fallen): number => {
-  if (troop.heroic) return models < (troop.models?.least ?? 0) ? 0 : units
+  if (troop.heroic) return models < unitGoneAt(troop.parts ?? [], troop.models?.least ?? 0) ? 0 : units
   return Math.floor(models / (usualModels(troop) ?? Number.POSITIVE_INFINITY))
 }
 

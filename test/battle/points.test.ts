@@ -35,7 +35,10 @@ test.each<readonly [string, UnitRequest, readonly number[]]>([
 
 test.each<readonly [string, UnitRequest, readonly number[]]>([
   ['a unit that is gone is one more (V9.9)', { unit: 'warriors', models: 3 }, [0, 0.5, 1, 2.5]],
-  ['a warlord gives five in all', { unit: 'warlord', resilience: 1 }, [0, 5]]
+  ['a warlord gives five in all', { unit: 'warlord', resilience: 1 }, [0, 5]],
+  // two each and a unit when both are gone, then the warlord's four (T9.5)
+  ['lifeguards are a unit when both are gone', { unit: 'heroic-lifeguards', models: 3 }, [0, 2, 5, 9]],
+  ['a scythed chariot is two hearthguard', { unit: 'hearthguard', models: 3, mount: 'scythed-chariot' }, [0, 2, 4, 7]]
 ])('in the second edition %s', (_, unit, points) => {
   const { p, killed } = fought(unit, 2)
   expect(killed).toBeCloseTo(worth(p, points), 12)

@@ -159,10 +159,10 @@ test.each<Row>([
   ],
   ['exhaustion takes none', { unit: 'warriors', models: 7, fatigue: 3 }, 'charges', [7, 0], {}],
   [
-    'or half by reading, rounded up',
+    'or half by reading, rounded up as in R3.2',
     { unit: 'warriors', models: 7, fatigue: 3 },
     'charges',
-    [4, 0],
+    [3, 0],
     { 'exhausted-melee': 'halved' }
   ],
   ['bonus dice are as many as wanted', { unit: 'warriors', models: 8, engaged: 8, ...more(8) }, 'charges', [16, 0], {}],

@@ -37,8 +37,26 @@ describe('fatigue cancels losses', () => {
   )
   test('not while exhausted', () =>
     expect(play(warlord(1, { fatigue: 3 }), [0, 0, 1, 0])).toEqual({ attackerLost: 1, defenderLost: 0 }))
-  test('what the first melee took is not there in the second', () =>
-    expect(play(warlord(1), [0, 0, 2, 0, 0, 0, 2, 0], { rounds: 2 })).toEqual(lost(1, 2)))
+  // two were taken in the first melee, which gave one more: he is exhausted (T3 step 7, T4.4)
+  test('what the first melee took, and its own, are there in the second', () => {
+    const twice = (hits: number) => play(warlord(1), [0, 0, hits, 0, 0, 0, 1, 0], { rounds: 2 })
+    expect(twice(2)).toEqual({ ...lost(1, 2), attackerEnded: 0 })
+    expect(twice(1)).toEqual({ ...lost(0, 2), attackerEnded: 0 })
+  })
+  const resilienceOf = (unit: UnitRequest): number => {
+    const defender = { unit: 'warriors', models: 8 }
+    return readied({ kind: 'melee', edition: 2, attacker: unit, defender }, rulebook(2)).attacker.standing.resilience
+  }
+  test.each(['gunnar', 'njall'])('none of %s, for whom no Resilience is listed (T6.11)', unit =>
+    expect(resilienceOf({ unit })).toBe(0)
+  )
+  test.each(['warlord', 'ragnar-lothbrok', 'harald-hardrada', 'heroic-hearthguard', 'wagon'])(
+    'none of %s where that is said',
+    unit => {
+      expect(resilienceOf({ unit })).toBeGreaterThan(0)
+      expect(resilienceOf({ unit, resilience: 0 })).toBe(0)
+    }
+  )
 })
 
 describe('bodyguards', () => {

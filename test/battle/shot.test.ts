@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
+import type { UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
 /** The chance of k of n where each comes about with p. */
@@ -81,7 +82,9 @@ test('who is immune to fatigue never tires in a duel (R6.4)', () => {
   expect(duel(2).result).toEqual(duel(9, 'warlord').result)
   expect(duel(2).result).not.toEqual(duel(2, 'warlord').result)
   expect(duel().attacker.fatigueAfter).toBe(0)
-  expect(duel().defender.fatigueAfter).toBe(6)
+  // one for each melee that is fought
+  expect(duel().lasts).toBeGreaterThan(4)
+  expect(duel().defender.fatigueAfter).toBeCloseTo(duel().lasts ?? 0, 12)
 })
 
 test.each([
@@ -99,4 +102,95 @@ test.each([
     rulebook(2)
   )
   expect(answer.defender.units[0]?.armour).toBe(armour)
+})
+
+const shotBy = (attacker: UnitRequest, defender: UnitRequest = { unit: 'warriors', models: 6 }, edition: 1 | 2 = 1) =>
+  odds({ kind: 'shoot', edition, attacker, defender }, rulebook(edition), { asides: false })
+
+test('rounds are melees: a shot of several is refused (R8.3)', () =>
+  expect(() =>
+    odds(
+      {
+        kind: 'shoot',
+        attacker: { unit: 'thralls', models: 8, weapon: 'bow' },
+        defender: { unit: 'bondi', models: 6 },
+        rounds: 3
+      },
+      rulebook(1)
+    )
+  ).toThrow('rounds are of melees (R8.3): leave them out of a shot'))
+
+test.each([2, 3])('javelins are thrown after the move that exhausted the unit: fatigue %i of 3 (R2.9)', fatigue =>
+  expect(shotBy({ unit: 'priodaur', models: 8, fatigue, moved: true }).defender.losses.mean).toBeGreaterThan(0)
+)
+
+test.each([4, 9])('but not by a unit that was exhausted before it moved: fatigue %i of 3 (R4.3)', fatigue => {
+  const { defender, notes } = shotBy({ unit: 'priodaur', models: 8, fatigue, moved: true })
+  expect(defender.losses.mean).toBe(0)
+  expect(notes.join()).toContain('nobody shoots')
+})
+
+test.each<readonly [string, UnitRequest, UnitRequest]>(
+  [
+    ['by an effect of the enemy', { fatigue: 2 }, { effects: [{ verb: 'fatigue', of: 'enemy', count: 1, when: 'before' }] }],
+    ['by an effect of its own', { effects: [{ verb: 'fatigue', of: 'own', count: 3, when: 'before' }] }, {}],
+    ['by the move itself', { fatigue: 3, moved: true, weapon: 'javelins' }, {}],
+    ['and hits that need no dice are none', { fatigue: 3, effects: [{ verb: 'hits', count: 2 }] }, {}]
+  ].map(([name, mine, his]) => [
+    name as string,
+    { unit: 'warriors', models: 8, weapon: 'bow', ...(mine as object) },
+    { unit: 'warriors', models: 6, ...(his as object) }
+  ])
+)('in the second edition nobody shoots who was exhausted before the shot: %s (T4.4)', (_, shooter, target) => {
+  const { attacker, defender } = shotBy(shooter, target, 2)
+  expect(attacker.units[0]?.attackDice).toBe(0)
+  expect(defender.losses.mean).toBe(0)
+})
+
+test('who becomes exhausted while it shoots does (T8.2): Odin', () =>
+  expect(
+    shotBy(
+      { unit: 'warriors', models: 8, weapon: 'bow' },
+      { unit: 'warriors', models: 6, faction: 'vikings', abilities: ['odin'] },
+      2
+    ).defender.losses.mean
+  ).toBeGreaterThan(0))
+
+test('shieldmaidens defend better against whose armour is better, shot at too (T6.11, N9)', () => {
+  const shot = (weapon: string, unit: string) =>
+    shotBy({ unit: 'hearthguard', models: 4, weapon }, { unit, models: 6, cover: 'light' }, 2)
+  // four dice at armour 4: 1/2 hit, saved on 3 or more by the cover, and again where they fail
+  expect(shot('javelins', 'shieldmaidens').defender.losses.mean).toBeCloseTo(4 * (1 / 2) * (1 / 3) ** 2, 12)
+  expect(shot('javelins', 'warriors').defender.losses.mean).toBeCloseTo(4 * (1 / 2) * (1 / 3), 12)
+})
+
+test('Discord is for an enemy without fatigue (T8.4)', () => {
+  const tired = (fatigue: number) =>
+    odds(
+      {
+        kind: 'melee',
+        edition: 2,
+        attacker: { unit: 'warriors', models: 8, faction: 'moors', abilities: ['discord'] },
+        defender: { unit: 'warriors', models: 8, fatigue }
+      },
+      rulebook(2)
+    )
+  expect(tired(0).defender.units[0]?.fatigueAfter).toBeGreaterThan(1)
+  expect(() => tired(1)).toThrow('without fatigue')
+})
+
+test('armour that a sum above the most holds up is not lost, and buys nothing (T6.6): Heimdall', () => {
+  const dice = (armour: number, fatigue: number) =>
+    odds(
+      {
+        kind: 'melee',
+        edition: 2,
+        attacker: { unit: 'hirdmen', models: 4, armour, abilities: ['heimdall'], acts: ['armour', 'ability'] },
+        defender: { unit: 'warriors', models: 8, fatigue }
+      },
+      rulebook(2)
+    ).attacker.units[0]?.attackDice
+  // 6 and 1 bought is 7, held at 6: one less is 6 all the same
+  expect(dice(6, 1)).toBe(8)
+  expect(dice(5, 1)).toBe(13)
 })

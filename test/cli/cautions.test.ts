@@ -12,7 +12,7 @@ const shown = async (args: readonly string[], stdin = ''): Promise<string> => {
 // a hero of the second edition walks and has no heavy weapon (T6.12); 3 fatigue is the limit of all (T1.7)
 const FIGHT = 'Cnut mounted axe charge 8 warriors fatigue 3'
 
-const KIT = ['Cnut cannot have the heavy weapon: he has no weapon but swords and spears', 'Cnut fights on foot']
+const KIT = ['Cnut cannot have the heavy weapon: he has no weapon but swords and spears', 'by the rules Cnut has no horses']
 const TIRED = 'what exhaustion costs the warriors in melee is unknown'
 
 describe.each([
@@ -40,7 +40,7 @@ test('a batch has both beside its numbers, and nothing where all is well', async
   const [first, second] = lines.trim().split('\n')
   expect(JSON.parse(first ?? '').cautions).toEqual([
     `${KIT[0]} (V9.12)`,
-    `${KIT[1]} (V9.12)`,
+    `${KIT[1]} (V9.12): played mounted as written`,
     `${TIRED}; counted as none (reading exhausted-melee)`
   ])
   expect(JSON.parse(second ?? '')).not.toHaveProperty('cautions')

@@ -45,8 +45,8 @@ export const joint = (answer: Spread<Outcome>): ReadonlyMap<string, Fraction> =>
 export const jointOfThree = (answer: Spread<TogetherOutcome>): ReadonlyMap<string, Fraction> =>
   jointOf(answer, ({ warlord, companion, enemy }) => [warlord, companion, enemy])
 
-/** Fatigue of the unit after the fight if any of it is left; undefined where that depends on the dice or nobody is left. */
+/** Fatigue of the unit after the fight if any of it is left; undefined where the dice decide it, how many melees are fought too, or nobody is left. */
 export function fatigueAfter(answer: Spread<Outcome>, side: Side): number | undefined {
-  const known = new Set(answer.filter(({ value }) => value[side].left > 0).map(({ value }) => value[side].fatigue))
-  return known.size === 1 ? [...known][0] : undefined
+  const known = new Set(answer.map(({ value }) => value[side].fatigue))
+  return known.size === 1 && answer.some(({ value }) => value[side].left > 0) ? [...known][0] : undefined
 }

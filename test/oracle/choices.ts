@@ -23,6 +23,12 @@ export function takeWrath(me: Fighter, readings: Readings): void {
   if (rerolls) me.gains.rerollsAttack = me.gains.rerollsDefence = true
 }
 
+/** Sven gains his dice in step 3 of any melee he is in (S1 p.45): in a further one for the enemies that are left. */
+export function takeVengeance(me: Fighter, foes: readonly Fighter[]): void {
+  if (!plays(me.unit, 'vengeful')) return
+  for (const foe of foes) me.gains.attack += foe.standing.engaged
+}
+
 /** A side's abilities, in their order, and its effects. */
 export function playStep(me: Fighter, foes: readonly Fighter[], readings: Readings): void {
   playAbilities(inMelee, me, foes, readings)

@@ -1,5 +1,5 @@
 import { type ArmourSteps, ownMeleeArmour } from './armour'
-import { meleeChoices, spendFatigue, takeWrath } from './choices'
+import { meleeChoices, spendFatigue, takeVengeance, takeWrath } from './choices'
 import { type Fight, plays, playsOn, type Side, type Unit } from './fight'
 import { type Fighter, type Gains, noGains } from './fighter'
 import { exhausted } from './orders'
@@ -68,7 +68,14 @@ export function prepareMelee(fight: Fight, before: Field, first?: Melee): Melee 
   const attacker = fighterOf(charging, [charged], field.attacker, stances.attacker, readings)
   const defender = fighterOf(charged, [charging], field.defender, stances.defender, readings)
   if (!first) meleeChoices(attacker, defender, stances, readings)
-  else if (readings['second-melee-abilities'] === 'none') for (const me of [attacker, defender]) takeWrath(me, readings)
+  else if (readings['second-melee-abilities'] === 'none')
+    for (const [me, foe] of [
+      [attacker, defender],
+      [defender, attacker]
+    ] as const) {
+      takeWrath(me, readings)
+      takeVengeance(me, [foe])
+    }
   // Crush is neither re-roll, armour nor bonus dice: it does not stay.
   else {
     attacker.gains = { ...first.gains.attacker, armour: [...first.gains.attacker.armour] }

@@ -5,7 +5,7 @@ import { type Fighter, noGains } from './fighter'
 import { exhausted } from './orders'
 import { diceOf } from './parts'
 import { readingsOf } from './readings'
-import type { Field, Standing } from './standing'
+import { type Field, type Standing, tire } from './standing'
 import { type Strength, strengthOf } from './strength'
 
 /** A shot ready for its dice. */
@@ -41,9 +41,9 @@ const fighterOf = (unit: Unit, standing: Standing, dice: number, armourBefore: A
   lostDice: 0
 })
 
-/** R4.3: who is exhausted may only rest; but for javelins thrown in the activation that exhausted them (R2.9). */
+/** R4.3: who is exhausted may only rest; but for javelins thrown in the activation that exhausted them (R2.9), which put on no more than one. */
 const mayShoot = (unit: Unit, standing: Standing): boolean =>
-  !exhausted(unit, standing) || (unit.weapon === 'javelins' && unit.moved === true)
+  !exhausted(unit, standing) || (unit.weapon === 'javelins' && unit.moved === true && !exhausted(unit, tire(standing, -1)))
 
 /** R2.1 and R2.2. */
 export function prepareShot(fight: Fight, field: Field): Shot {

@@ -38,7 +38,12 @@ describe('a unit with what it may not have', () => {
       4,
       'the ceorls cannot have the Danish axe; the huscarls or the warlord may (R5.4)'
     ],
-    ['hirdmen on horses', { unit: 'hirdmen', models: 4, mounted: true }, 4, 'the hirdmen fight on foot (R5.3)'],
+    [
+      'hirdmen on horses',
+      { unit: 'hirdmen', models: 4, mounted: true },
+      4,
+      'by the rules the hirdmen have no horses (R5.3): played mounted as written'
+    ],
     [
       'Cnut with both (S1 p.42)',
       { unit: 'cnut', weapon: 'danish-axe', mounted: true },
@@ -63,7 +68,7 @@ describe('a unit with what it may not have', () => {
     expect(shown(false)).toEqual([])
     expect(shown(true)).toEqual([
       'attacker: Cnut may have a horse or the Danish axe, not both (R6.4, --strict)',
-      'defender: the hirdmen fight on foot: leave mounted out (R5.3, --strict)'
+      'defender: by the rules the hirdmen have no horses: leave mounted out (R5.3, --strict)'
     ])
   })
 })
@@ -82,7 +87,7 @@ describe('in the second edition', () => {
       4,
       8,
       'Cnut cannot have the heavy weapon: he has no weapon but swords and spears (V9.12)',
-      'Cnut fights on foot (V9.12)'
+      'by the rules Cnut has no horses (V9.12): played mounted as written'
     ])
   })
 
@@ -149,14 +154,14 @@ describe('what is said of arms and mounts', () => {
     [
       'a horse that others of the faction may have',
       ...([1, 'crossbowmen', { mounted: true }, 'R5.5'] as const),
-      'the crossbowmen fight on foot: leave mounted out',
-      'the crossbowmen fight on foot; the knights, the sergeants or the warlord may (R5.5)'
+      'by the rules the crossbowmen have no horses: leave mounted out',
+      'by the rules the crossbowmen have no horses; the knights, the sergeants or the warlord may (R5.5): played mounted as written'
     ],
     [
       'a horse for men who serve anybody',
       ...([1, 'flemish', { mounted: true }, 'R6.5'] as const),
-      'the Flemish spearmen fight on foot: leave mounted out',
-      'the Flemish spearmen fight on foot (R6.5)'
+      'by the rules the Flemish spearmen have no horses: leave mounted out',
+      'by the rules the Flemish spearmen have no horses (R6.5): played mounted as written'
     ],
     [
       'the bow of riders, in the hands of men on foot (T5.3)',

@@ -181,7 +181,7 @@ const played: Readonly<Record<string, string>> = {
   'moors/forest-of-spears': 'if own unit on foot: +3 defence dice',
   'moors/torrent-of-iron':
     'if own unit mounted, own unit charges, own unit hearthguard: own unit -1 fatigue before the fight in melee; own armour +1 in melee',
-  'moors/discord': 'if enemy levies or warriors or hearthguard: enemy unit +1 fatigue before the fight',
+  'moors/discord': 'if enemy levies or warriors or hearthguard, enemy without fatigue: enemy unit +1 fatigue before the fight',
   'crusaders/gaps-in-their-armour': '+4 attack dice, or +6 attack dice by a rare symbol',
   'crusaders/peasants-crusade': 'if own unit charges, own unit hearthguard or warlord: own armour +1 in melee',
   'ordenstaat/battle-cry': 'if own unit charges: enemy unit +1 fatigue at once',

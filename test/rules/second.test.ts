@@ -114,10 +114,10 @@ const ofUnits = [
     'warriors',
     '4 (4)',
     '1 (1/2)',
-    "re-rolls missed attack dice in melee, if own armour lower than the enemy's; " +
-      "re-rolls failed defence dice in melee, if own armour lower than the enemy's; " +
-      "+1 on each attack die in melee, if own armour higher than the enemy's; " +
-      "+1 on each defence die in melee, if own armour higher than the enemy's; counts as in light cover when shot at"
+    "re-rolls missed attack dice, if own armour lower than the enemy's; " +
+      "re-rolls failed defence dice, if own armour lower than the enemy's; " +
+      "+1 on each attack die, if own armour higher than the enemy's; " +
+      "+1 on each defence die, if own armour higher than the enemy's; counts as in light cover when shot at"
   ],
   ['steppe-nomads', 'warriors', '3 (3)', '1/2 (1/2)', 're-rolls missed attack dice, at most 1 when shooting'],
   [
@@ -401,7 +401,7 @@ describe('equipment of the second edition', () => {
       Object.fromEntries(Object.entries(row?.hearthguard ?? {}).map(([key, rate]) => [key, (rate as { dice: number }).dice]))
     ).toEqual(dice ?? {})
     // T9.5
-    expect(row?.points?.hearthguard).toBe(id === 'elephant' ? 4 : dice && 2)
+    expect(row?.points?.hearthguard).toBe(id === 'elephant' ? 4 : id === 'scythed-chariot' ? 2 : dice && 2)
     expect(row?.points?.warlord).toBe(id === 'elephant' ? 8 : undefined)
     // T4.10, T5.8 to T5.13: the band of a move, of a charge, of what comes after the first activation
     const { move, charge, further } = row?.movement ?? { move: 'L', charge: 'L' }

@@ -39,7 +39,7 @@ const mounts = row('mounts', {
   chariot: `resilience 1, ${rate('hearthguard.dice', 4)}, ${rate('hearthguard.diceShot', 2)}, points.hearthguard 2`,
   // one hit each, and each is four models
   'heavy-chariot': `effects.0.count.per 4, resilience 1, ${rate('hearthguard.dice', 2)}, ${rate('hearthguard.diceCharging', 6)}, points.hearthguard 2`,
-  'scythed-chariot': 'effects.1.count.per 2',
+  'scythed-chariot': 'effects.1.count.per 2, points.hearthguard 2',
   elephant: `${counts(2, 4, 4, -1)}, resilience 2, points.levies 4, points.warriors 4, points.hearthguard 4, points.warlord 8`
 })
 
@@ -87,8 +87,8 @@ const troops = row('troops', {
   attacotti: `${armour(3, 3)}, ${charging(3)}, ${effects('on 6, count 3')}`,
   ligurians: effects('count.per 2', 'count.per 2'),
   illyrians: effects('if.enemyArmourAtMost 3', 'on 5, count 1, if.enemyArmourAtMost 3'),
-  gunnar: `${size(1)}, ${melee(6)}, ${effects('on 6, count 1', 'on 6, count 2')}`,
-  njall: `${size(1)}, ${melee(4)}`,
+  gunnar: `${size(1)}, resilience 0, ${melee(6)}, ${effects('on 6, count 1', 'on 6, count 2')}`,
+  njall: `${size(1)}, resilience 0, ${melee(4)}`,
   'personal-champion': `${size(1)}, ${melee(6)}, ${shot(3)}`,
   priest: `${size(1)}, ${armour(4, 4)}, ${melee(1)}`,
   bard: `${size(1)}, ${armour(3, 4)}, ${melee(1)}`,

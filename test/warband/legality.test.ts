@@ -82,7 +82,7 @@ describe('an unlawful warband', () => {
     [
       'crossbows on horses',
       units('normans', 4, '8 mounted warriors crossbows', '12 knights'),
-      ['4:9 R5.5 the crossbowmen fight on foot: leave mounted out']
+      ['4:9 R5.5 by the rules the crossbowmen have no horses: leave mounted out']
     ],
     [
       'bows of no archers',
@@ -184,7 +184,7 @@ describe('an unlawful warband', () => {
     [
       'a jarl on a horse',
       ['faction: vikings', 'points: 4', 'warlord: mounted', 'units: [12 hirdmen, 8 bondi]'],
-      ['3:1 R5.3 the warlord fights on foot: leave mounted out']
+      ['3:1 R5.3 by the rules the warlord has no horses: leave mounted out']
     ]
   ])('has %s', async (_, lines, faults) => {
     const found = await faultsOf(...lines)
@@ -197,7 +197,7 @@ describe('an unlawful warband', () => {
       '4:9 R1.3 3 hirdmen: such a unit has 4 to 12 models',
       '4:9 R8.1 11 hearthguard are 2.75 points: a point buys 4, so take 8 or 12',
       '4:22 R1.3 13 bondi: such a unit has 4 to 12 models',
-      '4:22 R5.3 the bondi fight on foot: leave mounted out',
+      '4:22 R5.3 by the rules the bondi have no horses: leave mounted out',
       '4:22 R8.1 13 warriors are 1.63 points: a point buys 8, so take 8 or 16',
       '4:58 R5.3 2 units of berserkers: a warband has at most one'
     ]))

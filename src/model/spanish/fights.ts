@@ -142,6 +142,8 @@ export const effects = {
   'enemy armour {n} or less': 'armadura enemiga {n} o menos',
   'enemy armour {n} or more': 'armadura enemiga {n} o más',
   'enemy exhausted': 'enemigo exhausto',
+  'enemy with fatigue': 'enemigo con fatiga',
+  'enemy without fatigue': 'enemigo sin fatiga',
   'enemy in closed ranks': 'enemigo con las filas cerradas',
   'enemy mounted': 'enemigo a caballo',
   'enemy not exhausted': 'enemigo no exhausto',
@@ -308,6 +310,7 @@ export const fights = {
     '"{numbered}" nombra a una de dos unidades que cargan Lado a Lado (R6.3): contra una sola di "{what}"',
   'at a sum of {wrathSum} {the:name} {changes|change:name} sides and {does|do:name} not fight for you (R6.6): use a smaller sum':
     'con una suma de {wrathSum} {el:name} {cambia|cambian:name} de bando y no {combate|combaten:name} por ti (R6.6): di una suma menor',
+  'rounds are of melees (R8.3): leave them out of a shot': 'los asaltos son de combates (R8.3): quítalos de un disparo',
   'a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out':
     'repartir los dados es para una carga Lado a Lado (R6.3), como en "señor de la guerra y 6 hirdmen": quítalo',
   '{the:name} may aim 0 to {most} of {his|their:name} {dice} attack dice at {the:target} (R6.3), not {split}':
@@ -378,6 +381,7 @@ export const fights = {
     '{el:name} que quedan mueren en lugar de cada herida del señor de la guerra (interpretación challenge-guards)',
   'hits that count as two are included in the odds, but not in the averages along each strike':
     'los impactos que cuentan doble están en las probabilidades, no en las medias de cada golpe',
+  'who is left wins, else who lost less (R8.3)': 'gana quien queda; si no, quien perdió menos (R8.3)',
   'up to {n} melees with the same side charging; each gives both 1 fatigue (R3.9); abilities and spent fatigue count in the first':
     'hasta {n} combates en los que carga el mismo bando; cada uno da 1 de fatiga a ambos (R3.9); las habilidades y la fatiga empleada cuentan en el primero',
   'up to {n} melees, the two sides charging in turn; each gives both 1 fatigue (R3.9); abilities and spent fatigue count in the first':

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Conditions, common, type Effect, type Verb, verbs } from '../../model/effect'
 import { CLASSES } from '../../model/effect-conditions'
 import type { Field, Fields, Spec } from '../../model/fields'
-import { MOST_MODELS, MOST_OPTIONS } from '../../model/limits'
+import { MOST_COUNT, MOST_MODELS, MOST_OPTIONS } from '../../model/limits'
 import type {
   Ability,
   Activation,
@@ -129,7 +129,16 @@ const profile = {
   points: points.exactOptional().describe('victory points for a model (R8.2)')
 }
 
-const parts = listOf(object({ name, models: whole(1, MOST_MODELS), dicePerModel: rate, dicePerModelShot: rate, points }))
+const parts = listOf(
+  object({
+    name,
+    models: whole(1, MOST_MODELS),
+    dicePerModel: rate,
+    dicePerModelShot: rate,
+    points,
+    endsUnit: trueOnly.exactOptional()
+  })
+)
 
 const models = z.union([whole(1, MOST_MODELS), object({ least: whole(1, MOST_MODELS), most: whole(1, MOST_MODELS) })], {
   error: `a number of models from 1 to ${MOST_MODELS}, or { least: 4, most: 8 }`
@@ -161,7 +170,10 @@ const unit = {
   moves: band.exactOptional().describe('how far it moves and charges on foot; M by default'),
   mostUnits: dice.exactOptional().describe('units of it that a warband may have; any number by default'),
   openRanks: trueOnly.exactOptional(),
-  resilience: z.literal('unknown').exactOptional(),
+  resilience: z
+    .union([whole(0, MOST_COUNT), z.literal('unknown')])
+    .exactOptional()
+    .describe('losses one fatigue cancels, where not as its class'),
   diceUnknown: trueOnly.exactOptional().describe('how many dice it rolls is not known: who uses it says it'),
   heroic: trueOnly.exactOptional().describe('second edition: a hero leads it among companions of its class'),
   presence: yesNo.exactOptional().describe('second edition: each model counts as four where models are counted'),

@@ -272,7 +272,16 @@ export const heroicUnits: Readonly<Record<string, Troop>> = {
     weapons: ['javelins', 'heavy-weapon'],
     models: { least: 3, most: 3 },
     parts: [
-      { name: 'lifeguards', models: 2, dice: { dice: 2, models: 1 }, diceShot: { dice: 1, models: 1 }, points: 2 },
+      {
+        ...({
+          name: 'lifeguards',
+          models: 2,
+          dice: { dice: 2, models: 1 },
+          diceShot: { dice: 1, models: 1 },
+          points: 2
+        } as const),
+        endsUnit: true
+      },
       plainWarlord
     ]
   }

@@ -70,7 +70,7 @@ const boards: Readonly<Record<string, Readonly<Record<string, UncostedBox>>>> = 
     Discord: {
       ...orders,
       text: 'A friendly and an enemy unit without fatigue, no heroes, take 1 fatigue each.',
-      if: { enemyClass: ['levies', 'warriors', 'hearthguard'] },
+      if: { enemyClass: ['levies', 'warriors', 'hearthguard'], enemyFatigued: false },
       effects: [tires('enemy', 1, 'before')]
     }
   },

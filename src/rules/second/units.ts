@@ -67,10 +67,10 @@ export const units: Readonly<Record<string, Troop>> = {
     names: ['shieldmaidens', 'shieldmaiden', 'shield maidens', 'doncellas escuderas'],
     class: 'warriors',
     effects: [
-      { verb: 'reroll', of: 'attack', in: ['melee'], if: better },
-      { verb: 'reroll', of: 'defence', in: ['melee'], if: better },
-      { verb: 'attack-roll', count: 1, in: ['melee'], if: worse },
-      { verb: 'defence-roll', count: 1, in: ['melee'], if: worse },
+      { verb: 'reroll', of: 'attack', if: better },
+      { verb: 'reroll', of: 'defence', if: better },
+      { verb: 'attack-roll', count: 1, if: worse },
+      { verb: 'defence-roll', count: 1, if: worse },
       { verb: 'cover', kind: 'light', in: ['shot-at'] }
     ]
   },
@@ -190,13 +190,15 @@ export const units: Readonly<Record<string, Troop>> = {
     names: ['gunnar'],
     weapon: 'heavy-weapon',
     weapons: ['heavy-weapon'],
+    // none is listed for the two (T6.11)
+    resilience: 0,
     profile: { dice: per(6) },
     effects: [
       { verb: 'hits-on', of: 'own', on: 6, count: 1 },
       { verb: 'cancels-on', on: 6, count: 2 }
     ]
   },
-  njall: { ...hero, name: 'Njall', names: ['njall', 'njal'], profile: { dice: per(4) } },
+  njall: { ...hero, name: 'Njall', names: ['njall', 'njal'], resilience: 0, profile: { dice: per(4) } },
   'personal-champion': {
     ...hero,
     name: 'personal champion',

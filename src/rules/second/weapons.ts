@@ -189,7 +189,8 @@ export const mounts = {
       { verb: 'hits', count: models, in: ['melee'], if: { charging: true, enemyMounted: false } },
       { verb: 'hits', count: { ...models, per: 2 }, in: ['melee'], if: { charging: true, enemyMounted: true } },
       { verb: 'close-ranks', of: 'enemy', may: false }
-    ]
+    ],
+    points: { hearthguard: 2 }
   },
   elephant: {
     ...ridden,

@@ -92,8 +92,8 @@ export interface Troop extends Cited, Named {
   readonly mostUnits?: number
   /** Second edition: it cannot close ranks, whatever it carries (V9.4). */
   readonly openRanks?: true
-  /** Second edition: it has Resilience of a strength that is not in the sources, so a request must give it (V9.8). */
-  readonly resilience?: 'unknown'
+  /** Second edition: Resilience other than its class's; 'unknown' where its strength is not in the sources, so a request must give it (V9.8). */
+  readonly resilience?: number | 'unknown'
   /** No enemy ability works on it: baggage (R8.3). */
   readonly untouched?: true
   /** Never Side by Side (R6.3). */
@@ -113,6 +113,8 @@ export interface Part {
   readonly diceShot: DiceRate
   /** Victory points of one model. */
   readonly points: number
+  /** saga2: the point of the unit itself comes with the last of these, not with the last model (T9.5). */
+  readonly endsUnit?: true
 }
 
 /** What a hero does to the SAGA dice of his warband, or of his enemy (R6.4). */

@@ -1,6 +1,6 @@
+import { type UnitAction, unitActionsOf } from '../../battle/acts'
 import type { Combatant, Engagement } from '../../battle/combatant'
 import { choiceOf } from '../../battle/headline'
-import { type UnitAction, unitActionsOf } from '../../battle/prepare'
 import { dieByDie, type Played } from '../../battle/unit'
 import type { ChoiceSummary } from '../../model/advice'
 import { t } from '../../model/language'

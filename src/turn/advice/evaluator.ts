@@ -4,7 +4,7 @@ import { isSpecialIn, strikeAlone } from '../../battle/exchange-second'
 import { fightOf, type Readied } from '../../battle/fight'
 import type { Field, FightState } from '../../battle/fight-state'
 import { aimAt, meleeSeriesOf } from '../../battle/melee'
-import { fatigueOf } from '../../battle/outcome'
+import { fatigueKey } from '../../battle/outcome'
 import { atTheDice, withoutRemoved } from '../../battle/prepare'
 import {
   type FirstStrike,
@@ -300,7 +300,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   const fatigueKey = (engagement: Engagement): string =>
     tires
       ? sidesOf(engagement)
-          .map(side => fatigueOf(unitAt(engagement, side), engagement, meleeSeriesOf(engagement, rounds)))
+          .map(side => fatigueKeyOf(unitAt(engagement, side), engagement, meleeSeriesOf(engagement, rounds)))
           .join()
       : ''
 

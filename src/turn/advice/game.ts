@@ -1,3 +1,4 @@
+import type { UnitRole } from '../../battle/combatant'
 import type { Readied } from '../../battle/fight'
 import type { FightState } from '../../battle/fight-state'
 import { atEnd } from '../../battle/measures'
@@ -66,11 +67,11 @@ const numberOf = (goal: Goal, asks: Side): ((amountOf: (path: string) => number 
 const direction = (goal: Goal, asks: Side): 1 | -1 =>
   (goal.is === 'quantity' && goal.wants === 'least') === (asks === 'attacker') ? -1 : 1
 
-type Tired = (side: Side) => number
+type Tired = (side: UnitRole) => number
 
 /** Fatigue gained by the defender less that gained by the attackers, compared with `before` the fight. */
 const fatigueGained = (before: Readonly<Record<Side, number>>, ready: Readied, after: Tired): number => {
-  const mate = ready.companion ? wearinessOf(ready, 'companion') : 0
+  const mate = ready.companion ? after('companion') : 0
   return after('defender') - before.defender - (after('attacker') + mate - before.attacker)
 }
 
@@ -95,7 +96,8 @@ export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, bef
       score(
         ready,
         path => quantityAt(path)?.of(fight),
-        side => fight[side].fatigueAfter
+        // of the companion, what it carries if every melee is fought
+        side => (side === 'companion' ? wearinessOf(ready, side) : fight[side].fatigueAfter)
       ),
     die,
     readsStages: asksStages(paths),

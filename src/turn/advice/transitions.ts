@@ -1,5 +1,6 @@
+import { acting, canSpend } from '../../battle/acts'
 import { type Combatant, type Engagement, put } from '../../battle/combatant'
-import { acting, canSpend, drawnUp } from '../../battle/prepare'
+import { drawnUp } from '../../battle/prepare'
 import { withResults } from '../../battle/test-results'
 import { chanceOf, everyResult } from '../../battle/tests'
 import type { TestResult } from '../../model/fight-state'

@@ -1,6 +1,7 @@
 import { type Unit, unitOf } from '../../battle/unit'
 import type { Effect } from '../../model/effect'
 import type { PlanUnit } from '../../model/plan'
+import { unitGoneAt } from '../../rules/board'
 import { movementOf, troopOf } from '../../rules/lookup'
 import type { Readings } from '../../rules/readings-in-force'
 import type { Movement, Rulebook } from '../../rules/types'
@@ -44,8 +45,9 @@ export interface Force {
 
 const worthOf = ({ parts, lives, models }: Unit, { numbers }: Rulebook) => {
   const points = parts.flatMap(part => Array.from({ length: part.models }, () => part.points))
+  const goneAt = unitGoneAt(parts, lives)
   const lost = (left: number): number => {
-    const whole = left <= 0 ? numbers.unitPoints : 0
+    const whole = lives - left >= goneAt ? numbers.unitPoints : 0
     // wounds are worth nothing until the warlord falls
     if (lives > models) return whole + (left <= 0 ? (points.at(-1) ?? 0) : 0)
     return whole + points.slice(0, lives - left).reduce((sum, each) => sum + each, 0)

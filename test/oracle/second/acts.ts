@@ -237,7 +237,9 @@ const paid = (price: Clause['price'], field: Field, { table, side }: Using): Fie
   const { readings } = table
   const me = field[side]
   if (field[enemy].fatigue < enemyFatigue || me.fatigue < ownFatigue) return undefined
-  const falls = !me.noLower && armourNow(me, readings) - armour >= me.least
+  // T6.6: to lose armour is to have less of it, and a sum above the most may fall and leave it as it is.
+  const lower = armourNow({ ...me, armour: [...me.armour, -armour] }, readings)
+  const falls = !me.noLower && armourNow(me, readings) - armour >= me.least && lower === armourNow(me, readings) - armour
   if (armour > 0 && !falls && readings['heimdall-floor'] === 'needs') return undefined
   const lowered = armour > 0 ? stepArmour(me, -armour) : me
   return {

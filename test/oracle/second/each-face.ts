@@ -4,6 +4,7 @@ import { beforeActs, playActs, type Tester } from './acts'
 import { pickedUp, resultOf, type Seen, type Throw } from './dice'
 import { check, enemyOf } from './profile'
 import {
+  asShot,
   attackThrow,
   casualties,
   defenceThrow,
@@ -98,7 +99,8 @@ const playMelee = (field: Field, table: Table, roll: Roll, again?: readonly Act[
   return playMelee(upToRolls(enteringAgain(after, table), table, again)(roll), table, roll)
 }
 
-const playShot = (field: Field, table: Table, roll: Roll): Result => {
+const playShot = (ready: Field, table: Table, roll: Roll): Result => {
+  const field = asShot(ready)
   const by = hitsBy(field, 'attacker', throwOneByOne(attackThrow(field, table, 'attacker'), roll))
   const hits = hitsLeft(field, 'defender', by.defender)
   const left = casualties(hits, throwOneByOne(defenceThrow(field, table, 'defender', hits), roll))

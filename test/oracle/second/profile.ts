@@ -105,7 +105,7 @@ export const generatedDice = (unit: Unit, models: number, kind: Kind, charging: 
 export const pointsOfModels = (unit: Unit, lost: number): number => {
   const each: Readonly<Record<UnitClass, number>> = { levies: 2, warriors: 3, hearthguard: 6, warlord: 24 }
   const worth = (part: Unit): number => {
-    if (rides(part, 'chariot', 'heavy-chariot') && part.class === 'hearthguard') return 12
+    if (rides(part, 'chariot', 'heavy-chariot', 'scythed-chariot') && part.class === 'hearthguard') return 12
     // An elephant is twelve levies, and a hero on one two heroes.
     if (rides(part, 'elephant')) return part.class === 'warlord' ? 48 : 24
     return each[part.class]

@@ -273,10 +273,17 @@ const fatesOf = (field: Field, table: Table, side: Side, thrown: (thrown: Throw)
   return { standings, of }
 }
 
+/** T4.4: of an exhausted unit nobody shoots, and there are no hits without dice either. */
+export const asShot = (field: Field): Field =>
+  field.attacker.wasExhausted ? { ...field, attacker: { ...field.attacker, hits: 0 } } : field
+
 /** Steps 4 to 8 from where the acts have left the units. */
 export const finish = (field: Field, table: Table): Spread<Result> => {
   const { fight } = table
-  if (fight.kind === 'shoot') return merged(changed(rolled(field, table), after => shotResult(after, table, field)))
+  if (fight.kind === 'shoot') {
+    const shot = asShot(field)
+    return merged(changed(rolled(shot, table), after => shotResult(after, table, shot)))
+  }
   if (isOver(field)) return certain(meleeResult(field, table, field, false))
   return onward(rolled(field, table), after => {
     const { again, ...once } = fight

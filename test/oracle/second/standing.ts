@@ -235,8 +235,9 @@ export const firstStep = (standing: Standing, table: Table, side: Side, enemy: S
   if (fight.kind === 'shoot') {
     const { fatigue } = standing
     const shot = { kind: 'shoot', charging: false, within: fight.within, enemyClosed: false, fatigue } as const
+    // T4.4: exhausted by whatever came before it, the unit may only rest.
     return side === 'attacker'
-      ? { ...standing, attackRoll: equipmentOnAttack(unit, foe, shot) }
+      ? { ...standing, wasExhausted: fatigue >= limitOf(unit), attackRoll: equipmentOnAttack(unit, foe, shot) }
       : { ...standing, defenceRoll: equipmentOnDefence(foe, 'shoot') }
   }
   const closed = hasClosed(table, enemyOf(side))
@@ -266,12 +267,13 @@ export const poolOf = (table: Table, side: Side, standing: Standing, bonus: numb
   const unit = fight[side]
   if (fight.kind === 'shoot') {
     if (fight.diceOfNobody !== undefined) return Math.min(8, fight.diceOfNobody)
+    if (standing.wasExhausted) return 0
     const shooters = Math.min(standing.models, unit.inRange ?? standing.models)
     const made = generatedDice(unit, shooters, 'shoot', false)
     return Math.min(8, made + Math.min(bonus, made, readings['bonus-model-cap'] === 'yes' ? shooters : bonus))
   }
   const all = generatedDice(unit, standing.models, 'melee', isCharging(table, side))
-  const made = standing.wasExhausted && readings['exhausted-melee'] === 'halved' ? half(all, true) : all
+  const made = standing.wasExhausted && readings['exhausted-melee'] === 'halved' ? all - Math.ceil(all / 2) : all
   const closed = hasClosed(table, side)
   const up = readings['close-ranks-rounding'] === 'up'
   const halvesFirst = closed && readings['close-ranks-order'] === 'halve-first'

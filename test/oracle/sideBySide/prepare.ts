@@ -1,4 +1,4 @@
-import { afterSpending, loseDice, playStep, takeMarker } from '../choices'
+import { afterSpending, loseDice, playStep, takeMarker, takeVengeance } from '../choices'
 import type { Spend, Unit } from '../fight'
 import type { Fighter, Gains } from '../fighter'
 import { choosingAgain, fighterOf, inside, rolls, savesOfCharged, stanceOf } from '../melee'
@@ -118,7 +118,12 @@ function keepAndSpend(fighters: Trio<Fighter>, fight: SideBySide, step3: Step3, 
 }
 
 function keep(fighters: Trio<Fighter>, { against, ...gains }: Step3, readings: Readings): Against {
-  if (readings['second-melee-abilities'] === 'none') return { warlord: [], companion: [] }
+  if (readings['second-melee-abilities'] === 'none') {
+    const attackers = [fighters.warlord, fighters.companion].filter(stands)
+    for (const me of attackers) takeVengeance(me, [fighters.enemy])
+    takeVengeance(fighters.enemy, attackers)
+    return { warlord: [], companion: [] }
+  }
   for (const who of ['warlord', 'companion', 'enemy'] as const)
     fighters[who].gains = { ...gains[who], armour: [...gains[who].armour] }
   return against
