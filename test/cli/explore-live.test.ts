@@ -97,6 +97,19 @@ describe('a key', () => {
     expect(state.note).toBe('the new troop loses: weapon')
   })
 
+  it('makes a shot of a melee and a melee again with the arms of both sides, or names what is gone', () => {
+    const axes = showing(fightOf('12 bondi charge 4 huscarls axe'))
+    expect(commandOf(pressed(axes, 's', 'm'))).toBe('saga-odds melee 12 bondi charge 4 huscarls danish-axe')
+    const shot = pressed(showing(fightOf('8 priodaur charge 4 huscarls axe gives up dice')), 's')
+    expect(commandOf(shot)).toMatch(/^saga-odds shoot 8 priodaur javelins shoot 4 huscarls danish-axe/)
+    expect(shot.note).toBe('removed, because it does not fit: dice given up')
+  })
+
+  it('names the unit that no longer charges beside the other', () => {
+    const two = showing(fightOf('1 warlord and 8 ceorls charge 4 huscarls'))
+    expect(pressed(two, 'x').note).toContain('companion')
+  })
+
   it('leaves by q and Ctrl-C, but not by a q that is typed, pasted or held with Alt', () => {
     expect(pressed(start, 'q').isOver).toBe(true)
     expect(press(start, { name: 'c', ctrl: true, sequence: '\u0003' }, rulebook).isOver).toBe(true)

@@ -328,24 +328,40 @@ const WHOLE: UnitPlace = { side: 'attacker', index: 0 }
 
 const isPlayable = (fight: Scenario, book: Rulebook): boolean => isFit(fight, WHOLE, each => each as unknown as Draft, book)
 
-/** The fight without as many settings as makes it possible; unchanged where nothing does. */
-const withoutMisfits = (fight: Scenario, book: Rulebook): ChangedFight => {
+const singleUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[1] : side)
+
+/** The keys of the units of `before` that they no longer have, or have otherwise, in `after`. */
+const lostKeys = (before: Scenario, after: Scenario): readonly string[] => {
+  const ofUnits = (['attacker', 'defender'] as const).flatMap(side => {
+    const [had, has] = [singleUnit(before[side]), singleUnit(after[side])]
+    return (Object.keys(had) as readonly (keyof UnitRequest)[]).filter(key => !isSame(had[key], has[key]))
+  })
+  const isAlone = placesOf(before).length > placesOf(after).length
+  return [...new Set([...ofUnits, ...(isAlone ? [COMPANION] : [])])]
+}
+
+/** The fight without as many settings as makes it possible; unchanged where nothing does. The note says what it lacks of `before`. */
+const withoutMisfits = (before: Scenario, fight: Scenario, book: Rulebook): ChangedFight => {
   const at = DROPPED_FOR_FIGHT.findIndex(keys => isPlayable(strip(fight, keys), book))
-  const keys = DROPPED_FOR_FIGHT[at] ?? []
-  const lost = keys.filter(key => placesOf(fight).some(place => unitIn(fight, place)[key as keyof UnitRequest] !== undefined))
+  const fit = strip(fight, DROPPED_FOR_FIGHT[at] ?? [])
+  const lost = lostKeys(before, fit).map(key => translate(LOST_NAMES[key] ?? keyInWords(key)))
   return {
-    fight: strip(fight, keys),
-    ...(lost.length > 0 && { note: t('removed, because it does not fit: {lost}', { lost: lost.map(keyInWords).join(', ') }) })
+    fight: fit,
+    ...(lost.length > 0 && { note: t('removed, because it does not fit: {lost}', { lost: lost.join(', ') }) })
   }
 }
 
-const singleUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[1] : side)
-
 /** The fight in which the defender attacks. */
-export const swapSides = (fight: Scenario, book: Rulebook): ChangedFight =>
-  withoutMisfits({ ...fight, attacker: singleUnit(fight.defender), defender: singleUnit(fight.attacker) }, book)
+export const swapSides = (fight: Scenario, book: Rulebook): ChangedFight => {
+  const { attacker, defender } = fight
+  return withoutMisfits(
+    { ...fight, attacker: defender, defender: attacker },
+    { ...fight, attacker: singleUnit(defender), defender: singleUnit(attacker) },
+    book
+  )
+}
 
-/** A shot needs a missile weapon: the first that the troop may have is set. */
+/** A shot needs a missile weapon: where the shooter has none, the first that its troop may have is set. */
 const withMissileWeapon = (fight: Scenario, book: Rulebook): Scenario => {
   if (fight.kind !== 'shoot' || isPlayable(fight, book)) return fight
   const [first] = valuesOf('weapon', whereIn(fight, WHOLE, book))
@@ -355,8 +371,7 @@ const withMissileWeapon = (fight: Scenario, book: Rulebook): Scenario => {
 /** The fight as a melee or as a shot. */
 export const changeKind = (fight: Scenario, kind: FightKind, book: Rulebook): ChangedFight => {
   const attacker = kind === 'shoot' ? singleUnit(fight.attacker) : fight.attacker
-  const bare: Scenario = { ...fight, kind, attacker }
-  return withoutMisfits(withMissileWeapon(isPlayable(bare, book) ? bare : strip(bare, ['weapon']), book), book)
+  return withoutMisfits(fight, withMissileWeapon({ ...fight, kind, attacker }, book), book)
 }
 
 /** The unit in the other edition: a troop that it does not have becomes the plain one of its class. */
@@ -373,5 +388,5 @@ export const changeEdition = (fight: Scenario, from: Rulebook, to: Rulebook): Ch
     ...rest,
     edition: to.edition
   })
-  return withoutMisfits(there, to)
+  return withoutMisfits(there, there, to)
 }
