@@ -83,6 +83,8 @@ const trimmed = (text: string): string =>
 const NUMBER = /^-?\d+(?:[./]\d+)?$/
 /** Dice, as the Wrath is thrown with. */
 const DICE = /^\d*d\d+$/
+/** `1e3` is no number of models, and no "1 y 3" either. */
+const SCIENTIFIC = /^\d+e\d+$/
 const UNITS = /^(\d+)x(\d+)(.*)$/
 const GLUED = /^(\d+)([^\d\W].*|[^\x20-\x7e].*)$/
 /** `wvs4hg`, `fatigue1`: letters before a number. */
@@ -114,6 +116,7 @@ export const withoutRanges = (text: string): string =>
 /** A word without hyphens inside: a number, a word, or both glued together. */
 const plainTokens = (text: string, raw: string): readonly Token[] => {
   if (NUMBER.test(text) || DICE.test(text)) return [number(text)]
+  if (SCIENTIFIC.test(text)) return word(text, raw)
   const units = UNITS.exec(text)
   if (units) {
     const [, count = '', models = '', rest = ''] = units

@@ -347,6 +347,17 @@ describe('a slip', () => {
         '8 warriors or 4 hearthguard: against each other? saga-odds melee 8 warriors charge 4 hearthguard; or which does better against a third: saga-odds compare 8 warriors or 4 hearthguard vs 8 bondi'
       ]
     ],
+    ...['xyzzy charge 4 huscarls', 'xyzzy-1 charge 4 huscarls', 'xyzzy 8 charge 4 huscarls'].map(
+      words =>
+        [
+          words,
+          ['unknown word "xyzzy": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall']
+        ] as const
+    ),
+    [
+      '1e3 bondi charge 4 huscarls',
+      ['unknown word "1e3": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall']
+    ],
     ['8 bondi', ['against whom? name both units, as in 8 bondi charge 4 huscarls']],
     ['charge 4 huscarls', ['nobody before "charge": name both units, as in 8 bondi charge 4 huscarls']],
     ['8 bondi charge', ['nobody after "charge": name both units, as in 8 bondi charge 4 huscarls']],
@@ -433,5 +444,18 @@ describe('what is assumed of words that say it less exactly', () => {
     expect(interpreted('12 levies with bows vs 8 warriors')).toEqual(['a charge for "vs": say "shoot" for a shot'])
     expect(interpreted('12 levies with bows charge 8 warriors')).toEqual([])
     expect(interpreted('8 priodaur vs 8 warriors')).toEqual([])
+  })
+
+  it('says which side spends fatigue, where loose words move that from the unit before them', () => {
+    const charge = '8 bondi charge 4 huscarls fatigue 1'
+    expect(interpreted(`${charge} spend fatigue on armour`)).toEqual(['the unit named first for "spend fatigue armour"'])
+    expect(interpreted(`${charge} spending armour`)).toEqual(['the unit named first for "spending armour"'])
+    expect(interpreted('4 huscarls fatigue 1 spend armour, charged by 8 bondi')).toEqual([
+      'the unit named last for "spend armour"'
+    ])
+    // as a headline says it, of the unit before it; and where the words say who does it
+    expect(interpreted(`${charge} spends fatigue on armour`)).toEqual([])
+    expect(interpreted(`${charge}, I spend fatigue on armour`)).toEqual([])
+    expect(interpreted('8 bondi spend armour charge 4 huscarls fatigue 1')).toEqual([])
   })
 })
