@@ -138,6 +138,8 @@ const plainTokens = (text: string, raw: string): readonly Token[] => {
 
 const PLUS = /^(\+{1,2})([^+].*)?$/
 
+const OPTION = /^--?[a-z][a-z-]*$/
+
 const PERCENT = /^(\d+(?:\.\d+)?)%[.!?]*$/
 
 /** Most pieces are a word or a number as they stand; those below are for the rest. */
@@ -148,6 +150,8 @@ const piece = (raw: string): readonly Token[] => {
   if (WORD.test(raw)) return [{ is: 'word', word: spelled(raw), raw }]
   if (DIGITS.test(raw)) return [number(raw)]
   const text = folded(raw)
+  // no option stands in a sentence: `-f` is no fatigue
+  if (OPTION.test(text)) return [{ is: 'word', word: text, raw }]
   const percent = PERCENT.exec(text)
   if (percent) return [{ is: 'percent', chance: Number(percent[1]) / 100, raw }]
   const plus = PLUS.exec(text)

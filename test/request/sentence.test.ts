@@ -347,13 +347,10 @@ describe('a slip', () => {
         '8 warriors or 4 hearthguard: against each other? saga-odds melee 8 warriors charge 4 hearthguard; or which does better against a third: saga-odds compare 8 warriors or 4 hearthguard vs 8 bondi'
       ]
     ],
-    ...['xyzzy charge 4 huscarls', 'xyzzy-1 charge 4 huscarls', 'xyzzy 8 charge 4 huscarls'].map(
-      words =>
-        [
-          words,
-          ['unknown word "xyzzy": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall']
-        ] as const
-    ),
+    ...['xyzzy charge 4 huscarls', 'xyzzy-1 charge 4 huscarls', 'xyzzy 8 charge 4 huscarls'].map((words): [string, string[]] => [
+      words,
+      ['unknown word "xyzzy": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall']
+    ]),
     [
       '1e3 bondi charge 4 huscarls',
       ['unknown word "1e3": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall']
@@ -369,6 +366,13 @@ describe('a slip', () => {
     ['8 bondi axe bow charge 4hg', ['two weapons for one unit, "axe" and "bow": leave one out']],
     ['8w light cover heavy cover charge 4hg', ['two cover for one unit, "light cover" and "heavy cover": leave one out']],
     ['wl guarded charge 4hg', ['"guarded" needs a number after it, as in guarded 1']],
+    [
+      '8w charge 4hg giv up dice',
+      [
+        'unknown word "giv": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall',
+        '"dice": say +2a or +1d for attack or defence dice, or gives up dice'
+      ]
+    ],
     ['8w +2 charge 4hg', ['"+2" is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99']],
     ['8w +0a charge 4hg', ['"+0a" is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99']],
     ['8w charge 4hg +', ['"+": expected a name after the +, as in +shieldwall or +combat-pool=1a1d']]
