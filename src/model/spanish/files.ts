@@ -171,6 +171,8 @@ export const files = {
   'this is not UTF-8 text': 'no es texto UTF-8',
   'id: {value} is not a number or a text of 1 to 200 characters on one line':
     'id: {value} no es un número ni un texto de 1 a 200 letras en una línea',
+  'a question about SAGA dice is an object in a batch, such as {example}':
+    'una pregunta sobre dados de SAGA es un objeto en un lote, como {example}',
   '{value} is not a request: a line is an object, such as {example}, or a sentence':
     '{value} no es una petición: una línea es un objeto, como {example}, o una frase',
   'kind: {value} is not {kinds}{cure}': 'kind: {value} no es {kinds}{cure}',
