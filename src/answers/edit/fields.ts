@@ -1,12 +1,14 @@
 import { mostModels } from '../../battle/sizes'
 import { placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import { isSame } from '../../model/data'
+import { describeEffect } from '../../model/effect'
 import { msg, t, translate } from '../../model/language'
 import type { AbilityUse, FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import { namesOf } from '../../request/names'
 import { type Bound, type ScenarioField, unitFields } from '../../request/scenario-fields'
 import { type Draft, ownKey } from '../../request/validators'
 import { formatValue, valueText } from '../../request/value-text'
-import { troopFor } from '../../rules/lookup'
+import { plain, troopFor } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { isFit, isPicked, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from './values'
 
@@ -112,7 +114,8 @@ const traitField = (key: string, trait: ScenarioField, { unit, book }: Where): r
   if (value === undefined) return []
   const values = traitValues(trait, book)
   const index = values.findIndex(each => isSame(each.value, value))
-  return [{ key, label: translate(keyInWords(key)), values, index, text: values[index]?.label ?? valueText(trait.type, value) }]
+  const text = key === 'effects' ? (unit.effects ?? []).map(describeEffect).join('; ') : valueText(trait.type, value)
+  return [{ key, label: translate(keyInWords(key)), values, index, text: values[index]?.label ?? text }]
 }
 
 const canHaveCompanion = (fight: Scenario, { side }: UnitPlace, { numbers }: Rulebook): boolean =>
@@ -374,8 +377,10 @@ export const changeKind = (fight: Scenario, kind: FightKind, book: Rulebook): Ch
   return withoutMisfits(fight, withMissileWeapon({ ...fight, kind, attacker }, book), book)
 }
 
-/** The unit in the other edition: a troop that it does not have becomes the plain one of its class. */
-const unitInEdition = (unit: UnitRequest, from: Rulebook, to: Rulebook): UnitRequest => {
+/** The unit in the other edition: its weapon by the name that it has there; a troop that it does not have becomes the plain one of its class. */
+const unitInEdition = (given: UnitRequest, from: Rulebook, to: Rulebook): UnitRequest => {
+  const weapon = namesOf(to).weapon.get(plain(given.weapon ?? ''))
+  const unit = weapon === undefined ? given : { ...given, weapon }
   if (troopFor(to, unit.unit, unit.faction)) return unit
   const { faction: _, ...bare } = unit
   return { ...bare, unit: troopFor(from, unit.unit, unit.faction)?.class ?? 'warriors' }
