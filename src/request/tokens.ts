@@ -106,7 +106,7 @@ const word = (text: string, raw: string): readonly Token[] => {
 
 const number = (text: string): Token => {
   const value = Number(text)
-  return { is: 'number', value: Number.isNaN(value) ? text : value, raw: text }
+  return { is: 'number', value: Number.isNaN(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER ? text : value, raw: text }
 }
 
 /** Each range as its first number: "8-10 warriors" is "8 warriors". */

@@ -361,6 +361,10 @@ describe('a slip', () => {
     ['8w charge 4hg charge 6w', ['two fights, one after the other, are a plan: ask saga-odds plan the same']],
     ['bondi charge 4hg', ['how many bondi? give a number, as in 8 bondi']],
     ['8 charge 4hg', ['which troop is the attacker? name one, as in 8 bondi or 4 hearthguard']],
+    [
+      '99999999999999999999 bondi charge 4hg',
+      ['the attacker\'s models: "99999999999999999999" is not a whole number from 1 to 12']
+    ],
     ['8 4 bondi charge 4hg', ['two numbers for one unit, "8" and "4": leave one out']],
     ['8 bondi huscarls charge 4hg', ['two troops in one unit, "bondi" and "huscarls": leave one out']],
     ['8 bondi axe bow charge 4hg', ['two weapons for one unit, "axe" and "bow": leave one out']],
