@@ -198,7 +198,7 @@ describe('what each record holds', () => {
 
   it('may be of the whole report', async () => {
     const shown = await batch(lines(DUEL), '--select', 'headline,attacker.units.0.hitsOn')
-    expect(records(shown)).toEqual([{ headline: '1 warriors charges 1 warriors', attacker: { units: { 0: { hitsOn: 4 } } } }])
+    expect(records(shown)).toEqual([{ headline: '1 warrior charges 1 warrior', attacker: { units: { 0: { hitsOn: 4 } } } }])
   })
 
   it('has intervals where it was sampled', async () => {

@@ -368,7 +368,10 @@ describe('a slip', () => {
     ['8 4 bondi charge 4hg', ['two numbers for one unit, "8" and "4": leave one out']],
     ['8 bondi huscarls charge 4hg', ['two troops in one unit, "bondi" and "huscarls": leave one out']],
     ['8 bondi axe bow charge 4hg', ['two weapons for one unit, "axe" and "bow": leave one out']],
-    ['8w light cover heavy cover charge 4hg', ['two cover for one unit, "light cover" and "heavy cover": leave one out']],
+    [
+      '8w light cover heavy cover charge 4hg',
+      ['two kinds of cover for one unit, "light cover" and "heavy cover": leave one out']
+    ],
     ['wl guarded charge 4hg', ['"guarded" needs a number after it, as in guarded 1']],
     [
       '8w charge 4hg giv up dice',

@@ -98,8 +98,8 @@ export const files = {
   'saga-odds: a roster of {units} units; {untranslated}\n': 'saga-odds: una lista de {units} unidades; {untranslated}\n',
   'import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat':
     'import: nombra los archivos: saga-odds import my-list.ros, o saga-odds import SAGA.gst Vikings.cat',
-  '--strict: {left} things were not translated, so nothing was written':
-    '--strict: {left} cosas no se tradujeron, y no se escribe nada',
+  '--strict: {left} {left|thing was|things were} not translated, so nothing was written':
+    '--strict: {left} {left|cosa no se tradujo|cosas no se tradujeron}, y no se escribe nada',
   'A name begins with a letter from a to z.': 'Un nombre empieza con una letra de la a a la z.',
   'The faction is called:': 'La facción se llama:',
   'Edition of the game:': 'Edición del juego:',
