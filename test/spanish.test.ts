@@ -257,6 +257,14 @@ describe('beside answers for programs', () => {
     expect(englishIn(output.stderr.replace(/^.*: la regla .*$/gm, '').replace(/^saga-odds: /gm, ''))).toEqual([])
   })
 
+  it('points have a decimal comma wherever they stand', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'saga-odds-')), 'w.yaml')
+    writeFileSync(file, 'faction: vikings\npoints: 4\nwarlord: true\nunits: [6 hirdmen, 12 bondi]\n')
+    const { stdout } = await run(['warband', 'check', file, '-f', 'line'], es)
+    expect(stdout).toMatch(/3 puntos de 4.* 12 guerreros son 1,5 puntos/s)
+    expect(stdout).not.toMatch(/\d\.\d+ puntos/)
+  })
+
   it.each([
     ['book --check examples/book', /^78 combates en 34 capítulos: todas las fracciones son correctas\n$/],
     ['board check examples/reedfolk.yaml', /^examples\/reedfolk\.yaml: sin errores/],

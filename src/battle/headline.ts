@@ -4,6 +4,7 @@ import { BOUGHT, type Scenario, type Spend, type Uncertain, type UnitRequest } f
 import { percentText, uncertainKeys, withUncertain } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
 import { mountOf, sceneryFor } from '../rules/lookup'
+import { nameFor } from '../rules/named'
 import type { DiceRate, Rulebook } from '../rules/types'
 import { WHAT } from './abilities'
 import type { Engagement } from './combatant'
@@ -20,7 +21,10 @@ export const choiceOf = ({ ability, use }: Pick<Played, 'ability' | 'use'>): str
 }
 
 /** Every faction has a warlord: a name that is no more than the class. */
-const isShared = (unit: Unit, { troops }: Rulebook): boolean => troops[unit.class]?.name === unit.name
+const isShared = (unit: Unit, { troops }: Rulebook): boolean => {
+  const troop = troops[unit.class]
+  return troop !== undefined && nameFor(troop, unit.models) === unit.name
+}
 
 /** A unit of a class says whose it is; a troop of a faction does so by its name. */
 const belonging = (unit: Unit, book: Rulebook): string => {

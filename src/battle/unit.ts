@@ -6,6 +6,7 @@ import { abilityFor, placesOf } from '../rules/abilities'
 import { partsOf, usualModels, worthOfParts } from '../rules/board'
 import { bearerOf, UNARMED } from '../rules/kit'
 import { mountOf, profileOf, troopOf } from '../rules/lookup'
+import { nameFor } from '../rules/named'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type {
   Ability,
@@ -312,7 +313,7 @@ export const unitOf = (
   const building = request.building ?? false
   return {
     id: request.unit,
-    name: troop.name,
+    name: nameFor(troop, models),
     class: troop.class,
     faction,
     profile,

@@ -118,7 +118,7 @@ export const importFiles = async ({ words, command }: CommandCall, streams: Stre
   for (const { what, text } of result.notes) await write(streams.stderr, `${t(TITLES[what])}: ${short(text)}\n`)
   const left = result.notes.filter(({ what }) => what === 'left').length
   if (options.strict && left > 0)
-    throw new AnswerIsNo([t('--strict: {left} things were not translated, so nothing was written', { left })])
+    throw new AnswerIsNo([t('--strict: {left} {left|thing was|things were} not translated, so nothing was written', { left })])
   await deliver(result.text, options, streams)
   await write(streams.stderr, summary(result))
 }

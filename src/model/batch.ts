@@ -95,6 +95,13 @@ export const noLine = (value: unknown): Mistake => ({
   code: 'json'
 })
 
+/** What a roll of SAGA dice is asked for has no words in a batch. */
+export const diceInWords = (): Mistake => ({
+  message: t('a question about SAGA dice is an object in a batch, such as {example}', {
+    example: '{ "kind": "dice", "dice": 6, "faction": "normans", "want": ["charge"] }'
+  })
+})
+
 export const unknownKind = (value: unknown, kinds: readonly string[]): Mistake => {
   const near = typeof value === 'string' ? nearest(value, kinds) : undefined
   return {

@@ -118,6 +118,10 @@ export const unknownWord = (word: string, at: string, near?: string): Mistake =>
     at
   )
 
+/** "dice", and neither how many nor whose. */
+export const loneDice = (given: string, at: string): Mistake =>
+  mistake(t('{given}: say +2a or +1d for attack or defence dice, or gives up dice', { given: quoted(given) }), at)
+
 export const badBonus = (given: string, at: string): Mistake =>
   mistake(t('{given} is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99', { given: quoted(given) }), at)
 

@@ -16,7 +16,8 @@ export const isOwnName = (name: string): boolean => isProper(name) && !isPeople(
 export const withThe = (name: string): string => (isOwnName(name) || name.includes("'s ") ? name : `the ${name}`)
 
 /** Nouns of a single model. */
-const ONE = /\b(?:warlord|baggage|hero|jarl|earl|king|raja on an elephant|champion|priest|bard|elephant|wagon)$/
+const ONE =
+  /(?:\b(?:warrior|levy|thrall|huscarl|ceorl|gebur|knight|sergeant|peasant|berserker|lifeguard|archer)|\wman)$|\b(?:warlord|baggage|hero|jarl|earl|king|raja on an elephant|champion|priest|bard|elephant|wagon)$/
 
 /** The role before a name, as in "attacking Ragnar" (`withRole` of report/fight/sides.ts), which does not change its number. */
 const ROLE = /^(?:attacking|defending|shooting|target) /

@@ -1,7 +1,7 @@
 import { idOf } from '../model/data'
 import type { Effect } from '../model/effect'
 import { t, translate } from '../model/language'
-import { badBonus, emptyAbility, noNumber, outOfPlace } from '../model/mistakes'
+import { badBonus, emptyAbility, loneDice, noNumber, outOfPlace } from '../model/mistakes'
 import { once } from '../model/once'
 import { quoted } from '../model/quoted'
 import type { OwnAct } from '../model/scenario'
@@ -257,7 +257,7 @@ const looseDice = (
   if (isExtra) return dice(kind, 1, raw, 1)
   // "how many die"
   if (raw.toLowerCase() === 'die') return NONE
-  check.note(badBonus(raw, at))
+  check.note(loneDice(raw, at))
   return NONE
 }
 

@@ -5,10 +5,10 @@ import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { type NameKind, ofOther, onceFor } from './names'
-import { meaningAs, type Phrase, pass } from './phrase-pass'
+import { isVerb, meaningAs, type Phrase, pass } from './phrase-pass'
 import { rawOf, sentenceTokens, WITH, type Words } from './sentence-tokens'
 import { NOISE, OF } from './tokens'
-import { nearName } from './unit-names'
+import { nearName, noSuchUnit } from './unit-names'
 import { bothVocabularyOf, fullVocabularyOf, type Meaning, vocabularyOf, wordKindsOf } from './vocabulary'
 
 /** Slips of the hand: what the word that nobody knows was meant to be. */
@@ -278,15 +278,25 @@ const names = (phrase: Phrase): boolean =>
   phrase.is === 'units' ||
   (['troop', 'faction', 'called', 'verb'] as const).some(kind => meaningAs(phrase, kind))
 
+const UNIT_WORDS = ['troop', 'faction', 'called', 'weapon', 'mount'] as const
+
+/** "xyzzy charge 4 huscarls": nobody else can be who acts. */
+const isUnitUnknown = (phrases: readonly Phrase[]): boolean => {
+  const verb = phrases.findIndex(isVerb)
+  const isUnit = (phrase: Phrase): boolean => UNIT_WORDS.some(kind => meaningAs(phrase, kind))
+  const counts = phrases.slice(verb).filter(phrase => phrase.is === 'number' || phrase.is === 'units')
+  return verb > 0 && counts.length < 2 && !phrases.slice(0, verb).some(isUnit)
+}
+
 /** "lol, 8 bondi vs 4 huscarls": what comes before the first unit is no word of it, and the answer says that it counts for nothing. */
 const withoutPreamble = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
   const first = phrases.findIndex(names)
-  if (!check.mends || first < 1) return phrases
+  if (!check.mends || first < 1 || isUnitUnknown(phrases)) return phrases
   return phrases.filter((phrase, index) => {
     if (index >= first || phrase.is !== 'unknown') return true
     const { raw, lead } = phrase
     // "half of 12 bondi"
-    const isPart = wordKindsOf(check.book).has(plain(raw)) || OF.has(phrases[index + 1]?.lead[0] ?? '')
+    const isPart = wordKindsOf(check.book).has(plain(raw)) || OF.has(phrases[index + 1]?.lead[0] ?? '') || /\d/.test(raw)
     if (isPart || (nearName(raw, check.book) ?? nearestWord(raw, lead, check.book)) !== undefined) return true
     check.assume(t('nothing for "{raw}"', { raw }))
     return false
@@ -304,8 +314,12 @@ export const withoutUnknown = (phrases: readonly Phrase[], at: string, check: Ch
     const { is, raw, lead } = phrase
     const kind = elsewhereIn(phrase)
     if (kind !== undefined) check.note(ofOther(kind, raw, at, check.book))
-    else if (is === 'unknown') check.note(unknownWord(raw, at, nearName(raw, check.book) ?? nearWord(raw, lead, check.book)))
-    else left.push(phrase)
+    else if (is !== 'unknown') left.push(phrase)
+    else {
+      const name = nearName(raw, check.book)
+      const other = name === undefined ? noSuchUnit(raw, at, check.book) : undefined
+      check.note(other ?? unknownWord(raw, at, name ?? nearWord(raw, lead, check.book)))
+    }
   }
   return left
 }

@@ -257,13 +257,19 @@ const hasFatigue = (runs: readonly Run[]): boolean =>
 const isSubjects = (fact: WordMeaning): boolean =>
   fact.lead?.some(word => WHILE.has(word)) === true && (fact.is === 'said' || fact.is === 'named') && !isUnitName(fact)
 
+const isISpend = ({ lead }: WordMeaning): boolean => lead?.some(word => I.has(word)) === true
+
+/** No word says who spends it. */
+const isLoose = (fact: WordMeaning): boolean =>
+  fact.is === 'said' && fact.trait === 'spend' && !isISpend(fact) && !isSubjects(fact)
+
 /**
  * "8 bondi charge 4 huscarls with 1 fatigue, using it to lower their armour", "charge 4 huscarls after moving": loosely said at the end,
  * and possible for who charges alone.
  */
 const isActors = (fact: WordMeaning, sides: Sides): boolean => {
   if (fact.is !== 'said' || fact.lead?.some(word => WHO.has(word))) return false
-  if (fact.trait === 'spend' && fact.lead?.some(word => I.has(word))) return true
+  if (fact.trait === 'spend' && isISpend(fact)) return true
   if (fact.trait === 'moved') return fact.value === true && !isCanonical(fact)
   return fact.trait === 'spend' && !isCanonical(fact) && hasFatigue(sides.defender) && !hasFatigue(sides.attacker)
 }
@@ -326,6 +332,8 @@ export const spread = (given: Sides, { isShot, isPassive }: Told, check: Check):
           place === own &&
           ((own === (isPassive ? 'attacker' : 'defender') && isSubjects(fact)) ||
             (own === 'defender' && ((isShot && isInRange(fact)) || isActors(fact, sides) || isTooMany(fact, sides))))
+        if (isOther && isLoose(fact))
+          check.assume(t(isPassive ? 'the unit named last for "{raw}"' : 'the unit named first for "{raw}"', { raw: fact.raw }))
         if (place !== own || isOther) moved[OTHER[own]].push(fact)
         return (place === own || place === 'both') && !isOther
       })

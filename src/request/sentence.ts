@@ -97,6 +97,7 @@ const sidesOf = (named: readonly Run[], at: string, { compares }: Wanted, check:
   const isList = compares || runs.some(({ joint }) => joint === 'or')
   const sides: ParsedUnit[][] = []
   runs.forEach((run, index) => {
+    if (run.facts.length === 0 && !run.isThem && run.joint === 'or') check.note(missingUnit('or', 'after'))
     const unit = unitIn(run, at, check)
     if (index === 0 || run.joint === 'or' || (run.joint === 'next' && isList) || isListed(runs, index)) sides.push([unit])
     else sides.at(-1)?.push(unit)

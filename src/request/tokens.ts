@@ -83,6 +83,8 @@ const trimmed = (text: string): string =>
 const NUMBER = /^-?\d+(?:[./]\d+)?$/
 /** Dice, as the Wrath is thrown with. */
 const DICE = /^\d*d\d+$/
+/** `1e3` is no number of models, and no "1 y 3" either. */
+const SCIENTIFIC = /^\d+e\d+$/
 const UNITS = /^(\d+)x(\d+)(.*)$/
 const GLUED = /^(\d+)([^\d\W].*|[^\x20-\x7e].*)$/
 /** `wvs4hg`, `fatigue1`: letters before a number. */
@@ -104,7 +106,7 @@ const word = (text: string, raw: string): readonly Token[] => {
 
 const number = (text: string): Token => {
   const value = Number(text)
-  return { is: 'number', value: Number.isNaN(value) ? text : value, raw: text }
+  return { is: 'number', value: Number.isNaN(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER ? text : value, raw: text }
 }
 
 /** Each range as its first number: "8-10 warriors" is "8 warriors". */
@@ -114,6 +116,7 @@ export const withoutRanges = (text: string): string =>
 /** A word without hyphens inside: a number, a word, or both glued together. */
 const plainTokens = (text: string, raw: string): readonly Token[] => {
   if (NUMBER.test(text) || DICE.test(text)) return [number(text)]
+  if (SCIENTIFIC.test(text)) return word(text, raw)
   const units = UNITS.exec(text)
   if (units) {
     const [, count = '', models = '', rest = ''] = units
@@ -135,6 +138,8 @@ const plainTokens = (text: string, raw: string): readonly Token[] => {
 
 const PLUS = /^(\+{1,2})([^+].*)?$/
 
+const OPTION = /^--?[a-z][a-z-]*$/
+
 const PERCENT = /^(\d+(?:\.\d+)?)%[.!?]*$/
 
 /** Most pieces are a word or a number as they stand; those below are for the rest. */
@@ -145,6 +150,8 @@ const piece = (raw: string): readonly Token[] => {
   if (WORD.test(raw)) return [{ is: 'word', word: spelled(raw), raw }]
   if (DIGITS.test(raw)) return [number(raw)]
   const text = folded(raw)
+  // no option stands in a sentence: `-f` is no fatigue
+  if (OPTION.test(text)) return [{ is: 'word', word: text, raw }]
   const percent = PERCENT.exec(text)
   if (percent) return [{ is: 'percent', chance: Number(percent[1]) / 100, raw }]
   const plus = PLUS.exec(text)

@@ -1,4 +1,7 @@
+import { type Mistake, mistake } from '../model/errors'
+import { t } from '../model/language'
 import { nearest } from '../model/nearest'
+import { quoted } from '../model/quoted'
 import { type MusterUnit, outfitOf, type Roster } from '../model/warband'
 import { plain } from '../rules/lookup'
 import type { Called, CalledUnit, Rulebook } from '../rules/types'
@@ -115,9 +118,23 @@ const isMeant = (found: string, before: string, after: string, book: Rulebook): 
   return !troops.has(plain(found)) || !(/\d\s*$/.test(before) || /^\s*\d/.test(after))
 }
 
-/** The name that a word like `fyrd-9` is near to. */
-export const nearName = (word: string, { called }: Rulebook): string | undefined =>
-  called && nearest(plain(word), Object.keys(called))?.replaceAll(' ', '-')
+/** The name that a word like `fyrd-9` is near to, or that says more: `thralls-with-bows-1` of "thralls-1". */
+export const nearName = (word: string, { called }: Rulebook): string | undefined => {
+  if (!called) return undefined
+  const [given, names] = [plain(word), Object.keys(called)]
+  const isLonger = (name: string): boolean => / \d+$/.test(given) && name.startsWith(given.replace(/\d+$/, ''))
+  return (nearest(given, names) ?? names.find(isLonger))?.replaceAll(' ', '-')
+}
+
+/** What is wrong with a name that no unit of the warbands has: `ceorls-2` is no two ceorls, and near to none of theirs. */
+export const noSuchUnit = (word: string, at: string, { called }: Rulebook): Mistake | undefined => {
+  if (!called || !/-\d+$/.test(word)) return undefined
+  const first = new Map<CalledUnit, string>()
+  for (const [name, { own, enemy }] of Object.entries(called))
+    for (const unit of [own, enemy]) if (unit && !first.has(unit)) first.set(unit, name.replaceAll(' ', '-'))
+  const cure = t(': there are {all}', { all: [...first.values()].join(', ') })
+  return mistake(t('there is no unit {name}{cure}', { name: quoted(word), cure }), at)
+}
 
 /** Texts that a pattern finds become one token each, where `take` says so; the rest is read as `rest` reads it. */
 const split = (
@@ -144,8 +161,10 @@ export const tokensWith = (text: string, book: Rulebook): readonly Token[] => {
   if (!names) return tokens(text)
   // a word with a number after a hyphen, as names have it
   const hyphened = /(?<![\p{L}\p{N}+_-])\p{L}[\p{L}\p{N}_]*(?:-[\p{L}\p{N}]+)*-\d+(?![\p{L}\p{N}_-])/gu
+  const { troop } = namesOf(book)
+  const isNumbered = (raw: string): boolean => troop.has(plain(raw.replace(/-\d+$/, '')))
   const slip = (raw: string): Token | undefined =>
-    nearName(raw, book) === undefined ? undefined : { is: 'called', name: '', raw }
+    isNumbered(raw) || nearName(raw, book) !== undefined ? { is: 'called', name: '', raw } : undefined
   const named = (raw: string, before: string, after: string): Token | undefined => {
     const name = names.bySqueezed.get(squeezed(raw))
     return name !== undefined && isMeant(raw, before, after, book) ? { is: 'called', name, raw } : undefined

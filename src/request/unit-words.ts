@@ -4,6 +4,7 @@ import { outOfPlace, twice, twoTroops } from '../model/mistakes'
 import { BOUGHT, UNCERTAIN } from '../model/scenario'
 import { UNARMED } from '../rules/kit'
 import { boardName, boardsOf, placeOf, plain, troopIdFor } from '../rules/lookup'
+import { nameFor } from '../rules/named'
 import type { Rulebook, Troop } from '../rules/types'
 import { askBack } from './ask-back'
 import type { Check } from './check'
@@ -36,6 +37,9 @@ export const idAs = (kind: Kind, { meanings }: Named): string | undefined => mea
 /** What a trait is called where it is said twice. */
 const CALLED: Readonly<Record<string, string>> = {
   models: 'numbers',
+  cover: msg('kinds of cover'),
+  mounted: msg('choices about horses'),
+  fatigue: msg('numbers of fatigue'),
   givesUpDice: msg('choices about dice'),
   spend: msg('ways to spend fatigue')
 }
@@ -171,7 +175,7 @@ const byWeapon = (draft: Draft, named: readonly Named[], rider: string | undefin
 /** "knights with bows" are no knights but archers of one hero: their armour is another, which nobody is given in silence. */
 const tellOtherTroop = (id: string, said: string, check: Check): void => {
   const row = check.book.troops[id]
-  if (row?.under === undefined || plain(row.name) === plain(said)) return
+  if (row?.under === undefined || [row.name, nameFor(row, 1)].some(name => plain(name) === plain(said))) return
   const [first = '', ...others] = plain(said).split(' ')
   const { troop, weapon } = namesOf(check.book)
   if (!troop.has(first) || !weapon.has(others.join(' '))) return

@@ -13,7 +13,9 @@ interface Text {
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
-const number = (text: string): unknown => (NUMBER.test(text.trim()) ? Number(text) : text)
+/** What is too large to be kept digit by digit is quoted as it was typed. */
+const number = (text: string): unknown =>
+  NUMBER.test(text.trim()) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER ? Number(text) : text
 
 const YES = new Set(['true', 'yes', 'on', '1', 'si', 'sí'])
 const NO = new Set(['false', 'no', 'off', '0'])

@@ -35,13 +35,16 @@ const DEAREST = 3
 
 const playerAt = (by: Player, side: Side): Player => ((by === 'own') === (side === 'attacker') ? 'own' : 'enemy')
 
-const withLuck = (taken: Percentile): Taken => ({ ...taken, luck: taken.observed - taken.mean })
+/** What is left of points that are even, by the last bits of their sums, is 0. */
+const settled = (points: number): number => (Math.abs(points) < 1e-12 ? 0 : points)
+
+const withLuck = (taken: Percentile): Taken => ({ ...taken, luck: settled(taken.observed - taken.mean) })
 
 const addParts = (one: ReviewParts, other: ReviewParts): ReviewParts => ({
-  gained: one.gained + other.gained,
-  expected: one.expected + other.expected,
-  luck: one.luck + other.luck,
-  decisions: one.decisions + other.decisions
+  gained: settled(one.gained + other.gained),
+  expected: settled(one.expected + other.expected),
+  luck: settled(one.luck + other.luck),
+  decisions: settled(one.decisions + other.decisions)
 })
 
 const NOTHING: ReviewParts = { gained: 0, expected: 0, luck: 0, decisions: 0 }
@@ -104,11 +107,11 @@ const reviewFight = (
       chance,
       by,
       unused,
-      gained: own.observed - enemy.observed,
+      gained: settled(own.observed - enemy.observed),
       expected: sign * conduct.expected,
-      luck: taken.own.luck - taken.enemy.luck,
-      decisions: costs.enemy - costs.own,
-      mean: own.mean - enemy.mean,
+      luck: settled(taken.own.luck - taken.enemy.luck),
+      decisions: settled(costs.enemy - costs.own),
+      mean: settled(own.mean - enemy.mean),
       swing: percentile(seen.spread, seen.swing, inPoints),
       taken,
       costs,

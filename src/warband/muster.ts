@@ -1,5 +1,5 @@
 import { musterPoints } from '../battle/sizes'
-import { t } from '../model/language'
+import { decimal, t } from '../model/language'
 import type { MusterUnit, Roster } from '../model/warband'
 import type { Pool } from '../model/warband-report'
 import { own } from '../rules/named'
@@ -81,7 +81,7 @@ export const poolsOf = (all: Muster): readonly Pool[] => {
 export const totalCost = (pools: readonly Pool[]): number => pools.reduce((sum, { points }) => sum + points, 0)
 
 /** "2.5", "1.33" */
-export const pointsFigure = (value: number): string => String(Math.round(value * 100) / 100)
+export const pointsFigure = (value: number): string => decimal(String(Math.round(value * 100) / 100))
 
 /** "1 point", "2.5 points" */
 export const inPoints = (value: number): string => t('{n} {n|point|points}', { n: pointsFigure(value) })

@@ -22,7 +22,7 @@ test.each<readonly [string, Scenario]>([
   ['2 warlord charge 6 bondi', melee({ unit: 'warlord', models: 2 })],
   ['warlord and 4 hirdmen charge 6 bondi', melee({ together: [{ unit: 'warlord' }, { unit: 'hirdmen', models: 4 }] })],
   ['8 thralls, bow, shoot 6 bondi', { ...melee({ unit: 'thralls', models: 8, weapon: 'bow' }), kind: 'shoot' }],
-  ['1 thralls, bow, shoots 6 bondi', { ...melee({ unit: 'thralls', models: 1, weapon: 'bow' }), kind: 'shoot' }],
+  ['1 thrall, bow, shoots 6 bondi', { ...melee({ unit: 'thralls', models: 1, weapon: 'bow' }), kind: 'shoot' }],
   // a warlord is called the same in every faction; a sword for hire is of none, and hirdmen are of one alone
   ['warlord of the Vikings charges 6 bondi', melee({ unit: 'warlord', faction: 'vikings' })],
   ['4 Jomsvikings of the Vikings charge 6 bondi', melee({ unit: 'jomsvikings', models: 4, faction: 'vikings' })],

@@ -39,6 +39,25 @@ const GOAL = 'the fyrd is gone'
 
 const without = ({ replay: _, ...rest }: Data): Data => rest
 
+describe('a sentence that begins with a command', () => {
+  it('reviews a fight, and throws the Wrath', async () => {
+    const shown = await shortBatch(['review 8 bondi charge 4 huscarls: 1:2', 'dice wrath 3', 'wrath 3'])
+    const [review, ...wraths] = records(shown)
+    expect([shown.code, shown.stderr]).toEqual([0, ''])
+    const asObject = await shortBatch([{ kind: 'review', fights: ['8 bondi charge 4 huscarls: 1:2'] }])
+    expect({ ...review, scenario: 0 }).toEqual({ ...records(asObject)[0], scenario: 0 })
+    expect(wraths).toEqual([expect.objectContaining({ kind: 'wrath' }), expect.objectContaining({ kind: 'wrath' })])
+  })
+
+  it('is told how SAGA dice are asked for', async () => {
+    const [record] = records(await shortBatch(['dice 6 normans --want charge']))
+    expect(record).toMatchObject({
+      error:
+        'a question about SAGA dice is an object in a batch, such as { "kind": "dice", "dice": 6, "faction": "normans", "want": ["charge"] }'
+    })
+  })
+})
+
 describe('a plan in a batch', () => {
   it('is a turn in words, under either of its keys', async () => {
     const shown = await batch([

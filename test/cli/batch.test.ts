@@ -198,7 +198,7 @@ describe('what each record holds', () => {
 
   it('may be of the whole report', async () => {
     const shown = await batch(lines(DUEL), '--select', 'headline,attacker.units.0.hitsOn')
-    expect(records(shown)).toEqual([{ headline: '1 warriors charges 1 warriors', attacker: { units: { 0: { hitsOn: 4 } } } }])
+    expect(records(shown)).toEqual([{ headline: '1 warrior charges 1 warrior', attacker: { units: { 0: { hitsOn: 4 } } } }])
   })
 
   it('has intervals where it was sampled', async () => {
@@ -241,6 +241,7 @@ describe('a line that cannot be answered', () => {
     ['a list', '[1,2]', /^a list is not a request: a line is an object/],
     ['a kind that is none', '{"kind":"mele"}', /^kind: "mele" is not melee, shoot.*; did you mean "melee"\?$/],
     ['an id that is none', '{"id":[1],"fight":"8w charge 8w"}', /^id: a list is not a number or a text/],
+    ['an option', '8w charge 8w -f json', /^unknown word "-f".*unknown word "json"/],
     ['a word too many', '8w charge 8w xyzzy', /^unknown word "xyzzy"/],
     [
       'a fault of the fight',
@@ -306,6 +307,11 @@ describe('a batch that cannot be', () => {
     ['a format for people', ['-f', 'table'], '--format: "table" is not ndjson or csv'],
     ['no threads', ['--jobs', '0'], '--jobs: "0" is not a number of threads from 1 to 256'],
     ['a slip in a number', ['--select', 'resutl.tie'], '--select "resutl.tie": there is no such value; did you mean result.tie?'],
+    [
+      'a slip in a name',
+      ['--select', 'attacker wns'],
+      '--select "attacker wns": there is no such value; did you mean attacker wins?'
+    ],
     ['a number twice', ['--select', 'tie,result.tie'], '--select result.tie: it is named twice: leave one out'],
     [
       'the whole and a part',

@@ -116,6 +116,7 @@ describe('a comparison that is none', () => {
       'compare 2x4hg vs 8 warriors',
       '2 equal units count as one subject: give the models without the 2x, and put "or" between different units'
     ],
+    ['compare 8w or vs 4hg', 'nobody after "or": name both units, as in 8 bondi charge 4 huscarls'],
     ['compare 8 warriors vs them', 'them: no unit has been named yet, so it is not clear who they are: name the unit'],
     ['compare 8 bondi vs 4hg then 4hg charge 8w', '"then" begins a second fight: each pair here is one fight'],
     [

@@ -76,6 +76,13 @@ describe('a key', () => {
     expect(pressed(state, 'u').fight).toEqual(fightOf('8 bondi +ullr charge 4 huscarls'))
   })
 
+  it('calls a weapon by the name that it has in the edition', () => {
+    const state = pressed(showing(fightOf('8 bondi charge 4 hearthguard axe')), 'e')
+    expect(state.fight.defender).toMatchObject({ weapon: 'heavy-weapon' })
+    expect(frame(state)).toMatch(/weapon +heavy weapon/)
+    expect(pressed(state, 'e').fight.defender).toMatchObject({ weapon: 'danish-axe' })
+  })
+
   it('lets a warlord charge beside a unit, and alone again', () => {
     const field = { ...start, field: 'companion' }
     const two = pressed(field, 'right')
@@ -95,6 +102,19 @@ describe('a key', () => {
     const state = pressed(typed(showing(fightOf('4 huscarls axe +shieldwall charge 8 bondi')), '/ceorls'), 'return')
     expect(commandOf(state)).toBe('saga-odds melee 4 ceorls +shieldwall charge 8 bondi')
     expect(state.note).toBe('the new troop loses: weapon')
+  })
+
+  it('makes a shot of a melee and a melee again with the arms of both sides, or names what is gone', () => {
+    const axes = showing(fightOf('12 bondi charge 4 huscarls axe'))
+    expect(commandOf(pressed(axes, 's', 'm'))).toBe('saga-odds melee 12 bondi charge 4 huscarls danish-axe')
+    const shot = pressed(showing(fightOf('8 priodaur charge 4 huscarls axe gives up dice')), 's')
+    expect(commandOf(shot)).toMatch(/^saga-odds shoot 8 priodaur javelins shoot 4 huscarls danish-axe/)
+    expect(shot.note).toBe('removed, because it does not fit: dice given up')
+  })
+
+  it('names the unit that no longer charges beside the other', () => {
+    const two = showing(fightOf('1 warlord and 8 ceorls charge 4 huscarls'))
+    expect(pressed(two, 'x').note).toContain('companion')
   })
 
   it('leaves by q and Ctrl-C, but not by a q that is typed, pasted or held with Alt', () => {
@@ -149,6 +169,17 @@ describe('what is typed', () => {
     expect(frame(state)).toMatch(/armour +5/)
     expect(commandOf(pressed({ ...state, field: 'armour' }, 'right'))).toContain('armour 6')
     expect(commandOf(pressed({ ...state, field: 'armour' }, 'backspace'))).toBe('saga-odds melee 8 bondi charge 4 huscarls')
+  })
+
+  it('shows bonus dice in words', () => {
+    const state = said('+2a')
+    expect(frame(state)).toMatch(/effects +\+2 attack dice/)
+    expect(frame(state)).not.toContain('{"verb"')
+  })
+
+  it('has room for the cure of what is refused', () => {
+    const text = frame(said('8 bondi 9 qqqqqqqq charge 4 huscarls')).replace(/\s+/g, ' ')
+    expect(text).toContain('a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall')
   })
 
   it('is closed by Escape, even where the end of what was pasted never came', () => {
@@ -253,6 +284,11 @@ describe('a drawing', () => {
 
   it('writes ASCII alone where nothing else can be shown, and no colour where none is wanted', () =>
     expect(frame(pressed(start, 'p', 'l'), undefined, { unicode: false })).toMatch(/^[ -~\n]*$/))
+
+  it('writes a chance that is next to nothing as the tables do', () => {
+    const state = showing(fightOf('12 hirdmen charge 6 levies'))
+    expect(frame(state)).toMatch(/│ <0\.1 +<0\.1 /)
+  })
 
   it('shows the pinned variant beside the fight where there is room', () => {
     const lines = frame(pressed(start, 'p', 'l'), undefined, { columns: 140, rows: 40 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { requested } from '../../src/request/request'
 import { readRoster } from '../../src/request/roster'
-import { withUnitNames } from '../../src/request/unit-names'
+import { nearName, withUnitNames } from '../../src/request/unit-names'
 import { rulebook } from '../../src/rules/rulebook'
 import { openFolder } from '../tools/folder'
 import { type } from './running'
@@ -102,10 +102,21 @@ describe('every command that reads a sentence knows the names', () => {
 describe('what cannot be is one sentence', () => {
   it.each([
     ['melee berserkers charge fyrd-9', `unknown word "fyrd-9"; did you mean "fyrd-1"?`],
-    ['melee bondi-7 charge fyrd-1', `unknown word "bondi-7"; did you mean "bondi-1"?`]
+    ['melee bondi-7 charge fyrd-1', `unknown word "bondi-7"; did you mean "bondi-1"?`],
+    // a troop that neither warband has: no two knights
+    [
+      'melee teulu-2 charge fyrd-1',
+      'there is no unit "teulu-2": there are the-boar-s-head, vikings-warlord-1, warlord-1, berserkers-1, bondi-1, bondi-2, thralls-1, ' +
+        'thralls-2, huscarls-1, ceorls-1, ceorls-2, geburs-1'
+    ]
   ])('%s', async (words, shown) =>
     expect(await type(`${words} ${WARBANDS}`)).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${shown}\n` })
   )
+
+  it('a name that leaves words out is near to it', () => {
+    const called = { 'hearthguards with heavy weapons 1': {}, 'warlord 1': {} }
+    expect(nearName('hearthguards-1', { ...rulebook(1), called })).toBe('hearthguards-with-heavy-weapons-1')
+  })
 
   it.each([
     ['a roster that is not there', `--warband ${folder}/gone.yaml`, `${folder}/gone.yaml: there is no such file`],

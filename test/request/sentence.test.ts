@@ -347,17 +347,39 @@ describe('a slip', () => {
         '8 warriors or 4 hearthguard: against each other? saga-odds melee 8 warriors charge 4 hearthguard; or which does better against a third: saga-odds compare 8 warriors or 4 hearthguard vs 8 bondi'
       ]
     ],
+    ...['xyzzy charge 4 huscarls', 'xyzzy-1 charge 4 huscarls', 'xyzzy 8 charge 4 huscarls'].map((words): [string, string[]] => [
+      words,
+      ['unknown word "xyzzy": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall']
+    ]),
+    [
+      '1e3 bondi charge 4 huscarls',
+      ['unknown word "1e3": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall']
+    ],
     ['8 bondi', ['against whom? name both units, as in 8 bondi charge 4 huscarls']],
     ['charge 4 huscarls', ['nobody before "charge": name both units, as in 8 bondi charge 4 huscarls']],
     ['8 bondi charge', ['nobody after "charge": name both units, as in 8 bondi charge 4 huscarls']],
     ['8w charge 4hg charge 6w', ['two fights, one after the other, are a plan: ask saga-odds plan the same']],
     ['bondi charge 4hg', ['how many bondi? give a number, as in 8 bondi']],
     ['8 charge 4hg', ['which troop is the attacker? name one, as in 8 bondi or 4 hearthguard']],
+    [
+      '99999999999999999999 bondi charge 4hg',
+      ['the attacker\'s models: "99999999999999999999" is not a whole number from 1 to 12']
+    ],
     ['8 4 bondi charge 4hg', ['two numbers for one unit, "8" and "4": leave one out']],
     ['8 bondi huscarls charge 4hg', ['two troops in one unit, "bondi" and "huscarls": leave one out']],
     ['8 bondi axe bow charge 4hg', ['two weapons for one unit, "axe" and "bow": leave one out']],
-    ['8w light cover heavy cover charge 4hg', ['two cover for one unit, "light cover" and "heavy cover": leave one out']],
+    [
+      '8w light cover heavy cover charge 4hg',
+      ['two kinds of cover for one unit, "light cover" and "heavy cover": leave one out']
+    ],
     ['wl guarded charge 4hg', ['"guarded" needs a number after it, as in guarded 1']],
+    [
+      '8w charge 4hg giv up dice',
+      [
+        'unknown word "giv": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall',
+        '"dice": say +2a or +1d for attack or defence dice, or gives up dice'
+      ]
+    ],
     ['8w +2 charge 4hg', ['"+2" is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99']],
     ['8w +0a charge 4hg', ['"+0a" is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99']],
     ['8w charge 4hg +', ['"+": expected a name after the +, as in +shieldwall or +combat-pool=1a1d']]
@@ -433,5 +455,18 @@ describe('what is assumed of words that say it less exactly', () => {
     expect(interpreted('12 levies with bows vs 8 warriors')).toEqual(['a charge for "vs": say "shoot" for a shot'])
     expect(interpreted('12 levies with bows charge 8 warriors')).toEqual([])
     expect(interpreted('8 priodaur vs 8 warriors')).toEqual([])
+  })
+
+  it('says which side spends fatigue, where loose words move that from the unit before them', () => {
+    const charge = '8 bondi charge 4 huscarls fatigue 1'
+    expect(interpreted(`${charge} spend fatigue on armour`)).toEqual(['the unit named first for "spend fatigue armour"'])
+    expect(interpreted(`${charge} spending armour`)).toEqual(['the unit named first for "spending armour"'])
+    expect(interpreted('4 huscarls fatigue 1 spend armour, charged by 8 bondi')).toEqual([
+      'the unit named last for "spend armour"'
+    ])
+    // as a headline says it, of the unit before it; and where the words say who does it
+    expect(interpreted(`${charge} spends fatigue on armour`)).toEqual([])
+    expect(interpreted(`${charge}, I spend fatigue on armour`)).toEqual([])
+    expect(interpreted('8 bondi spend armour charge 4 huscarls fatigue 1')).toEqual([])
   })
 })

@@ -110,6 +110,7 @@ describe('a path', () => {
     ['attacker.models=', '--set attacker.models: "" is not a whole number from 1 to 12'],
     ['attacker.mounted=maybe', '--set attacker.mounted: "maybe" is not true or false'],
     ['attacker.unit=hirdmenn', '--set attacker.unit: there is no troop "hirdmenn"; did you mean "hirdmen"?'],
+    ['attacker.models=99999999999999999999', '--set attacker.models: "99999999999999999999" is not a whole number from 1 to 12'],
     ['trials=1e9', '--set trials: 1000000000 is not a whole number from 1 to 100 000 000'],
     ['precision=0', '--set precision: 0 is not more than 0 and less than 0.5, such as 0.005'],
     ['attacker.effects=push', '--set attacker.effects: "push" is not a list'],

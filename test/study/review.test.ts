@@ -235,6 +235,12 @@ describe('a game that was played', () => {
     expect(other?.swing.below).toBeCloseTo(one?.swing.above ?? Number.NaN, 12)
   })
 
+  it('is even where what was gained in thirds is lost again: 0, and no last bit of a sum', () => {
+    const charge = 'my 12 thralls charge 8 ceorls'
+    const { total, fights } = reviewed([`${charge}: 1:0`, `${charge}: 4:0`, 'my 12 bondi charge 12 geburs: 0:5'].join('\n'))
+    expect([total.gained, fights[2]?.soFar.gained]).toEqual([0, 0])
+  })
+
   it('names the fight that went furthest from what was expected, and the three most costly choices', () => {
     const report = reviewed(
       [

@@ -1,12 +1,14 @@
 import { mostModels } from '../../battle/sizes'
 import { placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import { isSame } from '../../model/data'
+import { describeEffect } from '../../model/effect'
 import { msg, t, translate } from '../../model/language'
 import type { AbilityUse, FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import { namesOf } from '../../request/names'
 import { type Bound, type ScenarioField, unitFields } from '../../request/scenario-fields'
 import { type Draft, ownKey } from '../../request/validators'
 import { formatValue, valueText } from '../../request/value-text'
-import { troopFor } from '../../rules/lookup'
+import { plain, troopFor } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { isFit, isPicked, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from './values'
 
@@ -112,7 +114,8 @@ const traitField = (key: string, trait: ScenarioField, { unit, book }: Where): r
   if (value === undefined) return []
   const values = traitValues(trait, book)
   const index = values.findIndex(each => isSame(each.value, value))
-  return [{ key, label: translate(keyInWords(key)), values, index, text: values[index]?.label ?? valueText(trait.type, value) }]
+  const text = key === 'effects' ? (unit.effects ?? []).map(describeEffect).join('; ') : valueText(trait.type, value)
+  return [{ key, label: translate(keyInWords(key)), values, index, text: values[index]?.label ?? text }]
 }
 
 const canHaveCompanion = (fight: Scenario, { side }: UnitPlace, { numbers }: Rulebook): boolean =>
@@ -328,24 +331,40 @@ const WHOLE: UnitPlace = { side: 'attacker', index: 0 }
 
 const isPlayable = (fight: Scenario, book: Rulebook): boolean => isFit(fight, WHOLE, each => each as unknown as Draft, book)
 
-/** The fight without as many settings as makes it possible; unchanged where nothing does. */
-const withoutMisfits = (fight: Scenario, book: Rulebook): ChangedFight => {
+const singleUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[1] : side)
+
+/** The keys of the units of `before` that they no longer have, or have otherwise, in `after`. */
+const lostKeys = (before: Scenario, after: Scenario): readonly string[] => {
+  const ofUnits = (['attacker', 'defender'] as const).flatMap(side => {
+    const [had, has] = [singleUnit(before[side]), singleUnit(after[side])]
+    return (Object.keys(had) as readonly (keyof UnitRequest)[]).filter(key => !isSame(had[key], has[key]))
+  })
+  const isAlone = placesOf(before).length > placesOf(after).length
+  return [...new Set([...ofUnits, ...(isAlone ? [COMPANION] : [])])]
+}
+
+/** The fight without as many settings as makes it possible; unchanged where nothing does. The note says what it lacks of `before`. */
+const withoutMisfits = (before: Scenario, fight: Scenario, book: Rulebook): ChangedFight => {
   const at = DROPPED_FOR_FIGHT.findIndex(keys => isPlayable(strip(fight, keys), book))
-  const keys = DROPPED_FOR_FIGHT[at] ?? []
-  const lost = keys.filter(key => placesOf(fight).some(place => unitIn(fight, place)[key as keyof UnitRequest] !== undefined))
+  const fit = strip(fight, DROPPED_FOR_FIGHT[at] ?? [])
+  const lost = lostKeys(before, fit).map(key => translate(LOST_NAMES[key] ?? keyInWords(key)))
   return {
-    fight: strip(fight, keys),
-    ...(lost.length > 0 && { note: t('removed, because it does not fit: {lost}', { lost: lost.map(keyInWords).join(', ') }) })
+    fight: fit,
+    ...(lost.length > 0 && { note: t('removed, because it does not fit: {lost}', { lost: lost.join(', ') }) })
   }
 }
 
-const singleUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[1] : side)
-
 /** The fight in which the defender attacks. */
-export const swapSides = (fight: Scenario, book: Rulebook): ChangedFight =>
-  withoutMisfits({ ...fight, attacker: singleUnit(fight.defender), defender: singleUnit(fight.attacker) }, book)
+export const swapSides = (fight: Scenario, book: Rulebook): ChangedFight => {
+  const { attacker, defender } = fight
+  return withoutMisfits(
+    { ...fight, attacker: defender, defender: attacker },
+    { ...fight, attacker: singleUnit(defender), defender: singleUnit(attacker) },
+    book
+  )
+}
 
-/** A shot needs a missile weapon: the first that the troop may have is set. */
+/** A shot needs a missile weapon: where the shooter has none, the first that its troop may have is set. */
 const withMissileWeapon = (fight: Scenario, book: Rulebook): Scenario => {
   if (fight.kind !== 'shoot' || isPlayable(fight, book)) return fight
   const [first] = valuesOf('weapon', whereIn(fight, WHOLE, book))
@@ -355,12 +374,13 @@ const withMissileWeapon = (fight: Scenario, book: Rulebook): Scenario => {
 /** The fight as a melee or as a shot. */
 export const changeKind = (fight: Scenario, kind: FightKind, book: Rulebook): ChangedFight => {
   const attacker = kind === 'shoot' ? singleUnit(fight.attacker) : fight.attacker
-  const bare: Scenario = { ...fight, kind, attacker }
-  return withoutMisfits(withMissileWeapon(isPlayable(bare, book) ? bare : strip(bare, ['weapon']), book), book)
+  return withoutMisfits(fight, withMissileWeapon({ ...fight, kind, attacker }, book), book)
 }
 
-/** The unit in the other edition: a troop that it does not have becomes the plain one of its class. */
-const unitInEdition = (unit: UnitRequest, from: Rulebook, to: Rulebook): UnitRequest => {
+/** The unit in the other edition: its weapon by the name that it has there; a troop that it does not have becomes the plain one of its class. */
+const unitInEdition = (given: UnitRequest, from: Rulebook, to: Rulebook): UnitRequest => {
+  const weapon = namesOf(to).weapon.get(plain(given.weapon ?? ''))
+  const unit = weapon === undefined ? given : { ...given, weapon }
   if (troopFor(to, unit.unit, unit.faction)) return unit
   const { faction: _, ...bare } = unit
   return { ...bare, unit: troopFor(from, unit.unit, unit.faction)?.class ?? 'warriors' }
@@ -373,5 +393,5 @@ export const changeEdition = (fight: Scenario, from: Rulebook, to: Rulebook): Ch
     ...rest,
     edition: to.edition
   })
-  return withoutMisfits(there, to)
+  return withoutMisfits(there, there, to)
 }

@@ -2,7 +2,7 @@ import { unknownSelection } from '../../model/batch'
 import { type Mistake, refuseAny, unlessRefused } from '../../model/errors'
 import { t } from '../../model/language'
 import { nearest } from '../../model/nearest'
-import { quantityNamed } from '../../request/condition-names'
+import { ofFight, quantityNamed } from '../../request/condition-names'
 import type { Question, Reader } from './kind'
 import { KINDS, type KindName } from './kinds'
 
@@ -26,6 +26,14 @@ const pathOf = (name: string): string | undefined => {
   )
 }
 
+/** A name in words is near to such a name, a path to a path. */
+const nearTo = (name: string): string | undefined =>
+  (/\s/.test(name) ? ofFight.nearest(name) : undefined) ??
+  nearest(
+    name,
+    ALL.flatMap(each => each.known)
+  )
+
 const selected = (path: string): Selected => {
   const readers = new Map<string, Reader | undefined>(Object.entries(KINDS).map(([kind, { reader }]) => [kind, reader(path)]))
   return { path, parts: path.split('.'), of: (kind, question) => readers.get(kind)?.(question) ?? null }
@@ -43,16 +51,7 @@ export const selectionOf = (names: readonly string[]): readonly string[] => {
   // the id is always shown
   for (const name of names.filter(each => each !== 'id')) {
     const path = pathOf(name)
-    if (path === undefined)
-      mistakes.push(
-        unknownSelection(
-          name,
-          nearest(
-            name,
-            ALL.flatMap(each => each.known)
-          )
-        )
-      )
+    if (path === undefined) mistakes.push(unknownSelection(name, nearTo(name)))
     else if (paths.includes(path)) mistakes.push(twice(name))
     else paths.push(path)
   }

@@ -98,8 +98,8 @@ export const files = {
   'saga-odds: a roster of {units} units; {untranslated}\n': 'saga-odds: una lista de {units} unidades; {untranslated}\n',
   'import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat':
     'import: nombra los archivos: saga-odds import my-list.ros, o saga-odds import SAGA.gst Vikings.cat',
-  '--strict: {left} things were not translated, so nothing was written':
-    '--strict: {left} cosas no se tradujeron, y no se escribe nada',
+  '--strict: {left} {left|thing was|things were} not translated, so nothing was written':
+    '--strict: {left} {left|cosa no se tradujo|cosas no se tradujeron}, y no se escribe nada',
   'A name begins with a letter from a to z.': 'Un nombre empieza con una letra de la a a la z.',
   'The faction is called:': 'La facción se llama:',
   'Edition of the game:': 'Edición del juego:',
@@ -171,6 +171,8 @@ export const files = {
   'this is not UTF-8 text': 'no es texto UTF-8',
   'id: {value} is not a number or a text of 1 to 200 characters on one line':
     'id: {value} no es un número ni un texto de 1 a 200 letras en una línea',
+  'a question about SAGA dice is an object in a batch, such as {example}':
+    'una pregunta sobre dados de SAGA es un objeto en un lote, como {example}',
   '{value} is not a request: a line is an object, such as {example}, or a sentence':
     '{value} no es una petición: una línea es un objeto, como {example}, o una frase',
   'kind: {value} is not {kinds}{cure}': 'kind: {value} no es {kinds}{cure}',

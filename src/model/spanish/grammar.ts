@@ -8,6 +8,18 @@ const ONE: ReadonlySet<string> = new Set([
   'el',
   'un',
   'señor',
+  'guerrero',
+  'guardia',
+  'leva',
+  'siervo',
+  'huscarl',
+  'hirdman',
+  'ceorl',
+  'gebur',
+  'berserker',
+  'caballero',
+  'sargento',
+  'campesino',
   'bagaje',
   'warlord',
   'baggage',
@@ -45,7 +57,7 @@ const withArticle = (name: string): string => {
   if (BESIDE.test(name)) return name.split(BESIDE).map(withArticle).join(' y ')
   if (isOwnName(name) || /^\d|^(?:el|la|los|las) |^(?:ellos|ellas)$/u.test(name)) return name
   const [word = ''] = name.split(' ')
-  return `${isOne(name) ? 'el' : isFeminine(word) ? 'las' : 'los'} ${name}`
+  return `${isOne(name) ? (word === 'leva' ? 'la' : 'el') : isFeminine(word) ? 'las' : 'los'} ${name}`
 }
 
 /** "de los bondi", "del señor de la guerra"; "a Harald", "al señor de la guerra" */

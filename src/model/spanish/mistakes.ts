@@ -46,6 +46,8 @@ export const mistakes = {
   'unknown word {word}{perhaps}': 'palabra desconocida {word}{perhaps}',
   ': a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall':
     ': una unidad es un número, una tropa y lo que lleva, como en 4 huscarls hacha en bosque +shieldwall',
+  '{given}: say +2a or +1d for attack or defence dice, or gives up dice':
+    '{given}: di +2a o +1d para dados de ataque o defensa, o renuncia a dados',
   '{given} is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99':
     '{given} no es un extra: +2a son dos dados de ataque, +1d un dado de defensa, de 1 a 99',
   '{given}: expected a name after the +, as in +shieldwall or +combat-pool=1a1d':
@@ -55,6 +57,9 @@ export const mistakes = {
   weapons: 'armas',
   factions: 'facciones',
   numbers: 'cantidades',
+  'kinds of cover': 'clases de cobertura',
+  'choices about horses': 'respuestas sobre caballos',
+  'numbers of fatigue': 'números de fatiga',
   'choices about dice': 'decisiones sobre los dados',
   'ways to spend fatigue': 'formas de gastar fatiga',
   '{word} needs a number after it, as in {example} 1': '{word} necesita un número detrás, como en {example} 1',

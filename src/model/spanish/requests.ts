@@ -177,6 +177,7 @@ export const requests = {
   '{key} of {name}: give it where the unit is first named, because later it follows from the steps':
     '{key} de {name}: dilo donde se nombra la unidad por primera vez, pues lo que viene después se sigue de los pasos',
   '{key} of {name}: nobody fights in a step "{kind}": leave it out': '{key} de {name}: en "{kind}" nadie combate, déjalo fuera',
+  'the unit named first for "{raw}"': 'la unidad nombrada en primer lugar por "{raw}"',
   'the unit named last for "{raw}"': 'la unidad nombrada en último lugar por "{raw}"',
   'the unit named first charges, as "{said}" does not say which does':
     'carga la unidad nombrada primero, pues "{said}" no dice quién lo hace',

@@ -1,4 +1,4 @@
-import { type LineId, noLine, wrongId } from '../../model/batch'
+import { diceInWords, type LineId, noLine, wrongId } from '../../model/batch'
 import { type Mistake, RequestError } from '../../model/errors'
 import type { UnitRequest } from '../../model/scenario'
 import { SIDES } from '../../model/scenario'
@@ -42,13 +42,22 @@ const MAY_BE_OTHER =
   /\b(?:then|after|afterwards|followed|next|later|luego|despu[eé]s|entonces|should|shall|worth|deb[eo]|conviene)\b/iu
 const MAY_SAY_EDITION = /edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed/iu
 
+/** What stands after the word of a command, under the key of its kind. */
+const asCommand = (kind: string, rest: string): Draft => {
+  const [wrath, count] = /^(?:dice\s+)?wrath\s+(\d+)(?:\s+(?:saga\s+)?dice)?$/iu.exec(`${kind} ${rest.trim()}`) ?? []
+  if (wrath !== undefined) return { kind: 'wrath', dice: Number(count) }
+  if (kind === 'dice' || kind === 'wrath') throw new RequestError([diceInWords()])
+  if (kind === 'review') return { kind, fights: [rest] }
+  return { kind, [kind === 'throw' ? 'throw' : 'fight']: rest }
+}
+
 /** A sentence that begins as its command does says its kind; a turn goes on with "then". */
 const said = (line: string): Draft => {
   const { text, edition } = MAY_SAY_EDITION.test(line) ? takeEdition(line.trim()) : { text: line.trim() }
   const of = edition === undefined ? {} : { edition }
   const [begun = '', kind] = COMMAND.exec(text) ?? []
   const asked = kind?.toLowerCase()
-  if (asked !== undefined) return { kind: asked, [asked === 'throw' ? 'throw' : 'fight']: text.slice(begun.length), ...of }
+  if (asked !== undefined) return { ...asCommand(asked, text.slice(begun.length)), ...of }
   const [found] = MAY_BE_OTHER.test(text) ? [commandFor([text], rulebook(1))] : []
   return { ...(found === 'plan' || found === 'advise' ? { kind: found } : {}), fight: text, ...of }
 }

@@ -114,15 +114,18 @@ const own = {
       'for a warlord, and 1 more for each unit wiped out, a unit of one model too: a warlord gives 5.'
   ),
   'V9.10': ruleText(
-    'No Side by Side; the first turn',
+    'SAGA dice rolled; no Side by Side',
     'S2, public',
-    'There is no Side by Side. The player who goes first rolls at most three SAGA dice in his first turn.',
+    'A unit gives the SAGA dice of its profile. So many are rolled, but no more than make eight with those left on the board, and the ' +
+      'player who goes first rolls at most three SAGA dice in his first turn. There is no Side by Side.',
     'public'
   ),
   'V9.11': ruleText(
-    'Exchange at the muster',
-    'S2',
-    'If both players like, each may once exchange 2 hearthguard, 4 warriors or 6 levies for another of the three.'
+    'Muster',
+    'S2, public',
+    'Usual games are of 4 to 8 points. A point buys 4 hearthguard, 8 warriors or 12 levies, which are split into units of 4 to 12; a warlord ' +
+      'leads them and is free. If both players like, each may once exchange 2 hearthguard, 4 warriors or 6 levies for another of the three.',
+    'public'
   ),
   'V9.12': ruleText(
     'Battleboards',

@@ -300,12 +300,12 @@ export const secondTexts = {
     'Una unidad heroica tiene la clase y la armadura de sus compañeros. Puntos: 1 por un guardia, 1 por dos guerreros, 1 por tres levas, 4 por un señor de la guerra, y 1 más por cada unidad aniquilada, también una de una sola miniatura: un señor de la guerra da 5.'
   ],
   'V9.10': [
-    'Sin Lado a Lado; el primer turno',
-    'No existe Lado a Lado. El jugador que empieza tira como máximo tres dados de SAGA en su primer turno.'
+    'Dados de SAGA que se tiran; sin Lado a Lado',
+    'Una unidad da los dados de SAGA de su perfil. Se tiran esos, pero no más de los que suman ocho con los que queden en la tabla, y el jugador que empieza tira como máximo tres dados de SAGA en su primer turno. No existe Lado a Lado.'
   ],
   'V9.11': [
-    'Cambio al reclutar',
-    'Si ambos jugadores quieren, cada uno puede cambiar una vez 2 guardias, 4 guerreros o 6 levas por otro de los tres.'
+    'Reclutamiento',
+    'Las partidas habituales son de 4 a 8 puntos. Un punto compra 4 guardias, 8 guerreros o 12 levas, que se reparten en unidades de 4 a 12; las dirige un señor de la guerra, que es gratis. Si ambos jugadores quieren, cada uno puede cambiar una vez 2 guardias, 4 guerreros o 6 levas por otro de los tres.'
   ],
   'V9.12': [
     'Tablas de batalla',

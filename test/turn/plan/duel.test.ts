@@ -42,7 +42,7 @@ describe('a plan of one duel', () => {
       {
         unit: 'hird',
         warband: 'vikings',
-        text: '1 hirdmen',
+        text: '1 hirdman',
         start: 1,
         models: { mean: about(7 / 9), p: [about(2 / 9), about(7 / 9)] },
         fatigue: { mean: about(7 / 9), p: [about(2 / 9), about(7 / 9)] },
@@ -53,7 +53,7 @@ describe('a plan of one duel', () => {
       {
         unit: 'fyrd',
         warband: 'saxons',
-        text: '1 ceorls',
+        text: '1 ceorl',
         start: 1,
         models: { mean: about(4 / 9), p: [about(5 / 9), about(4 / 9)] },
         fatigue: { mean: about(4 / 9), p: [about(5 / 9), about(4 / 9)] },

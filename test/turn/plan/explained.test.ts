@@ -26,7 +26,7 @@ describe('a step explained', () => {
     const found = explained([DUEL, DUEL], '2')
     expect(found).toMatchObject({
       step: '2',
-      entered: [{ text: '1 hirdmen, fatigue 1 against 1 ceorls, fatigue 1', chance: expect.closeTo(28 / 81, 12) }],
+      entered: [{ text: '1 hirdman, fatigue 1 against 1 ceorl, fatigue 1', chance: expect.closeTo(28 / 81, 12) }],
       others: 0
     })
     expect(found?.fight.kind).toBe('melee')
@@ -49,7 +49,7 @@ describe('a step explained', () => {
       /^4 knights.*mounted against 4 huscarls.*axe/u
     )
     expect(explained([{ charge: ['jarl', 'hird'], target: 'huscarls' }], '1')?.entered[0]?.text).toMatch(
-      /^warlord and 1 hirdmen against 4 huscarls/u
+      /^warlord and 1 hirdman against 4 huscarls/u
     )
     const wounded = {
       warbands: { ours: { units: { jarl: 'warlord wounds 7' } }, theirs: { units: { eorl: 'warlord wounds 12 fatigue 2' } } }

@@ -1,5 +1,5 @@
-import { percent } from '../../../model/figures'
-import { decimal, t } from '../../../model/language'
+import { percent, percentage } from '../../../model/figures'
+import { t } from '../../../model/language'
 import type { Look } from '../../../report'
 import { bar } from '../../../report/draw/bar'
 import { atLeast } from '../../../report/spread'
@@ -111,7 +111,7 @@ export const upright = ({ p, style }: Losses, columns: number, rows: number, ink
     fitted(` ${texts.map(text => text.padEnd(wide).slice(0, wide)).join('')}`, columns, ink)
   // adjacent two-digit numbers would run together
   const numbers = shares.map((_, k) => (wide < 3 && k > 9 ? (k % 2 === 0 ? `${k}` : '') : `${k}`))
-  const figures = shares.map(share => decimal((100 * share).toFixed(share < 0.0995 ? 1 : 0)))
+  const figures = shares.map(share => (share < 0.0995 ? percentage(share) : (100 * share).toFixed(0)))
   return [
     ...Array.from({ length: Math.max(0, high) }, (_, index) => row(high - 1 - index)),
     ...(hasFigures ? [ink.paint('dim', labelled(figures.map(text => text.slice(0, FIGURES))))] : []),

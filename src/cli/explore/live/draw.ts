@@ -188,17 +188,24 @@ const lossLines = (report: FightReport, shown: Shown, columns: number, rows: num
   return sideBySide(side('attacker', left, losses[0]), side('defender', right, losses[1]), ink)
 }
 
-/** Three lines: who wins and the victory points; or why the fight is impossible, with the last odds. */
+/** What is refused of typed words, where the last line has no room for the cure. */
+const longRefusal = ({ mode, note }: LiveState, columns: number): readonly string[] =>
+  mode !== 'view' && note !== undefined && width(` ! ${plain(note)}`) > columns ? [note] : []
+
+/**
+ * Three lines: who wins and the victory points; or why the fight is impossible or what is wrong with what is typed, with the last odds
+ * where there is room.
+ */
 const oddsLines = (state: LiveState, shown: Shown, columns: number, ink: Ink): readonly string[] => {
-  const { report, faults, isOld, pinned } = shown
+  const { report, isOld, pinned } = shown
+  const faults = [...longRefusal(state, columns), ...shown.faults]
   if (faults.length > 0) {
-    const [first = '', second = '', ...more] = wrap(`! ${plain(faults.join('; '))}`, columns - 2)
-    const rest = more.length > 0 ? `${second} ${ink.sign('…', '...')}` : second
+    const [first = '', second = '', third, ...more] = wrap(`! ${plain(faults.join('; '))}`, columns - 2)
+    const rest = more.length > 0 ? `${third} ${ink.sign('…', '...')}` : third
     const last = report ? t('last odds:{odds}', { odds: winText(report) }) : ''
     return [
-      ink.paint('wrong', fitted(` ${first}`, columns, ink)),
-      ink.paint('wrong', fitted(` ${rest}`, columns, ink)),
-      ink.paint('dim', fitted(` ${last}`, columns, ink))
+      ...[first, second].map(text => ink.paint('wrong', fitted(` ${text}`, columns, ink))),
+      ink.paint(rest === undefined ? 'dim' : 'wrong', fitted(` ${rest ?? last}`, columns, ink))
     ]
   }
   if (!report) return [fitted(t(' working out the odds'), columns, ink), ...blankLines(2, columns)]
