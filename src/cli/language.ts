@@ -94,6 +94,17 @@ export const toPeople = <T>(say: () => T): T => {
   }
 }
 
+/** What is English whatever the language, such as a command to be run again. */
+export const inEnglish = <T>(say: () => T): T => {
+  const spoken = currentCatalogue()
+  useCatalogue(undefined)
+  try {
+    return say()
+  } finally {
+    useCatalogue(spoken)
+  }
+}
+
 /** What went wrong while a program was answered is explained to a person: the same request once more, for its errors alone. */
 export const inOwnLanguage = async (error: unknown, again: () => Promise<void>): Promise<unknown> => {
   if (aside === undefined) return error

@@ -13,6 +13,7 @@ import { rulebook } from '../rules/rulebook'
 import { boardsFromHere, boardsOfReport, bookWith } from './boards'
 import { configured } from './config/patches'
 import { AnswerIsNo } from './exit-code'
+import { inEnglish } from './language'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { goalAsked, over, type PlanSetting, planOptionMistakes, planRequest, settingOf } from './plan-request'
 import { refuseOtherTexts, warnOfOtherRules } from './replay-report'
@@ -231,8 +232,15 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
     options.configured?.tournament,
     asked.goal === undefined ? '--solve' : '--goal'
   )
+  const { inWords } = await import('../turn/plan/headline')
   const again = commandOf({
-    words: file === undefined ? words : fileIn([file]) ? [file] : ['--scenario', file],
+    // as it was understood, so that a misreading is seen
+    words:
+      file === undefined
+        ? (inEnglish(() => inWords(made, book))?.split(' ') ?? words)
+        : fileIn([file])
+          ? [file]
+          : ['--scenario', file],
     setting: settingWords(base, setting),
     options,
     step,

@@ -338,7 +338,7 @@ const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean => isVerb(p
 /** Without a leading command word, and words that say nothing. */
 export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
   withoutQuestion(phrases).flatMap((phrase, index, all) => {
-    if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all)) return []
+    if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all) && !isJoint(all[1], 'and')) return []
     if (isSilent(phrase)) return []
     const spoken = all.slice(0, index).findLastIndex(before => !isSilent(before))
     const lead = all.slice(spoken + 1, index).flatMap(before => [...before.lead, before.raw.toLowerCase()])

@@ -46,6 +46,8 @@ export interface Wanted {
   readonly kind?: FightKind | undefined
   /** Several units of a side are to be compared, not to fight together. */
   readonly compares?: true
+  /** Puts the phrases of several fights in their order. */
+  readonly inTurn?: (phrases: readonly Phrase[], check: Check) => readonly Phrase[]
 }
 
 export const MOST_LETTERS = 5000
@@ -445,7 +447,7 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
   }
   const each = words.filter(word => word.trim() !== '')
   const { phrases, fight } = ofFight(ofKind(settled(phrasesOf(each.join(' '), check), check), wanted.kind))
-  const [first, ...more] = sentenceIn(phrases, each, wanted, check)
+  const [first, ...more] = sentenceIn(wanted.inTurn?.(phrases, check) ?? phrases, each, wanted, check)
   return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
 }
 

@@ -132,9 +132,10 @@ export const plans: BatchKind = {
   reader,
   opened: planLine,
   load: async () => {
-    const [{ turns }, { goalAsked, planOptionMistakes, planRequest, settingOf }] = await Promise.all([
+    const [{ turns }, { goalAsked, planOptionMistakes, planRequest, settingOf }, { inWords }] = await Promise.all([
       import('../../answers/turns'),
-      import('../plan-request')
+      import('../plan-request'),
+      import('../../turn/plan/headline')
     ])
     return async (draft, mistakes, { patches, bookOf, withCosts, tournament }) => {
       const concerning = patches.filter(({ path: [key = ''] }) => OF_PLAN.has(key))
@@ -148,6 +149,8 @@ export const plans: BatchKind = {
       const { made, faults } = await planRequest(source, book)
       refuseAny(faults)
       const goal = goalAsked(line.solve, made, tournament, asKey('solve'))
+      // as it was understood, so that a misreading is seen
+      const plan = typeof line.plan === 'string' ? (inWords(made, book) ?? line.plan) : line.plan
       const whole = once(() =>
         turns.plan(
           {
@@ -156,7 +159,7 @@ export const plans: BatchKind = {
             ...(line.trials !== undefined && { trials: Number(line.trials) }),
             ...(line.seed !== undefined && { seed: line.seed }),
             ...(goal !== undefined && { solve: goal }),
-            command: commandOf(line, source.file, setting, goal)
+            command: commandOf({ ...line, plan }, source.file, setting, goal)
           },
           book
         )

@@ -121,7 +121,8 @@ const isNamedByTroop = ({ units }: Plan, book: Rulebook): boolean =>
     )
   )
 
-const inWords = (plan: Plan, book: Rulebook): string | undefined => {
+/** The sentence that asks for a plan again; undefined where words cannot say all of it. */
+export const inWords = (plan: Plan, book: Rulebook): string | undefined => {
   const { units, steps, warbands, goals, stopWhen, points, turn } = plan
   const isPlainPlan = goals.length === 0 && stopWhen === undefined && points === undefined && turn === 0
   const isPlainForce =
