@@ -100,6 +100,17 @@ export const inReadersLanguage = <T>(say: () => T): T => {
   }
 }
 
+/** What is English whatever the language, such as a command to be run again. */
+export const inEnglish = <T>(say: () => T): T => {
+  const spoken = currentCatalogue()
+  useCatalogue(undefined)
+  try {
+    return say()
+  } finally {
+    useCatalogue(spoken)
+  }
+}
+
 /** The error in the user's language: where it arose while making output for programs, the request is run again for its error. */
 export const explainInReadersLanguage = async (error: unknown, again: () => Promise<void>): Promise<unknown> => {
   if (suspendedCatalogue === undefined) return error

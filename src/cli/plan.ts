@@ -17,6 +17,7 @@ import { bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches } from './config/patches'
 import { AnswerIsNo } from './exit-code'
 import type { CommandCall } from './flags'
+import { inEnglish } from './language'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { goalOf, type PlanSetting, planOptionMistakes, planRequest, settingOf, settingOver } from './plan-request'
 import { refuseForeignReportText, warnOfOtherRules } from './replay-report'
@@ -261,8 +262,15 @@ export const plan = async ({ words: given, command }: CommandCall, streams: Stre
     options.configured?.tournament,
     settings.goal === undefined ? '--solve' : '--goal'
   )
+  const { inWords } = await import('../turn/plan/headline')
   const replayCommand = commandOf({
-    words: file === undefined ? words : fileIn([file]) ? [file] : ['--scenario', file],
+    // as it was understood, so that a misreading is seen
+    words:
+      file === undefined
+        ? (inEnglish(() => inWords(parsedPlan, book))?.split(' ') ?? words)
+        : fileIn([file])
+          ? [file]
+          : ['--scenario', file],
     setting: settingWords(base, setting),
     options,
     step,

@@ -189,6 +189,7 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   aBook(book, 'book')
   const { planIn, planOf } = await import('../request/plan/read')
   const { parsePlanSentence } = await import('../request/plan/sentence')
+  const { inWords } = await import('../turn/plan/headline')
   const { name, method = 'exact', ...how } = options
   const interpreted: string[] = []
   const written =
@@ -196,7 +197,9 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   const made = planOf(written, book)
   const mistakes = planFaults(made, book).map(({ path, message }) => ({ message: `${path.join('.')}: ${message}` }))
   refuseAny(mistakes)
-  const report = answers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', name ?? text].join(' ') }, book)
+  // as it was understood, so that a misreading is seen
+  const said = name ?? inWords(made, book) ?? text
+  const report = answers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', said].join(' ') }, book)
   return interpreted.length > 0 ? { ...report, interpreted } : report
 }
 

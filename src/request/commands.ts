@@ -5,6 +5,7 @@ import { checking } from './check'
 import { plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
+import { inTurn } from './plan/deeds'
 import { withRangesJoined } from './ranges'
 import { clauses, MOST_LETTERS, sentenceOf } from './sentence'
 import { withoutRanges } from './tokens'
@@ -69,12 +70,15 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const isBetween = phrases.some(phrase => isJoint(phrase, 'or'))
   if (ADVICE.test(said) && !(isBetween && BETTER.test(said))) return asksOfDice(plainly(phrases), group) ? 'melee' : 'advise'
   if (group && isAlone(group.verb)) return 'plan'
-  if (groups.length > 1 && !isBetween && clauses(phrases, true, {}, check).length > 1) return 'plan'
+  if (groups.length > 1 && !isBetween && (inTurn(phrases, check).some(isThen) || clauses(phrases, true, {}, check).length > 1))
+    return 'plan'
   const heads = phrases.filter(({ is }) => is === 'number').length
   const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
   if (!isDuel && isBetween) return 'compare'
   return group?.verb === 'shoot' || (group === undefined && aims(phrases, book)) ? 'shoot' : 'melee'
 }
+
+const isThen = (phrase: Phrase): boolean => isJoint(phrase, 'then')
 
 const AT: ReadonlySet<string> = new Set(['at', 'a', 'al'])
 

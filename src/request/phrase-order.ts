@@ -353,7 +353,7 @@ const saysNothing = (phrase: Phrase, at: number, all: readonly Phrase[]): boolea
 /** Without a leading command word, and words that say nothing. */
 export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
   withoutQuestion(phrases).flatMap((phrase, index, all) => {
-    if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all)) return []
+    if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all) && !isJoint(all[1], 'and')) return []
     if (saysNothing(phrase, index, all)) return []
     const spoken = all.findLastIndex((before, at) => at < index && !saysNothing(before, at, all))
     const lead = all.slice(spoken + 1, index).flatMap(before => [...before.lead, before.raw.toLowerCase()])

@@ -48,6 +48,8 @@ export interface Wanted {
   readonly compares?: true
   /** What a command makes of the phrases before they are read as a fight. */
   readonly reads?: ((phrases: readonly Phrase[]) => readonly Phrase[]) | undefined
+  /** Puts the phrases of several fights in their order. */
+  readonly inTurn?: (phrases: readonly Phrase[], check: Check) => readonly Phrase[]
 }
 
 export const MOST_LETTERS = 5000
@@ -452,7 +454,7 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
   }
   const each = words.filter(word => word.trim() !== '')
   const { phrases, fight } = ofFight(ofKind(settled(phrasesOf(each.join(' '), check), check, wanted.reads), wanted.kind))
-  const [first, ...more] = sentenceIn(phrases, each, wanted, check)
+  const [first, ...more] = sentenceIn(wanted.inTurn?.(phrases, check) ?? phrases, each, wanted, check)
   return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
 }
 

@@ -92,6 +92,19 @@ const isContact = (phrases: readonly Phrase[], at: number): boolean =>
   isUnitHead(phrases[at + 2]) &&
   phrases.slice(0, at).some(phrase => isUnitHead(phrase) && phrase.is !== 'number')
 
+const GOES = /^(?:go|come|came|went|run|ran|rid|rode|sen[dt]|target)/i
+
+/** What two verbs side by side do: "go and hit", "charge against"; undefined where each is a deed, as in "shoot and charge". */
+const both = (before: Phrase | undefined, one: Verb, phrase: Phrase, other: Verb): Verb | undefined => {
+  if (isAlone(one) || isAlone(other)) return undefined
+  if (one === 'against' || other === 'against') return one === 'against' ? other : one
+  const isAs = (verb: Verb): boolean =>
+    [before, phrase].every(
+      each => each?.is === 'phrase' && each.meanings.some(meaning => meaning.is === 'verb' && meaning.verb === verb)
+    )
+  return GOES.test(before?.raw ?? '') ? other : [one, other].find(isAs)
+}
+
 /** "cargan contra" and "defend against" are one verb; "are shot at by" says who does it after the verb. */
 export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {
   const groups: VerbGroup[] = []
@@ -119,15 +132,16 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
     }
     // "go and hit"
     const isSame = last?.end === index || (last?.end === index - 1 && isJoint(phrases[index - 1], 'and'))
-    if (!last || !isSame || isAlone(last.verb) || isAlone(here.verb)) groups.push(here)
-    else
+    const verb = last && isSame ? both(phrases[last.end - 1], last.verb, phrase, here.verb) : undefined
+    if (last && verb)
       groups[groups.length - 1] = {
         ...last,
         end: index + 1,
-        verb: last.verb === 'against' ? here.verb : last.verb,
-        said: last.verb === 'against' ? here.said : last.said,
+        verb,
+        said: verb === last.verb ? last.said : here.said,
         isPassive: last.isPassive || here.isPassive
       }
+    else groups.push(here)
   })
   return withPlaces(groups, phrases)
 }

@@ -35,7 +35,7 @@ export interface TwoUnits extends Omit<VerbGroup, 'start' | 'end'> {
 const isLedBy = ({ lead }: Pick<Run, 'lead'>, words: ReadonlySet<string>): boolean => lead.some(word => words.has(word))
 
 /** "at my 8 bondi", "a mis 8 guerreros", but not "a warlord". */
-const isToTarget = ({ lead, raw }: { readonly lead: readonly string[]; readonly raw: string }): boolean => {
+export const isToTarget = ({ lead, raw }: { readonly lead: readonly string[]; readonly raw: string }): boolean => {
   const next = lead[lead.lastIndexOf('a') + 1]
   return isLedBy({ lead }, TARGETED) || (lead.includes('a') && (next === undefined ? /^\d/.test(raw) : SPANISH_OWNERS.has(next)))
 }

@@ -30,7 +30,9 @@ it('every rule of the second edition is told, those that carry over among them, 
 
 it('what a warband of the second edition is judged by, and its SAGA dice, stand in the rule that is cited', () => {
   const [{ muster }, text] = [rulebook(2), textsOf(rulebook(2))]
-  expect(text[muster.rule]?.text).toMatch(/4 to 8 points.*4 hearthguard, 8 warriors or 12 levies.*4 to 12.*warlord.*free.*once exchange/)
+  expect(text[muster.rule]?.text).toMatch(
+    /4 to 8 points.*4 hearthguard, 8 warriors or 12 levies.*4 to 12.*warlord.*free.*once exchange/
+  )
   expect(text[muster.rolling.rule]?.text).toMatch(/dice of its profile.*eight/)
 })
 

@@ -136,9 +136,10 @@ export const plans: BatchKind = {
   reader,
   normalize: planLine,
   load: async () => {
-    const [{ turns }, { goalOf, planOptionMistakes, planRequest, settingOf }] = await Promise.all([
+    const [{ turns }, { goalOf, planOptionMistakes, planRequest, settingOf }, { inWords }] = await Promise.all([
       import('../../answers/turns'),
-      import('../plan-request')
+      import('../plan-request'),
+      import('../../turn/plan/headline')
     ])
     return async (draft, mistakes, { patches, bookOf, withCosts, tournament }) => {
       const laid = patched(draft, patchesUnder(OF_PLAN, patches))
@@ -151,6 +152,8 @@ export const plans: BatchKind = {
       const { plan: parsedPlan, faults } = await planRequest(source, book)
       refuseAny(faults)
       const goal = goalOf(line.solve, parsedPlan, tournament, asKey('solve'))
+      // as it was understood, so that a misreading is seen
+      const plan = typeof line.plan === 'string' ? (inWords(parsedPlan, book) ?? line.plan) : line.plan
       const whole = once(() =>
         turns.plan(
           {
@@ -159,7 +162,7 @@ export const plans: BatchKind = {
             ...(line.trials !== undefined && { trials: Number(line.trials) }),
             ...(line.seed !== undefined && { seed: line.seed }),
             ...(goal !== undefined && { solve: goal }),
-            command: commandOf(line, source.file, setting, goal)
+            command: commandOf({ ...line, plan }, source.file, setting, goal)
           },
           book
         )

@@ -378,6 +378,11 @@ export const files = {
   '{units} units at once: name each in its own turn': '{units} unidades a la vez: nombra cada una en su momento',
   '{name} is not the same unit as {other}: leave out the number if you mean the same one':
     '{name} no es la misma unidad que {other}: quita el número si se trata de la misma',
+  '{condition}: a step that depends on what came before needs a plan file, where it has a "when"':
+    '{condition}: un paso que depende de lo anterior necesita un archivo de plan, donde tiene un "when"',
+  '{units}: a charge or a shot is aimed at one unit (R3.12): make it two steps, with "then" between them':
+    '{units}: una carga o un disparo va contra una sola unidad (R3.12): sepáralo en dos pasos, con "luego" entre ellos',
+  '{first} first, for "{said}"': 'primero {first}, por "{said}"',
   '"or" offers a choice: use choose in a plan file': '"or" ofrece una elección: un archivo de plan tiene choose para ello',
   '{key}: a step of a plan is a single melee or shot: leave it out':
     '{key}: un paso de un plan es un único combate o disparo: quítalo',

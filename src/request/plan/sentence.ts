@@ -6,7 +6,10 @@ import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
 import { type Clause, type ParsedSide, type ParsedUnit, sentenceOf } from '../sentence'
 import { namer } from '../set'
+import { unitOf } from '../unit'
 import { type Draft, ownKey } from '../validators'
+import { inTurn } from './deeds'
+import { sheet } from './units'
 
 /** A straight turn in words: fights one after another, with "then" between them. */
 
@@ -48,7 +51,11 @@ interface Person {
 /** What a unit is and has is said where it is named first: what changes in it follows from the steps. */
 const sameAsBefore = (body: Draft, before: Known, check: Check): void => {
   for (const [key, value] of Object.entries(body))
-    if (key !== 'unit' && JSON.stringify(value) !== JSON.stringify(ownKey(before.draft, key)))
+    if (
+      key !== 'unit' &&
+      JSON.stringify(value) !== JSON.stringify(ownKey(before.draft, key)) &&
+      !(key === 'weapon' && value === check.book.troops[before.unit]?.weapon)
+    )
       check.note(
         outOfPlace(
           t('{key} of {name}: give it where the unit is first named, because later it follows from the steps', {
@@ -74,7 +81,9 @@ const again = (said: ParsedUnit, known: Known, check: Check): Draft => {
 const person = (said: ParsedUnit, warband: 0 | 1, them: Known | undefined, context: PlanContext): Person | undefined => {
   const { known, check } = context
   if (said.isThem && !them) {
-    check.note(outOfPlace(t('them: no unit has been named yet, so it is not clear who they are: name the unit'), 'fight'))
+    // nobody was named where the words were not understood
+    if (check.mistakes.length === 0)
+      check.note(outOfPlace(t('them: no unit has been named yet, so it is not clear who they are: name the unit'), 'fight'))
     return undefined
   }
   const draft = whole(said)
@@ -143,13 +152,25 @@ const stepOf = (
     check.note(outOfPlace(t('{key}: a step of a plan is a single melee or shot: leave it out', { key }), 'fight'))
   const said = oneSide(actors, check)
   // "then they charge": who acted before, with what is said of them now
-  const [they] = said
+  const sameAs = (they: ParsedUnit | undefined): readonly Person[] =>
+    before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? again(they, known, check) : {} }))
   const people =
-    they === undefined || (said.length === 1 && they.isThem)
-      ? before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? again(they, known, check) : {} }))
-      : said.flatMap(each => person(each, 0, before.target, context) ?? [])
-  const [target] = oneSide(targets, check).flatMap(each => person(each, 1, before.target, context) ?? [])
+    said.length === 0
+      ? sameAs(undefined)
+      : said.flatMap(each =>
+          each.isThem && before.actors.length > 0 ? sameAs(each) : (person(each, 0, before.target, context) ?? [])
+        )
+  const [target, ...others] = oneSide(targets, check).flatMap(each => person(each, 1, before.target, context) ?? [])
   const names = people.map(({ known }) => known.name)
+  if (target && others.length > 0)
+    check.note(
+      outOfPlace(
+        t('{units}: a charge or a shot is aimed at one unit (R3.12): make it two steps, with "then" between them', {
+          units: [target, ...others].map(({ known }) => known.name).join(t(' and '))
+        }),
+        'fight'
+      )
+    )
   const kind = VERBS[verb]
   if (kind === 'rest' || kind === 'move') {
     for (const { known, conduct } of people)
@@ -165,15 +186,28 @@ const stepOf = (
       after: { actors: people.map(({ known }) => known), ...(before.target && { target: before.target }) }
     }
   }
-  const step = {
-    [kind]: kind === 'charge' && names.length > 1 ? names : (names[0] ?? ''),
+  const aimed = {
     ...(target && { target: target.known.name }),
-    ...people[0]?.conduct,
-    ...(kind === 'charge' && people[1] && Object.keys(people[1].conduct).length > 0 && { companion: people[1].conduct }),
     ...(target && Object.keys(target.conduct).length > 0 && { enemy: target.conduct })
   }
+  const isTogether = kind === 'charge' && people.length > 1
+  // several who shoot do it one after the other
+  const made = isTogether
+    ? [
+        {
+          charge: names,
+          ...people[0]?.conduct,
+          ...(people[1] && Object.keys(people[1].conduct).length > 0 && { companion: people[1].conduct }),
+          ...aimed
+        }
+      ]
+    : (people.length > 0 ? people : [undefined]).map(each => ({
+        [kind]: each?.known.name ?? '',
+        ...aimed,
+        ...each?.conduct
+      }))
   return {
-    steps: Array.from({ length: times }, () => step),
+    steps: Array.from({ length: times }, () => made).flat(),
     after: { actors: people.map(({ known }) => known), ...(target && { target: target.known }) }
   }
 }
@@ -196,12 +230,15 @@ export const parsePlanSentence = (
   const context: PlanContext = { known: [], check }
   if (words.join('').trim() === '') throw new RequestError([nothing])
   let before: Before = { actors: [] }
-  const steps = sentenceOf(words, check).flatMap(clause => {
+  const steps = sentenceOf(words, check, { inTurn }).flatMap(clause => {
     const { steps: made, after } = stepOf(clause, before, context)
     before = after
     return made
   })
   refuseAny(check.mistakes)
+  const units = sheet(book, undefined)
+  for (const { name, draft } of context.known) units.within([], within => unitOf(draft, name, within))
+  refuseAny(units.mistakes)
   for (const text of check.assumed) assume(text)
   const of = (warband: 0 | 1) => ({
     units: Object.fromEntries(

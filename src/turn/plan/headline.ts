@@ -125,7 +125,8 @@ const isNamedByTroop = ({ units }: Plan, book: Rulebook): boolean =>
     )
   )
 
-const sentenceOf = (plan: Plan, book: Rulebook): string | undefined => {
+/** The sentence that asks for a plan again; undefined where words cannot say all of it. */
+export const inWords = (plan: Plan, book: Rulebook): string | undefined => {
   const { units, steps, warbands, goals, stopWhen, points, turn } = plan
   const isPlainPlan = goals.length === 0 && stopWhen === undefined && points === undefined && turn === 0
   const isPlainForce =
@@ -145,6 +146,6 @@ const sentenceOf = (plan: Plan, book: Rulebook): string | undefined => {
 export const headlineOf = (plan: Plan, book: Rulebook): string => {
   const { title, units, steps } = plan
   return title === ''
-    ? (sentenceOf(plan, book) ?? steps.map(({ text }) => text).join(t(', then ')))
+    ? (inWords(plan, book) ?? steps.map(({ text }) => text).join(t(', then ')))
     : t('{title}: {units} {units|unit|units}, {steps} {steps|step|steps}', { title, units: units.length, steps: steps.length })
 }

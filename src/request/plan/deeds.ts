@@ -1,0 +1,380 @@
+import { t } from '../../model/language'
+import { outOfPlace } from '../../model/mistakes'
+import { quoted } from '../../model/quoted'
+import type { Check } from '../check'
+import { plainly } from '../phrase-order'
+import { isNumber, meaningAs, type Phrase } from '../phrase-pass'
+import { OF, SPANISH_OBJECTS, USING } from '../tokens'
+import { BY, isAlone, isJoint, leads, type VerbGroup, verbGroups } from '../verbs'
+import { isToTarget } from '../who-acts'
+
+/** The deeds of a turn as people tell them, in the order in which they happen: each with who does it to whom, and "then" between them. */
+
+type Phrases = readonly Phrase[]
+
+const joint = (word: 'then' | 'them'): Phrase => ({ is: 'phrase', meanings: [{ is: 'joint', joint: word }], raw: word, lead: [] })
+const THEN = joint('then')
+const THEM = joint('them')
+
+const isAnd = (phrase: Phrase | undefined): boolean => isJoint(phrase, 'and')
+const isThen = (phrase: Phrase | undefined): boolean => isJoint(phrase, 'then')
+const isThem = (phrase: Phrase | undefined): boolean => isJoint(phrase, 'them') && !leads(phrase, OF)
+
+const ALL_SAID = (phrases: Phrases): string => phrases.flatMap(({ lead, raw }) => [...lead, raw]).join(' ')
+
+/** Where a unit begins in the phrases: at its number, its bare name, or a word that points back at it. */
+interface Unit {
+  readonly at: number
+  readonly is: 'counted' | 'named' | 'them'
+}
+
+const isPerson = (phrase: Phrase | undefined): boolean =>
+  (['troop', 'faction', 'called', 'weapon', 'mount'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
+  meaningAs(phrase, 'vague')?.options.includes('warriors') === true
+
+const isTroop = (phrase: Phrase | undefined): boolean =>
+  meaningAs(phrase, 'called') !== undefined || (meaningAs(phrase, 'troop') !== undefined && !meaningAs(phrase, 'weapon'))
+
+/** Words between a count and its troop. */
+const FARTHEST = 3
+
+/** Where the troop of a count stands; undefined where the number counts something else. */
+const troopOf = (phrases: Phrases, count: number): number | undefined => {
+  if (meaningAs(phrases[count + 1], 'counted')) return undefined
+  for (let at = count + 1; at <= count + FARTHEST && at < phrases.length; at++) {
+    if (isNumber(phrases[at]) || meaningAs(phrases[at], 'verb') || meaningAs(phrases[at], 'joint')) return undefined
+    if (isPerson(phrases[at])) {
+      const isNext = isPerson(phrases[at + 1]) && (isTroop(phrases[at + 1]) || !isTroop(phrases[at]))
+      return isNext ? at + 1 : at
+    }
+  }
+  return undefined
+}
+
+const unitsIn = (phrases: Phrases, from = 0, to = phrases.length): readonly Unit[] => {
+  const found: Unit[] = []
+  for (let at = from; at < to; at++) {
+    const here = phrases[at]
+    const troop = isNumber(here) || here?.is === 'units' ? troopOf(phrases, at) : undefined
+    if (troop !== undefined) {
+      if (!meaningAs(phrases[at - 1], 'guarded')) found.push({ at, is: 'counted' })
+      at = troop
+    } else if (isThem(here)) found.push({ at, is: 'them' })
+    else if (isTroop(here)) found.push({ at, is: 'named' })
+  }
+  return found
+}
+
+/** What one unit, or several, do to another: a whole clause of the sentence. */
+interface Deed {
+  readonly before: Phrases
+  readonly verb: Phrases
+  readonly after: Phrases
+  readonly group: VerbGroup | undefined
+  /** The verb goes with the next: "shoot and charge 4 huscarls". */
+  readonly sharesNext?: true
+}
+
+const DOING = /ing$|ndo$/i
+
+const withoutAnds = (phrases: Phrases): Phrases => {
+  const from = phrases.findIndex(phrase => !isAnd(phrase))
+  return from < 0 ? [] : phrases.slice(from, phrases.findLastIndex(phrase => !isAnd(phrase)) + 1)
+}
+
+/** Where the next deed begins between two verbs; undefined where the second belongs to the first. */
+const nextDeed = (phrases: Phrases, start: number, one: VerbGroup, other: VerbGroup): number | undefined => {
+  if (one.verb === 'against') return undefined
+  const between = unitsIn(phrases, one.end, other.start)
+  const [first, second] = between
+  const isJoined = isAnd(phrases[other.start - 1])
+  if (isAlone(one.verb)) return between.at(-1)?.at ?? other.start
+  if (!first) return other.verb === 'against' ? undefined : other.start
+  const hasBefore = unitsIn(phrases, start, one.start).length > 0
+  // "8 bondi charge and 4 hirdmen finish them"
+  if (!second && hasBefore && !one.isPassive && isAnd(phrases[first.at - 1]) && first.at - 1 === one.end) return first.at
+  const isActors = second !== undefined && (leads(phrases[second.at], USING) || leads(phrases[second.at], BY))
+  const next = between[!hasBefore && isActors ? 2 : 1]
+  if (next) return next.is !== 'named' || (next.at === other.start - 1 && other.verb !== 'against') ? next.at : undefined
+  // "and finish them with 6 knights"
+  if (
+    other.verb === 'against' &&
+    isJoined &&
+    unitsIn(phrases, other.end).some(({ is, at }) => is === 'counted' && leads(phrases[at], USING))
+  )
+    return other.start
+  if (other.verb === 'against' || (DOING.test(other.said) && !isJoined && !other.isPassive)) return undefined
+  return isJoined || unitsIn(phrases, other.end).length > 0 ? other.start : undefined
+}
+
+const deedOf = (phrases: Phrases): Deed => {
+  const whole = withoutAnds(phrases)
+  const [group] = verbGroups(whole)
+  return group
+    ? { before: whole.slice(0, group.start), verb: whole.slice(group.start, group.end), after: whole.slice(group.end), group }
+    : { before: whole, verb: [], after: [], group }
+}
+
+/** The deeds of what stands between two "then". */
+const deedsIn = (phrases: Phrases): readonly Deed[] => {
+  const groups = verbGroups(phrases)
+  const made: Deed[] = []
+  let start = 0
+  groups.forEach((one, index) => {
+    const other = groups[index + 1]
+    const next = other && one.start >= start ? nextDeed(phrases, start, one, other) : undefined
+    if (other === undefined || next === undefined || next <= one.start) return
+    const isShared = unitsIn(phrases, one.end, next).length === 0 && next === other.start && !isAlone(one.verb)
+    made.push({ ...deedOf(phrases.slice(start, next)), ...(isShared && { sharesNext: true as const }) })
+    start = next
+  })
+  return [...made, deedOf(phrases.slice(start))]
+}
+
+const phrasesIn = ({ before, verb, after }: Deed): Phrases => [...before, ...verb, ...after]
+
+const isFightIn = ({ group }: Deed): boolean => group !== undefined && !isAlone(group.verb) && !group.isPassive
+
+const hasUnit = (phrases: Phrases): boolean => unitsIn(phrases).length > 0
+
+/** The phrases of one of several units. */
+const unitAt = (phrases: Phrases, units: readonly Unit[], index: number): Phrases =>
+  phrases.slice(units[index]?.at, units[index + 1]?.at)
+
+/** "cargan 4 guardias", "los rematan 4 hirdmen": verbs of Spanish in the third person. */
+const SPANISH_DEED = /^(?!(?:over)?ran|(?:ridd|beat|brok)en)\S*(?:a|[ae]n)$/i
+
+/** "then charge with 6 knights", "luego cargan 4 guardias": who does it stands behind the verb. */
+const actorsFirst = (deed: Deed): Deed => {
+  const { before, verb, after } = deed
+  const units = unitsIn(after)
+  const [first, second] = units
+  const head = after[first?.at ?? -1]
+  if (before.length > 0 || !head || !isFightIn(deed) || first?.is === 'them') return deed
+  const isObjectBefore = leads(verb[0], SPANISH_OBJECTS)
+  const isVerbFirst = verb.length === 1 && SPANISH_DEED.test(verb[0]?.raw ?? '') && !isToTarget(head)
+  if (!leads(head, USING) && !isVerbFirst && !isObjectBefore) return deed
+  if (second && !(second.is === 'them' || isToTarget(after[second.at] ?? head)) && !leads(head, USING)) return deed
+  const actors = unitAt(after, units, 0)
+  return {
+    ...deed,
+    before: actors.map((phrase, at) => (at === 0 ? { ...phrase, lead: [] } : phrase)),
+    verb: verb.map(phrase => ({ ...phrase, lead: [] })),
+    after: [...after.slice(0, first?.at), ...after.slice((first?.at ?? 0) + actors.length)]
+  }
+}
+
+/** "then throw javelins at 6 bondi": what arms they use is said of who acted before. */
+const withActors = (deed: Deed): Deed =>
+  isFightIn(deed) && !hasUnit(deed.before) && meaningAs(deed.after[0], 'weapon') && !isTroop(deed.after[0])
+    ? { ...deed, before: [THEM, ...deed.before] }
+    : deed
+
+/** A verb without its object has that of the verb after it; a first without who does it has them from there too. */
+const shared = (given: readonly Deed[]): readonly Deed[] => {
+  const deeds = [...given]
+  let hasTarget = false
+  deeds.forEach((deed, index) => {
+    const next = deeds[index + 1]
+    if (!next || !deed.group) {
+      hasTarget ||= hasUnit(deed.after)
+      return
+    }
+    const lacksObject = isFightIn(deed) && !hasUnit(deed.after) && (deed.sharesNext || !hasTarget)
+    if (lacksObject && isFightIn(next) && hasUnit(next.after)) {
+      deeds[index] = { ...deed, after: [...deed.after, ...next.after] }
+      deeds[index + 1] = { ...next, after: [THEM] }
+    } else if (index === 0 && isAlone(deed.group.verb) && !hasUnit([...deed.before, ...deed.after]) && next.before.length === 0) {
+      // "move and charge 4 huscarls with 8 bondi"
+      const units = unitsIn(next.after)
+      const actors = units.findIndex(({ at }) => leads(next.after[at], USING))
+      if (actors >= 0) {
+        const { at = 0 } = units[actors] ?? {}
+        const who = unitAt(next.after, units, actors)
+        deeds[index] = { ...deed, before: who }
+        deeds[index + 1] = { ...next, after: [...next.after.slice(0, at), ...next.after.slice(at + who.length)] }
+      }
+    }
+    hasTarget ||= hasUnit((deeds[index] ?? deed).after)
+  })
+  return deeds
+}
+
+/** "8 bondi and then 6 hirdmen charge 4 huscarls": who is named before anybody does anything does the same, each in turn. */
+const eachInTurn = (deeds: readonly Deed[]): readonly Deed[] => {
+  const first = deeds.findIndex(({ group }) => group !== undefined)
+  const deed = deeds[first]
+  const named = deeds.slice(0, Math.max(first, 0))
+  if (!deed?.group || deed.group.isPassive || named.length === 0 || !named.every(({ before }) => hasUnit(before))) return deeds
+  const isDone = isFightIn(deed)
+  return [
+    ...named.map((each, index) => ({ ...deed, before: each.before, after: index === 0 || !isDone ? deed.after : [THEM] })),
+    { ...deed, ...(isDone && { after: [THEM] }) },
+    ...deeds.slice(first + 1)
+  ]
+}
+
+const VOLLEYS = /^(?:volleys?|shots?|times|veces|vez|disparos?|andanadas?|salvas?|descargas?)$/i
+const SHOTS = /^(?:volleys?|shots?|disparos?|andanadas?|salvas?|descargas?)$/i
+
+const SHOOT: Phrase = { is: 'phrase', meanings: [{ is: 'verb', verb: 'shoot' }], raw: 'shoot', lead: [] }
+
+/** "two volleys from 8 crossbowmen at 6 bondi", "fire two shots", "4 times": how often it is done. */
+const counted = (phrases: Phrases): Phrases => {
+  const at = phrases.findIndex((phrase, index) => isNumber(phrase) && VOLLEYS.test(phrases[index + 1]?.raw ?? ''))
+  const [number, noun] = [phrases[at], phrases[at + 1]]
+  if (!isNumber(number) || typeof number.value !== 'number' || number.value < 1) return phrases
+  const rest = [...phrases.slice(0, at), ...phrases.slice(at + 2)]
+  const end = rest.findIndex((phrase, index) => index >= at && isThen(phrase))
+  const from = rest.findLastIndex((phrase, index) => index < at && isThen(phrase)) + 1
+  const part = rest.slice(from, end < 0 ? rest.length : end)
+  const times: Phrase = { is: 'phrase', meanings: [{ is: 'times', value: number.value }], raw: ALL_SAID([number]), lead: [] }
+  const often = number.value > 1 ? [times] : []
+  // "take two shots"
+  const isTaken = meaningAs(rest[at - 1], 'verb')?.verb === 'against'
+  const isShot = SHOTS.test(noun?.raw ?? '') && (isTaken || verbGroups(part).length === 0)
+  return counted([...rest.slice(0, isShot && isTaken ? at - 1 : at), ...(isShot ? [SHOOT] : []), ...often, ...rest.slice(at)])
+}
+
+/** "with 6 hirdmen charging after them": when, and not whom. */
+const withoutAfterThem = (phrases: Phrases): Phrases =>
+  phrases.filter((phrase, at) => {
+    const isAfter = (index: number): boolean =>
+      isThen(phrases[index]) &&
+      meaningAs(phrases[index - 1], 'verb') !== undefined &&
+      isThem(phrases[index + 1]) &&
+      (phrases[index + 2] === undefined || meaningAs(phrases[index + 2], 'joint') !== undefined)
+    return !isAfter(at) && !isAfter(at - 1) && phrase !== undefined
+  })
+
+const SURVIVE =
+  /\b(?:surviv|left|remain|alive|stand|still|there|hold|fail|qued|viv|sobreviv|sigue|aguant|resist|fall|aun|todavia)/i
+const PERISH = /\b(?:dead|die|gone|wiped|destroy|kill|slain|finish|muer|elimin|destru|acab)/i
+const DENIED = /\b(?:not|no|unless|don'?t|do ?n't|aren'?t|isn'?t|without|sin)\b|n't\b/i
+
+/** "8 bondi charge 6 ceorls, if they survive 4 hirdmen charge them": nobody charges those who are gone, so it is a "then". */
+const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
+  const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
+  const word = phrases[at]
+  const before = phrases.slice(0, Math.max(at, 0))
+  const [deed] = verbGroups(plainly(before))
+  const isDone = deed && deed.verb !== 'against' && unitsIn(before).filter(({ is }) => is === 'counted').length > 1
+  if (!word || !isDone) return phrases
+  const rest = phrases.slice(at + 1)
+  const counts = unitsIn(rest).filter(({ is }) => is === 'counted')
+  const verb = rest.findIndex(phrase => ['charge', 'shoot', 'rest', 'move'].includes(meaningAs(phrase, 'verb')?.verb ?? ''))
+  const isState = (said: string): boolean => SURVIVE.test(said) || PERISH.test(said)
+  const found = rest.findIndex(phrase => isState(ALL_SAID([phrase])))
+  // "if they are still there 4 hirdmen charge them": words that say nothing lead to what follows
+  const state = isState(rest[found]?.raw ?? '') ? found : found - 1
+  const count = counts.find(unit => unit.at > state)
+  const they = rest.findIndex((phrase, at) => at > Math.max(state, 0) && at < verb && (isThem(phrase) || isTroop(phrase)))
+  const start = count && (verb < 0 || count.at < verb) ? count.at : they < 0 ? verb : they
+  const said = rest.slice(0, start < 0 ? rest.length : start)
+  const text = [ALL_SAID(said), ...(rest[said.length]?.lead ?? [])].join(' ')
+  const isThere = DENIED.test(text) || /\bunless\b/i.test(word.raw) ? PERISH.test(text) : SURVIVE.test(text) && !PERISH.test(text)
+  const isNumbered = said.some(isNumber)
+  // "what do they do if they charge" asks something
+  if (!isThere && verb < 0) return phrases
+  if (!isThere || isNumbered) {
+    check.note(
+      outOfPlace(
+        t('{condition}: a step that depends on what came before needs a plan file, where it has a "when"', {
+          condition: quoted(ALL_SAID([word, ...said]))
+        }),
+        'fight'
+      )
+    )
+    return before
+  }
+  const next = rest.slice(said.length)
+  return [...withoutAnds(before), ...(next.length > 0 && !isThen(before.at(-1)) ? [THEN] : []), ...withoutSurvival(next, check)]
+}
+
+/** How "after" is said where what follows it came first. */
+const EARLIER = /^(?:after|once|despu[eé]s|tras)$/i
+const LATER = /^(?:before|antes)$/i
+const THAT: ReadonlySet<string> = new Set(['that', 'this', 'which', 'eso', 'esto'])
+
+const isOnce = (phrases: Phrases, at: number): boolean =>
+  isNumber(phrases[at]) && /^once$/i.test(phrases[at]?.raw ?? '') && phrases[at + 1] !== undefined && !isPerson(phrases[at + 1])
+
+/** The deeds as told, with the word before each. */
+interface Told {
+  readonly word: Phrase | undefined
+  readonly deeds: readonly Deed[]
+  /** As they were typed, where they are one deed. */
+  readonly typed: Phrases
+}
+
+const toldIn = (phrases: Phrases): readonly Told[] => {
+  const made: { word: Phrase | undefined; typed: Phrase[] }[] = [{ word: undefined, typed: [] }]
+  phrases.forEach((phrase, at) => {
+    if (isThen(phrase) || isOnce(phrases, at)) made.push({ word: phrase, typed: [] })
+    else made.at(-1)?.typed.push(phrase)
+  })
+  return made
+    .filter(({ word, typed }, index) => index > 0 || word !== undefined || typed.length > 0)
+    .map(({ word, typed }) => ({ word, typed, deeds: deedsIn(plainly(typed)) }))
+}
+
+const isNamed = (deed: Deed | undefined): deed is Deed =>
+  deed !== undefined && isFightIn(deed) && hasUnit(deed.before) && !unitsIn(deed.before).some(({ is }) => is === 'them')
+
+const isWholeDeed = (deed: Deed | undefined): deed is Deed => isNamed(deed) && hasUnit(deed.after)
+
+/** Two deeds of which the second was done first. */
+const turned = (later: Deed, earlier: Deed): readonly Deed[] => {
+  const isNamedHere = unitsIn(earlier.after).some(({ is }) => is === 'counted')
+  const verb = earlier.verb.map(phrase => ({ ...phrase, lead: [] }))
+  return isNamedHere
+    ? [earlier, later]
+    : [
+        { ...earlier, verb, after: later.after },
+        { ...later, after: [THEM] }
+      ]
+}
+
+/** "6 knights charge 8 bondi after 12 levies shoot them", "before 6 knights charge 8 bondi, 12 levies shoot them": as it happens. */
+const asItHappens = (told: readonly Told[], check: Check): readonly Told[] => {
+  for (const [index, { word, deeds, typed }] of told.entries()) {
+    const before = told[index - 1]
+    const [first, second] = deeds
+    const said = word?.raw ?? ''
+    const isFirst = index === 0 || before?.typed.length === 0
+    const isLater = isFirst && LATER.test(said) && deeds.length === 2 && isWholeDeed(first) && isWholeDeed(second)
+    const last = before?.deeds.at(-1)
+    const isEarlier =
+      !isFirst &&
+      EARLIER.test(said) &&
+      !leads(typed[0], THAT) &&
+      !isAnd(before?.typed.at(-1)) &&
+      (!/^desp/i.test(said) || leads(typed[0], OF)) &&
+      deeds.length === 1 &&
+      isNamed(first) &&
+      isWholeDeed(last)
+    const made = isLater ? turned(first, second) : isEarlier ? turned(last, first) : undefined
+    if (!made) continue
+    check.assume(t('{first} first, for "{said}"', { first: ALL_SAID(made[0]?.before ?? []), said }))
+    const both: Told = {
+      word: isLater ? word : before?.word,
+      deeds: [...(isLater ? [] : (before?.deeds.slice(0, -1) ?? [])), ...made],
+      typed: []
+    }
+    return asItHappens(
+      [...told.slice(0, isLater ? index : index - 1), { ...both, word: undefined }, ...told.slice(index + 1)],
+      check
+    )
+  }
+  return told
+}
+
+/** The phrases of a turn with "then" between its deeds, each with all that it lacked; as they are where nothing has to be put in order. */
+export const inTurn = (given: Phrases, check: Check): Phrases => {
+  const phrases = withoutSurvival(withoutAfterThem(counted(given)), check)
+  const told = asItHappens(toldIn(phrases), check)
+  const all = told.flatMap(({ deeds }) => deeds)
+  const made = shared(eachInTurn(all)).map((deed, index) => (index === 0 ? deed : withActors(actorsFirst(deed))))
+  const parts = new Map(told.flatMap(({ deeds, typed }) => (deeds.length === 1 && deeds[0] ? [[deeds[0], typed] as const] : [])))
+  return made.flatMap((deed, index) => [...(index === 0 ? [] : [THEN]), ...(parts.get(deed) ?? phrasesIn(deed))])
+}
