@@ -82,17 +82,15 @@ export const profileWritten = (profile: Partial<Profile>): Flat =>
 
 type PartRow = NonNullable<TroopRow['parts']>[number]
 
-const partOf = ({ name, models, dicePerModel, dicePerModelShot, points }: PartRow): Part => ({
-  name,
-  models,
+const partOf = ({ dicePerModel, dicePerModelShot, points, ...same }: PartRow): Part => ({
+  ...same,
   dice: rateOf(dicePerModel),
   diceShot: rateOf(dicePerModelShot),
   points: pointsOf(points)
 })
 
-export const partWritten = ({ name, models, dice, diceShot, points }: Part): PartRow => ({
-  name,
-  models,
+export const partWritten = ({ dice, diceShot, points, ...same }: Part): PartRow => ({
+  ...same,
   dicePerModel: rateWritten(dice),
   dicePerModelShot: rateWritten(diceShot),
   points: pointsWritten(points)
