@@ -1,7 +1,7 @@
-import { type Mistake, mistake } from '../model/errors'
+import type { Mistake } from '../model/errors'
 import { t } from '../model/language'
+import { noneOf } from '../model/mistakes'
 import { nearest } from '../model/nearest'
-import { quoted } from '../model/quoted'
 import { type MusterUnit, outfitOf, type Roster } from '../model/warband'
 import { plain } from '../rules/lookup'
 import type { Called, CalledUnit, Rulebook } from '../rules/types'
@@ -129,11 +129,11 @@ export const nearName = (word: string, { called }: Rulebook): string | undefined
 /** What is wrong with a name that no unit of the warbands has: `ceorls-2` is no two ceorls, and near to none of theirs. */
 export const noSuchUnit = (word: string, at: string, { called }: Rulebook): Mistake | undefined => {
   if (!called || !/-\d+$/.test(word)) return undefined
-  const first = new Map<CalledUnit, string>()
-  for (const [name, { own, enemy }] of Object.entries(called))
-    for (const unit of [own, enemy]) if (unit && !first.has(unit)) first.set(unit, name.replaceAll(' ', '-'))
-  const cure = t(': there are {all}', { all: [...first.values()].join(', ') })
-  return mistake(t('there is no unit {name}{cure}', { name: quoted(word), cure }), at)
+  const first = new Map<CalledUnit | undefined, string>()
+  // the first of the names of each
+  for (const [name, { own, enemy }] of Object.entries(called).reverse())
+    for (const unit of [own, enemy]) if (unit) first.set(unit, name.replaceAll(' ', '-'))
+  return noneOf(t('unit'), word, [...first.values()].reverse(), at)
 }
 
 /** Texts that a pattern finds become one token each, where `take` says so; the rest is read as `rest` reads it. */

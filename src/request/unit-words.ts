@@ -38,8 +38,6 @@ export const idAs = (kind: Kind, { meanings }: Named): string | undefined => mea
 const CALLED: Readonly<Record<string, string>> = {
   models: 'numbers',
   cover: msg('kinds of cover'),
-  mounted: msg('choices about horses'),
-  fatigue: msg('numbers of fatigue'),
   givesUpDice: msg('choices about dice'),
   spend: msg('ways to spend fatigue')
 }

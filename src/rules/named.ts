@@ -20,17 +20,10 @@ interface Titled {
   readonly names: readonly string[]
 }
 
-/** How the names of several end, in English and Spanish, and those of one. */
-const ENDINGS = [
-  [/ies$/, 'y'],
-  [/men$/, 'man'],
-  [/s$/, '']
-] as const
-
 /** What so many models of a row are called: one of the warriors is a warrior, where the row has that name, too. */
 export const nameFor = ({ name, names }: Pick<Titled, 'name' | 'names'>, models: number): string => {
-  const one = models === 1 ? ENDINGS.map(([ending, single]) => name.replace(ending, single)) : []
-  return one.find(each => each !== name && names.includes(each)) ?? name
+  const one = name.replace(/ies$|men$|s$/, many => (many === 'ies' ? 'y' : many === 'men' ? 'man' : ''))
+  return models === 1 && names.includes(one) ? one : name
 }
 
 /** The names of a row, for another row with the same names. */

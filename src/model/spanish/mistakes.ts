@@ -58,8 +58,6 @@ export const mistakes = {
   factions: 'facciones',
   numbers: 'cantidades',
   'kinds of cover': 'clases de cobertura',
-  'choices about horses': 'respuestas sobre caballos',
-  'numbers of fatigue': 'números de fatiga',
   'choices about dice': 'decisiones sobre los dados',
   'ways to spend fatigue': 'formas de gastar fatiga',
   '{word} needs a number after it, as in {example} 1': '{word} necesita un número detrás, como en {example} 1',
