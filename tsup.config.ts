@@ -518,7 +518,11 @@ export default defineConfig([
     splitting: false,
     // what is sent is 12 kB smaller than esbuild makes it; terser makes less of it still where esbuild shortened the forms first
     minify: 'terser',
-    terserOptions: { ecma: 2020, toplevel: true, compress: { passes: 3, inline: 1, pure_getters: true, keep_fargs: false } },
+    terserOptions: {
+      ecma: 2020,
+      toplevel: true,
+      compress: { passes: 3, inline: 1, unsafe: true, pure_getters: true, keep_fargs: false }
+    },
     esbuildOptions(options, context) {
       bundled.esbuildOptions?.(options, context)
       options.minifySyntax = true

@@ -318,7 +318,7 @@ export const verbs = {
     sides: only('own'),
     fields: { text: text(500) },
     describe: effect => translate(effect.text),
-    apply: (fight, use, effect, does) => does.note(fight, use, effect.text)
+    apply: (fight, use, effect, does) => does.note(fight, use, translate(effect.text))
   }))
 }
 

@@ -154,7 +154,8 @@ describe('a plan in a batch', () => {
     const again = await run(['plan', '--scenario', '-', '--solve', GOAL, '-f', 'json'], { stdin: json })
     expect(args).toBe(`plan --scenario - --solve '${GOAL}'`)
     expect(without(JSON.parse(again.stdout) as Data)).toEqual(without(data ?? {}))
-    expect(said?.['replay']).toBe(`saga-odds plan ${SECOND} --edition 2`)
+    // the plan as it was understood, which is what is typed here but for a comma
+    expect(said?.['replay']).toBe(`saga-odds plan ${SECOND.replace(' then', ', then')} --edition 2`)
     expect(without((await report(String(said?.['replay']).replace('saga-odds ', ''))) as Data)).toEqual(without(said ?? {}))
   })
 

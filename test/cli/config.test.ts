@@ -126,7 +126,7 @@ describe('a configuration', () => {
 
   it('is for plan: in words, in files that say nothing else, and not for reports', async () => {
     written('edition: 2\nreadings: { exhausted-melee: halved, crush-timing: unsaved }\nformat: line\n')
-    const words = 'plan 8 warriors charge 4 hearthguard then 6 warriors charge them'
+    const words = 'plan 8 warriors charge 4 hearthguard, then 6 warriors charge them'
     const same = await type(`${words} --edition 2 --reading exhausted-melee=halved -f json`)
     expect(await type(`${words} -f json`, { env })).toEqual(same)
     expect(same.stdout).toContain('--edition 2 --reading exhausted-melee=halved')
@@ -153,7 +153,7 @@ describe('a configuration', () => {
     const club = join(home, 'saga-odds', 'club.json')
     written('{"troops": {"skalds": {"name": "skalds", "class": "warriors", "faction": "vikings"}}}', club)
     written('boards: [club.json]\n')
-    const words = 'plan 8 skalds charge 4hg then 6 bondi charge them'
+    const words = 'plan 8 skalds charge 4 hearthguard, then 6 bondi charge them'
     const answer = await report(words, { env })
     expect(answer).toMatchObject({ plan: { boards: [club] }, replay: `saga-odds ${words} --board ${club}` })
     expect(await report(`${words} --board ${club}`, { env })).toEqual(answer)

@@ -106,8 +106,8 @@ describe('what cannot be is one sentence', () => {
     // a troop that neither warband has: no two knights
     [
       'melee teulu-2 charge fyrd-1',
-      'there is no unit "teulu-2": there are the-boar-s-head, vikings-warlord-1, warlord-1, berserkers-1, bondi-1, bondi-2, thralls-1, ' +
-        'thralls-2, huscarls-1, ceorls-1, ceorls-2, geburs-1'
+      'unit: "teulu-2" is not vikings-warlord-1, berserkers-1, the-boar-s-head, bondi-1, bondi-2, thralls-1, thralls-2, warlord-1, ' +
+        'huscarls-1, ceorls-1, ceorls-2 or geburs-1'
     ]
   ])('%s', async (words, shown) =>
     expect(await type(`${words} ${WARBANDS}`)).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${shown}\n` })
