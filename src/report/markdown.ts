@@ -26,7 +26,7 @@ const RULES: { readonly [A in Align]: string } = { left: ':---', right: '---:' }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** A pipe table; the columns after the first are aligned right unless said otherwise. */
+/** A pipe table; the columns after the first are aligned right by default. */
 const pipeTable = (
   heads: readonly string[],
   rows: readonly (readonly string[])[],
