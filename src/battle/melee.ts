@@ -1,4 +1,4 @@
-import { moments } from '../chance/battle'
+import { type Counted, counting, moments } from '../chance/battle'
 import { atLeast, type Dice } from '../chance/dice'
 import { exactly, TooManyOutcomes } from '../chance/exact'
 import { RequestError } from '../model/errors'
@@ -65,19 +65,21 @@ const blows = (meeting: Meeting): readonly FightStep[] => {
   return isSpecialIn(sides, round) ? specialBlows(meeting) : [exchange(meeting)]
 }
 
+const NOTHING_COUNTED: readonly Counted[] = []
+
 /** The steps of a fight, the `first` melee's before the others. */
 const stepsOf = (
   sides: Sides,
   first: readonly FightStep[],
-  { melees, isDuel }: MeleeSeries,
+  { melees }: MeleeSeries,
   split: number,
-  { forgets, anew }: Pick<Arena, 'forgets' | 'anew'>
+  { forgets, anew, most }: Pick<Arena, 'forgets' | 'anew' | 'most'>
 ): { readonly steps: readonly FightStep[]; readonly ends: readonly number[] } => {
   const pushes = fightersOf(sides).some(({ standing }) => standing.pushes)
   const ends = [first.length - 1]
   if (melees === 1 && !pushes) return { steps: first, ends }
   const steps = [...first]
-  const isEach = tiresEach(sides.engagement, { melees, isDuel })
+  const isEndKept = countOf(most, 'attacker', 'Ended') > 0
   let before: readonly FightStep[] = []
   for (let round = 1; round < melees; round++) {
     const meeting = { sides, round, split }
@@ -89,10 +91,13 @@ const stepsOf = (
       })
     }
     const spends = fightersOf(sides).filter(({ rounds }) => (rounds[round]?.spent ?? 0) > 0)
-    if (isEach) {
-      steps.push(function endsHere(state) {
-        return isPast(meeting, state) && state.attackerEnded === 0 ? { ...state, attackerEnded: round } : state
-      })
+    if (isEndKept) {
+      const ended: readonly Counted[] = [{ field: FIELDS.attacker.Ended, more: round }]
+      steps.push(
+        counting<FightState>(function endsHere(state) {
+          return isPast(meeting, state) && countOf(state, 'attacker', 'Ended') === 0 ? ended : NOTHING_COUNTED
+        })
+      )
     }
     if (spends.length > 0) {
       steps.push(function spendAgain(state) {
@@ -168,7 +173,8 @@ const sidesIn = (engagement: Engagement, bout: MeleeSeries, isForPoints = false)
   const forgets = !isLostOnly && isForgetting(engagement, bout)
   const rules = fightRulesOf(engagement)
   const anew = foundAnew({ engagement, overkill, rules }, further, bout)
-  const ended = tiresEach(engagement, bout) ? bout.melees - 1 : 0
+  // nor do they depend on which melee was the last
+  const ended = !isLostOnly && tiresEach(engagement, bout) ? bout.melees - 1 : 0
   const most = mostOf(fighters, { forgets, ended, isAnew: anew !== undefined }, overkill)
   const tallies = tallied(engagement, most)
   return { sides: { engagement, attacker, companion, defender, overkill, rules, tallies }, further, most, forgets, anew }
