@@ -88,8 +88,19 @@ const plainlyExported = (chunk: string, isList: boolean): string =>
  * imported. Those that are asked for at every start, but would stand in the same chunk, are named as well.
  */
 const WHEN_USED = [
+  'battle/acts',
+  'battle/readings-in-play',
+  'battle/strike-key',
+  'battle/units',
+  'battle/usable-ability',
+  'cli/examples',
+  'cli/failure',
+  'model/figures',
+  'request/ability',
+  'request/flags',
   'battle/averaged',
   'battle/fractions',
+  'battle/found-anew',
   'battle/summary',
   'battle/thrown-cases',
   'battle/two-strikes',
@@ -115,6 +126,7 @@ const WHEN_USED = [
   'request/field-help',
   'request/field-words',
   'request/json',
+  'request/pointing-back',
   'request/sentence-words',
   'request/study-replay',
   'rules/abilities',

@@ -138,7 +138,7 @@ export const foundAnew = (
   series: MeleeSeries
 ): FoundAnew | undefined => {
   const { engagement } = sides
-  if (further.length === 0 || !isFoundAnew(engagement)) return undefined
+  if (!isFoundAnew(engagement)) return undefined
   const strikesBack = sidesOf(engagement).some(
     side => !strikesForward(unitAt(engagement, side).lasting?.feats ?? NO_STRIKE_RULES)
   )

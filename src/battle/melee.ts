@@ -172,7 +172,7 @@ const sidesIn = (engagement: Engagement, bout: MeleeSeries, isForPoints = false)
   const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, bout)
   const forgets = !isLostOnly && isForgetting(engagement, bout)
   const rules = fightRulesOf(engagement)
-  const anew = foundAnew({ engagement, overkill, rules }, further, bout)
+  const anew = further.length > 0 ? foundAnew({ engagement, overkill, rules }, further, bout) : undefined
   // nor do they depend on which melee was the last
   const ended = !isLostOnly && tiresEach(engagement, bout) ? bout.melees - 1 : 0
   const most = mostOf(fighters, { forgets, ended, isAnew: anew !== undefined }, overkill)

@@ -2,7 +2,7 @@ import type { Dice } from '../chance/dice'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import type { Stage } from '../model/quantities'
-import type { Side } from '../model/scenario'
+import { enemyOf, SIDES, type Side } from '../model/scenario'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
 import { bearHits, crushing, diceOf, guardAt, isPast, type Meeting, mostFelt } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
@@ -41,13 +41,8 @@ const countedFor = (stage: Stage): Stage => (stage === 'dice' ? 'defenceDice' : 
 
 const fieldsOf = (noted: Noted): ReadonlyMap<Side, readonly Counted[]> =>
   new Map(
-    (['attacker', 'defender'] as const).map(party => [
-      party,
-      [...new Set([...noted[party]].map(countedFor).filter(isCounted))] as const
-    ])
+    SIDES.map(side => [side, [...new Set([...noted[side]].map(countedFor).filter(isCounted))] as const])
   )
-
-const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies Record<Side, Side>
 
 const partyOf = ({ side }: StepFighter): Side => (side === 'defender' ? 'defender' : 'attacker')
 
@@ -72,8 +67,8 @@ const withNotes = (
     const field = FIELDS[party][COUNTED[stage]]
     after[field] = (after[field] ?? 0) + borne[stage]
   }
-  add(OTHER[own], 'hits')
-  add(OTHER[own], 'through')
+  add(enemyOf(own), 'hits')
+  add(enemyOf(own), 'through')
   add(own, 'defenceDice')
   add(own, 'saves')
   return after
@@ -160,7 +155,7 @@ export const notedMost = (
   }
   for (const [party, stages] of fieldsOf(noted))
     for (const stage of stages) {
-      const { hits, rolled } = limits[stage === 'hits' || stage === 'through' ? OTHER[party] : party]
+      const { hits, rolled } = limits[stage === 'hits' || stage === 'through' ? enemyOf(party) : party]
       add(FIELDS[party][COUNTED[stage]], stage === 'defenceDice' ? rolled : hits)
     }
   if (Object.values(grown).reduce((size, limit) => size * (limit + 1), 1) > Number.MAX_SAFE_INTEGER)

@@ -39,6 +39,8 @@ export const meaningAs = <K extends Meaning['is']>(
     ? phrase.meanings.find((each): each is Extract<Meaning, { readonly is: K }> => each.is === is)
     : undefined
 
+export const troopIn = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
+
 export const isNumber = (phrase: Phrase | undefined): phrase is PhraseOf<'number'> => phrase?.is === 'number'
 export const isBonus = (phrase: Phrase | undefined): phrase is PhraseOf<'bonus'> =>
   phrase?.is === 'bonus' && /^\d+$/.test(phrase.body)

@@ -1,6 +1,6 @@
 import { msg, t } from '../model/language'
 import type { Check } from './check'
-import { isVerb, meaningAs, type Phrase, type PhraseOf } from './phrase-pass'
+import { isVerb, meaningAs, type Phrase, type PhraseOf, troopIn } from './phrase-pass'
 import { ASKING, DOES, OF, WHO } from './tokens'
 import { isUnitHead, leads } from './verbs'
 
@@ -13,7 +13,6 @@ type Phrases = readonly Phrase[]
 type Counted = PhraseOf<'number'> & { readonly value: number }
 
 const isNumber = (phrase: Phrase | undefined): phrase is Counted => phrase?.is === 'number' && typeof phrase.value === 'number'
-export const troopIn = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
 const isOfCounted = (phrases: Phrases, at: number): boolean =>
   [at - 1, at + 1].some(each => meaningAs(phrases[each], 'counted') !== undefined)
 
