@@ -1,7 +1,7 @@
 import { type Counted, counting, moments } from '../chance/battle'
 import { atLeast, type Dice } from '../chance/dice'
 import { exactly, TooManyOutcomes } from '../chance/exact'
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { mapWithForecast } from '../model/work'
 import { changed, type Engagement, isOver, sidesOf, type UnitRole, unitAt } from './combatant'
@@ -231,7 +231,7 @@ const splitFor = (arena: Arena, bout: MeleeSeries): number => {
         most: aimAt(arena.sides.engagement).most
       }
     )
-    throw new RequestError([{ message, at: '--split' }])
+    return refuse(message, '--split')
   }
 }
 

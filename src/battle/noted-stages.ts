@@ -1,5 +1,5 @@
 import type { Dice } from '../chance/dice'
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import type { Stage } from '../model/quantities'
 import { enemyOf, SIDES, type Side } from '../model/scenario'
@@ -40,9 +40,7 @@ const isCounted = (stage: Stage): stage is Counted => stage in COUNTED
 const countedFor = (stage: Stage): Stage => (stage === 'dice' ? 'defenceDice' : stage)
 
 const fieldsOf = (noted: Noted): ReadonlyMap<Side, readonly Counted[]> =>
-  new Map(
-    SIDES.map(side => [side, [...new Set([...noted[side]].map(countedFor).filter(isCounted))] as const])
-  )
+  new Map(SIDES.map(side => [side, [...new Set([...noted[side]].map(countedFor).filter(isCounted))] as const]))
 
 const partyOf = ({ side }: StepFighter): Side => (side === 'defender' ? 'defender' : 'attacker')
 
@@ -159,13 +157,11 @@ export const notedMost = (
       add(FIELDS[party][COUNTED[stage]], stage === 'defenceDice' ? rolled : hits)
     }
   if (Object.values(grown).reduce((size, limit) => size * (limit + 1), 1) > Number.MAX_SAFE_INTEGER)
-    throw new RequestError([
-      {
-        message: t('{n} numbers of hits, saves and dice of one fight are too many to follow at once: ask for fewer', {
-          n: noted.attacker.size + noted.defender.size
-        })
-      }
-    ])
+    return refuse(
+      t('{n} numbers of hits, saves and dice of one fight are too many to follow at once: ask for fewer', {
+        n: noted.attacker.size + noted.defender.size
+      })
+    )
   return grown
 }
 

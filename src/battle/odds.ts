@@ -2,7 +2,7 @@ import { type Distribution, moments } from '../chance/battle'
 import { MAX_OUTCOMES, TooManyOutcomes } from '../chance/exact'
 import { type Fraction, fractional } from '../chance/fractions'
 import type { Interval } from '../chance/interval'
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import { distributionOf, type SideNumbers } from '../model/quantities'
@@ -354,9 +354,7 @@ export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = 
     return tested ? oddsOfTests(scenario, tested, book, options) : oddsOfOne(scenario, book, options)
   }
   if (scenario.method === 'monte-carlo' || scenario.method === 'both')
-    throw new RequestError([
-      { message: t('A throw of the Wrath is averaged exactly: leave --method out, or give its sum, as in "wrath 12".') }
-    ])
+    return refuse(t('A throw of the Wrath is averaged exactly: leave --method out, or give its sum, as in "wrath 12".'))
   const parts = thrown.fights.map(({ scenario: fight, chance }) => ({
     answer: odds(fight, book, { ...options, asides: false }),
     chance
@@ -418,17 +416,12 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
     if (!(error instanceof TooManyOutcomes)) throw error
     // of a sampled fight the expected numbers along its strikes are worked out all the same
     const cure = scenario.method === 'monte-carlo' ? t('Make it smaller') : t('Sample it with --method monte-carlo')
-    throw new RequestError([
-      {
-        message: t(
-          'This fight is too large to work out exactly: the dice of one of its steps have more than {most} outcomes. {cure}.',
-          {
-            most: thousands(MAX_OUTCOMES),
-            cure
-          }
-        )
-      }
-    ])
+    return refuse(
+      t('This fight is too large to work out exactly: the dice of one of its steps have more than {most} outcomes. {cure}.', {
+        most: thousands(MAX_OUTCOMES),
+        cure
+      })
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, RequestError, refuse } from '../model/errors'
 import { t } from '../model/language'
 import { optionForValue } from '../model/mistakes'
 import { quoted } from '../model/quoted'
@@ -135,7 +135,7 @@ export const readScenarioFile = async ({ command }: FightCall, streams: Streams)
   const options: FightOptions = command.opts()
   const { scenario: files = [] } = options
   const [file, second] = files
-  if (second !== undefined) throw new RequestError([{ message: t('--scenario is given twice: ask about one fight at a time') }])
+  if (second !== undefined) return refuse(t('--scenario is given twice: ask about one fight at a time'))
   if (file === undefined) return undefined
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)

@@ -1,5 +1,5 @@
 import { type BigIntStats, constants, createReadStream, fstatSync, statSync } from 'node:fs'
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { msg, t, translate } from '../model/language'
 import { disarmed } from '../model/quoted'
 import type { Streams } from './streams'
@@ -24,7 +24,7 @@ const SCENARIO: TextLimits = {
 }
 
 const refuseFile = (message: string): never => {
-  throw new RequestError([{ message, code: 'file' }])
+  return refuse(message, undefined, 'file')
 }
 
 // --- the files that a run reads, so that it does not overwrite them ---

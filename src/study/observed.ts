@@ -1,7 +1,7 @@
 import { cautioned } from '../battle/cautions'
 import { odds, type Rulebook } from '../battle/odds'
 import { exactly } from '../battle/units'
-import { type Mistake, RequestError, refuseAny, unlessRefused } from '../model/errors'
+import { type Mistake, refuse, refuseAny, unlessRefused } from '../model/errors'
 import { t, translate } from '../model/language'
 import {
   type LossDistribution,
@@ -101,10 +101,7 @@ export const weighFight = (seen: Seen, book: Rulebook): Weighed => {
     )
   )
   const same = outcomes.find(({ attacker, defender }) => attacker === seen.attacker && defender === seen.defender)
-  if (!same)
-    throw new RequestError([
-      { message: t('{called}: that outcome is impossible in this fight', { called: seen.called }), at: seen.called }
-    ])
+  if (!same) return refuse(t('{called}: that outcome is impossible in this fight', { called: seen.called }), seen.called)
   const swings = spreadOf(
     outcomes,
     ({ swing }) => inParts(swing),
@@ -201,7 +198,7 @@ export const observed = (seen: readonly Seen[], book: Rulebook, asked?: StagesSe
   const all = mapFights(seen, each => weighFight(each, book))
   const stages = asked && ofStages(asked, book)
   const headline = all[0]?.fight.headline ?? stages?.headline
-  if (headline === undefined) throw new RequestError([{ message: t('--observed: there is no fight here') }])
+  if (headline === undefined) return refuse(t('--observed: there is no fight here'))
   const many = all.length > 1
   return {
     schema: SCHEMA,

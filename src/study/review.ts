@@ -4,7 +4,7 @@ import type { Rulebook } from '../battle/odds'
 import { partyLosses, wearinessIn } from '../battle/outcome'
 import { exactly } from '../battle/units'
 import { EQUAL } from '../model/advice'
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import {
   type Percentile,
@@ -146,7 +146,7 @@ export interface ReviewOptions {
 /** Throws a RequestError with what is wrong in each fight, and where one has more lines of play than may be searched. */
 export const review = (request: ReviewRequest, book: Rulebook, options: ReviewOptions): Omit<ReviewReport, 'replay'> => {
   const { fights: played, title, names, notes = [] } = request
-  if (played.length === 0) throw new RequestError([{ message: t('there is no fight to review') }])
+  if (played.length === 0) return refuse(t('there is no fight to review'))
   const numbered = played.map((fight, index) => ({ ...fight, index }))
   const all = mapFights(numbered, ({ index, ...fight }) => reviewFight(fight, index, request, book, options))
   let soFar = NOTHING

@@ -2,7 +2,7 @@ import { cautioned } from '../battle/cautions'
 import type { Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
 import { type Comparison, type Condition, comparisons, conditionText, holds, holdsOf } from '../model/condition'
-import { type OrMistakes, RequestError } from '../model/errors'
+import { type OrMistakes, refuse } from '../model/errors'
 import { decimal, t } from '../model/language'
 import { asksStages, quantityAt } from '../model/quantities'
 import { SCHEMA, type ThrownFight, type UntilReport, type UntilStep } from '../model/report'
@@ -81,7 +81,7 @@ export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 
   const steps = mapWithForecast(labels, part, (_, place) => stepAt(place, request, book))
   const fought = steps.findIndex(step => step.refused === undefined)
   const head = headOf([base, request.at([Math.max(0, fought)])], [by], book)
-  if (fought < 0 || !head) throw new RequestError([{ message: `${by}=${labels[0]}: ${steps[0]?.refused}`, at: by }])
+  if (fought < 0 || !head) return refuse(`${by}=${labels[0]}: ${steps[0]?.refused}`, by)
   const reached = steps.findIndex(step => step.holds)
   return {
     schema: SCHEMA,

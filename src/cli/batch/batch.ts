@@ -2,7 +2,7 @@ import { createReadStream, open } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { BATCH_FORMATS, type BatchFormat, MOST_LINE_BYTES, noText, tooLong } from '../../model/batch'
-import { RequestError, refuse } from '../../model/errors'
+import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { once } from '../../model/once'
 import { disarmed } from '../../model/quoted'
@@ -59,20 +59,18 @@ const pipeAt = (file: string): AsyncIterable<Uint8Array> & { readonly destroy: (
 /** Opens a file, or stdin for `-`. Throws a RequestError where it cannot be read, or is a folder. */
 const openLines = (file: string, streams: Streams): LineSource => {
   const called = file === '-' ? 'stdin' : disarmed(file)
-  const refuse = (reason: string): never => {
-    throw new RequestError([{ message: `${called}: ${reason}`, code: 'file' }])
-  }
+  const refuseIt = (reason: string): never => refuse(`${called}: ${reason}`, undefined, 'file')
   const fail = (error: unknown): never => {
     const reason = reasonOf(error)
     if (reason === undefined) throw error
-    return refuse(reason)
+    return refuseIt(reason)
   }
   const opened = file === '-' ? descriptorOf(streams.stdin) : file
   let isPipe = false
   try {
     const stats = opened === undefined ? undefined : noteInput(opened, streams)
     // where stdin is a folder Node gives an empty stream
-    if (stats?.isDirectory()) refuse(t('it is a folder, not a file'))
+    if (stats?.isDirectory()) refuseIt(t('it is a folder, not a file'))
     isPipe = file !== '-' && stats?.isFIFO() === true
   } catch (error) {
     fail(error)

@@ -17,7 +17,7 @@ import {
 } from '../../model/advice'
 import { numbersOf } from '../../model/cell-numbers'
 import { conditionText, holds } from '../../model/condition'
-import { RequestError } from '../../model/errors'
+import { refuse } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { averagedFights, type Measured, quantityAt } from '../../model/quantities'
@@ -335,16 +335,14 @@ const solveFor = (request: AdviceRequest, others: readonly NamedGoal[], book: Ru
     return solve(request, aims, book, keeps)
   } catch (error) {
     if (!(error instanceof TooManyOutcomes)) throw error
-    throw new RequestError([
-      {
-        message: t(
-          'One of the fights is too large to work out exactly: the dice of one of its steps have more than {most} outcomes. Make it smaller.',
-          {
-            most: thousands(MAX_OUTCOMES)
-          }
-        )
-      }
-    ])
+    return refuse(
+      t(
+        'One of the fights is too large to work out exactly: the dice of one of its steps have more than {most} outcomes. Make it smaller.',
+        {
+          most: thousands(MAX_OUTCOMES)
+        }
+      )
+    )
   }
 }
 
@@ -441,14 +439,12 @@ const refuseImpossible = (score: number, names: Readonly<Record<Side, string>>):
     names.attacker === names.defender
       ? t(side === 'attacker' ? 'attacking {name}' : 'defending {name}', { name: names[side] })
       : names[side]
-  throw new RequestError([
-    {
-      message: t(
-        '{the:name} cannot do everything asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice finds what is best',
-        { name }
-      )
-    }
-  ])
+  refuse(
+    t(
+      '{the:name} cannot do everything asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice finds what is best',
+      { name }
+    )
+  )
 }
 
 const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, command: AdviceCommand): Advice => {

@@ -1,4 +1,4 @@
-import { RequestError } from '../../model/errors'
+import { refuse } from '../../model/errors'
 import type { TestResult } from '../../model/fight-state'
 import { thousands } from '../../model/figures'
 import { msg, t } from '../../model/language'
@@ -47,15 +47,14 @@ const costOf = ({ summary: { dice }, spend }: Move): number => DIE * dice + (spe
 const MANY = msg('settle a choice (++ullr plays an ability, leaving it out forbids it; "spends nothing")')
 
 const refuseTooManyPositions = (most: number): never => {
-  throw new RequestError([
-    {
-      message: t(
-        'There are more than {most} positions in which somebody may act: {cure}, or allow more with --max-nodes {more}',
-        { most: thousands(most), cure: t(MANY), more: 4 * most }
-      ),
-      at: '--max-nodes'
-    }
-  ])
+  return refuse(
+    t('There are more than {most} positions in which somebody may act: {cure}, or allow more with --max-nodes {more}', {
+      most: thousands(most),
+      cure: t(MANY),
+      more: 4 * most
+    }),
+    '--max-nodes'
+  )
 }
 
 /**

@@ -3,7 +3,7 @@ import { aimAt } from '../../battle/melee'
 import { isBeforehand } from '../../battle/unit'
 import { isInTime } from '../../battle/usable-ability'
 import type { AdviceRequest } from '../../model/advice'
-import { RequestError } from '../../model/errors'
+import { RequestError, refuse } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { type Scenario, SIDES, type Side } from '../../model/scenario'
@@ -73,17 +73,15 @@ const cureFor = ({ kind }: Scenario): string => {
 
 const tooLarge = (count: string, lines: number, most: number, scenario: Scenario): never => {
   const cure = cureFor(scenario)
-  throw new RequestError([
-    {
-      message: t('There are {count} lines of play, more than {most}: {cure}, or allow more with --max-nodes {lines}', {
-        count,
-        most: thousands(most),
-        cure,
-        lines
-      }),
-      at: '--max-nodes'
-    }
-  ])
+  return refuse(
+    t('There are {count} lines of play, more than {most}: {cure}, or allow more with --max-nodes {lines}', {
+      count,
+      most: thousands(most),
+      cure,
+      lines
+    }),
+    '--max-nodes'
+  )
 }
 
 /** The most openings: more would keep a player waiting before any line is searched. */

@@ -1,6 +1,6 @@
 import { unitCaseText } from '../../battle/uncertain'
 import { unitOf } from '../../battle/unit'
-import { RequestError } from '../../model/errors'
+import { refuse } from '../../model/errors'
 import { percent, points as signed } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Plan, PlanUnit } from '../../model/plan'
@@ -28,14 +28,12 @@ const MOST_CASES = 64
 export const casesOfPlan = (plan: Plan): readonly PlanCase[] => {
   const count = countCases(plan.units.map(({ request }) => request))
   if (count > MOST_CASES)
-    throw new RequestError([
-      {
-        message: t('what is not known of the units comes to {n} cases, and a plan has at most {most}: leave some out', {
-          n: count,
-          most: MOST_CASES
-        })
-      }
-    ])
+    return refuse(
+      t('what is not known of the units comes to {n} cases, and a plan has at most {most}: leave some out', {
+        n: count,
+        most: MOST_CASES
+      })
+    )
   if (count === 1) return [{ plan, chance: 1, has: [] }]
   let all: readonly { readonly units: readonly PlanUnit[]; readonly chance: number; readonly has: PlanCase['has'] }[] = [
     { units: [], chance: 1, has: [] }

@@ -6,7 +6,7 @@ import { unitOf } from '../../battle/unit'
 import { type Interval, ofMean, wilson } from '../../chance/interval'
 import { streamOf } from '../../chance/sampled'
 import { conditionText } from '../../model/condition'
-import { RequestError } from '../../model/errors'
+import { RequestError, refuse } from '../../model/errors'
 import type { FightReport } from '../../model/fight-report'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
@@ -170,9 +170,7 @@ const explainStep = (
     const fought = steps.filter(each => (tallies.get(each)?.fights.size ?? 0) > 0).map(each => each.label)
     const cure =
       fought.length > 0 ? t('there is one at {steps}', { steps: fought.join(', ') }) : t('no step of this plan leads to one')
-    throw new RequestError([
-      { message: t('--explain {label}: there is no fight at that step: {cure}', { label, cure }), at: '--explain' }
-    ])
+    return refuse(t('--explain {label}: there is no fight at that step: {cure}', { label, cure }), '--explain')
   }
   const [{ scenario, book }] = likeliest
   const shown = fights.slice(0, MOST_SHOWN)
