@@ -11,7 +11,7 @@ import {
   type Engagement,
   enemiesOf,
   gainFatigue,
-  sidesOf,
+  rolesOf,
   type UnitRole,
   unitAt,
   withNote
@@ -27,7 +27,7 @@ export interface Complaint {
 }
 
 /** idle: it may be made, and changes nothing. */
-export type Complain = (side: UnitRole, complaint: Complaint, isIdle?: true) => void
+export type Complain = (role: UnitRole, complaint: Complaint, isIdle?: true) => void
 
 const WHERE = { melee: 'a melee', shooting: 'the unit that shoots', 'shot-at': 'the unit that is shot at' } as const
 
@@ -44,13 +44,13 @@ const BESIDES: ReadonlySet<string> = new Set(['ledger', 'armourAgainst'] satisfi
 const isSameUnit = (a: Combatant, b: Combatant): boolean =>
   a === b || (Object.keys(a) as (keyof Combatant)[]).every(key => a[key] === b[key] || BESIDES.has(key))
 
-const isSame = (a: Engagement, b: Engagement): boolean => sidesOf(a).every(side => isSameUnit(unitAt(a, side), unitAt(b, side)))
+const isSame = (a: Engagement, b: Engagement): boolean => rolesOf(a).every(role => isSameUnit(unitAt(a, role), unitAt(b, role)))
 
 /** Orders and Activation boxes are used in one's own turn, their reactions in the enemy's (R7.4). */
-const untimely = (engagement: Engagement, side: UnitRole, name: string): Complaint => {
-  const { hasTurn, unit } = unitAt(engagement, side)
+const untimely = (engagement: Engagement, role: UnitRole, name: string): Complaint => {
+  const { hasTurn, unit } = unitAt(engagement, role)
   const [when, now] = hasTurn ? [t("in the enemy's turn"), t('their own')] : [t("in one's own turn"), t("the enemy's")]
-  const other = (side === 'defender') === hasTurn ? 'attacker' : 'defender'
+  const other = (role === 'defender') === hasTurn ? 'attacker' : 'defender'
   const cure = t('leave it out, or set whose turn it is if an ability lets the enemy act in it (--set turn={other})', {
     other
   })
@@ -58,12 +58,12 @@ const untimely = (engagement: Engagement, side: UnitRole, name: string): Complai
   return { reason, cure }
 }
 
-const refused = (engagement: Engagement, side: UnitRole, { ability, use: { count = 0 } }: Played): Complaint | undefined => {
-  const own = unitAt(engagement, side)
+const refused = (engagement: Engagement, role: UnitRole, { ability, use: { count = 0 } }: Played): Complaint | undefined => {
+  const own = unitAt(engagement, role)
   if (ability.noFight) return { reason: translate(ability.noFight).replace(/\.$/, ''), cure: t('leave it out of a single fight') }
-  if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return untimely(engagement, side, ability.name)
-  if (targetsOf(ability.if, engagement, side).length === 0) {
-    const missing = enemiesOf(engagement, side).flatMap(enemy => unmet(ability.if, own, unitAt(engagement, enemy)))
+  if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return untimely(engagement, role, ability.name)
+  if (targetsOf(ability.if, engagement, role).length === 0) {
+    const missing = enemiesOf(engagement, role).flatMap(enemy => unmet(ability.if, own, unitAt(engagement, enemy)))
     const whom = [...new Set(missing)].join(t(' and '))
     const reason = t('{name} is for {whom}; {the:unit} cannot use it here', { name: ability.name, whom, unit: own.unit.name })
     return { reason, cure: t('leave it out') }
@@ -95,22 +95,22 @@ const refused = (engagement: Engagement, side: UnitRole, { ability, use: { count
 /** Plays one ability, against the enemies it is for; one that cannot be used or would change nothing is complained of. */
 const use = (
   engagement: Engagement,
-  side: UnitRole,
+  role: UnitRole,
   played: Played,
   bounds: readonly Bound[],
   complain: Complain
 ): Engagement => {
-  const complaint = refused(engagement, side, played)
+  const complaint = refused(engagement, role, played)
   if (complaint) {
-    complain(side, complaint)
+    complain(role, complaint)
     return engagement
   }
-  const targets = targetsOf(played.ability.if, engagement, side)
-  const after = bounds.reduce((now, bound) => applyEffects(now, side, bound, targets), engagement)
-  const { held, bonusAttack, discarded, capBase, lasting, unit } = unitAt(after, side)
+  const targets = targetsOf(played.ability.if, engagement, role)
+  const after = bounds.reduce((now, bound) => applyEffects(now, role, bound, targets), engagement)
+  const { held, bonusAttack, discarded, capBase, lasting, unit } = unitAt(after, role)
   const isTooFew = Math.min(held + bonusAttack, 2 * capBase) < discarded
   if (lasting && isTooFew) {
-    complain(side, {
+    complain(role, {
       reason: t('{name} discards more attack dice than {the:unit} {has|have:unit}', {
         name: played.ability.name,
         unit: unit.name
@@ -122,10 +122,10 @@ const use = (
   if (!isSame(after, engagement) || after.tests !== engagement.tests) return after
   const places = [...new Set(played.effects.flatMap(bound => bound.places))]
   const { name } = played.ability
-  if (places.includes(unitAt(engagement, side).place))
-    complain(side, { reason: t('{name} would change nothing in this fight', { name }) }, true)
+  if (places.includes(unitAt(engagement, role).place))
+    complain(role, { reason: t('{name} would change nothing in this fight', { name }) }, true)
   else
-    complain(side, {
+    complain(role, {
       reason: t('{name} is for {places}', { name, places: places.map(at => t(WHERE[at])).join(t(' or ')) }),
       cure: t('leave it out here')
     })
@@ -135,12 +135,12 @@ const use = (
 /** The engagement after each ability of a unit that is used before the fight, or each of the others. */
 const playingEach = (
   engagement: Engagement,
-  side: UnitRole,
+  role: UnitRole,
   areBeforehand: boolean,
   play: (engagement: Engagement, played: Played) => Engagement
 ): Engagement => {
   let now = engagement
-  for (const played of unitAt(engagement, side).unit.abilities)
+  for (const played of unitAt(engagement, role).unit.abilities)
     if (isBeforehand(played.ability) === areBeforehand) now = play(now, played)
   return now
 }
@@ -148,8 +148,8 @@ const playingEach = (
 /** Orders and Activation boxes used before the fight (R7.4); in a further melee those of their effects that `holds`. */
 export const beforehand =
   (complain: Complain, holds: (bound: Bound) => boolean = () => true) =>
-  (engagement: Engagement, side: UnitRole): Engagement =>
-    playingEach(engagement, side, true, (now, played) => use(now, side, played, played.effects.filter(holds), complain))
+  (engagement: Engagement, role: UnitRole): Engagement =>
+    playingEach(engagement, role, true, (now, played) => use(now, role, played, played.effects.filter(holds), complain))
 
 /** By reading, counts that follow the enemy's fatigue wait until it has been spent (stubbornness-fatigue). */
 const isWaiting = (bound: Bound, { readings }: Engagement): boolean =>
@@ -158,48 +158,48 @@ const isWaiting = (bound: Bound, { readings }: Engagement): boolean =>
 /** One ability at its time in the fight (R2.2, R3.4); what waits for fatigue to be spent is left for `waited`. */
 export const playing =
   (complain: Complain) =>
-  (engagement: Engagement, side: UnitRole, played: Played): Engagement =>
+  (engagement: Engagement, role: UnitRole, played: Played): Engagement =>
     use(
       engagement,
-      side,
+      role,
       played,
       played.effects.filter(bound => !isWaiting(bound, engagement)),
       complain
     )
 
 /** What works without being an ability of a board: the Wrath's dice of step 3, and effects that were said. */
-export const withGivenEffects = (engagement: Engagement, side: UnitRole): Engagement => {
+export const withGivenEffects = (engagement: Engagement, role: UnitRole): Engagement => {
   // in the second edition what was said counts with the rules of the unit, before step 3
   if (engagement.book.numbers.inTurn) return engagement
-  const { unit } = unitAt(engagement, side)
-  const raging = applyEach(engagement, side, unit.wrath, bound => isStepThree(bound, engagement.readings))
-  return applyEach(raging, side, unit.effects)
+  const { unit } = unitAt(engagement, role)
+  const raging = applyEach(engagement, role, unit.wrath, bound => isStepThree(bound, engagement.readings))
+  return applyEach(raging, role, unit.effects)
 }
 
 /** What of a unit's abilities waited for its side to spend fatigue, by reading. */
-export const waited = (engagement: Engagement, side: UnitRole, abilities: readonly Played[]): Engagement => {
+export const waited = (engagement: Engagement, role: UnitRole, abilities: readonly Played[]): Engagement => {
   let now = engagement
-  for (const { effects } of abilities) now = applyEach(now, side, effects, bound => isWaiting(bound, engagement))
+  for (const { effects } of abilities) now = applyEach(now, role, effects, bound => isWaiting(bound, engagement))
   return now
 }
 
 /** What the units of one side do: abilities in the order given, then the fatigue they spend, then what waited for that (R2.2, R3.4). */
 export const using = (complain: Complain) => {
   const play = playing(complain)
-  const unitOf = (engagement: Engagement, side: UnitRole) => unitAt(engagement, side).unit
-  const used = (engagement: Engagement, side: UnitRole): Engagement =>
+  const unitOf = (engagement: Engagement, role: UnitRole) => unitAt(engagement, role).unit
+  const used = (engagement: Engagement, role: UnitRole): Engagement =>
     withGivenEffects(
-      playingEach(engagement, side, false, (now, played) => play(now, side, played)),
-      side
+      playingEach(engagement, role, false, (now, played) => play(now, role, played)),
+      role
     )
   const stages = [
     used,
-    (engagement: Engagement, side: UnitRole) => spending(engagement, side, unitOf(engagement, side).spend),
-    (engagement: Engagement, side: UnitRole) => waited(engagement, side, unitOf(engagement, side).abilities)
+    (engagement: Engagement, role: UnitRole) => spending(engagement, role, unitOf(engagement, role).spend),
+    (engagement: Engagement, role: UnitRole) => waited(engagement, role, unitOf(engagement, role).abilities)
   ]
   return (engagement: Engagement, sides: readonly UnitRole[]): Engagement => {
     let now = engagement
-    for (const stage of stages) for (const side of sides) now = stage(now, side)
+    for (const stage of stages) for (const role of sides) now = stage(now, role)
     return now
   }
 }
@@ -208,8 +208,8 @@ export const using = (complain: Complain) => {
 export const WHAT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
 
 /** Side by Side the two attackers buy each effect of their one enemy's fatigue once in all (R3.4). */
-const isBoughtAlready = (engagement: Engagement, side: UnitRole, what: keyof typeof WHAT): boolean =>
-  side === 'companion' && engagement.attacker.unit.spend.some(spend => BOUGHT[spend].what === what)
+const isBoughtAlready = (engagement: Engagement, role: UnitRole, what: keyof typeof WHAT): boolean =>
+  role === 'companion' && engagement.attacker.unit.spend.some(spend => BOUGHT[spend].what === what)
 
 const idleSpend = (engagement: Engagement, enemies: readonly UnitRole[], what: keyof typeof WHAT): string =>
   t('{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent', {
@@ -218,21 +218,21 @@ const idleSpend = (engagement: Engagement, enemies: readonly UnitRole[], what: k
   })
 
 /** The fatigue a unit spends. */
-export const spending = (engagement: Engagement, side: UnitRole, spends: readonly Spend[]): Engagement => {
+export const spending = (engagement: Engagement, role: UnitRole, spends: readonly Spend[]): Engagement => {
   if (spends.length === 0) return engagement
-  const rule = unitAt(engagement, side).place === 'melee' ? 'R3.4' : 'R2.2'
+  const rule = unitAt(engagement, role).place === 'melee' ? 'R3.4' : 'R2.2'
   return spends.reduce((now, spend) => {
     const { what, from } = BOUGHT[spend]
-    if (isBoughtAlready(now, side, what))
-      return withNote(now, side, t('both units of a side together buy {what} once (R3.4)', { what: t(WHAT[what]) }))
-    const enemies = enemiesOf(now, side).filter((_, i) => from === undefined || i === from)
+    if (isBoughtAlready(now, role, what))
+      return withNote(now, role, t('both units of a side together buy {what} once (R3.4)', { what: t(WHAT[what]) }))
+    const enemies = enemiesOf(now, role).filter((_, i) => from === undefined || i === from)
     // the fatigue of a unit that has removed its last model is off the table with it
     const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0 && unitAt(now, enemy).models > 0)
-    if (tired.length === 0) return withNote(now, side, idleSpend(now, enemies, what), true)
+    if (tired.length === 0) return withNote(now, role, idleSpend(now, enemies, what), true)
     return tired.reduce((here, enemy) => {
       const origin = { rule, source: t('fatigue of {name} spent', { name: unitAt(here, enemy).unit.name }) }
       const less = gainFatigue(here, enemy, -1, origin)
-      return what === 'armour' ? armouredAgainst(less, side, enemy, origin) : armoured(less, enemy, -1, origin)
+      return what === 'armour' ? armouredAgainst(less, role, enemy, origin) : armoured(less, enemy, -1, origin)
     }, now)
   }, engagement)
 }

@@ -18,8 +18,8 @@ export type UnitAction =
 const usesOf = (played: Played): readonly UnitAction[] => dieByDie(played).map(die => ({ is: 'ability', played: die }))
 
 /** What a unit does, in order: as its acts say, then the abilities and the fatigue that they do not name. */
-export const unitActionsOf = (engagement: Engagement, side: UnitRole): readonly UnitAction[] => {
-  const { unit } = unitAt(engagement, side)
+export const unitActionsOf = (engagement: Engagement, role: UnitRole): readonly UnitAction[] => {
+  const { unit } = unitAt(engagement, role)
   const abilities = unit.abilities.filter(({ ability }) => !isBeforehand(ability)).flatMap(usesOf)
   let next = 0
   const said = unit.acts.flatMap((act): readonly UnitAction[] => {
@@ -40,10 +40,10 @@ const isByRule = (deed: UnitAction): boolean =>
 const SILENCED = { no: 0, abilities: 1, all: 2 } as const
 
 /** Why the act cannot be made now; nothing where it can. */
-const hinders = (engagement: Engagement, side: UnitRole, deed: UnitAction): string | undefined => {
+const hinders = (engagement: Engagement, role: UnitRole, deed: UnitAction): string | undefined => {
   if (isOver(engagement) && deed.is !== 'pass')
     return t('the melee ends when a unit has removed its last model (T3.14): leave out what comes after it')
-  const { terms, unit } = unitAt(engagement, side)
+  const { terms, unit } = unitAt(engagement, role)
   const least = deed.is === 'spend' ? 2 : 1
   const isBound = !isByRule(deed) && deed.is !== 'pass'
   if (!isBound || SILENCED[terms.silenced] < least) return undefined
@@ -59,30 +59,30 @@ const hinders = (engagement: Engagement, side: UnitRole, deed: UnitAction): stri
 const isEndedByDice = (engagement: Engagement): boolean => isOver(engagement) && (engagement.tests?.met ?? 0) > 0
 
 /** Nothing is unpaid yet. */
-const freed = (engagement: Engagement, side: UnitRole): Engagement => {
-  const own = unitAt(engagement, side)
-  return own.terms.isUnpaid ? put(engagement, side, changed(own, { terms: { ...own.terms, isUnpaid: false } })) : engagement
+const freed = (engagement: Engagement, role: UnitRole): Engagement => {
+  const own = unitAt(engagement, role)
+  return own.terms.isUnpaid ? put(engagement, role, changed(own, { terms: { ...own.terms, isUnpaid: false } })) : engagement
 }
 
 /** There is fatigue to take, and something that it buys here: a shooter buys nothing, who is shot at armour alone (T2.3, T3.9). */
-export const canSpend = (engagement: Engagement, side: UnitRole, buys: Spend): boolean => {
-  const { place } = unitAt(engagement, side)
+export const canSpend = (engagement: Engagement, role: UnitRole, buys: Spend): boolean => {
+  const { place } = unitAt(engagement, role)
   if (place !== 'melee' && !(place === 'shot-at' && buys === 'armour')) return false
-  return enemiesOf(engagement, side).some(enemy => unitAt(engagement, enemy).fatigue > 0)
+  return enemiesOf(engagement, role).some(enemy => unitAt(engagement, enemy).fatigue > 0)
 }
 
-const spent = (engagement: Engagement, side: UnitRole, buys: 'armour' | 'enemy-armour'): Engagement => {
-  const { terms, place } = unitAt(engagement, side)
-  const enemy = enemiesOf(engagement, side)[0] ?? 'defender'
+const spent = (engagement: Engagement, role: UnitRole, buys: 'armour' | 'enemy-armour'): Engagement => {
+  const { terms, place } = unitAt(engagement, role)
+  const enemy = enemiesOf(engagement, role)[0] ?? 'defender'
   const before = unitAt(engagement, enemy).fatigue
-  const after = spending(engagement, side, [buys])
+  const after = spending(engagement, role, [buys])
   if (!terms.buysBoth || unitAt(after, enemy).fatigue === before) return after
   // each fatigue has both effects: the other one comes free
   const effect =
     buys === 'armour' ? ({ verb: 'armour', of: 'enemy', count: -1 } as const) : ({ verb: 'armour', of: 'own', count: 1 } as const)
   if (buys === 'armour' && place !== 'melee') return after
   const chosen = { attack: 0, defence: 0, count: 0, rare: 0 }
-  return applyEffects(after, side, {
+  return applyEffects(after, role, {
     isAbility: false,
     effect,
     places: [place],
@@ -95,29 +95,29 @@ const spent = (engagement: Engagement, side: UnitRole, buys: 'armour' | 'enemy-a
 /** The engagement after one act, and what it gives an enemy who counts acts (N10). */
 export const acting = (complain: Complain) => {
   const play = playing(complain)
-  return (engagement: Engagement, side: UnitRole, deed: UnitAction): Engagement => {
-    const hindrance = hinders(engagement, side, deed)
+  return (engagement: Engagement, role: UnitRole, deed: UnitAction): Engagement => {
+    const hindrance = hinders(engagement, role, deed)
     if (hindrance !== undefined) {
       // what dice have ended nobody could have left out
-      if (!isEndedByDice(engagement)) complain(side, { reason: hindrance })
+      if (!isEndedByDice(engagement)) complain(role, { reason: hindrance })
       return engagement
     }
     if (deed.is === 'pass') return engagement
-    const enemy = enemiesOf(engagement, side)[0] ?? 'defender'
+    const enemy = enemiesOf(engagement, role)[0] ?? 'defender'
     const watched = isByRule(deed) ? 0 : unitAt(engagement, enemy).terms.perEnemyAct
-    const clear = freed(engagement, side)
+    const clear = freed(engagement, role)
     const after =
       deed.is === 'ability'
-        ? play(clear, side, deed.played)
+        ? play(clear, role, deed.played)
         : deed.is === 'own'
-          ? deed.effects.reduce((now, bound) => applyEffects(now, side, bound), clear)
-          : spent(clear, side, deed.buys)
-    if (watched === 0) return freed(after, side)
+          ? deed.effects.reduce((now, bound) => applyEffects(now, role, bound), clear)
+          : spent(clear, role, deed.buys)
+    if (watched === 0) return freed(after, role)
     const his = unitAt(after, enemy)
     const bonusAttack = his.bonusAttack + watched
     const origin = { rule: 'V9.0', source: t('an act of the enemy') }
     const ledger = entry(his.ledger, 'attack dice', his.held + bonusAttack, watched, origin)
-    return put(freed(after, side), enemy, changed(his, { bonusAttack, ledger }))
+    return put(freed(after, role), enemy, changed(his, { bonusAttack, ledger }))
   }
 }
 
@@ -137,16 +137,16 @@ export const inTurn =
     let now = engagement
     let passes = 0
     for (let turn = 0; passes < 2; turn++) {
-      const side = order[turn % 2] as UnitRole
-      const deed = left[side].shift() ?? { is: 'pass' }
+      const role = order[turn % 2] as UnitRole
+      const deed = left[role].shift() ?? { is: 'pass' }
       const isPass = deed.is === 'pass'
       passes = isPass ? passes + 1 : 0
-      if (isPass && isFinal) left[side] = []
-      now = act(now, side, deed)
+      if (isPass && isFinal) left[role] = []
+      now = act(now, role, deed)
     }
-    for (const side of order) {
-      const idle = left[side].find(({ is }) => is !== 'pass')
-      if (idle) complain(side, { reason: t('two passes in a row end step 3 (T3.8): leave out what comes after them') })
+    for (const role of order) {
+      const idle = left[role].find(({ is }) => is !== 'pass')
+      if (idle) complain(role, { reason: t('two passes in a row end step 3 (T3.8): leave out what comes after them') })
     }
     return now
   }

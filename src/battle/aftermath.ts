@@ -7,7 +7,7 @@ import { lossesOf, type Retreat, retreatOf, type Winner, wearinessIn, winnerOf }
 
 /** Of one unit. */
 export interface CarriedOver {
-  readonly side: UnitRole
+  readonly role: UnitRole
   /** Lives lost in all. */
   readonly lost: number
   /** Friends who died for it (R6.1). */
@@ -32,9 +32,9 @@ const comesAbout = ({ attacker, companion, defender }: Ready): boolean =>
   (begins(attacker) || (companion !== undefined && begins(companion))) && begins(defender)
 
 /** Of a melee that never came about: nobody spends, falls or tires in it. */
-const asBefore = ({ side, standing }: Fighter): CarriedOver => {
+const asBefore = ({ role, standing }: Fighter): CarriedOver => {
   const { removed, fatigue } = standing.lasting ?? standing
-  return { side, lost: removed, guards: 0, vanished: standing.vanished, fatigue }
+  return { role, lost: removed, guards: 0, vanished: standing.vanished, fatigue }
 }
 
 /** What a fight's end means for those who go on. */
@@ -43,12 +43,12 @@ export const aftermathOf = (ready: Ready, state: FightState): Aftermath => {
   const isMelee = ready.attacker.standing.place === 'melee'
   if (isMelee && !comesAbout(ready)) return { units: fighters.map(asBefore) }
   return {
-    units: fighters.map(({ side, standing }) => ({
-      side,
-      lost: lossesOf(ready, state, side),
-      guards: side === 'companion' ? 0 : countOf(state, side, 'Guards'),
-      vanished: standing.vanished + Math.min(standing.vanishing, countOf(state, side, 'Tired')),
-      fatigue: wearinessIn(ready, state, side)
+    units: fighters.map(({ role, standing }) => ({
+      role,
+      lost: lossesOf(ready, state, role),
+      guards: role === 'companion' ? 0 : countOf(state, role, 'Guards'),
+      vanished: standing.vanished + Math.min(standing.vanishing, countOf(state, role, 'Tired')),
+      fatigue: wearinessIn(ready, state, role)
     })),
     ...(isMelee && { winner: winnerOf(ready, state), disengages: retreatOf(ready, state) })
   }

@@ -4,6 +4,7 @@ import type { EffectActions, Modifiers, Price, Use } from '../model/fight-state'
 import { t } from '../model/language'
 import { intern } from './attack-dice'
 import {
+  alliesOf,
   armoured,
   boundedArmour,
   type Combatant,
@@ -14,7 +15,6 @@ import {
   enemiesOf,
   entry,
   gainFatigue,
-  partyOf,
   put,
   type UnitRole,
   unitAt,
@@ -83,13 +83,13 @@ const returning = (engagement: Engagement, use: Use, count: number): Engagement 
 }
 
 /** What shots at the unit have to reach: its profile with what it carries, rides and is, within the bounds of armour (T1.4). */
-const armourShotAt = (engagement: Engagement, side: UnitRole): number => {
-  const own = unitAt(engagement, side)
+const armourShotAt = (engagement: Engagement, role: UnitRole): number => {
+  const own = unitAt(engagement, role)
   const changes = own.unit.equipment.flatMap(({ effect, places }) =>
     effect.verb === 'armour' &&
     effect.of === 'own' &&
     places.includes('shot-at') &&
-    targetsOf(effect.if, engagement, side).length > 0
+    targetsOf(effect.if, engagement, role).length > 0
       ? [effect.count]
       : []
   )
@@ -237,23 +237,23 @@ const paying = (engagement: Engagement, use: Use, { enemyFatigue = 0, ownFatigue
 }
 
 /** Of the units of a side the one with most fatigue, that one itself where they are equal. */
-const mostTired = (engagement: Engagement, side: UnitRole): UnitRole => {
+const mostTired = (engagement: Engagement, role: UnitRole): UnitRole => {
   const fatigue = (each: UnitRole): number => (unitAt(engagement, each).models > 0 ? unitAt(engagement, each).fatigue : -1)
-  return partyOf(engagement, side).reduce((most, each) => (fatigue(each) > fatigue(most) ? each : most), side)
+  return alliesOf(engagement, role).reduce((most, each) => (fatigue(each) > fatigue(most) ? each : most), role)
 }
 
 /** The units that an effect changes. */
 const reached = (
   engagement: Engagement,
-  side: UnitRole,
+  role: UnitRole,
   whose: Exclude<Whose, 'own'>,
   targets: readonly UnitRole[]
 ): readonly UnitRole[] => {
   switch (whose) {
     case 'one-own':
-      return [engagement.readings['frigg-fatigue'] === 'tired' ? mostTired(engagement, side) : side]
+      return [engagement.readings['frigg-fatigue'] === 'tired' ? mostTired(engagement, role) : role]
     case 'side':
-      return partyOf(engagement, side)
+      return alliesOf(engagement, role)
     case 'enemy':
       return targets
     case 'one-enemy':
@@ -262,8 +262,8 @@ const reached = (
   }
 }
 
-const facedBy = (engagement: Engagement, side: UnitRole): readonly Combatant[] => {
-  if (side !== 'defender') return [engagement.defender]
+const facedBy = (engagement: Engagement, role: UnitRole): readonly Combatant[] => {
+  if (role !== 'defender') return [engagement.defender]
   return engagement.companion ? [engagement.attacker, engagement.companion] : [engagement.attacker]
 }
 
@@ -275,23 +275,23 @@ const hasPlace = ({ readings }: Engagement, { place }: Combatant, { places, effe
 }
 
 /** The enemies against which the conditions hold, in order. */
-export const targetsOf = (conditions: Conditions | undefined, engagement: Engagement, side: UnitRole): readonly UnitRole[] =>
-  enemiesOf(engagement, side).filter(enemy => unmet(conditions, unitAt(engagement, side), unitAt(engagement, enemy)).length === 0)
+export const targetsOf = (conditions: Conditions | undefined, engagement: Engagement, role: UnitRole): readonly UnitRole[] =>
+  enemiesOf(engagement, role).filter(enemy => unmet(conditions, unitAt(engagement, role), unitAt(engagement, enemy)).length === 0)
 
 /** The engagement after one effect of a unit against `enemies`; unchanged where it has no place or a condition holds against none of them. */
 export const applyEffects = (
   engagement: Engagement,
-  side: UnitRole,
+  role: UnitRole,
   bound: Bound,
-  enemies = enemiesOf(engagement, side)
+  enemies = enemiesOf(engagement, role)
 ): Engagement => {
-  const own = unitAt(engagement, side)
+  const own = unitAt(engagement, role)
   if (!hasPlace(engagement, own, bound)) return engagement
   if (bound.effect.option !== undefined && bound.effect.option !== bound.chosen.count) return engagement
   if (bound.effect.ifRare !== undefined && bound.effect.ifRare !== bound.chosen.rare > 0) return engagement
   if (own.terms.isUnpaid && bound.effect.verb !== 'pay') return engagement
   const { effect, isAbility, chosen, rule, source } = bound
-  const met = effect.if === undefined ? enemies : targetsOf(effect.if, engagement, side).filter(enemy => enemies.includes(enemy))
+  const met = effect.if === undefined ? enemies : targetsOf(effect.if, engagement, role).filter(enemy => enemies.includes(enemy))
   const row = rowOf(effect)
   const whose = whoseOf(effect)
   const isOnEnemy = whose === 'enemy' || whose === 'one-enemy'
@@ -300,9 +300,9 @@ export const applyEffects = (
   if (targets.length === 0) return engagement
   const enemy = unitAt(engagement, enemies[0] ?? 'defender')
   const armour = { own: boundedArmour(own, engagement.book), enemy: boundedArmour(enemy, engagement.book) }
-  const use = { unit: side, own, enemies: facedBy(engagement, side), armour, chosen, rule, source }
+  const use = { unit: role, own, enemies: facedBy(engagement, role), armour, chosen, rule, source }
   if (whose === 'own') return row.apply(engagement, use, effect as never, deeds)
-  return reached(engagement, side, whose, targets).reduce(
+  return reached(engagement, role, whose, targets).reduce(
     (now, unit) => row.apply(now, { ...use, unit }, effect as never, deeds),
     engagement
   )
@@ -316,11 +316,11 @@ const always = (): boolean => true
  */
 export const applyEach = (
   engagement: Engagement,
-  side: UnitRole,
+  role: UnitRole,
   bounds: readonly Bound[],
   holds: (bound: Bound) => boolean = always
 ): Engagement => {
   let now = engagement
-  for (const bound of bounds) if (holds(bound)) now = applyEffects(now, side, bound)
+  for (const bound of bounds) if (holds(bound)) now = applyEffects(now, role, bound)
   return now
 }

@@ -76,19 +76,19 @@ export type Lasting = Pick<
 >
 
 /** Whom a unit faces, first the one it is compared with. */
-export const enemiesOf = (engagement: Engagement, side: UnitRole): readonly UnitRole[] =>
-  side !== 'defender' ? DEFENDER : engagement.companion ? TOGETHER : ATTACKER
+export const enemiesOf = (engagement: Engagement, role: UnitRole): readonly UnitRole[] =>
+  role !== 'defender' ? DEFENDER : engagement.companion ? TOGETHER : ATTACKER
 
 /** The units of one's own side, oneself among them. */
-export const partyOf = (engagement: Engagement, side: UnitRole): readonly UnitRole[] =>
-  side === 'defender' ? DEFENDER : enemiesOf(engagement, 'defender')
+export const alliesOf = (engagement: Engagement, role: UnitRole): readonly UnitRole[] =>
+  role === 'defender' ? DEFENDER : enemiesOf(engagement, 'defender')
 
 const DEFENDER = ['defender'] as const
 const ATTACKER = ['attacker'] as const
 const TOGETHER = ['attacker', 'companion'] as const
 
 /** Every unit, the attackers first: the order in which they choose (R2.2, R3.4). */
-export const sidesOf = (engagement: Engagement): readonly UnitRole[] => (engagement.companion ? ALL : BOTH)
+export const rolesOf = (engagement: Engagement): readonly UnitRole[] => (engagement.companion ? ALL : BOTH)
 
 const BOTH = ['attacker', 'defender'] as const
 const ALL = ['attacker', 'companion', 'defender'] as const
@@ -109,12 +109,12 @@ export const isOver = ({ book, attacker, defender }: Pick<Engagement, 'book' | '
   book.numbers.inTurn === true && attacker.place === 'melee' && (attacker.models === 0 || defender.models === 0)
 
 /** The engagement with one side as it now stands. */
-export const put = (engagement: Engagement, side: UnitRole, standing: Combatant): Engagement => ({
+export const put = (engagement: Engagement, role: UnitRole, standing: Combatant): Engagement => ({
   book: engagement.book,
   readings: engagement.readings,
-  attacker: side === 'attacker' ? standing : engagement.attacker,
-  companion: side === 'companion' ? standing : engagement.companion,
-  defender: side === 'defender' ? standing : engagement.defender,
+  attacker: role === 'attacker' ? standing : engagement.attacker,
+  companion: role === 'companion' ? standing : engagement.companion,
+  defender: role === 'defender' ? standing : engagement.defender,
   tests: engagement.tests
 })
 
@@ -191,25 +191,25 @@ const held = (armour: number, { readings, book }: Engagement): number =>
 const ENEMIES: readonly UnitRole[] = ['attacker', 'companion', 'defender']
 
 /** A change of a unit's armour, against each enemy where they differ (R1.2). */
-export const armoured = (engagement: Engagement, side: UnitRole, change: number, origin: Origin): Engagement => {
-  const own = unitAt(engagement, side)
+export const armoured = (engagement: Engagement, role: UnitRole, change: number, origin: Origin): Engagement => {
+  const own = unitAt(engagement, role)
   if ((change > 0 && own.terms.noRaise) || (change < 0 && own.terms.noLower)) return engagement
   const armour = held(own.armour + change, engagement)
   const ledger = entry(own.ledger, 'armour', armour, change, origin)
-  if (!engagement.companion) return put(engagement, side, changed(own, { armour, ledger }))
+  if (!engagement.companion) return put(engagement, role, changed(own, { armour, ledger }))
   const armourAgainst = { ...own.armourAgainst }
   for (const enemy of ENEMIES) armourAgainst[enemy] = held(own.armour + own.armourAgainst[enemy] + change, engagement) - armour
-  return put(engagement, side, changed(own, { armour, armourAgainst, ledger }))
+  return put(engagement, role, changed(own, { armour, armourAgainst, ledger }))
 }
 
 /** Armour bought with the fatigue of one enemy unit (R3.4); Side by Side it counts against that unit only (R6.3). */
-export const armouredAgainst = (engagement: Engagement, side: UnitRole, enemy: UnitRole, origin: Origin): Engagement => {
-  if (!engagement.companion) return armoured(engagement, side, 1, origin)
-  const own = unitAt(engagement, side)
+export const armouredAgainst = (engagement: Engagement, role: UnitRole, enemy: UnitRole, origin: Origin): Engagement => {
+  if (!engagement.companion) return armoured(engagement, role, 1, origin)
+  const own = unitAt(engagement, role)
   const value = held(own.armour + own.armourAgainst[enemy] + 1, engagement)
   const armourAgainst = { ...own.armourAgainst, [enemy]: value - own.armour }
   const against = { ...origin, source: t('{source}, against them', { source: origin.source }) }
-  return put(engagement, side, changed(own, { armourAgainst, ledger: entry(own.ledger, 'armour', value, 1, against) }))
+  return put(engagement, role, changed(own, { armourAgainst, ledger: entry(own.ledger, 'armour', value, 1, against) }))
 }
 
 /** The armour an enemy unit has to beat (R1.2). */
@@ -230,8 +230,8 @@ export const withinLimit = (
     : after
 
 /** Fatigue put on or taken off now; never below none, and what is ignored does not come (R6.4). */
-export const gainFatigue = (engagement: Engagement, side: UnitRole, change: number, origin: Origin): Engagement => {
-  const own = unitAt(engagement, side)
+export const gainFatigue = (engagement: Engagement, role: UnitRole, change: number, origin: Origin): Engagement => {
+  const own = unitAt(engagement, role)
   const isLimited = engagement.book.numbers.limitsFatigue === true
   // in the second edition it ignores what the fight brings at its end
   const ignored = change > 0 && !isLimited ? Math.min(change, own.ignoresFatigue) : 0
@@ -239,7 +239,7 @@ export const gainFatigue = (engagement: Engagement, side: UnitRole, change: numb
   const fatigue = isLimited && change > 0 ? withinLimit(own.fatigue, sum, own, engagement) : sum
   if (fatigue === own.fatigue && ignored === 0) return engagement
   const ledger = entry(own.ledger, 'fatigue', fatigue, fatigue - own.fatigue, origin)
-  return put(engagement, side, changed(own, { fatigue, ignoresFatigue: own.ignoresFatigue - ignored, ledger }))
+  return put(engagement, role, changed(own, { fatigue, ignoresFatigue: own.ignoresFatigue - ignored, ledger }))
 }
 
 /** Fatigue that a move may have brought: that of a second activation, and by reading of horses in uneven ground (R4.1). */
@@ -262,7 +262,7 @@ export const wasGrounded = (own: Combatant, engagement: Engagement): boolean =>
   isGrounded({ place: own.place, unit: own.unit, fatigue: own.lasting?.fatigue ?? own.fatigue }, engagement)
 
 /** A sentence the report tells beside the numbers. */
-export const withNote = (engagement: Engagement, side: UnitRole, text: string, isCaution = false): Engagement => {
-  const own = unitAt(engagement, side)
-  return put(engagement, side, changed(own, { notes: [...own.notes, { text, isCaution }] }))
+export const withNote = (engagement: Engagement, role: UnitRole, text: string, isCaution = false): Engagement => {
+  const own = unitAt(engagement, role)
+  return put(engagement, role, changed(own, { notes: [...own.notes, { text, isCaution }] }))
 }

@@ -25,9 +25,9 @@ const backOf = (fighter: StepFighter, ofDice: number): number => {
 
 /** Step 5, and 6: hits on a unit are saved or borne. */
 const bearing = (fighter: StepFighter, sides: StepSides): FightStep => {
-  const { side, lossRules } = fighter
+  const { role, lossRules } = fighter
   return function bearsHits(state: FightState, dice: Dice): FightState {
-    const hits = countOf(state, side, 'Hits')
+    const hits = countOf(state, role, 'Hits')
     const hurts = dice.play(afterSaves, mostFelt(state, fighter, sides), lossRules.ignores, hits, specialOf(fighter).ward)
     return bearHits(state, fighter, hurts, sides)
   }
@@ -74,7 +74,7 @@ export const specialAtOnce = ({ sides, round }: Meeting): FightStep => {
       specialOf(at).ward
     )
   const borne = (state: FightState, at: StepFighter, hurts: number): FightState =>
-    applyHits(state, at, hurts, 0, overkill[at.side])
+    applyHits(state, at, hurts, 0, overkill[at.role])
   const suffers =
     (at: StepFighter, from: StepFighter): FightStep =>
     (state, dice) =>

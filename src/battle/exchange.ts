@@ -34,18 +34,18 @@ export const isPast = ({ sides, round }: Meeting, state: FightState): boolean =>
 
 /** More uncancelled hits than this change nothing for the unit. */
 export const mostFelt = (state: FightState, fighter: StepFighter, { companion, overkill }: StepSides): number => {
-  const friends = guardsLeft(state, fighter) + (fighter.side === 'attacker' && companion ? leftOf(state, companion) : 0)
-  return Math.max(0, matters(state, fighter, friends, overkill[fighter.side]))
+  const friends = guardsLeft(state, fighter) + (fighter.role === 'attacker' && companion ? leftOf(state, companion) : 0)
+  return Math.max(0, matters(state, fighter, friends, overkill[fighter.role]))
 }
 
 const WAITING = ['Hits', 'Second', 'Doubled'] as const
 
 /** A unit bears what its dice have left of the hits that waited for it. */
 export const bearHits = (state: FightState, fighter: StepFighter, uncancelled: number, sides: StepSides): FightState => {
-  const { side } = fighter
+  const { role } = fighter
   const borne: Record<string, number> = { ...state }
-  for (const count of WAITING) if (borne[FIELDS[side][count]]) borne[FIELDS[side][count]] = 0
-  return applyHits(borne, fighter, uncancelled, matesOf(borne, sides, fighter), sides.overkill[side])
+  for (const count of WAITING) if (borne[FIELDS[role][count]]) borne[FIELDS[role][count]] = 0
+  return applyHits(borne, fighter, uncancelled, matesOf(borne, sides, fighter), sides.overkill[role])
 }
 
 export const diceOf = (state: FightState, fighter: StepFighter, round: number): number =>
@@ -328,11 +328,11 @@ export const crushing = (meeting: Meeting): readonly FightStep[] => {
   }
   /** Nothing but losses comes of the hits, and nobody else's. */
   const losing = (fighter: StepFighter): FightStep => {
-    const { side, lossRules } = fighter
+    const { role, lossRules } = fighter
     return counting<FightState>(function losesToHits(state) {
-      const hits = countOf(state, side, 'Hits')
+      const hits = countOf(state, role, 'Hits')
       if (hits === 0) return []
-      const doubled = countOf(state, side, 'Doubled')
+      const doubled = countOf(state, role, 'Doubled')
       const args = [
         mostFelt(state, fighter, sides),
         lossRules.ignores,
@@ -341,23 +341,23 @@ export const crushing = (meeting: Meeting): readonly FightStep[] => {
         guardAt(state, fighter, round)
       ] as const
       return [
-        { field: FIELDS[side].Hits, more: -hits },
-        ...(doubled > 0 ? [{ field: FIELDS[side].Doubled, more: -doubled }] : []),
-        { field: FIELDS[side].Lost, call: callOf(suffered, ...args) }
+        { field: FIELDS[role].Hits, more: -hits },
+        ...(doubled > 0 ? [{ field: FIELDS[role].Doubled, more: -doubled }] : []),
+        { field: FIELDS[role].Lost, call: callOf(suffered, ...args) }
       ]
     })
   }
   const bearing = (fighter: StepFighter): FightStep => {
-    const { side, lossRules } = fighter
-    if (!companion && !overkill[side] && isPlain(fighter)) return losing(fighter)
+    const { role, lossRules } = fighter
+    if (!companion && !overkill[role] && isPlain(fighter)) return losing(fighter)
     return function bearsHits(state: FightState, dice: Dice): FightState {
-      const hits = countOf(state, side, 'Hits')
+      const hits = countOf(state, role, 'Hits')
       if (hits === 0) return state
       const [most, guard] = [mostFelt(state, fighter, sides), guardAt(state, fighter, round)]
-      const doubled = countOf(state, side, 'Doubled')
-      const second = countOf(state, side, 'Second')
+      const doubled = countOf(state, role, 'Doubled')
+      const second = countOf(state, role, 'Second')
       const uncancelled =
-        companion && side === 'defender'
+        companion && role === 'defender'
           ? dice.play(sufferedTogether, most, lossRules.ignores, hits - second, second, doubled, guard, apart)
           : dice.play(suffered, most, lossRules.ignores, hits, 1 + doubled, guard)
       return bearHits(state, fighter, uncancelled, sides)

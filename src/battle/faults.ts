@@ -10,12 +10,12 @@ import { own } from '../rules/named'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import type { Complain, Complaint } from './abilities'
-import { type Engagement, sidesOf, type UnitRole, unitAt, withNote } from './combatant'
+import { type Engagement, rolesOf, type UnitRole, unitAt, withNote } from './combatant'
 import { prepared, readingsOf } from './prepare'
 import { areThere, recalled, remember, type Standing, UNKNOWN } from './strike-cache'
 import type { Played, Unit } from './unit'
 
-type Fault = (engagement: Engagement, side: UnitRole, scenario: Scenario) => string | undefined
+type Fault = (engagement: Engagement, role: UnitRole, scenario: Scenario) => string | undefined
 
 /** Who may die for a warlord: non-levies (R6.1), in saga2 hearthguard only (V9.8). */
 const friendsWho = ({ book }: Engagement): readonly TroopClass[] =>
@@ -29,15 +29,15 @@ const missiles = ({ book }: Engagement): string =>
 const isShot = (engagement: Engagement): boolean => engagement.attacker.place === 'shooting'
 
 /** Once a turn, but what another box makes basic (T7.4, N13). */
-const usedOnce = (engagement: Engagement, side: UnitRole): readonly Played[] => {
-  const { unit, terms } = unitAt(engagement, side)
+const usedOnce = (engagement: Engagement, role: UnitRole): readonly Played[] => {
+  const { unit, terms } = unitAt(engagement, role)
   return unit.abilities.filter(({ ability, use: { id } }) => !ability.multi && !terms.basic.includes(idOf(id)))
 }
 
 /** A box is its side's: it cannot be used again by the second of two Side by Side; what a hero lends each of them uses once. */
-const repeated: Fault = (engagement, side) => {
-  const once = usedOnce(engagement, side)
-  const others = side === 'companion' ? usedOnce(engagement, 'attacker').filter(({ ability }) => ability.cost !== 'none') : []
+const repeated: Fault = (engagement, role) => {
+  const once = usedOnce(engagement, role)
+  const others = role === 'companion' ? usedOnce(engagement, 'attacker').filter(({ ability }) => ability.cost !== 'none') : []
   const names = [...others, ...once].map(({ ability }) => ability.name)
   const twice = names.find((name, i) => names.indexOf(name) !== i)
   return twice === undefined ? undefined : t('{name} may be used once a turn (R7.3): name it once', { name: twice })
@@ -47,9 +47,9 @@ const spentTwice = (spend: readonly Spend[]): string | undefined =>
   new Set(spend).size === spend.length ? undefined : t('each effect of spent fatigue is bought once (R3.4): name it once')
 
 /** "armour-1" is for who faces two units. */
-const numberedFault = (engagement: Engagement, side: UnitRole, spend: readonly Spend[]): string | undefined => {
+const numberedFault = (engagement: Engagement, role: UnitRole, spend: readonly Spend[]): string | undefined => {
   const numbered = spend.find(each => BOUGHT[each].from !== undefined)
-  return numbered !== undefined && (side !== 'defender' || !engagement.companion)
+  return numbered !== undefined && (role !== 'defender' || !engagement.companion)
     ? t('"{numbered}" names one of two units that charge Side by Side (R6.3): against a single unit use "{what}"', {
         numbered,
         what: BOUGHT[numbered].what
@@ -58,13 +58,13 @@ const numberedFault = (engagement: Engagement, side: UnitRole, spend: readonly S
 }
 
 /** Who may charge Side by Side: a warlord with one unit (R6.3). */
-const ofTwo: Fault = (engagement, side) => {
-  const { unit } = unitAt(engagement, side)
-  if (!engagement.companion || side === 'defender') return undefined
+const ofTwo: Fault = (engagement, role) => {
+  const { unit } = unitAt(engagement, role)
+  if (!engagement.companion || role === 'defender') return undefined
   if (isShot(engagement)) return t('only a charge can be Side by Side (R6.3): name one unit to shoot')
   if (!engagement.book.numbers.sideBySide) return t('the second edition has no Side by Side (V9.10): name one unit to charge')
   if (unit.alone) return t('{name} never fights Side by Side (R6.4): name one unit to charge', { name: unit.name })
-  return side === 'attacker' && unit.class !== 'warlord'
+  return role === 'attacker' && unit.class !== 'warlord'
     ? t(
         'only a warlord charges Side by Side with a unit (R6.3), not {the:name}: name the warlord first, as in "warlord and 6 hirdmen"',
         { name: unit.name }
@@ -91,36 +91,36 @@ const OPEN_RANKS = {
 } as const satisfies Record<NonNullable<Unit['openRanksBy']>, Text>
 
 /** What is said of a second melee is for Thor's. */
-const secondMelee: Fault = (engagement, side, { rounds = 1 }) => {
-  const { unit } = unitAt(engagement, side)
+const secondMelee: Fault = (engagement, role, { rounds = 1 }) => {
+  const { unit } = unitAt(engagement, role)
   const { givesUpDiceAgain, spendAgain } = unit.asked
   if (givesUpDiceAgain === undefined && spendAgain === undefined) return undefined
   const { inTurn = false } = engagement.book.numbers
   const isThor =
-    !isShot(engagement) && !inTurn && rounds === 1 && sidesOf(engagement).some(each => unitAt(engagement, each).fightsAgain > 0)
+    !isShot(engagement) && !inTurn && rounds === 1 && rolesOf(engagement).some(each => unitAt(engagement, each).fightsAgain > 0)
   if (!isThor)
     return t('only Thor brings a second melee (R7 vikings): leave out the choices for it of {the:name}', { name: unit.name })
-  if (givesUpDiceAgain && side !== 'defender') return chargedAlone(engagement, unit.name)
-  if (spendAgain?.length && side !== 'defender' && engagement.companion)
+  if (givesUpDiceAgain && role !== 'defender') return chargedAlone(engagement, unit.name)
+  if (spendAgain?.length && role !== 'defender' && engagement.companion)
     return t('what two units Side by Side spend in a second melee depends on who is left: leave it out')
-  return numberedFault(engagement, side, spendAgain ?? []) ?? spentTwice(spendAgain ?? [])
+  return numberedFault(engagement, role, spendAgain ?? []) ?? spentTwice(spendAgain ?? [])
 }
 
 /** What a unit cannot be asked in the fight it is in; a sentence each. */
 const faultsOfSide: readonly Fault[] = [
-  (engagement, side) =>
-    unitAt(engagement, side).unit.givesUpDice && (side !== 'defender' || isShot(engagement))
-      ? chargedAlone(engagement, unitAt(engagement, side).unit.name)
+  (engagement, role) =>
+    unitAt(engagement, role).unit.givesUpDice && (role !== 'defender' || isShot(engagement))
+      ? chargedAlone(engagement, unitAt(engagement, role).unit.name)
       : undefined,
-  (engagement, side) =>
-    side === 'defender' && unitAt(engagement, side).unit.moved
+  (engagement, role) =>
+    role === 'defender' && unitAt(engagement, role).unit.moved
       ? t('"moved" is for the unit that charges or shoots; give {the:name} {its|their:name} fatigue with "fatigue 1"', {
-          name: unitAt(engagement, side).unit.name
+          name: unitAt(engagement, role).unit.name
         })
       : undefined,
-  (engagement, side) => {
-    const { unit } = unitAt(engagement, side)
-    return isShot(engagement) && side !== 'defender' && unit.range === undefined
+  (engagement, role) => {
+    const { unit } = unitAt(engagement, role)
+    return isShot(engagement) && role !== 'defender' && unit.range === undefined
       ? t('{the:name} {n|has|have} no missile weapon: name one ({missiles})', {
           name: unit.name,
           n: unit.models === 1 ? 1 : 2,
@@ -128,16 +128,16 @@ const faultsOfSide: readonly Fault[] = [
         })
       : undefined
   },
-  (engagement, side) =>
-    isShot(engagement) && side !== 'defender' && unitAt(engagement, side).unit.spend.length > 0
+  (engagement, role) =>
+    isShot(engagement) && role !== 'defender' && unitAt(engagement, role).unit.spend.length > 0
       ? t('the unit that shoots spends none of its target\'s fatigue (R2.2): leave "spends" out')
       : undefined,
-  (engagement, side) =>
-    isShot(engagement) && unitAt(engagement, side).unit.spend.some(spend => BOUGHT[spend].what === 'enemy-armour')
+  (engagement, role) =>
+    isShot(engagement) && unitAt(engagement, role).unit.spend.some(spend => BOUGHT[spend].what === 'enemy-armour')
       ? t('fatigue spent on a shot buys armour only (R2.2): use "spends armour"')
       : undefined,
-  (engagement, side) => {
-    const { unit } = unitAt(engagement, side)
+  (engagement, role) => {
+    const { unit } = unitAt(engagement, role)
     const { mostInBuilding } = engagement.book.numbers
     return unit.building && (unit.mount !== undefined || unit.models > mostInBuilding)
       ? t('{the:name} cannot be in a building: it holds up to {mostInBuilding} models on foot (R3.11, R5.2)', {
@@ -146,28 +146,28 @@ const faultsOfSide: readonly Fault[] = [
         })
       : undefined
   },
-  (engagement, side) =>
+  (engagement, role) =>
     // what dice have ended nobody could have left out
-    unitAt(engagement, side).lasting?.models === 0 && (engagement.tests?.met ?? 0) === 0
+    unitAt(engagement, role).lasting?.models === 0 && (engagement.tests?.met ?? 0) === 0
       ? t('{the:name} {is|are:name} gone before the fight begins: there is nothing to fight', {
-          name: unitAt(engagement, side).unit.name
+          name: unitAt(engagement, role).unit.name
         })
       : undefined,
-  (engagement, side) => {
-    const { unit } = unitAt(engagement, side)
+  (engagement, role) => {
+    const { unit } = unitAt(engagement, role)
     return unit.isDiceUnknown
       ? t('how many dice {name} rolls is not in our sources: say it, as in "{name} 8 dice per model"', { name: unit.name })
       : undefined
   },
   ofTwo,
-  (engagement, side) => {
-    const { unit } = unitAt(engagement, side)
-    return unit.guards && unit.class !== 'warlord' && unitAt(engagement, side).ignoresLast === 0
+  (engagement, role) => {
+    const { unit } = unitAt(engagement, role)
+    return unit.guards && unit.class !== 'warlord' && unitAt(engagement, role).ignoresLast === 0
       ? t('guards die for a warlord (R6.1), not for {the:name}: leave "guarded" out', { name: unit.name })
       : undefined
   },
-  (engagement, side) => {
-    const { unit } = unitAt(engagement, side)
+  (engagement, role) => {
+    const { unit } = unitAt(engagement, role)
     return unit.guards && !friendsWho(engagement).includes(unit.guardClass)
       ? t('{name} {does|do:name} not die for a warlord ({rule}): guard him with {friends}', {
           name: engagement.book.classes[unit.guardClass].name,
@@ -178,14 +178,14 @@ const faultsOfSide: readonly Fault[] = [
         })
       : undefined
   },
-  (engagement, side) => {
-    const { unit } = unitAt(engagement, side)
+  (engagement, role) => {
+    const { unit } = unitAt(engagement, role)
     return unit.lives !== unit.models && unit.class !== 'warlord'
       ? t('wounds are for warlords in the Challenge (R8.3), not for {the:name}: leave "wounds" out', { name: unit.name })
       : undefined
   },
-  (engagement, side) => {
-    const { unit, terms } = unitAt(engagement, side)
+  (engagement, role) => {
+    const { unit, terms } = unitAt(engagement, role)
     if (!unit.givesUpDice || engagement.book.numbers.saveClosedRanks === undefined) return undefined
     if (terms.closeRanks.includes('may-not'))
       return t('a rule forbids {the:name} to close ranks here (T3.2): leave "closes ranks" out', { name: unit.name })
@@ -193,15 +193,15 @@ const faultsOfSide: readonly Fault[] = [
       ? undefined
       : t(OPEN_RANKS[unit.openRanksBy], { name: unit.name, weapon: own(engagement.book.weapons, unit.weapon)?.name ?? '' })
   },
-  (engagement, side) => {
-    const { unit } = unitAt(engagement, side)
+  (engagement, role) => {
+    const { unit } = unitAt(engagement, role)
     return unit.wrathSum !== undefined && !unit.hasWrath
       ? t('only the Jomsvikings have their Wrath (R6.6), not {the:name}: leave "wrath" out', { name: unit.name })
       : undefined
   },
-  (engagement, side) => numberedFault(engagement, side, unitAt(engagement, side).unit.spend),
-  (engagement, side) => {
-    const { unit } = unitAt(engagement, side)
+  (engagement, role) => numberedFault(engagement, role, unitAt(engagement, role).unit.spend),
+  (engagement, role) => {
+    const { unit } = unitAt(engagement, role)
     return unit.deserts
       ? t(
           'at a sum of {wrathSum} {the:name} {changes|change:name} sides and {does|do:name} not fight for you (R6.6): use a smaller sum',
@@ -212,8 +212,8 @@ const faultsOfSide: readonly Fault[] = [
         )
       : undefined
   },
-  (engagement, side) => {
-    const { unit, feats, terms } = unitAt(engagement, side)
+  (engagement, role) => {
+    const { unit, feats, terms } = unitAt(engagement, role)
     return !engagement.book.numbers.inTurn &&
       (feats !== NO_STRIKE_RULES || terms !== NO_TERMS || unit.acts.length > 0 || unit.asked.banner)
       ? t(
@@ -222,15 +222,15 @@ const faultsOfSide: readonly Fault[] = [
         )
       : undefined
   },
-  (engagement, side) =>
-    unitAt(engagement, side).unit.asked.maybe
+  (engagement, role) =>
+    unitAt(engagement, role).unit.asked.maybe
       ? t(
           'chances for what {the:name} may have work in a melee, a shot, advice, plans and comparisons, not here: say what they have, or leave it out',
-          { name: unitAt(engagement, side).unit.name }
+          { name: unitAt(engagement, role).unit.name }
         )
       : undefined,
-  (engagement, side) => {
-    const { unit } = unitAt(engagement, side)
+  (engagement, role) => {
+    const { unit } = unitAt(engagement, role)
     return !engagement.book.numbers.inTurn && unit.ground === 'dangerous'
       ? t('dangerous ground belongs to the second edition (T4.10): give {the:name} uneven ground, or add --edition 2', {
           name: unit.name
@@ -239,7 +239,7 @@ const faultsOfSide: readonly Fault[] = [
   },
   secondMelee,
   repeated,
-  (engagement, side) => (engagement.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(engagement, side).unit.spend))
+  (engagement, role) => (engagement.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(engagement, role).unit.spend))
 ]
 
 /** What does not fit in a fight. */
@@ -267,11 +267,11 @@ const misfit = <S extends UnitRole>(at: S, { reason, cure }: Complaint): Misfit 
 /** What the units cannot be asked that are not `known`. */
 const faultsOf = (engagement: Engagement, scenario: Scenario, known: Standing): readonly Misfit[] => {
   const found: Misfit[] = []
-  for (const side of sidesOf(engagement)) {
-    if (side !== 'companion' && engagement[side] === known[side]) continue
+  for (const role of rolesOf(engagement)) {
+    if (role !== 'companion' && engagement[role] === known[role]) continue
     for (const fault of faultsOfSide) {
-      const reason = fault(engagement, side, scenario)
-      if (reason !== undefined) found.push(misfit(side, { reason }))
+      const reason = fault(engagement, role, scenario)
+      if (reason !== undefined) found.push(misfit(role, { reason }))
     }
   }
   return found
@@ -281,7 +281,7 @@ const faultsOf = (engagement: Engagement, scenario: Scenario, known: Standing): 
 const looked = (scenario: Scenario, book: Rulebook, readings: Readings, known: Standing): Inspected => {
   const faults: Misfit[] = []
   const idle: (Misfit & { readonly at: UnitRole })[] = []
-  const complain: Complain = (side, complaint, isIdle) => (isIdle ? idle : faults).push(misfit(side, complaint))
+  const complain: Complain = (role, complaint, isIdle) => (isIdle ? idle : faults).push(misfit(role, complaint))
   const engagement = prepared(scenario, book, complain, readings, known)
   if (known !== UNKNOWN && !areThere(engagement)) return looked(scenario, book, readings, UNKNOWN)
   faults.push(...faultsOf(engagement, scenario, known))

@@ -85,7 +85,7 @@ export interface FightRules {
 }
 
 /** A unit as the steps of a fight see it: see `LossRules`. */
-export type StepFighter = Pick<Fighter, 'side' | 'lives' | 'rounds' | 'lossRules'>
+export type StepFighter = Pick<Fighter, 'role' | 'lives' | 'rounds' | 'lossRules'>
 
 /** The same of a fight. */
 export interface StepSides extends Units<StepFighter> {
@@ -97,7 +97,7 @@ export interface StepSides extends Units<StepFighter> {
 export type Fighters = Pick<Ready, 'engagement' | 'attacker' | 'companion' | 'defender'>
 
 /** The units of a fight as its end is looked at: how each stood at the dice, not what it threw. */
-export interface Standings extends Units<Pick<Fighter, 'side' | 'standing' | 'lives'>> {
+export interface Standings extends Units<Pick<Fighter, 'role' | 'standing' | 'lives'>> {
   readonly engagement: Engagement
 }
 
@@ -117,12 +117,12 @@ export interface Tallies extends Readonly<Record<UnitRole, Tally>> {
   readonly areByLosses: boolean
 }
 
-export const lostOf = (state: FightState, side: UnitRole): number =>
-  (side === 'attacker' ? state.attackerLost : side === 'defender' ? state.defenderLost : state.companionLost) ?? 0
+export const lostOf = (state: FightState, role: UnitRole): number =>
+  (role === 'attacker' ? state.attackerLost : role === 'defender' ? state.defenderLost : state.companionLost) ?? 0
 
 /** The name of each field, put together once. */
 export const FIELDS: Readonly<Record<UnitRole, Readonly<Record<Count, Field>>>> = (() => {
-  const of = (side: UnitRole) => Object.fromEntries(COUNTS.map(count => [count, `${side}${count}`])) as Record<Count, Field>
+  const of = (role: UnitRole) => Object.fromEntries(COUNTS.map(count => [count, `${role}${count}`])) as Record<Count, Field>
   return { attacker: of('attacker'), companion: of('companion'), defender: of('defender') }
 })()
 
@@ -145,19 +145,19 @@ export const growing = (most: FightState): number => {
   return bits
 }
 
-export const countOf = (state: FightState, side: UnitRole, count: Count): number => state[FIELDS[side][count]] ?? 0
+export const countOf = (state: FightState, role: UnitRole, count: Count): number => state[FIELDS[role][count]] ?? 0
 
 /** Lives left, before any model is pushed; a companion's models may have died for the warlord. */
-export const leftOf = (state: FightState, { side, lives }: Pick<Fighter, 'side' | 'lives'>): number =>
-  side === 'companion' ? lives - lostOf(state, side) - (state.companionGuards ?? 0) : lives - lostOf(state, side)
+export const leftOf = (state: FightState, { role, lives }: Pick<Fighter, 'role' | 'lives'>): number =>
+  role === 'companion' ? lives - lostOf(state, role) - (state.companionGuards ?? 0) : lives - lostOf(state, role)
 
 /** Is a unit of the side left, before anybody is pushed? */
 export const isStanding = (
-  { attacker, companion, defender }: Units<Pick<Fighter, 'side' | 'lives'>>,
+  { attacker, companion, defender }: Units<Pick<Fighter, 'role' | 'lives'>>,
   state: FightState,
-  party: Side
+  side: Side
 ): boolean =>
-  party === 'defender'
+  side === 'defender'
     ? leftOf(state, defender) > 0
     : leftOf(state, attacker) > 0 || (companion !== undefined && leftOf(state, companion) > 0)
 
@@ -165,9 +165,9 @@ export const isStanding = (
 export const fightersOf = <Unit>({ attacker, companion, defender }: Units<Unit>): readonly Unit[] =>
   companion ? [attacker, companion, defender] : [attacker, defender]
 
-export const fighterAt = <F extends object>(sides: { readonly [S in UnitRole]?: F | undefined }, side: UnitRole): F => {
-  const fighter = side === 'attacker' ? sides.attacker : side === 'defender' ? sides.defender : sides.companion
-  if (!fighter) throw new RangeError(`there is no ${side} in this fight`)
+export const fighterAt = <F extends object>(sides: { readonly [S in UnitRole]?: F | undefined }, role: UnitRole): F => {
+  const fighter = role === 'attacker' ? sides.attacker : role === 'defender' ? sides.defender : sides.companion
+  if (!fighter) throw new RangeError(`there is no ${role} in this fight`)
   return fighter
 }
 

@@ -40,7 +40,7 @@ export interface Special {
 
 /** A unit with everything that applies in this combat counted in. */
 export interface Fighter {
-  readonly side: UnitRole
+  readonly role: UnitRole
   readonly standing: Combatant
   /** Losses it can take in all, and those it can still take when the dice are thrown. */
   readonly lives: number
@@ -90,14 +90,14 @@ const NEVER = atLeast(7)
 /** The attack die of a unit against each enemy, whose armour `facing` tells. */
 const attacks = (
   engagement: Engagement,
-  side: UnitRole,
+  role: UnitRole,
   { attackRoll, rerollsAttack }: Lasting,
   facing: (enemy: UnitRole) => number
 ): Round['attack'] => {
-  const own = unitAt(engagement, side)
+  const own = unitAt(engagement, role)
   const die = (enemy: UnitRole) => dieOf(leastThatHits(engagement, own, facing(enemy), attackRoll), rerollsAttack)
   if (own.place === 'shot-at') return { attacker: NEVER, companion: NEVER, defender: NEVER }
-  if (side !== 'defender') {
+  if (role !== 'defender') {
     const only = die('defender')
     return { attacker: only, companion: only, defender: only }
   }
@@ -125,14 +125,14 @@ export const wrathDice = (own: Combatant, engaged: number, { readings }: Engagem
 }
 
 /** How a further melee begins: R3.1 anew, by lives left; what lasts of armour and equipment (reading second-melee-abilities). */
-const laterRound = (engagement: Engagement, side: UnitRole, left: number, weakened: boolean, spent: number): Round => {
-  const own = unitAt(engagement, side)
+const laterRound = (engagement: Engagement, role: UnitRole, left: number, weakened: boolean, spent: number): Round => {
+  const own = unitAt(engagement, role)
   const edge: Lasting = isStaying(engagement) ? own : (own.lasting ?? own)
   const facing = (enemy: UnitRole) => {
     const foe = unitAt(engagement, enemy)
     return isStaying(engagement)
-      ? armourFacing(engagement, foe, side)
-      : clampedArmour(foe.armour + foe.armourAgainst[side], engagement.book)
+      ? armourFacing(engagement, foe, role)
+      : clampedArmour(foe.armour + foe.armourAgainst[role], engagement.book)
   }
   const generated = wrathDice(own, own.engaged, engagement, false)
   // a warlord fights on with his last wound
@@ -148,7 +148,7 @@ const laterRound = (engagement: Engagement, side: UnitRole, left: number, weaken
     count: pools.map(({ pool, bonus }) =>
       Math.max(0, Math.min(pool.held + bonus, 2 * capBaseOf(pool, engagement)) - edge.discarded)
     ),
-    attack: attacks(engagement, side, edge, facing),
+    attack: attacks(engagement, role, edge, facing),
     guard: pools.map(({ pool }) => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(engagement))),
     doublesHits: false,
     spent
@@ -159,16 +159,16 @@ const laterRound = (engagement: Engagement, side: UnitRole, left: number, weaken
 const laterRounds = (
   engagement: Engagement,
   engagements: readonly Engagement[],
-  side: UnitRole,
+  role: UnitRole,
   left: number,
   weary: readonly boolean[]
 ): readonly Round[] => {
   const rounds: Round[] = []
   engagements.forEach((there, i) => {
-    const spent = unitAt(engagements[i - 1] ?? engagement, side).fatigue - unitAt(there, side).fatigue
+    const spent = unitAt(engagements[i - 1] ?? engagement, role).fatigue - unitAt(there, role).fatigue
     const last = rounds.at(-1)
     const isAlike = last && there === engagements[i - 1] && weary[i] === weary[i - 1]
-    rounds.push(isAlike ? last : laterRound(there, side, left, weary[i] === true, spent))
+    rounds.push(isAlike ? last : laterRound(there, role, left, weary[i] === true, spent))
   })
   return rounds
 }
@@ -188,26 +188,26 @@ export const firstGuard = (engagement: Engagement, own: Combatant): Guard =>
   guardOf(dieOf(own.savesOn, own.rerollsDefence), Math.max(0, own.gained + own.bonusDefence), isCapped(engagement))
 
 /** The attack die of a unit against one enemy in the first round. */
-export const firstDie = (engagement: Engagement, side: UnitRole, enemy: UnitRole): Die => {
-  const own = unitAt(engagement, side)
+export const firstDie = (engagement: Engagement, role: UnitRole, enemy: UnitRole): Die => {
+  const own = unitAt(engagement, role)
   if (own.place === 'shot-at') return NEVER
-  const least = leastThatHits(engagement, own, armourFacing(engagement, unitAt(engagement, enemy), side), own.attackRoll)
+  const least = leastThatHits(engagement, own, armourFacing(engagement, unitAt(engagement, enemy), role), own.attackRoll)
   return dieOf(least, own.rerollsAttack)
 }
 
 /** How a unit throws its attack dice where dice of either side do more than hit or cancel. */
-export const throwOf = (engagement: Engagement, side: UnitRole): Throw => {
-  const own = unitAt(engagement, side)
-  const other = enemiesOf(engagement, side)[0] ?? 'defender'
+export const throwOf = (engagement: Engagement, role: UnitRole): Throw => {
+  const own = unitAt(engagement, role)
+  const other = enemiesOf(engagement, role)[0] ?? 'defender'
   const enemy = unitAt(engagement, other)
-  const rolling = { modifier: own.attackRoll, needs: armourFacing(engagement, enemy, side) }
+  const rolling = { modifier: own.attackRoll, needs: armourFacing(engagement, enemy, role) }
   return attackThrow(own.feats, enemy.feats, rolling, own.rerollsAttack, engagement.readings)
 }
 
 /** How it defends there. */
-export const savesAt = (engagement: Engagement, side: UnitRole): Saves => {
-  const own = unitAt(engagement, side)
-  const enemy = unitAt(engagement, enemiesOf(engagement, side)[0] ?? 'defender')
+export const savesAt = (engagement: Engagement, role: UnitRole): Saves => {
+  const own = unitAt(engagement, role)
+  const enemy = unitAt(engagement, enemiesOf(engagement, role)[0] ?? 'defender')
   const { numbers } = engagement.book
   const needs = own.place === 'melee' ? numbers.saveMelee : numbers.saveShot
   const { bonus, capped } = firstGuard(engagement, own)
@@ -218,37 +218,37 @@ export const savesAt = (engagement: Engagement, side: UnitRole): Saves => {
 /** The fighter of one unit; `engagements[i]`: how all stand in further melee i; `weary[i]`: does exhaustion cost it dice there (R3.2)? */
 export const fighterOf = (
   engagement: Engagement,
-  side: UnitRole,
+  role: UnitRole,
   engagements: readonly Engagement[] = [],
   weary: readonly boolean[] = []
 ): Fighter => {
-  const own = unitAt(engagement, side)
-  const enemy = unitAt(engagement, enemiesOf(engagement, side)[0] ?? 'defender')
+  const own = unitAt(engagement, role)
+  const enemy = unitAt(engagement, enemiesOf(engagement, role)[0] ?? 'defender')
   const left = own.unit.lives - own.removed
   const { wanted, dice } = attackDice(own)
   const guard = firstGuard(engagement, own)
   const special = isSpecial(own.feats, enemy.feats)
-    ? { thrown: throwOf(engagement, side), ward: savesAt(engagement, side), hitsBack: own.feats.hitsBack }
+    ? { thrown: throwOf(engagement, role), ward: savesAt(engagement, role), hitsBack: own.feats.hitsBack }
     : undefined
   const first: Round = {
     count: whateverLeft(left, dice),
-    attack: attacks(engagement, side, own, foe => armourFacing(engagement, unitAt(engagement, foe), side)),
+    attack: attacks(engagement, role, own, foe => armourFacing(engagement, unitAt(engagement, foe), role)),
     guard: whateverLeft(left, guard),
     doublesHits: own.doublesHits,
     spent: 0,
     special
   }
   return {
-    side,
+    role,
     standing: own,
     lives: own.unit.lives,
     left,
-    hitsOn: leastThatHits(engagement, own, armourFacing(engagement, enemy, side), own.attackRoll),
+    hitsOn: leastThatHits(engagement, own, armourFacing(engagement, enemy, role), own.attackRoll),
     dice,
     lostToCap: Math.max(0, wanted - dice),
     bonusDefence: guard.bonus,
     armour: boundedArmour(own, engagement.book),
-    lossRules: lossRulesOf(engagement, side),
-    rounds: engagements.length === 0 ? [first] : [first, ...laterRounds(engagement, engagements, side, left, weary)]
+    lossRules: lossRulesOf(engagement, role),
+    rounds: engagements.length === 0 ? [first] : [first, ...laterRounds(engagement, engagements, role, left, weary)]
   }
 }

@@ -1,5 +1,5 @@
 import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
-import { type Combatant, changed, type Engagement, put, sidesOf, type UnitRole, unitAt } from './combatant'
+import { type Combatant, changed, type Engagement, put, rolesOf, type UnitRole, unitAt } from './combatant'
 import { exchange, isPast, type Meeting, partsIn } from './exchange'
 import { isSpecialIn, specialAtOnce, specialBlows } from './exchange-second'
 import { countOf, type FightState, type FightStep, leftOf, type Sides, type StepFighter, type StepSides } from './fight-state'
@@ -25,8 +25,8 @@ const isChanging = ({ effect }: Bound): boolean => isFollowing(effect) || (effec
 const isFoundAnew = (engagement: Engagement): boolean =>
   // dice of units that have become exhausted are worse, not fewer
   engagement.readings['exhausted-melee'] === 'minus-one' ||
-  sidesOf(engagement).some(side => {
-    const { lasting, unit } = unitAt(engagement, side)
+  rolesOf(engagement).some(role => {
+    const { lasting, unit } = unitAt(engagement, role)
     return (
       unit.equipment.some(isChanging) ||
       unit.abilities.some(({ ability, effects }) => isBeforehand(ability) && effects.some(isChanging)) ||
@@ -61,38 +61,38 @@ const finding = (
 ): Finding => {
   const known = new Map<number, StepSides>()
   const stands = [...new Set(further)]
-  const sides = sidesOf(engagement)
+  const sides = rolesOf(engagement)
 
-  const taken = (side: UnitRole, state: FightState): number => tiredBy(countOf(state, side, 'Tired'), unitAt(engagement, side))
+  const taken = (role: UnitRole, state: FightState): number => tiredBy(countOf(state, role, 'Tired'), unitAt(engagement, role))
 
-  const survivors = (side: UnitRole, state: FightState, round: number): Survivors => {
-    const own = unitAt(engagement, side)
-    const tired = taken(side, state)
+  const survivors = (role: UnitRole, state: FightState, round: number): Survivors => {
+    const own = unitAt(engagement, role)
+    const tired = taken(role, state)
     // fatigue spent in this melee changes no dice any more (R3.2)
     const fatigue = series.isDuel
       ? fatigueOf(own, engagement, { isDuel: true, melees: round }, { tired, given: [] })
-      : unitAt(further[round - 2] ?? engagement, side).fatigue + tired
-    const alive = aliveOf(side, state)
+      : unitAt(further[round - 2] ?? engagement, role).fatigue + tired
+    const alive = aliveOf(role, state)
     return { models: alive, engaged: Math.min(own.engaged, alive), fatigue }
   }
 
-  const met = (there: Engagement, left: (side: UnitRole) => Survivors, state: FightState): StepSides => {
+  const met = (there: Engagement, left: (role: UnitRole) => Survivors, state: FightState): StepSides => {
     const found = drawnUpAgain(there, left)
     const now = sides.reduce(
-      (all, side) => put(all, side, standingAnew(unitAt(engagement, side), unitAt(there, side), unitAt(found, side), engagement)),
+      (all, role) => put(all, role, standingAnew(unitAt(engagement, role), unitAt(there, role), unitAt(found, role), engagement)),
       engagement
     )
-    const fighter = (side: UnitRole): StepFighter => {
-      const { lives, rounds } = fighterOf(now, side)
+    const fighter = (role: UnitRole): StepFighter => {
+      const { lives, rounds } = fighterOf(now, role)
       // what it has taken for Resilience is added to it again while hits are borne
-      const { fatigue } = unitAt(now, side)
-      const bearing = put(now, side, changed(unitAt(now, side), { fatigue: fatigue - taken(side, state) }))
+      const { fatigue } = unitAt(now, role)
+      const bearing = put(now, role, changed(unitAt(now, role), { fatigue: fatigue - taken(role, state) }))
       const [first] = rounds
       const special =
         first && strikesBack
-          ? { thrown: throwOf(now, side), ward: savesAt(now, side), hitsBack: unitAt(now, side).feats.hitsBack }
+          ? { thrown: throwOf(now, role), ward: savesAt(now, role), hitsBack: unitAt(now, role).feats.hitsBack }
           : first?.special
-      return { side, lives, rounds: first ? [{ ...first, special }] : [], lossRules: lossRulesOf(bearing, side) }
+      return { role, lives, rounds: first ? [{ ...first, special }] : [], lossRules: lossRulesOf(bearing, role) }
     }
     return {
       attacker: fighter('attacker'),
@@ -104,17 +104,17 @@ const finding = (
   }
 
   /** Lives that are all the same to a unit's dice: a warlord's wounds. */
-  const aliveOf = (side: UnitRole, state: FightState): number => {
-    const { lives, models } = unitAt(engagement, side).unit
-    const left = Math.max(0, leftOf(state, { side, lives }))
+  const aliveOf = (role: UnitRole, state: FightState): number => {
+    const { lives, models } = unitAt(engagement, role).unit
+    const left = Math.max(0, leftOf(state, { role, lives }))
     return lives > models ? Math.min(left, models) : left
   }
 
   return (state, round) => {
     const there = further[round - 1] ?? engagement
     let key = series.isDuel ? round : stands.indexOf(there)
-    for (const side of sides) key = (key * MOST + aliveOf(side, state)) * MOST + countOf(state, side, 'Tired')
-    const found = known.get(key) ?? met(there, side => survivors(side, state, round), state)
+    for (const role of sides) key = (key * MOST + aliveOf(role, state)) * MOST + countOf(state, role, 'Tired')
+    const found = known.get(key) ?? met(there, role => survivors(role, state, round), state)
     known.set(key, found)
     return found
   }
@@ -139,8 +139,8 @@ export const foundAnew = (
 ): FoundAnew | undefined => {
   const { engagement } = sides
   if (!isFoundAnew(engagement)) return undefined
-  const strikesBack = sidesOf(engagement).some(
-    side => !strikesForward(unitAt(engagement, side).lasting?.feats ?? NO_STRIKE_RULES)
+  const strikesBack = rolesOf(engagement).some(
+    role => !strikesForward(unitAt(engagement, role).lasting?.feats ?? NO_STRIKE_RULES)
   )
   const find = finding(sides, further, series, strikesBack)
   return { key: `${++made}`, blows: meeting => blowsAnew(meeting, find, strikesBack) }

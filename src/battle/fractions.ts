@@ -6,7 +6,7 @@ import type { Side } from '../model/scenario'
 import type { Readied } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf } from './fight-state'
 import { quantitiesOf } from './measures'
-import { isGone, lossesOf, partyLosses } from './outcome'
+import { isGone, lossesOf, lossesOfSide } from './outcome'
 import { strikeOddsOf } from './strike-odds'
 
 /** A fight read in fractions: every chance of its report by its path, exact to the last way the dice can fall. */
@@ -63,23 +63,23 @@ export const endsOf = (ready: Readied): Ends => {
 }
 
 const units = (found: Found, ready: Readied, reached: Distribution<FightState, Fraction>): void => {
-  for (const { side } of fightersOf(ready)) {
-    const path = side === 'companion' ? 'attacker.units.1' : `${side}.units.0`
-    const { hits, uncancelled } = strikeOddsOf(ready, side, ready.split ?? 0, inFractions())
+  for (const { role } of fightersOf(ready)) {
+    const path = role === 'companion' ? 'attacker.units.1' : `${role}.units.0`
+    const { hits, uncancelled } = strikeOddsOf(ready, role, ready.split ?? 0, inFractions())
     hits.forEach((chance, k) => found.set(`${path}.strike.hitsP.${k}`, chance))
     uncancelled.forEach((chance, k) => found.set(`${path}.strike.uncancelledP.${k}`, chance))
-    shared(found, reached, state => `${side}.guards.p.${countOf(state, side, 'Guards')}`)
-    shared(found, reached, state => `${path}.losses.p.${lossesOf(ready, state, side)}`)
+    shared(found, reached, state => `${role}.guards.p.${countOf(state, role, 'Guards')}`)
+    shared(found, reached, state => `${path}.losses.p.${lossesOf(ready, state, role)}`)
     shared(found, reached, state =>
-      lossesOf(ready, state, side) >= fighterAt(ready, side).standing.unit.lives ? `${path}.wipedOut` : ''
+      lossesOf(ready, state, role) >= fighterAt(ready, role).standing.unit.lives ? `${path}.wipedOut` : ''
     )
   }
 }
 
 const joint = (found: Found, ready: Readied, reached: Distribution<FightState, Fraction>): void => {
-  shared(found, reached, state => `joint.p.${partyLosses(ready, state, 'attacker')}.${partyLosses(ready, state, 'defender')}`)
+  shared(found, reached, state => `joint.p.${lossesOfSide(ready, state, 'attacker')}.${lossesOfSide(ready, state, 'defender')}`)
   if (!ready.companion) return
-  const lost = (state: FightState) => (['attacker', 'companion', 'defender'] as const).map(side => lossesOf(ready, state, side))
+  const lost = (state: FightState) => (['attacker', 'companion', 'defender'] as const).map(role => lossesOf(ready, state, role))
   shared(found, reached, state => `jointOfUnits.p.${lost(state).join('.')}`)
 }
 

@@ -1,7 +1,7 @@
 import type { UnitRequest } from '../model/scenario'
 import { spending } from './abilities'
 import { applyEffects } from './apply-effects'
-import { type Combatant, changed, type Engagement, partyOf, put, sidesOf, unitAt } from './combatant'
+import { alliesOf, type Combatant, changed, type Engagement, put, rolesOf, unitAt } from './combatant'
 import { covering } from './cover'
 import { isStaying } from './fighter'
 
@@ -36,30 +36,30 @@ export const areInTurn = ({ readings, companion }: Pick<Engagement, 'readings' |
 
 /** Where who charges is charged: heavy cover is for the unit that is charged alone (R3.7). */
 const turnedAbout = (engagement: Engagement): Engagement => {
-  const turned = sidesOf(engagement).reduce((now, side) => {
-    const own = unitAt(now, side)
+  const turned = rolesOf(engagement).reduce((now, role) => {
+    const own = unitAt(now, role)
     const savesOn = engagement.book.numbers.saveMelee
-    return put(now, side, changed(own, { charging: !own.charging, cover: own.unit.cover, covered: false, savesOn }))
+    return put(now, role, changed(own, { charging: !own.charging, cover: own.unit.cover, covered: false, savesOn }))
   }, engagement)
-  return sidesOf(engagement).reduce((now, side) => {
-    const { unit } = unitAt(now, side)
+  return rolesOf(engagement).reduce((now, role) => {
+    const { unit } = unitAt(now, role)
     const covered = unit.equipment.filter(({ effect }) => effect.verb === 'cover')
     const after = covering(
-      covered.reduce((here, bound) => applyEffects(here, side, bound), now),
-      side
+      covered.reduce((here, bound) => applyEffects(here, role, bound), now),
+      role
     )
-    const { savesOn, lasting } = unitAt(after, side)
-    return put(after, side, changed(unitAt(after, side), { lasting: lasting && { ...lasting, savesOn } }))
+    const { savesOn, lasting } = unitAt(after, role)
+    return put(after, role, changed(unitAt(after, role), { lasting: lasting && { ...lasting, savesOn } }))
   }, turned)
 }
 
 /** The rounds of a duel in which the sides charge in turn; only who is charged gives up dice (R3.3). */
 const inTurn = (engagement: Engagement, melees: number): readonly Engagement[] => {
   const begun = (there: Engagement): Engagement =>
-    sidesOf(there).reduce((now, side) => {
-      const own = standingAgain(unitAt(there, side), unitAt(there, side).fatigue, there)
+    rolesOf(there).reduce((now, role) => {
+      const own = standingAgain(unitAt(there, role), unitAt(there, role).fatigue, there)
       const givesUpDice = !own.charging && (own.unit.asked.givesUpDice ?? false)
-      return put(now, side, changed(own, { unit: { ...own.unit, givesUpDice } }))
+      return put(now, role, changed(own, { unit: { ...own.unit, givesUpDice } }))
     }, there)
   const [back, there] = [begun(turnedAbout(engagement)), begun(engagement)]
   return Array.from({ length: melees - 1 }, (_, i) => (i % 2 === 0 ? back : there))
@@ -71,16 +71,16 @@ export const furtherEngagements = (engagement: Engagement, { melees, isDuel }: M
   const engagements: Engagement[] = []
   for (let i = 1; i < melees; i++) {
     const before = engagements.at(-1) ?? engagement
-    const begun = sidesOf(engagement).reduce(
-      (now, side) => put(now, side, standingAgain(unitAt(engagement, side), unitAt(before, side).fatigue, engagement)),
+    const begun = rolesOf(engagement).reduce(
+      (now, role) => put(now, role, standingAgain(unitAt(engagement, role), unitAt(before, role).fatigue, engagement)),
       engagement
     )
-    const isIdle = sidesOf(begun).every(side => unitAt(begun, side).unit.spend.length === 0)
+    const isIdle = rolesOf(begun).every(role => unitAt(begun, role).unit.spend.length === 0)
     if (isIdle && i > 1) engagements.push(before)
     else
       engagements.push(
-        [...partyOf(begun, 'attacker'), 'defender' as const].reduce(
-          (now, side) => spending(now, side, unitAt(now, side).unit.spend),
+        [...alliesOf(begun, 'attacker'), 'defender' as const].reduce(
+          (now, role) => spending(now, role, unitAt(now, role).unit.spend),
           begun
         )
       )

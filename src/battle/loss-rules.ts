@@ -58,16 +58,16 @@ const bareArmour = ({ unit, lasting, armour }: Combatant, { book, readings }: En
   clampedArmour(readings['push-armour'] === 'profile' ? unit.profile.armour : (lasting?.armour ?? armour), book)
 
 /** The Push: a die for each disengaging enemy that is not a warlord, lost above its armour. */
-const isPushed = (engagement: Engagement, side: UnitRole, { class: its, untouched }: Combatant['unit']): boolean =>
-  enemiesOf(engagement, side).some(enemy => unitAt(engagement, enemy).pushes) && its !== 'warlord' && !untouched
+const isPushed = (engagement: Engagement, role: UnitRole, { class: its, untouched }: Combatant['unit']): boolean =>
+  enemiesOf(engagement, role).some(enemy => unitAt(engagement, enemy).pushes) && its !== 'warlord' && !untouched
 
 /** How a unit takes uncancelled hits. What does not matter to it is left at nothing. */
-export const lossRulesOf = (engagement: Engagement, side: UnitRole): LossRules => {
-  const own = unitAt(engagement, side)
+export const lossRulesOf = (engagement: Engagement, role: UnitRole): LossRules => {
+  const own = unitAt(engagement, role)
   const { unit, ignores, ignoresLast, resilience } = own
   const { companion, readings } = engagement
   const hasFriends = unit.guards !== undefined || companion !== undefined
-  const pushed = isPushed(engagement, side, unit)
+  const pushed = isPushed(engagement, role, unit)
   if (!hasFriends && !pushed && ignoresLast === 0 && resilience === 0) {
     plain[ignores] ??= intern({ ...NO_RULES, ignores })
     return plain[ignores]
@@ -80,7 +80,7 @@ export const lossRulesOf = (engagement: Engagement, side: UnitRole): LossRules =
     guards: guarded === 'none' ? 0 : (unit.guards?.models ?? 0),
     guarded,
     // levies never do (R6.1, R6.3)
-    hasMates: guarded !== 'none' && side === 'attacker' && companion !== undefined && companion.unit.class !== 'levies',
+    hasMates: guarded !== 'none' && role === 'attacker' && companion !== undefined && companion.unit.class !== 'levies',
     resilience,
     resilienceUse: resilience > 0 ? use : use && 'all',
     fatigue: resilience > 0 ? own.fatigue : 0,

@@ -16,8 +16,8 @@ import type { Fighter } from './fighter'
 import type { LossRules } from './loss-rules'
 
 /** Of its friends, who still may die for it; what a companion counts as guards are its own models, who died for the warlord. */
-export const guardsLeft = (state: FightState, { side, lossRules: { guards } }: StepFighter): number =>
-  guards === 0 || side === 'companion' ? 0 : guards - countOf(state, side, 'Guards')
+export const guardsLeft = (state: FightState, { role, lossRules: { guards } }: StepFighter): number =>
+  guards === 0 || role === 'companion' ? 0 : guards - countOf(state, role, 'Guards')
 
 /** Nothing but models stands between uncancelled hits and losses: as many are lost as are felt. */
 export const isPlain = ({ lossRules }: StepFighter): boolean =>
@@ -114,10 +114,10 @@ const borneInTurn = (losses: number, left: number, friends: number, room: number
   return { lost: Math.min(left, fatal), guards, overkill: Math.max(0, fatal - left), tired, cancelled }
 }
 
-const withLost = (state: FightState, side: UnitRole, more: number): FightState => {
-  const lost = lostOf(state, side) + more
-  if (side === 'attacker') return { ...state, attackerLost: lost }
-  return side === 'defender' ? { ...state, defenderLost: lost } : { ...state, companionLost: lost }
+const withLost = (state: FightState, role: UnitRole, more: number): FightState => {
+  const lost = lostOf(state, role) + more
+  if (role === 'attacker') return { ...state, attackerLost: lost }
+  return role === 'defender' ? { ...state, defenderLost: lost } : { ...state, companionLost: lost }
 }
 
 /** What a unit has lost, after these hits are borne (R2.5, R3.8); its guards may die for it, then `mates` of its companion. */
@@ -130,12 +130,12 @@ export const applyHits = (
 ): FightState => {
   const left = leftOf(state, fighter)
   if (uncancelled === 0 || left <= 0) return state
-  const { side, lossRules } = fighter
+  const { role, lossRules } = fighter
   const friends = mates + guardsLeft(state, fighter)
-  if (friends === 0 && !overkill && isPlain(fighter)) return withLost(state, side, Math.min(left, uncancelled))
+  if (friends === 0 && !overkill && isPlain(fighter)) return withLost(state, role, Math.min(left, uncancelled))
   const after: Record<string, number> = { ...state }
   const { resilience, resilienceUse, vanishing, fatigueLimit } = lossRules
-  const taken = resilience > 0 ? countOf(state, side, 'Tired') : 0
+  const taken = resilience > 0 ? countOf(state, role, 'Tired') : 0
   const fatigue = lossRules.fatigue + tiredBy(taken, lossRules)
   const burden =
     resilienceUse === undefined
@@ -149,13 +149,13 @@ export const applyHits = (
           resilienceUse
         )
   const fallen = Math.max(0, burden.guards - (friends - mates))
-  after[FIELDS[side].Lost] = lostOf(state, side) + burden.lost
+  after[FIELDS[role].Lost] = lostOf(state, role) + burden.lost
   if (fallen > 0) after.companionGuards = countOf(state, 'companion', 'Guards') + fallen
-  if (burden.guards > fallen) after[FIELDS[side].Guards] = countOf(state, side, 'Guards') + burden.guards - fallen
-  if (overkill) after[FIELDS[side].Overkill] = countOf(state, side, 'Overkill') + burden.overkill
-  if (burden.cancelled && state[FIELDS[side].Cancelled] !== undefined)
-    after[FIELDS[side].Cancelled] = countOf(state, side, 'Cancelled') + burden.cancelled
-  if (burden.tired > 0) after[FIELDS[side].Tired] = countOf(state, side, 'Tired') + burden.tired
+  if (burden.guards > fallen) after[FIELDS[role].Guards] = countOf(state, role, 'Guards') + burden.guards - fallen
+  if (overkill) after[FIELDS[role].Overkill] = countOf(state, role, 'Overkill') + burden.overkill
+  if (burden.cancelled && state[FIELDS[role].Cancelled] !== undefined)
+    after[FIELDS[role].Cancelled] = countOf(state, role, 'Cancelled') + burden.cancelled
+  if (burden.tired > 0) after[FIELDS[role].Tired] = countOf(state, role, 'Tired') + burden.tired
   return after
 }
 

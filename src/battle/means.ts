@@ -34,7 +34,7 @@ const hitMeans = ({ hits, uncancelled }: StrikeOdds<number>): Pick<StrikeMeans, 
 
 /** One strike of `count` dice at one enemy. */
 const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
-  const attack = firstRound(own).attack[enemy.side]
+  const attack = firstRound(own).attack[enemy.role]
   const guard = guardOf(enemy)
   const hits = meanOfGame(hitting, count, attack)
   const uncancelled = meanOfGame(strike, count, attack, guard)
@@ -115,14 +115,14 @@ const shared = (own: Fighter, mate: Fighter, enemy: Fighter, apart: number): Str
 }
 
 /** Expected numbers along one unit's strike in the first melee, from the same games as the odds. */
-export const strikeMeans = (ready: Ready, side: UnitRole, split: number): StrikeMeans => {
+export const strikeMeans = (ready: Ready, role: UnitRole, split: number): StrikeMeans => {
   const { attacker, companion, defender } = ready
   const crushes = isCrushed(ready)
   if (!companion) {
-    const [own, enemy] = side === 'attacker' ? [attacker, defender] : [defender, attacker]
+    const [own, enemy] = role === 'attacker' ? [attacker, defender] : [defender, attacker]
     return crushes ? afterHits(ready, own, enemy) : plain(own, enemy, own.dice)
   }
-  if (side === 'defender') return both(plain(defender, attacker, split), plain(defender, companion, defender.dice - split))
+  if (role === 'defender') return both(plain(defender, attacker, split), plain(defender, companion, defender.dice - split))
   const apart = rollsApart(ready.engagement.readings)
-  return side === 'attacker' ? shared(attacker, companion, defender, apart) : shared(companion, attacker, defender, apart)
+  return role === 'attacker' ? shared(attacker, companion, defender, apart) : shared(companion, attacker, defender, apart)
 }

@@ -44,8 +44,8 @@ import type { TwoStrikes } from './two-strikes'
 /** The measures of a fight, from the ways in which it can end. */
 
 /** Losses a side can take at most. */
-export const livesOf = ({ attacker, companion, defender }: Ready, party: Side): number =>
-  party === 'defender' ? defender.lives : attacker.lives + (companion?.lives ?? 0)
+export const livesOf = ({ attacker, companion, defender }: Ready, side: Side): number =>
+  side === 'defender' ? defender.lives : attacker.lives + (companion?.lives ?? 0)
 
 const isMelee = (ready: Ready): boolean => ready.attacker.standing.place === 'melee'
 
@@ -64,10 +64,10 @@ const STAGELESS: { readonly [S in Stage]: typeof uncounted } = {
 }
 
 /** Each facet of one end; undefined where the fight has none. */
-const facets: { readonly [F in Facet]: (ready: Ready, party: Side) => Seen | undefined } = {
+const facets: { readonly [F in Facet]: (ready: Ready, side: Side) => Seen | undefined } = {
   losses: lossesIn,
-  points: (ready, party) => state => lostPoints(ready, state, party),
-  fatigue: (ready, party) => state => wearinessIn(ready, state, party),
+  points: (ready, side) => state => lostPoints(ready, state, side),
+  fatigue: (ready, side) => state => wearinessIn(ready, state, side),
   winner: ready => {
     const winner = ready.isDuel ? duelWinnerOf : winnerOf
     return isMelee(ready) ? state => WINNERS.indexOf(winner(ready, state)) : undefined
@@ -78,9 +78,9 @@ const facets: { readonly [F in Facet]: (ready: Ready, party: Side) => Seen | und
   ...STAGELESS
 }
 
-const seenBy = (ready: Ready, { at, party, of }: MeasureRow): Seen | undefined => {
-  const most = livesOf(ready, party)
-  const seen = facets[at](ready, party)
+const seenBy = (ready: Ready, { at, side, of }: MeasureRow): Seen | undefined => {
+  const most = livesOf(ready, side)
+  const seen = facets[at](ready, side)
   return seen && (state => of(seen(state), most))
 }
 
@@ -103,9 +103,9 @@ const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuanti
 const SPREADS = MEASURES.filter(measure => measure.kind === 'spread' && !isStage(measure))
 
 /** The chance of each number of what a side has in a spread. */
-const spreadsOf = (ready: Ready, party: Side): readonly EndQuantity[] =>
-  SPREADS.filter(({ head }) => head === party).flatMap(({ path }) =>
-    Array.from({ length: livesOf(ready, party) + 1 }, (_, k) => named(ready, quantityAt(`${path}.p.${k}`))).flat()
+const spreadsOf = (ready: Ready, side: Side): readonly EndQuantity[] =>
+  SPREADS.filter(({ head }) => head === side).flatMap(({ path }) =>
+    Array.from({ length: livesOf(ready, side) + 1 }, (_, k) => named(ready, quantityAt(`${path}.p.${k}`))).flat()
   )
 
 /** Fatigue is shown without an interval. */
@@ -116,7 +116,7 @@ export const quantitiesOf = (ready: Ready): readonly EndQuantity[] => {
   const sampled = allQuantities().filter(({ atEnd: measure }) => measure && measure.at !== 'fatigue')
   const of = (...heads: readonly MeasureRow['head'][]) =>
     sampled.filter(({ atEnd: measure }) => measure && heads.includes(measure.head)).flatMap(each => named(ready, each))
-  const sides = (['attacker', 'defender'] as const).flatMap(party => [...of(party), ...spreadsOf(ready, party)])
+  const sides = (['attacker', 'defender'] as const).flatMap(side => [...of(side), ...spreadsOf(ready, side)])
   return [...of('result', 'disengages'), ...sides, ...of('victoryPoints')]
 }
 
@@ -175,22 +175,22 @@ const counter = (lives: Readonly<Record<Side, number>>) => {
 
 /** Each facet from what was tallied; the rest where it is asked for. */
 const talliesFrom =
-  ({ losses, winners, retreats }: Counted, pointsOf: (party: Side) => number, fatigueAfter: (party: Side) => number): Tallies =>
-  (facet, party) => {
+  ({ losses, winners, retreats }: Counted, pointsOf: (side: Side) => number, fatigueAfter: (side: Side) => number): Tallies =>
+  (facet, side) => {
     switch (facet) {
       case 'losses':
-        return { values: places(losses[party]), weights: losses[party] }
+        return { values: places(losses[side]), weights: losses[side] }
       case 'winner':
         return winners && { values: OF_WINNERS, weights: winners }
       case 'disengages':
         return retreats && { values: OF_RETREATS, weights: retreats }
       case 'points':
-        return certainly(pointsOf(party))
+        return certainly(pointsOf(side))
       case 'swing':
         // the mean of a difference is the difference of the means
         return { values: [1, -1], weights: [pointsOf('defender'), pointsOf('attacker')] }
       case 'fatigue':
-        return certainly(fatigueAfter(party))
+        return certainly(fatigueAfter(side))
       default:
         return undefined
     }
@@ -213,14 +213,14 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
     counted.ofMelee(won, retreatAfter(ready, state, ahead), weight)
   })
   // points depend on losses alone, but where friends die for a warlord or two units charge
-  const pointsOf = (party: Side): number =>
-    isByLosses(ready, party)
-      ? meanOf(losses[party], lost => pointsFor(ready, party, lost))
-      : moments(distribution, state => lostPoints(ready, state, party)).mean
-  const fatigueAfter = (party: Side): number =>
-    isTiredByDice(ready, fighterAt(ready, party))
-      ? moments(distribution, state => wearinessIn(ready, state, party)).mean
-      : wearinessOf(ready, party)
+  const pointsOf = (side: Side): number =>
+    isByLosses(ready, side)
+      ? meanOf(losses[side], lost => pointsFor(ready, side, lost))
+      : moments(distribution, state => lostPoints(ready, state, side)).mean
+  const fatigueAfter = (side: Side): number =>
+    isTiredByDice(ready, fighterAt(ready, side))
+      ? moments(distribution, state => wearinessIn(ready, state, side)).mean
+      : wearinessOf(ready, side)
   return talliesFrom({ losses, ...(fought && { winners, retreats }) }, pointsOf, fatigueAfter)
 }
 
@@ -246,8 +246,8 @@ const talliesOfStrikes = (strikes: TwoStrikes): Tallies => {
   const once = { isDuel: false, melees: 1, engagement: strikes.engagement, attacker, defender }
   return talliesFrom(
     { losses, winners, retreats },
-    party => meanOf(losses[party], lost => pointsFor(strikes, party, lost)),
-    party => wearinessOf(once, party)
+    side => meanOf(losses[side], lost => pointsFor(strikes, side, lost)),
+    side => wearinessOf(once, side)
   )
 }
 
@@ -264,15 +264,15 @@ export interface Figures {
 /** In one walk over its ends. */
 export const figuresOf = (ready: Readied, distribution: Distribution<FightState>): Figures => {
   const tallies = talliesOf(ready, distribution)
-  const figureOf = ({ at, party, of }: MeasureRow): number | undefined => {
-    const tally = tallies(at, party)
-    const most = livesOf(ready, party)
+  const figureOf = ({ at, side, of }: MeasureRow): number | undefined => {
+    const tally = tallies(at, side)
+    const most = livesOf(ready, side)
     return tally?.values.reduce((sum, value, i) => sum + (tally.weights[i] ?? 0) * of(value, most), 0)
   }
   return {
     all: [
       ...DECIDED.flatMap(measure => figureOf(measure) ?? []),
-      ...SPREADS.flatMap(({ at, party }) => tallies(at, party)?.weights ?? [])
+      ...SPREADS.flatMap(({ at, side }) => tallies(at, side)?.weights ?? [])
     ],
     at: path => {
       const measure = quantityAt(path)?.atEnd
@@ -282,10 +282,10 @@ export const figuresOf = (ready: Readied, distribution: Distribution<FightState>
 }
 
 /** What each side's dice come to on the way. */
-const stageTallies = (ready: Readied): ((stage: Stage, party: Side) => Tally) => {
+const stageTallies = (ready: Readied): ((stage: Stage, side: Side) => Tally) => {
   const strikes = { attacker: stagesOf(ready, 'attacker'), defender: stagesOf(ready, 'defender') }
-  return (stage, party) => {
-    const [own, enemy] = party === 'attacker' ? [strikes.attacker, strikes.defender] : [strikes.defender, strikes.attacker]
+  return (stage, side) => {
+    const [own, enemy] = side === 'attacker' ? [strikes.attacker, strikes.defender] : [strikes.defender, strikes.attacker]
     switch (stage) {
       case 'attackDice':
         return spreadOver(Array.from({ length: own.attackDice + 1 }, (_, dice) => (dice === own.attackDice ? 1 : 0)))
@@ -304,7 +304,7 @@ const stageTallies = (ready: Readied): ((stage: Stage, party: Side) => Tally) =>
 /** The numbers of a fight over all the ways in which it can end, or those that were met; each is worked out when it is asked for. */
 export const partsIn = (ready: Readied, distribution: Distribution<FightState>, stages = false): Parts => {
   const [ends, ofStage] = [talliesOf(ready, distribution), stages ? stageTallies(ready) : undefined]
-  const tallies: Tallies = (facet, party) => ends(facet, party) ?? ofStage?.(facet as Stage, party)
+  const tallies: Tallies = (facet, side) => ends(facet, side) ?? ofStage?.(facet as Stage, side)
   return partsFrom(ofStage ? tallies : ends, { attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
 }
 
@@ -324,8 +324,8 @@ export const unfought = (kind: Measured['kind'], fatigue: Readonly<Record<Side, 
     swing: 0,
     ...(kind === 'melee' && { winner: WINNERS.indexOf('tie'), disengages: RETREATS.indexOf('nobody') })
   }
-  const tallies: Tallies = (facet, party) => {
-    const value = facet === 'fatigue' ? fatigue[party] : isStage({ at: facet }) ? 0 : values[facet]
+  const tallies: Tallies = (facet, side) => {
+    const value = facet === 'fatigue' ? fatigue[side] : isStage({ at: facet }) ? 0 : values[facet]
     return value === undefined ? undefined : certainly(value)
   }
   return measuredFrom(kind, partsFrom(tallies, { attacker: Number.POSITIVE_INFINITY, defender: Number.POSITIVE_INFINITY }))

@@ -4,7 +4,7 @@ import { exactly, TooManyOutcomes } from '../chance/exact'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { mapWithForecast } from '../model/work'
-import { changed, type Engagement, isOver, sidesOf, type UnitRole, unitAt } from './combatant'
+import { changed, type Engagement, isOver, rolesOf, type UnitRole, unitAt } from './combatant'
 import { crushing, exchange, isPast, type Meeting, mostAimed } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
 import {
@@ -37,9 +37,9 @@ const isForgetting = ({ readings }: Engagement, { melees, isDuel }: MeleeSeries)
 /** Losses so far no longer decide the winner (reading second-melee-winner=last). */
 const forgetLosses = (sides: Sides, state: FightState): FightState => {
   const after: Record<string, number> = { ...state }
-  for (const { side } of fightersOf(sides)) {
-    if (sides.overkill[side]) after[FIELDS[side].Overkill] = 0
-    after[FIELDS[side].Uncounted] = summed(after, sides.tallies[side].counts)
+  for (const { role } of fightersOf(sides)) {
+    if (sides.overkill[role]) after[FIELDS[role].Overkill] = 0
+    after[FIELDS[role].Uncounted] = summed(after, sides.tallies[role].counts)
   }
   return after
 }
@@ -51,9 +51,9 @@ const pushing = (sides: Sides): FightStep =>
     if (retreat === 'nobody') return state
     const after: Record<string, number> = { ...state }
     for (const loser of fightersOf(sides)) {
-      const { side, lossRules } = loser
-      if ((retreat === 'defender') !== (side === 'defender') || lossRules.pushedOn === 0) continue
-      after[FIELDS[side].Pushed] = dice.roll(leftOf(state, loser), atLeast(lossRules.pushedOn))
+      const { role, lossRules } = loser
+      if ((retreat === 'defender') !== (role === 'defender') || lossRules.pushedOn === 0) continue
+      after[FIELDS[role].Pushed] = dice.roll(leftOf(state, loser), atLeast(lossRules.pushedOn))
     }
     return after
   }
@@ -102,9 +102,9 @@ const stepsOf = (
     if (spends.length > 0) {
       steps.push(function spendAgain(state) {
         if (isPast(meeting, state)) return state
-        const paid = spends.map(({ side, rounds }) => [
-          FIELDS[side].Spent,
-          countOf(state, side, 'Spent') + (rounds[round]?.spent ?? 0)
+        const paid = spends.map(({ role, rounds }) => [
+          FIELDS[role].Spent,
+          countOf(state, role, 'Spent') + (rounds[round]?.spent ?? 0)
         ])
         return { ...state, ...Object.fromEntries(paid) }
       })
@@ -120,15 +120,15 @@ const stepsOf = (
 const weariness = (
   engagement: Engagement,
   engagements: readonly Engagement[],
-  side: UnitRole,
+  role: UnitRole,
   { isDuel }: MeleeSeries
 ): readonly boolean[] => {
-  const own = unitAt(engagement, side)
+  const own = unitAt(engagement, role)
   return engagements.map((there, i) => {
     const fatigue = isDuel
       ? fatigueOf(own, engagement, { isDuel, melees: i + 1 })
-      : unitAt(engagements[i - 1] ?? engagement, side).fatigue
-    const tired = changed(own, { fatigue, charging: unitAt(there, side).charging })
+      : unitAt(engagements[i - 1] ?? engagement, role).fatigue
+    const tired = changed(own, { fatigue, charging: unitAt(there, role).charging })
     return isWeakened(tired, engagement)
   })
 }
@@ -139,7 +139,7 @@ export const fightRulesOf = (engagement: Engagement): FightRules => {
   return {
     apart: companion ? rollsApart(readings) : 0,
     doublesUnsaved:
-      sidesOf(engagement).some(side => unitAt(engagement, side).doublesHits) && readings['crush-timing'] === 'unsaved',
+      rolesOf(engagement).some(role => unitAt(engagement, role).doublesHits) && readings['crush-timing'] === 'unsaved',
     isShot: attacker.place === 'shooting',
     isOnWarlord: companion !== undefined && defender.unit.class === 'warlord',
     isOver: isOver(engagement)
@@ -159,10 +159,10 @@ interface Arena {
 /** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
 const sidesIn = (engagement: Engagement, bout: MeleeSeries, isForPoints = false): Arena => {
   const further = furtherEngagements(engagement, bout)
-  const fighter = (side: UnitRole) =>
+  const fighter = (role: UnitRole) =>
     further.length === 0
-      ? fighterOf(engagement, side)
-      : fighterOf(engagement, side, further, weariness(engagement, further, side, bout))
+      ? fighterOf(engagement, role)
+      : fighterOf(engagement, role, further, weariness(engagement, further, role, bout))
   const attacker = fighter('attacker')
   const companion = engagement.companion && fighter('companion')
   const defender = fighter('defender')
@@ -237,7 +237,7 @@ const splitFor = (arena: Arena, bout: MeleeSeries): number => {
 
 /** Thors in play, one further melee each. */
 const furtherMelees = (engagement: Engagement): number =>
-  sidesOf(engagement).reduce((sum, side) => sum + unitAt(engagement, side).fightsAgain, 0)
+  rolesOf(engagement).reduce((sum, role) => sum + unitAt(engagement, role).fightsAgain, 0)
 
 /** How many melees an engagement comes to. */
 export const meleeSeriesOf = (engagement: Engagement, rounds = 1): MeleeSeries => ({

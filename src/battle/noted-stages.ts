@@ -42,7 +42,7 @@ const countedFor = (stage: Stage): Stage => (stage === 'dice' ? 'defenceDice' : 
 const fieldsOf = (noted: Noted): ReadonlyMap<Side, readonly Counted[]> =>
   new Map(SIDES.map(side => [side, [...new Set([...noted[side]].map(countedFor).filter(isCounted))] as const]))
 
-const partyOf = ({ side }: StepFighter): Side => (side === 'defender' ? 'defender' : 'attacker')
+const sideOf = ({ role }: StepFighter): Side => (role === 'defender' ? 'defender' : 'attacker')
 
 /** What one unit's bearing of its hits comes to: of the enemy's hits, of its own dice. */
 interface Borne {
@@ -59,10 +59,10 @@ const withNotes = (
   fields: ReadonlyMap<Side, readonly Counted[]>
 ): FightState => {
   const after: Record<string, number> = { ...state }
-  const own = partyOf(fighter)
-  const add = (party: Side, stage: Counted): void => {
-    if (!fields.get(party)?.includes(stage)) return
-    const field = FIELDS[party][COUNTED[stage]]
+  const own = sideOf(fighter)
+  const add = (side: Side, stage: Counted): void => {
+    if (!fields.get(side)?.includes(stage)) return
+    const field = FIELDS[side][COUNTED[stage]]
     after[field] = (after[field] ?? 0) + borne[stage]
   }
   add(enemyOf(own), 'hits')
@@ -75,12 +75,12 @@ const withNotes = (
 /** A unit bears the hits that wait for it. */
 const bearing = (fighter: StepFighter, meeting: Meeting, fields: ReadonlyMap<Side, readonly Counted[]>): FightStep => {
   const { sides, round } = meeting
-  const { side, lossRules } = fighter
+  const { role, lossRules } = fighter
   const special = fighter.rounds[0]?.special
-  const isOfTwo = sides.companion !== undefined && side === 'defender'
+  const isOfTwo = sides.companion !== undefined && role === 'defender'
   const { apart } = sides.rules
   const saved = (state: FightState, dice: Dice): Borne => {
-    const hits = countOf(state, side, 'Hits')
+    const hits = countOf(state, role, 'Hits')
     if (special) {
       const { ward } = special
       const left = dice.play(rollSaves, hits, ward)
@@ -88,12 +88,12 @@ const bearing = (fighter: StepFighter, meeting: Meeting, fields: ReadonlyMap<Sid
       return { hits: met, through: left, saves: met - left, defenceDice: saveDice(hitsLeft(hits, ward), ward) }
     }
     const guard = guardAt(state, fighter, round)
-    const doubled = countOf(state, side, 'Doubled')
+    const doubled = countOf(state, role, 'Doubled')
     if (!isOfTwo) {
       const left = dice.play(uncancelledHits, hits, guard)
       return { hits, through: left * (1 + doubled), saves: hits - left, defenceDice: defenceDice(hits, guard) }
     }
-    const second = countOf(state, side, 'Second')
+    const second = countOf(state, role, 'Second')
     const [left, counted] = sufferedOfBoth(dice.play(sufferBoth, hits - second, second, doubled, guard, apart))
     const rolled = defenceDiceTogether(hits - second, second, guard, apart)
     return { hits, through: counted, saves: hits - left, defenceDice: rolled }
@@ -135,26 +135,26 @@ export const notedMost = (
   const { attacker, companion, defender } = sides
   const dice = { attacker: attacker.dice + (companion?.dice ?? 0), defender: defender.dice }
   const hitsOn = (fighter: Fighter): number =>
-    most[FIELDS[fighter.side].Hits] ?? (fighter.side === 'defender' ? dice.attacker : dice.defender)
+    most[FIELDS[fighter.role].Hits] ?? (fighter.role === 'defender' ? dice.attacker : dice.defender)
   const limits = { attacker: { hits: 0, rolled: 0 }, defender: { hits: 0, rolled: 0 } }
   for (const fighter of fightersOf(sides)) {
     const special = fighter.rounds[0]?.special
     const guard = fighter.rounds[0]?.guard[fighter.left]
     const hits = hitsOn(fighter)
     const met = hits + (special?.ward.hits ?? 0)
-    grown[FIELDS[fighter.side].Hits] = hits
-    if (companion && fighter.side === 'defender') grown[FIELDS.defender.Second] = hits
-    const own = limits[partyOf(fighter)]
+    grown[FIELDS[fighter.role].Hits] = hits
+    if (companion && fighter.role === 'defender') grown[FIELDS.defender.Second] = hits
+    const own = limits[sideOf(fighter)]
     own.hits += met
     own.rolled += special ? saveDice(hitsLeft(hits, special.ward), special.ward) : guard ? defenceDice(hits, guard) : 0
   }
   const add = (field: Field, limit: number): void => {
     if (limit > 0) grown[field] = limit
   }
-  for (const [party, stages] of fieldsOf(noted))
+  for (const [side, stages] of fieldsOf(noted))
     for (const stage of stages) {
-      const { hits, rolled } = limits[stage === 'hits' || stage === 'through' ? enemyOf(party) : party]
-      add(FIELDS[party][COUNTED[stage]], stage === 'defenceDice' ? rolled : hits)
+      const { hits, rolled } = limits[stage === 'hits' || stage === 'through' ? enemyOf(side) : side]
+      add(FIELDS[side][COUNTED[stage]], stage === 'defenceDice' ? rolled : hits)
     }
   if (Object.values(grown).reduce((size, limit) => size * (limit + 1), 1) > Number.MAX_SAFE_INTEGER)
     return refuse(
@@ -173,12 +173,12 @@ export const notesIn = ({ attacker, companion, defender }: Ready, state: FightSt
     attacker: attacker.dice + (companion?.dice ?? 0),
     defender: defender.standing.place === 'shot-at' ? 0 : defender.dice
   }
-  const seen = (party: Side, stage: Stage): number => {
-    if (stage === 'attackDice') return dice[party]
+  const seen = (side: Side, stage: Stage): number => {
+    if (stage === 'attackDice') return dice[side]
     const counted = countedFor(stage)
-    const count = isCounted(counted) ? countOf(state, party, COUNTED[counted]) : 0
-    return stage === 'dice' ? dice[party] + count : count
+    const count = isCounted(counted) ? countOf(state, side, COUNTED[counted]) : 0
+    return stage === 'dice' ? dice[side] + count : count
   }
-  const of = (party: Side) => Object.fromEntries([...noted[party]].map(stage => [stage, seen(party, stage)]))
+  const of = (side: Side) => Object.fromEntries([...noted[side]].map(stage => [stage, seen(side, stage)]))
   return { attacker: of('attacker'), defender: of('defender') }
 }

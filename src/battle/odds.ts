@@ -20,7 +20,7 @@ import { type Case, casesOf } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { averaged, type FightPart, likeliestOf } from './averaged'
 import { countedAs, kitCautions, tiredIn, withCautions } from './cautions'
-import { armourFacing, enemiesOf, isExhausted, type Note, sidesOf, type UnitRole, unitAt, wasGrounded } from './combatant'
+import { armourFacing, enemiesOf, isExhausted, type Note, rolesOf, type UnitRole, unitAt, wasGrounded } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf, type Ready } from './fight-state'
@@ -32,7 +32,7 @@ import { written } from './ledger'
 import { strikeMeans } from './means'
 import { type EndQuantity, livesOf, measuresOf, quantitiesOf } from './measures'
 import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer, widest } from './methods'
-import { isTiredByDice, isUnitGone, lossesOf, partyLosses, remainingFatigue, wearinessOf } from './outcome'
+import { isTiredByDice, isUnitGone, lossesOf, lossesOfSide, remainingFatigue, wearinessOf } from './outcome'
 import { exhaustionNote, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { chanceOf, type TestedFight, testedFights, testNotes } from './tests'
@@ -54,9 +54,9 @@ const lossesOver = (
 
 /** Where the least face that hits comes from. */
 const hitsOnLine = (ready: Readied, fighter: Fighter): LedgerLine => {
-  const enemy = unitAt(ready.engagement, enemiesOf(ready.engagement, fighter.side)[0] ?? 'defender')
+  const enemy = unitAt(ready.engagement, enemiesOf(ready.engagement, fighter.role)[0] ?? 'defender')
   const { attackRoll, place } = fighter.standing
-  const armour = armourFacing(ready.engagement, enemy, fighter.side)
+  const armour = armourFacing(ready.engagement, enemy, fighter.role)
   const roll = attackRoll === 0 ? '' : t(', {change} on each roll', { change: `${attackRoll > 0 ? '+' : ''}${attackRoll}` })
   return {
     what: 'hits on',
@@ -66,8 +66,8 @@ const hitsOnLine = (ready: Readied, fighter: Fighter): LedgerLine => {
   }
 }
 
-const unitReport = (ready: Readied, side: UnitRole, distribution: Distribution<FightState>): UnitReport => {
-  const fighter = fighterAt(ready, side)
+const unitReport = (ready: Readied, role: UnitRole, distribution: Distribution<FightState>): UnitReport => {
+  const fighter = fighterAt(ready, role)
   const { standing } = fighter
   const { unit } = standing
   return {
@@ -86,25 +86,25 @@ const unitReport = (ready: Readied, side: UnitRole, distribution: Distribution<F
     fatigueLimit: unit.profile.fatigueLimit,
     exhausted: standing.exhausted,
     ledger: [...written(standing.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
-    strike: strikeMeans(ready, side, ready.split ?? 0),
+    strike: strikeMeans(ready, role, ready.split ?? 0),
     fatigueAfter: isTiredByDice(ready, fighter)
-      ? moments(distribution, state => remainingFatigue(ready, state, side)).mean
-      : wearinessOf(ready, side) * (1 - moments(distribution, state => (isUnitGone(ready, state, side) ? 1 : 0)).mean),
+      ? moments(distribution, state => remainingFatigue(ready, state, role)).mean
+      : wearinessOf(ready, role) * (1 - moments(distribution, state => (isUnitGone(ready, state, role) ? 1 : 0)).mean),
     ...(ready.companion && {
-      losses: lossesOver(unit.lives, distribution, state => lossesOf(ready, state, side)),
-      wipedOut: moments(distribution, state => (lossesOf(ready, state, side) >= unit.lives ? 1 : 0)).mean
+      losses: lossesOver(unit.lives, distribution, state => lossesOf(ready, state, role)),
+      wipedOut: moments(distribution, state => (lossesOf(ready, state, role) >= unit.lives ? 1 : 0)).mean
     })
   }
 }
 
 /** A side's part of the report. */
-const sideReport = (ready: Readied, party: Side, distribution: Distribution<FightState>, fate: SideNumbers): SideReport => {
-  const { unit } = fighterAt(ready, party).standing
-  const sides: readonly UnitRole[] = party === 'attacker' && ready.companion ? ['attacker', 'companion'] : [party]
+const sideReport = (ready: Readied, side: Side, distribution: Distribution<FightState>, fate: SideNumbers): SideReport => {
+  const { unit } = fighterAt(ready, side).standing
+  const sides: readonly UnitRole[] = side === 'attacker' && ready.companion ? ['attacker', 'companion'] : [side]
   return {
     ...fate,
-    ...(unit.guards && { guards: lossesOver(unit.guards.models, distribution, state => countOf(state, party, 'Guards')) }),
-    units: sides.map(side => unitReport(ready, side, distribution))
+    ...(unit.guards && { guards: lossesOver(unit.guards.models, distribution, state => countOf(state, side, 'Guards')) }),
+    units: sides.map(role => unitReport(ready, role, distribution))
   }
 }
 
@@ -153,7 +153,7 @@ const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
 
 /** Notes of melees that follow the first. */
 const laterNotes = ({ further }: Ready): readonly Note[] =>
-  further.flatMap(there => sidesOf(there).flatMap(side => unitAt(there, side).notes))
+  further.flatMap(there => rolesOf(there).flatMap(role => unitAt(there, role).notes))
 
 /** What a player should know beside the numbers, a sentence each. */
 const notesOf = (ready: Ready): readonly string[] => [
@@ -209,8 +209,8 @@ const furtherMelees = ({ defender, isDuel, engagement, further, melees: most }: 
   const { unit } = defender.standing
   const [first, second] = [unit.givesUpDice, unitAt(further[0] ?? engagement, 'defender').unit.givesUpDice]
   const when = first && second ? t('in each') : first ? t('in the first') : t('after the first')
-  const isLeftOut = sidesOf(engagement).some(side => {
-    const { givesUpDiceAgain, spendAgain } = unitAt(engagement, side).unit.asked
+  const isLeftOut = rolesOf(engagement).some(role => {
+    const { givesUpDiceAgain, spendAgain } = unitAt(engagement, role).unit.asked
     return engagement.readings['thor-choices'] === 'first' && (givesUpDiceAgain !== undefined || spendAgain !== undefined)
   })
   const leftOut = isLeftOut ? t('; choices for the second are ignored (reading thor-choices=first)') : ''
@@ -255,8 +255,8 @@ const zeros = (rows: number, columns: number): number[][] =>
 const jointOf = (ready: Readied, { states, weights }: Distribution<FightState>): FightReport['joint'] => {
   const p = zeros(livesOf(ready, 'attacker'), livesOf(ready, 'defender'))
   states.forEach((state, i) => {
-    const row = p[partyLosses(ready, state, 'attacker')] as number[]
-    const column = partyLosses(ready, state, 'defender')
+    const row = p[lossesOfSide(ready, state, 'attacker')] as number[]
+    const column = lossesOfSide(ready, state, 'defender')
     row[column] = (row[column] as number) + (weights[i] as number)
   })
   return { of: ['attacker.losses', 'defender.losses'], p }

@@ -21,24 +21,24 @@ import type { Fighter } from './fighter'
 import { tiredBy } from './losses'
 
 /** Lives a unit has lost when all is done: a companion's models that died for the warlord and those pushed included. */
-export const lossesOf = ({ tallies }: Sides, state: FightState, side: UnitRole): number => summed(state, tallies[side].losses)
+export const lossesOf = ({ tallies }: Sides, state: FightState, role: UnitRole): number => summed(state, tallies[role].losses)
 
-export const partyLosses = (sides: Sides, state: FightState, party: Side): number =>
-  party === 'attacker' && sides.companion
+export const lossesOfSide = (sides: Sides, state: FightState, side: Side): number =>
+  side === 'attacker' && sides.companion
     ? lossesOf(sides, state, 'attacker') + lossesOf(sides, state, 'companion')
-    : lossesOf(sides, state, party)
+    : lossesOf(sides, state, side)
 
 const lostByAttacker = (state: FightState): number => state.attackerLost ?? 0
 const lostByDefender = (state: FightState): number => state.defenderLost ?? 0
 
 /** The same of any state, of most fights without looking at more than one field of it. */
-export const lossesIn = (sides: Sides, party: Side): ((state: FightState) => number) => {
-  const { losses } = sides.tallies[party]
+export const lossesIn = (sides: Sides, side: Side): ((state: FightState) => number) => {
+  const { losses } = sides.tallies[side]
   const [field] = losses
-  const isOne = losses.length <= 1 && (party === 'defender' || !sides.companion)
+  const isOne = losses.length <= 1 && (side === 'defender' || !sides.companion)
   if (isOne && field === 'attackerLost') return lostByAttacker
   if (isOne && field === 'defenderLost') return lostByDefender
-  return state => partyLosses(sides, state, party)
+  return state => lossesOfSide(sides, state, side)
 }
 
 const LOSSES: readonly Count[] = ['Lost', 'Pushed']
@@ -51,12 +51,12 @@ const isOnly = ({ losses, counts, deducted }: Tally): boolean =>
   deducted.length === 0 && counts.length === losses.length && counts.every((field, i) => field === losses[i])
 
 const made = (most: FightState, counts: readonly Count[]): Tallies => {
-  const named = (side: UnitRole, names: readonly Count[]) =>
-    names.map(name => FIELDS[side][name]).filter(field => (most[field] ?? 0) > 0)
-  const of = (side: UnitRole): Tally => ({
-    losses: named(side, side === 'companion' ? COMPANION_LOSSES : LOSSES),
-    counts: named(side, counts),
-    deducted: named(side, ['Uncounted'])
+  const named = (role: UnitRole, names: readonly Count[]) =>
+    names.map(name => FIELDS[role][name]).filter(field => (most[field] ?? 0) > 0)
+  const of = (role: UnitRole): Tally => ({
+    losses: named(role, role === 'companion' ? COMPANION_LOSSES : LOSSES),
+    counts: named(role, counts),
+    deducted: named(role, ['Uncounted'])
   })
   const units = { attacker: of('attacker'), companion: of('companion'), defender: of('defender') }
   return { ...units, areByLosses: Object.values(units).every(isOnly) }
@@ -81,13 +81,13 @@ export const tallied = (engagement: Engagement, most: FightState): Tallies => {
 }
 
 /** Losses that decide the winner (R3.10). */
-const unitScore = ({ tallies }: Sides, state: FightState, side: UnitRole): number =>
-  summed(state, tallies[side].counts) - summed(state, tallies[side].deducted)
+const unitScore = ({ tallies }: Sides, state: FightState, role: UnitRole): number =>
+  summed(state, tallies[role].counts) - summed(state, tallies[role].deducted)
 
-const score = (sides: Sides, state: FightState, party: Side): number =>
-  party === 'attacker' && sides.companion
+const score = (sides: Sides, state: FightState, side: Side): number =>
+  side === 'attacker' && sides.companion
     ? unitScore(sides, state, 'attacker') + unitScore(sides, state, 'companion')
-    : unitScore(sides, state, party)
+    : unitScore(sides, state, side)
 
 export type Winner = Side | 'tie'
 
@@ -98,12 +98,12 @@ export const aheadBy = (lead: number): Winner => (lead > 0 ? 'attacker' : lead <
 export const winnerOf = (sides: Sides, state: FightState): Winner =>
   aheadBy(score(sides, state, 'defender') - score(sides, state, 'attacker'))
 
-export const isUnitGone = (sides: Sides, state: FightState, side: UnitRole): boolean =>
-  lossesOf(sides, state, side) >= fighterAt(sides, side).lives
+export const isUnitGone = (sides: Sides, state: FightState, role: UnitRole): boolean =>
+  lossesOf(sides, state, role) >= fighterAt(sides, role).lives
 
 /** All units of a side are gone when all is done. */
-export const isGone = (sides: Sides, state: FightState, party: Side): boolean =>
-  isUnitGone(sides, state, party) && (party === 'defender' || !sides.companion || isUnitGone(sides, state, 'companion'))
+export const isGone = (sides: Sides, state: FightState, side: Side): boolean =>
+  isUnitGone(sides, state, side) && (side === 'defender' || !sides.companion || isUnitGone(sides, state, 'companion'))
 
 /** A duel is decided by who lives, then by who has more wounds left, or has lost less (R8.3). */
 export const duelWinnerOf = (sides: Sides, state: FightState): Winner => {
@@ -171,16 +171,16 @@ export const isTiredByDice = (ready: Ready, { standing: { resilience, terms }, r
   tiresEach(ready.engagement, ready) || resilience > 0 || terms.after.length > 0 || rounds.some(({ spent }) => spent > 0)
 
 /** Fatigue a unit carries after a fight that ended so. */
-export const wearinessIn = (ready: Ready, state: FightState, side: UnitRole): number => {
-  const own = fighterAt(ready, side).standing
-  const tired = tiredBy(countOf(state, side, 'Tired'), own) - countOf(state, side, 'Spent')
+export const wearinessIn = (ready: Ready, state: FightState, role: UnitRole): number => {
+  const own = fighterAt(ready, role).standing
+  const tired = tiredBy(countOf(state, role, 'Tired'), own) - countOf(state, role, 'Spent')
   const isEach = tiresEach(ready.engagement, ready)
-  if (tired === 0 && own.terms.after.length === 0 && !isEach) return wearinessOf(ready, side)
-  const other = fighterAt(ready, side === 'defender' ? 'attacker' : 'defender')
+  if (tired === 0 && own.terms.after.length === 0 && !isEach) return wearinessOf(ready, role)
+  const other = fighterAt(ready, role === 'defender' ? 'attacker' : 'defender')
   const fallen = (unit: UnitRole, before: number) => lossesOf(ready, state, unit) - before
   const given = own.terms.after
     .filter(
-      ({ casualties, isOwn }) => casualties <= (isOwn ? fallen(other.side, other.standing.removed) : fallen(side, own.removed))
+      ({ casualties, isOwn }) => casualties <= (isOwn ? fallen(other.role, other.standing.removed) : fallen(role, own.removed))
     )
     .map(({ count }) => count)
   const melees = isEach ? countOf(state, 'attacker', 'Ended') || ready.melees : ready.melees
@@ -198,12 +198,12 @@ export const unitFatigueKey = (
 }
 
 /** Fatigue a unit carries after the fight if every melee is fought, what it gained by it included. */
-export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Standings, side: UnitRole): number =>
-  fatigueOf(fighterAt(ready, side).standing, ready.engagement, ready)
+export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Standings, role: UnitRole): number =>
+  fatigueOf(fighterAt(ready, role).standing, ready.engagement, ready)
 
 /** The same as plans count it: a unit that is gone carries none. */
-export const remainingFatigue = (ready: Ready, state: FightState, side: UnitRole): number =>
-  isUnitGone(ready, state, side) ? 0 : wearinessIn(ready, state, side)
+export const remainingFatigue = (ready: Ready, state: FightState, role: UnitRole): number =>
+  isUnitGone(ready, state, role) ? 0 : wearinessIn(ready, state, role)
 
 /** Victory points of the first k models of a unit that are lost, unrounded (R8.2); a wounded warlord is worth nothing until he dies. */
 const unitPoints = ({ standing: { unit } }: Pick<Fighter, 'standing'>, lost: number): number => {
@@ -226,24 +226,23 @@ const unitAndWhole = (sides: Pick<Sides, 'engagement'>, fighter: Pick<Fighter, '
   unitPoints(fighter, lost) + (lost >= goneAt(fighter) ? sides.engagement.book.numbers.unitPoints : 0)
 
 /** Do the points of a side depend on its losses alone? */
-export const isByLosses = (sides: Standings, party: Side): boolean =>
-  !sides[party].standing.unit.guards && (party === 'defender' || !sides.companion)
+export const isByLosses = (sides: Standings, side: Side): boolean =>
+  !sides[side].standing.unit.guards && (side === 'defender' || !sides.companion)
 
 /** The points for so many losses of a side of one unit. */
-export const pointsFor = (sides: Standings, party: Side, lost: number): number =>
-  unitAndWhole(sides, fighterAt(sides, party), lost)
+export const pointsFor = (sides: Standings, side: Side, lost: number): number => unitAndWhole(sides, fighterAt(sides, side), lost)
 
 /** Points of what a unit has lost, friends who died for it included (a companion's models are his own losses already). */
 const pointsOf = (sides: Sides, state: FightState, fighter: Fighter): number => {
-  const { side, standing } = fighter
+  const { role, standing } = fighter
   const { guards: friends, guardPoints } = standing.unit
-  const guards = side === 'companion' || !friends ? 0 : countOf(state, side, 'Guards') * guardPoints
-  return unitAndWhole(sides, fighter, lossesOf(sides, state, side)) + guards
+  const guards = role === 'companion' || !friends ? 0 : countOf(state, role, 'Guards') * guardPoints
+  return unitAndWhole(sides, fighter, lossesOf(sides, state, role)) + guards
 }
 
 /** What a side has lost is worth so much to its enemy. */
-export const lostPoints = (sides: Sides, state: FightState, party: Side): number =>
-  pointsOf(sides, state, sides[party]) + (party === 'attacker' && sides.companion ? pointsOf(sides, state, sides.companion) : 0)
+export const lostPoints = (sides: Sides, state: FightState, side: Side): number =>
+  pointsOf(sides, state, sides[side]) + (side === 'attacker' && sides.companion ? pointsOf(sides, state, sides.companion) : 0)
 
 /** Victory points killed less lost, from the attackers' side. */
 export const swingOf = (sides: Sides, state: FightState): number =>

@@ -193,8 +193,8 @@ const poolNote = ({ unit, poolDice }: Combatant, { lostToCap }: Pool): string =>
   )
 
 /** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
-export const pooling = (engagement: Engagement, side: UnitRole): Engagement => {
-  const before = unitAt(engagement, side)
+export const pooling = (engagement: Engagement, role: UnitRole): Engagement => {
+  const before = unitAt(engagement, role)
   const own = changed(before, { weakened: isWeakened(before, engagement) })
   const pool =
     own.terms.noAttackDice || isGrounded(own, engagement)
@@ -210,19 +210,19 @@ export const pooling = (engagement: Engagement, side: UnitRole): Engagement => {
     lasting: own,
     ledger: poolLedger(engagement, own, pool)
   })
-  return put(engagement, side, pooled)
+  return put(engagement, role, pooled)
 }
 
 /** Models removed in step 3 take their attack dice with them (reading removed-dice=lose); dice given up were given up before. */
-export const forgetting = (engagement: Engagement, side: UnitRole): Engagement => {
-  const own = unitAt(engagement, side)
+export const forgetting = (engagement: Engagement, role: UnitRole): Engagement => {
+  const own = unitAt(engagement, role)
   if (own.removed === 0 || engagement.readings['removed-dice'] !== 'lose') return engagement
   if (engagement.book.numbers.inTurn) return engagement
   const { held } = poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(engagement))
   if (held === own.held) return engagement
   const origin = { rule: 'R3.4', source: t('dice of removed models') }
   const ledger = entry(own.ledger, 'attack dice', held + own.bonusAttack, held - own.held, origin)
-  return put(engagement, side, changed(own, { held, ledger }))
+  return put(engagement, role, changed(own, { held, ledger }))
 }
 
 /** The same in the second edition, at once: the dice that the models brought, special rules apart, are held no more. */

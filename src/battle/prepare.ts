@@ -9,6 +9,7 @@ import { inTurn } from './acts'
 import { applyEach, applyEffects } from './apply-effects'
 import { intern } from './attack-dice'
 import {
+  alliesOf,
   boundedArmour,
   type Combatant,
   changed,
@@ -19,9 +20,8 @@ import {
   isExhausted,
   isGrounded,
   isOver,
-  partyOf,
   put,
-  sidesOf,
+  rolesOf,
   type UnitRole,
   unitAt,
   wasGrounded,
@@ -36,7 +36,7 @@ import { type Bound, type Unit, unitOf } from './unit'
 
 /** Where a sum goes beyond what the rules allow, its ledger ends with the limit. */
 
-type Limit = (engagement: Engagement, own: Combatant, side: UnitRole) => Combatant
+type Limit = (engagement: Engagement, own: Combatant, role: UnitRole) => Combatant
 
 const diceRule = ({ book }: Engagement, { place }: Combatant): string =>
   book.edition === 2 ? 'V9.2' : place === 'melee' ? 'R3.5' : 'R2.2'
@@ -58,8 +58,8 @@ const ofDefence: Limit = (_fray, own) => {
 }
 
 /** Armour from its least to its most (R1.2); Side by Side against each enemy it was bought from as well. */
-const ofArmour: Limit = (engagement, own, side) => {
-  const apart = enemiesOf(engagement, side).filter(enemy => own.armourAgainst[enemy] !== 0)
+const ofArmour: Limit = (engagement, own, role) => {
+  const apart = enemiesOf(engagement, role).filter(enemy => own.armourAgainst[enemy] !== 0)
   let { ledger } = own
   for (const enemy of [undefined, ...apart]) {
     const sum = own.armour + (enemy ? own.armourAgainst[enemy] : 0)
@@ -74,11 +74,11 @@ const ofArmour: Limit = (engagement, own, side) => {
 
 const limits: readonly Limit[] = [ofAttack, ofDefence, ofArmour]
 
-const limiting = (engagement: Engagement, side: UnitRole): Engagement => {
-  const own = unitAt(engagement, side)
+const limiting = (engagement: Engagement, role: UnitRole): Engagement => {
+  const own = unitAt(engagement, role)
   let held = own
-  for (const limit of limits) held = limit(engagement, held, side)
-  return held === own ? engagement : put(engagement, side, held)
+  for (const limit of limits) held = limit(engagement, held, role)
+  return held === own ? engagement : put(engagement, role, held)
 }
 
 /** The readings in force: the scenario's over the rulebook's defaults. */
@@ -87,24 +87,24 @@ export const readingsOf = ({ readings }: Pick<Scenario, 'readings'>, book: Ruleb
 /** The single unit of a side, or the first of two that charge Side by Side. */
 export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[0] : side)
 
-const placeOf = (kind: FightKind, side: UnitRole): Place =>
-  kind === 'melee' ? 'melee' : side === 'defender' ? 'shot-at' : 'shooting'
+const placeOf = (kind: FightKind, role: UnitRole): Place =>
+  kind === 'melee' ? 'melee' : role === 'defender' ? 'shot-at' : 'shooting'
 
 const standing = (
   unit: Unit,
   { kind, within, turn = 'attacker' }: Pick<Scenario, 'kind' | 'within' | 'turn'>,
-  side: UnitRole,
+  role: UnitRole,
   book: Rulebook
 ): Combatant => {
-  const place = placeOf(kind, side)
+  const place = placeOf(kind, role)
   const { numbers } = book
   const isAgainstShots = place === 'shot-at' || (place === 'shooting' && numbers.inTurn === true)
   const armour = isAgainstShots ? unit.profile.armourShot : unit.profile.armour
   return {
     unit,
     place,
-    charging: place === 'melee' && side !== 'defender',
-    hasTurn: (side === 'defender') === (turn === 'defender'),
+    charging: place === 'melee' && role !== 'defender',
+    hasTurn: (role === 'defender') === (turn === 'defender'),
     models: unit.models,
     engaged: unit.engaged,
     removed: 0,
@@ -153,31 +153,31 @@ const isAgainstEnemy = ({ effect }: Bound): boolean => whoseOf(effect) === 'enem
 /** Troop, weapon and mount (section 5): what they do to the unit itself, or to the enemy it fights. */
 const equipping =
   (againstEnemy: boolean, holds?: (bound: Bound) => boolean) =>
-  (engagement: Engagement, side: UnitRole): Engagement =>
+  (engagement: Engagement, role: UnitRole): Engagement =>
     applyEach(
       engagement,
-      side,
-      unitAt(engagement, side).unit.equipment,
+      role,
+      unitAt(engagement, role).unit.equipment,
       bound => isAgainstEnemy(bound) === againstEnemy && (holds?.(bound) ?? true)
     )
 
 /** Wrath rows before step 3 (R6.6): all but attack dice that are not generated (reading wrath-dice). */
-const raging = (engagement: Engagement, side: UnitRole): Engagement =>
-  applyEach(engagement, side, unitAt(engagement, side).unit.wrath, bound => !isStepThree(bound, engagement.readings))
+const raging = (engagement: Engagement, role: UnitRole): Engagement =>
+  applyEach(engagement, role, unitAt(engagement, role).unit.wrath, bound => !isStepThree(bound, engagement.readings))
 
 /** Closed ranks save as in hard cover, in a further melee too, where their dice are halved again (V9.4). */
-const closingRanks = (engagement: Engagement, side: UnitRole): Engagement => {
+const closingRanks = (engagement: Engagement, role: UnitRole): Engagement => {
   const { saveClosedRanks } = engagement.book.numbers
-  if (!unitAt(engagement, side).unit.givesUpDice || saveClosedRanks === undefined) return engagement
-  if (enemiesOf(engagement, side).some(enemy => unitAt(engagement, enemy).terms.deniesCover)) return engagement
-  const saved = saving(engagement, side, saveClosedRanks, 'V9.4', t('closed ranks'))
-  const own = unitAt(saved, side)
-  return own.lasting ? put(saved, side, changed(own, { lasting: { ...own.lasting, savesOn: own.savesOn } })) : saved
+  if (!unitAt(engagement, role).unit.givesUpDice || saveClosedRanks === undefined) return engagement
+  if (enemiesOf(engagement, role).some(enemy => unitAt(engagement, enemy).terms.deniesCover)) return engagement
+  const saved = saving(engagement, role, saveClosedRanks, 'V9.4', t('closed ranks'))
+  const own = unitAt(saved, role)
+  return own.lasting ? put(saved, role, changed(own, { lasting: { ...own.lasting, savesOn: own.savesOn } })) : saved
 }
 
 /** A unit that was exhausted before it moved does not charge at all (R4.3). */
-const overdone = (engagement: Engagement, side: UnitRole): Engagement => {
-  const { unit, fatigue } = unitAt(engagement, side)
+const overdone = (engagement: Engagement, role: UnitRole): Engagement => {
+  const { unit, fatigue } = unitAt(engagement, role)
   const was = t('{name} {was|were:name} exhausted before moving (fatigue {fatigue} of {fatigueLimit})', {
     name: unit.name,
     fatigue,
@@ -185,53 +185,53 @@ const overdone = (engagement: Engagement, side: UnitRole): Engagement => {
   })
   return withNote(
     engagement,
-    side,
+    role,
     t('{was} and may only rest (R4.3): the charge is cancelled, and this is how it would have gone', { was })
   )
 }
 
 /** The fatigue of a charge that is not the unit's first activation, gained before the melee, or of a shot, after it; none in the enemy's turn (R4.1). */
-const arriving = (engagement: Engagement, side: UnitRole): Engagement => {
-  const own = unitAt(engagement, side)
+const arriving = (engagement: Engagement, role: UnitRole): Engagement => {
+  const own = unitAt(engagement, role)
   if (!own.unit.moved) return engagement
   if (!own.hasTurn)
     return withNote(
       engagement,
-      side,
+      role,
       t("in the enemy's turn moves and shots cost {the:name} no fatigue (R4.1)", { name: own.unit.name })
     )
   const origin = { rule: 'R4.1', source: t('not its first activation') }
-  if (own.charging) return gainFatigue(isExhausted(own) ? overdone(engagement, side) : engagement, side, 1, origin)
+  if (own.charging) return gainFatigue(isExhausted(own) ? overdone(engagement, role) : engagement, role, 1, origin)
   return own.unit.shootsFresh || isGrounded(own, engagement)
     ? engagement
-    : put(engagement, side, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
+    : put(engagement, role, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
 }
 
 /** An exhausted unit's dice are worse (saga2, reading exhausted-melee=minus-one). */
-const flagging = (engagement: Engagement, side: UnitRole): Engagement => {
-  const own = unitAt(engagement, side)
+const flagging = (engagement: Engagement, role: UnitRole): Engagement => {
+  const own = unitAt(engagement, role)
   if (engagement.readings['exhausted-melee'] !== 'minus-one' || own.place !== 'melee' || !isExhausted(own)) return engagement
   const attackRoll = own.attackRoll - 1
   const ledger = entry(own.ledger, 'attack roll', attackRoll, -1, { rule: 'V9.0', source: 'exhausted' })
-  return put(engagement, side, changed(own, { attackRoll, ledger }))
+  return put(engagement, role, changed(own, { attackRoll, ledger }))
 }
 
 /** What the fight itself tires (R3.9; a shot tires nobody by itself). */
-const tiring = (engagement: Engagement, side: UnitRole): Engagement => {
-  const own = unitAt(engagement, side)
+const tiring = (engagement: Engagement, role: UnitRole): Engagement => {
+  const own = unitAt(engagement, role)
   return own.place === 'melee' && !isOver(engagement)
-    ? put(engagement, side, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
+    ? put(engagement, role, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
     : engagement
 }
 
 /** Nobody shoots: no hit comes without dice either (T4.4). */
-const idling = (engagement: Engagement, side: UnitRole): Engagement => {
-  const own = unitAt(engagement, side)
+const idling = (engagement: Engagement, role: UnitRole): Engagement => {
+  const own = unitAt(engagement, role)
   if (own.feats.hits === 0 || !wasGrounded(own, engagement)) return engagement
-  return put(engagement, side, changed(own, { feats: intern({ ...own.feats, hits: 0 }) }))
+  return put(engagement, role, changed(own, { feats: intern({ ...own.feats, hits: 0 }) }))
 }
 
-type Stage = (engagement: Engagement, side: UnitRole) => Engagement
+type Stage = (engagement: Engagement, role: UnitRole) => Engagement
 
 type Openings = (complain: Complain, holds: ((bound: Bound) => boolean) | undefined) => readonly Stage[]
 
@@ -251,9 +251,9 @@ const openings: Openings = (complain, holds) => [
 /** What follows when both sides have used what they use. */
 const closings: readonly Stage[] = [forgetting, idling, tiring, limiting]
 
-const staged = (engagement: Engagement, stages: readonly Stage[], sides = sidesOf(engagement)): Engagement => {
+const staged = (engagement: Engagement, stages: readonly Stage[], sides = rolesOf(engagement)): Engagement => {
   let now = engagement
-  for (const stage of stages) for (const side of sides) now = stage(now, side)
+  for (const stage of stages) for (const role of sides) now = stage(now, role)
   return now
 }
 
@@ -263,12 +263,12 @@ const isTogether = (side: SideRequest): side is { readonly together: readonly [U
 const mustered = (scenario: Scenario, book: Rulebook, readings: Readings, known: Standing): Engagement => {
   const { kind, attacker, rounds = 1 } = scenario
   const companion = isTogether(attacker) ? attacker.together[1] : undefined
-  const at = (side: UnitRole, request: UnitRequest) => {
-    const unit = unitOf(request, book, placeOf(kind, side), readings)
+  const at = (role: UnitRole, request: UnitRequest) => {
+    const unit = unitOf(request, book, placeOf(kind, role), readings)
     // in a duel in which the sides charge in turn who charges first gives up dice when he is charged
     const isLater =
-      side === 'attacker' && unit.givesUpDice && rounds > 1 && readings['challenge-charger'] === 'turns' && !companion
-    return standing(isLater ? { ...unit, givesUpDice: false } : unit, scenario, side, book)
+      role === 'attacker' && unit.givesUpDice && rounds > 1 && readings['challenge-charger'] === 'turns' && !companion
+    return standing(isLater ? { ...unit, givesUpDice: false } : unit, scenario, role, book)
   }
   const charging = () => at('attacker', firstUnit(attacker))
   const charged = () => at('defender', firstUnit(scenario.defender))
@@ -299,20 +299,20 @@ const isDenying = ({ effect }: Bound): boolean =>
 
 const ruling =
   (holds: (bound: Bound) => boolean): Stage =>
-  (engagement, side) =>
-    unitAt(engagement, side)
+  (engagement, role) =>
+    unitAt(engagement, role)
       .unit.equipment.filter(holds)
-      .reduce((now, bound) => applyEffects(now, side, whenShooting(bound)), engagement)
+      .reduce((now, bound) => applyEffects(now, role, whenShooting(bound)), engagement)
 
 /** Armour that counts against shots is compared in a shot, the shooter's too (N9). */
 const whenShooting = (bound: Bound): Bound =>
   bound.effect.verb === 'armour' && bound.places.includes('shot-at') ? { ...bound, places: [...bound.places, 'shooting'] } : bound
 
 /** The other rules of a unit that are no acts, dice that are turned first (T3.7). */
-const ruled: Stage = (engagement, side) => {
-  const { effects } = unitAt(engagement, side).unit
+const ruled: Stage = (engagement, role) => {
+  const { effects } = unitAt(engagement, role).unit
   const turnsFirst = [...effects].sort((a, b) => Number(b.effect.verb === 'turn-dice') - Number(a.effect.verb === 'turn-dice'))
-  return turnsFirst.reduce((now, bound) => applyEffects(now, side, bound), engagement)
+  return turnsFirst.reduce((now, bound) => applyEffects(now, role, bound), engagement)
 }
 
 /** The stages of the second edition up to the end of step 2 (T2.1, T3.1 to T3.7). */
@@ -363,14 +363,14 @@ export interface Survivors {
 }
 
 /** Units as they come to a further melee, with their rules and what lasts of their abilities, before anybody spends fatigue in it. */
-export const drawnUpAgain = (before: Engagement, left: (side: UnitRole) => Survivors): Engagement => {
-  const entered = sidesOf(before).reduce((now, side) => {
-    const { unit, charging, hasTurn, within } = unitAt(before, side)
-    const turn = hasTurn === (side === 'defender') ? 'defender' : 'attacker'
-    const fresh = standing(unit, { kind: 'melee', turn, ...(within !== undefined && { within }) }, side, before.book)
-    return put(now, side, changed(fresh, { charging, ...left(side) }))
+export const drawnUpAgain = (before: Engagement, left: (role: UnitRole) => Survivors): Engagement => {
+  const entered = rolesOf(before).reduce((now, role) => {
+    const { unit, charging, hasTurn, within } = unitAt(before, role)
+    const turn = hasTurn === (role === 'defender') ? 'defender' : 'attacker'
+    const fresh = standing(unit, { kind: 'melee', turn, ...(within !== undefined && { within }) }, role, before.book)
+    return put(now, role, changed(fresh, { charging, ...left(role) }))
   }, before)
-  return opened(entered, nobodyHears, sidesOf(before), comesAgain)
+  return opened(entered, nobodyHears, rolesOf(before), comesAgain)
 }
 
 /** The same units when both sides have used and spent what they wanted: the dice are next. */
@@ -386,11 +386,11 @@ export const prepared = (
 ): Engagement => {
   const come = mustered(scenario, book, readings, known)
   // who is at the dice already has done all this
-  const isHere = (side: UnitRole): boolean => side === 'companion' || come[side] !== known[side]
-  const sides = sidesOf(come).filter(isHere)
+  const isHere = (role: UnitRole): boolean => role === 'companion' || come[role] !== known[role]
+  const sides = rolesOf(come).filter(isHere)
   const engagement = opened(come, complain, sides)
   if (book.numbers.inTurn && !engagement.companion) return staged(inTurn(complain)(engagement), closings, sides)
   const use = using(complain)
-  const charged = use(engagement, partyOf(engagement, 'attacker').filter(isHere))
-  return staged(use(charged, partyOf(engagement, 'defender').filter(isHere)), closings, sides)
+  const charged = use(engagement, alliesOf(engagement, 'attacker').filter(isHere))
+  return staged(use(charged, alliesOf(engagement, 'defender').filter(isHere)), closings, sides)
 }

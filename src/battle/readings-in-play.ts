@@ -4,7 +4,7 @@ import type { ReadingInPlay } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { readingNamed } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import { sidesOf, type UnitRole, unitAt } from './combatant'
+import { rolesOf, type UnitRole, unitAt } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
 import { fightersOf } from './fight-state'
@@ -29,9 +29,9 @@ interface Played extends Figures {
 const played = (ready: Readied): Played => {
   const ends = exactAnswer(ready)
   const tired = tiresEach(ready.engagement, ready)
-    ? (side: UnitRole) => moments(ends, state => wearinessIn(ready, state, side)).mean
-    : (side: UnitRole) => wearinessOf(ready, side)
-  return { ...figuresOf(ready, ends), fatigue: sidesOf(ready.engagement).map(tired) }
+    ? (role: UnitRole) => moments(ends, state => wearinessIn(ready, state, role)).mean
+    : (role: UnitRole) => wearinessOf(ready, role)
+  return { ...figuresOf(ready, ends), fatigue: rolesOf(ready.engagement).map(tired) }
 }
 
 /** What an interpretation is judged by: the chances to win a melee, or to wipe out a target. */
@@ -58,7 +58,7 @@ const figuresKey = (ready: Readied): string =>
     lossesKey(ready),
     ready.tallies,
     ready.engagement.readings['tie-withdraws'],
-    sidesOf(ready.engagement).map(side => unitFatigueKey(unitAt(ready.engagement, side), ready.engagement, ready)),
+    rolesOf(ready.engagement).map(role => unitFatigueKey(unitAt(ready.engagement, role), ready.engagement, ready)),
     fightersOf(ready).map(({ standing }) => standing.terms)
   ])
 
@@ -82,7 +82,7 @@ const consultedBy = (scenario: Scenario, book: Rulebook): ReadonlySet<string> =>
     }
   })
   const ready = fightOf(inspected(scenario, book, readings).engagement, scenario)
-  for (const side of sidesOf(ready.engagement)) wearinessOf(ready, side)
+  for (const role of rolesOf(ready.engagement)) wearinessOf(ready, role)
   return consulted
 }
 

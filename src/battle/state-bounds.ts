@@ -98,32 +98,32 @@ export const mostOf = (
   const isSpecial = all.some(({ rounds }) => rounds[0]?.special !== undefined)
   const hitsBack = all.some(({ standing }) => standing.feats.hitsBack > 0)
   /** Every die hits, and counts twice. */
-  const hitsBy = (those: (side: UnitRole) => boolean): number =>
-    2 * all.reduce((sum, fighter) => sum + (those(fighter.side) ? mostDice(fighter) : 0), 0)
-  const hitsOf = (struck: UnitRole): number => hitsBy(side => (side === 'defender') !== (struck === 'defender'))
+  const hitsBy = (those: (role: UnitRole) => boolean): number =>
+    2 * all.reduce((sum, fighter) => sum + (those(fighter.role) ? mostDice(fighter) : 0), 0)
+  const hitsOf = (struck: UnitRole): number => hitsBy(role => (role === 'defender') !== (struck === 'defender'))
   // hits that come without dice, even where nobody throws any
   const automatic = (isSpecial ? 99 : 0) + (isAnew ? MOST_ANEW : 0)
   const backs = hitsBack ? specials + 99 : 0
   const { add, most } = bounding()
   for (const fighter of all) {
-    const { side, standing, lives } = fighter
+    const { role, standing, lives } = fighter
     const { guards, resilience } = fighter.lossRules
     const grow = (count: Count, limit: number) => {
-      if (limit > 0) add(FIELDS[side][count], limit)
+      if (limit > 0) add(FIELDS[role][count], limit)
     }
     grow('Lost', lives)
     grow('Uncounted', forgets ? lives + guards : standing.removed - standing.removedCounted)
-    grow('Overkill', overkill[side] ? hitsBy(() => true) + 2 * (specials + backs) + automatic + standing.borne.overkill : 0)
-    grow('Guards', side === 'companion' ? lives : guards)
+    grow('Overkill', overkill[role] ? hitsBy(() => true) + 2 * (specials + backs) + automatic + standing.borne.overkill : 0)
+    grow('Guards', role === 'companion' ? lives : guards)
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', resilience > 0 ? mostTaken(fighter) : 0)
     grow('Spent', spentAgain(fighter))
-    grow('Ended', side === 'attacker' ? ended : 0)
+    grow('Ended', role === 'attacker' ? ended : 0)
     const cancelled = resilience * mostTaken(fighter) + standing.borne.cancelled
     grow('Cancelled', resilience > 0 && readings['resilience-counts'] === 'yes' ? cancelled : 0)
-    grow('Hits', crushes ? hitsOf(side) : specials + backs)
-    const struckByTwo = fighters.companion !== undefined && side === 'defender'
-    grow('Second', crushes && struckByTwo ? hitsOf(side) : 0)
+    grow('Hits', crushes ? hitsOf(role) : specials + backs)
+    const struckByTwo = fighters.companion !== undefined && role === 'defender'
+    grow('Second', crushes && struckByTwo ? hitsOf(role) : 0)
     grow('Doubled', crushes && readings['crush-timing'] === 'unsaved' ? (struckByTwo ? 3 : 1) : 0)
   }
   return most()
@@ -148,11 +148,11 @@ export const startOf = (sides: Fighters, most: FightState): FightState => {
   const nothing = nothingOf(most)
   if (fightersOf(sides).every(({ standing }) => standing.removed === 0 && standing.borne === NO_LOSSES_BORNE)) return nothing
   const start: Record<string, number> = { ...nothing }
-  for (const { side, standing } of fightersOf(sides)) {
-    start[FIELDS[side].Lost] = standing.removed
+  for (const { role, standing } of fightersOf(sides)) {
+    start[FIELDS[role].Lost] = standing.removed
     // how far they grow says which of them count
-    for (const count of BORNE) if (most[FIELDS[side][count]]) start[FIELDS[side][count]] = standing.borne[BEFORE[count]]
-    if (standing.removed > standing.removedCounted) start[FIELDS[side].Uncounted] = standing.removed - standing.removedCounted
+    for (const count of BORNE) if (most[FIELDS[role][count]]) start[FIELDS[role][count]] = standing.borne[BEFORE[count]]
+    if (standing.removed > standing.removedCounted) start[FIELDS[role].Uncounted] = standing.removed - standing.removedCounted
   }
   return start
 }

@@ -50,24 +50,24 @@ export const isApart = ({ attacker, companion, defender, readings }: Engagement,
   companion === undefined && rounds === 1 && readings['overkill-counts'] !== 'yes' && isSimple(attacker) && isSimple(defender)
 
 /** The strike that falls on a unit, where dice only hit and cancel. */
-export const plainStrikeAt = (engagement: Engagement, side: UnitRole): PlainStrike => {
-  const own = unitAt(engagement, side)
-  const from = enemiesOf(engagement, side)[0] ?? 'defender'
+export const plainStrikeAt = (engagement: Engagement, role: UnitRole): PlainStrike => {
+  const own = unitAt(engagement, role)
+  const from = enemiesOf(engagement, role)[0] ?? 'defender'
   return {
     dice: attackDice(unitAt(engagement, from)).dice,
-    die: firstDie(engagement, from, side),
+    die: firstDie(engagement, from, role),
     guard: firstGuard(engagement, own),
     lives: own.unit.lives - own.removed,
-    lossRules: lossRulesOf(engagement, side)
+    lossRules: lossRulesOf(engagement, role)
   }
 }
 
 /** The strike that falls on a unit of a fight that is `isApart`. */
-export const firstStrikeAt = (engagement: Engagement, side: UnitRole): FirstStrike => {
-  const plain = plainStrikeAt(engagement, side)
-  const from = enemiesOf(engagement, side)[0] ?? 'defender'
-  if (!isSpecial(unitAt(engagement, side).feats, unitAt(engagement, from).feats)) return plain
-  return { ...plain, die: throwOf(engagement, from), guard: savesAt(engagement, side) }
+export const firstStrikeAt = (engagement: Engagement, role: UnitRole): FirstStrike => {
+  const plain = plainStrikeAt(engagement, role)
+  const from = enemiesOf(engagement, role)[0] ?? 'defender'
+  if (!isSpecial(unitAt(engagement, role).feats, unitAt(engagement, from).feats)) return plain
+  return { ...plain, die: throwOf(engagement, from), guard: savesAt(engagement, role) }
 }
 
 /** The same of a charge Side by Side: what the defender suffers and what those suffer who charge him are independent. */
@@ -89,14 +89,14 @@ const keyOfParts = (parts: object): string =>
     .join(';')
 
 /** How a unit takes a strike in the first round. */
-const taking = (engagement: Engagement, side: UnitRole): string => {
-  const own = unitAt(engagement, side)
-  return [firstGuard(engagement, own), own.unit.lives - own.removed, lossRulesOf(engagement, side)].map(partKey).join()
+const taking = (engagement: Engagement, role: UnitRole): string => {
+  const own = unitAt(engagement, role)
+  return [firstGuard(engagement, own), own.unit.lives - own.removed, lossRulesOf(engagement, role)].map(partKey).join()
 }
 
 /** Of two units at once, in a fight that is `isApartTogether`: what the defender suffers depends on this. */
 export const strikeOfTwoKey = (engagement: Engagement): StrikeKey => {
-  const thrown = (side: UnitRole) => [attackDice(unitAt(engagement, side)).dice, numberOf(firstDie(engagement, side, 'defender'))]
+  const thrown = (role: UnitRole) => [attackDice(unitAt(engagement, role)).dice, numberOf(firstDie(engagement, role, 'defender'))]
   return [...thrown('attacker'), ...thrown('companion'), taking(engagement, 'defender')].join()
 }
 

@@ -60,7 +60,7 @@ export const guardOf = (fighter: Fighter): Guard => firstRound(fighter).guard[fi
 /** One strike of `count` dice at one enemy. */
 export const plainStrikeOdds = <W>(own: Fighter, enemy: Fighter, count: number, reading: Reading<W>): StrikeOdds<W> => {
   const { weights, oddsOf } = reading
-  const attack = firstRound(own).attack[enemy.side]
+  const attack = firstRound(own).attack[enemy.role]
   return {
     hits: spread([{ odds: oddsOf(hitting, [count, attack]), share: weights.one }], weights),
     uncancelled: spread([{ odds: oddsOf(strike, [count, attack, guardOf(enemy)]), share: weights.one }], weights)
@@ -80,8 +80,8 @@ export const lossesOn = <W>({ battle }: Ready, enemy: Fighter, { exactly, weight
   const reached = exactly({ start, most, steps: steps.slice(0, 1) })
   return reached.states.map((state: FightState, i) => ({
     share: reached.weights[i] ?? weights.zero,
-    hits: countOf(state, enemy.side, 'Hits'),
-    times: 1 + countOf(state, enemy.side, 'Doubled')
+    hits: countOf(state, enemy.role, 'Hits'),
+    times: 1 + countOf(state, enemy.role, 'Doubled')
   }))
 }
 
@@ -129,13 +129,13 @@ export const isCrushed = ({ attacker, companion, defender }: Ready): boolean =>
   [attacker, companion, defender].some(fighter => fighter?.standing.doublesHits || fighter?.rounds[0]?.special !== undefined)
 
 /** How one unit's dice fall; `split` of the defender's dice are aimed at the first of two units. */
-export const strikeOddsOf = <W>(ready: Ready, side: UnitRole, split: number, reading: Reading<W>): StrikeOdds<W> => {
+export const strikeOddsOf = <W>(ready: Ready, role: UnitRole, split: number, reading: Reading<W>): StrikeOdds<W> => {
   const { attacker, companion, defender } = ready
   const { weights } = reading
-  const own = side === 'defender' ? defender : side === 'attacker' ? attacker : (companion ?? attacker)
+  const own = role === 'defender' ? defender : role === 'attacker' ? attacker : (companion ?? attacker)
   if (own.standing.place === 'shot-at') return { hits: [weights.one], uncancelled: [weights.one] }
-  if (side !== 'defender' || !companion) {
-    const enemy = side === 'defender' ? attacker : defender
+  if (role !== 'defender' || !companion) {
+    const enemy = role === 'defender' ? attacker : defender
     if (!companion && isCrushed(ready)) return strikeOddsAfter(lossesOn(ready, enemy, reading), enemy, reading)
     return plainStrikeOdds(own, enemy, own.dice, reading)
   }
@@ -185,7 +185,7 @@ const stagesFrom = (attackDice: number, blows: readonly Blow[]): StrikeStages =>
 
 /** The hits of so many dice of one unit at another, with the chance of each number. */
 const hitsOn = (own: Fighter, enemy: Fighter, count: number): readonly StrikeLosses<number>[] => {
-  const { worth, weight } = inFloats.oddsOf(hitting, [count, firstRound(own).attack[enemy.side]])
+  const { worth, weight } = inFloats.oddsOf(hitting, [count, firstRound(own).attack[enemy.role]])
   return worth.map((hits, i) => ({ share: weight[i] ?? 0, hits, times: 1 }))
 }
 

@@ -22,7 +22,7 @@ const isBare = ({ place, removed, resilience, feats }: Combatant): boolean =>
   place === 'melee' && removed === 0 && resilience === 0 && feats === NO_STRIKE_RULES
 
 const standing = (engagement: Engagement, side: Side) => ({
-  side,
+  role: side,
   standing: engagement[side],
   lives: engagement[side].unit.lives
 })

@@ -338,10 +338,10 @@ export interface EffectActions<Fight extends FightState> {
 /** The unit in a role; throws a RangeError if there is none. Comparisons are several times faster than `fight[role]`. */
 export const unitAt = <Unit>(
   fight: { readonly attacker: Unit; readonly companion?: Unit | undefined; readonly defender: Unit },
-  side: UnitRole
+  role: UnitRole
 ): Unit => {
-  const unit = side === 'attacker' ? fight.attacker : side === 'defender' ? fight.defender : fight.companion
-  if (unit === undefined) throw new RangeError(`there is no ${side} in this fight`)
+  const unit = role === 'attacker' ? fight.attacker : role === 'defender' ? fight.defender : fight.companion
+  if (unit === undefined) throw new RangeError(`there is no ${role} in this fight`)
   return unit
 }
 

@@ -42,7 +42,7 @@ interface Row {
   /** For a spread: the verb in the names of its chances, as in "attacker loses exactly 3". */
   readonly verb?: string | undefined
   /** The side whose facet it reads, if it is not in the table of a side. */
-  readonly party?: Side | undefined
+  readonly side?: Side | undefined
   /** Its label on pages: `{name}` is the name of the side, n the number of its verb. */
   readonly label?: Text | undefined
   /** The side that the label names, if it is not in the table of a side. */
@@ -57,7 +57,7 @@ interface Row {
   readonly meaning?: string | undefined
 }
 
-type More = Partial<Pick<Row, 'party' | 'label' | 'whose' | 'isAside' | 'cell' | 'isSigned' | 'meaning'>>
+type More = Partial<Pick<Row, 'side' | 'label' | 'whose' | 'isAside' | 'cell' | 'isSigned' | 'meaning'>>
 
 const itself = (value: number): number => value
 
@@ -165,8 +165,8 @@ const disengages = {
 } as const satisfies Readonly<Record<string, Row>>
 
 const victoryPoints = {
-  killed: mean('points', 'points', ['points killed'], { party: 'defender', label: 'points killed' }),
-  lost: mean('points', 'points', ['points lost'], { party: 'attacker', label: 'points lost' }),
+  killed: mean('points', 'points', ['points killed'], { side: 'defender', label: 'points killed' }),
+  lost: mean('points', 'points', ['points lost'], { side: 'attacker', label: 'points lost' }),
   swing: mean('swing', 'points', ['points swing', 'swing', 'points', 'victory points', 'victory points swing'], {
     label: 'points, killed less lost',
     cell: 'swing',
@@ -215,7 +215,7 @@ export interface MeasureRow extends Row {
   /** Its keys in the report: `head.key`. */
   readonly head: keyof typeof TABLES | 'lasts'
   readonly key: string
-  readonly party: Side
+  readonly side: Side
 }
 
 /** With all keys, undefined ones too: every fight reads each row, and V8 reads objects of one shape several times faster. */
@@ -227,7 +227,7 @@ const rowOf = (head: MeasureRow['head'], key: string, row: Row): MeasureRow => (
   path: key === '' ? head : `${head}.${key}`,
   head,
   key,
-  party: row.party ?? (head === 'defender' ? head : 'attacker'),
+  side: row.side ?? (head === 'defender' ? head : 'attacker'),
   names: row.names,
   verb: row.verb,
   label: row.label,
@@ -275,7 +275,7 @@ export interface Tally {
 }
 
 /** The tally of a facet of a side; undefined if the fight does not have it. */
-export type Tallies = (facet: Facet, party: Side) => Tally | undefined
+export type Tallies = (facet: Facet, side: Side) => Tally | undefined
 
 const worthOf = ({ kind, of }: MeasureRow, { values, weights }: Tally, most: number): number => {
   let sum = 0
@@ -292,8 +292,8 @@ export const partsFrom = (tallies: Tallies, most: Readonly<Record<Side, number>>
   return measure => {
     const spread = spreads?.get(measure)
     if (spread) return spread
-    const tally = tallies(measure.at, measure.party)
-    if (!tally || measure.kind !== 'spread') return tally && worthOf(measure, tally, most[measure.party])
+    const tally = tallies(measure.at, measure.side)
+    if (!tally || measure.kind !== 'spread') return tally && worthOf(measure, tally, most[measure.side])
     const found = distributionOf(tally.weights)
     spreads ??= new Map()
     spreads.set(measure, found)

@@ -303,8 +303,8 @@ const partyAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string
   return named && (does === 'lose' ? named : enemyOf(named))
 }
 
-const modelsOf = (clause: Clause, party: Side): number =>
-  draftsOf(party === 'attacker' ? clause.actors : clause.targets).reduce(
+const modelsOf = (clause: Clause, side: Side): number =>
+  draftsOf(side === 'attacker' ? clause.actors : clause.targets).reduce(
     (sum, { models }) => sum + (typeof models === 'number' ? models : Number.NaN),
     0
   )

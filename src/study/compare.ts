@@ -117,9 +117,9 @@ const placesOf = ({ kind, charged }: CompareRequest): { readonly subject: Place;
   return charged ? { subject: 'shot-at', opponent: 'shooting' } : { subject: 'shooting', opponent: 'shot-at' }
 }
 
-const comparedOf = (party: Contender, place: Place, book: Rulebook): Compared => ({
-  name: nameOf(party, place, book),
-  musterPoints: costOf(party.side, book)
+const comparedOf = (contender: Contender, place: Place, book: Rulebook): Compared => ({
+  name: nameOf(contender, place, book),
+  musterPoints: costOf(contender.side, book)
 })
 
 const fightAt = (request: CompareRequest, subject: number, opponent: number, book: Rulebook): Fought => {

@@ -1,7 +1,7 @@
 import { readied } from '../battle/fight'
 import { exactAnswer, sampledAnswer } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
-import { lostPoints, partyLosses } from '../battle/outcome'
+import { lossesOfSide, lostPoints } from '../battle/outcome'
 import { possibleFights } from '../battle/uncertain'
 import type { Scenario } from '../model/scenario'
 
@@ -92,7 +92,7 @@ const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<numb
   const isThrown = scenario.method === 'monte-carlo'
   const { states, weights } = isThrown ? sampledAnswer(ready, scenario).distribution : exactAnswer(ready)
   states.forEach((state, i) => {
-    const key = partyLosses(ready, state, 'attacker') * MOST_LOSSES + partyLosses(ready, state, 'defender')
+    const key = lossesOfSide(ready, state, 'attacker') * MOST_LOSSES + lossesOfSide(ready, state, 'defender')
     const chance = share * (weights[i] ?? 0)
     const known = into.get(key) ?? { chance: 0, killed: 0, lost: 0 }
     into.set(key, {

@@ -1,7 +1,7 @@
 import { readied } from '../battle/fight'
 import { exactAnswer } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
-import { partyLosses, wearinessIn } from '../battle/outcome'
+import { lossesOfSide, wearinessIn } from '../battle/outcome'
 import { exactly } from '../battle/units'
 import { EQUAL } from '../model/advice'
 import { refuse } from '../model/errors'
@@ -66,7 +66,7 @@ export const fatigueAfter = (
 ): Partial<Readonly<Record<Side, number>>> => {
   const ready = readied(exactly(scenario), book)
   const { states } = exactAnswer(ready)
-  const ends = states.filter(state => SIDES.every(side => partyLosses(ready, state, side) === lost[side]))
+  const ends = states.filter(state => SIDES.every(side => lossesOfSide(ready, state, side) === lost[side]))
   const found = SIDES.flatMap(side => {
     const all = new Set(ends.map(state => wearinessIn(ready, state, side)))
     const [only] = all

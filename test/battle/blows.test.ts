@@ -158,8 +158,8 @@ describe('what carries on into the turn', () => {
   test('losses, friends, fatigue, the winner and who disengages', () =>
     expect(aftermathOf(fight(), { attackerLost: 1, defenderLost: 0, defenderGuards: 2 })).toEqual({
       units: [
-        { side: 'attacker', lost: 1, guards: 0, fatigue: 1, vanished: 0 },
-        { side: 'defender', lost: 0, guards: 2, fatigue: 1, vanished: 0 }
+        { role: 'attacker', lost: 1, guards: 0, fatigue: 1, vanished: 0 },
+        { role: 'defender', lost: 0, guards: 2, fatigue: 1, vanished: 0 }
       ],
       // one lost against two friends (R3.10, reading sacrifice-counts)
       winner: 'attacker',
@@ -168,16 +168,16 @@ describe('what carries on into the turn', () => {
   test('of a companion who died for the warlord no friends', () => {
     const pair = ready(melee({ together: [{ unit: 'warlord' }, hirdmen] }, bondi, { split: 1 }))
     expect(aftermathOf(pair, { attackerLost: 0, companionLost: 1, companionGuards: 2, defenderLost: 0 }).units).toEqual([
-      { side: 'attacker', lost: 0, guards: 0, fatigue: 1, vanished: 0 },
-      { side: 'companion', lost: 3, guards: 0, fatigue: 1, vanished: 0 },
-      { side: 'defender', lost: 0, guards: 0, fatigue: 1, vanished: 0 }
+      { role: 'attacker', lost: 0, guards: 0, fatigue: 1, vanished: 0 },
+      { role: 'companion', lost: 3, guards: 0, fatigue: 1, vanished: 0 },
+      { role: 'defender', lost: 0, guards: 0, fatigue: 1, vanished: 0 }
     ])
   })
   test('of a shot losses and fatigue alone; fatigue taken for Resilience too', () => {
     expect(aftermathOf(ready(shot), { attackerLost: 0, defenderLost: 2 })).toEqual({
       units: [
-        { side: 'attacker', lost: 0, guards: 0, fatigue: 0, vanished: 0 },
-        { side: 'defender', lost: 2, guards: 0, fatigue: 0, vanished: 0 }
+        { role: 'attacker', lost: 0, guards: 0, fatigue: 0, vanished: 0 },
+        { role: 'defender', lost: 2, guards: 0, fatigue: 0, vanished: 0 }
       ]
     })
     const resilient = ready({ ...melee({ unit: 'warlord', resilience: 1 }, { unit: 'warriors', models: 6 }), edition: 2 })

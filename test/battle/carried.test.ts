@@ -26,8 +26,8 @@ test.each<readonly [string, UnitRequest, UnitRequest, lost: readonly [number, nu
   expect(ends({ kind: 'melee', attacker, defender })).toEqual([
     {
       units: [
-        { side: 'attacker', lost: lost[0], guards: 0, fatigue: fatigue[0], vanished: 0 },
-        { side: 'defender', lost: lost[1], guards: 0, fatigue: fatigue[1], vanished: 0 }
+        { role: 'attacker', lost: lost[0], guards: 0, fatigue: fatigue[0], vanished: 0 },
+        { role: 'defender', lost: lost[1], guards: 0, fatigue: fatigue[1], vanished: 0 }
       ]
     }
   ])
@@ -56,7 +56,7 @@ test('friends who die for him are told; those of two who charge are losses of th
   })
   expect(Math.max(...guarded.map(({ units }) => units[0]?.guards ?? 0))).toBe(2)
   const pair = ends({ kind: 'melee', attacker: { together: [{ unit: 'warlord' }, hirdmen] }, defender: bondi, split: 1 })
-  expect(pair.map(({ units }) => units.map(({ side }) => side))[0]).toEqual(['attacker', 'companion', 'defender'])
+  expect(pair.map(({ units }) => units.map(({ role }) => role))[0]).toEqual(['attacker', 'companion', 'defender'])
   expect(Math.max(...pair.map(({ units }) => units[1]?.guards ?? 0))).toBe(0)
   expect(Math.max(...pair.map(({ units }) => units[1]?.lost ?? 0))).toBe(3)
 })

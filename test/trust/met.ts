@@ -1,4 +1,4 @@
-import { sidesOf, unitAt } from '../../src/battle/combatant'
+import { rolesOf, unitAt } from '../../src/battle/combatant'
 import { inspected } from '../../src/battle/faults'
 import { type Effect, verbs } from '../../src/model/effect'
 import type { Scenario } from '../../src/model/scenario'
@@ -31,7 +31,7 @@ const inFight = (scenario: Scenario): readonly string[] => {
   const edition = scenario.edition ?? 1
   const { engagement } = inspected(scenario, books[edition])
   const of = (name: string) => `${edition}: ${name}`
-  const units = sidesOf(engagement).flatMap(side => {
+  const units = rolesOf(engagement).flatMap(side => {
     const { unit, place } = unitAt(engagement, side)
     const acts = unit.acts.flatMap(act => (typeof act === 'object' ? act.effects : []))
     const spends = [...unit.spend, ...unit.acts.filter(act => act === 'armour' || act === 'enemy-armour')]

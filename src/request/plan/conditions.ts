@@ -44,7 +44,7 @@ const OF_MEASURES: Readonly<Record<string, PlanQuantity>> = {
 
 const stageOf = (measure: MeasureRow): PlanQuantity | undefined => STAGES.find(stage => stage === measure.at)
 
-const MEASURED = MEASURES.filter(({ party }) => party === 'attacker').flatMap(measure => {
+const MEASURED = MEASURES.filter(({ side }) => side === 'attacker').flatMap(measure => {
   const asks = OF_MEASURES[measure.path] ?? stageOf(measure)
   return asks ? [{ measure, asks }] : []
 })

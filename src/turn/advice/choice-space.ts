@@ -73,11 +73,11 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, meet: OnCho
   })
   const used: boolean[] = []
 
-  const use = (walk: Walk, side: UnitRole, way: Way, place: number, step: number): Walk | undefined => {
+  const use = (walk: Walk, role: UnitRole, way: Way, place: number, step: number): Walk | undefined => {
     isLegal = true
     let { engagement } = walk
     for (const played of way.played) {
-      engagement = play(engagement, side, played)
+      engagement = play(engagement, role, played)
       if (!isLegal) return undefined
     }
     const dice = walk.dice + way.dice
@@ -88,9 +88,9 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, meet: OnCho
   /** The engagement after what the units spend, where there is so much fatigue. */
   const spent = (start: Engagement, { by, takes }: Spending): Engagement | undefined => {
     let engagement = start
-    for (const [unit, side] of units.entries()) {
-      if (!hasFatigue(engagement, side, takes[unit])) return undefined
-      engagement = spending(engagement, side, by[unit] ?? [])
+    for (const [unit, role] of units.entries()) {
+      if (!hasFatigue(engagement, role, takes[unit])) return undefined
+      engagement = spending(engagement, role, by[unit] ?? [])
     }
     return engagement
   }
@@ -102,7 +102,7 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, meet: OnCho
       meet(
         choice + place,
         dice,
-        units.reduce((now, side, unit) => waited(now, side, played[unit] ?? []), after)
+        units.reduce((now, role, unit) => waited(now, role, played[unit] ?? []), after)
       )
     })
 

@@ -1,4 +1,4 @@
-import { type Engagement, sidesOf, type UnitRole, unitAt } from '../../battle/combatant'
+import { type Engagement, rolesOf, type UnitRole, unitAt } from '../../battle/combatant'
 import { exchangeAlone } from '../../battle/exchange'
 import { isSpecialIn, strikeAlone } from '../../battle/exchange-second'
 import { fightOf, type Readied } from '../../battle/fight'
@@ -281,8 +281,8 @@ export interface Evaluator {
 }
 
 /** Models removed before the dice, and those of them that count for the winner, packed into one number. */
-const startOf = (engagement: Engagement, side: UnitRole): number => {
-  const { removed, removedCounted } = unitAt(engagement, side)
+const startOf = (engagement: Engagement, role: UnitRole): number => {
+  const { removed, removedCounted } = unitAt(engagement, role)
   return removed * LIVES + removedCounted
 }
 
@@ -299,8 +299,8 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
 
   const fatigueKey = (engagement: Engagement): string =>
     tires
-      ? sidesOf(engagement)
-          .map(side => unitFatigueKey(unitAt(engagement, side), engagement, meleeSeriesOf(engagement, rounds)))
+      ? rolesOf(engagement)
+          .map(role => unitFatigueKey(unitAt(engagement, role), engagement, meleeSeriesOf(engagement, rounds)))
           .join()
       : ''
 
@@ -335,8 +335,8 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
 
   /** A key for what the scores of ends depend on beside losses: models removed before the dice, fatigue, Resilience. */
   const endsKey = (engagement: Engagement): number | string => {
-    const units = sidesOf(engagement).map(side => unitAt(engagement, side))
-    const start = sidesOf(engagement).reduce((all, side) => all * LIVES ** 2 + startOf(engagement, side), 0)
+    const units = rolesOf(engagement).map(role => unitAt(engagement, role))
+    const start = rolesOf(engagement).reduce((all, role) => all * LIVES ** 2 + startOf(engagement, role), 0)
     if (!tires && units.every(({ resilience }) => resilience === 0)) return start
     const cancels = units.map(({ resilience, fatigue }) => (resilience > 0 ? `${resilience}x${fatigue}` : ''))
     return `${start},${fatigueKey(engagement)},${cancels.join()}`

@@ -67,7 +67,7 @@ const numberOf = (goal: Goal, asks: Side): ((amountOf: (path: string) => number 
 const direction = (goal: Goal, asks: Side): 1 | -1 =>
   (goal.is === 'quantity' && goal.wants === 'least') === (asks === 'attacker') ? -1 : 1
 
-type Tired = (side: UnitRole) => number
+type Tired = (role: UnitRole) => number
 
 /** Fatigue gained by the defender less that gained by the attackers, compared with `before` the fight. */
 const fatigueGained = (before: Readonly<Record<Side, number>>, ready: Readied, after: Tired): number => {
@@ -88,7 +88,7 @@ export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, bef
       const quantity = ends[paths.indexOf(path)]
       return quantity && atEnd(ready, quantity)?.(state)
     }
-    return score(ready, amountOf, side => wearinessIn(ready, state, side))
+    return score(ready, amountOf, role => wearinessIn(ready, state, role))
   }
   return {
     ...(!paths.some(needsWholeFight) && { ofEnd }),
@@ -97,7 +97,7 @@ export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, bef
         ready,
         path => quantityAt(path)?.of(fight),
         // of the companion, what it carries if every melee is fought
-        side => (side === 'companion' ? wearinessOf(ready, side) : fight[side].fatigueAfter)
+        role => (role === 'companion' ? wearinessOf(ready, role) : fight[role].fatigueAfter)
       ),
     die,
     readsStages: asksStages(paths),

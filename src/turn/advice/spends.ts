@@ -66,13 +66,13 @@ export const spendsAgainst = (place: Place, { numbers }: Rulebook): readonly (re
 /** Every way for a side to spend, nothing first. */
 export const spendingsOf = (
   engagement: Engagement,
-  side: UnitRole,
+  role: UnitRole,
   units: readonly UnitRequest[],
   book: Rulebook
 ): readonly Spending[] => {
-  const enemies = enemiesOf(engagement, side).length
+  const enemies = enemiesOf(engagement, role).length
   if (isSettled(units)) return [settledSpending(units)]
-  const { place } = unitAt(engagement, side)
+  const { place } = unitAt(engagement, role)
   if (place === 'melee' && units.length > 1) return PAIR
   if (place !== 'melee' || enemies === 1) return single(spendsAgainst(place, book), enemies)
   const most = mostAlike(book.numbers)
@@ -80,5 +80,5 @@ export const spendingsOf = (
 }
 
 /** Whether the enemies have the fatigue that is taken. */
-export const hasFatigue = (engagement: Engagement, side: UnitRole, takes: readonly number[] = []): boolean =>
-  enemiesOf(engagement, side).every((enemy, index) => unitAt(engagement, enemy).fatigue >= (takes[index] ?? 0))
+export const hasFatigue = (engagement: Engagement, role: UnitRole, takes: readonly number[] = []): boolean =>
+  enemiesOf(engagement, role).every((enemy, index) => unitAt(engagement, enemy).fatigue >= (takes[index] ?? 0))

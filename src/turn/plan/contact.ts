@@ -59,8 +59,8 @@ const eventOf = (end: End, isGone: (unit: number) => boolean, attackers: readonl
 const isFree = (model: PlanModel, play: Play, unit: number): boolean => play.step.verb === 'move' || isThrown(model, play, unit)
 
 /** How a melee ended for a side, as bits, as far as conditions ask for it. */
-const endedFor = (watched: ReadonlySet<MeleeEnding>, party: Side, { winner, disengages }: End): number => {
-  const holds = { won: winner === party, tied: winner === 'tie', disengaged: disengages === party }
+const endedFor = (watched: ReadonlySet<MeleeEnding>, side: Side, { winner, disengages }: End): number => {
+  const holds = { won: winner === side, tied: winner === 'tie', disengaged: disengages === side }
   return [...watched].reduce((bits, asks) => (holds[asks] ? bits | ENDINGS[asks] : bits), 0)
 }
 
@@ -74,7 +74,7 @@ const changesAfterFight = (model: PlanModel, play: Play, encounter: Encounter, v
     const { isImmune, ignoresFatigue: spares, vanishing } = forceIn(model, unit)
     const isAttacker = i < encounter.attackers.length
     const isCharging = isAttacker && encounter.kind === 'melee'
-    const party = isAttacker ? 'attacker' : 'defender'
+    const side = isAttacker ? 'attacker' : 'defender'
     const left = Math.max(0, models(values, unit) - lost)
     const watched = model.endingsAsked.get(unit)
     return [
@@ -93,8 +93,8 @@ const changesAfterFight = (model: PlanModel, play: Play, encounter: Encounter, v
         : []),
       // read in the unit's own turn alone, so that it may be set in any
       ...(isCharging ? [[fieldOf(unit, 'spared'), storedInTurn(spares, turnOf(play.step))] as const] : []),
-      ...(encounter.kind === 'melee' && watched ? [[fieldOf(unit, 'won'), endedFor(watched, party, end)] as const] : []),
-      ...Object.entries(end.notes?.[party] ?? {}).flatMap(([stage, count]) => {
+      ...(encounter.kind === 'melee' && watched ? [[fieldOf(unit, 'won'), endedFor(watched, side, end)] as const] : []),
+      ...Object.entries(end.notes?.[side] ?? {}).flatMap(([stage, count]) => {
         const field = model.stageField(unit, stage as Stage)
         return field === undefined ? [] : [[field, count] as const]
       })
