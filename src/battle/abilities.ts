@@ -47,7 +47,7 @@ const isSameUnit = (a: Combatant, b: Combatant): boolean =>
 const isSame = (a: Engagement, b: Engagement): boolean => rolesOf(a).every(role => isSameUnit(unitAt(a, role), unitAt(b, role)))
 
 /** Orders and Activation boxes are used in one's own turn, their reactions in the enemy's (R7.4). */
-const untimely = (engagement: Engagement, role: UnitRole, name: string): Complaint => {
+const mistimed = (engagement: Engagement, role: UnitRole, name: string): Complaint => {
   const { hasTurn, unit } = unitAt(engagement, role)
   const [when, now] = hasTurn ? [t("in the enemy's turn"), t('their own')] : [t("in one's own turn"), t("the enemy's")]
   const other = (role === 'defender') === hasTurn ? 'attacker' : 'defender'
@@ -61,7 +61,7 @@ const untimely = (engagement: Engagement, role: UnitRole, name: string): Complai
 const refused = (engagement: Engagement, role: UnitRole, { ability, use: { count = 0 } }: Played): Complaint | undefined => {
   const own = unitAt(engagement, role)
   if (ability.noFight) return { reason: translate(ability.noFight).replace(/\.$/, ''), cure: t('leave it out of a single fight') }
-  if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return untimely(engagement, role, ability.name)
+  if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return mistimed(engagement, role, ability.name)
   if (targetsOf(ability.if, engagement, role).length === 0) {
     const missing = enemiesOf(engagement, role).flatMap(enemy => unmet(ability.if, own, unitAt(engagement, enemy)))
     const whom = [...new Set(missing)].join(t(' and '))
@@ -133,7 +133,7 @@ const use = (
 }
 
 /** The engagement after each ability of a unit that is used before the fight, or each of the others. */
-const playingEach = (
+const playEach = (
   engagement: Engagement,
   role: UnitRole,
   areBeforehand: boolean,
@@ -149,7 +149,7 @@ const playingEach = (
 export const beforehand =
   (complain: Complain, holds: (bound: Bound) => boolean = () => true) =>
   (engagement: Engagement, role: UnitRole): Engagement =>
-    playingEach(engagement, role, true, (now, played) => use(now, role, played, played.effects.filter(holds), complain))
+    playEach(engagement, role, true, (now, played) => use(now, role, played, played.effects.filter(holds), complain))
 
 /** By reading, counts that follow the enemy's fatigue wait until it has been spent (stubbornness-fatigue). */
 const isWaiting = (bound: Bound, { readings }: Engagement): boolean =>
@@ -177,7 +177,7 @@ export const withGivenEffects = (engagement: Engagement, role: UnitRole): Engage
 }
 
 /** What of a unit's abilities waited for its side to spend fatigue, by reading. */
-export const waited = (engagement: Engagement, role: UnitRole, abilities: readonly Played[]): Engagement => {
+export const applyWaiting = (engagement: Engagement, role: UnitRole, abilities: readonly Played[]): Engagement => {
   let now = engagement
   for (const { effects } of abilities) now = applyEach(now, role, effects, bound => isWaiting(bound, engagement))
   return now
@@ -189,13 +189,13 @@ export const using = (complain: Complain) => {
   const unitOf = (engagement: Engagement, role: UnitRole) => unitAt(engagement, role).unit
   const used = (engagement: Engagement, role: UnitRole): Engagement =>
     withGivenEffects(
-      playingEach(engagement, role, false, (now, played) => play(now, role, played)),
+      playEach(engagement, role, false, (now, played) => play(now, role, played)),
       role
     )
   const stages = [
     used,
-    (engagement: Engagement, role: UnitRole) => spending(engagement, role, unitOf(engagement, role).spend),
-    (engagement: Engagement, role: UnitRole) => waited(engagement, role, unitOf(engagement, role).abilities)
+    (engagement: Engagement, role: UnitRole) => spendFatigue(engagement, role, unitOf(engagement, role).spend),
+    (engagement: Engagement, role: UnitRole) => applyWaiting(engagement, role, unitOf(engagement, role).abilities)
   ]
   return (engagement: Engagement, sides: readonly UnitRole[]): Engagement => {
     let now = engagement
@@ -205,30 +205,30 @@ export const using = (complain: Complain) => {
 }
 
 /** What fatigue is spent on. */
-export const WHAT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
+export const BOUGHT_TEXT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
 
 /** Side by Side the two attackers buy each effect of their one enemy's fatigue once in all (R3.4). */
-const isBoughtAlready = (engagement: Engagement, role: UnitRole, what: keyof typeof WHAT): boolean =>
+const isBoughtAlready = (engagement: Engagement, role: UnitRole, what: keyof typeof BOUGHT_TEXT): boolean =>
   role === 'companion' && engagement.attacker.unit.spend.some(spend => BOUGHT[spend].what === what)
 
-const idleSpend = (engagement: Engagement, enemies: readonly UnitRole[], what: keyof typeof WHAT): string =>
+const nothingToSpend = (engagement: Engagement, enemies: readonly UnitRole[], what: keyof typeof BOUGHT_TEXT): string =>
   t('{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent', {
     enemies: enemies.map(enemy => unitAt(engagement, enemy).unit.name).join(t(' and ')),
-    what: t(WHAT[what])
+    what: t(BOUGHT_TEXT[what])
   })
 
 /** The fatigue a unit spends. */
-export const spending = (engagement: Engagement, role: UnitRole, spends: readonly Spend[]): Engagement => {
+export const spendFatigue = (engagement: Engagement, role: UnitRole, spends: readonly Spend[]): Engagement => {
   if (spends.length === 0) return engagement
   const rule = unitAt(engagement, role).place === 'melee' ? 'R3.4' : 'R2.2'
   return spends.reduce((now, spend) => {
     const { what, from } = BOUGHT[spend]
     if (isBoughtAlready(now, role, what))
-      return withNote(now, role, t('both units of a side together buy {what} once (R3.4)', { what: t(WHAT[what]) }))
+      return withNote(now, role, t('both units of a side together buy {what} once (R3.4)', { what: t(BOUGHT_TEXT[what]) }))
     const enemies = enemiesOf(now, role).filter((_, i) => from === undefined || i === from)
     // the fatigue of a unit that has removed its last model is off the table with it
     const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0 && unitAt(now, enemy).models > 0)
-    if (tired.length === 0) return withNote(now, role, idleSpend(now, enemies, what), true)
+    if (tired.length === 0) return withNote(now, role, nothingToSpend(now, enemies, what), true)
     return tired.reduce((here, enemy) => {
       const origin = { rule, source: t('fatigue of {name} spent', { name: unitAt(here, enemy).unit.name }) }
       const less = gainFatigue(here, enemy, -1, origin)

@@ -1,6 +1,6 @@
 import { t } from '../model/language'
 import type { Spend } from '../model/scenario'
-import { type Complain, playing, spending } from './abilities'
+import { type Complain, playing, spendFatigue } from './abilities'
 import { applyEffects } from './apply-effects'
 import { changed, type Engagement, enemiesOf, entry, isOver, put, type UnitRole, unitAt } from './combatant'
 import { type Bound, dieByDie, isBeforehand, type Played } from './unit'
@@ -40,7 +40,7 @@ const isByRule = (deed: UnitAction): boolean =>
 const SILENCED = { no: 0, abilities: 1, all: 2 } as const
 
 /** Why the act cannot be made now; nothing where it can. */
-const hinders = (engagement: Engagement, role: UnitRole, deed: UnitAction): string | undefined => {
+const reasonAgainst = (engagement: Engagement, role: UnitRole, deed: UnitAction): string | undefined => {
   if (isOver(engagement) && deed.is !== 'pass')
     return t('the melee ends when a unit has removed its last model (T3.14): leave out what comes after it')
   const { terms, unit } = unitAt(engagement, role)
@@ -59,7 +59,7 @@ const hinders = (engagement: Engagement, role: UnitRole, deed: UnitAction): stri
 const isEndedByDice = (engagement: Engagement): boolean => isOver(engagement) && (engagement.tests?.met ?? 0) > 0
 
 /** Nothing is unpaid yet. */
-const freed = (engagement: Engagement, role: UnitRole): Engagement => {
+const withNothingUnpaid = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   return own.terms.isUnpaid ? put(engagement, role, changed(own, { terms: { ...own.terms, isUnpaid: false } })) : engagement
 }
@@ -71,11 +71,11 @@ export const canSpend = (engagement: Engagement, role: UnitRole, buys: Spend): b
   return enemiesOf(engagement, role).some(enemy => unitAt(engagement, enemy).fatigue > 0)
 }
 
-const spent = (engagement: Engagement, role: UnitRole, buys: 'armour' | 'enemy-armour'): Engagement => {
+const spendOne = (engagement: Engagement, role: UnitRole, buys: 'armour' | 'enemy-armour'): Engagement => {
   const { terms, place } = unitAt(engagement, role)
   const enemy = enemiesOf(engagement, role)[0] ?? 'defender'
   const before = unitAt(engagement, enemy).fatigue
-  const after = spending(engagement, role, [buys])
+  const after = spendFatigue(engagement, role, [buys])
   if (!terms.buysBoth || unitAt(after, enemy).fatigue === before) return after
   // each fatigue has both effects: the other one comes free
   const effect =
@@ -93,10 +93,10 @@ const spent = (engagement: Engagement, role: UnitRole, buys: 'armour' | 'enemy-a
 }
 
 /** The engagement after one act, and what it gives an enemy who counts acts (N10). */
-export const acting = (complain: Complain) => {
+export const actWith = (complain: Complain) => {
   const play = playing(complain)
   return (engagement: Engagement, role: UnitRole, deed: UnitAction): Engagement => {
-    const hindrance = hinders(engagement, role, deed)
+    const hindrance = reasonAgainst(engagement, role, deed)
     if (hindrance !== undefined) {
       // what dice have ended nobody could have left out
       if (!isEndedByDice(engagement)) complain(role, { reason: hindrance })
@@ -105,27 +105,27 @@ export const acting = (complain: Complain) => {
     if (deed.is === 'pass') return engagement
     const enemy = enemiesOf(engagement, role)[0] ?? 'defender'
     const watched = isByRule(deed) ? 0 : unitAt(engagement, enemy).terms.perEnemyAct
-    const clear = freed(engagement, role)
+    const clear = withNothingUnpaid(engagement, role)
     const after =
       deed.is === 'ability'
         ? play(clear, role, deed.played)
         : deed.is === 'own'
           ? deed.effects.reduce((now, bound) => applyEffects(now, role, bound), clear)
-          : spent(clear, role, deed.buys)
-    if (watched === 0) return freed(after, role)
+          : spendOne(clear, role, deed.buys)
+    if (watched === 0) return withNothingUnpaid(after, role)
     const his = unitAt(after, enemy)
     const bonusAttack = his.bonusAttack + watched
     const origin = { rule: 'V9.0', source: t('an act of the enemy') }
     const ledger = entry(his.ledger, 'attack dice', his.held + bonusAttack, watched, origin)
-    return put(freed(after, role), enemy, changed(his, { bonusAttack, ledger }))
+    return put(withNothingUnpaid(after, role), enemy, changed(his, { bonusAttack, ledger }))
   }
 }
 
 /** Step 3: one act of each side in turn; who has none left passes, and two passes in a row end it. */
-export const inTurn =
+export const takeTurns =
   (complain: Complain) =>
   (engagement: Engagement): Engagement => {
-    const act = acting(complain)
+    const act = actWith(complain)
     const first: UnitRole = engagement.readings['first-act'] === 'defender' ? 'defender' : 'attacker'
     const order: readonly UnitRole[] = first === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker']
     const left = {

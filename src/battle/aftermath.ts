@@ -25,14 +25,14 @@ export interface Aftermath {
   readonly disengages?: Retreat
 }
 
-const begins = ({ standing: { lasting } }: Fighter): boolean => lasting?.models !== 0
+const hasModels = ({ standing: { lasting } }: Fighter): boolean => lasting?.models !== 0
 
 /** A side that is gone before step 1 fights no melee (R3.1). */
-const comesAbout = ({ attacker, companion, defender }: Ready): boolean =>
-  (begins(attacker) || (companion !== undefined && begins(companion))) && begins(defender)
+const takesPlace = ({ attacker, companion, defender }: Ready): boolean =>
+  (hasModels(attacker) || (companion !== undefined && hasModels(companion))) && hasModels(defender)
 
 /** Of a melee that never came about: nobody spends, falls or tires in it. */
-const asBefore = ({ role, standing }: Fighter): CarriedOver => {
+const asItWas = ({ role, standing }: Fighter): CarriedOver => {
   const { removed, fatigue } = standing.lasting ?? standing
   return { role, lost: removed, guards: 0, vanished: standing.vanished, fatigue }
 }
@@ -41,7 +41,7 @@ const asBefore = ({ role, standing }: Fighter): CarriedOver => {
 export const aftermathOf = (ready: Ready, state: FightState): Aftermath => {
   const fighters = fightersOf(ready)
   const isMelee = ready.attacker.standing.place === 'melee'
-  if (isMelee && !comesAbout(ready)) return { units: fighters.map(asBefore) }
+  if (isMelee && !takesPlace(ready)) return { units: fighters.map(asItWas) }
   return {
     units: fighters.map(({ role, standing }) => ({
       role,

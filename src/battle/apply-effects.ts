@@ -29,7 +29,7 @@ import type { Bound } from './unit'
 
 /** What the verbs ask for, done to the units of a fight (the verbs themselves stand in `model/effect`). */
 
-const removedFrom = (engagement: Engagement, use: Use, count: number, counts: boolean): Engagement => {
+const removeModels = (engagement: Engagement, use: Use, count: number, counts: boolean): Engagement => {
   const standing = unitAt(engagement, use.unit)
   const gone = Math.min(count, standing.models)
   if (gone === 0) return engagement
@@ -48,7 +48,7 @@ const removedFrom = (engagement: Engagement, use: Use, count: number, counts: bo
 }
 
 /** So many losses without a save, at once (N14): Resilience and friends bear them as they bear others, and they count for the winner. */
-const losing = (engagement: Engagement, use: Use, losses: number): Engagement => {
+const applyLosses = (engagement: Engagement, use: Use, losses: number): Engagement => {
   const standing = unitAt(engagement, use.unit)
   if (losses === 0 || standing.models === 0) return engagement
   const { readings } = engagement
@@ -62,11 +62,11 @@ const losing = (engagement: Engagement, use: Use, losses: number): Engagement =>
   const vanished = Math.min(tired, standing.vanishing)
   const spared = changed(standing, { borne, vanishing: standing.vanishing - vanished, vanished: standing.vanished + vanished })
   const weary = gainFatigue(put(engagement, use.unit, spared), use.unit, tired - vanished, use)
-  return removedFrom(weary, use, lost, true)
+  return removeModels(weary, use, lost, true)
 }
 
 /** Models that the unit has lost in this fight, back on the table: they are no losses any more. */
-const returning = (engagement: Engagement, use: Use, count: number): Engagement => {
+const returnModels = (engagement: Engagement, use: Use, count: number): Engagement => {
   const standing = unitAt(engagement, use.unit)
   const more = Math.min(count, standing.removed)
   if (more === 0 || standing.models === 0) return engagement
@@ -99,7 +99,7 @@ const armourShotAt = (engagement: Engagement, role: UnitRole): number => {
   )
 }
 
-const tiredAfter = (engagement: Engagement, use: Use, more: number): Engagement => {
+const addFatigueAfter = (engagement: Engagement, use: Use, more: number): Engagement => {
   const standing = unitAt(engagement, use.unit)
   const fatigueAfter = standing.fatigueAfter + more
   const ledger = entry(standing.ledger, 'fatigue after the fight', fatigueAfter, more, use)
@@ -107,23 +107,27 @@ const tiredAfter = (engagement: Engagement, use: Use, more: number): Engagement 
 }
 
 /** A copy with another value of one of its numbers. */
-const modified = <M extends keyof Modifiers>(before: Combatant, modifier: M, value: Combatant[M]): ReturnType<typeof copied> => {
+const withModifier = <M extends keyof Modifiers>(
+  before: Combatant,
+  modifier: M,
+  value: Combatant[M]
+): ReturnType<typeof copied> => {
   const standing = copied(before)
   standing[modifier] = value
   return standing
 }
 
-const deeds: EffectActions<Engagement> = {
+const actions: EffectActions<Engagement> = {
   add: (engagement, use, to, more, called, value) => {
     if (more === 0) return engagement
     const before = unitAt(engagement, use.unit)
-    const standing = modified(before, to, before[to] + more)
+    const standing = withModifier(before, to, before[to] + more)
     if (called !== undefined) standing.ledger = entry(before.ledger, called, value ? value(standing) : standing[to], more, use)
     return put(engagement, use.unit, standing)
   },
   turnOn: (engagement, use, what, called) => {
     const before = unitAt(engagement, use.unit)
-    const standing = modified(before, what, true)
+    const standing = withModifier(before, what, true)
     // what a unit can do already it does not gain twice
     if (soFar(before.ledger, called) === 0) standing.ledger = entry(before.ledger, called, 1, 1, use)
     return put(engagement, use.unit, standing)
@@ -147,23 +151,23 @@ const deeds: EffectActions<Engagement> = {
     const before = unitAt(engagement, use.unit)
     const isAfterCap = more < 0 && before.lasting !== null && engagement.readings['discarded-dice'] === 'rolled'
     const standing = isAfterCap
-      ? modified(before, 'discarded', before.discarded - more)
-      : modified(before, 'bonusAttack', before.bonusAttack + more)
+      ? withModifier(before, 'discarded', before.discarded - more)
+      : withModifier(before, 'bonusAttack', before.bonusAttack + more)
     standing.ledger = entry(before.ledger, 'attack dice', standing.held + standing.bonusAttack - standing.discarded, more, use)
     return put(engagement, use.unit, standing)
   },
   armour: (engagement, use, change) => armoured(engagement, use.unit, change, use),
   cover: (engagement, use, cover) => improveCover(engagement, use.unit, cover),
   tire: (engagement, use, more, when) =>
-    when === 'after' ? tiredAfter(engagement, use, more) : gainFatigue(engagement, use.unit, more, use),
+    when === 'after' ? addFatigueAfter(engagement, use, more) : gainFatigue(engagement, use.unit, more, use),
   neverTire: (engagement, use) =>
     put(engagement, use.unit, changed(unitAt(engagement, use.unit), { ignoresFatigue: Number.POSITIVE_INFINITY, fatigue: 0 })),
   remove: (engagement, use, models, counts) =>
-    removedFrom(engagement, use, models, counts !== undefined && engagement.readings[counts] === 'yes'),
+    removeModels(engagement, use, models, counts !== undefined && engagement.readings[counts] === 'yes'),
   note: (engagement, use, text) => withNote(engagement, use.unit, text),
   feat: (engagement, use, change, ...[called, more]) => {
     const before = unitAt(engagement, use.unit)
-    const standing = modified(before, 'feats', intern({ ...before.feats, ...change(before.feats) }))
+    const standing = withModifier(before, 'feats', intern({ ...before.feats, ...change(before.feats) }))
     const so = soFar(before.ledger, called)
     // what a unit can do already it does not gain twice; what is counted adds up
     if (more !== undefined || so === 0) standing.ledger = entry(before.ledger, called, so + (more ?? 1), more ?? 1, use)
@@ -171,7 +175,7 @@ const deeds: EffectActions<Engagement> = {
   },
   term: (engagement, use, change) => {
     const before = unitAt(engagement, use.unit)
-    return put(engagement, use.unit, modified(before, 'terms', { ...before.terms, ...change(before.terms) }))
+    return put(engagement, use.unit, withModifier(before, 'terms', { ...before.terms, ...change(before.terms) }))
   },
   turnDice: (engagement, use) => {
     const own = unitAt(engagement, use.unit)
@@ -191,7 +195,7 @@ const deeds: EffectActions<Engagement> = {
     return gainFatigue(engagement, use.unit, Math.max(0, unit.profile.fatigueLimit - fatigue), use)
   },
   dropAttackDice: (engagement, use) => {
-    const next = deeds.term(engagement, use, () => ({ noAttackDice: true }))
+    const next = actions.term(engagement, use, () => ({ noAttackDice: true }))
     const own = unitAt(next, use.unit)
     if (own.lasting === null) return next
     const ledger = entry(own.ledger, 'attack dice', 0, -Math.max(0, own.held + own.bonusAttack), use)
@@ -206,19 +210,19 @@ const deeds: EffectActions<Engagement> = {
     const gone = Math.min(result.successes, Math.max(0, held + bonusAttack))
     const own = { ...use, unit: enemiesOf(now, use.unit)[0] ?? 'defender' }
     const outcomes = {
-      'enemy-loss': () => losing(now, use, result.successes),
-      'enemy-attack-die': () => deeds.add(now, use, 'bonusAttack', -gone, 'attack dice', unit => unit.held + unit.bonusAttack),
-      'model-back': () => returning(now, own, result.successes)
+      'enemy-loss': () => applyLosses(now, use, result.successes),
+      'enemy-attack-die': () => actions.add(now, use, 'bonusAttack', -gone, 'attack dice', unit => unit.held + unit.bonusAttack),
+      'model-back': () => returnModels(now, own, result.successes)
     }
     const after = outcomes[then]()
     const tired = result.successes >= fatigueFrom ? gainFatigue(after, use.unit, 1, use) : after
-    return losing(tired, own, result.own)
+    return applyLosses(tired, own, result.own)
   },
-  pay: (engagement, use, price) => paying(engagement, use, price)
+  pay: (engagement, use, price) => payPrice(engagement, use, price)
 }
 
 /** T6.6: a price that cannot be paid leaves undone what depends on it. */
-const paying = (engagement: Engagement, use: Use, { enemyFatigue = 0, ownFatigue = 0, armour = 0 }: Price): Engagement => {
+const payPrice = (engagement: Engagement, use: Use, { enemyFatigue = 0, ownFatigue = 0, armour = 0 }: Price): Engagement => {
   const own = unitAt(engagement, use.unit)
   const enemy = enemiesOf(engagement, use.unit)[0] ?? 'defender'
   const bounded = boundedArmour(own, engagement.book)
@@ -243,7 +247,7 @@ const mostTired = (engagement: Engagement, role: UnitRole): UnitRole => {
 }
 
 /** The units that an effect changes. */
-const reached = (
+const unitsReached = (
   engagement: Engagement,
   role: UnitRole,
   whose: Exclude<Whose, 'own'>,
@@ -262,7 +266,7 @@ const reached = (
   }
 }
 
-const facedBy = (engagement: Engagement, role: UnitRole): readonly Combatant[] => {
+const enemiesFaced = (engagement: Engagement, role: UnitRole): readonly Combatant[] => {
   if (role !== 'defender') return [engagement.defender]
   return engagement.companion ? [engagement.attacker, engagement.companion] : [engagement.attacker]
 }
@@ -300,10 +304,10 @@ export const applyEffects = (
   if (targets.length === 0) return engagement
   const enemy = unitAt(engagement, enemies[0] ?? 'defender')
   const armour = { own: boundedArmour(own, engagement.book), enemy: boundedArmour(enemy, engagement.book) }
-  const use = { unit: role, own, enemies: facedBy(engagement, role), armour, chosen, rule, source }
-  if (whose === 'own') return row.apply(engagement, use, effect as never, deeds)
-  return reached(engagement, role, whose, targets).reduce(
-    (now, unit) => row.apply(now, { ...use, unit }, effect as never, deeds),
+  const use = { unit: role, own, enemies: enemiesFaced(engagement, role), armour, chosen, rule, source }
+  if (whose === 'own') return row.apply(engagement, use, effect as never, actions)
+  return unitsReached(engagement, role, whose, targets).reduce(
+    (now, unit) => row.apply(now, { ...use, unit }, effect as never, actions),
     engagement
   )
 }

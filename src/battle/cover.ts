@@ -18,20 +18,20 @@ import {
 const COVER = { light: 'light cover', heavy: 'heavy cover' } as const
 
 /** Saves on `on` or more from here, where that is better. */
-export const saving = (engagement: Engagement, role: UnitRole, on: number, rule: string, source: string): Engagement => {
+export const improveSave = (engagement: Engagement, role: UnitRole, on: number, rule: string, source: string): Engagement => {
   const own = unitAt(engagement, role)
   if (on >= own.savesOn) return engagement
   const ledger = entry(own.ledger, 'saves on', on, on - own.savesOn, { rule, source })
   return put(engagement, role, changed(own, { savesOn: on, ledger }))
 }
 
-const coveredFromShots = (engagement: Engagement, role: UnitRole, cover: Exclude<Cover, 'none'>, source: string): Engagement => {
+const coverFromShots = (engagement: Engagement, role: UnitRole, cover: Exclude<Cover, 'none'>, source: string): Engagement => {
   const { numbers } = engagement.book
   const solid = cover === 'heavy' ? engagement.readings['cover-solid-shot'] : undefined
   if (solid === 'none')
     return withNote(engagement, role, t('solid cover does not help against shots (reading cover-solid-shot=none)'))
   const on = solid === 'save-2' ? numbers.saveShotCover[cover] - 1 : numbers.saveShotCover[cover]
-  const saved = saving(engagement, role, on, 'R2.6', source)
+  const saved = improveSave(engagement, role, on, 'R2.6', source)
   // of solid cover in the second edition what is known is that it is no worse than light cover
   if (solid !== undefined)
     return withNote(saved, role, t('how solid cover helps against shots is unknown: reading cover-solid-shot={solid}', { solid }))
@@ -40,7 +40,7 @@ const coveredFromShots = (engagement: Engagement, role: UnitRole, cover: Exclude
 }
 
 /** Cover when shot at (R2.6) and heavy cover of the unit that is charged (R3.7); mounted units have none (R2.10). */
-export const covering = (before: Engagement, role: UnitRole): Engagement => {
+export const applyCover = (before: Engagement, role: UnitRole): Engagement => {
   const engagement = put(before, role, changed(unitAt(before, role), { covered: true }))
   const { unit, place, charging, cover } = unitAt(engagement, role)
   if (cover === 'none' || place === 'shooting') return engagement
@@ -50,11 +50,11 @@ export const covering = (before: Engagement, role: UnitRole): Engagement => {
     return withNote(engagement, role, t('{name} {is|are:name} mounted and {has|have:name} no cover (R2.10)', { name: unit.name }))
   if (unit.mount !== undefined)
     return withNote(engagement, role, t('{name} {has|have:name} no cover (T5.13)', { name: unit.name }))
-  if (place === 'shot-at') return coveredFromShots(engagement, role, cover, what)
+  if (place === 'shot-at') return coverFromShots(engagement, role, cover, what)
   if (charging) return withNote(engagement, role, t('cover does not help the unit that charges (R3.7)'))
   if (cover === 'light' && engagement.readings['cover-light-melee'] !== 'save-4')
     return withNote(engagement, role, t('light cover is ignored in melee (R3.7)'))
-  return saving(engagement, role, engagement.book.numbers.saveMeleeHeavyCover, unit.building ? 'R3.11' : 'R3.7', what)
+  return improveSave(engagement, role, engagement.book.numbers.saveMeleeHeavyCover, unit.building ? 'R3.11' : 'R3.7', what)
 }
 
 /** By reading solid cover raises armour against shots too, after all that changed it before the acts (cover-solid-shot). */
@@ -70,14 +70,14 @@ export const solidAgainstShots = (engagement: Engagement, role: UnitRole): Engag
 }
 
 /** Covers from the worst: where solid cover is read as no help against shots, light cover is the better one (cover-solid-shot). */
-const ranked = ({ readings }: Engagement, { place }: Combatant): readonly Cover[] =>
+const coversFromWorst = ({ readings }: Engagement, { place }: Combatant): readonly Cover[] =>
   place === 'shot-at' && readings['cover-solid-shot'] === 'none' ? ['none', 'heavy', 'light'] : ['none', 'light', 'heavy']
 
 /** The unit counts as in better cover from here on: what it is worth is counted anew where it was counted already. */
 export const improveCover = (engagement: Engagement, role: UnitRole, cover: Exclude<Cover, 'none'>): Engagement => {
   const own = unitAt(engagement, role)
-  const covers = ranked(engagement, own)
+  const covers = coversFromWorst(engagement, own)
   if (covers.indexOf(cover) <= covers.indexOf(own.cover)) return engagement
   const better = put(engagement, role, changed(own, { cover }))
-  return own.covered ? covering(better, role) : better
+  return own.covered ? applyCover(better, role) : better
 }

@@ -11,8 +11,8 @@ import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import type { Complain, Complaint } from './abilities'
 import { type Engagement, rolesOf, type UnitRole, unitAt, withNote } from './combatant'
-import { prepared, readingsOf } from './prepare'
-import { areThere, recalled, remember, type Standing, UNKNOWN } from './strike-cache'
+import { preparedEngagement, readingsOf } from './prepare'
+import { areBothPresent, type KnownCombatants, recalled, remember, UNKNOWN } from './strike-cache'
 import type { Played, Unit } from './unit'
 
 type Fault = (engagement: Engagement, role: UnitRole, scenario: Scenario) => string | undefined
@@ -265,7 +265,7 @@ const misfit = <S extends UnitRole>(at: S, { reason, cure }: Complaint): Misfit 
 })
 
 /** What the units cannot be asked that are not `known`. */
-const faultsOf = (engagement: Engagement, scenario: Scenario, known: Standing): readonly Misfit[] => {
+const faultsOf = (engagement: Engagement, scenario: Scenario, known: KnownCombatants): readonly Misfit[] => {
   const found: Misfit[] = []
   for (const role of rolesOf(engagement)) {
     if (role !== 'companion' && engagement[role] === known[role]) continue
@@ -278,12 +278,12 @@ const faultsOf = (engagement: Engagement, scenario: Scenario, known: Standing): 
 }
 
 /** `known`: units that stand at the dice whomever they meet, and in which all fits. */
-const looked = (scenario: Scenario, book: Rulebook, readings: Readings, known: Standing): Inspected => {
+const looked = (scenario: Scenario, book: Rulebook, readings: Readings, known: KnownCombatants): Inspected => {
   const faults: Misfit[] = []
   const idle: (Misfit & { readonly at: UnitRole })[] = []
   const complain: Complain = (role, complaint, isIdle) => (isIdle ? idle : faults).push(misfit(role, complaint))
-  const engagement = prepared(scenario, book, complain, readings, known)
-  if (known !== UNKNOWN && !areThere(engagement)) return looked(scenario, book, readings, UNKNOWN)
+  const engagement = preparedEngagement(scenario, book, complain, readings, known)
+  if (known !== UNKNOWN && !areBothPresent(engagement)) return looked(scenario, book, readings, UNKNOWN)
   faults.push(...faultsOf(engagement, scenario, known))
   if (faults.length === 0 && idle.length === 0) remember(engagement, scenario, known)
   return { engagement: idle.reduce((now, { message, at }) => withNote(now, at, message), engagement), faults, idle }

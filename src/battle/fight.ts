@@ -5,14 +5,14 @@ import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Engagement } from './combatant'
-import { mostFelt } from './exchange'
-import { isSpecialIn, specialBlows } from './exchange-second'
+import { mostHitsThatMatter } from './exchange'
+import { isSpecialIn, specialSteps } from './exchange-second'
 import { inspected } from './faults'
 import type { FightState, Ready } from './fight-state'
 import { fighterOf } from './fighter'
 import { applyHits, NO_OVERKILL } from './losses'
 import { aimAt, fightRulesOf, meleeOf } from './melee'
-import { type Noted, notedBlows, notedMost } from './noted-stages'
+import { type Noted, notedMost, notedSteps } from './noted-stages'
 import { tallied } from './outcome'
 import { mostOfShot, mostSpecial, startOf } from './state-bounds'
 import { countedStrike, type Guard } from './strike'
@@ -25,7 +25,7 @@ const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
   const { attack } = firstRound(attacker)
   const guard = defender.rounds[0]?.guard[defender.left] as Guard
   const shoot = (state: FightState, dice: Dice): FightState => {
-    const most = mostFelt(state, defender, sides)
+    const most = mostHitsThatMatter(state, defender, sides)
     const { ignores } = defender.lossRules
     return applyHits(state, defender, dice.play(countedStrike, most, ignores, attacker.dice, attack.defender, guard), 0, false)
   }
@@ -42,7 +42,7 @@ const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
   const most = noted ? notedMost(sides, bare, noted) : bare
   const start = startOf(sides, most)
   const meeting = { sides, round: 0, split: 0 }
-  const steps = noted ? notedBlows(meeting, noted) : isSpecial ? specialBlows(meeting) : [shoot]
+  const steps = noted ? notedSteps(meeting, noted) : isSpecial ? specialSteps(meeting) : [shoot]
   const stepsOfMelee = steps.length
   const ends = [stepsOfMelee - 1]
   return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee, ends, anew: '', isDuel: false }

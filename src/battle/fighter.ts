@@ -14,7 +14,7 @@ import {
   unitAt
 } from './combatant'
 import { type LossRules, lossRulesOf } from './loss-rules'
-import { capBaseOf, isStepThree, musterOf, poolOf, rulesOf } from './pools'
+import { capBaseOf, isStepThree, poolOf, poolSourceOf, rulesOf } from './pools'
 import { type Guard, guardOf } from './strike'
 
 /** What a fighter throws in one round, by lives left: `count[left]` attack dice, `guard[left]`. */
@@ -71,14 +71,14 @@ const dieOf = (least: number, rerolls: boolean): Die => (rerolls ? rerolled(atLe
 const lists = new Map<number | Guard, (readonly unknown[])[]>()
 
 /** The same however many lives are left; equal lists are one. */
-const whateverLeft = <T extends number | Guard>(lives: number, value: T): readonly T[] => {
+const sameForAnyLeft = <T extends number | Guard>(lives: number, value: T): readonly T[] => {
   const ofValue = lists.get(value) ?? []
   lists.set(value, ofValue)
   ofValue[lives] ??= Array.from({ length: lives + 1 }, () => value)
   return ofValue[lives] as readonly T[]
 }
 
-const everyLeft = <T>(lives: number, of: (left: number) => T): readonly T[] => {
+const forEachLeft = <T>(lives: number, of: (left: number) => T): readonly T[] => {
   const list: T[] = []
   for (let left = 0; left <= lives; left++) list.push(of(left))
   return list
@@ -88,7 +88,7 @@ const everyLeft = <T>(lives: number, of: (left: number) => T): readonly T[] => {
 const NEVER = atLeast(7)
 
 /** The attack die of a unit against each enemy, whose armour `facing` tells. */
-const attacks = (
+const attackDieAgainst = (
   engagement: Engagement,
   role: UnitRole,
   { attackRoll, rerollsAttack }: Lasting,
@@ -106,7 +106,7 @@ const attacks = (
 }
 
 /** Abilities of the first melee stay for the others by reading. */
-export const isStaying = ({ readings }: Engagement): boolean => readings['second-melee-abilities'] === 'last'
+export const abilitiesStay = ({ readings }: Engagement): boolean => readings['second-melee-abilities'] === 'last'
 
 /** Attack dice that its Wrath gives so many models in each melee: those of step 1, or those of step 3 (R6.6). */
 export const wrathDice = (own: Combatant, engaged: number, { readings }: Engagement, stepThree: boolean): number => {
@@ -127,20 +127,20 @@ export const wrathDice = (own: Combatant, engaged: number, { readings }: Engagem
 /** How a further melee begins: R3.1 anew, by lives left; what lasts of armour and equipment (reading second-melee-abilities). */
 const laterRound = (engagement: Engagement, role: UnitRole, left: number, weakened: boolean, spent: number): Round => {
   const own = unitAt(engagement, role)
-  const edge: Lasting = isStaying(engagement) ? own : (own.lasting ?? own)
+  const edge: Lasting = abilitiesStay(engagement) ? own : (own.lasting ?? own)
   const facing = (enemy: UnitRole) => {
     const foe = unitAt(engagement, enemy)
-    return isStaying(engagement)
+    return abilitiesStay(engagement)
       ? armourFacing(engagement, foe, role)
       : clampedArmour(foe.armour + foe.armourAgainst[role], engagement.book)
   }
   const generated = wrathDice(own, own.engaged, engagement, false)
   // a warlord fights on with his last wound
-  const pools = everyLeft(left, lives => {
+  const pools = forEachLeft(left, lives => {
     const engaged = Math.min(own.engaged, lives)
-    const muster = musterOf(own, engaged, weakened)
+    const muster = poolSourceOf(own, engaged, weakened)
     const added = muster.added - generated + wrathDice(own, engaged, engagement, false)
-    const more = isStaying(engagement) ? 0 : wrathDice(own, engaged, engagement, true)
+    const more = abilitiesStay(engagement) ? 0 : wrathDice(own, engaged, engagement, true)
     return { pool: poolOf({ ...muster, added }, rulesOf(engagement)), bonus: edge.bonusAttack + more }
   })
   const save = dieOf(edge.savesOn, edge.rerollsDefence)
@@ -148,7 +148,7 @@ const laterRound = (engagement: Engagement, role: UnitRole, left: number, weaken
     count: pools.map(({ pool, bonus }) =>
       Math.max(0, Math.min(pool.held + bonus, 2 * capBaseOf(pool, engagement)) - edge.discarded)
     ),
-    attack: attacks(engagement, role, edge, facing),
+    attack: attackDieAgainst(engagement, role, edge, facing),
     guard: pools.map(({ pool }) => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(engagement))),
     doublesHits: false,
     spent
@@ -231,9 +231,9 @@ export const fighterOf = (
     ? { thrown: throwOf(engagement, role), ward: savesAt(engagement, role), hitsBack: own.feats.hitsBack }
     : undefined
   const first: Round = {
-    count: whateverLeft(left, dice),
-    attack: attacks(engagement, role, own, foe => armourFacing(engagement, unitAt(engagement, foe), role)),
-    guard: whateverLeft(left, guard),
+    count: sameForAnyLeft(left, dice),
+    attack: attackDieAgainst(engagement, role, own, foe => armourFacing(engagement, unitAt(engagement, foe), role)),
+    guard: sameForAnyLeft(left, guard),
     doublesHits: own.doublesHits,
     spent: 0,
     special

@@ -1,14 +1,14 @@
 import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
 import { type Combatant, changed, type Engagement, put, rolesOf, type UnitRole, unitAt } from './combatant'
-import { exchange, isPast, type Meeting, partsIn } from './exchange'
-import { isSpecialIn, specialAtOnce, specialBlows } from './exchange-second'
+import { exchange, isMeleeOver, type MeleeRound, stepsBySide } from './exchange'
+import { isSpecialIn, specialExchange, specialSteps } from './exchange-second'
 import { countOf, type FightState, type FightStep, leftOf, type Sides, type StepFighter, type StepSides } from './fight-state'
-import { fighterOf, isStaying, savesAt, throwOf, wrathDice } from './fighter'
+import { abilitiesStay, fighterOf, savesAt, throwOf, wrathDice } from './fighter'
 import type { MeleeSeries } from './further-melees'
 import { lossRulesOf } from './loss-rules'
 import { tiredBy } from './losses'
 import { fatigueOf } from './outcome'
-import { drawnUpAgain, type Survivors } from './prepare'
+import { engagementOfFurtherMelee, type Survivors } from './prepare'
 import { isFollowing } from './strike-cache'
 import { strikesForward } from './strike-key'
 import { type Bound, isBeforehand } from './unit'
@@ -35,8 +35,8 @@ const isFoundAnew = (engagement: Engagement): boolean =>
   })
 
 /** How a unit stands at the dice of a further melee: as it came to it, with the fatigue that is spent there and what stays by reading. */
-const standingAnew = (first: Combatant, there: Combatant, found: Combatant, engagement: Engagement): Combatant => {
-  const stays = isStaying(engagement)
+const combatantAnew = (first: Combatant, there: Combatant, found: Combatant, engagement: Engagement): Combatant => {
+  const stays = abilitiesStay(engagement)
   const { ignores, ignoresLast, vanishing, pushes, attackRoll, savesOn, rerollsAttack, rerollsDefence } = first
   const { bonusAttack, discarded, bonusDefence } = first
   return changed(found, {
@@ -51,14 +51,14 @@ const standingAnew = (first: Combatant, there: Combatant, found: Combatant, enga
 }
 
 /** Who meets in a further melee that begins in such a state. */
-type Finding = (state: FightState, round: number) => StepSides
+type SidesAt = (state: FightState, round: number) => StepSides
 
-const finding = (
+const sidesFinder = (
   { engagement, overkill, rules }: Pick<Sides, 'engagement' | 'overkill' | 'rules'>,
   further: readonly Engagement[],
   series: MeleeSeries,
   strikesBack: boolean
-): Finding => {
+): SidesAt => {
   const known = new Map<number, StepSides>()
   const stands = [...new Set(further)]
   const sides = rolesOf(engagement)
@@ -77,9 +77,10 @@ const finding = (
   }
 
   const met = (there: Engagement, left: (role: UnitRole) => Survivors, state: FightState): StepSides => {
-    const found = drawnUpAgain(there, left)
+    const found = engagementOfFurtherMelee(there, left)
     const now = sides.reduce(
-      (all, role) => put(all, role, standingAnew(unitAt(engagement, role), unitAt(there, role), unitAt(found, role), engagement)),
+      (all, role) =>
+        put(all, role, combatantAnew(unitAt(engagement, role), unitAt(there, role), unitAt(found, role), engagement)),
       engagement
     )
     const fighter = (role: UnitRole): StepFighter => {
@@ -126,7 +127,7 @@ const MOST = 128
 /** Further melees that are found anew: their blows, and a key of their own, for they are laid out while the dice fall. */
 export interface FoundAnew {
   readonly key: string
-  readonly blows: (meeting: Meeting) => readonly FightStep[]
+  readonly blows: (meeting: MeleeRound) => readonly FightStep[]
 }
 
 let made = 0
@@ -142,12 +143,12 @@ export const foundAnew = (
   const strikesBack = rolesOf(engagement).some(
     role => !strikesForward(unitAt(engagement, role).lasting?.feats ?? NO_STRIKE_RULES)
   )
-  const find = finding(sides, further, series, strikesBack)
-  return { key: `${++made}`, blows: meeting => blowsAnew(meeting, find, strikesBack) }
+  const find = sidesFinder(sides, further, series, strikesBack)
+  return { key: `${++made}`, blows: meeting => stepsAnew(meeting, find, strikesBack) }
 }
 
 /** Of a melee between units that were found so, its steps; the same for equal ones. */
-const remembered = <T>(of: (sides: StepSides) => T): ((sides: StepSides) => T) => {
+const oncePerSides = <T>(of: (sides: StepSides) => T): ((sides: StepSides) => T) => {
   const known = new WeakMap<StepSides, T>()
   return sides => {
     const found = known.get(sides) ?? of(sides)
@@ -156,26 +157,26 @@ const remembered = <T>(of: (sides: StepSides) => T): ((sides: StepSides) => T) =
   }
 }
 
-const NOTHING: readonly FightStep[] = []
+const NO_STEPS: readonly FightStep[] = []
 
-const blowsAnew = (meeting: Meeting, find: Finding, strikesBack: boolean): readonly FightStep[] => {
+const stepsAnew = (meeting: MeleeRound, find: SidesAt, strikesBack: boolean): readonly FightStep[] => {
   const { round, split } = meeting
-  const anew = (sides: StepSides): Meeting => ({ sides, round: 0, split })
+  const anew = (sides: StepSides): MeleeRound => ({ sides, round: 0, split })
   if (strikesBack) {
-    const blows = remembered(sides => specialBlows(anew(sides)))
+    const blows = oncePerSides(sides => specialSteps(anew(sides)))
     const rollsHits: FightStep = (state, dice) =>
-      isPast(meeting, state) ? state : (blows(find(state, round))[0]?.(state, dice) ?? state)
+      isMeleeOver(meeting, state) ? state : (blows(find(state, round))[0]?.(state, dice) ?? state)
     const bear = (state: FightState): readonly FightStep[] =>
-      isPast(meeting, state) ? NOTHING : blows(find(state, round)).slice(1)
+      isMeleeOver(meeting, state) ? NO_STEPS : blows(find(state, round)).slice(1)
     const bearHits: FightStep = (state, dice) => bear(state).reduce((now, step) => step(now, dice), state)
     return [rollsHits, Object.assign(bearHits, { parts: bear })]
   }
-  const whole = remembered(sides => (isSpecialIn(sides) ? specialAtOnce(anew(sides)) : exchange(anew(sides))))
-  const byParts = remembered(sides =>
-    isSpecialIn(sides) ? (specialAtOnce(anew(sides)).parts ?? (() => NOTHING)) : partsIn(anew(sides))
+  const whole = oncePerSides(sides => (isSpecialIn(sides) ? specialExchange(anew(sides)) : exchange(anew(sides))))
+  const byParts = oncePerSides(sides =>
+    isSpecialIn(sides) ? (specialExchange(anew(sides)).parts ?? (() => NO_STEPS)) : stepsBySide(anew(sides))
   )
-  const exchangeAnew: FightStep = (state, dice) => (isPast(meeting, state) ? state : whole(find(state, round))(state, dice))
+  const exchangeAnew: FightStep = (state, dice) => (isMeleeOver(meeting, state) ? state : whole(find(state, round))(state, dice))
   const parts = (state: FightState): readonly FightStep[] =>
-    isPast(meeting, state) ? NOTHING : byParts(find(state, round))(state)
+    isMeleeOver(meeting, state) ? NO_STEPS : byParts(find(state, round))(state)
   return [Object.assign(exchangeAnew, { parts })]
 }

@@ -1,9 +1,9 @@
 import type { UnitRequest } from '../model/scenario'
-import { spending } from './abilities'
+import { spendFatigue } from './abilities'
 import { applyEffects } from './apply-effects'
 import { alliesOf, type Combatant, changed, type Engagement, put, rolesOf, unitAt } from './combatant'
-import { covering } from './cover'
-import { isStaying } from './fighter'
+import { applyCover } from './cover'
+import { abilitiesStay } from './fighter'
 
 /** How units stand in a second melee and in those after it: Thor's (R7), and the rounds of a duel (R8.3). */
 
@@ -17,25 +17,24 @@ export interface MeleeSeries {
 const AGAINST_NOBODY: Combatant['armourAgainst'] = { attacker: 0, companion: 0, defender: 0 }
 
 /** A unit as it begins a further melee: as it stood before abilities unless they stay, with what it chooses now (reading thor-choices). */
-const standingAgain = (own: Combatant, fatigue: number, engagement: Engagement): Combatant => {
+const combatantAgain = (own: Combatant, fatigue: number, engagement: Engagement): Combatant => {
   const { asked, givesUpDice } = own.unit
-  const { givesUpDiceAgain = givesUpDice, spendAgain = [] } =
-    engagement.readings['thor-choices'] === 'first' ? NOTHING_SAID : asked
-  const armour = isStaying(engagement) ? own : { armour: own.lasting?.armour ?? own.armour, armourAgainst: AGAINST_NOBODY }
+  const { givesUpDiceAgain = givesUpDice, spendAgain = [] } = engagement.readings['thor-choices'] === 'first' ? NO_CHOICES : asked
+  const armour = abilitiesStay(engagement) ? own : { armour: own.lasting?.armour ?? own.armour, armourAgainst: AGAINST_NOBODY }
   const unit = { ...own.unit, givesUpDice: givesUpDiceAgain, spend: spendAgain }
   return changed(own, { notes: NO_NOTES, unit, fatigue, armour: armour.armour, armourAgainst: armour.armourAgainst })
 }
 
 const NO_NOTES: Combatant['notes'] = []
 
-const NOTHING_SAID: Pick<UnitRequest, 'givesUpDiceAgain' | 'spendAgain'> = {}
+const NO_CHOICES: Pick<UnitRequest, 'givesUpDiceAgain' | 'spendAgain'> = {}
 
 /** By reading the two sides of a duel charge in turn; two units Side by Side charge in every round (R6.3). */
 export const areInTurn = ({ readings, companion }: Pick<Engagement, 'readings' | 'companion'>, isDuel: boolean): boolean =>
   isDuel && companion === undefined && readings['challenge-charger'] === 'turns'
 
 /** Where who charges is charged: heavy cover is for the unit that is charged alone (R3.7). */
-const turnedAbout = (engagement: Engagement): Engagement => {
+const withChargeReversed = (engagement: Engagement): Engagement => {
   const turned = rolesOf(engagement).reduce((now, role) => {
     const own = unitAt(now, role)
     const savesOn = engagement.book.numbers.saveMelee
@@ -44,7 +43,7 @@ const turnedAbout = (engagement: Engagement): Engagement => {
   return rolesOf(engagement).reduce((now, role) => {
     const { unit } = unitAt(now, role)
     const covered = unit.equipment.filter(({ effect }) => effect.verb === 'cover')
-    const after = covering(
+    const after = applyCover(
       covered.reduce((here, bound) => applyEffects(here, role, bound), now),
       role
     )
@@ -54,25 +53,25 @@ const turnedAbout = (engagement: Engagement): Engagement => {
 }
 
 /** The rounds of a duel in which the sides charge in turn; only who is charged gives up dice (R3.3). */
-const inTurn = (engagement: Engagement, melees: number): readonly Engagement[] => {
+const duelInTurns = (engagement: Engagement, melees: number): readonly Engagement[] => {
   const begun = (there: Engagement): Engagement =>
     rolesOf(there).reduce((now, role) => {
-      const own = standingAgain(unitAt(there, role), unitAt(there, role).fatigue, there)
+      const own = combatantAgain(unitAt(there, role), unitAt(there, role).fatigue, there)
       const givesUpDice = !own.charging && (own.unit.asked.givesUpDice ?? false)
       return put(now, role, changed(own, { unit: { ...own.unit, givesUpDice } }))
     }, there)
-  const [back, there] = [begun(turnedAbout(engagement)), begun(engagement)]
+  const [back, there] = [begun(withChargeReversed(engagement)), begun(engagement)]
   return Array.from({ length: melees - 1 }, (_, i) => (i % 2 === 0 ? back : there))
 }
 
 /** How all stand in each further melee when its dice are next: fatigue that is left may be spent in it. */
 export const furtherEngagements = (engagement: Engagement, { melees, isDuel }: MeleeSeries): readonly Engagement[] => {
-  if (areInTurn(engagement, isDuel)) return inTurn(engagement, melees)
+  if (areInTurn(engagement, isDuel)) return duelInTurns(engagement, melees)
   const engagements: Engagement[] = []
   for (let i = 1; i < melees; i++) {
     const before = engagements.at(-1) ?? engagement
     const begun = rolesOf(engagement).reduce(
-      (now, role) => put(now, role, standingAgain(unitAt(engagement, role), unitAt(before, role).fatigue, engagement)),
+      (now, role) => put(now, role, combatantAgain(unitAt(engagement, role), unitAt(before, role).fatigue, engagement)),
       engagement
     )
     const isIdle = rolesOf(begun).every(role => unitAt(begun, role).unit.spend.length === 0)
@@ -80,7 +79,7 @@ export const furtherEngagements = (engagement: Engagement, { melees, isDuel }: M
     else
       engagements.push(
         [...alliesOf(begun, 'attacker'), 'defender' as const].reduce(
-          (now, role) => spending(now, role, unitAt(now, role).unit.spend),
+          (now, role) => spendFatigue(now, role, unitAt(now, role).unit.spend),
           begun
         )
       )

@@ -6,7 +6,7 @@ import { UNARMED } from '../rules/kit'
 import { mountOf, sceneryFor } from '../rules/lookup'
 import { nameFor } from '../rules/named'
 import type { DiceRate, Rulebook } from '../rules/types'
-import { WHAT } from './abilities'
+import { BOUGHT_TEXT } from './abilities'
 import type { Engagement } from './combatant'
 import { type Played, rateOf, type Unit, unitOf } from './unit'
 
@@ -73,7 +73,7 @@ const spends = ({ spend }: Unit): readonly string[] => {
   const spending: { what: string; which: string }[] = []
   spend.forEach((each, index) => {
     const { what: bought, from } = BOUGHT[each]
-    const what = t(WHAT[bought])
+    const what = t(BOUGHT_TEXT[bought])
     const before = spending.at(-1)
     if (before && from === undefined && !isNumbered(spend[index - 1]))
       before.what = t('{one} and {other}', { one: before.what, other: what })
@@ -101,11 +101,11 @@ const acting = ({ asked: { acts = [] } }: Unit): readonly string[] =>
 
 /** "keeps dice in the second melee", "spends both in the second melee": what is said of Thor's (reading thor-choices). */
 const inSecondMelee = ({ asked: { givesUpDiceAgain, spendAgain = [] } }: Unit): readonly string[] => {
-  const plain = spendAgain.filter(each => !isNumbered(each)).map(each => t(WHAT[BOUGHT[each].what]))
+  const plain = spendAgain.filter(each => !isNumbered(each)).map(each => t(BOUGHT_TEXT[BOUGHT[each].what]))
   const bought = plain.length === 2 ? [spendAgain[0] === 'armour' ? t('both') : t('enemy armour before armour')] : plain
   const numbered = spendAgain.flatMap(each => {
     const { what, from } = BOUGHT[each]
-    return from === undefined ? [] : [`${t(WHAT[what])}${t(WHICH[from])}`]
+    return from === undefined ? [] : [`${t(BOUGHT_TEXT[what])}${t(WHICH[from])}`]
   })
   return [
     ...(givesUpDiceAgain === undefined ? [] : [givesUpDiceAgain ? t('gives up dice') : t('keeps dice')]),

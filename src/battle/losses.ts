@@ -43,7 +43,7 @@ export const overkillIn = (fighters: Fighters, { melees, isDuel }: Pick<Ready, '
 }
 
 /** More uncancelled hits than this change nothing: every life and friend, and one that proves the friends too few. */
-export const matters = (state: FightState, fighter: StepFighter, friends: number, overkill: boolean): number => {
+export const hitsThatMatter = (state: FightState, fighter: StepFighter, friends: number, overkill: boolean): number => {
   const { resilience, ignoresLast } = fighter.lossRules
   if (overkill || resilience > 0) return Number.MAX_SAFE_INTEGER
   return leftOf(state, fighter) + ignoresLast + (friends > 0 ? friends + 1 : 0)
@@ -58,15 +58,15 @@ interface Burden {
 }
 
 /** Fatigue taken to cancel losses, one marker each, until exhausted (V9.8). */
-const resisted = (hits: number, fatigue: number, { resilience, fatigueLimit }: LossRules): number =>
+const fatigueForResilience = (hits: number, fatigue: number, { resilience, fatigueLimit }: LossRules): number =>
   resilience === 0 ? 0 : Math.min(Math.max(0, fatigueLimit - fatigue), Math.ceil(hits / resilience))
 
 /** What becomes of uncancelled hits: Resistance of the last model, Resilience, friends only where they can bear all that kills. */
-const borne = (uncancelled: number, left: number, friends: number, fatigue: number, rules: LossRules): Burden => {
+const burdenOf = (uncancelled: number, left: number, friends: number, fatigue: number, rules: LossRules): Burden => {
   const { ignoresLast, resilience, guarded } = rules
   const past = Math.max(0, uncancelled - left + 1)
   const hits = uncancelled - Math.min(ignoresLast, past)
-  const tired = resisted(hits, fatigue, rules)
+  const tired = fatigueForResilience(hits, fatigue, rules)
   const felt = Math.max(0, hits - tired * resilience)
   const isBorne = felt - friends < left
   const dying = guarded === 'wounds' ? Math.min(felt, friends) : Math.max(0, felt - left + 1)
@@ -86,7 +86,7 @@ export const lossesBefore = (
   losses: number,
   { standing, friends, readings }: { readonly standing: Combatant; readonly friends: number; readonly readings: Readings }
 ) =>
-  borneInTurn(
+  burdenInSecondEdition(
     losses,
     standing.models,
     friends,
@@ -105,7 +105,14 @@ const cancelledBy = (losses: number, left: number, friends: number, room: number
 }
 
 /** The second edition: Resilience first, guards for the rest; what remains is limited to the models (T3.12, T6.2). */
-const borneInTurn = (losses: number, left: number, friends: number, room: number, resilience: number, use: string): Burden => {
+const burdenInSecondEdition = (
+  losses: number,
+  left: number,
+  friends: number,
+  room: number,
+  resilience: number,
+  use: string
+): Burden => {
   const cancelled = cancelledBy(losses, left, friends, room, resilience, use)
   const tired = cancelled === 0 ? 0 : Math.ceil(cancelled / resilience)
   const rest = losses - cancelled
@@ -139,8 +146,8 @@ export const applyHits = (
   const fatigue = lossRules.fatigue + tiredBy(taken, lossRules)
   const burden =
     resilienceUse === undefined
-      ? borne(uncancelled, left, friends, fatigue, lossRules)
-      : borneInTurn(
+      ? burdenOf(uncancelled, left, friends, fatigue, lossRules)
+      : burdenInSecondEdition(
           uncancelled,
           left,
           friends,

@@ -5,8 +5,8 @@ import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { mapWithForecast } from '../model/work'
 import { changed, type Engagement, isOver, rolesOf, type UnitRole, unitAt } from './combatant'
-import { crushing, exchange, isPast, type Meeting, mostAimed } from './exchange'
-import { isSpecialIn, specialBlows } from './exchange-second'
+import { crushSteps, exchange, isMeleeOver, type MeleeRound, mostAimed } from './exchange'
+import { isSpecialIn, specialSteps } from './exchange-second'
 import {
   countOf,
   FIELDS,
@@ -24,7 +24,7 @@ import { attackDice, fighterOf } from './fighter'
 import { type FoundAnew, foundAnew } from './found-anew'
 import { furtherEngagements, type MeleeSeries } from './further-melees'
 import { NO_OVERKILL, overkillIn } from './losses'
-import { type Noted, notedBlows, notedMost } from './noted-stages'
+import { type Noted, notedMost, notedSteps } from './noted-stages'
 import { fatigueOf, retreatOf, swingOf, tallied, tiresEach } from './outcome'
 import { isWeakened } from './pools'
 import { mostOf, startOf } from './state-bounds'
@@ -45,7 +45,7 @@ const forgetLosses = (sides: Sides, state: FightState): FightState => {
 }
 
 /** The Push: a die for each disengaging enemy that is not a warlord, lost above its armour. */
-const pushing = (sides: Sides): FightStep =>
+const pushStep = (sides: Sides): FightStep =>
   function push(state: FightState, dice: Dice): FightState {
     const retreat = retreatOf(sides, state)
     if (retreat === 'nobody') return state
@@ -59,10 +59,10 @@ const pushing = (sides: Sides): FightStep =>
   }
 
 /** One melee's steps: two strikes at once, or hits first where one side's hits change the other's. */
-const blows = (meeting: Meeting): readonly FightStep[] => {
+const meleeSteps = (meeting: MeleeRound): readonly FightStep[] => {
   const { sides, round } = meeting
-  if (fightersOf(sides).some(({ rounds }) => rounds[round]?.doublesHits)) return crushing(meeting)
-  return isSpecialIn(sides, round) ? specialBlows(meeting) : [exchange(meeting)]
+  if (fightersOf(sides).some(({ rounds }) => rounds[round]?.doublesHits)) return crushSteps(meeting)
+  return isSpecialIn(sides, round) ? specialSteps(meeting) : [exchange(meeting)]
 }
 
 const NOTHING_COUNTED: readonly Counted[] = []
@@ -73,7 +73,7 @@ const stepsOf = (
   first: readonly FightStep[],
   { melees }: MeleeSeries,
   split: number,
-  { forgets, anew, most }: Pick<Arena, 'forgets' | 'anew' | 'most'>
+  { forgets, anew, most }: Pick<MeleeSetup, 'forgets' | 'anew' | 'most'>
 ): { readonly steps: readonly FightStep[]; readonly ends: readonly number[] } => {
   const pushes = fightersOf(sides).some(({ standing }) => standing.pushes)
   const ends = [first.length - 1]
@@ -84,10 +84,10 @@ const stepsOf = (
   for (let round = 1; round < melees; round++) {
     const meeting = { sides, round, split }
     const isAlike = !anew && round > 1 && fightersOf(sides).every(({ rounds }) => rounds[round] === rounds[round - 1])
-    if (!isAlike) before = anew ? anew.blows(meeting) : blows(meeting)
+    if (!isAlike) before = anew ? anew.blows(meeting) : meleeSteps(meeting)
     if (forgets) {
       steps.push(function forgetFirst(state) {
-        return isPast(meeting, state) ? state : forgetLosses(sides, state)
+        return isMeleeOver(meeting, state) ? state : forgetLosses(sides, state)
       })
     }
     const spends = fightersOf(sides).filter(({ rounds }) => (rounds[round]?.spent ?? 0) > 0)
@@ -95,13 +95,13 @@ const stepsOf = (
       const ended: readonly Counted[] = [{ field: FIELDS.attacker.Ended, more: round }]
       steps.push(
         counting<FightState>(function endsHere(state) {
-          return isPast(meeting, state) && countOf(state, 'attacker', 'Ended') === 0 ? ended : NOTHING_COUNTED
+          return isMeleeOver(meeting, state) && countOf(state, 'attacker', 'Ended') === 0 ? ended : NOTHING_COUNTED
         })
       )
     }
     if (spends.length > 0) {
       steps.push(function spendAgain(state) {
-        if (isPast(meeting, state)) return state
+        if (isMeleeOver(meeting, state)) return state
         const paid = spends.map(({ role, rounds }) => [
           FIELDS[role].Spent,
           countOf(state, role, 'Spent') + (rounds[round]?.spent ?? 0)
@@ -112,12 +112,12 @@ const stepsOf = (
     steps.push(...before)
     ends.push(steps.length - 1)
   }
-  if (pushes) steps.push(pushing(sides))
+  if (pushes) steps.push(pushStep(sides))
   return { steps, ends }
 }
 
 /** Does exhaustion cost the unit dice in further melee i? In a duel each melee has tired it by one (R3.9); Thor's follow at once. */
-const weariness = (
+const exhaustionByMelee = (
   engagement: Engagement,
   engagements: readonly Engagement[],
   role: UnitRole,
@@ -147,7 +147,7 @@ export const fightRulesOf = (engagement: Engagement): FightRules => {
 }
 
 /** The sides of a fight, and how far its fields can grow. */
-interface Arena {
+interface MeleeSetup {
   readonly sides: Sides
   readonly further: readonly Engagement[]
   readonly most: FightState
@@ -157,12 +157,12 @@ interface Arena {
 }
 
 /** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
-const sidesIn = (engagement: Engagement, bout: MeleeSeries, isForPoints = false): Arena => {
+const setUpMelee = (engagement: Engagement, bout: MeleeSeries, isForPoints = false): MeleeSetup => {
   const further = furtherEngagements(engagement, bout)
   const fighter = (role: UnitRole) =>
     further.length === 0
       ? fighterOf(engagement, role)
-      : fighterOf(engagement, role, further, weariness(engagement, further, role, bout))
+      : fighterOf(engagement, role, further, exhaustionByMelee(engagement, further, role, bout))
   const attacker = fighter('attacker')
   const companion = engagement.companion && fighter('companion')
   const defender = fighter('defender')
@@ -180,11 +180,11 @@ const sidesIn = (engagement: Engagement, bout: MeleeSeries, isForPoints = false)
   return { sides: { engagement, attacker, companion, defender, overkill, rules, tallies }, further, most, forgets, anew }
 }
 
-const readyWith = (arena: Arena, bout: MeleeSeries, split: number, noted?: Noted): Ready => {
+const readyFor = (arena: MeleeSetup, bout: MeleeSeries, split: number, noted?: Noted): Ready => {
   const { sides, further, most: bare } = arena
   const { melees, isDuel } = bout
   const meeting = { sides, round: 0, split }
-  const first = noted ? notedBlows(meeting, noted) : blows(meeting)
+  const first = noted ? notedSteps(meeting, noted) : meleeSteps(meeting)
   const most = noted ? notedMost(sides, bare, noted) : bare
   const { steps, ends } = stepsOf(sides, first, bout, split, arena)
   const { engagement, attacker, companion, defender, overkill, rules, tallies } = sides
@@ -206,12 +206,12 @@ export const aimAt = (engagement: Engagement) => {
 }
 
 /** The split that is best for the defender by victory points, the fewest dice at the warlord where several are. */
-const bestSplit = (arena: Arena, bout: MeleeSeries): number => {
+const bestSplit = (arena: MeleeSetup, bout: MeleeSeries): number => {
   let best = { split: 0, swing: Number.POSITIVE_INFINITY }
   const splits = Array.from({ length: aimAt(arena.sides.engagement).most + 1 }, (_, split) => split)
   const part = { what: t("the {n} splits of the defender's dice", { n: splits.length }), cure: t('give the split with --split') }
   mapWithForecast(splits, part, split => {
-    const ready = readyWith(arena, bout, split)
+    const ready = readyFor(arena, bout, split)
     const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
     if (swing < best.swing - 1e-12) best = { split, swing }
   })
@@ -219,7 +219,7 @@ const bestSplit = (arena: Arena, bout: MeleeSeries): number => {
 }
 
 /** The same; a fight too large to be worked out once for every split has to be given its split. */
-const splitFor = (arena: Arena, bout: MeleeSeries): number => {
+const splitFor = (arena: MeleeSetup, bout: MeleeSeries): number => {
   try {
     return bestSplit(arena, bout)
   } catch (error) {
@@ -251,14 +251,14 @@ export const meleeOf = (
   { rounds = 1, split, noted }: { readonly rounds?: number; readonly split?: number; readonly noted?: Noted } = {}
 ): Ready & { readonly split?: number } => {
   const bout = meleeSeriesOf(engagement, rounds)
-  const arena = sidesIn(engagement, bout)
-  if (!engagement.companion) return readyWith(arena, bout, 0, noted)
-  const chosen = split ?? splitFor(sidesIn(engagement, bout, true), bout)
-  return { ...readyWith(arena, bout, chosen, noted), split: chosen }
+  const arena = setUpMelee(engagement, bout)
+  if (!engagement.companion) return readyFor(arena, bout, 0, noted)
+  const chosen = split ?? splitFor(setUpMelee(engagement, bout, true), bout)
+  return { ...readyFor(arena, bout, chosen, noted), split: chosen }
 }
 
 /** The melee Side by Side as the best split of the defender's dice is found in it: two that agree in it have the same. */
 export const forSplits = (engagement: Engagement, rounds?: number): Ready => {
   const bout = meleeSeriesOf(engagement, rounds)
-  return readyWith(sidesIn(engagement, bout, true), bout, 0)
+  return readyFor(setUpMelee(engagement, bout, true), bout, 0)
 }

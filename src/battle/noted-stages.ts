@@ -4,8 +4,8 @@ import { t } from '../model/language'
 import type { Stage } from '../model/quantities'
 import { enemyOf, SIDES, type Side } from '../model/scenario'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
-import { bearHits, crushing, diceOf, guardAt, isPast, type Meeting, mostFelt } from './exchange'
-import { isSpecialIn, specialBlows } from './exchange-second'
+import { crushSteps, diceOf, guardAt, isMeleeOver, type MeleeRound, mostHitsThatMatter, sufferHits } from './exchange'
+import { isSpecialIn, specialSteps } from './exchange-second'
 import {
   type Count,
   countOf,
@@ -45,7 +45,7 @@ const fieldsOf = (noted: Noted): ReadonlyMap<Side, readonly Counted[]> =>
 const sideOf = ({ role }: StepFighter): Side => (role === 'defender' ? 'defender' : 'attacker')
 
 /** What one unit's bearing of its hits comes to: of the enemy's hits, of its own dice. */
-interface Borne {
+interface StageCounts {
   readonly hits: number
   readonly through: number
   readonly defenceDice: number
@@ -55,7 +55,7 @@ interface Borne {
 const withNotes = (
   state: FightState,
   fighter: StepFighter,
-  borne: Borne,
+  borne: StageCounts,
   fields: ReadonlyMap<Side, readonly Counted[]>
 ): FightState => {
   const after: Record<string, number> = { ...state }
@@ -73,13 +73,13 @@ const withNotes = (
 }
 
 /** A unit bears the hits that wait for it. */
-const bearing = (fighter: StepFighter, meeting: Meeting, fields: ReadonlyMap<Side, readonly Counted[]>): FightStep => {
+const sufferStep = (fighter: StepFighter, meeting: MeleeRound, fields: ReadonlyMap<Side, readonly Counted[]>): FightStep => {
   const { sides, round } = meeting
   const { role, lossRules } = fighter
   const special = fighter.rounds[0]?.special
   const isOfTwo = sides.companion !== undefined && role === 'defender'
   const { apart } = sides.rules
-  const saved = (state: FightState, dice: Dice): Borne => {
+  const saved = (state: FightState, dice: Dice): StageCounts => {
     const hits = countOf(state, role, 'Hits')
     if (special) {
       const { ward } = special
@@ -99,30 +99,30 @@ const bearing = (fighter: StepFighter, meeting: Meeting, fields: ReadonlyMap<Sid
     return { hits, through: counted, saves: hits - left, defenceDice: rolled }
   }
   return (state, dice) => {
-    if (isPast(meeting, state)) return state
+    if (isMeleeOver(meeting, state)) return state
     const borne = saved(state, dice)
-    const uncancelled = countedHits(borne.through, lossRules.ignores, mostFelt(state, fighter, sides))
-    return bearHits(withNotes(state, fighter, borne, fields), fighter, uncancelled, sides)
+    const uncancelled = countedHits(borne.through, lossRules.ignores, mostHitsThatMatter(state, fighter, sides))
+    return sufferHits(withNotes(state, fighter, borne, fields), fighter, uncancelled, sides)
   }
 }
 
-const shooting = ({ sides: { attacker } }: Meeting): FightStep => {
+const shotStep = ({ sides: { attacker } }: MeleeRound): FightStep => {
   const [round] = attacker.rounds
   return (state, dice) =>
     round ? { ...state, defenderHits: dice.play(hitting, diceOf(state, attacker, 0), round.attack.defender) } : state
 }
 
 /** The steps of a first melee, or of a shot, with notes. */
-export const notedBlows = (meeting: Meeting, noted: Noted): readonly FightStep[] => {
+export const notedSteps = (meeting: MeleeRound, noted: Noted): readonly FightStep[] => {
   const { attacker, companion, defender } = meeting.sides
   const { isShot } = meeting.sides.rules
   const isSpecial = isSpecialIn(meeting.sides)
-  const [rollHits] = isSpecial ? specialBlows(meeting) : isShot ? [shooting(meeting)] : crushing(meeting)
+  const [rollHits] = isSpecial ? specialSteps(meeting) : isShot ? [shotStep(meeting)] : crushSteps(meeting)
   if (!rollHits) return []
   const struck = isShot ? [defender] : [defender, ...(companion ? [companion] : []), attacker]
   const fields = fieldsOf(noted)
-  const first: FightStep = (state, dice) => (isPast(meeting, state) ? state : rollHits(state, dice))
-  return [first, ...struck.map(fighter => bearing(fighter, meeting, fields))]
+  const first: FightStep = (state, dice) => (isMeleeOver(meeting, state) ? state : rollHits(state, dice))
+  return [first, ...struck.map(fighter => sufferStep(fighter, meeting, fields))]
 }
 
 /** How far the fields of a fight with notes can grow, by those of the same fight without. */

@@ -219,7 +219,7 @@ const furtherMelees = ({ defender, isDuel, engagement, further, melees: most }: 
 }
 
 /** The same fight with the defender's other choice about giving up dice (R3.3); nothing where there is no such choice. */
-const roadNotTaken = (
+const otherChoice = (
   scenario: Scenario,
   ready: Ready,
   book: Rulebook
@@ -236,7 +236,7 @@ const roadNotTaken = (
 /** Plays the road not taken. */
 export const declinedChoice = (scenario: Scenario, ready: Ready, book: Rulebook): FightReport['otherwise'] => {
   try {
-    const road = roadNotTaken(scenario, ready, book)
+    const road = otherChoice(scenario, ready, book)
     if (!road) return undefined
     const { givesUpDice, there } = road
     const { result, victoryPoints } = measuresOf(there, exactAnswer(there))
@@ -318,7 +318,7 @@ const sampledBy = (
     })
   )
 
-const throwing = (ready: Readied, scenario: Scenario): Play => {
+const sampledPlay = (ready: Readied, scenario: Scenario): Play => {
   const tally = sampledAnswer(ready, scenario)
   const quantities = quantitiesOf(ready)
   const intervals = intervalsOf(quantities, tally)
@@ -336,9 +336,9 @@ const throwing = (ready: Readied, scenario: Scenario): Play => {
   return { intervals, distribution, method }
 }
 
-const playing = (ready: Readied, scenario: Scenario): Play =>
+const playOf = (ready: Readied, scenario: Scenario): Play =>
   scenario.method === 'monte-carlo' || scenario.method === 'both'
-    ? throwing(ready, scenario)
+    ? sampledPlay(ready, scenario)
     : { distribution: exactAnswer(ready), method: { name: scenario.method === 'fractions' ? 'fractions' : 'exact' } }
 
 /**
@@ -410,7 +410,7 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
   try {
     const answer = answerOf(ready, scenario, book, options)
     if (scenario.method !== 'fractions') return answer
-    const other = answer.otherwise && roadNotTaken(scenario, ready, book)?.there
+    const other = answer.otherwise && otherChoice(scenario, ready, book)?.there
     return { ...answer, fractions: fractionsOf(answer, ready, other) }
   } catch (error) {
     if (!(error instanceof TooManyOutcomes)) throw error
@@ -445,7 +445,7 @@ const answerOf = (
   book: Rulebook,
   { asides = true, stages = false }: OddsOptions
 ): FightAnswer => {
-  const { distribution, method, intervals } = playing(ready, scenario)
+  const { distribution, method, intervals } = playOf(ready, scenario)
   const { attacker, defender, ...numbers } = measuresOf(ready, distribution, stages)
   const otherwise = asides ? declinedChoice(scenario, ready, book) : undefined
   return {

@@ -77,7 +77,7 @@ export interface PoolRules {
 }
 
 /** What a pool is made from. */
-export interface Muster {
+export interface PoolSource {
   readonly unit: Unit
   readonly isShot: boolean
   readonly engaged: number
@@ -88,7 +88,7 @@ export interface Muster {
 }
 
 /** T2.1, T3.3: exhaustion by reading, closed ranks, bonus dice at most the dice before them and the models, then the cut. */
-const secondPool = (muster: Muster, generated: number, { numbers, readings }: PoolRules): Pool => {
+const secondPool = (muster: PoolSource, generated: number, { numbers, readings }: PoolRules): Pool => {
   const { unit, isShot, weakened, added: bonus, engaged } = muster
   const cut = numbers.mostDice?.[isShot ? 'shooting' : 'melee'] ?? Number.POSITIVE_INFINITY
   const isFirst = readings['close-ranks-order'] === 'halve-first'
@@ -110,7 +110,7 @@ const secondPool = (muster: Muster, generated: number, { numbers, readings }: Po
 }
 
 /** The pool of `engaged` models in rulebook order. */
-export const poolOf = (muster: Muster, rules: PoolRules): Pool => {
+export const poolOf = (muster: PoolSource, rules: PoolRules): Pool => {
   const { unit, isShot, engaged, weakened, charging } = muster
   const generated = generatedBy(unit, engaged, isShot, charging)
   if (rules.numbers.mostDice) return secondPool(muster, generated, rules)
@@ -163,7 +163,7 @@ const poolLedger = (engagement: Engagement, standing: Combatant, pool: Pool): Le
   return pool.gained > 0 ? entry(ledger, 'defence dice', pool.gained, pool.gained, origin) : ledger
 }
 
-export const musterOf = (standing: Combatant, engaged: number, weakened: boolean): Muster => ({
+export const poolSourceOf = (standing: Combatant, engaged: number, weakened: boolean): PoolSource => ({
   unit: standing.unit,
   isShot: standing.place !== 'melee',
   engaged,
@@ -193,13 +193,13 @@ const poolNote = ({ unit, poolDice }: Combatant, { lostToCap }: Pool): string =>
   )
 
 /** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
-export const pooling = (engagement: Engagement, role: UnitRole): Engagement => {
+export const formPool = (engagement: Engagement, role: UnitRole): Engagement => {
   const before = unitAt(engagement, role)
   const own = changed(before, { weakened: isWeakened(before, engagement) })
   const pool =
     own.terms.noAttackDice || isGrounded(own, engagement)
       ? NO_POOL
-      : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(engagement))
+      : poolOf(poolSourceOf(own, own.engaged, own.weakened), rulesOf(engagement))
   const pooled = changed(own, {
     generated: pool.generated,
     held: pool.held,
@@ -214,11 +214,11 @@ export const pooling = (engagement: Engagement, role: UnitRole): Engagement => {
 }
 
 /** Models removed in step 3 take their attack dice with them (reading removed-dice=lose); dice given up were given up before. */
-export const forgetting = (engagement: Engagement, role: UnitRole): Engagement => {
+export const dropDiceOfRemoved = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   if (own.removed === 0 || engagement.readings['removed-dice'] !== 'lose') return engagement
   if (engagement.book.numbers.inTurn) return engagement
-  const { held } = poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(engagement))
+  const { held } = poolOf(poolSourceOf(own, own.engaged, own.weakened), rulesOf(engagement))
   if (held === own.held) return engagement
   const origin = { rule: 'R3.4', source: t('dice of removed models') }
   const ledger = entry(own.ledger, 'attack dice', held + own.bonusAttack, held - own.held, origin)
@@ -230,7 +230,8 @@ export const withoutDiceOf = (standing: Combatant, before: Combatant, engagement
   const isLost = engagement.book.numbers.inTurn && engagement.readings['removed-dice'] === 'lose'
   // none are held before they are counted
   if (!isLost || before.capBase === 0) return standing
-  const made = (engaged: number) => poolOf({ ...musterOf(before, engaged, before.weakened), added: 0 }, rulesOf(engagement)).held
+  const made = (engaged: number) =>
+    poolOf({ ...poolSourceOf(before, engaged, before.weakened), added: 0 }, rulesOf(engagement)).held
   const fewer = made(before.engaged) - made(standing.engaged)
   const held = Math.max(0, before.held - fewer)
   const attack = Math.max(0, before.held + before.bonusAttack - fewer)

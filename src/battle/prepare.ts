@@ -5,7 +5,7 @@ import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/sce
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { beforehand, type Complain, using } from './abilities'
-import { inTurn } from './acts'
+import { takeTurns } from './acts'
 import { applyEach, applyEffects } from './apply-effects'
 import { intern } from './attack-dice'
 import {
@@ -27,10 +27,10 @@ import {
   wasGrounded,
   withNote
 } from './combatant'
-import { covering, saving, solidAgainstShots } from './cover'
+import { applyCover, improveSave, solidAgainstShots } from './cover'
 import { attackDice } from './fighter'
-import { forgetting, isStepThree, pooling } from './pools'
-import { isApart, type Standing, UNKNOWN } from './strike-cache'
+import { dropDiceOfRemoved, formPool, isStepThree } from './pools'
+import { isApart, type KnownCombatants, UNKNOWN } from './strike-cache'
 import { isTested, NO_LOSSES_BORNE } from './test-results'
 import { type Bound, type Unit, unitOf } from './unit'
 
@@ -42,7 +42,7 @@ const diceRule = ({ book }: Engagement, { place }: Combatant): string =>
   book.edition === 2 ? 'V9.2' : place === 'melee' ? 'R3.5' : 'R2.2'
 
 /** The cap of attack dice, and that there are never fewer than none. */
-const ofAttack: Limit = (engagement, own) => {
+const limitAttackDice: Limit = (engagement, own) => {
   const { wanted: sum, dice } = attackDice(own)
   if (own.place === 'shot-at' || dice === sum) return own
   const most = t('at most twice the {n} before abilities', { n: own.capBase })
@@ -51,14 +51,14 @@ const ofAttack: Limit = (engagement, own) => {
   return changed(own, { ledger: entry(own.ledger, 'attack dice', dice, dice - sum, { rule: diceRule(engagement, own), source }) })
 }
 
-const ofDefence: Limit = (_fray, own) => {
+const limitDefenceDice: Limit = (_fray, own) => {
   const sum = own.gained + own.bonusDefence
   const origin = { rule: own.place === 'melee' ? 'R3.7' : 'R2.4', source: t('never below 0') }
   return sum < 0 ? changed(own, { ledger: entry(own.ledger, 'defence dice', 0, -sum, origin) }) : own
 }
 
 /** Armour from its least to its most (R1.2); Side by Side against each enemy it was bought from as well. */
-const ofArmour: Limit = (engagement, own, role) => {
+const limitArmour: Limit = (engagement, own, role) => {
   const apart = enemiesOf(engagement, role).filter(enemy => own.armourAgainst[enemy] !== 0)
   let { ledger } = own
   for (const enemy of [undefined, ...apart]) {
@@ -72,9 +72,9 @@ const ofArmour: Limit = (engagement, own, role) => {
   return ledger === own.ledger ? own : changed(own, { ledger })
 }
 
-const limits: readonly Limit[] = [ofAttack, ofDefence, ofArmour]
+const limits: readonly Limit[] = [limitAttackDice, limitDefenceDice, limitArmour]
 
-const limiting = (engagement: Engagement, role: UnitRole): Engagement => {
+const applyLimits = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   let held = own
   for (const limit of limits) held = limit(engagement, held, role)
@@ -90,7 +90,7 @@ export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side
 const placeOf = (kind: FightKind, role: UnitRole): Place =>
   kind === 'melee' ? 'melee' : role === 'defender' ? 'shot-at' : 'shooting'
 
-const standing = (
+const newCombatant = (
   unit: Unit,
   { kind, within, turn = 'attacker' }: Pick<Scenario, 'kind' | 'within' | 'turn'>,
   role: UnitRole,
@@ -151,7 +151,7 @@ const standing = (
 const isAgainstEnemy = ({ effect }: Bound): boolean => whoseOf(effect) === 'enemy'
 
 /** Troop, weapon and mount (section 5): what they do to the unit itself, or to the enemy it fights. */
-const equipping =
+const applyEquipment =
   (againstEnemy: boolean, holds?: (bound: Bound) => boolean) =>
   (engagement: Engagement, role: UnitRole): Engagement =>
     applyEach(
@@ -162,21 +162,21 @@ const equipping =
     )
 
 /** Wrath rows before step 3 (R6.6): all but attack dice that are not generated (reading wrath-dice). */
-const raging = (engagement: Engagement, role: UnitRole): Engagement =>
+const applyWrath = (engagement: Engagement, role: UnitRole): Engagement =>
   applyEach(engagement, role, unitAt(engagement, role).unit.wrath, bound => !isStepThree(bound, engagement.readings))
 
 /** Closed ranks save as in hard cover, in a further melee too, where their dice are halved again (V9.4). */
-const closingRanks = (engagement: Engagement, role: UnitRole): Engagement => {
+const closeRanks = (engagement: Engagement, role: UnitRole): Engagement => {
   const { saveClosedRanks } = engagement.book.numbers
   if (!unitAt(engagement, role).unit.givesUpDice || saveClosedRanks === undefined) return engagement
   if (enemiesOf(engagement, role).some(enemy => unitAt(engagement, enemy).terms.deniesCover)) return engagement
-  const saved = saving(engagement, role, saveClosedRanks, 'V9.4', t('closed ranks'))
+  const saved = improveSave(engagement, role, saveClosedRanks, 'V9.4', t('closed ranks'))
   const own = unitAt(saved, role)
   return own.lasting ? put(saved, role, changed(own, { lasting: { ...own.lasting, savesOn: own.savesOn } })) : saved
 }
 
 /** A unit that was exhausted before it moved does not charge at all (R4.3). */
-const overdone = (engagement: Engagement, role: UnitRole): Engagement => {
+const noteCancelledCharge = (engagement: Engagement, role: UnitRole): Engagement => {
   const { unit, fatigue } = unitAt(engagement, role)
   const was = t('{name} {was|were:name} exhausted before moving (fatigue {fatigue} of {fatigueLimit})', {
     name: unit.name,
@@ -191,7 +191,7 @@ const overdone = (engagement: Engagement, role: UnitRole): Engagement => {
 }
 
 /** The fatigue of a charge that is not the unit's first activation, gained before the melee, or of a shot, after it; none in the enemy's turn (R4.1). */
-const arriving = (engagement: Engagement, role: UnitRole): Engagement => {
+const addActivationFatigue = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   if (!own.unit.moved) return engagement
   if (!own.hasTurn)
@@ -201,14 +201,14 @@ const arriving = (engagement: Engagement, role: UnitRole): Engagement => {
       t("in the enemy's turn moves and shots cost {the:name} no fatigue (R4.1)", { name: own.unit.name })
     )
   const origin = { rule: 'R4.1', source: t('not its first activation') }
-  if (own.charging) return gainFatigue(isExhausted(own) ? overdone(engagement, role) : engagement, role, 1, origin)
+  if (own.charging) return gainFatigue(isExhausted(own) ? noteCancelledCharge(engagement, role) : engagement, role, 1, origin)
   return own.unit.shootsFresh || isGrounded(own, engagement)
     ? engagement
     : put(engagement, role, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
 }
 
 /** An exhausted unit's dice are worse (saga2, reading exhausted-melee=minus-one). */
-const flagging = (engagement: Engagement, role: UnitRole): Engagement => {
+const applyExhaustion = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   if (engagement.readings['exhausted-melee'] !== 'minus-one' || own.place !== 'melee' || !isExhausted(own)) return engagement
   const attackRoll = own.attackRoll - 1
@@ -217,7 +217,7 @@ const flagging = (engagement: Engagement, role: UnitRole): Engagement => {
 }
 
 /** What the fight itself tires (R3.9; a shot tires nobody by itself). */
-const tiring = (engagement: Engagement, role: UnitRole): Engagement => {
+const addMeleeFatigue = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   return own.place === 'melee' && !isOver(engagement)
     ? put(engagement, role, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
@@ -225,7 +225,7 @@ const tiring = (engagement: Engagement, role: UnitRole): Engagement => {
 }
 
 /** Nobody shoots: no hit comes without dice either (T4.4). */
-const idling = (engagement: Engagement, role: UnitRole): Engagement => {
+const removeHitsOfGrounded = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   if (own.feats.hits === 0 || !wasGrounded(own, engagement)) return engagement
   return put(engagement, role, changed(own, { feats: intern({ ...own.feats, hits: 0 }) }))
@@ -233,25 +233,25 @@ const idling = (engagement: Engagement, role: UnitRole): Engagement => {
 
 type Stage = (engagement: Engagement, role: UnitRole) => Engagement
 
-type Openings = (complain: Complain, holds: ((bound: Bound) => boolean) | undefined) => readonly Stage[]
+type StagesBefore = (complain: Complain, holds: ((bound: Bound) => boolean) | undefined) => readonly Stage[]
 
 /** The stages of a fight up to step 2, in rulebook order, of a further melee with the effects that `holds`; each for the attackers (shooter), then the defender. */
-const openings: Openings = (complain, holds) => [
-  equipping(false, holds),
-  covering,
-  equipping(true, holds),
-  raging,
+const firstEditionStages: StagesBefore = (complain, holds) => [
+  applyEquipment(false, holds),
+  applyCover,
+  applyEquipment(true, holds),
+  applyWrath,
   beforehand(complain, holds),
-  ...(holds ? [] : [arriving]),
-  flagging,
-  pooling,
-  closingRanks
+  ...(holds ? [] : [addActivationFatigue]),
+  applyExhaustion,
+  formPool,
+  closeRanks
 ]
 
 /** What follows when both sides have used what they use. */
-const closings: readonly Stage[] = [forgetting, idling, tiring, limiting]
+const stagesAfterAbilities: readonly Stage[] = [dropDiceOfRemoved, removeHitsOfGrounded, addMeleeFatigue, applyLimits]
 
-const staged = (engagement: Engagement, stages: readonly Stage[], sides = rolesOf(engagement)): Engagement => {
+const runStages = (engagement: Engagement, stages: readonly Stage[], sides = rolesOf(engagement)): Engagement => {
   let now = engagement
   for (const stage of stages) for (const role of sides) now = stage(now, role)
   return now
@@ -260,7 +260,7 @@ const staged = (engagement: Engagement, stages: readonly Stage[], sides = rolesO
 const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
 
 /** `known`: who is at the dice already, whomever he meets; but who looks at his enemy finds him as he came. */
-const mustered = (scenario: Scenario, book: Rulebook, readings: Readings, known: Standing): Engagement => {
+const newEngagement = (scenario: Scenario, book: Rulebook, readings: Readings, known: KnownCombatants): Engagement => {
   const { kind, attacker, rounds = 1 } = scenario
   const companion = isTogether(attacker) ? attacker.together[1] : undefined
   const at = (role: UnitRole, request: UnitRequest) => {
@@ -268,7 +268,7 @@ const mustered = (scenario: Scenario, book: Rulebook, readings: Readings, known:
     // in a duel in which the sides charge in turn who charges first gives up dice when he is charged
     const isLater =
       role === 'attacker' && unit.givesUpDice && rounds > 1 && readings['challenge-charger'] === 'turns' && !companion
-    return standing(isLater ? { ...unit, givesUpDice: false } : unit, scenario, role, book)
+    return newCombatant(isLater ? { ...unit, givesUpDice: false } : unit, scenario, role, book)
   }
   const charging = () => at('attacker', firstUnit(attacker))
   const charged = () => at('defender', firstUnit(scenario.defender))
@@ -285,19 +285,19 @@ const mustered = (scenario: Scenario, book: Rulebook, readings: Readings, known:
 }
 
 /** Fatigue and dice that rules bring before step 3 are read one after another, when equipment and cover have been counted. */
-const isTiring = ({ effect }: Bound): boolean => effect.verb === 'fatigue' && effect.when === 'before'
-const isOfPool = ({ effect }: Bound): boolean => effect.verb === 'attack-dice' && effect.into === 'pool'
+const isFatigueBefore = ({ effect }: Bound): boolean => effect.verb === 'fatigue' && effect.when === 'before'
+const addsToPool = ({ effect }: Bound): boolean => effect.verb === 'attack-dice' && effect.into === 'pool'
 /** Dice, results and hits: they read fatigue, that of the charge included (T5.14). */
 const DICE: ReadonlySet<string> = new Set([
   ...(['attack-dice', 'defence-dice', 'attack-roll', 'defence-roll', 'reroll', 'hits', 'hits-on'] as const),
   ...(['cancel-hits', 'cancels-on', 'dice-per-hit', 'hits-back'] as const)
 ] satisfies readonly Verb[])
-const isOfDice = ({ effect }: Bound): boolean => DICE.has(effect.verb)
+const changesDice = ({ effect }: Bound): boolean => DICE.has(effect.verb)
 /** They change what the others find. */
-const isDenying = ({ effect }: Bound): boolean =>
+const deniesOthers = ({ effect }: Bound): boolean =>
   effect.verb === 'deny-cover' || effect.verb === 'close-ranks' || effect.verb === 'withdraw'
 
-const ruling =
+const applyRules =
   (holds: (bound: Bound) => boolean): Stage =>
   (engagement, role) =>
     unitAt(engagement, role)
@@ -309,51 +309,52 @@ const whenShooting = (bound: Bound): Bound =>
   bound.effect.verb === 'armour' && bound.places.includes('shot-at') ? { ...bound, places: [...bound.places, 'shooting'] } : bound
 
 /** The other rules of a unit that are no acts, dice that are turned first (T3.7). */
-const ruled: Stage = (engagement, role) => {
+const applyRemainingRules: Stage = (engagement, role) => {
   const { effects } = unitAt(engagement, role).unit
   const turnsFirst = [...effects].sort((a, b) => Number(b.effect.verb === 'turn-dice') - Number(a.effect.verb === 'turn-dice'))
   return turnsFirst.reduce((now, bound) => applyEffects(now, role, bound), engagement)
 }
 
 /** The stages of the second edition up to the end of step 2 (T2.1, T3.1 to T3.7). */
-const secondOpenings: Openings = (complain, holds = () => true) => [
-  ruling(isDenying),
-  ruling(bound => !isDenying(bound) && !isTiring(bound) && !isOfDice(bound) && holds(bound)),
-  covering,
+const secondEditionStages: StagesBefore = (complain, holds = () => true) => [
+  applyRules(deniesOthers),
+  applyRules(bound => !deniesOthers(bound) && !isFatigueBefore(bound) && !changesDice(bound) && holds(bound)),
+  applyCover,
   beforehand(complain, holds),
-  ...(holds === comesAgain ? [] : [arriving, ruling(isTiring)]),
-  ruling(bound => isOfDice(bound) && !isOfPool(bound)),
-  flagging,
-  ruling(isOfPool),
-  pooling,
-  closingRanks,
-  ...(holds === comesAgain ? [] : [ruled, solidAgainstShots])
+  ...(holds === recurs ? [] : [addActivationFatigue, applyRules(isFatigueBefore)]),
+  applyRules(bound => changesDice(bound) && !addsToPool(bound)),
+  applyExhaustion,
+  applyRules(addsToPool),
+  formPool,
+  closeRanks,
+  ...(holds === recurs ? [] : [applyRemainingRules, solidAgainstShots])
 ]
 
-const opened = (
+const runStagesBefore = (
   engagement: Engagement,
   complain: Complain,
   sides?: readonly UnitRole[],
   holds?: (bound: Bound) => boolean
-): Engagement => staged(engagement, (engagement.book.numbers.inTurn ? secondOpenings : openings)(complain, holds), sides)
+): Engagement =>
+  runStages(engagement, (engagement.book.numbers.inTurn ? secondEditionStages : firstEditionStages)(complain, holds), sides)
 
 /** All units as they stand before anybody uses an ability of the fight itself or spends fatigue (R2.1; R3.1 to R3.3). */
-export const drawnUp = (
+export const engagementBeforeAbilities = (
   scenario: Scenario,
   book: Rulebook,
   complain: Complain,
   readings: Readings = readingsOf(scenario, book)
-): Engagement => opened(mustered(scenario, book, readings, UNKNOWN), complain)
+): Engagement => runStagesBefore(newEngagement(scenario, book, readings, UNKNOWN), complain)
 
 /** By reading, models removed in step 3 take their dice with them; what tires a unit comes when the fight is over. */
 export const withoutRemoved = (engagement: Engagement): Engagement =>
-  engagement.readings['removed-dice'] === 'lose' ? staged(engagement, [forgetting]) : engagement
+  engagement.readings['removed-dice'] === 'lose' ? runStages(engagement, [dropDiceOfRemoved]) : engagement
 
 /** What came once: fatigue, models removed, and what was said of it. */
 const ONCE: ReadonlySet<string> = new Set(['fatigue', 'remove', 'note'] satisfies readonly Verb[])
-const comesAgain = ({ effect }: Bound): boolean => !ONCE.has(effect.verb)
+const recurs = ({ effect }: Bound): boolean => !ONCE.has(effect.verb)
 
-const nobodyHears: Complain = () => {}
+const ignoreComplaints: Complain = () => {}
 
 /** What is left of a unit when a further melee begins. */
 export interface Survivors {
@@ -363,34 +364,34 @@ export interface Survivors {
 }
 
 /** Units as they come to a further melee, with their rules and what lasts of their abilities, before anybody spends fatigue in it. */
-export const drawnUpAgain = (before: Engagement, left: (role: UnitRole) => Survivors): Engagement => {
+export const engagementOfFurtherMelee = (before: Engagement, left: (role: UnitRole) => Survivors): Engagement => {
   const entered = rolesOf(before).reduce((now, role) => {
     const { unit, charging, hasTurn, within } = unitAt(before, role)
     const turn = hasTurn === (role === 'defender') ? 'defender' : 'attacker'
-    const fresh = standing(unit, { kind: 'melee', turn, ...(within !== undefined && { within }) }, role, before.book)
+    const fresh = newCombatant(unit, { kind: 'melee', turn, ...(within !== undefined && { within }) }, role, before.book)
     return put(now, role, changed(fresh, { charging, ...left(role) }))
   }, before)
-  return opened(entered, nobodyHears, rolesOf(before), comesAgain)
+  return runStagesBefore(entered, ignoreComplaints, rolesOf(before), recurs)
 }
 
 /** The same units when both sides have used and spent what they wanted: the dice are next. */
-export const atTheDice = (engagement: Engagement): Engagement => staged(engagement, closings)
+export const engagementAtDice = (engagement: Engagement): Engagement => runStages(engagement, stagesAfterAbilities)
 
 /** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
-export const prepared = (
+export const preparedEngagement = (
   scenario: Scenario,
   book: Rulebook,
   complain: Complain,
   readings: Readings = readingsOf(scenario, book),
-  known: Standing = UNKNOWN
+  known: KnownCombatants = UNKNOWN
 ): Engagement => {
-  const come = mustered(scenario, book, readings, known)
+  const come = newEngagement(scenario, book, readings, known)
   // who is at the dice already has done all this
   const isHere = (role: UnitRole): boolean => role === 'companion' || come[role] !== known[role]
   const sides = rolesOf(come).filter(isHere)
-  const engagement = opened(come, complain, sides)
-  if (book.numbers.inTurn && !engagement.companion) return staged(inTurn(complain)(engagement), closings, sides)
+  const engagement = runStagesBefore(come, complain, sides)
+  if (book.numbers.inTurn && !engagement.companion) return runStages(takeTurns(complain)(engagement), stagesAfterAbilities, sides)
   const use = using(complain)
   const charged = use(engagement, alliesOf(engagement, 'attacker').filter(isHere))
-  return staged(use(charged, alliesOf(engagement, 'defender').filter(isHere)), closings, sides)
+  return runStages(use(charged, alliesOf(engagement, 'defender').filter(isHere)), stagesAfterAbilities, sides)
 }

@@ -26,7 +26,7 @@ interface Played extends Figures {
   readonly fatigue: readonly number[]
 }
 
-const played = (ready: Readied): Played => {
+const playedFigures = (ready: Readied): Played => {
   const ends = exactAnswer(ready)
   const tired = tiresEach(ready.engagement, ready)
     ? (role: UnitRole) => moments(ends, state => wearinessIn(ready, state, role)).mean
@@ -120,13 +120,13 @@ export const exhaustionNote = (scenario: Scenario, ready: Readied, who: string, 
 
 /** The readings of this edition whose other values would change a printed figure of this fight, found by playing each. */
 export const readingsInPlay = (scenario: Scenario, ready: Readied, book: Rulebook): readonly ReadingInPlay[] =>
-  playedEach(scenario, ready, book, SHOWN)
+  readingsThatChange(scenario, ready, book, SHOWN)
 
 /** The same for any figure at all, however little it changes. Throws a RequestError where something does not fit the fight. */
 export const changingReadings = (scenario: Scenario, book: Rulebook): readonly ReadingInPlay[] =>
-  playedEach(scenario, readied(scenario, book), book, SAME)
+  readingsThatChange(scenario, readied(scenario, book), book, SAME)
 
-const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: number): readonly ReadingInPlay[] => {
+const readingsThatChange = (scenario: Scenario, ready: Readied, book: Rulebook, same: number): readonly ReadingInPlay[] => {
   const consulted = consultedBy(asSplit(scenario, ready), book)
   const inDoubt = Object.entries(book.readings).filter(([name]) => consulted.has(name))
   if (inDoubt.length === 0) return []
@@ -138,9 +138,9 @@ const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: nu
     if (faults.length > 0) return true
     const there = fightOf(engagement, asSplit(scenario, ready))
     if (figuresKey(there) === key) return false
-    here ??= played(ready)
+    here ??= playedFigures(ready)
     const isSplit = there.split === scenario.split || splitKey(there, scenario.rounds) === split
-    const other = played(isSplit ? there : fightOf(engagement, scenario))
+    const other = playedFigures(isSplit ? there : fightOf(engagement, scenario))
     found.set(value, other)
     return isMoved(here.all, other.all, same) || isMoved(here.fatigue, other.fatigue, same)
   }

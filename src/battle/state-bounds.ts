@@ -55,7 +55,7 @@ const withField = (before: Bounds, field: Field, limit: number): Bounds => {
 }
 
 /** Begins with no fields, and adds one after another. */
-const bounding = () => {
+const boundsBuilder = () => {
   if (kept > MOST_BOUNDS) {
     known = noBounds()
     kept = 0
@@ -75,7 +75,7 @@ const bounding = () => {
 /** How far each field of a shot can grow. */
 export const mostOfShot = (defender: Fighter, specials: number): FightState => {
   const { guards, resilience } = defender.lossRules
-  const { add, most } = bounding()
+  const { add, most } = boundsBuilder()
   add('attackerLost', 0)
   add('defenderLost', defender.lives)
   if (guards > 0) add('defenderGuards', guards)
@@ -104,7 +104,7 @@ export const mostOf = (
   // hits that come without dice, even where nobody throws any
   const automatic = (isSpecial ? 99 : 0) + (isAnew ? MOST_ANEW : 0)
   const backs = hitsBack ? specials + 99 : 0
-  const { add, most } = bounding()
+  const { add, most } = boundsBuilder()
   for (const fighter of all) {
     const { role, standing, lives } = fighter
     const { guards, resilience } = fighter.lossRules
@@ -129,14 +129,14 @@ export const mostOf = (
   return most()
 }
 
-const nothings = new WeakMap<FightState, FightState>()
+const zeroStates = new WeakMap<FightState, FightState>()
 
 /** Every field at nothing. */
-const nothingOf = (most: FightState): FightState => {
-  const known = nothings.get(most)
+const zeroStateOf = (most: FightState): FightState => {
+  const known = zeroStates.get(most)
   if (known) return known
   const nothing: FightState = Object.fromEntries(Object.keys(most).map(field => [field, 0]))
-  nothings.set(most, nothing)
+  zeroStates.set(most, nothing)
   return nothing
 }
 
@@ -145,7 +145,7 @@ const BEFORE = { Guards: 'guards', Overkill: 'overkill', Cancelled: 'cancelled' 
 
 /** Every field at nothing, but for what was lost before the dice. */
 export const startOf = (sides: Fighters, most: FightState): FightState => {
-  const nothing = nothingOf(most)
+  const nothing = zeroStateOf(most)
   if (fightersOf(sides).every(({ standing }) => standing.removed === 0 && standing.borne === NO_LOSSES_BORNE)) return nothing
   const start: Record<string, number> = { ...nothing }
   for (const { role, standing } of fightersOf(sides)) {

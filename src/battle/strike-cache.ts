@@ -39,49 +39,53 @@ export const isApart = ({ abilities, acts, wrath, spend, equipment, effects, ask
   areOfThemselves(effects)
 
 /** How a unit stood at the dice, and under what: each rulebook has its own readings, and those that are asked for are made anew. */
-interface Stood {
+interface KnownCombatant {
   readonly readings: Readings
   readonly kind: FightKind
   readonly standing: Combatant
 }
 
-const remembered = { attacker: new WeakMap<UnitRequest, Stood>(), defender: new WeakMap<UnitRequest, Stood>() } as const
+const remembered = {
+  attacker: new WeakMap<UnitRequest, KnownCombatant>(),
+  defender: new WeakMap<UnitRequest, KnownCombatant>()
+} as const
 
 /** A request for one unit that cannot change. */
-const settled = (side: SideRequest): UnitRequest | undefined => ('together' in side || !Object.isFrozen(side) ? undefined : side)
+const fixedRequest = (side: SideRequest): UnitRequest | undefined =>
+  'together' in side || !Object.isFrozen(side) ? undefined : side
 
 /** Two units alone, whose turn it is left unsaid. */
-const isUsual = (scenario: Scenario): boolean =>
+const isPlainFight = (scenario: Scenario): boolean =>
   scenario.turn === undefined && !('together' in scenario.attacker || 'together' in scenario.defender || isTested(scenario))
 
 /** How each side stands at the dice whomever it meets; undefined where that is not known. */
-export interface Standing {
+export interface KnownCombatants {
   readonly attacker: Combatant | undefined
   readonly defender: Combatant | undefined
 }
 
-export const UNKNOWN: Standing = { attacker: undefined, defender: undefined }
+export const UNKNOWN: KnownCombatants = { attacker: undefined, defender: undefined }
 
-const stoodAs = (side: 'attacker' | 'defender', { [side]: request, kind }: Scenario, readings: Readings) => {
-  const unit = settled(request)
+const recalledCombatant = (side: 'attacker' | 'defender', { [side]: request, kind }: Scenario, readings: Readings) => {
+  const unit = fixedRequest(request)
   const stood = unit && remembered[side].get(unit)
   return stood && stood.readings === readings && stood.kind === kind ? stood.standing : undefined
 }
 
 /** What is remembered of the units of a fight. */
-export const recalled = (scenario: Scenario, readings: Readings): Standing =>
-  isUsual(scenario)
-    ? { attacker: stoodAs('attacker', scenario, readings), defender: stoodAs('defender', scenario, readings) }
+export const recalled = (scenario: Scenario, readings: Readings): KnownCombatants =>
+  isPlainFight(scenario)
+    ? { attacker: recalledCombatant('attacker', scenario, readings), defender: recalledCombatant('defender', scenario, readings) }
     : UNKNOWN
 
 /** Nobody is gone before the dice: that would end the fight for both. */
-export const areThere = ({ attacker, defender }: Engagement): boolean => attacker.models > 0 && defender.models > 0
+export const areBothPresent = ({ attacker, defender }: Engagement): boolean => attacker.models > 0 && defender.models > 0
 
 /** Remembers the units of an engagement at the dice in which all fits, where both are apart; `known`: those that are remembered. */
-export const remember = (engagement: Engagement, scenario: Scenario, known: Standing): void => {
-  const attacker = settled(scenario.attacker)
-  const defender = settled(scenario.defender)
-  if (!attacker || !defender || !isUsual(scenario) || !areThere(engagement)) return
+export const remember = (engagement: Engagement, scenario: Scenario, known: KnownCombatants): void => {
+  const attacker = fixedRequest(scenario.attacker)
+  const defender = fixedRequest(scenario.defender)
+  if (!attacker || !defender || !isPlainFight(scenario) || !areBothPresent(engagement)) return
   // who is remembered is apart
   if (!known.attacker && !isApart(engagement.attacker.unit)) return
   if (!known.defender && !isApart(engagement.defender.unit)) return

@@ -64,7 +64,7 @@ export const strikeTogether = (
   if (!apart) return uncancelledHits(dice, dice.play(hittingTogether, count, attack, more, other), guard)
   const first = dice.roll(count, attack)
   const second = dice.roll(more, other)
-  const [more1, more2] = dealt(first, second, guard, apart)
+  const [more1, more2] = bonusDiceByRoll(first, second, guard, apart)
   return (
     uncancelledHits(dice, first, guardOf(guard.save, more1, guard.capped)) +
     uncancelledHits(dice, second, guardOf(guard.save, more2, guard.capped))
@@ -79,7 +79,7 @@ export const rollsApart = (readings: Readings): number =>
  * Bonus defence dice over two rolls as long as the cap of each leaves room, the roll against more hits first: one by one in turn, or by
  * reading all of them (bonus-defence-sharing).
  */
-const dealt = (first: number, second: number, { bonus, capped }: Guard, apart: number): readonly [number, number] => {
+const bonusDiceByRoll = (first: number, second: number, { bonus, capped }: Guard, apart: number): readonly [number, number] => {
   const room = (hits: number) => (capped ? hits : hits > 0 ? bonus : 0)
   const shares: [number, number] = [0, 0]
   let turn: 0 | 1 = second > first ? 1 : 0
@@ -108,7 +108,7 @@ export const sufferBoth = (dice: Dice, first: number, second: number, doubled: n
     const left = uncancelledHits(dice, first + second, guard)
     return left * PACK + countedTwice(left, first, second, doubled)
   }
-  const [more1, more2] = dealt(first, second, guard, apart)
+  const [more1, more2] = bonusDiceByRoll(first, second, guard, apart)
   const one = uncancelledHits(dice, first, guardOf(guard.save, more1, guard.capped))
   const other = uncancelledHits(dice, second, guardOf(guard.save, more2, guard.capped))
   return (one + other) * PACK + one * (doubled & 1 ? 2 : 1) + other * (doubled & 2 ? 2 : 1)
@@ -123,7 +123,7 @@ export const sufferTogether = (dice: Dice, first: number, second: number, double
 /** Defence dice against so many hits of two units. */
 export const defenceDiceTogether = (first: number, second: number, guard: Guard, apart: number): number => {
   if (!apart) return defenceDice(first + second, guard)
-  const [more1, more2] = dealt(first, second, guard, apart)
+  const [more1, more2] = bonusDiceByRoll(first, second, guard, apart)
   return defenceDice(first, { ...guard, bonus: more1 }) + defenceDice(second, { ...guard, bonus: more2 })
 }
 

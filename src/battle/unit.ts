@@ -134,7 +134,7 @@ export const rateOf = (perModel: number | string): DiceRate => {
 export const reachesOthers = ({ effect }: Bound): boolean => whoseOf(effect) !== 'own'
 
 /** How many dice of each kind a pool's SAGA dice give: a rare die gives more; the defence dice are taken as rare first. */
-export const pooled = ({ attack = 0, defence = 0, rare = 0 }: AbilityUse, each: number, forRare: number) => {
+export const poolDiceOf = ({ attack = 0, defence = 0, rare = 0 }: AbilityUse, each: number, forRare: number) => {
   const rareDefence = Math.min(rare, defence)
   const rareAttack = Math.min(rare - rareDefence, attack)
   return {
@@ -147,27 +147,27 @@ export const NOTHING_CHOSEN: Chosen = { attack: 0, defence: 0, count: 0, rare: 0
 
 const chosenBy = (use: AbilityUse, choice: AbilityChoice | undefined): Chosen => {
   const { attack = 0, defence = 0, count = choice?.take === 'option' ? 1 : 0, rare = 0 } = use
-  return { ...(choice?.take === 'pool' ? pooled(use, choice.each, choice.rare) : { attack, defence }), count, rare }
+  return { ...(choice?.take === 'pool' ? poolDiceOf(use, choice.each, choice.rare) : { attack, defence }), count, rare }
 }
 
 /** Boxes used before the fight: what they do lasts into it. */
 export const isBeforehand = ({ when }: Ability): boolean =>
   !when.some(timing => timing === 'Melee' || timing === 'Shooting' || timing === 'Shooting/Reaction')
 
-const played = (ability: Ability, use: AbilityUse): Played => {
+const bindAbility = (ability: Ability, use: AbilityUse): Played => {
   const places = placesOf(ability)
   const origin = { rule: ability.rule, source: ability.name, isAbility: true, chosen: chosenBy(use, ability.choice) }
   return { ability, use, effects: ability.effects.map(effect => ({ ...origin, effect, places: effect.in ?? places })) }
 }
 
-/** T3.8: each SAGA die on a basic ability is an act of its own; the rare ones are taken as `pooled` takes them. */
+/** T3.8: each SAGA die on a basic ability is an act of its own; rare dice are assigned as by `poolDiceOf`. */
 export const dieByDie = (whole: Played): readonly Played[] => {
   const { ability, use } = whole
   const { attack = 0, defence = 0, rare = 0 } = use
   if (ability.choice?.take !== 'pool' || attack + defence < 2) return [whole]
   const rareDefence = Math.min(rare, defence)
   const die = (kind: 'attack' | 'defence', isRare: boolean): Played =>
-    played(ability, { id: use.id, [kind]: 1, ...(isRare && { rare: 1 }) })
+    bindAbility(ability, { id: use.id, [kind]: 1, ...(isRare && { rare: 1 }) })
   return [
     ...Array.from({ length: attack }, (_, at) => die('attack', at < rare - rareDefence)),
     ...Array.from({ length: defence }, (_, at) => die('defence', at < rareDefence))
@@ -215,12 +215,12 @@ const charging = (
   return diceCharging === undefined || dicePerModel !== undefined ? {} : { diceCharging }
 }
 
-const alike = (troop: Troop, { dice, diceShot, points }: Profile, models: number): readonly Part[] => [
+const onePart = (troop: Troop, { dice, diceShot, points }: Profile, models: number): readonly Part[] => [
   { name: troop.name, models, dice, diceShot, points }
 ]
 
 /** Parts whose dice were said for the whole unit, of melee or of shooting: the other dice stay each part's own. */
-const rated = (
+const partsWithDice = (
   parts: readonly Part[],
   { dicePerModel, dicePerModelShot }: UnitRequest,
   { dice, diceShot }: Profile
@@ -243,7 +243,7 @@ const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonl
     ? NONE
     : wrathAt(wrath, sum).flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, t('Wrath {least}', { least })))
 
-const resilient = (count: number | undefined): readonly Effect[] | undefined =>
+const resilienceEffects = (count: number | undefined): readonly Effect[] | undefined =>
   count === undefined || count === 0 ? undefined : [{ verb: 'resilience', count }]
 
 /** Abilities as a unit plays them. */
@@ -255,7 +255,7 @@ export const playedBy = (
   const troop = troopOf(book, unit, faction)
   return uses.map(use => {
     const wanted = typeof use === 'string' ? { id: use } : use
-    return played(abilityFor(book, wanted.id, troop, faction ?? troop.faction), wanted)
+    return bindAbility(abilityFor(book, wanted.id, troop, faction ?? troop.faction), wanted)
   })
 }
 
@@ -264,7 +264,7 @@ const resilienceOf = ({ resilience }: ClassRow, mount: Mount | undefined): numbe
   resilience === undefined ? mount?.resilience : Math.max(resilience, mount?.resilience ?? 0)
 
 /** What of a troop comes with its arms. */
-const bearing = ({ profile = {}, effects = [], rule }: Troop): Pick<Troop, 'profile' | 'effects' | 'rule'> => ({
+const withBearer = ({ profile = {}, effects = [], rule }: Troop): Pick<Troop, 'profile' | 'effects' | 'rule'> => ({
   profile,
   effects,
   rule
@@ -296,7 +296,7 @@ export const unitOf = (
   // arms that are a hero's men's alone come with their profile, unless armour was said
   const isSaid = request.armour !== undefined || request.armourShot !== undefined
   const bearer = isSaid ? undefined : bearerOf(asked, request.weapon, book)
-  const troop = bearer ? { ...asked, ...bearing(bearer) } : asked
+  const troop = bearer ? { ...asked, ...withBearer(bearer) } : asked
   const row = book.classes[troop.class]
   const mountId = mountOf(request, troop)
   const mount = mountId === undefined ? undefined : book.mounts[mountId]
@@ -321,8 +321,8 @@ export const unitOf = (
     models,
     lives: request.wounds ?? models,
     parts: troop.parts
-      ? rated(worthOfParts(partsOf(troop.parts, models), troop, readings), request, profile)
-      : alike(troop, profile, models),
+      ? partsWithDice(worthOfParts(partsOf(troop.parts, models), troop, readings), request, profile)
+      : onePart(troop, profile, models),
     engaged: building ? models : Math.min(models, request.engaged ?? models),
     fatigue: request.fatigue ?? 0,
     moved: request.moved ?? false,
@@ -352,7 +352,7 @@ export const unitOf = (
     equipment: [
       equipped(troop.effects, troop, troop.name, ({ verb }) => verb !== 'resilience' || request.resilience === undefined),
       equipped(
-        resilient(
+        resilienceEffects(
           request.resilience ?? (troop.resilience === 'unknown' ? undefined : (troop.resilience ?? resilienceOf(row, mount)))
         ),
         { rule: 'V9.8' },

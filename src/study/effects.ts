@@ -2,7 +2,7 @@ import { type Engagement, type UnitRole, unitAt } from '../battle/combatant'
 import { isTooLarge } from '../battle/fight'
 import { choiceOf } from '../battle/headline'
 import type { Rulebook } from '../battle/odds'
-import { prepared } from '../battle/prepare'
+import { preparedEngagement } from '../battle/prepare'
 import { numbersOfWhatFits } from '../battle/summary'
 import { exactly, placesOf, type UnitPlace, unitIn, without, withUnit } from '../battle/units'
 import type { CellNumbers } from '../model/cell-numbers'
@@ -106,7 +106,7 @@ const piecesOf = (scenario: Scenario, place: UnitPlace, engagement: Engagement, 
 
 /** Every part of a fight that `apart` has made ready, the attackers' first. */
 const partsOf = (scenario: Scenario, book: Rulebook): readonly Part[] => {
-  const engagement = prepared(scenario, book, () => {})
+  const engagement = preparedEngagement(scenario, book, () => {})
   return placesOf(scenario).flatMap(place => piecesOf(scenario, place, engagement, book))
 }
 

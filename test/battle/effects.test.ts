@@ -6,8 +6,8 @@ import { type Combatant, changed, type Engagement, put, unitAt } from '../../src
 import { faults } from '../../src/battle/faults'
 import { written } from '../../src/battle/ledger'
 import { odds } from '../../src/battle/odds'
-import { drawnUp, prepared, readingsOf, withoutRemoved } from '../../src/battle/prepare'
-import { NOTHING_CHOSEN, pooled } from '../../src/battle/unit'
+import { engagementBeforeAbilities, preparedEngagement, readingsOf, withoutRemoved } from '../../src/battle/prepare'
+import { NOTHING_CHOSEN, poolDiceOf } from '../../src/battle/unit'
 import { describeEffect, type Effect, verbs } from '../../src/model/effect'
 import type { TestResult } from '../../src/model/fight-state'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
@@ -34,7 +34,7 @@ describe('SAGA dice of a pool', () => {
     [{ attack: 1, defence: 3, rare: 1 }, 2, 5, { attack: 2, defence: 9 }],
     [{}, 1, 2, { attack: 0, defence: 0 }]
   ])('%o, %i each and %i for a rare one: %o', (use, each, rare, dice) =>
-    expect(pooled({ id: 'combat-pool', ...use }, each, rare)).toEqual(dice)
+    expect(poolDiceOf({ id: 'combat-pool', ...use }, each, rare)).toEqual(dice)
   )
 })
 
@@ -238,14 +238,14 @@ describe('models removed before the dice', () => {
   test('by reading they take their dice with them, in every way a fight is prepared', () => {
     const readings = { 'removed-dice': 'lose' }
     const scenario = { ...melee({ unit: 'hirdmen', models: 4, abilities: [{ id: 'valhalla', count: 1 }] }), readings }
-    const drawn = drawnUp(scenario, book, () => undefined)
+    const drawn = engagementBeforeAbilities(scenario, book, () => undefined)
     const [valhalla] = drawn.attacker.unit.abilities
     if (!valhalla) throw new Error('Valhalla is played')
     const used = playing(() => undefined)(drawn, 'attacker', valhalla)
     expect([used.attacker.held, withoutRemoved(used).attacker.held]).toEqual([8, 6])
-    expect(prepared(scenario, book, () => undefined).attacker.held).toBe(6)
+    expect(preparedEngagement(scenario, book, () => undefined).attacker.held).toBe(6)
     const kept = playing(() => undefined)(
-      drawnUp({ ...scenario, readings: {} }, book, () => undefined),
+      engagementBeforeAbilities({ ...scenario, readings: {} }, book, () => undefined),
       'attacker',
       valhalla
     )
@@ -286,7 +286,7 @@ describe('models that a test gives back', () => {
 
 describe('cover that comes later than the rest', () => {
   const at = (effect: Effect, cover: UnitRequest['cover'] = 'none') => {
-    const engagement = drawnUp(melee(ceorls, { ...ceorls, cover }), book, () => undefined)
+    const engagement = engagementBeforeAbilities(melee(ceorls, { ...ceorls, cover }), book, () => undefined)
     const bound = {
       effect,
       places: ['melee' as const],
@@ -325,7 +325,7 @@ describe('one effect on units that stand as they are put', () => {
   }
   const used = (said: Put, ...effects: readonly Effect[]) => {
     const { defender = melees.defender, readings = {} } = said
-    const drawn = drawnUp({ ...melees, defender, readings }, second, () => undefined)
+    const drawn = engagementBeforeAbilities({ ...melees, defender, readings }, second, () => undefined)
     const own = put(drawn, 'attacker', changed(drawn.attacker, { ledger: null, ...said.own }))
     const both = put(own, 'defender', changed(own.defender, { ledger: null, ...said.enemy }))
     const before: Engagement = {
@@ -692,7 +692,7 @@ describe('fatigue that is spent in the second edition (T2.3, T3.9)', () => {
     ['shoot', 'defender', 0, [false, false]]
   ] as const)('in a %s the %s may buy armour and enemy armour for %i fatigue of the enemy: %j', (kind, side, fatigue, may) => {
     const scenario: Scenario = { kind, edition: 2, attacker: { ...archers, fatigue }, defender: { ...warriors, fatigue } }
-    const drawn = drawnUp(scenario, second, () => undefined)
+    const drawn = engagementBeforeAbilities(scenario, second, () => undefined)
     expect((['armour', 'enemy-armour'] as const).map(buys => canSpend(drawn, side, buys))).toEqual(may)
   })
 
@@ -706,14 +706,26 @@ describe('fatigue that is spent in the second edition (T2.3, T3.9)', () => {
     ['nothing for fatigue that is not there', ['armour', 'armour', 'armour'], true, [6, 2]]
   ])('buys %s', (_, spend, both, armours) => {
     const attacker: UnitRequest = { ...warriors, spend, ...(both && { effects: [{ verb: 'buys-both' }] }) }
-    const now = prepared({ kind: 'melee', edition: 2, attacker, defender: { ...warriors, fatigue: 2 } }, second, () => undefined)
+    const now = preparedEngagement(
+      { kind: 'melee', edition: 2, attacker, defender: { ...warriors, fatigue: 2 } },
+      second,
+      () => undefined
+    )
     expect([now.attacker.armour, now.defender.armour]).toEqual(armours)
   })
 
   test('who is shot at raises its own armour alone', () => {
     const defender: UnitRequest = { ...warriors, spend: ['armour'], effects: [{ verb: 'buys-both' }] }
-    const now = prepared({ kind: 'shoot', edition: 2, attacker: { ...archers, fatigue: 1 }, defender }, second, () => undefined)
-    const without = prepared({ kind: 'shoot', edition: 2, attacker: archers, defender: warriors }, second, () => undefined)
+    const now = preparedEngagement(
+      { kind: 'shoot', edition: 2, attacker: { ...archers, fatigue: 1 }, defender },
+      second,
+      () => undefined
+    )
+    const without = preparedEngagement(
+      { kind: 'shoot', edition: 2, attacker: archers, defender: warriors },
+      second,
+      () => undefined
+    )
     expect(now.defender.armour - without.defender.armour).toBe(1)
     expect(now.attacker.armour).toBe(without.attacker.armour)
   })
@@ -728,7 +740,7 @@ test('the readings in force are the usual ones, and what is said over them', () 
 })
 
 test('there is no second attacker where one charges', () => {
-  const engagement = drawnUp(melee(ceorls), book, () => undefined)
+  const engagement = engagementBeforeAbilities(melee(ceorls), book, () => undefined)
   expect(() => unitAt(engagement, 'companion')).toThrow('there is no companion in this fight')
 })
 

@@ -1,6 +1,6 @@
 import { clampedArmour } from '../../battle/combatant'
 import type { Rulebook } from '../../battle/odds'
-import { prepared } from '../../battle/prepare'
+import { preparedEngagement } from '../../battle/prepare'
 import { t } from '../../model/language'
 import type { FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { SCHEMA } from '../../model/schema'
@@ -21,7 +21,7 @@ const engagement = (kind: FightKind, request: UnitRequest, book: Rulebook, isTar
   const enemy = kind === 'shoot' ? { ...ANYBODY, weapon: 'bow' } : ANYBODY
   const [attacker, defender] = isTarget ? [enemy, request] : [request, ANYBODY]
   const scenario: Scenario = { kind, edition: book.edition, attacker, defender }
-  return prepared(scenario, book, () => {})
+  return preparedEngagement(scenario, book, () => {})
 }
 
 const diceAndArmour = (request: UnitRequest, shoots: boolean, book: Rulebook) => {

@@ -1,4 +1,4 @@
-import { playing, spending, waited, withGivenEffects } from '../../battle/abilities'
+import { applyWaiting, playing, spendFatigue, withGivenEffects } from '../../battle/abilities'
 import type { Engagement, UnitRole } from '../../battle/combatant'
 import type { Played } from '../../battle/unit'
 import { addWork } from '../../model/work'
@@ -90,7 +90,7 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, meet: OnCho
     let engagement = start
     for (const [unit, role] of units.entries()) {
       if (!hasFatigue(engagement, role, takes[unit])) return undefined
-      engagement = spending(engagement, role, by[unit] ?? [])
+      engagement = spendFatigue(engagement, role, by[unit] ?? [])
     }
     return engagement
   }
@@ -102,7 +102,7 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, meet: OnCho
       meet(
         choice + place,
         dice,
-        units.reduce((now, role, unit) => waited(now, role, played[unit] ?? []), after)
+        units.reduce((now, role, unit) => applyWaiting(now, role, played[unit] ?? []), after)
       )
     })
 

@@ -1,11 +1,11 @@
 import { type Engagement, rolesOf, type UnitRole, unitAt } from '../../battle/combatant'
-import { exchangeAlone } from '../../battle/exchange'
-import { isSpecialIn, strikeAlone } from '../../battle/exchange-second'
+import { strikesAtSide } from '../../battle/exchange'
+import { isSpecialIn, specialStrikeAtSide } from '../../battle/exchange-second'
 import { fightOf, type Readied } from '../../battle/fight'
 import type { Field, FightState } from '../../battle/fight-state'
 import { aimAt, meleeSeriesOf } from '../../battle/melee'
 import { unitFatigueKey } from '../../battle/outcome'
-import { atTheDice, withoutRemoved } from '../../battle/prepare'
+import { engagementAtDice, withoutRemoved } from '../../battle/prepare'
 import {
   type FirstStrike,
   firstStrikeAt,
@@ -352,7 +352,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
       const { start, most } = fight.battle
       const isSpecial = isSpecialIn(fight)
       const whole = isSpecial ? undefined : exactly(fight.battle)
-      const played = (side: 'attacker' | 'defender') => whole ?? exactly({ start, most, steps: strikeAlone(fight, side) })
+      const played = (side: 'attacker' | 'defender') => whole ?? exactly({ start, most, steps: specialStrikeAtSide(fight, side) })
       mine ??= strikes.attacker.keep(onAttacker, played('attacker'))
       his ??= strikes.defender.keep(onDefender, played('defender'))
     }
@@ -391,7 +391,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     const played = (side: 'attacker' | 'defender', split: number) => (): Distribution<FightState> => {
       const fight = fightAt(split)
       const { start, most } = fight.battle
-      return exactly({ start, most, steps: exchangeAlone(fight, split, start, side) })
+      return exactly({ start, most, steps: strikesAtSide(fight, split, start, side) })
     }
     const splits = splitsOf(engagement)
     const his = strikes.defender.named(strikeOfTwoKey(engagement), played('defender', splits[0] ?? 0))
@@ -412,8 +412,8 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
 
   return {
     worthsOf: used => {
-      if (isLinear && isApart(used, rounds)) return worthsOfTwoStrikes(tires ? atTheDice(used) : withoutRemoved(used))
-      const engagement = atTheDice(used)
+      if (isLinear && isApart(used, rounds)) return worthsOfTwoStrikes(tires ? engagementAtDice(used) : withoutRemoved(used))
+      const engagement = engagementAtDice(used)
       return engagement.companion
         ? worthsOfPair(engagement)
         : { scores: scoresOfWhole(ready(engagement), fatigueKey(engagement)), lines: 1 }

@@ -1,6 +1,6 @@
 import type { Engagement } from '../../battle/combatant'
 import { inspected } from '../../battle/faults'
-import { drawnUp } from '../../battle/prepare'
+import { engagementBeforeAbilities } from '../../battle/prepare'
 import { combinations } from '../../model/combinations'
 import type { Mistake } from '../../model/errors'
 import type { AbilityUse, Scenario, Side, UnitRequest } from '../../model/scenario'
@@ -82,7 +82,7 @@ export const openingsOf = (scenario: Scenario, before: Readonly<Record<Side, rea
           givesUpDice,
           dice,
           scenario: settled,
-          engagement: drawnUp(settled, book, nothing)
+          engagement: engagementBeforeAbilities(settled, book, nothing)
         })
       }
     })

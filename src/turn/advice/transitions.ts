@@ -1,6 +1,6 @@
-import { acting, canSpend } from '../../battle/acts'
+import { actWith, canSpend } from '../../battle/acts'
 import { type Combatant, type Engagement, put } from '../../battle/combatant'
-import { drawnUp } from '../../battle/prepare'
+import { engagementBeforeAbilities } from '../../battle/prepare'
 import { withResults } from '../../battle/test-results'
 import { chanceOf, everyResult } from '../../battle/tests'
 import type { TestResult } from '../../model/fight-state'
@@ -97,7 +97,7 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
   const telling = new Set<Move>()
   let isLegal = true
   let isIdle = false
-  const act = acting((_side, _sentence, changesNothing) => {
+  const act = actWith((_side, _sentence, changesNothing) => {
     if (changesNothing) isIdle = true
     else isLegal = false
   })
@@ -156,7 +156,7 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
     return made
   }
 
-  const start = place(opening, results => drawnUp(withResults(scenario, results), opening.book, () => {}))
+  const start = place(opening, results => engagementBeforeAbilities(withResults(scenario, results), opening.book, () => {}))
 
   return {
     engagements,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Engagement, type UnitRole, unitAt } from '../../../src/battle/combatant'
-import { drawnUp } from '../../../src/battle/prepare'
+import { engagementBeforeAbilities } from '../../../src/battle/prepare'
 import type { Side } from '../../../src/model/scenario'
 
 import { type Box, boxesOf } from '../../../src/turn/advice/box'
@@ -14,7 +14,7 @@ import { asking } from './asking'
 const laid = (words: string, side: Side = 'attacker', more: object = {}) => {
   const { request, book } = asking(words, more)
   const { scenario, has } = request
-  const engagement = drawnUp(scenario, book, () => {})
+  const engagement = engagementBeforeAbilities(scenario, book, () => {})
   const units = unitsOf(scenario, side)
   const names: readonly UnitRole[] = units.length > 1 ? ['attacker', 'companion'] : [side]
   const spends = spendingsOf(engagement, side, units, book)
