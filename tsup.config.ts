@@ -101,6 +101,7 @@ const WHEN_USED = [
   'battle/averaged',
   'battle/fractions',
   'battle/found-anew',
+  'battle/noted-stages',
   'battle/summary',
   'battle/thrown-cases',
   'battle/two-strikes',
@@ -134,7 +135,7 @@ const WHEN_USED = [
   'rules/custom-tables',
   'study/effects'
 ]
-const ALWAYS = ['model/fight-state', 'model/limits']
+const ALWAYS = ['battle/exchange', 'battle/melee', 'model/fight-state', 'model/limits']
 
 const apart = Object.fromEntries([...WHEN_USED, ...ALWAYS].map(module => [module.replaceAll('/', '-'), `src/${module}.ts`]))
 
