@@ -84,7 +84,19 @@ describe('refused', () => {
       'defender: the warriors may spend no more fatigue in this fight: leave the spending out',
       silencing({ verb: 'silence', fatigue: 'no' }, { spend: ['armour'] })
     ],
-    ['defender: dice are given up in a melee only (R3.3)', shot(archers, { ...bondi, givesUpDice: true })],
+    [
+      'defender: dice are given up in a melee only (R3.3): leave it out for the bondi',
+      shot(archers, { ...bondi, givesUpDice: true })
+    ],
+    [
+      'defender: only Thor brings a second melee (R7 vikings): leave out the choices for it of the warriors',
+      second(
+        melee(
+          { unit: 'warriors', models: 6, effects: [{ verb: 'fight-again' }] },
+          { unit: 'warriors', models: 6, givesUpDiceAgain: true }
+        )
+      )
+    ],
     ['defender: "moved" is for the unit that charges or shoots', melee(bondi, { ...bondi, moved: true })],
     ['attacker: the bondi have no missile weapon: name one', shot(bondi)],
     [
