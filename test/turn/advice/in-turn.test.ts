@@ -249,6 +249,35 @@ describe('advice to the side that acts in turn', () => {
     }
   })
 
+  it('names the cheaper of two ways whose dice come to the same', () => {
+    const act = throwing('attacker', [{ verb: 'test', dice: 1, atLeast: 3, then: 'enemy-loss' }])
+    const { request, book } = askedOf(charge(warriors(2), warriors(1)), { attacker: [act], defender: [] })
+    const [held] = request.has.attacker
+    if (!held) throw new Error('there is one box')
+    const ways = [2, 1].map(dice => ({ uses: [{ id: held.id }], dice }))
+    for (const each of [ways, ways.toReversed()]) {
+      const { best } = answers.advise({ ...request, has: { ...request.has, attacker: [{ ...held, ways: each }] } }, book)
+      const dice = best.steps.map(({ choice }) => choice.dice)
+      expect([dice.includes(1), dice.includes(2)]).toEqual([true, false])
+    }
+  })
+
+  // six dice that hit armour 5 in a third of cases are worth more than three that hit armour 4 in half of them: the enemy raises his
+  // armour after them, and rather lets two passes end step 3 before them
+  it('shows with each act what the enemy does next', () => {
+    const menus = {
+      attacker: [box('attacker', 'frigg')],
+      defender: [throwing('defender', [{ verb: 'armour', of: 'own', count: 1 }])]
+    }
+    const { decisions } = compared({ fight: charge(warriors(3), warriors(3)), menus }).said
+    const [first, ...later] = decisions
+    expect(first?.choices.map(({ text, reply }) => [text, reply])).toEqual([
+      ['box-attacker-0', 'box-defender-0'],
+      ['pass', 'pass']
+    ])
+    for (const decision of [first, ...later]) expect(decision).not.toHaveProperty('isThrown')
+  })
+
   const tired = (models: number): Unit => warriors(models, { fatigue: 1 })
   const answered = { attacker: [], defender: [box('defender', 'retreat')] }
 
