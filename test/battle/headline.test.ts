@@ -157,3 +157,20 @@ test.each([1, 2] as const)('a troop says whose it is where another faction calls
     expect([unit, headline.includes(' of the ')]).toEqual([unit, isShared])
   }
 })
+
+test('what is spent in a second melee against one of two names which, and names it once', () => {
+  const tired = (unit: string, more: Partial<UnitRequest>): UnitRequest => ({ unit, fatigue: 2, ...more })
+  const { headline } = odds(
+    melee(
+      { together: [tired('warlord', { faction: 'vikings', abilities: ['thor'] }), tired('hirdmen', { models: 4 })] },
+      { ...bondi, spendAgain: ['armour-1', 'enemy-armour-2'] }
+    ),
+    rulebook(1),
+    { asides: false }
+  )
+  expect(headline.split(', ').slice(-2)).toEqual([
+    'spends armour of the first in the second melee',
+    'spends enemy armour of the second in the second melee'
+  ])
+  expect(headline.match(/second melee/gu)).toHaveLength(2)
+})

@@ -62,6 +62,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'laws',
       'neighbours',
       'cover',
+      'removed',
       // what plans, advice and tables alone ask of a fight
       '../cli/cautions',
       '../turn/plan/stages',

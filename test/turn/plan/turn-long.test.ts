@@ -82,6 +82,16 @@ describe('Loki (p.59)', () => {
     expect(steps.map(({ events }) => events.map(({ event }) => event))).toEqual([['too many models'], ['used']])
   })
 
+  // R8.3: he has wounds in place of models, and is one
+  it('takes a warlord of many wounds for the one model he is', () => {
+    const file = vikings([loki('eorl')], { loki: 1 })
+    const [vikingSide, danes] = Object.entries(file.warbands)
+    const wounded = { ...danes?.[1], units: { ...danes?.[1].units, eorl: 'warlord wounds 12' } }
+    const report = reported({ ...file, warbands: Object.fromEntries([vikingSide ?? [], ['danes', wounded]]) })
+    expect(report.steps[0]?.events).toEqual([{ event: 'used', chance: 1 }])
+    expect(unit(report, 'eorl').gone).toBe(1)
+  })
+
   it('waits for losses', () => {
     const shot: StepFile = { charge: 'bondi', target: 'fyrd', free: true }
     const report = reported(vikings([shot, loki('fyrd')]))
