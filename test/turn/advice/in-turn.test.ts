@@ -278,6 +278,23 @@ describe('advice to the side that acts in turn', () => {
     for (const decision of [first, ...later]) expect(decision).not.toHaveProperty('isThrown')
   })
 
+  it('counts the price of a die that it takes, and is worth what it is with so many of them', () => {
+    const game: Game = {
+      fight: charge(warriors(3), warriors(3)),
+      menus: { attacker: [box('attacker', 'frigg')], defender: [] }
+    }
+    const { request, book } = askedOf(game.fight, game.menus)
+    const left = solved({ ...game, menus: { attacker: [], defender: [] } })
+    const taken = solved(game, 'attacker', { owes: () => true })
+    expect(answers.advise(request, book).spent).toEqual([
+      { dice: 0, worth: expect.closeTo(left, 9) },
+      { dice: 1, worth: expect.closeTo(taken, 9) }
+    ])
+    const gain = taken - left
+    for (const die of [gain / 2, 2 * gain])
+      expect(answers.advise({ ...request, price: { die, fatigue: 0 } }, book).worth).toBeCloseTo(Math.max(left, taken - die), 9)
+  })
+
   const tired = (models: number): Unit => warriors(models, { fatigue: 1 })
   const answered = { attacker: [], defender: [box('defender', 'retreat')] }
 
