@@ -148,6 +148,13 @@ test.each<readonly [string, Partial<UnitRequest>]>([
   expect(odds(scenario, rulebook(2), { asides: false }).headline).toBe(headline)
 })
 
+// what a troop always rides is in its name
+test.each<readonly [string, UnitRequest]>([
+  ['3 Gallic chariots charge 6 levies', { unit: 'gallic-chariots', models: 3 }],
+  ['3 Gallic chariots, riding horses, charge 6 levies', { unit: 'gallic-chariots', models: 3, mount: 'horse' }],
+  ['3 Gallic chariots, camels, charge 6 levies', { unit: 'gallic-chariots', models: 3, mount: 'camel' }]
+])('%s', (headline, attacker) => expect(odds(second(attacker), rulebook(2), { asides: false }).headline).toBe(headline))
+
 test.each([1, 2] as const)('a troop says whose it is where another faction calls one the same, edition %i', edition => {
   const book = rulebook(edition)
   for (const [unit, { name, faction }] of Object.entries(book.troops)) {

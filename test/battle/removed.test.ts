@@ -84,3 +84,14 @@ test.each<readonly [Partial<UnitRequest>, number]>([
   })
   expect(fought(2, thrower, { unit: 'borderers', models: 1, ...place }).defender.wipedOut).toBeCloseTo(chance, 12)
 })
+
+// T6.11: two dice for each of four, and four more where they charge on horses
+test.each([undefined, 0, 1])('Resilience that is given, %s, takes nothing else from a troop', resilience => {
+  const knights: UnitRequest = {
+    unit: 'western-knights',
+    models: 4,
+    mounted: true,
+    ...(resilience !== undefined && { resilience })
+  }
+  expect(fought(2, knights, warriors(4)).attacker.units[0]?.attackDice).toBe(12)
+})
