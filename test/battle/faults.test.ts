@@ -293,6 +293,17 @@ test('what may be used and changes nothing is told to who looks for something be
   expect(misfits(melee({ ...bondi, givesUpDice: true }), books[1])).toHaveLength(1)
 })
 
+// R1.2: armour is 6 at most, held there after each change or once for all of them
+test.each([
+  ['each', 6, ['Shieldwall would change nothing in this fight']],
+  ['each', 5, []],
+  ['sum', 6, []]
+])('by armour-clamp=%s, of armour %i: %j', (reading, armour, told) => {
+  const shielded = melee(bondi, { unit: 'huscarls', models: 4, armour, abilities: ['shieldwall'] })
+  const found = misfits({ ...shielded, readings: { 'armour-clamp': reading } }, books[1])
+  expect(found.map(({ message }) => message)).toEqual(told)
+})
+
 describe('allowed', () => {
   test.each<readonly [string, Scenario]>([
     ['archers who are tired but not exhausted', shot({ ...archers, fatigue: 1 })],

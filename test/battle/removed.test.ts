@@ -31,6 +31,12 @@ describe('models removed in step 3 of the second edition (T3.8, reading removed-
     expect(acting('warriors', [three], reading).lines.map(({ change }) => change)).toEqual(reading === 'lose' ? [-1] : [])
   })
 
+  test('what an act brings is shown under the rule of acts', () => {
+    const attacker = warriors(4, { acts: [act({ verb: 'attack-dice', count: 3 })] })
+    const lines = fought(2, attacker, warriors(4)).attacker.units[0]?.ledger.filter(({ change }) => change === 3)
+    expect(lines?.map(({ rule }) => rule)).toEqual(['V9.0'])
+  })
+
   // four levies have two dice, and so have three (R1.1)
   test('that brought no die of their own take none with them', () =>
     expect(acting('levies', [], 'lose')).toEqual({ dice: 2, lines: [] }))
