@@ -67,6 +67,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       '../cli/cautions',
       '../turn/plan/stages',
       '../turn/advice/as-fought',
+      '../turn/advice',
       // dear, and so only for what all the others let live
       'limits',
       'random.referee'

@@ -278,6 +278,13 @@ describe('advice to the side that acts in turn', () => {
     for (const decision of [first, ...later]) expect(decision).not.toHaveProperty('isThrown')
   })
 
+  it('is refused where there are more positions than allowed, with a number that allows more', () => {
+    const { request, book } = askedOf(charge(warriors(3), warriors(3)), { attacker: [box('attacker', 'frigg')], defender: [] })
+    expect(() => answers.advise({ ...request, maxNodes: 1 }, book)).toThrow(
+      /^There are more than 1 positions in which somebody may act: .* or allow more with --max-nodes 4$/u
+    )
+  })
+
   it('counts the price of a die that it takes, and is worth what it is with so many of them', () => {
     const game: Game = {
       fight: charge(warriors(3), warriors(3)),
