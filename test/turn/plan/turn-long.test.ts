@@ -420,3 +420,23 @@ describe('two Side by Side', () => {
       /"companion" is for two units that charge Side by Side/u
     ))
 })
+
+// R4.1: a second move tires in one's own turn alone
+describe('whose turn it is', () => {
+  const tired = (turns: readonly StepFile[], who: string): number => {
+    const moves: StepFile[] = [
+      { move: who, free: true },
+      { move: who, free: true }
+    ]
+    return unit(reported(vikings([...turns, ...moves])), who).fatigue.mean
+  }
+
+  it.each<readonly [string, readonly string[], readonly [men: number, bondi: number]]>([
+    ['the first', [], [0, 1]],
+    ['the enemy’s after it', ['danes'], [1, 0]],
+    ['their own again', ['danes', 'vikings'], [0, 1]]
+  ])('%s', (_, turns, [men, bondi]) => {
+    const steps = turns.map((turn): StepFile => ({ turn }))
+    expect([tired(steps, 'men'), tired(steps, 'bondi')]).toEqual([men, bondi])
+  })
+})
