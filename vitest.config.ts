@@ -17,6 +17,7 @@ const ALONE = [
   'test/cli/fight.test.ts',
   'test/language.test.ts',
   'test/request/elsewhere.test.ts',
+  'test/rules/spanish.test.ts',
   'test/spanish.test.ts'
 ]
 

@@ -27,7 +27,7 @@ export const usualModels = (troop: Troop): number | undefined => (troop.parts ? 
 
 /** The parts with their victory points. With reading `harold-points=together` only the last part of a hero's unit has any. */
 export const worthOfParts = (parts: readonly Part[], { hero }: Pick<Troop, 'hero'>, readings: Readings): readonly Part[] =>
-  hero && parts.length > 1 && readings['harold-points'] === 'together'
+  hero && readings['harold-points'] === 'together'
     ? parts.map((part, i) => (i === parts.length - 1 ? part : { ...part, points: 0 }))
     : parts
 

@@ -131,7 +131,8 @@ const weaponFault = ({ weapon, mounted, mount }: Kit, troop: Troop, book: Rulebo
   if (!carries(troop, weapon)) {
     const problem = t('{who} cannot have the {weapon}{owners}', { who, weapon: weaponName(weapon, book), owners })
     if (owners !== '') return without(problem)
-    const isAllowedFor = (other: Troop) => carries(other, weapon) && !(mounted && other.mounted === 'never')
+    const isAllowedFor = (other: Troop) =>
+      carries(other, weapon) && !(mounted && (other.mounted === 'never' || other.onFoot?.includes(weapon)))
     return { rule, problem, cure: `: ${mayHave(troop, book)}`, isList: true, isAllowedFor }
   }
   const carried = own(book.weapons, weapon)?.carried
@@ -186,9 +187,7 @@ export const bearerOf = (troop: Troop, weapon: string | undefined, book: Ruleboo
 /** Other troops of the faction that may, or if there are none its heroes and their men: "the huscarls or the warlord", "Cnut". */
 const othersWho = (troop: Troop, isAllowedFor: (other: Troop) => boolean, book: Rulebook): string => {
   if (troop.faction === undefined) return ''
-  const able = Object.values(book.troops).filter(
-    other => other.faction === troop.faction && other !== troop && isAllowedFor(other)
-  )
+  const able = Object.values(book.troops).filter(other => other.faction === troop.faction && isAllowedFor(other))
   const plain = able.filter(({ hero, under }) => !hero && under === undefined)
   return either((plain.length > 0 ? plain : able).map(other => spoken(other).who))
 }

@@ -30,13 +30,8 @@ const serves = ({ hero, faction: home }: Troop, faction: string): boolean =>
   hero ? hero.factions.includes(faction) : home === undefined || home === faction
 
 /** The faction's first troop of a class, heroes aside. */
-const ofClass = (book: Rulebook, troopClass: Troop['class'], faction: string): string | undefined => {
-  for (const id in book.troops) {
-    const row = book.troops[id]
-    if (row?.faction === faction && row.class === troopClass && !row.hero) return id
-  }
-  return undefined
-}
+const ofClass = (book: Rulebook, troopClass: Troop['class'], faction: string): string | undefined =>
+  Object.entries(book.troops).find(([, row]) => row.faction === faction && row.class === troopClass && !row.hero)?.[0]
 
 /**
  * The id of the troop with this id or name. With a faction, a class becomes the faction's troop of that class: warriors of the Welsh are
@@ -44,7 +39,7 @@ const ofClass = (book: Rulebook, troopClass: Troop['class'], faction: string): s
  */
 export const troopIdFor = (book: Rulebook, words: string, faction?: string): string | undefined => {
   const id = idIn(book.troops, words)
-  const troop = id === undefined ? undefined : book.troops[id]
+  const troop = own(book.troops, id)
   if (!troop || faction === undefined) return id
   if (!serves(troop, faction)) return undefined
   return isPlain(book, troop) ? (ofClass(book, troop.class, faction) ?? id) : id
@@ -89,7 +84,7 @@ export const profileOf = (
   weapon?: string,
   mount?: string
 ): Profile => {
-  const row = mount === undefined ? undefined : own(book.mounts, mount)
+  const row = own(book.mounts, mount)
   const points = row?.points?.[troopClass]
   const mounted = { ...(troopClass === 'hearthguard' && row?.hearthguard), ...(points !== undefined && { points }) }
   return overlaid(
@@ -135,13 +130,13 @@ export const abilityKeyOf = (
 
 type SceneryPlace = Pick<UnitRequest, (typeof PLACE)[number]>
 
-const COVERS = ['none', 'light', 'heavy'] as const
+const COVERS = ['heavy', 'light'] as const
 
 /** What pieces of scenery mean together: the best cover, and uneven ground if one of them is uneven. */
 export const placeOf = (rows: readonly Terrain[]): SceneryPlace => {
-  const cover = COVERS.findLast(each => rows.some(row => row.cover === each))
+  const cover = COVERS.find(each => rows.some(row => row.cover === each))
   return {
-    ...(cover && cover !== 'none' && { cover }),
+    ...(cover && { cover }),
     ...(rows.some(({ ground }) => ground === 'uneven') && { ground: 'uneven' as const }),
     ...(rows.some(({ ground }) => ground === 'dangerous') && { ground: 'dangerous' as const }),
     ...(rows.some(({ building }) => building) && { building: true as const })

@@ -8,26 +8,21 @@ import type { Named, Rulebook } from './types'
 export const RULES_VERSION = '1.0.0'
 
 /** The rows under their Spanish names, if they have one; the English name is then one of their other names. */
-const inSpanish = <Row extends Named & { readonly names: readonly string[] }>(
-  table: Readonly<Record<string, Row>>
-): Readonly<Record<string, Row>> =>
+const inSpanish = <Table extends Readonly<Record<string, Named & { readonly names: readonly string[] }>>>(table: Table): Table =>
   Object.fromEntries(
     Object.entries(table).map(([id, row]) => [
       id,
-      row.spanish === undefined ? row : { ...row, name: row.spanish, names: [...row.names, plain(row.name)] }
+      row.spanish === undefined ? row : { ...row, name: row.spanish, names: [...new Set([...row.names, plain(row.name)])] }
     ])
-  )
+  ) as unknown as Table
 
 const bookInSpanish = (book: Rulebook): Rulebook => ({
   ...book,
-  classes: inSpanish(book.classes) as Rulebook['classes'],
+  classes: inSpanish(book.classes),
   factions: inSpanish(book.factions),
   troops: inSpanish(book.troops),
   weapons: inSpanish(book.weapons),
-  mounts: {
-    ...inSpanish(book.mounts),
-    horse: { ...book.mounts.horse, name: book.mounts.horse.spanish ?? book.mounts.horse.name }
-  },
+  mounts: inSpanish(book.mounts),
   terrain: inSpanish(book.terrain),
   abilities: inSpanish(book.abilities)
 })

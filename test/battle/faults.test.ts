@@ -84,7 +84,19 @@ describe('refused', () => {
       'defender: the warriors may spend no more fatigue in this fight: leave the spending out',
       silencing({ verb: 'silence', fatigue: 'no' }, { spend: ['armour'] })
     ],
-    ['defender: dice are given up in a melee only (R3.3)', shot(archers, { ...bondi, givesUpDice: true })],
+    [
+      'defender: dice are given up in a melee only (R3.3): leave it out for the bondi',
+      shot(archers, { ...bondi, givesUpDice: true })
+    ],
+    [
+      'defender: only Thor brings a second melee (R7 vikings): leave out the choices for it of the warriors',
+      second(
+        melee(
+          { unit: 'warriors', models: 6, effects: [{ verb: 'fight-again' }] },
+          { unit: 'warriors', models: 6, givesUpDiceAgain: true }
+        )
+      )
+    ],
     ['defender: "moved" is for the unit that charges or shoots', melee(bondi, { ...bondi, moved: true })],
     ['attacker: the bondi have no missile weapon: name one', shot(bondi)],
     [
@@ -279,6 +291,17 @@ test('what may be used and changes nothing is told to who looks for something be
   expect([told(), told()]).toEqual([[sentence], [sentence]])
   expect(misfits(melee(bondi), books[1])).toEqual([])
   expect(misfits(melee({ ...bondi, givesUpDice: true }), books[1])).toHaveLength(1)
+})
+
+// R1.2: armour is 6 at most, held there after each change or once for all of them
+test.each([
+  ['each', 6, ['Shieldwall would change nothing in this fight']],
+  ['each', 5, []],
+  ['sum', 6, []]
+])('by armour-clamp=%s, of armour %i: %j', (reading, armour, told) => {
+  const shielded = melee(bondi, { unit: 'huscarls', models: 4, armour, abilities: ['shieldwall'] })
+  const found = misfits({ ...shielded, readings: { 'armour-clamp': reading } }, books[1])
+  expect(found.map(({ message }) => message)).toEqual(told)
 })
 
 describe('allowed', () => {

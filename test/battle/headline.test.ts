@@ -148,6 +148,13 @@ test.each<readonly [string, Partial<UnitRequest>]>([
   expect(odds(scenario, rulebook(2), { asides: false }).headline).toBe(headline)
 })
 
+// what a troop always rides is in its name
+test.each<readonly [string, UnitRequest]>([
+  ['3 Gallic chariots charge 6 levies', { unit: 'gallic-chariots', models: 3 }],
+  ['3 Gallic chariots, riding horses, charge 6 levies', { unit: 'gallic-chariots', models: 3, mount: 'horse' }],
+  ['3 Gallic chariots, camels, charge 6 levies', { unit: 'gallic-chariots', models: 3, mount: 'camel' }]
+])('%s', (headline, attacker) => expect(odds(second(attacker), rulebook(2), { asides: false }).headline).toBe(headline))
+
 test.each([1, 2] as const)('a troop says whose it is where another faction calls one the same, edition %i', edition => {
   const book = rulebook(edition)
   for (const [unit, { name, faction }] of Object.entries(book.troops)) {
@@ -156,4 +163,21 @@ test.each([1, 2] as const)('a troop says whose it is where another faction calls
     const { headline } = odds(melee({ unit, faction }, { unit: 'warriors' }), book, { asides: false })
     expect([unit, headline.includes(' of the ')]).toEqual([unit, isShared])
   }
+})
+
+test('what is spent in a second melee against one of two names which, and names it once', () => {
+  const tired = (unit: string, more: Partial<UnitRequest>): UnitRequest => ({ unit, fatigue: 2, ...more })
+  const { headline } = odds(
+    melee(
+      { together: [tired('warlord', { faction: 'vikings', abilities: ['thor'] }), tired('hirdmen', { models: 4 })] },
+      { ...bondi, spendAgain: ['armour-1', 'enemy-armour-2'] }
+    ),
+    rulebook(1),
+    { asides: false }
+  )
+  expect(headline.split(', ').slice(-2)).toEqual([
+    'spends armour of the first in the second melee',
+    'spends enemy armour of the second in the second melee'
+  ])
+  expect(headline.match(/second melee/gu)).toHaveLength(2)
 })

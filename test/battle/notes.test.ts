@@ -160,3 +160,25 @@ describe('Side by Side (R6.3)', () => {
     ])
   })
 })
+
+// R6.3, R8.3: those at a warlord's side die for him as his guards do
+test.each<readonly [string, Partial<UnitRequest>, Scenario['readings']]>([
+  ['the hirdmen who are left die for the warlord if there are enough of them (R6.1)', {}, {}],
+  [
+    'the hirdmen who are left die instead of each wound of the warlord (reading challenge-guards)',
+    { wounds: 3 },
+    { 'challenge-guards': 'wounds' }
+  ]
+])('Side by Side %s', (note, more, readings = {}) =>
+  expect(
+    notesOf({
+      ...melee({
+        together: [
+          { ...warlord, ...more },
+          { unit: 'hirdmen', models: 4 }
+        ]
+      }),
+      readings
+    })
+  ).toContain(note)
+)

@@ -93,10 +93,14 @@ describe('a fight of which not all is known', () => {
       [0.3, '8 bondi charge 4 huscarls']
     ]))
 
-  it('has the chance of every outcome of the fights that it may be', () => {
-    const outcomes = outcomesOf(fightOf('8 bondi charge 4 huscarls axe 60 %'), rulebook(1))
-    expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
-  })
+  // of three dice of the Wrath that come to 17 or 18, four throws in 216, nothing is fought (R6.6)
+  it.each(['8 bondi charge 4 huscarls axe 60 %', '4 jomsvikings wrath 3d6 charge 4 huscarls axe 60 %'])(
+    'has the chance of every outcome of the fights that it may be: %s',
+    sentence => {
+      const outcomes = outcomesOf(fightOf(sentence), rulebook(1))
+      expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    }
+  )
 
   it('is the fight itself where the chance is 100 %', () => {
     fc.assert(
@@ -131,6 +135,32 @@ describe('a fight of which not all is known', () => {
     const both = odds({ ...scenario, method: 'both', trials: 10_000, seed: 'one' }, rulebook(1))
     expect(both.result?.attackerWins).toBeCloseTo(exact, 12)
     expect(both.method).toMatchObject({ name: 'both', trials: 10_000 })
+  })
+
+  it('is thrown to a precision, each case by itself, and as near as its widest chance', () => {
+    const scenario: Scenario = { ...fightOf('12 bondi charge 4 huscarls axe 60 %'), method: 'monte-carlo' }
+    const { method, intervals = {} } = odds({ ...scenario, precision: 0.02, seed: 'one' }, rulebook(1))
+    const widths = Object.entries(intervals).map(([path, [low, high]]) =>
+      quantityAt(path)?.measure === 'chance' ? (high - low) / 2 : 0
+    )
+    expect(method).toMatchObject({ name: 'monte-carlo', precision: 0.02, within: Math.max(...widths) })
+    // two cases of 0.02 each, by 0.6 and 0.4: 0.02 times the root of 0.36 + 0.16
+    expect(Math.max(...widths)).toBeLessThan(0.02 * 0.722)
+
+    const thrown = odds({ ...scenario, trials: 1000 }, rulebook(1)).method
+    expect(thrown).not.toHaveProperty('within')
+    expect(thrown).not.toHaveProperty('sampled')
+  })
+
+  it('is thrown beside what it comes to, and says how far they are apart', () => {
+    const scenario = fightOf('12 bondi charge 4 huscarls axe 60 %')
+    const { method, result, intervals } = odds({ ...scenario, method: 'both', trials: 10_000, seed: 'one' }, rulebook(1))
+    if (method.name !== 'both') throw new Error(method.name)
+    const [exact, thrown] = [result?.attackerWins ?? 0, method.sampled['result.attackerWins'] ?? 0]
+    expect(Math.abs(thrown - exact)).toBeLessThan(5 * Math.sqrt((exact * (1 - exact)) / 10_000))
+    const [low = 0, high = 0] = intervals?.['result.attackerWins'] ?? []
+    expect((low + high) / 2).toBeCloseTo(thrown, 3)
+    expect(method.deviation.standardErrors).toBeGreaterThan(0)
   })
 
   it('is told in fractions, its chances as they are written', () => {

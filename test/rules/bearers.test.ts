@@ -182,6 +182,48 @@ describe('what is said of arms and mounts', () => {
       'the heroic hearthguard do not ride elephants (V9.12)'
     ],
     [
+      'arms that nobody of the class has, of a warlord by the rule of his faction (R5.6)',
+      ...([1, 'welsh-warlord', { weapon: 'crossbow' }, 'R5.6'] as const),
+      'the warlord cannot have the crossbow: he has javelins',
+      'the warlord cannot have the crossbow: he has javelins (R5.6)'
+    ],
+    [
+      'the same on horses, in a faction where others have bows on foot alone (R5.6)',
+      ...([1, 'teulu', { weapon: 'bow', mounted: true }, 'R5.6'] as const),
+      'the teulu cannot have the bow: they have javelins',
+      'the teulu cannot have the bow: they have javelins (R5.6)'
+    ],
+    [
+      'and on foot, as those others',
+      ...([1, 'teulu', { weapon: 'bow' }, 'R5.6'] as const),
+      'the teulu cannot have the bow: they have javelins',
+      'the teulu cannot have the bow; the bonnedig may (R5.6)'
+    ],
+    [
+      'an axe that is left at home, by who leads any faction (S1 p.45)',
+      ...([1, 'sven-forkbeard', { weapon: UNARMED }, 'R6.4'] as const),
+      'Sven Forkbeard cannot leave the Danish axe at home',
+      'Sven Forkbeard cannot leave the Danish axe at home (R6.4)'
+    ],
+    [
+      'the bow of men on foot, on camels (T5.1)',
+      ...([2, 'warriors', { weapon: 'bow', mount: 'camel' }, 'V9'] as const),
+      'the warriors may have a horse or the bow, not both',
+      'the warriors may have a horse or the bow, not both (V9)'
+    ],
+    [
+      'a mount that is named, for men on foot (R5.3)',
+      ...([1, 'hirdmen', { mount: 'horse' }, 'R5.3'] as const),
+      'by the rules the hirdmen have no horses: leave mounted out',
+      'by the rules the hirdmen have no horses (R5.3): played mounted as written'
+    ],
+    [
+      'camels for women on foot',
+      ...([2, 'shieldmaidens', { mount: 'camel' }, 'V9.12'] as const),
+      'by the rules the shieldmaidens have no camels: leave mounted out',
+      'by the rules the shieldmaidens have no camels (V9.12): played mounted as written'
+    ],
+    [
       'horses in the place of their chariots',
       ...([2, 'gallic-chariots', { mount: 'horse' }, 'V9.12'] as const),
       'the Gallic chariots do not ride horses: leave the mount out',
@@ -194,10 +236,30 @@ describe('what is said of arms and mounts', () => {
   test.each<readonly [string, 1 | 2, string, Kit]>([
     ['riders with the bow of riders', 2, 'warriors', { weapon: 'composite-bow', mounted: true }],
     ['or on camels', 2, 'warriors', { weapon: 'composite-bow', mount: 'camel' }],
+    // T5.13: who rides an elephant counts as on foot
+    ['a bow on an elephant', 2, 'warriors', { weapon: 'bow', mount: 'elephant' }],
+    ['who always rides', 2, 'steppe-nomads', { weapon: 'composite-bow' }],
+    ['horses by name, for who has no other mount', 1, 'sergeants', { mount: 'horse' }],
     ['what anybody may have', 2, 'levies', { weapon: 'unarmed' }],
     ['a bow for warriors, who are shown with it', 2, 'warriors', { weapon: 'bow' }],
     ['who is as usual', 2, 'hearthguard', {}]
   ])('nothing of %s', (_, edition, id, kit) => expect(said(edition, id, kit)).toEqual({ faults: [], notes: [] }))
+
+  // S1 p.42: he may have a horse or the axe, not both, so riders are not told of him
+  test('of an axe that riders cannot have, Cnut is no example', () => {
+    const axe = { weapon: 'danish-axe' } as const
+    const [weapon, mount] = said(1, 'cnut-ceorls', { ...axe, mounted: true }).notes
+    expect(weapon).toBe('the ceorls of Cnut cannot have the Danish axe: they have no weapon but swords and spears (R6.4)')
+    expect(mount).toMatch(/^by the rules the ceorls of Cnut have no horses; /)
+  })
+
+  test('a warlord whose faction has nobody else is under his own rule', () => {
+    const { 'welsh-warlord': warlord } = book.troops
+    if (!warlord) throw new Error('no warlord')
+    const alone = { ...book, troops: { 'welsh-warlord': warlord, bondi: book.troops['bondi'] ?? warlord } }
+    expect(kitFaults({ weapon: 'crossbow' }, warlord, alone)).toMatchObject([{ rule: warlord.rule }])
+    expect(kitFaults({ weapon: 'crossbow' }, warlord, book)).toMatchObject([{ rule: 'R5.6' }])
+  })
 
   // T5.1: a bow takes one of the armour, in melee and when shot at
   test('arms that no source shows a unit with are counted all the same', () =>

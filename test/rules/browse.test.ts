@@ -93,6 +93,8 @@ describe('browsing the rulebook', () => {
     expect(rows('swords')).toContainEqual([
       ...["Egil's men", '2 for 4 models, 3 for 8 models', 'hearthguard', '5', '5', 'hirdmen 2 each, Egil 4', '-']
     ])
+    // R6.5: eight of them for a point
+    expect(rows('swords').find(([unit]) => unit === 'Flemish spearmen')?.[1]).toBe('1 for 8 models')
     expect(rows('wrath')[1]).toEqual(['4 or more', 'One more defence die in each melee.', '+1 defence die in melee'])
     const units = rows('units').map(([unit]) => unit)
     expect(units).toContain('Varangians')
@@ -404,6 +406,53 @@ describe('the rulebook of the second edition', () => {
     // Thor of the second edition is another box, of which S1 says nothing
     expect(only('thor').statements?.map(({ source }) => source.slice(0, 2))).toContain('S1')
     expect(browse(second, ['thor']).entries[0]).not.toHaveProperty('statements')
+  })
+
+  // T5.8 to T5.13, T3.6
+  it.each([
+    ['horse', []],
+    [
+      'chariot',
+      [
+        ['of hearthguard', '4 for each model in melee, 2 for each model when shooting'],
+        ['models count', 'as four each'],
+        ['resilience', '1']
+      ]
+    ],
+    [
+      'heavy chariot',
+      [
+        ['of hearthguard', '2 for each model in melee, 6 for each model when charging'],
+        ['models count', 'as four each'],
+        ['resilience', '1']
+      ]
+    ],
+    ['scythed chariot', []],
+    [
+      'elephants',
+      [
+        ['range', 'M (6")'],
+        ['models count', 'as four each'],
+        ['resilience', '2'],
+        ['counts as', 'on foot, without cover']
+      ]
+    ]
+  ])('tells what a mount is: %s', (words, shown) => {
+    const labels = ['range', 'of hearthguard', 'models count', 'resilience', 'counts as']
+    const mount = browse(second, words.split(' ')).entries.find(({ kind }) => kind === 'rule')
+    expect(mount?.facts.filter(([label]) => labels.includes(label))).toEqual(shown)
+  })
+
+  it('finds an interpretation by its older name, and no other with it', () => {
+    const found = (words: string) => browse(second, words.split(' ')).entries.map(({ kind, id }) => `${kind} ${id}`)
+    expect(found('cover-shooting')).toEqual(['reading cover-solid-shot'])
+    expect(found('cover-solid-shot')).toEqual(['reading cover-solid-shot'])
+  })
+
+  it('names its own sources, which the first edition has not', () => {
+    const sources = (edition: Edition) => browse(rulebook(edition), ['boards']).notes.map(note => note.split(':')[0])
+    expect(sources(1)).toEqual(['S1', 'S2', 'S3', 'public'])
+    expect(sources(2)).toEqual(['S1', 'S2', 'S3', 'public', 'BS', 'F24', 'F19', 'SD', 'GR', 'LL, FP, SG'])
   })
 
   it('tells how each choice of a box is written', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
+import { basicBy } from '../../src/rules/abilities'
 import {
   abilityFor,
   abilityKeys,
@@ -9,6 +10,9 @@ import {
   findAbility,
   idsNamed,
   isPlain,
+  mayBeBasic,
+  mountOf,
+  movementOf,
   placeOf,
   placesOf,
   plain,
@@ -18,6 +22,7 @@ import {
   troopIdFor,
   troopOf
 } from '../../src/rules/lookup'
+import { nameFor, own } from '../../src/rules/named'
 import { rulebook } from '../../src/rules/rulebook'
 
 const book = rulebook(1)
@@ -246,7 +251,93 @@ describe('the abilities of a unit', () => {
   })
 })
 
+describe('a troop on a mount', () => {
+  const second = rulebook(2)
+
+  it('rides the mount that is named, else its usual one if it rides at all', () => {
+    const [bondi, elephant] = [troopOf(second, 'bondi'), troopOf(second, 'elephant')]
+    expect(mountOf({ mount: 'camel' }, bondi)).toBe('camel')
+    expect(mountOf({ mounted: true }, bondi)).toBe('horse')
+    expect(mountOf({ mounted: false }, bondi)).toBeUndefined()
+    expect(mountOf({}, bondi)).toBeUndefined()
+    expect(mountOf({}, elephant)).toBe('elephant')
+    expect(mountOf({ mounted: true }, elephant)).toBe('elephant')
+  })
+
+  // T4.10, T5.9, T5.10, T5.13, T5.14: M on foot, L on horses; camels L and then M; cataphracts M and charge L; elephants M; pikes S
+  it.each([
+    ['bondi', undefined, undefined, { move: 'M', charge: 'M' }],
+    ['bondi', undefined, 'horse', { move: 'L', charge: 'L' }],
+    ['bondi', undefined, 'camel', { move: 'L', charge: 'L', further: 'M' }],
+    ['bondi', undefined, 'cataphract', { move: 'M', charge: 'L' }],
+    ['bondi', undefined, 'elephant', { move: 'M', charge: 'M' }],
+    ['warriors', 'sarissa', undefined, { move: 'S', charge: 'S' }],
+    ['warriors', 'bow', undefined, { move: 'M', charge: 'M' }]
+  ] as const)('of %s with %s on %s moves %o', (unit, weapon, mount, movement) =>
+    expect(movementOf(second, troopOf(second, unit), weapon, mount)).toEqual(movement)
+  )
+
+  it('moves as its row has it, if that has a band of its own', () => {
+    const slow = { ...troopOf(second, 'bondi'), moves: 'S' } as const
+    expect(movementOf(second, slow, 'bow', undefined)).toEqual({ move: 'S', charge: 'S' })
+    expect(movementOf(second, slow, 'bow', 'horse')).toEqual({ move: 'L', charge: 'L' })
+  })
+
+  // T5.11, T9.5: a chariot of hearthguard has 4 (2) dice and is worth 2; an elephant is worth 4, a warlord's 8
+  it('has the dice of hearthguard on it, and its points', () => {
+    const numbers = (unit: string, mount: string) => {
+      const { dice, diceShot, points } = profileOf(second, troopOf(second, unit), undefined, mount)
+      return [dice.dice / dice.models, diceShot.dice / diceShot.models, points]
+    }
+    expect(numbers('hearthguard', 'chariot')).toEqual([4, 2, 2])
+    expect(numbers('hearthguard', 'horse')).toEqual([2, 1, 1])
+    expect(numbers('warriors', 'chariot')).toEqual([1, 1 / 2, 1 / 2])
+    expect(numbers('warriors', 'elephant')).toEqual([1, 1 / 2, 4])
+    expect(numbers('warlord', 'elephant')).toEqual([8, 4, 8])
+  })
+})
+
+describe('one model of a troop', () => {
+  it.each([
+    [{ name: 'warriors', names: ['warrior'] }, 1, 'warrior'],
+    [{ name: 'warriors', names: ['warrior'] }, 2, 'warriors'],
+    [{ name: 'levies', names: ['levy'] }, 1, 'levy'],
+    [{ name: 'bowmen', names: ['bowman'] }, 1, 'bowman'],
+    // neither within a word nor where there is no such name
+    [{ name: 'menservants', names: ['manservants', 'menservant'] }, 1, 'menservant'],
+    [{ name: 'diesmen', names: ['dyman', 'diesman'] }, 1, 'diesman'],
+    [{ name: 'spies of Rome', names: ['spy of Rome'] }, 1, 'spies of Rome'],
+    [{ name: 'thralls', names: ['slave'] }, 1, 'thralls']
+  ])('of %o, %i of them, is called %s', (row, models, name) => expect(nameFor(row, models)).toBe(name))
+})
+
+describe('a box', () => {
+  // T8.4: Ragnarok lets its side use Valhalla any number of times
+  it('may be used any number of times if another box of its board lets it', () => {
+    const second = rulebook(2)
+    expect(mayBeBasic(second, 'vikings/valhalla')).toBe(true)
+    expect(mayBeBasic(second, 'vikings/ragnarok')).toBe(false)
+    expect(mayBeBasic(rulebook(1), 'vikings/valhalla')).toBe(false)
+    expect(basicBy(abilityOf(second, 'vikings/ragnarok'))).toEqual(['vikings/valhalla'])
+    expect(basicBy(abilityOf(second, 'vikings/valhalla'))).toEqual([])
+  })
+})
+
 describe('scenery', () => {
+  // R2.11, T4.10: a building is heavy cover and uneven; dangerous ground is no uneven ground
+  it.each([
+    [1, ['open'], {}],
+    [1, ['building'], { cover: 'heavy', ground: 'uneven', building: true }],
+    [1, ['open', 'woods'], { cover: 'light', ground: 'uneven' }],
+    [1, ['woods', 'rocks'], { cover: 'heavy', ground: 'uneven' }],
+    [1, ['rocks', 'woods'], { cover: 'heavy', ground: 'uneven' }],
+    [1, ['building', 'open'], { cover: 'heavy', ground: 'uneven', building: true }],
+    [2, ['dangerous'], { ground: 'dangerous' }],
+    [2, ['open', 'dangerous'], { ground: 'dangerous' }]
+  ] as const)('of edition %i, %j together, is %o', (edition, ids, place) =>
+    expect(placeOf(ids.flatMap(id => own(rulebook(edition).terrain, id) ?? []))).toEqual(place)
+  )
+
   // R2.11: woods are light cover and uneven, rocks heavy cover and uneven
   it.each([
     ['woods', { cover: 'light', ground: 'uneven' }],

@@ -62,10 +62,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'laws',
       'neighbours',
       'cover',
+      'removed',
       // what plans, advice and tables alone ask of a fight
       '../cli/cautions',
       '../turn/plan/stages',
       '../turn/advice/as-fought',
+      '../turn/advice',
       // dear, and so only for what all the others let live
       'limits',
       'random.referee'

@@ -113,7 +113,7 @@ export interface Terms {
   readonly aim?: number
   /** Whether a move may be made; `places` are those of the side's boxes after it. */
   readonly allows?: (move: Move, places: number) => boolean
-  /** Whether a move marks the positions after it. */
+  /** Whether a move marks the positions after it: for scores alone, no play is shown of it. */
   readonly marks?: (move: Move) => boolean
   /** The side that has not done what was asked of it when the game ended so. */
   readonly fails?: (places: Readonly<Record<Side, number>>, isMarked: boolean) => Side | undefined
@@ -154,8 +154,8 @@ export interface Game {
   /** The score of best play; UNREACHABLE_SCORE where a side cannot do what is asked of it. */
   scoreOf(terms: Terms): number
   /** Best play, without the passes at its end. */
-  playOf(terms: Terms): Play
-  turnsOf(terms: Terms): readonly GameDecision[]
+  playOf(terms: Omit<Terms, 'marks'>): Play
+  turnsOf(terms: Omit<Terms, 'marks'>): readonly GameDecision[]
   /** Terms under which a box is not used. */
   without(side: Side, box: number): Terms
   /** The most that using a box gains over leaving it, in any position. */

@@ -89,7 +89,7 @@ export const gameOf = (
     (scoresAt(engagement)[aim] as number) - diceOf(places, (aims[aim] as Aim).die)
 
   const ended = (from: Position, terms: Terms): number => {
-    const side = failing(from, from.marked, terms)
+    const side = failing(from, false, terms)
     return side ? -signOf(side) * UNREACHABLE_SCORE : worthAt(from, terms.aim ?? 0)
   }
 

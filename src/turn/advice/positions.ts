@@ -21,7 +21,6 @@ export interface Position {
   readonly turn: 0 | 1
   /** Bits of the sides that may act no more (reading pass-final): 1 the attacker, 2 the defender. */
   readonly done: number
-  readonly marked: boolean
   /** A number of its own, from 0. */
   readonly id: number
   /** Dice decide what follows (N14). */
@@ -97,12 +96,12 @@ export const positionsOf = (
 
   const isFinal = readings['pass-final'] === 'yes'
   const positions = new Map<number, Position>()
-  const positionOf = (engagement: number, mine: number, his: number, turn: 0 | 1, done: number, marked: boolean): Position => {
-    const key = ((engagement * sizes.attacker + mine) * sizes.defender + his) * 16 + turn * 8 + done * 2 + (marked ? 1 : 0)
+  const positionOf = (engagement: number, mine: number, his: number, turn: 0 | 1, done: number): Position => {
+    const key = ((engagement * sizes.attacker + mine) * sizes.defender + his) * 8 + turn * 4 + done
     const known = positions.get(key)
     if (known) return known
     const isThrown = landingsOf(engagement) !== undefined
-    const made: Position = { engagement, places: [mine, his], turn, done, marked, id: positions.size, isThrown }
+    const made: Position = { engagement, places: [mine, his], turn, done, id: positions.size, isThrown }
     positions.set(key, made)
     remembers(BYTES_OF_POSITION)
     return made
@@ -114,7 +113,7 @@ export const positionsOf = (
   }
 
   const edgesOf = (from: Position): readonly Edge[] => {
-    const { turn, places, done, engagement, marked } = from
+    const { turn, places, done, engagement } = from
     if (done & (1 << turn)) return []
     const { boxes: own, spends: spending } = turns[turn] as (typeof turns)[number]
     const here = places[turn]
@@ -122,8 +121,7 @@ export const positionsOf = (
     const add = (move: Move, there: number): boolean => {
       const next = after(engagement, move)
       if (next === NOWHERE) return false
-      const to =
-        turn === 0 ? positionOf(next, there, places[1], 1, done, marked) : positionOf(next, places[0], there, 0, done, marked)
+      const to = turn === 0 ? positionOf(next, there, places[1], 1, done) : positionOf(next, places[0], there, 0, done)
       found.push({ move, there, to })
       return true
     }
@@ -136,11 +134,11 @@ export const positionsOf = (
     return found
   }
 
-  const outcomes = ({ engagement, places, turn, done, marked }: Position): readonly Outcome[] =>
+  const outcomes = ({ engagement, places, turn, done }: Position): readonly Outcome[] =>
     (landingsOf(engagement) ?? []).map(({ results, chance, to }) => ({
       results,
       chance,
-      to: positionOf(to, places[0], places[1], turn, done, marked)
+      to: positionOf(to, places[0], places[1], turn, done)
     }))
 
   const unmet = (side: Side, places: number): boolean =>
@@ -151,7 +149,7 @@ export const positionsOf = (
   const used = new Map<string, Uint8Array>()
 
   return {
-    start: positionOf(start, 0, 0, readings['first-act'] === 'defender' ? 1 : 0, 0, false),
+    start: positionOf(start, 0, 0, readings['first-act'] === 'defender' ? 1 : 0, 0),
     count: () => positions.size,
     engagementAt: at => engagements[at] as Engagement,
     actsFrom: from => {
@@ -164,15 +162,11 @@ export const positionsOf = (
     },
     passed: from => {
       if (from.passed) return from.passed
-      const { engagement, places, turn, done, marked } = from
-      from.passed = positionOf(engagement, places[0], places[1], turn === 0 ? 1 : 0, isFinal ? done | (1 << turn) : done, marked)
+      const { engagement, places, turn, done } = from
+      from.passed = positionOf(engagement, places[0], places[1], turn === 0 ? 1 : 0, isFinal ? done | (1 << turn) : done)
       return from.passed
     },
-    under: ({ allows, marks }, { move, there, to }) => {
-      if (allows?.(move, there) === false) return undefined
-      const isMarked = marks !== undefined && !to.marked && marks(move)
-      return isMarked ? positionOf(to.engagement, to.places[0], to.places[1], to.turn, to.done, true) : to
-    },
+    under: ({ allows }, { move, there, to }) => (allows?.(move, there) === false ? undefined : to),
     failing: ({ engagement, places }, marked, { fails }) => {
       if (!hasTargets && !fails) return undefined
       // where dice ended the fight, nobody could do any more

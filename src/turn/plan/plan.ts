@@ -286,8 +286,9 @@ const intervalOfSpread = ({ mean, p }: PlanSpread, trials: number): Interval =>
 
 /** Who wins a fight where it is fought: so often the fewer. */
 const intervalOfWins = ({ label, result }: PlanStepReport, trials: number): readonly (readonly [string, Interval])[] => {
-  const fought = result ? result.attackerWins + result.tie + result.defenderWins : 0
-  return result && fought > 0 ? [[`steps.${label}.wins`, wilson(Math.min(1, result.attackerWins / fought), fought * trials)]] : []
+  if (!result) return []
+  const fought = result.attackerWins + result.tie + result.defenderWins
+  return [[`steps.${label}.wins`, wilson(Math.min(1, result.attackerWins / fought), fought * trials)]]
 }
 
 /** 95 % intervals of the figures of a plan that was thrown; `wins` of a step is where it is done. */

@@ -140,3 +140,11 @@ describe('another aim', () => {
     expect(points).toEqual(['keep their dice', 'Ullr', 'Shieldwall'])
   })
 })
+
+// R7 normans: Charge! is for riders
+it.each([
+  ['4 mounted knights +charge charge 4 huscarls', [0, 1]],
+  ['4 knights +charge charge 4 huscarls', [0]]
+])('a box that cannot be used takes no die: %s', (words, dice) =>
+  expect(advised(words).spent.map(each => each.dice)).toEqual(dice)
+)

@@ -249,6 +249,59 @@ describe('advice to the side that acts in turn', () => {
     }
   })
 
+  it('names the cheaper of two ways whose dice come to the same', () => {
+    const act = throwing('attacker', [{ verb: 'test', dice: 1, atLeast: 3, then: 'enemy-loss' }])
+    const { request, book } = askedOf(charge(warriors(2), warriors(1)), { attacker: [act], defender: [] })
+    const [held] = request.has.attacker
+    if (!held) throw new Error('there is one box')
+    const ways = [2, 1].map(dice => ({ uses: [{ id: held.id }], dice }))
+    for (const each of [ways, ways.toReversed()]) {
+      const { best } = answers.advise({ ...request, has: { ...request.has, attacker: [{ ...held, ways: each }] } }, book)
+      const dice = best.steps.map(({ choice }) => choice.dice)
+      expect([dice.includes(1), dice.includes(2)]).toEqual([true, false])
+    }
+  })
+
+  // six dice that hit armour 5 in a third of cases are worth more than three that hit armour 4 in half of them: the enemy raises his
+  // armour after them, and rather lets two passes end step 3 before them
+  it('shows with each act what the enemy does next', () => {
+    const menus = {
+      attacker: [box('attacker', 'frigg')],
+      defender: [throwing('defender', [{ verb: 'armour', of: 'own', count: 1 }])]
+    }
+    const { decisions } = compared({ fight: charge(warriors(3), warriors(3)), menus }).said
+    const [first, ...later] = decisions
+    expect(first?.choices.map(({ text, reply }) => [text, reply])).toEqual([
+      ['box-attacker-0', 'box-defender-0'],
+      ['pass', 'pass']
+    ])
+    for (const decision of [first, ...later]) expect(decision).not.toHaveProperty('isThrown')
+  })
+
+  it('is refused where there are more positions than allowed, with a number that allows more', () => {
+    const { request, book } = askedOf(charge(warriors(3), warriors(3)), { attacker: [box('attacker', 'frigg')], defender: [] })
+    expect(() => answers.advise({ ...request, maxNodes: 1 }, book)).toThrow(
+      /^There are more than 1 positions in which somebody may act: .* or allow more with --max-nodes 4$/u
+    )
+  })
+
+  it('counts the price of a die that it takes, and is worth what it is with so many of them', () => {
+    const game: Game = {
+      fight: charge(warriors(3), warriors(3)),
+      menus: { attacker: [box('attacker', 'frigg')], defender: [] }
+    }
+    const { request, book } = askedOf(game.fight, game.menus)
+    const left = solved({ ...game, menus: { attacker: [], defender: [] } })
+    const taken = solved(game, 'attacker', { owes: () => true })
+    expect(answers.advise(request, book).spent).toEqual([
+      { dice: 0, worth: expect.closeTo(left, 9) },
+      { dice: 1, worth: expect.closeTo(taken, 9) }
+    ])
+    const gain = taken - left
+    for (const die of [gain / 2, 2 * gain])
+      expect(answers.advise({ ...request, price: { die, fatigue: 0 } }, book).worth).toBeCloseTo(Math.max(left, taken - die), 9)
+  })
+
   const tired = (models: number): Unit => warriors(models, { fatigue: 1 })
   const answered = { attacker: [], defender: [box('defender', 'retreat')] }
 

@@ -47,6 +47,18 @@ describe('a plan in which not all is known', () => {
       ])
     ))
 
+  it('is the mixture in what its numbers come to together', () => {
+    const together = ({ joint }: PlanReport): ReadonlyMap<string, number> =>
+      new Map(
+        joint.flatMap(({ of, rows }) => rows.map(({ values, chance }) => [`${of.join()}: ${values.join()}`, chance] as const))
+      )
+    const [of, all] = [{ axe: together(axe), bare: together(bare) }, together(reported(file('4 huscarls (axe 60 %)')))]
+    expect(all.size).toBeGreaterThan(10)
+    expect(new Set(all.keys())).toEqual(new Set([...of.axe.keys(), ...of.bare.keys()]))
+    for (const [row, chance] of all)
+      expect(chance, row).toBeCloseTo(0.6 * (of.axe.get(row) ?? 0) + 0.4 * (of.bare.get(row) ?? 0), 10)
+  })
+
   it('is the mixture of all cases of two units', () =>
     isClose(
       numbers(reported(file('4 huscarls (axe 60 %)', '8 bondi (fatigue 1 25 %)'))),

@@ -57,6 +57,14 @@ describe('Sons of the Land', () => {
     expect(faultsOf(WELSH, [sons, charge('riders', 6, uneven)])).toHaveLength(1)
   })
 
+  it('is not in force where it was not used: the charge does not come so far', () => {
+    const { steps } = reported({
+      warbands: WELSH,
+      steps: [{ ...sons, when: 'men.models <= 3' }, charge('band', 6, { ground: 'uneven' })]
+    })
+    expect(steps[1]?.events).toEqual([{ event: 'too far away', chance: 1 }])
+  })
+
   it('is not held back by fatigue that the enemy spends (R4.4)', () => {
     const held = charge('band', 6, { enemy: { stops: true } })
     const events = (steps: readonly StepFile[]) =>
@@ -79,6 +87,7 @@ describe('a box of the Orders phase', () => {
 
   it('is used before the first activation', () => {
     expect(faultsOf(VIKINGS, [{ use: 'ragnarok' }, { charge: 'hird', target: 'men' }])).toEqual([])
+    expect(faultsOf(VIKINGS, [{ 'stop when': 'men gone' }, { use: 'ragnarok' }, { move: 'band' }])).toEqual([])
     expect(faultsOf(VIKINGS, [{ move: 'band' }, { use: 'ragnarok' }])).toEqual(late('Ragnarok'))
     expect(faultsOf(VIKINGS, [{ move: 'band' }, { use: 'loki', on: 'men' }])).toContain(late('Loki')[0])
   })

@@ -105,13 +105,12 @@ const shown = (file: Partial<PlanFile>): readonly string[] => {
   const { plan, mistakes } = drafted(file)
   return [...mistakes, ...planFaults(plan, book)].map(({ message }) => message)
 }
-const units = (file: Partial<PlanFile>) => {
+const answered = (file: Partial<PlanFile>) => {
   const { plan, mistakes } = drafted(file)
   expect(mistakes).toEqual([])
-  return Object.fromEntries(
-    answers.plan({ plan, method: 'exact', command: 'saga-odds plan' }, book).units.map(each => [each.unit, each])
-  )
+  return answers.plan({ plan, method: 'exact', command: 'saga-odds plan' }, book)
 }
+const units = (file: Partial<PlanFile>) => Object.fromEntries(answered(file).units.map(each => [each.unit, each]))
 const dice = (laid: Readonly<Record<string, number>>, steps: PlanFile['steps']): Partial<PlanFile> => ({
   warbands: {
     ours: { faction: 'vikings', dice: laid, units: { bondi: '8 bondi', wolves: '8 bondi' } },
@@ -241,6 +240,12 @@ describe('turns and what lasts in them', () => {
     expect(shown(dice({ valhalla: 2 }, both))[0]).toContain('there is no die on Bondi')
     const left = (steps: PlanFile['steps']) =>
       units(dice({ ragnarok: 1, valhalla: 2, bondi: 2 }, steps))['wolves']?.models.mean ?? 0
+    const unusable = (steps: PlanFile['steps']) =>
+      answered(dice({ ragnarok: 1, valhalla: 2, bondi: 2 }, steps))
+        .steps.at(-1)
+        ?.unusable?.map(({ chance }) => chance)
+    expect(unusable([{ use: 'ragnarok' }, ...both])).toBeUndefined()
+    expect(unusable(both)).toEqual([expect.closeTo(1, 12)])
     // without Ragnarok the second Valhalla removes nobody
     expect(left(both)).toBeGreaterThan(left([{ use: 'ragnarok' }, ...both]))
   })

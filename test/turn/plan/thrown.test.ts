@@ -143,6 +143,24 @@ describe('sampled dice', () => {
     expect(Object.keys(intervals ?? {})).toEqual([...ofUnit('hird'), ...ofUnit('fyrd'), 'points.swing'])
   })
 
+  it('say of each fight how certain its winner is, where it is fought (Wilson, 95 %)', () => {
+    const file: PlanFile = {
+      warbands: WARBANDS,
+      steps: [
+        { charge: 'men', target: 'huscarls' },
+        { charge: 'bows', target: 'levy', when: 'levy gone' }
+      ]
+    }
+    const { intervals = {}, steps } = reported(file, { method: 'monte-carlo', trials: 400, seed: 'york' })
+    const [low = 1, high = 0] = intervals['steps.1.wins'] ?? []
+    const wins = steps[0]?.result?.attackerWins ?? 0
+    // the square of 1.96 trials more, half of them won
+    const more = 1.959964 ** 2
+    expect((low + high) / 2).toBeCloseTo((400 * wins + more / 2) / (400 + more), 6)
+    // it is never fought
+    expect(intervals).not.toHaveProperty(['steps.2.wins'])
+  })
+
   it('are as certain as their number allows: Wilson, 95 %', () => {
     const file: PlanFile = { warbands: WARBANDS, steps: [{ move: 'hird' }], goals: { fresh: 'hird.fatigue = 1' } }
     const { intervals } = reported(file, { method: 'monte-carlo', trials: 100 })

@@ -90,6 +90,27 @@ describe('a step touches', () => {
     ]
   ])('%s', (_, step, fields) => expect(touched(step)).toEqual(fields))
 
+  // T6.2, T6.3, T6.12: a leader orders while he lives and is not exhausted, and lends Determination while he lives
+  it('in the second edition the leader whose order or Determination moves it', () => {
+    const file: Partial<PlanFile> = {
+      edition: 2,
+      warbands: {
+        ours: { faction: 'vikings', units: { hird: '4 hearthguard', other: '4 warriors', jarl: 'ragnar', harold: 'warlord' } },
+        theirs: { faction: 'normans', units: { fyrd: 'warlord', men: '8 warriors' } }
+      }
+    }
+    const moved = (free: StepFile['free']) => {
+      const plan = planned({ ...FILE, ...file, steps: [{ move: 'other', free }] } as PlanFile)
+      const world = planModel(plan, rulebook(2), true)
+      const [first] = plan.steps
+      return first ? named(touchedBy(world, first)).filter(name => !name.startsWith('other.')) : []
+    }
+    expect(moved('we-obey')).toEqual(expect.arrayContaining(['harold.models', 'harold.fatigue']))
+    expect(moved('we-obey').filter(name => name.startsWith('fyrd.'))).toEqual([])
+    expect(moved('determination')).toContain('jarl.models')
+    expect(moved(undefined).filter(name => /^(?:jarl|harold)\./u.test(name))).toEqual([])
+  })
+
   it('what may stop the plan, and whether it has', () => {
     const stop = ['other.models', 'other.fatigue', 'other.done', 'men.models', 'after.models']
     expect(touched({ move: 'other' }, { 'stop when': 'men gone' })).toEqual(stop)

@@ -82,6 +82,16 @@ describe('Loki (p.59)', () => {
     expect(steps.map(({ events }) => events.map(({ event }) => event))).toEqual([['too many models'], ['used']])
   })
 
+  // R8.3: he has wounds in place of models, and is one
+  it('takes a warlord of many wounds for the one model he is', () => {
+    const file = vikings([loki('eorl')], { loki: 1 })
+    const [vikingSide, danes] = Object.entries(file.warbands)
+    const wounded = { ...danes?.[1], units: { ...danes?.[1].units, eorl: 'warlord wounds 12' } }
+    const report = reported({ ...file, warbands: Object.fromEntries([vikingSide ?? [], ['danes', wounded]]) })
+    expect(report.steps[0]?.events).toEqual([{ event: 'used', chance: 1 }])
+    expect(unit(report, 'eorl').gone).toBe(1)
+  })
+
   it('waits for losses', () => {
     const shot: StepFile = { charge: 'bondi', target: 'fyrd', free: true }
     const report = reported(vikings([shot, loki('fyrd')]))
@@ -409,4 +419,24 @@ describe('two Side by Side', () => {
     expect(() => planned(vikings([{ charge: 'jarl', target: 'fyrd', companion: { abilities: ['ullr'] } }]))).toThrow(
       /"companion" is for two units that charge Side by Side/u
     ))
+})
+
+// R4.1: a second move tires in one's own turn alone
+describe('whose turn it is', () => {
+  const tired = (turns: readonly StepFile[], who: string): number => {
+    const moves: StepFile[] = [
+      { move: who, free: true },
+      { move: who, free: true }
+    ]
+    return unit(reported(vikings([...turns, ...moves])), who).fatigue.mean
+  }
+
+  it.each<readonly [string, readonly string[], readonly [men: number, bondi: number]]>([
+    ['the first', [], [0, 1]],
+    ['the enemy’s after it', ['danes'], [1, 0]],
+    ['their own again', ['danes', 'vikings'], [0, 1]]
+  ])('%s', (_, turns, [men, bondi]) => {
+    const steps = turns.map((turn): StepFile => ({ turn }))
+    expect([tired(steps, 'men'), tired(steps, 'bondi')]).toEqual([men, bondi])
+  })
 })

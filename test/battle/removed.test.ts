@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { odds } from '../../src/battle/odds'
+import type { Effect } from '../../src/model/effect'
+import type { Scenario, UnitRequest } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+
+/** Models and dice that are taken away before any die is thrown, and what a unit then does not do. */
+
+const books = { 1: rulebook(1), 2: rulebook(2) } as const
+const fought = (edition: 1 | 2, attacker: UnitRequest, defender: UnitRequest, readings: Scenario['readings'] = {}) =>
+  odds({ kind: 'melee', edition, attacker, defender, readings }, books[edition], { asides: false })
+
+const warriors = (models: number, more: Partial<UnitRequest> = {}): UnitRequest => ({ unit: 'warriors', models, ...more })
+const act = (...effects: readonly Effect[]) => ({ effects })
+const SACRIFICE: Effect = { verb: 'sacrifice', count: 1 }
+
+describe('models removed in step 3 of the second edition (T3.8, reading removed-dice)', () => {
+  const acting = (unit: string, before: readonly ReturnType<typeof act>[], reading: string) => {
+    const attacker: UnitRequest = { unit, models: 4, acts: [...before, act(SACRIFICE)] }
+    const [own] = fought(2, attacker, warriors(4), { 'removed-dice': reading }).attacker.units
+    return { dice: own?.attackDice, lines: own?.ledger.filter(({ source }) => source === 'dice of removed models') ?? [] }
+  }
+
+  // a die for each of four, three more, and one less for the one that is gone
+  test.each([
+    ['keep', 7],
+    ['lose', 6]
+  ])('%s: of seven dice %i are thrown', (reading, dice) => {
+    const three = act({ verb: 'attack-dice', count: 3 })
+    expect(acting('warriors', [three], reading).dice).toBe(dice)
+    expect(acting('warriors', [three], reading).lines.map(({ change }) => change)).toEqual(reading === 'lose' ? [-1] : [])
+  })
+
+  test('what an act brings is shown under the rule of acts', () => {
+    const attacker = warriors(4, { acts: [act({ verb: 'attack-dice', count: 3 })] })
+    const lines = fought(2, attacker, warriors(4)).attacker.units[0]?.ledger.filter(({ change }) => change === 3)
+    expect(lines?.map(({ rule }) => rule)).toEqual(['V9.0'])
+  })
+
+  // four levies have two dice, and so have three (R1.1)
+  test('that brought no die of their own take none with them', () =>
+    expect(acting('levies', [], 'lose')).toEqual({ dice: 2, lines: [] }))
+})
+
+test('models that both sides remove are lost for certain, whatever the dice show', () => {
+  const own = { effects: [SACRIFICE] }
+  const { attacker, defender } = fought(1, warriors(4, own), warriors(4, own))
+  for (const { losses } of [attacker, defender]) {
+    expect(losses.p).toHaveLength(5)
+    expect(losses.p[0]).toBe(0)
+    expect(losses.p[1]).toBeGreaterThan(0)
+    expect(losses.p.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
+  }
+})
+
+// T5.16, T6.8: a die for each of six but him who bears it
+test.each([
+  [warriors(6), 6],
+  [warriors(6, { banner: true }), 5],
+  [warriors(1, { banner: true }), 0]
+])('who bears a war banner has no dice: %o has %i', (unit, dice) =>
+  expect(fought(2, unit, warriors(4)).attacker.units[0]?.attackDice).toBe(dice)
+)
+
+test('who does not withdraw when he loses does not disengage (N16)', () => {
+  const stands = (to: 'none' | 'S') => fought(2, warriors(6), warriors(4, { effects: [{ verb: 'withdraw', to }] }))
+  const [stays, goes] = [stands('none').disengages, stands('S').disengages]
+  expect(goes?.defender).toBeGreaterThan(0)
+  expect(stays?.defender).toBe(0)
+  expect(stays?.nobody).toBeCloseTo((goes?.nobody ?? 0) + (goes?.defender ?? 0), 12)
+  expect(stays?.attacker).toBeCloseTo(goes?.attacker ?? -1, 12)
+})
+
+test('nobody uses Resilience by the reading that says so', () => {
+  const p = (resilience: number, use: string) =>
+    fought(2, warriors(6), { unit: 'hearthguard', models: 2, resilience }, { 'resilience-use': use }).defender.losses.p
+  expect(p(1, 'none')).toEqual(p(0, 'all').map(chance => expect.closeTo(chance, 12)))
+  expect(p(1, 'all')[0]).toBeGreaterThan((p(1, 'none')[0] ?? 1) + 0.01)
+})
+
+// T6.11: their armour is 4, and 5 in uneven ground with heavy cover: a die above it is 5 or 6, or 6
+test.each<readonly [Partial<UnitRequest>, number]>([
+  [{}, 1 / 3],
+  [{ ground: 'uneven' }, 1 / 3],
+  [{ ground: 'uneven', cover: 'heavy' }, 1 / 6]
+])('a die above the armour of borderers when shot at, %o, is thrown so often: %d', (place, chance) => {
+  const thrower = warriors(1, {
+    dicePerModel: 0,
+    acts: [act({ verb: 'test', dice: 1, above: 'enemy-armour-shot', then: 'enemy-loss' })]
+  })
+  expect(fought(2, thrower, { unit: 'borderers', models: 1, ...place }).defender.wipedOut).toBeCloseTo(chance, 12)
+})
+
+// T6.11: two dice for each of four, and four more where they charge on horses
+test.each([undefined, 0, 1])('Resilience that is given, %s, takes nothing else from a troop', resilience => {
+  const knights: UnitRequest = {
+    unit: 'western-knights',
+    models: 4,
+    mounted: true,
+    ...(resilience !== undefined && { resilience })
+  }
+  expect(fought(2, knights, warriors(4)).attacker.units[0]?.attackDice).toBe(12)
+})
