@@ -521,7 +521,7 @@ export default defineConfig([
     terserOptions: {
       ecma: 2020,
       toplevel: true,
-      compress: { passes: 3, inline: 1, unsafe: true, pure_getters: true, keep_fargs: false }
+      compress: { passes: 6, inline: 1, hoist_funs: true, unsafe: true, pure_getters: true, keep_fargs: false }
     },
     esbuildOptions(options, context) {
       bundled.esbuildOptions?.(options, context)
