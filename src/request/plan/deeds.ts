@@ -2,6 +2,7 @@ import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
 import type { Check } from '../check'
+import { withoutLateQuestion } from '../late-question'
 import { plainly } from '../phrase-order'
 import { isNumber, meaningAs, type Phrase } from '../phrase-pass'
 import { OF, SPANISH_OBJECTS, USING } from '../tokens'
@@ -272,7 +273,10 @@ const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
   const start = count && (verb < 0 || count.at < verb) ? count.at : they < 0 ? verb : they
   const said = rest.slice(0, start < 0 ? rest.length : start)
   const text = [ALL_SAID(said), ...(rest[said.length]?.lead ?? [])].join(' ')
-  const isThere = DENIED.test(text) || /\bunless\b/i.test(word.raw) ? PERISH.test(text) : SURVIVE.test(text) && !PERISH.test(text)
+  // "do they still win if 6 knights charge them"
+  const isAsked = said.length === 0 && count !== undefined
+  const isDenied = DENIED.test(text) || /\bunless\b/i.test(word.raw)
+  const isThere = isAsked || (isDenied ? PERISH.test(text) : SURVIVE.test(text) && !PERISH.test(text))
   const isNumbered = said.some(isNumber)
   // "what do they do if they charge" asks something
   if (!isThere && verb < 0) return phrases
@@ -288,7 +292,8 @@ const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
     return before
   }
   const next = rest.slice(said.length)
-  return [...withoutAnds(before), ...(next.length > 0 && !isThen(before.at(-1)) ? [THEN] : []), ...withoutSurvival(next, check)]
+  const told = isAsked ? withoutLateQuestion(before, check) : before
+  return [...withoutAnds(told), ...(next.length > 0 && !isThen(before.at(-1)) ? [THEN] : []), ...withoutSurvival(next, check)]
 }
 
 /** How "after" is said where what follows it came first. */
@@ -369,9 +374,19 @@ const asItHappens = (told: readonly Told[], check: Check): readonly Told[] => {
   return told
 }
 
+const DEFINITE: ReadonlySet<string> = new Set(['the', 'el', 'lo'])
+
+/** "charge the rest", "charge what is left": those who were named last, and no rest that somebody takes. */
+const withTheRest = (phrases: Phrases): Phrases =>
+  phrases.map((phrase, at) => {
+    const isRest = /^rest$/i.test(phrase.raw) && leads(phrase, DEFINITE)
+    const isLeft = meaningAs(phrase, 'lost')?.isLeft === true && meaningAs(phrases[at - 1], 'verb') !== undefined
+    return isRest || isLeft ? { ...THEM, raw: phrase.raw } : phrase
+  })
+
 /** The phrases of a turn with "then" between its deeds, each with all that it lacked; as they are where nothing has to be put in order. */
 export const inTurn = (given: Phrases, check: Check): Phrases => {
-  const phrases = withoutSurvival(withoutAfterThem(counted(given)), check)
+  const phrases = withoutSurvival(withoutAfterThem(counted(withTheRest(given))), check)
   const told = asItHappens(toldIn(phrases), check)
   const all = told.flatMap(({ deeds }) => deeds)
   const made = shared(eachInTurn(all)).map((deed, index) => (index === 0 ? deed : withActors(actorsFirst(deed))))
