@@ -354,13 +354,13 @@ const chunksTold: Plugin = {
  */
 const QUOTED = `'(?:[^'\\\\\\n]|\\\\.)*'|"(?:[^"\\\\\\n]|\\\\.)*"`
 const SENTENCES = `(?:(?:${QUOTED})\\s*\\+\\s*)*(?:${QUOTED})`
-const BOX_TEXT = new RegExp(`\\btext:\\s*${SENTENCES}(?<=[.)]['"])`, 'g')
+const BOX_TEXT = new RegExp(`\\btext:\\s*${SENTENCES}(?<=[.)]['"]),?`, 'g')
 
 const UNSHOWN = [
-  [new RegExp(`\\bsource:\\s*(?:${QUOTED})`, 'g'), "source: ''"],
-  [new RegExp(`\\bmatters:\\s*${SENTENCES}`, 'g'), "matters: ''"],
+  [new RegExp(`\\bsource:\\s*(?:${QUOTED}),?`, 'g'), ''],
+  [new RegExp(`\\bmatters:\\s*${SENTENCES},?`, 'g'), ''],
   [/(\bleading\(\s*\[[^\]]*\],\s*)\[[^\]]*\]/g, '$1[]'],
-  [/\bfacts:\s*\[[^\]]*\]/g, 'facts: []']
+  [/\bfacts:\s*\[[^\]]*\],?/g, '']
 ] as const
 
 const HELP = new RegExp(`\\bhelped\\(\\s*(?:${QUOTED})`, 'g')
@@ -376,7 +376,7 @@ const withoutUnshown: Plugin = {
     build.onLoad({ filter: /src[\\/]rules[\\/].*\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       // the rows of the Wrath are shown
-      const shown = basename(path) === 'wrath.ts' ? source : source.replace(BOX_TEXT, "text: ''")
+      const shown = basename(path) === 'wrath.ts' ? source : source.replace(BOX_TEXT, '')
       const contents = UNSHOWN.reduce((all, [unshown, nothing]) => all.replace(unshown, nothing), shown)
       return { contents, loader: 'ts' }
     })
