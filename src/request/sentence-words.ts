@@ -246,6 +246,7 @@ const LIMIT = msg('a number of its own is needed, and no limit: fatigue 1')
 
 export const NOTHING: readonly (readonly [string, string])[] = [
   ['long|short|close|medium range|distance', msg('no rule here asks how far a shot goes: leave it out')],
+  ['lucky|unlucky|luck|luckily|suerte', msg('the odds count every roll, lucky or not: leave it out')],
   [`${REROLL} # [s]`, msg('no rule re-rolls a single face: rerolls attack, or rerolls defence')],
   [`${GIVE} [up] # [attack] ${DICE}`, msg('a unit gives up half its attack dice or none (R3.3): gives up dice')],
   ['[no] more|fewer|less|greater|bigger|over|under than', LIMIT],

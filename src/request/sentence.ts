@@ -345,8 +345,16 @@ const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: Verb
 const OR: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }], raw: 'or', lead: [] }
 const isOr = (phrase: Phrase): boolean => isJoint(phrase, 'or')
 
+/** "6 hirdmen with Ullr vs Thor against 8 ceorls": what no unit stands after compares two qualities. */
+const versusAsOr = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.map((phrase, at) => {
+    const next = phrases.findIndex((each, index) => index > at && meaningAs(each, 'verb'))
+    const isOfQuality = AGAINST.has(phrase.raw.toLowerCase()) && next > at + 1 && !phrases.slice(at + 1, next).some(isUnitHead)
+    return isOfQuality ? { ...OR, lead: phrase.lead } : phrase
+  })
+
 export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
-  const phrases = withoutOutcome(engagedLast(plainly(given)))
+  const phrases = withoutOutcome(engagedLast(wanted.compares ? versusAsOr(plainly(given)) : plainly(given)))
   // "and then"
   const opened = isJoint(phrases[0], 'and') ? phrases.slice(1) : phrases
   const whole = isJoint(opened.at(-1), 'and') ? opened.slice(0, -1) : opened
