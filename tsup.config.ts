@@ -360,7 +360,9 @@ const UNSHOWN = [
   [new RegExp(`\\bsource:\\s*(?:${QUOTED}),?`, 'g'), ''],
   [new RegExp(`\\bmatters:\\s*${SENTENCES},?`, 'g'), ''],
   [/(\bleading\(\s*\[[^\]]*\],\s*)\[[^\]]*\]/g, '$1[]'],
-  [/\bfacts:\s*\[[^\]]*\],?/g, '']
+  [/\bfacts:\s*\[[^\]]*\],?/g, ''],
+  // of these the page tells only what is inferred
+  [/\bcertainty: '(?:stated|public|one source)',?/g, '']
 ] as const
 
 const HELP = new RegExp(`\\bhelped\\(\\s*(?:${QUOTED})`, 'g')
@@ -402,6 +404,13 @@ const withoutThrownTables: Plugin = {
       build.onLoad({ filter: new RegExp(`src/${module}\\.ts$`.replaceAll('/', '[\\\\/]')) }, () => ({ contents, loader: 'js' }))
   }
 }
+
+/**
+ * Names of what the engine keeps for itself, which the page may shorten: no board file, scenario or report has them, and nothing asks for one
+ * by its text. Its threads run the same script.
+ */
+const INTERNAL =
+  /^(?:(?:is|has)[A-Z].*|engagements?|score|opening|lossRules|removedCounted|rares|payments|rareDefence|rareAttack|unfought|weakened|capBase|capped|borne|ward|onDefender|onAttacker|byCompanion|wrathSum|lostToCap|meanings|actors|assume|assumed|lacks|mends|phrases|placesAfter|says|slips|tokens|unsaid|wideFrom|denies|compares|reads|trait|certain)$/
 
 /** What is compiled beforehand: see bin/saga-odds.cjs. */
 const USUAL = [
@@ -521,6 +530,7 @@ export default defineConfig([
     terserOptions: {
       ecma: 2020,
       toplevel: true,
+      mangle: { toplevel: true, properties: { regex: INTERNAL } },
       compress: { passes: 6, inline: 1, hoist_funs: true, unsafe: true, pure_getters: true, keep_fargs: false }
     },
     esbuildOptions(options, context) {

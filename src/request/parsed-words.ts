@@ -294,9 +294,13 @@ const asOften = ({ trait, value }: Extract<Meaning, { is: 'state' }>, raw: strin
   return value.flatMap((each: unknown, index) => Array.from({ length: counts[index] ?? 1 }, () => each))
 }
 
+const OVER = /^(?:over|across)\b/i
+
 /** What is assumed of words that say it less exactly than the rules need. */
 const loosely = (trait: string, value: unknown, raw: string, check: Check): void => {
   if (trait === 'fatigue' && value === 1) check.assume(t('fatigue 1 for "{raw}"', { raw }))
+  if (OVER.test(raw))
+    check.assume(t('{name} for "{said}"', { name: value === 'light' ? 'light cover' : 'heavy cover', said: raw }))
 }
 
 const NO_COVER = /^(?:no|without|sin) /i

@@ -378,9 +378,19 @@ export const isSilent = (phrase: Phrase): boolean =>
 /** "shoot 8 bondi with 6 crossbows" has no other verb. */
 const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean => isVerb(phrase) && verbGroups(all.slice(1)).length === 0
 
+const IN: ReadonlySet<string> = new Set(['in', 'en'])
+
+/** "fight in melee": nobody is counted. */
+const isInMelee = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean =>
+  /^(?:melee|combate)$/i.test(phrase.raw) &&
+  leads(phrase, IN) &&
+  all[at - 1]?.is !== 'number' &&
+  !meaningAs(all[at - 1], 'not') &&
+  (all[at + 1]?.is !== 'number' || isUnitHead(all[at + 2]))
+
 /** Also "die" in "8 ceorls die to 6 hirdmen": it is no die that is rolled. */
 const saysNothing = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean =>
-  isSilent(phrase) || (/^die$/i.test(phrase.raw) && leads(all[at + 1], TO))
+  isSilent(phrase) || isInMelee(phrase, at, all) || (/^die$/i.test(phrase.raw) && leads(all[at + 1], TO))
 
 /** Without a leading command word, and words that say nothing. */
 export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>

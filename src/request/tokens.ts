@@ -228,6 +228,7 @@ const WORDS_OF_SIGNS = [
   '2h',
   'b2b',
   '2 hand',
+  '2 manos',
   ' por ',
   '1st',
   '2nd'
@@ -272,6 +273,7 @@ const withSigns = (text: string): string =>
     .replace(/(?<!\p{L})a\s+por\b|(?<=\b(?:va|van|voy|vamos|ir)\s+)por(?=\s+(?:\p{L}+\s+)?\d)/giu, 'contra')
     // "2h axes", "2-handed axe", "their 2nd activation"
     .replace(/\b2[ -]?h(?:and(?:ed)?)?\b/gi, 'two handed')
+    .replace(/\ba 2 manos\b/gi, 'a dos manos')
     .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))
     // "12 levies w bows": after a number w are warriors
     .replace(/(?<=[a-z]\s)w(?=\s+[a-z])/gi, 'with')
