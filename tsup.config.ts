@@ -367,13 +367,15 @@ const chunksTold: Plugin = {
  */
 const QUOTED = `'(?:[^'\\\\\\n]|\\\\.)*'|"(?:[^"\\\\\\n]|\\\\.)*"`
 const SENTENCES = `(?:(?:${QUOTED})\\s*\\+\\s*)*(?:${QUOTED})`
-const BOX_TEXT = new RegExp(`\\btext:\\s*${SENTENCES}(?<=[.)]['"])`, 'g')
+const BOX_TEXT = new RegExp(`\\btext:\\s*${SENTENCES}(?<=[.)]['"]),?`, 'g')
 
 const UNSHOWN = [
-  [new RegExp(`\\bsource:\\s*(?:${QUOTED})`, 'g'), "source: ''"],
-  [new RegExp(`\\bmatters:\\s*${SENTENCES}`, 'g'), "matters: ''"],
+  [new RegExp(`\\bsource:\\s*(?:${QUOTED}),?`, 'g'), ''],
+  [new RegExp(`\\bmatters:\\s*${SENTENCES},?`, 'g'), ''],
   [/(\bleading\(\s*\[[^\]]*\],\s*)\[[^\]]*\]/g, '$1[]'],
-  [/\bfacts:\s*\[[^\]]*\]/g, 'facts: []']
+  [/\bfacts:\s*\[[^\]]*\],?/g, ''],
+  // of these the page tells only what is inferred
+  [/\bcertainty: '(?:stated|public|one source)',?/g, '']
 ] as const
 
 const HELP = new RegExp(`\\bhelped\\(\\s*(?:${QUOTED})`, 'g')
@@ -389,7 +391,7 @@ const withoutUnshown: Plugin = {
     build.onLoad({ filter: /src[\\/]rules[\\/].*\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       // the rows of the Wrath are shown
-      const shown = basename(path) === 'wrath.ts' ? source : source.replace(BOX_TEXT, "text: ''")
+      const shown = basename(path) === 'wrath.ts' ? source : source.replace(BOX_TEXT, '')
       const contents = UNSHOWN.reduce((all, [unshown, nothing]) => all.replace(unshown, nothing), shown)
       return { contents, loader: 'ts' }
     })
@@ -415,6 +417,13 @@ const withoutThrownTables: Plugin = {
       build.onLoad({ filter: new RegExp(`src/${module}\\.ts$`.replaceAll('/', '[\\\\/]')) }, () => ({ contents, loader: 'js' }))
   }
 }
+
+/**
+ * Names of what the engine keeps for itself, which the page may shorten: no board file, scenario or report has them, and nothing asks for one
+ * by its text. Its threads run the same script.
+ */
+const INTERNAL =
+  /^(?:(?:is|has)[A-Z].*|engagements?|score|opening|lossRules|removedCounted|rares|payments|rareDefence|rareAttack|unfought|weakened|capBase|capped|borne|ward|onDefender|onAttacker|byCompanion|wrathSum|lostToCap|meanings|actors|assume|assumed|lacks|mends|phrases|placesAfter|says|slips|tokens|unsaid|wideFrom|denies|compares|reads|trait|certain)$/
 
 /** What is compiled beforehand: see bin/saga-odds.cjs. */
 const USUAL = [
@@ -534,7 +543,8 @@ export default defineConfig([
     terserOptions: {
       ecma: 2020,
       toplevel: true,
-      compress: { passes: 3, inline: 1, unsafe: true, pure_getters: true, keep_fargs: false }
+      mangle: { toplevel: true, properties: { regex: INTERNAL } },
+      compress: { passes: 6, inline: 1, hoist_funs: true, unsafe: true, pure_getters: true, keep_fargs: false }
     },
     esbuildOptions(options, context) {
       bundled.esbuildOptions?.(options, context)

@@ -43,6 +43,14 @@ const choiceIn = (
       used++
       continue
     }
+    // "1/2": attack dice and defence dice
+    const [, attack, defence] = (isNumber(here) && takes && !counts && /^(\d)\/(\d)$/.exec(`${here.value}`)) || []
+    if (attack !== undefined) {
+      choice.attack = Number(attack)
+      choice.defence = Number(defence)
+      used++
+      continue
+    }
     const amount = isNumber(here) && typeof here.value === 'number' ? here.value : undefined
     const said = amount === undefined ? here : next
     const kind = kindOf(said)
@@ -105,6 +113,8 @@ const hasChoice = (phrase: Phrase | undefined, check: Check): boolean =>
 
 const COUNTING: readonly string[] = ['models', 'fatigue', 'number'] satisfies readonly AbilityChoice['take'][]
 
+const OF_CHOICE: ReadonlySet<string> = new Set(['with', 'for', 'at', 'con', 'por', 'de'])
+
 const DEED = /^(?:sacrific|remov|kill|tak|los|spend|quit|elimin)/i
 
 /** "Valhalla sacrificing 2 hirdmen" is "Valhalla 2", "War Dance twice" is "War Dance 2", and "rare Heimdall" is "Heimdall rare". */
@@ -121,7 +131,12 @@ export const plainChoices = (phrases: readonly Phrase[], check: Check): readonly
     const takes = abilitiesIn(here, check).flatMap(({ choice }) => choice?.take ?? [])
     if (!next || !takes.some(take => COUNTING.includes(take))) continue
     const times = meaningAs(next, 'times')
-    if (times) {
+    // "War Dance with 2 fatigue"
+    const isTaken = takes.includes('fatigue') && isNumber(next) && meaningAs(then, 'counted')?.trait === 'fatigue'
+    if (isTaken && next.lead.some(word => OF_CHOICE.has(word))) {
+      made.push({ ...next, lead: [] })
+      at += 2
+    } else if (times) {
       made.push({ is: 'number', value: times.value, raw: next.raw, lead: [] })
       at++
     } else if (next.is === 'phrase' && DEED.test(next.raw) && isNumber(then)) {

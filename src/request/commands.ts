@@ -2,6 +2,7 @@ import type { Rulebook } from '../rules/types'
 import { withoutRest } from './advice-words'
 import { begins, KILLS, LOSES, numberAt, phraseAt, troopsCalled, withoutQuestion, wordSet, wordsIn } from './asked'
 import { checking } from './check'
+import { withoutLateQuestion } from './late-question'
 import { plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
@@ -60,7 +61,7 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const each = words.join(' ').split(/\s+/u)
   const isKnown = [1, 3].some(count => isUnderstood(each.slice(0, count).join(' '), book))
   const read = phrasesOf(words.join(' '), check)
-  const phrases = settled(read, check)
+  const phrases = withoutLateQuestion(settled(read, check), check)
   if (!(isKnown ? phrases.some(isUnitHead) : isFight(phrases))) return undefined
   if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'
   if (withoutRest(read) !== read) return 'advise'

@@ -99,6 +99,7 @@ export const unitWords = {
       ...phrasesFor(
         'light',
         'light cov',
+        'over|across hedge|fence',
         'light|soft|partial|slight scenery|terrain|obstacle|obstacles',
         'partial cover',
         'cobertura|cobertor blanda|parcial|leve'
@@ -106,6 +107,7 @@ export const unitWords = {
       ...phrasesFor(
         'heavy',
         'hvy|heavy cov',
+        'over|across wall',
         'heavy|hard|full|solid scenery|terrain|obstacle|obstacles',
         'full|solid|thick cover',
         'cobertura dura|densa|total|fuerte'

@@ -22,8 +22,11 @@ import type { DiceKind, Joint, Meaning } from './vocabulary'
 
 type Named = Extract<Meaning, { readonly id: string }>
 
-export type WordMeaning = { readonly raw: string; readonly lead?: readonly string[] } & (
-  | { readonly is: 'said'; readonly trait: string; readonly value: unknown }
+export type WordMeaning = {
+  readonly raw: string
+  readonly lead?: readonly string[]
+} /** `denies`: it is said by what is not so. */ & (
+  | { readonly is: 'said'; readonly trait: string; readonly value: unknown; readonly denies?: readonly WordMeaning[] }
   | { readonly is: 'units'; readonly units: number }
   /** A troop, weapon, mount, faction or terrain; "crossbows" may be either of the first two. */
   | { readonly is: 'named'; readonly meanings: readonly Named[] }
@@ -223,12 +226,16 @@ const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, che
   if (next === undefined || next.is !== 'phrase' || meaningAs(next, 'joint')) return one({ is: 'denied', of: [], raw })
   if (meaningAs(next, 'guarded')) return { facts: [], used: 2 }
   const count = meaningAs(next, 'counted')
-  if (count) return one({ is: 'said', trait: count.trait, value: 0, raw: `${raw} ${next.raw}` }, 2)
+  if (count) {
+    const { trait, unsaid } = count
+    const said = { is: 'said', trait, raw: `${raw} ${next.raw}` } as const
+    return one({ ...said, value: 0, ...(unsaid !== undefined && { denies: [{ ...said, value: unsaid }] }) }, 2)
+  }
   // "not exhausted but with 2 fatigue" is less tired, and as much as is said
   if (meaningAs(next, 'state')?.value === 'exhausted' && isCountedLater(rest)) return { facts: [], used: 2 }
   // nothing is assumed of what is not so
   const { facts, used } = phrase(next, rest, at, { ...check, assume: () => {} })
-  const opposite = facts.flatMap(opposed)
+  const opposite = facts.flatMap(opposed).map(fact => ({ ...fact, denies: facts }))
   return opposite.length > 0 ? { facts: opposite, used: 1 + used } : one({ is: 'denied', of: facts, raw }, 1 + used)
 }
 
@@ -287,10 +294,17 @@ const asOften = ({ trait, value }: Extract<Meaning, { is: 'state' }>, raw: strin
   return value.flatMap((each: unknown, index) => Array.from({ length: counts[index] ?? 1 }, () => each))
 }
 
+const OVER = /^(?:over|across)\b/i
+
 /** What is assumed of words that say it less exactly than the rules need. */
 const loosely = (trait: string, value: unknown, raw: string, check: Check): void => {
   if (trait === 'fatigue' && value === 1) check.assume(t('fatigue 1 for "{raw}"', { raw }))
+  if (OVER.test(raw))
+    check.assume(t('{name} for "{said}"', { name: value === 'light' ? 'light cover' : 'heavy cover', said: raw }))
 }
+
+const NO_COVER = /^(?:no|without|sin) /i
+const COVER: readonly WordMeaning[] = [{ is: 'vague', options: ['light cover', 'heavy cover'], raw: 'cover' }]
 
 const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
   const { meanings, raw, lead } = given
@@ -310,7 +324,14 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
         return one({ is: 'said', trait: 'fatigue', value: next.value, raw: `${raw} ${next.raw}` }, 2)
       if (first.trait === 'fatigue' && first.value === 1 && isCountedLater(rest)) return NONE
       loosely(first.trait, first.value, raw, check)
-      return one({ is: 'said', trait: first.trait, value: asOften(first, raw), raw, lead })
+      return one({
+        is: 'said',
+        trait: first.trait,
+        value: asOften(first, raw),
+        raw,
+        lead,
+        ...(NO_COVER.test(raw) && { denies: COVER })
+      })
     }
     case 'plain-arms':
       check.assume(t('nothing for "{raw}", which every model has', { raw }))

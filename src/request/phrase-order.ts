@@ -64,6 +64,38 @@ const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return before ? [phrase, { ...before, lead: [] }] : [phrase]
   })
 
+const OR: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }], raw: 'or', lead: [] }
+
+/** "with 0, 1 or 2 fatigue", "6, 8 or 10 bondi": each number of a list is of what one of them counts. */
+const eachCounted = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const isNumber = (at: number): boolean => phrases[at]?.is === 'number'
+  const or = phrases.findIndex((phrase, at) => isJoint(phrase, 'or') && isNumber(at - 1) && isNumber(at + 1))
+  if (or < 0) return phrases
+  const start = phrases.findLastIndex((_, at) => at < or && !isNumber(at)) + 1
+  const [before, after] = [phrases[start - 1], phrases[or + 2]].map(each => (meaningAs(each, 'counted') ? each : undefined))
+  const isOfBefore = !after && before && !isUnitHead(phrases[or + 2])
+  const numbers = [...phrases.slice(start, or), ...phrases.slice(or + 1, or + 2)]
+  const first = isOfBefore ? start - 1 : start
+  return [
+    ...phrases.slice(0, first),
+    ...numbers.flatMap((number, at) => [
+      ...(at > 0 ? [OR] : []),
+      ...(isOfBefore ? [before] : []),
+      number,
+      ...(after ? [{ ...after, lead: [] }] : [])
+    ]),
+    ...eachCounted(phrases.slice(or + (after ? 3 : 2)))
+  ]
+}
+
+/** "axe or no axe": nothing is taken back. */
+const orNone = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.flatMap((phrase, at) =>
+    meaningAs(phrase, 'correction') && /^or no$/i.test(phrase.raw) && phrases[at + 1]?.is === 'phrase'
+      ? [OR, { ...phrase, is: 'phrase', meanings: [{ is: 'not' }], raw: 'no' }]
+      : [phrase]
+  )
+
 const BOTH: Phrase = { is: 'phrase', meanings: [{ is: 'side', side: 'both' }], raw: 'each', lead: [] }
 
 /** "8 bondi charge 4 huscarls, 1 fatigue each", "8 bondi, 1 fatigue each side, charge": what is counted before it is of both. */
@@ -239,7 +271,7 @@ export const settled = (
   check: Check,
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
-  const asked = reads(given)
+  const asked = eachCounted(orNone(reads(given)))
   const once = asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1]))
   const stated = statedLast(once)
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
@@ -346,9 +378,19 @@ export const isSilent = (phrase: Phrase): boolean =>
 /** "shoot 8 bondi with 6 crossbows" has no other verb. */
 const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean => isVerb(phrase) && verbGroups(all.slice(1)).length === 0
 
+const IN: ReadonlySet<string> = new Set(['in', 'en'])
+
+/** "fight in melee": nobody is counted. */
+const isInMelee = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean =>
+  /^(?:melee|combate)$/i.test(phrase.raw) &&
+  leads(phrase, IN) &&
+  all[at - 1]?.is !== 'number' &&
+  !meaningAs(all[at - 1], 'not') &&
+  (all[at + 1]?.is !== 'number' || isUnitHead(all[at + 2]))
+
 /** Also "die" in "8 ceorls die to 6 hirdmen": it is no die that is rolled. */
 const saysNothing = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean =>
-  isSilent(phrase) || (/^die$/i.test(phrase.raw) && leads(all[at + 1], TO))
+  isSilent(phrase) || isInMelee(phrase, at, all) || (/^die$/i.test(phrase.raw) && leads(all[at + 1], TO))
 
 /** Without a leading command word, and words that say nothing. */
 export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>

@@ -14,17 +14,21 @@ const slotOf = (fact: WordMeaning): Slot => {
   return fact.is === 'vague' ? 'terrain' : fact.is === 'plain-arms' ? 'weapon' : fact.is
 }
 
+/** What is said not to be so, "without axes"; undefined where it is no denial. */
+const deniedBy = (fact: WordMeaning | undefined): readonly WordMeaning[] | undefined =>
+  fact?.is === 'denied' ? fact.of : fact?.is === 'said' ? fact.denies : undefined
+
+/** Of several abilities the same. */
+const isSameKind = (one: WordMeaning, other: WordMeaning): boolean =>
+  slotOf(one) === slotOf(other) && (one.is !== 'ability' || other.is !== 'ability' || one.text === other.text)
+
 /** "4 huscarls with or without axes", "8 bondi in woods or behind a wall": the other is the same unit but for this. */
 const otherwise = (unit: readonly WordMeaning[], other: readonly WordMeaning[]): readonly (readonly WordMeaning[])[] => {
-  const [first] = other
-  if (first?.is === 'denied') {
-    const of = first.of.length > 0 ? first.of : unit.slice(-1)
-    const slots = of.map(slotOf)
-    const without = unit.filter(fact => !slots.includes(slotOf(fact)))
-    return [
-      [...without, ...of],
-      [...without, ...other.slice(1)]
-    ]
+  const denied = deniedBy(other[0])
+  if (denied) {
+    const of = denied.length > 0 ? denied : unit.slice(-1)
+    const without = unit.filter(fact => !of.some(each => isSameKind(each, fact)))
+    return [without.length < unit.length ? unit : [...without, ...of], [...without, ...other.slice(1)]]
   }
   const slots = other.map(slotOf)
   return [unit, [...unit.filter(fact => !slots.includes(slotOf(fact))), ...other]]
@@ -124,8 +128,33 @@ const isEnemys = ([first]: readonly Open[], other: WordMeaning | undefined): boo
 
 export const isMine = (run: Pick<Run, 'facts'> | undefined): boolean => isOf(MINE, run?.facts[0]) && !isOf(HIS, run?.facts[0])
 
+const OR: WordMeaning = { is: 'joint', joint: 'or', raw: 'or' }
+
+const UNLISTED: ReadonlySet<Slot> = new Set(['models', 'joint', 'percent', 'denied', 'side', 'units', 'called'])
+
+/** "bondi warriors" are one troop. */
+const isAgreed = (one: WordMeaning, other: WordMeaning, book: Rulebook): boolean => {
+  const [first, second] = [troopIn(one), troopIn(other)]
+  return first !== undefined && second !== undefined && agree(first, second, book) !== undefined
+}
+
+/** "Ullr, Thor or Frigg", "fresh, tired or exhausted": what goes before "or" without an "and" is a choice as well. */
+const listed = (facts: readonly WordMeaning[], book: Rulebook): readonly WordMeaning[] => {
+  const parted = new Set<number>()
+  facts.forEach((fact, at) => {
+    const [next] = facts.slice(at + 1)
+    if (fact.is !== 'joint' || fact.joint !== 'or' || !next || UNLISTED.has(slotOf(next))) return
+    const start = facts.slice(0, at).findLastIndex(each => slotOf(each) !== slotOf(next) || isAgreed(each, next, book)) + 1
+    const isWhole = (side: readonly WordMeaning[]): boolean => side.some(isHead) && side.some(isPerson)
+    if (isWhole(upToJoint(facts.slice(at + 1))) && facts.slice(0, start).some(isPerson)) return
+    for (let other = start + 1; other < at; other++) parted.add(other)
+  })
+  return parted.size > 0 ? facts.flatMap((fact, at) => (parted.has(at) ? [OR, fact] : [fact])) : facts
+}
+
 /** The units that the facts of a side are about, one after the other. */
-export const runsOf = (facts: readonly WordMeaning[], book: Rulebook): readonly Run[] => {
+export const runsOf = (all: readonly WordMeaning[], book: Rulebook): readonly Run[] => {
+  const facts = listed(all, book)
   const runs: Open[] = []
   const open = (joint: Run['joint'], fact?: WordMeaning): Open => {
     const made: Open = { facts: fact ? [fact] : [], joint, lead: fact?.lead ?? [], isThem: false }
@@ -160,7 +189,7 @@ export const runsOf = (facts: readonly WordMeaning[], book: Rulebook): readonly 
       last.facts.push(fact)
     }
   })
-  return elliptic(runs)
+  return elliptic(runs, book)
 }
 
 /** "6 or 8 bondi": what is a count alone is the same troop as what follows it. */
@@ -178,17 +207,43 @@ const counted = (runs: readonly Run[]): readonly Run[] => {
   return made
 }
 
+/** "alone or with the warlord" */
+const lordIn = (facts: readonly WordMeaning[] | undefined, book: Rulebook): boolean => {
+  const [fact, other] = facts ?? []
+  return fact !== undefined && other === undefined && isOne(troopIn(fact) ?? '', book)
+}
+
+/** A lord and the unit beside him. */
+const beside = (lord: readonly WordMeaning[], { facts }: Run, joint: Run['joint']): readonly Run[] => [
+  { facts: lord, joint, lead: [], isThem: false },
+  { facts, joint: 'and', lead: [], isThem: false }
+]
+
 /** What "or" leaves out of the one is said of the other. */
-const elliptic = (given: readonly Run[]): readonly Run[] => {
+const elliptic = (given: readonly Run[], book: Rulebook): readonly Run[] => {
   const runs = counted(given)
-  return runs.flatMap((run, index): readonly Run[] => {
-    const before = runs[index - 1]
-    const isElliptic = run.joint === 'or' && !run.isThem && run.facts.length > 0 && !run.facts.some(isTroop)
-    const after = runs[index + 1]
-    const splitsAfter = after?.joint === 'or' && !after.isThem && after.facts.length > 0 && !after.facts.some(isTroop)
-    if (splitsAfter && !isElliptic) return [{ ...run, facts: otherwise(run.facts, after.facts)[0] ?? run.facts }]
-    return isElliptic && before ? [{ ...run, facts: otherwise(before.facts, run.facts)[1] ?? run.facts }] : [run]
-  })
+  const made: Run[] = []
+  for (const [index, run] of runs.entries()) made.push(...whole(run, made.at(-1), runs[index + 1], book))
+  return made
+}
+
+/** A run with what it has of the one before it, or after it. */
+const whole = (run: Run, before: Run | undefined, after: Run | undefined, book: Rulebook): readonly Run[] => {
+  const isEither = run.joint === 'or' && !run.isThem && before !== undefined
+  const isElliptic = isEither && run.facts.length > 0 && !run.facts.some(isTroop)
+  const splitsAfter = after?.joint === 'or' && !after.isThem && after.facts.length > 0 && !after.facts.some(isTroop)
+  const without = splitsAfter ? deniedBy(after.facts[0]) : undefined
+  if (without && lordIn(without, book)) return beside(without, run, run.joint)
+  if (splitsAfter && !isElliptic) return [{ ...run, facts: otherwise(run.facts, after.facts)[0] ?? run.facts }]
+  if (isElliptic && lordIn(deniedBy(run.facts[0]), book)) return [{ ...run, facts: before.facts }]
+  if (isElliptic) return [{ ...run, facts: otherwise(before.facts, run.facts)[1] ?? run.facts }]
+  if (!isEither) return [run]
+  if (lordIn(run.facts, book) && run.facts[0]?.lead?.some(word => WITH.has(word))) return beside(run.facts, before, 'or')
+  // "8 bondi or hirdmen"
+  const isUncounted =
+    run.facts.some(isTroop) && !run.facts.some(fact => isHead(fact) || fact.is === 'called' || fact.is === 'units')
+  const isOfMany = run.facts.every(fact => !isOne(troopIn(fact) ?? '', book))
+  return [isUncounted && isOfMany ? { ...run, facts: [...before.facts.filter(isHead), ...run.facts] } : run]
 }
 
 const BEHIND: ReadonlySet<string> = new Set(['behind', 'near', 'tras', 'detras'])

@@ -18,6 +18,8 @@ export type ValueType =
       readonly most: Bound
       /** `+1` is one more than without it. */
       readonly isRelative?: true
+      /** A word that stands for a number. */
+      readonly also?: string
     }
   /** Half the width of an interval of probabilities. */
   | { readonly is: 'half-width' }
@@ -89,7 +91,7 @@ export const unitFields = {
     idle: false
   },
   fatigue: {
-    type: whole(0, MOST_COUNT),
+    type: { ...whole(0, MOST_COUNT), also: 'exhausted' },
     flag: 'fatigue <n>',
     idle: 0
   },

@@ -53,14 +53,15 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'take|takes|taking|took shot|shots|potshots',
     'rain~ arrows|bolts|stones|missiles [down]',
     'target~|disparamos',
-    'soften~|whittle~|thin~|strafe~ [up|down|out]',
-    'dispar~ar|tira|tiran|tirar|tirando|lanz~ar|arroj~ar|hostig~ar [flechas|piedras|virotes]',
+    'soften~|weaken~|whittle~|thin~|strafe~ [up|down|out]',
+    'dispar~ar|abland~ar|tira|tiran|tirar|tirando|lanz~ar|arroj~ar|hostig~ar [flechas|piedras|virotes]',
     'dispara|disparan|lluvia|lluvias flechas|piedras|virotes'
   ],
   against: [
     'v|fight~|fought|battle~|face~|meet~|met|beat~|beaten|defeat~|kill~|win|wins|winning|won|lose~|lost|losing|duel~|clash~|destroy~|tackle~|confront~|combat~',
     'wipe~|finish~|crush~|break~|broke|broken|rout~|overwhelm~|outfight~|slay~|slaughter~|butcher~|annihilate~|eliminate~|murder~ [out|off|up]',
     'kill~|finish~ off',
+    'mop~|clean~|follow~ up',
     'cut|cuts|cutting|mow~|take|takes|deal~|handle~|trade~ [on|out|down|blows]',
     'taking [on]',
     'vrs|vss|vv|agst',
@@ -121,7 +122,7 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
     'afterwards|after|finally|followed|later|subsequently|before|entonces|finalmente|next|seguidamente|continuacion|seguido|seguidos|antes|second|secondly|third|thirdly|segundo|tercero',
     'step|paso #'
   ],
-  them: ['they|him|survivors|supervivientes|ellas|remnants|remainder', 'same [unit|target]', 'mismos|mismas [enemigos]']
+  them: ['they|him|survivors|supervivientes|ellas|remnants|remainder|resto', 'same [unit|target]', 'mismos|mismas [enemigos]']
 }
 
 export const GUARDED = ['guarded', 'protegido', 'protegida']
@@ -179,7 +180,7 @@ export const LOST = [
 ]
 export const LEFT = [
   'left|alive|remaining|remain|survive|survives|survived|surviving|survivors|remnants|remainder',
-  'quedan|restantes|vivos|vivas|sobreviven|supervivientes'
+  'qued~ar|quede|restantes|vivos|vivas|sobreviven|supervivientes'
 ]
 
 /** What follows is said instead of something before. */
@@ -201,11 +202,11 @@ export const SILENT = [
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|fuera|advice|consejo|so|hay|porfa|todo|todos|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
   'but|pero|top|whove|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
-  'line|linea|standing|stood|turn|between|through|ya|turno|pueden|puede|podrian|podria|debo|deben|debe|hago|conviene|merece|pena|juega|juegan|jugando|jugado|probabilidad|where|worthwhile|wise|smart|just|really',
+  'line|linea|standing|stood|turn|between|through|ya|turno|pueden|puede|podemos|podran|podrian|podria|alguno|alguna|bast~ar|debo|deben|debe|hago|conviene|merece|pena|juega|juegan|jugando|jugado|probabilidad|where|worthwhile|wise|smart|just|really',
   'too|either|all|each|ones|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
   'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
   'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
-  'about|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente|contrincante',
+  'about|job|whatever|whoever|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente|contrincante',
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
   'escondid~o|ocult~o|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|esperando|metidos|subidos',
   'mob|band|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
@@ -245,6 +246,7 @@ const LIMIT = msg('a number of its own is needed, and no limit: fatigue 1')
 
 export const NOTHING: readonly (readonly [string, string])[] = [
   ['long|short|close|medium range|distance', msg('no rule here asks how far a shot goes: leave it out')],
+  ['lucky|unlucky|luck|luckily|suerte', msg('the odds count every roll, lucky or not: leave it out')],
   [`${REROLL} # [s]`, msg('no rule re-rolls a single face: rerolls attack, or rerolls defence')],
   [`${GIVE} [up] # [attack] ${DICE}`, msg('a unit gives up half its attack dice or none (R3.3): gives up dice')],
   ['[no] more|fewer|less|greater|bigger|over|under than', LIMIT],

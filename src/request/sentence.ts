@@ -3,13 +3,14 @@ import { deniedVerb, eitherOr, missingUnit, noEnemy, noVerb, secondVerb, tooLong
 import type { FightKind } from '../model/scenario'
 import { askBack, typedAfter } from './ask-back'
 import type { Check } from './check'
+import { withoutLateQuestion } from './late-question'
 import { wordMeanings } from './parsed-words'
 import { isAgain, isSilent, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { phrasesOf, withoutUnknown } from './phrases'
 import { engagedLast, spread } from './references'
 import { classIn, type Run, runsOf, withGuards } from './runs'
-import { ASKING, AT, USING } from './tokens'
+import { AT, USING } from './tokens'
 import { type UnitWords, unitOfFacts } from './unit-words'
 import type { Draft } from './validators'
 import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
@@ -316,8 +317,8 @@ const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup
 /** "8 bondi do not charge": no fight. */
 const isDenied = (phrases: readonly Phrase[], { start }: VerbGroup): boolean => meaningAs(phrases[start - 1], 'not') !== undefined
 
-/** "8 bondi charge 4 huscarls, who wins": the question after the fight. */
-const withoutLateQuestion = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
+/** "8 bondi charge 4 huscarls and win": what comes of the fight. */
+const withoutOutcome = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const groups = verbGroups(phrases)
   const last = groups.at(-1)
   const isLate =
@@ -326,26 +327,8 @@ const withoutLateQuestion = (phrases: readonly Phrase[], check: Check): readonly
     !last.isPassive &&
     !isDenied(phrases, last) &&
     !phrases.slice(last.end).some(isUnitHead)
-  if (isLate) return [...phrases.slice(0, last.start), ...phrases.slice(last.end)]
-  const question = phrases.findLastIndex(phrase => leads(phrase, ASKING))
-  const isOpen = groups.some(({ end }) => phrases.slice(end, question).some(isUnitHead))
-  const asked = phrases.slice(question)
-  if (question < 1 || !isOpen || !asked.every(isOfQuestion)) return phrases
-  // of one fight it is known what is asked: here it is not
-  if (asked.some(({ is, raw }) => is === 'number' || SHARE.test(raw)))
-    check.assume(t('nothing for "{raw}"', { raw: asked.flatMap(({ raw, lead }) => [...lead, raw]).join(' ') }))
-  return phrases.slice(0, question)
+  return isLate ? [...phrases.slice(0, last.start), ...phrases.slice(last.end)] : phrases
 }
-
-const SHARE = /^(?:half|mitad|all|todos|everyone)$/i
-
-/** "can I kill 2", "how likely is it that I lose more than half": how many, and no word of the fight. */
-const isOfQuestion = (phrase: Phrase): boolean =>
-  phrase.is === 'number' ||
-  (phrase.is === 'unknown' && SHARE.test(phrase.raw)) ||
-  meaningAs(phrase, 'verb')?.verb === 'against' ||
-  (['nothing', 'lost'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
-  isJoint(phrase, 'them')
 
 const DOING = /ing$|ndo$/i
 
@@ -362,8 +345,16 @@ const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: Verb
 const OR: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }], raw: 'or', lead: [] }
 const isOr = (phrase: Phrase): boolean => isJoint(phrase, 'or')
 
+/** "6 hirdmen with Ullr vs Thor against 8 ceorls": what no unit stands after compares two qualities. */
+const versusAsOr = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.map((phrase, at) => {
+    const next = phrases.findIndex((each, index) => index > at && meaningAs(each, 'verb'))
+    const isOfQuality = AGAINST.has(phrase.raw.toLowerCase()) && next > at + 1 && !phrases.slice(at + 1, next).some(isUnitHead)
+    return isOfQuality ? { ...OR, lead: phrase.lead } : phrase
+  })
+
 export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
-  const phrases = withoutLateQuestion(engagedLast(plainly(given)), check)
+  const phrases = withoutOutcome(engagedLast(wanted.compares ? versusAsOr(plainly(given)) : plainly(given)))
   // "and then"
   const opened = isJoint(phrases[0], 'and') ? phrases.slice(1) : phrases
   const whole = isJoint(opened.at(-1), 'and') ? opened.slice(0, -1) : opened
@@ -453,7 +444,8 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
     return []
   }
   const each = words.filter(word => word.trim() !== '')
-  const { phrases, fight } = ofFight(ofKind(settled(phrasesOf(each.join(' '), check), check, wanted.reads), wanted.kind))
+  const read = settled(phrasesOf(each.join(' '), check), check, wanted.reads)
+  const { phrases, fight } = ofFight(ofKind(withoutLateQuestion(read, check), wanted.kind))
   const [first, ...more] = sentenceIn(wanted.inTurn?.(phrases, check) ?? phrases, each, wanted, check)
   return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
 }

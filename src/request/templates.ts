@@ -48,10 +48,14 @@ const englishForms = (verb: string): readonly string[] => {
   return [verb, `${verb}${/(?:s|sh|ch|x)$/.test(verb) ? 'es' : 's'}`, `${stem}ing`, `${stem}ed`]
 }
 
+/** "carguen", "ataquen", "lancen": the sound stays. */
+const beforeE = (stem: string): string => stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c')
+
 const formsOf = (word: string): readonly string[] => {
   const [stem = '', ending] = word.split('~')
   if (ending === undefined) return [word]
-  return ending === '' ? englishForms(stem) : (SPANISH_ENDINGS[ending] ?? []).map(each => `${stem}${each}`)
+  if (ending === '') return englishForms(stem)
+  return (SPANISH_ENDINGS[ending] ?? []).map(each => `${each === 'en' && ending === 'ar' ? beforeE(stem) : stem}${each}`)
 }
 
 export const templateOf = (text: string): Template =>

@@ -23,6 +23,8 @@ const anExample = (): string => t('20 dice on 6+')
 interface Reader {
   readonly words: readonly string[]
   at: number
+  /** How many are wanted, said before their faces: "6 dice, at least two 6s". */
+  wanted?: Wanted | undefined
 }
 
 const refused = (message: string): never => refuse(t('throw: {message}', { message }), 'throw')
@@ -278,6 +280,15 @@ const takeFacesFirst = (reader: Reader): { readonly wanted: Wanted; readonly fac
   return { wanted, faces }
 }
 
+/** "at least two 6s" behind the dice. */
+const takeWantedFaces = (reader: Reader): readonly number[] | undefined => {
+  const ahead = { ...reader }
+  const wanted = takeWanted(ahead)
+  const faces = wanted && takeFaces(ahead)
+  if (faces) Object.assign(reader, { at: ahead.at, wanted })
+  return faces
+}
+
 const takeThrow = (reader: Reader, given?: readonly number[]): Throw => {
   skip(reader, [
     'i',
@@ -312,7 +323,7 @@ const takeThrow = (reader: Reader, given?: readonly number[]): Throw => {
     )
   if (!(dice >= 1 && dice <= MOST_DICE)) tooMany(dice)
   const name = takeName(reader, dice)
-  const faces = given ?? takeFaces(reader)
+  const faces = given ?? takeFaces(reader) ?? takeWantedFaces(reader)
   if (!faces) {
     skip(reader)
     const word = peek(reader)
@@ -388,7 +399,7 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
       return refused(t('at most {mostThrows} throws can be joined with then', { mostThrows: MOST_THROWS }))
     throws.push(takeThrow(reader))
   }
-  wanted ??= named?.wanted ?? takeWanted(reader)
+  wanted ??= named?.wanted ?? reader.wanted ?? takeWanted(reader)
   if (!isEnd(reader)) {
     const word = peek(reader)
     if (/%$|^percent$/u.test(word))

@@ -25,7 +25,7 @@ const SILENT = [
   'my your our i we you he she some these those this that who which whom while it be been being was were am get gets got getting do did',
   'does whilst mientras estando can could should would will may might just only now already still also please group squad strong there',
   'what odds chance chances probability happens how many much likely let having equipped carrying wielding wearing bearing near',
-  'model onto upon under their between among amongst x',
+  '\u00bf model onto upon under their between among amongst x',
   'con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
   'nuestros es son esta estan estar se le les que para desde hacia sobre dentro detras bajo entre armado armada armados armadas',
   'cuantos cuantas'
@@ -45,9 +45,9 @@ export const WHO: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
 export const DOES: ReadonlySet<string> = new Set(['are', 'is', 'were', 'was', 'do', 'does', 'have', 'has', 'si'])
 /** "los cargan 4 guardias": whom they charge was named before. */
 export const SPANISH_OBJECTS: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])
-/** What follows may come of the fight. */
+/** What follows may come of the fight; a question mark stands before what it asks. */
 export const ASKING: ReadonlySet<string> = new Set(
-  'how likely chance chances odds probability will would can could do does did should may might probabilidad probabilidades cuantos cuantas'.split(
+  '\u00bf how likely chance chances odds probability will would can could do does did should may might probabilidad probabilidades cuantos cuantas'.split(
     ' '
   )
 )
@@ -157,7 +157,7 @@ const piece = (raw: string): readonly Token[] => {
   const plus = PLUS.exec(text)
   if (plus) return [{ is: 'plus', plays: plus[1] === '++', body: (plus[2] ?? '').replace(/[!?.]+$/, ''), raw }]
   const bare = trimmed(text)
-  if (bare === '') return []
+  if (bare === '') return raw === '\u00bf' ? [{ is: 'word', word: raw, raw }] : []
   if (bare.startsWith('-') && NUMBER.test(bare)) return [number(bare)]
   const [, fewer, kind] = FEWER.exec(bare) ?? []
   if (fewer !== undefined) return [number(`-${fewer}`), ...word(kind === 'a' ? 'ad' : 'dd', raw)]
@@ -221,11 +221,14 @@ const WORDS_OF_SIGNS = [
   'less',
   'units',
   'unidades',
+  ' or ',
+  'cobertura',
   'out of',
   ' w ',
   '2h',
   'b2b',
   '2 hand',
+  '2 manos',
   ' por ',
   '1st',
   '2nd'
@@ -239,11 +242,17 @@ const hasSigns = (text: string): boolean => {
 const BOX_IN_LIST =
   /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi
 
+/** "no, light or heavy cover" */
+const COVER = '(?:no|light|heavy|soft|hard)'
+const COVER_IN_LIST = new RegExp(`\\b${COVER}(?=(?:\\s*,|\\s+or)\\s+(?:${COVER}(?:\\s*,|\\s+or)\\s+)*${COVER}\\s+cover\\b)`, 'gi')
+
 /** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
 const joined = (text: string): string => (hasSigns(text) ? withSigns(text.normalize('NFKC')) : text)
 
 const withSigns = (text: string): string =>
   text
+    // "..., ganan?"
+    .replace(/\u00bf|[,;:.]\s+(?=[^,;:.?\u00bf]+\?\s*$)/g, ', \u00bf ')
     .replace(/&/g, ' and ')
     .replace(/(^|\s)@\s/g, '$1at ')
     // "6 knights (mounted, Charge!)": in a list it is the box, and so it is where a verb was said before
@@ -253,6 +262,9 @@ const withSigns = (text: string): string =>
     .replace(/(\d+)(?:[.,](\d+))?\s*(?:%|percent\b|per cent\b|por ciento\b)/gi, (_, whole: string, part?: string) =>
       part === undefined ? ` ${whole}% ` : ` ${whole}.${part}% `
     )
+    .replace(COVER_IN_LIST, '$& cover')
+    .replace(/(?<=\bcobertura\s+(?:ligera|pesada)\s+o\s+)(?=ligera|pesada)/gi, 'cobertura ')
+    .replace(/\b(?:keep(?:s|ing)?(?=\s+or\s+giv)|giv(?:es?|ing)\s+up(?=\s+or\s+keep))/gi, '$& dice')
     .replace(/(^|\s)w\/o\b/gi, '$1without ')
     .replace(/(^|\s)w\//gi, '$1with ')
     .replace(/\bx-(?=bow)/gi, 'x')
@@ -261,6 +273,7 @@ const withSigns = (text: string): string =>
     .replace(/(?<!\p{L})a\s+por\b|(?<=\b(?:va|van|voy|vamos|ir)\s+)por(?=\s+(?:\p{L}+\s+)?\d)/giu, 'contra')
     // "2h axes", "2-handed axe", "their 2nd activation"
     .replace(/\b2[ -]?h(?:and(?:ed)?)?\b/gi, 'two handed')
+    .replace(/\ba 2 manos\b/gi, 'a dos manos')
     .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))
     // "12 levies w bows": after a number w are warriors
     .replace(/(?<=[a-z]\s)w(?=\s+[a-z])/gi, 'with')

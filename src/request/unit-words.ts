@@ -48,6 +48,8 @@ const isNumbered = (value: unknown): value is readonly string[] =>
   value.length > 0 &&
   value.every(each => Object.entries(BOUGHT).some(([spend, { from }]) => spend === each && from !== undefined))
 
+const isOfModels = ({ trait }: Said): boolean => trait === 'models'
+
 const sayings = (facts: readonly Said[], at: string, check: Check): Draft => {
   const said = new Map<string, Said>()
   for (const fact of facts) {
@@ -65,6 +67,9 @@ const sayings = (facts: readonly Said[], at: string, check: Check): Draft => {
       said.set(fact.trait, { ...fact, value: [...new Set([...before.value, ...fact.value])] })
       continue
     }
+    // "9 in range and 3 out of range"
+    if (before && fact.trait === 'engaged' && Number(before.value) - Number(fact.value) === facts.find(isOfModels)?.value)
+      continue
     if (before && JSON.stringify(before.value) !== JSON.stringify(fact.value))
       check.note(twice(CALLED[fact.trait] ?? fact.trait, before.raw, fact.raw, at))
     said.set(fact.trait, fact)
@@ -162,7 +167,8 @@ const byWeapon = (draft: Draft, named: readonly Named[], rider: string | undefin
   const [only] = classes
   const said = rider ?? named.find(fact => idAs('weapon', fact) === weapon)?.raw ?? String(way)
   if (classes.length === 1 && only !== undefined) {
-    check.assume(t('{name} for "{said}"', { name: translate(only), said }))
+    const arms = typeof weapon === 'string' ? `, ${translate(check.book.weapons[weapon]?.name ?? weapon)}` : ''
+    check.assume(t('{name} for "{said}"', { name: `${translate(only)}${arms}`, said }))
     return { ...draft, unit: only }
   }
   const options = classes.map(each => (mounted ? `mounted ${each}` : `${each} ${weapon}`))

@@ -18,6 +18,7 @@ import { phrasesOf } from './phrases'
 import { type ScenarioField, unitFields } from './scenario-fields'
 import { unitWords } from './unit-words'
 import { type Draft, onlyKeys, ownKey } from './validators'
+import { formatValue } from './value-text'
 import { checked } from './values'
 
 /** Whose unit it is, and which boards it uses: the troop says it, or a word for the faction, or its abilities. */
@@ -207,6 +208,11 @@ const boxUses = (key: string, id: string, asked: readonly AskedAbility[], check:
   onlyOnce(ability, asked, check)
   const given = asked.length === 1 ? first.given : asked.flatMap(each => (each.given.length > 0 ? each.given : [{}]))
   const made = settled(ability, ability.multi ? given : first.given)
+  // what was not chosen is said; advice chooses it
+  const isOpen = ability.choice !== undefined && (asked.length > 1 ? asked : [first]).some(({ given }) => given.length === 0)
+  const taken = made?.[0] ? formatValue(useOf(first.name, made[0])) : first.name
+  if (isOpen && taken !== first.name && check.asked?.words && check.asked.command !== 'advise')
+    check.assume(t('{name} for "{said}"', { name: `+${taken}`, said: first.typed }))
   if (!made) check.note(badChoice(first.called, ability, idOf(key), first.typed, first.at))
   return (made ?? []).map(choice => useOf(id, choice))
 }

@@ -15,18 +15,21 @@ export const isDraft = (value: unknown): value is Draft => typeof value === 'obj
 export const ownKey = (draft: Draft, key: string): unknown => (Object.hasOwn(draft, key) ? (draft[key] ?? undefined) : undefined)
 
 /** The value, or a note that it is not what is expected. */
-const right = <T>(isRight: (value: unknown) => value is T, expects: () => string): Shape<T> => {
+const right = <T>(isRight: (value: unknown) => value is T, expects: (value: unknown) => string): Shape<T> => {
   return (value, at, check) => {
     if (isRight(value)) return value
-    check.note(notA(check.called(at), value, expects(), at))
+    check.note(notA(check.called(at), value, expects(value), at))
     return undefined
   }
 }
 
-export const whole = (least: number, most: number): Shape<number> =>
+export const whole = (least: number, most: number, also?: string): Shape<number> =>
   right(
     (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
-    () => t('a whole number from {least} to {most}', { least, most: thousands(most) })
+    value => {
+      const expected = t('a whole number from {least} to {most}', { least, most: thousands(most) })
+      return also === undefined || typeof value !== 'string' ? expected : t('{expected}, or {also}', { expected, also })
+    }
   )
 
 export const yesNo: Shape<boolean> = right(

@@ -265,7 +265,7 @@ const list: Shape<unknown> = listOf((value: unknown, at, check) => {
 })
 
 const shapes: Shapes = {
-  whole: ({ least, most }, book) => whole(bound(book, least), bound(book, most)),
+  whole: ({ least, most, also }, book) => whole(bound(book, least), bound(book, most), also),
   'half-width': () => halfWidth,
   choice: ({ of }) => oneOf(...of),
   edition: () => edition,

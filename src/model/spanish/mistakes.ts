@@ -10,6 +10,7 @@ export const mistakes = {
     'es un fallo nuestro, no de tu petición; comunícalo, por favor, con el comando que lo causó',
   'a file': 'un archivo',
   'a whole number from {least} to {most}': 'un número entero de {least} a {most}',
+  '{expected}, or {also}': '{expected}, o {also}',
   '--output {output}: no format has that extension: name one with --format, or end the name in {endings}':
     '--output {output}: su terminación no dice ningún formato: nombra uno con --format, o acábalo en {endings}',
   '{option} belongs to a question: ask one, as in {example}': '{option} acompaña a una pregunta: haz una, como en {example}',

@@ -2,7 +2,8 @@ import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
 import type { Check } from '../check'
-import { plainly } from '../phrase-order'
+import { withoutLateQuestion } from '../late-question'
+import { isSilent, plainly } from '../phrase-order'
 import { isNumber, meaningAs, type Phrase } from '../phrase-pass'
 import { OF, SPANISH_OBJECTS, USING } from '../tokens'
 import { BY, isAlone, isJoint, leads, type VerbGroup, verbGroups } from '../verbs'
@@ -76,6 +77,7 @@ interface Deed {
 }
 
 const DOING = /ing$|ndo$/i
+const PURPOSE: ReadonlySet<string> = new Set(['to', 'para'])
 
 const withoutAnds = (phrases: Phrases): Phrases => {
   const from = phrases.findIndex(phrase => !isAnd(phrase))
@@ -93,13 +95,15 @@ const nextDeed = (phrases: Phrases, start: number, one: VerbGroup, other: VerbGr
   const hasBefore = unitsIn(phrases, start, one.start).length > 0
   // "8 bondi charge and 4 hirdmen finish them"
   if (!second && hasBefore && !one.isPassive && isAnd(phrases[first.at - 1]) && first.at - 1 === one.end) return first.at
-  const isActors = second !== undefined && (leads(phrases[second.at], USING) || leads(phrases[second.at], BY))
+  const isActors = second !== undefined && [first, second].some(({ at }) => leads(phrases[at], USING) || leads(phrases[at], BY))
   const next = between[!hasBefore && isActors ? 2 : 1]
   if (next) return next.is !== 'named' || (next.at === other.start - 1 && other.verb !== 'against') ? next.at : undefined
-  // "and finish them with 6 knights"
+  // "disparar a 6 bondi con 8 ballesteros, rematarlos con 6 caballeros"
+  if (leads(phrases[other.start], SPANISH_OBJECTS) && unitsIn(phrases, other.end).length > 0) return other.start
+  // "and finish them with 6 knights", "to finish them with 6 knights"
   if (
     other.verb === 'against' &&
-    isJoined &&
+    (isJoined || leads(phrases[other.start], PURPOSE)) &&
     unitsIn(phrases, other.end).some(({ is, at }) => is === 'counted' && leads(phrases[at], USING))
   )
     return other.start
@@ -144,24 +148,40 @@ const unitAt = (phrases: Phrases, units: readonly Unit[], index: number): Phrase
 /** "cargan 4 guardias", "los rematan 4 hirdmen": verbs of Spanish in the third person. */
 const SPANISH_DEED = /^(?!(?:over)?ran|(?:ridd|beat|brok)en)\S*(?:a|[ae]n)$/i
 
+/** With one of the units that stand behind the verb before it. */
+const actedBy = (deed: Deed, index: number): Deed => {
+  const { verb, after } = deed
+  const units = unitsIn(after)
+  const { at = 0 } = units[index] ?? {}
+  const actors = unitAt(after, units, index)
+  return {
+    ...deed,
+    before: actors.map((phrase, at) => (at === 0 ? { ...phrase, lead: [] } : phrase)),
+    verb: verb.map(phrase => ({ ...phrase, lead: [] })),
+    after: [...after.slice(0, at), ...after.slice(at + actors.length)]
+  }
+}
+
+/** "charging 8 bondi with 6 knights" */
+const actedWith = (deed: Deed): Deed => {
+  const index = unitsIn(deed.after).findIndex(({ at }) => leads(deed.after[at], USING))
+  return isFightIn(deed) && !hasUnit(deed.before) && index >= 0 ? actedBy(deed, index) : deed
+}
+
 /** "then charge with 6 knights", "luego cargan 4 guardias": who does it stands behind the verb. */
 const actorsFirst = (deed: Deed): Deed => {
   const { before, verb, after } = deed
   const units = unitsIn(after)
   const [first, second] = units
   const head = after[first?.at ?? -1]
-  if (before.length > 0 || !head || !isFightIn(deed) || first?.is === 'them') return deed
+  if (before.length > 0 || !head || !isFightIn(deed)) return deed
+  // "acaban con ellos 4 hirdmen"
+  if (first?.is === 'them') return second?.is === 'counted' && SPANISH_DEED.test(verb[0]?.raw ?? '') ? actedBy(deed, 1) : deed
   const isObjectBefore = leads(verb[0], SPANISH_OBJECTS)
   const isVerbFirst = verb.length === 1 && SPANISH_DEED.test(verb[0]?.raw ?? '') && !isToTarget(head)
   if (!leads(head, USING) && !isVerbFirst && !isObjectBefore) return deed
   if (second && !(second.is === 'them' || isToTarget(after[second.at] ?? head)) && !leads(head, USING)) return deed
-  const actors = unitAt(after, units, 0)
-  return {
-    ...deed,
-    before: actors.map((phrase, at) => (at === 0 ? { ...phrase, lead: [] } : phrase)),
-    verb: verb.map(phrase => ({ ...phrase, lead: [] })),
-    after: [...after.slice(0, first?.at), ...after.slice((first?.at ?? 0) + actors.length)]
-  }
+  return actedBy(deed, 0)
 }
 
 /** "then throw javelins at 6 bondi": what arms they use is said of who acted before. */
@@ -272,7 +292,10 @@ const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
   const start = count && (verb < 0 || count.at < verb) ? count.at : they < 0 ? verb : they
   const said = rest.slice(0, start < 0 ? rest.length : start)
   const text = [ALL_SAID(said), ...(rest[said.length]?.lead ?? [])].join(' ')
-  const isThere = DENIED.test(text) || /\bunless\b/i.test(word.raw) ? PERISH.test(text) : SURVIVE.test(text) && !PERISH.test(text)
+  // "do they still win if 6 knights charge them"
+  const isAsked = said.length === 0 && count !== undefined
+  const isDenied = DENIED.test(text) || /\bunless\b/i.test(word.raw)
+  const isThere = isAsked || (isDenied ? PERISH.test(text) : SURVIVE.test(text) && !PERISH.test(text))
   const isNumbered = said.some(isNumber)
   // "what do they do if they charge" asks something
   if (!isThere && verb < 0) return phrases
@@ -288,11 +311,13 @@ const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
     return before
   }
   const next = rest.slice(said.length)
-  return [...withoutAnds(before), ...(next.length > 0 && !isThen(before.at(-1)) ? [THEN] : []), ...withoutSurvival(next, check)]
+  const told = isAsked ? withoutLateQuestion(before, check) : before
+  return [...withoutAnds(told), ...(next.length > 0 && !isThen(before.at(-1)) ? [THEN] : []), ...withoutSurvival(next, check)]
 }
 
 /** How "after" is said where what follows it came first. */
-const EARLIER = /^(?:after|once|despu[eé]s|tras)$/i
+const EARLIER = /^(?:after|once|despu[eé]s|tras|first|primero)$/i
+const BUT = /^(?:but|pero)$/i
 const LATER = /^(?:before|antes)$/i
 const THAT: ReadonlySet<string> = new Set(['that', 'this', 'which', 'eso', 'esto'])
 
@@ -307,15 +332,27 @@ interface Told {
   readonly typed: Phrases
 }
 
+/** "shoot 6 bondi with 8 crossbowmen and finish them": the first word is what they do, and no command. */
+const withoutCommand = (phrases: Phrases): Phrases => {
+  const next = phrases.findIndex((phrase, at) => at > 0 && meaningAs(phrase, 'verb'))
+  const isOrder = unitsIn(phrases, 1, next < 0 ? phrases.length : next).some(({ at }) => leads(phrases[at], USING))
+  return phrases.map((phrase, at) =>
+    at === 0 && isOrder && phrase.is === 'phrase'
+      ? { ...phrase, meanings: phrase.meanings.filter(({ is }) => is !== 'command') }
+      : phrase
+  )
+}
+
 const toldIn = (phrases: Phrases): readonly Told[] => {
   const made: { word: Phrase | undefined; typed: Phrase[] }[] = [{ word: undefined, typed: [] }]
   phrases.forEach((phrase, at) => {
-    if (isThen(phrase) || isOnce(phrases, at)) made.push({ word: phrase, typed: [] })
+    const isButFirst = /^(?:first|primero)$/i.test(phrase.raw) && BUT.test(phrases[at - 1]?.raw ?? '')
+    if (isThen(phrase) || isOnce(phrases, at) || isButFirst) made.push({ word: phrase, typed: [] })
     else made.at(-1)?.typed.push(phrase)
   })
   return made
     .filter(({ word, typed }, index) => index > 0 || word !== undefined || typed.length > 0)
-    .map(({ word, typed }) => ({ word, typed, deeds: deedsIn(plainly(typed)) }))
+    .map(({ word, typed }) => ({ word, typed, deeds: deedsIn(plainly(withoutCommand(typed))) }))
 }
 
 const isNamed = (deed: Deed | undefined): deed is Deed =>
@@ -330,7 +367,7 @@ const turned = (later: Deed, earlier: Deed): readonly Deed[] => {
   return isNamedHere
     ? [earlier, later]
     : [
-        { ...earlier, verb, after: later.after },
+        { ...earlier, verb, after: [...later.after, ...earlier.after.filter(phrase => !isThem(phrase))] },
         { ...later, after: [THEM] }
       ]
 }
@@ -339,21 +376,37 @@ const turned = (later: Deed, earlier: Deed): readonly Deed[] => {
 const asItHappens = (told: readonly Told[], check: Check): readonly Told[] => {
   for (const [index, { word, deeds, typed }] of told.entries()) {
     const before = told[index - 1]
-    const [first, second] = deeds
+    const [first, second] = deeds.map(actedWith)
     const said = word?.raw ?? ''
+    const isOfThat = leads(typed[0], THAT)
     const isFirst = index === 0 || before?.typed.length === 0
-    const isLater = isFirst && LATER.test(said) && deeds.length === 2 && isWholeDeed(first) && isWholeDeed(second)
+    const isLater = isFirst && LATER.test(said) && deeds.length === 2 && isWholeDeed(first) && isNamed(second)
     const last = before?.deeds.at(-1)
     const isEarlier =
       !isFirst &&
-      EARLIER.test(said) &&
-      !leads(typed[0], THAT) &&
+      // "but before that", "pero antes 12 levas les disparan"
+      (LATER.test(said) ? isOfThat || (/^antes$/i.test(said) && !leads(typed[0], OF)) : EARLIER.test(said) && !isOfThat) &&
       !isAnd(before?.typed.at(-1)) &&
       (!/^desp/i.test(said) || leads(typed[0], OF)) &&
       deeds.length === 1 &&
       isNamed(first) &&
       isWholeDeed(last)
-    const made = isLater ? turned(first, second) : isEarlier ? turned(last, first) : undefined
+    // "4 hirdmen charge 6 ceorls after 8 bondi do"
+    const isSameBefore =
+      /^(?:after|tras)$/i.test(said) &&
+      !isOfThat &&
+      deeds.length === 1 &&
+      first &&
+      !first.group &&
+      hasUnit(first.before) &&
+      isWholeDeed(last)
+    const made = isLater
+      ? turned(first, second)
+      : isEarlier
+        ? turned(last, first)
+        : isSameBefore
+          ? turned(last, { ...last, before: first.before, after: [] })
+          : undefined
     if (!made) continue
     check.assume(t('{first} first, for "{said}"', { first: ALL_SAID(made[0]?.before ?? []), said }))
     const both: Told = {
@@ -369,9 +422,37 @@ const asItHappens = (told: readonly Told[], check: Check): readonly Told[] => {
   return told
 }
 
+const SHOTS_OR_CHARGES: ReadonlySet<string> = new Set(['shoot', 'charge'])
+
+/** "shoot 6 bondi to soften them up": why it is done, and no second deed. */
+const withoutPurpose = (phrases: Phrases): Phrases => {
+  const from = phrases.findIndex((phrase, at) => {
+    const end = phrases.findIndex((each, index) => index > at && meaningAs(each, 'joint') !== undefined && !isThem(each))
+    const deed = phrases.findLastIndex((each, index) => index < at && SHOTS_OR_CHARGES.has(meaningAs(each, 'verb')?.verb ?? ''))
+    const isOther = unitsIn(phrases, deed, at).filter(unit => unit.is === 'counted' && !leads(phrases[unit.at], USING)).length > 1
+    const isDone = deed >= 0 && !isOther
+    const aims = phrases.slice(at + 1, end < 0 ? phrases.length : end)
+    return meaningAs(phrase, 'verb') && leads(phrase, PURPOSE) && isDone && aims.every(each => isThem(each) || isSilent(each))
+  })
+  if (from < 0) return phrases
+  const rest = phrases.slice(from + 1)
+  const next = rest.findIndex(phrase => !isThem(phrase) && !isSilent(phrase))
+  return [...phrases.slice(0, from), ...(next < 0 ? [] : withoutPurpose(rest.slice(next)))]
+}
+
+const DEFINITE: ReadonlySet<string> = new Set(['the', 'el', 'lo'])
+
+/** "charge the rest", "charge what is left": those who were named last, and no rest that somebody takes. */
+const withTheRest = (phrases: Phrases): Phrases =>
+  phrases.map((phrase, at) => {
+    const isRest = /^rest$/i.test(phrase.raw) && leads(phrase, DEFINITE)
+    const isLeft = meaningAs(phrase, 'lost')?.isLeft === true && meaningAs(phrases[at - 1], 'verb') !== undefined
+    return isRest || isLeft ? { ...THEM, raw: phrase.raw } : phrase
+  })
+
 /** The phrases of a turn with "then" between its deeds, each with all that it lacked; as they are where nothing has to be put in order. */
 export const inTurn = (given: Phrases, check: Check): Phrases => {
-  const phrases = withoutSurvival(withoutAfterThem(counted(given)), check)
+  const phrases = withoutSurvival(withoutAfterThem(counted(withoutPurpose(withTheRest(given)))), check)
   const told = asItHappens(toldIn(phrases), check)
   const all = told.flatMap(({ deeds }) => deeds)
   const made = shared(eachInTurn(all)).map((deed, index) => (index === 0 ? deed : withActors(actorsFirst(deed))))
