@@ -211,11 +211,12 @@ export const WHAT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as cons
 const isBoughtAlready = (engagement: Engagement, side: UnitRole, what: keyof typeof WHAT): boolean =>
   side === 'companion' && engagement.attacker.unit.spend.some(spend => BOUGHT[spend].what === what)
 
-const idleSpend = (engagement: Engagement, enemies: readonly UnitRole[], what: keyof typeof WHAT): string =>
-  t('{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent', {
-    enemies: enemies.map(enemy => unitAt(engagement, enemy).unit.name).join(t(' and ')),
-    what: t(WHAT[what])
-  })
+const idleSpend = (before: Engagement, now: Engagement, enemies: readonly UnitRole[], what: keyof typeof WHAT): string => {
+  const facts = { enemies: enemies.map(enemy => unitAt(now, enemy).unit.name).join(t(' and ')), what: t(WHAT[what]) }
+  return enemies.some(enemy => unitAt(before, enemy).fatigue > unitAt(now, enemy).fatigue)
+    ? t('the last fatigue of {the:enemies} is spent already: none is left for {what}', facts)
+    : t('{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent', facts)
+}
 
 /** The fatigue a unit spends. */
 export const spending = (engagement: Engagement, side: UnitRole, spends: readonly Spend[]): Engagement => {
@@ -228,7 +229,7 @@ export const spending = (engagement: Engagement, side: UnitRole, spends: readonl
     const enemies = enemiesOf(now, side).filter((_, i) => from === undefined || i === from)
     // the fatigue of a unit that has removed its last model is off the table with it
     const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0 && unitAt(now, enemy).models > 0)
-    if (tired.length === 0) return withNote(now, side, idleSpend(now, enemies, what), true)
+    if (tired.length === 0) return withNote(now, side, idleSpend(engagement, now, enemies, what), true)
     return tired.reduce((here, enemy) => {
       const origin = { rule, source: t('fatigue of {name} spent', { name: unitAt(here, enemy).unit.name }) }
       const less = gainFatigue(here, enemy, -1, origin)

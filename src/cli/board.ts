@@ -48,7 +48,7 @@ const askBoard = async (
   if (troop.length === 0)
     for (const each of CLASSES) {
       const called = await ask(
-        t('Its {each} ({none} for none of its own):', { each, none: NONE }),
+        t('Its {each}, {none} for none of its own:', { each, none: NONE }),
         isNameOrNone,
         `${name} ${each}`
       )

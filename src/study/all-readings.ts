@@ -8,6 +8,7 @@ import { SCHEMA } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { casesOf } from '../model/uncertain'
 import { mapWithForecast } from '../model/work'
+import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import { namesOf } from './cells'
 
 /**
@@ -20,8 +21,14 @@ const distance = (one: FightAnswer, other: FightAnswer): number => {
   return a.reduce((sum, chance, i) => sum + Math.abs(chance - (b[i] ?? 0)), 0) / 2
 }
 
-const rowOf = (readings: Readonly<Record<string, string>>, answer: FightAnswer, base: FightAnswer): ReadingsRow => ({
+const rowOf = (
+  readings: Readonly<Record<string, string>>,
+  inForce: Readings,
+  answer: FightAnswer,
+  base: FightAnswer
+): ReadingsRow => ({
   readings,
+  ...(Object.entries(readings).every(([name, value]) => inForce[name as keyof Readings] === value) && { inForce: true }),
   ...(answer.result && { result: answer.result }),
   attackerLosses: answer.attacker.losses.mean,
   defenderLosses: answer.defender.losses.mean,
@@ -55,7 +62,7 @@ export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsRe
   }
   const rows = mapWithForecast(ways, part, readings => {
     const answer = odds({ ...scenario, readings: { ...scenario.readings, ...readings } }, book, { asides: false })
-    return rowOf(readings, answer, base)
+    return rowOf(readings, readingsInForce(scenario.readings, book), answer, base)
   })
   return {
     schema: SCHEMA,

@@ -122,8 +122,8 @@ export interface CommandRow {
   /** How help shows its arguments (`[words...]` by default) and the whole command line. */
   readonly argument?: string
   readonly usage?: string
-  /** What its words mean, for help. */
-  readonly describeWords: () => string
+  /** What its words mean, for help; absent where it takes none. */
+  readonly describeWords?: () => string
   /** Those of its options that set values of the scenario. */
   readonly flags?: (argv: Arguments) => readonly Flag[]
   readonly options: (flags: readonly Flag[], argv: Arguments) => readonly Option[]
@@ -133,7 +133,7 @@ export interface CommandRow {
 /** Gives the command its arguments, options and action. */
 export const furnish = (command: Command, row: CommandRow, streams: Streams, argv: Arguments): void => {
   const flags = row.flags?.(argv) ?? []
-  command.argument(row.argument ?? '[words...]', row.describeWords())
+  if (row.describeWords) command.argument(row.argument ?? '[words...]', row.describeWords())
   if (row.usage !== undefined) command.usage(row.usage)
   for (const option of row.options(flags, argv)) command.addOption(option)
   command.allowExcessArguments().action(() => row.run({ words: command.args, flags, command }, streams))

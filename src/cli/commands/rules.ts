@@ -39,7 +39,7 @@ const BOOK = 'The book:'
 /** Every match-up of an edition, in exact fractions. */
 export const book: CommandRow = {
   summary: 'every match-up of an edition as exact fractions',
-  describeWords: () => t('nothing: everything is an option'),
+  usage: '[options]',
   options: () => [
     optionUnder(BOOK, '-o, --output <dir>', t('the folder of the book: one file a chapter, and a manifest with their checksums')),
     optionUnder(BOOK, '--check <dir>', t('play every fight of a book again and list the rows that are wrong')),

@@ -104,7 +104,9 @@ export const files = {
   'The faction is called:': 'La facción se llama:',
   'Edition of the game:': 'Edición del juego:',
   'Type 1 or 2.': 'Es 1 o 2.',
-  'Its {each} ({none} for none of its own):': 'Sus {each} ({none} si no tiene propios):',
+  '--output {output}: it is a folder: name a file in it, as in --output {file}':
+    '--output {output}: es una carpeta: nombra un archivo en ella, como en --output {file}',
+  'Its {each}, {none} for none of its own:': 'Sus {each}, {none} si no tiene propios:',
   'A cost is {how}.': 'Un coste es {how}.',
   'A cost is {how}. Just Enter leaves it unknown; Ctrl-C stops.\n':
     'Un coste es {how}. Intro sola lo deja abierto, Ctrl-C termina.\n',

@@ -32,7 +32,6 @@ export const help = {
   'one of its troops: "Reed Guard=hearthguard, javelins, mounted" (default: the four classes)':
     'una tropa suya: "Reed Guard=hearthguard, javelins, mounted" (por defecto: las cuatro clases)',
   'write the board to a file': 'escribe la tabla en un archivo',
-  'nothing: everything is an option': 'nada: todo se dice con opciones',
   'the folder of the book: one file a chapter, and a manifest with their checksums':
     'la carpeta del libro: un archivo por capítulo, y un manifiesto con sus sumas',
   'play every fight of a book again and list the rows that are wrong':

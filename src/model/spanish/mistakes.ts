@@ -53,6 +53,7 @@ export const mistakes = {
   '{given}: expected a name after the +, as in +shieldwall or +combat-pool=1a1d':
     '{given}: hace falta un nombre tras el +, como en +shieldwall o +combat-pool=1a1d',
   'two {what} for one unit, {first} and {second}: leave one out': 'dos {what} para una unidad, {first} y {second}: quita una',
+  '{first} and {second} for the same unit: leave one out': '{first} y {second} para la misma unidad: quita uno',
   'two troops in one unit, {first} and {second}: leave one out': 'dos tropas en una unidad, {first} y {second}: quita una',
   weapons: 'armas',
   factions: 'facciones',
@@ -141,6 +142,7 @@ export const mistakes = {
   'takes {least} to {most} fatigue, as in +{id}={most}': 'toma de {least} a {most} de fatiga, como en +{id}={most}',
   'takes no choice but the rare symbol, as in +{id}=r': 'no admite más elección que el símbolo raro, como en +{id}=r',
   'takes no choice, just +{id}': 'no admite elección, solo +{id}',
+  '{called} is not a choice for {name}, which {form}': '{called} no es una elección para {name}, que {form}',
   '{called}: {given} is not a choice for {name}, which {form}': '{called}: {given} no es una elección para {name}, que {form}',
   'something it may have and its chance, such as weapon=danish-axe 60%':
     'lo que puede tener con su probabilidad, como weapon=danish-axe 60%',
