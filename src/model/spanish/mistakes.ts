@@ -2,7 +2,6 @@
 export const mistakes = {
   'and {n} more': 'y {n} más',
   '{option} needs a value after it': '{option} necesita un valor detrás',
-  '{argument} is missing: saga-odds --help lists the commands': 'falta {argument}: saga-odds --help lista los comandos',
   'unknown command {word}{cure}': 'comando desconocido {word}{cure}',
   ': a fight begins with melee or shoot; saga-odds --help lists the commands':
     ': un combate empieza con melee o shoot; saga-odds --help lista los comandos',
