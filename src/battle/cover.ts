@@ -49,7 +49,7 @@ export const covering = (before: Engagement, side: UnitRole): Engagement => {
   if (unit.mounted)
     return withNote(engagement, side, t('{name} {is|are:name} mounted and {has|have:name} no cover (R2.10)', { name: unit.name }))
   if (unit.mount !== undefined)
-    return withNote(engagement, side, t('{name} {has|have:name} no cover (T5.13)', { name: unit.name }))
+    return withNote(engagement, side, t('{name} {has|have:name} no cover (V9.7)', { name: unit.name }))
   if (place === 'shot-at') return coveredFromShots(engagement, side, cover, what)
   if (charging) return withNote(engagement, side, t('cover does not help the unit that charges (R3.7)'))
   if (cover === 'light' && engagement.readings['cover-light-melee'] !== 'save-4')

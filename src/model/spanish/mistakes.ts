@@ -289,8 +289,8 @@ export const refusals = {
   'the special rule "{rule}" of its row': 'la regla especial "{rule}" de su fila',
   'its {most} models are played as 12, the most in a unit': 'sus {most} miniaturas se juegan como 12, el máximo de una unidad',
   'the option "{option}" changes none of its numbers': 'la opción "{option}" no cambia ninguno de sus números',
-  'its models have armour {armours}; the unit is played with that of its companions (T6.4)':
-    'sus miniaturas tienen armadura {armours}; la unidad se juega con la de sus compañeros (T6.4)',
+  'its models have armour {armours}; the unit is played with that of its companions (V9.9)':
+    'sus miniaturas tienen armadura {armours}; la unidad se juega con la de sus compañeros (V9.9)',
   'it has no row of numbers, and is left out': 'no tiene fila de números y no se incluye',
   'its numbers are those with {usual}, the usual choice': 'sus números son los que tiene con {usual}, lo habitual',
   'its SAGA dice "{dice}" are not a number; it brings one': 'sus dados de SAGA "{dice}" no son un número; aporta uno',

@@ -461,11 +461,11 @@ export const pages = {
     'en el turno enemigo mover y disparar no dan fatiga {al:name} (R4.1)',
   'a save on {on} or more ({source}) is worse than the {savesOn} or more of {the:name}, and changes nothing':
     'cancelar con {on} o más ({source}) es peor que el {savesOn} o más {del:name}, y no cambia nada',
-  '{name} {has|have:name} no cover (T5.13)': '{el:name} no {tiene|tienen:name} cobertura (T5.13)',
+  '{name} {has|have:name} no cover (V9.7)': '{el:name} no {tiene|tienen:name} cobertura (V9.7)',
   '{the:name} {n|has|have} no missile weapon: name one ({missiles})':
     '{el:name} no {tiene|tienen:name} armas de proyectiles: nombra una ({missiles})',
-  'dangerous ground belongs to the second edition (T4.10): give {the:name} uneven ground, or add --edition 2':
-    'el terreno peligroso es de la segunda edición (T4.10): di terreno irregular para {name}, o --edition 2',
+  'dangerous ground belongs to the second edition (V9.14): give {the:name} uneven ground, or add --edition 2':
+    'el terreno peligroso es de la segunda edición (V9.14): di terreno irregular para {name}, o --edition 2',
   '{the:name} {has|have:name} something that only the second edition has (automatic hits, results of dice, prices, acts, war banners): leave it out, or add --edition 2':
     'lo que se pide {al:name} es de la segunda edición (impactos automáticos, resultados de dados, precios, acciones, estandartes): quítalo, o di --edition 2',
   'war banner': 'estandarte',

@@ -84,7 +84,7 @@ const step: z.ZodType = object(
     turn: name.exactOptional().describe('the turn of this warband begins: nothing is done yet, and what lasts a turn is over'),
     all: yesNo
       .exactOptional()
-      .describe('of a rest with a war banner: all fatigue goes, and the unit does nothing more this turn (T6.8)'),
+      .describe('of a rest with a war banner: all fatigue goes, and the unit does nothing more this turn (V9.15)'),
     choose: z
       .lazy(() =>
         z
