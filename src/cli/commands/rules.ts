@@ -85,7 +85,7 @@ export const rules: CommandRow = {
     optionUnder(CUSTOM_DATA, '--as-board', t('a faction as a board file, YAML unless -f json: rules vikings --as-board')),
     optionUnder(CUSTOM_DATA, '--schema', t('the JSON Schema of board files, of scenarios, or of reports, for editors')),
     optionUnder(CUSTOM_DATA, '--fill', t('ask for unknown costs and save them in your costs.yaml')),
-    ...outputOptions(),
+    ...outputOptions('--explain', '--full'),
     reportOption(MORE)
   ],
   run: async (call, streams) => (await import('../rules')).rules(call, streams)
