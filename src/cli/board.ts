@@ -111,7 +111,11 @@ const checkBoard = async (names: readonly string[], options: Options, streams: S
     const lines = contentsOf(read.file).flatMap(([table, found]) =>
       wrap(`${table} (${found.length}): ${found.join(', ')}`, width)
     )
-    await deliver([t('{called}: no faults, edition {edition}', { called, edition }), ...lines, ''].join('\n'), options, streams)
+    await deliver(
+      [...wrap(t('{called}: no faults, edition {edition}', { called, edition }), width), ...lines, ''].join('\n'),
+      options,
+      streams
+    )
   } catch (error) {
     if (error instanceof RequestError) throw new AnswerIsNo(error.mistakes.map(({ message }) => message))
     throw error
