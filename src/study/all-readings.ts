@@ -1,5 +1,6 @@
 import { kitsIn, withCautions } from '../battle/cautions'
 import { type FightAnswer, odds, type Rulebook } from '../battle/odds'
+import { readingsOf } from '../battle/prepare'
 import { changingReadings } from '../battle/readings-in-play'
 import { combinations } from '../model/combinations'
 import { t } from '../model/language'
@@ -8,7 +9,6 @@ import { SCHEMA } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { casesOf } from '../model/uncertain'
 import { mapWithForecast } from '../model/work'
-import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import { namesOf } from './cells'
 
 /**
@@ -23,12 +23,12 @@ const distance = (one: FightAnswer, other: FightAnswer): number => {
 
 const rowOf = (
   readings: Readonly<Record<string, string>>,
-  inForce: Readings,
+  inForce: ReturnType<typeof readingsOf>,
   answer: FightAnswer,
   base: FightAnswer
 ): ReadingsRow => ({
   readings,
-  ...(Object.entries(readings).every(([name, value]) => inForce[name as keyof Readings] === value) && { inForce: true }),
+  ...(Object.entries(readings).every(([name, value]) => inForce[name as keyof typeof inForce] === value) && { inForce: true }),
   ...(answer.result && { result: answer.result }),
   attackerLosses: answer.attacker.losses.mean,
   defenderLosses: answer.defender.losses.mean,
@@ -62,7 +62,7 @@ export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsRe
   }
   const rows = mapWithForecast(ways, part, readings => {
     const answer = odds({ ...scenario, readings: { ...scenario.readings, ...readings } }, book, { asides: false })
-    return rowOf(readings, readingsInForce(scenario.readings, book), answer, base)
+    return rowOf(readings, readingsOf(scenario, book), answer, base)
   })
   return {
     schema: SCHEMA,

@@ -70,7 +70,7 @@ describe.each(WRONG)('what is wrong with %s', line => {
 })
 
 /** Examples are commands to copy; headings, the usage and a single long word stand in one line. */
-const STANDS = /^(?: +(?:\$|saga-odds) |Usage: |\S.*:$)/
+const STANDS = /^(?: +(?:\$|saga-odds) |Usage: |\S.*:$| +\S+$)/
 
 describe.each(Object.keys(COMMANDS))('help for %s', name => {
   it.each(WIDTHS)('fits %i columns', async columns => {
