@@ -152,13 +152,15 @@ const cellLines = ({ text, within }: Cell): readonly string[] => (within === und
 
 /** "knights 1.3, huscarls 2.2" as a row for each item. */
 const listedRows = (row: Row): readonly Row[] => {
-  const lists = row.cells.map(({ text }) => text.split(/(?<=,) /u))
+  const items = (text: string): readonly string[] => text.split(/(?<=,) /u)
+  const lists = row.cells.map(({ text }) => items(text))
   return Array.from({ length: Math.max(1, ...lists.map(({ length }) => length)) }, (_, line) => ({
     ...row,
     name: line === 0 ? row.name : '',
-    cells: row.cells.map((cell, column) =>
-      line === 0 ? { ...cell, text: lists[column]?.[0] ?? '' } : { text: lists[column]?.[line] ?? '' }
-    )
+    cells: row.cells.map(({ within }, column) => {
+      const ends = within === undefined ? undefined : items(within)[line]
+      return { text: lists[column]?.[line] ?? '', ...(ends !== undefined && { within: ends }) }
+    })
   }))
 }
 
