@@ -316,3 +316,26 @@ describe('every command of the help and of the pages', () => {
     expect(wordsIn(withoutCommands(stdout)).filter(word => ENGLISH.has(word) && !own.has(word))).toEqual([])
   })
 })
+
+/** Made of parts where they are shown, or by another program: commander's headings, the rows of dice, a quantity of a side. */
+const COMPOSED = /^(?:Usage:|Arguments:|(?:hits|cancelled) on \d|defender wiped out)$/
+
+/** Every text and name in the source, but for the catalogue. */
+const textsInSource = (): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.add(node.text)
+    if ((ts.isPropertyAssignment(node) || ts.isPropertySignature(node)) && ts.isIdentifier(node.name)) found.add(node.name.text)
+    if (ts.isShorthandPropertyAssignment(node)) found.add(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.ts') && !/spanish/.test(file))
+      visit(ts.createSourceFile(file, readFileSync(`src/${file}`, 'utf8'), ts.ScriptTarget.Latest))
+  return found
+}
+
+it('has no Spanish for a text that is nowhere', () => {
+  const used = textsInSource()
+  expect(Object.keys(spanish.texts).filter(text => !used.has(text) && !COMPOSED.test(text))).toEqual([])
+})

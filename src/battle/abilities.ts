@@ -211,11 +211,17 @@ export const BOUGHT_TEXT = { armour: 'armour', 'enemy-armour': 'enemy armour' } 
 const isBoughtAlready = (engagement: Engagement, role: UnitRole, what: keyof typeof BOUGHT_TEXT): boolean =>
   role === 'companion' && engagement.attacker.unit.spend.some(spend => BOUGHT[spend].what === what)
 
-const nothingToSpend = (engagement: Engagement, enemies: readonly UnitRole[], what: keyof typeof BOUGHT_TEXT): string =>
-  t('{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent', {
-    enemies: enemies.map(enemy => unitAt(engagement, enemy).unit.name).join(t(' and ')),
-    what: t(BOUGHT_TEXT[what])
-  })
+const nothingToSpend = (
+  before: Engagement,
+  now: Engagement,
+  enemies: readonly UnitRole[],
+  what: keyof typeof BOUGHT_TEXT
+): string => {
+  const facts = { enemies: enemies.map(enemy => unitAt(now, enemy).unit.name).join(t(' and ')), what: t(BOUGHT_TEXT[what]) }
+  return enemies.some(enemy => unitAt(before, enemy).fatigue > unitAt(now, enemy).fatigue)
+    ? t('the last fatigue of {the:enemies} is spent already: none is left for {what}', facts)
+    : t('{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent', facts)
+}
 
 /** The fatigue a unit spends. */
 export const spendFatigue = (engagement: Engagement, role: UnitRole, spends: readonly Spend[]): Engagement => {
@@ -228,7 +234,7 @@ export const spendFatigue = (engagement: Engagement, role: UnitRole, spends: rea
     const enemies = enemiesOf(now, role).filter((_, i) => from === undefined || i === from)
     // the fatigue of a unit that has removed its last model is off the table with it
     const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0 && unitAt(now, enemy).models > 0)
-    if (tired.length === 0) return withNote(now, role, nothingToSpend(now, enemies, what), true)
+    if (tired.length === 0) return withNote(now, role, nothingToSpend(engagement, now, enemies, what), true)
     return tired.reduce((here, enemy) => {
       const origin = { rule, source: t('fatigue of {name} spent', { name: unitAt(here, enemy).unit.name }) }
       const less = gainFatigue(here, enemy, -1, origin)

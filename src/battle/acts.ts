@@ -42,7 +42,7 @@ const SILENCED = { no: 0, abilities: 1, all: 2 } as const
 /** Why the act cannot be made now; nothing where it can. */
 const reasonAgainst = (engagement: Engagement, role: UnitRole, deed: UnitAction): string | undefined => {
   if (isOver(engagement) && deed.is !== 'pass')
-    return t('the melee ends when a unit has removed its last model (T3.14): leave out what comes after it')
+    return t('the melee ends when a unit has removed its last model (V9.13): leave out what comes after it')
   const { terms, unit } = unitAt(engagement, role)
   const least = deed.is === 'spend' ? 2 : 1
   const isBound = !isByRule(deed) && deed.is !== 'pass'
@@ -146,7 +146,7 @@ export const takeTurns =
     }
     for (const role of order) {
       const idle = left[role].find(({ is }) => is !== 'pass')
-      if (idle) complain(role, { reason: t('two passes in a row end step 3 (T3.8): leave out what comes after them') })
+      if (idle) complain(role, { reason: t('two passes in a row end step 3 (V9.13): leave out what comes after them') })
     }
     return now
   }

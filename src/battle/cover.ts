@@ -49,7 +49,7 @@ export const applyCover = (before: Engagement, role: UnitRole): Engagement => {
   if (unit.mounted)
     return withNote(engagement, role, t('{name} {is|are:name} mounted and {has|have:name} no cover (R2.10)', { name: unit.name }))
   if (unit.mount !== undefined)
-    return withNote(engagement, role, t('{name} {has|have:name} no cover (T5.13)', { name: unit.name }))
+    return withNote(engagement, role, t('{name} {has|have:name} no cover (V9.7)', { name: unit.name }))
   if (place === 'shot-at') return coverFromShots(engagement, role, cover, what)
   if (charging) return withNote(engagement, role, t('cover does not help the unit that charges (R3.7)'))
   if (cover === 'light' && engagement.readings['cover-light-melee'] !== 'save-4')

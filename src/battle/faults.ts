@@ -87,7 +87,7 @@ const OPEN_RANKS = {
   weapon: msg(
     '{the:name} cannot close ranks unarmed or with missile or heavy weapons or javelins (V9.4): leave "closes ranks" out'
   ),
-  ground: msg('{the:name} can close ranks with {the:weapon} on open ground only (T5.14): leave "closes ranks" out')
+  ground: msg('{the:name} can close ranks with {the:weapon} on open ground only (V9.4): leave "closes ranks" out')
 } as const satisfies Record<NonNullable<Unit['openRanksBy']>, Text>
 
 /** What is said of a second melee is for Thor's. */
@@ -188,7 +188,7 @@ const faultsOfSide: readonly Fault[] = [
     const { unit, terms } = unitAt(engagement, role)
     if (!unit.givesUpDice || engagement.book.numbers.saveClosedRanks === undefined) return undefined
     if (terms.closeRanks.includes('may-not'))
-      return t('a rule forbids {the:name} to close ranks here (T3.2): leave "closes ranks" out', { name: unit.name })
+      return t('a rule forbids {the:name} to close ranks here (V9.4): leave "closes ranks" out', { name: unit.name })
     return unit.openRanksBy === undefined || terms.closeRanks.includes('may')
       ? undefined
       : t(OPEN_RANKS[unit.openRanksBy], { name: unit.name, weapon: own(engagement.book.weapons, unit.weapon)?.name ?? '' })
@@ -232,7 +232,7 @@ const faultsOfSide: readonly Fault[] = [
   (engagement, role) => {
     const { unit } = unitAt(engagement, role)
     return !engagement.book.numbers.inTurn && unit.ground === 'dangerous'
-      ? t('dangerous ground belongs to the second edition (T4.10): give {the:name} uneven ground, or add --edition 2', {
+      ? t('dangerous ground belongs to the second edition (V9.14): give {the:name} uneven ground, or add --edition 2', {
           name: unit.name
         })
       : undefined

@@ -236,7 +236,7 @@ export const withoutDiceOf = (standing: Combatant, before: Combatant, engagement
   const held = Math.max(0, before.held - fewer)
   const attack = Math.max(0, before.held + before.bonusAttack - fewer)
   const change = attack - before.held - before.bonusAttack
-  const origin = { rule: 'T3.8', source: t('dice of removed models') }
+  const origin = { rule: 'V9.13', source: t('dice of removed models') }
   const ledger = change === 0 ? standing.ledger : entry(standing.ledger, 'attack dice', attack, change, origin)
   return changed(standing, { held, capBase: held, bonusAttack: attack - held, ledger })
 }

@@ -48,7 +48,7 @@ const askBoard = async (
   if (troop.length === 0)
     for (const each of CLASSES) {
       const called = await ask(
-        t('Its {each} ({none} for none of its own):', { each, none: NONE }),
+        t('Its {each}, {none} for none of its own:', { each, none: NONE }),
         isNameOrNone,
         `${name} ${each}`
       )
@@ -111,7 +111,11 @@ const checkBoard = async (names: readonly string[], options: Options, streams: S
     const lines = contentsOf(read.file).flatMap(([table, found]) =>
       wrap(`${table} (${found.length}): ${found.join(', ')}`, width)
     )
-    await deliver([t('{called}: no faults, edition {edition}', { called, edition }), ...lines, ''].join('\n'), options, streams)
+    await deliver(
+      [...wrap(t('{called}: no faults, edition {edition}', { called, edition }), width), ...lines, ''].join('\n'),
+      options,
+      streams
+    )
   } catch (error) {
     if (error instanceof RequestError) throw new AnswerIsNo(error.mistakes.map(({ message }) => message))
     throw error

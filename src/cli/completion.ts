@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
-import { FILES, parseTyped, SHELLS, type Suggestion, type Suggestions, suggest, type TypedLine } from './completion/suggest'
+import { SHELLS, suggest } from './completion/suggest'
+import { FILES, parseTyped, type Suggestion, type Suggestions, type TypedLine } from './completion/typed-line'
 import { print, type Streams } from './streams'
 
 /** The command `completion`: prints a shell's script, or (with --for) the suggestions that the script asks for. */

@@ -1,5 +1,5 @@
 import { answering } from '../answers/kinds'
-import { RequestError, refuse, refuseAny } from '../model/errors'
+import { type Mistake, RequestError, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import type { Report } from '../model/report'
@@ -23,6 +23,7 @@ import {
 } from './parse-fight-args'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
+import { changesNothing } from './unknown-options'
 
 /** Questions about one fight that take many fights to answer: --what-if, --roll, --until, --observed, --all-readings. */
 
@@ -180,9 +181,15 @@ const answerStudy = async (asked: StudyCall, streams: Streams): Promise<Report> 
   }
 }
 
+/** Studies are whole as they are; a list of interpretations has no number to explain. */
+const idleOptions = ({ options }: StudyCall): readonly Mistake[] => [
+  ...(options.full ? [changesNothing('--full')] : []),
+  ...(options.explain && options.allReadings ? [changesNothing('--explain')] : [])
+]
+
 /** Answers and prints a study. Throws AnswerIsNo where --until is never reached. */
 export const fightStudy = async (asked: StudyCall, streams: Streams): Promise<void> => {
-  const mistakes = asked.request.mistakes ?? []
+  const mistakes = [...(asked.request.mistakes ?? []), ...idleOptions(asked)]
   refuseAny(mistakes)
   const report = await answerStudy(asked, streams)
   await answer(report, asked.options, streams)

@@ -76,6 +76,13 @@ const resolveShippedFile = (word: string, index: number, all: readonly string[])
   return !existsSync(word) && existsSync(file) ? file : word
 }
 
+/** Prints a page of help that is laid out for 80 columns. */
+const printPage = async (streams: Streams, page: string): Promise<void> => {
+  const { isTTY, columns = 80 } = streams.stdout
+  const isNarrow = isTTY === true && columns > 0 && columns < 80
+  await print(streams, isNarrow ? (await import('./prose')).fitted(page, columns) : page)
+}
+
 const runCommand = async (given: readonly string[], streams: Streams): Promise<void> => {
   let shown = ''
   try {
@@ -85,13 +92,13 @@ const runCommand = async (given: readonly string[], streams: Streams): Promise<v
       shown += text
     })
     const [first, name = '', ...words] = argv
-    if (first === undefined) return void (await print(streams, (await import('./topics')).startPage(COMMANDS)))
+    if (first === undefined) return printPage(streams, (await import('./topics')).startPage(COMMANDS))
     if (first === 'help' && name !== '') (await import('./topics')).refuseUnknownTopic(name, Object.keys(COMMANDS))
     const topic =
       first === 'help'
         ? await (await import('./topics')).topicOf(name, { words, streams, root: () => completeProgram(streams) })
         : undefined
-    if (topic !== undefined) return void (await print(streams, topic))
+    if (topic !== undefined) return printPage(streams, topic)
     await root.parseAsync(argv, { from: 'user' })
   } catch (error) {
     if (!isHelpOrVersion(error)) throw error

@@ -1,11 +1,12 @@
-import { extname } from 'node:path'
+import { statSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import type { Mistake } from '../model/errors'
 import { msg, t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { once } from '../model/once'
 import { either, quoted } from '../model/quoted'
 import type { Report } from '../model/report'
-import { namesEdition } from '../model/shell'
+import { namesEdition, quotedForShell } from '../model/shell'
 import { FORMATS, type FormatName, formatRow, render } from '../report'
 import { type AppearanceOptions, appearanceMistakes, appearanceOf } from './appearance'
 import { print, type Streams } from './streams'
@@ -35,6 +36,22 @@ export const outputFile = ({ output }: Pick<OutputOptions, 'output'>): string | 
 
 const endingOf = (output: string): FormatName | undefined => formatsByEnding().get(extname(output).toLowerCase())
 
+const isFolder = (output: string): boolean => {
+  try {
+    return statSync(output).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+const namesFolder = (output: string): Mistake => ({
+  message: t('--output {output}: it is a folder: name a file in it, as in --output {file}', {
+    output: quoted(output),
+    file: quotedForShell(join(output, 'odds.txt'))
+  }),
+  at: '--output'
+})
+
 const unknownEnding = (output: string): Mistake => ({
   message: t('--output {output}: no format has that extension: name one with --format, or end the name in {endings}', {
     output: quoted(output),
@@ -60,7 +77,9 @@ export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
     ...appearanceMistakes(options),
     ...(format === undefined || isFormat(format) ? [] : [noneOf('--format', format, FORMATS, '--format')]),
     ...(options.csvSafe && formatOf(options) !== 'csv' ? [CSV_SAFE_WITHOUT_CSV] : []),
-    ...(format !== undefined || file === undefined || endingOf(file) ? [] : [unknownEnding(file)])
+    ...(format !== undefined || file === undefined || endingOf(file)
+      ? []
+      : [isFolder(file) ? namesFolder(file) : unknownEnding(file)])
   ]
 }
 

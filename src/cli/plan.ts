@@ -13,6 +13,7 @@ import { parsePlanSentence } from '../request/plan/sentence'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
+import { appearanceOf } from './appearance'
 import { bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches } from './config/patches'
 import { AnswerIsNo } from './exit-code'
@@ -20,6 +21,7 @@ import type { CommandCall } from './flags'
 import { inEnglish } from './language'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { goalOf, type PlanSetting, planOptionMistakes, planRequest, settingOf, settingOver } from './plan-request'
+import { wrapped } from './prose'
 import { refuseForeignReportText, warnOfOtherRules } from './replay-report'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
@@ -186,12 +188,16 @@ const reportCheck = async (
   streams: Streams
 ): Promise<void> => {
   if (faults.length > 0) throw new AnswerIsNo(faults.map(({ message }) => message))
+  const { width } = appearanceOf(options as OutputOptions, streams, options.output !== undefined)
   await deliver(
-    t('{name}: legal and possible, {steps} {steps|step|steps} and {units} units\n', {
-      name,
-      steps: plan.steps.length,
-      units: plan.units.length
-    }),
+    wrapped(
+      t('{name}: legal and possible, {steps} {steps|step|steps} and {units} units\n', {
+        name,
+        steps: plan.steps.length,
+        units: plan.units.length
+      }),
+      width
+    ),
     options as OutputOptions,
     streams
   )

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, type Help } from 'commander'
 import { version } from '../../package.json'
 import { t, translate } from '../model/language'
 import { allow, USUAL_BUDGET } from '../model/work'
@@ -83,6 +83,18 @@ const configure = async (command: Command, streams: Streams): Promise<void> => {
   if (found) command.setOptionValueWithSource('configured', found, 'config')
 }
 
+/** Narrower than this, the text of a help page stands below what it is about. */
+const LEAST_HELP = 30
+
+/** An option or a command of a help page with its text beside it, or below it where there is too little room. */
+const helpItem = (term: string, termWidth: number, text: string, helper: Help): string => {
+  const columns = helper.helpWidth ?? 80
+  const isBeside = columns - termWidth - 4 >= LEAST_HELP
+  const indent = isBeside ? termWidth + 4 : 6
+  const lines = helper.boxWrap(text, columns - indent).replaceAll('\n', `\n${' '.repeat(indent)}`)
+  return isBeside ? `  ${term.padEnd(termWidth)}  ${lines}`.trimEnd() : `  ${term}\n${' '.repeat(indent)}${lines}`.trimEnd()
+}
+
 /** The summary with a capital letter and a full stop. */
 const asSentence = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
 
@@ -110,7 +122,7 @@ export const program = (
     )
     .enablePositionalOptions()
     .exitOverride()
-    .configureHelp({ styleTitle: translate })
+    .configureHelp({ styleTitle: translate, minWidthToWrap: LEAST_HELP, formatItem: helpItem })
     .configureOutput({
       writeOut: writeHelp,
       writeErr: () => {},

@@ -4,6 +4,7 @@ import { costOf, costText, isUnknown } from '../rules/cost'
 import { describeCost } from '../rules/describe'
 import type { Ability, Rulebook } from '../rules/types'
 import { askText } from './prompt'
+import { wrapped } from './prose'
 import { saveCosts } from './saved-costs'
 import { print, type Streams } from './streams'
 
@@ -41,7 +42,11 @@ export const promptCosts = async (
   streams: Streams
 ): Promise<void> => {
   let count = 0
-  await print(streams, t('A cost is {how}. Just Enter leaves it unknown; Ctrl-C stops.\n', { how: t(COST_FORMAT) }))
+  const { columns } = streams.stdout
+  await print(
+    streams,
+    wrapped(t('A cost is {how}. Just Enter leaves it unknown; Ctrl-C stops.\n', { how: t(COST_FORMAT) }), columns)
+  )
   for (const each of open) {
     const cost = await askCost(each, book, streams)
     if (cost === undefined) continue
@@ -50,6 +55,9 @@ export const promptCosts = async (
   }
   await print(
     streams,
-    t('{costs} saved in {file}\n', { costs: count === 1 ? t('1 cost is') : t('{count} costs are', { count }), file })
+    wrapped(
+      t('{costs} saved in {file}\n', { costs: count === 1 ? t('1 cost is') : t('{count} costs are', { count }), file }),
+      columns
+    )
   )
 }

@@ -27,6 +27,7 @@ import { editionIn, editionMistakes } from './edition-option'
 import type { CommandCall } from './flags'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { askText } from './prompt'
+import { wrapped } from './prose'
 import { refuseForeignReportText } from './replay-report'
 import { type TextLimits, textFrom } from './source'
 import { isInteractive, print, type Streams } from './streams'
@@ -101,9 +102,12 @@ const promptFights = async (filling: Filling, streams: Streams): Promise<void> =
   needTerminal(streams)
   await print(
     streams,
-    t(
-      'What did both sides lose? {losses}. Choices: +ullr (used), -frigg (not used), spends armour, gives up dice; just Enter: none. Ctrl-C stops.\n',
-      { losses: t(LOSSES) }
+    wrapped(
+      t(
+        'What did both sides lose? {losses}. Choices: +ullr (used), -frigg (not used), spends armour, gives up dice; just Enter: none. Ctrl-C stops.\n',
+        { losses: t(LOSSES) }
+      ),
+      streams.stdout.columns
     )
   )
   for (const index of open) {

@@ -7,7 +7,7 @@ import type { CommandCall } from './flags'
 import { answer, outputMistakes } from './output'
 import { interpretedIn, isRosterFile, readRosters, requireOneEdition } from './rosters'
 import type { Streams } from './streams'
-import { unknownOptions } from './unknown-options'
+import { refuseUnknownOptions } from './unknown-options'
 import { type WarbandSettingOptions, warbandSetting } from './warband-options'
 
 /** The command `sheet`: every unit of a roster against every unit of another, or against a unit of each class. */
@@ -33,6 +33,7 @@ const CLASSES = ['warlord', ...USUAL] as const
 const EACH_CLASS = msg('each class')
 
 export const sheet = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words, command })
   const options: Options = command.opts()
   const [enemy, second] = options.against ?? []
   if (options.scenario) {
@@ -41,7 +42,6 @@ export const sheet = async ({ words, command }: CommandCall, streams: Streams): 
     return answer(await replayRequestFile(options.scenario, { words, command }, streams), options, streams)
   }
   refuseAny([
-    ...unknownOptions({ words, command }),
     ...outputMistakes(options),
     ...(words.length === 1 ? [] : [whichRoster(words)]),
     ...(second === undefined ? [] : [TWO_ENEMIES])

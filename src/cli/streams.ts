@@ -112,7 +112,8 @@ export const print = async ({ stdout }: Pick<Streams, 'stdout'>, data: string | 
   }
 }
 
-/** Writes a notice to stderr. A failure to do so is ignored. */
+/** Writes a notice to stderr, on a terminal in lines that fit. A failure to do so is ignored. */
 export const writeNotice = async ({ stderr }: Pick<Streams, 'stderr'>, text: string): Promise<void> => {
-  await write(stderr, text).catch(() => false)
+  const shown = stderr.isTTY === true ? (await import('./prose')).wrapped(text, stderr.columns) : text
+  await write(stderr, shown).catch(() => false)
 }

@@ -128,15 +128,16 @@ export const badBonus = (given: string, at: string): Mistake =>
 export const emptyAbility = (given: string, at: string): Mistake =>
   mistake(t('{given}: expected a name after the +, as in +shieldwall or +combat-pool=1a1d', { given: quoted(given) }), at)
 
-export const twice = (what: string, first: string, second: string, at: string): Mistake =>
-  mistake(
-    t('two {what} for one unit, {first} and {second}: leave one out', {
-      what: translate(what),
-      first: quoted(first),
-      second: quoted(second)
-    }),
+/** `what`: what there are two of, where it has a name in the plural. */
+export const twice = (what: string | undefined, first: string, second: string, at: string): Mistake => {
+  const both = { first: quoted(first), second: quoted(second) }
+  return mistake(
+    what === undefined
+      ? t('{first} and {second} for the same unit: leave one out', both)
+      : t('two {what} for one unit, {first} and {second}: leave one out', { ...both, what: translate(what) }),
     at
   )
+}
 
 export const twoTroops = (first: string, second: string, at: string): Mistake =>
   mistake(t('two troops in one unit, {first} and {second}: leave one out', { first: quoted(first), second: quoted(second) }), at)

@@ -47,7 +47,7 @@ export interface StepFile extends ConductFile {
   readonly use?: string
   /** The warband whose turn begins. */
   readonly turn?: string
-  /** A rest of a unit with a war banner that takes all fatigue off (T6.8). */
+  /** A rest of a unit with a war banner that takes all fatigue off (V9.15). */
   readonly all?: boolean
   readonly choose?: readonly (StepFile | readonly StepFile[])[]
   readonly 'stop when'?: string
@@ -152,7 +152,7 @@ export interface ActStep {
   readonly enemy: readonly Reply[] | 'best'
   /** The number of turns that ended before it. */
   readonly turn?: number
-  /** A rest that takes off all fatigue, after which the unit does nothing more (T6.8). */
+  /** A rest that takes off all fatigue, after which the unit does nothing more (V9.15). */
   readonly restsAll?: true
   /** Inches to the target; for a move, from its start to the nearest enemy. */
   readonly distance?: number

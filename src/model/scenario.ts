@@ -13,7 +13,7 @@ export type Side = (typeof SIDES)[number]
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
 export type Cover = 'none' | 'light' | 'heavy'
-/** dangerous: second edition only (T4.10). */
+/** dangerous: second edition only (V9.14). */
 export type Ground = 'open' | 'uneven' | 'dangerous'
 /**
  * What a fatigue of the enemy is spent on: own armour +1, or (melee only) the armour of that enemy -1 (R2.2, R3.4). Against two units Side
@@ -51,14 +51,14 @@ export interface AbilityUse {
   readonly rare?: number
 }
 
-/** A custom act, given by its effects; `rule`: it is a special rule and not an ability, so nothing forbids it (T3.8). */
+/** A custom act, given by its effects; `rule`: it is a special rule and not an ability, so nothing forbids it (V9.13). */
 export interface OwnAct {
   readonly name?: string
   readonly effects: readonly Effect[]
   readonly rule?: boolean
 }
 
-/** The acts of step 3: spend fatigue on armour, use the next ability, or pass (T3.8). */
+/** The acts of step 3: spend fatigue on armour, use the next ability, or pass (V9.13). */
 export const ACTS = ['armour', 'enemy-armour', 'ability', 'pass'] as const
 
 /** One act of step 3. */
@@ -81,9 +81,9 @@ export interface UnitRequest {
   readonly faction?: string
   readonly weapon?: string
   readonly mounted?: boolean
-  /** What it rides, if not horses (T5.9 to T5.13). */
+  /** What it rides, if not horses (V9.7). */
   readonly mount?: string
-  /** One of its models bears a war banner (T6.8). */
+  /** One of its models bears a war banner (V9.15). */
   readonly banner?: boolean
   /** Fatigue when the fight begins, including that of the charge. */
   readonly fatigue?: number
@@ -98,7 +98,7 @@ export interface UnitRequest {
   readonly abilities?: readonly (string | AbilityUse)[]
   /** What the unit's side spends the enemy's fatigue on. */
   readonly spend?: readonly Spend[]
-  /** Second edition: what the unit does in step 3, in this order and in turn with the enemy (T3.8); other abilities and fatigue follow. */
+  /** Second edition: what the unit does in step 3, in this order and in turn with the enemy (V9.13); other abilities and fatigue follow. */
   readonly acts?: readonly Act[]
   readonly givesUpDice?: boolean
   /** The same choices in a further melee by Thor (reading thor-choices); by default dice as in the first melee, and nothing spent. */
@@ -117,7 +117,7 @@ export interface UnitRequest {
   readonly armour?: number
   readonly armourShot?: number
   readonly dicePerModel?: PerModel
-  /** Second edition: dice when it charges, if they differ (T6.11). */
+  /** Second edition: dice when it charges, if they differ (V9.12). */
   readonly dicePerModelCharging?: PerModel
   readonly dicePerModelShot?: PerModel
   readonly fatigueLimit?: number

@@ -78,6 +78,8 @@ export interface UntilReport extends ReportHead<'until'>, VariedFight {
 /** The numbers of a fight under one combination of interpretations. */
 export interface ReadingsRow {
   readonly readings: Readonly<Record<string, string>>
+  /** Those in force where nothing else is asked for: what `moves` is measured from. */
+  readonly inForce?: true
   readonly result?: MeleeResult
   readonly attackerLosses: number
   readonly defenderLosses: number

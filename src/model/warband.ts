@@ -10,7 +10,7 @@ export interface Outfit {
   readonly mounted?: boolean
   /** Second edition: what it rides instead of horses. */
   readonly mount?: string
-  /** Second edition: one of its models bears a war banner (T6.8). */
+  /** Second edition: one of its models bears a war banner (V9.15). */
   readonly banner?: boolean
 }
 

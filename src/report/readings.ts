@@ -14,6 +14,14 @@ const rowName = ({ readings }: ReadingsRow): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ') || t('interpretation used here')
 
+/** The name below the table: what is in force by itself, or because it was asked for, is marked. */
+const markedName = (row: ReadingsRow, { scenario: { readings = {} } }: ReadingsReport): string => {
+  const name = rowName(row)
+  if (!row.inForce) return name
+  const isAsked = Object.keys(row.readings).some(each => Object.hasOwn(readings, each))
+  return isAsked ? t('{name} (as asked)', { name }) : t('{name} (default)', { name })
+}
+
 /** The numbers of a row, with the keys they have in every table of fights. */
 const numbersOf = ({ result, attackerLosses, defenderLosses, swing }: ReadingsRow): Partial<CellNumbers> => ({
   ...result,
@@ -48,7 +56,9 @@ const table = (report: ReadingsReport): Section => {
           figureRow(name(row, i), [...of.map(({ figure }) => figure(numbersOf(row))), percent(row.moves)])
         )
       },
-      ...(isLong ? [{ block: 'facts', facts: report.rows.map((row, i) => [name(row, i), rowName(row)] as const) } as const] : [])
+      ...(isLong
+        ? [{ block: 'facts', facts: report.rows.map((row, i) => [name(row, i), markedName(row, report)] as const) } as const]
+        : [])
     ]
   }
 }

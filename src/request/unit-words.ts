@@ -71,7 +71,7 @@ const sayings = (facts: readonly Said[], at: string, check: Check): Draft => {
     if (before && fact.trait === 'engaged' && Number(before.value) - Number(fact.value) === facts.find(isOfModels)?.value)
       continue
     if (before && JSON.stringify(before.value) !== JSON.stringify(fact.value))
-      check.note(twice(CALLED[fact.trait] ?? fact.trait, before.raw, fact.raw, at))
+      check.note(twice(CALLED[fact.trait], before.raw, fact.raw, at))
     said.set(fact.trait, fact)
   }
   return Object.fromEntries([...said].map(([trait, { value }]) => [trait, value]))

@@ -161,15 +161,16 @@ const form = ({ choice, rareMatters }: Ability, id: string): string => {
 }
 
 /** A choice that the ability does not offer. */
-const badChoice = (called: string, ability: Ability, id: string, given: string, at: string): Mistake => ({
-  message: t('{called}: {given} is not a choice for {name}, which {form}', {
-    called,
-    given: quoted(given),
-    name: ability.name,
-    form: form(ability, id)
-  }),
-  at
-})
+const badChoice = (called: string, ability: Ability, id: string, given: string, at: string): Mistake => {
+  const facts = { called, given: quoted(given), name: ability.name, form: form(ability, id) }
+  return {
+    // "+ullr=2" is both
+    message: called.endsWith(given)
+      ? t('{called} is not a choice for {name}, which {form}', facts)
+      : t('{called}: {given} is not a choice for {name}, which {form}', facts),
+    at
+  }
+}
 
 /** Abilities asked for -> abilities in play, when it is known whose board they are on. */
 

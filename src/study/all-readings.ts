@@ -1,5 +1,6 @@
 import { kitsIn, withCautions } from '../battle/cautions'
 import { type FightAnswer, odds, type Rulebook } from '../battle/odds'
+import { readingsOf } from '../battle/prepare'
 import { changingReadings } from '../battle/readings-in-play'
 import { combinations } from '../model/combinations'
 import { t } from '../model/language'
@@ -20,8 +21,14 @@ const distance = (one: FightAnswer, other: FightAnswer): number => {
   return a.reduce((sum, chance, i) => sum + Math.abs(chance - (b[i] ?? 0)), 0) / 2
 }
 
-const rowOf = (readings: Readonly<Record<string, string>>, answer: FightAnswer, base: FightAnswer): ReadingsRow => ({
+const rowOf = (
+  readings: Readonly<Record<string, string>>,
+  inForce: ReturnType<typeof readingsOf>,
+  answer: FightAnswer,
+  base: FightAnswer
+): ReadingsRow => ({
   readings,
+  ...(Object.entries(readings).every(([name, value]) => inForce[name as keyof typeof inForce] === value) && { inForce: true }),
   ...(answer.result && { result: answer.result }),
   attackerLosses: answer.attacker.losses.mean,
   defenderLosses: answer.defender.losses.mean,
@@ -55,7 +62,7 @@ export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsRe
   }
   const rows = mapWithForecast(ways, part, readings => {
     const answer = odds({ ...scenario, readings: { ...scenario.readings, ...readings } }, book, { asides: false })
-    return rowOf(readings, answer, base)
+    return rowOf(readings, readingsOf(scenario, book), answer, base)
   })
   return {
     schema: SCHEMA,

@@ -88,7 +88,7 @@ const kit: UnitCheck = ({ entry, troop }, { book }) => kitFaults(entry, troop, b
 const banner: UnitCheck = ({ entry, troop }, { book }) =>
   entry.banner && !book.numbers.inTurn
     ? {
-        rule: 'T6.8',
+        rule: 'V9.15',
         message: t('{models} {troop}: war banners belong to the second edition: leave the banner out, or add edition: 2', {
           models: entry.models,
           troop: troop.name

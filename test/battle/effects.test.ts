@@ -175,7 +175,7 @@ describe('fatigue', () => {
       .reduce((sum, chance) => sum + chance, 0)
     // of 2 one is spent in each melee that is fought, and the two melees give 1
     expect(report.defender.fatigueAfter).toBeCloseTo(2 - bothStand, 12)
-    const nothing = 'the ceorls have no fatigue left to spend on enemy armour: nothing is spent'
+    const nothing = 'the last fatigue of the ceorls is spent already: none is left for enemy armour'
     expect(report.notes).toContain(nothing)
     // nor is it hidden from who reads one line
     expect(report.cautions).toEqual([nothing])

@@ -55,7 +55,7 @@ describe('refused', () => {
       second(melee({ unit: 'warriors', models: 6, givesUpDice: true }, { unit: 'warriors', models: 6 }))
     ],
     [
-      'defender: a rule forbids the warriors to close ranks here (T3.2)',
+      'defender: a rule forbids the warriors to close ranks here (V9.4)',
       second(
         melee(
           { unit: 'warriors', models: 6, effects: [{ verb: 'close-ranks', of: 'enemy', may: false }] },
@@ -64,7 +64,7 @@ describe('refused', () => {
       )
     ],
     [
-      'defender: two passes in a row end step 3 (T3.8): leave out what comes after them',
+      'defender: two passes in a row end step 3 (V9.13): leave out what comes after them',
       second(
         melee(
           { unit: 'warriors', models: 6, acts: ['pass'] },
@@ -164,7 +164,7 @@ describe('refused', () => {
       second(melee({ unit: 'warriors', models: 6 }, { unit: 'galatians', models: 6, givesUpDice: true }))
     ],
     [
-      'defender: the warriors can close ranks with the sarissa on open ground only (T5.14)',
+      'defender: the warriors can close ranks with the sarissa on open ground only (V9.4)',
       second(
         melee(
           { unit: 'warriors', models: 6 },
@@ -202,7 +202,7 @@ describe('refused', () => {
       melee({ ...bondi, ...more })
     ]),
     [
-      'defender: dangerous ground belongs to the second edition (T4.10): give the bondi uneven ground',
+      'defender: dangerous ground belongs to the second edition (V9.14): give the bondi uneven ground',
       melee(bondi, { ...bondi, ground: 'dangerous' })
     ],
     [

@@ -73,6 +73,11 @@ describe('a battle', () => {
     // added up one by one they come to 1.000000000008
     expect(() => checkMass(new Array<number>(1_000_000).fill(1e-6))).not.toThrow())
 
+  test.each([[[Number.NaN]], [[0.5, Number.NaN, 0.5]], [[Number.POSITIVE_INFINITY]], [[]]])(
+    'with a mass that is no number, or none, is a bug: %j',
+    weights => expect(() => checkMass(weights)).toThrow(/^the mass of a battle is (?:NaN|Infinity|0)$/)
+  )
+
   test('with too many outcomes is refused by its step', () => {
     const rollOften = (_: { n: number }, dice: Dice) => {
       for (let i = 0; i < 17; i++) dice.roll(1, atLeast(4))

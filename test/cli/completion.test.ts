@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { parseTyped } from '../../src/cli/completion/suggest'
+import { parseTyped } from '../../src/cli/completion/typed-line'
 import { openShell } from '../tools/shell'
 import { openProgram, type Terminal } from '../tools/terminal'
 import { run, type } from './running'
@@ -31,7 +31,19 @@ describe('what may stand at the cursor', () => {
     ['saga-odds melee 6 knights mou', ['mounted']],
     ['saga-odds melee 8 bondi +u', ['+ullr']],
     ['saga-odds melee 8 bondi charge 8 ceorls +sh', ['+shieldwall']],
-    ['saga-odds melee 8 welsh warriors +deadly', ['+deadly-strike']],
+    ['saga-odds shoot 8 welsh warriors +deadly', ['+deadly-strike']],
+    ['saga-odds melee 8 welsh warriors +deadly', []],
+    ['saga-odds advise 8 bondi ++ul', ['++ullr']],
+    ['saga-odds melee 8w charge 8 bondi +asg', []],
+    ['saga-odds warband ', ['check', 'show', 'build', 'points']],
+    ['saga-odds warband build ang', ['anglo-danes']],
+    ['saga-odds warband check ', [':files']],
+    ['saga-odds warband build vikings 6 --measure w', ['wins', 'wiped']],
+    ['saga-odds board ', ['new', 'check']],
+    ['saga-odds batch --in ', ['ndjson', 'csv']],
+    ['saga-odds batch --kind th', ['throw']],
+    ['saga-odds plan turn.yaml --solve ', ['points', 'tournament']],
+    ['saga-odds plan exam', [':files']],
     ['saga-odds melee 8w charge 4hg --reading crush-timing=u', ['unsaved']],
     ['saga-odds melee 8w charge 4hg --reading cru', ['crush-timing=hits', 'crush-timing=unsaved']],
     [

@@ -46,7 +46,7 @@ describe('the first answer at a terminal', () => {
   it('says which edition was played and how to play the other, and the next does not', async () => {
     expect(await shown(FIGHT)).toBe(
       '\nThis is the first edition of SAGA; --edition 2 plays the second.\n' +
-        'To make that the default, write "edition: 2" into ~/.config/saga-odds/config.yaml.\n'
+        'To make that the default, write "edition: 2" into\n  ~/.config/saga-odds/config.yaml.\n'
     )
     expect(await shown(FIGHT)).toBe('')
     expect(await shown(`${FIGHT} --edition 2`)).toBe('')

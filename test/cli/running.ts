@@ -28,7 +28,7 @@ class Written extends Writable {
 export const run = async (args: readonly string[], { stdin = '', env: given = {}, terminal }: Around = {}): Promise<Shown> => {
   const env = terminal === undefined ? given : { LANG: 'C.UTF-8', ...given }
   const [stdout, stderr] = [new Written(), new Written()]
-  if (terminal !== undefined) Object.assign(stdout, { isTTY: true, columns: terminal })
+  if (terminal !== undefined) for (const each of [stdout, stderr]) Object.assign(each, { isTTY: true, columns: terminal })
   const code = await main(args, { stdin: Readable.from([Buffer.from(stdin as string)]), stdout, stderr, env })
   return { code, stdout: stdout.text, stderr: stderr.text }
 }

@@ -36,37 +36,34 @@ describe('a choice', () => {
   it.each([
     [
       '8 ceorls +combat-pool=x',
-      '+combat-pool=x: "combat-pool=x" is not a choice for Combat Pool, which is paid with 1 to 8 SAGA dice, as in +combat-pool=1a1d, or +combat-pool=1dr for one that showed the rare symbol'
+      '+combat-pool=x is not a choice for Combat Pool, which is paid with 1 to 8 SAGA dice, as in +combat-pool=1a1d, or +combat-pool=1dr for one that showed the rare symbol'
     ],
     [
       '8 ceorls +combat-pool=9a',
-      '+combat-pool=9a: "combat-pool=9a" is not a choice for Combat Pool, which is paid with 1 to 8 SAGA dice, as in +combat-pool=1a1d, or +combat-pool=1dr for one that showed the rare symbol'
+      '+combat-pool=9a is not a choice for Combat Pool, which is paid with 1 to 8 SAGA dice, as in +combat-pool=1a1d, or +combat-pool=1dr for one that showed the rare symbol'
     ],
     [
       '8 ceorls +combat-pool=2r',
-      '+combat-pool=2r: "combat-pool=2r" is not a choice for Combat Pool, which is paid with 1 to 8 SAGA dice, as in +combat-pool=1a1d, or +combat-pool=1dr for one that showed the rare symbol'
+      '+combat-pool=2r is not a choice for Combat Pool, which is paid with 1 to 8 SAGA dice, as in +combat-pool=1a1d, or +combat-pool=1dr for one that showed the rare symbol'
     ],
     [
       '8 sergeants +attack-pool=1d',
-      '+attack-pool=1d: "attack-pool=1d" is not a choice for Attack Pool, which is paid with 1 to 8 SAGA dice, as in +attack-pool=2, or +attack-pool=1ar for one that showed the rare symbol'
+      '+attack-pool=1d is not a choice for Attack Pool, which is paid with 1 to 8 SAGA dice, as in +attack-pool=2, or +attack-pool=1ar for one that showed the rare symbol'
     ],
     [
       '4 huscarls +lords-of-battle=2',
-      '+lords-of-battle=2: "lords-of-battle=2" is not a choice for Lords of Battle, which gives 3 dice in all, as in +lords-of-battle=3a or +lords-of-battle=2a1d'
+      '+lords-of-battle=2 is not a choice for Lords of Battle, which gives 3 dice in all, as in +lords-of-battle=3a or +lords-of-battle=2a1d'
     ],
     [
       '8 bondi +valhalla=4',
-      '+valhalla=4: "valhalla=4" is not a choice for Valhalla, which takes 1 to 3 models, as in +valhalla=3, or +valhalla=3r with the rare symbol'
+      '+valhalla=4 is not a choice for Valhalla, which takes 1 to 3 models, as in +valhalla=3, or +valhalla=3r with the rare symbol'
     ],
-    [
-      '8 priodaur +war-dance=0',
-      '+war-dance=0: "war-dance=0" is not a choice for War Dance, which takes 1 to 3 fatigue, as in +war-dance=3'
-    ],
+    ['8 priodaur +war-dance=0', '+war-dance=0 is not a choice for War Dance, which takes 1 to 3 fatigue, as in +war-dance=3'],
     [
       '8 bondi +heimdall=2',
-      '+heimdall=2: "heimdall=2" is not a choice for Heimdall, which takes no choice but the rare symbol, as in +heimdall=r'
+      '+heimdall=2 is not a choice for Heimdall, which takes no choice but the rare symbol, as in +heimdall=r'
     ],
-    ['8 bondi +ullr=r', '+ullr=r: "ullr=r" is not a choice for Ullr, which takes no choice, just +ullr'],
+    ['8 bondi +ullr=r', '+ullr=r is not a choice for Ullr, which takes no choice, just +ullr'],
     ['8 bondi +ullr +ullr', '+ullr: Ullr is used once a turn (R7.3): name it once']
   ])('%s', (words, sentence) => expect(unitMistakes(words)).toEqual([sentence]))
 })

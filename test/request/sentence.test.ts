@@ -390,7 +390,7 @@ describe('a slip', () => {
       "the attacker's models: 13 is not a whole number from 1 to 12",
       '+ulr: there is no ability "ulr"; did you mean "ullr"?',
       "the defender's fatigue: -1 is not a whole number from 0 to 99",
-      '+lords-of-battle=2: "lords-of-battle=2" is not a choice for Lords of Battle, which gives 3 dice in all, as in +lords-of-battle=3a or +lords-of-battle=2a1d'
+      '+lords-of-battle=2 is not a choice for Lords of Battle, which gives 3 dice in all, as in +lords-of-battle=3a or +lords-of-battle=2a1d'
     ]))
 
   it('of the verb for the command', () => {

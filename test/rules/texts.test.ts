@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { browse } from '../../src/rules/browse'
 import { textsOf } from '../../src/rules/rule-texts'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Rulebook } from '../../src/rules/types'
@@ -24,7 +27,7 @@ it('every rule of the rules is told, and no other', () => {
 
 it('every rule of the second edition is told, those that carry over among them, and no other', () => {
   const carried = ['R1.1', 'R1.2', 'R1.4', 'R2.1', ...chapter(2, 3, 5), 'R3.1', ...chapter(3, 6, 10), 'R3.12']
-  const own = Array.from({ length: 13 }, (_, step) => `V9.${step}`)
+  const own = Array.from({ length: 16 }, (_, step) => `V9.${step}`)
   expect(Object.keys(textsOf(rulebook(2)))).toEqual([...carried, 'V9', ...own])
 })
 
@@ -60,4 +63,23 @@ describe.each<[string, Rulebook]>([
     expect(Object.keys(rules)).toEqual(expect.arrayContaining(leantOn))
     expect(Object.keys(readings)).toEqual(expect.arrayContaining(names))
   })
+})
+
+/** Ids of rules in the texts of a source file: those that messages, notes and help cite. */
+const citedIn = (file: string): readonly string[] => {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      found.push(...(node.text.match(/(?<![\w.&/-])[RVTN]\d{1,2}(?:\.\d{1,2})?(?![\w]|\.\d)/g) ?? []))
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest))
+  return found
+}
+
+it('every id of a rule that any text cites is looked up by rules', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'))
+  const ids = [...new Set(files.flatMap(file => citedIn(`src/${file}`)))]
+  expect(ids.length).toBeGreaterThan(60)
+  for (const id of ids) expect(browse(book, [id]).entries.length, id).toBeGreaterThan(0)
 })

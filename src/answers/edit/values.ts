@@ -1,8 +1,9 @@
 import { misfits } from '../../battle/faults'
 import { mostModels } from '../../battle/sizes'
+import { poolDiceOf } from '../../battle/unit'
 import { type UnitPlace, withUnit } from '../../battle/units'
 import { usableAbility } from '../../battle/usable-ability'
-import { describeEffect } from '../../model/effect'
+import { describeEffect, type Effect } from '../../model/effect'
 import { describeConditions } from '../../model/effect-conditions'
 import { RequestError } from '../../model/errors'
 import { isSpanish, type Text, t, translate } from '../../model/language'
@@ -12,7 +13,7 @@ import { requested } from '../../request/request'
 import type { Draft } from '../../request/validators'
 import { usualModels } from '../../rules/board'
 import { abilityFor, isPlain, profileOf, troopFor } from '../../rules/lookup'
-import type { Rulebook, Troop } from '../../rules/types'
+import type { Ability, Rulebook, Troop } from '../../rules/types'
 
 /** The values of a unit's fields that are picked from a list. */
 
@@ -195,12 +196,29 @@ const abilities = (where: Where): readonly Value[] => {
   return abilityUses(where).filter(({ value, multi }) => multi || !used.has((value as AbilityUse).id))
 }
 
+/** An effect with the dice that were chosen; none where it is about dice that were not. */
+const settled = (effect: Effect, { choice }: Ability, use: AbilityUse): readonly Effect[] => {
+  const kind = (['attack', 'defence'] as const).find(
+    each =>
+      'count' in effect &&
+      typeof effect.count === 'object' &&
+      'follows' in effect.count &&
+      effect.count.follows === `chosen-${each}`
+  )
+  if (!kind) return [effect]
+  const dice = choice?.take === 'pool' ? poolDiceOf(use, choice.each, choice.rare)[kind] : (use[kind] ?? 0)
+  return dice === 0 ? [] : [{ ...effect, count: dice } as Effect]
+}
+
 const describeUse = (use: AbilityUse, unit: UnitRequest, book: Rulebook): string => {
   const troop = troopFor(book, unit.unit, unit.faction)
   if (!troop) return ''
   const ability = abilityFor(book, use.id, troop, unit.faction)
   const only = ability.if ? t(', if {conditions}', { conditions: describeConditions(ability.if) }) : ''
-  return `${ability.name}: ${ability.effects.map(describeEffect).join('; ')}${only}`
+  return `${ability.name}: ${ability.effects
+    .flatMap(each => settled(each, ability, use))
+    .map(describeEffect)
+    .join('; ')}${only}`
 }
 
 interface PickedRow {

@@ -56,7 +56,7 @@ export const throwing: CommandRow = {
     optionUnder(THROWN, '--observed <n>', t('how likely this number was')),
     optionUnder(THROWN, '--scenario <file>', t('the question in JSON, or its report; - reads stdin')),
     configOption(MORE),
-    ...outputOptions()
+    ...outputOptions('--explain')
   ],
   run: async (call, streams) => (await import('../throw')).throwDice(call, streams)
 }

@@ -5,6 +5,7 @@ import { FORMATS } from '../../report'
 import { EXAMPLES } from '../examples'
 import { type Arguments, type Flag, type FlaggedCall, repeatable } from '../flags'
 import type { Streams } from '../streams'
+import type { Idle } from '../unknown-options'
 
 /** The command, whose help page begins with examples. */
 export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>
@@ -34,14 +35,16 @@ export const shortOptions = (): readonly Option[] => [
   optionUnder(OUTPUT, '-o, --output <file>', t('write to a file; its extension sets the format'))
 ]
 
-export const outputOptions = (): readonly Option[] => [
-  ...shortOptions(),
-  optionUnder(OUTPUT, '--explain', t('each number and its rule')),
-  optionUnder(OUTPUT, '--full', t('whole distributions instead of the summary')),
-  csvSafe(OUTPUT),
-  optionUnder(OUTPUT, '--color <when>', t('auto (default), always or never')),
-  optionUnder(OUTPUT, '--width <columns>', t("width in columns, by default the terminal's"))
-]
+/** Of each answer, but for what would change nothing in it (`without`). */
+export const outputOptions = (...without: readonly Idle[]): readonly Option[] =>
+  [
+    ...shortOptions(),
+    optionUnder(OUTPUT, '--explain', t('each number and its rule')),
+    optionUnder(OUTPUT, '--full', t('whole distributions instead of the summary')),
+    csvSafe(OUTPUT),
+    optionUnder(OUTPUT, '--color <when>', t('auto (default), always or never')),
+    optionUnder(OUTPUT, '--width <columns>', t("width in columns, by default the terminal's"))
+  ].filter(({ long }) => !without.some(each => each === long))
 
 /** Attribute names of the options about the answer alone: how it looks, what it may take. All others belong to the question. */
 export const answerOptionNames = (): readonly string[] => [
@@ -107,13 +110,17 @@ export const givesUpDice = (): Option =>
   )
 
 /** The options of a command about one fight: its own, then those of every such command. */
-export const fightCommandOptions = (own: readonly Option[], flags: readonly Flag[]): readonly Option[] => [
+export const fightCommandOptions = (
+  own: readonly Option[],
+  flags: readonly Flag[],
+  ...without: readonly Idle[]
+): readonly Option[] => [
   ...own,
   ...fightOptions(),
   ...warbandOptions(),
   ...flags.map(({ option }) => option),
   givesUpDice(),
-  ...outputOptions()
+  ...outputOptions(...without)
 ]
 
 /** A command of the program. `run` loads its implementation. */
@@ -122,8 +129,8 @@ export interface CommandRow {
   /** How help shows its arguments (`[words...]` by default) and the whole command line. */
   readonly argument?: string
   readonly usage?: string
-  /** What its words mean, for help. */
-  readonly describeWords: () => string
+  /** What its words mean, for help; absent where it takes none. */
+  readonly describeWords?: () => string
   /** Those of its options that set values of the scenario. */
   readonly flags?: (argv: Arguments) => readonly Flag[]
   readonly options: (flags: readonly Flag[], argv: Arguments) => readonly Option[]
@@ -133,7 +140,7 @@ export interface CommandRow {
 /** Gives the command its arguments, options and action. */
 export const furnish = (command: Command, row: CommandRow, streams: Streams, argv: Arguments): void => {
   const flags = row.flags?.(argv) ?? []
-  command.argument(row.argument ?? '[words...]', row.describeWords())
+  if (row.describeWords) command.argument(row.argument ?? '[words...]', row.describeWords())
   if (row.usage !== undefined) command.usage(row.usage)
   for (const option of row.options(flags, argv)) command.addOption(option)
   command.allowExcessArguments().action(() => row.run({ words: command.args, flags, command }, streams))

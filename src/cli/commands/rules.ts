@@ -39,7 +39,7 @@ const BOOK = 'The book:'
 /** Every match-up of an edition, in exact fractions. */
 export const book: CommandRow = {
   summary: 'every match-up of an edition as exact fractions',
-  describeWords: () => t('nothing: everything is an option'),
+  usage: '[options]',
   options: () => [
     optionUnder(BOOK, '-o, --output <dir>', t('the folder of the book: one file a chapter, and a manifest with their checksums')),
     optionUnder(BOOK, '--check <dir>', t('play every fight of a book again and list the rows that are wrong')),
@@ -85,7 +85,7 @@ export const rules: CommandRow = {
     optionUnder(CUSTOM_DATA, '--as-board', t('a faction as a board file, YAML unless -f json: rules vikings --as-board')),
     optionUnder(CUSTOM_DATA, '--schema', t('the JSON Schema of board files, of scenarios, or of reports, for editors')),
     optionUnder(CUSTOM_DATA, '--fill', t('ask for unknown costs and save them in your costs.yaml')),
-    ...outputOptions(),
+    ...outputOptions('--explain', '--full'),
     reportOption(MORE)
   ],
   run: async (call, streams) => (await import('../rules')).rules(call, streams)

@@ -46,7 +46,7 @@ export const compare: CommandRow = {
     ...fightOptions(),
     ...warbandOptions().filter(({ long }) => long !== '--against'),
     ...flags.map(({ option }) => option),
-    ...outputOptions()
+    ...outputOptions('--full')
   ],
   run: async (call, streams) => (await import('../compare')).compare(call, streams)
 }
@@ -67,7 +67,7 @@ export const sweep: CommandRow = {
   summary: 'one fight over a range of values',
   describeWords: () => t('melee or shoot, and {sentence}', { sentence: t(SENTENCE) }),
   flags: fightFlags,
-  options: flags => fightCommandOptions(sweepOptions(), flags),
+  options: flags => fightCommandOptions(sweepOptions(), flags, '--full'),
   run: async (call, streams) => (await import('../sweep')).sweep(call, streams)
 }
 
@@ -95,7 +95,7 @@ export const plan: CommandRow = {
     ...ownOptions(),
     ...warbandOptions(),
     ...foreignInputOptions(),
-    ...outputOptions().filter(({ long }) => long !== '--explain'),
+    ...outputOptions('--explain'),
     optionUnder(OUTPUT, '--explain [step...]', t('each step in full; or one fight, number by number: --explain step 3'))
   ],
   run: async (call, streams) => (await import('../plan')).plan(call, streams)
@@ -117,7 +117,7 @@ export const review: CommandRow = {
   summary: 'a game you played: luck and decisions, fight by fight',
   usage: '[options] [file]',
   describeWords: () => t('a file with one fight per line: 12 bondi charge 4 huscarls: 2:3; or such lines, each in quotes'),
-  options: () => [...reviewOptions(), ...ownOptions(), ...warbandOptions(), ...foreignInputOptions(), ...outputOptions()],
+  options: () => [...reviewOptions(), ...ownOptions(), ...warbandOptions(), ...foreignInputOptions(), ...outputOptions('--full')],
   run: async (call, streams) => (await import('../review')).review(call, streams)
 }
 

@@ -50,7 +50,7 @@ export const sheet: CommandRow = {
     readingOption(FIGHT),
     reportOption(FIGHT),
     ...ownOptions(),
-    ...outputOptions()
+    ...outputOptions('--full')
   ],
   run: async (call, streams) => (await import('../sheet')).sheet(call, streams)
 }
@@ -98,6 +98,6 @@ export const warband: CommandRow = {
   summary: 'check, show and build warbands; the points for losses',
   describeWords: () =>
     t('check FILES, show FILE (-f text: a list for a chat, which import reads back), build FACTION POINTS, or points LOSSES'),
-  options: () => [...buildOptions(), ...otherOptions(), ...ownOptions(), ...outputOptions()],
+  options: () => [...buildOptions(), ...otherOptions(), ...ownOptions(), ...outputOptions('--full')],
   run: async (call, streams) => (await import('../warband')).warband(call, streams)
 }

@@ -247,6 +247,8 @@ export const fights = {
   'the unit that is shot at': 'la unidad a la que disparan',
   '{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent':
     '{al:enemies} no le queda fatiga que emplear en {what}: no se emplea nada',
+  'the last fatigue of {the:enemies} is spent already: none is left for {what}':
+    'la última fatiga {del:enemies} ya está empleada: no queda para {what}',
   'both units of a side together buy {what} once (R3.4)': 'las dos unidades de un bando compran {what} una sola vez (R3.4)',
   'fatigue of {name} spent': 'fatiga {del:name} empleada',
   'enemy armour': 'armadura enemiga',
@@ -294,16 +296,16 @@ export const fights = {
     '{el:name} no {muere|mueren:name} por un señor de la guerra ({rule}): protégelo con {friends}',
   'wounds are for warlords in the Challenge (R8.3), not for {the:name}: leave "wounds" out':
     'las heridas son de los señores de la guerra en El Desafío (R8.3), no {del:name}: quita "heridas"',
-  'a rule forbids {the:name} to close ranks here (T3.2): leave "closes ranks" out':
-    'una regla prohíbe aquí cerrar filas {al:name} (T3.2): quita "cerrando filas"',
+  'a rule forbids {the:name} to close ranks here (V9.4): leave "closes ranks" out':
+    'una regla prohíbe aquí cerrar filas {al:name} (V9.4): quita "cerrando filas"',
   '{the:name} never {closes|close:name} ranks (V9.4): leave "closes ranks" out':
     '{el:name} nunca {cierra|cierran:name} filas (V9.4): quita "cerrando filas"',
   '{the:name} cannot close ranks mounted (V9.4): leave "closes ranks" out':
     '{el:name} no {puede|pueden:name} cerrar filas a caballo o en otra montura (V9.4): quita "cerrando filas"',
   '{the:name} cannot close ranks unarmed or with missile or heavy weapons or javelins (V9.4): leave "closes ranks" out':
     '{el:name} no {puede|pueden:name} cerrar filas sin armas ni con proyectiles, armas pesadas o jabalinas (V9.4): quita "cerrando filas"',
-  '{the:name} can close ranks with {the:weapon} on open ground only (T5.14): leave "closes ranks" out':
-    '{el:name} con {weapon} solo {puede|pueden:name} cerrar filas en terreno abierto (T5.14): quita "cerrando filas"',
+  '{the:name} can close ranks with {the:weapon} on open ground only (V9.4): leave "closes ranks" out':
+    '{el:name} con {weapon} solo {puede|pueden:name} cerrar filas en terreno abierto (V9.4): quita "cerrando filas"',
   'only the Jomsvikings have their Wrath (R6.6), not {the:name}: leave "wrath" out':
     'solo los Jomsvikings tienen su Ira (R6.6), no {el:name}: quita "ira"',
   '"{numbered}" names one of two units that charge Side by Side (R6.3): against a single unit use "{what}"':
@@ -412,8 +414,8 @@ export const fights = {
   '{the:name} may trigger no more abilities in this fight: leave {ability} out':
     '{el:name} no {puede|pueden:name} usar más habilidades en este combate: quita {ability}',
   'fatigue spent': 'fatiga empleada',
-  'two passes in a row end step 3 (T3.8): leave out what comes after them':
-    'dos pases seguidos acaban el paso 3 (T3.8): quita lo que viene después',
+  'two passes in a row end step 3 (V9.13): leave out what comes after them':
+    'dos pases seguidos acaban el paso 3 (V9.13): quita lo que viene después',
   'never below 0': 'nunca menos de ninguno',
   'at most twice the {n} before abilities': 'como máximo el doble de los {n} previos a las habilidades',
   '{most}, and then the {n} discarded': '{most}, y luego los {n} descartados',
@@ -467,7 +469,7 @@ export const fights = {
     'solo Thor trae un segundo combate (R7 vikings): quita lo que se dice de él para {el:name}',
   'what two units Side by Side spend in a second melee depends on who is left: leave it out':
     'lo que dos unidades gastan Lado a Lado en un segundo combate depende de quién quede: quítalo',
-  'the melee ends when a unit has removed its last model (T3.14): leave out what comes after it':
-    'el combate acaba cuando una unidad ha retirado su última miniatura (T3.14): quita lo que viene después',
+  'the melee ends when a unit has removed its last model (V9.13): leave out what comes after it':
+    'el combate acaba cuando una unidad ha retirado su última miniatura (V9.13): quita lo que viene después',
   'an act of the enemy': 'una acción del enemigo'
 } as const

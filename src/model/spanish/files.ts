@@ -104,7 +104,10 @@ export const files = {
   'The faction is called:': 'La facción se llama:',
   'Edition of the game:': 'Edición del juego:',
   'Type 1 or 2.': 'Es 1 o 2.',
-  'Its {each} ({none} for none of its own):': 'Sus {each} ({none} si no tiene propios):',
+  '--output {output}: it is a folder: name a file in it, as in --output {file}':
+    '--output {output}: es una carpeta: nombra un archivo en ella, como en --output {file}',
+  '{flag} changes nothing here: leave it out': '{flag} no cambia nada aquí: quítala',
+  'Its {each}, {none} for none of its own:': 'Sus {each}, {none} si no tiene propios:',
   'A cost is {how}.': 'Un coste es {how}.',
   'A cost is {how}. Just Enter leaves it unknown; Ctrl-C stops.\n':
     'Un coste es {how}. Intro sola lo deja abierto, Ctrl-C termina.\n',
@@ -125,8 +128,8 @@ export const files = {
   '--as-board: {name} is not a faction: name one, {cure}': '--as-board: {name} no es una facción: nombra una, {cure}',
   ' The {name} as a board file: change what you like, and play it with --board FILE.':
     ' {El:name} como archivo de tabla: cambia lo que quieras, y juégalo con --board ARCHIVO.',
-  '{name} bears no war banner, and rests 1 fatigue away (T6.8): leave all out':
-    '{name} no lleva estandarte de guerra y al descansar pierde 1 de fatiga (T6.8): quita all',
+  '{name} bears no war banner, and rests 1 fatigue away (V9.15): leave all out':
+    '{name} no lleva estandarte de guerra y al descansar pierde 1 de fatiga (V9.15): quita all',
   'it is the turn of {name} already: the next turn is that of {next}':
     'ya es el turno de {name}: el siguiente turno es el de {next}',
   'there is no warband {name}: the next turn is that of {next}': 'no existe la banda {name}: el siguiente turno es el de {next}',

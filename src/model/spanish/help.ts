@@ -32,7 +32,6 @@ export const help = {
   'one of its troops: "Reed Guard=hearthguard, javelins, mounted" (default: the four classes)':
     'una tropa suya: "Reed Guard=hearthguard, javelins, mounted" (por defecto: las cuatro clases)',
   'write the board to a file': 'escribe la tabla en un archivo',
-  'nothing: everything is an option': 'nada: todo se dice con opciones',
   'the folder of the book: one file a chapter, and a manifest with their checksums':
     'la carpeta del libro: un archivo por capítulo, y un manifiesto con sus sumas',
   'play every fight of a book again and list the rows that are wrong':
@@ -380,8 +379,8 @@ export const help = {
   'mounted on horses (R2.10)': 'a caballo (R2.10)',
   'second edition: what it rides instead of horses: camel, cataphract, chariot, elephant ... (rules weapons)':
     'segunda edición: lo que monta en vez de caballos: camel, cataphract, chariot, elephant ... (rules weapons)',
-  'second edition: one of its models carries a war banner and has no dice (T6.8)':
-    'segunda edición: una de sus miniaturas lleva un estandarte de guerra y no tiene dados (T6.8)',
+  'second edition: one of its models carries a war banner and has no dice (V9.15)':
+    'segunda edición: una de sus miniaturas lleva un estandarte de guerra y no tiene dados (V9.15)',
   'fatigue at the start of the fight, including that of the charge': 'fatiga al empezar el combate, con la de la propia carga',
   "not the unit's first activation: 1 more fatigue (R4.1)": 'no es la primera activación de la unidad: 1 de fatiga más (R4.1)',
   'models that fight or shoot, all by default': 'miniaturas que combaten o disparan, todas por defecto',
@@ -392,8 +391,8 @@ export const help = {
     'habilidad de su tabla, con su elección: shieldwall, combat-pool=1a1dr (rules abilities)',
   "what it buys with the enemy's fatigue: armour, enemy-armour, both, nothing (R3.4)":
     'lo que compra con la fatiga enemiga: armour, enemy-armour, both, nothing (R3.4)',
-  'second edition: what it does in step 3, in turn with the enemy: ability (the next one), armour, enemy-armour, pass (T3.8)':
-    'segunda edición: lo que hace en el paso 3, por turnos con el enemigo: ability (la siguiente), armour, enemy-armour, pass (T3.8)',
+  'second edition: what it does in step 3, in turn with the enemy: ability (the next one), armour, enemy-armour, pass (V9.13)':
+    'segunda edición: lo que hace en el paso 3, por turnos con el enemigo: ability (la siguiente), armour, enemy-armour, pass (V9.13)',
   'the charged unit gives up attack dice for defence dice (R3.3)':
     'la unidad que recibe la carga reduce sus dados de ataque a cambio de dados de defensa (R3.3)',
   'the same for the second melee of Thor; by default as in the first (reading thor-choices)':

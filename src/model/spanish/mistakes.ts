@@ -2,7 +2,6 @@
 export const mistakes = {
   'and {n} more': 'y {n} más',
   '{option} needs a value after it': '{option} necesita un valor detrás',
-  '{argument} is missing: saga-odds --help lists the commands': 'falta {argument}: saga-odds --help lista los comandos',
   'unknown command {word}{cure}': 'comando desconocido {word}{cure}',
   ': a fight begins with melee or shoot; saga-odds --help lists the commands':
     ': un combate empieza con melee o shoot; saga-odds --help lista los comandos',
@@ -54,6 +53,7 @@ export const mistakes = {
   '{given}: expected a name after the +, as in +shieldwall or +combat-pool=1a1d':
     '{given}: hace falta un nombre tras el +, como en +shieldwall o +combat-pool=1a1d',
   'two {what} for one unit, {first} and {second}: leave one out': 'dos {what} para una unidad, {first} y {second}: quita una',
+  '{first} and {second} for the same unit: leave one out': '{first} y {second} para la misma unidad: quita uno',
   'two troops in one unit, {first} and {second}: leave one out': 'dos tropas en una unidad, {first} y {second}: quita una',
   weapons: 'armas',
   factions: 'facciones',
@@ -142,6 +142,7 @@ export const mistakes = {
   'takes {least} to {most} fatigue, as in +{id}={most}': 'toma de {least} a {most} de fatiga, como en +{id}={most}',
   'takes no choice but the rare symbol, as in +{id}=r': 'no admite más elección que el símbolo raro, como en +{id}=r',
   'takes no choice, just +{id}': 'no admite elección, solo +{id}',
+  '{called} is not a choice for {name}, which {form}': '{called} no es una elección para {name}, que {form}',
   '{called}: {given} is not a choice for {name}, which {form}': '{called}: {given} no es una elección para {name}, que {form}',
   'something it may have and its chance, such as weapon=danish-axe 60%':
     'lo que puede tener con su probabilidad, como weapon=danish-axe 60%',
@@ -289,8 +290,8 @@ export const refusals = {
   'the special rule "{rule}" of its row': 'la regla especial "{rule}" de su fila',
   'its {most} models are played as 12, the most in a unit': 'sus {most} miniaturas se juegan como 12, el máximo de una unidad',
   'the option "{option}" changes none of its numbers': 'la opción "{option}" no cambia ninguno de sus números',
-  'its models have armour {armours}; the unit is played with that of its companions (T6.4)':
-    'sus miniaturas tienen armadura {armours}; la unidad se juega con la de sus compañeros (T6.4)',
+  'its models have armour {armours}; the unit is played with that of its companions (V9.9)':
+    'sus miniaturas tienen armadura {armours}; la unidad se juega con la de sus compañeros (V9.9)',
   'it has no row of numbers, and is left out': 'no tiene fila de números y no se incluye',
   'its numbers are those with {usual}, the usual choice': 'sus números son los que tiene con {usual}, lo habitual',
   'its SAGA dice "{dice}" are not a number; it brings one': 'sus dados de SAGA "{dice}" no son un número; aporta uno',

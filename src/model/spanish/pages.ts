@@ -23,9 +23,10 @@ export const studies = {
   '{n} other {n|fight|fights} may be as high: the intervals overlap':
     '{n} {n|combate más puede|combates más pueden} llegar a lo mismo: los intervalos se solapan',
   'which does better by victory points, each in its own fight': 'cuál saca más puntos de victoria, cada uno en su combate',
-  'first better': 'mejor el primero',
+  '{one} rather than {other}': '{one} en vez de {other}',
+  better: 'mejor',
   equal: 'igual',
-  'second better': 'mejor el segundo',
+  worse: 'peor',
   'the opponents shoot': 'disparan los rivales',
   'the subjects shoot': 'disparan los comparados',
   'the opponents charge': 'cargan los rivales',
@@ -238,6 +239,7 @@ export const pages = {
   'the likeliest': 'lo más probable',
   'both together': 'ambos juntos',
   lost: 'bajas',
+  'all {n}: {chance}': 'los {n}: {chance}',
   '{n} or more: {chance}': '{n} o más: {chance}',
   'each chance is sampled to within {most} (95 %)':
     'cada una de estas probabilidades está muestreada con un error de {most} (95 %)',
@@ -333,6 +335,8 @@ export const pages = {
   '--explain  every roll, what it pays and what to do first': '--explain  cada tirada, lo que paga y qué hacer primero',
   'read as': 'leído como',
   'read as: {interpreted}': 'leído como: {interpreted}',
+  '{name} (default)': '{name} (por defecto)',
+  '{name} (as asked)': '{name} (la pedida)',
   'interpretation used here': 'interpretación usada aquí',
   'attacker wins': 'gana el atacante',
   'defender wins': 'gana el defensor',
@@ -457,11 +461,11 @@ export const pages = {
     'en el turno enemigo mover y disparar no dan fatiga {al:name} (R4.1)',
   'a save on {on} or more ({source}) is worse than the {savesOn} or more of {the:name}, and changes nothing':
     'cancelar con {on} o más ({source}) es peor que el {savesOn} o más {del:name}, y no cambia nada',
-  '{name} {has|have:name} no cover (T5.13)': '{el:name} no {tiene|tienen:name} cobertura (T5.13)',
+  '{name} {has|have:name} no cover (V9.7)': '{el:name} no {tiene|tienen:name} cobertura (V9.7)',
   '{the:name} {n|has|have} no missile weapon: name one ({missiles})':
     '{el:name} no {tiene|tienen:name} armas de proyectiles: nombra una ({missiles})',
-  'dangerous ground belongs to the second edition (T4.10): give {the:name} uneven ground, or add --edition 2':
-    'el terreno peligroso es de la segunda edición (T4.10): di terreno irregular para {name}, o --edition 2',
+  'dangerous ground belongs to the second edition (V9.14): give {the:name} uneven ground, or add --edition 2':
+    'el terreno peligroso es de la segunda edición (V9.14): di terreno irregular para {name}, o --edition 2',
   '{the:name} {has|have:name} something that only the second edition has (automatic hits, results of dice, prices, acts, war banners): leave it out, or add --edition 2':
     'lo que se pide {al:name} es de la segunda edición (impactos automáticos, resultados de dados, precios, acciones, estandartes): quítalo, o di --edition 2',
   'war banner': 'estandarte',

@@ -55,6 +55,9 @@ export const advice = {
     'la orden del mejor juego se detiene donde depende de los dados que se lanzan',
   '{question}; the enemy chose {after}': '{question}; el enemigo eligió {after}',
   'stay put': 'quedarse',
+  'in each row both sides play for its aim, the enemy against it':
+    'en cada fila ambos bandos juegan por su objetivo, el enemigo en contra',
+  'a step, such as {example}': 'un paso, como {example}',
   'best play for other aims': 'la mejor jugada con otros objetivos',
   'for {aim}': 'para {aim}',
   winning: 'ganar',

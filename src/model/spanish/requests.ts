@@ -98,8 +98,8 @@ export const requests = {
   'a number of its own is needed, and no limit: fatigue 1': 'hace falta un número concreto, y no un límite: fatiga 1',
   'a unit is tired, in cover or armed as a whole: say it of all its models':
     'una unidad está cansada, a cubierto o armada toda ella: dilo de todas sus miniaturas',
-  'in the second edition each act answers the last and shows what its side has (T3.8), so advice cannot weigh chances: ask for each case by itself, with the equipment and without':
-    'en la segunda edición cada acción responde a la anterior y muestra lo que tiene su bando (T3.8), así que los consejos no llevan probabilidades: pregunta por cada caso, con lo que tienen las unidades y sin ello',
+  'in the second edition each act answers the last and shows what its side has (V9.13), so advice cannot weigh chances: ask for each case by itself, with the equipment and without':
+    'en la segunda edición cada acción responde a la anterior y muestra lo que tiene su bando (V9.13), así que los consejos no llevan probabilidades: pregunta por cada caso, con lo que tienen las unidades y sin ello',
   'a plan has several fights: name the unit, as in {example}':
     'un plan tiene más de un combate: nombra la unidad, como en {example}',
   'victory points are counted when the plan is over, only in goals: ask for models here, as in {example}':

@@ -295,7 +295,6 @@ export const rules = {
   'Shooting/Reaction': 'Disparo/Reacción',
   'Activation/Reaction': 'Activación/Reacción',
   'Orders/Reaction': 'Órdenes/Reacción',
-  'Melee/Reaction': 'Combate/Reacción',
   'one source': 'una fuente',
   axe: 'hacha',
   'white horse': 'caballo blanco',

@@ -152,7 +152,8 @@ const others = (report: AdviceReport): readonly Section[] => {
     }))
   }
   const facts = found.map(({ aim: name, line }) => [translate(name), lineText(line, report)] as const)
-  return [{ heading: t('best play for other aims'), blocks: [table, { block: 'facts', facts }] }]
+  const note = asParagraph(t('in each row both sides play for its aim, the enemy against it'), 'quiet')
+  return [{ heading: t('best play for other aims'), blocks: [table, { block: 'facts', facts }, note] }]
 }
 
 type Step = LineReport['steps'][number]

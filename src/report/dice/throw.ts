@@ -1,6 +1,7 @@
 import { count, percent, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Thrown, ThrowReport } from '../../model/report'
+import type { Look } from '../appearance'
 import { againCommand, asParagraph, type Distributions, type Page } from '../page'
 import type { Rows } from '../record'
 
@@ -34,18 +35,18 @@ const wanted = ({ wanted: asked }: ThrowReport): readonly string[] => (asked ? [
 /** Counts rarer than this are left out, unless they were asked for. */
 const SHOWN = 5e-5
 
-const chances = ({ p, atLeast, atMost, wanted: want, observed }: ThrowReport): Distributions => {
+const chances = ({ p, atLeast, atMost, wanted: want, observed }: ThrowReport, full: boolean): Distributions => {
   const marked = [want?.count, observed?.observed].filter(count => count !== undefined)
   return {
     block: 'distributions',
     title: t('count'),
     of: [{ name: t('dice'), tone: 'attacker', exactly: p, atLeast, atMost }],
-    counts: [...p.keys()].filter(count => (p[count] ?? 0) >= SHOWN || marked.includes(count)),
+    counts: [...p.keys()].filter(count => (p[count] ?? 0) >= (full ? 0 : SHOWN) || marked.includes(count)),
     marked
   }
 }
 
-export const page = (report: ThrowReport): Page => ({
+export const page = (report: ThrowReport, { full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
   headline: report.headline,
   subtitle: t('exact'),
   sections: [
@@ -64,7 +65,7 @@ export const page = (report: ThrowReport): Page => ({
     },
     {
       topic: t('how many count'),
-      blocks: [chances(report)]
+      blocks: [chances(report, full)]
     },
     { blocks: [{ ...againCommand(report.replay), isAlways: true }] }
   ]

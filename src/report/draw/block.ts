@@ -130,21 +130,39 @@ interface Layout {
   readonly gap: number
   /** Columns of a name before it wraps; `WRAPPED`: at least so many, and all that the figures leave. */
   readonly name: number
+  /** Lists in cells have a line for each of their items. */
+  readonly listed?: true
 }
 
 const UNWRAPPED = 60
 const WRAPPED = 16
 
 /** From the widest to the narrowest. */
-const layouts = (columns: number): readonly Layout[] =>
-  Array.from({ length: columns }, (_, index) => index + 1).flatMap(folds => [
+const layouts = (columns: number): readonly Layout[] => [
+  ...Array.from({ length: columns }, (_, index) => index + 1).flatMap(folds => [
     { folds, gap: 3, name: UNWRAPPED },
     { folds, gap: 2, name: UNWRAPPED },
     { folds, gap: 2, name: WRAPPED },
     { folds, gap: 1, name: WRAPPED }
-  ])
+  ]),
+  { folds: columns, gap: 1, name: WRAPPED, listed: true }
+]
 
 const cellLines = ({ text, within }: Cell): readonly string[] => (within === undefined ? [text] : [text, within])
+
+/** "knights 1.3, huscarls 2.2" as a row for each item. */
+const listedRows = (row: Row): readonly Row[] => {
+  const items = (text: string): readonly string[] => text.split(/(?<=,) /u)
+  const lists = row.cells.map(({ text }) => items(text))
+  return Array.from({ length: Math.max(1, ...lists.map(({ length }) => length)) }, (_, line) => ({
+    ...row,
+    name: line === 0 ? row.name : '',
+    cells: row.cells.map(({ within }, column) => {
+      const ends = within === undefined ? undefined : items(within)[line]
+      return { text: lists[column]?.[line] ?? '', ...(ends !== undefined && { within: ends }) }
+    })
+  }))
+}
 
 const NONE: Cell = { text: '' }
 
@@ -183,7 +201,8 @@ const nameLines = (row: Row, columns: number): readonly string[] => {
   return wrap(row.name, columns - mark.length).map((line, index) => (index === 0 ? mark : ' '.repeat(mark.length)) + line)
 }
 
-const drawnTable = ({ columns, rows }: Figures, { gap, name }: Layout, paper: Paper): string[] => {
+const drawnTable = ({ columns, rows: all }: Figures, { gap, name, listed }: Layout, paper: Paper): string[] => {
+  const rows = listed ? all.flatMap(listedRows) : all
   const heads = columns.map(halved)
   const cells = (column: number): readonly string[] => rows.flatMap(row => cellLines(row.cells[column] ?? NONE))
   const widths = heads.map((head, column) => widest([...head, ...cells(column)]))

@@ -78,10 +78,13 @@ export const shown = (name: string, tone: Tone, p: readonly number[], full: bool
   return { name, tone, exactly: p.slice(0, length), atLeast: sums.slice(0, length) }
 }
 
-const leftOut = (sides: readonly NamedSide[], length: number): readonly Paragraph[] =>
-  sides.some(({ report }) => (atLeast(report.losses.p)[length] ?? 0) > 0)
-    ? [asParagraph(t('{n} or more: {chance}', { n: length, chance: percent(RARE / 1000) }), 'quiet')]
-    : []
+const leftOut = (sides: readonly NamedSide[], length: number): readonly Paragraph[] => {
+  const more = sides.filter(({ report }) => (atLeast(report.losses.p)[length] ?? 0) > 0)
+  if (more.length === 0) return []
+  const facts = { n: length, chance: percent(RARE / 1000) }
+  const isAll = more.every(({ report }) => report.losses.p.length === length + 1)
+  return [asParagraph(isAll ? t('all {n}: {chance}', facts) : t('{n} or more: {chance}', facts), 'quiet')]
+}
 
 const LOSSES = /^(?:attacker|defender)\.losses\.p\./u
 

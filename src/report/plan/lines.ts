@@ -8,7 +8,11 @@ import { within as intervalOf, sampledFigure } from '../study/thrown'
 
 /** The 95 % interval of a figure, where the plan was thrown: by its path, a mean, points or else a chance. */
 export const within = ({ intervals = {} }: PlanReport, path: string): { readonly within?: string } =>
-  intervalOf({ intervals }, path, path.endsWith('.mean') ? 'models' : path === 'points.swing' ? 'points' : 'chance')
+  intervalOf(
+    { intervals },
+    path,
+    /\.(?:mean|killed|lost)$/u.test(path) ? 'models' : path === 'points.swing' ? 'points' : 'chance'
+  )
 
 /** A plan in a sentence. */
 export const lines = (report: PlanReport): readonly string[] => {
@@ -40,12 +44,14 @@ const ends = ({ method, intervals = {} }: PlanReport, columns: readonly string[]
     method.name === 'exact' ? [] : paths.flatMap(path => [intervals[path]?.[0], intervals[path]?.[1]])
 })
 
-/** Tables of units, goals, steps, the choices of the best plan, and joint numbers; `full`: of points too. */
+/** Tables of units, goals, steps, the choices of the best plan, joint numbers, and losses; `full`: of points too. */
 export const tables = (report: PlanReport, full: boolean): readonly Rows[] => {
   const { units, goals, steps, points, joint, solution } = report
   const ofUnits = ends(report, ['models_mean', 'fatigue_mean', 'gone', 'exhausted'])
   const ofGoals = ends(report, ['chance'])
   const ofSteps = ends(report, ['played'])
+  const ofPoints = ends(report, ['chance'])
+  const ofLosses = ends(report, ['losses_mean'])
   return [
     [
       ['unit', 'warband', 'start', 'models_mean', 'fatigue_mean', 'gone', 'exhausted', ...ofUnits.heads],
@@ -80,8 +86,25 @@ export const tables = (report: PlanReport, full: boolean): readonly Rows[] => {
           ]
         ]
       : []),
-    ...(full ? [[['points', 'chance'], ...points.p.map(({ points: value, chance }) => [value, chance])]] : []),
-    ...joint.map(({ of, rows }) => [[...of, 'chance'], ...rows.map(({ values, chance }) => [...values, chance])])
+    ...(full
+      ? [
+          [
+            ['points', 'chance', ...ofPoints.heads],
+            ...points.p.map(({ points: value, chance }, index) => [value, chance, ...ofPoints.of([`points.p.${index}`])])
+          ]
+        ]
+      : []),
+    ...joint.map(({ of, rows }) => [[...of, 'chance'], ...rows.map(({ values, chance }) => [...values, chance])]),
+    ...(steps.some(({ losses }) => losses.length > 0)
+      ? [
+          [
+            ['step', 'unit', 'losses_mean', ...ofLosses.heads],
+            ...steps.flatMap(({ label, losses }) =>
+              losses.map(({ unit, mean: lost }) => [label, unit, lost, ...ofLosses.of([`steps.${label}.losses.${unit}.mean`])])
+            )
+          ]
+        ]
+      : [])
   ]
 }
 

@@ -10,6 +10,7 @@ import {
   againCommand,
   asParagraph,
   type Block,
+  type Cell,
   type Figures,
   figureRow,
   type Page,
@@ -156,11 +157,15 @@ const best = ({ solution }: PlanReport): readonly Section[] =>
         }
       ]
 
-const losses = ({ losses: all }: PlanStepReport): string =>
-  all
-    .filter(({ mean: lost }) => lost > 0)
-    .map(({ unit, mean: lost }) => `${translateUnitName(unit)} ${mean(lost)}`)
-    .join(', ') || '-'
+/** "knights 1.3, huscarls 2.2", and the intervals of both below. */
+const losses = (report: PlanReport, { label, losses: all }: PlanStepReport): Cell => {
+  const shown = all.filter(({ mean: lost }) => lost > 0)
+  const ends = shown.flatMap(({ unit }) => within(report, `steps.${label}.losses.${unit}.mean`).within ?? [])
+  return {
+    text: shown.map(({ unit, mean: lost }) => `${translateUnitName(unit)} ${mean(lost)}`).join(', ') || '-',
+    ...(ends.length > 0 && { within: ends.join(', ') })
+  }
+}
 
 const wins = ({ result }: PlanStepReport): string => {
   if (!result) return '-'
@@ -197,7 +202,7 @@ const stepTable = (report: PlanReport, why: boolean): Section => {
     cells: [
       { text: percent(step.played), ...within(report, `steps.${step.label}.played`) },
       { text: wins(step), ...within(report, `steps.${step.label}.wins`) },
-      { text: losses(step) }
+      losses(report, step)
     ]
   }))
   return {
@@ -277,11 +282,11 @@ const worth = (report: PlanReport): Block => {
   const behind = p.reduce((sum, each) => (each.points < -NOTHING ? sum + each.chance : sum), 0)
   return asParagraph(
     t('victory points: gained {killed}, lost {lost}: {swing}; ahead {ahead}, behind {behind}', {
-      killed: twoDecimals(killed),
-      lost: twoDecimals(lost),
+      killed: sampledFigure(twoDecimals(killed), within(report, 'points.killed')),
+      lost: sampledFigure(twoDecimals(lost), within(report, 'points.lost')),
       swing: sampledFigure(points(swing), within(report, 'points.swing')),
-      ahead: percent(ahead),
-      behind: percent(behind)
+      ahead: sampledFigure(percent(ahead), within(report, 'points.ahead')),
+      behind: sampledFigure(percent(behind), within(report, 'points.behind'))
     })
   )
 }

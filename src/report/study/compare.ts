@@ -68,7 +68,7 @@ const against = ({ opponents }: Pick<CompareReport, 'opponents'>, opponent: numb
   t('against {whom}', { whom: opponents[opponent]?.name ?? '' })
 
 const duelName = ({ subjects }: CompareReport, { subject, other }: Duel): string =>
-  `${subjects[subject]?.name ?? ''}; ${subjects[other]?.name ?? ''}`
+  t('{one} rather than {other}', { one: subjects[subject]?.name, other: subjects[other]?.name })
 
 /** "4 berserkers: at least as likely as 8 warriors to reach any number of points (first-order stochastic dominance)" */
 const dominance = ({ subjects }: CompareReport, { subject, other, dominates }: Duel): readonly string[] => {
@@ -90,7 +90,7 @@ const duels = (report: CompareReport, opponent: number): readonly Block[] => {
   const figures: Figures = {
     block: 'figures',
     title: t('which does better by victory points, each in its own fight'),
-    columns: [t('first better'), t('equal'), t('second better')],
+    columns: [t('better'), t('equal'), t('worse')],
     rows: here.map(duel => ({
       name: duelName(report, duel),
       tone: 'plain',

@@ -326,7 +326,7 @@ const casesOfAdvice = (
   if (book.numbers.inTurn)
     refuse(
       t(
-        'in the second edition each act answers the last and shows what its side has (T3.8), so advice cannot weigh chances: ask for each case by itself, with the equipment and without'
+        'in the second edition each act answers the last and shows what its side has (V9.13), so advice cannot weigh chances: ask for each case by itself, with the equipment and without'
       ),
       'fight'
     )

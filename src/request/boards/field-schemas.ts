@@ -10,9 +10,9 @@ const keysWritten = (shape: object): string => JSON.stringify(Object.keys(shape)
 /** The keys that an object may have, of the error of one that has another. */
 export const keysAllowed = (error: string): readonly string[] => JSON.parse(error) as readonly string[]
 
-/** An object with these keys and no others. */
-export const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? keysWritten(shape) : t('an object')) })
+/** An object with these keys and no others; `what` it is called where something else is given. */
+export const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape, what = () => t('an object')) =>
+  z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? keysWritten(shape) : what()) })
 
 export const table = <Row extends z.ZodType>(row: Row) => z.record(id, row, { error: () => t('an object of rows by id') })
 

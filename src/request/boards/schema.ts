@@ -211,7 +211,7 @@ const leadership = {
   ...unitCost,
   facts: listOf(text).exactOptional().describe('what he does beyond a single fight'),
   lends: trueOnly.exactOptional().describe('friends near him may use his own abilities too'),
-  lendsDetermination: trueOnly.exactOptional().describe('second edition: friends within S of him have Determination (T6.12)'),
+  lendsDetermination: trueOnly.exactOptional().describe('second edition: friends within S of him have Determination (V9.12)'),
   dice: heroDice.exactOptional().describe('what he does to SAGA dice'),
   obey: object({ units: whole(0, 12), for: listOf(activity) } satisfies Keys<Obedience>)
     .exactOptional()

@@ -198,7 +198,7 @@ const named = (all: readonly Token[], check: Check): readonly Meaning[] => {
     const phrase = phraseAt(words, at, known)
     const word = words[at] ?? ''
     if (phrase) found.push(phrase.meaning)
-    else check.note(unknownDiceWord(word, nearest(word, [...known.keys(), 'wrath'])))
+    else check.note(unknownDiceWord(word, nearest(word, known.keys())))
     at += phrase?.used ?? 1
   }
   return found

@@ -361,7 +361,7 @@ const partsOf = (kinds: readonly ModelKind[], unit: string, context: Context): T
     context.note({
       unit,
       what: 'assumed',
-      text: t('its models have armour {armours}; the unit is played with that of its companions (T6.4)', {
+      text: t('its models have armour {armours}; the unit is played with that of its companions (V9.9)', {
         armours: [...armours].join(t(' and '))
       })
     })

@@ -40,7 +40,7 @@ export const playerOf = (
   const { abilities, cover, ground, building, effects, givesUpDice } = file
   const spend = spendOf(file.spend)
   if (ground === 'dangerous' && !sheet.book.numbers.inTurn)
-    sheet.note([...path, 'ground'], 'dangerous ground belongs to the second edition (T4.10): use uneven')
+    sheet.note([...path, 'ground'], 'dangerous ground belongs to the second edition (V9.14): use uneven')
   const engaged = engagedOf(file.engaged, path, sheet)
   const said = {
     ...(abilities !== undefined && abilities !== 'any' && { abilities }),

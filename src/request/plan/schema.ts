@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { t } from '../../model/language'
 import type { ConductFile, EnemyFile, PlanFile, StepFile, WarbandFile } from '../../model/plan'
 import { listOf, object, text, whole, yesNo } from '../boards/field-schemas'
 
@@ -73,55 +74,58 @@ const reply = object({
 
 const DISTANCE = 'a distance in inches from 0 to 99'
 
-const step: z.ZodType = object({
-  move: name.exactOptional().describe('a unit moves'),
-  rest: name.exactOptional().describe('a unit rests, as its first activation (R4.2)'),
-  shoot: name.exactOptional().describe('a unit shoots at its target'),
-  charge: names.exactOptional().describe('a unit charges its target; a warlord and a unit Side by Side (R6.3)'),
-  use: text.exactOptional().describe('a box is used outside a fight, on the units named: njord, trapped, exhaustion'),
-  turn: name.exactOptional().describe('the turn of this warband begins: nothing is done yet, and what lasts a turn is over'),
-  all: yesNo
-    .exactOptional()
-    .describe('of a rest with a war banner: all fatigue goes, and the unit does nothing more this turn (T6.8)'),
-  choose: z
-    .lazy(() =>
-      z
-        .array(z.union([step, z.array(step)]), { error: 'a list of steps, or of lists of steps' })
-        .min(1, { error: 'a list of at least one alternative' })
-        .max(20, { error: 'a list of at most 20' })
-    )
-    .exactOptional()
-    .describe('alternatives, each a step or a list of steps; --solve finds the best'),
-  'stop when': condition.exactOptional().describe('the plan ends here where it holds'),
-  name: text.exactOptional().describe('what an alternative is called'),
-  target: names.exactOptional().describe('whom; of a list --solve chooses the best'),
-  throw: name.exactOptional().describe('at whom javelins are thrown after a move (R2.9)'),
-  on: names.exactOptional().describe('units a box is used on; none for one that lasts until the turn ends'),
-  ...conduct,
-  companion: object(conduct).exactOptional().describe('what the second of two units does that charge Side by Side (R6.3)'),
-  enemy: z
-    .union([oneOf('best', 'nothing'), reply, listOf(reply)], { error: 'best, nothing, or what the enemy does' })
-    .exactOptional()
-    .describe('what the enemy does; a list of rules with when, the first that holds; best: left to --solve'),
-  distance: z
-    .number({ error: DISTANCE })
-    .min(0, { error: DISTANCE })
-    .max(99, { error: DISTANCE })
-    .exactOptional()
-    .describe('inches to the target (R4.5); of a move, to the nearest enemy where it begins (R4.6)'),
-  pay: texts.exactOptional().describe('boxes whose dice pay for the activation; by default the one for its class'),
-  free: z
-    .union([yesNo, oneOf('determination', 'we-obey')], { error: 'true, determination or we-obey' })
-    .exactOptional()
-    .describe('no die pays (R6.2)'),
-  tireless: yesNo.exactOptional().describe('it brings no fatigue of its own (an ability says so)'),
-  near: listOf(name).exactOptional().describe('friends within S of a unit that may be destroyed in this melee (R4.1)'),
-  when: condition.exactOptional().describe('it is done only where this holds'),
-  else: z
-    .lazy(() => z.union([step, z.array(step)], { error: 'a step, or a list of steps' }))
-    .exactOptional()
-    .describe('done where when does not hold')
-} satisfies Keys<StepFile>)
+const step: z.ZodType = object(
+  {
+    move: name.exactOptional().describe('a unit moves'),
+    rest: name.exactOptional().describe('a unit rests, as its first activation (R4.2)'),
+    shoot: name.exactOptional().describe('a unit shoots at its target'),
+    charge: names.exactOptional().describe('a unit charges its target; a warlord and a unit Side by Side (R6.3)'),
+    use: text.exactOptional().describe('a box is used outside a fight, on the units named: njord, trapped, exhaustion'),
+    turn: name.exactOptional().describe('the turn of this warband begins: nothing is done yet, and what lasts a turn is over'),
+    all: yesNo
+      .exactOptional()
+      .describe('of a rest with a war banner: all fatigue goes, and the unit does nothing more this turn (V9.15)'),
+    choose: z
+      .lazy(() =>
+        z
+          .array(z.union([step, z.array(step)]), { error: 'a list of steps, or of lists of steps' })
+          .min(1, { error: 'a list of at least one alternative' })
+          .max(20, { error: 'a list of at most 20' })
+      )
+      .exactOptional()
+      .describe('alternatives, each a step or a list of steps; --solve finds the best'),
+    'stop when': condition.exactOptional().describe('the plan ends here where it holds'),
+    name: text.exactOptional().describe('what an alternative is called'),
+    target: names.exactOptional().describe('whom; of a list --solve chooses the best'),
+    throw: name.exactOptional().describe('at whom javelins are thrown after a move (R2.9)'),
+    on: names.exactOptional().describe('units a box is used on; none for one that lasts until the turn ends'),
+    ...conduct,
+    companion: object(conduct).exactOptional().describe('what the second of two units does that charge Side by Side (R6.3)'),
+    enemy: z
+      .union([oneOf('best', 'nothing'), reply, listOf(reply)], { error: 'best, nothing, or what the enemy does' })
+      .exactOptional()
+      .describe('what the enemy does; a list of rules with when, the first that holds; best: left to --solve'),
+    distance: z
+      .number({ error: DISTANCE })
+      .min(0, { error: DISTANCE })
+      .max(99, { error: DISTANCE })
+      .exactOptional()
+      .describe('inches to the target (R4.5); of a move, to the nearest enemy where it begins (R4.6)'),
+    pay: texts.exactOptional().describe('boxes whose dice pay for the activation; by default the one for its class'),
+    free: z
+      .union([yesNo, oneOf('determination', 'we-obey')], { error: 'true, determination or we-obey' })
+      .exactOptional()
+      .describe('no die pays (R6.2)'),
+    tireless: yesNo.exactOptional().describe('it brings no fatigue of its own (an ability says so)'),
+    near: listOf(name).exactOptional().describe('friends within S of a unit that may be destroyed in this melee (R4.1)'),
+    when: condition.exactOptional().describe('it is done only where this holds'),
+    else: z
+      .lazy(() => z.union([step, z.array(step)], { error: 'a step, or a list of steps' }))
+      .exactOptional()
+      .describe('done where when does not hold')
+  } satisfies Keys<StepFile>,
+  () => t('a step, such as {example}', { example: '{ shoot: archers, target: fyrd }' })
+)
 
 const UNIT = 'a unit in words, such as "6 hirdmen fatigue 1", or an object'
 

@@ -352,7 +352,7 @@ const restsAll = (step: StepFile, unit: number | undefined, path: Path, { units,
   if (!step.all || unit === undefined) return false
   const { name = '', request } = units[unit] ?? {}
   if (!request?.banner)
-    sheet.note([...path, 'all'], t('{name} bears no war banner, and rests 1 fatigue away (T6.8): leave all out', { name }))
+    sheet.note([...path, 'all'], t('{name} bears no war banner, and rests 1 fatigue away (V9.15): leave all out', { name }))
   return request?.banner === true
 }
 

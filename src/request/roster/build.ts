@@ -79,7 +79,7 @@ interface BuildWords {
 }
 
 /** "shot-at" as well as "shotAt". */
-const wayWord = (way: Way): string => way.replace('A', '-a')
+export const wayWord = (way: Way): string => way.replace('A', '-a')
 
 /** Whom to beat where nobody is named: one unit of each class. */
 export const USUAL = ['4 hearthguard', '8 warriors', '12 levies bow']

@@ -20,7 +20,7 @@ const equipment = {
   equipment: name.exactOptional().describe('the same as weapon'),
   mounted: yesNo.exactOptional(),
   mount: name.exactOptional().describe('second edition: what it rides instead of horses: camels, chariots, elephant'),
-  banner: yesNo.exactOptional().describe('second edition: one of its models carries a war banner (T6.8)')
+  banner: yesNo.exactOptional().describe('second edition: one of its models carries a war banner (V9.15)')
 }
 
 const unit = object({

@@ -133,6 +133,28 @@ const own = {
     'Five boxes are used any number of times, the others once a turn. The boards of the Vikings and of the Normans are public, most boxes ' +
       'from one source; of other boards the boxes whose effect is certain, their costs unknown. Those of the first edition are not used.',
     'public'
+  ),
+  'V9.13': ruleText(
+    'Step 3: acts in turn',
+    'public',
+    'Both sides act or pass in turn, the attacker or the shooter first (reading first-act). An act is one ability, one fatigue of the enemy ' +
+      'spent, or one rule used instead of an ability; each SAGA die on a basic ability is an act of its own. Two passes in a row end the step ' +
+      '(reading pass-final). A melee that ends in step 3 has no later step and gives no fatigue; what happens after a melee still happens.',
+    'inferred'
+  ),
+  'V9.14': ruleText(
+    'Uneven and dangerous ground',
+    'S2, public',
+    'Units on foot move and charge M, horses L, and S in uneven or dangerous ground. A move or charge that ends in dangerous ground gives 1 ' +
+      'fatigue, 2 to horses; one that ends in uneven ground gives 1 to horses. Dangerous ground is not uneven for abilities.',
+    'public'
+  ),
+  'V9.15': ruleText(
+    'War banners',
+    'public',
+    'The bearer of a war banner has no attack dice. Its unit loses 1 fatigue when its activation phase begins. A rest may take all its ' +
+      'fatigue off instead of 1, and then the unit does nothing more in this phase.',
+    'public'
   )
 } as const satisfies Record<string, RuleTextRow>
 

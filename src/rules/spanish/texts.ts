@@ -310,5 +310,17 @@ export const secondTexts = {
   'V9.12': [
     'Tablas de batalla',
     'Cinco cuadros se usan cuantas veces se quiera, los demás una vez por turno. Las tablas de los vikingos y de los normandos son públicas, la mayoría de los cuadros por una sola fuente; de las demás tablas, los cuadros cuyo efecto es seguro, con costes desconocidos. Las de la primera edición no se usan.'
+  ],
+  'V9.13': [
+    'Paso 3: acciones por turnos',
+    'Ambos bandos actúan o pasan por turnos, primero el atacante o el tirador (interpretación first-act). Una acción es una habilidad, una fatiga del enemigo empleada o una regla usada en lugar de una habilidad; cada dado de SAGA en una habilidad básica es una acción propia. Dos pases seguidos acaban el paso (interpretación pass-final). Un combate que acaba en el paso 3 no tiene más pasos ni da fatiga; lo que ocurre tras un combate ocurre igualmente.'
+  ],
+  'V9.14': [
+    'Terreno irregular y peligroso',
+    'Las unidades a pie mueven y cargan M, los caballos L, y S en terreno irregular o peligroso. Un movimiento o una carga que acaba en terreno peligroso da 1 de fatiga, 2 a los caballos; en terreno irregular, 1 a los caballos. El terreno peligroso no es irregular para las habilidades.'
+  ],
+  'V9.15': [
+    'Estandartes de guerra',
+    'El portador de un estandarte de guerra no tiene dados de ataque. Su unidad pierde 1 de fatiga cuando empieza su fase de activación. Un descanso puede quitarle toda la fatiga en lugar de 1, y entonces la unidad no hace nada más en esta fase.'
   ]
 } as const satisfies Readonly<Record<SecondRuleId, Row> & Partial<Record<RuleId, Row>>>

@@ -36,8 +36,8 @@ const EVENTS = {
   'too-many': { text: 'too many models', is: 'prevented' },
   unpaid: { text: 'no die left to pay', is: 'prevented' },
   late: { text: 'active before, cannot rest', is: 'prevented' },
-  finished: { text: 'rested for good this turn', is: 'skipped' },
-  'shot-before': { text: 'may not shoot now', is: 'skipped' },
+  finished: { text: 'rested for good this turn', is: 'prevented' },
+  'shot-before': { text: 'may not shoot now', is: 'prevented' },
   not: { text: 'condition not met', is: 'skipped' },
   stopped: { text: 'plan stopped', is: 'skipped' }
 } as const satisfies Readonly<Record<string, EventRow>>

@@ -284,16 +284,68 @@ const intervalOfSpread = ({ mean, p }: PlanSpread, trials: number): Interval =>
     trials
   )
 
-/** Who wins a fight where it is fought: so often the fewer. */
-const intervalOfWins = ({ label, result }: PlanStepReport, trials: number): readonly (readonly [string, Interval])[] => {
-  if (!result) return []
-  const fought = result.attackerWins + result.tie + result.defenderWins
-  return [[`steps.${label}.wins`, wilson(Math.min(1, result.attackerWins / fought), fought * trials)]]
+type PathInterval = readonly [path: string, interval: Interval]
+
+/** Who wins a fight where it is fought, and what it costs: of so many trials the fewer. */
+const intervalsOfFight = ({ label, result, played, losses }: PlanStepReport, trials: number): readonly PathInterval[] => {
+  const fought = result ? result.attackerWins + result.tie + result.defenderWins : played
+  if (fought <= 0) return []
+  return [
+    ...(result
+      ? [[`steps.${label}.wins`, wilson(Math.min(1, result.attackerWins / fought), fought * trials)] satisfies PathInterval]
+      : []),
+    ...losses.map(
+      (spread): PathInterval => [`steps.${label}.losses.${spread.unit}.mean`, intervalOfSpread(spread, fought * trials)]
+    )
+  ]
 }
 
-/** 95 % intervals of the figures of a plan that was thrown; `wins` of a step is where it is done. */
+/** The variance of the points that a warband's losses are worth. Units of different tables are independent. */
+const varianceOfPoints = (model: PlanModel, { joint }: Outcome, warband: number): number =>
+  joint.reduce((sum, { fields, entries }) => {
+    const units = model.forces.flatMap(({ unit, worth }, place) => {
+      const field = fieldOf(place, 'models')
+      return unit.warband === warband && fields.includes(field) ? [{ field, worth }] : []
+    })
+    let [mean, square] = [0, 0]
+    for (const { values, weight } of entries) {
+      const points = units.reduce((total, { field, worth }) => total + worth(valueAt(values, field)), 0)
+      mean += weight * points
+      square += weight * points ** 2
+    }
+    return sum + Math.max(0, square - mean ** 2)
+  }, 0)
+
+const intervalsOfPoints = (
+  { killed, lost, swing, sd, p }: PlanReport['points'],
+  model: PlanModel,
+  outcome: Outcome,
+  trials: number
+): readonly PathInterval[] => {
+  const { turn } = model.plan
+  const chance = (holds: (points: number) => boolean): Interval =>
+    wilson(
+      Math.min(
+        1,
+        p.reduce((sum, each) => (holds(each.points) ? sum + each.chance : sum), 0)
+      ),
+      trials
+    )
+  return [
+    ['points.killed', ofMean(killed, varianceOfPoints(model, outcome, 1 - turn), trials)],
+    ['points.lost', ofMean(lost, varianceOfPoints(model, outcome, turn), trials)],
+    ['points.swing', ofMean(swing, sd ** 2, trials)],
+    ['points.ahead', chance(value => value > 1e-9)],
+    ['points.behind', chance(value => value < -1e-9)],
+    ...p.map((each, index): PathInterval => [`points.p.${index}`, wilson(Math.min(1, each.chance), trials)])
+  ]
+}
+
+/** 95 % intervals of the figures of a plan that was thrown; `wins` and `losses` of a step are where it is done. */
 const intervalsOf = (
   { goals, units, steps, points }: Pick<PlanReport, 'goals' | 'units' | 'steps' | 'points'>,
+  model: PlanModel,
+  outcome: Outcome,
   trials: number
 ): NonNullable<PlanReport['intervals']> => {
   const chance = (share: number): Interval => wilson(Math.min(1, share), trials)
@@ -308,8 +360,8 @@ const intervalsOf = (
           [`units.${unit}.fatigue.mean`, intervalOfSpread(fatigue, trials)]
         ] as const
     ),
-    ...steps.flatMap(step => [[`steps.${step.label}.played`, chance(step.played)] as const, ...intervalOfWins(step, trials)]),
-    ['points.swing', ofMean(points.swing, points.sd ** 2, trials)]
+    ...steps.flatMap(step => [[`steps.${step.label}.played`, chance(step.played)] as const, ...intervalsOfFight(step, trials)]),
+    ...intervalsOfPoints(points, model, outcome, trials)
   ])
 }
 
@@ -354,7 +406,7 @@ export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Sc
     })),
     ...more,
     ...(request.explain !== undefined && { explained: explainStep(model, outcome.tallies, request.explain, replay) }),
-    ...(method.name === 'monte-carlo' && { intervals: intervalsOf(figures, method.trials) }),
+    ...(method.name === 'monte-carlo' && { intervals: intervalsOf(figures, model, outcome, method.trials) }),
     ...withCautions(
       [...notes, ...notesOf(model, request, figures.steps, outcome.tallies)],
       [...kitCautionsOf(model), ...exhaustionCautions(model, outcome)]

@@ -286,6 +286,22 @@ describe('turns and what lasts in them', () => {
     expect([fell['riders']?.fatigue.mean, fell['pikes']?.fatigue.mean]).toEqual([2, 1])
   })
 
+  it('says of a step why it never happens: after a long rest, and after a shot that ends the shots of a turn', () => {
+    const notes = (file: Partial<PlanFile>) =>
+      answers.plan({ plan: drafted(file).plan, method: 'exact', command: 'saga-odds plan' }, book).notes
+    expect(notes({ steps: [{ rest: 'hird', all: true, free: true }, { move: 'hird' }] })).toContain(
+      'step 2, hird move, never happens: rested for good this turn always'
+    )
+    const warbands = {
+      ours: { faction: 'vikings', units: { archers: '8 bondi with composite bows' } },
+      theirs: { faction: 'normans', units: { foe: '12 sergeants' } }
+    }
+    const shot = { shoot: 'archers', target: 'foe', free: true } as const
+    expect(notes({ warbands, steps: [shot, shot] }).join()).toMatch(
+      /step 2, archers shoot foe, never happens: may not shoot now always/
+    )
+  })
+
   it('sarissas go S, shoot once for free, and camels are slower later in the turn (T5.9, T5.14)', () => {
     const pikes = (distance: number) => shown({ turn: 'theirs', steps: [{ charge: 'pikes', target: 'bondi', distance }] })
     expect([pikes(4).length, pikes(5).length]).toEqual([0, 1])

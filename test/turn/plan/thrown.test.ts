@@ -140,7 +140,36 @@ describe('sampled dice', () => {
     const { method, intervals } = reported({ warbands, steps: [] }, { method: 'monte-carlo', trials: 4 })
     expect([DEFAULT_TRIALS, method]).toEqual([20_000, { name: 'monte-carlo', trials: 4, seed: 'saga' }])
     const ofUnit = (name: string) => ['gone', 'exhausted', 'models.mean', 'fatigue.mean'].map(figure => `units.${name}.${figure}`)
-    expect(Object.keys(intervals ?? {})).toEqual([...ofUnit('hird'), ...ofUnit('fyrd'), 'points.swing'])
+    const ofPoints = ['killed', 'lost', 'swing', 'ahead', 'behind', 'p.0'].map(figure => `points.${figure}`)
+    expect(Object.keys(intervals ?? {})).toEqual([...ofUnit('hird'), ...ofUnit('fyrd'), ...ofPoints])
+  })
+
+  it('have an interval for the losses of each step and for points, and the exact figures lie in them', () => {
+    const warbands = { ours: { units: { hird: '6 hirdmen', bows: '8 crossbows' } }, theirs: { units: { fyrd: '12 ceorls' } } }
+    const file: PlanFile = {
+      warbands,
+      steps: [
+        { shoot: 'bows', target: 'fyrd' },
+        { charge: 'hird', target: 'fyrd' }
+      ]
+    }
+    const exact = reported(file)
+    const { intervals = {} } = reported(file, { method: 'monte-carlo', trials: 4000, seed: 'york' })
+    const figures = [
+      ...exact.steps.flatMap(({ label, losses }) =>
+        losses.map(({ unit: name, mean }) => [`steps.${label}.losses.${name}.mean`, mean] as const)
+      ),
+      ['points.killed', exact.points.killed] as const,
+      ['points.lost', exact.points.lost] as const
+    ]
+    expect(figures.length).toBeGreaterThan(4)
+    for (const [path, value] of figures) {
+      const [low, high] = intervals[path] ?? [Number.NaN, Number.NaN]
+      // twice as wide: 4 standard errors
+      const slack = (high - low) / 2 + 1e-9
+      expect(value, path).toBeGreaterThan(low - slack)
+      expect(value, path).toBeLessThan(high + slack)
+    }
   })
 
   it('say of each fight how certain its winner is, where it is fought (Wilson, 95 %)', () => {

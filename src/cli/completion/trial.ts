@@ -1,0 +1,45 @@
+import { faults, misfits } from '../../battle/faults'
+import { prepareEngagement } from '../../battle/fight'
+import { unlessRefused } from '../../model/errors'
+import type { FightKind, Scenario } from '../../model/scenario'
+import { casesOf } from '../../model/uncertain'
+import { type Request, requested } from '../../request/request'
+import type { Patch } from '../../request/set'
+import type { Rulebook } from '../../rules/types'
+
+/** What is offered is tried: only what a fight takes is suggested. */
+
+const KINDS: Readonly<Record<string, FightKind>> = { melee: 'melee', shoot: 'shoot' }
+
+/** Commands whose fights are played by themselves, and so may be asked for numbers, lasts and methods. */
+const kindOf = (command: string): Pick<Request, 'kind'> => {
+  const kind = Object.hasOwn(KINDS, command) ? KINDS[command] : undefined
+  return kind === undefined ? {} : { kind }
+}
+
+/** The fight of these words and values; undefined where they are none that can be played. */
+export const fightOf = (
+  words: readonly string[],
+  command: string,
+  book: Rulebook,
+  patches: readonly Patch[] = []
+): Scenario | undefined =>
+  unlessRefused(
+    () => {
+      const edition: Patch = { path: ['edition'], value: book.edition, called: '--edition' }
+      const request = { ...kindOf(command), words: [words.join(' ')], patches: [edition, ...patches] }
+      const { scenario } = requested(request, () => book)
+      // advice is about what changes something
+      if (command === 'advise' && misfits(scenario, book).length > 0) return undefined
+      if (casesOf(scenario)) return faults(scenario, book).length === 0 ? scenario : undefined
+      prepareEngagement(scenario, book)
+      return scenario
+    },
+    () => undefined
+  )
+
+export const isPossible = (...fight: Parameters<typeof fightOf>): boolean => fightOf(...fight) !== undefined
+
+/** Whether a value may be laid over the fight of these words. Where the words are no fight yet, nothing can be tried, and all fits. */
+export const patchFits = (words: readonly string[], command: string, book: Rulebook): ((patch: Patch) => boolean) =>
+  isPossible(words, command, book) ? patch => isPossible(words, command, book, [patch]) : () => true
