@@ -1,23 +1,26 @@
 import type { LedgerLine } from '../model/report'
 
-/** A fighter's lines, newest first: adding one copies nothing, so that thousands of fights can be prepared side by side. */
+/**
+ * The ledger of a unit as a linked list, newest line first. Adding a line copies nothing, so that thousands of fights can be
+ * prepared side by side.
+ */
 export type Ledger = { readonly line: LedgerLine; readonly before: Ledger } | null
 
-/** The lines in the order they were written. */
+/** The lines of a ledger, oldest first. */
 export const written = (ledger: Ledger): readonly LedgerLine[] => {
   const lines: LedgerLine[] = []
-  for (let page = ledger; page; page = page.before) lines.push(page.line)
+  for (let entry = ledger; entry; entry = entry.before) lines.push(entry.line)
   return lines.reverse()
 }
 
-/** Where a number comes from. */
+/** Where a number comes from: the id of a rule, and a text that names the cause. */
 export interface Origin {
   readonly rule: string
   readonly source: string
 }
 
-/** The last value that a ledger has of a number; 0 where it has none. */
+/** The latest value of the number called `what` in a ledger; 0 if the ledger has no line for it. */
 export const soFar = (ledger: Ledger, what: string): number => {
-  for (let at = ledger; at !== null; at = at.before) if (at.line.what === what) return at.line.value
+  for (let entry = ledger; entry !== null; entry = entry.before) if (entry.line.what === what) return entry.line.value
   return 0
 }

@@ -2,27 +2,29 @@ import type { Readings } from '../rules/readings-in-force'
 import { type Combatant, clampedArmour, type Engagement, enemiesOf, type UnitRole, unitAt } from './combatant'
 
 /**
- * All that a unit's losses depend on beside the strike and its lives. The steps of a fight see no more of a unit than this and what it
- * throws (`StepFighter`), so that whatever one of them reads tells fights apart. Equal rules are one object.
+ * Everything that a unit's losses depend on besides the strike and its lives. The steps of a fight see only this and the dice of
+ * a unit (`StepFighter`), so that fights are told apart by everything a step can read. Equal rules are one object.
  */
 export interface LossRules {
-  /** Uncancelled hits ignored, and of those that reach the last model. */
+  /** Uncancelled hits ignored: the first ones (`ignores`), and those that reach the last model (`ignoresLast`). */
   readonly ignores: number
   readonly ignoresLast: number
-  /** Friends declared within VS who may die for it (R6.1, V9.8). */
+  /** Friendly models within VS that were declared as guards and may die in its place (R6.1, V9.8). */
   readonly guards: number
-  /** In place of what friends die: its death alone, or each wound it has (R8.3, reading challenge-guards). */
+  /** What friends die instead of: only its death, or each of its wounds (R8.3, interpretation challenge-guards). */
   readonly guarded: Readings['challenge-guards']
-  /** Those who charge at its side die for it too (R6.3). */
+  /** Models of the unit that charges Side by Side with it die for it too (R6.3). */
   readonly hasMates: boolean
   readonly resilience: number
-  /** saga2: how its owner uses Resilience. */
+  /** How its owner uses Resilience; undefined in the first edition. */
   readonly resilienceUse: Readings['resilience-use']
-  /** How tired it may be for Resilience, and what vanishes of that (T6.12). */
+  /**
+   * Its fatigue, and how much of the fatigue it takes for Resilience vanishes (T6.12); all 0 without Resilience, as is its limit.
+   */
   readonly fatigue: number
   readonly vanishing: number
   readonly fatigueLimit: number
-  /** The least face by which The Push takes one of its models; 0: by none. */
+  /** The lowest roll with which The Push removes one of its models; 0: The Push does not affect it. */
   readonly pushedOn: number
 }
 
@@ -50,18 +52,23 @@ const NO_RULES: LossRules = {
   pushedOn: 0
 }
 
-/** Of units of which nothing else is to be said, by the hits that they ignore. */
+/** The rules of units that only ignore hits, by the number of hits ignored. */
 const plain: LossRules[] = []
 
-/** The armour The Push rolls against: the melee armour without what was played in this melee; by reading without its arms too. */
+/**
+ * The armour that The Push rolls against: melee armour before the abilities of this melee, or with push-armour=profile the
+ * profile's.
+ */
 const bareArmour = ({ unit, lasting, armour }: Combatant, { book, readings }: Engagement): number =>
   clampedArmour(readings['push-armour'] === 'profile' ? unit.profile.armour : (lasting?.armour ?? armour), book)
 
-/** The Push: a die for each disengaging enemy that is not a warlord, lost above its armour. */
+/** Whether an enemy has The Push and it can remove models of the unit; a warlord is never affected. */
 const isPushed = (engagement: Engagement, role: UnitRole, { class: its, untouched }: Combatant['unit']): boolean =>
   enemiesOf(engagement, role).some(enemy => unitAt(engagement, enemy).pushes) && its !== 'warlord' && !untouched
 
-/** How a unit takes uncancelled hits. What does not matter to it is left at nothing. */
+/**
+ * How a unit bears uncancelled hits. Fields that cannot matter to it stay at their defaults, so that more units share one object.
+ */
 export const lossRulesOf = (engagement: Engagement, role: UnitRole): LossRules => {
   const own = unitAt(engagement, role)
   const { unit, ignores, ignoresLast, resilience } = own
@@ -79,7 +86,7 @@ export const lossRulesOf = (engagement: Engagement, role: UnitRole): LossRules =
     ignoresLast,
     guards: guarded === 'none' ? 0 : (unit.guards?.models ?? 0),
     guarded,
-    // levies never do (R6.1, R6.3)
+    // levies never die for a warlord (R6.1, R6.3)
     hasMates: guarded !== 'none' && role === 'attacker' && companion !== undefined && companion.unit.class !== 'levies',
     resilience,
     resilienceUse: resilience > 0 ? use : use && 'all',

@@ -15,40 +15,48 @@ import {
 import type { Fighter } from './fighter'
 import type { LossRules } from './loss-rules'
 
-/** Of its friends, who still may die for it; what a companion counts as guards are its own models, who died for the warlord. */
+/**
+ * The number of declared friends who may still die for the unit; 0 for a companion: its `Guards` are its own models that died for
+ * the warlord.
+ */
 export const guardsLeft = (state: FightState, { role, lossRules: { guards } }: StepFighter): number =>
   guards === 0 || role === 'companion' ? 0 : guards - countOf(state, role, 'Guards')
 
-/** Nothing but models stands between uncancelled hits and losses: as many are lost as are felt. */
+/** Whether each uncancelled hit that is not ignored costs one life: no guards, no Resilience, no Resistance of the last model. */
 export const isPlain = ({ lossRules }: StepFighter): boolean =>
   lossRules.guards === 0 && lossRules.ignoresLast === 0 && lossRules.resilience === 0
 
-/** Nobody's hits beyond the last model count. */
+/** No unit's hits beyond its last model are counted. */
 export const NO_OVERKILL: Sides['overkill'] = { attacker: false, companion: false, defender: false }
 
 /**
- * Hits beyond the last model count by reading, where so many can fall: in one melee no more than the dice thrown, twice with Crush.
- * A duel is decided by who is gone (R8.3): there they tell only of one of two attackers.
+ * For each unit, whether uncancelled hits beyond its last model are counted: with overkill-counts=yes, if there can be so many.
+ * One melee gives at most as many hits as attack dice, twice as many with Crush. A duel is decided by which side is destroyed
+ * (R8.3), so there they matter only if one of two attackers can be destroyed alone.
  */
 export const overkillIn = (fighters: Fighters, { melees, isDuel }: Pick<Ready, 'melees' | 'isDuel'>): Sides['overkill'] => {
   const { attacker, companion, defender, engagement } = fighters
   const most = ({ dice, standing }: Fighter) => dice * (standing.doublesHits ? 2 : 1)
-  // automatic hits are no dice
+  // automatic hits come on top of the dice
   const isSpecial = attacker.rounds[0]?.special !== undefined
-  const canFall =
+  const canOverkill =
     companion !== undefined ||
     (!isDuel && (melees > 1 || isSpecial || most(attacker) > defender.left || most(defender) > attacker.left))
-  if (!canFall || engagement.readings['overkill-counts'] !== 'yes') return NO_OVERKILL
+  if (!canOverkill || engagement.readings['overkill-counts'] !== 'yes') return NO_OVERKILL
   return { attacker: true, companion: companion !== undefined, defender: companion === undefined || !isDuel }
 }
 
-/** More uncancelled hits than this change nothing: every life and friend, and one that proves the friends too few. */
+/**
+ * The number of uncancelled hits above which nothing more changes: one for each life and friend, and one more that shows the
+ * friends are too few. No limit if hits beyond the last model are counted or the unit has Resilience.
+ */
 export const hitsThatMatter = (state: FightState, fighter: StepFighter, friends: number, overkill: boolean): number => {
   const { resilience, ignoresLast } = fighter.lossRules
   if (overkill || resilience > 0) return Number.MAX_SAFE_INTEGER
   return leftOf(state, fighter) + ignoresLast + (friends > 0 ? friends + 1 : 0)
 }
 
+/** What uncancelled hits cost: losses cancelled, lives lost, guards killed, hits beyond the last model, and fatigue taken. */
 interface Burden {
   readonly cancelled?: number
   readonly lost: number
@@ -57,31 +65,34 @@ interface Burden {
   readonly tired: number
 }
 
-/** Fatigue taken to cancel losses, one marker each, until exhausted (V9.8). */
+/** Fatigue taken to cancel losses: one marker for each `resilience` hits, until the unit is exhausted (V9.8). */
 const fatigueForResilience = (hits: number, fatigue: number, { resilience, fatigueLimit }: LossRules): number =>
   resilience === 0 ? 0 : Math.min(Math.max(0, fatigueLimit - fatigue), Math.ceil(hits / resilience))
 
-/** What becomes of uncancelled hits: Resistance of the last model, Resilience, friends only where they can bear all that kills. */
+/**
+ * The cost of uncancelled hits in the first edition: Resistance of the last model, then Resilience, then friends, who die only if
+ * there are enough to save the unit.
+ */
 const burdenOf = (uncancelled: number, left: number, friends: number, fatigue: number, rules: LossRules): Burden => {
   const { ignoresLast, resilience, guarded } = rules
-  const past = Math.max(0, uncancelled - left + 1)
-  const hits = uncancelled - Math.min(ignoresLast, past)
+  const onLastModel = Math.max(0, uncancelled - left + 1)
+  const hits = uncancelled - Math.min(ignoresLast, onLastModel)
   const tired = fatigueForResilience(hits, fatigue, rules)
-  const felt = Math.max(0, hits - tired * resilience)
-  const isBorne = felt - friends < left
-  const dying = guarded === 'wounds' ? Math.min(felt, friends) : Math.max(0, felt - left + 1)
-  const guards = isBorne ? dying : 0
-  return { lost: Math.min(left, felt - guards), guards, overkill: Math.max(0, felt - guards - left), tired }
+  const remaining = Math.max(0, hits - tired * resilience)
+  const areEnough = remaining - friends < left
+  const needed = guarded === 'wounds' ? Math.min(remaining, friends) : Math.max(0, remaining - left + 1)
+  const guards = areEnough ? needed : 0
+  return { lost: Math.min(left, remaining - guards), guards, overkill: Math.max(0, remaining - guards - left), tired }
 }
 
-/** Fatigue that a unit carries when it has taken so much for Resilience: the first of it may vanish (T6.12). */
+/** The fatigue that stays on a unit of the markers taken for Resilience: the first ones may vanish (T6.12). */
 export const tiredBy = (taken: number, { vanishing }: Pick<LossRules, 'vanishing'>): number => Math.max(0, taken - vanishing)
 
-/** How often it may still take one: what vanishes leaves room for more, and an exhausted unit takes none (T4.4). */
+/** The number of markers a unit may still take for Resilience: those that vanish make room for more; none if exhausted (T4.4). */
 export const roomFor = (fatigue: number, vanishing: number, fatigueLimit: number): number =>
   fatigue < fatigueLimit ? fatigueLimit - fatigue + vanishing : 0
 
-/** Losses that come before the blows, of a unit with so many friends left (N14): who dies, and what it costs. */
+/** What losses before the attack dice (N14) cost a unit that has this number of friends left. */
 export const lossesBefore = (
   losses: number,
   { standing, friends, readings }: { readonly standing: Combatant; readonly friends: number; readonly readings: Readings }
@@ -95,16 +106,16 @@ export const lossesBefore = (
     readings['resilience-use'] ?? 'all'
   )
 
-/** Losses that Resilience cancels, as its owner chooses (T6.1, reading resilience-use). */
+/** The number of losses that Resilience cancels, as its owner chooses (T6.1, interpretation resilience-use). */
 const cancelledBy = (losses: number, left: number, friends: number, room: number, resilience: number, use: string): number => {
-  const able = resilience * room
-  if (use === 'none' || able === 0) return 0
-  const meant = Math.min(able, use === 'all' ? losses : Math.max(0, losses - (left - 1)))
-  // gone all the same, the guards counted: no fatigue for nothing
-  return losses - meant - friends >= left ? 0 : meant
+  const possible = resilience * room
+  if (use === 'none' || possible === 0) return 0
+  const wanted = Math.min(possible, use === 'all' ? losses : Math.max(0, losses - (left - 1)))
+  // a unit that is destroyed anyway, guards included, takes no fatigue for nothing
+  return losses - wanted - friends >= left ? 0 : wanted
 }
 
-/** The second edition: Resilience first, guards for the rest; what remains is limited to the models (T3.12, T6.2). */
+/** Second edition: Resilience first, then guards for the rest; what remains is limited to the models (T3.12, T6.2). */
 const burdenInSecondEdition = (
   losses: number,
   left: number,
@@ -127,7 +138,10 @@ const withLost = (state: FightState, role: UnitRole, more: number): FightState =
   return role === 'defender' ? { ...state, defenderLost: lost } : { ...state, companionLost: lost }
 }
 
-/** What a unit has lost, after these hits are borne (R2.5, R3.8); its guards may die for it, then `mates` of its companion. */
+/**
+ * The state after a unit bears uncancelled hits (R2.5, R3.8). Its guards may die for it, then up to `mates` models of its
+ * companion.
+ */
 export const applyHits = (
   state: FightState,
   fighter: StepFighter,
@@ -155,10 +169,10 @@ export const applyHits = (
           resilience,
           resilienceUse
         )
-  const fallen = Math.max(0, burden.guards - (friends - mates))
+  const fallenMates = Math.max(0, burden.guards - (friends - mates))
   after[FIELDS[role].Lost] = lostOf(state, role) + burden.lost
-  if (fallen > 0) after.companionGuards = countOf(state, 'companion', 'Guards') + fallen
-  if (burden.guards > fallen) after[FIELDS[role].Guards] = countOf(state, role, 'Guards') + burden.guards - fallen
+  if (fallenMates > 0) after.companionGuards = countOf(state, 'companion', 'Guards') + fallenMates
+  if (burden.guards > fallenMates) after[FIELDS[role].Guards] = countOf(state, role, 'Guards') + burden.guards - fallenMates
   if (overkill) after[FIELDS[role].Overkill] = countOf(state, role, 'Overkill') + burden.overkill
   if (burden.cancelled && state[FIELDS[role].Cancelled] !== undefined)
     after[FIELDS[role].Cancelled] = countOf(state, role, 'Cancelled') + burden.cancelled
@@ -166,6 +180,6 @@ export const applyHits = (
   return after
 }
 
-/** Models of the companion who may die for the warlord at his side, after their own losses (R6.3). */
+/** The number of companion models that may die for the warlord beside them, after their own losses (R6.3). */
 export const matesOf = (state: FightState, { companion }: StepSides, { lossRules }: StepFighter): number =>
   companion && lossRules.hasMates ? leftOf(state, companion) : 0

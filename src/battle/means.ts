@@ -32,7 +32,7 @@ const hitMeans = ({ hits, uncancelled }: StrikeOdds<number>): Pick<StrikeMeans, 
   uncancelledP: uncancelled
 })
 
-/** One strike of `count` dice at one enemy. */
+/** The means of one strike of `count` dice at one enemy. */
 const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
   const attack = firstRound(own).attack[enemy.role]
   const guard = guardOf(enemy)
@@ -49,12 +49,15 @@ const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
   }
 }
 
-/** Where hits may count double (Crush) the means are taken over the first step of the battle itself. */
+/**
+ * The means of a strike if hits are rolled in a step of their own, as with Crush: taken over that first step of the battle
+ * itself.
+ */
 const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
   const guard = guardOf(enemy)
-  const fallen = lossesOn(ready, enemy, inFloats)
+  const outcomes = lossesOn(ready, enemy, inFloats)
   const mean = (of: (hits: number, times: number) => number) =>
-    fallen.reduce((sum, { share, hits, times }) => sum + share * of(hits, times), 0)
+    outcomes.reduce((sum, { share, hits, times }) => sum + share * of(hits, times), 0)
   const hits = mean(count => count)
   const { special } = firstRound(enemy)
   if (special) {
@@ -68,7 +71,7 @@ const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
       saves: all - uncancelled,
       uncancelled,
       losses: mean(count => meanOfGame(afterSaves, enemy.left, enemy.standing.ignores, count, ward)),
-      ...hitMeans(strikeOddsAfter(fallen, enemy, inFloats))
+      ...hitMeans(strikeOddsAfter(outcomes, enemy, inFloats))
     }
   }
   return {
@@ -78,11 +81,11 @@ const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
     saves: hits - mean(count => meanOfGame(uncancelledHits, count, guard)),
     uncancelled: mean((count, times) => times * meanOfGame(uncancelledHits, count, guard)),
     losses: mean((count, times) => meanOfGame(suffered, enemy.left, enemy.standing.ignores, count, times, guard)),
-    ...hitMeans(strikeOddsAfter(fallen, enemy, inFloats))
+    ...hitMeans(strikeOddsAfter(outcomes, enemy, inFloats))
   }
 }
 
-/** Two strikes at two units, together. */
+/** The means of two strikes at two units, added together. */
 const both = (a: StrikeMeans, b: StrikeMeans): StrikeMeans => ({
   attackDice: a.attackDice + b.attackDice,
   hits: a.hits + b.hits,
@@ -99,22 +102,25 @@ const both = (a: StrikeMeans, b: StrikeMeans): StrikeMeans => ({
   )
 })
 
-/** Side by Side the enemy's defence is against both units (R6.3): each has its share, by its hits, of what his saves leave. */
+/**
+ * The means of one of two units Side by Side. The enemy defends against both together (R6.3), so each gets a share of the
+ * uncancelled hits and losses in proportion to its hits.
+ */
 const shared = (own: Fighter, mate: Fighter, enemy: Fighter, apart: number): StrikeMeans => {
   const alone = plain(own, enemy, own.dice)
   const mates = meanOfGame(hitting, mate.dice, firstRound(mate).attack.defender)
-  const blows = [own.dice, firstRound(own).attack.defender, mate.dice, firstRound(mate).attack.defender, guardOf(enemy)] as const
+  const args = [own.dice, firstRound(own).attack.defender, mate.dice, firstRound(mate).attack.defender, guardOf(enemy)] as const
   const part = alone.hits + mates > 0 ? alone.hits / (alone.hits + mates) : 0
-  const uncancelled = part * meanOfGame(strikeTogether, ...blows, apart)
+  const uncancelled = part * meanOfGame(strikeTogether, ...args, apart)
   return {
     ...alone,
     saves: alone.hits - uncancelled,
     uncancelled,
-    losses: part * meanOfGame(struckTogether, enemy.left, enemy.standing.ignores, ...blows, apart)
+    losses: part * meanOfGame(struckTogether, enemy.left, enemy.standing.ignores, ...args, apart)
   }
 }
 
-/** Expected numbers along one unit's strike in the first melee, from the same games as the odds. */
+/** The mean of each stage of one unit's strike in the first melee; `split`: the defender's dice aimed at the attacker (R6.3). */
 export const strikeMeans = (ready: Ready, role: UnitRole, split: number): StrikeMeans => {
   const { attacker, companion, defender } = ready
   const crushes = isCrushed(ready)

@@ -41,19 +41,20 @@ import {
 import { stagesOf } from './strike-odds'
 import type { TwoStrikes } from './two-strikes'
 
-/** The measures of a fight, from the ways in which it can end. */
+/** The measures of a fight, read off its end states. */
 
-/** Losses a side can take at most. */
+/** The most losses a side can take: the lives of all its units. */
 export const livesOf = ({ attacker, companion, defender }: Ready, side: Side): number =>
   side === 'defender' ? defender.lives : attacker.lives + (companion?.lives ?? 0)
 
 const isMelee = (ready: Ready): boolean => ready.attacker.standing.place === 'melee'
 
-type Seen = (state: FightState) => number
+/** A number read off an end state. */
+type StateNumber = (state: FightState) => number
 
 const uncounted = () => undefined
 
-/** Stages are not seen at the end. */
+/** Stages are not read off end states: see `stageTallies`. */
 const STAGELESS: { readonly [S in Stage]: typeof uncounted } = {
   attackDice: uncounted,
   hits: uncounted,
@@ -63,8 +64,8 @@ const STAGELESS: { readonly [S in Stage]: typeof uncounted } = {
   dice: uncounted
 }
 
-/** Each facet of one end; undefined where the fight has none. */
-const facets: { readonly [F in Facet]: (ready: Ready, side: Side) => Seen | undefined } = {
+/** How each facet is read off an end state; undefined if the fight does not have it. */
+const facets: { readonly [F in Facet]: (ready: Ready, side: Side) => StateNumber | undefined } = {
   losses: lossesIn,
   points: (ready, side) => state => lostPoints(ready, state, side),
   fatigue: (ready, side) => state => wearinessIn(ready, state, side),
@@ -78,21 +79,22 @@ const facets: { readonly [F in Facet]: (ready: Ready, side: Side) => Seen | unde
   ...STAGELESS
 }
 
-const seenBy = (ready: Ready, { at, side, of }: MeasureRow): Seen | undefined => {
+const stateNumberFor = (ready: Ready, { at, side, of }: MeasureRow): StateNumber | undefined => {
   const most = livesOf(ready, side)
-  const seen = facets[at](ready, side)
-  return seen && (state => of(seen(state), most))
+  const valueIn = facets[at](ready, side)
+  return valueIn && (state => of(valueIn(state), most))
 }
 
-/** What a quantity comes to at an end of the fight; undefined where the fight has no such number, or ends do not tell it. */
-export const atEnd = (ready: Ready, { atEnd: measure }: Quantity): Seen | undefined => measure && seenBy(ready, measure)
+/** How a quantity is read off an end state; undefined if the fight has no such number or it cannot be read off end states. */
+export const atEnd = (ready: Ready, { atEnd: measure }: Quantity): StateNumber | undefined =>
+  measure && stateNumberFor(ready, measure)
 
-/** One reported number: a probability (0..1) or the mean of something, as a function of how the fight ended. */
+/** One reported number, a probability (0..1) or a mean, with the function of the end state whose mean it is. */
 export interface EndQuantity {
   /** Its path in the report. */
   readonly name: string
   readonly kind: 'probability' | 'mean'
-  readonly of: Seen
+  readonly of: StateNumber
 }
 
 const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuantity[] => {
@@ -102,16 +104,16 @@ const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuanti
 
 const SPREADS = MEASURES.filter(measure => measure.kind === 'spread' && !isStage(measure))
 
-/** The chance of each number of what a side has in a spread. */
+/** The quantities of a side's spreads: the chance of each value. */
 const spreadsOf = (ready: Ready, side: Side): readonly EndQuantity[] =>
   SPREADS.filter(({ head }) => head === side).flatMap(({ path }) =>
     Array.from({ length: livesOf(ready, side) + 1 }, (_, k) => named(ready, quantityAt(`${path}.p.${k}`))).flat()
   )
 
-/** Fatigue is shown without an interval. */
+/** Measures of the outcome that have an interval; fatigue is shown without one. */
 const DECIDED = MEASURES.filter(measure => !isStage(measure) && measure.at !== 'rounds' && measure.at !== 'fatigue')
 
-/** Every number of a fight that dice decide: those of a melee, of each side, of both. */
+/** Every number of a fight that the dice decide: winner and retreat of a melee, the numbers of each side, victory points. */
 export const quantitiesOf = (ready: Ready): readonly EndQuantity[] => {
   const sampled = allQuantities().filter(({ atEnd: measure }) => measure && measure.at !== 'fatigue')
   const of = (...heads: readonly MeasureRow['head'][]) =>
@@ -122,7 +124,7 @@ export const quantitiesOf = (ready: Ready): readonly EndQuantity[] => {
 
 const ranges: (readonly number[])[] = []
 
-/** 0, 1, 2 ..., one list for each length. */
+/** The indices 0, 1, 2 ... of a list; lists of equal length share one. */
 const places = ({ length }: readonly unknown[]): readonly number[] => {
   ranges[length] ??= Array.from({ length }, (_, place) => place)
   return ranges[length]
@@ -130,7 +132,7 @@ const places = ({ length }: readonly unknown[]): readonly number[] => {
 
 const [OF_WINNERS, OF_RETREATS] = [places(WINNERS), places(RETREATS)]
 
-/** A number that no die changes, or a mean. */
+/** The tally of a single value: a number that is certain, or one of which only the mean is needed. */
 const certainly = (value: number): Tally => ({ values: [value], weights: [1] })
 
 const meanOf = (weights: readonly number[], of: (place: number) => number): number => {
@@ -139,7 +141,7 @@ const meanOf = (weights: readonly number[], of: (place: number) => number): numb
   return mean
 }
 
-/** Losses, and of a melee who wins and who disengages. */
+/** The weight of each number of losses of each side and, in a melee, of each winner and each retreat. */
 interface Counted {
   readonly losses: Readonly<Record<Side, readonly number[]>>
   readonly winners?: readonly number[]
@@ -149,7 +151,7 @@ interface Counted {
 const placeOfWinner = (winner: Winner): number => (winner === 'attacker' ? 0 : winner === 'tie' ? 1 : 2)
 const placeOfRetreat = (retreat: Retreat): number => (retreat === 'attacker' ? 0 : retreat === 'defender' ? 1 : 2)
 
-/** Counts one way to end after another. */
+/** Adds up the weights of end states, one after another. */
 const counter = (lives: Readonly<Record<Side, number>>) => {
   const killed = new Array<number>(lives.defender + 1).fill(0)
   const lost = new Array<number>(lives.attacker + 1).fill(0)
@@ -162,18 +164,18 @@ const counter = (lives: Readonly<Record<Side, number>>) => {
     losses: { attacker: lost, defender: killed },
     winners,
     retreats,
-    ofLosses(defenderLost: number, attackerLost: number, weight: number): void {
+    addLosses(defenderLost: number, attackerLost: number, weight: number): void {
       count(killed, defenderLost, weight)
       count(lost, attackerLost, weight)
     },
-    ofMelee(won: Winner, gives: Retreat, weight: number): void {
-      count(winners, placeOfWinner(won), weight)
-      count(retreats, placeOfRetreat(gives), weight)
+    addMelee(winner: Winner, retreat: Retreat, weight: number): void {
+      count(winners, placeOfWinner(winner), weight)
+      count(retreats, placeOfRetreat(retreat), weight)
     }
   }
 }
 
-/** Each facet from what was tallied; the rest where it is asked for. */
+/** The tally of each facet, from the weights added up; points and fatigue are computed when they are asked for. */
 const talliesFrom =
   ({ losses, winners, retreats }: Counted, pointsOf: (side: Side) => number, fatigueAfter: (side: Side) => number): Tallies =>
   (facet, side) => {
@@ -196,7 +198,7 @@ const talliesFrom =
     }
   }
 
-/** In one walk over the ways the fight can end. */
+/** The tallies of a fight, in one walk over its end states. */
 const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tallies => {
   const counted = counter({ attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
   const { losses, winners, retreats } = counted
@@ -206,13 +208,13 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
   eachState(distribution, (state, weight) => {
     const killed = killedIn(state)
     const lost = lostIn(state)
-    counted.ofLosses(killed, lost, weight)
+    counted.addLosses(killed, lost, weight)
     if (!fought) return
     const ahead = tallies.areByLosses ? aheadBy(killed - lost) : winnerOf(ready, state)
     const won = isDuel ? duelWinnerOf(ready, state) : ahead
-    counted.ofMelee(won, retreatAfter(ready, state, ahead), weight)
+    counted.addMelee(won, retreatAfter(ready, state, ahead), weight)
   })
-  // points depend on losses alone, but where friends die for a warlord or two units charge
+  // points depend on losses alone, unless friends die for a warlord or two units charge
   const pointsOf = (side: Side): number =>
     isByLosses(ready, side)
       ? meanOf(losses[side], lost => pointsFor(ready, side, lost))
@@ -224,44 +226,46 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
   return talliesFrom({ losses, ...(fought && { winners, retreats }) }, pointsOf, fatigueAfter)
 }
 
-/** The same of two strikes that know nothing of each other: every loss of one side comes with every loss of the other. */
+/** The tallies of two independent strikes: every number of losses of one side is combined with every number of the other. */
 const talliesOfStrikes = (strikes: TwoStrikes): Tallies => {
   const { attacker, defender, odds } = strikes
   const counted = counter({ attacker: attacker.lives, defender: defender.lives })
   const { losses, winners, retreats } = counted
-  const { worth: kills, weight: killing } = odds.defender
-  const { worth: falls, weight: falling } = odds.attacker
+  const { worth: defenderLosses, weight: defenderWeights } = odds.defender
+  const { worth: attackerLosses, weight: attackerWeights } = odds.attacker
   const end = { attackerLost: 0, defenderLost: 0 }
-  for (let i = 0; i < kills.length; i++) {
-    end.defenderLost = kills[i] as number
-    for (let j = 0; j < falls.length; j++) {
-      end.attackerLost = falls[j] as number
-      const weight = (killing[i] as number) * (falling[j] as number)
-      counted.ofLosses(end.defenderLost, end.attackerLost, weight)
+  for (let i = 0; i < defenderLosses.length; i++) {
+    end.defenderLost = defenderLosses[i] as number
+    for (let j = 0; j < attackerLosses.length; j++) {
+      end.attackerLost = attackerLosses[j] as number
+      const weight = (defenderWeights[i] as number) * (attackerWeights[j] as number)
+      counted.addLosses(end.defenderLost, end.attackerLost, weight)
       const ahead = aheadBy(end.defenderLost - end.attackerLost)
-      counted.ofMelee(ahead, retreatAfter(strikes, end, ahead), weight)
+      counted.addMelee(ahead, retreatAfter(strikes, end, ahead), weight)
     }
   }
   checkMass(winners)
-  const once = { isDuel: false, melees: 1, engagement: strikes.engagement, attacker, defender }
+  const single = { isDuel: false, melees: 1, engagement: strikes.engagement, attacker, defender }
   return talliesFrom(
     { losses, winners, retreats },
     side => meanOf(losses[side], lost => pointsFor(strikes, side, lost)),
-    side => wearinessOf(once, side)
+    side => wearinessOf(single, side)
   )
 }
 
 const spreadOver = (weights: readonly number[]): Tally => ({ values: places(weights), weights })
 
-/** What a fight comes to. */
+/** The numbers of a fight. */
 export interface Figures {
-  /** Every number that dice decide: those of `quantitiesOf`, spreads as they are. Two fights that can end alike have as many. */
+  /**
+   * Every number that the dice decide, as in `quantitiesOf`, spreads last. Fights with the same possible ends have equally many.
+   */
   readonly all: readonly number[]
-  /** The number of this path, which ends tell; undefined where the fight has none. */
+  /** The number with this path; undefined if the fight has none or it cannot be read off end states. */
   readonly at: (path: string) => number | undefined
 }
 
-/** In one walk over its ends. */
+/** The figures of a fight, in one walk over its end states. */
 export const figuresOf = (ready: Readied, distribution: Distribution<FightState>): Figures => {
   const tallies = talliesOf(ready, distribution)
   const figureOf = ({ at, side, of }: MeasureRow): number | undefined => {
@@ -281,7 +285,7 @@ export const figuresOf = (ready: Readied, distribution: Distribution<FightState>
   }
 }
 
-/** What each side's dice come to on the way. */
+/** The tallies of the stages of each side's strike. */
 const stageTallies = (ready: Readied): ((stage: Stage, side: Side) => Tally) => {
   const strikes = { attacker: stagesOf(ready, 'attacker'), defender: stagesOf(ready, 'defender') }
   return (stage, side) => {
@@ -301,22 +305,24 @@ const stageTallies = (ready: Readied): ((stage: Stage, side: Side) => Tally) => 
   }
 }
 
-/** The numbers of a fight over all the ways in which it can end, or those that were met; each is worked out when it is asked for. */
+/**
+ * The numbers of a fight over its end states, all or sampled, with those of its stages on request; each computed when asked for.
+ */
 export const partsIn = (ready: Readied, distribution: Distribution<FightState>, stages = false): Parts => {
   const [ends, ofStage] = [talliesOf(ready, distribution), stages ? stageTallies(ready) : undefined]
   const tallies: Tallies = (facet, side) => ends(facet, side) ?? ofStage?.(facet as Stage, side)
   return partsFrom(ofStage ? tallies : ends, { attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
 }
 
-/** The same numbers of two strikes that know nothing of each other. */
+/** The numbers of a fight that is two independent strikes; each computed when asked for. */
 export const partsOfStrikes = (strikes: TwoStrikes): Parts =>
   partsFrom(talliesOfStrikes(strikes), { attacker: strikes.attacker.lives, defender: strikes.defender.lives })
 
-/** All of them. */
+/** All numbers of a fight over its end states, all or sampled, with those of its stages on request. */
 export const measuresOf = (ready: Readied, distribution: Distribution<FightState>, stages = false): Omit<Measured, 'lasts'> =>
   measuredFrom(isMelee(ready) ? 'melee' : 'shoot', partsIn(ready, distribution, stages))
 
-/** The numbers where nobody fights: nobody is hurt, and each is as tired as it came. */
+/** The numbers of a fight that does not take place: no losses, and each side keeps its fatigue. */
 export const unfought = (kind: Measured['kind'], fatigue: Readonly<Record<Side, number>>): Omit<Measured, 'lasts'> => {
   const values: { readonly [F in Facet]?: number } = {
     losses: 0,

@@ -30,11 +30,11 @@ import { isWeakened } from './pools'
 import { mostOf, startOf } from './state-bounds'
 import { rollsApart } from './strike'
 
-/** By reading only the last melee decides the winner. */
-const isForgetting = ({ readings }: Engagement, { melees, isDuel }: MeleeSeries): boolean =>
+/** Whether only the last melee decides the winner (second-melee-winner=last); in a duel all of them do. */
+const isLastMeleeDecisive = ({ readings }: Engagement, { melees, isDuel }: MeleeSeries): boolean =>
   melees > 1 && !isDuel && readings['second-melee-winner'] === 'last'
 
-/** Losses so far no longer decide the winner (reading second-melee-winner=last). */
+/** The state in which no losses so far count for the winner (second-melee-winner=last). */
 const forgetLosses = (sides: Sides, state: FightState): FightState => {
   const after: Record<string, number> = { ...state }
   for (const { role } of fightersOf(sides)) {
@@ -44,7 +44,7 @@ const forgetLosses = (sides: Sides, state: FightState): FightState => {
   return after
 }
 
-/** The Push: a die for each disengaging enemy that is not a warlord, lost above its armour. */
+/** The Push: a die is rolled for each disengaging enemy model that is not a warlord; a roll above its armour removes it. */
 const pushStep = (sides: Sides): FightStep =>
   function push(state: FightState, dice: Dice): FightState {
     const retreat = retreatOf(sides, state)
@@ -58,7 +58,7 @@ const pushStep = (sides: Sides): FightStep =>
     return after
   }
 
-/** One melee's steps: two strikes at once, or hits first where one side's hits change the other's. */
+/** The steps of one melee: both strikes at once, or all hits first if the hits of one side can change the strike of the other. */
 const meleeSteps = (meeting: MeleeRound): readonly FightStep[] => {
   const { sides, round } = meeting
   if (fightersOf(sides).some(({ rounds }) => rounds[round]?.doublesHits)) return crushSteps(meeting)
@@ -67,7 +67,7 @@ const meleeSteps = (meeting: MeleeRound): readonly FightStep[] => {
 
 const NOTHING_COUNTED: readonly Counted[] = []
 
-/** The steps of a fight, the `first` melee's before the others. */
+/** The steps of a fight, which begin with those of the `first` melee, and for each melee the index of its last step (`ends`). */
 const stepsOf = (
   sides: Sides,
   first: readonly FightStep[],
@@ -116,7 +116,10 @@ const stepsOf = (
   return { steps, ends }
 }
 
-/** Does exhaustion cost the unit dice in further melee i? In a duel each melee has tired it by one (R3.9); Thor's follow at once. */
+/**
+ * For each further melee, whether exhaustion costs the unit dice in it. In a duel each melee before it has added 1 fatigue
+ * (R3.9); Thor's melees follow at once, before that fatigue.
+ */
 const exhaustionByMelee = (
   engagement: Engagement,
   engagements: readonly Engagement[],
@@ -133,7 +136,7 @@ const exhaustionByMelee = (
   })
 }
 
-/** What the steps of a fight depend on beside its units; what does not matter to it is left at nothing. */
+/** What the steps of a fight depend on besides its units; what cannot matter to this fight is 0 or false. */
 export const fightRulesOf = (engagement: Engagement): FightRules => {
   const { attacker, companion, defender, readings } = engagement
   return {
@@ -146,119 +149,124 @@ export const fightRulesOf = (engagement: Engagement): FightRules => {
   }
 }
 
-/** The sides of a fight, and how far its fields can grow. */
+/** A melee before its steps are laid out: its sides, how they stand in further melees, and how far its fields can grow. */
 interface MeleeSetup {
   readonly sides: Sides
   readonly further: readonly Engagement[]
   readonly most: FightState
-  /** Losses of the first melee do not decide the winner, and who wins is asked. */
+  /** Only the last melee decides the winner, and the winner matters to what is asked. */
   readonly forgets: boolean
   readonly anew: FoundAnew | undefined
 }
 
-/** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
-const setUpMelee = (engagement: Engagement, bout: MeleeSeries, isForPoints = false): MeleeSetup => {
-  const further = furtherEngagements(engagement, bout)
+/** Prepares a melee up to its dice; `isForPoints`: only the mean victory points are asked for, and nothing else is followed. */
+const setUpMelee = (engagement: Engagement, series: MeleeSeries, isForPoints = false): MeleeSetup => {
+  const further = furtherEngagements(engagement, series)
   const fighter = (role: UnitRole) =>
     further.length === 0
       ? fighterOf(engagement, role)
-      : fighterOf(engagement, role, further, exhaustionByMelee(engagement, further, role, bout))
+      : fighterOf(engagement, role, further, exhaustionByMelee(engagement, further, role, series))
   const attacker = fighter('attacker')
   const companion = engagement.companion && fighter('companion')
   const defender = fighter('defender')
   const fighters: Fighters = { engagement, attacker, companion, defender }
-  // victory points are of models; only who wins depends on hits beyond the last, and on that only whom The Push takes
+  // victory points depend on models lost: hits beyond the last model only affect who wins, and that only matters to The Push
   const isLostOnly = isForPoints && !fightersOf(fighters).some(({ standing }) => standing.pushes)
-  const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, bout)
-  const forgets = !isLostOnly && isForgetting(engagement, bout)
+  const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, series)
+  const forgets = !isLostOnly && isLastMeleeDecisive(engagement, series)
   const rules = fightRulesOf(engagement)
-  const anew = further.length > 0 ? foundAnew({ engagement, overkill, rules }, further, bout) : undefined
-  // nor do they depend on which melee was the last
-  const ended = !isLostOnly && tiresEach(engagement, bout) ? bout.melees - 1 : 0
+  const anew = further.length > 0 ? foundAnew({ engagement, overkill, rules }, further, series) : undefined
+  // nor do victory points depend on which melee was the last
+  const ended = !isLostOnly && tiresEach(engagement, series) ? series.melees - 1 : 0
   const most = mostOf(fighters, { forgets, ended, isAnew: anew !== undefined }, overkill)
   const tallies = tallied(engagement, most)
   return { sides: { engagement, attacker, companion, defender, overkill, rules, tallies }, further, most, forgets, anew }
 }
 
-const readyFor = (arena: MeleeSetup, bout: MeleeSeries, split: number, noted?: Noted): Ready => {
-  const { sides, further, most: bare } = arena
-  const { melees, isDuel } = bout
+const readyFor = (setup: MeleeSetup, series: MeleeSeries, split: number, noted?: Noted): Ready => {
+  const { sides, further, most: bare } = setup
+  const { melees, isDuel } = series
   const meeting = { sides, round: 0, split }
   const first = noted ? notedSteps(meeting, noted) : meleeSteps(meeting)
   const most = noted ? notedMost(sides, bare, noted) : bare
-  const { steps, ends } = stepsOf(sides, first, bout, split, arena)
+  const { steps, ends } = stepsOf(sides, first, series, split, setup)
   const { engagement, attacker, companion, defender, overkill, rules, tallies } = sides
   const battle = { start: startOf(sides, most), most, steps }
   const stepsOfMelee = first.length
-  // a literal with all its keys: spreading the sides into it takes as long as all their dice
-  const anew = arena.anew?.key ?? ''
+  // a literal with all its keys: spreading `sides` into it takes as long as all their dice
+  const anew = setup.anew?.key ?? ''
   // biome-ignore format: one line, one shape
   return { engagement, attacker, companion, defender, overkill, rules, tallies, battle, further, melees, stepsOfMelee, ends, anew, isDuel }
 }
 
-/** The defender's attack dice, and the most of them he may aim at the first of two units. */
+/** The number of the defender's attack dice, and the most of them that may be aimed at the first of two units (R6.3). */
 export const aimAt = (engagement: Engagement) => {
   const { companion, defender } = engagement
   const { dice } = attackDice(defender)
-  // nobody aims at a companion whose last model was removed before the dice
+  // no dice are aimed at a companion whose last model was removed before the dice
   const isAlone = companion !== undefined && companion.removed === companion.unit.lives
   return { dice, most: isAlone ? dice : mostAimed(dice, defender.unit.class === 'warlord') }
 }
 
-/** The split that is best for the defender by victory points, the fewest dice at the warlord where several are. */
-const bestSplit = (arena: MeleeSetup, bout: MeleeSeries): number => {
+/** The split with the best mean victory points for the defender; among equally good ones the fewest dice at the warlord. */
+const bestSplit = (setup: MeleeSetup, series: MeleeSeries): number => {
   let best = { split: 0, swing: Number.POSITIVE_INFINITY }
-  const splits = Array.from({ length: aimAt(arena.sides.engagement).most + 1 }, (_, split) => split)
+  const splits = Array.from({ length: aimAt(setup.sides.engagement).most + 1 }, (_, split) => split)
   const part = { what: t("the {n} splits of the defender's dice", { n: splits.length }), cure: t('give the split with --split') }
   mapWithForecast(splits, part, split => {
-    const ready = readyFor(arena, bout, split)
+    const ready = readyFor(setup, series, split)
     const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
     if (swing < best.swing - 1e-12) best = { split, swing }
   })
   return best.split
 }
 
-/** The same; a fight too large to be worked out once for every split has to be given its split. */
-const splitFor = (arena: MeleeSetup, bout: MeleeSeries): number => {
+/** The best split. Throws a RequestError if the fight is too large to compute it for every split: the request has to give one. */
+const splitFor = (setup: MeleeSetup, series: MeleeSeries): number => {
   try {
-    return bestSplit(arena, bout)
+    return bestSplit(setup, series)
   } catch (error) {
     if (!(error instanceof TooManyOutcomes)) throw error
     const message = t(
       "The best split of the defender's dice is too large to work out: {message}. Choose one: --split 0 to {most}.",
       {
         message: error.message,
-        most: aimAt(arena.sides.engagement).most
+        most: aimAt(setup.sides.engagement).most
       }
     )
     return refuse(message, '--split')
   }
 }
 
-/** Thors in play, one further melee each. */
+/** The number of further melees: one for each Thor in play. */
 const furtherMelees = (engagement: Engagement): number =>
   rolesOf(engagement).reduce((sum, role) => sum + unitAt(engagement, role).fightsAgain, 0)
 
-/** How many melees an engagement comes to. */
+/** The most melees of an engagement: the rounds of a duel, or one, and one more for each Thor. */
 export const meleeSeriesOf = (engagement: Engagement, rounds = 1): MeleeSeries => ({
   melees: Math.max(rounds, 1 + furtherMelees(engagement)),
   isDuel: rounds > 1
 })
 
-/** A melee with all units as they stand: R3.6 to R3.10, the further melees of Thor, or the rounds of a duel. */
+/**
+ * A melee between the units as they stand, ready for its dice (R3.6 to R3.10), with the further melees of Thor or the rounds of a
+ * duel. Two attackers face the given `split` of the defender's dice (R6.3), or else the best one for the defender.
+ */
 export const meleeOf = (
   engagement: Engagement,
   { rounds = 1, split, noted }: { readonly rounds?: number; readonly split?: number; readonly noted?: Noted } = {}
 ): Ready & { readonly split?: number } => {
-  const bout = meleeSeriesOf(engagement, rounds)
-  const arena = setUpMelee(engagement, bout)
-  if (!engagement.companion) return readyFor(arena, bout, 0, noted)
-  const chosen = split ?? splitFor(setUpMelee(engagement, bout, true), bout)
-  return { ...readyFor(arena, bout, chosen, noted), split: chosen }
+  const series = meleeSeriesOf(engagement, rounds)
+  const setup = setUpMelee(engagement, series)
+  if (!engagement.companion) return readyFor(setup, series, 0, noted)
+  const chosen = split ?? splitFor(setUpMelee(engagement, series, true), series)
+  return { ...readyFor(setup, series, chosen, noted), split: chosen }
 }
 
-/** The melee Side by Side as the best split of the defender's dice is found in it: two that agree in it have the same. */
+/**
+ * A melee Side by Side as it is played to find the best split of the defender's dice: two that agree in this have the same one.
+ */
 export const forSplits = (engagement: Engagement, rounds?: number): Ready => {
-  const bout = meleeSeriesOf(engagement, rounds)
-  return readyFor(setUpMelee(engagement, bout, true), bout, 0)
+  const series = meleeSeriesOf(engagement, rounds)
+  return readyFor(setUpMelee(engagement, series, true), series, 0)
 }

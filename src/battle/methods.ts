@@ -7,16 +7,19 @@ import type { Scenario } from '../model/scenario'
 import type { FightState, Ready } from './fight-state'
 import { type EndQuantity, quantitiesOf } from './measures'
 
-/** Trials where none are asked for: half-widths of 0.3 % and less. */
+/** The number of trials if none is asked for: probabilities then have half-widths of 0.3 % or less. */
 export const DEFAULT_TRIALS = 100_000
-/** The most trials `precision` may take. */
+/** The most trials that a requested `precision` may take. */
 export const MOST_TRIALS = 100_000_000
 export const DEFAULT_SEED = 'saga'
 
-/** What the dice are thrown for: everything of the request that is not how it is measured. By its id alone a fight throws other dice. */
+/**
+ * What seeds the dice besides the seed: all of a scenario but how it is measured. Scenarios that differ only by id roll other
+ * dice.
+ */
 const subject = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario }: Scenario): string => JSON.stringify(scenario)
 
-/** The half-width of every probability's interval is under the precision asked for. */
+/** Tells whether the interval of every probability has a half-width below `precision`. */
 const precise =
   (quantities: readonly EndQuantity[], precision: number) =>
   ({ trials, distribution }: Tally<FightState>) =>
@@ -27,7 +30,7 @@ const precise =
         return (high - low) / 2 < precision
       })
 
-/** Monte Carlo over the same steps, seeded: same request and seed, same numbers. */
+/** Monte Carlo over the steps of a fight. It is seeded: the same request and seed give the same numbers. */
 export const sampledAnswer = (ready: Ready, scenario: Scenario): Tally<FightState> => {
   const { precision } = scenario
   const stream = streamOf(scenario.seed ?? DEFAULT_SEED, subject(scenario))
@@ -37,10 +40,10 @@ export const sampledAnswer = (ready: Ready, scenario: Scenario): Tally<FightStat
 
 export const exactAnswer = (ready: Ready): Distribution<FightState> => exactly(ready.battle)
 
-/** The 95 % interval of a chance that so many trials have met. */
+/** The 95 % interval of a probability that was estimated from `trials` trials. */
 export const intervalOfChance = (chance: number, trials: number): Interval => wilson(Math.min(1, chance), trials)
 
-/** 95 % intervals of every sampled number, by path (Wilson for probabilities). */
+/** The 95 % interval of every sampled number, by path (Wilson for probabilities). */
 export const intervalsOf = (
   quantities: readonly EndQuantity[],
   { trials, distribution }: Tally<FightState>
@@ -52,14 +55,16 @@ export const intervalsOf = (
     })
   )
 
-/** The largest half-width of the interval of a chance. */
+/** The largest half-width of the intervals of probabilities. */
 export const widest = (intervals: Readonly<Record<string, Interval>>): number =>
   Object.entries(intervals).reduce(
     (most, [path, [low, high]]) => (quantityAt(path)?.measure === 'chance' ? Math.max(most, (high - low) / 2) : most),
     0
   )
 
-/** The largest distance of a sampled number from its exact one, in standard errors of so many trials. */
+/**
+ * The largest distance of a sampled number from its exact value, in standard errors of the trials, and the path of that number.
+ */
 export const deviationOf = (
   quantities: readonly EndQuantity[],
   exact: Distribution<FightState>,

@@ -21,14 +21,15 @@ import type { Fighter } from './fighter'
 import { countedHits, defenceDice, defenceDiceTogether, hitting, sufferBoth, sufferedOfBoth, uncancelledHits } from './strike'
 
 /**
- * Stages of the first melee, or of a shot, noted in the states of the fight while its dice fall: what has to be known beside how it ends
- * (a plan goes on from hits). The hits of both sides come first, then each bears its own: the same dice as without notes.
+ * Notes stages of the first melee, or of a shot, in the states of a fight as its dice are rolled, for callers that need more than
+ * how it ends (a plan goes on from hits). The hits of both sides are rolled first, then each unit bears its own: the same dice as
+ * without notes.
  */
 
-/** What is noted of each side. */
+/** The stages that are noted of each side. */
 export type Noted = Readonly<Record<Side, ReadonlySet<Stage>>>
 
-/** Each stage that dice decide has a count of its own. */
+/** The count in which each stage that dice decide is noted. */
 const COUNTED = { hits: 'Scored', through: 'Through', defenceDice: 'Rolled', saves: 'Saved' } as const satisfies Partial<
   Record<Stage, Count>
 >
@@ -36,7 +37,7 @@ type Counted = keyof typeof COUNTED
 
 const isCounted = (stage: Stage): stage is Counted => stage in COUNTED
 
-/** All dice of a side are those of its attack, which are certain, and of its defence. */
+/** The stage to count for a stage: all dice of a side are its attack dice, whose number is certain, and its defence dice. */
 const countedFor = (stage: Stage): Stage => (stage === 'dice' ? 'defenceDice' : stage)
 
 const fieldsOf = (noted: Noted): ReadonlyMap<Side, readonly Counted[]> =>
@@ -44,7 +45,7 @@ const fieldsOf = (noted: Noted): ReadonlyMap<Side, readonly Counted[]> =>
 
 const sideOf = ({ role }: StepFighter): Side => (role === 'defender' ? 'defender' : 'attacker')
 
-/** What one unit's bearing of its hits comes to: of the enemy's hits, of its own dice. */
+/** The counts when one unit bears its hits: the enemy's `hits` and those `through`, its own `defenceDice` and `saves`. */
 interface StageCounts {
   readonly hits: number
   readonly through: number
@@ -55,7 +56,7 @@ interface StageCounts {
 const withNotes = (
   state: FightState,
   fighter: StepFighter,
-  borne: StageCounts,
+  counts: StageCounts,
   fields: ReadonlyMap<Side, readonly Counted[]>
 ): FightState => {
   const after: Record<string, number> = { ...state }
@@ -63,7 +64,7 @@ const withNotes = (
   const add = (side: Side, stage: Counted): void => {
     if (!fields.get(side)?.includes(stage)) return
     const field = FIELDS[side][COUNTED[stage]]
-    after[field] = (after[field] ?? 0) + borne[stage]
+    after[field] = (after[field] ?? 0) + counts[stage]
   }
   add(enemyOf(own), 'hits')
   add(enemyOf(own), 'through')
@@ -72,24 +73,24 @@ const withNotes = (
   return after
 }
 
-/** A unit bears the hits that wait for it. */
+/** The step in which a unit bears the hits pending on it. */
 const sufferStep = (fighter: StepFighter, meeting: MeleeRound, fields: ReadonlyMap<Side, readonly Counted[]>): FightStep => {
   const { sides, round } = meeting
   const { role, lossRules } = fighter
   const special = fighter.rounds[0]?.special
-  const isOfTwo = sides.companion !== undefined && role === 'defender'
+  const isStruckByTwo = sides.companion !== undefined && role === 'defender'
   const { apart } = sides.rules
-  const saved = (state: FightState, dice: Dice): StageCounts => {
+  const stageCounts = (state: FightState, dice: Dice): StageCounts => {
     const hits = countOf(state, role, 'Hits')
     if (special) {
       const { ward } = special
       const left = dice.play(rollSaves, hits, ward)
-      const met = hits + ward.hits
-      return { hits: met, through: left, saves: met - left, defenceDice: saveDice(hitsLeft(hits, ward), ward) }
+      const allHits = hits + ward.hits
+      return { hits: allHits, through: left, saves: allHits - left, defenceDice: saveDice(hitsLeft(hits, ward), ward) }
     }
     const guard = guardAt(state, fighter, round)
     const doubled = countOf(state, role, 'Doubled')
-    if (!isOfTwo) {
+    if (!isStruckByTwo) {
       const left = dice.play(uncancelledHits, hits, guard)
       return { hits, through: left * (1 + doubled), saves: hits - left, defenceDice: defenceDice(hits, guard) }
     }
@@ -100,9 +101,9 @@ const sufferStep = (fighter: StepFighter, meeting: MeleeRound, fields: ReadonlyM
   }
   return (state, dice) => {
     if (isMeleeOver(meeting, state)) return state
-    const borne = saved(state, dice)
-    const uncancelled = countedHits(borne.through, lossRules.ignores, mostHitsThatMatter(state, fighter, sides))
-    return sufferHits(withNotes(state, fighter, borne, fields), fighter, uncancelled, sides)
+    const counts = stageCounts(state, dice)
+    const uncancelled = countedHits(counts.through, lossRules.ignores, mostHitsThatMatter(state, fighter, sides))
+    return sufferHits(withNotes(state, fighter, counts, fields), fighter, uncancelled, sides)
   }
 }
 
@@ -112,7 +113,7 @@ const shotStep = ({ sides: { attacker } }: MeleeRound): FightStep => {
     round ? { ...state, defenderHits: dice.play(hitting, diceOf(state, attacker, 0), round.attack.defender) } : state
 }
 
-/** The steps of a first melee, or of a shot, with notes. */
+/** The steps of the first melee, or of a shot, with notes. */
 export const notedSteps = (meeting: MeleeRound, noted: Noted): readonly FightStep[] => {
   const { attacker, companion, defender } = meeting.sides
   const { isShot } = meeting.sides.rules
@@ -125,7 +126,10 @@ export const notedSteps = (meeting: MeleeRound, noted: Noted): readonly FightSte
   return [first, ...struck.map(fighter => sufferStep(fighter, meeting, fields))]
 }
 
-/** How far the fields of a fight with notes can grow, by those of the same fight without. */
+/**
+ * How far the fields of a fight with notes can grow, given `most` of the same fight without notes. Throws a RequestError if its
+ * states would be too many to number.
+ */
 export const notedMost = (
   sides: Pick<Ready, 'attacker' | 'companion' | 'defender' | 'engagement'>,
   most: FightState,
@@ -141,11 +145,11 @@ export const notedMost = (
     const special = fighter.rounds[0]?.special
     const guard = fighter.rounds[0]?.guard[fighter.left]
     const hits = hitsOn(fighter)
-    const met = hits + (special?.ward.hits ?? 0)
+    const allHits = hits + (special?.ward.hits ?? 0)
     grown[FIELDS[fighter.role].Hits] = hits
     if (companion && fighter.role === 'defender') grown[FIELDS.defender.Second] = hits
     const own = limits[sideOf(fighter)]
-    own.hits += met
+    own.hits += allHits
     own.rolled += special ? saveDice(hitsLeft(hits, special.ward), special.ward) : guard ? defenceDice(hits, guard) : 0
   }
   const add = (field: Field, limit: number): void => {
@@ -165,20 +169,21 @@ export const notedMost = (
   return grown
 }
 
-/** What was noted of a fight that ended so. */
+/** The noted stages of one end state. */
 export type Notes = Readonly<Record<Side, Readonly<Partial<Record<Stage, number>>>>>
 
+/** The values of the stages that were noted in an end state. */
 export const notesIn = ({ attacker, companion, defender }: Ready, state: FightState, noted: Noted): Notes => {
   const dice = {
     attacker: attacker.dice + (companion?.dice ?? 0),
     defender: defender.standing.place === 'shot-at' ? 0 : defender.dice
   }
-  const seen = (side: Side, stage: Stage): number => {
+  const stageValue = (side: Side, stage: Stage): number => {
     if (stage === 'attackDice') return dice[side]
     const counted = countedFor(stage)
     const count = isCounted(counted) ? countOf(state, side, COUNTED[counted]) : 0
     return stage === 'dice' ? dice[side] + count : count
   }
-  const of = (side: Side) => Object.fromEntries([...noted[side]].map(stage => [stage, seen(side, stage)]))
+  const of = (side: Side) => Object.fromEntries([...noted[side]].map(stage => [stage, stageValue(side, stage)]))
   return { attacker: of('attacker'), defender: of('defender') }
 }

@@ -52,7 +52,7 @@ const lossesOver = (
   return distributionOf(p)
 }
 
-/** Where the least face that hits comes from. */
+/** The ledger line that explains the lowest roll that hits. */
 const hitsOnLine = (ready: Readied, fighter: Fighter): LedgerLine => {
   const enemy = unitAt(ready.engagement, enemiesOf(ready.engagement, fighter.role)[0] ?? 'defender')
   const { attackRoll, place } = fighter.standing
@@ -97,12 +97,12 @@ const unitReport = (ready: Readied, role: UnitRole, distribution: Distribution<F
   }
 }
 
-/** A side's part of the report. */
-const sideReport = (ready: Readied, side: Side, distribution: Distribution<FightState>, fate: SideNumbers): SideReport => {
+/** The report of one side; `numbers`: those of its losses and fatigue. */
+const sideReport = (ready: Readied, side: Side, distribution: Distribution<FightState>, numbers: SideNumbers): SideReport => {
   const { unit } = fighterAt(ready, side).standing
   const sides: readonly UnitRole[] = side === 'attacker' && ready.companion ? ['attacker', 'companion'] : [side]
   return {
-    ...fate,
+    ...numbers,
     ...(unit.guards && { guards: lossesOver(unit.guards.models, distribution, state => countOf(state, side, 'Guards')) }),
     units: sides.map(role => unitReport(ready, role, distribution))
   }
@@ -151,11 +151,11 @@ const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
       ]
     : []
 
-/** Notes of melees that follow the first. */
+/** The notes of all melees after the first. */
 const laterNotes = ({ further }: Ready): readonly Note[] =>
   further.flatMap(there => rolesOf(there).flatMap(role => unitAt(there, role).notes))
 
-/** What a player should know beside the numbers, a sentence each. */
+/** What a player should know besides the numbers, a sentence each. */
 const notesOf = (ready: Ready): readonly string[] => [
   ...fightersOf(ready).flatMap(fighter => [
     ...weaponNote(fighter, ready),
@@ -169,7 +169,7 @@ const notesOf = (ready: Ready): readonly string[] => [
   ...companionNote(ready)
 ]
 
-/** Side by Side: who dies for whom, and how the enemy aims (R6.3). */
+/** The notes of a charge Side by Side: how the enemy aims, and which models die for the warlord (R6.3). */
 const companionNote = (ready: Ready & { readonly split?: number }): readonly string[] => {
   const { companion, defender, split } = ready
   if (!companion || split === undefined) return []
@@ -218,7 +218,7 @@ const furtherMelees = ({ defender, isDuel, engagement, further, melees: most }: 
   return t('the survivors fight {melees}, again from the first step{again}', { melees, again: `${again}${leftOut}` })
 }
 
-/** The same fight with the defender's other choice about giving up dice (R3.3); nothing where there is no such choice. */
+/** The same fight with the defender's other choice about giving up dice (R3.3); undefined if there is no such choice. */
 const otherChoice = (
   scenario: Scenario,
   ready: Ready,
@@ -233,12 +233,15 @@ const otherChoice = (
   return faults.length ? undefined : { givesUpDice, there: fightOf(engagement, scenario) }
 }
 
-/** Plays the road not taken. */
+/**
+ * The result and swing with the defender's other choice about giving up dice (R3.3); undefined if there is no such choice or that
+ * fight is too large to compute.
+ */
 export const declinedChoice = (scenario: Scenario, ready: Ready, book: Rulebook): FightReport['otherwise'] => {
   try {
-    const road = otherChoice(scenario, ready, book)
-    if (!road) return undefined
-    const { givesUpDice, there } = road
+    const other = otherChoice(scenario, ready, book)
+    if (!other) return undefined
+    const { givesUpDice, there } = other
     const { result, victoryPoints } = measuresOf(there, exactAnswer(there))
     return result && { givesUpDice, result, swing: victoryPoints.swing }
   } catch (error) {
@@ -247,11 +250,11 @@ export const declinedChoice = (scenario: Scenario, ready: Ready, book: Rulebook)
   }
 }
 
-/** A row for each number of losses of one, a column for each of the other; none of the chances is known yet. */
+/** A table of zeros, with a row for each number of losses from 0 to `rows` and a column for each from 0 to `columns`. */
 const zeros = (rows: number, columns: number): number[][] =>
   Array.from({ length: rows + 1 }, () => new Array<number>(columns + 1).fill(0))
 
-/** The chances of every pair of losses of the two sides. */
+/** The chance of every pair of losses of the two sides. */
 const jointOf = (ready: Readied, { states, weights }: Distribution<FightState>): FightReport['joint'] => {
   const p = zeros(livesOf(ready, 'attacker'), livesOf(ready, 'defender'))
   states.forEach((state, i) => {
@@ -262,7 +265,7 @@ const jointOf = (ready: Readied, { states, weights }: Distribution<FightState>):
   return { of: ['attacker.losses', 'defender.losses'], p }
 }
 
-/** Side by Side: the chances of every triple of losses of the three units. */
+/** The chance of every triple of losses of the three units of a charge Side by Side; undefined for two units. */
 const jointOfUnits = (ready: Readied, { states, weights }: Distribution<FightState>): FightReport['jointOfUnits'] => {
   const { attacker, companion, defender } = ready
   if (!companion) return undefined
@@ -278,17 +281,19 @@ const jointOfUnits = (ready: Readied, { states, weights }: Distribution<FightSta
 
 export type { Rulebook } from '../rules/types'
 
-/** A fight's report but for the command that repeats it, which only the command line can write. */
+/** The report of a fight without the command that repeats it, which only the command line can write. */
 export type FightAnswer = Omit<FightReport, 'replay'>
 
 export interface OddsOptions {
-  /** Also work out the road not taken and the readings that matter (default true); batches leave it out. */
+  /**
+   * Also compute the declined choice of the defender and the interpretations that matter (default true); batches leave them out.
+   */
   readonly asides?: boolean
-  /** Also count the stages on the way: hits, those that get through, saves, dice rolled (default false). */
+  /** Also report the stages of each strike: hits, hits not saved, saves and dice rolled (default false). */
   readonly stages?: boolean
 }
 
-/** What only a fight Side by Side or of several rounds has to tell. */
+/** The parts of a report that only a fight Side by Side or of several rounds has. */
 const particulars = (ready: Readied, scenario: Scenario, distribution: Distribution<FightState>): Partial<FightReport> => {
   const units = jointOfUnits(ready, distribution)
   return {
@@ -300,7 +305,7 @@ const particulars = (ready: Readied, scenario: Scenario, distribution: Distribut
   }
 }
 
-/** The fight played as it was asked: worked out, thrown, or both. */
+/** The end states of a fight by the method asked for: exact, sampled, or both. */
 interface Play {
   readonly distribution: Distribution<FightState>
   readonly method: MethodReport
@@ -343,7 +348,7 @@ const playOf = (ready: Readied, scenario: Scenario): Play =>
 
 /**
  * The odds of one fight (R2.1 to R2.5, R3.1 to R3.10). Throws a RequestError with everything in the scenario that does not fit
- * this fight, or where it is too large to be worked out exactly.
+ * this fight, or if the fight is too large to compute exactly.
  */
 export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = {}): FightAnswer => {
   const cases = casesOf(scenario)
@@ -363,11 +368,11 @@ export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = 
   const whole = averaged(all, scenario, headlineOf(inspected(scenario, book).engagement, scenario), wrathNotes(thrown.unfought))
   if (scenario.method !== 'fractions') return whole
   const chances = wrathChances(scenario, parts.length)
-  const weighed = all.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
-  return { ...whole, fractions: fractionsOver(weighed, likeliestOf(parts), whole) }
+  const weighted = all.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
+  return { ...whole, fractions: fractionsOver(weighted, likeliestOf(parts), whole) }
 }
 
-/** Chances as they were written, in decimals; the last is what the others leave. */
+/** Chances as exact fractions of their decimals, 12 digits; the last is 1 less all others, so that their sum is exactly 1. */
 const decimalChances = (chances: readonly number[]): readonly Fraction[] => {
   const scale = 10 ** 12
   const ways = chances.slice(0, -1).map(chance => BigInt(Math.round(chance * scale)))
@@ -375,7 +380,7 @@ const decimalChances = (chances: readonly number[]): readonly Fraction[] => {
   return [...ways, last].map(each => ({ ways: each, all: BigInt(scale) }))
 }
 
-/** A fight of which not all is known, averaged over all that it may be. */
+/** The odds of a fight of which some facts are uncertain, averaged over its cases. */
 const oddsOfCases = (scenario: Scenario, cases: readonly Case<Scenario>[], book: Rulebook, options: OddsOptions): FightAnswer => {
   const parts = cases.map(({ of, chance }) => ({
     answer: odds(withTrials(of, chance), book, { ...options, asides: false }),
@@ -384,15 +389,15 @@ const oddsOfCases = (scenario: Scenario, cases: readonly Case<Scenario>[], book:
   const headline = headlineOf(inspected(scenario, book).engagement, scenario)
   const whole = { ...averaged(parts, scenario, headline, [uncertainNote()]), ...thrownOver(parts) }
   const chances = scenario.method === 'fractions' ? decimalChances(cases.map(({ chance }) => chance)) : []
-  const weighed = parts.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
+  const weighted = parts.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
   return {
     ...whole,
-    ...(scenario.method === 'fractions' && { fractions: fractionsOver(weighed, likeliestOf(parts), whole) }),
+    ...(scenario.method === 'fractions' && { fractions: fractionsOver(weighted, likeliestOf(parts), whole) }),
     cases: distinguished(cases.map((each, i) => caseReport(scenario, each, (parts[i] as FightPart).answer, book)))
   }
 }
 
-/** A fight in which dice are thrown before the rolls, averaged over what they may show (N14). */
+/** The odds of a fight in which tests are rolled before the attack dice, averaged over their results (N14). */
 const oddsOfTests = (scenario: Scenario, tested: readonly TestedFight[], book: Rulebook, options: OddsOptions): FightAnswer => {
   const parts = tested.map(fight => ({
     answer: oddsOfOne(withTrials(fight.scenario, chanceOf(fight)), book, { ...options, asides: false }),
@@ -401,8 +406,8 @@ const oddsOfTests = (scenario: Scenario, tested: readonly TestedFight[], book: R
   const headline = headlineOf(inspected(scenario, book).engagement, scenario)
   const whole = { ...averaged(parts, scenario, headline, testNotes()), ...thrownOver(parts) }
   if (scenario.method !== 'fractions') return whole
-  const weighed = parts.map(({ answer }, i) => ({ answer, chance: (tested[i] as TestedFight).chance }))
-  return { ...whole, fractions: fractionsOver(weighed, likeliestOf(parts), whole) }
+  const weighted = parts.map(({ answer }, i) => ({ answer, chance: (tested[i] as TestedFight).chance }))
+  return { ...whole, fractions: fractionsOver(weighted, likeliestOf(parts), whole) }
 }
 
 const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): FightAnswer => {
@@ -414,7 +419,7 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
     return { ...answer, fractions: fractionsOf(answer, ready, other) }
   } catch (error) {
     if (!(error instanceof TooManyOutcomes)) throw error
-    // of a sampled fight the expected numbers along its strikes are worked out all the same
+    // the means along the strikes of a sampled fight are exact too, so sampling it is no cure
     const cure = scenario.method === 'monte-carlo' ? t('Make it smaller') : t('Sample it with --method monte-carlo')
     return refuse(
       t('This fight is too large to work out exactly: the dice of one of its steps have more than {most} outcomes. {cure}.', {
@@ -425,18 +430,18 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
   }
 }
 
-/** Beside figures that people read, with the chances under each reading. */
+/** The cautions of a report; with `asides`, the one about exhaustion gives the chances under each interpretation. */
 const cautionsIn = (scenario: Scenario, ready: Ready, book: Rulebook, asides: boolean): readonly string[] => {
   const fighters = fightersOf(ready).map(({ standing }) => standing)
   const notes = [...fighters.flatMap(standing => standing.notes), ...laterNotes(ready)]
-  const beside = [
+  const cautions = [
     ...fighters.flatMap(({ unit }) => kitCautions(unit.asked, book)),
     ...new Set(notes.flatMap(({ text, isCaution }) => (isCaution ? [text] : [])))
   ]
   const who = tiredIn(ready)
-  if (who === undefined) return beside
-  const told = asides ? exhaustionNote(scenario, ready, who, book) : undefined
-  return [...beside, told ?? countedAs(who, ready.engagement.readings['exhausted-melee'] ?? '')]
+  if (who === undefined) return cautions
+  const note = asides ? exhaustionNote(scenario, ready, who, book) : undefined
+  return [...cautions, note ?? countedAs(who, ready.engagement.readings['exhausted-melee'] ?? '')]
 }
 
 const answerOf = (

@@ -20,7 +20,7 @@ import {
 import type { Fighter } from './fighter'
 import { tiredBy } from './losses'
 
-/** Lives a unit has lost when all is done: a companion's models that died for the warlord and those pushed included. */
+/** The lives a unit has lost in a state, models lost to The Push and a companion's models that died for the warlord included. */
 export const lossesOf = ({ tallies }: Sides, state: FightState, role: UnitRole): number => summed(state, tallies[role].losses)
 
 export const lossesOfSide = (sides: Sides, state: FightState, side: Side): number =>
@@ -31,7 +31,7 @@ export const lossesOfSide = (sides: Sides, state: FightState, side: Side): numbe
 const lostByAttacker = (state: FightState): number => state.attackerLost ?? 0
 const lostByDefender = (state: FightState): number => state.defenderLost ?? 0
 
-/** The same of any state, of most fights without looking at more than one field of it. */
+/** Reads the losses of a side off a state; in most fights they are a single field, which is then read without the general sum. */
 export const lossesIn = (sides: Sides, side: Side): ((state: FightState) => number) => {
   const { losses } = sides.tallies[side]
   const [field] = losses
@@ -44,13 +44,14 @@ export const lossesIn = (sides: Sides, side: Side): ((state: FightState) => numb
 const LOSSES: readonly Count[] = ['Lost', 'Pushed']
 const COMPANION_LOSSES: readonly Count[] = ['Lost', 'Pushed', 'Guards']
 
-/** What decides the winner; hits beyond the last model and losses cancelled are counted by reading alone. */
+/** The counts that decide the winner; hits beyond the last model and cancelled losses grow only under some interpretations. */
 const DECIDING: readonly Count[] = ['Lost', 'Overkill', 'Cancelled']
 
-const isOnly = ({ losses, counts, deducted }: Tally): boolean =>
+/** Whether all losses of a unit decide the winner, and nothing else of it does. */
+const isByLossesOnly = ({ losses, counts, deducted }: Tally): boolean =>
   deducted.length === 0 && counts.length === losses.length && counts.every((field, i) => field === losses[i])
 
-const made = (most: FightState, counts: readonly Count[]): Tallies => {
+const talliesFor = (most: FightState, counts: readonly Count[]): Tallies => {
   const named = (role: UnitRole, names: readonly Count[]) =>
     names.map(name => FIELDS[role][name]).filter(field => (most[field] ?? 0) > 0)
   const of = (role: UnitRole): Tally => ({
@@ -59,19 +60,19 @@ const made = (most: FightState, counts: readonly Count[]): Tallies => {
     deducted: named(role, ['Uncounted'])
   })
   const units = { attacker: of('attacker'), companion: of('companion'), defender: of('defender') }
-  return { ...units, areByLosses: Object.values(units).every(isOnly) }
+  return { ...units, areByLosses: Object.values(units).every(isByLossesOnly) }
 }
 
-/** The tallies of fights in which the same fields can grow are the same: made once, with friends who count and without. */
+/** The tallies by which fields can grow in a fight, with and without friends who count for the winner. */
 const known = new Map<number, { readonly withFriends: Tallies; readonly without: Tallies }>()
 
 const bothWays = (most: FightState) => {
-  const withFriends = made(most, [...DECIDING, 'Guards'])
+  const withFriends = talliesFor(most, [...DECIDING, 'Guards'])
   const hasFriends = Object.values(FIELDS).some(({ Guards }) => (most[Guards] ?? 0) > 0)
-  return { withFriends, without: hasFriends ? made(most, DECIDING) : withFriends }
+  return { withFriends, without: hasFriends ? talliesFor(most, DECIDING) : withFriends }
 }
 
-/** Which fields of a fight are losses, and which decide the winner: friends by reading (R3.10, V9.8). */
+/** Which fields of a fight are losses, and which decide the winner (R3.10, V9.8; interpretation sacrifice-counts for friends). */
 export const tallied = (engagement: Engagement, most: FightState): Tallies => {
   const fields = growing(most)
   const tallies = known.get(fields) ?? bothWays(most)
@@ -80,7 +81,7 @@ export const tallied = (engagement: Engagement, most: FightState): Tallies => {
   return withFriends === without || engagement.readings['sacrifice-counts'] !== 'no' ? withFriends : without
 }
 
-/** Losses that decide the winner (R3.10). */
+/** The losses of a unit that decide the winner (R3.10). */
 const unitScore = ({ tallies }: Sides, state: FightState, role: UnitRole): number =>
   summed(state, tallies[role].counts) - summed(state, tallies[role].deducted)
 
@@ -91,26 +92,26 @@ const score = (sides: Sides, state: FightState, side: Side): number =>
 
 export type Winner = Side | 'tie'
 
-/** The winner by so many more losses of the defender's side than of the attackers' (R3.10). */
+/** The winner if the defender's side has `lead` more losses than the attackers' (R3.10). */
 export const aheadBy = (lead: number): Winner => (lead > 0 ? 'attacker' : lead < 0 ? 'defender' : 'tie')
 
-/** The side that lost fewer models wins (R3.10). */
+/** The winner of a melee: the side that lost fewer models (R3.10). */
 export const winnerOf = (sides: Sides, state: FightState): Winner =>
   aheadBy(score(sides, state, 'defender') - score(sides, state, 'attacker'))
 
 export const isUnitGone = (sides: Sides, state: FightState, role: UnitRole): boolean =>
   lossesOf(sides, state, role) >= fighterAt(sides, role).lives
 
-/** All units of a side are gone when all is done. */
+/** Whether all units of a side are gone in a state. */
 export const isGone = (sides: Sides, state: FightState, side: Side): boolean =>
   isUnitGone(sides, state, side) && (side === 'defender' || !sides.companion || isUnitGone(sides, state, 'companion'))
 
-/** A duel is decided by who lives, then by who has more wounds left, or has lost less (R8.3). */
+/** The winner of a duel: the side that survives, else the one with more wounds left or, without wounds, fewer losses (R8.3). */
 export const duelWinnerOf = (sides: Sides, state: FightState): Winner => {
   const isFallen = isGone(sides, state, 'attacker')
   const hasWon = isGone(sides, state, 'defender')
   if (isFallen || hasWon) return isFallen && hasWon ? 'tie' : hasWon ? 'attacker' : 'defender'
-  // who keeps more wounds (S1 p.54), whoever died for him
+  // the warlord with more wounds left (S1 p.54), however many friends died for them
   const [attacker, defender] = [sides.attacker, sides.defender]
   if (hasWounds(attacker) && hasWounds(defender)) return aheadBy(leftOf(state, attacker) - leftOf(state, defender))
   return winnerOf(sides, state)
@@ -120,7 +121,7 @@ const hasWounds = ({ standing: { unit } }: Fighter): boolean => unit.asked.wound
 
 export type Retreat = Side | 'nobody'
 
-/** Who disengages: the loser, the attacker after a tie and from a building; nobody where a side is gone (R3.10, R3.11). */
+/** Who disengages: the loser, or the attacker after a tie or from a building; nobody if a side is gone (R3.10, R3.11). */
 export const retreatAfter = (sides: Standings, state: FightState, winner: Winner): Retreat => {
   if (!isStanding(sides, state, 'attacker') || !isStanding(sides, state, 'defender')) return 'nobody'
   if (sides.defender.standing.unit.building) return 'attacker'
@@ -131,13 +132,16 @@ export const retreatAfter = (sides: Standings, state: FightState, winner: Winner
 
 export const retreatOf = (sides: Sides, state: FightState): Retreat => retreatAfter(sides, state, winnerOf(sides, state))
 
-/** Each of several melees brings fatigue (R3.9, reading thor-fatigue): how many were fought is counted while the dice fall. */
+/**
+ * Whether each of several melees adds fatigue (R3.9, interpretation thor-fatigue); then the states of a fight keep how many
+ * melees were fought.
+ */
 export const tiresEach = (
   { readings }: Pick<Engagement, 'readings'>,
   { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>
 ): boolean => melees > 1 && (isDuel || readings['thor-fatigue'] === 'each')
 
-/** Fatigue a unit as it stands carries after so many melees (R3.9, R4.1, reading thor-fatigue). */
+/** The fatigue of a unit after this number of melees (R3.9, R4.1, interpretation thor-fatigue). */
 export const fatigueOf = (
   own: Combatant,
   engagement: Engagement,
@@ -158,7 +162,10 @@ export const fatigueOf = (
   return given.includes('to-limit') ? Math.max(after, own.unit.profile.fatigueLimit) : after
 }
 
-/** Fatigue taken for Resilience, and that given after the fight because of its casualties. */
+/**
+ * Fatigue that depends on the dice: taken for Resilience less spent by the enemy in further melees (`tired`), and given because
+ * of casualties.
+ */
 interface More {
   readonly tired: number
   readonly given: readonly (number | 'to-limit')[]
@@ -166,28 +173,29 @@ interface More {
 
 const NOTHING_MORE: More = { tired: 0, given: [] }
 
-/** Does what it carries afterwards depend on how the dice fall? */
+/** Whether the fatigue of a unit after the fight depends on the dice. */
 export const isTiredByDice = (ready: Ready, { standing: { resilience, terms }, rounds }: Fighter): boolean =>
   tiresEach(ready.engagement, ready) || resilience > 0 || terms.after.length > 0 || rounds.some(({ spent }) => spent > 0)
 
-/** Fatigue a unit carries after a fight that ended so. */
+/** The fatigue of a unit in an end state, whether it is gone or not. */
 export const wearinessIn = (ready: Ready, state: FightState, role: UnitRole): number => {
   const own = fighterAt(ready, role).standing
   const tired = tiredBy(countOf(state, role, 'Tired'), own) - countOf(state, role, 'Spent')
   const isEach = tiresEach(ready.engagement, ready)
   if (tired === 0 && own.terms.after.length === 0 && !isEach) return wearinessOf(ready, role)
   const other = fighterAt(ready, role === 'defender' ? 'attacker' : 'defender')
-  const fallen = (unit: UnitRole, before: number) => lossesOf(ready, state, unit) - before
+  const casualtiesOf = (unit: UnitRole, before: number) => lossesOf(ready, state, unit) - before
   const given = own.terms.after
     .filter(
-      ({ casualties, isOwn }) => casualties <= (isOwn ? fallen(other.role, other.standing.removed) : fallen(role, own.removed))
+      ({ casualties, isOwn }) =>
+        casualties <= (isOwn ? casualtiesOf(other.role, other.standing.removed) : casualtiesOf(role, own.removed))
     )
     .map(({ count }) => count)
   const melees = isEach ? countOf(state, 'attacker', 'Ended') || ready.melees : ready.melees
   return fatigueOf(own, ready.engagement, { isDuel: ready.isDuel, melees }, { tired, given })
 }
 
-/** What the fatigue of a unit depends on beside how the dice fall: what it carries after each number of melees that there may be. */
+/** A cache key for a unit's fatigue apart from the dice: its fatigue after each possible number of melees. */
 export const unitFatigueKey = (
   own: Combatant,
   engagement: Engagement,
@@ -197,42 +205,48 @@ export const unitFatigueKey = (
   return each.map(fought => fatigueOf(own, engagement, { isDuel, melees: fought })).join('-')
 }
 
-/** Fatigue a unit carries after the fight if every melee is fought, what it gained by it included. */
+/**
+ * The fatigue of a unit after the fight if every melee is fought, with what the melees add but without fatigue that depends on
+ * the dice.
+ */
 export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Standings, role: UnitRole): number =>
   fatigueOf(fighterAt(ready, role).standing, ready.engagement, ready)
 
-/** The same as plans count it: a unit that is gone carries none. */
+/** The fatigue of a unit in an end state as plans count it: 0 if the unit is gone. */
 export const remainingFatigue = (ready: Ready, state: FightState, role: UnitRole): number =>
   isUnitGone(ready, state, role) ? 0 : wearinessIn(ready, state, role)
 
-/** Victory points of the first k models of a unit that are lost, unrounded (R8.2); a wounded warlord is worth nothing until he dies. */
+/** Victory points for the first `lost` lives of a unit, unrounded (R8.2); a warlord with wounds is worth 0 until the last one. */
 const unitPoints = ({ standing: { unit } }: Pick<Fighter, 'standing'>, lost: number): number => {
   if (unit.lives > unit.models) return lost >= unit.lives ? (unit.parts.at(-1)?.points ?? 0) : 0
   let points = 0
   let more = lost
   for (const part of unit.parts) {
-    const fallen = Math.min(more, part.models)
-    points += fallen * part.points
-    more -= fallen
+    const lostOfPart = Math.min(more, part.models)
+    points += lostOfPart * part.points
+    more -= lostOfPart
   }
   return points
 }
 
+/** The number of losses at which a unit counts as gone. */
 const goneAt = ({ standing: { unit }, lives }: Pick<Fighter, 'standing' | 'lives'>): number =>
   unit.parts.length === 1 ? lives : unitGoneAt(unit.parts, lives)
 
-/** The points of a unit of which so many are lost, and of the unit itself when it is gone (V9.9). */
+/** Victory points for the losses of a unit, and for the unit itself once it is gone (V9.9). */
 const unitAndWhole = (sides: Pick<Sides, 'engagement'>, fighter: Pick<Fighter, 'standing' | 'lives'>, lost: number): number =>
   unitPoints(fighter, lost) + (lost >= goneAt(fighter) ? sides.engagement.book.numbers.unitPoints : 0)
 
-/** Do the points of a side depend on its losses alone? */
+/** Whether the points for a side depend on its number of losses alone. */
 export const isByLosses = (sides: Standings, side: Side): boolean =>
   !sides[side].standing.unit.guards && (side === 'defender' || !sides.companion)
 
-/** The points for so many losses of a side of one unit. */
+/** Victory points for `lost` losses of a side that is a single unit without guards. */
 export const pointsFor = (sides: Standings, side: Side, lost: number): number => unitAndWhole(sides, fighterAt(sides, side), lost)
 
-/** Points of what a unit has lost, friends who died for it included (a companion's models are his own losses already). */
+/**
+ * Victory points for what a unit has lost, friends who died for it included; a companion's models already count as its losses.
+ */
 const pointsOf = (sides: Sides, state: FightState, fighter: Fighter): number => {
   const { role, standing } = fighter
   const { guards: friends, guardPoints } = standing.unit
@@ -240,10 +254,10 @@ const pointsOf = (sides: Sides, state: FightState, fighter: Fighter): number => 
   return unitAndWhole(sides, fighter, lossesOf(sides, state, role)) + guards
 }
 
-/** What a side has lost is worth so much to its enemy. */
+/** Victory points that the enemy gets for the losses of a side. */
 export const lostPoints = (sides: Sides, state: FightState, side: Side): number =>
   pointsOf(sides, state, sides[side]) + (side === 'attacker' && sides.companion ? pointsOf(sides, state, sides.companion) : 0)
 
-/** Victory points killed less lost, from the attackers' side. */
+/** Victory points for kills less those for losses, from the attackers' point of view. */
 export const swingOf = (sides: Sides, state: FightState): number =>
   lostPoints(sides, state, 'defender') - lostPoints(sides, state, 'attacker')

@@ -5,29 +5,34 @@ import { type Combatant, changed, type Engagement, entry, isExhausted, isGrounde
 import type { Ledger } from './ledger'
 import type { Bound, Unit } from './unit'
 
-/** Attack dice before abilities, and the defence dice or better save that giving up half of them buys. */
+/** The attack dice of a unit before abilities, and the defence dice gained by giving up half of them. */
 export interface Pool {
-  /** R2.1, R3.1. */
+  /** Dice of the models (R2.1, R3.1). */
   readonly generated: number
-  /** Added while the pool is made, by special rules (V9.1). */
+  /** Dice that special rules add while the pool is made (V9.1). */
   readonly added: number
-  /** After exhaustion (R3.2). */
+  /** Dice left after exhaustion (R3.2). */
   readonly rested: number
-  /** After giving up dice (R3.3) or closing ranks (V9.4). */
+  /** Dice left after giving up dice (R3.3) or closing ranks (V9.4). */
   readonly held: number
-  /** Defence dice gained (R3.3). */
+  /** Defence dice gained for dice given up (R3.3). */
   readonly gained: number
-  /** saga2: halved by closed ranks before bonus dice join, and bonus dice that the caps of the pool took. */
+  /**
+   * Second edition: dice before bonus dice join (halved already with close-ranks-order=halve-first), and bonus dice lost to caps.
+   */
   readonly closed?: number
   readonly lostToCap?: number
 }
 
-/** Every fraction rounds up (R1.1): the dice of so many models. */
+/** The dice of this number of models at a rate, rounded up (R1.1). */
 export const diceOf = (models: number, rate: DiceRate): number => Math.ceil((models * rate.dice) / rate.models)
 
-/** The dice of the models that fight; of a mixed unit the strongest fight first. Parts of one rate round up together (R1.1). */
+/**
+ * The dice of the models that fight; in a mixed unit the strongest fight first. Parts with one rate are rounded up together
+ * (R1.1).
+ */
 const generatedBy = ({ parts, profile, hasBearer }: Unit, fighting: number, isShot: boolean, charging: boolean): number => {
-  // the strongest fight first: a bearer is none of them
+  // the bearer of a war banner fights without dice (T6.8)
   const engaged = fighting - (hasBearer && fighting > 0 ? 1 : 0)
   if (!isShot && charging && profile.diceCharging && parts.length === 1) return diceOf(engaged, profile.diceCharging)
   let more = engaged
@@ -49,20 +54,20 @@ const generatedBy = ({ parts, profile, hasBearer }: Unit, fighting: number, isSh
 
 const isSameRate = (a: DiceRate, b: DiceRate): boolean => a.dice === b.dice && a.models === b.models
 
-/** What an exhausted unit keeps of n attack dice (R3.2). */
+/** The attack dice that an exhausted unit keeps (R3.2). */
 export const halved = (dice: number): number => dice - Math.ceil(dice / 2)
 
-/** What a defender keeps and gains of n attack dice (R3.3). */
+/** The attack dice that a defender keeps when it gives up half of them, and the defence dice it gains (R3.3). */
 const givenUp = (dice: number) => {
   const given = Math.ceil(dice / 2)
   return { kept: dice - given, gained: Math.ceil(given / 2) }
 }
 
-/** Half of n dice kept, as a reading rounds them (V9.4 close-ranks-rounding; R1.1). */
+/** The dice kept when half of them are lost to closed ranks (V9.4, interpretation close-ranks-rounding; R1.1). */
 const half = (dice: number, rounding: string | undefined): number =>
   rounding === 'down' ? Math.floor(dice / 2) : Math.ceil(dice / 2)
 
-/** Does exhaustion cost this unit dice in a melee? (R3.2, readings charge-exhausts and exhausted-melee.) */
+/** Whether exhaustion costs this unit dice in a melee (R3.2, interpretations charge-exhausts and exhausted-melee). */
 export const isWeakened = (standing: Combatant, { readings, book }: Engagement): boolean =>
   standing.place === 'melee' &&
   isExhausted(standing) &&
@@ -70,26 +75,29 @@ export const isWeakened = (standing: Combatant, { readings, book }: Engagement):
     ? !(standing.charging && readings['charge-exhausts'] === 'no')
     : readings['exhausted-melee'] === 'halved')
 
-/** The numbers and readings a pool depends on. */
+/** The numbers of the edition and the interpretations that a pool depends on. */
 export interface PoolRules {
   readonly numbers: Numbers
   readonly readings: Readings
 }
 
-/** What a pool is made from. */
+/** What a pool is made from: a unit, and how it fights. */
 export interface PoolSource {
   readonly unit: Unit
   readonly isShot: boolean
   readonly engaged: number
   readonly weakened: boolean
   readonly charging: boolean
-  /** Dice of special rules. */
+  /** Dice that special rules add. */
   readonly added: number
 }
 
-/** T2.1, T3.3: exhaustion by reading, closed ranks, bonus dice at most the dice before them and the models, then the cut. */
-const secondPool = (muster: PoolSource, generated: number, { numbers, readings }: PoolRules): Pool => {
-  const { unit, isShot, weakened, added: bonus, engaged } = muster
+/**
+ * The pool of the second edition (T2.1, T3.3): halved by exhaustion under exhausted-melee=halved, closed ranks, bonus dice up to
+ * the number of dice before them and of models, then the cut to the maximum.
+ */
+const secondPool = (source: PoolSource, generated: number, { numbers, readings }: PoolRules): Pool => {
+  const { unit, isShot, weakened, added: bonus, engaged } = source
   const cut = numbers.mostDice?.[isShot ? 'shooting' : 'melee'] ?? Number.POSITIVE_INFINITY
   const isFirst = readings['close-ranks-order'] === 'halve-first'
   const closed = (dice: number) => (unit.givesUpDice && !isShot ? half(dice, readings['close-ranks-rounding']) : dice)
@@ -109,22 +117,22 @@ const secondPool = (muster: PoolSource, generated: number, { numbers, readings }
   }
 }
 
-/** The pool of `engaged` models in rulebook order. */
-export const poolOf = (muster: PoolSource, rules: PoolRules): Pool => {
-  const { unit, isShot, engaged, weakened, charging } = muster
+/** The pool of a unit, made in rulebook order. */
+export const poolOf = (source: PoolSource, rules: PoolRules): Pool => {
+  const { unit, isShot, engaged, weakened, charging } = source
   const generated = generatedBy(unit, engaged, isShot, charging)
-  if (rules.numbers.mostDice) return secondPool(muster, generated, rules)
-  const added = Math.max(-generated, muster.added)
+  if (rules.numbers.mostDice) return secondPool(source, generated, rules)
+  const added = Math.max(-generated, source.added)
   const rested = weakened ? halved(generated + added) : generated + added
   if (!unit.givesUpDice) return { generated, added, rested, held: rested, gained: 0 }
   const { kept, gained } = givenUp(rested)
   return { generated, added, rested, held: kept, gained }
 }
 
-/** The lines of a pool: generated, added, halved by exhaustion, given up. */
+/** The ledger with the lines of a pool: dice generated, added, lost to exhaustion, given up. */
 const poolLedger = (engagement: Engagement, standing: Combatant, pool: Pool): Ledger => {
   const { unit, engaged, fatigue, place } = standing
-  // Who is shot at throws no attack dice.
+  // the target of a shot throws no attack dice
   if (place === 'shot-at') return standing.ledger
   if (pool === NO_POOL) {
     if (standing.terms.noAttackDice)
@@ -144,10 +152,10 @@ const poolLedger = (engagement: Engagement, standing: Combatant, pool: Pool): Le
     ledger = entry(ledger, 'attack dice', standing.bonusAttack + value, value - dice, origin)
     dice = value
   }
-  const weary = t('exhausted, fatigue {fatigue} of {fatigueLimit}', { fatigue, fatigueLimit: unit.profile.fatigueLimit })
+  const exhausted = t('exhausted, fatigue {fatigue} of {fatigueLimit}', { fatigue, fatigueLimit: unit.profile.fatigueLimit })
   if (pool.closed !== undefined) {
     const closes = { rule: 'V9.4', source: t('closes ranks') }
-    line(pool.rested, { rule: 'V9.0', source: weary })
+    line(pool.rested, { rule: 'V9.0', source: exhausted })
     line(pool.closed, closes)
     line(pool.closed + pool.added, { rule: 'V9.1', source: t('special rules') })
     const cut = engagement.book.numbers.mostDice?.[place === 'melee' ? 'melee' : 'shooting'] ?? dice
@@ -156,7 +164,7 @@ const poolLedger = (engagement: Engagement, standing: Combatant, pool: Pool): Le
     return ledger
   }
   line(pool.generated + pool.added, { rule, source: t('special rules') })
-  line(pool.rested, { rule: 'R3.2', source: weary })
+  line(pool.rested, { rule: 'R3.2', source: exhausted })
   if (!unit.givesUpDice) return ledger
   const origin = { rule: 'R3.3', source: t('gives up dice') }
   line(pool.held, origin)
@@ -172,18 +180,18 @@ export const poolSourceOf = (standing: Combatant, engaged: number, weakened: boo
   added: standing.poolDice
 })
 
-/** Of a unit that may only rest (R4.3). */
+/** The pool of a unit that may only rest (R4.3) or that has no attack dice. */
 const NO_POOL: Pool = { generated: 0, added: 0, rested: 0, held: 0, gained: 0 }
 
-/** Attack dice of the Wrath that come in step 3: those that are not generated, by reading all (wrath-dice). */
+/** Whether a Wrath row gives attack dice in step 3: those that are not generated, or all of them with wrath-dice=ability. */
 export const isStepThree = ({ effect }: Bound, readings: Readings): boolean =>
   effect.verb === 'attack-dice' && (effect.into !== 'pool' || readings['wrath-dice'] === 'ability')
 
-/** The dice whose double is the most it may roll (R2.2, R3.5, reading cap-base). */
+/** The base of the cap on attack dice: a unit rolls at most twice this number (R2.2, R3.5, interpretation cap-base). */
 export const capBaseOf = ({ generated, added, held }: Pool, { readings }: Engagement): number =>
   held !== generated + added && readings['cap-base'] === 'generated' ? generated + added : held
 
-/** What makes the pools of an engagement. */
+/** The rules by which the pools of an engagement are made. */
 export const rulesOf = ({ book, readings }: Engagement): PoolRules => ({ numbers: book.numbers, readings })
 
 const poolNote = ({ unit, poolDice }: Combatant, { lostToCap }: Pool): string =>
@@ -192,7 +200,7 @@ const poolNote = ({ unit, poolDice }: Combatant, { lostToCap }: Pool): string =>
     { name: unit.name, lost: lostToCap, n: poolDice }
   )
 
-/** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
+/** Steps 1 and 2: the pool before abilities. The state of the unit is kept in `lasting` for further melees. */
 export const formPool = (engagement: Engagement, role: UnitRole): Engagement => {
   const before = unitAt(engagement, role)
   const own = changed(before, { weakened: isWeakened(before, engagement) })
@@ -213,7 +221,7 @@ export const formPool = (engagement: Engagement, role: UnitRole): Engagement => 
   return put(engagement, role, pooled)
 }
 
-/** Models removed in step 3 take their attack dice with them (reading removed-dice=lose); dice given up were given up before. */
+/** First edition: models removed in step 3 take their attack dice with them (removed-dice=lose); defence dice gained stay. */
 export const dropDiceOfRemoved = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   if (own.removed === 0 || engagement.readings['removed-dice'] !== 'lose') return engagement
@@ -225,14 +233,16 @@ export const dropDiceOfRemoved = (engagement: Engagement, role: UnitRole): Engag
   return put(engagement, role, changed(own, { held, ledger }))
 }
 
-/** The same in the second edition, at once: the dice that the models brought, special rules apart, are held no more. */
+/**
+ * Second edition: removed models take their attack dice, without those of special rules, with them at once (removed-dice=lose).
+ */
 export const withoutDiceOf = (standing: Combatant, before: Combatant, engagement: Engagement): Combatant => {
   const isLost = engagement.book.numbers.inTurn && engagement.readings['removed-dice'] === 'lose'
-  // none are held before they are counted
+  // before the pool is formed there are no dice to lose
   if (!isLost || before.capBase === 0) return standing
-  const made = (engaged: number) =>
+  const heldBy = (engaged: number) =>
     poolOf({ ...poolSourceOf(before, engaged, before.weakened), added: 0 }, rulesOf(engagement)).held
-  const fewer = made(before.engaged) - made(standing.engaged)
+  const fewer = heldBy(before.engaged) - heldBy(standing.engaged)
   const held = Math.max(0, before.held - fewer)
   const attack = Math.max(0, before.held + before.bonusAttack - fewer)
   const change = attack - before.held - before.bonusAttack

@@ -34,14 +34,13 @@ import { isApart, type KnownCombatants, UNKNOWN } from './strike-cache'
 import { isTested, NO_LOSSES_BORNE } from './test-results'
 import { type Bound, type Unit, unitOf } from './unit'
 
-/** Where a sum goes beyond what the rules allow, its ledger ends with the limit. */
-
+/** Ends the ledger of a unit with the limit, if one of its sums goes beyond what the rules allow. */
 type Limit = (engagement: Engagement, own: Combatant, role: UnitRole) => Combatant
 
 const diceRule = ({ book }: Engagement, { place }: Combatant): string =>
   book.edition === 2 ? 'V9.2' : place === 'melee' ? 'R3.5' : 'R2.2'
 
-/** The cap of attack dice, and that there are never fewer than none. */
+/** The cap on attack dice, and their minimum of 0. */
 const limitAttackDice: Limit = (engagement, own) => {
   const { wanted: sum, dice } = attackDice(own)
   if (own.place === 'shot-at' || dice === sum) return own
@@ -51,13 +50,13 @@ const limitAttackDice: Limit = (engagement, own) => {
   return changed(own, { ledger: entry(own.ledger, 'attack dice', dice, dice - sum, { rule: diceRule(engagement, own), source }) })
 }
 
-const limitDefenceDice: Limit = (_fray, own) => {
+const limitDefenceDice: Limit = (_engagement, own) => {
   const sum = own.gained + own.bonusDefence
   const origin = { rule: own.place === 'melee' ? 'R3.7' : 'R2.4', source: t('never below 0') }
   return sum < 0 ? changed(own, { ledger: entry(own.ledger, 'defence dice', 0, -sum, origin) }) : own
 }
 
-/** Armour from its least to its most (R1.2); Side by Side against each enemy it was bought from as well. */
+/** The bounds of armour (R1.2); Side by Side also of the armour against each enemy whose fatigue bought some (R6.3). */
 const limitArmour: Limit = (engagement, own, role) => {
   const apart = enemiesOf(engagement, role).filter(enemy => own.armourAgainst[enemy] !== 0)
   let { ledger } = own
@@ -81,7 +80,7 @@ const applyLimits = (engagement: Engagement, role: UnitRole): Engagement => {
   return held === own ? engagement : put(engagement, role, held)
 }
 
-/** The readings in force: the scenario's over the rulebook's defaults. */
+/** The interpretations in force: those of the scenario, else the rulebook's defaults. */
 export const readingsOf = ({ readings }: Pick<Scenario, 'readings'>, book: Rulebook): Readings => readingsInForce(readings, book)
 
 /** The single unit of a side, or the first of two that charge Side by Side. */
@@ -150,7 +149,7 @@ const newCombatant = (
 
 const isAgainstEnemy = ({ effect }: Bound): boolean => whoseOf(effect) === 'enemy'
 
-/** Troop, weapon and mount (section 5): what they do to the unit itself, or to the enemy it fights. */
+/** The effects of troop, weapon and mount (section 5): those on the enemy if `againstEnemy`, else those on the unit itself. */
 const applyEquipment =
   (againstEnemy: boolean, holds?: (bound: Bound) => boolean) =>
   (engagement: Engagement, role: UnitRole): Engagement =>
@@ -161,11 +160,11 @@ const applyEquipment =
       bound => isAgainstEnemy(bound) === againstEnemy && (holds?.(bound) ?? true)
     )
 
-/** Wrath rows before step 3 (R6.6): all but attack dice that are not generated (reading wrath-dice). */
+/** The rows of the Wrath table that apply before step 3 (R6.6): all but attack dice of step 3 (interpretation wrath-dice). */
 const applyWrath = (engagement: Engagement, role: UnitRole): Engagement =>
   applyEach(engagement, role, unitAt(engagement, role).unit.wrath, bound => !isStepThree(bound, engagement.readings))
 
-/** Closed ranks save as in hard cover, in a further melee too, where their dice are halved again (V9.4). */
+/** A unit in closed ranks saves as in hard cover (V9.4), in a further melee too, in which its dice are halved again. */
 const closeRanks = (engagement: Engagement, role: UnitRole): Engagement => {
   const { saveClosedRanks } = engagement.book.numbers
   if (!unitAt(engagement, role).unit.givesUpDice || saveClosedRanks === undefined) return engagement
@@ -175,7 +174,7 @@ const closeRanks = (engagement: Engagement, role: UnitRole): Engagement => {
   return own.lasting ? put(saved, role, changed(own, { lasting: { ...own.lasting, savesOn: own.savesOn } })) : saved
 }
 
-/** A unit that was exhausted before it moved does not charge at all (R4.3). */
+/** Notes that a unit that was exhausted before it moved cannot charge at all (R4.3). */
 const noteCancelledCharge = (engagement: Engagement, role: UnitRole): Engagement => {
   const { unit, fatigue } = unitAt(engagement, role)
   const was = t('{name} {was|were:name} exhausted before moving (fatigue {fatigue} of {fatigueLimit})', {
@@ -190,7 +189,10 @@ const noteCancelledCharge = (engagement: Engagement, role: UnitRole): Engagement
   )
 }
 
-/** The fatigue of a charge that is not the unit's first activation, gained before the melee, or of a shot, after it; none in the enemy's turn (R4.1). */
+/**
+ * Fatigue of a charge or shot that is not the unit's first activation (R4.1): before the melee, after the shot; none in the
+ * enemy's turn.
+ */
 const addActivationFatigue = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   if (!own.unit.moved) return engagement
@@ -207,7 +209,7 @@ const addActivationFatigue = (engagement: Engagement, role: UnitRole): Engagemen
     : put(engagement, role, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
 }
 
-/** An exhausted unit's dice are worse (saga2, reading exhausted-melee=minus-one). */
+/** Second edition, exhausted-melee=minus-one: an exhausted unit has -1 on its attack rolls in melee. */
 const applyExhaustion = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   if (engagement.readings['exhausted-melee'] !== 'minus-one' || own.place !== 'melee' || !isExhausted(own)) return engagement
@@ -216,7 +218,7 @@ const applyExhaustion = (engagement: Engagement, role: UnitRole): Engagement => 
   return put(engagement, role, changed(own, { attackRoll, ledger }))
 }
 
-/** What the fight itself tires (R3.9; a shot tires nobody by itself). */
+/** The fatigue that a melee gives to each unit in it (R3.9); a shot itself gives none. */
 const addMeleeFatigue = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   return own.place === 'melee' && !isOver(engagement)
@@ -224,7 +226,7 @@ const addMeleeFatigue = (engagement: Engagement, role: UnitRole): Engagement => 
     : engagement
 }
 
-/** Nobody shoots: no hit comes without dice either (T4.4). */
+/** A unit that is too exhausted to shoot has no automatic hits either (T4.4). */
 const removeHitsOfGrounded = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   if (own.feats.hits === 0 || !wasGrounded(own, engagement)) return engagement
@@ -235,7 +237,10 @@ type Stage = (engagement: Engagement, role: UnitRole) => Engagement
 
 type StagesBefore = (complain: Complain, holds: ((bound: Bound) => boolean) | undefined) => readonly Stage[]
 
-/** The stages of a fight up to step 2, in rulebook order, of a further melee with the effects that `holds`; each for the attackers (shooter), then the defender. */
+/**
+ * The stages of a fight up to step 2, in rulebook order, each for the attackers (or shooter), then the defender; a further melee
+ * has only the effects for which `holds` is true.
+ */
 const firstEditionStages: StagesBefore = (complain, holds) => [
   applyEquipment(false, holds),
   applyCover,
@@ -248,7 +253,7 @@ const firstEditionStages: StagesBefore = (complain, holds) => [
   closeRanks
 ]
 
-/** What follows when both sides have used what they use. */
+/** The stages after both sides have used their abilities and spent fatigue. */
 const stagesAfterAbilities: readonly Stage[] = [dropDiceOfRemoved, removeHitsOfGrounded, addMeleeFatigue, applyLimits]
 
 const runStages = (engagement: Engagement, stages: readonly Stage[], sides = rolesOf(engagement)): Engagement => {
@@ -259,41 +264,47 @@ const runStages = (engagement: Engagement, stages: readonly Stage[], sides = rol
 
 const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
 
-/** `known`: who is at the dice already, whomever he meets; but who looks at his enemy finds him as he came. */
+/**
+ * The units as they come to a fight. Those in `known` are taken as they stand at their dice, unless the rules of their enemy may
+ * look at them: these have to find them as they came.
+ */
 const newEngagement = (scenario: Scenario, book: Rulebook, readings: Readings, known: KnownCombatants): Engagement => {
   const { kind, attacker, rounds = 1 } = scenario
   const companion = isTogether(attacker) ? attacker.together[1] : undefined
   const at = (role: UnitRole, request: UnitRequest) => {
     const unit = unitOf(request, book, placeOf(kind, role), readings)
-    // in a duel in which the sides charge in turn who charges first gives up dice when he is charged
+    // in a duel with challenge-charger=turns, the unit that charges first only gives up dice in rounds in which it is charged
     const isLater =
       role === 'attacker' && unit.givesUpDice && rounds > 1 && readings['challenge-charger'] === 'turns' && !companion
     return newCombatant(isLater ? { ...unit, givesUpDice: false } : unit, scenario, role, book)
   }
-  const charging = () => at('attacker', firstUnit(attacker))
-  const charged = () => at('defender', firstUnit(scenario.defender))
-  const first = known.attacker ?? charging()
-  const second = known.defender ?? charged()
+  const newAttacker = () => at('attacker', firstUnit(attacker))
+  const newDefender = () => at('defender', firstUnit(scenario.defender))
+  const first = known.attacker ?? newAttacker()
+  const second = known.defender ?? newDefender()
   return {
     book,
     readings,
-    attacker: known.attacker && !isApart(second.unit) ? charging() : first,
+    attacker: known.attacker && !isApart(second.unit) ? newAttacker() : first,
     companion: companion && at('companion', companion),
-    defender: known.defender && !isApart(first.unit) ? charged() : second,
+    defender: known.defender && !isApart(first.unit) ? newDefender() : second,
     tests: isTested(scenario) ? { results: scenario.tests, met: 0 } : undefined
   }
 }
 
-/** Fatigue and dice that rules bring before step 3 are read one after another, when equipment and cover have been counted. */
+/**
+ * Whether an effect gives fatigue before step 3. These effects, then those on dice, are applied one by one after equipment and
+ * cover.
+ */
 const isFatigueBefore = ({ effect }: Bound): boolean => effect.verb === 'fatigue' && effect.when === 'before'
 const addsToPool = ({ effect }: Bound): boolean => effect.verb === 'attack-dice' && effect.into === 'pool'
-/** Dice, results and hits: they read fatigue, that of the charge included (T5.14). */
+/** Verbs of dice, results and hits, which may depend on fatigue, that of the charge included (T5.14). */
 const DICE: ReadonlySet<string> = new Set([
   ...(['attack-dice', 'defence-dice', 'attack-roll', 'defence-roll', 'reroll', 'hits', 'hits-on'] as const),
   ...(['cancel-hits', 'cancels-on', 'dice-per-hit', 'hits-back'] as const)
 ] satisfies readonly Verb[])
 const changesDice = ({ effect }: Bound): boolean => DICE.has(effect.verb)
-/** They change what the others find. */
+/** Whether an effect decides what other effects can do, so that it has to be applied first. */
 const deniesOthers = ({ effect }: Bound): boolean =>
   effect.verb === 'deny-cover' || effect.verb === 'close-ranks' || effect.verb === 'withdraw'
 
@@ -304,11 +315,11 @@ const applyRules =
       .unit.equipment.filter(holds)
       .reduce((now, bound) => applyEffects(now, role, whenShooting(bound)), engagement)
 
-/** Armour that counts against shots is compared in a shot, the shooter's too (N9). */
+/** A shot compares armour against shots, the shooter's too (N9), so effects on that armour also apply while shooting. */
 const whenShooting = (bound: Bound): Bound =>
   bound.effect.verb === 'armour' && bound.places.includes('shot-at') ? { ...bound, places: [...bound.places, 'shooting'] } : bound
 
-/** The other rules of a unit that are no acts, dice that are turned first (T3.7). */
+/** The remaining rules of a unit that are not acts; attack dice turned into defence dice come first (T3.7). */
 const applyRemainingRules: Stage = (engagement, role) => {
   const { effects } = unitAt(engagement, role).unit
   const turnsFirst = [...effects].sort((a, b) => Number(b.effect.verb === 'turn-dice') - Number(a.effect.verb === 'turn-dice'))
@@ -338,7 +349,7 @@ const runStagesBefore = (
 ): Engagement =>
   runStages(engagement, (engagement.book.numbers.inTurn ? secondEditionStages : firstEditionStages)(complain, holds), sides)
 
-/** All units as they stand before anybody uses an ability of the fight itself or spends fatigue (R2.1; R3.1 to R3.3). */
+/** All units before any of them uses an ability of the fight itself or spends fatigue (R2.1; R3.1 to R3.3). */
 export const engagementBeforeAbilities = (
   scenario: Scenario,
   book: Rulebook,
@@ -346,11 +357,13 @@ export const engagementBeforeAbilities = (
   readings: Readings = readingsOf(scenario, book)
 ): Engagement => runStagesBefore(newEngagement(scenario, book, readings, UNKNOWN), complain)
 
-/** By reading, models removed in step 3 take their dice with them; what tires a unit comes when the fight is over. */
+/**
+ * The engagement without the dice of models removed in step 3 (removed-dice=lose), and before the fatigue that the fight brings.
+ */
 export const withoutRemoved = (engagement: Engagement): Engagement =>
   engagement.readings['removed-dice'] === 'lose' ? runStages(engagement, [dropDiceOfRemoved]) : engagement
 
-/** What came once: fatigue, models removed, and what was said of it. */
+/** Verbs that act once, in the first melee, and not again in further ones. */
 const ONCE: ReadonlySet<string> = new Set(['fatigue', 'remove', 'note'] satisfies readonly Verb[])
 const recurs = ({ effect }: Bound): boolean => !ONCE.has(effect.verb)
 
@@ -363,7 +376,9 @@ export interface Survivors {
   readonly fatigue: number
 }
 
-/** Units as they come to a further melee, with their rules and what lasts of their abilities, before anybody spends fatigue in it. */
+/**
+ * Units as they come to a further melee, with their rules and what lasts of their abilities, before any fatigue is spent in it.
+ */
 export const engagementOfFurtherMelee = (before: Engagement, left: (role: UnitRole) => Survivors): Engagement => {
   const entered = rolesOf(before).reduce((now, role) => {
     const { unit, charging, hasTurn, within } = unitAt(before, role)
@@ -374,10 +389,13 @@ export const engagementOfFurtherMelee = (before: Engagement, left: (role: UnitRo
   return runStagesBefore(entered, ignoreComplaints, rolesOf(before), recurs)
 }
 
-/** The same units when both sides have used and spent what they wanted: the dice are next. */
+/** The engagement after both sides have used their abilities and spent fatigue: the dice are next. */
 export const engagementAtDice = (engagement: Engagement): Engagement => runStages(engagement, stagesAfterAbilities)
 
-/** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
+/**
+ * All units when their dice are rolled (R2.1, R2.2; R3.1 to R3.5). Everything that does not fit is passed to `complain`; `known`:
+ * units whose state at their dice is known already.
+ */
 export const preparedEngagement = (
   scenario: Scenario,
   book: Rulebook,
@@ -385,13 +403,13 @@ export const preparedEngagement = (
   readings: Readings = readingsOf(scenario, book),
   known: KnownCombatants = UNKNOWN
 ): Engagement => {
-  const come = newEngagement(scenario, book, readings, known)
-  // who is at the dice already has done all this
-  const isHere = (role: UnitRole): boolean => role === 'companion' || come[role] !== known[role]
-  const sides = rolesOf(come).filter(isHere)
-  const engagement = runStagesBefore(come, complain, sides)
+  const start = newEngagement(scenario, book, readings, known)
+  // known units have been through these stages already
+  const needsStages = (role: UnitRole): boolean => role === 'companion' || start[role] !== known[role]
+  const sides = rolesOf(start).filter(needsStages)
+  const engagement = runStagesBefore(start, complain, sides)
   if (book.numbers.inTurn && !engagement.companion) return runStages(takeTurns(complain)(engagement), stagesAfterAbilities, sides)
   const use = using(complain)
-  const charged = use(engagement, alliesOf(engagement, 'attacker').filter(isHere))
-  return runStages(use(charged, alliesOf(engagement, 'defender').filter(isHere)), stagesAfterAbilities, sides)
+  const charged = use(engagement, alliesOf(engagement, 'attacker').filter(needsStages))
+  return runStages(use(charged, alliesOf(engagement, 'defender').filter(needsStages)), stagesAfterAbilities, sides)
 }

@@ -15,29 +15,29 @@ import { tiresEach, unitFatigueKey, wearinessIn, wearinessOf } from './outcome'
 import { readingsOf } from './prepare'
 import { firstStrikeKey, laterStrikeKey } from './strike-key'
 
-/** A difference below this does not show in any figure that is printed. */
+/** A difference below this does not show in any printed figure. */
 const SHOWN = 0.0005
 
-/** A difference below this is rounding. */
+/** A difference below this is a rounding error. */
 const SAME = 1e-9
 
-/** The figures of a fight that was played, and how tired each side is. */
+/** The figures of a fight that was played, and the fatigue of each unit after it. */
 interface Played extends Figures {
   readonly fatigue: readonly number[]
 }
 
 const playedFigures = (ready: Readied): Played => {
   const ends = exactAnswer(ready)
-  const tired = tiresEach(ready.engagement, ready)
+  const fatigueAfter = tiresEach(ready.engagement, ready)
     ? (role: UnitRole) => moments(ends, state => wearinessIn(ready, state, role)).mean
     : (role: UnitRole) => wearinessOf(ready, role)
-  return { ...figuresOf(ready, ends), fatigue: rolesOf(ready.engagement).map(tired) }
+  return { ...figuresOf(ready, ends), fatigue: rolesOf(ready.engagement).map(fatigueAfter) }
 }
 
-/** What an interpretation is judged by: the chances to win a melee, or to wipe out a target. */
+/** The numbers that show what an interpretation changes: the chances to win a melee, or to wipe out the target of a shot. */
 const JUDGED = { melee: ['result.attackerWins', 'result.defenderWins'], shoot: ['defender.wipedOut'] } as const
 
-/** Of what other values make of a fight, the chance that is furthest from what it is here. */
+/** The judged chance that another value of an interpretation moves furthest from its value here; undefined if there is none. */
 const furthest = (kind: Scenario['kind'], here: Played, found: ReadonlyMap<string, Played>) => {
   const moves = JUDGED[kind].flatMap(path => {
     const from = here.at(path)
@@ -49,10 +49,10 @@ const furthest = (kind: Scenario['kind'], here: Played, found: ReadonlyMap<strin
 const isMoved = (a: readonly number[], b: readonly number[], same: number): boolean =>
   a.length !== b.length || a.some((value, i) => Math.abs(value - (b[i] ?? 0)) > same)
 
-/** What the losses of a fight depend on. */
+/** A cache key of everything that the losses of a fight depend on. */
 const lossesKey = (ready: Readied): string => `${firstStrikeKey(ready)} ${laterStrikeKey(ready)}`
 
-/** Everything of a fight that its figures depend on: two fights with the same key have the same odds. */
+/** A cache key of everything that the figures of a fight depend on: two fights with the same key have the same odds. */
 const figuresKey = (ready: Readied): string =>
   JSON.stringify([
     lossesKey(ready),
@@ -62,17 +62,25 @@ const figuresKey = (ready: Readied): string =>
     fightersOf(ready).map(({ standing }) => standing.terms)
   ])
 
-/** What the best split of the enemy's dice depends on, in a fight Side by Side: losses, and who wins where The Push follows from it. */
+/**
+ * A key of everything that the best split of the defender's dice depends on: the losses, and who wins if The Push follows from
+ * that. Undefined if the fight is not Side by Side.
+ */
 const splitKey = (ready: Readied, rounds?: number): string | undefined => {
   if (!ready.companion) return undefined
   const asFound = forSplits(ready.engagement, rounds)
   return fightersOf(ready).some(({ standing }) => standing.pushes) ? figuresKey(asFound) : lossesKey(asFound)
 }
 
-/** The scenario with the split of the enemy's dice that its fight was played with: a best one need not be looked for again. */
+/**
+ * The scenario with the split of the defender's dice that its fight was played with, which saves another search for the best one.
+ */
 const asSplit = (scenario: Scenario, { split }: Readied): Scenario => (split === undefined ? scenario : { ...scenario, split })
 
-/** Which readings the making of this fight asks for at all; of a fight Side by Side the scenario says its split. */
+/**
+ * The names of the interpretations that preparing this fight reads at all; the scenario has to give the split of a fight Side by
+ * Side.
+ */
 const consultedBy = (scenario: Scenario, book: Rulebook): ReadonlySet<string> => {
   const consulted = new Set<string>()
   const readings = new Proxy(readingsOf(scenario, book), {
@@ -89,8 +97,8 @@ const consultedBy = (scenario: Scenario, book: Rulebook): ReadonlySet<string> =>
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`
 
 /**
- * How far the penalty of exhaustion, which no source tells, moves a melee of the second edition with an exhausted unit in it (T4.5): the
- * chance of the attacker under each reading.
+ * A sentence that shows how far the penalty of exhaustion, which no source gives, moves a melee of the second edition (T4.5): the
+ * attacker's chance to win under each interpretation. `who`: the exhausted units. Undefined if the fight is too large to compute.
  */
 export const exhaustionNote = (scenario: Scenario, ready: Readied, who: string, book: Rulebook): string | undefined => {
   const { values = {} } = book.readings['exhausted-melee'] ?? {}
@@ -118,11 +126,14 @@ export const exhaustionNote = (scenario: Scenario, ready: Readied, who: string, 
   }
 }
 
-/** The readings of this edition whose other values would change a printed figure of this fight, found by playing each. */
+/** The interpretations of this edition whose other values would change a printed figure of this fight, found by playing each. */
 export const readingsInPlay = (scenario: Scenario, ready: Readied, book: Rulebook): readonly ReadingInPlay[] =>
   readingsThatChange(scenario, ready, book, SHOWN)
 
-/** The same for any figure at all, however little it changes. Throws a RequestError where something does not fit the fight. */
+/**
+ * The interpretations of this edition whose other values would change any figure of this fight, however little. Throws a
+ * RequestError if something does not fit the fight.
+ */
 export const changingReadings = (scenario: Scenario, book: Rulebook): readonly ReadingInPlay[] =>
   readingsThatChange(scenario, readied(scenario, book), book, SAME)
 
@@ -154,7 +165,7 @@ const readingsThatChange = (scenario: Scenario, ready: Readied, book: Rulebook, 
   })
 }
 
-/** Whether it holds; what is too large to be worked out is not known to. */
+/** Whether a condition holds; false if a fight it depends on is too large to compute. */
 const isKnown = (holds: () => boolean): boolean => {
   try {
     return holds()

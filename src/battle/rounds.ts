@@ -4,7 +4,10 @@ import type { RoundReport } from '../model/report'
 import type { FightState, Ready } from './fight-state'
 import { isGone } from './outcome'
 
-/** How a fight of several melees stands after each, and how many are fought on average (R8.3). */
+/**
+ * For each melee of a series, the chance that one side, both or neither has fallen after it; and the mean number of melees
+ * (R8.3).
+ */
 export const roundsOf = (ready: Ready): { readonly rounds: readonly RoundReport[]; readonly lasts: number } => {
   const stages = exactlyAfterEach(ready.battle)
   const rounds = ready.ends.map((step, i): RoundReport => {
@@ -20,7 +23,7 @@ export const roundsOf = (ready: Ready): { readonly rounds: readonly RoundReport[
       goesOn: chance((attacker, defender) => !attacker && !defender)
     }
   })
-  // Melee i + 1 is fought where the fight went on after melee i.
+  // Melee i + 1 is fought if the fight goes on after melee i.
   const lasts = 1 + rounds.slice(0, -1).reduce((sum, { goesOn }) => sum + goesOn, 0)
   return { rounds, lasts }
 }

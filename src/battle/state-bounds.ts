@@ -5,7 +5,7 @@ import type { Fighter } from './fighter'
 import { roomFor } from './losses'
 import { NO_LOSSES_BORNE } from './test-results'
 
-/** The fields of a melee: where they begin, and how far they can grow. */
+/** The fields of a fight's states: their values at the start, and how far they can grow. */
 
 const mostDice = ({ rounds }: Fighter): number => {
   let most = 0
@@ -13,23 +13,28 @@ const mostDice = ({ rounds }: Fighter): number => {
   return most
 }
 
-/** Hits that the dice of a strike of the second edition may come to. */
+/** The most hits of a strike with special dice rules (second edition), for at least `least` dice; 0 if it has no such rules. */
 export const mostSpecial = ({ dice, rounds: [first] }: Fighter, least = 0): number =>
   first?.special ? mostHits(Math.max(dice, least), first.special.thrown) : 0
 
-/** More dice than a pool and its abilities come to (V9.1, V9.2): those of a melee that is found anew are not known beforehand. */
+/**
+ * More dice than a pool and abilities can give (V9.1, V9.2): those of a melee whose units are found anew are not known
+ * beforehand.
+ */
 const MOST_DICE = 32
-/** Nor are their hits. */
+/** More automatic hits than a melee whose units are found anew can give, which are not known beforehand either. */
 const MOST_ANEW = 999
 
-/** Its fatigue that the enemy spends in further melees. */
+/** The fatigue of a unit that the enemy spends in further melees. */
 const spentAgain = ({ rounds }: Fighter): number => rounds.reduce((sum, { spent }) => sum + spent, 0)
 
-/** Fatigue that it can take for Resilience, what vanishes of it included. */
+/** The most fatigue that a unit can take for Resilience, what vanishes of it included. */
 const mostTaken = ({ lossRules: { fatigue, vanishing, fatigueLimit } }: Fighter): number =>
   roomFor(fatigue, vanishing, fatigueLimit)
 
-/** Which fields can grow, and how far: the same for all fights that agree in it, so that what follows from it is worked out once. */
+/**
+ * Which fields can grow, and how far. Fights that agree in this share one object, so that what follows from it is computed once.
+ */
 interface Bounds {
   readonly fields: readonly (readonly [field: Field, limit: number])[]
   readonly next: Map<Field, Map<number, Bounds>>
@@ -38,27 +43,27 @@ interface Bounds {
 
 const noBounds = (): Bounds => ({ fields: [], next: new Map() })
 
-/** Kept before all are forgotten. */
+/** The number of bounds that are kept before all are forgotten. */
 const MOST_BOUNDS = 20_000
 
 let known = noBounds()
-let kept = 0
+let keptBounds = 0
 
 const withField = (before: Bounds, field: Field, limit: number): Bounds => {
   const byLimit = before.next.get(field) ?? new Map<number, Bounds>()
   const found = byLimit.get(limit)
   if (found) return found
-  kept++
+  keptBounds++
   const after: Bounds = { fields: [...before.fields, [field, limit]], next: new Map() }
   before.next.set(field, byLimit.set(limit, after))
   return after
 }
 
-/** Begins with no fields, and adds one after another. */
+/** Builds bounds from no fields, by adding one after another. */
 const boundsBuilder = () => {
-  if (kept > MOST_BOUNDS) {
+  if (keptBounds > MOST_BOUNDS) {
     known = noBounds()
-    kept = 0
+    keptBounds = 0
   }
   let bounds = known
   return {
@@ -72,7 +77,7 @@ const boundsBuilder = () => {
   }
 }
 
-/** How far each field of a shot can grow. */
+/** How far each field of a shot can grow; `specials`: the most hits of a strike with special dice rules. */
 export const mostOfShot = (defender: Fighter, specials: number): FightState => {
   const { guards, resilience } = defender.lossRules
   const { add, most } = boundsBuilder()
@@ -84,7 +89,7 @@ export const mostOfShot = (defender: Fighter, specials: number): FightState => {
   return most()
 }
 
-/** How far each field can grow; a field that stays at nothing is left out. */
+/** How far each field of a melee can grow; a field that stays 0 is left out. */
 export const mostOf = (
   fighters: Fighters,
   { forgets, ended, isAnew }: { readonly forgets: boolean; readonly ended: number; readonly isAnew: boolean },
@@ -97,11 +102,11 @@ export const mostOf = (
   const pushes = all.some(({ standing }) => standing.pushes)
   const isSpecial = all.some(({ rounds }) => rounds[0]?.special !== undefined)
   const hitsBack = all.some(({ standing }) => standing.feats.hitsBack > 0)
-  /** Every die hits, and counts twice. */
+  /** The most hits of some units: every die hits, and counts twice. */
   const hitsBy = (those: (role: UnitRole) => boolean): number =>
     2 * all.reduce((sum, fighter) => sum + (those(fighter.role) ? mostDice(fighter) : 0), 0)
   const hitsOf = (struck: UnitRole): number => hitsBy(role => (role === 'defender') !== (struck === 'defender'))
-  // hits that come without dice, even where nobody throws any
+  // automatic hits come even if no dice are thrown
   const automatic = (isSpecial ? 99 : 0) + (isAnew ? MOST_ANEW : 0)
   const backs = hitsBack ? specials + 99 : 0
   const { add, most } = boundsBuilder()
@@ -131,26 +136,26 @@ export const mostOf = (
 
 const zeroStates = new WeakMap<FightState, FightState>()
 
-/** Every field at nothing. */
+/** The state with 0 in every field. */
 const zeroStateOf = (most: FightState): FightState => {
   const known = zeroStates.get(most)
   if (known) return known
-  const nothing: FightState = Object.fromEntries(Object.keys(most).map(field => [field, 0]))
-  zeroStates.set(most, nothing)
-  return nothing
+  const zero: FightState = Object.fromEntries(Object.keys(most).map(field => [field, 0]))
+  zeroStates.set(most, zero)
+  return zero
 }
 
 const BORNE = ['Guards', 'Overkill', 'Cancelled'] as const
 const BEFORE = { Guards: 'guards', Overkill: 'overkill', Cancelled: 'cancelled' } as const
 
-/** Every field at nothing, but for what was lost before the dice. */
+/** The state at the start: 0 in every field, except for what was lost before the dice. */
 export const startOf = (sides: Fighters, most: FightState): FightState => {
-  const nothing = zeroStateOf(most)
-  if (fightersOf(sides).every(({ standing }) => standing.removed === 0 && standing.borne === NO_LOSSES_BORNE)) return nothing
-  const start: Record<string, number> = { ...nothing }
+  const zero = zeroStateOf(most)
+  if (fightersOf(sides).every(({ standing }) => standing.removed === 0 && standing.borne === NO_LOSSES_BORNE)) return zero
+  const start: Record<string, number> = { ...zero }
   for (const { role, standing } of fightersOf(sides)) {
     start[FIELDS[role].Lost] = standing.removed
-    // how far they grow says which of them count
+    // only counts that can grow have a field
     for (const count of BORNE) if (most[FIELDS[role][count]]) start[FIELDS[role][count]] = standing.borne[BEFORE[count]]
     if (standing.removed > standing.removedCounted) start[FIELDS[role].Uncounted] = standing.removed - standing.removedCounted
   }

@@ -6,11 +6,12 @@ import { isTested } from './test-results'
 import { type Bound, reachesOthers, type Unit } from './unit'
 
 /**
- * Units that neither touch nor look at their enemy come to the dice as they did before, whomever they fight, and nothing in them fits
- * any less. Batches ask for the same ones again and again: how those stood is remembered, of requests that can no longer change.
+ * Remembers how units stand at their dice. A unit that neither affects nor depends on its enemy comes to its dice in the same
+ * state whomever it fights, and its request fits there as well as before. Batches ask for the same units again and again; they
+ * are remembered if their requests can no longer change.
  */
 
-/** A number in it is that of something else: of dice that were chosen, or of the enemy. */
+/** Whether a number of the effect follows another one: that of dice that were chosen, or of the enemy. */
 export const isFollowing = (effect: Effect): boolean => {
   for (const key in effect) {
     const value: unknown = effect[key as keyof Effect]
@@ -19,7 +20,7 @@ export const isFollowing = (effect: Effect): boolean => {
   return false
 }
 
-/** What it does depends on its own unit, and reaches no other. */
+/** Whether an effect depends only on its own unit and changes no other. */
 const isOfItself = (bound: Bound): boolean => {
   const { effect } = bound
   return !reachesOthers(bound) && effect.if === undefined && !isFollowing(effect) && !rowOf(effect).isFacing?.(effect as never)
@@ -30,15 +31,19 @@ const areOfThemselves = (bounds: readonly Bound[]): boolean => {
   return true
 }
 
+/** Whether a unit neither affects nor depends on its enemy before the dice. */
 export const isApart = ({ abilities, acts, wrath, spend, equipment, effects, asked }: Unit): boolean =>
   abilities.length + acts.length + wrath.length + spend.length === 0 &&
-  // whether there is a second melee depends on both
+  // both units decide whether there is a second melee
   asked.givesUpDiceAgain === undefined &&
   asked.spendAgain === undefined &&
   areOfThemselves(equipment) &&
   areOfThemselves(effects)
 
-/** How a unit stood at the dice, and under what: each rulebook has its own readings, and those that are asked for are made anew. */
+/**
+ * How a unit stood at its dice, and under which rules. Each rulebook has its own object of default interpretations and a request
+ * for others makes a new one, so that `readings` identifies the rulebook too.
+ */
 interface KnownCombatant {
   readonly readings: Readings
   readonly kind: FightKind
@@ -50,15 +55,15 @@ const remembered = {
   defender: new WeakMap<UnitRequest, KnownCombatant>()
 } as const
 
-/** A request for one unit that cannot change. */
+/** The request of a side if it is for a single unit and can no longer change, else undefined. */
 const fixedRequest = (side: SideRequest): UnitRequest | undefined =>
   'together' in side || !Object.isFrozen(side) ? undefined : side
 
-/** Two units alone, whose turn it is left unsaid. */
+/** Whether a fight is between two single units, with neither the turn nor results of tests given. */
 const isPlainFight = (scenario: Scenario): boolean =>
   scenario.turn === undefined && !('together' in scenario.attacker || 'together' in scenario.defender || isTested(scenario))
 
-/** How each side stands at the dice whomever it meets; undefined where that is not known. */
+/** How each side stands at its dice whomever it meets; undefined if that is not known. */
 export interface KnownCombatants {
   readonly attacker: Combatant | undefined
   readonly defender: Combatant | undefined
@@ -72,21 +77,23 @@ const recalledCombatant = (side: 'attacker' | 'defender', { [side]: request, kin
   return stood && stood.readings === readings && stood.kind === kind ? stood.standing : undefined
 }
 
-/** What is remembered of the units of a fight. */
+/** The units of a fight that are remembered from other fights. */
 export const recalled = (scenario: Scenario, readings: Readings): KnownCombatants =>
   isPlainFight(scenario)
     ? { attacker: recalledCombatant('attacker', scenario, readings), defender: recalledCombatant('defender', scenario, readings) }
     : UNKNOWN
 
-/** Nobody is gone before the dice: that would end the fight for both. */
+/** Whether both units have models left; a unit that is gone before the dice would end the fight for both. */
 export const areBothPresent = ({ attacker, defender }: Engagement): boolean => attacker.models > 0 && defender.models > 0
 
-/** Remembers the units of an engagement at the dice in which all fits, where both are apart; `known`: those that are remembered. */
+/**
+ * Remembers the units of an engagement without faults at its dice, if both are apart; `known`: those that are remembered already.
+ */
 export const remember = (engagement: Engagement, scenario: Scenario, known: KnownCombatants): void => {
   const attacker = fixedRequest(scenario.attacker)
   const defender = fixedRequest(scenario.defender)
   if (!attacker || !defender || !isPlainFight(scenario) || !areBothPresent(engagement)) return
-  // who is remembered is apart
+  // a remembered unit is known to be apart
   if (!known.attacker && !isApart(engagement.attacker.unit)) return
   if (!known.defender && !isApart(engagement.defender.unit)) return
   const { kind } = scenario

@@ -10,14 +10,15 @@ import type { Guard } from './strike'
 import { NO_LOSSES_BORNE } from './test-results'
 
 /**
- * What a fight depends on: fights of the same units that agree in it end alike. Who plays thousands of them plays each but once, and of
- * two strikes that know nothing of each other each by itself. It is all that their steps can see (`StepSides`): nothing is chosen here.
+ * Cache keys of fights: fights of the same units with the same key have the same odds, so that each of thousands is played only
+ * once, and each of two independent strikes on its own. A key holds all that the steps of a fight can see (`StepSides`), not a
+ * selection.
  */
 
-/** What falls on one unit in the first round: attack dice, their die, how the unit defends, its lives, and how it bears what is left. */
+/** The strike at one unit in the first round: attack dice, their die, how the unit defends, its lives, and how it bears hits. */
 export interface FirstStrike {
   readonly dice: number
-  /** Where dice do more than hit or cancel, the throw and the ward take the place of the die and the guard. */
+  /** If dice do more than hit or cancel, the throw takes the place of the die, and the ward that of the guard. */
   readonly die: object
   readonly guard: object
   readonly lives: number
@@ -29,11 +30,11 @@ interface PlainStrike extends FirstStrike {
   readonly guard: Guard
 }
 
-/** Whatever dice show, none of them strikes the side that threw it. */
+/** Whether no attack die can cause a hit on the side that rolled it. */
 export const strikesForward = (feats: StrikeRules): boolean =>
   feats === NO_STRIKE_RULES || (feats.hitsBack === 0 && feats.hitsOn.every(({ of, strikes }) => of !== strikes))
 
-/** There is one exchange of blows, in which the unit bears what it is dealt by itself. */
+/** Whether a unit fights a single exchange of blows, in which it bears its hits alone and its dice hit only the enemy. */
 const isSimple = ({ models, feats, terms, unit, borne, ignoresLast, doublesHits, pushes, fightsAgain }: Combatant): boolean =>
   models > 0 &&
   strikesForward(feats) &&
@@ -45,11 +46,13 @@ const isSimple = ({ models, feats, terms, unit, borne, ignoresLast, doublesHits,
   !pushes &&
   fightsAgain === 0
 
-/** One exchange of two strikes, in which neither changes what the other does: the losses of both sides are independent. */
+/**
+ * Whether a fight is one exchange of two strikes that do not affect each other, so that the losses of both sides are independent.
+ */
 export const isApart = ({ attacker, companion, defender, readings }: Engagement, rounds = 1): boolean =>
   companion === undefined && rounds === 1 && readings['overkill-counts'] !== 'yes' && isSimple(attacker) && isSimple(defender)
 
-/** The strike that falls on a unit, where dice only hit and cancel. */
+/** The strike at a unit, provided that dice only hit and cancel. */
 export const plainStrikeAt = (engagement: Engagement, role: UnitRole): PlainStrike => {
   const own = unitAt(engagement, role)
   const from = enemiesOf(engagement, role)[0] ?? 'defender'
@@ -62,7 +65,7 @@ export const plainStrikeAt = (engagement: Engagement, role: UnitRole): PlainStri
   }
 }
 
-/** The strike that falls on a unit of a fight that is `isApart`. */
+/** The strike at a unit in a fight for which `isApart` is true. */
 export const firstStrikeAt = (engagement: Engagement, role: UnitRole): FirstStrike => {
   const plain = plainStrikeAt(engagement, role)
   const from = enemiesOf(engagement, role)[0] ?? 'defender'
@@ -70,61 +73,64 @@ export const firstStrikeAt = (engagement: Engagement, role: UnitRole): FirstStri
   return { ...plain, die: throwOf(engagement, from), guard: savesAt(engagement, role) }
 }
 
-/** The same of a charge Side by Side: what the defender suffers and what those suffer who charge him are independent. */
+/** Whether a charge Side by Side is one exchange in which the defender's losses are independent of those of the two attackers. */
 export const isApartTogether = ({ attacker, companion, defender, readings }: Engagement, rounds = 1): boolean =>
   companion !== undefined &&
   rounds === 1 &&
   readings['overkill-counts'] !== 'yes' &&
   [attacker, companion, defender].every(each => each.feats === NO_STRIKE_RULES && isSimple(each))
 
-/** Equal dice, guards and rules are one object, which has one number. */
+/** A number for each shared object: equal dice, guards and rules are one object. */
 const numberOf = numbering()
 
 const partKey = (part: unknown): unknown => (typeof part === 'object' && part !== null ? numberOf(part) : part)
 
-/** Everything in it: numbers and words, shared objects, and lists and records of these. */
+/** A key of all values of an object: numbers and words, shared objects, and lists and records of these. */
 const keyOfParts = (parts: object): string =>
   Object.values(parts)
     .map(part => (typeof part === 'object' && part !== null ? Object.values(part).map(partKey).join() : part))
     .join(';')
 
-/** How a unit takes a strike in the first round. */
-const taking = (engagement: Engagement, role: UnitRole): string => {
+/** A key of how a unit takes a strike in the first round. */
+const targetKey = (engagement: Engagement, role: UnitRole): string => {
   const own = unitAt(engagement, role)
   return [firstGuard(engagement, own), own.unit.lives - own.removed, lossRulesOf(engagement, role)].map(partKey).join()
 }
 
-/** Of two units at once, in a fight that is `isApartTogether`: what the defender suffers depends on this. */
+/** A key of the defender's losses to two attackers, in a fight for which `isApartTogether` is true. */
 export const strikeOfTwoKey = (engagement: Engagement): StrikeKey => {
-  const thrown = (role: UnitRole) => [attackDice(unitAt(engagement, role)).dice, numberOf(firstDie(engagement, role, 'defender'))]
-  return [...thrown('attacker'), ...thrown('companion'), taking(engagement, 'defender')].join()
+  const diceKey = (role: UnitRole) => [
+    attackDice(unitAt(engagement, role)).dice,
+    numberOf(firstDie(engagement, role, 'defender'))
+  ]
+  return [...diceKey('attacker'), ...diceKey('companion'), targetKey(engagement, 'defender')].join()
 }
 
-/** What the two units suffer depends on this, and on how the defender's dice are split. */
+/** A key of the losses of the two attackers, which also depend on how the defender's dice are split. */
 export const strikeAtTwoKey = (engagement: Engagement): StrikeKey =>
   (['attacker', 'companion'] as const)
-    .flatMap(side => [numberOf(firstDie(engagement, 'defender', side)), taking(engagement, side)])
+    .flatMap(side => [numberOf(firstDie(engagement, 'defender', side)), targetKey(engagement, side)])
     .join()
 
-/** A text for each fight; two fights of the same units that have the same text go the same way, fatigue aside. */
+/** A text for a fight: two fights of the same units with the same text have the same odds, fatigue aside. */
 export type StrikeKey = string
 
 type Split = Ready & { readonly split?: number }
 
-/** All of a fight but its units and what its end is counted by. */
+/** A key of everything in a fight but its units and how its end states are counted. */
 const frameOf = ({ battle, attacker, companion, defender, engagement, further, tallies, ...frame }: Split): string =>
   `${keyOfParts(frame)};${battle.steps.length};${JSON.stringify(battle.most)}`
 
 const unitKey = ({ lossRules, rounds }: StepFighter, from: number): string =>
   [numberOf(lossRules), ...rounds.slice(from).map(keyOfParts)].join('|')
 
-/** Of the first step: everything the first melee begins with. */
+/** A key of the first step of a fight: everything that the first melee begins with. */
 export const firstStrikeKey = (ready: Split): StrikeKey =>
   [frameOf(ready), JSON.stringify(ready.battle.start), ...fightersOf(ready).map(fighter => unitKey(fighter, 0))].join('/')
 
 /**
- * Of all later steps: where hits come first (Crush) how the units defend is still to come, else the whole first melee is over; then
- * the further melees.
+ * A key of all later steps of a fight: the further melees, and how the units defend if hits are a step of their own (Crush).
+ * Otherwise the first step is the whole first melee.
  */
 export const laterStrikeKey = (ready: Split): StrikeKey => {
   const later = fightersOf(ready).map(fighter => {

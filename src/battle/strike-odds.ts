@@ -16,21 +16,22 @@ import {
   uncancelledHits
 } from './strike'
 
-/** How the dice of one unit's strike fall in the first melee, in any arithmetic. */
+/** The odds of one unit's strike in the first melee, in any arithmetic. */
 
-/** `hits[k]`: the chance of exactly k hits; `uncancelled[k]`: of exactly k that are not cancelled. */
+/** `hits[k]`: the chance of exactly k hits; `uncancelled[k]`: the chance of exactly k uncancelled hits. */
 export interface StrikeOdds<W> {
   readonly hits: readonly W[]
   readonly uncancelled: readonly W[]
 }
 
+/** Odds that make up a share of the whole; each of their values counts `times`. */
 interface Share<W> {
   readonly odds: Odds<W>
   readonly share: W
   readonly times?: number
 }
 
-/** The chance of each worth from 0, as a list. */
+/** The chance of each value from 0, as a list, over all shares. */
 const spread = <W>(parts: readonly Share<W>[], { plus, times, zero }: Weights<W>): readonly W[] => {
   const p: (W | undefined)[] = []
   for (const { odds, share, times: each = 1 } of parts) {
@@ -43,6 +44,7 @@ const spread = <W>(parts: readonly Share<W>[], { plus, times, zero }: Weights<W>
   return Array.from(p, chance => chance ?? zero)
 }
 
+/** The chance of each sum of two independent numbers, from the chances of each. */
 const summed = <W>(a: readonly W[], b: readonly W[], { plus, times, zero }: Weights<W>): readonly W[] => {
   const p = Array.from({ length: a.length + b.length - 1 }, () => zero)
   a.forEach((x, i) => b.forEach((y, j) => (p[i + j] = plus(p[i + j] ?? zero, times(x, y)))))
@@ -57,7 +59,7 @@ export const firstRound = ({ rounds }: Fighter): Round => {
 
 export const guardOf = (fighter: Fighter): Guard => firstRound(fighter).guard[fighter.left] as Guard
 
-/** One strike of `count` dice at one enemy. */
+/** The odds of one strike of `count` dice at one enemy. */
 export const plainStrikeOdds = <W>(own: Fighter, enemy: Fighter, count: number, reading: Reading<W>): StrikeOdds<W> => {
   const { weights, oddsOf } = reading
   const attack = firstRound(own).attack[enemy.role]
@@ -67,14 +69,16 @@ export const plainStrikeOdds = <W>(own: Fighter, enemy: Fighter, count: number, 
   }
 }
 
-/** Hits as they stand before anybody defends, with the chance of each; `times`: what each uncancelled one counts. */
+/** A number of hits before the defence roll, with its chance (`share`); `times`: what each hit counts if it is not cancelled. */
 export interface StrikeLosses<W> {
   readonly share: W
   readonly hits: number
   readonly times: number
 }
 
-/** Hits on a unit where they may count double (Crush): the first step of the battle itself. */
+/**
+ * The hits on a unit if hits are rolled in a step of their own, as with Crush: taken from that first step of the battle itself.
+ */
 export const lossesOn = <W>({ battle }: Ready, enemy: Fighter, { exactly, weights }: Reading<W>): readonly StrikeLosses<W>[] => {
   const { start, most, steps } = battle
   const reached = exactly({ start, most, steps: steps.slice(0, 1) })
@@ -85,8 +89,9 @@ export const lossesOn = <W>({ battle }: Ready, enemy: Fighter, { exactly, weight
   }))
 }
 
+/** The odds of a strike from the hits on its target (`outcomes`). */
 export const strikeOddsAfter = <W>(
-  fallen: readonly StrikeLosses<W>[],
+  outcomes: readonly StrikeLosses<W>[],
   enemy: Fighter,
   { weights, oddsOf }: Reading<W>
 ): StrikeOdds<W> => {
@@ -97,38 +102,41 @@ export const strikeOddsAfter = <W>(
     const certain = (hits: number) => ({ worth: [hits], weight: [weights.one] })
     return {
       hits: spread(
-        fallen.map(({ share, hits }) => ({ odds: certain(hits + ward.hits), share })),
+        outcomes.map(({ share, hits }) => ({ odds: certain(hits + ward.hits), share })),
         weights
       ),
       uncancelled: spread(
-        fallen.map(({ share, hits }) => ({ odds: oddsOf(rollSaves, [hits, ward]), share })),
+        outcomes.map(({ share, hits }) => ({ odds: oddsOf(rollSaves, [hits, ward]), share })),
         weights
       )
     }
   }
   return {
     hits: spread(
-      fallen.map(({ share, hits }) => ({ odds: { worth: [hits], weight: [weights.one] }, share })),
+      outcomes.map(({ share, hits }) => ({ odds: { worth: [hits], weight: [weights.one] }, share })),
       weights
     ),
     uncancelled: spread(
-      fallen.map(({ share, hits, times }) => ({ odds: oddsOf(uncancelledHits, [hits, guard]), share, times })),
+      outcomes.map(({ share, hits, times }) => ({ odds: oddsOf(uncancelledHits, [hits, guard]), share, times })),
       weights
     )
   }
 }
 
-/** Two strikes at two units, together. */
+/** The odds of two strikes at two units, added together. */
 export const bothStrikeOdds = <W>(a: StrikeOdds<W>, b: StrikeOdds<W>, weights: Weights<W>): StrikeOdds<W> => ({
   hits: summed(a.hits, b.hits, weights),
   uncancelled: summed(a.uncancelled, b.uncancelled, weights)
 })
 
-/** Hits are counted before anybody defends: some may count double, or dice do more than hit or cancel. */
+/** Whether hits are rolled in a step of their own: some may count double (Crush), or dice do more than hit or cancel. */
 export const isCrushed = ({ attacker, companion, defender }: Ready): boolean =>
   [attacker, companion, defender].some(fighter => fighter?.standing.doublesHits || fighter?.rounds[0]?.special !== undefined)
 
-/** How one unit's dice fall; `split` of the defender's dice are aimed at the first of two units. */
+/**
+ * The odds of one unit's strike; `split` of the defender's dice are aimed at the first of two units. The target of a shot has no
+ * hits.
+ */
 export const strikeOddsOf = <W>(ready: Ready, role: UnitRole, split: number, reading: Reading<W>): StrikeOdds<W> => {
   const { attacker, companion, defender } = ready
   const { weights } = reading
@@ -143,18 +151,21 @@ export const strikeOddsOf = <W>(ready: Ready, role: UnitRole, split: number, rea
   return bothStrikeOdds(first, plainStrikeOdds(defender, companion, defender.dice - split, reading), weights)
 }
 
-/** What comes of one strike, all that its dice show taken together: the chance of each number. */
+/** The stages of one strike: the chance of each number, from 0. */
 export interface StrikeStages {
   readonly attackDice: number
   readonly hits: readonly number[]
   /** Hits that are not saved. */
   readonly through: readonly number[]
-  /** Of the enemy. */
+  /** Defence dice that the enemy rolls. */
   readonly defenceDice: readonly number[]
   readonly saves: readonly number[]
 }
 
-/** Hits as they stand before anybody defends, the dice rolled against them, and what is left; each that is left counts `times`. */
+/**
+ * A number of hits with its chance (`share`), the defence dice against them, and the odds of the hits left, which count `times`
+ * each.
+ */
 interface Blow {
   readonly share: number
   readonly hits: number
@@ -183,16 +194,16 @@ const stagesFrom = (attackDice: number, blows: readonly Blow[]): StrikeStages =>
   }
 }
 
-/** The hits of so many dice of one unit at another, with the chance of each number. */
+/** The hits of `count` dice of one unit at another, each number with its chance. */
 const hitsOn = (own: Fighter, enemy: Fighter, count: number): readonly StrikeLosses<number>[] => {
   const { worth, weight } = inFloats.oddsOf(hitting, [count, firstRound(own).attack[enemy.role]])
   return worth.map((hits, i) => ({ share: weight[i] ?? 0, hits, times: 1 }))
 }
 
-const blowsOn = (enemy: Fighter, fallen: readonly StrikeLosses<number>[]): readonly Blow[] => {
+const blowsOn = (enemy: Fighter, outcomes: readonly StrikeLosses<number>[]): readonly Blow[] => {
   const { special } = firstRound(enemy)
   const guard = guardOf(enemy)
-  return fallen.map(({ share, hits, times }) =>
+  return outcomes.map(({ share, hits, times }) =>
     special
       ? {
           share,
@@ -204,7 +215,7 @@ const blowsOn = (enemy: Fighter, fallen: readonly StrikeLosses<number>[]): reado
   )
 }
 
-/** Side by Side: two units strike one, which defends against both (R6.3). */
+/** Side by Side: the hits of two units on one, which defends against both (R6.3). */
 const blowsTogether = (one: Fighter, other: Fighter, enemy: Fighter, apart: number): readonly Blow[] => {
   const guard = guardOf(enemy)
   return hitsOn(one, enemy, one.dice).flatMap(first =>
@@ -230,14 +241,14 @@ const bothStages = (a: StrikeStages, b: StrikeStages): StrikeStages => {
 
 const NO_STRIKE: StrikeStages = stagesFrom(0, [{ share: 1, hits: 0, dice: 0, left: always(0) }])
 
-/** The strike of a side in the first melee, or of a shot; who is shot at does not strike. */
+/** The stages of a side's strike in the first melee, or of a shot; the target of a shot does not strike. */
 export const stagesOf = (ready: Ready & { readonly split?: number }, side: 'attacker' | 'defender'): StrikeStages => {
   const { attacker, companion, defender, split = 0 } = ready
   const [own, enemy] = side === 'attacker' ? [attacker, defender] : [defender, attacker]
   if (own.standing.place === 'shot-at') return NO_STRIKE
   if (!companion) {
-    const fallen = isCrushed(ready) ? lossesOn(ready, enemy, inFloats) : hitsOn(own, enemy, own.dice)
-    return stagesFrom(own.dice, blowsOn(enemy, fallen))
+    const outcomes = isCrushed(ready) ? lossesOn(ready, enemy, inFloats) : hitsOn(own, enemy, own.dice)
+    return stagesFrom(own.dice, blowsOn(enemy, outcomes))
   }
   if (side === 'attacker') {
     const apart = rollsApart(ready.engagement.readings)

@@ -13,15 +13,15 @@ import { roundsOf } from './rounds'
 import { twoStrikesOf } from './two-strikes'
 import { possibleFights } from './uncertain'
 
-/** A fight's numbers without its story: what tables of thousands of fights are made from. */
+/** The numbers of a fight without its report, for tables of thousands of fights. */
 
-/** The numbers of a fight that is ready, worked out exactly. */
+/** The numbers of a fight that is ready for its dice, computed exactly; those of its stages on request. */
 export const summaryOf = (ready: Readied, stages = false): Measured => ({
   ...measuresOf(ready, exactAnswer(ready), stages),
   ...(ready.isDuel && { lasts: roundsOf(ready).lasts })
 })
 
-/** The same numbers as `summaryFor` has, each worked out when it is asked for. */
+/** The numbers of `summaryFor`, each computed when it is asked for. */
 export const partsFor = (scenario: Scenario, book: Rulebook): Parts => {
   const { method = 'exact', rounds = 1 } = scenario
   const isPlain = method === 'exact' && rounds === 1 && !possibleFights(scenario, book)
@@ -41,10 +41,10 @@ const partsOfPlain = (scenario: Scenario, book: Rulebook): Parts => {
   }
 }
 
-/** A fight's numbers, and where it was sampled how, and how sure they are. */
+/** The numbers of a fight; if it was sampled, also how, and their intervals. */
 export type Summary = Measured & Partial<Pick<FightReport, 'method' | 'intervals'>>
 
-/** The same numbers as `odds` tells, and the same refusals; sampled where the scenario asks for it. */
+/** The numbers of a fight, the same as those of `odds`, with the same RequestErrors; sampled if the scenario asks for that. */
 export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): Summary => {
   const { method = 'exact' } = scenario
   if (method !== 'exact' || possibleFights(scenario, book)) return odds(scenario, book, { asides: false, stages })
@@ -53,13 +53,15 @@ export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): 
     const strikes = stages ? undefined : twoStrikesOf(engagement, scenario)
     return strikes ? measuredFrom(scenario.kind, partsOfStrikes(strikes)) : summaryOf(fightOf(engagement, scenario), stages)
   } catch (error) {
-    // reported by `odds`, which knows the cure
+    // `odds` reports it, with a cure
     if (error instanceof TooManyOutcomes) return odds(scenario, book, { asides: false, stages })
     throw error
   }
 }
 
-/** The fight with whatever of it can be played: an ability that cannot be used here does nothing. For taking a fight apart. */
+/**
+ * The numbers of a fight in which what cannot be used here does nothing, such as an ability: for analysing a fight part by part.
+ */
 export const numbersOfWhatFits = (scenario: Scenario, book: Rulebook): CellNumbers => {
   const of = (fight: Scenario) => numbersOf(summaryOf(fightOf(inspected(fight, book).engagement, fight)))
   const thrown = possibleFights(scenario, book)

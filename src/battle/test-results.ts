@@ -3,11 +3,11 @@ import type { Scenario } from '../model/scenario'
 import type { Combatant, Engagement } from './combatant'
 
 /**
- * Dice that are thrown while acts are made (N14): whatever comes after them knows what they showed, so a fight with such dice is several
- * fights, one for each way in which they can come up.
+ * Tests: dice that are rolled while acts are made (N14). Everything after a test depends on its result, so a fight with tests is
+ * several fights, one for each series of results.
  */
 
-/** The engagement when a test is met, and its result; without one the fight waits for it. */
+/** The engagement after it meets a test, and the result; if none is given, the engagement records the test as `asked`. */
 export const tested = (
   engagement: Engagement,
   test: ThrowTest
@@ -18,19 +18,21 @@ export const tested = (
   return { engagement: { ...engagement, tests: { results, met: met + 1 } }, result }
 }
 
-/** A fight of which the results of its first tests are known. */
+/** A fight for which the results of its first tests are given. */
 interface Tested extends Scenario {
   readonly tests: readonly TestResult[]
 }
 
 export const isTested = (scenario: Scenario): scenario is Tested => 'tests' in scenario
 
-/** The same fight when its next tests have these results. */
+/** The fight in which its next tests have these results. */
 export const withResults = (scenario: Scenario, results: readonly TestResult[]): Tested => ({
   ...scenario,
   tests: [...(isTested(scenario) ? scenario.tests : []), ...results]
 })
 
-/** What losses before the blows have done beside the models that are gone; nothing in most fights. */
+/**
+ * What losses before the attack dice cost besides models: friends, hits beyond the last model, losses cancelled; mostly all 0.
+ */
 export type Borne = Combatant['borne']
 export const NO_LOSSES_BORNE: Borne = Object.freeze({ guards: 0, overkill: 0, cancelled: 0 })

@@ -9,11 +9,11 @@ import type { Engagement } from './combatant'
 import { inspected } from './faults'
 import { withResults } from './test-results'
 
-/** Fights in which dice are thrown while acts are made (N14): one for each way in which the dice can come up. */
+/** Fights with tests, dice that are rolled while acts are made (N14): one fight for each series of results. */
 
 const FACES = 6
 
-/** A die of a test: a success outweighs everything that the dice may cost the unit itself, so a sum tells both. */
+/** The die of a test. A success is worth more than all losses of the unit itself together, so that one sum gives both numbers. */
 const dieOf = ({ dice, good, bad }: ThrowTest): Die =>
   Array.from({ length: FACES }, (_, face) => (face < good ? dice + 1 : face < good + bad ? 1 : 0))
 
@@ -22,19 +22,21 @@ const resultFrom = (sum: number, { dice }: ThrowTest): TestResult => ({
   own: sum % (dice + 1)
 })
 
-/** Every result of a test with its chance. */
+/** Every result of a test, with its chance. */
 const resultsOf = (test: ThrowTest): readonly { readonly result: TestResult; readonly chance: Fraction }[] => {
   const { worth, weight } = rolling(fractional)(test.dice, dieOf(test))
   return worth.map((sum, i) => ({ result: resultFrom(sum, test), chance: weight[i] ?? fractional.zero }))
 }
 
-/** What the tests of a fight may show, one after another. */
+/** A series of results that the tests of a fight may have, with its chance. */
 export interface Shown {
   readonly results: readonly TestResult[]
   readonly chance: Fraction
 }
 
-/** `askedAfter`: the test that is met when those before it have shown this. */
+/**
+ * All series of results that the tests of a fight may have. `askedAfter`: the next test after some results, undefined if none.
+ */
 export const everyResult = (
   askedAfter: (results: readonly TestResult[]) => ThrowTest | undefined,
   before: readonly TestResult[] = []
@@ -46,14 +48,15 @@ export const everyResult = (
   )
 }
 
+/** A fight with all results of its tests, and their chance. */
 export interface TestedFight {
   readonly scenario: Scenario
   readonly chance: Fraction
 }
 
-/** The fights that the tests of a fight lead to; undefined where no dice are thrown in it before the rolls. */
+/** The fights that the results of its tests lead to, each with its chance; undefined if a fight has no tests. */
 export const testedFights = (scenario: Scenario, book: Rulebook): readonly TestedFight[] | undefined => {
-  // no verb of the first edition throws any
+  // no verb of the first edition has tests
   if (!book.numbers.inTurn) return undefined
   const fightAfter = (results: readonly TestResult[]): Scenario =>
     results.length > 0 ? withResults(scenario, results) : scenario
@@ -62,7 +65,7 @@ export const testedFights = (scenario: Scenario, book: Rulebook): readonly Teste
   return isTested ? all.map(({ results, chance }) => ({ scenario: fightAfter(results), chance })) : undefined
 }
 
-/** One of these fights, as thrown dice decide. */
+/** One of the fights that the results of its tests lead to, chosen by rolling the tests with `dice`. */
 export const thrownTests = (
   scenario: Scenario,
   book: Rulebook,
@@ -74,6 +77,7 @@ export const thrownTests = (
   return thrownTests(withResults(scenario, [resultFrom(dice.roll(asked.dice, dieOf(asked)), asked)]), book, dice)
 }
 
+/** A chance as a number, 0..1. */
 export const chanceOf = ({ chance: { ways, all } }: Pick<Shown, 'chance'>): number => Number(ways) / Number(all)
 
 export const testNotes = (): readonly string[] => [

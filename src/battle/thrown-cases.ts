@@ -5,31 +5,31 @@ import type { Scenario } from '../model/scenario'
 import type { Answer, FightPart } from './averaged'
 import { DEFAULT_TRIALS, widest } from './methods'
 
-/** A fight of which not all is known, thrown: each case by itself, as often as it is likely. */
+/** Samples a fight with uncertain facts: each case by itself, in proportion to its chance. */
 
-/** The case with its share of the trials, at least one; where a precision is asked for, each is thrown to it. */
+/** A case with its share of the trials, at least one; if a precision is asked for, each case is sampled to it. */
 export const withTrials = (scenario: Scenario, chance: number): Scenario => {
   if (scenario.method !== 'monte-carlo' && scenario.method !== 'both') return scenario
   if (scenario.precision !== undefined && scenario.trials === undefined) return scenario
   return { ...scenario, trials: Math.max(1, Math.round(chance * (scenario.trials ?? DEFAULT_TRIALS))) }
 }
 
-type Thrown = Extract<MethodReport, { readonly trials: number }>
+type Sampled = Extract<MethodReport, { readonly trials: number }>
 
-const isThrown = (method: MethodReport): method is Thrown => 'trials' in method
+const isSampled = (method: MethodReport): method is Sampled => 'trials' in method
 
-/** A number of a case as it was thrown; none where it cannot come about there. */
-const thrownIn = ({ method, ...answer }: Answer, path: string): number =>
+/** A number of a case as it was sampled; 0 if the case does not have it. */
+const sampledIn = ({ method, ...answer }: Answer, path: string): number =>
   (method.name === 'both' ? method.sampled[path] : quantityAt(path)?.of(answer)) ?? 0
 
 /**
- * The 95 % interval of a mean over cases that are thrown apart: the distance of each end is the root of the sum of squares of those
- * of the cases, each by its chance (MOVER, Donner and Zou 2012).
+ * The 95 % interval of a mean over cases that are sampled separately: the distance of each end from the mean is the square root
+ * of the sum of the squared distances of the cases, each weighted by its chance (MOVER, Donner and Zou 2012).
  */
 const intervalOver = (parts: readonly FightPart[], path: string): Interval => {
   let [value, below, above] = [0, 0, 0]
   for (const { answer, chance } of parts) {
-    const here = thrownIn(answer, path)
+    const here = sampledIn(answer, path)
     const [low, high] = answer.intervals?.[path] ?? [here, here]
     value += chance * here
     below += (chance * (here - low)) ** 2
@@ -40,9 +40,9 @@ const intervalOver = (parts: readonly FightPart[], path: string): Interval => {
   return isChance ? [Math.max(0, low), Math.min(1, high)] : [low, high]
 }
 
-/** How the cases were thrown together, and how sure their numbers are; nothing of cases that were worked out. */
+/** The method of all cases together, and the intervals of their numbers; empty if the cases were computed exactly. */
 export const thrownOver = (parts: readonly FightPart[]): Pick<Answer, 'intervals'> & Partial<Pick<Answer, 'method'>> => {
-  const methods = parts.map(({ answer }) => answer.method).filter(isThrown)
+  const methods = parts.map(({ answer }) => answer.method).filter(isSampled)
   const [first] = methods
   if (!first) return {}
   const paths = [...new Set(parts.flatMap(({ answer }) => Object.keys(answer.intervals ?? {})))]
@@ -64,7 +64,7 @@ export const thrownOver = (parts: readonly FightPart[]): Pick<Answer, 'intervals
             ...first,
             ...together,
             sampled: Object.fromEntries(
-              paths.map(path => [path, parts.reduce((sum, { answer, chance }) => sum + chance * thrownIn(answer, path), 0)])
+              paths.map(path => [path, parts.reduce((sum, { answer, chance }) => sum + chance * sampledIn(answer, path), 0)])
             ),
             deviation: furthest
           }

@@ -9,11 +9,11 @@ import { countedStrike } from './strike'
 import { isApart, plainStrikeAt } from './strike-key'
 
 /**
- * A melee of two strikes that know nothing of each other, from which nothing comes but losses, as most are. Its ends need not be played: each
- * loss of one side comes with each of the other.
+ * A melee of two independent strikes, from which nothing comes but losses, as most are. Its end states need not be played: every
+ * number of losses of one side is combined with every number of the other.
  */
 
-/** The units, and how likely each number of losses is on either side. */
+/** The units of such a melee, and the odds of each number of losses on either side. */
 export interface TwoStrikes extends Standings {
   readonly odds: Readonly<Record<Side, Odds<number>>>
 }
@@ -27,13 +27,13 @@ const standing = (engagement: Engagement, side: Side) => ({
   lives: engagement[side].unit.lives
 })
 
-/** Of one side, by the strike of the other: the same game, with the same arguments, that the steps of a melee play. */
+/** The odds of a side's losses to the strike of the other: the game, with the arguments, that the steps of a melee play too. */
 const lossesOf = (engagement: Engagement, side: Side): Odds<number> => {
   const { lives, lossRules, dice, die, guard } = plainStrikeAt(engagement, side)
   return inFloats.oddsOf(countedStrike, [lives, lossRules.ignores, dice, die, guard])
 }
 
-/** The engagement as two such strikes; undefined where it is more than that. */
+/** The engagement as two independent strikes; undefined if it is more than that. */
 export const twoStrikesOf = (engagement: Engagement, { rounds }: Scenario): TwoStrikes | undefined => {
   if (!isBare(engagement.attacker) || !isBare(engagement.defender) || !isApart(engagement, rounds)) return undefined
   const odds = { attacker: lossesOf(engagement, 'attacker'), defender: lossesOf(engagement, 'defender') }

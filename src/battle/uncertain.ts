@@ -11,16 +11,16 @@ import { type Unit, unitOf } from './unit'
 import { placesOf, unitIn } from './units'
 import { type WrathFights, wrathFights } from './wrath'
 
-/** Fights of which not all is known: every case of them, and what a case is called. */
+/** Fights with uncertain facts: all their cases, and the text of each case. */
 
-/** The throw of the Wrath, or dice thrown in step 3: one edition has the one, the other the other. */
+/** The fights that tests in step 3 (second edition) or a throw of the Wrath (first) lead to; undefined if there is neither. */
 const thrownFights = (scenario: Scenario, book: Rulebook): WrathFights | undefined => {
   const tested = testedFights(scenario, book)
   if (!tested) return wrathFights(scenario, book)
   return { fights: tested.map(fight => ({ scenario: fight.scenario, chance: chanceOf(fight) })), unfought: 0 }
 }
 
-/** The fights that chance decides between before a die of the fight is thrown; undefined where there is only one. */
+/** The fights that chance decides between before the dice of the fight are rolled; undefined if there is only one. */
 export const possibleFights = (scenario: Scenario, book: Rulebook): WrathFights | undefined => {
   const cases = casesOf(scenario)
   if (!cases) return thrownFights(scenario, book)
@@ -34,7 +34,9 @@ export const possibleFights = (scenario: Scenario, book: Rulebook): WrathFights 
   }
 }
 
-/** "danish axe", "without Shieldwall": what of one unit is so. */
+/**
+ * The texts of one unit in a case, as in "danish axe", "without Shieldwall"; `has`: the uncertain facts that hold in the case.
+ */
 export const unitCaseText = (unit: Unit, has: readonly Uncertain[], book: Rulebook): readonly string[] =>
   exclusive(unit.asked.maybe ?? []).flatMap(group => {
     const found = group.filter(entry => has.some(each => JSON.stringify(each) === JSON.stringify(entry)))
@@ -43,7 +45,7 @@ export const unitCaseText = (unit: Unit, has: readonly Uncertain[], book: Rulebo
     return found.length > 0 ? texts(found) : texts(group).map(what => t('without {what}', { what }))
   })
 
-/** "danish axe, without Shieldwall"; of several units each by its name. */
+/** The text of a case, as in "danish axe, without Shieldwall"; with the names of the units if several have uncertain facts. */
 export const caseText = (scenario: Scenario, has: readonly Uncertain[], book: Rulebook): string => {
   const units = placesOf(scenario)
     .map(place => unitOf(unitIn(scenario, place), book, 'melee'))
@@ -56,7 +58,7 @@ export const caseText = (scenario: Scenario, has: readonly Uncertain[], book: Ru
     .join('; ')
 }
 
-/** What a case comes to. */
+/** The report of one case: its text, its chance and its numbers. */
 export const caseReport = (
   scenario: Scenario,
   { of, chance, has }: Case<Scenario>,
@@ -69,10 +71,10 @@ export const caseReport = (
   numbers: numbersOf(answer)
 })
 
-/** Of a report over all cases. */
+/** The note of a report over all cases. */
 export const uncertainNote = (): string => t('averaged over what is not known; dice and armour above are for the likeliest case')
 
-/** Cases that are called the same are the same fight: one of them, with the chance of all. */
+/** The cases by their texts: those with the same text are the same fight, so one of them stays, with the chance of all. */
 export const distinguished = (cases: readonly CaseReport[]): readonly CaseReport[] => {
   const found = new Map<string, CaseReport>()
   for (const each of cases) {

@@ -25,23 +25,23 @@ import type {
 import { wrathAt } from '../rules/wrath'
 import type { Origin } from './ledger'
 
-/** An effect with where it comes from, and the choice that was made with it. */
+/** An effect with its origin, the places where it applies, and the choice that was made with it. */
 export interface Bound extends Origin {
   readonly effect: Effect
   readonly places: readonly Place[]
-  /** Of an ability that is played, not of arms, troops or what was said. */
+  /** It comes from an ability that is played, not from a weapon, a troop or the effects of a request. */
   readonly isAbility: boolean
   readonly chosen: Chosen
 }
 
-/** An ability in play. */
+/** An ability in play: how it is used, and its effects. */
 export interface Played {
   readonly ability: Ability
   readonly use: AbilityUse
   readonly effects: readonly Bound[]
 }
 
-/** An act of step 3 in its place (T3.8). */
+/** An act of step 3, with its effects (T3.8). */
 export type BoundAct =
   | Exclude<Act, OwnAct>
   | { readonly name: string; readonly isRule: boolean; readonly effects: readonly Bound[] }
@@ -49,13 +49,16 @@ export type BoundAct =
 const boundAct = (act: Act): BoundAct => {
   if (typeof act === 'string') return act
   const { name = t('an act'), effects, rule = false } = act
-  // what follows the models removed follows those that its own effects remove
+  // a number that follows the models removed follows those that the effects of this act remove
   const removed = effects.reduce((sum, effect) => sum + (effect.verb === 'sacrifice' ? (effect.count ?? 0) : 0), 0)
   const chosen = { ...NOTHING_CHOSEN, count: removed }
-  return { name, isRule: rule, effects: equipped(effects, { rule: 'V9.0' }, name).map(bound => ({ ...bound, chosen })) }
+  return { name, isRule: rule, effects: bindEffects(effects, { rule: 'V9.0' }, name).map(bound => ({ ...bound, chosen })) }
 }
 
-/** A unit with its profile, equipment and what is played on it, before anything of this fight is counted in. (All its keys are always there: objects of many shapes are slow to read.) */
+/**
+ * A unit with its profile, equipment and abilities in play, before anything of this fight is applied. All its keys are always
+ * there: objects of many shapes are slow to read.
+ */
 export interface Unit {
   readonly id: string
   readonly name: string
@@ -67,22 +70,22 @@ export interface Unit {
   /** Losses it can take: its models, or the wounds of a warlord in the Challenge (R8.3). */
   readonly lives: number
   readonly engaged: number
-  /** Models that are alike, those lost first in front. */
+  /** Groups of models that are alike, in the order in which they are lost. */
   readonly parts: readonly Part[]
   readonly fatigue: number
   readonly moved: boolean
   readonly weapon: string | undefined
-  /** No weapon was named: a missile troop shoots with its faction's first. */
+  /** No weapon was named: a missile troop shoots with the first weapon of its faction. */
   readonly weaponAssumed: boolean
   readonly range: Range | undefined
-  /** It shoots without fatigue: javelins right after a move, or always (R2.9, V9.5, V9.6). */
+  /** It shoots without fatigue: always, or javelins right after a move (R2.9, V9.5, V9.6). */
   readonly shootsFresh: boolean
-  /** Exhaustion by its move does not stop the throw (R2.9). */
+  /** It throws right after its move, even if that move exhausted it (R2.9). */
   readonly throwsAfterMove: boolean
   readonly mounted: boolean
-  /** What it rides, horses too. */
+  /** The id of its mount, horses included; undefined on foot. */
   readonly mount: string | undefined
-  /** Of the models that fight one bears a war banner and has no dice (T6.8). */
+  /** One of the models that fight bears a war banner and has no dice (T6.8). */
   readonly hasBearer: boolean
   readonly cover: Cover
   readonly ground: Ground
@@ -94,46 +97,48 @@ export interface Unit {
   readonly spend: readonly Spend[]
   readonly guards: Guards | undefined
   readonly guardClass: TroopClass
-  /** No ability of an enemy works on it (R8.3). */
+  /** Enemy abilities do not affect it (R8.3). */
   readonly untouched: boolean
-  /** Never Side by Side (R6.4). */
+  /** It never charges Side by Side (R6.4). */
   readonly alone: boolean
-  /** What does not let it close ranks (V9.4): what it is, rides or carries, or what it carries where it stands. */
+  /** What bars it from closing ranks (V9.4): its troop, mount or weapon, or its weapon on this ground; undefined if it may. */
   readonly openRanksBy: 'troop' | 'mount' | 'weapon' | 'ground' | undefined
   readonly hasWrath: boolean
   /** Victory points of one guard. */
   readonly guardPoints: number
-  /** Troop, weapon and mount: in force throughout. */
+  /** Effects of troop, weapon and mount, in force throughout the fight. */
   readonly equipment: readonly Bound[]
   readonly abilities: readonly Played[]
-  /** The sum of the Wrath dice (R6.6). */
+  /** The sum of the Wrath dice, or a throw such as "3d6" (R6.6). */
   readonly wrathSum: number | string | undefined
-  /** They change sides (R6.6): no fight. */
+  /** It changes sides (R6.6): there is no fight. */
   readonly deserts: boolean
-  /** Rows of the Wrath table in force. */
+  /** Effects of the rows of the Wrath table in force. */
   readonly wrath: readonly Bound[]
-  /** saga2: it has Resilience of a strength that nobody has said. */
+  /** Second edition: it has Resilience, whose strength neither the rulebook nor the request gives. */
   readonly isResilienceUnknown: boolean
-  /** Nor how many dice it rolls. */
+  /** Neither the rulebook nor the request gives the number of its attack dice. */
   readonly isDiceUnknown: boolean
-  /** As it was asked for. */
+  /** The request that the unit is made from. */
   readonly asked: UnitRequest
-  /** The request's own effects, counted as abilities. */
+  /** The effects of the request itself that count as abilities. */
   readonly effects: readonly Bound[]
 }
 
 const EVERYWHERE: readonly Place[] = ['melee', 'shooting', 'shot-at']
 
-/** "1/3" or 2 as a rate: dice for every so many models. */
+/** A rate from text or a number: "1/3" is one die for three models, 2 is two dice for each model. */
 export const rateOf = (perModel: number | string): DiceRate => {
   const [dice, models] = `${perModel}`.split('/')
   return { dice: Number(dice), models: models ? Number(models) : 1 }
 }
 
-/** It touches other units than the one it is for. */
+/** Whether an effect changes other units than its own. */
 export const reachesOthers = ({ effect }: Bound): boolean => whoseOf(effect) !== 'own'
 
-/** How many dice of each kind a pool's SAGA dice give: a rare die gives more; the defence dice are taken as rare first. */
+/**
+ * The dice of each kind that the SAGA dice on a combat pool give. A rare one gives more; rare ones are assigned to defence first.
+ */
 export const poolDiceOf = ({ attack = 0, defence = 0, rare = 0 }: AbilityUse, each: number, forRare: number) => {
   const rareDefence = Math.min(rare, defence)
   const rareAttack = Math.min(rare - rareDefence, attack)
@@ -150,7 +155,7 @@ const chosenBy = (use: AbilityUse, choice: AbilityChoice | undefined): Chosen =>
   return { ...(choice?.take === 'pool' ? poolDiceOf(use, choice.each, choice.rare) : { attack, defence }), count, rare }
 }
 
-/** Boxes used before the fight: what they do lasts into it. */
+/** Whether a box is used before the fight, so that its effects last into it. */
 export const isBeforehand = ({ when }: Ability): boolean =>
   !when.some(timing => timing === 'Melee' || timing === 'Shooting' || timing === 'Shooting/Reaction')
 
@@ -160,7 +165,9 @@ const bindAbility = (ability: Ability, use: AbilityUse): Played => {
   return { ability, use, effects: ability.effects.map(effect => ({ ...origin, effect, places: effect.in ?? places })) }
 }
 
-/** T3.8: each SAGA die on a basic ability is an act of its own; rare dice are assigned as by `poolDiceOf`. */
+/**
+ * An ability die by die: each SAGA die on a basic ability is an act of its own (T3.8). Rare dice are assigned as in `poolDiceOf`.
+ */
 export const dieByDie = (whole: Played): readonly Played[] => {
   const { ability, use } = whole
   const { attack = 0, defence = 0, rare = 0 } = use
@@ -174,10 +181,10 @@ export const dieByDie = (whole: Played): readonly Played[] => {
   ]
 }
 
-/** The one empty list: V8 makes empty lists of several kinds, and code that met one of them is compiled anew for the next. */
+/** The one empty list: V8 makes empty lists of several kinds, and compiles code anew for each kind that it meets. */
 const NONE: readonly never[] = Object.freeze([])
 
-const equipped = (
+const bindEffects = (
   effects: readonly Effect[] | undefined,
   { rule }: { rule: string },
   source: string,
@@ -192,22 +199,25 @@ const equipped = (
   return all
 }
 
-/** In the second edition cover and fatigue ignored come with the other rules of a unit, in the order in which they stand. */
+/**
+ * Whether an effect of a request applies before step 3. In the second edition cover and ignored fatigue stay with its other
+ * effects.
+ */
 const isEarly = (effect: Effect, { numbers }: Rulebook): boolean =>
   isBeforeStepThree(effect) && !(numbers.inTurn && (effect.verb === 'cover' || effect.verb === 'ignore-fatigue'))
 
-const overridden = (profile: Profile, request: UnitRequest): Profile => ({
+const withOverrides = (profile: Profile, request: UnitRequest): Profile => ({
   armour: request.armour ?? profile.armour,
   armourShot: request.armourShot ?? request.armour ?? profile.armourShot,
   dice: request.dicePerModel === undefined ? profile.dice : rateOf(request.dicePerModel),
   diceShot: request.dicePerModelShot === undefined ? profile.diceShot : rateOf(request.dicePerModelShot),
   fatigueLimit: request.fatigueLimit ?? profile.fatigueLimit,
   points: profile.points,
-  ...charging(request, profile)
+  ...chargingDice(request, profile)
 })
 
-/** Dice that are said for every melee are those of a charge too. */
-const charging = (
+/** The attack dice of a charge. Dice that a request gives for every melee replace those of a charge too. */
+const chargingDice = (
   { dicePerModel, dicePerModelCharging }: UnitRequest,
   { diceCharging }: Profile
 ): Pick<Profile, 'diceCharging'> => {
@@ -219,7 +229,9 @@ const onePart = (troop: Troop, { dice, diceShot, points }: Profile, models: numb
   { name: troop.name, models, dice, diceShot, points }
 ]
 
-/** Parts whose dice were said for the whole unit, of melee or of shooting: the other dice stay each part's own. */
+/**
+ * Parts with the dice that a request gives for the whole unit, in melee or in shooting; all other dice stay those of each part.
+ */
 const partsWithDice = (
   parts: readonly Part[],
   { dicePerModel, dicePerModelShot }: UnitRequest,
@@ -231,22 +243,22 @@ const partsWithDice = (
     ...(dicePerModelShot !== undefined && { diceShot })
   }))
 
-/** What a missile troop shoots with when no weapon is named; undefined for troops that may carry something else. */
+/** The weapon of a missile troop if none is named; undefined for troops that may carry anything else. */
 const usualMissile = (troop: Troop, mounted: boolean, { weapons }: Rulebook): string | undefined =>
   troop.weapons.every(weapon => weapons[weapon]?.range)
     ? troop.weapons.find(weapon => weapons[weapon]?.carried !== (mounted ? 'foot' : 'mounted'))
     : undefined
 
-/** The rows of the Wrath table in force; who deserts has none (R6.6). */
+/** The effects of the rows of the Wrath table in force; none for a unit that changes sides (R6.6). */
 const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonly Bound[] =>
   typeof sum !== 'number'
     ? NONE
-    : wrathAt(wrath, sum).flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, t('Wrath {least}', { least })))
+    : wrathAt(wrath, sum).flatMap(({ effects, least }) => bindEffects(effects, { rule: 'R6.6' }, t('Wrath {least}', { least })))
 
 const resilienceEffects = (count: number | undefined): readonly Effect[] | undefined =>
   count === undefined || count === 0 ? undefined : [{ verb: 'resilience', count }]
 
-/** Abilities as a unit plays them. */
+/** The abilities that a unit uses, with their effects. */
 export const playedBy = (
   { unit, faction }: Pick<UnitRequest, 'unit' | 'faction'>,
   uses: readonly (string | AbilityUse)[],
@@ -259,17 +271,20 @@ export const playedBy = (
   })
 }
 
-/** Casualties that a fatigue cancels: a warlord's, or what he rides gives more. */
+/** The losses that one fatigue cancels: by class, or by mount if that gives more; undefined without Resilience. */
 const resilienceOf = ({ resilience }: ClassRow, mount: Mount | undefined): number | undefined =>
   resilience === undefined ? mount?.resilience : Math.max(resilience, mount?.resilience ?? 0)
 
-/** What of a troop comes with its arms. */
+/** The part of a troop that comes with its weapon. */
 const withBearer = ({ profile = {}, effects = [], rule }: Troop): Pick<Troop, 'profile' | 'effects' | 'rule'> => ({
   profile,
   effects,
   rule
 })
-/** Models that count as four (T1.8); of a unit of several kinds its hero alone does, which is written as -3. */
+/**
+ * See `presence` of UnitState: 4 if each model counts as four (T1.8), -4 if only the hero of a unit of several kinds does, else 1
+ * or 0.
+ */
 const presenceOf = ({ presence, parts }: Troop, row: ClassRow, mount: Mount | undefined, { inTurn }: Numbers): number => {
   if (!inTurn) return 0
   return (presence ?? row.presence ?? mount?.presence ?? false) ? (parts ? -PRESENCE : PRESENCE) : 1
@@ -277,7 +292,7 @@ const presenceOf = ({ presence, parts }: Troop, row: ClassRow, mount: Mount | un
 
 const PRESENCE = 4
 
-/** What it rides or is forbids it, or one of its weapons (V9.4; sarissas in the open do not, T5.14). */
+/** What bars a unit from closing ranks: its troop, its mount or a weapon (V9.4; sarissas only on uneven ground, T5.14). */
 const openRanksBy = (arms: readonly Weapon[], mount: Mount | undefined, troop: Troop, ground: string): Unit['openRanksBy'] => {
   if (troop.openRanks) return 'troop'
   if (mount?.openRanks) return 'mount'
@@ -285,7 +300,7 @@ const openRanksBy = (arms: readonly Weapon[], mount: Mount | undefined, troop: T
   return ground !== 'open' && arms.some(({ openRanks }) => openRanks === 'uneven') ? 'ground' : undefined
 }
 
-/** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
+/** The unit of a request, with the data of the rulebook. The request has to be valid: known words, numbers in range. */
 export const unitOf = (
   request: UnitRequest,
   book: Rulebook,
@@ -293,9 +308,9 @@ export const unitOf = (
   readings: Readings = readingsInForce(undefined, book)
 ): Unit => {
   const asked = troopOf(book, request.unit, request.faction)
-  // arms that are a hero's men's alone come with their profile, unless armour was said
-  const isSaid = request.armour !== undefined || request.armourShot !== undefined
-  const bearer = isSaid ? undefined : bearerOf(asked, request.weapon, book)
+  // a weapon that only a hero's men carry comes with their profile, unless the request gives armour
+  const givesArmour = request.armour !== undefined || request.armourShot !== undefined
+  const bearer = givesArmour ? undefined : bearerOf(asked, request.weapon, book)
   const troop = bearer ? { ...asked, ...withBearer(bearer) } : asked
   const row = book.classes[troop.class]
   const mountId = mountOf(request, troop)
@@ -308,7 +323,7 @@ export const unitOf = (
   const models = request.models ?? usualModels(troop) ?? 1
   const faction = request.faction ?? troop.faction
   const withBanner = request.banner ? row.bearing : undefined
-  const profile = overridden({ ...profileOf(book, troop, weapon, mountId), ...withBanner }, request)
+  const profile = withOverrides({ ...profileOf(book, troop, weapon, mountId), ...withBanner }, request)
   const always = troop.besides?.flatMap(id => book.weapons[id] ?? []) ?? NONE
   const building = request.building ?? false
   return {
@@ -350,18 +365,18 @@ export const unitOf = (
     hasWrath: troop.wrath ?? false,
     guardPoints: request.guards ? book.classes[troopOf(book, request.guards.unit, faction).class].points : 0,
     equipment: [
-      equipped(troop.effects, troop, troop.name, ({ verb }) => verb !== 'resilience' || request.resilience === undefined),
-      equipped(
+      bindEffects(troop.effects, troop, troop.name, ({ verb }) => verb !== 'resilience' || request.resilience === undefined),
+      bindEffects(
         resilienceEffects(
           request.resilience ?? (troop.resilience === 'unknown' ? undefined : (troop.resilience ?? resilienceOf(row, mount)))
         ),
         { rule: 'V9.8' },
         request.resilience === undefined ? troop.name : t('as said')
       ),
-      arms ? equipped(arms.effects, arms, arms.name) : NONE,
-      always.flatMap(each => equipped(each.effects, each, each.name)),
-      equipped(request.effects, { rule: 'R3.1' }, t('as said'), effect => isEarly(effect, book)),
-      mount ? equipped(mount.effects, mount, mount.name) : NONE
+      arms ? bindEffects(arms.effects, arms, arms.name) : NONE,
+      always.flatMap(each => bindEffects(each.effects, each, each.name)),
+      bindEffects(request.effects, { rule: 'R3.1' }, t('as said'), effect => isEarly(effect, book)),
+      mount ? bindEffects(mount.effects, mount, mount.name) : NONE
     ].flat(),
     abilities: request.abilities?.length ? playedBy(request, request.abilities, book) : NONE,
     wrathSum: request.wrath,
@@ -370,6 +385,6 @@ export const unitOf = (
     asked: request,
     isDiceUnknown: troop.diceUnknown === true && request.dicePerModel === undefined,
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
-    effects: equipped(request.effects, { rule: 'R3.4' }, t('as said'), effect => !isEarly(effect, book))
+    effects: bindEffects(request.effects, { rule: 'R3.4' }, t('as said'), effect => !isEarly(effect, book))
   }
 }

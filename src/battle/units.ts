@@ -1,7 +1,8 @@
 import type { Scenario, UnitRequest } from '../model/scenario'
 
-/** The units of a fight, and fights with one of them changed. */
+/** The unit requests of a scenario, and scenarios with one of them changed. */
 
+/** The place of a unit in a scenario. */
 export interface UnitPlace {
   readonly side: 'attacker' | 'defender'
   /** Which of two that charge Side by Side (R6.3); 0 for a unit on its own. */
@@ -10,7 +11,7 @@ export interface UnitPlace {
 
 const SIDES = ['attacker', 'defender'] as const
 
-/** Every unit, the attackers first. */
+/** The places of all units, the attackers first. */
 export const placesOf = (scenario: Scenario): readonly UnitPlace[] =>
   SIDES.flatMap((side): readonly UnitPlace[] =>
     'together' in scenario[side]
@@ -33,11 +34,11 @@ export const withUnit = (scenario: Scenario, place: UnitPlace, change: (unit: Un
   return { ...scenario, [place.side]: { together: place.index === 0 ? [change(first), second] : [first, change(second)] } }
 }
 
-/** The unit without one of its keys. */
+/** The request without one of its keys. */
 export const without = <K extends keyof UnitRequest>(unit: UnitRequest, key: K): UnitRequest => {
   const { [key]: _, ...rest } = unit
   return rest as UnitRequest
 }
 
-/** The fight worked out exactly, however it was asked for. */
+/** The scenario without its method, so that it is computed exactly. */
 export const exactly = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario }: Scenario): Scenario => scenario

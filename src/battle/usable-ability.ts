@@ -3,12 +3,12 @@ import type { AbilityUse, UnitRequest } from '../model/scenario'
 import { boardsOf, troopOf } from '../rules/lookup'
 import type { Ability, AbilityChoice, Rulebook } from '../rules/types'
 
-/** An ability of a unit's own board that it could play, with a choice that it offers. */
+/** An ability that a unit could play from its own board, with one of its choices. */
 export interface UsableAbility {
   readonly use: AbilityUse
-  /** "+combat-pool=1a" */
+  /** The use as it is typed, as in "+combat-pool=1a". */
   readonly said: string
-  /** The left column: any number of dice a turn (R7.3). */
+  /** It is in the left column, which takes any number of dice a turn (R7.3). */
   readonly multi: boolean
 }
 
@@ -16,7 +16,9 @@ const range = (least: number, most: number): readonly number[] => Array.from({ l
 
 type Chosen = readonly [choice: Omit<AbilityUse, 'id'>, said: string]
 
-/** One SAGA die of a pool for each kind; a split all one way; every number of models or fatigue. */
+/**
+ * The choices to try: for a pool one SAGA die of each kind, for a split all dice of one kind; every number of models or fatigue.
+ */
 const choicesOf = (choice: AbilityChoice | undefined): readonly Chosen[] => {
   switch (choice?.take) {
     case undefined:
@@ -35,7 +37,10 @@ const choicesOf = (choice: AbilityChoice | undefined): readonly Chosen[] => {
   }
 }
 
-/** Orders and Activation boxes are for one's own turn, reactions for the enemy's; the unit that charges or shoots has the turn (R7.4). */
+/**
+ * Whether an ability can be used in this turn (R7.4): Orders and Activation boxes in one's own, reactions in the enemy's. The
+ * unit that charges or shoots has the turn.
+ */
 export const isInTime = ({ when }: Ability, hasTurn: boolean): boolean =>
   when.some(timing =>
     timing === 'Orders' || timing === 'Activation'
@@ -45,29 +50,30 @@ export const isInTime = ({ when }: Ability, hasTurn: boolean): boolean =>
         : true
   )
 
-/** The boards of a unit of which it is known whose it is. */
+/** The boards of a unit; none if its faction is not known. */
 const boards = (unit: UnitRequest, book: Rulebook): readonly string[] => {
   const troop = troopOf(book, unit.unit, unit.faction)
   const isKnown =
     (unit.faction ?? troop.faction) !== undefined || (troop.boards !== undefined && (troop.hero?.factions.length ?? 1) === 1)
-  // what a hero lends his friends asks for the hero, who is not in this fight
+  // boards that a hero lends to friends need the hero, who is not in this fight
   const isOwn = (board: string) => Object.hasOwn(book.factions, board) || (troop.boards ?? []).includes(board)
   return isKnown ? boardsOf(book, troop, unit.faction).filter(isOwn) : []
 }
 
-const keyed = (id: string, board: string, others: readonly string[], { abilities }: Rulebook): string =>
+/** The id of a box as it is typed: with its board only if another of the unit's boards comes first with the same id. */
+const typedId = (id: string, board: string, others: readonly string[], { abilities }: Rulebook): string =>
   others.find(other => Object.hasOwn(abilities, `${other}/${id}`)) === board ? id : `${board}/${id}`
 
-/** Is it known whose board the unit uses? */
+/** Whether it is known whose board the unit uses. */
 export const hasBoard = (unit: UnitRequest, book: Rulebook): boolean => boards(unit, book).length > 0
 
-/** Every box of the unit's boards that has a place in a fight, in board order. `hasTurn`: it charges or shoots. */
+/** Every box of the unit's boards that can be used in a fight, in board order; `hasTurn`: the unit charges or shoots. */
 export const usableAbility = (unit: UnitRequest, hasTurn: boolean, book: Rulebook): readonly UsableAbility[] => {
   const own = boards(unit, book)
   return Object.entries(book.abilities).flatMap(([key, ability]) => {
     const [board, id] = [boardOf(key), idOf(key)]
     if (!own.includes(board) || ability.noFight !== undefined || !isInTime(ability, hasTurn)) return []
-    const name = keyed(id, board, own, book)
+    const name = typedId(id, board, own, book)
     return choicesOf(ability.choice).map(([choice, said]) => ({
       use: { id: name, ...choice },
       said: `+${name}${said}`,

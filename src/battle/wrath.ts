@@ -10,18 +10,18 @@ import { wrathAt } from '../rules/wrath'
 import { type Answer, type FightPart, likeliestOf, NO_LOSSES } from './averaged'
 import { unfought as unfoughtNumbers } from './measures'
 
-/** A die worth its number. */
+/** A die that is worth the number it shows. */
 const NUMBERED: Die = Object.freeze([1, 2, 3, 4, 5, 6])
 
-const thrownFor = (dice: Dice, count: number): number => dice.roll(count, NUMBERED)
+const rollSum = (dice: Dice, count: number): number => dice.roll(count, NUMBERED)
 
-/** The sums of 1 to 3 dice with their chances (R6.6). */
+/** The sums of `count` dice, 1 to 3, with their chances (R6.6). */
 export const wrathSums = (count: number): readonly { readonly sum: number; readonly chance: number }[] => {
-  const { worth, weight } = oddsOfGame(thrownFor, count)
+  const { worth, weight } = oddsOfGame(rollSum, count)
   return worth.map((sum, i) => ({ sum, chance: weight[i] ?? 0 }))
 }
 
-/** "3d6" as a number of dice; undefined where no throw is asked for. */
+/** The number of dice of a throw such as "3d6"; undefined if no throw is asked for. */
 const diceAsked = (side: SideRequest): number | undefined => {
   if ('together' in side || typeof side.wrath !== 'string') return undefined
   return Number.parseInt(side.wrath, 10)
@@ -32,13 +32,15 @@ const withSum = (scenario: Scenario, side: 'attacker' | 'defender', sum: number)
   [side]: { ...scenario[side], wrath: sum }
 })
 
-/** What a throw of the Wrath may lead to: fights, each with its chance, and, where they change sides, no fight. */
+/**
+ * What a throw of the Wrath may lead to: fights, each with its chance, and the chance of no fight, since the unit changes sides.
+ */
 export interface WrathFights {
   readonly fights: readonly { readonly scenario: Scenario; readonly chance: number }[]
   readonly unfought: number
 }
 
-/** Undefined where none is thrown. */
+/** The fights that a throw of the Wrath may lead to; undefined if none is thrown. */
 export const wrathFights = (scenario: Scenario, book: Rulebook): WrathFights | undefined => {
   for (const side of ['attacker', 'defender'] as const) {
     const count = diceAsked(scenario[side])
@@ -55,16 +57,16 @@ export const wrathFights = (scenario: Scenario, book: Rulebook): WrathFights | u
   return undefined
 }
 
-/** The chance of each of the first `fought` sums of a throw, and of all others together, as fractions. */
+/** The chances, as fractions, of each of the first `fought` sums of a throw, and of all others together. */
 export const wrathChances = ({ attacker, defender }: Scenario, fought: number): readonly Fraction[] => {
   const count = diceAsked(attacker) ?? diceAsked(defender) ?? 0
-  const { weight } = inFractions().oddsOf(thrownFor, [count])
+  const { weight } = inFractions().oddsOf(rollSum, [count])
   return [...weight.slice(0, fought), weight.slice(fought).reduce(fractional.plus, fractional.zero)]
 }
 
 const CERTAIN = { fraction: '1', oneIn: 1 } as const
 
-/** What is certain where nobody fights. */
+/** The fractions of a fight that does not take place: those of everything that is certain then. */
 const untouchedFractions = (answer: Answer): NonNullable<Answer['fractions']> => {
   const certain = allQuantities()
     .filter(({ measure, of }) => measure === 'chance' && of(answer) === 1)
@@ -76,7 +78,7 @@ const untouchedFractions = (answer: Answer): NonNullable<Answer['fractions']> =>
 
 const fatigueOf = (asked: SideRequest): number => ('together' in asked ? asked.together[0] : asked).fatigue ?? 0
 
-/** The report of a fight that is not fought, for they have changed sides (R6.6): nobody is hurt, nobody tires. */
+/** The report of a fight that does not take place, since the unit changes sides (R6.6): no losses, and no fatigue gained. */
 const untouchedBy = (answer: Answer, { kind, attacker, defender }: Scenario): Answer => {
   const numbers = unfoughtNumbers(kind, { attacker: fatigueOf(attacker), defender: fatigueOf(defender) })
   const untouched = (side: 'attacker' | 'defender'): SideReport => ({
@@ -98,13 +100,13 @@ const untouchedBy = (answer: Answer, { kind, attacker, defender }: Scenario): An
   return { ...report, ...(answer.fractions && { fractions: untouchedFractions(report) }) }
 }
 
-/** The fights of a throw, and the one that is not fought, by the chance that they change sides. */
+/** The fights of a throw, and the one that does not take place, with the chance that the unit changes sides. */
 export const withUnfought = (fought: readonly FightPart[], unfought: number, scenario: Scenario): readonly FightPart[] => [
   ...fought,
   { answer: untouchedBy(likeliestOf(fought), scenario), chance: unfought }
 ]
 
-/** What a report over the throws says of it. */
+/** The notes of a report averaged over a throw of the Wrath; `unfought`: the chance that there is no fight. */
 export const wrathNotes = (unfought: number): readonly string[] => [
   t('averaged over the throw of the Wrath (R6.6); dice and armour above are for the likeliest sum'),
   ...(unfought > 0
