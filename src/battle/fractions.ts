@@ -9,7 +9,7 @@ import { quantitiesOf } from './measures'
 import { isGone, lossesOf, lossesOfSide } from './outcome'
 import { strikeOddsOf } from './strike-odds'
 
-/** A fight read in fractions: every chance of its report by its path, exact to the last way the dice can fall. */
+/** The report of a fight in exact fractions: every probability and mean by its path in the report. */
 
 export type Fractions = NonNullable<FightReport['fractions']>
 
@@ -21,7 +21,7 @@ const added = (found: Found, path: string, weight: Fraction): void => {
   found.set(path, plus(found.get(path) ?? zero, weight))
 }
 
-/** The chance of each path that the states of a fight lead to. */
+/** Adds the probability of each state to the path that `pathOf` returns for it. */
 const shared = (
   found: Found,
   { states, weights }: Distribution<FightState, Fraction>,
@@ -36,16 +36,16 @@ const quantities = (found: Found, ready: Readied, { states, weights }: Distribut
     })
 }
 
-/** How a fight ends: numerators over the common denominator `of`, as texts, for they grow beyond what a number holds. */
+/** How a fight ends: numerators over the common denominator `of`, as strings, because they grow beyond what a number holds. */
 export interface Ends {
   readonly of: string
-  /** The attacker wins, a tie, the defender wins; nothing of a shot. */
+  /** The attacker wins, a tie, the defender wins; empty for a shot. */
   readonly result: readonly string[]
-  /** Chances of 0, 1 ... all models lost, of the attacker and of the defender. */
+  /** Probabilities of 0, 1 ... all models lost, for the attacker and for the defender. */
   readonly losses: readonly (readonly string[])[]
 }
 
-/** How a fight ends, in the lowest terms. */
+/** How a fight ends, over the least common denominator. */
 export const endsOf = (ready: Readied): Ends => {
   const { states, weights } = inFractions().exactly(ready.battle)
   const chances = quantitiesOf(ready).filter(({ kind }) => kind === 'probability')
@@ -97,7 +97,10 @@ const rounds = (found: Found, ready: Readied): void => {
   })
 }
 
-/** Every chance of the fight that can come about, and its means, by their paths. */
+/**
+ * Every probability above 0 and every mean of the fight, by path. `other`: the same fight with the defender's other choice about
+ * its dice.
+ */
 const foundIn = (ready: Readied, other: Readied | undefined): Found => {
   const found: Found = new Map()
   const reached = inFractions().exactly(ready.battle)
@@ -131,7 +134,7 @@ const unitPaths = (path: string, { strike, losses, wipedOut }: UnitReport): read
   ...(wipedOut === undefined ? [] : [`${path}.wipedOut`])
 ]
 
-/** Where there is a chance of its own under a key of the report. */
+/** The paths of single probabilities under a key of the report. */
 const chancesOf = (answer: Answer, head: string): readonly string[] =>
   MEASURES.filter(measure => measure.head === head && measure.kind === 'chance')
     .filter(({ path }) => quantityAt(path)?.of(answer) !== undefined)
@@ -144,7 +147,7 @@ const sidePaths = (answer: Answer, side: Side): readonly string[] => [
   ...answer[side].units.flatMap((unit, i) => unitPaths(`${side}.units.${i}`, unit))
 ]
 
-/** Where the report has a chance, those that never come about included. */
+/** The paths of all probabilities in the report, those of 0 included. */
 const chancesIn = (answer: Answer): readonly string[] => [
   ...chancesOf(answer, 'result'),
   ...chancesOf(answer, 'disengages'),
@@ -156,7 +159,7 @@ const chancesIn = (answer: Answer): readonly string[] => [
   ...named('otherwise.result', answer.otherwise?.result)
 ]
 
-/** Where it has a mean over the ways in which the fight can end. */
+/** The paths of all means over the ways in which the fight can end. */
 const meansIn = (answer: Answer): readonly string[] => [
   ...allQuantities()
     .filter(({ measure, atEnd }) => measure !== 'chance' && atEnd && atEnd.at !== 'fatigue')
@@ -172,13 +175,16 @@ const reported = (found: Found, answer: Answer): Fractions => {
   ])
 }
 
-/** What a report says in numbers, in fractions. `other`: the same fight with the defender's other choice about his dice. */
+/** The numbers of a report as fractions. `other`: the same fight with the defender's other choice about its dice. */
 export const fractionsOf = (answer: Answer, ready: Readied, other: Readied | undefined): Fractions =>
   reported(foundIn(ready, answer.otherwise && other), answer)
 
 const isOfUnit = (path: string): boolean => /^(attacker|defender)\.units\./u.test(path)
 
-/** The fractions of several fights that chance decides between; `whole` is their report, with the units as in the `likeliest`. */
+/**
+ * The fractions for several possible fights, of which chance decides one. `whole`: the report for all of them, with the units as
+ * in the `likeliest`.
+ */
 export const fractionsOver = (
   parts: readonly { readonly answer: Answer; readonly chance: Fraction }[],
   likeliest: Answer,
