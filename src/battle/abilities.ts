@@ -32,17 +32,17 @@ export type Complain = (role: UnitRole, complaint: Complaint, isIdle?: true) => 
 const WHERE = { melee: 'a melee', shooting: 'the unit that shoots', 'shot-at': 'the unit that is shot at' } as const
 
 /** True if the effect counts the enemy's fatigue, so that it may apply after that fatigue was spent (stubbornness-fatigue). */
-const isLate = ({ effect }: Bound): boolean =>
+const countsEnemyFatigue = ({ effect }: Bound): boolean =>
   'count' in effect &&
   typeof effect.count === 'object' &&
   'follows' in effect.count &&
   followedRow(effect.count.follows).mayWait === true
 
 /** Fields that only change together with others: a difference in these alone is no change. */
-const BESIDES: ReadonlySet<string> = new Set(['ledger', 'armourAgainst'] satisfies readonly (keyof Combatant)[])
+const DEPENDENT_FIELDS: ReadonlySet<string> = new Set(['ledger', 'armourAgainst'] satisfies readonly (keyof Combatant)[])
 
 const isSameUnit = (a: Combatant, b: Combatant): boolean =>
-  a === b || (Object.keys(a) as (keyof Combatant)[]).every(key => a[key] === b[key] || BESIDES.has(key))
+  a === b || (Object.keys(a) as (keyof Combatant)[]).every(key => a[key] === b[key] || DEPENDENT_FIELDS.has(key))
 
 const isSame = (a: Engagement, b: Engagement): boolean => rolesOf(a).every(role => isSameUnit(unitAt(a, role), unitAt(b, role)))
 
@@ -62,7 +62,11 @@ const mistimed = (engagement: Engagement, role: UnitRole, name: string): Complai
 }
 
 /** Why the unit cannot use this ability in this fight; undefined if it can. */
-const refused = (engagement: Engagement, role: UnitRole, { ability, use: { count = 0 } }: Played): Complaint | undefined => {
+const complaintAgainst = (
+  engagement: Engagement,
+  role: UnitRole,
+  { ability, use: { count = 0 } }: Played
+): Complaint | undefined => {
   const own = unitAt(engagement, role)
   if (ability.noFight) return { reason: translate(ability.noFight).replace(/\.$/, ''), cure: t('leave it out of a single fight') }
   if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return mistimed(engagement, role, ability.name)
@@ -107,7 +111,7 @@ const use = (
   bounds: readonly Bound[],
   complain: Complain
 ): Engagement => {
-  const complaint = refused(engagement, role, played)
+  const complaint = complaintAgainst(engagement, role, played)
   if (complaint) {
     complain(role, complaint)
     return engagement
@@ -156,8 +160,8 @@ const playEach = (
 }
 
 /**
- * Applies the Orders and Activation boxes that a unit used before the fight (R7.4), or only their effects for which `holds` is
- * true: a further melee keeps some of them.
+ * Returns a stage that applies the Orders and Activation boxes a unit used before the fight (R7.4). `holds` limits it to some of
+ * their effects, for a further melee.
  */
 export const beforehand =
   (complain: Complain, holds: (bound: Bound) => boolean = () => true) =>
@@ -166,10 +170,11 @@ export const beforehand =
 
 /** True if the effect counts the enemy's fatigue and must wait until it has been spent (stubbornness-fatigue=after). */
 const isWaiting = (bound: Bound, { readings }: Engagement): boolean =>
-  isLate(bound) && readings['stubbornness-fatigue'] === 'after'
+  countsEnemyFatigue(bound) && readings['stubbornness-fatigue'] === 'after'
 
 /**
- * Applies an ability used during the fight (R2.2, R3.4), except effects that wait for fatigue to be spent: see `applyWaiting`.
+ * Returns a function that applies an ability used during the fight (R2.2, R3.4), except effects that wait for fatigue to be
+ * spent: see `applyWaiting`.
  */
 export const playing =
   (complain: Complain) =>
@@ -202,8 +207,8 @@ export const applyWaiting = (engagement: Engagement, role: UnitRole, abilities: 
 }
 
 /**
- * Applies what units do: abilities in the order given, then the fatigue they spend, then effects that waited for that (R2.2,
- * R3.4). All `sides` finish a stage before the next one begins.
+ * Returns a function that applies what units do: abilities in the order given, then the fatigue they spend, then effects that
+ * waited for that (R2.2, R3.4). All `sides` finish a stage before the next one begins.
  */
 export const using = (complain: Complain) => {
   const play = playing(complain)

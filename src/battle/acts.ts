@@ -96,8 +96,8 @@ const spendOne = (engagement: Engagement, role: UnitRole, buys: 'armour' | 'enem
 }
 
 /**
- * The engagement after one act, with the attack dice it gives an enemy that gains some for each act (N10). Complains if the act
- * cannot be made.
+ * Returns a function for the engagement after one act, with the attack dice it gives an enemy that gains some for each act (N10).
+ * Complains if the act cannot be made.
  */
 export const actWith = (complain: Complain) => {
   const play = playing(complain)
@@ -127,7 +127,10 @@ export const actWith = (complain: Complain) => {
   }
 }
 
-/** Step 3: the sides make one act each in turn. A side with no acts left passes, and two passes in a row end the step. */
+/**
+ * Returns step 3 as a stage: the sides make one act each in turn. A side with no acts left passes, and two passes in a row end
+ * the step.
+ */
 export const takeTurns =
   (complain: Complain) =>
   (engagement: Engagement): Engagement => {

@@ -33,7 +33,7 @@ const takesPlace = ({ attacker, companion, defender }: Ready): boolean =>
   (hasModels(attacker) || (companion !== undefined && hasModels(companion))) && hasModels(defender)
 
 /** A unit's part in the aftermath if the melee did not take place: nobody spends fatigue, dies or tires in it. */
-const asItWas = ({ role, standing }: Fighter): CarriedOver => {
+const withoutMelee = ({ role, standing }: Fighter): CarriedOver => {
   const { removed, fatigue } = standing.lasting ?? standing
   return { role, lost: removed, guards: 0, vanished: standing.vanished, fatigue }
 }
@@ -42,7 +42,7 @@ const asItWas = ({ role, standing }: Fighter): CarriedOver => {
 export const aftermathOf = (ready: Ready, state: FightState): Aftermath => {
   const fighters = fightersOf(ready)
   const isMelee = ready.attacker.standing.place === 'melee'
-  if (isMelee && !takesPlace(ready)) return { units: fighters.map(asItWas) }
+  if (isMelee && !takesPlace(ready)) return { units: fighters.map(withoutMelee) }
   return {
     units: fighters.map(({ role, standing }) => ({
       role,

@@ -330,7 +330,7 @@ export const applyEffects = (
 const always = (): boolean => true
 
 /**
- * The engagement after each effect for which `holds` is true. Everybody shares this one loop, because filters and reductions are
+ * The engagement after each effect for which `holds` is true. All callers share this one loop, because filters and reductions are
  * compiled anew wherever they are written, at a cost that is a good part of a batch.
  */
 export const applyEach = (

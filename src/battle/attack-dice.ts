@@ -29,8 +29,9 @@ export interface Throw {
   readonly readers: readonly Reader[]
   /** The number of successes that a success counts as, by its result (N6). */
   readonly worth: readonly number[]
-  /** True under the interpretations reroll-hits=all and six-after-reroll=both. */
+  /** True under the interpretation reroll-hits=all. */
   readonly rerollsHits: boolean
+  /** True under the interpretation six-after-reroll=both. */
   readonly readsBoth: boolean
 }
 
@@ -185,8 +186,8 @@ const rollKinds = (dice: Dice, count: number, { kinds, splits }: Kinds): number[
 }
 
 /**
- * The number of dice of each kind that are kept, and the number to roll again. The roller's own re-rolls go first (T2.5), and no
- * die is rolled again twice.
+ * The number of dice of each kind that are kept, and the number to re-roll. The roller's own re-rolls go first (T2.5), and no die
+ * is re-rolled twice.
  */
 const applyRerolls = (counts: readonly number[], { rerolls }: Throw, kinds: readonly ResultKind[], thrown: Throw) => {
   const kept = [...counts]

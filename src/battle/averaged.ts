@@ -3,7 +3,7 @@ import type { FightReport, LossDistribution, SideReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { withCautions } from './cautions'
 
-/** One report from those of several possible fights, of which chance decides one. */
+/** Combines the reports of several possible fights, of which chance decides one, into one report. */
 
 export type Answer = Omit<FightReport, 'replay'>
 

@@ -18,7 +18,7 @@ import { readingsOf } from './prepare'
 
 const NONE: readonly string[] = []
 
-/** A sentence for each weapon or mount of the unit that is against the rules, or that no source gives it. */
+/** A sentence for each weapon or mount of the unit that is against the rules or in no source. */
 export const kitCautions = (
   unit: Pick<UnitRequest, 'unit' | 'faction' | 'weapon' | 'mount' | 'mounted'>,
   book: Rulebook

@@ -26,7 +26,7 @@ export interface Combatant extends UnitState {
   /** Lives removed by abilities so far (models, or the wounds of one), and how many of them count for deciding the winner. */
   readonly removed: number
   readonly removedCounted: number
-  /** Fatigue taken for Resilience against losses before the dice that vanished (T6.12). */
+  /** Of the fatigue taken for Resilience before the dice, the part that vanished (T6.12). */
   readonly vanished: number
   /** Other results of losses before the dice (N14): guards who died for it, losses beyond its last model, losses cancelled. */
   readonly borne: { readonly guards: number; readonly overkill: number; readonly cancelled: number }

@@ -168,8 +168,8 @@ const rollStrikeOfTwo = (
 ): number => dice.play(struckTogether, most, ignores, count, attack, second.count, second.attack, guard, apart)
 
 /**
- * The steps of one round by the side that takes losses: the defender, and the attackers, by the numbers of dice aimed at the
- * first and the second of them.
+ * The steps of one round by the side that takes the losses. `onAttackers[i][j]`: the defender aims i dice at the attacker and j
+ * at its companion.
  */
 interface StepsBySide {
   readonly onDefender: FightStep

@@ -15,10 +15,11 @@ import { preparedEngagement, readingsOf } from './prepare'
 import { areBothPresent, type KnownCombatants, recalled, remember, UNKNOWN } from './strike-cache'
 import type { Played, Unit } from './unit'
 
+/** A check: returns a sentence on what is wrong with the unit in this fight; undefined if nothing is. */
 type Fault = (engagement: Engagement, role: UnitRole, scenario: Scenario) => string | undefined
 
 /** The classes of troops that may die for a warlord: all but levies (R6.1), in the second edition only hearthguard (V9.8). */
-const friendsWho = ({ book }: Engagement): readonly TroopClass[] =>
+const guardClasses = ({ book }: Engagement): readonly TroopClass[] =>
   book.numbers.bodyguards ? ['hearthguard'] : ['warriors', 'hearthguard']
 
 const missiles = ({ book }: Engagement): string =>
@@ -29,18 +30,18 @@ const missiles = ({ book }: Engagement): string =>
 const isShot = (engagement: Engagement): boolean => engagement.attacker.place === 'shooting'
 
 /** The unit's abilities that may be used once a turn: not those that another box makes basic (T7.4, N13). */
-const usedOnce = (engagement: Engagement, role: UnitRole): readonly Played[] => {
+const oncePerTurn = (engagement: Engagement, role: UnitRole): readonly Played[] => {
   const { unit, terms } = unitAt(engagement, role)
   return unit.abilities.filter(({ ability, use: { id } }) => !ability.multi && !terms.basic.includes(idOf(id)))
 }
 
 /**
- * An ability used twice. A box belongs to the side, so that two units Side by Side cannot both use it; what a hero lends may be
- * used once by each.
+ * The fault of using an ability twice. A box belongs to the side, so that two units Side by Side cannot both use it; what a hero
+ * lends may be used once by each.
  */
-const repeated: Fault = (engagement, role) => {
-  const once = usedOnce(engagement, role)
-  const others = role === 'companion' ? usedOnce(engagement, 'attacker').filter(({ ability }) => ability.cost !== 'none') : []
+const repeatedFault: Fault = (engagement, role) => {
+  const once = oncePerTurn(engagement, role)
+  const others = role === 'companion' ? oncePerTurn(engagement, 'attacker').filter(({ ability }) => ability.cost !== 'none') : []
   const names = [...others, ...once].map(({ ability }) => ability.name)
   const twice = names.find((name, i) => names.indexOf(name) !== i)
   return twice === undefined ? undefined : t('{name} may be used once a turn (R7.3): name it once', { name: twice })
@@ -49,7 +50,7 @@ const repeated: Fault = (engagement, role) => {
 const spentTwice = (spend: readonly Spend[]): string | undefined =>
   new Set(spend).size === spend.length ? undefined : t('each effect of spent fatigue is bought once (R3.4): name it once')
 
-/** "armour-1" is only for a unit that faces two. */
+/** The fault of a numbered spend ("armour-1") by a unit that faces a single one; undefined if there is none. */
 const numberedFault = (engagement: Engagement, role: UnitRole, spend: readonly Spend[]): string | undefined => {
   const numbered = spend.find(each => BOUGHT[each].from !== undefined)
   return numbered !== undefined && (role !== 'defender' || !engagement.companion)
@@ -60,8 +61,8 @@ const numberedFault = (engagement: Engagement, role: UnitRole, spend: readonly S
     : undefined
 }
 
-/** Units that may not charge Side by Side: only a warlord may, with one unit (R6.3). */
-const ofTwo: Fault = (engagement, role) => {
+/** The fault of units that may not charge Side by Side: only a warlord may, with one unit (R6.3). */
+const sideBySideFault: Fault = (engagement, role) => {
   const { unit } = unitAt(engagement, role)
   if (!engagement.companion || role === 'defender') return undefined
   if (isShot(engagement)) return t('only a charge can be Side by Side (R6.3): name one unit to shoot')
@@ -76,7 +77,7 @@ const ofTwo: Fault = (engagement, role) => {
 }
 
 /** A sentence for a unit that is not charged, and so cannot give up dice; in the second edition closing ranks halves them. */
-const chargedAlone = (engagement: Engagement, name: string): string =>
+const notChargedText = (engagement: Engagement, name: string): string =>
   engagement.book.numbers.saveClosedRanks === undefined
     ? isShot(engagement)
       ? t('dice are given up in a melee only (R3.3): leave it out for {the:name}', { name })
@@ -93,8 +94,8 @@ const OPEN_RANKS = {
   ground: msg('{the:name} can close ranks with {the:weapon} on open ground only (T5.14): leave "closes ranks" out')
 } as const satisfies Record<NonNullable<Unit['openRanksBy']>, Text>
 
-/** Choices for a second melee that does not take place: only Thor brings one. */
-const secondMelee: Fault = (engagement, role, { rounds = 1 }) => {
+/** The fault of choices for a second melee that does not take place: only Thor brings one. */
+const secondMeleeFault: Fault = (engagement, role, { rounds = 1 }) => {
   const { unit } = unitAt(engagement, role)
   const { givesUpDiceAgain, spendAgain } = unit.asked
   if (givesUpDiceAgain === undefined && spendAgain === undefined) return undefined
@@ -103,17 +104,17 @@ const secondMelee: Fault = (engagement, role, { rounds = 1 }) => {
     !isShot(engagement) && !inTurn && rounds === 1 && rolesOf(engagement).some(each => unitAt(engagement, each).fightsAgain > 0)
   if (!isThor)
     return t('only Thor brings a second melee (R7 vikings): leave out the choices for it of {the:name}', { name: unit.name })
-  if (givesUpDiceAgain && role !== 'defender') return chargedAlone(engagement, unit.name)
+  if (givesUpDiceAgain && role !== 'defender') return notChargedText(engagement, unit.name)
   if (spendAgain?.length && role !== 'defender' && engagement.companion)
     return t('what two units Side by Side spend in a second melee depends on who is left: leave it out')
   return numberedFault(engagement, role, spendAgain ?? []) ?? spentTwice(spendAgain ?? [])
 }
 
-/** Checks of what a unit cannot have or do in this fight. Each returns a sentence, or undefined if there is nothing wrong. */
-const faultsOfSide: readonly Fault[] = [
+/** All checks of a unit, in the order in which their faults are reported. */
+const faultChecks: readonly Fault[] = [
   (engagement, role) =>
     unitAt(engagement, role).unit.givesUpDice && (role !== 'defender' || isShot(engagement))
-      ? chargedAlone(engagement, unitAt(engagement, role).unit.name)
+      ? notChargedText(engagement, unitAt(engagement, role).unit.name)
       : undefined,
   (engagement, role) =>
     role === 'defender' && unitAt(engagement, role).unit.moved
@@ -162,7 +163,7 @@ const faultsOfSide: readonly Fault[] = [
       ? t('how many dice {name} rolls is not in our sources: say it, as in "{name} 8 dice per model"', { name: unit.name })
       : undefined
   },
-  ofTwo,
+  sideBySideFault,
   (engagement, role) => {
     const { unit } = unitAt(engagement, role)
     return unit.guards && unit.class !== 'warlord' && unitAt(engagement, role).ignoresLast === 0
@@ -171,11 +172,11 @@ const faultsOfSide: readonly Fault[] = [
   },
   (engagement, role) => {
     const { unit } = unitAt(engagement, role)
-    return unit.guards && !friendsWho(engagement).includes(unit.guardClass)
+    return unit.guards && !guardClasses(engagement).includes(unit.guardClass)
       ? t('{name} {does|do:name} not die for a warlord ({rule}): guard him with {friends}', {
           name: engagement.book.classes[unit.guardClass].name,
           rule: engagement.book.numbers.bodyguards ? 'V9.8' : 'R6.1',
-          friends: friendsWho(engagement)
+          friends: guardClasses(engagement)
             .map(each => engagement.book.classes[each].name)
             .join(t(' or '))
         })
@@ -240,8 +241,8 @@ const faultsOfSide: readonly Fault[] = [
         })
       : undefined
   },
-  secondMelee,
-  repeated,
+  secondMeleeFault,
+  repeatedFault,
   (engagement, role) => (engagement.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(engagement, role).unit.spend))
 ]
 
@@ -272,7 +273,7 @@ const faultsOf = (engagement: Engagement, scenario: Scenario, known: KnownCombat
   const found: Misfit[] = []
   for (const role of rolesOf(engagement)) {
     if (role !== 'companion' && engagement[role] === known[role]) continue
-    for (const fault of faultsOfSide) {
+    for (const fault of faultChecks) {
       const reason = fault(engagement, role, scenario)
       if (reason !== undefined) found.push(misfit(role, { reason }))
     }

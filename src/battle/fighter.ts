@@ -27,7 +27,7 @@ export interface Round {
   readonly doublesHits: boolean
   /** The number of its fatigue that the enemy spends in this melee, if it is a further one. */
   readonly spent: number
-  /** Only if dice of either side do more than hit or cancel (second edition). */
+  /** Set only if dice of either side do more than hit or cancel (second edition). */
   readonly special?: Special | undefined
 }
 
@@ -88,7 +88,7 @@ const forEachLeft = <T>(lives: number, of: (left: number) => T): readonly T[] =>
   return list
 }
 
-/** The attack die of a unit that is shot at. */
+/** The attack die of a unit that is shot at: it never hits. */
 const NEVER = atLeast(7)
 
 /** The attack die of a unit against each enemy. `facing` returns an enemy's armour. */

@@ -20,8 +20,8 @@ import { type Bound, isBeforehand } from './unit'
  */
 
 /**
- * True if the effect may change from melee to melee. Cover is left out: if the sides charge in turn, it is applied again anyway
- * (R3.7).
+ * True if the effect may change from melee to melee. Conditional cover is left out: if the sides charge in turn, it is applied
+ * again anyway (R3.7).
  */
 const isChanging = ({ effect }: Bound): boolean => isFollowing(effect) || (effect.if !== undefined && effect.verb !== 'cover')
 
@@ -69,20 +69,21 @@ const sidesFinder = (
   const stands = [...new Set(further)]
   const sides = rolesOf(engagement)
 
-  const taken = (role: UnitRole, state: FightState): number => tiredBy(countOf(state, role, 'Tired'), unitAt(engagement, role))
+  const fatigueTaken = (role: UnitRole, state: FightState): number =>
+    tiredBy(countOf(state, role, 'Tired'), unitAt(engagement, role))
 
   const survivors = (role: UnitRole, state: FightState, round: number): Survivors => {
     const own = unitAt(engagement, role)
-    const tired = taken(role, state)
+    const tired = fatigueTaken(role, state)
     // fatigue spent in this melee no longer changes its dice (R3.2)
     const fatigue = series.isDuel
       ? fatigueOf(own, engagement, { isDuel: true, melees: round }, { tired, given: [] })
       : unitAt(further[round - 2] ?? engagement, role).fatigue + tired
-    const alive = aliveOf(role, state)
+    const alive = modelsLeft(role, state)
     return { models: alive, engaged: Math.min(own.engaged, alive), fatigue }
   }
 
-  const met = (there: Engagement, left: (role: UnitRole) => Survivors, state: FightState): StepSides => {
+  const sidesFor = (there: Engagement, left: (role: UnitRole) => Survivors, state: FightState): StepSides => {
     const found = engagementOfFurtherMelee(there, left)
     const now = sides.reduce(
       (all, role) =>
@@ -93,7 +94,7 @@ const sidesFinder = (
       const { lives, rounds } = fighterOf(now, role)
       // without the fatigue taken for Resilience: that is added again while hits are borne
       const { fatigue } = unitAt(now, role)
-      const bearing = put(now, role, changed(unitAt(now, role), { fatigue: fatigue - taken(role, state) }))
+      const bearing = put(now, role, changed(unitAt(now, role), { fatigue: fatigue - fatigueTaken(role, state) }))
       const [first] = rounds
       const special =
         first && strikesBack
@@ -111,7 +112,7 @@ const sidesFinder = (
   }
 
   /** The number of models left, as far as it matters to the unit's dice: a warlord's wounds do not. */
-  const aliveOf = (role: UnitRole, state: FightState): number => {
+  const modelsLeft = (role: UnitRole, state: FightState): number => {
     const { lives, models } = unitAt(engagement, role).unit
     const left = Math.max(0, leftOf(state, { role, lives }))
     return lives > models ? Math.min(left, models) : left
@@ -120,15 +121,15 @@ const sidesFinder = (
   return (state, round) => {
     const there = further[round - 1] ?? engagement
     let key = series.isDuel ? round : stands.indexOf(there)
-    for (const role of sides) key = (key * MOST + aliveOf(role, state)) * MOST + countOf(state, role, 'Tired')
-    const found = known.get(key) ?? met(there, role => survivors(role, state, round), state)
+    for (const role of sides) key = (key * KEY_BASE + modelsLeft(role, state)) * KEY_BASE + countOf(state, role, 'Tired')
+    const found = known.get(key) ?? sidesFor(there, role => survivors(role, state, round), state)
     known.set(key, found)
     return found
   }
 }
 
 /** The base of a cache key: more than the models of any unit, and than the fatigue it takes. */
-const MOST = 128
+const KEY_BASE = 128
 
 /**
  * Further melees whose units are prepared again for each state. `blows` returns the steps of one; `key` is unique, because these
@@ -139,7 +140,7 @@ export interface FoundAnew {
   readonly blows: (meleeRound: MeleeRound) => readonly FightStep[]
 }
 
-let made = 0
+let keysMade = 0
 
 /**
  * The further melees of a fight if their units must be prepared again for each state; undefined if nothing changes but the number
@@ -156,7 +157,7 @@ export const foundAnew = (
     role => !strikesForward(unitAt(engagement, role).lasting?.feats ?? NO_STRIKE_RULES)
   )
   const sidesAt = sidesFinder(sides, further, series, strikesBack)
-  return { key: `${++made}`, blows: meleeRound => stepsAnew(meleeRound, sidesAt, strikesBack) }
+  return { key: `${++keysMade}`, blows: meleeRound => stepsAnew(meleeRound, sidesAt, strikesBack) }
 }
 
 /** Caches what `of` returns for the units of a melee. */

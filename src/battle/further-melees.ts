@@ -7,7 +7,10 @@ import { abilitiesStay } from './fighter'
 
 /** The state of units in melees after the first: those that Thor brings (R7), and the rounds of a duel (R8.3). */
 
-/** The melees of a fight: the rounds of a duel (R8.3), otherwise one and another for each Thor. `split`: see `MeleeRound`. */
+/**
+ * The melees of a fight. `melees`: their number, which is that of a duel's rounds (R8.3), otherwise 1 plus 1 for each Thor.
+ * `split`: see `MeleeRound`.
+ */
 export interface MeleeSeries {
   readonly melees: number
   readonly isDuel: boolean

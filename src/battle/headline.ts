@@ -27,7 +27,7 @@ const isShared = (unit: Unit, { troops }: Rulebook): boolean => {
 }
 
 /** Words for the unit's faction; empty if its name already tells the faction. */
-const belonging = (unit: Unit, book: Rulebook): string => {
+const factionWords = (unit: Unit, book: Rulebook): string => {
   const { id, faction } = unit
   return faction === undefined || (book.troops[id]?.faction === faction && !isShared(unit, book))
     ? ''
@@ -38,7 +38,7 @@ const belonging = (unit: Unit, book: Rulebook): string => {
 const isCounted = (unit: Unit): boolean => unit.class !== 'warlord' || unit.models !== 1
 
 const named = (unit: Unit, book: Rulebook): string => {
-  const name = `${unit.name}${belonging(unit, book)}`
+  const name = `${unit.name}${factionWords(unit, book)}`
   return isCounted(unit) ? `${unit.models} ${name}` : name
 }
 
@@ -131,7 +131,7 @@ const riding = ({ mounted, mount, id }: Unit, book: Rulebook): string => {
 }
 
 /** The parts of a unit's description, without what is uncertain. */
-const certainly = (unit: Unit, book: Rulebook): readonly string[] =>
+const certainParts = (unit: Unit, book: Rulebook): readonly string[] =>
   [
     named(unit, book),
     riding(unit, book),
@@ -158,7 +158,7 @@ const certainly = (unit: Unit, book: Rulebook): readonly string[] =>
 
 /** What an uncertain entry adds to the unit's description ("danish axe"); empty if the unit has it anyway. */
 export const uncertainText = ({ asked }: Unit, entry: Uncertain, book: Rulebook): string => {
-  const said = (request: UnitRequest): readonly string[] => certainly(unitOf(request, book, 'melee'), book)
+  const said = (request: UnitRequest): readonly string[] => certainParts(unitOf(request, book, 'melee'), book)
   const { maybe: _, ...known } = asked
   const usual = said(known)
   const { chance: _chance, ...has } = entry
@@ -174,7 +174,7 @@ export const uncertainText = ({ asked }: Unit, entry: Uncertain, book: Rulebook)
 const percentOf = (chance: number): string => decimal(percentText(chance, ' '))
 
 const descriptionOf = (unit: Unit, book: Rulebook): readonly string[] => [
-  ...certainly(unit, book),
+  ...certainParts(unit, book),
   ...(unit.asked.maybe ?? []).flatMap(entry => {
     const text = uncertainText(unit, entry, book)
     return text === '' ? [] : [`${text} ${percentOf(entry.chance)}`]
@@ -219,7 +219,7 @@ const playing = (unit: Unit): Unit => ({
 })
 
 /** Choices of a unit to do nothing. Only an advice shows them: elsewhere there was no choice to make. */
-const settledBy = ({ asked: { givesUpDice, spend } }: Unit): readonly string[] => [
+const declinedChoices = ({ asked: { givesUpDice, spend } }: Unit): readonly string[] => [
   ...(givesUpDice === false ? [t('keeps dice')] : []),
   ...(spend?.length === 0 ? [t('spends nothing')] : [])
 ]
@@ -231,7 +231,7 @@ export const headlineOf = (
   has?: Holding
 ): string => {
   const said = ({ unit }: { readonly unit: Unit }): string =>
-    has ? [described(playing(unit), book), ...settledBy(unit)].join(', ') : described(unit, book)
+    has ? [described(playing(unit), book), ...declinedChoices(unit)].join(', ') : described(unit, book)
   const withHeld = (text: string, held: readonly string[] = []): string => [text, ...held].join(', ')
   const who = withHeld([attacker, ...(companion ? [companion] : [])].map(said).join(t(' and ')), has?.attacker)
   const values = {

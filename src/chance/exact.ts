@@ -61,9 +61,9 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   }
   const outer = sumsFor(weights)
   const inner = sumsFor(weights)
-  const still: Moves<W> = { by: [0], weight: [weights.one], outcomes: 1 }
+  const noMoves: Moves<W> = { by: [0], weight: [weights.one], outcomes: 1 }
 
-  const worked = (call: Call): Odds<W> => {
+  const computeOdds = (call: Call): Odds<W> => {
     const sums: W[] = []
     const lost: W[] = []
     const add = (worth: number, weight: W) => {
@@ -88,7 +88,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     }
     const known = path.get(key) as Odds<W> | undefined
     if (known) return known
-    const odds = worked(call)
+    const odds = computeOdds(call)
     if (++remembered > room) forget()
     else path.set(key, odds)
     return odds
@@ -140,7 +140,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   }
 
   /** Every combination of the moves of two independent things. */
-  const both = (one: Moves<W>, other: Moves<W>): Moves<W> => ({
+  const combined = (one: Moves<W>, other: Moves<W>): Moves<W> => ({
     by: one.by.flatMap(a => other.by.map(b => a + b)),
     weight: one.weight.flatMap(a => other.weight.map(b => weights.times(a, b))),
     outcomes: one.outcomes * other.outcomes
@@ -149,13 +149,13 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   /** How everything counted changes the key of a state: fixed numbers by `sure`, games by one of `moves`. */
   const movesBy = <S extends State>(state: S, counts: readonly Counted[], key: Key<S>) => {
     let sure = 0
-    let moves = still
+    let moves = noMoves
     for (const each of counts) {
       if ('more' in each) sure += key.unitOf(state, each.field, each.more) * each.more
       else {
         const { worth, weight, unit } = rowOf(state, each, key)
         const its = { by: unit === 1 ? worth : worth.map(more => unit * more), weight, outcomes: worth.length }
-        moves = moves === still ? its : both(moves, its)
+        moves = moves === noMoves ? its : combined(moves, its)
       }
     }
     return { sure, moves }
@@ -224,7 +224,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
 
   /** Cached moves of each step, by the key of the state; an entry lives as long as its step. */
   const memory = new WeakMap<object, { readonly most: object; readonly moves: Map<number, Moves<W>> }>()
-  const moving = <S extends State>(step: Step<S>, state: S, from: number, most: S, key: Key<S>): Moves<W> => {
+  const cachedMovesOf = <S extends State>(step: Step<S>, state: S, from: number, most: S, key: Key<S>): Moves<W> => {
     let its = memory.get(step)
     if (its?.most !== most) {
       its = { most, moves: new Map() }
@@ -254,8 +254,8 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   ): Distribution<S, W> => {
     const movesFrom = (name: number): Twofold => {
       const state = key.stateOf(name)
-      const [first = still, ...others] = parts(state).map(part => moving(part, state, name, most, key))
-      const moves = { first, rest: others.length > 0 ? others.reduce(both) : still }
+      const [first = noMoves, ...others] = parts(state).map(part => cachedMovesOf(part, state, name, most, key))
+      const moves = { first, rest: others.length > 0 ? others.reduce(combined) : noMoves }
       if (first.outcomes * moves.rest.outcomes > MAX_OUTCOMES) throw new TooManyOutcomes(step.name)
       known.set(name, moves)
       return moves
