@@ -20,33 +20,36 @@ import { isStepThree } from './pools'
 import { type Bound, isBeforehand, type Played } from './unit'
 import { isInTime } from './usable-ability'
 
-/** What is wrong with a choice in this fight, and what whoever made it may do. */
+/** A problem with a choice made for this fight, and how the user can fix it. */
 export interface Complaint {
   readonly reason: string
   readonly cure?: string
 }
 
-/** idle: it may be made, and changes nothing. */
+/** Receives a problem with a choice of the unit. `isIdle`: the choice is allowed, but changes nothing. */
 export type Complain = (role: UnitRole, complaint: Complaint, isIdle?: true) => void
 
 const WHERE = { melee: 'a melee', shooting: 'the unit that shoots', 'shot-at': 'the unit that is shot at' } as const
 
-/** Counts that follow the enemy's fatigue may be taken after it was spent (reading stubbornness-fatigue). */
-const isLate = ({ effect }: Bound): boolean =>
+/** True if the effect counts the enemy's fatigue, so that it may apply after that fatigue was spent (stubbornness-fatigue). */
+const countsEnemyFatigue = ({ effect }: Bound): boolean =>
   'count' in effect &&
   typeof effect.count === 'object' &&
   'follows' in effect.count &&
   followedRow(effect.count.follows).mayWait === true
 
-/** Changes that go with others and say nothing by themselves. */
-const BESIDES: ReadonlySet<string> = new Set(['ledger', 'armourAgainst'] satisfies readonly (keyof Combatant)[])
+/** Fields that only change together with others: a difference in these alone is no change. */
+const DEPENDENT_FIELDS: ReadonlySet<string> = new Set(['ledger', 'armourAgainst'] satisfies readonly (keyof Combatant)[])
 
 const isSameUnit = (a: Combatant, b: Combatant): boolean =>
-  a === b || (Object.keys(a) as (keyof Combatant)[]).every(key => a[key] === b[key] || BESIDES.has(key))
+  a === b || (Object.keys(a) as (keyof Combatant)[]).every(key => a[key] === b[key] || DEPENDENT_FIELDS.has(key))
 
 const isSame = (a: Engagement, b: Engagement): boolean => rolesOf(a).every(role => isSameUnit(unitAt(a, role), unitAt(b, role)))
 
-/** Orders and Activation boxes are used in one's own turn, their reactions in the enemy's (R7.4). */
+/**
+ * The problem of an ability used in the wrong turn: Orders and Activation boxes belong to the unit's own turn, their reactions to
+ * the enemy's (R7.4).
+ */
 const mistimed = (engagement: Engagement, role: UnitRole, name: string): Complaint => {
   const { hasTurn, unit } = unitAt(engagement, role)
   const [when, now] = hasTurn ? [t("in the enemy's turn"), t('their own')] : [t("in one's own turn"), t("the enemy's")]
@@ -58,7 +61,12 @@ const mistimed = (engagement: Engagement, role: UnitRole, name: string): Complai
   return { reason, cure }
 }
 
-const refused = (engagement: Engagement, role: UnitRole, { ability, use: { count = 0 } }: Played): Complaint | undefined => {
+/** Why the unit cannot use this ability in this fight; undefined if it can. */
+const complaintAgainst = (
+  engagement: Engagement,
+  role: UnitRole,
+  { ability, use: { count = 0 } }: Played
+): Complaint | undefined => {
   const own = unitAt(engagement, role)
   if (ability.noFight) return { reason: translate(ability.noFight).replace(/\.$/, ''), cure: t('leave it out of a single fight') }
   if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return mistimed(engagement, role, ability.name)
@@ -92,7 +100,10 @@ const refused = (engagement: Engagement, role: UnitRole, { ability, use: { count
   return undefined
 }
 
-/** Plays one ability, against the enemies it is for; one that cannot be used or would change nothing is complained of. */
+/**
+ * The engagement after a unit has used one ability against the enemies it is for. Complains if the ability cannot be used or
+ * would change nothing.
+ */
 const use = (
   engagement: Engagement,
   role: UnitRole,
@@ -100,7 +111,7 @@ const use = (
   bounds: readonly Bound[],
   complain: Complain
 ): Engagement => {
-  const complaint = refused(engagement, role, played)
+  const complaint = complaintAgainst(engagement, role, played)
   if (complaint) {
     complain(role, complaint)
     return engagement
@@ -132,7 +143,10 @@ const use = (
   return after
 }
 
-/** The engagement after each ability of a unit that is used before the fight, or each of the others. */
+/**
+ * Applies `play` in order to the unit's abilities that are used before the fight, or to all its others if `areBeforehand` is
+ * false.
+ */
 const playEach = (
   engagement: Engagement,
   role: UnitRole,
@@ -145,17 +159,23 @@ const playEach = (
   return now
 }
 
-/** Orders and Activation boxes used before the fight (R7.4); in a further melee those of their effects that `holds`. */
+/**
+ * Returns a stage that applies the Orders and Activation boxes a unit used before the fight (R7.4). `holds` limits it to some of
+ * their effects, for a further melee.
+ */
 export const beforehand =
   (complain: Complain, holds: (bound: Bound) => boolean = () => true) =>
   (engagement: Engagement, role: UnitRole): Engagement =>
     playEach(engagement, role, true, (now, played) => use(now, role, played, played.effects.filter(holds), complain))
 
-/** By reading, counts that follow the enemy's fatigue wait until it has been spent (stubbornness-fatigue). */
+/** True if the effect counts the enemy's fatigue and must wait until it has been spent (stubbornness-fatigue=after). */
 const isWaiting = (bound: Bound, { readings }: Engagement): boolean =>
-  isLate(bound) && readings['stubbornness-fatigue'] === 'after'
+  countsEnemyFatigue(bound) && readings['stubbornness-fatigue'] === 'after'
 
-/** One ability at its time in the fight (R2.2, R3.4); what waits for fatigue to be spent is left for `waited`. */
+/**
+ * Returns a function that applies an ability used during the fight (R2.2, R3.4), except effects that wait for fatigue to be
+ * spent: see `applyWaiting`.
+ */
 export const playing =
   (complain: Complain) =>
   (engagement: Engagement, role: UnitRole, played: Played): Engagement =>
@@ -167,33 +187,39 @@ export const playing =
       complain
     )
 
-/** What works without being an ability of a board: the Wrath's dice of step 3, and effects that were said. */
+/**
+ * Applies what is not an ability of a battle board: the attack dice of the Wrath in step 3, and effects that the user gave the
+ * unit.
+ */
 export const withGivenEffects = (engagement: Engagement, role: UnitRole): Engagement => {
-  // in the second edition what was said counts with the rules of the unit, before step 3
+  // in the second edition the user's effects count as rules of the unit, before step 3
   if (engagement.book.numbers.inTurn) return engagement
   const { unit } = unitAt(engagement, role)
   const raging = applyEach(engagement, role, unit.wrath, bound => isStepThree(bound, engagement.readings))
   return applyEach(raging, role, unit.effects)
 }
 
-/** What of a unit's abilities waited for its side to spend fatigue, by reading. */
+/** Applies the effects of a unit's abilities that waited for its side to spend fatigue (stubbornness-fatigue=after). */
 export const applyWaiting = (engagement: Engagement, role: UnitRole, abilities: readonly Played[]): Engagement => {
   let now = engagement
   for (const { effects } of abilities) now = applyEach(now, role, effects, bound => isWaiting(bound, engagement))
   return now
 }
 
-/** What the units of one side do: abilities in the order given, then the fatigue they spend, then what waited for that (R2.2, R3.4). */
+/**
+ * Returns a function that applies what units do: abilities in the order given, then the fatigue they spend, then effects that
+ * waited for that (R2.2, R3.4). All `sides` finish a stage before the next one begins.
+ */
 export const using = (complain: Complain) => {
   const play = playing(complain)
   const unitOf = (engagement: Engagement, role: UnitRole) => unitAt(engagement, role).unit
-  const used = (engagement: Engagement, role: UnitRole): Engagement =>
+  const useAbilities = (engagement: Engagement, role: UnitRole): Engagement =>
     withGivenEffects(
       playEach(engagement, role, false, (now, played) => play(now, role, played)),
       role
     )
   const stages = [
-    used,
+    useAbilities,
     (engagement: Engagement, role: UnitRole) => spendFatigue(engagement, role, unitOf(engagement, role).spend),
     (engagement: Engagement, role: UnitRole) => applyWaiting(engagement, role, unitOf(engagement, role).abilities)
   ]
@@ -204,10 +230,13 @@ export const using = (complain: Complain) => {
   }
 }
 
-/** What fatigue is spent on. */
+/** Words for what spent fatigue buys. */
 export const BOUGHT_TEXT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
 
-/** Side by Side the two attackers buy each effect of their one enemy's fatigue once in all (R3.4). */
+/**
+ * True if the attacker has already bought this for its companion: Side by Side, the two buy each effect of their enemy's fatigue
+ * only once (R3.4).
+ */
 const isBoughtAlready = (engagement: Engagement, role: UnitRole, what: keyof typeof BOUGHT_TEXT): boolean =>
   role === 'companion' && engagement.attacker.unit.spend.some(spend => BOUGHT[spend].what === what)
 
@@ -223,7 +252,10 @@ const nothingToSpend = (
     : t('{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent', facts)
 }
 
-/** The fatigue a unit spends. */
+/**
+ * The engagement after a unit has spent its enemies' fatigue on each of `spends` in order (R2.2, R3.4). Adds a note if nothing
+ * can be spent.
+ */
 export const spendFatigue = (engagement: Engagement, role: UnitRole, spends: readonly Spend[]): Engagement => {
   if (spends.length === 0) return engagement
   const rule = unitAt(engagement, role).place === 'melee' ? 'R3.4' : 'R2.2'
@@ -232,13 +264,13 @@ export const spendFatigue = (engagement: Engagement, role: UnitRole, spends: rea
     if (isBoughtAlready(now, role, what))
       return withNote(now, role, t('both units of a side together buy {what} once (R3.4)', { what: t(BOUGHT_TEXT[what]) }))
     const enemies = enemiesOf(now, role).filter((_, i) => from === undefined || i === from)
-    // the fatigue of a unit that has removed its last model is off the table with it
+    // a unit that has lost its last model left the table, and its fatigue with it
     const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0 && unitAt(now, enemy).models > 0)
     if (tired.length === 0) return withNote(now, role, nothingToSpend(engagement, now, enemies, what), true)
     return tired.reduce((here, enemy) => {
       const origin = { rule, source: t('fatigue of {name} spent', { name: unitAt(here, enemy).unit.name }) }
-      const less = gainFatigue(here, enemy, -1, origin)
-      return what === 'armour' ? armouredAgainst(less, role, enemy, origin) : armoured(less, enemy, -1, origin)
+      const spent = gainFatigue(here, enemy, -1, origin)
+      return what === 'armour' ? armouredAgainst(spent, role, enemy, origin) : armoured(spent, enemy, -1, origin)
     }, now)
   }, engagement)
 }

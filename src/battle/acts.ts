@@ -5,24 +5,24 @@ import { applyEffects } from './apply-effects'
 import { changed, type Engagement, enemiesOf, entry, isOver, put, type UnitRole, unitAt } from './combatant'
 import { type Bound, dieByDie, isBeforehand, type Played } from './unit'
 
-/** Step 3 of the second edition: abilities and fatigue, one act at a time in turn (T3.8). */
+/** Step 3 of the second edition: the sides take turns to use an ability or spend fatigue, one act at a time (T3.8). */
 
-/** One act in its place: an ability, a rule or an effect of one's own, fatigue spent, or a pass. */
+/** One act of step 3: an ability, a rule or effect that the user gave the unit (`own`), spending fatigue, or a pass. */
 export type UnitAction =
   | { readonly is: 'ability'; readonly played: Played }
   | { readonly is: 'own'; readonly name: string; readonly isRule: boolean; readonly effects: readonly Bound[] }
   | { readonly is: 'spend'; readonly buys: 'armour' | 'enemy-armour' }
   | { readonly is: 'pass' }
 
-/** Dice of a basic ability are acts of their own. */
+/** The acts of an ability: one for each SAGA die on a basic ability, otherwise one (T3.8). */
 const usesOf = (played: Played): readonly UnitAction[] => dieByDie(played).map(die => ({ is: 'ability', played: die }))
 
-/** What a unit does, in order: as its acts say, then the abilities and the fatigue that they do not name. */
+/** The unit's acts in order: those listed in its request, then its other abilities, then the fatigue in `spend`. */
 export const unitActionsOf = (engagement: Engagement, role: UnitRole): readonly UnitAction[] => {
   const { unit } = unitAt(engagement, role)
   const abilities = unit.abilities.filter(({ ability }) => !isBeforehand(ability)).flatMap(usesOf)
   let next = 0
-  const said = unit.acts.flatMap((act): readonly UnitAction[] => {
+  const listed = unit.acts.flatMap((act): readonly UnitAction[] => {
     if (typeof act === 'object') return [{ is: 'own', ...act }]
     if (act === 'ability') return abilities.slice(next, ++next)
     return act === 'pass' ? [{ is: 'pass' }] : [{ is: 'spend', buys: act }]
@@ -30,41 +30,44 @@ export const unitActionsOf = (engagement: Engagement, role: UnitRole): readonly 
   const spends = unit.spend.flatMap((buys): readonly UnitAction[] =>
     buys === 'armour' || buys === 'enemy-armour' ? [{ is: 'spend', buys }] : []
   )
-  return [...said, ...abilities.slice(next), ...spends]
+  return [...listed, ...abilities.slice(next), ...spends]
 }
 
-/** A rule of the unit used in place of an ability: no silence stops it, and nobody counts it. */
-const isByRule = (deed: UnitAction): boolean =>
-  (deed.is === 'own' && deed.isRule) || (deed.is === 'ability' && deed.played.ability.cost === 'none')
+/** True for a rule of the unit used in place of an ability: nothing can silence it, and it does not count as an act. */
+const isByRule = (action: UnitAction): boolean =>
+  (action.is === 'own' && action.isRule) || (action.is === 'ability' && action.played.ability.cost === 'none')
 
 const SILENCED = { no: 0, abilities: 1, all: 2 } as const
 
-/** Why the act cannot be made now; nothing where it can. */
-const reasonAgainst = (engagement: Engagement, role: UnitRole, deed: UnitAction): string | undefined => {
-  if (isOver(engagement) && deed.is !== 'pass')
+/** Why the act cannot be made now; undefined if it can. */
+const reasonAgainst = (engagement: Engagement, role: UnitRole, action: UnitAction): string | undefined => {
+  if (isOver(engagement) && action.is !== 'pass')
     return t('the melee ends when a unit has removed its last model (V9.13): leave out what comes after it')
   const { terms, unit } = unitAt(engagement, role)
-  const least = deed.is === 'spend' ? 2 : 1
-  const isBound = !isByRule(deed) && deed.is !== 'pass'
+  const least = action.is === 'spend' ? 2 : 1
+  const isBound = !isByRule(action) && action.is !== 'pass'
   if (!isBound || SILENCED[terms.silenced] < least) return undefined
-  return deed.is === 'spend'
+  return action.is === 'spend'
     ? t('{the:name} may spend no more fatigue in this fight: leave the spending out', { name: unit.name })
     : t('{the:name} may trigger no more abilities in this fight: leave {ability} out', {
         name: unit.name,
-        ability: deed.is === 'ability' ? deed.played.ability.name : deed.name
+        ability: action.is === 'ability' ? action.played.ability.name : action.name
       })
 }
 
-/** A test has cost a unit its last model. */
+/** True if the melee ended because a test cost a unit its last model. */
 const isEndedByDice = (engagement: Engagement): boolean => isOver(engagement) && (engagement.tests?.met ?? 0) > 0
 
-/** Nothing is unpaid yet. */
+/** The engagement with the unit's mark for an unpaid price removed (T6.6). */
 const withNothingUnpaid = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
   return own.terms.isUnpaid ? put(engagement, role, changed(own, { terms: { ...own.terms, isUnpaid: false } })) : engagement
 }
 
-/** There is fatigue to take, and something that it buys here: a shooter buys nothing, who is shot at armour alone (T2.3, T3.9). */
+/**
+ * True if an enemy has fatigue and it can buy this here: in a shot the shooter buys nothing and the target only armour (T2.3,
+ * T3.9).
+ */
 export const canSpend = (engagement: Engagement, role: UnitRole, buys: Spend): boolean => {
   const { place } = unitAt(engagement, role)
   if (place !== 'melee' && !(place === 'shot-at' && buys === 'armour')) return false
@@ -77,7 +80,7 @@ const spendOne = (engagement: Engagement, role: UnitRole, buys: 'armour' | 'enem
   const before = unitAt(engagement, enemy).fatigue
   const after = spendFatigue(engagement, role, [buys])
   if (!terms.buysBoth || unitAt(after, enemy).fatigue === before) return after
-  // each fatigue has both effects: the other one comes free
+  // each fatigue has both effects: the one that was not bought comes free
   const effect =
     buys === 'armour' ? ({ verb: 'armour', of: 'enemy', count: -1 } as const) : ({ verb: 'armour', of: 'own', count: 1 } as const)
   if (buys === 'armour' && place !== 'melee') return after
@@ -92,36 +95,42 @@ const spendOne = (engagement: Engagement, role: UnitRole, buys: 'armour' | 'enem
   })
 }
 
-/** The engagement after one act, and what it gives an enemy who counts acts (N10). */
+/**
+ * Returns a function for the engagement after one act, with the attack dice it gives an enemy that gains some for each act (N10).
+ * Complains if the act cannot be made.
+ */
 export const actWith = (complain: Complain) => {
   const play = playing(complain)
-  return (engagement: Engagement, role: UnitRole, deed: UnitAction): Engagement => {
-    const hindrance = reasonAgainst(engagement, role, deed)
-    if (hindrance !== undefined) {
-      // what dice have ended nobody could have left out
-      if (!isEndedByDice(engagement)) complain(role, { reason: hindrance })
+  return (engagement: Engagement, role: UnitRole, action: UnitAction): Engagement => {
+    const reason = reasonAgainst(engagement, role, action)
+    if (reason !== undefined) {
+      // if dice ended the melee, the user could not have left the act out
+      if (!isEndedByDice(engagement)) complain(role, { reason })
       return engagement
     }
-    if (deed.is === 'pass') return engagement
+    if (action.is === 'pass') return engagement
     const enemy = enemiesOf(engagement, role)[0] ?? 'defender'
-    const watched = isByRule(deed) ? 0 : unitAt(engagement, enemy).terms.perEnemyAct
+    const watched = isByRule(action) ? 0 : unitAt(engagement, enemy).terms.perEnemyAct
     const clear = withNothingUnpaid(engagement, role)
     const after =
-      deed.is === 'ability'
-        ? play(clear, role, deed.played)
-        : deed.is === 'own'
-          ? deed.effects.reduce((now, bound) => applyEffects(now, role, bound), clear)
-          : spendOne(clear, role, deed.buys)
+      action.is === 'ability'
+        ? play(clear, role, action.played)
+        : action.is === 'own'
+          ? action.effects.reduce((now, bound) => applyEffects(now, role, bound), clear)
+          : spendOne(clear, role, action.buys)
     if (watched === 0) return withNothingUnpaid(after, role)
-    const his = unitAt(after, enemy)
-    const bonusAttack = his.bonusAttack + watched
+    const foe = unitAt(after, enemy)
+    const bonusAttack = foe.bonusAttack + watched
     const origin = { rule: 'V9.0', source: t('an act of the enemy') }
-    const ledger = entry(his.ledger, 'attack dice', his.held + bonusAttack, watched, origin)
-    return put(withNothingUnpaid(after, role), enemy, changed(his, { bonusAttack, ledger }))
+    const ledger = entry(foe.ledger, 'attack dice', foe.held + bonusAttack, watched, origin)
+    return put(withNothingUnpaid(after, role), enemy, changed(foe, { bonusAttack, ledger }))
   }
 }
 
-/** Step 3: one act of each side in turn; who has none left passes, and two passes in a row end it. */
+/**
+ * Returns step 3 as a stage: the sides make one act each in turn. A side with no acts left passes, and two passes in a row end
+ * the step.
+ */
 export const takeTurns =
   (complain: Complain) =>
   (engagement: Engagement): Engagement => {
@@ -138,11 +147,11 @@ export const takeTurns =
     let passes = 0
     for (let turn = 0; passes < 2; turn++) {
       const role = order[turn % 2] as UnitRole
-      const deed = left[role].shift() ?? { is: 'pass' }
-      const isPass = deed.is === 'pass'
+      const action = left[role].shift() ?? { is: 'pass' }
+      const isPass = action.is === 'pass'
       passes = isPass ? passes + 1 : 0
       if (isPass && isFinal) left[role] = []
-      now = act(now, role, deed)
+      now = act(now, role, action)
     }
     for (const role of order) {
       const idle = left[role].find(({ is }) => is !== 'pass')

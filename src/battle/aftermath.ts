@@ -3,45 +3,46 @@ import { countOf, type FightState, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { lossesOf, type Retreat, retreatOf, type Winner, wearinessIn, winnerOf } from './outcome'
 
-/** What carries on from a fight into the rest of the turn. */
+/** What a fight leaves behind for the rest of the turn: losses, fatigue, the winner and who disengages. */
 
-/** Of one unit. */
+/** What a fight leaves behind for one unit. */
 export interface CarriedOver {
   readonly role: UnitRole
-  /** Lives lost in all. */
+  /** Lives lost in total. */
   readonly lost: number
-  /** Friends who died for it (R6.1). */
+  /** The number of guards who died for it (R6.1). */
   readonly guards: number
-  /** Fatigue of its Resilience that vanished (T6.12). */
+  /** The fatigue taken for Resilience that vanished (T6.12). */
   readonly vanished: number
-  /** What it carries afterwards (R3.9, R4.1). */
+  /** Its fatigue after the fight (R3.9, R4.1). */
   readonly fatigue: number
 }
 
+/** What a fight leaves behind for all its units. */
 export interface Aftermath {
   readonly units: readonly CarriedOver[]
-  /** Absent for a shot, and for a melee that never came about. */
+  /** Absent for a shot, and for a melee that did not take place. */
   readonly winner?: Winner
   readonly disengages?: Retreat
 }
 
 const hasModels = ({ standing: { lasting } }: Fighter): boolean => lasting?.models !== 0
 
-/** A side that is gone before step 1 fights no melee (R3.1). */
+/** False if a side has no models left before step 1: then there is no melee (R3.1). */
 const takesPlace = ({ attacker, companion, defender }: Ready): boolean =>
   (hasModels(attacker) || (companion !== undefined && hasModels(companion))) && hasModels(defender)
 
-/** Of a melee that never came about: nobody spends, falls or tires in it. */
-const asItWas = ({ role, standing }: Fighter): CarriedOver => {
+/** A unit's part in the aftermath if the melee did not take place: nobody spends fatigue, dies or tires in it. */
+const withoutMelee = ({ role, standing }: Fighter): CarriedOver => {
   const { removed, fatigue } = standing.lasting ?? standing
   return { role, lost: removed, guards: 0, vanished: standing.vanished, fatigue }
 }
 
-/** What a fight's end means for those who go on. */
+/** What the fight leaves behind if it ends in `state`. */
 export const aftermathOf = (ready: Ready, state: FightState): Aftermath => {
   const fighters = fightersOf(ready)
   const isMelee = ready.attacker.standing.place === 'melee'
-  if (isMelee && !takesPlace(ready)) return { units: fighters.map(asItWas) }
+  if (isMelee && !takesPlace(ready)) return { units: fighters.map(withoutMelee) }
   return {
     units: fighters.map(({ role, standing }) => ({
       role,

@@ -27,18 +27,18 @@ import { withoutDiceOf } from './pools'
 import { tested } from './test-results'
 import type { Bound } from './unit'
 
-/** What the verbs ask for, done to the units of a fight (the verbs themselves stand in `model/effect`). */
+/** Applies effects to the units of a fight: the implementation of what the verbs in `model/effect` ask for. */
 
 const removeModels = (engagement: Engagement, use: Use, count: number, counts: boolean): Engagement => {
   const standing = unitAt(engagement, use.unit)
   const gone = Math.min(count, standing.models)
   if (gone === 0) return engagement
   const models = standing.models - gone
-  // a model that is removed is gone with all the wounds it has left (R8.3)
+  // a removed model takes all its remaining wounds with it (R8.3)
   const lives = models === 0 ? standing.unit.lives - standing.removed : gone
   const after = changed(standing, {
     models,
-    // In step 3 engaged models are taken; before the fight nobody is engaged yet.
+    // in step 3 engaged models are removed; before the fight none is engaged yet
     engaged: Math.min(models, standing.lasting ? Math.max(0, standing.engaged - gone) : standing.engaged),
     removed: standing.removed + lives,
     removedCounted: standing.removedCounted + (counts ? lives : 0),
@@ -47,7 +47,10 @@ const removeModels = (engagement: Engagement, use: Use, count: number, counts: b
   return put(engagement, use.unit, withoutDiceOf(after, standing, engagement))
 }
 
-/** So many losses without a save, at once (N14): Resilience and friends bear them as they bear others, and they count for the winner. */
+/**
+ * The engagement after a unit takes losses at once and without saves (N14). Resilience and guards absorb them like any others,
+ * and they count for deciding the winner.
+ */
 const applyLosses = (engagement: Engagement, use: Use, losses: number): Engagement => {
   const standing = unitAt(engagement, use.unit)
   if (losses === 0 || standing.models === 0) return engagement
@@ -61,11 +64,14 @@ const applyLosses = (engagement: Engagement, use: Use, losses: number): Engageme
   }
   const vanished = Math.min(tired, standing.vanishing)
   const spared = changed(standing, { borne, vanishing: standing.vanishing - vanished, vanished: standing.vanished + vanished })
-  const weary = gainFatigue(put(engagement, use.unit, spared), use.unit, tired - vanished, use)
-  return removeModels(weary, use, lost, true)
+  const withFatigue = gainFatigue(put(engagement, use.unit, spared), use.unit, tired - vanished, use)
+  return removeModels(withFatigue, use, lost, true)
 }
 
-/** Models that the unit has lost in this fight, back on the table: they are no losses any more. */
+/**
+ * The engagement after up to `count` of the models that the unit lost in this fight have returned: they no longer count as
+ * losses.
+ */
 const returnModels = (engagement: Engagement, use: Use, count: number): Engagement => {
   const standing = unitAt(engagement, use.unit)
   const more = Math.min(count, standing.removed)
@@ -75,14 +81,17 @@ const returnModels = (engagement: Engagement, use: Use, count: number): Engageme
     models,
     engaged: Math.min(standing.unit.engaged, standing.engaged + more),
     removed: standing.removed - more,
-    // those that count for the winner are the last to be forgiven
+    // losses that count for the winner are the last to be taken back
     removedCounted: Math.min(standing.removedCounted, standing.removed - more),
     ledger: entry(standing.ledger, 'models', models, more, use)
   })
   return put(engagement, use.unit, returned)
 }
 
-/** What shots at the unit have to reach: its profile with what it carries, rides and is, within the bounds of armour (T1.4). */
+/**
+ * The unit's armour against shots: its profile's, changed by its equipment, mount and troop rules, within the bounds of armour
+ * (T1.4).
+ */
 const armourShotAt = (engagement: Engagement, role: UnitRole): number => {
   const own = unitAt(engagement, role)
   const changes = own.unit.equipment.flatMap(({ effect, places }) =>
@@ -106,7 +115,7 @@ const addFatigueAfter = (engagement: Engagement, use: Use, more: number): Engage
   return put(engagement, use.unit, changed(standing, { fatigueAfter, ledger }))
 }
 
-/** A copy with another value of one of its numbers. */
+/** A copy of the unit with one modifier set to `value`. */
 const withModifier = <M extends keyof Modifiers>(
   before: Combatant,
   modifier: M,
@@ -128,7 +137,7 @@ const actions: EffectActions<Engagement> = {
   turnOn: (engagement, use, what, called) => {
     const before = unitAt(engagement, use.unit)
     const standing = withModifier(before, what, true)
-    // what a unit can do already it does not gain twice
+    // what the unit can already do is not listed twice
     if (soFar(before.ledger, called) === 0) standing.ledger = entry(before.ledger, called, 1, 1, use)
     return put(engagement, use.unit, standing)
   },
@@ -169,7 +178,7 @@ const actions: EffectActions<Engagement> = {
     const before = unitAt(engagement, use.unit)
     const standing = withModifier(before, 'feats', intern({ ...before.feats, ...change(before.feats) }))
     const so = soFar(before.ledger, called)
-    // what a unit can do already it does not gain twice; what is counted adds up
+    // what the unit can already do is not listed twice; counts add up
     if (more !== undefined || so === 0) standing.ledger = entry(before.ledger, called, so + (more ?? 1), more ?? 1, use)
     return put(engagement, use.unit, standing)
   },
@@ -221,26 +230,26 @@ const actions: EffectActions<Engagement> = {
   pay: (engagement, use, price) => payPrice(engagement, use, price)
 }
 
-/** T6.6: a price that cannot be paid leaves undone what depends on it. */
+/** Pays the price of an effect, or marks it as unpaid: then the effects that depend on it do nothing (T6.6). */
 const payPrice = (engagement: Engagement, use: Use, { enemyFatigue = 0, ownFatigue = 0, armour = 0 }: Price): Engagement => {
   const own = unitAt(engagement, use.unit)
   const enemy = enemiesOf(engagement, use.unit)[0] ?? 'defender'
   const bounded = boundedArmour(own, engagement.book)
   const least = Math.max(engagement.book.numbers.leastArmour, own.terms.leastArmour)
-  // a sum above the most armour may be lowered and leave it as it is
+  // if the sum of changes is above the maximum armour, lowering the sum may leave the armour as it is
   const lower = boundedArmour({ ...own, armour: own.armour - armour }, engagement.book)
-  const falls =
+  const canLower =
     armour === 0 ||
     (!own.terms.noLower && bounded - armour >= least && lower === bounded - armour) ||
     engagement.readings['heimdall-floor'] === 'free'
-  const isUnpaid = unitAt(engagement, enemy).fatigue < enemyFatigue || own.fatigue < ownFatigue || !falls
+  const isUnpaid = unitAt(engagement, enemy).fatigue < enemyFatigue || own.fatigue < ownFatigue || !canLower
   const next = put(engagement, use.unit, changed(own, { terms: { ...own.terms, isUnpaid } }))
   if (isUnpaid) return next
   const lowered = armour > 0 ? armoured(next, use.unit, -armour, use) : next
   return gainFatigue(gainFatigue(lowered, use.unit, -ownFatigue, use), enemy, -enemyFatigue, use)
 }
 
-/** Of the units of a side the one with most fatigue, that one itself where they are equal. */
+/** The unit of the side that has the most fatigue; `role` itself if none has more. */
 const mostTired = (engagement: Engagement, role: UnitRole): UnitRole => {
   const fatigue = (each: UnitRole): number => (unitAt(engagement, each).models > 0 ? unitAt(engagement, each).fatigue : -1)
   return alliesOf(engagement, role).reduce((most, each) => (fatigue(each) > fatigue(most) ? each : most), role)
@@ -261,7 +270,7 @@ const unitsReached = (
     case 'enemy':
       return targets
     case 'one-enemy':
-      // Side by Side the companion before the warlord
+      // of two attackers Side by Side this is the companion, not the warlord
       return targets.slice(-1)
   }
 }
@@ -271,18 +280,24 @@ const enemiesFaced = (engagement: Engagement, role: UnitRole): readonly Combatan
   return engagement.companion ? [engagement.attacker, engagement.companion] : [engagement.attacker]
 }
 
-/** Has the effect a place in what its unit does here? The unit shot at may use some verbs of a shooting box by reading. */
+/**
+ * True if the effect applies to what its unit does here. Some interpretations let a unit that is shot at use verbs of a shooting
+ * box.
+ */
 const hasPlace = ({ readings }: Engagement, { place }: Combatant, { places, effect }: Bound): boolean => {
   if (places.includes(place)) return true
   const { shotAtBy } = rowOf(effect)
   return place === 'shot-at' && shotAtBy !== undefined && places.includes('shooting') && readings[shotAtBy] === 'yes'
 }
 
-/** The enemies against which the conditions hold, in order. */
+/** The enemies against which all conditions hold, in order. */
 export const targetsOf = (conditions: Conditions | undefined, engagement: Engagement, role: UnitRole): readonly UnitRole[] =>
   enemiesOf(engagement, role).filter(enemy => unmet(conditions, unitAt(engagement, role), unitAt(engagement, enemy)).length === 0)
 
-/** The engagement after one effect of a unit against `enemies`; unchanged where it has no place or a condition holds against none of them. */
+/**
+ * The engagement after one effect of a unit against `enemies`; unchanged if the effect does not apply here or its conditions hold
+ * against none of them.
+ */
 export const applyEffects = (
   engagement: Engagement,
   role: UnitRole,
@@ -299,7 +314,7 @@ export const applyEffects = (
   const row = rowOf(effect)
   const whose = whoseOf(effect)
   const isOnEnemy = whose === 'enemy' || whose === 'one-enemy'
-  // what a weapon does to the enemy is another matter (S1 p.56)
+  // such an enemy is safe from abilities only: what a weapon does to it still applies (S1 p.56)
   const targets = isAbility && isOnEnemy ? met.filter(enemy => !unitAt(engagement, enemy).unit.untouched) : met
   if (targets.length === 0) return engagement
   const enemy = unitAt(engagement, enemies[0] ?? 'defender')
@@ -315,8 +330,8 @@ export const applyEffects = (
 const always = (): boolean => true
 
 /**
- * The engagement after each of the effects that `holds` now. A loop that all share: filters and reductions are compiled anew wherever they
- * are written, at a cost that is a good part of a batch.
+ * The engagement after each effect for which `holds` is true. All callers share this one loop, because filters and reductions are
+ * compiled anew wherever they are written, at a cost that is a good part of a batch.
  */
 export const applyEach = (
   engagement: Engagement,

@@ -3,11 +3,11 @@ import type { FightReport, LossDistribution, SideReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { withCautions } from './cautions'
 
-/** Reports of several fights that chance decides between, as one. */
+/** Combines the reports of several possible fights, of which chance decides one, into one report. */
 
 export type Answer = Omit<FightReport, 'replay'>
 
-/** A fight that it may come to. */
+/** The report of one possible fight, and its probability 0..1. */
 export interface FightPart {
   readonly answer: Answer
   readonly chance: number
@@ -38,7 +38,7 @@ const sideOver = (
   ...(likeliest[side].guards && { guards: lossesOver(parts, answer => answer[side].guards ?? NO_LOSSES) })
 })
 
-/** Numbers that the likeliest answer has, and so every other: the mean of each. */
+/** The mean of each number over all parts; all of them have the same keys as the likeliest. */
 const numbersOver = <T extends object>(parts: readonly FightPart[], likeliest: T, of: (answer: Answer) => T | undefined): T =>
   Object.fromEntries(
     Object.keys(likeliest).map(key => [key, mean(parts, answer => (of(answer) as Record<string, number>)[key] as number)])
@@ -49,13 +49,15 @@ const roundsOver = (parts: readonly FightPart[], { rounds }: Answer): Pick<Fight
     ? { rounds: rounds.map((stage, i) => ({ ...numbersOver(parts, stage, answer => answer.rounds?.[i]), round: stage.round })) }
     : {}
 
-/** The fight that is likeliest to come about: the first of them where several are. */
+/** The report of the most likely fight; the first if several are equally likely. Throws a RangeError if there are no parts. */
 export const likeliestOf = ([first, ...others]: readonly FightPart[]): Answer => {
   if (!first) throw new RangeError('there is nothing to average')
   return others.reduce((best, part) => (part.chance > best.chance ? part : best), first).answer
 }
 
-/** One report over several fights that chance decides between: every chance and mean averaged, the units as in the likeliest. */
+/**
+ * One report for several possible fights: every probability and mean is averaged, the units are those of the most likely fight.
+ */
 export const averaged = (parts: readonly FightPart[], scenario: Scenario, headline: string, notes: readonly string[]): Answer => {
   const likeliest = likeliestOf(parts)
   const numbers = averagedFights(

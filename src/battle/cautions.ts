@@ -11,11 +11,14 @@ import { fightOf } from './fight'
 import { fightersOf, type Ready } from './fight-state'
 import { readingsOf } from './prepare'
 
-/** What nobody may miss who reads a fight's figures alone: arms against the rules, and a penalty whose size no source tells. */
+/**
+ * Cautions, which nobody who reads only the figures of a fight may miss: weapons and mounts against the rules, and a penalty
+ * whose size no source gives.
+ */
 
 const NONE: readonly string[] = []
 
-/** What a unit carries or rides against the rules, or as no source shows it, a sentence each. */
+/** A sentence for each weapon or mount of the unit that is against the rules or in no source. */
 export const kitCautions = (
   unit: Pick<UnitRequest, 'unit' | 'faction' | 'weapon' | 'mount' | 'mounted'>,
   book: Rulebook
@@ -27,20 +30,20 @@ export const kitCautions = (
   return kitNotes({ weapon: unit.weapon ?? troop.weapon, mounted, mount: unit.mount }, troop, book)
 }
 
-/** Who is exhausted in a melee of the second edition (T3.5), by name; undefined where nobody is. */
+/** The names of the units exhausted in a melee of the second edition (T3.5); undefined if there are none. */
 export const tiredIn = (ready: Ready): string | undefined => {
   if (!ready.engagement.book.readings['exhausted-melee']) return undefined
   const tired = fightersOf(ready).filter(({ standing }) => standing.exhausted && standing.place === 'melee')
   return tired.length === 0 ? undefined : tired.map(({ standing }) => standing.unit.name).join(t(' and the '))
 }
 
-/** How the unknown penalty of exhaustion was counted (T4.5). */
+/** A sentence on how the unknown penalty of exhaustion was counted (T4.5). */
 export const countedAs = (who: string, value: string): string =>
   t('what exhaustion costs {the:who} in melee is unknown; counted as {value} (reading exhausted-melee)', { who, value })
 
 const exhaustionCaution = (scenario: Scenario, book: Rulebook): readonly string[] => {
   if (!book.readings['exhausted-melee']) return NONE
-  // what cannot be fought has its mistakes told elsewhere
+  // mistakes in a fight that cannot be played are reported elsewhere
   const who = unlessRefused(
     () => tiredIn(fightOf(inspected(scenario, book).engagement, scenario)),
     () => undefined
@@ -51,18 +54,20 @@ const exhaustionCaution = (scenario: Scenario, book: Rulebook): readonly string[
 const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
 const unitsIn = ({ attacker, defender }: Scenario): readonly UnitRequest[] => [...unitsOf(attacker), ...unitsOf(defender)]
 
+/** Cautions about the weapons and mounts of all units in a fight. */
 export const kitsIn = (scenario: Scenario, book: Rulebook): readonly string[] => {
   const found: string[] = []
   for (const unit of unitsIn(scenario)) found.push(...kitCautions(unit, book))
   return found
 }
 
+/** All cautions of a fight, a sentence each. */
 export const cautionsOf = (scenario: Scenario, book: Rulebook): readonly string[] => [
   ...kitsIn(scenario, book),
   ...exhaustionCaution(scenario, book)
 ]
 
-/** Notes of a report over these fights, what nobody may miss among them. */
+/** The notes of a report on these fights with their cautions added, and the cautions by themselves. */
 export const cautioned = (
   notes: readonly string[],
   scenarios: Iterable<Scenario>,
@@ -73,6 +78,7 @@ export const cautioned = (
   return withCautions(notes, [...found])
 }
 
+/** Notes with cautions added and duplicates removed, and the cautions by themselves if there are any. */
 export const withCautions = (
   notes: readonly string[],
   cautions: readonly string[]

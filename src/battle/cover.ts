@@ -13,11 +13,11 @@ import {
   withNote
 } from './combatant'
 
-/** What cover is worth (R2.6, R3.7, R3.11). */
+/** The effects of cover (R2.6, R3.7, R3.11). */
 
 const COVER = { light: 'light cover', heavy: 'heavy cover' } as const
 
-/** Saves on `on` or more from here, where that is better. */
+/** The engagement after the unit's saves improve to `on` or more; unchanged if they are already as good. */
 export const improveSave = (engagement: Engagement, role: UnitRole, on: number, rule: string, source: string): Engagement => {
   const own = unitAt(engagement, role)
   if (on >= own.savesOn) return engagement
@@ -32,14 +32,17 @@ const coverFromShots = (engagement: Engagement, role: UnitRole, cover: Exclude<C
     return withNote(engagement, role, t('solid cover does not help against shots (reading cover-solid-shot=none)'))
   const on = solid === 'save-2' ? numbers.saveShotCover[cover] - 1 : numbers.saveShotCover[cover]
   const saved = improveSave(engagement, role, on, 'R2.6', source)
-  // of solid cover in the second edition what is known is that it is no worse than light cover
+  // in the second edition all that is known of solid cover is that it is no worse than light cover
   if (solid !== undefined)
     return withNote(saved, role, t('how solid cover helps against shots is unknown: reading cover-solid-shot={solid}', { solid }))
   const more = numbers.armourShotCover[cover]
   return more ? armoured(saved, role, more, { rule: 'R2.6', source }) : saved
 }
 
-/** Cover when shot at (R2.6) and heavy cover of the unit that is charged (R3.7); mounted units have none (R2.10). */
+/**
+ * Applies the unit's cover: any cover if it is shot at (R2.6), heavy cover if it is charged (R3.7); mounted units have none
+ * (R2.10).
+ */
 export const applyCover = (before: Engagement, role: UnitRole): Engagement => {
   const engagement = put(before, role, changed(unitAt(before, role), { covered: true }))
   const { unit, place, charging, cover } = unitAt(engagement, role)
@@ -57,7 +60,7 @@ export const applyCover = (before: Engagement, role: UnitRole): Engagement => {
   return improveSave(engagement, role, engagement.book.numbers.saveMeleeHeavyCover, unit.building ? 'R3.11' : 'R3.7', what)
 }
 
-/** By reading solid cover raises armour against shots too, after all that changed it before the acts (cover-solid-shot). */
+/** Solid cover raises armour against shots too under cover-solid-shot=save-3-armour, after all other changes before the acts. */
 export const solidAgainstShots = (engagement: Engagement, role: UnitRole): Engagement => {
   const { cover, place, unit } = unitAt(engagement, role)
   const counts =
@@ -69,11 +72,13 @@ export const solidAgainstShots = (engagement: Engagement, role: UnitRole): Engag
   return armoured(engagement, role, 1, { rule: 'R2.6', source: COVER.heavy })
 }
 
-/** Covers from the worst: where solid cover is read as no help against shots, light cover is the better one (cover-solid-shot). */
+/**
+ * Covers from worst to best. Under cover-solid-shot=none solid cover does not help against shots, so that light cover is better.
+ */
 const coversFromWorst = ({ readings }: Engagement, { place }: Combatant): readonly Cover[] =>
   place === 'shot-at' && readings['cover-solid-shot'] === 'none' ? ['none', 'heavy', 'light'] : ['none', 'light', 'heavy']
 
-/** The unit counts as in better cover from here on: what it is worth is counted anew where it was counted already. */
+/** The engagement after the unit counts as in better cover; cover that was already applied is applied again. */
 export const improveCover = (engagement: Engagement, role: UnitRole, cover: Exclude<Cover, 'none'>): Engagement => {
   const own = unitAt(engagement, role)
   const covers = coversFromWorst(engagement, own)

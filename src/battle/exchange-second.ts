@@ -5,9 +5,12 @@ import { countOf, FIELDS, type FightState, type FightStep, fightersOf, type Step
 import type { Special } from './fighter'
 import { applyHits } from './losses'
 
-/** Melees and shots of the second edition in which dice do more than hit or cancel: the hits of both sides first, then each bears its own. */
+/**
+ * Steps of melees and shots of the second edition in which dice do more than hit or cancel: both sides roll their hits first,
+ * then each defends against those it takes.
+ */
 
-/** Such a strike is fought in this round. */
+/** True if dice of any unit do more than hit or cancel in this round. */
 export const isSpecialIn = (sides: Pick<StepSides, 'attacker' | 'companion' | 'defender'>, round = 0): boolean =>
   fightersOf(sides).some(({ rounds }) => rounds[round]?.special !== undefined)
 
@@ -17,34 +20,34 @@ const specialOf = ({ rounds }: StepFighter): Special => {
   return special
 }
 
-/** Hits that a unit gives back of those that it takes, automatic ones among them. */
+/** The number of hits with which a unit strikes back: one for every `hitsBack` hits it takes, automatic ones included. */
 const hitsStruckBack = (fighter: StepFighter, ofDice: number): number => {
   const { hitsBack, ward } = specialOf(fighter)
   return hitsBack === 0 ? 0 : Math.ceil((ofDice + ward.hits) / hitsBack)
 }
 
-/** Step 5, and 6: hits on a unit are saved or borne. */
+/** Steps 5 and 6 for one unit: it rolls its defence dice and takes the losses. */
 const sufferStep = (fighter: StepFighter, sides: StepSides): FightStep => {
   const { role, lossRules } = fighter
   return function bearsHits(state: FightState, dice: Dice): FightState {
     const hits = countOf(state, role, 'Hits')
-    const hurts = dice.play(
+    const uncancelled = dice.play(
       afterSaves,
       mostHitsThatMatter(state, fighter, sides),
       lossRules.ignores,
       hits,
       specialOf(fighter).ward
     )
-    return sufferHits(state, fighter, hurts, sides)
+    return sufferHits(state, fighter, uncancelled, sides)
   }
 }
 
-/** A melee in which nobody is left to strike is a step all the same: further rounds are counted by it. */
+/** The step of a melee in which nobody is left to strike: it changes nothing, but each round needs a step to be counted by. */
 const noStrikes: FightStep = state => state
 
-/** Steps 4 to 6 of a melee; of a shot the target throws no attack dice. */
-export const specialSteps = (meeting: MeleeRound): readonly FightStep[] => {
-  const { sides, round } = meeting
+/** The steps of a shot, in which the target rolls no attack dice, or steps 4 to 6 of a melee. */
+export const specialSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
+  const { sides, round } = meleeRound
   const { attacker, defender } = sides
   const { isShot, isOver } = sides.rules
   if (!isShot && isOver) return [noStrikes]
@@ -63,11 +66,11 @@ export const specialSteps = (meeting: MeleeRound): readonly FightStep[] => {
   return isShot ? [rollHits, onDefender] : [rollHits, onDefender, sufferStep(attacker, sides)]
 }
 
-/** A strike as it is felt, as a game of its own. */
+/** The uncancelled hits that matter of one strike, as a game of its own, so that its odds are cached. */
 const specialStrike = (dice: Dice, most: number, ignores: number, count: number, thrown: Throw, ward: Saves): number =>
   dice.play(afterSaves, most, ignores, hitsOf(dice.play(rollAttack, count, thrown))[0] ?? 0, ward)
 
-/** Steps 4 to 6 of a melee in which neither side's strike changes the other's, at once. */
+/** Steps 4 to 6 of a melee as one step, if neither side's strike changes the other's. */
 export const specialExchange = ({ sides, round }: MeleeRound): FightStep => {
   const { attacker, defender, overkill } = sides
   const struck = (state: FightState, dice: Dice, at: StepFighter, from: StepFighter): number =>
@@ -79,8 +82,8 @@ export const specialExchange = ({ sides, round }: MeleeRound): FightStep => {
       specialOf(from).thrown,
       specialOf(at).ward
     )
-  const borne = (state: FightState, at: StepFighter, hurts: number): FightState =>
-    applyHits(state, at, hurts, 0, overkill[at.role])
+  const borne = (state: FightState, at: StepFighter, uncancelled: number): FightState =>
+    applyHits(state, at, uncancelled, 0, overkill[at.role])
   const suffers =
     (at: StepFighter, from: StepFighter): FightStep =>
     (state, dice) =>
@@ -94,7 +97,7 @@ export const specialExchange = ({ sides, round }: MeleeRound): FightStep => {
   return Object.assign(exchangeSpecial, { parts: () => each })
 }
 
-/** The strike at one unit alone, where it changes nothing of the other. */
+/** The steps of the strike at one unit alone, if it changes nothing for the other; none for the strike at a shooter. */
 export const specialStrikeAtSide = (sides: StepSides, side: 'attacker' | 'defender'): readonly FightStep[] => {
   const [from, at] = side === 'defender' ? [sides.attacker, sides.defender] : [sides.defender, sides.attacker]
   const rollHits = (state: FightState, dice: Dice): FightState => {

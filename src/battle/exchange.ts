@@ -18,21 +18,24 @@ import type { Round } from './fighter'
 import { applyHits, guardsLeft, hitsThatMatter, isPlain, matesOf } from './losses'
 import { countedStrike, type Guard, hitting, struckTogether, suffered, sufferedTogether } from './strike'
 
-/** A melee's fighters in one round of it. */
+/** One round of a melee: its units, its number from 0, and the split of the defender's dice. */
 export interface MeleeRound {
   readonly sides: StepSides
   readonly round: number
-  /** Attack dice the defender aims at the first of two units (R6.3). */
+  /** The number of attack dice that the defender aims at the first of two units (R6.3). */
   readonly split: number
 }
 
 const roundOf = ({ rounds }: StepFighter, round: number): Round => rounds[round] as Round
 
-/** A side is gone: no more blows. Models removed before the dice keep their side in the first round (R3.8; not in the second edition, T3.14). */
+/**
+ * True if a side has no models left, so that there are no more blows. Never so in the first round of the first edition: a side
+ * whose models were removed before the dice still strikes (R3.8; not in the second edition, T3.14).
+ */
 export const isMeleeOver = ({ sides, round }: MeleeRound, state: FightState): boolean =>
   (round > 0 || sides.rules.isOver) && !(isStanding(sides, state, 'attacker') && isStanding(sides, state, 'defender'))
 
-/** More uncancelled hits than this change nothing for the unit. */
+/** The number of uncancelled hits beyond which more change nothing for the unit. */
 export const mostHitsThatMatter = (state: FightState, fighter: StepFighter, { companion, overkill }: StepSides): number => {
   const friends = guardsLeft(state, fighter) + (fighter.role === 'attacker' && companion ? leftOf(state, companion) : 0)
   return Math.max(0, hitsThatMatter(state, fighter, friends, overkill[fighter.role]))
@@ -40,7 +43,7 @@ export const mostHitsThatMatter = (state: FightState, fighter: StepFighter, { co
 
 const PENDING_HITS = ['Hits', 'Second', 'Doubled'] as const
 
-/** A unit bears what its dice have left of the hits that waited for it. */
+/** The state after a unit takes the `uncancelled` ones of its pending hits; none are pending any more. */
 export const sufferHits = (state: FightState, fighter: StepFighter, uncancelled: number, sides: StepSides): FightState => {
   const { role } = fighter
   const borne: Record<string, number> = { ...state }
@@ -48,19 +51,24 @@ export const sufferHits = (state: FightState, fighter: StepFighter, uncancelled:
   return applyHits(borne, fighter, uncancelled, matesOf(borne, sides, fighter), sides.overkill[role])
 }
 
+/** The number of attack dice of a unit in a round, by its lives left. */
 export const diceOf = (state: FightState, fighter: StepFighter, round: number): number =>
   Math.max(0, roundOf(fighter, round).count[Math.max(0, leftOf(state, fighter))] ?? 0)
 
+/** How a unit saves in a round, by its lives left. */
 export const guardAt = (state: FightState, fighter: StepFighter, round: number): Guard =>
   roundOf(fighter, round).guard[Math.max(0, leftOf(state, fighter))] as Guard
 
-/** The defender's dice against each of the units he faces. */
+/** The number of the defender's dice aimed at each of the units it faces. */
 type Aim = Readonly<Record<'attacker' | 'companion', number>>
 
-/** Of the defender's dice so many may be aimed at the first of two units: half at a warlord, all if he is one (R6.3). */
+/**
+ * The maximum number of the defender's dice aimed at the first of two units: half if only that one is a warlord, all if the
+ * defender is one too (R6.3).
+ */
 export const mostAimed = (dice: number, isWarlord: boolean): number => (isWarlord ? dice : Math.ceil(dice / 2))
 
-/** How the defender's dice fall to the units he faces: all at one, or split. */
+/** The defender's dice divided between the units it faces: all at one, or split. */
 const aimOf = (state: FightState, { sides, round, split }: MeleeRound): Aim => {
   const { attacker, companion, defender } = sides
   const dice = diceOf(state, defender, round)
@@ -70,7 +78,10 @@ const aimOf = (state: FightState, { sides, round, split }: MeleeRound): Aim => {
   return { attacker: first, companion: dice - first }
 }
 
-/** What a strike depends on: the most that matters, hits ignored, dice, their die, the guard. */
+/**
+ * What a strike depends on: the most hits that matter, hits ignored, the number of attack dice, their die, and the target's
+ * guard.
+ */
 interface Strike {
   readonly most: number
   readonly ignores: number
@@ -87,7 +98,7 @@ const strikeAt = (state: FightState, target: StepFighter, count: number, attack:
   guard: guardAt(state, target, round)
 })
 
-/** All strikes of one round, as they stand before a die is thrown. */
+/** All strikes of one round before any die is rolled. */
 interface Strikes {
   readonly onDefender: Strike
   readonly byCompanion: { readonly count: number; readonly attack: Die } | undefined
@@ -95,52 +106,55 @@ interface Strikes {
   readonly onAttacker: Strike
 }
 
-/** Who is gone throws no dice in a further round. */
+/** The number of attack dice of a unit; 0 in a further round if it has no lives left. */
 const diceThrownBy = (fighter: StepFighter, state: FightState, round: number): number =>
   round > 0 && leftOf(state, fighter) <= 0 ? 0 : diceOf(state, fighter, round)
 
-const strikeAtDefender = (state: FightState, meeting: MeleeRound): Strike => {
-  const { attacker, defender } = meeting.sides
-  const { attack } = roundOf(attacker, meeting.round)
-  return strikeAt(state, defender, diceThrownBy(attacker, state, meeting.round), attack.defender, meeting)
+const strikeAtDefender = (state: FightState, meleeRound: MeleeRound): Strike => {
+  const { attacker, defender } = meleeRound.sides
+  const { attack } = roundOf(attacker, meleeRound.round)
+  return strikeAt(state, defender, diceThrownBy(attacker, state, meleeRound.round), attack.defender, meleeRound)
 }
 
 const diceOfCompanion = (state: FightState, { sides: { companion }, round }: MeleeRound): Strikes['byCompanion'] =>
   companion && { count: diceThrownBy(companion, state, round), attack: roundOf(companion, round).attack.defender }
 
-const strikeAtCompanion = (state: FightState, dice: number, meeting: MeleeRound): Strike | undefined => {
-  const { companion, defender } = meeting.sides
-  return companion && strikeAt(state, companion, dice, roundOf(defender, meeting.round).attack.companion, meeting)
+const strikeAtCompanion = (state: FightState, dice: number, meleeRound: MeleeRound): Strike | undefined => {
+  const { companion, defender } = meleeRound.sides
+  return companion && strikeAt(state, companion, dice, roundOf(defender, meleeRound.round).attack.companion, meleeRound)
 }
 
-const strikeAtAttacker = (state: FightState, dice: number, meeting: MeleeRound): Strike => {
-  const { attacker, defender } = meeting.sides
-  return strikeAt(state, attacker, dice, roundOf(defender, meeting.round).attack.attacker, meeting)
+const strikeAtAttacker = (state: FightState, dice: number, meleeRound: MeleeRound): Strike => {
+  const { attacker, defender } = meleeRound.sides
+  return strikeAt(state, attacker, dice, roundOf(defender, meleeRound.round).attack.attacker, meleeRound)
 }
 
-const strikesOf = (state: FightState, meeting: MeleeRound): Strikes => {
-  const aim = aimOf(state, meeting)
+const strikesOf = (state: FightState, meleeRound: MeleeRound): Strikes => {
+  const aim = aimOf(state, meleeRound)
   return {
-    onDefender: strikeAtDefender(state, meeting),
-    byCompanion: diceOfCompanion(state, meeting),
-    onCompanion: strikeAtCompanion(state, aim.companion, meeting),
-    onAttacker: strikeAtAttacker(state, aim.attacker, meeting)
+    onDefender: strikeAtDefender(state, meleeRound),
+    byCompanion: diceOfCompanion(state, meleeRound),
+    onCompanion: strikeAtCompanion(state, aim.companion, meleeRound),
+    onAttacker: strikeAtAttacker(state, aim.attacker, meleeRound)
   }
 }
 
-/** The same state is played once for every fall of its dice: what holds for all of them is prepared once. */
-const oncePerState = <T>(layOut: (state: FightState) => T): ((state: FightState) => T) => {
-  let met: { readonly state: FightState; readonly laid: T } | undefined
+/**
+ * Remembers what `prepare` returned for the last state. A step is played from the same state once for each outcome of its dice,
+ * so that what holds for all of them is prepared once.
+ */
+const oncePerState = <T>(prepare: (state: FightState) => T): ((state: FightState) => T) => {
+  let met: { readonly state: FightState; readonly prepared: T } | undefined
   return state => {
-    if (met?.state !== state) met = { state, laid: layOut(state) }
-    return met.laid
+    if (met?.state !== state) met = { state, prepared: prepare(state) }
+    return met.prepared
   }
 }
 
 const rollStrike = (dice: Dice, { most, ignores, count, attack, guard }: Strike): number =>
   dice.play(countedStrike, most, ignores, count, attack, guard)
 
-/** The same as a game that is counted. */
+/** The strike as a game whose result is added to `field`. */
 const countedStrikeIn = (field: Field, { most, ignores, count, attack, guard }: Strike): Counted => ({
   field,
   call: callOf(countedStrike, most, ignores, count, attack, guard)
@@ -153,34 +167,40 @@ const rollStrikeOfTwo = (
   apart: number
 ): number => dice.play(struckTogether, most, ignores, count, attack, second.count, second.attack, guard, apart)
 
-/** Of one round: what the defender suffers, and what those suffer who face him, by the dice he aims at each of them. */
+/**
+ * The steps of one round by the side that takes the losses. `onAttackers[i][j]`: the defender aims i dice at the attacker and j
+ * at its companion.
+ */
 interface StepsBySide {
   readonly onDefender: FightStep
   readonly onAttackers: FightStep[][]
 }
 
-/** What is suffered does not depend on the split itself: the steps of a round are the same ones for every split. */
+/** The steps by round. Losses depend on the dice aimed, not on the split itself, so that all splits share these steps. */
 const knownSteps = new WeakMap<StepSides, StepsBySide[]>()
 
-const defenderSuffers = (meeting: MeleeRound): FightStep => {
-  const { defender, overkill, rules } = meeting.sides
-  const laidOut = oncePerState(state => ({ strike: strikeAtDefender(state, meeting), second: diceOfCompanion(state, meeting) }))
+const defenderSuffers = (meleeRound: MeleeRound): FightStep => {
+  const { defender, overkill, rules } = meleeRound.sides
+  const preparedFor = oncePerState(state => ({
+    strike: strikeAtDefender(state, meleeRound),
+    second: diceOfCompanion(state, meleeRound)
+  }))
   return (state, dice) => {
-    const { strike, second } = laidOut(state)
-    const hurts = second ? rollStrikeOfTwo(dice, strike, second, rules.apart) : rollStrike(dice, strike)
-    return applyHits(state, defender, hurts, 0, overkill.defender)
+    const { strike, second } = preparedFor(state)
+    const uncancelled = second ? rollStrikeOfTwo(dice, strike, second, rules.apart) : rollStrike(dice, strike)
+    return applyHits(state, defender, uncancelled, 0, overkill.defender)
   }
 }
 
-const attackersSuffer = (aim: Aim, meeting: MeleeRound): FightStep => {
-  const { sides } = meeting
+const attackersSuffer = (aim: Aim, meleeRound: MeleeRound): FightStep => {
+  const { sides } = meleeRound
   const { attacker, companion, overkill } = sides
-  const laidOut = oncePerState(state => ({
-    first: strikeAtAttacker(state, aim.attacker, meeting),
-    second: strikeAtCompanion(state, aim.companion, meeting)
+  const preparedFor = oncePerState(state => ({
+    first: strikeAtAttacker(state, aim.attacker, meleeRound),
+    second: strikeAtCompanion(state, aim.companion, meleeRound)
   }))
   return (state, dice) => {
-    const { first, second } = laidOut(state)
+    const { first, second } = preparedFor(state)
     const after = companion && second ? applyHits(state, companion, rollStrike(dice, second), 0, overkill.companion) : state
     return applyHits(after, attacker, rollStrike(dice, first), matesOf(after, sides, attacker), overkill.attacker)
   }
@@ -188,25 +208,25 @@ const attackersSuffer = (aim: Aim, meeting: MeleeRound): FightStep => {
 
 const NO_STEPS: readonly FightStep[] = []
 
-/** Each side's losses by themselves. */
-export const stepsBySide = (meeting: MeleeRound): ((state: FightState) => readonly FightStep[]) => {
-  const { sides, round } = meeting
+/** Steps that work out each side's losses separately, for each state in which the round begins; none if the melee is over. */
+export const stepsBySide = (meleeRound: MeleeRound): ((state: FightState) => readonly FightStep[]) => {
+  const { sides, round } = meleeRound
   const rounds = knownSteps.get(sides) ?? []
   knownSteps.set(sides, rounds)
-  rounds[round] ??= { onDefender: defenderSuffers(meeting), onAttackers: [] }
+  rounds[round] ??= { onDefender: defenderSuffers(meleeRound), onAttackers: [] }
   const { onDefender, onAttackers } = rounds[round]
   return state => {
-    if (isMeleeOver(meeting, state)) return NO_STEPS
-    const aim = aimOf(state, meeting)
+    if (isMeleeOver(meleeRound, state)) return NO_STEPS
+    const aim = aimOf(state, meleeRound)
     const byRest = onAttackers[aim.attacker] ?? []
     onAttackers[aim.attacker] = byRest
-    const onThem = byRest[aim.companion] ?? attackersSuffer(aim, meeting)
+    const onThem = byRest[aim.companion] ?? attackersSuffer(aim, meleeRound)
     byRest[aim.companion] = onThem
     return [onDefender, onThem]
   }
 }
 
-/** Of the first round what one side alone suffers, where that changes nothing of the other. */
+/** The steps for one side's losses alone in the first round, if they change nothing for the other side. */
 export const strikesAtSide = (
   sides: StepSides,
   split: number,
@@ -218,98 +238,107 @@ export const strikesAtSide = (
   return step ? [step] : NO_STEPS
 }
 
-/** A further round begins with many states: there each side's losses are worked out by themselves. */
-const withParts = (step: FightStep, meeting: MeleeRound): FightStep =>
-  meeting.round > 0 ? Object.assign(step, { parts: stepsBySide(meeting) }) : step
+/** A further round begins in many states: there each side's losses are worked out separately. */
+const withParts = (step: FightStep, meleeRound: MeleeRound): FightStep =>
+  meleeRound.round > 0 ? Object.assign(step, { parts: stepsBySide(meleeRound) }) : step
 
-/** Of two units from whose strikes nothing comes but losses: two games that know nothing of each other. */
-const plainExchange = (meeting: MeleeRound): FightStep => {
-  const laidOut = oncePerState(state => {
-    if (isMeleeOver(meeting, state)) return undefined
-    const onDefender = strikeAtDefender(state, meeting)
-    const onAttacker = strikeAtAttacker(state, diceOf(state, meeting.sides.defender, meeting.round), meeting)
+/** The exchange of two units whose strikes cause nothing but losses: two independent games. */
+const plainExchange = (meleeRound: MeleeRound): FightStep => {
+  const preparedFor = oncePerState(state => {
+    if (isMeleeOver(meleeRound, state)) return undefined
+    const onDefender = strikeAtDefender(state, meleeRound)
+    const onAttacker = strikeAtAttacker(state, diceOf(state, meleeRound.sides.defender, meleeRound.round), meleeRound)
     const fields = Object.keys(state).length
-    // who fights on has not ended
+    // a melee that goes on has not ended yet
     const isSeries = fields === 3 && state.attackerEnded === 0
     return { onDefender, onAttacker, isAlone: fields === 2, isSeries }
   })
   const exchangeBlows: FightStep = function exchangeBlows(state: FightState, dice: Dice): FightState {
-    const laid = laidOut(state)
-    if (!laid) return state
-    const defenderLost = lostOf(state, 'defender') + rollStrike(dice, laid.onDefender)
-    const attackerLost = lostOf(state, 'attacker') + rollStrike(dice, laid.onAttacker)
-    if (laid.isAlone) return { attackerLost, defenderLost }
-    return laid.isSeries ? { attackerLost, defenderLost, attackerEnded: 0 } : { ...state, attackerLost, defenderLost }
+    const prepared = preparedFor(state)
+    if (!prepared) return state
+    const defenderLost = lostOf(state, 'defender') + rollStrike(dice, prepared.onDefender)
+    const attackerLost = lostOf(state, 'attacker') + rollStrike(dice, prepared.onAttacker)
+    if (prepared.isAlone) return { attackerLost, defenderLost }
+    return prepared.isSeries ? { attackerLost, defenderLost, attackerEnded: 0 } : { ...state, attackerLost, defenderLost }
   }
-  if (meeting.round > 0) return withParts(exchangeBlows, meeting)
+  if (meleeRound.round > 0) return withParts(exchangeBlows, meleeRound)
   const counts = (state: FightState): readonly Counted[] => {
-    const laid = laidOut(state)
-    return laid ? [countedStrikeIn('defenderLost', laid.onDefender), countedStrikeIn('attackerLost', laid.onAttacker)] : []
+    const prepared = preparedFor(state)
+    return prepared
+      ? [countedStrikeIn('defenderLost', prepared.onDefender), countedStrikeIn('attackerLost', prepared.onAttacker)]
+      : []
   }
   return Object.assign(exchangeBlows, { counts })
 }
 
-/** R3.6 to R3.8 where neither side's hits change the other's: all strikes at once. */
-export const exchange = (meeting: MeleeRound): FightStep => {
-  const { attacker, companion, defender, overkill, rules } = meeting.sides
+/** R3.6 to R3.8 as one step, if neither side's hits change the other's: all strikes at once. */
+export const exchange = (meleeRound: MeleeRound): FightStep => {
+  const { attacker, companion, defender, overkill, rules } = meleeRound.sides
   if (!companion && !overkill.attacker && !overkill.defender && isPlain(attacker) && isPlain(defender))
-    return plainExchange(meeting)
-  const laidOut = oncePerState(state => (isMeleeOver(meeting, state) ? undefined : strikesOf(state, meeting)))
-  // The strike at the first attacker is thrown last: what the others suffer stands for all its falls.
+    return plainExchange(meleeRound)
+  const preparedFor = oncePerState(state => (isMeleeOver(meleeRound, state) ? undefined : strikesOf(state, meleeRound)))
+  // The strike at the first attacker is rolled last: what the others suffer is the same for all its outcomes.
   let last:
-    | { readonly state: FightState; readonly hurtsD: number; readonly hurtsC: number; readonly after: FightState }
+    | { readonly state: FightState; readonly uncancelledD: number; readonly uncancelledC: number; readonly after: FightState }
     | undefined
-  const othersSuffer = (state: FightState, hurtsD: number, hurtsC: number): FightState => {
-    if (last && state === last.state && hurtsD === last.hurtsD && hurtsC === last.hurtsC) return last.after
-    const struckBack = applyHits(state, defender, hurtsD, 0, overkill.defender)
-    const after = companion ? applyHits(struckBack, companion, hurtsC, 0, overkill.companion) : struckBack
-    last = { state, hurtsD, hurtsC, after }
+  const othersSuffer = (state: FightState, uncancelledD: number, uncancelledC: number): FightState => {
+    if (last && state === last.state && uncancelledD === last.uncancelledD && uncancelledC === last.uncancelledC)
+      return last.after
+    const struckBack = applyHits(state, defender, uncancelledD, 0, overkill.defender)
+    const after = companion ? applyHits(struckBack, companion, uncancelledC, 0, overkill.companion) : struckBack
+    last = { state, uncancelledD, uncancelledC, after }
     return after
   }
   const exchangeBlows: FightStep = function exchangeBlows(state: FightState, dice: Dice): FightState {
-    const laid = laidOut(state)
-    if (!laid) return state
-    const { onDefender, byCompanion, onCompanion, onAttacker } = laid
-    const hurtsD = byCompanion ? rollStrikeOfTwo(dice, onDefender, byCompanion, rules.apart) : rollStrike(dice, onDefender)
-    const hurtsC = onCompanion ? rollStrike(dice, onCompanion) : 0
-    const hurtsA = rollStrike(dice, onAttacker)
-    const after = othersSuffer(state, hurtsD, hurtsC)
-    return applyHits(after, attacker, hurtsA, matesOf(after, meeting.sides, attacker), overkill.attacker)
+    const prepared = preparedFor(state)
+    if (!prepared) return state
+    const { onDefender, byCompanion, onCompanion, onAttacker } = prepared
+    const uncancelledD = byCompanion ? rollStrikeOfTwo(dice, onDefender, byCompanion, rules.apart) : rollStrike(dice, onDefender)
+    const uncancelledC = onCompanion ? rollStrike(dice, onCompanion) : 0
+    const uncancelledA = rollStrike(dice, onAttacker)
+    const after = othersSuffer(state, uncancelledD, uncancelledC)
+    return applyHits(after, attacker, uncancelledA, matesOf(after, meleeRound.sides, attacker), overkill.attacker)
   }
-  return withParts(exchangeBlows, meeting)
+  return withParts(exchangeBlows, meleeRound)
 }
 
 const isCrush = (hits: number, suffers: number, { rounds: [first] }: StepFighter): boolean =>
   first?.doublesHits === true && hits > 0 && hits >= 2 * suffers
 
-/** Hits on each unit, before anybody defends. */
+/** Rolls the hits on each unit before any saves. `defender`: hits by the attacker; `byCompanion`: hits by its companion. */
 const hitsOf = (
   state: FightState,
   dice: Dice,
-  meeting: MeleeRound
+  meleeRound: MeleeRound
 ): Readonly<Record<UnitRole, number>> & { readonly byCompanion: number } => {
-  const { sides, round } = meeting
+  const { sides, round } = meleeRound
   const { attacker, companion, defender } = sides
   const byAttacker = dice.play(hitting, diceOf(state, attacker, round), roundOf(attacker, round).attack.defender)
   const byCompanion = companion
     ? dice.play(hitting, diceOf(state, companion, round), roundOf(companion, round).attack.defender)
     : 0
-  const aim = aimOf(state, meeting)
+  const aim = aimOf(state, meleeRound)
   const onAttacker = dice.play(hitting, aim.attacker, roundOf(defender, round).attack.attacker)
   const onCompanion = companion ? dice.play(hitting, aim.companion, roundOf(defender, round).attack.companion) : 0
   return { attacker: onAttacker, companion: onCompanion, defender: byAttacker, byCompanion }
 }
 
-/** Crush looks at both sides' hits before either defends: hits first, then each unit bears its own, the defender before the others. */
-export const crushSteps = (meeting: MeleeRound): readonly FightStep[] => {
-  const { sides, round } = meeting
+/**
+ * The steps of a round with Crush, which compares both sides' hits before either defends: all hits first, then each unit defends
+ * and takes its losses, the defender first.
+ */
+export const crushSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
+  const { sides, round } = meleeRound
   const { attacker, companion, defender, overkill } = sides
   const { apart, doublesUnsaved: isLate } = sides.rules
   const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
-  /** Under one roll against both units nothing depends on whose hits they are, unless those of one count twice after it (R6.3). */
+  /**
+   * With one defence roll against both attackers it does not matter whose hits they are, unless one's count double afterwards
+   * (R6.3).
+   */
   const isOneSum = apart === 0 && !isLate
   const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
-    const hits = hitsOf(state, dice, meeting)
+    const hits = hitsOf(state, dice, meleeRound)
     const byA = isCrush(hits.defender, hits.attacker, attacker)
     const byC = companion !== undefined && isCrush(hits.byCompanion, hits.companion, companion)
     const byD = isCrush(hits.attacker + hits.companion, hits.defender + hits.byCompanion, defender)
@@ -326,7 +355,7 @@ export const crushSteps = (meeting: MeleeRound): readonly FightStep[] => {
     if (companion) after.companionDoubled = byD ? 1 : 0
     return after
   }
-  /** Nothing but losses comes of the hits, and nobody else's. */
+  /** The step of a unit whose hits cause nothing but its own losses. */
   const losing = (fighter: StepFighter): FightStep => {
     const { role, lossRules } = fighter
     return counting<FightState>(function losesToHits(state) {

@@ -15,10 +15,11 @@ import { preparedEngagement, readingsOf } from './prepare'
 import { areBothPresent, type KnownCombatants, recalled, remember, UNKNOWN } from './strike-cache'
 import type { Played, Unit } from './unit'
 
+/** A check: returns a sentence on what is wrong with the unit in this fight; undefined if nothing is. */
 type Fault = (engagement: Engagement, role: UnitRole, scenario: Scenario) => string | undefined
 
-/** Who may die for a warlord: non-levies (R6.1), in saga2 hearthguard only (V9.8). */
-const friendsWho = ({ book }: Engagement): readonly TroopClass[] =>
+/** The classes of troops that may die for a warlord: all but levies (R6.1), in the second edition only hearthguard (V9.8). */
+const guardClasses = ({ book }: Engagement): readonly TroopClass[] =>
   book.numbers.bodyguards ? ['hearthguard'] : ['warriors', 'hearthguard']
 
 const missiles = ({ book }: Engagement): string =>
@@ -28,16 +29,19 @@ const missiles = ({ book }: Engagement): string =>
 
 const isShot = (engagement: Engagement): boolean => engagement.attacker.place === 'shooting'
 
-/** Once a turn, but what another box makes basic (T7.4, N13). */
-const usedOnce = (engagement: Engagement, role: UnitRole): readonly Played[] => {
+/** The unit's abilities that may be used once a turn: not those that another box makes basic (T7.4, N13). */
+const oncePerTurn = (engagement: Engagement, role: UnitRole): readonly Played[] => {
   const { unit, terms } = unitAt(engagement, role)
   return unit.abilities.filter(({ ability, use: { id } }) => !ability.multi && !terms.basic.includes(idOf(id)))
 }
 
-/** A box is its side's: it cannot be used again by the second of two Side by Side; what a hero lends each of them uses once. */
-const repeated: Fault = (engagement, role) => {
-  const once = usedOnce(engagement, role)
-  const others = role === 'companion' ? usedOnce(engagement, 'attacker').filter(({ ability }) => ability.cost !== 'none') : []
+/**
+ * The fault of using an ability twice. A box belongs to the side, so that two units Side by Side cannot both use it; what a hero
+ * lends may be used once by each.
+ */
+const repeatedFault: Fault = (engagement, role) => {
+  const once = oncePerTurn(engagement, role)
+  const others = role === 'companion' ? oncePerTurn(engagement, 'attacker').filter(({ ability }) => ability.cost !== 'none') : []
   const names = [...others, ...once].map(({ ability }) => ability.name)
   const twice = names.find((name, i) => names.indexOf(name) !== i)
   return twice === undefined ? undefined : t('{name} may be used once a turn (R7.3): name it once', { name: twice })
@@ -46,7 +50,7 @@ const repeated: Fault = (engagement, role) => {
 const spentTwice = (spend: readonly Spend[]): string | undefined =>
   new Set(spend).size === spend.length ? undefined : t('each effect of spent fatigue is bought once (R3.4): name it once')
 
-/** "armour-1" is for who faces two units. */
+/** The fault of a numbered spend ("armour-1") by a unit that faces a single one; undefined if there is none. */
 const numberedFault = (engagement: Engagement, role: UnitRole, spend: readonly Spend[]): string | undefined => {
   const numbered = spend.find(each => BOUGHT[each].from !== undefined)
   return numbered !== undefined && (role !== 'defender' || !engagement.companion)
@@ -57,8 +61,8 @@ const numberedFault = (engagement: Engagement, role: UnitRole, spend: readonly S
     : undefined
 }
 
-/** Who may charge Side by Side: a warlord with one unit (R6.3). */
-const ofTwo: Fault = (engagement, role) => {
+/** The fault of units that may not charge Side by Side: only a warlord may, with one unit (R6.3). */
+const sideBySideFault: Fault = (engagement, role) => {
   const { unit } = unitAt(engagement, role)
   if (!engagement.companion || role === 'defender') return undefined
   if (isShot(engagement)) return t('only a charge can be Side by Side (R6.3): name one unit to shoot')
@@ -72,15 +76,15 @@ const ofTwo: Fault = (engagement, role) => {
     : undefined
 }
 
-/** Who is not charged keeps all its dice: in the second edition they are halved by closing ranks. */
-const chargedAlone = (engagement: Engagement, name: string): string =>
+/** A sentence for a unit that is not charged, and so cannot give up dice; in the second edition closing ranks halves them. */
+const notChargedText = (engagement: Engagement, name: string): string =>
   engagement.book.numbers.saveClosedRanks === undefined
     ? isShot(engagement)
       ? t('dice are given up in a melee only (R3.3): leave it out for {the:name}', { name })
       : t('only the unit that is charged may give up dice (R3.3): leave it out for {the:name}', { name })
     : t('only the unit that is charged may close ranks (V9.4): leave it out for {the:name}', { name })
 
-/** Why a unit may not close ranks. */
+/** Sentences on why a unit may not close ranks. */
 const OPEN_RANKS = {
   troop: msg('{the:name} never {closes|close:name} ranks (V9.4): leave "closes ranks" out'),
   mount: msg('{the:name} cannot close ranks mounted (V9.4): leave "closes ranks" out'),
@@ -90,8 +94,8 @@ const OPEN_RANKS = {
   ground: msg('{the:name} can close ranks with {the:weapon} on open ground only (V9.4): leave "closes ranks" out')
 } as const satisfies Record<NonNullable<Unit['openRanksBy']>, Text>
 
-/** What is said of a second melee is for Thor's. */
-const secondMelee: Fault = (engagement, role, { rounds = 1 }) => {
+/** The fault of choices for a second melee that does not take place: only Thor brings one. */
+const secondMeleeFault: Fault = (engagement, role, { rounds = 1 }) => {
   const { unit } = unitAt(engagement, role)
   const { givesUpDiceAgain, spendAgain } = unit.asked
   if (givesUpDiceAgain === undefined && spendAgain === undefined) return undefined
@@ -100,17 +104,17 @@ const secondMelee: Fault = (engagement, role, { rounds = 1 }) => {
     !isShot(engagement) && !inTurn && rounds === 1 && rolesOf(engagement).some(each => unitAt(engagement, each).fightsAgain > 0)
   if (!isThor)
     return t('only Thor brings a second melee (R7 vikings): leave out the choices for it of {the:name}', { name: unit.name })
-  if (givesUpDiceAgain && role !== 'defender') return chargedAlone(engagement, unit.name)
+  if (givesUpDiceAgain && role !== 'defender') return notChargedText(engagement, unit.name)
   if (spendAgain?.length && role !== 'defender' && engagement.companion)
     return t('what two units Side by Side spend in a second melee depends on who is left: leave it out')
   return numberedFault(engagement, role, spendAgain ?? []) ?? spentTwice(spendAgain ?? [])
 }
 
-/** What a unit cannot be asked in the fight it is in; a sentence each. */
-const faultsOfSide: readonly Fault[] = [
+/** All checks of a unit, in the order in which their faults are reported. */
+const faultChecks: readonly Fault[] = [
   (engagement, role) =>
     unitAt(engagement, role).unit.givesUpDice && (role !== 'defender' || isShot(engagement))
-      ? chargedAlone(engagement, unitAt(engagement, role).unit.name)
+      ? notChargedText(engagement, unitAt(engagement, role).unit.name)
       : undefined,
   (engagement, role) =>
     role === 'defender' && unitAt(engagement, role).unit.moved
@@ -147,7 +151,7 @@ const faultsOfSide: readonly Fault[] = [
       : undefined
   },
   (engagement, role) =>
-    // what dice have ended nobody could have left out
+    // if dice ended the fight, the user could not have left anything out
     unitAt(engagement, role).lasting?.models === 0 && (engagement.tests?.met ?? 0) === 0
       ? t('{the:name} {is|are:name} gone before the fight begins: there is nothing to fight', {
           name: unitAt(engagement, role).unit.name
@@ -159,7 +163,7 @@ const faultsOfSide: readonly Fault[] = [
       ? t('how many dice {name} rolls is not in our sources: say it, as in "{name} 8 dice per model"', { name: unit.name })
       : undefined
   },
-  ofTwo,
+  sideBySideFault,
   (engagement, role) => {
     const { unit } = unitAt(engagement, role)
     return unit.guards && unit.class !== 'warlord' && unitAt(engagement, role).ignoresLast === 0
@@ -168,11 +172,11 @@ const faultsOfSide: readonly Fault[] = [
   },
   (engagement, role) => {
     const { unit } = unitAt(engagement, role)
-    return unit.guards && !friendsWho(engagement).includes(unit.guardClass)
+    return unit.guards && !guardClasses(engagement).includes(unit.guardClass)
       ? t('{name} {does|do:name} not die for a warlord ({rule}): guard him with {friends}', {
           name: engagement.book.classes[unit.guardClass].name,
           rule: engagement.book.numbers.bodyguards ? 'V9.8' : 'R6.1',
-          friends: friendsWho(engagement)
+          friends: guardClasses(engagement)
             .map(each => engagement.book.classes[each].name)
             .join(t(' or '))
         })
@@ -237,22 +241,22 @@ const faultsOfSide: readonly Fault[] = [
         })
       : undefined
   },
-  secondMelee,
-  repeated,
+  secondMeleeFault,
+  repeatedFault,
   (engagement, role) => (engagement.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(engagement, role).unit.spend))
 ]
 
-/** What does not fit in a fight. */
+/** Something in a request that does not fit the fight. */
 export interface Misfit extends Mistake {
-  /** Its sentence without the cure. */
+  /** The sentence without the advice. */
   readonly reason: string
 }
 
-/** An engagement before its dice, and what does not fit in it. */
+/** An engagement before its dice, and everything that does not fit it. */
 interface Inspected {
   readonly engagement: Engagement
   readonly faults: readonly Misfit[]
-  /** What may be done and changes nothing: the engagement has it among its notes. */
+  /** Choices that are allowed and change nothing; the engagement also has them among its notes. */
   readonly idle: readonly Misfit[]
 }
 
@@ -264,12 +268,12 @@ const misfit = <S extends UnitRole>(at: S, { reason, cure }: Complaint): Misfit 
   reason
 })
 
-/** What the units cannot be asked that are not `known`. */
+/** The faults of all units except those in `known`, which have none. */
 const faultsOf = (engagement: Engagement, scenario: Scenario, known: KnownCombatants): readonly Misfit[] => {
   const found: Misfit[] = []
   for (const role of rolesOf(engagement)) {
     if (role !== 'companion' && engagement[role] === known[role]) continue
-    for (const fault of faultsOfSide) {
+    for (const fault of faultChecks) {
       const reason = fault(engagement, role, scenario)
       if (reason !== undefined) found.push(misfit(role, { reason }))
     }
@@ -277,31 +281,37 @@ const faultsOf = (engagement: Engagement, scenario: Scenario, known: KnownCombat
   return found
 }
 
-/** `known`: units that stand at the dice whomever they meet, and in which all fits. */
-const looked = (scenario: Scenario, book: Rulebook, readings: Readings, known: KnownCombatants): Inspected => {
+/**
+ * Prepares an engagement and checks it. `known`: units whose state at the dice is cached; it does not depend on the enemy, and
+ * everything fits.
+ */
+const inspectWith = (scenario: Scenario, book: Rulebook, readings: Readings, known: KnownCombatants): Inspected => {
   const faults: Misfit[] = []
   const idle: (Misfit & { readonly at: UnitRole })[] = []
   const complain: Complain = (role, complaint, isIdle) => (isIdle ? idle : faults).push(misfit(role, complaint))
   const engagement = preparedEngagement(scenario, book, complain, readings, known)
-  if (known !== UNKNOWN && !areBothPresent(engagement)) return looked(scenario, book, readings, UNKNOWN)
+  if (known !== UNKNOWN && !areBothPresent(engagement)) return inspectWith(scenario, book, readings, UNKNOWN)
   faults.push(...faultsOf(engagement, scenario, known))
   if (faults.length === 0 && idle.length === 0) remember(engagement, scenario, known)
   return { engagement: idle.reduce((now, { message, at }) => withNote(now, at, message), engagement), faults, idle }
 }
 
-/** Units of work to put a fight together. */
-const UNITS_OF_LOOK = 200
+/** The units of work that preparing a fight counts for. */
+const UNITS_OF_INSPECTION = 200
 
-/** The engagement before its dice, with all that does not fit: conditions of abilities, fatigue that is not there, and the like. */
+/**
+ * The engagement before its dice, with everything that does not fit: unmet conditions of abilities, fatigue that is not there,
+ * and the like.
+ */
 export const inspected = (scenario: Scenario, book: Rulebook, readings: Readings = readingsOf(scenario, book)): Inspected => {
-  addWork(UNITS_OF_LOOK)
+  addWork(UNITS_OF_INSPECTION)
   const known = recalled(scenario, readings)
   const { attacker, defender } = known
-  if (!attacker || !defender) return looked(scenario, book, readings, known)
+  if (!attacker || !defender) return inspectWith(scenario, book, readings, known)
   return { engagement: { book, readings, attacker, companion: undefined, defender, tests: undefined }, faults: NONE, idle: NONE }
 }
 
-/** What does not fit in one of the fights that it may be, each shown once. */
+/** What does not fit one of the fights that an uncertain request may turn out to be, each sentence once. */
 const inEveryCase = (scenario: Scenario, of: (scenario: Scenario) => readonly Misfit[]): readonly Misfit[] => {
   const cases = casesOf(scenario)
   if (!cases) return of(scenario)
@@ -309,11 +319,11 @@ const inEveryCase = (scenario: Scenario, of: (scenario: Scenario) => readonly Mi
   return all.filter(({ message }, index) => all.findIndex(other => other.message === message) === index)
 }
 
-/** Everything about a scenario that does not fit this fight, without playing it; empty where it can be played. */
+/** Everything about a scenario that does not fit this fight, without playing it; empty if it can be played. */
 export const faults = (scenario: Scenario, book: Rulebook): readonly Mistake[] =>
   inEveryCase(scenario, each => inspected(each, book).faults)
 
-/** The same with abilities that may be used and change nothing: what nobody who looks for something better would do. */
+/** Like `faults`, with abilities that are allowed and change nothing: a search for better choices leaves them out too. */
 export const misfits = (scenario: Scenario, book: Rulebook): readonly Misfit[] =>
   inEveryCase(scenario, each => {
     const { faults: wrong, idle } = inspected(each, book)

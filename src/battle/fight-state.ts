@@ -4,7 +4,7 @@ import type { Side } from '../model/scenario'
 import type { Engagement, UnitRole } from './combatant'
 import type { Fighter } from './fighter'
 
-/** What is counted of each unit while the dice fall. */
+/** What is counted for each unit while dice are rolled. */
 export const COUNTS = [
   'Lost',
   'Uncounted',
@@ -27,24 +27,26 @@ export type Count = (typeof COUNTS)[number]
 export type Field = `${UnitRole}${Count}`
 
 /**
- * What is known of a fight between its steps; a battle's states hold only the fields it needs.
- * Lost: lives lost so far, models removed by abilities in steps 1 to 3 included.
- * Uncounted: of those, what does not count for deciding the winner (R3.10).
- * Overkill: uncancelled hits beyond the last model (reading overkill-counts).
- * Guards: friends removed for it (R6.1, V9.8); of a companion those are its own models.
- * Pushed: models The Push took while they disengaged; not among the lost.
- * Tired: fatigue taken for Resilience (V9.8). Spent: its fatigue that the enemy spent in further melees.
- * Ended: the melee after which a side was gone, where each brings fatigue (R3.9); 0: the last one, if any. Noted once, of the attacker.
- * Cancelled: losses that Resilience cancelled, where they decide the winner (reading resilience-counts).
- * Hits: on it, waiting for its defence dice. Second: of those, the hits of the second of two attackers.
- * Doubled: whose uncancelled hits count twice (Crush): 1 the first unit's that hit it, 2 the second's, 3 both.
- * Scored, Through, Rolled, Saved: of a side where stages are noted: hits it scored, those of them not saved, its defence dice, its saves.
+ * The state of a fight between its steps; it holds only the fields that the battle needs.
+ * Lost: lives lost so far, including models removed by abilities in steps 1 to 3.
+ * Uncounted: the part of Lost that does not count for deciding the winner (R3.10).
+ * Overkill: uncancelled hits beyond the last model (overkill-counts).
+ * Guards: guards removed in place of the unit (R6.1, V9.8); for a companion these are its own models that died for the warlord.
+ * Pushed: models removed by The Push while the unit disengaged; not part of Lost.
+ * Tired: fatigue taken for Resilience (V9.8). Spent: the unit's fatigue that the enemy spent in further melees.
+ * Ended: the melee after which a side was gone, if each melee brings fatigue (R3.9); 0: the last one, if any. Only kept for the
+ * attacker.
+ * Cancelled: losses that Resilience cancelled, if these decide the winner (resilience-counts).
+ * Hits: hits on the unit that wait for its defence dice. Second: the part of Hits that the second of two attackers scored.
+ * Doubled: whose uncancelled hits count twice (Crush): 1 those of the first unit that hit it, 2 of the second, 3 of both.
+ * Scored, Through, Rolled, Saved: only if stages are noted: hits that the side scored, those of them not saved, its defence dice,
+ * its saves.
  */
 export type FightState = State & { readonly [F in Field]?: number }
 
 export type FightStep = Step<FightState>
 
-/** The units of a fight, seen in some way. */
+/** The units of a fight, each in some form. */
 interface Units<Unit> {
   readonly attacker: Unit
   readonly companion?: Unit | undefined
@@ -55,39 +57,42 @@ interface Units<Unit> {
 export interface Ready extends Units<Fighter> {
   readonly engagement: Engagement
   readonly tallies: Tallies
-  /** Whose uncancelled hits beyond the last model are counted, where so many can fall (reading overkill-counts). */
+  /** For which units uncancelled hits beyond the last model are counted, if there can be so many (overkill-counts). */
   readonly overkill: Readonly<Record<UnitRole, boolean>>
   readonly rules: FightRules
   readonly battle: Battle<FightState>
-  /** How all stand in each further melee when its dice are next. */
+  /** The engagement of each further melee just before its dice. */
   readonly further: readonly Engagement[]
-  /** The most melees there may be, the steps that the first takes, and the step after which each is over. */
+  /** The maximum number of melees, the number of steps of the first, and the index of the last step of each. */
   readonly melees: number
   readonly stepsOfMelee: number
   readonly ends: readonly number[]
-  /** What further melees depend on that are found anew by who is left (`found-anew.ts`); empty where none is. */
+  /** The key of further melees whose units are prepared again for each state (`found-anew.ts`); empty if there are none. */
   readonly anew: string
-  /** A fight of several rounds, decided by who is left (R8.3). */
+  /** A duel: a fight of several rounds, decided by who is left (R8.3). */
   readonly isDuel: boolean
 }
 
-/** What the steps of a fight depend on beside its units. */
+/** What the steps of a fight depend on besides its units. */
 export interface FightRules {
-  /** How the target of two units rolls (R6.3): 0 where it is one's. */
+  /**
+   * How a unit defends against two: 0 once against both (or there is only one enemy), 1 or 2 against each apart; see `rollsApart`
+   * (R6.3).
+   */
   readonly apart: number
-  /** Crush counts hits double that were not saved (reading crush-timing). */
+  /** Crush doubles hits that were not saved, not hits (crush-timing=unsaved). */
   readonly doublesUnsaved: boolean
   readonly isShot: boolean
-  /** Two charge a warlord (R6.3). */
+  /** Two units charge a warlord (R6.3). */
   readonly isOnWarlord: boolean
-  /** saga2: a unit did not live to fight, and there is no later step (T3.14). */
+  /** Second edition: a unit has no models left before the dice, so that no later step takes place (T3.14). */
   readonly isOver: boolean
 }
 
-/** A unit as the steps of a fight see it: see `LossRules`. */
+/** What the steps of a fight need of a unit; see `LossRules`. */
 export type StepFighter = Pick<Fighter, 'role' | 'lives' | 'rounds' | 'lossRules'>
 
-/** The same of a fight. */
+/** What the steps of a fight need of all its units. */
 export interface StepSides extends Units<StepFighter> {
   readonly overkill: Ready['overkill']
   readonly rules: FightRules
@@ -96,15 +101,17 @@ export interface StepSides extends Units<StepFighter> {
 /** The fighters of a fight before its dice. */
 export type Fighters = Pick<Ready, 'engagement' | 'attacker' | 'companion' | 'defender'>
 
-/** The units of a fight as its end is looked at: how each stood at the dice, not what it threw. */
+/** What evaluating the end of a fight needs of its units: the state of each at the dice, not what it rolls. */
 export interface Standings extends Units<Pick<Fighter, 'role' | 'standing' | 'lives'>> {
   readonly engagement: Engagement
 }
 
-/** The fighters, and which of the fields count for what; only those that can grow in this fight. */
+/** The fighters, and which fields of the state count as what; only fields that can grow in this fight. */
 export type Sides = Fighters & Pick<Ready, 'tallies' | 'overkill' | 'rules'>
 
-/** Of one unit: the fields that are its losses when all is done, and those that decide the winner, some of them taken off. */
+/**
+ * For one unit: the fields that add up to its losses, and those that decide the winner, with those to be subtracted from them.
+ */
 export interface Tally {
   readonly losses: readonly Field[]
   readonly counts: readonly Field[]
@@ -113,14 +120,15 @@ export interface Tally {
 
 /** The tally of each unit. */
 export interface Tallies extends Readonly<Record<UnitRole, Tally>> {
-  /** All losses decide the winner, and nothing else does (R3.10). */
+  /** True if all losses decide the winner, and nothing else does (R3.10). */
   readonly areByLosses: boolean
 }
 
+/** Lives the unit has lost so far, models removed before the dice included. */
 export const lostOf = (state: FightState, role: UnitRole): number =>
   (role === 'attacker' ? state.attackerLost : role === 'defender' ? state.defenderLost : state.companionLost) ?? 0
 
-/** The name of each field, put together once. */
+/** The name of each field by unit and count, built once. */
 export const FIELDS: Readonly<Record<UnitRole, Readonly<Record<Count, Field>>>> = (() => {
   const of = (role: UnitRole) => Object.fromEntries(COUNTS.map(count => [count, `${role}${count}`])) as Record<Count, Field>
   return { attacker: of('attacker'), companion: of('companion'), defender: of('defender') }
@@ -135,7 +143,7 @@ const BITS: ReadonlyMap<string, number> = new Map(
 
 const grown = new WeakMap<FightState, number>()
 
-/** Which fields can grow, as one number. */
+/** The fields that can grow, as one number with a bit for each. `most`: the maximum of each field. */
 export const growing = (most: FightState): number => {
   const known = grown.get(most)
   if (known !== undefined) return known
@@ -145,13 +153,14 @@ export const growing = (most: FightState): number => {
   return bits
 }
 
+/** The value of a field of the state; 0 if this fight does not have it. */
 export const countOf = (state: FightState, role: UnitRole, count: Count): number => state[FIELDS[role][count]] ?? 0
 
-/** Lives left, before any model is pushed; a companion's models may have died for the warlord. */
+/** The number of lives left, before The Push; a companion's models may have died for the warlord. */
 export const leftOf = (state: FightState, { role, lives }: Pick<Fighter, 'role' | 'lives'>): number =>
   role === 'companion' ? lives - lostOf(state, role) - (state.companionGuards ?? 0) : lives - lostOf(state, role)
 
-/** Is a unit of the side left, before anybody is pushed? */
+/** True if a unit of the side has lives left, before The Push. */
 export const isStanding = (
   { attacker, companion, defender }: Units<Pick<Fighter, 'role' | 'lives'>>,
   state: FightState,
@@ -165,13 +174,17 @@ export const isStanding = (
 export const fightersOf = <Unit>({ attacker, companion, defender }: Units<Unit>): readonly Unit[] =>
   companion ? [attacker, companion, defender] : [attacker, defender]
 
+/** The unit with this role. Throws a RangeError if there is none. */
 export const fighterAt = <F extends object>(sides: { readonly [S in UnitRole]?: F | undefined }, role: UnitRole): F => {
   const fighter = role === 'attacker' ? sides.attacker : role === 'defender' ? sides.defender : sides.companion
   if (!fighter) throw new RangeError(`there is no ${role} in this fight`)
   return fighter
 }
 
-/** The value of a field; those that nearly every fight counts are read by their own names, several times faster than by a looked-up one. */
+/**
+ * The value of a field, 0 if absent. The fields of nearly every fight are read by literal names, several times faster than by a
+ * variable.
+ */
 const countedIn = (state: FightState, field: Field): number =>
   (field === 'attackerLost' ? state.attackerLost : field === 'defenderLost' ? state.defenderLost : state[field]) ?? 0
 

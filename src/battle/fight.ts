@@ -18,7 +18,7 @@ import { mostOfShot, mostSpecial, startOf } from './state-bounds'
 import { countedStrike, type Guard } from './strike'
 import { firstRound } from './strike-odds'
 
-/** A shot with both units as they stand: R2.3 to R2.5. */
+/** A shot of the engagement, ready to be played (R2.3 to R2.5). */
 const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
   const attacker = fighterOf(engagement, 'attacker')
   const defender = fighterOf(engagement, 'defender')
@@ -41,17 +41,17 @@ const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
   }
   const most = noted ? notedMost(sides, bare, noted) : bare
   const start = startOf(sides, most)
-  const meeting = { sides, round: 0, split: 0 }
-  const steps = noted ? notedSteps(meeting, noted) : isSpecial ? specialSteps(meeting) : [shoot]
+  const meleeRound = { sides, round: 0, split: 0 }
+  const steps = noted ? notedSteps(meleeRound, noted) : isSpecial ? specialSteps(meleeRound) : [shoot]
   const stepsOfMelee = steps.length
   const ends = [stepsOfMelee - 1]
   return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee, ends, anew: '', isDuel: false }
 }
 
-/** A fight ready to be played; of a melee Side by Side the split of the enemy's dice as well. */
+/** A fight ready to be played; for a melee Side by Side with the split of the defender's dice. */
 export type Readied = Ready & { readonly split?: number }
 
-/** The engagement as a fight of its kind. `noted`: stages of it that its states tell. */
+/** The engagement as a melee or shot, ready to be played. `noted`: stages of the fight that its states record. */
 export const fightOf = (engagement: Engagement, { kind, rounds, split }: Scenario, noted?: Noted): Readied =>
   kind === 'melee'
     ? meleeOf(engagement, {
@@ -61,10 +61,13 @@ export const fightOf = (engagement: Engagement, { kind, rounds, split }: Scenari
       })
     : shotOf(engagement, noted)
 
-/** Is a fight in which all fits too large to be worked out, or its best split (which is refused with its cure)? */
+/**
+ * True if the error says that a valid fight is too large to be worked out, or that its best split is (a RequestError with
+ * advice).
+ */
 export const isTooLarge = (error: unknown): boolean => error instanceof TooManyOutcomes || error instanceof RequestError
 
-/** A split the rules do not allow (R6.3), or that is not to be made here. */
+/** Why the requested split is not allowed (R6.3) or not possible here, as a sentence; undefined if it is fine. */
 const wrongSplit = (engagement: Engagement, { split }: Scenario): string | undefined => {
   if (split === undefined) return undefined
   if (!engagement.companion) return t('a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out')
@@ -80,7 +83,7 @@ const wrongSplit = (engagement: Engagement, { split }: Scenario): string | undef
     : undefined
 }
 
-/** Both sides as they come to their dice. Throws a RequestError with everything that does not fit. */
+/** The engagement just before its dice. Throws a RequestError with everything that does not fit. */
 export const prepareEngagement = (scenario: Scenario, book: Rulebook): Engagement => {
   const { engagement, faults } = inspected(scenario, book)
   const [split, rounds] = [wrongSplit(engagement, scenario), wrongRounds(scenario)]
@@ -93,9 +96,9 @@ export const prepareEngagement = (scenario: Scenario, book: Rulebook): Engagemen
   return engagement
 }
 
-/** Rounds are melees (R8.3). */
+/** Why rounds are not possible here, as a sentence: only melees have them (R8.3); undefined if they are fine. */
 const wrongRounds = ({ kind, rounds = 1 }: Scenario): string | undefined =>
   kind === 'shoot' && rounds > 1 ? t('rounds are of melees (R8.3): leave them out of a shot') : undefined
 
-/** The fight with its dice ready to be thrown. Throws as `arrayed`. */
+/** The fight ready to be played. Throws like `prepareEngagement`. */
 export const readied = (scenario: Scenario, book: Rulebook): Readied => fightOf(prepareEngagement(scenario, book), scenario)

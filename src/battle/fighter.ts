@@ -17,37 +17,38 @@ import { type LossRules, lossRulesOf } from './loss-rules'
 import { capBaseOf, isStepThree, poolOf, poolSourceOf, rulesOf } from './pools'
 import { type Guard, guardOf } from './strike'
 
-/** What a fighter throws in one round, by lives left: `count[left]` attack dice, `guard[left]`. */
+/** What a fighter rolls in one round, by lives left: `count[left]` is its number of attack dice, `guard[left]` how it saves. */
 export interface Round {
   readonly count: readonly number[]
-  /** The die against each enemy unit it faces. */
+  /** The attack die against each enemy unit it faces. */
   readonly attack: Readonly<Record<UnitRole, Die>>
   readonly guard: readonly Guard[]
   /** Its hits may count double (Crush). */
   readonly doublesHits: boolean
-  /** Of its fatigue, what the enemy spends in this melee where it is a further one. */
+  /** The number of its fatigue that the enemy spends in this melee, if it is a further one. */
   readonly spent: number
-  /** Where dice of either side do more than hit or cancel (second edition): the throw, and the ward against the enemy's hits. */
+  /** Set only if dice of either side do more than hit or cancel (second edition). */
   readonly special?: Special | undefined
 }
 
+/** How a unit attacks and defends if dice of either side do more than hit or cancel. */
 export interface Special {
   readonly thrown: Throw
   readonly ward: Saves
-  /** Of so many hits that it takes one strikes the enemy; 0: none does. */
+  /** The unit strikes back with one hit for each so many hits it takes; 0: with none. */
   readonly hitsBack: number
 }
 
-/** A unit with everything that applies in this combat counted in. */
+/** A unit with everything that applies in this fight worked into its numbers. */
 export interface Fighter {
   readonly role: UnitRole
   readonly standing: Combatant
-  /** Losses it can take in all, and those it can still take when the dice are thrown. */
+  /** Losses it can take in total, and those it can still take when the dice are rolled. */
   readonly lives: number
   readonly left: number
-  /** The least face that hits the first enemy, 1 to 7. */
+  /** The least face that hits the first enemy, 1 to 7 (7: none does). */
   readonly hitsOn: number
-  /** Attack dice of the first round, and those lost to the cap. */
+  /** Attack dice of the first round, and dice lost to the cap. */
   readonly dice: number
   readonly lostToCap: number
   readonly bonusDefence: number
@@ -60,7 +61,10 @@ export interface Fighter {
 const isNatural = ({ readings, book }: Engagement, { place }: Combatant): boolean =>
   book.numbers.natural && readings[place === 'melee' ? 'natural-in-melee' : 'natural-in-shooting'] !== 'off'
 
-/** The least face that hits: a natural 6 always, a natural 1 never (R2.3; in melee reading natural-in-melee; not in saga2). */
+/**
+ * The least face that hits, 1 to 7. A natural 6 always hits, a natural 1 never (R2.3; in melee see natural-in-melee; not in the
+ * second edition).
+ */
 const leastThatHits = (engagement: Engagement, own: Combatant, armour: number, roll: number): number => {
   const least = armour - roll
   return isNatural(engagement, own) ? Math.min(6, Math.max(2, least)) : Math.min(7, Math.max(1, least))
@@ -70,7 +74,7 @@ const dieOf = (least: number, rerolls: boolean): Die => (rerolls ? rerolled(atLe
 
 const lists = new Map<number | Guard, (readonly unknown[])[]>()
 
-/** The same however many lives are left; equal lists are one. */
+/** A list with the same value for every number of lives left. Equal lists are the same object. */
 const sameForAnyLeft = <T extends number | Guard>(lives: number, value: T): readonly T[] => {
   const ofValue = lists.get(value) ?? []
   lists.set(value, ofValue)
@@ -84,10 +88,10 @@ const forEachLeft = <T>(lives: number, of: (left: number) => T): readonly T[] =>
   return list
 }
 
-/** Who is shot at hits nobody. */
+/** The attack die of a unit that is shot at: it never hits. */
 const NEVER = atLeast(7)
 
-/** The attack die of a unit against each enemy, whose armour `facing` tells. */
+/** The attack die of a unit against each enemy. `facing` returns an enemy's armour. */
 const attackDieAgainst = (
   engagement: Engagement,
   role: UnitRole,
@@ -105,10 +109,13 @@ const attackDieAgainst = (
   return { attacker, companion: engagement.companion ? die('companion') : attacker, defender: attacker }
 }
 
-/** Abilities of the first melee stay for the others by reading. */
+/** True if abilities of the first melee still hold in further ones (second-melee-abilities=last). */
 export const abilitiesStay = ({ readings }: Engagement): boolean => readings['second-melee-abilities'] === 'last'
 
-/** Attack dice that its Wrath gives so many models in each melee: those of step 1, or those of step 3 (R6.6). */
+/**
+ * The number of attack dice that the Wrath gives the unit in each melee if `engaged` models fight: those of step 3 if
+ * `stepThree`, otherwise those of step 1 (R6.6).
+ */
 export const wrathDice = (own: Combatant, engaged: number, { readings }: Engagement, stepThree: boolean): number => {
   const there = changed(own, { engaged })
   let dice = 0
@@ -124,7 +131,10 @@ export const wrathDice = (own: Combatant, engaged: number, { readings }: Engagem
   return dice
 }
 
-/** How a further melee begins: R3.1 anew, by lives left; what lasts of armour and equipment (reading second-melee-abilities). */
+/**
+ * The round of a further melee. Attack dice are generated anew (R3.1), by lives left; which armour and equipment still hold
+ * depends on second-melee-abilities.
+ */
 const laterRound = (engagement: Engagement, role: UnitRole, left: number, weakened: boolean, spent: number): Round => {
   const own = unitAt(engagement, role)
   const edge: Lasting = abilitiesStay(engagement) ? own : (own.lasting ?? own)
@@ -135,13 +145,13 @@ const laterRound = (engagement: Engagement, role: UnitRole, left: number, weaken
       : clampedArmour(foe.armour + foe.armourAgainst[role], engagement.book)
   }
   const generated = wrathDice(own, own.engaged, engagement, false)
-  // a warlord fights on with his last wound
+  // a warlord with wounds fights with full dice down to the last one
   const pools = forEachLeft(left, lives => {
     const engaged = Math.min(own.engaged, lives)
-    const muster = poolSourceOf(own, engaged, weakened)
-    const added = muster.added - generated + wrathDice(own, engaged, engagement, false)
+    const source = poolSourceOf(own, engaged, weakened)
+    const added = source.added - generated + wrathDice(own, engaged, engagement, false)
     const more = abilitiesStay(engagement) ? 0 : wrathDice(own, engaged, engagement, true)
-    return { pool: poolOf({ ...muster, added }, rulesOf(engagement)), bonus: edge.bonusAttack + more }
+    return { pool: poolOf({ ...source, added }, rulesOf(engagement)), bonus: edge.bonusAttack + more }
   })
   const save = dieOf(edge.savesOn, edge.rerollsDefence)
   return {
@@ -155,35 +165,38 @@ const laterRound = (engagement: Engagement, role: UnitRole, left: number, weaken
   }
 }
 
-/** Rounds that are alike are one. */
+/** The rounds of all further melees; consecutive ones that are alike are the same object. */
 const laterRounds = (
   engagement: Engagement,
   engagements: readonly Engagement[],
   role: UnitRole,
   left: number,
-  weary: readonly boolean[]
+  weakenedIn: readonly boolean[]
 ): readonly Round[] => {
   const rounds: Round[] = []
   engagements.forEach((there, i) => {
     const spent = unitAt(engagements[i - 1] ?? engagement, role).fatigue - unitAt(there, role).fatigue
     const last = rounds.at(-1)
-    const isAlike = last && there === engagements[i - 1] && weary[i] === weary[i - 1]
-    rounds.push(isAlike ? last : laterRound(there, role, left, weary[i] === true, spent))
+    const isAlike = last && there === engagements[i - 1] && weakenedIn[i] === weakenedIn[i - 1]
+    rounds.push(isAlike ? last : laterRound(there, role, left, weakenedIn[i] === true, spent))
   })
   return rounds
 }
 
-/** Defence dice are at most twice the hits (R3.7; saga2 by reading defence-cap). */
+/** True if defence dice are limited to twice the hits (R3.7; in the second edition see defence-cap). */
 const isCapped = ({ readings }: Engagement): boolean => readings['defence-cap'] !== 'none'
 
-/** Attack dice of the first round that are wanted, and that the cap leaves (R2.2, R3.5), never fewer than none; who is shot at throws none. */
+/**
+ * Attack dice of the first round: `wanted` before the cap, `dice` after it (R2.2, R3.5) and never below 0. A unit that is shot at
+ * has none.
+ */
 export const attackDice = (own: Combatant): { readonly wanted: number; readonly dice: number } => {
   if (own.place === 'shot-at') return { wanted: 0, dice: 0 }
   const sum = own.held + own.bonusAttack
   return { wanted: sum - own.discarded, dice: Math.max(0, Math.min(sum, 2 * own.capBase) - own.discarded) }
 }
 
-/** How a unit defends in the first round. */
+/** How a unit saves in the first round. */
 export const firstGuard = (engagement: Engagement, own: Combatant): Guard =>
   guardOf(dieOf(own.savesOn, own.rerollsDefence), Math.max(0, own.gained + own.bonusDefence), isCapped(engagement))
 
@@ -195,7 +208,7 @@ export const firstDie = (engagement: Engagement, role: UnitRole, enemy: UnitRole
   return dieOf(least, own.rerollsAttack)
 }
 
-/** How a unit throws its attack dice where dice of either side do more than hit or cancel. */
+/** How a unit rolls its attack dice if dice of either side do more than hit or cancel. */
 export const throwOf = (engagement: Engagement, role: UnitRole): Throw => {
   const own = unitAt(engagement, role)
   const other = enemiesOf(engagement, role)[0] ?? 'defender'
@@ -204,7 +217,7 @@ export const throwOf = (engagement: Engagement, role: UnitRole): Throw => {
   return attackThrow(own.feats, enemy.feats, rolling, own.rerollsAttack, engagement.readings)
 }
 
-/** How it defends there. */
+/** How a unit saves if dice of either side do more than hit or cancel. */
 export const savesAt = (engagement: Engagement, role: UnitRole): Saves => {
   const own = unitAt(engagement, role)
   const enemy = unitAt(engagement, enemiesOf(engagement, role)[0] ?? 'defender')
@@ -215,12 +228,15 @@ export const savesAt = (engagement: Engagement, role: UnitRole): Saves => {
   return savesOf(own.feats, enemy.feats, defending, own.rerollsDefence, engagement.readings)
 }
 
-/** The fighter of one unit; `engagements[i]`: how all stand in further melee i; `weary[i]`: does exhaustion cost it dice there (R3.2)? */
+/**
+ * The fighter of one unit. `engagements[i]`: the engagement of further melee i. `weakenedIn[i]`: exhaustion costs the unit dice
+ * there (R3.2).
+ */
 export const fighterOf = (
   engagement: Engagement,
   role: UnitRole,
   engagements: readonly Engagement[] = [],
-  weary: readonly boolean[] = []
+  weakenedIn: readonly boolean[] = []
 ): Fighter => {
   const own = unitAt(engagement, role)
   const enemy = unitAt(engagement, enemiesOf(engagement, role)[0] ?? 'defender')
@@ -249,6 +265,6 @@ export const fighterOf = (
     bonusDefence: guard.bonus,
     armour: boundedArmour(own, engagement.book),
     lossRules: lossRulesOf(engagement, role),
-    rounds: engagements.length === 0 ? [first] : [first, ...laterRounds(engagement, engagements, role, left, weary)]
+    rounds: engagements.length === 0 ? [first] : [first, ...laterRounds(engagement, engagements, role, left, weakenedIn)]
   }
 }

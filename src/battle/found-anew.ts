@@ -14,16 +14,19 @@ import { strikesForward } from './strike-key'
 import { type Bound, isBeforehand } from './unit'
 
 /**
- * Further melees whose dice depend on more than how many of its own models a unit has left: rules that count the enemy's, or fatigue (R6.4),
- * and in the second edition all that counts in every melee beside attack dice and saves (T3.6, T4.4). For each state in which such a melee
- * begins its units come to their dice anew.
+ * Further melees whose dice depend on more than the number of the unit's own models that are left: on rules that count the
+ * enemy's models or fatigue (R6.4), and in the second edition on everything that counts in each melee besides attack dice and
+ * saves (T3.6, T4.4). For each state in which such a melee begins, its units are prepared again.
  */
 
-/** What it does may differ from melee to melee; cover is counted anew for who charges in turn (R3.7). */
+/**
+ * True if the effect may change from melee to melee. Conditional cover is left out: if the sides charge in turn, it is applied
+ * again anyway (R3.7).
+ */
 const isChanging = ({ effect }: Bound): boolean => isFollowing(effect) || (effect.if !== undefined && effect.verb !== 'cover')
 
 const isFoundAnew = (engagement: Engagement): boolean =>
-  // dice of units that have become exhausted are worse, not fewer
+  // exhausted units roll worse dice, not fewer
   engagement.readings['exhausted-melee'] === 'minus-one' ||
   rolesOf(engagement).some(role => {
     const { lasting, unit } = unitAt(engagement, role)
@@ -34,7 +37,10 @@ const isFoundAnew = (engagement: Engagement): boolean =>
     )
   })
 
-/** How a unit stands at the dice of a further melee: as it came to it, with the fatigue that is spent there and what stays by reading. */
+/**
+ * The state of a unit at the dice of a further melee: as newly `found`, with the fatigue that is spent `there`, and with what
+ * stays from the `first` melee (second-melee-abilities).
+ */
 const combatantAnew = (first: Combatant, there: Combatant, found: Combatant, engagement: Engagement): Combatant => {
   const stays = abilitiesStay(engagement)
   const { ignores, ignoresLast, vanishing, pushes, attackRoll, savesOn, rerollsAttack, rerollsDefence } = first
@@ -50,7 +56,7 @@ const combatantAnew = (first: Combatant, there: Combatant, found: Combatant, eng
   })
 }
 
-/** Who meets in a further melee that begins in such a state. */
+/** Returns the units of further melee `round` if it begins in `state`. */
 type SidesAt = (state: FightState, round: number) => StepSides
 
 const sidesFinder = (
@@ -63,20 +69,21 @@ const sidesFinder = (
   const stands = [...new Set(further)]
   const sides = rolesOf(engagement)
 
-  const taken = (role: UnitRole, state: FightState): number => tiredBy(countOf(state, role, 'Tired'), unitAt(engagement, role))
+  const fatigueTaken = (role: UnitRole, state: FightState): number =>
+    tiredBy(countOf(state, role, 'Tired'), unitAt(engagement, role))
 
   const survivors = (role: UnitRole, state: FightState, round: number): Survivors => {
     const own = unitAt(engagement, role)
-    const tired = taken(role, state)
-    // fatigue spent in this melee changes no dice any more (R3.2)
+    const tired = fatigueTaken(role, state)
+    // fatigue spent in this melee no longer changes its dice (R3.2)
     const fatigue = series.isDuel
       ? fatigueOf(own, engagement, { isDuel: true, melees: round }, { tired, given: [] })
       : unitAt(further[round - 2] ?? engagement, role).fatigue + tired
-    const alive = aliveOf(role, state)
+    const alive = modelsLeft(role, state)
     return { models: alive, engaged: Math.min(own.engaged, alive), fatigue }
   }
 
-  const met = (there: Engagement, left: (role: UnitRole) => Survivors, state: FightState): StepSides => {
+  const sidesFor = (there: Engagement, left: (role: UnitRole) => Survivors, state: FightState): StepSides => {
     const found = engagementOfFurtherMelee(there, left)
     const now = sides.reduce(
       (all, role) =>
@@ -85,9 +92,9 @@ const sidesFinder = (
     )
     const fighter = (role: UnitRole): StepFighter => {
       const { lives, rounds } = fighterOf(now, role)
-      // what it has taken for Resilience is added to it again while hits are borne
+      // without the fatigue taken for Resilience: that is added again while hits are borne
       const { fatigue } = unitAt(now, role)
-      const bearing = put(now, role, changed(unitAt(now, role), { fatigue: fatigue - taken(role, state) }))
+      const bearing = put(now, role, changed(unitAt(now, role), { fatigue: fatigue - fatigueTaken(role, state) }))
       const [first] = rounds
       const special =
         first && strikesBack
@@ -104,8 +111,8 @@ const sidesFinder = (
     }
   }
 
-  /** Lives that are all the same to a unit's dice: a warlord's wounds. */
-  const aliveOf = (role: UnitRole, state: FightState): number => {
+  /** The number of models left, as far as it matters to the unit's dice: a warlord's wounds do not. */
+  const modelsLeft = (role: UnitRole, state: FightState): number => {
     const { lives, models } = unitAt(engagement, role).unit
     const left = Math.max(0, leftOf(state, { role, lives }))
     return lives > models ? Math.min(left, models) : left
@@ -114,25 +121,31 @@ const sidesFinder = (
   return (state, round) => {
     const there = further[round - 1] ?? engagement
     let key = series.isDuel ? round : stands.indexOf(there)
-    for (const role of sides) key = (key * MOST + aliveOf(role, state)) * MOST + countOf(state, role, 'Tired')
-    const found = known.get(key) ?? met(there, role => survivors(role, state, round), state)
+    for (const role of sides) key = (key * KEY_BASE + modelsLeft(role, state)) * KEY_BASE + countOf(state, role, 'Tired')
+    const found = known.get(key) ?? sidesFor(there, role => survivors(role, state, round), state)
     known.set(key, found)
     return found
   }
 }
 
-/** More models than a unit has, and more fatigue than it takes. */
-const MOST = 128
+/** The base of a cache key: more than the models of any unit, and than the fatigue it takes. */
+const KEY_BASE = 128
 
-/** Further melees that are found anew: their blows, and a key of their own, for they are laid out while the dice fall. */
+/**
+ * Further melees whose units are prepared again for each state. `blows` returns the steps of one; `key` is unique, because these
+ * steps are only built while the fight is played.
+ */
 export interface FoundAnew {
   readonly key: string
-  readonly blows: (meeting: MeleeRound) => readonly FightStep[]
+  readonly blows: (meleeRound: MeleeRound) => readonly FightStep[]
 }
 
-let made = 0
+let keysMade = 0
 
-/** Nothing where all that changes is how many are left to throw dice. */
+/**
+ * The further melees of a fight if their units must be prepared again for each state; undefined if nothing changes but the number
+ * of models left.
+ */
 export const foundAnew = (
   sides: Pick<Sides, 'engagement' | 'overkill' | 'rules'>,
   further: readonly Engagement[],
@@ -143,11 +156,11 @@ export const foundAnew = (
   const strikesBack = rolesOf(engagement).some(
     role => !strikesForward(unitAt(engagement, role).lasting?.feats ?? NO_STRIKE_RULES)
   )
-  const find = sidesFinder(sides, further, series, strikesBack)
-  return { key: `${++made}`, blows: meeting => stepsAnew(meeting, find, strikesBack) }
+  const sidesAt = sidesFinder(sides, further, series, strikesBack)
+  return { key: `${++keysMade}`, blows: meleeRound => stepsAnew(meleeRound, sidesAt, strikesBack) }
 }
 
-/** Of a melee between units that were found so, its steps; the same for equal ones. */
+/** Caches what `of` returns for the units of a melee. */
 const oncePerSides = <T>(of: (sides: StepSides) => T): ((sides: StepSides) => T) => {
   const known = new WeakMap<StepSides, T>()
   return sides => {
@@ -159,15 +172,15 @@ const oncePerSides = <T>(of: (sides: StepSides) => T): ((sides: StepSides) => T)
 
 const NO_STEPS: readonly FightStep[] = []
 
-const stepsAnew = (meeting: MeleeRound, find: SidesAt, strikesBack: boolean): readonly FightStep[] => {
-  const { round, split } = meeting
+const stepsAnew = (meleeRound: MeleeRound, sidesAt: SidesAt, strikesBack: boolean): readonly FightStep[] => {
+  const { round, split } = meleeRound
   const anew = (sides: StepSides): MeleeRound => ({ sides, round: 0, split })
   if (strikesBack) {
     const blows = oncePerSides(sides => specialSteps(anew(sides)))
     const rollsHits: FightStep = (state, dice) =>
-      isMeleeOver(meeting, state) ? state : (blows(find(state, round))[0]?.(state, dice) ?? state)
+      isMeleeOver(meleeRound, state) ? state : (blows(sidesAt(state, round))[0]?.(state, dice) ?? state)
     const bear = (state: FightState): readonly FightStep[] =>
-      isMeleeOver(meeting, state) ? NO_STEPS : blows(find(state, round)).slice(1)
+      isMeleeOver(meleeRound, state) ? NO_STEPS : blows(sidesAt(state, round)).slice(1)
     const bearHits: FightStep = (state, dice) => bear(state).reduce((now, step) => step(now, dice), state)
     return [rollsHits, Object.assign(bearHits, { parts: bear })]
   }
@@ -175,8 +188,9 @@ const stepsAnew = (meeting: MeleeRound, find: SidesAt, strikesBack: boolean): re
   const byParts = oncePerSides(sides =>
     isSpecialIn(sides) ? (specialExchange(anew(sides)).parts ?? (() => NO_STEPS)) : stepsBySide(anew(sides))
   )
-  const exchangeAnew: FightStep = (state, dice) => (isMeleeOver(meeting, state) ? state : whole(find(state, round))(state, dice))
+  const exchangeAnew: FightStep = (state, dice) =>
+    isMeleeOver(meleeRound, state) ? state : whole(sidesAt(state, round))(state, dice)
   const parts = (state: FightState): readonly FightStep[] =>
-    isMeleeOver(meeting, state) ? NO_STEPS : byParts(find(state, round))(state)
+    isMeleeOver(meleeRound, state) ? NO_STEPS : byParts(sidesAt(state, round))(state)
   return [Object.assign(exchangeAnew, { parts })]
 }

@@ -9,7 +9,7 @@ import { quantitiesOf } from './measures'
 import { isGone, lossesOf, lossesOfSide } from './outcome'
 import { strikeOddsOf } from './strike-odds'
 
-/** A fight read in fractions: every chance of its report by its path, exact to the last way the dice can fall. */
+/** The report of a fight in exact fractions: every probability and mean by its path in the report. */
 
 export type Fractions = NonNullable<FightReport['fractions']>
 
@@ -17,35 +17,40 @@ type Found = Map<string, Fraction>
 
 const { plus, times, zero } = fractional
 
-const added = (found: Found, path: string, weight: Fraction): void => {
+const addTo = (found: Found, path: string, weight: Fraction): void => {
   found.set(path, plus(found.get(path) ?? zero, weight))
 }
 
-/** The chance of each path that the states of a fight lead to. */
-const shared = (
+/** Adds the probability of each state to the path that `pathOf` returns for it. */
+const addShares = (
   found: Found,
   { states, weights }: Distribution<FightState, Fraction>,
   pathOf: (state: FightState) => string
-): void => states.forEach((state, i) => added(found, pathOf(state), weights[i] ?? zero))
+): void => states.forEach((state, i) => addTo(found, pathOf(state), weights[i] ?? zero))
 
-const quantities = (found: Found, ready: Readied, { states, weights }: Distribution<FightState, Fraction>, prefix = ''): void => {
+const addQuantities = (
+  found: Found,
+  ready: Readied,
+  { states, weights }: Distribution<FightState, Fraction>,
+  prefix = ''
+): void => {
   for (const { name, of } of quantitiesOf(ready))
     states.forEach((state, i) => {
       const value = of(state)
-      if (value !== 0) added(found, `${prefix}${name}`, times(weights[i] ?? zero, fractionOf(value)))
+      if (value !== 0) addTo(found, `${prefix}${name}`, times(weights[i] ?? zero, fractionOf(value)))
     })
 }
 
-/** How a fight ends: numerators over the common denominator `of`, as texts, for they grow beyond what a number holds. */
+/** How a fight ends: numerators over the common denominator `of`, as strings, because they grow beyond what a number holds. */
 export interface Ends {
   readonly of: string
-  /** The attacker wins, a tie, the defender wins; nothing of a shot. */
+  /** The attacker wins, a tie, the defender wins; empty for a shot. */
   readonly result: readonly string[]
-  /** Chances of 0, 1 ... all models lost, of the attacker and of the defender. */
+  /** Probabilities of 0, 1 ... all models lost, for the attacker and for the defender. */
   readonly losses: readonly (readonly string[])[]
 }
 
-/** How a fight ends, in the lowest terms. */
+/** How a fight ends, over the least common denominator. */
 export const endsOf = (ready: Readied): Ends => {
   const { states, weights } = inFractions().exactly(ready.battle)
   const chances = quantitiesOf(ready).filter(({ kind }) => kind === 'probability')
@@ -62,51 +67,58 @@ export const endsOf = (ready: Readied): Ends => {
   return { of: String(of), result, losses }
 }
 
-const units = (found: Found, ready: Readied, reached: Distribution<FightState, Fraction>): void => {
+const addUnits = (found: Found, ready: Readied, reached: Distribution<FightState, Fraction>): void => {
   for (const { role } of fightersOf(ready)) {
     const path = role === 'companion' ? 'attacker.units.1' : `${role}.units.0`
     const { hits, uncancelled } = strikeOddsOf(ready, role, ready.split ?? 0, inFractions())
     hits.forEach((chance, k) => found.set(`${path}.strike.hitsP.${k}`, chance))
     uncancelled.forEach((chance, k) => found.set(`${path}.strike.uncancelledP.${k}`, chance))
-    shared(found, reached, state => `${role}.guards.p.${countOf(state, role, 'Guards')}`)
-    shared(found, reached, state => `${path}.losses.p.${lossesOf(ready, state, role)}`)
-    shared(found, reached, state =>
+    addShares(found, reached, state => `${role}.guards.p.${countOf(state, role, 'Guards')}`)
+    addShares(found, reached, state => `${path}.losses.p.${lossesOf(ready, state, role)}`)
+    addShares(found, reached, state =>
       lossesOf(ready, state, role) >= fighterAt(ready, role).standing.unit.lives ? `${path}.wipedOut` : ''
     )
   }
 }
 
-const joint = (found: Found, ready: Readied, reached: Distribution<FightState, Fraction>): void => {
-  shared(found, reached, state => `joint.p.${lossesOfSide(ready, state, 'attacker')}.${lossesOfSide(ready, state, 'defender')}`)
+const addJoint = (found: Found, ready: Readied, reached: Distribution<FightState, Fraction>): void => {
+  addShares(
+    found,
+    reached,
+    state => `joint.p.${lossesOfSide(ready, state, 'attacker')}.${lossesOfSide(ready, state, 'defender')}`
+  )
   if (!ready.companion) return
   const lost = (state: FightState) => (['attacker', 'companion', 'defender'] as const).map(role => lossesOf(ready, state, role))
-  shared(found, reached, state => `jointOfUnits.p.${lost(state).join('.')}`)
+  addShares(found, reached, state => `jointOfUnits.p.${lost(state).join('.')}`)
 }
 
-const fallen = (ready: Readied, state: FightState): string => {
+const endOf = (ready: Readied, state: FightState): string => {
   const [attacker, defender] = [isGone(ready, state, 'attacker'), isGone(ready, state, 'defender')]
   if (attacker && defender) return 'bothFallen'
   return attacker ? 'attackerFallen' : defender ? 'defenderFallen' : 'goesOn'
 }
 
-const rounds = (found: Found, ready: Readied): void => {
+const addRounds = (found: Found, ready: Readied): void => {
   const stages = inFractions().afterEach(ready.battle)
   ready.ends.forEach((step, i) => {
     const stage = stages[step]
-    if (stage) shared(found, stage, state => `rounds.${i}.${fallen(ready, state)}`)
+    if (stage) addShares(found, stage, state => `rounds.${i}.${endOf(ready, state)}`)
   })
 }
 
-/** Every chance of the fight that can come about, and its means, by their paths. */
+/**
+ * Every probability above 0 and every mean of the fight, by path. `other`: the same fight with the defender's other choice about
+ * its dice.
+ */
 const foundIn = (ready: Readied, other: Readied | undefined): Found => {
   const found: Found = new Map()
   const reached = inFractions().exactly(ready.battle)
-  quantities(found, ready, reached)
-  joint(found, ready, reached)
-  units(found, ready, reached)
-  if (ready.isDuel) rounds(found, ready)
+  addQuantities(found, ready, reached)
+  addJoint(found, ready, reached)
+  addUnits(found, ready, reached)
+  if (ready.isDuel) addRounds(found, ready)
   if (other) {
-    quantities(found, other, inFractions().exactly(other.battle), 'otherwise.')
+    addQuantities(found, other, inFractions().exactly(other.battle), 'otherwise.')
     found.set('otherwise.swing', found.get('otherwise.victoryPoints.swing') ?? zero)
   }
   return found
@@ -114,8 +126,8 @@ const foundIn = (ready: Readied, other: Readied | undefined): Found => {
 
 type Answer = Omit<FightReport, 'replay'>
 
-const along = (path: string, p: readonly unknown[]): readonly string[] =>
-  p.flatMap((each, i) => (Array.isArray(each) ? along(`${path}.${i}`, each) : [`${path}.${i}`]))
+const pathsAlong = (path: string, p: readonly unknown[]): readonly string[] =>
+  p.flatMap((each, i) => (Array.isArray(each) ? pathsAlong(`${path}.${i}`, each) : [`${path}.${i}`]))
 
 const named = (path: string, of: object | undefined, left: readonly string[] = []): readonly string[] =>
   of === undefined
@@ -125,13 +137,13 @@ const named = (path: string, of: object | undefined, left: readonly string[] = [
         .map(key => `${path}.${key}`)
 
 const unitPaths = (path: string, { strike, losses, wipedOut }: UnitReport): readonly string[] => [
-  ...along(`${path}.strike.hitsP`, strike.hitsP),
-  ...along(`${path}.strike.uncancelledP`, strike.uncancelledP),
-  ...along(`${path}.losses.p`, losses?.p ?? []),
+  ...pathsAlong(`${path}.strike.hitsP`, strike.hitsP),
+  ...pathsAlong(`${path}.strike.uncancelledP`, strike.uncancelledP),
+  ...pathsAlong(`${path}.losses.p`, losses?.p ?? []),
   ...(wipedOut === undefined ? [] : [`${path}.wipedOut`])
 ]
 
-/** Where there is a chance of its own under a key of the report. */
+/** The paths of single probabilities under a key of the report. */
 const chancesOf = (answer: Answer, head: string): readonly string[] =>
   MEASURES.filter(measure => measure.head === head && measure.kind === 'chance')
     .filter(({ path }) => quantityAt(path)?.of(answer) !== undefined)
@@ -139,24 +151,24 @@ const chancesOf = (answer: Answer, head: string): readonly string[] =>
 
 const sidePaths = (answer: Answer, side: Side): readonly string[] => [
   ...chancesOf(answer, side),
-  ...along(`${side}.losses.p`, answer[side].losses.p),
-  ...along(`${side}.guards.p`, answer[side].guards?.p ?? []),
+  ...pathsAlong(`${side}.losses.p`, answer[side].losses.p),
+  ...pathsAlong(`${side}.guards.p`, answer[side].guards?.p ?? []),
   ...answer[side].units.flatMap((unit, i) => unitPaths(`${side}.units.${i}`, unit))
 ]
 
-/** Where the report has a chance, those that never come about included. */
+/** The paths of all probabilities in the report, those of 0 included. */
 const chancesIn = (answer: Answer): readonly string[] => [
   ...chancesOf(answer, 'result'),
   ...chancesOf(answer, 'disengages'),
   ...sidePaths(answer, 'attacker'),
   ...sidePaths(answer, 'defender'),
-  ...along('joint.p', answer.joint.p),
-  ...along('jointOfUnits.p', answer.jointOfUnits?.p ?? []),
+  ...pathsAlong('joint.p', answer.joint.p),
+  ...pathsAlong('jointOfUnits.p', answer.jointOfUnits?.p ?? []),
   ...(answer.rounds ?? []).flatMap((round, i) => named(`rounds.${i}`, round, ['round'])),
   ...named('otherwise.result', answer.otherwise?.result)
 ]
 
-/** Where it has a mean over the ways in which the fight can end. */
+/** The paths of all means over the ways in which the fight can end. */
 const meansIn = (answer: Answer): readonly string[] => [
   ...allQuantities()
     .filter(({ measure, atEnd }) => measure !== 'chance' && atEnd && atEnd.at !== 'fatigue')
@@ -172,13 +184,16 @@ const reported = (found: Found, answer: Answer): Fractions => {
   ])
 }
 
-/** What a report says in numbers, in fractions. `other`: the same fight with the defender's other choice about his dice. */
+/** The numbers of a report as fractions. `other`: the same fight with the defender's other choice about its dice. */
 export const fractionsOf = (answer: Answer, ready: Readied, other: Readied | undefined): Fractions =>
   reported(foundIn(ready, answer.otherwise && other), answer)
 
 const isOfUnit = (path: string): boolean => /^(attacker|defender)\.units\./u.test(path)
 
-/** The fractions of several fights that chance decides between; `whole` is their report, with the units as in the `likeliest`. */
+/**
+ * The fractions for several possible fights, of which chance decides one. `whole`: the report for all of them, with the units as
+ * in the `likeliest`.
+ */
 export const fractionsOver = (
   parts: readonly { readonly answer: Answer; readonly chance: Fraction }[],
   likeliest: Answer,
@@ -187,7 +202,7 @@ export const fractionsOver = (
   const found: Found = new Map()
   for (const { answer, chance } of parts)
     for (const [path, { fraction }] of Object.entries(answer.fractions ?? {}))
-      if (!isOfUnit(path)) added(found, path, times(chance, fractionFrom(fraction)))
+      if (!isOfUnit(path)) addTo(found, path, times(chance, fractionFrom(fraction)))
   for (const [path, { fraction }] of Object.entries(likeliest.fractions ?? {}))
     if (isOfUnit(path)) found.set(path, fractionFrom(fraction))
   return reported(found, whole)

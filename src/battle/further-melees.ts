@@ -5,9 +5,12 @@ import { alliesOf, type Combatant, changed, type Engagement, put, rolesOf, unitA
 import { applyCover } from './cover'
 import { abilitiesStay } from './fighter'
 
-/** How units stand in a second melee and in those after it: Thor's (R7), and the rounds of a duel (R8.3). */
+/** The state of units in melees after the first: those that Thor brings (R7), and the rounds of a duel (R8.3). */
 
-/** How many melees are fought: a duel's rounds (R8.3), or one and one more for each Thor. */
+/**
+ * The melees of a fight. `melees`: their number, which is that of a duel's rounds (R8.3), otherwise 1 plus 1 for each Thor.
+ * `split`: see `MeleeRound`.
+ */
 export interface MeleeSeries {
   readonly melees: number
   readonly isDuel: boolean
@@ -16,7 +19,10 @@ export interface MeleeSeries {
 
 const AGAINST_NOBODY: Combatant['armourAgainst'] = { attacker: 0, companion: 0, defender: 0 }
 
-/** A unit as it begins a further melee: as it stood before abilities unless they stay, with what it chooses now (reading thor-choices). */
+/**
+ * A unit at the start of a further melee: its state before abilities, unless these stay, with its choices for that melee
+ * (thor-choices).
+ */
 const combatantAgain = (own: Combatant, fatigue: number, engagement: Engagement): Combatant => {
   const { asked, givesUpDice } = own.unit
   const { givesUpDiceAgain = givesUpDice, spendAgain = [] } = engagement.readings['thor-choices'] === 'first' ? NO_CHOICES : asked
@@ -29,11 +35,15 @@ const NO_NOTES: Combatant['notes'] = []
 
 const NO_CHOICES: Pick<UnitRequest, 'givesUpDiceAgain' | 'spendAgain'> = {}
 
-/** By reading the two sides of a duel charge in turn; two units Side by Side charge in every round (R6.3). */
+/**
+ * True if the two sides of a duel charge in turn (challenge-charger=turns); two units Side by Side charge in every round (R6.3).
+ */
 export const areInTurn = ({ readings, companion }: Pick<Engagement, 'readings' | 'companion'>, isDuel: boolean): boolean =>
   isDuel && companion === undefined && readings['challenge-charger'] === 'turns'
 
-/** Where who charges is charged: heavy cover is for the unit that is charged alone (R3.7). */
+/**
+ * The engagement with charge reversed. Cover is applied again, because heavy cover helps only the unit that is charged (R3.7).
+ */
 const withChargeReversed = (engagement: Engagement): Engagement => {
   const turned = rolesOf(engagement).reduce((now, role) => {
     const own = unitAt(now, role)
@@ -52,7 +62,7 @@ const withChargeReversed = (engagement: Engagement): Engagement => {
   }, turned)
 }
 
-/** The rounds of a duel in which the sides charge in turn; only who is charged gives up dice (R3.3). */
+/** The further rounds of a duel in which the sides charge in turn; only the unit that is charged gives up dice (R3.3). */
 const duelInTurns = (engagement: Engagement, melees: number): readonly Engagement[] => {
   const begun = (there: Engagement): Engagement =>
     rolesOf(there).reduce((now, role) => {
@@ -64,7 +74,7 @@ const duelInTurns = (engagement: Engagement, melees: number): readonly Engagemen
   return Array.from({ length: melees - 1 }, (_, i) => (i % 2 === 0 ? back : there))
 }
 
-/** How all stand in each further melee when its dice are next: fatigue that is left may be spent in it. */
+/** The engagement of each further melee just before its dice. Fatigue left from earlier melees may be spent in it. */
 export const furtherEngagements = (engagement: Engagement, { melees, isDuel }: MeleeSeries): readonly Engagement[] => {
   if (areInTurn(engagement, isDuel)) return duelInTurns(engagement, melees)
   const engagements: Engagement[] = []

@@ -10,7 +10,7 @@ import { BOUGHT_TEXT } from './abilities'
 import type { Engagement } from './combatant'
 import { type Played, rateOf, type Unit, unitOf } from './unit'
 
-/** "Combat Pool 1 attack 1 defence rare": an ability with its choice. */
+/** An ability with its choice: "Combat Pool 1 attack 1 defence rare". */
 export const choiceOf = ({ ability, use }: Pick<Played, 'ability' | 'use'>): string => {
   const { attack = 0, defence = 0, rare = 0, count } = use
   const dice = [attack ? t('{attack} attack', { attack }) : '', defence ? t('{defence} defence', { defence }) : '']
@@ -20,25 +20,25 @@ export const choiceOf = ({ ability, use }: Pick<Played, 'ability' | 'use'>): str
   return [ability.name, said, rare ? (rare > 1 ? t('{rare} rare', { rare }) : t('rare')) : ''].filter(Boolean).join(' ')
 }
 
-/** Every faction has a warlord: a name that is no more than the class. */
+/** True if the unit's name is only that of its class: every faction has a "warlord". */
 const isShared = (unit: Unit, { troops }: Rulebook): boolean => {
   const troop = troops[unit.class]
   return troop !== undefined && nameFor(troop, unit.models) === unit.name
 }
 
-/** A unit of a class says whose it is; a troop of a faction does so by its name. */
-const belonging = (unit: Unit, book: Rulebook): string => {
+/** Words for the unit's faction; empty if its name already tells the faction. */
+const factionWords = (unit: Unit, book: Rulebook): string => {
   const { id, faction } = unit
   return faction === undefined || (book.troops[id]?.faction === faction && !isShared(unit, book))
     ? ''
     : t(' of the {name}', { name: book.factions[faction]?.name ?? faction })
 }
 
-/** Its models are counted; one warlord is not. */
+/** True if the description counts the unit's models, as it does except for a single warlord. */
 const isCounted = (unit: Unit): boolean => unit.class !== 'warlord' || unit.models !== 1
 
 const named = (unit: Unit, book: Rulebook): string => {
-  const name = `${unit.name}${belonging(unit, book)}`
+  const name = `${unit.name}${factionWords(unit, book)}`
   return isCounted(unit) ? `${unit.models} ${name}` : name
 }
 
@@ -54,7 +54,7 @@ const rates = ({ asked: { dicePerModel, dicePerModelCharging, dicePerModelShot }
 
 const rate = ({ dice, models }: DiceRate): string => (models === 1 ? `${dice}` : `${dice}/${models}`)
 
-/** The unit's own numbers instead of its profile's. */
+/** Numbers given for the unit in place of its profile's. */
 const overrides = ({ asked }: Unit): readonly string[] =>
   [
     [t('armour'), asked.armour],
@@ -63,12 +63,12 @@ const overrides = ({ asked }: Unit): readonly string[] =>
     [t('resilience'), asked.resilience]
   ].flatMap(([phrase, value]) => (value === undefined ? [] : [`${phrase} ${value}`]))
 
-/** Against which of two units fatigue is spent. */
-const WHICH = [' of the first', ' of the second'] as const
+/** Words for which of two enemy units the spent fatigue belongs to. */
+const OF_WHICH = [' of the first', ' of the second'] as const
 
 const isNumbered = (spend: Spend | undefined): boolean => spend !== undefined && BOUGHT[spend].from !== undefined
 
-/** "spends fatigue on enemy armour of the second" */
+/** What the unit spends fatigue on: "spends fatigue on enemy armour of the second". */
 const spends = ({ spend }: Unit): readonly string[] => {
   const spending: { what: string; which: string }[] = []
   spend.forEach((each, index) => {
@@ -77,12 +77,12 @@ const spends = ({ spend }: Unit): readonly string[] => {
     const before = spending.at(-1)
     if (before && from === undefined && !isNumbered(spend[index - 1]))
       before.what = t('{one} and {other}', { one: before.what, other: what })
-    else spending.push({ what, which: from === undefined ? '' : t(WHICH[from]) })
+    else spending.push({ what, which: from === undefined ? '' : t(OF_WHICH[from]) })
   })
   return spending.map(values => t('spends fatigue on {what}{which}', values))
 }
 
-/** What it does in step 3, in its order. */
+/** The unit's acts in step 3, in order. */
 const acting = ({ asked: { acts = [] } }: Unit): readonly string[] =>
   acts.map(act => {
     switch (act) {
@@ -99,13 +99,13 @@ const acting = ({ asked: { acts = [] } }: Unit): readonly string[] =>
     }
   })
 
-/** "keeps dice in the second melee", "spends both in the second melee": what is said of Thor's (reading thor-choices). */
+/** Choices for Thor's second melee: "keeps dice in the second melee", "spends both in the second melee" (thor-choices). */
 const inSecondMelee = ({ asked: { givesUpDiceAgain, spendAgain = [] } }: Unit): readonly string[] => {
   const plain = spendAgain.filter(each => !isNumbered(each)).map(each => t(BOUGHT_TEXT[BOUGHT[each].what]))
   const bought = plain.length === 2 ? [spendAgain[0] === 'armour' ? t('both') : t('enemy armour before armour')] : plain
   const numbered = spendAgain.flatMap(each => {
     const { what, from } = BOUGHT[each]
-    return from === undefined ? [] : [`${t(BOUGHT_TEXT[what])}${t(WHICH[from])}`]
+    return from === undefined ? [] : [`${t(BOUGHT_TEXT[what])}${t(OF_WHICH[from])}`]
   })
   return [
     ...(givesUpDiceAgain === undefined ? [] : [givesUpDiceAgain ? t('gives up dice') : t('keeps dice')]),
@@ -121,17 +121,17 @@ const armed = ({ id, weapon, asked }: Unit, book: Rulebook): string | undefined 
     ? t('without missiles')
     : weapon && book.weapons[weapon]?.name.toLowerCase()
 
-/** What it rides, where its troop does not say it. */
+/** What the unit rides; empty if its troop always does. */
 const riding = ({ mounted, mount, id }: Unit, book: Rulebook): string => {
   const troop = book.troops[id]
-  // "mounted" of those with chariots is on them
+  // for troops with chariots "mounted" means on chariots
   if (mount === 'horse' && troop && mountOf({ mounted: true }, troop) !== mount) return t('riding horses')
   if (mount === undefined || mount === 'horse') return mounted ? t('mounted') : ''
   return troop?.mounts?.[0] === mount && troop.mounted === 'always' ? '' : (book.mounts[mount]?.name ?? mount)
 }
 
-/** What is said of a unit of which all is known. */
-const certainly = (unit: Unit, book: Rulebook): readonly string[] =>
+/** The parts of a unit's description, without what is uncertain. */
+const certainParts = (unit: Unit, book: Rulebook): readonly string[] =>
   [
     named(unit, book),
     riding(unit, book),
@@ -156,13 +156,13 @@ const certainly = (unit: Unit, book: Rulebook): readonly string[] =>
     ...inSecondMelee(unit)
   ].flatMap(text => (text ? [text] : []))
 
-/** "danish axe": what a unit says of itself that has it, and does not say without it; nothing where it has it anyway. */
+/** What an uncertain entry adds to the unit's description ("danish axe"); empty if the unit has it anyway. */
 export const uncertainText = ({ asked }: Unit, entry: Uncertain, book: Rulebook): string => {
-  const said = (request: UnitRequest): readonly string[] => certainly(unitOf(request, book, 'melee'), book)
+  const said = (request: UnitRequest): readonly string[] => certainParts(unitOf(request, book, 'melee'), book)
   const { maybe: _, ...known } = asked
   const usual = said(known)
   const { chance: _chance, ...has } = entry
-  // a place of several sorts is read again as one where one word says it
+  // an entry of several keys is scenery if one word describes all of them
   const scenery = uncertainKeys(entry).length > 1 ? sceneryFor(has, book) : undefined
   if (scenery) return said({ ...known, ...has }).join() === usual.join() ? '' : (scenery.names[0] ?? scenery.name)
   return said(withUncertain(known, entry))
@@ -170,18 +170,18 @@ export const uncertainText = ({ asked }: Unit, entry: Uncertain, book: Rulebook)
     .join(' ')
 }
 
-/** "60 %", with as many digits as were given. */
-const percentSaid = (chance: number): string => decimal(percentText(chance, ' '))
+/** "60 %", with as many digits as the user gave. */
+const percentOf = (chance: number): string => decimal(percentText(chance, ' '))
 
-const allSaid = (unit: Unit, book: Rulebook): readonly string[] => [
-  ...certainly(unit, book),
+const descriptionOf = (unit: Unit, book: Rulebook): readonly string[] => [
+  ...certainParts(unit, book),
   ...(unit.asked.maybe ?? []).flatMap(entry => {
     const text = uncertainText(unit, entry, book)
-    return text === '' ? [] : [`${text} ${percentSaid(entry.chance)}`]
+    return text === '' ? [] : [`${text} ${percentOf(entry.chance)}`]
   })
 ]
 
-/** A unit by its name alone, whether its models are counted, what is usually said of it, and what is said of it in one fight. */
+/** The name of a unit, whether its models are counted, its usual description, and its description in one fight. */
 export const describeUnitInFight = (
   usual: UnitRequest,
   inFight: UnitRequest,
@@ -196,13 +196,15 @@ export const describeUnitInFight = (
   return {
     name: unit.name,
     isCounted: isCounted(unit),
-    usual: allSaid(unit, book),
-    said: allSaid(unitOf(inFight, book, 'melee'), book)
+    usual: descriptionOf(unit, book),
+    said: descriptionOf(unitOf(inFight, book, 'melee'), book)
   }
 }
 
-/** "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall", and what they may have: "Ullr 40 %". */
-export const described = (unit: Unit, book: Rulebook): string => allSaid(unit, book).join(', ')
+/**
+ * The description of a unit: "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall", then what it may have: "Ullr 40 %".
+ */
+export const described = (unit: Unit, book: Rulebook): string => descriptionOf(unit, book).join(', ')
 
 /** What each side of an advice has and may use: "+shieldwall". */
 interface Holding {
@@ -210,26 +212,26 @@ interface Holding {
   readonly defender: readonly string[]
 }
 
-/** Where a + says what a unit has, ++ says what it plays. */
+/** The unit with ++ before each ability it plays, for a headline in which + marks what it has. */
 const playing = (unit: Unit): Unit => ({
   ...unit,
   abilities: unit.abilities.map(each => ({ ...each, ability: { ...each.ability, name: `++${each.ability.name}` } }))
 })
 
-/** Choices that were settled by leaving something undone, which is no news where nothing is left to choose. */
-const settledBy = ({ asked: { givesUpDice, spend } }: Unit): readonly string[] => [
+/** Choices of a unit to do nothing. Only an advice shows them: elsewhere there was no choice to make. */
+const declinedChoices = ({ asked: { givesUpDice, spend } }: Unit): readonly string[] => [
   ...(givesUpDice === false ? [t('keeps dice')] : []),
   ...(spend?.length === 0 ? [t('spends nothing')] : [])
 ]
 
-/** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
+/** A sentence for the fight: "12 bondi charge 4 huscarls, danish axe, gives up dice". */
 export const headlineOf = (
   { attacker, companion, defender, book }: Engagement,
   { rounds, split, turn, within }: Scenario,
   has?: Holding
 ): string => {
   const said = ({ unit }: { readonly unit: Unit }): string =>
-    has ? [described(playing(unit), book), ...settledBy(unit)].join(', ') : described(unit, book)
+    has ? [described(playing(unit), book), ...declinedChoices(unit)].join(', ') : described(unit, book)
   const withHeld = (text: string, held: readonly string[] = []): string => [text, ...held].join(', ')
   const who = withHeld([attacker, ...(companion ? [companion] : [])].map(said).join(t(' and ')), has?.attacker)
   const values = {

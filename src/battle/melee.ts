@@ -59,10 +59,10 @@ const pushStep = (sides: Sides): FightStep =>
   }
 
 /** The steps of one melee: both strikes at once, or all hits first if the hits of one side can change the strike of the other. */
-const meleeSteps = (meeting: MeleeRound): readonly FightStep[] => {
-  const { sides, round } = meeting
-  if (fightersOf(sides).some(({ rounds }) => rounds[round]?.doublesHits)) return crushSteps(meeting)
-  return isSpecialIn(sides, round) ? specialSteps(meeting) : [exchange(meeting)]
+const meleeSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
+  const { sides, round } = meleeRound
+  if (fightersOf(sides).some(({ rounds }) => rounds[round]?.doublesHits)) return crushSteps(meleeRound)
+  return isSpecialIn(sides, round) ? specialSteps(meleeRound) : [exchange(meleeRound)]
 }
 
 const NOTHING_COUNTED: readonly Counted[] = []
@@ -82,12 +82,12 @@ const stepsOf = (
   const isEndKept = countOf(most, 'attacker', 'Ended') > 0
   let before: readonly FightStep[] = []
   for (let round = 1; round < melees; round++) {
-    const meeting = { sides, round, split }
+    const meleeRound = { sides, round, split }
     const isAlike = !anew && round > 1 && fightersOf(sides).every(({ rounds }) => rounds[round] === rounds[round - 1])
-    if (!isAlike) before = anew ? anew.blows(meeting) : meleeSteps(meeting)
+    if (!isAlike) before = anew ? anew.blows(meleeRound) : meleeSteps(meleeRound)
     if (forgets) {
       steps.push(function forgetFirst(state) {
-        return isMeleeOver(meeting, state) ? state : forgetLosses(sides, state)
+        return isMeleeOver(meleeRound, state) ? state : forgetLosses(sides, state)
       })
     }
     const spends = fightersOf(sides).filter(({ rounds }) => (rounds[round]?.spent ?? 0) > 0)
@@ -95,13 +95,13 @@ const stepsOf = (
       const ended: readonly Counted[] = [{ field: FIELDS.attacker.Ended, more: round }]
       steps.push(
         counting<FightState>(function endsHere(state) {
-          return isMeleeOver(meeting, state) && countOf(state, 'attacker', 'Ended') === 0 ? ended : NOTHING_COUNTED
+          return isMeleeOver(meleeRound, state) && countOf(state, 'attacker', 'Ended') === 0 ? ended : NOTHING_COUNTED
         })
       )
     }
     if (spends.length > 0) {
       steps.push(function spendAgain(state) {
-        if (isMeleeOver(meeting, state)) return state
+        if (isMeleeOver(meleeRound, state)) return state
         const paid = spends.map(({ role, rounds }) => [
           FIELDS[role].Spent,
           countOf(state, role, 'Spent') + (rounds[round]?.spent ?? 0)
@@ -186,8 +186,8 @@ const setUpMelee = (engagement: Engagement, series: MeleeSeries, isForPoints = f
 const readyFor = (setup: MeleeSetup, series: MeleeSeries, split: number, noted?: Noted): Ready => {
   const { sides, further, most: bare } = setup
   const { melees, isDuel } = series
-  const meeting = { sides, round: 0, split }
-  const first = noted ? notedSteps(meeting, noted) : meleeSteps(meeting)
+  const meleeRound = { sides, round: 0, split }
+  const first = noted ? notedSteps(meleeRound, noted) : meleeSteps(meleeRound)
   const most = noted ? notedMost(sides, bare, noted) : bare
   const { steps, ends } = stepsOf(sides, first, series, split, setup)
   const { engagement, attacker, companion, defender, overkill, rules, tallies } = sides

@@ -74,8 +74,8 @@ const withNotes = (
 }
 
 /** The step in which a unit bears the hits pending on it. */
-const sufferStep = (fighter: StepFighter, meeting: MeleeRound, fields: ReadonlyMap<Side, readonly Counted[]>): FightStep => {
-  const { sides, round } = meeting
+const sufferStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: ReadonlyMap<Side, readonly Counted[]>): FightStep => {
+  const { sides, round } = meleeRound
   const { role, lossRules } = fighter
   const special = fighter.rounds[0]?.special
   const isStruckByTwo = sides.companion !== undefined && role === 'defender'
@@ -100,7 +100,7 @@ const sufferStep = (fighter: StepFighter, meeting: MeleeRound, fields: ReadonlyM
     return { hits, through: counted, saves: hits - left, defenceDice: rolled }
   }
   return (state, dice) => {
-    if (isMeleeOver(meeting, state)) return state
+    if (isMeleeOver(meleeRound, state)) return state
     const counts = stageCounts(state, dice)
     const uncancelled = countedHits(counts.through, lossRules.ignores, mostHitsThatMatter(state, fighter, sides))
     return sufferHits(withNotes(state, fighter, counts, fields), fighter, uncancelled, sides)
@@ -114,16 +114,16 @@ const shotStep = ({ sides: { attacker } }: MeleeRound): FightStep => {
 }
 
 /** The steps of the first melee, or of a shot, with notes. */
-export const notedSteps = (meeting: MeleeRound, noted: Noted): readonly FightStep[] => {
-  const { attacker, companion, defender } = meeting.sides
-  const { isShot } = meeting.sides.rules
-  const isSpecial = isSpecialIn(meeting.sides)
-  const [rollHits] = isSpecial ? specialSteps(meeting) : isShot ? [shotStep(meeting)] : crushSteps(meeting)
+export const notedSteps = (meleeRound: MeleeRound, noted: Noted): readonly FightStep[] => {
+  const { attacker, companion, defender } = meleeRound.sides
+  const { isShot } = meleeRound.sides.rules
+  const isSpecial = isSpecialIn(meleeRound.sides)
+  const [rollHits] = isSpecial ? specialSteps(meleeRound) : isShot ? [shotStep(meleeRound)] : crushSteps(meleeRound)
   if (!rollHits) return []
   const struck = isShot ? [defender] : [defender, ...(companion ? [companion] : []), attacker]
   const fields = fieldsOf(noted)
-  const first: FightStep = (state, dice) => (isMeleeOver(meeting, state) ? state : rollHits(state, dice))
-  return [first, ...struck.map(fighter => sufferStep(fighter, meeting, fields))]
+  const first: FightStep = (state, dice) => (isMeleeOver(meleeRound, state) ? state : rollHits(state, dice))
+  return [first, ...struck.map(fighter => sufferStep(fighter, meleeRound, fields))]
 }
 
 /**

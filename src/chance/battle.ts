@@ -2,14 +2,16 @@ import type { Dice } from './dice'
 import type { Call } from './game-odds'
 import type { Odds } from './odds'
 
-/** What is known between two steps: whole numbers from 0, by name. */
+/** The state between two steps: whole numbers from 0, by field name. */
 export type State = Readonly<Record<string, number>>
 
 /**
- * One named step of the rules: state in, state out, chance through `dice`. `parts`: the same as steps that are taken at once from such a
- * state, none of which depends on how another falls; no two of them change the same field. A step that comes again from the same state, in
- * this battle or another with the same fields, does the same. `counts`: from such a state it does nothing but to add these, each to a field
- * of its own, and plays their games in this order; undefined where it does more.
+ * One named step of the rules: takes a state, returns a state, and rolls through `dice`. From equal states a step must always do
+ * the same, in any battle with the same fields.
+ * `parts`: from a given state, the same step as independent steps. None depends on how another turns out, and no two change the
+ * same field.
+ * `counts`: from a given state, the step only adds these values, each to a field of its own, and plays their games in this order;
+ * undefined if it does more.
  */
 export interface Step<S extends State> {
   (state: S, dice: Dice): S
@@ -17,10 +19,10 @@ export interface Step<S extends State> {
   readonly counts?: (state: S) => readonly Counted[] | undefined
 }
 
-/** What is added to a field: the worth of a game, or a number. */
+/** A value added to a field: the result of a game, or a fixed number. */
 export type Counted = { readonly field: string; readonly call: Call } | { readonly field: string; readonly more: number }
 
-/** The step that does nothing but count in this way, under the name that it is given. */
+/** A step that only adds what `counts` returns, with the name of the function `counts`. */
 export const counting = <S extends State>(counts: (state: S) => readonly Counted[]): Step<S> => {
   const count = (state: S, dice: Dice): S => {
     const after: Record<string, number> = { ...state }
@@ -33,39 +35,49 @@ export const counting = <S extends State>(counts: (state: S) => readonly Counted
   return Object.assign(Object.defineProperty(count, 'name', { value: counts.name }), { counts })
 }
 
-/** `most`: how large each field may grow; the key that merges equal states is made from it, never by hand. */
+/**
+ * A start state and the steps to play. `most`: the maximum of each field; the key that merges equal states is made from it, never
+ * by hand.
+ */
 export interface Battle<S extends State> {
   readonly start: S
   readonly most: S
   readonly steps: readonly Step<S>[]
 }
 
-/** `weights[i]` is the probability 0..1 of `states[i]`, in some arithmetic; states are distinct. */
+/** Distinct states, where `weights[i]` is the probability 0..1 of `states[i]` in some arithmetic. */
 export interface Distribution<S extends State, W = number> {
   readonly states: readonly S[]
   readonly weights: readonly W[]
-  /** Where the states are every combination of numbers that know nothing of each other. */
+  /** Set if the states are all combinations of independent numbers. */
   readonly apart?: Apart<S, W>
 }
 
-/** What is added to each of some fields, and how likely that is whatever is added to the others; the last changes fastest from state to state. */
+/**
+ * Independent additions to some fields: the values added to each, and their probabilities. The last field changes fastest from
+ * state to state.
+ */
 export interface Apart<S extends State, W> {
   readonly start: S
   readonly mass: W
   readonly rows: readonly (Odds<W> & { readonly field: string })[]
 }
 
-/** The whole number that names a state: mixed radix over the fields that can grow. */
+/** Converts states to whole numbers and back: mixed radix over the fields that can grow. */
 export interface Key<S extends State> {
   readonly size: number
+  /** The key of a state. Throws a RangeError if a field is beyond its maximum. */
   of(state: S): number
-  /** The state that a number names. */
+  /** The state with this key. */
   stateOf(key: number): S
-  /** How far one more of a field moves the key of a state, by which so many more are added. Throws as `keyOf` does. */
+  /**
+   * The difference that 1 more of the field makes to a key. Throws a RangeError if `more` takes the field of this state beyond
+   * its maximum.
+   */
   unitOf(state: S, field: string, more: number): number
 }
 
-/** States of so few are made once. */
+/** Up to this number of states, each state object is created only once. */
 const FEW_STATES = 1 << 10
 
 const beyond = (field: string | undefined, value: number, base: number): RangeError =>
@@ -126,7 +138,7 @@ const newKey = <S extends State>(most: S): Key<S> => {
 
 const keys = new WeakMap<State, Key<State>>()
 
-/** The key of a battle's states. Throws when a step let a field grow past `most` (a bug of the step). */
+/** The key for the states of a battle. Its methods throw if a step let a field grow past `most` (a bug of the step). */
 export const keyOf = <S extends State>(most: S): Key<S> => {
   const known = keys.get(most)
   if (known) return known as unknown as Key<S>
@@ -135,7 +147,10 @@ export const keyOf = <S extends State>(most: S): Key<S> => {
   return key
 }
 
-/** Every state with its weight, in their order. States that are combinations are not written out: each is good until the next is seen. */
+/**
+ * Calls `see` with each state and its weight, in order. Combinations are not written out: the same object is reused, so that a
+ * state is valid only until the next one.
+ */
 export const eachState = <S extends State>(distribution: Distribution<S>, see: (state: S, weight: number) => void): void => {
   const { apart } = distribution
   if (apart) eachCombination(apart, see)
@@ -159,13 +174,13 @@ const eachCombination = <S extends State>({ start, mass, rows }: Apart<S, number
   else from(0, mass)
 }
 
-/** The mean and variance of a number that depends on the state; the variance is worked out where it is asked for. */
+/** The mean and variance of a number that depends on the state; the variance is only computed when it is read. */
 export const moments = <S extends State>({ states, weights }: Distribution<S>, of: (state: S) => number) => {
   let mean = 0
   for (let i = 0; i < states.length; i++) mean += (weights[i] as number) * of(states[i] as S)
   return {
     mean,
-    /** From the mean, not as a difference of squares: that would leave a spread where there is none. */
+    /** Computed from the mean, not as a difference of squares, which would leave a variance where there is none. */
     get variance(): number {
       let sum = 0
       for (let i = 0; i < states.length; i++) sum += (weights[i] as number) * (of(states[i] as S) - mean) ** 2

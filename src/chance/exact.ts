@@ -9,18 +9,20 @@ export { MAX_OUTCOMES, TooManyOutcomes } from './game-odds'
 import { Combinations, type GrowthRow, Keyed, keysOf } from './reached'
 import { floating, sumsFor, totalOf, type Weights } from './sums'
 
-/** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */
+/** The number of games cached before the cache is emptied: a stream of millions of fights must not grow it. */
 const MOST_REMEMBERED = 200_000
 
 type Path = Map<GameArgument, Path | Odds<unknown>>
 
-/** Whole numbers below this, a power of two, stand together in one key; a key of eight of them, as many as there may be, is exact. */
+/**
+ * Whole numbers below this power of two are packed into one key. A key of eight of them, the most there may be, is still exact.
+ */
 const SMALL = 64
 
 const isSmall = (argument: GameArgument): argument is number =>
   typeof argument === 'number' && (argument & (SMALL - 1)) === argument
 
-/** The next part of a path, made where nobody went before. */
+/** The next map on the path to a cached game, created if it is not there yet. */
 const branch = (path: Path, argument: GameArgument): Path => {
   const known = path.get(argument) as Path | undefined
   if (known) return known
@@ -29,17 +31,19 @@ const branch = (path: Path, argument: GameArgument): Path => {
   return next
 }
 
-/** Ways in which a state's key may move. */
+/**
+ * The ways in which the key of a state may change, with their weights, and the number of outcomes of the dice that lead to them.
+ */
 interface Moves<W> {
   readonly by: readonly number[]
   readonly weight: readonly W[]
-  readonly falls: number
+  readonly outcomes: number
 }
 
-/** So many moves take the time of a unit of work. */
+/** The number of moves that take as long as one unit of work. */
 const MOVES_A_UNIT = 30
 
-/** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and of up to `room` games. */
+/** Evaluates battles and games exactly in one arithmetic. It caches the odds of every roll and of up to `room` games. */
 export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   let remembered = 0
   let games: Path = new Map()
@@ -48,18 +52,18 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     remembered = 0
   }
   const roll = rolling(weights)
-  /** Odometers at which nobody works: games within games each need one. */
+  /** Odometers not in use: each game played within another needs one. */
   const idle: GameOdds<W>[] = []
-  const everyFall: GameOdds<W>['every'] = (run, met, step) => {
+  const everyOutcome: GameOdds<W>['every'] = (run, met, step) => {
     const wheels = idle.pop() ?? new GameOdds(weights, dealer)
     wheels.every(run, met, step)
     idle.push(wheels)
   }
   const outer = sumsFor(weights)
   const inner = sumsFor(weights)
-  const still: Moves<W> = { by: [0], weight: [weights.one], falls: 1 }
+  const noMoves: Moves<W> = { by: [0], weight: [weights.one], outcomes: 1 }
 
-  const worked = (call: Call): Odds<W> => {
+  const computeOdds = (call: Call): Odds<W> => {
     const sums: W[] = []
     const lost: W[] = []
     const add = (worth: number, weight: W) => {
@@ -69,29 +73,29 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
       }
       weights.gather(sums, lost, worth, weight)
     }
-    everyFall(playing(call), add, call[0])
+    everyOutcome(playing(call), add, call[0])
     return oddsOf(sums, weights)
   }
-  /** The odds of a game: looked up along its arguments, its small numbers as one; worked out at the first meeting. */
+  /** The odds of a game, worked out once and cached by its arguments; small numbers are packed into one key. */
   const play = (call: Call): Odds<W> => {
     let path = branch(games, call[0])
     let key = 0
     for (let i = 1; i < call.length; i++) {
       const argument = call[i] as GameArgument
       if (isSmall(argument)) key = key * SMALL + argument
-      // a large number is a text, with its place, of which small ones tell nothing
+      // a large number becomes a string with its position, which the packed small numbers do not tell
       else path = branch(path, typeof argument === 'number' ? `${i} ${argument}` : argument)
     }
     const known = path.get(key) as Odds<W> | undefined
     if (known) return known
-    const odds = worked(call)
+    const odds = computeOdds(call)
     if (++remembered > room) forget()
     else path.set(key, odds)
     return odds
   }
   const dealer: Dealer<W> = { roll, play }
 
-  /** Every state that can stand after one step, with its weight. */
+  /** The distribution after one step, which is played for every outcome from each state. */
   const stepped = <S extends State>(from: Distribution<S, W>, step: Step<S>, key: Key<S>): Distribution<S, W> => {
     const sums = outer(key.size)
     const states: S[] = []
@@ -99,7 +103,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
       for (let i = 0; i < from.states.length; i++) {
         const state = from.states[i] as S
         const mass = from.weights[i] as W
-        everyFall(
+        everyOutcome(
           dice => step(state, dice),
           (next, weight) => {
             if (sums.add(key.of(next), weights.times(mass, weight))) states.push(next)
@@ -114,14 +118,14 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     return { states, weights: sums.take().weights }
   }
 
-  /** How far each way of something that is counted moves the key. */
+  /** The values that something counted may add, their weights, and the change of the key for each 1 added. */
   const rowOf = <S extends State>(state: S, each: Counted, key: Key<S>): GrowthRow<W> => {
     const { field } = each
     const { worth, weight } = 'more' in each ? { worth: [each.more], weight: [weights.one] } : play(each.call)
     return { field, worth, weight, unit: key.unitOf(state, field, worth[worth.length - 1] as number) }
   }
 
-  /** Where a state is led that only counts. */
+  /** The distribution after a step that only counts, from one state. */
   const countedFrom = <S extends State>(state: S, mass: W, step: Step<S>, counts: readonly Counted[], key: Key<S>) => {
     const rows: GrowthRow<W>[] = []
     let ways = 1
@@ -135,29 +139,29 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     return new Combinations({ start: state, mass, rows }, key, weights)
   }
 
-  /** Every way to move by two things together. */
-  const both = (one: Moves<W>, other: Moves<W>): Moves<W> => ({
+  /** Every combination of the moves of two independent things. */
+  const combined = (one: Moves<W>, other: Moves<W>): Moves<W> => ({
     by: one.by.flatMap(a => other.by.map(b => a + b)),
     weight: one.weight.flatMap(a => other.weight.map(b => weights.times(a, b))),
-    falls: one.falls * other.falls
+    outcomes: one.outcomes * other.outcomes
   })
 
-  /** How far all that is counted from a state moves its key: numbers by `sure`, games by one of the moves. */
+  /** How everything counted changes the key of a state: fixed numbers by `sure`, games by one of `moves`. */
   const movesBy = <S extends State>(state: S, counts: readonly Counted[], key: Key<S>) => {
     let sure = 0
-    let moves = still
+    let moves = noMoves
     for (const each of counts) {
       if ('more' in each) sure += key.unitOf(state, each.field, each.more) * each.more
       else {
         const { worth, weight, unit } = rowOf(state, each, key)
-        const its = { by: unit === 1 ? worth : worth.map(more => unit * more), weight, falls: worth.length }
-        moves = moves === still ? its : both(moves, its)
+        const its = { by: unit === 1 ? worth : worth.map(more => unit * more), weight, outcomes: worth.length }
+        moves = moves === noMoves ? its : combined(moves, its)
       }
     }
     return { sure, moves }
   }
 
-  /** Where many states are led that only count. */
+  /** The distribution after a step that only counts, from many states. */
   const countedFromEach = <S extends State>(
     from: Distribution<S, W>,
     step: Step<S>,
@@ -169,8 +173,8 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     try {
       for (let i = 0; i < counts.length; i++) {
         const { sure, moves } = movesBy(from.states[i] as S, counts[i] as readonly Counted[], key)
-        if (moves.falls > MAX_OUTCOMES) throw new TooManyOutcomes(step.name)
-        addWork(moves.falls)
+        if (moves.outcomes > MAX_OUTCOMES) throw new TooManyOutcomes(step.name)
+        addWork(moves.outcomes)
         sums.spread((names[i] as number) + sure, moves.by, moves.weight, from.weights[i] as W)
       }
     } catch (error) {
@@ -181,7 +185,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     return new Keyed(keys, masses, key)
   }
 
-  /** The same as `stepped`, of a step that only counts from all of these states; undefined where it does more. */
+  /** The same as `stepped` for a step that only counts, from all of these states; undefined if it does more from any of them. */
   const steppedByCounts = <S extends State>(
     from: Distribution<S, W>,
     step: Step<S>,
@@ -197,15 +201,15 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     return all.length === states.length ? countedFromEach(from, step, all, key) : undefined
   }
 
-  /** What a part does to a state: how far it moves the state's key, and how often; `falls` of its dice led there. */
+  /** How one part of a step changes the key of a state. */
   const movesOf = <S extends State>(part: Step<S>, state: S, from: number, key: Key<S>): Moves<W> => {
     const sums = inner(key.size)
-    let falls = 0
+    let outcomes = 0
     try {
-      everyFall(
+      everyOutcome(
         dice => part(state, dice),
         (next, weight) => {
-          falls++
+          outcomes++
           sums.add(key.of(next), weight)
         },
         part
@@ -215,12 +219,12 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
       throw error
     }
     const { keys, weights: weight } = sums.take()
-    return { by: keys.map(next => next - from), weight, falls }
+    return { by: keys.map(next => next - from), weight, outcomes }
   }
 
-  /** What steps did from states of these keys; it is forgotten with the step. */
+  /** Cached moves of each step, by the key of the state; an entry lives as long as its step. */
   const memory = new WeakMap<object, { readonly most: object; readonly moves: Map<number, Moves<W>> }>()
-  const moving = <S extends State>(step: Step<S>, state: S, from: number, most: S, key: Key<S>): Moves<W> => {
+  const cachedMovesOf = <S extends State>(step: Step<S>, state: S, from: number, most: S, key: Key<S>): Moves<W> => {
     let its = memory.get(step)
     if (its?.most !== most) {
       its = { most, moves: new Map() }
@@ -233,13 +237,13 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     return moves
   }
 
-  /** The moves of the first part, and of all others together. */
+  /** The moves of the first part of a step, and those of all its other parts together. */
   interface Twofold {
     readonly first: Moves<W>
     readonly rest: Moves<W>
   }
 
-  /** The same as `stepped`, of a step in parts; `known`: what they did where the step was taken before. */
+  /** The same as `stepped` for a step in parts. `known`: its moves from states at which it was taken before. */
   const steppedInParts = <S extends State>(
     from: Distribution<S, W>,
     step: Step<S>,
@@ -250,9 +254,9 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   ): Distribution<S, W> => {
     const movesFrom = (name: number): Twofold => {
       const state = key.stateOf(name)
-      const [first = still, ...others] = parts(state).map(part => moving(part, state, name, most, key))
-      const moves = { first, rest: others.length > 0 ? others.reduce(both) : still }
-      if (first.falls * moves.rest.falls > MAX_OUTCOMES) throw new TooManyOutcomes(step.name)
+      const [first = noMoves, ...others] = parts(state).map(part => cachedMovesOf(part, state, name, most, key))
+      const moves = { first, rest: others.length > 0 ? others.reduce(combined) : noMoves }
+      if (first.outcomes * moves.rest.outcomes > MAX_OUTCOMES) throw new TooManyOutcomes(step.name)
       known.set(name, moves)
       return moves
     }
@@ -278,7 +282,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     return new Keyed(keys, masses, key)
   }
 
-  /** The distribution after each of some steps; a step that comes again does what it did. */
+  /** Returns a function that takes one step after another; a step taken again reuses its moves. */
   const stepping = <S extends State>(most: S) => {
     const key = keyOf(most)
     let known: Map<Step<S>, Map<number, Twofold>> | undefined
@@ -312,48 +316,48 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
       }
       return stages
     },
-    /** Forgets every game it has met; rolls of plain dice stay known. */
+    /** Empties the cache of games; the odds of plain rolls stay cached. */
     forget,
     /** The odds of one game. */
     oddsOf: <S extends readonly GameArgument[]>(game: Game<S>, args: S): Odds<W> => play(callOf(game, ...args))
   }
 }
 
-/** A reader of battles and games in one arithmetic. */
+/** An exact evaluator of battles and games in one arithmetic. */
 export type Reading<W> = ReturnType<typeof reader<W>>
 
-/** The reader in floating point. */
+/** The evaluator in floating point. */
 export const inFloats: Reading<number> = reader(floating)
 
 const TOLERANCE = 1e-12
 
-/** Throws a plain Error (a bug of ours) where all there is does not weigh 1 within 1e-12. */
+/** Throws a plain Error (a bug of ours) if the weights do not add up to 1 within 1e-12. */
 export const checkMass = (weights: readonly number[]): void => {
   const mass = totalOf(weights)
-  // no number is not 1 either
+  // NaN must fail too
   if (!(Math.abs(mass - 1) <= TOLERANCE)) throw new Error(`the mass of a battle is ${mass}`)
 }
 
 /**
- * The probability of every state a battle can end in. Throws TooManyOutcomes where a step's dice fall in more than 100 000 ways,
- * and a plain Error (a bug of ours) where the mass is not 1 within 1e-12.
+ * The probability of every state in which a battle can end. Throws TooManyOutcomes if a step has more than 100 000 outcomes, and
+ * a plain Error (a bug of ours) if the probabilities do not add up to 1 within 1e-12.
  */
 export const exactly = <S extends State>(battle: Battle<S>): Distribution<S> => {
   const distribution = inFloats.exactly(battle)
   const { apart } = distribution
-  // of combinations the product of all masses: they need not be written out
+  // combinations need not be written out: their mass is the product of the sums of their rows
   checkMass(apart ? [apart.rows.reduce((mass, { weight }) => mass * totalOf(weight), apart.mass)] : distribution.weights)
   return distribution
 }
 
-/** The same after each step, the last of them `exactly`. Throws TooManyOutcomes as that does. */
+/** The distribution after each step, the last of them as from `exactly`. Throws TooManyOutcomes as that does. */
 export const exactlyAfterEach = <S extends State>(battle: Battle<S>): readonly Distribution<S>[] => inFloats.afterEach(battle)
 
-/** The odds of one game, by worth. */
+/** The odds of one game: each possible result and its probability. */
 export const oddsOfGame = <S extends readonly GameArgument[]>(game: Game<S>, ...args: S): Odds<number> =>
   inFloats.oddsOf(game, args)
 
-/** The mean worth of one game. */
+/** The mean result of one game. */
 export const meanOfGame = <S extends readonly GameArgument[]>(game: Game<S>, ...args: S): number => {
   const { worth, weight } = oddsOfGame(game, ...args)
   return worth.reduce((mean, value, i) => mean + value * (weight[i] ?? 0), 0)

@@ -1,21 +1,22 @@
 import { type Reading, reader } from './exact'
 import type { Weights } from './sums'
 
-/** The third reading of the one pipeline: the same steps, weighed in whole numbers of any length, so that nothing is rounded. */
+/** Exact fractions as the arithmetic of probabilities: the steps of a battle weighed with bigints, so that nothing is rounded. */
 
-/** `ways` of `all` equally likely; not always in lowest terms. */
+/** `ways` of `all` equally likely cases; not always in lowest terms. */
 export interface Fraction {
   readonly ways: bigint
   readonly all: bigint
 }
 
-/** One of the two is a multiple of the other wherever the dice have six sides. */
+/** The sum of two fractions. With six-sided dice one denominator is a multiple of the other, which keeps the sum short. */
 const plus = (a: Fraction, b: Fraction): Fraction => {
   if (a.all < b.all) return plus(b, a)
   if (a.all % b.all === 0n) return { ways: a.ways + b.ways * (a.all / b.all), all: a.all }
   return { ways: a.ways * b.all + b.ways * a.all, all: a.all * b.all }
 }
 
+/** The arithmetic of exact fractions. */
 export const fractional: Weights<Fraction> = {
   one: { ways: 1n, all: 1n },
   zero: { ways: 0n, all: 1n },
@@ -34,14 +35,14 @@ const divisor = (a: bigint, b: bigint): bigint => {
   return large
 }
 
-/** "7/12" in lowest terms; whole numbers alone: "0", "1", "-2". */
+/** A fraction as text in lowest terms: "7/12"; whole numbers alone: "0", "1", "-2". */
 export const written = ({ ways, all }: Fraction): string => {
   const common = divisor(ways, all)
   const [above, below] = [ways / common, all / common]
   return below === 1n ? String(above) : `${above}/${below}`
 }
 
-/** Fractions over their lowest common denominator `of`. */
+/** The numerators `ways` of fractions over their lowest common denominator `of`. */
 export const overOne = (all: readonly Fraction[]): { readonly of: bigint; readonly ways: readonly bigint[] } => {
   const whole = all.reduce((most, each) => plus({ ways: 0n, all: most }, each).all, 1n)
   const ways = all.map(each => (each.ways * whole) / each.all)
@@ -49,16 +50,16 @@ export const overOne = (all: readonly Fraction[]): { readonly of: bigint; readon
   return { of: whole / common, ways: ways.map(each => each / common) }
 }
 
-/** Written fractions are read again. Throws a SyntaxError where the text is none. */
+/** Parses a fraction that `written` returned. Throws a SyntaxError if the text is not a fraction. */
 export const fractionFrom = (text: string): Fraction => {
   const [ways = '', all = '1'] = text.split('/')
   return { ways: BigInt(ways), all: BigInt(all) }
 }
 
-/** Digits kept when a quotient becomes a number: more than a number can tell apart. */
+/** Digits kept when a quotient becomes a number: more than a number can hold. */
 const DIGITS = 10n ** 25n
 
-/** A quotient as a number, right to its last digits however small it is. */
+/** A quotient as a number, correct to its last digit however small it is. */
 const quotient = (above: bigint, below: bigint): number => {
   if (above === 0n) return 0
   let scale = DIGITS
@@ -67,18 +68,18 @@ const quotient = (above: bigint, below: bigint): number => {
   return Number(`${digits}e-${String(scale).length - 1}`)
 }
 
-/** The number nearest to a fraction of 0 or more. */
+/** The number nearest to a fraction that is 0 or more. */
 export const numberOf = ({ ways, all }: Fraction): number => quotient(ways, all)
 
-/** 3 of a chance of a third: what "1 in 3" says; null where it never happens. */
+/** The n of "1 in n" for a probability: 3 for a third; null if it is 0. */
 export const oneIn = ({ ways, all }: Fraction): number | null => (ways === 0n ? null : quotient(all, ways))
 
-/** Of the denominators tried none is beyond this: points are halves, thirds, quarters ... of models. */
+/** The largest denominator tried: points are halves, thirds, quarters ... of models. */
 const MOST_PARTS = 5040
-/** Sums of such parts are right to this; two different ones are ten thousand times further apart. */
+/** The relative rounding error allowed in sums of such fractions; two different ones are ten thousand times further apart. */
 const ROUNDED = 1e-12
 
-/** The fraction a number stands for: 0.333... is a third. Numbers that are no small fraction are taken as they are. */
+/** The fraction that a number stands for: a third for 0.333... A number that is no small fraction is taken as it is. */
 export const fractionOf = (value: number): Fraction => {
   for (let all = 1; all <= MOST_PARTS; all++) {
     const ways = Math.round(value * all)
@@ -90,7 +91,7 @@ export const fractionOf = (value: number): Fraction => {
 
 let first: Reading<Fraction> | undefined
 
-/** The reader in fractions; made when it is first asked for. */
+/** The evaluator in exact fractions, created when it is first needed. */
 export const inFractions = (): Reading<Fraction> => {
   first ??= reader(fractional)
   return first

@@ -3,10 +3,10 @@ import type { Dice, Die, Free, Game, GameArgument } from './dice'
 import type { Odds } from './odds'
 import type { Weights } from './sums'
 
-/** A step that would be replayed more often than this is refused by name. */
+/** The maximum number of outcomes of a step. */
 export const MAX_OUTCOMES = 100_000
 
-/** A step whose dice fall in too many ways for exact enumeration; Monte Carlo can still play it. */
+/** Thrown for a step with too many outcomes for exact enumeration; Monte Carlo can still play it. */
 export class TooManyOutcomes extends Error {
   override readonly name = 'TooManyOutcomes'
   constructor(readonly step: string) {
@@ -14,36 +14,40 @@ export class TooManyOutcomes extends Error {
   }
 }
 
-/** A game and its arguments, as many as the game has. */
+/** A game and its arguments. */
 export type Call = readonly [game: Game<readonly GameArgument[]>, ...args: readonly GameArgument[]]
 
+/** A call of a game, checked against the types of its arguments. */
 export const callOf = <S extends readonly GameArgument[]>(game: Game<S>, ...args: S): Call => [game as Call[0], ...args]
 
-/** A call as it is played. Its arguments are passed on one by one: spreading them at every fall costs more than the fall. */
+/**
+ * A function that plays the call. Arguments are passed one by one: to spread them for every outcome costs more than the outcome.
+ */
 export const playing = ([game, a, b, c, d, e, f, g, h]: Call): ((dice: Dice) => number) => {
   const free = game as unknown as Free
   return dice => free(dice, a, b, c, d, e, f, g, h)
 }
 
-/** Where an odometer has the odds of its wheels from. */
+/** Supplies the odds for the wheels of an odometer. */
 export interface Dealer<W> {
   roll(count: number, die: Die): Odds<W>
-  /** The call is kept: it may not change any more. */
+  /** The call is kept, so that it must not change afterwards. */
   play(call: Call): Odds<W>
 }
 
 const isSameCall = (known: Call, asked: ArrayLike<unknown>): boolean => known.every((argument, i) => argument === asked[i])
 
 /**
- * Replays code once for every fall of its dice. The odometer's wheels are the rolls of one run, in order; a run reads the
- * wheels it has met and adds a wheel for each roll it has not. (A class: the code that is replayed is compiled together with its methods.)
+ * Replays code once for every outcome of its dice, like an odometer. The wheels are the rolls of one run, in order; a run reads
+ * the wheels that are there and adds a wheel for each further roll. (A class: the code that is replayed is compiled together with
+ * its methods.)
  */
 export class GameOdds<W> implements Dice {
   private readonly wheels: Odds<W>[] = []
-  /** The game and arguments each wheel was made for. */
+  /** The game and arguments for which each wheel was made; undefined for a plain roll. */
   private readonly calls: (Call | undefined)[] = []
   private readonly at: number[] = []
-  /** `mass[i]`: the weight of the first i wheels as they stand. */
+  /** `mass[i]`: the product of the current weights of the first i wheels. */
   private readonly mass: W[]
   private depth = 0
   private cursor = 0
@@ -56,20 +60,20 @@ export class GameOdds<W> implements Dice {
   }
 
   roll(count: number, die: Die): number {
-    if (this.cursor < this.depth) return this.standing()
+    if (this.cursor < this.depth) return this.currentWorth()
     this.calls[this.depth] = undefined
-    return this.fall(this.oddsFor.roll(count, die))
+    return this.addWheel(this.oddsFor.roll(count, die))
   }
 
-  // The arguments are gathered only where a wheel is added: replays outnumber those a hundred to one.
+  // Arguments are collected only when a wheel is added: replays outnumber that a hundred to one.
   play<S extends readonly GameArgument[]>(game: Game<S>, ...args: S): number
   play(): number {
-    if (this.cursor < this.depth) return this.standing()
+    if (this.cursor < this.depth) return this.currentWorth()
     // biome-ignore lint/complexity/noArguments: a rest parameter would be filled at every replay
-    return this.fall(this.dealt(arguments))
+    return this.addWheel(this.oddsOfCall(arguments))
   }
 
-  private fall(odds: Odds<W>): number {
+  private addWheel(odds: Odds<W>): number {
     const { depth } = this
     this.wheels[depth] = odds
     this.at[depth] = 0
@@ -79,13 +83,13 @@ export class GameOdds<W> implements Dice {
     return odds.worth[0] as number
   }
 
-  private standing(): number {
+  private currentWorth(): number {
     const wheel = this.wheels[this.cursor] as Odds<W>
     return wheel.worth[this.at[this.cursor++] as number] as number
   }
 
-  /** The game a wheel was made for is mostly the game that is asked for again. */
-  private dealt(asked: ArrayLike<unknown>): Odds<W> {
+  /** The odds of a call. The last call at this wheel is mostly the same: then the wheel is reused. */
+  private oddsOfCall(asked: ArrayLike<unknown>): Odds<W> {
     const last = this.calls[this.depth]
     const wheel = this.wheels[this.depth]
     if (last && wheel && isSameCall(last, asked)) return wheel
@@ -95,8 +99,8 @@ export class GameOdds<W> implements Dice {
     return this.oddsFor.play(call as unknown as Call)
   }
 
-  /** Turns the last wheel that can turn; false when all have come round. */
-  private turn(): boolean {
+  /** Advances the last wheel that has an outcome left; false if none has. */
+  private advance(): boolean {
     while (this.depth > 0) {
       const last = this.depth - 1
       const wheel = this.wheels[last] as Odds<W>
@@ -111,16 +115,19 @@ export class GameOdds<W> implements Dice {
     return false
   }
 
-  /** Plays `run` for every fall; `met` hears each result and its weight. Throws TooManyOutcomes by the name of the step. */
+  /**
+   * Calls `run` for every outcome of its dice, and `met` with each result and its weight. Throws TooManyOutcomes with the name of
+   * the step.
+   */
   every<T>(run: (dice: Dice) => T, met: (result: T, weight: W) => void, step: { readonly name: string }): void {
     this.depth = 0
-    let falls = 0
+    let outcomes = 0
     do {
-      if (++falls > MAX_OUTCOMES) throw new TooManyOutcomes(step.name)
+      if (++outcomes > MAX_OUTCOMES) throw new TooManyOutcomes(step.name)
       this.cursor = 0
       const result = run(this)
       met(result, this.mass[this.depth] as W)
-    } while (this.turn())
-    addWork(falls)
+    } while (this.advance())
+    addWork(outcomes)
   }
 }

@@ -1,7 +1,7 @@
 import type { Die } from './dice'
 import type { Weights } from './sums'
 
-/** How likely each worth is; worths ascend and only those that can come up are listed. */
+/** The probability `weight[i]` of each worth `worth[i]`. Worths ascend, and those that cannot come up are left out. */
 export interface Odds<W> {
   readonly worth: readonly number[]
   readonly weight: readonly W[]
@@ -9,13 +9,16 @@ export interface Odds<W> {
 
 const ranges: (readonly number[])[] = []
 
-/** 0 up to below n, one list for each n. */
+/** The list from 0 to n - 1; the same object for the same n. */
 const range = (n: number): readonly number[] => {
   ranges[n] ??= Array.from({ length: n }, (_, i) => i)
   return ranges[n]
 }
 
-/** Drops worths that cannot come up. `byWorth[w]` is the weight of worth w, `zero` itself where impossible; it is kept. */
+/**
+ * The odds without worths that cannot come up. `byWorth[w]`: the weight of worth w, `zero` itself if that is impossible; the list
+ * is kept.
+ */
 export const oddsOf = <W>(byWorth: readonly W[], { zero }: Weights<W>): Odds<W> => {
   if (!byWorth.includes(zero)) return { worth: range(byWorth.length), weight: byWorth }
   const worth: number[] = []
@@ -49,7 +52,9 @@ const sum = <W>(a: Odds<W>, b: Odds<W>, weights: Weights<W>): Odds<W> => {
   return oddsOf(byWorth, weights)
 }
 
-/** The odds of the total of `count` dice: the die convolved with itself, each count kept for the next. */
+/**
+ * Returns a function for the odds of the total of `count` dice: the die convolved with itself. Each count is cached for the next.
+ */
 export const rolling = <W>(weights: Weights<W>) => {
   const none: Odds<W> = { worth: [0], weight: [weights.one] }
   const known = new Map<Die, Odds<W>[]>()

@@ -2,7 +2,10 @@ import type { Apart, Distribution, Key, State } from './battle'
 import type { Odds } from './odds'
 import type { Weights } from './sums'
 
-/** Where a step leads: states by their keys, written out only where they are asked for. (Classes: getters of a literal are made anew with each.) */
+/**
+ * Distributions after a step: states by their keys, written out only on demand. (Classes: the getters of an object literal are
+ * created anew with each object.)
+ */
 
 export class Keyed<S extends State, W> implements Distribution<S, W> {
   private written: readonly S[] | undefined
@@ -18,13 +21,13 @@ export class Keyed<S extends State, W> implements Distribution<S, W> {
   }
 }
 
-/** Ways in which a field may grow, and how far one more of it moves a state's key. */
+/** The values that may be added to a field, their weights, and the change `unit` of a state's key for each 1 added. */
 export interface GrowthRow<W> extends Odds<W> {
   readonly field: string
   readonly unit: number
 }
 
-/** Every way of one thing that is counted with every way of the others. */
+/** All combinations of independent additions to fields. */
 export class Combinations<S extends State, W> implements Distribution<S, W> {
   private written: Keyed<S, W> | undefined
   constructor(
@@ -58,7 +61,7 @@ export class Combinations<S extends State, W> implements Distribution<S, W> {
     keys[0] = this.key.of(start)
     masses[0] = mass
     let filled = 1
-    // each that is there gives way to as many as there are worths, the last one first, so that none is lost
+    // expands every entry in place into one for each worth; from the end, so that none is overwritten before it is read
     for (const { worth, weight, unit } of rows) {
       const { length } = worth
       for (let i = filled - 1; i >= 0; i--) {

@@ -7,15 +7,15 @@ import { playing } from './game-odds'
 import { floating, sumsFor } from './sums'
 
 /**
- * Independent streams: one per seed, subject (what is played, as text) and block. xor4096 only: the default generator gives
- * one stream for the seeds "1", "11" and "111".
+ * Independent streams of random numbers: one per seed, subject (what is played, as text) and block. Only xor4096 is used: the
+ * default generator of seedrandom gives the same stream for the seeds "1", "11" and "111".
  */
 export const streamOf =
   (seed: string, subject: string) =>
   (block: number): Random =>
     xor4096(`${seed}\0${subject}\0${block}`)
 
-/** Dice thrown one by one from a stream of randomness, and how many they were. (A class: what it plays is compiled for its methods.) */
+/** Random dice from a stream, rolled one by one and counted. (A class: what it plays is compiled for its methods.) */
 class ThrownDice implements Dice {
   thrown = 0
   constructor(private readonly random: Random) {}
@@ -29,7 +29,7 @@ class ThrownDice implements Dice {
     return total
   }
 
-  // Arguments are passed on one by one: gathering them costs more than the dice of a small strike.
+  // Arguments are passed one by one: to collect them costs more than the dice of a small strike.
   play<S extends readonly GameArgument[]>(game: Game<S>, ...args: S): number
   play(
     game: Free,
@@ -46,19 +46,19 @@ class ThrownDice implements Dice {
   }
 }
 
-/** Dice thrown one by one from a stream of randomness. */
+/** Random dice from a stream. */
 export const thrown = (random: Random): ThrownDice => new ThrownDice(random)
 
-/** How often each state was met; grows block by block. */
+/** The number of trials so far, and the share of them that ended in each state; grows block by block. */
 export interface Tally<S extends State> {
   readonly trials: number
   readonly distribution: Distribution<S>
 }
 
-/** Trials in one stream of randomness: totals do not depend on how the blocks are shared out. */
+/** The number of trials per stream. Totals do not depend on how blocks are divided up. */
 export const BLOCK = 16_384
 
-/** So many trials take the time of a unit of work, and so many thrown dice that of a trial. */
+/** The number of trials that take as long as one unit of work, and of dice that take as long as a trial. */
 const TRIALS_A_UNIT = 2
 const DICE_OF_TRIAL = 15
 
@@ -68,8 +68,8 @@ const trialsOf = (trials: number) => ({
 })
 
 /**
- * One trial: the key of the state after all steps. What the only step of a battle counts from its start is the same in every trial: it moves
- * the start's key.
+ * Returns a function that plays one trial and returns the key of the final state. What the only step of a battle counts from its
+ * start is the same in every trial: each result is added to the start's key.
  */
 const trialOf = <S extends State>({ start, steps }: Battle<S>, key: Key<S>): ((dice: Dice) => number) => {
   const counts = steps.length === 1 ? steps[0]?.counts?.(start) : undefined
@@ -102,8 +102,8 @@ const trialOf = <S extends State>({ start, steps }: Battle<S>, key: Key<S>): ((d
 }
 
 /**
- * Folds the steps with thrown dice, `trials` times, in blocks of 16 384 with a stream each (`stream(0)`, `stream(1)`, ...).
- * With `enough` it stops after the first block at which enough says so; `trials` is then the most it plays.
+ * Plays a battle with random dice `trials` times, in blocks of 16 384 with a stream each (`stream(0)`, `stream(1)`, ...). If
+ * `enough` is given, it stops after the first block for which that returns true; `trials` is then the maximum.
  */
 export const sampled = <S extends State>(
   battle: Battle<S>,
@@ -123,7 +123,7 @@ export const sampled = <S extends State>(
     }
   })
   let played = 0
-  // what is sampled until it is precise enough may end at any block
+  // sampling that stops once it is precise enough may end at any block
   const pace = enough ? undefined : forecastWork(Math.ceil(trials / BLOCK), trialsOf(trials))
   for (let block = 0; played < trials; block++) {
     const dice = thrown(stream(block))

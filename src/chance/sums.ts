@@ -8,21 +8,22 @@ export interface Weights<W> {
   readonly zero: W
   times(a: W, b: W): W
   plus(a: W, b: W): W
-  /** So many sums, of nothing each: those that nobody touches cost no time. */
+  /** An array of sums that start at zero; those that are never touched cost no time. */
   room(length: number): Places<W>
-  /** Adds to one of many sums; what its rounding lost stands in `lost` and goes into the next. */
+  /** Adds `more` to the sum at `place`; what rounding lost stands in `lost` and goes into the next addition. */
   gather(sums: Places<W>, lost: Places<W>, place: number, more: W): void
-  /** `ways` of `all` equally likely. */
+  /** The weight of `ways` of `all` equally likely cases. */
   of(ways: number, all: number): W
 }
 
+/** The arithmetic of floating point. */
 export const floating: Weights<number> = {
   one: 1,
   zero: 0,
   times: (a, b) => a * b,
   plus: (a, b) => a + b,
   room: length => new Float64Array(length),
-  // Kahan's sum: a hundred thousand equal weights would else all be rounded the same way
+  // Kahan summation: otherwise a hundred thousand equal weights would all be rounded the same way
   gather(sums, lost, place, more) {
     const sum = sums[place] as number
     const due = more - (lost[place] as number)
@@ -33,7 +34,7 @@ export const floating: Weights<number> = {
   of: (ways, all) => ways / all
 }
 
-/** The sum of many weights at once, by the same sum. */
+/** The sum of many weights, by Kahan summation. */
 export const totalOf = (weights: readonly number[]): number => {
   let sum = 0
   let lost = 0
@@ -46,23 +47,23 @@ export const totalOf = (weights: readonly number[]): number => {
   return sum
 }
 
-/** Weights summed by the keys of states. */
+/** Sums of weights by the keys of states. */
 interface Sums<W> {
-  /** True for a key that is new. */
+  /** Adds a weight to a key. Returns true if the key is new. */
   add(key: number, weight: W): boolean
-  /** A share of many weights at once, each so far from a key. */
+  /** Adds `share` times `weights[i]` to the key `from + by[i]`, for each i. */
   spread(from: number, by: readonly number[], weights: readonly W[], share: W): void
-  /** The keys in the order in which they came, each with the sum of its weights; then there are none again. */
+  /** Returns the keys in the order in which they were first added, each with its sum, and leaves no keys behind. */
   take(): { readonly keys: readonly number[]; readonly weights: readonly W[] }
 }
 
-/** So many keys have a place each. */
+/** Up to this number of keys, each has a place in an array. */
 const FEW_KEYS = 1 << 17
 
-/** The least room that is made: most fights need no more. */
+/** The minimum length of the arrays: most fights need no more. */
 const LEAST_ROOM = 1 << 9
 
-/** For keys below `length`. */
+/** Sums in arrays, for keys below `length`. */
 const fewSums = <W>({ zero, gather, times, room }: Weights<W>, length: number): Sums<W> => {
   const sums = room(length)
   const lost = room(length)
@@ -98,7 +99,7 @@ const fewSums = <W>({ zero, gather, times, room }: Weights<W>, length: number): 
   }
 }
 
-/** For any keys. */
+/** Sums in a map, for any keys. */
 const manySums = <W>({ zero, gather, times }: Weights<W>): Sums<W> => {
   const places = new Map<number, number>()
   const keys: number[] = []
@@ -125,7 +126,10 @@ const manySums = <W>({ zero, gather, times }: Weights<W>): Sums<W> => {
   }
 }
 
-/** Room for so many keys, the same again where it is enough: whoever has it takes what is in it before another asks. */
+/**
+ * Returns a function that supplies sums for keys below `size`. Arrays that are large enough are reused: a caller takes its sums
+ * before another asks for some.
+ */
 export const sumsFor = <W>(weights: Weights<W>): ((size: number) => Sums<W>) => {
   let room = LEAST_ROOM
   let few: Sums<W> | undefined

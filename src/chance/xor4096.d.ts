@@ -1,4 +1,4 @@
-/** The one generator of seedrandom that is used, without the rest of the package and what it loads. */
+/** The only generator of seedrandom in use, imported without the rest of the package and what that loads. */
 declare module 'seedrandom/lib/xor4096' {
   const xor4096: (seed: string) => () => number
   // biome-ignore lint/style/noDefaultExport: it is what the package exports
