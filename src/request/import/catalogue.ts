@@ -28,9 +28,12 @@ import {
 } from './entries'
 import { childrenOf, type Element, listed } from './files'
 
-/** Catalogues of BattleScribe and New Recruit (T10.3 to T10.7): references across files resolved, modifiers applied, prose kept by name. */
+/**
+ * Reads catalogues of BattleScribe and New Recruit (T10.3 to T10.7): resolves references across files, applies modifiers, and
+ * keeps prose rules by name.
+ */
 
-/** Models that are alike in a unit, and the row that they have. */
+/** Models of a unit that share one profile. */
 export interface ModelKind {
   readonly name: string
   readonly least: number
@@ -38,22 +41,22 @@ export interface ModelKind {
   readonly row: CatalogueRow
 }
 
-/** What a unit may choose, and what it is with it. */
+/** Something the unit may choose, and what the unit becomes with it. */
 export interface Option {
   readonly name: string
-  /** Names of rules and groups of rules that come with it: "Heavy Weapons". */
+  /** Names of the rules and groups of rules that the option brings: "Heavy Weapons". */
   readonly rules: readonly string[]
   readonly prose: readonly Prose[]
-  /** The rules of the unit beside it, where it takes the place of what the unit carries otherwise. */
+  /** The unit's own rules with this option; undefined unless it replaces default equipment or depends on the warlord. */
   readonly unitRules?: readonly string[]
   readonly kinds: readonly ModelKind[]
-  /** The unit's name with it. */
+  /** The unit's name with this option. */
   readonly unitName: string
-  /** It is offered to units of at most so many models. */
+  /** The largest unit, in models, that may take the option; undefined if there is no such limit. */
   readonly mostModels?: number
 }
 
-/** Text that only a person can read. */
+/** A rule as prose, which the importer cannot interpret. */
 export interface Prose {
   readonly name: string
   readonly text: string
@@ -61,7 +64,7 @@ export interface Prose {
 
 export interface CatalogueUnit {
   readonly name: string
-  /** The catalogue it is written in, and the file of that. */
+  /** The catalogue that contains the unit's entry. */
   readonly catalogue: string
   readonly file: string
   readonly categories: readonly string[]
@@ -69,7 +72,7 @@ export interface CatalogueUnit {
   readonly rules: readonly string[]
   readonly prose: readonly Prose[]
   readonly options: readonly Option[]
-  /** Options that it has unless another takes their place; its rules and rows are with them. */
+  /** Names of the options that the unit has unless the player replaces them; `rules` and `kinds` already include them. */
   readonly usual: readonly string[]
   readonly points: number
 }
@@ -79,11 +82,11 @@ export interface Faction {
   readonly file: string
   readonly isLibrary: boolean
   readonly units: readonly CatalogueUnit[]
-  /** Names of units that could not be followed to their entry. */
+  /** Names of units whose link leads to no entry in the given files. */
   readonly lost: readonly string[]
 }
 
-/** Models of a unit with the group that they stand in, whose limits hold where they have none. */
+/** The model entries of a unit, each with the group around it, whose limits apply to models without limits of their own. */
 const modelsIn = (unit: Node, index: Index, group?: Element, depth = 0): readonly (readonly [Node, Element | undefined])[] =>
   depth > DEEPEST
     ? []
@@ -94,7 +97,9 @@ const modelsIn = (unit: Node, index: Index, group?: Element, depth = 0): readonl
           : []
       })
 
-/** Some write "4 Hearthguard", once or twice, for four or eight models. */
+/**
+ * The sizes of entries such as "4 Hearthguard" in a group named "Models"; some catalogues list one twice, for a unit of eight.
+ */
 const crowdsIn = (unit: Node, index: Index, selection: Selection): readonly Limits[] =>
   inside(unit, index)
     .filter(node => isGroup(node) && /^models?$/i.test(elementName(node.entry)))
@@ -109,7 +114,9 @@ const crowdsIn = (unit: Node, index: Index, selection: Selection): readonly Limi
       })
     )
 
-/** The models of a unit by kind. A unit without model entries is one model; models without a row of their own have the unit's. */
+/**
+ * The models of a unit by kind. A unit without model entries is a single model; a model without its own profile has the unit's.
+ */
 const kindsOf = (unit: Node, index: Index, selection: Selection): readonly ModelKind[] => {
   const own = rowsOf(unit, index, selection)
   const models = typeOf(unit) === 'model' ? [] : modelsIn(unit, index)
@@ -176,7 +183,7 @@ const rulesOf = (node: Node, index: Index, selection: Selection): Rules => {
   return { names: [...new Set(names)], prose }
 }
 
-/** An option may be hidden from units above some number of models. */
+/** The largest unit that is offered the option, in models: catalogues hide some options from units above a number of models. */
 const mostModelsOf = (option: Node): number | undefined => {
   const hiding = parts(option).flatMap(part =>
     listed(part, 'modifiers', 'modifier').filter(({ attributes }) => attributes['field'] === 'hidden')
@@ -215,19 +222,22 @@ const categoriesOf = (node: Node, index: Index): readonly string[] => [
 
 const nameOfChoice = ({ node }: CatalogueChoice): string => elementName(node.link ?? node.entry) || elementName(node.entry)
 
-/** What else an entry makes of a unit: an option with a row of its own, as a guard among hearthguards. */
+/** An option with its own profile, which makes the unit another unit: a guard among hearthguards. */
 interface Guise {
   readonly option: CatalogueChoice
   readonly rows: readonly CatalogueRow[]
 }
 
-/** The guise that an option gives, where it has a row of its own. */
+/** The variant that an option makes of its unit; undefined if the option has no profile of its own. */
 const guiseOf = (option: CatalogueChoice, index: Index, bare: Selection): Guise | undefined => {
   const rows = rowsOf(option.node, index, { ...bare, chosen: new Set([...bare.chosen, ...option.ids]) })
   return rows.length > 0 ? { option, rows } : undefined
 }
 
-/** The models of a guise: its own; else those of the unit, with its row. */
+/**
+ * The models of a variant: its own model entries if it has any, otherwise as many models as the unit has, with the variant's
+ * profile.
+ */
 const kindsAs = ({ option: { node }, rows }: Guise, unit: Node, index: Index, selection: Selection): readonly ModelKind[] => {
   const [row] = rows
   if (!row || modelsIn(node, index).length > 0) return kindsOf(node, index, selection)
@@ -235,7 +245,7 @@ const kindsAs = ({ option: { node }, rows }: Guise, unit: Node, index: Index, se
   return [{ name: row.name, least, most: Math.min(most, Math.max(least, mostModelsOf(node) ?? most)), row }]
 }
 
-/** A unit as it is unless something else is chosen, or in one of its guises, with what it may still choose. */
+/** A unit as it is by default (`guise` undefined) or as one of its variants, with the options that remain. */
 const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFile, catalogue: string): CatalogueUnit => {
   const unit = node.entry.attributes['id'] ?? ''
   const bare: Selection = { unit, catalogue, chosen: new Set(guise?.option.ids), models: LEAST_MODELS }
@@ -288,7 +298,7 @@ const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFi
       ...(mostModels !== undefined && { mostModels })
     }
   })
-  // men of a legendary warlord may have another row than those of any other
+  // under a legendary warlord the unit may have another profile
   const ledBy = leadersOf(node, index).flatMap((leader): readonly Option[] => {
     const selection: Selection = { ...usual, chosen: new Set([...usual.chosen, leader.attributes['id'] ?? '']) }
     const led = kindsWith(selection)
@@ -318,12 +328,12 @@ const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFi
   }
 }
 
-/** Of a unit at its muster (T9.1). */
+/** The smallest unit at the muster, in models (T9.1). */
 const LEAST_MODELS = 4
 
 const nameOfGuise = ({ option, rows: [row] }: Guise): string => row?.name ?? nameOfChoice(option)
 
-/** A unit of a catalogue, and what its options with rows of their own make of it. */
+/** A unit of a catalogue and its variants, the options with their own profiles. */
 const unitsOf = (node: Node, index: Index, home: DataFile, catalogue: string): readonly CatalogueUnit[] => {
   index.followed.count = 0
   const bare: Selection = { unit: node.entry.attributes['id'] ?? '', catalogue, chosen: new Set(), models: LEAST_MODELS }
@@ -331,7 +341,7 @@ const unitsOf = (node: Node, index: Index, home: DataFile, catalogue: string): r
   return [undefined, ...guises].map(guise => unitAs(guise, node, index, home, catalogue))
 }
 
-/** A unit, or a model that stands for itself; its home is the file in which its entry is written. */
+/** True for a unit, and for a model that is a unit by itself. */
 const isUnit = (node: Node): boolean => typeOf(node) === 'unit' || typeOf(node) === 'model'
 
 interface Roots {
@@ -348,7 +358,7 @@ const ofRoot = (root: Element, index: Index): Roots => {
   }
 }
 
-/** The roots of the catalogues that one imports, and of those that they import. */
+/** Entries of the catalogues that `root` imports, directly or through other catalogues. */
 const imported = (root: Element, index: Index, seen: readonly Element[] = []): Roots => {
   const links = listed(root, 'catalogueLinks', 'catalogueLink').filter(
     ({ attributes }) => attributes['importRootEntries'] === 'true'
@@ -360,7 +370,7 @@ const imported = (root: Element, index: Index, seen: readonly Element[] = []): R
   return { nodes: each.flatMap(({ nodes }) => nodes), lost: each.flatMap(({ lost }) => lost) }
 }
 
-/** Every unit of a catalogue: those it lists or imports, and those that it has and does not list. */
+/** Every unit of a catalogue: those that it lists, those that it imports, and shared entries that it does not list. */
 const rootsOf = ({ root }: DataFile, index: Index, catalogue: string): Roots => {
   const own = ofRoot(root, index)
   const others = imported(root, index)
@@ -373,7 +383,7 @@ const rootsOf = ({ root }: DataFile, index: Index, catalogue: string): Roots => 
   return { nodes: [...own.nodes, ...more, ...shared].filter(isUnit), lost: [...own.lost, ...others.lost] }
 }
 
-/** The factions of these catalogues, each with the units that it may muster. A game system alone has none. */
+/** The factions of these catalogues, each with the units it may muster; empty if `files` holds only a game system. */
 export const factionsOf = (files: readonly DataFile[]): readonly Faction[] => {
   const index = indexed(files)
   const catalogues = files.filter(({ root }) => root.name === 'catalogue')
@@ -395,7 +405,7 @@ export const factionsOf = (files: readonly DataFile[]): readonly Faction[] => {
   }
   const factions = catalogues.filter(file => !isLibrary(file)).map(made(() => false))
   const reached = new Set(factions.flatMap(({ nodes }) => nodes.map(({ entry }) => entry)))
-  // what a library has for factions comes with them; the rest of it serves anybody
+  // units of a library that a faction uses belong to that faction; the others are open to every faction
   const libraries = catalogues.filter(isLibrary).map(made(({ entry }) => reached.has(entry)))
   return [...factions, ...libraries].map(({ faction }) => faction)
 }

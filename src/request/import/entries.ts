@@ -2,7 +2,7 @@ import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { type Element, listed } from './files'
 
-/** Entries of catalogues as files of a data set write them: links followed, conditions and modifiers applied to what is chosen (T10.3 to T10.5). */
+/** Resolves the entries of a catalogue: follows links, and applies conditions and modifiers to a selection (T10.3 to T10.5). */
 
 /** A file of a data set: a game system or a catalogue. */
 export interface DataFile {
@@ -10,7 +10,7 @@ export interface DataFile {
   readonly root: Element
 }
 
-/** Stable ids of the characteristics of a unit's row (T10.4). */
+/** Ids of the characteristics in a unit's profile, the same in every catalogue (T10.4). */
 const CHARACTERISTICS = {
   sagaDice: '21d8-0469-79eb-3da5',
   armour: '7962-d121-6270-ec08',
@@ -25,7 +25,7 @@ export type CatalogueRow = { readonly [C in Characteristic]: string } & { readon
 export interface Index {
   readonly byId: ReadonlyMap<string, Element>
   readonly homeOf: ReadonlyMap<Element, DataFile>
-  /** Links followed for this unit: what leads in circles, or to everything from everywhere, comes to an end. */
+  /** The number of links followed for the current unit; a limit on it ends circular links. */
   readonly followed: { count: number }
 }
 
@@ -46,7 +46,7 @@ export const indexed = (files: readonly DataFile[]): Index => {
 
 export const elementName = ({ attributes: { name = '' } }: Element): string => name.replace(/\s+/g, ' ').trim()
 
-/** What is chosen of a unit, by the ids of entries, links and groups. */
+/** What is chosen for a unit, as ids of entries, links and groups. */
 export interface Selection {
   readonly unit: string
   /** The id of the faction's own catalogue. */
@@ -81,7 +81,7 @@ const isMet = (condition: Element, selection: Selection): boolean => {
   return compares?.(counted(condition, selection), Number(value)) ?? false
 }
 
-/** Do the conditions of a modifier (or of a group of them) hold? All of them, and those of its groups by their kind. */
+/** True if the conditions of a modifier or a condition group hold: all of them, or at least one if `any`. */
 const holds = (element: Element, selection: Selection, any = false): boolean => {
   const each = [
     ...listed(element, 'conditions', 'condition').map(condition => isMet(condition, selection)),
@@ -137,7 +137,7 @@ const rowOf = (profile: Element, link: Element | undefined, selection: Selection
   }
 }
 
-/** An entry itself, or the one that a link leads to; the link's own children count beside those of its entry. */
+/** An entry, with the link that leads to it if there is one; the children of the link count as well as those of the entry. */
 export interface Node {
   readonly entry: Element
   readonly link?: Element
@@ -153,10 +153,13 @@ export const entryOf = (element: Element, { byId }: Index): Node | undefined => 
 
 export const parts = ({ entry, link }: Node): readonly Element[] => (link ? [entry, link] : [entry])
 
-/** Deeper than groups stand in groups. */
+/** The deepest nesting of groups that is followed; no catalogue nests this deep. */
 export const DEEPEST = 12
 
-/** Entries and groups right inside one: those of its own, and those that its links lead to. */
+/**
+ * The entries and groups directly inside a node: its own, and those that its links lead to. Throws a RequestError after 20,000
+ * links.
+ */
 export const inside = (node: Node, index: Index): readonly Node[] =>
   parts(node).flatMap(element =>
     [
@@ -175,7 +178,7 @@ export const inside = (node: Node, index: Index): readonly Node[] =>
     })
   )
 
-/** Equipment is what changes a fight; relics and the like are distinguished by the name of their group. */
+/** True for a group of relics, artefacts or spells, which are not equipment: only the group's name tells them apart. */
 export const isAside = (name: string): boolean => /relic|artefact|artifact|sacred|spell/i.test(name)
 
 export const within = (node: Node, index: Index, wanted: (node: Node) => boolean, depth = 0): readonly Node[] =>
@@ -187,11 +190,11 @@ export const within = (node: Node, index: Index, wanted: (node: Node) => boolean
 
 const FORCE_SCOPES: ReadonlySet<string> = new Set(['force', 'roster'])
 
-/** Does a change depend on what else is in the warband? */
+/** True if the element depends on what else is in the warband. */
 const isOfWarband = (element: Element): boolean =>
   (element.name === 'condition' && FORCE_SCOPES.has(element.attributes['scope'] ?? '')) || element.children.some(isOfWarband)
 
-/** Is it never to be had in this warband, whatever else is chosen? */
+/** True if the element is never available in this warband, whatever else is chosen. */
 export const isHidden = (element: Element, selection: Selection): boolean => {
   const hiding = listed(element, 'modifiers', 'modifier').filter(
     ({ attributes: { field, type } }) => field === 'hidden' && type === 'set'
@@ -201,7 +204,7 @@ export const isHidden = (element: Element, selection: Selection): boolean => {
   return (changes.at(-1)?.attributes['value'] ?? element.attributes['hidden']) === 'true'
 }
 
-/** Is it hidden with what is chosen, in a warband in which nothing else is? */
+/** True if the element is hidden for this selection, assuming that the warband holds nothing else. */
 export const isHiddenNow = (element: Element, selection: Selection): boolean =>
   changed(element.attributes['hidden'] ?? 'false', 'hidden', changesOf(element, selection)) === 'true'
 
@@ -210,7 +213,9 @@ const conditionsIn = (element: Element): readonly Element[] => [
   ...element.children.flatMap(conditionsIn)
 ]
 
-/** Units and options elsewhere in the warband on which the row and the rules of a unit depend: a legendary warlord, whose men are others. */
+/**
+ * Entries elsewhere in the warband that change the unit's profile or rules, such as a legendary warlord whose followers differ.
+ */
 export const leadersOf = (node: Node, { byId }: Index): readonly Element[] => {
   const nodes = parts(node).flatMap(part => [
     ...listed(part, 'profiles', 'profile'),
@@ -265,25 +270,25 @@ export const limitsOf = (node: Node, group: Element | undefined, selection: Sele
 
 export const isGroup = ({ entry }: Node): boolean => entry.name === 'selectionEntryGroup'
 
-/** What a unit of a catalogue may choose: options in groups in options, what comes with each, and what it has unless something else is chosen. */
+/** What a unit of a catalogue may choose: options nested in groups and in other options, what each brings, and the defaults. */
 
-/** An option, and what is chosen with it: the groups and options around it, and what it always brings. */
+/** An option together with what is chosen with it: the groups and options around it, and whatever it always brings. */
 export interface CatalogueChoice {
   readonly node: Node
   readonly ids: readonly string[]
-  /** Itself, the options around it, and what they always bring. */
+  /** The option itself, the options around it, and what they always bring. */
   readonly nodes: readonly Node[]
 }
 
 interface Choices {
-  /** What the unit has whatever is chosen, or unless something else is. */
+  /** What the unit always has, and what it has by default. */
   readonly always: readonly CatalogueChoice[]
   readonly options: readonly (CatalogueChoice & { readonly instead: readonly CatalogueChoice[] })[]
 }
 
 const NO_CHOICES: Choices = { always: [], options: [] }
 
-/** Model entries that are written as options are no equipment. */
+/** True for a group of model entries written as options, which is not equipment. */
 const isCrowd = (node: Node, index: Index): boolean =>
   /^models?$/i.test(elementName(node.entry)) && !within(node, index, child => typeOf(child) === 'model').some(Boolean)
 
@@ -291,7 +296,10 @@ const bindsOne = (group: Node, selection: Selection): boolean => (limit(parts(gr
 
 const takesOne = (group: Node, selection: Selection): boolean => limit(parts(group), 'max', selection) === 1
 
-/** Of a group from which something must be taken: the one that stands first, as builders take it. */
+/**
+ * The default of a group from which something must be chosen, the one the catalogue names; undefined if there is none. A sole
+ * option is the default.
+ */
 const usualOf = (group: Node, options: Choices['options'], selection: Selection): CatalogueChoice | undefined => {
   if (!bindsOne(group, selection)) return undefined
   const wanted = parts(group)
@@ -301,7 +309,10 @@ const usualOf = (group: Node, options: Choices['options'], selection: Selection)
   return named ?? (options.length === 1 ? options[0] : undefined)
 }
 
-/** What a unit, a group or an option offers, by the entries around it. A path never comes to an entry twice, so links may go in circles. */
+/**
+ * What a unit, a group or an option offers. `path` holds the entries around it and never contains an entry twice, so circular
+ * links end.
+ */
 export const choicesIn = (node: Node, index: Index, selection: Selection, path: readonly Element[] = []): Choices => {
   if (path.length > DEEPEST || path.includes(node.entry)) return NO_CHOICES
   const around = [...path, node.entry]

@@ -15,9 +15,9 @@ import { type ForeignFile, type Imported, textIn, xmlOf } from './files'
 import { type ForeignRoster, type ForeignUnit, rosterOfJson, rosterOfXml } from './foreign-rosters'
 import { LONGEST_ID, type Note, type Setting, slug, tidyName, translated, unambiguousName } from './translate'
 
-/** Factions of catalogues as one board file. */
+/** Writes the factions of catalogues as one board file, and a roster as a roster file. */
 
-/** The board file of these factions, and all that is to be said of it. */
+/** The board file of these factions, and the notes about their units. */
 const boardOf = (factions: readonly Faction[], book: Rulebook): { readonly file: BoardFile; readonly notes: readonly Note[] } => {
   const notes: Note[] = []
   const names = namesOf(book)
@@ -61,7 +61,7 @@ const boardOf = (factions: readonly Faction[], book: Rulebook): { readonly file:
   return { file: Object.fromEntries(filled) as BoardFile, notes }
 }
 
-/** Tells what files are, and reads them together: catalogues with their game system, or one roster. */
+/** Recognizes the files and imports them together: catalogues with their game system, or a single roster. */
 
 type Recognized =
   | { readonly data: DataFile }
@@ -115,7 +115,10 @@ const isOfSaga = (roster: ForeignRoster): boolean => /\bsaga\b/i.test(roster.sys
 
 const sentences = (notes: readonly Note[]): readonly string[] => notes.map(({ unit, text }) => `${unit}: ${text}`)
 
-/** A comment that no text of a file can end. */
+/**
+ * The lines as YAML comment text: control characters and line breaks become spaces, so that no imported text can end the
+ * comment.
+ */
 const comment = (lines: readonly string[]): string =>
   lines.map(line => ` ${line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')}`).join('\n')
 
@@ -177,20 +180,20 @@ interface Mustered {
   readonly isLeader: boolean
 }
 
-/** A unit of a roster under the names of what was chosen: its values are final. */
+/** The unit's name with its chosen options, because its values already include them. */
 const named = ({ name, options }: ForeignUnit): string => {
   const chosen = options.filter(option => !/^\d/.test(option)).map(option => option.replaceAll(',', ' and').toLowerCase())
   return chosen.length === 0 ? name : `${name.replace(/,.*$/, '')} with ${chosen.join(' and ')}`
 }
 
-/** Of a unit at the muster (T9.1); a smaller one says so itself. */
+/** The smallest unit at the muster, in models (T9.1); a smaller unit is written with its own number. */
 const LEAST_MODELS = 4
 
-/** A row of the rulebook, by its id or by one of its names. */
+/** True if a troop of the rulebook has this id or this name. */
 const isTroop = (id: string, { troops }: Rulebook): boolean =>
   Object.hasOwn(troops, id) || Object.values(troops).some(({ names }) => names.some(name => plain(name) === plain(id)))
 
-/** An id that no other row has, and that is no name of one. */
+/** An id made from the name that is not taken; the faction's name or a number makes it unique. */
 const freeId = (name: string, faction: string, isTaken: (id: string) => boolean): string => {
   const wanted = isTaken(slug(name)) ? slug(`${faction} ${name}`) : slug(name)
   let id = wanted
@@ -287,7 +290,7 @@ const rosterFrom = (
   return { text: fileYaml(made, comment([...head, ...listed(notes)])), what: 'roster', units: mustered.length, notes }
 }
 
-/** What `imported` gives, its notes still apart by unit. */
+/** The result of `imported`, with the unit of each note as a field of its own. */
 export const importedFrom = (
   files: readonly ForeignFile[],
   book: Rulebook
