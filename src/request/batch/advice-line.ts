@@ -5,7 +5,7 @@ import type { AdviceAsked } from '../advice/request'
 import { merged } from '../set'
 import { type Draft, isDraft, ownKey } from '../validators'
 
-/** A line that asks for advice: a fight as any, in words or by its keys, with the goal and the rest beside it. */
+/** A batch line that asks for advice: a fight in words or by keys, with the goal and the other questions beside it. */
 
 const ASKS = ['goal', 'for', 'price', 'roll', 'maxNodes'] as const
 
@@ -13,7 +13,7 @@ export const ADVICE_KEYS: readonly string[] = ASKS
 
 const NOT_OF_FIGHT: ReadonlySet<string> = new Set([...ASKS, 'kind', 'id', 'scenario'])
 
-/** The line in one form: a fight may lie under `scenario`, the line's own keys are over its. */
+/** The line in one form: a fight under `scenario` moves up into the line, whose own keys take precedence. */
 export const adviceLine = (draft: Draft): Draft => {
   const { scenario, ...line } = draft
   if (scenario === undefined || scenario === null) return line
@@ -21,7 +21,7 @@ export const adviceLine = (draft: Draft): Draft => {
   return isDraft(under) ? { ...merged(under, line), kind: line['kind'], ...fightKind(under) } : draft
 }
 
-/** What the fight itself says it is. */
+/** The kind that the fight itself states, under a key of its own. */
 const fightKind = (scenario: Draft): Draft => {
   const kind = ownKey(scenario, 'kind')
   return kind === undefined ? {} : { fightKind: kind }
@@ -35,7 +35,7 @@ const prices = (value: unknown): readonly string[] | undefined => {
   return list.every(isWord) ? list.map(String) : undefined
 }
 
-/** Throws a RequestError where what is asked is of another shape. */
+/** The request for advice in the line. Throws a RequestError with `before` and every value of the wrong type. */
 export const adviceAsked = (draft: Draft, before: readonly Mistake[]): AdviceAsked => {
   const mistakes: Mistake[] = [...before]
   if (ownKey(draft, 'scenario') !== undefined)

@@ -3,7 +3,10 @@ import { msg, t } from '../../model/language'
 import { notA, unknownKey } from '../../model/mistakes'
 import { type Draft, isDraft, ownKey } from '../validators'
 
-/** A line that asks for a plan: `{ "kind": "plan", "plan": {...} }`, the keys of the plan beside the kind, or a turn in words. */
+/**
+ * A batch line that asks for a plan: `{ "kind": "plan", "plan": {...} }`, the keys of a plan beside the kind, or a turn in
+ * words.
+ */
 
 const MANNER = ['solve', 'method', 'trials', 'seed'] as const
 const SETTING = ['edition', 'readings', 'boards', 'costs'] as const
@@ -20,7 +23,7 @@ const without = (draft: Draft, keys: readonly string[]): Draft =>
 const picked = (draft: Draft, keys: readonly string[]): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([key, value]) => keys.includes(key) && value !== undefined && value !== null))
 
-/** The plan's keys may stand in the line itself. */
+/** True if the keys of the plan are in the line itself. */
 const isOpen = (draft: Draft): boolean =>
   ownKey(draft, 'plan') === undefined && (Object.hasOwn(draft, 'warbands') || Object.hasOwn(draft, 'steps'))
 
@@ -32,7 +35,7 @@ const joined = (under: unknown, over: unknown): unknown =>
     ? [...(under as readonly unknown[]), ...(over as readonly unknown[])]
     : (over ?? under)
 
-/** The line in one form: the plan under `plan`, and beside it what it is played by, its own and the line's. */
+/** The line in one form: the plan under `plan`, and the settings of plan and line combined, the line's taking precedence. */
 export const planLine = (draft: Draft): Draft => {
   const plan = isOpen(draft) ? without(draft, ['kind', 'id', 'costs', ...MANNER]) : ownKey(draft, 'plan')
   const line = isOpen(draft) ? picked(draft, ['kind', 'id', 'costs', ...MANNER]) : draft
@@ -45,7 +48,7 @@ export const planLine = (draft: Draft): Draft => {
   return { ...line, ...picked(own_, SETTING), plan }
 }
 
-/** What a line says of its plan: a text is a turn in words. */
+/** What a line says about its plan. A plan given as text is a turn in words. */
 export interface PlanLine {
   readonly plan: Draft | string
   readonly solve?: string | true
@@ -91,7 +94,7 @@ const planIn = (draft: Draft, mistakes: Mistake[]): Draft | string => {
   return ''
 }
 
-/** Throws a RequestError with all that is wrong with the line about its plan. */
+/** The plan that the line asks for. Throws a RequestError with `before` and every mistake in the line's own keys. */
 export const planAsked = (draft: Draft, before: readonly Mistake[]): PlanLine => {
   const mistakes: Mistake[] = [
     ...before,

@@ -18,7 +18,7 @@ import { namedAt } from '../unit-names'
 import type { Draft } from '../validators'
 import type { Entry, ReviewFile } from './file'
 
-/** What is missing in a game that was written down, and a game with it. */
+/** Finds what is missing in the record of a played game. */
 
 const isScenario = ({ data }: Entry): boolean => 'attacker' in data || 'defender' in data
 
@@ -30,24 +30,27 @@ const clauseOf = (words: string, book: Rulebook) => {
   )
 }
 
-/** Does it say who fought whom? */
+/** True if the entry does not say who fought whom. */
 export const lacksFight = (entry: Entry, book: Rulebook): boolean => {
   if (entry.rests !== undefined || isScenario(entry)) return false
   const clause = clauseOf(entry.words, book)
   return clause === undefined || clause.actors.length === 0 || clause.targets.length === 0
 }
 
-/** Is there no outcome to go with the fight? */
+/** True if the entry is a fight without losses. */
 export const lacksLosses = ({ lost, rests }: Entry): boolean => lost === undefined && rests === undefined
 
-/** A sentence in which a side chose something: before the verb, or at its end. */
+/**
+ * The sentence with one side's choices added: before the verb for the attacker, at the end for the defender or if no verb is
+ * found.
+ */
 export const withChoices = (words: string, side: Side, choices: string, book: Rulebook): string => {
   const said = clauseOf(words, book)?.said
   const at = said === undefined ? -1 : words.toLowerCase().indexOf(` ${said.toLowerCase()} `)
   return side === 'defender' || at < 0 ? `${words} ${choices}` : `${words.slice(0, at)} ${choices}${words.slice(at)}`
 }
 
-/** What is wrong with something, in sentences; none where nothing is. */
+/** The mistakes that `make` throws as a RequestError; empty if it throws none. */
 export const faultsOf = (make: () => unknown): readonly Mistake[] =>
   unlessRefused(
     () => {
@@ -57,11 +60,11 @@ export const faultsOf = (make: () => unknown): readonly Mistake[] =>
     mistakes => mistakes
   )
 
-/** The fights of a game that was written down, each with the state its units were in. */
+/** Checks the fights of a played game, and gives each unit of a warband the losses and fatigue of its earlier fights. */
 
 export { type Entry, type EntryDetails, filledIn, type ReviewFile, reviewIn, reviewOf, reviewSchema, withDetails } from './file'
 
-/** What a unit carries from fight to fight. */
+/** What a unit keeps from one fight to the next, in models and fatigue markers. */
 interface State {
   readonly models: number
   readonly fatigue: number
@@ -71,11 +74,11 @@ interface ReviewAsked {
   readonly file: ReviewFile
   readonly bookOf: BookOf
   readonly patches?: readonly Patch[]
-  /** Of each side after a fight that ended so; undefined where the losses alone do not settle it. */
+  /** The fatigue of each side after a fight with these losses; undefined for a side if the losses alone do not determine it. */
   readonly fatigueAfter: (scenario: Scenario, lost: Lost, book: Rulebook) => Partial<Readonly<Record<Side, number>>>
 }
 
-/** The words with the boxes that were left alone, and without them. */
+/** The words without the unused boxes (`-ullr`), and with them as if they had been used (`+ullr`). */
 const apart = (words: string): { readonly fought: string; readonly held: string } => {
   const box = /(^|\s)-(?=\p{L})/gu
   return { fought: words.replace(/(^|\s)-(?=\p{L})[^\s,]+/gu, '$1'), held: words.replace(box, '$1+') }
@@ -91,7 +94,7 @@ const swapped = (book: Rulebook): Rulebook => ({
   )
 })
 
-/** The units as they are now. */
+/** The rulebook with the current models and fatigue of the warbands' units. */
 const weathered = (book: Rulebook, states: ReadonlyMap<CalledUnit, State>): Rulebook => {
   const now = (unit: CalledUnit | undefined): CalledUnit | undefined => {
     const state = unit && states.get(unit)
@@ -104,7 +107,7 @@ const weathered = (book: Rulebook, states: ReadonlyMap<CalledUnit, State>): Rule
   return { ...book, called: Object.fromEntries(called) }
 }
 
-/** The names of warbands' units in a sentence, where each side has one. */
+/** The name of the warband unit on each side of a sentence; undefined for a side that is anything but a single named unit. */
 const namesIn = (words: string, book: Rulebook): Partial<Readonly<Record<Side, string>>> => {
   const [clause] = words === '' ? [] : sentenceOf([words], checking(book))
   const nameIn = (sides: NonNullable<typeof clause>['actors']): string | undefined => {
@@ -119,7 +122,7 @@ const namesIn = (words: string, book: Rulebook): Partial<Readonly<Record<Side, s
 const MINE = /^(?:my|mine|our|ours|we|us)\b/i
 const THEIRS = /^(?:the\s+)?(?:enemy|enemies|their|theirs|they|opponent)\b/i
 
-/** "their 4 huscarls charge my 8 bondi" */
+/** Whose attack a sentence describes, according to words such as "my" and "their"; undefined if it has none. */
 const saidBy = (words: string): Player | undefined => {
   if (MINE.test(words)) return 'own'
   if (THEIRS.test(words)) return 'enemy'
@@ -133,7 +136,7 @@ const signsOf = (side: SideRequest): readonly string[] => {
   return [...(faction === undefined ? [] : [`of ${faction}`]), unit]
 }
 
-/** Whose units were whose so far: a faction, or a troop, that only one side has had. */
+/** The factions and troops that each player has had so far; one that only one player has had identifies that player. */
 interface Memory {
   readonly own: Set<string>
   readonly enemy: Set<string>
@@ -154,7 +157,7 @@ const remember = ({ attacker, defender }: Scenario, by: Player, memory: Memory):
   for (const sign of signsOf(enemy)) memory.enemy.add(sign)
 }
 
-/** The faction that a name names. */
+/** The id of the faction with this name; undefined if there is none. */
 const factionNamed = (name: string | undefined, book: Rulebook): string | undefined =>
   name === undefined
     ? undefined
@@ -178,7 +181,7 @@ const noLosses = ({ called, words }: Entry): Mistake => ({
 
 const SIDE_NAMES = { own: 'own side', enemy: 'enemy' } as const
 
-/** The names of both sides: as they were written down, or the factions. */
+/** The names of both sides: those in the file, otherwise the factions, otherwise "own side" and "enemy". */
 const namesOf = (file: ReviewFile, fights: readonly PlayedFight[], book: Rulebook): Readonly<Record<Player, string>> => {
   const factions = (player: Player): readonly string[] => [
     ...new Set(
@@ -220,13 +223,16 @@ const usedIds = (side: SideRequest): ReadonlySet<string> =>
 interface Reviewed {
   readonly request: ReviewRequest
   readonly book: Rulebook
-  /** What was corrected in the words of its fights, or assumed of them. */
+  /** Notes on what was corrected or assumed in the words of the fights. */
   readonly interpreted: readonly string[]
-  /** Fights of which it is not known whose attack they were, as they are called. */
+  /** The places of fights for which the file does not show whose attack they were. */
   readonly unsure: readonly string[]
 }
 
-/** The fights of a game, each with the state its units were in. Throws a RequestError with what is wrong in all of them. */
+/**
+ * The fights of a game as a checked request, each with the state of its units at that time. Throws a RequestError with the
+ * mistakes of all fights.
+ */
 export const reviewRequested = (asked: ReviewAsked): Reviewed => {
   const { file, bookOf, fatigueAfter } = asked
   const mistakes: Mistake[] = []
