@@ -12,11 +12,11 @@ import { abilityNames } from '../names'
 import { NUMBERS } from '../templates'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 
-/** Boxes by their names, on the boards whose dice are rolled. */
+/** Finds boxes by name on the battle boards whose dice are rolled. */
 
 const isFaction = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
 
-/** "the Vikings and the Anglo-Danes"; a hero by his name. */
+/** The boards as text, such as "the Vikings and the Anglo-Danes"; a hero's own board is shown by the hero's name. */
 export const boardsCalled = (book: Rulebook, boards: readonly string[], or: 'or' | 'and' = 'and'): string =>
   either(
     [...new Set(boards)].map(board =>
@@ -27,7 +27,7 @@ export const boardsCalled = (book: Rulebook, boards: readonly string[], or: 'or'
     or
   )
 
-/** Keys (`faction/box`) of the boxes that are called so: by a whole name, else by the beginning of one. */
+/** The keys (`faction/box`) of the boxes with this name, or, if there are none, of those whose names begin with it. */
 export const keysCalled = (book: Rulebook, name: string): readonly string[] => {
   const names = abilityNames(book)
   const wanted = plain(name.replace(/^\++/, ''))
@@ -63,7 +63,10 @@ const elsewhere = (keys: readonly string[], boards: readonly string[], at: strin
   return otherBoard(called(at), box, boardsCalled(book, theirs), boardsCalled(book, ours), at)
 }
 
-/** The key of the box on these boards, the first that has it; undefined, and noted, where none has, or it may be several. */
+/**
+ * The key of the box with this name on the first of the boards that has it; undefined, with a note, if none has it or the name
+ * is ambiguous.
+ */
 export const boxCalled = (name: string, boards: readonly string[], at: string, check: Check): string | undefined => {
   const keys = keysCalled(check.book, name)
   const here = boards.flatMap(board => keys.filter(key => boardOf(key) === board))
@@ -74,18 +77,18 @@ export const boxCalled = (name: string, boards: readonly string[], at: string, c
   return ids.length === 1 ? here[0] : undefined
 }
 
-/** What is wanted, one box after the other: "charge", "hirdmen x2", a bare cost like "C + R". */
+/** Parses the wanted boxes, one after the other: "charge", "hirdmen x2", or a bare cost such as "C + R". */
 
-/** A box as it was asked for, before it is known whose board it is on. */
+/** A box as requested, before its board is known. */
 export interface AskedBox {
   readonly name: string
   readonly times: number
   readonly at: string
-  /** A cost and no box, in one spelling. */
+  /** The cost in its standard spelling, if a cost was requested instead of a box; otherwise undefined. */
   readonly cost?: string
 }
 
-/** Nobody pays for more. */
+/** The most uses of one box; nobody can pay for more. */
 const MOST_TIMES = 10
 
 const AFTER = /^(.*\S)\s*(?:\s[x×*]|[×*=])\s*(\d+)$/iu
@@ -98,7 +101,7 @@ const parted = (text: string): readonly [name: string, times: string] => {
   return first !== undefined && rest !== undefined ? [rest, first] : [text, '1']
 }
 
-/** Plain symbols by their names: "rare", "uncommon symbols". */
+/** A symbol by its name: "rare", "uncommon symbols". */
 export const SYMBOL =
   /^(?:an? |any |una? )?(common|uncommon|rare|(?:poco |no )?com[uú]n|infrecuente|rar[oa])(?:s|es)?(?: (?:symbols?|dice|die|s[ií]mbolos?))?$/iu
 
@@ -119,7 +122,7 @@ const symbolIn = (name: string): string => {
   return LETTERS[symbol.toLowerCase().replace('ú', 'u')] ?? name
 }
 
-/** "two uncommon" as "2 uncommon". */
+/** The text with its first number word as digits: "two uncommon" becomes "2 uncommon". */
 const numbered = (text: string): string =>
   text.replace(/^\p{L}+(?= \p{L})/u, word => {
     const value = NUMBERS.findIndex(words => words.split('|').includes(word.toLowerCase()))
@@ -131,7 +134,7 @@ const isWish = (text: string, book: Rulebook): boolean => {
   return SYMBOL.test(name) || keysCalled(book, name).length > 0
 }
 
-/** "rare and 2 uncommon" are two wishes; a box may have "and" in its name. */
+/** Splits "rare and 2 uncommon" into two requests, but not the name of a box that contains "and". */
 const wishesIn = (text: string, book: Rulebook): readonly string[] => {
   const parts = text.split(/ (?:and|y) /iu)
   const isOne = parts.length === 1 || keysCalled(book, parted(text)[0]).length > 0
@@ -139,10 +142,13 @@ const wishesIn = (text: string, book: Rulebook): readonly string[] => {
 }
 
 const WANTS = /\s(want(?:s|ing)?|for|para|quiero|queriendo)\s+(.+)$/iu
-/** "6 dice for the normans": whose they are, and no wish. */
+/** Words that may also introduce the player instead of a box: "6 dice for the normans". */
 const FOR: ReadonlySet<string> = new Set(['for', 'para'])
 
-/** "6 vikings want Ullr and Thor": the words of the dice, and what they are wanted for, where all of that are boxes or symbols. */
+/**
+ * Splits "6 vikings want Ullr and Thor" into the words about the dice and the requested boxes; `want` is undefined if nothing
+ * is requested. After "for", every part must be a box or a symbol.
+ */
 export const wantedIn = (text: string, book: Rulebook): { readonly words: string; readonly want?: readonly string[] } => {
   const found = WANTS.exec(text)
   const want = (found?.[2] ?? '').split(/[,;]/).flatMap(each => wishesIn(each.trim(), book))
@@ -187,7 +193,7 @@ const one = (value: unknown, at: string, check: Check): readonly AskedBox[] => {
   return []
 }
 
-/** Boxes from a text, or a list of texts and of `{ "box": "charge", "times": 1 }`. */
+/** The boxes in a text, or in a list of texts and of objects such as `{ "box": "charge", "times": 1 }`. */
 export const askedBoxes = (value: unknown, at: string, check: Check): readonly AskedBox[] => {
   if (value === undefined) return []
   return Array.isArray(value) ? value.slice(0, 60).flatMap(each => one(each, at, check)) : one(value, at, check)

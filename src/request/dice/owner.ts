@@ -24,15 +24,15 @@ import { type Draft, ownKey } from '../validators'
 import { type AskedBox, boardsCalled, keysCalled } from './boxes'
 import type { DiceUnit } from './roster'
 
-/** Whose dice they are: a word says it, or the hero, the units, or what is wanted. */
+/** Whose dice they are: stated, or inferred from the hero, the units or the requested boxes. */
 export interface Whose {
   readonly faction?: string
   readonly hero?: string
-  /** Boards whose boxes may be used, those whose dice are rolled among them. */
+  /** Boards whose boxes may be used, including those whose dice are rolled. */
   readonly boards: readonly string[]
 }
 
-/** The hero of a path, if it is one; else that is noted. */
+/** The id of the hero in `value`; undefined, with a note, if it is another troop or unknown. */
 export const heroOf = (value: unknown, at: string, check: Check): string | undefined => {
   const id = value === undefined ? undefined : named('troop', value, at, check)
   const row = id === undefined ? undefined : check.book.troops[id]
@@ -42,7 +42,7 @@ export const heroOf = (value: unknown, at: string, check: Check): string | undef
   return undefined
 }
 
-/** Factions on whose boards every box that is wanted stands. */
+/** The factions whose boards have every requested box. */
 const byBoxes = (asked: readonly AskedBox[], { factions, abilities }: Rulebook, book: Rulebook): readonly string[] => {
   const boxes = asked.filter(({ cost }) => cost === undefined)
   if (boxes.length === 0) return []
@@ -54,7 +54,7 @@ const byBoxes = (asked: readonly AskedBox[], { factions, abilities }: Rulebook, 
 const leads = (hero: string, faction: string, { book }: Check): boolean =>
   book.troops[hero]?.hero?.factions.includes(faction) ?? false
 
-/** The factions a hero may lead. */
+/** The factions that the hero may lead; empty if there is no hero. */
 const ledBy = (hero: string | undefined, { book }: Check): readonly string[] =>
   (hero === undefined ? undefined : book.troops[hero]?.hero?.factions) ?? []
 
@@ -76,7 +76,7 @@ const settled = (
   return led.length === 1 ? led[0] : (ofUnits[0] ?? (possible.length === 1 ? possible[0] : undefined))
 }
 
-/** A box of several boards, or of none that is known, needs a faction. */
+/** Notes that a faction is needed: the hero leads several, or the boxes exist on several boards. */
 const undecided = (asked: readonly AskedBox[], hero: string | undefined, check: Check): void => {
   const { book } = check
   const boxes = asked.filter(({ cost }) => cost === undefined)
@@ -105,7 +105,7 @@ const undecided = (asked: readonly AskedBox[], hero: string | undefined, check: 
   }
 }
 
-/** What cannot be settled is noted. */
+/** The faction, hero and boards of the dice; notes whatever cannot be determined. */
 export const whoseOf = (draft: Draft, units: readonly DiceUnit[], asked: readonly AskedBox[], check: Check): Whose => {
   const { book } = check
   const ofUnits = units.find(({ unit }) => book.troops[unit]?.hero)?.unit
@@ -131,24 +131,24 @@ export const whoseOf = (draft: Draft, units: readonly DiceUnit[], asked: readonl
   return { ...(faction !== undefined && { faction }), ...(hero !== undefined && { hero }), boards }
 }
 
-/** What no number of SAGA dice can do (R7.1, R7.3). */
+/** Notes requests that no number of SAGA dice can satisfy (R7.1, R7.3). */
 
-/** Dice a player owns. */
+/** The most SAGA dice that a player owns. */
 const OWNED = 8
 
-/** More uses than these are a slip of the hand. */
+/** The most uses of boxes in all; more are taken for a mistake. */
 const MOST_USES = 10
 
 const costIn = (box: string, book: Rulebook): Cost => costOf(book.abilities[box]?.cost ?? box) ?? { dice: [], same: false }
 
-/** One and the same symbol that no die may be. */
+/** True if the cost asks for several dice with the same symbol, and no symbol fits them all. */
 const isImpossible = ({ dice, same }: Cost): boolean =>
   same && !(['C', 'U', 'R'] as const).some(symbol => dice.every(die => die === 'unknown' || die.includes(symbol)))
 
-/** Its dice lie on the board until they are used, later than the Orders phase, or in the enemy's turn. */
+/** True if the box keeps its dice on the board after the Orders phase, until it is used or into the enemy's turn. */
 const stays = (box: string, book: Rulebook): boolean => !book.abilities[box]?.when.includes('Orders')
 
-/** Half a roll activates every unit for nothing (Ragnar, R6.4). */
+/** True if the activation may cost nothing, because half a roll activates every unit for nothing (Ragnar, R6.4). */
 const mayBeFree = (box: string, { hero }: DiceRequest, book: Rulebook): boolean =>
   hero !== undefined && book.troops[hero]?.hero?.dice?.half === true && book.abilities[box]?.when[0] === 'Activation'
 
@@ -156,7 +156,7 @@ const called = ({ box, times }: BoxUse, book: Rulebook): string => withTimes(boo
 
 const diceOf = ({ box, times }: BoxUse, book: Rulebook): number => costIn(box, book).dice.length * times
 
-/** Each use by itself, then all that stays together. */
+/** Notes uses that need more dice than the player has: first each use by itself, then all those whose dice stay on the board. */
 const payable = (request: DiceRequest, check: Check): void => {
   const { book } = check
   const { want = [], keep = [], left = 0 } = request
@@ -176,7 +176,7 @@ const payable = (request: DiceRequest, check: Check): void => {
   if (alone === all.length && together > room) check.note(unpayableTogether(together, room))
 }
 
-/** Each box but those of the left column is used once a turn. */
+/** Notes boxes used twice in a turn; only those of the left column may be. Also notes too many uses in all. */
 const once = ({ want = [], keep = [] }: DiceRequest, check: Check): void => {
   const uses = [...want.map(use => ({ ...use, at: 'want' })), ...keep.map(use => ({ ...use, at: 'keep' }))]
   const seen = new Set<string>()

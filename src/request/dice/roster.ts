@@ -11,9 +11,9 @@ import { phrasesOf } from '../phrases'
 import { unitWords } from '../unit-words'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 
-/** Units of a warband: "2x4hg 3x8w 12lev wl". */
+/** Parses the units of a warband, such as "2x4hg 3x8w 12lev wl". */
 
-/** A unit as it was said, before it is known whose it is. */
+/** A unit as given, before its faction is known; `units` is the number of such units. */
 export interface DiceUnit {
   readonly unit: string
   readonly models: number
@@ -29,11 +29,14 @@ const isCount = (phrase: Phrase): boolean => phrase.is === 'number' || phrase.is
 
 const isJoint = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'joint')
 
-/** "on an elephant" */
+/** True for a mount with its preposition: "on an elephant". */
 const isRidden = (phrase: Extract<Phrase, { readonly is: 'phrase' }>): boolean =>
   phrase.lead.some(word => word === 'on' || word === 'en') && phrase.meanings.some(({ is }) => is === 'mount')
 
-/** A troop of one size is said without a count: "wl", "berserkers". Other words after a troop are more of it: "8 bondi warriors". */
+/**
+ * True for a troop that is always the same size and needs no number: "wl", "berserkers". After a troop, other words belong to
+ * it: "8 bondi warriors".
+ */
 const isUncounted = (phrase: Phrase, { troops }: Rulebook): boolean =>
   phrase.is === 'phrase' &&
   !isRidden(phrase) &&
@@ -42,11 +45,11 @@ const isUncounted = (phrase: Phrase, { troops }: Rulebook): boolean =>
     return row !== undefined && oneSize(row) !== undefined
   })
 
-/** "fatigue": the number after it is its own. */
+/** True for a word that takes the number after it, such as "fatigue". */
 const isCounted = (phrase: Phrase | undefined): boolean =>
   phrase?.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'counted' || is === 'guarded')
 
-/** A unit begins with its count, or with its troop where it needs none. */
+/** The phrases of each unit. A unit begins with its number of models, or with its troop if that needs none. */
 export const parted = (phrases: readonly Phrase[], book: Rulebook): readonly (readonly Phrase[])[] => {
   const runs: Phrase[][] = []
   for (const phrase of phrases) {
@@ -107,7 +110,7 @@ const fromDraft = (draft: Draft, check: Check): readonly DiceUnit[] => {
   return []
 }
 
-/** Units from a text, or a list of texts and of `{ "unit": "bondi", "models": 8, "units": 2 }`. */
+/** The units in a text, or in a list of texts and of objects such as `{ "unit": "bondi", "models": 8, "units": 2 }`. */
 export const parseDiceUnits = (value: unknown, check: Check): readonly DiceUnit[] => {
   const all = Array.isArray(value) ? (value as readonly unknown[]) : [value]
   const texts = all.filter(isPlain).join(' ')
@@ -119,14 +122,14 @@ export const parseDiceUnits = (value: unknown, check: Check): readonly DiceUnit[
   return [...(texts === '' ? [] : fromText(texts, check)), ...drafts.flatMap(draft => fromDraft(draft, check))]
 }
 
-/** A class with a faction is that faction's troop of the class. */
+/** The unit with its faction's own troop if it names only a class. */
 const settled = ({ unit, models, units }: DiceUnit, faction: string | undefined, book: Rulebook): RosterUnit => ({
   unit: troopIdFor(book, unit, faction) ?? unit,
   models,
   units
 })
 
-/** The units of a warband that a hero may lead: he stands in the warlord's place, or beside the units where none is named. */
+/** The units of a warband. The hero, if there is one, replaces the warlord, or is added if the warband names none. */
 export const rosterOf = (
   said: readonly DiceUnit[],
   faction: string | undefined,
