@@ -27,7 +27,7 @@ import { type Draft, isDraft, ownKey } from '../validators'
 import { formatValue, parseValue } from '../value-text'
 import { bothIn, type Holding, holdingOf } from './holdings'
 
-/** What a side plays for, read from --goal: a quantity of the condition language, or a condition. */
+/** Parses --goal, what a side plays for: a quantity of the condition language, a condition or a tournament table. */
 
 const WISHES: Readonly<Record<string, 'most' | 'least'>> = {
   most: 'most',
@@ -39,7 +39,7 @@ const WISHES: Readonly<Record<string, 'most' | 'least'>> = {
 
 const WISH = /^\s*(most|more|least|fewest|less)\s+(?!than\b)/i
 
-/** Who is glad of a high number; undefined where neither is by itself. */
+/** The side that a high value of the quantity favours; undefined if it favours neither. */
 const gladOf = (path: string): Side | undefined => {
   const [first = '', second = ''] = path.split('.')
   switch (first) {
@@ -58,7 +58,7 @@ const gladOf = (path: string): Side | undefined => {
   }
 }
 
-/** Spreads and exact numbers are nobody's joy: they are sought as they are said. */
+/** True for standard deviations and probabilities of exact losses, which favour neither side. */
 const isNeutral = (path: string): boolean => path.endsWith('.sd') || /\.losses\.p\./.test(path)
 
 const quantityIn = (text: string): Quantity | undefined => {
@@ -72,7 +72,7 @@ const wanted = (path: string, asks: Side): 'most' | 'least' => {
   return glad === undefined || glad === asks ? 'most' : 'least'
 }
 
-/** Throws a RequestError where the text is neither. */
+/** The goal in a text. Throws a RequestError if the text is neither a quantity, nor a condition, nor a tournament table. */
 const goalOf = (text: string, asks: Side, called: string): Goal => {
   if (isTournament(text)) return { is: 'tournament', table: tournamentOf(text, called) }
   const wish = WISH.exec(text)
@@ -82,7 +82,7 @@ const goalOf = (text: string, asks: Side, called: string): Goal => {
   return { is: 'quantity', path: quantity.path, wants }
 }
 
-/** What a goal asks for that this fight does not have. */
+/** Mistakes for what the goal asks for and this fight does not have. */
 const goalMisfits = (goal: Goal, scenario: Scenario, called: string): readonly Mistake[] =>
   goal.is === 'tournament'
     ? []
@@ -92,7 +92,7 @@ const goalMisfits = (goal: Goal, scenario: Scenario, called: string): readonly M
         called
       )
 
-/** The goal, or the mistakes in it. */
+/** The goal in a text. If it is invalid, adds its mistakes to `mistakes` and returns the default goal. */
 const goalRead = (text: string, asks: Side, called: string, mistakes: Mistake[]): Goal => {
   const goal = attempted(() => goalOf(text, asks, called))
   if (!isRefused(goal)) return goal
@@ -102,7 +102,7 @@ const goalRead = (text: string, asks: Side, called: string, mistakes: Mistake[])
 
 const POINTS: Goal = { is: 'quantity', path: 'victoryPoints.swing', wants: 'most' }
 
-/** What is kept is worth: die=0.3,fatigue=0.2. */
+/** Parses --price, the worth of dice and fatigue that are kept: "die=0.3,fatigue=0.2". */
 
 const FREE: AdvicePrice = { die: 0, fatigue: 0 }
 
@@ -139,7 +139,7 @@ const partOf = (text: string, at: string): readonly [keyof AdvicePrice, number] 
 
 const isMistake = (part: readonly [keyof AdvicePrice, number] | Mistake): part is Mistake => 'message' in part
 
-/** The prices given; what is wrong with them is added to the mistakes. */
+/** The prices given, 0 for the others; adds mistakes in the texts to `mistakes`. */
 const priceRead = (texts: readonly string[], at: string, mistakes: Mistake[]): AdvicePrice => {
   const parts = texts.flatMap(text => text.split(',')).map(part => partOf(part, at))
   mistakes.push(...parts.filter(isMistake))
@@ -149,7 +149,7 @@ const priceRead = (texts: readonly string[], at: string, mistakes: Mistake[]): A
   return { ...FREE, ...Object.fromEntries(prices) }
 }
 
-/** A request for advice: a fight as any, in which + is what a side has and ++ what it plays. */
+/** Checks a request for advice: a fight in which + marks what a side may use, and ++ what it uses. */
 
 export interface AdviceAsked extends Request {
   readonly goal?: string
@@ -157,7 +157,7 @@ export interface AdviceAsked extends Request {
   readonly price?: readonly string[]
   readonly maxNodes?: string
   readonly roll?: string
-  /** What these are called in messages: flags by default. */
+  /** The names of these options in messages: flags by default. */
   readonly optionName?: OptionName
 }
 
@@ -213,7 +213,7 @@ const playing = (unit: UnitRequest, { played }: Holding): UnitRequest => {
   return kept.length > 0 ? { ...bare, abilities: kept } : bare
 }
 
-/** The side with nothing but what it plays. */
+/** The side with only the boxes that it uses (++). */
 const settledSide = (side: SideRequest, [first, second]: readonly Holding[]): SideRequest => {
   const none: Holding = { held: [], played: [] }
   return 'together' in side
@@ -221,7 +221,7 @@ const settledSide = (side: SideRequest, [first, second]: readonly Holding[]): Si
     : playing(side, first ?? none)
 }
 
-/** Of two units that have the same box both mean the one box of the side. */
+/** The boxes that a side may use. Two units of a side that name the same box mean one box, so naming it twice is noted. */
 const together = (all: readonly Holding[], check: Check): readonly Held[] => {
   const held = all.flatMap(each => each.held)
   const twice = held.find(({ id }, index) => held.findIndex(other => other.id === id) < index)
@@ -233,7 +233,7 @@ const together = (all: readonly Holding[], check: Check): readonly Held[] => {
   return held
 }
 
-/** Nothing is thrown where everything is worked out. */
+/** Adds a mistake for sampling, and for a Wrath that is still to be thrown, because advice is always computed exactly. */
 const unsampled = ({ method = 'exact', attacker, defender }: Scenario, called: string, mistakes: Mistake[]): void => {
   if (method !== 'exact')
     mistakes.push({
@@ -247,7 +247,7 @@ const unsampled = ({ method = 'exact', attacker, defender }: Scenario, called: s
     })
 }
 
-/** A box that is said both ways is shown before it counts as said twice. */
+/** Throws a RequestError for boxes given as both optional (+) and used (++), before other checks report them as given twice. */
 const refuseBoth = (asked: Request, bookOf?: BookOf): void => {
   const { draft, book } = drafted({ ...asked, mistakes: [] }, bookOf)
   const check = checking(book, namer(asked.patches ?? [], true))
@@ -255,7 +255,7 @@ const refuseBoth = (asked: Request, bookOf?: BookOf): void => {
   if (both.length > 0) throw new RequestError([...(asked.mistakes ?? []), ...both])
 }
 
-/** Dice are rolled for something, on a board that is known. */
+/** Adds a mistake if the advised side has no box for which dice could be rolled. */
 const rollable = (wanted: readonly Held[], called: string, mistakes: Mistake[]): void => {
   if (wanted.length === 0)
     mistakes.push({
@@ -270,7 +270,10 @@ interface AdviceRequested {
   readonly book: Rulebook
 }
 
-/** A unit's plain data with what it may have as a list, all of it held: the enemy knows what he has, and uses it as he likes. */
+/**
+ * The unit's data with what it may have (`maybe`) as a list of optional boxes, because the enemy knows what they have and may
+ * use it as they like.
+ */
 const guessed = (draft: Draft, at: Side, book: Rulebook): Draft => {
   const { maybe, ability, abilities = ability, ...unit } = draft
   const read: unknown = typeof maybe === 'string' ? parseValue(unitFields.maybe.type, maybe) : maybe
@@ -303,7 +306,10 @@ const sideCases = (draft: Draft, side: Side, book: Rulebook): readonly Case<Draf
     .map(({ of, chance, has }) => ({ of: { together: of }, chance, has }))
 }
 
-/** Each case of what is not known of the enemy, as advice of its own. */
+/**
+ * Each case of what the enemy may have, as a request of its own with its probability; undefined if nothing is uncertain. Throws
+ * a RequestError if advice cannot weigh the cases.
+ */
 const casesOfAdvice = (
   asked: AdviceAsked,
   asks: Side,
@@ -347,7 +353,7 @@ const casesOfAdvice = (
 
 const NOBODY: UnitRequest = { unit: 'warriors' }
 
-/** Throws a RequestError with every mistake. */
+/** The checked request for advice and its rulebook. Throws a RequestError with every mistake. */
 export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequested => {
   const mistakes: Mistake[] = [...(asked.mistakes ?? [])]
   const { optionName: called = asFlag } = asked
@@ -382,9 +388,9 @@ export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequ
   }
 }
 
-/** A request for advice as the command that asks for it. */
+/** Writes a request for advice as the command that asks for it. */
 
-/** What is played stands with ++, for + is what a side has. */
+/** The side without its abilities, which are written with ++ because + marks what a side may use. */
 const playedWords = (side: SideRequest): SideRequest =>
   'together' in side ? { together: [bare(side.together[0]), bare(side.together[1])] } : bare(side)
 
@@ -398,7 +404,7 @@ const plays = (side: SideRequest): readonly (readonly string[])[] =>
     abilities.map(use => `++${typeof use === 'string' ? use : formatValue(use)}`)
   )
 
-/** The words of a side, what it plays and has after each unit; what both units have stands with the first. */
+/** The words of a side, with the boxes of each unit after it; boxes that either unit may use follow the first. */
 const sideWords = (scenario: Scenario, side: 'attacker' | 'defender', { has }: AdviceRequest, book: Rulebook) => {
   const { words, options } = wordsOfSide(playedWords(scenario[side]), side, book)
   const [first = [], second = []] = plays(scenario[side])

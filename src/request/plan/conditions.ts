@@ -17,11 +17,11 @@ import { MEASURES, type MeasureRow, STAGES } from '../../model/quantities'
 import { conditionOf } from '../condition'
 import { doneBy, type Mark, type Name, type Names } from '../condition-names'
 
-/** What the conditions of a plan may speak of: `fyrd.models`, `hird.fatigue`, `fyrd gone`, `hird won`. */
+/** Names in the conditions of a plan: `fyrd.models`, `hird.fatigue`, `fyrd gone`, `hird won`. */
 
 const YES: ReadonlySet<string> = new Set(YES_OR_NO)
 
-/** Further words: "hird left 3", "jarl destroyed". */
+/** Other words for the quantities: "hird left 3", "jarl destroyed". */
 const ALSO: Readonly<Record<string, PlanQuantity>> = {
   model: 'models',
   left: 'models',
@@ -33,7 +33,7 @@ const ALSO: Readonly<Record<string, PlanQuantity>> = {
   retreats: 'disengaged'
 }
 
-/** What a plan knows of the measures of one fight, by their paths; its stages by what they look at. */
+/** Plan quantities for the measures of a single fight, by path. Measures that are not listed match by their stage. */
 const OF_MEASURES: Readonly<Record<string, PlanQuantity>> = {
   'attacker.losses': 'lost',
   'attacker.wipedOut': 'gone',
@@ -49,7 +49,7 @@ const MEASURED = MEASURES.filter(({ side }) => side === 'attacker').flatMap(meas
   return asks ? [{ measure, asks }] : []
 })
 
-/** By the words after a unit's name: "hits that got through", "is wiped out", "won". */
+/** Plan quantities by the words after a unit's name: "hits that got through", "is wiped out", "won". */
 const WORDS: ReadonlyMap<string, PlanQuantity> = new Map([
   ...PLAN_QUANTITIES.map(each => [each.toLowerCase(), each] as const),
   ...Object.entries(ALSO),
@@ -60,10 +60,10 @@ const WORDS: ReadonlyMap<string, PlanQuantity> = new Map([
 
 const LONGEST = Math.max(...[...WORDS.keys()].map(words => words.split(' ').length))
 
-/** "hits-through", "hits that got through" */
+/** The quantity that words such as "hits-through" or "hits that got through" mean; undefined if they mean none. */
 const asks = (words: string): PlanQuantity | undefined => WORDS.get(words.replaceAll(/[-_]/gu, ' '))
 
-/** What is asked from these marks on: the longest words that mean something. */
+/** The quantity that the marks begin with, and the number of marks it takes; the longest match wins. */
 const askedBy = (marks: readonly Mark[]): { readonly asks: PlanQuantity; readonly used: number } | undefined => {
   for (let used = Math.min(LONGEST, marks.length); used > 0; used--) {
     const found = asks(
@@ -79,7 +79,7 @@ const askedBy = (marks: readonly Mark[]): { readonly asks: PlanQuantity; readonl
 
 const THAN = { p: '=', atLeast: '>=', atMost: '<=' } as const
 
-/** "hird loses 3 or more", "fyrd hits exactly 2". */
+/** The comparison in "hird loses 3 or more" or "fyrd hits exactly 2"; undefined if the marks do not begin with one. */
 const doneIn = (unit: string, marks: readonly Mark[]): Name | undefined => {
   const done = doneBy(marks)
   const asked = MEASURED.find(({ measure: { key } }) => key === done?.key)?.asks
@@ -156,13 +156,16 @@ const nearestUnit = (text: string, units: readonly string[]): string | undefined
   return `${unit}.${nearest(inside, PLAN_QUANTITIES) ?? 'models'}`
 }
 
-/** A goal that is said as a condition where a plan is solved: "huscarls gone". Throws where it is neither that nor the name of a goal. */
+/**
+ * The goal in a condition such as "huscarls gone". Throws a RequestError if the text is not a condition; if it is a single
+ * word, the message lists the plan's goals.
+ */
 export const goalIn = (plan: Plan, text: string, called: string): Goal => {
   const units = plan.units.map(({ name }) => name)
   try {
     return { name: text, text, condition: conditionOf(text, called, planNames(units, true)) }
   } catch (error) {
-    // a single word was to be a name
+    // a single word was probably meant as the name of a goal
     if (!(error instanceof RequestError) || /[\s<>=.]/u.test(text.trim())) throw error
     throw new RequestError([noGoal(called, text, goalsKnown(plan))])
   }

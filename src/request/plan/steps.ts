@@ -14,9 +14,9 @@ import { abilityNames } from '../names'
 import { playerOf, repliesOf } from './player'
 import { declaredUnits, type Named, noting, type Sheet } from './units'
 
-/** Boxes of the boards a warband uses. */
+/** Finds boxes by name on the boards that a warband uses. */
 
-/** The box that a name means on these boards; undefined where there is none, or where it begins several. */
+/** The key of the box with this name on these boards, or of the only box whose name begins with it; otherwise undefined. */
 export const boxNamed = (name: string, boards: readonly string[], book: Rulebook): string | undefined => {
   const wanted = plain(name)
   const here = [...abilityNames(book)].map(([word, keys]) => [word, keys.filter(key => boards.includes(boardOf(key)))] as const)
@@ -40,16 +40,19 @@ export const noBox = (name: string, boards: readonly string[], book: Rulebook): 
   })
 }
 
-/** SAGA dice that one use of a box takes (R7.3). */
+/** The number of SAGA dice that one use of a box takes (R7.3). */
 export const diceOfUse = (box: string, { abilities }: Rulebook): number => {
   const { cost = 'any' } = abilities[box] ?? {}
   return cost === 'none' ? 0 : cost.split('+').length
 }
 
-/** It is used to activate the unit that it pays for, and nothing else is paid for that. */
+/** True if using the box activates the unit itself, so that nothing else pays for the activation. */
 const isActivating = ({ activates, when }: Ability): boolean => activates !== undefined && when.includes('Activation')
 
-/** The box of the left column that activates units of a class: the one that says so, or that is called after its troops. */
+/**
+ * The key of the box in the left column that activates units of a class: one that names the class, or one that is named after
+ * its troops.
+ */
 const activationBox = (unitClass: TroopClass, boards: readonly string[], book: Rulebook): string | undefined => {
   const left = Object.entries(book.abilities).filter(
     ([key, { multi, when }]) => boards.includes(boardOf(key)) && multi && when.includes('Activation')
@@ -62,26 +65,26 @@ const activationBox = (unitClass: TroopClass, boards: readonly string[], book: R
   return found
 }
 
-/** What a step is read with. */
+/** Everything needed to read a step. */
 interface Reading {
   readonly file: PlanFile
   readonly units: readonly Named[]
   readonly turn: 0 | 1
-  /** Turns that ended before. */
+  /** The number of turns that ended before the step. */
   readonly turns: number
-  /** By warband: the boards it uses. */
+  /** The boards that each warband uses. */
   readonly boards: readonly (readonly string[])[]
   readonly names: Names
   readonly sheet: Sheet
 }
 
-/** What pays for an activation: dice on the box for its class, or nothing (R6.2, R7.3). */
+/** Finds what pays for an activation: dice on the box for the unit's class, or nothing (R6.2, R7.3). */
 
 const said = (step: StepFile, warband: number, path: Path, { boards, sheet }: Reading): readonly string[] => {
   const given = typeof step.pay === 'string' ? [step.pay] : (step.pay ?? [])
   return given.flatMap(name => {
     const own = boxNamed(name, boards[warband] ?? [], sheet.book)
-    // the enemy may make a unit move
+    // a box of the enemy may move the unit
     const other = own === undefined ? boxNamed(name, boards[1 - warband] ?? [], sheet.book) : undefined
     const key = own ?? (sheet.book.abilities[other ?? '']?.activates?.of === 'enemy' ? other : undefined)
     if (key === undefined) sheet.note([...path, 'pay'], noBox(name, boards[warband] ?? [], sheet.book))
@@ -109,7 +112,7 @@ const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet
       [...path, 'free'],
       t('We Obey moves a unit with the warlord (R6.2), and {name} leads: use determination', { name })
     )
-  // swords for hire who follow nobody: neither We Obey nor Side by Side is for them (R6.5)
+  // mercenaries who follow nobody use neither We Obey nor Side by Side (R6.5)
   if (free === 'we-obey' && row?.alone && !leads)
     sheet.note(
       [...path, 'free'],
@@ -121,7 +124,9 @@ const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet
   return [free]
 }
 
-/** A box used with the fight that activates its unit pays for the activation: once, and nothing beside it. */
+/**
+ * The keys of used boxes that activate the unit themselves (R7.3). They pay for the activation, so `free` beside them is noted.
+ */
 const activating = (step: StepFile, abilities: readonly AbilityUse[], unit: number, path: Path, reading: Reading) => {
   const { units, sheet } = reading
   const { request } = units[unit] ?? {}
@@ -136,7 +141,7 @@ const activating = (step: StepFile, abilities: readonly AbilityUse[], unit: numb
   return found.map(({ key }) => key)
 }
 
-/** The keys of the boxes that pay. Whoever says nothing of his dice is taken to have them. */
+/** The keys of the boxes that pay for the activation. If the plan does not state a warband's dice, none are charged. */
 const feesOf = (
   step: StepFile,
   verb: Verb,
@@ -153,7 +158,7 @@ const feesOf = (
   if (byAbility.length > 0) return byAbility
   if (step.free !== undefined && step.free !== false) return ofFree(step.free, unit, path, reading)
   const { dice } = Object.values(file.warbands)[warband] ?? {}
-  // composite bows and elephants of the second edition shoot for free (T5.3, T5.13)
+  // composite bows and elephants shoot without a die in the second edition (T5.3, T5.13)
   const request = units[unit]?.request
   const troop = sheet.book.troops[request?.unit ?? '']
   const [weapon, ridden] = [request?.weapon ?? troop?.weapon, request && troop && mountOf(request, troop)]
@@ -166,12 +171,12 @@ const feesOf = (
   return box === undefined ? [] : [box]
 }
 
-/** The steps of a plan file, every name of theirs settled. */
+/** Reads the steps of a plan file and resolves every name in them. */
 
 const VERBS = ['move', 'rest', 'shoot', 'charge', 'use', 'turn'] as const satisfies readonly Verb[]
 const KINDS = [...VERBS, 'choose', 'stop when'] as const
 
-/** Keys that mean nothing in a step of another kind. */
+/** The kinds of step in which each of these keys is allowed; keys not listed here are allowed in all. */
 const ONLY: Readonly<Record<string, readonly string[]>> = {
   target: ['shoot', 'charge'],
   throw: ['move'],
@@ -194,7 +199,7 @@ const listed = <T>(value: T | readonly T[] | undefined): readonly T[] =>
 const unitNamed = (name: string, path: Path, { file, units, sheet }: Reading): number | undefined => {
   const place = units.findIndex(unit => unit.name === name)
   if (place >= 0) return place
-  // what is wrong with it has been noted where it stands
+  // a mistake in this unit is already noted where the unit is declared
   if (declaredUnits(file).includes(name)) return undefined
   const near = nearest(
     name,
@@ -248,7 +253,7 @@ const AGAINST = {
   shoot: '{who} {n|shoots|shoot} {whom}'
 } as const
 
-/** "hird charge fyrd" */
+/** The text that describes a step: "hird charge fyrd". */
 const textOf = (
   verb: Exclude<Verb, 'turn'>,
   units: readonly number[],
@@ -276,7 +281,7 @@ const missing = (step: StepFile, verb: Verb, isLasting: boolean, path: Path, { s
 }
 
 const misplaced = (step: StepFile, kind: string, path: Path, { sheet }: Reading): void => {
-  // in the second edition a unit that is shot down frightens its friends too (K14)
+  // in the second edition a unit destroyed by shooting also frightens its friends (K14)
   const only = sheet.book.numbers.inTurn ? { ...ONLY, near: ['charge', 'shoot'] } : ONLY
   for (const [key, kinds] of Object.entries(only))
     if (Object.hasOwn(step, key) && !kinds.includes(kind))
@@ -292,7 +297,7 @@ interface Box {
   readonly isLasting: boolean
 }
 
-/** It does something between the fights, or in all that follow. */
+/** True if the box does something outside a fight, or in every fight that follows. */
 const isUsedAlone = ({ effects, removesUnitOf, until }: Ability): boolean =>
   removesUnitOf !== undefined || until !== undefined || effects.some(({ verb }) => verb === 'fatigue' || verb === 'remove')
 
@@ -318,7 +323,9 @@ const boxOf = (step: StepFile, path: Path, reading: Reading): Box | undefined =>
   return undefined
 }
 
-/** What pays for a charge or a shot does in it what it does. */
+/**
+ * The abilities used in a charge or a shot, including the boxes that pay for it, because their effects apply to the fight too.
+ */
 const withPaying = (
   uses: readonly AbilityUse[],
   verb: Verb,
@@ -335,7 +342,7 @@ const withPaying = (
   return [...uses, ...more.map(id => ({ id }))]
 }
 
-/** What the second of two that charge Side by Side does (R6.3). */
+/** How the second unit of a charge Side by Side acts (R6.3); undefined if the step does not say. */
 const companionOf = (step: StepFile, actors: readonly number[], path: Path, reading: Reading): Conduct | undefined => {
   if (step.companion === undefined) return undefined
   const where = [...path, 'companion']
@@ -347,7 +354,7 @@ const companionOf = (step: StepFile, actors: readonly number[], path: Path, read
   return conduct
 }
 
-/** Who bears a war banner may rest all its fatigue away (T6.8). */
+/** True if the unit rests away all its fatigue; notes a mistake if it has no war banner (T6.8). */
 const restsAll = (step: StepFile, unit: number | undefined, path: Path, { units, sheet }: Reading): boolean => {
   if (!step.all || unit === undefined) return false
   const { name = '', request } = units[unit] ?? {}
@@ -356,7 +363,7 @@ const restsAll = (step: StepFile, unit: number | undefined, path: Path, { units,
   return request?.banner === true
 }
 
-/** The next turn, which is the other warband's. */
+/** The step that begins the next turn; a warband other than the one whose turn is next is noted. */
 const turnStep = (step: StepFile, path: Path, { file, turn, turns, sheet }: Reading): ActStep & { readonly text: string } => {
   const names = Object.keys(file.warbands)
   const [name = '', next = ''] = [step.turn, names[1 - turn]]
@@ -446,7 +453,7 @@ const chooseOf = (step: StepFile, label: string, path: Path, reading: Reading) =
   return { is: 'choose' as const, options, text: options.map(({ name }) => name).join(t(' or ')) }
 }
 
-/** A step that does nothing is an alternative too: `{ name: wait }`. */
+/** True for a step that does nothing, such as `{ name: wait }`, which is a valid alternative. */
 const isNothing = (step: StepFile): boolean => Object.keys(step).every(key => key === 'name')
 
 const stepOf = (step: StepFile, label: string, path: Path, reading: Reading): readonly PlanStep[] => {
@@ -473,11 +480,11 @@ const stepOf = (step: StepFile, label: string, path: Path, reading: Reading): re
   return [made, ...stop(`stop when ${step['stop when'] ?? ''}`)]
 }
 
-/** Steps under a label of their own: "3a", or where there are several "3a.1". */
+/** Steps that share a label: "3a" for one step, "3a.1", "3a.2" for several. */
 const stepsOf = (steps: readonly StepFile[], label: string, path: Path, isList: boolean, reading: Reading): readonly PlanStep[] =>
   steps.flatMap((step, i) => stepOf(step, steps.length > 1 ? `${label}.${i + 1}` : label, isList ? [...path, i] : path, reading))
 
-/** The plan's own list: each of its steps is numbered, and belongs to the turn that began last. */
+/** The steps of the plan, numbered from 1. Each belongs to the turn that began last before it. */
 export const planSteps = (reading: Omit<Reading, 'turns'>): readonly PlanStep[] => {
   let [turn, turns] = [reading.turn, 0]
   return reading.file.steps.flatMap((step, i) => {
