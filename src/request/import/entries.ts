@@ -55,7 +55,7 @@ export interface Selection {
   readonly models: number
 }
 
-const counted = (condition: Element, { unit, chosen, models }: Selection): number => {
+const countOf = (condition: Element, { unit, chosen, models }: Selection): number => {
   const { childId = '', scope = '' } = condition.attributes
   if (childId === 'model') return models
   if (childId === unit || (scope === unit && childId === '')) return 1
@@ -78,7 +78,7 @@ const isMet = (condition: Element, selection: Selection): boolean => {
   if (scope === 'primary-catalogue') return (childId === selection.catalogue) === (type === 'instanceOf')
   if (field !== 'selections') return false
   const compares = Object.hasOwn(COMPARES, type) ? COMPARES[type] : undefined
-  return compares?.(counted(condition, selection), Number(value)) ?? false
+  return compares?.(countOf(condition, selection), Number(value)) ?? false
 }
 
 /** True if the conditions of a modifier or a condition group hold: all of them, or at least one if `any`. */
@@ -191,16 +191,16 @@ export const within = (node: Node, index: Index, wanted: (node: Node) => boolean
 const FORCE_SCOPES: ReadonlySet<string> = new Set(['force', 'roster'])
 
 /** True if the element depends on what else is in the warband. */
-const isOfWarband = (element: Element): boolean =>
-  (element.name === 'condition' && FORCE_SCOPES.has(element.attributes['scope'] ?? '')) || element.children.some(isOfWarband)
+const dependsOnWarband = (element: Element): boolean =>
+  (element.name === 'condition' && FORCE_SCOPES.has(element.attributes['scope'] ?? '')) || element.children.some(dependsOnWarband)
 
 /** True if the element is never available in this warband, whatever else is chosen. */
 export const isHidden = (element: Element, selection: Selection): boolean => {
   const hiding = listed(element, 'modifiers', 'modifier').filter(
     ({ attributes: { field, type } }) => field === 'hidden' && type === 'set'
   )
-  if (hiding.some(isOfWarband) && hiding.some(({ attributes: { value } }) => value === 'false')) return false
-  const changes = hiding.filter(modifier => !isOfWarband(modifier) && holds(modifier, selection))
+  if (hiding.some(dependsOnWarband) && hiding.some(({ attributes: { value } }) => value === 'false')) return false
+  const changes = hiding.filter(modifier => !dependsOnWarband(modifier) && holds(modifier, selection))
   return (changes.at(-1)?.attributes['value'] ?? element.attributes['hidden']) === 'true'
 }
 
@@ -221,8 +221,8 @@ export const leadersOf = (node: Node, { byId }: Index): readonly Element[] => {
     ...listed(part, 'profiles', 'profile'),
     ...listed(part, 'infoLinks', 'infoLink').flatMap(link => [link, byId.get(link.attributes['targetId'] ?? '') ?? []].flat())
   ])
-  const asked = nodes.flatMap(conditionsIn).filter(({ attributes: { scope = '' } }) => FORCE_SCOPES.has(scope))
-  const found = asked.flatMap(({ attributes: { childId = '' } }) => byId.get(childId) ?? [])
+  const conditions = nodes.flatMap(conditionsIn).filter(({ attributes: { scope = '' } }) => FORCE_SCOPES.has(scope))
+  const found = conditions.flatMap(({ attributes: { childId = '' } }) => byId.get(childId) ?? [])
   return [...new Set(found)].filter(element => element.name === 'selectionEntry' && element !== node.entry)
 }
 
@@ -289,19 +289,19 @@ interface Choices {
 const NO_CHOICES: Choices = { always: [], options: [] }
 
 /** True for a group of model entries written as options, which is not equipment. */
-const isCrowd = (node: Node, index: Index): boolean =>
+const isModelGroup = (node: Node, index: Index): boolean =>
   /^models?$/i.test(elementName(node.entry)) && !within(node, index, child => typeOf(child) === 'model').some(Boolean)
 
-const bindsOne = (group: Node, selection: Selection): boolean => (limit(parts(group), 'min', selection) ?? 0) > 0
+const mustTakeOne = (group: Node, selection: Selection): boolean => (limit(parts(group), 'min', selection) ?? 0) > 0
 
-const takesOne = (group: Node, selection: Selection): boolean => limit(parts(group), 'max', selection) === 1
+const takesAtMostOne = (group: Node, selection: Selection): boolean => limit(parts(group), 'max', selection) === 1
 
 /**
  * The default of a group from which something must be chosen, the one the catalogue names; undefined if there is none. A sole
  * option is the default.
  */
-const usualOf = (group: Node, options: Choices['options'], selection: Selection): CatalogueChoice | undefined => {
-  if (!bindsOne(group, selection)) return undefined
+const defaultOf = (group: Node, options: Choices['options'], selection: Selection): CatalogueChoice | undefined => {
+  if (!mustTakeOne(group, selection)) return undefined
   const wanted = parts(group)
     .map(({ attributes }) => attributes['defaultSelectionEntryId'])
     .find(id => id !== undefined && id !== '')
@@ -319,25 +319,26 @@ export const choicesIn = (node: Node, index: Index, selection: Selection, path: 
   const always: CatalogueChoice[] = []
   const options: Choices['options'][number][] = []
   for (const child of inside(node, index)) {
-    if (!isOffered(child, selection) || (isGroup(child) && (isAside(elementName(child.entry)) || isCrowd(child, index)))) continue
+    if (!isOffered(child, selection) || (isGroup(child) && (isAside(elementName(child.entry)) || isModelGroup(child, index))))
+      continue
     const inner = choicesIn(child, index, selection, around)
     if (isGroup(child)) {
-      const usual = usualOf(child, inner.options, selection)
-      const isOne = takesOne(child, selection)
-      const place = (choice: CatalogueChoice): CatalogueChoice => ({ ...choice, ids: [...choice.ids, ...child.ids] })
-      always.push(...inner.always.map(place), ...(usual ? [place(usual)] : []))
-      const instead = usual && isOne ? [place(usual)] : []
+      const defaultChoice = defaultOf(child, inner.options, selection)
+      const allowsOnlyOne = takesAtMostOne(child, selection)
+      const withGroupIds = (choice: CatalogueChoice): CatalogueChoice => ({ ...choice, ids: [...choice.ids, ...child.ids] })
+      always.push(...inner.always.map(withGroupIds), ...(defaultChoice ? [withGroupIds(defaultChoice)] : []))
+      const instead = defaultChoice && allowsOnlyOne ? [withGroupIds(defaultChoice)] : []
       options.push(
         ...inner.options
-          .filter(option => option !== usual)
-          .map(option => ({ ...option, ...place(option), instead: [...option.instead, ...instead] }))
+          .filter(option => option !== defaultChoice)
+          .map(option => ({ ...option, ...withGroupIds(option), instead: [...option.instead, ...instead] }))
       )
     } else if (typeOf(child) === 'upgrade') {
-      const brought = inner.always
+      const included = inner.always
       const own: CatalogueChoice = {
         node: child,
-        ids: [...child.ids, ...brought.flatMap(({ ids }) => ids)],
-        nodes: [child, ...brought.flatMap(({ nodes }) => nodes)]
+        ids: [...child.ids, ...included.flatMap(({ ids }) => ids)],
+        nodes: [child, ...included.flatMap(({ nodes }) => nodes)]
       }
       const isFixed = (limit(parts(child), 'min', selection) ?? 0) > 0
       if (isFixed) always.push(own)

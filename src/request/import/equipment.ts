@@ -18,7 +18,7 @@ export interface Equipment {
 export const UNEQUIPPED: Equipment = { weapons: [], mounted: false, unknown: [] }
 
 /** The name without its wrapping: "Mounts: Horses" and "Mount (Horse)" are both horses; other notes in brackets are dropped. */
-const bare = (piece: string): string =>
+const unwrapped = (piece: string): string =>
   plain(
     piece
       .replace(/^\s*mounts?\s*(?:[:(]|$)/i, '')
@@ -52,22 +52,22 @@ const mountIn = (word: string, book: Rulebook): string | undefined => {
 }
 
 /** Results by text: catalogues repeat the same texts a thousand times. */
-const readBefore = onceFor(() => new Map<string, Equipment>())
+const cacheFor = onceFor(() => new Map<string, Equipment>())
 
 /** The equipment in a list separated by commas, slashes, plus signs, semicolons, "&" or "and". */
 export const equipmentIn = (text: string, book: Rulebook): Equipment => {
-  const before = readBefore(book)
-  const found = before.get(text) ?? readList(text, book)
-  if (before.size < MOST_REMEMBERED) before.set(text, found)
+  const cache = cacheFor(book)
+  const found = cache.get(text) ?? readList(text, book)
+  if (cache.size < MOST_CACHED) cache.set(text, found)
   return found
 }
 
-const MOST_REMEMBERED = 10_000
+const MOST_CACHED = 10_000
 
 const readList = (text: string, book: Rulebook): Equipment => {
   const pieces = text
     .split(/,|\/|\+|&|;|\band\b/i)
-    .map(piece => [piece, bare(piece)] as const)
+    .map(piece => [piece, unwrapped(piece)] as const)
     .filter(([, word]) => word !== '')
   const weapons: string[] = []
   const unknown: string[] = []
@@ -81,10 +81,10 @@ const readList = (text: string, book: Rulebook): Equipment => {
       mount ??= found
     }
   }
-  return { weapons: [...new Set(weapons)], mounted: mount !== undefined, ...(isNoHorse(mount) && { mount }), unknown }
+  return { weapons: [...new Set(weapons)], mounted: mount !== undefined, ...(isNotHorse(mount) && { mount }), unknown }
 }
 
-const isNoHorse = (mount: string | undefined): mount is string => mount !== undefined && mount !== 'horse'
+const isNotHorse = (mount: string | undefined): mount is string => mount !== undefined && mount !== 'horse'
 
 /** The equipment of several texts together. */
 export const equipmentOf = (texts: readonly string[], book: Rulebook): Equipment => {

@@ -42,7 +42,7 @@ interface Entry {
 }
 
 /** Throws a RequestError if a zip entry is too large or claims an implausible compression ratio. */
-const checked = ({ size, originalSize }: Entry, file: string): void => {
+const checkEntry = ({ size, originalSize }: Entry, file: string): void => {
   if (originalSize > LARGEST_TEXT)
     refuse(
       t('{file}: this archive unpacks to more than {largestText} MB, too large for a catalogue or a roster', {
@@ -67,7 +67,7 @@ const unzipped = (bytes: Uint8Array, file: string): Uint8Array => {
     inside = unzipSync(bytes, {
       filter: entry => {
         if (!isText(entry)) return false
-        checked(entry, file)
+        checkEntry(entry, file)
         entries.push(entry)
         if (entries.length > 1) refuse(t('{file}: it holds more than one file: unpack it, and name the files you want', { file }))
         return true
@@ -119,7 +119,7 @@ export interface Element {
   readonly text: string
 }
 
-interface Open extends Element {
+interface OpenElement extends Element {
   readonly children: Element[]
   text: string
 }
@@ -128,7 +128,7 @@ interface Open extends Element {
 const DEEPEST = 100
 const MOST_ELEMENTS = 150_000
 
-const local = (name: string): string => name.slice(name.indexOf(':') + 1)
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /**
  * The root element of an XML text; `file` is its name in error messages. Throws a RequestError if the text is not well-formed,
@@ -136,19 +136,19 @@ const local = (name: string): string => name.slice(name.indexOf(':') + 1)
  */
 export const xmlOf = (text: string, file: string): Element => {
   const parser = sax.parser(true, { position: true })
-  const open: Open[] = []
-  let root: Open | undefined
+  const open: OpenElement[] = []
+  let root: OpenElement | undefined
   let count = 0
-  const at = (): string => `${file}:${parser.line + 1}:${parser.column + 1}`
+  const position = (): string => `${file}:${parser.line + 1}:${parser.column + 1}`
   parser.onerror = ({ message }) =>
     refuse(
       t('{at}: this is not well-formed XML ({reason}): export the file again', {
-        at: at(),
+        at: position(),
         reason: message.split('\n')[0]?.toLowerCase() ?? ''
       })
     )
   parser.ondoctype = () =>
-    refuse(t('{at}: it declares a document type, which no catalogue or roster needs: export the file again', { at: at() }))
+    refuse(t('{at}: it declares a document type, which no catalogue or roster needs: export the file again', { at: position() }))
   parser.onopentag = ({ name, attributes }) => {
     if (++count > MOST_ELEMENTS)
       refuse(
@@ -160,12 +160,12 @@ export const xmlOf = (text: string, file: string): Element => {
     if (open.length >= DEEPEST)
       refuse(
         t('{at}: it is nested more than {deepest} levels deep, too deep for a catalogue or a roster', {
-          at: at(),
+          at: position(),
           deepest: DEEPEST
         })
       )
     const own = Object.entries(attributes).map(([key, value]) => [key, typeof value === 'string' ? value : value.value] as const)
-    const element: Open = { name: local(name), attributes: Object.fromEntries(own), children: [], text: '' }
+    const element: OpenElement = { name: localName(name), attributes: Object.fromEntries(own), children: [], text: '' }
     open.at(-1)?.children.push(element)
     root ??= element
     open.push(element)

@@ -136,7 +136,7 @@ const selectionOf = <Node>(node: Node, source: Source<Node>, depth: number, read
   }
 }
 
-const all = (selection: Selection): readonly Selection[] => [selection, ...selection.selections.flatMap(all)]
+const selectionsIn = (selection: Selection): readonly Selection[] => [selection, ...selection.selections.flatMap(selectionsIn)]
 
 interface Model extends Selection {
   readonly row: CatalogueRow | undefined
@@ -157,15 +157,15 @@ const modelsIn = (selection: Selection, row: CatalogueRow | undefined, isOfOptio
  * unit's. Without model selections, the unit's profiles, or as many models as its size says.
  */
 const kindsOf = (unit: Selection): readonly ModelKind[] => {
-  const others = unit.selections.flatMap(all)
+  const others = unit.selections.flatMap(selectionsIn)
   // a chosen option may also carry the profile
   const [common] = [...unit.rows, ...others.filter(({ type }) => type !== 'model').flatMap(({ rows }) => rows)]
   const models = unit.type === 'model' ? [] : modelsIn(unit, common)
   const kinds = models.flatMap(({ name, number, row }) => (row ? [{ name, least: number, most: number, row }] : []))
   const [own] = unit.rows
   if (kinds.length > 0) {
-    const stands = own && models.every(({ isOfOption }) => isOfOption)
-    return stands ? [{ name: own.name, least: 1, most: 1, row: own }, ...kinds] : kinds
+    const isModelItself = own && models.every(({ isOfOption }) => isOfOption)
+    return isModelItself ? [{ name: own.name, least: 1, most: 1, row: own }, ...kinds] : kinds
   }
   return unit.rows.length > 1
     ? unit.rows.map(row => ({ name: row.name, least: 1, most: 1, row }))
@@ -179,16 +179,16 @@ const kindsOf = (unit: Selection): readonly ModelKind[] => {
  * unit's own number.
  */
 const sizeOf = (unit: Selection): Pick<ModelKind, 'least' | 'most'> => {
-  const crowds = unit.selections.flatMap(all).flatMap(({ name, number }) => {
+  const groupSizes = unit.selections.flatMap(selectionsIn).flatMap(({ name, number }) => {
     const each = /^(\d{1,2}) (?:hearthguard|warrior|lev)/i.exec(name)?.[1]
     return each === undefined ? [] : [Number(each) * number]
   })
-  const size = crowds.length === 0 ? unit.number : crowds.reduce((sum, each) => sum + each, 0)
+  const size = groupSizes.length === 0 ? unit.number : groupSizes.reduce((sum, each) => sum + each, 0)
   return { least: size, most: size }
 }
 
 const unitOf = (unit: Selection): ForeignUnit => {
-  const others = unit.selections.flatMap(all)
+  const others = unit.selections.flatMap(selectionsIn)
   return {
     name: unit.name,
     ...(unit.customName !== '' && unit.customName !== unit.name && { customName: unit.customName }),

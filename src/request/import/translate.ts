@@ -66,7 +66,7 @@ const CLASSES: readonly (readonly [RegExp, TroopClass])[] = [
   [/^lev(?:y|ies)/, 'levies']
 ]
 
-const CLASS_WORD = /^(?:warriors?|hearth ?guards?|lev(?:y|ies)|warlord)$/i
+const CLASS_NAME = /^(?:warriors?|hearth ?guards?|lev(?:y|ies)|warlord)$/i
 
 const classIn = (texts: readonly string[]): TroopClass | undefined => {
   // a hero among companions has their class, so the other classes come before the warlord (T6.4)
@@ -87,7 +87,7 @@ const classOfDice = ({ melee }: Aggression, isAlone: boolean): TroopClass => {
  */
 const classOfModels = ({ name, kinds }: Unit): TroopClass | undefined => {
   const [found, ...others] = new Set(
-    [name, ...kinds.map(kind => kind.name)].filter(each => CLASS_WORD.test(each)).map(each => classIn([each]))
+    [name, ...kinds.map(kind => kind.name)].filter(each => CLASS_NAME.test(each)).map(each => classIn([each]))
   )
   return others.length === 0 ? found : undefined
 }
@@ -98,19 +98,19 @@ const isHeroicUnit = ({ special }: CatalogueRow): boolean => /heroic unit/i.test
 const classOf = (unit: Unit, row: CatalogueRow, aggression: Aggression, { note }: Context): TroopClass => {
   if (isHeroicUnit(row)) return classOfDice(aggression, false)
   // categories such as "Hearthguard Model" only count models
-  const filed = classIn([...unit.categories.filter(category => !/\bmodels?$/i.test(category)), ...unit.rules])
-  const named = classOfModels(unit)
-  if (named && filed && named !== filed) {
+  const byCategory = classIn([...unit.categories.filter(category => !/\bmodels?$/i.test(category)), ...unit.rules])
+  const byName = classOfModels(unit)
+  if (byName && byCategory && byName !== byCategory) {
     note({
       unit: unit.name,
       what: 'corrected',
-      text: t('its models are {named}, though it is listed under {filed}', { named, filed })
+      text: t('its models are {named}, though it is listed under {filed}', { named: byName, filed: byCategory })
     })
-    return named
+    return byName
   }
   const isAlone = unit.kinds.every(({ most }) => most === 1) && unit.kinds.length === 1
-  const found = filed ?? named ?? classOfDice(aggression, isAlone)
-  if (filed === undefined && named === undefined)
+  const found = byCategory ?? byName ?? classOfDice(aggression, isAlone)
+  if (byCategory === undefined && byName === undefined)
     note({
       unit: unit.name,
       what: 'assumed',
@@ -119,7 +119,7 @@ const classOf = (unit: Unit, row: CatalogueRow, aggression: Aggression, { note }
   return found
 }
 
-const rateWritten = ({ dice, models }: Rate): number | string => (models === 1 ? dice : `${dice}/${models}`)
+const formatRate = ({ dice, models }: Rate): number | string => (models === 1 ? dice : `${dice}/${models}`)
 
 const isRate = (rate: Rate | undefined): rate is Rate => rate !== undefined && rate.dice <= MOST_RATE && rate.models <= 12
 
@@ -200,7 +200,7 @@ const noteSpecial = (unit: Unit, { special }: CatalogueRow, { book, note }: Cont
 const mentionsKnown = (piece: string): boolean =>
   piece.split(/\s+/).every(word => isKnown(word) || /^\W*(?:\d|x)\W*$/i.test(word))
 
-const size = (
+const sizeOf = (
   kinds: readonly ModelKind[],
   unit: string,
   { note }: Context
@@ -224,12 +224,12 @@ const size = (
  * The armour limited to what a row may hold, and the remainder, which becomes an effect: a hero with a heavy weapon may keep
  * armour 6.
  */
-const clamped = (value: number): readonly [armour: number, rest: number] => {
+const clampArmour = (value: number): readonly [armour: number, rest: number] => {
   const armour = Math.max(1, Math.min(6, value))
   return [armour, value - armour]
 }
 
-const rest = (count: number, place: 'melee' | 'shot-at'): readonly Effect[] =>
+const armourEffect = (count: number, place: 'melee' | 'shot-at'): readonly Effect[] =>
   count === 0 ? [] : [{ verb: 'armour', of: 'own', count, in: [place] }]
 
 interface Base {
@@ -241,9 +241,9 @@ type Riding = Pick<Equipment, 'mounted' | 'mount'>
 
 /** The values before equipment, so that adding the equipment's effects gives the builder's numbers (T1.2, T10.10). */
 const baseOf = ({ armour, aggression }: Numbers, weapon: string | undefined, riding: Riding, { book }: Context): Base => {
-  const brought = armourOfEquipment(weapon, riding, book)
-  const [melee, meleeRest] = clamped(armour.melee - brought.melee)
-  const [shot, shotRest] = clamped(armour.shot - brought.shot)
+  const fromEquipment = armourOfEquipment(weapon, riding, book)
+  const [melee, meleeRest] = clampArmour(armour.melee - fromEquipment.melee)
+  const [shot, shotRest] = clampArmour(armour.shot - fromEquipment.shot)
   const { melee: dice, charged, shot: diceShot } = aggression
   // in "6/2", the profile's first number is for the attacker
   const isOther = dice && charged && (charged.dice !== dice.dice || charged.models !== dice.models)
@@ -252,17 +252,17 @@ const baseOf = ({ armour, aggression }: Numbers, weapon: string | undefined, rid
       armour: melee,
       armourShot: shot,
       ...(isOther
-        ? { dicePerModel: rateWritten(charged), dicePerModelCharging: rateWritten(dice) }
-        : isRate(dice) && { dicePerModel: rateWritten(dice) }),
-      dicePerModelShot: isRate(diceShot) ? rateWritten(diceShot) : 0
+        ? { dicePerModel: formatRate(charged), dicePerModelCharging: formatRate(dice) }
+        : isRate(dice) && { dicePerModel: formatRate(dice) }),
+      dicePerModelShot: isRate(diceShot) ? formatRate(diceShot) : 0
     },
-    effects: [...rest(meleeRest, 'melee'), ...rest(shotRest, 'shot-at')]
+    effects: [...armourEffect(meleeRest, 'melee'), ...armourEffect(shotRest, 'shot-at')]
   }
 }
 
 type Armed = NonNullable<TroopRow['armed']>
 
-const without = <T extends object>(whole: T, base: Partial<T>): Partial<T> =>
+const differences = <T extends object>(whole: T, base: Partial<T>): Partial<T> =>
   Object.fromEntries(Object.entries(whole).filter(([key, value]) => base[key as keyof T] !== value)) as Partial<T>
 
 interface Choices {
@@ -288,10 +288,10 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
   let mounted = false
   const mounts: string[] = []
   for (const option of unit.options) {
-    const equipment = ofOption(option, context)
+    const equipment = equipmentOfOption(option, context)
     const row = mainRow(option.kinds)
     noteProse(`${unit.name}, ${option.name}`, option.prose, context)
-    const own = option.unitRules && row ? fixedOf({ ...unit, rules: option.unitRules }, row, context) : fixed
+    const own = option.unitRules && row ? fixedEquipment({ ...unit, rules: option.unitRules }, row, context) : fixed
     const isNamed = option.unitName !== unit.name
     if (isNamed || equipment.weapons.length + (equipment.mounted ? 1 : 0) === 0) {
       if (row && (isNamed || own.mounted !== fixed.mounted || isOther(row, mainRow(unit.kinds)))) variants.push(option)
@@ -307,7 +307,7 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
     const numbers = row && numbersOf(row, `${unit.name}, ${option.name}`, context)
     const now = numbers && baseOf(numbers, weapon ?? own.weapons[0], equipment.mounted ? equipment : own, context)
     if (!now) continue
-    const changes = without(now.profile, base.profile)
+    const changes = differences(now.profile, base.profile)
     const before = weapon === undefined ? {} : (armed[weapon] ?? (weapons.includes(weapon) ? {} : changes))
     const isCovered = own.mounted === fixed.mounted && JSON.stringify(changes) === JSON.stringify(before)
     if (now.effects.length > 0 || !isCovered || (equipment.mounted && ARMOURS.some(key => key in changes))) variants.push(option)
@@ -329,12 +329,12 @@ const isOther = (row: CatalogueRow, base: CatalogueRow | undefined): boolean =>
   row.armour !== base?.armour || row.aggression !== base.aggression || row.sagaDice !== base.sagaDice
 
 /** The equipment that an option names; if it names none, the equipment in the rules that it brings. */
-const ofOption = (option: Option, { book }: Context): Equipment => {
+const equipmentOfOption = (option: Option, { book }: Context): Equipment => {
   const named = equipmentIn(option.name, book)
   return named.weapons.length > 0 || named.mounted ? named : equipmentOf(option.rules, book)
 }
 
-const pick = <T>(items: readonly T[]): T | undefined => items[0]
+const firstOf = <T>(items: readonly T[]): T | undefined => items[0]
 
 export interface Setting extends Context {
   /** The faction's id; undefined for units that any faction may hire. */
@@ -344,7 +344,7 @@ export interface Setting extends Context {
 }
 
 /** The names by which sentences may refer to the unit, except those that another row already has. */
-const wordsOf = (name: string, id: string, { factionName, isTaken }: Setting): readonly string[] => {
+const namesFor = (name: string, id: string, { factionName, isTaken }: Setting): readonly string[] => {
   const short = name.replace(/,.*$/, '').trim()
   const wanted = [name, short, ...(factionName === undefined ? [] : [`${factionName} ${short}`])]
   return [...new Set(wanted.map(plain))].filter(word => /^[a-z]/.test(word) && word !== plain(id) && !isTaken(word))
@@ -357,7 +357,7 @@ export const unambiguousName = (name: string, factionName: string | undefined, b
 /** The display name; the four classes get their faction in front. */
 const nameIn = (name: string, { factionName, book }: Setting): string =>
   tidyName(
-    CLASS_WORD.test(name) && factionName !== undefined
+    CLASS_NAME.test(name) && factionName !== undefined
       ? `${factionName} ${name.toLowerCase()}`
       : unambiguousName(name, factionName, book)
   )
@@ -379,8 +379,8 @@ const partsOf = (kinds: readonly ModelKind[], unit: string, context: Context): T
     .map(({ kind, numbers }) => ({
       name: tidyName(kind.name),
       models: Math.min(12, Math.max(1, kind.most)),
-      dicePerModel: rateWritten(numbers.melee ?? { dice: 0, models: 1 }),
-      dicePerModelShot: isRate(numbers.shot) ? rateWritten(numbers.shot) : 0,
+      dicePerModel: formatRate(numbers.melee ?? { dice: 0, models: 1 }),
+      dicePerModelShot: isRate(numbers.shot) ? formatRate(numbers.shot) : 0,
       points: 1
     }))
 }
@@ -399,13 +399,13 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   const numbers = numbersOf(row, unit.name, setting)
   if (!numbers) return []
   const texts = [...unit.rules, ...row.special.split(',')]
-  const fixed = fixedOf(unit, row, setting)
-  const base = baseOf(numbers, pick(fixed.weapons), fixed, setting)
+  const fixed = fixedEquipment(unit, row, setting)
+  const base = baseOf(numbers, firstOf(fixed.weapons), fixed, setting)
   const choices = isVariant
     ? { weapons: [], armed: {}, mounted: false, mounts: [], variants: [] }
     : choicesOf(unit, base, fixed, setting)
   const troopClass = classOf(unit, row, numbers.aggression, setting)
-  const models = size(unit.kinds, unit.name, setting)
+  const models = sizeOf(unit.kinds, unit.name, setting)
   const resilience = resilienceIn(texts) ?? (texts.some(text => /^warlord/i.test(text.trim())) ? 1 : undefined)
   const effects: Effect[] = [
     ...base.effects,
@@ -424,7 +424,7 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   const name = nameIn(unit.name.replace(/,.*$/, '').trim(), setting)
   const short = unit.name.replace(/,.*$/, '')
   const id = slug(faction === undefined ? unambiguousName(short, undefined, setting.book) : `${faction} ${short}`)
-  const names = wordsOf(unit.name, id, setting)
+  const names = namesFor(unit.name, id, setting)
   const sagaDice = unit.kinds.flatMap(kind => sagaDiceOf(kind.row.sagaDice) ?? [])[0]
   if (sagaDice === undefined && /[a-z*]/i.test(row.sagaDice))
     note({
@@ -442,7 +442,7 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
     weapons,
     ...(Object.keys(choices.armed).length > 0 && { armed: choices.armed }),
     mounted: fixed.mounted ? ('always' as const) : choices.mounted ? ('may' as const) : ('never' as const),
-    ...riddenBy(fixed, choices.mounts),
+    ...mountsField(fixed, choices.mounts),
     models: models.least === models.most ? models.most : models,
     ...((effects.length > 0 || troopClass === 'warlord') && { effects }),
     ...(parts && { parts }),
@@ -455,8 +455,8 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
       what: 'corrected',
       text: t('its {points} points are written as {written}', { points: unit.points, written: Math.ceil(unit.points) })
     })
-  const isFiled = (name: RegExp): boolean => unit.categories.some(category => name.test(category))
-  const isHero = faction !== undefined && isFiled(/legendary/i) && (troopClass === 'warlord' || isFiled(/^warlord/i))
+  const hasCategory = (name: RegExp): boolean => unit.categories.some(category => name.test(category))
+  const isHero = faction !== undefined && hasCategory(/legendary/i) && (troopClass === 'warlord' || hasCategory(/^warlord/i))
   const { cost = 1, ...others } = common
   const made: Translated = isHero
     ? { id, row: { hero: { ...others, class: troopClass, leads: [faction], cost, sagaDice: sagaDice ?? 1 } as HeroRow } }
@@ -465,19 +465,19 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
 }
 
 /** The mounts as a field of the row; empty if they are only horses. */
-const riddenBy = ({ mounted, mount }: Equipment, chosen: readonly string[]): { mounts?: string[] } => {
+const mountsField = ({ mounted, mount }: Equipment, chosen: readonly string[]): { mounts?: string[] } => {
   const mounts = mounted ? [mount ?? 'horse'] : [...new Set(chosen)]
   return mounts.length === 0 || (mounts.length === 1 && mounts[0] === 'horse') ? {} : { mounts }
 }
 
 /** What a unit always carries according to its rules and its profile; the printed numbers include it (T1.2). */
-const fixedOf = (unit: Unit, row: CatalogueRow, { book }: Context): Equipment => {
-  const said = equipmentOf([...unit.rules, row.special], book)
+const fixedEquipment = (unit: Unit, row: CatalogueRow, { book }: Context): Equipment => {
+  const stated = equipmentOf([...unit.rules, row.special], book)
   // "Bows and Slings" is one rule for two weapons with the same numbers; the unit's name may say which
-  const named = equipmentIn(unit.name, book).weapons.filter(weapon => said.weapons.includes(weapon))
-  return said.weapons.length === 0 && !said.mounted
+  const named = equipmentIn(unit.name, book).weapons.filter(weapon => stated.weapons.includes(weapon))
+  return stated.weapons.length === 0 && !stated.mounted
     ? UNEQUIPPED
-    : { ...said, weapons: named.length > 0 ? named : said.weapons.slice(0, 1) }
+    : { ...stated, weapons: named.length > 0 ? named : stated.weapons.slice(0, 1) }
 }
 
 /** The builder's own name for the unit with the option, or both names together. */

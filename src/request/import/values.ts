@@ -29,7 +29,7 @@ export interface Aggression {
   readonly shot?: Rate
 }
 
-const spaceless = (text: string): string => text.replace(/\s+/g, '')
+const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
 
 /** The format of armour, "5 (4)". "3 (30" means "3 (3)": the builder typed a zero for the bracket. */
 const ARMOUR = /^(\d)(?:\((\d)(?:\)|0?)?)?\*?$/
@@ -38,15 +38,15 @@ const isArmour = (value: number): boolean => value >= 2 && value <= 6
 
 /** The armour in a text such as "5 (4)"; undefined if its melee armour is not a number from 2 to 6. */
 export const armourOf = (text: string): Read<Armour> | undefined => {
-  const bare = spaceless(text)
-  const [, melee, shot = melee] = ARMOUR.exec(bare) ?? []
+  const compact = withoutSpaces(text)
+  const [, melee, shot = melee] = ARMOUR.exec(compact) ?? []
   if (melee === undefined) return undefined
   if (!isArmour(Number(melee))) return undefined
   const value = { melee: Number(melee), shot: isArmour(Number(shot)) ? Number(shot) : Number(melee) }
   const reading = t('armour "{text}" is read as {read}', { text: text.trim(), read: `${value.melee} (${value.shot})` })
   if (value.melee - value.shot > 2)
     return { value, corrected: t('{reading}, though no rule takes so much from armour', { reading }) }
-  return bare === `${value.melee}(${value.shot})` ? { value } : { value, corrected: reading }
+  return compact === `${value.melee}(${value.shot})` ? { value } : { value, corrected: reading }
 }
 
 /** The rate in "2" or "1/2"; undefined if the text is neither. */
@@ -68,20 +68,20 @@ const meleeOf = (text: string): Pick<Aggression, 'melee' | 'charged'> => {
 
 /** The melee and shooting dice in a text such as "1 (1/2)"; a part that is not a number is left undefined. */
 export const aggressionOf = (text: string): Read<Aggression> => {
-  const bare = spaceless(text)
-  const [, before = '', inside] = /^([^(]*)(?:\(([^)]*)\)?)?\*?$/.exec(bare) ?? []
-  const noted = before.endsWith('*') ? before.slice(0, -1) : before
-  const melee = meleeOf(noted)
+  const compact = withoutSpaces(text)
+  const [, before = '', inside] = /^([^(]*)(?:\(([^)]*)\)?)?\*?$/.exec(compact) ?? []
+  const unstarred = before.endsWith('*') ? before.slice(0, -1) : before
+  const melee = meleeOf(unstarred)
   const shot = inside === undefined ? undefined : rateOf(inside)
   const value = { ...melee, ...(shot && shot.dice > 0 && { shot }) }
-  const isOpen = inside !== undefined && !bare.includes(')')
-  const isStarred = bare.includes('*') && melee.melee !== undefined
+  const isOpen = inside !== undefined && !compact.includes(')')
+  const isStarred = compact.includes('*') && melee.melee !== undefined
   return (isOpen && melee.melee && shot) || isStarred
     ? {
         value,
         corrected: t('attack dice "{text}" are read as {read}', {
           text: text.trim(),
-          read: `${noted}${shot ? ` (${inside})` : ''}`
+          read: `${unstarred}${shot ? ` (${inside})` : ''}`
         })
       }
     : { value }
