@@ -21,7 +21,7 @@ export interface Columns {
   readonly known: readonly string[]
 }
 
-const as =
+const parserOf =
   (type: ValueType) =>
   (text: string): unknown =>
     parseValue(type, text)
@@ -36,18 +36,18 @@ export const fightColumns: Columns = {
     if (header.toLowerCase() === 'fight') return { path: ['fight'], read: trimmed }
     const place = placeOf(header)
     if (!place) return undefined
-    const read = as(place.trait.type)
+    const read = parserOf(place.trait.type)
     return { path: place.path, read: text => read(trimmed(text)) }
   }
 }
 
-const number = as({ is: 'whole', least: 0, most: 0 })
-const pairs = as({ is: 'names' })
+const number = parserOf({ is: 'whole', least: 0, most: 0 })
+const pairs = parserOf({ is: 'names' })
 
 const weights = (text: string): unknown =>
   Object.fromEntries(Object.entries(pairs(text) as Readonly<Record<string, string>>).map(([box, value]) => [box, number(value)]))
 
-const list = as({ is: 'texts' })
+const list = parserOf({ is: 'texts' })
 
 const DICE: { readonly [K in keyof Required<DiceRequest>]: (text: string) => unknown } = {
   kind: text => text.toLowerCase(),
@@ -66,7 +66,7 @@ const DICE: { readonly [K in keyof Required<DiceRequest>]: (text: string) => unk
   without: list,
   enemy: String,
   turn: number,
-  firstTurn: as({ is: 'yes-no' }),
+  firstTurn: parserOf({ is: 'yes-no' }),
   readings: pairs,
   boards: list,
   id: String
@@ -81,7 +81,7 @@ export const diceColumns: Columns = {
   }
 }
 
-const ofKeys = (keys: Readonly<Record<string, (text: string) => unknown>>): Columns => ({
+const columnsOf = (keys: Readonly<Record<string, (text: string) => unknown>>): Columns => ({
   known: Object.keys(keys),
   at: header => {
     const key = Object.keys(keys).find(each => each.toLowerCase() === header.toLowerCase())
@@ -100,7 +100,7 @@ const planCell = (text: string): unknown => {
 }
 
 /** Columns of a plan: the keys of its line. */
-export const planColumns: Columns = ofKeys({
+export const planColumns: Columns = columnsOf({
   kind: text => text.toLowerCase(),
   id: String,
   plan: text => planCell(text),
@@ -126,7 +126,7 @@ export const adviceColumns: Columns = {
 }
 
 /** Columns of a played game: all its fights in one cell, one on each line or as JSON. */
-export const reviewColumns: Columns = ofKeys({
+export const reviewColumns: Columns = columnsOf({
   kind: text => text.toLowerCase(),
   fights: text => planCell(text),
   title: String,
@@ -141,7 +141,7 @@ export const reviewColumns: Columns = ofKeys({
 } satisfies { readonly [K in ReviewKey | 'kind' | 'id']: (text: string) => unknown })
 
 /** Columns of a throw of plain dice. */
-export const throwColumns: Columns = ofKeys({ kind: text => text.toLowerCase(), id: String, throw: String, observed: number })
+export const throwColumns: Columns = columnsOf({ kind: text => text.toLowerCase(), id: String, throw: String, observed: number })
 
 /** Columns of the Wrath of the Jomsvikings. */
 export const wrathColumns: Columns = {

@@ -38,12 +38,12 @@ export const withId = (draft: Draft, given: LineRequest['given']): LineRequest =
 const COMMAND = /^(?:saga-odds\s+)?(plan|advise|throw|compare|sweep|dice|wrath|review|warband|threats)\s+(?=\S)/iu
 
 /** Words that may make a sentence a turn or a question for advice; the sentence parser decides which. */
-const MAY_BE_OTHER =
+const MAY_BE_PLAN_OR_ADVICE =
   /\b(?:then|after|afterwards|followed|next|later|luego|despu[eé]s|entonces|should|shall|worth|deb[eo]|conviene)\b/iu
 const MAY_SAY_EDITION = /edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed/iu
 
 /** The text after a command, under the key that the command's kind uses. */
-const asCommand = (kind: string, rest: string): Draft => {
+const draftOfCommand = (kind: string, rest: string): Draft => {
   const [wrath, count] = /^(?:dice\s+)?wrath\s+(\d+)(?:\s+(?:saga\s+)?dice)?$/iu.exec(`${kind} ${rest.trim()}`) ?? []
   if (wrath !== undefined) return { kind: 'wrath', dice: Number(count) }
   if (kind === 'dice' || kind === 'wrath') throw new RequestError([diceInWords()])
@@ -52,13 +52,13 @@ const asCommand = (kind: string, rest: string): Draft => {
 }
 
 /** A line in words as data. A command at its start gives the kind; otherwise words such as "then" or "should" may. */
-const said = (line: string): Draft => {
+const draftOfSentence = (line: string): Draft => {
   const { text, edition } = MAY_SAY_EDITION.test(line) ? takeEdition(line.trim()) : { text: line.trim() }
   const of = edition === undefined ? {} : { edition }
-  const [begun = '', kind] = COMMAND.exec(text) ?? []
+  const [prefix = '', kind] = COMMAND.exec(text) ?? []
   const asked = kind?.toLowerCase()
-  if (asked !== undefined) return { ...asCommand(asked, text.slice(begun.length)), ...of }
-  const [found] = MAY_BE_OTHER.test(text) ? [commandFor([text], rulebook(1))] : []
+  if (asked !== undefined) return { ...draftOfCommand(asked, text.slice(prefix.length)), ...of }
+  const [found] = MAY_BE_PLAN_OR_ADVICE.test(text) ? [commandFor([text], rulebook(1))] : []
   return { ...(found === 'plan' || found === 'advise' ? { kind: found } : {}), fight: text, ...of }
 }
 
@@ -74,70 +74,70 @@ const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 ])
 
 /** The index at which the match of a sticky pattern ends; -1 if it does not match at `at`. */
-const after = (pattern: RegExp, text: string, at: number): number => {
+const matchEnd = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : -1
 }
 
 /** The index of the first character at or after `from` that is not a space or a tab. */
-const past = (text: string, from: number): number => {
+const skipSpaces = (text: string, from: number): number => {
   let at = from
-  for (let letter = text.charCodeAt(at); letter === SPACE || letter === TAB; letter = text.charCodeAt(at)) at++
+  for (let code = text.charCodeAt(at); code === SPACE || code === TAB; code = text.charCodeAt(at)) at++
   return at
 }
 
 /** True if the text contains no control character, which a JSON string may not contain. */
-const isPlainText = (text: string): boolean => {
+const hasNoControls = (text: string): boolean => {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < SPACE) return false
   return true
 }
 
 /** The index after the bracket that closes the one at `open`; -1 if none does. Strings in the text must not contain escapes. */
-const closing = (text: string, open: number): number => {
+const closingBracket = (text: string, open: number): number => {
   let depth = 0
   for (let at = open; at < text.length; at++) {
-    const letter = text.charCodeAt(at)
-    if (letter === QUOTE) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) {
       at = text.indexOf('"', at + 1)
       if (at < 0) return -1
-    } else if (letter === OBJECT || letter === LIST) depth++
-    else if ((letter === ENDS_OBJECT || letter === ENDS_LIST) && --depth === 0) return at + 1
+    } else if (code === OBJECT || code === LIST) depth++
+    else if ((code === ENDS_OBJECT || code === ENDS_LIST) && --depth === 0) return at + 1
   }
   return -1
 }
 
 /**
- * The object in a line of simple JSON, without escapes or repeated keys; undefined if the line may be anything else. `read` parses
- * nested objects and lists, so that it can reuse what earlier lines contained; it returns undefined if a text is not JSON.
+ * The object in a line of simple JSON, without escapes or repeated keys; undefined if the line may be anything else. `read`
+ * parses nested objects and lists, so that it can reuse what earlier lines contained; it returns undefined if a text is not JSON.
  */
 const plainObject = (line: string, read: (text: string) => unknown): Draft | undefined => {
   if (line.charCodeAt(0) !== OBJECT || line.includes('\\')) return undefined
   const draft: Record<string, unknown> = {}
-  for (let at = past(line, 1); ; at = past(line, at + 1)) {
+  for (let at = skipSpaces(line, 1); ; at = skipSpaces(line, at + 1)) {
     const ends = line.charCodeAt(at) === QUOTE ? line.indexOf('"', at + 1) : -1
-    const colon = ends < 0 ? -1 : past(line, ends + 1)
+    const colon = ends < 0 ? -1 : skipSpaces(line, ends + 1)
     if (colon < 0 || line.charCodeAt(colon) !== COLON) return undefined
     const key = line.slice(at + 1, ends)
-    const from = past(line, colon + 1)
-    const letter = line.charCodeAt(from)
-    const isNested = letter === OBJECT || letter === LIST
-    const isText = letter === QUOTE
-    const end = isNested ? closing(line, from) : isText ? line.indexOf('"', from + 1) + 1 : after(LITERAL, line, from)
-    if (end <= 0 || key === '__proto__' || !isPlainText(key) || Object.hasOwn(draft, key)) return undefined
+    const from = skipSpaces(line, colon + 1)
+    const code = line.charCodeAt(from)
+    const isNested = code === OBJECT || code === LIST
+    const isText = code === QUOTE
+    const end = isNested ? closingBracket(line, from) : isText ? line.indexOf('"', from + 1) + 1 : matchEnd(LITERAL, line, from)
+    if (end <= 0 || key === '__proto__' || !hasNoControls(key) || Object.hasOwn(draft, key)) return undefined
     const text = isText ? line.slice(from + 1, end - 1) : line.slice(from, end)
-    if (isText && !isPlainText(text)) return undefined
+    if (isText && !hasNoControls(text)) return undefined
     const value = isNested ? read(text) : isText ? text : WORDS.has(text) ? WORDS.get(text) : Number(text)
     if (value === undefined) return undefined
     draft[key] = value
-    at = past(line, end)
+    at = skipSpaces(line, end)
     if (line.charCodeAt(at) === COMMA) continue
     return line.charCodeAt(at) === ENDS_OBJECT && at === line.length - 1 ? draft : undefined
   }
 }
 
-const frozen = (value: unknown): unknown => {
+const deepFreeze = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
-  for (const part of Object.values(Object.freeze(value))) frozen(part)
+  for (const part of Object.values(Object.freeze(value))) deepFreeze(part)
   return value
 }
 
@@ -145,34 +145,34 @@ const frozen = (value: unknown): unknown => {
  * The cache is emptied when it exceeds this number of values. It holds no value with more characters than this: a unit has
  * about a hundred, a plan thousands.
  */
-const MOST_VALUES = 20_000
-const MOST_LETTERS = 1000
+const MOST_CACHED_VALUES = 20_000
+const LONGEST_CACHED = 1000
 
 /**
  * A copy of the text, because a slice would keep the whole line in memory. A string of one byte per character is found faster
  * as a key.
  */
-const copied = (text: string): string => {
+const detachedCopy = (text: string): string => {
   const inBytes = scratch.toString('latin1', 0, scratch.write(text, 'latin1'))
   return inBytes === text ? inBytes : scratch.toString('utf16le', 0, scratch.write(text, 'utf16le'))
 }
 
 /** Large enough for the longest cached text at two bytes per character. */
-const scratch = Buffer.alloc(2 * MOST_LETTERS)
+const scratch = Buffer.alloc(2 * LONGEST_CACHED)
 
 /**
  * A parser for lines of JSON. An object or list that appeared in an earlier line is returned as the same frozen object, so that
  * callers can recognize it by identity.
  */
 const jsonReader = (): ((line: string) => unknown) => {
-  const known = new Map<string, unknown>()
+  const cache = new Map<string, unknown>()
   const readPart = (text: string): unknown => {
-    const before = known.get(text)
-    if (before !== undefined) return before
+    const cached = cache.get(text)
+    if (cached !== undefined) return cached
     const value = parsedPart(text)
-    if (value === undefined || text.length > MOST_LETTERS) return value
-    if (known.size > MOST_VALUES) known.clear()
-    known.set(copied(text), frozen(value))
+    if (value === undefined || text.length > LONGEST_CACHED) return value
+    if (cache.size > MOST_CACHED_VALUES) cache.clear()
+    cache.set(detachedCopy(text), deepFreeze(value))
     return value
   }
   return line => plainObject(line, readPart) ?? parsedLine(line)
@@ -185,9 +185,9 @@ const jsonReader = (): ((line: string) => unknown) => {
 export const lineReader = (): ((line: string) => LineRequest) => {
   const read = jsonReader()
   return line => {
-    if (!JSON_BEGINS.test(line)) return { draft: said(line), given: () => JSON.stringify(line.trim()) }
+    if (!JSON_BEGINS.test(line)) return { draft: draftOfSentence(line), given: () => JSON.stringify(line.trim()) }
     const data = read(line)
-    if (typeof data === 'string') return { draft: said(data), given: () => line.trim() }
+    if (typeof data === 'string') return { draft: draftOfSentence(data), given: () => line.trim() }
     if (!isDraft(data)) throw new RequestError([noLine(data)])
     return withId(data, () => line.trim())
   }
@@ -208,7 +208,7 @@ export const idIn = (line: string): LineId | undefined => {
  */
 
 /** A valid request: its data and the checked result under these rulebooks. */
-interface RightRequest {
+interface ValidRequest {
   readonly draft: Draft
   readonly keys: readonly string[]
   readonly bookOf: BookOf
@@ -219,23 +219,23 @@ interface RightRequest {
 const dataOf = ({ words, kind, strict, scenario, patches = [], mistakes = [] }: Request): Draft | undefined =>
   words || kind || strict || patches.length > 0 || mistakes.length > 0 || !isDraft(scenario) ? undefined : scenario
 
-const isVarying = (key: string): boolean => key === 'id' || key === 'attacker' || key === 'defender'
+const mayVary = (key: string): boolean => key === 'id' || key === 'attacker' || key === 'defender'
 
 /** True if the data have the same keys in the same order, with the same values except for the units and the id. */
-const isAlike = (draft: Draft, { draft: before, keys }: RightRequest): boolean => {
+const differsOnlyInUnits = (draft: Draft, { draft: previous, keys }: ValidRequest): boolean => {
   const here = Object.keys(draft)
   if (here.length !== keys.length) return false
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as string
-    if (here[i] !== key || (draft[key] !== before[key] && !isVarying(key))) return false
+    if (here[i] !== key || (draft[key] !== previous[key] && !mayVary(key))) return false
   }
   return true
 }
 
 /** The unit of one side if it is valid and needs no note; otherwise undefined. */
-const plainUnit = (draft: Draft, side: (typeof SIDES)[number], book: Rulebook, units: KnownUnits): UnitRequest | undefined => {
-  const before = units.found(book, draft[side])
-  if (before) return before
+const validUnit = (draft: Draft, side: (typeof SIDES)[number], book: Rulebook, units: KnownUnits): UnitRequest | undefined => {
+  const cached = units.found(book, draft[side])
+  if (cached) return cached
   const check = checking(book, undefined, { known: units })
   const { length } = check.assumed
   const unit = unitIn(draft[side], side, check)
@@ -246,11 +246,11 @@ const plainUnit = (draft: Draft, side: (typeof SIDES)[number], book: Rulebook, u
  * The result for data that differ from the last valid request only in their id and in valid units; undefined if anything else
  * differs.
  */
-const likeLast = (draft: Draft, bookOf: BookOf, units: KnownUnits, last: RightRequest | undefined): Requested | undefined => {
-  if (!last || last.bookOf !== bookOf || !isAlike(draft, last)) return undefined
+const fromLast = (draft: Draft, bookOf: BookOf, units: KnownUnits, last: ValidRequest | undefined): Requested | undefined => {
+  if (!last || last.bookOf !== bookOf || !differsOnlyInUnits(draft, last)) return undefined
   const { scenario, book, interpreted } = last.requested
-  const attacker = plainUnit(draft, 'attacker', book, units)
-  const defender = attacker && plainUnit(draft, 'defender', book, units)
+  const attacker = validUnit(draft, 'attacker', book, units)
+  const defender = attacker && validUnit(draft, 'defender', book, units)
   if (!defender) return undefined
   const { id } = draft
   if (scenario.id === undefined)
@@ -262,7 +262,7 @@ const likeLast = (draft: Draft, bookOf: BookOf, units: KnownUnits, last: RightRe
  * True if the request can serve as a pattern for the next: nothing in it but the units is specific to it, no costs, sentence or
  * assumption.
  */
-const isOfUnits = (draft: Draft, { scenario, book, interpreted }: Requested, units: KnownUnits): boolean =>
+const isReusable = (draft: Draft, { scenario, book, interpreted }: Requested, units: KnownUnits): boolean =>
   SIDES.every(side => units.found(book, draft[side]) === scenario[side]) &&
   !scenario.costs &&
   !Object.hasOwn(draft, 'fight') &&
@@ -270,16 +270,16 @@ const isOfUnits = (draft: Draft, { scenario, book, interpreted }: Requested, uni
 
 export const knownRequests = (): KnownRequests => {
   const units = knownUnits()
-  let last: RightRequest | undefined
+  let last: ValidRequest | undefined
   return {
     units,
     before: (request, bookOf) => {
       const draft = dataOf(request)
-      return draft && likeLast(draft, bookOf, units, last)
+      return draft && fromLast(draft, bookOf, units, last)
     },
     keep: (request, bookOf, requested) => {
       const draft = dataOf(request)
-      if (draft && isOfUnits(draft, requested, units)) last = { draft, keys: Object.keys(draft), bookOf, requested }
+      if (draft && isReusable(draft, requested, units)) last = { draft, keys: Object.keys(draft), bookOf, requested }
     }
   }
 }

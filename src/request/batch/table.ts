@@ -24,7 +24,7 @@ const refuse = (mistake: RequestError['mistakes'][number]): never => {
 }
 
 /** The index of the quote that closes the one at `open`; -1 if there is none. */
-const closing = (row: string, open: number): number => {
+const closingQuote = (row: string, open: number): number => {
   for (let at = row.indexOf('"', open + 1); at >= 0; at = row.indexOf('"', at + 2)) if (row[at + 1] !== '"') return at
   return -1
 }
@@ -36,7 +36,7 @@ export const cellsOf = (row: string): readonly string[] => {
   let at = 0
   while (at <= row.length) {
     const isQuoted = row[at] === '"'
-    const close = isQuoted ? closing(row, at) : 0
+    const close = isQuoted ? closingQuote(row, at) : 0
     if (close < 0) refuse(openQuote(cells.length + 1))
     const comma = row.indexOf(',', isQuoted ? close : at)
     const end = comma < 0 ? row.length : comma
@@ -52,7 +52,7 @@ const isOpen = (text: string): boolean => {
   if (!text.includes('"')) return false
   for (let at = 0; at <= text.length; ) {
     const isQuoted = text[at] === '"'
-    const close = isQuoted ? closing(text, at) : 0
+    const close = isQuoted ? closingQuote(text, at) : 0
     if (close < 0) return true
     const comma = text.indexOf(',', isQuoted ? close : at)
     if (comma < 0) return false
@@ -84,7 +84,7 @@ export type ColumnsByKind = Readonly<Record<string, Columns>>
 const placesOf = (header: string, kinds: ColumnsByKind): readonly Column[] =>
   Object.values(kinds).flatMap(columns => columns.at(header) ?? [])
 
-const spelled = (path: readonly string[]): string => path.join('.')
+const pathText = (path: readonly string[]): string => path.join('.')
 
 /** Separators that some spreadsheets write instead of commas. */
 const SEPARATORS = /[;\t]/u
@@ -97,20 +97,20 @@ export const headerOf = (line: string, kinds: ColumnsByKind, called: string): re
   const headers = cellsOf(line).map(cell => cell.trim())
   const known = Object.values(kinds).flatMap(columns => columns.known)
   const seen = new Map<string, number>()
-  const faultOf = (header: string, i: number): Mistake | undefined => {
+  const mistakeIn = (header: string, i: number): Mistake | undefined => {
     const [place] = placesOf(header, kinds)
     if (header === '') return namelessColumn(i + 1, called)
     if (!place) return unknownColumn(header, i + 1, known, called)
-    const before = seen.get(spelled(place.path))
-    seen.set(spelled(place.path), i)
+    const before = seen.get(pathText(place.path))
+    seen.set(pathText(place.path), i)
     return before === undefined ? undefined : twiceColumn(header, before + 1, i + 1, called)
   }
   if (SEPARATORS.test(line) && headers.length === 1) refuse(notCommas(called))
   const mistakes: Mistake[] = []
   for (const [i, header] of headers.entries()) {
     if (mistakes.length === MOST_MISTAKES) break
-    const fault = faultOf(header, i)
-    if (fault) mistakes.push(fault)
+    const mistake = mistakeIn(header, i)
+    if (mistake) mistakes.push(mistake)
   }
   refuseAny(mistakes)
   return headers
@@ -123,27 +123,31 @@ export interface TableRow {
 }
 
 /** The kind in the row's `kind` column; the default kind if the cell is empty. */
-const kindAt = (cells: readonly string[], column: number, usual: string): string =>
-  (cells[column] ?? '').trim().toLowerCase() || usual
+const kindAt = (cells: readonly string[], column: number, defaultKind: string): string =>
+  (cells[column] ?? '').trim().toLowerCase() || defaultKind
 
 /**
- * A parser for the rows under a header; `usual` is the default kind. It throws a RequestError if the number of cells is wrong,
+ * A parser for the rows under a header. It throws a RequestError if the number of cells is wrong,
  * or if a cell's column does not belong to the row's kind.
  */
-export const rowsUnder = (headers: readonly string[], kinds: ColumnsByKind, usual: string): ((line: string) => TableRow) => {
+export const rowsUnder = (
+  headers: readonly string[],
+  kinds: ColumnsByKind,
+  defaultKind: string
+): ((line: string) => TableRow) => {
   const columns = new Map(Object.entries(kinds).map(([kind, { at }]) => [kind, headers.map(header => at(header))] as const))
-  const ofKind = headers.findIndex(header => header.toLowerCase() === 'kind')
-  const fallback = columns.get(usual) ?? []
+  const kindColumn = headers.findIndex(header => header.toLowerCase() === 'kind')
+  const fallback = columns.get(defaultKind) ?? []
   return line => {
     const cells = cellsOf(line)
     if (cells.length !== headers.length) throw new RequestError([wrongCellCount(cells.length, headers.length)])
-    const kind = kindAt(cells, ofKind, usual)
-    const own = columns.get(kind) ?? fallback
+    const kind = kindAt(cells, kindColumn, defaultKind)
+    const ownColumns = columns.get(kind) ?? fallback
     const mistakes: Mistake[] = []
     const patches: Patch[] = []
     cells.forEach((cell, i) => {
       if (cell.trim() === '') return
-      const column = own[i]
+      const column = ownColumns[i]
       const called = headers[i] ?? ''
       if (column) patches.push({ path: column.path, value: column.read(cell), called })
       else mistakes.push(foreignColumn(called, kind))

@@ -132,7 +132,7 @@ const lineEntry = (line: string, called: string): Entry => {
  * The entries of a file that consists only of lines, each ending with losses or without any colon; a leading dash is ignored.
  * Undefined if the file is YAML or JSON. Throws a RequestError for lines with wrong losses.
  */
-const plainLines = (source: string, name: string): readonly Entry[] | undefined => {
+const entriesOfLines = (source: string, name: string): readonly Entry[] | undefined => {
   if (/\.json$/i.test(name) || /^\s*[{[]/.test(source)) return undefined
   const lines = source
     .split(/\r\n|\r|\n/)
@@ -169,7 +169,7 @@ const reported = (row: Draft): Draft => {
  * The line in a row such as `{ "12 bondi charge 4 huscarls": "2:3" }`, which is how YAML parses a line with a colon; undefined
  * for other rows.
  */
-const loneLine = (row: Draft): string | undefined => {
+const lineInRow = (row: Draft): string | undefined => {
   const [only, second] = Object.entries(row)
   return only && !second && !KEYS.has(only[0]) && outcomeOf(String(only[1])) ? `${only[0]}: ${String(only[1])}` : undefined
 }
@@ -177,7 +177,7 @@ const loneLine = (row: Draft): string | undefined => {
 const rowEntry = (given: unknown, called: string, mistakes: Mistake[]): Entry => {
   if (typeof given === 'string') return lineEntry(given, called)
   const row = reported(given as Draft)
-  const line = loneLine(row)
+  const line = lineInRow(row)
   if (line !== undefined) return lineEntry(line, called)
   const { fight, lost: losses, by, unused, rests, ...rest } = row as Readonly<Record<string, unknown>>
   const said = typeof fight === 'string' ? lineEntry(fight, called) : undefined
@@ -199,17 +199,21 @@ const rowEntry = (given: unknown, called: string, mistakes: Mistake[]): Entry =>
 }
 
 /** Splits `fights` into lines if it is a single text. */
-const withLines = (data: unknown): unknown => {
+const splitFights = (data: unknown): unknown => {
   const fights = isDraft(data) ? ownKey(data, 'fights') : undefined
   if (!isDraft(data) || typeof fights !== 'string') return data
   return { ...data, fights: fights.split(/\r\n|\r|\n/).filter(line => line.trim() !== '') }
 }
 
-/** The game in plain data; `judge` validates its shape. Throws a RequestError with every mistake in its shape. */
-const fileOf = (data: unknown, placeOf: (index: number) => string, judge: (data: unknown) => readonly Mistake[]): ReviewFile => {
+/** The game in plain data; `validate` checks its shape. Throws a RequestError with every mistake in its shape. */
+const fileOf = (
+  data: unknown,
+  placeOf: (index: number) => string,
+  validate: (data: unknown) => readonly Mistake[]
+): ReviewFile => {
   const isReport = isDraft(data) && ownKey(data, 'kind') === 'review' && Array.isArray(ownKey(data, 'fights'))
-  const whole = Array.isArray(data) ? { fights: data as readonly unknown[] } : isReport ? fromReport(data) : withLines(data)
-  const mistakes = [...judge(whole)]
+  const whole = Array.isArray(data) ? { fights: data as readonly unknown[] } : isReport ? fromReport(data) : splitFights(data)
+  const mistakes = [...validate(whole)]
   refuseAny(mistakes)
   const {
     fights,
@@ -252,7 +256,7 @@ const fromReport = (report: Draft): Draft => {
 
 /** The game in the text of a file. Throws a RequestError with every mistake in its shape, by line and column. */
 export const reviewIn = (source: string, name: string): ReviewFile => {
-  const lines = plainLines(source, name)
+  const lines = entriesOfLines(source, name)
   if (lines) return { setting: {}, names: {}, entries: lines }
   const tree = parsed(source, name, 'game')
   const isList = Array.isArray(tree.data)
@@ -283,7 +287,7 @@ export const reviewOf = (data: unknown): ReviewFile =>
 const MY: Readonly<Record<Player, string>> = { own: 'my', enemy: 'their' }
 
 /** The line for an entry: "my 8 bondi charge 4 huscarls: 2:3". */
-const saidLine = ({ words, lost: losses, by }: Pick<Entry, 'words' | 'lost' | 'by'>, showsOwner: boolean): string => {
+const formatLine = ({ words, lost: losses, by }: Pick<Entry, 'words' | 'lost' | 'by'>, showsOwner: boolean): string => {
   const whose = showsOwner && by !== undefined ? `${MY[by]} ${words}` : words
   return losses ? `${whose}: ${losses.attacker}:${losses.defender}` : whose
 }
@@ -297,9 +301,9 @@ export const filledIn = (
 ): string => {
   const lineAt = (index: number): string => {
     const { by, ...rest } = withDetails(all[index] as Entry, details.get(index) ?? {})
-    return saidLine({ ...rest, ...(by && { by }) }, details.get(index)?.by !== undefined)
+    return formatLine({ ...rest, ...(by && { by }) }, details.get(index)?.by !== undefined)
   }
-  const lines = plainLines(source, name)
+  const lines = entriesOfLines(source, name)
   if (lines) {
     const byLine = new Map([...details.keys()].map(index => [Number(lines[index]?.called.split(':').at(-1)), index]))
     const parts = source.split(/(\r\n|\r|\n)/)
@@ -318,11 +322,11 @@ export const filledIn = (
   const root = Array.isArray(document.toJS()) ? [] : ['fights']
   for (const [index, { words, by, lost: losses }] of details) {
     const at = [...root, index]
-    const there: unknown = document.getIn(at)
+    const current: unknown = document.getIn(at)
     const row: unknown = document.toJS()
     const rows: unknown = isDraft(row) ? ownKey(row, 'fights') : row
     const given: unknown = Array.isArray(rows) ? rows[index] : undefined
-    if (typeof there === 'string' || (isDraft(given) && loneLine(given) !== undefined)) document.setIn(at, lineAt(index))
+    if (typeof current === 'string' || (isDraft(given) && lineInRow(given) !== undefined)) document.setIn(at, lineAt(index))
     else {
       if (words !== undefined) document.setIn([...at, 'fight'], words)
       if (by !== undefined) document.setIn([...at, 'by'], by)

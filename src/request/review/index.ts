@@ -79,12 +79,12 @@ interface ReviewAsked {
 }
 
 /** The words without the unused boxes (`-ullr`), and with them as if they had been used (`+ullr`). */
-const apart = (words: string): { readonly fought: string; readonly held: string } => {
+const splitBoxes = (words: string): { readonly fought: string; readonly held: string } => {
   const box = /(^|\s)-(?=\p{L})/gu
   return { fought: words.replace(/(^|\s)-(?=\p{L})[^\s,]+/gu, '$1'), held: words.replace(box, '$1+') }
 }
 
-const swapped = (book: Rulebook): Rulebook => ({
+const withSidesSwapped = (book: Rulebook): Rulebook => ({
   ...book,
   called: Object.fromEntries(
     Object.entries(book.called ?? {}).map(([name, { own: mine, enemy }]): [string, Called] => [
@@ -95,7 +95,7 @@ const swapped = (book: Rulebook): Rulebook => ({
 })
 
 /** The rulebook with the current models and fatigue of the warbands' units. */
-const weathered = (book: Rulebook, states: ReadonlyMap<CalledUnit, State>): Rulebook => {
+const withCurrentStates = (book: Rulebook, states: ReadonlyMap<CalledUnit, State>): Rulebook => {
   const now = (unit: CalledUnit | undefined): CalledUnit | undefined => {
     const state = unit && states.get(unit)
     return unit && state ? { ...unit, models: state.models, ...(state.fatigue > 0 && { fatigue: state.fatigue }) } : unit
@@ -123,7 +123,7 @@ const MINE = /^(?:my|mine|our|ours|we|us)\b/i
 const THEIRS = /^(?:the\s+)?(?:enemy|enemies|their|theirs|they|opponent)\b/i
 
 /** Whose attack a sentence describes, according to words such as "my" and "their"; undefined if it has none. */
-const saidBy = (words: string): Player | undefined => {
+const playerInWords = (words: string): Player | undefined => {
   if (MINE.test(words)) return 'own'
   if (THEIRS.test(words)) return 'enemy'
   return /\s(?:my|our)\s/i.test(words) ? 'enemy' : /\stheir\s/i.test(words) ? 'own' : undefined
@@ -131,7 +131,7 @@ const saidBy = (words: string): Player | undefined => {
 
 const firstUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[0] : side)
 
-const signsOf = (side: SideRequest): readonly string[] => {
+const traitsOf = (side: SideRequest): readonly string[] => {
   const { faction, unit } = firstUnit(side)
   return [...(faction === undefined ? [] : [`of ${faction}`]), unit]
 }
@@ -142,10 +142,10 @@ interface Memory {
   readonly enemy: Set<string>
 }
 
-const rememberedBy = ({ attacker, defender }: Scenario, { own: mine, enemy }: Memory): Player | undefined => {
+const playerInMemory = ({ attacker, defender }: Scenario, { own: mine, enemy }: Memory): Player | undefined => {
   const of = (side: SideRequest): Player | undefined => {
-    const sign = signsOf(side).find(each => mine.has(each) !== enemy.has(each))
-    return sign === undefined ? undefined : mine.has(sign) ? 'own' : 'enemy'
+    const trait = traitsOf(side).find(each => mine.has(each) !== enemy.has(each))
+    return trait === undefined ? undefined : mine.has(trait) ? 'own' : 'enemy'
   }
   const [one, other] = [of(attacker), of(defender)]
   return one ?? (other === undefined ? undefined : other === 'own' ? 'enemy' : 'own')
@@ -153,8 +153,8 @@ const rememberedBy = ({ attacker, defender }: Scenario, { own: mine, enemy }: Me
 
 const remember = ({ attacker, defender }: Scenario, by: Player, memory: Memory): void => {
   const [mine, enemy] = by === 'own' ? [attacker, defender] : [defender, attacker]
-  for (const sign of signsOf(mine)) memory.own.add(sign)
-  for (const sign of signsOf(enemy)) memory.enemy.add(sign)
+  for (const trait of traitsOf(mine)) memory.own.add(trait)
+  for (const trait of traitsOf(enemy)) memory.enemy.add(trait)
 }
 
 /** The id of the faction with this name; undefined if there is none. */
@@ -165,7 +165,7 @@ const factionNamed = (name: string | undefined, book: Rulebook): string | undefi
         [id, title, ...names].some(each => plain(each) === plain(name))
       )?.[0]
 
-const within = <T>(called: string, make: () => T, mistakes: Mistake[]): T | undefined =>
+const collecting = <T>(called: string, make: () => T, mistakes: Mistake[]): T | undefined =>
   unlessRefused(make, wrong => {
     mistakes.push(...wrong.map(({ message, ...rest }) => ({ ...rest, message: `${called}: ${message}`, at: called })))
     return undefined
@@ -197,17 +197,22 @@ const namesOf = (file: ReviewFile, fights: readonly PlayedFight[], book: Ruleboo
   return mine === enemy ? { own: `own ${mine}`, enemy: `enemy ${enemy}` } : { own: mine, enemy }
 }
 
-const requestOf = ({ data, unused }: Entry, words: string, { file, patches = [] }: ReviewAsked, isHeld: boolean): Request => {
+const requestOf = (
+  { data, unused }: Entry,
+  words: string,
+  { file, patches = [] }: ReviewAsked,
+  includesUnused: boolean
+): Request => {
   const { boards: _, ...setting } = file.setting
   const more = SIDES.flatMap((side): readonly Patch[] =>
-    isHeld && unused[side].length > 0
+    includesUnused && unused[side].length > 0
       ? [{ path: [side, 'abilities'], value: unused[side].map(box => box.replace(/^[+-]+/, '')), called: 'unused', adds: true }]
       : []
   )
   return { scenario: { ...setting, ...data, ...(words !== '' && { fight: words }) }, patches: [...patches, ...more] }
 }
 
-const heldIn = (scenario: Scenario, side: Side, book: Rulebook): PlayedFight['has'][Side] => {
+const boxesOf = (scenario: Scenario, side: Side, book: Rulebook): PlayedFight['has'][Side] => {
   const request = scenario[side]
   const all = ('together' in request ? request.together : [request]).flatMap(unit => holdingsOf(unit, book))
   return all.filter(({ id }, index) => all.findIndex(other => other.id === id) === index)
@@ -240,7 +245,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
   const interpreted: string[] = []
   const unsure: string[] = []
   const states = new Map<CalledUnit, State>()
-  const gone = new Map<CalledUnit, string>()
+  const wipedOutAt = new Map<CalledUnit, string>()
   const memory: Memory = { own: new Set(), enemy: new Set() }
   const base = bookOf(editionOf(file.setting as Draft, asked.patches ?? []))
   for (const player of ['own', 'enemy'] as const) {
@@ -253,11 +258,11 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     const called = name === undefined ? undefined : base.called?.[name]
     return called?.own && called.enemy ? undefined : called?.own ? 'own' : called?.enemy ? 'enemy' : undefined
   }
-  const byNames = ({ attacker, defender }: Partial<Readonly<Record<Side, string>>>): Player | undefined => {
+  const playerByNames = ({ attacker, defender }: Partial<Readonly<Record<Side, string>>>): Player | undefined => {
     const [one, other] = [ownerOf(attacker), ownerOf(defender)]
     return one ?? (other === undefined ? undefined : other === 'own' ? 'enemy' : 'own')
   }
-  const carried = (scenario: Scenario, entry: Entry, units: Partial<Record<Side, CalledUnit>>, found: Rulebook): void => {
+  const updateStates = (scenario: Scenario, entry: Entry, units: Partial<Record<Side, CalledUnit>>, found: Rulebook): void => {
     if (!entry.lost) return
     const { lost: losses } = entry
     const after = fatigueAfter(scenario, losses, found)
@@ -267,10 +272,10 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
       if (!unit || 'together' in fought || fought.guards) continue
       const models = (fought.models ?? unit.models) - losses[side]
       states.set(unit, { models, fatigue: after[side] ?? fought.fatigue ?? 0 })
-      if (models <= 0) gone.set(unit, entry.called)
+      if (models <= 0) wipedOutAt.set(unit, entry.called)
     }
   }
-  const rest = (entry: Entry): void => {
+  const restUnit = (entry: Entry): void => {
     const name = plain(entry.rests ?? '')
     const key = Object.keys(base.called ?? {}).find(each => plain(each) === name || plain(each.replaceAll('-', ' ')) === name)
     const { own: mine, enemy } = (key === undefined ? undefined : base.called?.[key]) ?? {}
@@ -289,21 +294,21 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     states.set(unit, { ...state, fatigue: Math.max(0, state.fatigue - 1) })
   }
   const fightOf = (entry: Entry): PlayedFight | undefined => {
-    const { fought, held } = apart(entry.words)
+    const { fought, held: withUnused } = splitBoxes(entry.words)
     const names = namesIn(fought, base)
-    const said = entry.by ?? saidBy(fought) ?? byNames(names)
-    const isEnemys = said === 'enemy'
-    const view: BookOf = edition => {
-      const whole = weathered(bookOf(edition), states)
-      return isEnemys ? swapped(whole) : whole
+    const stated = entry.by ?? playerInWords(fought) ?? playerByNames(names)
+    const isEnemyAttack = stated === 'enemy'
+    const viewedBook: BookOf = edition => {
+      const whole = withCurrentStates(bookOf(edition), states)
+      return isEnemyAttack ? withSidesSwapped(whole) : whole
     }
-    const plainBook = isEnemys ? swapped(base) : base
+    const namingBook = isEnemyAttack ? withSidesSwapped(base) : base
     const units: Partial<Record<Side, CalledUnit>> = {}
     for (const side of SIDES) {
-      const unit = names[side] === undefined ? undefined : namedAt(names[side], side, plainBook)
+      const unit = names[side] === undefined ? undefined : namedAt(names[side], side, namingBook)
       if (!unit) continue
       units[side] = unit
-      const when = gone.get(unit)
+      const when = wipedOutAt.get(unit)
       if (when === undefined) continue
       mistakes.push({
         message: t('{called}: {the:names} {was|were:names} already wiped out at {when}', {
@@ -316,13 +321,14 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
       return undefined
     }
     if (!entry.lost) mistakes.push(noLosses(entry))
-    const found = within(entry.called, () => requested(requestOf(entry, fought, asked, false), view), mistakes)
-    const all = found && within(entry.called, () => requested(requestOf(entry, held, asked, true), view), mistakes)
-    if (!found || !all || !entry.lost) return undefined
+    const found = collecting(entry.called, () => requested(requestOf(entry, fought, asked, false), viewedBook), mistakes)
+    const withAll =
+      found && collecting(entry.called, () => requested(requestOf(entry, withUnused, asked, true), viewedBook), mistakes)
+    if (!found || !withAll || !entry.lost) return undefined
     const { scenario } = found
-    interpreted.push(...all.interpreted.map(text => `${entry.called}: ${text}`))
+    interpreted.push(...withAll.interpreted.map(text => `${entry.called}: ${text}`))
     book ??= bookOf(found.book.edition)
-    const by = said ?? rememberedBy(scenario, memory)
+    const by = stated ?? playerInMemory(scenario, memory)
     if (by === undefined && memory.own.size > 0) {
       unsure.push(entry.called)
       notes.push(
@@ -333,9 +339,9 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     }
     remember(scenario, by ?? 'own', memory)
     const before = mistakes.length
-    within(entry.called, () => carried(scenario, entry, units, found.book), mistakes)
+    collecting(entry.called, () => updateStates(scenario, entry, units, found.book), mistakes)
     if (mistakes.length > before) return undefined
-    const has = { attacker: heldIn(all.scenario, 'attacker', book), defender: heldIn(all.scenario, 'defender', book) }
+    const has = { attacker: boxesOf(withAll.scenario, 'attacker', book), defender: boxesOf(withAll.scenario, 'defender', book) }
     const unused = (side: Side): readonly string[] => {
       const used = usedIds(scenario[side])
       return has[side].flatMap(({ id, said: typed }) => (used.has(id) ? [] : [typed.replace(/^\+/, '')]))
@@ -350,7 +356,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     }
   }
   const fights = file.entries.flatMap(entry => {
-    if (entry.rests !== undefined) return rest(entry) ?? []
+    if (entry.rests !== undefined) return restUnit(entry) ?? []
     return fightOf(entry) ?? []
   })
   refuseAny(mistakes)
