@@ -91,11 +91,11 @@ const poolUses = (id: string, { attack, defence, rareAttack, rareDefence }: Spen
 
 const range = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
-const isOpen = (given: readonly ChoiceDice[]): boolean =>
+const leavesChoice = (given: readonly ChoiceDice[]): boolean =>
   given.every(({ attack, defence, count }) => attack === undefined && defence === undefined && count === undefined)
 
 /** Every value that the choice allows, with the rare symbol if the request states it. */
-const free = (choice: Exclude<AbilityChoice, { take: 'pool' }>, rare: number): readonly ChoiceDice[] =>
+const openValues = (choice: Exclude<AbilityChoice, { take: 'pool' }>, rare: number): readonly ChoiceDice[] =>
   choice.take === 'split'
     ? range(0, choice.total).map(defence => ({ attack: choice.total - defence, defence, rare }))
     : range(choice.least, choice.most)
@@ -150,8 +150,8 @@ const waysOf = (id: string, ability: Ability, given: readonly ChoiceDice[]): rea
       dice: spent.attack + spent.defence
     }))
   const rare = given.some(each => (each.rare ?? 0) > 0) ? 1 : 0
-  const made = choice && isOpen(given) ? free(choice, rare) : (settled(ability, given) ?? [])
-  return made.map(each => {
+  const choices = choice && leavesChoice(given) ? openValues(choice, rare) : (settled(ability, given) ?? [])
+  return choices.map(each => {
     const use = useOf(id, each)
     return { uses: [use], dice: diceSpent(ability, use) }
   })
@@ -182,7 +182,7 @@ const statedIn = (draft: Draft, at: string, check: Check): readonly NamedPlay[] 
 }
 
 /** The ability as typed on the command line: "+combat-pool=2". */
-const saidOf = (id: string, { given, typed }: AskedAbility): string => {
+const typedText = (id: string, { given, typed }: AskedAbility): string => {
   const choice = /=(.*)$/s.exec(typed)?.[1]?.trim()
   if (choice !== undefined) return `+${id}=${choice}`
   const [use] = given
@@ -192,8 +192,8 @@ const saidOf = (id: string, { given, typed }: AskedAbility): string => {
 /** Mistakes for boxes given as both optional (+) and used (++), found before the unit's abilities are checked. */
 export const bothIn = (draft: Draft, at: string, check: Check): readonly Mistake[] => {
   const stated = statedIn(draft, at, check)
-  const free = new Set(stated.filter(({ plays }) => !plays).map(({ asked }) => asked.keys.join()))
-  const both = stated.filter(({ asked, plays }) => plays && free.has(asked.keys.join()))
+  const optional = new Set(stated.filter(({ plays }) => !plays).map(({ asked }) => asked.keys.join()))
+  const both = stated.filter(({ asked, plays }) => plays && optional.has(asked.keys.join()))
   return both.map(({ asked: { keys, at: where } }) => {
     const [key = ''] = keys
     const id = idOf(key)
@@ -228,7 +228,7 @@ export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Ch
     else {
       const given =
         all.length === 1 ? first.asked.given : all.flatMap(({ asked }) => (asked.given.length > 0 ? asked.given : [{}]))
-      const said = all.map(({ asked }) => saidOf(id, asked)).join(' ')
+      const said = all.map(({ asked }) => typedText(id, asked)).join(' ')
       const ways = rolled === undefined ? waysOf(id, ability, given) : rolledWays(id, ability, given, rolled)
       held.push({ id, name: ability.name, said, ways })
     }
@@ -237,7 +237,7 @@ export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Ch
 }
 
 /** All dice of the uses of one box, with the choice among them open again. */
-const opened = (uses: readonly AbilityUse[], { choice }: Ability): readonly ChoiceDice[] => {
+const reopened = (uses: readonly AbilityUse[], { choice }: Ability): readonly ChoiceDice[] => {
   const rare = uses.reduce((sum, use) => sum + (use.rare ?? 0), 0)
   const dice = uses.reduce((sum, { attack = 0, defence = 0 }) => sum + attack + defence, 0)
   return choice?.take === 'pool' ? [{ count: Math.max(1, dice), rare }] : [{ rare }]
@@ -259,7 +259,7 @@ export const holdingsOf = (unit: UnitRequest, book: Rulebook): readonly Held[] =
         id,
         name: ability.name,
         said: own.map(use => `+${formatValue(use)}`).join(' '),
-        ways: waysOf(id, ability, opened(own, ability))
+        ways: waysOf(id, ability, reopened(own, ability))
       }
     ]
   })

@@ -66,7 +66,7 @@ export const parted = (phrases: readonly Phrase[], book: Rulebook): readonly (re
   return runs.filter(run => run.length > 0)
 }
 
-const sized = (row: Troop, models: unknown, check: Check): number | undefined => {
+const modelsOf = (row: Troop, models: unknown, check: Check): number | undefined => {
   const count = models ?? oneSize(row)
   const most = row.models?.most ?? check.book.numbers.mostModels
   if (typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= most) return count
@@ -78,7 +78,7 @@ const sized = (row: Troop, models: unknown, check: Check): number | undefined =>
   return undefined
 }
 
-const said = (draft: Draft, units: number, check: Check): readonly DiceUnit[] => {
+const unitFrom = (draft: Draft, units: number, check: Check): readonly DiceUnit[] => {
   const unit = ownKey(draft, 'unit')
   const row = typeof unit === 'string' ? check.book.troops[unit] : undefined
   if (!row || typeof unit !== 'string') {
@@ -89,7 +89,7 @@ const said = (draft: Draft, units: number, check: Check): readonly DiceUnit[] =>
     check.note(notA(check.called('units'), units, t('a number of units: 1 to {mostUnits}', { mostUnits: MOST_UNITS }), 'units'))
     return []
   }
-  const models = sized(row, ownKey(draft, 'models'), check)
+  const models = modelsOf(row, ownKey(draft, 'models'), check)
   const faction = ownKey(draft, 'faction') ?? row.faction
   return models === undefined ? [] : [{ unit, models, units, ...(typeof faction === 'string' && { faction }) }]
 }
@@ -98,14 +98,14 @@ const fromText = (text: string, check: Check): readonly DiceUnit[] =>
   parted(phrasesOf(text, check), check.book).flatMap(run => {
     const before = check.mistakes.length
     const { draft, units } = unitWords(run, 'units', check)
-    return check.mistakes.length > before ? [] : said(draft, units, check)
+    return check.mistakes.length > before ? [] : unitFrom(draft, units, check)
   })
 
 const fromDraft = (draft: Draft, check: Check): readonly DiceUnit[] => {
   const id = isPlain(ownKey(draft, 'unit')) ? troopIdFor(check.book, String(ownKey(draft, 'unit'))) : undefined
   const units = ownKey(draft, 'units') ?? 1
   if (id !== undefined)
-    return said({ ...draft, unit: id }, typeof units === 'number' && Number.isInteger(units) ? units : 0, check)
+    return unitFrom({ ...draft, unit: id }, typeof units === 'number' && Number.isInteger(units) ? units : 0, check)
   check.note(notA(check.called('units'), ownKey(draft, 'unit'), t('a unit (saga-odds rules units lists them)'), 'units'))
   return []
 }
@@ -123,7 +123,7 @@ export const parseDiceUnits = (value: unknown, check: Check): readonly DiceUnit[
 }
 
 /** The unit with its faction's own troop if it names only a class. */
-const settled = ({ unit, models, units }: DiceUnit, faction: string | undefined, book: Rulebook): RosterUnit => ({
+const withFactionTroop = ({ unit, models, units }: DiceUnit, faction: string | undefined, book: Rulebook): RosterUnit => ({
   unit: troopIdFor(book, unit, faction) ?? unit,
   models,
   units
@@ -131,13 +131,13 @@ const settled = ({ unit, models, units }: DiceUnit, faction: string | undefined,
 
 /** The units of a warband. The hero, if there is one, replaces the warlord, or is added if the warband names none. */
 export const rosterOf = (
-  said: readonly DiceUnit[],
+  units: readonly DiceUnit[],
   faction: string | undefined,
   hero: string | undefined,
   book: Rulebook
 ): readonly RosterUnit[] => {
-  const all = said.map(each => settled(each, each.faction ?? faction, book))
+  const all = units.map(each => withFactionTroop(each, each.faction ?? faction, book))
   if (hero === undefined || all.some(({ unit }) => unit === hero)) return all
-  const led = all.map(each => (book.troops[each.unit]?.class === 'warlord' ? { ...each, unit: hero } : each))
-  return led.some(({ unit }) => unit === hero) ? led : [...led, { unit: hero, models: 1, units: 1 }]
+  const withHero = all.map(each => (book.troops[each.unit]?.class === 'warlord' ? { ...each, unit: hero } : each))
+  return withHero.some(({ unit }) => unit === hero) ? withHero : [...withHero, { unit: hero, models: 1, units: 1 }]
 }

@@ -45,14 +45,16 @@ export const playerOf = (
   if (ground === 'dangerous' && !sheet.book.numbers.inTurn)
     sheet.note([...path, 'ground'], 'dangerous ground belongs to the second edition (T4.10): use uneven')
   const engaged = engagedOf(file.engaged, path, sheet)
-  const said = {
+  const stated = {
     ...(abilities !== undefined && abilities !== 'any' && { abilities }),
     ...(spend !== undefined && spend !== 'any' && { spend }),
     ...(effects !== undefined && { effects })
   }
   const { effects: before, ...body } = unit?.draft ?? {}
   const request =
-    unit && Object.keys(said).length > 0 ? sheet.within(path, check => unitOf({ ...body, ...said }, unit.name, check)) : undefined
+    unit && Object.keys(stated).length > 0
+      ? sheet.within(path, check => unitOf({ ...body, ...stated }, unit.name, check))
+      : undefined
   const uses = (request?.abilities ?? []).map((use): AbilityUse => (typeof use === 'string' ? { id: use } : use))
   return {
     conduct: {

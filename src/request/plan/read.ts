@@ -93,7 +93,7 @@ const diceOf = (file: PlanFile, warband: number, boards: readonly string[], { bo
 /** The boards that a warband uses: its faction's and those of its units; all boards if there is neither. */
 const boardsIn = (file: PlanFile, warband: number, units: readonly Named[], { book }: Sheet): readonly string[] => {
   const { faction } = Object.values(file.warbands)[warband] ?? {}
-  const theirs = units
+  const unitBoards = units
     .filter(unit => unit.warband === warband)
     .flatMap(({ request }) => {
       const row = book.troops[request.unit]
@@ -101,7 +101,7 @@ const boardsIn = (file: PlanFile, warband: number, units: readonly Named[], { bo
       return row && (whose !== undefined || row.boards) ? boardsOf(book, row, whose) : []
     })
   const own = faction === undefined ? [] : [faction]
-  const all = [...new Set([...own, ...theirs])]
+  const all = [...new Set([...own, ...unitBoards])]
   return all.length > 0 ? all : Object.keys(book.factions)
 }
 
@@ -141,7 +141,7 @@ const readingsOf = ({ readings = {} }: PlanFile, sheet: Sheet): Readonly<Record<
 }
 
 /** The file with its factions as ids; an unknown faction is noted and left out. */
-const settled = (file: PlanFile, { book, note }: Sheet): PlanFile => {
+const withFactionIds = (file: PlanFile, { book, note }: Sheet): PlanFile => {
   const warbands = Object.entries(file.warbands).map(([name, warband]) => {
     if (warband.faction === undefined) return [name, warband] as const
     const faction = rowsByName(book).faction.get(plain(warband.faction))
@@ -169,7 +169,7 @@ export const planOf = (written: Written, book: Rulebook): Plan => {
 /** The plan of a file as far as it can be read, with the mistakes in it instead of an error. */
 export const planDrafted = ({ file: written, places, mistakes = [], misshapen = [] }: Written, book: Rulebook): Drafted => {
   const sheet_ = sheet(book, places)
-  const file = settled(written, sheet_)
+  const file = withFactionIds(written, sheet_)
   const names = Object.keys(file.warbands)
   if (names.length !== 2)
     sheet_.note(['warbands'], t('a plan has two warbands, and this one has {names}', { names: names.length }))

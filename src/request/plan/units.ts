@@ -21,7 +21,7 @@ export interface Sheet {
   readonly isFaulty: (path: Path) => boolean
 }
 
-const MOST = 100
+const MOST_MISTAKES = 100
 
 /** The mistake with its place in front: "plan.yaml:7:5: steps[2].distance: ...". */
 export const placed = (path: Path, message: string, places: Places | undefined): Mistake => {
@@ -38,7 +38,7 @@ export const sheet = (book: Rulebook, places: Places | undefined): Sheet => {
   const note: Sheet['note'] = (path, message) => {
     faulty.push(path)
     const mistake = placed(path, message, places)
-    if (mistakes.length < MOST && !mistakes.some(each => each.message === mistake.message)) mistakes.push(mistake)
+    if (mistakes.length < MOST_MISTAKES && !mistakes.some(each => each.message === mistake.message)) mistakes.push(mistake)
   }
   return {
     book,
@@ -68,13 +68,13 @@ export const noting = <T>(path: Path, { note }: Sheet, look: () => T): T | undef
 /** Reads the units of a plan, each in words or as an object: its warband, and the friends near it. */
 
 /** Keys of a unit that describe how it fights, and so belong to the steps. */
-const OF_STEPS = ['abilities', 'spend', 'givesUpDice'] as const
+const STEP_KEYS = ['abilities', 'spend', 'givesUpDice'] as const
 
 /** A unit's words and keys as plain data, with its faction unless it names one itself. */
 const draftOf = (given: UnitFile, faction: string | undefined, check: Check, name: string): Draft => {
   const { is, near: _near, move: _move, ...keys }: Exclude<UnitFile, string> = typeof given === 'string' ? { is: given } : given
-  const said: Draft = is === undefined ? {} : unitWords(phrasesOf(is, check), name, check).draft
-  const draft: Draft = { ...said, ...keys }
+  const fromWords: Draft = is === undefined ? {} : unitWords(phrasesOf(is, check), name, check).draft
+  const draft: Draft = { ...fromWords, ...keys }
   return faction === undefined || ownKey(draft, 'faction') !== undefined ? draft : { ...draft, faction }
 }
 
@@ -96,7 +96,7 @@ const requestOf = (name: string, given: UnitFile, faction: string | undefined, p
   sheet.within(path, check => {
     const plain = draftOf(given, undefined, check, name)
     const draft = faction === undefined || isHired(plain, check) ? plain : draftOf(given, faction, check, name)
-    for (const key of OF_STEPS)
+    for (const key of STEP_KEYS)
       if (ownKey(draft, key) !== undefined)
         sheet.note(
           path,
@@ -131,14 +131,14 @@ export const unitsOf = ({ warbands }: PlanFile, sheet: Sheet): readonly Named[] 
 
 /** The units, each with the indices of the friends near it. Being near is mutual, even if only one unit says so (S1 p.24). */
 export const withFriends = (named: readonly Named[], file: PlanFile, sheet: Sheet): readonly PlanUnit[] => {
-  const units = withFriendsSaid(named, file, sheet)
+  const units = withDeclaredFriends(named, file, sheet)
   return units.map((unit, place) => ({
     ...unit,
     near: units.flatMap((other, friend) => (unit.near.includes(friend) || other.near.includes(place) ? [friend] : []))
   }))
 }
 
-const withFriendsSaid = (named: readonly Named[], { warbands }: PlanFile, sheet: Sheet): readonly PlanUnit[] =>
+const withDeclaredFriends = (named: readonly Named[], { warbands }: PlanFile, sheet: Sheet): readonly PlanUnit[] =>
   named.map(({ name, warband, file, request }) => {
     const { near = [], move = undefined } = typeof file === 'string' ? {} : file
     const path = ['warbands', Object.keys(warbands)[warband] ?? '', 'units', name, 'near']
