@@ -159,6 +159,7 @@ const waysOf = (id: string, ability: Ability, given: readonly ChoiceDice[]): rea
 
 /** Reads which boxes a unit may use (+) and which it uses (++). */
 
+/** The boxes that a unit may use (+) and those that it uses (++). */
 export interface Holding {
   readonly held: readonly Held[]
   /** Ids of the boxes that the unit uses (++). */

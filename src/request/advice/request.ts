@@ -151,6 +151,7 @@ const parsePrice = (texts: readonly string[], at: string, mistakes: Mistake[]): 
 
 /** Checks a request for advice: a fight in which + marks what a side may use, and ++ what it uses. */
 
+/** A request for advice with its options as text, not yet checked. */
 export interface AdviceAsked extends Request {
   readonly goal?: string
   readonly asks?: string
@@ -427,6 +428,7 @@ const isDefaultGoal = ({ goal }: AdviceRequest): boolean =>
 const priceText = ({ price: { die, fatigue } }: AdviceRequest): string =>
   [...(die > 0 ? [`die=${die}`] : []), ...(fatigue > 0 ? [`fatigue=${fatigue}`] : [])].join(',')
 
+/** The command line that asks for this advice again. */
 export const adviceReplay = (request: AdviceRequest, book: Rulebook): string => {
   const { scenario, asks, maxNodes, roll } = request
   const [attacker, defender] = SIDES.map(side => sideWords(scenario, side, request, book))

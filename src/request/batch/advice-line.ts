@@ -9,6 +9,7 @@ import { type Draft, isDraft, ownKey } from '../validators'
 
 const QUESTION_KEYS = ['goal', 'for', 'price', 'roll', 'maxNodes'] as const
 
+/** The keys of a line that belong to the question for advice, not to its fight. */
 export const ADVICE_KEYS: readonly string[] = QUESTION_KEYS
 
 const NOT_FIGHT_KEYS: ReadonlySet<string> = new Set([...QUESTION_KEYS, 'kind', 'id', 'scenario'])

@@ -9,12 +9,14 @@ import type { PlanKey } from './plan-line'
 
 /** The meaning of each CSV column, one table for each kind of question. */
 
+/** Where the cells of a column go, and how they are parsed. */
 export interface Column {
   /** The path in the request to which a cell is written. */
   readonly path: readonly string[]
   readonly read: (text: string) => unknown
 }
 
+/** The columns that one kind of question may have. */
 export interface Columns {
   readonly at: (header: string) => Column | undefined
   /** All headers, for suggesting the nearest one. */

@@ -268,6 +268,7 @@ const isReusable = (draft: Draft, { scenario, book, interpreted }: Requested, un
   !Object.hasOwn(draft, 'fight') &&
   interpreted.length === (book.interpreted?.length ?? 0)
 
+/** A memory for one batch: the units checked so far, and the last request that the next may resemble. */
 export const knownRequests = (): KnownRequests => {
   const units = knownUnits()
   let last: ValidRequest | undefined

@@ -13,6 +13,7 @@ const SETTING_KEYS = ['edition', 'readings', 'boards', 'costs'] as const
 
 const LINE_KEYS = ['kind', 'id', 'plan', 'sentence', 'fight', ...METHOD_KEYS, ...SETTING_KEYS] as const
 
+/** A key of a line that asks for a plan. */
 export type PlanKey = (typeof LINE_KEYS)[number]
 
 const PLAN_KEYS: readonly string[] = LINE_KEYS

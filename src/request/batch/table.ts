@@ -79,6 +79,7 @@ export const linesOfRow = (lineAt: (index: number) => string | undefined, from: 
 
 /** Parses a CSV: its header, checked once, and its rows as requests. */
 
+/** The columns of each kind of question, by its name. */
 export type ColumnsByKind = Readonly<Record<string, Columns>>
 
 const placesOf = (header: string, kinds: ColumnsByKind): readonly Column[] =>

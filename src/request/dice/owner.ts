@@ -198,6 +198,7 @@ const checkCount = ({ dice, left = 0, rolled }: DiceRequest, check: Check): void
   if (used <= MOST_OWNED && used + left > MOST_OWNED) check.note(crowded(used, left, 'left'))
 }
 
+/** Notes what the dice cannot do: too many dice, boxes used twice a turn, and costs that cannot be paid. */
 export const withinLimits = (request: DiceRequest, check: Check): void => {
   checkCount(request, check)
   checkOncePerTurn(request, check)

@@ -62,6 +62,7 @@ export interface Prose {
   readonly text: string
 }
 
+/** A unit of a catalogue, with its values under the default options. */
 export interface CatalogueUnit {
   readonly name: string
   /** The catalogue that contains the unit's entry. */
@@ -77,6 +78,7 @@ export interface CatalogueUnit {
   readonly points: number
 }
 
+/** The units of a catalogue: a faction, or a library from which factions take units. */
 export interface Faction {
   readonly name: string
   readonly file: string

@@ -20,8 +20,10 @@ const CHARACTERISTICS = {
 
 type Characteristic = keyof typeof CHARACTERISTICS
 
+/** The name and the values of a unit's profile, as text with modifiers applied. */
 export type CatalogueRow = { readonly [C in Characteristic]: string } & { readonly name: string }
 
+/** The elements of all files by id, and the file that contains each entry. */
 export interface Index {
   readonly byId: ReadonlyMap<string, Element>
   readonly homeOf: ReadonlyMap<Element, DataFile>
@@ -98,6 +100,7 @@ interface Change {
   readonly value: string
 }
 
+/** The changes by the element's modifiers whose conditions hold. */
 export const changesOf = (element: Element, selection: Selection): readonly Change[] => [
   ...listed(element, 'modifiers', 'modifier')
     .filter(modifier => holds(modifier, selection))
@@ -107,6 +110,7 @@ export const changesOf = (element: Element, selection: Selection): readonly Chan
     .flatMap(group => changesOf(group, selection))
 ]
 
+/** The value of a field after the changes, applied in order; increments apply only to whole numbers. */
 export const changed = (value: string, field: string, changes: readonly Change[]): string =>
   changes
     .filter(change => change.field === field)
@@ -144,6 +148,7 @@ export interface Node {
   readonly ids: readonly string[]
 }
 
+/** The node for an entry or a link; undefined if the link leads to no entry in the given files. */
 export const entryOf = (element: Element, { byId }: Index): Node | undefined => {
   const { id = '', targetId } = element.attributes
   if (element.name !== 'entryLink') return { entry: element, ids: [id] }
@@ -151,6 +156,7 @@ export const entryOf = (element: Element, { byId }: Index): Node | undefined => 
   return entry && { entry, link: element, ids: [id, targetId ?? ''] }
 }
 
+/** The elements of a node: its entry, and the link to it if there is one. */
 export const parts = ({ entry, link }: Node): readonly Element[] => (link ? [entry, link] : [entry])
 
 /** The deepest nesting of groups that is followed; no catalogue nests this deep. */
@@ -181,6 +187,7 @@ export const inside = (node: Node, index: Index): readonly Node[] =>
 /** True for a group of relics, artefacts or spells, which are not equipment: only the group's name tells them apart. */
 export const isAside = (name: string): boolean => /relic|artefact|artifact|sacred|spell/i.test(name)
 
+/** The nodes at any depth inside a node that are wanted, without relics and the like. */
 export const within = (node: Node, index: Index, wanted: (node: Node) => boolean, depth = 0): readonly Node[] =>
   depth > DEEPEST
     ? []
@@ -226,11 +233,14 @@ export const leadersOf = (node: Node, { byId }: Index): readonly Element[] => {
   return [...new Set(found)].filter(element => element.name === 'selectionEntry' && element !== node.entry)
 }
 
+/** True if the node is available in this warband. */
 export const isOffered = (node: Node, selection: Selection): boolean => !parts(node).some(part => isHidden(part, selection))
 
+/** The type of an entry, such as unit, model or upgrade; undefined for a group. */
 export const typeOf = ({ entry }: Node): string | undefined =>
   entry.name === 'selectionEntry' ? entry.attributes['type'] : undefined
 
+/** The profiles of a node that are visible with this selection. */
 export const rowsOf = (node: Node, index: Index, selection: Selection): readonly CatalogueRow[] =>
   parts(node).flatMap(element => [
     ...listed(element, 'profiles', 'profile')
@@ -244,6 +254,7 @@ export const rowsOf = (node: Node, index: Index, selection: Selection): readonly
     })
   ])
 
+/** How many of something may be taken, such as models. */
 export interface Limits {
   readonly least: number
   readonly most: number
@@ -261,6 +272,10 @@ const limit = (elements: readonly Element[], type: 'min' | 'max', selection: Sel
     .filter(value => Number.isFinite(value) && value >= 0)
     .at(-1)
 
+/**
+ * The limits of a node, or of the group around it if the node has none. By default the minimum is 1, and the maximum is the
+ * stated minimum or 12.
+ */
 export const limitsOf = (node: Node, group: Element | undefined, selection: Selection): Limits => {
   const elements = [...(group ? [group] : []), ...parts(node)]
   const least = limit(elements, 'min', selection)

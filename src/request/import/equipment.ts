@@ -5,6 +5,7 @@ import { namesOf, onceFor } from '../names'
 
 /** Recognizes the rulebook's weapons and mounts in the words of a list builder ("Horse, Javelins", "Mounts (Horses)"). */
 
+/** Weapons and a mount found in the words of a list builder. */
 export interface Equipment {
   /** Ids of weapons. */
   readonly weapons: readonly string[]

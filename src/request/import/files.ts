@@ -13,6 +13,7 @@ export interface ForeignFile {
   readonly bytes: Uint8Array
 }
 
+/** The result of an import. */
 export interface Imported {
   /** The file to write: a board or a roster. */
   readonly text: string

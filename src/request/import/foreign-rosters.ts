@@ -10,6 +10,7 @@ import { childrenOf, type Element } from './files'
  * already applied.
  */
 
+/** A unit of a roster, with its final values. */
 export interface ForeignUnit {
   readonly name: string
   /** The name that the player gave the unit. */
@@ -23,6 +24,7 @@ export interface ForeignUnit {
   readonly points: number
 }
 
+/** A roster of another list builder. */
 export interface ForeignRoster {
   readonly name: string
   readonly system: string

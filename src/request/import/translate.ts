@@ -13,6 +13,7 @@ import { type Aggression, type Armour, aggressionOf, armourOf, type Rate, sagaDi
 
 /** Translates units of other programs into rows of a board file. Everything left out, corrected or assumed is noted. */
 
+/** What the user should know about the translation of a unit. */
 export interface Note {
   readonly unit: string
   /**
@@ -336,6 +337,7 @@ const equipmentOfOption = (option: Option, { book }: Context): Equipment => {
 
 const firstOf = <T>(items: readonly T[]): T | undefined => items[0]
 
+/** What a translation depends on besides the unit. */
 export interface Setting extends Context {
   /** The faction's id; undefined for units that any faction may hire. */
   readonly faction?: string

@@ -20,6 +20,7 @@ export interface Rate {
   readonly models: number
 }
 
+/** Attack dice in melee and when shooting. */
 export interface Aggression {
   /** Undefined if the text is not a number. */
   readonly melee?: Rate

@@ -101,6 +101,7 @@ const POINT_WORDS: ReadonlyMap<string, string> = new Map([
 
 const isPoints = (path: string): boolean => path === POINTS || isPointPart(path)
 
+/** The names that conditions about these units may use; `withPoints` adds victory points, which only goals may use. */
 export const planNames = (units: readonly string[], withPoints: boolean): Names => {
   const byName = new Map(units.map(unit => [unit.toLowerCase(), unit]))
   const at = (marks: readonly Mark[]): Name | undefined => {

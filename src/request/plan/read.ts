@@ -21,6 +21,7 @@ import { declaredUnits, type Named, noting, type Sheet, sheet, unitsOf, withFrie
 
 /** Reads a plan file, and reports everything that is wrong with it by line and column. */
 
+/** A plan file whose shape is checked, but not its content. */
 export interface Written {
   readonly file: PlanFile
   /** The positions of the values in the file's text. */

@@ -151,6 +151,7 @@ const warband = object({
   units: z.record(name, unit, { error: 'units by name' })
 } satisfies Keys<WarbandFile>)
 
+/** The zod schema of a plan file. */
 export const planFile = object({
   title: text.exactOptional().describe('the title of the answer'),
   edition: z

@@ -26,6 +26,7 @@ export const boxNamed = (name: string, boards: readonly string[], book: Rulebook
   return begun.size === 1 ? [...begun][0] : undefined
 }
 
+/** The message for a name that is no box on these boards, with the nearest name if there is one. */
 export const noBox = (name: string, boards: readonly string[], book: Rulebook): string => {
   const all = [...abilityNames(book)].flatMap(([word, keys]) => (keys.some(key => boards.includes(boardOf(key))) ? [word] : []))
   const near = nearest(plain(name), all)

@@ -83,6 +83,7 @@ const isHired = (request: Draft, { book }: Check): boolean => {
   return row !== undefined && row.hire !== undefined
 }
 
+/** A unit of a plan, by its name. */
 export interface Named {
   readonly name: string
   readonly warband: 0 | 1

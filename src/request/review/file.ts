@@ -57,6 +57,7 @@ const reviewFile = object({
 /** A key of a review file. */
 export type ReviewKey = keyof z.infer<typeof reviewFile>
 
+/** The JSON Schema of a review file, for editors. */
 export const reviewSchema = (): object => z.toJSONSchema(reviewFile, { io: 'input', unrepresentable: 'any' })
 
 /** Settings that apply to all fights of the file. */
@@ -94,6 +95,7 @@ export const withDetails = (entry: Entry, { words, by, lost }: EntryDetails): En
   ...(lost !== undefined && { lost })
 })
 
+/** The record of a played game, checked only for its shape. */
 export interface ReviewFile {
   readonly setting: ReviewSetting
   readonly title?: string
