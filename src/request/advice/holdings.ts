@@ -13,11 +13,17 @@ import { type ChoiceDice, settled, useOf } from '../choice'
 import { type Draft, ownKey } from '../validators'
 import { formatValue } from '../value-text'
 
-/** Every way to use a box that lies on the board; what was said of its choice is settled, the rest is free. */
+/**
+ * Lists every way to use a box whose dice lie on the board: what the request says about its choice is fixed, and the rest is
+ * open.
+ */
 
 type Kind = 'attack' | 'defence'
 
-/** A SAGA die on a pool: what it may become, and whether it shows the rare symbol, or may or may not. */
+/**
+ * A SAGA die on a combat pool: the kinds of dice it may become, and whether it shows the rare symbol (both values if either is
+ * possible).
+ */
 interface PoolDie {
   readonly kinds: readonly Kind[]
   readonly rare: readonly boolean[]
@@ -55,7 +61,10 @@ const withDie = (spent: Spent, kind: Kind, rare: boolean): Spent => ({
 const textOf = ({ attack, defence, rareAttack, rareDefence }: Spent): string =>
   [attack + defence, defence, rareDefence, rareAttack].map(count => String.fromCharCode(48 + count)).join('')
 
-/** Each die is left, or one of its kinds; ways that say the same are one. */
+/**
+ * Every way to spend the dice: each is left unused or becomes one of its kinds. Equal results count once, and spending nothing
+ * is left out.
+ */
 const everySpent = (dice: readonly PoolDie[]): readonly Spent[] => {
   let all = new Map([[textOf(NOTHING), NOTHING]])
   for (const { kinds, rare } of dice) {
@@ -71,7 +80,10 @@ const everySpent = (dice: readonly PoolDie[]): readonly Spent[] => {
   return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, spent]) => (spent === NOTHING ? [] : [spent]))
 }
 
-/** A use's rare dice are its defence dice first: where attack dice alone showed it, two uses tell it. */
+/**
+ * The uses that describe what was spent. A use counts its rare dice as defence dice first, so rare attack dice beside ordinary
+ * defence dice take a second use.
+ */
 const poolUses = (id: string, { attack, defence, rareAttack, rareDefence }: Spent): readonly AbilityUse[] =>
   rareAttack > 0 && rareDefence < defence
     ? [useOf(id, { attack, rare: rareAttack }), useOf(id, { defence, rare: rareDefence })]
@@ -79,11 +91,11 @@ const poolUses = (id: string, { attack, defence, rareAttack, rareDefence }: Spen
 
 const range = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
-const isOpen = (given: readonly ChoiceDice[]): boolean =>
+const leavesChoice = (given: readonly ChoiceDice[]): boolean =>
   given.every(({ attack, defence, count }) => attack === undefined && defence === undefined && count === undefined)
 
-/** All that a choice leaves open, with the rare symbol where it was said. */
-const free = (choice: Exclude<AbilityChoice, { take: 'pool' }>, rare: number): readonly ChoiceDice[] =>
+/** Every value that the choice allows, with the rare symbol if the request states it. */
+const openValues = (choice: Exclude<AbilityChoice, { take: 'pool' }>, rare: number): readonly ChoiceDice[] =>
   choice.take === 'split'
     ? range(0, choice.total).map(defence => ({ attack: choice.total - defence, defence, rare }))
     : range(choice.least, choice.most)
@@ -91,7 +103,10 @@ const free = (choice: Exclude<AbilityChoice, { take: 'pool' }>, rare: number): r
         .filter(count => choice.take !== 'option' || choice.options[count - 1]?.by === undefined)
         .map(count => ({ count, rare }))
 
-/** Dice of a pool that may come, of the kinds that were said, ordinary or rare, no more than `dice` together; as many where nobody said. */
+/**
+ * Every way to spend dice that are still to be rolled for a pool: at most `dice`, of the stated kinds and numbers if there are
+ * any, ordinary or, if `rareMatters`, rare.
+ */
 const everyRolled = (
   kinds: readonly Kind[],
   given: readonly ChoiceDice[],
@@ -105,7 +120,10 @@ const everyRolled = (
   )
 }
 
-/** The ways to use a box whose dice are still to be rolled: the rare symbol may come or not. `dice`: how many are rolled. */
+/**
+ * Every way to use a box whose dice are still to be rolled, with and without the rare symbol; `dice` is the number of dice
+ * rolled.
+ */
 const rolledWays = (id: string, ability: Ability, given: readonly ChoiceDice[], dice: number): readonly HeldWay[] => {
   const { choice, rareMatters = false } = ability
   if (choice?.take === 'pool')
@@ -132,18 +150,19 @@ const waysOf = (id: string, ability: Ability, given: readonly ChoiceDice[]): rea
       dice: spent.attack + spent.defence
     }))
   const rare = given.some(each => (each.rare ?? 0) > 0) ? 1 : 0
-  const made = choice && isOpen(given) ? free(choice, rare) : (settled(ability, given) ?? [])
-  return made.map(each => {
+  const choices = choice && leavesChoice(given) ? openValues(choice, rare) : (settled(ability, given) ?? [])
+  return choices.map(each => {
     const use = useOf(id, each)
     return { uses: [use], dice: diceSpent(ability, use) }
   })
 }
 
-/** What a unit was said to have (+) and to play (++). */
+/** Reads which boxes a unit may use (+) and which it uses (++). */
 
+/** The boxes that a unit may use (+) and those that it uses (++). */
 export interface Holding {
   readonly held: readonly Held[]
-  /** The ids of what is played. */
+  /** Ids of the boxes that the unit uses (++). */
   readonly played: readonly string[]
 }
 
@@ -163,19 +182,19 @@ const statedIn = (draft: Draft, at: string, check: Check): readonly NamedPlay[] 
   })
 }
 
-/** "+combat-pool=2": as it would be typed. */
-const saidOf = (id: string, { given, typed }: AskedAbility): string => {
+/** The ability as typed on the command line: "+combat-pool=2". */
+const typedText = (id: string, { given, typed }: AskedAbility): string => {
   const choice = /=(.*)$/s.exec(typed)?.[1]?.trim()
   if (choice !== undefined) return `+${id}=${choice}`
   const [use] = given
   return `+${use ? formatValue(useOf(id, use)) : id}`
 }
 
-/** Boxes that are both had and played, of a unit's abilities of which nothing is checked yet. */
+/** Mistakes for boxes given as both optional (+) and used (++), found before the unit's abilities are checked. */
 export const bothIn = (draft: Draft, at: string, check: Check): readonly Mistake[] => {
   const stated = statedIn(draft, at, check)
-  const free = new Set(stated.filter(({ plays }) => !plays).map(({ asked }) => asked.keys.join()))
-  const both = stated.filter(({ asked, plays }) => plays && free.has(asked.keys.join()))
+  const optional = new Set(stated.filter(({ plays }) => !plays).map(({ asked }) => asked.keys.join()))
+  const both = stated.filter(({ asked, plays }) => plays && optional.has(asked.keys.join()))
   return both.map(({ asked: { keys, at: where } }) => {
     const [key = ''] = keys
     const id = idOf(key)
@@ -185,7 +204,10 @@ export const bothIn = (draft: Draft, at: string, check: Check): readonly Mistake
   })
 }
 
-/** The boxes of one unit; `rolled`: of so many SAGA dice that are still to be rolled for them. */
+/**
+ * The boxes of one unit. `rolled` is the number of SAGA dice still to be rolled for them; undefined if the dice are on the
+ * board already.
+ */
 export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Check, rolled?: number): Holding => {
   const { book } = check
   const troop = book.troops[unit.unit]
@@ -207,7 +229,7 @@ export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Ch
     else {
       const given =
         all.length === 1 ? first.asked.given : all.flatMap(({ asked }) => (asked.given.length > 0 ? asked.given : [{}]))
-      const said = all.map(({ asked }) => saidOf(id, asked)).join(' ')
+      const said = all.map(({ asked }) => typedText(id, asked)).join(' ')
       const ways = rolled === undefined ? waysOf(id, ability, given) : rolledWays(id, ability, given, rolled)
       held.push({ id, name: ability.name, said, ways })
     }
@@ -215,14 +237,14 @@ export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Ch
   return { held, played }
 }
 
-/** All dice of the uses of one box, the choice among them free again. */
-const opened = (uses: readonly AbilityUse[], { choice }: Ability): readonly ChoiceDice[] => {
+/** All dice of the uses of one box, with the choice among them open again. */
+const reopened = (uses: readonly AbilityUse[], { choice }: Ability): readonly ChoiceDice[] => {
   const rare = uses.reduce((sum, use) => sum + (use.rare ?? 0), 0)
   const dice = uses.reduce((sum, { attack = 0, defence = 0 }) => sum + attack + defence, 0)
   return choice?.take === 'pool' ? [{ count: Math.max(1, dice), rare }] : [{ rare }]
 }
 
-/** The boxes of a unit that used them, as they lay on its board before: what was done with their dice is open. */
+/** The boxes that a unit used in a fight, as they were before it: the choice of how to use their dice is open again. */
 export const holdingsOf = (unit: UnitRequest, book: Rulebook): readonly Held[] => {
   const troop = book.troops[unit.unit]
   if (!troop) return []
@@ -238,7 +260,7 @@ export const holdingsOf = (unit: UnitRequest, book: Rulebook): readonly Held[] =
         id,
         name: ability.name,
         said: own.map(use => `+${formatValue(use)}`).join(' '),
-        ways: waysOf(id, ability, opened(own, ability))
+        ways: waysOf(id, ability, reopened(own, ability))
       }
     ]
   })

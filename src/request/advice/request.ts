@@ -27,7 +27,7 @@ import { type Draft, isDraft, ownKey } from '../validators'
 import { formatValue, parseValue } from '../value-text'
 import { bothIn, type Holding, holdingOf } from './holdings'
 
-/** What a side plays for, read from --goal: a quantity of the condition language, or a condition. */
+/** Parses --goal, what a side plays for: a quantity of the condition language, a condition or a tournament table. */
 
 const WISHES: Readonly<Record<string, 'most' | 'least'>> = {
   most: 'most',
@@ -39,8 +39,8 @@ const WISHES: Readonly<Record<string, 'most' | 'least'>> = {
 
 const WISH = /^\s*(most|more|least|fewest|less)\s+(?!than\b)/i
 
-/** Who is glad of a high number; undefined where neither is by itself. */
-const gladOf = (path: string): Side | undefined => {
+/** The side that a high value of the quantity favours; undefined if it favours neither. */
+const favouredBy = (path: string): Side | undefined => {
   const [first = '', second = ''] = path.split('.')
   switch (first) {
     case 'result':
@@ -58,7 +58,7 @@ const gladOf = (path: string): Side | undefined => {
   }
 }
 
-/** Spreads and exact numbers are nobody's joy: they are sought as they are said. */
+/** True for standard deviations and probabilities of exact losses, which favour neither side. */
 const isNeutral = (path: string): boolean => path.endsWith('.sd') || /\.losses\.p\./.test(path)
 
 const quantityIn = (text: string): Quantity | undefined => {
@@ -67,22 +67,22 @@ const quantityIn = (text: string): Quantity | undefined => {
   return name && name.used === marks.length ? quantityAt(name.path) : undefined
 }
 
-const wanted = (path: string, asks: Side): 'most' | 'least' => {
-  const glad = isNeutral(path) ? undefined : gladOf(path)
-  return glad === undefined || glad === asks ? 'most' : 'least'
+const defaultWish = (path: string, asks: Side): 'most' | 'least' => {
+  const favoured = isNeutral(path) ? undefined : favouredBy(path)
+  return favoured === undefined || favoured === asks ? 'most' : 'least'
 }
 
-/** Throws a RequestError where the text is neither. */
+/** The goal in a text. Throws a RequestError if the text is neither a quantity, nor a condition, nor a tournament table. */
 const goalOf = (text: string, asks: Side, called: string): Goal => {
   if (isTournament(text)) return { is: 'tournament', table: tournamentOf(text, called) }
   const wish = WISH.exec(text)
   const quantity = quantityIn(wish ? text.slice(wish[0].length) : text)
   if (!quantity) return { is: 'condition', condition: conditionOf(text, called) }
-  const wants = WISHES[wish?.[1]?.toLowerCase() ?? ''] ?? wanted(quantity.path, asks)
+  const wants = WISHES[wish?.[1]?.toLowerCase() ?? ''] ?? defaultWish(quantity.path, asks)
   return { is: 'quantity', path: quantity.path, wants }
 }
 
-/** What a goal asks for that this fight does not have. */
+/** Mistakes for what the goal asks for and this fight does not have. */
 const goalMisfits = (goal: Goal, scenario: Scenario, called: string): readonly Mistake[] =>
   goal.is === 'tournament'
     ? []
@@ -92,8 +92,8 @@ const goalMisfits = (goal: Goal, scenario: Scenario, called: string): readonly M
         called
       )
 
-/** The goal, or the mistakes in it. */
-const goalRead = (text: string, asks: Side, called: string, mistakes: Mistake[]): Goal => {
+/** The goal in a text. If it is invalid, adds its mistakes to `mistakes` and returns the default goal. */
+const parseGoal = (text: string, asks: Side, called: string, mistakes: Mistake[]): Goal => {
   const goal = attempted(() => goalOf(text, asks, called))
   if (!isRefused(goal)) return goal
   mistakes.push(...goal)
@@ -102,7 +102,7 @@ const goalRead = (text: string, asks: Side, called: string, mistakes: Mistake[])
 
 const POINTS: Goal = { is: 'quantity', path: 'victoryPoints.swing', wants: 'most' }
 
-/** What is kept is worth: die=0.3,fatigue=0.2. */
+/** Parses --price, the worth of dice and fatigue that are kept: "die=0.3,fatigue=0.2". */
 
 const FREE: AdvicePrice = { die: 0, fatigue: 0 }
 
@@ -139,8 +139,8 @@ const partOf = (text: string, at: string): readonly [keyof AdvicePrice, number] 
 
 const isMistake = (part: readonly [keyof AdvicePrice, number] | Mistake): part is Mistake => 'message' in part
 
-/** The prices given; what is wrong with them is added to the mistakes. */
-const priceRead = (texts: readonly string[], at: string, mistakes: Mistake[]): AdvicePrice => {
+/** The prices given, 0 for the others; adds mistakes in the texts to `mistakes`. */
+const parsePrice = (texts: readonly string[], at: string, mistakes: Mistake[]): AdvicePrice => {
   const parts = texts.flatMap(text => text.split(',')).map(part => partOf(part, at))
   mistakes.push(...parts.filter(isMistake))
   const prices = parts.filter((part): part is readonly [keyof AdvicePrice, number] => !isMistake(part))
@@ -149,15 +149,16 @@ const priceRead = (texts: readonly string[], at: string, mistakes: Mistake[]): A
   return { ...FREE, ...Object.fromEntries(prices) }
 }
 
-/** A request for advice: a fight as any, in which + is what a side has and ++ what it plays. */
+/** Checks a request for advice: a fight in which + marks what a side may use, and ++ what it uses. */
 
+/** A request for advice with its options as text, not yet checked. */
 export interface AdviceAsked extends Request {
   readonly goal?: string
   readonly asks?: string
   readonly price?: readonly string[]
   readonly maxNodes?: string
   readonly roll?: string
-  /** What these are called in messages: flags by default. */
+  /** The names of these options in messages: flags by default. */
   readonly optionName?: OptionName
 }
 
@@ -168,13 +169,13 @@ const SIDE_NAMES: Readonly<Record<string, Side>> = {
   target: 'defender'
 }
 
-const sideRead = (text: string, called: string, mistakes: Mistake[]): Side => {
+const parseSide = (text: string, called: string, mistakes: Mistake[]): Side => {
   const side = Object.hasOwn(SIDE_NAMES, text.toLowerCase()) ? SIDE_NAMES[text.toLowerCase()] : undefined
   if (!side) mistakes.push(noneOf(called, text, SIDES, called))
   return side ?? 'attacker'
 }
 
-const wholeRead = (text: string, called: string, least: number, most: number, mistakes: Mistake[]): number => {
+const parseWhole = (text: string, called: string, least: number, most: number, mistakes: Mistake[]): number => {
   const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
   if (value >= least && value <= most) return value
   mistakes.push({
@@ -207,22 +208,22 @@ const idOf = (use: string | { readonly id: string }): string => {
   return id.slice(id.indexOf('/') + 1)
 }
 
-const playing = (unit: UnitRequest, { played }: Holding): UnitRequest => {
+const withUsedOnly = (unit: UnitRequest, { played }: Holding): UnitRequest => {
   const { abilities = [], ...bare } = unit
   const kept = abilities.filter(use => played.includes(idOf(use)))
   return kept.length > 0 ? { ...bare, abilities: kept } : bare
 }
 
-/** The side with nothing but what it plays. */
-const settledSide = (side: SideRequest, [first, second]: readonly Holding[]): SideRequest => {
+/** The side with only the boxes that it uses (++). */
+const sideWithUsedOnly = (side: SideRequest, [first, second]: readonly Holding[]): SideRequest => {
   const none: Holding = { held: [], played: [] }
   return 'together' in side
-    ? { together: [playing(side.together[0], first ?? none), playing(side.together[1], second ?? none)] }
-    : playing(side, first ?? none)
+    ? { together: [withUsedOnly(side.together[0], first ?? none), withUsedOnly(side.together[1], second ?? none)] }
+    : withUsedOnly(side, first ?? none)
 }
 
-/** Of two units that have the same box both mean the one box of the side. */
-const together = (all: readonly Holding[], check: Check): readonly Held[] => {
+/** The boxes that a side may use. Two units of a side that name the same box mean one box, so naming it twice is noted. */
+const heldBySide = (all: readonly Holding[], check: Check): readonly Held[] => {
   const held = all.flatMap(each => each.held)
   const twice = held.find(({ id }, index) => held.findIndex(other => other.id === id) < index)
   if (twice)
@@ -233,8 +234,8 @@ const together = (all: readonly Holding[], check: Check): readonly Held[] => {
   return held
 }
 
-/** Nothing is thrown where everything is worked out. */
-const unsampled = ({ method = 'exact', attacker, defender }: Scenario, called: string, mistakes: Mistake[]): void => {
+/** Adds a mistake for sampling, and for a Wrath that is still to be thrown, because advice is always computed exactly. */
+const checkExact = ({ method = 'exact', attacker, defender }: Scenario, called: string, mistakes: Mistake[]): void => {
   if (method !== 'exact')
     mistakes.push({
       message: t('{called} {method}: advice is always exact, never sampled: leave it out', { called, method }),
@@ -247,7 +248,7 @@ const unsampled = ({ method = 'exact', attacker, defender }: Scenario, called: s
     })
 }
 
-/** A box that is said both ways is shown before it counts as said twice. */
+/** Throws a RequestError for boxes given as both optional (+) and used (++), before other checks report them as given twice. */
 const refuseBoth = (asked: Request, bookOf?: BookOf): void => {
   const { draft, book } = drafted({ ...asked, mistakes: [] }, bookOf)
   const check = checking(book, namer(asked.patches ?? [], true))
@@ -255,9 +256,9 @@ const refuseBoth = (asked: Request, bookOf?: BookOf): void => {
   if (both.length > 0) throw new RequestError([...(asked.mistakes ?? []), ...both])
 }
 
-/** Dice are rolled for something, on a board that is known. */
-const rollable = (wanted: readonly Held[], called: string, mistakes: Mistake[]): void => {
-  if (wanted.length === 0)
+/** Adds a mistake if the advised side has no box for which dice could be rolled. */
+const checkRollable = (held: readonly Held[], called: string, mistakes: Mistake[]): void => {
+  if (held.length === 0)
     mistakes.push({
       message: t('{called}: list with + what the advised side may pay for, as in +ullr +frigg', { called }),
       at: called
@@ -270,8 +271,11 @@ interface AdviceRequested {
   readonly book: Rulebook
 }
 
-/** A unit's plain data with what it may have as a list, all of it held: the enemy knows what he has, and uses it as he likes. */
-const guessed = (draft: Draft, at: Side, book: Rulebook): Draft => {
+/**
+ * The unit's data with what it may have (`maybe`) as a list of optional boxes, because the enemy knows what they have and may
+ * use it as they like.
+ */
+const withOptionalBoxes = (draft: Draft, at: Side, book: Rulebook): Draft => {
   const { maybe, ability, abilities = ability, ...unit } = draft
   const read: unknown = typeof maybe === 'string' ? parseValue(unitFields.maybe.type, maybe) : maybe
   const list: unknown = typeof read === 'string' ? parseUncertainEntries(read, at, checking(book)) : read
@@ -290,9 +294,9 @@ const sideCases = (draft: Draft, side: Side, book: Rulebook): readonly Case<Draf
   const request = ownKey(draft, side)
   if (!isDraft(request)) return [{ of: {}, chance: 1, has: [] }]
   const both = ownKey(request, 'together')
-  if (!Array.isArray(both)) return casesOfUnit(guessed(request, side, book))
+  if (!Array.isArray(both)) return casesOfUnit(withOptionalBoxes(request, side, book))
   return both
-    .map((each: unknown) => casesOfUnit(guessed(isDraft(each) ? each : {}, side, book)))
+    .map((each: unknown) => casesOfUnit(withOptionalBoxes(isDraft(each) ? each : {}, side, book)))
     .reduce<readonly Case<readonly Draft[]>[]>(
       (all, cases) =>
         all.flatMap(({ of, chance, has }) =>
@@ -303,7 +307,10 @@ const sideCases = (draft: Draft, side: Side, book: Rulebook): readonly Case<Draf
     .map(({ of, chance, has }) => ({ of: { together: of }, chance, has }))
 }
 
-/** Each case of what is not known of the enemy, as advice of its own. */
+/**
+ * Each case of what the enemy may have, as a request of its own with its probability; undefined if nothing is uncertain. Throws
+ * a RequestError if advice cannot weigh the cases.
+ */
 const casesOfAdvice = (
   asked: AdviceAsked,
   asks: Side,
@@ -315,7 +322,7 @@ const casesOfAdvice = (
   const all = casesOf(scenario)
   if (!all) return undefined
   const enemy = enemyOf(asks)
-  if (isUncertain({ ...scenario, [enemy]: NOBODY }))
+  if (isUncertain({ ...scenario, [enemy]: CERTAIN_UNIT }))
     refuse(
       t('you know what your own units have: give it without a chance, or ask for the other side with {option} {enemy}', {
         option: optionName('for'),
@@ -345,34 +352,34 @@ const casesOfAdvice = (
   })
 }
 
-const NOBODY: UnitRequest = { unit: 'warriors' }
+const CERTAIN_UNIT: UnitRequest = { unit: 'warriors' }
 
-/** Throws a RequestError with every mistake. */
+/** The checked request for advice and its rulebook. Throws a RequestError with every mistake. */
 export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequested => {
   const mistakes: Mistake[] = [...(asked.mistakes ?? [])]
   const { optionName: called = asFlag } = asked
-  const asks = asked.asks === undefined ? 'attacker' : sideRead(asked.asks, called('for'), mistakes)
-  const goal = asked.goal === undefined ? POINTS : goalRead(asked.goal, asks, called('goal'), mistakes)
-  const price = asked.price === undefined ? FREE : priceRead(asked.price, called('price'), mistakes)
+  const asks = asked.asks === undefined ? 'attacker' : parseSide(asked.asks, called('for'), mistakes)
+  const goal = asked.goal === undefined ? POINTS : parseGoal(asked.goal, asks, called('goal'), mistakes)
+  const price = asked.price === undefined ? FREE : parsePrice(asked.price, called('price'), mistakes)
   const maxNodes =
-    asked.maxNodes === undefined ? MOST_LINES : wholeRead(asked.maxNodes, called('maxNodes'), 1, 100_000_000, mistakes)
-  const roll = asked.roll === undefined ? undefined : wholeRead(asked.roll, called('roll'), 1, 8, mistakes)
+    asked.maxNodes === undefined ? MOST_LINES : parseWhole(asked.maxNodes, called('maxNodes'), 1, 100_000_000, mistakes)
+  const roll = asked.roll === undefined ? undefined : parseWhole(asked.roll, called('roll'), 1, 8, mistakes)
   const all = { ...asked, mistakes }
   refuseBoth(all, bookOf)
   const { scenario, book, interpreted } = requested(all, bookOf)
   const { draft } = drafted(all, bookOf)
   const check = checking(book, namer(asked.patches ?? [], true))
   const mine = holdings(draft, scenario, 'attacker', check, asks === 'attacker' ? roll : undefined)
-  const his = holdings(draft, scenario, 'defender', check, asks === 'defender' ? roll : undefined)
-  const has = { attacker: together(mine, check), defender: together(his, check) }
-  const wrong = [...check.mistakes, ...goalMisfits(goal, scenario, called('goal'))]
-  unsampled(scenario, called('method'), wrong)
-  if (roll !== undefined) rollable(has[asks], called('roll'), wrong)
-  refuseAny(wrong)
+  const theirs = holdings(draft, scenario, 'defender', check, asks === 'defender' ? roll : undefined)
+  const has = { attacker: heldBySide(mine, check), defender: heldBySide(theirs, check) }
+  const allMistakes = [...check.mistakes, ...goalMisfits(goal, scenario, called('goal'))]
+  checkExact(scenario, called('method'), allMistakes)
+  if (roll !== undefined) checkRollable(has[asks], called('roll'), allMistakes)
+  refuseAny(allMistakes)
   const fight: Scenario = {
     ...scenario,
-    attacker: settledSide(scenario.attacker, mine),
-    defender: settledSide(scenario.defender, his)
+    attacker: sideWithUsedOnly(scenario.attacker, mine),
+    defender: sideWithUsedOnly(scenario.defender, theirs)
   }
   const cases = casesOfAdvice(asked, asks, draft, { scenario, book }, bookOf)
   return {
@@ -382,26 +389,28 @@ export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequ
   }
 }
 
-/** A request for advice as the command that asks for it. */
+/** Writes a request for advice as the command that asks for it. */
 
-/** What is played stands with ++, for + is what a side has. */
-const playedWords = (side: SideRequest): SideRequest =>
-  'together' in side ? { together: [bare(side.together[0]), bare(side.together[1])] } : bare(side)
+/** The side without its abilities, which are written with ++ because + marks what a side may use. */
+const sideWithoutAbilities = (side: SideRequest): SideRequest =>
+  'together' in side
+    ? { together: [withoutAbilities(side.together[0]), withoutAbilities(side.together[1])] }
+    : withoutAbilities(side)
 
-const bare = <T extends { readonly abilities?: unknown }>(unit: T): T => {
+const withoutAbilities = <T extends { readonly abilities?: unknown }>(unit: T): T => {
   const { abilities: _, ...rest } = unit
   return rest as T
 }
 
-const plays = (side: SideRequest): readonly (readonly string[])[] =>
+const usedWords = (side: SideRequest): readonly (readonly string[])[] =>
   ('together' in side ? side.together : [side]).map(({ abilities = [] }) =>
     abilities.map(use => `++${typeof use === 'string' ? use : formatValue(use)}`)
   )
 
-/** The words of a side, what it plays and has after each unit; what both units have stands with the first. */
+/** The words of a side, with the boxes of each unit after it; boxes that either unit may use follow the first. */
 const sideWords = (scenario: Scenario, side: 'attacker' | 'defender', { has }: AdviceRequest, book: Rulebook) => {
-  const { words, options } = wordsOfSide(playedWords(scenario[side]), side, book)
-  const [first = [], second = []] = plays(scenario[side])
+  const { words, options } = wordsOfSide(sideWithoutAbilities(scenario[side]), side, book)
+  const [first = [], second = []] = usedWords(scenario[side])
   const own = has[side].flatMap(({ said }) => said.split(' '))
   const join = words.indexOf('and')
   if (!('together' in scenario[side]) || join < 0) return { words: [...words, ...first, ...own], options }
@@ -413,12 +422,13 @@ const goalText = ({ goal }: AdviceRequest): string => {
   return goal.is === 'condition' ? conditionText(goal.condition) : `${goal.wants} ${quantityAt(goal.path)?.names[0] ?? goal.path}`
 }
 
-const isUsual = ({ goal }: AdviceRequest): boolean =>
+const isDefaultGoal = ({ goal }: AdviceRequest): boolean =>
   goal.is === 'quantity' && goal.path === 'victoryPoints.swing' && goal.wants === 'most'
 
 const priceText = ({ price: { die, fatigue } }: AdviceRequest): string =>
   [...(die > 0 ? [`die=${die}`] : []), ...(fatigue > 0 ? [`fatigue=${fatigue}`] : [])].join(',')
 
+/** The command line that asks for this advice again. */
 export const adviceReplay = (request: AdviceRequest, book: Rulebook): string => {
   const { scenario, asks, maxNodes, roll } = request
   const [attacker, defender] = SIDES.map(side => sideWords(scenario, side, request, book))
@@ -426,7 +436,7 @@ export const adviceReplay = (request: AdviceRequest, book: Rulebook): string => 
   const all = [
     ...['advise', ...(attacker?.words ?? []), scenario.kind === 'shoot' ? 'shoot' : 'charge', ...(defender?.words ?? [])],
     ...[...(attacker?.options ?? []), ...(defender?.options ?? []), ...fightOptions(scenario)],
-    ...(isUsual(request) ? [] : ['--goal', goalText(request)]),
+    ...(isDefaultGoal(request) ? [] : ['--goal', goalText(request)]),
     ...(asks === 'attacker' ? [] : ['--for', asks]),
     ...(price === '' ? [] : ['--price', price]),
     ...(roll === undefined ? [] : ['--roll', String(roll)]),

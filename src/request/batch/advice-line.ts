@@ -5,46 +5,47 @@ import type { AdviceAsked } from '../advice/request'
 import { merged } from '../set'
 import { type Draft, isDraft, ownKey } from '../validators'
 
-/** A line that asks for advice: a fight as any, in words or by its keys, with the goal and the rest beside it. */
+/** A batch line that asks for advice: a fight in words or by keys, with the goal and the other questions beside it. */
 
-const ASKS = ['goal', 'for', 'price', 'roll', 'maxNodes'] as const
+const QUESTION_KEYS = ['goal', 'for', 'price', 'roll', 'maxNodes'] as const
 
-export const ADVICE_KEYS: readonly string[] = ASKS
+/** The keys of a line that belong to the question for advice, not to its fight. */
+export const ADVICE_KEYS: readonly string[] = QUESTION_KEYS
 
-const NOT_OF_FIGHT: ReadonlySet<string> = new Set([...ASKS, 'kind', 'id', 'scenario'])
+const NOT_FIGHT_KEYS: ReadonlySet<string> = new Set([...QUESTION_KEYS, 'kind', 'id', 'scenario'])
 
-/** The line in one form: a fight may lie under `scenario`, the line's own keys are over its. */
+/** The line in one form: a fight under `scenario` moves up into the line, whose own keys take precedence. */
 export const adviceLine = (draft: Draft): Draft => {
   const { scenario, ...line } = draft
   if (scenario === undefined || scenario === null) return line
-  const under = typeof scenario === 'string' ? { fight: scenario } : scenario
-  return isDraft(under) ? { ...merged(under, line), kind: line['kind'], ...fightKind(under) } : draft
+  const fight = typeof scenario === 'string' ? { fight: scenario } : scenario
+  return isDraft(fight) ? { ...merged(fight, line), kind: line['kind'], ...fightKind(fight) } : draft
 }
 
-/** What the fight itself says it is. */
+/** The kind that the fight itself states, under a key of its own. */
 const fightKind = (scenario: Draft): Draft => {
   const kind = ownKey(scenario, 'kind')
   return kind === undefined ? {} : { fightKind: kind }
 }
 
-const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+const isWordOrNumber = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
 const prices = (value: unknown): readonly string[] | undefined => {
   if (isDraft(value)) return Object.entries(value).map(([name, price]) => `${name}=${String(price)}`)
   const list: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return list.every(isWord) ? list.map(String) : undefined
+  return list.every(isWordOrNumber) ? list.map(String) : undefined
 }
 
-/** Throws a RequestError where what is asked is of another shape. */
+/** The request for advice in the line. Throws a RequestError with `before` and every value of the wrong type. */
 export const adviceAsked = (draft: Draft, before: readonly Mistake[]): AdviceAsked => {
   const mistakes: Mistake[] = [...before]
   if (ownKey(draft, 'scenario') !== undefined)
     mistakes.push(notA('scenario', ownKey(draft, 'scenario'), t('a fight: an object, or a sentence'), 'scenario'))
   const asked: Record<string, unknown> = {}
-  for (const key of ASKS) {
+  for (const key of QUESTION_KEYS) {
     const value = ownKey(draft, key)
     if (value === undefined || value === null) continue
-    const read = key === 'price' ? prices(value) : isWord(value) ? String(value) : undefined
+    const read = key === 'price' ? prices(value) : isWordOrNumber(value) ? String(value) : undefined
     if (read === undefined)
       mistakes.push(
         notA(
@@ -58,6 +59,6 @@ export const adviceAsked = (draft: Draft, before: readonly Mistake[]): AdviceAsk
   }
   refuseAny(mistakes)
   const { fightKind: kind, ...rest } = draft
-  const fight = Object.fromEntries(Object.entries(rest).filter(([key]) => !NOT_OF_FIGHT.has(key)))
+  const fight = Object.fromEntries(Object.entries(rest).filter(([key]) => !NOT_FIGHT_KEYS.has(key)))
   return { scenario: { ...fight, ...(kind !== undefined && { kind }) }, ...asked }
 }

@@ -7,47 +7,49 @@ import { parseValue } from '../value-text'
 import { ADVICE_KEYS } from './advice-line'
 import type { PlanKey } from './plan-line'
 
-/** What a column of a CSV stands for, one table for each kind of questions. */
+/** The meaning of each CSV column, one table for each kind of question. */
 
+/** Where the cells of a column go, and how they are parsed. */
 export interface Column {
-  /** Where a cell goes in the request. */
+  /** The path in the request to which a cell is written. */
   readonly path: readonly string[]
   readonly read: (text: string) => unknown
 }
 
+/** The columns that one kind of question may have. */
 export interface Columns {
   readonly at: (header: string) => Column | undefined
-  /** Every header that may be, for the nearest. */
+  /** All headers, for suggesting the nearest one. */
   readonly known: readonly string[]
 }
 
-const as =
+const parserOf =
   (type: ValueType) =>
   (text: string): unknown =>
     parseValue(type, text)
 
-/** Cells are trimmed: what stands between commas often has a space before it. */
+/** Trims a cell, because many files have a space after each comma. */
 const trimmed = (text: string): string => text.trim()
 
-/** Of a melee or a shot: every path of `--set`, and `fight` for a sentence. */
+/** Columns of a melee or a shooting: every path of `--set`, and `fight` for a sentence. */
 export const fightColumns: Columns = {
   known: ['fight', ...paths],
   at: header => {
     if (header.toLowerCase() === 'fight') return { path: ['fight'], read: trimmed }
     const place = placeOf(header)
     if (!place) return undefined
-    const read = as(place.trait.type)
+    const read = parserOf(place.trait.type)
     return { path: place.path, read: text => read(trimmed(text)) }
   }
 }
 
-const number = as({ is: 'whole', least: 0, most: 0 })
-const pairs = as({ is: 'names' })
+const number = parserOf({ is: 'whole', least: 0, most: 0 })
+const pairs = parserOf({ is: 'names' })
 
 const weights = (text: string): unknown =>
   Object.fromEntries(Object.entries(pairs(text) as Readonly<Record<string, string>>).map(([box, value]) => [box, number(value)]))
 
-const list = as({ is: 'texts' })
+const list = parserOf({ is: 'texts' })
 
 const DICE: { readonly [K in keyof Required<DiceRequest>]: (text: string) => unknown } = {
   kind: text => text.toLowerCase(),
@@ -66,13 +68,13 @@ const DICE: { readonly [K in keyof Required<DiceRequest>]: (text: string) => unk
   without: list,
   enemy: String,
   turn: number,
-  firstTurn: as({ is: 'yes-no' }),
+  firstTurn: parserOf({ is: 'yes-no' }),
   readings: pairs,
   boards: list,
   id: String
 }
 
-/** Of a question about SAGA dice: the keys of its file. */
+/** Columns of a question about SAGA dice: the keys of its file. */
 export const diceColumns: Columns = {
   known: Object.keys(DICE),
   at: header => {
@@ -81,7 +83,7 @@ export const diceColumns: Columns = {
   }
 }
 
-const ofKeys = (keys: Readonly<Record<string, (text: string) => unknown>>): Columns => ({
+const columnsOf = (keys: Readonly<Record<string, (text: string) => unknown>>): Columns => ({
   known: Object.keys(keys),
   at: header => {
     const key = Object.keys(keys).find(each => each.toLowerCase() === header.toLowerCase())
@@ -90,7 +92,7 @@ const ofKeys = (keys: Readonly<Record<string, (text: string) => unknown>>): Colu
   }
 })
 
-/** A plan as JSON, or in words. */
+/** A cell with a plan or fights as JSON or in words; text that is not valid JSON stays text. */
 const planCell = (text: string): unknown => {
   try {
     return /^[{[]/.test(text) ? parsedLine(text) : text
@@ -99,8 +101,8 @@ const planCell = (text: string): unknown => {
   }
 }
 
-/** Of a plan: the keys of its line. */
-export const planColumns: Columns = ofKeys({
+/** Columns of a plan: the keys of its line. */
+export const planColumns: Columns = columnsOf({
   kind: text => text.toLowerCase(),
   id: String,
   plan: text => planCell(text),
@@ -116,7 +118,7 @@ export const planColumns: Columns = ofKeys({
   costs: pairs
 } satisfies { readonly [K in PlanKey]: (text: string) => unknown })
 
-/** Of advice: those of a fight, and what is asked about it. */
+/** Columns of advice: those of a fight, and those of the question about it. */
 export const adviceColumns: Columns = {
   known: [...fightColumns.known, ...ADVICE_KEYS],
   at: header => {
@@ -125,8 +127,8 @@ export const adviceColumns: Columns = {
   }
 }
 
-/** Of a game that was played: its fights a line each in one cell, or as JSON. */
-export const reviewColumns: Columns = ofKeys({
+/** Columns of a played game: all its fights in one cell, one on each line or as JSON. */
+export const reviewColumns: Columns = columnsOf({
   kind: text => text.toLowerCase(),
   fights: text => planCell(text),
   title: String,
@@ -140,10 +142,10 @@ export const reviewColumns: Columns = ofKeys({
   id: String
 } satisfies { readonly [K in ReviewKey | 'kind' | 'id']: (text: string) => unknown })
 
-/** Of plain dice. */
-export const throwColumns: Columns = ofKeys({ kind: text => text.toLowerCase(), id: String, throw: String, observed: number })
+/** Columns of a throw of plain dice. */
+export const throwColumns: Columns = columnsOf({ kind: text => text.toLowerCase(), id: String, throw: String, observed: number })
 
-/** Of the Wrath of the Jomsvikings. */
+/** Columns of the Wrath of the Jomsvikings. */
 export const wrathColumns: Columns = {
   known: ['kind', 'dice', 'id'],
   at: header => (wrathColumns.known.includes(header.toLowerCase()) ? diceColumns.at(header) : undefined)

@@ -3,16 +3,20 @@ import { msg, t } from '../../model/language'
 import { notA, unknownKey } from '../../model/mistakes'
 import { type Draft, isDraft, ownKey } from '../validators'
 
-/** A line that asks for a plan: `{ "kind": "plan", "plan": {...} }`, the keys of the plan beside the kind, or a turn in words. */
+/**
+ * A batch line that asks for a plan: `{ "kind": "plan", "plan": {...} }`, the keys of a plan beside the kind, or a turn in
+ * words.
+ */
 
-const MANNER = ['solve', 'method', 'trials', 'seed'] as const
-const SETTING = ['edition', 'readings', 'boards', 'costs'] as const
+const METHOD_KEYS = ['solve', 'method', 'trials', 'seed'] as const
+const SETTING_KEYS = ['edition', 'readings', 'boards', 'costs'] as const
 
-const OF_LINE = ['kind', 'id', 'plan', 'sentence', 'fight', ...MANNER, ...SETTING] as const
+const LINE_KEYS = ['kind', 'id', 'plan', 'sentence', 'fight', ...METHOD_KEYS, ...SETTING_KEYS] as const
 
-export type PlanKey = (typeof OF_LINE)[number]
+/** A key of a line that asks for a plan. */
+export type PlanKey = (typeof LINE_KEYS)[number]
 
-const PLAN_KEYS: readonly string[] = OF_LINE
+const PLAN_KEYS: readonly string[] = LINE_KEYS
 
 const without = (draft: Draft, keys: readonly string[]): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => !keys.includes(key)))
@@ -20,32 +24,32 @@ const without = (draft: Draft, keys: readonly string[]): Draft =>
 const picked = (draft: Draft, keys: readonly string[]): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([key, value]) => keys.includes(key) && value !== undefined && value !== null))
 
-/** The plan's keys may stand in the line itself. */
-const isOpen = (draft: Draft): boolean =>
+/** True if the keys of the plan are in the line itself. */
+const isInline = (draft: Draft): boolean =>
   ownKey(draft, 'plan') === undefined && (Object.hasOwn(draft, 'warbands') || Object.hasOwn(draft, 'steps'))
 
 const merged = (under: unknown, over: unknown): unknown =>
   isDraft(under) && isDraft(over) ? { ...under, ...over } : (over ?? under)
 
-const joined = (under: unknown, over: unknown): unknown =>
+const concatenated = (under: unknown, over: unknown): unknown =>
   Array.isArray(under) && Array.isArray(over)
     ? [...(under as readonly unknown[]), ...(over as readonly unknown[])]
     : (over ?? under)
 
-/** The line in one form: the plan under `plan`, and beside it what it is played by, its own and the line's. */
+/** The line in one form: the plan under `plan`, and the settings of plan and line combined, the line's taking precedence. */
 export const planLine = (draft: Draft): Draft => {
-  const plan = isOpen(draft) ? without(draft, ['kind', 'id', 'costs', ...MANNER]) : ownKey(draft, 'plan')
-  const line = isOpen(draft) ? picked(draft, ['kind', 'id', 'costs', ...MANNER]) : draft
+  const plan = isInline(draft) ? without(draft, ['kind', 'id', 'costs', ...METHOD_KEYS]) : ownKey(draft, 'plan')
+  const line = isInline(draft) ? picked(draft, ['kind', 'id', 'costs', ...METHOD_KEYS]) : draft
   if (!isDraft(plan)) return line
-  const own_ = {
+  const settings = {
     edition: ownKey(line, 'edition') ?? ownKey(plan, 'edition'),
     readings: merged(ownKey(plan, 'readings'), ownKey(line, 'readings')),
-    boards: joined(ownKey(plan, 'boards'), ownKey(line, 'boards'))
+    boards: concatenated(ownKey(plan, 'boards'), ownKey(line, 'boards'))
   }
-  return { ...line, ...picked(own_, SETTING), plan }
+  return { ...line, ...picked(settings, SETTING_KEYS), plan }
 }
 
-/** What a line says of its plan: a text is a turn in words. */
+/** What a line says about its plan. A plan given as text is a turn in words. */
 export interface PlanLine {
   readonly plan: Draft | string
   readonly solve?: string | true
@@ -61,37 +65,37 @@ const NO_PLAN: Mistake = {
   at: 'plan'
 }
 
-const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+const isWordOrNumber = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-const manner = (draft: Draft, mistakes: Mistake[]): Omit<PlanLine, 'plan'> =>
+const methodOptions = (draft: Draft, mistakes: Mistake[]): Omit<PlanLine, 'plan'> =>
   Object.fromEntries(
-    MANNER.flatMap((key): readonly (readonly [string, string | true])[] => {
+    METHOD_KEYS.flatMap((key): readonly (readonly [string, string | true])[] => {
       const value = ownKey(draft, key)
       if (value === undefined || value === null || (key === 'solve' && value === false)) return []
       if (key === 'solve' && value === true) return [[key, true]]
-      if (isWord(value)) return [[key, String(value)]]
+      if (isWordOrNumber(value)) return [[key, String(value)]]
       mistakes.push(notA(key, value, t('a word or a number'), key))
       return []
     })
   )
 
 const planIn = (draft: Draft, mistakes: Mistake[]): Draft | string => {
-  const said = ['plan', 'sentence', 'fight'].filter(key => ownKey(draft, key) !== undefined && ownKey(draft, key) !== null)
-  const [key = 'plan', second] = said
+  const given = ['plan', 'sentence', 'fight'].filter(key => ownKey(draft, key) !== undefined && ownKey(draft, key) !== null)
+  const [key = 'plan', second] = given
   const value = ownKey(draft, key)
   if (second !== undefined)
     mistakes.push({ message: t('the plan is given twice, as {key} and as {second}: leave one out', { key, second }), at: second })
   if (typeof value === 'string') return value
   if (key === 'plan' && isDraft(value)) return value
   mistakes.push(
-    said.length === 0
+    given.length === 0
       ? NO_PLAN
       : notA(key, value, key === 'plan' ? t('a plan: an object, or a turn in words') : t('a turn in words'), key)
   )
   return ''
 }
 
-/** Throws a RequestError with all that is wrong with the line about its plan. */
+/** The plan that the line asks for. Throws a RequestError with `before` and every mistake in the line's own keys. */
 export const planAsked = (draft: Draft, before: readonly Mistake[]): PlanLine => {
   const mistakes: Mistake[] = [
     ...before,
@@ -100,7 +104,7 @@ export const planAsked = (draft: Draft, before: readonly Mistake[]): PlanLine =>
     )
   ]
   const plan = planIn(draft, mistakes)
-  const asked = manner(draft, mistakes)
+  const asked = methodOptions(draft, mistakes)
   refuseAny(mistakes)
   return { plan, ...asked }
 }

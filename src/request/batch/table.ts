@@ -15,26 +15,28 @@ import { ownKey } from '../validators'
 import type { Column, Columns } from './columns'
 import { type LineRequest, withId } from './line'
 
-/** A row of comma-separated values as its cells (RFC 4180). A row goes on over line breaks in quotes, unless its quotes are never closed. */
+/**
+ * Splits rows of comma-separated values into cells (RFC 4180). A quoted cell may contain line breaks, if its quotes are closed.
+ */
 
 const refuse = (mistake: RequestError['mistakes'][number]): never => {
   throw new RequestError([mistake])
 }
 
-/** Where the quotes that open at `open` are closed; -1 where they are not. */
-const closing = (row: string, open: number): number => {
+/** The index of the quote that closes the one at `open`; -1 if there is none. */
+const closingQuote = (row: string, open: number): number => {
   for (let at = row.indexOf('"', open + 1); at >= 0; at = row.indexOf('"', at + 2)) if (row[at + 1] !== '"') return at
   return -1
 }
 
-/** The cells of a row. Throws a RequestError where its quotes do not fit. */
+/** The cells of a row. Throws a RequestError if a quote is not closed, or if text follows a closing quote. */
 export const cellsOf = (row: string): readonly string[] => {
   if (!row.includes('"')) return row.split(',')
   const cells: string[] = []
   let at = 0
   while (at <= row.length) {
     const isQuoted = row[at] === '"'
-    const close = isQuoted ? closing(row, at) : 0
+    const close = isQuoted ? closingQuote(row, at) : 0
     if (close < 0) refuse(openQuote(cells.length + 1))
     const comma = row.indexOf(',', isQuoted ? close : at)
     const end = comma < 0 ? row.length : comma
@@ -45,12 +47,12 @@ export const cellsOf = (row: string): readonly string[] => {
   return cells
 }
 
-/** The quotes of its last cell are open: the row goes on in the next line. */
+/** True if the quotes of the last cell are open, so that the row continues on the next line. */
 const isOpen = (text: string): boolean => {
   if (!text.includes('"')) return false
   for (let at = 0; at <= text.length; ) {
     const isQuoted = text[at] === '"'
-    const close = isQuoted ? closing(text, at) : 0
+    const close = isQuoted ? closingQuote(text, at) : 0
     if (close < 0) return true
     const comma = text.indexOf(',', isQuoted ? close : at)
     if (comma < 0) return false
@@ -59,10 +61,10 @@ const isOpen = (text: string): boolean => {
   return false
 }
 
-/** Lines of one row at most. Quotes that are open for longer are a slip, which spoils its own line only. */
+/** The most lines in one row. Quotes open for longer are taken for a mistake, so that it spoils only its own line. */
 const MOST_LINES = 100
 
-/** How many lines the row takes that begins at one of them; undefined where only lines that are not here yet could close it. */
+/** The number of lines in the row that starts at index `from`; undefined if lines that have not arrived yet could complete it. */
 export const linesOfRow = (lineAt: (index: number) => string | undefined, from: number): number | undefined => {
   let text = lineAt(from) ?? ''
   if (!isOpen(text)) return 1
@@ -75,67 +77,78 @@ export const linesOfRow = (lineAt: (index: number) => string | undefined, from: 
   return 1
 }
 
-/** A CSV: its header, checked once, and its rows as requests. */
+/** Parses a CSV: its header, checked once, and its rows as requests. */
 
+/** The columns of each kind of question, by its name. */
 export type ColumnsByKind = Readonly<Record<string, Columns>>
 
 const placesOf = (header: string, kinds: ColumnsByKind): readonly Column[] =>
   Object.values(kinds).flatMap(columns => columns.at(header) ?? [])
 
-const spelled = (path: readonly string[]): string => path.join('.')
+const pathText = (path: readonly string[]): string => path.join('.')
 
-/** What some spreadsheets write between cells instead of commas. */
+/** Separators that some spreadsheets write instead of commas. */
 const SEPARATORS = /[;\t]/u
 
-/** The names of the columns. Throws a RequestError with every one that is unknown or there twice; `called` is the input. */
+/**
+ * The names of the columns. Throws a RequestError with every column that is unknown, unnamed or repeated; `called` is the
+ * input's name.
+ */
 export const headerOf = (line: string, kinds: ColumnsByKind, called: string): readonly string[] => {
   const headers = cellsOf(line).map(cell => cell.trim())
   const known = Object.values(kinds).flatMap(columns => columns.known)
   const seen = new Map<string, number>()
-  const faultOf = (header: string, i: number): Mistake | undefined => {
+  const mistakeIn = (header: string, i: number): Mistake | undefined => {
     const [place] = placesOf(header, kinds)
     if (header === '') return namelessColumn(i + 1, called)
     if (!place) return unknownColumn(header, i + 1, known, called)
-    const before = seen.get(spelled(place.path))
-    seen.set(spelled(place.path), i)
+    const before = seen.get(pathText(place.path))
+    seen.set(pathText(place.path), i)
     return before === undefined ? undefined : twiceColumn(header, before + 1, i + 1, called)
   }
   if (SEPARATORS.test(line) && headers.length === 1) refuse(notCommas(called))
   const mistakes: Mistake[] = []
   for (const [i, header] of headers.entries()) {
     if (mistakes.length === MOST_MISTAKES) break
-    const fault = faultOf(header, i)
-    if (fault) mistakes.push(fault)
+    const mistake = mistakeIn(header, i)
+    if (mistake) mistakes.push(mistake)
   }
   refuseAny(mistakes)
   return headers
 }
 
-/** What a line asks for, and its cells if it is a row. */
+/** What a line asks for, with its cells if it is a row of a CSV. */
 export interface TableRow {
   readonly cells?: readonly string[]
   readonly asked: LineRequest
 }
 
-/** The kind that a row says, or the usual one. */
-const kindAt = (cells: readonly string[], column: number, usual: string): string =>
-  (cells[column] ?? '').trim().toLowerCase() || usual
+/** The kind in the row's `kind` column; the default kind if the cell is empty. */
+const kindAt = (cells: readonly string[], column: number, defaultKind: string): string =>
+  (cells[column] ?? '').trim().toLowerCase() || defaultKind
 
-/** Reads the rows under a header. The reader throws a RequestError where a row is ragged or a cell says nothing to its kind. */
-export const rowsUnder = (headers: readonly string[], kinds: ColumnsByKind, usual: string): ((line: string) => TableRow) => {
+/**
+ * A parser for the rows under a header. It throws a RequestError if the number of cells is wrong,
+ * or if a cell's column does not belong to the row's kind.
+ */
+export const rowsUnder = (
+  headers: readonly string[],
+  kinds: ColumnsByKind,
+  defaultKind: string
+): ((line: string) => TableRow) => {
   const columns = new Map(Object.entries(kinds).map(([kind, { at }]) => [kind, headers.map(header => at(header))] as const))
-  const ofKind = headers.findIndex(header => header.toLowerCase() === 'kind')
-  const fallback = columns.get(usual) ?? []
+  const kindColumn = headers.findIndex(header => header.toLowerCase() === 'kind')
+  const fallback = columns.get(defaultKind) ?? []
   return line => {
     const cells = cellsOf(line)
     if (cells.length !== headers.length) throw new RequestError([wrongCellCount(cells.length, headers.length)])
-    const kind = kindAt(cells, ofKind, usual)
-    const own = columns.get(kind) ?? fallback
+    const kind = kindAt(cells, kindColumn, defaultKind)
+    const ownColumns = columns.get(kind) ?? fallback
     const mistakes: Mistake[] = []
     const patches: Patch[] = []
     cells.forEach((cell, i) => {
       if (cell.trim() === '') return
-      const column = own[i]
+      const column = ownColumns[i]
       const called = headers[i] ?? ''
       if (column) patches.push({ path: column.path, value: column.read(cell), called })
       else mistakes.push(foreignColumn(called, kind))
@@ -146,11 +159,11 @@ export const rowsUnder = (headers: readonly string[], kinds: ColumnsByKind, usua
   }
 }
 
-/** Does a line look like the header of a CSV? Its first name is a path, which no sentence begins with. */
+/** True if a line looks like the header of a CSV: its first cell is the name of a column, with which no sentence begins. */
 export const isHeader = (line: string, kinds: ColumnsByKind): boolean => {
   const [first = ''] = line.split(/[,;\t]/u)
   return placesOf(first.trim().replace(/^"(.*)"$/, '$1'), kinds).length > 0
 }
 
-/** What a draft says it is. */
+/** The kind that the data state; undefined if they state none. */
 export const kindOf = ({ draft }: LineRequest): unknown => ownKey(draft, 'kind')

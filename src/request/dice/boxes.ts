@@ -12,11 +12,11 @@ import { abilityNames } from '../names'
 import { NUMBERS } from '../templates'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 
-/** Boxes by their names, on the boards whose dice are rolled. */
+/** Finds boxes by name on the battle boards whose dice are rolled. */
 
 const isFaction = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
 
-/** "the Vikings and the Anglo-Danes"; a hero by his name. */
+/** The boards as text, such as "the Vikings and the Anglo-Danes"; a hero's own board is shown by the hero's name. */
 export const boardsCalled = (book: Rulebook, boards: readonly string[], or: 'or' | 'and' = 'and'): string =>
   either(
     [...new Set(boards)].map(board =>
@@ -27,7 +27,7 @@ export const boardsCalled = (book: Rulebook, boards: readonly string[], or: 'or'
     or
   )
 
-/** Keys (`faction/box`) of the boxes that are called so: by a whole name, else by the beginning of one. */
+/** The keys (`faction/box`) of the boxes with this name, or, if there are none, of those whose names begin with it. */
 export const keysCalled = (book: Rulebook, name: string): readonly string[] => {
   const names = abilityNames(book)
   const wanted = plain(name.replace(/^\++/, ''))
@@ -36,7 +36,7 @@ export const keysCalled = (book: Rulebook, name: string): readonly string[] => {
   return [...new Set([...names].flatMap(([other, keys]) => (other.startsWith(wanted) ? keys : [])))]
 }
 
-const near = (book: Rulebook, name: string, boards: readonly string[]): string | undefined => {
+const nearestBox = (book: Rulebook, name: string, boards: readonly string[]): string | undefined => {
   const names = abilityNames(book)
   const here = [...names].filter(([, keys]) => boards.length === 0 || keys.some(key => boards.includes(boardOf(key))))
   const found = nearest(
@@ -46,15 +46,15 @@ const near = (book: Rulebook, name: string, boards: readonly string[]): string |
   return found === undefined ? undefined : idOf(names.get(found)?.[0] ?? found)
 }
 
-const unknown = (name: string, boards: readonly string[], at: string, { book, called }: Check) => {
+const unknownBox = (name: string, boards: readonly string[], at: string, { book, called }: Check) => {
   const other = ofOtherEdition(book, name)
   if (other !== undefined) return outOfPlace(`${called(at)}: ${other}`, at)
   const factions = boards.filter(board => isFaction(book, board))
   const where = factions.length > 0 ? t(' on the board of {boards}', { boards: boardsCalled(book, factions) }) : ''
-  return noBox(called(at), name, where, near(book, name, boards), at)
+  return noBox(called(at), name, where, nearestBox(book, name, boards), at)
 }
 
-const elsewhere = (keys: readonly string[], boards: readonly string[], at: string, { book, called }: Check) => {
+const boxElsewhere = (keys: readonly string[], boards: readonly string[], at: string, { book, called }: Check) => {
   const there = keys.map(boardOf)
   const box = book.abilities[keys[0] ?? '']?.name ?? ''
   const theirs = there.filter(board => isFaction(book, board))
@@ -63,42 +63,45 @@ const elsewhere = (keys: readonly string[], boards: readonly string[], at: strin
   return otherBoard(called(at), box, boardsCalled(book, theirs), boardsCalled(book, ours), at)
 }
 
-/** The key of the box on these boards, the first that has it; undefined, and noted, where none has, or it may be several. */
+/**
+ * The key of the box with this name on the first of the boards that has it; undefined, with a note, if none has it or the name
+ * is ambiguous.
+ */
 export const boxCalled = (name: string, boards: readonly string[], at: string, check: Check): string | undefined => {
   const keys = keysCalled(check.book, name)
   const here = boards.flatMap(board => keys.filter(key => boardOf(key) === board))
   const ids = [...new Set(here.map(idOf))]
-  if (keys.length === 0) check.note(unknown(name, boards, at, check))
-  else if (here.length === 0) check.note(elsewhere(keys, boards, at, check))
+  if (keys.length === 0) check.note(unknownBox(name, boards, at, check))
+  else if (here.length === 0) check.note(boxElsewhere(keys, boards, at, check))
   else if (ids.length > 1) check.note(vagueBox(check.called(at), name, ids, at))
   return ids.length === 1 ? here[0] : undefined
 }
 
-/** What is wanted, one box after the other: "charge", "hirdmen x2", a bare cost like "C + R". */
+/** Parses the wanted boxes, one after the other: "charge", "hirdmen x2", or a bare cost such as "C + R". */
 
-/** A box as it was asked for, before it is known whose board it is on. */
+/** A box as requested, before its board is known. */
 export interface AskedBox {
   readonly name: string
   readonly times: number
   readonly at: string
-  /** A cost and no box, in one spelling. */
+  /** The cost in its standard spelling, if a cost was requested instead of a box; otherwise undefined. */
   readonly cost?: string
 }
 
-/** Nobody pays for more. */
+/** The most uses of one box; nobody can pay for more. */
 const MOST_TIMES = 10
 
 const AFTER = /^(.*\S)\s*(?:\s[x×*]|[×*=])\s*(\d+)$/iu
 const BEFORE = /^(\d+)\s*[x×*]?\s+(\S.*)$/iu
 
-const parted = (text: string): readonly [name: string, times: string] => {
+const splitTimes = (text: string): readonly [name: string, times: string] => {
   const [, name, count] = AFTER.exec(text) ?? []
   if (name !== undefined && count !== undefined) return [name, count]
   const [, first, rest] = BEFORE.exec(text) ?? []
   return first !== undefined && rest !== undefined ? [rest, first] : [text, '1']
 }
 
-/** Plain symbols by their names: "rare", "uncommon symbols". */
+/** A symbol by its name: "rare", "uncommon symbols". */
 export const SYMBOL =
   /^(?:an? |any |una? )?(common|uncommon|rare|(?:poco |no )?com[uú]n|infrecuente|rar[oa])(?:s|es)?(?: (?:symbols?|dice|die|s[ií]mbolos?))?$/iu
 
@@ -119,39 +122,42 @@ const symbolIn = (name: string): string => {
   return LETTERS[symbol.toLowerCase().replace('ú', 'u')] ?? name
 }
 
-/** "two uncommon" as "2 uncommon". */
-const numbered = (text: string): string =>
+/** The text with its first number word as digits: "two uncommon" becomes "2 uncommon". */
+const withDigits = (text: string): string =>
   text.replace(/^\p{L}+(?= \p{L})/u, word => {
     const value = NUMBERS.findIndex(words => words.split('|').includes(word.toLowerCase()))
     return value > 0 ? String(value) : word
   })
 
-const isWish = (text: string, book: Rulebook): boolean => {
-  const [name] = parted(numbered(text))
+const isBoxOrSymbol = (text: string, book: Rulebook): boolean => {
+  const [name] = splitTimes(withDigits(text))
   return SYMBOL.test(name) || keysCalled(book, name).length > 0
 }
 
-/** "rare and 2 uncommon" are two wishes; a box may have "and" in its name. */
-const wishesIn = (text: string, book: Rulebook): readonly string[] => {
+/** Splits "rare and 2 uncommon" into two requests, but not the name of a box that contains "and". */
+const requestsIn = (text: string, book: Rulebook): readonly string[] => {
   const parts = text.split(/ (?:and|y) /iu)
-  const isOne = parts.length === 1 || keysCalled(book, parted(text)[0]).length > 0
-  return !isOne && parts.every(part => isWish(part, book)) ? parts : [text]
+  const isOne = parts.length === 1 || keysCalled(book, splitTimes(text)[0]).length > 0
+  return !isOne && parts.every(part => isBoxOrSymbol(part, book)) ? parts : [text]
 }
 
 const WANTS = /\s(want(?:s|ing)?|for|para|quiero|queriendo)\s+(.+)$/iu
-/** "6 dice for the normans": whose they are, and no wish. */
+/** Words that may also introduce the player instead of a box: "6 dice for the normans". */
 const FOR: ReadonlySet<string> = new Set(['for', 'para'])
 
-/** "6 vikings want Ullr and Thor": the words of the dice, and what they are wanted for, where all of that are boxes or symbols. */
+/**
+ * Splits "6 vikings want Ullr and Thor" into the words about the dice and the requested boxes; `want` is undefined if nothing
+ * is requested. After "for", every part must be a box or a symbol.
+ */
 export const wantedIn = (text: string, book: Rulebook): { readonly words: string; readonly want?: readonly string[] } => {
   const found = WANTS.exec(text)
-  const want = (found?.[2] ?? '').split(/[,;]/).flatMap(each => wishesIn(each.trim(), book))
-  return found && (!FOR.has(found[1]?.toLowerCase() ?? '') || want.every(each => isWish(each, book)))
+  const want = (found?.[2] ?? '').split(/[,;]/).flatMap(each => requestsIn(each.trim(), book))
+  return found && (!FOR.has(found[1]?.toLowerCase() ?? '') || want.every(each => isBoxOrSymbol(each, book)))
     ? { words: text.slice(0, found.index), want }
     : { words: text }
 }
 
-const asked = (name: string, times: unknown, given: string, at: string, check: Check): readonly AskedBox[] => {
+const boxesAsked = (name: string, times: unknown, given: string, at: string, check: Check): readonly AskedBox[] => {
   const count = Number(times)
   if (!Number.isInteger(count) || count < 1 || count > MOST_TIMES) {
     check.note(notTimes(check.called(at), given, at))
@@ -164,31 +170,31 @@ const asked = (name: string, times: unknown, given: string, at: string, check: C
 const fromText = (text: string, at: string, check: Check): readonly AskedBox[] =>
   text
     .split(/[,;]/)
-    .map(each => numbered(each.trim().replace(/^at least /iu, '')))
+    .map(each => withDigits(each.trim().replace(/^at least /iu, '')))
     .filter(each => each !== '')
-    .flatMap(each => wishesIn(each, check.book))
-    .map(numbered)
+    .flatMap(each => requestsIn(each, check.book))
+    .map(withDigits)
     .flatMap(each => {
-      const [name, times] = parted(each)
-      return asked(name, times, each, at, check)
+      const [name, times] = splitTimes(each)
+      return boxesAsked(name, times, each, at, check)
     })
 
 const fromDraft = (draft: Draft, at: string, check: Check): readonly AskedBox[] => {
   const box = ownKey(draft, 'box')
-  if (isPlain(box)) return asked(box, ownKey(draft, 'times') ?? 1, `${box} x${String(ownKey(draft, 'times'))}`, at, check)
+  if (isPlain(box)) return boxesAsked(box, ownKey(draft, 'times') ?? 1, `${box} x${String(ownKey(draft, 'times'))}`, at, check)
   check.note(missingKey('box', check.called(at), at))
   return []
 }
 
-const one = (value: unknown, at: string, check: Check): readonly AskedBox[] => {
+const boxesIn = (value: unknown, at: string, check: Check): readonly AskedBox[] => {
   if (isDraft(value)) return fromDraft(value, at, check)
   if (isPlain(value)) return fromText(value, at, check)
   check.note(notA(check.called(at), value, t('a box, such as "charge" or "hirdmen x2"'), at))
   return []
 }
 
-/** Boxes from a text, or a list of texts and of `{ "box": "charge", "times": 1 }`. */
+/** The boxes in a text, or in a list of texts and of objects such as `{ "box": "charge", "times": 1 }`. */
 export const askedBoxes = (value: unknown, at: string, check: Check): readonly AskedBox[] => {
   if (value === undefined) return []
-  return Array.isArray(value) ? value.slice(0, 60).flatMap(each => one(each, at, check)) : one(value, at, check)
+  return Array.isArray(value) ? value.slice(0, 60).flatMap(each => boxesIn(each, at, check)) : boxesIn(value, at, check)
 }

@@ -24,15 +24,15 @@ import { type Draft, ownKey } from '../validators'
 import { type AskedBox, boardsCalled, keysCalled } from './boxes'
 import type { DiceUnit } from './roster'
 
-/** Whose dice they are: a word says it, or the hero, the units, or what is wanted. */
+/** Whose dice they are: stated, or inferred from the hero, the units or the requested boxes. */
 export interface Whose {
   readonly faction?: string
   readonly hero?: string
-  /** Boards whose boxes may be used, those whose dice are rolled among them. */
+  /** Boards whose boxes may be used, including those whose dice are rolled. */
   readonly boards: readonly string[]
 }
 
-/** The hero of a path, if it is one; else that is noted. */
+/** The id of the hero in `value`; undefined, with a note, if it is another troop or unknown. */
 export const heroOf = (value: unknown, at: string, check: Check): string | undefined => {
   const id = value === undefined ? undefined : named('troop', value, at, check)
   const row = id === undefined ? undefined : check.book.troops[id]
@@ -42,8 +42,8 @@ export const heroOf = (value: unknown, at: string, check: Check): string | undef
   return undefined
 }
 
-/** Factions on whose boards every box that is wanted stands. */
-const byBoxes = (asked: readonly AskedBox[], { factions, abilities }: Rulebook, book: Rulebook): readonly string[] => {
+/** The factions whose boards have every requested box. */
+const factionsOfBoxes = (asked: readonly AskedBox[], { factions, abilities }: Rulebook, book: Rulebook): readonly string[] => {
   const boxes = asked.filter(({ cost }) => cost === undefined)
   if (boxes.length === 0) return []
   return Object.keys(factions).filter(faction =>
@@ -54,34 +54,34 @@ const byBoxes = (asked: readonly AskedBox[], { factions, abilities }: Rulebook, 
 const leads = (hero: string, faction: string, { book }: Check): boolean =>
   book.troops[hero]?.hero?.factions.includes(faction) ?? false
 
-/** The factions a hero may lead. */
-const ledBy = (hero: string | undefined, { book }: Check): readonly string[] =>
+/** The factions that the hero may lead; empty if there is no hero. */
+const factionsLedBy = (hero: string | undefined, { book }: Check): readonly string[] =>
   (hero === undefined ? undefined : book.troops[hero]?.hero?.factions) ?? []
 
-const settled = (
+const factionOf = (
   draft: Draft,
   hero: string | undefined,
   units: readonly DiceUnit[],
   asked: readonly AskedBox[],
   check: Check
 ) => {
-  const said = ownKey(draft, 'faction')
-  const faction = said === undefined ? undefined : named('faction', said, 'faction', check)
+  const stated = ownKey(draft, 'faction')
+  const faction = stated === undefined ? undefined : named('faction', stated, 'faction', check)
   if (faction !== undefined) return faction
-  const led = ledBy(hero, check)
+  const led = factionsLedBy(hero, check)
   const ofUnits = units.flatMap(unit => unit.faction ?? [])
-  const ofBoxes = byBoxes(asked, check.book, check.book)
+  const ofBoxes = factionsOfBoxes(asked, check.book, check.book)
   const possible =
     led.length > 0 ? led.filter(each => led.length === 1 || ofBoxes.includes(each) || ofUnits.includes(each)) : ofBoxes
   return led.length === 1 ? led[0] : (ofUnits[0] ?? (possible.length === 1 ? possible[0] : undefined))
 }
 
-/** A box of several boards, or of none that is known, needs a faction. */
-const undecided = (asked: readonly AskedBox[], hero: string | undefined, check: Check): void => {
+/** Notes that a faction is needed: the hero leads several, or the boxes exist on several boards. */
+const noteMissingFaction = (asked: readonly AskedBox[], hero: string | undefined, check: Check): void => {
   const { book } = check
   const boxes = asked.filter(({ cost }) => cost === undefined)
   const keys = boxes.flatMap(({ name }) => keysCalled(book, name))
-  const led = ledBy(hero, check)
+  const led = factionsLedBy(hero, check)
   if (led.length > 1 && hero !== undefined)
     check.note(
       outOfPlace(
@@ -105,21 +105,21 @@ const undecided = (asked: readonly AskedBox[], hero: string | undefined, check: 
   }
 }
 
-/** What cannot be settled is noted. */
+/** The faction, hero and boards of the dice; notes whatever cannot be determined. */
 export const whoseOf = (draft: Draft, units: readonly DiceUnit[], asked: readonly AskedBox[], check: Check): Whose => {
   const { book } = check
   const ofUnits = units.find(({ unit }) => book.troops[unit]?.hero)?.unit
   const hero = heroOf(ownKey(draft, 'hero'), 'hero', check) ?? ofUnits
-  const faction = settled(draft, hero, units, asked, check)
+  const faction = factionOf(draft, hero, units, asked, check)
   const row = hero === undefined ? undefined : book.troops[hero]
-  if (faction === undefined) undecided(asked, hero, check)
+  if (faction === undefined) noteMissingFaction(asked, hero, check)
   if (row && hero !== undefined && faction !== undefined && !leads(hero, faction, check)) {
-    const his = either(ledBy(hero, check).map(each => boardsCalled(book, [each])))
+    const led = either(factionsLedBy(hero, check).map(each => boardsCalled(book, [each])))
     check.note(
       outOfPlace(
         t('{name} leads {his}, not {boardsCalled}: leave one out', {
           name: row.name,
-          his,
+          his: led,
           boardsCalled: boardsCalled(book, [faction])
         }),
         'hero'
@@ -131,53 +131,53 @@ export const whoseOf = (draft: Draft, units: readonly DiceUnit[], asked: readonl
   return { ...(faction !== undefined && { faction }), ...(hero !== undefined && { hero }), boards }
 }
 
-/** What no number of SAGA dice can do (R7.1, R7.3). */
+/** Notes requests that no number of SAGA dice can satisfy (R7.1, R7.3). */
 
-/** Dice a player owns. */
-const OWNED = 8
+/** The most SAGA dice that a player owns. */
+const MOST_OWNED = 8
 
-/** More uses than these are a slip of the hand. */
+/** The most uses of boxes in all; more are taken for a mistake. */
 const MOST_USES = 10
 
 const costIn = (box: string, book: Rulebook): Cost => costOf(book.abilities[box]?.cost ?? box) ?? { dice: [], same: false }
 
-/** One and the same symbol that no die may be. */
+/** True if the cost asks for several dice with the same symbol, and no symbol fits them all. */
 const isImpossible = ({ dice, same }: Cost): boolean =>
   same && !(['C', 'U', 'R'] as const).some(symbol => dice.every(die => die === 'unknown' || die.includes(symbol)))
 
-/** Its dice lie on the board until they are used, later than the Orders phase, or in the enemy's turn. */
-const stays = (box: string, book: Rulebook): boolean => !book.abilities[box]?.when.includes('Orders')
+/** True if the box keeps its dice on the board after the Orders phase, until it is used or into the enemy's turn. */
+const keepsDice = (box: string, book: Rulebook): boolean => !book.abilities[box]?.when.includes('Orders')
 
-/** Half a roll activates every unit for nothing (Ragnar, R6.4). */
+/** True if the activation may cost nothing, because half a roll activates every unit for nothing (Ragnar, R6.4). */
 const mayBeFree = (box: string, { hero }: DiceRequest, book: Rulebook): boolean =>
   hero !== undefined && book.troops[hero]?.hero?.dice?.half === true && book.abilities[box]?.when[0] === 'Activation'
 
-const called = ({ box, times }: BoxUse, book: Rulebook): string => withTimes(book.abilities[box]?.name ?? box, times)
+const boxText = ({ box, times }: BoxUse, book: Rulebook): string => withTimes(book.abilities[box]?.name ?? box, times)
 
 const diceOf = ({ box, times }: BoxUse, book: Rulebook): number => costIn(box, book).dice.length * times
 
-/** Each use by itself, then all that stays together. */
-const payable = (request: DiceRequest, check: Check): void => {
+/** Notes uses that need more dice than the player has: first each use by itself, then all those whose dice stay on the board. */
+const checkPayable = (request: DiceRequest, check: Check): void => {
   const { book } = check
   const { want = [], keep = [], left = 0 } = request
-  const room = OWNED - left
+  const available = MOST_OWNED - left
   const all = [
-    ...want.map(use => ({ use, at: 'want', stay: stays(use.box, book) && !mayBeFree(use.box, request, book) })),
+    ...want.map(use => ({ use, at: 'want', stay: keepsDice(use.box, book) && !mayBeFree(use.box, request, book) })),
     ...keep.map(use => ({ use, at: 'keep', stay: true }))
   ]
-  let alone = 0
+  let payableAlone = 0
   for (const { use, at, stay } of all) {
     const dice = stay ? diceOf(use, book) : costIn(use.box, book).dice.length
-    if (isImpossible(costIn(use.box, book))) check.note(noSuchDice(check.called(at), called(use, book), at))
-    else if (dice > room) check.note(unpayable(check.called(at), called(use, book), dice, room, at))
-    else alone++
+    if (isImpossible(costIn(use.box, book))) check.note(noSuchDice(check.called(at), boxText(use, book), at))
+    else if (dice > available) check.note(unpayable(check.called(at), boxText(use, book), dice, available, at))
+    else payableAlone++
   }
   const together = all.reduce((sum, { use, stay }) => (stay ? sum + diceOf(use, book) : sum), 0)
-  if (alone === all.length && together > room) check.note(unpayableTogether(together, room))
+  if (payableAlone === all.length && together > available) check.note(unpayableTogether(together, available))
 }
 
-/** Each box but those of the left column is used once a turn. */
-const once = ({ want = [], keep = [] }: DiceRequest, check: Check): void => {
+/** Notes boxes used twice in a turn; only those of the left column may be. Also notes too many uses in all. */
+const checkOncePerTurn = ({ want = [], keep = [] }: DiceRequest, check: Check): void => {
   const uses = [...want.map(use => ({ ...use, at: 'want' })), ...keep.map(use => ({ ...use, at: 'keep' }))]
   const seen = new Set<string>()
   for (const { box, times, at } of uses) {
@@ -189,17 +189,18 @@ const once = ({ want = [], keep = [] }: DiceRequest, check: Check): void => {
   if (total > MOST_USES) check.note(tooMany(check.called('want'), t('uses of boxes'), MOST_USES, 'want'))
 }
 
-const enough = ({ dice, left = 0, rolled }: DiceRequest, check: Check): void => {
+const checkCount = ({ dice, left = 0, rolled }: DiceRequest, check: Check): void => {
   const shown = rolled === undefined ? undefined : diceShown(rolled)
-  if (shown !== undefined && shown > OWNED) check.note(tooManyDice(shown, 'rolled'))
+  if (shown !== undefined && shown > MOST_OWNED) check.note(tooManyDice(shown, 'rolled'))
   else if (dice !== undefined && shown !== undefined && dice !== shown)
     check.note(otherCount(dice, shown, check.called('rolled')))
   const used = dice ?? shown ?? 0
-  if (used <= OWNED && used + left > OWNED) check.note(crowded(used, left, 'left'))
+  if (used <= MOST_OWNED && used + left > MOST_OWNED) check.note(crowded(used, left, 'left'))
 }
 
+/** Notes what the dice cannot do: too many dice, boxes used twice a turn, and costs that cannot be paid. */
 export const withinLimits = (request: DiceRequest, check: Check): void => {
-  enough(request, check)
-  once(request, check)
-  payable(request, check)
+  checkCount(request, check)
+  checkOncePerTurn(request, check)
+  checkPayable(request, check)
 }

@@ -35,21 +35,21 @@ import { type AskedBox, askedBoxes, boardsCalled, boxCalled, keysCalled, wantedI
 import { heroOf, type Whose, whoseOf, withinLimits } from './owner'
 import { parseDiceUnits, rosterOf } from './roster'
 
-/** What the dice show: class letters, or the symbols of the faction. */
+/** Parses what the dice show: letters (C, U, R) or the symbols of the faction. */
 
 type Letter = 'C' | 'U' | 'R'
 
 const LETTERS: readonly Letter[] = ['C', 'U', 'R']
 
 interface Shown {
-  /** The faction whose symbol it is; absent for letters. */
+  /** The faction whose symbol it is; undefined for letters. */
   readonly faction?: string
   readonly letters: string
 }
 
 const COUNTED = /^(\d{0,2})\s*[x×*]?\s*(\D+)$/iu
 
-/** "axes" is "axe", "horse" is "white horse". */
+/** True if the word is the symbol, in the singular, the plural or by its last word: "axes" is "axe", "horse" is "white horse". */
 const isSymbol = (word: string, symbol: string): boolean => {
   const [given, known] = [plain(word), plain(symbol)]
   return [given, given.replace(/e?s$/, ''), given.replace(/s$/, '')].some(each => each === known || known.endsWith(` ${each}`))
@@ -64,8 +64,8 @@ const symbolOf = (word: string, count: number, factions: readonly string[], book
   return undefined
 }
 
-/** One word: letters ("CCU", "2C1U"), or a symbol, with its number or not. */
-const shown = (word: string, ours: readonly string[], book: Rulebook): Shown | undefined => {
+/** The dice in one word: letters ("CCU", "2C1U"), or a symbol with or without a number; undefined if it is neither. */
+const diceInWord = (word: string, ours: readonly string[], book: Rulebook): Shown | undefined => {
   const upper = word.toUpperCase()
   if (/^[CUR]+$/.test(upper)) return { letters: upper }
   if (/^(?:\d[CUR])+$/.test(upper))
@@ -76,14 +76,14 @@ const shown = (word: string, ours: readonly string[], book: Rulebook): Shown | u
   return symbol === '' ? undefined : symbolOf(symbol, times, [...ours, ...others], book)
 }
 
-const literally = (name: string): RegExp => new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
+const literalPattern = (name: string): RegExp => new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
 
-/** "white horse" is one word, "2 axes" is another. */
+/** The text split into words; "white horse" and "2 axes" each count as one. */
 const shownWords = (text: string, book: Rulebook): readonly string[] => {
   const names = Object.values(book.factions).flatMap(({ symbols }) => (symbols ? LETTERS.map(each => symbols[each]) : []))
   const joined = names
     .filter(name => name.includes(' '))
-    .reduce((line, name) => line.replaceAll(literally(name), name.replaceAll(' ', '_')), text)
+    .reduce((line, name) => line.replaceAll(literalPattern(name), name.replaceAll(' ', '_')), text)
     .replace(/(\d)\s*[x×*]?\s+(?=\p{L})/gu, '$1')
   return joined
     .split(/[\s,;+]+/)
@@ -98,11 +98,11 @@ const exampleOf = (factions: readonly string[], book: Rulebook): string => {
   return symbols.length === 0 ? 'CCUURC' : t('CCUURC, or the symbols {symbols}', { symbols: symbols.join(t(' and ')) })
 }
 
-/** Letters in the order C, U, R. */
-const ordered = (letters: string): string =>
+/** The letters in the order C, U, R. */
+const sortedLetters = (letters: string): string =>
   LETTERS.map(letter => letter.repeat([...letters].filter(each => each === letter).length)).join('')
 
-const stranger = (word: string, faction: string, ours: readonly string[], at: string, { book, called }: Check) => {
+const foreignSymbol = (word: string, faction: string, ours: readonly string[], at: string, { book, called }: Check) => {
   const symbols = ours
     .flatMap(each => book.factions[each]?.symbols ?? [])
     .map(({ C, U, R }) => t('{c} (C), {u} (U) and {r} (R)', { c: C, u: U, r: R }))
@@ -113,32 +113,34 @@ const stranger = (word: string, faction: string, ours: readonly string[], at: st
   return otherSymbols(called(at), word, boardsCalled(book, [faction]), boardsCalled(book, ours), cure, at)
 }
 
-/** One board's dice. */
-const ofBoard = (text: string, ours: readonly string[], at: string, check: Check): readonly Shown[] | undefined => {
+/** The dice of one board; undefined, with a note, if a word cannot be read or is a symbol of another faction. */
+const diceOfBoard = (text: string, ours: readonly string[], at: string, check: Check): readonly Shown[] | undefined => {
   const words = shownWords(text, check.book)
-  const found = words.map(word => ({ word, shown: shown(word, ours, check.book) }))
+  const found = words.map(word => ({ word, shown: diceInWord(word, ours, check.book) }))
   const wrong = found.find(each => !each.shown)
-  const strange = found.find(({ shown: { faction } = {} }) => faction !== undefined && ours.length > 0 && !ours.includes(faction))
+  const foreign = found.find(({ shown: { faction } = {} }) => faction !== undefined && ours.length > 0 && !ours.includes(faction))
   if (wrong) check.note(noRoll(check.called(at), wrong.word, exampleOf(ours, check.book), at))
-  else if (strange) check.note(stranger(strange.word, strange.shown?.faction ?? '', ours, at, check))
-  return wrong || strange ? undefined : found.flatMap(each => each.shown ?? [])
+  else if (foreign) check.note(foreignSymbol(foreign.word, foreign.shown?.faction ?? '', ours, at, check))
+  return wrong || foreign ? undefined : found.flatMap(each => each.shown ?? [])
 }
 
-const single = (text: string, ours: readonly string[], at: string, check: Check): string | undefined => {
-  const found = ofBoard(text, ours, at, check)
-  return found && ordered(found.map(({ letters }) => letters).join(''))
+const ofOneBoard = (text: string, ours: readonly string[], at: string, check: Check): string | undefined => {
+  const found = diceOfBoard(text, ours, at, check)
+  return found && sortedLetters(found.map(({ letters }) => letters).join(''))
 }
 
-/** Two boards: parted by a slash, or distinguished by their symbols. */
-const double = (text: string, ours: readonly string[], at: string, check: Check): string | undefined => {
+/** The dice of two boards, separated by a slash or told apart by their symbols. */
+const ofTwoBoards = (text: string, ours: readonly string[], at: string, check: Check): string | undefined => {
   if (text.includes('/')) {
-    const parts = text.split('/').map((part, board) => single(part, ours.slice(board, board + 1), at, check))
+    const parts = text.split('/').map((part, board) => ofOneBoard(part, ours.slice(board, board + 1), at, check))
     return parts.length === ours.length && parts.every(part => part !== undefined) ? parts.join('/') : undefined
   }
-  const found = ofBoard(text, ours, at, check)
+  const found = diceOfBoard(text, ours, at, check)
   if (!found) return undefined
   if (found.every(({ faction }) => faction !== undefined))
-    return ours.map(board => ordered(found.flatMap(each => (each.faction === board ? [each.letters] : [])).join(''))).join('/')
+    return ours
+      .map(board => sortedLetters(found.flatMap(each => (each.faction === board ? [each.letters] : [])).join('')))
+      .join('/')
   check.note(
     whichBoardsDice(
       check.called(at),
@@ -150,23 +152,23 @@ const double = (text: string, ours: readonly string[], at: string, check: Check)
   return undefined
 }
 
-/** What has been rolled, as "CCUR", of two boards as "CCU/CR"; undefined, and noted, where it cannot be read. */
+/** The rolled dice as "CCUR", or as "CCU/CR" for two boards; undefined, with a note, if they cannot be read. */
 export const rolledOf = (value: unknown, ours: readonly string[], check: Check): string | undefined => {
   if (value === undefined) return undefined
   const text = Array.isArray(value) ? value.filter(isPlain).join(' ') : value
-  if (isPlain(text) && text.trim() !== '') return (ours.length > 1 ? double : single)(text, ours, 'rolled', check)
+  if (isPlain(text) && text.trim() !== '') return (ours.length > 1 ? ofTwoBoards : ofOneBoard)(text, ours, 'rolled', check)
   check.note(noRoll(check.called('rolled'), String(text), exampleOf(ours, check.book), 'rolled'))
   return undefined
 }
 
-/** The words of the command: "6 normans", "7 cnut", in any order. */
+/** Parses the words of the command: "6 normans", "7 cnut", in any order. */
 
-const SILENT: ReadonlySet<string> = new Set([...NOISE, 'saga', 'dice', 'die', 'dados', 'dado'])
+const IGNORED_WORDS: ReadonlySet<string> = new Set([...NOISE, 'saga', 'dice', 'die', 'dados', 'dado'])
 
 type Meaning = { readonly is: 'faction' | 'hero'; readonly id: string }
 
-/** What may be named: factions, and the heroes who lead them. */
-const meanings = (book: Rulebook): ReadonlyMap<string, Meaning> => {
+/** The names that may be used: factions and heroes. */
+const knownNames = (book: Rulebook): ReadonlyMap<string, Meaning> => {
   const { troop, faction } = namesOf(book)
   const heroes = [...troop].filter(([, id]) => book.troops[id]?.hero)
   return new Map([
@@ -180,19 +182,19 @@ interface Found {
   readonly used: number
 }
 
-const LONGEST = 5
+const MOST_PHRASE_WORDS = 5
 
 const phraseAt = (words: readonly string[], at: number, known: ReadonlyMap<string, Meaning>): Found | undefined => {
-  for (let used = Math.min(LONGEST, words.length - at); used > 0; used--) {
+  for (let used = Math.min(MOST_PHRASE_WORDS, words.length - at); used > 0; used--) {
     const meaning = known.get(words.slice(at, at + used).join(' '))
     if (meaning) return { meaning, used }
   }
   return undefined
 }
 
-const named = (all: readonly Token[], check: Check): readonly Meaning[] => {
-  const known = meanings(check.book)
-  const words = all.flatMap(token => (token.is === 'word' && !SILENT.has(token.word) ? [token.word] : []))
+const namedIn = (all: readonly Token[], check: Check): readonly Meaning[] => {
+  const known = knownNames(check.book)
+  const words = all.flatMap(token => (token.is === 'word' && !IGNORED_WORDS.has(token.word) ? [token.word] : []))
   const found: Meaning[] = []
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at, known)
@@ -204,23 +206,23 @@ const named = (all: readonly Token[], check: Check): readonly Meaning[] => {
   return found
 }
 
-/** "x2" of a box that was not quoted. */
+/** True for a multiplier such as "x2" after a box that was not quoted on the command line. */
 const isTimes = ({ raw }: Token): boolean => /^x\d/iu.test(raw)
 
-const strange = (all: readonly Token[], check: Check): void => {
+const noteStrayTokens = (all: readonly Token[], check: Check): void => {
   for (const token of all)
     if (token.is === 'plus' || token.is === 'units' || isTimes(token)) check.note(unknownDiceWord(token.raw, undefined))
 }
 
-/** The words as plain data: dice, faction, hero. */
+/** The words as plain data: dice, faction, hero and wanted boxes. */
 const wordsOf = (words: readonly string[], check: Check): Draft => {
   const { words: whose, want } = wantedIn(words.join(' '), check.book)
   const all = tokens(whose)
   const numbers = all.flatMap(token => (token.is === 'number' && !isTimes(token) ? [token.value] : []))
   const [dice, second] = numbers
   if (dice !== undefined && second !== undefined && dice !== second) check.note(twoNumbers(Number(dice), Number(second)))
-  strange(all, check)
-  const meant = named(all, check)
+  noteStrayTokens(all, check)
+  const meant = namedIn(all, check)
   const [faction, other] = [...new Set(meant.flatMap(({ is, id }) => (is === 'faction' ? [id] : [])))]
   const hero = meant.find(({ is }) => is === 'hero')?.id
   if (faction !== undefined && other !== undefined)
@@ -233,24 +235,24 @@ const wordsOf = (words: readonly string[], check: Check): Draft => {
   }
 }
 
-/** What was asked for, when it is known on whose boards. */
+/** Finds the requested boxes once their boards are known. */
 
-/** Boxes that were asked for by their keys, each once with all its uses. */
+/** The requested boxes by key, each once with its total number of uses. */
 const keysOf = (asked: readonly AskedBox[], { boards, faction }: Whose, check: Check): readonly BoxUse[] => {
   const uses = new Map<string, number>()
   for (const { name, times, at, cost } of asked) {
-    const box = cost ?? (faction === undefined ? unplaced(name, at, check) : boxCalled(name, boards, at, check))
+    const box = cost ?? (faction === undefined ? noteUnknownBox(name, at, check) : boxCalled(name, boards, at, check))
     if (box !== undefined) uses.set(box, (uses.get(box) ?? 0) + times)
   }
   return [...uses].map(([box, times]) => ({ box, times }))
 }
 
-/** Without a faction a box cannot be known, but it may be known not to be one. */
-const unplaced = (name: string, at: string, check: Check): undefined => {
+/** Without a faction a box cannot be identified; this only notes a name that no board has. */
+const noteUnknownBox = (name: string, at: string, check: Check): undefined => {
   if (keysCalled(check.book, name).length === 0) boxCalled(name, [], at, check)
 }
 
-/** What each use is worth, by box. */
+/** The value of one use of each box, by key; undefined if none is given. */
 const weightsOf = (value: unknown, wanted: readonly BoxUse[], whose: Whose, check: Check): DiceRequest['weights'] => {
   if (value === undefined) return undefined
   if (!isDraft(value)) {
@@ -278,9 +280,9 @@ const weightsOf = (value: unknown, wanted: readonly BoxUse[], whose: Whose, chec
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
-/** A warband file, of which a question about SAGA dice wants to know whose it is, who leads it, and its units. */
+/** Reads from a warband file what a question about SAGA dice needs: the faction, the leader and the units. */
 
-/** A unit says its troop as `unit` or as `troop`; equipment brings no dice. */
+/** The unit without equipment, which brings no dice; its troop may be under `unit` or `troop`. */
 const unitOf = (given: unknown): unknown =>
   isDraft(given)
     ? {
@@ -290,7 +292,7 @@ const unitOf = (given: unknown): unknown =>
       }
     : given
 
-/** The leader's own troop, where he is named with more than his name. */
+/** The leader's troop if the leader is given as an object, otherwise the leader's name. */
 const leaderOf = (given: unknown): unknown => (isDraft(given) ? (ownKey(given, 'unit') ?? ownKey(given, 'troop')) : given)
 
 const leaders = (draft: Draft): readonly unknown[] => {
@@ -299,7 +301,7 @@ const leaders = (draft: Draft): readonly unknown[] => {
   return isThere ? [isPlain(warlord) ? warlord : 'warlord'] : []
 }
 
-/** Its faction, hero and units as plain data, not yet checked. */
+/** The faction, hero and units of the warband as plain data, not yet checked. */
 const warbandOf = (data: unknown, check: Check): Draft => {
   if (data === undefined) return {}
   const units = isDraft(data) ? ownKey(data, 'units') : undefined
@@ -324,16 +326,16 @@ const warbandOf = (data: unknown, check: Check): Draft => {
   }
 }
 
-/** The door of this folder: a question about SAGA dice in words, files and flags, as one checked request. */
+/** Entry point of this folder: a question about SAGA dice in words, files and flags becomes one checked request. */
 
 interface DiceAsked {
   readonly words?: readonly string[]
-  /** A file's data. */
+  /** The data of a scenario file. */
   readonly scenario?: unknown
   /** The data of a warband file. */
   readonly warband?: unknown
   readonly patches?: readonly Patch[]
-  /** Mistakes found on the way here, to be shown with the others. */
+  /** Mistakes found earlier, to be reported with the others. */
   readonly mistakes?: readonly Mistake[]
 }
 
@@ -361,7 +363,7 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
   return {}
 }
 
-/** What a flag or a file says goes before the words; words go before nothing. */
+/** All input as plain data: flags override the file, the file overrides the words, and the words override the warband file. */
 const draftOf = ({ words = [], scenario, warband, patches = [] }: DiceAsked, check: Check): Draft => {
   const base = baseOf(scenario, check.note)
   for (const key of Object.keys(base))
@@ -380,15 +382,18 @@ const diceOf = (value: unknown, check: Check): number | undefined => {
   return undefined
 }
 
-/** A size of battle that has dice of its own (R8.3); in others nothing need be said. */
-const battle = (value: unknown, check: Check): number | undefined => {
+/**
+ * The size of the battle in points if it has its own number of SAGA dice (R8.3); otherwise undefined, because it changes
+ * nothing.
+ */
+const battlePoints = (value: unknown, check: Check): number | undefined => {
   const points = whole(1, 99)(value, 'points', check)
   const { battles } = check.book.muster
   const [own, usual] = [points === undefined ? undefined : battles[points], battles[6]]
   return own && own.sagaDice !== usual?.sagaDice ? points : undefined
 }
 
-/** The first turn of who goes first has its own number of dice in the second edition (T7.2). */
+/** True in the first turn of the player who goes first, which has its own number of dice in the second edition (T7.2). */
 const firstTurnFrom = (value: unknown, check: Check): true | undefined => {
   if (value === undefined || value === false) return undefined
   if (value !== true) check.note(notA(check.called('firstTurn'), value, t('true or false'), 'firstTurn'))
@@ -396,7 +401,7 @@ const firstTurnFrom = (value: unknown, check: Check): true | undefined => {
   return true
 }
 
-/** The enemy's hero, if he spoils the roll. */
+/** The id of the enemy's hero if that hero affects the roll; otherwise undefined, with a note. */
 const enemyOf = (value: unknown, check: Check): string | undefined => {
   const hero = heroOf(value, 'enemy', check)
   const row = hero === undefined ? undefined : check.book.troops[hero]
@@ -404,55 +409,55 @@ const enemyOf = (value: unknown, check: Check): string | undefined => {
   return row?.hero?.dice?.enemyRolls ? hero : undefined
 }
 
-const given = <T>(value: unknown, shape: (value: unknown) => T | undefined): T | undefined =>
+const ifGiven = <T>(value: unknown, shape: (value: unknown) => T | undefined): T | undefined =>
   value === undefined ? undefined : shape(value)
 
-type Loose = { readonly [K in keyof DiceRequest]?: DiceRequest[K] | undefined }
+type PartialRequest = { readonly [K in keyof DiceRequest]?: DiceRequest[K] | undefined }
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 
-const tidy = (request: Loose): DiceRequest =>
+const withoutEmpty = (request: PartialRequest): DiceRequest =>
   ({ kind: 'dice', ...Object.fromEntries(Object.entries(request).filter(([, value]) => !isEmpty(value))) }) as DiceRequest
 
 const requestOf = (draft: Draft, check: Check): DiceRequest => {
   const [want, keep] = [askedBoxes(ownKey(draft, 'want'), 'want', check), askedBoxes(ownKey(draft, 'keep'), 'keep', check)]
   const without = askedBoxes(ownKey(draft, 'without'), 'without', check)
-  const units = given(ownKey(draft, 'units'), value => parseDiceUnits(value, check)) ?? []
+  const units = ifGiven(ownKey(draft, 'units'), value => parseDiceUnits(value, check)) ?? []
   const whose = whoseOf(draft, units, [...want, ...keep, ...without], check)
   const ours = whose.boards.filter(board => Object.hasOwn(check.book.factions, board))
   const [wanted, kept] = [keysOf(want, whose, check), keysOf(keep, whose, check)]
-  const left = given(ownKey(draft, 'left'), value => whole(0, 8)(value, 'left', check))
-  return tidy({
+  const left = ifGiven(ownKey(draft, 'left'), value => whole(0, 8)(value, 'left', check))
+  return withoutEmpty({
     edition: check.book.edition === 2 ? 2 : undefined,
     faction: whose.faction,
     hero: whose.hero,
     dice: diceOf(ownKey(draft, 'dice'), check),
     units: rosterOf(units, whose.faction, units.length > 0 ? whose.hero : undefined, check.book),
-    points: given(ownKey(draft, 'points'), value => battle(value, check)),
+    points: ifGiven(ownKey(draft, 'points'), value => battlePoints(value, check)),
     left: left === 0 ? undefined : left,
     want: wanted,
     keep: kept,
     rolled: rolledOf(ownKey(draft, 'rolled'), ours, check),
-    costs: given(ownKey(draft, 'costs'), value => costs(value, 'costs', check)) as DiceRequest['costs'],
+    costs: ifGiven(ownKey(draft, 'costs'), value => costs(value, 'costs', check)) as DiceRequest['costs'],
     weights: weightsOf(ownKey(draft, 'weights'), [...wanted, ...kept], whose, check),
     without: keysOf(without, whose, check).map(({ box }) => box),
     enemy: enemyOf(ownKey(draft, 'enemy'), check),
-    turn: given(ownKey(draft, 'turn'), value => whole(1, 99)(value, 'turn', check)),
+    turn: ifGiven(ownKey(draft, 'turn'), value => whole(1, 99)(value, 'turn', check)),
     firstTurn: firstTurnFrom(ownKey(draft, 'firstTurn'), check),
-    readings: given(ownKey(draft, 'readings'), value =>
+    readings: ifGiven(ownKey(draft, 'readings'), value =>
       checked(fightFields.readings.type, value, 'readings', check)
     ) as DiceRequest['readings'],
-    boards: given(ownKey(draft, 'boards'), value =>
+    boards: ifGiven(ownKey(draft, 'boards'), value =>
       checked(fightFields.boards.type, value, 'boards', check)
     ) as DiceRequest['boards'],
-    id: given(ownKey(draft, 'id'), value => text(value, 'id', check))
+    id: ifGiven(ownKey(draft, 'id'), value => text(value, 'id', check))
   })
 }
 
 /**
- * The request and the rulebook it was checked against, with the costs that were given laid over it. Throws a RequestError with every
- * mistake in it, each a sentence.
+ * The request, and the rulebook it was checked against with the given costs applied. Throws a RequestError with every mistake
+ * in the request.
  */
 export const diceRequested = (asked: DiceAsked, bookOf: BookOf = rulebook): DiceRequested => {
   const base = isDraft(asked.scenario) ? asked.scenario : isDraft(asked.warband) ? asked.warband : {}
@@ -467,7 +472,7 @@ export const diceRequested = (asked: DiceAsked, bookOf: BookOf = rulebook): Dice
   return { request, book }
 }
 
-/** `dice wrath 3`: the number of dice. Throws a RequestError where it is none of 1, 2, 3. */
+/** The number of dice of `dice wrath 3`. Throws a RequestError unless it is 1, 2 or 3. */
 export const wrathRequested = (given: unknown): WrathRequest => {
   const dice = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given
   if (dice === 1 || dice === 2 || dice === 3) return { kind: 'wrath', dice }

@@ -11,9 +11,9 @@ import { phrasesOf } from '../phrases'
 import { unitWords } from '../unit-words'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 
-/** Units of a warband: "2x4hg 3x8w 12lev wl". */
+/** Parses the units of a warband, such as "2x4hg 3x8w 12lev wl". */
 
-/** A unit as it was said, before it is known whose it is. */
+/** A unit as given, before its faction is known; `units` is the number of such units. */
 export interface DiceUnit {
   readonly unit: string
   readonly models: number
@@ -29,11 +29,14 @@ const isCount = (phrase: Phrase): boolean => phrase.is === 'number' || phrase.is
 
 const isJoint = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'joint')
 
-/** "on an elephant" */
+/** True for a mount with its preposition: "on an elephant". */
 const isRidden = (phrase: Extract<Phrase, { readonly is: 'phrase' }>): boolean =>
   phrase.lead.some(word => word === 'on' || word === 'en') && phrase.meanings.some(({ is }) => is === 'mount')
 
-/** A troop of one size is said without a count: "wl", "berserkers". Other words after a troop are more of it: "8 bondi warriors". */
+/**
+ * True for a troop that is always the same size and needs no number: "wl", "berserkers". After a troop, other words belong to
+ * it: "8 bondi warriors".
+ */
 const isUncounted = (phrase: Phrase, { troops }: Rulebook): boolean =>
   phrase.is === 'phrase' &&
   !isRidden(phrase) &&
@@ -42,11 +45,11 @@ const isUncounted = (phrase: Phrase, { troops }: Rulebook): boolean =>
     return row !== undefined && oneSize(row) !== undefined
   })
 
-/** "fatigue": the number after it is its own. */
+/** True for a word that takes the number after it, such as "fatigue". */
 const isCounted = (phrase: Phrase | undefined): boolean =>
   phrase?.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'counted' || is === 'guarded')
 
-/** A unit begins with its count, or with its troop where it needs none. */
+/** The phrases of each unit. A unit begins with its number of models, or with its troop if that needs none. */
 export const parted = (phrases: readonly Phrase[], book: Rulebook): readonly (readonly Phrase[])[] => {
   const runs: Phrase[][] = []
   for (const phrase of phrases) {
@@ -63,7 +66,7 @@ export const parted = (phrases: readonly Phrase[], book: Rulebook): readonly (re
   return runs.filter(run => run.length > 0)
 }
 
-const sized = (row: Troop, models: unknown, check: Check): number | undefined => {
+const modelsOf = (row: Troop, models: unknown, check: Check): number | undefined => {
   const count = models ?? oneSize(row)
   const most = row.models?.most ?? check.book.numbers.mostModels
   if (typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= most) return count
@@ -75,7 +78,7 @@ const sized = (row: Troop, models: unknown, check: Check): number | undefined =>
   return undefined
 }
 
-const said = (draft: Draft, units: number, check: Check): readonly DiceUnit[] => {
+const unitFrom = (draft: Draft, units: number, check: Check): readonly DiceUnit[] => {
   const unit = ownKey(draft, 'unit')
   const row = typeof unit === 'string' ? check.book.troops[unit] : undefined
   if (!row || typeof unit !== 'string') {
@@ -86,7 +89,7 @@ const said = (draft: Draft, units: number, check: Check): readonly DiceUnit[] =>
     check.note(notA(check.called('units'), units, t('a number of units: 1 to {mostUnits}', { mostUnits: MOST_UNITS }), 'units'))
     return []
   }
-  const models = sized(row, ownKey(draft, 'models'), check)
+  const models = modelsOf(row, ownKey(draft, 'models'), check)
   const faction = ownKey(draft, 'faction') ?? row.faction
   return models === undefined ? [] : [{ unit, models, units, ...(typeof faction === 'string' && { faction }) }]
 }
@@ -95,19 +98,19 @@ const fromText = (text: string, check: Check): readonly DiceUnit[] =>
   parted(phrasesOf(text, check), check.book).flatMap(run => {
     const before = check.mistakes.length
     const { draft, units } = unitWords(run, 'units', check)
-    return check.mistakes.length > before ? [] : said(draft, units, check)
+    return check.mistakes.length > before ? [] : unitFrom(draft, units, check)
   })
 
 const fromDraft = (draft: Draft, check: Check): readonly DiceUnit[] => {
   const id = isPlain(ownKey(draft, 'unit')) ? troopIdFor(check.book, String(ownKey(draft, 'unit'))) : undefined
   const units = ownKey(draft, 'units') ?? 1
   if (id !== undefined)
-    return said({ ...draft, unit: id }, typeof units === 'number' && Number.isInteger(units) ? units : 0, check)
+    return unitFrom({ ...draft, unit: id }, typeof units === 'number' && Number.isInteger(units) ? units : 0, check)
   check.note(notA(check.called('units'), ownKey(draft, 'unit'), t('a unit (saga-odds rules units lists them)'), 'units'))
   return []
 }
 
-/** Units from a text, or a list of texts and of `{ "unit": "bondi", "models": 8, "units": 2 }`. */
+/** The units in a text, or in a list of texts and of objects such as `{ "unit": "bondi", "models": 8, "units": 2 }`. */
 export const parseDiceUnits = (value: unknown, check: Check): readonly DiceUnit[] => {
   const all = Array.isArray(value) ? (value as readonly unknown[]) : [value]
   const texts = all.filter(isPlain).join(' ')
@@ -119,22 +122,22 @@ export const parseDiceUnits = (value: unknown, check: Check): readonly DiceUnit[
   return [...(texts === '' ? [] : fromText(texts, check)), ...drafts.flatMap(draft => fromDraft(draft, check))]
 }
 
-/** A class with a faction is that faction's troop of the class. */
-const settled = ({ unit, models, units }: DiceUnit, faction: string | undefined, book: Rulebook): RosterUnit => ({
+/** The unit with its faction's own troop if it names only a class. */
+const withFactionTroop = ({ unit, models, units }: DiceUnit, faction: string | undefined, book: Rulebook): RosterUnit => ({
   unit: troopIdFor(book, unit, faction) ?? unit,
   models,
   units
 })
 
-/** The units of a warband that a hero may lead: he stands in the warlord's place, or beside the units where none is named. */
+/** The units of a warband. The hero, if there is one, replaces the warlord, or is added if the warband names none. */
 export const rosterOf = (
-  said: readonly DiceUnit[],
+  units: readonly DiceUnit[],
   faction: string | undefined,
   hero: string | undefined,
   book: Rulebook
 ): readonly RosterUnit[] => {
-  const all = said.map(each => settled(each, each.faction ?? faction, book))
+  const all = units.map(each => withFactionTroop(each, each.faction ?? faction, book))
   if (hero === undefined || all.some(({ unit }) => unit === hero)) return all
-  const led = all.map(each => (book.troops[each.unit]?.class === 'warlord' ? { ...each, unit: hero } : each))
-  return led.some(({ unit }) => unit === hero) ? led : [...led, { unit: hero, models: 1, units: 1 }]
+  const withHero = all.map(each => (book.troops[each.unit]?.class === 'warlord' ? { ...each, unit: hero } : each))
+  return withHero.some(({ unit }) => unit === hero) ? withHero : [...withHero, { unit: hero, models: 1, units: 1 }]
 }

@@ -28,9 +28,12 @@ import {
 } from './entries'
 import { childrenOf, type Element, listed } from './files'
 
-/** Catalogues of BattleScribe and New Recruit (T10.3 to T10.7): references across files resolved, modifiers applied, prose kept by name. */
+/**
+ * Reads catalogues of BattleScribe and New Recruit (T10.3 to T10.7): resolves references across files, applies modifiers, and
+ * keeps prose rules by name.
+ */
 
-/** Models that are alike in a unit, and the row that they have. */
+/** Models of a unit that share one profile. */
 export interface ModelKind {
   readonly name: string
   readonly least: number
@@ -38,30 +41,31 @@ export interface ModelKind {
   readonly row: CatalogueRow
 }
 
-/** What a unit may choose, and what it is with it. */
+/** Something the unit may choose, and what the unit becomes with it. */
 export interface Option {
   readonly name: string
-  /** Names of rules and groups of rules that come with it: "Heavy Weapons". */
+  /** Names of the rules and groups of rules that the option brings: "Heavy Weapons". */
   readonly rules: readonly string[]
   readonly prose: readonly Prose[]
-  /** The rules of the unit beside it, where it takes the place of what the unit carries otherwise. */
+  /** The unit's own rules with this option; undefined unless it replaces default equipment or depends on the warlord. */
   readonly unitRules?: readonly string[]
   readonly kinds: readonly ModelKind[]
-  /** The unit's name with it. */
+  /** The unit's name with this option. */
   readonly unitName: string
-  /** It is offered to units of at most so many models. */
+  /** The largest unit, in models, that may take the option; undefined if there is no such limit. */
   readonly mostModels?: number
 }
 
-/** Text that only a person can read. */
+/** A rule as prose, which the importer cannot interpret. */
 export interface Prose {
   readonly name: string
   readonly text: string
 }
 
+/** A unit of a catalogue, with its values under the default options. */
 export interface CatalogueUnit {
   readonly name: string
-  /** The catalogue it is written in, and the file of that. */
+  /** The catalogue that contains the unit's entry. */
   readonly catalogue: string
   readonly file: string
   readonly categories: readonly string[]
@@ -69,21 +73,22 @@ export interface CatalogueUnit {
   readonly rules: readonly string[]
   readonly prose: readonly Prose[]
   readonly options: readonly Option[]
-  /** Options that it has unless another takes their place; its rules and rows are with them. */
+  /** Names of the options that the unit has unless the player replaces them; `rules` and `kinds` already include them. */
   readonly usual: readonly string[]
   readonly points: number
 }
 
+/** The units of a catalogue: a faction, or a library from which factions take units. */
 export interface Faction {
   readonly name: string
   readonly file: string
   readonly isLibrary: boolean
   readonly units: readonly CatalogueUnit[]
-  /** Names of units that could not be followed to their entry. */
+  /** Names of units whose link leads to no entry in the given files. */
   readonly lost: readonly string[]
 }
 
-/** Models of a unit with the group that they stand in, whose limits hold where they have none. */
+/** The model entries of a unit, each with the group around it, whose limits apply to models without limits of their own. */
 const modelsIn = (unit: Node, index: Index, group?: Element, depth = 0): readonly (readonly [Node, Element | undefined])[] =>
   depth > DEEPEST
     ? []
@@ -94,8 +99,10 @@ const modelsIn = (unit: Node, index: Index, group?: Element, depth = 0): readonl
           : []
       })
 
-/** Some write "4 Hearthguard", once or twice, for four or eight models. */
-const crowdsIn = (unit: Node, index: Index, selection: Selection): readonly Limits[] =>
+/**
+ * The sizes of entries such as "4 Hearthguard" in a group named "Models"; some catalogues list one twice, for a unit of eight.
+ */
+const groupSizesIn = (unit: Node, index: Index, selection: Selection): readonly Limits[] =>
   inside(unit, index)
     .filter(node => isGroup(node) && /^models?$/i.test(elementName(node.entry)))
     .flatMap(group =>
@@ -109,7 +116,9 @@ const crowdsIn = (unit: Node, index: Index, selection: Selection): readonly Limi
       })
     )
 
-/** The models of a unit by kind. A unit without model entries is one model; models without a row of their own have the unit's. */
+/**
+ * The models of a unit by kind. A unit without model entries is a single model; a model without its own profile has the unit's.
+ */
 const kindsOf = (unit: Node, index: Index, selection: Selection): readonly ModelKind[] => {
   const own = rowsOf(unit, index, selection)
   const models = typeOf(unit) === 'model' ? [] : modelsIn(unit, index)
@@ -126,14 +135,14 @@ const kindsOf = (unit: Node, index: Index, selection: Selection): readonly Model
   })
   if (kinds.length > 0) return kinds
   const [row, another] = own
-  const crowds = row && !another ? crowdsIn(unit, index, selection) : []
-  const size = crowds.length === 0 ? { least: 1, most: 1 } : sizeOf(crowds)
+  const groupSizes = row && !another ? groupSizesIn(unit, index, selection) : []
+  const size = groupSizes.length === 0 ? { least: 1, most: 1 } : totalSize(groupSizes)
   return own.map(each => ({ name: each.name, ...size, row: each }))
 }
 
-const sizeOf = (crowds: readonly Limits[]): Limits => ({
-  least: crowds.reduce((sum, { least }) => sum + least, 0),
-  most: crowds.reduce((sum, { most }) => sum + most, 0)
+const totalSize = (groupSizes: readonly Limits[]): Limits => ({
+  least: groupSizes.reduce((sum, { least }) => sum + least, 0),
+  most: groupSizes.reduce((sum, { most }) => sum + most, 0)
 })
 
 const textOf = (element: Element): string =>
@@ -151,32 +160,32 @@ const rulesOf = (node: Node, index: Index, selection: Selection): Rules => {
   const prose: Prose[] = []
   const seen = new Set<Element>()
   const named = (element: Element): string => changed(elementName(element), 'name', changesOf(element, selection))
-  const take = (element: Element, called: string): void => {
+  const addRules = (element: Element, ruleName: string): void => {
     if (seen.has(element)) return
     seen.add(element)
-    names.push(called)
-    prose.push({ name: called, text: textOf(element) })
+    names.push(ruleName)
+    prose.push({ name: ruleName, text: textOf(element) })
     for (const inner of listed(element, 'infoLinks', 'infoLink')) names.push(named(inner))
     for (const rule of listed(element, 'rules', 'rule')) names.push(named(rule))
   }
   for (const element of parts(node).filter(part => !isHidden(part, selection))) {
-    for (const rule of listed(element, 'rules', 'rule')) take(rule, named(rule))
-    for (const group of listed(element, 'infoGroups', 'infoGroup')) take(group, named(group))
+    for (const rule of listed(element, 'rules', 'rule')) addRules(rule, named(rule))
+    for (const group of listed(element, 'infoGroups', 'infoGroup')) addRules(group, named(group))
     for (const link of listed(element, 'infoLinks', 'infoLink')) {
       const target = index.byId.get(link.attributes['targetId'] ?? '')
       if (target?.name === 'profile' || isHiddenNow(link, selection)) continue
-      const called = named(link) || (target ? elementName(target) : '')
-      if (target) take(target, called)
+      const ruleName = named(link) || (target ? elementName(target) : '')
+      if (target) addRules(target, ruleName)
       else {
-        names.push(called)
-        prose.push({ name: called, text: '' })
+        names.push(ruleName)
+        prose.push({ name: ruleName, text: '' })
       }
     }
   }
   return { names: [...new Set(names)], prose }
 }
 
-/** An option may be hidden from units above some number of models. */
+/** The largest unit that is offered the option, in models: catalogues hide some options from units above a number of models. */
 const mostModelsOf = (option: Node): number | undefined => {
   const hiding = parts(option).flatMap(part =>
     listed(part, 'modifiers', 'modifier').filter(({ attributes }) => attributes['field'] === 'hidden')
@@ -215,32 +224,40 @@ const categoriesOf = (node: Node, index: Index): readonly string[] => [
 
 const nameOfChoice = ({ node }: CatalogueChoice): string => elementName(node.link ?? node.entry) || elementName(node.entry)
 
-/** What else an entry makes of a unit: an option with a row of its own, as a guard among hearthguards. */
-interface Guise {
+/** An option with its own profile, which makes the unit another unit: a guard among hearthguards. */
+interface Variant {
   readonly option: CatalogueChoice
   readonly rows: readonly CatalogueRow[]
 }
 
-/** The guise that an option gives, where it has a row of its own. */
-const guiseOf = (option: CatalogueChoice, index: Index, bare: Selection): Guise | undefined => {
+/** The variant that an option makes of its unit; undefined if the option has no profile of its own. */
+const variantOf = (option: CatalogueChoice, index: Index, bare: Selection): Variant | undefined => {
   const rows = rowsOf(option.node, index, { ...bare, chosen: new Set([...bare.chosen, ...option.ids]) })
   return rows.length > 0 ? { option, rows } : undefined
 }
 
-/** The models of a guise: its own; else those of the unit, with its row. */
-const kindsAs = ({ option: { node }, rows }: Guise, unit: Node, index: Index, selection: Selection): readonly ModelKind[] => {
+/**
+ * The models of a variant: its own model entries if it has any, otherwise as many models as the unit has, with the variant's
+ * profile.
+ */
+const kindsOfVariant = (
+  { option: { node }, rows }: Variant,
+  unit: Node,
+  index: Index,
+  selection: Selection
+): readonly ModelKind[] => {
   const [row] = rows
   if (!row || modelsIn(node, index).length > 0) return kindsOf(node, index, selection)
-  const { least, most } = sizeOf(kindsOf(unit, index, { ...selection, chosen: new Set() }))
+  const { least, most } = totalSize(kindsOf(unit, index, { ...selection, chosen: new Set() }))
   return [{ name: row.name, least, most: Math.min(most, Math.max(least, mostModelsOf(node) ?? most)), row }]
 }
 
-/** A unit as it is unless something else is chosen, or in one of its guises, with what it may still choose. */
-const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFile, catalogue: string): CatalogueUnit => {
+/** A unit as it is by default (`variant` undefined) or as one of its variants, with the options that remain. */
+const unitOf = (variant: Variant | undefined, node: Node, index: Index, home: DataFile, catalogue: string): CatalogueUnit => {
   const unit = node.entry.attributes['id'] ?? ''
-  const bare: Selection = { unit, catalogue, chosen: new Set(guise?.option.ids), models: LEAST_MODELS }
+  const bare: Selection = { unit, catalogue, chosen: new Set(variant?.option.ids), models: LEAST_MODELS }
   const choices = choicesIn(node, index, bare)
-  const ordinary = choices.options.filter(option => !guiseOf(option, index, bare))
+  const ordinary = choices.options.filter(option => !variantOf(option, index, bare))
   const chosenBy = (taken: readonly CatalogueChoice[]): Selection => ({
     ...bare,
     chosen: new Set([...bare.chosen, ...taken.flatMap(({ ids }) => ids)])
@@ -252,7 +269,7 @@ const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFi
       'name',
       parts(node).flatMap(part => changesOf(part, selection))
     )
-  const collected = (taken: readonly CatalogueChoice[], selection: Selection): Rules => {
+  const rulesOfChoices = (taken: readonly CatalogueChoice[], selection: Selection): Rules => {
     const nodes = taken.flatMap(choice => choice.nodes)
     const each = nodes.map(of => rulesOf(of, index, selection))
     return {
@@ -262,76 +279,76 @@ const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFi
   }
   const rulesWith = (taken: readonly CatalogueChoice[], selection: Selection): Rules => {
     const own = rulesOf(node, index, selection)
-    const more = collected(guise ? [guise.option, ...taken] : taken, selection)
+    const more = rulesOfChoices(variant ? [variant.option, ...taken] : taken, selection)
     return { names: [...new Set([...own.names, ...more.names])], prose: [...own.prose, ...more.prose] }
   }
   const kindsWith = (selection: Selection): readonly ModelKind[] =>
-    guise
-      ? kindsAs({ ...guise, rows: rowsOf(guise.option.node, index, selection) }, node, index, selection)
+    variant
+      ? kindsOfVariant({ ...variant, rows: rowsOf(variant.option.node, index, selection) }, node, index, selection)
       : kindsOf(node, index, selection)
   const { names: rules, prose } = rulesWith(choices.always, usual)
   const kindProse = modelsIn(node, index).flatMap(([model]) => rulesOf(model, index, usual).prose)
   const kinds = kindsWith(usual)
   const options = ordinary.map((option): Option => {
-    const kept = choices.always.filter(choice => !option.instead.some(({ node: { entry } }) => entry === choice.node.entry))
-    const selection = chosenBy([...kept, option])
+    const remaining = choices.always.filter(choice => !option.instead.some(({ node: { entry } }) => entry === choice.node.entry))
+    const selection = chosenBy([...remaining, option])
     const mostModels = mostModelsOf(option.node)
-    const { names, prose: own } = collected([option], selection)
-    const isInstead = kept.length < choices.always.length
+    const { names, prose: own } = rulesOfChoices([option], selection)
+    const replacesDefault = remaining.length < choices.always.length
     return {
       name: nameOfChoice(option),
       rules: names.filter(name => name !== ''),
       prose: own,
-      ...(isInstead && { unitRules: rulesWith(kept, selection).names }),
+      ...(replacesDefault && { unitRules: rulesWith(remaining, selection).names }),
       kinds: kindsWith(selection),
-      unitName: guise ? nameOfGuise(guise) : named(selection),
+      unitName: variant ? nameOfVariant(variant) : named(selection),
       ...(mostModels !== undefined && { mostModels })
     }
   })
-  // men of a legendary warlord may have another row than those of any other
-  const ledBy = leadersOf(node, index).flatMap((leader): readonly Option[] => {
+  // under a legendary warlord the unit may have another profile
+  const warlordOptions = leadersOf(node, index).flatMap((leader): readonly Option[] => {
     const selection: Selection = { ...usual, chosen: new Set([...usual.chosen, leader.attributes['id'] ?? '']) }
-    const led = kindsWith(selection)
+    const ledKinds = kindsWith(selection)
     const option: Option = {
       name: elementName(leader).replace(/,.*$/, '').trim(),
       rules: [],
       prose: [],
       unitRules: rulesWith(choices.always, selection).names,
-      kinds: led,
+      kinds: ledKinds,
       unitName: named(usual)
     }
-    return guise || JSON.stringify(led) === JSON.stringify(kinds) ? [] : [option]
+    return variant || JSON.stringify(ledKinds) === JSON.stringify(kinds) ? [] : [option]
   })
   const isReplaced = (choice: CatalogueChoice): boolean =>
     ordinary.some(({ instead }) => instead.some(({ node: { entry } }) => entry === choice.node.entry))
   return {
-    name: guise ? nameOfGuise(guise) : named(usual),
+    name: variant ? nameOfVariant(variant) : named(usual),
     catalogue: elementName(home.root),
     file: home.file,
-    categories: [...(guise ? categoriesOf(guise.option.node, index) : []), ...categoriesOf(node, index)],
+    categories: [...(variant ? categoriesOf(variant.option.node, index) : []), ...categoriesOf(node, index)],
     kinds,
     rules,
     prose: [...prose, ...kindProse],
-    options: [...options, ...ledBy],
+    options: [...options, ...warlordOptions],
     usual: choices.always.filter(isReplaced).map(nameOfChoice),
-    points: pointsOf(node) + (guise ? pointsOf(guise.option.node) : 0)
+    points: pointsOf(node) + (variant ? pointsOf(variant.option.node) : 0)
   }
 }
 
-/** Of a unit at its muster (T9.1). */
+/** The smallest unit at the muster, in models (T9.1). */
 const LEAST_MODELS = 4
 
-const nameOfGuise = ({ option, rows: [row] }: Guise): string => row?.name ?? nameOfChoice(option)
+const nameOfVariant = ({ option, rows: [row] }: Variant): string => row?.name ?? nameOfChoice(option)
 
-/** A unit of a catalogue, and what its options with rows of their own make of it. */
+/** A unit of a catalogue and its variants, the options with their own profiles. */
 const unitsOf = (node: Node, index: Index, home: DataFile, catalogue: string): readonly CatalogueUnit[] => {
   index.followed.count = 0
   const bare: Selection = { unit: node.entry.attributes['id'] ?? '', catalogue, chosen: new Set(), models: LEAST_MODELS }
-  const guises = choicesIn(node, index, bare).options.flatMap(option => guiseOf(option, index, bare) ?? [])
-  return [undefined, ...guises].map(guise => unitAs(guise, node, index, home, catalogue))
+  const variants = choicesIn(node, index, bare).options.flatMap(option => variantOf(option, index, bare) ?? [])
+  return [undefined, ...variants].map(variant => unitOf(variant, node, index, home, catalogue))
 }
 
-/** A unit, or a model that stands for itself; its home is the file in which its entry is written. */
+/** True for a unit, and for a model that is a unit by itself. */
 const isUnit = (node: Node): boolean => typeOf(node) === 'unit' || typeOf(node) === 'model'
 
 interface Roots {
@@ -339,7 +356,7 @@ interface Roots {
   readonly lost: readonly string[]
 }
 
-const ofRoot = (root: Element, index: Index): Roots => {
+const entriesOfRoot = (root: Element, index: Index): Roots => {
   const linked = listed(root, 'entryLinks', 'entryLink').map(link => ({ link, node: entryOf(link, index) }))
   const own = listed(root, 'selectionEntries', 'selectionEntry').flatMap(entry => entryOf(entry, index) ?? [])
   return {
@@ -348,37 +365,37 @@ const ofRoot = (root: Element, index: Index): Roots => {
   }
 }
 
-/** The roots of the catalogues that one imports, and of those that they import. */
-const imported = (root: Element, index: Index, seen: readonly Element[] = []): Roots => {
+/** Entries of the catalogues that `root` imports, directly or through other catalogues. */
+const importedEntries = (root: Element, index: Index, seen: readonly Element[] = []): Roots => {
   const links = listed(root, 'catalogueLinks', 'catalogueLink').filter(
     ({ attributes }) => attributes['importRootEntries'] === 'true'
   )
   const targets = links.flatMap(({ attributes: { targetId = '' } }) => index.byId.get(targetId) ?? [])
   const each = targets
     .filter(target => target.name === 'catalogue' && target !== root && !seen.includes(target))
-    .flatMap(target => [ofRoot(target, index), imported(target, index, [...seen, root])])
+    .flatMap(target => [entriesOfRoot(target, index), importedEntries(target, index, [...seen, root])])
   return { nodes: each.flatMap(({ nodes }) => nodes), lost: each.flatMap(({ lost }) => lost) }
 }
 
-/** Every unit of a catalogue: those it lists or imports, and those that it has and does not list. */
+/** Every unit of a catalogue: those that it lists, those that it imports, and shared entries that it does not list. */
 const rootsOf = ({ root }: DataFile, index: Index, catalogue: string): Roots => {
-  const own = ofRoot(root, index)
-  const others = imported(root, index)
-  const anywhere: Selection = { unit: '', catalogue, chosen: new Set(), models: 4 }
+  const own = entriesOfRoot(root, index)
+  const others = importedEntries(root, index)
+  const anySelection: Selection = { unit: '', catalogue, chosen: new Set(), models: 4 }
   const entries = new Set(own.nodes.map(({ entry }) => entry))
   const shared = listed(root, 'sharedSelectionEntries', 'selectionEntry')
     .filter(entry => entry.attributes['type'] === 'unit' && !entries.has(entry))
     .flatMap(entry => entryOf(entry, index) ?? [])
-  const more = others.nodes.filter(node => !entries.has(node.entry) && isOffered(node, anywhere))
+  const more = others.nodes.filter(node => !entries.has(node.entry) && isOffered(node, anySelection))
   return { nodes: [...own.nodes, ...more, ...shared].filter(isUnit), lost: [...own.lost, ...others.lost] }
 }
 
-/** The factions of these catalogues, each with the units that it may muster. A game system alone has none. */
+/** The factions of these catalogues, each with the units it may muster; empty if `files` holds only a game system. */
 export const factionsOf = (files: readonly DataFile[]): readonly Faction[] => {
   const index = indexed(files)
   const catalogues = files.filter(({ root }) => root.name === 'catalogue')
   const isLibrary = ({ root }: DataFile): boolean => root.attributes['library'] === 'true'
-  const made = (isTaken: (node: Node) => boolean) => (file: DataFile) => {
+  const factionFrom = (isTaken: (node: Node) => boolean) => (file: DataFile) => {
     const catalogue = file.root.attributes['id'] ?? ''
     const { nodes, lost } = rootsOf(file, index, catalogue)
     const left = nodes.filter(node => !isTaken(node))
@@ -393,9 +410,9 @@ export const factionsOf = (files: readonly DataFile[]): readonly Faction[] => {
       }
     }
   }
-  const factions = catalogues.filter(file => !isLibrary(file)).map(made(() => false))
+  const factions = catalogues.filter(file => !isLibrary(file)).map(factionFrom(() => false))
   const reached = new Set(factions.flatMap(({ nodes }) => nodes.map(({ entry }) => entry)))
-  // what a library has for factions comes with them; the rest of it serves anybody
-  const libraries = catalogues.filter(isLibrary).map(made(({ entry }) => reached.has(entry)))
+  // units of a library that a faction uses belong to that faction; the others are open to every faction
+  const libraries = catalogues.filter(isLibrary).map(factionFrom(({ entry }) => reached.has(entry)))
   return [...factions, ...libraries].map(({ faction }) => faction)
 }

@@ -2,7 +2,7 @@ import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { type Element, listed } from './files'
 
-/** Entries of catalogues as files of a data set write them: links followed, conditions and modifiers applied to what is chosen (T10.3 to T10.5). */
+/** Resolves the entries of a catalogue: follows links, and applies conditions and modifiers to a selection (T10.3 to T10.5). */
 
 /** A file of a data set: a game system or a catalogue. */
 export interface DataFile {
@@ -10,7 +10,7 @@ export interface DataFile {
   readonly root: Element
 }
 
-/** Stable ids of the characteristics of a unit's row (T10.4). */
+/** Ids of the characteristics in a unit's profile, the same in every catalogue (T10.4). */
 const CHARACTERISTICS = {
   sagaDice: '21d8-0469-79eb-3da5',
   armour: '7962-d121-6270-ec08',
@@ -20,12 +20,14 @@ const CHARACTERISTICS = {
 
 type Characteristic = keyof typeof CHARACTERISTICS
 
+/** The name and the values of a unit's profile, as text with modifiers applied. */
 export type CatalogueRow = { readonly [C in Characteristic]: string } & { readonly name: string }
 
+/** The elements of all files by id, and the file that contains each entry. */
 export interface Index {
   readonly byId: ReadonlyMap<string, Element>
   readonly homeOf: ReadonlyMap<Element, DataFile>
-  /** Links followed for this unit: what leads in circles, or to everything from everywhere, comes to an end. */
+  /** The number of links followed for the current unit; a limit on it ends circular links. */
   readonly followed: { count: number }
 }
 
@@ -46,7 +48,7 @@ export const indexed = (files: readonly DataFile[]): Index => {
 
 export const elementName = ({ attributes: { name = '' } }: Element): string => name.replace(/\s+/g, ' ').trim()
 
-/** What is chosen of a unit, by the ids of entries, links and groups. */
+/** What is chosen for a unit, as ids of entries, links and groups. */
 export interface Selection {
   readonly unit: string
   /** The id of the faction's own catalogue. */
@@ -55,7 +57,7 @@ export interface Selection {
   readonly models: number
 }
 
-const counted = (condition: Element, { unit, chosen, models }: Selection): number => {
+const countOf = (condition: Element, { unit, chosen, models }: Selection): number => {
   const { childId = '', scope = '' } = condition.attributes
   if (childId === 'model') return models
   if (childId === unit || (scope === unit && childId === '')) return 1
@@ -78,10 +80,10 @@ const isMet = (condition: Element, selection: Selection): boolean => {
   if (scope === 'primary-catalogue') return (childId === selection.catalogue) === (type === 'instanceOf')
   if (field !== 'selections') return false
   const compares = Object.hasOwn(COMPARES, type) ? COMPARES[type] : undefined
-  return compares?.(counted(condition, selection), Number(value)) ?? false
+  return compares?.(countOf(condition, selection), Number(value)) ?? false
 }
 
-/** Do the conditions of a modifier (or of a group of them) hold? All of them, and those of its groups by their kind. */
+/** True if the conditions of a modifier or a condition group hold: all of them, or at least one if `any`. */
 const holds = (element: Element, selection: Selection, any = false): boolean => {
   const each = [
     ...listed(element, 'conditions', 'condition').map(condition => isMet(condition, selection)),
@@ -98,6 +100,7 @@ interface Change {
   readonly value: string
 }
 
+/** The changes by the element's modifiers whose conditions hold. */
 export const changesOf = (element: Element, selection: Selection): readonly Change[] => [
   ...listed(element, 'modifiers', 'modifier')
     .filter(modifier => holds(modifier, selection))
@@ -107,6 +110,7 @@ export const changesOf = (element: Element, selection: Selection): readonly Chan
     .flatMap(group => changesOf(group, selection))
 ]
 
+/** The value of a field after the changes, applied in order; increments apply only to whole numbers. */
 export const changed = (value: string, field: string, changes: readonly Change[]): string =>
   changes
     .filter(change => change.field === field)
@@ -137,13 +141,14 @@ const rowOf = (profile: Element, link: Element | undefined, selection: Selection
   }
 }
 
-/** An entry itself, or the one that a link leads to; the link's own children count beside those of its entry. */
+/** An entry, with the link that leads to it if there is one; the children of the link count as well as those of the entry. */
 export interface Node {
   readonly entry: Element
   readonly link?: Element
   readonly ids: readonly string[]
 }
 
+/** The node for an entry or a link; undefined if the link leads to no entry in the given files. */
 export const entryOf = (element: Element, { byId }: Index): Node | undefined => {
   const { id = '', targetId } = element.attributes
   if (element.name !== 'entryLink') return { entry: element, ids: [id] }
@@ -151,12 +156,16 @@ export const entryOf = (element: Element, { byId }: Index): Node | undefined => 
   return entry && { entry, link: element, ids: [id, targetId ?? ''] }
 }
 
+/** The elements of a node: its entry, and the link to it if there is one. */
 export const parts = ({ entry, link }: Node): readonly Element[] => (link ? [entry, link] : [entry])
 
-/** Deeper than groups stand in groups. */
+/** The deepest nesting of groups that is followed; no catalogue nests this deep. */
 export const DEEPEST = 12
 
-/** Entries and groups right inside one: those of its own, and those that its links lead to. */
+/**
+ * The entries and groups directly inside a node: its own, and those that its links lead to. Throws a RequestError after 20,000
+ * links.
+ */
 export const inside = (node: Node, index: Index): readonly Node[] =>
   parts(node).flatMap(element =>
     [
@@ -175,9 +184,10 @@ export const inside = (node: Node, index: Index): readonly Node[] =>
     })
   )
 
-/** Equipment is what changes a fight; relics and the like are distinguished by the name of their group. */
+/** True for a group of relics, artefacts or spells, which are not equipment: only the group's name tells them apart. */
 export const isAside = (name: string): boolean => /relic|artefact|artifact|sacred|spell/i.test(name)
 
+/** The nodes at any depth inside a node that are wanted, without relics and the like. */
 export const within = (node: Node, index: Index, wanted: (node: Node) => boolean, depth = 0): readonly Node[] =>
   depth > DEEPEST
     ? []
@@ -187,21 +197,21 @@ export const within = (node: Node, index: Index, wanted: (node: Node) => boolean
 
 const FORCE_SCOPES: ReadonlySet<string> = new Set(['force', 'roster'])
 
-/** Does a change depend on what else is in the warband? */
-const isOfWarband = (element: Element): boolean =>
-  (element.name === 'condition' && FORCE_SCOPES.has(element.attributes['scope'] ?? '')) || element.children.some(isOfWarband)
+/** True if the element depends on what else is in the warband. */
+const dependsOnWarband = (element: Element): boolean =>
+  (element.name === 'condition' && FORCE_SCOPES.has(element.attributes['scope'] ?? '')) || element.children.some(dependsOnWarband)
 
-/** Is it never to be had in this warband, whatever else is chosen? */
+/** True if the element is never available in this warband, whatever else is chosen. */
 export const isHidden = (element: Element, selection: Selection): boolean => {
   const hiding = listed(element, 'modifiers', 'modifier').filter(
     ({ attributes: { field, type } }) => field === 'hidden' && type === 'set'
   )
-  if (hiding.some(isOfWarband) && hiding.some(({ attributes: { value } }) => value === 'false')) return false
-  const changes = hiding.filter(modifier => !isOfWarband(modifier) && holds(modifier, selection))
+  if (hiding.some(dependsOnWarband) && hiding.some(({ attributes: { value } }) => value === 'false')) return false
+  const changes = hiding.filter(modifier => !dependsOnWarband(modifier) && holds(modifier, selection))
   return (changes.at(-1)?.attributes['value'] ?? element.attributes['hidden']) === 'true'
 }
 
-/** Is it hidden with what is chosen, in a warband in which nothing else is? */
+/** True if the element is hidden for this selection, assuming that the warband holds nothing else. */
 export const isHiddenNow = (element: Element, selection: Selection): boolean =>
   changed(element.attributes['hidden'] ?? 'false', 'hidden', changesOf(element, selection)) === 'true'
 
@@ -210,22 +220,27 @@ const conditionsIn = (element: Element): readonly Element[] => [
   ...element.children.flatMap(conditionsIn)
 ]
 
-/** Units and options elsewhere in the warband on which the row and the rules of a unit depend: a legendary warlord, whose men are others. */
+/**
+ * Entries elsewhere in the warband that change the unit's profile or rules, such as a legendary warlord whose followers differ.
+ */
 export const leadersOf = (node: Node, { byId }: Index): readonly Element[] => {
   const nodes = parts(node).flatMap(part => [
     ...listed(part, 'profiles', 'profile'),
     ...listed(part, 'infoLinks', 'infoLink').flatMap(link => [link, byId.get(link.attributes['targetId'] ?? '') ?? []].flat())
   ])
-  const asked = nodes.flatMap(conditionsIn).filter(({ attributes: { scope = '' } }) => FORCE_SCOPES.has(scope))
-  const found = asked.flatMap(({ attributes: { childId = '' } }) => byId.get(childId) ?? [])
+  const conditions = nodes.flatMap(conditionsIn).filter(({ attributes: { scope = '' } }) => FORCE_SCOPES.has(scope))
+  const found = conditions.flatMap(({ attributes: { childId = '' } }) => byId.get(childId) ?? [])
   return [...new Set(found)].filter(element => element.name === 'selectionEntry' && element !== node.entry)
 }
 
+/** True if the node is available in this warband. */
 export const isOffered = (node: Node, selection: Selection): boolean => !parts(node).some(part => isHidden(part, selection))
 
+/** The type of an entry, such as unit, model or upgrade; undefined for a group. */
 export const typeOf = ({ entry }: Node): string | undefined =>
   entry.name === 'selectionEntry' ? entry.attributes['type'] : undefined
 
+/** The profiles of a node that are visible with this selection. */
 export const rowsOf = (node: Node, index: Index, selection: Selection): readonly CatalogueRow[] =>
   parts(node).flatMap(element => [
     ...listed(element, 'profiles', 'profile')
@@ -239,6 +254,7 @@ export const rowsOf = (node: Node, index: Index, selection: Selection): readonly
     })
   ])
 
+/** How many of something may be taken, such as models. */
 export interface Limits {
   readonly least: number
   readonly most: number
@@ -256,6 +272,10 @@ const limit = (elements: readonly Element[], type: 'min' | 'max', selection: Sel
     .filter(value => Number.isFinite(value) && value >= 0)
     .at(-1)
 
+/**
+ * The limits of a node, or of the group around it if the node has none. By default the minimum is 1, and the maximum is the
+ * stated minimum or 12.
+ */
 export const limitsOf = (node: Node, group: Element | undefined, selection: Selection): Limits => {
   const elements = [...(group ? [group] : []), ...parts(node)]
   const least = limit(elements, 'min', selection)
@@ -265,35 +285,38 @@ export const limitsOf = (node: Node, group: Element | undefined, selection: Sele
 
 export const isGroup = ({ entry }: Node): boolean => entry.name === 'selectionEntryGroup'
 
-/** What a unit of a catalogue may choose: options in groups in options, what comes with each, and what it has unless something else is chosen. */
+/** What a unit of a catalogue may choose: options nested in groups and in other options, what each brings, and the defaults. */
 
-/** An option, and what is chosen with it: the groups and options around it, and what it always brings. */
+/** An option together with what is chosen with it: the groups and options around it, and whatever it always brings. */
 export interface CatalogueChoice {
   readonly node: Node
   readonly ids: readonly string[]
-  /** Itself, the options around it, and what they always bring. */
+  /** The option itself, the options around it, and what they always bring. */
   readonly nodes: readonly Node[]
 }
 
 interface Choices {
-  /** What the unit has whatever is chosen, or unless something else is. */
+  /** What the unit always has, and what it has by default. */
   readonly always: readonly CatalogueChoice[]
   readonly options: readonly (CatalogueChoice & { readonly instead: readonly CatalogueChoice[] })[]
 }
 
 const NO_CHOICES: Choices = { always: [], options: [] }
 
-/** Model entries that are written as options are no equipment. */
-const isCrowd = (node: Node, index: Index): boolean =>
+/** True for a group of model entries written as options, which is not equipment. */
+const isModelGroup = (node: Node, index: Index): boolean =>
   /^models?$/i.test(elementName(node.entry)) && !within(node, index, child => typeOf(child) === 'model').some(Boolean)
 
-const bindsOne = (group: Node, selection: Selection): boolean => (limit(parts(group), 'min', selection) ?? 0) > 0
+const mustTakeOne = (group: Node, selection: Selection): boolean => (limit(parts(group), 'min', selection) ?? 0) > 0
 
-const takesOne = (group: Node, selection: Selection): boolean => limit(parts(group), 'max', selection) === 1
+const takesAtMostOne = (group: Node, selection: Selection): boolean => limit(parts(group), 'max', selection) === 1
 
-/** Of a group from which something must be taken: the one that stands first, as builders take it. */
-const usualOf = (group: Node, options: Choices['options'], selection: Selection): CatalogueChoice | undefined => {
-  if (!bindsOne(group, selection)) return undefined
+/**
+ * The default of a group from which something must be chosen, the one the catalogue names; undefined if there is none. A sole
+ * option is the default.
+ */
+const defaultOf = (group: Node, options: Choices['options'], selection: Selection): CatalogueChoice | undefined => {
+  if (!mustTakeOne(group, selection)) return undefined
   const wanted = parts(group)
     .map(({ attributes }) => attributes['defaultSelectionEntryId'])
     .find(id => id !== undefined && id !== '')
@@ -301,32 +324,36 @@ const usualOf = (group: Node, options: Choices['options'], selection: Selection)
   return named ?? (options.length === 1 ? options[0] : undefined)
 }
 
-/** What a unit, a group or an option offers, by the entries around it. A path never comes to an entry twice, so links may go in circles. */
+/**
+ * What a unit, a group or an option offers. `path` holds the entries around it and never contains an entry twice, so circular
+ * links end.
+ */
 export const choicesIn = (node: Node, index: Index, selection: Selection, path: readonly Element[] = []): Choices => {
   if (path.length > DEEPEST || path.includes(node.entry)) return NO_CHOICES
   const around = [...path, node.entry]
   const always: CatalogueChoice[] = []
   const options: Choices['options'][number][] = []
   for (const child of inside(node, index)) {
-    if (!isOffered(child, selection) || (isGroup(child) && (isAside(elementName(child.entry)) || isCrowd(child, index)))) continue
+    if (!isOffered(child, selection) || (isGroup(child) && (isAside(elementName(child.entry)) || isModelGroup(child, index))))
+      continue
     const inner = choicesIn(child, index, selection, around)
     if (isGroup(child)) {
-      const usual = usualOf(child, inner.options, selection)
-      const isOne = takesOne(child, selection)
-      const place = (choice: CatalogueChoice): CatalogueChoice => ({ ...choice, ids: [...choice.ids, ...child.ids] })
-      always.push(...inner.always.map(place), ...(usual ? [place(usual)] : []))
-      const instead = usual && isOne ? [place(usual)] : []
+      const defaultChoice = defaultOf(child, inner.options, selection)
+      const allowsOnlyOne = takesAtMostOne(child, selection)
+      const withGroupIds = (choice: CatalogueChoice): CatalogueChoice => ({ ...choice, ids: [...choice.ids, ...child.ids] })
+      always.push(...inner.always.map(withGroupIds), ...(defaultChoice ? [withGroupIds(defaultChoice)] : []))
+      const instead = defaultChoice && allowsOnlyOne ? [withGroupIds(defaultChoice)] : []
       options.push(
         ...inner.options
-          .filter(option => option !== usual)
-          .map(option => ({ ...option, ...place(option), instead: [...option.instead, ...instead] }))
+          .filter(option => option !== defaultChoice)
+          .map(option => ({ ...option, ...withGroupIds(option), instead: [...option.instead, ...instead] }))
       )
     } else if (typeOf(child) === 'upgrade') {
-      const brought = inner.always
+      const included = inner.always
       const own: CatalogueChoice = {
         node: child,
-        ids: [...child.ids, ...brought.flatMap(({ ids }) => ids)],
-        nodes: [child, ...brought.flatMap(({ nodes }) => nodes)]
+        ids: [...child.ids, ...included.flatMap(({ ids }) => ids)],
+        nodes: [child, ...included.flatMap(({ nodes }) => nodes)]
       }
       const isFixed = (limit(parts(child), 'min', selection) ?? 0) > 0
       if (isFixed) always.push(own)

@@ -3,22 +3,23 @@ import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { namesOf, onceFor } from '../names'
 
-/** What words of a builder name of the rulebook's weapons and mounts ("Horse, Javelins", "Mounts (Horses)"). */
+/** Recognizes the rulebook's weapons and mounts in the words of a list builder ("Horse, Javelins", "Mounts (Horses)"). */
 
+/** Weapons and a mount found in the words of a list builder. */
 export interface Equipment {
   /** Ids of weapons. */
   readonly weapons: readonly string[]
   readonly mounted: boolean
-  /** What it rides, where that is not horses. */
+  /** The mount; undefined if it is a horse. */
   readonly mount?: string
-  /** Words that are neither. */
+  /** Words that name neither a weapon nor a mount. */
   readonly unknown: readonly string[]
 }
 
 export const UNEQUIPPED: Equipment = { weapons: [], mounted: false, unknown: [] }
 
-/** "Mounts: Horses" and "Mount (Horse)" are horses; a note in brackets is none of the name. */
-const bare = (piece: string): string =>
+/** The name without its wrapping: "Mounts: Horses" and "Mount (Horse)" are both horses; other notes in brackets are dropped. */
+const unwrapped = (piece: string): string =>
   plain(
     piece
       .replace(/^\s*mounts?\s*(?:[:(]|$)/i, '')
@@ -28,7 +29,10 @@ const bare = (piece: string): string =>
 
 const singular = (word: string): string => word.replace(/s$/, '')
 
-/** Slips of a typist in a long word; a short one is another word. */
+/**
+ * True if two words differ only by a plural s or, in long words, by up to two typing errors; a short word with an error is
+ * another word.
+ */
 const isNear = (one: string, other: string): boolean =>
   singular(one) === singular(other) || (Math.min(one.length, other.length) > 6 && distance(one, other) <= 2)
 
@@ -48,23 +52,23 @@ const mountIn = (word: string, book: Rulebook): string | undefined => {
   return undefined
 }
 
-/** What was read already, by its text: catalogues say the same a thousand times. */
-const readBefore = onceFor(() => new Map<string, Equipment>())
+/** Results by text: catalogues repeat the same texts a thousand times. */
+const cacheFor = onceFor(() => new Map<string, Equipment>())
 
-/** Reads a list of equipment: pieces between commas, slashes, plus signs and "and". */
+/** The equipment in a list separated by commas, slashes, plus signs, semicolons, "&" or "and". */
 export const equipmentIn = (text: string, book: Rulebook): Equipment => {
-  const before = readBefore(book)
-  const found = before.get(text) ?? readList(text, book)
-  if (before.size < MOST_REMEMBERED) before.set(text, found)
+  const cache = cacheFor(book)
+  const found = cache.get(text) ?? readList(text, book)
+  if (cache.size < MOST_CACHED) cache.set(text, found)
   return found
 }
 
-const MOST_REMEMBERED = 10_000
+const MOST_CACHED = 10_000
 
 const readList = (text: string, book: Rulebook): Equipment => {
   const pieces = text
     .split(/,|\/|\+|&|;|\band\b/i)
-    .map(piece => [piece, bare(piece)] as const)
+    .map(piece => [piece, unwrapped(piece)] as const)
     .filter(([, word]) => word !== '')
   const weapons: string[] = []
   const unknown: string[] = []
@@ -78,12 +82,12 @@ const readList = (text: string, book: Rulebook): Equipment => {
       mount ??= found
     }
   }
-  return { weapons: [...new Set(weapons)], mounted: mount !== undefined, ...(isNoHorse(mount) && { mount }), unknown }
+  return { weapons: [...new Set(weapons)], mounted: mount !== undefined, ...(isNotHorse(mount) && { mount }), unknown }
 }
 
-const isNoHorse = (mount: string | undefined): mount is string => mount !== undefined && mount !== 'horse'
+const isNotHorse = (mount: string | undefined): mount is string => mount !== undefined && mount !== 'horse'
 
-/** The same of several texts together. */
+/** The equipment of several texts together. */
 export const equipmentOf = (texts: readonly string[], book: Rulebook): Equipment => {
   const each = texts.map(text => equipmentIn(text, book))
   const mount = each.flatMap(found => found.mount ?? [])[0]
@@ -95,7 +99,7 @@ export const equipmentOf = (texts: readonly string[], book: Rulebook): Equipment
   }
 }
 
-/** What equipment adds to the armour of its unit, in melee and when shot at, by the effects of its rows. */
+/** The armour that a weapon and a mount add to their unit, in melee and against shooting, by the effects of their rows. */
 export const armourOf = (
   weapon: string | undefined,
   { mounted, mount = 'horse' }: Pick<Equipment, 'mounted' | 'mount'>,

@@ -3,32 +3,35 @@ import sax from 'sax'
 import { RequestError, refuse } from '../../model/errors'
 import { t } from '../../model/language'
 
-/** Files of other programs, and what is made of them. */
+/** Files of other programs and the result of an import. */
 
-/** Bytes of the largest file that is read; no catalogue or roster is larger. */
+/** The largest file that is read, in bytes; no catalogue or roster is larger. */
 export const LARGEST_FILE = 64_000_000
 
-/** A file as it is on the disk. */
 export interface ForeignFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
+/** The result of an import. */
 export interface Imported {
-  /** The file to write: a board, or a roster. */
+  /** The file to write: a board or a roster. */
   readonly text: string
   readonly what: 'board' | 'roster'
-  /** How many units are in it. */
+  /** The number of units in the file. */
   readonly units: number
-  /** What was left out, corrected or assumed, a sentence each, with the unit it is about. */
+  /** What was left out, corrected or assumed: one sentence each, naming the unit. */
   readonly notes: readonly { readonly what: 'left' | 'corrected' | 'assumed'; readonly text: string }[]
 }
 
-/** Files as people have them, zipped (.rosz, .catz, .gstz) or plain: their one text. */
+/** Extracts the text of a file, zipped (.rosz, .catz, .gstz) or plain. */
 
-/** Bytes of the text in a file. */
+/** The largest text in a file, in bytes. */
 const LARGEST_TEXT = 128_000_000
-/** Text compresses to a tenth or a twentieth; what claims far more is made to fill the memory. */
+/**
+ * The highest plausible compression ratio: text compresses ten to twentyfold, and an archive that claims far more is a zip
+ * bomb.
+ */
 const STEEPEST_RATIO = 200
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -39,8 +42,8 @@ interface Entry {
   readonly originalSize: number
 }
 
-/** Thrown through the archive's reader, which knows nothing of our mistakes. */
-const checked = ({ size, originalSize }: Entry, file: string): void => {
+/** Throws a RequestError if a zip entry is too large or claims an implausible compression ratio. */
+const checkEntry = ({ size, originalSize }: Entry, file: string): void => {
   if (originalSize > LARGEST_TEXT)
     refuse(
       t('{file}: this archive unpacks to more than {largestText} MB, too large for a catalogue or a roster', {
@@ -65,7 +68,7 @@ const unzipped = (bytes: Uint8Array, file: string): Uint8Array => {
     inside = unzipSync(bytes, {
       filter: entry => {
         if (!isText(entry)) return false
-        checked(entry, file)
+        checkEntry(entry, file)
         entries.push(entry)
         if (entries.length > 1) refuse(t('{file}: it holds more than one file: unpack it, and name the files you want', { file }))
         return true
@@ -83,7 +86,7 @@ const unzipped = (bytes: Uint8Array, file: string): Uint8Array => {
   return found
 }
 
-/** The text of a file's bytes, unzipped where they are an archive. Throws a RequestError where it is too large, broken or no text. */
+/** The text of a file, unzipped if it is a ZIP archive. Throws a RequestError if it is too large, broken or not UTF-8 text. */
 export const textIn = (bytes: Uint8Array, file: string): string => {
   if (bytes.length > LARGEST_FILE)
     return refuse(
@@ -94,7 +97,7 @@ export const textIn = (bytes: Uint8Array, file: string): string => {
     )
   const text = isZip(bytes) ? unzipped(bytes, file) : bytes
   try {
-    // a mark of byte order at the start is no text
+    // TextDecoder drops a byte order mark at the start
     return new TextDecoder('utf-8', { fatal: true }).decode(text)
   } catch {
     return refuse(
@@ -103,44 +106,50 @@ export const textIn = (bytes: Uint8Array, file: string): string => {
   }
 }
 
-/** XML as plain data. Nothing outside the text is ever read: no entities but the five of XML, no document type, no references. */
+/**
+ * Parses XML into plain data. Reads nothing outside the text: only XML's five entities, no document type, no external
+ * references.
+ */
 
 export interface Element {
-  /** Without its prefix. */
+  /** The name without its namespace prefix. */
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly Element[]
-  /** The text directly inside it. */
+  /** The text directly inside the element. */
   readonly text: string
 }
 
-interface Open extends Element {
+interface OpenElement extends Element {
   readonly children: Element[]
   text: string
 }
 
-/** Deeper than any catalogue nests, and more elements than the largest has. */
+/** Deeper than any catalogue nests, and more elements than the largest one has. */
 const DEEPEST = 100
 const MOST_ELEMENTS = 150_000
 
-const local = (name: string): string => name.slice(name.indexOf(':') + 1)
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** The root element of a text; `file` is how mistakes name it. Throws a RequestError where it is no XML, or XML of a kind that could do harm. */
+/**
+ * The root element of an XML text; `file` is its name in error messages. Throws a RequestError if the text is not well-formed,
+ * too large or too deep, or declares a document type.
+ */
 export const xmlOf = (text: string, file: string): Element => {
   const parser = sax.parser(true, { position: true })
-  const open: Open[] = []
-  let root: Open | undefined
+  const open: OpenElement[] = []
+  let root: OpenElement | undefined
   let count = 0
-  const at = (): string => `${file}:${parser.line + 1}:${parser.column + 1}`
+  const position = (): string => `${file}:${parser.line + 1}:${parser.column + 1}`
   parser.onerror = ({ message }) =>
     refuse(
       t('{at}: this is not well-formed XML ({reason}): export the file again', {
-        at: at(),
+        at: position(),
         reason: message.split('\n')[0]?.toLowerCase() ?? ''
       })
     )
   parser.ondoctype = () =>
-    refuse(t('{at}: it declares a document type, which no catalogue or roster needs: export the file again', { at: at() }))
+    refuse(t('{at}: it declares a document type, which no catalogue or roster needs: export the file again', { at: position() }))
   parser.onopentag = ({ name, attributes }) => {
     if (++count > MOST_ELEMENTS)
       refuse(
@@ -152,12 +161,12 @@ export const xmlOf = (text: string, file: string): Element => {
     if (open.length >= DEEPEST)
       refuse(
         t('{at}: it is nested more than {deepest} levels deep, too deep for a catalogue or a roster', {
-          at: at(),
+          at: position(),
           deepest: DEEPEST
         })
       )
     const own = Object.entries(attributes).map(([key, value]) => [key, typeof value === 'string' ? value : value.value] as const)
-    const element: Open = { name: local(name), attributes: Object.fromEntries(own), children: [], text: '' }
+    const element: OpenElement = { name: localName(name), attributes: Object.fromEntries(own), children: [], text: '' }
     open.at(-1)?.children.push(element)
     root ??= element
     open.push(element)
@@ -175,10 +184,10 @@ export const xmlOf = (text: string, file: string): Element => {
   return root ?? refuse(t('{file}: it is empty: choose another file', { file }))
 }
 
-/** The child elements of a name. */
+/** The child elements with this name. */
 export const childrenOf = ({ children }: Element, name: string): readonly Element[] =>
   children.filter(child => child.name === name)
 
-/** The elements inside containers of a name: `listed(unit, 'profiles', 'profile')`. */
+/** The elements inside the containers with this name: `listed(unit, 'profiles', 'profile')`. */
 export const listed = (element: Element, container: string, name: string): readonly Element[] =>
   childrenOf(element, container).flatMap(each => childrenOf(each, name))

@@ -5,14 +5,18 @@ import type { ModelKind, Prose } from './catalogue'
 import type { CatalogueRow } from './entries'
 import { childrenOf, type Element } from './files'
 
-/** Rosters of BattleScribe (.ros) and New Recruit (JSON), T10.8 to T10.12: the values in them are final, every modifier applied. */
+/**
+ * Reads rosters of BattleScribe (.ros) and New Recruit (JSON), T10.8 to T10.12. Their values are final: every modifier is
+ * already applied.
+ */
 
+/** A unit of a roster, with its final values. */
 export interface ForeignUnit {
   readonly name: string
-  /** The name that its player gave it. */
+  /** The name that the player gave the unit. */
   readonly customName?: string
   readonly kinds: readonly ModelKind[]
-  /** What was chosen for it. */
+  /** The names of the chosen options. */
   readonly options: readonly string[]
   readonly rules: readonly string[]
   readonly prose: readonly Prose[]
@@ -20,16 +24,17 @@ export interface ForeignUnit {
   readonly points: number
 }
 
+/** A roster of another list builder. */
 export interface ForeignRoster {
   readonly name: string
   readonly system: string
   readonly faction: string
-  /** The size of the battle; absent where the roster has no limit. */
+  /** The size of the battle, in points; undefined if the roster has no limit. */
   readonly limit?: number
   readonly units: readonly ForeignUnit[]
 }
 
-/** A selection as all forms of roster have it. */
+/** A selection, the same for XML and JSON. */
 interface Selection {
   readonly name: string
   readonly customName: string
@@ -42,11 +47,11 @@ interface Selection {
   readonly selections: readonly Selection[]
 }
 
-/** Reads the same values out of XML and out of JSON. */
+/** Reads the same values from XML and from JSON. */
 interface Source<Node> {
   readonly text: (node: Node, key: string) => string
   readonly list: (node: Node, container: string, item: string) => readonly Node[]
-  /** What stands between the tags; in JSON under `$text`. */
+  /** The text between the tags; in JSON, the value of `$text`. */
   readonly inner: (node: Node) => string
 }
 
@@ -64,7 +69,7 @@ const asText = (value: unknown): string => (typeof value === 'string' || typeof 
 
 const json: Source<Data> = {
   text: (node, key) => asText(own(node, key) ?? own(node, `@${key}`) ?? own(node, `_${key}`)),
-  // lists are plain arrays; some converters keep the element between, one child as an object (T10.9)
+  // lists are plain arrays, but some converters keep the item's element, and write a single child as an object (T10.9)
   list: (node, container, item) => {
     const held = own(node, container)
     const found = isObject(held) ? own(held, item) : held
@@ -95,7 +100,7 @@ const rowsOf = <Node>(node: Node, { text, list, inner }: Source<Node>): readonly
       }
     })
 
-/** "Ruse Points" are others. */
+/** True for army points; "Ruse Points" are something else. */
 const isPoints = (name: string): boolean => /^(?:points|pts)$/i.test(name.trim())
 
 const pointsOf = <Node>(node: Node, { text, list }: Source<Node>): number =>
@@ -105,7 +110,7 @@ const pointsOf = <Node>(node: Node, { text, list }: Source<Node>): number =>
     .filter(Number.isFinite)
     .at(-1) ?? 0
 
-/** A warband has a dozen units and each of them some options. */
+/** Far more than a roster needs: a warband has a dozen units, each with a few options. */
 const MOST_SELECTIONS = 5000
 
 const selectionOf = <Node>(node: Node, source: Source<Node>, depth: number, read: { count: number }): Selection => {
@@ -133,11 +138,11 @@ const selectionOf = <Node>(node: Node, source: Source<Node>, depth: number, read
   }
 }
 
-const all = (selection: Selection): readonly Selection[] => [selection, ...selection.selections.flatMap(all)]
+const selectionsIn = (selection: Selection): readonly Selection[] => [selection, ...selection.selections.flatMap(selectionsIn)]
 
 interface Model extends Selection {
   readonly row: CatalogueRow | undefined
-  /** Its row is that of an option around it, as of the two men of a lifeguard beside their lord. */
+  /** True if its profile comes from an option around it, as for the two men of a lifeguard who accompany their lord. */
   readonly isOfOption: boolean
 }
 
@@ -149,17 +154,20 @@ const modelsIn = (selection: Selection, row: CatalogueRow | undefined, isOfOptio
       : modelsIn(child, own ?? row, isOfOption || own !== undefined)
   })
 
-/** Models of a selection by kind: those of its model children, each with the row of its own, of the option it came by, or of the unit; else its own number. */
+/**
+ * The models of a unit by kind: its model selections, each with its own profile, or that of the option around it, or the
+ * unit's. Without model selections, the unit's profiles, or as many models as its size says.
+ */
 const kindsOf = (unit: Selection): readonly ModelKind[] => {
-  const others = unit.selections.flatMap(all)
-  // a profile may also depend on what was chosen
+  const others = unit.selections.flatMap(selectionsIn)
+  // a chosen option may also carry the profile
   const [common] = [...unit.rows, ...others.filter(({ type }) => type !== 'model').flatMap(({ rows }) => rows)]
   const models = unit.type === 'model' ? [] : modelsIn(unit, common)
   const kinds = models.flatMap(({ name, number, row }) => (row ? [{ name, least: number, most: number, row }] : []))
   const [own] = unit.rows
   if (kinds.length > 0) {
-    const stands = own && models.every(({ isOfOption }) => isOfOption)
-    return stands ? [{ name: own.name, least: 1, most: 1, row: own }, ...kinds] : kinds
+    const isModelItself = own && models.every(({ isOfOption }) => isOfOption)
+    return isModelItself ? [{ name: own.name, least: 1, most: 1, row: own }, ...kinds] : kinds
   }
   return unit.rows.length > 1
     ? unit.rows.map(row => ({ name: row.name, least: 1, most: 1, row }))
@@ -168,18 +176,21 @@ const kindsOf = (unit: Selection): readonly ModelKind[] => {
       : []
 }
 
-/** Some write "4 Hearthguard" twice for eight models; else a unit without models is as many as are chosen. */
+/**
+ * The size of a unit without model selections, in models: some rosters list "4 Hearthguard" twice for eight; otherwise the
+ * unit's own number.
+ */
 const sizeOf = (unit: Selection): Pick<ModelKind, 'least' | 'most'> => {
-  const crowds = unit.selections.flatMap(all).flatMap(({ name, number }) => {
+  const groupSizes = unit.selections.flatMap(selectionsIn).flatMap(({ name, number }) => {
     const each = /^(\d{1,2}) (?:hearthguard|warrior|lev)/i.exec(name)?.[1]
     return each === undefined ? [] : [Number(each) * number]
   })
-  const size = crowds.length === 0 ? unit.number : crowds.reduce((sum, each) => sum + each, 0)
+  const size = groupSizes.length === 0 ? unit.number : groupSizes.reduce((sum, each) => sum + each, 0)
   return { least: size, most: size }
 }
 
 const unitOf = (unit: Selection): ForeignUnit => {
-  const others = unit.selections.flatMap(all)
+  const others = unit.selections.flatMap(selectionsIn)
   return {
     name: unit.name,
     ...(unit.customName !== '' && unit.customName !== unit.name && { customName: unit.customName }),
@@ -218,10 +229,10 @@ const rosterIn = <Node>(root: Node, source: Source<Node>): ForeignRoster => {
   }
 }
 
-/** The roster of an XML root. */
+/** The roster in a BattleScribe XML document. */
 export const rosterOfXml = (root: Element): ForeignRoster => rosterIn(root, xml)
 
-/** The roster of New Recruit's JSON, `{ roster: { ... } }`; undefined where the data is none. */
+/** The roster in New Recruit's JSON, `{ roster: { ... } }`; undefined if the data is not such a roster. */
 export const rosterOfJson = (data: unknown): ForeignRoster | undefined => {
   const roster = isObject(data) ? own(data, 'roster') : undefined
   return isObject(roster) ? rosterIn(roster, json) : undefined

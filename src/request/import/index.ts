@@ -4,11 +4,14 @@ import type { ForeignFile, Imported } from './files'
 
 export type { ForeignFile, Imported } from './files'
 
-/** Lists and catalogues of other programs as files of our own (T10.3 to T10.14). What reads them is loaded when there is one. */
+/**
+ * Imports rosters and catalogues of other programs (T10.3 to T10.14). The readers are loaded only when there is something to
+ * import.
+ */
 
 /**
- * The board file of catalogues, or the roster file of a roster, by what the files are. `book`: the rulebook of the second edition.
- * Throws a RequestError where a file is none of these, is broken, or is of another game.
+ * The board file made from catalogues, or the roster file made from a roster; the contents of `files` decide which. `book` is
+ * the rulebook of the second edition. Throws a RequestError if a file is neither, is broken, or belongs to another game.
  */
 export const imported = async (files: readonly ForeignFile[], book: Rulebook): Promise<Imported> => {
   const { importedFrom } = await import('./read')

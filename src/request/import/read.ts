@@ -15,13 +15,13 @@ import { type ForeignFile, type Imported, textIn, xmlOf } from './files'
 import { type ForeignRoster, type ForeignUnit, rosterOfJson, rosterOfXml } from './foreign-rosters'
 import { LONGEST_ID, type Note, type Setting, slug, tidyName, translated, unambiguousName } from './translate'
 
-/** Factions of catalogues as one board file. */
+/** Writes the factions of catalogues as one board file, and a roster as a roster file. */
 
-/** The board file of these factions, and all that is to be said of it. */
+/** The board file of these factions, and the notes about their units. */
 const boardOf = (factions: readonly Faction[], book: Rulebook): { readonly file: BoardFile; readonly notes: readonly Note[] } => {
   const notes: Note[] = []
   const names = namesOf(book)
-  const given = new Map<string, string>()
+  const takenNames = new Map<string, string>()
   const file = {
     edition: 2 as const,
     override: true as const,
@@ -31,9 +31,9 @@ const boardOf = (factions: readonly Faction[], book: Rulebook): { readonly file:
   }
   const seen = new Set<string>()
   for (const { name, units, lost, isLibrary } of factions) {
-    const id = slug(name)
+    const factionId = slug(name)
     for (const unit of lost) notes.push({ unit: `${name}: ${unit}`, what: 'left', text: t('it is in a file that was not given') })
-    if (!isLibrary) file.factions[id] = { name: tidyName(name), names: [plain(name)] }
+    if (!isLibrary) file.factions[factionId] = { name: tidyName(name), names: [plain(name)] }
     for (const unit of units) {
       const isHired = isLibrary || unit.categories.some(each => /mercenar/i.test(each))
       // factions may hire the same unit on terms of their own
@@ -43,25 +43,25 @@ const boardOf = (factions: readonly Faction[], book: Rulebook): { readonly file:
       const setting: Setting = {
         book,
         note: note => notes.push({ ...note, unit: `${isHired ? unit.catalogue : name}: ${note.unit}` }),
-        ...(!isHired && { faction: id, factionName: tidyName(name) }),
-        isTaken: word => names.troop.has(word) || names.faction.has(word) || given.has(word) || makesSentence(word, book)
+        ...(!isHired && { faction: factionId, factionName: tidyName(name) }),
+        isTaken: word => names.troop.has(word) || names.faction.has(word) || takenNames.has(word) || makesSentence(word, book)
       }
-      for (const { id: wanted, row } of translated(unit, setting)) {
+      for (const { id: preferred, row } of translated(unit, setting)) {
         const isFree = (each: string) => !Object.hasOwn(file.troops, each) && !Object.hasOwn(file.heroes, each)
-        let own = wanted
-        for (let next = 2; !isFree(own); next++) own = `${wanted.slice(0, LONGEST_ID - 3)}-${next}`
+        let id = preferred
+        for (let next = 2; !isFree(id); next++) id = `${preferred.slice(0, LONGEST_ID - 3)}-${next}`
         const made = 'hero' in row ? row.hero : row.troop
-        for (const word of made.names ?? []) given.set(word, own)
-        if ('hero' in row) file.heroes[own] = row.hero
-        else file.troops[own] = row.troop
+        for (const word of made.names ?? []) takenNames.set(word, id)
+        if ('hero' in row) file.heroes[id] = row.hero
+        else file.troops[id] = row.troop
       }
     }
   }
-  const filled = Object.entries(file).filter(([, value]) => typeof value !== 'object' || Object.keys(value).length > 0)
-  return { file: Object.fromEntries(filled) as BoardFile, notes }
+  const nonEmpty = Object.entries(file).filter(([, value]) => typeof value !== 'object' || Object.keys(value).length > 0)
+  return { file: Object.fromEntries(nonEmpty) as BoardFile, notes }
 }
 
-/** Tells what files are, and reads them together: catalogues with their game system, or one roster. */
+/** Recognizes the files and imports them together: catalogues with their game system, or a single roster. */
 
 type Recognized =
   | { readonly data: DataFile }
@@ -74,7 +74,7 @@ const WANTED = msg(
   'a catalogue (.gst, .cat) or a roster (.ros, New Recruit JSON) of SAGA, zipped or not, or a list from warband show -f text'
 )
 
-const ofAnotherGame = (file: string, game: string): never =>
+const refuseOtherGame = (file: string, game: string): never =>
   refuse(
     t('{file}: this is for the game {game}, and only SAGA can be imported: choose a SAGA file', { file, game: quoted(game) })
   )
@@ -87,7 +87,7 @@ const jsonOf = (text: string, file: string): unknown => {
   }
 }
 
-const recognized = ({ name: file, bytes }: ForeignFile): Recognized => {
+const recognize = ({ name: file, bytes }: ForeignFile): Recognized => {
   const text = textIn(bytes, file)
   const start = text.trimStart().slice(0, 1)
   if (start === '{' || start === '[') {
@@ -104,29 +104,32 @@ const recognized = ({ name: file, bytes }: ForeignFile): Recognized => {
   const system = root.name === 'gameSystem' ? root.attributes['id'] : root.attributes['gameSystemId']
   const name = root.attributes['name'] ?? ''
   if (system !== SYSTEM && !/\bsaga\b/i.test(name)) {
-    if (root.name === 'gameSystem') ofAnotherGame(file, name)
+    if (root.name === 'gameSystem') refuseOtherGame(file, name)
     if (system !== SYSTEM)
-      ofAnotherGame(file, t('with the id {system}, catalogue {name}', { system: system ?? t('unknown'), name }))
+      refuseOtherGame(file, t('with the id {system}, catalogue {name}', { system: system ?? t('unknown'), name }))
   }
   return { data: { file, root } }
 }
 
 const isOfSaga = (roster: ForeignRoster): boolean => /\bsaga\b/i.test(roster.system) || roster.system === ''
 
-const sentences = (notes: readonly Note[]): readonly string[] => notes.map(({ unit, text }) => `${unit}: ${text}`)
+const noteTexts = (notes: readonly Note[]): readonly string[] => notes.map(({ unit, text }) => `${unit}: ${text}`)
 
-/** A comment that no text of a file can end. */
+/**
+ * The lines as YAML comment text: control characters and line breaks become spaces, so that no imported text can end the
+ * comment.
+ */
 const comment = (lines: readonly string[]): string =>
   lines.map(line => ` ${line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')}`).join('\n')
 
-const listed = (notes: readonly Note[]): readonly string[] => {
+const noteLines = (notes: readonly Note[]): readonly string[] => {
   const groups = [
     ['left', t('Not translated')],
     ['corrected', t('Corrected')],
     ['assumed', t('Assumed')]
   ] as const
   return groups.flatMap(([what, title]) => {
-    const found = sentences(notes.filter(note => note.what === what))
+    const found = noteTexts(notes.filter(note => note.what === what))
     return found.length === 0 ? [] : ['', `${title} (${found.length}):`, ...found.map(line => `- ${line}`)]
   })
 }
@@ -153,13 +156,13 @@ const boardFrom = (
       })
     )
   const names = factions.filter(({ isLibrary }) => !isLibrary).map(({ name }) => name)
-  const head = [
+  const header = [
     t('{units} units of {names}, second edition.', {
       units,
       names: names.length > 0 ? names.join(', ') : factions.map(({ name }) => name).join(', ')
     })
   ]
-  return { text: boardYaml(file, comment([...head, ...listed(notes)])), what: 'board', units, notes }
+  return { text: boardYaml(file, comment([...header, ...noteLines(notes)])), what: 'board', units, notes }
 }
 
 const factionIn = (name: string, book: Rulebook): { readonly id: string; readonly isKnown: boolean } => {
@@ -177,20 +180,20 @@ interface Mustered {
   readonly isLeader: boolean
 }
 
-/** A unit of a roster under the names of what was chosen: its values are final. */
-const named = ({ name, options }: ForeignUnit): string => {
+/** The unit's name with its chosen options, because its values already include them. */
+const nameWithOptions = ({ name, options }: ForeignUnit): string => {
   const chosen = options.filter(option => !/^\d/.test(option)).map(option => option.replaceAll(',', ' and').toLowerCase())
   return chosen.length === 0 ? name : `${name.replace(/,.*$/, '')} with ${chosen.join(' and ')}`
 }
 
-/** Of a unit at the muster (T9.1); a smaller one says so itself. */
+/** The smallest unit at the muster, in models (T9.1); a smaller unit is written with its own number. */
 const LEAST_MODELS = 4
 
-/** A row of the rulebook, by its id or by one of its names. */
+/** True if a troop of the rulebook has this id or this name. */
 const isTroop = (id: string, { troops }: Rulebook): boolean =>
   Object.hasOwn(troops, id) || Object.values(troops).some(({ names }) => names.some(name => plain(name) === plain(id)))
 
-/** An id that no other row has, and that is no name of one. */
+/** An id made from the name that is not taken; the faction's name or a number makes it unique. */
 const freeId = (name: string, faction: string, isTaken: (id: string) => boolean): string => {
   const wanted = isTaken(slug(name)) ? slug(`${faction} ${name}`) : slug(name)
   let id = wanted
@@ -203,7 +206,7 @@ const rosterFrom = (
   file: string,
   book: Rulebook
 ): Imported & { readonly notes: readonly (Note & Imported['notes'][number])[] } => {
-  if (!isOfSaga(roster)) ofAnotherGame(file, roster.system)
+  if (!isOfSaga(roster)) refuseOtherGame(file, roster.system)
   if (roster.units.length === 0)
     refuse(t('{file}: there is no unit in this roster: add units to it, and export it again', { file }))
   const notes: Note[] = []
@@ -231,14 +234,14 @@ const rosterFrom = (
       unit.categories.some(category => /^warlord|legendary/i.test(category)) && !mustered.some(other => other.isLeader)
     const written = {
       ...kept,
-      name: tidyName(unambiguousName(named(unit), tidyName(roster.faction) || undefined, book)),
+      name: tidyName(unambiguousName(nameWithOptions(unit), tidyName(roster.faction) || undefined, book)),
       ...(row.class === 'warlord' || models < LEAST_MODELS ? { models: row.class === 'warlord' ? 1 : models } : {})
     }
     const key = JSON.stringify(written)
     const id =
       known.get(key) ??
       freeId(
-        named(unit),
+        nameWithOptions(unit),
         faction.id,
         each => Object.hasOwn(troops, each) || isTroop(each, book) || makesSentence(plain(each), book)
       )
@@ -278,21 +281,21 @@ const rosterFrom = (
     ...(leader && { warlord: { troop: leader.id } }),
     units
   } satisfies RosterFile
-  const head = [
+  const header = [
     t('{name}: {mustered} units, second edition.', {
       name: roster.name === '' ? t('A roster') : roster.name,
       mustered: mustered.length
     })
   ]
-  return { text: fileYaml(made, comment([...head, ...listed(notes)])), what: 'roster', units: mustered.length, notes }
+  return { text: fileYaml(made, comment([...header, ...noteLines(notes)])), what: 'roster', units: mustered.length, notes }
 }
 
-/** What `imported` gives, its notes still apart by unit. */
+/** The result of `imported`, with the unit of each note as a field of its own. */
 export const importedFrom = (
   files: readonly ForeignFile[],
   book: Rulebook
 ): Omit<Imported, 'notes'> & { readonly notes: readonly Note[] } => {
-  const found = files.map(recognized)
+  const found = files.map(recognize)
   const rosters = found.flatMap(each => ('roster' in each ? [each] : []))
   const texts = found.flatMap(each => ('text' in each ? [each] : []))
   const data = found.flatMap(each => ('data' in each ? [each.data] : []))

@@ -11,21 +11,25 @@ import type { CatalogueRow } from './entries'
 import { armourOf as armourOfEquipment, type Equipment, equipmentIn, equipmentOf, UNEQUIPPED } from './equipment'
 import { type Aggression, type Armour, aggressionOf, armourOf, type Rate, sagaDiceOf } from './values'
 
-/** Units of other programs as rows of a board file, and what had to be said about each. Nothing is left out or changed in silence. */
+/** Translates units of other programs into rows of a board file. Everything left out, corrected or assumed is noted. */
 
+/** What the user should know about the translation of a unit. */
 export interface Note {
   readonly unit: string
-  /** left: it could not be translated. corrected: it was read as something else than it says. assumed: it was not said. */
+  /**
+   * left: it could not be translated. corrected: the text was odd and was read as something else. assumed: the file does not
+   * say it.
+   */
   readonly what: 'left' | 'corrected' | 'assumed'
   readonly text: string
 }
 
-/** A unit as both catalogues and rosters give it. */
+/** A unit, the same for catalogues and rosters. */
 type Unit = Pick<CatalogueUnit, 'name' | 'categories' | 'kinds' | 'rules' | 'prose' | 'options' | 'usual' | 'points'>
 
 interface Translated {
   readonly id: string
-  /** A hero stands in another table of a board file. */
+  /** Heroes and other troops are in different tables of a board file. */
   readonly row: { readonly troop: TroopRow } | { readonly hero: HeroRow }
 }
 
@@ -37,7 +41,7 @@ interface Numbers {
 const WIDEST_NAME = 60
 export const LONGEST_ID = 40
 
-/** An id: small letters and digits with hyphens between, a letter first. */
+/** The name as an id: lower-case letters, digits and hyphens, starting with a letter, at most 40 characters. */
 export const slug = (name: string): string => {
   const words = plain(name)
     .replace(/[./]/g, ' ')
@@ -47,7 +51,7 @@ export const slug = (name: string): string => {
   return words.slice(0, LONGEST_ID).replace(/-+$/, '') || 'unit'
 }
 
-/** A name on one line that a row may have. */
+/** The name on one line, without control characters, at most 60 characters. */
 export const tidyName = (name: string): string =>
   name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
@@ -63,48 +67,51 @@ const CLASSES: readonly (readonly [RegExp, TroopClass])[] = [
   [/^lev(?:y|ies)/, 'levies']
 ]
 
-const CLASS_WORD = /^(?:warriors?|hearth ?guards?|lev(?:y|ies)|warlord)$/i
+const CLASS_NAME = /^(?:warriors?|hearth ?guards?|lev(?:y|ies)|warlord)$/i
 
 const classIn = (texts: readonly string[]): TroopClass | undefined => {
-  // a hero among companions is of their class, so the classes of men come first (T6.4)
+  // a hero among companions has their class, so the other classes come before the warlord (T6.4)
   const found = texts.flatMap(text => CLASSES.find(([pattern]) => pattern.test(plain(text)))?.[1] ?? [])
   return found.find(each => each !== 'warlord') ?? found[0]
 }
 
-/** The class of its dice where no category says one. */
+/** The class that the attack dice suggest, for a unit without a category that names one. */
 const classOfDice = ({ melee }: Aggression, isAlone: boolean): TroopClass => {
   const each = melee ? melee.dice / melee.models : 1
   if (isAlone && each >= 4) return 'warlord'
   return each >= 2 ? 'hearthguard' : each >= 1 ? 'warriors' : 'levies'
 }
 
-/** Whose models have the name of a class are of that class, whatever category its builder filed it under. */
+/**
+ * The class that the names of the unit and its models give, whatever category its builder listed it under; undefined if they
+ * name none or disagree.
+ */
 const classOfModels = ({ name, kinds }: Unit): TroopClass | undefined => {
   const [found, ...others] = new Set(
-    [name, ...kinds.map(kind => kind.name)].filter(each => CLASS_WORD.test(each)).map(each => classIn([each]))
+    [name, ...kinds.map(kind => kind.name)].filter(each => CLASS_NAME.test(each)).map(each => classIn([each]))
   )
   return others.length === 0 ? found : undefined
 }
 
-/** Companions of a hero are of their own class, not of his (T6.4). */
+/** True if the unit is a hero with companions, whose class is that of the companions (T6.4). */
 const isHeroicUnit = ({ special }: CatalogueRow): boolean => /heroic unit/i.test(special)
 
 const classOf = (unit: Unit, row: CatalogueRow, aggression: Aggression, { note }: Context): TroopClass => {
   if (isHeroicUnit(row)) return classOfDice(aggression, false)
-  // "Hearthguard Model" counts figures, and files nothing
-  const filed = classIn([...unit.categories.filter(category => !/\bmodels?$/i.test(category)), ...unit.rules])
-  const named = classOfModels(unit)
-  if (named && filed && named !== filed) {
+  // categories such as "Hearthguard Model" only count models
+  const byCategory = classIn([...unit.categories.filter(category => !/\bmodels?$/i.test(category)), ...unit.rules])
+  const byName = classOfModels(unit)
+  if (byName && byCategory && byName !== byCategory) {
     note({
       unit: unit.name,
       what: 'corrected',
-      text: t('its models are {named}, though it is listed under {filed}', { named, filed })
+      text: t('its models are {named}, though it is listed under {filed}', { named: byName, filed: byCategory })
     })
-    return named
+    return byName
   }
   const isAlone = unit.kinds.every(({ most }) => most === 1) && unit.kinds.length === 1
-  const found = filed ?? named ?? classOfDice(aggression, isAlone)
-  if (filed === undefined && named === undefined)
+  const found = byCategory ?? byName ?? classOfDice(aggression, isAlone)
+  if (byCategory === undefined && byName === undefined)
     note({
       unit: unit.name,
       what: 'assumed',
@@ -113,7 +120,7 @@ const classOf = (unit: Unit, row: CatalogueRow, aggression: Aggression, { note }
   return found
 }
 
-const rateWritten = ({ dice, models }: Rate): number | string => (models === 1 ? dice : `${dice}/${models}`)
+const formatRate = ({ dice, models }: Rate): number | string => (models === 1 ? dice : `${dice}/${models}`)
 
 const isRate = (rate: Rate | undefined): rate is Rate => rate !== undefined && rate.dice <= MOST_RATE && rate.models <= 12
 
@@ -122,7 +129,7 @@ interface Context {
   readonly note: (note: Note) => void
 }
 
-/** The numbers of a row; undefined, and noted, where they are none. */
+/** The armour and attack dice of a profile; undefined if its armour is not a number. Odd values are noted. */
 const numbersOf = (row: CatalogueRow, unit: string, { note }: Context): Numbers | undefined => {
   const armour = armourOf(row.armour)
   const aggression = aggressionOf(row.aggression)
@@ -134,13 +141,13 @@ const numbersOf = (row: CatalogueRow, unit: string, { note }: Context): Numbers 
   return armour && { armour: armour.value, aggression: aggression.value }
 }
 
-/** Rules of the rulebook that a row of numbers cannot hold, and that are played. */
+/** The number of the resilience rule, which a profile has no value for; undefined if no text names the rule. */
 const resilienceIn = (texts: readonly string[]): number | undefined => {
   const found = texts.map(text => /resil[a-z]*\s*\(?\s*(\d)\s*\)?/i.exec(text)?.[1]).find(value => value !== undefined)
   return found === undefined ? undefined : Number(found)
 }
 
-/** Names that are identified by the row, the class or the equipment, so that their text need not be read. */
+/** Rule names that the profile, the class or the equipment already covers, so that their text is not needed. */
 const KNOWN = [
   'resilience',
   'bodyguards',
@@ -164,14 +171,14 @@ const KNOWN = [
   'none'
 ] as const
 
-/** Builders misspell them: "Bodygaurds". */
+/** Builders misspell these names: "Bodygaurds". */
 const isKnown = (name: string): boolean => {
   const words = plain(name.replace(/\(.*$/, '')).replace(/\s*\d+$/, '')
   const isNear = (known: string) => known.length > 6 && distance(known, words) <= 2
   return words === '' || KNOWN.some(known => known === words || `${known}s` === words || known === `${words}s` || isNear(known))
 }
 
-/** Is a rule of this name in the row, the class or the equipment already? */
+/** True if the profile, the class or the equipment already covers a rule of this name. */
 const isTranslated = (name: string, book: Rulebook): boolean => isKnown(name) || equipmentIn(name, book).unknown.length === 0
 
 const noteProse = (who: string, prose: readonly Prose[], { book, note }: Context): void => {
@@ -181,7 +188,7 @@ const noteProse = (who: string, prose: readonly Prose[], { book, note }: Context
   for (const text of new Set(texts)) note({ unit: who, what: 'left', text })
 }
 
-/** Words of the row that no rule of the unit has. */
+/** Notes the special rules in the profile that neither the unit's own rules nor its equipment covers. */
 const noteSpecial = (unit: Unit, { special }: CatalogueRow, { book, note }: Context): void => {
   const rules = [...unit.rules, ...unit.prose.map(({ name }) => name)].map(plain)
   const isRule = (piece: string) => rules.some(rule => rule.startsWith(plain(piece)) || distance(rule, plain(piece)) <= 2)
@@ -190,11 +197,11 @@ const noteSpecial = (unit: Unit, { special }: CatalogueRow, { book, note }: Cont
       note({ unit: unit.name, what: 'left', text: t('the special rule "{rule}" of its row', { rule: piece }) })
 }
 
-/** "Bodygaurds Determination", the comma between them forgotten. */
+/** True for known names that lack the comma between them: "Bodygaurds Determination". */
 const mentionsKnown = (piece: string): boolean =>
   piece.split(/\s+/).every(word => isKnown(word) || /^\W*(?:\d|x)\W*$/i.test(word))
 
-const size = (
+const sizeOf = (
   kinds: readonly ModelKind[],
   unit: string,
   { note }: Context
@@ -214,13 +221,16 @@ const size = (
   return { least: Math.min(12, least), most: Math.min(12, most) }
 }
 
-/** The effects of what an armour beyond 2 to 6 leaves over: a mighty man with a heavy weapon whose armour stays 6. */
-const clamped = (value: number): readonly [armour: number, rest: number] => {
+/**
+ * The armour limited to what a row may hold, and the remainder, which becomes an effect: a hero with a heavy weapon may keep
+ * armour 6.
+ */
+const clampArmour = (value: number): readonly [armour: number, rest: number] => {
   const armour = Math.max(1, Math.min(6, value))
   return [armour, value - armour]
 }
 
-const rest = (count: number, place: 'melee' | 'shot-at'): readonly Effect[] =>
+const armourEffect = (count: number, place: 'melee' | 'shot-at'): readonly Effect[] =>
   count === 0 ? [] : [{ verb: 'armour', of: 'own', count, in: [place] }]
 
 interface Base {
@@ -230,30 +240,30 @@ interface Base {
 
 type Riding = Pick<Equipment, 'mounted' | 'mount'>
 
-/** Numbers before what the equipment brings, so that with it they are those of the builder (T1.2, T10.10). */
+/** The values before equipment, so that adding the equipment's effects gives the builder's numbers (T1.2, T10.10). */
 const baseOf = ({ armour, aggression }: Numbers, weapon: string | undefined, riding: Riding, { book }: Context): Base => {
-  const brought = armourOfEquipment(weapon, riding, book)
-  const [melee, meleeRest] = clamped(armour.melee - brought.melee)
-  const [shot, shotRest] = clamped(armour.shot - brought.shot)
+  const fromEquipment = armourOfEquipment(weapon, riding, book)
+  const [melee, meleeRest] = clampArmour(armour.melee - fromEquipment.melee)
+  const [shot, shotRest] = clampArmour(armour.shot - fromEquipment.shot)
   const { melee: dice, charged, shot: diceShot } = aggression
-  // 6/2: those of the row are the attacker's
+  // in "6/2", the profile's first number is for the attacker
   const isOther = dice && charged && (charged.dice !== dice.dice || charged.models !== dice.models)
   return {
     profile: {
       armour: melee,
       armourShot: shot,
       ...(isOther
-        ? { dicePerModel: rateWritten(charged), dicePerModelCharging: rateWritten(dice) }
-        : isRate(dice) && { dicePerModel: rateWritten(dice) }),
-      dicePerModelShot: isRate(diceShot) ? rateWritten(diceShot) : 0
+        ? { dicePerModel: formatRate(charged), dicePerModelCharging: formatRate(dice) }
+        : isRate(dice) && { dicePerModel: formatRate(dice) }),
+      dicePerModelShot: isRate(diceShot) ? formatRate(diceShot) : 0
     },
-    effects: [...rest(meleeRest, 'melee'), ...rest(shotRest, 'shot-at')]
+    effects: [...armourEffect(meleeRest, 'melee'), ...armourEffect(shotRest, 'shot-at')]
   }
 }
 
 type Armed = NonNullable<TroopRow['armed']>
 
-const without = <T extends object>(whole: T, base: Partial<T>): Partial<T> =>
+const differences = <T extends object>(whole: T, base: Partial<T>): Partial<T> =>
   Object.fromEntries(Object.entries(whole).filter(([key, value]) => base[key as keyof T] !== value)) as Partial<T>
 
 interface Choices {
@@ -261,17 +271,17 @@ interface Choices {
   readonly armed: Armed
   readonly mounted: boolean
   readonly mounts: readonly string[]
-  /** Options that make another unit of it. */
+  /** Options that make the unit another unit. */
   readonly variants: readonly Option[]
 }
 
-/** What a mount changes of its own accord makes another unit of its rider. */
+/** If a mount changes one of these, its rider is written as another unit. */
 const ARMOURS = ['armour', 'armourShot'] as const
 
 const mainRow = (kinds: readonly ModelKind[]): CatalogueRow | undefined =>
   [...kinds].sort((one, other) => other.most - one.most)[0]?.row
 
-/** What the options of a unit give it: weapons, a mount, or another unit altogether. */
+/** What the options of a unit add: weapons, a mount, or variants of the unit. */
 const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): Choices => {
   const weapons: string[] = []
   const armed: Armed = {}
@@ -279,10 +289,10 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
   let mounted = false
   const mounts: string[] = []
   for (const option of unit.options) {
-    const equipment = ofOption(option, context)
+    const equipment = equipmentOfOption(option, context)
     const row = mainRow(option.kinds)
     noteProse(`${unit.name}, ${option.name}`, option.prose, context)
-    const own = option.unitRules && row ? fixedOf({ ...unit, rules: option.unitRules }, row, context) : fixed
+    const own = option.unitRules && row ? fixedEquipment({ ...unit, rules: option.unitRules }, row, context) : fixed
     const isNamed = option.unitName !== unit.name
     if (isNamed || equipment.weapons.length + (equipment.mounted ? 1 : 0) === 0) {
       if (row && (isNamed || own.mounted !== fixed.mounted || isOther(row, mainRow(unit.kinds)))) variants.push(option)
@@ -298,7 +308,7 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
     const numbers = row && numbersOf(row, `${unit.name}, ${option.name}`, context)
     const now = numbers && baseOf(numbers, weapon ?? own.weapons[0], equipment.mounted ? equipment : own, context)
     if (!now) continue
-    const changes = without(now.profile, base.profile)
+    const changes = differences(now.profile, base.profile)
     const before = weapon === undefined ? {} : (armed[weapon] ?? (weapons.includes(weapon) ? {} : changes))
     const isCovered = own.mounted === fixed.mounted && JSON.stringify(changes) === JSON.stringify(before)
     if (now.effects.length > 0 || !isCovered || (equipment.mounted && ARMOURS.some(key => key in changes))) variants.push(option)
@@ -319,36 +329,37 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
 const isOther = (row: CatalogueRow, base: CatalogueRow | undefined): boolean =>
   row.armour !== base?.armour || row.aggression !== base.aggression || row.sagaDice !== base.sagaDice
 
-/** An option's own words say what it is; the rules that come with it where they do not. */
-const ofOption = (option: Option, { book }: Context): Equipment => {
+/** The equipment that an option names; if it names none, the equipment in the rules that it brings. */
+const equipmentOfOption = (option: Option, { book }: Context): Equipment => {
   const named = equipmentIn(option.name, book)
   return named.weapons.length > 0 || named.mounted ? named : equipmentOf(option.rules, book)
 }
 
-const pick = <T>(items: readonly T[]): T | undefined => items[0]
+const firstOf = <T>(items: readonly T[]): T | undefined => items[0]
 
+/** What a translation depends on besides the unit. */
 export interface Setting extends Context {
-  /** The faction's id; absent for those who serve anybody. */
+  /** The faction's id; undefined for units that any faction may hire. */
   readonly faction?: string
   readonly factionName?: string
   readonly isTaken: (word: string) => boolean
 }
 
-/** Words that call a unit, none of another row's. */
-const wordsOf = (name: string, id: string, { factionName, isTaken }: Setting): readonly string[] => {
+/** The names by which sentences may refer to the unit, except those that another row already has. */
+const namesFor = (name: string, id: string, { factionName, isTaken }: Setting): readonly string[] => {
   const short = name.replace(/,.*$/, '').trim()
   const wanted = [name, short, ...(factionName === undefined ? [] : [`${factionName} ${short}`])]
   return [...new Set(wanted.map(plain))].filter(word => /^[a-z]/.test(word) && word !== plain(id) && !isTaken(word))
 }
 
-/** Who bears a word that makes a sentence ("horsemen", "riders") is called by his faction beside it. */
+/** The name with its faction in front if the name is also a word of the sentence grammar ("horsemen", "riders"). */
 export const unambiguousName = (name: string, factionName: string | undefined, book: Rulebook): string =>
   makesSentence(plain(name), book) ? `${factionName ?? 'hired'} ${name.toLowerCase()}` : name
 
-/** The four classes of a faction are called by it. */
+/** The display name; the four classes get their faction in front. */
 const nameIn = (name: string, { factionName, book }: Setting): string =>
   tidyName(
-    CLASS_WORD.test(name) && factionName !== undefined
+    CLASS_NAME.test(name) && factionName !== undefined
       ? `${factionName} ${name.toLowerCase()}`
       : unambiguousName(name, factionName, book)
   )
@@ -370,13 +381,16 @@ const partsOf = (kinds: readonly ModelKind[], unit: string, context: Context): T
     .map(({ kind, numbers }) => ({
       name: tidyName(kind.name),
       models: Math.min(12, Math.max(1, kind.most)),
-      dicePerModel: rateWritten(numbers.melee ?? { dice: 0, models: 1 }),
-      dicePerModelShot: isRate(numbers.shot) ? rateWritten(numbers.shot) : 0,
+      dicePerModel: formatRate(numbers.melee ?? { dice: 0, models: 1 }),
+      dicePerModelShot: isRate(numbers.shot) ? formatRate(numbers.shot) : 0,
       points: 1
     }))
 }
 
-/** A unit and the units that its options make of it, as rows; what was said of them went to `note`. */
+/**
+ * A unit and its variants as rows of a board file; `note` receives everything left out, corrected or assumed. Empty if the unit
+ * has no usable numbers.
+ */
 export const translated = (unit: Unit, setting: Setting, isVariant = false): readonly Translated[] => {
   const { note, faction } = setting
   const row = mainRow(unit.kinds)
@@ -387,13 +401,13 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   const numbers = numbersOf(row, unit.name, setting)
   if (!numbers) return []
   const texts = [...unit.rules, ...row.special.split(',')]
-  const fixed = fixedOf(unit, row, setting)
-  const base = baseOf(numbers, pick(fixed.weapons), fixed, setting)
+  const fixed = fixedEquipment(unit, row, setting)
+  const base = baseOf(numbers, firstOf(fixed.weapons), fixed, setting)
   const choices = isVariant
     ? { weapons: [], armed: {}, mounted: false, mounts: [], variants: [] }
     : choicesOf(unit, base, fixed, setting)
   const troopClass = classOf(unit, row, numbers.aggression, setting)
-  const models = size(unit.kinds, unit.name, setting)
+  const models = sizeOf(unit.kinds, unit.name, setting)
   const resilience = resilienceIn(texts) ?? (texts.some(text => /^warlord/i.test(text.trim())) ? 1 : undefined)
   const effects: Effect[] = [
     ...base.effects,
@@ -408,11 +422,11 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
       text: t('its numbers are those with {usual}, the usual choice', { usual: unit.usual.join(t(' and ')) })
     })
   const weapons = [...new Set([...fixed.weapons, ...choices.weapons])]
-  // "Orla of the Causeway, Lady of Ellmere" is called by what stands before the comma
+  // "Orla of the Causeway, Lady of Ellmere" is named by the part before the comma
   const name = nameIn(unit.name.replace(/,.*$/, '').trim(), setting)
   const short = unit.name.replace(/,.*$/, '')
   const id = slug(faction === undefined ? unambiguousName(short, undefined, setting.book) : `${faction} ${short}`)
-  const names = wordsOf(unit.name, id, setting)
+  const names = namesFor(unit.name, id, setting)
   const sagaDice = unit.kinds.flatMap(kind => sagaDiceOf(kind.row.sagaDice) ?? [])[0]
   if (sagaDice === undefined && /[a-z*]/i.test(row.sagaDice))
     note({
@@ -430,7 +444,7 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
     weapons,
     ...(Object.keys(choices.armed).length > 0 && { armed: choices.armed }),
     mounted: fixed.mounted ? ('always' as const) : choices.mounted ? ('may' as const) : ('never' as const),
-    ...riddenBy(fixed, choices.mounts),
+    ...mountsField(fixed, choices.mounts),
     models: models.least === models.most ? models.most : models,
     ...((effects.length > 0 || troopClass === 'warlord') && { effects }),
     ...(parts && { parts }),
@@ -443,8 +457,8 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
       what: 'corrected',
       text: t('its {points} points are written as {written}', { points: unit.points, written: Math.ceil(unit.points) })
     })
-  const isFiled = (name: RegExp): boolean => unit.categories.some(category => name.test(category))
-  const isHero = faction !== undefined && isFiled(/legendary/i) && (troopClass === 'warlord' || isFiled(/^warlord/i))
+  const hasCategory = (name: RegExp): boolean => unit.categories.some(category => name.test(category))
+  const isHero = faction !== undefined && hasCategory(/legendary/i) && (troopClass === 'warlord' || hasCategory(/^warlord/i))
   const { cost = 1, ...others } = common
   const made: Translated = isHero
     ? { id, row: { hero: { ...others, class: troopClass, leads: [faction], cost, sagaDice: sagaDice ?? 1 } as HeroRow } }
@@ -452,30 +466,30 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   return [made, ...choices.variants.flatMap(option => translated(variantOf(unit, option), setting, true))]
 }
 
-/** Mounts that are not horses alone. */
-const riddenBy = ({ mounted, mount }: Equipment, chosen: readonly string[]): { mounts?: string[] } => {
+/** The mounts as a field of the row; empty if they are only horses. */
+const mountsField = ({ mounted, mount }: Equipment, chosen: readonly string[]): { mounts?: string[] } => {
   const mounts = mounted ? [mount ?? 'horse'] : [...new Set(chosen)]
   return mounts.length === 0 || (mounts.length === 1 && mounts[0] === 'horse') ? {} : { mounts }
 }
 
-/** What a unit always carries: what its rules and its row say; the printed numbers contain it (T1.2). */
-const fixedOf = (unit: Unit, row: CatalogueRow, { book }: Context): Equipment => {
-  const said = equipmentOf([...unit.rules, row.special], book)
-  // "Bows and Slings" is one rule for two weapons with the same numbers: the unit's name may say which
-  const named = equipmentIn(unit.name, book).weapons.filter(weapon => said.weapons.includes(weapon))
-  return said.weapons.length === 0 && !said.mounted
+/** What a unit always carries according to its rules and its profile; the printed numbers include it (T1.2). */
+const fixedEquipment = (unit: Unit, row: CatalogueRow, { book }: Context): Equipment => {
+  const stated = equipmentOf([...unit.rules, row.special], book)
+  // "Bows and Slings" is one rule for two weapons with the same numbers; the unit's name may say which
+  const named = equipmentIn(unit.name, book).weapons.filter(weapon => stated.weapons.includes(weapon))
+  return stated.weapons.length === 0 && !stated.mounted
     ? UNEQUIPPED
-    : { ...said, weapons: named.length > 0 ? named : said.weapons.slice(0, 1) }
+    : { ...stated, weapons: named.length > 0 ? named : stated.weapons.slice(0, 1) }
 }
 
-/** As the builder calls it with the option; else by both names. */
+/** The builder's own name for the unit with the option, or both names together. */
 const variantName = (unit: Unit, option: Option): string => {
   if (option.unitName !== unit.name) return option.unitName
   const [now, before] = [mainRow(option.kinds)?.name, mainRow(unit.kinds)?.name]
   return now !== undefined && now !== before ? now : `${unit.name} with ${option.name.replaceAll(',', ' and')}`
 }
 
-/** A unit that has taken an option which makes another unit of it. */
+/** The unit after taking an option that makes it another unit. */
 const variantOf = (unit: Unit, option: Option): Unit => ({
   ...unit,
   name: variantName(unit, option),

@@ -17,12 +17,12 @@ import { MEASURES, type MeasureRow, STAGES } from '../../model/quantities'
 import { conditionOf } from '../condition'
 import { doneBy, type Mark, type Name, type Names } from '../condition-names'
 
-/** What the conditions of a plan may speak of: `fyrd.models`, `hird.fatigue`, `fyrd gone`, `hird won`. */
+/** Names in the conditions of a plan: `fyrd.models`, `hird.fatigue`, `fyrd gone`, `hird won`. */
 
-const YES: ReadonlySet<string> = new Set(YES_OR_NO)
+const YES_OR_NO_QUANTITIES: ReadonlySet<string> = new Set(YES_OR_NO)
 
-/** Further words: "hird left 3", "jarl destroyed". */
-const ALSO: Readonly<Record<string, PlanQuantity>> = {
+/** Other words for the quantities: "hird left 3", "jarl destroyed". */
+const SYNONYMS: Readonly<Record<string, PlanQuantity>> = {
   model: 'models',
   left: 'models',
   destroyed: 'gone',
@@ -33,7 +33,7 @@ const ALSO: Readonly<Record<string, PlanQuantity>> = {
   retreats: 'disengaged'
 }
 
-/** What a plan knows of the measures of one fight, by their paths; its stages by what they look at. */
+/** Plan quantities for the measures of a single fight, by path. Measures that are not listed match by their stage. */
 const OF_MEASURES: Readonly<Record<string, PlanQuantity>> = {
   'attacker.losses': 'lost',
   'attacker.wipedOut': 'gone',
@@ -49,24 +49,24 @@ const MEASURED = MEASURES.filter(({ side }) => side === 'attacker').flatMap(meas
   return asks ? [{ measure, asks }] : []
 })
 
-/** By the words after a unit's name: "hits that got through", "is wiped out", "won". */
+/** Plan quantities by the words after a unit's name: "hits that got through", "is wiped out", "won". */
 const WORDS: ReadonlyMap<string, PlanQuantity> = new Map([
   ...PLAN_QUANTITIES.map(each => [each.toLowerCase(), each] as const),
-  ...Object.entries(ALSO),
+  ...Object.entries(SYNONYMS),
   ...MEASURED.flatMap(({ measure: { names, path }, asks }) =>
     [...names, path.replace('.', ' ')].map(name => [name.replace(/^(?:attacker|\{side\}) /u, '').toLowerCase(), asks] as const)
   )
 ])
 
-const LONGEST = Math.max(...[...WORDS.keys()].map(words => words.split(' ').length))
+const MOST_WORDS = Math.max(...[...WORDS.keys()].map(words => words.split(' ').length))
 
-/** "hits-through", "hits that got through" */
-const asks = (words: string): PlanQuantity | undefined => WORDS.get(words.replaceAll(/[-_]/gu, ' '))
+/** The quantity that words such as "hits-through" or "hits that got through" mean; undefined if they mean none. */
+const quantityOf = (words: string): PlanQuantity | undefined => WORDS.get(words.replaceAll(/[-_]/gu, ' '))
 
-/** What is asked from these marks on: the longest words that mean something. */
-const askedBy = (marks: readonly Mark[]): { readonly asks: PlanQuantity; readonly used: number } | undefined => {
-  for (let used = Math.min(LONGEST, marks.length); used > 0; used--) {
-    const found = asks(
+/** The quantity that the marks begin with, and the number of marks it takes; the longest match wins. */
+const quantityAtStart = (marks: readonly Mark[]): { readonly asks: PlanQuantity; readonly used: number } | undefined => {
+  for (let used = Math.min(MOST_WORDS, marks.length); used > 0; used--) {
+    const found = quantityOf(
       marks
         .slice(0, used)
         .map(mark => wordOf(mark).toLowerCase())
@@ -79,17 +79,17 @@ const askedBy = (marks: readonly Mark[]): { readonly asks: PlanQuantity; readonl
 
 const THAN = { p: '=', atLeast: '>=', atMost: '<=' } as const
 
-/** "hird loses 3 or more", "fyrd hits exactly 2". */
-const doneIn = (unit: string, marks: readonly Mark[]): Name | undefined => {
+/** The comparison in "hird loses 3 or more" or "fyrd hits exactly 2"; undefined if the marks do not begin with one. */
+const comparisonAtStart = (unit: string, marks: readonly Mark[]): Name | undefined => {
   const done = doneBy(marks)
-  const asked = MEASURED.find(({ measure: { key } }) => key === done?.key)?.asks
-  if (!done || !asked) return undefined
-  return { path: `${unit}.${asked}`, used: 1 + done.used, compared: { than: THAN[done.which], value: done.count } }
+  const quantity = MEASURED.find(({ measure: { key } }) => key === done?.key)?.asks
+  if (!done || !quantity) return undefined
+  return { path: `${unit}.${quantity}`, used: 1 + done.used, compared: { than: THAN[done.which], value: done.count } }
 }
 
 const wordOf = (mark: Mark | undefined): string => (mark?.is === 'word' ? mark.word : '')
 
-const split = (word: string): readonly [unit: string, asks: string] => {
+const splitName = (word: string): readonly [unit: string, asks: string] => {
   const dot = word.lastIndexOf('.')
   return dot < 0 ? [word, ''] : [word.slice(0, dot), word.slice(dot + 1)]
 }
@@ -99,8 +99,9 @@ const POINT_WORDS: ReadonlyMap<string, string> = new Map([
   ...POINT_PARTS.map(part => [part, part] as const)
 ])
 
-const isOfPoints = (path: string): boolean => path === POINTS || isPointPart(path)
+const isPoints = (path: string): boolean => path === POINTS || isPointPart(path)
 
+/** The names that conditions about these units may use; `withPoints` adds victory points, which only goals may use. */
 export const planNames = (units: readonly string[], withPoints: boolean): Names => {
   const byName = new Map(units.map(unit => [unit.toLowerCase(), unit]))
   const at = (marks: readonly Mark[]): Name | undefined => {
@@ -111,18 +112,18 @@ export const planNames = (units: readonly string[], withPoints: boolean): Names 
       const path = POINT_WORDS.get(both)
       if (path !== undefined) return { path, used: both === first ? 1 : 2 }
     }
-    const [said, inside] = byName.has(first) ? [first, ''] : split(first)
-    const unit = byName.get(said)
+    const [unitName, quantityWords] = byName.has(first) ? [first, ''] : splitName(first)
+    const unit = byName.get(unitName)
     if (unit === undefined) return undefined
-    if (inside !== '') {
-      const asked = asks(inside)
-      return asked === undefined ? undefined : { path: `${unit}.${asked}`, used: 1 }
+    if (quantityWords !== '') {
+      const quantity = quantityOf(quantityWords)
+      return quantity === undefined ? undefined : { path: `${unit}.${quantity}`, used: 1 }
     }
-    const done = doneIn(unit, marks.slice(1))
+    const done = comparisonAtStart(unit, marks.slice(1))
     if (done) return done
     const start = ['is', 'are', 'has', 'have'].includes(wordOf(marks[1]).toLowerCase()) ? 2 : 1
-    const asked = askedBy(marks.slice(start))
-    return asked && { path: `${unit}.${asked.asks}`, used: start + asked.used }
+    const quantity = quantityAtStart(marks.slice(start))
+    return quantity && { path: `${unit}.${quantity.asks}`, used: start + quantity.used }
   }
   const all = [
     ...units.flatMap(unit => PLAN_QUANTITIES.map(each => `${unit}.${each}`)),
@@ -140,7 +141,10 @@ export const planNames = (units: readonly string[], withPoints: boolean): Names 
               example: `${first}.lost >= 3`
             })
           : undefined,
-    measured: path => ({ name: path, measure: YES.has(split(path)[1]) ? 'yes' : isOfPoints(path) ? 'points' : 'models' }),
+    measured: path => ({
+      name: path,
+      measure: YES_OR_NO_QUANTITIES.has(splitName(path)[1]) ? 'yes' : isPoints(path) ? 'points' : 'models'
+    }),
     example: `${first}.models <= 4`,
     listed: t('units are {units}, each with {quantities}', {
       units: units.slice(0, 12).join(', '),
@@ -150,19 +154,22 @@ export const planNames = (units: readonly string[], withPoints: boolean): Names 
 }
 
 const nearestUnit = (text: string, units: readonly string[]): string | undefined => {
-  const [said, inside] = split(text)
-  const unit = nearest(said, units)
+  const [unitName, quantityWords] = splitName(text)
+  const unit = nearest(unitName, units)
   if (unit === undefined) return undefined
-  return `${unit}.${nearest(inside, PLAN_QUANTITIES) ?? 'models'}`
+  return `${unit}.${nearest(quantityWords, PLAN_QUANTITIES) ?? 'models'}`
 }
 
-/** A goal that is said as a condition where a plan is solved: "huscarls gone". Throws where it is neither that nor the name of a goal. */
+/**
+ * The goal in a condition such as "huscarls gone". Throws a RequestError if the text is not a condition; if it is a single
+ * word, the message lists the plan's goals.
+ */
 export const goalIn = (plan: Plan, text: string, called: string): Goal => {
   const units = plan.units.map(({ name }) => name)
   try {
     return { name: text, text, condition: conditionOf(text, called, planNames(units, true)) }
   } catch (error) {
-    // a single word was to be a name
+    // a single word was probably meant as the name of a goal
     if (!(error instanceof RequestError) || /[\s<>=.]/u.test(text.trim())) throw error
     throw new RequestError([noGoal(called, text, goalsKnown(plan))])
   }

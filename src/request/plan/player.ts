@@ -8,7 +8,7 @@ import { unitOf } from '../unit'
 import { SPEND_WORDS } from '../value-text'
 import { type Named, noting, type Sheet } from './units'
 
-/** What a side does in a fight: read with its unit, so that every ability is one it has. */
+/** Reads how a side acts in a fight. Abilities are checked together with the unit, so that each is one it has. */
 
 const spendOf = (spend: ConductFile['spend']): readonly Spend[] | 'any' | undefined =>
   typeof spend === 'string' ? (spend === 'any' ? 'any' : (SPEND_WORDS[spend] ?? [spend as Spend])) : spend
@@ -30,7 +30,10 @@ interface Read {
   readonly free: Free
 }
 
-/** `unit`: whose conduct it is; undefined where it is not known, which was noted. */
+/**
+ * How the unit acts, and which decisions are left to --solve (`free`). `unit` is undefined if it is unknown, which is noted
+ * elsewhere.
+ */
 export const playerOf = (
   file: ConductFile & { readonly givesUpDice?: boolean },
   unit: Named | undefined,
@@ -42,14 +45,16 @@ export const playerOf = (
   if (ground === 'dangerous' && !sheet.book.numbers.inTurn)
     sheet.note([...path, 'ground'], 'dangerous ground belongs to the second edition (V9.14): use uneven')
   const engaged = engagedOf(file.engaged, path, sheet)
-  const said = {
+  const stated = {
     ...(abilities !== undefined && abilities !== 'any' && { abilities }),
     ...(spend !== undefined && spend !== 'any' && { spend }),
     ...(effects !== undefined && { effects })
   }
   const { effects: before, ...body } = unit?.draft ?? {}
   const request =
-    unit && Object.keys(said).length > 0 ? sheet.within(path, check => unitOf({ ...body, ...said }, unit.name, check)) : undefined
+    unit && Object.keys(stated).length > 0
+      ? sheet.within(path, check => unitOf({ ...body, ...stated }, unit.name, check))
+      : undefined
   const uses = (request?.abilities ?? []).map((use): AbilityUse => (typeof use === 'string' ? { id: use } : use))
   return {
     conduct: {
@@ -66,7 +71,7 @@ export const playerOf = (
   }
 }
 
-/** The enemy's stated rules. */
+/** What the plan says the enemy does: a list of replies, of which the first whose condition holds applies. */
 export const repliesOf = (
   enemy: EnemyFile | readonly EnemyFile[],
   unit: Named | undefined,

@@ -19,29 +19,33 @@ import { planFile } from './schema'
 import { boxNamed, diceOfUse, noBox, planSteps } from './steps'
 import { declaredUnits, type Named, noting, type Sheet, sheet, unitsOf, withFriends } from './units'
 
-/** A plan file as a plan, or everything that is wrong with it by line and column. */
+/** Reads a plan file, and reports everything that is wrong with it by line and column. */
 
+/** A plan file whose shape is checked, but not its content. */
 export interface Written {
   readonly file: PlanFile
-  /** Of the values in the file's text. */
+  /** The positions of the values in the file's text. */
   readonly places?: Places
-  /** What has not the shape of a plan, and where. */
+  /** Mistakes in the shape of the file; `misshapen` holds the paths where they are. */
   readonly mistakes?: readonly Mistake[]
   readonly misshapen?: readonly Path[]
 }
 
-/** A plan as far as it could be made out, and all that is wrong with it. */
+/** A plan as far as it could be read, with every mistake in it. */
 interface Drafted {
   readonly plan: Plan
   readonly mistakes: readonly Mistake[]
-  /** Nothing is known to be wrong at this place. */
+  /** True if no mistake is known at this path. */
   readonly isSound: (path: Path) => boolean
 }
 
-/** A file's text as a plan file; what is not of its shape is left out and shown. Throws a RequestError where nothing can be made of it. */
+/**
+ * The plan file in a text. Parts of the wrong shape are left out and reported in `mistakes`. Throws a RequestError if the rest
+ * is not usable.
+ */
 export const planIn = (text: string, name: string): Written => planWritten(parsed(text, name, 'plan'), name)
 
-/** The same of plain data, whose reader sees no lines. */
+/** The plan file in plain data, with paths instead of line numbers. Throws a RequestError as `planIn` does. */
 export const planWithin = (data: object): Written => planWritten(parsed(JSON.stringify(data), 'plan', 'plan', false), 'plan')
 
 const planWritten = (tree: Tree, name: string): Written => {
@@ -55,7 +59,7 @@ const planWritten = (tree: Tree, name: string): Written => {
   return { file: rest.data as PlanFile, places: tree.places, mistakes, misshapen }
 }
 
-/** R7.1: a player owns eight dice. */
+/** The most SAGA dice that a player owns (R7.1). */
 const MOST_DICE = 8
 
 const diceOf = (file: PlanFile, warband: number, boards: readonly string[], { book, note }: Sheet): PlanWarband['dice'] => {
@@ -87,10 +91,10 @@ const diceOf = (file: PlanFile, warband: number, boards: readonly string[], { bo
   return found
 }
 
-/** The boards a warband uses: its faction's, and those its units have. */
+/** The boards that a warband uses: its faction's and those of its units; all boards if there is neither. */
 const boardsIn = (file: PlanFile, warband: number, units: readonly Named[], { book }: Sheet): readonly string[] => {
   const { faction } = Object.values(file.warbands)[warband] ?? {}
-  const theirs = units
+  const unitBoards = units
     .filter(unit => unit.warband === warband)
     .flatMap(({ request }) => {
       const row = book.troops[request.unit]
@@ -98,11 +102,11 @@ const boardsIn = (file: PlanFile, warband: number, units: readonly Named[], { bo
       return row && (whose !== undefined || row.boards) ? boardsOf(book, row, whose) : []
     })
   const own = faction === undefined ? [] : [faction]
-  const all = [...new Set([...own, ...theirs])]
+  const all = [...new Set([...own, ...unitBoards])]
   return all.length > 0 ? all : Object.keys(book.factions)
 }
 
-/** The size of the battle (R8.1, R8.3). */
+/** The size of the battle in points (R8.1, R8.3); undefined if the file does not say. A size that does not exist is noted. */
 const battleOf = ({ points }: PlanFile, { book, note }: Sheet): number | undefined => {
   const sizes = Object.keys(book.muster.battles)
   if (points !== undefined && !sizes.includes(`${points}`))
@@ -137,8 +141,8 @@ const readingsOf = ({ readings = {} }: PlanFile, sheet: Sheet): Readonly<Record<
   return found ?? {}
 }
 
-/** The faction's id, by any of its names. */
-const settled = (file: PlanFile, { book, note }: Sheet): PlanFile => {
+/** The file with its factions as ids; an unknown faction is noted and left out. */
+const withFactionIds = (file: PlanFile, { book, note }: Sheet): PlanFile => {
   const warbands = Object.entries(file.warbands).map(([name, warband]) => {
     if (warband.faction === undefined) return [name, warband] as const
     const faction = rowsByName(book).faction.get(plain(warband.faction))
@@ -156,17 +160,17 @@ const settled = (file: PlanFile, { book, note }: Sheet): PlanFile => {
   return { ...file, warbands: Object.fromEntries(warbands) }
 }
 
-/** The plan of a file; throws a RequestError with every mistake in it. */
+/** The plan of a file. Throws a RequestError with every mistake in it. */
 export const planOf = (written: Written, book: Rulebook): Plan => {
   const { plan, mistakes } = planDrafted(written, book)
   refuseAny(mistakes)
   return plan
 }
 
-/** The same, its mistakes beside it. */
+/** The plan of a file as far as it can be read, with the mistakes in it instead of an error. */
 export const planDrafted = ({ file: written, places, mistakes = [], misshapen = [] }: Written, book: Rulebook): Drafted => {
   const sheet_ = sheet(book, places)
-  const file = settled(written, sheet_)
+  const file = withFactionIds(written, sheet_)
   const names = Object.keys(file.warbands)
   if (names.length !== 2)
     sheet_.note(['warbands'], t('a plan has two warbands, and this one has {names}', { names: names.length }))

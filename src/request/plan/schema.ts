@@ -3,7 +3,10 @@ import { t } from '../../model/language'
 import type { ConductFile, EnemyFile, PlanFile, StepFile, WarbandFile } from '../../model/plan'
 import { listOf, object, text, whole, yesNo } from '../boards/field-schemas'
 
-/** The plan file: who stands where, what lies on the boards, what is to be done. Each key of its type has its schema here, which the types see to. */
+/**
+ * The schema of a plan file: the units, the SAGA dice on the boards, and the steps. `Keys` makes the compiler ask for a schema
+ * for each key of the file's types.
+ */
 
 type Keys<File> = { readonly [K in keyof Required<File>]: z.ZodType }
 
@@ -152,6 +155,7 @@ const warband = object({
   units: z.record(name, unit, { error: 'units by name' })
 } satisfies Keys<WarbandFile>)
 
+/** The zod schema of a plan file. */
 export const planFile = object({
   title: text.exactOptional().describe('the title of the answer'),
   edition: z

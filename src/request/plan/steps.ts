@@ -14,9 +14,9 @@ import { abilityNames } from '../names'
 import { playerOf, repliesOf } from './player'
 import { declaredUnits, type Named, noting, type Sheet } from './units'
 
-/** Boxes of the boards a warband uses. */
+/** Finds boxes by name on the boards that a warband uses. */
 
-/** The box that a name means on these boards; undefined where there is none, or where it begins several. */
+/** The key of the box with this name on these boards, or of the only box whose name begins with it; otherwise undefined. */
 export const boxNamed = (name: string, boards: readonly string[], book: Rulebook): string | undefined => {
   const wanted = plain(name)
   const here = [...abilityNames(book)].map(([word, keys]) => [word, keys.filter(key => boards.includes(boardOf(key)))] as const)
@@ -26,6 +26,7 @@ export const boxNamed = (name: string, boards: readonly string[], book: Rulebook
   return begun.size === 1 ? [...begun][0] : undefined
 }
 
+/** The message for a name that is no box on these boards, with the nearest name if there is one. */
 export const noBox = (name: string, boards: readonly string[], book: Rulebook): string => {
   const all = [...abilityNames(book)].flatMap(([word, keys]) => (keys.some(key => boards.includes(boardOf(key))) ? [word] : []))
   const near = nearest(plain(name), all)
@@ -40,16 +41,19 @@ export const noBox = (name: string, boards: readonly string[], book: Rulebook): 
   })
 }
 
-/** SAGA dice that one use of a box takes (R7.3). */
+/** The number of SAGA dice that one use of a box takes (R7.3). */
 export const diceOfUse = (box: string, { abilities }: Rulebook): number => {
   const { cost = 'any' } = abilities[box] ?? {}
   return cost === 'none' ? 0 : cost.split('+').length
 }
 
-/** It is used to activate the unit that it pays for, and nothing else is paid for that. */
+/** True if using the box activates the unit itself, so that nothing else pays for the activation. */
 const isActivating = ({ activates, when }: Ability): boolean => activates !== undefined && when.includes('Activation')
 
-/** The box of the left column that activates units of a class: the one that says so, or that is called after its troops. */
+/**
+ * The key of the box in the left column that activates units of a class: one that names the class, or one that is named after
+ * its troops.
+ */
 const activationBox = (unitClass: TroopClass, boards: readonly string[], book: Rulebook): string | undefined => {
   const left = Object.entries(book.abilities).filter(
     ([key, { multi, when }]) => boards.includes(boardOf(key)) && multi && when.includes('Activation')
@@ -62,26 +66,26 @@ const activationBox = (unitClass: TroopClass, boards: readonly string[], book: R
   return found
 }
 
-/** What a step is read with. */
-interface Reading {
+/** Everything needed to read a step. */
+interface StepContext {
   readonly file: PlanFile
   readonly units: readonly Named[]
   readonly turn: 0 | 1
-  /** Turns that ended before. */
+  /** The number of turns that ended before the step. */
   readonly turns: number
-  /** By warband: the boards it uses. */
+  /** The boards that each warband uses. */
   readonly boards: readonly (readonly string[])[]
   readonly names: Names
   readonly sheet: Sheet
 }
 
-/** What pays for an activation: dice on the box for its class, or nothing (R6.2, R7.3). */
+/** Finds what pays for an activation: dice on the box for the unit's class, or nothing (R6.2, R7.3). */
 
-const said = (step: StepFile, warband: number, path: Path, { boards, sheet }: Reading): readonly string[] => {
+const statedFees = (step: StepFile, warband: number, path: Path, { boards, sheet }: StepContext): readonly string[] => {
   const given = typeof step.pay === 'string' ? [step.pay] : (step.pay ?? [])
   return given.flatMap(name => {
     const own = boxNamed(name, boards[warband] ?? [], sheet.book)
-    // the enemy may make a unit move
+    // a box of the enemy may move the unit
     const other = own === undefined ? boxNamed(name, boards[1 - warband] ?? [], sheet.book) : undefined
     const key = own ?? (sheet.book.abilities[other ?? '']?.activates?.of === 'enemy' ? other : undefined)
     if (key === undefined) sheet.note([...path, 'pay'], noBox(name, boards[warband] ?? [], sheet.book))
@@ -89,15 +93,15 @@ const said = (step: StepFile, warband: number, path: Path, { boards, sheet }: Re
   })
 }
 
-const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet }: Reading): readonly string[] => {
+const freeActivation = (free: StepFile['free'], unit: number, path: Path, { units, sheet }: StepContext): readonly string[] => {
   if (typeof free !== 'string') return []
   const { name, request, warband } = units[unit] ?? { name: '', request: { unit: '' }, warband: 0 }
   const row = sheet.book.troops[request.unit]
-  const lent = units.some(
+  const isLent = units.some(
     other => other.warband === warband && sheet.book.troops[other.request.unit]?.hero?.lendsDetermination === true
   )
   const leads = row?.class === 'warlord' || row?.hero !== undefined || row?.heroic === true
-  if (free === 'determination' && !leads && !lent)
+  if (free === 'determination' && !leads && !isLent)
     sheet.note(
       [...path, 'free'],
       t("Determination is the warlord's own free activation (R6.2), not for {name}: we-obey lets a unit move with him", {
@@ -109,7 +113,7 @@ const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet
       [...path, 'free'],
       t('We Obey moves a unit with the warlord (R6.2), and {name} leads: use determination', { name })
     )
-  // swords for hire who follow nobody: neither We Obey nor Side by Side is for them (R6.5)
+  // mercenaries who follow nobody use neither We Obey nor Side by Side (R6.5)
   if (free === 'we-obey' && row?.alone && !leads)
     sheet.note(
       [...path, 'free'],
@@ -121,9 +125,11 @@ const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet
   return [free]
 }
 
-/** A box used with the fight that activates its unit pays for the activation: once, and nothing beside it. */
-const activating = (step: StepFile, abilities: readonly AbilityUse[], unit: number, path: Path, reading: Reading) => {
-  const { units, sheet } = reading
+/**
+ * The keys of used boxes that activate the unit themselves (R7.3). They pay for the activation, so `free` beside them is noted.
+ */
+const activatingBoxes = (step: StepFile, abilities: readonly AbilityUse[], unit: number, path: Path, context: StepContext) => {
+  const { units, sheet } = context
   const { request } = units[unit] ?? {}
   const keys = abilities.flatMap(use => (request ? abilityKeyOf(use, request, sheet.book) : []))
   const found = keys.flatMap(key => {
@@ -136,24 +142,27 @@ const activating = (step: StepFile, abilities: readonly AbilityUse[], unit: numb
   return found.map(({ key }) => key)
 }
 
-/** The keys of the boxes that pay. Whoever says nothing of his dice is taken to have them. */
+/**
+ * The keys of the boxes that pay for the activation. By default the box for the unit's class pays, or none if the plan does not
+ * state the warband's dice.
+ */
 const feesOf = (
   step: StepFile,
   verb: Verb,
   unit: number | undefined,
   abilities: readonly AbilityUse[],
   path: Path,
-  reading: Reading
+  context: StepContext
 ): readonly string[] => {
-  const { file, units, turn, boards, sheet } = reading
+  const { file, units, turn, boards, sheet } = context
   const warband = unit === undefined ? turn : (units[unit]?.warband ?? turn)
-  if (step.pay !== undefined) return said(step, warband, path, reading)
+  if (step.pay !== undefined) return statedFees(step, warband, path, context)
   if (unit === undefined || verb === 'use' || verb === 'turn') return []
-  const byAbility = activating(step, abilities, unit, path, reading)
+  const byAbility = activatingBoxes(step, abilities, unit, path, context)
   if (byAbility.length > 0) return byAbility
-  if (step.free !== undefined && step.free !== false) return ofFree(step.free, unit, path, reading)
+  if (step.free !== undefined && step.free !== false) return freeActivation(step.free, unit, path, context)
   const { dice } = Object.values(file.warbands)[warband] ?? {}
-  // composite bows and elephants of the second edition shoot for free (T5.3, T5.13)
+  // composite bows and elephants shoot without a die in the second edition (T5.3, T5.13)
   const request = units[unit]?.request
   const troop = sheet.book.troops[request?.unit ?? '']
   const [weapon, ridden] = [request?.weapon ?? troop?.weapon, request && troop && mountOf(request, troop)]
@@ -166,13 +175,13 @@ const feesOf = (
   return box === undefined ? [] : [box]
 }
 
-/** The steps of a plan file, every name of theirs settled. */
+/** Reads the steps of a plan file and resolves every name in them. */
 
 const VERBS = ['move', 'rest', 'shoot', 'charge', 'use', 'turn'] as const satisfies readonly Verb[]
 const KINDS = [...VERBS, 'choose', 'stop when'] as const
 
-/** Keys that mean nothing in a step of another kind. */
-const ONLY: Readonly<Record<string, readonly string[]>> = {
+/** The kinds of step in which each of these keys is allowed; keys not listed here are allowed in all. */
+const KINDS_BY_KEY: Readonly<Record<string, readonly string[]>> = {
   target: ['shoot', 'charge'],
   throw: ['move'],
   on: ['use'],
@@ -191,10 +200,10 @@ const ONLY: Readonly<Record<string, readonly string[]>> = {
 const listed = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
 
-const unitNamed = (name: string, path: Path, { file, units, sheet }: Reading): number | undefined => {
+const unitNamed = (name: string, path: Path, { file, units, sheet }: StepContext): number | undefined => {
   const place = units.findIndex(unit => unit.name === name)
   if (place >= 0) return place
-  // what is wrong with it has been noted where it stands
+  // a mistake in this unit is already noted where the unit is declared
   if (declaredUnits(file).includes(name)) return undefined
   const near = nearest(
     name,
@@ -211,13 +220,18 @@ const unitNamed = (name: string, path: Path, { file, units, sheet }: Reading): n
   return undefined
 }
 
-const named = (value: string | readonly string[] | undefined, path: Path, reading: Reading): readonly number[] =>
-  listed(value).flatMap((name, i) => unitNamed(name, Array.isArray(value) ? [...path, i] : path, reading) ?? [])
+const unitsNamed = (value: string | readonly string[] | undefined, path: Path, context: StepContext): readonly number[] =>
+  listed(value).flatMap((name, i) => unitNamed(name, Array.isArray(value) ? [...path, i] : path, context) ?? [])
 
-const condition = (text: string | undefined, path: Path, { names, sheet }: Reading) =>
+const condition = (text: string | undefined, path: Path, { names, sheet }: StepContext) =>
   text === undefined ? undefined : noting(path, sheet, () => conditionOf(text, String(path.at(-1)), names))
 
-const enemies = (targets: readonly number[], own: number | undefined, path: Path, { units, sheet }: Reading): void => {
+const noteFriendlyTargets = (
+  targets: readonly number[],
+  own: number | undefined,
+  path: Path,
+  { units, sheet }: StepContext
+): void => {
   const warband = own === undefined ? undefined : units[own]?.warband
   for (const target of targets)
     if (units[target]?.warband === warband && warband !== undefined)
@@ -227,11 +241,11 @@ const enemies = (targets: readonly number[], own: number | undefined, path: Path
       )
 }
 
-const enemyOf = (step: StepFile, targets: readonly number[], path: Path, reading: Reading): readonly Reply[] | 'best' => {
-  const said = step.enemy ?? reading.file.enemy
-  if (said === undefined || said === 'nothing') return []
-  if (said === 'best') return targets.length > 0 ? 'best' : []
-  return repliesOf(said, reading.units[targets[0] ?? -1], [...path, 'enemy'], reading.names, reading.sheet)
+const repliesFor = (step: StepFile, targets: readonly number[], path: Path, context: StepContext): readonly Reply[] | 'best' => {
+  const enemy = step.enemy ?? context.file.enemy
+  if (enemy === undefined || enemy === 'nothing') return []
+  if (enemy === 'best') return targets.length > 0 ? 'best' : []
+  return repliesOf(enemy, context.units[targets[0] ?? -1], [...path, 'enemy'], context.names, context.sheet)
 }
 
 const ALONE = {
@@ -248,13 +262,13 @@ const AGAINST = {
   shoot: '{who} {n|shoots|shoot} {whom}'
 } as const
 
-/** "hird charge fyrd" */
+/** The text that describes a step: "hird charge fyrd". */
 const textOf = (
   verb: Exclude<Verb, 'turn'>,
   units: readonly number[],
   targets: readonly number[],
   box: string,
-  { units: all }: Reading
+  { units: all }: StepContext
 ): string => {
   const names = (places: readonly number[], or: string) => places.map(place => translateUnitName(all[place]?.name ?? '')).join(or)
   const who = names(units, t(' and '))
@@ -268,17 +282,17 @@ const textOf = (
   return t(AGAINST[verb], { who, n, whom })
 }
 
-const missing = (step: StepFile, verb: Verb, isLasting: boolean, path: Path, { sheet }: Reading): void => {
+const noteMissing = (step: StepFile, verb: Verb, isLasting: boolean, path: Path, { sheet }: StepContext): void => {
   if ((verb === 'shoot' || verb === 'charge') && step.target === undefined)
     sheet.note(path, t('whom does it {verb}? name the unit with target', { verb }))
   if (verb === 'use' && step.on === undefined && !isLasting)
     sheet.note(path, t('on whom is it used? name the units with on, as in on: [jarl, hird]'))
 }
 
-const misplaced = (step: StepFile, kind: string, path: Path, { sheet }: Reading): void => {
-  // in the second edition a unit that is shot down frightens its friends too (K14)
-  const only = sheet.book.numbers.inTurn ? { ...ONLY, near: ['charge', 'shoot'] } : ONLY
-  for (const [key, kinds] of Object.entries(only))
+const noteMisplaced = (step: StepFile, kind: string, path: Path, { sheet }: StepContext): void => {
+  // in the second edition a unit destroyed by shooting also frightens its friends (K14)
+  const kindsByKey = sheet.book.numbers.inTurn ? { ...KINDS_BY_KEY, near: ['charge', 'shoot'] } : KINDS_BY_KEY
+  for (const [key, kinds] of Object.entries(kindsByKey))
     if (Object.hasOwn(step, key) && !kinds.includes(kind))
       sheet.note(
         [...path, key],
@@ -292,13 +306,13 @@ interface Box {
   readonly isLasting: boolean
 }
 
-/** It does something between the fights, or in all that follow. */
+/** True if the box does something outside a fight, or in every fight that follows. */
 const isUsedAlone = ({ effects, removesUnitOf, until }: Ability): boolean =>
   removesUnitOf !== undefined || until !== undefined || effects.some(({ verb }) => verb === 'fatigue' || verb === 'remove')
 
-const boxOf = (step: StepFile, path: Path, reading: Reading): Box | undefined => {
-  const boards = reading.boards[reading.turn] ?? []
-  const { book, note } = reading.sheet
+const boxOf = (step: StepFile, path: Path, context: StepContext): Box | undefined => {
+  const boards = context.boards[context.turn] ?? []
+  const { book, note } = context.sheet
   const key = boxNamed(step.use ?? '', boards, book)
   const ability = key === undefined ? undefined : book.abilities[key]
   if (key === undefined || !ability) note([...path, 'use'], noBox(step.use ?? '', boards, book))
@@ -318,13 +332,15 @@ const boxOf = (step: StepFile, path: Path, reading: Reading): Box | undefined =>
   return undefined
 }
 
-/** What pays for a charge or a shot does in it what it does. */
+/**
+ * The abilities used in a charge or a shot, including the boxes that pay for it, because their effects apply to the fight too.
+ */
 const withPaying = (
   uses: readonly AbilityUse[],
   verb: Verb,
   pays: readonly string[],
   unit: Named | undefined,
-  { sheet: { book } }: Reading
+  { sheet: { book } }: StepContext
 ): readonly AbilityUse[] => {
   if (!unit || (verb !== 'charge' && verb !== 'shoot')) return uses
   const named = uses.map(use => abilityKeyOf(use, unit.request, book))
@@ -335,20 +351,20 @@ const withPaying = (
   return [...uses, ...more.map(id => ({ id }))]
 }
 
-/** What the second of two that charge Side by Side does (R6.3). */
-const companionOf = (step: StepFile, actors: readonly number[], path: Path, reading: Reading): Conduct | undefined => {
+/** How the second unit of a charge Side by Side acts (R6.3); undefined if the step does not say. */
+const companionOf = (step: StepFile, actors: readonly number[], path: Path, context: StepContext): Conduct | undefined => {
   if (step.companion === undefined) return undefined
   const where = [...path, 'companion']
   const second = actors[1]
   if (second === undefined)
-    reading.sheet.note(where, t('"companion" is for two units that charge Side by Side (R6.3): leave it out'))
-  const { conduct, free } = playerOf(step.companion, reading.units[second ?? -1], where, reading.sheet)
-  if (free.abilities || free.spend) reading.sheet.note(where, t('what the companion does is already given: leave "any" out'))
+    context.sheet.note(where, t('"companion" is for two units that charge Side by Side (R6.3): leave it out'))
+  const { conduct, free } = playerOf(step.companion, context.units[second ?? -1], where, context.sheet)
+  if (free.abilities || free.spend) context.sheet.note(where, t('what the companion does is already given: leave "any" out'))
   return conduct
 }
 
-/** Who bears a war banner may rest all its fatigue away (T6.8). */
-const restsAll = (step: StepFile, unit: number | undefined, path: Path, { units, sheet }: Reading): boolean => {
+/** True if the unit rests away all its fatigue; notes a mistake if it has no war banner (T6.8). */
+const restsAllFatigue = (step: StepFile, unit: number | undefined, path: Path, { units, sheet }: StepContext): boolean => {
   if (!step.all || unit === undefined) return false
   const { name = '', request } = units[unit] ?? {}
   if (!request?.banner)
@@ -356,8 +372,8 @@ const restsAll = (step: StepFile, unit: number | undefined, path: Path, { units,
   return request?.banner === true
 }
 
-/** The next turn, which is the other warband's. */
-const turnStep = (step: StepFile, path: Path, { file, turn, turns, sheet }: Reading): ActStep & { readonly text: string } => {
+/** The step that begins the next turn; a warband other than the one whose turn is next is noted. */
+const turnStep = (step: StepFile, path: Path, { file, turn, turns, sheet }: StepContext): ActStep & { readonly text: string } => {
   const names = Object.keys(file.warbands)
   const [name = '', next = ''] = [step.turn, names[1 - turn]]
   if (name !== next) {
@@ -386,59 +402,59 @@ const turnStep = (step: StepFile, path: Path, { file, turn, turns, sheet }: Read
   }
 }
 
-const actOf = (step: StepFile, verb: Verb, path: Path, reading: Reading): ActStep & { readonly text: string } => {
-  misplaced(step, verb, path, reading)
-  if (verb === 'turn') return turnStep(step, path, reading)
-  const box = verb === 'use' ? boxOf(step, path, reading) : undefined
-  missing(step, verb, box?.isLasting ?? false, path, reading)
-  const actors = verb === 'use' ? named(step.on, [...path, 'on'], reading) : named(step[verb], [...path, verb], reading)
-  const friends = actors.filter(unit => verb !== 'use' || reading.units[unit]?.warband === reading.turn)
+const actOf = (step: StepFile, verb: Verb, path: Path, context: StepContext): ActStep & { readonly text: string } => {
+  noteMisplaced(step, verb, path, context)
+  if (verb === 'turn') return turnStep(step, path, context)
+  const box = verb === 'use' ? boxOf(step, path, context) : undefined
+  noteMissing(step, verb, box?.isLasting ?? false, path, context)
+  const actors = verb === 'use' ? unitsNamed(step.on, [...path, 'on'], context) : unitsNamed(step[verb], [...path, verb], context)
+  const friends = actors.filter(unit => verb !== 'use' || context.units[unit]?.warband === context.turn)
   const targets =
     verb === 'use'
       ? actors.filter(unit => !friends.includes(unit))
-      : named(step.target ?? step.throw, [...path, step.throw ? 'throw' : 'target'], reading)
+      : unitsNamed(step.target ?? step.throw, [...path, step.throw ? 'throw' : 'target'], context)
   const [first] = friends
-  if (verb !== 'use') enemies(targets, first, [...path, step.throw ? 'throw' : 'target'], reading)
+  if (verb !== 'use') noteFriendlyTargets(targets, first, [...path, step.throw ? 'throw' : 'target'], context)
   if (verb === 'charge' && actors.length > 2)
-    reading.sheet.note([...path, 'charge'], t('at most two units charge Side by Side (R6.3)'))
-  const { conduct, free } = playerOf(step, reading.units[first ?? -1], path, reading.sheet)
-  const companion = companionOf(step, actors, path, reading)
-  const pays = box ? [box.key] : feesOf(step, verb, first, conduct.abilities, path, reading)
-  const { abilities: boxes } = reading.sheet.book
+    context.sheet.note([...path, 'charge'], t('at most two units charge Side by Side (R6.3)'))
+  const { conduct, free } = playerOf(step, context.units[first ?? -1], path, context.sheet)
+  const companion = companionOf(step, actors, path, context)
+  const pays = box ? [box.key] : feesOf(step, verb, first, conduct.abilities, path, context)
+  const { abilities: boxes } = context.sheet.book
   const { distance, tireless = pays.some(key => boxes[key]?.activates?.tireless) } = step
   return {
     is: 'act',
     verb,
     units: friends,
     targets,
-    own: { ...conduct, abilities: withPaying(conduct.abilities, verb, pays, reading.units[first ?? -1], reading) },
+    own: { ...conduct, abilities: withPaying(conduct.abilities, verb, pays, context.units[first ?? -1], context) },
     ...(companion && { companion }),
     free: free satisfies Free,
-    enemy: verb === 'use' ? [] : enemyOf(step, targets, path, reading),
+    enemy: verb === 'use' ? [] : repliesFor(step, targets, path, context),
     ...(distance !== undefined && { distance }),
     pays,
     ...(step.free === true && { isFree: true as const }),
-    ...(reading.turns > 0 && { turn: reading.turns }),
-    ...(restsAll(step, first, path, reading) && { restsAll: true as const }),
+    ...(context.turns > 0 && { turn: context.turns }),
+    ...(restsAllFatigue(step, first, path, context) && { restsAll: true as const }),
     tireless,
     ...(box && { box: box.key }),
-    near: named(step.near, [...path, 'near'], reading),
-    text: textOf(verb, friends, targets, box?.name ?? '', reading)
+    near: unitsNamed(step.near, [...path, 'near'], context),
+    text: textOf(verb, friends, targets, box?.name ?? '', context)
   }
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-const chooseOf = (step: StepFile, label: string, path: Path, reading: Reading) => {
-  misplaced(step, 'choose', path, reading)
+const chooseOf = (step: StepFile, label: string, path: Path, context: StepContext) => {
+  noteMisplaced(step, 'choose', path, context)
   const options = listed(step.choose).map((option, i) => {
     const where = [...path, 'choose', i]
     const steps = stepsOf(
       listed(option as StepFile | readonly StepFile[]),
-      `${label}${letters[i] ?? i}`,
+      `${label}${LETTERS[i] ?? i}`,
       where,
       Array.isArray(option),
-      reading
+      context
     )
     const given = Array.isArray(option) ? undefined : (option as StepFile).name
     return { name: given ?? (steps.map(({ text }) => text).join(t(', then ')) || t('nothing')), steps }
@@ -446,42 +462,48 @@ const chooseOf = (step: StepFile, label: string, path: Path, reading: Reading) =
   return { is: 'choose' as const, options, text: options.map(({ name }) => name).join(t(' or ')) }
 }
 
-/** A step that does nothing is an alternative too: `{ name: wait }`. */
-const isNothing = (step: StepFile): boolean => Object.keys(step).every(key => key === 'name')
+/** True for a step that does nothing, such as `{ name: wait }`, which is a valid alternative. */
+const doesNothing = (step: StepFile): boolean => Object.keys(step).every(key => key === 'name')
 
-const stepOf = (step: StepFile, label: string, path: Path, reading: Reading): readonly PlanStep[] => {
+const stepOf = (step: StepFile, label: string, path: Path, context: StepContext): readonly PlanStep[] => {
   const kinds = KINDS.filter(kind => Object.hasOwn(step, kind))
   const [kind, second] = kinds.filter(each => each !== 'stop when' || kinds.length === 1)
   if (second !== undefined)
-    reading.sheet.note([...path, second], t('a step does one thing, and this one also has {kind}: make it two steps', { kind }))
+    context.sheet.note([...path, second], t('a step does one thing, and this one also has {kind}: make it two steps', { kind }))
   if (kind === undefined) {
-    if (!isNothing(step)) reading.sheet.note(path, t('what happens here? use one of {kinds}', { kinds: KINDS.join(', ') }))
+    if (!doesNothing(step)) context.sheet.note(path, t('what happens here? use one of {kinds}', { kinds: KINDS.join(', ') }))
     return []
   }
-  const when = condition(step.when, [...path, 'when'], reading)
+  const when = condition(step.when, [...path, 'when'], context)
   if (step.else !== undefined && step.when === undefined)
-    reading.sheet.note([...path, 'else'], t('"else" is for a step with "when"'))
-  const otherwise = stepsOf(listed(step.else), `${label}e`, [...path, 'else'], Array.isArray(step.else), reading)
+    context.sheet.note([...path, 'else'], t('"else" is for a step with "when"'))
+  const otherwise = stepsOf(listed(step.else), `${label}e`, [...path, 'else'], Array.isArray(step.else), context)
   const common = { label, at: path, ...(when && { when }), otherwise }
-  const stops = condition(step['stop when'], [...path, 'stop when'], reading)
+  const stops = condition(step['stop when'], [...path, 'stop when'], context)
   const stop = (text: string): readonly PlanStep[] => (stops ? [{ is: 'stop', stops, label, text, at: path, otherwise: [] }] : [])
   if (kind === 'stop when') return stop(`stop when ${step['stop when'] ?? ''}`)
   const made: PlanStep =
     kind === 'choose'
-      ? { ...chooseOf(step, label, path, reading), ...common }
-      : { ...actOf(step, kind, path, reading), ...common }
+      ? { ...chooseOf(step, label, path, context), ...common }
+      : { ...actOf(step, kind, path, context), ...common }
   return [made, ...stop(`stop when ${step['stop when'] ?? ''}`)]
 }
 
-/** Steps under a label of their own: "3a", or where there are several "3a.1". */
-const stepsOf = (steps: readonly StepFile[], label: string, path: Path, isList: boolean, reading: Reading): readonly PlanStep[] =>
-  steps.flatMap((step, i) => stepOf(step, steps.length > 1 ? `${label}.${i + 1}` : label, isList ? [...path, i] : path, reading))
+/** Steps that share a label: "3a" for one step, "3a.1", "3a.2" for several. */
+const stepsOf = (
+  steps: readonly StepFile[],
+  label: string,
+  path: Path,
+  isList: boolean,
+  context: StepContext
+): readonly PlanStep[] =>
+  steps.flatMap((step, i) => stepOf(step, steps.length > 1 ? `${label}.${i + 1}` : label, isList ? [...path, i] : path, context))
 
-/** The plan's own list: each of its steps is numbered, and belongs to the turn that began last. */
-export const planSteps = (reading: Omit<Reading, 'turns'>): readonly PlanStep[] => {
-  let [turn, turns] = [reading.turn, 0]
-  return reading.file.steps.flatMap((step, i) => {
-    const made = stepOf(step, String(i + 1), ['steps', i], { ...reading, turn, turns })
+/** The steps of the plan, numbered from 1. Each belongs to the turn that began last before it. */
+export const planSteps = (context: Omit<StepContext, 'turns'>): readonly PlanStep[] => {
+  let [turn, turns] = [context.turn, 0]
+  return context.file.steps.flatMap((step, i) => {
+    const made = stepOf(step, String(i + 1), ['steps', i], { ...context, turn, turns })
     if (step.turn !== undefined) {
       turn = turn === 0 ? 1 : 0
       turns++

@@ -10,20 +10,20 @@ import { unitOf } from '../unit'
 import { unitWords } from '../unit-words'
 import { type Draft, ownKey } from '../validators'
 
-/** Where mistakes in a plan are written down, each with its place in the file. */
+/** Collects the mistakes in a plan, each with its place in the file. */
 export interface Sheet {
   readonly book: Rulebook
   readonly note: (path: Path, message: string) => void
-  /** Notes what a check finds, as of this place; `look` gets the check. */
+  /** Calls `look` with a check, and notes the mistakes of the check at this path. */
   readonly within: <T>(path: Path, look: (check: Check) => T) => T
   readonly mistakes: readonly Mistake[]
-  /** Something is wrong at this place or within it. */
+  /** True if a mistake was noted at this path or inside it. */
   readonly isFaulty: (path: Path) => boolean
 }
 
-const MOST = 100
+const MOST_MISTAKES = 100
 
-/** "plan.yaml:7:5: steps[2].distance" */
+/** The mistake with its place in front: "plan.yaml:7:5: steps[2].distance: ...". */
 export const placed = (path: Path, message: string, places: Places | undefined): Mistake => {
   const where = pathText(path)
   const at = places ? places.value(path) : where
@@ -31,14 +31,14 @@ export const placed = (path: Path, message: string, places: Places | undefined):
   return { message: places ? places.located(at, sentence) : sentence, at }
 }
 
-/** `places`: of the file, where there is one. */
+/** An empty sheet; `places` holds the positions of the values in the file's text, if the plan comes from a file. */
 export const sheet = (book: Rulebook, places: Places | undefined): Sheet => {
   const mistakes: Mistake[] = []
   const faulty: Path[] = []
   const note: Sheet['note'] = (path, message) => {
     faulty.push(path)
     const mistake = placed(path, message, places)
-    if (mistakes.length < MOST && !mistakes.some(each => each.message === mistake.message)) mistakes.push(mistake)
+    if (mistakes.length < MOST_MISTAKES && !mistakes.some(each => each.message === mistake.message)) mistakes.push(mistake)
   }
   return {
     book,
@@ -54,7 +54,10 @@ export const sheet = (book: Rulebook, places: Places | undefined): Sheet => {
   }
 }
 
-/** What is thrown on the way becomes a note; it begins with what the path ends with, which is not said twice. */
+/**
+ * The result of `look`; undefined if it throws a RequestError, whose mistakes are noted at this path. If a message begins with
+ * the path's last part, that part is dropped, because the path already shows it.
+ */
 export const noting = <T>(path: Path, { note }: Sheet, look: () => T): T | undefined =>
   unlessRefused(look, mistakes => {
     const called = `${path.at(-1)}: `
@@ -62,16 +65,16 @@ export const noting = <T>(path: Path, { note }: Sheet, look: () => T): T | undef
     return undefined
   })
 
-/** The units of a plan: each in words or as an object, its place in the warband, the friends near it. */
+/** Reads the units of a plan, each in words or as an object: its warband, and the friends near it. */
 
-/** What is said of a fight, not of a unit: a step's affair. */
-const OF_STEPS = ['abilities', 'spend', 'givesUpDice'] as const
+/** Keys of a unit that describe how it fights, and so belong to the steps. */
+const STEP_KEYS = ['abilities', 'spend', 'givesUpDice'] as const
 
-/** A unit's words and keys as plain data. */
+/** A unit's words and keys as plain data, with its faction unless it names one itself. */
 const draftOf = (given: UnitFile, faction: string | undefined, check: Check, name: string): Draft => {
   const { is, near: _near, move: _move, ...keys }: Exclude<UnitFile, string> = typeof given === 'string' ? { is: given } : given
-  const said: Draft = is === undefined ? {} : unitWords(phrasesOf(is, check), name, check).draft
-  const draft: Draft = { ...said, ...keys }
+  const fromWords: Draft = is === undefined ? {} : unitWords(phrasesOf(is, check), name, check).draft
+  const draft: Draft = { ...fromWords, ...keys }
   return faction === undefined || ownKey(draft, 'faction') !== undefined ? draft : { ...draft, faction }
 }
 
@@ -80,11 +83,12 @@ const isHired = (request: Draft, { book }: Check): boolean => {
   return row !== undefined && row.hire !== undefined
 }
 
+/** A unit of a plan, by its name. */
 export interface Named {
   readonly name: string
   readonly warband: 0 | 1
   readonly file: UnitFile
-  /** Its words and keys, for what a step adds to them. */
+  /** The unit's words and keys as plain data, to which a step may add. */
   readonly draft: Draft
   readonly request: UnitRequest
 }
@@ -93,7 +97,7 @@ const requestOf = (name: string, given: UnitFile, faction: string | undefined, p
   sheet.within(path, check => {
     const plain = draftOf(given, undefined, check, name)
     const draft = faction === undefined || isHired(plain, check) ? plain : draftOf(given, faction, check, name)
-    for (const key of OF_STEPS)
+    for (const key of STEP_KEYS)
       if (ownKey(draft, key) !== undefined)
         sheet.note(
           path,
@@ -105,12 +109,12 @@ const requestOf = (name: string, given: UnitFile, faction: string | undefined, p
     return request && { draft, request }
   })
 
-/** The names of all units, whether or not they can be made out. */
+/** The names of all units, including those that cannot be read. */
 export const declaredUnits = ({ warbands }: PlanFile): readonly string[] => [
   ...new Set(Object.values(warbands).flatMap(({ units }) => Object.keys(units)))
 ]
 
-/** Every unit that can be made out; what is wrong with the others is noted. */
+/** Every unit that can be read; mistakes in the others are noted. */
 export const unitsOf = ({ warbands }: PlanFile, sheet: Sheet): readonly Named[] => {
   const found: Named[] = []
   Object.entries(warbands).forEach(([band, { faction, units }], index) => {
@@ -126,16 +130,16 @@ export const unitsOf = ({ warbands }: PlanFile, sheet: Sheet): readonly Named[] 
   return found
 }
 
-/** With the friends near each, by their places: who is near another has that one near itself (S1 p.24). */
+/** The units, each with the indices of the friends near it. Being near is mutual, even if only one unit says so (S1 p.24). */
 export const withFriends = (named: readonly Named[], file: PlanFile, sheet: Sheet): readonly PlanUnit[] => {
-  const units = withFriendsSaid(named, file, sheet)
+  const units = withDeclaredFriends(named, file, sheet)
   return units.map((unit, place) => ({
     ...unit,
     near: units.flatMap((other, friend) => (unit.near.includes(friend) || other.near.includes(place) ? [friend] : []))
   }))
 }
 
-const withFriendsSaid = (named: readonly Named[], { warbands }: PlanFile, sheet: Sheet): readonly PlanUnit[] =>
+const withDeclaredFriends = (named: readonly Named[], { warbands }: PlanFile, sheet: Sheet): readonly PlanUnit[] =>
   named.map(({ name, warband, file, request }) => {
     const { near = [], move = undefined } = typeof file === 'string' ? {} : file
     const path = ['warbands', Object.keys(warbands)[warband] ?? '', 'units', name, 'near']

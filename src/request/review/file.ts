@@ -12,7 +12,7 @@ import { parsed } from '../boards/syntax'
 import { type Lost, outcomeOf } from '../observed'
 import { type Draft, isDraft, ownKey } from '../validators'
 
-/** A game that was played, as it is written down: a line for each fight, or a file with more to say. */
+/** Parses the record of a played game: a line for each fight, or a YAML or JSON file with more detail. */
 
 const LOST = msg('the losses of both sides, the attackers first: "2:3"')
 const lost = z.union([linesOf(9), object({ attacker: whole(0, 99), defender: whole(0, 99) })], { error: LOST })
@@ -54,12 +54,13 @@ const reviewFile = object({
     )
 })
 
-/** A key of the file. */
+/** A key of a review file. */
 export type ReviewKey = keyof z.infer<typeof reviewFile>
 
+/** The JSON Schema of a review file, for editors. */
 export const reviewSchema = (): object => z.toJSONSchema(reviewFile, { io: 'input', unrepresentable: 'any' })
 
-/** What the file says of all its fights. */
+/** Settings that apply to all fights of the file. */
 interface ReviewSetting {
   readonly edition?: 1 | 2
   readonly readings?: Readonly<Record<string, string>>
@@ -67,7 +68,7 @@ interface ReviewSetting {
   readonly boards?: readonly string[]
 }
 
-/** One fight, or a rest, as it is written down. */
+/** One fight, or a rest, as recorded. */
 export interface Entry {
   readonly words: string
   readonly data: Draft
@@ -75,19 +76,18 @@ export interface Entry {
   readonly by?: Player
   readonly unused: Readonly<Record<Side, readonly string[]>>
   readonly rests?: string
-  /** "game.yaml:4" */
+  /** The place of the entry, for messages: "game.yaml:4". */
   readonly called: string
 }
 
-/** What was added to an entry afterwards. */
+/** Details added to an entry afterwards. */
 export interface EntryDetails {
-  /** The fight as a sentence, with the choices in it. */
+  /** The fight as a sentence, including the choices. */
   readonly words?: string
   readonly by?: Player
   readonly lost?: Lost
 }
 
-/** The entry with what was added to it. */
 export const withDetails = (entry: Entry, { words, by, lost }: EntryDetails): Entry => ({
   ...entry,
   ...(words !== undefined && { words }),
@@ -95,23 +95,27 @@ export const withDetails = (entry: Entry, { words, by, lost }: EntryDetails): En
   ...(lost !== undefined && { lost })
 })
 
+/** The record of a played game, checked only for its shape. */
 export interface ReviewFile {
   readonly setting: ReviewSetting
   readonly title?: string
   readonly names: Partial<Readonly<Record<Player, string>>>
   readonly maxNodes?: number
   readonly entries: readonly Entry[]
-  /** Of a report: the command that it was made by. */
+  /** The command that made the report; undefined unless the file is a report. */
   readonly replay?: string
 }
 
 const WITH_LOSSES = /^(.*?)[\s,;|:]+(\d{1,3}\s*:\s*\d{1,3})$/s
-/** "8 bondi charge 4 huscarls: a:b": what stands for losses and is none; a key of YAML is one word. */
+/**
+ * Matches a line that ends in something other than losses, as in "8 bondi charge 4 huscarls: a:b". A single word before the
+ * colon would be a YAML key.
+ */
 const WRONG_LOSSES = /^(?![\w-]+\s*:)\S.*?\s.*?[\s,;|:]+([^\s:]{1,20}\s*:\s*[^\s:]{1,20})$/s
 const RESTS = /^(\S.*?)\s+rests?$/i
 const NONE_UNUSED = { attacker: [], defender: [] }
 
-/** "12 bondi charge 4 huscarls: 2:3", "bondi-1 rests". */
+/** The entry for a line such as "12 bondi charge 4 huscarls: 2:3" or "bondi-1 rests". */
 const lineEntry = (line: string, called: string): Entry => {
   const [, words, losses = ''] = WITH_LOSSES.exec(line.trim()) ?? []
   const found = outcomeOf(losses)
@@ -126,8 +130,11 @@ const lineEntry = (line: string, called: string): Entry => {
   }
 }
 
-/** A file of nothing but lines: each ends in an outcome, or has no colon at all. A dash before them is one of a list. */
-const plainLines = (source: string, name: string): readonly Entry[] | undefined => {
+/**
+ * The entries of a file that consists only of lines, each ending with losses or without any colon; a leading dash is ignored.
+ * Undefined if the file is YAML or JSON. Throws a RequestError for lines with wrong losses.
+ */
+const entriesOfLines = (source: string, name: string): readonly Entry[] | undefined => {
   if (/\.json$/i.test(name) || /^\s*[{[]/.test(source)) return undefined
   const lines = source
     .split(/\r\n|\r|\n/)
@@ -154,14 +161,17 @@ const KEYS: ReadonlySet<string> = new Set(Object.keys(fightRow.shape))
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)]
 
-/** What a report tells of a fight that it reviewed. */
+/** The fight as a row of a file, if the row is a fight from a review report; otherwise the row itself. */
 const reported = (row: Draft): Draft => {
   const { scenario, outcome, by, unused } = row as Readonly<Record<string, unknown>>
   return isDraft(scenario) && isDraft(outcome) ? { fight: scenario, lost: outcome, by, unused } : row
 }
 
-/** `{ "12 bondi charge 4 huscarls": "2:3" }`: as YAML reads a line with a colon in it. */
-const loneLine = (row: Draft): string | undefined => {
+/**
+ * The line in a row such as `{ "12 bondi charge 4 huscarls": "2:3" }`, which is how YAML parses a line with a colon; undefined
+ * for other rows.
+ */
+const lineInRow = (row: Draft): string | undefined => {
   const [only, second] = Object.entries(row)
   return only && !second && !KEYS.has(only[0]) && outcomeOf(String(only[1])) ? `${only[0]}: ${String(only[1])}` : undefined
 }
@@ -169,7 +179,7 @@ const loneLine = (row: Draft): string | undefined => {
 const rowEntry = (given: unknown, called: string, mistakes: Mistake[]): Entry => {
   if (typeof given === 'string') return lineEntry(given, called)
   const row = reported(given as Draft)
-  const line = loneLine(row)
+  const line = lineInRow(row)
   if (line !== undefined) return lineEntry(line, called)
   const { fight, lost: losses, by, unused, rests, ...rest } = row as Readonly<Record<string, unknown>>
   const said = typeof fight === 'string' ? lineEntry(fight, called) : undefined
@@ -190,18 +200,22 @@ const rowEntry = (given: unknown, called: string, mistakes: Mistake[]): Entry =>
   }
 }
 
-/** Fights in one text, a line each. */
-const withLines = (data: unknown): unknown => {
+/** Splits `fights` into lines if it is a single text. */
+const splitFights = (data: unknown): unknown => {
   const fights = isDraft(data) ? ownKey(data, 'fights') : undefined
   if (!isDraft(data) || typeof fights !== 'string') return data
   return { ...data, fights: fights.split(/\r\n|\r|\n/).filter(line => line.trim() !== '') }
 }
 
-/** Plain data as a game. Throws a RequestError with what is not of its shape. */
-const fileOf = (data: unknown, placeOf: (index: number) => string, judge: (data: unknown) => readonly Mistake[]): ReviewFile => {
+/** The game in plain data; `validate` checks its shape. Throws a RequestError with every mistake in its shape. */
+const fileOf = (
+  data: unknown,
+  placeOf: (index: number) => string,
+  validate: (data: unknown) => readonly Mistake[]
+): ReviewFile => {
   const isReport = isDraft(data) && ownKey(data, 'kind') === 'review' && Array.isArray(ownKey(data, 'fights'))
-  const whole = Array.isArray(data) ? { fights: data as readonly unknown[] } : isReport ? fromReport(data) : withLines(data)
-  const mistakes = [...judge(whole)]
+  const whole = Array.isArray(data) ? { fights: data as readonly unknown[] } : isReport ? fromReport(data) : splitFights(data)
+  const mistakes = [...validate(whole)]
   refuseAny(mistakes)
   const {
     fights,
@@ -230,7 +244,7 @@ const fileOf = (data: unknown, placeOf: (index: number) => string, judge: (data:
   }
 }
 
-/** A report is reviewed again as it was. */
+/** A review report as the data of a review file, so that the same game can be reviewed again. */
 const fromReport = (report: Draft): Draft => {
   const names = ownKey(report, 'names')
   const fights = ownKey(report, 'fights') as readonly unknown[]
@@ -242,9 +256,9 @@ const fromReport = (report: Draft): Draft => {
   }
 }
 
-/** The text of a file. Throws a RequestError with every mistake of its shape, by line and column. */
+/** The game in the text of a file. Throws a RequestError with every mistake in its shape, by line and column. */
 export const reviewIn = (source: string, name: string): ReviewFile => {
-  const lines = plainLines(source, name)
+  const lines = entriesOfLines(source, name)
   if (lines) return { setting: {}, names: {}, entries: lines }
   const tree = parsed(source, name, 'game')
   const isList = Array.isArray(tree.data)
@@ -258,7 +272,7 @@ export const reviewIn = (source: string, name: string): ReviewFile => {
   )
 }
 
-/** The same of plain data, for programs and for the lines of a batch. */
+/** The game in plain data, for programs and the lines of a batch. Throws a RequestError with every mistake in its shape. */
 export const reviewOf = (data: unknown): ReviewFile =>
   fileOf(
     data,
@@ -274,13 +288,13 @@ export const reviewOf = (data: unknown): ReviewFile =>
 
 const MY: Readonly<Record<Player, string>> = { own: 'my', enemy: 'their' }
 
-/** "my 8 bondi charge 4 huscarls: 2:3" */
-const saidLine = ({ words, lost: losses, by }: Pick<Entry, 'words' | 'lost' | 'by'>, showsOwner: boolean): string => {
+/** The line for an entry: "my 8 bondi charge 4 huscarls: 2:3". */
+const formatLine = ({ words, lost: losses, by }: Pick<Entry, 'words' | 'lost' | 'by'>, showsOwner: boolean): string => {
   const whose = showsOwner && by !== undefined ? `${MY[by]} ${words}` : words
   return losses ? `${whose}: ${losses.attacker}:${losses.defender}` : whose
 }
 
-/** The text of a file with what was added to some of its fights, by their places; the rest stays as it was. */
+/** The text of the file with `details` added to its fights, which are keyed by index; everything else stays unchanged. */
 export const filledIn = (
   source: string,
   name: string,
@@ -289,9 +303,9 @@ export const filledIn = (
 ): string => {
   const lineAt = (index: number): string => {
     const { by, ...rest } = withDetails(all[index] as Entry, details.get(index) ?? {})
-    return saidLine({ ...rest, ...(by && { by }) }, details.get(index)?.by !== undefined)
+    return formatLine({ ...rest, ...(by && { by }) }, details.get(index)?.by !== undefined)
   }
-  const lines = plainLines(source, name)
+  const lines = entriesOfLines(source, name)
   if (lines) {
     const byLine = new Map([...details.keys()].map(index => [Number(lines[index]?.called.split(':').at(-1)), index]))
     const parts = source.split(/(\r\n|\r|\n)/)
@@ -310,11 +324,11 @@ export const filledIn = (
   const root = Array.isArray(document.toJS()) ? [] : ['fights']
   for (const [index, { words, by, lost: losses }] of details) {
     const at = [...root, index]
-    const there: unknown = document.getIn(at)
+    const current: unknown = document.getIn(at)
     const row: unknown = document.toJS()
     const rows: unknown = isDraft(row) ? ownKey(row, 'fights') : row
     const given: unknown = Array.isArray(rows) ? rows[index] : undefined
-    if (typeof there === 'string' || (isDraft(given) && loneLine(given) !== undefined)) document.setIn(at, lineAt(index))
+    if (typeof current === 'string' || (isDraft(given) && lineInRow(given) !== undefined)) document.setIn(at, lineAt(index))
     else {
       if (words !== undefined) document.setIn([...at, 'fight'], words)
       if (by !== undefined) document.setIn([...at, 'by'], by)

@@ -18,7 +18,7 @@ import { namedAt } from '../unit-names'
 import type { Draft } from '../validators'
 import type { Entry, ReviewFile } from './file'
 
-/** What is missing in a game that was written down, and a game with it. */
+/** Finds what is missing in the record of a played game. */
 
 const isScenario = ({ data }: Entry): boolean => 'attacker' in data || 'defender' in data
 
@@ -30,24 +30,27 @@ const clauseOf = (words: string, book: Rulebook) => {
   )
 }
 
-/** Does it say who fought whom? */
+/** True if the entry does not say who fought whom. */
 export const lacksFight = (entry: Entry, book: Rulebook): boolean => {
   if (entry.rests !== undefined || isScenario(entry)) return false
   const clause = clauseOf(entry.words, book)
   return clause === undefined || clause.actors.length === 0 || clause.targets.length === 0
 }
 
-/** Is there no outcome to go with the fight? */
+/** True if the entry is a fight without losses. */
 export const lacksLosses = ({ lost, rests }: Entry): boolean => lost === undefined && rests === undefined
 
-/** A sentence in which a side chose something: before the verb, or at its end. */
+/**
+ * The sentence with one side's choices added: before the verb for the attacker, at the end for the defender or if no verb is
+ * found.
+ */
 export const withChoices = (words: string, side: Side, choices: string, book: Rulebook): string => {
   const said = clauseOf(words, book)?.said
   const at = said === undefined ? -1 : words.toLowerCase().indexOf(` ${said.toLowerCase()} `)
   return side === 'defender' || at < 0 ? `${words} ${choices}` : `${words.slice(0, at)} ${choices}${words.slice(at)}`
 }
 
-/** What is wrong with something, in sentences; none where nothing is. */
+/** The mistakes that `make` throws as a RequestError; empty if it throws none. */
 export const faultsOf = (make: () => unknown): readonly Mistake[] =>
   unlessRefused(
     () => {
@@ -57,11 +60,11 @@ export const faultsOf = (make: () => unknown): readonly Mistake[] =>
     mistakes => mistakes
   )
 
-/** The fights of a game that was written down, each with the state its units were in. */
+/** Checks the fights of a played game, and gives each unit of a warband the losses and fatigue of its earlier fights. */
 
 export { type Entry, type EntryDetails, filledIn, type ReviewFile, reviewIn, reviewOf, reviewSchema, withDetails } from './file'
 
-/** What a unit carries from fight to fight. */
+/** What a unit keeps from one fight to the next, in models and fatigue markers. */
 interface State {
   readonly models: number
   readonly fatigue: number
@@ -71,17 +74,17 @@ interface ReviewAsked {
   readonly file: ReviewFile
   readonly bookOf: BookOf
   readonly patches?: readonly Patch[]
-  /** Of each side after a fight that ended so; undefined where the losses alone do not settle it. */
+  /** The fatigue of each side after a fight with these losses; undefined for a side if the losses alone do not determine it. */
   readonly fatigueAfter: (scenario: Scenario, lost: Lost, book: Rulebook) => Partial<Readonly<Record<Side, number>>>
 }
 
-/** The words with the boxes that were left alone, and without them. */
-const apart = (words: string): { readonly fought: string; readonly held: string } => {
+/** The words without the unused boxes (`-ullr`), and with them as if they had been used (`+ullr`). */
+const splitBoxes = (words: string): { readonly fought: string; readonly held: string } => {
   const box = /(^|\s)-(?=\p{L})/gu
   return { fought: words.replace(/(^|\s)-(?=\p{L})[^\s,]+/gu, '$1'), held: words.replace(box, '$1+') }
 }
 
-const swapped = (book: Rulebook): Rulebook => ({
+const withSidesSwapped = (book: Rulebook): Rulebook => ({
   ...book,
   called: Object.fromEntries(
     Object.entries(book.called ?? {}).map(([name, { own: mine, enemy }]): [string, Called] => [
@@ -91,8 +94,8 @@ const swapped = (book: Rulebook): Rulebook => ({
   )
 })
 
-/** The units as they are now. */
-const weathered = (book: Rulebook, states: ReadonlyMap<CalledUnit, State>): Rulebook => {
+/** The rulebook with the current models and fatigue of the warbands' units. */
+const withCurrentStates = (book: Rulebook, states: ReadonlyMap<CalledUnit, State>): Rulebook => {
   const now = (unit: CalledUnit | undefined): CalledUnit | undefined => {
     const state = unit && states.get(unit)
     return unit && state ? { ...unit, models: state.models, ...(state.fatigue > 0 && { fatigue: state.fatigue }) } : unit
@@ -104,7 +107,7 @@ const weathered = (book: Rulebook, states: ReadonlyMap<CalledUnit, State>): Rule
   return { ...book, called: Object.fromEntries(called) }
 }
 
-/** The names of warbands' units in a sentence, where each side has one. */
+/** The name of the warband unit on each side of a sentence; undefined for a side that is anything but a single named unit. */
 const namesIn = (words: string, book: Rulebook): Partial<Readonly<Record<Side, string>>> => {
   const [clause] = words === '' ? [] : sentenceOf([words], checking(book))
   const nameIn = (sides: NonNullable<typeof clause>['actors']): string | undefined => {
@@ -119,8 +122,8 @@ const namesIn = (words: string, book: Rulebook): Partial<Readonly<Record<Side, s
 const MINE = /^(?:my|mine|our|ours|we|us)\b/i
 const THEIRS = /^(?:the\s+)?(?:enemy|enemies|their|theirs|they|opponent)\b/i
 
-/** "their 4 huscarls charge my 8 bondi" */
-const saidBy = (words: string): Player | undefined => {
+/** Whose attack a sentence describes, according to words such as "my" and "their"; undefined if it has none. */
+const playerInWords = (words: string): Player | undefined => {
   if (MINE.test(words)) return 'own'
   if (THEIRS.test(words)) return 'enemy'
   return /\s(?:my|our)\s/i.test(words) ? 'enemy' : /\stheir\s/i.test(words) ? 'own' : undefined
@@ -128,21 +131,21 @@ const saidBy = (words: string): Player | undefined => {
 
 const firstUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[0] : side)
 
-const signsOf = (side: SideRequest): readonly string[] => {
+const traitsOf = (side: SideRequest): readonly string[] => {
   const { faction, unit } = firstUnit(side)
   return [...(faction === undefined ? [] : [`of ${faction}`]), unit]
 }
 
-/** Whose units were whose so far: a faction, or a troop, that only one side has had. */
+/** The factions and troops that each player has had so far; one that only one player has had identifies that player. */
 interface Memory {
   readonly own: Set<string>
   readonly enemy: Set<string>
 }
 
-const rememberedBy = ({ attacker, defender }: Scenario, { own: mine, enemy }: Memory): Player | undefined => {
+const playerInMemory = ({ attacker, defender }: Scenario, { own: mine, enemy }: Memory): Player | undefined => {
   const of = (side: SideRequest): Player | undefined => {
-    const sign = signsOf(side).find(each => mine.has(each) !== enemy.has(each))
-    return sign === undefined ? undefined : mine.has(sign) ? 'own' : 'enemy'
+    const trait = traitsOf(side).find(each => mine.has(each) !== enemy.has(each))
+    return trait === undefined ? undefined : mine.has(trait) ? 'own' : 'enemy'
   }
   const [one, other] = [of(attacker), of(defender)]
   return one ?? (other === undefined ? undefined : other === 'own' ? 'enemy' : 'own')
@@ -150,11 +153,11 @@ const rememberedBy = ({ attacker, defender }: Scenario, { own: mine, enemy }: Me
 
 const remember = ({ attacker, defender }: Scenario, by: Player, memory: Memory): void => {
   const [mine, enemy] = by === 'own' ? [attacker, defender] : [defender, attacker]
-  for (const sign of signsOf(mine)) memory.own.add(sign)
-  for (const sign of signsOf(enemy)) memory.enemy.add(sign)
+  for (const trait of traitsOf(mine)) memory.own.add(trait)
+  for (const trait of traitsOf(enemy)) memory.enemy.add(trait)
 }
 
-/** The faction that a name names. */
+/** The id of the faction with this name; undefined if there is none. */
 const factionNamed = (name: string | undefined, book: Rulebook): string | undefined =>
   name === undefined
     ? undefined
@@ -162,7 +165,7 @@ const factionNamed = (name: string | undefined, book: Rulebook): string | undefi
         [id, title, ...names].some(each => plain(each) === plain(name))
       )?.[0]
 
-const within = <T>(called: string, make: () => T, mistakes: Mistake[]): T | undefined =>
+const collecting = <T>(called: string, make: () => T, mistakes: Mistake[]): T | undefined =>
   unlessRefused(make, wrong => {
     mistakes.push(...wrong.map(({ message, ...rest }) => ({ ...rest, message: `${called}: ${message}`, at: called })))
     return undefined
@@ -178,7 +181,7 @@ const noLosses = ({ called, words }: Entry): Mistake => ({
 
 const SIDE_NAMES = { own: 'own side', enemy: 'enemy' } as const
 
-/** The names of both sides: as they were written down, or the factions. */
+/** The names of both sides: those in the file, otherwise the factions, otherwise "own side" and "enemy". */
 const namesOf = (file: ReviewFile, fights: readonly PlayedFight[], book: Rulebook): Readonly<Record<Player, string>> => {
   const factions = (player: Player): readonly string[] => [
     ...new Set(
@@ -194,17 +197,22 @@ const namesOf = (file: ReviewFile, fights: readonly PlayedFight[], book: Ruleboo
   return mine === enemy ? { own: `own ${mine}`, enemy: `enemy ${enemy}` } : { own: mine, enemy }
 }
 
-const requestOf = ({ data, unused }: Entry, words: string, { file, patches = [] }: ReviewAsked, isHeld: boolean): Request => {
+const requestOf = (
+  { data, unused }: Entry,
+  words: string,
+  { file, patches = [] }: ReviewAsked,
+  includesUnused: boolean
+): Request => {
   const { boards: _, ...setting } = file.setting
   const more = SIDES.flatMap((side): readonly Patch[] =>
-    isHeld && unused[side].length > 0
+    includesUnused && unused[side].length > 0
       ? [{ path: [side, 'abilities'], value: unused[side].map(box => box.replace(/^[+-]+/, '')), called: 'unused', adds: true }]
       : []
   )
   return { scenario: { ...setting, ...data, ...(words !== '' && { fight: words }) }, patches: [...patches, ...more] }
 }
 
-const heldIn = (scenario: Scenario, side: Side, book: Rulebook): PlayedFight['has'][Side] => {
+const boxesOf = (scenario: Scenario, side: Side, book: Rulebook): PlayedFight['has'][Side] => {
   const request = scenario[side]
   const all = ('together' in request ? request.together : [request]).flatMap(unit => holdingsOf(unit, book))
   return all.filter(({ id }, index) => all.findIndex(other => other.id === id) === index)
@@ -220,13 +228,16 @@ const usedIds = (side: SideRequest): ReadonlySet<string> =>
 interface Reviewed {
   readonly request: ReviewRequest
   readonly book: Rulebook
-  /** What was corrected in the words of its fights, or assumed of them. */
+  /** Notes on what was corrected or assumed in the words of the fights. */
   readonly interpreted: readonly string[]
-  /** Fights of which it is not known whose attack they were, as they are called. */
+  /** The places of fights for which the file does not show whose attack they were. */
   readonly unsure: readonly string[]
 }
 
-/** The fights of a game, each with the state its units were in. Throws a RequestError with what is wrong in all of them. */
+/**
+ * The fights of a game as a checked request, each with the state of its units at that time. Throws a RequestError with the
+ * mistakes of all fights.
+ */
 export const reviewRequested = (asked: ReviewAsked): Reviewed => {
   const { file, bookOf, fatigueAfter } = asked
   const mistakes: Mistake[] = []
@@ -234,7 +245,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
   const interpreted: string[] = []
   const unsure: string[] = []
   const states = new Map<CalledUnit, State>()
-  const gone = new Map<CalledUnit, string>()
+  const wipedOutAt = new Map<CalledUnit, string>()
   const memory: Memory = { own: new Set(), enemy: new Set() }
   const base = bookOf(editionOf(file.setting as Draft, asked.patches ?? []))
   for (const player of ['own', 'enemy'] as const) {
@@ -247,11 +258,11 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     const called = name === undefined ? undefined : base.called?.[name]
     return called?.own && called.enemy ? undefined : called?.own ? 'own' : called?.enemy ? 'enemy' : undefined
   }
-  const byNames = ({ attacker, defender }: Partial<Readonly<Record<Side, string>>>): Player | undefined => {
+  const playerByNames = ({ attacker, defender }: Partial<Readonly<Record<Side, string>>>): Player | undefined => {
     const [one, other] = [ownerOf(attacker), ownerOf(defender)]
     return one ?? (other === undefined ? undefined : other === 'own' ? 'enemy' : 'own')
   }
-  const carried = (scenario: Scenario, entry: Entry, units: Partial<Record<Side, CalledUnit>>, found: Rulebook): void => {
+  const updateStates = (scenario: Scenario, entry: Entry, units: Partial<Record<Side, CalledUnit>>, found: Rulebook): void => {
     if (!entry.lost) return
     const { lost: losses } = entry
     const after = fatigueAfter(scenario, losses, found)
@@ -261,10 +272,10 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
       if (!unit || 'together' in fought || fought.guards) continue
       const models = (fought.models ?? unit.models) - losses[side]
       states.set(unit, { models, fatigue: after[side] ?? fought.fatigue ?? 0 })
-      if (models <= 0) gone.set(unit, entry.called)
+      if (models <= 0) wipedOutAt.set(unit, entry.called)
     }
   }
-  const rest = (entry: Entry): void => {
+  const restUnit = (entry: Entry): void => {
     const name = plain(entry.rests ?? '')
     const key = Object.keys(base.called ?? {}).find(each => plain(each) === name || plain(each.replaceAll('-', ' ')) === name)
     const { own: mine, enemy } = (key === undefined ? undefined : base.called?.[key]) ?? {}
@@ -283,21 +294,21 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     states.set(unit, { ...state, fatigue: Math.max(0, state.fatigue - 1) })
   }
   const fightOf = (entry: Entry): PlayedFight | undefined => {
-    const { fought, held } = apart(entry.words)
+    const { fought, held: withUnused } = splitBoxes(entry.words)
     const names = namesIn(fought, base)
-    const said = entry.by ?? saidBy(fought) ?? byNames(names)
-    const isEnemys = said === 'enemy'
-    const view: BookOf = edition => {
-      const whole = weathered(bookOf(edition), states)
-      return isEnemys ? swapped(whole) : whole
+    const stated = entry.by ?? playerInWords(fought) ?? playerByNames(names)
+    const isEnemyAttack = stated === 'enemy'
+    const viewedBook: BookOf = edition => {
+      const whole = withCurrentStates(bookOf(edition), states)
+      return isEnemyAttack ? withSidesSwapped(whole) : whole
     }
-    const plainBook = isEnemys ? swapped(base) : base
+    const namingBook = isEnemyAttack ? withSidesSwapped(base) : base
     const units: Partial<Record<Side, CalledUnit>> = {}
     for (const side of SIDES) {
-      const unit = names[side] === undefined ? undefined : namedAt(names[side], side, plainBook)
+      const unit = names[side] === undefined ? undefined : namedAt(names[side], side, namingBook)
       if (!unit) continue
       units[side] = unit
-      const when = gone.get(unit)
+      const when = wipedOutAt.get(unit)
       if (when === undefined) continue
       mistakes.push({
         message: t('{called}: {the:names} {was|were:names} already wiped out at {when}', {
@@ -310,13 +321,14 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
       return undefined
     }
     if (!entry.lost) mistakes.push(noLosses(entry))
-    const found = within(entry.called, () => requested(requestOf(entry, fought, asked, false), view), mistakes)
-    const all = found && within(entry.called, () => requested(requestOf(entry, held, asked, true), view), mistakes)
-    if (!found || !all || !entry.lost) return undefined
+    const found = collecting(entry.called, () => requested(requestOf(entry, fought, asked, false), viewedBook), mistakes)
+    const withAll =
+      found && collecting(entry.called, () => requested(requestOf(entry, withUnused, asked, true), viewedBook), mistakes)
+    if (!found || !withAll || !entry.lost) return undefined
     const { scenario } = found
-    interpreted.push(...all.interpreted.map(text => `${entry.called}: ${text}`))
+    interpreted.push(...withAll.interpreted.map(text => `${entry.called}: ${text}`))
     book ??= bookOf(found.book.edition)
-    const by = said ?? rememberedBy(scenario, memory)
+    const by = stated ?? playerInMemory(scenario, memory)
     if (by === undefined && memory.own.size > 0) {
       unsure.push(entry.called)
       notes.push(
@@ -327,9 +339,9 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     }
     remember(scenario, by ?? 'own', memory)
     const before = mistakes.length
-    within(entry.called, () => carried(scenario, entry, units, found.book), mistakes)
+    collecting(entry.called, () => updateStates(scenario, entry, units, found.book), mistakes)
     if (mistakes.length > before) return undefined
-    const has = { attacker: heldIn(all.scenario, 'attacker', book), defender: heldIn(all.scenario, 'defender', book) }
+    const has = { attacker: boxesOf(withAll.scenario, 'attacker', book), defender: boxesOf(withAll.scenario, 'defender', book) }
     const unused = (side: Side): readonly string[] => {
       const used = usedIds(scenario[side])
       return has[side].flatMap(({ id, said: typed }) => (used.has(id) ? [] : [typed.replace(/^\+/, '')]))
@@ -344,7 +356,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     }
   }
   const fights = file.entries.flatMap(entry => {
-    if (entry.rests !== undefined) return rest(entry) ?? []
+    if (entry.rests !== undefined) return restUnit(entry) ?? []
     return fightOf(entry) ?? []
   })
   refuseAny(mistakes)
