@@ -17,7 +17,7 @@ export type ValueType =
       readonly is: 'whole'
       readonly least: Bound
       readonly most: Bound
-      /** Accepts `+1`, which means one more than the troop's own value. */
+      /** Accepts `+1`: one more than the value would be without it. */
       readonly isRelative?: true
     }
   /** Half the width of a probability's interval. */
