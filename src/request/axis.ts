@@ -39,7 +39,7 @@ interface AxisTarget {
   readonly dice?: keyof typeof DICE_NAMES
 }
 
-const ofDice = (path: string): AxisTarget | undefined => {
+const diceTarget = (path: string): AxisTarget | undefined => {
   const [side = '', name = '', ...rest] = path.trim().split('.')
   const key = name.toLowerCase().replaceAll('-', '') as keyof typeof DICE
   const place = rest.length === 0 && Object.hasOwn(DICE, key) ? placeOf(`${side}.effects`) : undefined
@@ -49,7 +49,7 @@ const ofDice = (path: string): AxisTarget | undefined => {
 const ALL_PATHS: readonly string[] = [...paths, ...SIDES.flatMap(side => [`${side}.attackDice`, `${side}.defenceDice`])]
 
 const targetOf = (path: string, flag: string, given: string): AxisTarget => {
-  const found = ofDice(path)
+  const found = diceTarget(path)
   const place = placeOf(path)
   if (found) return found
   if (place) return { path: place.path.join('.'), place }

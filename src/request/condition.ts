@@ -38,7 +38,7 @@ const isSign = (mark: Mark | undefined, sign: string): boolean => mark?.is === '
 const isWord = (mark: Mark | undefined, word: string): boolean => mark?.is === 'word' && mark.word.toLowerCase() === word
 
 /** Comparators in words. A longer one comes before a shorter one that it begins with. */
-const SPOKEN: readonly (readonly [words: string, than: Comparator])[] = [
+const COMPARATOR_WORDS: readonly (readonly [words: string, than: Comparator])[] = [
   ['is at least', '>='],
   ['is at most', '<='],
   ['at least', '>='],
@@ -63,8 +63,8 @@ const comparatorAt = (marks: readonly Mark[]): { readonly than: Comparator; read
   const [first] = marks
   const sign = first?.is === 'sign' ? COMPARATORS.find(each => each === first.sign) : undefined
   if (sign) return { than: sign, used: 1 }
-  const spoken = SPOKEN.find(([words]) => words.split(' ').every((word, i) => isWord(marks[i], word)))
-  return spoken && { than: spoken[1], used: spoken[0].split(' ').length }
+  const found = COMPARATOR_WORDS.find(([words]) => words.split(' ').every((word, i) => isWord(marks[i], word)))
+  return found && { than: found[1], used: found[0].split(' ').length }
 }
 
 /**

@@ -36,7 +36,7 @@ const otherSpellings = (side: Side, key: string, trait: ScenarioField, value: st
 const groupOf = (side: Side): Text =>
   side === 'attacker' ? 'Attacker, the unit that charges or shoots:' : 'Defender, the unit that is charged or shot at:'
 
-const ofSide = (side: Side, name: string, isHidden: boolean): readonly FlagRow[] =>
+const sideFlags = (side: Side, name: string, isHidden: boolean): readonly FlagRow[] =>
   Object.entries<ScenarioField>(unitFields).flatMap(([key, trait]) => {
     if (trait.flag === undefined) return []
     const [, value = ''] = trait.flag.split(' ')
@@ -44,7 +44,7 @@ const ofSide = (side: Side, name: string, isHidden: boolean): readonly FlagRow[]
     return isHidden ? [{ ...made, isHidden }] : [made, ...otherSpellings(side, key, trait, value)]
   })
 
-const ofFight = (): readonly FlagRow[] =>
+const fightFlags = (): readonly FlagRow[] =>
   Object.entries<ScenarioField>(fightFields).flatMap(([key, trait]) =>
     trait.flag === undefined ? [] : [{ written: `--${trait.flag}`, path: [key], trait, group: 'The fight:' }]
   )
@@ -52,7 +52,7 @@ const ofFight = (): readonly FlagRow[] =>
 const sign = (value: string): string => (/^[+-]/.test(value) ? value : `+${value}`)
 
 /** Flags that set several values of a unit, or one of its effects. */
-const SPOKEN: readonly (readonly [flag: string, help: Text, says: (value: string) => string])[] = [
+const WORD_FLAGS: readonly (readonly [flag: string, help: Text, says: (value: string) => string])[] = [
   ['', 'the whole unit, as in a sentence: "8 warriors, fatigue 1"', value => value],
   ['attack-dice <n>', 'extra attack dice: +2', value => `attack dice ${sign(value)}`],
   ['defence-dice <n>', 'extra defence dice: +1', value => `defence dice ${sign(value)}`],
@@ -60,8 +60,8 @@ const SPOKEN: readonly (readonly [flag: string, help: Text, says: (value: string
   ['rerolls <dice>', 'rerolls failed attack or defence dice', value => `rerolls ${value}`]
 ]
 
-const spokenOf = (side: Side, name: string, isHidden: boolean): readonly FlagRow[] =>
-  SPOKEN.map(([flags, help, says]) => ({
+const wordFlags = (side: Side, name: string, isHidden: boolean): readonly FlagRow[] =>
+  WORD_FLAGS.map(([flags, help, says]) => ({
     written: flags === '' ? `--${name} <unit>` : `--${name}-${flags}`,
     path: [side],
     trait: { type: { is: 'text' } },
@@ -86,12 +86,12 @@ const COVER: FlagRow = {
 }
 
 export const shownFlags = (): readonly FlagRow[] => [
-  ...ofFight(),
-  ...SIDES.flatMap(side => [...ofSide(side, side, false), ...spokenOf(side, side, false)])
+  ...fightFlags(),
+  ...SIDES.flatMap(side => [...sideFlags(side, side, false), ...wordFlags(side, side, false)])
 ]
 
 /** Flags that are accepted but not shown in any help. */
 export const otherFlags = (): readonly FlagRow[] => [
-  ...SIDES.flatMap(side => [...ofSide(side, NAMES[side], true), ...spokenOf(side, NAMES[side], true)]),
+  ...SIDES.flatMap(side => [...sideFlags(side, NAMES[side], true), ...wordFlags(side, NAMES[side], true)]),
   COVER
 ]

@@ -32,11 +32,11 @@ const setting = (path: string, { type }: ScenarioField, value: unknown): ReplayW
   option('--set', `${path}=${valueText(type, value)}`)
 
 /** Formats a value with the words of its field, or with its path if there are none. */
-const valueInWords = (at: string, key: string, trait: ScenarioField, value: unknown): ReplayWords => {
+const valueInWords = (at: string, key: string, field: ScenarioField, value: unknown): ReplayWords => {
   const { words: phrases = [], counted: [counted] = [] } = wordsOfUnit(key)
   const phrase = phrases.find(([, each]) => isSame(each, value))?.[0]
   if (phrase !== undefined) return words(phrase)
-  return counted === undefined ? setting(`${at}.${key}`, trait, value) : words(counted, String(value))
+  return counted === undefined ? setting(`${at}.${key}`, field, value) : words(counted, String(value))
 }
 
 const BONUS: Readonly<Record<string, string>> = { 'attack-dice': 'a', 'defence-dice': 'd' }
@@ -93,11 +93,11 @@ const uncertainInWords = (entry: Uncertain, at: string, unit: UnitRequest, book:
 
 const unitInWords = (unit: UnitRequest, at: string, book: Rulebook): ReplayWords =>
   all(
-    Object.entries<ScenarioField>(unitFields).map(([key, trait]) => {
+    Object.entries<ScenarioField>(unitFields).map(([key, field]) => {
       const value = unit[key as keyof UnitRequest]
       const format = formatters[key as keyof UnitRequest]
       if (value === undefined) return NOTHING
-      return format ? format(at, value as never, unit, book) : valueInWords(at, key, trait, value)
+      return format ? format(at, value as never, unit, book) : valueInWords(at, key, field, value)
     })
   )
 
@@ -121,8 +121,8 @@ export const fightOptions = (scenario: Scenario): readonly string[] => {
     ...others
   } = scenario
   const settings = Object.entries(others).flatMap(([key, value]) => {
-    const trait: ScenarioField = fightFields[key as Exclude<keyof Scenario, 'attacker' | 'defender'>]
-    return trait.flag === undefined ? setting(key, trait, value).options : [`--${key}`, valueText(trait.type, value)]
+    const field: ScenarioField = fightFields[key as Exclude<keyof Scenario, 'attacker' | 'defender'>]
+    return field.flag === undefined ? setting(key, field, value).options : [`--${key}`, valueText(field.type, value)]
   })
   return [
     ...(edition === 1 ? [] : ['--edition', String(edition)]),

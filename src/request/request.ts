@@ -35,9 +35,9 @@ const KINDS: Readonly<Record<Verb, FightKind | undefined>> = {
 }
 
 /** Returns the kind of fight that was asked for, otherwise that of the verb; notes a mistake if they differ. */
-export const kindOf = (verb: Verb, said: string, wanted: FightKind | undefined, check: Check): FightKind => {
+export const kindOf = (verb: Verb, verbText: string, wanted: FightKind | undefined, check: Check): FightKind => {
   const kind = KINDS[verb]
-  if (wanted !== undefined && kind !== undefined && kind !== wanted) check.note(otherKind(said, wanted))
+  if (wanted !== undefined && kind !== undefined && kind !== wanted) check.note(otherKind(verbText, wanted))
   return wanted ?? kind ?? 'melee'
 }
 
@@ -49,12 +49,12 @@ const unit = ({ draft, plays }: UnitWords): Draft => {
 }
 
 /** Returns the units of one side as plain data. */
-export const side = ([said = []]: readonly ParsedSide[]): Draft => {
-  const units = said.flatMap(each => (each.isThem ? [] : [unit(each)]))
+export const side = ([parsed = []]: readonly ParsedSide[]): Draft => {
+  const units = parsed.flatMap(each => (each.isThem ? [] : [unit(each)]))
   return units.length > 1 ? { together: units.slice(0, 2) } : { ...units[0] }
 }
 
-const ofSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Check): Draft => {
+const draftOfSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Check): Draft => {
   for (const refusal of unsupportedWords(sentence)) check.note(refusal)
   const [clause] = sentence
   if (!clause) return {}
@@ -72,7 +72,7 @@ const ofSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Ch
 }
 
 export const fightOf = (words: readonly string[], wanted: Wanted, check: Check): Draft =>
-  ofSentence(fightSentence(words, check, wanted), wanted.kind, check)
+  draftOfSentence(fightSentence(words, check, wanted), wanted.kind, check)
 
 /**
  * Flags whose value is written as in a sentence: `--attacker "8 warriors"`, `--defender-cover woods`, `--defender-fatigue tired`.
@@ -201,9 +201,9 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
  * Returns the edition that the flags or the file ask for, 1 by default. A wrong edition also counts as 1; the check reports it.
  */
 export const editionOf = (base: Draft, patches: readonly Patch[]): 1 | 2 => {
-  const said = patches.filter(({ path }) => path.join('.') === 'edition')
-  const patch = said.findLast(({ yields }) => !yields)
-  const asked = patch ? patch.value : (ownKey(base, 'edition') ?? said.at(-1)?.value)
+  const given = patches.filter(({ path }) => path.join('.') === 'edition')
+  const patch = given.findLast(({ yields }) => !yields)
+  const asked = patch ? patch.value : (ownKey(base, 'edition') ?? given.at(-1)?.value)
   return asked === 2 ? 2 : 1
 }
 
@@ -220,7 +220,7 @@ const sentenceIn = (base: Draft, words: readonly string[], check: Check): readon
 const without = (draft: Draft, key: string): Draft => Object.fromEntries(Object.entries(draft).filter(([name]) => name !== key))
 
 /** Parses the sentence, and lays the scenario's other keys over it. */
-const underlying = (base: Draft, sentence: readonly string[], { kind, reads }: Wanted, check: Check): Draft =>
+const sentenceWithKeys = (base: Draft, sentence: readonly string[], { kind, reads }: Wanted, check: Check): Draft =>
   sentence.length === 0 && !Object.hasOwn(base, 'fight')
     ? base
     : merged(sentence.length > 0 ? fightOf(sentence, { kind: kindIn(base) ?? kind, reads }, check) : {}, without(base, 'fight'))
@@ -246,16 +246,16 @@ const draftOf = ({ kind, reads, words = [], scenario, patches = [] }: Request, c
   const sides = sidesInWords(given)
   const base = sides.length === 0 ? given : sides.reduce((rest, { called }) => without(rest, called), given)
   const sentence = sentenceIn(base, words, check)
-  const draft = patched(underlying(base, sentence, { kind, reads }, check), spokenPatches([...sides, ...patches], check))
+  const draft = patched(sentenceWithKeys(base, sentence, { kind, reads }, check), spokenPatches([...sides, ...patches], check))
   if (sentence.length === 0 && sides.length === 0 && !hasSide(draft)) check.lacks(noFight(kind ?? 'melee'))
-  const said = ownKey(draft, 'kind')
-  if (kind !== undefined && isKind(said) && said !== kind) check.note(otherKind(said, kind))
-  return said === undefined && kind !== undefined ? { ...draft, kind } : draft
+  const draftKind = ownKey(draft, 'kind')
+  if (kind !== undefined && isKind(draftKind) && draftKind !== kind) check.note(otherKind(draftKind, kind))
+  return draftKind === undefined && kind !== undefined ? { ...draft, kind } : draft
 }
 
 const textOf = (scenario: unknown): string => {
-  const said = isDraft(scenario) ? ownKey(scenario, 'fight') : scenario
-  return typeof said === 'string' ? said : ''
+  const text = isDraft(scenario) ? ownKey(scenario, 'fight') : scenario
+  return typeof text === 'string' ? text : ''
 }
 
 /** Creates the check for a request, with the mistakes found so far noted. */

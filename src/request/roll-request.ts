@@ -61,10 +61,10 @@ interface Wish {
 
 const wishes = (texts: readonly string[], book: Rulebook): readonly Wish[] => {
   const parts = texts.flatMap(text => text.split(/[,;]/)).map(part => part.trim().replace(/^\++/, ''))
-  const said = parts.filter(part => part !== '')
-  if (said.length === 0) refuse(t('--roll: name what the dice may be spent on, as in --prefer charge,attack-pool'), AT)
+  const named = parts.filter(part => part !== '')
+  if (named.length === 0) refuse(t('--roll: name what the dice may be spent on, as in --prefer charge,attack-pool'), AT)
   const check = checking(book, () => AT)
-  const asked = said.flatMap(part => askedBoxes(part, 'prefer', check).map(box => ({ ...box, isCounted: /\d/.test(part) })))
+  const asked = named.flatMap(part => askedBoxes(part, 'prefer', check).map(box => ({ ...box, isCounted: /\d/.test(part) })))
   for (const { name, cost } of asked)
     if (cost !== undefined)
       check.note({

@@ -36,7 +36,7 @@ export const unitIn = (value: unknown, at: string, check: Check): UnitRequest | 
 const isOfUnit = (key: string): boolean => unitField(key) !== undefined
 
 /** The mistake for a value that is given to a side of two units. */
-const ofWhich = (called: string, key: string, at: string): Mistake =>
+const whichOfTwo = (called: string, key: string, at: string): Mistake =>
   outOfPlace(
     t('{called}: the {at} is two units: name one of them, as in --set {at}.together.0.{key}=...', { called, at, key }),
     `${at}.${key}`
@@ -44,7 +44,7 @@ const ofWhich = (called: string, key: string, at: string): Mistake =>
 
 const pair = (draft: Draft, at: string, check: Check): SideRequest | undefined => {
   const { together: _together, ...others } = draft
-  for (const key of Object.keys(others).filter(isOfUnit)) check.note(ofWhich(check.called(`${at}.${key}`), key, at))
+  for (const key of Object.keys(others).filter(isOfUnit)) check.note(whichOfTwo(check.called(`${at}.${key}`), key, at))
   onlyKeys(draft, ['together', ...Object.keys(unitFields)], at, check)
   const both = ownKey(draft, 'together')
   const where = `${at}.together`

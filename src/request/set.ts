@@ -31,9 +31,9 @@ const SIDE_NAMES: Readonly<Record<string, Side>> = {
 }
 
 /** Keys by each of their spellings in lower case. */
-const keysBySpelling = (traits: Readonly<Record<string, ScenarioField>>): ReadonlyMap<string, string> =>
+const keysBySpelling = (fields: Readonly<Record<string, ScenarioField>>): ReadonlyMap<string, string> =>
   new Map(
-    Object.entries(traits).flatMap(([key, { also = [] }]) => [key, ...also].map(name => [name.toLowerCase(), key] as const))
+    Object.entries(fields).flatMap(([key, { also = [] }]) => [key, ...also].map(name => [name.toLowerCase(), key] as const))
   )
 
 const unitKeys = once(() => keysBySpelling(unitFields))
@@ -53,13 +53,13 @@ export interface PathTarget {
 
 const NAMED: ReadonlySet<string> = new Set(['readings', 'costs'])
 
-const ofSide = (side: Side, name: string): PathTarget | undefined => {
+const targetInSide = (side: Side, name: string): PathTarget | undefined => {
   const key = unitKeys().get(name.toLowerCase())
   const trait = key === undefined ? undefined : unitField(key)
   return key !== undefined && trait ? { path: [side, key], trait } : undefined
 }
 
-const ofFight = (name: string, second: string | undefined, others: readonly string[]): PathTarget | undefined => {
+const targetInFight = (name: string, second: string | undefined, others: readonly string[]): PathTarget | undefined => {
   const key = fightKeys().get(name)
   const trait = key === undefined ? undefined : fightField(key)
   if (key === undefined || !trait) return undefined
@@ -71,9 +71,9 @@ const ofFight = (name: string, second: string | undefined, others: readonly stri
 /** The end of a path to one of two units that fight together: `attacker.together.0.models`, or with the index in brackets. */
 const PAIR = /^together[.[]([01])\]?\.([^.]+)$/i
 
-const ofPair = (side: Side, rest: string): PathTarget | undefined => {
+const targetInPair = (side: Side, rest: string): PathTarget | undefined => {
   const [, index = '', name = ''] = PAIR.exec(rest) ?? []
-  const place = ofSide(side, name)
+  const place = targetInSide(side, name)
   return place && { path: [side, 'together', index, ...place.path.slice(1)], trait: place.trait }
 }
 
@@ -82,9 +82,9 @@ export const placeOf = (path: string): PathTarget | undefined => {
   const [first = '', second, ...others] = path.trim().split('.')
   const name = first.toLowerCase()
   const side = Object.hasOwn(SIDE_NAMES, name) ? SIDE_NAMES[name] : undefined
-  if (!side) return ofFight(name, second, others)
+  if (!side) return targetInFight(name, second, others)
   if (second === undefined) return undefined
-  return others.length === 0 ? ofSide(side, second) : ofPair(side, [second, ...others].join('.'))
+  return others.length === 0 ? targetInSide(side, second) : targetInPair(side, [second, ...others].join('.'))
 }
 
 const isMistake = (found: Patch | Mistake): found is Mistake => 'message' in found

@@ -29,15 +29,15 @@ interface Belonging {
 }
 
 /** The factions a troop may fight for: a hero's factions, the troop's own, or all if the troop has none. */
-const homes = ({ faction, hero }: Troop, book: Rulebook): readonly string[] =>
+const allowedFactions = ({ faction, hero }: Troop, book: Rulebook): readonly string[] =>
   hero ? hero.factions : faction === undefined ? Object.keys(book.factions) : [faction]
 
 /** Returns the faction that is named if the troop may belong to it; otherwise notes a mistake and returns the troop's own. */
-const home = (row: Troop, said: string | undefined, at: string, check: Check): string | undefined => {
-  if (said !== undefined) {
-    const allowed = homes(row, check.book)
-    if (allowed.includes(said)) return said
-    const [own, other] = [theFactions(check.book, allowed), theFactions(check.book, [said])]
+const factionFor = (row: Troop, named: string | undefined, at: string, check: Check): string | undefined => {
+  if (named !== undefined) {
+    const allowed = allowedFactions(row, check.book)
+    if (allowed.includes(named)) return named
+    const [own, other] = [theFactions(check.book, allowed), theFactions(check.book, [named])]
     const isOne = row.models?.most === 1
     const cure = isOne
       ? t('leave the faction out')
@@ -89,7 +89,7 @@ const byAbilities = (row: Troop, abilities: readonly AskedAbility[], at: string,
   const { book } = check
   const boards = boardsFor(book, row)
   const here = abilities.filter(ability => keyOn(ability, boards, check) !== undefined)
-  const fits = homes(row, book).filter(faction => {
+  const fits = allowedFactions(row, book).filter(faction => {
     const its = boardsFor(book, row, faction)
     return here.every(ability => keysOn(ability, its).length > 0)
   })
@@ -103,12 +103,12 @@ const byAbilities = (row: Troop, abilities: readonly AskedAbility[], at: string,
 /** Finds the faction and the boards of a unit; notes a mistake if the abilities do not agree on one faction. */
 const belonging = (
   row: Troop,
-  said: string | undefined,
+  named: string | undefined,
   abilities: readonly AskedAbility[],
   at: string,
   check: Check
 ): Belonging => {
-  const faction = home(row, said, at, check)
+  const faction = factionFor(row, named, at, check)
   if (abilities.length === 0) return { ...(faction !== undefined && { faction }), boards: [], abilities }
   const isHired = row.boards !== undefined && !row.hero
   if (faction === undefined && !isHired) return byAbilities(row, abilities, at, check)
@@ -267,10 +267,10 @@ interface Values extends Partial<Omit<UnitRequest, 'abilities'>> {
 const valuesOf = (draft: Draft, at: string, check: Check): Values => {
   onlyKeys(draft, KEYS, at, check)
   const made: Record<string, unknown> = {}
-  for (const [key, trait] of FIELDS) {
+  for (const [key, field] of FIELDS) {
     const given = ownKey(draft, key)
-    const value = given === undefined ? undefined : checked(trait.type, given, `${at}.${key}`, check)
-    if (value !== undefined && value !== trait.idle) made[key] = value
+    const value = given === undefined ? undefined : checked(field.type, given, `${at}.${key}`, check)
+    if (value !== undefined && value !== field.idle) made[key] = value
   }
   return made
 }
@@ -279,7 +279,7 @@ const valuesOf = (draft: Draft, at: string, check: Check): Values => {
  * Stores horses as `mounted`, unless `mounted` means another mount for this troop. Any other mount is stored by name, without
  * `mounted`.
  */
-const ridden = ({ mount, mounted, ...values }: Values, troop: Troop): Values =>
+const mountValues = ({ mount, mounted, ...values }: Values, troop: Troop): Values =>
   mount === undefined
     ? { ...(mounted !== undefined && { mounted }), ...values }
     : mount === 'horse' && mountOf({ mounted: true }, troop) === mount
@@ -356,7 +356,7 @@ const certainUnitOf = (given: Draft, at: string, check: Check): UnitRequest | un
   if (models !== undefined) allEngaged(values, models, `${at}.engaged`, check)
   const { faction } = belongs
   return inOrder({
-    ...ridden(values, troop),
+    ...mountValues(values, troop),
     unit,
     models,
     faction,
@@ -378,8 +378,8 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
  */
 const settledEntry = (entry: Uncertain, draft: Draft, at: string, check: Check): Uncertain | undefined => {
   const keys = uncertainKeys(entry)
-  const said = Object.fromEntries(keys.map(key => [key, entry[key]]))
-  const unit = certainUnitOf({ ...draft, ...said }, at, check)
+  const values = Object.fromEntries(keys.map(key => [key, entry[key]]))
+  const unit = certainUnitOf({ ...draft, ...values }, at, check)
   const found = unit && Object.fromEntries(keys.flatMap(key => (unit[key] === undefined ? [] : [[key, unit[key]]])))
   return found && Object.keys(found).length > 0 ? ({ chance: entry.chance, ...found } as Uncertain) : undefined
 }
@@ -444,7 +444,7 @@ export const unitOf = (given: Draft, at: string, check: Check): UnitRequest | un
   const spelt = spelled(given)
   if (ownKey(spelt, 'maybe') === undefined) return certainUnitOf(spelt, at, check)
   const { maybe, ...draft } = spelt
-  const said = typeof maybe === 'string' ? parseUncertainEntries(maybe, at, check) : maybe
-  const entries = checked(unitFields.maybe.type, said, `${at}.maybe`, check) as readonly Uncertain[] | undefined
+  const parsed = typeof maybe === 'string' ? parseUncertainEntries(maybe, at, check) : maybe
+  const entries = checked(unitFields.maybe.type, parsed, `${at}.maybe`, check) as readonly Uncertain[] | undefined
   return entries && entries.length > 0 ? settledUnit(draft, entries, at, check) : certainUnitOf(draft, at, check)
 }

@@ -9,17 +9,17 @@ import { isAlone } from './verbs'
 
 /** Everything that can be asked for but that one fight does not take into account. All such refusals are in this file. */
 
-const ofParsedUnit = (said: ParsedUnit): readonly string[] => {
-  if (said.isThem) return [t('them: no unit has been named yet, so it is not clear who they are: name the unit')]
-  const { units, draft } = said
+const unitMessages = (unit: ParsedUnit): readonly string[] => {
+  if (unit.isThem) return [t('them: no unit has been named yet, so it is not clear who they are: name the unit')]
+  const { units, draft } = unit
   const models = String(draft['models'])
   return units === 1
     ? []
     : [t('{units}x{models} means {units} units, and one fights here: write {models} without the {units}x', { units, models })]
 }
 
-const ofParsedSides = (sides: readonly ParsedSide[], at: string): readonly string[] => [
-  ...sides.flatMap(units => units.flatMap(ofParsedUnit)),
+const sideMessages = (sides: readonly ParsedSide[], at: string): readonly string[] => [
+  ...sides.flatMap(units => units.flatMap(unitMessages)),
   ...(sides.length > 1
     ? [t('"or" names several units to compare, and a fight has one {at}: ask about each by itself, or saga-odds compare', { at })]
     : []),
@@ -48,12 +48,12 @@ export const unsupportedWords = ([clause, next]: Sentence): readonly Mistake[] =
   [
     ...(next && !isAlone(clause?.verb) ? [t('two fights, one after the other, are a plan: ask saga-odds plan the same')] : []),
     ...ofPlansOnly(clause),
-    ...ofParsedSides(clause?.actors ?? [], 'attacker'),
-    ...ofParsedSides(clause?.targets ?? [], 'defender')
+    ...sideMessages(clause?.actors ?? [], 'attacker'),
+    ...sideMessages(clause?.targets ?? [], 'defender')
   ].map(message => outOfPlace(message, 'fight'))
 
 /** Mistakes for board files that have not been laid over this rulebook. */
-const ofBoards = ({ boards = [] }: Scenario, book: Rulebook): readonly Mistake[] =>
+const boardFaults = ({ boards = [] }: Scenario, book: Rulebook): readonly Mistake[] =>
   boards
     .filter(name => !book.boards?.includes(name))
     .map(name =>
@@ -63,13 +63,13 @@ const ofBoards = ({ boards = [] }: Scenario, book: Rulebook): readonly Mistake[]
       )
     )
 
-const ofDefender = ({ defender }: Scenario): readonly Mistake[] =>
+const defenderFaults = ({ defender }: Scenario): readonly Mistake[] =>
   'together' in defender
     ? [outOfPlace(t('the defender is two units, and a charge or a shot is aimed at one (R3.12): name one'), 'defender')]
     : []
 
 /** Mistakes for everything in a scenario that a fight does not take into account. */
 export const unsupportedFaults = (scenario: Scenario, book: Rulebook): readonly Mistake[] =>
-  scenario.boards || 'together' in scenario.defender ? [...ofDefender(scenario), ...ofBoards(scenario, book)] : NONE
+  scenario.boards || 'together' in scenario.defender ? [...defenderFaults(scenario), ...boardFaults(scenario, book)] : NONE
 
 const NONE: readonly Mistake[] = []

@@ -18,7 +18,7 @@ import type { Tree } from './syntax'
 
 /** Converts the numbers of a unit between the form of a board file ("1/3": one die per three models) and that of the rulebook. */
 
-type Flat = Pick<
+type ProfileRow = Pick<
   TroopRow,
   'armour' | 'armourShot' | 'dicePerModel' | 'dicePerModelCharging' | 'dicePerModelShot' | 'fatigueLimit' | 'points'
 >
@@ -39,7 +39,7 @@ const pointsOf = (points: number | string): number => {
 const pointsWritten = (points: number): number | string => (points > 0 && points < 1 ? `1/${Math.round(1 / points)}` : points)
 
 /** Undefined if the row sets none of these numbers. Armour against shooting defaults to armour in melee. */
-const profileOf = (flat: Flat): Partial<Profile> | undefined => {
+const profileOf = (flat: ProfileRow): Partial<Profile> | undefined => {
   const { armour, armourShot = armour, dicePerModel, dicePerModelCharging, dicePerModelShot, fatigueLimit, points } = flat
   const made: Partial<Profile> = {
     ...(armour !== undefined && { armour }),
@@ -54,9 +54,9 @@ const profileOf = (flat: Flat): Partial<Profile> | undefined => {
 }
 
 /** One writer per key, which returns undefined if the key can be left out. */
-type FlatWriters<From> = { readonly [K in keyof Flat]-?: (of: From) => Flat[K] | undefined }
+type ProfileWriters<From> = { readonly [K in keyof ProfileRow]-?: (of: From) => ProfileRow[K] | undefined }
 
-const written: FlatWriters<Partial<Profile>> = {
+const written: ProfileWriters<Partial<Profile>> = {
   armour: ({ armour }) => armour,
   armourShot: ({ armour, armourShot }) => (armourShot === armour ? undefined : armourShot),
   dicePerModel: ({ dice }) => dice && rateWritten(dice),
@@ -67,12 +67,12 @@ const written: FlatWriters<Partial<Profile>> = {
 }
 
 /** Returns a writer for each number of a profile; `profileIn` gets the profile of a row. */
-export const profileWriters = <From>(profileIn: (row: From) => Partial<Profile>): FlatWriters<From> =>
+export const profileWriters = <From>(profileIn: (row: From) => Partial<Profile>): ProfileWriters<From> =>
   Object.fromEntries(
     Object.entries(written).map(([key, write]) => [key, (row: From) => write(profileIn(row))])
-  ) as unknown as FlatWriters<From>
+  ) as unknown as ProfileWriters<From>
 
-export const profileWritten = (profile: Partial<Profile>): Flat =>
+export const profileWritten = (profile: Partial<Profile>): ProfileRow =>
   Object.fromEntries(
     Object.entries(written).flatMap(([key, write]) => {
       const value = write(profile)
@@ -183,7 +183,7 @@ const unitOf = (id: string, row: Omit<TroopRow, 'class'>, setting: Setting) => {
  * Every warlord has Resistance (R6.1) unless the row gives effects. In the second edition warlords have Resilience instead, which
  * comes from their class (V9.8).
  */
-const ofWarlord = ({ effects }: Pick<HeroRow, 'effects'>, { edition }: Setting): Partial<Troop> =>
+const warlordEffects = ({ effects }: Pick<HeroRow, 'effects'>, { edition }: Setting): Partial<Troop> =>
   effects || edition === 2 ? {} : { effects: resistance }
 
 const troopOf = (id: string, row: TroopRow, setting: Setting): Troop => ({
@@ -193,7 +193,7 @@ const troopOf = (id: string, row: TroopRow, setting: Setting): Troop => ({
     models: { least: 1, most: 1 },
     ...(row.models !== undefined && { models: sizeOf(row.models) })
   }),
-  ...(row.class === 'warlord' && ofWarlord(row, setting))
+  ...(row.class === 'warlord' && warlordEffects(row, setting))
 })
 
 type WithoutLeadership = Omit<HeroRow, keyof LeadershipRow>
@@ -215,7 +215,7 @@ const heroOf = (id: string, row: HeroRow, hasOwn: boolean, setting: Setting): Tr
   return {
     ...unitOf(id, row.parts ? unit : { models: 1, points: 4, ...unit }, setting),
     class: troopClass,
-    ...(troopClass === 'warlord' && ofWarlord(row, setting)),
+    ...(troopClass === 'warlord' && warlordEffects(row, setting)),
     ...(hasOwn && { boards: row.boards ?? [id, ...factions] }),
     hero
   }

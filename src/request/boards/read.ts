@@ -187,7 +187,10 @@ const missingChoice = (count: Count, choice: AbilityChoice | undefined): string 
 }
 
 /** Messages about what an effect needs from its ability and the ability lacks: a choice, an option, `rareMatters`. */
-const ofEffect = (effect: Effect, { choice, rareMatters }: Pick<AbilityRow, 'choice' | 'rareMatters'>): readonly string[] => {
+const effectMessages = (
+  effect: Effect,
+  { choice, rareMatters }: Pick<AbilityRow, 'choice' | 'rareMatters'>
+): readonly string[] => {
   const counts = effect.verb === 'attack-dice' || effect.verb === 'defence-dice' ? [effect.count, effect.rare ?? 0] : []
   const missing = [...counts, ...(effect.verb === 'fatigue' && effect.count !== 'to-limit' ? [effect.count] : [])].flatMap(
     count => missingChoice(count, choice) ?? []
@@ -206,13 +209,13 @@ const ofEffect = (effect: Effect, { choice, rareMatters }: Pick<AbilityRow, 'cho
   ]
 }
 
-const ofEffects = (
+const effectFaults = (
   effects: readonly Effect[] | undefined,
   row: Pick<AbilityRow, 'choice' | 'rareMatters'>,
   path: Path
 ): readonly Fault[] =>
   (effects ?? []).flatMap((effect, index) =>
-    ofEffect(effect, row).map((message): Fault => [[...path, 'effects', index], message])
+    effectMessages(effect, row).map((message): Fault => [[...path, 'effects', index], message])
   )
 
 const isReversed = (range: unknown): boolean =>
@@ -228,10 +231,10 @@ const isUsedBefore = ({ when, effects = [] }: AbilityRow): boolean =>
   when.some(timing => timing === 'Orders' || timing === 'Activation') &&
   effects.every(effect => (effect.verb === 'fatigue' || effect.verb === 'remove') && effect.when === 'before')
 
-const ofAbility = (row: AbilityRow, path: Path): readonly Fault[] => {
+const abilityFaults = (row: AbilityRow, path: Path): readonly Fault[] => {
   const { effects = [], noFight, choice } = row
   return [
-    ...ofEffects(effects, row, path),
+    ...effectFaults(effects, row, path),
     ...(isReversed(choice) ? [[[...path, 'choice'], REVERSED] as const] : []),
     ...(effects.length > 0 && noFight !== undefined && !isUsedBefore(row)
       ? [[path, t('it has both effects and noFight: leave one out')] as const]
@@ -243,7 +246,7 @@ const ofAbility = (row: AbilityRow, path: Path): readonly Fault[] => {
 }
 
 /** The parts of a mixed unit may together have no more models than any other unit (R1.3). */
-const ofParts = (parts: TroopRow['parts'] = [], path: Path): readonly Fault[] => {
+const partFaults = (parts: TroopRow['parts'] = [], path: Path): readonly Fault[] => {
   const models = parts.reduce((sum, part) => sum + part.models, 0)
   return models > MOST_MODELS
     ? [
@@ -255,14 +258,14 @@ const ofParts = (parts: TroopRow['parts'] = [], path: Path): readonly Fault[] =>
     : []
 }
 
-const ofUnit = ({ effects, models, parts }: HeroRow | TroopRow, path: Path): readonly Fault[] => [
-  ...ofParts(parts, path),
-  ...ofEffects(effects, {}, path),
+const unitFaults = ({ effects, models, parts }: HeroRow | TroopRow, path: Path): readonly Fault[] => [
+  ...partFaults(parts, path),
+  ...effectFaults(effects, {}, path),
   ...(isReversed(models) ? [[[...path, 'models'], REVERSED] as const] : [])
 ]
 
-const ofHero = (row: HeroRow, path: Path): readonly Fault[] => [
-  ...ofUnit(row, path),
+const heroFaults = (row: HeroRow, path: Path): readonly Fault[] => [
+  ...unitFaults(row, path),
   ...(row.faction === undefined && (row.leads ?? []).length === 0
     ? [[path, t('whom does he lead? give him a faction, or several with leads')] as const]
     : [])
@@ -276,10 +279,10 @@ const rows = <Row>(
 
 const contradictions = ({ weapons, troops, heroes, abilities }: BoardFile, { places }: Tree): readonly Mistake[] =>
   [
-    ...rows(weapons, ['weapons'], ({ effects }, path) => ofEffects(effects, {}, path)),
-    ...rows(troops, ['troops'], ofUnit),
-    ...rows(heroes, ['heroes'], ofHero),
-    ...rows(abilities, ['abilities'], (board, path) => rows(board, path, ofAbility))
+    ...rows(weapons, ['weapons'], ({ effects }, path) => effectFaults(effects, {}, path)),
+    ...rows(troops, ['troops'], unitFaults),
+    ...rows(heroes, ['heroes'], heroFaults),
+    ...rows(abilities, ['abilities'], (board, path) => rows(board, path, abilityFaults))
   ].map(([path, message]) => {
     const at = places.key(path)
     return { message: `${at}: ${pathText(path)}: ${message}`, at }

@@ -63,7 +63,7 @@ const end = (walk: Walk, node: Node, message: string): never => {
   throw new WalkEnded()
 }
 
-const ofAlias = (walk: Walk, alias: Alias, path: Path): unknown => {
+const aliasData = (walk: Walk, alias: Alias, path: Path): unknown => {
   const name = visible(alias.source)
   const target = walk.anchors.get(alias.source)
   if (!target) note(walk, alias, t('*{name} stands for nothing: no &{name} comes before it', { name }))
@@ -89,7 +89,7 @@ const noteDuplicate = (walk: Walk, name: string, key: Node, path: Path): void =>
     })
   )
 
-const ofMap = (walk: Walk, map: YAMLMap, path: Path): unknown => {
+const mapData = (walk: Walk, map: YAMLMap, path: Path): unknown => {
   const made = new Map<string, unknown>()
   for (const item of map.items) {
     const [key, value] = [item.key as Node, item.value as Node | null]
@@ -105,7 +105,7 @@ const ofMap = (walk: Walk, map: YAMLMap, path: Path): unknown => {
   return Object.fromEntries(made)
 }
 
-const ofList = (walk: Walk, items: readonly unknown[], path: Path): unknown =>
+const listData = (walk: Walk, items: readonly unknown[], path: Path): unknown =>
   items.map((item, index) => {
     const where = [...path, index]
     walk.places.put(where, (item as Node).range?.[0] ?? 0)
@@ -114,9 +114,9 @@ const ofList = (walk: Walk, items: readonly unknown[], path: Path): unknown =>
 
 const isBlock = ({ type }: Scalar): boolean => type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL'
 
-const inside = (walk: Walk, node: Node, path: Path): unknown => {
-  if (isMap(node)) return ofMap(walk, node, path)
-  if (isSeq(node)) return ofList(walk, node.items, path)
+const nodeData = (walk: Walk, node: Node, path: Path): unknown => {
+  if (isMap(node)) return mapData(walk, node, path)
+  if (isSeq(node)) return listData(walk, node.items, path)
   if (!isScalar(node)) return undefined
   // the line break at the end of a block scalar is not part of the text
   return isBlock(node) && typeof node.value === 'string' ? node.value.replace(/\n+$/, '') : node.value
@@ -132,12 +132,12 @@ const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
       t('the file has more than 100 000 values with its aliases written out, too many for a {what} file', { what: walk.what })
     )
   if (path.length > DEEPEST) end(walk, node, tooDeep(walk.what))
-  if (isAlias(node)) return ofAlias(walk, node, path)
+  if (isAlias(node)) return aliasData(walk, node, path)
   if ('tag' in node && node.tag)
     note(walk, node, t('{tag} is a tag, and a {what} file has no tags: leave it out', { tag: quoted(node.tag), what: walk.what }))
   if ('anchor' in node && node.anchor) walk.anchors.set(node.anchor, node)
   walk.open.add(node)
-  const data = inside(walk, node, path)
+  const data = nodeData(walk, node, path)
   walk.open.delete(node)
   return data
 }

@@ -48,17 +48,17 @@ const keysOf = ({ shape }: { readonly shape: object }): readonly string[] => {
 }
 
 /** Whether a value can be left out: it is undefined, or the default. */
-const isDefault = (value: unknown, usual: unknown): boolean =>
-  value === undefined || JSON.stringify(value) === JSON.stringify(usual)
+const isDefault = (value: unknown, defaultValue: unknown): boolean =>
+  value === undefined || JSON.stringify(value) === JSON.stringify(defaultValue)
 
 const rowWriter = <Row extends object, Written>(
   schema: { readonly shape: object },
   writers: Writers<Row, Written>,
-  usual: object
+  ownDefaults: object
 ): ((id: string, row: Row) => Written) => {
   const keys = keysOf(schema)
   const by: Readonly<Record<string, ((row: Row, id: string) => unknown) | undefined>> = writers
-  const defaults: Readonly<Record<string, unknown>> = { ...USUAL.cited, ...usual }
+  const defaults: Readonly<Record<string, unknown>> = { ...USUAL.cited, ...ownDefaults }
   return (id, row) => {
     const as: Readonly<Record<string, unknown>> = row as Readonly<Record<string, unknown>>
     const values = keys.map(key => [key, by[key] ? by[key](row, id) : as[key]] as const)

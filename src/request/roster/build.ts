@@ -91,14 +91,14 @@ const whole = (
   flag: string,
   least: number,
   most: number,
-  usual: number,
+  fallback: number,
   note: (mistake: Mistake) => void
 ): number => {
-  if (value === undefined) return usual
+  if (value === undefined) return fallback
   const number = typeof value === 'string' && WHOLE.test(value) ? Number(value) : value
   if (typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most) return number
   note(notA(flag, value, t('a whole number from {least} to {most}', { least, most }), flag))
-  return usual
+  return fallback
 }
 
 /** Parses units in words as units of a roster. Notes everything it does not understand. */
@@ -139,15 +139,15 @@ export const rosterFromWords = (
   units: parseUnits(text, called, { book, ...(assume && { assume }) }, note)
 })
 
-/** Returns the enemies as rosters, parsing those given in words. If none are given, the enemies are `usual`. */
+/** Returns the enemies as rosters, parsing those given in words. If none are given, the enemies are `defaults`. */
 export const parseEnemies = (
   against: BuildWords['against'],
   book: Rulebook,
   note: (mistake: Mistake) => void,
   assume: Assume,
-  usual: readonly string[] = USUAL
+  defaults: readonly string[] = USUAL
 ): readonly Roster[] =>
-  (against.length === 0 ? [usual.join(', ')] : against).map(each =>
+  (against.length === 0 ? [defaults.join(', ')] : against).map(each =>
     typeof each === 'string' ? rosterFromWords(each, '--against', book, note, assume) : each
   )
 

@@ -19,12 +19,12 @@ const editionWord = (edition: 1 | 2): string => (edition === 1 ? 'first' : 'seco
 /** The troop's name if it identifies the same troop in this warband, otherwise its id. */
 const troopWord = (unit: string, faction: string, book: Rulebook): string => {
   const name = row(book.troops, unit)?.name
-  const meant = name === undefined ? undefined : namesOf(book).troop.get(plain(name))
-  const isSame = meant !== undefined && (meant === unit || troopIdFor(book, meant, faction) === unit)
+  const namedId = name === undefined ? undefined : namesOf(book).troop.get(plain(name))
+  const isSame = namedId !== undefined && (namedId === unit || troopIdFor(book, namedId, faction) === unit)
   return name !== undefined && isSame ? name : unit
 }
 
-const armed = ({ unit, weapon, mounted, mount, banner }: MusterUnit, faction: string, book: Rulebook): string =>
+const unitWords = ({ unit, weapon, mounted, mount, banner }: MusterUnit, faction: string, book: Rulebook): string =>
   [
     troopWord(unit, faction, book),
     ...(mounted ? ['mounted'] : []),
@@ -38,7 +38,7 @@ const armed = ({ unit, weapon, mounted, mount, banner }: MusterUnit, faction: st
 /** Formats units that are equal: "- wolves: 2x4 hirdmen, danish axe". */
 const unitLine = (unit: MusterUnit, faction: string, book: Rulebook): string => {
   const count = unit.units > 1 ? `${unit.units}x${unit.models}` : `${unit.models}`
-  return `- ${unit.name === undefined ? '' : `${unit.name}: `}${count} ${armed(unit, faction, book)}`
+  return `- ${unit.name === undefined ? '' : `${unit.name}: `}${count} ${unitWords(unit, faction, book)}`
 }
 
 /** Formats a roster: a line about the warband, its leader, then a line for each unit. */
@@ -47,7 +47,7 @@ export const listOf = ({ name, faction, points, edition, leader, units, weight }
   const resilience = leader?.resilience === undefined ? '' : `, resilience ${leader.resilience}`
   return [
     `${name}: ${whose}, ${points} points, ${editionWord(edition)} edition${weight === 1 ? '' : `, weight ${weight}`}`,
-    ...(leader ? [`led by ${armed(leader, faction, book)}${resilience}`] : []),
+    ...(leader ? [`led by ${unitWords(leader, faction, book)}${resilience}`] : []),
     ...units.map(unit => unitLine(unit, faction, book)),
     ''
   ].join('\n')
