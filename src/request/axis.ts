@@ -11,32 +11,35 @@ import type { ValueType } from './scenario-fields'
 import { type Patch, type PathTarget, paths, placeOf } from './set'
 import { parseValue } from './value-text'
 
-/** One thing that is varied: `attacker.models=4..12`, `defender.cover=none,heavy`. */
+/** A field that is varied, and its values: `attacker.models=4..12`, `defender.cover=none,heavy`. */
 export interface Axis {
   /** The path as it is printed: `attacker.models`. */
   readonly path: string
-  /** The values as they are typed, in their order. */
+  /** The values as they were typed, in order. */
   readonly labels: readonly string[]
-  /** What each value lays over the scenario. */
+  /** For each value, the patch that puts it into the scenario. */
   readonly patches: readonly Patch[]
 }
 
-/** Values of one axis that anybody would wait for. */
+/** The most values of one axis. Nobody would wait for more. */
 const MOST_VALUES = 1_000_000
 
 const refused = (flag: string, given: string, message: string): never => refuse(`${flag} ${visible(given)}: ${message}`, flag)
 
-/** Bonus dice, as +2a and +1d of a sentence: a path of their own, for what players want to know is "one die more". */
+/**
+ * Bonus dice, written as +2a and +1d in a sentence. They have paths of their own, because players want to know what "one more
+ * die" does.
+ */
 const DICE = { attackdice: 'attack-dice', dice: 'attack-dice', defencedice: 'defence-dice', defensedice: 'defence-dice' } as const
 const DICE_NAMES = { 'attack-dice': 'attackDice', 'defence-dice': 'defenceDice' } as const
 
-interface Lane {
+interface AxisTarget {
   readonly path: string
   readonly place: PathTarget
   readonly dice?: keyof typeof DICE_NAMES
 }
 
-const ofDice = (path: string): Lane | undefined => {
+const diceTarget = (path: string): AxisTarget | undefined => {
   const [side = '', name = '', ...rest] = path.trim().split('.')
   const key = name.toLowerCase().replaceAll('-', '') as keyof typeof DICE
   const place = rest.length === 0 && Object.hasOwn(DICE, key) ? placeOf(`${side}.effects`) : undefined
@@ -45,8 +48,8 @@ const ofDice = (path: string): Lane | undefined => {
 
 const ALL_PATHS: readonly string[] = [...paths, ...SIDES.flatMap(side => [`${side}.attackDice`, `${side}.defenceDice`])]
 
-const laneOf = (path: string, flag: string, given: string): Lane => {
-  const found = ofDice(path)
+const targetOf = (path: string, flag: string, given: string): AxisTarget => {
+  const found = diceTarget(path)
   const place = placeOf(path)
   if (found) return found
   if (place) return { path: place.path.join('.'), place }
@@ -94,7 +97,7 @@ const textsOf = (text: string, flag: string, given: string): readonly string[] =
 
 const NOTHING: ReadonlySet<string> = new Set(['none', 'nothing'])
 
-/** In a list of values the members of one value are joined by +: `none,ullr,ullr+frigg`. */
+/** In a list of values, the members of one value are joined by +: `none,ullr,ullr+frigg`. */
 const valueFor = (type: ValueType, text: string): unknown => {
   if (type.is !== 'abilities' && type.is !== 'spend' && type.is !== 'texts') return parseValue(type, text)
   if (NOTHING.has(text.toLowerCase())) return []
@@ -106,22 +109,25 @@ const diceOf = (verb: string, text: string): unknown => {
   return !/^[+-]?\d+$/.test(text) ? text : count === 0 ? [] : [{ verb, count }]
 }
 
-const patchOf = ({ place, path, dice }: Lane, flag: string, text: string): Patch =>
+const patchOf = ({ place, path, dice }: AxisTarget, flag: string, text: string): Patch =>
   dice === undefined
     ? { path: place.path, value: valueFor(place.trait.type, text), called: `${flag} ${path}` }
     : { path: place.path, value: diceOf(dice, text), called: `${flag} ${path}`, adds: true }
 
-/** `path=values` with the flag it was given by. Throws a RequestError where the path is unknown or there are no values. */
+/**
+ * Parses `path=values`; `flag` is the flag it was given with. Throws a RequestError if the path is unknown or there are no
+ * values.
+ */
 export const axisOf = (given: string, flag: string): Axis => {
   const equals = given.indexOf('=')
   if (equals < 1) refused(flag, given, t('expected a path, = and values, as in {flag} attacker.models=4..12', { flag }))
   const path = given.slice(0, equals).trim()
-  const lane = laneOf(path, flag, given)
+  const target = targetOf(path, flag, given)
   const labels = textsOf(given.slice(equals + 1), flag, given)
-  return { path: lane.path, labels, patches: labels.map(text => patchOf(lane, flag, text)) }
+  return { path: target.path, labels, patches: labels.map(text => patchOf(target, flag, text)) }
 }
 
-const usual = ({ place: { path, trait }, dice }: Lane): readonly [least: number, most: number] | undefined => {
+const defaultRange = ({ place: { path, trait }, dice }: AxisTarget): readonly [least: number, most: number] | undefined => {
   if (dice !== undefined) return [0, 24]
   if (trait.type.is !== 'whole') return undefined
   const key = path.at(-1)
@@ -130,10 +136,10 @@ const usual = ({ place: { path, trait }, dice }: Lane): readonly [least: number,
   return typeof least === 'number' ? [least, typeof most === 'number' ? Math.min(most, 24) : 12] : [2, 6]
 }
 
-/** `path`, or `path=values`: where no values are said, all that make sense of a number. For `--by`. */
+/** Parses the value of `--by`: `path`, or `path=values`. Without values, a number gets a range of all that make sense. */
 export const axisBy = (given: string, flag: string): Axis => {
   if (given.includes('=')) return axisOf(given, flag)
-  const range = usual(laneOf(given.trim(), flag, given))
+  const range = defaultRange(targetOf(given.trim(), flag, given))
   if (!range)
     return refused(
       flag,
@@ -143,23 +149,24 @@ export const axisBy = (given: string, flag: string): Axis => {
   return axisOf(`${given.trim()}=${range[0]}..${range[1]}`, flag)
 }
 
-/** The scenarios of a sweep: one for each combination of values, made when it is asked for. */
+/** The scenarios of a sweep: one for each combination of values, built when it is asked for. */
 
 /** All fights of a table. */
 export interface Cells {
-  /** The fight as it is said, without what is varied; with the first values where it lacks something. */
+  /** The fight without the values that are varied, or with the first of them if it is incomplete without them. */
   readonly base: Scenario
   readonly book: Rulebook
   readonly interpreted: readonly string[]
   readonly count: number
-  /** Which value of each axis the cell has, the last axis turning fastest. */
+  /** The index of the value that a cell has on each axis. The last axis changes fastest. */
   readonly places: (cell: number) => readonly number[]
+  /** The scenario with these values, or what is wrong with it. */
   readonly at: (places: readonly number[]) => OrMistakes<Scenario>
 }
 
 const FIXED: ReadonlySet<string> = new Set(['kind', 'edition', 'boards', 'costs', 'id'])
 
-/** Paths that make another kind of question of a fight. */
+/** Mistakes for paths that must be the same for all fights of one table. */
 const notVaried = (axes: readonly Axis[], flag: string): readonly Mistake[] =>
   axes.flatMap(({ path }) =>
     FIXED.has(path.split('.')[0] ?? '')
@@ -179,7 +186,7 @@ const twice = (axes: readonly Axis[], flag: string): readonly Mistake[] =>
       : [{ message: t('{flag} {path}: it varies twice: leave one out', { flag, path }), at: flag }]
   )
 
-/** Places of a cell as an odometer shows them. */
+/** Converts the number of a cell to one index per axis, as an odometer counts. */
 const placesOf = (axes: readonly Axis[]) => {
   const lengths = axes.map(({ labels }) => labels.length)
   return (cell: number): readonly number[] => {
@@ -194,20 +201,20 @@ const placesOf = (axes: readonly Axis[]) => {
   }
 }
 
-/** Values that are put in place of what is there; those that add to it are no part of the base. */
-const firsts = (axes: readonly Axis[]): readonly Patch[] =>
+/** The first value of each axis whose values replace what is there. Values that are added are not part of the base. */
+const firstPatches = (axes: readonly Axis[]): readonly Patch[] =>
   axes.flatMap(({ patches: [first] }): readonly Patch[] => (first && !first.adds ? [first] : []))
 
 /**
- * The cells over what a request says; a value may make good what the request lacks (its models, its troop). Throws a RequestError
- * where the request is wrong, or an axis cannot be varied.
+ * Returns the cells of a table over a request. The values may supply what the request lacks, such as models or a troop. Throws a
+ * RequestError if the request is wrong or an axis cannot be varied.
  */
 export const cellsOf = (request: Request, axes: readonly Axis[], flag: string, bookOf?: BookOf): Cells => {
   const mistakes = [...notVaried(axes, flag), ...twice(axes, flag)]
   const { draft, book, interpreted } = drafted({ ...request, mistakes: [...(request.mistakes ?? []), ...mistakes] }, bookOf)
   const scenarioWith = (patches: readonly Patch[]) => requested({ scenario: draft, patches }, () => book).scenario
   const plain = attempted(() => scenarioWith([]))
-  const base = isRefused(plain) ? scenarioWith(firsts(axes)) : plain
+  const base = isRefused(plain) ? scenarioWith(firstPatches(axes)) : plain
   const at = (places: readonly number[]): OrMistakes<Scenario> => {
     const chosen = axes.map(({ patches }, i) => patches[places[i] ?? 0]).filter(patch => patch !== undefined)
     return attempted(() => scenarioWith(chosen))

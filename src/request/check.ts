@@ -2,47 +2,50 @@ import type { Mistake } from '../model/errors'
 import type { UnitRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 
-/** What goes along while a request is read: the rulebook, and where mistakes are written down, all of them before any is shown. */
+/** The context in which a request is parsed: its rulebook, and a collector of mistakes, so that all of them are shown at once. */
 export interface Check {
   readonly book: Rulebook
-  /** How the user said the value of a path: the flag he gave, the path itself, or `typed`, if it is his own words. */
+  /** Names the value at a path for messages: by the flag that set it, the path itself, or the user's own words (`typed`). */
   readonly called: (path: string, typed?: string) => string
   readonly note: (mistake: Mistake) => void
-  /** Something is absent: not shown where the words of that side were not understood, for it may have been among them. */
+  /** Notes that something is missing, unless the words of that side were not understood: it may have been among them. */
   readonly lacks: (mistake: Mistake) => void
   readonly mistakes: readonly Mistake[]
-  /** What was corrected, or taken for granted though it changes the odds. */
+  /** Records a correction, or an assumption that changes the odds. */
   readonly assume: (line: string) => void
   readonly assumed: readonly string[]
-  /** The command and the words of the request, for questions back. */
+  /** The command and the words of the request, for questions back to the user. */
   readonly asked?: TypedCommand | undefined
-  /** Slips of the hand are corrected, for the answer tells of them. */
+  /** Whether typing errors are corrected, because the answer reports the corrections. */
   readonly mends?: boolean
-  /** Takes a range of a trait's values, where several fights are asked for; else it is a mistake. */
+  /** Takes a range of values of a field, if the request is for several fights. Without it, a range is a mistake. */
   readonly range?: (path: string, from: number, to: number) => void
-  /** Units that were right before. */
+  /** The cache of valid units. */
   readonly known?: KnownUnits | undefined
 }
 
 export interface TypedCommand {
   readonly command: string
   readonly words: string
-  /** What was typed beside the words: `--format`, `json`. */
+  /** What was typed apart from the words: `--format`, `json`. */
   readonly options?: readonly string[] | undefined
 }
 
-/** A batch asks for the same units again and again. Forgets them all when it has grown large. */
+/** A cache of valid units, because a batch asks for the same units again and again. It is emptied when it has grown large. */
 export interface KnownUnits {
-  /** The unit of a draft of this rulebook, looked up if one with the same JSON was right before: `read` reads it, undefined where it is not right. */
+  /**
+   * The unit of a draft for this rulebook: from the cache if a draft with the same JSON was valid before, otherwise from `read`,
+   * which returns undefined if the draft is not valid.
+   */
   readonly of: (book: Rulebook, draft: object, read: () => UnitRequest | undefined) => UnitRequest | undefined
-  /** The unit of a draft that can no longer change, if it was right before. */
+  /** The unit of a frozen draft, if the draft was valid before; otherwise undefined. */
   readonly found: (book: Rulebook, draft: unknown) => UnitRequest | undefined
 }
 
-/** Units remembered of one rulebook. */
+/** The most units cached by JSON for one rulebook. */
 const MOST_KNOWN = 20_000
 
-/** Those that can no longer change by themselves, the others by their JSON. */
+/** Units by draft if the draft is frozen, otherwise by its JSON. */
 interface Known {
   readonly byJson: Map<string, UnitRequest>
   readonly byDraft: WeakMap<object, UnitRequest>
@@ -59,7 +62,7 @@ export const knownUnits = (): KnownUnits => {
     found: (book, draft) => (typeof draft === 'object' && draft !== null ? books.get(book)?.byDraft.get(draft) : undefined),
     of: (book, draft, read) => {
       const { byJson, byDraft } = knownOf(book)
-      // one that can change is known by what it says now
+      // a draft that is not frozen may change, so it is identified by its present content
       const json = Object.isFrozen(draft) ? undefined : JSON.stringify(draft)
       const before = json === undefined ? byDraft.get(draft) : byJson.get(json)
       if (before) return before
@@ -74,15 +77,15 @@ export const knownUnits = (): KnownUnits => {
   }
 }
 
-/** A file of rubbish has one fault for each line; nobody reads more than these. */
+/** The most mistakes that are noted: a file of rubbish has one on every line, and nobody reads more than these. */
 export const MOST_MISTAKES = 100
 
 const sideOf = (path = ''): string => path.split('.', 1)[0] ?? ''
 
-/** No more will be written down. */
+/** Whether the limit is reached and no more mistakes are noted. */
 export const isFull = ({ mistakes }: Check): boolean => mistakes.length >= MOST_MISTAKES
 
-/** A fresh sheet for one request. */
+/** Creates an empty check for one request. */
 export const checking = (
   book: Rulebook,
   called: Check['called'] = path => path,

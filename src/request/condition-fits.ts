@@ -6,13 +6,13 @@ import { quoted } from '../model/quoted'
 import type { NumberAsked } from '../model/report'
 import type { Scenario } from '../model/scenario'
 
-/** Numbers that only some fights have. */
+/** The reason why this fight lacks a number that only some fights have; undefined if it has the number. */
 const lacking = (path: string, { kind, rounds = 1 }: Scenario): string | undefined => {
   if (path === 'lasts') return rounds > 1 && kind === 'melee' ? undefined : t('only a fight of several --rounds has one')
   return kind === 'shoot' && /^(result|disengages)\./u.test(path) ? t('a shot has no winner, and nobody disengages') : undefined
 }
 
-/** What is asked of a fight and this kind of fight does not have, by its path; `called`: what asked for it. */
+/** The mistake if this kind of fight does not have the number at a path, otherwise undefined. `called` is what asked for it. */
 const misfit = (path: string, scenario: Scenario, called: string): Mistake | undefined => {
   const reason = lacking(path, scenario)
   const name = quantityAt(path)?.names[0] ?? path
@@ -21,11 +21,14 @@ const misfit = (path: string, scenario: Scenario, called: string): Mistake | und
     : { message: t('{called}: there is no {name} here: {reason}', { called, name: quoted(name), reason }), at: called }
 }
 
-/** What a condition asks for that this kind of fight does not have. */
+/** Mistakes for the numbers in a condition that this kind of fight does not have. */
 export const misfits = (condition: Condition, scenario: Scenario, called: string): readonly Mistake[] =>
   comparisons(condition).flatMap(({ quantity }) => misfit(quantity, scenario, called) ?? [])
 
-/** The numbers that a scenario asks for, in its order; undefined where it asks for none. Throws a RequestError where its fight has no such number. */
+/**
+ * The numbers that a scenario asks for, in its order; undefined if it asks for none. Throws a RequestError if its fight does not
+ * have one of them.
+ */
 export const numbersAsked = (scenario: Scenario, parts: Parts): readonly NumberAsked[] | undefined => {
   const { ask = [] } = scenario
   if (ask.length === 0) return undefined

@@ -5,13 +5,13 @@ import { nearest } from '../model/nearest'
 import { allQuantities, MEASURES, type Measure, type Quantity, quantityAt } from '../model/quantities'
 import { quoted } from '../model/quoted'
 
-/** The marks of a condition one by one, each with its place in the text. */
+/** Splits a condition into marks, each with its position in the text. */
 
 export type Mark =
   | { readonly is: 'word'; readonly word: string; readonly at: number; readonly end: number }
   | { readonly is: 'number'; readonly value: number; readonly percent: boolean; readonly at: number; readonly end: number }
   | { readonly is: 'sign'; readonly sign: string; readonly at: number; readonly end: number }
-  /** A letter that means nothing here. */
+  /** A character that means nothing here. */
   | { readonly is: 'stray'; readonly at: number; readonly end: number }
 
 const NUMBER = /([-+]?(?:\d+(?:\.\d+)?|\.\d+))(?:\/(\d+))?(\s*%|\s*(?:percent|per cent)\b)?/iuy
@@ -51,9 +51,9 @@ export const marksOf = (text: string): readonly Mark[] => {
   return found
 }
 
-/** The names of quantities among the marks of a condition: the longest that begins here wins. */
+/** Finds the names of quantities among the marks of a condition; the longest name that begins at a mark wins. */
 
-/** "result.attackerWins", "attacker_wins" and "Attacker wins" are all "attacker wins". */
+/** Normalizes a name: "result.attackerWins" and "Result attacker_wins" both become "result attacker wins". */
 const folded = (text: string): string =>
   text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -70,23 +70,23 @@ const LONGEST = Math.max(...[...NAMES.keys()].map(name => name.split(' ').length
 
 export interface Name {
   readonly path: string
-  /** Marks used up. */
+  /** The number of marks used. */
   readonly used: number
-  /** What it is compared with, where the words say so themselves: "hird loses 3 or more". */
+  /** The comparison, if the words contain it: "hird loses 3 or more". */
   readonly compared?: Pick<Comparison, 'than' | 'value'>
 }
 
-/** What a condition may speak of. */
+/** The quantities that a condition may use. */
 export interface Names {
-  /** The quantity that is named from the first mark on; undefined where none is. */
+  /** Finds the quantity that is named at the start of the marks; undefined if there is none. */
   readonly at: (marks: readonly Mark[]) => Name | undefined
-  /** The name that a slip was likeliest to mean, as it is said. */
+  /** The name that a misspelt name most likely means; undefined if none is near. */
   readonly nearest: (text: string) => string | undefined
-  /** As the quantity of a path is said, and what it measures: a chance may be in percent, a yes may stand alone. */
+  /** The name of the quantity at a path, and what it measures: a chance may be in percent, and a yes needs no comparison. */
   readonly measured: (path: string) => { readonly name: string; readonly measure: Measure | 'yes' }
-  /** Why a number that another question has is none here; undefined where it is none anywhere. */
+  /** The reason why a number of another question is not available here; undefined if no question has it. */
   readonly elsewhere?: (text: string) => string | undefined
-  /** A condition, to show how. */
+  /** An example of a condition. */
   readonly example: string
   /** Where all names are listed. */
   readonly listed: string
@@ -96,7 +96,7 @@ const wordOf = (mark: Mark | undefined): string => (mark?.is === 'word' ? folded
 
 const isWord = (mark: Mark | undefined, ...words: readonly string[]): boolean => words.includes(wordOf(mark))
 
-/** What a side may do with so many: it loses, hits, saves; the longest first. */
+/** The verbs that take a number: a side loses, hits or saves so many. The longest come first. */
 const VERBS = MEASURES.filter(({ verb, head }) => verb !== undefined && head === 'attacker')
   .map(({ verb = '', key }) => ({ words: verb.split(' '), key }))
   .sort((one, other) => other.words.length - one.words.length)
@@ -104,17 +104,17 @@ const VERBS = MEASURES.filter(({ verb, head }) => verb !== undefined && head ===
 const isComparator = (mark: Mark | undefined): boolean =>
   mark?.is === 'sign' || isWord(mark, 'at', 'is', 'more', 'less', 'fewer', 'over', 'above', 'under', 'below', 'equals')
 
-/** What a side does so many times: "loses 4 or more", "loses exactly 4", "loses at least 4", "hits 3 or more". */
+/** A verb with its number: "loses 4 or more", "loses exactly 4", "loses at least 4", "hits 3 or more". */
 interface Done {
   readonly key: string
   readonly count: number
   readonly which: 'p' | 'atLeast' | 'atMost'
   readonly isLeast: boolean
-  /** Marks used up. */
+  /** The number of marks used. */
   readonly used: number
 }
 
-/** What is done from these marks on; undefined where they say no such thing. */
+/** Parses a verb with its number at the start of the marks; undefined if there is none. */
 export const doneBy = (marks: readonly Mark[]): Done | undefined => {
   const does = VERBS.find(({ words }) => words.every((word, i) => isWord(marks[i], word, word.replace(/s$/u, ''))))
   if (!does) return undefined
@@ -131,18 +131,18 @@ export const doneBy = (marks: readonly Mark[]): Done | undefined => {
   return { key: does.key, count: count.value, which: isMore || isLeast ? 'atLeast' : isLess ? 'atMost' : 'p', isLeast, used }
 }
 
-/** "defender loses 4 or more", "attacker hits 3 or more". */
+/** Parses a side, a verb and its number: "defender loses 4 or more", "attacker hits 3 or more". */
 const numbered = (marks: readonly Mark[]): Name | undefined => {
   const side = wordOf(marks[0])
   const done = side === 'attacker' || side === 'defender' ? doneBy(marks.slice(1)) : undefined
   if (!done) return undefined
   const used = 1 + done.used
-  // "attacker hits at least 3" is its hits on average, where no chance follows
+  // without a chance after it, "attacker hits at least 3" is about the average number of hits
   if (done.isLeast && done.key !== 'losses' && !isComparator(marks[used])) return undefined
   return { path: `${side}.${done.key}.${done.which}.${done.count}`, used }
 }
 
-/** `defender.losses.p.4`: its number is a mark of its own, for it begins with a digit. */
+/** Parses a path that ends in a number: `defender.losses.p.4`. */
 const byPath = (mark: Mark | undefined): Name | undefined => {
   const [, side = '', rest = '', count = ''] =
     mark?.is === 'word'
@@ -152,7 +152,7 @@ const byPath = (mark: Mark | undefined): Name | undefined => {
   return quantityAt(path) ? { path, used: 1 } : undefined
 }
 
-/** The quantity that is named from the first mark on; undefined where none is. */
+/** Finds the quantity that is named at the start of the marks; undefined if there is none. */
 export const nameAt = (marks: readonly Mark[]): Name | undefined => {
   const special = numbered(marks) ?? byPath(marks[0])
   if (special) return special
@@ -164,14 +164,14 @@ export const nameAt = (marks: readonly Mark[]): Name | undefined => {
   return undefined
 }
 
-/** The name that a slip was likeliest to mean, as it is said. */
+/** The name that a misspelt name most likely means; undefined if none is near. */
 const nearestName = (text: string): string | undefined => {
   const near = nearest(folded(text), NAMES.keys())
   const path = near === undefined ? undefined : NAMES.get(near)
   return allQuantities().find(quantity => quantity.path === path)?.names[0]
 }
 
-/** The numbers of one fight. */
+/** The quantities of one fight. */
 export const ofFight: Names = {
   at: nameAt,
   nearest: nearestName,
@@ -183,7 +183,10 @@ export const ofFight: Names = {
   listed: 'saga-odds help conditions lists them'
 }
 
-/** The quantity of a name or a path: "defender wiped out", `result.tie`; what is wrong where there is none. `called`: what gave it. */
+/**
+ * Finds a quantity by its name or path ("defender wiped out", `result.tie`), or returns what is wrong. `called` is how the user
+ * gave it.
+ */
 export const quantityIn = (text: string, called: string, at = called): Quantity | Mistake => {
   const marks = marksOf(text)
   const name = nameAt(marks)
@@ -194,7 +197,7 @@ export const quantityIn = (text: string, called: string, at = called): Quantity 
   return { message: t('{called}: there is no quantity {text}{cure}', { called, text: quoted(text), cure }), at }
 }
 
-/** The same; throws a RequestError where there is none. */
+/** As `quantityIn`, but throws a RequestError if there is no such quantity. */
 export const quantityNamed = (text: string, called: string): Quantity => {
   const found = quantityIn(text, called)
   if ('message' in found) throw new RequestError([found])

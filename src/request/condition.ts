@@ -4,9 +4,9 @@ import { t } from '../model/language'
 import { quoted, visible } from '../model/quoted'
 import { type Mark, marksOf, type Names, ofFight } from './condition-names'
 
-/** What reads a condition: where it stands, and how it tells a slip. */
+/** The parser of a condition: its state, and how it reports a mistake. */
 
-/** Where the reading stands. */
+/** The state of the parser; `at` is the index of the next mark. */
 interface Reader {
   readonly text: string
   readonly called: string
@@ -15,27 +15,30 @@ interface Reader {
   at: number
 }
 
-/** Nobody sees a caret under what does not fit his line. */
-const pointed = (text: string, at: number, end: number): string => {
+/**
+ * The text around a mistake with a caret below it, cut to 60 characters on either side: in a longer line the caret would be out
+ * of place.
+ */
+const withCaret = (text: string, at: number, end: number): string => {
   const start = Math.max(0, at - 60)
   const line = text.slice(start, at + 60).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, ' ')
   return `\n  ${line}\n  ${' '.repeat(at - start)}${'^'.repeat(Math.max(1, Math.min(end, at + 60) - at))}`
 }
 
 const slip = ({ text, called }: Reader, message: string, at: number, end: number): never =>
-  refuse(`${called}: ${message}${pointed(text, at, end)}`, called)
+  refuse(`${called}: ${message}${withCaret(text, at, end)}`, called)
 
 const here = ({ marks, at }: Reader): Mark | undefined => marks[at]
 
-/** The place of a mark, or the end of the text. */
+/** The start and end of a mark, or of the end of the text. */
 const spot = ({ text }: Reader, mark: Mark | undefined): readonly [number, number] =>
   mark ? [mark.at, mark.end] : [text.length, text.length + 1]
 
 const isSign = (mark: Mark | undefined, sign: string): boolean => mark?.is === 'sign' && mark.sign === sign
 const isWord = (mark: Mark | undefined, word: string): boolean => mark?.is === 'word' && mark.word.toLowerCase() === word
 
-/** Comparators in words, the longer before the shorter. */
-const SPOKEN: readonly (readonly [words: string, than: Comparator])[] = [
+/** Comparators in words. A longer one comes before a shorter one that it begins with. */
+const COMPARATOR_WORDS: readonly (readonly [words: string, than: Comparator])[] = [
   ['is at least', '>='],
   ['is at most', '<='],
   ['at least', '>='],
@@ -60,23 +63,23 @@ const comparatorAt = (marks: readonly Mark[]): { readonly than: Comparator; read
   const [first] = marks
   const sign = first?.is === 'sign' ? COMPARATORS.find(each => each === first.sign) : undefined
   if (sign) return { than: sign, used: 1 }
-  const spoken = SPOKEN.find(([words]) => words.split(' ').every((word, i) => isWord(marks[i], word)))
-  return spoken && { than: spoken[1], used: spoken[0].split(' ').length }
+  const found = COMPARATOR_WORDS.find(([words]) => words.split(' ').every((word, i) => isWord(marks[i], word)))
+  return found && { than: found[1], used: found[0].split(' ').length }
 }
 
 /**
  * The one condition language: `defender wiped out >= 80% and attacker losses < 2`. "and" binds before "or"; "not" and brackets
- * as ever; chances in percent or as 0..1. A slip is reported with a caret under it.
+ * work as usual; chances are in percent or from 0 to 1. A mistake is reported with a caret below it.
  */
 
 const MOST_LETTERS = 1000
-/** Brackets within brackets. */
+/** The most levels of nested brackets. */
 const DEEPEST = 50
 
 const isEnd = (mark: Mark | undefined): boolean =>
   mark === undefined || mark.is === 'sign' || isWord(mark, 'and') || isWord(mark, 'or') || mark.is === 'number'
 
-/** The words that should have named a quantity. */
+/** Reports the words that should have named a quantity. */
 const unknownName = (reader: Reader): never => {
   const { marks, at, text } = reader
   let end = at
@@ -151,7 +154,7 @@ const term = (reader: Reader, depth: number): Condition => {
 
 type Part = (reader: Reader, depth: number) => Condition
 
-/** Parts joined by a word; one alone is itself. */
+/** Parses parts joined by a word; a single part is returned as it is. */
 const joined =
   (word: 'and' | 'or', is: 'all' | 'any', part: Part): Part =>
   (reader, depth) => {
@@ -168,8 +171,8 @@ const both = joined('and', 'all', term)
 const either = joined('or', 'any', both)
 
 /**
- * The condition of a text. `called`: how the user gave it, as `--assert`; `names`: what it may speak of, a fight's numbers unless
- * given. Throws a RequestError with a caret under the slip.
+ * Parses a condition. `called` is how the user gave it, such as `--assert`; `names` are the quantities it may use, by default
+ * those of a fight. Throws a RequestError with a caret below the mistake.
  */
 export const conditionOf = (text: string, called: string, names: Names = ofFight): Condition => {
   const reader: Reader = { text, called, names, marks: marksOf(text), at: 0 }

@@ -13,19 +13,19 @@ import type { Patch } from './set'
 import { namer } from './set'
 import { type Draft, isDraft, type Shape } from './validators'
 
-/** Costs that a user tells where the rulebook does not know them (R7.3). */
+/** Costs that the user gives for abilities whose cost the rulebook does not know (R7.3). */
 
 const keysNamed = (book: Rulebook, name: string): readonly string[] => abilityNames(book).get(plain(name)) ?? []
 
 const isOpen = (book: Rulebook, key: string): boolean => book.abilities[key]?.cost.includes('?') ?? false
 
-/** The id where it leads to the ability by itself. */
+/** Returns the id if it identifies the ability, otherwise the key with its board. */
 const shortest = (book: Rulebook, key: string): string => {
   const id = idOf(key)
   return keysNamed(book, id).length === 1 ? id : key
 }
 
-/** The cost in one spelling; undefined, and noted, where it is none, or still unknown. */
+/** Returns the cost in its standard spelling. If the value is not a cost, or still unknown, notes that and returns undefined. */
 const costFrom = (value: unknown, at: string, check: Check): string | undefined => {
   const cost = typeof value === 'string' ? costOf(value.trim()) : undefined
   if (cost && !isUnknown(cost)) return costText(cost)
@@ -33,7 +33,9 @@ const costFrom = (value: unknown, at: string, check: Check): string | undefined 
   return undefined
 }
 
-/** The one ability whose cost is given; undefined, and noted, where there is none or several. */
+/**
+ * Returns the key of the one ability whose cost is given. If there is none, or more than one, notes that and returns undefined.
+ */
 const keyFor = (name: string, at: string, check: Check): string | undefined => {
   const { book } = check
   const keys = keysNamed(book, name)
@@ -83,11 +85,11 @@ export const costs: Shape<Draft> = (value, at, check) => {
   return Object.fromEntries([...named].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Checked costs by the keys of their abilities. */
+/** Converts checked costs to costs by the keys of their abilities. */
 export const costKeys = (named: Readonly<Record<string, string>>, book: Rulebook): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(named).flatMap(([name, cost]) => keysNamed(book, name).map(key => [key, cost] as const)))
 
-/** The rulebook with the costs that flags tell. Throws a RequestError with all that is wrong with them. */
+/** Returns the rulebook with the costs given by flags. Throws a RequestError that lists everything wrong with them. */
 export const costsOver = (book: Rulebook, patches: readonly Patch[]): Rulebook => {
   const check = checking(book, namer(patches, false))
   const named = costs(Object.fromEntries(patches.map(({ path: [, name = ''], value }) => [name, value])), 'costs', check)

@@ -2,7 +2,10 @@ import type { Text } from '../model/language'
 import type { FlagRow } from './flags'
 import type { fightFields, unitFields } from './scenario-fields'
 
-/** What each thing that can be said of a fight is, for the help of flags, completions and the schema: no fight needs it. */
+/**
+ * A line of help for each field of a fight and its units, for flags, completions and the schema. Kept apart because no fight
+ * needs it.
+ */
 
 export const unitHelp: Readonly<Record<keyof typeof unitFields, Text>> = {
   unit: 'troop: hirdmen, levies, warlord ... (rules units)',
@@ -57,7 +60,7 @@ export const fightHelp: Readonly<Record<keyof typeof fightFields, Text>> = {
   id: 'a name for this fight, repeated in its report'
 }
 
-/** The help line of a flag; undefined where it has none. */
+/** The help line of a flag; undefined if it has none. */
 export const flagHelp = ({ path, help }: FlagRow): Text | undefined => {
   const helps: Readonly<Record<string, Text | undefined>> = path.length === 1 ? fightHelp : unitHelp
   return help ?? helps[path.at(-1) ?? '']

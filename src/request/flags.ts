@@ -2,26 +2,26 @@ import type { Text } from '../model/language'
 import { SIDES, type Side } from '../model/scenario'
 import { fightFields, type ScenarioField, unitFields } from './scenario-fields'
 
-/** The flags that stand for a path of the scenario, made from the one table of traits. */
+/** The flags that set a path of the scenario, generated from the table of fields. */
 
 export interface FlagRow {
-  /** As the help writes it: `--attacker-models <n>`; one without a value says yes. */
+  /** As the help shows it: `--attacker-models <n>`. A flag without a value means yes. */
   readonly written: string
   readonly path: readonly string[]
   readonly trait: ScenarioField
-  /** What it is for, where its field does not say so. */
+  /** What the flag is for, if the help of its field does not say so. */
   readonly help?: Text
-  /** The heading of the help under which it stands. */
+  /** The heading in the help under which it is listed. */
   readonly group: Text
-  /** Understood, but shown on no page. */
+  /** Set if the flag is accepted but not shown in any help. */
   readonly isHidden?: true
-  /** The words of a sentence that a value stands for. */
+  /** Turns a value into the words of a sentence. */
   readonly says?: (value: string) => string
 }
 
 const OTHER_SPELLINGS = 'Other spellings:'
 
-/** `--attacker-armor` is understood, but not shown. */
+/** Flags that are accepted but not shown, such as `--attacker-armor`. */
 const otherSpellings = (side: Side, key: string, trait: ScenarioField, value: string): readonly FlagRow[] =>
   [...(trait.also ?? []), ...(trait.alsoFlags ?? [])]
     .filter(name => trait.flag?.split(' ')[0] !== name)
@@ -36,7 +36,7 @@ const otherSpellings = (side: Side, key: string, trait: ScenarioField, value: st
 const groupOf = (side: Side): Text =>
   side === 'attacker' ? 'Attacker, the unit that charges or shoots:' : 'Defender, the unit that is charged or shot at:'
 
-const ofSide = (side: Side, name: string, isHidden: boolean): readonly FlagRow[] =>
+const sideFlags = (side: Side, name: string, isHidden: boolean): readonly FlagRow[] =>
   Object.entries<ScenarioField>(unitFields).flatMap(([key, trait]) => {
     if (trait.flag === undefined) return []
     const [, value = ''] = trait.flag.split(' ')
@@ -44,15 +44,15 @@ const ofSide = (side: Side, name: string, isHidden: boolean): readonly FlagRow[]
     return isHidden ? [{ ...made, isHidden }] : [made, ...otherSpellings(side, key, trait, value)]
   })
 
-const ofFight = (): readonly FlagRow[] =>
+const fightFlags = (): readonly FlagRow[] =>
   Object.entries<ScenarioField>(fightFields).flatMap(([key, trait]) =>
     trait.flag === undefined ? [] : [{ written: `--${trait.flag}`, path: [key], trait, group: 'The fight:' }]
   )
 
 const sign = (value: string): string => (/^[+-]/.test(value) ? value : `+${value}`)
 
-/** Flags that say more than one value of a unit, or one of its effects. */
-const SPOKEN: readonly (readonly [flag: string, help: Text, says: (value: string) => string])[] = [
+/** Flags that set several values of a unit, or one of its effects. */
+const WORD_FLAGS: readonly (readonly [flag: string, help: Text, says: (value: string) => string])[] = [
   ['', 'the whole unit, as in a sentence: "8 warriors, fatigue 1"', value => value],
   ['attack-dice <n>', 'extra attack dice: +2', value => `attack dice ${sign(value)}`],
   ['defence-dice <n>', 'extra defence dice: +1', value => `defence dice ${sign(value)}`],
@@ -60,8 +60,8 @@ const SPOKEN: readonly (readonly [flag: string, help: Text, says: (value: string
   ['rerolls <dice>', 'rerolls failed attack or defence dice', value => `rerolls ${value}`]
 ]
 
-const spokenOf = (side: Side, name: string, isHidden: boolean): readonly FlagRow[] =>
-  SPOKEN.map(([flags, help, says]) => ({
+const wordFlags = (side: Side, name: string, isHidden: boolean): readonly FlagRow[] =>
+  WORD_FLAGS.map(([flags, help, says]) => ({
     written: flags === '' ? `--${name} <unit>` : `--${name}-${flags}`,
     path: [side],
     trait: { type: { is: 'text' } },
@@ -71,10 +71,12 @@ const spokenOf = (side: Side, name: string, isHidden: boolean): readonly FlagRow
     ...((isHidden || flags.startsWith('dice')) && { isHidden: true })
   }))
 
-/** Attacker and defender are the shooter and the target of a shot. */
+/** Other names of the attacker and the defender, for shooting. */
 const NAMES: Readonly<Record<Side, string>> = { attacker: 'shooter', defender: 'target' }
 
-/** What can only be the defender's has a flag without his name: cover is no help to who charges or shoots (R2.6, R3.7). */
+/**
+ * Cover can be set without naming a side, because it only helps the defender, not the unit that charges or shoots (R2.6, R3.7).
+ */
 const COVER: FlagRow = {
   written: '--cover <cover>',
   path: ['defender', 'cover'],
@@ -84,12 +86,12 @@ const COVER: FlagRow = {
 }
 
 export const shownFlags = (): readonly FlagRow[] => [
-  ...ofFight(),
-  ...SIDES.flatMap(side => [...ofSide(side, side, false), ...spokenOf(side, side, false)])
+  ...fightFlags(),
+  ...SIDES.flatMap(side => [...sideFlags(side, side, false), ...wordFlags(side, side, false)])
 ]
 
-/** Flags that no page shows. */
+/** Flags that are accepted but not shown in any help. */
 export const otherFlags = (): readonly FlagRow[] => [
-  ...SIDES.flatMap(side => [...ofSide(side, NAMES[side], true), ...spokenOf(side, NAMES[side], true)]),
+  ...SIDES.flatMap(side => [...sideFlags(side, NAMES[side], true), ...wordFlags(side, NAMES[side], true)]),
   COVER
 ]

@@ -2,7 +2,7 @@ import { type Mistake, RequestError, refuse } from '../model/errors'
 import { t, translate } from '../model/language'
 import { quoted } from '../model/quoted'
 
-/** JSON text as plain data; a slip in it is reported with its line and column. */
+/** Parses JSON text into plain data; a syntax error is reported with its line and column. */
 
 type Expected =
   | 'a value'
@@ -23,13 +23,13 @@ const SPACE = /[ \t\r\n]*/y
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
 
-/** Where the match of a sticky pattern ends; where it began if there is none. */
+/** The position after the match of a sticky pattern; `at` if there is no match. */
 const after = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : at
 }
 
-/** The end of the string that begins here, or where it goes wrong. */
+/** The end of the string that begins at `start`, or its first syntax error. */
 const stringEnd = (text: string, start: number): number | Slip => {
   for (let at = start + 1; at < text.length; ) {
     const letter = text[at] ?? ''
@@ -50,8 +50,11 @@ const following = (open: readonly string[]): Expected =>
 const isKey = (expected: Expected): boolean => expected.startsWith('a key')
 const isValue = (expected: Expected): boolean => expected.startsWith('a value')
 
-/** What a letter between values leads to; undefined where it may not stand. `open`: brackets still open. */
-const stepped = (letter: string, expected: Expected, open: string[]): Expected | undefined => {
+/**
+ * What is expected after a character between values; undefined if the character is not allowed there. Updates `open`, the open
+ * brackets.
+ */
+const expectedAfter = (letter: string, expected: Expected, open: string[]): Expected | undefined => {
   if (isValue(expected) && (letter === '{' || letter === '[')) {
     open.push(letter)
     return letter === '{' ? 'a key in "quotes" or }' : 'a value or ]'
@@ -64,7 +67,7 @@ const stepped = (letter: string, expected: Expected, open: string[]): Expected |
   return following(open)
 }
 
-/** The first place where a text is no JSON. */
+/** The first syntax error in a text; undefined if there is none. */
 const slip = (text: string): Slip | undefined => {
   const open: string[] = []
   let expected: Expected = 'a value'
@@ -79,7 +82,7 @@ const slip = (text: string): Slip | undefined => {
       at = end
       continue
     }
-    const next: Expected | undefined = stepped(letter, expected, open)
+    const next: Expected | undefined = expectedAfter(letter, expected, open)
     if (next === undefined) return { at, expected }
     expected = next
     at++
@@ -89,13 +92,13 @@ const slip = (text: string): Slip | undefined => {
 
 const NEWLINE = /\r\n|\r|\n/
 
-/** "3:14": line and column, from 1. */
+/** The line and column of an offset, counted from 1: "3:14". */
 const position = (text: string, at: number): string => {
   const lines = text.slice(0, at).split(NEWLINE)
   return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`
 }
 
-/** "a value is wanted here, not "x"", and where. */
+/** The message for the first syntax error, and its offset. */
 const slipOf = (text: string): { readonly at: number; readonly problem: string } => {
   const { at, expected } = slip(text) ?? { at: 0, expected: 'JSON' }
   const found =
@@ -116,7 +119,7 @@ const inLine = (text: string): Mistake => {
   return { message: t('column {at}: {problem}', { at: at + 1, problem }), code: 'json' }
 }
 
-/** A plan, the deepest thing there is to ask, has half of these levels. */
+/** The most levels of nesting. A plan, the most deeply nested request, has half as many. */
 export const DEEPEST = 32
 
 export const tooDeep = (what: string): string =>
@@ -136,7 +139,7 @@ const parsed = (text: string, mistake: (text: string) => Mistake): unknown => {
   } catch {
     throw new RequestError([mistake(text)])
   }
-  // fewer letters cannot hold so many brackets
+  // a shorter text has no room for so many brackets
   if (text.length > 2 * DEEPEST && isDeeper(data, DEEPEST)) {
     const { at } = mistake('')
     const name = at?.replace(/:\d+:\d+$/, '')
@@ -145,7 +148,10 @@ const parsed = (text: string, mistake: (text: string) => Mistake): unknown => {
   return data
 }
 
-/** What stands at a key of an object, if it is JSON and no deeper than may be; undefined where the whole has to be looked at to say what is wrong. */
+/**
+ * Parses the value of one key of an object. Undefined if it is not JSON or nested too deeply: then the whole text must be parsed
+ * to say what is wrong.
+ */
 export const parsedPart = (text: string): unknown => {
   try {
     const data: unknown = JSON.parse(text)
@@ -155,8 +161,8 @@ export const parsedPart = (text: string): unknown => {
   }
 }
 
-/** The data of a JSON text; `name` is the file it came from. Throws a RequestError with the place of the first slip. */
+/** Parses a JSON text; `name` is the file it comes from. Throws a RequestError with the position of the first syntax error. */
 export const parsedJson = (text: string, name: string): unknown => parsed(text, each => inText(each, name))
 
-/** The same of a line among others: a slip is reported with its column. */
+/** Parses one line of several. Throws a RequestError with the column of the first syntax error. */
 export const parsedLine = (line: string): unknown => parsed(line, inLine)

@@ -10,7 +10,7 @@ import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { text } from './validators'
 
-/** The rows of a rulebook by every name they bear, folded as `plain` folds them. */
+/** The ids of a rulebook's rows by each of their names, normalized as by `plain`. */
 interface Names {
   readonly troop: ReadonlyMap<string, string>
   readonly weapon: ReadonlyMap<string, string>
@@ -19,7 +19,7 @@ interface Names {
   readonly terrain: ReadonlyMap<string, string>
 }
 
-/** Made once for each rulebook, or other table, when it is first asked for. */
+/** Returns a function that computes something from a rulebook, or another object, once: when it is first asked for. */
 export const onceFor = <T, From extends object = Rulebook>(make: (from: From) => T): ((from: From) => T) => {
   const known = new WeakMap<From, { readonly made: T }>()
   return from => {
@@ -34,14 +34,14 @@ interface Named {
   readonly names: readonly string[]
 }
 
-/** Most names are plain as they stand; the rest is folded, which takes longer. */
+/** Names that `plain` would not change. Most names match; normalizing the others takes longer. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 const folded = (name: string): string => (PLAIN.test(name) ? name : plain(name))
 
 const called = (id: string, { name, names }: Named): readonly string[] => [id, name, ...names].map(folded)
 
-/** The first row of a name has it. */
+/** If several rows have the same name, it leads to the first of them. */
 const byName = (table: Readonly<Record<string, Named>>): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const [id, row] of Object.entries(table)) for (const name of called(id, row)) if (!found.has(name)) found.set(name, id)
@@ -55,10 +55,10 @@ const abilityRows = ({ abilities }: Rulebook): ReadonlyMap<string, readonly stri
   return found
 }
 
-/** Keys (`faction/ability`) of the abilities of a name: boards share some. */
+/** The keys (`faction/ability`) of abilities by name. Some names are on several boards. */
 export const abilityNames = onceFor(abilityRows)
 
-/** A name that no ability bears; `idFor`: how the nearest one is named, by its key. */
+/** The mistake for a name that no ability has. `idFor` turns the key of the nearest ability into the name to suggest. */
 export const unknownAbility = (
   name: string,
   called: string,
@@ -74,10 +74,10 @@ export const unknownAbility = (
   return unknownName(called, 'ability', name, 'saga-odds rules abilities', at, id)
 }
 
-/** The table of each kind of names. */
+/** The table of the rulebook for each kind of name. */
 const TABLES = { troop: 'troops', weapon: 'weapons', mount: 'mounts', faction: 'factions', terrain: 'terrain' } as const
 
-/** Each kind when it is asked for. */
+/** The names in a rulebook. Each kind is collected when it is first asked for. */
 export const namesOf = onceFor((book): Names => {
   const made: { -readonly [K in keyof Names]?: Names[K] } = {}
   const of = (kind: keyof Names) => (made[kind] ??= byName(book[TABLES[kind]]))
@@ -118,21 +118,21 @@ const A_KIND = {
   terrain: msg('a terrain')
 } as const satisfies Record<NameKind, string>
 
-/** A word that no row of a kind is called by. */
+/** The mistake for a word that is not the name of any row of a kind. */
 export const unknownRow = (kind: NameKind, word: string, called: string, at: string, book: Rulebook): Mistake =>
   unknownName(called, kind, word, `saga-odds ${LISTED[kind]}`, at, nearest(plain(word), namesOf(book)[kind].keys()))
 
 export const otherBook = ({ edition }: Rulebook): Rulebook => rulebook(edition === 1 ? 2 : 1)
 
-/** A name that the other edition alone has. */
+/** The mistake for a name that only the other edition has. */
 export const ofOther = (kind: NameKind, given: string, at: string, book: Rulebook): Mistake =>
   ofEdition(quoted(given), A_KIND[kind], otherBook(book).edition, LISTED[kind], at)
 
-/** The id of the row that a text names, or a note that there is none. */
+/** The id of the row that a text names; if there is none, notes that and returns undefined. */
 export const named = (kind: NameKind, value: unknown, at: string, check: Check): string | undefined => {
   const given = text(value, at, check)
   if (given === undefined) return undefined
-  // an id is the usual case: it names its own row
+  // in most cases the text is an id
   if (Object.hasOwn(check.book[TABLES[kind]], given)) return given
   const names = namesOf(check.book)[kind]
   const id = names.get(given) ?? names.get(plain(given))

@@ -8,7 +8,7 @@ import { quantityNamed } from './condition-names'
 import { type BookOf, type Request, requested } from './request'
 import { isDraft, ownKey } from './validators'
 
-/** What was seen on the table: losses of both sides, or a text with a sentence and its outcome a line. */
+/** Parses what was observed at the table: losses of both sides, or a text with a sentence and its outcome on each line. */
 
 export interface Lost {
   readonly attacker: number
@@ -17,17 +17,17 @@ export interface Lost {
 
 const OUTCOME = /^\s*(\d{1,3})\s*:\s*(\d{1,3})\s*$/
 
-/** `3:1`: the attacker lost three, the defender one; undefined where the text is no outcome. */
+/** Parses `3:1`: the attacker lost three models, the defender one. Undefined if the text is not an outcome. */
 export const outcomeOf = (text: string): Lost | undefined => {
   const [, attacker, defender] = OUTCOME.exec(text) ?? []
   return attacker === undefined || defender === undefined ? undefined : { attacker: Number(attacker), defender: Number(defender) }
 }
 
-/** What was seen of a measure of each side: `hits=6:2`. */
+/** An observed number of each side: `hits=6:2`. */
 interface SeenStage {
   /** Its key in a side's report. */
   readonly key: string
-  /** "hits" */
+  /** Its name in messages: "hits". */
   readonly name: string
   readonly attacker: number
   readonly defender: number
@@ -46,12 +46,12 @@ const named = (name: string): SeenStage | Mistake => {
       }
 }
 
-/** What each side may be seen to have: "hits, saves ...". */
+/** The numbers of a side that can be observed: "hits, saves ...". */
 const COUNTED = MEASURES.filter(({ kind, head }) => kind === 'spread' && head === 'attacker')
   .map(({ key }) => key)
   .join(', ')
 
-/** `3:1, hits=6:2`: what both sides lost, and what was seen on the way; undefined where the text names no measure. */
+/** Parses `3:1, hits=6:2`: the losses of both sides and other observed numbers. Undefined if the text names no such number. */
 export const seenIn = (text: string): { readonly lost?: Lost; readonly stages: readonly SeenStage[] } | undefined => {
   const parts = text.split(/[,;]/u).map(part => part.trim())
   const read = parts.map(part => {
@@ -92,10 +92,10 @@ interface SeenFight extends Lost {
 
 const LINE = /^(.*?)[\s,;|:]+(\d{1,3}\s*:\s*\d{1,3})\s*$/s
 
-/** Nobody fights more in an evening. */
+/** The most fights in one text. Nobody fights more in an evening. */
 const MOST_LINES = 1000
 
-interface Evening {
+interface ObservedFights {
   readonly seen: readonly SeenFight[]
   readonly book: Rulebook
 }
@@ -122,8 +122,11 @@ const readFight = (request: Request, called: string, lost: Lost, bookOf: BookOf)
   return { fight: { scenario: made.scenario, called, ...lost }, book: made.book }
 }
 
-/** Empty lines, and what follows a #, say nothing. Throws a RequestError with what is wrong in every line. */
-export const parseObservedFights = (text: string, name: string, request: Request, bookOf: BookOf): Evening => {
+/**
+ * Parses a text with one fight per line. Empty lines, and anything after a #, are ignored. Throws a RequestError that lists the
+ * mistakes in all lines.
+ */
+export const parseObservedFights = (text: string, name: string, request: Request, bookOf: BookOf): ObservedFights => {
   const lines = text
     .split(/\r\n|\r|\n/)
     .map((line, i) => ({ line: line.replace(/#.*$/, '').trim(), called: `${name}:${i + 1}` }))
@@ -136,11 +139,11 @@ export const parseObservedFights = (text: string, name: string, request: Request
       })
     )
   const all = lines.map(({ line, called }) => read(line, called, request, bookOf))
-  return whole(all)
+  return allFights(all)
 }
 
-/** All of them, or all that is wrong in them. */
-const whole = (all: readonly Read[]): Evening => {
+/** Returns all fights. Throws a RequestError that lists the mistakes in all of them. */
+const allFights = (all: readonly Read[]): ObservedFights => {
   const mistakes = all.filter(isRefused).flat()
   const good = all.flatMap(each => (isRefused(each) ? [] : [each]))
   const [first] = good
@@ -148,8 +151,13 @@ const whole = (all: readonly Read[]): Evening => {
   return { seen: good.map(({ fight }) => fight), book: first.book }
 }
 
-/** The fights of a report of several, as it tells them. Throws a RequestError with what is wrong in each. */
-export const repeatObservedFights = (fights: readonly unknown[], name: string, request: Request, bookOf: BookOf): Evening => {
+/** Reads the fights in a report of several. Throws a RequestError that lists the mistakes in all of them. */
+export const repeatObservedFights = (
+  fights: readonly unknown[],
+  name: string,
+  request: Request,
+  bookOf: BookOf
+): ObservedFights => {
   if (fights.length > MOST_LINES) refuse(t('{name}: more than {mostLines} fights', { name, mostLines: MOST_LINES }))
   const all = fights.map((fight, i): Read => {
     const draft = isDraft(fight) ? fight : {}
@@ -159,5 +167,5 @@ export const repeatObservedFights = (fights: readonly unknown[], name: string, r
     if (!outcome) return [mistake(t('{called}: the report does not hold the losses of both sides', { called }), called)]
     return readFight({ patches: request.patches ?? [], scenario: ownKey(draft, 'scenario') }, called, outcome, bookOf)
   })
-  return whole(all)
+  return allFights(all)
 }

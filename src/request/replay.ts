@@ -11,7 +11,7 @@ import { unitWords, wordsOfUnit } from './field-words'
 import { fightFields, type ScenarioField, unitFields } from './scenario-fields'
 import { formatValue, valueText } from './value-text'
 
-/** A scenario as the command that asks for it: read again, it is the same scenario. */
+/** Formats a scenario as the command that asks for it. Parsed again, the command gives the same scenario. */
 
 /** Words of the sentence, and options for what the sentence has no words for. */
 interface ReplayWords {
@@ -23,20 +23,20 @@ const words = (...all: readonly string[]): ReplayWords => ({ words: all.flatMap(
 const option = (...options: readonly string[]): ReplayWords => ({ words: [], options })
 const NOTHING = words()
 
-const all = (said: readonly ReplayWords[]): ReplayWords => ({
-  words: said.flatMap(each => each.words),
-  options: said.flatMap(each => each.options)
+const all = (parts: readonly ReplayWords[]): ReplayWords => ({
+  words: parts.flatMap(each => each.words),
+  options: parts.flatMap(each => each.options)
 })
 
 const setting = (path: string, { type }: ScenarioField, value: unknown): ReplayWords =>
   option('--set', `${path}=${valueText(type, value)}`)
 
-/** The trait's own words for a value, or its path. */
-const stated = (at: string, key: string, trait: ScenarioField, value: unknown): ReplayWords => {
+/** Formats a value with the words of its field, or with its path if there are none. */
+const valueInWords = (at: string, key: string, field: ScenarioField, value: unknown): ReplayWords => {
   const { words: phrases = [], counted: [counted] = [] } = wordsOfUnit(key)
   const phrase = phrases.find(([, each]) => isSame(each, value))?.[0]
   if (phrase !== undefined) return words(phrase)
-  return counted === undefined ? setting(`${at}.${key}`, trait, value) : words(counted, String(value))
+  return counted === undefined ? setting(`${at}.${key}`, field, value) : words(counted, String(value))
 }
 
 const BONUS: Readonly<Record<string, string>> = { 'attack-dice': 'a', 'defence-dice': 'd' }
@@ -54,18 +54,18 @@ const effects = (at: string, given: readonly Effect[]): ReplayWords => {
   return each.length === given.length ? words(...each) : setting(`${at}.effects`, unitFields.effects, given)
 }
 
-/** `at`: the path of the unit. */
-type Teller = (at: string, value: never, unit: UnitRequest, book: Rulebook) => ReplayWords
+/** Formats the value of a field. `at` is the path of the unit. */
+type FieldFormatter = (at: string, value: never, unit: UnitRequest, book: Rulebook) => ReplayWords
 
-/** What is not covered by the trait's own words. */
-const tellers: { readonly [K in keyof UnitRequest]?: Teller } = {
+/** Fields that need more than their own words. */
+const formatters: { readonly [K in keyof UnitRequest]?: FieldFormatter } = {
   unit: (_at, unit: string, { models }) => words(...(models === undefined ? [] : [String(models)]), unit),
   models: () => NOTHING,
-  // a troop of a faction says it by itself
+  // not needed if the troop belongs to that faction only
   faction: (_at, faction: string, { unit }, book) => (book.troops[unit]?.faction === faction ? NOTHING : words(faction)),
-  weapon: (at, weapon: string) => (weapon === UNARMED ? stated(at, 'weapon', unitFields.weapon, weapon) : words(weapon)),
+  weapon: (at, weapon: string) => (weapon === UNARMED ? valueInWords(at, 'weapon', unitFields.weapon, weapon) : words(weapon)),
   mounted: () => words('mounted'),
-  // words for horses are "mounted", which of those who ride something else means that
+  // horses have only the word "mounted", which stands for another mount if the troop rides one
   mount: (at, mount: string, _unit, book) =>
     mount === 'horse' ? setting(`${at}.mount`, unitFields.mount, mount) : words(book.mounts[mount]?.names[0] ?? mount),
   building: () => words('building'),
@@ -74,41 +74,41 @@ const tellers: { readonly [K in keyof UnitRequest]?: Teller } = {
   abilities: (_at, uses: readonly AbilityUse[]) => words(...uses.map(use => `+${formatValue(use)}`)),
   guards: (_at, { models, unit }: Guards) => words('guarded', String(models), unit),
   effects: (at, given: readonly Effect[]) => effects(at, given),
-  // a place that no one word stands for has no words with one chance: then the option says all
+  // a place without a word of its own cannot be written with one chance: then the option gives all entries
   maybe: (at, entries: readonly Uncertain[], unit, book) =>
     entries.every(entry => uncertainKeys(entry).length === 1 || sceneryFor(entry, book))
-      ? all(entries.map(entry => uncertainSaid(entry, at, unit, book)))
-      : stated(at, 'maybe', unitFields.maybe, entries)
+      ? all(entries.map(entry => uncertainInWords(entry, at, unit, book)))
+      : valueInWords(at, 'maybe', unitFields.maybe, entries)
 }
 
-/** "danish-axe 60%": what a unit may have, as the unit that has it says it. */
-const uncertainSaid = (entry: Uncertain, at: string, unit: UnitRequest, book: Rulebook): ReplayWords => {
+/** Formats what a unit may have, in the words of a unit that has it: "danish-axe 60%". */
+const uncertainInWords = (entry: Uncertain, at: string, unit: UnitRequest, book: Rulebook): ReplayWords => {
   const { chance, ...has } = entry
   const { unit: id } = unit
   const scenery = uncertainKeys(entry).length > 1 ? sceneryFor(has, book) : undefined
   if (scenery) return words(scenery.names[0] ?? scenery.name, percentText(chance))
-  const { words: all } = unitSaid({ ...has, unit: id }, at, book)
+  const { words: all } = unitInWords({ ...has, unit: id }, at, book)
   return words(...all.slice(1), percentText(chance))
 }
 
-const unitSaid = (unit: UnitRequest, at: string, book: Rulebook): ReplayWords =>
+const unitInWords = (unit: UnitRequest, at: string, book: Rulebook): ReplayWords =>
   all(
-    Object.entries<ScenarioField>(unitFields).map(([key, trait]) => {
+    Object.entries<ScenarioField>(unitFields).map(([key, field]) => {
       const value = unit[key as keyof UnitRequest]
-      const tell = tellers[key as keyof UnitRequest]
+      const format = formatters[key as keyof UnitRequest]
       if (value === undefined) return NOTHING
-      return tell ? tell(at, value as never, unit, book) : stated(at, key, trait, value)
+      return format ? format(at, value as never, unit, book) : valueInWords(at, key, field, value)
     })
   )
 
-/** A side as its words, and the options for what has none. */
+/** Formats a side as words, with options for what has no words. */
 export const wordsOfSide = (request: SideRequest, side: Side, book: Rulebook): ReplayWords => {
-  if (!('together' in request)) return unitSaid(request, side, book)
-  const [first, second] = request.together.map((unit, index) => unitSaid(unit, `${side}.together.${index}`, book))
+  if (!('together' in request)) return unitInWords(request, side, book)
+  const [first, second] = request.together.map((unit, index) => unitInWords(unit, `${side}.together.${index}`, book))
   return all([first ?? NOTHING, words('and'), second ?? NOTHING])
 }
 
-/** The options for what is said of the fight as a whole. */
+/** Formats the fields of the fight as a whole as options. */
 export const fightOptions = (scenario: Scenario): readonly string[] => {
   const {
     kind: _kind,
@@ -121,8 +121,8 @@ export const fightOptions = (scenario: Scenario): readonly string[] => {
     ...others
   } = scenario
   const settings = Object.entries(others).flatMap(([key, value]) => {
-    const trait: ScenarioField = fightFields[key as Exclude<keyof Scenario, 'attacker' | 'defender'>]
-    return trait.flag === undefined ? setting(key, trait, value).options : [`--${key}`, valueText(trait.type, value)]
+    const field: ScenarioField = fightFields[key as Exclude<keyof Scenario, 'attacker' | 'defender'>]
+    return field.flag === undefined ? setting(key, field, value).options : [`--${key}`, valueText(field.type, value)]
   })
   return [
     ...(edition === 1 ? [] : ['--edition', String(edition)]),
@@ -140,7 +140,7 @@ const verb = ({ kind, attacker }: Scenario): string => {
   return VERBS[kind][isOne ? 1 : 0]
 }
 
-/** The arguments after `saga-odds`. The scenario is a checked one. */
+/** Returns the arguments after `saga-odds`. The scenario must have been checked. */
 export const replayed = (scenario: Scenario, book: Rulebook): readonly string[] => {
   const [attacker, defender] = SIDES.map(side => wordsOfSide(scenario[side], side, book))
   return [
@@ -154,5 +154,5 @@ export const replayed = (scenario: Scenario, book: Rulebook): readonly string[] 
   ]
 }
 
-/** The whole command line, to be pasted into a shell. */
+/** Returns the whole command line, to be pasted into a shell. */
 export const replay = (scenario: Scenario, book: Rulebook): string => commandLine(replayed(scenario, book))

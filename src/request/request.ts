@@ -22,7 +22,9 @@ import { unsupportedWords } from './unsupported'
 import { type Draft, isDraft, ownKey } from './validators'
 import type { Verb } from './vocabulary'
 
-/** A sentence as one fight of one side against another: the plain data of a scenario, its values not yet checked. */
+/**
+ * Parses a sentence as one fight of one side against another, into the plain data of a scenario whose values are not yet checked.
+ */
 
 const KINDS: Readonly<Record<Verb, FightKind | undefined>> = {
   charge: 'melee',
@@ -32,33 +34,33 @@ const KINDS: Readonly<Record<Verb, FightKind | undefined>> = {
   move: undefined
 }
 
-/** The kind of the verb, or the one that was asked for; it is a mistake where they differ. */
-export const kindOf = (verb: Verb, said: string, wanted: FightKind | undefined, check: Check): FightKind => {
+/** Returns the kind of fight that was asked for, otherwise that of the verb; notes a mistake if they differ. */
+export const kindOf = (verb: Verb, verbText: string, wanted: FightKind | undefined, check: Check): FightKind => {
   const kind = KINDS[verb]
-  if (wanted !== undefined && kind !== undefined && kind !== wanted) check.note(otherKind(said, wanted))
+  if (wanted !== undefined && kind !== undefined && kind !== wanted) check.note(otherKind(verbText, wanted))
   return wanted ?? kind ?? 'melee'
 }
 
-/** In a fight what a player has he uses: + and ++ are the same, and are distinguished by who asks for advice alone. */
+/** A fight uses every ability that a unit has: + and ++ mean the same here. Only requests for advice distinguish them. */
 const unit = ({ draft, plays }: UnitWords): Draft => {
   const { abilities = [] } = draft as { readonly abilities?: readonly string[] }
   const all = [...abilities, ...plays.map(text => `++${text}`)]
   return all.length > 0 ? { ...draft, abilities: all } : draft
 }
 
-/** The units of one side as plain data. */
-export const side = ([said = []]: readonly ParsedSide[]): Draft => {
-  const units = said.flatMap(each => (each.isThem ? [] : [unit(each)]))
+/** Returns the units of one side as plain data. */
+export const side = ([parsed = []]: readonly ParsedSide[]): Draft => {
+  const units = parsed.flatMap(each => (each.isThem ? [] : [unit(each)]))
   return units.length > 1 ? { together: units.slice(0, 2) } : { ...units[0] }
 }
 
-const ofSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Check): Draft => {
+const draftOfSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Check): Draft => {
   for (const refusal of unsupportedWords(sentence)) check.note(refusal)
   const [clause] = sentence
   if (!clause) return {}
   const { weapon, unit: troop } = { ...clause.actors[0]?.[0]?.draft } as Readonly<Record<string, unknown>>
   const { range, afterMove } = check.book.weapons[String(weapon ?? check.book.troops[String(troop)]?.weapon)] ?? {}
-  // javelins are thrown in passing
+  // javelins may be thrown after a move (afterMove), so with them a charge needs no explanation
   if (clause.verb === 'against' && wanted !== 'shoot' && range && !afterMove)
     check.assume(t('a charge for "{said}": say "shoot" for a shot', { said: clause.said }))
   return {
@@ -70,11 +72,13 @@ const ofSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Ch
 }
 
 export const fightOf = (words: readonly string[], wanted: Wanted, check: Check): Draft =>
-  ofSentence(fightSentence(words, check, wanted), wanted.kind, check)
+  draftOfSentence(fightSentence(words, check, wanted), wanted.kind, check)
 
-/** Flags whose value is said as in a sentence: `--attacker "8 warriors"`, `--defender-cover woods`, `--defender-fatigue tired`. */
+/**
+ * Flags whose value is written as in a sentence: `--attacker "8 warriors"`, `--defender-cover woods`, `--defender-fatigue tired`.
+ */
 
-/** Whether the value is one of its path as it stands. */
+/** Whether the value already has the type of its field, so that it need not be parsed as words. */
 const isPlainValue = ({ path, value, says = '' }: Patch, { book }: Check): boolean => {
   const type = unitField(path.at(-1) ?? '')?.type
   switch (type?.is) {
@@ -97,8 +101,8 @@ const isPlainValue = ({ path, value, says = '' }: Patch, { book }: Check): boole
   }
 }
 
-/** The values that the words of a flag stand for; the patch itself where they stand for none. */
-const spoken = (patch: Patch, check: Check): readonly Patch[] => {
+/** Returns patches with the values that the words of a flag stand for; the patch itself if they stand for none. */
+const parsedWords = (patch: Patch, check: Check): readonly Patch[] => {
   const { path, says, called } = patch
   if (says === undefined || isPlainValue(patch, check)) return [patch]
   const own = checking(check.book, check.called, { ...(check.asked && { asked: check.asked }), mends: true })
@@ -127,51 +131,51 @@ const spoken = (patch: Patch, check: Check): readonly Patch[] => {
 }
 
 export const spokenPatches = (patches: readonly Patch[], check: Check): readonly Patch[] =>
-  patches.some(({ says }) => says !== undefined) ? patches.flatMap(patch => spoken(patch, check)) : patches
+  patches.some(({ says }) => says !== undefined) ? patches.flatMap(patch => parsedWords(patch, check)) : patches
 
-/** The door of this folder: what a user asked for in words, files and flags, as one checked scenario. */
+/** The entry point of this folder: turns what a user asked for in words, files and flags into one checked scenario. */
 
 export interface Request {
-  /** The command it was asked with. */
+  /** The kind of fight that the command is for. */
   readonly kind?: FightKind
-  /** How it was typed, for commands that are asked back. */
+  /** How the request was typed, for the commands in questions back to the user. */
   readonly typed?: Omit<TypedCommand, 'words'>
-  /** What the command makes of the words before they are read as a fight. */
+  /** Rewrites the phrases for the command before they are parsed as a fight. */
   readonly reads?: Wanted['reads']
-  /** The sentence, as one text or as arguments. */
+  /** The sentence, as one text or as separate arguments. */
   readonly words?: readonly string[]
-  /** A scenario file's data: an object, or a sentence as text. */
+  /** The data of a scenario file: an object, or a sentence as text. */
   readonly scenario?: unknown
-  /** Laid over both, the later over the earlier. */
+  /** Laid over both; later patches win. */
   readonly patches?: readonly Patch[]
-  /** Mistakes found on the way here, to be shown with the others. */
+  /** Mistakes that have already been found, to be shown with the others. */
   readonly mistakes?: readonly Mistake[]
-  /** Arms and horses that a unit may not have are mistakes. */
+  /** Whether weapons and mounts that a unit may not have are mistakes. */
   readonly strict?: boolean
-  /** What a stream of requests remembers; their data must come from JSON. */
+  /** The cache of a stream of requests, whose data must come from JSON. */
   readonly known?: KnownRequests | undefined
 }
 
-/** The rulebook of an edition, the user's boards laid over it. */
+/** Returns the rulebook of an edition, with the user's boards laid over it. */
 export type BookOf = (edition: 1 | 2) => Rulebook
 
 export interface Requested {
   readonly scenario: Scenario
   readonly book: Rulebook
-  /** What was corrected in the words, or assumed of them though it changes the odds. */
+  /** Corrections of the words, and assumptions about them that change the odds. */
   readonly interpreted: readonly string[]
 }
 
-/** What a stream of requests remembers. */
+/** The cache of a stream of requests. */
 export interface KnownRequests {
   readonly units: KnownUnits
-  /** What the request comes to, where it is known. */
+  /** The result of a request; undefined if it is not in the cache. */
   readonly before: (request: Request, bookOf: BookOf) => Requested | undefined
-  /** Told of a request that was right. */
+  /** Stores the result of a valid request. */
   readonly keep: (request: Request, bookOf: BookOf, requested: Requested) => void
 }
 
-/** Plain data of which nothing is checked but that its words are known. */
+/** A request as plain data: its words have been parsed, its values not yet checked. */
 interface Drafted {
   readonly draft: Draft
   readonly book: Rulebook
@@ -193,11 +197,13 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
   return {}
 }
 
-/** The edition that the flags or the file ask for; a wrong one is reported by the check, which goes on with the first. */
+/**
+ * Returns the edition that the flags or the file ask for, 1 by default. A wrong edition also counts as 1; the check reports it.
+ */
 export const editionOf = (base: Draft, patches: readonly Patch[]): 1 | 2 => {
-  const said = patches.filter(({ path }) => path.join('.') === 'edition')
-  const patch = said.findLast(({ yields }) => !yields)
-  const asked = patch ? patch.value : (ownKey(base, 'edition') ?? said.at(-1)?.value)
+  const given = patches.filter(({ path }) => path.join('.') === 'edition')
+  const patch = given.findLast(({ yields }) => !yields)
+  const asked = patch ? patch.value : (ownKey(base, 'edition') ?? given.at(-1)?.value)
   return asked === 2 ? 2 : 1
 }
 
@@ -213,8 +219,8 @@ const sentenceIn = (base: Draft, words: readonly string[], check: Check): readon
 
 const without = (draft: Draft, key: string): Draft => Object.fromEntries(Object.entries(draft).filter(([name]) => name !== key))
 
-/** What the sentence says, with the scenario's other keys over it. */
-const underlying = (base: Draft, sentence: readonly string[], { kind, reads }: Wanted, check: Check): Draft =>
+/** Parses the sentence, and lays the scenario's other keys over it. */
+const sentenceWithKeys = (base: Draft, sentence: readonly string[], { kind, reads }: Wanted, check: Check): Draft =>
   sentence.length === 0 && !Object.hasOwn(base, 'fight')
     ? base
     : merged(sentence.length > 0 ? fightOf(sentence, { kind: kindIn(base) ?? kind, reads }, check) : {}, without(base, 'fight'))
@@ -228,7 +234,7 @@ const kindIn = (base: Draft): FightKind | undefined => {
 
 const hasSide = (draft: Draft): boolean => Object.hasOwn(draft, 'attacker') || Object.hasOwn(draft, 'defender')
 
-/** `"attacker": "8 bondi"`: a side in words, as after its flag. */
+/** Patches for the sides that a scenario gives in words (`"attacker": "8 bondi"`), parsed as the values of their flags are. */
 const sidesInWords = (base: Draft): readonly Patch[] =>
   SIDES.flatMap(side => {
     const says = ownKey(base, side)
@@ -240,19 +246,19 @@ const draftOf = ({ kind, reads, words = [], scenario, patches = [] }: Request, c
   const sides = sidesInWords(given)
   const base = sides.length === 0 ? given : sides.reduce((rest, { called }) => without(rest, called), given)
   const sentence = sentenceIn(base, words, check)
-  const draft = patched(underlying(base, sentence, { kind, reads }, check), spokenPatches([...sides, ...patches], check))
+  const draft = patched(sentenceWithKeys(base, sentence, { kind, reads }, check), spokenPatches([...sides, ...patches], check))
   if (sentence.length === 0 && sides.length === 0 && !hasSide(draft)) check.lacks(noFight(kind ?? 'melee'))
-  const said = ownKey(draft, 'kind')
-  if (kind !== undefined && isKind(said) && said !== kind) check.note(otherKind(said, kind))
-  return said === undefined && kind !== undefined ? { ...draft, kind } : draft
+  const draftKind = ownKey(draft, 'kind')
+  if (kind !== undefined && isKind(draftKind) && draftKind !== kind) check.note(otherKind(draftKind, kind))
+  return draftKind === undefined && kind !== undefined ? { ...draft, kind } : draft
 }
 
 const textOf = (scenario: unknown): string => {
-  const said = isDraft(scenario) ? ownKey(scenario, 'fight') : scenario
-  return typeof said === 'string' ? said : ''
+  const text = isDraft(scenario) ? ownKey(scenario, 'fight') : scenario
+  return typeof text === 'string' ? text : ''
 }
 
-/** A check for a request, its mistakes so far noted. */
+/** Creates the check for a request, with the mistakes found so far noted. */
 const checkOf = (request: Request, bookOf: BookOf): Check => {
   const { words = [], patches = [], mistakes = [] } = request
   const base = isDraft(request.scenario) ? request.scenario : {}
@@ -269,7 +275,10 @@ const checkOf = (request: Request, bookOf: BookOf): Check => {
   return check
 }
 
-/** What a request says, before its values are checked: something may be laid over it still. Throws a RequestError as `requested`. */
+/**
+ * Parses a request into plain data whose values are not yet checked, so that more can be laid over it. Throws a RequestError as
+ * `requested` does.
+ */
 export const drafted = (request: Request, bookOf: BookOf = rulebook): Drafted => {
   const check = checkOf(request, bookOf)
   const draft = draftOf(request, check)
@@ -277,8 +286,8 @@ export const drafted = (request: Request, bookOf: BookOf = rulebook): Drafted =>
   return { draft, book: check.book, interpreted: check.assumed }
 }
 
-/** What units may not carry or ride (R5.1 to R5.6, R6.4). */
-const strictly = (scenario: Scenario, { book, note }: Check): void => {
+/** Notes weapons and mounts that units may not have (R5.1 to R5.6, R6.4). */
+const checkKit = (scenario: Scenario, { book, note }: Check): void => {
   for (const side of SIDES) {
     const { [side]: request } = scenario
     for (const unit of 'together' in request ? request.together : [request])
@@ -288,8 +297,8 @@ const strictly = (scenario: Scenario, { book, note }: Check): void => {
 }
 
 /**
- * The scenario of a request, and the rulebook it was checked against. Throws a RequestError with every mistake in it, each a
- * sentence.
+ * Returns the scenario of a request and the rulebook it was checked against. Throws a RequestError that lists every mistake in
+ * it, each as a sentence.
  */
 export const requested = (request: Request, bookOf: BookOf = rulebook): Requested => {
   const { known } = request
@@ -303,7 +312,7 @@ export const requested = (request: Request, bookOf: BookOf = rulebook): Requeste
 const checkedRequest = (request: Request, bookOf: BookOf): Requested => {
   const check = checkOf(request, bookOf)
   const scenario = scenarioOf(draftOf(request, check), check)
-  if (scenario && request.strict) strictly(scenario, check)
+  if (scenario && request.strict) checkKit(scenario, check)
   if (!scenario || check.mistakes.length > 0) throw new RequestError(check.mistakes)
   const { book, assumed } = check
   return { scenario, book: scenario.costs ? withCosts(book, costKeys(scenario.costs, book)) : book, interpreted: assumed }

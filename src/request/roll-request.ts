@@ -13,28 +13,28 @@ import { type BookOf, type Request, requested } from './request'
 
 import type { Patch } from './set'
 
-/** `--roll 6 --prefer charge,"attack-pool x2"`: what the player would use if his SAGA dice pay for it. */
+/** Parses `--roll 6 --prefer charge,"attack-pool x2"`: what the player would use if the SAGA dice pay for it. */
 
 interface PreferredUse {
-  /** `normans/charge` */
+  /** The key of the box: `normans/charge`. */
   readonly box: string
-  /** As the unit calls it. */
+  /** The id by which the unit names the box. */
   readonly id: string
   readonly times: number
 }
 
 interface BeforeRoll {
-  /** The fight, its sides known to be of the faction whose boxes they are. */
+  /** The fight. The units of the side have the faction whose boxes they use. */
   readonly scenario: Scenario
   readonly book: Rulebook
   readonly dice: number
   readonly prefer: readonly PreferredUse[]
 }
 
-/** Dice a player owns (R7.1). */
+/** The most SAGA dice a player owns (R7.1). */
 const OWNED = 8
 
-/** Sets of uses that are tried for a roll: more would keep a player waiting. */
+/** The most combinations of uses that are tried for a roll. More would keep a player waiting. */
 const MOST_SETS = 2000
 
 const AT = '--prefer'
@@ -55,16 +55,16 @@ const pathOf = (side: Side, index: number, { [side]: asked }: Scenario): readonl
 interface Wish {
   readonly name: string
   readonly times: number
-  /** It is said how often. */
+  /** Whether the number of uses was given. */
   readonly isCounted: boolean
 }
 
 const wishes = (texts: readonly string[], book: Rulebook): readonly Wish[] => {
   const parts = texts.flatMap(text => text.split(/[,;]/)).map(part => part.trim().replace(/^\++/, ''))
-  const said = parts.filter(part => part !== '')
-  if (said.length === 0) refuse(t('--roll: name what the dice may be spent on, as in --prefer charge,attack-pool'), AT)
+  const named = parts.filter(part => part !== '')
+  if (named.length === 0) refuse(t('--roll: name what the dice may be spent on, as in --prefer charge,attack-pool'), AT)
   const check = checking(book, () => AT)
-  const asked = said.flatMap(part => askedBoxes(part, 'prefer', check).map(box => ({ ...box, isCounted: /\d/.test(part) })))
+  const asked = named.flatMap(part => askedBoxes(part, 'prefer', check).map(box => ({ ...box, isCounted: /\d/.test(part) })))
   for (const { name, cost } of asked)
     if (cost !== undefined)
       check.note({
@@ -82,7 +82,9 @@ const patchFor = (name: string, path: readonly string[]): Patch => ({
   adds: true
 })
 
-/** The boxes that a name stands for, where all of them bring SAGA dice: no fight has them. */
+/**
+ * The keys of the boxes that a name stands for if all of them bring SAGA dice, otherwise none. Such boxes have no use in a fight.
+ */
 const poolsNamed = ({ name }: Wish, book: Rulebook): readonly string[] => {
   const keys =
     askedAbility(
@@ -93,7 +95,7 @@ const poolsNamed = ({ name }: Wish, book: Rulebook): readonly string[] => {
   return keys.every(key => book.abilities[key]?.saga === 'roll-two-more') ? keys : []
 }
 
-/** The one of them that is on a board of the side. */
+/** The one of these boxes that is on a board of the side. */
 const poolOf = (wish: Wish, side: SideRequest, book: Rulebook): PreferredUse => {
   const boards = unitsOf(side).flatMap(({ unit, faction }) => boardsOf(book, troopOf(book, unit, faction), faction))
   const box = poolsNamed(wish, book).find(key => boards.includes(boardOf(key)))
@@ -109,7 +111,7 @@ interface Granted {
   readonly unit: UnitRequest
 }
 
-/** The wish at the first unit of the side that may use it. */
+/** Gives the wish to the first unit of the side that may use it. If none may, returns the mistakes for the first unit. */
 const granted = (wish: Wish, side: Side, base: Scenario, request: Request, bookOf: BookOf): OrMistakes<Granted> => {
   let first: readonly Mistake[] | undefined
   for (const [index] of unitsOf(base[side]).entries()) {
@@ -142,8 +144,8 @@ const useOf = ({ wish, unit }: Granted, dice: number, book: Rulebook): Preferred
   return { box, id, times: isMulti && !wish.isCounted ? Math.max(1, dice) : wish.times, faults }
 }
 
-/** Each box once: who names it twice wants it as often. */
-const once = (uses: readonly PreferredUse[]): readonly Mistake[] =>
+/** Mistakes for boxes that are named twice instead of with a number of uses. */
+const namedTwice = (uses: readonly PreferredUse[]): readonly Mistake[] =>
   uses
     .filter(({ box }, i) => uses.findIndex(other => other.box === box) < i)
     .map(({ id }) => ({
@@ -171,8 +173,8 @@ const setsOf = (uses: readonly PreferredUse[]): readonly Mistake[] => {
 }
 
 /**
- * The fight of a request, and the boxes its side would use. Throws a RequestError with all that is wrong: an ability that the side
- * cannot have, one that is used once a turn named twice, more than eight dice.
+ * Returns the fight of a request and the boxes its side would use. Throws a RequestError that lists everything wrong: an ability
+ * that the side cannot have, an ability named twice that is used once a turn, more than eight dice.
  */
 export const rollRequest = (
   { roll, prefer, side }: { readonly roll: string; readonly prefer: readonly string[]; readonly side: Side },
@@ -196,7 +198,7 @@ export const rollRequest = (
   })
   const { scenario, book } = requested({ ...request, patches: [...patches, ...factions] }, bookOf)
   const uses = found.map(each => useOf(each, dice, book))
-  const faults = [...uses.flatMap(each => each.faults), ...once(uses), ...setsOf(uses)]
+  const faults = [...uses.flatMap(each => each.faults), ...namedTwice(uses), ...setsOf(uses)]
   refuseAny(faults)
   const brought = pools.map(wish => poolOf(wish, scenario[side], book))
   return { scenario, book, dice, prefer: [...uses.map(({ box, id, times }) => ({ box, id, times })), ...brought] }

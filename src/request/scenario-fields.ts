@@ -4,11 +4,12 @@ import type { Scenario, UnitRequest } from '../model/scenario'
 import type { Numbers } from '../rules/types'
 
 /**
- * The one table of what can be said of a fight. It serves the words of a sentence (field-words.ts), the paths of `--set`, the keys of
- * files and the flags of the command line, so that a thing has one name, one type and one help line everywhere. Plain data.
+ * The one table of the fields of a fight and its units. The words of a sentence (field-words.ts), the paths of `--set`, the keys
+ * of files and the flags of the command line all use it, so that a field has the same name, type and help line everywhere. Plain
+ * data.
  */
 
-/** A bound: a number, or the edition's own. */
+/** A limit: a number, or the name of a number that depends on the edition. */
 export type Bound = number | { [K in keyof Numbers]-?: Numbers[K] extends number ? K : never }[keyof Numbers]
 
 export type ValueType =
@@ -16,12 +17,12 @@ export type ValueType =
       readonly is: 'whole'
       readonly least: Bound
       readonly most: Bound
-      /** `+1` is one more than without it. */
+      /** Accepts `+1`: one more than the value would be without it. */
       readonly isRelative?: true
       /** A word that stands for a number. */
       readonly also?: string
     }
-  /** Half the width of an interval of probabilities. */
+  /** Half the width of a probability's interval. */
   | { readonly is: 'half-width' }
   | { readonly is: 'choice'; readonly of: readonly string[] }
   | { readonly is: 'edition' | 'yes-no' | 'text' | 'per-model' | 'troop' | 'weapon' | 'mount' | 'faction' }
@@ -44,30 +45,30 @@ export interface ScenarioField {
   readonly type: ValueType
   /** Other spellings of the key. */
   readonly also?: readonly string[]
-  /** Its flag, and what stands for the value in the help: `models <n>`. */
+  /** Its flag, with a placeholder for the value in the help: `models <n>`. */
   readonly flag?: string
   /** Other names of the flag. */
   readonly alsoFlags?: readonly string[]
-  /** The value that says nothing: leaving it out is the same. */
+  /** The default value: giving it is the same as leaving the field out. */
   readonly idle?: unknown
 }
 
-/** What holds of values of a type wherever they stand; a pattern is that of a JSON Schema too. */
+/** Limits that hold for a type wherever it is used. The patterns are also used in the JSON Schema. */
 export const VALUES = {
-  /** Attack dice of a model, or of several: "1/3". */
+  /** Attack dice per model: a whole number, or a share such as "1/3" for one die per three models. */
   perModel: { most: 10, share: '^([1-9]|10)/([1-9]|1[0-2])$' },
-  /** Half the width of an interval is less than this. */
+  /** Half the width of an interval must be less than this. */
   halfWidth: 0.5,
-  /** Friends who may die for a warlord. */
+  /** The most friends who may die for a warlord. */
   guards: 48,
-  /** The sum of the Wrath, or the dice thrown for it (R6.6). */
+  /** The highest sum of the Wrath dice, and the form in which dice to throw are written (R6.6). */
   wrath: { most: 18, dice: '^[1-3]d6$' }
 } as const
 
 const whole = (least: Bound, most: Bound) => ({ is: 'whole', least, most }) as const
 const armour = { ...whole('leastArmour', 'mostArmour'), isRelative: true } as const
 
-/** What can be said of a unit, in the order in which it is written. */
+/** The fields of a unit, in the order in which they are written. */
 export const unitFields = {
   unit: { type: { is: 'troop' }, flag: 'unit <troop>' },
   models: { type: whole(1, 'mostModels'), flag: 'models <n>' },
@@ -190,7 +191,7 @@ export const unitFields = {
   }
 } as const satisfies { readonly [K in keyof Required<UnitRequest>]: ScenarioField }
 
-/** What can be said of the fight as a whole. */
+/** The fields of a fight as a whole. */
 export const fightFields = {
   kind: { type: { is: 'choice', of: ['melee', 'shoot'] } },
   edition: { type: { is: 'edition' }, flag: 'edition <n>' },

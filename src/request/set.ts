@@ -8,21 +8,21 @@ import { fightField, fightFields, type ScenarioField, unitField, unitFields } fr
 import { type Draft, isDraft, ownKey } from './validators'
 import { parseValue } from './value-text'
 
-/** `attacker.models=8`: one value laid over a request. */
+/** One value to lay over a request: `attacker.models=8`. */
 export interface Patch {
   readonly path: readonly string[]
   readonly value: unknown
-  /** How the user named it: `--set attacker.models`, `--attacker-models`. */
+  /** How the user gave it: `--set attacker.models`, `--attacker-models`. */
   readonly called: string
-  /** Added to what is there (an ability more), not put in its place. */
+  /** Set if the value is added to what is there (one more ability) instead of replacing it. */
   readonly adds?: true
-  /** Words of a unit, as in a sentence, that stand for values: "woods" is a cover and a ground. */
+  /** Words about a unit, as in a sentence, that stand for values: "woods" is both a cover and a ground. */
   readonly says?: string
-  /** Gives way to what is there. */
+  /** Set if the value is used only if there is none yet. */
   readonly yields?: true
 }
 
-/** Attacker and defender name shooter and target too. */
+/** Shooter and target are other names for attacker and defender. */
 const SIDE_NAMES: Readonly<Record<string, Side>> = {
   attacker: 'attacker',
   defender: 'defender',
@@ -30,22 +30,22 @@ const SIDE_NAMES: Readonly<Record<string, Side>> = {
   target: 'defender'
 }
 
-/** Keys by every spelling they have. */
-const spelledOut = (traits: Readonly<Record<string, ScenarioField>>): ReadonlyMap<string, string> =>
+/** Keys by each of their spellings in lower case. */
+const keysBySpelling = (fields: Readonly<Record<string, ScenarioField>>): ReadonlyMap<string, string> =>
   new Map(
-    Object.entries(traits).flatMap(([key, { also = [] }]) => [key, ...also].map(name => [name.toLowerCase(), key] as const))
+    Object.entries(fields).flatMap(([key, { also = [] }]) => [key, ...also].map(name => [name.toLowerCase(), key] as const))
   )
 
-const unitKeys = once(() => spelledOut(unitFields))
-const fightKeys = once(() => spelledOut(fightFields))
+const unitKeys = once(() => keysBySpelling(unitFields))
+const fightKeys = once(() => keysBySpelling(fightFields))
 
-/** Every path that may be set, but for the names of readings. */
+/** Every path that can be set, apart from those with the name of an interpretation (`readings.crush-timing`) or a cost. */
 export const paths: readonly string[] = [
   ...SIDES.flatMap(side => Object.keys(unitFields).map(key => `${side}.${key}`)),
   ...Object.keys(fightFields)
 ]
 
-/** A path by its parts, and the trait it leads to. */
+/** The parts of a path, and the field it leads to. */
 export interface PathTarget {
   readonly path: readonly string[]
   readonly trait: ScenarioField
@@ -53,13 +53,13 @@ export interface PathTarget {
 
 const NAMED: ReadonlySet<string> = new Set(['readings', 'costs'])
 
-const ofSide = (side: Side, name: string): PathTarget | undefined => {
+const targetInSide = (side: Side, name: string): PathTarget | undefined => {
   const key = unitKeys().get(name.toLowerCase())
   const trait = key === undefined ? undefined : unitField(key)
   return key !== undefined && trait ? { path: [side, key], trait } : undefined
 }
 
-const ofFight = (name: string, second: string | undefined, others: readonly string[]): PathTarget | undefined => {
+const targetInFight = (name: string, second: string | undefined, others: readonly string[]): PathTarget | undefined => {
   const key = fightKeys().get(name)
   const trait = key === undefined ? undefined : fightField(key)
   if (key === undefined || !trait) return undefined
@@ -68,28 +68,28 @@ const ofFight = (name: string, second: string | undefined, others: readonly stri
   return isNamed ? { path: [key, second], trait: { ...trait, type: { is: 'text' } } } : undefined
 }
 
-/** Of two units side by side: `attacker.together.0.models`, or with the index in brackets. */
+/** The end of a path to one of two units that fight together: `attacker.together.0.models`, or with the index in brackets. */
 const PAIR = /^together[.[]([01])\]?\.([^.]+)$/i
 
-const ofPair = (side: Side, rest: string): PathTarget | undefined => {
+const targetInPair = (side: Side, rest: string): PathTarget | undefined => {
   const [, index = '', name = ''] = PAIR.exec(rest) ?? []
-  const place = ofSide(side, name)
+  const place = targetInSide(side, name)
   return place && { path: [side, 'together', index, ...place.path.slice(1)], trait: place.trait }
 }
 
-/** Where a path leads; undefined where there is none. */
+/** Finds where a path leads; undefined if there is no such path. */
 export const placeOf = (path: string): PathTarget | undefined => {
   const [first = '', second, ...others] = path.trim().split('.')
   const name = first.toLowerCase()
   const side = Object.hasOwn(SIDE_NAMES, name) ? SIDE_NAMES[name] : undefined
-  if (!side) return ofFight(name, second, others)
+  if (!side) return targetInFight(name, second, others)
   if (second === undefined) return undefined
-  return others.length === 0 ? ofSide(side, second) : ofPair(side, [second, ...others].join('.'))
+  return others.length === 0 ? targetInSide(side, second) : targetInPair(side, [second, ...others].join('.'))
 }
 
 const isMistake = (found: Patch | Mistake): found is Mistake => 'message' in found
 
-/** `path=value` as a patch, or what is wrong with it. */
+/** Parses `path=value` into a patch, or returns what is wrong with it. */
 export const setting = (text: string): Patch | Mistake => {
   const equals = text.indexOf('=')
   if (equals < 1) return noValue('--set', text, 'attacker.models=8')
@@ -103,24 +103,27 @@ export const setting = (text: string): Patch | Mistake => {
   }
 }
 
-/** `crush-timing=unsaved` as a patch. */
+/** Parses the value of `--reading`, as in `crush-timing=unsaved`, into a patch. */
 export const readingSet = (text: string): Patch | Mistake => {
   const equals = text.indexOf('=')
   if (equals < 1) return noValue('--reading', text, 'crush-timing=unsaved')
   return { path: ['readings', text.slice(0, equals).trim()], value: text.slice(equals + 1).trim(), called: '--reading' }
 }
 
-/** `ullr=U` as a patch. */
+/** Parses the value of `--cost`, as in `ullr=U`, into a patch. */
 export const costSet = (text: string): Patch | Mistake => {
   const equals = text.indexOf('=')
   if (equals < 1) return noValue('--cost', text, 'ullr=U')
   return { path: ['costs', text.slice(0, equals).trim()], value: text.slice(equals + 1).trim(), called: '--cost' }
 }
 
-/** A board file as a patch: one more of them. */
+/** Returns a patch that adds a board file. */
 export const boardAdded = (file: string): Patch => ({ path: ['boards'], value: [file], called: '--board', adds: true })
 
-/** A flag's value as a patch of its path; `says`: the words of a sentence that it is, if it may be said otherwise than by its value. */
+/**
+ * Turns the value of a flag into a patch. `says` turns the value into words of a sentence, because flags of a unit also accept
+ * such words.
+ */
 export const flagged = (
   called: string,
   path: readonly string[],
@@ -135,7 +138,7 @@ export const flagged = (
   ...((type.is === 'abilities' || type.is === 'quantities') && { adds: true })
 })
 
-/** Patches and mistakes apart. */
+/** Separates patches from mistakes. */
 export const sorted = (
   found: readonly (Patch | Mistake)[]
 ): { readonly patches: readonly Patch[]; readonly mistakes: readonly Mistake[] } => ({
@@ -143,14 +146,14 @@ export const sorted = (
   mistakes: found.filter(isMistake)
 })
 
-/** Plain data laid over plain data: what is said later, or more exactly, wins. */
+/** Lays plain data over plain data: the later or more specific value wins. */
 
 const both = (under: unknown, over: unknown): unknown =>
   isDraft(under) && isDraft(over) ? { ...under, ...over } : (over ?? under)
 
 const MERGED: readonly string[] = [...SIDES, 'readings', 'costs']
 
-/** A file's keys over those of its sentence; sides and readings key by key. */
+/** Lays a file's keys over those of its sentence. Sides, interpretations and costs are merged key by key. */
 export const merged = (under: Draft, over: Draft): Draft => ({
   ...under,
   ...over,
@@ -161,33 +164,33 @@ export const merged = (under: Draft, over: Draft): Draft => ({
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
-/** An object to put a key into; what is no object gives way. */
-const keyed = (value: unknown): Draft => (isDraft(value) ? value : {})
+/** Returns an object to put a key into: the value itself, or an empty one if the value is not an object. */
+const objectOf = (value: unknown): Draft => (isDraft(value) ? value : {})
 
-/** Put in its place, added to what is there, or only where nothing is. */
+/** Whether a value replaces what is there, is added to it, or is used only if there is nothing. */
 type How = 'puts' | 'adds' | 'yields'
 
 const inList = (list: unknown, [index = '', ...rest]: readonly string[], value: unknown, how: How): readonly unknown[] => {
   const units = Array.isArray(list) ? [...(list as readonly unknown[])] : []
-  units[Number(index)] = put(keyed(units[Number(index)]), rest, value, how)
+  units[Number(index)] = put(objectOf(units[Number(index)]), rest, value, how)
   return units
 }
 
 const put = (draft: Draft, [key = '', ...rest]: readonly string[], value: unknown, how: How): Draft => {
   const there = ownKey(draft, key)
   if (key === 'together' && rest.length > 0) return { ...draft, together: inList(there, rest, value, how) }
-  if (rest.length > 0) return { ...draft, [key]: put(keyed(there), rest, value, how) }
+  if (rest.length > 0) return { ...draft, [key]: put(objectOf(there), rest, value, how) }
   if (how === 'yields' && there !== undefined) return draft
   return { ...draft, [key]: how === 'adds' ? [...listed(there), ...listed(value)] : value }
 }
 
-/** The draft with every patch put in, the later ones over the earlier. */
+/** Returns the draft with all patches applied in order, so that later ones win. */
 export const patched = (draft: Draft, patches: readonly Patch[]): Draft =>
   patches.reduce((now, { path, value, adds, yields }) => put(now, path, value, adds ? 'adds' : yields ? 'yields' : 'puts'), draft)
 
-/** What a value is called in messages: the flag that set it, the user's own words, or its path. */
+/** Names values in messages: by the flag that set them, the user's own words, or their path. */
 
-/** What an option is called where it was given: `--max-nodes` on a command line, `maxNodes` as a key of a line. */
+/** Names an option as it was given: `--max-nodes` on a command line, `maxNodes` as a key of a batch line. */
 export type OptionName = (key: string) => string
 
 export const asFlag: OptionName = key => `--${key.replaceAll(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`)}`
@@ -195,13 +198,13 @@ export const asFlag: OptionName = key => `--${key.replaceAll(/[A-Z]/gu, letter =
 export const asKey: OptionName = key => key
 
 const ABILITIES = /^(.*\.abilities)\[/
-/** One of a list, all of which one flag sets. */
+/** The index of an item in a list, which a flag sets as a whole. */
 const ITEM = /\[\d+\]$/
 
 const PART = /^(attacker|defender)(?:\.together\[([01])\])?\.(.+)$/
 const WHICH = { '0': ' first', '1': ' second', '': '' } as const
 
-/** "attacker.models" of a sentence is "the attacker's models", of two units "the attacker's first models". */
+/** Names a path in a sentence: "the attacker's models" for "attacker.models", or with two units "the attacker's first models". */
 const inWords = (path: string): string => {
   const [, side, index = '', key] = PART.exec(path) ?? []
   return side === undefined
@@ -209,13 +212,16 @@ const inWords = (path: string): string => {
     : t("the {side}'s{which} {key}", { side: translate(side), which: WHICH[index as keyof typeof WHICH], key })
 }
 
-/** As a check writes the path of a patch. */
+/** Writes the path of a patch in the form that checks use. */
 const written = (path: readonly string[]): string => path.join('.').replace(/\.together\.(\d)/, '.together[$1]')
 
-/** `hasWords`: there is a sentence, from which all comes that no flag has set. */
+/**
+ * Returns how values are named in messages. `hasWords` is true if there is a sentence, from which every value comes that no flag
+ * has set.
+ */
 export const namer = (patches: readonly Patch[], hasWords: boolean): Check['called'] => {
   let known: ReadonlyMap<string, string> | undefined
-  // asked for where there is something to say: of most lines of a batch there is nothing
+  // built only when a value is named: most lines of a batch have no mistakes
   const flags = () => {
     known ??= new Map(patches.filter(({ yields }) => !yields).map(({ path, called }) => [written(path), called]))
     return known

@@ -4,7 +4,7 @@ import { commandLine } from '../model/shell'
 import type { Rulebook } from '../rules/types'
 import { fightOptions, replayed, wordsOfSide } from './replay'
 
-/** Studies as the commands that ask for them. */
+/** Formats studies as the commands that ask for them. */
 
 /** A path and all its values. */
 interface Values {
@@ -14,7 +14,7 @@ interface Values {
 
 const WHOLE = /^\d+$/
 
-/** 4,5,6 as 4..6: the values as they would be typed. */
+/** Formats values as they would be typed: 4,5,6 as 4..6. */
 const valuesText = (labels: readonly string[]): string => {
   const numbers = labels.map(Number)
   const [start = 0, second = 0] = numbers
@@ -25,10 +25,10 @@ const valuesText = (labels: readonly string[]): string => {
   return `${start}..${numbers.at(-1)}${step === 1 ? '' : `/${step}`}`
 }
 
-/** "attacker.models=4..12" */
+/** Formats a path with its values: "attacker.models=4..12". */
 const axisText = ({ path, labels }: Values): string => `${path}=${valuesText(labels)}`
 
-/** Of a fight with further options. */
+/** Formats a fight with further options. */
 export const fightReplay = (scenario: Scenario, book: Rulebook, more: readonly string[]): string =>
   commandLine([...replayed(scenario, book), ...more])
 
@@ -61,12 +61,12 @@ interface Compared {
   readonly opponents: readonly { readonly side: SideRequest }[]
 }
 
-/** Sides as words with "or" between them. */
+/** Formats sides as words with "or" between them. */
 const orWords = (sides: Compared['subjects'], at: 'attacker' | 'defender', book: Rulebook) => {
-  const said = sides.map(({ side }) => wordsOfSide(side, at, book))
+  const parts = sides.map(({ side }) => wordsOfSide(side, at, book))
   return {
-    words: said.flatMap(({ words }, i) => (i === 0 ? words : ['or', ...words])),
-    options: [...new Set(said.map(({ options }) => options.join('\n')))].flatMap(text => (text === '' ? [] : text.split('\n')))
+    words: parts.flatMap(({ words }, i) => (i === 0 ? words : ['or', ...words])),
+    options: [...new Set(parts.map(({ options }) => options.join('\n')))].flatMap(text => (text === '' ? [] : text.split('\n')))
   }
 }
 

@@ -4,7 +4,7 @@ import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { isTournament, TOURNAMENTS, type Tournament, tableText, tournamentText } from '../model/tournament'
 
-/** The table of a tournament in words: `tournament win 3 draw 1 loss 0 lead 3 massacre 10:1 ahead 2`. */
+/** Parses the table of a tournament in words: `tournament win 3 draw 1 loss 0 lead 3 massacre 10:1 ahead 2`. */
 
 const NUMBERS = ['win', 'draw', 'loss', 'lead', 'ahead', 'behind'] as const
 const WORDS: readonly string[] = [...NUMBERS, 'massacre', ...Object.keys(TOURNAMENTS)]
@@ -17,8 +17,8 @@ const PAIR = /^(\d{1,4}(?:\.\d{1,3})?):(\d{1,4}(?:\.\d{1,3})?)$/u
 
 const isNumber = (word: string): boolean => NUMBER.test(word) && Number(word) <= MOST
 
-/** Other words for the same. */
-const ALSO: Readonly<Record<string, string>> = {
+/** Synonyms of these words. */
+const SYNONYMS: Readonly<Record<string, string>> = {
   wins: 'win',
   victory: 'win',
   draws: 'draw',
@@ -34,7 +34,10 @@ const put = (table: Tournament, key: (typeof NUMBERS)[number], value: number): T
 
 const isIn = <const T extends string>(words: readonly T[], word: string): word is T => words.some(each => each === word)
 
-/** `called`: how it was given. Throws a RequestError with all that is wrong in it. */
+/**
+ * Parses a table, starting from `base`. `called` is how the user gave it. Throws a RequestError that lists everything wrong in
+ * it.
+ */
 export const tournamentOf = (text: string, called: string, base: Tournament = TOURNAMENTS.njcon): Tournament => {
   const mistakes: Mistake[] = []
   const note = (message: string): void => void mistakes.push({ message, at: called })
@@ -44,7 +47,7 @@ export const tournamentOf = (text: string, called: string, base: Tournament = TO
     .replaceAll(/\s*:\s*/gu, ':')
     .split(/[\s,;=]+|(?<=\p{L}):/u)
     .filter(word => word !== '')
-    .map(word => (Object.hasOwn(ALSO, word) ? (ALSO[word] ?? word) : word))
+    .map(word => (Object.hasOwn(SYNONYMS, word) ? (SYNONYMS[word] ?? word) : word))
   let table = base
   for (let at = 0; at < words.length; at++) {
     const [word = '', next = ''] = [words[at], words[at + 1]]
@@ -82,7 +85,7 @@ export const tournamentOf = (text: string, called: string, base: Tournament = TO
   return table
 }
 
-/** What is wrong with it is noted, and a published table stands in. */
+/** As `tournamentOf`, but notes mistakes instead and then returns a published table. */
 export const tournamentNoted = (
   text: string,
   called: string,
@@ -95,6 +98,9 @@ export const tournamentNoted = (
   return TOURNAMENTS.njcon
 }
 
-/** A goal with the whole table in it, where it is one in tournament points: what a configuration says is then said. */
+/**
+ * Returns a goal in tournament points with its whole table, so that nothing depends on the configuration any more. Any other goal
+ * is returned unchanged.
+ */
 export const settledGoal = (goal: string, called: string, configured: Tournament | undefined): string =>
   isTournament(goal) ? tournamentText(tournamentOf(goal, called, configured)) : goal

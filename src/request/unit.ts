@@ -21,24 +21,24 @@ import { type Draft, onlyKeys, ownKey } from './validators'
 import { formatValue } from './value-text'
 import { checked } from './values'
 
-/** Whose unit it is, and which boards it uses: the troop says it, or a word for the faction, or its abilities. */
+/** The faction of a unit and the boards it uses, as determined by the troop, a word for the faction, or the unit's abilities. */
 interface Belonging {
   readonly faction?: string
   readonly boards: readonly string[]
-  /** The abilities that are on those boards. */
+  /** The abilities asked for that are on those boards. */
   readonly abilities: readonly AskedAbility[]
 }
 
-/** Factions a troop may fight for: a hero his own, a troop of none all. */
-const homes = ({ faction, hero }: Troop, book: Rulebook): readonly string[] =>
+/** The factions a troop may fight for: a hero's factions, the troop's own, or all if the troop has none. */
+const allowedFactions = ({ faction, hero }: Troop, book: Rulebook): readonly string[] =>
   hero ? hero.factions : faction === undefined ? Object.keys(book.factions) : [faction]
 
-/** The faction that is said, if the troop may have it; else the troop's own. */
-const home = (row: Troop, said: string | undefined, at: string, check: Check): string | undefined => {
-  if (said !== undefined) {
-    const allowed = homes(row, check.book)
-    if (allowed.includes(said)) return said
-    const [own, other] = [theFactions(check.book, allowed), theFactions(check.book, [said])]
+/** Returns the faction that is named if the troop may belong to it; otherwise notes a mistake and returns the troop's own. */
+const factionFor = (row: Troop, named: string | undefined, at: string, check: Check): string | undefined => {
+  if (named !== undefined) {
+    const allowed = allowedFactions(row, check.book)
+    if (allowed.includes(named)) return named
+    const [own, other] = [theFactions(check.book, allowed), theFactions(check.book, [named])]
     const isOne = row.models?.most === 1
     const cure = isOne
       ? t('leave the faction out')
@@ -51,7 +51,7 @@ const home = (row: Troop, said: string | undefined, at: string, check: Check): s
 
 const known = onceFor(() => new Map<Troop, Map<string | undefined, readonly string[]>>())
 
-/** The boards of a troop in a faction, looked for once: a batch asks for the same ones a million times. */
+/** The boards of a troop in a faction, cached because a batch asks for the same ones a million times. */
 const boardsFor = (book: Rulebook, row: Troop, faction?: string): readonly string[] => {
   const ofRow = known(book).get(row) ?? new Map<string | undefined, readonly string[]>()
   const boards = ofRow.get(faction) ?? boardsOf(book, row, faction)
@@ -63,7 +63,7 @@ const names = (abilities: readonly AskedAbility[], book: Rulebook): readonly str
   ...new Set(abilities.map(each => abilityName(each, book)))
 ]
 
-const apart = (abilities: readonly AskedAbility[], boards: readonly string[], book: Rulebook): string => {
+const differentBoards = (abilities: readonly AskedAbility[], boards: readonly string[], book: Rulebook): string => {
   const theirs = abilities.flatMap(ability => keysOn(ability, boards).map(boardOf))
   const listed = either(names(abilities, book), 'and')
   return t('{listed} are on different boards, those of {theFactions}: a unit has one board', {
@@ -82,34 +82,34 @@ const undecided = (abilities: readonly AskedAbility[], factions: readonly string
   })
 }
 
-/** Boxes of several boards that do the same (the Combat Pools) need no faction. */
+/** Whether an ability is the same on all boards that have it, as the Combat Pools are. Then it needs no faction. */
 const isSame = ({ keys }: AskedAbility, book: Rulebook): boolean => findAbility(book, idOf(keys[0] ?? '')) !== undefined
 
-/** No word says whose unit it is: its abilities may. */
+/** Finds the faction by the abilities, if no word names it. */
 const byAbilities = (row: Troop, abilities: readonly AskedAbility[], at: string, check: Check): Belonging => {
   const { book } = check
   const boards = boardsFor(book, row)
   const here = abilities.filter(ability => keyOn(ability, boards, check) !== undefined)
-  const fits = homes(row, book).filter(faction => {
+  const fits = allowedFactions(row, book).filter(faction => {
     const its = boardsFor(book, row, faction)
     return here.every(ability => keysOn(ability, its).length > 0)
   })
   const [faction] = fits
   if (fits.length === 1 && faction !== undefined) return { faction, boards: boardsFor(book, row, faction), abilities: here }
   if (fits.length > 1 && here.every(ability => isSame(ability, book))) return { boards, abilities: here }
-  check.note(outOfPlace(fits.length === 0 ? apart(here, boards, book) : undecided(here, fits, book), `${at}.abilities`))
+  check.note(outOfPlace(fits.length === 0 ? differentBoards(here, boards, book) : undecided(here, fits, book), `${at}.abilities`))
   return { boards, abilities: [] }
 }
 
-/** What cannot be settled is noted. */
+/** Finds the faction and the boards of a unit; notes a mistake if the abilities do not agree on one faction. */
 const belonging = (
   row: Troop,
-  said: string | undefined,
+  named: string | undefined,
   abilities: readonly AskedAbility[],
   at: string,
   check: Check
 ): Belonging => {
-  const faction = home(row, said, at, check)
+  const faction = factionFor(row, named, at, check)
   if (abilities.length === 0) return { ...(faction !== undefined && { faction }), boards: [], abilities }
   const isHired = row.boards !== undefined && !row.hero
   if (faction === undefined && !isHired) return byAbilities(row, abilities, at, check)
@@ -118,7 +118,7 @@ const belonging = (
   return { ...(faction !== undefined && { faction }), boards, abilities: here }
 }
 
-/** What may be chosen with an ability, shown with examples. */
+/** Describes what may be chosen with an ability, with examples. */
 
 type Taking<T extends AbilityChoice['take']> = Extract<AbilityChoice, { readonly take: T }>
 
@@ -160,7 +160,7 @@ const form = ({ choice, rareMatters }: Ability, id: string): string => {
   }
 }
 
-/** A choice that the ability does not offer. */
+/** The mistake for a choice that the ability does not offer. */
 const badChoice = (called: string, ability: Ability, id: string, given: string, at: string): Mistake => {
   const facts = { called, given: quoted(given), name: ability.name, form: form(ability, id) }
   return {
@@ -172,9 +172,9 @@ const badChoice = (called: string, ability: Ability, id: string, given: string, 
   }
 }
 
-/** Abilities asked for -> abilities in play, when it is known whose board they are on. */
+/** Turns abilities that were asked for into uses, once it is known whose board they are on. */
 
-/** Uses of one box together: the dice of a pool may be spent one by one. */
+/** Groups uses of the same box, because the dice of a pool may be named one by one. */
 const byBox = ({ abilities, boards }: Belonging): ReadonlyMap<string, readonly AskedAbility[]> => {
   const found = new Map<string, readonly AskedAbility[]>()
   for (const ability of abilities) {
@@ -184,14 +184,17 @@ const byBox = ({ abilities, boards }: Belonging): ReadonlyMap<string, readonly A
   return found
 }
 
-/** The id alone where it leads there by itself, else with its board. */
+/** Returns the id alone if it leads to the ability on these boards, otherwise the key with its board. */
 const shortest = (key: string, { abilities }: Rulebook, boards: readonly string[]): string => {
   const id = idOf(key)
   const first = boards.find(board => Object.hasOwn(abilities, `${board}/${id}`))
   return first === boardOf(key) ? id : key
 }
 
-/** The left column takes any number of dice; each other box is used once a turn (R7.3). */
+/**
+ * Notes a box that is used more than once, unless it is in the left column: that takes any number of dice, any other box one use
+ * a turn (R7.3).
+ */
 const onlyOnce = ({ name, multi }: Ability, [, second]: readonly AskedAbility[], check: Check): void => {
   if (second && !multi)
     check.note(
@@ -203,7 +206,7 @@ const boxUses = (key: string, id: string, asked: readonly AskedAbility[], check:
   const ability = check.book.abilities[key]
   const [first] = asked
   if (!ability || !first) return []
-  // each use of what another box may make basic is an act of its own (N13); whether it is basic here the fight says
+  // if another box can make this one basic, each use is an act of its own (N13); the fight decides whether it is basic here
   if (asked.length > 1 && !ability.multi && mayBeBasic(check.book, key))
     return asked.flatMap(each => boxUses(key, id, [each], check))
   onlyOnce(ability, asked, check)
@@ -222,13 +225,13 @@ const boxUses = (key: string, id: string, asked: readonly AskedAbility[], check:
 const usesOf = (belonging: Belonging, check: Check): readonly AbilityUse[] =>
   [...byBox(belonging)].flatMap(([key, asked]) => boxUses(key, shortest(key, check.book, belonging.boards), asked, check))
 
-/** Plain data -> a unit of which every name is known, every number in range, and the faction settled. */
+/** Turns plain data into a unit with known names, numbers in range and a settled faction. */
 
-const TRAITS = Object.entries<ScenarioField>(unitFields)
+const FIELDS = Object.entries<ScenarioField>(unitFields)
 const KEYS = Object.keys(unitFields) as readonly (keyof UnitRequest)[]
 
-/** Other spellings of keys: armor. */
-const ALIASES = new Map(TRAITS.flatMap(([key, { also = [] }]) => also.map(other => [other, key] as const)))
+/** Other spellings of keys, such as armor. */
+const ALIASES = new Map(FIELDS.flatMap(([key, { also = [] }]) => also.map(other => [other, key] as const)))
 
 const isAlias = (key: string): boolean => ALIASES.has(key)
 
@@ -237,12 +240,13 @@ const spelled = (draft: Draft): Draft =>
     ? Object.fromEntries(Object.entries(draft).map(([key, value]) => [ALIASES.get(key) ?? key, value]))
     : draft
 
-/** `exhausted`, and armour of one more or less than the troop has: what they come to is known with the troop. */
+/** Armour relative to that of the troop: +1. Like the fatigue `exhausted`, it can be resolved once the troop is known. */
 const RELATIVE = /^[+-]\d+$/
 
 const isRelative = (draft: Draft): boolean =>
   ownKey(draft, 'fatigue') === 'exhausted' || RELATIVE.test(String(ownKey(draft, 'armour') ?? ''))
 
+/** Replaces relative armour and the fatigue `exhausted` by numbers, if the troop is known. */
 const absolute = (draft: Draft, check: Check): Draft => {
   if (!isRelative(draft)) return draft
   const { book } = check
@@ -261,25 +265,28 @@ const absolute = (draft: Draft, check: Check): Draft => {
   }
 }
 
-/** A unit of which each value is right by itself. */
+/** A unit whose values are each valid on their own. */
 interface Values extends Partial<Omit<UnitRequest, 'abilities'>> {
   readonly abilities?: readonly unknown[]
 }
 
-/** Each value by itself; what says nothing is left out. */
+/** Checks each value on its own. Default values are left out. */
 const valuesOf = (draft: Draft, at: string, check: Check): Values => {
   onlyKeys(draft, KEYS, at, check)
   const made: Record<string, unknown> = {}
-  for (const [key, trait] of TRAITS) {
+  for (const [key, field] of FIELDS) {
     const given = ownKey(draft, key)
-    const value = given === undefined ? undefined : checked(trait.type, given, `${at}.${key}`, check)
-    if (value !== undefined && value !== trait.idle) made[key] = value
+    const value = given === undefined ? undefined : checked(field.type, given, `${at}.${key}`, check)
+    if (value !== undefined && value !== field.idle) made[key] = value
   }
   return made
 }
 
-/** Horses are what is meant by mounted, but for those who ride something else by it; who names that need not say that he rides. */
-const ridden = ({ mount, mounted, ...values }: Values, troop: Troop): Values =>
+/**
+ * Stores horses as `mounted`, unless `mounted` means another mount for this troop. Any other mount is stored by name, without
+ * `mounted`.
+ */
+const mountValues = ({ mount, mounted, ...values }: Values, troop: Troop): Values =>
   mount === undefined
     ? { ...(mounted !== undefined && { mounted }), ...values }
     : mount === 'horse' && mountOf({ mounted: true }, troop) === mount
@@ -306,8 +313,8 @@ const allEngaged = ({ engaged = 0 }: Values, models: number, at: string, check: 
   if (engaged > models) check.note(notA(check.called(at), engaged, t('at most the {models} models of the unit', { models }), at))
 }
 
-/** Heavy cover and uneven ground come with a building (R2.11, R3.11). */
-const housed = ({ building, cover }: Values, at: string, check: Check): Pick<Values, 'cover' | 'ground'> => {
+/** A building counts as heavy cover and uneven ground (R2.11, R3.11). */
+const buildingTerrain = ({ building, cover }: Values, at: string, check: Check): Pick<Values, 'cover' | 'ground'> => {
   if (!building) return {}
   if (cover !== undefined && cover !== 'heavy')
     check.note(
@@ -319,7 +326,7 @@ const housed = ({ building, cover }: Values, at: string, check: Check): Pick<Val
 const isEmpty = (key: string, value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0 && key !== 'spend')
 
-/** The keys that say something, in the order of the table. */
+/** Returns the keys that have a value, in the order of the table of fields. */
 const inOrder = (unit: { readonly [K in keyof UnitRequest]?: UnitRequest[K] | undefined }): UnitRequest => {
   const made: Record<string, unknown> = {}
   for (const key of KEYS) {
@@ -332,13 +339,13 @@ const inOrder = (unit: { readonly [K in keyof UnitRequest]?: UnitRequest[K] | un
 const abilitiesOf = ({ abilities = [] }: Values, at: string, check: Check): readonly AskedAbility[] =>
   abilities.flatMap((each, index) => askedAbility(each, `${at}.abilities[${index}]`, check) ?? [])
 
-/** The unit's row, if a troop is named; where none is, that is noted. */
+/** The unit's row in the rulebook; notes a mistake if no troop is named. */
 const rowOf = ({ unit }: Values, draft: Draft, at: string, check: Check): Troop | undefined => {
   if (ownKey(draft, 'unit') === undefined) check.lacks(whichTroop(at))
   return unit === undefined ? undefined : check.book.troops[unit]
 }
 
-/** A unit of which all is known. */
+/** Checks a unit that has no uncertain values; undefined if its troop is not known, which is noted. */
 const certainUnitOf = (given: Draft, at: string, check: Check): UnitRequest | undefined => {
   const draft = absolute(given, check)
   const values = valuesOf(draft, at, check)
@@ -349,34 +356,37 @@ const certainUnitOf = (given: Draft, at: string, check: Check): UnitRequest | un
   // a class with a faction is that faction's troop of the class: warriors of the Welsh are priodaur
   const unit = troopIdFor(check.book, values.unit, belongs.faction) ?? values.unit
   const troop = check.book.troops[unit] ?? row
-  // what it usually has is not said of it: only here is it known that somebody wanted it otherwise
+  // the default is left out of a unit, so only here is it known that the user asked for something else
   if (troop.mounted === 'always' && ownKey(draft, 'mounted') === false)
     check.assume(t('{name} mounted for "on foot": there is no choice ({rule})', { name: troop.name, rule: troop.rule }))
   const models = modelsOf(values, troop, ownKey(draft, 'models') !== undefined, `${at}.models`, check)
   if (models !== undefined) allEngaged(values, models, `${at}.engaged`, check)
   const { faction } = belongs
   return inOrder({
-    ...ridden(values, troop),
+    ...mountValues(values, troop),
     unit,
     models,
     faction,
     abilities: usesOf(belongs, check),
-    ...housed(values, `${at}.cover`, check)
+    ...buildingTerrain(values, `${at}.cover`, check)
   })
 }
 
-/** What a unit may have, each checked as the unit that has it. */
+/** Checks what a unit may have, each entry as part of the unit that has it. */
 
-/** How many cases one fight may come to. */
+/** The most cases that one fight may have. */
 const MOST_CASES = 64
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
-/** What an entry says, as the unit that has it says it. */
+/**
+ * Returns an entry with the values as a unit that has it would have them; undefined if that unit is not valid or has none of
+ * them.
+ */
 const settledEntry = (entry: Uncertain, draft: Draft, at: string, check: Check): Uncertain | undefined => {
   const keys = uncertainKeys(entry)
-  const said = Object.fromEntries(keys.map(key => [key, entry[key]]))
-  const unit = certainUnitOf({ ...draft, ...said }, at, check)
+  const values = Object.fromEntries(keys.map(key => [key, entry[key]]))
+  const unit = certainUnitOf({ ...draft, ...values }, at, check)
   const found = unit && Object.fromEntries(keys.flatMap(key => (unit[key] === undefined ? [] : [[key, unit[key]]])))
   return found && Object.keys(found).length > 0 ? ({ chance: entry.chance, ...found } as Uncertain) : undefined
 }
@@ -397,11 +407,11 @@ const tooLikely = (group: readonly Uncertain[], at: string, check: Check): void 
   )
 }
 
-/** What a unit has anyway is not uncertain; of abilities, each is used as often as it is said. */
+/** Whether the unit has all this with certainty. Abilities never count, because naming one again means another use. */
 const hasAnyway = (entry: Uncertain, base: UnitRequest): boolean =>
   uncertainKeys(entry).every(key => key !== 'abilities' && JSON.stringify(base[key]) === JSON.stringify(entry[key]))
 
-/** With all that it may have its faction is settled; then each by itself. */
+/** Settles the faction with everything the unit may have, then checks each entry on its own. */
 const settledUnit = (draft: Draft, entries: readonly Uncertain[], at: string, check: Check): UnitRequest | undefined => {
   const may = entries.flatMap(({ abilities = [] }) => abilities)
   const all = [...listed(ownKey(draft, 'abilities')), ...may]
@@ -413,8 +423,8 @@ const settledUnit = (draft: Draft, entries: readonly Uncertain[], at: string, ch
   const maybe = entries.flatMap(entry => settledEntry(entry, settled, at, check) ?? [])
   for (const group of exclusive(maybe)) tooLikely(group, at, check)
   if (!base || check.mistakes.length > 0) return undefined
-  const doubtful = maybe.filter(entry => !hasAnyway(entry, base))
-  const cases = countCases([{ maybe: doubtful }])
+  const uncertain = maybe.filter(entry => !hasAnyway(entry, base))
+  const cases = countCases([{ maybe: uncertain }])
   if (cases > MOST_CASES)
     check.note(
       outOfPlace(
@@ -426,22 +436,22 @@ const settledUnit = (draft: Draft, entries: readonly Uncertain[], at: string, ch
         `${at}.maybe`
       )
     )
-  return doubtful.length > 0 ? { ...base, maybe: doubtful } : base
+  return uncertain.length > 0 ? { ...base, maybe: uncertain } : base
 }
 
-/** "axe 60 %, +shieldwall 40 %" as entries; what stands for none is left as it is. */
+/** Parses "axe 60 %, +shieldwall 40 %" into entries; returns text that is not understood unchanged. */
 export const parseUncertainEntries = (text: string, at: string, { book, called }: Pick<Check, 'book' | 'called'>): unknown => {
   const own = checking(book, called)
   const { maybe } = unitWords(phrasesOf(text, own), at, own).draft
   return own.mistakes.length === 0 && Array.isArray(maybe) ? maybe : text
 }
 
-/** A unit from plain data; undefined where its troop is not known, which is noted. */
+/** Turns plain data into a unit; undefined if its troop is not known, which is noted. */
 export const unitOf = (given: Draft, at: string, check: Check): UnitRequest | undefined => {
   const spelt = spelled(given)
   if (ownKey(spelt, 'maybe') === undefined) return certainUnitOf(spelt, at, check)
   const { maybe, ...draft } = spelt
-  const said = typeof maybe === 'string' ? parseUncertainEntries(maybe, at, check) : maybe
-  const entries = checked(unitFields.maybe.type, said, `${at}.maybe`, check) as readonly Uncertain[] | undefined
+  const parsed = typeof maybe === 'string' ? parseUncertainEntries(maybe, at, check) : maybe
+  const entries = checked(unitFields.maybe.type, parsed, `${at}.maybe`, check) as readonly Uncertain[] | undefined
   return entries && entries.length > 0 ? settledUnit(draft, entries, at, check) : certainUnitOf(draft, at, check)
 }

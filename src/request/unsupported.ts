@@ -7,19 +7,19 @@ import type { Rulebook } from '../rules/types'
 import type { Clause, ParsedSide, ParsedUnit, Sentence } from './sentence'
 import { isAlone } from './verbs'
 
-/** What can be said and one fight does not take into account: all of it stands in this file. */
+/** Everything that can be asked for but that one fight does not take into account. All such refusals are in this file. */
 
-const ofSaidUnit = (said: ParsedUnit): readonly string[] => {
-  if (said.isThem) return [t('them: no unit has been named yet, so it is not clear who they are: name the unit')]
-  const { units, draft } = said
+const unitMessages = (unit: ParsedUnit): readonly string[] => {
+  if (unit.isThem) return [t('them: no unit has been named yet, so it is not clear who they are: name the unit')]
+  const { units, draft } = unit
   const models = String(draft['models'])
   return units === 1
     ? []
     : [t('{units}x{models} means {units} units, and one fights here: write {models} without the {units}x', { units, models })]
 }
 
-const ofSaidSides = (sides: readonly ParsedSide[], at: string): readonly string[] => [
-  ...sides.flatMap(units => units.flatMap(ofSaidUnit)),
+const sideMessages = (sides: readonly ParsedSide[], at: string): readonly string[] => [
+  ...sides.flatMap(units => units.flatMap(unitMessages)),
   ...(sides.length > 1
     ? [t('"or" names several units to compare, and a fight has one {at}: ask about each by itself, or saga-odds compare', { at })]
     : []),
@@ -28,7 +28,7 @@ const ofSaidSides = (sides: readonly ParsedSide[], at: string): readonly string[
     .map(units => t('{units} units fight together: two at most, the warlord and one beside him (R6.3)', { units: units.length }))
 ]
 
-/** What is no fight, or several of them. */
+/** Messages for a clause that is not a fight, or that is several fights. */
 export const ofPlansOnly = (clause: Clause | undefined): readonly string[] => {
   const { verb, said, times = 1 } = clause ?? {}
   return [
@@ -43,17 +43,17 @@ export const ofPlansOnly = (clause: Clause | undefined): readonly string[] => {
   ]
 }
 
-/** What of a sentence is not one fight. */
+/** Mistakes for everything in a sentence that is not one fight. */
 export const unsupportedWords = ([clause, next]: Sentence): readonly Mistake[] =>
   [
     ...(next && !isAlone(clause?.verb) ? [t('two fights, one after the other, are a plan: ask saga-odds plan the same')] : []),
     ...ofPlansOnly(clause),
-    ...ofSaidSides(clause?.actors ?? [], 'attacker'),
-    ...ofSaidSides(clause?.targets ?? [], 'defender')
+    ...sideMessages(clause?.actors ?? [], 'attacker'),
+    ...sideMessages(clause?.targets ?? [], 'defender')
   ].map(message => outOfPlace(message, 'fight'))
 
-/** Board files that nobody has laid over the rulebook at hand. */
-const ofBoards = ({ boards = [] }: Scenario, book: Rulebook): readonly Mistake[] =>
+/** Mistakes for board files that have not been laid over this rulebook. */
+const boardFaults = ({ boards = [] }: Scenario, book: Rulebook): readonly Mistake[] =>
   boards
     .filter(name => !book.boards?.includes(name))
     .map(name =>
@@ -63,13 +63,13 @@ const ofBoards = ({ boards = [] }: Scenario, book: Rulebook): readonly Mistake[]
       )
     )
 
-const ofDefender = ({ defender }: Scenario): readonly Mistake[] =>
+const defenderFaults = ({ defender }: Scenario): readonly Mistake[] =>
   'together' in defender
     ? [outOfPlace(t('the defender is two units, and a charge or a shot is aimed at one (R3.12): name one'), 'defender')]
     : []
 
-/** What of a scenario a fight does not take into account. */
+/** Mistakes for everything in a scenario that a fight does not take into account. */
 export const unsupportedFaults = (scenario: Scenario, book: Rulebook): readonly Mistake[] =>
-  scenario.boards || 'together' in scenario.defender ? [...ofDefender(scenario), ...ofBoards(scenario, book)] : NONE
+  scenario.boards || 'together' in scenario.defender ? [...defenderFaults(scenario), ...boardFaults(scenario, book)] : NONE
 
 const NONE: readonly Mistake[] = []

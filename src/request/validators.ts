@@ -3,19 +3,21 @@ import { t } from '../model/language'
 import { missingKey, noneOf, notA, tooMany, unknownKey } from '../model/mistakes'
 import { type Check, isFull } from './check'
 
-/** Shapes of plain data, by hand: each gives the value if it is right, or notes what is wrong at its path. */
+/**
+ * A validator of plain data: returns the value if it is valid, otherwise notes what is wrong at its path and returns undefined.
+ */
 export type Shape<T> = (value: unknown, at: string, check: Check) => T | undefined
 
-/** Plain data that came from JSON or from a program; keys are looked up with care, for they are anybody's. */
+/** Plain data from JSON or from a program. Its keys are not trusted: look them up with `ownKey`. */
 export type Draft = Readonly<Record<string, unknown>>
 
 export const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The object's own value of a key; null says that it is not given. */
+/** The object's own value of a key; undefined if it has none, or null. */
 export const ownKey = (draft: Draft, key: string): unknown => (Object.hasOwn(draft, key) ? (draft[key] ?? undefined) : undefined)
 
-/** The value, or a note that it is not what is expected. */
-const right = <T>(isRight: (value: unknown) => value is T, expects: (value: unknown) => string): Shape<T> => {
+/** Makes a shape from a test; if the test fails, the shape notes what is expected. */
+const satisfying = <T>(isRight: (value: unknown) => value is T, expects: (value: unknown) => string): Shape<T> => {
   return (value, at, check) => {
     if (isRight(value)) return value
     check.note(notA(check.called(at), value, expects(value), at))
@@ -24,7 +26,7 @@ const right = <T>(isRight: (value: unknown) => value is T, expects: (value: unkn
 }
 
 export const whole = (least: number, most: number, also?: string): Shape<number> =>
-  right(
+  satisfying(
     (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
     value => {
       const expected = t('a whole number from {least} to {most}', { least, most: thousands(most) })
@@ -32,7 +34,7 @@ export const whole = (least: number, most: number, also?: string): Shape<number>
     }
   )
 
-export const yesNo: Shape<boolean> = right(
+export const yesNo: Shape<boolean> = satisfying(
   (value): value is boolean => typeof value === 'boolean',
   () => t('true or false')
 )
@@ -47,7 +49,7 @@ const isPlainUpTo = (value: unknown, most: number): value is string =>
 export const isPlain = (value: unknown): value is string => isPlainUpTo(value, MOST_LETTERS)
 
 export const textOf = (most: number): Shape<string> =>
-  right(
+  satisfying(
     (value): value is string => isPlainUpTo(value, most),
     () => t('a text of 1 to {most} characters on one line', { most })
   )
@@ -78,12 +80,12 @@ export const listOf =
     return undefined
   }
 
-/** The shape of a field, and whether it must be there. */
+/** The shape of a field; `must` marks a field that is required. */
 export type Field = Shape<unknown> | { readonly must: Shape<unknown> }
 
 export const required = (shape: Shape<unknown>): Field => ({ must: shape })
 
-/** Notes every key that is not among the allowed ones. */
+/** Notes every key that is not allowed. */
 export const onlyKeys = (draft: Draft, allowed: readonly string[], at: string, check: Check): void => {
   for (const key of Object.keys(draft)) {
     if (isFull(check)) return
@@ -93,7 +95,7 @@ export const onlyKeys = (draft: Draft, allowed: readonly string[], at: string, c
   }
 }
 
-/** An object with these fields and no others, in this order. */
+/** The shape of an object with these fields and no others. The result has them in this order. */
 export const fields =
   (shapes: Readonly<Record<string, Field>>): Shape<Draft> =>
   (value, at, check) => {

@@ -3,17 +3,20 @@ import type { AbilityUse, Guards, Spend, Uncertain } from '../model/scenario'
 import { percentText, uncertainKeys } from '../model/uncertain'
 import { unitField, type ValueType } from './scenario-fields'
 
-/** The values of traits as text, for paths, flags and columns: read into plain data, written so that it reads the same. */
+/**
+ * Values of fields as text, for paths, flags and columns: parsed into plain data, and formatted so that they parse to the same
+ * value.
+ */
 
 interface Text {
-  /** What cannot be read stays text, for the check to tell. */
+  /** Text that cannot be parsed is returned unchanged, so that the check reports it. */
   readonly read: (text: string) => unknown
   readonly write: (value: never) => string
 }
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
-/** What is too large to be kept digit by digit is quoted as it was typed. */
+/** A number too large to be exact stays text, so that messages quote it as it was typed. */
 const number = (text: string): unknown =>
   NUMBER.test(text.trim()) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER ? Number(text) : text
 
@@ -31,7 +34,7 @@ const list = (text: string): readonly string[] =>
     .map(each => each.trim())
     .filter(each => each !== '')
 
-/** Words for several, or for none. */
+/** Words for several purchases, or for none. */
 export const SPEND_WORDS: Readonly<Record<string, readonly Spend[]>> = { both: ['armour', 'enemy-armour'], nothing: [], none: [] }
 
 const spend = (text: string): unknown => {
@@ -64,14 +67,14 @@ const MAYBE = /^([a-z]+)\s*=\s*(.*\S)\s+(\d+(?:\.\d+)?)\s*%$/i
 
 const typeOf = (key: string): ValueType => unitField(key)?.type ?? { is: 'text' }
 
-/** "weapon=danish-axe 60%; abilities=shieldwall 40%" */
+/** Parses "weapon=danish-axe 60%; abilities=shieldwall 40%". */
 const maybe = (text: string): unknown => {
   if (/^\s*\[/.test(text)) return json(text)
   const parts = text.split(';').map(part => MAYBE.exec(part.trim()))
   return parts.every(part => part !== null)
     ? parts.map(([, key = '', values = '', percent]) => ({
         chance: Number(percent) / 100,
-        // of a place: cover=light ground=uneven 40%
+        // several values make up one place: cover=light ground=uneven 40%
         ...Object.fromEntries(
           `${key}=${values}`
             .split(/\s+(?=[a-z]+=)/i)
@@ -92,11 +95,11 @@ const maybeText = (entries: readonly Uncertain[]): string =>
 
 const plain: Text = { read: text => text, write: String }
 
-/** Dice of a pool: the defence dice showed the rare symbol first. */
+/** Formats one kind of dice of a pool, with `r` for those that showed the rare symbol: "1d1dr". */
 const dice = (all: number, rare: number, kind: 'a' | 'd'): string =>
   `${all > rare ? `${all - rare}${kind}` : ''}${rare > 0 ? `${rare}${kind}r` : ''}`
 
-/** "combat-pool=1a1dr": an ability's use as its short text. */
+/** Formats the use of an ability: "combat-pool=1a1dr". Rare symbols are assigned to the defence dice first. */
 export const formatValue = ({ id, attack = 0, defence = 0, count, rare = 0 }: AbilityUse): string => {
   if (count !== undefined) return `${id}=${count}${rare > 0 ? 'r' : ''}`
   if (attack + defence === 0) return rare > 0 ? `${id}=r` : id
@@ -145,9 +148,9 @@ const texts: { readonly [K in ValueType['is']]: Text } = {
   }
 }
 
-/** A text as the plain data of a trait's type. */
+/** Parses a text into the plain data of a field's type. Text that cannot be parsed is returned unchanged. */
 export const parseValue = (type: ValueType, text: string): unknown =>
   type.is === 'whole' && type.isRelative && /^\s*\+\d+\s*$/.test(text) ? text.trim() : texts[type.is].read(text)
 
-/** A right value of a trait's type as a text that reads the same. */
+/** Formats a valid value of a field's type as text that parses to the same value. */
 export const valueText = ({ is }: ValueType, value: unknown): string => texts[is].write(value as never)

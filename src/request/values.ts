@@ -31,9 +31,14 @@ import {
 } from './validators'
 import { parseValue } from './value-text'
 
-/** Reads effects given directly, by the fields of their verbs, so that a slip in a file is reported at its own path. */
+/**
+ * Checks effects that are given directly, by the fields of their verbs, so that a mistake in a file is reported at its own path.
+ */
 
-/** Of several kinds of value: an object is read as the object it may be, so that a slip inside it is shown; of plain values one has to fit. */
+/**
+ * A value of several kinds: an object is checked as the kind that is an object, so that a mistake inside it is shown; any other
+ * value must fit one of the other kinds.
+ */
 const eitherOf = (of: readonly Spec[], expects: string): Shape<unknown> => {
   const inside = of.find(({ is }) => is === 'object')
   const plain = of.filter(spec => spec !== inside)
@@ -77,7 +82,7 @@ const shapesOf = (described: Fields): Readonly<Record<string, Field>> =>
 
 const known = new Map<Verb, Shape<Draft>>()
 
-/** The shape of a verb's effects, prepared when the first one is read. */
+/** The shape of a verb's effects, built when the first one is checked. */
 const shapeFor = (verb: Verb): Shape<Draft> => {
   const before = known.get(verb)
   if (before) return before
@@ -86,7 +91,7 @@ const shapeFor = (verb: Verb): Shape<Draft> => {
   return shape
 }
 
-/** An effect that has all its verb needs, and nothing else. */
+/** An effect with all the keys that its verb needs, and no others. */
 const effect: Shape<Effect> = (value, at, check) => {
   const verb = isDraft(value) ? ownKey(value, 'verb') : undefined
   if (typeof verb === 'string' && Object.hasOwn(verbs, verb))
@@ -99,7 +104,7 @@ const effect: Shape<Effect> = (value, at, check) => {
   return undefined
 }
 
-/** The values of traits as plain data: one check for each type. */
+/** Checks values of fields in plain data, with one check for each type. */
 
 const bound = (book: Rulebook, given: Bound): number => (typeof given === 'number' ? given : book.numbers[given])
 
@@ -112,7 +117,7 @@ const per: Shape<number | string> = (value, at, check) => {
   return undefined
 }
 
-/** A half-width of a probability's interval. */
+/** Half the width of a probability's interval. */
 const halfWidth: Shape<number> = (value, at, check) => {
   if (typeof value === 'number' && value > 0 && value < VALUES.halfWidth) return value
   check.note(notA(check.called(at), value, t('more than 0 and less than 0.5, such as 0.005'), at))
@@ -125,7 +130,7 @@ const spends: Shape<readonly Spend[]> = (value, at, check) => {
     check.note(
       outOfPlace(t('{called}: armour and enemy-armour are each bought at most once (R3.4)', { called: check.called(at) }), at)
     )
-  // in the order given: where there is less fatigue than purchases, the first are made
+  // in the order given: if there is not enough fatigue for all purchases, the first ones are made
   return list
 }
 
@@ -137,7 +142,7 @@ const act: Shape<unknown> = (value, at, check) => (isDraft(value) ? ownAct : pla
 
 const WRATH_DICE = new RegExp(VALUES.wrath.dice)
 
-/** A sum of up to three dice, or the dice (R6.6). */
+/** The sum of up to three dice, or the dice to throw, such as 3d6 (R6.6). */
 const wrath: Shape<number | string> = (value, at, check) => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= VALUES.wrath.most) return value
   if (typeof value === 'string' && WRATH_DICE.test(value)) return value
@@ -147,14 +152,14 @@ const wrath: Shape<number | string> = (value, at, check) => {
 
 const guard = fields({ models: required(whole(0, VALUES.guards)), unit: (value, at, check) => named('troop', value, at, check) })
 
-/** Hearthguard by default. */
+/** The guards are hearthguard by default. */
 const guards: Shape<Guards> = (value, at, check) => {
   const made = guard(value, at, check)
   return made && ({ unit: 'hearthguard', ...made } as unknown as Guards)
 }
 
 const chance: Shape<number> = (value, at, check) => {
-  // as precise as a percentage is written
+  // rounded to the precision of a percentage as it is written
   if (typeof value === 'number' && value > 1e-9 && value <= 1) return Number((100 * value).toPrecision(12)) / 100
   check.note(notA(check.called(at), value, t('a chance above 0 and up to 1, such as 0.6'), at))
   return undefined
@@ -164,7 +169,7 @@ const anything: Shape<unknown> = value => value ?? undefined
 
 const oneUncertain = fields({ chance: required(chance), ...Object.fromEntries(UNCERTAIN.map(key => [key, anything])) })
 
-/** A chance and one thing that it is the chance of. */
+/** One thing that a unit may have, and its chance. Cover and ground together are one place. */
 const uncertain: Shape<unknown> = (value, at, check) => {
   const before = check.mistakes.length
   const made = oneUncertain(value, at, check)
@@ -193,7 +198,7 @@ const otherEdition = (name: string, { edition }: Reading, book: Rulebook, at: st
     at
   )
 
-/** One that the other edition alone has, or had under that name. */
+/** An interpretation of the other edition, under its present or its former name; undefined if there is none. */
 const readingElsewhere = (name: string, { edition }: Rulebook): Reading | undefined => {
   const { readings } = rulebook(edition === 1 ? 2 : 1)
   return Object.hasOwn(readings, name) ? readings[name] : Object.values(readings).find(({ was }) => was?.name === name)
@@ -215,7 +220,7 @@ const reading = (name: string, value: unknown, at: string, check: Check): boolea
   return false
 }
 
-/** A reading by its present name and value. */
+/** Replaces a former name and value of an interpretation by the present ones. */
 const renamed = ([name, value]: readonly [string, unknown], { readings }: Rulebook): readonly [string, unknown] => {
   const found = Object.entries(readings).find(([, { was }]) => was?.name === name)
   if (!found || typeof value !== 'string') return [name, value]
@@ -246,7 +251,7 @@ const edition: Shape<number> = (value, at, check) => {
   return undefined
 }
 
-/** A number of a fight by its name or path: its path. */
+/** The path of a quantity of a fight that is given by its name or path. */
 const quantity: Shape<string> = (value, at, check) => {
   const name = text(value, at, check)
   if (name === undefined) return undefined
@@ -276,7 +281,7 @@ const shapes: Shapes = {
   weapon: () => (value, at, check) => (value === UNARMED ? UNARMED : named('weapon', value, at, check)),
   mount: () => (value, at, check) => named('mount', value, at, check),
   faction: () => (value, at, check) => named('faction', value, at, check),
-  // settled with the unit, when it is known whose board they are on
+  // checked with the unit, once it is known whose board they are on
   abilities: () => list,
   spend: () => spends,
   guards: () => guards,
@@ -284,7 +289,7 @@ const shapes: Shapes = {
   effects: () => listOf(effect),
   acts: () => listOf(act),
   readings: () => readings,
-  // its values are settled with the unit
+  // the values in it are checked with the unit
   maybe: () => uncertains,
   texts: () => listOf(text),
   quantities: () => listOf(quantity),
@@ -294,16 +299,16 @@ const shapes: Shapes = {
 const shapeOf = (type: ValueType, book: Rulebook): Shape<unknown> =>
   (shapes[type.is] as (type: ValueType, book: Rulebook) => Shape<unknown>)(type, book)
 
-/** The shapes of a rulebook, each made when it is first needed. */
+/** The shapes for a rulebook, each built when it is first needed. */
 const shapesFor = onceFor(() => new Map<ValueType, Shape<unknown>>())
 
-/** A text of these can be nothing else: JSON takes it as `--set` and a CSV file do. */
+/** Types for which a text can only be a value to parse: JSON accepts it just as `--set` and a CSV file do. */
 const READ_AS_TEXT: ReadonlySet<ValueType['is']> = new Set([
   ...(['whole', 'half-width', 'edition', 'choice', 'yes-no'] as const),
   ...(['per-model', 'abilities', 'spend', 'guards', 'wrath', 'maybe', 'quantities'] as const)
 ])
 
-/** The value if it is one of its type; what is wrong is noted at its path. */
+/** Returns the value if it is valid for its type; otherwise notes what is wrong at its path and returns undefined. */
 export const checked = (type: ValueType, given: unknown, at: string, check: Check): unknown => {
   const value = typeof given === 'string' && READ_AS_TEXT.has(type.is) ? parseValue(type, given) : given
   const known = shapesFor(check.book)

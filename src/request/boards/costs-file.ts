@@ -6,7 +6,7 @@ import type { Costs } from '../../rules/custom-tables'
 import { type Path, pathText } from './positions'
 import { documentOf, parsed, type Tree } from './syntax'
 
-/** The file in which the user's costs are remembered: `vikings/ullr: U`, a line each. */
+/** The file that stores the costs the user has given for abilities, one per line: `vikings/ullr: U`. */
 
 const HEAD = ' Costs that saga-odds does not know, as you gave them (saga-odds rules --fill): board/ability: cost.'
 
@@ -15,7 +15,7 @@ const wrong = ({ places }: Tree, path: Path, value: unknown, expects: string): M
   return notA(`${at}: ${pathText(path) || t('the file of costs')}`, value, expects, at)
 }
 
-/** The costs in a text, keyed as there. Throws a RequestError with every line that is none. */
+/** Parses a costs file into costs by ability key. Throws a RequestError listing each value that is no known cost. */
 export const costsIn = (text: string, name: string): Costs => {
   const tree = parsed(text, name)
   const { data } = tree
@@ -32,7 +32,7 @@ export const costsIn = (text: string, name: string): Costs => {
   return Object.fromEntries(costs)
 }
 
-/** The text with these costs in it; what else the user wrote there stays. */
+/** Returns the text with these costs added or replaced. Everything else the user wrote in it is kept. */
 export const withCostsIn = (text: string, costs: Costs): string => {
   const document = documentOf(text, 'costs.yaml', t('file of costs'))
   if (text.trim() === '') document.commentBefore = HEAD

@@ -2,17 +2,17 @@ import * as z from 'zod'
 import { msg, t } from '../../model/language'
 import { costOf } from '../../rules/cost'
 
-/** The smallest parts of a board file. The error of each is what it expects, as the end of "... is not". */
+/** Schemas of the smallest parts of a board file. Each error message says what is expected and completes "... is not". */
 
-/** An error of a schema is a text: the keys that an object may have are in it as JSON. */
-const keysWritten = (shape: object): string => JSON.stringify(Object.keys(shape))
+/** Encodes the allowed keys as JSON, because the error of a schema can only be a string. */
+const encodeKeys = (shape: object): string => JSON.stringify(Object.keys(shape))
 
-/** The keys that an object may have, of the error of one that has another. */
+/** Decodes the allowed keys from the error message of an object with an unknown key. */
 export const keysAllowed = (error: string): readonly string[] => JSON.parse(error) as readonly string[]
 
-/** An object with these keys and no others; `what` it is called where something else is given. */
+/** Schema of an object that may have these keys and no others; `what` names it if something else is given. */
 export const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape, what = () => t('an object')) =>
-  z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? keysWritten(shape) : what()) })
+  z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? encodeKeys(shape) : what()) })
 
 export const table = <Row extends z.ZodType>(row: Row) => z.record(id, row, { error: () => t('an object of rows by id') })
 
@@ -42,7 +42,7 @@ export const name = linesOf(60)
 
 const ID = msg('an id: lower-case letters and digits joined by hyphens, starting with a letter, such as gale-force')
 
-/** An id: `gale-force`. Names that every object of JavaScript has are none. */
+/** Schema of an id such as `gale-force`. `constructor` is not allowed: every JavaScript object has that property. */
 export const id = z
   .string({ error: ID })
   .max(40, { error: ID })
@@ -50,15 +50,15 @@ export const id = z
 
 const COST = msg('a cost, with one SAGA die for each term: any, C or R, U + R, ? + ?, U + U same, or none')
 
-/** What a box asks for, in common, uncommon and rare symbols (R7.3); ? where it is not known. */
+/** Schema of what a box costs, in common (C), uncommon (U) and rare (R) symbols (R7.3); ? if unknown. */
 export const cost = z.string({ error: COST }).refine(text => costOf(text) !== undefined, { error: COST })
 
-/** The most dice that a model of any unit has: a scythed chariot that charges. */
+/** The most attack dice per model of any unit: those of a charging scythed chariot. */
 export const MOST_RATE = 12
 
 const RATE = () => t('a number of dice for each model, from 0 to {most}, or a fraction such as "1/3"', { most: MOST_RATE })
 
-/** Dice of a model: 2, or "1/3" for a die for every three (R1.1). */
+/** Schema of dice per model: 2, or "1/3" for one die per three models (R1.1). */
 export const rate = z.union(
   [
     z.int({ error: RATE }).min(0, { error: RATE }).max(MOST_RATE, { error: RATE }),
@@ -69,7 +69,7 @@ export const rate = z.union(
 
 const POINTS = msg('a number of points from 0 to 99, or a fraction such as "1/2"')
 
-/** Victory points for a model (R8.2). */
+/** Schema of victory points per model (R8.2). */
 export const points = z.union(
   [
     z.number({ error: POINTS }).min(0, { error: POINTS }).max(99, { error: POINTS }),

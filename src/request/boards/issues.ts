@@ -7,7 +7,7 @@ import { keysAllowed } from './field-schemas'
 import { type Path, pathText } from './positions'
 import type { Tree } from './syntax'
 
-/** What a schema finds wrong with a file, as sentences with line and column. */
+/** Turns what a schema finds wrong with a file into messages with line and column. */
 
 type Issue = z.core.$ZodIssue
 type Union = Extract<Issue, { readonly code: 'invalid_union' }>
@@ -21,8 +21,8 @@ const valueAt = (data: unknown, path: Path): unknown => path.reduce(step, data)
 
 const inside = (path: Path, { what }: Tree): string => pathText(path) || t('the {what} file', { what })
 
-/** Of a value that may be of several shapes: what is wrong by the shape that its kind means. */
-const meant = ({ errors }: Union): readonly Issue[] | undefined =>
+/** For a value that may have several shapes: the issues of the first shape whose basic type it has; undefined if it has none. */
+const issuesOfMatchingShape = ({ errors }: Union): readonly Issue[] | undefined =>
   errors.find(issues =>
     issues.every(({ code, path }) => !(path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')))
   )
@@ -39,7 +39,7 @@ const unknown = (keys: readonly string[], allowed: readonly string[], path: Path
     return unknownKey(key, tree.places.located(at, inside(path, tree)), allowed, at)
   })
 
-/** The words one of which the value must be: of a verb, or of a list of words. */
+/** The words of which the value must be one, verbs or members of a list; undefined if the issue is of another kind. */
 const optionsOf = (issue: Issue): readonly string[] | undefined => {
   if (issue.code === 'invalid_union' && 'options' in issue && Array.isArray(issue.options)) return issue.options.map(String)
   return issue.code === 'invalid_value' && issue.values.length > 1 ? issue.values.map(String) : undefined
@@ -48,32 +48,32 @@ const optionsOf = (issue: Issue): readonly string[] | undefined => {
 const valueOrKey = (issue: Issue, path: Path, tree: Tree): Mistake => {
   const value = valueAt(tree.data, path)
   const at = tree.places.value(path)
-  const called = tree.places.located(at, inside(path, tree))
-  if (issue.code === 'invalid_key') return notA(called, path.at(-1), issue.issues[0]?.message ?? '', at)
+  const label = tree.places.located(at, inside(path, tree))
+  if (issue.code === 'invalid_key') return notA(label, path.at(-1), issue.issues[0]?.message ?? '', at)
   if (isAbsent(tree.data, path)) {
     const holder = path.slice(0, -1)
     const where = tree.places.key(holder)
     return missingKey(String(path.at(-1)), tree.places.located(where, inside(holder, tree)), where)
   }
   const options = optionsOf(issue)
-  if (options) return noneOf(called, value, options, at)
-  return notA(called, value, expectedBy(issue), at)
+  if (options) return noneOf(label, value, options, at)
+  return notA(label, value, expectedBy(issue), at)
 }
 
-/** The error of each leaf is what it expects; a value of one word is that word. */
+/** What the value should be: the error message of its schema, or the word itself if only one is allowed. */
 const expectedBy = (issue: Issue): string =>
   issue.code === 'invalid_value' && issue.message.startsWith('Invalid') ? quoted(issue.values[0]) : issue.message
 
-const ofIssue = (issue: Issue, before: Path, tree: Tree): readonly Mistake[] => {
+const mistakesOfIssue = (issue: Issue, before: Path, tree: Tree): readonly Mistake[] => {
   const path = [...before, ...(issue.path as Path)]
   if (issue.code === 'unrecognized_keys') return unknown(issue.keys, keysAllowed(issue.message), path, tree)
-  const better = issue.code === 'invalid_union' ? meant(issue) : undefined
-  return better && better.length > 0 ? better.flatMap(each => ofIssue(each, path, tree)) : [valueOrKey(issue, path, tree)]
+  const better = issue.code === 'invalid_union' ? issuesOfMatchingShape(issue) : undefined
+  return better && better.length > 0 ? better.flatMap(each => mistakesOfIssue(each, path, tree)) : [valueOrKey(issue, path, tree)]
 }
 
-/** A value that breaks two rules of one leaf is reported once. */
+/** Converts issues to mistakes in the order of the file. A value that breaks two rules of the same schema is reported once. */
 export const mistakesOf = (issues: readonly Issue[], tree: Tree): readonly Mistake[] => {
-  const all = issues.flatMap(issue => ofIssue(issue, [], tree))
+  const all = issues.flatMap(issue => mistakesOfIssue(issue, [], tree))
   return [...new Map(all.map(mistake => [mistake.message, mistake])).values()].sort(byPlace)
 }
 
@@ -81,7 +81,7 @@ type Holder = Record<PropertyKey, unknown>
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null
 
-const without = (data: unknown, path: readonly PropertyKey[]): void => {
+const removeAt = (data: unknown, path: readonly PropertyKey[]): void => {
   const key = path.at(-1)
   const holder = path.slice(0, -1).reduce<unknown>((value, part) => (isHolder(value) ? value[part] : undefined), data)
   if (key === undefined || !isHolder(holder)) return
@@ -89,12 +89,15 @@ const without = (data: unknown, path: readonly PropertyKey[]): void => {
   else delete holder[key]
 }
 
-/** Plain data without what a schema finds wrong with it, so that the rest can be read too; nothing in it refers to itself. */
+/**
+ * Returns a copy of plain data without the parts that a schema rejects, so that the rest can be checked too. The data has no
+ * circular references.
+ */
 export const pruned = (data: unknown, issues: readonly Issue[]): unknown => {
   const copy: unknown = structuredClone(data)
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) without(copy, [...issue.path, key])
-    else without(copy, issue.path)
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) removeAt(copy, [...issue.path, key])
+    else removeAt(copy, issue.path)
   }
   return copy
 }

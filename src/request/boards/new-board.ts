@@ -11,18 +11,18 @@ import { slug, tidyName } from '../import/translate'
 import { namesOf } from '../names'
 import type { BoardFile, TroopRow } from './schema'
 
-/** A board file to start from: one faction with its troops, in a few words. */
+/** Makes a board file to start from: one faction and its troops, described in a few words. */
 
 interface NewBoard {
   readonly name: string
   readonly edition: Edition
-  /** "Reed Guard=hearthguard, heavy weapon, mounted"; the four classes where there is none. */
+  /** Each written as "Reed Guard=hearthguard, heavy weapon, mounted"; if empty, the faction gets the four classes. */
   readonly troops: readonly string[]
 }
 
 const CLASSES = ['warlord', 'hearthguard', 'warriors', 'levies'] as const satisfies readonly TroopClass[]
 
-const AS = '"Reed Guard=hearthguard, javelins, mounted"'
+const EXAMPLE = '"Reed Guard=hearthguard, javelins, mounted"'
 
 interface Read {
   readonly row?: readonly [id: string, row: TroopRow]
@@ -33,12 +33,12 @@ const classOf = (word: string, book: Rulebook): TroopClass | undefined =>
   CLASSES.find(each => each === plain(word) || book.classes[each].names.some(name => plain(name) === plain(word)))
 
 const troopOf = (given: string, faction: string, book: Rulebook): Read => {
-  const [called = '', rest = ''] = given.split(/=(.*)/s).map(part => part.trim())
+  const [givenName = '', rest = ''] = given.split(/=(.*)/s).map(part => part.trim())
   const [classWord = '', ...equipment] = rest.split(',').map(part => part.trim())
   const troopClass = classOf(classWord, book)
   const fault = (message: string): Read => ({ mistakes: [outOfPlace(`--troop ${quoted(given)}: ${message}`, '--troop')] })
-  if (called === '' || rest === '') return fault(t('give a name, a class and what it carries, as in {as}', { as: AS }))
-  if (!/^[a-z]/.test(plain(called))) return fault(t('a name begins with a letter from a to z'))
+  if (givenName === '' || rest === '') return fault(t('give a name, a class and what it carries, as in {as}', { as: EXAMPLE }))
+  if (!/^[a-z]/.test(plain(givenName))) return fault(t('a name begins with a letter from a to z'))
   if (!troopClass) {
     const near = nearest(plain(classWord), CLASSES)
     return fault(
@@ -66,10 +66,10 @@ const troopOf = (given: string, faction: string, book: Rulebook): Read => {
       )
     }
   }
-  const name = tidyName(called)
+  const name = tidyName(givenName)
   const row: TroopRow = {
     name,
-    ...(CLASSES.some(each => plain(each) === plain(called)) ? {} : { names: [plain(called)] }),
+    ...(CLASSES.some(each => plain(each) === plain(givenName)) ? {} : { names: [plain(givenName)] }),
     class: troopClass,
     faction,
     ...(weapons.length > 0 && { weapons }),
@@ -79,9 +79,10 @@ const troopOf = (given: string, faction: string, book: Rulebook): Read => {
   return { row: [slug(name), row], mistakes: [] }
 }
 
-/** Without troops of its own a faction has the four classes, called by its name. */
-const usual = (name: string): readonly string[] => CLASSES.map(each => `${name} ${each}=${each}`)
+/** The default troops of a faction: the four classes, each named after it, as in "Fenmen levies=levies". */
+const defaultTroops = (name: string): readonly string[] => CLASSES.map(each => `${name} ${each}=${each}`)
 
+/** Returns the new board file, and every mistake in the faction's name and troops. */
 export const newBoard = (
   { name, edition, troops }: NewBoard,
   book: Rulebook
@@ -91,11 +92,13 @@ export const newBoard = (
     const message = t('--name {name}: a name begins with a letter from a to z', { name: quoted(name) })
     return { file: {}, mistakes: [outOfPlace(message, '--name')] }
   }
-  const read = (troops.length > 0 ? troops : usual(tidyName(name))).map(each => troopOf(each, id, book))
+  const read = (troops.length > 0 ? troops : defaultTroops(tidyName(name))).map(each => troopOf(each, id, book))
   const rows = read.flatMap(({ row }) => (row ? [row] : []))
-  // whatever else it has, somebody leads it
-  const led = rows.some(([, { class: troopClass }]) => troopClass === 'warlord')
-  const leader = led ? [] : [troopOf(`${tidyName(name)} warlord=warlord`, id, book)].flatMap(({ row }) => (row ? [row] : []))
+  // a faction gets a warlord even if none of the given troops is one
+  const hasWarlord = rows.some(([, { class: troopClass }]) => troopClass === 'warlord')
+  const leader = hasWarlord
+    ? []
+    : [troopOf(`${tidyName(name)} warlord=warlord`, id, book)].flatMap(({ row }) => (row ? [row] : []))
   return {
     file: {
       edition,
@@ -106,7 +109,7 @@ export const newBoard = (
   }
 }
 
-/** What a board file has, table by table: `["troops", ["Reed Guard", ...]]`. */
+/** Lists the names in a board file by table, without the empty tables: `["troops", ["Reed Guard", ...]]`. */
 export const contentsOf = (file: BoardFile): readonly (readonly [table: string, names: readonly string[]])[] => {
   const { factions = {}, troops = {}, heroes = {}, weapons = {}, abilities = {} } = file
   const names = (table: Readonly<Record<string, { readonly name: string }>>) => Object.values(table).map(({ name }) => name)

@@ -16,9 +16,9 @@ import {
 } from './schema'
 import type { Tree } from './syntax'
 
-/** Numbers of a unit as a board file writes them ("1/3" of a die for each model) and as the rulebook has them. */
+/** Converts the numbers of a unit between the form of a board file ("1/3": one die per three models) and that of the rulebook. */
 
-type Flat = Pick<
+type ProfileRow = Pick<
   TroopRow,
   'armour' | 'armourShot' | 'dicePerModel' | 'dicePerModelCharging' | 'dicePerModelShot' | 'fatigueLimit' | 'points'
 >
@@ -35,11 +35,11 @@ const pointsOf = (points: number | string): number => {
   return dice / models
 }
 
-/** A share of a point is written as one. */
+/** A fraction of a point is written as "1/n". */
 const pointsWritten = (points: number): number | string => (points > 0 && points < 1 ? `1/${Math.round(1 / points)}` : points)
 
-/** Armour when shot at is as in melee where it is not said. */
-const profileOf = (flat: Flat): Partial<Profile> | undefined => {
+/** Undefined if the row sets none of these numbers. Armour against shooting defaults to armour in melee. */
+const profileOf = (flat: ProfileRow): Partial<Profile> | undefined => {
   const { armour, armourShot = armour, dicePerModel, dicePerModelCharging, dicePerModelShot, fatigueLimit, points } = flat
   const made: Partial<Profile> = {
     ...(armour !== undefined && { armour }),
@@ -53,10 +53,10 @@ const profileOf = (flat: Flat): Partial<Profile> | undefined => {
   return Object.keys(made).length > 0 ? made : undefined
 }
 
-/** Undefined: it need not be said. */
-type FlatWriters<From> = { readonly [K in keyof Flat]-?: (of: From) => Flat[K] | undefined }
+/** One writer per key, which returns undefined if the key can be left out. */
+type ProfileWriters<From> = { readonly [K in keyof ProfileRow]-?: (of: From) => ProfileRow[K] | undefined }
 
-const written: FlatWriters<Partial<Profile>> = {
+const written: ProfileWriters<Partial<Profile>> = {
   armour: ({ armour }) => armour,
   armourShot: ({ armour, armourShot }) => (armourShot === armour ? undefined : armourShot),
   dicePerModel: ({ dice }) => dice && rateWritten(dice),
@@ -66,13 +66,13 @@ const written: FlatWriters<Partial<Profile>> = {
   points: ({ points }) => (points === undefined ? undefined : pointsWritten(points))
 }
 
-/** How each number of the profile that a row has is written. */
-export const profileWriters = <From>(profileIn: (row: From) => Partial<Profile>): FlatWriters<From> =>
+/** Returns a writer for each number of a profile; `profileIn` gets the profile of a row. */
+export const profileWriters = <From>(profileIn: (row: From) => Partial<Profile>): ProfileWriters<From> =>
   Object.fromEntries(
     Object.entries(written).map(([key, write]) => [key, (row: From) => write(profileIn(row))])
-  ) as unknown as FlatWriters<From>
+  ) as unknown as ProfileWriters<From>
 
-export const profileWritten = (profile: Partial<Profile>): Flat =>
+export const profileWritten = (profile: Partial<Profile>): ProfileRow =>
   Object.fromEntries(
     Object.entries(written).flatMap(([key, write]) => {
       const value = write(profile)
@@ -96,16 +96,16 @@ export const partWritten = ({ dice, diceShot, points, ...same }: Part): PartRow 
   points: pointsWritten(points)
 })
 
-/** Rows of a board file as rows of the rulebook, with what need not be said. */
+/** Converts rows of a board file to rows of the rulebook, filling in the defaults. */
 
-/** What goes for all rows of a file. */
+/** What applies to every row of a file. */
 interface Setting {
-  /** The file's own name, shown as the rule of rows that cite none. */
+  /** The file's name without its folder, shown as the rule of rows that cite none. */
   readonly file: string
   readonly edition: Edition
 }
 
-/** What need not be said. */
+/** The defaults of keys that a row may leave out. */
 export const USUAL = {
   cited: { source: '', certainty: 'stated' },
   weapon: { effects: [] },
@@ -149,7 +149,9 @@ const weaponOf = (id: string, { override: _, ...row }: WeaponRow, setting: Setti
 const sizeOf = (models: NonNullable<TroopRow['models']>): NonNullable<Troop['models']> =>
   typeof models === 'number' ? { least: models, most: models } : models
 
-/** What is said of a troop and a hero alike; a row without the keys that are written otherwise in the rulebook. */
+/**
+ * Converts the keys that troops and heroes share. Keys that the rulebook stores in another form are replaced, the rest is copied.
+ */
 const unitOf = (id: string, row: Omit<TroopRow, 'class'>, setting: Setting) => {
   const {
     override: _,
@@ -177,8 +179,11 @@ const unitOf = (id: string, row: Omit<TroopRow, 'class'>, setting: Setting) => {
   } satisfies Partial<Troop>
 }
 
-/** Every warlord has Resistance (R6.1) unless his effects are said; in the second edition Resilience, which is his class's (V9.8). */
-const ofWarlord = ({ effects }: Pick<HeroRow, 'effects'>, { edition }: Setting): Partial<Troop> =>
+/**
+ * Every warlord has Resistance (R6.1) unless the row gives effects. In the second edition warlords have Resilience instead, which
+ * comes from their class (V9.8).
+ */
+const warlordEffects = ({ effects }: Pick<HeroRow, 'effects'>, { edition }: Setting): Partial<Troop> =>
   effects || edition === 2 ? {} : { effects: resistance }
 
 const troopOf = (id: string, row: TroopRow, setting: Setting): Troop => ({
@@ -188,27 +193,29 @@ const troopOf = (id: string, row: TroopRow, setting: Setting): Troop => ({
     models: { least: 1, most: 1 },
     ...(row.models !== undefined && { models: sizeOf(row.models) })
   }),
-  ...(row.class === 'warlord' && ofWarlord(row, setting))
+  ...(row.class === 'warlord' && warlordEffects(row, setting))
 })
 
-type Unled = Omit<HeroRow, keyof LeadershipRow>
+type WithoutLeadership = Omit<HeroRow, keyof LeadershipRow>
 
-/** What makes him a hero, and the rest of his row. */
-const parted = (row: HeroRow): readonly [LeadershipRow, Unled] => {
+/** Splits a hero's row into the keys that make the unit a hero, and the rest. */
+const splitLeadership = (row: HeroRow): readonly [LeadershipRow, WithoutLeadership] => {
   const part = (isOfHero: boolean) => Object.fromEntries(Object.entries(row).filter(([key]) => isOfLeadership(key) === isOfHero))
-  return [part(true), part(false) as Unled]
+  return [part(true), part(false) as WithoutLeadership]
 }
 
-/** A hero is one model in the warlord's place, costs 1 point, brings 3 SAGA dice and is worth 4 points by default (R6.4, R8.2). */
+/**
+ * A hero is one model that replaces the warlord, costs 1 point, brings 3 SAGA dice and is worth 4 points by default (R6.4, R8.2).
+ */
 const heroOf = (id: string, row: HeroRow, hasOwn: boolean, setting: Setting): Troop => {
-  const [own, { class: troopClass = 'warlord', ...unit }] = parted(row)
+  const [own, { class: troopClass = 'warlord', ...unit }] = splitLeadership(row)
   const { leads, ...leadership } = own
   const factions = leads ?? (row.faction === undefined ? [] : [row.faction])
   const hero: Hero = { ...USUAL.hero, ...leadership, factions }
   return {
     ...unitOf(id, row.parts ? unit : { models: 1, points: 4, ...unit }, setting),
     class: troopClass,
-    ...(troopClass === 'warlord' && ofWarlord(row, setting)),
+    ...(troopClass === 'warlord' && warlordEffects(row, setting)),
     ...(hasOwn && { boards: row.boards ?? [id, ...factions] }),
     hero
   }
@@ -227,7 +234,7 @@ const abilityOf = (board: string, id: string, row: AbilityRow, setting: Setting)
 
 /** A board file that has been read. */
 export interface Board {
-  /** As the user named it. */
+  /** The file name as the user gave it. */
   readonly name: string
   readonly file: BoardFile
   readonly tree: Tree
@@ -235,14 +242,14 @@ export interface Board {
 
 type TableName = keyof OwnTables
 
-/** A row of the user's own: what it is in the rulebook, where it stands in its file, and what it may do. */
+/** A row of a user's board: in its rulebook form, with its position in the file. */
 export interface OwnRow {
   readonly board: Board
   readonly table: TableName
   readonly key: string
   readonly row: OwnTables[TableName][string]
   readonly path: Path
-  /** It may take the place of the rulebook's own: said of it, or of the whole file. */
+  /** Whether it may replace a rulebook row of the same id: the row says so, the whole file does, or neither. */
   readonly overrides: 'itself' | 'file' | 'no'
 }
 
@@ -275,7 +282,7 @@ const madeOf = (
   )
 ]
 
-/** Every row of a file, for an edition. */
+/** Converts every row of a file for an edition. */
 export const ownRows = (board: Board, edition: Edition): readonly OwnRow[] =>
   madeOf(board.file, { file: baseName(board.name), edition }).map(([table, key, row, path, override]) => ({
     board,

@@ -1,36 +1,40 @@
 import { t } from '../../model/language'
 import { visible } from '../../model/quoted'
 
-/** The words that name a row beside its name: its id, and those the file gives. */
+/** The words that identify a row apart from its display name: its id, and the names that its file gives. */
 
-const usual = (id: string): readonly string[] => [...new Set([id, id.replaceAll('-', ' ')])]
+const defaultNames = (id: string): readonly string[] => [...new Set([id, id.replaceAll('-', ' ')])]
 
-/** Where no words are given, the id as it is written and as it is spoken. */
+/** Returns the id and the given names; if none are given, the id with and without its hyphens. */
 export const namesOf = (id: string, given: readonly string[] | undefined): readonly string[] =>
-  given ? [...new Set([id, ...given])] : usual(id)
+  given ? [...new Set([id, ...given])] : defaultNames(id)
 
-/** The words to be written in a file; undefined where none need be. */
+/** Returns the names to write in a file, without the id; undefined if they are the default ones. */
 export const namesWritten = (id: string, names: readonly string[]): string[] | undefined =>
-  JSON.stringify(usual(id)) === JSON.stringify(names) ? undefined : names.filter(word => word !== id)
+  JSON.stringify(defaultNames(id)) === JSON.stringify(names) ? undefined : names.filter(word => word !== id)
 
-/** Where each value of a file stands. */
+/** Positions of the values in a file. */
 
 export type Path = readonly (string | number)[]
 
 export interface Places {
   readonly put: (path: Path, key: number, value?: number) => void
-  /** "fenmen.yaml:7:5": where the value of a path stands, or the nearest value around it. */
+  /** "fenmen.yaml:7:5": the position of the value at a path, or of the nearest value around it. */
   readonly value: (path: Path) => string
-  /** Where its key stands. */
+  /** The position of the key at a path, or of the nearest key around it. */
   readonly key: (path: Path) => string
+  /** The line number of that key. */
   readonly line: (path: Path) => string
-  /** A sentence about what stands there: it begins with the place, unless the reader sees no lines and columns. */
+  /** Puts a position in front of a sentence about it, unless the user cannot see the text and its lines. */
   readonly located: (at: string, sentence: string) => string
 }
 
 const SEPARATOR = '\n'
 
-/** `positionOf`: "file:line:column" of an offset in the text; `isSeen`: the reader has that text before him. */
+/**
+ * Creates an empty record of positions. `positionOf` turns an offset in the text into "file:line:column"; `isSeen` is false if
+ * the user cannot see that text.
+ */
 export const placesOf = (positionOf: (offset: number) => string, isSeen = true): Places => {
   const keys = new Map<string, number>()
   const values = new Map<string, number>()
@@ -65,7 +69,7 @@ const dotted = (path: Path): string =>
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** "2b": a step of a plan by its label, and what is left of the path within it. */
+/** Returns the label of the plan step that a path leads to ("2b"), and the rest of the path within that step. */
 const stepAt = (path: Path): readonly [label: string, rest: Path] => {
   const [first, ...others] = path
   let label = String(Number(first) + 1)
@@ -79,17 +83,17 @@ const stepAt = (path: Path): readonly [label: string, rest: Path] => {
   }
 }
 
-/** "abilities.vikings.gale.effects[0].count"; of a plan "step 2b, distance". */
+/** Formats a path: "abilities.vikings.gale.effects[0].count", or in a plan "step 2b, distance". */
 export const pathText = (path: Path): string => {
   if (path[0] !== 'steps' || typeof path[1] !== 'number') return dotted(path)
   const [label, rest] = stepAt(path.slice(1))
   return [t('step {label}', { label }), dotted(rest)].filter(text => text !== '').join(', ')
 }
 
-/** The places of a part of a file. */
-export const placesUnder = ({ put, value, key, line, located: said }: Places, root: string): Places => ({
+/** The positions of one part of a file, with paths relative to that part. */
+export const placesUnder = ({ put, value, key, line, located }: Places, root: string): Places => ({
   put,
-  located: said,
+  located,
   value: path => value([root, ...path]),
   key: path => key([root, ...path]),
   line: path => line([root, ...path])

@@ -17,40 +17,42 @@ import { type Path, pathText, placesUnder } from './positions'
 import { type AbilityRow, type BoardFile, boardFile, type HeroRow, type TroopRow } from './schema'
 import { parsed, type Tree } from './syntax'
 
-/** Board files read and checked each by itself. */
+/** Reads board files and checks each one on its own. */
 
-/** A board file's text, and its name as the user gave it. */
+/** The text of a board file, and its name as the user gave it. */
 export interface BoardText {
   readonly name: string
   readonly text: string
-  /** Somebody else named it: no sentence quotes it where it is no board. */
+  /** Set if somebody other than the user named the file: if it is not a board, no message quotes its content. */
   readonly isStrange?: true
 }
 
 const KEYS = Object.keys(boardFile.shape)
 
-/** A key of a board stands where a key may stand. */
+/** Matches a text that has a key of a board file in a position where a key may be. */
 const KEY = new RegExp(`(?:^|[{,])\\s*["']?(?:${KEYS.join('|')})["']?\\s*:`, 'mu')
 
 const list = (words: readonly string[]): string =>
   t('{one} and {other}', { one: words.slice(0, -1).join(', '), other: words.at(-1) ?? '' })
 
-/** A roster brings rows of its own: they are the board. */
-const ofRoster = (tree: Tree): Tree =>
+/** Returns the rows that a roster brings along as a board; returns any other file unchanged. */
+const boardOfRoster = (tree: Tree): Tree =>
   isObject(tree.data) && Array.isArray(tree.data['units']) && isObject(tree.data['board'])
     ? { ...tree, data: tree.data['board'], places: placesUnder(tree.places, 'board') }
     : tree
 
 const boardOf = ({ name, text }: BoardText): Board => {
-  const tree = ofRoster(parsed(text, name))
+  const tree = boardOfRoster(parsed(text, name))
   if (tree.data === null || tree.data === undefined) refuse(t('{name}: it is empty: expected a board', { name }), name, 'board')
   const read = boardFile.safeParse(tree.data)
   if (read.success) return { name, file: read.data, tree }
   throw new RequestError(mistakesOf(read.error.issues, tree))
 }
 
-/** A file that somebody else has named, and that is no board at all, is not quoted: it may hold anything. */
-const unquoted = (file: BoardText): Board => {
+/**
+ * Reads a file that somebody else named. If it is not a board at all, the error does not quote it, because it may hold anything.
+ */
+const boardOfOthers = (file: BoardText): Board => {
   try {
     return boardOf(file)
   } catch (error) {
@@ -60,25 +62,25 @@ const unquoted = (file: BoardText): Board => {
   }
 }
 
-const twice = (files: readonly BoardText[]): readonly Mistake[] =>
+const givenTwice = (files: readonly BoardText[]): readonly Mistake[] =>
   files.flatMap(({ name }, index) =>
     files.findIndex(other => other.name === name) < index
       ? [{ message: t('{name}: this board is given twice: once is enough', { name }), at: name }]
       : []
   )
 
-/** Throws a RequestError with what is wrong in all of them. */
+/** Reads board files. Throws a RequestError that lists the mistakes of all of them. */
 export const boardsOf = (files: readonly BoardText[]): readonly Board[] => {
-  const read = files.map(file => attempted(() => (file.isStrange ? unquoted(file) : boardOf(file))))
-  refuseAny([...twice(files), ...read.filter(isRefused).flat()])
+  const read = files.map(file => attempted(() => (file.isStrange ? boardOfOthers(file) : boardOf(file))))
+  refuseAny([...givenTwice(files), ...read.filter(isRefused).flat()])
   return read.flatMap(each => (isRefused(each) ? [] : [each]))
 }
 
-/** Ids by which rows of a file name other rows: each must be in the file or in the rulebook. */
+/** References from row to row: each id must exist in the file or in the rulebook. */
 
 type Kind = 'weapon' | 'mount' | 'faction' | 'board' | 'hero' | 'troop'
 
-/** What the ids under a key are of. */
+/** The kind of row that the ids under each key refer to. */
 const KINDS: Readonly<Record<string, Kind>> = {
   weapon: 'weapon',
   weapons: 'weapon',
@@ -100,23 +102,23 @@ interface Reference {
   readonly id: string
 }
 
-const under = (key: string, value: unknown, path: Path): readonly Reference[] => {
+const referencesUnder = (key: string, value: unknown, path: Path): readonly Reference[] => {
   const kind = Object.hasOwn(KINDS, key) ? KINDS[key] : undefined
   if (kind && typeof value === 'string') return [{ path, kind, id: value }]
   if (kind && Array.isArray(value)) return value.map((id: unknown, index) => ({ path: [...path, index], kind, id: String(id) }))
   const weapons = key === 'armed' && isObject(value) ? Object.keys(value) : []
-  return [...weapons.map((id): Reference => ({ path: [...path, id], kind: 'weapon', id })), ...within(value, path)]
+  return [...weapons.map((id): Reference => ({ path: [...path, id], kind: 'weapon', id })), ...referencesWithin(value, path)]
 }
 
-const within = (value: unknown, path: Path): readonly Reference[] => {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => within(item, [...path, index]))
-  return isObject(value) ? Object.entries(value).flatMap(([key, each]) => under(key, each, [...path, key])) : []
+const referencesWithin = (value: unknown, path: Path): readonly Reference[] => {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => referencesWithin(item, [...path, index]))
+  return isObject(value) ? Object.entries(value).flatMap(([key, each]) => referencesUnder(key, each, [...path, key])) : []
 }
 
-/** Every id in a file that names another row. */
+/** Every id in a file that refers to another row. */
 const referencesIn = ({ weapons, troops, heroes, abilities = {} }: BoardFile): readonly Reference[] => [
   ...Object.entries({ weapons, troops, heroes, abilities }).flatMap(([table, rows]) =>
-    Object.entries(rows ?? {}).flatMap(([id, row]) => within(row, [table, id]))
+    Object.entries(rows ?? {}).flatMap(([id, row]) => referencesWithin(row, [table, id]))
   ),
   ...Object.keys(abilities).map((id): Reference => ({ path: ['abilities', id], kind: 'board', id }))
 ]
@@ -128,8 +130,8 @@ interface Named {
 const heroesIn = ({ troops }: Rulebook): Readonly<Record<string, Named>> =>
   Object.fromEntries(Object.entries(troops).filter(([, { hero }]) => hero))
 
-/** Units with rules of their own, as if they had a board. */
-const ofThemselves = ({ troops }: Rulebook): Readonly<Record<string, Named>> =>
+/** Units with abilities of their own: their id serves as the name of a board. */
+const unitsWithOwnBoard = ({ troops }: Rulebook): Readonly<Record<string, Named>> =>
   Object.fromEntries(Object.entries(troops).filter(([id, { boards }]) => boards?.includes(id)))
 
 const rowsByKind = (book: Rulebook): Readonly<Record<Kind, Readonly<Record<string, Named>>>> => ({
@@ -138,7 +140,7 @@ const rowsByKind = (book: Rulebook): Readonly<Record<Kind, Readonly<Record<strin
   faction: book.factions,
   hero: heroesIn(book),
   troop: book.troops,
-  board: { ...heroesIn(book), ...ofThemselves(book), ...book.factions }
+  board: { ...heroesIn(book), ...unitsWithOwnBoard(book), ...book.factions }
 })
 
 const WHAT = {
@@ -150,7 +152,7 @@ const WHAT = {
   board: msg('a faction or a hero, whose board it would be')
 } as const satisfies Record<Kind, string>
 
-/** Ids that name nothing in the book, which has the file's own rows in it. */
+/** Mistakes for ids that refer to nothing. `book` already contains the file's own rows. */
 const lostReferences = (file: BoardFile, { places }: Tree, book: Rulebook): readonly Mistake[] => {
   const tables = rowsByKind(book)
   return referencesIn(file).flatMap(({ path, kind, id }) => {
@@ -161,11 +163,11 @@ const lostReferences = (file: BoardFile, { places }: Tree, book: Rulebook): read
   })
 }
 
-/** What is right key by key and makes no sense together. */
+/** Keys that are valid one by one but contradict each other. */
 
 type Fault = readonly [path: Path, message: string]
 
-/** The choices that give what a count follows. */
+/** For each value chosen by a player that a count may follow, the kinds of choice that provide it. */
 const TAKEN: Readonly<Record<string, readonly AbilityChoice['take'][]>> = {
   'chosen-attack': ['pool', 'split'],
   'chosen-defence': ['pool', 'split'],
@@ -174,7 +176,7 @@ const TAKEN: Readonly<Record<string, readonly AbilityChoice['take'][]>> = {
   'dice-on-box': ['number']
 }
 
-const follows = (count: Count, choice: AbilityChoice | undefined): string | undefined => {
+const missingChoice = (count: Count, choice: AbilityChoice | undefined): string | undefined => {
   const followed = typeof count === 'object' ? count.follows : ''
   const takes = Object.hasOwn(TAKEN, followed) ? TAKEN[followed] : undefined
   if (!takes || (choice && takes.includes(choice.take))) return undefined
@@ -184,11 +186,14 @@ const follows = (count: Count, choice: AbilityChoice | undefined): string | unde
   })
 }
 
-/** What the effects of a row need of its choice. */
-const ofEffect = (effect: Effect, { choice, rareMatters }: Pick<AbilityRow, 'choice' | 'rareMatters'>): readonly string[] => {
+/** Messages about what an effect needs from its ability and the ability lacks: a choice, an option, `rareMatters`. */
+const effectMessages = (
+  effect: Effect,
+  { choice, rareMatters }: Pick<AbilityRow, 'choice' | 'rareMatters'>
+): readonly string[] => {
   const counts = effect.verb === 'attack-dice' || effect.verb === 'defence-dice' ? [effect.count, effect.rare ?? 0] : []
   const missing = [...counts, ...(effect.verb === 'fatigue' && effect.count !== 'to-limit' ? [effect.count] : [])].flatMap(
-    count => follows(count, choice) ?? []
+    count => missingChoice(count, choice) ?? []
   )
   return [
     ...new Set(missing),
@@ -204,30 +209,33 @@ const ofEffect = (effect: Effect, { choice, rareMatters }: Pick<AbilityRow, 'cho
   ]
 }
 
-const ofEffects = (
+const effectFaults = (
   effects: readonly Effect[] | undefined,
   row: Pick<AbilityRow, 'choice' | 'rareMatters'>,
   path: Path
 ): readonly Fault[] =>
   (effects ?? []).flatMap((effect, index) =>
-    ofEffect(effect, row).map((message): Fault => [[...path, 'effects', index], message])
+    effectMessages(effect, row).map((message): Fault => [[...path, 'effects', index], message])
   )
 
-const isTurned = (range: unknown): boolean =>
+const isReversed = (range: unknown): boolean =>
   typeof range === 'object' && range !== null && 'least' in range && 'most' in range && Number(range.least) > Number(range.most)
 
-const TURNED = msg('least is more than most')
+const REVERSED = msg('least is more than most')
 
-/** What is used between the fights may do something there and still leave every fight as it is. */
+/**
+ * Whether the ability is used between fights and all its effects apply before a fight. Such an ability may have both effects and
+ * `noFight`, because it leaves the fights themselves unchanged.
+ */
 const isUsedBefore = ({ when, effects = [] }: AbilityRow): boolean =>
   when.some(timing => timing === 'Orders' || timing === 'Activation') &&
   effects.every(effect => (effect.verb === 'fatigue' || effect.verb === 'remove') && effect.when === 'before')
 
-const ofAbility = (row: AbilityRow, path: Path): readonly Fault[] => {
+const abilityFaults = (row: AbilityRow, path: Path): readonly Fault[] => {
   const { effects = [], noFight, choice } = row
   return [
-    ...ofEffects(effects, row, path),
-    ...(isTurned(choice) ? [[[...path, 'choice'], TURNED] as const] : []),
+    ...effectFaults(effects, row, path),
+    ...(isReversed(choice) ? [[[...path, 'choice'], REVERSED] as const] : []),
     ...(effects.length > 0 && noFight !== undefined && !isUsedBefore(row)
       ? [[path, t('it has both effects and noFight: leave one out')] as const]
       : []),
@@ -237,8 +245,8 @@ const ofAbility = (row: AbilityRow, path: Path): readonly Fault[] => {
   ]
 }
 
-/** A mixed unit is one unit: its parts together are no larger than any (R1.3). */
-const ofParts = (parts: TroopRow['parts'] = [], path: Path): readonly Fault[] => {
+/** The parts of a mixed unit may together have no more models than any other unit (R1.3). */
+const partFaults = (parts: TroopRow['parts'] = [], path: Path): readonly Fault[] => {
   const models = parts.reduce((sum, part) => sum + part.models, 0)
   return models > MOST_MODELS
     ? [
@@ -250,14 +258,14 @@ const ofParts = (parts: TroopRow['parts'] = [], path: Path): readonly Fault[] =>
     : []
 }
 
-const ofUnit = ({ effects, models, parts }: HeroRow | TroopRow, path: Path): readonly Fault[] => [
-  ...ofParts(parts, path),
-  ...ofEffects(effects, {}, path),
-  ...(isTurned(models) ? [[[...path, 'models'], TURNED] as const] : [])
+const unitFaults = ({ effects, models, parts }: HeroRow | TroopRow, path: Path): readonly Fault[] => [
+  ...partFaults(parts, path),
+  ...effectFaults(effects, {}, path),
+  ...(isReversed(models) ? [[[...path, 'models'], REVERSED] as const] : [])
 ]
 
-const ofHero = (row: HeroRow, path: Path): readonly Fault[] => [
-  ...ofUnit(row, path),
+const heroFaults = (row: HeroRow, path: Path): readonly Fault[] => [
+  ...unitFaults(row, path),
   ...(row.faction === undefined && (row.leads ?? []).length === 0
     ? [[path, t('whom does he lead? give him a faction, or several with leads')] as const]
     : [])
@@ -269,21 +277,21 @@ const rows = <Row>(
   faults: (row: Row, path: Path) => readonly Fault[]
 ) => Object.entries(table ?? {}).flatMap(([id, row]) => faults(row, [...path, id]))
 
-const senseless = ({ weapons, troops, heroes, abilities }: BoardFile, { places }: Tree): readonly Mistake[] =>
+const contradictions = ({ weapons, troops, heroes, abilities }: BoardFile, { places }: Tree): readonly Mistake[] =>
   [
-    ...rows(weapons, ['weapons'], ({ effects }, path) => ofEffects(effects, {}, path)),
-    ...rows(troops, ['troops'], ofUnit),
-    ...rows(heroes, ['heroes'], ofHero),
-    ...rows(abilities, ['abilities'], (board, path) => rows(board, path, ofAbility))
+    ...rows(weapons, ['weapons'], ({ effects }, path) => effectFaults(effects, {}, path)),
+    ...rows(troops, ['troops'], unitFaults),
+    ...rows(heroes, ['heroes'], heroFaults),
+    ...rows(abilities, ['abilities'], (board, path) => rows(board, path, abilityFaults))
   ].map(([path, message]) => {
     const at = places.key(path)
     return { message: `${at}: ${pathText(path)}: ${message}`, at }
   })
 
-/** Words of the user's own rows: each must lead to its row, from a sentence too. */
+/** Names of the user's rows: each must identify its row, also when it is typed in a sentence. */
 
-/** Rows that share their words: those of a table, or of one board. */
-const roomOf = (table: OwnRow['table'], row: OwnRow['row']): string =>
+/** The scope in which the names of a row must be unique: its table, or for an ability its board. */
+const scopeOf = (table: OwnRow['table'], row: OwnRow['row']): string =>
   'when' in row ? t('{table} of {faction}', { table, faction: row.faction }) : table
 
 type Owners = ReadonlyMap<string, string>
@@ -293,7 +301,7 @@ const ownersIn = (book: Rulebook): Owners => {
   for (const table of ['factions', 'weapons', 'troops', 'abilities'] as const)
     for (const [key, row] of Object.entries<OwnRow['row']>(book[table]))
       for (const word of row.names) {
-        const name = `${roomOf(table, row)}: ${plain(word)}`
+        const name = `${scopeOf(table, row)}: ${plain(word)}`
         if (!found.has(name)) found.set(name, key)
       }
   return found
@@ -303,7 +311,7 @@ const faultOf = (word: string, { table, key, row }: OwnRow, owners: Owners, book
   const name = plain(word)
   if (!/^[a-z]/.test(name))
     return t('{word} cannot be typed in a sentence: a name begins with a letter from a to z', { word: quoted(word) })
-  const owner = owners.get(`${roomOf(table, row)}: ${name}`)
+  const owner = owners.get(`${scopeOf(table, row)}: ${name}`)
   if (owner !== undefined && owner !== key)
     return t('{word} is already a name of {owner}: leave it out, or choose another', { word: quoted(word), owner })
   if (table !== 'abilities' && makesSentence(name, book))
@@ -311,7 +319,7 @@ const faultOf = (word: string, { table, key, row }: OwnRow, owners: Owners, book
   return undefined
 }
 
-/** `book` has the rows in it, `plainBook` has not. */
+/** Mistakes in the names of the user's rows. `book` contains these rows, `plainBook` does not. */
 const misnamed = (rows: readonly OwnRow[], book: Rulebook, plainBook: Rulebook): readonly Mistake[] => {
   const owners = ownersIn(book)
   return rows.flatMap(own =>
@@ -323,7 +331,7 @@ const misnamed = (rows: readonly OwnRow[], book: Rulebook, plainBook: Rulebook):
   )
 }
 
-/** Board files laid over a rulebook, all of them or none. */
+/** Lays board files over a rulebook, all of them or none. */
 
 const mistake = ({ board, path }: OwnRow, message: string): Mistake => {
   const at = board.tree.places.key(path)
@@ -333,7 +341,7 @@ const mistake = ({ board, path }: OwnRow, message: string): Mistake => {
 const isSame = (one: OwnRow, other: OwnRow): boolean =>
   one.board !== other.board && JSON.stringify(one.row) === JSON.stringify(other.row)
 
-/** Two rows of one id, in one file or in two. What two files say alike is no matter. */
+/** Mistakes for rows with the same id, in one file or in two. Identical rows in two files are allowed. */
 const repeated = (rows: readonly OwnRow[]): readonly Mistake[] => {
   const first = new Map<string, OwnRow>()
   return rows.flatMap(own => {
@@ -354,8 +362,10 @@ const repeated = (rows: readonly OwnRow[]): readonly Mistake[] => {
   })
 }
 
-/** To take the place of the rulebook's own row is a thing to be said. */
-const unsaid = (rows: readonly OwnRow[], book: Rulebook): readonly Mistake[] =>
+/**
+ * Mistakes of overriding: a row that replaces one of the rulebook needs `override: true`, and a row that has it must replace one.
+ */
+const wrongOverrides = (rows: readonly OwnRow[], book: Rulebook): readonly Mistake[] =>
   rows.flatMap(own => {
     const isThere = Object.hasOwn(book[own.table], own.key)
     if (isThere && own.overrides === 'no')
@@ -396,17 +406,17 @@ const tablesOf = (rows: readonly OwnRow[]): OwnTables => {
   } as OwnTables
 }
 
-/** The rulebook with these boards over it. Throws a RequestError with all that is wrong. */
+/** Returns the rulebook with the rows of these boards added or replaced. Throws a RequestError that lists every mistake. */
 export const laidOver = (book: Rulebook, boards: readonly Board[]): Rulebook => {
   refuseAny(boards.flatMap(board => otherEdition(board, book)))
   const rows = boards.flatMap(board => ownRows(board, book.edition))
   const names = boards.map(({ name }) => name)
-  const laid = withOwn(book, tablesOf(rows), names)
+  const merged = withOwn(book, tablesOf(rows), names)
   refuseAny([
     ...repeated(rows),
-    ...unsaid(rows, book),
-    ...boards.flatMap(({ file, tree }) => [...lostReferences(file, tree, laid), ...senseless(file, tree)]),
-    ...misnamed(rows, laid, book)
+    ...wrongOverrides(rows, book),
+    ...boards.flatMap(({ file, tree }) => [...lostReferences(file, tree, merged), ...contradictions(file, tree)]),
+    ...misnamed(rows, merged, book)
   ])
-  return laid
+  return merged
 }

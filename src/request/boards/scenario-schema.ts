@@ -6,7 +6,7 @@ import { fightHelp, unitHelp } from '../field-help'
 import { type Bound, fightFields, type ScenarioField, unitFields, VALUES, type ValueType } from '../scenario-fields'
 import { effect } from './schema'
 
-/** The JSON Schema of a scenario file, made from the table of what can be said of a fight. */
+/** The JSON Schema of a scenario file, generated from the table of the fields of a fight and its units. */
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -76,8 +76,8 @@ const schemas: Schemas = {
   names: () => named(string)
 }
 
-const ofTraits = (
-  traits: Readonly<Record<string, ScenarioField>>,
+const propertiesOf = (
+  fields: Readonly<Record<string, ScenarioField>>,
   helps: Readonly<Record<string, string>>,
   book: Rulebook
 ): Json => {
@@ -86,10 +86,13 @@ const ofTraits = (
     ...(schemas[type.is] as (type: ValueType, bound: (given: Bound) => number) => Json)(type, bound),
     description: helps[key] ?? ''
   })
-  return Object.fromEntries(Object.entries(traits).map(([key, trait]) => [key, schemaOf(key, trait)]))
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, schemaOf(key, field)]))
 }
 
-/** `book` gives the bounds of armour and of models; a sentence under `fight` may say what the other keys do not. */
+/**
+ * Returns the JSON Schema of a scenario. `book` gives the limits of armour and models; a sentence under `fight` may give what the
+ * other keys leave out.
+ */
 export const scenarioSchema = (book: Rulebook): object => {
   const { $schema: _, ...effects } = z.toJSONSchema(effect, { io: 'input' })
   const side: Json = {
@@ -105,13 +108,13 @@ export const scenarioSchema = (book: Rulebook): object => {
     ...closed(
       {
         fight: { ...string, description: 'the fight as a sentence: "8 bondi charge 4 huscarls"' },
-        ...ofTraits(fightFields, fightHelp, book),
+        ...propertiesOf(fightFields, fightHelp, book),
         attacker: { ...side, description: 'who charges, or shoots' },
         defender: { ...side, description: 'who is charged, or shot at' }
       },
       []
     ),
     anyOf: [{ required: ['fight'] }, { required: ['attacker', 'defender'] }],
-    $defs: { unit: closed(ofTraits(unitFields, unitHelp, book), []), effect: effects }
+    $defs: { unit: closed(propertiesOf(unitFields, unitHelp, book), []), effect: effects }
   }
 }

@@ -19,7 +19,7 @@ import type {
 } from '../../rules/types'
 import { cost, id, linesOf, listOf, name, object, points, rate, table, text, trueOnly, whole, yesNo } from './field-schemas'
 
-/** The schema of effects in board files, from the fields of their verbs. */
+/** The schema of effects in board files, generated from the fields of each verb. */
 
 const troopClass = z.enum(CLASSES)
 
@@ -34,7 +34,7 @@ const plainOf = (spec: Spec): z.ZodType => {
     case 'text':
       return linesOf(spec.most)
     case 'id':
-      // rows that a file names are looked up when all of it is known
+      // whether the row exists is checked once the whole file has been read
       return id
     case 'list':
       return listOf(schemaOf(spec.of))
@@ -63,16 +63,16 @@ const commonSchemas = schemasOf(common)
 
 const condition = schemaOf(common.if.spec) as z.ZodType<Conditions, Conditions>
 
-const of = (verb: Verb) => object({ verb: z.literal(verb), ...schemasOf(verbs[verb]().fields), ...commonSchemas })
+const schemaOfVerb = (verb: Verb) => object({ verb: z.literal(verb), ...schemasOf(verbs[verb]().fields), ...commonSchemas })
 
-const [first, ...others] = (Object.keys(verbs) as Verb[]).map(of)
+const [first, ...others] = (Object.keys(verbs) as Verb[]).map(schemaOfVerb)
 
-/** One effect, distinguished by its verb. */
-export const effect = z.discriminatedUnion('verb', first ? [first, ...others] : [of('push')], {
+/** Schema of one effect; its `verb` decides which other keys it has. */
+export const effect = z.discriminatedUnion('verb', first ? [first, ...others] : [schemaOfVerb('push')], {
   error: 'an effect, as { verb: attack-dice, count: 2 }'
 }) as unknown as z.ZodType<Effect, Effect>
 
-/** The rows of a board file. Each key of a row of the rulebook has its place here, which the types see to. */
+/** Schemas of the rows of a board file. The types ensure that every key of a rulebook row has a schema here. */
 
 type Keys<Row, Other extends PropertyKey = never> = { readonly [K in Exclude<keyof Required<Row>, Other>]: z.ZodType }
 
@@ -80,7 +80,7 @@ const activity = z.enum(['move', 'rest', 'shoot', 'charge'] as const satisfies r
 
 const certainty = z.enum(['stated', 'inferred', 'unknown', 'public', 'one source'] as const satisfies readonly Certainty[])
 
-/** What every row has. */
+/** The keys that every row has. */
 const row = {
   name: name.describe('as answers print it'),
   spanish: name.exactOptional().describe('as answers in Spanish print it'),
@@ -118,7 +118,7 @@ export const weapon = object({
 
 const armour = whole(1, 6)
 
-/** Numbers of a profile, those of its class by default. */
+/** The numbers of a profile; each defaults to that of the unit's class. */
 const profile = {
   armour: armour.exactOptional(),
   armourShot: armour.exactOptional().describe('armour when shot at; as armour by default'),
@@ -151,7 +151,7 @@ const unitCost = {
   sagaDice: dice.exactOptional().describe('SAGA dice it brings')
 }
 
-/** What troops and heroes have alike, beside what they are and whose. */
+/** The keys that troops and heroes share, apart from their class and faction. */
 const unit = {
   ...profile,
   weapon: id.exactOptional().describe('what it carries when none is named'),
@@ -205,7 +205,7 @@ const heroDice = object({
   enemyRolls: listOf(whole(1, 8)).exactOptional()
 } satisfies Keys<HeroDice>)
 
-/** What makes a unit a hero. */
+/** The keys that make a unit a hero. */
 const leadership = {
   leads: listOf(id).exactOptional().describe('the factions he may lead; his own by default'),
   ...unitCost,
@@ -221,7 +221,7 @@ const leadership = {
 
 export type LeadershipRow = z.infer<ReturnType<typeof object<typeof leadership>>>
 
-/** Whether a key of a hero's row is of his leadership. */
+/** Whether a key of a hero's row is one of those that make the unit a hero. */
 export const isOfLeadership = (key: string): boolean => Object.hasOwn(leadership, key)
 
 export const hero = object({
@@ -311,7 +311,7 @@ const rows = {
   abilities: table(table(ability)).exactOptional().describe('by board (a faction, or a hero whose own they are) and id')
 }
 
-/** The board file: factions, weapons, troops, heroes and abilities of the user's own, laid over the rulebook. */
+/** Schema of a board file: the user's own factions, weapons, troops, heroes and abilities, laid over the rulebook. */
 export const boardFile = object({
   edition: z
     .union([z.literal(1), z.literal(2)], { error: '1 or 2' })
@@ -320,7 +320,7 @@ export const boardFile = object({
   ...rows
 })
 
-/** The same inside a roster, which says its edition itself. */
+/** Schema of a board inside a roster: it has no `edition`, because the roster gives it. */
 export const inlineBoard = object(rows)
 
 export type BoardFile = z.infer<typeof boardFile>
@@ -330,7 +330,7 @@ export type TroopRow = z.infer<typeof troop>
 export type HeroRow = z.infer<typeof hero>
 export type AbilityRow = z.infer<typeof ability>
 
-/** The JSON Schema of a board file, for editors. */
+/** Returns the JSON Schema of a board file, for editors. */
 export const boardSchema = (): object => ({
   title: 'A board file of saga-odds',
   ...z.toJSONSchema(boardFile, { io: 'input' })

@@ -20,13 +20,13 @@ import { quoted, visible } from '../../model/quoted'
 import { DEEPEST, parsedJson, tooDeep } from '../json'
 import { type Path, type Places, placesOf } from './positions'
 
-/** The nodes of a YAML text as plain data, each with its place; what no board file needs is refused. */
+/** Converts the nodes of a YAML text to plain data with positions. YAML features that no board file needs are refused. */
 
-/** Values in a file, those repeated by aliases counted each time. */
+/** The most values a file may have. Values repeated by aliases count each time. */
 const MOST_VALUES = 100_000
 
 export interface Tree {
-  /** What the file is: "board", "roster". */
+  /** The kind of file: "board", "roster". */
   readonly what: string
   readonly data: unknown
   readonly places: Places
@@ -36,21 +36,21 @@ interface Walked extends Tree {
   readonly mistakes: readonly Mistake[]
 }
 
-/** What goes along on the way through a file. */
+/** The state of the walk through a file. */
 interface Walk {
-  /** What the file is to be: a board, a plan. */
+  /** The kind of file that is expected: "board", "plan". */
   readonly what: string
   readonly positionOf: (offset: number) => string
   readonly places: Places
   readonly mistakes: Mistake[]
   readonly anchors: Map<string, Node>
-  /** The nodes around the one at hand. */
+  /** The nodes around the current one: an alias of one of them would refer to itself. */
   readonly open: Set<Node>
   values: number
 }
 
-/** Ends the walk: what follows would only repeat it. */
-class Endless extends Error {}
+/** Thrown to end the walk after a mistake that would only be repeated by what follows. */
+class WalkEnded extends Error {}
 
 const note = ({ positionOf, places, mistakes }: Walk, node: Node, message: string): void => {
   const at = positionOf(node.range?.[0] ?? 0)
@@ -60,10 +60,10 @@ const note = ({ positionOf, places, mistakes }: Walk, node: Node, message: strin
 const end = (walk: Walk, node: Node, message: string): never => {
   walk.mistakes.length = 0
   note(walk, node, message)
-  throw new Endless()
+  throw new WalkEnded()
 }
 
-const ofAlias = (walk: Walk, alias: Alias, path: Path): unknown => {
+const aliasData = (walk: Walk, alias: Alias, path: Path): unknown => {
   const name = visible(alias.source)
   const target = walk.anchors.get(alias.source)
   if (!target) note(walk, alias, t('*{name} stands for nothing: no &{name} comes before it', { name }))
@@ -79,7 +79,7 @@ const keyOf = (walk: Walk, key: unknown, map: Node): string | undefined => {
   return undefined
 }
 
-const twice = (walk: Walk, name: string, key: Node, path: Path): void =>
+const noteDuplicate = (walk: Walk, name: string, key: Node, path: Path): void =>
   note(
     walk,
     key,
@@ -89,14 +89,14 @@ const twice = (walk: Walk, name: string, key: Node, path: Path): void =>
     })
   )
 
-const ofMap = (walk: Walk, map: YAMLMap, path: Path): unknown => {
+const mapData = (walk: Walk, map: YAMLMap, path: Path): unknown => {
   const made = new Map<string, unknown>()
   for (const item of map.items) {
     const [key, value] = [item.key as Node, item.value as Node | null]
     const name = keyOf(walk, key, map)
     if (name === undefined) continue
     const where = [...path, name]
-    if (made.has(name)) twice(walk, name, key, where)
+    if (made.has(name)) noteDuplicate(walk, name, key, where)
     else {
       walk.places.put(where, key.range?.[0] ?? 0, value?.range?.[0])
       made.set(name, dataOf(walk, value, where))
@@ -105,7 +105,7 @@ const ofMap = (walk: Walk, map: YAMLMap, path: Path): unknown => {
   return Object.fromEntries(made)
 }
 
-const ofList = (walk: Walk, items: readonly unknown[], path: Path): unknown =>
+const listData = (walk: Walk, items: readonly unknown[], path: Path): unknown =>
   items.map((item, index) => {
     const where = [...path, index]
     walk.places.put(where, (item as Node).range?.[0] ?? 0)
@@ -114,11 +114,11 @@ const ofList = (walk: Walk, items: readonly unknown[], path: Path): unknown =>
 
 const isBlock = ({ type }: Scalar): boolean => type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL'
 
-const inside = (walk: Walk, node: Node, path: Path): unknown => {
-  if (isMap(node)) return ofMap(walk, node, path)
-  if (isSeq(node)) return ofList(walk, node.items, path)
+const nodeData = (walk: Walk, node: Node, path: Path): unknown => {
+  if (isMap(node)) return mapData(walk, node, path)
+  if (isSeq(node)) return listData(walk, node.items, path)
   if (!isScalar(node)) return undefined
-  // the line break that ends a folded text is none of it
+  // the line break at the end of a block scalar is not part of the text
   return isBlock(node) && typeof node.value === 'string' ? node.value.replace(/\n+$/, '') : node.value
 }
 
@@ -132,36 +132,39 @@ const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
       t('the file has more than 100 000 values with its aliases written out, too many for a {what} file', { what: walk.what })
     )
   if (path.length > DEEPEST) end(walk, node, tooDeep(walk.what))
-  if (isAlias(node)) return ofAlias(walk, node, path)
+  if (isAlias(node)) return aliasData(walk, node, path)
   if ('tag' in node && node.tag)
     note(walk, node, t('{tag} is a tag, and a {what} file has no tags: leave it out', { tag: quoted(node.tag), what: walk.what }))
   if ('anchor' in node && node.anchor) walk.anchors.set(node.anchor, node)
   walk.open.add(node)
-  const data = inside(walk, node, path)
+  const data = nodeData(walk, node, path)
   walk.open.delete(node)
   return data
 }
 
-/** `positionOf`: "file:line:column" of an offset in the text. */
+/** Walks a document. `positionOf` turns an offset in the text into "file:line:column". */
 const treeOf = (root: Node | null, positionOf: (offset: number) => string, what: string, isSeen: boolean): Walked => {
   const places = placesOf(positionOf, isSeen)
   const walk: Walk = { what, positionOf, places, mistakes: [], anchors: new Map(), open: new Set(), values: 0 }
   try {
     return { what, data: dataOf(walk, root, []), places, mistakes: walk.mistakes }
   } catch (error) {
-    if (error instanceof Endless) return { what, data: undefined, places, mistakes: walk.mistakes }
+    if (error instanceof WalkEnded) return { what, data: undefined, places, mistakes: walk.mistakes }
     throw error
   }
 }
 
-/** The text of a board, or of another file of the user's, as plain data with places. Throws a RequestError with every place that is no YAML, or no JSON. */
+/**
+ * Parses the text of a board, or of another of the user's files, into plain data with positions. Throws a RequestError that lists
+ * every syntax error in the YAML, or the first one in the JSON.
+ */
 
-/** The parser holds what is open in a list of its own: the whole text, what lies in what, and the word at hand. */
+/** The limit of the parser's stack, which holds the document, the nested collections and the current token. */
 const OPEN_AT_MOST = DEEPEST + 2
 
 /**
- * Whether brackets, dashes, questions, keys or lines lie in one another too deeply. Seen word by word, before anything is built that
- * is walked level by level: what exhausts the stack can end the whole process, where a regular expression happens to be compiled.
+ * Whether brackets, lists, keys or lines are nested too deeply. Checked token by token, before any tree is built and walked
+ * recursively: running out of stack can end the whole process if it happens while a regular expression is being compiled.
  */
 const isTooDeep = (text: string): boolean => {
   const parser = new Parser()
@@ -172,7 +175,7 @@ const isTooDeep = (text: string): boolean => {
   return false
 }
 
-/** The slips that a hand makes, in our words. */
+/** Common typing mistakes in our own words, by the error code of the parser. */
 const SLIPS: Readonly<Record<string, string>> = {
   BAD_INDENT: msg('this line is not indented like the lines it belongs to'),
   BLOCK_AS_IMPLICIT_KEY: msg('a second colon in one line: put text that has a colon in "quotes"'),
@@ -200,29 +203,29 @@ const refuse = (...mistakes: readonly Mistake[]): never => {
   throw new RequestError(mistakes)
 }
 
-/** The document of a YAML text that is not nested too deep. Throws a RequestError where it is. */
+/** Parses a YAML text into a document, which keeps its syntax errors. Throws a RequestError if it is nested too deeply. */
 export const documentOf = (text: string, name: string, what: string, options: ParseOptions = {}): Document => {
   if (isTooDeep(text)) refuse({ message: `${name}: ${tooDeep(what)}`, at: name })
   return parseDocument(text, options)
 }
 
-/** JSON by its ending, or by its first letter where the ending says nothing. */
+/** Whether a text is JSON: by the file extension, or by the first character if the extension does not tell. */
 const isJson = (text: string, name: string): boolean =>
   /\.json$/i.test(name) || (!/\.ya?ml$/i.test(name) && /^\s*[{["]/.test(text))
 
-/** `what` it is to be, for sentences; `isSeen`: the user wrote this text himself. */
+/** `what` is the kind of file expected, for messages; `isSeen` is true if the user wrote this text themselves. */
 export const parsed = (text: string, name: string, what = 'board', isSeen = true): Tree => {
-  const isOfJson = isJson(text, name)
+  const isJsonText = isJson(text, name)
   const lines = new LineCounter()
   const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false, logLevel: 'error' } as const
   const document = documentOf(text, name, what, options)
-  if (isOfJson) parsedJson(text, name)
+  if (isJsonText) parsedJson(text, name)
   const positionOf = (offset: number) => {
     const { line, col } = lines.linePos(Math.min(offset, text.length))
     return `${name}:${Math.max(1, line)}:${Math.max(1, col)}`
   }
-  // what JSON allows and YAML does not (a tab between values) is JSON's affair
-  if (document.errors.length > 0 && !isOfJson) refuse(...slipsIn(document, what, positionOf))
+  // JSON has been checked above, and it allows some things that YAML forbids, such as a tab between values
+  if (document.errors.length > 0 && !isJsonText) refuse(...slipsIn(document, what, positionOf))
   const tree = treeOf(document.contents, positionOf, what, isSeen)
   return tree.mistakes.length > 0 ? refuse(...tree.mistakes) : tree
 }

@@ -18,27 +18,28 @@ import {
 } from './schema'
 
 /**
- * Rows of the rulebook as rows of a board file: the keys of its schema in their order, each as the rulebook has it. Only a key that
- * stands there under another name or in another form has its own writer, without which this does not compile.
+ * Converts rows of the rulebook to rows of a board file: the keys of its schema in order, each with the rulebook's value. A key
+ * that has another name or form in the rulebook needs a writer of its own; without it this does not compile.
  */
 
-/** Lists of the rulebook are read only. */
+/** A type with all its lists and properties readonly, as they are in the rulebook. */
 type Fixed<T> = T extends readonly (infer Item)[]
   ? readonly Fixed<Item>[]
   : T extends object
     ? { readonly [K in keyof T]: Fixed<T[K]> }
     : T
 
+/** The keys of `Written` that `Row` lacks or has with another type. */
 type Other<Row, Written> = {
   [K in keyof Written]-?: K extends keyof Row ? (Fixed<Row[K]> extends Fixed<Written[K]> ? never : K) : K
 }[keyof Written]
 
-/** `override` says nothing about a row itself. */
+/** A writer for each key that needs one, and optionally for others. `override` needs none: it is not part of the row itself. */
 type Writers<Row, Written> = {
   readonly [K in Exclude<Other<Row, Written>, 'override'>]: (row: Row, id: string) => Fixed<Written[K]> | undefined
 } & { readonly [K in keyof Written]?: (row: Row, id: string) => Fixed<Written[K]> | undefined }
 
-/** Where a row is from comes last. */
+/** The keys that say where a row comes from; they are written last. */
 const LAST: readonly string[] = ['rule', 'source', 'certainty'] satisfies readonly (keyof Cited)[]
 
 const keysOf = ({ shape }: { readonly shape: object }): readonly string[] => {
@@ -46,22 +47,22 @@ const keysOf = ({ shape }: { readonly shape: object }): readonly string[] => {
   return [...keys.filter(key => !LAST.includes(key)), ...LAST]
 }
 
-/** What goes without saying: it says nothing, or what is so by default. */
-const isUsual = (value: unknown, usual: unknown): boolean =>
-  value === undefined || JSON.stringify(value) === JSON.stringify(usual)
+/** Whether a value can be left out: it is undefined, or the default. */
+const isDefault = (value: unknown, defaultValue: unknown): boolean =>
+  value === undefined || JSON.stringify(value) === JSON.stringify(defaultValue)
 
 const rowWriter = <Row extends object, Written>(
   schema: { readonly shape: object },
   writers: Writers<Row, Written>,
-  usual: object
+  ownDefaults: object
 ): ((id: string, row: Row) => Written) => {
   const keys = keysOf(schema)
   const by: Readonly<Record<string, ((row: Row, id: string) => unknown) | undefined>> = writers
-  const defaults: Readonly<Record<string, unknown>> = { ...USUAL.cited, ...usual }
+  const defaults: Readonly<Record<string, unknown>> = { ...USUAL.cited, ...ownDefaults }
   return (id, row) => {
     const as: Readonly<Record<string, unknown>> = row as Readonly<Record<string, unknown>>
     const values = keys.map(key => [key, by[key] ? by[key](row, id) : as[key]] as const)
-    return Object.fromEntries(values.filter(([key, value]) => !isUsual(value, defaults[key]))) as Written
+    return Object.fromEntries(values.filter(([key, value]) => !isDefault(value, defaults[key]))) as Written
   }
 }
 
@@ -80,7 +81,7 @@ const armedWritten = (armed: NonNullable<Troop['armed']>): NonNullable<TroopRow[
 
 type Unit = Pick<Troop, 'profile' | 'models' | 'parts' | 'armed'>
 
-/** What is written otherwise of a troop and a hero alike. */
+/** The writers that troops and heroes share. */
 const unitWriters = {
   names,
   ...profileWriters(({ profile = {} }: Unit) => profile),
@@ -91,12 +92,12 @@ const unitWriters = {
 
 const troopRow = rowWriter<Troop, TroopRow>(troop, unitWriters, {})
 
-/** A troop that is a hero, as one row. */
+/** A troop that is a hero, with the hero's keys merged into one row. */
 type Leader = Omit<Troop, 'hero' | keyof Hero> & Hero
 
 const heroRow = rowWriter<Leader, HeroRow>(hero, { ...unitWriters, leads: ({ factions }) => factions }, {})
 
-/** Where the cost is unknown, so is the box. */
+/** `certainty` is left out if the cost is unknown, because a reader of the file derives it from the cost. */
 const abilityRow = rowWriter<Ability, AbilityRow>(
   ability,
   {
@@ -108,7 +109,7 @@ const abilityRow = rowWriter<Ability, AbilityRow>(
   USUAL.ability
 )
 
-/** The rulebook as a board file: read again over the same rulebook, it changes nothing. */
+/** Writes the rulebook as a board file. Laid over the same rulebook, that file changes nothing. */
 
 const rowsOf = <Row, Written>(
   table: Readonly<Record<string, Row>>,
@@ -116,7 +117,7 @@ const rowsOf = <Row, Written>(
 ): Record<string, Written> =>
   Object.fromEntries(Object.entries(table).flatMap(([id, row]) => [write(id, row)].flatMap(made => (made ? [[id, made]] : []))))
 
-/** The boards of these that are in the book, box by box. */
+/** The abilities of these boards, by board and id. Boards without abilities are left out. */
 const boardsWritten = ({ abilities }: Rulebook, boards: readonly string[]): NonNullable<BoardFile['abilities']> =>
   Object.fromEntries(
     boards.flatMap(board => {
@@ -129,14 +130,14 @@ const boardsWritten = ({ abilities }: Rulebook, boards: readonly string[]): NonN
     })
   )
 
-/** What of the rulebook is to be written. */
+/** Which rows of the rulebook to write. */
 interface RowFilter {
   readonly faction: (id: string) => boolean
   readonly troop: (id: string, troop: Troop) => boolean
   readonly weapon: (id: string) => boolean
 }
 
-/** Those rows as a file that may take their own place. */
+/** Returns the chosen rows as a board file that may replace them in the rulebook. */
 export const written = (book: Rulebook, chosen: RowFilter): BoardFile => {
   const troops = Object.fromEntries(Object.entries(book.troops).filter(([id, row]) => chosen.troop(id, row)))
   const factions = Object.keys(book.factions).filter(chosen.faction)
@@ -151,7 +152,7 @@ export const written = (book: Rulebook, chosen: RowFilter): BoardFile => {
   return { edition: book.edition, override: true, ...Object.fromEntries(kept) }
 }
 
-/** All that one faction brings: its troops, the heroes who may lead it, its board, and the weapons they name. */
+/** Returns everything a faction brings: its troops, the heroes who may lead it, its board, and the weapons they use. */
 export const writeFaction = (book: Rulebook, faction: string): BoardFile => {
   const isIts = (_id: string, { faction: home, hero }: Troop) => home === faction || (hero?.factions.includes(faction) ?? false)
   const units = Object.entries(book.troops).filter(([id, row]) => isIts(id, row))
@@ -166,17 +167,17 @@ export const writeFaction = (book: Rulebook, faction: string): BoardFile => {
   return written(book, { faction: id => id === faction, troop: isIts, weapon: id => arms.has(id) })
 }
 
-/** A board file as text that reads well. */
+/** Formats a board file as readable text. */
 
-/** What fits into a line stands in one. */
+/** The longest value, in characters of JSON, that is written on one line. */
 const WIDEST = 90
 
 const isShort = (node: Node): boolean => JSON.stringify(node).length <= WIDEST
 
-/** Tables, boards and rows stand one under the other. */
+/** Whether a map is a table, a board or a row: these are never written on one line. */
 const isRow = (value: Node, depth: number): boolean => depth <= 2 || (isMap(value) && value.has('when'))
 
-/** A file of ours as YAML, the comment at its head. */
+/** Formats a file as YAML, with the comment at its top. */
 export const fileYaml = (file: object, comment: string): string => {
   const document = new Document(file, { aliasDuplicateObjects: false })
   visit(document, {

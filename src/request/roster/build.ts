@@ -22,11 +22,11 @@ import { NOISE, tokens } from '../tokens'
 import { tournamentNoted } from '../tournament'
 import { type Assume, isRead, musterUnitOf, type Setting, unitsIn } from './entries'
 
-/** The words of `warband build vikings 6`, in any order. */
+/** Parses the words of `warband build vikings 6`, which may come in any order. */
 
-const SILENT: ReadonlySet<string> = new Set([...NOISE, 'point', 'points', 'pts', 'warband', 'for', 'under', 'best', 'puntos'])
+const IGNORED: ReadonlySet<string> = new Set([...NOISE, 'point', 'points', 'pts', 'warband', 'for', 'under', 'best', 'puntos'])
 
-interface Said {
+interface ParsedWords {
   readonly points?: number | string
   readonly faction?: string
   readonly hero?: string
@@ -34,32 +34,32 @@ interface Said {
 
 const LONGEST = 4
 
-/** Factions and heroes by their names, and a number: the points. */
-const saidIn = (words: readonly string[], book: Rulebook, note: (mistake: Mistake) => void): Said => {
+/** Finds the faction, the hero and the number of points in the words. Notes every word that is none of these. */
+const parseWords = (words: readonly string[], book: Rulebook, note: (mistake: Mistake) => void): ParsedWords => {
   const { faction, troop } = namesOf(book)
   const heroes = new Map([...troop].filter(([, id]) => row(book.troops, id)?.hero))
   const all = tokens(words.join(' '))
-  const said: { points?: number | string; faction?: string; hero?: string } = {}
-  const spoken = all.flatMap(token => (token.is === 'word' && !SILENT.has(token.word) ? [token.word] : []))
+  const parsed: { points?: number | string; faction?: string; hero?: string } = {}
+  const significant = all.flatMap(token => (token.is === 'word' && !IGNORED.has(token.word) ? [token.word] : []))
   for (const token of all) {
-    if (token.is === 'number') said.points = token.value
+    if (token.is === 'number') parsed.points = token.value
     if (token.is === 'plus' || token.is === 'units') note(unknownBuildWord(token.raw, undefined))
   }
-  for (let at = 0; at < spoken.length; ) {
-    const lengths = Array.from({ length: Math.min(LONGEST, spoken.length - at) }, (_, i) => i + 1).toReversed()
-    const phrase = (length: number) => spoken.slice(at, at + length).join(' ')
+  for (let at = 0; at < significant.length; ) {
+    const lengths = Array.from({ length: Math.min(LONGEST, significant.length - at) }, (_, i) => i + 1).toReversed()
+    const phrase = (length: number) => significant.slice(at, at + length).join(' ')
     const used = lengths.find(length => faction.has(phrase(length)) || heroes.has(phrase(length)))
-    const word = spoken[at] ?? ''
+    const word = significant[at] ?? ''
     const [of, led] = [faction.get(phrase(used ?? 1)), heroes.get(phrase(used ?? 1))]
-    if (of !== undefined) said.faction = of
-    else if (led !== undefined) said.hero = led
+    if (of !== undefined) parsed.faction = of
+    else if (led !== undefined) parsed.hero = led
     else note(unknownBuildWord(word, nearest(word, [...faction.keys(), ...heroes.keys()])))
     at += used ?? 1
   }
-  return said
+  return parsed
 }
 
-/** `warband build vikings 6 --keep "4 berserkers" --against "8 warriors, 4 hearthguard"`: words and flags as one question. */
+/** Parses words and flags together: `warband build vikings 6 --keep "4 berserkers" --against "8 warriors, 4 hearthguard"`. */
 
 interface BuildWords {
   readonly words: readonly string[]
@@ -67,10 +67,10 @@ interface BuildWords {
   readonly points?: string
   readonly hero?: string
   readonly keep: readonly string[]
-  /** Units in words, or rosters read already. */
+  /** Units in words, or rosters that have already been read. */
   readonly against: readonly (string | Roster)[]
   readonly measure?: string
-  /** Of tournament points where none is said. */
+  /** The tournament table to start from if the measure is tournament points. */
   readonly tournament?: Tournament
   readonly ways?: string
   readonly dice?: string
@@ -78,10 +78,10 @@ interface BuildWords {
   readonly mistakes: readonly Mistake[]
 }
 
-/** "shot-at" as well as "shotAt". */
+/** The form in which a way is typed: "shot-at" for "shotAt". */
 export const wayWord = (way: Way): string => way.replace('A', '-a')
 
-/** Whom to beat where nobody is named: one unit of each class. */
+/** The default enemies if none are named: one unit of each class other than the warlord. */
 export const USUAL = ['4 hearthguard', '8 warriors', '12 levies bow']
 
 const WHOLE = /^\d{1,3}$/
@@ -91,39 +91,39 @@ const whole = (
   flag: string,
   least: number,
   most: number,
-  usual: number,
+  fallback: number,
   note: (mistake: Mistake) => void
 ): number => {
-  if (value === undefined) return usual
+  if (value === undefined) return fallback
   const number = typeof value === 'string' && WHOLE.test(value) ? Number(value) : value
   if (typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most) return number
   note(notA(flag, value, t('a whole number from {least} to {most}', { least, most }), flag))
-  return usual
+  return fallback
 }
 
-/** Units in words as units of a roster. */
-const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake: Mistake) => void): readonly MusterUnit[] => {
-  const { units, mistakes, assumed } = unitsIn(said, setting.book, setting.assume !== undefined)
+/** Parses units in words as units of a roster. Notes everything it does not understand. */
+const parseUnits = (text: string, flag: string, setting: Setting, note: (mistake: Mistake) => void): readonly MusterUnit[] => {
+  const { units, mistakes, assumed } = unitsIn(text, setting.book, setting.assume !== undefined)
   for (const line of assumed) setting.assume?.(`${flag}: ${line}`)
   mistakes.forEach(({ message }) => note({ message: `${flag}: ${message}`, at: flag }))
   if (mistakes.length === 0 && units.length === 0)
-    note(notA(flag, said, t('one unit or more, such as "4 hearthguard, 8 warriors"'), flag))
+    note(notA(flag, text, t('one unit or more, such as "4 hearthguard, 8 warriors"'), flag))
   return (mistakes.length > 0 ? [] : units).flatMap(unit => {
-    const read = musterUnitOf({ at: flag, called: said, ...unit }, setting)
+    const read = musterUnitOf({ at: flag, called: text, ...unit }, setting)
     if (isRead(read) && read.found.models <= MOST_BUILT) {
       const { at: _, ...found } = read.found
       return [found]
     }
-    if (isRead(read)) note(notA(flag, said, t('at most 30 units of 1 to 12 models'), flag))
+    if (isRead(read)) note(notA(flag, text, t('at most 30 units of 1 to 12 models'), flag))
     else read.mistakes.forEach(note)
     return []
   })
 }
 
-/** Models of a unit that is built (R1.3). */
+/** The most models in one unit of a built warband (R1.3). */
 const MOST_BUILT = 12
 
-/** Units in words as a roster of nobody's. */
+/** Parses units in words as a roster without a faction. */
 export const rosterFromWords = (
   text: string,
   called: string,
@@ -136,18 +136,18 @@ export const rosterFromWords = (
   faction: '',
   points: 6,
   weight: 1,
-  units: unitsSaid(text, called, { book, ...(assume && { assume }) }, note)
+  units: parseUnits(text, called, { book, ...(assume && { assume }) }, note)
 })
 
-/** Rosters and units in words as rosters; the usual enemies where nobody is named. */
+/** Returns the enemies as rosters, parsing those given in words. If none are given, the enemies are `defaults`. */
 export const parseEnemies = (
   against: BuildWords['against'],
   book: Rulebook,
   note: (mistake: Mistake) => void,
   assume: Assume,
-  usual: readonly string[] = USUAL
+  defaults: readonly string[] = USUAL
 ): readonly Roster[] =>
-  (against.length === 0 ? [usual.join(', ')] : against).map(each =>
+  (against.length === 0 ? [defaults.join(', ')] : against).map(each =>
     typeof each === 'string' ? rosterFromWords(each, '--against', book, note, assume) : each
   )
 
@@ -156,9 +156,9 @@ const isLeading = ({ unit }: MusterUnit, book: Rulebook): boolean => {
   return troop?.hero !== undefined || troop?.class === 'warlord'
 }
 
-const waysOf = (said: string | undefined, note: (mistake: Mistake) => void): readonly Way[] => {
-  if (said === undefined) return WAYS
-  const words = said.split(',').map(word => word.trim())
+const waysOf = (text: string | undefined, note: (mistake: Mistake) => void): readonly Way[] => {
+  if (text === undefined) return WAYS
+  const words = text.split(',').map(word => word.trim())
   const found = words.flatMap(word => {
     const way = WAYS.find(each => each === word || wayWord(each) === word)
     if (way === undefined) note(noneOf('--ways', word, WAYS.map(wayWord), '--ways'))
@@ -169,13 +169,13 @@ const waysOf = (said: string | undefined, note: (mistake: Mistake) => void): rea
 
 const factionOf = (
   asked: BuildWords,
-  said: Said,
+  parsed: ParsedWords,
   hero: string | undefined,
   isLost: boolean,
   book: Rulebook,
   note: (mistake: Mistake) => void
 ): string | undefined => {
-  const given = asked.faction ?? said.faction
+  const given = asked.faction ?? parsed.faction
   const led = hero === undefined ? [] : (row(book.troops, hero)?.hero?.factions ?? [])
   if (given === undefined && led.length === 1) return led[0]
   const id = given === undefined ? undefined : namesOf(book).faction.get(plain(given))
@@ -184,8 +184,8 @@ const factionOf = (
   return id
 }
 
-const heroOf = (asked: BuildWords, said: Said, book: Rulebook, note: (mistake: Mistake) => void): string | undefined => {
-  if (asked.hero === undefined) return said.hero
+const heroOf = (asked: BuildWords, parsed: ParsedWords, book: Rulebook, note: (mistake: Mistake) => void): string | undefined => {
+  if (asked.hero === undefined) return parsed.hero
   const id = namesOf(book).troop.get(plain(asked.hero))
   if (id !== undefined && row(book.troops, id)?.hero) return id
   const heroes = Object.values(book.troops).flatMap(({ hero, name }) => (hero ? [name] : []))
@@ -197,19 +197,22 @@ const heroOf = (asked: BuildWords, said: Said, book: Rulebook, note: (mistake: M
   return undefined
 }
 
-/** Throws a RequestError with everything that is not understood; `assume` hears what was read as something else. */
+/**
+ * Parses a question of `warband build`. Throws a RequestError that lists everything it does not understand; `assume` is called
+ * with each correction and assumption.
+ */
 export const buildAsked = (asked: BuildWords, book: Rulebook, assume: Assume): BuildAsked => {
   const mistakes: Mistake[] = [...asked.mistakes]
   const note = (mistake: Mistake): void => void mistakes.push(mistake)
-  const said = saidIn(asked.words, book, note)
-  const hero = heroOf(asked, said, book, note)
-  const faction = factionOf(asked, said, hero, mistakes.length > 0, book, note)
+  const parsed = parseWords(asked.words, book, note)
+  const hero = heroOf(asked, parsed, book, note)
+  const faction = factionOf(asked, parsed, hero, mistakes.length > 0, book, note)
   const sizes = Object.keys(book.muster.battles)
-  const points = asked.points ?? said.points ?? 6
+  const points = asked.points ?? parsed.points ?? 6
   if (!sizes.includes(String(points))) note(noneOf('--points', String(points), sizes, '--points'))
   const setting: Setting = { book, assume, ...(faction !== undefined && { faction }), ...(hero !== undefined && { hero }) }
-  const kept = asked.keep.flatMap(each => unitsSaid(each, '--keep', setting, note))
-  const among = hero === undefined ? kept.find(unit => isLeading(unit, book)) : undefined
+  const kept = asked.keep.flatMap(each => parseUnits(each, '--keep', setting, note))
+  const keptLeader = hero === undefined ? kept.find(unit => isLeading(unit, book)) : undefined
   const measure = asked.measure ?? BUILD_DEFAULTS.measure
   const tournament = isTournament(measure) ? tournamentNoted(measure, '--measure', asked.tournament, note) : undefined
   const known = BUILD_MEASURES.find(each => each === (tournament ? 'tournament' : measure))
@@ -219,16 +222,16 @@ export const buildAsked = (asked: BuildWords, book: Rulebook, assume: Assume): B
   const top = whole(asked.top, '--top', 1, 50, BUILD_DEFAULTS.top, note)
   const against = parseEnemies(asked.against, book, note, assume)
   if (mistakes.length > 0 || faction === undefined || known === undefined) throw new RequestError(mistakes)
-  const leader = hero ?? among?.unit ?? troopIdFor(book, 'warlord', faction) ?? 'warlord'
-  const led: MusterUnit = among ?? { unit: leader, models: row(book.troops, leader)?.models?.most ?? 1, units: 1 }
+  const leader = hero ?? keptLeader?.unit ?? troopIdFor(book, 'warlord', faction) ?? 'warlord'
+  const leaderUnit: MusterUnit = keptLeader ?? { unit: leader, models: row(book.troops, leader)?.models?.most ?? 1, units: 1 }
   return {
     kept: {
       name: quoted(faction).replaceAll('"', ''),
       edition: book.edition,
       faction,
       points: Number(points),
-      leader: led,
-      units: kept.filter(unit => unit !== among),
+      leader: leaderUnit,
+      units: kept.filter(unit => unit !== keptLeader),
       weight: 1
     },
     against,

@@ -18,26 +18,26 @@ import { unitWords } from '../unit-words'
 import { type Draft, ownKey } from '../validators'
 import type { LeaderRow, RosterFile, UnitRow } from './schema'
 
-/** Units in words, as in a sentence: "8 bondi", "2x6 thralls with slings", "4 mounted knights". */
+/** Parses units in words, as in a sentence: "8 bondi", "2x6 thralls with slings", "4 mounted knights". */
 
-/** One such unit: ids of the rulebook. */
+/** Equal units as the words describe them, with ids of the rulebook. */
 interface SpokenUnit extends Outfit {
   readonly troop?: string
   readonly models?: number
-  /** How many such units. */
+  /** The number of equal units. */
   readonly units: number
-  /** The faction that the words name. */
+  /** The id of the faction that the words name. */
   readonly faction?: string
 }
 
 interface ParsedUnits {
   readonly units: readonly SpokenUnit[]
   readonly mistakes: readonly Mistake[]
-  /** What was read as something else. */
+  /** One line for each correction or assumption that was made. */
   readonly assumed: readonly string[]
 }
 
-const OF_A_ROSTER: ReadonlySet<string> = new Set(['unit', 'models', 'weapon', 'mounted', 'mount', 'banner', 'faction'])
+const ROSTER_KEYS: ReadonlySet<string> = new Set(['unit', 'models', 'weapon', 'mounted', 'mount', 'banner', 'faction'])
 
 const MOST_MODELS = 999
 const MOST_UNITS = 30
@@ -45,7 +45,9 @@ const MOST_UNITS = 30
 const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
 
-/** What words say of a unit; none where a number of them is no count, which is noted. */
+/**
+ * Returns the unit of a draft as a list of one. If one of its numbers is not a valid count, notes that and returns an empty list.
+ */
 const spokenUnit = (draft: Draft, units: number, { book, note }: Check): readonly SpokenUnit[] => {
   const text = (key: string): string | undefined => {
     const value = ownKey(draft, key)
@@ -75,37 +77,38 @@ const spokenUnit = (draft: Draft, units: number, { book, note }: Check): readonl
   return []
 }
 
-/** What goes for one fight only. */
-const passing = (draft: Draft): readonly Mistake[] =>
+/** Mistakes for keys that only apply to a single fight. */
+const fightOnlyKeys = (draft: Draft): readonly Mistake[] =>
   Object.keys(draft)
-    .filter(key => !OF_A_ROSTER.has(key))
+    .filter(key => !ROSTER_KEYS.has(key))
     .map(key => (key === 'maybe' ? 'chance' : key))
     .map(key => ({ message: t('{key} is for a fight: leave it out (a roster has troop, models, weapon and mounted)', { key }) }))
 
-/** `mends`: typing errors are corrected, as they are reported. */
+/** Parses all units in a text. If `mends` is set, typing errors are corrected and reported in `assumed`. */
 export const unitsIn = (text: string, book: Rulebook, mends = false): ParsedUnits => {
   const check = checking(book, undefined, { mends })
   const units = parted(phrasesOf(text, check), book).flatMap(run => {
     const { draft, units: count } = unitWords(run, 'units', check)
-    passing(draft).forEach(check.note)
+    fightOnlyKeys(draft).forEach(check.note)
     return spokenUnit(draft, count, check)
   })
   return { units, mistakes: check.mistakes, assumed: check.assumed }
 }
 
-/** One entry of a roster, its words become ids of the rulebook. */
+/** Converts one entry of a roster from words to ids of the rulebook. */
 
-/** As a file has it: each name still a word. */
+/** A unit as a roster file gives it: names are still words. */
 export interface Entry extends Partial<SpokenUnit> {
-  /** "york.yaml:7:5", and what the entry is called: "units[2]". */
+  /** The position of the entry: "york.yaml:7:5". */
   readonly at: string
+  /** The entry in messages: "units[2]". */
   readonly called: string
-  /** What its player calls it. */
+  /** The player's own name for the unit. */
   readonly name?: string
   readonly resilience?: number
 }
 
-/** What else is known of the roster. */
+/** What is known about the roster as a whole. */
 export interface Setting {
   readonly book: Rulebook
   readonly faction?: string
@@ -114,14 +117,14 @@ export interface Setting {
   readonly assume?: Assume
 }
 
-/** Hears what was read as something else; where nobody does, no typing error is corrected. */
+/** Is called with a line for each correction or assumption. Without it, typing errors are not corrected. */
 export type Assume = (line: string) => void
 
 export type Read<T> = { readonly found: T } | { readonly mistakes: readonly Mistake[] }
 
 export const isRead = <T>(read: Read<T>): read is { readonly found: T } => 'found' in read
 
-/** What a sentence would read the word as, typing errors corrected. */
+/** Finds the id that a sentence would take the word for after correcting typing errors; undefined if there is none. */
 const corrected = (kind: NameKind, word: string, at: string, book: Rulebook, assume: Assume): string | undefined => {
   const check = checking(book, undefined, { mends: true })
   const [phrase, another] = phrasesOf(word, check)
@@ -130,7 +133,7 @@ const corrected = (kind: NameKind, word: string, at: string, book: Rulebook, ass
   return id
 }
 
-/** The id of the row that a word names. */
+/** Finds the id of the row that a word names. */
 export const idOf = (
   kind: NameKind,
   word: string,
@@ -143,7 +146,10 @@ export const idOf = (
   return { mistakes: [unknownRow(kind, word, `${at}: ${called}`, at, book)] }
 }
 
-/** Of a warband's own faction where it has such a troop; another faction's is shown as against the rules. */
+/**
+ * Finds the id of a troop, in the warband's own faction if it has such a troop. Another faction's troop is accepted here;
+ * checking the warband reports it as against the rules.
+ */
 export const troopIdOf = (entry: Entry, { book, faction, assume }: Setting): Read<string> => {
   if (entry.troop === undefined) return { mistakes: [whichTroopAt(entry.at, entry.called)] }
   const read = idOf('troop', entry.troop, entry, book, assume)
@@ -155,13 +161,14 @@ const weaponIdOf = (entry: Entry, { book, assume }: Setting): Read<string | unde
   return idOf('weapon', entry.weapon, { ...entry, called: `${entry.called}.weapon` }, book, assume)
 }
 
-/** Horses are what `mounted` says. */
+/** Horses are stored as `mounted`, any other mount as `mount`. */
 const mountOf = (entry: Entry, { book, assume }: Setting): Read<Pick<Outfit, 'mount' | 'mounted'>> => {
   if (entry.mount === undefined) return { found: entry.mounted ? { mounted: true } : {} }
   const read = idOf('mount', entry.mount, { ...entry, called: `${entry.called}.mount` }, book, assume)
   return isRead(read) ? { found: read.found === 'horse' ? { mounted: true } : { mount: read.found } } : read
 }
 
+/** Converts an entry to a unit of the roster, or returns everything that is wrong with it. */
 export const musterUnitOf = (entry: Entry, setting: Setting): Read<MusterUnit> => {
   const { book, hero } = setting
   const [troop, weapon, mount] = [troopIdOf(entry, setting), weaponIdOf(entry, setting), mountOf(entry, setting)]
@@ -186,11 +193,12 @@ export const musterUnitOf = (entry: Entry, setting: Setting): Read<MusterUnit> =
   }
 }
 
-/** The entries of a roster file, those in words and those key by key alike. */
+/** Collects the entries of a roster file, whether they are written in words or key by key. */
 
 export interface Entries {
-  /** The hero, or the warlord, as the file names them; absent where it names none. */
+  /** The hero as the file gives them; absent if it names none. */
   readonly hero?: Entry
+  /** The warlord as the file gives them; absent if it names none. */
   readonly warlord?: Entry
   readonly units: readonly Entry[]
   readonly mistakes: readonly Mistake[]
@@ -201,8 +209,8 @@ interface Place {
   readonly called: string
 }
 
-/** Keys that are two names of one, said both. */
-const doubled = (row: UnitRow | LeaderRow, { at, called }: Place): readonly Mistake[] => [
+/** Mistakes for keys that are given under both of their names. */
+const keysGivenTwice = (row: UnitRow | LeaderRow, { at, called }: Place): readonly Mistake[] => [
   ...(row.troop !== undefined && row.unit !== undefined ? [sameKeyTwice(at, called, 'troop', 'unit')] : []),
   ...(row.weapon !== undefined && row.equipment !== undefined ? [sameKeyTwice(at, called, 'weapon', 'equipment')] : [])
 ]
@@ -226,20 +234,20 @@ interface Found {
 }
 
 const entriesOf = (given: string | UnitRow | LeaderRow, place: Place, book: Rulebook, assume?: Assume): Found => {
-  if (typeof given !== 'string') return { entries: [ofRow(given, place)], mistakes: doubled(given, place) }
+  if (typeof given !== 'string') return { entries: [ofRow(given, place)], mistakes: keysGivenTwice(given, place) }
   const { units, mistakes, assumed } = unitsIn(given, book, assume !== undefined)
   for (const line of assumed) assume?.(`${place.at}: ${line}`)
   const faults = mistakes.map(({ message }) => ({ message: `${place.at}: ${place.called}: ${message}`, at: place.at }))
   return { entries: faults.length > 0 ? [] : units.map(unit => ({ ...place, ...unit })), mistakes: faults }
 }
 
-const NOBODY: Found = { entries: [], mistakes: [] }
+const NO_LEADER: Found = { entries: [], mistakes: [] }
 
-/** `warlord: true` is the warlord as he is; `warlord: false` nobody. */
+/** `warlord: true` stands for the warlord with default equipment, `warlord: false` for no warlord. */
 const leaderOf = (key: 'hero' | 'warlord', file: RosterFile, { places }: Tree, book: Rulebook, assume?: Assume): Found => {
   const given = file[key]
   const place = { at: places.key([key]), called: key }
-  if (given === undefined || given === false) return NOBODY
+  if (given === undefined || given === false) return NO_LEADER
   if (given === true) return { entries: [place], mistakes: [] }
   return entriesOf(given, place, book, assume)
 }

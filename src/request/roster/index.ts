@@ -3,7 +3,7 @@ import type { Rulebook } from '../../rules/types'
 import type { BookOf } from '../request'
 import type { RosterText } from './read'
 
-/** Warbands in files. What reads them is loaded when there is one. */
+/** Warbands in files. The code that reads them is loaded only if there is one. */
 
 export type { RosterText } from './read'
 
@@ -11,29 +11,32 @@ export type { RosterText } from './read'
 export interface ReadRoster {
   readonly roster: Roster
   readonly book: Rulebook
-  /** What of its words was read as something else, each with its place; absent where nothing was. */
+  /** The corrections and assumptions made, each with its position; absent if there were none. */
   readonly interpreted?: readonly string[]
 }
 
 /**
- * The roster of a file. Throws a RequestError with everything in it that is not understood, each by file, line and column; what is
- * understood and against the rules of muster is no mistake.
+ * Reads the roster in a file. Throws a RequestError that lists everything it does not understand, by file, line and column. A
+ * roster that breaks the rules of muster is not a mistake here.
  *
- * @param edition where the file says none; 1 unless given
+ * @param edition the edition if the file names none; 1 by default
  */
 export const readRoster = async (file: RosterText, bookOf: BookOf, edition?: 1 | 2): Promise<ReadRoster> => {
   const { rosterOf } = await import('./read')
-  // names are looked up more than once
+  // a set, because names are looked up more than once
   const interpreted = new Set<string>()
   const read = rosterOf(file, bookOf, edition, line => interpreted.add(line))
   const inOrder = [...interpreted].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
   return inOrder.length > 0 ? { ...read, interpreted: inOrder } : read
 }
 
-/** What a question about SAGA dice wants of a roster, as plain data; `assume` hears of the typing errors corrected. Throws a RequestError as `readRoster`. */
+/**
+ * Returns what a question about SAGA dice needs from a roster, as plain data. `assume` is called with each correction. Throws a
+ * RequestError as `readRoster` does.
+ */
 export const rosterForDice = async (file: RosterText, bookOf: BookOf, assume: (line: string) => void): Promise<unknown> =>
   (await import('./read')).forDice(file, bookOf, assume)
 
-/** The JSON Schema of a roster file. */
+/** Returns the JSON Schema of a roster file as text. */
 export const rosterSchemaText = async (): Promise<string> =>
   `${JSON.stringify((await import('./schema')).rosterSchema(), null, 2)}\n`

@@ -8,15 +8,15 @@ import { own } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { type Assume, unitsIn } from './entries'
 
-/** Losses in words: "9 warriors 10 levies 3 hearthguard"; "then" begins what is counted by itself (S1 p.53). */
+/** Parses losses in words: "9 warriors 10 levies 3 hearthguard"; "then" begins a place that is counted separately (S1 p.53). */
 
 export interface PointsAsked {
   readonly fallen: readonly Losses[]
-  /** Units wiped out, warlords beside them. */
+  /** The number of units wiped out besides those that the losses wipe out, such as warlords. */
   readonly wipedOut: number
 }
 
-/** Throws a RequestError with everything in the words that is no loss. */
+/** Returns the losses that the words name. Throws a RequestError that lists everything in them that is not a loss. */
 export const fallenIn = (
   words: readonly string[],
   plainBook: Rulebook,
@@ -29,11 +29,11 @@ export const fallenIn = (
     .join(' ')
     .split(/(?<=^|\s)then(?=\s|$)/i)
     .filter(run => run.trim() !== '')
-  const said = runs.map(run => unitsIn(run, book, true))
-  for (const line of said.flatMap(({ assumed }) => assumed)) assume(line)
-  const mistakes = said.flatMap(each => each.mistakes)
+  const parsed = runs.map(run => unitsIn(run, book, true))
+  for (const line of parsed.flatMap(({ assumed }) => assumed)) assume(line)
+  const mistakes = parsed.flatMap(each => each.mistakes)
   const faults: Mistake[] = [...before, ...mistakes]
-  const fallen = said.flatMap(({ units }, i) =>
+  const fallen = parsed.flatMap(({ units }, i) =>
     units.flatMap(({ troop, models, units: count, faction: _, ...outfit }) => {
       const row = own(book.troops, troop)
       const each = models ?? (row && usualModels(row))

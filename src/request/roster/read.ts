@@ -29,9 +29,9 @@ import {
 } from './entries'
 import { type RosterFile, rosterFile } from './schema'
 
-/** Roster files read: words become ids, and what is none is reported with its line, all of it at once. */
+/** Reads roster files: words become ids, and everything that is not understood is reported at once, with its line. */
 
-/** A roster file's text, and its name as the user gave it. */
+/** The text of a roster file, and its name as the user gave it. */
 export interface RosterText {
   readonly name: string
   readonly text: string
@@ -42,8 +42,8 @@ interface RosterData {
   readonly tree: Tree
 }
 
-/** Keys by which files of other kinds are known. */
-const OTHERS: readonly (readonly [keys: readonly string[], what: Text, cure: Text])[] = [
+/** Keys that identify files of other kinds. */
+const OTHER_FILES: readonly (readonly [keys: readonly string[], what: Text, cure: Text])[] = [
   [['schema'], msg('a report'), msg('play it again with --scenario')],
   [['attacker', 'defender', 'fight'], msg('a scenario'), msg('play it with saga-odds melee --scenario')],
   [['troops', 'weapons', 'heroes', 'abilities', 'factions'], msg('a board'), msg('add it to the rulebook with --board')],
@@ -53,12 +53,15 @@ const OTHERS: readonly (readonly [keys: readonly string[], what: Text, cure: Tex
 const recognized = (data: unknown, { name }: RosterText): readonly Mistake[] => {
   if (!isObject(data)) return [noRoster(name, quoted(data))]
   if (Object.hasOwn(data, 'units')) return []
-  const other = OTHERS.find(([keys]) => keys.some(key => Object.hasOwn(data, key)))
+  const other = OTHER_FILES.find(([keys]) => keys.some(key => Object.hasOwn(data, key)))
   return other ? [anotherFile(name, translate(other[1]), translate(other[2]))] : []
 }
 
-/** What is of the right shape in a file, its words unread, and everything that is of another. Throws a RequestError where nothing can be made of it. */
-const shaped = (given: RosterText): RosterData & { readonly misshapen: readonly Mistake[] } => {
+/**
+ * Returns the parts of a file that have the right shape, with words not yet parsed, and the mistakes of all other parts. Throws a
+ * RequestError if no part is usable.
+ */
+const readShape = (given: RosterText): RosterData & { readonly misshapen: readonly Mistake[] } => {
   const tree = parsed(given.text, given.name, 'roster')
   if (tree.data === null || tree.data === undefined) throw new RequestError([emptyRoster(given.name)])
   const others = recognized(tree.data, given)
@@ -71,9 +74,12 @@ const shaped = (given: RosterText): RosterData & { readonly misshapen: readonly 
   return { file: data, tree, misshapen }
 }
 
-/** A file of the right shape, its words unread. Throws a RequestError with everything of another shape, by line and column. */
+/**
+ * Reads a file whose shape is right throughout; its words are not yet parsed. Throws a RequestError that lists every part with a
+ * wrong shape, by line and column.
+ */
 const rosterData = (given: RosterText): RosterData => {
-  const { file, tree, misshapen } = shaped(given)
+  const { file, tree, misshapen } = readShape(given)
   refuseAny(misshapen)
   return { file, tree }
 }
@@ -83,7 +89,7 @@ const lineOf = ({ at = '' }: Mistake): string => at.split(':').at(-2) ?? ''
 const heroesIn = (book: Rulebook): readonly string[] =>
   Object.values(book.troops).flatMap(({ hero, name }) => (hero ? [name] : []))
 
-/** The hero's id, where one is named. */
+/** The id of the hero who leads; undefined if none is named. */
 const heroOf = ({ hero, warlord }: Entries, { book, assume }: Setting): Read<string | undefined> => {
   if (!hero) {
     const found = warlord?.troop === undefined ? undefined : idOf('troop', warlord.troop, warlord, book, assume)
@@ -94,7 +100,10 @@ const heroOf = ({ hero, warlord }: Entries, { book, assume }: Setting): Read<str
   return read && own(book.troops, read.found)?.hero ? read : { mistakes: [noHero(hero.at, hero.troop, heroesIn(book))] }
 }
 
-/** The faction that is said; else the one that the hero leads, or that the troops are of. */
+/**
+ * The faction that the file names; otherwise the only one that the hero may lead or, without such a hero, that the troops belong
+ * to.
+ */
 const factionOf = (file: RosterFile, tree: Tree, entries: Entries, { book, hero, assume }: Setting): Read<string> => {
   if (file.faction !== undefined)
     return idOf('faction', file.faction, { at: tree.places.value(['faction']), called: 'faction' }, book, assume)
@@ -125,7 +134,7 @@ const leaderOf = ({ hero, warlord }: Entries, setting: Setting): Read<MusterUnit
 const mistakesIn = (reads: readonly Read<unknown>[]): readonly Mistake[] =>
   reads.flatMap(read => ('mistakes' in read ? read.mistakes : []))
 
-/** "york" of "meta/york.yaml" */
+/** The default name of a roster: "york" for "meta/york.yaml". */
 const nameOf = (name: string): string => name.replace(/^.*[\\/]/, '').replace(/\.(?:ya?ml|json)$/i, '')
 
 interface Laid {
@@ -133,7 +142,10 @@ interface Laid {
   readonly file: RosterFile
 }
 
-/** Rosters that are read one after the other may have rows of one id: the later one's has another, wherever it is named. */
+/**
+ * Rosters that are read one after the other may have rows with the same id. Gives those of the later roster new ids, wherever
+ * they are named.
+ */
 const renamed = (file: RosterFile, book: Rulebook): RosterFile => {
   const { board } = file
   const isTheirs = (table: 'troops' | 'factions', id: string): boolean =>
@@ -165,7 +177,7 @@ const renamed = (file: RosterFile, book: Rulebook): RosterFile => {
   }
 }
 
-/** The rulebook with the rows of the roster's own over it, unless the roster was laid over it as a board already. */
+/** Lays the roster's own rows over the rulebook, unless the roster has already been laid over it as a board. */
 const withInline = (book: Rulebook, given: RosterFile, tree: Tree, name: string): Laid => {
   if (given.board === undefined || book.boards?.includes(name)) return { book, file: given }
   const file = renamed(given, book)
@@ -182,26 +194,28 @@ const rosterRead = (
   edition?: 1 | 2,
   assume?: Assume
 ): { readonly roster: Roster; readonly book: Rulebook } => {
-  const { file: read, tree, misshapen } = shaped(given)
+  const { file: read, tree, misshapen } = readShape(given)
   const { book, file } = withInline(bookOf(read.edition ?? edition ?? 1), read, tree, given.name)
   const entries = entriesIn(file, tree, book, assume)
-  const told: Setting = { book, ...(assume && { assume }) }
-  const hero = heroOf(entries, told)
-  const led: Setting = { ...told, ...(isRead(hero) && hero.found !== undefined && { hero: hero.found }) }
+  const withoutHero: Setting = { book, ...(assume && { assume }) }
+  const hero = heroOf(entries, withoutHero)
+  const led: Setting = { ...withoutHero, ...(isRead(hero) && hero.found !== undefined && { hero: hero.found }) }
   const faction = factionOf(file, tree, entries, led)
   const setting: Setting = { ...led, ...(isRead(faction) && { faction: faction.found }) }
   const leader = leaderOf(entries, setting)
   const units = entries.units.map(entry => musterUnitOf(entry, setting))
-  const sense = [...entries.mistakes, ...mistakesIn([hero, faction, ...(isRead(hero) ? [leader] : []), ...units])]
-  // what a line of another shape lacks is reported with its shape
-  const crooked = new Set(misshapen.map(lineOf))
-  const mistakes = [...misshapen, ...sense.filter(mistake => !crooked.has(lineOf(mistake)))]
+  const otherMistakes = [...entries.mistakes, ...mistakesIn([hero, faction, ...(isRead(hero) ? [leader] : []), ...units])]
+  // a line with a wrong shape is reported once: what else seems wrong in it follows from the shape
+  const misshapenLines = new Set(misshapen.map(lineOf))
+  const mistakes = [...misshapen, ...otherMistakes.filter(mistake => !misshapenLines.has(lineOf(mistake)))]
   if (mistakes.length > 0 || !isRead(faction) || !isRead(leader)) throw new RequestError([...mistakes].sort(byPlace))
   const found = units.flatMap(read => (isRead(read) ? [read.found] : []))
-  // a leader among the units is one, where none is named beside them
-  const among = leader.found ? undefined : found.find(unit => leads(unit, book))
-  const first = leader.found ?? (among && { ...among, units: 1 })
-  const others = found.flatMap(unit => (unit !== among ? [unit] : unit.units > 1 ? [{ ...unit, units: unit.units - 1 }] : []))
+  // if no leader is named separately, a hero or warlord among the units leads
+  const unitLeader = leader.found ? undefined : found.find(unit => leads(unit, book))
+  const first = leader.found ?? (unitLeader && { ...unitLeader, units: 1 })
+  const others = found.flatMap(unit =>
+    unit !== unitLeader ? [unit] : unit.units > 1 ? [{ ...unit, units: unit.units - 1 }] : []
+  )
   return {
     book,
     roster: {
@@ -218,17 +232,18 @@ const rosterRead = (
   }
 }
 
-/** A file with more mistakes has no slips of the hand: to look for them takes its time. */
+/** With more mistakes than this, a file is not read again to correct typing errors: that takes time and would not help. */
 const MOST_SLIPS = 12
 
 /**
- * The roster of a file, and the rulebook of its edition. Throws a RequestError with everything in it that is not understood, by line
- * and column. What is understood and against the rules is no mistake of it. Typing errors are corrected where `assume` hears of them.
+ * Reads the roster in a file, and returns it with the rulebook of its edition. Throws a RequestError that lists everything it
+ * does not understand, by line and column. A roster that breaks the rules is not a mistake here. Typing errors are corrected only
+ * if `assume` is given, which is called with each correction.
  */
 export const rosterOf = (given: RosterText, bookOf: BookOf, edition?: 1 | 2, assume?: Assume): ReturnType<typeof rosterRead> =>
-  slipsCorrected(heard => rosterRead(given, bookOf, edition, heard), assume)
+  slipsCorrected(assumeNow => rosterRead(given, bookOf, edition, assumeNow), assume)
 
-/** What `read` makes of a roster as it stands; where it is refused, with typing errors corrected. */
+/** Reads a roster as it is written and, if that fails, again with typing errors corrected. */
 const slipsCorrected = <T>(read: (assume?: Assume) => T, assume: Assume | undefined): T => {
   try {
     return read()
@@ -238,13 +253,16 @@ const slipsCorrected = <T>(read: (assume?: Assume) => T, assume: Assume | undefi
   }
 }
 
-/** A roster as a question about SAGA dice has it: whose it is, who leads, and its units. It may be of no faction. */
+/** Reads a roster for a question about SAGA dice: its faction, leader and units. The faction may be missing. */
 
 const SAGA_EDITION = 1
 
-/** Throws a RequestError with everything in the file that is not understood, by line and column. */
+/**
+ * Returns the roster as a draft of that question. Throws a RequestError that lists everything it does not understand, by line and
+ * column.
+ */
 export const forDice = (given: RosterText, bookOf: BookOf, assume?: Assume): Draft =>
-  slipsCorrected(heard => draftOf(given, bookOf, heard), assume)
+  slipsCorrected(assumeNow => draftOf(given, bookOf, assumeNow), assume)
 
 const draftOf = (given: RosterText, bookOf: BookOf, assume: Assume | undefined): Draft => {
   const { file, tree } = rosterData(given)
@@ -267,15 +285,18 @@ const draftOf = (given: RosterText, bookOf: BookOf, assume: Assume | undefined):
   }
 }
 
-/** Rosters whose units a sentence calls by name. */
+/** Reads rosters whose units a sentence may name. */
 
-/** What a roster says of a fight between its units, before any name in it is read. */
+/** Returns the edition of a roster, and whether it has rows of its own, before any name in it is looked up. */
 export const rosterSetting = (given: RosterText): { readonly edition?: Edition; readonly hasRows: boolean } => {
   const { file } = rosterData(given)
   return { ...(file.edition !== undefined && { edition: file.edition }), hasRows: file.board !== undefined }
 }
 
-/** The rulebook of an edition, with the units of these rosters under their names. Throws a RequestError with what is wrong in both. */
+/**
+ * Returns the rulebook of an edition with the units of these rosters under their names. Throws a RequestError that lists the
+ * mistakes of both rosters.
+ */
 export const callable = (
   own: RosterText | undefined,
   enemy: RosterText | undefined,

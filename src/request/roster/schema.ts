@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { object, whole, yesNo } from '../boards/field-schemas'
 import { inlineBoard } from '../boards/schema'
 
-/** The roster file: a warband as a player writes it down. */
+/** The schema of a roster file: a warband as a player writes it down. */
 
 const line = (expects: string) =>
   z
@@ -74,7 +74,7 @@ export type RosterFile = z.infer<typeof rosterFile>
 export type UnitRow = z.infer<typeof unit>
 export type LeaderRow = z.infer<typeof leader>
 
-/** The JSON Schema of a roster file, for editors. */
+/** Returns the JSON Schema of a roster file, for editors. */
 export const rosterSchema = (): object => ({
   title: 'A roster of saga-odds',
   ...z.toJSONSchema(rosterFile, { io: 'input' })
