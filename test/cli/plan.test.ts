@@ -142,7 +142,7 @@ steps:
     ['{ charge: hird, target: fyrd, abilities: [shieldwall] }', /shieldwall/iu],
     ['{ charge: hird, target: fyrd, abilities: [frigg, frigg] }', /Frigg is used once a turn \(R7\.3\)/u],
     ['{ shoot: hird, target: fyrd }', /no missile weapon/u],
-    ['{ charge: hird }', /whom does it charge\? name the unit with target/u],
+    ['{ charge: hird }', /charge needs a target: name the unit with target/u],
     ['{ charge: [], target: fyrd }', /charge: a list is not a list of at least one name/u],
     ['{ charge: hird, target: [] }', /target: a list is not a list of at least one name/u],
     ['{ charge: hird, target: fyrd, when: fyrd.model <= }', /expected a number here/u],

@@ -251,7 +251,7 @@ export const files = {
     'no hace nada: dale effects, o di en noFight por qué no cambia ningún combate suelto',
   '{models} models in all, and a unit has at most {mostModels}':
     '{models} miniaturas en total, y una unidad tiene como máximo {mostModels}',
-  'whom does he lead? give him a faction, or several with leads': '¿a quién manda? dale una faction, o varias con leads',
+  'the hero leads no faction: give faction, or several with leads': '¿a quién manda? dale una faction, o varias con leads',
   '{table} of {faction}': '{table} de {faction}',
   '{word} cannot be typed in a sentence: a name begins with a letter from a to z':
     '{word} no se puede escribir en una frase: un nombre empieza con una letra de la a a la z',
@@ -403,8 +403,8 @@ export const files = {
   '{name} is in the same warband as {other}: name an enemy': '{name} es de la misma banda que {other}: nombra un enemigo',
   throw: 'tiran',
   throws: 'tira',
-  'whom does it {verb}? name the unit with target': '¿contra quién? dilo con target ({verb})',
-  'on whom is it used? name the units with on, as in on: [jarl, hird]':
+  '{verb} needs a target: name the unit with target': '{verb} necesita un objetivo: nombra la unidad con target',
+  'it is used on no unit: name the units with on, as in on: [jarl, hird]':
     '¿con quién se usa? dilo con on, como en on: [jarl, hird]',
   '"{key}" is for {kinds}, not for {kind}: leave it out': '"{key}" es para {kinds}, no para {kind}: quítalo',
   '{name} changes no fatigue and no models and does not last: it cannot be used by itself here':

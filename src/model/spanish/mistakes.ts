@@ -293,7 +293,7 @@ export const refusals = {
   'its models have armour {armours}; the unit is played with that of its companions (V9.9)':
     'sus miniaturas tienen armadura {armours}; la unidad se juega con la de sus compañeros (V9.9)',
   'it has no row of numbers, and is left out': 'no tiene fila de números y no se incluye',
-  'its numbers are those with {usual}, the usual choice': 'sus números son los que tiene con {usual}, lo habitual',
+  'its values are those with {usual}, the default choice': 'sus valores son los que tiene con {usual}, la opción por defecto',
   'its SAGA dice "{dice}" are not a number; it brings one': 'sus dados de SAGA "{dice}" no son un número; aporta uno',
   'its {points} points are written as {written}': 'sus {points} puntos se escriben como {written}',
   'the rule "{rule}"': 'la regla "{rule}"',

@@ -73,7 +73,7 @@ export const schemas = {
     'true, palabras como mounted o Danish axe, o un objeto con weapon y mounted',
   'vikings, anglo-danes, normans, welsh, or one of your own': 'vikings, anglo-danes, normans, welsh, o una propia',
   'its name in answers; by default the name of the file': 'cómo la llaman las respuestas; por defecto, el nombre del archivo',
-  'who leads; he is free': 'quien manda; es gratis'
+  'the hero who leads the warband; costs no points': 'quien manda; es gratis'
 } as const
 
 /** What is wrong with a request beside the fight itself, and what is too much to answer. */

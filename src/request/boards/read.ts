@@ -267,7 +267,7 @@ const unitFaults = ({ effects, models, parts }: HeroRow | TroopRow, path: Path):
 const heroFaults = (row: HeroRow, path: Path): readonly Fault[] => [
   ...unitFaults(row, path),
   ...(row.faction === undefined && (row.leads ?? []).length === 0
-    ? [[path, t('whom does he lead? give him a faction, or several with leads')] as const]
+    ? [[path, t('the hero leads no faction: give faction, or several with leads')] as const]
     : [])
 ]
 

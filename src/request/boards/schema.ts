@@ -109,7 +109,7 @@ export const weapon = object({
   openRanks: z
     .union([z.literal(true), z.literal('uneven')], { error: 'true, or uneven' })
     .exactOptional()
-    .describe('second edition: who carries it cannot close ranks, or not in uneven ground'),
+    .describe('second edition: units that carry it cannot close ranks, or not in uneven ground'),
   carried: z.enum(['foot', 'mounted']).exactOptional().describe('how it is carried, where that is not as one likes'),
   anyone: trueOnly.exactOptional().describe('nobody needs leave to have it'),
   moves: band.exactOptional().describe('who carries it moves and charges so far on foot'),
@@ -164,7 +164,7 @@ const unit = {
   models: models.exactOptional().describe('the size it musters'),
   effects: effects.exactOptional().describe('always in force'),
   parts: parts.exactOptional().describe('a mixed unit: models that are alike, those lost first in front'),
-  armed: table(object(profile)).exactOptional().describe('numbers that are others with a weapon in hand'),
+  armed: table(object(profile)).exactOptional().describe('values that differ with a certain weapon'),
   boards: listOf(id).exactOptional().describe('boards it may use, searched in this order'),
   untouched: trueOnly.exactOptional().describe('no ability of an enemy works on it'),
   moves: band.exactOptional().describe('how far it moves and charges on foot; M by default'),

@@ -419,7 +419,7 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
     note({
       unit: unit.name,
       what: 'assumed',
-      text: t('its numbers are those with {usual}, the usual choice', { usual: unit.usual.join(t(' and ')) })
+      text: t('its values are those with {usual}, the default choice', { usual: unit.usual.join(t(' and ')) })
     })
   const weapons = [...new Set([...fixed.weapons, ...choices.weapons])]
   // "Orla of the Causeway, Lady of Ellmere" is named by the part before the comma

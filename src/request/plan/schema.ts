@@ -67,7 +67,7 @@ const conduct = {
 } satisfies Keys<ConductFile>
 
 const reply = object({
-  when: condition.exactOptional().describe('this answer is given where it holds'),
+  when: condition.exactOptional().describe('the reply is made only if this condition holds'),
   ...conduct,
   givesUpDice: yesNo.exactOptional().describe('R3.3'),
   stops: yesNo
@@ -99,7 +99,7 @@ const step: z.ZodType = object(
       .describe('alternatives, each a step or a list of steps; --solve finds the best'),
     'stop when': condition.exactOptional().describe('the plan ends here where it holds'),
     name: text.exactOptional().describe('what an alternative is called'),
-    target: names.exactOptional().describe('whom; of a list --solve chooses the best'),
+    target: names.exactOptional().describe('the enemy unit; if it is a list, --solve chooses the best'),
     throw: name.exactOptional().describe('at whom javelins are thrown after a move (R2.9)'),
     on: names.exactOptional().describe('units a box is used on; none for one that lasts until the turn ends'),
     ...conduct,
@@ -121,7 +121,7 @@ const step: z.ZodType = object(
       .describe('no die pays (R6.2)'),
     tireless: yesNo.exactOptional().describe('it brings no fatigue of its own (an ability says so)'),
     near: listOf(name).exactOptional().describe('friends within S of a unit that may be destroyed in this melee (R4.1)'),
-    when: condition.exactOptional().describe('it is done only where this holds'),
+    when: condition.exactOptional().describe('the step is taken only if this condition holds'),
     else: z
       .lazy(() => z.union([step, z.array(step)], { error: 'a step, or a list of steps' }))
       .exactOptional()
@@ -136,7 +136,7 @@ const unit = z.union(
   [
     text,
     z.looseObject({
-      is: text.exactOptional().describe('the unit in words; the other keys, those of a scenario, lie over it'),
+      is: text.exactOptional().describe('the unit in words; the other keys, those of a scenario, override it'),
       near: listOf(name).exactOptional().describe('friends within S of it throughout (R4.1)'),
       move: oneOf('VS', 'S', 'M', 'L')
         .exactOptional()

@@ -284,9 +284,9 @@ const textOf = (
 
 const noteMissing = (step: StepFile, verb: Verb, isLasting: boolean, path: Path, { sheet }: StepContext): void => {
   if ((verb === 'shoot' || verb === 'charge') && step.target === undefined)
-    sheet.note(path, t('whom does it {verb}? name the unit with target', { verb }))
+    sheet.note(path, t('{verb} needs a target: name the unit with target', { verb }))
   if (verb === 'use' && step.on === undefined && !isLasting)
-    sheet.note(path, t('on whom is it used? name the units with on, as in on: [jarl, hird]'))
+    sheet.note(path, t('it is used on no unit: name the units with on, as in on: [jarl, hird]'))
 }
 
 const noteMisplaced = (step: StepFile, kind: string, path: Path, { sheet }: StepContext): void => {

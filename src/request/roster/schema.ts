@@ -52,7 +52,7 @@ export const rosterFile = object({
   warlord: z
     .union([yesNo, line(WARLORD), leader], { error: WARLORD })
     .exactOptional()
-    .describe('who leads; he is free'),
+    .describe('the hero who leads the warband; costs no points'),
   hero: z
     .union([line('a hero by name'), leader], { error: 'a hero by name, or an object with troop, weapon and mounted' })
     .exactOptional()

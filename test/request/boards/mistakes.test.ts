@@ -180,7 +180,7 @@ describe('a board file that is right row by row, and does not fit', () => {
       'troops:\n  z: { name: A, class: warriors, models: { least: 8, most: 4 } }',
       ['own.yaml:2:34: troops.z.models: least is more than most']
     ],
-    ['heroes:\n  z: { name: A }', ['own.yaml:2:3: heroes.z: whom does he lead? give him a faction, or several with leads']],
+    ['heroes:\n  z: { name: A }', ['own.yaml:2:3: heroes.z: the hero leads no faction: give faction, or several with leads']],
     [
       'troops:\n  z: { name: A, class: warriors, names: [huscarls] }',
       ['own.yaml:2:34: troops.z: "huscarls" is already a name of huscarls: leave it out, or choose another']

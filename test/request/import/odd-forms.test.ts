@@ -181,7 +181,7 @@ describe('what a faction takes from other catalogues', () => {
     expect(numbers(made, { unit: 'north-shore-tide-guard-with-heavy-weapon', models: 4 })).toEqual([4, 5, 8])
     // always with bows: 3 (3), 1/3
     expect(numbers(made, { unit: 'south-shore-levies', models: 12 })).toEqual([3, 3, 4])
-    expect(made.notes).toContain('assumed: North Shore: Tide Guard: its numbers are those with Horse, the usual choice')
+    expect(made.notes).toContain('assumed: North Shore: Tide Guard: its values are those with Horse, the default choice')
   })
 
   it('is told where its file was not given', async () => {
