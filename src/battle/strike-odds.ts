@@ -46,7 +46,7 @@ const spread = <W>(parts: readonly Share<W>[], { plus, times, zero }: Weights<W>
 
 /** The chance of each sum of two independent numbers, from the chances of each. */
 const summed = <W>(a: readonly W[], b: readonly W[], { plus, times, zero }: Weights<W>): readonly W[] => {
-  const p = Array.from({ length: a.length + b.length - 1 }, () => zero)
+  const p: W[] = []
   a.forEach((x, i) => b.forEach((y, j) => (p[i + j] = plus(p[i + j] ?? zero, times(x, y)))))
   return p
 }

@@ -182,3 +182,9 @@ test.each<readonly [string, Partial<UnitRequest>, Scenario['readings']]>([
     })
   ).toContain(note)
 )
+
+test('what comes to nothing in a second melee alone is said too', () => {
+  const spending: Scenario = melee({ ...thor, spendAgain: ['armour'] })
+  expect(notesOf(spending)).toContain('the bondi have no fatigue left to spend on armour: nothing is spent')
+  expect(notesOf(melee(thor)).join()).not.toContain('nothing is spent')
+})

@@ -101,3 +101,25 @@ test.each([undefined, 0, 1])('Resilience that is given, %s, takes nothing else f
   }
   expect(fought(2, knights, warriors(4)).attacker.units[0]?.attackDice).toBe(12)
 })
+
+// N11: the four that it had are none
+test.each<readonly [string, Partial<UnitRequest>, string]>([
+  ['an effect', { effects: [{ verb: 'discard-dice', of: 'own', count: 'all' }] }, 'as said'],
+  ['an act', { acts: [act({ verb: 'discard-dice', of: 'own', count: 'all' })] }, 'an act']
+])('who has no attack dice by %s is shown why', (_, more, source) => {
+  const [own] = fought(2, warriors(4, more), warriors(4)).attacker.units
+  expect(own?.attackDice).toBe(0)
+  const lines = own?.ledger.filter(line => line.what === 'attack dice').map(line => [line.value, line.change, line.source])
+  expect(lines?.at(-1)).toEqual([0, -4, source])
+})
+
+// T3.14: nobody acts in a melee that is over
+test('a melee that one side did not live to fight has no further act', () => {
+  const rests = { acts: [act({ verb: 'fatigue', of: 'own', count: 1, when: 'now' })] }
+  const gone = warriors(1, { acts: [act(SACRIFICE), ...rests.acts] })
+  const over = 'the melee ends when a unit has removed its last model (T3.14): leave out what comes after it'
+  expect(() => fought(2, gone, warriors(4, rests))).toThrow(over)
+  expect(() => fought(2, warriors(4, { acts: ['pass', ...rests.acts] }), gone)).toThrow(over)
+  const alone = fought(2, warriors(1, { acts: [act(SACRIFICE)] }), warriors(4))
+  expect([alone.attacker.wipedOut, alone.defender.losses.mean]).toEqual([1, 0])
+})

@@ -100,6 +100,16 @@ describe('advice against an enemy of whom not all is known', () => {
     expect(played).toHaveLength(2)
   })
 
+  it('shows where there is a choice, and what its own side chooses in each case that it knows', () => {
+    const { decisions, uncertain } = advised('6 hirdmen +frigg +ullr charge 4 huscarls axe 60 %')
+    expect(decisions.filter(({ by }) => by === 'attacker').map(({ choices }) => choices.length)).toContain(4)
+    expect(decisions.every(({ choices }) => choices.length > 1)).toBe(true)
+    const chosen = uncertain?.cases.map(({ choice }) => choice) ?? []
+    expect(chosen).toHaveLength(2)
+    // whether dice are given up is for the huscarls to say
+    for (const choice of chosen) expect(choice).toMatch(/^(?:Frigg|Ullr|Frigg, Ullr|no ability)/u)
+  })
+
   it('is never worth less to know', () => {
     for (const sentence of [
       '8 bondi +frigg charge 6 ceorls +shieldwall 30 % fatigue 1 50 %',

@@ -217,18 +217,19 @@ describe('turns and what lasts in them', () => {
   })
 
   it('a hero gives Determination and We Obey with his companions, a unit of their class does not (T6.4)', () => {
-    const steps = (unit: string) =>
-      shown({
-        warbands: {
-          ours: { faction: 'vikings', dice: {}, units: { lord: unit, bondi: '8 bondi' } },
-          theirs: { faction: 'normans', units: { sergeants: '8 sergeants' } }
-        },
-        steps: [
-          { move: 'lord', free: 'determination' },
-          { move: 'bondi', free: 'we-obey' }
-        ]
-      })
+    const file = (unit: string): Partial<PlanFile> => ({
+      warbands: {
+        ours: { faction: 'vikings', dice: {}, units: { lord: unit, bondi: '8 bondi' } },
+        theirs: { faction: 'normans', units: { sergeants: '8 sergeants' } }
+      },
+      steps: [
+        { move: 'lord', free: 'determination' },
+        { move: 'bondi', free: 'we-obey' }
+      ]
+    })
+    const steps = (unit: string) => shown(file(unit))
     expect(steps('a heroic unit of 5 hearthguard')).toEqual([])
+    expect(answered(file('a heroic unit of 5 hearthguard')).steps.map(({ played }) => played)).toEqual([1, 1])
     expect(steps('warlord with 2 lifeguards')).toEqual([])
     expect(steps('5 hearthguard').join()).toContain('Determination')
   })
