@@ -112,4 +112,6 @@ it.each<readonly [string, readonly Act[], readonly Act[], number]>([
 })
 
 it('what comes after two passes in a row is a mistake', () =>
-  expect(() => acting(['pass', DIE], [], 'no')).toThrow('two passes in a row end step 3 (V9.13): leave out what comes after them'))
+  expect(() => acting(['pass', DIE], [], 'no')).toThrow(
+    'two passes in a row end step 3 (V9.13): leave out what comes after them'
+  ))
