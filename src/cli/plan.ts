@@ -105,9 +105,13 @@ const reportIn = (text: string): PlanReportData | undefined => {
 
 /** A single word that ends like a file, or names one, is a file. */
 const fileIn = ([word = '', more]: readonly string[]): string | undefined =>
-  more === undefined && word !== '' && (/\.(?:ya?ml|json)$/iu.test(word) || isFile(word)) ? word : undefined
+  more === undefined && word !== '' && (/\.(?:ya?ml|json)$/iu.test(word) || isThere(word)) ? word : undefined
 
-const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() ?? false
+/** A file, or a path that leads to a folder: its reader says so. */
+const isThere = (name: string): boolean => {
+  const found = statSync(name, { throwIfNoEntry: false })
+  return found?.isFile() === true || (found?.isDirectory() === true && /[\\/]/u.test(name))
+}
 
 interface Asked {
   readonly words: readonly string[]

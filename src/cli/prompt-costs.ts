@@ -3,7 +3,7 @@ import { withCostsIn } from '../request/boards/costs-file'
 import { costOf, costText, isUnknown } from '../rules/cost'
 import { describeCost } from '../rules/describe'
 import type { Ability, Rulebook } from '../rules/types'
-import { askText } from './prompt'
+import { askText, type TextQuestion } from './prompt'
 import { wrapped } from './prose'
 import { saveCosts } from './saved-costs'
 import { print, type Streams } from './streams'
@@ -20,7 +20,7 @@ const costFault = (text: string): true | string => {
   return text.trim() === '' || (cost !== undefined && !isUnknown(cost)) || t('A cost is {how}.', { how: t(COST_FORMAT) })
 }
 
-const costQuestion = ([key, { name, when, cost, faction }]: UnknownCost, { factions }: Rulebook): object => ({
+const costQuestion = ([key, { name, when, cost, faction }]: UnknownCost, { factions }: Rulebook): TextQuestion => ({
   type: 'input',
   name: key.replaceAll('.', ' '),
   message: `${name}, ${factions[faction]?.name ?? faction}, ${when.map(each => translate(each)).join(t(' or '))}, ${describeCost(cost)}:`,

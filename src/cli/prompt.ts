@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import inquirer from 'inquirer'
+import { wrap } from '../report/wrap'
 import type { Output, Streams } from './streams'
 
 /** Questions at a terminal. */
@@ -20,9 +21,20 @@ export const promptOutput = (stdout: Output): Writable => {
   })
 }
 
+/** A question of inquirer's. */
+export interface TextQuestion {
+  readonly type: 'input'
+  readonly name: string
+  readonly message: string
+  readonly validate: (text: string) => true | string
+  readonly default?: string | undefined
+}
+
 /** Asks one question of inquirer's, and returns what was typed without blanks around it. */
-export const askText = async (question: object, { stdin, stdout }: Streams): Promise<string> => {
+export const askText = async (asked: TextQuestion, { stdin, stdout }: Streams): Promise<string> => {
   const input = stdin as unknown as NodeJS.ReadableStream
+  // the mark before a question takes two columns
+  const question = { ...asked, message: wrap(asked.message, (stdout.columns || 80) - 3).join('\n') }
   const prompt = inquirer.createPromptModule({ input, output: promptOutput(stdout) })
   const answers = Object.values((await prompt([question] as never)) as Readonly<Record<string, unknown>>)
   return String(answers[0] ?? '').trim()

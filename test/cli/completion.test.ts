@@ -128,7 +128,7 @@ const inBash = (line: string): readonly string[] => {
 describe('in a real bash', () => {
   it('the script is accepted without a message, and completes commands, troops, abilities and readings', () => {
     expect(inBash('saga-odds sho')).toEqual(['shoot'])
-    expect(inBash('saga-odds melee 8 berse')).toEqual(['berserkers'])
+    expect(inBash('saga-odds melee 4 berse')).toEqual(['berserkers'])
     expect(inBash('saga-odds melee 6 hirdmen +fr')).toEqual(['+frigg'])
     expect(inBash('saga-odds melee 8w charge 8w --reading crush-timing=')).toEqual(['hits', 'unsaved'])
   })
@@ -156,7 +156,7 @@ const ANEW = '\u0015'
 const typing = async (terminal: Terminal): Promise<void> => {
   for (const [typed, whole] of [
     ['saga-odds mel', 'saga-odds melee'],
-    ['saga-odds melee 8 berse', 'saga-odds melee 8 berserkers'],
+    ['saga-odds melee 4 berse', 'saga-odds melee 4 berserkers'],
     ['saga-odds melee 6 hirdmen +fri', 'saga-odds melee 6 hirdmen +frigg'],
     ['saga-odds melee 8w charge 4hg --reading crush-timing=u', 'crush-timing=unsaved'],
     ['saga-odds melee 8w charge 4hg --set defender.cover=h', 'defender.cover=heavy']

@@ -2,7 +2,7 @@ import { type Mistake, RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { noneOf, notA } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
-import { quoted } from '../../model/quoted'
+import { either, quoted } from '../../model/quoted'
 import { unknownBuildWord, whoseBuild } from '../../model/roster-mistakes'
 import { isTournament, type Tournament } from '../../model/tournament'
 import {
@@ -14,7 +14,7 @@ import {
   WAYS,
   type Way
 } from '../../model/warband'
-import { plain, troopIdFor } from '../../rules/lookup'
+import { boardName, plain, troopIdFor } from '../../rules/lookup'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
@@ -197,6 +197,15 @@ const heroOf = (asked: BuildWords, parsed: ParsedWords, book: Rulebook, note: (m
   return undefined
 }
 
+/** A hero of other factions leads no warband of this one (R6.4). */
+const misled = (hero: string | undefined, faction: string | undefined, book: Rulebook): readonly Mistake[] => {
+  const troop = hero === undefined ? undefined : row(book.troops, hero)
+  if (!troop?.hero || faction === undefined || troop.hero.factions.includes(faction)) return []
+  const his = either(troop.hero.factions.map(each => boardName(book, each)))
+  const facts = { name: troop.name, his, boardsCalled: boardName(book, faction) }
+  return [{ message: t('{name} leads {his}, not {boardsCalled}: leave one out', facts), at: '--hero' }]
+}
+
 /**
  * Parses a question of `warband build`. Throws a RequestError that lists everything it does not understand; `assume` is called
  * with each correction and assumption.
@@ -207,6 +216,7 @@ export const buildAsked = (asked: BuildWords, book: Rulebook, assume: Assume): B
   const parsed = parseWords(asked.words, book, note)
   const hero = heroOf(asked, parsed, book, note)
   const faction = factionOf(asked, parsed, hero, mistakes.length > 0, book, note)
+  misled(hero, faction, book).forEach(note)
   const sizes = Object.keys(book.muster.battles)
   const points = asked.points ?? parsed.points ?? 6
   if (!sizes.includes(String(points))) note(noneOf('--points', String(points), sizes, '--points'))
