@@ -1,5 +1,5 @@
 import { answering } from '../answers/kinds'
-import { type Mistake, RequestError, refuse, refuseAny } from '../model/errors'
+import { RequestError, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import type { Report } from '../model/report'
@@ -12,6 +12,7 @@ import { outcomeOf, parseObservedFights, repeatObservedFights, seenIn } from '..
 import { requested } from '../request/request'
 import { rollRequest } from '../request/roll-request'
 import { AnswerIsNo } from './exit-code'
+import { type Idle, noteIdle } from './idle-options'
 import { answer } from './output'
 import {
   type FightCall,
@@ -23,7 +24,6 @@ import {
 } from './parse-fight-args'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
-import { changesNothing } from './unknown-options'
 
 /** Questions about one fight that take many fights to answer: --what-if, --roll, --until, --observed, --all-readings. */
 
@@ -181,17 +181,18 @@ const answerStudy = async (asked: StudyCall, streams: Streams): Promise<Report> 
   }
 }
 
-/** Studies are whole as they are; a list of interpretations has no number to explain. */
-const idleOptions = ({ options }: StudyCall): readonly Mistake[] => [
-  ...(options.full ? [changesNothing('--full')] : []),
-  ...(options.explain && options.allReadings ? [changesNothing('--explain')] : [])
+/** Studies are always shown in full; a list of interpretations has no number to explain. */
+const idleOptions = ({ options }: StudyCall): readonly Idle[] => [
+  ...(options.full ? (['--full'] as const) : []),
+  ...(options.explain && options.allReadings ? (['--explain'] as const) : [])
 ]
 
 /** Answers and prints a study. Throws AnswerIsNo where --until is never reached. */
 export const fightStudy = async (asked: StudyCall, streams: Streams): Promise<void> => {
-  const mistakes = [...(asked.request.mistakes ?? []), ...idleOptions(asked)]
+  const mistakes = asked.request.mistakes ?? []
   refuseAny(mistakes)
   const report = await answerStudy(asked, streams)
   await answer(report, asked.options, streams)
+  await noteIdle(idleOptions(asked), streams)
   if (report.kind === 'until' && report.reached === null) throw new AnswerIsNo([])
 }

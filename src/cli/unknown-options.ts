@@ -21,15 +21,6 @@ const nearFlag = (name: string, known: readonly string[]): string | undefined =>
   return name[2] === near[2] && distance(name, near) <= Math.max(1, Math.floor((name.length - 2) / 4)) ? near : undefined
 }
 
-/** Options of other answers, which would change nothing in some: these refuse them. */
-const IDLE = ['--explain', '--full'] as const
-export type Idle = (typeof IDLE)[number]
-
-export const changesNothing = (flag: string): Mistake => ({
-  message: t('{flag} changes nothing here: leave it out', { flag }),
-  at: flag
-})
-
 const unknownOption = (word: string, command: Command): Mistake => {
   const [name = '', value] = word.split(/=(.*)/s)
   const ofBoth = ['--attacker', '--defender'].map(side => `${side}-${name.slice(2)}`)
@@ -37,7 +28,6 @@ const unknownOption = (word: string, command: Command): Mistake => {
     return { message: t('{name}: of which side? use {ofBoth}', { name, ofBoth: ofBoth.join(t(' or ')) }), at: name }
   const known = command.options.flatMap(({ long, short, hidden }) => (hidden ? [] : [long, short].flatMap(flag => flag ?? [])))
   if (value !== undefined && known.includes(name)) return { message: t('{name} takes no value', { name }), at: name }
-  if (IDLE.some(each => each === name)) return changesNothing(name)
   // a single letter is near to every other
   const near = name.length > 2 ? nearFlag(name, [...known.filter(flag => flag.startsWith('--')), '--help']) : undefined
   const cure =

@@ -4,8 +4,8 @@ import { either } from '../../model/quoted'
 import { FORMATS } from '../../report'
 import { EXAMPLES } from '../examples'
 import { type Arguments, type Flag, type FlaggedCall, repeatable } from '../flags'
+import { type Idle, noteIdle } from '../idle-options'
 import type { Streams } from '../streams'
-import type { Idle } from '../unknown-options'
 
 /** The command, whose help page begins with examples. */
 export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>
@@ -35,8 +35,8 @@ export const shortOptions = (): readonly Option[] => [
   optionUnder(OUTPUT, '-o, --output <file>', t('write to a file; its extension sets the format'))
 ]
 
-/** Of each answer, but for what would change nothing in it (`without`). */
-export const outputOptions = (...without: readonly Idle[]): readonly Option[] =>
+/** Options of every answer; those that change nothing in this one (`idle`) are not on its help page. */
+export const outputOptions = (...idle: readonly Idle[]): readonly Option[] =>
   [
     ...shortOptions(),
     optionUnder(OUTPUT, '--explain', t('each number and its rule')),
@@ -44,7 +44,7 @@ export const outputOptions = (...without: readonly Idle[]): readonly Option[] =>
     csvSafe(OUTPUT),
     optionUnder(OUTPUT, '--color <when>', t('auto (default), always or never')),
     optionUnder(OUTPUT, '--width <columns>', t("width in columns, by default the terminal's"))
-  ].filter(({ long }) => !without.some(each => each === long))
+  ].map(option => (idle.some(flag => flag === option.long) ? option.hideHelp() : option))
 
 /** Attribute names of the options about the answer alone: how it looks, what it may take. All others belong to the question. */
 export const answerOptionNames = (): readonly string[] => [
@@ -113,14 +113,14 @@ export const givesUpDice = (): Option =>
 export const fightCommandOptions = (
   own: readonly Option[],
   flags: readonly Flag[],
-  ...without: readonly Idle[]
+  ...idle: readonly Idle[]
 ): readonly Option[] => [
   ...own,
   ...fightOptions(),
   ...warbandOptions(),
   ...flags.map(({ option }) => option),
   givesUpDice(),
-  ...outputOptions(...without)
+  ...outputOptions(...idle)
 ]
 
 /** A command of the program. `run` loads its implementation. */
@@ -143,5 +143,17 @@ export const furnish = (command: Command, row: CommandRow, streams: Streams, arg
   if (row.describeWords) command.argument(row.argument ?? '[words...]', row.describeWords())
   if (row.usage !== undefined) command.usage(row.usage)
   for (const option of row.options(flags, argv)) command.addOption(option)
-  command.allowExcessArguments().action(() => row.run({ words: command.args, flags, command }, streams))
+  command.allowExcessArguments().action(async () => {
+    await row.run({ words: command.args, flags, command }, streams)
+    const { explain, full }: { readonly explain?: unknown; readonly full?: unknown } = command.opts()
+    if (explain || full) await noteIdle(idleOptions(command), streams)
+  })
 }
+
+/** Options that were typed although they change nothing in the answer of this command. */
+const idleOptions = (command: Command): readonly Idle[] =>
+  (['--explain', '--full'] as const).filter(flag =>
+    command.options.some(
+      option => option.hidden && option.long === flag && command.getOptionValueSource(option.attributeName()) === 'cli'
+    )
+  )

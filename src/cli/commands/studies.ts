@@ -95,7 +95,7 @@ export const plan: CommandRow = {
     ...ownOptions(),
     ...warbandOptions(),
     ...foreignInputOptions(),
-    ...outputOptions('--explain'),
+    ...outputOptions().filter(({ long }) => long !== '--explain'),
     optionUnder(OUTPUT, '--explain [step...]', t('each step in full; or one fight, number by number: --explain step 3'))
   ],
   run: async (call, streams) => (await import('../plan')).plan(call, streams)

@@ -106,7 +106,7 @@ export const files = {
   'Type 1 or 2.': 'Es 1 o 2.',
   '--output {output}: it is a folder: name a file in it, as in --output {file}':
     '--output {output}: es una carpeta: nombra un archivo en ella, como en --output {file}',
-  '{flag} changes nothing here: leave it out': '{flag} no cambia nada aquí: quítala',
+  '{flag} changes nothing here': '{flag} no cambia nada aquí',
   'Its {each}, {none} for none of its own:': 'Sus {each}, {none} si no tiene propios:',
   'A cost is {how}.': 'Un coste es {how}.',
   'A cost is {how}. Just Enter leaves it unknown; Ctrl-C stops.\n':
