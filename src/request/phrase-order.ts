@@ -64,7 +64,7 @@ const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return before ? [phrase, { ...before, lead: [] }] : [phrase]
   })
 
-const OR: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }], raw: 'or', lead: [] }
+export const OR: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }], raw: 'or', lead: [] }
 
 /** "with 0, 1 or 2 fatigue", "6, 8 or 10 bondi": each number of a list is of what one of them counts. */
 const eachCounted = (phrases: readonly Phrase[]): readonly Phrase[] => {

@@ -243,8 +243,7 @@ const BOX_IN_LIST =
   /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi
 
 /** "no, light or heavy cover" */
-const COVER = '(?:no|light|heavy|soft|hard)'
-const COVER_IN_LIST = new RegExp(`\\b${COVER}(?=(?:\\s*,|\\s+or)\\s+(?:${COVER}(?:\\s*,|\\s+or)\\s+)*${COVER}\\s+cover\\b)`, 'gi')
+const COVER_IN_LIST = /\b(?:no|light|heavy|soft|hard)(?=(?:,| or) [a-z, ]{0,15}(?:no|light|heavy|soft|hard) cover\b)/gi
 
 /** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
 const joined = (text: string): string => (hasSigns(text) ? withSigns(text.normalize('NFKC')) : text)
