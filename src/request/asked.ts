@@ -55,7 +55,7 @@ export const KILLS = ['kill', 'slay', 'inflict', 'caus', 'remov', 'mata', 'mato'
 /** Every question about losses has one of these: a sentence that has none is not looked at any further. */
 export const mayAskOfLosses = (text: string): boolean => {
   const small = text.toLowerCase()
-  return [...LOSES, ...KILLS].some(verb => small.includes(verb))
+  return [...LOSES, ...KILLS, 'wip', 'destr'].some(verb => small.includes(verb))
 }
 
 export const begins = (word: string, verbs: readonly string[]): boolean => verbs.some(verb => word.startsWith(verb))
@@ -200,6 +200,8 @@ const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined 
   return amount && all[amount.next]?.word === 'kills' ? { ...amount, next: amount.next + 1 } : undefined
 }
 
+const WIPES = /^(?:wip(?:es?|ing)|destroy(?:s|ing)?|destru(?:ir|yen?))$/
+
 interface Asked {
   readonly verb: number
   readonly does: 'lose' | 'kill'
@@ -210,6 +212,10 @@ const askedIn = (all: readonly Word[], from: number): Asked | undefined => {
   for (let verb = from; verb < all.length; verb++) {
     const word = all[verb]?.word ?? ''
     const does = begins(word, LOSES) ? 'lose' : begins(word, KILLS) ? 'kill' : undefined
+    // "that 8 bondi wipe out 4 huscarls"
+    const next = phraseAt(all, verb + 1, 'out') || verb + 1
+    if (WIPES.test(word) && all.slice(next, next + 1).some(each => numberAt(each) !== undefined))
+      return { verb, does: 'kill', amount: { value: { is: 'all' }, next } }
     const amount = does ? amountAt(all, verb + 1) : countedAt(all, verb)
     if (amount && !NO_MODELS.has(all[amount.next]?.word ?? '')) return { verb, does: does ?? 'kill', amount }
   }

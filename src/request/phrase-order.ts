@@ -109,7 +109,11 @@ const ofEach = (phrases: readonly Phrase[]): readonly Phrase[] => {
       (EACH.has(phrases[at].raw.toLowerCase()) && phrases.slice(0, at).some(phrase => meaningAs(phrase, 'verb')))) &&
     number !== undefined &&
     meaningAs(phrases[number === at - 1 ? at - 2 : at - 1], 'counted') !== undefined
-  return isEach ? [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)] : phrases
+  if (isEach) return [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)]
+  // "8 ceorls vs 8 bondi, each with 1 fatigue"
+  return phrases.map((phrase, index) =>
+    EACH.has(phrase.raw.toLowerCase()) && phrases.slice(0, index).some(isVerb) && leads(phrases[index + 1], USING) ? BOTH : phrase
+  )
 }
 
 const EACH: ReadonlySet<string> = new Set(['each', 'apiece', 'cada'])
