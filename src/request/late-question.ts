@@ -10,11 +10,11 @@ import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 
 type Phrases = readonly Phrase[]
 
-const QUIEN = /^qui[eé]n(?:es)?$/i
+const QUIEN = /^qui[eé]n$/i
 const DOES = /^(?:will|[cw]ould|can|do|does|did|should|may|might)$/
-const BE = /^(?:are|is|was|were|have|has|estan?)$/
+const BE = /^(?:are|is|was|were|estan?)$/
 /** "survive the charge" is no charge, and "should they have charged" no second one. */
-const OF_NO_DEED: ReadonlySet<string> = new Set('the a that this have has la el esa ese haber'.split(' '))
+const OF_NO_DEED: ReadonlySet<string> = new Set('the a that have has la el'.split(' '))
 
 const isNamed = (phrase: Phrase | undefined): boolean => isUnitHead(phrase) && phrase?.is !== 'number'
 
