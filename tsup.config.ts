@@ -374,6 +374,9 @@ const UNSHOWN = [
   [new RegExp(`\\bmatters:\\s*${SENTENCES},?`, 'g'), ''],
   [/(\bleading\(\s*\[[^\]]*\],\s*)\[[^\]]*\]/g, '$1[]'],
   [/\bfacts:\s*\[[^\]]*\],?/g, ''],
+  // an id is a name as well, which is found without its hyphen too
+  [/'([a-z]+)-([a-z]+)', (?='\1 \2')/g, ''],
+  [/\b([a-z]+)-([a-z]+), (?=\1 \2\b)/g, ''],
   // of these the page tells only what is inferred
   [/\bcertainty: '(?:stated|public|one source)',?/g, '']
 ] as const
@@ -423,7 +426,7 @@ const withoutThrownTables: Plugin = {
  * by its text. Its threads run the same script.
  */
 const INTERNAL =
-  /^(?:(?:is|has)[A-Z].*|engagements?|score|opening|lossRules|removedCounted|rares|payments|rareDefence|rareAttack|unfought|weakened|capBase|capped|borne|ward|onDefender|onAttacker|byCompanion|wrathSum|lostToCap|meanings|actors|assume|assumed|lacks|mends|phrases|placesAfter|says|slips|tokens|unsaid|wideFrom|denies|compares|reads|trait|certain)$/
+  /^(?:(?:is|has)[A-Z].*|engagements?|score|opening|lossRules|removedCounted|rares|payments|rareDefence|rareAttack|unfought|weakened|capBase|capped|borne|ward|onDefender|onAttacker|byCompanion|wrathSum|lostToCap|meanings|actors|assume|assumed|lacks|mends|phrases|placesAfter|says|slips|tokens|unsaid|wideFrom|denies|compares|reads|trait|certain|lasting|tallies|alsoFlags|wideCounted|zero|rested|mass|retreats|readsBoth|covered|winners|tools|replies|wheels|perEnemyAct|vanished|endless|calls|learnt|strict|fails|blows|deducted|turnOn|raw)$/
 
 /** What is compiled beforehand: see bin/saga-odds.cjs. */
 const USUAL = [
@@ -544,7 +547,15 @@ export default defineConfig([
       ecma: 2020,
       toplevel: true,
       mangle: { toplevel: true, properties: { regex: INTERNAL } },
-      compress: { passes: 6, inline: 1, hoist_funs: true, unsafe: true, pure_getters: true, keep_fargs: false }
+      compress: {
+        passes: 6,
+        inline: 1,
+        hoist_funs: true,
+        unsafe: true,
+        unsafe_arrows: true,
+        pure_getters: true,
+        keep_fargs: false
+      }
     },
     esbuildOptions(options, context) {
       bundled.esbuildOptions?.(options, context)

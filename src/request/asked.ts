@@ -27,6 +27,8 @@ export interface OutcomeQuestion {
   readonly who?: 'me' | 'enemy' | { readonly troop: string } | undefined
   readonly does: 'lose' | 'kill'
   readonly amount: Amount
+  /** Its verb is what the one does to the other: "wipe out 4 huscarls". */
+  readonly isDeed?: true
 }
 
 interface Word {
@@ -55,7 +57,7 @@ export const KILLS = ['kill', 'slay', 'inflict', 'caus', 'remov', 'mata', 'mato'
 /** Every question about losses has one of these: a sentence that has none is not looked at any further. */
 export const mayAskOfLosses = (text: string): boolean => {
   const small = text.toLowerCase()
-  return [...LOSES, ...KILLS].some(verb => small.includes(verb))
+  return [...LOSES, ...KILLS, 'wip', 'destr'].some(verb => small.includes(verb))
 }
 
 export const begins = (word: string, verbs: readonly string[]): boolean => verbs.some(verb => word.startsWith(verb))
@@ -200,16 +202,23 @@ const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined 
   return amount && all[amount.next]?.word === 'kills' ? { ...amount, next: amount.next + 1 } : undefined
 }
 
+const WIPES = /^(?:wip(?:es?|ing)|destroy(?:s|ing)?|destru(?:ir|yen?))$/
+
 interface Asked {
   readonly verb: number
   readonly does: 'lose' | 'kill'
   readonly amount: Found<Amount>
+  readonly isDeed?: true
 }
 
 const askedIn = (all: readonly Word[], from: number): Asked | undefined => {
   for (let verb = from; verb < all.length; verb++) {
     const word = all[verb]?.word ?? ''
     const does = begins(word, LOSES) ? 'lose' : begins(word, KILLS) ? 'kill' : undefined
+    // "that 8 bondi wipe out 4 huscarls"
+    const next = phraseAt(all, verb + 1, 'out') || verb + 1
+    if (WIPES.test(word) && all.slice(next, next + 1).some(each => numberAt(each) !== undefined))
+      return { verb, does: 'kill', amount: { value: { is: 'all' }, next }, isDeed: true }
     const amount = does ? amountAt(all, verb + 1) : countedAt(all, verb)
     if (amount && !NO_MODELS.has(all[amount.next]?.word ?? '')) return { verb, does: does ?? 'kill', amount }
   }
@@ -246,7 +255,14 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   let from = isAlone ? lead : start
   while (isAlone && LEAD_IN.has(all[from - 1]?.word ?? '')) from -= 1
   const end = all[afterAmount(all, amount.next, isTroop) - 1]?.to ?? text.length
-  return { before: text.slice(0, all[from]?.from ?? 0), after: text.slice(end), who, does, amount: asks }
+  return {
+    before: text.slice(0, all[from]?.from ?? 0),
+    after: text.slice(end),
+    who,
+    does,
+    amount: asks,
+    ...(asked.isDeed && { isDeed: true as const })
+  }
 }
 
 /** What a question in a sentence asks of its fight, as the path of a number of the report. */
@@ -323,14 +339,14 @@ const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book
 }
 
 /** The words of the fight of which something is asked. Where only the question says what one does to the other, they fight. */
-const fightAsked = ({ before, after }: OutcomeQuestion, book: Rulebook): readonly string[] => {
+const fightAsked = ({ before, after, isDeed }: OutcomeQuestion, book: Rulebook): readonly string[] => {
   const inWords = (text: string): readonly string[] => text.split(/\s+/u).filter(Boolean)
   const [first, last] = [before, after].map(text => {
     const check = checking(book)
     return plainly(settled(phrasesOf(text, check), check))
   })
   const isVerbless = verbGroups([...(first ?? []), ...(last ?? [])]).length === 0
-  return [...inWords(before), ...(isVerbless ? ['kill'] : []), ...inWords(after)]
+  return [...inWords(before), ...(isVerbless || isDeed ? ['kill'] : []), ...inWords(after)]
 }
 
 /** The words of a fight without what is asked of it. */

@@ -43,6 +43,10 @@ const ADVICE =
 /** Of several it is a comparison: "is it better to charge with 8 bondi or 6 hirdmen". */
 const BETTER = /^\W*is it better/i
 
+/** "which is better against 8 ceorls, 6 hirdmen with Ullr or with Thor" */
+const AGAINST_SOMEBODY =
+  /^\W*(?:which|who|what|cu[aá]l|qui[eé]n)\s+(?:is|are|does|do|es)\s+(?:better|best|mejor)\s+(?:against|vs|contra)\b/i
+
 /** "who wins", "quien gana". */
 const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
 
@@ -75,7 +79,7 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
     return 'plan'
   const heads = phrases.filter(({ is }) => is === 'number').length
   const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
-  if (!isDuel && isBetween) return 'compare'
+  if (isBetween && (!isDuel || AGAINST_SOMEBODY.test(said))) return 'compare'
   return group?.verb === 'shoot' || (group === undefined && aims(phrases, book)) ? 'shoot' : 'melee'
 }
 

@@ -2,6 +2,7 @@ import { t } from '../model/language'
 import type { Check } from './check'
 import { isSilent } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
+import { troopIn } from './pointing-back'
 import { ASKING, WHO } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 
@@ -9,12 +10,11 @@ import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 
 type Phrases = readonly Phrase[]
 
-const SHARE = /^(?:half|mitad|all|todos|everyone)$/i
-const QUIEN = /^qui[eé]n(?:es)?$/i
-const DOES: ReadonlySet<string> = new Set('will would can could do does did should may might'.split(' '))
-const BE: ReadonlySet<string> = new Set(['are', 'is', 'was', 'were', 'have', 'has', 'estan', 'esta'])
+const QUIEN = /^qui[eé]n$/i
+const DOES = /^(?:will|[cw]ould|can|do|does|did|should|may|might)$/
+const BE = /^(?:are|is|was|were|estan?)$/
 /** "survive the charge" is no charge, and "should they have charged" no second one. */
-const OF_NO_DEED: ReadonlySet<string> = new Set('the a that this have has la el esa ese haber'.split(' '))
+const OF_NO_DEED: ReadonlySet<string> = new Set('the a that have has la el'.split(' '))
 
 const isNamed = (phrase: Phrase | undefined): boolean => isUnitHead(phrase) && phrase?.is !== 'number'
 
@@ -23,12 +23,10 @@ const asks = (phrase: Phrase): boolean =>
   phrase.lead.some(
     (word, at) =>
       ASKING.has(word) &&
-      (!DOES.has(word) || ((isNamed(phrase) || at + 1 < phrase.lead.length) && !WHO.has(phrase.lead[at - 1] ?? '')))
+      (!DOES.test(word) || ((isNamed(phrase) || at + 1 < phrase.lead.length) && !WHO.has(phrase.lead[at - 1] ?? '')))
   ) ||
   QUIEN.test(phrase.raw) ||
-  (isNamed(phrase) && BE.has(phrase.lead[0] ?? ''))
-
-const troopIn = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
+  (isNamed(phrase) && BE.test(phrase.lead[0] ?? ''))
 
 /** Of no deed: whom it asks after, what becomes of them, and how many. */
 const isOfQuestion = (phrase: Phrase, at: number, tail: Phrases, before: Phrases): boolean => {
@@ -37,17 +35,15 @@ const isOfQuestion = (phrase: Phrase, at: number, tail: Phrases, before: Phrases
     const troop = troopIn(tail[at + 1]) ?? troopIn(tail[at + 2])
     return troop === undefined || before.some(each => troopIn(each) === troop)
   }
-  if (phrase.is === 'unknown') return SHARE.test(phrase.raw) || tail[at - 1]?.is !== 'number'
+  if (phrase.is === 'unknown') return tail[at - 1]?.is !== 'number'
   const verb = meaningAs(phrase, 'verb')
   if (verb) return verb.verb === 'against' || verb.isPassive === true || leads(phrase, OF_NO_DEED)
+  // "do they win then"
+  if (isJoint(phrase, 'then')) return at === tail.length - 1
   return (
     isSilent(phrase) ||
     isNamed(phrase) ||
-    (['nothing', 'lost', 'not'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
-    isJoint(phrase, 'and') ||
-    isJoint(phrase, 'or') ||
-    // "do they win then"
-    (isJoint(phrase, 'then') && at === tail.length - 1)
+    (['nothing', 'lost', 'not', 'joint'] as const).some(is => meaningAs(phrase, is) !== undefined)
   )
 }
 
@@ -69,13 +65,6 @@ export const withoutLateQuestion = (phrases: Phrases, check: Check): Phrases => 
   const asked = phrases.slice(from)
   // of one fight it is known what is asked: here it is not
   if (asked.some(({ is }) => is === 'number' || is === 'unknown'))
-    check.assume(
-      t('nothing for "{raw}"', {
-        raw: asked
-          .flatMap(({ raw, lead }) => [...lead, raw])
-          .join(' ')
-          .replace(/^\u00bf /, '')
-      })
-    )
+    check.assume(t('nothing for "{raw}"', { raw: asked.flatMap(({ raw, lead }) => [...lead, raw]).join(' ') }))
   return phrases.slice(0, from)
 }

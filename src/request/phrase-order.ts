@@ -64,7 +64,7 @@ const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return before ? [phrase, { ...before, lead: [] }] : [phrase]
   })
 
-const OR: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }], raw: 'or', lead: [] }
+export const OR: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }], raw: 'or', lead: [] }
 
 /** "with 0, 1 or 2 fatigue", "6, 8 or 10 bondi": each number of a list is of what one of them counts. */
 const eachCounted = (phrases: readonly Phrase[]): readonly Phrase[] => {
@@ -109,7 +109,11 @@ const ofEach = (phrases: readonly Phrase[]): readonly Phrase[] => {
       (EACH.has(phrases[at].raw.toLowerCase()) && phrases.slice(0, at).some(phrase => meaningAs(phrase, 'verb')))) &&
     number !== undefined &&
     meaningAs(phrases[number === at - 1 ? at - 2 : at - 1], 'counted') !== undefined
-  return isEach ? [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)] : phrases
+  if (isEach) return [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)]
+  // "8 ceorls vs 8 bondi, each with 1 fatigue"
+  return phrases.map((phrase, index) =>
+    EACH.has(phrase.raw.toLowerCase()) && phrases.slice(0, index).some(isVerb) && leads(phrases[index + 1], USING) ? BOTH : phrase
+  )
 }
 
 const EACH: ReadonlySet<string> = new Set(['each', 'apiece', 'cada'])

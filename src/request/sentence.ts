@@ -5,7 +5,7 @@ import { askBack, typedAfter } from './ask-back'
 import type { Check } from './check'
 import { withoutLateQuestion } from './late-question'
 import { wordMeanings } from './parsed-words'
-import { isAgain, isSilent, ofKind, plainly, settled } from './phrase-order'
+import { isAgain, isSilent, OR, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { phrasesOf, withoutUnknown } from './phrases'
 import { engagedLast, spread } from './references'
@@ -342,7 +342,6 @@ const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: Verb
   phrases.slice(group.end, second.start).some(isUnitHead) &&
   !phrases.slice(second.end).some(isUnitHead)
 
-const OR: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }], raw: 'or', lead: [] }
 const isOr = (phrase: Phrase): boolean => isJoint(phrase, 'or')
 
 /** "6 hirdmen with Ullr vs Thor against 8 ceorls": what no unit stands after compares two qualities. */

@@ -185,7 +185,7 @@ const tooMany = (dice: number): never =>
 const REROLLS = ['rerolls', 'reroll', 'rerolling', 'rerolled', 'rethrown', 'rethrows', 'again misses']
 const NO_REROLLS = ['0 rerolls', 'no rerolls', 'without rerolls', 'no reroll', '0 reroll']
 const MISSES = ['misses', 'failures', 'fails', 'blanks', 'failed', 'dice', 'failed dice', 'all misses', 'once', 'attack', 'hits']
-const SAVES = ['saves', 'save', 'saved', 'saving', 'armour', 'saving throws', 'defence dice', 'cancelled']
+const SAVES = ['then saves', 'saves', 'save', 'saved', 'saving', 'armour', 'saving throws', 'defence dice', 'cancelled']
 
 /** "rerolls", "saves 5+", "then on 5+": what may stand behind the faces. */
 const takeMore = (reader: Reader, so: Throw): Throw | undefined => {

@@ -221,8 +221,6 @@ const WORDS_OF_SIGNS = [
   'less',
   'units',
   'unidades',
-  ' or ',
-  'cobertura',
   'out of',
   ' w ',
   '2h',
@@ -242,10 +240,6 @@ const hasSigns = (text: string): boolean => {
 const BOX_IN_LIST =
   /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi
 
-/** "no, light or heavy cover" */
-const COVER = '(?:no|light|heavy|soft|hard)'
-const COVER_IN_LIST = new RegExp(`\\b${COVER}(?=(?:\\s*,|\\s+or)\\s+(?:${COVER}(?:\\s*,|\\s+or)\\s+)*${COVER}\\s+cover\\b)`, 'gi')
-
 /** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
 const joined = (text: string): string => (hasSigns(text) ? withSigns(text.normalize('NFKC')) : text)
 
@@ -262,9 +256,6 @@ const withSigns = (text: string): string =>
     .replace(/(\d+)(?:[.,](\d+))?\s*(?:%|percent\b|per cent\b|por ciento\b)/gi, (_, whole: string, part?: string) =>
       part === undefined ? ` ${whole}% ` : ` ${whole}.${part}% `
     )
-    .replace(COVER_IN_LIST, '$& cover')
-    .replace(/(?<=\bcobertura\s+(?:ligera|pesada)\s+o\s+)(?=ligera|pesada)/gi, 'cobertura ')
-    .replace(/\b(?:keep(?:s|ing)?(?=\s+or\s+giv)|giv(?:es?|ing)\s+up(?=\s+or\s+keep))/gi, '$& dice')
     .replace(/(^|\s)w\/o\b/gi, '$1without ')
     .replace(/(^|\s)w\//gi, '$1with ')
     .replace(/\bx-(?=bow)/gi, 'x')
