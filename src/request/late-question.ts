@@ -1,8 +1,7 @@
 import { t } from '../model/language'
 import type { Check } from './check'
 import { isSilent } from './phrase-order'
-import { meaningAs, type Phrase } from './phrase-pass'
-import { troopIn } from './pointing-back'
+import { meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { ASKING, WHO } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 
