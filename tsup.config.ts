@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
-import type * as Vocabulary from './src/request/vocabulary'
+import type * as Vocabulary from './src/request/words/vocabulary'
 import type * as Editions from './src/rules/editions'
 import type * as Rulebooks from './src/rules/rulebook'
 
@@ -117,18 +117,18 @@ const WHEN_USED = [
   'model/mistakes',
   'model/nearest',
   'report/advice/page',
-  'request/ask-back',
+  'request/words/ask-back',
   'request/board',
   'request/boards/index',
   'request/choice',
-  'request/choice-words',
+  'request/words/choice-words',
   'request/condition-names',
   'request/costs',
   'request/field-help',
-  'request/field-words',
+  'request/words/field-words',
   'request/json',
-  'request/pointing-back',
-  'request/sentence-words',
+  'request/words/pointing-back',
+  'request/words/sentence-words',
   'request/study-replay',
   'rules/abilities',
   'rules/cost',
@@ -324,9 +324,9 @@ const readyTexts: Plugin = {
       }`
       return { contents: `${read}\n${reading}\nexport const editions = { ${asked.join(', ')} }` }
     })
-    build.onLoad({ filter: /src[\\/]request[\\/]printed\.ts$/ }, async ({ path }) => {
-      const source = join(dirname(path), '..')
-      const { printedPhrases } = await exportsOf<typeof Vocabulary>(build.esbuild, join(source, 'request/vocabulary.ts'))
+    build.onLoad({ filter: /src[\\/]request[\\/]words[\\/]printed\.ts$/ }, async ({ path }) => {
+      const source = join(dirname(path), '../..')
+      const { printedPhrases } = await exportsOf<typeof Vocabulary>(build.esbuild, join(source, 'request/words/vocabulary.ts'))
       const { rulebook } = await exportsOf<typeof Rulebooks>(build.esbuild, join(source, 'rules/rulebook.ts'))
       const asked = ([1, 2] as const).map(edition => {
         const tables = Object.entries(printedPhrases(rulebook(edition)))

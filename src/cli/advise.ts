@@ -1,7 +1,7 @@
 import { answering } from '../answers/kinds'
 import { type AdviceAsked, adviceRequested } from '../request/advice/request'
-import { forAdvice } from '../request/advice-words'
 import { settledGoal } from '../request/tournament'
+import { forAdvice } from '../request/words/advice-words'
 import { answer } from './output'
 import { type FightCall, type FightOptions, parseFightArgs, readScenarioFile, refuseUnusedSampling } from './parse-fight-args'
 import { fightToReplay } from './replay-report'

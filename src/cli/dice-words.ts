@@ -1,6 +1,6 @@
 import { SYMBOL, wantedIn } from '../request/dice/boxes'
 import { abilityNames, namesOf } from '../request/names'
-import { NUMBERS } from '../request/templates'
+import { NUMBERS } from '../request/words/templates'
 import { plain } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 

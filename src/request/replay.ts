@@ -7,9 +7,9 @@ import { percentText, uncertainKeys } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
 import { sceneryFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { unitWords, wordsOfUnit } from './field-words'
 import { fightFields, type ScenarioField, unitFields } from './scenario-fields'
 import { formatValue, valueText } from './value-text'
+import { unitWords, wordsOfUnit } from './words/field-words'
 
 /** Formats a scenario as the command that asks for it. Parsed again, the command gives the same scenario. */
 

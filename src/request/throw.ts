@@ -4,8 +4,8 @@ import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { commandLine } from '../model/shell'
 import { missesOf, type Throw, type ThrowRequest, throwsText, type Wanted } from '../model/throw'
-import { FEWER, MORE, SILENT, wordsOf } from './throw-words'
 import { isDraft, ownKey } from './validators'
+import { FEWER, MORE, SILENT, wordsOf } from './words/throw-words'
 
 /**
  * A throw of plain dice in words: `20 dice on 6+`, `19 dice showing 1-2, nine or more`, `12 attack dice on 4+ rerolls against saves 5+ then 4 dice

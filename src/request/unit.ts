@@ -14,12 +14,12 @@ import { abilityName, keyOn, keysOn, theFactions } from './board'
 import { type Check, checking } from './check'
 import { settled, useOf } from './choice'
 import { onceFor } from './names'
-import { phrasesOf } from './phrases'
 import { type ScenarioField, unitFields } from './scenario-fields'
-import { unitWords } from './unit-words'
 import { type Draft, onlyKeys, ownKey } from './validators'
 import { formatValue } from './value-text'
 import { checked } from './values'
+import { phrasesOf } from './words/phrases'
+import { unitWords } from './words/unit-words'
 
 /** The faction of a unit and the boards it uses, as determined by the troop, a word for the faction, or the unit's abilities. */
 interface Belonging {

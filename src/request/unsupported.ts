@@ -4,8 +4,8 @@ import { outOfPlace } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import type { Clause, ParsedSide, ParsedUnit, Sentence } from './sentence'
-import { isAlone } from './verbs'
+import type { Clause, ParsedSide, ParsedUnit, Sentence } from './words/sentence'
+import { isAlone } from './words/verbs'
 
 /** Everything that can be asked for but that one fight does not take into account. All such refusals are in this file. */
 

@@ -5,7 +5,7 @@ import { memoize } from '../model/once'
 import type { Edition, Scenario } from '../model/scenario'
 import { inflect } from '../model/spanish/grammar'
 import type { Roster } from '../model/warband'
-import { withUnitNames } from '../request/unit-names'
+import { withUnitNames } from '../request/words/unit-names'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 

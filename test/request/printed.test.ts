@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { namesOf } from '../../src/request/names'
-import { fullVocabularyOf, printedPhrases, vocabularyIn, vocabularyOf, wordKindsOf } from '../../src/request/vocabulary'
+import { fullVocabularyOf, printedPhrases, vocabularyIn, vocabularyOf, wordKindsOf } from '../../src/request/words/vocabulary'
 import { rulebook } from '../../src/rules/rulebook'
 
 /** The program reads its word tables from texts that the build prints: they say what the tables say that are made on the spot. */

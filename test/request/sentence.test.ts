@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rangesIn } from '../../src/request/commands'
 import { requested } from '../../src/request/request'
 import { setting, sorted } from '../../src/request/set'
+import { rangesIn } from '../../src/request/words/commands'
 import { rulebook } from '../../src/rules/rulebook'
 import { mistakes, refusal, scenarioOf, sides, unit, unitMistakes } from './asking'
 

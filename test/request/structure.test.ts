@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checking } from '../../src/request/check'
-import { type ParsedUnit, type Sentence, sentenceOf } from '../../src/request/sentence'
+import { type ParsedUnit, type Sentence, sentenceOf } from '../../src/request/words/sentence'
 import { rulebook } from '../../src/rules/rulebook'
 
 const parse = (words: string): Sentence => {

@@ -9,11 +9,11 @@ import type { FightReport } from '../../model/report'
 import type { FightKind, Scenario, Side, UnitRequest } from '../../model/scenario'
 import { adviceRequested } from '../../request/advice/request'
 import { checking } from '../../request/check'
-import { phrasesOf } from '../../request/phrases'
 import { requested } from '../../request/request'
 import { patched, setting } from '../../request/set'
-import { unitWords } from '../../request/unit-words'
 import { type Draft, ownKey } from '../../request/validators'
+import { phrasesOf } from '../../request/words/phrases'
+import { unitWords } from '../../request/words/unit-words'
 import type { Rulebook } from '../../rules/types'
 import {
   type Action,

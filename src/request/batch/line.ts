@@ -5,13 +5,12 @@ import { SIDES } from '../../model/scenario'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { checking, type KnownUnits, knownUnits } from '../check'
-import { commandFor } from '../commands'
 import { parsedLine, parsedPart } from '../json'
 import type { BookOf, KnownRequests, Request, Requested } from '../request'
 import { unitIn } from '../scenario'
-
-import { takeEdition } from '../tokens'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
+import { commandFor } from '../words/commands'
+import { takeEdition } from '../words/tokens'
 
 /** What a line of a batch asks for, not yet checked, and what goes back with the answer. */
 export interface LineRequest {

@@ -9,8 +9,8 @@ import { ofOtherEdition, plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { abilityNames } from '../names'
-import { NUMBERS } from '../templates'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
+import { NUMBERS } from '../words/templates'
 
 /** Finds boxes by name on the battle boards whose dice are rolled. */
 

@@ -6,10 +6,10 @@ import { oneSize } from '../../rules/board'
 import { troopIdFor } from '../../rules/lookup'
 import type { Rulebook, Troop } from '../../rules/types'
 import type { Check } from '../check'
-import type { Phrase } from '../phrase-pass'
-import { phrasesOf } from '../phrases'
-import { unitWords } from '../unit-words'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
+import type { Phrase } from '../words/phrase-pass'
+import { phrasesOf } from '../words/phrases'
+import { unitWords } from '../words/unit-words'
 
 /** Parses the units of a warband, such as "2x4hg 3x8w 12lev wl". */
 

@@ -2,12 +2,12 @@ import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
 import type { Check } from '../check'
-import { withoutLateQuestion } from '../late-question'
-import { isSilent, plainly } from '../phrase-order'
-import { isNumber, meaningAs, type Phrase } from '../phrase-pass'
-import { OF, SPANISH_OBJECTS, USING } from '../tokens'
-import { BY, isAlone, isJoint, leads, type VerbGroup, verbGroups } from '../verbs'
-import { isToTarget } from '../who-acts'
+import { withoutLateQuestion } from '../words/late-question'
+import { isSilent, plainly } from '../words/phrase-order'
+import { isNumber, meaningAs, type Phrase } from '../words/phrase-pass'
+import { OF, SPANISH_OBJECTS, USING } from '../words/tokens'
+import { BY, isAlone, isJoint, leads, type VerbGroup, verbGroups } from '../words/verbs'
+import { isToTarget } from '../words/who-acts'
 
 /** The deeds of a turn as people tell them, in the order in which they happen: each with who does it to whom, and "then" between them. */
 

@@ -5,10 +5,10 @@ import type { UnitRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { type Path, type Places, pathText } from '../boards/positions'
 import { type Check, checking } from '../check'
-import { phrasesOf } from '../phrases'
 import { unitOf } from '../unit'
-import { unitWords } from '../unit-words'
 import { type Draft, ownKey } from '../validators'
+import { phrasesOf } from '../words/phrases'
+import { unitWords } from '../words/unit-words'
 
 /** Collects the mistakes in a plan, each with its place in the file. */
 export interface Sheet {

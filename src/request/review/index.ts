@@ -11,11 +11,10 @@ import { holdingsOf } from '../advice/holdings'
 import { checking } from '../check'
 import type { Lost } from '../observed'
 import { type BookOf, editionOf, type Request, requested } from '../request'
-
-import { sentenceOf } from '../sentence'
 import type { Patch } from '../set'
-import { namedAt } from '../unit-names'
 import type { Draft } from '../validators'
+import { sentenceOf } from '../words/sentence'
+import { namedAt } from '../words/unit-names'
 import type { Entry, ReviewFile } from './file'
 
 /** Finds what is missing in the record of a played game. */

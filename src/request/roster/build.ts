@@ -18,8 +18,8 @@ import { boardName, plain, troopIdFor } from '../../rules/lookup'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
-import { NOISE, tokens } from '../tokens'
 import { tournamentNoted } from '../tournament'
+import { NOISE, tokens } from '../words/tokens'
 import { type Assume, isRead, musterUnitOf, type Setting, unitsIn } from './entries'
 
 /** Parses the words of `warband build vikings 6`, which may come in any order. */

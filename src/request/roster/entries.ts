@@ -12,10 +12,10 @@ import type { Tree } from '../boards/syntax'
 import { type Check, checking } from '../check'
 import { parted } from '../dice/roster'
 import { type NameKind, namesOf, unknownRow } from '../names'
-import { meaningAs } from '../phrase-pass'
-import { phrasesOf } from '../phrases'
-import { unitWords } from '../unit-words'
 import { type Draft, ownKey } from '../validators'
+import { meaningAs } from '../words/phrase-pass'
+import { phrasesOf } from '../words/phrases'
+import { unitWords } from '../words/unit-words'
 import type { LeaderRow, RosterFile, UnitRow } from './schema'
 
 /** Parses units in words, as in a sentence: "8 bondi", "2x6 thralls with slings", "4 mounted knights". */

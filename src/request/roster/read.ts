@@ -13,8 +13,8 @@ import { placesUnder } from '../boards/positions'
 import { laidOver } from '../boards/read'
 import { parsed, type Tree } from '../boards/syntax'
 import type { BookOf } from '../request'
-import { withUnitNames } from '../unit-names'
 import type { Draft } from '../validators'
+import { withUnitNames } from '../words/unit-names'
 import {
   type Assume,
   type Entries,

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../rules/types'
+import type { Rulebook } from '../../rules/types'
 import { numberWords } from './templates'
 import { DOES, LIKEWISE, NOISE, OF, type Token, WHO } from './tokens'
 import { tokensWith } from './unit-names'

@@ -1,6 +1,6 @@
-import type { FightKind } from '../model/scenario'
+import type { FightKind } from '../../model/scenario'
+import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
-import type { Check } from './check'
 import { isVerb, meaningAs, type Phrase } from './phrase-pass'
 import { pointedBack } from './pointing-back'
 import { OF, SPANISH_OBJECTS, USING } from './tokens'

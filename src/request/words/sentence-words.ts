@@ -1,5 +1,5 @@
-import { msg } from '../model/language'
-import type { FightKind } from '../model/scenario'
+import { msg } from '../../model/language'
+import type { FightKind } from '../../model/scenario'
 import { DICE, GIVE } from './choice-words'
 import { REROLL } from './field-words'
 

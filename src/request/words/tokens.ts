@@ -1,5 +1,5 @@
-import { EFFECT_WORD } from '../model/effect-words'
-import { once } from '../model/once'
+import { EFFECT_WORD } from '../../model/effect-words'
+import { once } from '../../model/once'
 
 /** The words of a sentence one by one: folded, spelled one way, digits apart from the letters glued to them. */
 

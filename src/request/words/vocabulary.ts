@@ -1,10 +1,10 @@
-import type { Effect } from '../model/effect'
-import type { FightKind } from '../model/scenario'
-import { plain } from '../rules/lookup'
-import { isInPrint } from '../rules/rulebook'
-import type { Rulebook } from '../rules/types'
+import type { Effect } from '../../model/effect'
+import type { FightKind } from '../../model/scenario'
+import { plain } from '../../rules/lookup'
+import { isInPrint } from '../../rules/rulebook'
+import type { Rulebook } from '../../rules/types'
+import { abilityNames, type NameKind, namesOf, onceFor, otherBook } from '../names'
 import { type FieldWords, fightWords, unitWords } from './field-words'
-import { abilityNames, type NameKind, namesOf, onceFor, otherBook } from './names'
 import { type Printed, printed } from './printed'
 import {
   COMMANDS,

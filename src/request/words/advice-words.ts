@@ -1,4 +1,4 @@
-import { idOf } from '../model/data'
+import { idOf } from '../../model/data'
 import { isOfAbility, withAbilities } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { WITH } from './tokens'

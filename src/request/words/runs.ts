@@ -1,4 +1,4 @@
-import type { Rulebook, Troop } from '../rules/types'
+import type { Rulebook, Troop } from '../../rules/types'
 import type { WordMeaning } from './parsed-words'
 import { AT, WITH } from './tokens'
 import { agree, idAs, isOfTroopAlone } from './unit-words'

@@ -1,4 +1,4 @@
-import type { Edition } from '../model/scenario'
+import type { Edition } from '../../model/scenario'
 
 /** The word tables of a rulebook as texts. */
 export interface Printed {

@@ -1,5 +1,5 @@
-import { t } from '../model/language'
-import type { Check } from './check'
+import { t } from '../../model/language'
+import type { Check } from '../check'
 import type { Phrase } from './phrase-pass'
 import { isMine, MINE, type Run } from './runs'
 import { I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'

@@ -1,5 +1,5 @@
-import { plain } from '../rules/lookup'
-import type { Rulebook } from '../rules/types'
+import { plain } from '../../rules/lookup'
+import type { Rulebook } from '../../rules/types'
 import { FATIGUE, isNumberSaid, rawOf, WITH, type Words } from './sentence-tokens'
 import { matched, NEGATIVE_SIGN, NUMBER_SIGN } from './templates'
 import type { Token } from './tokens'

@@ -1,5 +1,5 @@
-import { t } from '../model/language'
-import type { Check } from './check'
+import { t } from '../../model/language'
+import type { Check } from '../check'
 import { isSilent } from './phrase-order'
 import { meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { ASKING, WHO } from './tokens'

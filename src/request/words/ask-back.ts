@@ -1,9 +1,9 @@
-import type { Mistake } from '../model/errors'
-import { t } from '../model/language'
-import { outOfPlace } from '../model/mistakes'
-import { either, quoted } from '../model/quoted'
-import { shellLine } from '../model/shell'
-import type { Check, TypedCommand } from './check'
+import type { Mistake } from '../../model/errors'
+import { t } from '../../model/language'
+import { outOfPlace } from '../../model/mistakes'
+import { either, quoted } from '../../model/quoted'
+import { shellLine } from '../../model/shell'
+import type { Check, TypedCommand } from '../check'
 
 /** Words with several meanings are asked back, with the commands that settle it. */
 

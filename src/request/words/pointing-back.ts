@@ -1,5 +1,5 @@
-import { msg, t } from '../model/language'
-import type { Check } from './check'
+import { msg, t } from '../../model/language'
+import type { Check } from '../check'
 import { isVerb, meaningAs, type Phrase, type PhraseOf, troopIn } from './phrase-pass'
 import { ASKING, DOES, OF, WHO } from './tokens'
 import { isUnitHead, leads } from './verbs'
