@@ -383,11 +383,11 @@ const UNSHOWN = [
 
 const HELP = new RegExp(`\\bhelped\\(\\s*(?:${QUOTED})`, 'g')
 
-/** What the page leaves out: see above, and fights in fractions, which it refuses (web/command.ts). */
+/** What the page leaves out: see above, fights in fractions, which it refuses (web/command.ts), and what only plans ask of a fight. */
 const withoutUnshown: Plugin = {
   name: 'without-unshown',
   setup(build) {
-    build.onLoad({ filter: /src[\\/](?:battle|report[\\/]fight)[\\/]fractions\.ts$/ }, ({ path }) => {
+    build.onLoad({ filter: /src[\\/](?:battle[\\/]noted-stages|(?:battle|report[\\/]fight)[\\/]fractions)\.ts$/ }, ({ path }) => {
       const names = [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
       return { contents: names.map(name => `export const ${name} = () => ({ blocks: [] })`).join('\n'), loader: 'ts' }
     })
@@ -420,13 +420,6 @@ const withoutThrownTables: Plugin = {
       build.onLoad({ filter: new RegExp(`src/${module}\\.ts$`.replaceAll('/', '[\\\\/]')) }, () => ({ contents, loader: 'js' }))
   }
 }
-
-/**
- * Names of what the engine keeps for itself, which the page may shorten: no board file, scenario or report has them, and nothing asks for one
- * by its text. Its threads run the same script.
- */
-const INTERNAL =
-  /^(?:(?:is|has)[A-Z].*|engagements?|score|opening|lossRules|removedCounted|rares|payments|rareDefence|rareAttack|unfought|weakened|capBase|capped|borne|ward|onDefender|onAttacker|byCompanion|wrathSum|lostToCap|meanings|actors|assume|assumed|lacks|mends|phrases|placesAfter|says|slips|tokens|unsaid|wideFrom|denies|compares|reads|trait|certain|lasting|tallies|alsoFlags|wideCounted|zero|rested|mass|retreats|readsBoth|covered|winners|tools|replies|wheels|perEnemyAct|vanished|endless|calls|learnt|strict|fails|blows|deducted|turnOn|raw)$/
 
 /** What is compiled beforehand: see bin/saga-odds.cjs. */
 const USUAL = [
@@ -546,16 +539,7 @@ export default defineConfig([
     terserOptions: {
       ecma: 2020,
       toplevel: true,
-      mangle: { toplevel: true, properties: { regex: INTERNAL } },
-      compress: {
-        passes: 6,
-        inline: 1,
-        hoist_funs: true,
-        unsafe: true,
-        unsafe_arrows: true,
-        pure_getters: true,
-        keep_fargs: false
-      }
+      compress: { passes: 6, inline: 1, hoist_funs: true, pure_getters: true, keep_fargs: false }
     },
     esbuildOptions(options, context) {
       bundled.esbuildOptions?.(options, context)

@@ -6,6 +6,7 @@ import { played } from './played'
 import { rules } from './rules'
 import { sagaDice } from './saga-dice'
 import { studies } from './studies'
+import { throws } from './throws'
 import { turns } from './turns'
 import { warbands } from './warbands'
 
@@ -17,6 +18,7 @@ export const answers = {
   ...fights,
   ...studies,
   ...sagaDice,
+  ...throws,
   ...advices,
   ...turns,
   ...played,

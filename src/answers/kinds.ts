@@ -4,6 +4,7 @@ const fights = async () => (await import('./fights')).fights
 const studies = async () => (await import('./studies')).studies
 const played = async () => (await import('./played')).played
 const sagaDice = async () => (await import('./saga-dice')).sagaDice
+const throws = async () => (await import('./throws')).throws
 const advices = async () => (await import('./advice')).advices
 const turns = async () => (await import('./turns')).turns
 const warbands = async () => (await import('./warbands')).warbands
@@ -21,7 +22,7 @@ const kinds: { readonly [K in Kind]: () => Promise<Pick<Answers, K>> } = {
   readings: studies,
   roll: studies,
   dice: sagaDice,
-  throw: sagaDice,
+  throw: throws,
   wrath: sagaDice,
   advise: advices,
   plan: turns,

@@ -1,13 +1,10 @@
 import { boardOf, idOf } from '../model/data'
 import type { BoxUse, DiceRequest, RosterUnit, WrathRequest } from '../model/dice'
 import { withTimes } from '../model/figures'
-import type { DiceReport, ThrowReport, WrathReport } from '../model/report'
+import type { DiceReport, WrathReport } from '../model/report'
 import { commandLine } from '../model/shell'
-import type { ThrowRequest } from '../model/throw'
-import { throwReplay } from '../request/throw'
 import type { Rulebook } from '../rules/types'
 import { dice } from '../saga-dice/dice'
-import { throwOdds } from '../saga-dice/throw'
 import { wrathOdds } from '../saga-dice/wrath'
 
 /** The id of a box, with its board where that is not the faction's own. */
@@ -57,10 +54,9 @@ const diceReplay = (request: DiceRequest): string => {
 
 const wrathReplay = ({ dice }: WrathRequest): string => line(['wrath', String(dice)])
 
-/** Answers about dice: SAGA dice, the Wrath, plain dice. */
+/** Answers about SAGA dice: a roll, and the Wrath. */
 export const sagaDice = {
   dice: (request: DiceRequest, book: Rulebook): DiceReport => ({ ...dice(request, book), replay: diceReplay(request) }),
-  throw: (request: ThrowRequest, book: Rulebook): ThrowReport => ({ ...throwOdds(request, book), replay: throwReplay(request) }),
   wrath: (request: WrathRequest, book: Rulebook): WrathReport => ({
     ...wrathOdds(request, book),
     replay: wrathReplay(request),

@@ -5,7 +5,6 @@ import { answerCompare, answerReadings, answerSweep, answerWhatIf } from '../ans
 import { page as advice } from '../report/advice/page'
 import type { Look } from '../report/appearance'
 import { page as dice } from '../report/dice/page'
-import { page as throwPage } from '../report/dice/throw'
 import { page as wrath } from '../report/dice/wrath'
 import { page as fight } from '../report/fight'
 import type { Page } from '../report/page'
@@ -40,7 +39,6 @@ const pages: { readonly [K in WebReport['kind']]: (report: OfKind<K>, look: Page
   'what-if': whatIf,
   dice,
   wrath,
-  throw: throwPage,
   advice
 }
 

@@ -98,11 +98,11 @@ const throwQuestions: BatchKind = {
   known: [...THROWN, 'p.0', 'atLeast.0', 'atMost.0'],
   reader: reportReader(isOfThrow),
   load: async () => {
-    const [{ sagaDice }, { throwAsked }] = await Promise.all([import('../../answers/saga-dice'), import('../../request/throw')])
+    const [{ throws }, { throwAsked }] = await Promise.all([import('../../answers/throws'), import('../../request/throw')])
     return (draft, mistakes) => {
       refuseOtherKeys(draft, mistakes, t('a question about plain dice'), throwColumns)
       const request = throwAsked(draft, 'throw')
-      const whole = once(() => sagaDice.throw(request, rulebook(1)))
+      const whole = once(() => throws.throw(request, rulebook(1)))
       return {
         request,
         whole,
