@@ -45,7 +45,7 @@ const choiceIn = (
       used++
       continue
     }
-    // "2 attack and 1 defence"
+    // "2 attack and 1 defence": the "and" joins two kinds of dice
     if (used > 0 && meaningAs(here, 'joint')?.joint === 'and' && isNumber(next) && kindOf(rest[used + 2])) {
       used++
       continue
@@ -145,7 +145,7 @@ export const plainChoices = (phrases: readonly Phrase[], check: Check): readonly
     const takes = abilitiesIn(here, check).flatMap(({ choice }) => choice?.take ?? [])
     if (!next || !takes.some(take => COUNTING.includes(take))) continue
     const times = meaningAs(next, 'times')
-    // "War Dance with 2 fatigue"
+    // "War Dance with 2 fatigue": the fatigue is the choice, not a state of the unit
     const isTaken = takes.includes('fatigue') && isNumber(next) && meaningAs(then, 'counted')?.trait === 'fatigue'
     if (isTaken && next.lead.some(word => OF_CHOICE.has(word))) {
       made.push({ ...next, lead: [] })

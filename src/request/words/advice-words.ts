@@ -35,7 +35,7 @@ export const withoutRest = (phrases: Phrases): Phrases => {
     (phrase, at) =>
       (isJoint(phrase, 'or') && isStaying(phrases.slice(at + 1))) || (/^or no$/i.test(phrase.raw) && isStaying(phrases.slice(at)))
   )
-  // "give up dice or not"
+  // "give up dice or not": the decision goes too, because advice weighs both options
   if (stays > 0) return phrases.slice(0, isDecided(phrases[stays - 1]) ? stays - 1 : stays)
   const or = phrases.findIndex((phrase, at) => isJoint(phrase, 'or') && [at - 1, at + 1].some(each => isRest(phrases[each])))
   return or < 0 ? phrases : phrases.filter((phrase, at) => at !== or && !(Math.abs(at - or) === 1 && isRest(phrase)))

@@ -49,13 +49,14 @@ export const wordsIn = (text: string): readonly Word[] =>
     to: index + raw.length
   }))
 
+/** The set of the words in a text separated by spaces. */
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** How the verbs for one's own losses (LOSES) and for the enemy's losses (KILLS) begin. */
 export const LOSES = ['lose', 'losing', 'suffer', 'pierd', 'perder', 'perdemos', 'sufr']
 export const KILLS = ['kill', 'slay', 'inflict', 'caus', 'remov', 'mata', 'mato', 'maten', 'elimin']
 
-/** Whether a text can ask about losses: a cheap test that spares most sentences a closer look. */
+/** Whether a text can ask about losses at all: a cheap test, so that most sentences need no closer look. */
 export const mayAskOfLosses = (text: string): boolean => {
   const small = text.toLowerCase()
   return [...LOSES, ...KILLS, 'wip', 'destr'].some(verb => small.includes(verb))
@@ -173,7 +174,7 @@ const afterAmount = (all: readonly Word[], at: number, isTroop: (word: string) =
   let next = at
   while (OF.has(all[next]?.word ?? '')) next += 1
   const word = all[next]?.word ?? ''
-  // "2 bajas o más"
+  // "2 bajas o más": "or more" can also follow what is counted
   if (MODELS.has(word) || isTroop(word)) return phraseAt(all, next + 1, OR_MORE) || next + 1
   // "3 of 4 huscarls" names the unit, so "of" stays with the fight
   return next > at && all.slice(next, next + 1).some(each => numberAt(each) !== undefined) ? at : next
@@ -221,7 +222,7 @@ const askedIn = (all: readonly Word[], from: number): Asked | undefined => {
   for (let verb = from; verb < all.length; verb++) {
     const word = all[verb]?.word ?? ''
     const does = begins(word, LOSES) ? 'lose' : begins(word, KILLS) ? 'kill' : undefined
-    // "that 8 bondi wipe out 4 huscarls"
+    // "that 8 bondi wipe out 4 huscarls": the verb of the fight asks the question
     const next = phraseAt(all, verb + 1, 'out') || verb + 1
     if (WIPES.test(word) && all.slice(next, next + 1).some(each => numberAt(each) !== undefined))
       return { verb, does: 'kill', amount: { value: { is: 'all' }, next }, isDeed: true }

@@ -40,7 +40,7 @@ const isOfQuestion = (phrase: Phrase, at: number, tail: Phrases, before: Phrases
   if (phrase.is === 'unknown') return tail[at - 1]?.is !== 'number'
   const verb = meaningAs(phrase, 'verb')
   if (verb) return verb.verb === 'against' || verb.isPassive === true || leads(phrase, OF_NO_DEED)
-  // "do they win then"
+  // "do they win then": a "then" at the end begins no second fight
   if (isJoint(phrase, 'then')) return at === tail.length - 1
   return (
     isSilent(phrase) ||

@@ -42,33 +42,33 @@ export type WordMeaning = {
       readonly other?: WordMeaning
     }
   | { readonly is: 'joint'; readonly joint: Joint }
-  /** The facts that the words deny: "without shields". */
+  /** Denied facts that have no opposite to state instead. */
   | { readonly is: 'denied'; readonly of: readonly WordMeaning[] }
   | { readonly is: 'vague'; readonly options: readonly string[] }
   /** One side or both, named by their part in the fight: the facts that follow are about its unit. */
   | { readonly is: 'side'; readonly side: 'attacker' | 'defender' | 'both' }
-  /** Hand weapons and shields. */
+  /** Hand weapons and shields, which every model has. */
   | { readonly is: 'plain-arms' }
   /** The chance (0..1) of the fact before it, or of the one after it if none before it can be uncertain. */
   | { readonly is: 'percent'; readonly chance: number }
 )
 
-interface Read {
+interface Parsed {
   readonly facts: readonly WordMeaning[]
   /** The number of phrases used up. */
   readonly used: number
 }
 
-type Reader<P extends Phrase> = (phrase: P, rest: readonly Phrase[], at: string, check: Check) => Read
-const one = (fact: WordMeaning, used = 1): Read => ({ facts: [fact], used })
-const NONE: Read = { facts: [], used: 1 }
+type Parser<P extends Phrase> = (phrase: P, rest: readonly Phrase[], at: string, check: Check) => Parsed
+const one = (fact: WordMeaning, used = 1): Parsed => ({ facts: [fact], used })
+const NONE: Parsed = { facts: [], used: 1 }
 
 const VERBS = { attack: 'attack-dice', defence: 'defence-dice' } as const
 
-const dice = (kind: DiceKind, count: number, raw: string, used: number): Read =>
+const dice = (kind: DiceKind, count: number, raw: string, used: number): Parsed =>
   count === 0 ? { facts: [], used } : one({ is: 'effects', effects: [{ verb: VERBS[kind], count }], raw }, used)
 
-/** Whether a number belongs to what comes after it: "with 8 bondi", "both spend it". */
+/** Whether a number belongs to what follows it: "with 8 bondi", "both spend it". */
 const isOfNext = (phrase: Phrase, next: Phrase | undefined): boolean =>
   /^(?:both|amb[oa]s)$/i.test(phrase.raw) || (meaningAs(next, 'troop') !== undefined && phrase.lead.some(word => WITH.has(word)))
 
@@ -84,7 +84,7 @@ const alternatingCount = (rest: readonly Phrase[]): number => {
 }
 
 /** Asks whether "16 attack dice" are all the dice of the unit or additional ones. */
-const allOrMore = (count: number, at: string, raw: string, check: Check): Read => {
+const allOrMore = (count: number, at: string, raw: string, check: Check): Parsed => {
   check.note(
     askBack(
       `${count} dice`,
@@ -111,30 +111,30 @@ export const LEFT: ReadonlySet<string> = new Set(['left', 'remaining', 'survivin
  * A number: "8" alone counts models. In "1 fatigue 3 engaged" each number precedes its phrase, in "8 fatigue 1 engaged 3" it
  * follows; whether the list ends in a number tells them apart.
  */
-const number: Reader<PhraseOf<'number'>> = (given, rest, at, check) => {
+const number: Parser<PhraseOf<'number'>> = (given, rest, at, check) => {
   const { value, raw, lead } = given
   const [next, afterNext] = rest
-  // "quick one: 8 bondi"
+  // "quick one: 8 bondi": "one" counts no models
   if (isNumber(next) && value === 1 && /^(?:one|una?)$/i.test(raw)) return NONE
   // "one full unit", "the whole unit of 8 bondi", "one unit of 8": the second number gives the size
   if (isNumber(next) && (value === FULL || (value === 1 && (next.value === FULL || next.lead.some(word => UNIT.has(word))))))
     return NONE
-  // "two points of hearthguard"
+  // "two points of hearthguard": as many models as the points buy
   if (isNumber(next) && next.value === FULL)
     return one({ is: 'said', trait: 'models', value: `${value} ${FULL}`, raw: `${raw} ${next.raw}`, lead }, 2)
   // "7 left from 8 bondi", "7 bondi left of 8": the original size does not matter
   if (lead.some(word => LEFT.has(word)) && lead.some(word => OF.has(word))) return NONE
-  // "5 of 8 warriors", "5 de mis 8 guerreros", "half my 8 warriors"
+  // "5 of 8 warriors", "5 de mis 8 guerreros", "half my 8 warriors": the models engaged
   const isHalf = value === HALF
   if (isNumber(next) && (isHalf || OF.has(next.lead[0] ?? '')))
     return one(
       { is: 'said', trait: 'engaged', value: isHalf ? Math.ceil(Number(next.value) / 2) : value, raw },
-      // "6 hearthguard, 4 of 6 engaged"
+      // "6 hearthguard, 4 of 6 engaged": the size is already known, so all three phrases are used up
       meaningAs(afterNext, 'counted')?.trait === 'engaged' ? 3 : 1
     )
   const counted = meaningAs(next, 'counted')
   const both = `${raw} ${next?.raw}`
-  // "4 huscarls with 1 fatigue; 6 hirdmen ..."
+  // "4 huscarls with 1 fatigue; 6 hirdmen ...": the number after the trait counts the next unit
   const isHad = lead.some(word => HAS.has(word)) && isNumber(afterNext) && meaningAs(rest[2], 'troop') !== undefined
   if (next && counted && (isHad || alternatingCount(rest) % 2 === 1))
     return one({ is: 'said', trait: counted.trait, value: countedValue(counted.trait, given, next), raw: both }, 2)
@@ -152,7 +152,7 @@ const OUT: ReadonlySet<string> = new Set(['out', 'beyond', 'fuera'])
 const countedValue = (trait: string, { value, raw }: PhraseOf<'number'>, { lead }: Phrase): unknown => {
   if (trait === 'armour' && typeof value === 'number' && value < 0) return raw
   if (trait !== 'engaged') return value
-  // "4/6 engaged"
+  // "4/6 engaged": only the first number matters
   const count = Number.parseInt(String(value), 10)
   return lead.some(word => OUT.has(word)) ? -count : count
 }
@@ -164,9 +164,9 @@ const counted = (
   [next, afterNext]: readonly Phrase[],
   at: string,
   check: Check
-): Read => {
+): Parsed => {
   const { raw, lead } = given
-  // "fatigue 0-3", but not "with 1 fatigue 8-10 warriors"
+  // "fatigue 0-3", but not "with 1 fatigue 8-10 warriors", where the range counts the next unit
   if (next?.is === 'range' && !isUnitHead(afterNext)) return { ...ranged(trait, next, at, check), used: 2 }
   if (isNumber(next) && !isOfNext(next, afterNext))
     return one({ is: 'said', trait, value: countedValue(trait, next, given), raw: `${raw} ${next.raw}` }, 2)
@@ -187,7 +187,7 @@ const measured = (
   [next]: readonly Phrase[],
   at: string,
   check: Check
-): Read => {
+): Parsed => {
   const value = isBonus(next) ? Number(next.body) : isNumber(next) ? next.value : undefined
   if (value !== undefined) return one({ is: 'effects', effects: [{ ...effect, [number]: value } as unknown as Effect], raw }, 2)
   check.note(noNumber(raw, at))
@@ -195,8 +195,8 @@ const measured = (
 }
 
 /** "guarded by 2 hirdmen": a troop named right after the number is the troop of the guards. */
-const guarded = (raw: string, [next, afterNext]: readonly Phrase[], at: string, check: Check): Read => {
-  // "protected by a wall"
+const guarded = (raw: string, [next, afterNext]: readonly Phrase[], at: string, check: Check): Parsed => {
+  // "protected by a wall" is about cover, not guards
   if (meaningAs(next, 'terrain')) return NONE
   if (!isNumber(next)) {
     check.note(noNumber(raw, at))
@@ -208,7 +208,7 @@ const guarded = (raw: string, [next, afterNext]: readonly Phrase[], at: string, 
 }
 
 /** An ability named without "+", with the choice after it. */
-const bareAbility: Reader<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
+const bareAbility: Parser<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
   const keys = phrase.meanings.flatMap(each => (each.is === 'ability' ? [each.id] : []))
   const all = keys.flatMap(key => Object.keys(check.book.abilities).filter(other => idOf(other) === idOf(key)))
   const others = phrase.meanings.filter(({ is }) => is !== 'ability')
@@ -223,8 +223,8 @@ const ORDER = [
   ...(['ability', 'dice', 'vague', 'nothing', 'joint', 'not', 'plain-arms', 'side'] as const)
 ] as const satisfies readonly Meaning['is'][]
 
-const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, check: Check): Read => {
-  // "not 1 fatigue"
+const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, check: Check): Parsed => {
+  // "not 1 fatigue" is the same as "no fatigue"
   if (isNumber(next) && next.value === 1 && meaningAs(rest[0], 'counted')) {
     const { facts, used } = denied(`${raw} ${next.raw}`, rest, at, check)
     return { facts, used: used + 1 }
@@ -266,11 +266,11 @@ const looseDice = (
   [next]: readonly Phrase[],
   at: string,
   check: Check
-): Read => {
+): Parsed => {
   if (isBonus(next)) return dice(kind, Number(next.body), `${raw} ${next.raw}`, 2)
   if (isNumber(next) && typeof next.value === 'number' && next.value < 0) return dice(kind, next.value, raw, 2)
   if (isExtra) return dice(kind, 1, raw, 1)
-  // "how many die"
+  // "how many die": a verb
   if (raw.toLowerCase() === 'die') return NONE
   check.note(loneDice(raw, at))
   return NONE
@@ -315,7 +315,7 @@ const noteAssumptions = (trait: string, value: unknown, raw: string, check: Chec
 const NO_COVER = /^(?:no|without|sin) /i
 const COVER: readonly WordMeaning[] = [{ is: 'vague', options: ['light cover', 'heavy cover'], raw: 'cover' }]
 
-const byMeaning: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
+const byMeaning: Parser<PhraseOf<'phrase'>> = (given, rest, at, check) => {
   const { meanings, raw, lead } = given
   const is = ORDER.find(each => meanings.some(meaning => meaning.is === each))
   const first = meanings.find(meaning => meaning.is === is)
@@ -327,7 +327,7 @@ const byMeaning: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
     case 'guarded':
       return guarded(raw, rest, at, check)
     case 'state': {
-      // "tired 2"
+      // "tired 2": the number is the fatigue
       const [next, then] = rest
       if (first.trait === 'fatigue' && first.value === 1 && isNumber(next) && !isCountable(then))
         return one({ is: 'said', trait: 'fatigue', value: next.value, raw: `${raw} ${next.raw}` }, 2)
@@ -361,7 +361,7 @@ const byMeaning: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
     case 'joint': {
       const [number, pool] = rest
       const more = meaningAs(pool, 'dice')
-      // "plus two defence dice"
+      // "plus two defence dice" are bonus dice
       if (first.joint === 'and' && more && isNumber(number) && typeof number.value === 'number')
         return dice(more.kind, number.value, `${raw} ${number.raw} ${pool?.raw}`, 3)
       return one({ is: 'joint', joint: first.joint, raw, lead })
@@ -379,7 +379,7 @@ const byMeaning: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
   }
 }
 
-const phrase: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) =>
+const phrase: Parser<PhraseOf<'phrase'>> = (given, rest, at, check) =>
   given.meanings.some(({ is }) => is === 'ability') &&
   !given.meanings.some(({ is }) => is === 'troop' || is === 'weapon' || is === 'mount' || is === 'faction')
     ? bareAbility(given, rest, at, check)
@@ -396,7 +396,7 @@ const bonusEffects = (body: string): readonly Effect[] | undefined => {
   }))
 }
 
-const bonus: Reader<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check) => {
+const bonus: Parser<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check) => {
   const effects = bonusEffects(body)
   if (effects) return one({ is: 'effects', effects, raw })
   const both = `${raw} ${next?.raw}`
@@ -413,7 +413,7 @@ const bonus: Reader<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check
       return { facts: [], used: 2 }
     }
     if (effect) return measured(effect, both, [{ is: 'bonus', body, raw, lead }], at, check)
-    // "warlord + 4 hirdmen"
+    // "warlord + 4 hirdmen": the plus joins two units
     if (meaningAs(next, 'troop') || meaningAs(next, 'faction'))
       return {
         facts: [
@@ -427,7 +427,7 @@ const bonus: Reader<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check
   return NONE
 }
 
-const ability: Reader<PhraseOf<'ability'>> = ({ text, plays, raw }, rest, at, check) => {
+const ability: Parser<PhraseOf<'ability'>> = ({ text, plays, raw }, rest, at, check) => {
   if (text === '' || text.startsWith('=')) {
     check.note(emptyAbility(raw, at))
     return NONE
@@ -437,8 +437,11 @@ const ability: Reader<PhraseOf<'ability'>> = ({ text, plays, raw }, rest, at, ch
   return one({ is: 'ability', text: chosen, plays, raw }, 1 + used)
 }
 
-/** A range, as in "8-10 warriors" or "with 0-3 fatigue": read as its first value, and reported to `check.range` for a sweep. */
-const ranged = (trait: string, { from, to, raw }: PhraseOf<'range'>, at: string, check: Check): Read => {
+/**
+ * A range, as in "8-10 warriors" or "with 0-3 fatigue": gives its first value and passes the range to `check.range`. Outside a
+ * sweep, where `check.range` is missing, the range is a mistake.
+ */
+const ranged = (trait: string, { from, to, raw }: PhraseOf<'range'>, at: string, check: Check): Parsed => {
   const [side = ''] = at.split('.', 1)
   const path = `${side === 'fight' ? 'attacker' : side}.${trait}`
   if (check.range && side !== 'fight') check.range(path, from, to)
@@ -452,7 +455,7 @@ const ranged = (trait: string, { from, to, raw }: PhraseOf<'range'>, at: string,
   return one({ is: 'said', trait, value: from, raw })
 }
 
-const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
+const parsers: { readonly [K in Phrase['is']]: Parser<PhraseOf<K>> } = {
   number,
   units: ({ units, models, raw, lead }) => ({
     facts: [
@@ -477,8 +480,8 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
   unknown: () => NONE
 }
 
-const read = <K extends Phrase['is']>(given: PhraseOf<K>, rest: readonly Phrase[], at: string, check: Check): Read =>
-  readers[given.is as K](given, rest, at, check)
+const parse = <K extends Phrase['is']>(given: PhraseOf<K>, rest: readonly Phrase[], at: string, check: Check): Parsed =>
+  parsers[given.is as K](given, rest, at, check)
 
 /** Whether "activated" is about the ability before it, not the unit: "with Thor activated". */
 const isOfAbility = (fact: WordMeaning, before: WordMeaning | undefined): boolean =>
@@ -491,7 +494,7 @@ export const wordMeanings = (given: readonly Phrase[], at: string, check: Check)
   for (let next = 0; next < phrases.length; ) {
     const here = phrases[next]
     if (!here) break
-    const { facts, used } = read(here, phrases.slice(next + 1), at, check)
+    const { facts, used } = parse(here, phrases.slice(next + 1), at, check)
     found.push(...facts.filter(fact => !isOfAbility(fact, found.at(-1))))
     next += used
   }

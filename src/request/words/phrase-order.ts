@@ -22,10 +22,10 @@ const isNextTo = (phrase: Phrase, next: Phrase | undefined): boolean =>
 
 const isGuarding = (phrase: Phrase | undefined): boolean => phrase !== undefined && meaningAs(phrase, 'guarded') !== undefined
 
-/** Moves "bodyguards" before their number if no number follows: "2 hearthguard as bodyguards". */
+/** Moves the word for guards before their number if no number follows it: "2 hearthguard as bodyguards". */
 const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
   const ordered: Phrase[] = []
-  // "close by as bodyguards"
+  // "close by as bodyguards": two words for guards count as one
   const phrases = all.filter((phrase, index) => !(isGuarding(phrase) && isGuarding(all[index + 1])))
   phrases.forEach((phrase, index) => {
     const isLate = isGuarding(phrase) && phrases[index + 1]?.is !== 'number'
@@ -56,20 +56,20 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return [phrase]
   })
 
-const ends = (phrase: Phrase | undefined): boolean =>
+const isClauseEnd = (phrase: Phrase | undefined): boolean =>
   phrase === undefined || isVerb(phrase) || meaningAs(phrase, 'joint') !== undefined
 
-/** Gives a number alone what was counted before: "8 bondi with 1 fatigue charge 8 ceorls with 3". */
+/** Gives a number on its own the trait that was counted last: "8 bondi with 1 fatigue charge 8 ceorls with 3". */
 const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, index) => {
-    if (phrase.is !== 'number' || !leads(phrase, HAS) || !ends(phrases[index + 1])) return [phrase]
+    if (phrase.is !== 'number' || !leads(phrase, HAS) || !isClauseEnd(phrases[index + 1])) return [phrase]
     const before = phrases.slice(0, index).findLast(each => meaningAs(each, 'counted'))
     return before ? [phrase, { ...before, lead: [] }] : [phrase]
   })
 
 export const OR: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }], raw: 'or', lead: [] }
 
-/** Gives each number of a list what the last or first one counts: "with 0, 1 or 2 fatigue", "6, 8 or 10 bondi". */
+/** Joins the numbers of a list by "or" and repeats the trait they count, if any: "with 0, 1 or 2 fatigue", "6, 8 or 10 bondi". */
 const eachCounted = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const isNumber = (at: number): boolean => phrases[at]?.is === 'number'
   const or = phrases.findIndex((phrase, at) => isJoint(phrase, 'or') && isNumber(at - 1) && isNumber(at + 1))
@@ -103,7 +103,7 @@ const BOTH: Phrase = { is: 'phrase', meanings: [{ is: 'side', side: 'both' }], r
 
 /** Gives what is counted before "each" to both sides: "8 bondi charge 4 huscarls, 1 fatigue each", "1 fatigue each side". */
 const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const side = phrases.findIndex((phrase, index) => ends(phrases[index + 1]) && EACH_SIDE.has(phrase.raw.toLowerCase()))
+  const side = phrases.findIndex((phrase, index) => isClauseEnd(phrases[index + 1]) && EACH_SIDE.has(phrase.raw.toLowerCase()))
   const at = side < 0 ? phrases.length - 1 : side
   const number = [at - 1, at - 2].find(index => phrases[index]?.is === 'number')
   const isEach =
@@ -113,7 +113,7 @@ const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
     number !== undefined &&
     meaningAs(phrases[number === at - 1 ? at - 2 : at - 1], 'counted') !== undefined
   if (isEach) return [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)]
-  // "8 ceorls vs 8 bondi, each with 1 fatigue"
+  // "8 ceorls vs 8 bondi, each with 1 fatigue": here "each" precedes what both have
   return phrases.map((phrase, index) =>
     EACH.has(phrase.raw.toLowerCase()) && phrases.slice(0, index).some(isVerb) && leads(phrases[index + 1], USING) ? BOTH : phrase
   )
@@ -125,7 +125,7 @@ const EACH_SIDE: ReadonlySet<string> = new Set(
 )
 
 /**
- * Moves statements before the fight behind it: "both sides have 1 fatigue: 8 warriors charge 4 hearthguard",
+ * Moves statements that precede the fight to its end: "both sides have 1 fatigue: 8 warriors charge 4 hearthguard",
  * "the hearthguard are tired: ...".
  */
 const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
@@ -133,7 +133,7 @@ const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const isBoth = phrases[first]?.is !== 'number' && BOTH_SIDES.test(phrases[first]?.raw ?? '')
   if (!isBoth && !isNamed(phrases[first])) return phrases
   const count = phrases.findIndex((_, index) => index > first && isCountHere(phrases, index))
-  // "5 of 8 bondi"
+  // "5 of 8 bondi": the unit begins with the 5
   const unit = leads(phrases[count], OF) && phrases[count - 1]?.is === 'number' ? count - 1 : count
   // "should the huscarls give up dice: ..." is a question, not a statement
   if (unit > 0 && !isBoth && leads(phrases[first], SHOULD) && describesLater(phrases.slice(first, unit), phrases.slice(unit)))
@@ -230,7 +230,11 @@ const withLossesApplied = (phrases: readonly Phrase[]): readonly Phrase[] => {
     const troop = at - (isReduced ? 2 : 1)
     const count = phrases[troop - 1]
     const ofUnit = left.is === 'number' && count?.is === 'number' && meaningAs(phrases[troop], 'troop') !== undefined
-    if (!ofUnit || !(isReduced || Number(left.value) < 0) || !(ends(phrases[at + 1]) || isSilent(phrases[at + 1] as Phrase)))
+    if (
+      !ofUnit ||
+      !(isReduced || Number(left.value) < 0) ||
+      !(isClauseEnd(phrases[at + 1]) || isSilent(phrases[at + 1] as Phrase))
+    )
       continue
     const value = isReduced ? left.value : Number(count.value) + Number(left.value)
     return [...phrases.slice(0, troop - 1), { ...count, value }, ...phrases.slice(troop, troop + 1), ...phrases.slice(at + 1)]
@@ -240,7 +244,7 @@ const withLossesApplied = (phrases: readonly Phrase[]): readonly Phrase[] => {
 
 /** Whether "once" is the English word, not Spanish for eleven: "they rest once, then ...". */
 const isOnce = (phrase: Phrase, next: Phrase | undefined): boolean =>
-  phrase.is === 'number' && phrase.value === 11 && /^once$/i.test(phrase.raw) && ends(next)
+  phrase.is === 'number' && phrase.value === 11 && /^once$/i.test(phrase.raw) && isClauseEnd(next)
 
 /** Meanings of words that refer to something before them. */
 const POINTERS: ReadonlySet<Meaning['is']> = new Set(['lost', 'correction', 'likewise'])
@@ -266,7 +270,7 @@ const thenFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
     : phrases
 }
 
-/** Makes the verb at the end the verb of the fight: "8 bondi vs 8 ceorls, the ceorls charging" is "8 bondi charged by 8 ceorls". */
+/** Makes the verb at the end the verb of the fight: "8 bondi vs 8 ceorls, the ceorls charging". */
 const actsLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const end = phrases.length - 2
   const verb = meaningAs(phrases[end + 1], 'verb')
@@ -294,8 +298,9 @@ export const settled = (
   const stated = statedLast(once)
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
   return guardsFirst(
-    plainChoices(sameCounted(diceChanged(thrownTroops(eachToBothSides(withLossesApplied(all))))), check).map((phrase, index, phrases) =>
-      phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
+    plainChoices(sameCounted(diceChanged(thrownTroops(eachToBothSides(withLossesApplied(all))))), check).map(
+      (phrase, index, phrases) =>
+        phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
     )
   )
 }
@@ -335,7 +340,7 @@ const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const after = withSubject(phrases.slice(at + 1), phrases.slice(0, Math.max(at, 0)))
   const isWhole = verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead) || isDoneToThem(after, start))
   const fight =
-    at < 0 || !isWhole ? phrases : [...answered(phrases.slice(0, at), after), ...statedIn(phrases.slice(0, at), after)]
+    at < 0 || !isWhole ? phrases : [...withUnitAsked(phrases.slice(0, at), after), ...statedIn(phrases.slice(0, at), after)]
   return fight.filter(phrase => !meaningAs(phrase, 'if'))
 }
 
@@ -375,7 +380,7 @@ const isCounted = (phrase: Phrase, at: number, phrases: readonly Phrase[]): bool
  * if 4 huscarls charge".
  */
 const withUnitAsked = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
-  // "can 6 hirdmen wipe out 8 ceorls if they charge"
+  // "can 6 hirdmen wipe out 8 ceorls if they charge": both sides of the question, with the verb of the fight
   const [deed, ...others] = verbGroups(question)
   const isOfBoth =
     deed && others.length === 0 && [question.slice(0, deed.start), question.slice(deed.end)].every(side => side.some(isCounted))
