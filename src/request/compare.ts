@@ -185,7 +185,10 @@ export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = 
 
 const notPairs = refused(msg('the report does not hold every subject against every opponent: run the command in its "replay"'))
 
-/** Rebuilds a comparison from the scenarios of its cells, a row for each subject. Throws a RequestError with all mistakes. */
+/**
+ * Rebuilds a comparison from the scenarios of its cells, a row for each subject. Throws a RequestError if a cell is missing or
+ * a scenario is wrong.
+ */
 export const comparisonAgain = (
   rows: readonly (readonly unknown[])[],
   request: Request,

@@ -15,7 +15,10 @@ const SAFE = /^[\w@%+=:,./ -]+$/
  */
 const isPlayed = (option: string): boolean => /^\+|^gives /.test(option)
 
-/** The options typed after the sentence, with a leading space, to append to a suggested command; empty if there are none. */
+/**
+ * The options to append to a suggested command, with a leading space: those typed, and `--edition 2` if that edition is not
+ * among them. Empty if there are none.
+ */
 export const typedAfter = ({ options = [] }: Pick<TypedCommand, 'options'>, edition: 1 | 2): string => {
   const isSaid = edition === 1 || options.includes('--edition')
   const typed = shellLine([...options, ...(isSaid ? [] : ['--edition', '2'])])

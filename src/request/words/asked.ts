@@ -154,6 +154,7 @@ const amountWithBound = (bound: Bound | undefined, count: number): Amount => {
   return { is: 'atLeast', count: bound === 'more' ? count + 1 : count }
 }
 
+/** The amount that begins at `at`, with its bound; undefined if there is none. */
 const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
   const { value: bound, next } = valueAt(all, at, BOUNDS) ?? { value: undefined, next: at }
   const half = phraseAt(all, next, HALF)
@@ -187,7 +188,8 @@ interface Asker {
   readonly start: number
 }
 
-const askerBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (word: string) => boolean): Asker => {
+/** Who the question is about: the pronoun or troop right before the verb, else the first troop between `lead` and `verb`. */
+const whoBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (word: string) => boolean): Asker => {
   let at = verb - 1
   const word = (index: number): string => all[index]?.word ?? ''
   const isCount = (index: number): boolean => all.slice(index, index + 1).some(each => numberAt(each) !== undefined)
@@ -218,6 +220,7 @@ interface Asked {
   readonly isDeed?: true
 }
 
+/** The first verb of losing or killing with an amount, from the word `from` on; undefined if there is none. */
 const askedIn = (all: readonly Word[], from: number): Asked | undefined => {
   for (let verb = from; verb < all.length; verb++) {
     const word = all[verb]?.word ?? ''
@@ -257,7 +260,7 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   while (before > lead && !NOT.has(all[before]?.word ?? '') && BETWEEN.has(all[before]?.word ?? '')) before -= 1
   const asks = NOT.has(all[before]?.word ?? '') ? complementOf(amount.value) : amount.value
   if (!asks) return undefined
-  const { who, start } = askerBefore(all, verb, lead, isTroop)
+  const { who, start } = whoBefore(all, verb, lead, isTroop)
   const isAlone = !all.slice(lead, start).some(each => isTroop(each.word) || numberAt(each) !== undefined)
   let from = isAlone ? lead : start
   while (isAlone && LEAD_IN.has(all[from - 1]?.word ?? '')) from -= 1
@@ -306,7 +309,7 @@ const whoseUnits = once(
 const MINE = /^(?:my|our|mi|nuestr)/i
 
 /** The side of the person asking: the one whose unit is called "my", otherwise the attacker. */
-const askersSide = (clause: Clause, text: string, book: Rulebook): Side => {
+const sideOfSpeaker = (clause: Clause, text: string, book: Rulebook): Side => {
   for (const [whole, whose = ''] of text.matchAll(whoseUnits())) {
     const troop = whole.split(/\s+/u).find(word => troopsCalled(word, book).length > 0)
     const side = troop === undefined ? undefined : sideOfTroop(troop, clause, book)
@@ -317,7 +320,7 @@ const askersSide = (clause: Clause, text: string, book: Rulebook): Side => {
 
 /** The side whose losses are asked about; undefined if the named troop is on neither side. */
 const sideAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Side | undefined => {
-  const mine = (): Side => askersSide(clause, text, book)
+  const mine = (): Side => sideOfSpeaker(clause, text, book)
   const named =
     typeof who === 'object'
       ? sideOfTroop(who.troop, clause, book)

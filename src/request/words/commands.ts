@@ -116,7 +116,7 @@ const isShare = (all: ReturnType<typeof wordsIn>, at: number): boolean => {
 }
 
 /**
- * Gives a number without a troop the troop named without a number: "how many huscarls will 8 bondi kill if they charge 4 of
+ * Adds the troop that has no number to the number that has no troop: "how many huscarls will 8 bondi kill if they charge 4 of
  * them", "if 6 hirdmen charge my 8". The text unchanged if there is no such number, or not exactly one such troop.
  */
 const withTroopCounted = (text: string, isTroop: (word: string) => boolean): string => {

@@ -98,6 +98,7 @@ const allOrMore = (count: number, at: string, raw: string, check: Check): Parsed
   return { facts: [], used: 2 }
 }
 
+/** The value of a number word for as many models as a point buys. */
 export const FULL = 'full'
 const HALF = 'half'
 

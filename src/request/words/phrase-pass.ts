@@ -182,7 +182,10 @@ const isSaidTwice = ({ raw }: Phrase, after: readonly Phrase[]): boolean => {
   return isVerb(next) && next?.raw.toLowerCase().startsWith(raw.toLowerCase()) === true
 }
 
-/** Reads a word that is both a verb and an ability as the ability if another verb follows: "with Charge! into 8 bondi". */
+/**
+ * Reads a verb as the ability of the same name if it is introduced as played or said twice, and another verb follows:
+ * "with Charge! into 8 bondi".
+ */
 const abilitiesAsVerbs = (found: readonly Phrase[], book: Rulebook): readonly Phrase[] =>
   found.map((phrase, at) => {
     const rest = found.slice(at + 1)
