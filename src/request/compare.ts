@@ -16,20 +16,25 @@ import { phrasesOf } from './words/phrases'
 import { type Clause, type ParsedSide, sentenceOf } from './words/sentence'
 import { isUnitHead, verbGroups } from './words/verbs'
 
-/** `8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard`: every subject against every opponent, each pair a checked fight. */
+/**
+ * A comparison such as `8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard`: every subject fights every opponent, and
+ * each pair is a checked fight.
+ */
 
 export interface Comparison {
   readonly kind: FightKind
   readonly book: Rulebook
-  /** The opponents charge. */
+  /** The opponents charge the subjects. */
   readonly charged: boolean
+  /** Assumptions made about the words, one line each. */
   readonly interpreted: readonly string[]
   readonly subjects: readonly { readonly side: SideRequest }[]
   readonly opponents: readonly { readonly side: SideRequest }[]
+  /** The fight of a pair, by index; throws a RangeError if there is no such pair. */
   readonly at: (subject: number, opponent: number) => Scenario
 }
 
-/** Nobody reads a table of more. */
+/** The most subjects or opponents: nobody reads a larger table. */
 const MOST = 50
 
 const refused = (message: string): Mistake => ({ message, at: 'fight' })
@@ -38,7 +43,8 @@ const noSubjects = refused(
   msg('nothing to compare: name both sides, as in saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard')
 )
 
-const ofSide = (units: ParsedSide): readonly string[] => [
+/** What is wrong with one subject or opponent, a sentence each. */
+const sideFaults = (units: ParsedSide): readonly string[] => [
   ...(units.some(({ isThem }) => isThem)
     ? [t('them: no unit has been named yet, so it is not clear who they are: name the unit')]
     : []),
@@ -57,20 +63,21 @@ const ofSide = (units: ParsedSide): readonly string[] => [
   )
 ]
 
+/** What is wrong with a comparison, a sentence each. */
 const faultsOf = ({ actors, targets, verb, said }: Clause, charged: boolean): readonly string[] => [
-  ...[...actors, ...targets].flatMap(ofSide),
+  ...[...actors, ...targets].flatMap(sideFaults),
   ...(actors.length > MOST || targets.length > MOST
     ? [t('more than {most} units on one side: compare fewer at a time', { most: MOST })]
     : []),
   ...(charged && verb !== 'against' ? [t('with --charged the opponents charge: write "vs" instead of "{said}"', { said })] : [])
 ]
 
-/** "8 bondi or 4 hirdmen charged by 8 warriors": who is named first is the subject, and the opponents charge. */
-const turned = ({ actors, targets, ...clause }: Clause): Clause => ({ ...clause, actors: targets, targets: actors })
+/** Swaps the sides of "8 bondi or 4 hirdmen charged by 8 warriors": the units named first are the subjects. */
+const withSidesSwapped = ({ actors, targets, ...clause }: Clause): Clause => ({ ...clause, actors: targets, targets: actors })
 
 const BETWEEN = /\s(?:vs\.?|versus|against|contra|compared (?:to|with)|or|and|o|y)\s/gi
 
-/** What somebody does to somebody. */
+/** The verb of a text with exactly one verb and a unit on each side of it; undefined for any other text. */
 const verbIn = (text: string, book: Rulebook): string | undefined => {
   const phrases = plainly(phrasesOf(text, checking(book)))
   const [group, second] = verbGroups(phrases)
@@ -79,7 +86,7 @@ const verbIn = (text: string, book: Rulebook): string | undefined => {
   return isWhole ? group.verb : undefined
 }
 
-/** The two fights of "8 bondi charge 4 huscarls vs 8 bondi charge 6 warriors"; undefined where the words are one sentence. */
+/** The two fights of "8 bondi charge 4 huscarls vs 8 bondi charge 6 warriors"; undefined if the words are one sentence. */
 const twoFights = (words: readonly string[], book: Rulebook): readonly [string, string] | undefined => {
   const text = words.join(' ')
   const cuts = [...text.matchAll(BETWEEN)].map(({ index, 0: { length } }) => [index, index + length] as const)
@@ -89,13 +96,13 @@ const twoFights = (words: readonly string[], book: Rulebook): readonly [string, 
     .map(([end, start]) => [text.slice(0, end), text.slice(start)] as const)
     .find(([one, other]) => {
       const [first, second] = [verbIn(one, book), verbIn(other, book)]
-      // "8 bondi vs 6 hirdmen vs 4 berserkers charging 8 ceorls" is one
+      // "8 bondi vs 6 hirdmen vs 4 berserkers charging 8 ceorls" is one sentence
       return first && second && (first === 'against') === (second === 'against')
     })
 }
 
-/** Both fights as one clause: what they share is named once. */
-const together = (first: Clause, second: Clause, check: Check): Clause => {
+/** Merges two fights into one clause, without repeating the units they share. Notes a mistake if the fights differ otherwise. */
+const merged = (first: Clause, second: Clause, check: Check): Clause => {
   const either = (one: readonly ParsedSide[], other: readonly ParsedSide[]) => [
     ...one,
     ...other.filter(side => !one.some(known => isSame(known, side)))
@@ -109,14 +116,15 @@ const clauseIn = (words: readonly string[], check: Check): readonly Clause[] => 
   const both = twoFights(words, check.book)
   if (!both) return sentenceOf(words, check, { compares: true })
   const [[first, ...more] = [], [second, ...others] = []] = both.map(each => sentenceOf([each], check, { compares: true }))
-  return first && second ? [together(first, second, check), ...more, ...others] : []
+  return first && second ? [merged(first, second, check), ...more, ...others] : []
 }
 
+/** The clause to compare, with the subjects as actors; notes what is wrong. `given`: --charged was given. */
 const clauseOf = (words: readonly string[], given: boolean, check: Check): Clause | undefined => {
   const [clause, next] = words.length > 0 ? clauseIn(words, check) : []
   if (words.length === 0) check.note(noSubjects)
   if (next) check.note(refused(t('"then" begins a second fight: each pair here is one fight')))
-  const fits = clause?.isPassive ? turned(clause) : clause
+  const fits = clause?.isPassive ? withSidesSwapped(clause) : clause
   for (const fault of ofPlansOnly(fits)) check.note(refused(fault))
   for (const fault of fits ? faultsOf(fits, given && !clause?.isPassive) : []) check.note(refused(fault))
   return fits
@@ -124,8 +132,8 @@ const clauseOf = (words: readonly string[], given: boolean, check: Check): Claus
 
 type Pair = Readonly<Record<'attacker' | 'defender', Draft>>
 
-/** The checked fights of every pair as one comparison. */
-const paired = (
+/** The comparison made of the checked fights, a row for each subject and a column for each opponent. */
+const comparisonFrom = (
   all: readonly (readonly Scenario[])[],
   kind: FightKind,
   charged: boolean,
@@ -150,7 +158,7 @@ const paired = (
   }
 }
 
-/** `charged`: the opponents attack the subjects. Throws a RequestError with all that is wrong. */
+/** The comparison that a request asks for. `asked`: the opponents charge (--charged). Throws a RequestError with all mistakes. */
 export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = rulebook): Comparison => {
   const { words = [], patches = [], mistakes = [] } = request
   const book = bookOf(editionOf({}, patches))
@@ -172,12 +180,15 @@ export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = 
       : (clause?.actors ?? []).map(one => (clause?.targets ?? []).map(other => draftOf(pairOf(one, other))))
   if (check.mistakes.length > 0 || all.length === 0) throw new RequestError(check.mistakes)
   const fights = all.map(row => row.flatMap(scenario => scenario ?? []))
-  return paired(fights, kind, charged, book, check.assumed)
+  return comparisonFrom(fights, kind, charged, book, check.assumed)
 }
 
 const notPairs = refused(msg('the report does not hold every subject against every opponent: run the command in its "replay"'))
 
-/** The scenarios of a comparison's cells, a row for each subject, as the same comparison again. Throws as `comparisonOf` does. */
+/**
+ * Rebuilds a comparison from the scenarios of its cells, a row for each subject. Throws a RequestError if a cell is missing or
+ * a scenario is wrong.
+ */
 export const comparisonAgain = (
   rows: readonly (readonly unknown[])[],
   request: Request,
@@ -190,5 +201,5 @@ export const comparisonAgain = (
   const asked = rows.map(row => row.map(scenario => requested({ ...request, scenario }, bookOf)))
   const all = asked.map(row => row.map(({ scenario }) => scenario))
   const { kind } = all[0]?.[0] ?? { kind: 'melee' as const }
-  return paired(all, kind, charged, asked[0]?.[0]?.book ?? bookOf(1))
+  return comparisonFrom(all, kind, charged, asked[0]?.[0]?.book ?? bookOf(1))
 }

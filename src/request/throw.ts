@@ -8,22 +8,24 @@ import { isDraft, ownKey } from './validators'
 import { FEWER, MORE, SILENT, wordsOf } from './words/throw-words'
 
 /**
- * A throw of plain dice in words: `20 dice on 6+`, `19 dice showing 1-2, nine or more`, `12 attack dice on 4+ rerolls against saves 5+ then 4 dice
- * on 6`, `3 of 4 dice at 4+`.
+ * Parses a throw of plain dice written in words: `20 dice on 6+`, `19 dice showing 1-2, nine or more`, `3 of 4 dice at 4+`,
+ * `12 attack dice on 4+ rerolls against saves 5+ then 4 dice on 6`.
  */
 
-/** More dice than any table holds; beyond it throws take seconds. */
+/** More dice than any game needs; larger throws take seconds to compute. */
 const MOST_DICE = 1000
 const MOST_THROWS = 20
+/** The most times that dice can be thrown again. */
 const MOST_FURTHER = 3
 const MOST_LETTERS = 1000
 
 const anExample = (): string => t('20 dice on 6+')
 
+/** The words of a sentence and the position in it. The `take...` functions move `at` past what they take. */
 interface Reader {
   readonly words: readonly string[]
   at: number
-  /** How many are wanted, said before their faces: "6 dice, at least two 6s". */
+  /** The wanted number of dice, if it comes before the faces: "6 dice, at least two 6s". */
   wanted?: Wanted | undefined
 }
 
@@ -31,7 +33,7 @@ const refused = (message: string): never => refuse(t('throw: {message}', { messa
 
 const peek = ({ words, at }: Reader, ahead = 0): string => words[at + ahead] ?? ''
 
-/** Takes the first of these phrases that stands here. */
+/** Takes the first of these phrases that the next words match and returns it; undefined if none matches. */
 const take = (reader: Reader, ...phrases: readonly string[]): string | undefined => {
   const found = phrases.find(phrase => phrase.split(' ').every((word, i) => peek(reader, i) === word))
   if (found !== undefined) reader.at += found.split(' ').length
@@ -55,13 +57,13 @@ const span = (from: number, to: number): readonly number[] => [1, 2, 3, 4, 5, 6]
 
 const isFace = (number: number): boolean => number >= 1 && number <= 6
 
-/** "5", "5+", "5s" */
-const faceSaid = (word: string): number => Number(word.replace(/[+s]$/u, ''))
+/** The face in "5", "5+" or "5s"; NaN if the word is not a number. */
+const faceIn = (word: string): number => Number(word.replace(/[+s]$/u, ''))
 
 const noFace = (given: string): never =>
   refused(t('{given} is not a face of a die: use 1 to 6, as in on 5+ or showing 1-2', { given: quoted(given) }))
 
-/** "4+", "1-2", "5 or more", "2 or less", "1, 3 or 6", "2 to 4"; undefined where none stands here. */
+/** Takes the faces that count: "4+", "1-2", "5 or more", "2 or less", "1, 3 or 6", "2 to 4". Undefined if no number follows. */
 const takeFaces = (reader: Reader): readonly number[] | undefined => {
   const start = reader.at
   skip(reader)
@@ -82,13 +84,13 @@ const takeFaces = (reader: Reader): readonly number[] | undefined => {
     const top = takeNumber(reader) ?? low
     return isFace(top) && top >= low ? span(low, top) : noFace(`${low} to ${top}`)
   }
-  // whoever needs a 4 is glad of a 5
+  // "needing 4" also accepts a 5
   const isLeast = reader.words.slice(start, reader.at).some(said => /^(?:need|hit|at$)/u.test(said))
   const faces = new Set(isLeast ? span(low, 6) : [low])
-  // a number after a comma is another face, unless it begins how many are wanted
-  while ((peek(reader) === 'or' || peek(reader) === 'and' || isFace(faceSaid(peek(reader)))) && !isWantedHere(reader)) {
+  // a number after a comma is another face, unless it is the wanted number of dice
+  while ((peek(reader) === 'or' || peek(reader) === 'and' || isFace(faceIn(peek(reader)))) && !isWantedHere(reader)) {
     const joined = peek(reader) === 'or' || peek(reader) === 'and'
-    const next = faceSaid(peek(reader, joined ? 1 : 0))
+    const next = faceIn(peek(reader, joined ? 1 : 0))
     if (!isFace(next)) break
     const isOpen = peek(reader, joined ? 1 : 0).endsWith('+')
     reader.at += joined ? 2 : 1
@@ -97,10 +99,10 @@ const takeFaces = (reader: Reader): readonly number[] | undefined => {
   return [...faces].sort((one, other) => one - other)
 }
 
-/** Does how many are wanted begin here: "9 or more", "3 exactly"? */
+/** Whether the wanted number of dice comes next: "9 or more", "3 exactly". */
 const isWantedHere = (reader: Reader): boolean => {
   const ahead = { ...reader }
-  // a number alone is another face
+  // a number alone is a face
   return takeWanted(ahead) !== undefined && ahead.at > reader.at + 1
 }
 
@@ -120,7 +122,7 @@ const COUNTED = [
   'get through'
 ]
 
-/** "at least 9", "nine or more", "exactly 3", "none". */
+/** Takes the wanted number of dice: "at least 9", "nine or more", "exactly 3", "none". Undefined if there is none. */
 const takeWanted = (reader: Reader): Wanted | undefined => {
   const start = reader.at
   skip(reader, ['and', 'with', 'that', 'for', 'how', 'likely', 'chance', 'of', 'the', 'to', 'get', 'gets'])
@@ -149,7 +151,7 @@ const takeWanted = (reader: Reader): Wanted | undefined => {
   const count = takeNumber(reader)
   if (count === undefined) return said(undefined)
   const noun = take(reader, ...COUNTED) !== undefined
-  // "2 dice on 6" is one more throw
+  // "2 dice on 6" begins another throw
   if (noun && SILENT.includes(peek(reader))) return said(undefined)
   if (take(reader, ...MORE)) return said({ is: 'at-least', count })
   if (take(reader, ...FEWER)) return said({ is: 'at-most', count })
@@ -162,6 +164,7 @@ const isEnd = ({ words, at }: Reader): boolean => at >= words.length
 
 const KINDS = ['attack', 'defence', 'defense', 'saga', 'bonus', 'shooting', 'melee']
 
+/** Takes the name of the dice and returns it as shown: "dice", "attack dice", "defence die". */
 const takeName = (reader: Reader, dice: number): string => {
   const kind = KINDS.find(each => peek(reader) === each)
   if (kind !== undefined) reader.at++
@@ -187,10 +190,13 @@ const NO_REROLLS = ['0 rerolls', 'no rerolls', 'without rerolls', 'no reroll', '
 const MISSES = ['misses', 'failures', 'fails', 'blanks', 'failed', 'dice', 'failed dice', 'all misses', 'once', 'attack', 'hits']
 const SAVES = ['then saves', 'saves', 'save', 'saved', 'saving', 'armour', 'saving throws', 'defence dice', 'cancelled']
 
-/** "rerolls", "saves 5+", "then on 5+": what may stand behind the faces. */
-const takeMore = (reader: Reader, so: Throw): Throw | undefined => {
+/**
+ * Takes one addition after the faces ("rerolls", "saves 5+", "then on 5+") and returns the throw with it. Undefined if there
+ * is none.
+ */
+const takeMore = (reader: Reader, current: Throw): Throw | undefined => {
   const start = reader.at
-  if (take(reader, ...NO_REROLLS)) return so
+  if (take(reader, ...NO_REROLLS)) return current
   skip(reader, [
     'and',
     'with',
@@ -213,9 +219,9 @@ const takeMore = (reader: Reader, so: Throw): Throw | undefined => {
     const isMisses = take(reader, ...MISSES) !== undefined
     const ahead = { ...reader }
     const faces = takeFaces(ahead)
-    // "reroll misses on 4+": what hits is said again
-    if (faces && (!isMisses || String(faces) === String(so.faces))) reader.at = ahead.at
-    return { ...so, rerolls: (!isMisses && faces) || missesOf(so.faces) }
+    // "reroll misses on 4+" only repeats the faces that count
+    if (faces && (!isMisses || String(faces) === String(current.faces))) reader.at = ahead.at
+    return { ...current, rerolls: (!isMisses && faces) || missesOf(current.faces) }
   }
   const isSaved = take(reader, ...SAVES) !== undefined
   const further = isSaved || take(reader, 'again', 'then on', 'then them on', 'then those on', 'then again') !== undefined
@@ -227,7 +233,7 @@ const takeMore = (reader: Reader, so: Throw): Throw | undefined => {
   }
   if (faces) {
     const is = isSaved || !further ? 'saves' : 'on'
-    return { ...so, further: [...so.further, is === 'saves' ? { is, faces: missesOf(faces) } : { is, faces }] }
+    return { ...current, further: [...current.further, is === 'saves' ? { is, faces: missesOf(faces) } : { is, faces }] }
   }
   if (further) {
     reader.at = before
@@ -239,13 +245,13 @@ const takeMore = (reader: Reader, so: Throw): Throw | undefined => {
   return undefined
 }
 
-/** "and 4 dice on 6" is one more throw, "and 3 hits" is not. */
+/** Takes an "and" that begins another throw: "and 4 dice on 6", but not "and 3 hits". */
 const takeAnd = (reader: Reader): boolean => {
   const after = { ...reader, at: reader.at + 1 }
   return WHOLE.test(peek(after)) && !isWantedHere(after) && take(reader, 'and') !== undefined
 }
 
-/** "at least 3 sixes on 10 dice", "no sixes with 8 dice": how many are wanted of which faces. */
+/** Takes the wanted number and the faces if they precede the dice: "at least 3 sixes on 10 dice", "no sixes with 8 dice". */
 const takeFacesFirst = (reader: Reader): { readonly wanted: Wanted; readonly faces: readonly number[] } | undefined => {
   const ahead = { ...reader }
   skip(ahead, [
@@ -280,7 +286,7 @@ const takeFacesFirst = (reader: Reader): { readonly wanted: Wanted; readonly fac
   return { wanted, faces }
 }
 
-/** "at least two 6s" behind the dice. */
+/** Takes "at least two 6s" after the dice: returns the faces and keeps the wanted number in the reader. */
 const takeWantedFaces = (reader: Reader): readonly number[] | undefined => {
   const ahead = { ...reader }
   const wanted = takeWanted(ahead)
@@ -289,6 +295,7 @@ const takeWantedFaces = (reader: Reader): readonly number[] | undefined => {
   return faces
 }
 
+/** Takes one throw. `given`: faces that were named before the dice. */
 const takeThrow = (reader: Reader, given?: readonly number[]): Throw => {
   skip(reader, [
     'i',
@@ -338,17 +345,17 @@ const takeThrow = (reader: Reader, given?: readonly number[]): Throw => {
       })
     )
   }
-  let so: Throw = { dice, name, faces, rerolls: [], further: [] }
-  for (let more = takeMore(reader, so); more; more = takeMore(reader, so)) so = more
-  if (so.further.length > MOST_FURTHER)
+  let current: Throw = { dice, name, faces, rerolls: [], further: [] }
+  for (let more = takeMore(reader, current); more; more = takeMore(reader, current)) current = more
+  if (current.further.length > MOST_FURTHER)
     return refused(
       t('dice are thrown again at most {mostFurther} times, not {further}', {
         mostFurther: MOST_FURTHER,
-        further: so.further.length
+        further: current.further.length
       })
     )
-  if (missesOf(so.faces).length === 0 && so.rerolls.length > 0) return { ...so, rerolls: [] }
-  return so
+  if (missesOf(current.faces).length === 0 && current.rerolls.length > 0) return { ...current, rerolls: [] }
+  return current
 }
 
 const KNOWN = [
@@ -367,7 +374,7 @@ const KNOWN = [
   'needing'
 ]
 
-/** The request of a sentence. Throws a RequestError of one sentence. */
+/** Parses a throw in words. `observed`: the number of dice that counted in a real throw. Throws a RequestError. */
 export const throwOf = (text: string, observed?: number): ThrowRequest => {
   if (text.length > MOST_LETTERS)
     return refused(t('the sentence is longer than {mostLetters} characters', { mostLetters: MOST_LETTERS }))
@@ -376,7 +383,7 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
   const named = takeFacesFirst(reader)
   const before = reader.at
   let wanted = named ? undefined : takeWanted(reader)
-  // "3 hits from 4 dice"
+  // "3 hits from 4 dice": the wanted number comes first
   if (
     !wanted &&
     WHOLE.test(peek(reader)) &&
@@ -386,7 +393,7 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
     wanted = { is: 'exactly', count: takeNumber(reader) ?? 0 }
     reader.at++
   }
-  // "3 of 4 dice at 4+": what stands before "of" is how many are wanted
+  // "3 of 4 dice at 4+": the number before "of" is the wanted one
   if (!wanted && WHOLE.test(peek(reader)) && (peek(reader, 1) === 'of' || peek(reader, 1) === 'from'))
     wanted = { is: 'exactly', count: takeNumber(reader) ?? 0 }
   if (wanted && !(take(reader, 'of', 'from', 'out of', 'in', 'with') && WHOLE.test(peek(reader)))) {
@@ -431,7 +438,7 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
   return { kind: 'throw', throws, ...(wanted && { wanted }), ...(observed !== undefined && { observed }) }
 }
 
-/** `{ "throw": "20 dice on 6+", "observed": 2 }`: a question in a file or a line, or the report of one. */
+/** Parses `{ "throw": "20 dice on 6+", "observed": 2 }`, from a file, a line or a report. Throws a RequestError. */
 export const throwAsked = (data: unknown, called: string): ThrowRequest => {
   const draft = isDraft(data) ? data : {}
   const text = ownKey(draft, 'throw')
@@ -445,7 +452,7 @@ export const throwAsked = (data: unknown, called: string): ThrowRequest => {
   return throwOf(text, observedCount(count === null ? undefined : (count as number | undefined)))
 }
 
-/** The number of `--observed 9`. */
+/** The number in `--observed 9`; undefined if it was not given. Throws a RequestError if it is not a whole number. */
 export const observedCount = (text: string | number | undefined): number | undefined => {
   if (text === undefined) return undefined
   if (typeof text === 'number' ? Number.isInteger(text) && text >= 0 : /^\s*\d{1,4}\s*$/u.test(text)) return Number(text)
@@ -455,6 +462,7 @@ export const observedCount = (text: string | number | undefined): number | undef
   )
 }
 
+/** The command line that repeats the request. */
 export const throwReplay = (request: ThrowRequest): string =>
   commandLine([
     ...['throw', ...throwsText(request).split(' ')],

@@ -7,21 +7,28 @@ import { isNumber, meaningAs, type Phrase } from './phrase-pass'
 import { wholeKind } from './verbs'
 import type { Meaning } from './vocabulary'
 
-/** The choice that is made with an ability, among the words of a unit: "Lords of Battle 3 defence", "2 combat pool". */
+/** Reads the choice made for an ability from the words of a unit: "Lords of Battle 3 defence", "2 combat pool". */
 
 interface Choice {
+  /** Attack dice. */
   attack?: number
+  /** Defence dice. */
   defence?: number
+  /** The number without a kind: models, fatigue, uses or dice, depending on the ability. */
   count?: number
+  /** SAGA dice that show the rare symbol. */
   rare?: number
-  /** "all in defence": what all of its dice are for. */
+  /** "all in defence": the kind of all the dice of the ability. */
   whole?: 'attack' | 'defence'
 }
 
 const kindOf = (phrase: Phrase | undefined): 'attack' | 'defence' | 'rare' | undefined =>
   meaningAs(phrase, 'choice')?.of ?? meaningAs(phrase, 'dice')?.kind
 
-/** "1 attack 1 defence rare", "2": the choice made with an ability, as far as it offers one. */
+/**
+ * The choice at the start of `rest`, as in "1 attack 1 defence rare" or "2", and the number of phrases it takes up.
+ * `takes`: the ability offers a choice. `counts`: its choice is a number of models, fatigue or uses.
+ */
 const choiceIn = (
   rest: readonly Phrase[],
   takes: boolean,
@@ -38,7 +45,7 @@ const choiceIn = (
       used++
       continue
     }
-    // "2 attack and 1 defence"
+    // "2 attack and 1 defence": the "and" joins two kinds of dice
     if (used > 0 && meaningAs(here, 'joint')?.joint === 'and' && isNumber(next) && kindOf(rest[used + 2])) {
       used++
       continue
@@ -54,11 +61,11 @@ const choiceIn = (
     const amount = isNumber(here) && typeof here.value === 'number' ? here.value : undefined
     const said = amount === undefined ? here : next
     const kind = kindOf(said)
-    // "Valhalla 2 rare": two models, and a rare die
+    // "Valhalla 2 rare": two models and a rare die
     const isCount = counts && kind === 'rare' && amount !== undefined && choice.count === undefined
     if (isCount) choice.count = amount
     else if (kind && (kind === 'rare' || (takes && amount !== undefined))) choice[kind] = (choice[kind] ?? 0) + (amount ?? 1)
-    else if (amount !== undefined && takes && choice.count === undefined && !isCounted(rest.slice(used + 1)))
+    else if (amount !== undefined && takes && choice.count === undefined && !countsNext(rest.slice(used + 1)))
       choice.count = amount
     else break
     used += amount === undefined || isCount || kind === undefined ? 1 : 2
@@ -68,22 +75,26 @@ const choiceIn = (
 
 const isState = (phrase: Phrase): boolean => meaningAs(phrase, 'state') !== undefined && meaningAs(phrase, 'verb') === undefined
 
-/** "War Dance 2, gives up dice", but "8 mounted knights": states stand before what is counted. */
-const isCounted = (rest: readonly Phrase[]): boolean => isCountable(rest.find(phrase => !isState(phrase)))
+/**
+ * Whether a number before these phrases counts one of them: yes in "8 mounted knights", where a state precedes the troop,
+ * no in "War Dance 2, gives up dice".
+ */
+const countsNext = (rest: readonly Phrase[]): boolean => isCountable(rest.find(phrase => !isState(phrase)))
 
-/** What a number before it belongs to. */
+/** Whether a number right before this phrase belongs to it: a troop, dice, a weapon, a state and so on. */
 export const isCountable = (phrase: Phrase | undefined): boolean =>
   ['counted', 'troop', 'called', 'dice', 'guarded', 'faction', 'weapon', 'mount'].some(
     is => meaningAs(phrase, is as Meaning['is']) !== undefined
   ) ||
   (phrase !== undefined && isState(phrase))
 
-/** "Lords of Battle all in defence", "two combat pool dice in defence" */
-const wholly = ({ attack, count, rare, whole = 'attack' }: Choice, choices: readonly AbilityChoice[]): Choice => {
+/** Puts all dice of the choice into one kind: "Lords of Battle all in defence", "two combat pool dice in defence". */
+const allOfOneKind = ({ attack, count, rare, whole = 'attack' }: Choice, choices: readonly AbilityChoice[]): Choice => {
   const total = choices.flatMap(choice => (choice.take === 'split' ? [choice.total] : []))[0]
   return { [whole]: total ?? count ?? attack ?? 1, ...(rare !== undefined && { rare }) }
 }
 
+/** The ability `text` with the choice found at the start of `rest`, formatted as data, and the number of phrases used up. */
 export const withChoice = (
   text: string,
   keys: readonly string[],
@@ -94,10 +105,10 @@ export const withChoice = (
   const choices = keys.flatMap(key => check.book.abilities[key]?.choice ?? [])
   const counts = choices.some(({ take }) => take !== 'pool' && take !== 'split')
   const { choice, used } = choiceIn(rest, choices.length > 0, counts)
-  return { text: formatValue({ id: text, ...(choice.whole ? wholly(choice, choices) : choice) }), used }
+  return { text: formatValue({ id: text, ...(choice.whole ? allOfOneKind(choice, choices) : choice) }), used }
 }
 
-/** The abilities that a phrase may name. */
+/** The abilities a phrase may name; empty if it may name a troop. */
 const abilitiesIn = (phrase: Phrase | undefined, { book }: Check): readonly Ability[] => {
   const keys =
     phrase?.is === 'ability'
@@ -117,7 +128,10 @@ const OF_CHOICE: ReadonlySet<string> = new Set(['with', 'for', 'at', 'con', 'por
 
 const DEED = /^(?:sacrific|remov|kill|tak|los|spend|quit|elimin)/i
 
-/** "Valhalla sacrificing 2 hirdmen" is "Valhalla 2", "War Dance twice" is "War Dance 2", and "rare Heimdall" is "Heimdall rare". */
+/**
+ * Rewrites choices into their plain form: "Valhalla sacrificing 2 hirdmen" becomes "Valhalla 2", "War Dance twice" becomes
+ * "War Dance 2", and "rare Heimdall" becomes "Heimdall rare".
+ */
 export const plainChoices = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
   const made: Phrase[] = []
   for (let at = 0; at < phrases.length; at++) {
@@ -131,7 +145,7 @@ export const plainChoices = (phrases: readonly Phrase[], check: Check): readonly
     const takes = abilitiesIn(here, check).flatMap(({ choice }) => choice?.take ?? [])
     if (!next || !takes.some(take => COUNTING.includes(take))) continue
     const times = meaningAs(next, 'times')
-    // "War Dance with 2 fatigue"
+    // "War Dance with 2 fatigue": the fatigue is the choice, not a state of the unit
     const isTaken = takes.includes('fatigue') && isNumber(next) && meaningAs(then, 'counted')?.trait === 'fatigue'
     if (isTaken && next.lead.some(word => OF_CHOICE.has(word))) {
       made.push({ ...next, lead: [] })
@@ -141,19 +155,19 @@ export const plainChoices = (phrases: readonly Phrase[], check: Check): readonly
       at++
     } else if (next.is === 'phrase' && DEED.test(next.raw) && isNumber(then)) {
       made.push({ ...then, lead: [] })
-      const isOfIt = meaningAs(last, 'troop') !== undefined || meaningAs(last, 'counted')?.trait === 'fatigue'
-      at += isOfIt ? 3 : 2
+      const namesPaid = meaningAs(last, 'troop') !== undefined || meaningAs(last, 'counted')?.trait === 'fatigue'
+      at += namesPaid ? 3 : 2
     }
   }
   return made
 }
 
-/** A number after it is its own: "fatigue 1, Loki". */
+/** Whether a number after this phrase belongs to it, as in "fatigue 1, Loki". */
 const takesNumber = (phrase: Phrase | undefined, check: Check): boolean =>
   (['counted', 'measured', 'guarded', 'choice', 'fight'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
   hasChoice(phrase, check)
 
-/** "6 hirdmen, 2 combat pool": the second number of a unit is its ability's, as if it stood after it. */
+/** Moves the second number of a unit behind its ability: "6 hirdmen, 2 combat pool" becomes "6 hirdmen, combat pool 2". */
 export const choicesLast = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
   const made: Phrase[] = []
   let isCounted = false

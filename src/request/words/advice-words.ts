@@ -4,55 +4,61 @@ import { meaningAs, type Phrase } from './phrase-pass'
 import { WITH } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads } from './verbs'
 
-/** The words of a question for advice: what it weighs anyway is left out, what it asks about is what the unit has, and what is played already is marked so. */
+/**
+ * Turns a question for advice into the fight it is about: drops the alternatives that advice weighs anyway, gives the unit
+ * the abilities asked about, and marks abilities that are already played.
+ */
 
 type Phrases = readonly Phrase[]
 
-/** Where an "or" stands between two that pass the test. */
+/** The index of the first "or" between two phrases that pass the test; -1 if there is none. */
 const eitherOf = (phrases: Phrases, isOne: (phrase: Phrase | undefined) => boolean): number =>
   phrases.findIndex((phrase, at) => isJoint(phrase, 'or') && isOne(phrases[at - 1]) && isOne(phrases[at + 1]))
 
 const isRest = (phrase: Phrase | undefined): boolean => isAlone(meaningAs(phrase, 'verb')?.verb)
 
-/** What a side decides about its dice and the fatigue. */
+/** Whether the phrase is a decision advice weighs: giving up dice or spending fatigue. */
 const isDecided = (phrase: Phrase | undefined): boolean =>
   ['givesUpDice', 'spend'].includes(meaningAs(phrase, 'state')?.trait ?? '')
 
 const STAYS = /^(?:or )?(?:not?|wait|stay|hold|stand|sit|hang|leave|nothing|esper|qued|aguard)/i
 
-/** "or not", "or stay where they are": nothing but that, to the end. */
+/** Whether these phrases only decline to act, up to the end: "not", "stay where they are". */
 const isStaying = ([first, ...rest]: Phrases): boolean =>
   first !== undefined &&
   STAYS.test(first.raw) &&
   rest.every(phrase => phrase.is === 'unknown' || isJoint(phrase, 'them') || meaningAs(phrase, 'silent'))
 
-/** "rest or charge", "charge 4 huscarls or not": without what advice weighs anyway. */
+/** Drops the alternatives that advice weighs anyway, as in "rest or charge" and "charge 4 huscarls or not". */
 export const withoutRest = (phrases: Phrases): Phrases => {
   const stays = phrases.findIndex(
     (phrase, at) =>
       (isJoint(phrase, 'or') && isStaying(phrases.slice(at + 1))) || (/^or no$/i.test(phrase.raw) && isStaying(phrases.slice(at)))
   )
-  // "give up dice or not"
+  // "give up dice or not": the decision goes too, because advice weighs both options
   if (stays > 0) return phrases.slice(0, isDecided(phrases[stays - 1]) ? stays - 1 : stays)
   const or = phrases.findIndex((phrase, at) => isJoint(phrase, 'or') && [at - 1, at + 1].some(each => isRest(phrases[each])))
   return or < 0 ? phrases : phrases.filter((phrase, at) => at !== or && !(Math.abs(at - or) === 1 && isRest(phrase)))
 }
 
-/** "keep" of "keep or give up dice", "give" of "or give them up". */
+/** The "keep" of "keep or give up dice", the "give" of "or give them up". */
 const DECIDES = /^(?:keep|giv|conserv|ced|renunci|(?:enemy )?armour|armadura)/i
 const isDeciding = (phrase: Phrase | undefined): boolean => isDecided(phrase) || DECIDES.test(phrase?.raw ?? '')
-const isRestOfIt = (phrase: Phrase): boolean => isJoint(phrase, 'them') || /^up$/i.test(phrase.raw)
+const isObjectOrUp = (phrase: Phrase): boolean => isJoint(phrase, 'them') || /^up$/i.test(phrase.raw)
 
-/** "keep the dice or give them up": both are open. */
-const withoutChoice = (phrases: Phrases): Phrases => {
+/** Drops a choice with both options left open, as in "keep the dice or give them up". */
+const withoutOpenChoice = (phrases: Phrases): Phrases => {
   const or = eitherOf(phrases, isDeciding)
   if (or < 0 || ![or - 1, or + 1].some(at => isDecided(phrases[at]))) return phrases
   const rest = phrases.slice(or + 2)
-  const end = rest.findIndex(phrase => !isRestOfIt(phrase))
-  return withoutChoice([...phrases.slice(0, or - 1), ...(end < 0 ? [] : rest.slice(end))])
+  const end = rest.findIndex(phrase => !isObjectOrUp(phrase))
+  return withoutOpenChoice([...phrases.slice(0, or - 1), ...(end < 0 ? [] : rest.slice(end))])
 }
 
-/** "against 8 ceorls: ullr, thor or frigg?", "which of ullr and thor should 6 hirdmen use": all that is asked about is what the asker's unit has. */
+/**
+ * Gives every ability asked about to the unit of the person asking: "against 8 ceorls: ullr, thor or frigg?",
+ * "which of ullr and thor should 6 hirdmen use".
+ */
 const withChoices = (phrases: Phrases): Phrases => {
   const or = eitherOf(phrases, isOfAbility)
   const first = phrases.findIndex(isUnitHead)
@@ -70,7 +76,7 @@ const PLAYS = /^(?:play(?:s|ing|ed)?|jueg\w+|jug\w+)$/i
 const PLAYED = /^(?:played|jugad\w*)$/i
 const ASKS = /^(?:should|shall|can|could|may|might|which|deb\w*|pued\w*|podr\w*|cual(?:es)?)$/i
 
-/** "8 bondi who play Ullr", "with Ullr already played": no choice any more. */
+/** Marks abilities that are already played, so not a choice any more: "8 bondi who play Ullr", "with Ullr already played". */
 const withPlayed = (phrases: Phrases): Phrases => {
   if (
     !phrases.some(({ raw }) => PLAYS.test(raw)) ||
@@ -91,10 +97,10 @@ const withPlayed = (phrases: Phrases): Phrases => {
   })
 }
 
-/** "how to spend fatigue: ...": advice says it. */
+/** Drops vague words about spending, as in "how to spend fatigue: ...", because advice answers that anyway. */
 const withoutSpending = (phrases: Phrases): Phrases =>
   phrases.filter(phrase => !meaningAs(phrase, 'vague')?.options.some(option => option.startsWith('spends')))
 
-/** The phrases of a question for advice as those of the fight it is about. */
+/** The phrases of the fight that a question for advice is about. */
 export const forAdvice = (phrases: Phrases): Phrases =>
-  withPlayed(withChoices(withoutChoice(withoutRest(withoutSpending(phrases)))))
+  withPlayed(withChoices(withoutOpenChoice(withoutRest(withoutSpending(phrases)))))

@@ -5,20 +5,27 @@ import { either, quoted } from '../../model/quoted'
 import { shellLine } from '../../model/shell'
 import type { Check, TypedCommand } from '../check'
 
-/** Words with several meanings are asked back, with the commands that settle it. */
+/** The message for words with several meanings: it asks which one is meant and shows a command for each. */
 
 const SAFE = /^[\w@%+=:,./ -]+$/
 
-/** "in shieldwall formation" becomes "+shieldwall": the words around belong to a place or a state, and a word of either is none. */
+/**
+ * Whether the option is an ability or a decision, so that the small words around it go: "in shieldwall formation" becomes
+ * "+shieldwall". Such words fit only a place or a state.
+ */
 const isPlayed = (option: string): boolean => /^\+|^gives /.test(option)
 
-/** What stood after the words, to stand there again. */
+/**
+ * The options to append to a suggested command, with a leading space: those typed, and `--edition 2` if that edition is not
+ * among them. Empty if there are none.
+ */
 export const typedAfter = ({ options = [] }: Pick<TypedCommand, 'options'>, edition: 1 | 2): string => {
   const isSaid = edition === 1 || options.includes('--edition')
   const typed = shellLine([...options, ...(isSaid ? [] : ['--edition', '2'])])
   return typed === '' ? '' : ` ${typed}`
 }
 
+/** The command with `said` replaced by the option; undefined if the sentence lacks those words or is too long to repeat. */
 const command = (
   { command: name, words, ...typed }: TypedCommand,
   said: string,
@@ -34,7 +41,7 @@ const command = (
   return `saga-odds ${name} ${SAFE.test(changed) ? changed : `"${changed}"`}${typedAfter(typed, edition)}`
 }
 
-/** `given`: what may be either of the options; `said`: the words that an option takes the place of. */
+/** `given`: the ambiguous words as shown to the user. `said`: the words that an option replaces in the command. */
 export const askBack = (
   given: string,
   options: readonly string[],

@@ -11,33 +11,34 @@ import { NUMBERS } from './templates'
 import { verbGroups } from './verbs'
 import { fullVocabularyOf } from './vocabulary'
 
-/** A question about losses in a sentence: "what are the odds I lose more than 2", "chance to kill at least 3". */
+/** Finds a question about losses in a sentence: "what are the odds I lose more than 2", "chance to kill at least 3". */
 
-/** How many: a number of models, half of the unit, or all of it. */
+/** The losses asked about: a number of models (`p`: exactly that number), half of the unit, or all of it. */
 type Amount =
   | { readonly is: 'p' | 'atLeast' | 'atMost'; readonly count: number }
-  /** `isDenied`: fewer than that. */
+  /** `isDenied`: fewer losses than that. */
   | { readonly is: 'half' | 'more-than-half' | 'all'; readonly isDenied?: boolean }
 
 export interface OutcomeQuestion {
-  /** What is said of the fight before the question, and after it. */
+  /** The text about the fight before and after the question. */
   readonly before: string
   readonly after: string
-  /** Whose losses or kills: the asker's, the enemy's, or those of a troop by its name; undefined where nobody is named. */
+  /** Whose losses or kills: those of the person asking, of the enemy, or of a named troop; undefined if nobody is named. */
   readonly who?: 'me' | 'enemy' | { readonly troop: string } | undefined
   readonly does: 'lose' | 'kill'
   readonly amount: Amount
-  /** Its verb is what the one does to the other: "wipe out 4 huscarls". */
+  /** The verb of the question is also the verb of the fight: "wipe out 4 huscarls". */
   readonly isDeed?: true
 }
 
 interface Word {
-  /** Folded: small letters, without accents and apostrophes. */
+  /** Folded: lower case, without accents and apostrophes. */
   readonly word: string
   readonly from: number
   readonly to: number
 }
 
+/** The folded words of a text, each with its start and end position. */
 export const wordsIn = (text: string): readonly Word[] =>
   [...text.matchAll(/[^\s,;:?!\u00bf\u00a1.()]+/gu)].map(({ 0: raw, index }) => ({
     word: raw
@@ -48,13 +49,14 @@ export const wordsIn = (text: string): readonly Word[] =>
     to: index + raw.length
   }))
 
+/** The set of the words in a text separated by spaces. */
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** How verbs begin: of losses of one's own, and of the enemy's. */
+/** How the verbs for one's own losses (LOSES) and for the enemy's losses (KILLS) begin. */
 export const LOSES = ['lose', 'losing', 'suffer', 'pierd', 'perder', 'perdemos', 'sufr']
 export const KILLS = ['kill', 'slay', 'inflict', 'caus', 'remov', 'mata', 'mato', 'maten', 'elimin']
 
-/** Every question about losses has one of these: a sentence that has none is not looked at any further. */
+/** Whether a text can ask about losses at all: a cheap test, so that most sentences need no closer look. */
 export const mayAskOfLosses = (text: string): boolean => {
   const small = text.toLowerCase()
   return [...LOSES, ...KILLS, 'wip', 'destr'].some(verb => small.includes(verb))
@@ -62,17 +64,20 @@ export const mayAskOfLosses = (text: string): boolean => {
 
 export const begins = (word: string, verbs: readonly string[]): boolean => verbs.some(verb => word.startsWith(verb))
 
+/** Words that open a question of chance. */
 const LEAD = wordSet(
   'odds chance chances probability prob likelihood likely often will would do does can could might may expect probabilidad probabilidades posibilidad posibilidades probable puedo puede pueden podria podrian'
 )
+/** Words before LEAD that belong to the question: "what are the odds". */
 const LEAD_IN = wordSet('what whats is are the a an my our how so and of cual es la las que hay tengo give me tell show')
+/** Words that may stand between the opening and the verb: "odds of having to". */
 const BETWEEN = wordSet(
   'to of that will would want have having end up do does can could might may get gets getting be is am are it for by me us que de a al el'
 )
 const ME = wordSet('i we me us mine ours yo nosotros')
 const ENEMY = wordSet('they he she it them him ellos ellas el enemy opponent')
 const NOT = wordSet('not dont doesnt wont cant cannot never no without avoid avoiding nunca sin evitar')
-/** What may be lost besides models: no question of this kind. */
+/** What can be lost besides models: with one of these, the question is not about models. */
 const NO_MODELS = wordSet(
   'fatigue fatigues fatiga fatigas die dice dado dados attack attacks ataque ataques defence defensa point points punto puntos hit hits save saves wound wounds melee melees fight fights turn turns'
 )
@@ -83,7 +88,7 @@ const MODELS = wordSet(
 )
 type Bound = 'least' | 'most' | 'more' | 'fewer' | 'exactly'
 
-/** Words before a number, and what they make of it. */
+/** Phrases before a number, and the bound they make of it. */
 const BOUNDS: readonly (readonly [phrases: string, bound: Bound])[] = [
   ['at least|al menos|por lo menos|como minimo|no fewer than|no less than|minimum of', 'least'],
   ['at most|up to|no more than|not more than|como mucho|como maximo', 'most'],
@@ -96,7 +101,7 @@ const OR_MORE = 'or more|or better|o mas|plus'
 const OR_FEWER = 'or fewer|or less|o menos'
 const HALF = 'half|la mitad'
 
-/** Words that stand for a number. */
+/** Phrases that stand for an amount. */
 const AMOUNTS: readonly (readonly [phrases: string, amount: Amount])[] = [
   ['none|nobody|no one|nothing|no models|no men|no casualties|no losses|ninguno|ninguna|nadie', { is: 'p', count: 0 }],
   ['anyone|anybody|anything|someone|somebody|any|even one|a single|a man|a model|alguno|alguien', { is: 'atLeast', count: 1 }],
@@ -107,7 +112,7 @@ const COUNTS: ReadonlyMap<string, number> = new Map(
   NUMBERS.flatMap((all, value) => all.split('|').map(word => [word, value] as const))
 )
 
-/** "3", "three", "3+" */
+/** The number a word stands for ("3", "three", "3+"); undefined if it is not a number. */
 export const numberAt = ({ word }: Word): number | undefined => {
   const digits = /^(\d{1,2})\+?$/.exec(word)?.[1]
   return digits === undefined ? COUNTS.get(word) : Number(digits)
@@ -115,11 +120,11 @@ export const numberAt = ({ word }: Word): number | undefined => {
 
 interface Found<T> {
   readonly value: T
-  /** The word after it. */
+  /** The index of the word after it. */
   readonly next: number
 }
 
-/** The longest of these phrases that begins here: the word after it; 0 where none does. */
+/** The index of the word after the longest of these phrases (separated by `|`) that begins at `at`; 0 if none does. */
 export const phraseAt = (all: readonly Word[], at: number, phrases: string): number => {
   const ends = phrases.split('|').map(phrase => {
     const each = phrase.split(' ')
@@ -128,8 +133,8 @@ export const phraseAt = (all: readonly Word[], at: number, phrases: string): num
   return Math.max(...ends)
 }
 
-/** What the phrases that begin here stand for. */
-const meantAt = <T>(
+/** The value of the first table row with a phrase that begins at `at`; undefined if there is none. */
+const valueAt = <T>(
   all: readonly Word[],
   at: number,
   table: readonly (readonly [phrases: string, value: T])[]
@@ -141,16 +146,17 @@ const meantAt = <T>(
   return undefined
 }
 
-/** A number alone is so many or more: "kill 3". */
-const bounded = (bound: Bound | undefined, count: number): Amount => {
+/** The amount a number and its bound stand for. A number alone means at least that many: "kill 3"; 0 alone means exactly 0. */
+const amountWithBound = (bound: Bound | undefined, count: number): Amount => {
   if (bound === 'exactly' || (bound === undefined && count === 0)) return { is: 'p', count }
   if (bound === 'most') return { is: 'atMost', count }
   if (bound === 'fewer') return { is: 'atMost', count: Math.max(0, count - 1) }
   return { is: 'atLeast', count: bound === 'more' ? count + 1 : count }
 }
 
+/** The amount that begins at `at`, with its bound; undefined if there is none. */
 const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
-  const { value: bound, next } = meantAt(all, at, BOUNDS) ?? { value: undefined, next: at }
+  const { value: bound, next } = valueAt(all, at, BOUNDS) ?? { value: undefined, next: at }
   const half = phraseAt(all, next, HALF)
   if (half && bound === 'exactly') return undefined
   if (half) {
@@ -158,30 +164,32 @@ const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined =
     return { value: { is, isDenied: bound === 'most' || bound === 'fewer' }, next: half }
   }
   const [count] = all.slice(next, next + 1).map(numberAt)
-  if (count === undefined) return bound === undefined ? meantAt(all, at, AMOUNTS) : undefined
+  if (count === undefined) return bound === undefined ? valueAt(all, at, AMOUNTS) : undefined
   const fewer = bound === undefined ? phraseAt(all, next + 1, OR_FEWER) : 0
   if (fewer) return { value: { is: 'atMost', count }, next: fewer }
-  return { value: bounded(bound, count), next: phraseAt(all, next + 1, OR_MORE) || next + 1 }
+  return { value: amountWithBound(bound, count), next: phraseAt(all, next + 1, OR_MORE) || next + 1 }
 }
 
-/** After the amount: "of them", "of my models", "huscarls". */
+/** The index of the word after what the amount counts: "of them", "of my models", "huscarls". */
 const afterAmount = (all: readonly Word[], at: number, isTroop: (word: string) => boolean): number => {
   let next = at
   while (OF.has(all[next]?.word ?? '')) next += 1
   const word = all[next]?.word ?? ''
-  // "2 bajas o más"
+  // "2 bajas o más": "or more" can also follow what is counted
   if (MODELS.has(word) || isTroop(word)) return phraseAt(all, next + 1, OR_MORE) || next + 1
-  // "3 of 4 huscarls": the unit is named here
+  // "3 of 4 huscarls" names the unit, so "of" stays with the fight
   return next > at && all.slice(next, next + 1).some(each => numberAt(each) !== undefined) ? at : next
 }
 
+/** Who the question is about, from the words before its verb. */
 interface Asker {
   readonly who?: OutcomeQuestion['who']
-  /** The first word that is of the question alone. */
+  /** The index of the first word that belongs only to the question. */
   readonly start: number
 }
 
-const askerBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (word: string) => boolean): Asker => {
+/** Who the question is about: the pronoun or troop right before the verb, else the first troop between `lead` and `verb`. */
+const whoBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (word: string) => boolean): Asker => {
   let at = verb - 1
   const word = (index: number): string => all[index]?.word ?? ''
   const isCount = (index: number): boolean => all.slice(index, index + 1).some(each => numberAt(each) !== undefined)
@@ -196,7 +204,7 @@ const askerBefore = (all: readonly Word[], verb: number, lead: number, isTroop: 
   return first < 0 ? { start: verb } : { who: { troop: word(first) }, start: verb }
 }
 
-/** "3 or more kills", "at least 2 casualties": a number before what is counted. */
+/** An amount followed by "kills", as in "3 or more kills"; undefined if there is none at `at`. */
 const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
   const amount = amountAt(all, at)
   return amount && all[amount.next]?.word === 'kills' ? { ...amount, next: amount.next + 1 } : undefined
@@ -204,6 +212,7 @@ const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined 
 
 const WIPES = /^(?:wip(?:es?|ing)|destroy(?:s|ing)?|destru(?:ir|yen?))$/
 
+/** The verb of the question, by its index, and the amount it asks about. */
 interface Asked {
   readonly verb: number
   readonly does: 'lose' | 'kill'
@@ -211,11 +220,12 @@ interface Asked {
   readonly isDeed?: true
 }
 
+/** The first verb of losing or killing with an amount, from the word `from` on; undefined if there is none. */
 const askedIn = (all: readonly Word[], from: number): Asked | undefined => {
   for (let verb = from; verb < all.length; verb++) {
     const word = all[verb]?.word ?? ''
     const does = begins(word, LOSES) ? 'lose' : begins(word, KILLS) ? 'kill' : undefined
-    // "that 8 bondi wipe out 4 huscarls"
+    // "that 8 bondi wipe out 4 huscarls": the verb of the fight asks the question
     const next = phraseAt(all, verb + 1, 'out') || verb + 1
     if (WIPES.test(word) && all.slice(next, next + 1).some(each => numberAt(each) !== undefined))
       return { verb, does: 'kill', amount: { value: { is: 'all' }, next }, isDeed: true }
@@ -225,8 +235,8 @@ const askedIn = (all: readonly Word[], from: number): Asked | undefined => {
   return undefined
 }
 
-/** The chance that it does not come about. */
-const denied = (amount: Amount): Amount | undefined => {
+/** The complement of an amount: not "at least 3" is "at most 2". Undefined if it cannot be expressed as one amount. */
+const complementOf = (amount: Amount): Amount | undefined => {
   if (!('count' in amount)) return { is: amount.is, isDenied: !amount.isDenied }
   const { is, count } = amount
   if (is === 'atLeast' && count > 0) return { is: 'atMost', count: count - 1 }
@@ -234,7 +244,7 @@ const denied = (amount: Amount): Amount | undefined => {
 }
 
 /**
- * The question that a sentence asks about a number of models lost or killed; undefined where it asks none.
+ * The question a sentence asks about models lost or killed; undefined if it asks none.
  * `isTroop`: whether a word names a troop.
  */
 export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean): OutcomeQuestion | undefined => {
@@ -245,12 +255,12 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   if (!asked) return undefined
   const { verb, does, amount } = asked
   const lead = all.findLastIndex(({ word }, index) => index < verb && LEAD.has(word) && !(BETWEEN.has(word) && index > first))
-  // "with no fatigue" denies nothing of the losses
+  // only a "not" right before the verb denies the losses: "with no fatigue" does not
   let before = verb - 1
   while (before > lead && !NOT.has(all[before]?.word ?? '') && BETWEEN.has(all[before]?.word ?? '')) before -= 1
-  const asks = NOT.has(all[before]?.word ?? '') ? denied(amount.value) : amount.value
+  const asks = NOT.has(all[before]?.word ?? '') ? complementOf(amount.value) : amount.value
   if (!asks) return undefined
-  const { who, start } = askerBefore(all, verb, lead, isTroop)
+  const { who, start } = whoBefore(all, verb, lead, isTroop)
   const isAlone = !all.slice(lead, start).some(each => isTroop(each.word) || numberAt(each) !== undefined)
   let from = isAlone ? lead : start
   while (isAlone && LEAD_IN.has(all[from - 1]?.word ?? '')) from -= 1
@@ -265,8 +275,7 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   }
 }
 
-/** What a question in a sentence asks of its fight, as the path of a number of the report. */
-
+/** The ids of the troops that a word names in this rulebook. */
 export const troopsCalled = (word: string, book: Rulebook): readonly string[] =>
   (fullVocabularyOf(book).phrases.get(plain(word)) ?? []).flatMap(meaning => (meaning.is === 'troop' ? [meaning.id] : []))
 
@@ -277,7 +286,10 @@ const questionIn = (text: string, book: Rulebook): OutcomeQuestion | undefined =
 
 const draftsOf = (sides: readonly ParsedSide[]) => sides.flatMap(units => units.map(({ draft }) => draft))
 
-/** Whose this troop is: a class, as "hearthguard", is also every troop of that class. */
+/**
+ * The side this troop fights on; undefined if neither side has it. The name of a class, such as "hearthguard", also stands for
+ * every troop of that class.
+ */
 const sideOfTroop = (word: string, { actors, targets }: Clause, book: Rulebook): Side | undefined => {
   const ids = troopsCalled(word, book)
   const isOf = (sides: readonly ParsedSide[]): boolean =>
@@ -296,8 +308,8 @@ const whoseUnits = once(
 )
 const MINE = /^(?:my|our|mi|nuestr)/i
 
-/** The side of whoever asks: whose unit is called "my", else who acts. */
-const askersSide = (clause: Clause, text: string, book: Rulebook): Side => {
+/** The side of the person asking: the one whose unit is called "my", otherwise the attacker. */
+const sideOfSpeaker = (clause: Clause, text: string, book: Rulebook): Side => {
   for (const [whole, whose = ''] of text.matchAll(whoseUnits())) {
     const troop = whole.split(/\s+/u).find(word => troopsCalled(word, book).length > 0)
     const side = troop === undefined ? undefined : sideOfTroop(troop, clause, book)
@@ -306,8 +318,9 @@ const askersSide = (clause: Clause, text: string, book: Rulebook): Side => {
   return 'attacker'
 }
 
-const partyAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Side | undefined => {
-  const mine = (): Side => askersSide(clause, text, book)
+/** The side whose losses are asked about; undefined if the named troop is on neither side. */
+const sideAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Side | undefined => {
+  const mine = (): Side => sideOfSpeaker(clause, text, book)
   const named =
     typeof who === 'object'
       ? sideOfTroop(who.troop, clause, book)
@@ -319,15 +332,16 @@ const partyAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string
   return named && (does === 'lose' ? named : enemyOf(named))
 }
 
+/** The number of models of a side; NaN if it is not a plain number for every unit. */
 const modelsOf = (clause: Clause, side: Side): number =>
   draftsOf(side === 'attacker' ? clause.actors : clause.targets).reduce(
     (sum, { models }) => sum + (typeof models === 'number' ? models : Number.NaN),
     0
   )
 
-/** The path of the number that is asked for: `attacker.losses.atLeast.3`; undefined where it is not clear of whom. */
+/** The path of the number asked for in the report, such as `attacker.losses.atLeast.3`; undefined if the side is not clear. */
 const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): string | undefined => {
-  const party = partyAsked(question, clause, text, book)
+  const party = sideAsked(question, clause, text, book)
   if (!party) return undefined
   const { amount } = question
   if (amount.is === 'all' && !amount.isDenied) return `${party}.wipedOut`
@@ -338,7 +352,7 @@ const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book
   return Number.isNaN(models) ? undefined : `${party}.losses.${amount.isDenied ? `atMost.${least - 1}` : `atLeast.${least}`}`
 }
 
-/** The words of the fight of which something is asked. Where only the question says what one does to the other, they fight. */
+/** The words of the fight without the question. If only the question has a verb, "kill" stands in for it, as for any melee. */
 const fightAsked = ({ before, after, isDeed }: OutcomeQuestion, book: Rulebook): readonly string[] => {
   const inWords = (text: string): readonly string[] => text.split(/\s+/u).filter(Boolean)
   const [first, last] = [before, after].map(text => {
@@ -349,13 +363,16 @@ const fightAsked = ({ before, after, isDeed }: OutcomeQuestion, book: Rulebook):
   return [...inWords(before), ...(isVerbless || isDeed ? ['kill'] : []), ...inWords(after)]
 }
 
-/** The words of a fight without what is asked of it. */
+/** The words of the fight without a question about losses; all words if there is none. */
 export const withoutQuestion = (words: readonly string[], book: Rulebook): readonly string[] => {
   const question = questionIn(words.join(' '), book)
   return question ? fightAsked(question, book) : words
 }
 
-/** "8 bondi charge 4 huscarls, what are the odds I lose more than 2": undefined where nothing of the kind is asked, or of more than one fight. */
+/**
+ * The sentence "8 bondi charge 4 huscarls, what are the odds I lose more than 2", with its question as `ask`.
+ * Undefined if it asks nothing about losses, or has more than one fight.
+ */
 const askingSentence = (text: string, check: Check, wanted: Wanted): Sentence | undefined => {
   const question = questionIn(text, check.book)
   if (!question) return undefined
@@ -368,6 +385,6 @@ const askingSentence = (text: string, check: Check, wanted: Wanted): Sentence | 
   return [{ ...clause, fight: { ...clause.fight, ask: [path] } }]
 }
 
-/** The sentence of one fight, and what it asks of it (`ask` of the fight). What is not understood is noted. */
+/** The sentence of one fight, with its question as `ask` of the fight. Words that are not understood are noted in `check`. */
 export const fightSentence = (words: readonly string[], check: Check, wanted: Wanted): Sentence =>
   (check.range ? undefined : askingSentence(words.join(' '), check, wanted)) ?? sentenceOf(words, check, wanted)

@@ -1,6 +1,6 @@
-/** The words for a player's choices in a fight: giving up dice and spending fatigue, in the first melee and in Thor's second. */
+/** The words for a player's choices in a fight: giving up dice and spending fatigue, also in the second melee of Thor. */
 
-/** Several phrases for one value. */
+/** Pairs each phrase with the same value. */
 export const phrasesFor = (value: unknown, ...phrases: readonly string[]): readonly (readonly [string, unknown])[] =>
   phrases.map(phrase => [phrase, value])
 
@@ -60,7 +60,7 @@ export const GIVE_WORDS = [
   )
 ]
 
-/** One act of step 3 each; those of a unit are put together in the order in which they are said (T3.8). */
+/** Each phrase is one act of step 3; the acts of a unit form a list in the order they are named (T3.8). */
 export const ACT_WORDS = [
   ...phrasesFor(['ability'], 'acts ability', 'act ability', 'actua habilidad', 'actuan habilidad'),
   ...phrasesFor(['armour'], 'acts armour', 'act armour', 'actua armadura', 'actuan armadura'),
@@ -68,16 +68,16 @@ export const ACT_WORDS = [
   ...phrasesFor(['pass'], 'acts pass', 'act pass', 'passes turn', 'pass turn', 'pasa turno', 'pasan turno')
 ]
 
-/** The same of the second melee of Thor. */
+/** The same phrases for the second melee of Thor. */
 export const again = (words: readonly (readonly [phrase: string, value: unknown])[]): readonly (readonly [string, unknown])[] =>
   words.flatMap(([phrase, value]) => [
     [`${phrase} second melee`, value],
     [`${phrase} segundo combate`, value]
   ])
 
-/** Other ways to say the same, as templates: looked up where the words above do not do. */
+/** More phrases, as templates, for what the phrases above do not match. */
 
-/** To spend the enemy's fatigue, on what follows. */
+/** Verbs for spending the enemy's fatigue on what follows. */
 const SPEND =
   'spend|spends|spending|spent|discard~|remove~|descart~ar|gast~ar|us~ar|use~|burn~|buy~|pay|pays|paying|cash~|utiliz~ar|quit~ar|strip~|take|takes|taking'
 const FATIGUE = '[#|any|some] [enemy] fatigue|fatigues|fatiga|fatigas [enemiga|enemigas|marker|markers|token|tokens|#]'
@@ -113,7 +113,7 @@ const REPEATED = (
   ])
 )
 
-/** Everything that two or three fatigue may buy one after another (T3.9), as headlines say it: "spends fatigue on armour and armour". */
+/** Everything that two or three fatigue can buy in turn (T3.9), as headlines put it: "spends fatigue on armour and armour". */
 const inTurn = (['armour', 'enemy-armour'] as const).flatMap((first, _, all) =>
   all.flatMap(second => [[first, second], ...all.map(third => [first, second, third])])
 )

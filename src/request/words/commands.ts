@@ -12,16 +12,16 @@ import { clauses, MOST_LETTERS, sentenceOf } from './sentence'
 import { withoutRanges } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
 
-/** What a sentence asks for besides its fight: ranges to sweep, and the command where none was given. */
+/** What a sentence asks for besides its fight: ranges to sweep, and the command if none was typed. */
 
 interface Ranged {
-  /** The words with the first number of each range. */
+  /** The words, with each range replaced by its first number. */
   readonly words: readonly string[]
-  /** "attacker.models=8..10" */
+  /** Each range as the value of --vary: "attacker.models=8..10". */
   readonly varied: readonly string[]
 }
 
-/** "8-10 warriors vs 4 hearthguard": what the ranges of a sentence vary. */
+/** Splits a sentence such as "8-10 warriors vs 4 hearthguard" into plain words and the ranges to vary. */
 export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
   const written = withRangesJoined(words)
   const plain = written.map(withoutRanges)
@@ -36,29 +36,35 @@ export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
 
 type SentenceCommand = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
 
-/** "should 8 bondi charge 4 huscarls", "is it worth charging": what to do is advice. */
+/** A question about what to do, which calls for advice: "should 8 bondi charge 4 huscarls", "is it worth charging". */
 const ADVICE =
   /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|better)|(?:what(?:['\u2019]?s| is) (?:the )?|the )?best|(?:how|which) should|what (?:should|to do|(?:do|can|could) (?:i|we) do)|(?:which|what) abilit(?:y|ies)|(?:c[oó]mo|qu[eé]|cu[aá]l(?:es)?) deb\w*|qu[eé] (?:hago|hacemos|hacer|puedo hacer)|deb(?:o|en|er[ií]an?)|(?:[mn]e|nos|les?) conviene|conviene|merece|vale la pena)\b/i
 
-/** Of several it is a comparison: "is it better to charge with 8 bondi or 6 hirdmen". */
+/** With several units, a comparison: "is it better to charge with 8 bondi or 6 hirdmen". */
 const BETTER = /^\W*is it better/i
 
-/** "which is better against 8 ceorls, 6 hirdmen with Ullr or with Thor" */
+/** A comparison against one opponent: "which is better against 8 ceorls, 6 hirdmen with Ullr or with Thor". */
 const AGAINST_SOMEBODY =
   /^\W*(?:which|who|what|cu[aá]l|qui[eé]n)\s+(?:is|are|does|do|es)\s+(?:better|best|mejor)\s+(?:against|vs|contra)\b/i
 
-/** "who wins", "quien gana". */
+/** A question about the winner of one fight: "who wins", "quien gana". */
 const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
 
-/** "should 4 huscarls give up dice against 8 bondi": a melee shows what either choice comes to, and advice would take it as made. */
+/**
+ * "should 4 huscarls give up dice against 8 bondi": a melee shows the result of both choices, whereas advice would treat the
+ * choice as already made.
+ */
 const asksOfDice = (phrases: readonly Phrase[], group: VerbGroup | undefined): boolean =>
   group?.verb === 'against' && phrases.slice(0, group.start).some(phrase => meaningAs(phrase, 'state')?.trait === 'givesUpDice')
 
-/** Two units and what the one does to the other, whatever else is said: "anyone know the odds of 4 berserkers killing 4 huscarls?" */
+/** Whether there are two units and a verb, as in "anyone know the odds of 4 berserkers killing 4 huscarls?" */
 const isFight = (phrases: readonly Phrase[]): boolean =>
   phrases.filter(phrase => isUnitHead(phrase) && phrase.is !== 'number').length > 1 && verbGroups(phrases).length > 0
 
-/** The command that a sentence without one asks for; undefined where its first word is none of a sentence, or no unit is in it. */
+/**
+ * The command for a sentence typed without one. Undefined if the sentence does not begin with known words and is not clearly a
+ * fight, or names no unit.
+ */
 export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCommand | undefined => {
   const words = withoutQuestion(typed, book)
   const check = checking(book)
@@ -80,15 +86,15 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const heads = phrases.filter(({ is }) => is === 'number').length
   const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
   if (isBetween && (!isDuel || AGAINST_SOMEBODY.test(said))) return 'compare'
-  return group?.verb === 'shoot' || (group === undefined && aims(phrases, book)) ? 'shoot' : 'melee'
+  return group?.verb === 'shoot' || (group === undefined && isShot(phrases, book)) ? 'shoot' : 'melee'
 }
 
 const isThen = (phrase: Phrase): boolean => isJoint(phrase, 'then')
 
 const AT: ReadonlySet<string> = new Set(['at', 'a', 'al'])
 
-/** "8 crossbows at 6 bondi": no verb, and arms that reach so far. */
-const aims = (phrases: readonly Phrase[], { weapons }: Rulebook): boolean => {
+/** Whether a sentence without a verb is a shot, "8 crossbows at 6 bondi": a weapon with a range stands before the target. */
+const isShot = (phrases: readonly Phrase[], { weapons }: Rulebook): boolean => {
   const target = phrases.findIndex((phrase, index) => index > 0 && isUnitHead(phrase) && leads(phrase, AT))
   return phrases.slice(0, Math.max(target, 0)).some(phrase => {
     const weapon = meaningAs(phrase, 'weapon')?.id
@@ -96,22 +102,22 @@ const aims = (phrases: readonly Phrase[], { weapons }: Rulebook): boolean => {
   })
 }
 
-/** After one of these a number is of a unit. */
+/** Words after which a number counts a unit. */
 const BEFORE_UNIT = wordSet(
   'against contra versus vs at into charge charges charging attack attacks attacking shoot shoots engage hit a my our his their mis sus los las'
 )
 
-/** "at least two huscarls", "kill two huscarls": so many of them, and not how many they are. */
+/** Whether the number after `at` is a part of the unit, not its size: "at least two huscarls", "kill two huscarls". */
 const isShare = (all: ReturnType<typeof wordsIn>, at: number): boolean => {
   const word = all[at]?.word ?? ''
-  // "cuantos guerreros matan 12 levas": who does it
+  // "cuantos guerreros matan 12 levas": 12 is the size of the unit that kills
   const isAskedOf = /^cuant[oa]s$/.test(all[at - 2]?.word ?? '')
   return /^(?:least|most|than|over|under|exactly|menos|mas)$/.test(word) || (!isAskedOf && begins(word, [...KILLS, ...LOSES]))
 }
 
 /**
- * "how many huscarls will 8 bondi kill if they charge 4 of them", "if 6 hirdmen charge my 8": a number without a troop is of the one that is
- * named without a number.
+ * Adds the troop that has no number to the number that has no troop: "how many huscarls will 8 bondi kill if they charge 4 of
+ * them", "if 6 hirdmen charge my 8". The text unchanged if there is no such number, or not exactly one such troop.
  */
 const withTroopCounted = (text: string, isTroop: (word: string) => boolean): string => {
   const all = wordsIn(text)
@@ -136,10 +142,10 @@ const withTroopCounted = (text: string, isTroop: (word: string) => boolean): str
     : `${text.slice(0, all[count]?.to)} ${troop}${text.slice(last?.to ?? text.length)}`
 }
 
-/** What every question has about a troop that it counts only later. */
+/** Every question that counts a troop only later has one of these. */
 const MAY_COUNT = ['?', 'of th', 'de ell', 'how many', 'chance', 'odds', 'probab', 'cu\u00e1nt', 'cuant']
 
-/** The words with the troop of a number that is said without it. */
+/** The words, with the missing troop added after a number that has none: see `withTroopCounted`. */
 export const withTroops = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
   const small = text.toLowerCase()

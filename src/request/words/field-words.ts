@@ -4,22 +4,22 @@ import type { Scenario, UnitRequest } from '../../model/scenario'
 import { ACT_WORDS, again, DICE, GIVE_WIDE, GIVE_WORDS, phrasesFor, SPEND_WIDE, SPEND_WORDS } from './choice-words'
 
 /**
- * The phrases that say each field of scenario-fields.ts in a sentence: what the word table is made of. Apart from the fields, as a start of
- * the program has the word table ready.
+ * The phrases that set each field of scenario-fields.ts in a sentence; the word table is built from them. Separate from the
+ * fields because the program starts with the word table already built.
  */
 
 export interface FieldWords {
-  /** Phrases that say it, the first one to be printed, and the value that each says. */
+  /** The phrases for each value of the field. The first phrase of a value is the one printed. */
   readonly words?: readonly (readonly [phrase: string, value: unknown])[]
-  /** Other ways to say it, as templates: `a|b` either word, `[c]` or nothing, `#` a number. Looked up where the words above do not do. */
+  /** More phrases, as templates, used if `words` does not match: `a|b` is either word, `[c]` an optional word, `#` a number. */
   readonly wide?: readonly (readonly [template: string, value: unknown])[]
-  /** Phrases followed by a number that is the value. */
+  /** Phrases that take their value from a number beside them. */
   readonly counted?: readonly string[]
-  /** Templates of more such phrases. */
+  /** More such phrases, as templates. */
   readonly wideCounted?: readonly string[]
-  /** Phrases of an effect whose number follows. */
+  /** Phrases for an effect, followed by its number. */
   readonly measured?: readonly EffectPhrase[]
-  /** The number that a counted phrase stands for by itself: "with fatigue". */
+  /** The value of a counted phrase without a number, as in "with fatigue". */
   readonly unsaid?: number
 }
 
@@ -237,7 +237,7 @@ export const unitWords = {
   }
 } as const satisfies { readonly [K in keyof UnitRequest]?: FieldWords }
 
-/** What is said of the fight as a whole. */
+/** The phrases for fields of the fight as a whole. */
 export const fightWords = {
   turn: {
     wide: [
@@ -256,5 +256,6 @@ export const fightWords = {
   }
 } as const satisfies { readonly [K in keyof Scenario]?: FieldWords }
 
+/** The phrases for a field of a unit; empty if no phrase sets it. */
 export const wordsOfUnit = (key: string): FieldWords =>
   Object.hasOwn(unitWords, key) ? unitWords[key as keyof typeof unitWords] : {}

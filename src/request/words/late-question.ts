@@ -5,19 +5,22 @@ import { meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { ASKING, WHO } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 
-/** What is asked after a fight: "8 bondi charge 4 huscarls, can they win", "..., ¿cuántos quedan?". The answer says it of every fight. */
+/**
+ * Drops the question after a fight, because every answer covers it: "8 bondi charge 4 huscarls, can they win",
+ * "..., ¿cuántos quedan?".
+ */
 
 type Phrases = readonly Phrase[]
 
 const QUIEN = /^qui[eé]n$/i
 const DOES = /^(?:will|[cw]ould|can|do|does|did|should|may|might)$/
 const BE = /^(?:are|is|was|were|estan?)$/
-/** "survive the charge" is no charge, and "should they have charged" no second one. */
+/** After these a verb starts no new fight: "survive the charge", "should they have charged". */
 const OF_NO_DEED: ReadonlySet<string> = new Set('the a that have has la el'.split(' '))
 
 const isNamed = (phrase: Phrase | undefined): boolean => isUnitHead(phrase) && phrase?.is !== 'number'
 
-/** "can they", "would that", "are the huscarls": the subject stands after its verb, as it does not in "who can fight". */
+/** Whether a question begins here, with the subject after its verb: "can they", "are the huscarls", but not "who can fight". */
 const asks = (phrase: Phrase): boolean =>
   phrase.lead.some(
     (word, at) =>
@@ -27,17 +30,17 @@ const asks = (phrase: Phrase): boolean =>
   QUIEN.test(phrase.raw) ||
   (isNamed(phrase) && BE.test(phrase.lead[0] ?? ''))
 
-/** Of no deed: whom it asks after, what becomes of them, and how many. */
+/** Whether the phrase belongs to a question that adds no fight: it names a unit, its outcome, or a number of models. */
 const isOfQuestion = (phrase: Phrase, at: number, tail: Phrases, before: Phrases): boolean => {
   if (phrase.is === 'number') {
-    // "can they kill 3 huscarls", of those that were named
+    // "can they kill 3 huscarls", if the fight named huscarls
     const troop = troopIn(tail[at + 1]) ?? troopIn(tail[at + 2])
     return troop === undefined || before.some(each => troopIn(each) === troop)
   }
   if (phrase.is === 'unknown') return tail[at - 1]?.is !== 'number'
   const verb = meaningAs(phrase, 'verb')
   if (verb) return verb.verb === 'against' || verb.isPassive === true || leads(phrase, OF_NO_DEED)
-  // "do they win then"
+  // "do they win then": a "then" at the end begins no second fight
   if (isJoint(phrase, 'then')) return at === tail.length - 1
   return (
     isSilent(phrase) ||
@@ -46,6 +49,7 @@ const isOfQuestion = (phrase: Phrase, at: number, tail: Phrases, before: Phrases
   )
 }
 
+/** The index of the phrase where the question begins; -1 if there is none after a complete fight. */
 const questionFrom = (phrases: Phrases): number =>
   phrases.findIndex((phrase, from) => {
     if (from === 0 || !asks(phrase)) return false
@@ -57,12 +61,12 @@ const questionFrom = (phrases: Phrases): number =>
     )
   })
 
-/** The phrases without the question after them. */
+/** The phrases without the question after them; all phrases if there is none. */
 export const withoutLateQuestion = (phrases: Phrases, check: Check): Phrases => {
   const from = questionFrom(phrases)
   if (from < 0) return phrases
   const asked = phrases.slice(from)
-  // of one fight it is known what is asked: here it is not
+  // for a single fight, asked.ts works out the number asked for; here it stays unknown, so the answer says so
   if (asked.some(({ is }) => is === 'number' || is === 'unknown'))
     check.assume(t('nothing for "{raw}"', { raw: asked.flatMap(({ raw, lead }) => [...lead, raw]).join(' ') }))
   return phrases.slice(0, from)

@@ -18,22 +18,22 @@ import { namedAt } from './unit-names'
 import { isUnitHead } from './verbs'
 import type { DiceKind, Joint, Meaning } from './vocabulary'
 
-/** The phrases of one side, read one after the other into what they say of its units. */
+/** Reads the phrases of one side, one by one, into facts about its units. */
 
 type Named = Extract<Meaning, { readonly id: string }>
 
 export type WordMeaning = {
   readonly raw: string
   readonly lead?: readonly string[]
-} /** `denies`: it is said by what is not so. */ & (
+} /** `denies`: the facts whose denial gives this one, as in "no cover". */ & (
   | { readonly is: 'said'; readonly trait: string; readonly value: unknown; readonly denies?: readonly WordMeaning[] }
   | { readonly is: 'units'; readonly units: number }
   /** A troop, weapon, mount, faction or terrain; "crossbows" may be either of the first two. */
   | { readonly is: 'named'; readonly meanings: readonly Named[] }
-  /** A unit of a warband, with all that its roster says of it. */
+  /** A unit of a warband, with everything from its roster. */
   | { readonly is: 'called'; readonly name: string; readonly draft: Draft }
   | { readonly is: 'effects'; readonly effects: readonly Effect[] }
-  /** `other`: what the words say if no board of the unit has the ability. */
+  /** `other`: what the words mean if no board of the unit has the ability. */
   | {
       readonly is: 'ability'
       readonly text: string
@@ -42,38 +42,38 @@ export type WordMeaning = {
       readonly other?: WordMeaning
     }
   | { readonly is: 'joint'; readonly joint: Joint }
-  /** What is said not to be so. */
+  /** Denied facts that have no opposite to state instead. */
   | { readonly is: 'denied'; readonly of: readonly WordMeaning[] }
   | { readonly is: 'vague'; readonly options: readonly string[] }
-  /** A side, or both, by its part: what follows is said of its unit. */
+  /** One side or both, named by their part in the fight: the facts that follow are about its unit. */
   | { readonly is: 'side'; readonly side: 'attacker' | 'defender' | 'both' }
-  /** Hand weapons and shields. */
+  /** Hand weapons and shields, which every model has. */
   | { readonly is: 'plain-arms' }
-  /** How likely what stands before it is, or after it where nothing before it can be uncertain. */
+  /** The chance (0..1) of the fact before it, or of the one after it if none before it can be uncertain. */
   | { readonly is: 'percent'; readonly chance: number }
 )
 
-interface Read {
+interface Parsed {
   readonly facts: readonly WordMeaning[]
-  /** Phrases used up. */
+  /** The number of phrases used up. */
   readonly used: number
 }
 
-type Reader<P extends Phrase> = (phrase: P, rest: readonly Phrase[], at: string, check: Check) => Read
-const one = (fact: WordMeaning, used = 1): Read => ({ facts: [fact], used })
-const NONE: Read = { facts: [], used: 1 }
+type Parser<P extends Phrase> = (phrase: P, rest: readonly Phrase[], at: string, check: Check) => Parsed
+const one = (fact: WordMeaning, used = 1): Parsed => ({ facts: [fact], used })
+const NONE: Parsed = { facts: [], used: 1 }
 
 const VERBS = { attack: 'attack-dice', defence: 'defence-dice' } as const
 
-const dice = (kind: DiceKind, count: number, raw: string, used: number): Read =>
+const dice = (kind: DiceKind, count: number, raw: string, used: number): Parsed =>
   count === 0 ? { facts: [], used } : one({ is: 'effects', effects: [{ verb: VERBS[kind], count }], raw }, used)
 
-/** "with 8 bondi", "both spend it": a number of what comes after it. */
+/** Whether a number belongs to what follows it: "with 8 bondi", "both spend it". */
 const isOfNext = (phrase: Phrase, next: Phrase | undefined): boolean =>
   /^(?:both|amb[oa]s)$/i.test(phrase.raw) || (meaningAs(next, 'troop') !== undefined && phrase.lead.some(word => WITH.has(word)))
 
-/** How many numbers and counted phrases follow in turn: "fatigue 1 engaged 3". */
-const turns = (rest: readonly Phrase[]): number => {
+/** The number of alternating counted phrases and numbers at the start of `rest`, as in "fatigue 1 engaged 3" (4). */
+const alternatingCount = (rest: readonly Phrase[]): number => {
   const isOfDice = (index: number) => meaningAs(rest[index + 1], 'dice') !== undefined
   const end = rest.findIndex((each, index) =>
     index % 2 === 0
@@ -83,7 +83,8 @@ const turns = (rest: readonly Phrase[]): number => {
   return end < 0 ? rest.length : end
 }
 
-const allOrMore = (count: number, at: string, raw: string, check: Check): Read => {
+/** Asks whether "16 attack dice" are all the dice of the unit or additional ones. */
+const allOrMore = (count: number, at: string, raw: string, check: Check): Parsed => {
   check.note(
     askBack(
       `${count} dice`,
@@ -97,6 +98,7 @@ const allOrMore = (count: number, at: string, raw: string, check: Check): Read =
   return { facts: [], used: 2 }
 }
 
+/** The value of a number word for as many models as a point buys. */
 export const FULL = 'full'
 const HALF = 'half'
 
@@ -106,33 +108,36 @@ const UNIT: ReadonlySet<string> = new Set(['unit', 'squad', 'group', 'unidad', '
 
 export const LEFT: ReadonlySet<string> = new Set(['left', 'remaining', 'surviving', 'quedan', 'restantes'])
 
-/** "8": models. In "1 fatigue 3 engaged" the numbers go before, in "8 fatigue 1 engaged 3" after: the end tells them apart. */
-const number: Reader<PhraseOf<'number'>> = (given, rest, at, check) => {
+/**
+ * A number: "8" alone counts models. In "1 fatigue 3 engaged" each number precedes its phrase, in "8 fatigue 1 engaged 3" it
+ * follows; whether the list ends in a number tells them apart.
+ */
+const number: Parser<PhraseOf<'number'>> = (given, rest, at, check) => {
   const { value, raw, lead } = given
   const [next, afterNext] = rest
-  // "quick one: 8 bondi"
+  // "quick one: 8 bondi": "one" counts no models
   if (isNumber(next) && value === 1 && /^(?:one|una?)$/i.test(raw)) return NONE
-  // "one full unit", "the whole unit of 8 bondi", "one unit of 8": one of the two numbers says it
+  // "one full unit", "the whole unit of 8 bondi", "one unit of 8": the second number gives the size
   if (isNumber(next) && (value === FULL || (value === 1 && (next.value === FULL || next.lead.some(word => UNIT.has(word))))))
     return NONE
-  // "two points of hearthguard"
+  // "two points of hearthguard": as many models as the points buy
   if (isNumber(next) && next.value === FULL)
     return one({ is: 'said', trait: 'models', value: `${value} ${FULL}`, raw: `${raw} ${next.raw}`, lead }, 2)
-  // "7 left from 8 bondi", "7 bondi left of 8": so many they were
+  // "7 left from 8 bondi", "7 bondi left of 8": the original size does not matter
   if (lead.some(word => LEFT.has(word)) && lead.some(word => OF.has(word))) return NONE
-  // "5 of 8 warriors", "5 de mis 8 guerreros", "half my 8 warriors"
+  // "5 of 8 warriors", "5 de mis 8 guerreros", "half my 8 warriors": the models engaged
   const isHalf = value === HALF
   if (isNumber(next) && (isHalf || OF.has(next.lead[0] ?? '')))
     return one(
       { is: 'said', trait: 'engaged', value: isHalf ? Math.ceil(Number(next.value) / 2) : value, raw },
-      // "6 hearthguard, 4 of 6 engaged"
+      // "6 hearthguard, 4 of 6 engaged": the size is already known, so all three phrases are used up
       meaningAs(afterNext, 'counted')?.trait === 'engaged' ? 3 : 1
     )
   const counted = meaningAs(next, 'counted')
   const both = `${raw} ${next?.raw}`
-  // "4 huscarls with 1 fatigue; 6 hirdmen ..."
+  // "4 huscarls with 1 fatigue; 6 hirdmen ...": the number after the trait counts the next unit
   const isHad = lead.some(word => HAS.has(word)) && isNumber(afterNext) && meaningAs(rest[2], 'troop') !== undefined
-  if (next && counted && (isHad || turns(rest) % 2 === 1))
+  if (next && counted && (isHad || alternatingCount(rest) % 2 === 1))
     return one({ is: 'said', trait: counted.trait, value: countedValue(counted.trait, given, next), raw: both }, 2)
   if (meaningAs(next, 'guarded') && !isNumber(afterNext))
     return one({ is: 'said', trait: 'guards', value: { models: value }, raw: both }, 2)
@@ -144,30 +149,30 @@ const number: Reader<PhraseOf<'number'>> = (given, rest, at, check) => {
 
 const OUT: ReadonlySet<string> = new Set(['out', 'beyond', 'fuera'])
 
-/** "armour -1" is one less than the profile's, "3 out of range" three less than the unit. */
+/** The value of a counted trait: "armour -1" is one less than in the profile, "3 out of range" three fewer than the unit has. */
 const countedValue = (trait: string, { value, raw }: PhraseOf<'number'>, { lead }: Phrase): unknown => {
   if (trait === 'armour' && typeof value === 'number' && value < 0) return raw
   if (trait !== 'engaged') return value
-  // "4/6 engaged"
+  // "4/6 engaged": only the first number matters
   const count = Number.parseInt(String(value), 10)
   return lead.some(word => OUT.has(word)) ? -count : count
 }
 
-/** "armour +1" is one more than the profile's. */
+/** A counted phrase followed by its number, as in "fatigue 1". "armour +1" is one more than in the profile. */
 const counted = (
   { trait, unsaid }: Extract<Meaning, { is: 'counted' }>,
   given: Phrase,
   [next, afterNext]: readonly Phrase[],
   at: string,
   check: Check
-): Read => {
+): Parsed => {
   const { raw, lead } = given
-  // "fatigue 0-3", but not "with 1 fatigue 8-10 warriors"
+  // "fatigue 0-3", but not "with 1 fatigue 8-10 warriors", where the range counts the next unit
   if (next?.is === 'range' && !isUnitHead(afterNext)) return { ...ranged(trait, next, at, check), used: 2 }
   if (isNumber(next) && !isOfNext(next, afterNext))
     return one({ is: 'said', trait, value: countedValue(trait, next, given), raw: `${raw} ${next.raw}` }, 2)
   if (isBonus(next) && trait === 'armour') return one({ is: 'said', trait, value: `+${next.body}`, raw: `${raw} ${next.raw}` }, 2)
-  // "fatigue to charge" does not say whose, "with fatigue" does
+  // a small word before it shows whose fatigue it is: "with fatigue", but not "fatigue to charge"
   if (unsaid !== undefined && lead.length > 0) {
     check.assume(t('{trait} {unsaid} for "{raw}"', { trait: translate(trait), unsaid, raw }))
     return one({ is: 'said', trait, value: unsaid, raw })
@@ -176,23 +181,23 @@ const counted = (
   return NONE
 }
 
-/** "enemy armour -1", "hits ignored 2" */
+/** An effect followed by its number: "enemy armour -1", "hits ignored 2". */
 const measured = (
   { effect, number }: Extract<Meaning, { is: 'measured' }>,
   raw: string,
   [next]: readonly Phrase[],
   at: string,
   check: Check
-): Read => {
+): Parsed => {
   const value = isBonus(next) ? Number(next.body) : isNumber(next) ? next.value : undefined
   if (value !== undefined) return one({ is: 'effects', effects: [{ ...effect, [number]: value } as unknown as Effect], raw }, 2)
   check.note(noNumber(raw, at))
   return NONE
 }
 
-/** "guarded by 2 hirdmen": a troop named right after the number is the guards'. */
-const guarded = (raw: string, [next, afterNext]: readonly Phrase[], at: string, check: Check): Read => {
-  // "protected by a wall"
+/** "guarded by 2 hirdmen": a troop named right after the number is the troop of the guards. */
+const guarded = (raw: string, [next, afterNext]: readonly Phrase[], at: string, check: Check): Parsed => {
+  // "protected by a wall" is about cover, not guards
   if (meaningAs(next, 'terrain')) return NONE
   if (!isNumber(next)) {
     check.note(noNumber(raw, at))
@@ -203,22 +208,24 @@ const guarded = (raw: string, [next, afterNext]: readonly Phrase[], at: string, 
   return one({ is: 'said', trait: 'guards', value, raw: `${raw} ${next.raw}` }, unit === undefined ? 2 : 3)
 }
 
-const bareAbility: Reader<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
+/** An ability named without "+", with the choice after it. */
+const bareAbility: Parser<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
   const keys = phrase.meanings.flatMap(each => (each.is === 'ability' ? [each.id] : []))
   const all = keys.flatMap(key => Object.keys(check.book.abilities).filter(other => idOf(other) === idOf(key)))
   const others = phrase.meanings.filter(({ is }) => is !== 'ability')
   const { text, used } = withChoice(idOf(keys[0] ?? ''), all, rest, check)
-  const [other] = others.length > 0 ? meant({ ...phrase, meanings: others }, rest, at, check).facts : []
+  const [other] = others.length > 0 ? byMeaning({ ...phrase, meanings: others }, rest, at, check).facts : []
   return one({ is: 'ability', text, plays: false, keys: all, raw: phrase.raw, ...(other && { other }) }, 1 + used)
 }
 
+/** If a phrase has several meanings, the kind listed first wins. */
 const ORDER = [
   ...(['called', 'guarded', 'measured', 'counted', 'state', 'effect', 'troop', 'weapon', 'mount', 'faction', 'terrain'] as const),
   ...(['ability', 'dice', 'vague', 'nothing', 'joint', 'not', 'plain-arms', 'side'] as const)
 ] as const satisfies readonly Meaning['is'][]
 
-const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, check: Check): Read => {
-  // "not 1 fatigue"
+const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, check: Check): Parsed => {
+  // "not 1 fatigue" is the same as "no fatigue"
   if (isNumber(next) && next.value === 1 && meaningAs(rest[0], 'counted')) {
     const { facts, used } = denied(`${raw} ${next.raw}`, rest, at, check)
     return { facts, used: used + 1 }
@@ -231,64 +238,67 @@ const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, che
     const said = { is: 'said', trait, raw: `${raw} ${next.raw}` } as const
     return one({ ...said, value: 0, ...(unsaid !== undefined && { denies: [{ ...said, value: unsaid }] }) }, 2)
   }
-  // "not exhausted but with 2 fatigue" is less tired, and as much as is said
+  // "not exhausted but with 2 fatigue": the fatigue named later counts
   if (meaningAs(next, 'state')?.value === 'exhausted' && isCountedLater(rest)) return { facts: [], used: 2 }
-  // nothing is assumed of what is not so
+  // a denied fact needs no assumption
   const { facts, used } = phrase(next, rest, at, { ...check, assume: () => {} })
-  const opposite = facts.flatMap(opposed).map(fact => ({ ...fact, denies: facts }))
+  const opposite = facts.flatMap(oppositesOf).map(fact => ({ ...fact, denies: facts }))
   return opposite.length > 0 ? { facts: opposite, used: 1 + used } : one({ is: 'denied', of: facts, raw }, 1 + used)
 }
 
 const OPPOSITES: Readonly<Record<string, unknown>> = { cover: 'none', spend: [], fatigue: 0 }
 
-const opposed = (fact: WordMeaning): readonly WordMeaning[] => {
+/** The facts that hold if this one does not; empty if it has no opposite. */
+const oppositesOf = (fact: WordMeaning): readonly WordMeaning[] => {
   if (fact.is === 'vague') {
     const trait = fact.options[0]?.includes('cover') ? 'cover' : 'spend'
     return [{ is: 'said', trait, value: OPPOSITES[trait], raw: fact.raw }]
   }
-  if (fact.is === 'ability' && fact.other) return opposed(fact.other)
+  if (fact.is === 'ability' && fact.other) return oppositesOf(fact.other)
   if (fact.is !== 'said') return []
   if (typeof fact.value === 'boolean') return [{ ...fact, value: !fact.value }]
   return Object.hasOwn(OPPOSITES, fact.trait) ? [{ ...fact, value: OPPOSITES[fact.trait] }] : []
 }
 
+/** Dice without a number before them: "attack dice +2", "extra attack die". */
 const looseDice = (
   { kind, isExtra }: Extract<Meaning, { is: 'dice' }>,
   raw: string,
   [next]: readonly Phrase[],
   at: string,
   check: Check
-): Read => {
+): Parsed => {
   if (isBonus(next)) return dice(kind, Number(next.body), `${raw} ${next.raw}`, 2)
   if (isNumber(next) && typeof next.value === 'number' && next.value < 0) return dice(kind, next.value, raw, 2)
   if (isExtra) return dice(kind, 1, raw, 1)
-  // "how many die"
+  // "how many die": a verb
   if (raw.toLowerCase() === 'die') return NONE
   check.note(loneDice(raw, at))
   return NONE
 }
 
-/** "8 tired warriors (2 fatigue)": how tired they are is said of the same unit. */
+/** Whether the number of fatigue of the same unit comes later: "8 tired warriors (2 fatigue)". */
 const isCountedLater = (rest: readonly Phrase[]): boolean => {
   const end = rest.findIndex((each, index) => meaningAs(each, 'joint') || (isNumber(each) && meaningAs(rest[index + 1], 'troop')))
   return rest.slice(0, end < 0 ? rest.length : end).some(each => meaningAs(each, 'counted')?.trait === 'fatigue')
 }
 
-/** "spend 2 fatigue", "two on armour", but not "+1 armour". */
-const markers = once(() => /(?:^|\s)(\d|\p{L}+)\s+(?:enemy\s+)?fati(?:gue|ga)s?\b/iu)
-const share = once(() => /^\s*(?:\S+\s+)??(\d|\p{L}+)\b/iu)
+/** The number of fatigue spent: "spend 2 fatigue", "two on armour", but not "+1 armour". */
+const fatigueCount = once(() => /(?:^|\s)(\d|\p{L}+)\s+(?:enemy\s+)?fati(?:gue|ga)s?\b/iu)
+const effectCount = once(() => /^\s*(?:\S+\s+)??(\d|\p{L}+)\b/iu)
 
+/** The number that the pattern captures, in digits or as a word; undefined if there is none or it is 0. */
 const countIn = (text: string, pattern: RegExp): number | undefined => {
   const said = pattern.exec(text)?.[1]?.toLowerCase() ?? ''
   const count = /^\d$/.test(said) ? Number(said) : NUMBERS.findIndex(words => words.split('|').includes(said))
   return count > 0 ? count : undefined
 }
 
-/** "spends 2 fatigue on armour", "one on armour and two on enemy armour": each buys it once. */
-const asOften = ({ trait, value }: Extract<Meaning, { is: 'state' }>, raw: string): unknown => {
+/** Repeats each effect once per fatigue spent on it: "spends 2 fatigue on armour", "one on armour and two on enemy armour". */
+const oncePerFatigue = ({ trait, value }: Extract<Meaning, { is: 'state' }>, raw: string): unknown => {
   if (trait !== 'spend' || !Array.isArray(value)) return value
-  const counts = raw.split(/\s(?:and|y)\s/i).map((part, index) => countIn(part, index === 0 ? markers() : share()))
-  // "2 fatigue on armour and enemy armour": one each
+  const counts = raw.split(/\s(?:and|y)\s/i).map((part, index) => countIn(part, index === 0 ? fatigueCount() : effectCount()))
+  // "2 fatigue on armour and enemy armour" is one for each
   const isTotal = value.length > 1 && counts.slice(1).every(count => count === undefined)
   if (counts.length !== value.length || isTotal) return value
   return value.flatMap((each: unknown, index) => Array.from({ length: counts[index] ?? 1 }, () => each))
@@ -296,8 +306,8 @@ const asOften = ({ trait, value }: Extract<Meaning, { is: 'state' }>, raw: strin
 
 const OVER = /^(?:over|across)\b/i
 
-/** What is assumed of words that say it less exactly than the rules need. */
-const loosely = (trait: string, value: unknown, raw: string, check: Check): void => {
+/** Notes what is assumed if the words are less exact than the rules need. */
+const noteAssumptions = (trait: string, value: unknown, raw: string, check: Check): void => {
   if (trait === 'fatigue' && value === 1) check.assume(t('fatigue 1 for "{raw}"', { raw }))
   if (OVER.test(raw))
     check.assume(t('{name} for "{said}"', { name: value === 'light' ? 'light cover' : 'heavy cover', said: raw }))
@@ -306,7 +316,7 @@ const loosely = (trait: string, value: unknown, raw: string, check: Check): void
 const NO_COVER = /^(?:no|without|sin) /i
 const COVER: readonly WordMeaning[] = [{ is: 'vague', options: ['light cover', 'heavy cover'], raw: 'cover' }]
 
-const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
+const byMeaning: Parser<PhraseOf<'phrase'>> = (given, rest, at, check) => {
   const { meanings, raw, lead } = given
   const is = ORDER.find(each => meanings.some(meaning => meaning.is === each))
   const first = meanings.find(meaning => meaning.is === is)
@@ -318,16 +328,16 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
     case 'guarded':
       return guarded(raw, rest, at, check)
     case 'state': {
-      // "tired 2"
+      // "tired 2": the number is the fatigue
       const [next, then] = rest
       if (first.trait === 'fatigue' && first.value === 1 && isNumber(next) && !isCountable(then))
         return one({ is: 'said', trait: 'fatigue', value: next.value, raw: `${raw} ${next.raw}` }, 2)
       if (first.trait === 'fatigue' && first.value === 1 && isCountedLater(rest)) return NONE
-      loosely(first.trait, first.value, raw, check)
+      noteAssumptions(first.trait, first.value, raw, check)
       return one({
         is: 'said',
         trait: first.trait,
-        value: asOften(first, raw),
+        value: oncePerFatigue(first, raw),
         raw,
         lead,
         ...(NO_COVER.test(raw) && { denies: COVER })
@@ -352,7 +362,7 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
     case 'joint': {
       const [number, pool] = rest
       const more = meaningAs(pool, 'dice')
-      // "plus two defence dice"
+      // "plus two defence dice" are bonus dice
       if (first.joint === 'and' && more && isNumber(number) && typeof number.value === 'number')
         return dice(more.kind, number.value, `${raw} ${number.raw} ${pool?.raw}`, 3)
       return one({ is: 'joint', joint: first.joint, raw, lead })
@@ -370,15 +380,15 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
   }
 }
 
-const phrase: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) =>
+const phrase: Parser<PhraseOf<'phrase'>> = (given, rest, at, check) =>
   given.meanings.some(({ is }) => is === 'ability') &&
   !given.meanings.some(({ is }) => is === 'troop' || is === 'weapon' || is === 'mount' || is === 'faction')
     ? bareAbility(given, rest, at, check)
-    : meant(given, rest, at, check)
+    : byMeaning(given, rest, at, check)
 
 const DICE = { a: 'attack', d: 'defence' } as const
 
-/** `2a1d`, `2ad`, `1dd`: undefined where it does not read so. */
+/** The bonus dice of `2a1d`, `2ad` or `1dd`; undefined if the text has another form. */
 const bonusEffects = (body: string): readonly Effect[] | undefined => {
   if (!/^(?:[1-9]\d?[ad]d?)+$/.test(body)) return undefined
   return [...body.matchAll(/(\d+)([ad])/g)].map(([, count, kind]) => ({
@@ -387,7 +397,7 @@ const bonusEffects = (body: string): readonly Effect[] | undefined => {
   }))
 }
 
-const bonus: Reader<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check) => {
+const bonus: Parser<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check) => {
   const effects = bonusEffects(body)
   if (effects) return one({ is: 'effects', effects, raw })
   const both = `${raw} ${next?.raw}`
@@ -397,14 +407,14 @@ const bonus: Reader<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check
     const trait = meaningAs(next, 'counted')?.trait
     if (trait !== undefined)
       return one({ is: 'said', trait, value: trait === 'armour' ? `+${body}` : Number(body), raw: both }, 2)
-    // "+1 attack roll", "-1 enemy armour"; "+2 saves" are dice, or better ones
+    // "+1 attack roll", "-1 enemy armour"; but "+2 saves" may mean more dice or easier saves
     const effect = meaningAs(next, 'measured')
     if (effect?.number === 'on') {
       check.note(askBack(both, [`+${body}d`, `${next?.raw ?? ''} on 4`], at, check, t('defence dice, or easier saves?')))
       return { facts: [], used: 2 }
     }
     if (effect) return measured(effect, both, [{ is: 'bonus', body, raw, lead }], at, check)
-    // "warlord + 4 hirdmen"
+    // "warlord + 4 hirdmen": the plus joins two units
     if (meaningAs(next, 'troop') || meaningAs(next, 'faction'))
       return {
         facts: [
@@ -418,7 +428,7 @@ const bonus: Reader<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check
   return NONE
 }
 
-const ability: Reader<PhraseOf<'ability'>> = ({ text, plays, raw }, rest, at, check) => {
+const ability: Parser<PhraseOf<'ability'>> = ({ text, plays, raw }, rest, at, check) => {
   if (text === '' || text.startsWith('=')) {
     check.note(emptyAbility(raw, at))
     return NONE
@@ -428,8 +438,11 @@ const ability: Reader<PhraseOf<'ability'>> = ({ text, plays, raw }, rest, at, ch
   return one({ is: 'ability', text: chosen, plays, raw }, 1 + used)
 }
 
-/** "8-10 warriors", "with 0-3 fatigue": as the first of its values. */
-const ranged = (trait: string, { from, to, raw }: PhraseOf<'range'>, at: string, check: Check): Read => {
+/**
+ * A range, as in "8-10 warriors" or "with 0-3 fatigue": gives its first value and passes the range to `check.range`. Outside a
+ * sweep, where `check.range` is missing, the range is a mistake.
+ */
+const ranged = (trait: string, { from, to, raw }: PhraseOf<'range'>, at: string, check: Check): Parsed => {
   const [side = ''] = at.split('.', 1)
   const path = `${side === 'fight' ? 'attacker' : side}.${trait}`
   if (check.range && side !== 'fight') check.range(path, from, to)
@@ -443,7 +456,7 @@ const ranged = (trait: string, { from, to, raw }: PhraseOf<'range'>, at: string,
   return one({ is: 'said', trait, value: from, raw })
 }
 
-const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
+const parsers: { readonly [K in Phrase['is']]: Parser<PhraseOf<K>> } = {
   number,
   units: ({ units, models, raw, lead }) => ({
     facts: [
@@ -459,7 +472,7 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
   phrase,
   bonus,
   percent: ({ chance, raw }) => one({ is: 'percent', chance, raw }),
-  // an act of one's own has effects
+  // a custom act has a list of effects; anything else is a single effect
   data: ({ text, raw }) => {
     const data = JSON.parse(text) as Effect | OwnAct
     return one('effects' in data ? { is: 'said', trait: 'acts', value: [data], raw } : { is: 'effects', effects: [data], raw })
@@ -468,20 +481,21 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
   unknown: () => NONE
 }
 
-const read = <K extends Phrase['is']>(given: PhraseOf<K>, rest: readonly Phrase[], at: string, check: Check): Read =>
-  readers[given.is as K](given, rest, at, check)
+const parse = <K extends Phrase['is']>(given: PhraseOf<K>, rest: readonly Phrase[], at: string, check: Check): Parsed =>
+  parsers[given.is as K](given, rest, at, check)
 
-/** "with Thor activated" is no activation of the unit. */
+/** Whether "activated" is about the ability before it, not the unit: "with Thor activated". */
 const isOfAbility = (fact: WordMeaning, before: WordMeaning | undefined): boolean =>
   before?.is === 'ability' && fact.is === 'said' && fact.trait === 'moved' && /^activ/i.test(fact.raw)
 
+/** The facts that the phrases of one side state, in order. Words that make no sense are noted in `check`. */
 export const wordMeanings = (given: readonly Phrase[], at: string, check: Check): readonly WordMeaning[] => {
   const phrases = choicesLast(given, check)
   const found: WordMeaning[] = []
   for (let next = 0; next < phrases.length; ) {
     const here = phrases[next]
     if (!here) break
-    const { facts, used } = read(here, phrases.slice(next + 1), at, check)
+    const { facts, used } = parse(here, phrases.slice(next + 1), at, check)
     found.push(...facts.filter(fact => !isOfAbility(fact, found.at(-1))))
     next += used
   }

@@ -7,22 +7,25 @@ import { OF, SPANISH_OBJECTS, USING } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
-/** The phrases of a sentence made ready to be read: each count beside what it counts, no question around the fight, no silent word. */
+/**
+ * Prepares the phrases of a sentence for parsing: puts each number beside what it counts, and drops the question around the
+ * fight and the words that carry no meaning.
+ */
 
 const HAS: ReadonlySet<string> = new Set([...USING, 'has', 'have', 'having'])
 const TO: ReadonlySet<string> = new Set(['to'])
 const AS: ReadonlySet<string> = new Set(['as', 'como'])
 
-/** "next to" is no "next". */
+/** Whether "next" is part of "next to", so not a "then". */
 const isNextTo = (phrase: Phrase, next: Phrase | undefined): boolean =>
   isJoint(phrase, 'then') && phrase.raw.toLowerCase() === 'next' && leads(next, TO)
 
 const isGuarding = (phrase: Phrase | undefined): boolean => phrase !== undefined && meaningAs(phrase, 'guarded') !== undefined
 
-/** "2 hearthguard as bodyguards": where nobody is counted after the word, they are those before it. */
+/** Moves the word for guards before their number if no number follows it: "2 hearthguard as bodyguards". */
 const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
   const ordered: Phrase[] = []
-  // "close by as bodyguards"
+  // "close by as bodyguards": two words for guards count as one
   const phrases = all.filter((phrase, index) => !(isGuarding(phrase) && isGuarding(all[index + 1])))
   phrases.forEach((phrase, index) => {
     const isLate = isGuarding(phrase) && phrases[index + 1]?.is !== 'number'
@@ -36,7 +39,7 @@ const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
 const ADDS = /^(?:add|gain|sum|roll|throw|tir|lanz)/i
 const LOSES = /^(?:los|drop|pierd)/i
 
-/** "add 2 attack dice", "lose 2 attack dice": a change of the dice, and no verb of the fight. */
+/** Turns "add 2 attack dice" and "lose 2 attack dice" into bonus dice, so that "add" and "lose" are not verbs of the fight. */
 const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, index): readonly Phrase[] => {
     const [before, next] = [phrases[index - 1], phrases[index + 1]]
@@ -53,20 +56,20 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return [phrase]
   })
 
-const ends = (phrase: Phrase | undefined): boolean =>
+const isClauseEnd = (phrase: Phrase | undefined): boolean =>
   phrase === undefined || isVerb(phrase) || meaningAs(phrase, 'joint') !== undefined
 
-/** "8 bondi with 1 fatigue charge 8 ceorls with 3": a number alone is of what was counted before. */
+/** Gives a number on its own the trait that was counted last: "8 bondi with 1 fatigue charge 8 ceorls with 3". */
 const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, index) => {
-    if (phrase.is !== 'number' || !leads(phrase, HAS) || !ends(phrases[index + 1])) return [phrase]
+    if (phrase.is !== 'number' || !leads(phrase, HAS) || !isClauseEnd(phrases[index + 1])) return [phrase]
     const before = phrases.slice(0, index).findLast(each => meaningAs(each, 'counted'))
     return before ? [phrase, { ...before, lead: [] }] : [phrase]
   })
 
 export const OR: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }], raw: 'or', lead: [] }
 
-/** "with 0, 1 or 2 fatigue", "6, 8 or 10 bondi": each number of a list is of what one of them counts. */
+/** Joins the numbers of a list by "or" and repeats the trait they count, if any: "with 0, 1 or 2 fatigue", "6, 8 or 10 bondi". */
 const eachCounted = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const isNumber = (at: number): boolean => phrases[at]?.is === 'number'
   const or = phrases.findIndex((phrase, at) => isJoint(phrase, 'or') && isNumber(at - 1) && isNumber(at + 1))
@@ -88,7 +91,7 @@ const eachCounted = (phrases: readonly Phrase[]): readonly Phrase[] => {
   ]
 }
 
-/** "axe or no axe": nothing is taken back. */
+/** Reads "or no" as "or" and "not", not as a correction: "axe or no axe". */
 const orNone = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, at) =>
     meaningAs(phrase, 'correction') && /^or no$/i.test(phrase.raw) && phrases[at + 1]?.is === 'phrase'
@@ -98,9 +101,9 @@ const orNone = (phrases: readonly Phrase[]): readonly Phrase[] =>
 
 const BOTH: Phrase = { is: 'phrase', meanings: [{ is: 'side', side: 'both' }], raw: 'each', lead: [] }
 
-/** "8 bondi charge 4 huscarls, 1 fatigue each", "8 bondi, 1 fatigue each side, charge": what is counted before it is of both. */
-const ofEach = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const side = phrases.findIndex((phrase, index) => ends(phrases[index + 1]) && EACH_SIDE.has(phrase.raw.toLowerCase()))
+/** Gives what is counted before "each" to both sides: "8 bondi charge 4 huscarls, 1 fatigue each", "1 fatigue each side". */
+const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const side = phrases.findIndex((phrase, index) => isClauseEnd(phrases[index + 1]) && EACH_SIDE.has(phrase.raw.toLowerCase()))
   const at = side < 0 ? phrases.length - 1 : side
   const number = [at - 1, at - 2].find(index => phrases[index]?.is === 'number')
   const isEach =
@@ -110,7 +113,7 @@ const ofEach = (phrases: readonly Phrase[]): readonly Phrase[] => {
     number !== undefined &&
     meaningAs(phrases[number === at - 1 ? at - 2 : at - 1], 'counted') !== undefined
   if (isEach) return [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)]
-  // "8 ceorls vs 8 bondi, each with 1 fatigue"
+  // "8 ceorls vs 8 bondi, each with 1 fatigue": here "each" precedes what both have
   return phrases.map((phrase, index) =>
     EACH.has(phrase.raw.toLowerCase()) && phrases.slice(0, index).some(isVerb) && leads(phrases[index + 1], USING) ? BOTH : phrase
   )
@@ -121,20 +124,23 @@ const EACH_SIDE: ReadonlySet<string> = new Set(
   ['each', 'both', 'ambos'].flatMap(each => ['side', 'sides', 'bandos'].map(side => `${each} ${side}`))
 )
 
-/** "both sides have 1 fatigue: 8 warriors charge 4 hearthguard", "the hearthguard are tired: ...": what is said before they are named is said after them. */
+/**
+ * Moves statements that precede the fight to its end: "both sides have 1 fatigue: 8 warriors charge 4 hearthguard",
+ * "the hearthguard are tired: ...".
+ */
 const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const first = phrases.findIndex(phrase => !isSilent(phrase))
   const isBoth = phrases[first]?.is !== 'number' && BOTH_SIDES.test(phrases[first]?.raw ?? '')
   if (!isBoth && !isNamed(phrases[first])) return phrases
   const count = phrases.findIndex((_, index) => index > first && isCountHere(phrases, index))
-  // "5 of 8 bondi"
+  // "5 of 8 bondi": the unit begins with the 5
   const unit = leads(phrases[count], OF) && phrases[count - 1]?.is === 'number' ? count - 1 : count
-  // "should the huscarls give up dice: ...": it is asked, and not said
-  if (unit > 0 && !isBoth && leads(phrases[first], SHOULD) && isOfLater(phrases.slice(first, unit), phrases.slice(unit)))
+  // "should the huscarls give up dice: ..." is a question, not a statement
+  if (unit > 0 && !isBoth && leads(phrases[first], SHOULD) && describesLater(phrases.slice(first, unit), phrases.slice(unit)))
     return phrases.slice(unit)
   if (
     unit < 0 ||
-    !(isBoth ? !phrases.slice(0, unit).some(isNoState) : isOfLater(phrases.slice(first, unit), phrases.slice(unit)))
+    !(isBoth ? !phrases.slice(0, unit).some(isNoState) : describesLater(phrases.slice(first, unit), phrases.slice(unit)))
   )
     return phrases
   const then = phrases.findIndex(phrase => isJoint(phrase, 'then'))
@@ -144,7 +150,7 @@ const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
 
 const BOTH_SIDES = /^(?:(?:both|each|ambos|ambas)(?: (?:sides?|units?|bandos))?|everyone|everybody|todos)$/i
 
-/** "8" of "fatigue 2 8 bondi", and no 2. */
+/** Whether the number at `at` counts a unit: the 8 of "fatigue 2 8 bondi", not the 2. */
 const isCountHere = (phrases: readonly Phrase[], at: number): boolean =>
   phrases[at]?.is === 'number' &&
   phrases[at + 1]?.is !== 'number' &&
@@ -153,7 +159,10 @@ const isCountHere = (phrases: readonly Phrase[], at: number): boolean =>
 
 const SHOULD: ReadonlySet<string> = new Set(['should', 'shall', 'deberia', 'deberian', 'deben'])
 
-/** "the bondi are tired: who wins if ...", "how many tired bondi die if ...": what a question says of a unit of the fight. */
+/**
+ * The unit of the fight that a question describes, with its states; empty if there is none. For example "the bondi are tired:
+ * who wins if ...", "how many tired bondi die if ...".
+ */
 const statedIn = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
   const troop = question.findIndex(isNamed)
   const name = question[troop]
@@ -171,12 +180,13 @@ const statedIn = (question: readonly Phrase[], fight: readonly Phrase[]): readon
   return isOfFight ? [name, ...stated] : []
 }
 
-/** "should the huscarls give up dice if ...": it is asked. */
+/** Whether the phrase is what the question asks about, not a fact: "should the huscarls give up dice if ...". */
 const isAsked = (phrase: Phrase, question: readonly Phrase[]): boolean =>
   phrase.is === 'ability' ||
   meaningAs(phrase, 'ability') !== undefined ||
   (['givesUpDice', 'spend'].includes(meaningAs(phrase, 'state')?.trait ?? '') && question.some(each => leads(each, SHOULD)))
 
+/** Whether the phrase can name a troop and no weapon. */
 const isNamed = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'troop') !== undefined && !meaningAs(phrase, 'weapon')
 
 const STATES = ['state', 'counted', 'terrain', 'effect', 'vague', 'guarded', 'not', 'ability', 'lost', 'likewise'] as const
@@ -187,13 +197,13 @@ const isState = (phrase: Phrase): boolean =>
   STATES.some(is => meaningAs(phrase, is) !== undefined) ||
   (meaningAs(phrase, 'weapon') !== undefined && !meaningAs(phrase, 'troop'))
 
-/** "8 tired warriors", but not "warlord". */
+/** Whether the troop has a number before it, as in "8 tired warriors"; "warlord" alone has none. */
 const isCountedHere = (phrases: readonly Phrase[], troop: number): boolean =>
   phrases[troop - 1]?.is === 'number' ||
   (phrases[troop - 2]?.is === 'number' && meaningAs(phrases[troop - 1], 'state') !== undefined)
 
-/** "the hearthguard have 2 fatigue": of troops alone that are counted later, and how they are. */
-const isOfLater = (said: readonly Phrase[], later: readonly Phrase[], isJoined = isJoint(said.at(-1), 'and')): boolean =>
+/** Whether the phrases only describe troops that are counted later: "the hearthguard have 2 fatigue". */
+const describesLater = (said: readonly Phrase[], later: readonly Phrase[], isJoined = isJoint(said.at(-1), 'and')): boolean =>
   said.every((phrase, index) => {
     const troop = meaningAs(phrase, 'troop')
     if (troop)
@@ -213,14 +223,18 @@ const isNoState = (phrase: Phrase): boolean =>
 
 const REDUCED: ReadonlySet<string> = new Set(['down', 'reduced', 'reducidos', 'reducidas'])
 
-/** "8 bondi minus 1", "8 bondi down to 5": what is left of a unit. */
-const withoutLost = (phrases: readonly Phrase[]): readonly Phrase[] => {
+/** Replaces the size of a unit by what is left of it: "8 bondi minus 1" (7), "8 bondi down to 5" (5). */
+const withLossesApplied = (phrases: readonly Phrase[]): readonly Phrase[] => {
   for (const [at, left] of phrases.entries()) {
     const isReduced = REDUCED.has(phrases[at - 1]?.raw.toLowerCase() ?? '')
     const troop = at - (isReduced ? 2 : 1)
     const count = phrases[troop - 1]
     const ofUnit = left.is === 'number' && count?.is === 'number' && meaningAs(phrases[troop], 'troop') !== undefined
-    if (!ofUnit || !(isReduced || Number(left.value) < 0) || !(ends(phrases[at + 1]) || isSilent(phrases[at + 1] as Phrase)))
+    if (
+      !ofUnit ||
+      !(isReduced || Number(left.value) < 0) ||
+      !(isClauseEnd(phrases[at + 1]) || isSilent(phrases[at + 1] as Phrase))
+    )
       continue
     const value = isReduced ? left.value : Number(count.value) + Number(left.value)
     return [...phrases.slice(0, troop - 1), { ...count, value }, ...phrases.slice(troop, troop + 1), ...phrases.slice(at + 1)]
@@ -228,16 +242,19 @@ const withoutLost = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return phrases
 }
 
-/** "they rest once, then ...": no eleven of Spanish. */
+/** Whether "once" is the English word, not Spanish for eleven: "they rest once, then ...". */
 const isOnce = (phrase: Phrase, next: Phrase | undefined): boolean =>
-  phrase.is === 'number' && phrase.value === 11 && /^once$/i.test(phrase.raw) && ends(next)
+  phrase.is === 'number' && phrase.value === 11 && /^once$/i.test(phrase.raw) && isClauseEnd(next)
 
-/** Words that point back at something before them. */
+/** Meanings of words that refer to something before them. */
 const POINTERS: ReadonlySet<Meaning['is']> = new Set(['lost', 'correction', 'likewise'])
 
 const pointsBack = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => POINTERS.has(is))
 
-/** "8 bondi lost 2, then they charge": nothing was done before it. "8 bondi shoot 6 ceorls, 4 huscarls then charge them": whose deed is next stands before it. */
+/**
+ * Puts "then" right before the unit that acts next: "8 bondi shoot 6 ceorls, 4 huscarls then charge them". Drops it if nothing
+ * happened before: "8 bondi lost 2, then they charge".
+ */
 const thenFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(phrase => isJoint(phrase, 'then'))
   const next = isJoint(phrases[at + 1], 'them') ? at + 2 : at + 1
@@ -253,7 +270,7 @@ const thenFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
     : phrases
 }
 
-/** "8 bondi vs 8 ceorls, the ceorls charging": the verb at the end is of whom it is said. */
+/** Makes the verb at the end the verb of the fight: "8 bondi vs 8 ceorls, the ceorls charging". */
 const actsLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const end = phrases.length - 2
   const verb = meaningAs(phrases[end + 1], 'verb')
@@ -270,6 +287,7 @@ const actsLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     .flatMap((phrase, at) => (at === between ? [{ ...phrase, is: 'phrase', meanings: [act] }] : isVerb(phrase) ? [] : [phrase]))
 }
 
+/** The phrases in a settled order, each number beside what it counts. `reads` rewrites them before that. */
 export const settled = (
   given: readonly Phrase[],
   check: Check,
@@ -280,13 +298,14 @@ export const settled = (
   const stated = statedLast(once)
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
   return guardsFirst(
-    plainChoices(sameCounted(diceChanged(thrownTroops(ofEach(withoutLost(all))))), check).map((phrase, index, phrases) =>
-      phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
+    plainChoices(sameCounted(diceChanged(thrownTroops(eachToBothSides(withLossesApplied(all))))), check).map(
+      (phrase, index, phrases) =>
+        phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
     )
   )
 }
 
-/** A verb of a charge that can be one of a shot, "hit by 8 crossbowmen", is that where a shot is asked for. */
+/** For a shot, gives a verb with several meanings only that of a shot: "hit by 8 crossbowmen". */
 export const ofKind = (phrases: readonly Phrase[], kind: FightKind | undefined): readonly Phrase[] =>
   phrases.map(phrase => {
     if (kind !== 'shoot' || phrase.is !== 'phrase') return phrase
@@ -298,7 +317,10 @@ const HURLS = /^(?:throw|threw|hurl|fling|flung|lanz)/i
 const HURLS_ITSELF = /^(?:lanz|tir|arroj|ech)/i
 const ITSELF: ReadonlySet<string> = new Set(['se'])
 
-/** "throw 4 hearthguard at 12 levies": whom nobody else throws charge; "se tiran sobre 4 guardias": and who throw themselves. */
+/**
+ * Reads "throw" as a charge if what is thrown is a unit: "throw 4 hearthguard at 12 levies" with no unit before the verb,
+ * or "se tiran sobre 4 guardias".
+ */
 const thrownTroops = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.map((phrase, index) => {
     const isThrown =
@@ -312,26 +334,26 @@ const thrownTroops = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return isThrown ? { ...phrase, meanings: [{ is: 'verb', verb: 'charge' }] } : phrase
   })
 
-/** What comes before "if" is a question, where the fight comes after it. */
+/** Drops the question before "if", provided that a complete fight follows; keeps what the question adds to the fight. */
 const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
   const after = withSubject(phrases.slice(at + 1), phrases.slice(0, Math.max(at, 0)))
   const isWhole = verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead) || isDoneToThem(after, start))
   const fight =
-    at < 0 || !isWhole ? phrases : [...answered(phrases.slice(0, at), after), ...statedIn(phrases.slice(0, at), after)]
+    at < 0 || !isWhole ? phrases : [...withUnitAsked(phrases.slice(0, at), after), ...statedIn(phrases.slice(0, at), after)]
   return fight.filter(phrase => !meaningAs(phrase, 'if'))
 }
 
 const THEY: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'them' }], raw: 'they', lead: [] }
 
-/** "cuantos guerreros matan 12 levas si disparan a 8": who does it was counted in the question. */
+/** Adds "they" to a fight whose attacker only the question counts: "cuantos guerreros matan 12 levas si disparan a 8". */
 const withSubject = (fight: readonly Phrase[], question: readonly Phrase[]): readonly Phrase[] => {
   const [deed] = verbGroups(fight)
   const isOpen = deed?.start === 0 && !deed.isPassive && isUnitHead(fight[deed.end]) && !leads(fight[0], SPANISH_OBJECTS)
   return isOpen && question.some(isCounted) ? [THEY, ...fight] : fight
 }
 
-/** "si los cargan 6 caballeros": to whom the question asks after. */
+/** Whether the fight is done to the unit of the question: "si los cargan 6 caballeros". */
 const isDoneToThem = (fight: readonly Phrase[], verb: number): boolean =>
   verb === 0 && leads(fight[0], SPANISH_OBJECTS) && fight.length > 1 && isUnitHead(fight[1])
 
@@ -340,7 +362,10 @@ const MINE: ReadonlySet<string> = new Set(['my', 'our', 'mi', 'mis'])
 export const isOfAbility = (phrase: Phrase | undefined): boolean =>
   phrase?.is === 'ability' || (meaningAs(phrase, 'ability') !== undefined && !isUnitHead(phrase) && !isVerb(phrase))
 
-/** "should I use Ullr when 6 hirdmen charge": what the question asks of is the asker's, who is said to be so or else acts. */
+/**
+ * Adds the abilities of a question to the fight: "should I use Ullr when 6 hirdmen charge". They go to the unit called "my",
+ * or else to the first unit.
+ */
 export const withAbilities = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
   const mine = fight.findIndex(phrase => isUnitHead(phrase) && leads(phrase, MINE))
   const troop = fight.findIndex((phrase, index) => index >= mine && meaningAs(phrase, 'troop'))
@@ -350,9 +375,12 @@ export const withAbilities = (question: readonly Phrase[], fight: readonly Phras
 const isCounted = (phrase: Phrase, at: number, phrases: readonly Phrase[]): boolean =>
   isNamed(phrase) && isCountedHere(phrases, at)
 
-/** "what do 8 bondi kill if they charge", "what of my 8 bondi if 4 huscarls charge": the unit that the question counts; else whom it asks after. */
-const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
-  // "can 6 hirdmen wipe out 8 ceorls if they charge"
+/**
+ * Puts the unit that the question counts or names into the fight: "what do 8 bondi kill if they charge", "what of my 8 bondi
+ * if 4 huscarls charge".
+ */
+const withUnitAsked = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
+  // "can 6 hirdmen wipe out 8 ceorls if they charge": both sides of the question, with the verb of the fight
   const [deed, ...others] = verbGroups(question)
   const isOfBoth =
     deed && others.length === 0 && [question.slice(0, deed.start), question.slice(deed.end)].every(side => side.some(isCounted))
@@ -376,15 +404,16 @@ const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readon
 
 export const isAgain = (phrase: Phrase): boolean => meaningAs(phrase, 'again') !== undefined
 
+/** Whether the phrase carries no meaning for the fight once references are resolved. */
 export const isSilent = (phrase: Phrase): boolean =>
   isAgain(phrase) || (phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent' || POINTERS.has(is)))
 
-/** "shoot 8 bondi with 6 crossbows" has no other verb. */
+/** Whether a leading verb is the only one, as in "shoot 8 bondi with 6 crossbows". */
 const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean => isVerb(phrase) && verbGroups(all.slice(1)).length === 0
 
 const IN: ReadonlySet<string> = new Set(['in', 'en'])
 
-/** "fight in melee": nobody is counted. */
+/** Whether "melee" is only part of "fight in melee", and counts no models. */
 const isInMelee = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean =>
   /^(?:melee|combate)$/i.test(phrase.raw) &&
   leads(phrase, IN) &&
@@ -392,11 +421,11 @@ const isInMelee = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean 
   !meaningAs(all[at - 1], 'not') &&
   (all[at + 1]?.is !== 'number' || isUnitHead(all[at + 2]))
 
-/** Also "die" in "8 ceorls die to 6 hirdmen": it is no die that is rolled. */
+/** Whether the phrase can be dropped, such as the verb "die" in "8 ceorls die to 6 hirdmen", which is no die to roll. */
 const saysNothing = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean =>
   isSilent(phrase) || isInMelee(phrase, at, all) || (/^die$/i.test(phrase.raw) && leads(all[at + 1], TO))
 
-/** Without a leading command word, and words that say nothing. */
+/** The phrases without the question, a leading command word and words that carry no meaning. Dropped words move to `lead`. */
 export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
   withoutQuestion(phrases).flatMap((phrase, index, all) => {
     if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all) && !isJoint(all[1], 'and')) return []

@@ -5,7 +5,7 @@ import { matched, NEGATIVE_SIGN, NUMBER_SIGN } from './templates'
 import type { Token } from './tokens'
 import { type Meaning, phraseOf, spokenAbilities, type Vocabulary } from './vocabulary'
 
-/** One greedy pass over the words of a sentence: the longest phrase that the word table knows wins. */
+/** Turns the words of a sentence into phrases in one greedy pass: the longest phrase in the word table wins. */
 
 interface Placed {
   readonly raw: string
@@ -19,18 +19,19 @@ export type Phrase = Placed &
     | { readonly is: 'number'; readonly value: number | string }
     | { readonly is: 'units'; readonly units: number; readonly models: number }
     | { readonly is: 'range'; readonly from: number; readonly to: number }
-    /** `+2a`, `+1a1d`; or an ability with its choice. */
+    /** Bonus dice such as `+2a` or `+1a1d`; `body` is the text after the "+". */
     | { readonly is: 'bonus'; readonly body: string }
     | { readonly is: 'ability'; readonly text: string; readonly plays: boolean }
     | { readonly is: 'percent'; readonly chance: number }
-    /** An effect as data. */
+    /** An effect as JSON. */
     | { readonly is: 'data'; readonly text: string }
-    /** Not understood; it keeps its place, so that it is known whose word it was. */
+    /** Not understood. It keeps its place, which shows the unit it belongs to. */
     | { readonly is: 'unknown' }
   )
 
 export type PhraseOf<K extends Phrase['is']> = Extract<Phrase, { readonly is: K }>
 
+/** The meaning of one kind that the phrase may have; undefined if it has none. */
 export const meaningAs = <K extends Meaning['is']>(
   phrase: Phrase | undefined,
   is: K
@@ -39,22 +40,24 @@ export const meaningAs = <K extends Meaning['is']>(
     ? phrase.meanings.find((each): each is Extract<Meaning, { readonly is: K }> => each.is === is)
     : undefined
 
+/** The id of the troop that the phrase may name; undefined if it names none. */
 export const troopIn = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
 
 export const isNumber = (phrase: Phrase | undefined): phrase is PhraseOf<'number'> => phrase?.is === 'number'
+/** Whether the phrase is a plain number with a plus sign: "+2". */
 export const isBonus = (phrase: Phrase | undefined): phrase is PhraseOf<'bonus'> =>
   phrase?.is === 'bonus' && /^\d+$/.test(phrase.body)
 
 interface Step {
   readonly phrase: Phrase
-  /** The token after it. */
+  /** The index of the token after the phrase. */
   readonly next: number
 }
 
 const BONUS = /^\d/
 const BONUS_NUMBER = /^\d+$/
 
-/** The words from here on that may make one phrase. */
+/** The words from `start` on that may make up one phrase, at most `most`. */
 const wordsFrom = (all: readonly Token[], start: number, most: number): readonly string[] => {
   const found: string[] = []
   for (const token of all.slice(start, start + most)) {
@@ -64,18 +67,18 @@ const wordsFrom = (all: readonly Token[], start: number, most: number): readonly
   return found
 }
 
-/** The same with a sign for each number: "spends # fatigue". */
+/** The words from `start` on that a template may match, with a sign for each number: "spends # fatigue". */
 const signsFrom = (all: readonly Words[], start: number, { phrases }: Vocabulary): readonly string[] => {
   const found: string[] = []
   for (const [at, token] of all.slice(start, start + LONGEST_WIDE).entries()) {
     const next = all[start + at + 1]
-    // "spend fatigue on armour, 8 bondi charge"
+    // "spend fatigue on armour, 8 bondi charge": the number begins a unit
     const isOfTroop = token.is === 'number' && next?.is === 'word' && phrases.get(next.word)?.some(({ is }) => is === 'troop')
     if (found.length > 0 && isOfTroop) break
-    // "gives up dice, Attack Pool 2 attack"
+    // "gives up dice, Attack Pool 2 attack": an ability begins
     const isBox = token.is === 'word' && next?.is === 'word' && phrases.get(`${token.word} ${next.word}`)?.some(isAbility)
     if (found.length > 0 && isBox) break
-    // "his fatigue for armour, he has 1"
+    // "his fatigue for armour, he has 1": the number begins a new statement
     if (found.length > 0 && token.is === 'number' && token.lead.some(word => HAVE.has(word))) break
     if (token.is !== 'word' && token.is !== 'number' && !(token.is === 'plus' && BONUS_NUMBER.test(token.body))) break
     const isBelow = token.is === 'number' && typeof token.value === 'number' && token.value < 0
@@ -90,10 +93,12 @@ const HAVE: ReadonlySet<string> = new Set(['has', 'have', 'he', 'they'])
 const LONGEST_WIDE = 9
 
 interface Found {
+  /** The number of words in the phrase; 0 if none was found. */
   readonly count: number
   readonly meanings: readonly Meaning[]
 }
 
+/** The longest phrase of the word table at `start`. */
 const fixedPhrase = (all: readonly Token[], start: number, { phrases, longest }: Vocabulary): Found => {
   const here = wordsFrom(all, start, longest)
   for (let count = here.length; count > 0; count--) {
@@ -103,11 +108,12 @@ const fixedPhrase = (all: readonly Token[], start: number, { phrases, longest }:
   return { count: 0, meanings: [] }
 }
 
+/** The longest match of a template at `start`, with the meanings of all templates that match as much. */
 const widePhrase = (all: readonly Words[], start: number, vocabulary: Vocabulary): Found => {
   const { wideFrom } = vocabulary
   const here = wideFrom ? signsFrom(all, start, vocabulary) : []
   let [count, meanings]: [number, readonly Meaning[]] = [0, []]
-  // "1 fatigue, lowering their armour": the number is of the fatigue, and what follows is done
+  // "1 fatigue, lowering their armour": the number counts the fatigue, and the rest is a phrase of its own
   const isCounted = FATIGUE.has(here[0] ?? '') && isNumberSaid(all[start - 1])
   for (const { template, meaning } of wideFrom?.get(here[0] ?? '') ?? []) {
     if (isCounted && meaning.is === 'state' && meaning.trait === 'spend') continue
@@ -118,7 +124,7 @@ const widePhrase = (all: readonly Words[], start: number, vocabulary: Vocabulary
   return { count, meanings }
 }
 
-/** Of two readings the longer; what is silent gives way. */
+/** The longer of the fixed and the template match, with both meanings if they are equally long; undefined if there is neither. */
 const longestPhrase = (all: readonly Words[], start: number, vocabulary: Vocabulary): Step | undefined => {
   const [fixed, wide] = [fixedPhrase(all, start, vocabulary), widePhrase(all, start, vocabulary)]
   const count = Math.max(fixed.count, wide.count)
@@ -131,7 +137,7 @@ const longestPhrase = (all: readonly Words[], start: number, vocabulary: Vocabul
   return { phrase: { is: 'phrase', meanings, ...placed }, next }
 }
 
-/** `+lords of battle=3d`: a name may go on in the words that follow. */
+/** An ability such as `+lords of battle=3d`, whose name may continue in the words that follow. */
 const ability = (all: readonly Token[], start: number, token: Extract<Words, { is: 'plus' }>, book: Rulebook): Step => {
   const { plays, body, lead } = token
   for (let count = 4; count > 0 && !body.includes('='); count--) {
@@ -146,7 +152,7 @@ const ability = (all: readonly Token[], start: number, token: Extract<Words, { i
   return { phrase: { is: 'ability', plays, text: body, raw: token.raw, lead }, next: start + 1 }
 }
 
-/** A name that no unit has is reported with the nearest. */
+/** A unit of the user, by name. A name that no unit has is reported later, with the nearest name. */
 const calledPhrase = ({ name, raw, lead }: Extract<Words, { is: 'called' }>): Phrase =>
   name === '' ? { is: 'unknown', raw, lead } : { is: 'phrase', meanings: [{ is: 'called', name }], raw, lead }
 
@@ -168,7 +174,7 @@ export const isVerb = (phrase: Phrase | undefined): boolean => meaningAs(phrase,
 
 const isThen = (phrase: Phrase): boolean => meaningAs(phrase, 'joint')?.joint === 'then'
 
-/** "6 knights, Charge!, charge 8 bondi": the same verb again, and nobody between the two. */
+/** Whether the same verb follows with no unit between: "6 knights, Charge!, charge 8 bondi". */
 const isSaidTwice = ({ raw }: Phrase, after: readonly Phrase[]): boolean => {
   const next = after.find(
     phrase => isVerb(phrase) || phrase.is === 'number' || meaningAs(phrase, 'troop') || meaningAs(phrase, 'joint')
@@ -176,7 +182,10 @@ const isSaidTwice = ({ raw }: Phrase, after: readonly Phrase[]): boolean => {
   return isVerb(next) && next?.raw.toLowerCase().startsWith(raw.toLowerCase()) === true
 }
 
-/** A name of an ability that is a verb too is the ability where another verb is there: "with Charge! into 8 bondi". */
+/**
+ * Reads a verb as the ability of the same name if it is introduced as played or said twice, and another verb follows:
+ * "with Charge! into 8 bondi".
+ */
 const abilitiesAsVerbs = (found: readonly Phrase[], book: Rulebook): readonly Phrase[] =>
   found.map((phrase, at) => {
     const rest = found.slice(at + 1)
@@ -189,6 +198,7 @@ const abilitiesAsVerbs = (found: readonly Phrase[], book: Rulebook): readonly Ph
     return text === undefined ? phrase : { is: 'ability', plays: false, text, raw: phrase.raw, lead: phrase.lead }
   })
 
+/** The phrases of a tokenized sentence, in order. */
 export const pass = (all: readonly Words[], vocabulary: Vocabulary, book: Rulebook): readonly Phrase[] => {
   const found: Phrase[] = []
   for (let at = 0; at < all.length; ) {
