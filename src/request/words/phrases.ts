@@ -11,9 +11,9 @@ import { NOISE, OF } from './tokens'
 import { nearName, noSuchUnit } from './unit-names'
 import { bothVocabularyOf, fullVocabularyOf, type Meaning, vocabularyOf, wordKindsOf } from './vocabulary'
 
-/** Slips of the hand: what the word that nobody knows was meant to be. */
+/** Corrects typing errors: finds the known word that an unknown word was meant to be. */
 
-/** Slips that are corrected without asking: none in a short word. */
+/** The number of typing errors corrected without asking, by the length of the word: none in a short word. */
 const slipsIn = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
 
 const PLACES: ReadonlySet<string> = new Set([
@@ -31,11 +31,14 @@ const PLACES: ReadonlySet<string> = new Set([
 ])
 const TERRAIN: ReadonlySet<Meaning['is']> = new Set(['terrain'])
 
-/** A terrain is not what a unit is "with"; "behind" is followed by nothing else. */
+/**
+ * Whether a word of these kinds can follow the small words before it: no unit is "with" a terrain, and "behind" needs a
+ * place.
+ */
 const fitsLead = (kinds: ReadonlySet<Meaning['is']>, lead: readonly string[]): boolean => {
   const last = lead.findLast(word => WITH.has(word) || PLACES.has(word))
   const isPlace = kinds.size > 0 && [...kinds].every(kind => TERRAIN.has(kind))
-  // "fend off" is no fen
+  // do not read "fend off" as the terrain "fen"
   if (last === undefined) return !isPlace
   return WITH.has(last) ? !isPlace || kinds.size === 0 : kinds.has('terrain') || kinds.has('state') || kinds.has('counted')
 }
@@ -47,7 +50,7 @@ const knownWords = onceFor((book): readonly (readonly [string, ReadonlySet<Meani
   ...[...NOISE].filter(word => word.length > 3).map(word => [word, noiseKinds] as const)
 ])
 
-/** What a sentence reads as, but for its letters. */
+/** The meanings of the phrases as text, whatever their spelling, to compare two corrections. */
 const signature = (phrases: readonly Phrase[]): string =>
   JSON.stringify(
     phrases.map(phrase =>
@@ -57,20 +60,20 @@ const signature = (phrases: readonly Phrase[]): string =>
     )
   )
 
-/** The known words that a slip of the hand may have made this of, each as near. */
+/** The known words nearest to this one, all at the same distance; empty if none is near enough. */
 const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, book: Rulebook): readonly string[] => {
   let [best, fewest]: [string[], number] = [[], slipsIn(word)]
   for (const [known, kinds] of knownWords(book)) {
-    // a number stands before a troop, not before a word that says nothing
+    // a number stands before a troop, not before a word without a meaning
     if (kinds.has('silent') && (isCounted || (known.length < 6 && kinds.size === 1))) continue
-    // "locking" is no "lacking"
+    // do not read "locking" as "lacking": a denial may only have its letters swapped
     if (kinds.has('not') && known.length === word.length && [...known].sort().join('') !== [...word].sort().join('')) continue
-    // "4 battered huscarls": what stands between a number and a troop is no deed
+    // "4 battered huscarls": the word between a number and its troop is no verb
     if (isCounted && kinds.size === 1 && kinds.has('verb')) continue
     if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead)) continue
     const slips = distance(word, known)
     if (slips > fewest || ((slips > 1 || word.length < 6) && known[0] !== word[0])) continue
-    // "choose" is no "close"
+    // do not read "choose" as "close"
     if (slips > 1 && word.length < 8 && !(isCounted && kinds.has('troop'))) continue
     best = slips < fewest ? [known] : [...best, known]
     fewest = slips
@@ -84,7 +87,10 @@ const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, 
 const replaced = (all: readonly Words[], at: number, word: string): readonly Words[] =>
   all.map((token, index) => (index === at && token.is === 'word' ? { ...token, word, raw: word } : token))
 
-/** The one known word that a slip of the hand made this of; of several those that fit in best, if they say the same. */
+/**
+ * The known word that this one was meant to be. Of several candidates, the one that gives the fewest phrases; undefined if
+ * equally good candidates mean different things.
+ */
 const corrected = (all: readonly Words[], at: number, book: Rulebook): string | undefined => {
   const token = all[at]
   if (token?.is !== 'word' || ordinaryWords(book).has(token.word)) return undefined
@@ -110,7 +116,7 @@ const corrected = (all: readonly Words[], at: number, book: Rulebook): string | 
 
 const MOST_TRIED = 8
 
-/** `wvs`: two known words without a space, one of them a verb or both of some length. */
+/** `wvs`: splits a word into two known words written without a space, if one is a verb or both are longer than two letters. */
 const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
   const { phrases } = fullVocabularyOf(book)
   const isVerb = (part: string) => /^vs?$/.test(part)
@@ -125,13 +131,13 @@ const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
 
 const VERB_AND_PRONOUN = /^(\p{L}+(?:[aei]r|ndo))(l[aeo]s?|se)$/u
 
-/** "cargarles": "les cargar", where that is a verb, or what is done in a fight. */
+/** "cargarles" as "les cargar"; undefined if the first part is no known word. */
 const withPronounFirst = (token: Words, book: Rulebook): Words | undefined => {
   const [, verb = '', pronoun = ''] = VERB_AND_PRONOUN.exec(wordIn(token)) ?? []
   return wordKindsOf(book).has(verb) ? { is: 'word', word: verb, raw: verb, lead: [...token.lead, pronoun] } : undefined
 }
 
-/** "hevy covr": what the word was meant to be, once the slip after it is corrected. */
+/** "hevy covr": what the word was meant to be once the misspelt word after it is corrected; undefined if nothing fits. */
 const withNext = (all: readonly Words[], at: number, book: Rulebook): string | undefined => {
   const next = all[at + 1]
   if (next?.is !== 'word') return undefined
@@ -141,7 +147,7 @@ const withNext = (all: readonly Words[], at: number, book: Rulebook): string | u
     .find(word => word !== undefined)
 }
 
-/** Ordinary words that no unit is called by, and that are no slip of one that is: "fast" is not "fat", fatigue for short. */
+/** Ordinary words that name no unit and are no misspelt name: "fast" is not "fat" (short for fatigue). */
 const ordinaryWords = onceFor(
   (): ReadonlySet<string> =>
     new Set(
@@ -159,13 +165,13 @@ interface Corrected {
   readonly slips: readonly (readonly [raw: string, word: string])[]
 }
 
-/** Of more unknown words none is a slip of the hand: to look for what each was meant to be takes its time. */
+/** With more unknown words than this, none is corrected: trying every candidate for each takes too long. */
 const MOST_SLIPS = 12
 
-/** Letters of a name that may have been written apart. */
+/** The fewest letters of a name that is joined from parts. */
 const SHORTEST_WHOLE = 6
 
-/** Names that were written apart are joined: "cross bow men". */
+/** Joins names that were written as separate words: "cross bow men". */
 const together = (all: readonly Words[], unknown: ReadonlySet<string>, book: Rulebook): Corrected => {
   const { phrases } = fullVocabularyOf(book)
   const tokens: Words[] = []
@@ -197,7 +203,7 @@ export const correctSlips = (all: readonly Words[], found: readonly Phrase[], bo
   if (unknown.size > MOST_SLIPS) return { tokens: all, slips: [] }
   const { tokens: whole, slips: joined } = together(all, unknown, book)
   const slips = [...joined]
-  // a slip beside another: "in hevy covr"
+  // so that a word next to another misspelt word is corrected too: "in hevy covr"
   let known = whole
   const tokens = whole.flatMap((token, at): readonly Words[] => {
     if (token.is !== 'word' || !unknown.has(token.raw)) return [token]
@@ -209,7 +215,7 @@ export const correctSlips = (all: readonly Words[], found: readonly Phrase[], bo
     const word = corrected(known, at, book) ?? (next && unknown.has(next.raw) ? withNext(known, at, book) : undefined)
     if (word === undefined) return [token]
     known = replaced(known, at, word)
-    // a mere plural is no slip, and a word that is known as it stands was not changed
+    // a plural is no typing error, and a word that stays as it was typed needs no message
     if (word !== token.word && `${word}s` !== token.word) slips.push([token.raw, word])
     return NOISE.has(word) ? [] : [{ ...token, word, raw: word }]
   })
@@ -218,7 +224,7 @@ export const correctSlips = (all: readonly Words[], found: readonly Phrase[], bo
 
 const sayers = onceFor((): Map<string, boolean> => new Map())
 
-/** It is no mere part of a longer phrase, and says something. */
+/** Whether the word has a meaning on its own, not only as part of a longer phrase. */
 const saysByItself = (word: string, book: Rulebook): boolean => {
   const all = sayers(book)
   const known = all.get(word)
@@ -229,13 +235,13 @@ const saysByItself = (word: string, book: Rulebook): boolean => {
   return says
 }
 
-/** What no unit is "with". */
+/** Kinds of words that cannot follow "with". */
 const DEEDS: ReadonlySet<Meaning['is']> = new Set(['verb', 'joint', 'not', 'if', 'again', 'silent', 'times'])
 
-/** The word that it is nearest to, however far. */
+/** The known word nearest to this one, to suggest, at any distance; undefined if none or if the word is correct as it stands. */
 const nearestWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
   const given = plain(word)
-  // a word that only longer phrases have is no slip
+  // a word known only from longer phrases is no typing error
   if (wordKindsOf(book).has(given) || ordinaryWords(book).has(given)) return undefined
   return nearest(
     given,
@@ -250,13 +256,13 @@ const nearestWord = (word: string, lead: readonly string[], book: Rulebook): str
   )
 }
 
-/** The word that may have been meant where this one stands: one slip off. */
+/** The known word at most one typing error away, to suggest; undefined if there is none. */
 const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
   const near = nearestWord(word, lead, book)
   return near !== undefined && word.length > 3 && distance(plain(word), near) < 2 ? near : undefined
 }
 
-/** A text as its phrases, each word of it known, corrected or noted. */
+/** The phrases of a text. Every word is known, corrected or marked as unknown. */
 
 export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   const { book } = check
@@ -265,7 +271,7 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   if (!found.some(({ is }) => is === 'unknown')) return found
   const full = pass(all, fullVocabularyOf(book), book)
   if (!full.some(({ is }) => is === 'unknown')) return full
-  // what the other edition calls so is no slip of the hand
+  // a name from the other edition is no typing error
   const both = pass(all, bothVocabularyOf(book), book)
   const isElsewhere = both.some(phrase => elsewhereIn(phrase) !== undefined)
   const { tokens: better, slips } = check.mends ? correctSlips(all, isElsewhere ? both : full, book) : { tokens: all, slips: [] }
@@ -280,7 +286,7 @@ const names = (phrase: Phrase): boolean =>
 
 const UNIT_WORDS = ['troop', 'faction', 'called', 'weapon', 'mount'] as const
 
-/** "xyzzy charge 4 huscarls": nobody else can be who acts. */
+/** "xyzzy charge 4 huscarls": the unknown word must be the acting unit, because no other unit can be. */
 const isUnitUnknown = (phrases: readonly Phrase[]): boolean => {
   const verb = phrases.findIndex(isVerb)
   const isUnit = (phrase: Phrase): boolean => UNIT_WORDS.some(kind => meaningAs(phrase, kind))
@@ -288,7 +294,7 @@ const isUnitUnknown = (phrases: readonly Phrase[]): boolean => {
   return verb > 0 && counts.length < 2 && !phrases.slice(0, verb).some(isUnit)
 }
 
-/** "lol, 8 bondi vs 4 huscarls": what comes before the first unit is no word of it, and the answer says that it counts for nothing. */
+/** "lol, 8 bondi vs 4 huscarls": drops unknown words before the first unit, and says in the answer that they were ignored. */
 const withoutPreamble = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
   const first = phrases.findIndex(names)
   if (!check.mends || first < 1 || isUnitUnknown(phrases)) return phrases
@@ -303,11 +309,11 @@ const withoutPreamble = (phrases: readonly Phrase[], check: Check): readonly Phr
   })
 }
 
-/** The kind of thing that the phrase is in the other edition alone. */
+/** The kind of thing that the phrase names in the other edition only; undefined if it is none. */
 const elsewhereIn = (phrase: Phrase): NameKind | undefined =>
   phrase.is === 'phrase' ? phrase.meanings.flatMap(each => (each.is === 'elsewhere' ? [each.kind] : []))[0] : undefined
 
-/** Notes what was not understood among the words of one unit. Gives the rest. */
+/** Reports the unknown words among the phrases of one unit. Returns the other phrases. */
 export const withoutUnknown = (phrases: readonly Phrase[], at: string, check: Check): readonly Phrase[] => {
   const left: Phrase[] = []
   for (const phrase of phrases) {
@@ -324,6 +330,6 @@ export const withoutUnknown = (phrases: readonly Phrase[], at: string, check: Ch
   return left
 }
 
-/** Every word of it is known as it stands. */
+/** Whether every word of the text is known without correction. */
 export const isUnderstood = (text: string, book: Rulebook): boolean =>
   text.trim() !== '' && !pass(sentenceTokens(text, book), fullVocabularyOf(book), book).some(({ is }) => is === 'unknown')

@@ -3,26 +3,29 @@ import type { WordMeaning } from './parsed-words'
 import { AT, WITH } from './tokens'
 import { agree, idAs, isOfTroopAlone } from './unit-words'
 
-/** Which words of a side are of which of its units. */
+/** Divides the facts of a side among its units. */
 
 type Slot = string
 
-/** What can be said once of a unit: two facts of one slot cannot both be so. */
+/** The attribute that a fact sets. A unit can have only one fact for each slot. */
 const slotOf = (fact: WordMeaning): Slot => {
   if (fact.is === 'said') return fact.trait === 'cover' || fact.trait === 'ground' ? 'terrain' : fact.trait
   if (fact.is === 'named') return fact.meanings[0]?.is ?? 'named'
   return fact.is === 'vague' ? 'terrain' : fact.is === 'plain-arms' ? 'weapon' : fact.is
 }
 
-/** What is said not to be so, "without axes"; undefined where it is no denial. */
+/** The facts that this one denies, as in "without axes"; undefined if it denies nothing. */
 const deniedBy = (fact: WordMeaning | undefined): readonly WordMeaning[] | undefined =>
   fact?.is === 'denied' ? fact.of : fact?.is === 'said' ? fact.denies : undefined
 
-/** Of several abilities the same. */
+/** Whether two facts set the same attribute; abilities must also be the same ability. */
 const isSameKind = (one: WordMeaning, other: WordMeaning): boolean =>
   slotOf(one) === slotOf(other) && (one.is !== 'ability' || other.is !== 'ability' || one.text === other.text)
 
-/** "4 huscarls with or without axes", "8 bondi in woods or behind a wall": the other is the same unit but for this. */
+/**
+ * The two variants of a unit in "4 huscarls with or without axes" or "8 bondi in woods or behind a wall": the second differs
+ * only in this.
+ */
 const otherwise = (unit: readonly WordMeaning[], other: readonly WordMeaning[]): readonly (readonly WordMeaning[])[] => {
   const denied = deniedBy(other[0])
   if (denied) {
@@ -41,10 +44,10 @@ const troopIn = (fact: WordMeaning): string | undefined =>
       ? idAs('troop', fact)
       : undefined
 
-/** "crossbows" too. */
+/** Includes words that may also be a weapon, such as "crossbows". */
 const isTroop = (fact: WordMeaning): boolean => fact.is === 'called' || (fact.is === 'named' && idAs('troop', fact) !== undefined)
 
-/** A troop, or what stands for one: "6 horsemen", "8 vikings", "12 slingers". */
+/** Whether the fact names a troop or stands for one: "6 horsemen", "8 vikings", "12 slingers". */
 const isPerson = (fact: WordMeaning): boolean =>
   isTroop(fact) ||
   (fact.is === 'named' && (['weapon', 'mount', 'faction'] as const).some(kind => idAs(kind, fact) !== undefined)) ||
@@ -55,7 +58,7 @@ const isHead = (fact: WordMeaning): boolean => fact.is === 'said' && fact.trait 
 
 const isParting = (fact: WordMeaning): boolean => fact.is === 'joint' && (fact.joint === 'and' || fact.joint === 'or')
 
-/** The facts up to the next joint. */
+/** The facts before the next "and" or "or". */
 const upToJoint = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
   const end = facts.findIndex(isParting)
   return end < 0 ? facts : facts.slice(0, end)
@@ -63,11 +66,11 @@ const upToJoint = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
 
 const isOne = (id: string, { troops }: Rulebook): boolean => troops[id]?.models?.most === 1
 
-/** A unit and what joins it to the one before; `next`: nothing but its count. */
+/** The facts of one unit, and how it is joined to the unit before: `next` if only its count separates them. */
 export interface Run {
   readonly facts: readonly WordMeaning[]
   readonly joint: 'and' | 'or' | 'next'
-  /** The small words before it: "with", "at". */
+  /** The small words before the unit: "with", "at". */
   readonly lead: readonly string[]
   readonly isThem: boolean
 }
@@ -123,7 +126,7 @@ const HIS: ReadonlySet<string> = new Set(
 const isOf = (whose: ReadonlySet<string>, fact: WordMeaning | undefined): boolean =>
   fact?.lead?.some(word => whose.has(word)) === true
 
-/** "I have 8 bondi and he has 4 huscarls": each is a side. */
+/** Whether the second unit is the enemy's: "I have 8 bondi and he has 4 huscarls". */
 const isEnemys = ([first]: readonly Open[], other: WordMeaning | undefined): boolean => isMine(first) && isOf(HIS, other)
 
 export const isMine = (run: Pick<Run, 'facts'> | undefined): boolean => isOf(MINE, run?.facts[0]) && !isOf(HIS, run?.facts[0])
@@ -132,13 +135,13 @@ const OR: WordMeaning = { is: 'joint', joint: 'or', raw: 'or' }
 
 const UNLISTED: ReadonlySet<Slot> = new Set(['models', 'joint', 'percent', 'denied', 'side', 'units', 'called'])
 
-/** "bondi warriors" are one troop. */
+/** Whether both facts name one troop, as in "bondi warriors". */
 const isAgreed = (one: WordMeaning, other: WordMeaning, book: Rulebook): boolean => {
   const [first, second] = [troopIn(one), troopIn(other)]
   return first !== undefined && second !== undefined && agree(first, second, book) !== undefined
 }
 
-/** "Ullr, Thor or Frigg", "fresh, tired or exhausted": what goes before "or" without an "and" is a choice as well. */
+/** Puts "or" between the items of a list that ends with it: "Ullr, Thor or Frigg", "fresh, tired or exhausted". */
 const listed = (facts: readonly WordMeaning[], book: Rulebook): readonly WordMeaning[] => {
   const parted = new Set<number>()
   facts.forEach((fact, at) => {
@@ -152,7 +155,7 @@ const listed = (facts: readonly WordMeaning[], book: Rulebook): readonly WordMea
   return parted.size > 0 ? facts.flatMap((fact, at) => (parted.has(at) ? [OR, fact] : [fact])) : facts
 }
 
-/** The units that the facts of a side are about, one after the other. */
+/** The runs of a side: the facts of each of its units, in the order in which they were named. */
 export const runsOf = (all: readonly WordMeaning[], book: Rulebook): readonly Run[] => {
   const facts = listed(all, book)
   const runs: Open[] = []
@@ -192,7 +195,7 @@ export const runsOf = (all: readonly WordMeaning[], book: Rulebook): readonly Ru
   return elliptic(runs, book)
 }
 
-/** "6 or 8 bondi": what is a count alone is the same troop as what follows it. */
+/** "6 or 8 bondi": a count without a troop takes the troop of the next run. */
 const counted = (runs: readonly Run[]): readonly Run[] => {
   const made: Run[] = []
   for (const run of runs.toReversed()) {
@@ -207,19 +210,19 @@ const counted = (runs: readonly Run[]): readonly Run[] => {
   return made
 }
 
-/** "alone or with the warlord" */
+/** Whether the facts name one single-model unit and nothing else: "alone or with the warlord". */
 const lordIn = (facts: readonly WordMeaning[] | undefined, book: Rulebook): boolean => {
   const [fact, other] = facts ?? []
   return fact !== undefined && other === undefined && isOne(troopIn(fact) ?? '', book)
 }
 
-/** A lord and the unit beside him. */
+/** The runs of a warlord and the unit beside them. */
 const beside = (lord: readonly WordMeaning[], { facts }: Run, joint: Run['joint']): readonly Run[] => [
   { facts: lord, joint, lead: [], isThem: false },
   { facts, joint: 'and', lead: [], isThem: false }
 ]
 
-/** What "or" leaves out of the one is said of the other. */
+/** Completes the runs joined by "or" with the facts that they share: "8 bondi or hirdmen". */
 const elliptic = (given: readonly Run[], book: Rulebook): readonly Run[] => {
   const runs = counted(given)
   const made: Run[] = []
@@ -227,7 +230,7 @@ const elliptic = (given: readonly Run[], book: Rulebook): readonly Run[] => {
   return made
 }
 
-/** A run with what it has of the one before it, or after it. */
+/** A run with the facts that it shares with the run before or after it. */
 const whole = (run: Run, before: Run | undefined, after: Run | undefined, book: Rulebook): readonly Run[] => {
   const isEither = run.joint === 'or' && !run.isThem && before !== undefined
   const isElliptic = isEither && run.facts.length > 0 && !run.facts.some(isTroop)
@@ -252,7 +255,10 @@ const BESIDE: ReadonlySet<string> = new Set([...BEHIND, 'beside', 'alongside', '
 const modelsIn = (facts: readonly WordMeaning[]): unknown =>
   facts.flatMap(fact => (fact.is === 'said' && isHead(fact) ? [fact.value] : []))[0]
 
-/** Who stands near a warlord that is charged or shot at can only be his guards: Side by Side is for those who charge (R6.3). */
+/**
+ * Makes a unit near a warlord the warlord's guards. If the warlord is charged or shot at, "beside" means guards too, because
+ * Side by Side is only for charging units (R6.3).
+ */
 export const withGuards = (runs: readonly Run[], isTarget: boolean, book: Rulebook): readonly Run[] => {
   const made: Run[] = []
   for (const run of runs) {
@@ -274,6 +280,6 @@ export const withGuards = (runs: readonly Run[], isTarget: boolean, book: Rulebo
   return made
 }
 
-/** The class of the troop that a run is about. */
+/** The class of the troop in a run; undefined if it names no troop. */
 export const classIn = ({ facts }: Run, { troops }: Rulebook): Troop['class'] | undefined =>
   facts.flatMap(fact => troops[troopIn(fact) ?? ''] ?? [])[0]?.class
