@@ -9,7 +9,7 @@ import { OF, SPANISH_OBJECTS, USING } from '../words/tokens'
 import { BY, isAlone, isJoint, leads, type VerbGroup, verbGroups } from '../words/verbs'
 import { isToTarget } from '../words/who-acts'
 
-/** The deeds of a turn as people tell them, in the order in which they happen: each with who does it to whom, and "then" between them. */
+/** Puts the actions of a turn in the order in which they happen, each with its units and its target, and "then" between them. */
 
 type Phrases = readonly Phrase[]
 
@@ -23,7 +23,7 @@ const isThem = (phrase: Phrase | undefined): boolean => isJoint(phrase, 'them') 
 
 const ALL_SAID = (phrases: Phrases): string => phrases.flatMap(({ lead, raw }) => [...lead, raw]).join(' ')
 
-/** Where a unit begins in the phrases: at its number, its bare name, or a word that points back at it. */
+/** The start of a unit in the phrases: its number, its name, or a word such as "them". */
 interface Unit {
   readonly at: number
   readonly is: 'counted' | 'named' | 'them'
@@ -36,10 +36,10 @@ const isPerson = (phrase: Phrase | undefined): boolean =>
 const isTroop = (phrase: Phrase | undefined): boolean =>
   meaningAs(phrase, 'called') !== undefined || (meaningAs(phrase, 'troop') !== undefined && !meaningAs(phrase, 'weapon'))
 
-/** Words between a count and its troop. */
+/** The greatest distance, in phrases, between a count and its troop. */
 const FARTHEST = 3
 
-/** Where the troop of a count stands; undefined where the number counts something else. */
+/** The index of the troop that a number counts; undefined if it counts something else. */
 const troopOf = (phrases: Phrases, count: number): number | undefined => {
   if (meaningAs(phrases[count + 1], 'counted')) return undefined
   for (let at = count + 1; at <= count + FARTHEST && at < phrases.length; at++) {
@@ -66,13 +66,13 @@ const unitsIn = (phrases: Phrases, from = 0, to = phrases.length): readonly Unit
   return found
 }
 
-/** What one unit, or several, do to another: a whole clause of the sentence. */
+/** One clause: what one or more units do to another. */
 interface Deed {
   readonly before: Phrases
   readonly verb: Phrases
   readonly after: Phrases
   readonly group: VerbGroup | undefined
-  /** The verb goes with the next: "shoot and charge 4 huscarls". */
+  /** The verb has the target of the next one: "shoot and charge 4 huscarls". */
   readonly sharesNext?: true
 }
 
@@ -84,7 +84,7 @@ const withoutAnds = (phrases: Phrases): Phrases => {
   return from < 0 ? [] : phrases.slice(from, phrases.findLastIndex(phrase => !isAnd(phrase)) + 1)
 }
 
-/** Where the next deed begins between two verbs; undefined where the second belongs to the first. */
+/** The index where the next action begins between two verbs; undefined if the second verb belongs to the first action. */
 const nextDeed = (phrases: Phrases, start: number, one: VerbGroup, other: VerbGroup): number | undefined => {
   if (one.verb === 'against') return undefined
   const between = unitsIn(phrases, one.end, other.start)
@@ -119,7 +119,7 @@ const deedOf = (phrases: Phrases): Deed => {
     : { before: whole, verb: [], after: [], group }
 }
 
-/** The deeds of what stands between two "then". */
+/** The actions in the phrases between two "then". */
 const deedsIn = (phrases: Phrases): readonly Deed[] => {
   const groups = verbGroups(phrases)
   const made: Deed[] = []
@@ -141,14 +141,14 @@ const isFightIn = ({ group }: Deed): boolean => group !== undefined && !isAlone(
 
 const hasUnit = (phrases: Phrases): boolean => unitsIn(phrases).length > 0
 
-/** The phrases of one of several units. */
+/** The phrases of the unit at `index`. */
 const unitAt = (phrases: Phrases, units: readonly Unit[], index: number): Phrases =>
   phrases.slice(units[index]?.at, units[index + 1]?.at)
 
-/** "cargan 4 guardias", "los rematan 4 hirdmen": verbs of Spanish in the third person. */
+/** Spanish verbs in the third person: "cargan 4 guardias", "los rematan 4 hirdmen". */
 const SPANISH_DEED = /^(?!(?:over)?ran|(?:ridd|beat|brok)en)\S*(?:a|[ae]n)$/i
 
-/** With one of the units that stand behind the verb before it. */
+/** The action with a unit from behind its verb, the one at `index`, moved before it as the acting unit. */
 const actedBy = (deed: Deed, index: number): Deed => {
   const { verb, after } = deed
   const units = unitsIn(after)
@@ -168,7 +168,7 @@ const actedWith = (deed: Deed): Deed => {
   return isFightIn(deed) && !hasUnit(deed.before) && index >= 0 ? actedBy(deed, index) : deed
 }
 
-/** "then charge with 6 knights", "luego cargan 4 guardias": who does it stands behind the verb. */
+/** Moves the acting unit before the verb: "then charge with 6 knights", "luego cargan 4 guardias". */
 const actorsFirst = (deed: Deed): Deed => {
   const { before, verb, after } = deed
   const units = unitsIn(after)
@@ -184,13 +184,13 @@ const actorsFirst = (deed: Deed): Deed => {
   return actedBy(deed, 0)
 }
 
-/** "then throw javelins at 6 bondi": what arms they use is said of who acted before. */
+/** "then throw javelins at 6 bondi": the javelins belong to the unit that acted before. */
 const withActors = (deed: Deed): Deed =>
   isFightIn(deed) && !hasUnit(deed.before) && meaningAs(deed.after[0], 'weapon') && !isTroop(deed.after[0])
     ? { ...deed, before: [THEM, ...deed.before] }
     : deed
 
-/** A verb without its object has that of the verb after it; a first without who does it has them from there too. */
+/** Gives a verb without a target that of the verb after it, and a first action without an acting unit the unit of the next. */
 const shared = (given: readonly Deed[]): readonly Deed[] => {
   const deeds = [...given]
   let hasTarget = false
@@ -220,7 +220,10 @@ const shared = (given: readonly Deed[]): readonly Deed[] => {
   return deeds
 }
 
-/** "8 bondi and then 6 hirdmen charge 4 huscarls": who is named before anybody does anything does the same, each in turn. */
+/**
+ * Gives each unit named before the first verb the same action, one after another: "8 bondi and then 6 hirdmen charge 4
+ * huscarls".
+ */
 const eachInTurn = (deeds: readonly Deed[]): readonly Deed[] => {
   const first = deeds.findIndex(({ group }) => group !== undefined)
   const deed = deeds[first]
@@ -239,7 +242,10 @@ const SHOTS = /^(?:volleys?|shots?|disparos?|andanadas?|salvas?|descargas?)$/i
 
 const SHOOT: Phrase = { is: 'phrase', meanings: [{ is: 'verb', verb: 'shoot' }], raw: 'shoot', lead: [] }
 
-/** "two volleys from 8 crossbowmen at 6 bondi", "fire two shots", "4 times": how often it is done. */
+/**
+ * Replaces words for the number of times an action is done: "two volleys from 8 crossbowmen at 6 bondi", "fire two shots",
+ * "4 times".
+ */
 const counted = (phrases: Phrases): Phrases => {
   const at = phrases.findIndex((phrase, index) => isNumber(phrase) && VOLLEYS.test(phrases[index + 1]?.raw ?? ''))
   const [number, noun] = [phrases[at], phrases[at + 1]]
@@ -256,7 +262,7 @@ const counted = (phrases: Phrases): Phrases => {
   return counted([...rest.slice(0, isShot && isTaken ? at - 1 : at), ...(isShot ? [SHOOT] : []), ...often, ...rest.slice(at)])
 }
 
-/** "with 6 hirdmen charging after them": when, and not whom. */
+/** Drops "after them" in "with 6 hirdmen charging after them": it says when, and names no target. */
 const withoutAfterThem = (phrases: Phrases): Phrases =>
   phrases.filter((phrase, at) => {
     const isAfter = (index: number): boolean =>
@@ -272,7 +278,10 @@ const SURVIVE =
 const PERISH = /\b(?:dead|die|gone|wiped|destroy|kill|slain|finish|muer|elimin|destru|acab)/i
 const DENIED = /\b(?:not|no|unless|don'?t|do ?n't|aren'?t|isn'?t|without|sin)\b|n't\b/i
 
-/** "8 bondi charge 6 ceorls, if they survive 4 hirdmen charge them": nobody charges those who are gone, so it is a "then". */
+/**
+ * Replaces the condition that a unit survives with "then", because nobody charges a destroyed unit: "8 bondi charge 6
+ * ceorls, if they survive 4 hirdmen charge them".
+ */
 const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
   const word = phrases[at]
@@ -285,7 +294,7 @@ const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
   const verb = rest.findIndex(phrase => ['charge', 'shoot', 'rest', 'move'].includes(meaningAs(phrase, 'verb')?.verb ?? ''))
   const isState = (said: string): boolean => SURVIVE.test(said) || PERISH.test(said)
   const found = rest.findIndex(phrase => isState(ALL_SAID([phrase])))
-  // "if they are still there 4 hirdmen charge them": words that say nothing lead to what follows
+  // "if they are still there 4 hirdmen charge them": words without a meaning are in the lead of the next phrase
   const state = isState(rest[found]?.raw ?? '') ? found : found - 1
   const count = counts.find(unit => unit.at > state)
   const they = rest.findIndex((phrase, at) => at > Math.max(state, 0) && at < verb && (isThem(phrase) || isTroop(phrase)))
@@ -297,7 +306,7 @@ const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
   const isDenied = DENIED.test(text) || /\bunless\b/i.test(word.raw)
   const isThere = isAsked || (isDenied ? PERISH.test(text) : SURVIVE.test(text) && !PERISH.test(text))
   const isNumbered = said.some(isNumber)
-  // "what do they do if they charge" asks something
+  // "what do they do if they charge" is a question
   if (!isThere && verb < 0) return phrases
   if (!isThere || isNumbered) {
     check.note(
@@ -315,7 +324,7 @@ const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
   return [...withoutAnds(told), ...(next.length > 0 && !isThen(before.at(-1)) ? [THEN] : []), ...withoutSurvival(next, check)]
 }
 
-/** How "after" is said where what follows it came first. */
+/** Words that say that what follows them happened first. */
 const EARLIER = /^(?:after|once|despu[eé]s|tras|first|primero)$/i
 const BUT = /^(?:but|pero)$/i
 const LATER = /^(?:before|antes)$/i
@@ -324,15 +333,15 @@ const THAT: ReadonlySet<string> = new Set(['that', 'this', 'which', 'eso', 'esto
 const isOnce = (phrases: Phrases, at: number): boolean =>
   isNumber(phrases[at]) && /^once$/i.test(phrases[at]?.raw ?? '') && phrases[at + 1] !== undefined && !isPerson(phrases[at + 1])
 
-/** The deeds as told, with the word before each. */
+/** The actions between two words such as "then" and "after", with the word before them. */
 interface Told {
   readonly word: Phrase | undefined
   readonly deeds: readonly Deed[]
-  /** As they were typed, where they are one deed. */
+  /** The phrases as they were typed, which are kept if they are a single action. */
   readonly typed: Phrases
 }
 
-/** "shoot 6 bondi with 8 crossbowmen and finish them": the first word is what they do, and no command. */
+/** "shoot 6 bondi with 8 crossbowmen and finish them": the first word is the verb, not a command. */
 const withoutCommand = (phrases: Phrases): Phrases => {
   const next = phrases.findIndex((phrase, at) => at > 0 && meaningAs(phrase, 'verb'))
   const isOrder = unitsIn(phrases, 1, next < 0 ? phrases.length : next).some(({ at }) => leads(phrases[at], USING))
@@ -360,7 +369,7 @@ const isNamed = (deed: Deed | undefined): deed is Deed =>
 
 const isWholeDeed = (deed: Deed | undefined): deed is Deed => isNamed(deed) && hasUnit(deed.after)
 
-/** Two deeds of which the second was done first. */
+/** The two actions in the order in which they happened. */
 const turned = (later: Deed, earlier: Deed): readonly Deed[] => {
   const isNamedHere = unitsIn(earlier.after).some(({ is }) => is === 'counted')
   const verb = earlier.verb.map(phrase => ({ ...phrase, lead: [] }))
@@ -372,7 +381,10 @@ const turned = (later: Deed, earlier: Deed): readonly Deed[] => {
       ]
 }
 
-/** "6 knights charge 8 bondi after 12 levies shoot them", "before 6 knights charge 8 bondi, 12 levies shoot them": as it happens. */
+/**
+ * Puts actions in the order in which they happened: "6 knights charge 8 bondi after 12 levies shoot them", "before 6 knights
+ * charge 8 bondi, 12 levies shoot them".
+ */
 const asItHappens = (told: readonly Told[], check: Check): readonly Told[] => {
   for (const [index, { word, deeds, typed }] of told.entries()) {
     const before = told[index - 1]
@@ -424,7 +436,7 @@ const asItHappens = (told: readonly Told[], check: Check): readonly Told[] => {
 
 const SHOTS_OR_CHARGES: ReadonlySet<string> = new Set(['shoot', 'charge'])
 
-/** "shoot 6 bondi to soften them up": why it is done, and no second deed. */
+/** Drops the purpose of an action, which is no second action: "shoot 6 bondi to soften them up". */
 const withoutPurpose = (phrases: Phrases): Phrases => {
   const from = phrases.findIndex((phrase, at) => {
     const end = phrases.findIndex((each, index) => index > at && meaningAs(each, 'joint') !== undefined && !isThem(each))
@@ -442,7 +454,10 @@ const withoutPurpose = (phrases: Phrases): Phrases => {
 
 const DEFINITE: ReadonlySet<string> = new Set(['the', 'el', 'lo'])
 
-/** "charge the rest", "charge what is left": those who were named last, and no rest that somebody takes. */
+/**
+ * Replaces "the rest" and "what is left" after a verb with "them": "charge the rest" is about the unit named last, not about
+ * resting.
+ */
 const withTheRest = (phrases: Phrases): Phrases =>
   phrases.map((phrase, at) => {
     const isRest = /^rest$/i.test(phrase.raw) && leads(phrase, DEFINITE)
@@ -450,7 +465,10 @@ const withTheRest = (phrases: Phrases): Phrases =>
     return isRest || isLeft ? { ...THEM, raw: phrase.raw } : phrase
   })
 
-/** The phrases of a turn with "then" between its deeds, each with all that it lacked; as they are where nothing has to be put in order. */
+/**
+ * The phrases of a turn with "then" between its actions, each with its units and its target; the same phrases if nothing has
+ * to be moved.
+ */
 export const inTurn = (given: Phrases, check: Check): Phrases => {
   const phrases = withoutSurvival(withoutAfterThem(counted(withoutPurpose(withTheRest(given)))), check)
   const told = asItHappens(toldIn(phrases), check)
