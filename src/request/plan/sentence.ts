@@ -42,7 +42,7 @@ const nameFor = (unit: string, { known }: PlanContext): string => {
 
 const isCalled = (known: Known, called: string, warband: 0 | 1): boolean => known.called === called && known.warband === warband
 
-interface Person {
+interface Participant {
   readonly known: Known
   /** The fields that apply to this fight only. */
   readonly conduct: Draft
@@ -71,20 +71,25 @@ const sameAsBefore = (body: Draft, before: Known, check: Check): void => {
 }
 
 /** The draft of a unit, with the abilities that it uses among its abilities. */
-const whole = (said: ParsedUnit): Draft =>
+const draftOf = (said: ParsedUnit): Draft =>
   said.plays.length > 0 ? { ...said.draft, abilities: [...list(said.draft), ...said.plays] } : said.draft
 
 /** The fields that apply to this fight only, for a unit named before. */
-const again = (said: ParsedUnit, known: Known, check: Check): Draft => {
-  sameAsBefore(picked(whole(said), OF_FIGHTS, false), known, check)
-  return picked(whole(said), OF_FIGHTS, true)
+const conductOf = (said: ParsedUnit, known: Known, check: Check): Draft => {
+  sameAsBefore(picked(draftOf(said), OF_FIGHTS, false), known, check)
+  return picked(draftOf(said), OF_FIGHTS, true)
 }
 
 /**
  * The unit that the words mean. Without a number it is the unit of that name mentioned before, with a number it is a new
  * one; undefined after a mistake.
  */
-const person = (said: ParsedUnit, warband: 0 | 1, them: Known | undefined, context: PlanContext): Person | undefined => {
+const participant = (
+  said: ParsedUnit,
+  warband: 0 | 1,
+  them: Known | undefined,
+  context: PlanContext
+): Participant | undefined => {
   const { known, check } = context
   if (said.isThem && !them) {
     // do not report this if the words were not understood anyway
@@ -92,7 +97,7 @@ const person = (said: ParsedUnit, warband: 0 | 1, them: Known | undefined, conte
       check.note(outOfPlace(t('them: no unit has been named yet, so it is not clear who they are: name the unit'), 'fight'))
     return undefined
   }
-  const draft = whole(said)
+  const draft = draftOf(said)
   const conduct = picked(draft, OF_FIGHTS, true)
   const body = picked(draft, OF_FIGHTS, false)
   const unit = String(ownKey(body, 'unit') ?? 'unit')
@@ -158,15 +163,15 @@ const stepOf = (
     check.note(outOfPlace(t('{key}: a step of a plan is a single melee or shot: leave it out', { key }), 'fight'))
   const said = oneSide(actors, check)
   // "then they charge": the units that acted before, with the facts given now
-  const sameAs = (they: ParsedUnit | undefined): readonly Person[] =>
-    before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? again(they, known, check) : {} }))
+  const sameAs = (they: ParsedUnit | undefined): readonly Participant[] =>
+    before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? conductOf(they, known, check) : {} }))
   const people =
     said.length === 0
       ? sameAs(undefined)
       : said.flatMap(each =>
-          each.isThem && before.actors.length > 0 ? sameAs(each) : (person(each, 0, before.target, context) ?? [])
+          each.isThem && before.actors.length > 0 ? sameAs(each) : (participant(each, 0, before.target, context) ?? [])
         )
-  const [target, ...others] = oneSide(targets, check).flatMap(each => person(each, 1, before.target, context) ?? [])
+  const [target, ...others] = oneSide(targets, check).flatMap(each => participant(each, 1, before.target, context) ?? [])
   const names = people.map(({ known }) => known.name)
   if (target && others.length > 0)
     check.note(

@@ -117,7 +117,7 @@ const corrected = (all: readonly Words[], at: number, book: Rulebook): string | 
 const MOST_TRIED = 8
 
 /** `wvs`: splits a word into two known words written without a space, if one is a verb or both are longer than two letters. */
-const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
+const splitWord = (word: string, book: Rulebook): readonly string[] | undefined => {
   const { phrases } = fullVocabularyOf(book)
   const isVerb = (part: string) => /^vs?$/.test(part)
   for (let at = 1; at < word.length; at++) {
@@ -172,7 +172,7 @@ const MOST_SLIPS = 12
 const SHORTEST_WHOLE = 6
 
 /** Joins names that were written as separate words: "cross bow men". */
-const together = (all: readonly Words[], unknown: ReadonlySet<string>, book: Rulebook): Corrected => {
+const joinParts = (all: readonly Words[], unknown: ReadonlySet<string>, book: Rulebook): Corrected => {
   const { phrases } = fullVocabularyOf(book)
   const tokens: Words[] = []
   const slips: (readonly [string, string])[] = []
@@ -201,13 +201,13 @@ const wordIn = (token: Words): string => (token.is === 'word' ? token.word : '')
 export const correctSlips = (all: readonly Words[], found: readonly Phrase[], book: Rulebook): Corrected => {
   const unknown = new Set(found.flatMap(phrase => (phrase.is === 'unknown' ? [phrase.raw] : [])))
   if (unknown.size > MOST_SLIPS) return { tokens: all, slips: [] }
-  const { tokens: whole, slips: joined } = together(all, unknown, book)
+  const { tokens: whole, slips: joined } = joinParts(all, unknown, book)
   const slips = [...joined]
   // so that a word next to another misspelt word is corrected too: "in hevy covr"
   let known = whole
   const tokens = whole.flatMap((token, at): readonly Words[] => {
     if (token.is !== 'word' || !unknown.has(token.raw)) return [token]
-    const parts = apart(token.word, book)
+    const parts = splitWord(token.word, book)
     if (parts) return parts.map(word => ({ ...token, word, raw: word }))
     const verb = withPronounFirst(token, book)
     if (verb) return [verb]
@@ -222,11 +222,11 @@ export const correctSlips = (all: readonly Words[], found: readonly Phrase[], bo
   return { tokens, slips }
 }
 
-const sayers = onceFor((): Map<string, boolean> => new Map())
+const knownMeaningful = onceFor((): Map<string, boolean> => new Map())
 
 /** Whether the word has a meaning on its own, not only as part of a longer phrase. */
-const saysByItself = (word: string, book: Rulebook): boolean => {
-  const all = sayers(book)
+const hasOwnMeaning = (word: string, book: Rulebook): boolean => {
+  const all = knownMeaningful(book)
   const known = all.get(word)
   if (known !== undefined) return known
   const [found] = pass([{ is: 'word', word, raw: word, lead: [] }], fullVocabularyOf(book), book)
@@ -236,7 +236,7 @@ const saysByItself = (word: string, book: Rulebook): boolean => {
 }
 
 /** Kinds of words that cannot follow "with". */
-const DEEDS: ReadonlySet<Meaning['is']> = new Set(['verb', 'joint', 'not', 'if', 'again', 'silent', 'times'])
+const NOT_AFTER_WITH: ReadonlySet<Meaning['is']> = new Set(['verb', 'joint', 'not', 'if', 'again', 'silent', 'times'])
 
 /** The known word nearest to this one, to suggest, at any distance; undefined if none or if the word is correct as it stands. */
 const nearestWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
@@ -247,9 +247,9 @@ const nearestWord = (word: string, lead: readonly string[], book: Rulebook): str
     given,
     knownWords(book).flatMap(([known, kinds]) =>
       (known[0] === given[0] || word.length > 5) &&
-      !(lead.some(word => WITH.has(word)) && [...kinds].every(kind => DEEDS.has(kind))) &&
+      !(lead.some(word => WITH.has(word)) && [...kinds].every(kind => NOT_AFTER_WITH.has(kind))) &&
       fitsLead(kinds, lead) &&
-      saysByItself(known, book)
+      hasOwnMeaning(known, book)
         ? [known]
         : []
     )
@@ -263,7 +263,6 @@ const nearWord = (word: string, lead: readonly string[], book: Rulebook): string
 }
 
 /** The phrases of a text. Every word is known, corrected or marked as unknown. */
-
 export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   const { book } = check
   const all = sentenceTokens(text, book)
@@ -279,7 +278,7 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   return withoutPreamble(pass(better, isElsewhere ? bothVocabularyOf(book) : fullVocabularyOf(book), book), check)
 }
 
-const names = (phrase: Phrase): boolean =>
+const isUnitOrVerb = (phrase: Phrase): boolean =>
   phrase.is === 'number' ||
   phrase.is === 'units' ||
   (['troop', 'faction', 'called', 'verb'] as const).some(kind => meaningAs(phrase, kind))
@@ -287,7 +286,7 @@ const names = (phrase: Phrase): boolean =>
 const UNIT_WORDS = ['troop', 'faction', 'called', 'weapon', 'mount'] as const
 
 /** "xyzzy charge 4 huscarls": the unknown word must be the acting unit, because no other unit can be. */
-const isUnitUnknown = (phrases: readonly Phrase[]): boolean => {
+const isActorUnknown = (phrases: readonly Phrase[]): boolean => {
   const verb = phrases.findIndex(isVerb)
   const isUnit = (phrase: Phrase): boolean => UNIT_WORDS.some(kind => meaningAs(phrase, kind))
   const counts = phrases.slice(verb).filter(phrase => phrase.is === 'number' || phrase.is === 'units')
@@ -296,8 +295,8 @@ const isUnitUnknown = (phrases: readonly Phrase[]): boolean => {
 
 /** "lol, 8 bondi vs 4 huscarls": drops unknown words before the first unit, and says in the answer that they were ignored. */
 const withoutPreamble = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
-  const first = phrases.findIndex(names)
-  if (!check.mends || first < 1 || isUnitUnknown(phrases)) return phrases
+  const first = phrases.findIndex(isUnitOrVerb)
+  if (!check.mends || first < 1 || isActorUnknown(phrases)) return phrases
   return phrases.filter((phrase, index) => {
     if (index >= first || phrase.is !== 'unknown') return true
     const { raw, lead } = phrase

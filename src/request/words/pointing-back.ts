@@ -18,7 +18,7 @@ const isOfCounted = (phrases: Phrases, at: number): boolean =>
 
 const rawOf = (phrases: Phrases): string => phrases.map(({ raw }) => raw).join(' ')
 
-const tell = (read: Phrases, said: Phrases, check: Check): void =>
+const assumeInstead = (read: Phrases, said: Phrases, check: Check): void =>
   check.assume(t('{name} for "{said}"', { name: rawOf(read), said: rawOf(said) }))
 
 /** The greatest distance, in phrases, between a count and its troop: "8 tired bondi". */
@@ -67,7 +67,7 @@ const HAVING: ReadonlySet<string> = new Set(
 )
 
 /** A number of models lost or left, and the range of phrases that say so. */
-interface Left {
+interface Losses {
   readonly number: number
   readonly from: number
   readonly to: number
@@ -88,7 +88,7 @@ const TO: ReadonlySet<string> = new Set(['to', 'a'])
  * The losses stated around a number: "3 dead", "3 of them dead", "3 men lost", "lost 3", "5 left"; undefined if there are
  * none.
  */
-const leftAt = (phrases: Phrases, number: number): Left | undefined => {
+const lossesAt = (phrases: Phrases, number: number): Losses | undefined => {
   const after = number + (isSilentWord(phrases[number + 1]) || isOfThem(phrases[number + 1]) ? 2 : 1)
   const [before, next] = [lostIn(phrases[number - 1]), lostIn(phrases[after])]
   if (next && meaningAs(phrases[after], 'joint') === undefined)
@@ -99,11 +99,11 @@ const leftAt = (phrases: Phrases, number: number): Left | undefined => {
 }
 
 /** Whether "lost" or "killed" is the verb of the fight, because the sentence has no other. */
-const isDeed = (phrases: Phrases, { from, to }: Left): boolean =>
+const isOnlyVerb = (phrases: Phrases, { from, to }: Losses): boolean =>
   phrases.slice(from, to + 1).some(isVerb) && !phrases.some((phrase, at) => (at < from || at > to) && isVerb(phrase))
 
 /** Whether the losses are a possible outcome of the fight: "chance of 3 dead", "8 bondi charge 4 huscarls and lost 3". */
-const isOutcome = (phrases: Phrases, left: Left, { troop, isMention }: Owner): boolean => {
+const isOutcome = (phrases: Phrases, left: Losses, { troop, isMention }: Owner): boolean => {
   const said = phrases.slice(left.from, left.to + 1)
   if (said.some(phrase => leads(phrase, ASKING))) return true
   const hasVerb = phrases.slice(0, left.from).some(isVerb)
@@ -121,17 +121,17 @@ const withoutLost = (phrases: Phrases, check: Check): Phrases => {
       const value = lost.isLeft ? phrase.value : whole.value - phrase.value
       if (value < 1 || phrases.slice(at, at + 4).some(each => leads(each, ASKING))) continue
       const read: Phrases = [{ ...whole, value, raw: `${value}`, lead: [] }, ...phrases.slice(at + 2, at + 3)]
-      tell(read, phrases.slice(at, at + 4), check)
+      assumeInstead(read, phrases.slice(at, at + 4), check)
       return withoutLost([...phrases.slice(0, at), ...read, ...phrases.slice(at + 4)], check)
     }
-    const left = leftAt(phrases, at)
+    const left = lossesAt(phrases, at)
     const owner = left && ownerOf(phrases, left.from)
     const count = owner && phrases[owner.count]
-    if (!left || !owner || !isNumber(count) || isDeed(phrases, left) || isOutcome(phrases, left, owner)) continue
+    if (!left || !owner || !isNumber(count) || isOnlyVerb(phrases, left) || isOutcome(phrases, left, owner)) continue
     const value = left.isLeft ? phrase.value : count.value - phrase.value
     if (value < 1 || value > count.value) continue
     const made: Phrase = { ...count, value, raw: `${value}` }
-    tell([made, ...phrases.slice(owner.troop, owner.troop + 1)], phrases.slice(left.from, left.to + 1), check)
+    assumeInstead([made, ...phrases.slice(owner.troop, owner.troop + 1)], phrases.slice(left.from, left.to + 1), check)
     const next = phrases[left.to + 1]
     const isBare = owner.isMention && (next === undefined || isVerb(next) || meaningAs(next, 'joint') !== undefined)
     return withoutLost(
@@ -215,7 +215,7 @@ const corrected = (phrases: Phrases, check: Check): Phrases => {
   const { from, to, by, used } = found
   const lead = phrases[from]?.lead ?? []
   const read = by.map((phrase, index) => (index === 0 ? { ...phrase, lead } : phrase))
-  tell(read, phrases.slice(at, at + 1 + used), check)
+  assumeInstead(read, phrases.slice(at, at + 1 + used), check)
   return corrected([...phrases.slice(0, from), ...read, ...phrases.slice(to, at), ...phrases.slice(at + 1 + used)], check)
 }
 
@@ -232,7 +232,7 @@ const stateBefore = (phrases: Phrases, before: number): Phrases => {
 }
 
 /** Repeats the state for another unit: "the huscarls aren't tired but the bondi are", "and so are the huscarls". */
-const likewise = (phrases: Phrases): Phrases =>
+const repeatState = (phrases: Phrases): Phrases =>
   phrases.flatMap((phrase, at) => {
     const before = phrases[at - 1]
     const isSo = meaningAs(before, 'likewise')?.isBefore && troopIn(phrase) !== undefined && leads(phrase, DOES)
@@ -245,4 +245,4 @@ const likewise = (phrases: Phrases): Phrases =>
   })
 
 export const pointedBack = (phrases: Phrases, check: Check): Phrases =>
-  likewise(corrected(withoutFormer(withoutLost(phrases, check)), check))
+  repeatState(corrected(withoutFormer(withoutLost(phrases, check)), check))

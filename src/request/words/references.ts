@@ -31,15 +31,15 @@ const engagedAs = (raw: string): Phrase => ({
 })
 
 /** Whether the phrase describes a unit ("give up dice", "have 1 fatigue") rather than counting its models. */
-const isSaid = (phrase: Phrase, next: Phrase | undefined): boolean =>
+const isDescription = (phrase: Phrase, next: Phrase | undefined): boolean =>
   !isNumber(phrase) || meaningAs(next, 'counted') !== undefined
 
 /** Whether the phrase describes a whole unit and cannot apply to only some of its models. */
-const isShared = (phrase: Phrase | undefined): boolean =>
+const isOfWholeUnit = (phrase: Phrase | undefined): boolean =>
   ['fatigue', 'cover', 'mounted', 'moved'].includes(meaningAs(phrase, 'state')?.trait ?? '') ||
   (['terrain', 'weapon', 'mount'] as const).some(is => meaningAs(phrase, is) !== undefined)
 
-const SHARED = msg('a unit is tired, in cover or armed as a whole: say it of all its models')
+const WHOLE_UNIT_ONLY = msg('a unit is tired, in cover or armed as a whole: say it of all its models')
 
 /** Whether the number is part of the unit named right before it: the 6 in "of my 8 bondi, 6 charge". */
 const isOfWhole = (phrase: Phrase, before: readonly Phrase[]): boolean => {
@@ -105,10 +105,10 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
       // after a verb, "them" is its target; otherwise it is the unit named before
       if (isVerb(phrases[at - 1]) && next) made.push({ ...next, lead: [] })
       // "3 of them tired"
-      if (isShared(then) && then) {
+      if (isOfWholeUnit(then) && then) {
         made.push({
           is: 'phrase',
-          meanings: [{ is: 'nothing', cure: SHARED }],
+          meanings: [{ is: 'nothing', cure: WHOLE_UNIT_ONLY }],
           raw: `${here.raw} ${next?.lead.at(-1)} ${next?.raw} ${then.raw}`,
           lead: []
         })
@@ -141,7 +141,12 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
     ) {
       made.push(engagedAs(next.raw), here)
       at++
-    } else if (meaningAs(here, 'joint')?.joint === 'and' && counted.has(troopIn(next) ?? '') && then && isSaid(then, later)) {
+    } else if (
+      meaningAs(here, 'joint')?.joint === 'and' &&
+      counted.has(troopIn(next) ?? '') &&
+      then &&
+      isDescription(then, later)
+    ) {
       // "and the ceorls give up dice": drop the words that name the ceorls again
     } else {
       const troop = troopIn(here)
@@ -181,21 +186,21 @@ type Sides = Readonly<Record<Side, readonly Run[]>>
 const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
   fact.is === 'said' && fact.trait === 'models' && next?.is === 'said' && /^(?:both|ambos|ambas)$/i.test(fact.raw)
 
-const isOn = (fact: WordMeaning | undefined): boolean => fact?.lead?.some(word => ON.has(word)) === true && isUnitName(fact)
+const isOwner = (fact: WordMeaning | undefined): boolean => fact?.lead?.some(word => ON.has(word)) === true && isUnitName(fact)
 
 /** Moves the owner in front of what it owns: "2 fatigue on the bondi". */
 const ownersFirst = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
   const made = [...facts]
   facts.forEach((fact, at) => {
     const before = facts[at - 1]
-    if (isOn(fact) && before && (before.is === 'effects' || (before.is === 'said' && before.trait !== 'models')))
+    if (isOwner(fact) && before && (before.is === 'effects' || (before.is === 'said' && before.trait !== 'models')))
       made.splice(at - 1, 2, fact, before)
   })
   return made
 }
 
 /** The side that the facts after this one are about; undefined if this fact does not name a unit again. */
-const referred = (
+const sideReferredTo = (
   facts: readonly WordMeaning[],
   at: number,
   own: Side,
@@ -209,8 +214,8 @@ const referred = (
   if (isBoth(fact, next)) return 'both'
   const named = troopNamed(fact)
   // "6 crossbows engaged" and "the crossbows are tired" name a unit, "with crossbows" does not
-  const isThe = fact.lead?.some(word => THE.has(word)) === true
-  const isCountedAgain = !fact.lead?.some(word => WITH.has(word)) && (next?.is === 'said' || isThe)
+  const isDefinite = fact.lead?.some(word => THE.has(word)) === true
+  const isCountedAgain = !fact.lead?.some(word => WITH.has(word)) && (next?.is === 'said' || isDefinite)
   const troop = isUnitName(fact) || (named === main[OTHER[own]] && isCountedAgain) ? named : undefined
   // the first troop of a run is the run's own
   const first = facts.findIndex(each => isUnitName(each) || (each.is === 'named' && troopNamed(each) !== undefined))
@@ -219,8 +224,8 @@ const referred = (
   const isNext = before !== undefined && troopNamed(before) !== undefined
   if (
     isNext &&
-    !isOn(fact) &&
-    (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isThe))
+    !isOwner(fact) &&
+    (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isDefinite))
   )
     return undefined
   const isSame = (side: Side): boolean => isSameTroop(main[side] ?? '', troop, check.book)
@@ -259,22 +264,22 @@ const hasFatigue = (runs: readonly Run[]): boolean =>
   runs.some(({ facts }) => facts.some(fact => fact.is === 'said' && fact.trait === 'fatigue' && fact.value !== 0))
 
 /** Whether the fact is about the subject of the sentence: "8 bondi charge 4 huscarls while exhausted". */
-const isSubjects = (fact: WordMeaning): boolean =>
+const isAboutSubject = (fact: WordMeaning): boolean =>
   fact.lead?.some(word => WHILE.has(word)) === true && (fact.is === 'said' || fact.is === 'named') && !isUnitName(fact)
 
-const isISpend = ({ lead }: WordMeaning): boolean => lead?.some(word => I.has(word)) === true
+const isSpentByMe = ({ lead }: WordMeaning): boolean => lead?.some(word => I.has(word)) === true
 
 /** Whether no word says which unit spends the fatigue. */
-const isLoose = (fact: WordMeaning): boolean =>
-  fact.is === 'said' && fact.trait === 'spend' && !isISpend(fact) && !isSubjects(fact)
+const isSpenderOpen = (fact: WordMeaning): boolean =>
+  fact.is === 'said' && fact.trait === 'spend' && !isSpentByMe(fact) && !isAboutSubject(fact)
 
 /**
  * Whether a fact at the end of the sentence is about the acting unit, because only that unit can do it: "8 bondi charge 4
  * huscarls with 1 fatigue, using it to lower their armour", "charge 4 huscarls after moving".
  */
-const isActors = (fact: WordMeaning, sides: Sides): boolean => {
+const isAboutActor = (fact: WordMeaning, sides: Sides): boolean => {
   if (fact.is !== 'said' || fact.lead?.some(word => WHO.has(word))) return false
-  if (fact.trait === 'spend' && isISpend(fact)) return true
+  if (fact.trait === 'spend' && isSpentByMe(fact)) return true
   if (fact.trait === 'moved') return fact.value === true && !isCanonical(fact)
   return fact.trait === 'spend' && !isCanonical(fact) && hasFatigue(sides.defender) && !hasFatigue(sides.attacker)
 }
@@ -312,13 +317,13 @@ const unknownFatigue = (sides: Sides, check: Check): void => {
 const AMOUNT = /\b(?:all|everything|tod[oa])\b|\b(?:\d|one|two|both|una|dos)\s+(?:enemy\s+)?fati(?:gue|ga)/i
 
 /** How the fight is worded: `isShot` for shooting, `isPassive` if the target is named first. */
-interface Told {
+interface FightWording {
   readonly isShot: boolean
   readonly isPassive: boolean
 }
 
 /** Moves each fact to the unit that it is about. */
-export const spread = (given: Sides, { isShot, isPassive }: Told, check: Check): Sides => {
+export const spread = (given: Sides, { isShot, isPassive }: FightWording, check: Check): Sides => {
   const sides: Sides = { attacker: withThem(given.attacker, check), defender: withThem(given.defender, check) }
   if (sides.attacker.length === 0 || sides.defender.length === 0) return sides
   const nameOf = (side: Side): string | undefined =>
@@ -326,28 +331,28 @@ export const spread = (given: Sides, { isShot, isPassive }: Told, check: Check):
   const [attacker, defender] = [nameOf('attacker'), nameOf('defender')]
   const main = { ...(attacker !== undefined && { attacker }), ...(defender !== undefined && { defender }) }
   const moved: Record<Side, WordMeaning[]> = { attacker: [], defender: [] }
-  const kept = (own: Side): readonly Run[] =>
+  const factsKept = (own: Side): readonly Run[] =>
     sides[own].map(run => {
       let place: Side | 'both' = own
       const ordered = ownersFirst(run.facts)
       const facts = ordered.filter((fact, at) => {
-        const found = referred(ordered, at, own, place, main, check)
+        const found = sideReferredTo(ordered, at, own, place, main, check)
         if (found !== undefined) {
           place = found
           return false
         }
         const isOther =
           place === own &&
-          ((own === (isPassive ? 'attacker' : 'defender') && isSubjects(fact)) ||
-            (own === 'defender' && ((isShot && isInRange(fact)) || isActors(fact, sides) || isTooMany(fact, sides))))
-        if (isOther && isLoose(fact))
+          ((own === (isPassive ? 'attacker' : 'defender') && isAboutSubject(fact)) ||
+            (own === 'defender' && ((isShot && isInRange(fact)) || isAboutActor(fact, sides) || isTooMany(fact, sides))))
+        if (isOther && isSpenderOpen(fact))
           check.assume(t(isPassive ? 'the unit named last for "{raw}"' : 'the unit named first for "{raw}"', { raw: fact.raw }))
         if (place !== own || isOther) moved[OTHER[own]].push(fact)
         return (place === own || place === 'both') && !isOther
       })
       return { ...run, facts }
     })
-  const [attackers, defenders] = [kept('attacker'), kept('defender')]
+  const [attackers, defenders] = [factsKept('attacker'), factsKept('defender')]
   const found = { attacker: withFacts(attackers, moved.attacker), defender: withFacts(defenders, moved.defender) }
   unknownFatigue(found, check)
   return found

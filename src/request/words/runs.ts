@@ -26,7 +26,7 @@ const isSameKind = (one: WordMeaning, other: WordMeaning): boolean =>
  * The two variants of a unit in "4 huscarls with or without axes" or "8 bondi in woods or behind a wall": the second differs
  * only in this.
  */
-const otherwise = (unit: readonly WordMeaning[], other: readonly WordMeaning[]): readonly (readonly WordMeaning[])[] => {
+const variantsOf = (unit: readonly WordMeaning[], other: readonly WordMeaning[]): readonly (readonly WordMeaning[])[] => {
   const denied = deniedBy(other[0])
   if (denied) {
     const of = denied.length > 0 ? denied : unit.slice(-1)
@@ -48,7 +48,7 @@ const troopIn = (fact: WordMeaning): string | undefined =>
 const isTroop = (fact: WordMeaning): boolean => fact.is === 'called' || (fact.is === 'named' && idAs('troop', fact) !== undefined)
 
 /** Whether the fact names a troop or stands for one: "6 horsemen", "8 vikings", "12 slingers". */
-const isPerson = (fact: WordMeaning): boolean =>
+const standsForTroop = (fact: WordMeaning): boolean =>
   isTroop(fact) ||
   (fact.is === 'named' && (['weapon', 'mount', 'faction'] as const).some(kind => idAs(kind, fact) !== undefined)) ||
   (fact.is === 'said' && fact.trait === 'mounted' && fact.value === true) ||
@@ -56,15 +56,15 @@ const isPerson = (fact: WordMeaning): boolean =>
 
 const isHead = (fact: WordMeaning): boolean => fact.is === 'said' && fact.trait === 'models'
 
-const isParting = (fact: WordMeaning): boolean => fact.is === 'joint' && (fact.joint === 'and' || fact.joint === 'or')
+const isSeparator = (fact: WordMeaning): boolean => fact.is === 'joint' && (fact.joint === 'and' || fact.joint === 'or')
 
 /** The facts before the next "and" or "or". */
 const upToJoint = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
-  const end = facts.findIndex(isParting)
+  const end = facts.findIndex(isSeparator)
   return end < 0 ? facts : facts.slice(0, end)
 }
 
-const isOne = (id: string, { troops }: Rulebook): boolean => troops[id]?.models?.most === 1
+const isSingleModel = (id: string, { troops }: Rulebook): boolean => troops[id]?.models?.most === 1
 
 /** The facts of one unit, and how it is joined to the unit before: `next` if only its count separates them. */
 export interface Run {
@@ -75,7 +75,7 @@ export interface Run {
   readonly isThem: boolean
 }
 
-interface Open {
+interface OpenRun {
   facts: WordMeaning[]
   joint: Run['joint']
   lead: readonly string[]
@@ -85,19 +85,20 @@ interface Open {
 const isFaction = (fact: WordMeaning): boolean =>
   fact.is === 'named' && idAs('faction', fact) !== undefined && idAs('troop', fact) === undefined
 
-const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, book: Rulebook): boolean => {
+const startsUnit = (fact: WordMeaning, rest: readonly WordMeaning[], open: OpenRun, book: Rulebook): boolean => {
   const troop = open.facts.flatMap(each => troopIn(each) ?? [])[0]
-  if (open.isThem && (fact.is === 'units' || fact.is === 'called' || (isHead(fact) && upToJoint(rest).some(isPerson))))
+  if (open.isThem && (fact.is === 'units' || fact.is === 'called' || (isHead(fact) && upToJoint(rest).some(standsForTroop))))
     return true
-  if (!open.facts.some(isPerson)) return false
+  if (!open.facts.some(standsForTroop)) return false
   // "vikings 6 hirdmen, anglo-danes 4 huscarls"
   if (isFaction(fact) && open.facts.some(isFaction) && open.facts.some(isHead) && upToJoint(rest).some(isHead)) return true
   if (fact.is === 'units' || fact.is === 'called') return true
   if (isHead(fact)) {
-    const isCounted = open.facts.some(each => isHead(each) || each.is === 'called') || (troop !== undefined && isOne(troop, book))
+    const isCounted =
+      open.facts.some(each => isHead(each) || each.is === 'called') || (troop !== undefined && isSingleModel(troop, book))
     const ahead = upToJoint(rest)
     const end = ahead.findIndex(isHead)
-    return open.facts.at(-1)?.is !== 'units' && isCounted && (end < 0 ? ahead : ahead.slice(0, end)).some(isPerson)
+    return open.facts.at(-1)?.is !== 'units' && isCounted && (end < 0 ? ahead : ahead.slice(0, end)).some(standsForTroop)
   }
   const id = troopIn(fact)
   const isCounted = open.facts.some(isHead)
@@ -110,8 +111,8 @@ const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, boo
   return (
     id !== undefined &&
     troop !== undefined &&
-    isOne(id, book) &&
-    (isCounted || isOne(troop, book)) &&
+    isSingleModel(id, book) &&
+    (isCounted || isSingleModel(troop, book)) &&
     agree(troop, id, book) === undefined
   )
 }
@@ -119,7 +120,7 @@ const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, boo
 export const MINE: ReadonlySet<string> = new Set(
   "i me us yo tengo tenemos ive i've we we've my our mi mis nuestro nuestros somos".split(' ')
 )
-const HIS: ReadonlySet<string> = new Set(
+const THEIRS: ReadonlySet<string> = new Set(
   "he she his her their he's hes they've enemy mate mates opponent opponents su sus enemigo rival".split(' ')
 )
 
@@ -127,9 +128,9 @@ const isOf = (whose: ReadonlySet<string>, fact: WordMeaning | undefined): boolea
   fact?.lead?.some(word => whose.has(word)) === true
 
 /** Whether the second unit is the enemy's: "I have 8 bondi and he has 4 huscarls". */
-const isEnemys = ([first]: readonly Open[], other: WordMeaning | undefined): boolean => isMine(first) && isOf(HIS, other)
+const isEnemyUnit = ([first]: readonly OpenRun[], other: WordMeaning | undefined): boolean => isMine(first) && isOf(THEIRS, other)
 
-export const isMine = (run: Pick<Run, 'facts'> | undefined): boolean => isOf(MINE, run?.facts[0]) && !isOf(HIS, run?.facts[0])
+export const isMine = (run: Pick<Run, 'facts'> | undefined): boolean => isOf(MINE, run?.facts[0]) && !isOf(THEIRS, run?.facts[0])
 
 const OR: WordMeaning = { is: 'joint', joint: 'or', raw: 'or' }
 
@@ -148,8 +149,8 @@ const listed = (facts: readonly WordMeaning[], book: Rulebook): readonly WordMea
     const [next] = facts.slice(at + 1)
     if (fact.is !== 'joint' || fact.joint !== 'or' || !next || UNLISTED.has(slotOf(next))) return
     const start = facts.slice(0, at).findLastIndex(each => slotOf(each) !== slotOf(next) || isAgreed(each, next, book)) + 1
-    const isWhole = (side: readonly WordMeaning[]): boolean => side.some(isHead) && side.some(isPerson)
-    if (isWhole(upToJoint(facts.slice(at + 1))) && facts.slice(0, start).some(isPerson)) return
+    const isWhole = (side: readonly WordMeaning[]): boolean => side.some(isHead) && side.some(standsForTroop)
+    if (isWhole(upToJoint(facts.slice(at + 1))) && facts.slice(0, start).some(standsForTroop)) return
     for (let other = start + 1; other < at; other++) parted.add(other)
   })
   return parted.size > 0 ? facts.flatMap((fact, at) => (parted.has(at) ? [OR, fact] : [fact])) : facts
@@ -158,9 +159,9 @@ const listed = (facts: readonly WordMeaning[], book: Rulebook): readonly WordMea
 /** The runs of a side: the facts of each of its units, in the order in which they were named. */
 export const runsOf = (all: readonly WordMeaning[], book: Rulebook): readonly Run[] => {
   const facts = listed(all, book)
-  const runs: Open[] = []
-  const open = (joint: Run['joint'], fact?: WordMeaning): Open => {
-    const made: Open = { facts: fact ? [fact] : [], joint, lead: fact?.lead ?? [], isThem: false }
+  const runs: OpenRun[] = []
+  const open = (joint: Run['joint'], fact?: WordMeaning): OpenRun => {
+    const made: OpenRun = { facts: fact ? [fact] : [], joint, lead: fact?.lead ?? [], isThem: false }
     runs.push(made)
     return made
   }
@@ -183,16 +184,16 @@ export const runsOf = (all: readonly WordMeaning[], book: Rulebook): readonly Ru
         // "have Frigg and Ullr, his 4 huscarls have Shieldwall": no unit begins with an ability
         const isOfBefore = ahead[0]?.is === 'ability' && ahead.some(isHead)
         const hasUnit = !isOfBefore && ahead.some(each => isTroop(each) || (each.is === 'joint' && each.joint === 'them'))
-        if (hasUnit) open(isEnemys(runs, ahead[0]) ? 'next' : 'and').lead = [...(fact.lead ?? []), fact.raw.toLowerCase()]
+        if (hasUnit) open(isEnemyUnit(runs, ahead[0]) ? 'next' : 'and').lead = [...(fact.lead ?? []), fact.raw.toLowerCase()]
       }
     } else if (!last) open('and', fact)
-    else if (begins(fact, rest, last, book)) open('next', fact)
+    else if (startsUnit(fact, rest, last, book)) open('next', fact)
     else {
       if (last.facts.length === 0 && last.joint === 'next') last.lead = fact.lead ?? []
       last.facts.push(fact)
     }
   })
-  return elliptic(runs, book)
+  return completed(runs, book)
 }
 
 /** "6 or 8 bondi": a count without a troop takes the troop of the next run. */
@@ -200,10 +201,10 @@ const counted = (runs: readonly Run[]): readonly Run[] => {
   const made: Run[] = []
   for (const run of runs.toReversed()) {
     const [after] = made
-    const isCount = !run.isThem && run.facts.length > 0 && !run.facts.some(isPerson)
+    const isCount = !run.isThem && run.facts.length > 0 && !run.facts.some(standsForTroop)
     made.unshift(
       isCount && after?.joint === 'or' && after.facts.some(isTroop)
-        ? { ...run, facts: otherwise(after.facts, run.facts)[1] ?? run.facts }
+        ? { ...run, facts: variantsOf(after.facts, run.facts)[1] ?? run.facts }
         : run
     )
   }
@@ -211,41 +212,42 @@ const counted = (runs: readonly Run[]): readonly Run[] => {
 }
 
 /** Whether the facts name one single-model unit and nothing else: "alone or with the warlord". */
-const lordIn = (facts: readonly WordMeaning[] | undefined, book: Rulebook): boolean => {
+const isLordAlone = (facts: readonly WordMeaning[] | undefined, book: Rulebook): boolean => {
   const [fact, other] = facts ?? []
-  return fact !== undefined && other === undefined && isOne(troopIn(fact) ?? '', book)
+  return fact !== undefined && other === undefined && isSingleModel(troopIn(fact) ?? '', book)
 }
 
 /** The runs of a warlord and the unit beside them. */
-const beside = (lord: readonly WordMeaning[], { facts }: Run, joint: Run['joint']): readonly Run[] => [
+const lordAndUnit = (lord: readonly WordMeaning[], { facts }: Run, joint: Run['joint']): readonly Run[] => [
   { facts: lord, joint, lead: [], isThem: false },
   { facts, joint: 'and', lead: [], isThem: false }
 ]
 
 /** Completes the runs joined by "or" with the facts that they share: "8 bondi or hirdmen". */
-const elliptic = (given: readonly Run[], book: Rulebook): readonly Run[] => {
+const completed = (given: readonly Run[], book: Rulebook): readonly Run[] => {
   const runs = counted(given)
   const made: Run[] = []
-  for (const [index, run] of runs.entries()) made.push(...whole(run, made.at(-1), runs[index + 1], book))
+  for (const [index, run] of runs.entries()) made.push(...completeRun(run, made.at(-1), runs[index + 1], book))
   return made
 }
 
 /** A run with the facts that it shares with the run before or after it. */
-const whole = (run: Run, before: Run | undefined, after: Run | undefined, book: Rulebook): readonly Run[] => {
+const completeRun = (run: Run, before: Run | undefined, after: Run | undefined, book: Rulebook): readonly Run[] => {
   const isEither = run.joint === 'or' && !run.isThem && before !== undefined
   const isElliptic = isEither && run.facts.length > 0 && !run.facts.some(isTroop)
   const splitsAfter = after?.joint === 'or' && !after.isThem && after.facts.length > 0 && !after.facts.some(isTroop)
   const without = splitsAfter ? deniedBy(after.facts[0]) : undefined
-  if (without && lordIn(without, book)) return beside(without, run, run.joint)
-  if (splitsAfter && !isElliptic) return [{ ...run, facts: otherwise(run.facts, after.facts)[0] ?? run.facts }]
-  if (isElliptic && lordIn(deniedBy(run.facts[0]), book)) return [{ ...run, facts: before.facts }]
-  if (isElliptic) return [{ ...run, facts: otherwise(before.facts, run.facts)[1] ?? run.facts }]
+  if (without && isLordAlone(without, book)) return lordAndUnit(without, run, run.joint)
+  if (splitsAfter && !isElliptic) return [{ ...run, facts: variantsOf(run.facts, after.facts)[0] ?? run.facts }]
+  if (isElliptic && isLordAlone(deniedBy(run.facts[0]), book)) return [{ ...run, facts: before.facts }]
+  if (isElliptic) return [{ ...run, facts: variantsOf(before.facts, run.facts)[1] ?? run.facts }]
   if (!isEither) return [run]
-  if (lordIn(run.facts, book) && run.facts[0]?.lead?.some(word => WITH.has(word))) return beside(run.facts, before, 'or')
+  if (isLordAlone(run.facts, book) && run.facts[0]?.lead?.some(word => WITH.has(word)))
+    return lordAndUnit(run.facts, before, 'or')
   // "8 bondi or hirdmen"
   const isUncounted =
     run.facts.some(isTroop) && !run.facts.some(fact => isHead(fact) || fact.is === 'called' || fact.is === 'units')
-  const isOfMany = run.facts.every(fact => !isOne(troopIn(fact) ?? '', book))
+  const isOfMany = run.facts.every(fact => !isSingleModel(troopIn(fact) ?? '', book))
   return [isUncounted && isOfMany ? { ...run, facts: [...before.facts.filter(isHead), ...run.facts] } : run]
 }
 

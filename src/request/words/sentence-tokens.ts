@@ -23,7 +23,7 @@ const TRAITS: ReadonlySet<string> = new Set(['weapon', 'mount', 'terrain', 'stat
  * "4 hirdmen + warlord" becomes "and": a + before a troop joins two units. In "4 huscarls + axes" the + is dropped. Before
  * an ability it stays.
  */
-const withJoints = (all: readonly Token[], book: Rulebook): readonly Token[] =>
+const withPlusSigns = (all: readonly Token[], book: Rulebook): readonly Token[] =>
   all.flatMap((token, at): readonly Token[] => {
     if (token.is !== 'plus' || token.plays || spokenAbilities(book).has(token.body)) return [token]
     const { phrases } = vocabularyOf(book)
@@ -51,7 +51,7 @@ const isWhoseFatigue = (token: Words, kept: readonly Words[], book: Rulebook): b
 }
 
 /** Whether the token only names the owner of spent fatigue: "the bondi's fatigue". */
-const isOwner = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
+const isFatigueOwner = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
   token.is === 'word' &&
   next?.is === 'word' &&
   FATIGUE.has(next.word) &&
@@ -73,7 +73,7 @@ export const isNumberSaid = (token: Token | undefined): boolean =>
   token?.is === 'number' || (token?.is === 'word' && numberWords.has(token.word))
 
 /** Returns a test for words at an index that say whose the unit is: "me 8 bondi, him 4 huscarls". */
-const isWhose = (all: readonly Token[]): ((at: number) => boolean) => {
+const ownerWords = (all: readonly Token[]): ((at: number) => boolean) => {
   const isBefore = (at: number, whom: ReadonlySet<string>): boolean => {
     const token = all[at]
     return token?.is === 'word' && whom.has(token.word) && isNumberSaid(all[at + 1])
@@ -96,15 +96,15 @@ const isOwnArmour = (token: Token, before: Words | undefined, next: Token | unde
   isTroop(token.word, book)
 
 /** Words that start another statement. */
-const BREAKS: ReadonlySet<string> = new Set(['but', 'while', 'whereas', 'too', 'also', 'pero', 'mientras', 'tambien'])
+const STATEMENT_STARTS: ReadonlySet<string> = new Set(['but', 'while', 'whereas', 'too', 'also', 'pero', 'mientras', 'tambien'])
 
 /**
  * Whether the verb repeats a statement for another unit, and so is no noise: "the huscarls aren't tired but the bondi are",
  * "who are too".
  */
-const isSameSaid = (token: Token, before: Token | undefined, next: Token | undefined, book: Rulebook): boolean =>
+const isRepeating = (token: Token, before: Token | undefined, next: Token | undefined, book: Rulebook): boolean =>
   token.is === 'word' &&
-  (next === undefined || (next.is === 'word' && BREAKS.has(next.word))) &&
+  (next === undefined || (next.is === 'word' && STATEMENT_STARTS.has(next.word))) &&
   DOES.has(token.word) &&
   before?.is === 'word' &&
   (WHO.has(before.word) || isTroop(before.word, book))
@@ -116,16 +116,17 @@ const THAN: ReadonlySet<string> = new Set(['de', 'que'])
 const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] => {
   const kept: Words[] = []
   let lead: string[] = []
-  const isOwned = isWhose(all)
+  const isOwned = ownerWords(all)
   for (const [index, given] of all.entries()) {
-    const token: Token = isSameSaid(given, all[index - 1], all[index + 1], book)
+    const token: Token = isRepeating(given, all[index - 1], all[index + 1], book)
       ? { is: 'word', word: LIKEWISE, raw: given.raw }
       : given
     const isLimit = THAN.has(given.raw.toLowerCase()) && isWord(kept.at(-1), 'mas', 'menos') && isNumberSaid(all[index + 1])
-    const isOwners = isOwner(token, kept.at(-1), all[index + 1], book) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
+    const isOwnerKnown =
+      isFatigueOwner(token, kept.at(-1), all[index + 1], book) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
     if (
       (!isLimit && token.is === 'word' && NOISE.has(token.word)) ||
-      isOwners ||
+      isOwnerKnown ||
       isOwned(index) ||
       isWhoseFatigue({ ...token, lead }, kept, book)
     )
@@ -174,4 +175,4 @@ const withHeroes = (all: readonly Words[], book: Rulebook): readonly Words[] => 
 }
 
 export const sentenceTokens = (text: string, book: Rulebook): readonly Words[] =>
-  withHeroes(withoutNoise(withJoints(tokensWith(text, book), book), book), book)
+  withHeroes(withoutNoise(withPlusSigns(tokensWith(text, book), book), book), book)

@@ -61,7 +61,7 @@ const BETWEEN: ReadonlySet<string> = new Set(['between', 'entre'])
 const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
 
 /** The phrases split at each one for which `parts` is true. */
-const parted = (phrases: readonly Phrase[], parts: (phrase: Phrase) => boolean): readonly (readonly Phrase[])[] => {
+const splitAt = (phrases: readonly Phrase[], parts: (phrase: Phrase) => boolean): readonly (readonly Phrase[])[] => {
   const runs: Phrase[][] = [[]]
   for (const phrase of phrases) {
     if (parts(phrase)) runs.push([])
@@ -76,7 +76,7 @@ const unitIn = (run: Run, at: string, check: Check): ParsedUnit => ({
 })
 
 /** Asks whether a warlord "with 4 hearthguard" has them as guards or fights beside them. */
-const doubtful = (runs: readonly Run[], at: string, check: Check): void => {
+const askAboutGuards = (runs: readonly Run[], at: string, check: Check): void => {
   runs.forEach((run, index) => {
     const before = runs[index - 1]
     if (!before || run.joint !== 'next' || !run.lead.some(word => USING.has(word))) return
@@ -91,7 +91,7 @@ const doubtful = (runs: readonly Run[], at: string, check: Check): void => {
 /** The sides separated by "or", each with its units joined by "and". */
 const sidesOf = (named: readonly Run[], at: string, { compares }: Wanted, check: Check): readonly ParsedSide[] => {
   const runs = withGuards(named, at === 'defender', check.book)
-  doubtful(runs, at, check)
+  askAboutGuards(runs, at, check)
   // only a warlord has a unit beside them: "8 bondi, 6 hirdmen and 12 thralls" are three units to compare
   const isListed = (all: readonly Run[], index: number): boolean => {
     const before = all[index - 1]
@@ -134,7 +134,7 @@ const clauseOf = ({ verb, said, isPassive, ...roles }: Roles, wanted: Wanted, ch
 }
 
 /** The clause of two sides if no verb says who charges. */
-const opposed = (actors: readonly Phrase[], targets: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] =>
+const againstClause = (actors: readonly Phrase[], targets: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] =>
   clauseOf(
     {
       actors: runsIn(actors, 'attacker', check),
@@ -151,7 +151,10 @@ const opposed = (actors: readonly Phrase[], targets: readonly Phrase[], wanted: 
  * The runs split where the second of two adjacent units begins, and the first run of that unit; undefined if there is no
  * second. "attack 4 huscarls with 8 bondi" names the target first.
  */
-const halves = (runs: readonly Run[], isDuel: boolean): readonly [readonly Run[], readonly Run[], second: Run] | undefined => {
+const twoUnitsIn = (
+  runs: readonly Run[],
+  isDuel: boolean
+): readonly [readonly Run[], readonly Run[], second: Run] | undefined => {
   const next = runs.findIndex((run, index) => index > 0 && run.joint === 'next')
   const at = next < 0 && isDuel && runs.length === 2 ? 1 : next
   const second = runs[at]
@@ -161,22 +164,22 @@ const halves = (runs: readonly Run[], isDuel: boolean): readonly [readonly Run[]
 /** The clause of two units with no verb between them; undefined if there is only one unit. */
 const sideBySide = (phrases: readonly Phrase[], group: TwoUnits, wanted: Wanted, check: Check): readonly Clause[] | undefined => {
   const runs = runsIn(phrases, 'fight', check)
-  const found = halves(runs, group.isDuel === true)
+  const found = twoUnitsIn(runs, group.isDuel === true)
   if (!found) return undefined
   const [one, other, second] = found
   // "8 hearthguard with the warlord" does not say whom they fight
   if (group.said === BETWEEN_THEM && wanted.kind !== 'shoot' && second.lead.some(word => USING.has(word))) return undefined
   if (group.isDuel && group.verb === 'against' && second.joint !== 'next')
     check.assume(t('the unit named first charges, as "{said}" does not say which does', { said: group.said }))
-  const isTurned = one[0] !== undefined && isSecondActing(one[0], second, group)
-  return clauseOf({ ...group, actors: isTurned ? other : one, targets: isTurned ? one : other }, wanted, check)
+  const isSwapped = one[0] !== undefined && isSecondActing(one[0], second, group)
+  return clauseOf({ ...group, actors: isSwapped ? other : one, targets: isSwapped ? one : other }, wanted, check)
 }
 
 /**
  * "Who wins, 8 warriors or 4 hearthguard?" may mean a fight between the two or of both against a third: asks, and returns
  * true.
  */
-const isEitherOr = (phrases: readonly Phrase[], check: Check): boolean => {
+const asksEitherOr = (phrases: readonly Phrase[], check: Check): boolean => {
   const before = check.mistakes.length
   const [one, other, third] = runsIn(phrases, 'fight', check)
   if (!one || other?.joint !== 'or' || third || one.isThem || other.isThem || check.mistakes.length > before) return false
@@ -193,7 +196,7 @@ const byParts = (phrases: readonly Phrase[], wanted: Wanted, check: Check): read
   const isEach = (one === 'attacker' && other === 'defender') || (one === 'defender' && other === 'attacker')
   if (!isEach || !first.some(isUnitHead) || !last.some(isUnitHead)) return undefined
   const [actors, targets] = one === 'attacker' ? [first, last] : [last, first]
-  return opposed(actors, targets, wanted, check)
+  return againstClause(actors, targets, wanted, check)
 }
 
 /** Used as the verb of a clause that has none. */
@@ -201,7 +204,7 @@ const BETWEEN_THEM = 'between'
 
 const isNamed = (phrase: Phrase): boolean => isUnitHead(phrase) && phrase.is !== 'number'
 
-const verbless = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] => {
+const verblessClauses = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] => {
   const before = check.mistakes.length
   const parts = byParts(phrases, wanted, check)
   if (parts) return parts
@@ -210,11 +213,11 @@ const verbless = (phrases: readonly Phrase[], wanted: Wanted, check: Check): rea
     (phrase, index) => index > 0 && isUnitHead(phrase) && leads(phrase, AT) && !meaningAs(phrases[index + 1], 'counted')
   )
   if (phrases.slice(0, Math.max(target, 0)).some(isUnitHead))
-    return opposed(phrases.slice(0, target), phrases.slice(target), wanted, check)
+    return againstClause(phrases.slice(0, target), phrases.slice(target), wanted, check)
   const isDuel = leads(phrases[0], BETWEEN)
   const clause = sideBySide(phrases, { verb: 'against', said: BETWEEN_THEM, isPassive: false, isDuel }, wanted, check)
   if (clause) return clause
-  if (check.mistakes.length === before && !isEitherOr(phrases, check))
+  if (check.mistakes.length === before && !asksEitherOr(phrases, check))
     check.note(phrases.filter(isNamed).length === 1 ? noEnemy() : noVerb())
   return []
 }
@@ -237,7 +240,7 @@ const armsIn = (after: readonly Phrase[]): readonly Phrase[] => {
 const isSameAsBefore = ({ isThem, facts }: Run): boolean => isThem && facts.length === 0
 
 /** The clause of a verb without a target: "then they rest". */
-const alone = (
+const untargetedClause = (
   phrases: readonly Phrase[],
   { verb, said }: VerbGroup,
   isFirst: boolean,
@@ -250,9 +253,9 @@ const alone = (
   return clauseOf({ actors: isSame ? [] : acting, targets: [], verb, said, isPassive: false }, wanted, check)
 }
 
-const THEM: Run = { facts: [], joint: 'and', lead: [], isThem: true }
+const SAME_ENEMY: Run = { facts: [], joint: 'and', lead: [], isThem: true }
 
-const verbed = (
+const verbClauses = (
   phrases: readonly Phrase[],
   group: VerbGroup,
   isFirst: boolean,
@@ -267,7 +270,7 @@ const verbed = (
     [...named, ...(group.places ?? []), ...arms],
     [...all.slice(arms.length), ...(group.placesAfter ?? [])]
   ]
-  if (isAlone(group.verb)) return alone([...before, ...after], group, isFirst, wanted, check)
+  if (isAlone(group.verb)) return untargetedClause([...before, ...after], group, isFirst, wanted, check)
   if (before.length === arms.length && after.length > 0) {
     const isDuel = isFirst && group.verb === 'against' && !group.isPassive && !wanted.compares
     const clause = sideBySide(
@@ -277,7 +280,7 @@ const verbed = (
       check
     )
     if (clause) return clause
-    if (isFirst && isEitherOr(after, check)) return []
+    if (isFirst && asksEitherOr(after, check)) return []
   }
   // "I have 8 bondi and he has 4 huscarls, if I charge him"
   const isThemAlone = isFirst && after.length > 0 && after.every(phrase => isJoint(phrase, 'them'))
@@ -285,18 +288,18 @@ const verbed = (
     const isTargetFirst = group.verb !== 'against' && isDoneBySecond(before, verb)
     const clause = sideBySide(before, { ...group, isTargetFirst, isDuel: isThemAlone }, wanted, check)
     if (clause) return clause
-    if (isFirst && isEitherOr(before, check)) return []
+    if (isFirst && asksEitherOr(before, check)) return []
   }
   if (before.length === 0 && isFirst) check.note(missingUnit(group.said, 'before'))
   // "then they charge again", "then charged by 8 bondi": the same enemy as before
   const isSameEnemy = !isFirst && (group.isPassive ? before.length === 0 && after.length > 0 : after.length === 0)
   if (after.length === 0 && !isSameEnemy) check.note(missingUnit(group.said, 'after'))
-  const isTurned = group.isPassive || (isFirst && isTargetBefore(before, verb, after, group))
-  const [actors, targets] = isTurned ? [after, before] : [before, after]
+  const isSwapped = group.isPassive || (isFirst && isTargetBefore(before, verb, after, group))
+  const [actors, targets] = isSwapped ? [after, before] : [before, after]
   const acting = runsIn(actors, 'attacker', check)
   const sides = {
     actors: !isFirst && acting.every(isSameAsBefore) ? [] : acting,
-    targets: isSameEnemy ? [THEM] : runsIn(targets, 'defender', check)
+    targets: isSameEnemy ? [SAME_ENEMY] : runsIn(targets, 'defender', check)
   }
   const isOpen = group.verb === 'against' && !group.isPassive && wanted.kind !== 'shoot' && !wanted.compares
   return clauseOf({ ...group, ...(isOpen ? chargedByChoice(sides, check) : sides) }, wanted, check)
@@ -386,7 +389,7 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
       wanted,
       check
     )
-  if (!group) return verbless(whole, wanted, check)
+  if (!group) return verblessClauses(whole, wanted, check)
   // "with axes or without vs 8 bondi" denies no verb
   if (isDenied(whole, group) && !AGAINST.has(group.said.toLowerCase())) check.note(deniedVerb(group.said))
   const often = whole.find(phrase => meaningAs(phrase, 'times'))
@@ -403,7 +406,7 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
   // "cargar 8 guerreros contra 4 guardias", "who wins, 8 bondi vs 4 huscarls": the first verb says what is asked, the second
   // separates the sides
   if (second && !third && group.start === 0 && !group.isPassive && !isAlone(group.verb) && second.start > group.end)
-    return verbed(
+    return verbClauses(
       whole,
       { ...second, verb: second.verb === 'against' ? group.verb : second.verb, from: group.end },
       isFirst,
@@ -415,7 +418,7 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
     const unit = group.isPassive
       ? whole.findIndex((phrase, at) => at >= group.end && isUnitHead(phrase) && !meaningAs(whole[at + 1], 'counted'))
       : group.end
-    return verbed(
+    return verbClauses(
       whole.filter((_, index) => index < second.start || index >= second.end),
       { ...group, verb: second.verb, said: second.said, isPassive: true, end: unit, places: whole.slice(group.end, unit) },
       isFirst,
@@ -427,31 +430,31 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
   if (next !== undefined)
     return [...clauses(whole.slice(0, next), isFirst, wanted, check), ...clauses(whole.slice(next), false, wanted, check)]
   if (second) check.note(secondVerb(second.said))
-  return verbed(second ? whole.slice(0, second.start) : whole, group, isFirst, wanted, check)
+  return verbClauses(second ? whole.slice(0, second.start) : whole, group, isFirst, wanted, check)
 }
 
 /** The clause of two arguments without a verb: each is a side. */
 const pair = ([one, other]: readonly (readonly Phrase[])[], wanted: Wanted, check: Check): Sentence =>
-  opposed(plainly(one ?? []), plainly(other ?? []), wanted, check)
+  againstClause(plainly(one ?? []), plainly(other ?? []), wanted, check)
 
-interface Parted {
+interface SplitPhrases {
   readonly phrases: readonly Phrase[]
   readonly fight: Draft
 }
 
 /** Separates settings of the fight as a whole ("3 rounds") from the phrases about its units. */
-const ofFight = (phrases: readonly Phrase[]): Parted => {
+const splitFightSettings = (phrases: readonly Phrase[]): SplitPhrases => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'fight'))
   const meaning = meaningAs(phrases[at], 'fight')
   if (!meaning) return { phrases, fight: {} }
   const { trait, value } = meaning
   if (value !== undefined) {
-    const { phrases: others, fight } = ofFight(phrases.filter((_, index) => index !== at))
+    const { phrases: others, fight } = splitFightSettings(phrases.filter((_, index) => index !== at))
     return { phrases: others, fight: { [trait]: value, ...fight } }
   }
   const from = [at - 1, at + 1].find(index => phrases[index]?.is === 'number')
   const number = from === undefined ? undefined : phrases[from]
-  const rest = ofFight(phrases.filter((_, index) => index !== at && index !== from))
+  const rest = splitFightSettings(phrases.filter((_, index) => index !== at && index !== from))
   return { phrases: rest.phrases, fight: { ...(number?.is === 'number' && { [trait]: number.value }), ...rest.fight } }
 }
 
@@ -463,7 +466,7 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
   }
   const each = words.filter(word => word.trim() !== '')
   const read = settled(phrasesOf(each.join(' '), check), check, wanted.reads)
-  const { phrases, fight } = ofFight(ofKind(withoutLateQuestion(read, check), wanted.kind))
+  const { phrases, fight } = splitFightSettings(ofKind(withoutLateQuestion(read, check), wanted.kind))
   const [first, ...more] = sentenceIn(wanted.inTurn?.(phrases, check) ?? phrases, each, wanted, check)
   return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
 }
@@ -474,14 +477,14 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
   const namesUnit = (all: readonly Phrase[]): boolean => all.some(isUnitHead) && !all.every(({ is }) => is === 'number')
   if (isPair && each.every(word => namesUnit(phrasesOf(word, check))))
     return pair(
-      each.map(word => ofFight(settled(phrasesOf(word, check), check)).phrases),
+      each.map(word => splitFightSettings(settled(phrasesOf(word, check), check)).phrases),
       wanted,
       check
     )
   const made: Clause[] = []
   // "after 8 crossbowmen shoot 6 ceorls, 6 knights charge them"
   const opened = isJoint(phrases[0], 'then') ? phrases.slice(1) : phrases
-  parted(opened, phrase => isJoint(phrase, 'then')).forEach((part, index) => {
+  splitAt(opened, phrase => isJoint(phrase, 'then')).forEach((part, index) => {
     const before = made.at(-1)
     // "then again", "and then"
     if (before && part.length > 0 && part.every(isSilent)) {

@@ -28,14 +28,14 @@ export interface UnitWords {
   readonly isThem?: true
 }
 
-type Said = Extract<WordMeaning, { readonly is: 'said' }>
-type Named = Extract<WordMeaning, { readonly is: 'named' }>
-type Kind = Named['meanings'][number]['is']
+type SaidFact = Extract<WordMeaning, { readonly is: 'said' }>
+type NamedFact = Extract<WordMeaning, { readonly is: 'named' }>
+type Kind = NamedFact['meanings'][number]['is']
 
-export const idAs = (kind: Kind, { meanings }: Named): string | undefined => meanings.find(({ is }) => is === kind)?.id
+export const idAs = (kind: Kind, { meanings }: NamedFact): string | undefined => meanings.find(({ is }) => is === kind)?.id
 
 /** The name of a trait in the message that it was given twice. */
-const CALLED: Readonly<Record<string, string>> = {
+const TRAIT_NAMES: Readonly<Record<string, string>> = {
   models: 'numbers',
   cover: msg('kinds of cover'),
   givesUpDice: msg('choices about dice'),
@@ -43,15 +43,15 @@ const CALLED: Readonly<Record<string, string>> = {
 }
 
 /** Whether the value lists only fatigue spent by a given one of two enemies (`armour-1`), so that both may be stated. */
-const isNumbered = (value: unknown): value is readonly string[] =>
+const isOfNumberedEnemy = (value: unknown): value is readonly string[] =>
   Array.isArray(value) &&
   value.length > 0 &&
   value.every(each => Object.entries(BOUGHT).some(([spend, { from }]) => spend === each && from !== undefined))
 
-const isOfModels = ({ trait }: Said): boolean => trait === 'models'
+const isOfModels = ({ trait }: SaidFact): boolean => trait === 'models'
 
-const sayings = (facts: readonly Said[], at: string, check: Check): Draft => {
-  const said = new Map<string, Said>()
+const traitsSaid = (facts: readonly SaidFact[], at: string, check: Check): Draft => {
+  const said = new Map<string, SaidFact>()
   for (const fact of facts) {
     const before = said.get(fact.trait)
     if (before && fact.trait === 'acts' && Array.isArray(before.value) && Array.isArray(fact.value)) {
@@ -62,7 +62,7 @@ const sayings = (facts: readonly Said[], at: string, check: Check): Draft => {
       before &&
       Array.isArray(before.value) &&
       Array.isArray(fact.value) &&
-      (isNumbered(before.value) || isNumbered(fact.value))
+      (isOfNumberedEnemy(before.value) || isOfNumberedEnemy(fact.value))
     ) {
       said.set(fact.trait, { ...fact, value: [...new Set([...before.value, ...fact.value])] })
       continue
@@ -71,7 +71,7 @@ const sayings = (facts: readonly Said[], at: string, check: Check): Draft => {
     if (before && fact.trait === 'engaged' && Number(before.value) - Number(fact.value) === facts.find(isOfModels)?.value)
       continue
     if (before && JSON.stringify(before.value) !== JSON.stringify(fact.value))
-      check.note(twice(CALLED[fact.trait], before.raw, fact.raw, at))
+      check.note(twice(TRAIT_NAMES[fact.trait], before.raw, fact.raw, at))
     said.set(fact.trait, fact)
   }
   return Object.fromEntries([...said].map(([trait, { value }]) => [trait, value]))
@@ -89,13 +89,14 @@ export const agree = (one: string, other: string, { troops }: Rulebook): string 
 }
 
 /** Whether the name cannot be a weapon or a mount. */
-export const isOfTroopAlone = (fact: Named): boolean => idAs('weapon', fact) === undefined && idAs('mount', fact) === undefined
+export const isOfTroopAlone = (fact: NamedFact): boolean =>
+  idAs('weapon', fact) === undefined && idAs('mount', fact) === undefined
 
 /**
  * The fact that names the unit's troop. A name that can only be a troop comes before one that may be a weapon or a mount: "8
  * crossbows" but "8 warriors crossbows".
  */
-const troopOf = (named: readonly Named[], at: string, check: Check): Named | undefined => {
+const troopOf = (named: readonly NamedFact[], at: string, check: Check): NamedFact | undefined => {
   const troops = named.filter(fact => idAs('troop', fact) !== undefined)
   const [first, ...others] = troops.filter(isOfTroopAlone)
   let found = first
@@ -108,7 +109,12 @@ const troopOf = (named: readonly Named[], at: string, check: Check): Named | und
 }
 
 /** The one id of a kind that the words name. Reports a second, different one. */
-const only = (kind: 'weapon' | 'mount' | 'faction', named: readonly Named[], at: string, check: Check): string | undefined => {
+const only = (
+  kind: 'weapon' | 'mount' | 'faction',
+  named: readonly NamedFact[],
+  at: string,
+  check: Check
+): string | undefined => {
   const [first, ...others] = named.filter(fact => idAs(kind, fact) !== undefined)
   const other = first && others.find(fact => idAs(kind, fact) !== idAs(kind, first))
   if (first && other) check.note(twice(`${kind}s`, first.raw, other.raw, at))
@@ -140,7 +146,7 @@ const ofFaction = (weapon: string, faction: string | undefined, { troops }: Rule
 }
 
 /** Asks which troop is meant if only the faction is named: "8 vikings". */
-const byFaction = (draft: Draft, named: readonly Named[], at: string, check: Check): Draft => {
+const byFaction = (draft: Draft, named: readonly NamedFact[], at: string, check: Check): Draft => {
   const { faction } = draft
   const those = Object.entries(check.book.troops).filter(
     ([, troop]) =>
@@ -161,7 +167,7 @@ const byFaction = (draft: Draft, named: readonly Named[], at: string, check: Che
 }
 
 /** Finds the troop of a unit named only by its weapon or mount: "12 slingers". Asks which one if several classes have it. */
-const byWeapon = (draft: Draft, named: readonly Named[], rider: string | undefined, at: string, check: Check): Draft => {
+const byWeapon = (draft: Draft, named: readonly NamedFact[], rider: string | undefined, at: string, check: Check): Draft => {
   const { weapon, faction, mounted, models } = draft as Readonly<Record<string, string | boolean | number | undefined>>
   const way = typeof weapon === 'string' ? weapon : mounted ? 'mounted' : undefined
   if (models === undefined) return draft
@@ -186,7 +192,7 @@ const byWeapon = (draft: Draft, named: readonly Named[], rider: string | undefin
  * "knights with bows" are a different troop than knights, archers of a single hero with a different armour: says so in the
  * answer.
  */
-const tellOtherTroop = (id: string, said: string, check: Check): void => {
+const mentionOtherTroop = (id: string, said: string, check: Check): void => {
   const row = check.book.troops[id]
   if (row?.under === undefined || [row.name, nameFor(row, 1)].some(name => plain(name) === plain(said))) return
   const [first = '', ...others] = plain(said).split(' ')
@@ -197,12 +203,12 @@ const tellOtherTroop = (id: string, said: string, check: Check): void => {
   )
 }
 
-const namings = (named: readonly Named[], at: string, check: Check): Draft => {
+const idsNamed = (named: readonly NamedFact[], at: string, check: Check): Draft => {
   const troop = troopOf(named, at, check)
   const others = named.filter(fact => fact !== troop)
   const terrain = others.flatMap(fact => check.book.terrain[idAs('terrain', fact) ?? ''] ?? [])
   const unit = troop && idAs('troop', troop)
-  if (unit !== undefined && troop) tellOtherTroop(unit, troop.raw, check)
+  if (unit !== undefined && troop) mentionOtherTroop(unit, troop.raw, check)
   const weapon = only('weapon', others, at, check)
   const mount = only('mount', others, at, check)
   const faction = only('faction', others, at, check)
@@ -233,19 +239,19 @@ type AbilityFact = Extract<WordMeaning, { readonly is: 'ability' }>
  * Whether a word that may be an ability or something else had to be asked about. It is the ability if the unit's own board
  * has it.
  */
-const doubtful = (fact: AbilityFact, draft: Draft, at: string, check: Check): boolean => {
+const isAskedBack = (fact: AbilityFact, draft: Draft, at: string, check: Check): boolean => {
   const { faction, unit } = draft
   const isSettled = faction !== undefined || (typeof unit === 'string' && check.book.troops[unit]?.faction !== undefined)
   const boards = boardsHere(draft, check)
   if (isSettled && fact.keys?.some(key => boards.includes(boardOf(key)))) return false
-  const phrase = PHRASES[fact.other?.is === 'said' ? fact.other.trait : ''] ?? t('without it')
+  const phrase = PHRASE_FOR_TRAIT[fact.other?.is === 'said' ? fact.other.trait : ''] ?? t('without it')
   check.note(
     askBack(fact.raw, [`+${idOf(fact.keys?.[0] ?? fact.text)}`, phrase], at, check, t('an ability, or a choice about dice?'))
   )
   return true
 }
 
-const PHRASES: Readonly<Record<string, string>> = { givesUpDice: 'gives up dice' }
+const PHRASE_FOR_TRAIT: Readonly<Record<string, string>> = { givesUpDice: 'gives up dice' }
 
 const settledTroop = (draft: Draft, { book }: Check): Draft => {
   const { unit, faction } = draft
@@ -262,7 +268,7 @@ const VAGUE: Readonly<Record<string, readonly [question: Text, trait: string]>> 
 }
 
 /** Asks about vague words, such as "cover", unless other words or the terrain settle the trait. */
-const stillVague = (facts: readonly WordMeaning[], draft: Draft, at: string, check: Check): void => {
+const askAboutVague = (facts: readonly WordMeaning[], draft: Draft, at: string, check: Check): void => {
   for (const { raw, options } of of(facts, 'vague')) {
     const [question, trait] = VAGUE[options[0] ?? ''] ?? ([msg('of which class?'), 'unit'] as const)
     if (draft[trait] === undefined) check.lacks(askBack(raw, options, at, check, translate(question)))
@@ -305,7 +311,7 @@ const withoutArms = (facts: readonly WordMeaning[], draft: Draft, check: Check):
   return isDenied && draft['weapon'] === undefined ? { ...draft, weapon: UNARMED } : draft
 }
 
-interface Guessed {
+interface FactsByCertainty {
   readonly certain: readonly WordMeaning[]
   readonly maybe: readonly Draft[]
 }
@@ -314,7 +320,7 @@ interface Guessed {
  * Separates certain facts from those with a probability. In "axe 60 %" it applies to the fact before it; if that is not
  * possible or it already has one, to the fact after it.
  */
-const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Guessed => {
+const byCertainty = (facts: readonly WordMeaning[], at: string, check: Check): FactsByCertainty => {
   const certain: WordMeaning[] = []
   const maybe: Draft[] = []
   let waiting: Extract<WordMeaning, { readonly is: 'percent' }> | undefined
@@ -368,26 +374,26 @@ const allBut = (draft: Draft): Draft => {
 
 /** The unit that the facts describe; `at` is its side. */
 export const unitOfFacts = (all: readonly WordMeaning[], at: string, check: Check): UnitWords => {
-  const { certain: facts, maybe } = guessedIn(all, at, check)
+  const { certain: facts, maybe } = byCertainty(all, at, check)
   for (const { raw } of of(facts, 'side'))
     check.note(outOfPlace(t('"{raw}" is a side, and no unit of it has been named yet: name the unit', { raw }), at))
   const effects = of(facts, 'effects').flatMap(fact => fact.effects)
   const named = of(facts, 'named')
   const [called] = of(facts, 'called')
   // the words of the sentence override the roster
-  const said = { ...called?.draft, ...namings(named, at, check), ...sayings(of(facts, 'said'), at, check) }
+  const said = { ...called?.draft, ...idsNamed(named, at, check), ...traitsSaid(of(facts, 'said'), at, check) }
   const draft =
     said['unit'] === undefined
       ? byWeapon(said, named, of(facts, 'said').find(({ trait }) => trait === 'mounted')?.raw, at, check)
       : said
-  stillVague(facts, draft, at, check)
+  askAboutVague(facts, draft, at, check)
   const whole = fullUnit(
     withoutArms(facts, draft, check),
     of(facts, 'said').find(({ value }) => String(value).endsWith(FULL))?.raw,
     check
   )
   const abilities = of(facts, 'ability').filter(
-    fact => fact.other === undefined || !doubtful(fact, settledTroop(draft, check), at, check)
+    fact => fact.other === undefined || !isAskedBack(fact, settledTroop(draft, check), at, check)
   )
   const has = abilities.filter(({ plays }) => !plays).map(({ text }) => text)
   return {

@@ -69,7 +69,7 @@ const isPlainVerb = (phrase: Phrase): boolean =>
 export const isAlone = (verb: Verb | undefined): boolean => verb === 'rest' || verb === 'move'
 
 /** Joins two verbs with only a place between them, which describes the unit before them: "hold the wall against". */
-const withPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): readonly VerbGroup[] => {
+const joinAcrossPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): readonly VerbGroup[] => {
   const [first, second, ...others] = groups
   if (!first || !second || second.verb !== 'against' || isAlone(first.verb)) return groups
   const [between, after] = [phrases.slice(first.end, second.start), phrases.slice(second.end)]
@@ -80,9 +80,9 @@ const withPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): r
   if (!isOfPlace) return groups
   // "storm a house held by 4 huscarls": the place describes the huscarls
   if (second.isPassive && !first.isPassive)
-    return withPlaces([{ ...first, end: second.end, placesAfter: between }, ...others], phrases)
+    return joinAcrossPlaces([{ ...first, end: second.end, placesAfter: between }, ...others], phrases)
   const verb = first.verb === 'against' ? second.verb : first.verb
-  return withPlaces([{ ...first, end: second.end, verb, places: between }, ...others], phrases)
+  return joinAcrossPlaces([{ ...first, end: second.end, verb, places: between }, ...others], phrases)
 }
 
 const isDenial = (phrase: Phrase): boolean => meaningAs(phrase, 'not') !== undefined
@@ -104,7 +104,7 @@ const GOES = /^(?:go|come|came|went|run|ran|rid|rode|sen[dt]|target)/i
  * The one verb that two adjacent verbs mean: "go and hit", "charge against". Undefined if they are two actions: "shoot and
  * charge".
  */
-const both = (before: Phrase | undefined, one: Verb, phrase: Phrase, other: Verb): Verb | undefined => {
+const combinedVerb = (before: Phrase | undefined, one: Verb, phrase: Phrase, other: Verb): Verb | undefined => {
   if (isAlone(one) || isAlone(other)) return undefined
   if (one === 'against' || other === 'against') return one === 'against' ? other : one
   const isAs = (verb: Verb): boolean =>
@@ -144,7 +144,7 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
     }
     // "go and hit"
     const isSame = last?.end === index || (last?.end === index - 1 && isJoint(phrases[index - 1], 'and'))
-    const verb = last && isSame ? both(phrases[last.end - 1], last.verb, phrase, here.verb) : undefined
+    const verb = last && isSame ? combinedVerb(phrases[last.end - 1], last.verb, phrase, here.verb) : undefined
     if (last && verb)
       groups[groups.length - 1] = {
         ...last,
@@ -155,5 +155,5 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
       }
     else groups.push(here)
   })
-  return withPlaces(groups, phrases)
+  return joinAcrossPlaces(groups, phrases)
 }

@@ -69,7 +69,7 @@ export type Meaning =
   | { readonly is: 'side'; readonly side: 'attacker' | 'defender' | 'both' }
   /** The number of times that a step of a plan is done. */
   | { readonly is: 'times'; readonly value: number }
-  /** The previous action is repeated. */
+  /** The previous step is repeated. */
   | { readonly is: 'again' }
   /** Arms that every model has: the answer mentions them, but they change nothing. */
   | { readonly is: 'plain-arms' }
@@ -135,7 +135,7 @@ type Entry = readonly [phrase: string, meaning: Meaning]
 const named = (names: ReadonlyMap<string, string>, is: 'troop' | 'weapon' | 'mount' | 'faction' | 'terrain'): readonly Entry[] =>
   [...names].map(([name, id]) => [name, { is, id }])
 
-const stated = (trait: string, value: unknown): Meaning =>
+const stateOf = (trait: string, value: unknown): Meaning =>
   trait === 'effects' ? { is: 'effect', effect: value as Effect } : { is: 'state', trait, value }
 
 const countedAs = (trait: string, { unsaid }: FieldWords): Meaning => ({
@@ -145,7 +145,7 @@ const countedAs = (trait: string, { unsaid }: FieldWords): Meaning => ({
 })
 
 const traitEntries = ([key, trait]: readonly [string, FieldWords]): readonly Entry[] => [
-  ...(trait.words ?? []).map(([phrase, value]): Entry => [phrase, stated(key, value)]),
+  ...(trait.words ?? []).map(([phrase, value]): Entry => [phrase, stateOf(key, value)]),
   ...(trait.counted ?? []).map((phrase): Entry => [phrase, countedAs(key, trait)])
 ]
 
@@ -198,12 +198,12 @@ const wideStructure = (): readonly Entry[] => [
 
 const wideTraits = (): readonly Entry[] =>
   Object.entries<FieldWords>(unitWords).flatMap(([key, trait]) => [
-    ...(trait.wide ?? []).map(([template, value]): Entry => [template, stated(key, value)]),
+    ...(trait.wide ?? []).map(([template, value]): Entry => [template, stateOf(key, value)]),
     ...(trait.wideCounted ?? []).map((template): Entry => [template, countedAs(key, trait)]),
     ...(trait.measured ?? []).flatMap(({ phrase, spanish, effect, number }) =>
       [phrase, spanish].map(
         (words): Entry => [
-          spoken(words),
+          withoutNoise(words),
           number === undefined ? { is: 'effect', effect: effect as unknown as Effect } : { is: 'measured', effect, number }
         ]
       )
@@ -211,7 +211,7 @@ const wideTraits = (): readonly Entry[] =>
   ])
 
 /** The words of a phrase as they are looked up. */
-const spoken = (phrase: string): string =>
+const withoutNoise = (phrase: string): string =>
   tokens(phrase)
     .flatMap(token => (token.is === 'word' && !NOISE.has(token.word) ? [token.word] : []))
     .join(' ')
@@ -253,7 +253,7 @@ const isAmong = (found: readonly Meaning[], meaning: Meaning): boolean =>
 
 const wordCount = (phrase: string): number => phrase.split(' ').length
 
-const made = (all: readonly Entry[], wide: readonly Wide[]): WholeVocabulary => {
+const tableOf = (all: readonly Entry[], wide: readonly Wide[]): WholeVocabulary => {
   const phrases = new Map<string, readonly Meaning[]>()
   let longest = 1
   for (const [text, meaning] of all) {
@@ -281,7 +281,7 @@ const byFirstWord = onceFor((wide: readonly Wide[]): ReadonlyMap<string, readonl
  * Groups words by what they have in common: a line for each group, the common value as JSON followed by the words between
  * tabs.
  */
-const listed = (all: Iterable<readonly [word: string, common: unknown]>): string => {
+const groupedByValue = (all: Iterable<readonly [word: string, common: unknown]>): string => {
   const having = new Map<string, string>()
   for (const [word, common] of all) {
     const head = JSON.stringify(common)
@@ -297,10 +297,12 @@ const SECTION = '\f'
  * templates with the words they begin with; the templates.
  */
 const printedAs = (all: readonly Entry[], wide: readonly Entry[]): string => {
-  const { phrases, longest } = made(all, [])
+  const { phrases, longest } = tableOf(all, [])
   const numbers = new Map(wide.map((entry, number) => [wideOf(entry), number]))
   const from = [...byFirstWord([...numbers.keys()])].map(([word, those]) => [word, those.map(each => numbers.get(each))] as const)
-  return [`${longest}`, listed(phrases), listed(from), wide.map(entry => JSON.stringify(entry)).join('\n')].join(SECTION)
+  return [`${longest}`, groupedByValue(phrases), groupedByValue(from), wide.map(entry => JSON.stringify(entry)).join('\n')].join(
+    SECTION
+  )
 }
 
 /** The word tables of a rulebook as text: the phrases that most sentences need, and all of them. */
@@ -310,10 +312,10 @@ export const printedPhrases = (book: Rulebook): Readonly<Record<keyof Printed, s
 })
 
 /** More look-ups than a single sentence needs. */
-const FEW = 100
+const LOOK_UPS_OF_ONE_SENTENCE = 100
 
-/** The value of a word in a text written by `listed`; undefined if it is not there. */
-const inList = (list: string, word: string): unknown => {
+/** The value of a word in a text written by `groupedByValue`; undefined if it is not there. */
+const valueIn = (list: string, word: string): unknown => {
   const at = list.indexOf(`\t${word}\t`)
   if (at < 0) return undefined
   const start = list.lastIndexOf('\n', at) + 1
@@ -338,8 +340,8 @@ export const vocabularyIn = (text: string): Vocabulary => {
     isWhole = true
   }
   const get = (phrase: string): readonly Meaning[] | undefined => {
-    if (!isWhole && found.size >= FEW) readAll()
-    if (!isWhole && !found.has(phrase)) found.set(phrase, inList(list, phrase) as readonly Meaning[] | undefined)
+    if (!isWhole && found.size >= LOOK_UPS_OF_ONE_SENTENCE) readAll()
+    if (!isWhole && !found.has(phrase)) found.set(phrase, valueIn(list, phrase) as readonly Meaning[] | undefined)
     return found.get(phrase)
   }
   return {
@@ -361,7 +363,7 @@ const wideIn = (firstWords: string, templates: readonly string[]): LookUp<readon
   return {
     get(word) {
       const known = found.get(word)
-      const numbers = known ? undefined : (inList(firstWords, word) as readonly number[] | undefined)
+      const numbers = known ? undefined : (valueIn(firstWords, word) as readonly number[] | undefined)
       if (numbers) found.set(word, numbers.map(wideAt))
       return found.get(word)
     }
@@ -371,7 +373,7 @@ const wideIn = (firstWords: string, templates: readonly string[]): LookUp<readon
 /** The phrases that the program writes itself and similar ones: quick to load, and enough for most sentences. */
 export const vocabularyOf = onceFor((book): Vocabulary => {
   const text = printed && isInPrint(book) ? printed[book.edition].usual() : undefined
-  return text === undefined ? made(entries(book), []) : vocabularyIn(text)
+  return text === undefined ? tableOf(entries(book), []) : vocabularyIn(text)
 })
 
 /** Whether the word has a role in sentences, so that no ability on a board may have it as its name. */
@@ -381,7 +383,7 @@ export const makesSentence = (word: string, book: Rulebook): boolean =>
   ) || phraseOf(word) === ''
 
 /** Every phrase with a meaning, including templates and the bare names of abilities. */
-const wholeVocabularyOf = onceFor(book => made([...entries(book), ...bareAbilities(book)], wideTemplates(book)))
+const wholeVocabularyOf = onceFor(book => tableOf([...entries(book), ...bareAbilities(book)], wideTemplates(book)))
 
 /** All phrases in a form for look-ups; needed only if a word is not understood. */
 export const fullVocabularyOf = onceFor((book): Vocabulary => {
@@ -402,7 +404,7 @@ const elsewhere = (book: Rulebook): readonly Entry[] => {
 
 /** All phrases with the names of the other edition; needed only if a word is still not understood. */
 export const bothVocabularyOf = onceFor(book =>
-  made([...entries(book), ...bareAbilities(book), ...elsewhere(book)], wideTemplates(book))
+  tableOf([...entries(book), ...bareAbilities(book), ...elsewhere(book)], wideTemplates(book))
 )
 
 /** Every single word of every phrase with the kinds of its phrases' meanings, to correct typing errors. */

@@ -21,7 +21,7 @@ const FALL: ReadonlySet<string> = new Set(['fall', 'falls', 'die', 'dies'])
 const HAVING: ReadonlySet<string> = new Set(
   "i we you he she they i've we've he's they've have has had got ive hes theyve tengo tenemos tiene tienen yo ellos".split(' ')
 )
-const HE: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
+const THEY: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
 
 /** Two units on the same side of their verb. */
 export interface TwoUnits extends Omit<VerbGroup, 'start' | 'end'> {
@@ -69,7 +69,7 @@ export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst
  */
 export const isDoneBySecond = (before: readonly Phrase[], verb: Phrase | undefined): boolean => {
   // "I have 8 bondi, he has 4 huscarls, he charges"
-  if (leads(verb, HE)) return true
+  if (leads(verb, THEY)) return true
   const second = before.findLast(({ is }) => is === 'number')
   return second !== undefined && !leads(verb, I) && !leads(second, HAVING)
 }
@@ -80,14 +80,14 @@ export const isDoneBySecond = (before: readonly Phrase[], verb: Phrase | undefin
  */
 const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next]: readonly Phrase[]): boolean => {
   if (before.length === 0 || verb === undefined || next === undefined || isToTarget(next)) return false
-  return leads(verb, SPANISH_OBJECTS) || (isToUs(verb) && before.some(phrase => leads(phrase, MINE)))
+  return leads(verb, SPANISH_OBJECTS) || (isDoneToUs(verb) && before.some(phrase => leads(phrase, MINE)))
 }
 
 const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
-const isToUs = (verb: Phrase | undefined): boolean => verb !== undefined && leads(verb, US) && SPANISH_VERB.test(verb.raw)
+const isDoneToUs = (verb: Phrase | undefined): boolean => verb !== undefined && leads(verb, US) && SPANISH_VERB.test(verb.raw)
 
 /** "he charges me with 4 huscarls", "me cargan 4 guardias" */
-export const isDoneByEnemy = (verb: Phrase | undefined): boolean => leads(verb, HE) || isToUs(verb)
+export const isDoneByEnemy = (verb: Phrase | undefined): boolean => leads(verb, THEY) || isDoneToUs(verb)
 
 /** Whether the unit after the verb acts, although the verb is not passive. */
 export const isTargetBefore = (
@@ -102,7 +102,7 @@ export const isTargetBefore = (
   // "he has 8 warriors and I attack with 4 hearthguard"
   (leads(verb, I) && after[0]?.is === 'number' && leads(after[0], USING))
 
-interface Acting {
+interface Roles {
   readonly actors: readonly Run[]
   readonly targets: readonly Run[]
 }
@@ -113,7 +113,7 @@ const choosesDice = ({ facts }: Run): boolean => facts.some(fact => fact.is === 
  * Swaps the sides of "4 huscarls give up dice against 8 bondi": only the charged unit may give up or keep dice (R3.3), and
  * no word says who charges.
  */
-export const chargedByChoice = (sides: Acting, check: Check): Acting => {
+export const chargedByChoice = (sides: Roles, check: Check): Roles => {
   const { actors, targets } = sides
   if (!actors.some(choosesDice) || targets.some(choosesDice) || targets.some(({ isThem }) => isThem)) return sides
   check.assume(t('the unit named last charges, as only a charged unit chooses about its dice'))
