@@ -162,7 +162,7 @@ const actedBy = (step: Step, index: number): Step => {
   }
 }
 
-/** "charging 8 bondi with 6 knights" */
+/** Moves the acting unit, which stands after "with", before the verb: "charging 8 bondi with 6 knights". */
 const actedWith = (step: Step): Step => {
   const index = unitsIn(step.after).findIndex(({ at }) => leads(step.after[at], USING))
   return isFightIn(step) && !hasUnit(step.before) && index >= 0 ? actedBy(step, index) : step
@@ -184,7 +184,7 @@ const actorsFirst = (step: Step): Step => {
   return actedBy(step, 0)
 }
 
-/** "then throw javelins at 6 bondi": the javelins belong to the unit that acted before. */
+/** Puts "they" before a verb followed by a weapon: "then throw javelins at 6 bondi" is about the unit that acted before. */
 const withActors = (step: Step): Step =>
   isFightIn(step) && !hasUnit(step.before) && meaningAs(step.after[0], 'weapon') && !isTroop(step.after[0])
     ? { ...step, before: [THEM, ...step.before] }
@@ -243,7 +243,7 @@ const SHOTS = /^(?:volleys?|shots?|disparos?|andanadas?|salvas?|descargas?)$/i
 const SHOOT: Phrase = { is: 'phrase', meanings: [{ is: 'verb', verb: 'shoot' }], raw: 'shoot', lead: [] }
 
 /**
- * Replaces words for the number of times an step is done: "two volleys from 8 crossbowmen at 6 bondi", "fire two shots",
+ * Replaces words for the number of times a step is done: "two volleys from 8 crossbowmen at 6 bondi", "fire two shots",
  * "4 times".
  */
 const counted = (phrases: Phrases): Phrases => {
@@ -262,7 +262,7 @@ const counted = (phrases: Phrases): Phrases => {
   return counted([...rest.slice(0, isShot && isTaken ? at - 1 : at), ...(isShot ? [SHOOT] : []), ...often, ...rest.slice(at)])
 }
 
-/** Drops "after them" in "with 6 hirdmen charging after them": it says when, and names no target. */
+/** Drops "after them" in "with 6 hirdmen charging after them": it says when, and does not name a target. */
 const withoutAfterThem = (phrases: Phrases): Phrases =>
   phrases.filter((phrase, at) => {
     const isAfter = (index: number): boolean =>
@@ -344,7 +344,7 @@ interface Segment {
   readonly typed: Phrases
 }
 
-/** "shoot 6 bondi with 8 crossbowmen and finish them": the first word is the verb, not a command. */
+/** Reads the first word as a verb, not as a command: "shoot 6 bondi with 8 crossbowmen and finish them". */
 const withoutCommand = (phrases: Phrases): Phrases => {
   const next = phrases.findIndex((phrase, at) => at > 0 && meaningAs(phrase, 'verb'))
   const isOrder = unitsIn(phrases, 1, next < 0 ? phrases.length : next).some(({ at }) => leads(phrases[at], USING))
@@ -439,7 +439,7 @@ const asItHappens = (segments: readonly Segment[], check: Check): readonly Segme
 
 const SHOTS_OR_CHARGES: ReadonlySet<string> = new Set(['shoot', 'charge'])
 
-/** Drops the purpose of an step, which is no second step: "shoot 6 bondi to soften them up". */
+/** Drops the purpose of a step, which is not a second step: "shoot 6 bondi to soften them up". */
 const withoutPurpose = (phrases: Phrases): Phrases => {
   const from = phrases.findIndex((phrase, at) => {
     const end = phrases.findIndex((each, index) => index > at && meaningAs(each, 'joint') !== undefined && !isThem(each))

@@ -68,7 +68,7 @@ const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, 
     if (kinds.has('silent') && (isCounted || (known.length < 6 && kinds.size === 1))) continue
     // do not read "locking" as "lacking": a denial may only have its letters swapped
     if (kinds.has('not') && known.length === word.length && [...known].sort().join('') !== [...word].sort().join('')) continue
-    // "4 battered huscarls": the word between a number and its troop is no verb
+    // "4 battered huscarls": the word between a number and its troop is not a verb
     if (isCounted && kinds.size === 1 && kinds.has('verb')) continue
     if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead)) continue
     const slips = distance(word, known)
@@ -131,7 +131,7 @@ const splitWord = (word: string, book: Rulebook): readonly string[] | undefined 
 
 const VERB_AND_PRONOUN = /^(\p{L}+(?:[aei]r|ndo))(l[aeo]s?|se)$/u
 
-/** "cargarles" as "les cargar"; undefined if the first part is no known word. */
+/** Splits "cargarles" into "les cargar"; undefined if the first part is not a known word. */
 const withPronounFirst = (token: Words, book: Rulebook): Words | undefined => {
   const [, verb = '', pronoun = ''] = VERB_AND_PRONOUN.exec(wordIn(token)) ?? []
   return wordKindsOf(book).has(verb) ? { is: 'word', word: verb, raw: verb, lead: [...token.lead, pronoun] } : undefined
@@ -147,7 +147,7 @@ const withNext = (all: readonly Words[], at: number, book: Rulebook): string | u
     .find(word => word !== undefined)
 }
 
-/** Ordinary words that name no unit and are no misspelt name: "fast" is not "fat" (short for fatigue). */
+/** Ordinary words that are not misspelt names: "fast" is not "fat" (short for fatigue). */
 const ordinaryWords = onceFor(
   (): ReadonlySet<string> =>
     new Set(
@@ -165,7 +165,7 @@ interface Corrected {
   readonly slips: readonly (readonly [raw: string, word: string])[]
 }
 
-/** With more unknown words than this, none is corrected: trying every candidate for each takes too long. */
+/** The most unknown words that are corrected. With more, none is: trying all candidates takes too long. */
 const MOST_SLIPS = 12
 
 /** The fewest letters of a name that is joined from parts. */
@@ -215,7 +215,7 @@ export const correctSlips = (all: readonly Words[], found: readonly Phrase[], bo
     const word = corrected(known, at, book) ?? (next && unknown.has(next.raw) ? withNext(known, at, book) : undefined)
     if (word === undefined) return [token]
     known = replaced(known, at, word)
-    // a plural is no typing error, and a word that stays as it was typed needs no message
+    // a plural is not a typing error, and a word that stays as it was typed needs no message
     if (word !== token.word && `${word}s` !== token.word) slips.push([token.raw, word])
     return NOISE.has(word) ? [] : [{ ...token, word, raw: word }]
   })
@@ -238,10 +238,10 @@ const hasOwnMeaning = (word: string, book: Rulebook): boolean => {
 /** Kinds of words that cannot follow "with". */
 const NOT_AFTER_WITH: ReadonlySet<Meaning['is']> = new Set(['verb', 'joint', 'not', 'if', 'again', 'silent', 'times'])
 
-/** The known word nearest to this one, to suggest, at any distance; undefined if none or if the word is correct as it stands. */
+/** The nearest known word, at any distance, as a suggestion; undefined if there is none or the word is correct. */
 const nearestWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
   const given = plain(word)
-  // a word known only from longer phrases is no typing error
+  // a word known only from longer phrases is not a typing error
   if (wordKindsOf(book).has(given) || ordinaryWords(book).has(given)) return undefined
   return nearest(
     given,
@@ -256,7 +256,7 @@ const nearestWord = (word: string, lead: readonly string[], book: Rulebook): str
   )
 }
 
-/** The known word at most one typing error away, to suggest; undefined if there is none. */
+/** A known word at most one typing error away, as a suggestion; undefined if there is none. */
 const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
   const near = nearestWord(word, lead, book)
   return near !== undefined && word.length > 3 && distance(plain(word), near) < 2 ? near : undefined
@@ -270,7 +270,7 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   if (!found.some(({ is }) => is === 'unknown')) return found
   const full = pass(all, fullVocabularyOf(book), book)
   if (!full.some(({ is }) => is === 'unknown')) return full
-  // a name from the other edition is no typing error
+  // a name from the other edition is not a typing error
   const both = pass(all, bothVocabularyOf(book), book)
   const isElsewhere = both.some(phrase => elsewhereIn(phrase) !== undefined)
   const { tokens: better, slips } = check.mends ? correctSlips(all, isElsewhere ? both : full, book) : { tokens: all, slips: [] }
@@ -308,7 +308,7 @@ const withoutPreamble = (phrases: readonly Phrase[], check: Check): readonly Phr
   })
 }
 
-/** The kind of thing that the phrase names in the other edition only; undefined if it is none. */
+/** The kind of thing that the phrase names in the other edition only; undefined if it names none. */
 const elsewhereIn = (phrase: Phrase): NameKind | undefined =>
   phrase.is === 'phrase' ? phrase.meanings.flatMap(each => (each.is === 'elsewhere' ? [each.kind] : []))[0] : undefined
 

@@ -81,7 +81,7 @@ const isSilentWord = (phrase: Phrase | undefined): boolean =>
 
 const isOfThem = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'joint')?.joint === 'them' && leads(phrase, OF)
 
-/** "down to 5" */
+/** Words before the number of models left: "down to 5". */
 const TO: ReadonlySet<string> = new Set(['to', 'a'])
 
 /**

@@ -18,7 +18,7 @@ import { isJoint, isUnitHead } from './verbs'
 const isEngaged = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'counted')?.trait === 'engaged'
 
 const FIGHTS = /^(?:fight(?:s|ing)?|combat|melee|combaten|luchan|pelean)$/i
-/** "12 ceorls, of which 9 fight" */
+/** Words before the part of a unit that fights: "12 ceorls, of which 9 fight". */
 const WHICH: ReadonlySet<string> = new Set(['which', 'whom', 'only', 'que'])
 
 const isLeftOver = ({ lead }: Phrase): boolean => lead.some(word => LEFT.has(word))
@@ -182,7 +182,7 @@ const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies 
 
 type Sides = Readonly<Record<Side, readonly Run[]>>
 
-/** "both spend fatigue on armour" */
+/** Whether the two facts are the word "both": "both spend fatigue on armour". */
 const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
   fact.is === 'said' && fact.trait === 'models' && next?.is === 'said' && /^(?:both|ambos|ambas)$/i.test(fact.raw)
 

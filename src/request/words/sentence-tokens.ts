@@ -86,7 +86,7 @@ const SPENDS = /^(?:spend|burn|discard|remov|us(?:e|ing)|gast|descart)/
 
 const LOWERS = /^(?:lower|reduce|drop|weaken|worsen|decrease|raise|increase|improve|boost)s?$/
 
-/** "to lower the bondi armour": the verb already tells whose armour it is. */
+/** Whether the token names the owner of armour that the verb already tells: "to lower the bondi armour". */
 const isOwnArmour = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
   token.is === 'word' &&
   next?.is === 'word' &&
@@ -99,7 +99,7 @@ const isOwnArmour = (token: Token, before: Words | undefined, next: Token | unde
 const STATEMENT_STARTS: ReadonlySet<string> = new Set(['but', 'while', 'whereas', 'too', 'also', 'pero', 'mientras', 'tambien'])
 
 /**
- * Whether the verb repeats a statement for another unit, and so is no noise: "the huscarls aren't tired but the bondi are",
+ * Whether the verb repeats a statement for another unit, and so has a meaning: "the huscarls aren't tired but the bondi are",
  * "who are too".
  */
 const isRepeating = (token: Token, before: Token | undefined, next: Token | undefined, book: Rulebook): boolean =>
@@ -109,7 +109,7 @@ const isRepeating = (token: Token, before: Token | undefined, next: Token | unde
   before?.is === 'word' &&
   (WHO.has(before.word) || isTroop(before.word, book))
 
-/** "más de 1 fatiga" */
+/** Words between "more" and a number: "más de 1 fatiga". */
 const THAN: ReadonlySet<string> = new Set(['de', 'que'])
 
 /** Drops the words without a meaning and keeps them as the `lead` of the next token. */

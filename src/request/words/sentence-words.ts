@@ -244,7 +244,7 @@ export const TIMES: readonly (readonly [string, number])[] = [
   ['three times', 3],
   ['tres veces', 3]
 ]
-/** "more than 1 fatigue", "at least 4" */
+/** Message for a limit instead of a number: "more than 1 fatigue", "at least 4". */
 const LIMIT = msg('a number of its own is needed, and no limit: fatigue 1')
 
 export const NOTHING: readonly (readonly [string, string])[] = [

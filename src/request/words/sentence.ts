@@ -329,7 +329,7 @@ const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup
   return before.length === 1 && last !== undefined && at > (before[0] ?? 0) && last - at < 3 ? at : undefined
 }
 
-/** "8 bondi do not charge": no fight. */
+/** Whether the verb is denied, so that there is no fight: "8 bondi do not charge". */
 const isDenied = (phrases: readonly Phrase[], { start }: VerbGroup): boolean => meaningAs(phrases[start - 1], 'not') !== undefined
 
 /** Drops a verb at the end that only names the outcome: "8 bondi charge 4 huscarls and win". */
@@ -390,7 +390,7 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
       check
     )
   if (!group) return verblessClauses(whole, wanted, check)
-  // "with axes or without vs 8 bondi" denies no verb
+  // "with axes or without vs 8 bondi" does not deny the verb
   if (isDenied(whole, group) && !AGAINST.has(group.said.toLowerCase())) check.note(deniedVerb(group.said))
   const often = whole.find(phrase => meaningAs(phrase, 'times'))
   if (often) {

@@ -193,19 +193,19 @@ const COUNTS: Readonly<Record<string, string>> = {
 }
 const countOf = (said: string): string => COUNTS[said.toLowerCase()] ?? said
 
-/** "two units of 8 ceorls" */
+/** Several units of one size: "two units of 8 ceorls". */
 const UNITS_OF = /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(?:of|de)\s+(\d{1,2})\b/gi
 
 const COUNT = '\\d+|one|two|three|un|uno|una|dos|tres'
 const MINUS = /(?<!\b(?:al|lo|o)\s)\b(?:minus|menos)\s+(?:(?=\d)|(one|two|three|four|uno|dos|tres|cuatro)\b)/gi
-/** "2 fewer dice", "one attack die less", "un dado menos" */
+/** Lost dice: "2 fewer dice", "one attack die less", "un dado menos". */
 const FEWER_FIRST = new RegExp(`(^|\\s)(${COUNT})\\s+(?:fewer|less|menos)\\b`, 'gi')
 const FEWER_LAST = new RegExp(
   `(^|\\s)(${COUNT})((?:\\s+(?:attack|defen[cs]e))?\\s+(?:dice|die|dados?)(?:\\s+de\\s+(?:ataque|defensa))?)\\s+(?:fewer|less|menos)\\b`,
   'gi'
 )
 
-/** "who are,", "but the bondi do:", "los bondi sí" */
+/** Verbs that repeat a statement for another unit: "who are,", "but the bondi do:", "los bondi sí". */
 const saysTheSame = once(
   () => /\b(?:are|is|do|does|have|has)(?=\s*[,;:.!?)](?:\s|$))|(?<=\p{L}\s)s(?:i(?=\s*[,;:.!?)](?:\s|$))|í(?!\p{L}))/giu
 )

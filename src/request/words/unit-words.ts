@@ -189,8 +189,8 @@ const byWeapon = (draft: Draft, named: readonly NamedFact[], rider: string | und
 }
 
 /**
- * "knights with bows" are a different troop than knights, archers of a single hero with a different armour: says so in the
- * answer.
+ * Tells the user that "knights with bows" are not knights but another troop, archers of a single hero with different
+ * armour.
  */
 const mentionOtherTroop = (id: string, said: string, check: Check): void => {
   const row = check.book.troops[id]
@@ -227,7 +227,7 @@ const of = <K extends WordMeaning['is']>(
 ): readonly Extract<WordMeaning, { readonly is: K }>[] =>
   facts.filter((fact): fact is Extract<WordMeaning, { readonly is: K }> => fact.is === kind)
 
-/** The boards with the abilities that the unit may use: all boards if its faction is unknown, none if its troop is unknown. */
+/** The boards with the abilities that the unit may use: every possible one if its faction is unknown, none without a troop. */
 const boardsHere = ({ unit, faction }: Draft, { book }: Check): readonly string[] => {
   const row = typeof unit === 'string' ? book.troops[unit] : undefined
   return row ? boardsOf(book, row, typeof faction === 'string' ? faction : row.faction) : []
@@ -277,7 +277,7 @@ const askAboutVague = (facts: readonly WordMeaning[], draft: Draft, at: string, 
 
 const isUncertainTrait = (trait: string): boolean => UNCERTAIN.some(key => key === trait)
 
-/** Open ground is a place too: it sets no cover and open ground. */
+/** The fields of a place. A place without any is open ground, which must still be stated: no cover, open ground. */
 const withPlace = (place: Draft): Draft => (Object.keys(place).length > 0 ? place : { cover: 'none', ground: 'open' })
 
 /** The draft of a fact given with a probability; undefined if a fact of this kind cannot be uncertain. */
@@ -302,7 +302,7 @@ const fullUnit = (draft: Draft, said: string | undefined, check: Check): Draft =
   return { ...draft, models }
 }
 
-/** "8 welsh warriors without javelins": a unit without its usual weapon is unarmed. */
+/** Makes a unit without its usual weapon unarmed: "8 welsh warriors without javelins". */
 const withoutArms = (facts: readonly WordMeaning[], draft: Draft, check: Check): Draft => {
   const usual = check.book.troops[String(settledTroop(draft, check)['unit'])]?.weapon
   const isDenied = of(facts, 'denied').some(({ of: denied }) =>
@@ -364,7 +364,7 @@ const byCertainty = (facts: readonly WordMeaning[], at: string, check: Check): F
   return { certain, maybe }
 }
 
-/** "12 levies, 3 out of range": a negative number of engaged models is subtracted from all models. */
+/** Subtracts a negative number of engaged models from all models: "12 levies, 3 out of range". */
 const allBut = (draft: Draft): Draft => {
   const { models, engaged } = draft
   return typeof models === 'number' && typeof engaged === 'number' && engaged < 0

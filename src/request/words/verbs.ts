@@ -101,7 +101,7 @@ const isContact = (phrases: readonly Phrase[], at: number): boolean =>
 const GOES = /^(?:go|come|came|went|run|ran|rid|rode|sen[dt]|target)/i
 
 /**
- * The one verb that two adjacent verbs mean: "go and hit", "charge against". Undefined if they are two actions: "shoot and
+ * The one verb that two adjacent verbs mean: "go and hit", "charge against". Undefined if they are two steps: "shoot and
  * charge".
  */
 const combinedVerb = (before: Phrase | undefined, one: Verb, phrase: Phrase, other: Verb): Verb | undefined => {

@@ -12,12 +12,12 @@ const SPANISH_OWNERS: ReadonlySet<string> = new Set(
   'mi mis tu tus su sus nuestro nuestros el la los las un una unos unas'.split(' ')
 )
 const US: ReadonlySet<string> = new Set(['me', 'nos'])
-/** "how many huscarls do 8 bondi kill": the unit after the word acts */
+/** Words before the acting unit: "how many huscarls do 8 bondi kill". */
 const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'])
-/** "how many of 8 ceorls fall to 6 hirdmen" */
+/** Verbs of a unit that is the target: "how many of 8 ceorls fall to 6 hirdmen". */
 const FALL: ReadonlySet<string> = new Set(['fall', 'falls', 'die', 'dies'])
-/** "I have 8 bondi and he has 4 huscarls": the unit after the word only exists, and does not act. */
+/** Words before a unit that only exists and does not act: "I have 8 bondi and he has 4 huscarls". */
 const HAVING: ReadonlySet<string> = new Set(
   "i we you he she they i've we've he's they've have has had got ive hes theyve tengo tenemos tiene tienen yo ellos".split(' ')
 )
@@ -26,9 +26,9 @@ const THEY: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's",
 /** Two units on the same side of their verb. */
 export interface TwoUnits extends Omit<VerbGroup, 'start' | 'end'> {
   readonly isTargetFirst?: boolean
-  /** "who wins": the two units fight each other. */
+  /** The two units fight each other: "who wins". */
   readonly isDuel?: boolean
-  /** "he charged me". */
+  /** The enemy acts: "he charged me". */
   readonly isHis?: boolean
 }
 
@@ -86,7 +86,7 @@ const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next
 const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
 const isDoneToUs = (verb: Phrase | undefined): boolean => verb !== undefined && leads(verb, US) && SPANISH_VERB.test(verb.raw)
 
-/** "he charges me with 4 huscarls", "me cargan 4 guardias" */
+/** Whether the enemy acts: "he charges me with 4 huscarls", "me cargan 4 guardias". */
 export const isDoneByEnemy = (verb: Phrase | undefined): boolean => leads(verb, THEY) || isDoneToUs(verb)
 
 /** Whether the unit after the verb acts, although the verb is not passive. */
