@@ -9,7 +9,7 @@ import { OF, SPANISH_OBJECTS, USING } from '../words/tokens'
 import { BY, isAlone, isJoint, leads, type VerbGroup, verbGroups } from '../words/verbs'
 import { isToTarget } from '../words/who-acts'
 
-/** The deeds of a turn as people tell them, in the order in which they happen: each with who does it to whom, and "then" between them. */
+/** Puts the steps of a turn in the order in which they happen, each with its units and its target, and "then" between them. */
 
 type Phrases = readonly Phrase[]
 
@@ -21,31 +21,31 @@ const isAnd = (phrase: Phrase | undefined): boolean => isJoint(phrase, 'and')
 const isThen = (phrase: Phrase | undefined): boolean => isJoint(phrase, 'then')
 const isThem = (phrase: Phrase | undefined): boolean => isJoint(phrase, 'them') && !leads(phrase, OF)
 
-const ALL_SAID = (phrases: Phrases): string => phrases.flatMap(({ lead, raw }) => [...lead, raw]).join(' ')
+const textOf = (phrases: Phrases): string => phrases.flatMap(({ lead, raw }) => [...lead, raw]).join(' ')
 
-/** Where a unit begins in the phrases: at its number, its bare name, or a word that points back at it. */
+/** The start of a unit in the phrases: its number, its name, or a word such as "them". */
 interface Unit {
   readonly at: number
   readonly is: 'counted' | 'named' | 'them'
 }
 
-const isPerson = (phrase: Phrase | undefined): boolean =>
+const standsForTroop = (phrase: Phrase | undefined): boolean =>
   (['troop', 'faction', 'called', 'weapon', 'mount'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
   meaningAs(phrase, 'vague')?.options.includes('warriors') === true
 
 const isTroop = (phrase: Phrase | undefined): boolean =>
   meaningAs(phrase, 'called') !== undefined || (meaningAs(phrase, 'troop') !== undefined && !meaningAs(phrase, 'weapon'))
 
-/** Words between a count and its troop. */
+/** The greatest distance, in phrases, between a count and its troop. */
 const FARTHEST = 3
 
-/** Where the troop of a count stands; undefined where the number counts something else. */
+/** The index of the troop that a number counts; undefined if it counts something else. */
 const troopOf = (phrases: Phrases, count: number): number | undefined => {
   if (meaningAs(phrases[count + 1], 'counted')) return undefined
   for (let at = count + 1; at <= count + FARTHEST && at < phrases.length; at++) {
     if (isNumber(phrases[at]) || meaningAs(phrases[at], 'verb') || meaningAs(phrases[at], 'joint')) return undefined
-    if (isPerson(phrases[at])) {
-      const isNext = isPerson(phrases[at + 1]) && (isTroop(phrases[at + 1]) || !isTroop(phrases[at]))
+    if (standsForTroop(phrases[at])) {
+      const isNext = standsForTroop(phrases[at + 1]) && (isTroop(phrases[at + 1]) || !isTroop(phrases[at]))
       return isNext ? at + 1 : at
     }
   }
@@ -66,13 +66,13 @@ const unitsIn = (phrases: Phrases, from = 0, to = phrases.length): readonly Unit
   return found
 }
 
-/** What one unit, or several, do to another: a whole clause of the sentence. */
-interface Deed {
+/** One clause: what one or more units do to another. */
+interface Step {
   readonly before: Phrases
   readonly verb: Phrases
   readonly after: Phrases
   readonly group: VerbGroup | undefined
-  /** The verb goes with the next: "shoot and charge 4 huscarls". */
+  /** The verb has the target of the next one: "shoot and charge 4 huscarls". */
   readonly sharesNext?: true
 }
 
@@ -84,8 +84,8 @@ const withoutAnds = (phrases: Phrases): Phrases => {
   return from < 0 ? [] : phrases.slice(from, phrases.findLastIndex(phrase => !isAnd(phrase)) + 1)
 }
 
-/** Where the next deed begins between two verbs; undefined where the second belongs to the first. */
-const nextDeed = (phrases: Phrases, start: number, one: VerbGroup, other: VerbGroup): number | undefined => {
+/** The index where the next step begins between two verbs; undefined if the second verb belongs to the first step. */
+const nextStep = (phrases: Phrases, start: number, one: VerbGroup, other: VerbGroup): number | undefined => {
   if (one.verb === 'against') return undefined
   const between = unitsIn(phrases, one.end, other.start)
   const [first, second] = between
@@ -111,7 +111,7 @@ const nextDeed = (phrases: Phrases, start: number, one: VerbGroup, other: VerbGr
   return isJoined || unitsIn(phrases, other.end).length > 0 ? other.start : undefined
 }
 
-const deedOf = (phrases: Phrases): Deed => {
+const stepOf = (phrases: Phrases): Step => {
   const whole = withoutAnds(phrases)
   const [group] = verbGroups(whole)
   return group
@@ -119,118 +119,121 @@ const deedOf = (phrases: Phrases): Deed => {
     : { before: whole, verb: [], after: [], group }
 }
 
-/** The deeds of what stands between two "then". */
-const deedsIn = (phrases: Phrases): readonly Deed[] => {
+/** The steps in the phrases between two "then". */
+const stepsIn = (phrases: Phrases): readonly Step[] => {
   const groups = verbGroups(phrases)
-  const made: Deed[] = []
+  const made: Step[] = []
   let start = 0
   groups.forEach((one, index) => {
     const other = groups[index + 1]
-    const next = other && one.start >= start ? nextDeed(phrases, start, one, other) : undefined
+    const next = other && one.start >= start ? nextStep(phrases, start, one, other) : undefined
     if (other === undefined || next === undefined || next <= one.start) return
     const isShared = unitsIn(phrases, one.end, next).length === 0 && next === other.start && !isAlone(one.verb)
-    made.push({ ...deedOf(phrases.slice(start, next)), ...(isShared && { sharesNext: true as const }) })
+    made.push({ ...stepOf(phrases.slice(start, next)), ...(isShared && { sharesNext: true as const }) })
     start = next
   })
-  return [...made, deedOf(phrases.slice(start))]
+  return [...made, stepOf(phrases.slice(start))]
 }
 
-const phrasesIn = ({ before, verb, after }: Deed): Phrases => [...before, ...verb, ...after]
+const phrasesIn = ({ before, verb, after }: Step): Phrases => [...before, ...verb, ...after]
 
-const isFightIn = ({ group }: Deed): boolean => group !== undefined && !isAlone(group.verb) && !group.isPassive
+const isFightIn = ({ group }: Step): boolean => group !== undefined && !isAlone(group.verb) && !group.isPassive
 
 const hasUnit = (phrases: Phrases): boolean => unitsIn(phrases).length > 0
 
-/** The phrases of one of several units. */
+/** The phrases of the unit at `index`. */
 const unitAt = (phrases: Phrases, units: readonly Unit[], index: number): Phrases =>
   phrases.slice(units[index]?.at, units[index + 1]?.at)
 
-/** "cargan 4 guardias", "los rematan 4 hirdmen": verbs of Spanish in the third person. */
-const SPANISH_DEED = /^(?!(?:over)?ran|(?:ridd|beat|brok)en)\S*(?:a|[ae]n)$/i
+/** Spanish verbs in the third person: "cargan 4 guardias", "los rematan 4 hirdmen". */
+const SPANISH_VERB = /^(?!(?:over)?ran|(?:ridd|beat|brok)en)\S*(?:a|[ae]n)$/i
 
-/** With one of the units that stand behind the verb before it. */
-const actedBy = (deed: Deed, index: number): Deed => {
-  const { verb, after } = deed
+/** The step with a unit from behind its verb, the one at `index`, moved before it as the acting unit. */
+const actedBy = (step: Step, index: number): Step => {
+  const { verb, after } = step
   const units = unitsIn(after)
   const { at = 0 } = units[index] ?? {}
   const actors = unitAt(after, units, index)
   return {
-    ...deed,
+    ...step,
     before: actors.map((phrase, at) => (at === 0 ? { ...phrase, lead: [] } : phrase)),
     verb: verb.map(phrase => ({ ...phrase, lead: [] })),
     after: [...after.slice(0, at), ...after.slice(at + actors.length)]
   }
 }
 
-/** "charging 8 bondi with 6 knights" */
-const actedWith = (deed: Deed): Deed => {
-  const index = unitsIn(deed.after).findIndex(({ at }) => leads(deed.after[at], USING))
-  return isFightIn(deed) && !hasUnit(deed.before) && index >= 0 ? actedBy(deed, index) : deed
+/** Moves the acting unit, which stands after "with", before the verb: "charging 8 bondi with 6 knights". */
+const actedWith = (step: Step): Step => {
+  const index = unitsIn(step.after).findIndex(({ at }) => leads(step.after[at], USING))
+  return isFightIn(step) && !hasUnit(step.before) && index >= 0 ? actedBy(step, index) : step
 }
 
-/** "then charge with 6 knights", "luego cargan 4 guardias": who does it stands behind the verb. */
-const actorsFirst = (deed: Deed): Deed => {
-  const { before, verb, after } = deed
+/** Moves the acting unit before the verb: "then charge with 6 knights", "luego cargan 4 guardias". */
+const actorsFirst = (step: Step): Step => {
+  const { before, verb, after } = step
   const units = unitsIn(after)
   const [first, second] = units
   const head = after[first?.at ?? -1]
-  if (before.length > 0 || !head || !isFightIn(deed)) return deed
+  if (before.length > 0 || !head || !isFightIn(step)) return step
   // "acaban con ellos 4 hirdmen"
-  if (first?.is === 'them') return second?.is === 'counted' && SPANISH_DEED.test(verb[0]?.raw ?? '') ? actedBy(deed, 1) : deed
+  if (first?.is === 'them') return second?.is === 'counted' && SPANISH_VERB.test(verb[0]?.raw ?? '') ? actedBy(step, 1) : step
   const isObjectBefore = leads(verb[0], SPANISH_OBJECTS)
-  const isVerbFirst = verb.length === 1 && SPANISH_DEED.test(verb[0]?.raw ?? '') && !isToTarget(head)
-  if (!leads(head, USING) && !isVerbFirst && !isObjectBefore) return deed
-  if (second && !(second.is === 'them' || isToTarget(after[second.at] ?? head)) && !leads(head, USING)) return deed
-  return actedBy(deed, 0)
+  const isVerbFirst = verb.length === 1 && SPANISH_VERB.test(verb[0]?.raw ?? '') && !isToTarget(head)
+  if (!leads(head, USING) && !isVerbFirst && !isObjectBefore) return step
+  if (second && !(second.is === 'them' || isToTarget(after[second.at] ?? head)) && !leads(head, USING)) return step
+  return actedBy(step, 0)
 }
 
-/** "then throw javelins at 6 bondi": what arms they use is said of who acted before. */
-const withActors = (deed: Deed): Deed =>
-  isFightIn(deed) && !hasUnit(deed.before) && meaningAs(deed.after[0], 'weapon') && !isTroop(deed.after[0])
-    ? { ...deed, before: [THEM, ...deed.before] }
-    : deed
+/** Puts "they" before a verb followed by a weapon: "then throw javelins at 6 bondi" is about the unit that acted before. */
+const withActors = (step: Step): Step =>
+  isFightIn(step) && !hasUnit(step.before) && meaningAs(step.after[0], 'weapon') && !isTroop(step.after[0])
+    ? { ...step, before: [THEM, ...step.before] }
+    : step
 
-/** A verb without its object has that of the verb after it; a first without who does it has them from there too. */
-const shared = (given: readonly Deed[]): readonly Deed[] => {
-  const deeds = [...given]
+/** Gives a verb without a target that of the verb after it, and a first step without an acting unit the unit of the next. */
+const shared = (given: readonly Step[]): readonly Step[] => {
+  const steps = [...given]
   let hasTarget = false
-  deeds.forEach((deed, index) => {
-    const next = deeds[index + 1]
-    if (!next || !deed.group) {
-      hasTarget ||= hasUnit(deed.after)
+  steps.forEach((step, index) => {
+    const next = steps[index + 1]
+    if (!next || !step.group) {
+      hasTarget ||= hasUnit(step.after)
       return
     }
-    const lacksObject = isFightIn(deed) && !hasUnit(deed.after) && (deed.sharesNext || !hasTarget)
+    const lacksObject = isFightIn(step) && !hasUnit(step.after) && (step.sharesNext || !hasTarget)
     if (lacksObject && isFightIn(next) && hasUnit(next.after)) {
-      deeds[index] = { ...deed, after: [...deed.after, ...next.after] }
-      deeds[index + 1] = { ...next, after: [THEM] }
-    } else if (index === 0 && isAlone(deed.group.verb) && !hasUnit([...deed.before, ...deed.after]) && next.before.length === 0) {
+      steps[index] = { ...step, after: [...step.after, ...next.after] }
+      steps[index + 1] = { ...next, after: [THEM] }
+    } else if (index === 0 && isAlone(step.group.verb) && !hasUnit([...step.before, ...step.after]) && next.before.length === 0) {
       // "move and charge 4 huscarls with 8 bondi"
       const units = unitsIn(next.after)
       const actors = units.findIndex(({ at }) => leads(next.after[at], USING))
       if (actors >= 0) {
         const { at = 0 } = units[actors] ?? {}
         const who = unitAt(next.after, units, actors)
-        deeds[index] = { ...deed, before: who }
-        deeds[index + 1] = { ...next, after: [...next.after.slice(0, at), ...next.after.slice(at + who.length)] }
+        steps[index] = { ...step, before: who }
+        steps[index + 1] = { ...next, after: [...next.after.slice(0, at), ...next.after.slice(at + who.length)] }
       }
     }
-    hasTarget ||= hasUnit((deeds[index] ?? deed).after)
+    hasTarget ||= hasUnit((steps[index] ?? step).after)
   })
-  return deeds
+  return steps
 }
 
-/** "8 bondi and then 6 hirdmen charge 4 huscarls": who is named before anybody does anything does the same, each in turn. */
-const eachInTurn = (deeds: readonly Deed[]): readonly Deed[] => {
-  const first = deeds.findIndex(({ group }) => group !== undefined)
-  const deed = deeds[first]
-  const named = deeds.slice(0, Math.max(first, 0))
-  if (!deed?.group || deed.group.isPassive || named.length === 0 || !named.every(({ before }) => hasUnit(before))) return deeds
-  const isDone = isFightIn(deed)
+/**
+ * Gives each unit named before the first verb the same step, one after another: "8 bondi and then 6 hirdmen charge 4
+ * huscarls".
+ */
+const eachInTurn = (steps: readonly Step[]): readonly Step[] => {
+  const first = steps.findIndex(({ group }) => group !== undefined)
+  const step = steps[first]
+  const named = steps.slice(0, Math.max(first, 0))
+  if (!step?.group || step.group.isPassive || named.length === 0 || !named.every(({ before }) => hasUnit(before))) return steps
+  const isDone = isFightIn(step)
   return [
-    ...named.map((each, index) => ({ ...deed, before: each.before, after: index === 0 || !isDone ? deed.after : [THEM] })),
-    { ...deed, ...(isDone && { after: [THEM] }) },
-    ...deeds.slice(first + 1)
+    ...named.map((each, index) => ({ ...step, before: each.before, after: index === 0 || !isDone ? step.after : [THEM] })),
+    { ...step, ...(isDone && { after: [THEM] }) },
+    ...steps.slice(first + 1)
   ]
 }
 
@@ -239,7 +242,10 @@ const SHOTS = /^(?:volleys?|shots?|disparos?|andanadas?|salvas?|descargas?)$/i
 
 const SHOOT: Phrase = { is: 'phrase', meanings: [{ is: 'verb', verb: 'shoot' }], raw: 'shoot', lead: [] }
 
-/** "two volleys from 8 crossbowmen at 6 bondi", "fire two shots", "4 times": how often it is done. */
+/**
+ * Replaces words for the number of times a step is done: "two volleys from 8 crossbowmen at 6 bondi", "fire two shots",
+ * "4 times".
+ */
 const counted = (phrases: Phrases): Phrases => {
   const at = phrases.findIndex((phrase, index) => isNumber(phrase) && VOLLEYS.test(phrases[index + 1]?.raw ?? ''))
   const [number, noun] = [phrases[at], phrases[at + 1]]
@@ -248,7 +254,7 @@ const counted = (phrases: Phrases): Phrases => {
   const end = rest.findIndex((phrase, index) => index >= at && isThen(phrase))
   const from = rest.findLastIndex((phrase, index) => index < at && isThen(phrase)) + 1
   const part = rest.slice(from, end < 0 ? rest.length : end)
-  const times: Phrase = { is: 'phrase', meanings: [{ is: 'times', value: number.value }], raw: ALL_SAID([number]), lead: [] }
+  const times: Phrase = { is: 'phrase', meanings: [{ is: 'times', value: number.value }], raw: textOf([number]), lead: [] }
   const often = number.value > 1 ? [times] : []
   // "take two shots"
   const isTaken = meaningAs(rest[at - 1], 'verb')?.verb === 'against'
@@ -256,7 +262,7 @@ const counted = (phrases: Phrases): Phrases => {
   return counted([...rest.slice(0, isShot && isTaken ? at - 1 : at), ...(isShot ? [SHOOT] : []), ...often, ...rest.slice(at)])
 }
 
-/** "with 6 hirdmen charging after them": when, and not whom. */
+/** Drops "after them" in "with 6 hirdmen charging after them": it says when, and does not name a target. */
 const withoutAfterThem = (phrases: Phrases): Phrases =>
   phrases.filter((phrase, at) => {
     const isAfter = (index: number): boolean =>
@@ -272,38 +278,41 @@ const SURVIVE =
 const PERISH = /\b(?:dead|die|gone|wiped|destroy|kill|slain|finish|muer|elimin|destru|acab)/i
 const DENIED = /\b(?:not|no|unless|don'?t|do ?n't|aren'?t|isn'?t|without|sin)\b|n't\b/i
 
-/** "8 bondi charge 6 ceorls, if they survive 4 hirdmen charge them": nobody charges those who are gone, so it is a "then". */
+/**
+ * Replaces the condition that a unit survives with "then", because nobody charges a destroyed unit: "8 bondi charge 6
+ * ceorls, if they survive 4 hirdmen charge them".
+ */
 const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
   const word = phrases[at]
   const before = phrases.slice(0, Math.max(at, 0))
-  const [deed] = verbGroups(plainly(before))
-  const isDone = deed && deed.verb !== 'against' && unitsIn(before).filter(({ is }) => is === 'counted').length > 1
+  const [step] = verbGroups(plainly(before))
+  const isDone = step && step.verb !== 'against' && unitsIn(before).filter(({ is }) => is === 'counted').length > 1
   if (!word || !isDone) return phrases
   const rest = phrases.slice(at + 1)
   const counts = unitsIn(rest).filter(({ is }) => is === 'counted')
   const verb = rest.findIndex(phrase => ['charge', 'shoot', 'rest', 'move'].includes(meaningAs(phrase, 'verb')?.verb ?? ''))
   const isState = (said: string): boolean => SURVIVE.test(said) || PERISH.test(said)
-  const found = rest.findIndex(phrase => isState(ALL_SAID([phrase])))
-  // "if they are still there 4 hirdmen charge them": words that say nothing lead to what follows
+  const found = rest.findIndex(phrase => isState(textOf([phrase])))
+  // "if they are still there 4 hirdmen charge them": words without a meaning are in the lead of the next phrase
   const state = isState(rest[found]?.raw ?? '') ? found : found - 1
   const count = counts.find(unit => unit.at > state)
   const they = rest.findIndex((phrase, at) => at > Math.max(state, 0) && at < verb && (isThem(phrase) || isTroop(phrase)))
   const start = count && (verb < 0 || count.at < verb) ? count.at : they < 0 ? verb : they
   const said = rest.slice(0, start < 0 ? rest.length : start)
-  const text = [ALL_SAID(said), ...(rest[said.length]?.lead ?? [])].join(' ')
+  const text = [textOf(said), ...(rest[said.length]?.lead ?? [])].join(' ')
   // "do they still win if 6 knights charge them"
   const isAsked = said.length === 0 && count !== undefined
   const isDenied = DENIED.test(text) || /\bunless\b/i.test(word.raw)
   const isThere = isAsked || (isDenied ? PERISH.test(text) : SURVIVE.test(text) && !PERISH.test(text))
   const isNumbered = said.some(isNumber)
-  // "what do they do if they charge" asks something
+  // "what do they do if they charge" is a question
   if (!isThere && verb < 0) return phrases
   if (!isThere || isNumbered) {
     check.note(
       outOfPlace(
         t('{condition}: a step that depends on what came before needs a plan file, where it has a "when"', {
-          condition: quoted(ALL_SAID([word, ...said]))
+          condition: quoted(textOf([word, ...said]))
         }),
         'fight'
       )
@@ -311,28 +320,31 @@ const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
     return before
   }
   const next = rest.slice(said.length)
-  const told = isAsked ? withoutLateQuestion(before, check) : before
-  return [...withoutAnds(told), ...(next.length > 0 && !isThen(before.at(-1)) ? [THEN] : []), ...withoutSurvival(next, check)]
+  const first = isAsked ? withoutLateQuestion(before, check) : before
+  return [...withoutAnds(first), ...(next.length > 0 && !isThen(before.at(-1)) ? [THEN] : []), ...withoutSurvival(next, check)]
 }
 
-/** How "after" is said where what follows it came first. */
+/** Words that say that what follows them happened first. */
 const EARLIER = /^(?:after|once|despu[eé]s|tras|first|primero)$/i
 const BUT = /^(?:but|pero)$/i
 const LATER = /^(?:before|antes)$/i
 const THAT: ReadonlySet<string> = new Set(['that', 'this', 'which', 'eso', 'esto'])
 
 const isOnce = (phrases: Phrases, at: number): boolean =>
-  isNumber(phrases[at]) && /^once$/i.test(phrases[at]?.raw ?? '') && phrases[at + 1] !== undefined && !isPerson(phrases[at + 1])
+  isNumber(phrases[at]) &&
+  /^once$/i.test(phrases[at]?.raw ?? '') &&
+  phrases[at + 1] !== undefined &&
+  !standsForTroop(phrases[at + 1])
 
-/** The deeds as told, with the word before each. */
-interface Told {
+/** The steps between two words such as "then" and "after", with the word before them. */
+interface Segment {
   readonly word: Phrase | undefined
-  readonly deeds: readonly Deed[]
-  /** As they were typed, where they are one deed. */
+  readonly steps: readonly Step[]
+  /** The phrases as they were typed, which are kept if they are a single step. */
   readonly typed: Phrases
 }
 
-/** "shoot 6 bondi with 8 crossbowmen and finish them": the first word is what they do, and no command. */
+/** Reads the first word as a verb, not as a command: "shoot 6 bondi with 8 crossbowmen and finish them". */
 const withoutCommand = (phrases: Phrases): Phrases => {
   const next = phrases.findIndex((phrase, at) => at > 0 && meaningAs(phrase, 'verb'))
   const isOrder = unitsIn(phrases, 1, next < 0 ? phrases.length : next).some(({ at }) => leads(phrases[at], USING))
@@ -343,7 +355,7 @@ const withoutCommand = (phrases: Phrases): Phrases => {
   )
 }
 
-const toldIn = (phrases: Phrases): readonly Told[] => {
+const segmentsIn = (phrases: Phrases): readonly Segment[] => {
   const made: { word: Phrase | undefined; typed: Phrase[] }[] = [{ word: undefined, typed: [] }]
   phrases.forEach((phrase, at) => {
     const isButFirst = /^(?:first|primero)$/i.test(phrase.raw) && BUT.test(phrases[at - 1]?.raw ?? '')
@@ -352,16 +364,16 @@ const toldIn = (phrases: Phrases): readonly Told[] => {
   })
   return made
     .filter(({ word, typed }, index) => index > 0 || word !== undefined || typed.length > 0)
-    .map(({ word, typed }) => ({ word, typed, deeds: deedsIn(plainly(withoutCommand(typed))) }))
+    .map(({ word, typed }) => ({ word, typed, steps: stepsIn(plainly(withoutCommand(typed))) }))
 }
 
-const isNamed = (deed: Deed | undefined): deed is Deed =>
-  deed !== undefined && isFightIn(deed) && hasUnit(deed.before) && !unitsIn(deed.before).some(({ is }) => is === 'them')
+const isNamed = (step: Step | undefined): step is Step =>
+  step !== undefined && isFightIn(step) && hasUnit(step.before) && !unitsIn(step.before).some(({ is }) => is === 'them')
 
-const isWholeDeed = (deed: Deed | undefined): deed is Deed => isNamed(deed) && hasUnit(deed.after)
+const isWholeStep = (step: Step | undefined): step is Step => isNamed(step) && hasUnit(step.after)
 
-/** Two deeds of which the second was done first. */
-const turned = (later: Deed, earlier: Deed): readonly Deed[] => {
+/** The two steps in the order in which they happened. */
+const earlierFirst = (later: Step, earlier: Step): readonly Step[] => {
   const isNamedHere = unitsIn(earlier.after).some(({ is }) => is === 'counted')
   const verb = earlier.verb.map(phrase => ({ ...phrase, lead: [] }))
   return isNamedHere
@@ -372,65 +384,68 @@ const turned = (later: Deed, earlier: Deed): readonly Deed[] => {
       ]
 }
 
-/** "6 knights charge 8 bondi after 12 levies shoot them", "before 6 knights charge 8 bondi, 12 levies shoot them": as it happens. */
-const asItHappens = (told: readonly Told[], check: Check): readonly Told[] => {
-  for (const [index, { word, deeds, typed }] of told.entries()) {
-    const before = told[index - 1]
-    const [first, second] = deeds.map(actedWith)
+/**
+ * Puts steps in the order in which they happened: "6 knights charge 8 bondi after 12 levies shoot them", "before 6 knights
+ * charge 8 bondi, 12 levies shoot them".
+ */
+const asItHappens = (segments: readonly Segment[], check: Check): readonly Segment[] => {
+  for (const [index, { word, steps, typed }] of segments.entries()) {
+    const before = segments[index - 1]
+    const [first, second] = steps.map(actedWith)
     const said = word?.raw ?? ''
     const isOfThat = leads(typed[0], THAT)
     const isFirst = index === 0 || before?.typed.length === 0
-    const isLater = isFirst && LATER.test(said) && deeds.length === 2 && isWholeDeed(first) && isNamed(second)
-    const last = before?.deeds.at(-1)
+    const isLater = isFirst && LATER.test(said) && steps.length === 2 && isWholeStep(first) && isNamed(second)
+    const last = before?.steps.at(-1)
     const isEarlier =
       !isFirst &&
       // "but before that", "pero antes 12 levas les disparan"
       (LATER.test(said) ? isOfThat || (/^antes$/i.test(said) && !leads(typed[0], OF)) : EARLIER.test(said) && !isOfThat) &&
       !isAnd(before?.typed.at(-1)) &&
       (!/^desp/i.test(said) || leads(typed[0], OF)) &&
-      deeds.length === 1 &&
+      steps.length === 1 &&
       isNamed(first) &&
-      isWholeDeed(last)
+      isWholeStep(last)
     // "4 hirdmen charge 6 ceorls after 8 bondi do"
     const isSameBefore =
       /^(?:after|tras)$/i.test(said) &&
       !isOfThat &&
-      deeds.length === 1 &&
+      steps.length === 1 &&
       first &&
       !first.group &&
       hasUnit(first.before) &&
-      isWholeDeed(last)
+      isWholeStep(last)
     const made = isLater
-      ? turned(first, second)
+      ? earlierFirst(first, second)
       : isEarlier
-        ? turned(last, first)
+        ? earlierFirst(last, first)
         : isSameBefore
-          ? turned(last, { ...last, before: first.before, after: [] })
+          ? earlierFirst(last, { ...last, before: first.before, after: [] })
           : undefined
     if (!made) continue
-    check.assume(t('{first} first, for "{said}"', { first: ALL_SAID(made[0]?.before ?? []), said }))
-    const both: Told = {
+    check.assume(t('{first} first, for "{said}"', { first: textOf(made[0]?.before ?? []), said }))
+    const both: Segment = {
       word: isLater ? word : before?.word,
-      deeds: [...(isLater ? [] : (before?.deeds.slice(0, -1) ?? [])), ...made],
+      steps: [...(isLater ? [] : (before?.steps.slice(0, -1) ?? [])), ...made],
       typed: []
     }
     return asItHappens(
-      [...told.slice(0, isLater ? index : index - 1), { ...both, word: undefined }, ...told.slice(index + 1)],
+      [...segments.slice(0, isLater ? index : index - 1), { ...both, word: undefined }, ...segments.slice(index + 1)],
       check
     )
   }
-  return told
+  return segments
 }
 
 const SHOTS_OR_CHARGES: ReadonlySet<string> = new Set(['shoot', 'charge'])
 
-/** "shoot 6 bondi to soften them up": why it is done, and no second deed. */
+/** Drops the purpose of a step, which is not a second step: "shoot 6 bondi to soften them up". */
 const withoutPurpose = (phrases: Phrases): Phrases => {
   const from = phrases.findIndex((phrase, at) => {
     const end = phrases.findIndex((each, index) => index > at && meaningAs(each, 'joint') !== undefined && !isThem(each))
-    const deed = phrases.findLastIndex((each, index) => index < at && SHOTS_OR_CHARGES.has(meaningAs(each, 'verb')?.verb ?? ''))
-    const isOther = unitsIn(phrases, deed, at).filter(unit => unit.is === 'counted' && !leads(phrases[unit.at], USING)).length > 1
-    const isDone = deed >= 0 && !isOther
+    const step = phrases.findLastIndex((each, index) => index < at && SHOTS_OR_CHARGES.has(meaningAs(each, 'verb')?.verb ?? ''))
+    const isOther = unitsIn(phrases, step, at).filter(unit => unit.is === 'counted' && !leads(phrases[unit.at], USING)).length > 1
+    const isDone = step >= 0 && !isOther
     const aims = phrases.slice(at + 1, end < 0 ? phrases.length : end)
     return meaningAs(phrase, 'verb') && leads(phrase, PURPOSE) && isDone && aims.every(each => isThem(each) || isSilent(each))
   })
@@ -442,7 +457,10 @@ const withoutPurpose = (phrases: Phrases): Phrases => {
 
 const DEFINITE: ReadonlySet<string> = new Set(['the', 'el', 'lo'])
 
-/** "charge the rest", "charge what is left": those who were named last, and no rest that somebody takes. */
+/**
+ * Replaces "the rest" and "what is left" after a verb with "them": "charge the rest" is about the unit named last, not about
+ * resting.
+ */
 const withTheRest = (phrases: Phrases): Phrases =>
   phrases.map((phrase, at) => {
     const isRest = /^rest$/i.test(phrase.raw) && leads(phrase, DEFINITE)
@@ -450,12 +468,17 @@ const withTheRest = (phrases: Phrases): Phrases =>
     return isRest || isLeft ? { ...THEM, raw: phrase.raw } : phrase
   })
 
-/** The phrases of a turn with "then" between its deeds, each with all that it lacked; as they are where nothing has to be put in order. */
+/**
+ * The phrases of a turn with "then" between its steps, each with its units and its target; the same phrases if nothing has
+ * to be moved.
+ */
 export const inTurn = (given: Phrases, check: Check): Phrases => {
   const phrases = withoutSurvival(withoutAfterThem(counted(withoutPurpose(withTheRest(given)))), check)
-  const told = asItHappens(toldIn(phrases), check)
-  const all = told.flatMap(({ deeds }) => deeds)
-  const made = shared(eachInTurn(all)).map((deed, index) => (index === 0 ? deed : withActors(actorsFirst(deed))))
-  const parts = new Map(told.flatMap(({ deeds, typed }) => (deeds.length === 1 && deeds[0] ? [[deeds[0], typed] as const] : [])))
-  return made.flatMap((deed, index) => [...(index === 0 ? [] : [THEN]), ...(parts.get(deed) ?? phrasesIn(deed))])
+  const segments = asItHappens(segmentsIn(phrases), check)
+  const all = segments.flatMap(({ steps }) => steps)
+  const made = shared(eachInTurn(all)).map((step, index) => (index === 0 ? step : withActors(actorsFirst(step))))
+  const parts = new Map(
+    segments.flatMap(({ steps, typed }) => (steps.length === 1 && steps[0] ? [[steps[0], typed] as const] : []))
+  )
+  return made.flatMap((step, index) => [...(index === 0 ? [] : [THEN]), ...(parts.get(step) ?? phrasesIn(step))])
 }

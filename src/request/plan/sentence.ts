@@ -11,14 +11,14 @@ import { type Clause, type ParsedSide, type ParsedUnit, sentenceOf } from '../wo
 import { inTurn } from './deeds'
 import { sheet } from './units'
 
-/** A straight turn in words: fights one after another, with "then" between them. */
+/** Reads a turn without branches from a sentence: one fight after another, with "then" between them. */
 
-/** What is said of one fight; all else belongs to the unit. */
+/** Fields that apply to one fight only; all others belong to the unit. */
 const OF_FIGHTS = ['abilities', 'spend', 'givesUpDice', 'engaged', 'cover', 'ground', 'building', 'effects'] as const
 
 interface Known {
   readonly name: string
-  /** The name of a warband's unit. */
+  /** The name of the unit in the user's warband. */
   readonly called?: string
   readonly warband: 0 | 1
   readonly unit: string
@@ -42,13 +42,16 @@ const nameFor = (unit: string, { known }: PlanContext): string => {
 
 const isCalled = (known: Known, called: string, warband: 0 | 1): boolean => known.called === called && known.warband === warband
 
-interface Person {
+interface Participant {
   readonly known: Known
-  /** What the words say of this fight. */
+  /** The fields that apply to this fight only. */
   readonly conduct: Draft
 }
 
-/** What a unit is and has is said where it is named first: what changes in it follows from the steps. */
+/**
+ * Reports a field that differs from the unit's first mention: a unit is described where it is first named, later changes
+ * follow from the steps.
+ */
 const sameAsBefore = (body: Draft, before: Known, check: Check): void => {
   for (const [key, value] of Object.entries(body))
     if (
@@ -67,26 +70,34 @@ const sameAsBefore = (body: Draft, before: Known, check: Check): void => {
       )
 }
 
-/** What the words say of a unit, its abilities with those it plays. */
-const whole = (said: ParsedUnit): Draft =>
+/** The draft of a unit, with the abilities that it uses among its abilities. */
+const draftOf = (said: ParsedUnit): Draft =>
   said.plays.length > 0 ? { ...said.draft, abilities: [...list(said.draft), ...said.plays] } : said.draft
 
-/** What is said of a unit that was named before. */
-const again = (said: ParsedUnit, known: Known, check: Check): Draft => {
-  sameAsBefore(picked(whole(said), OF_FIGHTS, false), known, check)
-  return picked(whole(said), OF_FIGHTS, true)
+/** The fields that apply to this fight only, for a unit named before. */
+const conductOf = (said: ParsedUnit, known: Known, check: Check): Draft => {
+  sameAsBefore(picked(draftOf(said), OF_FIGHTS, false), known, check)
+  return picked(draftOf(said), OF_FIGHTS, true)
 }
 
-/** A unit without a number that was named before is that unit; with a number it is another. */
-const person = (said: ParsedUnit, warband: 0 | 1, them: Known | undefined, context: PlanContext): Person | undefined => {
+/**
+ * The unit that the words mean. Without a number it is the unit of that name mentioned before, with a number it is a new
+ * one; undefined after a mistake.
+ */
+const participant = (
+  said: ParsedUnit,
+  warband: 0 | 1,
+  them: Known | undefined,
+  context: PlanContext
+): Participant | undefined => {
   const { known, check } = context
   if (said.isThem && !them) {
-    // nobody was named where the words were not understood
+    // do not report this if the words were not understood anyway
     if (check.mistakes.length === 0)
       check.note(outOfPlace(t('them: no unit has been named yet, so it is not clear who they are: name the unit'), 'fight'))
     return undefined
   }
-  const draft = whole(said)
+  const draft = draftOf(said)
   const conduct = picked(draft, OF_FIGHTS, true)
   const body = picked(draft, OF_FIGHTS, false)
   const unit = String(ownKey(body, 'unit') ?? 'unit')
@@ -151,16 +162,16 @@ const stepOf = (
   for (const key of Object.keys(fight ?? {}))
     check.note(outOfPlace(t('{key}: a step of a plan is a single melee or shot: leave it out', { key }), 'fight'))
   const said = oneSide(actors, check)
-  // "then they charge": who acted before, with what is said of them now
-  const sameAs = (they: ParsedUnit | undefined): readonly Person[] =>
-    before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? again(they, known, check) : {} }))
+  // "then they charge": the units that acted before, with the facts given now
+  const sameAs = (they: ParsedUnit | undefined): readonly Participant[] =>
+    before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? conductOf(they, known, check) : {} }))
   const people =
     said.length === 0
       ? sameAs(undefined)
       : said.flatMap(each =>
-          each.isThem && before.actors.length > 0 ? sameAs(each) : (person(each, 0, before.target, context) ?? [])
+          each.isThem && before.actors.length > 0 ? sameAs(each) : (participant(each, 0, before.target, context) ?? [])
         )
-  const [target, ...others] = oneSide(targets, check).flatMap(each => person(each, 1, before.target, context) ?? [])
+  const [target, ...others] = oneSide(targets, check).flatMap(each => participant(each, 1, before.target, context) ?? [])
   const names = people.map(({ known }) => known.name)
   if (target && others.length > 0)
     check.note(
@@ -191,7 +202,7 @@ const stepOf = (
     ...(target && Object.keys(target.conduct).length > 0 && { enemy: target.conduct })
   }
   const isTogether = kind === 'charge' && people.length > 1
-  // several who shoot do it one after the other
+  // several shooting units act one after another
   const made = isTogether
     ? [
         {
@@ -219,7 +230,10 @@ const nothing = outOfPlace(
   'fight'
 )
 
-/** The plan file that the words stand for; `assume` hears what was read as something else; `options` were typed beside them. Throws a RequestError with everything that is not understood. */
+/**
+ * The plan file described by the words. `assume` receives a text for each word that was interpreted; `options` are the
+ * options typed with them. Throws a RequestError that lists everything not understood.
+ */
 export const parsePlanSentence = (
   words: readonly string[],
   book: Rulebook,

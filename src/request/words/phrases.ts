@@ -11,9 +11,9 @@ import { NOISE, OF } from './tokens'
 import { nearName, noSuchUnit } from './unit-names'
 import { bothVocabularyOf, fullVocabularyOf, type Meaning, vocabularyOf, wordKindsOf } from './vocabulary'
 
-/** Slips of the hand: what the word that nobody knows was meant to be. */
+/** Corrects typing errors: finds the known word that an unknown word was meant to be. */
 
-/** Slips that are corrected without asking: none in a short word. */
+/** The number of typing errors corrected without asking, by the length of the word: none in a short word. */
 const slipsIn = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
 
 const PLACES: ReadonlySet<string> = new Set([
@@ -31,11 +31,14 @@ const PLACES: ReadonlySet<string> = new Set([
 ])
 const TERRAIN: ReadonlySet<Meaning['is']> = new Set(['terrain'])
 
-/** A terrain is not what a unit is "with"; "behind" is followed by nothing else. */
+/**
+ * Whether a word of these kinds can follow the small words before it: no unit is "with" a terrain, and "behind" needs a
+ * place.
+ */
 const fitsLead = (kinds: ReadonlySet<Meaning['is']>, lead: readonly string[]): boolean => {
   const last = lead.findLast(word => WITH.has(word) || PLACES.has(word))
   const isPlace = kinds.size > 0 && [...kinds].every(kind => TERRAIN.has(kind))
-  // "fend off" is no fen
+  // do not read "fend off" as the terrain "fen"
   if (last === undefined) return !isPlace
   return WITH.has(last) ? !isPlace || kinds.size === 0 : kinds.has('terrain') || kinds.has('state') || kinds.has('counted')
 }
@@ -47,7 +50,7 @@ const knownWords = onceFor((book): readonly (readonly [string, ReadonlySet<Meani
   ...[...NOISE].filter(word => word.length > 3).map(word => [word, noiseKinds] as const)
 ])
 
-/** What a sentence reads as, but for its letters. */
+/** The meanings of the phrases as text, whatever their spelling, to compare two corrections. */
 const signature = (phrases: readonly Phrase[]): string =>
   JSON.stringify(
     phrases.map(phrase =>
@@ -57,20 +60,20 @@ const signature = (phrases: readonly Phrase[]): string =>
     )
   )
 
-/** The known words that a slip of the hand may have made this of, each as near. */
+/** The known words nearest to this one, all at the same distance; empty if none is near enough. */
 const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, book: Rulebook): readonly string[] => {
   let [best, fewest]: [string[], number] = [[], slipsIn(word)]
   for (const [known, kinds] of knownWords(book)) {
-    // a number stands before a troop, not before a word that says nothing
+    // a number stands before a troop, not before a word without a meaning
     if (kinds.has('silent') && (isCounted || (known.length < 6 && kinds.size === 1))) continue
-    // "locking" is no "lacking"
+    // do not read "locking" as "lacking": a denial may only have its letters swapped
     if (kinds.has('not') && known.length === word.length && [...known].sort().join('') !== [...word].sort().join('')) continue
-    // "4 battered huscarls": what stands between a number and a troop is no deed
+    // "4 battered huscarls": the word between a number and its troop is not a verb
     if (isCounted && kinds.size === 1 && kinds.has('verb')) continue
     if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead)) continue
     const slips = distance(word, known)
     if (slips > fewest || ((slips > 1 || word.length < 6) && known[0] !== word[0])) continue
-    // "choose" is no "close"
+    // do not read "choose" as "close"
     if (slips > 1 && word.length < 8 && !(isCounted && kinds.has('troop'))) continue
     best = slips < fewest ? [known] : [...best, known]
     fewest = slips
@@ -84,7 +87,10 @@ const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, 
 const replaced = (all: readonly Words[], at: number, word: string): readonly Words[] =>
   all.map((token, index) => (index === at && token.is === 'word' ? { ...token, word, raw: word } : token))
 
-/** The one known word that a slip of the hand made this of; of several those that fit in best, if they say the same. */
+/**
+ * The known word that this one was meant to be. Of several candidates, the one that gives the fewest phrases; undefined if
+ * equally good candidates mean different things.
+ */
 const corrected = (all: readonly Words[], at: number, book: Rulebook): string | undefined => {
   const token = all[at]
   if (token?.is !== 'word' || ordinaryWords(book).has(token.word)) return undefined
@@ -110,8 +116,8 @@ const corrected = (all: readonly Words[], at: number, book: Rulebook): string | 
 
 const MOST_TRIED = 8
 
-/** `wvs`: two known words without a space, one of them a verb or both of some length. */
-const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
+/** `wvs`: splits a word into two known words written without a space, if one is a verb or both are longer than two letters. */
+const splitWord = (word: string, book: Rulebook): readonly string[] | undefined => {
   const { phrases } = fullVocabularyOf(book)
   const isVerb = (part: string) => /^vs?$/.test(part)
   for (let at = 1; at < word.length; at++) {
@@ -125,13 +131,13 @@ const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
 
 const VERB_AND_PRONOUN = /^(\p{L}+(?:[aei]r|ndo))(l[aeo]s?|se)$/u
 
-/** "cargarles": "les cargar", where that is a verb, or what is done in a fight. */
+/** Splits "cargarles" into "les cargar"; undefined if the first part is not a known word. */
 const withPronounFirst = (token: Words, book: Rulebook): Words | undefined => {
   const [, verb = '', pronoun = ''] = VERB_AND_PRONOUN.exec(wordIn(token)) ?? []
   return wordKindsOf(book).has(verb) ? { is: 'word', word: verb, raw: verb, lead: [...token.lead, pronoun] } : undefined
 }
 
-/** "hevy covr": what the word was meant to be, once the slip after it is corrected. */
+/** "hevy covr": what the word was meant to be once the misspelt word after it is corrected; undefined if nothing fits. */
 const withNext = (all: readonly Words[], at: number, book: Rulebook): string | undefined => {
   const next = all[at + 1]
   if (next?.is !== 'word') return undefined
@@ -141,7 +147,7 @@ const withNext = (all: readonly Words[], at: number, book: Rulebook): string | u
     .find(word => word !== undefined)
 }
 
-/** Ordinary words that no unit is called by, and that are no slip of one that is: "fast" is not "fat", fatigue for short. */
+/** Ordinary words that are not misspelt names: "fast" is not "fat" (short for fatigue). */
 const ordinaryWords = onceFor(
   (): ReadonlySet<string> =>
     new Set(
@@ -159,14 +165,14 @@ interface Corrected {
   readonly slips: readonly (readonly [raw: string, word: string])[]
 }
 
-/** Of more unknown words none is a slip of the hand: to look for what each was meant to be takes its time. */
+/** The most unknown words that are corrected. With more, none is: trying all candidates takes too long. */
 const MOST_SLIPS = 12
 
-/** Letters of a name that may have been written apart. */
+/** The fewest letters of a name that is joined from parts. */
 const SHORTEST_WHOLE = 6
 
-/** Names that were written apart are joined: "cross bow men". */
-const together = (all: readonly Words[], unknown: ReadonlySet<string>, book: Rulebook): Corrected => {
+/** Joins names that were written as separate words: "cross bow men". */
+const joinParts = (all: readonly Words[], unknown: ReadonlySet<string>, book: Rulebook): Corrected => {
   const { phrases } = fullVocabularyOf(book)
   const tokens: Words[] = []
   const slips: (readonly [string, string])[] = []
@@ -195,13 +201,13 @@ const wordIn = (token: Words): string => (token.is === 'word' ? token.word : '')
 export const correctSlips = (all: readonly Words[], found: readonly Phrase[], book: Rulebook): Corrected => {
   const unknown = new Set(found.flatMap(phrase => (phrase.is === 'unknown' ? [phrase.raw] : [])))
   if (unknown.size > MOST_SLIPS) return { tokens: all, slips: [] }
-  const { tokens: whole, slips: joined } = together(all, unknown, book)
+  const { tokens: whole, slips: joined } = joinParts(all, unknown, book)
   const slips = [...joined]
-  // a slip beside another: "in hevy covr"
+  // so that a word next to another misspelt word is corrected too: "in hevy covr"
   let known = whole
   const tokens = whole.flatMap((token, at): readonly Words[] => {
     if (token.is !== 'word' || !unknown.has(token.raw)) return [token]
-    const parts = apart(token.word, book)
+    const parts = splitWord(token.word, book)
     if (parts) return parts.map(word => ({ ...token, word, raw: word }))
     const verb = withPronounFirst(token, book)
     if (verb) return [verb]
@@ -209,18 +215,18 @@ export const correctSlips = (all: readonly Words[], found: readonly Phrase[], bo
     const word = corrected(known, at, book) ?? (next && unknown.has(next.raw) ? withNext(known, at, book) : undefined)
     if (word === undefined) return [token]
     known = replaced(known, at, word)
-    // a mere plural is no slip, and a word that is known as it stands was not changed
+    // a plural is not a typing error, and a word that stays as it was typed needs no message
     if (word !== token.word && `${word}s` !== token.word) slips.push([token.raw, word])
     return NOISE.has(word) ? [] : [{ ...token, word, raw: word }]
   })
   return { tokens, slips }
 }
 
-const sayers = onceFor((): Map<string, boolean> => new Map())
+const knownMeaningful = onceFor((): Map<string, boolean> => new Map())
 
-/** It is no mere part of a longer phrase, and says something. */
-const saysByItself = (word: string, book: Rulebook): boolean => {
-  const all = sayers(book)
+/** Whether the word has a meaning on its own, not only as part of a longer phrase. */
+const hasOwnMeaning = (word: string, book: Rulebook): boolean => {
+  const all = knownMeaningful(book)
   const known = all.get(word)
   if (known !== undefined) return known
   const [found] = pass([{ is: 'word', word, raw: word, lead: [] }], fullVocabularyOf(book), book)
@@ -229,35 +235,34 @@ const saysByItself = (word: string, book: Rulebook): boolean => {
   return says
 }
 
-/** What no unit is "with". */
-const DEEDS: ReadonlySet<Meaning['is']> = new Set(['verb', 'joint', 'not', 'if', 'again', 'silent', 'times'])
+/** Kinds of words that cannot follow "with". */
+const NOT_AFTER_WITH: ReadonlySet<Meaning['is']> = new Set(['verb', 'joint', 'not', 'if', 'again', 'silent', 'times'])
 
-/** The word that it is nearest to, however far. */
+/** The nearest known word, at any distance, as a suggestion; undefined if there is none or the word is correct. */
 const nearestWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
   const given = plain(word)
-  // a word that only longer phrases have is no slip
+  // a word known only from longer phrases is not a typing error
   if (wordKindsOf(book).has(given) || ordinaryWords(book).has(given)) return undefined
   return nearest(
     given,
     knownWords(book).flatMap(([known, kinds]) =>
       (known[0] === given[0] || word.length > 5) &&
-      !(lead.some(word => WITH.has(word)) && [...kinds].every(kind => DEEDS.has(kind))) &&
+      !(lead.some(word => WITH.has(word)) && [...kinds].every(kind => NOT_AFTER_WITH.has(kind))) &&
       fitsLead(kinds, lead) &&
-      saysByItself(known, book)
+      hasOwnMeaning(known, book)
         ? [known]
         : []
     )
   )
 }
 
-/** The word that may have been meant where this one stands: one slip off. */
+/** A known word at most one typing error away, as a suggestion; undefined if there is none. */
 const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
   const near = nearestWord(word, lead, book)
   return near !== undefined && word.length > 3 && distance(plain(word), near) < 2 ? near : undefined
 }
 
-/** A text as its phrases, each word of it known, corrected or noted. */
-
+/** The phrases of a text. Every word is known, corrected or marked as unknown. */
 export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   const { book } = check
   const all = sentenceTokens(text, book)
@@ -265,7 +270,7 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   if (!found.some(({ is }) => is === 'unknown')) return found
   const full = pass(all, fullVocabularyOf(book), book)
   if (!full.some(({ is }) => is === 'unknown')) return full
-  // what the other edition calls so is no slip of the hand
+  // a name from the other edition is not a typing error
   const both = pass(all, bothVocabularyOf(book), book)
   const isElsewhere = both.some(phrase => elsewhereIn(phrase) !== undefined)
   const { tokens: better, slips } = check.mends ? correctSlips(all, isElsewhere ? both : full, book) : { tokens: all, slips: [] }
@@ -273,25 +278,25 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   return withoutPreamble(pass(better, isElsewhere ? bothVocabularyOf(book) : fullVocabularyOf(book), book), check)
 }
 
-const names = (phrase: Phrase): boolean =>
+const isUnitOrVerb = (phrase: Phrase): boolean =>
   phrase.is === 'number' ||
   phrase.is === 'units' ||
   (['troop', 'faction', 'called', 'verb'] as const).some(kind => meaningAs(phrase, kind))
 
 const UNIT_WORDS = ['troop', 'faction', 'called', 'weapon', 'mount'] as const
 
-/** "xyzzy charge 4 huscarls": nobody else can be who acts. */
-const isUnitUnknown = (phrases: readonly Phrase[]): boolean => {
+/** "xyzzy charge 4 huscarls": the unknown word must be the acting unit, because no other unit can be. */
+const isActorUnknown = (phrases: readonly Phrase[]): boolean => {
   const verb = phrases.findIndex(isVerb)
   const isUnit = (phrase: Phrase): boolean => UNIT_WORDS.some(kind => meaningAs(phrase, kind))
   const counts = phrases.slice(verb).filter(phrase => phrase.is === 'number' || phrase.is === 'units')
   return verb > 0 && counts.length < 2 && !phrases.slice(0, verb).some(isUnit)
 }
 
-/** "lol, 8 bondi vs 4 huscarls": what comes before the first unit is no word of it, and the answer says that it counts for nothing. */
+/** "lol, 8 bondi vs 4 huscarls": drops unknown words before the first unit, and says in the answer that they were ignored. */
 const withoutPreamble = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
-  const first = phrases.findIndex(names)
-  if (!check.mends || first < 1 || isUnitUnknown(phrases)) return phrases
+  const first = phrases.findIndex(isUnitOrVerb)
+  if (!check.mends || first < 1 || isActorUnknown(phrases)) return phrases
   return phrases.filter((phrase, index) => {
     if (index >= first || phrase.is !== 'unknown') return true
     const { raw, lead } = phrase
@@ -303,11 +308,11 @@ const withoutPreamble = (phrases: readonly Phrase[], check: Check): readonly Phr
   })
 }
 
-/** The kind of thing that the phrase is in the other edition alone. */
+/** The kind of thing that the phrase names in the other edition only; undefined if it names none. */
 const elsewhereIn = (phrase: Phrase): NameKind | undefined =>
   phrase.is === 'phrase' ? phrase.meanings.flatMap(each => (each.is === 'elsewhere' ? [each.kind] : []))[0] : undefined
 
-/** Notes what was not understood among the words of one unit. Gives the rest. */
+/** Reports the unknown words among the phrases of one unit. Returns the other phrases. */
 export const withoutUnknown = (phrases: readonly Phrase[], at: string, check: Check): readonly Phrase[] => {
   const left: Phrase[] = []
   for (const phrase of phrases) {
@@ -324,6 +329,6 @@ export const withoutUnknown = (phrases: readonly Phrase[], at: string, check: Ch
   return left
 }
 
-/** Every word of it is known as it stands. */
+/** Whether every word of the text is known without correction. */
 export const isUnderstood = (text: string, book: Rulebook): boolean =>
   text.trim() !== '' && !pass(sentenceTokens(text, book), fullVocabularyOf(book), book).some(({ is }) => is === 'unknown')

@@ -5,8 +5,8 @@ import { ASKING, DOES, OF, WHO } from './tokens'
 import { isUnitHead, leads } from './verbs'
 
 /**
- * What a sentence says by pointing back at what it said before: how many are left of a unit, a word taken back, "and so are the huscarls".
- * Read only where a word for it stands.
+ * Phrases that refer to something said earlier: the models left of a unit, a correction ("no wait, 6"), "and so are the
+ * huscarls". Each step applies only if the sentence has a word for it.
  */
 
 type Phrases = readonly Phrase[]
@@ -18,13 +18,13 @@ const isOfCounted = (phrases: Phrases, at: number): boolean =>
 
 const rawOf = (phrases: Phrases): string => phrases.map(({ raw }) => raw).join(' ')
 
-const tell = (read: Phrases, said: Phrases, check: Check): void =>
+const assumeInstead = (read: Phrases, said: Phrases, check: Check): void =>
   check.assume(t('{name} for "{said}"', { name: rawOf(read), said: rawOf(said) }))
 
-/** Words between a count and its troop: "8 tired bondi". */
+/** The greatest distance, in phrases, between a count and its troop: "8 tired bondi". */
 const FARTHEST = 3
 
-/** Where the count of the troop at `troop` stands. */
+/** The index of the count of the troop at index `troop`; undefined if it has none. */
 const countOf = (phrases: Phrases, troop: number): number | undefined => {
   for (let at = troop - 1; at >= Math.max(0, troop - FARTHEST); at--) {
     const here = phrases[at]
@@ -35,19 +35,19 @@ const countOf = (phrases: Phrases, troop: number): number | undefined => {
 }
 
 interface Owner {
-  /** Where the unit's count stands. */
+  /** The index of the unit's count. */
   readonly count: number
-  /** Where its troop was named last. */
+  /** The index where its troop was named last. */
   readonly troop: number
-  /** It was named again without a count. */
+  /** Whether that last mention has no count of its own. */
   readonly isMention: boolean
 }
 
-/** It begins what is said of another unit. */
+/** Whether the phrase starts a statement about another unit. */
 const isOther = (phrases: Phrases, phrase: Phrase, at: number, troop: number): boolean =>
   meaningAs(phrase, 'side') !== undefined || isVerb(phrase) || (isNumber(phrase) && !isOfCounted(phrases, at) && at > troop + 1)
 
-/** The unit that was named last before a place. */
+/** The unit named last before an index; undefined if another unit is the subject by then. */
 const ownerOf = (phrases: Phrases, before: number): Owner | undefined => {
   const troop = phrases.findLastIndex((phrase, at) => at < before && troopIn(phrase) !== undefined)
   // "..., the attackers with 2 dead", "charge 4 with 2 dead huscarls"
@@ -66,8 +66,8 @@ const HAVING: ReadonlySet<string> = new Set(
   'with of who whom which that have has having had after con de que quienes tienen tiene han ha'.split(' ')
 )
 
-/** Numbers that are lost, or left, and the words for it. */
-interface Left {
+/** A number of models lost or left, and the range of phrases that say so. */
+interface Losses {
   readonly number: number
   readonly from: number
   readonly to: number
@@ -81,11 +81,14 @@ const isSilentWord = (phrase: Phrase | undefined): boolean =>
 
 const isOfThem = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'joint')?.joint === 'them' && leads(phrase, OF)
 
-/** "down to 5" */
+/** Words before the number of models left: "down to 5". */
 const TO: ReadonlySet<string> = new Set(['to', 'a'])
 
-/** "3 dead", "3 of them dead", "3 men lost", "lost 3", "5 left". */
-const leftAt = (phrases: Phrases, number: number): Left | undefined => {
+/**
+ * The losses stated around a number: "3 dead", "3 of them dead", "3 men lost", "lost 3", "5 left"; undefined if there are
+ * none.
+ */
+const lossesAt = (phrases: Phrases, number: number): Losses | undefined => {
   const after = number + (isSilentWord(phrases[number + 1]) || isOfThem(phrases[number + 1]) ? 2 : 1)
   const [before, next] = [lostIn(phrases[number - 1]), lostIn(phrases[after])]
   if (next && meaningAs(phrases[after], 'joint') === undefined)
@@ -95,19 +98,19 @@ const leftAt = (phrases: Phrases, number: number): Left | undefined => {
   return undefined
 }
 
-/** A word like "lost" or "killed" is what is done in the fight where nothing else is. */
-const isDeed = (phrases: Phrases, { from, to }: Left): boolean =>
+/** Whether "lost" or "killed" is the verb of the fight, because the sentence has no other. */
+const isOnlyVerb = (phrases: Phrases, { from, to }: Losses): boolean =>
   phrases.slice(from, to + 1).some(isVerb) && !phrases.some((phrase, at) => (at < from || at > to) && isVerb(phrase))
 
-/** "chance of 3 dead", and "8 bondi charge 4 huscarls and lost 3", is what may come of the fight. */
-const isOutcome = (phrases: Phrases, left: Left, { troop, isMention }: Owner): boolean => {
+/** Whether the losses are a possible outcome of the fight: "chance of 3 dead", "8 bondi charge 4 huscarls and lost 3". */
+const isOutcome = (phrases: Phrases, left: Losses, { troop, isMention }: Owner): boolean => {
   const said = phrases.slice(left.from, left.to + 1)
   if (said.some(phrase => leads(phrase, ASKING))) return true
   const hasVerb = phrases.slice(0, left.from).some(isVerb)
   return hasVerb && !(isMention && troop >= left.from - 2) && !said.some(phrase => leads(phrase, HAVING))
 }
 
-/** How many are left of a unit: "8 bondi, of whom 3 are dead", "the huscarls have lost one", "4 hirdmen, survivors of six". */
+/** Replaces a unit's count with the models left: "8 bondi, of whom 3 are dead", "the huscarls have lost one". */
 const withoutLost = (phrases: Phrases, check: Check): Phrases => {
   for (const [at, phrase] of phrases.entries()) {
     if (!isNumber(phrase) || troopIn(phrases[at + 1]) !== undefined) continue
@@ -118,17 +121,17 @@ const withoutLost = (phrases: Phrases, check: Check): Phrases => {
       const value = lost.isLeft ? phrase.value : whole.value - phrase.value
       if (value < 1 || phrases.slice(at, at + 4).some(each => leads(each, ASKING))) continue
       const read: Phrases = [{ ...whole, value, raw: `${value}`, lead: [] }, ...phrases.slice(at + 2, at + 3)]
-      tell(read, phrases.slice(at, at + 4), check)
+      assumeInstead(read, phrases.slice(at, at + 4), check)
       return withoutLost([...phrases.slice(0, at), ...read, ...phrases.slice(at + 4)], check)
     }
-    const left = leftAt(phrases, at)
+    const left = lossesAt(phrases, at)
     const owner = left && ownerOf(phrases, left.from)
     const count = owner && phrases[owner.count]
-    if (!left || !owner || !isNumber(count) || isDeed(phrases, left) || isOutcome(phrases, left, owner)) continue
+    if (!left || !owner || !isNumber(count) || isOnlyVerb(phrases, left) || isOutcome(phrases, left, owner)) continue
     const value = left.isLeft ? phrase.value : count.value - phrase.value
     if (value < 1 || value > count.value) continue
     const made: Phrase = { ...count, value, raw: `${value}` }
-    tell([made, ...phrases.slice(owner.troop, owner.troop + 1)], phrases.slice(left.from, left.to + 1), check)
+    assumeInstead([made, ...phrases.slice(owner.troop, owner.troop + 1)], phrases.slice(left.from, left.to + 1), check)
     const next = phrases[left.to + 1]
     const isBare = owner.isMention && (next === undefined || isVerb(next) || meaningAs(next, 'joint') !== undefined)
     return withoutLost(
@@ -143,7 +146,7 @@ const withoutLost = (phrases: Phrases, check: Check): Phrases => {
   return phrases
 }
 
-/** "4 survivors of six hirdmen", "4 hirdmen, survivors of six": so many they were. */
+/** Drops the former size of a unit: "4 survivors of six hirdmen", "4 hirdmen, survivors of six". */
 const withoutFormer = (phrases: Phrases): Phrases =>
   phrases.filter((phrase, at) => {
     const isOfSurvivors = (survivors: number): boolean =>
@@ -155,12 +158,12 @@ const withoutFormer = (phrases: Phrases): Phrases =>
     return !isOfSurvivors(at) && !(isNumber(phrase) && isOfSurvivors(at - 1))
   })
 
-/** What is said in the place of something before it, and that. */
+/** A correction: the range of phrases to replace, and the phrases that replace it. */
 interface Correction {
   readonly from: number
   readonly to: number
   readonly by: Phrases
-  /** Phrases of it after the word that takes back. */
+  /** The number of phrases used after the word that announces the correction. */
   readonly used: number
 }
 
@@ -192,13 +195,13 @@ const correctionAt = (phrases: Phrases, at: number): Correction | undefined => {
   return from < 0 ? undefined : { from, to: from + 2, by: phrases.slice(at + 1, at + 3), used: 2 }
 }
 
-/** "8 warriors charge 4 hearthguard, no wait, 6", "8 bondi, sorry, 7 bondi": the last word counts. */
+/** Applies corrections, the last word counts: "8 warriors charge 4 hearthguard, no wait, 6", "8 bondi, sorry, 7 bondi". */
 const corrected = (phrases: Phrases, check: Check): Phrases => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'correction'))
   const word = phrases[at]
   if (!word) return phrases
   const rest = phrases.filter((_, index) => index !== at)
-  // "sorry, what are the odds of ..."
+  // "sorry, what are the odds of ..." corrects nothing
   if (!phrases.slice(0, at).some(isUnitHead)) return corrected(rest, check)
   const found = correctionAt(phrases, at)
   if (!found) {
@@ -212,7 +215,7 @@ const corrected = (phrases: Phrases, check: Check): Phrases => {
   const { from, to, by, used } = found
   const lead = phrases[from]?.lead ?? []
   const read = by.map((phrase, index) => (index === 0 ? { ...phrase, lead } : phrase))
-  tell(read, phrases.slice(at, at + 1 + used), check)
+  assumeInstead(read, phrases.slice(at, at + 1 + used), check)
   return corrected([...phrases.slice(0, from), ...read, ...phrases.slice(to, at), ...phrases.slice(at + 1 + used)], check)
 }
 
@@ -221,15 +224,15 @@ const STATES = ['state', 'counted', 'terrain', 'effect', 'vague'] as const
 const isState = (phrases: Phrases, at: number): boolean =>
   STATES.some(is => meaningAs(phrases[at], is) !== undefined) || (isNumber(phrases[at]) && isOfCounted(phrases, at))
 
-/** What was said last before a place of how a unit is. */
+/** The phrases of the last state described before an index, such as "tired" or "fatigue 2"; empty if there are none. */
 const stateBefore = (phrases: Phrases, before: number): Phrases => {
   const last = lastBefore(phrases, before, at => isState(phrases, at))
   const first = lastBefore(phrases, last, at => !isState(phrases, at)) + 1
   return last < 0 ? [] : phrases.slice(first, last + 1).map(phrase => ({ ...phrase, lead: [] }))
 }
 
-/** "the huscarls aren't tired but the bondi are", "and so are the huscarls": the same is said of whom it names. */
-const likewise = (phrases: Phrases): Phrases =>
+/** Repeats the state for another unit: "the huscarls aren't tired but the bondi are", "and so are the huscarls". */
+const repeatState = (phrases: Phrases): Phrases =>
   phrases.flatMap((phrase, at) => {
     const before = phrases[at - 1]
     const isSo = meaningAs(before, 'likewise')?.isBefore && troopIn(phrase) !== undefined && leads(phrase, DOES)
@@ -242,4 +245,4 @@ const likewise = (phrases: Phrases): Phrases =>
   })
 
 export const pointedBack = (phrases: Phrases, check: Check): Phrases =>
-  likewise(corrected(withoutFormer(withoutLost(phrases, check)), check))
+  repeatState(corrected(withoutFormer(withoutLost(phrases, check)), check))

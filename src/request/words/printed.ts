@@ -1,14 +1,14 @@
 import type { Edition } from '../../model/scenario'
 
-/** The word tables of a rulebook as texts. */
+/** The word tables of a rulebook as text. */
 export interface Printed {
-  /** Of what most sentences say. */
+  /** The phrases that most sentences need. */
   readonly usual: () => string
   readonly full: () => string
 }
 
 /**
- * Those of each rulebook in print, as `printedPhrases` writes them: the build of the command line puts them here (tsup.config.ts).
- * Elsewhere they are made when they are asked for.
+ * The word tables of each published rulebook, as `printedPhrases` writes them; the build of the command line fills them in
+ * (tsup.config.ts). Undefined in other builds, where the tables are made on demand.
  */
 export const printed: Readonly<Record<Edition, Printed>> | undefined = undefined

@@ -1,6 +1,6 @@
-/** Ranges in words. */
+/** Ranges written in words. */
 
-/** "6 to 12", "between 6 and 12", "de 6 a 12" as 6-12. */
+/** "6 to 12", "between 6 and 12" and "de 6 a 12", which become 6-12. */
 const RANGES =
   /\b(?:(?:(?:from|de)\s+)?(\d{1,2})\s+(?:(?:up\s+)?to|a|hasta)\s+(\d{1,2})|between\s+(\d{1,2})\s+and\s+(\d{1,2})|entre\s+(\d{1,2})\s+y\s+(\d{1,2}))\b(?!\s*%)/gi
 
@@ -10,7 +10,7 @@ const joinedRanges = (text: string): string =>
     return Number(from) < Number(to) ? `${from}-${to}` : said
   })
 
-/** The words with each range as one: 6-12. */
+/** The words with each range joined into one: 6-12. The same words if there is no range. */
 export const withRangesJoined = (words: readonly string[]): readonly string[] => {
   const [said, joined] = [words.join(' '), joinedRanges(words.join(' '))]
   return joined === said ? words : [joined]

@@ -10,12 +10,15 @@ import type { Run } from './runs'
 import { I, OF, WHO, WITH } from './tokens'
 import { isJoint, isUnitHead } from './verbs'
 
-/** What is said of a unit after it was named: "8 bondi charge 4 huscarls, bondi tired, only 3 huscarls engaged, the defender gives up dice". */
+/**
+ * Words about a unit named earlier in the sentence: "8 bondi charge 4 huscarls, bondi tired, only 3 huscarls engaged, the
+ * defender gives up dice".
+ */
 
 const isEngaged = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'counted')?.trait === 'engaged'
 
 const FIGHTS = /^(?:fight(?:s|ing)?|combat|melee|combaten|luchan|pelean)$/i
-/** "12 ceorls, of which 9 fight" */
+/** Words before the part of a unit that fights: "12 ceorls, of which 9 fight". */
 const WHICH: ReadonlySet<string> = new Set(['which', 'whom', 'only', 'que'])
 
 const isLeftOver = ({ lead }: Phrase): boolean => lead.some(word => LEFT.has(word))
@@ -27,18 +30,18 @@ const engagedAs = (raw: string): Phrase => ({
   lead: []
 })
 
-/** What is said of a unit, and not how many it is: "give up dice", "have 1 fatigue". */
-const isSaid = (phrase: Phrase, next: Phrase | undefined): boolean =>
+/** Whether the phrase describes a unit ("give up dice", "have 1 fatigue") rather than counting its models. */
+const isDescription = (phrase: Phrase, next: Phrase | undefined): boolean =>
   !isNumber(phrase) || meaningAs(next, 'counted') !== undefined
 
-/** What holds of a whole unit, and of no part of it. */
-const isShared = (phrase: Phrase | undefined): boolean =>
+/** Whether the phrase describes a whole unit and cannot apply to only some of its models. */
+const isOfWholeUnit = (phrase: Phrase | undefined): boolean =>
   ['fatigue', 'cover', 'mounted', 'moved'].includes(meaningAs(phrase, 'state')?.trait ?? '') ||
   (['terrain', 'weapon', 'mount'] as const).some(is => meaningAs(phrase, is) !== undefined)
 
-const SHARED = msg('a unit is tired, in cover or armed as a whole: say it of all its models')
+const WHOLE_UNIT_ONLY = msg('a unit is tired, in cover or armed as a whole: say it of all its models')
 
-/** The whole of a unit that was named right before: "of my 8 bondi, ...". */
+/** Whether the number is part of the unit named right before it: the 6 in "of my 8 bondi, 6 charge". */
 const isOfWhole = (phrase: Phrase, before: readonly Phrase[]): boolean => {
   const count = before.findIndex(isNumber)
   return (
@@ -52,14 +55,17 @@ const isOfWhole = (phrase: Phrase, before: readonly Phrase[]): boolean => {
 
 const isActing = (phrase: Phrase | undefined): boolean => isVerb(phrase) || isJoint(phrase, 'them')
 
-/** "3 not in contact" is "3 out of contact". */
+/** Reads "3 not in contact" as "3 out of contact". */
 const outOfContact = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, at) => {
     if (meaningAs(phrase, 'not') && isEngaged(phrases[at + 1])) return []
     return isEngaged(phrase) && meaningAs(phrases[at - 1], 'not') ? [{ ...phrase, lead: [...phrase.lead, 'out'] }] : [phrase]
   })
 
-/** "5 bondi in contact", "4 of them", "5 warriors can fight": so many of a unit named before, the count put after the word for it. */
+/**
+ * Moves the number of engaged models behind its word, if the unit was named before: "5 bondi in contact", "4 of them", "5
+ * warriors can fight".
+ */
 export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
   const phrases = outOfContact(given)
   const made: Phrase[] = []
@@ -71,7 +77,7 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
     if (!here) break
     const troop = troopIn(next)
     const own = troopIn(made.at(-1))
-    // "my hearthguard (4 of them)": so many they are
+    // "my hearthguard (4 of them)": the unit has 4 models
     if (isNumber(here) && isJoint(next, 'them') && next?.lead.includes('of') && own !== undefined && !counted.has(own)) {
       made.push(here)
       at++
@@ -96,13 +102,13 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
     const isOfThem = isNumber(here) && isJoint(next, 'them') && next?.lead.some(word => OF.has(word))
     const isEnd = isEngaged(then) && !isNumber(later)
     if (isOfThem) {
-      // after a verb they are who it is done to; else the unit of the words before
+      // after a verb, "them" is its target; otherwise it is the unit named before
       if (isVerb(phrases[at - 1]) && next) made.push({ ...next, lead: [] })
       // "3 of them tired"
-      if (isShared(then) && then) {
+      if (isOfWholeUnit(then) && then) {
         made.push({
           is: 'phrase',
-          meanings: [{ is: 'nothing', cure: SHARED }],
+          meanings: [{ is: 'nothing', cure: WHOLE_UNIT_ONLY }],
           raw: `${here.raw} ${next?.lead.at(-1)} ${next?.raw} ${then.raw}`,
           lead: []
         })
@@ -135,8 +141,13 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
     ) {
       made.push(engagedAs(next.raw), here)
       at++
-    } else if (meaningAs(here, 'joint')?.joint === 'and' && counted.has(troopIn(next) ?? '') && then && isSaid(then, later)) {
-      // "and the ceorls give up dice": they were named before
+    } else if (
+      meaningAs(here, 'joint')?.joint === 'and' &&
+      counted.has(troopIn(next) ?? '') &&
+      then &&
+      isDescription(then, later)
+    ) {
+      // "and the ceorls give up dice": drop the words that name the ceorls again
     } else {
       const troop = troopIn(here)
       if (troop !== undefined) troops.add(troop)
@@ -151,16 +162,16 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
 const troopNamed = (fact: WordMeaning): string | undefined =>
   fact.is === 'named' ? fact.meanings.find(({ is }) => is === 'troop')?.id : undefined
 
-/** It is what a unit is called, and no weapon or mount of another. */
+/** Whether the fact names a troop and cannot be a weapon or a mount. */
 const isUnitName = (fact: WordMeaning): boolean =>
   fact.is === 'named' &&
   fact.meanings.some(({ is }) => is === 'troop') &&
   !fact.meanings.some(({ is }) => is === 'weapon' || is === 'mount')
 
-/** A troop or its arms, and no place. */
+/** Whether the fact names a troop or its arms rather than a place. */
 const isKindOf = (fact: WordMeaning): boolean => fact.is === 'named' && !fact.meanings.some(({ is }) => is === 'terrain')
 
-/** "bondi" and "warriors" may be the same unit. */
+/** Whether two troop ids may mean the same unit, as "bondi" and "warriors" do. */
 const isSameTroop = (one: string, other: string, { troops }: Rulebook): boolean => {
   const [first, second] = [troops[one], troops[other]]
   if (one === other) return true
@@ -171,25 +182,25 @@ const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies 
 
 type Sides = Readonly<Record<Side, readonly Run[]>>
 
-/** "both spend fatigue on armour" */
+/** Whether the two facts are the word "both": "both spend fatigue on armour". */
 const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
   fact.is === 'said' && fact.trait === 'models' && next?.is === 'said' && /^(?:both|ambos|ambas)$/i.test(fact.raw)
 
-const isOn = (fact: WordMeaning | undefined): boolean => fact?.lead?.some(word => ON.has(word)) === true && isUnitName(fact)
+const isOwner = (fact: WordMeaning | undefined): boolean => fact?.lead?.some(word => ON.has(word)) === true && isUnitName(fact)
 
-/** "2 fatigue on the bondi": whose it is stands before it. */
+/** Moves the owner in front of what it owns: "2 fatigue on the bondi". */
 const ownersFirst = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
   const made = [...facts]
   facts.forEach((fact, at) => {
     const before = facts[at - 1]
-    if (isOn(fact) && before && (before.is === 'effects' || (before.is === 'said' && before.trait !== 'models')))
+    if (isOwner(fact) && before && (before.is === 'effects' || (before.is === 'said' && before.trait !== 'models')))
       made.splice(at - 1, 2, fact, before)
   })
   return made
 }
 
-/** Whose words those are that follow a fact: undefined where it names nobody again. */
-const referred = (
+/** The side that the facts after this one are about; undefined if this fact does not name a unit again. */
+const sideReferredTo = (
   facts: readonly WordMeaning[],
   at: number,
   own: Side,
@@ -202,19 +213,19 @@ const referred = (
   if (fact.is === 'side') return fact.side
   if (isBoth(fact, next)) return 'both'
   const named = troopNamed(fact)
-  // "6 crossbows engaged", "the crossbows are tired", but "with crossbows"
-  const isThe = fact.lead?.some(word => THE.has(word)) === true
-  const isCountedAgain = !fact.lead?.some(word => WITH.has(word)) && (next?.is === 'said' || isThe)
+  // "6 crossbows engaged" and "the crossbows are tired" name a unit, "with crossbows" does not
+  const isDefinite = fact.lead?.some(word => THE.has(word)) === true
+  const isCountedAgain = !fact.lead?.some(word => WITH.has(word)) && (next?.is === 'said' || isDefinite)
   const troop = isUnitName(fact) || (named === main[OTHER[own]] && isCountedAgain) ? named : undefined
-  // the first name of a run is its own
+  // the first troop of a run is the run's own
   const first = facts.findIndex(each => isUnitName(each) || (each.is === 'named' && troopNamed(each) !== undefined))
   if (troop === undefined || at === first || (before?.is === 'said' && before.trait === 'models')) return undefined
-  // "8 warriors bondi" are one unit, named twice; "4 huscarls, bondi tired" are two
+  // "8 warriors bondi" is one unit named twice; "4 huscarls, bondi tired" are two
   const isNext = before !== undefined && troopNamed(before) !== undefined
   if (
     isNext &&
-    !isOn(fact) &&
-    (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isThe))
+    !isOwner(fact) &&
+    (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isDefinite))
   )
     return undefined
   const isSame = (side: Side): boolean => isSameTroop(main[side] ?? '', troop, check.book)
@@ -229,7 +240,7 @@ const withFacts = (runs: readonly Run[], more: readonly WordMeaning[]): readonly
   return first && more.length > 0 ? [{ ...first, facts: [...first.facts, ...more] }, ...others] : runs
 }
 
-/** "what if they have axes": they are the unit that was named last. */
+/** Adds the facts about "they" to the unit named last: "what if they have axes". */
 const withThem = (runs: readonly Run[], check: Check): readonly Run[] => {
   const at = runs.findIndex((run, index) => index > 0 && run.isThem && run.joint !== 'or')
   const [them, before] = [runs[at], runs[at - 1]]
@@ -238,7 +249,7 @@ const withThem = (runs: readonly Run[], check: Check): readonly Run[] => {
   return [...runs.slice(0, at - 1), { ...before, facts: [...before.facts, ...them.facts] }, ...runs.slice(at + 1)]
 }
 
-/** Of a shot the models in range are the shooter's: "12 levies shoot 8 warriors, only 8 in range". */
+/** Whether the fact counts models in range, which in a shot are the shooter's: "12 levies shoot 8 warriors, only 8 in range". */
 const isInRange = (fact: WordMeaning): boolean =>
   fact.is === 'said' && fact.trait === 'engaged' && /range|reach|sight|vision|alcance/i.test(fact.raw)
 
@@ -246,29 +257,29 @@ const WHILE: ReadonlySet<string> = new Set(['while', 'whilst', 'mientras', 'esta
 const THE: ReadonlySet<string> = new Set(['the', 'my', 'his', 'their', 'los', 'las', 'mis', 'sus'])
 const ON: ReadonlySet<string> = new Set(['on', 'upon', 'for', 'en', 'sobre', 'para'])
 
-/** As a headline says it, of the unit before it. */
+/** Whether the fact is worded as in the headline of an answer, where it is about the unit before it. */
 const isCanonical = ({ raw }: WordMeaning): boolean => /^(?:spends|gastando|moved$|movid)/i.test(raw)
 
 const hasFatigue = (runs: readonly Run[]): boolean =>
   runs.some(({ facts }) => facts.some(fact => fact.is === 'said' && fact.trait === 'fatigue' && fact.value !== 0))
 
-/** "8 bondi charge 4 huscarls while exhausted": it is of whom the sentence is about. */
-const isSubjects = (fact: WordMeaning): boolean =>
+/** Whether the fact is about the subject of the sentence: "8 bondi charge 4 huscarls while exhausted". */
+const isAboutSubject = (fact: WordMeaning): boolean =>
   fact.lead?.some(word => WHILE.has(word)) === true && (fact.is === 'said' || fact.is === 'named') && !isUnitName(fact)
 
-const isISpend = ({ lead }: WordMeaning): boolean => lead?.some(word => I.has(word)) === true
+const isSpentByMe = ({ lead }: WordMeaning): boolean => lead?.some(word => I.has(word)) === true
 
-/** No word says who spends it. */
-const isLoose = (fact: WordMeaning): boolean =>
-  fact.is === 'said' && fact.trait === 'spend' && !isISpend(fact) && !isSubjects(fact)
+/** Whether no word says which unit spends the fatigue. */
+const isSpenderOpen = (fact: WordMeaning): boolean =>
+  fact.is === 'said' && fact.trait === 'spend' && !isSpentByMe(fact) && !isAboutSubject(fact)
 
 /**
- * "8 bondi charge 4 huscarls with 1 fatigue, using it to lower their armour", "charge 4 huscarls after moving": loosely said at the end,
- * and possible for who charges alone.
+ * Whether a fact at the end of the sentence is about the acting unit, because only that unit can do it: "8 bondi charge 4
+ * huscarls with 1 fatigue, using it to lower their armour", "charge 4 huscarls after moving".
  */
-const isActors = (fact: WordMeaning, sides: Sides): boolean => {
+const isAboutActor = (fact: WordMeaning, sides: Sides): boolean => {
   if (fact.is !== 'said' || fact.lead?.some(word => WHO.has(word))) return false
-  if (fact.trait === 'spend' && isISpend(fact)) return true
+  if (fact.trait === 'spend' && isSpentByMe(fact)) return true
   if (fact.trait === 'moved') return fact.value === true && !isCanonical(fact)
   return fact.trait === 'spend' && !isCanonical(fact) && hasFatigue(sides.defender) && !hasFatigue(sides.attacker)
 }
@@ -276,14 +287,17 @@ const isActors = (fact: WordMeaning, sides: Sides): boolean => {
 const modelsIn = (runs: readonly Run[]): unknown =>
   runs[0]?.facts.flatMap(fact => (fact.is === 'said' && fact.trait === 'models' ? [fact.value] : []))[0]
 
-/** "8 bondi charge 4 huscarls, only 6 of them reach": more than the unit named last has. */
+/**
+ * Whether more models are engaged than the defender has, so that the attacker must be meant: "8 bondi charge 4 huscarls,
+ * only 6 of them reach".
+ */
 const isTooMany = (fact: WordMeaning, { attacker, defender }: Sides): boolean =>
   fact.is === 'said' &&
   fact.trait === 'engaged' &&
   Number(fact.value) > Number(modelsIn(defender)) &&
   Number(fact.value) <= Number(modelsIn(attacker))
 
-/** "spends all their fatigue on armour", and nothing is known of theirs. */
+/** Reports a unit that spends enemy fatigue ("spends all their fatigue on armour") if the enemy's fatigue is not given. */
 const unknownFatigue = (sides: Sides, check: Check): void => {
   for (const side of SIDES) {
     const all = sides[side]
@@ -299,17 +313,17 @@ const unknownFatigue = (sides: Sides, check: Check): void => {
   }
 }
 
-/** So many markers, or all there are. */
+/** A number of fatigue markers, or all of them. */
 const AMOUNT = /\b(?:all|everything|tod[oa])\b|\b(?:\d|one|two|both|una|dos)\s+(?:enemy\s+)?fati(?:gue|ga)/i
 
-/** How the fight is worded: a shot, or who is charged named first. */
-interface Told {
+/** How the fight is worded: `isShot` for shooting, `isPassive` if the target is named first. */
+interface FightWording {
   readonly isShot: boolean
   readonly isPassive: boolean
 }
 
-/** Each word to the unit that it is about. */
-export const spread = (given: Sides, { isShot, isPassive }: Told, check: Check): Sides => {
+/** Moves each fact to the unit that it is about. */
+export const spread = (given: Sides, { isShot, isPassive }: FightWording, check: Check): Sides => {
   const sides: Sides = { attacker: withThem(given.attacker, check), defender: withThem(given.defender, check) }
   if (sides.attacker.length === 0 || sides.defender.length === 0) return sides
   const nameOf = (side: Side): string | undefined =>
@@ -317,28 +331,28 @@ export const spread = (given: Sides, { isShot, isPassive }: Told, check: Check):
   const [attacker, defender] = [nameOf('attacker'), nameOf('defender')]
   const main = { ...(attacker !== undefined && { attacker }), ...(defender !== undefined && { defender }) }
   const moved: Record<Side, WordMeaning[]> = { attacker: [], defender: [] }
-  const kept = (own: Side): readonly Run[] =>
+  const factsKept = (own: Side): readonly Run[] =>
     sides[own].map(run => {
       let place: Side | 'both' = own
       const ordered = ownersFirst(run.facts)
       const facts = ordered.filter((fact, at) => {
-        const found = referred(ordered, at, own, place, main, check)
+        const found = sideReferredTo(ordered, at, own, place, main, check)
         if (found !== undefined) {
           place = found
           return false
         }
         const isOther =
           place === own &&
-          ((own === (isPassive ? 'attacker' : 'defender') && isSubjects(fact)) ||
-            (own === 'defender' && ((isShot && isInRange(fact)) || isActors(fact, sides) || isTooMany(fact, sides))))
-        if (isOther && isLoose(fact))
+          ((own === (isPassive ? 'attacker' : 'defender') && isAboutSubject(fact)) ||
+            (own === 'defender' && ((isShot && isInRange(fact)) || isAboutActor(fact, sides) || isTooMany(fact, sides))))
+        if (isOther && isSpenderOpen(fact))
           check.assume(t(isPassive ? 'the unit named last for "{raw}"' : 'the unit named first for "{raw}"', { raw: fact.raw }))
         if (place !== own || isOther) moved[OTHER[own]].push(fact)
         return (place === own || place === 'both') && !isOther
       })
       return { ...run, facts }
     })
-  const [attackers, defenders] = [kept('attacker'), kept('defender')]
+  const [attackers, defenders] = [factsKept('attacker'), factsKept('defender')]
   const found = { attacker: withFacts(attackers, moved.attacker), defender: withFacts(defenders, moved.defender) }
   unknownFatigue(found, check)
   return found

@@ -3,27 +3,30 @@ import type { WordMeaning } from './parsed-words'
 import { AT, WITH } from './tokens'
 import { agree, idAs, isOfTroopAlone } from './unit-words'
 
-/** Which words of a side are of which of its units. */
+/** Divides the facts of a side among its units. */
 
 type Slot = string
 
-/** What can be said once of a unit: two facts of one slot cannot both be so. */
+/** The attribute that a fact sets. A unit can have only one fact for each slot. */
 const slotOf = (fact: WordMeaning): Slot => {
   if (fact.is === 'said') return fact.trait === 'cover' || fact.trait === 'ground' ? 'terrain' : fact.trait
   if (fact.is === 'named') return fact.meanings[0]?.is ?? 'named'
   return fact.is === 'vague' ? 'terrain' : fact.is === 'plain-arms' ? 'weapon' : fact.is
 }
 
-/** What is said not to be so, "without axes"; undefined where it is no denial. */
+/** The facts that this one denies, as in "without axes"; undefined if it denies nothing. */
 const deniedBy = (fact: WordMeaning | undefined): readonly WordMeaning[] | undefined =>
   fact?.is === 'denied' ? fact.of : fact?.is === 'said' ? fact.denies : undefined
 
-/** Of several abilities the same. */
+/** Whether two facts set the same attribute; abilities must also be the same ability. */
 const isSameKind = (one: WordMeaning, other: WordMeaning): boolean =>
   slotOf(one) === slotOf(other) && (one.is !== 'ability' || other.is !== 'ability' || one.text === other.text)
 
-/** "4 huscarls with or without axes", "8 bondi in woods or behind a wall": the other is the same unit but for this. */
-const otherwise = (unit: readonly WordMeaning[], other: readonly WordMeaning[]): readonly (readonly WordMeaning[])[] => {
+/**
+ * The two variants of a unit in "4 huscarls with or without axes" or "8 bondi in woods or behind a wall": the second differs
+ * only in this.
+ */
+const variantsOf = (unit: readonly WordMeaning[], other: readonly WordMeaning[]): readonly (readonly WordMeaning[])[] => {
   const denied = deniedBy(other[0])
   if (denied) {
     const of = denied.length > 0 ? denied : unit.slice(-1)
@@ -41,11 +44,11 @@ const troopIn = (fact: WordMeaning): string | undefined =>
       ? idAs('troop', fact)
       : undefined
 
-/** "crossbows" too. */
+/** Includes words that may also be a weapon, such as "crossbows". */
 const isTroop = (fact: WordMeaning): boolean => fact.is === 'called' || (fact.is === 'named' && idAs('troop', fact) !== undefined)
 
-/** A troop, or what stands for one: "6 horsemen", "8 vikings", "12 slingers". */
-const isPerson = (fact: WordMeaning): boolean =>
+/** Whether the fact names a troop or stands for one: "6 horsemen", "8 vikings", "12 slingers". */
+const standsForTroop = (fact: WordMeaning): boolean =>
   isTroop(fact) ||
   (fact.is === 'named' && (['weapon', 'mount', 'faction'] as const).some(kind => idAs(kind, fact) !== undefined)) ||
   (fact.is === 'said' && fact.trait === 'mounted' && fact.value === true) ||
@@ -53,26 +56,26 @@ const isPerson = (fact: WordMeaning): boolean =>
 
 const isHead = (fact: WordMeaning): boolean => fact.is === 'said' && fact.trait === 'models'
 
-const isParting = (fact: WordMeaning): boolean => fact.is === 'joint' && (fact.joint === 'and' || fact.joint === 'or')
+const isSeparator = (fact: WordMeaning): boolean => fact.is === 'joint' && (fact.joint === 'and' || fact.joint === 'or')
 
-/** The facts up to the next joint. */
+/** The facts before the next "and" or "or". */
 const upToJoint = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
-  const end = facts.findIndex(isParting)
+  const end = facts.findIndex(isSeparator)
   return end < 0 ? facts : facts.slice(0, end)
 }
 
-const isOne = (id: string, { troops }: Rulebook): boolean => troops[id]?.models?.most === 1
+const isSingleModel = (id: string, { troops }: Rulebook): boolean => troops[id]?.models?.most === 1
 
-/** A unit and what joins it to the one before; `next`: nothing but its count. */
+/** The facts of one unit, and how it is joined to the unit before: `next` if only its count separates them. */
 export interface Run {
   readonly facts: readonly WordMeaning[]
   readonly joint: 'and' | 'or' | 'next'
-  /** The small words before it: "with", "at". */
+  /** The small words before the unit: "with", "at". */
   readonly lead: readonly string[]
   readonly isThem: boolean
 }
 
-interface Open {
+interface OpenRun {
   facts: WordMeaning[]
   joint: Run['joint']
   lead: readonly string[]
@@ -82,19 +85,20 @@ interface Open {
 const isFaction = (fact: WordMeaning): boolean =>
   fact.is === 'named' && idAs('faction', fact) !== undefined && idAs('troop', fact) === undefined
 
-const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, book: Rulebook): boolean => {
+const startsUnit = (fact: WordMeaning, rest: readonly WordMeaning[], open: OpenRun, book: Rulebook): boolean => {
   const troop = open.facts.flatMap(each => troopIn(each) ?? [])[0]
-  if (open.isThem && (fact.is === 'units' || fact.is === 'called' || (isHead(fact) && upToJoint(rest).some(isPerson))))
+  if (open.isThem && (fact.is === 'units' || fact.is === 'called' || (isHead(fact) && upToJoint(rest).some(standsForTroop))))
     return true
-  if (!open.facts.some(isPerson)) return false
+  if (!open.facts.some(standsForTroop)) return false
   // "vikings 6 hirdmen, anglo-danes 4 huscarls"
   if (isFaction(fact) && open.facts.some(isFaction) && open.facts.some(isHead) && upToJoint(rest).some(isHead)) return true
   if (fact.is === 'units' || fact.is === 'called') return true
   if (isHead(fact)) {
-    const isCounted = open.facts.some(each => isHead(each) || each.is === 'called') || (troop !== undefined && isOne(troop, book))
+    const isCounted =
+      open.facts.some(each => isHead(each) || each.is === 'called') || (troop !== undefined && isSingleModel(troop, book))
     const ahead = upToJoint(rest)
     const end = ahead.findIndex(isHead)
-    return open.facts.at(-1)?.is !== 'units' && isCounted && (end < 0 ? ahead : ahead.slice(0, end)).some(isPerson)
+    return open.facts.at(-1)?.is !== 'units' && isCounted && (end < 0 ? ahead : ahead.slice(0, end)).some(standsForTroop)
   }
   const id = troopIn(fact)
   const isCounted = open.facts.some(isHead)
@@ -107,8 +111,8 @@ const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, boo
   return (
     id !== undefined &&
     troop !== undefined &&
-    isOne(id, book) &&
-    (isCounted || isOne(troop, book)) &&
+    isSingleModel(id, book) &&
+    (isCounted || isSingleModel(troop, book)) &&
     agree(troop, id, book) === undefined
   )
 }
@@ -116,48 +120,48 @@ const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, boo
 export const MINE: ReadonlySet<string> = new Set(
   "i me us yo tengo tenemos ive i've we we've my our mi mis nuestro nuestros somos".split(' ')
 )
-const HIS: ReadonlySet<string> = new Set(
+const THEIRS: ReadonlySet<string> = new Set(
   "he she his her their he's hes they've enemy mate mates opponent opponents su sus enemigo rival".split(' ')
 )
 
 const isOf = (whose: ReadonlySet<string>, fact: WordMeaning | undefined): boolean =>
   fact?.lead?.some(word => whose.has(word)) === true
 
-/** "I have 8 bondi and he has 4 huscarls": each is a side. */
-const isEnemys = ([first]: readonly Open[], other: WordMeaning | undefined): boolean => isMine(first) && isOf(HIS, other)
+/** Whether the second unit is the enemy's: "I have 8 bondi and he has 4 huscarls". */
+const isEnemyUnit = ([first]: readonly OpenRun[], other: WordMeaning | undefined): boolean => isMine(first) && isOf(THEIRS, other)
 
-export const isMine = (run: Pick<Run, 'facts'> | undefined): boolean => isOf(MINE, run?.facts[0]) && !isOf(HIS, run?.facts[0])
+export const isMine = (run: Pick<Run, 'facts'> | undefined): boolean => isOf(MINE, run?.facts[0]) && !isOf(THEIRS, run?.facts[0])
 
 const OR: WordMeaning = { is: 'joint', joint: 'or', raw: 'or' }
 
 const UNLISTED: ReadonlySet<Slot> = new Set(['models', 'joint', 'percent', 'denied', 'side', 'units', 'called'])
 
-/** "bondi warriors" are one troop. */
+/** Whether both facts name one troop, as in "bondi warriors". */
 const isAgreed = (one: WordMeaning, other: WordMeaning, book: Rulebook): boolean => {
   const [first, second] = [troopIn(one), troopIn(other)]
   return first !== undefined && second !== undefined && agree(first, second, book) !== undefined
 }
 
-/** "Ullr, Thor or Frigg", "fresh, tired or exhausted": what goes before "or" without an "and" is a choice as well. */
+/** Puts "or" between the items of a list that ends with it: "Ullr, Thor or Frigg", "fresh, tired or exhausted". */
 const listed = (facts: readonly WordMeaning[], book: Rulebook): readonly WordMeaning[] => {
   const parted = new Set<number>()
   facts.forEach((fact, at) => {
     const [next] = facts.slice(at + 1)
     if (fact.is !== 'joint' || fact.joint !== 'or' || !next || UNLISTED.has(slotOf(next))) return
     const start = facts.slice(0, at).findLastIndex(each => slotOf(each) !== slotOf(next) || isAgreed(each, next, book)) + 1
-    const isWhole = (side: readonly WordMeaning[]): boolean => side.some(isHead) && side.some(isPerson)
-    if (isWhole(upToJoint(facts.slice(at + 1))) && facts.slice(0, start).some(isPerson)) return
+    const isWhole = (side: readonly WordMeaning[]): boolean => side.some(isHead) && side.some(standsForTroop)
+    if (isWhole(upToJoint(facts.slice(at + 1))) && facts.slice(0, start).some(standsForTroop)) return
     for (let other = start + 1; other < at; other++) parted.add(other)
   })
   return parted.size > 0 ? facts.flatMap((fact, at) => (parted.has(at) ? [OR, fact] : [fact])) : facts
 }
 
-/** The units that the facts of a side are about, one after the other. */
+/** The runs of a side: the facts of each of its units, in the order in which they were named. */
 export const runsOf = (all: readonly WordMeaning[], book: Rulebook): readonly Run[] => {
   const facts = listed(all, book)
-  const runs: Open[] = []
-  const open = (joint: Run['joint'], fact?: WordMeaning): Open => {
-    const made: Open = { facts: fact ? [fact] : [], joint, lead: fact?.lead ?? [], isThem: false }
+  const runs: OpenRun[] = []
+  const open = (joint: Run['joint'], fact?: WordMeaning): OpenRun => {
+    const made: OpenRun = { facts: fact ? [fact] : [], joint, lead: fact?.lead ?? [], isThem: false }
     runs.push(made)
     return made
   }
@@ -180,69 +184,70 @@ export const runsOf = (all: readonly WordMeaning[], book: Rulebook): readonly Ru
         // "have Frigg and Ullr, his 4 huscarls have Shieldwall": no unit begins with an ability
         const isOfBefore = ahead[0]?.is === 'ability' && ahead.some(isHead)
         const hasUnit = !isOfBefore && ahead.some(each => isTroop(each) || (each.is === 'joint' && each.joint === 'them'))
-        if (hasUnit) open(isEnemys(runs, ahead[0]) ? 'next' : 'and').lead = [...(fact.lead ?? []), fact.raw.toLowerCase()]
+        if (hasUnit) open(isEnemyUnit(runs, ahead[0]) ? 'next' : 'and').lead = [...(fact.lead ?? []), fact.raw.toLowerCase()]
       }
     } else if (!last) open('and', fact)
-    else if (begins(fact, rest, last, book)) open('next', fact)
+    else if (startsUnit(fact, rest, last, book)) open('next', fact)
     else {
       if (last.facts.length === 0 && last.joint === 'next') last.lead = fact.lead ?? []
       last.facts.push(fact)
     }
   })
-  return elliptic(runs, book)
+  return completed(runs, book)
 }
 
-/** "6 or 8 bondi": what is a count alone is the same troop as what follows it. */
+/** "6 or 8 bondi": a count without a troop takes the troop of the next run. */
 const counted = (runs: readonly Run[]): readonly Run[] => {
   const made: Run[] = []
   for (const run of runs.toReversed()) {
     const [after] = made
-    const isCount = !run.isThem && run.facts.length > 0 && !run.facts.some(isPerson)
+    const isCount = !run.isThem && run.facts.length > 0 && !run.facts.some(standsForTroop)
     made.unshift(
       isCount && after?.joint === 'or' && after.facts.some(isTroop)
-        ? { ...run, facts: otherwise(after.facts, run.facts)[1] ?? run.facts }
+        ? { ...run, facts: variantsOf(after.facts, run.facts)[1] ?? run.facts }
         : run
     )
   }
   return made
 }
 
-/** "alone or with the warlord" */
-const lordIn = (facts: readonly WordMeaning[] | undefined, book: Rulebook): boolean => {
+/** Whether the facts name one single-model unit and nothing else: "alone or with the warlord". */
+const isLordAlone = (facts: readonly WordMeaning[] | undefined, book: Rulebook): boolean => {
   const [fact, other] = facts ?? []
-  return fact !== undefined && other === undefined && isOne(troopIn(fact) ?? '', book)
+  return fact !== undefined && other === undefined && isSingleModel(troopIn(fact) ?? '', book)
 }
 
-/** A lord and the unit beside him. */
-const beside = (lord: readonly WordMeaning[], { facts }: Run, joint: Run['joint']): readonly Run[] => [
+/** The runs of a warlord and the unit beside them. */
+const lordAndUnit = (lord: readonly WordMeaning[], { facts }: Run, joint: Run['joint']): readonly Run[] => [
   { facts: lord, joint, lead: [], isThem: false },
   { facts, joint: 'and', lead: [], isThem: false }
 ]
 
-/** What "or" leaves out of the one is said of the other. */
-const elliptic = (given: readonly Run[], book: Rulebook): readonly Run[] => {
+/** Completes the runs joined by "or" with the facts that they share: "8 bondi or hirdmen". */
+const completed = (given: readonly Run[], book: Rulebook): readonly Run[] => {
   const runs = counted(given)
   const made: Run[] = []
-  for (const [index, run] of runs.entries()) made.push(...whole(run, made.at(-1), runs[index + 1], book))
+  for (const [index, run] of runs.entries()) made.push(...completeRun(run, made.at(-1), runs[index + 1], book))
   return made
 }
 
-/** A run with what it has of the one before it, or after it. */
-const whole = (run: Run, before: Run | undefined, after: Run | undefined, book: Rulebook): readonly Run[] => {
+/** A run with the facts that it shares with the run before or after it. */
+const completeRun = (run: Run, before: Run | undefined, after: Run | undefined, book: Rulebook): readonly Run[] => {
   const isEither = run.joint === 'or' && !run.isThem && before !== undefined
   const isElliptic = isEither && run.facts.length > 0 && !run.facts.some(isTroop)
   const splitsAfter = after?.joint === 'or' && !after.isThem && after.facts.length > 0 && !after.facts.some(isTroop)
   const without = splitsAfter ? deniedBy(after.facts[0]) : undefined
-  if (without && lordIn(without, book)) return beside(without, run, run.joint)
-  if (splitsAfter && !isElliptic) return [{ ...run, facts: otherwise(run.facts, after.facts)[0] ?? run.facts }]
-  if (isElliptic && lordIn(deniedBy(run.facts[0]), book)) return [{ ...run, facts: before.facts }]
-  if (isElliptic) return [{ ...run, facts: otherwise(before.facts, run.facts)[1] ?? run.facts }]
+  if (without && isLordAlone(without, book)) return lordAndUnit(without, run, run.joint)
+  if (splitsAfter && !isElliptic) return [{ ...run, facts: variantsOf(run.facts, after.facts)[0] ?? run.facts }]
+  if (isElliptic && isLordAlone(deniedBy(run.facts[0]), book)) return [{ ...run, facts: before.facts }]
+  if (isElliptic) return [{ ...run, facts: variantsOf(before.facts, run.facts)[1] ?? run.facts }]
   if (!isEither) return [run]
-  if (lordIn(run.facts, book) && run.facts[0]?.lead?.some(word => WITH.has(word))) return beside(run.facts, before, 'or')
+  if (isLordAlone(run.facts, book) && run.facts[0]?.lead?.some(word => WITH.has(word)))
+    return lordAndUnit(run.facts, before, 'or')
   // "8 bondi or hirdmen"
   const isUncounted =
     run.facts.some(isTroop) && !run.facts.some(fact => isHead(fact) || fact.is === 'called' || fact.is === 'units')
-  const isOfMany = run.facts.every(fact => !isOne(troopIn(fact) ?? '', book))
+  const isOfMany = run.facts.every(fact => !isSingleModel(troopIn(fact) ?? '', book))
   return [isUncounted && isOfMany ? { ...run, facts: [...before.facts.filter(isHead), ...run.facts] } : run]
 }
 
@@ -252,7 +257,10 @@ const BESIDE: ReadonlySet<string> = new Set([...BEHIND, 'beside', 'alongside', '
 const modelsIn = (facts: readonly WordMeaning[]): unknown =>
   facts.flatMap(fact => (fact.is === 'said' && isHead(fact) ? [fact.value] : []))[0]
 
-/** Who stands near a warlord that is charged or shot at can only be his guards: Side by Side is for those who charge (R6.3). */
+/**
+ * Makes a unit near a warlord the warlord's guards. If the warlord is charged or shot at, "beside" means guards too, because
+ * Side by Side is only for charging units (R6.3).
+ */
 export const withGuards = (runs: readonly Run[], isTarget: boolean, book: Rulebook): readonly Run[] => {
   const made: Run[] = []
   for (const run of runs) {
@@ -274,6 +282,6 @@ export const withGuards = (runs: readonly Run[], isTarget: boolean, book: Rulebo
   return made
 }
 
-/** The class of the troop that a run is about. */
+/** The class of the troop in a run; undefined if it names no troop. */
 export const classIn = ({ facts }: Run, { troops }: Rulebook): Troop['class'] | undefined =>
   facts.flatMap(fact => troops[troopIn(fact) ?? ''] ?? [])[0]?.class

@@ -4,20 +4,26 @@ import { DOES, LIKEWISE, NOISE, OF, type Token, WHO } from './tokens'
 import { tokensWith } from './unit-names'
 import { spokenAbilities, vocabularyOf } from './vocabulary'
 
-/** The words of a sentence as its phrases are sought in them: what says nothing is dropped, and kept as what led to the next word. */
+/**
+ * The tokens of a sentence without the words that have no meaning; each token keeps the words dropped before it as its
+ * `lead`.
+ */
 
-/** `lead`: the small words right before it: "with", "by", "at". */
+/** `lead`: the dropped words right before the token: "with", "by", "at". */
 export type Words = Token & { readonly lead: readonly string[] }
 
 export const WITH: ReadonlySet<string> = new Set(['with', 'con', 'having', 'carrying', 'wielding'])
 
 export const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ')
 
-/** What a unit has beside its troop. */
+/** Kinds of meanings that a unit can have besides its troop. */
 const TRAITS: ReadonlySet<string> = new Set(['weapon', 'mount', 'terrain', 'state', 'counted'])
 
-/** "4 hirdmen + warlord", "4 huscarls + axes": a + before a troop, and no ability, joins it; before what a unit has it says nothing. */
-const withJoints = (all: readonly Token[], book: Rulebook): readonly Token[] =>
+/**
+ * "4 hirdmen + warlord" becomes "and": a + before a troop joins two units. In "4 huscarls + axes" the + is dropped. Before
+ * an ability it stays.
+ */
+const withPlusSigns = (all: readonly Token[], book: Rulebook): readonly Token[] =>
   all.flatMap((token, at): readonly Token[] => {
     if (token.is !== 'plus' || token.plays || spokenAbilities(book).has(token.body)) return [token]
     const { phrases } = vocabularyOf(book)
@@ -33,7 +39,10 @@ const withJoints = (all: readonly Token[], book: Rulebook): readonly Token[] =>
 const OF_WHOM: ReadonlySet<string> = new Set([...OF, 'al', 'a', 'off'])
 export const FATIGUE: ReadonlySet<string> = new Set(['fatigue', 'fatigues', 'fatiga', 'fatigas'])
 const ENEMY = /^(?:enemy|enemigo|rival)$/
-/** "fatigue of the enemy", "spend one fatigue of the huscarls" is whose it always is; only "enemy armour" says more. */
+/**
+ * Whether the token only names the owner of spent fatigue, which the rules decide: "fatigue of the enemy", "spend one
+ * fatigue of the huscarls". Only "enemy armour" says more.
+ */
 const isWhoseFatigue = (token: Words, kept: readonly Words[], book: Rulebook): boolean => {
   const before = kept.at(-1)
   if (token.is !== 'word' || before?.is !== 'word' || !FATIGUE.has(before.word)) return false
@@ -41,15 +50,15 @@ const isWhoseFatigue = (token: Words, kept: readonly Words[], book: Rulebook): b
   return token.lead.some(word => OF_WHOM.has(word)) && (ENEMY.test(token.word) || (isSpent && isTroop(token.word, book)))
 }
 
-/** "the bondi's fatigue" is whose it always is. */
-const isOwner = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
+/** Whether the token only names the owner of spent fatigue: "the bondi's fatigue". */
+const isFatigueOwner = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
   token.is === 'word' &&
   next?.is === 'word' &&
   FATIGUE.has(next.word) &&
   (/['\u2019]s?$/.test(token.raw) || (before?.is === 'word' && SPENDS.test(before.word))) &&
   isTroop(token.word, book)
 
-/** "bondi's" too. */
+/** Accepts "bondi's" too. */
 const isTroop = (word: string, book: Rulebook): boolean =>
   [word, word.slice(0, -1)].some(each =>
     vocabularyOf(book)
@@ -63,8 +72,8 @@ const HIM: ReadonlySet<string> = new Set(['him', 'them', 'ellos'])
 export const isNumberSaid = (token: Token | undefined): boolean =>
   token?.is === 'number' || (token?.is === 'word' && numberWords.has(token.word))
 
-/** "me 8 bondi, him 4 huscarls": whose the units are. */
-const isWhose = (all: readonly Token[]): ((at: number) => boolean) => {
+/** Returns a test for words at an index that say whose the unit is: "me 8 bondi, him 4 huscarls". */
+const ownerWords = (all: readonly Token[]): ((at: number) => boolean) => {
   const isBefore = (at: number, whom: ReadonlySet<string>): boolean => {
     const token = all[at]
     return token?.is === 'word' && whom.has(token.word) && isNumberSaid(all[at + 1])
@@ -77,7 +86,7 @@ const SPENDS = /^(?:spend|burn|discard|remov|us(?:e|ing)|gast|descart)/
 
 const LOWERS = /^(?:lower|reduce|drop|weaken|worsen|decrease|raise|increase|improve|boost)s?$/
 
-/** "to lower the bondi armour": whose it is follows from the verb. */
+/** Whether the token names the owner of armour that the verb already tells: "to lower the bondi armour". */
 const isOwnArmour = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
   token.is === 'word' &&
   next?.is === 'word' &&
@@ -86,34 +95,38 @@ const isOwnArmour = (token: Token, before: Words | undefined, next: Token | unde
   LOWERS.test(before.word) &&
   isTroop(token.word, book)
 
-/** What begins something else that is said. */
-const BREAKS: ReadonlySet<string> = new Set(['but', 'while', 'whereas', 'too', 'also', 'pero', 'mientras', 'tambien'])
+/** Words that start another statement. */
+const STATEMENT_STARTS: ReadonlySet<string> = new Set(['but', 'while', 'whereas', 'too', 'also', 'pero', 'mientras', 'tambien'])
 
-/** "the huscarls aren't tired but the bondi are", "who are too": the same as was said before, and no mere noise. */
-const isSameSaid = (token: Token, before: Token | undefined, next: Token | undefined, book: Rulebook): boolean =>
+/**
+ * Whether the verb repeats a statement for another unit, and so has a meaning: "the huscarls aren't tired but the bondi are",
+ * "who are too".
+ */
+const isRepeating = (token: Token, before: Token | undefined, next: Token | undefined, book: Rulebook): boolean =>
   token.is === 'word' &&
-  (next === undefined || (next.is === 'word' && BREAKS.has(next.word))) &&
+  (next === undefined || (next.is === 'word' && STATEMENT_STARTS.has(next.word))) &&
   DOES.has(token.word) &&
   before?.is === 'word' &&
   (WHO.has(before.word) || isTroop(before.word, book))
 
-/** "más de 1 fatiga" */
+/** Words between "more" and a number: "más de 1 fatiga". */
 const THAN: ReadonlySet<string> = new Set(['de', 'que'])
 
-/** Words that say nothing are dropped, and remembered by what follows them. */
+/** Drops the words without a meaning and keeps them as the `lead` of the next token. */
 const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] => {
   const kept: Words[] = []
   let lead: string[] = []
-  const isOwned = isWhose(all)
+  const isOwned = ownerWords(all)
   for (const [index, given] of all.entries()) {
-    const token: Token = isSameSaid(given, all[index - 1], all[index + 1], book)
+    const token: Token = isRepeating(given, all[index - 1], all[index + 1], book)
       ? { is: 'word', word: LIKEWISE, raw: given.raw }
       : given
     const isLimit = THAN.has(given.raw.toLowerCase()) && isWord(kept.at(-1), 'mas', 'menos') && isNumberSaid(all[index + 1])
-    const isOwners = isOwner(token, kept.at(-1), all[index + 1], book) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
+    const isOwnerKnown =
+      isFatigueOwner(token, kept.at(-1), all[index + 1], book) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
     if (
       (!isLimit && token.is === 'word' && NOISE.has(token.word)) ||
-      isOwners ||
+      isOwnerKnown ||
       isOwned(index) ||
       isWhoseFatigue({ ...token, lead }, kept, book)
     )
@@ -129,7 +142,7 @@ const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] =
 const isWord = (token: Words | undefined, ...words: readonly string[]): boolean =>
   token?.is === 'word' && words.includes(token.word)
 
-/** "a heroic unit of 5 hearthguard", "warlord with 2 lifeguards": heroes among their companions (T6.4), counted with them. */
+/** Merges heroes with their companions into one unit (T6.4): "a heroic unit of 5 hearthguard", "warlord with 2 lifeguards". */
 const withHeroes = (all: readonly Words[], book: Rulebook): readonly Words[] => {
   const { phrases } = vocabularyOf(book)
   const heroicOf = (token: Words | undefined): boolean =>
@@ -162,4 +175,4 @@ const withHeroes = (all: readonly Words[], book: Rulebook): readonly Words[] => 
 }
 
 export const sentenceTokens = (text: string, book: Rulebook): readonly Words[] =>
-  withHeroes(withoutNoise(withJoints(tokensWith(text, book), book), book), book)
+  withHeroes(withoutNoise(withPlusSigns(tokensWith(text, book), book), book), book)

@@ -3,7 +3,10 @@ import type { FightKind } from '../../model/scenario'
 import { DICE, GIVE } from './choice-words'
 import { REROLL } from './field-words'
 
-/** The words of a sentence that are no row of the rulebook and no state of a unit: verbs, joints, bonus dice, what is silent. */
+/**
+ * Words of a sentence that are neither names from the rulebook nor states of a unit: verbs, conjunctions, bonus dice, words
+ * to ignore.
+ */
 
 export type Joint = 'and' | 'or' | 'then' | 'them'
 /** `rest` and `move` are steps of a plan. */
@@ -39,7 +42,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'tir~ar|arroj~ar|cae|caen|caer encima'
   ],
   shoot: [
-    // a charge, but of a shot
+    // these mean a charge, except in a question about shooting
     'hit~|strike~|struck',
     'shoot~|shot|fire~|loose~|volley~|throw~|threw|hurl~|lob~|toss~|chuck~|snipe~|pelt~|pepper~|shower~|harass~|bombard~|skirmish~|plink~ [arrows|bolts|stones|missiles]',
     'shoot~ arrows|bolts|stones|missiles|volley|volleys',
@@ -72,7 +75,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   move: ['moving|advance~|walk~|march~|mover|moviendo|avanz~ar|march~ar']
 }
 
-/** Who is named before one of these is charged. */
+/** Verbs whose subject, the unit named first, is the target. */
 export const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   charge: [
     'receive~|take|takes|taking|face~|withstand~|await~|suffer~|absorb~|soak~|meet~ charge|attack|assault',
@@ -173,7 +176,7 @@ export const NOT = [
   'no one'
 ]
 
-/** Models that a unit has no more, and those that it still has. */
+/** Words for the models that a unit has lost (`LOST`) and for those it still has (`LEFT`). */
 export const LOST = [
   'dead|died|dies|die|slain|fallen|gone|missing|down|casualty|casualties|loss|losses|killed|lose|loses|lost|losing',
   'muert~o|caid~o|fallecidos|pierde|pierden|perdid~o|perdieron|baja|bajas'
@@ -183,7 +186,7 @@ export const LEFT = [
   'qued~ar|quede|restantes|vivos|vivas|sobreviven|supervivientes'
 ]
 
-/** What follows is said instead of something before. */
+/** Words before a correction of something said earlier. */
 export const CORRECTION = [
   '[oh|ah|oops|no] wait|sorry|oops|correction|scratch',
   'oh|ah|or no',
@@ -195,7 +198,7 @@ export const CORRECTION = [
 
 export const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 
-/** Words that add nothing, where no longer phrase has them. */
+/** Words to ignore unless they are part of a longer phrase. */
 export const SILENT = [
   'play~|activating|sacrifice~|remove~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|cual|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
@@ -221,7 +224,7 @@ export const SILENT = [
   'board|tablero|possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
 
-/** Arms that every model has and no rule counts. */
+/** Arms that every model has and that change nothing in the rules. */
 const ARM = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail'
 export const PLAIN_ARMS = [`${ARM} [and|y] [${ARM}]`, 'hand weapon|weapons', '[normal|basic|standard] weapons|equipment']
 
@@ -241,7 +244,7 @@ export const TIMES: readonly (readonly [string, number])[] = [
   ['three times', 3],
   ['tres veces', 3]
 ]
-/** "more than 1 fatigue", "at least 4" */
+/** Message for a limit instead of a number: "more than 1 fatigue", "at least 4". */
 const LIMIT = msg('a number of its own is needed, and no limit: fatigue 1')
 
 export const NOTHING: readonly (readonly [string, string])[] = [

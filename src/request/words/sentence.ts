@@ -17,39 +17,39 @@ import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from 
 import type { Verb } from './vocabulary'
 import { chargedByChoice, isDoneByEnemy, isDoneBySecond, isSecondActing, isTargetBefore, type TwoUnits } from './who-acts'
 
-/** A fight as a sentence: who does what to whom; `then` what comes after it. */
+/** Reads a fight described as a sentence: its clauses say who does what to whom, in the order joined by "then". */
 
-/** Where it is `isThem`, the target of the clause before. */
+/** With `isThem`, it is the target of the clause before. */
 export type ParsedUnit = UnitWords
-/** Units joined by "and" fight side by side. */
+/** Units joined by "and", which fight side by side. */
 export type ParsedSide = readonly ParsedUnit[]
 
 export interface Clause {
-  /** Several, joined by "or", are to be compared. Empty after "then": the same as before. */
+  /** Several sides, joined by "or", are compared. Empty after "then" if the same units act again. */
   readonly actors: readonly ParsedSide[]
   readonly verb: Verb
-  /** The verb as it was typed. */
+  /** The verb as the user typed it. */
   readonly said: string
   readonly targets: readonly ParsedSide[]
   /** The targets were named first: "8 bondi charged by 4 huscarls". */
   readonly isPassive: boolean
-  /** What is said of the fight as a whole: its rounds, the split of the dice. */
+  /** Settings of the fight as a whole: its rounds, the split of the dice. */
   readonly fight?: Draft
-  /** "twice": how often it is done, where more than once. */
+  /** The number of times it is done, if more than one: "twice". */
   readonly times?: number
 }
 
 export type Sentence = readonly Clause[]
 
-/** What the words are read for. */
+/** What the command expects of the sentence. */
 export interface Wanted {
-  /** The command: a sentence without a verb is one of its kind. */
+  /** The kind of fight of the command, for a sentence without a verb. */
   readonly kind?: FightKind | undefined
-  /** Several units of a side are to be compared, not to fight together. */
+  /** Several units of a side are compared instead of fighting together. */
   readonly compares?: true
-  /** What a command makes of the phrases before they are read as a fight. */
+  /** Rewrites the phrases for the command before they are read as a fight. */
   readonly reads?: ((phrases: readonly Phrase[]) => readonly Phrase[]) | undefined
-  /** Puts the phrases of several fights in their order. */
+  /** Puts the phrases of several fights in the order in which they happen. */
   readonly inTurn?: (phrases: readonly Phrase[], check: Check) => readonly Phrase[]
 }
 
@@ -60,8 +60,8 @@ const ON: ReadonlySet<string> = new Set(['on', 'a'])
 const BETWEEN: ReadonlySet<string> = new Set(['between', 'entre'])
 const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
 
-/** The runs of phrases between those that part them. */
-const parted = (phrases: readonly Phrase[], parts: (phrase: Phrase) => boolean): readonly (readonly Phrase[])[] => {
+/** The phrases split at each one for which `parts` is true. */
+const splitAt = (phrases: readonly Phrase[], parts: (phrase: Phrase) => boolean): readonly (readonly Phrase[])[] => {
   const runs: Phrase[][] = [[]]
   for (const phrase of phrases) {
     if (parts(phrase)) runs.push([])
@@ -75,8 +75,8 @@ const unitIn = (run: Run, at: string, check: Check): ParsedUnit => ({
   ...(run.isThem && { isThem: true as const })
 })
 
-/** A warlord "with 4 hearthguard" has them as guards or fights beside them. */
-const doubtful = (runs: readonly Run[], at: string, check: Check): void => {
+/** Asks whether a warlord "with 4 hearthguard" has them as guards or fights beside them. */
+const askAboutGuards = (runs: readonly Run[], at: string, check: Check): void => {
   runs.forEach((run, index) => {
     const before = runs[index - 1]
     if (!before || run.joint !== 'next' || !run.lead.some(word => USING.has(word))) return
@@ -88,11 +88,11 @@ const doubtful = (runs: readonly Run[], at: string, check: Check): void => {
   })
 }
 
-/** Sides by "or", each of units by "and". */
+/** The sides separated by "or", each with its units joined by "and". */
 const sidesOf = (named: readonly Run[], at: string, { compares }: Wanted, check: Check): readonly ParsedSide[] => {
   const runs = withGuards(named, at === 'defender', check.book)
-  doubtful(runs, at, check)
-  // only a warlord has somebody beside him: "8 bondi, 6 hirdmen and 12 thralls" are three to compare
+  askAboutGuards(runs, at, check)
+  // only a warlord has a unit beside them: "8 bondi, 6 hirdmen and 12 thralls" are three units to compare
   const isListed = (all: readonly Run[], index: number): boolean => {
     const before = all[index - 1]
     return compares === true && before !== undefined && !before.isThem && classIn(before, check.book) !== 'warlord'
@@ -133,8 +133,8 @@ const clauseOf = ({ verb, said, isPassive, ...roles }: Roles, wanted: Wanted, ch
   ]
 }
 
-/** One against the other, where no word says who charges whom. */
-const opposed = (actors: readonly Phrase[], targets: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] =>
+/** The clause of two sides if no verb says who charges. */
+const againstClause = (actors: readonly Phrase[], targets: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] =>
   clauseOf(
     {
       actors: runsIn(actors, 'attacker', check),
@@ -147,30 +147,39 @@ const opposed = (actors: readonly Phrase[], targets: readonly Phrase[], wanted: 
     check
   )
 
-/** Where the second of two units that stand together begins; "attack 4 huscarls with 8 bondi" names the target first. */
-const halves = (runs: readonly Run[], isDuel: boolean): readonly [readonly Run[], readonly Run[], second: Run] | undefined => {
+/**
+ * The runs split where the second of two adjacent units begins, and the first run of that unit; undefined if there is no
+ * second. "attack 4 huscarls with 8 bondi" names the target first.
+ */
+const twoUnitsIn = (
+  runs: readonly Run[],
+  isDuel: boolean
+): readonly [readonly Run[], readonly Run[], second: Run] | undefined => {
   const next = runs.findIndex((run, index) => index > 0 && run.joint === 'next')
   const at = next < 0 && isDuel && runs.length === 2 ? 1 : next
   const second = runs[at]
   return second && [runs.slice(0, at), runs.slice(at), second]
 }
 
-/** Two units and no word between them that says who acts. */
+/** The clause of two units with no verb between them; undefined if there is only one unit. */
 const sideBySide = (phrases: readonly Phrase[], group: TwoUnits, wanted: Wanted, check: Check): readonly Clause[] | undefined => {
   const runs = runsIn(phrases, 'fight', check)
-  const found = halves(runs, group.isDuel === true)
+  const found = twoUnitsIn(runs, group.isDuel === true)
   if (!found) return undefined
   const [one, other, second] = found
-  // "8 hearthguard with the warlord" says of nobody whom they fight
+  // "8 hearthguard with the warlord" does not say whom they fight
   if (group.said === BETWEEN_THEM && wanted.kind !== 'shoot' && second.lead.some(word => USING.has(word))) return undefined
   if (group.isDuel && group.verb === 'against' && second.joint !== 'next')
     check.assume(t('the unit named first charges, as "{said}" does not say which does', { said: group.said }))
-  const isTurned = one[0] !== undefined && isSecondActing(one[0], second, group)
-  return clauseOf({ ...group, actors: isTurned ? other : one, targets: isTurned ? one : other }, wanted, check)
+  const isSwapped = one[0] !== undefined && isSecondActing(one[0], second, group)
+  return clauseOf({ ...group, actors: isSwapped ? other : one, targets: isSwapped ? one : other }, wanted, check)
 }
 
-/** "Who wins, 8 warriors or 4 hearthguard?": against each other, or both against somebody; asked back. */
-const isEitherOr = (phrases: readonly Phrase[], check: Check): boolean => {
+/**
+ * "Who wins, 8 warriors or 4 hearthguard?" may mean a fight between the two or of both against a third: asks, and returns
+ * true.
+ */
+const asksEitherOr = (phrases: readonly Phrase[], check: Check): boolean => {
   const before = check.mistakes.length
   const [one, other, third] = runsIn(phrases, 'fight', check)
   if (!one || other?.joint !== 'or' || third || one.isThem || other.isThem || check.mistakes.length > before) return false
@@ -179,7 +188,7 @@ const isEitherOr = (phrases: readonly Phrase[], check: Check): boolean => {
   return true
 }
 
-/** "attacker 8 warriors defender 12 levies": each by its part. */
+/** The clause of sides named by their roles: "attacker 8 warriors defender 12 levies"; undefined if they are not. */
 const byParts = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] | undefined => {
   const second = phrases.findIndex((phrase, index) => index > 0 && meaningAs(phrase, 'side'))
   const [one, other] = [meaningAs(phrases[0], 'side')?.side, meaningAs(phrases[second], 'side')?.side]
@@ -187,15 +196,15 @@ const byParts = (phrases: readonly Phrase[], wanted: Wanted, check: Check): read
   const isEach = (one === 'attacker' && other === 'defender') || (one === 'defender' && other === 'attacker')
   if (!isEach || !first.some(isUnitHead) || !last.some(isUnitHead)) return undefined
   const [actors, targets] = one === 'attacker' ? [first, last] : [last, first]
-  return opposed(actors, targets, wanted, check)
+  return againstClause(actors, targets, wanted, check)
 }
 
-/** Stands for the verb where none is said. */
+/** Used as the verb of a clause that has none. */
 const BETWEEN_THEM = 'between'
 
 const isNamed = (phrase: Phrase): boolean => isUnitHead(phrase) && phrase.is !== 'number'
 
-const verbless = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] => {
+const verblessClauses = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] => {
   const before = check.mistakes.length
   const parts = byParts(phrases, wanted, check)
   if (parts) return parts
@@ -204,16 +213,19 @@ const verbless = (phrases: readonly Phrase[], wanted: Wanted, check: Check): rea
     (phrase, index) => index > 0 && isUnitHead(phrase) && leads(phrase, AT) && !meaningAs(phrases[index + 1], 'counted')
   )
   if (phrases.slice(0, Math.max(target, 0)).some(isUnitHead))
-    return opposed(phrases.slice(0, target), phrases.slice(target), wanted, check)
+    return againstClause(phrases.slice(0, target), phrases.slice(target), wanted, check)
   const isDuel = leads(phrases[0], BETWEEN)
   const clause = sideBySide(phrases, { verb: 'against', said: BETWEEN_THEM, isPassive: false, isDuel }, wanted, check)
   if (clause) return clause
-  if (check.mistakes.length === before && !isEitherOr(phrases, check))
+  if (check.mistakes.length === before && !asksEitherOr(phrases, check))
     check.note(phrases.filter(isNamed).length === 1 ? noEnemy() : noVerb())
   return []
 }
 
-/** "8 priodaur throw javelins at 6 knights", "6 knights charge on horseback into 8 bondi": who acts has it. */
+/**
+ * Whether the phrase says with which weapon or mount the acting unit does it: "8 priodaur throw javelins at 6 knights", "6
+ * knights charge on horseback into 8 bondi".
+ */
 const isManner = (phrase: Phrase): boolean =>
   (meaningAs(phrase, 'weapon') !== undefined && !meaningAs(phrase, 'troop')) ||
   (meaningAs(phrase, 'state')?.trait === 'mounted' && leads(phrase, ON))
@@ -224,11 +236,11 @@ const armsIn = (after: readonly Phrase[]): readonly Phrase[] => {
   return end > 0 && isUnitHead(next) ? after.slice(0, end) : []
 }
 
-/** "they", and nothing said of them. */
+/** "they" with no facts about them. */
 const isSameAsBefore = ({ isThem, facts }: Run): boolean => isThem && facts.length === 0
 
-/** "then they rest": who does it, and nobody that it is done to. */
-const alone = (
+/** The clause of a verb without a target: "then they rest". */
+const untargetedClause = (
   phrases: readonly Phrase[],
   { verb, said }: VerbGroup,
   isFirst: boolean,
@@ -241,9 +253,9 @@ const alone = (
   return clauseOf({ actors: isSame ? [] : acting, targets: [], verb, said, isPassive: false }, wanted, check)
 }
 
-const THEM: Run = { facts: [], joint: 'and', lead: [], isThem: true }
+const SAME_ENEMY: Run = { facts: [], joint: 'and', lead: [], isThem: true }
 
-const verbed = (
+const verbClauses = (
   phrases: readonly Phrase[],
   group: VerbGroup,
   isFirst: boolean,
@@ -258,7 +270,7 @@ const verbed = (
     [...named, ...(group.places ?? []), ...arms],
     [...all.slice(arms.length), ...(group.placesAfter ?? [])]
   ]
-  if (isAlone(group.verb)) return alone([...before, ...after], group, isFirst, wanted, check)
+  if (isAlone(group.verb)) return untargetedClause([...before, ...after], group, isFirst, wanted, check)
   if (before.length === arms.length && after.length > 0) {
     const isDuel = isFirst && group.verb === 'against' && !group.isPassive && !wanted.compares
     const clause = sideBySide(
@@ -268,7 +280,7 @@ const verbed = (
       check
     )
     if (clause) return clause
-    if (isFirst && isEitherOr(after, check)) return []
+    if (isFirst && asksEitherOr(after, check)) return []
   }
   // "I have 8 bondi and he has 4 huscarls, if I charge him"
   const isThemAlone = isFirst && after.length > 0 && after.every(phrase => isJoint(phrase, 'them'))
@@ -276,27 +288,30 @@ const verbed = (
     const isTargetFirst = group.verb !== 'against' && isDoneBySecond(before, verb)
     const clause = sideBySide(before, { ...group, isTargetFirst, isDuel: isThemAlone }, wanted, check)
     if (clause) return clause
-    if (isFirst && isEitherOr(before, check)) return []
+    if (isFirst && asksEitherOr(before, check)) return []
   }
   if (before.length === 0 && isFirst) check.note(missingUnit(group.said, 'before'))
-  // "then they charge again", "then charged by 8 bondi": the enemy of before
+  // "then they charge again", "then charged by 8 bondi": the same enemy as before
   const isSameEnemy = !isFirst && (group.isPassive ? before.length === 0 && after.length > 0 : after.length === 0)
   if (after.length === 0 && !isSameEnemy) check.note(missingUnit(group.said, 'after'))
-  const isTurned = group.isPassive || (isFirst && isTargetBefore(before, verb, after, group))
-  const [actors, targets] = isTurned ? [after, before] : [before, after]
+  const isSwapped = group.isPassive || (isFirst && isTargetBefore(before, verb, after, group))
+  const [actors, targets] = isSwapped ? [after, before] : [before, after]
   const acting = runsIn(actors, 'attacker', check)
   const sides = {
     actors: !isFirst && acting.every(isSameAsBefore) ? [] : acting,
-    targets: isSameEnemy ? [THEM] : runsIn(targets, 'defender', check)
+    targets: isSameEnemy ? [SAME_ENEMY] : runsIn(targets, 'defender', check)
   }
   const isOpen = group.verb === 'against' && !group.isPassive && wanted.kind !== 'shoot' && !wanted.compares
   return clauseOf({ ...group, ...(isOpen ? chargedByChoice(sides, check) : sides) }, wanted, check)
 }
 
-/** "8 crossbows shoot 4 huscarls, 6 knights charge them": where the unit of the second verb begins, if two stand between the verbs. */
+/**
+ * The index of the next clause's first phrase; undefined if both verbs are one clause. "8 crossbows shoot 4 huscarls, 6
+ * knights charge them" has two units between its verbs: the second belongs to the second verb.
+ */
 const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup, isFirst: boolean): number | undefined => {
   const between = (_: Phrase, at: number): boolean => at >= one.end && at < other.start
-  // "rest, then move": who acts next, if somebody else does
+  // "rest, then move": the next clause begins with its unit, if it names one
   if (isAlone(one.verb)) {
     const next = phrases.findIndex((phrase, at) => between(phrase, at) && (isUnitHead(phrase) || isJoint(phrase, 'and')))
     return isFirst && one.start === 0 ? undefined : next < 0 ? other.start : next
@@ -305,7 +320,7 @@ const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup
     between(phrase, at) && ((meaningAs(phrase, 'troop') && !meaningAs(phrase, 'weapon')) || isJoint(phrase, 'them')) ? [at] : []
   )
   const [last, ...before] = units.toReversed()
-  // "shoot 6 ceorls, shoot them again": nobody else acts
+  // "shoot 6 ceorls, shoot them again": the same unit acts
   const isSameActor =
     before.length === 0 && last === other.start - 1 && one.start > 0 && one.verb !== 'against' && other.verb !== 'against'
   if (isSameActor && phrases.slice(other.end).some(isUnitHead)) return other.start
@@ -314,10 +329,10 @@ const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup
   return before.length === 1 && last !== undefined && at > (before[0] ?? 0) && last - at < 3 ? at : undefined
 }
 
-/** "8 bondi do not charge": no fight. */
+/** Whether the verb is denied, so that there is no fight: "8 bondi do not charge". */
 const isDenied = (phrases: readonly Phrase[], { start }: VerbGroup): boolean => meaningAs(phrases[start - 1], 'not') !== undefined
 
-/** "8 bondi charge 4 huscarls and win": what comes of the fight. */
+/** Drops a verb at the end that only names the outcome: "8 bondi charge 4 huscarls and win". */
 const withoutOutcome = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const groups = verbGroups(phrases)
   const last = groups.at(-1)
@@ -332,7 +347,10 @@ const withoutOutcome = (phrases: readonly Phrase[]): readonly Phrase[] => {
 
 const DOING = /ing$|ndo$/i
 
-/** "12 peasants vs 4 knights charging", "4 huscarls hold a house, 8 bondi storm it": the last verb is of the second unit alone. */
+/**
+ * Whether the last verb is done by the second unit: "12 peasants vs 4 knights charging", "4 huscarls hold a house, 8 bondi
+ * storm it".
+ */
 const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: VerbGroup): boolean =>
   group.verb === 'against' &&
   !second.isPassive &&
@@ -344,7 +362,10 @@ const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: Verb
 
 const isOr = (phrase: Phrase): boolean => isJoint(phrase, 'or')
 
-/** "6 hirdmen with Ullr vs Thor against 8 ceorls": what no unit stands after compares two qualities. */
+/**
+ * Replaces "vs" with "or" if no unit follows it, because it compares two attributes: "6 hirdmen with Ullr vs Thor against 8
+ * ceorls".
+ */
 const versusAsOr = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.map((phrase, at) => {
     const next = phrases.findIndex((each, index) => index > at && meaningAs(each, 'verb'))
@@ -359,7 +380,7 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
   const whole = isJoint(opened.at(-1), 'and') ? opened.slice(0, -1) : opened
   const groups = verbGroups(whole)
   const [group, second, third] = groups
-  // "8 bondi vs 6 hirdmen charging 8 ceorls" compares the two
+  // "8 bondi vs 6 hirdmen charging 8 ceorls" compares the first two
   const listed = second && wanted.compares && groups.at(-1)?.verb !== 'against' ? groups.slice(0, -1) : []
   if (listed.length > 0 && listed.every(({ verb, isPassive }) => verb === 'against' && !isPassive) && !whole.some(isOr))
     return clauses(
@@ -368,8 +389,8 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
       wanted,
       check
     )
-  if (!group) return verbless(whole, wanted, check)
-  // "with axes or without vs 8 bondi" denies no verb
+  if (!group) return verblessClauses(whole, wanted, check)
+  // "with axes or without vs 8 bondi" does not deny the verb
   if (isDenied(whole, group) && !AGAINST.has(group.said.toLowerCase())) check.note(deniedVerb(group.said))
   const often = whole.find(phrase => meaningAs(phrase, 'times'))
   if (often) {
@@ -382,9 +403,10 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
     const times = meaningAs(often, 'times')?.value ?? 1
     return made.map((clause, index) => (index === made.length - 1 ? { ...clause, times } : clause))
   }
-  // "cargar 8 guerreros contra 4 guardias", "who wins, 8 bondi vs 4 huscarls": the verb that goes before both says what is asked
+  // "cargar 8 guerreros contra 4 guardias", "who wins, 8 bondi vs 4 huscarls": the first verb says what is asked, the second
+  // separates the sides
   if (second && !third && group.start === 0 && !group.isPassive && !isAlone(group.verb) && second.start > group.end)
-    return verbed(
+    return verbClauses(
       whole,
       { ...second, verb: second.verb === 'against' ? group.verb : second.verb, from: group.end },
       isFirst,
@@ -392,11 +414,11 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
       check
     )
   if (second && !third && isDoneByLast(whole, group, second)) {
-    // "hold a house, 8 bondi": the place is of who holds it
+    // "hold a house, 8 bondi": the place belongs to the unit that holds it
     const unit = group.isPassive
       ? whole.findIndex((phrase, at) => at >= group.end && isUnitHead(phrase) && !meaningAs(whole[at + 1], 'counted'))
       : group.end
-    return verbed(
+    return verbClauses(
       whole.filter((_, index) => index < second.start || index >= second.end),
       { ...group, verb: second.verb, said: second.said, isPassive: true, end: unit, places: whole.slice(group.end, unit) },
       isFirst,
@@ -408,35 +430,35 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
   if (next !== undefined)
     return [...clauses(whole.slice(0, next), isFirst, wanted, check), ...clauses(whole.slice(next), false, wanted, check)]
   if (second) check.note(secondVerb(second.said))
-  return verbed(second ? whole.slice(0, second.start) : whole, group, isFirst, wanted, check)
+  return verbClauses(second ? whole.slice(0, second.start) : whole, group, isFirst, wanted, check)
 }
 
-/** Two arguments without a verb are the two sides. */
+/** The clause of two arguments without a verb: each is a side. */
 const pair = ([one, other]: readonly (readonly Phrase[])[], wanted: Wanted, check: Check): Sentence =>
-  opposed(plainly(one ?? []), plainly(other ?? []), wanted, check)
+  againstClause(plainly(one ?? []), plainly(other ?? []), wanted, check)
 
-interface Parted {
+interface SplitPhrases {
   readonly phrases: readonly Phrase[]
   readonly fight: Draft
 }
 
-/** "3 rounds": what is said of the fight is taken out of what is said of its units. */
-const ofFight = (phrases: readonly Phrase[]): Parted => {
+/** Separates settings of the fight as a whole ("3 rounds") from the phrases about its units. */
+const splitFightSettings = (phrases: readonly Phrase[]): SplitPhrases => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'fight'))
   const meaning = meaningAs(phrases[at], 'fight')
   if (!meaning) return { phrases, fight: {} }
   const { trait, value } = meaning
   if (value !== undefined) {
-    const { phrases: others, fight } = ofFight(phrases.filter((_, index) => index !== at))
+    const { phrases: others, fight } = splitFightSettings(phrases.filter((_, index) => index !== at))
     return { phrases: others, fight: { [trait]: value, ...fight } }
   }
   const from = [at - 1, at + 1].find(index => phrases[index]?.is === 'number')
   const number = from === undefined ? undefined : phrases[from]
-  const rest = ofFight(phrases.filter((_, index) => index !== at && index !== from))
+  const rest = splitFightSettings(phrases.filter((_, index) => index !== at && index !== from))
   return { phrases: rest.phrases, fight: { ...(number?.is === 'number' && { [trait]: number.value }), ...rest.fight } }
 }
 
-/** Arguments of the command line, or one text, as a sentence. What is not understood is noted. */
+/** Reads the arguments of the command line, or one text, as a sentence. Reports everything that is not understood. */
 export const sentenceOf = (words: readonly string[], check: Check, wanted: Wanted = {}): Sentence => {
   if (words.reduce((letters, word) => letters + word.length, 0) > MOST_LETTERS) {
     check.note(tooLong(MOST_LETTERS))
@@ -444,7 +466,7 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
   }
   const each = words.filter(word => word.trim() !== '')
   const read = settled(phrasesOf(each.join(' '), check), check, wanted.reads)
-  const { phrases, fight } = ofFight(ofKind(withoutLateQuestion(read, check), wanted.kind))
+  const { phrases, fight } = splitFightSettings(ofKind(withoutLateQuestion(read, check), wanted.kind))
   const [first, ...more] = sentenceIn(wanted.inTurn?.(phrases, check) ?? phrases, each, wanted, check)
   return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
 }
@@ -455,20 +477,20 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
   const namesUnit = (all: readonly Phrase[]): boolean => all.some(isUnitHead) && !all.every(({ is }) => is === 'number')
   if (isPair && each.every(word => namesUnit(phrasesOf(word, check))))
     return pair(
-      each.map(word => ofFight(settled(phrasesOf(word, check), check)).phrases),
+      each.map(word => splitFightSettings(settled(phrasesOf(word, check), check)).phrases),
       wanted,
       check
     )
   const made: Clause[] = []
   // "after 8 crossbowmen shoot 6 ceorls, 6 knights charge them"
   const opened = isJoint(phrases[0], 'then') ? phrases.slice(1) : phrases
-  parted(opened, phrase => isJoint(phrase, 'then')).forEach((part, index) => {
+  splitAt(opened, phrase => isJoint(phrase, 'then')).forEach((part, index) => {
     const before = made.at(-1)
     // "then again", "and then"
     if (before && part.length > 0 && part.every(isSilent)) {
       if (part.some(isAgain)) made[made.length - 1] = { ...before, times: (before.times ?? 1) + 1 }
     } else if (before && part.some(isUnitHead) && verbGroups(plainly(part)).length === 0) {
-      // "then fall on 4 huscarls": the same do it; "followed by 8 bondi": they do the same to the same
+      // "then fall on 4 huscarls": the same units do it; "followed by 8 bondi": they do the same to the same target
       const isTarget = leads(plainly(part).find(isUnitHead), ONTO)
       const side = isTarget ? 'defender' : 'attacker'
       const named = sidesOf(runsIn(plainly(part), side, check), side, wanted, check)

@@ -1,7 +1,7 @@
 /**
- * `give|gives [up] half dice`: a phrase with its variations. `a|b` is either word, `[c]` a word that may be missing, `#` a number, `-#` one
- * below nought;
- * `attack~` any form of the English verb, `carg~ar` and `com~er` of the Spanish one, `cansad~o` of a Spanish adjective.
+ * A template is a phrase with its variations, such as `give|gives [up] half dice`. `a|b` is either word, `[c]` an optional
+ * word, `#` a number, `-#` a negative number; `attack~` is any form of an English verb, `carg~ar` and `com~er` of a Spanish
+ * one, `cansad~o` of a Spanish adjective.
  */
 
 interface Piece {
@@ -14,7 +14,7 @@ export type Template = readonly Piece[]
 export const NUMBER_SIGN = '#'
 export const NEGATIVE_SIGN = '-#'
 
-/** Numbers in words, by their value. */
+/** Numbers in words; the index is their value. */
 export const NUMBERS = [
   'zero|cero',
   'one|uno|single|lone|solitary',
@@ -39,7 +39,7 @@ const SPANISH_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   er: ['er', 'e', 'en', 'o', 'emos', 'iendo', 'ido', 'ida', 'idos', 'idas', 'eran', 'era', 'ieron', 'ian']
 }
 
-/** "ram~": a short vowel before one last consonant doubles it. */
+/** "ram~": a final consonant after a short vowel is doubled. */
 const DOUBLES = /^[^aeiou]*[aeiou][bdgmnprt]$/
 
 const englishForms = (verb: string): readonly string[] => {
@@ -48,7 +48,7 @@ const englishForms = (verb: string): readonly string[] => {
   return [verb, `${verb}${/(?:s|sh|ch|x)$/.test(verb) ? 'es' : 's'}`, `${stem}ing`, `${stem}ed`]
 }
 
-/** "carguen", "ataquen", "lancen": the sound stays. */
+/** The stem before -en, spelled to keep its sound: "carguen", "ataquen", "lancen". */
 const beforeE = (stem: string): string => stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c')
 
 const formsOf = (word: string): readonly string[] => {
@@ -64,17 +64,17 @@ export const templateOf = (text: string): Template =>
     return { isOptional, words: new Set((isOptional ? piece.slice(1, -1) : piece).split('|').flatMap(formsOf)) }
   })
 
-/** The words that a template may hold. */
+/** All words that a template may contain. */
 export const wordsOf = (template: Template): readonly string[] => template.flatMap(({ words }) => [...words])
 
-/** The words that it may begin with. */
+/** The words that a template may begin with. */
 export const firstWordsOf = (template: Template): ReadonlySet<string> => {
   const end = template.findIndex(({ isOptional }) => !isOptional)
   const first = template.slice(0, end < 0 ? template.length : end + 1).flatMap(({ words }) => [...words])
   return new Set(first.includes(NUMBER_SIGN) ? [...first, ...numberWords] : first)
 }
 
-/** How many of the words from `start` the template takes, as many as it can; 0 where it does not fit. */
+/** The number of words from `start` that the template matches, as many as possible; 0 if it does not match. */
 export const matched = (template: Template, words: readonly string[], start = 0, piece = 0): number => {
   const here = template[piece]
   if (!here) return 0

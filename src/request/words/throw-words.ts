@@ -1,11 +1,11 @@
 import { NUMBERS } from './templates'
 
-/** The words of a throw, in English and Spanish, numbers in words as numbers. */
+/** The words of a dice throw in English and Spanish, with number words turned into digits. */
 
 export const MORE = 'or more|or better|or higher|or above|or over|or up|and more|and up|and above|up|plus|+'.split('|')
 export const FEWER = 'or less|or fewer|or lower|or below|or under|or worse|and less|and below|and under'.split('|')
 
-/** What joins the dice and their faces, and says nothing. */
+/** Words between the dice and their faces that are ignored. */
 export const SILENT = [
   'on needing need needs showing show shows that which come comes coming up hitting hit hits at with of a an the to',
   'roll rolls rolling for each scoring score getting are is any in as face faces result results from reach reaching land landing how many',
@@ -15,13 +15,13 @@ export const SILENT = [
 /** Faces in words, from 1 to 6. */
 const FACES = ['ones', 'twos doses', 'threes treses', 'fours cuatros', 'fives cincos', 'sixes seises']
 
-/** "two sixes on five dice", "al menos 3 seises en 10 dados": faces before their dice. */
+/** Faces named before their dice: "two sixes on five dice", "al menos 3 seises en 10 dados". */
 export const NAMES_FACES = new RegExp(
   `\\b(?:${FACES.join(' ').replaceAll(' ', '|')}|[1-6]s)\\s+(?:or (?:more|better)\\s+)?(?:on|with|from|of|out of|in|en|con)\\s+\\w+\\s*(?:d6|dice|dados)\\b`,
   'i'
 )
 
-/** Numbers in words; "once" is no eleven here. */
+/** Numbers in words. "once" is left out: here it is English, not the Spanish eleven. */
 const NUMBER_WORDS: ReadonlyMap<string, number | string> = new Map<string, number | string>([
   ...NUMBERS.flatMap((words, value) => words.split('|').map(word => [word, value] as const)).filter(
     ([word]) => word !== 'once' && word !== 'both' && word !== 'ambos' && word !== 'ambas'
@@ -33,7 +33,7 @@ const NUMBER_WORDS: ReadonlyMap<string, number | string> = new Map<string, numbe
   ...FACES.flatMap((words, i) => words.split(' ').map(word => [word, `${i + 1}s`] as const))
 ])
 
-/** Spanish as the answer writes it, in the words that are read. */
+/** Spanish phrases, as the program itself writes them, with their English equivalents. */
 const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/\bdados? de ataque\b/gu, 'attack dice'],
   [/\bdados? de defensa\b/gu, 'defence dice'],
@@ -60,7 +60,7 @@ const SPANISH: readonly (readonly [RegExp, string])[] = [
 
 const fromSpanish = (text: string): string => SPANISH.reduce((read, [from, to]) => read.replace(from, to), text)
 
-/** "nine" and "9 dice", "6s" and "6": numbers apart from the letters glued to them. */
+/** The words of a text, with numbers as digits and apart from the letters next to them: "nine" is "9", "9d6" is "9 dice". */
 export const wordsOf = (text: string): readonly string[] =>
   fromSpanish(text.normalize('NFKC').toLowerCase())
     .replace(/[\u2013\u2014]/gu, '-')

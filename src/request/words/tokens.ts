@@ -1,23 +1,23 @@
 import { EFFECT_WORD } from '../../model/effect-words'
 import { once } from '../../model/once'
 
-/** The words of a sentence one by one: folded, spelled one way, digits apart from the letters glued to them. */
+/** Splits a sentence into tokens: lower case, without accents, in one spelling, with digits separated from letters. */
 
 export type Token =
   | { readonly is: 'word'; readonly word: string; readonly raw: string }
-  /** A number as typed: whether it is a good one is for its trait to say. */
+  /** A number as typed: the trait that uses it checks whether it is valid. */
   | { readonly is: 'number'; readonly value: number | string; readonly raw: string }
-  /** `2x4`: two units of four. */
+  /** `2x4`: two units of four models. */
   | { readonly is: 'units'; readonly units: number; readonly models: number; readonly raw: string }
-  /** `8-10`, `8..10`: a range, which is for a sweep. */
+  /** `8-10`, `8..10`: a range, for a sweep. */
   | { readonly is: 'range'; readonly from: number; readonly to: number; readonly raw: string }
-  /** An effect as data: `effect {"verb":"push"}`. */
+  /** An effect written as JSON: `effect {"verb":"push"}`. */
   | { readonly is: 'data'; readonly text: string; readonly raw: string }
-  /** The name of a unit of the user's own. */
+  /** The name of a unit of the user's warband. */
   | { readonly is: 'called'; readonly name: string; readonly raw: string }
-  /** `60 %`: how likely what stands before it is, 0..1. */
+  /** `60 %`: the probability (0..1) of what stands before it. */
   | { readonly is: 'percent'; readonly chance: number; readonly raw: string }
-  /** A + or ++ and what follows it. */
+  /** A + or ++ and the text that follows it. */
   | { readonly is: 'plus'; readonly plays: boolean; readonly body: string; readonly raw: string }
 
 const SILENT = [
@@ -31,27 +31,27 @@ const SILENT = [
   'cuantos cuantas'
 ]
 
-/** Words that say nothing: "4 huscarls with axes in the woods" is "4 huscarls axes woods". */
+/** Words without a meaning: "4 huscarls with axes in the woods" is "4 huscarls axes woods". */
 export const NOISE: ReadonlySet<string> = new Set(SILENT.join(' ').split(' '))
 
-/** The small words that others lead with. */
+/** Words without a meaning that still tell something about the token that follows them. */
 export const WITH: ReadonlySet<string> = new Set(['with', 'con'])
-/** Stands for the verb that says the same of another unit: "the huscarls aren't tired but the bondi are". */
+/** Stands for a verb that repeats a statement for another unit: "the huscarls aren't tired but the bondi are". */
 export const LIKEWISE = 'likewise'
 export const USING: ReadonlySet<string> = new Set([...WITH, 'using'])
 export const I: ReadonlySet<string> = new Set(['i', 'we'])
 export const OF: ReadonlySet<string> = new Set(['of', 'from', 'del', 'de'])
 export const WHO: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
 export const DOES: ReadonlySet<string> = new Set(['are', 'is', 'were', 'was', 'do', 'does', 'have', 'has', 'si'])
-/** "los cargan 4 guardias": whom they charge was named before. */
+/** Pronouns for a target named before the verb: "los cargan 4 guardias". */
 export const SPANISH_OBJECTS: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])
-/** What follows may come of the fight; a question mark stands before what it asks. */
+/** Words before a possible outcome of the fight; a "¿" is inserted before a question. */
 export const ASKING: ReadonlySet<string> = new Set(
   '\u00bf how likely chance chances odds probability will would can could do does did should may might probabilidad probabilidades cuantos cuantas'.split(
     ' '
   )
 )
-/** What comes after these is another unit, and the target. */
+/** Words before another unit, the target. */
 export const AT: ReadonlySet<string> = new Set(['at', 'al', 'into', 'onto', 'upon'])
 
 const SPELLINGS: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 const ASCII = /^[\x20-\x7e]*$/
 
-/** Lower case and without accents, as the names of the rulebook are. */
+/** The text in lower case and without accents, like the names in the rulebook. */
 const folded = (text: string): string =>
   ASCII.test(text)
     ? text.toLowerCase()
@@ -76,27 +76,27 @@ const folded = (text: string): string =>
 
 const spelled = (word: string): string => (Object.hasOwn(SPELLINGS, word) ? (SPELLINGS[word] ?? word) : word)
 
-/** Punctuation around a word; letters of other scripts are no punctuation. */
+/** The text without the punctuation around it; letters of any script are kept. */
 const trimmed = (text: string): string =>
   ASCII.test(text) ? text.replace(/^[^a-z0-9+-]+|[^a-z0-9]+$/gi, '') : text.replace(/^[^\p{L}\p{N}+-]+|[^\p{L}\p{N}]+$/gu, '')
 
 const NUMBER = /^-?\d+(?:[./]\d+)?$/
-/** Dice, as the Wrath is thrown with. */
+/** Dice, as for the Wrath: 2d6. */
 const DICE = /^\d*d\d+$/
-/** `1e3` is no number of models, and no "1 y 3" either. */
+/** `1e3` is neither a number of models nor "1 y 3". */
 const SCIENTIFIC = /^\d+e\d+$/
 const UNITS = /^(\d+)x(\d+)(.*)$/
 const GLUED = /^(\d+)([^\d\W].*|[^\x20-\x7e].*)$/
 /** `wvs4hg`, `fatigue1`: letters before a number. */
 const LETTERS_FIRST = /^(?!x\d)([a-z]+)(\d.*)$/
 const RANGE = /^(\d{1,3})(?:-|\.\.\.?)(\d{1,3})(.*)$/
-/** The sign of times, as in 8x warriors or 8xwarriors: says nothing; xbows are crossbows. */
+/** The multiplication sign of 8x warriors or 8xwarriors, which is dropped; xbows are crossbows. */
 const TIMES = /^x(?!bow)([a-z]{3,})$/
 /** `hirdmen x6` */
 const TIMES_AFTER = /^x(\d{1,3})$/
 /** `2a1d` without its +: attack and defence dice. */
 const POOL = /^(?:\d{1,2}[ad])+$/
-/** `-2a`: fewer of them. */
+/** `-2a`: two attack dice fewer. */
 const FEWER = /^-(\d{1,2})([ad])d?$/
 
 const word = (text: string, raw: string): readonly Token[] => {
@@ -109,11 +109,11 @@ const number = (text: string): Token => {
   return { is: 'number', value: Number.isNaN(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER ? text : value, raw: text }
 }
 
-/** Each range as its first number: "8-10 warriors" is "8 warriors". */
+/** The text with each range replaced by its first number: "8-10 warriors" is "8 warriors". */
 export const withoutRanges = (text: string): string =>
   text.replace(/\S+/g, word => word.replace(RANGE, (_, from: string, _to: string, rest: string) => `${from}${rest}`))
 
-/** A word without hyphens inside: a number, a word, or both glued together. */
+/** The tokens of a word without hyphens: a number, a word, or both joined. */
 const plainTokens = (text: string, raw: string): readonly Token[] => {
   if (NUMBER.test(text) || DICE.test(text)) return [number(text)]
   if (SCIENTIFIC.test(text)) return word(text, raw)
@@ -142,7 +142,7 @@ const OPTION = /^--?[a-z][a-z-]*$/
 
 const PERCENT = /^(\d+(?:\.\d+)?)%[.!?]*$/
 
-/** Most pieces are a word or a number as they stand; those below are for the rest. */
+/** Most pieces are a plain word or number; only the others need the slower checks below. */
 const WORD = /^[a-wyz][a-z]*$/
 const DIGITS = /^\d+$/
 
@@ -150,7 +150,7 @@ const piece = (raw: string): readonly Token[] => {
   if (WORD.test(raw)) return [{ is: 'word', word: spelled(raw), raw }]
   if (DIGITS.test(raw)) return [number(raw)]
   const text = folded(raw)
-  // no option stands in a sentence: `-f` is no fatigue
+  // an option has no place in a sentence: do not read `-f` as fatigue
   if (OPTION.test(text)) return [{ is: 'word', word: text, raw }]
   const percent = PERCENT.exec(text)
   if (percent) return [{ is: 'percent', chance: Number(percent[1]) / 100, raw }]
@@ -180,7 +180,7 @@ interface InEdition {
   readonly edition?: 1 | 2
 }
 
-/** "8 warriors charge 8 warriors, second edition": the edition that the words name, and the words without it. */
+/** The edition named in the text and the text without it: "8 warriors charge 8 warriors, second edition". */
 export const takeEdition = (text: string): InEdition => {
   const found = EDITION.exec(text)
   const edition = EDITIONS[(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase().replace(/\.?ª/u, 'a')]
@@ -193,24 +193,24 @@ const COUNTS: Readonly<Record<string, string>> = {
 }
 const countOf = (said: string): string => COUNTS[said.toLowerCase()] ?? said
 
-/** "two units of 8 ceorls" */
+/** Several units of one size: "two units of 8 ceorls". */
 const UNITS_OF = /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(?:of|de)\s+(\d{1,2})\b/gi
 
 const COUNT = '\\d+|one|two|three|un|uno|una|dos|tres'
 const MINUS = /(?<!\b(?:al|lo|o)\s)\b(?:minus|menos)\s+(?:(?=\d)|(one|two|three|four|uno|dos|tres|cuatro)\b)/gi
-/** "2 fewer dice", "one attack die less", "un dado menos" */
+/** Lost dice: "2 fewer dice", "one attack die less", "un dado menos". */
 const FEWER_FIRST = new RegExp(`(^|\\s)(${COUNT})\\s+(?:fewer|less|menos)\\b`, 'gi')
 const FEWER_LAST = new RegExp(
   `(^|\\s)(${COUNT})((?:\\s+(?:attack|defen[cs]e))?\\s+(?:dice|die|dados?)(?:\\s+de\\s+(?:ataque|defensa))?)\\s+(?:fewer|less|menos)\\b`,
   'gi'
 )
 
-/** "who are,", "but the bondi do:", "los bondi sí" */
+/** Verbs that repeat a statement for another unit: "who are,", "but the bondi do:", "los bondi sí". */
 const saysTheSame = once(
   () => /\b(?:are|is|do|does|have|has)(?=\s*[,;:.!?)](?:\s|$))|(?<=\p{L}\s)s(?:i(?=\s*[,;:.!?)](?:\s|$))|í(?!\p{L}))/giu
 )
 
-/** Letters and numbers alone, and what else the signs below have. */
+/** A text of letters, digits and blanks needs no rewriting, unless it contains one of the words below. */
 const LETTERS = /^[a-zA-Z\d ]*$/
 const WORDS_OF_SIGNS = [
   'cent',
@@ -240,7 +240,7 @@ const hasSigns = (text: string): boolean => {
 const BOX_IN_LIST =
   /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi
 
-/** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
+/** Replaces signs with words: a single + is attached to the word after it, & becomes "and", an arrow becomes "vs". */
 const joined = (text: string): string => (hasSigns(text) ? withSigns(text.normalize('NFKC')) : text)
 
 const withSigns = (text: string): string =>
@@ -249,9 +249,9 @@ const withSigns = (text: string): string =>
     .replace(/\u00bf|[,;:.]\s+(?=[^,;:.?\u00bf]+\?\s*$)/g, ', \u00bf ')
     .replace(/&/g, ' and ')
     .replace(/(^|\s)@\s/g, '$1at ')
-    // "6 knights (mounted, Charge!)": in a list it is the box, and so it is where a verb was said before
+    // "6 knights (mounted, Charge!)": in a list, or after a verb, "Charge!" is the ability
     .replace(BOX_IN_LIST, '$1$2+charge ')
-    // the same of the second edition, with its option: "6 knights, Charge 2, charge 8 bondi"
+    // the same for the second edition, with its option: "6 knights, Charge 2, charge 8 bondi"
     .replace(/(,\s*)charge(?=\s+[1-3](?:\s+rar[eo])?\s*(?:,|$))/gi, '$1+charge')
     .replace(/(\d+)(?:[.,](\d+))?\s*(?:%|percent\b|per cent\b|por ciento\b)/gi, (_, whole: string, part?: string) =>
       part === undefined ? ` ${whole}% ` : ` ${whole}.${part}% `
@@ -260,13 +260,13 @@ const withSigns = (text: string): string =>
     .replace(/(^|\s)w\//gi, '$1with ')
     .replace(/\bx-(?=bow)/gi, 'x')
     .replace(/\bb2b\b/gi, 'contact')
-    // "van a por 4 huscarls": against them, and not by them
+    // "van a por 4 huscarls" means against them, not by them
     .replace(/(?<!\p{L})a\s+por\b|(?<=\b(?:va|van|voy|vamos|ir)\s+)por(?=\s+(?:\p{L}+\s+)?\d)/giu, 'contra')
     // "2h axes", "2-handed axe", "their 2nd activation"
     .replace(/\b2[ -]?h(?:and(?:ed)?)?\b/gi, 'two handed')
     .replace(/\ba 2 manos\b/gi, 'a dos manos')
     .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))
-    // "12 levies w bows": after a number w are warriors
+    // "12 levies w bows": only after a number does w mean warriors
     .replace(/(?<=[a-z]\s)w(?=\s+[a-z])/gi, 'with')
     .replace(/(?<=\d\s+)out\s+of\b(?=\s+(?:the\s+)?\d)/gi, 'of')
     // "6hirdmen/4huscarls"
@@ -283,21 +283,21 @@ const withSigns = (text: string): string =>
     // "8w+shieldwall"
     .replace(/(?<=[a-z])(?=\+{1,2}[a-z\d])/gi, ' ')
 
-/** What parts words; a colon or a bracket within an ability's text stays. */
+/** Separators between words; a colon or a bracket inside an ability's text does not separate. */
 const GAPS = /[\s,;:(){}"\u201c\u201d\u00ab\u00bb]+/
 
 const words = (text: string): readonly Token[] => joined(text).split(GAPS).flatMap(piece)
 
 const DATA = new RegExp(`\\b${EFFECT_WORD}\\s+(?=\\{)`, 'i')
 
-/** Where the object that the text begins with ends; 0 where it is none. */
+/** The index just after the JSON object at the start of the text; 0 if there is none. */
 const objectEnd = (text: string): number => {
   for (let end = text.indexOf('}') + 1; end > 0; end = text.indexOf('}', end) + 1) {
     try {
       JSON.parse(text.slice(0, end))
       return end
     } catch {
-      // a bracket within it
+      // this bracket closes an inner object
     }
   }
   return 0

@@ -8,7 +8,10 @@ import type { Called, CalledUnit, Rulebook } from '../../rules/types'
 import { namesOf, onceFor } from '../names'
 import { type Token, tokens } from './tokens'
 
-/** Names for the units of one's own warbands: `fyrd-2`, or what their player calls them; sentences use them like troops. */
+/**
+ * Names for the units of the user's warbands, such as `fyrd-2` or a name that the player chose. Sentences use them like
+ * troops.
+ */
 
 type Named = readonly [name: string, unit: CalledUnit]
 
@@ -20,7 +23,10 @@ const calledUnit = ({ unit, models, resilience, ...outfit }: MusterUnit, { facti
   ...(resilience !== undefined && { resilience })
 })
 
-/** Every word for a troop numbers its units: bondi-1, bonders-1. One that is alone needs no number. */
+/**
+ * The names of a unit by its troop, numbered: bondi-1, bonders-1. The only unit of its troop also has the names without a
+ * number.
+ */
 const numbered = (unit: string, index: number, isAlone: boolean, book: Rulebook): readonly string[] => {
   const row = book.troops[unit]
   const words = [...new Set([unit, row?.name ?? unit, ...(row?.names ?? [])].map(plain))]
@@ -31,7 +37,7 @@ const numbered = (unit: string, index: number, isAlone: boolean, book: Rulebook)
 const ownNames = ({ name, units }: MusterUnit, copy: number): readonly string[] =>
   name === undefined ? [] : units > 1 ? [`${name}-${copy}`, `${name} ${copy}`] : [name]
 
-/** Every name of every unit of a roster; what a player called a unit goes before what it is by its troop. */
+/** All names of all units of a roster. A name that the player chose comes before the names by troop. */
 const namedIn = (
   roster: Roster,
   book: Rulebook
@@ -56,13 +62,16 @@ const namedIn = (
   return { named, copies }
 }
 
-/** The names of each unit of a roster, the leader first, copies one by one. */
+/** The names of each unit of a roster, the leader first; each copy of a unit has its own entry. */
 export const copiesIn = (roster: Roster, book: Rulebook): readonly (readonly string[])[] => {
   const { named, copies } = namedIn(roster, book)
   return copies.map(copy => named.flatMap(([name, unit]) => (unit === copy ? [name] : [])))
 }
 
-/** The rulebook in which the units of these warbands can be called by their names; `interpreted`: slips in them that were corrected. */
+/**
+ * The rulebook extended with the names of these warbands' units. `interpreted` lists the typing errors corrected in the
+ * rosters.
+ */
 export const withUnitNames = (
   book: Rulebook,
   own: Roster | undefined,
@@ -79,7 +88,7 @@ export const withUnitNames = (
   return { ...book, called, ...(interpreted.length > 0 && { interpreted }) }
 }
 
-/** "boarshead" of "boar s head": an apostrophe may be there or not. */
+/** The name without blanks, so that an apostrophe makes no difference: "boarshead" for "boar s head". */
 const squeezed = (name: string): string => plain(name).replaceAll(' ', '')
 
 interface Names {
@@ -87,7 +96,10 @@ interface Names {
   readonly bySqueezed: ReadonlyMap<string, string>
 }
 
-/** Longer names go before shorter; their words are apart by blanks, hyphens or apostrophes, a number always. */
+/**
+ * A pattern for all names, longer ones first. The words of a name may be joined or separated by blanks, hyphens or
+ * apostrophes, but a number must be separated; undefined if there are no names.
+ */
 const namesIn = onceFor(({ called = {} }: Rulebook): Names | undefined => {
   const names = Object.keys(called).sort((one, other) => other.length - one.length)
   if (names.length === 0) return undefined
@@ -99,7 +111,7 @@ const namesIn = onceFor(({ called = {} }: Rulebook): Names | undefined => {
   }
 })
 
-/** Letters without accents, each where it stood. */
+/** The text without accents, each letter at its old index. */
 const unaccented = (text: string): string =>
   [...text]
     .map(
@@ -111,14 +123,20 @@ const unaccented = (text: string): string =>
     )
     .join('')
 
-/** "8 bondi" are any bondi; "bondi" and "bondi-1" those of a warband. "bondi 1 fatigue" has a number of its own. */
+/**
+ * Whether a name that was found means a unit of a warband: "bondi" and "bondi-1" do, "8 bondi" are any bondi, and "bondi 1
+ * fatigue" has a number of its own.
+ */
 const isMeant = (found: string, before: string, after: string, book: Rulebook): boolean => {
   const troops = namesOf(book).troop
   if (/ \d+$/.test(found) && troops.has(plain(found.replace(/ \d+$/, '')))) return false
   return !troops.has(plain(found)) || !(/\d\s*$/.test(before) || /^\s*\d/.test(after))
 }
 
-/** The name that a word like `fyrd-9` is near to, or that says more: `thralls-with-bows-1` of "thralls-1". */
+/**
+ * The name closest to a misspelt one like `fyrd-9`, or one that continues it: `thralls-with-bows-1` for "thralls-1";
+ * undefined if there is none.
+ */
 export const nearName = (word: string, { called }: Rulebook): string | undefined => {
   if (!called) return undefined
   const [given, names] = [plain(word), Object.keys(called)]
@@ -126,17 +144,17 @@ export const nearName = (word: string, { called }: Rulebook): string | undefined
   return (nearest(given, names) ?? names.find(isLonger))?.replaceAll(' ', '-')
 }
 
-/** What is wrong with a name that no unit of the warbands has: `ceorls-2` is no two ceorls, and near to none of theirs. */
+/** The mistake in a numbered name that no unit of the warbands has, such as `ceorls-2`; undefined if the word is no such name. */
 export const noSuchUnit = (word: string, at: string, { called }: Rulebook): Mistake | undefined => {
   if (!called || !/-\d+$/.test(word)) return undefined
   const first = new Map<CalledUnit | undefined, string>()
-  // the first of the names of each
+  // keep the first name of each unit
   for (const [name, { own, enemy }] of Object.entries(called).reverse())
     for (const unit of [own, enemy]) if (unit) first.set(unit, name.replaceAll(' ', '-'))
   return noneOf(t('unit'), word, [...first.values()].reverse(), at)
 }
 
-/** Texts that a pattern finds become one token each, where `take` says so; the rest is read as `rest` reads it. */
+/** Turns each match of the pattern into one token if `take` returns one, and reads the text between them with `rest`. */
 const split = (
   text: string,
   pattern: RegExp,
@@ -155,11 +173,14 @@ const split = (
   return [...found, ...rest(text.slice(from))]
 }
 
-/** The words of a sentence, in which the names of units stand whole; a slip in one is no troop with a number. */
+/**
+ * The tokens of a sentence with each unit name as one token. A misspelt name becomes a token without a name, not a troop and
+ * a number.
+ */
 export const tokensWith = (text: string, book: Rulebook): readonly Token[] => {
   const names = namesIn(book)
   if (!names) return tokens(text)
-  // a word with a number after a hyphen, as names have it
+  // a word ending in a hyphen and a number, as names do
   const hyphened = /(?<![\p{L}\p{N}+_-])\p{L}[\p{L}\p{N}_]*(?:-[\p{L}\p{N}]+)*-\d+(?![\p{L}\p{N}_-])/gu
   const { troop } = namesOf(book)
   const isNumbered = (raw: string): boolean => troop.has(plain(raw.replace(/-\d+$/, '')))
@@ -172,7 +193,10 @@ export const tokensWith = (text: string, book: Rulebook): readonly Token[] => {
   return split(text, names.pattern, named, rest => split(rest, hyphened, slip, tokens))
 }
 
-/** The unit that is called so: a side's own warband goes first, the attacker's that of --warband. */
+/**
+ * The unit with this name: a side's own warband comes first, which for the attacker is that of --warband. Undefined if there
+ * is none.
+ */
 export const namedAt = (name: string, at: string, { called = {} }: Rulebook): CalledUnit | undefined => {
   const found = Object.hasOwn(called, name) ? called[name] : undefined
   return at.startsWith('defender') ? (found?.enemy ?? found?.own) : (found?.own ?? found?.enemy)

@@ -14,44 +14,44 @@ import { FULL, type WordMeaning, wordMeanings } from './parsed-words'
 import type { Phrase } from './phrase-pass'
 import { withoutUnknown } from './phrases'
 
-/** One unit as the words of a sentence say it. */
+/** One unit as described in a sentence. */
 export interface UnitWords {
   /** Its traits; `abilities` as short texts. */
   readonly draft: Draft
-  /** Abilities given with ++, which the player means to use; with a single + he has them. */
+  /** Abilities given with ++, which the player uses. A single + only means that the unit has the ability. */
   readonly plays: readonly string[]
-  /** The name by which it was called, of a warband's unit. */
+  /** The name of the unit in the user's warband. */
   readonly called?: string
-  /** `2x4`: more than one such unit. */
+  /** The number of such units: 2 for `2x4`. */
   readonly units: number
-  /** "them": a unit named before, and what is said of it here. */
+  /** Set for "them": a unit named before, with the facts given about it here. */
   readonly isThem?: true
 }
 
-type Said = Extract<WordMeaning, { readonly is: 'said' }>
-type Named = Extract<WordMeaning, { readonly is: 'named' }>
-type Kind = Named['meanings'][number]['is']
+type SaidFact = Extract<WordMeaning, { readonly is: 'said' }>
+type NamedFact = Extract<WordMeaning, { readonly is: 'named' }>
+type Kind = NamedFact['meanings'][number]['is']
 
-export const idAs = (kind: Kind, { meanings }: Named): string | undefined => meanings.find(({ is }) => is === kind)?.id
+export const idAs = (kind: Kind, { meanings }: NamedFact): string | undefined => meanings.find(({ is }) => is === kind)?.id
 
-/** What a trait is called where it is said twice. */
-const CALLED: Readonly<Record<string, string>> = {
+/** The name of a trait in the message that it was given twice. */
+const TRAIT_NAMES: Readonly<Record<string, string>> = {
   models: 'numbers',
   cover: msg('kinds of cover'),
   givesUpDice: msg('choices about dice'),
   spend: msg('ways to spend fatigue')
 }
 
-/** Fatigue spent against one of two units, which may be said of each. */
-const isNumbered = (value: unknown): value is readonly string[] =>
+/** Whether the value lists only fatigue spent by a given one of two enemies (`armour-1`), so that both may be stated. */
+const isOfNumberedEnemy = (value: unknown): value is readonly string[] =>
   Array.isArray(value) &&
   value.length > 0 &&
   value.every(each => Object.entries(BOUGHT).some(([spend, { from }]) => spend === each && from !== undefined))
 
-const isOfModels = ({ trait }: Said): boolean => trait === 'models'
+const isOfModels = ({ trait }: SaidFact): boolean => trait === 'models'
 
-const sayings = (facts: readonly Said[], at: string, check: Check): Draft => {
-  const said = new Map<string, Said>()
+const traitsSaid = (facts: readonly SaidFact[], at: string, check: Check): Draft => {
+  const said = new Map<string, SaidFact>()
   for (const fact of facts) {
     const before = said.get(fact.trait)
     if (before && fact.trait === 'acts' && Array.isArray(before.value) && Array.isArray(fact.value)) {
@@ -62,7 +62,7 @@ const sayings = (facts: readonly Said[], at: string, check: Check): Draft => {
       before &&
       Array.isArray(before.value) &&
       Array.isArray(fact.value) &&
-      (isNumbered(before.value) || isNumbered(fact.value))
+      (isOfNumberedEnemy(before.value) || isOfNumberedEnemy(fact.value))
     ) {
       said.set(fact.trait, { ...fact, value: [...new Set([...before.value, ...fact.value])] })
       continue
@@ -71,13 +71,16 @@ const sayings = (facts: readonly Said[], at: string, check: Check): Draft => {
     if (before && fact.trait === 'engaged' && Number(before.value) - Number(fact.value) === facts.find(isOfModels)?.value)
       continue
     if (before && JSON.stringify(before.value) !== JSON.stringify(fact.value))
-      check.note(twice(CALLED[fact.trait], before.raw, fact.raw, at))
+      check.note(twice(TRAIT_NAMES[fact.trait], before.raw, fact.raw, at))
     said.set(fact.trait, fact)
   }
   return Object.fromEntries([...said].map(([trait, { value }]) => [trait, value]))
 }
 
-/** "bondi warriors" are bondi: a class may stand beside its troop. */
+/**
+ * The id of the more specific of two troops that mean one, as in "bondi warriors" (a class next to its troop); undefined if
+ * they are different troops.
+ */
 export const agree = (one: string, other: string, { troops }: Rulebook): string | undefined => {
   const [first, second] = [troops[one], troops[other]]
   if (one === other) return one
@@ -85,11 +88,15 @@ export const agree = (one: string, other: string, { troops }: Rulebook): string 
   return first?.faction === undefined ? other : second?.faction === undefined ? one : undefined
 }
 
-/** It can be no weapon and no mount. */
-export const isOfTroopAlone = (fact: Named): boolean => idAs('weapon', fact) === undefined && idAs('mount', fact) === undefined
+/** Whether the name cannot be a weapon or a mount. */
+export const isOfTroopAlone = (fact: NamedFact): boolean =>
+  idAs('weapon', fact) === undefined && idAs('mount', fact) === undefined
 
-/** A phrase that is only a troop's goes before one that may be a weapon or a mount: "8 crossbows" but "8 warriors crossbows". */
-const troopOf = (named: readonly Named[], at: string, check: Check): Named | undefined => {
+/**
+ * The fact that names the unit's troop. A name that can only be a troop comes before one that may be a weapon or a mount: "8
+ * crossbows" but "8 warriors crossbows".
+ */
+const troopOf = (named: readonly NamedFact[], at: string, check: Check): NamedFact | undefined => {
   const troops = named.filter(fact => idAs('troop', fact) !== undefined)
   const [first, ...others] = troops.filter(isOfTroopAlone)
   let found = first
@@ -101,15 +108,20 @@ const troopOf = (named: readonly Named[], at: string, check: Check): Named | und
   return found ?? troops[0]
 }
 
-/** The one id of a kind that the words name. */
-const only = (kind: 'weapon' | 'mount' | 'faction', named: readonly Named[], at: string, check: Check): string | undefined => {
+/** The one id of a kind that the words name. Reports a second, different one. */
+const only = (
+  kind: 'weapon' | 'mount' | 'faction',
+  named: readonly NamedFact[],
+  at: string,
+  check: Check
+): string | undefined => {
   const [first, ...others] = named.filter(fact => idAs(kind, fact) !== undefined)
   const other = first && others.find(fact => idAs(kind, fact) !== idAs(kind, first))
   if (first && other) check.note(twice(`${kind}s`, first.raw, other.raw, at))
   return first && idAs(kind, first)
 }
 
-/** Classes whose troops of some faction carry a weapon, or ride, by the rulebook: slings are for levies alone. */
+/** For each weapon, and for "mounted", the classes with a troop that may have it by the rulebook: only levies have slings. */
 const classesWith = onceFor((book): ReadonlyMap<string, readonly Troop['class'][]> => {
   const found = new Map<string, Set<Troop['class']>>()
   for (const troop of Object.values(book.troops)) {
@@ -120,7 +132,7 @@ const classesWith = onceFor((book): ReadonlyMap<string, readonly Troop['class'][
   return new Map([...found].map(([way, classes]) => [way, [...classes]]))
 })
 
-/** The one troop of a faction that carries the weapon. */
+/** The id of a faction's only troop with the weapon; undefined if there are none or several. */
 const ofFaction = (weapon: string, faction: string | undefined, { troops }: Rulebook): string | undefined => {
   const those = Object.entries(troops).filter(
     ([, troop]) =>
@@ -133,8 +145,8 @@ const ofFaction = (weapon: string, faction: string | undefined, { troops }: Rule
   return those.length === 1 ? those[0]?.[0] : undefined
 }
 
-/** "8 vikings" may be any troop of theirs. */
-const byFaction = (draft: Draft, named: readonly Named[], at: string, check: Check): Draft => {
+/** Asks which troop is meant if only the faction is named: "8 vikings". */
+const byFaction = (draft: Draft, named: readonly NamedFact[], at: string, check: Check): Draft => {
   const { faction } = draft
   const those = Object.entries(check.book.troops).filter(
     ([, troop]) =>
@@ -154,8 +166,8 @@ const byFaction = (draft: Draft, named: readonly Named[], at: string, check: Che
   return { ...draft, unit: those[0]?.[0] }
 }
 
-/** "12 slingers": the troop that only its weapon names; where several classes have it, it is asked back. */
-const byWeapon = (draft: Draft, named: readonly Named[], rider: string | undefined, at: string, check: Check): Draft => {
+/** Finds the troop of a unit named only by its weapon or mount: "12 slingers". Asks which one if several classes have it. */
+const byWeapon = (draft: Draft, named: readonly NamedFact[], rider: string | undefined, at: string, check: Check): Draft => {
   const { weapon, faction, mounted, models } = draft as Readonly<Record<string, string | boolean | number | undefined>>
   const way = typeof weapon === 'string' ? weapon : mounted ? 'mounted' : undefined
   if (models === undefined) return draft
@@ -176,8 +188,11 @@ const byWeapon = (draft: Draft, named: readonly Named[], rider: string | undefin
   return options.length > 0 ? { ...draft, unit: classes[0] } : draft
 }
 
-/** "knights with bows" are no knights but archers of one hero: their armour is another, which nobody is given in silence. */
-const tellOtherTroop = (id: string, said: string, check: Check): void => {
+/**
+ * Tells the user that "knights with bows" are not knights but another troop, archers of a single hero with different
+ * armour.
+ */
+const mentionOtherTroop = (id: string, said: string, check: Check): void => {
   const row = check.book.troops[id]
   if (row?.under === undefined || [row.name, nameFor(row, 1)].some(name => plain(name) === plain(said))) return
   const [first = '', ...others] = plain(said).split(' ')
@@ -188,12 +203,12 @@ const tellOtherTroop = (id: string, said: string, check: Check): void => {
   )
 }
 
-const namings = (named: readonly Named[], at: string, check: Check): Draft => {
+const idsNamed = (named: readonly NamedFact[], at: string, check: Check): Draft => {
   const troop = troopOf(named, at, check)
   const others = named.filter(fact => fact !== troop)
   const terrain = others.flatMap(fact => check.book.terrain[idAs('terrain', fact) ?? ''] ?? [])
   const unit = troop && idAs('troop', troop)
-  if (unit !== undefined && troop) tellOtherTroop(unit, troop.raw, check)
+  if (unit !== undefined && troop) mentionOtherTroop(unit, troop.raw, check)
   const weapon = only('weapon', others, at, check)
   const mount = only('mount', others, at, check)
   const faction = only('faction', others, at, check)
@@ -212,7 +227,7 @@ const of = <K extends WordMeaning['is']>(
 ): readonly Extract<WordMeaning, { readonly is: K }>[] =>
   facts.filter((fact): fact is Extract<WordMeaning, { readonly is: K }> => fact.is === kind)
 
-/** The boards whose abilities the unit may use; every board where it is not known whose it is. */
+/** The boards with the abilities that the unit may use: every possible one if its faction is unknown, none without a troop. */
 const boardsHere = ({ unit, faction }: Draft, { book }: Check): readonly string[] => {
   const row = typeof unit === 'string' ? book.troops[unit] : undefined
   return row ? boardsOf(book, row, typeof faction === 'string' ? faction : row.faction) : []
@@ -220,20 +235,23 @@ const boardsHere = ({ unit, faction }: Draft, { book }: Check): readonly string[
 
 type AbilityFact = Extract<WordMeaning, { readonly is: 'ability' }>
 
-/** A name that may be an ability or something else: the ability where it is known to be on the unit's own board, else asked back. */
-const doubtful = (fact: AbilityFact, draft: Draft, at: string, check: Check): boolean => {
+/**
+ * Whether a word that may be an ability or something else had to be asked about. It is the ability if the unit's own board
+ * has it.
+ */
+const isAskedBack = (fact: AbilityFact, draft: Draft, at: string, check: Check): boolean => {
   const { faction, unit } = draft
   const isSettled = faction !== undefined || (typeof unit === 'string' && check.book.troops[unit]?.faction !== undefined)
   const boards = boardsHere(draft, check)
   if (isSettled && fact.keys?.some(key => boards.includes(boardOf(key)))) return false
-  const phrase = PHRASES[fact.other?.is === 'said' ? fact.other.trait : ''] ?? t('without it')
+  const phrase = PHRASE_FOR_TRAIT[fact.other?.is === 'said' ? fact.other.trait : ''] ?? t('without it')
   check.note(
     askBack(fact.raw, [`+${idOf(fact.keys?.[0] ?? fact.text)}`, phrase], at, check, t('an ability, or a choice about dice?'))
   )
   return true
 }
 
-const PHRASES: Readonly<Record<string, string>> = { givesUpDice: 'gives up dice' }
+const PHRASE_FOR_TRAIT: Readonly<Record<string, string>> = { givesUpDice: 'gives up dice' }
 
 const settledTroop = (draft: Draft, { book }: Check): Draft => {
   const { unit, faction } = draft
@@ -241,7 +259,7 @@ const settledTroop = (draft: Draft, { book }: Check): Draft => {
   return id === undefined ? draft : { ...draft, unit: id }
 }
 
-/** What is asked where only the first of the options' kind is said. */
+/** For the first option of a vague word: the question to ask, and the trait that would answer it. */
 const VAGUE: Readonly<Record<string, readonly [question: Text, trait: string]>> = {
   'light cover': [msg('light or heavy?'), 'cover'],
   'spends armour': [msg('on what?'), 'spend'],
@@ -249,8 +267,8 @@ const VAGUE: Readonly<Record<string, readonly [question: Text, trait: string]>> 
   'fatigue 1': [msg('how tired?'), 'fatigue']
 }
 
-/** Cover of no kind, where no scenery and no other word says which. */
-const stillVague = (facts: readonly WordMeaning[], draft: Draft, at: string, check: Check): void => {
+/** Asks about vague words, such as "cover", unless other words or the terrain settle the trait. */
+const askAboutVague = (facts: readonly WordMeaning[], draft: Draft, at: string, check: Check): void => {
   for (const { raw, options } of of(facts, 'vague')) {
     const [question, trait] = VAGUE[options[0] ?? ''] ?? ([msg('of which class?'), 'unit'] as const)
     if (draft[trait] === undefined) check.lacks(askBack(raw, options, at, check, translate(question)))
@@ -259,10 +277,10 @@ const stillVague = (facts: readonly WordMeaning[], draft: Draft, at: string, che
 
 const isUncertainTrait = (trait: string): boolean => UNCERTAIN.some(key => key === trait)
 
-/** Open ground is a place too, and gives nothing. */
+/** The fields of a place. A place without any is open ground, which must still be stated: no cover, open ground. */
 const withPlace = (place: Draft): Draft => (Object.keys(place).length > 0 ? place : { cover: 'none', ground: 'open' })
 
-/** What a fact says of a unit that may have it; undefined where it is no such thing. */
+/** The draft of a fact given with a probability; undefined if a fact of this kind cannot be uncertain. */
 const uncertainIn = (fact: WordMeaning, book: Rulebook): Draft | undefined => {
   if (fact.is === 'said') return isUncertainTrait(fact.trait) ? { [fact.trait]: fact.value } : undefined
   if (fact.is === 'ability') return { abilities: [fact.plays ? `++${fact.text}` : fact.text] }
@@ -273,7 +291,7 @@ const uncertainIn = (fact: WordMeaning, book: Rulebook): Draft | undefined => {
   return weapon !== undefined ? { weapon } : mount === undefined ? undefined : { mount }
 }
 
-/** "a full unit of levies": what a point buys, or as many as there are of a troop of fixed size. */
+/** Sets the models of "a full unit of levies": as many as one point buys, or the size of a troop of fixed size. */
 const fullUnit = (draft: Draft, said: string | undefined, check: Check): Draft => {
   const { unit } = settledTroop(draft, check)
   const row = said === undefined ? undefined : check.book.troops[String(unit)]
@@ -284,7 +302,7 @@ const fullUnit = (draft: Draft, said: string | undefined, check: Check): Draft =
   return { ...draft, models }
 }
 
-/** "8 welsh warriors without javelins": what they usually carry is left at home. */
+/** Makes a unit without its usual weapon unarmed: "8 welsh warriors without javelins". */
 const withoutArms = (facts: readonly WordMeaning[], draft: Draft, check: Check): Draft => {
   const usual = check.book.troops[String(settledTroop(draft, check)['unit'])]?.weapon
   const isDenied = of(facts, 'denied').some(({ of: denied }) =>
@@ -293,13 +311,16 @@ const withoutArms = (facts: readonly WordMeaning[], draft: Draft, check: Check):
   return isDenied && draft['weapon'] === undefined ? { ...draft, weapon: UNARMED } : draft
 }
 
-interface Guessed {
+interface FactsByCertainty {
   readonly certain: readonly WordMeaning[]
   readonly maybe: readonly Draft[]
 }
 
-/** "axe 60 %": a chance is of what stands before it, or, where that is certain or has its own, of what follows. */
-const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Guessed => {
+/**
+ * Separates certain facts from those with a probability. In "axe 60 %" it applies to the fact before it; if that is not
+ * possible or it already has one, to the fact after it.
+ */
+const byCertainty = (facts: readonly WordMeaning[], at: string, check: Check): FactsByCertainty => {
   const certain: WordMeaning[] = []
   const maybe: Draft[] = []
   let waiting: Extract<WordMeaning, { readonly is: 'percent' }> | undefined
@@ -343,7 +364,7 @@ const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Gue
   return { certain, maybe }
 }
 
-/** "12 levies, 3 out of range": all but three. */
+/** Subtracts a negative number of engaged models from all models: "12 levies, 3 out of range". */
 const allBut = (draft: Draft): Draft => {
   const { models, engaged } = draft
   return typeof models === 'number' && typeof engaged === 'number' && engaged < 0
@@ -351,28 +372,28 @@ const allBut = (draft: Draft): Draft => {
     : draft
 }
 
-/** The facts of one unit, put together; `at` is its side. */
+/** The unit that the facts describe; `at` is its side. */
 export const unitOfFacts = (all: readonly WordMeaning[], at: string, check: Check): UnitWords => {
-  const { certain: facts, maybe } = guessedIn(all, at, check)
+  const { certain: facts, maybe } = byCertainty(all, at, check)
   for (const { raw } of of(facts, 'side'))
     check.note(outOfPlace(t('"{raw}" is a side, and no unit of it has been named yet: name the unit', { raw }), at))
   const effects = of(facts, 'effects').flatMap(fact => fact.effects)
   const named = of(facts, 'named')
   const [called] = of(facts, 'called')
-  // what the words say goes before what the roster says
-  const said = { ...called?.draft, ...namings(named, at, check), ...sayings(of(facts, 'said'), at, check) }
+  // the words of the sentence override the roster
+  const said = { ...called?.draft, ...idsNamed(named, at, check), ...traitsSaid(of(facts, 'said'), at, check) }
   const draft =
     said['unit'] === undefined
       ? byWeapon(said, named, of(facts, 'said').find(({ trait }) => trait === 'mounted')?.raw, at, check)
       : said
-  stillVague(facts, draft, at, check)
+  askAboutVague(facts, draft, at, check)
   const whole = fullUnit(
     withoutArms(facts, draft, check),
     of(facts, 'said').find(({ value }) => String(value).endsWith(FULL))?.raw,
     check
   )
   const abilities = of(facts, 'ability').filter(
-    fact => fact.other === undefined || !doubtful(fact, settledTroop(draft, check), at, check)
+    fact => fact.other === undefined || !isAskedBack(fact, settledTroop(draft, check), at, check)
   )
   const has = abilities.filter(({ plays }) => !plays).map(({ text }) => text)
   return {
@@ -388,6 +409,6 @@ export const unitOfFacts = (all: readonly WordMeaning[], at: string, check: Chec
   }
 }
 
-/** The words of one unit, put together. */
+/** The unit that the phrases describe; `at` is its side. */
 export const unitWords = (phrases: readonly Phrase[], at: string, check: Check): UnitWords =>
   unitOfFacts(wordMeanings(withoutUnknown(phrases, at, check), at, check), at, check)

@@ -2,7 +2,7 @@ import { meaningAs, type Phrase } from './phrase-pass'
 import { AT } from './tokens'
 import type { Joint, Meaning, Verb } from './vocabulary'
 
-/** The verbs of a sentence, and what words of place stand between their parts. */
+/** The verbs of a sentence, with the words of place between their parts. */
 
 export const isJoint = (phrase: Phrase | undefined, joint: Joint): boolean => meaningAs(phrase, 'joint')?.joint === joint
 
@@ -11,22 +11,25 @@ export const leads = (phrase: Phrase | undefined, words: ReadonlySet<string>): b
 
 export const BY: ReadonlySet<string> = new Set(['by', 'from', 'por'])
 
-/** "win by 3", "lose against": no deed that is done by the other unit. */
+/** Verbs after which "by" does not name the acting unit: "win by 3", "lose against". */
 const UNDIRECTED = /^(?:vs?\.?|versus|against|contra|agst|wins?|winning|won|los|gan|pierd|perd)/i
 
-/** "charged by 8 bondi", "killed by 6 hirdmen": who acts stands after the verb. */
+/** Whether the acting unit stands after the verb: "charged by 8 bondi", "killed by 6 hirdmen". */
 const isDoneBy = (verb: Phrase, next: Phrase | undefined): boolean =>
   leads(next, BY) && isUnitHead(next) && !(meaningAs(verb, 'verb')?.verb === 'against' && UNDIRECTED.test(verb.raw))
 
 const WHOLLY: ReadonlySet<string> = new Set('all for in into on to as todo todos para en'.split(' '))
 
-/** "combat pool for defence": the kind of all dice of an ability, and no number of them. */
+/**
+ * The kind of dice on which an ability spends all its dice, without a number: "combat pool for defence". Undefined for other
+ * words.
+ */
 export const wholeKind = (phrase: Phrase | undefined): 'attack' | 'defence' | undefined => {
   const kind = meaningAs(phrase, 'choice')?.of ?? meaningAs(phrase, 'dice')?.kind
   return kind !== 'rare' && leads(phrase, WHOLLY) ? kind : undefined
 }
 
-/** "1 attack" and "all attack" are of an ability, "+2 attack" a bonus. */
+/** Whether the word is about dice and is not the verb: "1 attack" and "all attack" after an ability, "+2 attack" as a bonus. */
 const isChoice = (phrases: readonly Phrase[], index: number): boolean => {
   const [before, earlier] = [phrases[index - 1], phrases[index - 2]]
   if (!meaningAs(phrases[index], 'choice')) return false
@@ -39,16 +42,16 @@ const isChoice = (phrases: readonly Phrase[], index: number): boolean => {
 const CHARGE: Extract<Meaning, { readonly is: 'verb' }> = { is: 'verb', verb: 'charge' }
 
 export interface VerbGroup {
-  /** Where its clause begins. */
+  /** The index where its clause begins. */
   readonly from?: number
   readonly start: number
   readonly end: number
   readonly verb: Verb
   readonly said: string
   readonly isPassive: boolean
-  /** What is said between its words of who stands before it. */
+  /** Words of place between its parts that describe the unit before it. */
   readonly places?: readonly Phrase[]
-  /** The same of who stands after it. */
+  /** Words of place between its parts that describe the unit after it. */
   readonly placesAfter?: readonly Phrase[]
 }
 
@@ -58,33 +61,36 @@ export const isUnitHead = (phrase: Phrase | undefined): boolean =>
   (['troop', 'faction', 'called'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
   isJoint(phrase, 'them')
 
-/** "8 knights, Crush, charge 8 bondi": a box that is called as a verb is the box where another verb is there. */
+/** Whether the phrase is a verb and not an ability with the name of a verb: "8 knights, Crush, charge 8 bondi". */
 const isPlainVerb = (phrase: Phrase): boolean =>
   meaningAs(phrase, 'verb') !== undefined && meaningAs(phrase, 'ability') === undefined
 
-/** Done to nobody: a rest, a move. */
+/** Whether the verb has no target: a rest, a move. */
 export const isAlone = (verb: Verb | undefined): boolean => verb === 'rest' || verb === 'move'
 
-/** "hold the wall against": what stands between the two verbs names no unit, and is said of who stands before them. */
-const withPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): readonly VerbGroup[] => {
+/** Joins two verbs with only a place between them, which describes the unit before them: "hold the wall against". */
+const joinAcrossPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): readonly VerbGroup[] => {
   const [first, second, ...others] = groups
   if (!first || !second || second.verb !== 'against' || isAlone(first.verb)) return groups
   const [between, after] = [phrases.slice(first.end, second.start), phrases.slice(second.end)]
-  // "charge 4 huscarls holding the wall": a word of theirs
+  // "charge 4 huscarls holding the wall": the second verb describes the huscarls
   if (others.length === 0 && second.isPassive && !after.some(isUnitHead)) return [first]
   const isOfPlace =
     between.length > 0 && !between.some(phrase => isUnitHead(phrase) || isJoint(phrase, 'then') || isDenial(phrase))
   if (!isOfPlace) return groups
-  // "storm a house held by 4 huscarls": the place is theirs
+  // "storm a house held by 4 huscarls": the place describes the huscarls
   if (second.isPassive && !first.isPassive)
-    return withPlaces([{ ...first, end: second.end, placesAfter: between }, ...others], phrases)
+    return joinAcrossPlaces([{ ...first, end: second.end, placesAfter: between }, ...others], phrases)
   const verb = first.verb === 'against' ? second.verb : first.verb
-  return withPlaces([{ ...first, end: second.end, verb, places: between }, ...others], phrases)
+  return joinAcrossPlaces([{ ...first, end: second.end, verb, places: between }, ...others], phrases)
 }
 
 const isDenial = (phrase: Phrase): boolean => meaningAs(phrase, 'not') !== undefined
 
-/** "6 of 8 bondi reach 4 huscarls", "4 huscarls engaged by 8 bondi": a word of contact is the verb where there is no other. */
+/**
+ * Whether a word of contact is the verb because the sentence has no other: "6 of 8 bondi reach 4 huscarls", "4 huscarls
+ * engaged by 8 bondi".
+ */
 const isContact = (phrases: readonly Phrase[], at: number): boolean =>
   meaningAs(phrases[at], 'counted')?.trait === 'engaged' &&
   isUnitHead(phrases[at + 1]) &&
@@ -94,8 +100,11 @@ const isContact = (phrases: readonly Phrase[], at: number): boolean =>
 
 const GOES = /^(?:go|come|came|went|run|ran|rid|rode|sen[dt]|target)/i
 
-/** What two verbs side by side do: "go and hit", "charge against"; undefined where each is a deed, as in "shoot and charge". */
-const both = (before: Phrase | undefined, one: Verb, phrase: Phrase, other: Verb): Verb | undefined => {
+/**
+ * The one verb that two adjacent verbs mean: "go and hit", "charge against". Undefined if they are two steps: "shoot and
+ * charge".
+ */
+const combinedVerb = (before: Phrase | undefined, one: Verb, phrase: Phrase, other: Verb): Verb | undefined => {
   if (isAlone(one) || isAlone(other)) return undefined
   if (one === 'against' || other === 'against') return one === 'against' ? other : one
   const isAs = (verb: Verb): boolean =>
@@ -105,7 +114,10 @@ const both = (before: Phrase | undefined, one: Verb, phrase: Phrase, other: Verb
   return GOES.test(before?.raw ?? '') ? other : [one, other].find(isAs)
 }
 
-/** "cargan contra" and "defend against" are one verb; "are shot at by" says who does it after the verb. */
+/**
+ * The verbs of a sentence. "cargan contra" and "defend against" are one verb; "are shot at by" is passive, with the acting
+ * unit after it.
+ */
 export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {
   const groups: VerbGroup[] = []
   const hasVerb = phrases.some((phrase, index) => !isChoice(phrases, index) && meaningAs(phrase, 'verb'))
@@ -132,7 +144,7 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
     }
     // "go and hit"
     const isSame = last?.end === index || (last?.end === index - 1 && isJoint(phrases[index - 1], 'and'))
-    const verb = last && isSame ? both(phrases[last.end - 1], last.verb, phrase, here.verb) : undefined
+    const verb = last && isSame ? combinedVerb(phrases[last.end - 1], last.verb, phrase, here.verb) : undefined
     if (last && verb)
       groups[groups.length - 1] = {
         ...last,
@@ -143,5 +155,5 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
       }
     else groups.push(here)
   })
-  return withPlaces(groups, phrases)
+  return joinAcrossPlaces(groups, phrases)
 }

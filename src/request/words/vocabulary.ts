@@ -35,7 +35,7 @@ import {
 import { firstWordsOf, NUMBERS, type Template, templateOf, wordsOf } from './templates'
 import { LIKEWISE, NOISE, tokens } from './tokens'
 
-/** The one word table: every phrase that may stand in a sentence, and what it can mean there. */
+/** The word table: every phrase that a sentence may contain, with its possible meanings. */
 
 export type { DiceKind, Joint, Verb } from './sentence-words'
 
@@ -46,57 +46,57 @@ export type Meaning =
   | { readonly is: 'faction'; readonly id: string }
   | { readonly is: 'terrain'; readonly id: string }
   | { readonly is: 'ability'; readonly id: string }
-  /** A trait and the value the phrase gives it. */
+  /** A trait and the value that the phrase gives it. */
   | { readonly is: 'state'; readonly trait: string; readonly value: unknown }
   | { readonly is: 'effect'; readonly effect: Effect }
-  /** An effect whose number follows. */
+  /** An effect with the number that follows. */
   | { readonly is: 'measured'; readonly effect: Readonly<Record<string, unknown>>; readonly number: string }
-  /** Said of the fight as a whole; without a value the number stands before or after it. */
+  /** A setting of the whole fight; without a value, the number stands before or after the phrase. */
   | { readonly is: 'fight'; readonly trait: string; readonly value?: unknown }
-  /** A trait whose value is the number that follows, or `unsaid` where there is none. */
+  /** A trait with the number that follows as its value, or `unsaid` if there is no number. */
   | { readonly is: 'counted'; readonly trait: string; readonly unsaid?: number }
-  /** A unit of a warband of the user's own. */
+  /** A unit of the user's warband. */
   | { readonly is: 'called'; readonly name: string }
   | { readonly is: 'guarded' }
-  /** `isPassive`: who is named first is charged or shot at. */
+  /** `isPassive`: the unit named first is the target. */
   | { readonly is: 'verb'; readonly verb: Verb; readonly isPassive?: true }
   | { readonly is: 'joint'; readonly joint: Joint }
-  /** A command of the program: `melee 8w vs 4hg` in a file. */
+  /** A command of the program, as in a file: `melee 8w vs 4hg`. */
   | { readonly is: 'command'; readonly kind: FightKind }
-  /** `full`: as many as a point buys. */
+  /** `full`: as many models as one point buys. */
   | { readonly is: 'number'; readonly value: number | 'full' | 'half' }
-  /** A side by its part in the fight, or both. */
+  /** A side named by its role in the fight, or both sides. */
   | { readonly is: 'side'; readonly side: 'attacker' | 'defender' | 'both' }
-  /** How often a step of a plan is done. */
+  /** The number of times that a step of a plan is done. */
   | { readonly is: 'times'; readonly value: number }
-  /** What was done before is done once more. */
+  /** The previous step is repeated. */
   | { readonly is: 'again' }
-  /** Arms that every model has: the answer mentions them, and they change nothing. */
+  /** Arms that every model has: the answer mentions them, but they change nothing. */
   | { readonly is: 'plain-arms' }
-  /** Bonus dice; without `isExtra` a sign has to say that they are. */
+  /** Bonus dice; without `isExtra`, only if a sign says so. */
   | { readonly is: 'dice'; readonly kind: DiceKind; readonly isExtra: boolean }
-  /** What the SAGA dice of an ability are spent on, or showed. */
+  /** What an ability's SAGA dice were spent on, or the symbol they showed. */
   | { readonly is: 'choice'; readonly of: DiceKind | 'rare' }
-  /** The phrase that follows is denied. */
+  /** Denies the phrase that follows. */
   | { readonly is: 'not' }
-  /** What comes before it is only a question. */
+  /** The words before it only ask a question. */
   | { readonly is: 'if' }
-  /** Models of a unit that are dead, or that are left. */
+  /** Models that a unit has lost, or has left. */
   | { readonly is: 'lost'; readonly isLeft?: true }
-  /** What follows is said in the place of something before. */
+  /** What follows replaces something said before. */
   | { readonly is: 'correction' }
-  /** What was said of one unit is so of another, who is named before it, or after it. */
+  /** The last statement is true of another unit too, named before this phrase, or after it if `isBefore`. */
   | { readonly is: 'likewise'; readonly isBefore?: true }
-  /** Says nothing by itself. */
+  /** Has no meaning of its own. */
   | { readonly is: 'silent' }
-  /** Several things are called so: one of these has to be said. */
+  /** A name for several things: the user has to choose one of the options. */
   | { readonly is: 'vague'; readonly options: readonly string[] }
-  /** The other edition alone has it. */
+  /** A name that only the other edition has. */
   | { readonly is: 'elsewhere'; readonly kind: NameKind }
-  /** No rule knows it; `cure` says why and what to do. */
+  /** Nothing in the rules; `cure` says why and what to do. */
   | { readonly is: 'nothing'; readonly cure: string }
 
-/** A phrase with variations. */
+/** A template and its meaning. */
 interface Wide {
   readonly template: Template
   readonly meaning: Meaning
@@ -108,9 +108,9 @@ interface LookUp<Found> {
 
 export interface Vocabulary {
   readonly phrases: LookUp<readonly Meaning[]>
-  /** Words in the longest phrase. */
+  /** The number of words in the longest phrase. */
   readonly longest: number
-  /** Phrases with variations that may begin with a word; undefined where there are none. */
+  /** Templates by the words they may begin with; undefined if there are no templates. */
   readonly wideFrom: LookUp<readonly Wide[]> | undefined
 }
 
@@ -119,7 +119,7 @@ interface WholeVocabulary extends Vocabulary {
   readonly wide: readonly Wide[]
 }
 
-/** A phrase as it is looked up: words as the rulebook folds them, without noise. */
+/** The key of a phrase in the table: its words without those that have no meaning. Empty if none is left. */
 export const phraseOf = (words: string): string =>
   words.includes(' ')
     ? words
@@ -135,7 +135,7 @@ type Entry = readonly [phrase: string, meaning: Meaning]
 const named = (names: ReadonlyMap<string, string>, is: 'troop' | 'weapon' | 'mount' | 'faction' | 'terrain'): readonly Entry[] =>
   [...names].map(([name, id]) => [name, { is, id }])
 
-const stated = (trait: string, value: unknown): Meaning =>
+const stateOf = (trait: string, value: unknown): Meaning =>
   trait === 'effects' ? { is: 'effect', effect: value as Effect } : { is: 'state', trait, value }
 
 const countedAs = (trait: string, { unsaid }: FieldWords): Meaning => ({
@@ -145,7 +145,7 @@ const countedAs = (trait: string, { unsaid }: FieldWords): Meaning => ({
 })
 
 const traitEntries = ([key, trait]: readonly [string, FieldWords]): readonly Entry[] => [
-  ...(trait.words ?? []).map(([phrase, value]): Entry => [phrase, stated(key, value)]),
+  ...(trait.words ?? []).map(([phrase, value]): Entry => [phrase, stateOf(key, value)]),
   ...(trait.counted ?? []).map((phrase): Entry => [phrase, countedAs(key, trait)])
 ]
 
@@ -198,20 +198,20 @@ const wideStructure = (): readonly Entry[] => [
 
 const wideTraits = (): readonly Entry[] =>
   Object.entries<FieldWords>(unitWords).flatMap(([key, trait]) => [
-    ...(trait.wide ?? []).map(([template, value]): Entry => [template, stated(key, value)]),
+    ...(trait.wide ?? []).map(([template, value]): Entry => [template, stateOf(key, value)]),
     ...(trait.wideCounted ?? []).map((template): Entry => [template, countedAs(key, trait)]),
     ...(trait.measured ?? []).flatMap(({ phrase, spanish, effect, number }) =>
       [phrase, spanish].map(
         (words): Entry => [
-          spoken(words),
+          withoutNoise(words),
           number === undefined ? { is: 'effect', effect: effect as unknown as Effect } : { is: 'measured', effect, number }
         ]
       )
     )
   ])
 
-/** A phrase as its words are looked up. */
-const spoken = (phrase: string): string =>
+/** The words of a phrase as they are looked up. */
+const withoutNoise = (phrase: string): string =>
   tokens(phrase)
     .flatMap(token => (token.is === 'word' && !NOISE.has(token.word) ? [token.word] : []))
     .join(' ')
@@ -244,7 +244,7 @@ const entries = (book: Rulebook): readonly Entry[] => {
   ]
 }
 
-/** The names of abilities without their +, where they mean nothing else. */
+/** The names of abilities without their +; other meanings take precedence. */
 const bareAbilities = (book: Rulebook): readonly Entry[] =>
   [...abilityNames(book)].filter(([name]) => !name.includes('/')).map(([name, [id = '']]): Entry => [name, { is: 'ability', id }])
 
@@ -253,7 +253,7 @@ const isAmong = (found: readonly Meaning[], meaning: Meaning): boolean =>
 
 const wordCount = (phrase: string): number => phrase.split(' ').length
 
-const made = (all: readonly Entry[], wide: readonly Wide[]): WholeVocabulary => {
+const tableOf = (all: readonly Entry[], wide: readonly Wide[]): WholeVocabulary => {
   const phrases = new Map<string, readonly Meaning[]>()
   let longest = 1
   for (const [text, meaning] of all) {
@@ -277,8 +277,11 @@ const byFirstWord = onceFor((wide: readonly Wide[]): ReadonlyMap<string, readonl
   return found
 })
 
-/** What several words have in common, a line each as JSON, and after it those words between tabs. */
-const listed = (all: Iterable<readonly [word: string, common: unknown]>): string => {
+/**
+ * Groups words by what they have in common: a line for each group, the common value as JSON followed by the words between
+ * tabs.
+ */
+const groupedByValue = (all: Iterable<readonly [word: string, common: unknown]>): string => {
   const having = new Map<string, string>()
   for (const [word, common] of all) {
     const head = JSON.stringify(common)
@@ -289,25 +292,30 @@ const listed = (all: Iterable<readonly [word: string, common: unknown]>): string
 
 const SECTION = '\f'
 
-/** The words of the longest phrase; meanings and their phrases; the numbers of templates and the words that they begin with; the templates. */
+/**
+ * The table as text, in sections: the number of words in the longest phrase; meanings with their phrases; numbers of
+ * templates with the words they begin with; the templates.
+ */
 const printedAs = (all: readonly Entry[], wide: readonly Entry[]): string => {
-  const { phrases, longest } = made(all, [])
+  const { phrases, longest } = tableOf(all, [])
   const numbers = new Map(wide.map((entry, number) => [wideOf(entry), number]))
   const from = [...byFirstWord([...numbers.keys()])].map(([word, those]) => [word, those.map(each => numbers.get(each))] as const)
-  return [`${longest}`, listed(phrases), listed(from), wide.map(entry => JSON.stringify(entry)).join('\n')].join(SECTION)
+  return [`${longest}`, groupedByValue(phrases), groupedByValue(from), wide.map(entry => JSON.stringify(entry)).join('\n')].join(
+    SECTION
+  )
 }
 
-/** The word tables of a rulebook as texts: of what most sentences say, and the full one. */
+/** The word tables of a rulebook as text: the phrases that most sentences need, and all of them. */
 export const printedPhrases = (book: Rulebook): Readonly<Record<keyof Printed, string>> => ({
   usual: printedAs(entries(book), []),
   full: printedAs([...entries(book), ...bareAbilities(book)], wideEntries())
 })
 
-/** More look-ups than a sentence needs. */
-const FEW = 100
+/** More look-ups than a single sentence needs. */
+const LOOK_UPS_OF_ONE_SENTENCE = 100
 
-/** What a word has in a list. */
-const inList = (list: string, word: string): unknown => {
+/** The value of a word in a text written by `groupedByValue`; undefined if it is not there. */
+const valueIn = (list: string, word: string): unknown => {
   const at = list.indexOf(`\t${word}\t`)
   if (at < 0) return undefined
   const start = list.lastIndexOf('\n', at) + 1
@@ -315,8 +323,8 @@ const inList = (list: string, word: string): unknown => {
 }
 
 /**
- * Phrases as they are printed, which are searched for one by one: a sentence asks for a few. Whoever asks for many, as a batch does, has
- * them in a map.
+ * Reads a table written by `printedAs`. Phrases are searched for in the text one by one, because a sentence needs only a
+ * few; after many look-ups, as in a batch, the whole table is read into a map.
  */
 export const vocabularyIn = (text: string): Vocabulary => {
   const [longest = '', list = '', firstWords = '', templates = ''] = text.split(SECTION)
@@ -332,8 +340,8 @@ export const vocabularyIn = (text: string): Vocabulary => {
     isWhole = true
   }
   const get = (phrase: string): readonly Meaning[] | undefined => {
-    if (!isWhole && found.size >= FEW) readAll()
-    if (!isWhole && !found.has(phrase)) found.set(phrase, inList(list, phrase) as readonly Meaning[] | undefined)
+    if (!isWhole && found.size >= LOOK_UPS_OF_ONE_SENTENCE) readAll()
+    if (!isWhole && !found.has(phrase)) found.set(phrase, valueIn(list, phrase) as readonly Meaning[] | undefined)
     return found.get(phrase)
   }
   return {
@@ -343,7 +351,7 @@ export const vocabularyIn = (text: string): Vocabulary => {
   }
 }
 
-/** Each template is read once. */
+/** Reads each template only once. */
 const wideIn = (firstWords: string, templates: readonly string[]): LookUp<readonly Wide[]> => {
   const read = new Map<number, Wide>()
   const found = new Map<string, readonly Wide[]>()
@@ -355,29 +363,29 @@ const wideIn = (firstWords: string, templates: readonly string[]): LookUp<readon
   return {
     get(word) {
       const known = found.get(word)
-      const numbers = known ? undefined : (inList(firstWords, word) as readonly number[] | undefined)
+      const numbers = known ? undefined : (valueIn(firstWords, word) as readonly number[] | undefined)
       if (numbers) found.set(word, numbers.map(wideAt))
       return found.get(word)
     }
   }
 }
 
-/** The phrases that the program writes itself, and their like: at hand at once, for most sentences have no others. */
+/** The phrases that the program writes itself and similar ones: quick to load, and enough for most sentences. */
 export const vocabularyOf = onceFor((book): Vocabulary => {
   const text = printed && isInPrint(book) ? printed[book.edition].usual() : undefined
-  return text === undefined ? made(entries(book), []) : vocabularyIn(text)
+  return text === undefined ? tableOf(entries(book), []) : vocabularyIn(text)
 })
 
-/** Words that make the sentence itself: no row of a board may be called so. */
+/** Whether the word has a role in sentences, so that no ability on a board may have it as its name. */
 export const makesSentence = (word: string, book: Rulebook): boolean =>
   (vocabularyOf(book).phrases.get(phraseOf(word)) ?? []).some(({ is }) =>
     ['verb', 'joint', 'guarded', 'counted', 'state', 'effect'].includes(is)
   ) || phraseOf(word) === ''
 
-/** Every phrase that has a meaning, with its variations and the bare names of abilities. */
-const wholeVocabularyOf = onceFor(book => made([...entries(book), ...bareAbilities(book)], wideTemplates(book)))
+/** Every phrase with a meaning, including templates and the bare names of abilities. */
+const wholeVocabularyOf = onceFor(book => tableOf([...entries(book), ...bareAbilities(book)], wideTemplates(book)))
 
-/** The same to look words up in: asked for when a word is not understood. */
+/** All phrases in a form for look-ups; needed only if a word is not understood. */
 export const fullVocabularyOf = onceFor((book): Vocabulary => {
   const text = printed && isInPrint(book) ? printed[book.edition].full() : undefined
   return text === undefined ? wholeVocabularyOf(book) : vocabularyIn(text)
@@ -394,12 +402,12 @@ const elsewhere = (book: Rulebook): readonly Entry[] => {
   )
 }
 
-/** The same with the names of the other edition: asked for when a word is still not understood. */
+/** All phrases with the names of the other edition; needed only if a word is still not understood. */
 export const bothVocabularyOf = onceFor(book =>
-  made([...entries(book), ...bareAbilities(book), ...elsewhere(book)], wideTemplates(book))
+  tableOf([...entries(book), ...bareAbilities(book), ...elsewhere(book)], wideTemplates(book))
 )
 
-/** Every single word that stands in a phrase, with what its phrases are: for slips of the hand. */
+/** Every single word of every phrase with the kinds of its phrases' meanings, to correct typing errors. */
 export const wordKindsOf = onceFor((book): ReadonlyMap<string, ReadonlySet<Meaning['is']>> => {
   const { phrases, wide } = wholeVocabularyOf(book)
   const found = new Map<string, Set<Meaning['is']>>()
@@ -410,7 +418,7 @@ export const wordKindsOf = onceFor((book): ReadonlyMap<string, ReadonlySet<Meani
   return found
 })
 
-/** Names of abilities, without noise words, with the name to look them up by. */
+/** Names of abilities without meaningless words, each with the name to look it up by. */
 export const spokenAbilities = onceFor(
   (book): ReadonlyMap<string, string> => new Map([...abilityNames(book).keys()].map(name => [phraseOf(name), name]))
 )

@@ -5,36 +5,36 @@ import { isMine, MINE, type Run } from './runs'
 import { I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'
 import { BY, leads, type VerbGroup } from './verbs'
 
-/** Which of two units charges or shoots, by the small words around them and their verb. */
+/** Decides which of two units charges or shoots, from the verb and the small words around them. */
 
 const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
 const SPANISH_OWNERS: ReadonlySet<string> = new Set(
   'mi mis tu tus su sus nuestro nuestros el la los las un una unos unas'.split(' ')
 )
 const US: ReadonlySet<string> = new Set(['me', 'nos'])
-/** "how many huscarls do 8 bondi kill": who is named after it does it. */
+/** Words before the acting unit: "how many huscarls do 8 bondi kill". */
 const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'])
-/** "how many of 8 ceorls fall to 6 hirdmen" */
+/** Verbs of a unit that is the target: "how many of 8 ceorls fall to 6 hirdmen". */
 const FALL: ReadonlySet<string> = new Set(['fall', 'falls', 'die', 'dies'])
-/** "I have 8 bondi and he has 4 huscarls": what stands after that is no deed of theirs. */
+/** Words before a unit that only exists and does not act: "I have 8 bondi and he has 4 huscarls". */
 const HAVING: ReadonlySet<string> = new Set(
   "i we you he she they i've we've he's they've have has had got ive hes theyve tengo tenemos tiene tienen yo ellos".split(' ')
 )
-const HE: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
+const THEY: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
 
-/** Two units on one side of their verb. */
+/** Two units on the same side of their verb. */
 export interface TwoUnits extends Omit<VerbGroup, 'start' | 'end'> {
   readonly isTargetFirst?: boolean
-  /** "who wins": of two units one against the other. */
+  /** The two units fight each other: "who wins". */
   readonly isDuel?: boolean
-  /** "he charged me". */
+  /** The enemy acts: "he charged me". */
   readonly isHis?: boolean
 }
 
 const isLedBy = ({ lead }: Pick<Run, 'lead'>, words: ReadonlySet<string>): boolean => lead.some(word => words.has(word))
 
-/** "at my 8 bondi", "a mis 8 guerreros", but not "a warlord". */
+/** Whether the phrase is introduced as the target: "at my 8 bondi", "a mis 8 guerreros", but not "a warlord". */
 export const isToTarget = ({ lead, raw }: { readonly lead: readonly string[]; readonly raw: string }): boolean => {
   const next = lead[lead.lastIndexOf('a') + 1]
   return isLedBy({ lead }, TARGETED) || (lead.includes('a') && (next === undefined ? /^\d/.test(raw) : SPANISH_OWNERS.has(next)))
@@ -42,7 +42,7 @@ export const isToTarget = ({ lead, raw }: { readonly lead: readonly string[]; re
 
 const isTarget = ({ lead, facts }: Run): boolean => isToTarget({ lead, raw: facts[0]?.raw ?? '' })
 
-/** Whether the second of the two acts, by the plainest word that says so. */
+/** Whether the second unit is the acting one, judged by the clearest word that says so. */
 export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst, isHis }: TwoUnits): boolean => {
   const label = one.facts.at(-1)
   // "attacked: 4 huscarls, attackers: 8 bondi"
@@ -63,27 +63,33 @@ export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst
   )
 }
 
-/** "4 huscarls hold the woods, 8 bondi charge (them)": who is named right before the verb does it, unless it was only said to be there. */
+/**
+ * Whether the unit right before the verb acts, rather than the first one: "4 huscarls hold the woods, 8 bondi charge
+ * (them)". Not if the sentence only says that the unit exists.
+ */
 export const isDoneBySecond = (before: readonly Phrase[], verb: Phrase | undefined): boolean => {
   // "I have 8 bondi, he has 4 huscarls, he charges"
-  if (leads(verb, HE)) return true
+  if (leads(verb, THEY)) return true
   const second = before.findLast(({ is }) => is === 'number')
   return second !== undefined && !leads(verb, I) && !leads(second, HAVING)
 }
 
-/** "a mis 8 guerreros los cargan 4 guardias": a pronoun before the verb stands for whom was named before it. */
+/**
+ * Whether a pronoun before the verb stands for the unit before it, so that the next one acts: "a mis 8 guerreros los cargan
+ * 4 guardias".
+ */
 const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next]: readonly Phrase[]): boolean => {
   if (before.length === 0 || verb === undefined || next === undefined || isToTarget(next)) return false
-  return leads(verb, SPANISH_OBJECTS) || (isToUs(verb) && before.some(phrase => leads(phrase, MINE)))
+  return leads(verb, SPANISH_OBJECTS) || (isDoneToUs(verb) && before.some(phrase => leads(phrase, MINE)))
 }
 
 const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
-const isToUs = (verb: Phrase | undefined): boolean => verb !== undefined && leads(verb, US) && SPANISH_VERB.test(verb.raw)
+const isDoneToUs = (verb: Phrase | undefined): boolean => verb !== undefined && leads(verb, US) && SPANISH_VERB.test(verb.raw)
 
-/** "he charges me with 4 huscarls", "me cargan 4 guardias" */
-export const isDoneByEnemy = (verb: Phrase | undefined): boolean => leads(verb, HE) || isToUs(verb)
+/** Whether the enemy acts: "he charges me with 4 huscarls", "me cargan 4 guardias". */
+export const isDoneByEnemy = (verb: Phrase | undefined): boolean => leads(verb, THEY) || isDoneToUs(verb)
 
-/** Whether of two units with the verb between them the one after it acts, though the verb is not passive. */
+/** Whether the unit after the verb acts, although the verb is not passive. */
 export const isTargetBefore = (
   before: readonly Phrase[],
   verb: Phrase | undefined,
@@ -96,15 +102,18 @@ export const isTargetBefore = (
   // "he has 8 warriors and I attack with 4 hearthguard"
   (leads(verb, I) && after[0]?.is === 'number' && leads(after[0], USING))
 
-interface Acting {
+interface Roles {
   readonly actors: readonly Run[]
   readonly targets: readonly Run[]
 }
 
 const choosesDice = ({ facts }: Run): boolean => facts.some(fact => fact.is === 'said' && fact.trait === 'givesUpDice')
 
-/** "4 huscarls give up dice against 8 bondi": only who is charged gives up dice, or keeps them (R3.3), and no word says otherwise. */
-export const chargedByChoice = (sides: Acting, check: Check): Acting => {
+/**
+ * Swaps the sides of "4 huscarls give up dice against 8 bondi": only the charged unit may give up or keep dice (R3.3), and
+ * no word says who charges.
+ */
+export const chargedByChoice = (sides: Roles, check: Check): Roles => {
   const { actors, targets } = sides
   if (!actors.some(choosesDice) || targets.some(choosesDice) || targets.some(({ isThem }) => isThem)) return sides
   check.assume(t('the unit named last charges, as only a charged unit chooses about its dice'))
