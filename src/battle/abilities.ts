@@ -248,7 +248,7 @@ const nothingToSpend = (
 ): string => {
   const facts = { enemies: enemies.map(enemy => unitAt(now, enemy).unit.name).join(t(' and ')), what: t(BOUGHT_TEXT[what]) }
   return enemies.some(enemy => unitAt(before, enemy).fatigue > unitAt(now, enemy).fatigue)
-    ? t('the last fatigue of {the:enemies} is spent already: none is left for {what}', facts)
+    ? t('the last fatigue of {the:enemies} is already spent, so for {what} nothing is spent', facts)
     : t('{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent', facts)
 }
 

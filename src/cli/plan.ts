@@ -193,6 +193,8 @@ const reportCheck = async (
 ): Promise<void> => {
   if (faults.length > 0) throw new AnswerIsNo(faults.map(({ message }) => message))
   const { width } = appearanceOf(options as OutputOptions, streams, options.output !== undefined)
+  // in a pipe a sentence is one line, for programs that look for it
+  const isFitted = streams.stdout.isTTY === true || options.width !== undefined
   await deliver(
     wrapped(
       t('{name}: legal and possible, {steps} {steps|step|steps} and {units} units\n', {
@@ -200,7 +202,7 @@ const reportCheck = async (
         steps: plan.steps.length,
         units: plan.units.length
       }),
-      width
+      isFitted ? width : 0
     ),
     options as OutputOptions,
     streams

@@ -175,7 +175,7 @@ describe('fatigue', () => {
       .reduce((sum, chance) => sum + chance, 0)
     // of 2 one is spent in each melee that is fought, and the two melees give 1
     expect(report.defender.fatigueAfter).toBeCloseTo(2 - bothStand, 12)
-    const nothing = 'the last fatigue of the ceorls is spent already: none is left for enemy armour'
+    const nothing = 'the last fatigue of the ceorls is already spent, so for enemy armour nothing is spent'
     expect(report.notes).toContain(nothing)
     // nor is it hidden from who reads one line
     expect(report.cautions).toEqual([nothing])

@@ -79,7 +79,7 @@ describe('it is said', () => {
     ['light cover is ignored in melee (R3.7)', melee(bondi, { ...bondi, cover: 'light' })],
     ['the bondi have no fatigue left to spend on armour: nothing is spent', melee({ ...bondi, spend: ['armour'] })],
     [
-      'the last fatigue of the bondi is spent already: none is left for enemy armour',
+      'the last fatigue of the bondi is already spent, so for enemy armour nothing is spent',
       melee({ ...bondi, spend: ['armour', 'enemy-armour'] }, { ...bondi, fatigue: 1 })
     ]
   ])('%s', (note, scenario) => {

@@ -117,7 +117,7 @@ test.each<readonly [string, Partial<UnitRequest>, string]>([
 test('a melee that one side did not live to fight has no further act', () => {
   const rests = { acts: [act({ verb: 'fatigue', of: 'own', count: 1, when: 'now' })] }
   const gone = warriors(1, { acts: [act(SACRIFICE), ...rests.acts] })
-  const over = 'the melee ends when a unit has removed its last model (T3.14): leave out what comes after it'
+  const over = 'the melee ends when a unit has removed its last model (V9.13): leave out what comes after it'
   expect(() => fought(2, gone, warriors(4, rests))).toThrow(over)
   expect(() => fought(2, warriors(4, { acts: ['pass', ...rests.acts] }), gone)).toThrow(over)
   const alone = fought(2, warriors(1, { acts: [act(SACRIFICE)] }), warriors(4))

@@ -72,5 +72,7 @@ export const clarificationsCases: Cases<typeof statements> = {
   'public equipment.3': shoot('8 warriors bow shoot 8 hearthguard mounted heavy cover --edition 2', {
     attacker: { hitsOn: 4 },
     defender: { savesOn: 4 }
-  })
+  }),
+  'public acts.1': melee('8 warriors spends armour twice charge 8 warriors fatigue 2 --edition 2', { attacker: { armour: 6 } }),
+  'public banner.1': melee('8 warriors war banner charge 8 warriors --edition 2', { attacker: { dice: 7 } })
 }

@@ -247,7 +247,7 @@ export const fights = {
   'the unit that is shot at': 'la unidad a la que disparan',
   '{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent':
     '{al:enemies} no le queda fatiga que emplear en {what}: no se emplea nada',
-  'the last fatigue of {the:enemies} is spent already: none is left for {what}':
+  'the last fatigue of {the:enemies} is already spent, so for {what} nothing is spent':
     'la última fatiga {del:enemies} ya está empleada: no queda para {what}',
   'both units of a side together buy {what} once (R3.4)': 'las dos unidades de un bando compran {what} una sola vez (R3.4)',
   'fatigue of {name} spent': 'fatiga {del:name} empleada',

@@ -82,10 +82,7 @@ const classOfDice = ({ melee }: Aggression, isAlone: boolean): TroopClass => {
   return each >= 2 ? 'hearthguard' : each >= 1 ? 'warriors' : 'levies'
 }
 
-/**
- * The class that the names of the unit and its models give, whatever category its builder listed it under; undefined if they
- * name none or disagree.
- */
+/** The class that the names of the unit and its models give; undefined if they name none or disagree. */
 const classOfModels = ({ name, kinds }: Unit): TroopClass | undefined => {
   const [found, ...others] = new Set(
     [name, ...kinds.map(kind => kind.name)].filter(each => CLASS_NAME.test(each)).map(each => classIn([each]))

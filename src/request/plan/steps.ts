@@ -31,14 +31,11 @@ export const noBox = (name: string, boards: readonly string[], book: Rulebook): 
   const all = [...abilityNames(book)].flatMap(([word, keys]) => (keys.some(key => boards.includes(boardOf(key))) ? [word] : []))
   const near = nearest(plain(name), all)
   const whose = either(boards.map(board => t('the {name}', { name: translate(book.factions[board]?.name ?? board) })))
-  return t('there is no box "{name}" on the board of {whose}{cure}', {
-    name: visible(name),
-    whose,
-    cure:
-      near === undefined
-        ? t(' (saga-odds rules {boards} lists them)', { boards: boards[0] ?? 'vikings' })
-        : t('; did you mean "{near}"?', { near })
-  })
+  const cure =
+    near === undefined
+      ? t(' (saga-odds rules {boards} lists them)', { boards: boards[0] ?? 'vikings' })
+      : t('; did you mean "{near}"?', { near })
+  return t('there is no box "{name}" on the board of {whose}{cure}', { name: visible(name), whose, cure })
 }
 
 /** The number of SAGA dice that one use of a box takes (R7.3). */
@@ -50,10 +47,7 @@ export const diceOfUse = (box: string, { abilities }: Rulebook): number => {
 /** True if using the box activates the unit itself, so that nothing else pays for the activation. */
 const isActivating = ({ activates, when }: Ability): boolean => activates !== undefined && when.includes('Activation')
 
-/**
- * The key of the box in the left column that activates units of a class: one that names the class, or one that is named after
- * its troops.
- */
+/** The key of the left-column box that activates a class: one that names the class, or is named after its troops. */
 const activationBox = (unitClass: TroopClass, boards: readonly string[], book: Rulebook): string | undefined => {
   const left = Object.entries(book.abilities).filter(
     ([key, { multi, when }]) => boards.includes(boardOf(key)) && multi && when.includes('Activation')
@@ -125,9 +119,7 @@ const freeActivation = (free: StepFile['free'], unit: number, path: Path, { unit
   return [free]
 }
 
-/**
- * The keys of used boxes that activate the unit themselves (R7.3). They pay for the activation, so `free` beside them is noted.
- */
+/** The keys of used boxes that activate the unit and so pay for it (R7.3): `free` beside them is noted. */
 const activatingBoxes = (step: StepFile, abilities: readonly AbilityUse[], unit: number, path: Path, context: StepContext) => {
   const { units, sheet } = context
   const { request } = units[unit] ?? {}
@@ -142,10 +134,7 @@ const activatingBoxes = (step: StepFile, abilities: readonly AbilityUse[], unit:
   return found.map(({ key }) => key)
 }
 
-/**
- * The keys of the boxes that pay for the activation. By default the box for the unit's class pays, or none if the plan does not
- * state the warband's dice.
- */
+/** The keys of the boxes that pay for the activation; by default that of the unit's class, or none if no dice are stated. */
 const feesOf = (
   step: StepFile,
   verb: Verb,
@@ -332,9 +321,7 @@ const boxOf = (step: StepFile, path: Path, context: StepContext): Box | undefine
   return undefined
 }
 
-/**
- * The abilities used in a charge or a shot, including the boxes that pay for it, because their effects apply to the fight too.
- */
+/** The abilities used in a charge or shot, with the boxes that pay for it: their effects apply to the fight too. */
 const withPaying = (
   uses: readonly AbilityUse[],
   verb: Verb,

@@ -438,10 +438,7 @@ const ability: Parser<PhraseOf<'ability'>> = ({ text, plays, raw }, rest, at, ch
   return one({ is: 'ability', text: chosen, plays, raw }, 1 + used)
 }
 
-/**
- * A range, as in "8-10 warriors" or "with 0-3 fatigue": gives its first value and passes the range to `check.range`. Outside a
- * sweep, where `check.range` is missing, the range is a mistake.
- */
+/** A range, as in "8-10 warriors": gives its first value, and the range to `check.range`; without that it is a mistake. */
 const ranged = (trait: string, { from, to, raw }: PhraseOf<'range'>, at: string, check: Check): Parsed => {
   const [side = ''] = at.split('.', 1)
   const path = `${side === 'fight' ? 'attacker' : side}.${trait}`

@@ -147,10 +147,7 @@ const againstClause = (actors: readonly Phrase[], targets: readonly Phrase[], wa
     check
   )
 
-/**
- * The runs split where the second of two adjacent units begins, and the first run of that unit; undefined if there is no
- * second. "attack 4 huscarls with 8 bondi" names the target first.
- */
+/** The runs split at the second of two adjacent units; undefined if there is none: "attack 4 huscarls with 8 bondi". */
 const twoUnitsIn = (
   runs: readonly Run[],
   isDuel: boolean
@@ -175,10 +172,7 @@ const sideBySide = (phrases: readonly Phrase[], group: TwoUnits, wanted: Wanted,
   return clauseOf({ ...group, actors: isSwapped ? other : one, targets: isSwapped ? one : other }, wanted, check)
 }
 
-/**
- * "Who wins, 8 warriors or 4 hearthguard?" may mean a fight between the two or of both against a third: asks, and returns
- * true.
- */
+/** "Who wins, 8 warriors or 4 hearthguard?" may be one fight, or two against a third unit: asks, and returns true. */
 const asksEitherOr = (phrases: readonly Phrase[], check: Check): boolean => {
   const before = check.mistakes.length
   const [one, other, third] = runsIn(phrases, 'fight', check)
@@ -347,10 +341,7 @@ const withoutOutcome = (phrases: readonly Phrase[]): readonly Phrase[] => {
 
 const DOING = /ing$|ndo$/i
 
-/**
- * Whether the last verb is done by the second unit: "12 peasants vs 4 knights charging", "4 huscarls hold a house, 8 bondi
- * storm it".
- */
+/** Whether the second unit does the last verb: "12 peasants vs 4 knights charging". */
 const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: VerbGroup): boolean =>
   group.verb === 'against' &&
   !second.isPassive &&

@@ -161,7 +161,7 @@ export const clarifications = {
   'S2 bodyguards.2': ['There are no chains: who dies for another is not saved by anybody in turn.', 'V9.8'],
   'S2 we obey.1': ['A warlord does not activate himself by We Obey.', 'V9.0'],
   'S2 mercenaries.1': ['Mercenaries have what is given to all units, within the limits of their rules.', 'V9.12'],
-  'S2 dangerous ground.1': ['Dangerous ground is not uneven ground for abilities.', 'V9.0'],
+  'S2 dangerous ground.1': ['Dangerous ground is not uneven ground for abilities.', 'V9.0', 'V9.14'],
   'S2 multiple effects.1': [
     'Effects joined by "to", "for" or "then" depend on one another; others do not, and go in the order of the text.',
     'V9.12'
@@ -192,5 +192,7 @@ export const clarifications = {
   'public profiles.2': ['A warlord has eight attack dice, and every fatigue limit is 3.', 'V9'],
   'public equipment.1': ['Bows lower armour by one in melee and against shots.', 'V9.7'],
   'public equipment.2': ['Heavy weapons lower armour by one in melee and raise attack dice by one.', 'V9.7'],
-  'public equipment.3': ['Riders have one armour less when they are shot at, and no cover.', 'V9.7']
+  'public equipment.3': ['Riders have one armour less when they are shot at, and no cover.', 'V9.7'],
+  'public acts.1': ['Each fatigue that is spent is an act of its own: two raise armour by two.', 'V9.13'],
+  'public banner.1': ['The bearer of a war banner has no attack dice.', 'V9.15']
 } as const satisfies Record<string, Statement>

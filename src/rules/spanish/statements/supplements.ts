@@ -185,5 +185,7 @@ export const clarifications = {
   'public profiles.2': 'Un señor de la guerra tiene ocho dados de ataque, y todo límite de fatiga es 3.',
   'public equipment.1': 'Los arcos bajan la armadura en uno en combate y contra disparos.',
   'public equipment.2': 'Las armas pesadas bajan la armadura en uno en combate y suben los dados de ataque en uno.',
-  'public equipment.3': 'Los jinetes tienen uno menos de armadura cuando les disparan, y no tienen cobertura.'
+  'public equipment.3': 'Los jinetes tienen uno menos de armadura cuando les disparan, y no tienen cobertura.',
+  'public acts.1': 'Cada fatiga que se gasta es una acción por sí sola: dos suben la armadura en dos.',
+  'public banner.1': 'Quien lleva el estandarte no tiene dados de ataque.'
 } as const satisfies Readonly<Record<keyof typeof english.clarifications, string>>
