@@ -539,7 +539,8 @@ export default defineConfig([
     terserOptions: {
       ecma: 2020,
       toplevel: true,
-      compress: { passes: 6, inline: 1, hoist_funs: true, pure_getters: true, keep_fargs: false }
+      // comparisons as they are written repeat more often, and so compress better
+      compress: { passes: 6, inline: 1, hoist_funs: true, lhs_constants: false, pure_getters: true, keep_fargs: false }
     },
     esbuildOptions(options, context) {
       bundled.esbuildOptions?.(options, context)
