@@ -1,6 +1,7 @@
 import { type Mistake, mistake } from './errors'
 import { thousands } from './figures'
 import { t } from './language'
+import { SAGA_DICE } from './limits'
 import { either, quoted, visible } from './quoted'
 
 /**
@@ -143,6 +144,11 @@ export const notTimes = (called: string, given: string, at: string): Mistake =>
     at
   )
 
+const roomText = (room: number): string =>
+  room === SAGA_DICE
+    ? t('at most 8 are in use at once (R7.1)')
+    : t('beside those left on the board there is room for {room} (R7.1)', { room })
+
 /** One want needs more dice than can be on the board. `room`: how many can. */
 export const unpayable = (called: string, what: string, dice: number, room: number, at: string): Mistake =>
   mistake(
@@ -150,10 +156,7 @@ export const unpayable = (called: string, what: string, dice: number, room: numb
       called,
       what,
       dice,
-      reason:
-        room === 8
-          ? t('at most 8 are in use at once (R7.1)')
-          : t('beside those left on the board there is room for {room} (R7.1)', { room })
+      reason: roomText(room)
     }),
     at
   )
@@ -163,10 +166,7 @@ export const unpayableTogether = (dice: number, room: number): Mistake =>
   mistake(
     t('all of this needs {dice} dice on the board at once, and {reason}: no roll can pay for it, so leave something out', {
       dice,
-      reason:
-        room === 8
-          ? t('at most 8 are in use at once (R7.1)')
-          : t('beside those left on the board there is room for {room} (R7.1)', { room })
+      reason: roomText(room)
     }),
     'want'
   )

@@ -6,5 +6,8 @@ export const MOST_COUNT = 99
 /** The most options of one choice: Black Crosses have fourteen (N7). */
 export const MOST_OPTIONS = 20
 
+/** The SAGA dice that a player owns: never more are in use at once (R7.1). */
+export const SAGA_DICE = 8
+
 /** The most models of a unit (R1.3). */
 export const MOST_MODELS = 12

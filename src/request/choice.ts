@@ -1,3 +1,4 @@
+import { SAGA_DICE } from '../model/limits'
 import type { AbilityUse } from '../model/scenario'
 import type { Ability } from '../rules/types'
 
@@ -41,9 +42,6 @@ interface Pool {
 }
 
 const NONE: Pool = { attack: 0, defence: 0, rareAttack: 0, rareDefence: 0 }
-
-/** At most the eight SAGA dice a player owns (R7.1). */
-const SAGA_DICE = 8
 
 type PoolKinds = readonly ('attack' | 'defence')[]
 

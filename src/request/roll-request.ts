@@ -2,6 +2,7 @@ import { boardOf, idOf } from '../model/data'
 import { onceATurn } from '../model/dice-mistakes'
 import { attempted, isRefused, type Mistake, type OrMistakes, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
+import { SAGA_DICE } from '../model/limits'
 import { quoted } from '../model/quoted'
 import type { Scenario, Side, SideRequest, UnitRequest } from '../model/scenario'
 import { abilityFor, boardsOf, troopOf } from '../rules/lookup'
@@ -31,19 +32,16 @@ interface BeforeRoll {
   readonly prefer: readonly PreferredUse[]
 }
 
-/** The most SAGA dice a player owns (R7.1). */
-const OWNED = 8
-
 /** The most combinations of uses that are tried for a roll. More would keep a player waiting. */
 const MOST_SETS = 2000
 
 const AT = '--prefer'
 
 const diceOf = (given: string): number =>
-  /^\d+$/.test(given.trim()) && Number(given) <= OWNED
+  /^\d+$/.test(given.trim()) && Number(given) <= SAGA_DICE
     ? Number(given)
     : refuse(
-        t('--roll {given}: expected 0 to {owned} SAGA dice, as in --roll 6', { given: quoted(given), owned: OWNED }),
+        t('--roll {given}: expected 0 to {owned} SAGA dice, as in --roll 6', { given: quoted(given), owned: SAGA_DICE }),
         '--roll'
       )
 

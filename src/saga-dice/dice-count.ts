@@ -1,7 +1,7 @@
 import type { DiceCount, DiceOfUnits, RosterUnit } from '../model/dice'
 import { t } from '../model/language'
+import { SAGA_DICE } from '../model/limits'
 import type { Rulebook, Troop } from '../rules/types'
-import { SAGA_DICE } from './roll'
 
 /** How many SAGA dice a player rolls: those of his units by their classes, up to the most of the edition (R7.2, T7.2). */
 

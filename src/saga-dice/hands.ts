@@ -1,6 +1,7 @@
+import { SAGA_DICE } from '../model/limits'
 import { memoize } from '../model/once'
 import type { SagaSymbol } from '../rules/cost'
-import { type Roll, SAGA_DICE, SYMBOLS } from './roll'
+import { type Roll, SYMBOLS } from './roll'
 
 /**
  * A hand: the SAGA dice that are not placed yet, by what they show. Hands are numbered, so that what depends on a hand is an

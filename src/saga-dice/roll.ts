@@ -15,9 +15,6 @@ export type Roll = {
 /** The symbols of a die, the commonest first. */
 export const SYMBOLS: readonly SagaSymbol[] = ['C', 'U', 'R']
 
-/** Dice a player owns: never more of them are in use at once (R7.1). */
-export const SAGA_DICE = 8
-
 const RARE = atLeast(6)
 
 /** One of the five faces that are not rare: two of them are uncommon. */

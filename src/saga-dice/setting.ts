@@ -1,5 +1,6 @@
 import { boardOf, idOf } from '../model/data'
 import { type BoxUse, type DiceCount, type DiceRequest, diceShown } from '../model/dice'
+import { SAGA_DICE } from '../model/limits'
 import { isUnknown } from '../rules/cost'
 import { boardsOf } from '../rules/lookup'
 import type { Readings } from '../rules/readings-in-force'
@@ -8,7 +9,6 @@ import { bareWant, parseCost, priceOf, type Want } from './costs'
 import { diceOfUnits, givenDice } from './dice-count'
 import { handsOf } from './hands'
 import type { Phase, Tool } from './orders'
-import { SAGA_DICE } from './roll'
 
 /** All that a question about SAGA dice depends on: whose dice they are, what is on the board, what is wanted. */
 export interface Setting {

@@ -13,6 +13,7 @@ import { type BookOf, bookFor, fieldNamed } from '../answers/edit/questions'
 import { type UnitPlace, withUnit } from '../battle/units'
 import { isSame } from '../model/data'
 import { t } from '../model/language'
+import { SAGA_DICE } from '../model/limits'
 import type { AbilityUse, Edition, FightKind, Scenario, Side } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { BakedRules } from './baked-rules'
@@ -171,8 +172,6 @@ const memberOf = (state: PageState, member: Member, baked: BakedRules, book: Rul
   return roster && unitsIn(roster, member.whose, state.game, book)[member.index]
 }
 
-const MOST_IN_HAND = 8
-
 const withToll = (
   state: PageState,
   side: Side,
@@ -232,7 +231,7 @@ export const afterTap = (state: PageState, act: Tap, { baked, bookOf, toll }: Ta
     case 'hand': {
       const count = state.hand[act.symbol] + act.by
       const total = Object.values(state.hand).reduce((sum, each) => sum + each, act.by)
-      return count < 0 || total > MOST_IN_HAND ? state : { ...state, hand: { ...state.hand, [act.symbol]: count } }
+      return count < 0 || total > SAGA_DICE ? state : { ...state, hand: { ...state.hand, [act.symbol]: count } }
     }
     case 'join': {
       const unit = memberOf(state, act.member, baked, book)

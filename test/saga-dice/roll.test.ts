@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SAGA_DICE, sagaRoll } from '../../src/saga-dice/roll'
+import { SAGA_DICE } from '../../src/model/limits'
+import { sagaRoll } from '../../src/saga-dice/roll'
 import { fewer } from '../fewer'
 import { everyFall, share } from '../oracle/saga-dice'
 

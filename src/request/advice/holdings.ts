@@ -2,6 +2,7 @@ import type { Held, HeldWay } from '../../model/advice'
 import { idOf } from '../../model/data'
 import type { Mistake } from '../../model/errors'
 import { t } from '../../model/language'
+import { SAGA_DICE } from '../../model/limits'
 import { outOfPlace } from '../../model/mistakes'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { boardsOf, diceSpent } from '../../rules/abilities'
@@ -28,8 +29,6 @@ interface PoolDie {
   readonly kinds: readonly Kind[]
   readonly rare: readonly boolean[]
 }
-
-const SAGA_DICE = 8
 
 const poolDice = (kinds: readonly Kind[], given: readonly ChoiceDice[]): readonly PoolDie[] =>
   (given.length > 0 ? given : [{ count: 1 }]).flatMap(({ attack = 0, defence = 0, count, rare = 0 }) => {

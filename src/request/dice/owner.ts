@@ -13,6 +13,7 @@ import {
 } from '../../model/dice-mistakes'
 import { withTimes } from '../../model/figures'
 import { t } from '../../model/language'
+import { SAGA_DICE } from '../../model/limits'
 import { outOfPlace, tooMany } from '../../model/mistakes'
 import { either } from '../../model/quoted'
 import { type Cost, costOf } from '../../rules/cost'
@@ -133,9 +134,6 @@ export const whoseOf = (draft: Draft, units: readonly DiceUnit[], asked: readonl
 
 /** Notes requests that no number of SAGA dice can satisfy (R7.1, R7.3). */
 
-/** The most SAGA dice that a player owns. */
-const MOST_OWNED = 8
-
 /** The most uses of boxes in all; more are taken for a mistake. */
 const MOST_USES = 10
 
@@ -160,7 +158,7 @@ const diceOf = ({ box, times }: BoxUse, book: Rulebook): number => costIn(box, b
 const checkPayable = (request: DiceRequest, check: Check): void => {
   const { book } = check
   const { want = [], keep = [], left = 0 } = request
-  const available = MOST_OWNED - left
+  const available = SAGA_DICE - left
   const all = [
     ...want.map(use => ({ use, at: 'want', stay: keepsDice(use.box, book) && !mayBeFree(use.box, request, book) })),
     ...keep.map(use => ({ use, at: 'keep', stay: true }))
@@ -191,11 +189,11 @@ const checkOncePerTurn = ({ want = [], keep = [] }: DiceRequest, check: Check): 
 
 const checkCount = ({ dice, left = 0, rolled }: DiceRequest, check: Check): void => {
   const shown = rolled === undefined ? undefined : diceShown(rolled)
-  if (shown !== undefined && shown > MOST_OWNED) check.note(tooManyDice(shown, 'rolled'))
+  if (shown !== undefined && shown > SAGA_DICE) check.note(tooManyDice(shown, 'rolled'))
   else if (dice !== undefined && shown !== undefined && dice !== shown)
     check.note(otherCount(dice, shown, check.called('rolled')))
   const used = dice ?? shown ?? 0
-  if (used <= MOST_OWNED && used + left > MOST_OWNED) check.note(crowded(used, left, 'left'))
+  if (used <= SAGA_DICE && used + left > SAGA_DICE) check.note(crowded(used, left, 'left'))
 }
 
 /** Notes what the dice cannot do: too many dice, boxes used twice a turn, and costs that cannot be paid. */

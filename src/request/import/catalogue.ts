@@ -335,8 +335,8 @@ const unitOf = (variant: Variant | undefined, node: Node, index: Index, home: Da
   }
 }
 
-/** The smallest unit at the muster, in models (T9.1). */
-const LEAST_MODELS = 4
+/** The smallest unit at the muster, in models (T9.1); a smaller one is written with its own number. */
+export const LEAST_MODELS = 4
 
 const nameOfVariant = ({ option, rows: [row] }: Variant): string => row?.name ?? nameOfChoice(option)
 
@@ -381,7 +381,7 @@ const importedEntries = (root: Element, index: Index, seen: readonly Element[] =
 const rootsOf = ({ root }: DataFile, index: Index, catalogue: string): Roots => {
   const own = entriesOfRoot(root, index)
   const others = importedEntries(root, index)
-  const anySelection: Selection = { unit: '', catalogue, chosen: new Set(), models: 4 }
+  const anySelection: Selection = { unit: '', catalogue, chosen: new Set(), models: LEAST_MODELS }
   const entries = new Set(own.nodes.map(({ entry }) => entry))
   const shared = listed(root, 'sharedSelectionEntries', 'selectionEntry')
     .filter(entry => entry.attributes['type'] === 'unit' && !entries.has(entry))

@@ -9,7 +9,7 @@ import { namesOf } from '../names'
 import { rosterOfList } from '../roster/list'
 import type { RosterFile } from '../roster/schema'
 import { makesSentence } from '../words/vocabulary'
-import { type Faction, factionsOf } from './catalogue'
+import { type Faction, factionsOf, LEAST_MODELS } from './catalogue'
 import type { DataFile } from './entries'
 import { type ForeignFile, type Imported, textIn, xmlOf } from './files'
 import { type ForeignRoster, type ForeignUnit, rosterOfJson, rosterOfXml } from './foreign-rosters'
@@ -185,9 +185,6 @@ const nameWithOptions = ({ name, options }: ForeignUnit): string => {
   const chosen = options.filter(option => !/^\d/.test(option)).map(option => option.replaceAll(',', ' and').toLowerCase())
   return chosen.length === 0 ? name : `${name.replace(/,.*$/, '')} with ${chosen.join(' and ')}`
 }
-
-/** The smallest unit at the muster, in models (T9.1); a smaller unit is written with its own number. */
-const LEAST_MODELS = 4
 
 /** True if a troop of the rulebook has this id or this name. */
 const isTroop = (id: string, { troops }: Rulebook): boolean =>

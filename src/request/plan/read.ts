@@ -2,6 +2,7 @@ import { comparisons } from '../../model/condition'
 import { type Mistake, RequestError, refuse, refuseAny } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
+import { SAGA_DICE } from '../../model/limits'
 import { type Goal, type Plan, type PlanFile, type PlanWarband, POINTS } from '../../model/plan'
 import { either, quoted } from '../../model/quoted'
 import { boardsOf, mayBeBasic, plain } from '../../rules/lookup'
@@ -59,9 +60,6 @@ const planWritten = (tree: Tree, name: string): Written => {
   return { file: rest.data as PlanFile, places: tree.places, mistakes, misshapen }
 }
 
-/** The most SAGA dice that a player owns (R7.1). */
-const MOST_DICE = 8
-
 const diceOf = (file: PlanFile, warband: number, boards: readonly string[], { book, note }: Sheet): PlanWarband['dice'] => {
   const [name = '', { dice }] = Object.entries(file.warbands)[warband] ?? ['', { dice: undefined }]
   if (dice === undefined) return undefined
@@ -86,8 +84,8 @@ const diceOf = (file: PlanFile, warband: number, boards: readonly string[], { bo
     else found[key] = (found[key] ?? 0) + count
   }
   const all = Object.entries(found).reduce((sum, [key, count]) => sum + count * diceOfUse(key, book), 0)
-  if (all > MOST_DICE)
-    note(path, t('there are {all} SAGA dice on this board, and a player has {mostDice} (R7.1)', { all, mostDice: MOST_DICE }))
+  if (all > SAGA_DICE)
+    note(path, t('there are {all} SAGA dice on this board, and a player has {mostDice} (R7.1)', { all, mostDice: SAGA_DICE }))
   return found
 }
 

@@ -8,6 +8,7 @@ import { averagedNumbers, type CellNumbers, numbersOf } from '../../model/cell-n
 import { combinations } from '../../model/combinations'
 import { RequestError, unlessRefused } from '../../model/errors'
 import { t } from '../../model/language'
+import { SAGA_DICE } from '../../model/limits'
 import { memoize } from '../../model/once'
 import {
   type BeforeRollReport,
@@ -26,7 +27,6 @@ import { type CostCase, costCases, costCasesPart, takenCosts } from '../../saga-
 import { letters } from '../../saga-dice/hands'
 import { bestSpending, type Spent } from '../../saga-dice/placement'
 import { poolFirst } from '../../saga-dice/pool-first'
-import { SAGA_DICE } from '../../saga-dice/roll'
 import { EVEN, type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
 import { type Setting, settingOf } from '../../saga-dice/setting'
 
