@@ -18,7 +18,7 @@ import { unsupportedWords } from './unsupported'
 import { type Draft, isDraft, ownKey } from './validators'
 import { fightSentence } from './words/asked'
 import { phrasesOf } from './words/phrases'
-import type { ParsedSide, Sentence, Wanted } from './words/sentence'
+import { BETWEEN_THEM, type ParsedSide, type Sentence, type Wanted } from './words/sentence'
 import { type UnitWords, unitWords } from './words/unit-words'
 import type { Verb } from './words/vocabulary'
 
@@ -62,7 +62,11 @@ const draftOfSentence = (sentence: Sentence, wanted: FightKind | undefined, chec
   const { range, afterMove } = check.book.weapons[String(weapon ?? check.book.troops[String(troop)]?.weapon)] ?? {}
   // javelins may be thrown after a move (afterMove), so with them a charge needs no explanation
   if (clause.verb === 'against' && wanted !== 'shoot' && range && !afterMove)
-    check.assume(t('a charge for "{said}": say "shoot" for a shot', { said: clause.said }))
+    check.assume(
+      clause.said === BETWEEN_THEM
+        ? t('a charge: say "shoot" for a shot')
+        : t('a charge for "{said}": say "shoot" for a shot', { said: clause.said })
+    )
   return {
     kind: kindOf(clause.verb, clause.said, wanted, check),
     ...clause.fight,

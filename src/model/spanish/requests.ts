@@ -191,6 +191,7 @@ export const requests = {
   '{models} {name} for "{said}"': '{models} {name} por "{said}"',
   '"{raw}": how much fatigue has the enemy? Say it of the enemy, as in 6 warriors fatigue 2':
     '"{raw}": ¿cuánta fatiga tiene el enemigo? Dilo del enemigo, como en 6 guerreros fatiga 2',
+  'a charge: say "shoot" for a shot': 'una carga: di «dispara» si es un disparo',
   'a charge for "{said}": say "shoot" for a shot': 'una carga por "{said}": di «dispara» si es un disparo',
   'nothing for "{raw}"': 'nada por "{raw}"',
   'nothing for "{raw}", which every model has': 'nada por "{raw}", que toda miniatura tiene',

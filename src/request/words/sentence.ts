@@ -194,7 +194,7 @@ const byParts = (phrases: readonly Phrase[], wanted: Wanted, check: Check): read
 }
 
 /** Used as the verb of a clause that has none. */
-const BETWEEN_THEM = 'between'
+export const BETWEEN_THEM = 'between'
 
 const isNamed = (phrase: Phrase): boolean => isUnitHead(phrase) && phrase.is !== 'number'
 
