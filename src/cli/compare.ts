@@ -105,16 +105,6 @@ function* pairScenarios({ subjects, opponents, at, book, charged }: Comparison):
       }
 }
 
-/** "no, light or heavy cover", "keeping or giving up dice": each of a list with the word that they share. */
-const withSharedWords = (words: readonly string[] = []): readonly string[] => {
-  const typed = words.join(' ')
-  const text = typed
-    .replace(/\b(?:no|light|heavy|soft|hard)(?=(?:,| or) [a-z, ]{0,15}(?:no|light|heavy|soft|hard) cover\b)/giu, '$& cover')
-    .replace(/(?<=\bcobertura (?:ligera|pesada) o )(?=ligera|pesada)/giu, 'cobertura ')
-    .replace(/\b(?:keep(?:s|ing)?(?= or giv)|giv(?:es?|ing) up(?= or keep))/giu, '$& dice')
-  return text === typed ? words : [text]
-}
-
 /** The scenarios of a replayed report, a row for each subject. */
 const isRows = (scenario: unknown): scenario is readonly (readonly unknown[])[] => Array.isArray(scenario)
 
@@ -137,9 +127,7 @@ export const compare = async (call: FightCall, streams: Streams): Promise<void> 
   const options: CompareOptions = { ...replayed, ...call.command.opts() }
   const charged = options.charged === true
   const { request, patches, bookOf } = await parseFightArgs(call, isRows(rows) ? rows[0]?.[0] : undefined, streams)
-  const comparison = isRows(rows)
-    ? comparisonAgain(rows, request, charged, bookOf)
-    : comparisonOf({ ...request, words: withSharedWords(request.words) }, charged, bookOf)
+  const comparison = isRows(rows) ? comparisonAgain(rows, request, charged, bookOf) : comparisonOf(request, charged, bookOf)
   refuseUnusedSampling(patches, comparison.at(0, 0).method)
   if (options.emit) return (await import('./emit')).emit(pairScenarios(comparison), options, streams)
   await answer(

@@ -158,6 +158,16 @@ const comparisonFrom = (
   }
 }
 
+/** "no, light or heavy cover", "keeping or giving up dice": each of a list with the word that they share. */
+const withSharedWords = (words: readonly string[]): readonly string[] => {
+  const typed = words.join(' ')
+  const text = typed
+    .replace(/\b(?:no|light|heavy|soft|hard)(?=(?:,| or) [a-z, ]{0,15}(?:no|light|heavy|soft|hard) cover\b)/giu, '$& cover')
+    .replace(/(?<=\bcobertura (?:ligera|pesada) o )(?=ligera|pesada)/giu, 'cobertura ')
+    .replace(/\b(?:keep(?:s|ing)?(?= or giv)|giv(?:es?|ing) up(?= or keep))/giu, '$& dice')
+  return text === typed ? words : [text]
+}
+
 /** The comparison that a request asks for. `asked`: the opponents charge (--charged). Throws a RequestError with all mistakes. */
 export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = rulebook): Comparison => {
   const { words = [], patches = [], mistakes = [] } = request
@@ -166,7 +176,7 @@ export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = 
     asked: { command: 'compare', ...request.typed, words: words.join(' ') }
   })
   mistakes.forEach(check.note)
-  const clause = clauseOf(words, asked, check)
+  const clause = clauseOf(withSharedWords(words), asked, check)
   const charged = asked || clause?.isPassive === true
   const kind = clause ? kindOf(clause.verb, clause.said, undefined, check) : 'melee'
   const draftOf = (pair: Pair) => scenarioOf(patched({ kind, ...clause?.fight, ...pair }, spokenPatches(patches, check)), check)

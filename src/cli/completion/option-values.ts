@@ -3,6 +3,7 @@ import { BATCH_FORMATS } from '../../model/batch'
 import { idOf } from '../../model/data'
 import { LANGUAGES } from '../../model/language'
 import { allQuantities } from '../../model/quantities'
+import { SIDES, type Side } from '../../model/scenario'
 import { BUILD_MEASURES, WAYS } from '../../model/warband'
 import { formats } from '../../report'
 import { misfits } from '../../request/condition-fits'
@@ -29,7 +30,7 @@ export interface ValueContext {
 
 const MOST_NUMBERS = 12
 
-const sideAt = (path: readonly string[]): 'attacker' | 'defender' => (path[0] === 'defender' ? 'defender' : 'attacker')
+const sideAt = (path: readonly string[]): Side => (path[0] === 'defender' ? 'defender' : 'attacker')
 
 const unitAtPath = (path: readonly string[], { words, book }: ValueContext): TypedUnit => typedSide(words, sideAt(path), book)
 
@@ -156,7 +157,7 @@ const VALUES: Readonly<Record<string, Values>> = {
   '--vary': (around, current) => pathValues(current, around),
   '--by': countedPaths,
   '--trials': () => [],
-  '--for': () => suggestionsOf(['attacker', 'defender']),
+  '--for': () => suggestionsOf(SIDES),
   '--show': quantities,
   '--assert': quantities,
   '--until': quantities,

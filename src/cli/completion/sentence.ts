@@ -2,7 +2,7 @@ import { mostModels } from '../../battle/sizes'
 import { isInTime, usableAbility } from '../../battle/usable-ability'
 import { idOf } from '../../model/data'
 import { t } from '../../model/language'
-import type { UnitRequest } from '../../model/scenario'
+import type { Side, UnitRequest } from '../../model/scenario'
 import { checking } from '../../request/check'
 import { unitHelp } from '../../request/field-help'
 import { type ScenarioField, unitFields } from '../../request/scenario-fields'
@@ -48,7 +48,7 @@ const typedUnit = (words: readonly string[], book: Rulebook): TypedUnit => {
 }
 
 /** The unit of a side of a complete sentence. */
-export const typedSide = (words: readonly string[], side: 'attacker' | 'defender', book: Rulebook): TypedUnit => {
+export const typedSide = (words: readonly string[], side: Side, book: Rulebook): TypedUnit => {
   const verb = words.findIndex(word => isVerb(word, book))
   const own = side === 'attacker' ? words.slice(0, verb < 0 ? words.length : verb) : verb < 0 ? [] : words.slice(verb + 1)
   return { ...typedUnit(own, book), isFirst: side === 'attacker' }
@@ -178,12 +178,7 @@ const fitting = (words: readonly string[], after: readonly string[], command: st
 }
 
 /** The abilities that the unit of a side of a whole sentence could have besides. */
-export const abilitiesOfSide = (
-  words: readonly string[],
-  side: 'attacker' | 'defender',
-  command: string,
-  book: Rulebook
-): readonly Suggestion[] => {
+export const abilitiesOfSide = (words: readonly string[], side: Side, command: string, book: Rulebook): readonly Suggestion[] => {
   const verb = words.findIndex(word => isVerb(word, book))
   const end = side === 'defender' || verb < 0 ? words.length : verb
   return abilities(typedSide(words, side, book), fitting(words.slice(0, end), words.slice(end), command, book), book)
