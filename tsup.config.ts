@@ -39,15 +39,34 @@ const withoutChildren: Plugin = {
   }
 }
 
+const COMMANDER = 'node_modules/commander/lib'
+
 /** The reader of arguments as it is: esbuild would copy all its names at each start, each with a getter. */
 const commanderAsIs: Plugin = {
   name: 'commander-as-is',
   setup(build) {
     build.onResolve({ filter: /^commander$/ }, () => ({ path: 'commander', namespace: 'as-is' }))
     build.onLoad({ filter: /.*/, namespace: 'as-is' }, () => ({
-      contents:
-        "const { Command, CommanderError, Option } = require('./node_modules/commander/index.js')\nexport { Command, CommanderError, Option }",
+      contents: `
+        const { Command } = require('./node_modules/commander/lib/command.js')
+        const { CommanderError } = require('./node_modules/commander/lib/error.js')
+        const { Option } = require('./node_modules/commander/lib/option.js')
+        export { Command, CommanderError, Option }`,
       resolveDir: '.'
+    }))
+    // its help pages and suggestions wait until they are used
+    build.onResolve({ filter: /^\.\/(?:help\.js|suggestSimilar)$/ }, ({ importer, path }) =>
+      /node_modules[\\/]commander[\\/]lib[\\/]command\.js$/.test(importer) ? { path, namespace: 'waiting' } : undefined
+    )
+    build.onLoad({ filter: /help/, namespace: 'waiting' }, () => ({
+      contents: `
+        exports.Help = class { constructor() { return new (require('./help.js').Help)() } }
+        exports.stripColor = text => require('./help.js').stripColor(text)`,
+      resolveDir: `./${COMMANDER}`
+    }))
+    build.onLoad({ filter: /suggestSimilar/, namespace: 'waiting' }, () => ({
+      contents: "exports.suggestSimilar = (...asked) => require('./suggestSimilar.js').suggestSimilar(...asked)",
+      resolveDir: `./${COMMANDER}`
     }))
   }
 }
@@ -89,12 +108,18 @@ const plainlyExported = (chunk: string, isList: boolean): string =>
  */
 const WHEN_USED = [
   'battle/acts',
+  'battle/apply-effects',
+  'battle/attack-dice',
+  'battle/crush',
+  'battle/exchange-second',
   'battle/readings-in-play',
+  'battle/rounds',
   'battle/strike-key',
   'battle/units',
   'battle/usable-ability',
   'cli/examples',
   'cli/failure',
+  'cli/replay-report',
   'model/figures',
   'request/ability',
   'request/flags',
@@ -105,6 +130,8 @@ const WHEN_USED = [
   'battle/summary',
   'battle/thrown-cases',
   'battle/two-strikes',
+  'battle/uncertain',
+  'battle/wrath',
   'chance/fractions',
   'chance/sampled',
   'cli/commands/rules',
@@ -116,6 +143,7 @@ const WHEN_USED = [
   'model/effect',
   'model/mistakes',
   'model/nearest',
+  'model/over-budget',
   'report/advice/page',
   'request/words/ask-back',
   'request/board',
@@ -129,21 +157,36 @@ const WHEN_USED = [
   'request/json',
   'request/words/pointing-back',
   'request/words/sentence-words',
+  'request/words/unit-names',
   'request/study-replay',
   'rules/abilities',
   'rules/cost',
   'rules/custom-tables',
+  'rules/kit',
   'study/effects'
 ]
-const ALWAYS = ['battle/exchange', 'battle/melee', 'model/fight-state', 'model/limits']
+const ALWAYS = [
+  'battle/cover',
+  'battle/exchange',
+  'battle/ledger',
+  'battle/melee',
+  'battle/tests',
+  'model/fight-state',
+  'model/limits'
+]
 
-const apart = Object.fromEntries([...WHEN_USED, ...ALWAYS].map(module => [module.replaceAll('/', '-'), `src/${module}.ts`]))
+const OF_COMMANDER = ['help', 'suggestSimilar'].map(name => `${COMMANDER}/${name}.js`)
+
+const apart = Object.fromEntries([
+  ...[...WHEN_USED, ...ALWAYS].map(module => [module.replaceAll('/', '-'), `src/${module}.ts`]),
+  ...[...OF_COMMANDER, `${COMMANDER}/argument.js`].map(file => [`commander-${basename(file, '.js')}`, file])
+])
 
 /** The files of chunks in which a module stands that waits until it is used. */
 const waiting = (metafile: Metafile): ReadonlySet<string> =>
   new Set(
     Object.entries(metafile?.outputs ?? {}).flatMap(([file, { inputs }]) =>
-      WHEN_USED.some(module => `src/${module}.ts` in inputs) ? [basename(file)] : []
+      [...WHEN_USED.map(module => `src/${module}.ts`), ...OF_COMMANDER].some(module => module in inputs) ? [basename(file)] : []
     )
   )
 

@@ -3,7 +3,7 @@ import { followedRow } from '../model/effect-counts'
 import { t, translate } from '../model/language'
 import { BOUGHT, type Spend } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
-import { applyEach, applyEffects, targetsOf } from './apply-effects'
+import { applyEffects, targetsOf } from './apply-effects'
 import {
   armoured,
   armouredAgainst,
@@ -30,6 +30,23 @@ export interface Complaint {
 export type Complain = (role: UnitRole, complaint: Complaint, isIdle?: true) => void
 
 const WHERE = { melee: 'a melee', shooting: 'the unit that shoots', 'shot-at': 'the unit that is shot at' } as const
+
+const always = (): boolean => true
+
+/**
+ * The engagement after each effect for which `holds` is true. All callers share this one loop, because filters and reductions are
+ * compiled anew wherever they are written, at a cost that is a good part of a batch.
+ */
+export const applyEach = (
+  engagement: Engagement,
+  role: UnitRole,
+  bounds: readonly Bound[],
+  holds: (bound: Bound) => boolean = always
+): Engagement => {
+  let now = engagement
+  for (const bound of bounds) if (holds(bound)) now = applyEffects(now, role, bound)
+  return now
+}
 
 /** True if the effect counts the enemy's fatigue, so that it may apply after that fatigue was spent (stubbornness-fatigue). */
 const countsEnemyFatigue = ({ effect }: Bound): boolean =>

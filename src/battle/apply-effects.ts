@@ -326,20 +326,3 @@ export const applyEffects = (
     engagement
   )
 }
-
-const always = (): boolean => true
-
-/**
- * The engagement after each effect for which `holds` is true. All callers share this one loop, because filters and reductions are
- * compiled anew wherever they are written, at a cost that is a good part of a batch.
- */
-export const applyEach = (
-  engagement: Engagement,
-  role: UnitRole,
-  bounds: readonly Bound[],
-  holds: (bound: Bound) => boolean = always
-): Engagement => {
-  let now = engagement
-  for (const bound of bounds) if (holds(bound)) now = applyEffects(now, role, bound)
-  return now
-}

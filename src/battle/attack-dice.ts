@@ -1,5 +1,5 @@
 import type { Dice, Die } from '../chance/dice'
-import { type HitsOn, NO_STRIKE_RULES, type Raise, type Reroll, type StrikeRules } from '../model/fight-state'
+import type { HitsOn, Raise, Reroll, StrikeRules } from '../model/fight-state'
 import type { Readings } from '../rules/readings-in-force'
 
 /**
@@ -469,9 +469,6 @@ export const savesOf = (
     return intern({ thrown, perHit: own.dicePerHit, bonus, capped, cancels: own.cancelHits, hits: enemy.hits })
   })
 }
-
-/** True if dice of either unit do more than hit or cancel. */
-export const isSpecial = (one: StrikeRules, other: StrikeRules): boolean => one !== NO_STRIKE_RULES || other !== NO_STRIKE_RULES
 
 /** The maximum number of hits from `dice` dice, on the enemy and on the roller together. */
 export const mostHits = (dice: number, { readers }: Throw): number =>

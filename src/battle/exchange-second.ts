@@ -1,7 +1,7 @@
 import type { Dice } from '../chance/dice'
 import { afterSaves, hitsOf, rollAttack, type Saves, type Throw } from './attack-dice'
 import { diceOf, type MeleeRound, mostHitsThatMatter, sufferHits } from './exchange'
-import { countOf, FIELDS, type FightState, type FightStep, fightersOf, type StepFighter, type StepSides } from './fight-state'
+import { countOf, FIELDS, type FightState, type FightStep, type StepFighter, type StepSides } from './fight-state'
 import type { Special } from './fighter'
 import { applyHits } from './losses'
 
@@ -9,10 +9,6 @@ import { applyHits } from './losses'
  * Steps of melees and shots of the second edition in which dice do more than hit or cancel: both sides roll their hits first,
  * then each defends against those it takes.
  */
-
-/** True if dice of any unit do more than hit or cancel in this round. */
-export const isSpecialIn = (sides: Pick<StepSides, 'attacker' | 'companion' | 'defender'>, round = 0): boolean =>
-  fightersOf(sides).some(({ rounds }) => rounds[round]?.special !== undefined)
 
 const specialOf = ({ rounds }: StepFighter): Special => {
   const special = rounds[0]?.special

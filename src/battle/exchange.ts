@@ -1,9 +1,7 @@
-import { type Counted, counting } from '../chance/battle'
+import type { Counted } from '../chance/battle'
 import type { Dice, Die } from '../chance/dice'
 import { callOf } from '../chance/game-odds'
-import type { UnitRole } from './combatant'
 import {
-  countOf,
   FIELDS,
   type Field,
   type FightState,
@@ -16,7 +14,7 @@ import {
 } from './fight-state'
 import type { Round } from './fighter'
 import { applyHits, guardsLeft, hitsThatMatter, isPlain, matesOf } from './losses'
-import { countedStrike, type Guard, hitting, struckTogether, suffered, sufferedTogether } from './strike'
+import { countedStrike, type Guard, struckTogether } from './strike'
 
 /** One round of a melee: its units, its number from 0, and the split of the defender's dice. */
 export interface MeleeRound {
@@ -26,7 +24,8 @@ export interface MeleeRound {
   readonly split: number
 }
 
-const roundOf = ({ rounds }: StepFighter, round: number): Round => rounds[round] as Round
+/** What a unit rolls and saves with in a round. */
+export const roundOf = ({ rounds }: StepFighter, round: number): Round => rounds[round] as Round
 
 /**
  * True if a side has no models left, so that there are no more blows. Never so in the first round of the first edition: a side
@@ -69,7 +68,7 @@ type Aim = Readonly<Record<'attacker' | 'companion', number>>
 export const mostAimed = (dice: number, isWarlord: boolean): number => (isWarlord ? dice : Math.ceil(dice / 2))
 
 /** The defender's dice divided between the units it faces: all at one, or split. */
-const aimOf = (state: FightState, { sides, round, split }: MeleeRound): Aim => {
+export const aimOf = (state: FightState, { sides, round, split }: MeleeRound): Aim => {
   const { attacker, companion, defender } = sides
   const dice = diceOf(state, defender, round)
   if (!companion || leftOf(state, companion) <= 0) return { attacker: dice, companion: 0 }
@@ -300,97 +299,4 @@ export const exchange = (meleeRound: MeleeRound): FightStep => {
     return applyHits(after, attacker, uncancelledA, matesOf(after, meleeRound.sides, attacker), overkill.attacker)
   }
   return withParts(exchangeBlows, meleeRound)
-}
-
-const isCrush = (hits: number, suffers: number, { rounds: [first] }: StepFighter): boolean =>
-  first?.doublesHits === true && hits > 0 && hits >= 2 * suffers
-
-/** Rolls the hits on each unit before any saves. `defender`: hits by the attacker; `byCompanion`: hits by its companion. */
-const hitsOf = (
-  state: FightState,
-  dice: Dice,
-  meleeRound: MeleeRound
-): Readonly<Record<UnitRole, number>> & { readonly byCompanion: number } => {
-  const { sides, round } = meleeRound
-  const { attacker, companion, defender } = sides
-  const byAttacker = dice.play(hitting, diceOf(state, attacker, round), roundOf(attacker, round).attack.defender)
-  const byCompanion = companion
-    ? dice.play(hitting, diceOf(state, companion, round), roundOf(companion, round).attack.defender)
-    : 0
-  const aim = aimOf(state, meleeRound)
-  const onAttacker = dice.play(hitting, aim.attacker, roundOf(defender, round).attack.attacker)
-  const onCompanion = companion ? dice.play(hitting, aim.companion, roundOf(defender, round).attack.companion) : 0
-  return { attacker: onAttacker, companion: onCompanion, defender: byAttacker, byCompanion }
-}
-
-/**
- * The steps of a round with Crush, which compares both sides' hits before either defends: all hits first, then each unit defends
- * and takes its losses, the defender first.
- */
-export const crushSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
-  const { sides, round } = meleeRound
-  const { attacker, companion, defender, overkill } = sides
-  const { apart, doublesUnsaved: isLate } = sides.rules
-  const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
-  /**
-   * With one defence roll against both attackers it does not matter whose hits they are, unless one's count double afterwards
-   * (R6.3).
-   */
-  const isOneSum = apart === 0 && !isLate
-  const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
-    const hits = hitsOf(state, dice, meleeRound)
-    const byA = isCrush(hits.defender, hits.attacker, attacker)
-    const byC = companion !== undefined && isCrush(hits.byCompanion, hits.companion, companion)
-    const byD = isCrush(hits.attacker + hits.companion, hits.defender + hits.byCompanion, defender)
-    const after: Record<string, number> = { ...state }
-    after.attackerHits = hits.attacker * times(byD)
-    after.defenderHits = hits.defender * times(byA) + hits.byCompanion * times(byC)
-    if (companion) {
-      after.companionHits = hits.companion * times(byD)
-      if (!isOneSum) after.defenderSecond = hits.byCompanion * times(byC)
-    }
-    if (!isLate) return after
-    after.defenderDoubled = (byA ? 1 : 0) + (byC ? 2 : 0)
-    after.attackerDoubled = byD ? 1 : 0
-    if (companion) after.companionDoubled = byD ? 1 : 0
-    return after
-  }
-  /** The step of a unit whose hits cause nothing but its own losses. */
-  const losing = (fighter: StepFighter): FightStep => {
-    const { role, lossRules } = fighter
-    return counting<FightState>(function losesToHits(state) {
-      const hits = countOf(state, role, 'Hits')
-      if (hits === 0) return []
-      const doubled = countOf(state, role, 'Doubled')
-      const args = [
-        mostHitsThatMatter(state, fighter, sides),
-        lossRules.ignores,
-        hits,
-        1 + doubled,
-        guardAt(state, fighter, round)
-      ] as const
-      return [
-        { field: FIELDS[role].Hits, more: -hits },
-        ...(doubled > 0 ? [{ field: FIELDS[role].Doubled, more: -doubled }] : []),
-        { field: FIELDS[role].Lost, call: callOf(suffered, ...args) }
-      ]
-    })
-  }
-  const bearing = (fighter: StepFighter): FightStep => {
-    const { role, lossRules } = fighter
-    if (!companion && !overkill[role] && isPlain(fighter)) return losing(fighter)
-    return function bearsHits(state: FightState, dice: Dice): FightState {
-      const hits = countOf(state, role, 'Hits')
-      if (hits === 0) return state
-      const [most, guard] = [mostHitsThatMatter(state, fighter, sides), guardAt(state, fighter, round)]
-      const doubled = countOf(state, role, 'Doubled')
-      const second = countOf(state, role, 'Second')
-      const uncancelled =
-        companion && role === 'defender'
-          ? dice.play(sufferedTogether, most, lossRules.ignores, hits - second, second, doubled, guard, apart)
-          : dice.play(suffered, most, lossRules.ignores, hits, 1 + doubled, guard)
-      return sufferHits(state, fighter, uncancelled, sides)
-    }
-  }
-  return [rollHits, bearing(defender), ...(companion ? [bearing(companion)] : []), bearing(attacker)]
 }

@@ -174,6 +174,10 @@ export const isStanding = (
 export const fightersOf = <Unit>({ attacker, companion, defender }: Units<Unit>): readonly Unit[] =>
   companion ? [attacker, companion, defender] : [attacker, defender]
 
+/** True if dice of any unit do more than hit or cancel in this round. */
+export const isSpecialIn = (sides: Pick<StepSides, 'attacker' | 'companion' | 'defender'>, round = 0): boolean =>
+  fightersOf(sides).some(({ rounds }) => rounds[round]?.special !== undefined)
+
 /** The unit with this role. Throws a RangeError if there is none. */
 export const fighterAt = <F extends object>(sides: { readonly [S in UnitRole]?: F | undefined }, role: UnitRole): F => {
   const fighter = role === 'attacker' ? sides.attacker : role === 'defender' ? sides.defender : sides.companion

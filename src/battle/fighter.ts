@@ -1,6 +1,7 @@
 import { atLeast, type Die, rerolled } from '../chance/dice'
 import { counted } from '../model/effect-counts'
-import { attackThrow, isSpecial, type Saves, savesOf, type Throw } from './attack-dice'
+import { isSpecial } from '../model/fight-state'
+import { attackThrow, type Saves, savesOf, type Throw } from './attack-dice'
 import {
   armourFacing,
   boundedArmour,

@@ -1,8 +1,17 @@
 import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
 import { type Combatant, changed, type Engagement, put, rolesOf, type UnitRole, unitAt } from './combatant'
 import { exchange, isMeleeOver, type MeleeRound, stepsBySide } from './exchange'
-import { isSpecialIn, specialExchange, specialSteps } from './exchange-second'
-import { countOf, type FightState, type FightStep, leftOf, type Sides, type StepFighter, type StepSides } from './fight-state'
+import { specialExchange, specialSteps } from './exchange-second'
+import {
+  countOf,
+  type FightState,
+  type FightStep,
+  isSpecialIn,
+  leftOf,
+  type Sides,
+  type StepFighter,
+  type StepSides
+} from './fight-state'
 import { abilitiesStay, fighterOf, savesAt, throwOf, wrathDice } from './fighter'
 import type { MeleeSeries } from './further-melees'
 import { lossRulesOf } from './loss-rules'

@@ -5,8 +5,9 @@ import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { mapWithForecast } from '../model/work'
 import { changed, type Engagement, isOver, rolesOf, type UnitRole, unitAt } from './combatant'
-import { crushSteps, exchange, isMeleeOver, type MeleeRound, mostAimed } from './exchange'
-import { isSpecialIn, specialSteps } from './exchange-second'
+import { crushSteps } from './crush'
+import { exchange, isMeleeOver, type MeleeRound, mostAimed } from './exchange'
+import { specialSteps } from './exchange-second'
 import {
   countOf,
   FIELDS,
@@ -15,6 +16,7 @@ import {
   type FightState,
   type FightStep,
   fightersOf,
+  isSpecialIn,
   leftOf,
   type Ready,
   type Sides,

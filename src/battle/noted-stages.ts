@@ -4,8 +4,9 @@ import { t } from '../model/language'
 import type { Stage } from '../model/quantities'
 import { enemyOf, SIDES, type Side } from '../model/scenario'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
-import { crushSteps, diceOf, guardAt, isMeleeOver, type MeleeRound, mostHitsThatMatter, sufferHits } from './exchange'
-import { isSpecialIn, specialSteps } from './exchange-second'
+import { crushSteps } from './crush'
+import { diceOf, guardAt, isMeleeOver, type MeleeRound, mostHitsThatMatter, sufferHits } from './exchange'
+import { specialSteps } from './exchange-second'
 import {
   type Count,
   countOf,
@@ -14,6 +15,7 @@ import {
   type FightState,
   type FightStep,
   fightersOf,
+  isSpecialIn,
   type Ready,
   type StepFighter
 } from './fight-state'

@@ -16,7 +16,7 @@ import {
   type UnitReport
 } from '../model/report'
 import type { Scenario, Side } from '../model/scenario'
-import { type Case, casesOf } from '../model/uncertain'
+import { type Case, casesOf, isWrathThrown } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { averaged, type FightPart, likeliestOf } from './averaged'
 import { countedAs, kitCautions, tiredIn, withCautions } from './cautions'
@@ -353,7 +353,7 @@ const playOf = (ready: Readied, scenario: Scenario): Play =>
 export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = {}): FightAnswer => {
   const cases = casesOf(scenario)
   if (cases) return oddsOfCases(scenario, cases, book, options)
-  const thrown = wrathFights(scenario, book)
+  const thrown = isWrathThrown(scenario) ? wrathFights(scenario, book) : undefined
   if (!thrown) {
     const tested = testedFights(scenario, book)
     return tested ? oddsOfTests(scenario, tested, book, options) : oddsOfOne(scenario, book, options)

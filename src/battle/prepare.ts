@@ -4,9 +4,9 @@ import { t } from '../model/language'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import { beforehand, type Complain, using } from './abilities'
+import { applyEach, beforehand, type Complain, using } from './abilities'
 import { takeTurns } from './acts'
-import { applyEach, applyEffects } from './apply-effects'
+import { applyEffects } from './apply-effects'
 import { intern } from './attack-dice'
 import {
   alliesOf,

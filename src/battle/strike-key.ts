@@ -1,7 +1,6 @@
 import type { Die } from '../chance/dice'
-import { NO_STRIKE_RULES, type StrikeRules } from '../model/fight-state'
+import { isSpecial, NO_STRIKE_RULES, type StrikeRules } from '../model/fight-state'
 import { numbering } from '../model/once'
-import { isSpecial } from './attack-dice'
 import { type Combatant, type Engagement, enemiesOf, type UnitRole, unitAt } from './combatant'
 import { fightersOf, type Ready, type StepFighter } from './fight-state'
 import { attackDice, firstDie, firstGuard, savesAt, throwOf } from './fighter'

@@ -1,10 +1,20 @@
 import { type Effect, isBeforeStepThree, type Place, type TroopClass, whoseOf } from '../model/effect'
 import type { Chosen } from '../model/fight-state'
 import { t } from '../model/language'
-import type { AbilityUse, Act, Cover, Ground, Guards, OwnAct, Spend, UnitRequest } from '../model/scenario'
+import {
+  type AbilityUse,
+  type Act,
+  type Cover,
+  type Ground,
+  type Guards,
+  type OwnAct,
+  type Spend,
+  UNARMED,
+  type UnitRequest
+} from '../model/scenario'
 import { abilityFor, placesOf } from '../rules/abilities'
 import { partsOf, usualModels, worthOfParts } from '../rules/board'
-import { bearerOf, UNARMED } from '../rules/kit'
+import { bearerOf } from '../rules/kit'
 import { mountOf, profileOf, troopOf } from '../rules/lookup'
 import { nameFor } from '../rules/named'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
@@ -310,7 +320,7 @@ export const unitOf = (
   const asked = troopOf(book, request.unit, request.faction)
   // a weapon that only a hero's men carry comes with their profile, unless the request gives armour
   const givesArmour = request.armour !== undefined || request.armourShot !== undefined
-  const bearer = givesArmour ? undefined : bearerOf(asked, request.weapon, book)
+  const bearer = givesArmour || request.weapon === undefined ? undefined : bearerOf(asked, request.weapon, book)
   const troop = bearer ? { ...asked, ...withBearer(bearer) } : asked
   const row = book.classes[troop.class]
   const mountId = mountOf(request, troop)

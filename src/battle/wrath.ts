@@ -5,6 +5,7 @@ import { decimal, t } from '../model/language'
 import { allQuantities } from '../model/quantities'
 import type { SideReport } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
+import { wrathDice } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { wrathAt } from '../rules/wrath'
 import { type Answer, type FightPart, likeliestOf, NO_LOSSES } from './averaged'
@@ -19,12 +20,6 @@ const rollSum = (dice: Dice, count: number): number => dice.roll(count, NUMBERED
 export const wrathSums = (count: number): readonly { readonly sum: number; readonly chance: number }[] => {
   const { worth, weight } = oddsOfGame(rollSum, count)
   return worth.map((sum, i) => ({ sum, chance: weight[i] ?? 0 }))
-}
-
-/** The number of dice of a throw such as "3d6"; undefined if no throw is asked for. */
-const diceAsked = (side: SideRequest): number | undefined => {
-  if ('together' in side || typeof side.wrath !== 'string') return undefined
-  return Number.parseInt(side.wrath, 10)
 }
 
 const withSum = (scenario: Scenario, side: 'attacker' | 'defender', sum: number): Scenario => ({
@@ -43,7 +38,7 @@ export interface WrathFights {
 /** The fights that a throw of the Wrath may lead to; undefined if none is thrown. */
 export const wrathFights = (scenario: Scenario, book: Rulebook): WrathFights | undefined => {
   for (const side of ['attacker', 'defender'] as const) {
-    const count = diceAsked(scenario[side])
+    const count = wrathDice(scenario[side])
     if (count === undefined) continue
     const isFought = (sum: number) => !wrathAt(book.wrath, sum).some(({ deserts }) => deserts)
     const sums = wrathSums(count)
@@ -59,7 +54,7 @@ export const wrathFights = (scenario: Scenario, book: Rulebook): WrathFights | u
 
 /** The chances, as fractions, of each of the first `fought` sums of a throw, and of all others together. */
 export const wrathChances = ({ attacker, defender }: Scenario, fought: number): readonly Fraction[] => {
-  const count = diceAsked(attacker) ?? diceAsked(defender) ?? 0
+  const count = wrathDice(attacker) ?? wrathDice(defender) ?? 0
   const { weight } = inFractions().oddsOf(rollSum, [count])
   return [...weight.slice(0, fought), weight.slice(fought).reduce(fractional.plus, fractional.zero)]
 }

@@ -3,8 +3,7 @@ import { type AdviceAsked, adviceRequested } from '../request/advice/request'
 import { settledGoal } from '../request/tournament'
 import { forAdvice } from '../request/words/advice-words'
 import { answer } from './output'
-import { type FightCall, type FightOptions, parseFightArgs, readScenarioFile, refuseUnusedSampling } from './parse-fight-args'
-import { fightToReplay } from './replay-report'
+import { type FightCall, type FightOptions, parseFightArgs, readFight, refuseUnusedSampling } from './parse-fight-args'
 import type { Streams } from './streams'
 import { refuseUnknownOptions } from './unknown-options'
 
@@ -28,7 +27,7 @@ const adviceAsked = ({ goal, for: asks, price, roll, maxNodes }: Options): Omit<
 
 export const advise = async (call: FightCall, streams: Streams): Promise<void> => {
   refuseUnknownOptions(call)
-  const { scenario, options: replayed } = fightToReplay(await readScenarioFile(call, streams), call, streams)
+  const { scenario, options: replayed } = await readFight(call, streams)
   const options: Options = { ...(call.command.name() === 'advise' && replayed), ...call.command.opts() }
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   const goal = options.goal === undefined ? undefined : settledGoal(options.goal, '--goal', options.configured?.tournament)

@@ -1,7 +1,8 @@
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { notA } from '../model/mistakes'
-import { type Budget, USUAL_BUDGET } from '../model/work'
+import type { Budget } from '../model/over-budget'
+import { USUAL_BUDGET } from '../model/work'
 
 /** The value of `--budget 10m,4g`: the time and memory that a command may use. */
 

@@ -14,8 +14,14 @@ import type { Rulebook } from '../rules/types'
 import { answerOptionNames } from './commands/options'
 import type { Emitted } from './emit'
 import { answer, outputMistakes } from './output'
-import { type FightCall, type FightOptions, parseFightArgs, readScenarioFile, refuseUnusedSampling } from './parse-fight-args'
-import { fightToReplay } from './replay-report'
+import {
+  type FightCall,
+  type FightOptions,
+  fightIn,
+  parseFightArgs,
+  readScenarioFile,
+  refuseUnusedSampling
+} from './parse-fight-args'
 import { interpretedIn, isRosterFile, readRosters, requireOneEdition, rosterFilesIn } from './rosters'
 import type { Streams } from './streams'
 import type { NamedWarbandOptions } from './unit-names'
@@ -123,7 +129,7 @@ export const compare = async (call: FightCall, streams: Streams): Promise<void> 
   }
   const { goal }: CompareOptions = call.command.opts()
   if (goal !== undefined) throw new RequestError([strayFlag('--goal', t('comparing rosters, not units'))])
-  const { scenario: rows, options: replayed } = fightToReplay(data, call, streams)
+  const { scenario: rows, options: replayed } = fightIn(data, call, streams)
   const options: CompareOptions = { ...replayed, ...call.command.opts() }
   const charged = options.charged === true
   const { request, patches, bookOf } = await parseFightArgs(call, isRows(rows) ? rows[0]?.[0] : undefined, streams)

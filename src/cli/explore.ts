@@ -13,8 +13,7 @@ import { budgetOf } from './budget'
 import { showing } from './explore/live/state'
 import { asksInLines } from './explore/prompts'
 import { lastFight } from './explore/saved'
-import { type FightCall, type FightOptions, flagPatches, parseFightArgs, readScenarioFile } from './parse-fight-args'
-import { fightToReplay } from './replay-report'
+import { type FightCall, type FightOptions, flagPatches, parseFightArgs, readFight } from './parse-fight-args'
 import { isInteractive, type Streams } from './streams'
 import { namedWarbands } from './unit-names'
 import { refuseUnknownOptions } from './unknown-options'
@@ -61,7 +60,7 @@ const previousFight = async (
 }
 
 const startingFight = async (call: FightCall, streams: Streams): Promise<StartingFight> => {
-  const { scenario } = fightToReplay(await readScenarioFile(call, streams), call, streams)
+  const { scenario } = await readFight(call, streams)
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   const mistakes = request.mistakes ?? []
   refuseAny(mistakes)

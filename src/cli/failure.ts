@@ -1,8 +1,8 @@
 import { CommanderError } from 'commander'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
+import { OverBudget } from '../model/over-budget'
 import { disarmed, quoted, visible } from '../model/quoted'
-import { OverBudget } from '../model/work'
 import { AnswerIsNo, EXIT, type ExitCode } from './exit-code'
 import { reasonOf } from './system-errors'
 

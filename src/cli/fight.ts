@@ -9,12 +9,11 @@ import {
   type FightCall,
   type FightOptions,
   parseFightArgs,
-  readScenarioFile,
+  readFight,
   refuseUnusedSampling,
   STUDY_FLAGS,
   type StudyName
 } from './parse-fight-args'
-import { fightToReplay } from './replay-report'
 import type { Streams } from './streams'
 import { refuseUnknownOptions } from './unknown-options'
 
@@ -37,7 +36,7 @@ const conditionsOf = async (texts: readonly string[]): Promise<readonly Conditio
 
 export const fight = async (call: FightCall, streams: Streams): Promise<void> => {
   refuseUnknownOptions(call)
-  const { scenario, options: replayed } = fightToReplay(await readScenarioFile(call, streams), call, streams)
+  const { scenario, options: replayed } = await readFight(call, streams)
   const options: Options = { ...replayed, ...call.command.opts() }
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   if (OF_STUDIES.some(name => options[name] !== undefined))

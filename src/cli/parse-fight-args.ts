@@ -13,6 +13,7 @@ import { type BoardOptions, boardFiles, bookWithBoards, withBoardPaths, withRepo
 import { configurationPatches } from './config/patches'
 import type { FlaggedCall } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
+import { fightToReplay, type ReplayedFight } from './replay-report'
 import type { Streams } from './streams'
 import { namedWarbands } from './unit-names'
 import { typedOptions } from './unknown-options'
@@ -142,6 +143,15 @@ export const readScenarioFile = async ({ command }: FightCall, streams: Streams)
   if (!/^\s*[{["]/.test(text)) throw new RequestError([notJson(called, text)])
   const data = parsedJson(text, called)
   return isReport(data) ? withReportBoardPaths(data, file, options) : withBoardPaths(data, file, options)
+}
+
+/** The fight and options in the data of a file, which may be a report; nothing without data. */
+export const fightIn = (data: unknown, { command }: FightCall, streams: Streams): ReplayedFight =>
+  data === undefined ? { scenario: undefined, options: {} } : fightToReplay(data, command, streams)
+
+/** The fight and options in the file of --scenario, which may be a report: nothing without one. */
+export const readFight = async (call: FightCall, streams: Streams): Promise<ReplayedFight> => {
+  return fightIn(await readScenarioFile(call, streams), call, streams)
 }
 
 /**

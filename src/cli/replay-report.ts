@@ -11,7 +11,6 @@ import { isDraft, ownKey } from '../request/validators'
 import { formatValue } from '../request/value-text'
 import { RULES_VERSION } from '../rules/rulebook'
 import { ignoreConfiguredFight } from './config/patches'
-import type { FightCall } from './parse-fight-args'
 import type { Streams } from './streams'
 
 /**
@@ -19,7 +18,7 @@ import type { Streams } from './streams'
  * same bytes again.
  */
 
-interface ReplayedFight {
+export interface ReplayedFight {
   readonly scenario: unknown
   readonly options: Readonly<Record<string, unknown>>
 }
@@ -184,7 +183,7 @@ const refuse = (message: string): never => {
   throw new RequestError([mistake])
 }
 
-const scenarioName = ({ command }: FightCall): string => {
+const scenarioName = (command: Command): string => {
   const { scenario = [] }: { readonly scenario?: readonly string[] } = command.opts()
   return scenario[0] === '-' ? 'stdin' : (scenario[0] ?? '')
 }
@@ -259,10 +258,9 @@ export const reportToReplay = (data: unknown, name: string, command: Command, st
 }
 
 /** The scenario and options to replay. Data that is no report is a scenario itself. */
-export const fightToReplay = (data: unknown, call: FightCall, streams: Streams): ReplayedFight => {
-  const { command } = call
-  const name = scenarioName(call)
-  if (!isReport(data) && data !== undefined && command.name() === 'compare')
+export const fightToReplay = (data: unknown, command: Command, streams: Streams): ReplayedFight => {
+  const name = scenarioName(command)
+  if (!isReport(data) && command.name() === 'compare')
     return refuse(t('{name} is not the report of a comparison: name both sides, as in compare 8w or 4hg vs 12lev', { name }))
   if (!isReport(data)) return { scenario: data, options: {} }
   const report = reportToReplay(data, name, command, streams)

@@ -1,6 +1,8 @@
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
-import { durationText, type Progress, UNITS_A_SECOND } from '../model/work'
+import { UNITS_A_SECOND } from '../model/limits'
+import { durationText } from '../model/over-budget'
+import type { Progress } from '../model/work'
 import { codeOf, reasonNotWritten } from './system-errors'
 
 /** Progress: one line on a terminal's stderr, overwritten in place and cleared before anything else is written. */

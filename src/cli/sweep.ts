@@ -16,8 +16,7 @@ import { rulebook } from '../rules/rulebook'
 import { sweepPieces } from '../study/sweep'
 import type { Emitted } from './emit'
 import { answer, deliverAll, formatOf } from './output'
-import { type FightCall, type FightOptions, parseFightArgs, readScenarioFile, refuseUnusedSampling } from './parse-fight-args'
-import { fightToReplay } from './replay-report'
+import { type FightCall, type FightOptions, parseFightArgs, readFight, refuseUnusedSampling } from './parse-fight-args'
 import type { Streams } from './streams'
 import { refuseUnknownOptions } from './unknown-options'
 
@@ -121,7 +120,7 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
   const { words, varied } = rangesIn(callOfKind.words, rulebook(1))
   const call = { ...callOfKind, words }
   refuseUnknownOptions(call)
-  const { scenario, options: replayed } = fightToReplay(await readScenarioFile(call, streams), call, streams)
+  const { scenario, options: replayed } = await readFight(call, streams)
   const options: SweepOptions = { ...replayed, ...call.command.opts() }
   const { request: parsed, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   const request = { ...parsed, ...(parsed.typed && { typed: withRanges(parsed.typed, varied) }) }

@@ -107,6 +107,9 @@ export const NO_STRIKE_RULES: StrikeRules = Object.freeze({
   dicePerHit: 1
 })
 
+/** True if dice of either unit do more than hit or cancel. */
+export const isSpecial = (one: StrikeRules, other: StrikeRules): boolean => one !== NO_STRIKE_RULES || other !== NO_STRIKE_RULES
+
 /** Fatigue gained after the fight, if there were so many casualties (N9, N15). */
 interface FatigueAfter {
   readonly count: number | 'to-limit'

@@ -11,3 +11,6 @@ export const SAGA_DICE = 8
 
 /** The most models of a unit (R1.3). */
 export const MOST_MODELS = 12
+
+/** Units of work, as counted in `work.ts`, that today's machines do in about a second. */
+export const UNITS_A_SECOND = 3_000_000

@@ -12,6 +12,9 @@ export type Side = (typeof SIDES)[number]
 
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
+/** As a weapon: the unit is without its troop's usual weapon. */
+export const UNARMED = 'none'
+
 export type Cover = 'none' | 'light' | 'heavy'
 /** dangerous: second edition only (V9.14). */
 export type Ground = 'open' | 'uneven' | 'dangerous'

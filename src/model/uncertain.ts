@@ -106,3 +106,11 @@ export const countCases = (units: readonly UncertainUnit[]): number =>
 
 /** A chance as it is typed: "60%", or with a gap "60 %". */
 export const percentText = (chance: number, gap = ''): string => `${Number((100 * chance).toPrecision(12))}${gap}%`
+
+/** The number of dice of a throw of the Wrath such as "3d6" (R6.6); undefined if the side asks for none. */
+export const wrathDice = (side: SideRequest): number | undefined =>
+  'together' in side || typeof side.wrath !== 'string' ? undefined : Number.parseInt(side.wrath, 10)
+
+/** Whether a side throws the Wrath before the fight. */
+export const isWrathThrown = ({ attacker, defender }: Scenario): boolean =>
+  wrathDice(attacker) !== undefined || wrathDice(defender) !== undefined

@@ -1,10 +1,18 @@
 import { isSame } from '../model/data'
 import type { Effect } from '../model/effect'
-import type { AbilityUse, Guards, Scenario, SideRequest, Uncertain, UnitRequest } from '../model/scenario'
-import { SIDES, type Side } from '../model/scenario'
+import {
+  type AbilityUse,
+  type Guards,
+  type Scenario,
+  SIDES,
+  type Side,
+  type SideRequest,
+  UNARMED,
+  type Uncertain,
+  type UnitRequest
+} from '../model/scenario'
 import { commandLine } from '../model/shell'
 import { percentText, uncertainKeys } from '../model/uncertain'
-import { UNARMED } from '../rules/kit'
 import { sceneryFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { fightFields, type ScenarioField, unitFields } from './scenario-fields'

@@ -1,14 +1,12 @@
 import { describeEffect } from '../model/effect'
 import { t } from '../model/language'
 import { either } from '../model/quoted'
+import { UNARMED } from '../model/scenario'
 import { boardName } from './lookup'
 import { own } from './named'
 import type { Rulebook, Troop } from './types'
 
 /** Weapons and mounts of units: which troop may have which, and what is against the rules. */
-
-/** In place of a weapon: the unit is without its troop's usual weapon. */
-export const UNARMED = 'none'
 
 /** Whether a troop may have this weapon; undefined is its usual one. */
 export const carries = ({ weapon: usual, weapons }: Troop, weapon: string | undefined): boolean =>
@@ -178,8 +176,8 @@ export const kitFaults = (kit: Kit, troop: Troop, book: Rulebook): readonly Brok
   faultsIn(kit, troop, book).map(({ rule, problem, cure }) => ({ rule, message: `${problem}${cure}` }))
 
 /** The troop whose weapon it is, if this troop may not have it: the first of its class and faction that is known for it. */
-export const bearerOf = (troop: Troop, weapon: string | undefined, book: Rulebook): Troop | undefined => {
-  if (weapon === undefined || weapon === UNARMED || carries(troop, weapon)) return undefined
+export const bearerOf = (troop: Troop, weapon: string, book: Rulebook): Troop | undefined => {
+  if (weapon === UNARMED || carries(troop, weapon)) return undefined
   const [id] = bearers(troop, weapon, book)
   return own(book.troops, id)
 }
@@ -207,7 +205,7 @@ const unsourcedNotes = ({ weapon = '' }: Kit, troop: Troop, book: Rulebook): rea
 }
 
 const faultNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
-  const bearer = bearerOf(troop, kit.weapon, book)
+  const bearer = kit.weapon === undefined ? undefined : bearerOf(troop, kit.weapon, book)
   return faultsIn(kit, troop, book).map(({ rule, problem, cure, counted = '', isList, isAllowedFor }) => {
     const who = isAllowedFor ? othersWho(troop, isAllowedFor, book) : ''
     if (who === '' && isList) return `${problem}${cure} (${rule})`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { progressOn, type Streams, write } from '../../src/cli/streams'
-import { UNITS_A_SECOND } from '../../src/model/work'
+import { UNITS_A_SECOND } from '../../src/model/limits'
 import { refused, report, run, type } from './running'
 
 interface Swept {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
 import { RequestError } from '../../src/model/errors'
-import type { UnitRequest } from '../../src/model/scenario'
+import { UNARMED, type UnitRequest } from '../../src/model/scenario'
 import { requested } from '../../src/request/request'
-import { kitFaults, kitNotes, UNARMED } from '../../src/rules/kit'
+import { kitFaults, kitNotes } from '../../src/rules/kit'
 import { rulebook } from '../../src/rules/rulebook'
 
 /** Arms and horses that a unit may not have (R5.3 to R5.6, R6.4): told in a fight, counted as those who may where a hero allows it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { carries, knownFor, UNARMED, withWeapon } from '../../src/rules/kit'
+import { UNARMED } from '../../src/model/scenario'
+import { carries, knownFor, withWeapon } from '../../src/rules/kit'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Troop } from '../../src/rules/types'
 

@@ -1,6 +1,6 @@
 import type { BatchFormat } from '../../model/batch'
 import type { MistakeCode } from '../../model/errors'
-import type { Budget } from '../../model/work'
+import type { Budget } from '../../model/over-budget'
 import type { Patch } from '../../request/set'
 import type { Costs } from '../../rules/custom-tables'
 import type { BoardOptions } from '../boards'

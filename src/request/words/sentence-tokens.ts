@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../rules/types'
 import { numberWords } from './templates'
-import { DOES, LIKEWISE, NOISE, OF, type Token, WHO } from './tokens'
+import { DOES, LIKEWISE, NOISE, OF, type Token, tokens, WHO } from './tokens'
 import { tokensWith } from './unit-names'
 import { spokenAbilities, vocabularyOf } from './vocabulary'
 
@@ -174,5 +174,8 @@ const withHeroes = (all: readonly Words[], book: Rulebook): readonly Words[] => 
   return made
 }
 
+/** The tokens of a text; where units of warbands have names, each such name is one token. */
+const tokensIn = (text: string, book: Rulebook): readonly Token[] => (book.called ? tokensWith(text, book) : tokens(text))
+
 export const sentenceTokens = (text: string, book: Rulebook): readonly Words[] =>
-  withHeroes(withoutNoise(withPlusSigns(tokensWith(text, book), book), book), book)
+  withHeroes(withoutNoise(withPlusSigns(tokensIn(text, book), book), book), book)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type Answer, keyOf, type Question } from '../../../answers/edit/questions'
 import { isSpanish, t } from '../../../model/language'
-import type { Budget } from '../../../model/work'
+import type { Budget } from '../../../model/over-budget'
 import type { Thread, WorkerAnswer, WorkerQuestion } from './worker'
 
 /** Answers slow questions in a thread. Only the newest question gets an answer. */

@@ -1,0 +1,103 @@
+import { counting } from '../chance/battle'
+import type { Dice } from '../chance/dice'
+import { callOf } from '../chance/game-odds'
+import type { UnitRole } from './combatant'
+import { aimOf, diceOf, guardAt, type MeleeRound, mostHitsThatMatter, roundOf, sufferHits } from './exchange'
+import { countOf, FIELDS, type FightState, type FightStep, type StepFighter } from './fight-state'
+import { isPlain } from './losses'
+import { hitting, suffered, sufferedTogether } from './strike'
+
+/** Crush: hits that count double where a side hits at least twice as often as it is hit. */
+
+const isCrush = (hits: number, suffers: number, { rounds: [first] }: StepFighter): boolean =>
+  first?.doublesHits === true && hits > 0 && hits >= 2 * suffers
+
+/** Rolls the hits on each unit before any saves. `defender`: hits by the attacker; `byCompanion`: hits by its companion. */
+const hitsOf = (
+  state: FightState,
+  dice: Dice,
+  meleeRound: MeleeRound
+): Readonly<Record<UnitRole, number>> & { readonly byCompanion: number } => {
+  const { sides, round } = meleeRound
+  const { attacker, companion, defender } = sides
+  const byAttacker = dice.play(hitting, diceOf(state, attacker, round), roundOf(attacker, round).attack.defender)
+  const byCompanion = companion
+    ? dice.play(hitting, diceOf(state, companion, round), roundOf(companion, round).attack.defender)
+    : 0
+  const aim = aimOf(state, meleeRound)
+  const onAttacker = dice.play(hitting, aim.attacker, roundOf(defender, round).attack.attacker)
+  const onCompanion = companion ? dice.play(hitting, aim.companion, roundOf(defender, round).attack.companion) : 0
+  return { attacker: onAttacker, companion: onCompanion, defender: byAttacker, byCompanion }
+}
+
+/**
+ * The steps of a round with Crush, which compares both sides' hits before either defends: all hits first, then each unit defends
+ * and takes its losses, the defender first.
+ */
+export const crushSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
+  const { sides, round } = meleeRound
+  const { attacker, companion, defender, overkill } = sides
+  const { apart, doublesUnsaved: isLate } = sides.rules
+  const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
+  /**
+   * With one defence roll against both attackers it does not matter whose hits they are, unless one's count double afterwards
+   * (R6.3).
+   */
+  const isOneSum = apart === 0 && !isLate
+  const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
+    const hits = hitsOf(state, dice, meleeRound)
+    const byA = isCrush(hits.defender, hits.attacker, attacker)
+    const byC = companion !== undefined && isCrush(hits.byCompanion, hits.companion, companion)
+    const byD = isCrush(hits.attacker + hits.companion, hits.defender + hits.byCompanion, defender)
+    const after: Record<string, number> = { ...state }
+    after.attackerHits = hits.attacker * times(byD)
+    after.defenderHits = hits.defender * times(byA) + hits.byCompanion * times(byC)
+    if (companion) {
+      after.companionHits = hits.companion * times(byD)
+      if (!isOneSum) after.defenderSecond = hits.byCompanion * times(byC)
+    }
+    if (!isLate) return after
+    after.defenderDoubled = (byA ? 1 : 0) + (byC ? 2 : 0)
+    after.attackerDoubled = byD ? 1 : 0
+    if (companion) after.companionDoubled = byD ? 1 : 0
+    return after
+  }
+  /** The step of a unit whose hits cause nothing but its own losses. */
+  const losing = (fighter: StepFighter): FightStep => {
+    const { role, lossRules } = fighter
+    return counting<FightState>(function losesToHits(state) {
+      const hits = countOf(state, role, 'Hits')
+      if (hits === 0) return []
+      const doubled = countOf(state, role, 'Doubled')
+      const args = [
+        mostHitsThatMatter(state, fighter, sides),
+        lossRules.ignores,
+        hits,
+        1 + doubled,
+        guardAt(state, fighter, round)
+      ] as const
+      return [
+        { field: FIELDS[role].Hits, more: -hits },
+        ...(doubled > 0 ? [{ field: FIELDS[role].Doubled, more: -doubled }] : []),
+        { field: FIELDS[role].Lost, call: callOf(suffered, ...args) }
+      ]
+    })
+  }
+  const bearing = (fighter: StepFighter): FightStep => {
+    const { role, lossRules } = fighter
+    if (!companion && !overkill[role] && isPlain(fighter)) return losing(fighter)
+    return function bearsHits(state: FightState, dice: Dice): FightState {
+      const hits = countOf(state, role, 'Hits')
+      if (hits === 0) return state
+      const [most, guard] = [mostHitsThatMatter(state, fighter, sides), guardAt(state, fighter, round)]
+      const doubled = countOf(state, role, 'Doubled')
+      const second = countOf(state, role, 'Second')
+      const uncancelled =
+        companion && role === 'defender'
+          ? dice.play(sufferedTogether, most, lossRules.ignores, hits - second, second, doubled, guard, apart)
+          : dice.play(suffered, most, lossRules.ignores, hits, 1 + doubled, guard)
+      return sufferHits(state, fighter, uncancelled, sides)
+    }
+  }
+  return [rollHits, bearing(defender), ...(companion ? [bearing(companion)] : []), bearing(attacker)]
+}
