@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import type * as Vocabulary from './src/request/words/vocabulary'
 import type * as Editions from './src/rules/editions'
@@ -464,6 +464,34 @@ const withoutThrownTables: Plugin = {
   }
 }
 
+/** What is sent is 2 kB smaller where what is alike stands together: the page's modules, folder by folder. Others stand where they are asked for first. */
+const LIKE_BY_LIKE = ['rules', 'request/words', 'request', 'saga-dice', 'turn', 'battle', 'chance', 'study', 'report', 'answers']
+const PAGE = 'src/web/app.ts'
+
+const likeByLike: Plugin = {
+  name: 'like-by-like',
+  setup(build) {
+    const beforehand = '?'
+    build.onResolve({ filter: /^\?src\// }, ({ path }) => ({ path: resolve(path.slice(beforehand.length)), sideEffects: true }))
+    build.onLoad({ filter: /src[\\/]web[\\/]app\.ts$/ }, async ({ path }) => {
+      // the modules the page takes, as they are without an order
+      const { metafile } = await build.esbuild.build({
+        ...build.initialOptions,
+        entryPoints: [path],
+        plugins: [withoutUnshown, withoutThrownTables],
+        metafile: true,
+        write: false
+      })
+      const parts = Object.values(metafile.outputs)
+        .flatMap(({ inputs }) => Object.keys(inputs))
+        .filter(part => part !== PAGE)
+      const ordered = LIKE_BY_LIKE.flatMap(folder => parts.filter(part => part.startsWith(`src/${folder}/`)).sort())
+      const imports = [...new Set(ordered)].map(part => `import '${beforehand}${part}'`)
+      return { contents: [...imports, readFileSync(path, 'utf8')].join('\n'), loader: 'ts' }
+    })
+  }
+}
+
 /** What is compiled beforehand: see bin/saga-odds.cjs. */
 const USUAL = [
   'melee 8 warriors charge 4 hearthguard',
@@ -572,7 +600,7 @@ export default defineConfig([
   {
     ...bundled,
     // The page for the phone: one script, which `page` puts into its file. Its thread runs the same script.
-    entry: { page: 'src/web/app.ts' },
+    entry: { page: PAGE },
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
@@ -590,7 +618,7 @@ export default defineConfig([
       options.minifySyntax = true
     },
     outExtension: () => ({ js: '.js' }),
-    esbuildPlugins: [withoutUnshown, withoutThrownTables, listed('page')]
+    esbuildPlugins: [withoutUnshown, withoutThrownTables, likeByLike, listed('page')]
   },
   {
     ...bundled,
