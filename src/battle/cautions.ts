@@ -30,9 +30,12 @@ export const kitCautions = (
   return kitNotes({ weapon: unit.weapon ?? troop.weapon, mounted, mount: unit.mount }, troop, book)
 }
 
+/** Whether no source tells what exhaustion costs in melee, so that a reading decides. */
+const isPenaltyUnknown = ({ defaults }: Rulebook): boolean => Object.hasOwn(defaults, 'exhausted-melee')
+
 /** The names of the units exhausted in a melee of the second edition (T3.5); undefined if there are none. */
 export const tiredIn = (ready: Ready): string | undefined => {
-  if (!ready.engagement.book.readings['exhausted-melee']) return undefined
+  if (!isPenaltyUnknown(ready.engagement.book)) return undefined
   const tired = fightersOf(ready).filter(({ standing }) => standing.exhausted && standing.place === 'melee')
   return tired.length === 0 ? undefined : tired.map(({ standing }) => standing.unit.name).join(t(' and the '))
 }
@@ -42,7 +45,7 @@ export const countedAs = (who: string, value: string): string =>
   t('what exhaustion costs {the:who} in melee is unknown; counted as {value} (reading exhausted-melee)', { who, value })
 
 const exhaustionCaution = (scenario: Scenario, book: Rulebook): readonly string[] => {
-  if (!book.readings['exhausted-melee']) return NONE
+  if (!isPenaltyUnknown(book)) return NONE
   // mistakes in a fight that cannot be played are reported elsewhere
   const who = unlessRefused(
     () => tiredIn(fightOf(inspected(scenario, book).engagement, scenario)),

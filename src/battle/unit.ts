@@ -260,10 +260,12 @@ const usualMissile = (troop: Troop, mounted: boolean, { weapons }: Rulebook): st
     : undefined
 
 /** The effects of the rows of the Wrath table in force; none for a unit that changes sides (R6.6). */
-const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonly Bound[] =>
+const wrathOf = (sum: number | string | undefined, book: Rulebook): readonly Bound[] =>
   typeof sum !== 'number'
     ? NONE
-    : wrathAt(wrath, sum).flatMap(({ effects, least }) => bindEffects(effects, { rule: 'R6.6' }, t('Wrath {least}', { least })))
+    : wrathAt(book.wrath, sum).flatMap(({ effects, least }) =>
+        bindEffects(effects, { rule: 'R6.6' }, t('Wrath {least}', { least }))
+      )
 
 const resilienceEffects = (count: number | undefined): readonly Effect[] | undefined =>
   count === undefined || count === 0 ? undefined : [{ verb: 'resilience', count }]

@@ -1,6 +1,7 @@
 import { t } from '../../model/language'
 import { unknownWord } from '../../model/mistakes'
 import { distance, nearest } from '../../model/nearest'
+import { once } from '../../model/once'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
@@ -129,11 +130,11 @@ const splitWord = (word: string, book: Rulebook): readonly string[] | undefined 
   return undefined
 }
 
-const VERB_AND_PRONOUN = /^(\p{L}+(?:[aei]r|ndo))(l[aeo]s?|se)$/u
+const verbAndPronoun = once(() => /^(\p{L}+(?:[aei]r|ndo))(l[aeo]s?|se)$/u)
 
 /** Splits "cargarles" into "les cargar"; undefined if the first part is not a known word. */
 const withPronounFirst = (token: Words, book: Rulebook): Words | undefined => {
-  const [, verb = '', pronoun = ''] = VERB_AND_PRONOUN.exec(wordIn(token)) ?? []
+  const [, verb = '', pronoun = ''] = verbAndPronoun().exec(wordIn(token)) ?? []
   return wordKindsOf(book).has(verb) ? { is: 'word', word: verb, raw: verb, lead: [...token.lead, pronoun] } : undefined
 }
 

@@ -1,14 +1,22 @@
+import { once } from '../../model/once'
+
 /** Ranges written in words. */
 
 /** "6 to 12", "between 6 and 12" and "de 6 a 12", which become 6-12. */
-const RANGES =
-  /\b(?:(?:(?:from|de)\s+)?(\d{1,2})\s+(?:(?:up\s+)?to|a|hasta)\s+(\d{1,2})|between\s+(\d{1,2})\s+and\s+(\d{1,2})|entre\s+(\d{1,2})\s+y\s+(\d{1,2}))\b(?!\s*%)/gi
+const ranges = once(
+  () =>
+    /\b(?:(?:(?:from|de)\s+)?(\d{1,2})\s+(?:(?:up\s+)?to|a|hasta)\s+(\d{1,2})|between\s+(\d{1,2})\s+and\s+(\d{1,2})|entre\s+(\d{1,2})\s+y\s+(\d{1,2}))\b(?!\s*%)/gi
+)
+/** A shortcut, since V8 is slow to compile the pattern: each range contains one of these words. */
+const MAY_NAME_RANGE = /\b(?:to|a|hasta|between|entre)\b/i
 
 const joinedRanges = (text: string): string =>
-  text.replace(RANGES, (said, ...groups) => {
-    const [from, to] = groups.slice(0, 6).filter(each => each !== undefined)
-    return Number(from) < Number(to) ? `${from}-${to}` : said
-  })
+  !MAY_NAME_RANGE.test(text)
+    ? text
+    : text.replace(ranges(), (said, ...groups) => {
+        const [from, to] = groups.slice(0, 6).filter(each => each !== undefined)
+        return Number(from) < Number(to) ? `${from}-${to}` : said
+      })
 
 /** The words with each range joined into one: 6-12. The same words if there is no range. */
 export const withRangesJoined = (words: readonly string[]): readonly string[] => {

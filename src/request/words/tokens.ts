@@ -172,8 +172,12 @@ const EDITIONS: Readonly<Record<string, 1 | 2>> = {
   ...{ first: 1, '1st': 1, primera: 1, '1a': 1, '1': 1 },
   ...{ second: 2, '2nd': 2, segunda: 2, '2a': 2, '2': 2 }
 }
-const EDITION =
-  /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|con|de|la|en)\s+)*(?:(first|second|1st|2nd|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
+/** What every naming of an edition contains: a shortcut, since V8 is slow to compile the pattern below. */
+const MAY_NAME_EDITION = /ed|saga|version|v\s*[12]|[12]e/i
+const editionPattern = once(
+  () =>
+    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|con|de|la|en)\s+)*(?:(first|second|1st|2nd|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
+)
 
 interface InEdition {
   readonly text: string
@@ -182,9 +186,9 @@ interface InEdition {
 
 /** The edition named in the text and the text without it: "8 warriors charge 8 warriors, second edition". */
 export const takeEdition = (text: string): InEdition => {
-  const found = EDITION.exec(text)
+  const found = MAY_NAME_EDITION.test(text) ? editionPattern().exec(text) : null
   const edition = EDITIONS[(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase().replace(/\.?ª/u, 'a')]
-  return found && edition ? { text: text.replace(EDITION, ' ').trim(), edition } : { text }
+  return found && edition ? { text: text.replace(editionPattern(), ' ').trim(), edition } : { text }
 }
 
 const COUNTS: Readonly<Record<string, string>> = {
@@ -193,16 +197,15 @@ const COUNTS: Readonly<Record<string, string>> = {
 }
 const countOf = (said: string): string => COUNTS[said.toLowerCase()] ?? said
 
-/** Several units of one size: "two units of 8 ceorls". */
-const UNITS_OF = /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(?:of|de)\s+(\d{1,2})\b/gi
-
 const COUNT = '\\d+|one|two|three|un|uno|una|dos|tres'
-const MINUS = /(?<!\b(?:al|lo|o)\s)\b(?:minus|menos)\s+(?:(?=\d)|(one|two|three|four|uno|dos|tres|cuatro)\b)/gi
 /** Lost dice: "2 fewer dice", "one attack die less", "un dado menos". */
-const FEWER_FIRST = new RegExp(`(^|\\s)(${COUNT})\\s+(?:fewer|less|menos)\\b`, 'gi')
-const FEWER_LAST = new RegExp(
-  `(^|\\s)(${COUNT})((?:\\s+(?:attack|defen[cs]e))?\\s+(?:dice|die|dados?)(?:\\s+de\\s+(?:ataque|defensa))?)\\s+(?:fewer|less|menos)\\b`,
-  'gi'
+const fewerFirst = once(() => new RegExp(`(^|\\s)(${COUNT})\\s+(?:fewer|less|menos)\\b`, 'gi'))
+const fewerLast = once(
+  () =>
+    new RegExp(
+      `(^|\\s)(${COUNT})((?:\\s+(?:attack|defen[cs]e))?\\s+(?:dice|die|dados?)(?:\\s+de\\s+(?:ataque|defensa))?)\\s+(?:fewer|less|menos)\\b`,
+      'gi'
+    )
 )
 
 /** Verbs that repeat a statement for another unit: "who are,", "but the bondi do:", "los bondi sí". */
@@ -237,9 +240,6 @@ const hasSigns = (text: string): boolean => {
   return !LETTERS.test(text) || WORDS_OF_SIGNS.some(word => small.includes(word))
 }
 
-const BOX_IN_LIST =
-  /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi
-
 /** Replaces signs with words: a single + is attached to the word after it, & becomes "and", an arrow becomes "vs". */
 const joined = (text: string): string => (hasSigns(text) ? withSigns(text.normalize('NFKC')) : text)
 
@@ -250,7 +250,10 @@ const withSigns = (text: string): string =>
     .replace(/&/g, ' and ')
     .replace(/(^|\s)@\s/g, '$1at ')
     // "6 knights (mounted, Charge!)": in a list, or after a verb, "Charge!" is the ability
-    .replace(BOX_IN_LIST, '$1$2+charge ')
+    .replace(
+      /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi,
+      '$1$2+charge '
+    )
     // the same for the second edition, with its option: "6 knights, Charge 2, charge 8 bondi"
     .replace(/(,\s*)charge(?=\s+[1-3](?:\s+rar[eo])?\s*(?:,|$))/gi, '$1+charge')
     .replace(/(\d+)(?:[.,](\d+))?\s*(?:%|percent\b|per cent\b|por ciento\b)/gi, (_, whole: string, part?: string) =>
@@ -271,10 +274,17 @@ const withSigns = (text: string): string =>
     .replace(/(?<=\d\s+)out\s+of\b(?=\s+(?:the\s+)?\d)/gi, 'of')
     // "6hirdmen/4huscarls"
     .replace(/(?<=[a-z])\/(?=\d)/gi, ' ')
-    .replace(UNITS_OF, (_, count: string, models: string) => `${countOf(count)}x${models}`)
-    .replace(MINUS, (_, count?: string) => (count === undefined ? '-' : `-${countOf(count)}`))
-    .replace(FEWER_FIRST, (_, before: string, count: string) => `${before}-${countOf(count)}`)
-    .replace(FEWER_LAST, (_, before: string, count: string, dice: string) => `${before}-${countOf(count)}${dice}`)
+    // several units of one size: "two units of 8 ceorls"
+    .replace(
+      /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(?:of|de)\s+(\d{1,2})\b/gi,
+      (_, count: string, models: string) => `${countOf(count)}x${models}`
+    )
+    .replace(
+      /(?<!\b(?:al|lo|o)\s)\b(?:minus|menos)\s+(?:(?=\d)|(one|two|three|four|uno|dos|tres|cuatro)\b)/gi,
+      (_, count?: string) => (count === undefined ? '-' : `-${countOf(count)}`)
+    )
+    .replace(fewerFirst(), (_, before: string, count: string) => `${before}-${countOf(count)}`)
+    .replace(fewerLast(), (_, before: string, count: string, dice: string) => `${before}-${countOf(count)}${dice}`)
     .replace(/[-=]*[>\u2192]+/g, ' vs ')
     .replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')
     // "warlord +4hg"
@@ -288,7 +298,7 @@ const GAPS = /[\s,;:(){}"\u201c\u201d\u00ab\u00bb]+/
 
 const words = (text: string): readonly Token[] => joined(text).split(GAPS).flatMap(piece)
 
-const DATA = new RegExp(`\\b${EFFECT_WORD}\\s+(?=\\{)`, 'i')
+const dataMark = once(() => new RegExp(`\\b${EFFECT_WORD}\\s+(?=\\{)`, 'i'))
 
 /** The index just after the JSON object at the start of the text; 0 if there is none. */
 const objectEnd = (text: string): number => {
@@ -304,7 +314,7 @@ const objectEnd = (text: string): number => {
 }
 
 export const tokens = (text: string): readonly Token[] => {
-  const mark = text.includes('{') && DATA.exec(text)
+  const mark = text.includes('{') && dataMark().exec(text)
   if (!mark) return words(text)
   const start = mark.index + mark[0].length
   const end = start + objectEnd(text.slice(start))
