@@ -3,7 +3,7 @@ import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { troopsCalled } from '../request/words/asked'
-import { commandFor, withTroops } from '../request/words/commands'
+import { commandFor, sweepNeeded, withTroops } from '../request/words/commands'
 import { isUnderstood } from '../request/words/phrases'
 import { NAMES_FACES } from '../request/words/throw-words'
 import { takeEdition } from '../request/words/tokens'
@@ -151,6 +151,8 @@ export const withCommandNamed = (
     throw new UnknownCommand(first, nearest(first, commands))
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
   if (!throwsDice(words) && asksOfSagaDice(words, rulebook(editionOf(argv)))) return ['dice', ...argv]
+  const sweep = sweepNeeded(typed, rulebook(editionOf(argv)))
+  if (sweep) return ['sweep', ...sweep, ...argv.slice(typed.length)]
   const found = throwsDice(words) ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
   if (found !== undefined) return [found, ...words, ...argv.slice(typed.length)]
   // a leading number begins a fight; what is wrong with it is reported by the sentence parser

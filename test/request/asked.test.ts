@@ -26,7 +26,19 @@ const ASKS = [
   ['8 bondi charge 4 huscarls, odds I lose no more than half', 'attacker.losses.atMost.4'],
   ["chance that 8 bondi charging 4 huscarls don't lose everyone", 'attacker.losses.atMost.7'],
   ['odds that 8 bondi with no fatigue lose more than 2 charging 4 huscarls', 'attacker.losses.atLeast.3'],
-  ['probabilidad de causar 2 bajas o más con 8 guerreros contra 4 guardias', 'defender.losses.atLeast.2']
+  ['probabilidad de causar 2 bajas o más con 8 guerreros contra 4 guardias', 'defender.losses.atLeast.2'],
+  // of a unit that is wiped out or dies, all is lost; of a part that dies, at least that part
+  ['chance that 8 bondi wipe out my 4 huscarls', 'defender.wipedOut'],
+  ['odds that 4 huscarls get wiped out by 8 bondi', 'defender.wipedOut'],
+  ['probabilidad de que 8 bondi destruyan a 4 huscarls', 'defender.wipedOut'],
+  ['will my warlord die if 8 bondi charge him', 'defender.wipedOut'],
+  ['8 bondi charge 4 huscarls, do all the huscarls die?', 'defender.wipedOut'],
+  ['8 bondi charge 4 huscarls, do any huscarls die?', 'defender.losses.atLeast.1'],
+  ['chance 2 huscarls die if 8 bondi charge 4 huscarls', 'defender.losses.atLeast.2'],
+  ['do more than 2 huscarls die when 8 bondi charge 4 huscarls', 'defender.losses.atLeast.3'],
+  ['chance that no bondi die when 8 bondi charge 4 huscarls', 'attacker.losses.p.0'],
+  ['probabilidad de que mueran 2 huscarls si 8 bondi cargan a 4 huscarls', 'defender.losses.atLeast.2'],
+  ['8 bondi kill 4 of 6 levies with bows', 'defender.losses.atLeast.4']
 ] as const
 
 describe('a question about losses', () => {

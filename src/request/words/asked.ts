@@ -29,6 +29,8 @@ export interface OutcomeQuestion {
   readonly amount: Amount
   /** The verb of the question is also the verb of the fight: "wipe out 4 huscarls". */
   readonly isDeed?: true
+  /** The fight is told by all the words: "my warlord dies to 8 bows". */
+  readonly isWhole?: true
 }
 
 interface Word {
@@ -59,7 +61,7 @@ export const KILLS = ['kill', 'slay', 'inflict', 'caus', 'remov', 'mata', 'mato'
 /** Whether a text can ask about losses at all: a cheap test, so that most sentences need no closer look. */
 export const mayAskOfLosses = (text: string): boolean => {
   const small = text.toLowerCase()
-  return [...LOSES, ...KILLS, 'wip', 'destr'].some(verb => small.includes(verb))
+  return [...LOSES, ...KILLS, 'wip', 'destr', 'die', 'muer'].some(verb => small.includes(verb))
 }
 
 export const begins = (word: string, verbs: readonly string[]): boolean => verbs.some(verb => word.startsWith(verb))
@@ -210,7 +212,9 @@ const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined 
   return amount && all[amount.next]?.word === 'kills' ? { ...amount, next: amount.next + 1 } : undefined
 }
 
-const WIPES = /^(?:wip(?:es?|ing)|destroy(?:s|ing)?|destru(?:ir|yen?))$/
+const WIPES = /^(?:wip(?:es?|ing)|destroy(?:s|ing)?|destru(?:ir|yen?|yan?))$/
+const WIPED = /^(?:wiped|destroyed|destruid[oa]s?)$/
+const DIES = /^(?:dies?|muer[ae]n?)$/
 
 /** The verb of the question, by its index, and the amount it asks about. */
 interface Asked {
@@ -218,21 +222,65 @@ interface Asked {
   readonly does: 'lose' | 'kill'
   readonly amount: Found<Amount>
   readonly isDeed?: true
+  readonly isWhole?: true
+  /** The troop named behind the verb, whose losses they are: "mueran 2 huscarls". */
+  readonly troop?: string
+}
+
+/** The index of the number, if any, that a deed is done to: "wipe out my 4 huscarls". */
+const afterOwner = (all: readonly Word[], at: number): number => {
+  let next = at
+  while (WHOSE.has(all[next]?.word ?? '') || all[next]?.word === 'a') next += 1
+  return next
+}
+
+/** The amount whose last word stands before `end`: "any" before "huscarls"; undefined if there is none. */
+const amountBefore = (all: readonly Word[], end: number): Amount | undefined =>
+  [4, 3, 2, 1].map(back => amountAt(all, Math.max(0, end - back))).find(amount => amount?.next === end)?.value
+
+/**
+ * Death without a number, "my warlord dies", or of some of a unit: "any huscarls die", "mueran 2 huscarls". Undefined if it is
+ * the whole unit that is counted: "4 huscarls die to 8 bondi".
+ */
+const deathAt = (all: readonly Word[], verb: number, isTroop: (word: string) => boolean): Asked | undefined => {
+  const behind = amountAt(all, verb + 1)
+  const killed = all[behind?.next ?? -1]?.word ?? ''
+  if (behind && isTroop(killed)) return { verb, does: 'lose', amount: behind, isWhole: true, troop: killed }
+  // "my warlord does not die"
+  let at = verb - 1
+  while (NOT.has(all[at]?.word ?? '') || BETWEEN.has(all[at]?.word ?? '')) at -= 1
+  const dead = all[at]?.word ?? ''
+  if (!isTroop(dead)) return undefined
+  const before: Amount | undefined = NOT.has(all[at - 1]?.word ?? '') ? { is: 'p', count: 0 } : amountBefore(all, at)
+  const isPart = all.some(({ word }, other) => word === dead && other !== at)
+  if (before && before.is !== 'all' && !isPart) return undefined
+  return { verb, does: 'lose', amount: { value: before ?? { is: 'all' }, next: verb + 1 }, isWhole: true, troop: dead }
 }
 
 /** The first verb of losing or killing with an amount, from the word `from` on; undefined if there is none. */
-const askedIn = (all: readonly Word[], from: number): Asked | undefined => {
+const askedIn = (all: readonly Word[], from: number, isTroop: (word: string) => boolean): Asked | undefined => {
   for (let verb = from; verb < all.length; verb++) {
     const word = all[verb]?.word ?? ''
     const does = begins(word, LOSES) ? 'lose' : begins(word, KILLS) ? 'kill' : undefined
     // "that 8 bondi wipe out 4 huscarls": the verb of the fight asks the question
     const next = phraseAt(all, verb + 1, 'out') || verb + 1
-    if (WIPES.test(word) && all.slice(next, next + 1).some(each => numberAt(each) !== undefined))
-      return { verb, does: 'kill', amount: { value: { is: 'all' }, next }, isDeed: true }
+    const unit = afterOwner(all, next)
+    const isNumber = all.slice(unit, unit + 1).some(each => numberAt(each) !== undefined)
+    if (WIPES.test(word) && isNumber) return { verb, does: 'kill', amount: { value: { is: 'all' }, next }, isDeed: true }
+    // "that 4 huscarls get wiped out by 8 bondi"
+    if (WIPED.test(word)) return { verb, does: 'lose', amount: { value: { is: 'all' }, next } }
+    const death = DIES.test(word) ? deathAt(all, verb, isTroop) : undefined
+    if (death) return death
     const amount = does ? amountAt(all, verb + 1) : countedAt(all, verb)
     if (amount && !NO_MODELS.has(all[amount.next]?.word ?? '')) return { verb, does: does ?? 'kill', amount }
   }
   return undefined
+}
+
+/** Whether the amount killed is a part of a whole unit, which no charge can be: "8 bondi kill 4 of 6 levies". */
+const isOfWhole = (all: readonly Word[], { does, amount: { next } }: Asked): boolean => {
+  const unit = all.findIndex(({ word }, at) => at >= next && !OF.has(word))
+  return does === 'kill' && unit > next && all.slice(unit, unit + 1).some(word => numberAt(word) !== undefined)
 }
 
 /** The complement of an amount: not "at least 3" is "at most 2". Undefined if it cannot be expressed as one amount. */
@@ -250,9 +298,8 @@ const complementOf = (amount: Amount): Amount | undefined => {
 export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean): OutcomeQuestion | undefined => {
   const all = wordsIn(text)
   const first = all.findIndex(({ word }) => LEAD.has(word))
-  if (first < 0) return undefined
-  const asked = askedIn(all, first + 1)
-  if (!asked) return undefined
+  const asked = askedIn(all, first + 1, isTroop)
+  if (!asked || (first < 0 && !isOfWhole(all, asked))) return undefined
   const { verb, does, amount } = asked
   const lead = all.findLastIndex(({ word }, index) => index < verb && LEAD.has(word) && !(BETWEEN.has(word) && index > first))
   // only a "not" right before the verb denies the losses: "with no fatigue" does not
@@ -261,17 +308,18 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   const asks = NOT.has(all[before]?.word ?? '') ? complementOf(amount.value) : amount.value
   if (!asks) return undefined
   const { who, start } = whoBefore(all, verb, lead, isTroop)
-  const isAlone = !all.slice(lead, start).some(each => isTroop(each.word) || numberAt(each) !== undefined)
+  const isAlone = first >= 0 && !all.slice(lead, start).some(each => isTroop(each.word) || numberAt(each) !== undefined)
   let from = isAlone ? lead : start
   while (isAlone && LEAD_IN.has(all[from - 1]?.word ?? '')) from -= 1
   const end = all[afterAmount(all, amount.next, isTroop) - 1]?.to ?? text.length
   return {
-    before: text.slice(0, all[from]?.from ?? 0),
-    after: text.slice(end),
-    who,
+    before: asked.isWhole ? text : text.slice(0, all[from]?.from ?? 0),
+    after: asked.isWhole ? '' : text.slice(end),
+    who: asked.troop === undefined ? who : { troop: asked.troop },
     does,
     amount: asks,
-    ...(asked.isDeed && { isDeed: true as const })
+    ...(asked.isDeed && { isDeed: true as const }),
+    ...(asked.isWhole && { isWhole: true as const })
   }
 }
 
@@ -353,8 +401,9 @@ const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book
 }
 
 /** The words of the fight without the question. If only the question has a verb, "kill" stands in for it, as for any melee. */
-const fightAsked = ({ before, after, isDeed }: OutcomeQuestion, book: Rulebook): readonly string[] => {
+const fightAsked = ({ before, after, isDeed, isWhole }: OutcomeQuestion, book: Rulebook): readonly string[] => {
   const inWords = (text: string): readonly string[] => text.split(/\s+/u).filter(Boolean)
+  if (isWhole) return inWords(before)
   const [first, last] = [before, after].map(text => {
     const check = checking(book)
     return plainly(settled(phrasesOf(text, check), check))

@@ -1,3 +1,5 @@
+import { MOST_MODELS } from '../../model/limits'
+import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
 import { inTurn } from '../plan/deeds'
@@ -5,12 +7,13 @@ import { withoutRest } from './advice-words'
 import { begins, KILLS, LOSES, numberAt, phraseAt, troopsCalled, withoutQuestion, wordSet, wordsIn } from './asked'
 import { withoutLateQuestion } from './late-question'
 import { plainly, settled } from './phrase-order'
-import { meaningAs, type Phrase } from './phrase-pass'
+import { meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
 import { withRangesJoined } from './ranges'
 import { clauses, MOST_LETTERS, sentenceOf } from './sentence'
-import { withoutRanges } from './tokens'
-import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
+import { USING, withoutRanges } from './tokens'
+import { BY, isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
+import { FALL, isTargetBefore } from './who-acts'
 
 /** What a sentence asks for besides its fight: ranges to sweep, and the command if none was typed. */
 
@@ -86,20 +89,54 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const heads = phrases.filter(({ is }) => is === 'number').length
   const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
   if (isBetween && (!isDuel || AGAINST_SOMEBODY.test(said))) return 'compare'
-  return group?.verb === 'shoot' || (group === undefined && isShot(phrases, book)) ? 'shoot' : 'melee'
+  const shoots = group === undefined ? isShot(phrases, book) : group.verb === 'shoot'
+  return shoots || isDeathByShot(plainly(phrases), group, book) ? 'shoot' : 'melee'
 }
 
 const isThen = (phrase: Phrase): boolean => isJoint(phrase, 'then')
 
 const AT: ReadonlySet<string> = new Set(['at', 'a', 'al'])
 
+/** Whether a weapon that shoots is named, or troops that carry one which shoots far: "crossbowmen". */
+const hasMissiles = (phrases: readonly Phrase[], { weapons, troops }: Rulebook): boolean =>
+  phrases.some(
+    phrase =>
+      weapons[meaningAs(phrase, 'weapon')?.id ?? '']?.range !== undefined ||
+      weapons[troops[troopIn(phrase) ?? '']?.weapon ?? '']?.range === 'L'
+  )
+
 /** Whether a sentence without a verb is a shot, "8 crossbows at 6 bondi": a weapon with a range stands before the target. */
-const isShot = (phrases: readonly Phrase[], { weapons }: Rulebook): boolean => {
+const isShot = (phrases: readonly Phrase[], book: Rulebook): boolean => {
   const target = phrases.findIndex((phrase, index) => index > 0 && isUnitHead(phrase) && leads(phrase, AT))
-  return phrases.slice(0, Math.max(target, 0)).some(phrase => {
-    const weapon = meaningAs(phrase, 'weapon')?.id
-    return weapon !== undefined && weapons[weapon]?.range !== undefined
-  })
+  return hasMissiles(phrases.slice(0, Math.max(target, 0)), book)
+}
+
+const KILLERS_FOLLOW: ReadonlySet<string> = new Set([...USING, ...BY, 'to'])
+
+/** Whether those who kill have missiles: "8 archers kill 2 of 6 bondi", "odds that my warlord dies to 8 bows". */
+const isDeathByShot = (phrases: readonly Phrase[], group: VerbGroup | undefined, book: Rulebook): boolean => {
+  const last = phrases.findIndex(
+    (phrase, at) => at > 0 && isUnitHead(phrase) && leads(phrase, KILLERS_FOLLOW) && (group !== undefined || leads(phrase, FALL))
+  )
+  if (!group) return last > 0 && hasMissiles(phrases.slice(last), book)
+  const [before, after] = [phrases.slice(0, group.start), phrases.slice(group.end)]
+  const killers = last > 0 ? phrases.slice(last) : isTargetBefore(before, phrases[group.start], after, group) ? after : before
+  return group.verb === 'against' && begins(plain(group.said), KILLS) && hasMissiles(killers, book)
+}
+
+const NEEDED =
+  /^\W*(?:how many|cu[a\u00e1]nt[oa]s)\s+(.+?)\s+(?:(?:do|would|will|should|must)\s+(?:i|we|you)\s+(?:need|want|have)|(?:necesito|necesitamos|necesitar[i\u00ed]a|hacen falta))\s+(?:to|para)\s+(.+)$/isu
+
+const DESTROYS = [...KILLS, 'wipe', 'destr']
+
+/** The sweep that answers "how many levies do I need to kill 3 warriors"; undefined if that is not asked. */
+export const sweepNeeded = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  const [, unit, deed] = NEEDED.exec(words.join(' ')) ?? []
+  const fight = (count: string): string => `${count} ${unit} ${deed}`
+  const kind = deed === undefined ? undefined : commandFor([fight(`${MOST_MODELS}`)], book)
+  if (kind !== 'melee' && kind !== 'shoot') return undefined
+  const shown = begins(plain(deed ?? ''), DESTROYS) ? ['--show', 'defender.wipedOut'] : []
+  return [kind, fight(`1-${MOST_MODELS}`), ...shown]
 }
 
 /** Words after which a number counts a unit. */

@@ -56,6 +56,21 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return [phrase]
   })
 
+export const ONTO: ReadonlySet<string> = new Set(['on', 'onto', 'upon', 'into', 'to', 'sobre', 'a'])
+
+/** Reads a move that ends on a unit as a charge: "8 bondi advance on 4 huscarls", "avanzan contra 4 huscarls". */
+const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.flatMap((phrase, at): readonly Phrase[] => {
+    const isMove = (each: Phrase | undefined): boolean => meaningAs(each, 'verb')?.verb === 'move'
+    const isAgainst = (each: Phrase | undefined): boolean => meaningAs(each, 'verb')?.verb === 'against'
+    const [next, then] = phrases.slice(at + 1).filter(each => !isSilent(each))
+    if (isMove(phrases[at - 1]) && isAgainst(phrase)) return []
+    const isOnto = leads(next, ONTO) && (isUnitHead(next) || (next?.is === 'number' && isUnitHead(then)))
+    return isMove(phrase) && (isOnto || isAgainst(next))
+      ? [{ ...phrase, is: 'phrase', meanings: [{ is: 'verb', verb: 'charge' }] }]
+      : [phrase]
+  })
+
 const isClauseEnd = (phrase: Phrase | undefined): boolean =>
   phrase === undefined || isVerb(phrase) || meaningAs(phrase, 'joint') !== undefined
 
@@ -91,13 +106,14 @@ const eachCounted = (phrases: readonly Phrase[]): readonly Phrase[] => {
   ]
 }
 
-/** Reads "or no" as "or" and "not", not as a correction: "axe or no axe". */
-const orNone = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  phrases.flatMap((phrase, at) =>
-    meaningAs(phrase, 'correction') && /^or no$/i.test(phrase.raw) && phrases[at + 1]?.is === 'phrase'
-      ? [OR, { ...phrase, is: 'phrase', meanings: [{ is: 'not' }], raw: 'no' }]
-      : [phrase]
-  )
+/** Tells what "no" does: "axe or no axe" is a choice in which it denies, and "8, no, 6 warriors" is a correction. */
+const withNoRead = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.flatMap((phrase, at): readonly Phrase[] => {
+    const [before, next] = [phrases[at - 1], phrases[at + 1]]
+    const means = (is: 'not' | 'correction'): Phrase => ({ ...phrase, is: 'phrase', meanings: [{ is }], raw: 'no' })
+    if (meaningAs(phrase, 'correction') && /^or no$/i.test(phrase.raw) && next?.is === 'phrase') return [OR, means('not')]
+    return /^no$/i.test(phrase.raw) && before?.is === 'number' && next?.is === 'number' ? [means('correction')] : [phrase]
+  })
 
 const BOTH: Phrase = { is: 'phrase', meanings: [{ is: 'side', side: 'both' }], raw: 'each', lead: [] }
 
@@ -293,7 +309,7 @@ export const settled = (
   check: Check,
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
-  const asked = eachCounted(orNone(reads(given)))
+  const asked = eachCounted(movedOnto(withNoRead(reads(given))))
   const once = asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1]))
   const stated = statedLast(once)
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))

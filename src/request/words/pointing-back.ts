@@ -172,6 +172,9 @@ const lastBefore = (phrases: Phrases, before: number, holds: (at: number) => boo
 
 const correctionAt = (phrases: Phrases, at: number): Correction | undefined => {
   const [number, next] = phrases.slice(at + 1)
+  // "8, no, 6 warriors": the number right before
+  if (isNumber(number) && isNumber(phrases[at - 1]) && !isOfCounted(phrases, at - 1))
+    return { from: at - 1, to: at, by: [number], used: 1 }
   const trait = meaningAs(number, 'counted')?.trait ?? meaningAs(next, 'counted')?.trait
   if (trait !== undefined) {
     const counted = lastBefore(phrases, at, index => meaningAs(phrases[index], 'counted')?.trait === trait)

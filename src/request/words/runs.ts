@@ -142,11 +142,21 @@ const isAgreed = (one: WordMeaning, other: WordMeaning, book: Rulebook): boolean
   return first !== undefined && second !== undefined && agree(first, second, book) !== undefined
 }
 
-/** Puts "or" between the items of a list that ends with it: "Ullr, Thor or Frigg", "fresh, tired or exhausted". */
+/** Whether the fact is "without" alone, after what it denies: "with axes, without, or mounted". */
+const isWithout = (fact: WordMeaning, before: WordMeaning | undefined): boolean =>
+  fact.is === 'denied' &&
+  fact.of.length === 0 &&
+  before !== undefined &&
+  before.is !== 'joint' &&
+  !isHead(before) &&
+  !isTroop(before)
+
+/** Puts "or" between the items of a list: "Ullr, Thor or Frigg", "fresh, tired or exhausted", "with axes, without". */
 const listed = (facts: readonly WordMeaning[], book: Rulebook): readonly WordMeaning[] => {
   const parted = new Set<number>()
   facts.forEach((fact, at) => {
     const [next] = facts.slice(at + 1)
+    if (isWithout(fact, facts[at - 1])) parted.add(at)
     if (fact.is !== 'joint' || fact.joint !== 'or' || !next || UNLISTED.has(slotOf(next))) return
     const start = facts.slice(0, at).findLastIndex(each => slotOf(each) !== slotOf(next) || isAgreed(each, next, book)) + 1
     const isWhole = (side: readonly WordMeaning[]): boolean => side.some(isHead) && side.some(standsForTroop)

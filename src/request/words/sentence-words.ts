@@ -203,7 +203,7 @@ export const SILENT = [
   'play~|activating|sacrifice~|remove~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|cual|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
-  'left|remaining|surviving|quedan|restantes|fuera|advice|consejo|so|hay|porfa|todo|todos|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
+  'left|remaining|surviving|quedan|restantes|fuera|advice|consejo|so|hay|porfa|todo|todos|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente|thx|ty|cheers|gracias|muchas|saludos',
   'but|pero|top|whove|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
   'line|linea|standing|stood|turn|between|through|ya|turno|pueden|puede|podemos|podran|podrian|podria|alguno|bast~ar|debo|deben|debe|hago|conviene|merece|pena|juega|juegan|jugando|jugado|probabilidad|where|worthwhile|wise|smart|just|really',
   'too|either|all|each|ones|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
@@ -216,12 +216,14 @@ export const SILENT = [
   'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|hacen|hace|hacer|queda|suelen|van|va|ir|sale|salen|salir|quiero|quieren|voy|vamos',
   'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|true|right|dumb|stupid|silly|crazy|haha|hehe|damage|guy|imagine|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
   'full stop',
+  'one|single|una volley|salvo|salva|go',
+  'thanks|thx|gracias [very|so] [much|lot] [all|guys|lads|mate] [advance|antemano]',
   'last turn|round|activation',
   'left over',
   'than usual|normal|normally|before',
   'normal|habitual',
   'nos|te|os|yo|nosotros|reduced|reducidos|reducidas|somos|sois|anyone|anybody|someone|somebody|alguien',
-  'board|tablero|possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
+  'board|tablero|haya|hayan|hubieran|possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
 
 /** Arms that every model has and that change nothing in the rules. */

@@ -6,16 +6,24 @@ import type { Draft } from '../validators'
 import { askBack, typedAfter } from './ask-back'
 import { withoutLateQuestion } from './late-question'
 import { wordMeanings } from './parsed-words'
-import { isAgain, isSilent, OR, ofKind, plainly, settled } from './phrase-order'
+import { isAgain, isSilent, ONTO, OR, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { phrasesOf, withoutUnknown } from './phrases'
 import { engagedLast, spread } from './references'
 import { classIn, type Run, runsOf, withGuards } from './runs'
 import { AT, USING } from './tokens'
 import { type UnitWords, unitOfFacts } from './unit-words'
-import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
+import { armsIn, isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
 import type { Verb } from './vocabulary'
-import { chargedByChoice, isDoneByEnemy, isDoneBySecond, isSecondActing, isTargetBefore, type TwoUnits } from './who-acts'
+import {
+  chargedByChoice,
+  isDoneByEnemy,
+  isDoneBySecond,
+  isMutual,
+  isSecondActing,
+  isTargetBefore,
+  type TwoUnits
+} from './who-acts'
 
 /** Reads a fight described as a sentence: its clauses say who does what to whom, in the order joined by "then". */
 
@@ -55,8 +63,6 @@ export interface Wanted {
 
 export const MOST_LETTERS = 5000
 
-const ONTO: ReadonlySet<string> = new Set(['on', 'onto', 'upon', 'into'])
-const ON: ReadonlySet<string> = new Set(['on', 'a'])
 const BETWEEN: ReadonlySet<string> = new Set(['between', 'entre'])
 const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
 
@@ -216,20 +222,6 @@ const verblessClauses = (phrases: readonly Phrase[], wanted: Wanted, check: Chec
   return []
 }
 
-/**
- * Whether the phrase says with which weapon or mount the acting unit does it: "8 priodaur throw javelins at 6 knights", "6
- * knights charge on horseback into 8 bondi".
- */
-const isManner = (phrase: Phrase): boolean =>
-  (meaningAs(phrase, 'weapon') !== undefined && !meaningAs(phrase, 'troop')) ||
-  (meaningAs(phrase, 'state')?.trait === 'mounted' && leads(phrase, ON))
-
-const armsIn = (after: readonly Phrase[]): readonly Phrase[] => {
-  const end = after.findIndex(phrase => !isManner(phrase))
-  const next = after[end]
-  return end > 0 && isUnitHead(next) ? after.slice(0, end) : []
-}
-
 /** "they" with no facts about them. */
 const isSameAsBefore = ({ isThem, facts }: Run): boolean => isThem && facts.length === 0
 
@@ -280,7 +272,8 @@ const verbClauses = (
   const isThemAlone = isFirst && after.length > 0 && after.every(phrase => isJoint(phrase, 'them'))
   if (before.length > 0 && (after.length === 0 || isThemAlone)) {
     const isTargetFirst = group.verb !== 'against' && isDoneBySecond(before, verb)
-    const clause = sideBySide(before, { ...group, isTargetFirst, isDuel: isThemAlone }, wanted, check)
+    const isDuel = isThemAlone || (after.length === 0 && !wanted.compares && isMutual(group.said, before, check.book))
+    const clause = sideBySide(before, { ...group, isTargetFirst, isDuel }, wanted, check)
     if (clause) return clause
     if (isFirst && asksEitherOr(before, check)) return []
   }

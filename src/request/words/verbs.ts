@@ -157,3 +157,20 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
   })
   return joinAcrossPlaces(groups, phrases)
 }
+
+const ON: ReadonlySet<string> = new Set(['on', 'a'])
+
+/**
+ * Whether the phrase says with which weapon or mount the acting unit does it: "8 priodaur throw javelins at 6 knights", "6
+ * knights charge on horseback into 8 bondi".
+ */
+const isManner = (phrase: Phrase): boolean =>
+  (meaningAs(phrase, 'weapon') !== undefined && !meaningAs(phrase, 'troop')) ||
+  (meaningAs(phrase, 'state')?.trait === 'mounted' && leads(phrase, ON))
+
+/** The weapon or mount that stands between a verb and its target. */
+export const armsIn = (after: readonly Phrase[]): readonly Phrase[] => {
+  const end = after.findIndex(phrase => !isManner(phrase))
+  const next = after[end]
+  return end > 0 && isUnitHead(next) ? after.slice(0, end) : []
+}

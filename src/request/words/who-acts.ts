@@ -1,6 +1,7 @@
 import { t } from '../../model/language'
+import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
-import type { Phrase } from './phrase-pass'
+import { type Phrase, troopIn } from './phrase-pass'
 import { isMine, MINE, type Run } from './runs'
 import { I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'
 import { BY, leads, type VerbGroup } from './verbs'
@@ -16,7 +17,7 @@ const US: ReadonlySet<string> = new Set(['me', 'nos'])
 const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'])
 /** Verbs of a unit that is the target: "how many of 8 ceorls fall to 6 hirdmen". */
-const FALL: ReadonlySet<string> = new Set(['fall', 'falls', 'die', 'dies'])
+export const FALL: ReadonlySet<string> = new Set(['fall', 'falls', 'die', 'dies'])
 /** Words before a unit that only exists and does not act: "I have 8 bondi and he has 4 huscarls". */
 const HAVING: ReadonlySet<string> = new Set(
   "i we you he she they i've we've he's they've have has had got ive hes theyve tengo tenemos tiene tienen yo ellos".split(' ')
@@ -74,13 +75,17 @@ export const isDoneBySecond = (before: readonly Phrase[], verb: Phrase | undefin
   return second !== undefined && !leads(verb, I) && !leads(second, HAVING)
 }
 
+const HOW_MANY: ReadonlySet<string> = new Set(['cuantos', 'cuantas'])
+
 /**
- * Whether a pronoun before the verb stands for the unit before it, so that the next one acts: "a mis 8 guerreros los cargan
- * 4 guardias".
+ * Whether the next unit acts, because a pronoun before the verb stands for the unit before it, "a mis 8 guerreros los cargan 4
+ * guardias", or because that unit is counted: "cuantos de los 6 bondi matan 8 hirdmen".
  */
 const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next]: readonly Phrase[]): boolean => {
   if (before.length === 0 || verb === undefined || next === undefined || isToTarget(next)) return false
-  return leads(verb, SPANISH_OBJECTS) || (isDoneToUs(verb) && before.some(phrase => leads(phrase, MINE)))
+  return (
+    leads(before[0], HOW_MANY) || leads(verb, SPANISH_OBJECTS) || (isDoneToUs(verb) && before.some(phrase => leads(phrase, MINE)))
+  )
 }
 
 const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
@@ -101,6 +106,12 @@ export const isTargetBefore = (
   isDoneByNext(before, verb, after) ||
   // "he has 8 warriors and I attack with 4 hearthguard"
   (leads(verb, I) && after[0]?.is === 'number' && leads(after[0], USING))
+
+const MUTUAL = /^(?:fight|battle|clash|duel|meet|luchan|combaten|pelean|chocan)$/i
+
+/** Whether two units do it to each other: "8 bondi and 4 huscarls fight"; not a unit and its warlord, whose enemy is missing. */
+export const isMutual = (said: string, units: readonly Phrase[], { troops }: Rulebook): boolean =>
+  MUTUAL.test(said) && !units.some(phrase => troops[troopIn(phrase) ?? '']?.class === 'warlord')
 
 interface Roles {
   readonly actors: readonly Run[]
