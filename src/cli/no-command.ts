@@ -93,7 +93,7 @@ const editionOf = (argv: readonly string[]): 1 | 2 =>
 /** "roll 8 dice on 4+", "lanza 8 dados": plain dice, without a faction. */
 const throwsDice = (words: readonly string[]): boolean =>
   NAMES_FACES.test(words.join(' ')) ||
-  /^\W*(?:(?:roll|throw|tira|tirar|tiro|lanza|lanzar|lanzo)\s+)?(?:[\d\uff10-\uff19]+\s*|(?!saga\b)[a-z]+\s+)(?:d6|dice|die|dados?)\b/i.test(
+  /^\W*(?:(?:roll|throw|tira|tirar|tiro|lanza|lanzar|lanzo)\s+)?(?:[\d\uff10-\uff19]+\s*|(?!saga\b|cu[a\u00e1]nt|many\b)[a-z]+\s+)(?:d6|dice|die|dados?)\b/i.test(
     words.join(' ')
   )
 

@@ -83,7 +83,10 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const [group] = groups
   const isBetween = phrases.some(phrase => isJoint(phrase, 'or'))
   if (ADVICE.test(said) && !(isBetween && BETTER.test(said))) return asksOfDice(plainly(phrases), group) ? 'melee' : 'advise'
-  if (group && isAlone(group.verb)) return 'plan'
+  // "shoot 4 huscarls twice"
+  const isTwice =
+    groups.length === 1 && group?.end !== undefined && phrases.slice(group.end).some((_, at, rest) => isFightAgain(rest, at))
+  if (isTwice || (group && isAlone(group.verb))) return 'plan'
   if (groups.length > 1 && !isBetween && (inTurn(phrases, check).some(isThen) || clauses(phrases, true, {}, check).length > 1))
     return 'plan'
   const heads = phrases.filter(({ is }) => is === 'number').length
@@ -92,6 +95,10 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const shoots = group === undefined ? isShot(phrases, book) : group.verb === 'shoot'
   return shoots || isDeathByShot(plainly(phrases), group, book) ? 'shoot' : 'melee'
 }
+
+/** Whether the fight is repeated: "twice" at the end, not "spends armour twice". */
+const isFightAgain = (phrases: readonly Phrase[], at: number): boolean =>
+  meaningAs(phrases[at], 'times') !== undefined && at === phrases.length - 1 && meaningAs(phrases[at - 1], 'troop') !== undefined
 
 const isThen = (phrase: Phrase): boolean => isJoint(phrase, 'then')
 

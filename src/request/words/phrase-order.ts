@@ -145,7 +145,7 @@ const EACH_SIDE: ReadonlySet<string> = new Set(
  * "the hearthguard are tired: ...".
  */
 const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const first = phrases.findIndex(phrase => !isSilent(phrase))
+  const first = phrases.findIndex(phrase => !isSilent(phrase) && !meaningAs(phrase, 'if'))
   const isBoth = phrases[first]?.is !== 'number' && BOTH_SIDES.test(phrases[first]?.raw ?? '')
   if (!isBoth && !isNamed(phrases[first])) return phrases
   const count = phrases.findIndex((_, index) => index > first && isCountHere(phrases, index))
@@ -156,7 +156,7 @@ const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     return phrases.slice(unit)
   if (
     unit < 0 ||
-    !(isBoth ? !phrases.slice(0, unit).some(isNoState) : describesLater(phrases.slice(first, unit), phrases.slice(unit)))
+    !(isBoth ? !phrases.slice(first, unit).some(isNoState) : describesLater(phrases.slice(first, unit), phrases.slice(unit)))
   )
     return phrases
   const then = phrases.findIndex(phrase => isJoint(phrase, 'then'))

@@ -1,6 +1,8 @@
+import { boardOf } from '../../model/data'
 import { msg, t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { SIDES, type Side } from '../../model/scenario'
+import { boardsOf } from '../../rules/abilities'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { LEFT, type WordMeaning } from './parsed-words'
@@ -297,6 +299,19 @@ const isTooMany = (fact: WordMeaning, { attacker, defender }: Sides): boolean =>
   Number(fact.value) > Number(modelsIn(defender)) &&
   Number(fact.value) <= Number(modelsIn(attacker))
 
+/** Whether the board of a unit with one faction has the ability; undefined where that is not settled. */
+const isOnBoard = (fact: WordMeaning, runs: readonly Run[], book: Rulebook): boolean | undefined => {
+  if (fact.is !== 'ability' || !fact.keys) return undefined
+  const [row] = runs.flatMap(({ facts }) => facts.flatMap(each => book.troops[troopNamed(each) ?? ''] ?? []))
+  return row?.faction === undefined ? undefined : fact.keys.some(key => boardsOf(book, row).includes(boardOf(key)))
+}
+
+/** Whether only the attacker's board has the ability, without its +: "6 hirdmen charge 8 ceorls with Thor". */
+const isOfAttackersBoard = (fact: WordMeaning, { attacker, defender }: Sides, book: Rulebook): boolean =>
+  !defender.some(({ joint }) => joint === 'or') &&
+  isOnBoard(fact, attacker, book) === true &&
+  isOnBoard(fact, defender, book) === false
+
 /** Reports a unit that spends enemy fatigue ("spends all their fatigue on armour") if the enemy's fatigue is not given. */
 const unknownFatigue = (sides: Sides, check: Check): void => {
   for (const side of SIDES) {
@@ -344,7 +359,11 @@ export const spread = (given: Sides, { isShot, isPassive }: FightWording, check:
         const isOther =
           place === own &&
           ((own === (isPassive ? 'attacker' : 'defender') && isAboutSubject(fact)) ||
-            (own === 'defender' && ((isShot && isInRange(fact)) || isAboutActor(fact, sides) || isTooMany(fact, sides))))
+            (own === 'defender' &&
+              ((isShot && isInRange(fact)) ||
+                isAboutActor(fact, sides) ||
+                isTooMany(fact, sides) ||
+                isOfAttackersBoard(fact, sides, check.book))))
         if (isOther && isSpenderOpen(fact))
           check.assume(t(isPassive ? 'the unit named last for "{raw}"' : 'the unit named first for "{raw}"', { raw: fact.raw }))
         if (place !== own || isOther) moved[OTHER[own]].push(fact)

@@ -75,6 +75,9 @@ export const isDoneBySecond = (before: readonly Phrase[], verb: Phrase | undefin
   return second !== undefined && !leads(verb, I) && !leads(second, HAVING)
 }
 
+/** Whether the article before it makes the verb a noun: "8 bondi a la carga contra 4 huscarls". */
+const isNoun = ({ lead }: Phrase): boolean => lead.at(-1) === 'la' && lead.at(-2) === 'a'
+
 const HOW_MANY: ReadonlySet<string> = new Set(['cuantos', 'cuantas'])
 
 /**
@@ -84,7 +87,9 @@ const HOW_MANY: ReadonlySet<string> = new Set(['cuantos', 'cuantas'])
 const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next]: readonly Phrase[]): boolean => {
   if (before.length === 0 || verb === undefined || next === undefined || isToTarget(next)) return false
   return (
-    leads(before[0], HOW_MANY) || leads(verb, SPANISH_OBJECTS) || (isDoneToUs(verb) && before.some(phrase => leads(phrase, MINE)))
+    leads(before[0], HOW_MANY) ||
+    (leads(verb, SPANISH_OBJECTS) && !isNoun(verb)) ||
+    (isDoneToUs(verb) && before.some(phrase => leads(phrase, MINE)))
   )
 }
 
