@@ -146,6 +146,7 @@ const WHEN_USED = [
   'model/over-budget',
   'report/advice/page',
   'request/words/ask-back',
+  'request/words/loss-question',
   'request/board',
   'request/boards/index',
   'request/choice',
@@ -172,7 +173,8 @@ const ALWAYS = [
   'battle/melee',
   'battle/tests',
   'model/fight-state',
-  'model/limits'
+  'model/limits',
+  'request/words/loss-verbs'
 ]
 
 const OF_COMMANDER = ['help', 'suggestSimilar'].map(name => `${COMMANDER}/${name}.js`)

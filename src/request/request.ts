@@ -16,9 +16,10 @@ import { unitField } from './scenario-fields'
 import { merged, namer, type Patch, patched } from './set'
 import { unsupportedWords } from './unsupported'
 import { type Draft, isDraft, ownKey } from './validators'
-import { fightSentence } from './words/asked'
+import { askingSentence } from './words/loss-question'
+import { mayAskOfLosses } from './words/loss-verbs'
 import { phrasesOf } from './words/phrases'
-import { BETWEEN_THEM, type ParsedSide, type Sentence, type Wanted } from './words/sentence'
+import { BETWEEN_THEM, type ParsedSide, type Sentence, sentenceOf, type Wanted } from './words/sentence'
 import { type UnitWords, unitWords } from './words/unit-words'
 import type { Verb } from './words/vocabulary'
 
@@ -73,6 +74,13 @@ const draftOfSentence = (sentence: Sentence, wanted: FightKind | undefined, chec
     attacker: side(clause.actors),
     defender: side(clause.targets)
   }
+}
+
+/** The sentence of one fight, with its question as `ask` of the fight. Words that are not understood are noted in `check`. */
+const fightSentence = (words: readonly string[], check: Check, wanted: Wanted): Sentence => {
+  const text = words.join(' ')
+  const asking = check.range || !mayAskOfLosses(text) ? undefined : askingSentence(text, check, wanted)
+  return asking ?? sentenceOf(words, check, wanted)
 }
 
 export const fightOf = (words: readonly string[], wanted: Wanted, check: Check): Draft =>

@@ -4,6 +4,7 @@ import { enemyOf, type Side } from '../../model/scenario'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
+import { begins, KILLS, LOSES, mayAskOfLosses } from './loss-verbs'
 import { plainly, settled } from './phrase-order'
 import { phrasesOf } from './phrases'
 import { type Clause, MOST_LETTERS, type ParsedSide, type Sentence, sentenceOf, type Wanted } from './sentence'
@@ -53,18 +54,6 @@ export const wordsIn = (text: string): readonly Word[] =>
 
 /** The set of the words in a text separated by spaces. */
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-
-/** How the verbs for one's own losses (LOSES) and for the enemy's losses (KILLS) begin. */
-export const LOSES = ['lose', 'losing', 'suffer', 'pierd', 'perder', 'perdemos', 'sufr']
-export const KILLS = ['kill', 'slay', 'inflict', 'caus', 'remov', 'mata', 'mato', 'maten', 'elimin']
-
-/** Whether a text can ask about losses at all: a cheap test, so that most sentences need no closer look. */
-export const mayAskOfLosses = (text: string): boolean => {
-  const small = text.toLowerCase()
-  return [...LOSES, ...KILLS, 'wip', 'destr', 'die', 'muer'].some(verb => small.includes(verb))
-}
-
-export const begins = (word: string, verbs: readonly string[]): boolean => verbs.some(verb => word.startsWith(verb))
 
 /** Words that open a question of chance. */
 const LEAD = wordSet(
@@ -422,7 +411,7 @@ export const withoutQuestion = (words: readonly string[], book: Rulebook): reado
  * The sentence "8 bondi charge 4 huscarls, what are the odds I lose more than 2", with its question as `ask`.
  * Undefined if it asks nothing about losses, or has more than one fight.
  */
-const askingSentence = (text: string, check: Check, wanted: Wanted): Sentence | undefined => {
+export const askingSentence = (text: string, check: Check, wanted: Wanted): Sentence | undefined => {
   const question = questionIn(text, check.book)
   if (!question) return undefined
   const trial = checking(check.book, check.called, check)
@@ -433,7 +422,3 @@ const askingSentence = (text: string, check: Check, wanted: Wanted): Sentence | 
   for (const line of trial.assumed) check.assume(line)
   return [{ ...clause, fight: { ...clause.fight, ask: [path] } }]
 }
-
-/** The sentence of one fight, with its question as `ask` of the fight. Words that are not understood are noted in `check`. */
-export const fightSentence = (words: readonly string[], check: Check, wanted: Wanted): Sentence =>
-  (check.range ? undefined : askingSentence(words.join(' '), check, wanted)) ?? sentenceOf(words, check, wanted)
