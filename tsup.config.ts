@@ -125,7 +125,7 @@ const WHEN_USED = [
   'request/flags',
   'battle/averaged',
   'battle/fractions',
-  'battle/found-anew',
+  'battle/rebuilt-melees',
   'battle/noted-stages',
   'battle/summary',
   'battle/thrown-cases',

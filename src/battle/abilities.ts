@@ -193,7 +193,7 @@ const isWaiting = (bound: Bound, { readings }: Engagement): boolean =>
  * Returns a function that applies an ability used during the fight (R2.2, R3.4), except effects that wait for fatigue to be
  * spent: see `applyWaiting`.
  */
-export const playing =
+export const abilityApplier =
   (complain: Complain) =>
   (engagement: Engagement, role: UnitRole, played: Played): Engagement =>
     use(
@@ -227,8 +227,8 @@ export const applyWaiting = (engagement: Engagement, role: UnitRole, abilities: 
  * Returns a function that applies what units do: abilities in the order given, then the fatigue they spend, then effects that
  * waited for that (R2.2, R3.4). All `sides` finish a stage before the next one begins.
  */
-export const using = (complain: Complain) => {
-  const play = playing(complain)
+export const actApplier = (complain: Complain) => {
+  const play = abilityApplier(complain)
   const unitOf = (engagement: Engagement, role: UnitRole) => unitAt(engagement, role).unit
   const useAbilities = (engagement: Engagement, role: UnitRole): Engagement =>
     withGivenEffects(

@@ -1,6 +1,6 @@
 import { t } from '../model/language'
 import type { Spend } from '../model/scenario'
-import { type Complain, playing, spendFatigue } from './abilities'
+import { abilityApplier, type Complain, spendFatigue } from './abilities'
 import { applyEffects } from './apply-effects'
 import { changed, type Engagement, enemiesOf, entry, isOver, put, type UnitRole, unitAt } from './combatant'
 import { type Bound, dieByDie, isBeforehand, type Played } from './unit'
@@ -100,7 +100,7 @@ const spendOne = (engagement: Engagement, role: UnitRole, buys: 'armour' | 'enem
  * Complains if the act cannot be made.
  */
 export const actWith = (complain: Complain) => {
-  const play = playing(complain)
+  const play = abilityApplier(complain)
   return (engagement: Engagement, role: UnitRole, action: UnitAction): Engagement => {
     const reason = reasonAgainst(engagement, role, action)
     if (reason !== undefined) {

@@ -1,7 +1,7 @@
 import type { UnitRole } from './combatant'
 import { countOf, type FightState, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
-import { lossesOf, type Retreat, retreatOf, type Winner, wearinessIn, winnerOf } from './outcome'
+import { fatigueInState, lossesOf, type Retreat, retreatOf, type Winner, winnerOf } from './outcome'
 
 /** What a fight leaves behind for the rest of the turn: losses, fatigue, the winner and who disengages. */
 
@@ -49,7 +49,7 @@ export const aftermathOf = (ready: Ready, state: FightState): Aftermath => {
       lost: lossesOf(ready, state, role),
       guards: role === 'companion' ? 0 : countOf(state, role, 'Guards'),
       vanished: standing.vanished + Math.min(standing.vanishing, countOf(state, role, 'Tired')),
-      fatigue: wearinessIn(ready, state, role)
+      fatigue: fatigueInState(ready, state, role)
     })),
     ...(isMelee && { winner: winnerOf(ready, state), disengages: retreatOf(ready, state) })
   }

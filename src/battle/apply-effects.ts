@@ -21,7 +21,7 @@ import {
   withNote
 } from './combatant'
 import { improveCover } from './cover'
-import { soFar } from './ledger'
+import { latestValue } from './ledger'
 import { lossesBefore } from './losses'
 import { withoutDiceOf } from './pools'
 import { tested } from './test-results'
@@ -138,7 +138,7 @@ const actions: EffectActions<Engagement> = {
     const before = unitAt(engagement, use.unit)
     const standing = withModifier(before, what, true)
     // what the unit can already do is not listed twice
-    if (soFar(before.ledger, called) === 0) standing.ledger = entry(before.ledger, called, 1, 1, use)
+    if (latestValue(before.ledger, called) === 0) standing.ledger = entry(before.ledger, called, 1, 1, use)
     return put(engagement, use.unit, standing)
   },
   save: (engagement, use, on) => {
@@ -177,7 +177,7 @@ const actions: EffectActions<Engagement> = {
   feat: (engagement, use, change, ...[called, more]) => {
     const before = unitAt(engagement, use.unit)
     const standing = withModifier(before, 'feats', intern({ ...before.feats, ...change(before.feats) }))
-    const so = soFar(before.ledger, called)
+    const so = latestValue(before.ledger, called)
     // what the unit can already do is not listed twice; counts add up
     if (more !== undefined || so === 0) standing.ledger = entry(before.ledger, called, so + (more ?? 1), more ?? 1, use)
     return put(engagement, use.unit, standing)

@@ -67,8 +67,8 @@ export interface Ready extends Units<Fighter> {
   readonly melees: number
   readonly stepsOfMelee: number
   readonly ends: readonly number[]
-  /** The key of further melees whose units are prepared again for each state (`found-anew.ts`); empty if there are none. */
-  readonly anew: string
+  /** The key of further melees whose units are prepared again for each state (`rebuilt-melees.ts`); empty if there are none. */
+  readonly rebuiltKey: string
   /** A duel: a fight of several rounds, decided by who is left (R8.3). */
   readonly isDuel: boolean
 }

@@ -11,7 +11,7 @@ import { inspected } from './faults'
 import { type FightState, isSpecialIn, type Ready } from './fight-state'
 import { fighterOf } from './fighter'
 import { applyHits, NO_OVERKILL } from './losses'
-import { aimAt, fightRulesOf, meleeOf } from './melee'
+import { aimableDice, fightRulesOf, meleeOf } from './melee'
 import { type Noted, notedMost, notedSteps } from './noted-stages'
 import { tallied } from './outcome'
 import { mostOfShot, mostSpecial, startOf } from './state-bounds'
@@ -45,14 +45,14 @@ const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
   const steps = noted ? notedSteps(meleeRound, noted) : isSpecial ? specialSteps(meleeRound) : [shoot]
   const stepsOfMelee = steps.length
   const ends = [stepsOfMelee - 1]
-  return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee, ends, anew: '', isDuel: false }
+  return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee, ends, rebuiltKey: '', isDuel: false }
 }
 
 /** A fight ready to be played; for a melee Side by Side with the split of the defender's dice. */
-export type Readied = Ready & { readonly split?: number }
+export type ReadyFight = Ready & { readonly split?: number }
 
 /** The engagement as a melee or shot, ready to be played. `noted`: stages of the fight that its states record. */
-export const fightOf = (engagement: Engagement, { kind, rounds, split }: Scenario, noted?: Noted): Readied =>
+export const fightOf = (engagement: Engagement, { kind, rounds, split }: Scenario, noted?: Noted): ReadyFight =>
   kind === 'melee'
     ? meleeOf(engagement, {
         ...(rounds !== undefined && { rounds }),
@@ -71,7 +71,7 @@ export const isTooLarge = (error: unknown): boolean => error instanceof TooManyO
 const wrongSplit = (engagement: Engagement, { split }: Scenario): string | undefined => {
   if (split === undefined) return undefined
   if (!engagement.companion) return t('a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out')
-  const { dice, most } = aimAt(engagement)
+  const { dice, most } = aimableDice(engagement)
   return split > most
     ? t('{the:name} may aim 0 to {most} of {his|their:name} {dice} attack dice at {the:target} (R6.3), not {split}', {
         name: engagement.defender.unit.name,
@@ -101,4 +101,4 @@ const wrongRounds = ({ kind, rounds = 1 }: Scenario): string | undefined =>
   kind === 'shoot' && rounds > 1 ? t('rounds are of melees (R8.3): leave them out of a shot') : undefined
 
 /** The fight ready to be played. Throws like `prepareEngagement`. */
-export const readied = (scenario: Scenario, book: Rulebook): Readied => fightOf(prepareEngagement(scenario, book), scenario)
+export const readyFight = (scenario: Scenario, book: Rulebook): ReadyFight => fightOf(prepareEngagement(scenario, book), scenario)

@@ -1,9 +1,18 @@
 import type { Distribution } from '../chance/battle'
-import { type Fraction, fractional, fractionFrom, fractionOf, inFractions, oneIn, overOne, written } from '../chance/fractions'
+import {
+  type Fraction,
+  fractional,
+  fractionFrom,
+  fractionOf,
+  fractionText,
+  inFractions,
+  oneIn,
+  overOne
+} from '../chance/fractions'
 import { allQuantities, MEASURES, quantityAt } from '../model/quantities'
 import type { FightReport, UnitReport } from '../model/report'
 import type { Side } from '../model/scenario'
-import type { Readied } from './fight'
+import type { ReadyFight } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf } from './fight-state'
 import { quantitiesOf } from './measures'
 import { isGone, lossesOf, lossesOfSide } from './outcome'
@@ -30,7 +39,7 @@ const addShares = (
 
 const addQuantities = (
   found: Found,
-  ready: Readied,
+  ready: ReadyFight,
   { states, weights }: Distribution<FightState, Fraction>,
   prefix = ''
 ): void => {
@@ -51,7 +60,7 @@ export interface Ends {
 }
 
 /** How a fight ends, over the least common denominator. */
-export const endsOf = (ready: Readied): Ends => {
+export const endsOf = (ready: ReadyFight): Ends => {
   const { states, weights } = inFractions().exactly(ready.battle)
   const chances = quantitiesOf(ready).filter(({ kind }) => kind === 'probability')
   const shares = (path: string): readonly Fraction[] =>
@@ -67,7 +76,7 @@ export const endsOf = (ready: Readied): Ends => {
   return { of: String(of), result, losses }
 }
 
-const addUnits = (found: Found, ready: Readied, reached: Distribution<FightState, Fraction>): void => {
+const addUnits = (found: Found, ready: ReadyFight, reached: Distribution<FightState, Fraction>): void => {
   for (const { role } of fightersOf(ready)) {
     const path = role === 'companion' ? 'attacker.units.1' : `${role}.units.0`
     const { hits, uncancelled } = strikeOddsOf(ready, role, ready.split ?? 0, inFractions())
@@ -81,7 +90,7 @@ const addUnits = (found: Found, ready: Readied, reached: Distribution<FightState
   }
 }
 
-const addJoint = (found: Found, ready: Readied, reached: Distribution<FightState, Fraction>): void => {
+const addJoint = (found: Found, ready: ReadyFight, reached: Distribution<FightState, Fraction>): void => {
   addShares(
     found,
     reached,
@@ -92,13 +101,13 @@ const addJoint = (found: Found, ready: Readied, reached: Distribution<FightState
   addShares(found, reached, state => `jointOfUnits.p.${lost(state).join('.')}`)
 }
 
-const endOf = (ready: Readied, state: FightState): string => {
+const endOf = (ready: ReadyFight, state: FightState): string => {
   const [attacker, defender] = [isGone(ready, state, 'attacker'), isGone(ready, state, 'defender')]
   if (attacker && defender) return 'bothFallen'
   return attacker ? 'attackerFallen' : defender ? 'defenderFallen' : 'goesOn'
 }
 
-const addRounds = (found: Found, ready: Readied): void => {
+const addRounds = (found: Found, ready: ReadyFight): void => {
   const stages = inFractions().afterEach(ready.battle)
   ready.ends.forEach((step, i) => {
     const stage = stages[step]
@@ -110,7 +119,7 @@ const addRounds = (found: Found, ready: Readied): void => {
  * Every probability above 0 and every mean of the fight, by path. `other`: the same fight with the defender's other choice about
  * its dice.
  */
-const foundIn = (ready: Readied, other: Readied | undefined): Found => {
+const foundIn = (ready: ReadyFight, other: ReadyFight | undefined): Found => {
   const found: Found = new Map()
   const reached = inFractions().exactly(ready.battle)
   addQuantities(found, ready, reached)
@@ -179,13 +188,13 @@ const meansIn = (answer: Answer): readonly string[] => [
 const reported = (found: Found, answer: Answer): Fractions => {
   const at = (path: string): Fraction => found.get(path) ?? zero
   return Object.fromEntries([
-    ...chancesIn(answer).map(path => [path, { fraction: written(at(path)), oneIn: oneIn(at(path)) }]),
-    ...meansIn(answer).map(path => [path, { fraction: written(at(path)) }])
+    ...chancesIn(answer).map(path => [path, { fraction: fractionText(at(path)), oneIn: oneIn(at(path)) }]),
+    ...meansIn(answer).map(path => [path, { fraction: fractionText(at(path)) }])
   ])
 }
 
 /** The numbers of a report as fractions. `other`: the same fight with the defender's other choice about its dice. */
-export const fractionsOf = (answer: Answer, ready: Readied, other: Readied | undefined): Fractions =>
+export const fractionsOf = (answer: Answer, ready: ReadyFight, other: ReadyFight | undefined): Fractions =>
   reported(foundIn(ready, answer.otherwise && other), answer)
 
 const isOfUnit = (path: string): boolean => /^(attacker|defender)\.units\./u.test(path)

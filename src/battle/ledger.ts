@@ -7,7 +7,7 @@ import type { LedgerLine } from '../model/report'
 export type Ledger = { readonly line: LedgerLine; readonly before: Ledger } | null
 
 /** The lines of a ledger, oldest first. */
-export const written = (ledger: Ledger): readonly LedgerLine[] => {
+export const ledgerLines = (ledger: Ledger): readonly LedgerLine[] => {
   const lines: LedgerLine[] = []
   for (let entry = ledger; entry; entry = entry.before) lines.push(entry.line)
   return lines.reverse()
@@ -20,7 +20,7 @@ export interface Origin {
 }
 
 /** The latest value of the number called `what` in a ledger; 0 if the ledger has no line for it. */
-export const soFar = (ledger: Ledger, what: string): number => {
+export const latestValue = (ledger: Ledger, what: string): number => {
   for (let entry = ledger; entry !== null; entry = entry.before) if (entry.line.what === what) return entry.line.value
   return 0
 }

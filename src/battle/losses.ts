@@ -86,7 +86,7 @@ const burdenOf = (uncancelled: number, left: number, friends: number, fatigue: n
 }
 
 /** The fatigue that stays on a unit of the markers taken for Resilience: the first ones may vanish (T6.12). */
-export const tiredBy = (taken: number, { vanishing }: Pick<LossRules, 'vanishing'>): number => Math.max(0, taken - vanishing)
+export const fatigueKept = (taken: number, { vanishing }: Pick<LossRules, 'vanishing'>): number => Math.max(0, taken - vanishing)
 
 /** The number of markers a unit may still take for Resilience: those that vanish make room for more; none if exhausted (T4.4). */
 export const roomFor = (fatigue: number, vanishing: number, fatigueLimit: number): number =>
@@ -157,7 +157,7 @@ export const applyHits = (
   const after: Record<string, number> = { ...state }
   const { resilience, resilienceUse, vanishing, fatigueLimit } = lossRules
   const taken = resilience > 0 ? countOf(state, role, 'Tired') : 0
-  const fatigue = lossRules.fatigue + tiredBy(taken, lossRules)
+  const fatigue = lossRules.fatigue + fatigueKept(taken, lossRules)
   const burden =
     resilienceUse === undefined
       ? burdenOf(uncancelled, left, friends, fatigue, lossRules)

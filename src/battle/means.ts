@@ -20,9 +20,9 @@ import {
   bothStrikeOdds,
   firstRound,
   guardOf,
-  isCrushed,
-  lossesOn,
   plainStrikeOdds,
+  rolledHitsOn,
+  rollsHitsFirst,
   type StrikeOdds,
   strikeOddsAfter
 } from './strike-odds'
@@ -55,7 +55,7 @@ const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
  */
 const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
   const guard = guardOf(enemy)
-  const outcomes = lossesOn(ready, enemy, inFloats)
+  const outcomes = rolledHitsOn(ready, enemy, inFloats)
   const mean = (of: (hits: number, times: number) => number) =>
     outcomes.reduce((sum, { share, hits, times }) => sum + share * of(hits, times), 0)
   const hits = mean(count => count)
@@ -123,7 +123,7 @@ const shared = (own: Fighter, mate: Fighter, enemy: Fighter, apart: number): Str
 /** The mean of each stage of one unit's strike in the first melee; `split`: the defender's dice aimed at the attacker (R6.3). */
 export const strikeMeans = (ready: Ready, role: UnitRole, split: number): StrikeMeans => {
   const { attacker, companion, defender } = ready
-  const crushes = isCrushed(ready)
+  const crushes = rollsHitsFirst(ready)
   if (!companion) {
     const [own, enemy] = role === 'attacker' ? [attacker, defender] : [defender, attacker]
     return crushes ? afterHits(ready, own, enemy) : plain(own, enemy, own.dice)

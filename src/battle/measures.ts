@@ -19,11 +19,13 @@ import {
   WINNERS
 } from '../model/quantities'
 import type { Side } from '../model/scenario'
-import type { Readied } from './fight'
+import type { ReadyFight } from './fight'
 import { type FightState, fighterAt, type Ready } from './fight-state'
 import {
   aheadBy,
   duelWinnerOf,
+  fatigueInState,
+  fatigueWithoutDice,
   isByLosses,
   isTiredByDice,
   lossesIn,
@@ -34,8 +36,6 @@ import {
   retreatOf,
   swingOf,
   type Winner,
-  wearinessIn,
-  wearinessOf,
   winnerOf
 } from './outcome'
 import { stagesOf } from './strike-odds'
@@ -68,7 +68,7 @@ const STAGELESS: { readonly [S in Stage]: typeof uncounted } = {
 const facets: { readonly [F in Facet]: (ready: Ready, side: Side) => StateNumber | undefined } = {
   losses: lossesIn,
   points: (ready, side) => state => lostPoints(ready, state, side),
-  fatigue: (ready, side) => state => wearinessIn(ready, state, side),
+  fatigue: (ready, side) => state => fatigueInState(ready, state, side),
   winner: ready => {
     const winner = ready.isDuel ? duelWinnerOf : winnerOf
     return isMelee(ready) ? state => WINNERS.indexOf(winner(ready, state)) : undefined
@@ -199,7 +199,7 @@ const talliesFrom =
   }
 
 /** The tallies of a fight, in one walk over its end states. */
-const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tallies => {
+const talliesOf = (ready: ReadyFight, distribution: Distribution<FightState>): Tallies => {
   const counted = counter({ attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
   const { losses, winners, retreats } = counted
   const fought = isMelee(ready)
@@ -221,8 +221,8 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
       : moments(distribution, state => lostPoints(ready, state, side)).mean
   const fatigueAfter = (side: Side): number =>
     isTiredByDice(ready, fighterAt(ready, side))
-      ? moments(distribution, state => wearinessIn(ready, state, side)).mean
-      : wearinessOf(ready, side)
+      ? moments(distribution, state => fatigueInState(ready, state, side)).mean
+      : fatigueWithoutDice(ready, side)
   return talliesFrom({ losses, ...(fought && { winners, retreats }) }, pointsOf, fatigueAfter)
 }
 
@@ -249,7 +249,7 @@ const talliesOfStrikes = (strikes: TwoStrikes): Tallies => {
   return talliesFrom(
     { losses, winners, retreats },
     side => meanOf(losses[side], lost => pointsFor(strikes, side, lost)),
-    side => wearinessOf(single, side)
+    side => fatigueWithoutDice(single, side)
   )
 }
 
@@ -266,7 +266,7 @@ export interface Figures {
 }
 
 /** The figures of a fight, in one walk over its end states. */
-export const figuresOf = (ready: Readied, distribution: Distribution<FightState>): Figures => {
+export const figuresOf = (ready: ReadyFight, distribution: Distribution<FightState>): Figures => {
   const tallies = talliesOf(ready, distribution)
   const figureOf = ({ at, side, of }: MeasureRow): number | undefined => {
     const tally = tallies(at, side)
@@ -286,7 +286,7 @@ export const figuresOf = (ready: Readied, distribution: Distribution<FightState>
 }
 
 /** The tallies of the stages of each side's strike. */
-const stageTallies = (ready: Readied): ((stage: Stage, side: Side) => Tally) => {
+const stageTallies = (ready: ReadyFight): ((stage: Stage, side: Side) => Tally) => {
   const strikes = { attacker: stagesOf(ready, 'attacker'), defender: stagesOf(ready, 'defender') }
   return (stage, side) => {
     const [own, enemy] = side === 'attacker' ? [strikes.attacker, strikes.defender] : [strikes.defender, strikes.attacker]
@@ -308,7 +308,7 @@ const stageTallies = (ready: Readied): ((stage: Stage, side: Side) => Tally) => 
 /**
  * The numbers of a fight over its end states, all or sampled, with those of its stages on request; each computed when asked for.
  */
-export const partsIn = (ready: Readied, distribution: Distribution<FightState>, stages = false): Parts => {
+export const partsIn = (ready: ReadyFight, distribution: Distribution<FightState>, stages = false): Parts => {
   const [ends, ofStage] = [talliesOf(ready, distribution), stages ? stageTallies(ready) : undefined]
   const tallies: Tallies = (facet, side) => ends(facet, side) ?? ofStage?.(facet as Stage, side)
   return partsFrom(ofStage ? tallies : ends, { attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
@@ -319,7 +319,7 @@ export const partsOfStrikes = (strikes: TwoStrikes): Parts =>
   partsFrom(talliesOfStrikes(strikes), { attacker: strikes.attacker.lives, defender: strikes.defender.lives })
 
 /** All numbers of a fight over its end states, all or sampled, with those of its stages on request. */
-export const measuresOf = (ready: Readied, distribution: Distribution<FightState>, stages = false): Omit<Measured, 'lasts'> =>
+export const measuresOf = (ready: ReadyFight, distribution: Distribution<FightState>, stages = false): Omit<Measured, 'lasts'> =>
   measuredFrom(isMelee(ready) ? 'melee' : 'shoot', partsIn(ready, distribution, stages))
 
 /** The numbers of a fight that does not take place: no losses, and each side keeps its fatigue. */

@@ -23,12 +23,12 @@ import {
   summed
 } from './fight-state'
 import { attackDice, fighterOf } from './fighter'
-import { type FoundAnew, foundAnew } from './found-anew'
 import { furtherEngagements, type MeleeSeries } from './further-melees'
 import { NO_OVERKILL, overkillIn } from './losses'
 import { type Noted, notedMost, notedSteps } from './noted-stages'
 import { fatigueOf, retreatOf, swingOf, tallied, tiresEach } from './outcome'
 import { isWeakened } from './pools'
+import { type RebuiltMelees, rebuiltMelees } from './rebuilt-melees'
 import { mostOf, startOf } from './state-bounds'
 import { rollsApart } from './strike'
 
@@ -75,7 +75,7 @@ const stepsOf = (
   first: readonly FightStep[],
   { melees }: MeleeSeries,
   split: number,
-  { forgets, anew, most }: Pick<MeleeSetup, 'forgets' | 'anew' | 'most'>
+  { forgets, rebuilt, most }: Pick<MeleeSetup, 'forgets' | 'rebuilt' | 'most'>
 ): { readonly steps: readonly FightStep[]; readonly ends: readonly number[] } => {
   const pushes = fightersOf(sides).some(({ standing }) => standing.pushes)
   const ends = [first.length - 1]
@@ -85,8 +85,8 @@ const stepsOf = (
   let before: readonly FightStep[] = []
   for (let round = 1; round < melees; round++) {
     const meleeRound = { sides, round, split }
-    const isAlike = !anew && round > 1 && fightersOf(sides).every(({ rounds }) => rounds[round] === rounds[round - 1])
-    if (!isAlike) before = anew ? anew.blows(meleeRound) : meleeSteps(meleeRound)
+    const isAlike = !rebuilt && round > 1 && fightersOf(sides).every(({ rounds }) => rounds[round] === rounds[round - 1])
+    if (!isAlike) before = rebuilt ? rebuilt.stepsFor(meleeRound) : meleeSteps(meleeRound)
     if (forgets) {
       steps.push(function forgetFirst(state) {
         return isMeleeOver(meleeRound, state) ? state : forgetLosses(sides, state)
@@ -158,7 +158,7 @@ interface MeleeSetup {
   readonly most: FightState
   /** Only the last melee decides the winner, and the winner matters to what is asked. */
   readonly forgets: boolean
-  readonly anew: FoundAnew | undefined
+  readonly rebuilt: RebuiltMelees | undefined
 }
 
 /** Prepares a melee up to its dice; `isForPoints`: only the mean victory points are asked for, and nothing else is followed. */
@@ -177,12 +177,18 @@ const setUpMelee = (engagement: Engagement, series: MeleeSeries, isForPoints = f
   const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, series)
   const forgets = !isLostOnly && isLastMeleeDecisive(engagement, series)
   const rules = fightRulesOf(engagement)
-  const anew = further.length > 0 ? foundAnew({ engagement, overkill, rules }, further, series) : undefined
+  const rebuilt = further.length > 0 ? rebuiltMelees({ engagement, overkill, rules }, further, series) : undefined
   // nor do victory points depend on which melee was the last
   const ended = !isLostOnly && tiresEach(engagement, series) ? series.melees - 1 : 0
-  const most = mostOf(fighters, { forgets, ended, isAnew: anew !== undefined }, overkill)
+  const most = mostOf(fighters, { forgets, ended, isRebuilt: rebuilt !== undefined }, overkill)
   const tallies = tallied(engagement, most)
-  return { sides: { engagement, attacker, companion, defender, overkill, rules, tallies }, further, most, forgets, anew }
+  return {
+    sides: { engagement, attacker, companion, defender, overkill, rules, tallies },
+    further,
+    most,
+    forgets,
+    rebuilt
+  }
 }
 
 const readyFor = (setup: MeleeSetup, series: MeleeSeries, split: number, noted?: Noted): Ready => {
@@ -196,13 +202,13 @@ const readyFor = (setup: MeleeSetup, series: MeleeSeries, split: number, noted?:
   const battle = { start: startOf(sides, most), most, steps }
   const stepsOfMelee = first.length
   // a literal with all its keys: spreading `sides` into it takes as long as all their dice
-  const anew = setup.anew?.key ?? ''
+  const rebuiltKey = setup.rebuilt?.key ?? ''
   // biome-ignore format: one line, one shape
-  return { engagement, attacker, companion, defender, overkill, rules, tallies, battle, further, melees, stepsOfMelee, ends, anew, isDuel }
+  return { engagement, attacker, companion, defender, overkill, rules, tallies, battle, further, melees, stepsOfMelee, ends, rebuiltKey: rebuiltKey, isDuel }
 }
 
 /** The number of the defender's attack dice, and the most of them that may be aimed at the first of two units (R6.3). */
-export const aimAt = (engagement: Engagement) => {
+export const aimableDice = (engagement: Engagement) => {
   const { companion, defender } = engagement
   const { dice } = attackDice(defender)
   // no dice are aimed at a companion whose last model was removed before the dice
@@ -213,7 +219,7 @@ export const aimAt = (engagement: Engagement) => {
 /** The split with the best mean victory points for the defender; among equally good ones the fewest dice at the warlord. */
 const bestSplit = (setup: MeleeSetup, series: MeleeSeries): number => {
   let best = { split: 0, swing: Number.POSITIVE_INFINITY }
-  const splits = Array.from({ length: aimAt(setup.sides.engagement).most + 1 }, (_, split) => split)
+  const splits = Array.from({ length: aimableDice(setup.sides.engagement).most + 1 }, (_, split) => split)
   const part = { what: t("the {n} splits of the defender's dice", { n: splits.length }), cure: t('give the split with --split') }
   mapWithForecast(splits, part, split => {
     const ready = readyFor(setup, series, split)
@@ -233,7 +239,7 @@ const splitFor = (setup: MeleeSetup, series: MeleeSeries): number => {
       "The best split of the defender's dice is too large to work out: {message}. Choose one: --split 0 to {most}.",
       {
         message: error.message,
-        most: aimAt(setup.sides.engagement).most
+        most: aimableDice(setup.sides.engagement).most
       }
     )
     return refuse(message, '--split')

@@ -22,22 +22,22 @@ import { averaged, type FightPart, likeliestOf } from './averaged'
 import { countedAs, kitCautions, tiredIn, withCautions } from './cautions'
 import { armourFacing, enemiesOf, isExhausted, type Note, rolesOf, type UnitRole, unitAt, wasGrounded } from './combatant'
 import { inspected } from './faults'
-import { fightOf, isTooLarge, type Readied, readied } from './fight'
+import { fightOf, isTooLarge, type ReadyFight, readyFight } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { fractionsOf, fractionsOver } from './fractions'
 import { areInTurn } from './further-melees'
 import { headlineOf } from './headline'
-import { written } from './ledger'
+import { ledgerLines } from './ledger'
 import { strikeMeans } from './means'
 import { type EndQuantity, livesOf, measuresOf, quantitiesOf } from './measures'
 import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer, widest } from './methods'
-import { isTiredByDice, isUnitGone, lossesOf, lossesOfSide, remainingFatigue, wearinessOf } from './outcome'
+import { fatigueWithoutDice, isTiredByDice, isUnitGone, lossesOf, lossesOfSide, remainingFatigue } from './outcome'
 import { exhaustionNote, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { chanceOf, type TestedFight, testedFights, testNotes } from './tests'
-import { thrownOver, withTrials } from './thrown-cases'
-import { caseReport, distinguished, uncertainNote } from './uncertain'
+import { samplingOfCases, withTrials } from './thrown-cases'
+import { caseReport, mergeEqualCases, uncertainNote } from './uncertain'
 import { withUnfought, wrathChances, wrathFights, wrathNotes } from './wrath'
 
 const lossesOver = (
@@ -53,7 +53,7 @@ const lossesOver = (
 }
 
 /** The ledger line that explains the lowest roll that hits. */
-const hitsOnLine = (ready: Readied, fighter: Fighter): LedgerLine => {
+const hitsOnLine = (ready: ReadyFight, fighter: Fighter): LedgerLine => {
   const enemy = unitAt(ready.engagement, enemiesOf(ready.engagement, fighter.role)[0] ?? 'defender')
   const { attackRoll, place } = fighter.standing
   const armour = armourFacing(ready.engagement, enemy, fighter.role)
@@ -66,7 +66,7 @@ const hitsOnLine = (ready: Readied, fighter: Fighter): LedgerLine => {
   }
 }
 
-const unitReport = (ready: Readied, role: UnitRole, distribution: Distribution<FightState>): UnitReport => {
+const unitReport = (ready: ReadyFight, role: UnitRole, distribution: Distribution<FightState>): UnitReport => {
   const fighter = fighterAt(ready, role)
   const { standing } = fighter
   const { unit } = standing
@@ -85,11 +85,11 @@ const unitReport = (ready: Readied, role: UnitRole, distribution: Distribution<F
     fatigue: standing.fatigue,
     fatigueLimit: unit.profile.fatigueLimit,
     exhausted: standing.exhausted,
-    ledger: [...written(standing.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
+    ledger: [...ledgerLines(standing.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
     strike: strikeMeans(ready, role, ready.split ?? 0),
     fatigueAfter: isTiredByDice(ready, fighter)
       ? moments(distribution, state => remainingFatigue(ready, state, role)).mean
-      : wearinessOf(ready, role) * (1 - moments(distribution, state => (isUnitGone(ready, state, role) ? 1 : 0)).mean),
+      : fatigueWithoutDice(ready, role) * (1 - moments(distribution, state => (isUnitGone(ready, state, role) ? 1 : 0)).mean),
     ...(ready.companion && {
       losses: lossesOver(unit.lives, distribution, state => lossesOf(ready, state, role)),
       wipedOut: moments(distribution, state => (lossesOf(ready, state, role) >= unit.lives ? 1 : 0)).mean
@@ -98,7 +98,7 @@ const unitReport = (ready: Readied, role: UnitRole, distribution: Distribution<F
 }
 
 /** The report of one side; `numbers`: those of its losses and fatigue. */
-const sideReport = (ready: Readied, side: Side, distribution: Distribution<FightState>, numbers: SideNumbers): SideReport => {
+const sideReport = (ready: ReadyFight, side: Side, distribution: Distribution<FightState>, numbers: SideNumbers): SideReport => {
   const { unit } = fighterAt(ready, side).standing
   const sides: readonly UnitRole[] = side === 'attacker' && ready.companion ? ['attacker', 'companion'] : [side]
   return {
@@ -223,7 +223,7 @@ const otherChoice = (
   scenario: Scenario,
   ready: Ready,
   book: Rulebook
-): { readonly givesUpDice: boolean; readonly there: Readied } | undefined => {
+): { readonly givesUpDice: boolean; readonly there: ReadyFight } | undefined => {
   const { defender } = scenario
   if (scenario.kind !== 'melee' || 'together' in defender) return undefined
   const { generated } = ready.defender.standing
@@ -255,7 +255,7 @@ const zeros = (rows: number, columns: number): number[][] =>
   Array.from({ length: rows + 1 }, () => new Array<number>(columns + 1).fill(0))
 
 /** The chance of every pair of losses of the two sides. */
-const jointOf = (ready: Readied, { states, weights }: Distribution<FightState>): FightReport['joint'] => {
+const jointOf = (ready: ReadyFight, { states, weights }: Distribution<FightState>): FightReport['joint'] => {
   const p = zeros(livesOf(ready, 'attacker'), livesOf(ready, 'defender'))
   states.forEach((state, i) => {
     const row = p[lossesOfSide(ready, state, 'attacker')] as number[]
@@ -266,7 +266,7 @@ const jointOf = (ready: Readied, { states, weights }: Distribution<FightState>):
 }
 
 /** The chance of every triple of losses of the three units of a charge Side by Side; undefined for two units. */
-const jointOfUnits = (ready: Readied, { states, weights }: Distribution<FightState>): FightReport['jointOfUnits'] => {
+const jointOfUnits = (ready: ReadyFight, { states, weights }: Distribution<FightState>): FightReport['jointOfUnits'] => {
   const { attacker, companion, defender } = ready
   if (!companion) return undefined
   const p = Array.from({ length: attacker.lives + 1 }, () => zeros(companion.lives, defender.lives))
@@ -294,7 +294,7 @@ export interface OddsOptions {
 }
 
 /** The parts of a report that only a fight Side by Side or of several rounds has. */
-const particulars = (ready: Readied, scenario: Scenario, distribution: Distribution<FightState>): Partial<FightReport> => {
+const particulars = (ready: ReadyFight, scenario: Scenario, distribution: Distribution<FightState>): Partial<FightReport> => {
   const units = jointOfUnits(ready, distribution)
   return {
     ...(units && { jointOfUnits: units }),
@@ -323,7 +323,7 @@ const sampledBy = (
     })
   )
 
-const sampledPlay = (ready: Readied, scenario: Scenario): Play => {
+const sampledPlay = (ready: ReadyFight, scenario: Scenario): Play => {
   const tally = sampledAnswer(ready, scenario)
   const quantities = quantitiesOf(ready)
   const intervals = intervalsOf(quantities, tally)
@@ -341,7 +341,7 @@ const sampledPlay = (ready: Readied, scenario: Scenario): Play => {
   return { intervals, distribution, method }
 }
 
-const playOf = (ready: Readied, scenario: Scenario): Play =>
+const playOf = (ready: ReadyFight, scenario: Scenario): Play =>
   scenario.method === 'monte-carlo' || scenario.method === 'both'
     ? sampledPlay(ready, scenario)
     : { distribution: exactAnswer(ready), method: { name: scenario.method === 'fractions' ? 'fractions' : 'exact' } }
@@ -387,13 +387,13 @@ const oddsOfCases = (scenario: Scenario, cases: readonly Case<Scenario>[], book:
     chance
   }))
   const headline = headlineOf(inspected(scenario, book).engagement, scenario)
-  const whole = { ...averaged(parts, scenario, headline, [uncertainNote()]), ...thrownOver(parts) }
+  const whole = { ...averaged(parts, scenario, headline, [uncertainNote()]), ...samplingOfCases(parts) }
   const chances = scenario.method === 'fractions' ? decimalChances(cases.map(({ chance }) => chance)) : []
   const weighted = parts.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
   return {
     ...whole,
     ...(scenario.method === 'fractions' && { fractions: fractionsOver(weighted, likeliestOf(parts), whole) }),
-    cases: distinguished(cases.map((each, i) => caseReport(scenario, each, (parts[i] as FightPart).answer, book)))
+    cases: mergeEqualCases(cases.map((each, i) => caseReport(scenario, each, (parts[i] as FightPart).answer, book)))
   }
 }
 
@@ -404,14 +404,14 @@ const oddsOfTests = (scenario: Scenario, tested: readonly TestedFight[], book: R
     chance: chanceOf(fight)
   }))
   const headline = headlineOf(inspected(scenario, book).engagement, scenario)
-  const whole = { ...averaged(parts, scenario, headline, testNotes()), ...thrownOver(parts) }
+  const whole = { ...averaged(parts, scenario, headline, testNotes()), ...samplingOfCases(parts) }
   if (scenario.method !== 'fractions') return whole
   const weighted = parts.map(({ answer }, i) => ({ answer, chance: (tested[i] as TestedFight).chance }))
   return { ...whole, fractions: fractionsOver(weighted, likeliestOf(parts), whole) }
 }
 
 const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): FightAnswer => {
-  const ready = readied(scenario, book)
+  const ready = readyFight(scenario, book)
   try {
     const answer = answerOf(ready, scenario, book, options)
     if (scenario.method !== 'fractions') return answer
@@ -445,7 +445,7 @@ const cautionsIn = (scenario: Scenario, ready: Ready, book: Rulebook, asides: bo
 }
 
 const answerOf = (
-  ready: Readied,
+  ready: ReadyFight,
   scenario: Scenario,
   book: Rulebook,
   { asides = true, stages = false }: OddsOptions

@@ -18,7 +18,7 @@ import {
   type Tally
 } from './fight-state'
 import type { Fighter } from './fighter'
-import { tiredBy } from './losses'
+import { fatigueKept } from './losses'
 
 /** The lives a unit has lost in a state, models lost to The Push and a companion's models that died for the warlord included. */
 export const lossesOf = ({ tallies }: Sides, state: FightState, role: UnitRole): number => summed(state, tallies[role].losses)
@@ -178,11 +178,11 @@ export const isTiredByDice = (ready: Ready, { standing: { resilience, terms }, r
   tiresEach(ready.engagement, ready) || resilience > 0 || terms.after.length > 0 || rounds.some(({ spent }) => spent > 0)
 
 /** The fatigue of a unit in an end state, whether it is gone or not. */
-export const wearinessIn = (ready: Ready, state: FightState, role: UnitRole): number => {
+export const fatigueInState = (ready: Ready, state: FightState, role: UnitRole): number => {
   const own = fighterAt(ready, role).standing
-  const tired = tiredBy(countOf(state, role, 'Tired'), own) - countOf(state, role, 'Spent')
+  const tired = fatigueKept(countOf(state, role, 'Tired'), own) - countOf(state, role, 'Spent')
   const isEach = tiresEach(ready.engagement, ready)
-  if (tired === 0 && own.terms.after.length === 0 && !isEach) return wearinessOf(ready, role)
+  if (tired === 0 && own.terms.after.length === 0 && !isEach) return fatigueWithoutDice(ready, role)
   const other = fighterAt(ready, role === 'defender' ? 'attacker' : 'defender')
   const casualtiesOf = (unit: UnitRole, before: number) => lossesOf(ready, state, unit) - before
   const given = own.terms.after
@@ -209,12 +209,12 @@ export const unitFatigueKey = (
  * The fatigue of a unit after the fight if every melee is fought, with what the melees add but without fatigue that depends on
  * the dice.
  */
-export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Standings, role: UnitRole): number =>
+export const fatigueWithoutDice = (ready: Pick<Ready, 'isDuel' | 'melees'> & Standings, role: UnitRole): number =>
   fatigueOf(fighterAt(ready, role).standing, ready.engagement, ready)
 
 /** The fatigue of a unit in an end state as plans count it: 0 if the unit is gone. */
 export const remainingFatigue = (ready: Ready, state: FightState, role: UnitRole): number =>
-  isUnitGone(ready, state, role) ? 0 : wearinessIn(ready, state, role)
+  isUnitGone(ready, state, role) ? 0 : fatigueInState(ready, state, role)
 
 /** Victory points for the first `lost` lives of a unit, unrounded (R8.2); a warlord with wounds is worth 0 until the last one. */
 const unitPoints = ({ standing: { unit } }: Pick<Fighter, 'standing'>, lost: number): number => {

@@ -4,7 +4,7 @@ import { t } from '../model/language'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import { applyEach, beforehand, type Complain, using } from './abilities'
+import { actApplier, applyEach, beforehand, type Complain } from './abilities'
 import { takeTurns } from './acts'
 import { applyEffects } from './apply-effects'
 import { intern } from './attack-dice'
@@ -409,7 +409,7 @@ export const preparedEngagement = (
   const sides = rolesOf(start).filter(needsStages)
   const engagement = runStagesBefore(start, complain, sides)
   if (book.numbers.inTurn && !engagement.companion) return runStages(takeTurns(complain)(engagement), stagesAfterAbilities, sides)
-  const use = using(complain)
+  const use = actApplier(complain)
   const charged = use(engagement, alliesOf(engagement, 'attacker').filter(needsStages))
   return runStages(use(charged, alliesOf(engagement, 'defender').filter(needsStages)), stagesAfterAbilities, sides)
 }

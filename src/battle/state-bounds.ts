@@ -18,12 +18,12 @@ export const mostSpecial = ({ dice, rounds: [first] }: Fighter, least = 0): numb
   first?.special ? mostHits(Math.max(dice, least), first.special.thrown) : 0
 
 /**
- * More dice than a pool and abilities can give (V9.1, V9.2): those of a melee whose units are found anew are not known
+ * More dice than a pool and abilities can give (V9.1, V9.2): those of a melee whose units are rebuilt are not known
  * beforehand.
  */
 const MOST_DICE = 32
-/** More automatic hits than a melee whose units are found anew can give, which are not known beforehand either. */
-const MOST_ANEW = 999
+/** More automatic hits than a melee whose units are rebuilt can give, which are not known beforehand either. */
+const MOST_REBUILT = 999
 
 /** The fatigue of a unit that the enemy spends in further melees. */
 const spentAgain = ({ rounds }: Fighter): number => rounds.reduce((sum, { spent }) => sum + spent, 0)
@@ -92,12 +92,12 @@ export const mostOfShot = (defender: Fighter, specials: number): FightState => {
 /** How far each field of a melee can grow; a field that stays 0 is left out. */
 export const mostOf = (
   fighters: Fighters,
-  { forgets, ended, isAnew }: { readonly forgets: boolean; readonly ended: number; readonly isAnew: boolean },
+  { forgets, ended, isRebuilt }: { readonly forgets: boolean; readonly ended: number; readonly isRebuilt: boolean },
   overkill: Ready['overkill']
 ): FightState => {
   const all = fightersOf(fighters)
   const { readings } = fighters.engagement
-  const specials = all.reduce((sum, fighter) => sum + mostSpecial(fighter, isAnew ? MOST_DICE : 0), 0)
+  const specials = all.reduce((sum, fighter) => sum + mostSpecial(fighter, isRebuilt ? MOST_DICE : 0), 0)
   const crushes = all.some(({ standing }) => standing.doublesHits)
   const pushes = all.some(({ standing }) => standing.pushes)
   const isSpecial = all.some(({ rounds }) => rounds[0]?.special !== undefined)
@@ -107,7 +107,7 @@ export const mostOf = (
     2 * all.reduce((sum, fighter) => sum + (those(fighter.role) ? mostDice(fighter) : 0), 0)
   const hitsOf = (struck: UnitRole): number => hitsBy(role => (role === 'defender') !== (struck === 'defender'))
   // automatic hits come even if no dice are thrown
-  const automatic = (isSpecial ? 99 : 0) + (isAnew ? MOST_ANEW : 0)
+  const automatic = (isSpecial ? 99 : 0) + (isRebuilt ? MOST_REBUILT : 0)
   const backs = hitsBack ? specials + 99 : 0
   const { add, most } = boundsBuilder()
   for (const fighter of all) {

@@ -1,4 +1,4 @@
-import { inFloats, type Reading } from '../chance/exact'
+import { type ExactEvaluator, inFloats } from '../chance/exact'
 import type { Odds } from '../chance/odds'
 import type { Weights } from '../chance/sums'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
@@ -60,8 +60,8 @@ export const firstRound = ({ rounds }: Fighter): Round => {
 export const guardOf = (fighter: Fighter): Guard => firstRound(fighter).guard[fighter.left] as Guard
 
 /** The odds of one strike of `count` dice at one enemy. */
-export const plainStrikeOdds = <W>(own: Fighter, enemy: Fighter, count: number, reading: Reading<W>): StrikeOdds<W> => {
-  const { weights, oddsOf } = reading
+export const plainStrikeOdds = <W>(own: Fighter, enemy: Fighter, count: number, evaluator: ExactEvaluator<W>): StrikeOdds<W> => {
+  const { weights, oddsOf } = evaluator
   const attack = firstRound(own).attack[enemy.role]
   return {
     hits: spread([{ odds: oddsOf(hitting, [count, attack]), share: weights.one }], weights),
@@ -70,7 +70,7 @@ export const plainStrikeOdds = <W>(own: Fighter, enemy: Fighter, count: number, 
 }
 
 /** A number of hits before the defence roll, with its chance (`share`); `times`: what each hit counts if it is not cancelled. */
-export interface StrikeLosses<W> {
+export interface RolledHits<W> {
   readonly share: W
   readonly hits: number
   readonly times: number
@@ -79,7 +79,11 @@ export interface StrikeLosses<W> {
 /**
  * The hits on a unit if hits are rolled in a step of their own, as with Crush: taken from that first step of the battle itself.
  */
-export const lossesOn = <W>({ battle }: Ready, enemy: Fighter, { exactly, weights }: Reading<W>): readonly StrikeLosses<W>[] => {
+export const rolledHitsOn = <W>(
+  { battle }: Ready,
+  enemy: Fighter,
+  { exactly, weights }: ExactEvaluator<W>
+): readonly RolledHits<W>[] => {
   const { start, most, steps } = battle
   const reached = exactly({ start, most, steps: steps.slice(0, 1) })
   return reached.states.map((state: FightState, i) => ({
@@ -91,9 +95,9 @@ export const lossesOn = <W>({ battle }: Ready, enemy: Fighter, { exactly, weight
 
 /** The odds of a strike from the hits on its target (`outcomes`). */
 export const strikeOddsAfter = <W>(
-  outcomes: readonly StrikeLosses<W>[],
+  outcomes: readonly RolledHits<W>[],
   enemy: Fighter,
-  { weights, oddsOf }: Reading<W>
+  { weights, oddsOf }: ExactEvaluator<W>
 ): StrikeOdds<W> => {
   const guard = guardOf(enemy)
   const { special } = firstRound(enemy)
@@ -130,25 +134,25 @@ export const bothStrikeOdds = <W>(a: StrikeOdds<W>, b: StrikeOdds<W>, weights: W
 })
 
 /** Whether hits are rolled in a step of their own: some may count double (Crush), or dice do more than hit or cancel. */
-export const isCrushed = ({ attacker, companion, defender }: Ready): boolean =>
+export const rollsHitsFirst = ({ attacker, companion, defender }: Ready): boolean =>
   [attacker, companion, defender].some(fighter => fighter?.standing.doublesHits || fighter?.rounds[0]?.special !== undefined)
 
 /**
  * The odds of one unit's strike; `split` of the defender's dice are aimed at the first of two units. The target of a shot has no
  * hits.
  */
-export const strikeOddsOf = <W>(ready: Ready, role: UnitRole, split: number, reading: Reading<W>): StrikeOdds<W> => {
+export const strikeOddsOf = <W>(ready: Ready, role: UnitRole, split: number, evaluator: ExactEvaluator<W>): StrikeOdds<W> => {
   const { attacker, companion, defender } = ready
-  const { weights } = reading
+  const { weights } = evaluator
   const own = role === 'defender' ? defender : role === 'attacker' ? attacker : (companion ?? attacker)
   if (own.standing.place === 'shot-at') return { hits: [weights.one], uncancelled: [weights.one] }
   if (role !== 'defender' || !companion) {
     const enemy = role === 'defender' ? attacker : defender
-    if (!companion && isCrushed(ready)) return strikeOddsAfter(lossesOn(ready, enemy, reading), enemy, reading)
-    return plainStrikeOdds(own, enemy, own.dice, reading)
+    if (!companion && rollsHitsFirst(ready)) return strikeOddsAfter(rolledHitsOn(ready, enemy, evaluator), enemy, evaluator)
+    return plainStrikeOdds(own, enemy, own.dice, evaluator)
   }
-  const first = plainStrikeOdds(defender, attacker, split, reading)
-  return bothStrikeOdds(first, plainStrikeOdds(defender, companion, defender.dice - split, reading), weights)
+  const first = plainStrikeOdds(defender, attacker, split, evaluator)
+  return bothStrikeOdds(first, plainStrikeOdds(defender, companion, defender.dice - split, evaluator), weights)
 }
 
 /** The stages of one strike: the chance of each number, from 0. */
@@ -195,12 +199,12 @@ const stagesFrom = (attackDice: number, blows: readonly Blow[]): StrikeStages =>
 }
 
 /** The hits of `count` dice of one unit at another, each number with its chance. */
-const hitsOn = (own: Fighter, enemy: Fighter, count: number): readonly StrikeLosses<number>[] => {
+const hitsOn = (own: Fighter, enemy: Fighter, count: number): readonly RolledHits<number>[] => {
   const { worth, weight } = inFloats.oddsOf(hitting, [count, firstRound(own).attack[enemy.role]])
   return worth.map((hits, i) => ({ share: weight[i] ?? 0, hits, times: 1 }))
 }
 
-const blowsOn = (enemy: Fighter, outcomes: readonly StrikeLosses<number>[]): readonly Blow[] => {
+const blowsOn = (enemy: Fighter, outcomes: readonly RolledHits<number>[]): readonly Blow[] => {
   const { special } = firstRound(enemy)
   const guard = guardOf(enemy)
   return outcomes.map(({ share, hits, times }) =>
@@ -247,7 +251,7 @@ export const stagesOf = (ready: Ready & { readonly split?: number }, side: 'atta
   const [own, enemy] = side === 'attacker' ? [attacker, defender] : [defender, attacker]
   if (own.standing.place === 'shot-at') return NO_STRIKE
   if (!companion) {
-    const outcomes = isCrushed(ready) ? lossesOn(ready, enemy, inFloats) : hitsOn(own, enemy, own.dice)
+    const outcomes = rollsHitsFirst(ready) ? rolledHitsOn(ready, enemy, inFloats) : hitsOn(own, enemy, own.dice)
     return stagesFrom(own.dice, blowsOn(enemy, outcomes))
   }
   if (side === 'attacker') {

@@ -41,7 +41,7 @@ const intervalOver = (parts: readonly FightPart[], path: string): Interval => {
 }
 
 /** The method of all cases together, and the intervals of their numbers; empty if the cases were computed exactly. */
-export const thrownOver = (parts: readonly FightPart[]): Pick<Answer, 'intervals'> & Partial<Pick<Answer, 'method'>> => {
+export const samplingOfCases = (parts: readonly FightPart[]): Pick<Answer, 'intervals'> & Partial<Pick<Answer, 'method'>> => {
   const methods = parts.map(({ answer }) => answer.method).filter(isSampled)
   const [first] = methods
   if (!first) return {}

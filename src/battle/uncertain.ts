@@ -75,7 +75,7 @@ export const caseReport = (
 export const uncertainNote = (): string => t('averaged over what is not known; dice and armour above are for the likeliest case')
 
 /** The cases by their texts: those with the same text are the same fight, so one of them stays, with the chance of all. */
-export const distinguished = (cases: readonly CaseReport[]): readonly CaseReport[] => {
+export const mergeEqualCases = (cases: readonly CaseReport[]): readonly CaseReport[] => {
   const found = new Map<string, CaseReport>()
   for (const each of cases) {
     const known = found.get(each.text)

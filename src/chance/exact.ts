@@ -1,7 +1,7 @@
 import { addWork } from '../model/work'
 import { type Battle, type Counted, type Distribution, type Key, keyOf, type State, type Step } from './battle'
 import type { Game, GameArgument } from './dice'
-import { type Call, callOf, type Dealer, GameOdds, MAX_OUTCOMES, playing, TooManyOutcomes } from './game-odds'
+import { type Call, callOf, type Dealer, GameOdds, MAX_OUTCOMES, playCall, TooManyOutcomes } from './game-odds'
 import { type Odds, oddsOf, rolling } from './odds'
 
 export { MAX_OUTCOMES, TooManyOutcomes } from './game-odds'
@@ -44,7 +44,7 @@ interface Moves<W> {
 const MOVES_A_UNIT = 30
 
 /** Evaluates battles and games exactly in one arithmetic. It caches the odds of every roll and of up to `room` games. */
-export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
+export const exactEvaluator = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   let remembered = 0
   let games: Path = new Map()
   const forget = (): void => {
@@ -73,7 +73,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
       }
       weights.gather(sums, lost, worth, weight)
     }
-    everyOutcome(playing(call), add, call[0])
+    everyOutcome(playCall(call), add, call[0])
     return oddsOf(sums, weights)
   }
   /** The odds of a game, worked out once and cached by its arguments; small numbers are packed into one key. */
@@ -324,10 +324,10 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
 }
 
 /** An exact evaluator of battles and games in one arithmetic. */
-export type Reading<W> = ReturnType<typeof reader<W>>
+export type ExactEvaluator<W> = ReturnType<typeof exactEvaluator<W>>
 
 /** The evaluator in floating point. */
-export const inFloats: Reading<number> = reader(floating)
+export const inFloats: ExactEvaluator<number> = exactEvaluator(floating)
 
 const TOLERANCE = 1e-12
 

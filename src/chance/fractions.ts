@@ -1,4 +1,4 @@
-import { type Reading, reader } from './exact'
+import { type ExactEvaluator, exactEvaluator } from './exact'
 import type { Weights } from './sums'
 
 /** Exact fractions as the arithmetic of probabilities: the steps of a battle weighed with bigints, so that nothing is rounded. */
@@ -36,7 +36,7 @@ const divisor = (a: bigint, b: bigint): bigint => {
 }
 
 /** A fraction as text in lowest terms: "7/12"; whole numbers alone: "0", "1", "-2". */
-export const written = ({ ways, all }: Fraction): string => {
+export const fractionText = ({ ways, all }: Fraction): string => {
   const common = divisor(ways, all)
   const [above, below] = [ways / common, all / common]
   return below === 1n ? String(above) : `${above}/${below}`
@@ -50,7 +50,7 @@ export const overOne = (all: readonly Fraction[]): { readonly of: bigint; readon
   return { of: whole / common, ways: ways.map(each => each / common) }
 }
 
-/** Parses a fraction that `written` returned. Throws a SyntaxError if the text is not a fraction. */
+/** Parses a fraction that `fractionText` returned. Throws a SyntaxError if the text is not a fraction. */
 export const fractionFrom = (text: string): Fraction => {
   const [ways = '', all = '1'] = text.split('/')
   return { ways: BigInt(ways), all: BigInt(all) }
@@ -89,10 +89,10 @@ export const fractionOf = (value: number): Fraction => {
   return fractional.of(Math.round(value * bits), bits)
 }
 
-let first: Reading<Fraction> | undefined
+let first: ExactEvaluator<Fraction> | undefined
 
 /** The evaluator in exact fractions, created when it is first needed. */
-export const inFractions = (): Reading<Fraction> => {
-  first ??= reader(fractional)
+export const inFractions = (): ExactEvaluator<Fraction> => {
+  first ??= exactEvaluator(fractional)
   return first
 }

@@ -23,7 +23,7 @@ export const callOf = <S extends readonly GameArgument[]>(game: Game<S>, ...args
 /**
  * A function that plays the call. Arguments are passed one by one: to spread them for every outcome costs more than the outcome.
  */
-export const playing = ([game, a, b, c, d, e, f, g, h]: Call): ((dice: Dice) => number) => {
+export const playCall = ([game, a, b, c, d, e, f, g, h]: Call): ((dice: Dice) => number) => {
   const free = game as unknown as Free
   return dice => free(dice, a, b, c, d, e, f, g, h)
 }

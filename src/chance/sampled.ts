@@ -3,7 +3,7 @@ import { thousands } from '../model/figures'
 import { addWork, forecastWork } from '../model/work'
 import { type Battle, type Distribution, type Key, keyOf, type State } from './battle'
 import type { Dice, Die, Free, Game, GameArgument, Random } from './dice'
-import { playing } from './game-odds'
+import { playCall } from './game-odds'
 import { floating, sumsFor } from './sums'
 
 /**
@@ -82,7 +82,7 @@ const trialOf = <S extends State>({ start, steps }: Battle<S>, key: Key<S>): ((d
   const from = key.of(start)
   const rows = counts.map(each => ({
     field: each.field,
-    worth: 'more' in each ? () => each.more : playing(each.call),
+    worth: 'more' in each ? () => each.more : playCall(each.call),
     unit: key.unitOf(start, each.field, 0),
     most: 0
   }))

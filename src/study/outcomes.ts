@@ -1,4 +1,4 @@
-import { readied } from '../battle/fight'
+import { readyFight } from '../battle/fight'
 import { exactAnswer, sampledAnswer } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
 import { lossesOfSide, lostPoints } from '../battle/outcome'
@@ -88,7 +88,7 @@ interface Weighed {
 const MOST_LOSSES = 1000
 
 const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<number, Weighed>): void => {
-  const ready = readied(scenario, book)
+  const ready = readyFight(scenario, book)
   const isThrown = scenario.method === 'monte-carlo'
   const { states, weights } = isThrown ? sampledAnswer(ready, scenario).distribution : exactAnswer(ready)
   states.forEach((state, i) => {

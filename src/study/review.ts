@@ -1,7 +1,7 @@
-import { readied } from '../battle/fight'
+import { readyFight } from '../battle/fight'
 import { exactAnswer } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
-import { lossesOfSide, wearinessIn } from '../battle/outcome'
+import { fatigueInState, lossesOfSide } from '../battle/outcome'
 import { exactly } from '../battle/units'
 import { EQUAL } from '../model/advice'
 import { refuse } from '../model/errors'
@@ -64,11 +64,11 @@ export const fatigueAfter = (
   lost: { readonly attacker: number; readonly defender: number },
   book: Rulebook
 ): Partial<Readonly<Record<Side, number>>> => {
-  const ready = readied(exactly(scenario), book)
+  const ready = readyFight(exactly(scenario), book)
   const { states } = exactAnswer(ready)
   const ends = states.filter(state => SIDES.every(side => lossesOfSide(ready, state, side) === lost[side]))
   const found = SIDES.flatMap(side => {
-    const all = new Set(ends.map(state => wearinessIn(ready, state, side)))
+    const all = new Set(ends.map(state => fatigueInState(ready, state, side)))
     const [only] = all
     return all.size === 1 && only !== undefined ? [[side, only] as const] : []
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inspected } from '../../src/battle/faults'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import { odds } from '../../src/battle/odds'
 import { partsFor, summaryFor, summaryOf } from '../../src/battle/summary'
 import { exactly } from '../../src/chance/exact'
@@ -185,7 +185,7 @@ test('a fight whose strikes know nothing of each other is summed up as if its ba
         const scenario: Scenario = { kind: 'melee', edition, attacker, defender, readings }
         const inEdition = rulebook(edition)
         if (inspected(scenario, inEdition).faults.length > 0) return
-        const played = summaryOf(readied(scenario, inEdition))
+        const played = summaryOf(readyFight(scenario, inEdition))
         expect(summaryFor(scenario, inEdition)).toEqual(played)
         const parts = partsFor(scenario, inEdition)
         expect(MEASURES.map(parts)).toEqual(MEASURES.map(partsOf(played)))
@@ -229,7 +229,7 @@ test('strikes that are counted come to what they come to when their dice are pla
         const readings = { 'crush-timing': crush }
         const scenario: Scenario = { kind, attacker, defender, readings, ...(kind === 'melee' && rounds > 1 && { rounds }) }
         if (!plays(scenario)) return
-        const { battle } = readied(scenario, rulebook(1))
+        const { battle } = readyFight(scenario, rulebook(1))
         if (battle.steps.some(step => 'counts' in step)) laidOut++
         const steps = battle.steps.map(
           (step): typeof step =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faults } from '../../src/battle/faults'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import { declinedChoice, odds } from '../../src/battle/odds'
 import { changingReadings } from '../../src/battle/readings-in-play'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
@@ -45,11 +45,11 @@ describe('the road not taken', () => {
     const knights = { unit: 'knights', mounted: true, abilities: ['crush'], ...many }
     const charge = { together: [{ unit: 'normans-warlord', dicePerModel: 12 }, knights] } as const
     const scenario: Scenario = { ...melee(charge, { ...bondi, ...many }), split: 0 }
-    expect(declinedChoice(scenario, readied(scenario, books[1]), books[1])).toBeUndefined()
+    expect(declinedChoice(scenario, readyFight(scenario, books[1]), books[1])).toBeUndefined()
   })
   test('hides no fault of the program', () => {
     const scenario = melee(hirdmen)
-    expect(() => declinedChoice(scenario, readied(scenario, books[1]), {} as Rulebook)).toThrow(TypeError)
+    expect(() => declinedChoice(scenario, readyFight(scenario, books[1]), {} as Rulebook)).toThrow(TypeError)
   })
   test('is left out where nobody wants it', () => {
     const report = plain(melee(hirdmen))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aftermathOf } from '../../src/battle/aftermath'
 import { inspected } from '../../src/battle/faults'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import { firstStrikeAt, firstStrikeKey, isApart, laterStrikeKey } from '../../src/battle/strike-key'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
@@ -9,7 +9,7 @@ import { rulebook } from '../../src/rules/rulebook'
 /** What a fight depends on, by which thousands of fights are distinguished. */
 
 const books = { 1: rulebook(1), 2: rulebook(2) } as const
-const ready = (scenario: Scenario) => readied(scenario, books[scenario.edition ?? 1])
+const ready = (scenario: Scenario) => readyFight(scenario, books[scenario.edition ?? 1])
 const bondi: UnitRequest = { unit: 'bondi', models: 6 }
 const hirdmen: UnitRequest = { unit: 'hirdmen', models: 4 }
 const thor: UnitRequest = { ...hirdmen, abilities: ['thor'] }

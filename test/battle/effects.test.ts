@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { playing } from '../../src/battle/abilities'
+import { abilityApplier } from '../../src/battle/abilities'
 import { canSpend } from '../../src/battle/acts'
 import { applyEffects } from '../../src/battle/apply-effects'
 import { type Combatant, changed, type Engagement, put, unitAt } from '../../src/battle/combatant'
 import { faults } from '../../src/battle/faults'
-import { written } from '../../src/battle/ledger'
+import { ledgerLines } from '../../src/battle/ledger'
 import { odds } from '../../src/battle/odds'
 import { engagementBeforeAbilities, preparedEngagement, readingsOf, withoutRemoved } from '../../src/battle/prepare'
 import { NOTHING_CHOSEN, poolDiceOf } from '../../src/battle/unit'
@@ -241,10 +241,10 @@ describe('models removed before the dice', () => {
     const drawn = engagementBeforeAbilities(scenario, book, () => undefined)
     const [valhalla] = drawn.attacker.unit.abilities
     if (!valhalla) throw new Error('Valhalla is played')
-    const used = playing(() => undefined)(drawn, 'attacker', valhalla)
+    const used = abilityApplier(() => undefined)(drawn, 'attacker', valhalla)
     expect([used.attacker.held, withoutRemoved(used).attacker.held]).toEqual([8, 6])
     expect(preparedEngagement(scenario, book, () => undefined).attacker.held).toBe(6)
-    const kept = playing(() => undefined)(
+    const kept = abilityApplier(() => undefined)(
       engagementBeforeAbilities({ ...scenario, readings: {} }, book, () => undefined),
       'attacker',
       valhalla
@@ -346,7 +346,7 @@ describe('one effect on units that stand as they are put', () => {
     )
     return { before, after }
   }
-  const lines = ({ ledger }: Combatant) => written(ledger).map(({ what, value, change }) => [what, value, change])
+  const lines = ({ ledger }: Combatant) => ledgerLines(ledger).map(({ what, value, change }) => [what, value, change])
 
   const TURN = { verb: 'turn-dice' } as const
   const DROP = { verb: 'discard-dice', of: 'enemy', count: 'all' } as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faults } from '../../src/battle/faults'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import { endsOf } from '../../src/battle/fractions'
 import { odds } from '../../src/battle/odds'
 import type { Scenario } from '../../src/model/scenario'
@@ -232,5 +232,5 @@ test.each([
     ]
   ]
 ])('how a fight of %o and %o ends, over one denominator', (attacker, defender, of, result, losses) =>
-  expect(endsOf(readied({ kind: 'melee', edition: 2, attacker, defender }, rulebook(2)))).toEqual({ of, result, losses })
+  expect(endsOf(readyFight({ kind: 'melee', edition: 2, attacker, defender }, rulebook(2)))).toEqual({ of, result, losses })
 )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faults } from '../../src/battle/faults'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import { quantitiesOf } from '../../src/battle/measures'
 import { deviationOf, exactAnswer, sampledAnswer } from '../../src/battle/methods'
 import { odds } from '../../src/battle/odds'
@@ -197,7 +197,7 @@ describe('thrown dice', () => {
     { kind: 'shoot', attacker: { unit: 'crossbowmen', models: 8, abilities: ['aimed-volley'] }, defender: { unit: 'warlord' } }
   ]
   test.each(scenes)('come within five standard errors of the odds (%#)', scenario => {
-    const ready = readied(scenario, book)
+    const ready = readyFight(scenario, book)
     const tally = sampledAnswer(ready, { ...scenario, trials: 50_000, seed: 'law' })
     const { standardErrors, quantity } = deviationOf(quantitiesOf(ready), exactAnswer(ready), tally)
     expect(standardErrors, quantity).toBeLessThan(5)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inspected } from '../../src/battle/faults'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import { meleeOf } from '../../src/battle/melee'
 import type { Unit } from '../../src/battle/unit'
 import type { Dice } from '../../src/chance/dice'
@@ -43,7 +43,7 @@ test.each<readonly [string, { attackerLost: number; companionLost: number }, rea
   ],
   ['nor do fallen hirdmen', { attackerLost: 0, companionLost: 2 }, [9, 0, 0, 0, 0, 3, 0]]
 ])('in a second melee %s: warlord, hirdmen, saves; at hirdmen, saves; at the warlord, saves', (_, lost, thrown) => {
-  const { battle, stepsOfMelee } = readied({ ...charge, split: 2 }, book)
+  const { battle, stepsOfMelee } = readyFight({ ...charge, split: 2 }, book)
   const { counts, dice } = counting()
   battle.steps[stepsOfMelee]?.({ ...battle.start, ...lost }, dice)
   expect(counts).toEqual(thrown)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { faults } from '../../src/battle/faults'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import { odds } from '../../src/battle/odds'
 import { firstStrikeKey, laterStrikeKey } from '../../src/battle/strike-key'
 import { partsFor } from '../../src/battle/summary'
@@ -189,7 +189,7 @@ const wrongKeys = (family: readonly Asked[], ends: ReadonlyMap<Asked, ReadonlyMa
     const { scenario } = asked
     // a test of abilities makes a fight of each of its results
     if (testedFights(scenario, bookOf(scenario))) return []
-    const ready = readied(scenario, bookOf(scenario))
+    const ready = readyFight(scenario, bookOf(scenario))
     const key = `${firstStrikeKey(ready)} ${laterStrikeKey(ready)}`
     const end = [...(ends.get(asked) ?? [])]
       .filter(([path]) => path.startsWith('joint'))

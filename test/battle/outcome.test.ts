@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import { duelWinnerOf, isGone, lossesIn, retreatOf, winnerOf } from '../../src/battle/outcome'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
@@ -39,7 +39,7 @@ describe('all losses decide the winner, and nothing else does', () => {
     ['but for those whom The Push takes', false, melee({ unit: 'huscarls', models: 4, abilities: ['the-push'] })],
     ['of both melees of Thor', true, melee(playing('thor'))],
     ['but for those of the first, by reading', false, melee(playing('thor'), bondi, { 'second-melee-winner': 'last' })]
-  ])('%s: %s', (_, areByLosses, scenario) => expect(readied(scenario, book).tallies.areByLosses).toBe(areByLosses))
+  ])('%s: %s', (_, areByLosses, scenario) => expect(readyFight(scenario, book).tallies.areByLosses).toBe(areByLosses))
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   [1, 2, false],
   [0, 3, false]
 ])('two who charge are gone where both are: %i of the warlord, %i of three thralls lost', (attackerLost, companionLost, gone) =>
-  expect(isGone(readied(melee({ together: pair }), book), { attackerLost, companionLost, defenderLost: 0 }, 'attacker')).toBe(
+  expect(isGone(readyFight(melee({ together: pair }), book), { attackerLost, companionLost, defenderLost: 0 }, 'attacker')).toBe(
     gone
   )
 )
@@ -85,7 +85,7 @@ describe('who wins, and who leaves (R3.10, R3.11)', () => {
       'attacker'
     ]
   ])('%s', (_, scenario, state, winner, leaves) => {
-    const ready = readied(scenario, book)
+    const ready = readyFight(scenario, book)
     expect([winnerOf(ready, state), retreatOf(ready, state)]).toEqual([winner, leaves])
   })
 
@@ -94,7 +94,7 @@ describe('who wins, and who leaves (R3.10, R3.11)', () => {
     [[0, 1, 2], 1, 2],
     [[1, 0, 1], 1, 1]
   ])('of two who charge the losses are those of both: %j', ([attackerLost, companionLost, defenderLost], own, enemy) => {
-    const ready = readied(melee({ together: pair }), book)
+    const ready = readyFight(melee({ together: pair }), book)
     const state = { attackerLost, companionLost, defenderLost }
     expect([lossesIn(ready, 'attacker')(state), lossesIn(ready, 'defender')(state)]).toEqual([own, enemy])
   })
@@ -112,7 +112,7 @@ describe('who wins a fight to the end (R8.3)', () => {
     ['nobody who keeps as many', lord(12), lord(10), [4, 2], 'tie'],
     ['who lost less where one alone has wounds', lord(12), { ...bondi, models: 4 }, [3, 2], 'defender']
   ])('%s', (_, attacker, defender, [attackerLost, defenderLost], winner) => {
-    const ready = readied({ ...melee(attacker, defender), rounds: 2 }, book)
+    const ready = readyFight({ ...melee(attacker, defender), rounds: 2 }, book)
     expect(ready.isDuel).toBe(true)
     expect(duelWinnerOf(ready, { attackerLost, defenderLost })).toBe(winner)
   })

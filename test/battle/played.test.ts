@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import { quantitiesOf } from '../../src/battle/measures'
 import { deviationOf, exactAnswer, intervalsOf, sampledAnswer } from '../../src/battle/methods'
 import { odds } from '../../src/battle/odds'
@@ -45,7 +45,7 @@ describe('thrown dice', () => {
     expect(method).toMatchObject({ name: 'monte-carlo', precision: 0.006, seed: 'a' })
     // blocks of 16 384: a half-width of 0.0077 after one, 0.0054 after two where a chance is even
     expect(method).toMatchObject({ trials: 32_768 })
-    const widths = quantitiesOf(readied(melee, book))
+    const widths = quantitiesOf(readyFight(melee, book))
       .filter(({ kind }) => kind === 'probability')
       .map(({ name }) => (intervals[name]?.[1] ?? 1) - (intervals[name]?.[0] ?? 0))
     expect(Math.max(...widths) / 2).toBeLessThan(0.006)
@@ -53,7 +53,7 @@ describe('thrown dice', () => {
   })
   test('have an interval about every number, the numbers themselves within it', () => {
     const report = thrown({})
-    const names = quantitiesOf(readied(melee, book)).map(({ name }) => name)
+    const names = quantitiesOf(readyFight(melee, book)).map(({ name }) => name)
     expect(Object.keys(report.intervals ?? {})).toEqual(names)
     for (const [name, [low, high]] of Object.entries(report.intervals ?? {})) {
       const number = at(report, name) as number
@@ -63,7 +63,7 @@ describe('thrown dice', () => {
     }
   })
   test("have Wilson's interval about a chance: of what was never met in ten from 0 to z² / (10 + z²)", () => {
-    const quantities = quantitiesOf(readied(melee, book))
+    const quantities = quantitiesOf(readyFight(melee, book))
     const nobodyHurt = { states: [{ attackerLost: 0, defenderLost: 0 }], weights: [1] }
     const { 'attacker.losses.p.2': never, 'attacker.losses.mean': mean } = intervalsOf(quantities, {
       trials: 10,
@@ -88,11 +88,11 @@ describe('both at once', () => {
     const { method, ...rest } = report()
     expect(rest.joint).toEqual(shown(melee).joint)
     if (method.name !== 'both') throw new Error('both')
-    expect(Object.keys(method.sampled)).toEqual(quantitiesOf(readied(melee, book)).map(({ name }) => name))
+    expect(Object.keys(method.sampled)).toEqual(quantitiesOf(readyFight(melee, book)).map(({ name }) => name))
     const { standardErrors, quantity } = method.deviation
     // the largest distance of all, by hand
-    const exact = exactAnswer(readied(melee, book))
-    const far = quantitiesOf(readied(melee, book)).map(({ name, of }) => {
+    const exact = exactAnswer(readyFight(melee, book))
+    const far = quantitiesOf(readyFight(melee, book)).map(({ name, of }) => {
       const mean = exact.states.reduce((sum, state, i) => sum + (exact.weights[i] ?? 0) * of(state), 0)
       const variance = exact.states.reduce((sum, state, i) => sum + (exact.weights[i] ?? 0) * (of(state) - mean) ** 2, 0)
       return { name, away: Math.abs((method.sampled[name] ?? 0) - mean) / Math.sqrt(variance / 2_000) }
@@ -102,7 +102,7 @@ describe('both at once', () => {
     expect(standardErrors).toBeLessThan(5)
   })
   test('what cannot vary and yet differs is beyond all errors', () => {
-    const ready = readied(melee, book)
+    const ready = readyFight(melee, book)
     const sure = { states: [{ attackerLost: 0, defenderLost: 0 }], weights: [1] }
     const other = { states: [{ attackerLost: 1, defenderLost: 0 }], weights: [1] }
     const quantities = quantitiesOf(ready)
@@ -123,7 +123,7 @@ describe('the numbers that are measured', () => {
     ['of a charge Side by Side', pair],
     ['of a duel', { ...melee, rounds: 2 }]
   ])('are those of the report: %s', (_, scenario) => {
-    const ready = readied(scenario, book)
+    const ready = readyFight(scenario, book)
     const { states, weights } = exactAnswer(ready)
     const report = shown(scenario)
     for (const { name, kind, of } of quantitiesOf(ready)) {

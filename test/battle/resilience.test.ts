@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import { scripted } from '../chance/scripted'
@@ -8,7 +8,7 @@ import { scripted } from '../chance/scripted'
 
 const play = (attacker: UnitRequest, totals: readonly number[], more: Partial<Scenario> = {}) => {
   const scenario: Scenario = { kind: 'melee', edition: 2, attacker, defender: { unit: 'warriors', models: 8 }, ...more }
-  const { battle } = readied(scenario, rulebook(2))
+  const { battle } = readyFight(scenario, rulebook(2))
   const dice = scripted(totals)
   const end = battle.steps.reduce((state, step) => step(state, dice), battle.start)
   expect(dice.left(), 'dice left over').toBe(0)
@@ -45,7 +45,7 @@ describe('fatigue cancels losses', () => {
   })
   const resilienceOf = (unit: UnitRequest): number => {
     const defender = { unit: 'warriors', models: 8 }
-    return readied({ kind: 'melee', edition: 2, attacker: unit, defender }, rulebook(2)).attacker.standing.resilience
+    return readyFight({ kind: 'melee', edition: 2, attacker: unit, defender }, rulebook(2)).attacker.standing.resilience
   }
   test.each(['gunnar', 'njall'])('none of %s, for whom no Resilience is listed (T6.11)', unit =>
     expect(resilienceOf({ unit })).toBe(0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import { scripted } from '../chance/scripted'
@@ -9,7 +9,7 @@ import { scripted } from '../chance/scripted'
 const book = rulebook(1)
 
 const play = (scenario: Scenario, totals: readonly number[]) => {
-  const { battle } = readied(scenario, book)
+  const { battle } = readyFight(scenario, book)
   const dice = scripted(totals)
   const end = battle.steps.reduce((state, step) => step(state, dice), battle.start)
   expect(dice.left(), 'dice left over').toBe(0)

@@ -1,5 +1,5 @@
 import seedrandom from 'seedrandom'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import { odds } from '../../src/battle/odds'
 import { exactly, inFloats } from '../../src/chance/exact'
 import { sampled, streamOf } from '../../src/chance/sampled'
@@ -28,10 +28,10 @@ interface Measure {
 
 const book = rulebook(1)
 const matchups = randomMatchups(5000)
-const ready = matchups.map(({ scenario }) => readied(scenario, book).battle)
-const crushing = matchups.slice(0, 200).map(({ scenario }) => readied(withCrush(scenario), book).battle)
+const ready = matchups.map(({ scenario }) => readyFight(scenario, book).battle)
+const crushing = matchups.slice(0, 200).map(({ scenario }) => readyFight(withCrush(scenario), book).battle)
 const eight = { dice: 8, hitsOn: 4, bonus: 0, savesOn: 5, models: 8 }
-const eights = readied(
+const eights = readyFight(
   { kind: 'melee', attacker: { unit: 'warriors', models: 8 }, defender: { unit: 'warriors', models: 8 } },
   book
 ).battle

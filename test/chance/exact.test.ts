@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { keyOf, moments } from '../../src/chance/battle'
 import { atLeast, type Dice, type Die, rerolled } from '../../src/chance/dice'
-import { checkMass, exactly, exactlyAfterEach, MAX_OUTCOMES, oddsOfGame, reader, TooManyOutcomes } from '../../src/chance/exact'
+import {
+  checkMass,
+  exactEvaluator,
+  exactly,
+  exactlyAfterEach,
+  MAX_OUTCOMES,
+  oddsOfGame,
+  TooManyOutcomes
+} from '../../src/chance/exact'
 import { floating } from '../../src/chance/sums'
 
 /** The odds of dice by hand. */
@@ -112,7 +120,7 @@ describe('a battle', () => {
       for (let i = 0; i < 5; i++) dice.roll(1, TEN)
       return state
     }
-    const { weights } = reader(floating).exactly({ start: { n: 0 }, most: { n: 1 }, steps: [rollSixes] })
+    const { weights } = exactEvaluator(floating).exactly({ start: { n: 0 }, most: { n: 1 }, steps: [rollSixes] })
     expect(weights[0]).toBeCloseTo(1, 9)
     expect(falls).toBe(100_000)
   })

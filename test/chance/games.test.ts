@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
-import { meanOfGame, oddsOfGame, reader } from '../../src/chance/exact'
+import { exactEvaluator, meanOfGame, oddsOfGame } from '../../src/chance/exact'
 import { floating } from '../../src/chance/sums'
 
 /** Games are worked out once for their stakes: the odds of one are never those of another. */
@@ -19,7 +19,7 @@ describe('a game', () => {
   })
 
   test('has odds of its own for each run of numbers, small, large, below nothing and between', () => {
-    const own = reader(floating)
+    const own = exactEvaluator(floating)
     const numbers = [0, 1, 2, 63, 64, 65, 200, -1, 0.5, 4096]
     const numbered = (_: Dice, a: number, b: number, c: number): number =>
       [a, b, c].reduce((worth, each) => numbers.length * worth + numbers.indexOf(each), 0)
@@ -34,7 +34,7 @@ describe('a game', () => {
   })
 
   test('may have eight arguments, each of which counts', () => {
-    const own = reader(floating)
+    const own = exactEvaluator(floating)
     type Eight = [number, number, number, number, number, number, number, number]
     const last = (_: Dice, ...stakes: Eight): number => stakes[7]
     for (const most of [63, 64, 127, 128])
@@ -43,7 +43,7 @@ describe('a game', () => {
   })
 
   test('has odds of its own for each mixture of dice and numbers', () => {
-    const own = reader(floating)
+    const own = exactEvaluator(floating)
     const mixed = (dice: Dice, a: number, one: Die, b: number, two: Die): number => dice.roll(a, one) + 10 * dice.roll(b, two)
     const [never, always] = [atLeast(7), atLeast(1)]
     for (const a of [0, 1, 2])
@@ -54,7 +54,7 @@ describe('a game', () => {
   })
 
   test('has odds of its own for each thing that it depends on', () => {
-    const own = reader(floating)
+    const own = exactEvaluator(floating)
     const shown = (_: Dice, { worth }: { readonly worth: number }, more: number): number => worth + more
     const [three, five] = [{ worth: 3 }, { worth: 5 }]
     for (const thing of [three, five])
@@ -67,7 +67,7 @@ describe('a game', () => {
       worked++
       return dice.roll(count, atLeast(4))
     }
-    const own = reader(floating)
+    const own = exactEvaluator(floating)
     const first = own.oddsOf(counted, [1])
     const times = worked
     expect(own.oddsOf(counted, [1])).toBe(first)
@@ -80,7 +80,7 @@ describe('a game', () => {
   })
 
   test('remembers no more games than it has room for', () => {
-    const own = reader(floating, 3)
+    const own = exactEvaluator(floating, 3)
     const idle = (_: Dice, n: number): number => n % 2
     const first = own.oddsOf(idle, [0])
     for (const n of [1, 2]) own.oddsOf(idle, [n])

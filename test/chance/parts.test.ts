@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Counted, counting, type State, type Step } from '../../src/chance/battle'
 import { atLeast, type Dice } from '../../src/chance/dice'
-import { exactly, inFloats, reader, TooManyOutcomes } from '../../src/chance/exact'
+import { exactEvaluator, exactly, inFloats, TooManyOutcomes } from '../../src/chance/exact'
 import { callOf } from '../../src/chance/game-odds'
 import { floating } from '../../src/chance/sums'
 import { scripted } from './scripted'
@@ -76,7 +76,7 @@ describe('a step in parts', () => {
     const only: Step<Left> = (state, dice) => ({ ...state, mine: dice.roll(1, atLeast(4)) })
     const from = (parts: readonly Step<Left>[]) => {
       const step = Object.assign((state: Left) => state, { parts: () => parts })
-      const { states, weights } = reader(floating).exactly({ start: { mine: 0, theirs: 3 }, most, steps: [step] })
+      const { states, weights } = exactEvaluator(floating).exactly({ start: { mine: 0, theirs: 3 }, most, steps: [step] })
       return states.map((state, i) => [state, weights[i]])
     }
     expect(from([only])).toEqual([

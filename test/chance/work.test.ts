@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { counting, type State, type Step } from '../../src/chance/battle'
 import { atLeast, type Dice } from '../../src/chance/dice'
-import { reader } from '../../src/chance/exact'
+import { exactEvaluator } from '../../src/chance/exact'
 import { callOf } from '../../src/chance/game-odds'
 import { BLOCK, sampled, streamOf } from '../../src/chance/sampled'
 import { floating } from '../../src/chance/sums'
@@ -20,7 +20,8 @@ const workOf = (play: () => unknown): number =>
     return workDone() - before
   })
 
-const exactWork = (step: Step<typeof start>): number => workOf(() => reader(floating).exactly({ start, most, steps: [step] }))
+const exactWork = (step: Step<typeof start>): number =>
+  workOf(() => exactEvaluator(floating).exactly({ start, most, steps: [step] }))
 
 describe('exact odds take', () => {
   test('a unit for each way in which the dice of a step come up', () =>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { faults } from '../../src/battle/faults'
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import { odds } from '../../src/battle/odds'
 import { possibleFights } from '../../src/battle/uncertain'
 import { RequestError } from '../../src/model/errors'
@@ -43,7 +43,7 @@ const playable = (draft: Draft, book: Rulebook): Scenario | undefined => {
   try {
     const { scenario } = requested({ scenario: draft })
     if (faults(scenario, book).length > 0) return undefined
-    for (const { scenario: each } of possibleFights(scenario, book)?.fights ?? [{ scenario }]) readied(each, book)
+    for (const { scenario: each } of possibleFights(scenario, book)?.fights ?? [{ scenario }]) readyFight(each, book)
     return scenario
   } catch (error) {
     if (error instanceof RequestError) return undefined

@@ -1,4 +1,4 @@
-import { readied } from '../../src/battle/fight'
+import { readyFight } from '../../src/battle/fight'
 import { quantitiesOf } from '../../src/battle/measures'
 import { exactAnswer, intervalsOf, sampledAnswer } from '../../src/battle/methods'
 import { moments } from '../../src/chance/battle'
@@ -12,7 +12,7 @@ const book = rulebook(1)
 
 /** How often the 95 % interval of each number holds its exact value, over so many seeds. */
 export const coverage = (scenario: Scenario, seeds: number, trials: number): ReadonlyMap<string, number> => {
-  const ready = readied(scenario, book)
+  const ready = readyFight(scenario, book)
   const quantities = quantitiesOf(ready)
   const distribution = exactAnswer(ready)
   const exact = new Map(quantities.map(({ name, of }) => [name, moments(distribution, of).mean]))

@@ -138,7 +138,7 @@ interface RowFilter {
 }
 
 /** Returns the chosen rows as a board file that may replace them in the rulebook. */
-export const written = (book: Rulebook, chosen: RowFilter): BoardFile => {
+export const boardFileOf = (book: Rulebook, chosen: RowFilter): BoardFile => {
   const troops = Object.fromEntries(Object.entries(book.troops).filter(([id, row]) => chosen.troop(id, row)))
   const factions = Object.keys(book.factions).filter(chosen.faction)
   const file = {
@@ -164,7 +164,7 @@ export const writeFaction = (book: Rulebook, faction: string): BoardFile => {
       ...Object.keys(armed)
     ])
   )
-  return written(book, { faction: id => id === faction, troop: isIts, weapon: id => arms.has(id) })
+  return boardFileOf(book, { faction: id => id === faction, troop: isIts, weapon: id => arms.has(id) })
 }
 
 /** Formats a board file as readable text. */

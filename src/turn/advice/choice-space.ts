@@ -1,4 +1,4 @@
-import { applyWaiting, playing, spendFatigue, withGivenEffects } from '../../battle/abilities'
+import { abilityApplier, applyWaiting, spendFatigue, withGivenEffects } from '../../battle/abilities'
 import type { Engagement, UnitRole } from '../../battle/combatant'
 import type { Played } from '../../battle/unit'
 import { addWork } from '../../model/work'
@@ -68,7 +68,7 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, meet: OnCho
   const { units, boxes, spends } = space
   const steps = boxes.map((_, box) => stepOf(space, box))
   let isLegal = true
-  const play = playing(() => {
+  const play = abilityApplier(() => {
     isLegal = false
   })
   const used: boolean[] = []

@@ -1,9 +1,9 @@
 import { type Engagement, rolesOf, type UnitRole, unitAt } from '../../battle/combatant'
 import { strikesAtSide } from '../../battle/exchange'
 import { specialStrikeAtSide } from '../../battle/exchange-second'
-import { fightOf, type Readied } from '../../battle/fight'
+import { fightOf, type ReadyFight } from '../../battle/fight'
 import { type Field, type FightState, isSpecialIn } from '../../battle/fight-state'
-import { aimAt, meleeSeriesOf } from '../../battle/melee'
+import { aimableDice, meleeSeriesOf } from '../../battle/melee'
 import { unitFatigueKey } from '../../battle/outcome'
 import { engagementAtDice, withoutRemoved } from '../../battle/prepare'
 import {
@@ -34,7 +34,7 @@ interface EndScores {
 }
 
 /** The scores of ends by a key for what they depend on. */
-type EndClasses = (name: number | string, ready: () => Readied) => EndScores
+type EndClasses = (name: number | string, ready: () => ReadyFight) => EndScores
 
 const classesOf = (aims: readonly Aim[]): EndClasses => {
   const known = new Map<number | string, EndScores>()
@@ -77,7 +77,7 @@ const averaged = (aims: readonly Aim[], weights: ArrayLike<number>, scores: (ind
 
 interface Stepwise {
   /** The score by each aim. `tired`: a key for fatigue, where ends differ in that alone. */
-  scoresOf(fight: Readied, tired: string): readonly number[]
+  scoresOf(fight: ReadyFight, tired: string): readonly number[]
   /** How many different fights there were so far. */
   fights(): number
 }
@@ -102,7 +102,7 @@ const stepwiseOf = (aims: readonly Aim[], classes: EndClasses): Stepwise => {
   const laters = new Map<string, LaterSteps>()
   const whole = new Map<string, Scores>()
 
-  const firstOf = (fight: Readied, name: string): FirstStep => {
+  const firstOf = (fight: ReadyFight, name: string): FirstStep => {
     const known = firsts.get(name)
     if (known) return known
     const { start, most, steps } = fight.battle
@@ -114,7 +114,7 @@ const stepwiseOf = (aims: readonly Aim[], classes: EndClasses): Stepwise => {
     return made
   }
 
-  const laterOf = (fight: Readied, name: string, tired: string): LaterSteps => {
+  const laterOf = (fight: ReadyFight, name: string, tired: string): LaterSteps => {
     const known = laters.get(name)
     if (known) return known
     const { start, most, steps } = fight.battle
@@ -125,7 +125,7 @@ const stepwiseOf = (aims: readonly Aim[], classes: EndClasses): Stepwise => {
   }
 
   /** The scores of a state before a step is played; `at` is its key. */
-  const worthOf = (state: FightState, step: number, fight: Readied, later: LaterSteps, at: number): Scores => {
+  const worthOf = (state: FightState, step: number, fight: ReadyFight, later: LaterSteps, at: number): Scores => {
     const { most, steps } = fight.battle
     const next = steps[step]
     if (!next) return later.ends.of(state)
@@ -306,10 +306,10 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
 
   const stages = aims.some(aim => aim.readsStages)
 
-  const ready = (engagement: Engagement): Readied => fightOf(engagement, scenario)
+  const ready = (engagement: Engagement): ReadyFight => fightOf(engagement, scenario)
 
   /** The scores of a fight whose strikes depend on each other. */
-  const scoresOfWhole = (fight: Readied, tired: string): readonly number[] => {
+  const scoresOfWhole = (fight: ReadyFight, tired: string): readonly number[] => {
     if (isLinear) return stepwise.scoresOf(fight, tired)
     const numbers = summaryOf(fight, stages)
     others++
@@ -365,7 +365,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
 
   const splitsOf = (engagement: Engagement): readonly number[] => {
     if (scenario.split !== undefined) return [scenario.split]
-    return Array.from({ length: aimAt(engagement).most + 1 }, (_, split) => split)
+    return Array.from({ length: aimableDice(engagement).most + 1 }, (_, split) => split)
   }
 
   /** The defender splits his dice as is best for him; of equal splits he aims the fewest at the first unit. */
@@ -387,7 +387,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
 
   /** Side by Side in one melee where the strikes are independent: the strike at the defender is the same for every split. */
   const worthsOfPairApart = (engagement: Engagement): Worths => {
-    const fightAt = (split: number): Readied => fightOf(engagement, { ...scenario, split })
+    const fightAt = (split: number): ReadyFight => fightOf(engagement, { ...scenario, split })
     const played = (side: 'attacker' | 'defender', split: number) => (): Distribution<FightState> => {
       const fight = fightAt(split)
       const { start, most } = fight.battle
@@ -396,7 +396,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     const splits = splitsOf(engagement)
     const his = strikes.defender.named(strikeOfTwoKey(engagement), played('defender', splits[0] ?? 0))
     const key = strikeAtTwoKey(engagement)
-    const { dice } = aimAt(engagement)
+    const { dice } = aimableDice(engagement)
     const ends = classes(endsKey(engagement), () => fightAt(splits[0] ?? 0))
     return bestSplit(splits, split => {
       const mine = strikes.attacker.named(`${split}:${dice - split},${key}`, played('attacker', split))

@@ -1,8 +1,8 @@
 import type { UnitRole } from '../../battle/combatant'
-import type { Readied } from '../../battle/fight'
+import type { ReadyFight } from '../../battle/fight'
 import type { FightState } from '../../battle/fight-state'
 import { atEnd } from '../../battle/measures'
-import { wearinessIn, wearinessOf } from '../../battle/outcome'
+import { fatigueInState, fatigueWithoutDice } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'
 import { comparisons, holdsOf } from '../../model/condition'
 import type { TestResult } from '../../model/fight-state'
@@ -20,9 +20,9 @@ import type { Play } from './play'
 
 export interface Aim {
   /** The score of an end, where the score of a fight is the mean over its ends. */
-  readonly ofEnd?: (ready: Readied, state: FightState) => number
+  readonly ofEnd?: (ready: ReadyFight, state: FightState) => number
   /** The score from the numbers of a whole fight, where it is no mean over the ends. */
-  readonly ofWhole: (ready: Readied, fight: Measured) => number
+  readonly ofWhole: (ready: ReadyFight, fight: Measured) => number
   /** The price of a SAGA die that is spent. */
   readonly die: number
   /** Whether the score depends on fatigue, in which fights with the same losses may differ. */
@@ -70,7 +70,7 @@ const direction = (goal: Goal, asks: Side): 1 | -1 =>
 type Tired = (role: UnitRole) => number
 
 /** Fatigue gained by the defender less that gained by the attackers, compared with `before` the fight. */
-const fatigueGained = (before: Readonly<Record<Side, number>>, ready: Readied, after: Tired): number => {
+const fatigueGained = (before: Readonly<Record<Side, number>>, ready: ReadyFight, after: Tired): number => {
   const mate = ready.companion ? after('companion') : 0
   return after('defender') - before.defender - (after('attacker') + mate - before.attacker)
 }
@@ -79,16 +79,16 @@ const fatigueGained = (before: Readonly<Record<Side, number>>, ready: Readied, a
 export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, before: Readonly<Record<Side, number>>): Aim => {
   const number = numberOf(goal, asks)
   const sign = direction(goal, asks)
-  const score = (ready: Readied, amountOf: (path: string) => number | undefined, after: Tired): number =>
+  const score = (ready: ReadyFight, amountOf: (path: string) => number | undefined, after: Tired): number =>
     sign * number(amountOf) + (fatigue === 0 ? 0 : fatigue * fatigueGained(before, ready, after))
   const paths = pathsOf(goal)
   const ends = paths.map(quantityAt)
-  const ofEnd = (ready: Readied, state: FightState): number => {
+  const ofEnd = (ready: ReadyFight, state: FightState): number => {
     const amountOf = (path: string): number | undefined => {
       const quantity = ends[paths.indexOf(path)]
       return quantity && atEnd(ready, quantity)?.(state)
     }
-    return score(ready, amountOf, role => wearinessIn(ready, state, role))
+    return score(ready, amountOf, role => fatigueInState(ready, state, role))
   }
   return {
     ...(!paths.some(needsWholeFight) && { ofEnd }),
@@ -97,7 +97,7 @@ export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, bef
         ready,
         path => quantityAt(path)?.of(fight),
         // of the companion, what it carries if every melee is fought
-        role => (role === 'companion' ? wearinessOf(ready, role) : fight[role].fatigueAfter)
+        role => (role === 'companion' ? fatigueWithoutDice(ready, role) : fight[role].fatigueAfter)
       ),
     die,
     readsStages: asksStages(paths),

@@ -1,5 +1,5 @@
 import { misfits } from '../../battle/faults'
-import { aimAt } from '../../battle/melee'
+import { aimableDice } from '../../battle/melee'
 import { isBeforehand } from '../../battle/unit'
 import { isInTime } from '../../battle/usable-ability'
 import type { AdviceRequest } from '../../model/advice'
@@ -33,7 +33,7 @@ class CountedEnough extends Error {}
 
 /** How many splits of the defender's dice there are against two units, before bonus dice; 1 where there is nothing to split. */
 const splitsOf = ({ engagement }: Opening, { split }: Scenario): number =>
-  engagement.companion && split === undefined ? aimAt(engagement).most + 1 : 1
+  engagement.companion && split === undefined ? aimableDice(engagement).most + 1 : 1
 
 /** How many lines there would be if every choice were legal. */
 const atMost = (laid: readonly OpeningSpaces[], scenario: Scenario): number =>

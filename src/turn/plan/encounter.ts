@@ -2,7 +2,7 @@ import { type Aftermath, aftermathOf } from '../../battle/aftermath'
 import { tiredIn } from '../../battle/cautions'
 import type { Combatant } from '../../battle/combatant'
 import { inspected } from '../../battle/faults'
-import { fightOf, type Readied } from '../../battle/fight'
+import { fightOf, type ReadyFight } from '../../battle/fight'
 import type { FightState } from '../../battle/fight-state'
 import { exactAnswer } from '../../battle/methods'
 import { type Noted, type Notes, notesIn } from '../../battle/noted-stages'
@@ -62,13 +62,13 @@ const mergeEnds = (all: readonly { readonly end: End; readonly chance: number }[
 const isIdle = ({ unit }: Combatant): boolean =>
   [unit.abilities, unit.effects, unit.wrath, unit.acts, unit.spend].every(({ length }) => length === 0)
 
-const unspentIn = ({ engagement: { attacker, companion, defender } }: Readied): FightOdds['unspent'] =>
+const unspentIn = ({ engagement: { attacker, companion, defender } }: ReadyFight): FightOdds['unspent'] =>
   !companion && isIdle(attacker) && isIdle(defender) ? { attacker: attacker.fatigue, defender: defender.fatigue } : undefined
 
 /** `noted`: the stages that the plan asks for. */
 export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): FightOdds => {
   const { faults } = inspected(scenario, book)
-  const endOf = (ready: Readied, state: FightState): End => ({
+  const endOf = (ready: ReadyFight, state: FightState): End => ({
     ...aftermathOf(ready, state),
     ...(noted && { notes: notesIn(ready, state, noted) })
   })
@@ -77,7 +77,7 @@ export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): Fi
     ready: fightOf(inspected(fight.scenario, book).engagement, fight.scenario, noted)
   }))
   const only = (parts[0] as (typeof parts)[number]).ready
-  const thrownReady = (dice: Dice): Readied => {
+  const thrownReady = (dice: Dice): ReadyFight => {
     const { scenario: fought, engagement: now } = thrownTests(scenario, book, dice)
     return fightOf(now, fought, noted)
   }

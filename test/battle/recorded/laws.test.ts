@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readied } from '../../../src/battle/fight'
+import { readyFight } from '../../../src/battle/fight'
 import { measuresOf } from '../../../src/battle/measures'
 import { exactAnswer } from '../../../src/battle/methods'
 import { odds } from '../../../src/battle/odds'
@@ -107,7 +107,7 @@ describe('along a strike', () => {
 
 test('a fight is on average what the ways are in which it can end', () => {
   for (const fight of fights.filter((_, i) => i % 24 === 0)) {
-    const ready = readied(fight.scenario, bookOf(fight))
+    const ready = readyFight(fight.scenario, bookOf(fight))
     const distribution = exactAnswer(ready)
     const whole = measuresOf(ready, distribution)
     const ends = distribution.states.map(state => measuresOf(ready, { states: [state], weights: [1] }))

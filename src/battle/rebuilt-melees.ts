@@ -15,7 +15,7 @@ import {
 import { abilitiesStay, fighterOf, savesAt, throwOf, wrathDice } from './fighter'
 import type { MeleeSeries } from './further-melees'
 import { lossRulesOf } from './loss-rules'
-import { tiredBy } from './losses'
+import { fatigueKept } from './losses'
 import { fatigueOf } from './outcome'
 import { engagementOfFurtherMelee, type Survivors } from './prepare'
 import { isFollowing } from './strike-cache'
@@ -34,7 +34,7 @@ import { type Bound, isBeforehand } from './unit'
  */
 const isChanging = ({ effect }: Bound): boolean => isFollowing(effect) || (effect.if !== undefined && effect.verb !== 'cover')
 
-const isFoundAnew = (engagement: Engagement): boolean =>
+const isRebuilt = (engagement: Engagement): boolean =>
   // exhausted units roll worse dice, not fewer
   engagement.readings['exhausted-melee'] === 'minus-one' ||
   rolesOf(engagement).some(role => {
@@ -50,7 +50,7 @@ const isFoundAnew = (engagement: Engagement): boolean =>
  * The state of a unit at the dice of a further melee: as newly `found`, with the fatigue that is spent `there`, and with what
  * stays from the `first` melee (second-melee-abilities).
  */
-const combatantAnew = (first: Combatant, there: Combatant, found: Combatant, engagement: Engagement): Combatant => {
+const rebuiltCombatant = (first: Combatant, there: Combatant, found: Combatant, engagement: Engagement): Combatant => {
   const stays = abilitiesStay(engagement)
   const { ignores, ignoresLast, vanishing, pushes, attackRoll, savesOn, rerollsAttack, rerollsDefence } = first
   const { bonusAttack, discarded, bonusDefence } = first
@@ -79,7 +79,7 @@ const sidesFinder = (
   const sides = rolesOf(engagement)
 
   const fatigueTaken = (role: UnitRole, state: FightState): number =>
-    tiredBy(countOf(state, role, 'Tired'), unitAt(engagement, role))
+    fatigueKept(countOf(state, role, 'Tired'), unitAt(engagement, role))
 
   const survivors = (role: UnitRole, state: FightState, round: number): Survivors => {
     const own = unitAt(engagement, role)
@@ -96,7 +96,7 @@ const sidesFinder = (
     const found = engagementOfFurtherMelee(there, left)
     const now = sides.reduce(
       (all, role) =>
-        put(all, role, combatantAnew(unitAt(engagement, role), unitAt(there, role), unitAt(found, role), engagement)),
+        put(all, role, rebuiltCombatant(unitAt(engagement, role), unitAt(there, role), unitAt(found, role), engagement)),
       engagement
     )
     const fighter = (role: UnitRole): StepFighter => {
@@ -141,12 +141,12 @@ const sidesFinder = (
 const KEY_BASE = 128
 
 /**
- * Further melees whose units are prepared again for each state. `blows` returns the steps of one; `key` is unique, because these
+ * Further melees whose units are prepared again for each state. `stepsFor` returns the steps of one; `key` is unique, because these
  * steps are only built while the fight is played.
  */
-export interface FoundAnew {
+export interface RebuiltMelees {
   readonly key: string
-  readonly blows: (meleeRound: MeleeRound) => readonly FightStep[]
+  readonly stepsFor: (meleeRound: MeleeRound) => readonly FightStep[]
 }
 
 let keysMade = 0
@@ -155,18 +155,18 @@ let keysMade = 0
  * The further melees of a fight if their units must be prepared again for each state; undefined if nothing changes but the number
  * of models left.
  */
-export const foundAnew = (
+export const rebuiltMelees = (
   sides: Pick<Sides, 'engagement' | 'overkill' | 'rules'>,
   further: readonly Engagement[],
   series: MeleeSeries
-): FoundAnew | undefined => {
+): RebuiltMelees | undefined => {
   const { engagement } = sides
-  if (!isFoundAnew(engagement)) return undefined
+  if (!isRebuilt(engagement)) return undefined
   const strikesBack = rolesOf(engagement).some(
     role => !strikesForward(unitAt(engagement, role).lasting?.feats ?? NO_STRIKE_RULES)
   )
   const sidesAt = sidesFinder(sides, further, series, strikesBack)
-  return { key: `${++keysMade}`, blows: meleeRound => stepsAnew(meleeRound, sidesAt, strikesBack) }
+  return { key: `${++keysMade}`, stepsFor: meleeRound => rebuiltSteps(meleeRound, sidesAt, strikesBack) }
 }
 
 /** Caches what `of` returns for the units of a melee. */
@@ -181,25 +181,25 @@ const oncePerSides = <T>(of: (sides: StepSides) => T): ((sides: StepSides) => T)
 
 const NO_STEPS: readonly FightStep[] = []
 
-const stepsAnew = (meleeRound: MeleeRound, sidesAt: SidesAt, strikesBack: boolean): readonly FightStep[] => {
+const rebuiltSteps = (meleeRound: MeleeRound, sidesAt: SidesAt, strikesBack: boolean): readonly FightStep[] => {
   const { round, split } = meleeRound
-  const anew = (sides: StepSides): MeleeRound => ({ sides, round: 0, split })
+  const roundOf = (sides: StepSides): MeleeRound => ({ sides, round: 0, split })
   if (strikesBack) {
-    const blows = oncePerSides(sides => specialSteps(anew(sides)))
+    const stepsWith = oncePerSides(sides => specialSteps(roundOf(sides)))
     const rollsHits: FightStep = (state, dice) =>
-      isMeleeOver(meleeRound, state) ? state : (blows(sidesAt(state, round))[0]?.(state, dice) ?? state)
+      isMeleeOver(meleeRound, state) ? state : (stepsWith(sidesAt(state, round))[0]?.(state, dice) ?? state)
     const bear = (state: FightState): readonly FightStep[] =>
-      isMeleeOver(meleeRound, state) ? NO_STEPS : blows(sidesAt(state, round)).slice(1)
+      isMeleeOver(meleeRound, state) ? NO_STEPS : stepsWith(sidesAt(state, round)).slice(1)
     const bearHits: FightStep = (state, dice) => bear(state).reduce((now, step) => step(now, dice), state)
     return [rollsHits, Object.assign(bearHits, { parts: bear })]
   }
-  const whole = oncePerSides(sides => (isSpecialIn(sides) ? specialExchange(anew(sides)) : exchange(anew(sides))))
+  const whole = oncePerSides(sides => (isSpecialIn(sides) ? specialExchange(roundOf(sides)) : exchange(roundOf(sides))))
   const byParts = oncePerSides(sides =>
-    isSpecialIn(sides) ? (specialExchange(anew(sides)).parts ?? (() => NO_STEPS)) : stepsBySide(anew(sides))
+    isSpecialIn(sides) ? (specialExchange(roundOf(sides)).parts ?? (() => NO_STEPS)) : stepsBySide(roundOf(sides))
   )
-  const exchangeAnew: FightStep = (state, dice) =>
+  const rebuiltExchange: FightStep = (state, dice) =>
     isMeleeOver(meleeRound, state) ? state : whole(sidesAt(state, round))(state, dice)
   const parts = (state: FightState): readonly FightStep[] =>
     isMeleeOver(meleeRound, state) ? NO_STEPS : byParts(sidesAt(state, round))(state)
-  return [Object.assign(exchangeAnew, { parts })]
+  return [Object.assign(rebuiltExchange, { parts })]
 }
