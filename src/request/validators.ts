@@ -11,6 +11,9 @@ export type Shape<T> = (value: unknown, at: string, check: Check) => T | undefin
 /** Plain data from JSON or from a program. Its keys are not trusted: look them up with `ownKey`. */
 export type Draft = Readonly<Record<string, unknown>>
 
+/** Whether a value of a file is a word or a number, which is read as its text. */
+export const isWordOrNumber = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+
 export const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The object's own value of a key; undefined if it has none, or null. */

@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import { notA } from '../../model/mistakes'
 import type { AdviceAsked } from '../advice/request'
 import { merged } from '../set'
-import { type Draft, isDraft, ownKey } from '../validators'
+import { type Draft, isDraft, isWordOrNumber, ownKey } from '../validators'
 
 /** A batch line that asks for advice: a fight in words or by keys, with the goal and the other questions beside it. */
 
@@ -27,8 +27,6 @@ const fightKind = (scenario: Draft): Draft => {
   const kind = ownKey(scenario, 'kind')
   return kind === undefined ? {} : { fightKind: kind }
 }
-
-const isWordOrNumber = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
 const prices = (value: unknown): readonly string[] | undefined => {
   if (isDraft(value)) return Object.entries(value).map(([name, price]) => `${name}=${String(price)}`)

@@ -1,7 +1,7 @@
 import { type Mistake, refuseAny } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { notA, unknownKey } from '../../model/mistakes'
-import { type Draft, isDraft, ownKey } from '../validators'
+import { type Draft, isDraft, isWordOrNumber, ownKey } from '../validators'
 
 /**
  * A batch line that asks for a plan: `{ "kind": "plan", "plan": {...} }`, the keys of a plan beside the kind, or a turn in
@@ -64,8 +64,6 @@ const NO_PLAN: Mistake = {
   ),
   at: 'plan'
 }
-
-const isWordOrNumber = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
 const methodOptions = (draft: Draft, mistakes: Mistake[]): Omit<PlanLine, 'plan'> =>
   Object.fromEntries(

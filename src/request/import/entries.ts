@@ -121,8 +121,11 @@ export const changed = (value: string, field: string, changes: readonly Change[]
       return sign === 0 || !/^\d+$/.test(now) || Number.isNaN(Number(by)) ? now : String(Number(now) + sign * Number(by))
     }, value)
 
-const isUnitRow = ({ attributes: { typeName, typeId } }: Element): boolean =>
-  typeName === 'Unit' || typeId === 'c212-f7f0-1b50-166d'
+/** Whether a profile of this type, by its name or id, holds the numbers of a unit. */
+export const isUnitType = (name: string | undefined, id: string | undefined): boolean =>
+  name === 'Unit' || id === 'c212-f7f0-1b50-166d'
+
+const isUnitRow = ({ attributes: { typeName, typeId } }: Element): boolean => isUnitType(typeName, typeId)
 
 const rowOf = (profile: Element, link: Element | undefined, selection: Selection): CatalogueRow => {
   const changes = [...changesOf(profile, selection), ...(link ? changesOf(link, selection) : [])]

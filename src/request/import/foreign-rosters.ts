@@ -2,7 +2,7 @@ import { isObject } from '../../model/data'
 import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import type { ModelKind, Prose } from './catalogue'
-import type { CatalogueRow } from './entries'
+import { type CatalogueRow, isUnitType } from './entries'
 import { childrenOf, type Element } from './files'
 
 /**
@@ -84,7 +84,7 @@ const DEEPEST = 40
 
 const rowsOf = <Node>(node: Node, { text, list, inner }: Source<Node>): readonly CatalogueRow[] =>
   list(node, 'profiles', 'profile')
-    .filter(profile => text(profile, 'typeName') === 'Unit' || text(profile, 'typeId') === 'c212-f7f0-1b50-166d')
+    .filter(profile => isUnitType(text(profile, 'typeName'), text(profile, 'typeId')))
     .map(profile => {
       const own = list(profile, 'characteristics', 'characteristic')
       const value = (name: string): string => {
