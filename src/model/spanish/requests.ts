@@ -89,6 +89,7 @@ export const requests = {
   'what is taken back is not clear, so say the fight again as it should be':
     'no está claro qué se corrige: repite el combate como debe ser',
   'no rule here asks how far a shot goes: leave it out': 'ninguna regla de aquí pregunta a qué distancia se dispara: quítalo',
+  'no rule here knows lances: leave it out': 'ninguna regla de aquí conoce lanzas de caballería: quítalo',
   'the odds count every roll, lucky or not: leave it out':
     'las probabilidades cuentan todas las tiradas, con suerte o sin ella: quítalo',
   'no rule re-rolls a single face: rerolls attack, or rerolls defence':

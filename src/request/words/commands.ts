@@ -121,6 +121,8 @@ const isShot = (phrases: readonly Phrase[], book: Rulebook): boolean => {
 
 const KILLERS_FOLLOW: ReadonlySet<string> = new Set([...USING, ...BY, 'to'])
 
+const SURVIVES = ['surviv', 'sobreviv']
+
 /** Whether those who kill have missiles: "8 archers kill 2 of 6 bondi", "odds that my warlord dies to 8 bows". */
 const isDeathByShot = (phrases: readonly Phrase[], group: VerbGroup | undefined, book: Rulebook): boolean => {
   const last = phrases.findIndex(
@@ -128,6 +130,7 @@ const isDeathByShot = (phrases: readonly Phrase[], group: VerbGroup | undefined,
   )
   if (!group) return last > 0 && hasMissiles(phrases.slice(last), book)
   const [before, after] = [phrases.slice(0, group.start), phrases.slice(group.end)]
+  if (begins(plain(group.said), SURVIVES)) return hasMissiles(after, book)
   const killers = last > 0 ? phrases.slice(last) : isTargetBefore(before, phrases[group.start], after, group) ? after : before
   return group.verb === 'against' && begins(plain(group.said), KILLS) && hasMissiles(killers, book)
 }

@@ -147,7 +147,9 @@ const amountWithBound = (bound: Bound | undefined, count: number): Amount => {
 
 /** The amount that begins at `at`, with its bound; undefined if there is none. */
 const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
-  const { value: bound, next } = valueAt(all, at, BOUNDS) ?? { value: undefined, next: at }
+  const { value: bound, next: end } = valueAt(all, at, BOUNDS) ?? { value: undefined, next: at }
+  // "maten al menos a 3"
+  const next = bound !== undefined && all[end]?.word === 'a' ? end + 1 : end
   const half = phraseAt(all, next, HALF)
   if (half && bound === 'exactly') return undefined
   if (half) {

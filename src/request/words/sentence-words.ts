@@ -87,7 +87,7 @@ export const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
     'recib~er|recibir|aguant~ar|sufre|sufren disparos|disparo|flechas'
   ],
   against: [
-    'defend~|withstand~|withstood|resist~|defiende|defienden|defendiendo|resiste|resisten|resistir',
+    'defend~|withstand~|withstood|resist~|stop~|repel~|defiende|defienden|defendiendo|resiste|resisten|resistir',
     'hold~|held|occupied|manned|stand~|stood|survive|survives|survived|fend~|beat~|drive~|fight~|push~|repel~|repelled|repelling off|back',
     'repel~|repelled|repelling|repulse~|rechaz~ar|repele|repelen',
     'hold~|held|occupied|occupying|stand~|stood|survive|survives|survived [off|out|firm|ground]',
@@ -211,10 +211,10 @@ export const SILENT = [
   'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
   'about|job|way|whatever|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente|contrincante',
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
-  'escondid~o|ocult~o|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|esperando|metidos|subidos',
-  'mob|band|block|blob|squad|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
+  'escondid~o|ocult~o|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|espera|esperan|esperando|metidos|subidos',
+  'flank|flanks|flanco|flancos|mob|band|block|blob|squad|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
   'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|hacen|hace|hacer|queda|suelen|van|va|ir|sale|salen|salir|quiero|quieren|voy|vamos',
-  'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|true|right|dumb|stupid|silly|crazy|haha|hehe|damage|guy|imagine|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
+  'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|true|right|dumb|stupid|silly|crazy|haha|hehe|damage|dano|guy|imagine|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
   'full stop',
   'come|comes|came|coming out|off|up [top|ahead|best|worst|alive|better|worse]',
   'mirror|mirrored [match|fight]',
@@ -229,7 +229,8 @@ export const SILENT = [
 ]
 
 /** Arms that every model has and that change nothing in the rules. */
-const ARM = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail'
+const ARM =
+  'shield|shields|lance|lances|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail'
 export const PLAIN_ARMS = [`${ARM} [and|y] [${ARM}]`, 'hand weapon|weapons', '[normal|basic|standard] weapons|equipment']
 
 export const SIDE_WORDS: readonly (readonly [string, 'attacker' | 'defender' | 'both'])[] = [
@@ -253,6 +254,7 @@ const LIMIT = msg('a number of its own is needed, and no limit: fatigue 1')
 
 export const NOTHING: readonly (readonly [string, string])[] = [
   ['long|short|close|medium range|distance', msg('no rule here asks how far a shot goes: leave it out')],
+  ['lance|lances', msg('no rule here knows lances: leave it out')],
   ['lucky|unlucky|luck|luckily|suerte', msg('the odds count every roll, lucky or not: leave it out')],
   [`${REROLL} # [s]`, msg('no rule re-rolls a single face: rerolls attack, or rerolls defence')],
   [`${GIVE} [up] # [attack] ${DICE}`, msg('a unit gives up half its attack dice or none (R3.3): gives up dice')],

@@ -28,7 +28,7 @@ const SILENT = [
   '\u00bf model onto upon under their between among amongst x',
   'con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
   'nuestros es son esta estan estar se le les que para desde hacia sobre dentro detras bajo entre armado armada armados armadas',
-  'cuantos cuantas'
+  'cuantos cuantas cuanto cuanta'
 ]
 
 /** Words without a meaning: "4 huscarls with axes in the woods" is "4 huscarls axes woods". */
