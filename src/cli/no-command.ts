@@ -5,6 +5,7 @@ import { nearest } from '../model/nearest'
 import { commandFor, sweepNeeded, withTroops } from '../request/words/commands'
 import { troopsCalled } from '../request/words/loss-question'
 import { isUnderstood } from '../request/words/phrases'
+import { MOST_LETTERS } from '../request/words/sentence'
 import { NAMES_FACES } from '../request/words/throw-words'
 import { takeEdition } from '../request/words/tokens'
 import { plain } from '../rules/lookup'
@@ -41,6 +42,7 @@ const withEditionFlag = (argv: readonly string[]): readonly string[] => {
   if (argv.includes('--edition')) return argv
   const end = argv.findIndex(isOption)
   const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
+  if (words.join(' ').length > MOST_LETTERS) return argv
   const inWords = words.map(takeEdition)
   const inOneWord = inWords.find(({ edition }) => edition !== undefined)
   // the sentence begins after the command, where there is one
@@ -65,6 +67,7 @@ const withOptionFlags = (argv: readonly string[]): readonly string[] => {
   const end = argv.findIndex(isOption)
   const words = end < 0 ? argv : argv.slice(0, end)
   let text = words.join(' ')
+  if (text.length > MOST_LETTERS) return argv
   const options: string[] = []
   // twice, because each is found only at the end, once those behind it are removed
   for (const [pattern, option] of [...OPTIONS_IN_WORDS, ...OPTIONS_IN_WORDS]) {

@@ -13,7 +13,7 @@ import { ofPlansOnly } from './unsupported'
 import type { Draft } from './validators'
 import { plainly } from './words/phrase-order'
 import { phrasesOf } from './words/phrases'
-import { type Clause, type ParsedSide, sentenceOf } from './words/sentence'
+import { type Clause, MOST_LETTERS, type ParsedSide, sentenceOf } from './words/sentence'
 import { isUnitHead, verbGroups } from './words/verbs'
 
 /**
@@ -89,6 +89,7 @@ const verbIn = (text: string, book: Rulebook): string | undefined => {
 /** The two fights of "8 bondi charge 4 huscarls vs 8 bondi charge 6 warriors"; undefined if the words are one sentence. */
 const twoFights = (words: readonly string[], book: Rulebook): readonly [string, string] | undefined => {
   const text = words.join(' ')
+  if (text.length > MOST_LETTERS) return undefined
   const cuts = [...text.matchAll(BETWEEN)].map(({ index, 0: { length } }) => [index, index + length] as const)
   const between = words.length === 2 ? [[words[0]?.length ?? 0, (words[0]?.length ?? 0) + 1] as const] : []
   return [...between, ...cuts]
@@ -161,6 +162,7 @@ const comparisonFrom = (
 /** "no, light or heavy cover", "keeping or giving up dice": each of a list with the word that they share. */
 const withSharedWords = (words: readonly string[]): readonly string[] => {
   const typed = words.join(' ')
+  if (typed.length > MOST_LETTERS) return words
   const text = typed
     .replace(/\b(?:no|light|heavy|soft|hard)(?=(?:,| or) [a-z, ]{0,15}(?:no|light|heavy|soft|hard) cover\b)/giu, '$& cover')
     .replace(/(?<=\bcobertura (?:ligera|pesada) o )(?=ligera|pesada)/giu, 'cobertura ')

@@ -189,3 +189,15 @@ describe('the program', () => {
     expect(calls).toEqual([])
   })
 })
+
+describe('a sentence of 60 000 letters', () => {
+  it.each([
+    ['blanks', ['8 bondi charge', ' '.repeat(60_000), '4 huscarls']],
+    ['blanks before an edition', [`8 bondi charge${' '.repeat(60_000)}ed 2`]],
+    ['blanks after how many', [`how many ${' '.repeat(60_000)}x`]],
+    ['commas', ['melee', `8 bondi${','.repeat(60_000)}`]],
+    ['alternatives', ['compare', `8 bondi ${'or '.repeat(20_000)}`]]
+  ])('of %s is refused at once', { timeout: 5000 }, async (_, argv) => {
+    expect((await run(argv)).code).toBe(2)
+  })
+})

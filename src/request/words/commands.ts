@@ -126,7 +126,8 @@ const SURVIVES = ['surviv', 'sobreviv']
 /** Whether those who kill have missiles: "8 archers kill 2 of 6 bondi", "odds that my warlord dies to 8 bows". */
 const isDeathByShot = (phrases: readonly Phrase[], group: VerbGroup | undefined, book: Rulebook): boolean => {
   const last = phrases.findIndex(
-    (phrase, at) => at > 0 && isUnitHead(phrase) && leads(phrase, KILLERS_FOLLOW) && (group !== undefined || leads(phrase, FALL))
+    (phrase, at) =>
+      at > 0 && phrase.is === 'number' && leads(phrase, KILLERS_FOLLOW) && (group !== undefined || leads(phrase, FALL))
   )
   if (!group) return last > 0 && hasMissiles(phrases.slice(last), book)
   const [before, after] = [phrases.slice(0, group.start), phrases.slice(group.end)]
@@ -142,7 +143,8 @@ const DESTROYS = [...KILLS, 'wipe', 'destr']
 
 /** The sweep that answers "how many levies do I need to kill 3 warriors"; undefined if that is not asked. */
 export const sweepNeeded = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const [, unit, deed] = NEEDED.exec(words.join(' ')) ?? []
+  const text = words.join(' ').split(/\s+/u).join(' ')
+  const [, unit, deed] = (text.length > MOST_LETTERS ? null : NEEDED.exec(text)) ?? []
   const fight = (count: string): string => `${count} ${unit} ${deed}`
   const kind = deed === undefined ? undefined : commandFor([fight(`${MOST_MODELS}`)], book)
   if (kind !== 'melee' && kind !== 'shoot') return undefined
