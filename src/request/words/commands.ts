@@ -121,6 +121,7 @@ const isShot = (phrases: readonly Phrase[], book: Rulebook): boolean => {
 
 const KILLERS_FOLLOW: ReadonlySet<string> = new Set([...USING, ...BY, 'to'])
 
+const DESTROYS = [...KILLS, 'wipe', 'destr']
 const SURVIVES = ['surviv', 'sobreviv']
 
 /** Whether those who kill have missiles: "8 archers kill 2 of 6 bondi", "odds that my warlord dies to 8 bows". */
@@ -133,13 +134,11 @@ const isDeathByShot = (phrases: readonly Phrase[], group: VerbGroup | undefined,
   const [before, after] = [phrases.slice(0, group.start), phrases.slice(group.end)]
   if (begins(plain(group.said), SURVIVES)) return hasMissiles(after, book)
   const killers = last > 0 ? phrases.slice(last) : isTargetBefore(before, phrases[group.start], after, group) ? after : before
-  return group.verb === 'against' && begins(plain(group.said), KILLS) && hasMissiles(killers, book)
+  return group.verb === 'against' && begins(plain(group.said), DESTROYS) && hasMissiles(killers, book)
 }
 
 const NEEDED =
   /^\W*(?:how many|cu[a\u00e1]nt[oa]s)\s+(.+?)\s+(?:(?:do|would|will|should|must)\s+(?:i|we|you)\s+(?:need|want|have)|(?:necesito|necesitamos|necesitar[i\u00ed]a|hacen falta))\s+(?:to|para)\s+(.+)$/isu
-
-const DESTROYS = [...KILLS, 'wipe', 'destr']
 
 /** The sweep that answers "how many levies do I need to kill 3 warriors"; undefined if that is not asked. */
 export const sweepNeeded = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {

@@ -115,6 +115,14 @@ const withNoRead = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return /^no$/i.test(phrase.raw) && before?.is === 'number' && next?.is === 'number' ? [means('correction')] : [phrase]
   })
 
+/** "last" says nothing of a unit, "his last 2 huscarls", but cannot be left out where it picks some models: "last 2 with fatigue". */
+const withLastRead = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.map((phrase, at) =>
+    /^(?:last|final)$/i.test(phrase.raw) && phrases[at + 1]?.is === 'number' && !isUnitHead(phrases[at + 2])
+      ? { raw: phrase.raw, lead: phrase.lead, is: 'unknown' }
+      : phrase
+  )
+
 const BOTH: Phrase = { is: 'phrase', meanings: [{ is: 'side', side: 'both' }], raw: 'each', lead: [] }
 
 /** Gives what is counted before "each" to both sides: "8 bondi charge 4 huscarls, 1 fatigue each", "1 fatigue each side". */
@@ -309,7 +317,7 @@ export const settled = (
   check: Check,
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
-  const asked = eachCounted(movedOnto(withNoRead(reads(given))))
+  const asked = eachCounted(movedOnto(withLastRead(withNoRead(reads(given)))))
   const once = asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1]))
   const stated = statedLast(once)
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
