@@ -270,7 +270,8 @@ export const VAGUE: readonly (readonly [string, readonly string[]])[] = [
   ['take|takes|taking cover|shelter|refuge', ['light cover', 'heavy cover']],
   ['knackered|shattered|bushed|drained', ['fatigue 1', 'exhausted']],
   [
-    'spend|spends|spending|spent|use|uses|using|burn|burns|gasta|gastan|gastado|usa|usan [#] [enemy] fatigue|fatiga',
+    'spend|spends|spending|spent|use|uses|using|burn|burns|gasta|gastan|gastado|usa|usan [#|any] [enemy] fatigue|fatiga',
     ['spends armour', 'spends enemy armour']
-  ]
+  ],
+  ['spend|spends|spending|spent [any|theirs|some]', ['spends armour', 'spends enemy armour']]
 ]

@@ -176,7 +176,7 @@ const EDITIONS: Readonly<Record<string, 1 | 2>> = {
 const MAY_NAME_EDITION = /ed|saga|version|v\s*[12]|[12]e/i
 const editionPattern = once(
   () =>
-    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|con|de|la|en)\s+)*(?:(first|second|1st|2nd|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
+    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|con|de|la|en)\s+)*(?!v\s+[12]\s+(?!rules)\p{L})(?:(first|second|1st|2nd|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
 )
 
 interface InEdition {
@@ -228,9 +228,10 @@ const WORDS_OF_SIGNS = [
   ' w ',
   '2h',
   'b2b',
-  '2 hand',
+  'hand',
   '2 manos',
   ' por ',
+  ' ante ',
   '1st',
   '2nd'
 ]
@@ -264,8 +265,9 @@ const withSigns = (text: string): string =>
     .replace(/\bx-(?=bow)/gi, 'x')
     .replace(/\bb2b\b/gi, 'contact')
     // "van a por 4 huscarls" means against them, not by them
-    .replace(/(?<!\p{L})a\s+por\b|(?<=\b(?:va|van|voy|vamos|ir)\s+)por(?=\s+(?:\p{L}+\s+)?\d)/giu, 'contra')
+    .replace(/(?<!\p{L})a(?:\s+por|nte)\b|(?<=\b(?:va|van|voy|vamos|ir)\s+)por(?=\s+(?:\p{L}+\s+)?\d)/giu, 'contra')
     // "2h axes", "2-handed axe", "their 2nd activation"
+    .replace(/\b(?:2[ -]?|two[ -])h(?:and(?:ed|ers?)?)?\b(?![ -](?:axe|weapon))/gi, 'two handed weapon')
     .replace(/\b2[ -]?h(?:and(?:ed)?)?\b/gi, 'two handed')
     .replace(/\ba 2 manos\b/gi, 'a dos manos')
     .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))
