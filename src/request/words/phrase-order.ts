@@ -443,6 +443,7 @@ const isInMelee = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean 
   leads(phrase, IN) &&
   all[at - 1]?.is !== 'number' &&
   !meaningAs(all[at - 1], 'not') &&
+  all.some(isVerb) &&
   (all[at + 1]?.is !== 'number' || isUnitHead(all[at + 2]))
 
 /** Whether the phrase can be dropped, such as the verb "die" in "8 ceorls die to 6 hirdmen", which is no die to roll. */

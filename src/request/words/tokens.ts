@@ -176,7 +176,7 @@ const EDITIONS: Readonly<Record<string, 1 | 2>> = {
 const MAY_NAME_EDITION = /ed|saga|version|v\s*[12]|[12]e/i
 const editionPattern = once(
   () =>
-    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|con|de|la|en)\s+)*(?!v\s+[12]\s+(?!rules)\p{L})(?:(first|second|1st|2nd|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
+    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|saga|con|de|la|en)\s+)*(?!v\s+[12]\s+(?!rules)\p{L})(?:(first|second|1st|2nd|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
 )
 
 interface InEdition {
