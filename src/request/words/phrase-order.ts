@@ -294,21 +294,37 @@ const thenFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
     : phrases
 }
 
-/** Makes the verb at the end the verb of the fight: "8 bondi vs 8 ceorls, the ceorls charging". */
-const actsLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
+/** Words before a verb in the passive: "the ceorls get charged". */
+const GET: ReadonlySet<string> = new Set('is are was were be been being get gets got getting'.split(' '))
+
+/**
+ * Makes the verb at the end the verb of the fight: "8 bondi vs 8 ceorls, the ceorls charging", "8 bondi, 8 ceorls in woods, the
+ * bondi charge (them)".
+ */
+const actsLast = (given: readonly Phrase[]): readonly Phrase[] => {
+  const hasObject = isJoint(given.at(-1), 'them') && isVerb(given.at(-2))
+  const phrases = hasObject ? given.slice(0, -1) : given
   const end = phrases.length - 2
-  const verb = meaningAs(phrases[end + 1], 'verb')
+  const said = phrases[end + 1]
+  const verb = meaningAs(said, 'verb')
   const nameAt = (at: number): string | undefined => meaningAs(phrases[at], 'troop')?.id
   const [one = -1, other = -1, third] = phrases.flatMap((phrase, at) => (isCounted(phrase, at, phrases) ? [at] : []))
   const [isFirst, isSecond] = [one, other].map(at => nameAt(at) === nameAt(end))
+  if (!said || !verb || verb.verb === 'against' || third || other < 0 || other >= end || isFirst === isSecond) return given
   const between = phrases.findIndex(
     (phrase, at) => at > one && at < other && (meaningAs(phrase, 'verb')?.verb === 'against' || isJoint(phrase, 'and'))
   )
-  if (!verb || verb.verb === 'against' || between < 0 || third || other >= end || isFirst === isSecond) return phrases
-  const act: Meaning = isFirst ? verb : { ...verb, isPassive: true }
-  return phrases
-    .slice(0, end)
-    .flatMap((phrase, at) => (at === between ? [{ ...phrase, is: 'phrase', meanings: [act] }] : isVerb(phrase) ? [] : [phrase]))
+  // "8 crossbowmen shoot 4 huscarls, the crossbowmen charge": two fights
+  const acts = phrases.slice(0, end).some(phrase => isVerb(phrase) && meaningAs(phrase, 'verb')?.verb !== 'against')
+  if (acts && (between < 0 || hasObject)) return given
+  const second = phrases.findLastIndex(({ is }, at) => is === 'number' && at <= other)
+  const isDone = leads(said, GET) && /ed$/i.test(said.raw)
+  const act: Meaning = isFirst !== isDone ? verb : { ...verb, isPassive: true }
+  return phrases.slice(0, end).flatMap((phrase, at): readonly Phrase[] => {
+    if (at === between) return [{ ...phrase, is: 'phrase', meanings: [act] }]
+    if (isVerb(phrase)) return []
+    return between < 0 && at === second ? [{ ...said, is: 'phrase', lead: [], meanings: [act] }, phrase] : [phrase]
+  })
 }
 
 /** The phrases in a settled order, each number beside what it counts. `reads` rewrites them before that. */
