@@ -1,7 +1,7 @@
 import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
-import { isVerb, meaningAs, type Phrase } from './phrase-pass'
+import { isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { pointedBack } from './pointing-back'
 import { OF, SPANISH_OBJECTS, USING } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
@@ -74,10 +74,23 @@ const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
 const isClauseEnd = (phrase: Phrase | undefined): boolean =>
   phrase === undefined || isVerb(phrase) || meaningAs(phrase, 'joint') !== undefined
 
-/** Gives a number on its own the trait that was counted last: "8 bondi with 1 fatigue charge 8 ceorls with 3". */
+/** Whether the troop at `at` was counted before, and only described since: "..., the huscarls have 1 fatigue and the bondi 2". */
+const isDescribed = (phrases: readonly Phrase[], at: number): boolean => {
+  const troop = troopIn(phrases[at])
+  const isAfterOther = isJoint(phrases[at - 1], 'and') || meaningAs(phrases[at - 1], 'counted') !== undefined
+  return (
+    isAfterOther && phrases.slice(0, at).some((phrase, index) => troopIn(phrase) === troop && isCounted(phrase, index, phrases))
+  )
+}
+
+/**
+ * Gives a number on its own the trait that was counted last: "8 bondi with 1 fatigue charge 8 ceorls with 3", "the huscarls have
+ * 1 fatigue and the bondi 2".
+ */
 const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, index) => {
-    if (phrase.is !== 'number' || !leads(phrase, HAS) || !isClauseEnd(phrases[index + 1])) return [phrase]
+    const isOther = leads(phrase, HAS) || isDescribed(phrases, index - 1)
+    if (phrase.is !== 'number' || !isOther || !isClauseEnd(phrases[index + 1])) return [phrase]
     const before = phrases.slice(0, index).findLast(each => meaningAs(each, 'counted'))
     return before ? [phrase, { ...before, lead: [] }] : [phrase]
   })

@@ -184,9 +184,12 @@ const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies 
 
 type Sides = Readonly<Record<Side, readonly Run[]>>
 
-/** Whether the two facts are the word "both": "both spend fatigue on armour". */
+/** Whether the two facts are the word "both": "both spend fatigue on armour", "both in woods". */
 const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
-  fact.is === 'said' && fact.trait === 'models' && next?.is === 'said' && /^(?:both|ambos|ambas)$/i.test(fact.raw)
+  fact.is === 'said' &&
+  fact.trait === 'models' &&
+  (next?.is === 'said' || (next?.is === 'named' && !isUnitName(next))) &&
+  /^(?:both|ambos|ambas)$/i.test(fact.raw)
 
 const isOwner = (fact: WordMeaning | undefined): boolean => fact?.lead?.some(word => ON.has(word)) === true && isUnitName(fact)
 

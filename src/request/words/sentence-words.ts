@@ -63,6 +63,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   against: [
     'v|fight~|fought|battle~|face~|meet~|met|beat~|beaten|defeat~|kill~|win|wins|winning|won|lose~|lost|losing|duel~|clash~|destroy~|tackle~|confront~|combat~',
     'wipe~|finish~|crush~|break~|broke|broken|rout~|overwhelm~|outfight~|slay~|slaughter~|butcher~|annihilate~|eliminate~|murder~ [out|off|up]',
+    'steamroll~|obliterate~|demolish~|thrash~|flatten~|decimate~|pummel~|squash~|mash~|maul~|trounce~|batter~',
     'kill~|finish~ off',
     'mop~|clean~ up',
     'cut|cuts|cutting|mow~|take|takes|deal~|handle~|trade~ [on|out|down|blows]',

@@ -292,6 +292,8 @@ const verbClauses = (
   return clauseOf({ ...group, ...(isOpen ? chargedByChoice(sides, check) : sides) }, wanted, check)
 }
 
+const DOING = /ing$|ndo$/i
+
 /**
  * The index of the next clause's first phrase; undefined if both verbs are one clause. "8 crossbows shoot 4 huscarls, 6
  * knights charge them" has two units between its verbs: the second belongs to the second verb.
@@ -310,7 +312,8 @@ const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup
   // "shoot 6 ceorls, shoot them again": the same unit acts
   const isSameActor =
     before.length === 0 && last === other.start - 1 && one.start > 0 && one.verb !== 'against' && other.verb !== 'against'
-  if (isSameActor && phrases.slice(other.end).some(isUnitHead)) return other.start
+  const isComplete = isAlone(other.verb) ? !DOING.test(other.said) : phrases.slice(other.end).some(isUnitHead)
+  if (isSameActor && isComplete) return other.start
   if (before.length === 1 && isJoint(phrases[last ?? -1], 'them')) return last
   const at = phrases.findLastIndex((phrase, index) => index < (last ?? 0) && phrase.is === 'number')
   return before.length === 1 && last !== undefined && at > (before[0] ?? 0) && last - at < 3 ? at : undefined
@@ -331,8 +334,6 @@ const withoutOutcome = (phrases: readonly Phrase[]): readonly Phrase[] => {
     !phrases.slice(last.end).some(isUnitHead)
   return isLate ? [...phrases.slice(0, last.start), ...phrases.slice(last.end)] : phrases
 }
-
-const DOING = /ing$|ndo$/i
 
 /** Whether the second unit does the last verb: "12 peasants vs 4 knights charging". */
 const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: VerbGroup): boolean =>

@@ -39,6 +39,7 @@ const isChoice = (phrases: readonly Phrase[], index: number): boolean => {
   return before?.is === 'bonus' || (before?.is === 'number' && isOfAbility(earlier))
 }
 
+const CHANCE: ReadonlySet<string> = new Set(['chance', 'chances'])
 const CHARGE: Extract<Meaning, { readonly is: 'verb' }> = { is: 'verb', verb: 'charge' }
 
 export interface VerbGroup {
@@ -134,7 +135,8 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
       end: index + 1,
       verb: meaning.verb,
       said: phrase.raw,
-      isPassive: meaning.isPassive === true || isDoneBy(phrase, next)
+      // "8 bondi stand a chance against 4 huscarls"
+      isPassive: (meaning.isPassive === true && !leads(next, CHANCE)) || isDoneBy(phrase, next)
     }
     const last = groups.at(-1)
     // "kill 4 huscarls by shooting"
