@@ -61,6 +61,19 @@ describe('a question about losses', () => {
     expect(scenarioOf({ words: ['8 bondi lose against 4 huscarls'] }).ask).toBeUndefined()
   })
 
+  it.each(['how many huscarls will die', 'how many of my huscarls would die', 'cuántos huscarls mueren'])(
+    'is none where the losses are asked for and no chance: %s',
+    words => {
+      expect(scenarioOf({ words: [`${words} if 8 bondi charge 4 huscarls`] }).ask).toBeUndefined()
+    }
+  )
+
+  it('that is answered is not said to count for nothing', async () => {
+    const { stdout } = await run(['melee', '8 bondi charge 4 huscarls, chance that exactly 2 huscarls die'])
+    expect(stdout).toContain('huscarls lost exactly 2')
+    expect(stdout).not.toContain('nothing for')
+  })
+
   it('is told to count for nothing where there are several fights', async () => {
     const { stdout } = await run(['plan', '8 bondi charge 4 huscarls then 6 hirdmen charge them, odds I lose more than 2'])
     expect(stdout).toContain('nothing for "odds i lose more than 2"')

@@ -61,13 +61,12 @@ const questionFrom = (phrases: Phrases): number =>
     )
   })
 
-/** The phrases without the question after them; all phrases if there is none. */
-export const withoutLateQuestion = (phrases: Phrases, check: Check): Phrases => {
+/** The phrases without the question after them, which `check` notes if it counts for nothing; all phrases if there is none. */
+export const withoutLateQuestion = (phrases: Phrases, check?: Check): Phrases => {
   const from = questionFrom(phrases)
   if (from < 0) return phrases
   const asked = phrases.slice(from)
-  // for a single fight, asked.ts works out the number asked for; here it stays unknown, so the answer says so
   if (asked.some(({ is }) => is === 'number' || is === 'unknown'))
-    check.assume(t('nothing for "{raw}"', { raw: asked.flatMap(({ raw, lead }) => [...lead, raw]).join(' ') }))
+    check?.assume(t('nothing for "{raw}"', { raw: asked.flatMap(({ raw, lead }) => [...lead, raw]).join(' ') }))
   return phrases.slice(0, from)
 }

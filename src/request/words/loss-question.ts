@@ -242,6 +242,10 @@ const deathAt = (all: readonly Word[], verb: number, isTroop: (word: string) => 
   while (NOT.has(all[at]?.word ?? '') || BETWEEN.has(all[at]?.word ?? '')) at -= 1
   const dead = all[at]?.word ?? ''
   if (!isTroop(dead)) return undefined
+  // "how many of my huscarls will die" asks for no chance
+  let counting = at - 1
+  while (OF.has(all[counting]?.word ?? '')) counting -= 1
+  if (/^(?:many|cuant[oa]s)$/.test(all[counting]?.word ?? '')) return undefined
   const before: Amount | undefined = NOT.has(all[at - 1]?.word ?? '') ? { is: 'p', count: 0 } : amountBefore(all, at)
   const isPart = all.some(({ word }, other) => word === dead && other !== at)
   if (before && before.is !== 'all' && !isPart) return undefined
@@ -417,7 +421,7 @@ export const askingSentence = (text: string, check: Check, wanted: Wanted): Sent
   const question = questionIn(text, check.book)
   if (!question) return undefined
   const trial = checking(check.book, check.called, check)
-  const [clause, ...more] = sentenceOf(fightAsked(question, check.book), trial, wanted)
+  const [clause, ...more] = sentenceOf(fightAsked(question, check.book), trial, { ...wanted, isAnswered: true })
   if (!clause || more.length > 0 || trial.mistakes.length > 0) return undefined
   const path = pathAsked(question, clause, text, check.book)
   if (path === undefined) return undefined

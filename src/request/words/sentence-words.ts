@@ -63,7 +63,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   against: [
     'v|fight~|fought|battle~|face~|meet~|met|beat~|beaten|defeat~|kill~|win|wins|winning|won|lose~|lost|losing|duel~|clash~|destroy~|tackle~|confront~|combat~',
     'wipe~|finish~|crush~|break~|broke|broken|rout~|overwhelm~|outfight~|slay~|slaughter~|butcher~|annihilate~|eliminate~|murder~ [out|off|up]',
-    'steamroll~|obliterate~|demolish~|thrash~|flatten~|decimate~|pummel~|squash~|mash~|maul~|trounce~|batter~',
+    'steamroll~|obliterate~|demolish~|thrash~|flatten~|decimate~|pummel~|squash~|mash~|maul~|trounce~',
     'kill~|finish~ off',
     'mop~|clean~ up',
     'cut|cuts|cutting|mow~|take|takes|deal~|handle~|trade~ [on|out|down|blows]',
@@ -171,7 +171,7 @@ export const WIDE_CHOICES: readonly (readonly [string, DiceKind | 'rare'])[] = [
 ]
 
 export const NOT = [
-  'not|no|without|never|nor|sin|dont|doesnt|isnt|arent|wont|cant|didnt|havent|hasnt|hadnt|wasnt|werent|aint|wouldnt|couldnt|shouldnt|lacking|nunca|tampoco|refuse~|decline~|instead [any|own]',
+  'not|no|without|never|nor|sin|dont|doesnt|isnt|arent|wont|cant|cannot|didnt|havent|hasnt|hadnt|wasnt|werent|aint|wouldnt|couldnt|shouldnt|lacking|nunca|tampoco|refuse~|decline~|instead [any|own]',
   'not|no|ni single|one|solo|sola|una',
   'none|nobody|neither|nadie|ninguno|ninguna [them|ellos|ellas|side|sides|bando|player]',
   'no one'
@@ -203,7 +203,7 @@ export const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 export const SILENT = [
   'play~|activating|sacrifice~|remove~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|cual|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
-  'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|dudes|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
+  'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|dudes|matter|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|fuera|advice|consejo|so|hay|porfa|todo|todos|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente|thx|ty|cheers|gracias|muchas|saludos',
   'but|pero|top|whove|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
   'line|linea|standing|stood|turn|between|through|ya|turno|pueden|puede|podemos|podran|podrian|podria|alguno|bast~ar|debo|deben|debe|hago|conviene|merece|pena|juega|juegan|jugando|jugado|probabilidad|where|worthwhile|wise|smart|just|really',

@@ -55,6 +55,8 @@ export interface Wanted {
   readonly kind?: FightKind | undefined
   /** Several units of a side are compared instead of fighting together. */
   readonly compares?: true
+  /** The question after the fight is answered: no note says that it counts for nothing. */
+  readonly isAnswered?: true
   /** Rewrites the phrases for the command before they are read as a fight. */
   readonly reads?: ((phrases: readonly Phrase[]) => readonly Phrase[]) | undefined
   /** Puts the phrases of several fights in the order in which they happen. */
@@ -451,7 +453,9 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
   }
   const each = words.filter(word => word.trim() !== '')
   const read = settled(phrasesOf(each.join(' '), check), check, wanted.reads)
-  const { phrases, fight } = splitFightSettings(ofKind(withoutLateQuestion(read, check), wanted.kind))
+  const { phrases, fight } = splitFightSettings(
+    ofKind(withoutLateQuestion(read, wanted.isAnswered ? undefined : check), wanted.kind)
+  )
   const [first, ...more] = sentenceIn(wanted.inTurn?.(phrases, check) ?? phrases, each, wanted, check)
   return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
 }
