@@ -44,17 +44,17 @@ const withEditionFlag = (argv: readonly string[]): readonly string[] => {
   const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
   if (words.join(' ').length > MOST_LETTERS) return argv
   const inWords = words.map(takeEdition)
-  // "saga 2nd edition: 8 bondi ...": the game's name belongs to the edition and is no command
-  const isNamed = /^saga$/i.test(words[0] ?? '')
-  const inOneWord = isNamed ? undefined : inWords.find(({ edition }) => edition !== undefined)
+  // "saga 2nd edition: 8 bondi ...": the name of the game belongs to the edition and is no command
+  const startsWithGame = /^saga$/i.test(words[0] ?? '')
+  const inOneWord = startsWithGame ? undefined : inWords.find(({ edition }) => edition !== undefined)
   // the sentence begins after the command, where there is one
   const start =
-    !isNamed && /^[a-z]+$/i.test(words[0] ?? '') && takeEdition(words.slice(0, 2).join(' ')).edition === undefined ? 1 : 0
+    !startsWithGame && /^[a-z]+$/i.test(words[0] ?? '') && takeEdition(words.slice(0, 2).join(' ')).edition === undefined ? 1 : 0
   const inSentence = inOneWord ?? takeEdition(words.slice(start).join(' '))
   if (inSentence.edition === undefined) return argv
   const rest = inOneWord
     ? inWords.map(({ text }) => text).filter(text => text !== '')
-    : [...words.slice(0, start), inSentence.text.replace(/^:\s*/, '')]
+    : [...words.slice(0, start), inSentence.text]
   return [...rest, ...options, '--edition', String(inSentence.edition)]
 }
 

@@ -36,6 +36,11 @@ const ASKS = [
   ['8 bondi charge 4 huscarls, do any huscarls die?', 'defender.losses.atLeast.1'],
   ['chance 2 huscarls die if 8 bondi charge 4 huscarls', 'defender.losses.atLeast.2'],
   ['do more than 2 huscarls die when 8 bondi charge 4 huscarls', 'defender.losses.atLeast.3'],
+  // more than half of 4 is 3, half of 4 is 2
+  ['8 bondi charge 4 huscarls, chance more than half the huscarls die', 'defender.losses.atLeast.3'],
+  ['8 bondi charge 4 huscarls, chance half of the huscarls die', 'defender.losses.atLeast.2'],
+  ['8 bondi charge 4 huscarls, chance at least 3 of my huscarls die', 'defender.losses.atLeast.3'],
+  ['8 bondi charge 4 huscarls, chance none of the huscarls die', 'defender.losses.p.0'],
   ['chance that no bondi die when 8 bondi charge 4 huscarls', 'attacker.losses.p.0'],
   ['probabilidad de que mueran 2 huscarls si 8 bondi cargan a 4 huscarls', 'defender.losses.atLeast.2'],
   ['8 bondi kill 4 of 6 levies with bows', 'defender.losses.atLeast.4']
@@ -72,6 +77,11 @@ describe('a question about losses', () => {
     const { stdout } = await run(['melee', '8 bondi charge 4 huscarls, chance that exactly 2 huscarls die'])
     expect(stdout).toContain('huscarls lost exactly 2')
     expect(stdout).not.toContain('nothing for')
+  })
+
+  it('with more than is answered is said to count for nothing', async () => {
+    const { stdout } = await run(['melee', '8 bondi charge 4 huscarls, chance 2 huscarls die or 3 bondi die'])
+    expect(stdout).toContain('nothing for "chance 2 huscarls die or 3 bondi die"')
   })
 
   it('is told to count for nothing where there are several fights', async () => {

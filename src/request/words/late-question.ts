@@ -61,12 +61,16 @@ const questionFrom = (phrases: Phrases): number =>
     )
   })
 
-/** The phrases without the question after them, which `check` notes if it counts for nothing; all phrases if there is none. */
-export const withoutLateQuestion = (phrases: Phrases, check?: Check): Phrases => {
+/**
+ * The phrases without the question after them; all phrases if there is none. `check` notes a question that counts for nothing:
+ * with unknown words or with numbers, of which one may be answered (`isAnswered`).
+ */
+export const withoutLateQuestion = (phrases: Phrases, check: Check, isAnswered = false): Phrases => {
   const from = questionFrom(phrases)
   if (from < 0) return phrases
   const asked = phrases.slice(from)
-  if (asked.some(({ is }) => is === 'number' || is === 'unknown'))
-    check?.assume(t('nothing for "{raw}"', { raw: asked.flatMap(({ raw, lead }) => [...lead, raw]).join(' ') }))
+  const numbers = asked.filter(({ is }) => is === 'number').length
+  if (numbers > (isAnswered ? 1 : 0) || asked.some(({ is }) => is === 'unknown'))
+    check.assume(t('nothing for "{raw}"', { raw: asked.flatMap(({ raw, lead }) => [...lead, raw]).join(' ') }))
   return phrases.slice(0, from)
 }

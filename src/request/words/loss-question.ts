@@ -242,11 +242,12 @@ const deathAt = (all: readonly Word[], verb: number, isTroop: (word: string) => 
   while (NOT.has(all[at]?.word ?? '') || BETWEEN.has(all[at]?.word ?? '')) at -= 1
   const dead = all[at]?.word ?? ''
   if (!isTroop(dead)) return undefined
+  // "half of the huscarls die"
+  let amountEnd = at
+  while (OF.has(all[amountEnd - 1]?.word ?? '')) amountEnd -= 1
   // "how many of my huscarls will die" asks for no chance
-  let counting = at - 1
-  while (OF.has(all[counting]?.word ?? '')) counting -= 1
-  if (/^(?:many|cuant[oa]s)$/.test(all[counting]?.word ?? '')) return undefined
-  const before: Amount | undefined = NOT.has(all[at - 1]?.word ?? '') ? { is: 'p', count: 0 } : amountBefore(all, at)
+  if (/^(?:many|cuant[oa]s)$/.test(all[amountEnd - 1]?.word ?? '')) return undefined
+  const before: Amount | undefined = NOT.has(all[at - 1]?.word ?? '') ? { is: 'p', count: 0 } : amountBefore(all, amountEnd)
   const isPart = all.some(({ word }, other) => word === dead && other !== at)
   if (before && before.is !== 'all' && !isPart) return undefined
   return { verb, does: 'lose', amount: { value: before ?? { is: 'all' }, next: verb + 1 }, isWhole: true, troop: dead }

@@ -307,8 +307,8 @@ const thenFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
     : phrases
 }
 
-/** Words before a verb in the passive: "the ceorls get charged". */
-const GET: ReadonlySet<string> = new Set('is are was were be been being get gets got getting'.split(' '))
+/** Auxiliary verbs of the passive: "the ceorls get charged". */
+const PASSIVE_AUXILIARIES: ReadonlySet<string> = new Set('is are was were be been being get gets got getting'.split(' '))
 
 /**
  * Makes the verb at the end the verb of the fight: "8 bondi vs 8 ceorls, the ceorls charging", "8 bondi, 8 ceorls in woods, the
@@ -328,11 +328,11 @@ const actsLast = (given: readonly Phrase[]): readonly Phrase[] => {
     (phrase, at) => at > one && at < other && (meaningAs(phrase, 'verb')?.verb === 'against' || isJoint(phrase, 'and'))
   )
   // "8 crossbowmen shoot 4 huscarls, the crossbowmen charge": two fights
-  const acts = phrases.slice(0, end).some(phrase => isVerb(phrase) && meaningAs(phrase, 'verb')?.verb !== 'against')
-  if (acts && (between < 0 || hasObject)) return given
+  const hasOtherDeed = phrases.slice(0, end).some(phrase => isVerb(phrase) && meaningAs(phrase, 'verb')?.verb !== 'against')
+  if (hasOtherDeed && (between < 0 || hasObject)) return given
   const second = phrases.findLastIndex(({ is }, at) => is === 'number' && at <= other)
-  const isDone = leads(said, GET) && /ed$/i.test(said.raw)
-  const act: Meaning = isFirst !== isDone ? verb : { ...verb, isPassive: true }
+  const isTarget = leads(said, PASSIVE_AUXILIARIES) && /ed$/i.test(said.raw)
+  const act: Meaning = isFirst !== isTarget ? verb : { ...verb, isPassive: true }
   return phrases.slice(0, end).flatMap((phrase, at): readonly Phrase[] => {
     if (at === between) return [{ ...phrase, is: 'phrase', meanings: [act] }]
     if (isVerb(phrase)) return []

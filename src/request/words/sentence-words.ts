@@ -68,7 +68,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'mop~|clean~ up',
     'cut|cuts|cutting|mow~|take|takes|deal~|handle~|trade~ [on|out|down|blows]',
     'taking [on]',
-    'vrs|vss|vv|agst',
+    'vrs|vss|vv|agst|ante',
     'vence|vencen|vencer|derrot~ar|destroz~ar|derrib~ar|aplast~ar|aniquil~ar|elimin~ar|super~ar|perder|pierde|pierden',
     'mat~ar|remat~ar|gan~ar|luch~ar|pele~ar|combat~er|combatir|enfrent~ar|enfrentarse|acab~ar'
   ],

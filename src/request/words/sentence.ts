@@ -55,7 +55,7 @@ export interface Wanted {
   readonly kind?: FightKind | undefined
   /** Several units of a side are compared instead of fighting together. */
   readonly compares?: true
-  /** The question after the fight is answered: no note says that it counts for nothing. */
+  /** The question after the fight is answered by its `ask`. */
   readonly isAnswered?: true
   /** Rewrites the phrases for the command before they are read as a fight. */
   readonly reads?: ((phrases: readonly Phrase[]) => readonly Phrase[]) | undefined
@@ -453,9 +453,7 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
   }
   const each = words.filter(word => word.trim() !== '')
   const read = settled(phrasesOf(each.join(' '), check), check, wanted.reads)
-  const { phrases, fight } = splitFightSettings(
-    ofKind(withoutLateQuestion(read, wanted.isAnswered ? undefined : check), wanted.kind)
-  )
+  const { phrases, fight } = splitFightSettings(ofKind(withoutLateQuestion(read, check, wanted.isAnswered), wanted.kind))
   const [first, ...more] = sentenceIn(wanted.inTurn?.(phrases, check) ?? phrases, each, wanted, check)
   return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
 }

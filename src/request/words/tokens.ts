@@ -231,7 +231,6 @@ const WORDS_OF_SIGNS = [
   'hand',
   '2 manos',
   ' por ',
-  ' ante ',
   '1st',
   '2nd'
 ]
@@ -265,11 +264,13 @@ const withSigns = (text: string): string =>
     .replace(/\bx-(?=bow)/gi, 'x')
     .replace(/\bb2b\b/gi, 'contact')
     // "van a por 4 huscarls" means against them, not by them
-    .replace(/(?<!\p{L})a(?:\s+por|nte)\b|(?<=\b(?:va|van|voy|vamos|ir)\s+)por(?=\s+(?:\p{L}+\s+)?\d)/giu, 'contra')
-    // "2h axes", "2-handed axe", "their 2nd activation"
-    .replace(/\b(?:2[ -]?|two[ -])h(?:and(?:ed|ers?)?)?\b(?![ -](?:axe|weapon))/gi, 'two handed weapon')
-    .replace(/\b2[ -]?h(?:and(?:ed)?)?\b/gi, 'two handed')
+    .replace(/(?<!\p{L})a\s+por\b|(?<=\b(?:va|van|voy|vamos|ir)\s+)por(?=\s+(?:\p{L}+\s+)?\d)/giu, 'contra')
+    // "2h axes", "2-handed axe", "with two-handers"
+    .replace(/\b(?:2[ -]?h(?:and(?:ed|ers?)?)?|two[ -]hand(?:ed|ers?)?)\b(?=([ -](?:axe|weapon))?)/gi, (_, noun?: string) =>
+      noun === undefined ? 'two handed weapon' : 'two handed'
+    )
     .replace(/\ba 2 manos\b/gi, 'a dos manos')
+    // "their 2nd activation"
     .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))
     // "12 levies w bows": only after a number does w mean warriors
     .replace(/(?<=[a-z]\s)w(?=\s+[a-z])/gi, 'with')

@@ -12,7 +12,7 @@ export const leads = (phrase: Phrase | undefined, words: ReadonlySet<string>): b
 export const BY: ReadonlySet<string> = new Set(['by', 'from', 'por'])
 
 /** Verbs after which "by" does not name the acting unit: "win by 3", "lose against". */
-const UNDIRECTED = /^(?:vs?\.?|versus|against|contra|agst|wins?|winning|won|los|gan|pierd|perd)/i
+const UNDIRECTED = /^(?:vs?\.?|versus|against|contra|ante|agst|wins?|winning|won|los|gan|pierd|perd)/i
 
 /** Whether the acting unit stands after the verb: "charged by 8 bondi", "killed by 6 hirdmen". */
 const isDoneBy = (verb: Phrase, next: Phrase | undefined): boolean =>
