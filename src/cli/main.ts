@@ -16,7 +16,7 @@ const isCommand = (word: string | undefined): boolean =>
 
 /** Words, in lower case, that may stand for an option, such as "second edition" or "seed 3"; `no-command` decides. */
 const OPTIONS =
-  /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b)/
+  /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b|(?:nd)?(?:json|csv|svg)$)/
 /**
  * Each of those words contains one of these (a format also needs a preposition before it), so that most sentences skip the
  * pattern.
@@ -46,8 +46,9 @@ const FORMAT_PREPOSITIONS = ['as ', 'in ', 'to ', 'como ', 'en ']
 const mayNameFormat = (words: string): boolean =>
   FORMATS.some(
     format =>
-      words.includes(format) &&
-      FORMAT_PREPOSITIONS.some(word => words.includes(word + format) || words.includes(`${word}nd${format}`))
+      words.endsWith(format) ||
+      (words.includes(format) &&
+        FORMAT_PREPOSITIONS.some(word => words.includes(word + format) || words.includes(`${word}nd${format}`)))
   )
 const mayNameOptions = (words: string): boolean =>
   (OPTION_HINTS.some(part => words.includes(part)) || mayNameFormat(words)) && OPTIONS.test(words)

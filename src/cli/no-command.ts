@@ -61,6 +61,7 @@ const withEditionFlag = (argv: readonly string[]): readonly string[] => {
 /** Options in words at the end of a sentence, each with its value. */
 const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
   [/[\s,;]+(?:(?:as|in|to|como|en)\s+)(json|ndjson|csv|svg|html|markdown)\W*$/i, '--format'],
+  [/[\s,;]+(json|ndjson|csv|svg)\W*$/i, '--format'],
   [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
   [/[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones)\s*$/i, '--trials']
 ]
@@ -103,14 +104,21 @@ const throwsDice = (words: readonly string[]): boolean =>
     words.join(' ')
   )
 
+const namesTroop = (words: readonly string[], book: Rulebook): boolean =>
+  words
+    .join(' ')
+    .split(/[\s,;:?]+/)
+    .some(word => troopsCalled(word, book).length > 0)
+
+/** "8 attack dice against armour 5": dice of a fight whose units are not named. */
+const throwsNamedDice = (words: readonly string[], book: Rulebook): boolean =>
+  /^\W*(?:(?:roll|throw)\s+)?(?:\d+|[a-z]+)\s+(?:attack|defen[cs]e)\s+(?:dice|die)\b/i.test(words.join(' ')) &&
+  !namesTroop(words, book)
+
 /** "odds of Ullr with 5 dice", "a rare on 6 saga dice": boxes or symbols, dice to pay for them, and no unit. */
 const asksOfSagaDice = (words: readonly string[], book: Rulebook): boolean => {
   const text = words.join(' ')
-  return (
-    /\b(?:dice|die|dados?)\b/i.test(text) &&
-    asksForBoxes(words, book) &&
-    !text.split(/[\s,;:?]+/).some(word => troopsCalled(word, book).length > 0)
-  )
+  return /\b(?:dice|die|dados?)\b/i.test(text) && asksForBoxes(words, book) && !namesTroop(words, book)
 }
 
 /**
@@ -156,10 +164,11 @@ export const withCommandNamed = (
   if (/^[a-z]+$/i.test(first) && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw new UnknownCommand(first, nearest(first, commands))
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
-  if (!throwsDice(words) && asksOfSagaDice(words, rulebook(editionOf(argv)))) return ['dice', ...argv]
+  const isThrow = throwsDice(words) || throwsNamedDice(words, rulebook(editionOf(argv)))
+  if (!isThrow && asksOfSagaDice(words, rulebook(editionOf(argv)))) return ['dice', ...argv]
   const sweep = sweepNeeded(typed, rulebook(editionOf(argv)))
   if (sweep) return ['sweep', ...sweep, ...argv.slice(typed.length)]
-  const found = throwsDice(words) ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
+  const found = isThrow ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
   if (found !== undefined) return [found, ...words, ...argv.slice(typed.length)]
   // a leading number begins a fight; what is wrong with it is reported by the sentence parser
   if (/^\s*\d/.test(first)) return ['melee', ...argv]

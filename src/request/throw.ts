@@ -99,6 +99,18 @@ const takeFaces = (reader: Reader): readonly number[] | undefined => {
   return [...faces].sort((one, other) => one - other)
 }
 
+/** Takes the armour that attack dice are thrown against, "against armour 5": the faces that hit it (R3.4). */
+const takeArmour = (reader: Reader): readonly number[] | undefined => {
+  const start = reader.at
+  skip(reader, ['against', 'vs', 'versus', 'into', 'at', 'on', 'an'])
+  const armour = take(reader, 'armour of', 'armor of', 'armour', 'armor') === undefined ? undefined : takeNumber(reader)
+  if (armour === undefined) {
+    reader.at = start
+    return undefined
+  }
+  return isFace(armour) ? span(armour, 6) : noFace(String(armour))
+}
+
 /** Whether the wanted number of dice comes next: "9 or more", "3 exactly". */
 const isWantedHere = (reader: Reader): boolean => {
   const ahead = { ...reader }
@@ -330,7 +342,7 @@ const takeThrow = (reader: Reader, given?: readonly number[]): Throw => {
     )
   if (!(dice >= 1 && dice <= MOST_DICE)) tooMany(dice)
   const name = takeName(reader, dice)
-  const faces = given ?? takeFaces(reader) ?? takeWantedFaces(reader)
+  const faces = given ?? takeArmour(reader) ?? takeFaces(reader) ?? takeWantedFaces(reader)
   if (!faces) {
     skip(reader)
     const word = peek(reader)

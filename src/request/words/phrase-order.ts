@@ -2,7 +2,7 @@ import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
 import { isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
-import { pointedBack } from './pointing-back'
+import { pointedBack, withReplacedCounts } from './pointing-back'
 import { OF, SPANISH_OBJECTS, USING } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
@@ -348,7 +348,7 @@ export const settled = (
 ): readonly Phrase[] => {
   const asked = eachCounted(movedOnto(withLastRead(withNoRead(reads(given)))))
   const once = asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1]))
-  const stated = statedLast(once)
+  const stated = withReplacedCounts(statedLast(once))
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
   return guardsFirst(
     plainChoices(sameCounted(diceChanged(thrownTroops(eachToBothSides(withLossesApplied(all))))), check).map(

@@ -1,7 +1,7 @@
 import { msg, t } from '../../model/language'
 import type { Check } from '../check'
 import { isVerb, meaningAs, type Phrase, type PhraseOf, troopIn } from './phrase-pass'
-import { ASKING, DOES, OF, WHO } from './tokens'
+import { ASKING, DOES, OF, USING, WHO } from './tokens'
 import { isUnitHead, leads } from './verbs'
 
 /**
@@ -220,6 +220,37 @@ const corrected = (phrases: Phrases, check: Check): Phrases => {
   const read = by.map((phrase, index) => (index === 0 ? { ...phrase, lead } : phrase))
   assumeInstead(read, phrases.slice(at, at + 1 + used), check)
   return corrected([...phrases.slice(0, from), ...read, ...phrases.slice(to, at), ...phrases.slice(at + 1 + used)], check)
+}
+
+const BUT = /^(?:but|pero)$/i
+const INSTEAD = /^(?:instead|en lugar|en vez)/i
+
+/**
+ * Reads a count that replaces another: "8 bondi charge 4 huscarls but with 10 bondi" is a correction, and in "10 bondi instead of
+ * 8" the 8 counts nothing.
+ */
+export const withReplacedCounts = (phrases: Phrases): Phrases => {
+  const instead = phrases.findIndex(
+    (phrase, at) =>
+      at > 0 &&
+      INSTEAD.test(phrase.raw) &&
+      isNumber(phrases[at + 1]) &&
+      !isOfCounted(phrases, at + 1) &&
+      !isUnitHead(phrases[at + 2])
+  )
+  if (instead > 0) return withReplacedCounts([...phrases.slice(0, instead), ...phrases.slice(instead + 2)])
+  const but = phrases.length - 3
+  const [word, number, named] = phrases.slice(Math.max(but, 0))
+  const isAgain =
+    word !== undefined &&
+    BUT.test(word.raw) &&
+    isNumber(number) &&
+    leads(number, USING) &&
+    troopIn(named) !== undefined &&
+    phrases.some((each, at) => at < but && troopIn(each) === troopIn(named) && countOf(phrases, at) !== undefined)
+  return isAgain
+    ? [...phrases.slice(0, but), { ...word, is: 'phrase', meanings: [{ is: 'correction' }] }, number, named as Phrase]
+    : phrases
 }
 
 const STATES = ['state', 'counted', 'terrain', 'effect', 'vague'] as const

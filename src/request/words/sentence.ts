@@ -324,6 +324,8 @@ const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup
 /** Whether the verb is denied, so that there is no fight: "8 bondi do not charge". */
 const isDenied = (phrases: readonly Phrase[], { start }: VerbGroup): boolean => meaningAs(phrases[start - 1], 'not') !== undefined
 
+const isOr = (phrase: Phrase): boolean => isJoint(phrase, 'or')
+
 /** Drops a verb at the end that only names the outcome: "8 bondi charge 4 huscarls and win". */
 const withoutOutcome = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const groups = verbGroups(phrases)
@@ -346,8 +348,6 @@ const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: Verb
   phrases.slice(0, group.start).some(isUnitHead) &&
   phrases.slice(group.end, second.start).some(isUnitHead) &&
   !phrases.slice(second.end).some(isUnitHead)
-
-const isOr = (phrase: Phrase): boolean => isJoint(phrase, 'or')
 
 /**
  * Replaces "vs" with "or" if no unit follows it, because it compares two attributes: "6 hirdmen with Ullr vs Thor against 8
@@ -392,10 +392,13 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
   }
   // "cargar 8 guerreros contra 4 guardias", "who wins, 8 bondi vs 4 huscarls": the first verb says what is asked, the second
   // separates the sides
-  if (second && !third && group.start === 0 && !group.isPassive && !isAlone(group.verb) && second.start > group.end)
+  // "aguantan 4 huscarls contra 12 bondi" names targets first; "I attack with 8 bondi, he defends with 4 huscarls" does not
+  const isOneDeed = second && !third && group.start === 0 && !isAlone(group.verb) && second.start > group.end
+  const isPassive = group.isPassive || (second?.isPassive === true && !leads(whole[second.end], USING))
+  if (isOneDeed && (!group.isPassive || AGAINST.has(second.said.toLowerCase())))
     return verbClauses(
       whole,
-      { ...second, verb: second.verb === 'against' ? group.verb : second.verb, from: group.end },
+      { ...second, verb: second.verb === 'against' ? group.verb : second.verb, from: group.end, isPassive },
       isFirst,
       wanted,
       check

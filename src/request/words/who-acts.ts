@@ -1,7 +1,7 @@
 import { t } from '../../model/language'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
-import { type Phrase, troopIn } from './phrase-pass'
+import { meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { isMine, MINE, type Run } from './runs'
 import { I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'
 import { BY, leads, type VerbGroup } from './verbs'
@@ -110,7 +110,7 @@ export const isTargetBefore = (
   (group.verb !== 'against' && leads(before[0], TARGETED) && !leads(after[0], AT)) ||
   isDoneByNext(before, verb, after) ||
   // "he has 8 warriors and I attack with 4 hearthguard"
-  (leads(verb, I) && after[0]?.is === 'number' && leads(after[0], USING))
+  (leads(verb, I) && !meaningAs(verb, 'verb')?.isPassive && after[0]?.is === 'number' && leads(after[0], USING))
 
 const MUTUAL = /^(?:fight|battle|clash|duel|meet|luchan|combaten|pelean|chocan)$/i
 
