@@ -18,8 +18,8 @@ const isCommand = (word: string | undefined): boolean =>
 const OPTIONS =
   /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b|(?:nd)?(?:json|csv|svg)$)/
 /**
- * Each of those words contains one of these (a format also needs a preposition before it), so that most sentences skip the
- * pattern.
+ * Each of those words contains one of these (a format, unless it ends the sentence, also needs a preposition before it), so that
+ * most sentences skip the pattern.
  */
 const OPTION_HINTS = [
   'edi',

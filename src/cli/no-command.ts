@@ -60,8 +60,8 @@ const withEditionFlag = (argv: readonly string[]): readonly string[] => {
 
 /** Options in words at the end of a sentence, each with its value. */
 const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
-  [/[\s,;]+(?:(?:as|in|to|como|en)\s+)(json|ndjson|csv|svg|html|markdown)\W*$/i, '--format'],
-  [/[\s,;]+(json|ndjson|csv|svg)\W*$/i, '--format'],
+  [/[\s,;]+(?:(?:as|in|to|como|en)\s+)?(json|ndjson|csv|svg)\W*$/i, '--format'],
+  [/[\s,;]+(?:as|in|to|como|en)\s+(html|markdown)\W*$/i, '--format'],
   [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
   [/[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones)\s*$/i, '--trials']
 ]

@@ -99,7 +99,7 @@ const takeFaces = (reader: Reader): readonly number[] | undefined => {
   return [...faces].sort((one, other) => one - other)
 }
 
-/** Takes the armour that attack dice are thrown against, "against armour 5": the faces that hit it (R3.4). */
+/** Takes the armour that attack dice are thrown against, "against armour 5": the faces that hit it (R3.6). */
 const takeArmour = (reader: Reader): readonly number[] | undefined => {
   const start = reader.at
   skip(reader, ['against', 'vs', 'versus', 'into', 'at', 'on', 'an'])

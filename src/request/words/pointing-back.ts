@@ -223,11 +223,11 @@ const corrected = (phrases: Phrases, check: Check): Phrases => {
 }
 
 const BUT = /^(?:but|pero)$/i
-const INSTEAD = /^(?:instead|en lugar|en vez)/i
+const INSTEAD = /^instead/i
 
 /**
- * Reads a count that replaces another: "8 bondi charge 4 huscarls but with 10 bondi" is a correction, and in "10 bondi instead of
- * 8" the 8 counts nothing.
+ * Reads a count that replaces another: "8 bondi charge 4 huscarls but with 10 bondi" is a correction, and the 8 of "10 bondi
+ * instead of 8" is left out.
  */
 export const withReplacedCounts = (phrases: Phrases): Phrases => {
   const instead = phrases.findIndex(
@@ -249,7 +249,7 @@ export const withReplacedCounts = (phrases: Phrases): Phrases => {
     troopIn(named) !== undefined &&
     phrases.some((each, at) => at < but && troopIn(each) === troopIn(named) && countOf(phrases, at) !== undefined)
   return isAgain
-    ? [...phrases.slice(0, but), { ...word, is: 'phrase', meanings: [{ is: 'correction' }] }, number, named as Phrase]
+    ? [...phrases.slice(0, but), { ...word, is: 'phrase', meanings: [{ is: 'correction' }] }, ...phrases.slice(but + 1)]
     : phrases
 }
 
