@@ -32,7 +32,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'overrun|overruns|overrunning|overran [down|over]',
     'throw|throws|throwing|threw|hurl~|fling|flings|flinging|flung|launch~ themselves|itself',
     'launch~|make|makes|making|declare~ charge|attack|assault',
-    'move~|make|makes|making|get|gets|come|comes|coming|charge~|go|goes|going|enter~|join~|engage|engages|llega|llegan|llegar contact|contacto|melee|combat|scrap|brawl|scuffle|tussle',
+    'move~|make|makes|making|get|gets|come|comes|coming|charge~|go|goes|going|enter~|join~|engage|engages|llega|llegan|llegar contact|contacto|melee|combat',
     'entra|entran|entrar|entramos|entro [contacto|combate]',
     'meto|mete|meter|metemos',
     'come|comes|coming|came',
