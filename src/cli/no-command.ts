@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
-import { commandFor, sweepNeeded, withTroops } from '../request/words/commands'
+import { beginsPlan, commandFor, namesRange, sweepNeeded, withTroops } from '../request/words/commands'
 import { troopsCalled } from '../request/words/loss-question'
 import { isUnderstood } from '../request/words/phrases'
 import { MOST_LETTERS } from '../request/words/sentence'
@@ -154,11 +154,12 @@ export const withCommandNamed = (
   const [first = ''] = argv
   if (first.startsWith('-') || first === 'help') return argv
   const command = commandCalled(first)
+  const end = argv.findIndex(isOption)
+  const typed = end < 0 ? argv : argv.slice(0, end)
+  if (/^(?:shoot|disparar)\b/i.test(first) && beginsPlan(typed, rulebook(editionOf(argv)))) return ['plan', ...argv]
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = splitQuoted(argv, commands)
   if (quoted) return quoted
-  const end = argv.findIndex(isOption)
-  const typed = end < 0 ? argv : argv.slice(0, end)
   const words = withTroops(typed, rulebook(editionOf(argv)))
   // a misspelt command, not a word of a fight
   if (/^[a-z]+$/i.test(first) && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
@@ -169,6 +170,8 @@ export const withCommandNamed = (
   const sweep = sweepNeeded(typed, rulebook(editionOf(argv)))
   if (sweep) return ['sweep', ...sweep, ...argv.slice(typed.length)]
   const found = isThrow ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
+  if ((found === 'melee' || found === 'shoot') && namesRange(words, rulebook(editionOf(argv))))
+    return ['sweep', found, ...words, ...argv.slice(typed.length)]
   if (found !== undefined) return [found, ...words, ...argv.slice(typed.length)]
   // a leading number begins a fight; what is wrong with it is reported by the sentence parser
   if (/^\s*\d/.test(first)) return ['melee', ...argv]

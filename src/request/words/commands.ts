@@ -38,6 +38,9 @@ export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
   return varied.length > 0 ? { words: plain, varied } : { words, varied }
 }
 
+/** Whether the sentence gives a range instead of a number: "0-3 fatigue", "between 6 and 12 levies". */
+export const namesRange = (words: readonly string[], book: Rulebook): boolean => rangesIn(words, book).varied.length > 0
+
 type SentenceCommand = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
 
 /** A question about what to do, which calls for advice: "should 8 bondi charge 4 huscarls", "is it worth charging". */
@@ -99,7 +102,9 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
 
 /** Whether the fight is repeated: "twice" at the end, not "spends armour twice". */
 const isFightAgain = (phrases: readonly Phrase[], at: number): boolean =>
-  meaningAs(phrases[at], 'times') !== undefined && at === phrases.length - 1 && meaningAs(phrases[at - 1], 'troop') !== undefined
+  meaningAs(phrases[at], 'times') !== undefined &&
+  at === phrases.length - 1 &&
+  (['troop', 'terrain', 'weapon'] as const).some(is => meaningAs(phrases[at - 1], is) !== undefined)
 
 const isThen = (phrase: Phrase): boolean => isJoint(phrase, 'then')
 
@@ -152,6 +157,16 @@ export const sweepNeeded = (words: readonly string[], book: Rulebook): readonly 
   if (kind !== 'melee' && kind !== 'shoot') return undefined
   const shown = begins(plain(deed ?? ''), DESTROYS) ? ['--show', 'defender.wipedOut'] : []
   return [kind, fight(`1-${MOST_MODELS}`), ...shown]
+}
+
+const MAY_GO_ON = /\b(?:then|after|luego|despu[e\u00e9]s)\b/iu
+
+/** Whether "shoot 4 huscarls with 8 crossbows, then charge them with 6 knights" is a plan: "shoot" is the verb of its first step. */
+export const beginsPlan = (words: readonly string[], book: Rulebook): boolean => {
+  if (!MAY_GO_ON.test(words.join(' '))) return false
+  const phrases = phrasesOf(words.join(' ').replace(/^\S+/, ''), checking(book))
+  const then = phrases.findIndex(isThen)
+  return then > 0 && verbGroups(phrases.slice(0, then)).length === 0 && verbGroups(phrases.slice(then)).length > 0
 }
 
 /** Words after which a number counts a unit. */

@@ -119,10 +119,14 @@ const eachCounted = (phrases: readonly Phrase[]): readonly Phrase[] => {
   ]
 }
 
-/** Tells what "no" does: "axe or no axe" is a choice in which it denies, and "8, no, 6 warriors" is a correction. */
+/**
+ * Tells what "no" and "and without" do: "axe or no axe" is a choice in which it denies, "8, no, 6 warriors" is a correction, "with
+ * Thor and without" is a choice.
+ */
 const withNoRead = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, at): readonly Phrase[] => {
     const [before, next] = [phrases[at - 1], phrases[at + 1]]
+    if (isJoint(phrase, 'and') && meaningAs(next, 'not') && isClauseEnd(phrases[at + 2])) return [{ ...OR, lead: phrase.lead }]
     const means = (is: 'not' | 'correction'): Phrase => ({ ...phrase, is: 'phrase', meanings: [{ is }], raw: 'no' })
     if (meaningAs(phrase, 'correction') && /^or no$/i.test(phrase.raw) && next?.is === 'phrase') return [OR, means('not')]
     return /^no$/i.test(phrase.raw) && before?.is === 'number' && next?.is === 'number' ? [means('correction')] : [phrase]

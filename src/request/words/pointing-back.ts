@@ -223,7 +223,7 @@ const corrected = (phrases: Phrases, check: Check): Phrases => {
 }
 
 const BUT = /^(?:but|pero)$/i
-const INSTEAD = /^instead/i
+const INSTEAD = /^(?:instead|vez)/i
 
 /**
  * Reads a count that replaces another: "8 bondi charge 4 huscarls but with 10 bondi" is a correction, and the 8 of "10 bondi

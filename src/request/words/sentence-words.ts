@@ -25,7 +25,8 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   charge: [
     'charge~|ch|chg|attack~|assault~|engage|engages|engaging|rush~|storm~|hit~|strike~|struck|raid~|ram~|barge~|bash~|pounce~|lunge~|send~|sent|leap~|barrel~|thunder~|wade~|stuck|tangle~',
-    'run~|ran|crash~|smash~|slam~|plough~|plow~|pile~|go|goes|going|went|ride~|rode|ridden|jump~|swarm~|trample~ [down|over|headlong]',
+    'run~|ran|crash~|smash~|slam~|plough~|plow~|pile~|ride~|rode|ridden|jump~|swarm~|trample~ [down|over|headlong]',
+    'go|goes|going|went [over|headlong]',
     'come|comes|coming|came blows',
     'cross|crosses|crossing swords',
     'set|sets|lay|lays|laid|laying|dive~|steam~|descend~',
@@ -66,9 +67,11 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'steamroll~|obliterate~|demolish~|thrash~|flatten~|decimate~|pummel~|squash~|mash~|maul~|trounce~',
     'kill~|finish~ off',
     'mop~|clean~ up',
+    'inflict~|cause~|score~ [hits|casualties|losses|kills]',
     'cut|cuts|cutting|mow~|take|takes|deal~|handle~|trade~ [on|out|down|blows]',
     'taking [on]',
     'vrs|vss|vv|agst|ante',
+    'causa|causan|caus~ar|infligen|infligir [bajas|heridas]',
     'vence|vencen|vencer|derrot~ar|destroz~ar|derrib~ar|aplast~ar|aniquil~ar|elimin~ar|super~ar|perder|pierde|pierden',
     'mat~ar|remat~ar|gan~ar|luch~ar|pele~ar|combat~er|combatir|enfrent~ar|enfrentarse|acab~ar'
   ],
@@ -217,6 +220,7 @@ export const SILENT = [
   'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|hacen|hace|hacer|queda|suelen|van|va|ir|sale|salen|salir|quiero|quieren|voy|vamos',
   'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|true|right|dumb|stupid|silly|crazy|haha|hehe|damage|dano|guy|imagine|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
   'full stop',
+  'go|goes|going|went|gone down',
   'come|comes|came|coming out|off|up [top|ahead|best|worst|alive|better|worse]',
   'mirror|mirrored [match|fight]',
   'one|single|una volley|salvo|salva|go',

@@ -17,7 +17,9 @@ import { armsIn, isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups
 import type { Verb } from './vocabulary'
 import {
   chargedByChoice,
+  DOING,
   isDoneByEnemy,
+  isDoneByLast,
   isDoneBySecond,
   isMutual,
   isSecondActing,
@@ -294,8 +296,6 @@ const verbClauses = (
   return clauseOf({ ...group, ...(isOpen ? chargedByChoice(sides, check) : sides) }, wanted, check)
 }
 
-const DOING = /ing$|ndo$/i
-
 /**
  * The index of the next clause's first phrase; undefined if both verbs are one clause. "8 crossbows shoot 4 huscarls, 6
  * knights charge them" has two units between its verbs: the second belongs to the second verb.
@@ -338,16 +338,6 @@ const withoutOutcome = (phrases: readonly Phrase[]): readonly Phrase[] => {
     !phrases.slice(last.end).some(isUnitHead)
   return isLate ? [...phrases.slice(0, last.start), ...phrases.slice(last.end)] : phrases
 }
-
-/** Whether the second unit does the last verb: "12 peasants vs 4 knights charging". */
-const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: VerbGroup): boolean =>
-  group.verb === 'against' &&
-  !second.isPassive &&
-  (second.verb === 'charge' || second.verb === 'shoot') &&
-  (group.isPassive || DOING.test(second.said)) &&
-  phrases.slice(0, group.start).some(isUnitHead) &&
-  phrases.slice(group.end, second.start).some(isUnitHead) &&
-  !phrases.slice(second.end).some(isUnitHead)
 
 /**
  * Replaces "vs" with "or" if no unit follows it, because it compares two attributes: "6 hirdmen with Ullr vs Thor against 8
@@ -392,10 +382,12 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
   }
   // "cargar 8 guerreros contra 4 guardias", "who wins, 8 bondi vs 4 huscarls": the first verb says what is asked, the second
   // separates the sides
-  // "aguantan 4 huscarls contra 12 bondi" names targets first; "I attack with 8 bondi, he defends with 4 huscarls" does not
+  // "aguantan 4 huscarls contra 12 bondi" and "he defends with 4 huscarls, I attack with 8 bondi" name targets first;
+  // "I attack with 8 bondi, he defends with 4 huscarls" does not
   const isOneDeed = second && !third && group.start === 0 && !isAlone(group.verb) && second.start > group.end
-  const isPassive = group.isPassive || (second?.isPassive === true && !leads(whole[second.end], USING))
-  if (isOneDeed && (!group.isPassive || AGAINST.has(second.said.toLowerCase())))
+  const isWith = second !== undefined && leads(whole[second.end], USING)
+  const isPassive = group.isPassive || (second?.isPassive === true && !isWith)
+  if (isOneDeed && (!group.isPassive || isWith || AGAINST.has(second.said.toLowerCase())))
     return verbClauses(
       whole,
       { ...second, verb: second.verb === 'against' ? group.verb : second.verb, from: group.end, isPassive },
@@ -409,7 +401,7 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
       ? whole.findIndex((phrase, at) => at >= group.end && isUnitHead(phrase) && !meaningAs(whole[at + 1], 'counted'))
       : group.end
     return verbClauses(
-      whole.filter((_, index) => index < second.start || index >= second.end),
+      whole.filter((phrase, index) => index < second.start || (index >= second.end && !isJoint(phrase, 'them'))),
       { ...group, verb: second.verb, said: second.said, isPassive: true, end: unit, places: whole.slice(group.end, unit) },
       isFirst,
       wanted,

@@ -232,7 +232,8 @@ const WORDS_OF_SIGNS = [
   '2 manos',
   ' por ',
   '1st',
-  '2nd'
+  '2nd',
+  'likely'
 ]
 
 const hasSigns = (text: string): boolean => {
@@ -270,6 +271,8 @@ const withSigns = (text: string): string =>
       noun === undefined ? 'two handed weapon' : 'two handed'
     )
     .replace(/\ba 2 manos\b/gi, 'a dos manos')
+    // "who is more likely to win"
+    .replace(/\b(?:more|most|less|least)\s+(?=likely\b)/gi, '')
     // "their 2nd activation"
     .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))
     // "12 levies w bows": only after a number does w mean warriors

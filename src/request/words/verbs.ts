@@ -77,7 +77,11 @@ const joinAcrossPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase
   // "charge 4 huscarls holding the wall": the second verb describes the huscarls
   if (others.length === 0 && second.isPassive && !after.some(isUnitHead)) return [first]
   const isOfPlace =
-    between.length > 0 && !between.some(phrase => isUnitHead(phrase) || isJoint(phrase, 'then') || isDenial(phrase))
+    between.length > 0 &&
+    // "charging with or without Thor against"
+    !between.some(
+      (phrase, at) => isUnitHead(phrase) || isJoint(phrase, 'then') || (isDenial(phrase) && !isJoint(between[at - 1], 'or'))
+    )
   if (!isOfPlace) return groups
   // "storm a house held by 4 huscarls": the place describes the huscarls
   if (second.isPassive && !first.isPassive)

@@ -4,7 +4,7 @@ import type { Check } from '../check'
 import { meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { isMine, MINE, type Run } from './runs'
 import { I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'
-import { BY, leads, type VerbGroup } from './verbs'
+import { BY, isJoint, isUnitHead, leads, type VerbGroup } from './verbs'
 
 /** Decides which of two units charges or shoots, from the verb and the small words around them. */
 
@@ -111,6 +111,26 @@ export const isTargetBefore = (
   isDoneByNext(before, verb, after) ||
   // "he has 8 warriors and I attack with 4 hearthguard"
   (leads(verb, I) && !meaningAs(verb, 'verb')?.isPassive && after[0]?.is === 'number' && leads(after[0], USING))
+
+/** The form of a verb that describes what a unit is doing: "charging", "cargando". */
+export const DOING = /ing$|ndo$/i
+
+/** Whether the second unit does the last verb: "12 peasants vs 4 knights charging (them)". */
+export const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: VerbGroup): boolean => {
+  const after = phrases.slice(second.end).filter(phrase => !isJoint(phrase, 'them'))
+  const between = phrases.slice(group.end, second.start)
+  const isOneUnit = after.length + second.end === phrases.length || between.filter(phrase => troopIn(phrase)).length === 1
+  return (
+    group.verb === 'against' &&
+    !second.isPassive &&
+    (second.verb === 'charge' || second.verb === 'shoot') &&
+    (group.isPassive || DOING.test(second.said)) &&
+    phrases.slice(0, group.start).some(isUnitHead) &&
+    between.some(isUnitHead) &&
+    isOneUnit &&
+    !after.some(isUnitHead)
+  )
+}
 
 const MUTUAL = /^(?:fight|battle|clash|duel|meet|luchan|combaten|pelean|chocan)$/i
 
