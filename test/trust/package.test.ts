@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openFolder } from '../tools/folder'
 import { isolated, readingOnly } from './isolated'
-import { rebuilt } from './machine'
 
 /** What the program does to the machine it runs on: it reads what it is given, and writes where it is told. */
 
@@ -22,8 +21,6 @@ const commands: readonly (readonly string[])[] = [
   ['dice', '6', 'vikings'],
   ['--help']
 ]
-
-test('two builds in two folders are the same bytes', () => expect(rebuilt()).toMatchObject({ isWell: true }), 120_000)
 
 describe('the program', () => {
   test.each(commands)('asks for no network, no other program and no place to write: %s %s %s', (...args) => {
