@@ -5,6 +5,7 @@ import { t } from '../model/language'
 import type { Goal, Plan, PlanRequest } from '../model/plan'
 import type { Quantity } from '../model/quantities'
 import type { PlayedFight, ReviewRequest } from '../model/review-report'
+import { METHODS } from '../model/scenario'
 import type { Throw, ThrowRequest, Wanted } from '../model/throw'
 import type { Tournament } from '../model/tournament'
 import {
@@ -286,7 +287,7 @@ export const requests: { readonly [K in Kind]: Check } = {
   }),
   plan: objectOf<PlanRequest>({
     plan,
-    method: oneOf('exact', 'monte-carlo'),
+    method: oneOf(...METHODS.plan),
     trials: optional(aNumber),
     seed: optional(aText),
     solve: optional(aText),

@@ -2,6 +2,7 @@ import { byPlace, type Mistake } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { type Plan, type PlanFile, POINTS } from '../model/plan'
+import { METHODS } from '../model/scenario'
 import { isTournament, type Tournament } from '../model/tournament'
 import { goalIn } from '../request/plan/conditions'
 import type { Written } from '../request/plan/read'
@@ -28,9 +29,9 @@ export const planOptionMistakes = (
   { method, trials, solve, edition }: PlanOptions,
   called: OptionName = asFlag
 ): readonly Mistake[] => [
-  ...(method === undefined || method === 'exact' || method === 'monte-carlo'
+  ...(method === undefined || METHODS.plan.some(name => name === method)
     ? []
-    : [noneOf(called('method'), method, ['exact', 'monte-carlo'], called('method'))]),
+    : [noneOf(called('method'), method, METHODS.plan, called('method'))]),
   ...(trials === undefined || (/^\d{1,8}$/u.test(trials) && Number(trials) >= 1 && Number(trials) <= MOST_TRIALS)
     ? []
     : [notA(called('trials'), trials, t('a whole number from 1 to 10 000 000'), called('trials'))]),

@@ -17,7 +17,8 @@ import {
 import type { AdvicePrice } from '../model/advice'
 import { refuseAny } from '../model/errors'
 import type { AdviceReport, FightReport, PlanReport, ReviewReport, ThrowReport } from '../model/report'
-import type { Edition, Scenario, Side } from '../model/scenario'
+import type { Edition, PlanMethodName, Scenario, Side } from '../model/scenario'
+import { METHODS } from '../model/scenario'
 import { adviceRequested } from '../request/advice/request'
 import { boardLayer } from '../request/boards'
 import type { BoardText } from '../request/boards/read'
@@ -160,7 +161,7 @@ export interface PlanOptions {
   readonly name?: string
   /** The name of the goal that the best plan is for, or "points". */
   readonly solve?: string
-  readonly method?: 'exact' | 'monte-carlo'
+  readonly method?: PlanMethodName
   readonly trials?: number
   readonly seed?: string
 }
@@ -168,7 +169,7 @@ export interface PlanOptions {
 const planOptions = objectOf<PlanOptions>({
   name: optional(aText),
   solve: optional(aText),
-  method: optional(oneOf('exact', 'monte-carlo')),
+  method: optional(oneOf(...METHODS.plan)),
   trials: optional(aNumber),
   seed: optional(aText)
 })

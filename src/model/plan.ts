@@ -1,7 +1,7 @@
 import type { Condition } from './condition'
 import type { Effect } from './effect'
 import { STAGES, type Stage } from './quantities'
-import type { AbilityUse, Cover, Edition, Ground, Spend, UnitRequest } from './scenario'
+import type { AbilityUse, Cover, Edition, Ground, PlanMethodName, Spend, UnitRequest } from './scenario'
 import type { Tournament } from './tournament'
 
 /** Plans: as written in a file (the contract for files and scripts), then as they are played, with every name resolved. */
@@ -214,7 +214,7 @@ export interface Plan {
 /** A plan, and what to compute of it. */
 export interface PlanRequest {
   readonly plan: Plan
-  readonly method: 'exact' | 'monte-carlo'
+  readonly method: PlanMethodName
   readonly trials?: number
   readonly seed?: string
   /** The goal to solve the plan for: its name, `points`, or a table of tournament points in words. */

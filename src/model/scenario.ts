@@ -155,7 +155,16 @@ export type Uncertain = { readonly chance: number } & Pick<UnitRequest, (typeof 
 
 export type SideRequest = UnitRequest | { readonly together: readonly [UnitRequest, UnitRequest] }
 
-export type MethodName = 'exact' | 'monte-carlo' | 'both' | 'fractions'
+/** How a question is answered, by kind: fractions are for fights alone, a turn is not answered both ways, advice is exact. */
+export const METHODS = {
+  fight: ['exact', 'fractions', 'monte-carlo', 'both'],
+  study: ['exact', 'monte-carlo', 'both'],
+  plan: ['exact', 'monte-carlo'],
+  advice: ['exact']
+} as const
+
+export type MethodName = (typeof METHODS)['fight'][number]
+export type PlanMethodName = (typeof METHODS)['plan'][number]
 
 export interface Scenario {
   readonly kind: FightKind

@@ -18,7 +18,7 @@ export const unitHelp: Readonly<Record<keyof typeof unitFields, Text>> = {
   fatigue: 'fatigue at the start of the fight, including that of the charge',
   moved: "not the unit's first activation: 1 more fatigue (R4.1)",
   engaged: 'models that fight or shoot, all by default',
-  cover: 'none, light or heavy (R2.6, R3.7)',
+  cover: 'none, light or heavy (R2.6, R3.7); in the second edition heavy is solid cover',
   ground: 'open or uneven (R2.11); dangerous in the second edition',
   building: 'occupies a building (R3.11)',
   abilities: 'an ability of its board, with its choice: shieldwall, combat-pool=1a1dr (rules abilities)',

@@ -1,6 +1,7 @@
 import { DISTANCES } from '../model/fight-state'
 import { MOST_COUNT } from '../model/limits'
 import type { Scenario, UnitRequest } from '../model/scenario'
+import { METHODS } from '../model/scenario'
 import type { Numbers } from '../rules/types'
 
 /**
@@ -217,7 +218,7 @@ export const fightFields = {
   },
   costs: { type: { is: 'names' } },
   method: {
-    type: { is: 'choice', of: ['exact', 'fractions', 'monte-carlo', 'both'] },
+    type: { is: 'choice', of: METHODS.fight },
     flag: 'method <name>'
   },
   trials: { type: whole(1, 100_000_000), flag: 'trials <n>' },

@@ -78,7 +78,7 @@ export const foreignInputOptions = (): readonly Option[] => [
   optionUnder(
     CUSTOM_DATA,
     '--boards-from <dir>',
-    t('the folder of boards named by lines, or by a scenario from stdin (default: the folder of the input)')
+    t('the folder of the boards that the input names (default: the folder of the input)')
   ),
   optionUnder(CUSTOM_DATA, '--no-files', t('read no boards named in the input'))
 ]

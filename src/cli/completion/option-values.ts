@@ -3,7 +3,7 @@ import { BATCH_FORMATS } from '../../model/batch'
 import { idOf } from '../../model/data'
 import { LANGUAGES } from '../../model/language'
 import { allQuantities } from '../../model/quantities'
-import { SIDES, type Side } from '../../model/scenario'
+import { METHODS, SIDES, type Side } from '../../model/scenario'
 import { BUILD_MEASURES, WAYS } from '../../model/warband'
 import { formats } from '../../report'
 import { misfits } from '../../request/condition-fits'
@@ -68,15 +68,12 @@ const readings = ({ book }: ValueContext): readonly Suggestion[] =>
     Object.entries(values).map(([value, about]) => ({ value: `${name}=${value}`, about }))
   )
 
-/** Advice is exact, a plan exact or sampled; fractions are for a single fight. */
-const METHODS: Readonly<Record<string, readonly string[]>> = {
-  advise: ['exact'],
-  plan: ['exact', 'monte-carlo'],
-  ...Object.fromEntries(['melee', 'shoot', 'batch'].map(name => [name, fightFields.method.type.of]))
+const KINDS: Readonly<Record<string, keyof typeof METHODS>> = {
+  ...{ advise: 'advice', plan: 'plan' },
+  ...{ melee: 'fight', shoot: 'fight', batch: 'fight' }
 }
 
-const methodsOf = (command: string): readonly string[] =>
-  METHODS[command] ?? fightFields.method.type.of.filter(name => name !== 'fractions')
+const methodsOf = (command: string): readonly string[] => METHODS[KINDS[command] ?? 'study']
 
 /** The values of a field that the fight takes. */
 const fieldValues = (type: ValueType, path: readonly string[], around: ValueContext): readonly Suggestion[] => {

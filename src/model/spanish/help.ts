@@ -113,8 +113,8 @@ export const help = {
   'your roster: sentences may use the names of its units, such as bondi-1':
     'tu lista: las frases pueden llamar a sus unidades por su nombre, como bondi-1',
   "the enemy's roster, likewise": 'la lista enemiga, para lo mismo',
-  'the folder of boards named by lines, or by a scenario from stdin (default: the folder of the input)':
-    'las tablas nombradas por líneas, o por un escenario de stdin, están en ella (por defecto: la carpeta de la entrada)',
+  'the folder of the boards that the input names (default: the folder of the input)':
+    'la carpeta de las tablas que nombra la entrada (por defecto: la carpeta de la entrada)',
   'read no boards named in the input': 'no se lee ninguna tabla nombrada en la entrada',
   'a scenario in JSON; - reads stdin': 'un escenario en JSON; - lo lee de stdin',
   'any value by its path: attacker.armour=6': 'cualquier valor por su ruta: attacker.armour=6',
@@ -384,7 +384,8 @@ export const help = {
   'fatigue at the start of the fight, including that of the charge': 'fatiga al empezar el combate, con la de la propia carga',
   "not the unit's first activation: 1 more fatigue (R4.1)": 'no es la primera activación de la unidad: 1 de fatiga más (R4.1)',
   'models that fight or shoot, all by default': 'miniaturas que combaten o disparan, todas por defecto',
-  'none, light or heavy (R2.6, R3.7)': 'none, light o heavy (R2.6, R3.7)',
+  'none, light or heavy (R2.6, R3.7); in the second edition heavy is solid cover':
+    'none, light o heavy (R2.6, R3.7); en la segunda edición, heavy es cobertura sólida',
   'open or uneven (R2.11); dangerous in the second edition': 'open o uneven (R2.11); peligroso en la segunda edición',
   'occupies a building (R3.11)': 'ocupa un edificio (R3.11)',
   'an ability of its board, with its choice: shieldwall, combat-pool=1a1dr (rules abilities)':
