@@ -110,7 +110,8 @@ export const unitWords = {
         'over|across wall',
         'heavy|hard|full|solid scenery|terrain|obstacle|obstacles',
         'full|solid|thick cover',
-        'cobertura dura|densa|total|fuerte'
+        'solid',
+        'cobertura dura|densa|total|fuerte|solida'
       ),
       ...phrasesFor(
         'none',
