@@ -58,13 +58,32 @@ const withEditionFlag = (argv: readonly string[]): readonly string[] => {
   return [...rest, ...options, '--edition', String(inSentence.edition)]
 }
 
+/** What else is to be shown of a fight, in words: "explain 8 bondi ...", "..., show me the what-if". */
+const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
+  [/^\W*(?:please\s+)?(?:explain|explica(?:me)?)\b[\s:,]*/i, '--explain'],
+  [/[\s,;]+(?:(?:and|with|y|con)\s+)?(?:show\s+(?:me\s+)?)?(?:the\s+|a\s+)?what[- ]?ifs?\W*$/i, '--what-if']
+]
+
+const withShownFlags = (words: readonly string[]): { readonly words: readonly string[]; readonly flags: readonly string[] } => {
+  const text = words.join(' ')
+  const flags = text.length > MOST_LETTERS ? [] : SHOWN_IN_WORDS.filter(([pattern]) => pattern.test(text))
+  return flags.length === 0
+    ? { words, flags: [] }
+    : { words: [flags.reduce((all, [pattern]) => all.replace(pattern, ''), text)], flags: flags.map(([, option]) => option) }
+}
+
 /** Options in words at the end of a sentence, each with its value. */
 const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
   [/[\s,;]+(?:(?:as|in|to|como|en)\s+)?(json|ndjson|csv|svg)\W*$/i, '--format'],
   [/[\s,;]+(?:as|in|to|como|en)\s+(html|markdown)\W*$/i, '--format'],
   [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
-  [/[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones)\s*$/i, '--trials']
+  [/[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones)\s*$/i, '--trials'],
+  [/[\s,;]+(?:simulated?|sampled?|simula(?:do)?)\s+(\d+)\s+(?:times|veces)\s*$/i, '--trials'],
+  [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?(monte[- ]carlo)\W*$/i, '--method']
 ]
+
+/** "monte carlo 8 bondi vs 4 huscarls", "simulate ..." */
+const THROWN_FIRST = /^\W*(?:please\s+)?(?:monte[- ]carlo|simulate|simula)\b[\s:,]*/i
 
 /** "8 bondi charge 4 huscarls, 10000 trials seed 3 as json": the options in words become flags behind the sentence. */
 const withOptionFlags = (argv: readonly string[]): readonly string[] => {
@@ -78,10 +97,13 @@ const withOptionFlags = (argv: readonly string[]): readonly string[] => {
     const found = pattern.exec(text)
     if (!found?.[1]) continue
     text = text.slice(0, found.index)
-    options.push(option, found[1].toLowerCase())
+    options.push(option, found[1].toLowerCase().replace(/\s/, '-'))
   }
-  if (options.length === 0) return argv
-  if (options.includes('--trials') && !argv.includes('--method')) options.push('--method', 'monte-carlo')
+  const isThrownFirst = THROWN_FIRST.test(text)
+  text = text.replace(THROWN_FIRST, '')
+  if (options.length === 0 && !isThrownFirst) return argv
+  const isThrown = options.includes('--trials') || isThrownFirst
+  if (isThrown && !argv.includes('--method') && !options.includes('--method')) options.push('--method', 'monte-carlo')
   const [first = ''] = words
   return [
     ...(words.length > 1 && text.startsWith(`${first} `) ? [first, text.slice(first.length + 1)] : [text]),
@@ -160,7 +182,8 @@ export const withCommandNamed = (
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = splitQuoted(argv, commands)
   if (quoted) return quoted
-  const words = withTroops(typed, rulebook(editionOf(argv)))
+  const shown = withShownFlags(typed)
+  const words = withTroops(shown.words, rulebook(editionOf(argv)))
   // a misspelt command, not a word of a fight
   if (/^[a-z]+$/i.test(first) && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw new UnknownCommand(first, nearest(first, commands))
@@ -170,9 +193,10 @@ export const withCommandNamed = (
   const sweep = sweepNeeded(typed, rulebook(editionOf(argv)))
   if (sweep) return ['sweep', ...sweep, ...argv.slice(typed.length)]
   const found = isThrow ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
-  if ((found === 'melee' || found === 'shoot') && namesRange(words, rulebook(editionOf(argv))))
-    return ['sweep', found, ...words, ...argv.slice(typed.length)]
-  if (found !== undefined) return [found, ...words, ...argv.slice(typed.length)]
+  const isFight = found === 'melee' || found === 'shoot'
+  if (isFight && namesRange(words, rulebook(editionOf(argv)))) return ['sweep', found, ...words, ...argv.slice(typed.length)]
+  if (isFight) return [found, ...words, ...argv.slice(typed.length), ...shown.flags]
+  if (found !== undefined) return [found, ...withTroops(typed, rulebook(editionOf(argv))), ...argv.slice(typed.length)]
   // a leading number begins a fight; what is wrong with it is reported by the sentence parser
   if (/^\s*\d/.test(first)) return ['melee', ...argv]
   throw new UnknownCommand(first, nearest(first, commands))

@@ -408,9 +408,12 @@ const fightAsked = ({ before, after, isDeed, isWhole }: OutcomeQuestion, book: R
   return [...inWords(before), ...(isVerbless || isDeed ? ['kill'] : []), ...inWords(after)]
 }
 
+/** "2 or more huscarls out of 4" as "2 or more of 4 huscarls". */
+const wholeFirst = (text: string): string => text.replace(/(\p{L}+)\s+out of\s+(\d+)/iu, 'of $2 $1')
+
 /** The words of the fight without a question about losses; all words if there is none. */
 export const withoutQuestion = (words: readonly string[], book: Rulebook): readonly string[] => {
-  const question = questionIn(words.join(' '), book)
+  const question = questionIn(wholeFirst(words.join(' ')), book)
   return question ? fightAsked(question, book) : words
 }
 
@@ -418,7 +421,8 @@ export const withoutQuestion = (words: readonly string[], book: Rulebook): reado
  * The sentence "8 bondi charge 4 huscarls, what are the odds I lose more than 2", with its question as `ask`.
  * Undefined if it asks nothing about losses, or has more than one fight.
  */
-export const askingSentence = (text: string, check: Check, wanted: Wanted): Sentence | undefined => {
+export const askingSentence = (said: string, check: Check, wanted: Wanted): Sentence | undefined => {
+  const text = wholeFirst(said)
   const question = questionIn(text, check.book)
   if (!question) return undefined
   const trial = checking(check.book, check.called, check)

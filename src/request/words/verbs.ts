@@ -1,5 +1,5 @@
 import { meaningAs, type Phrase } from './phrase-pass'
-import { AT } from './tokens'
+import { AT, USING } from './tokens'
 import type { Joint, Meaning, Verb } from './vocabulary'
 
 /** The verbs of a sentence, with the words of place between their parts. */
@@ -72,22 +72,29 @@ export const isAlone = (verb: Verb | undefined): boolean => verb === 'rest' || v
 /** Joins two verbs with only a place between them, which describes the unit before them: "hold the wall against". */
 const joinAcrossPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): readonly VerbGroup[] => {
   const [first, second, ...others] = groups
-  if (!first || !second || second.verb !== 'against' || isAlone(first.verb)) return groups
+  if (!first || !second || isAlone(first.verb)) return groups
+  // "12 levies holding a wall are charged by 4 huscarls"
+  const isHeld = first.verb === 'against' && first.isPassive && (second.verb === 'charge' || second.verb === 'shoot')
+  if (second.verb !== 'against' && !isHeld) return groups
   const [between, after] = [phrases.slice(first.end, second.start), phrases.slice(second.end)]
   // "charge 4 huscarls holding the wall": the second verb describes the huscarls
   if (others.length === 0 && second.isPassive && !after.some(isUnitHead)) return [first]
+  // "william charges with 6 knights against 8 ceorls"
+  const isBeside = first.start > 0 && !first.isPassive && leads(between[0], USING)
   const isOfPlace =
     between.length > 0 &&
     // "charging with or without Thor against"
     !between.some(
-      (phrase, at) => isUnitHead(phrase) || isJoint(phrase, 'then') || (isDenial(phrase) && !isJoint(between[at - 1], 'or'))
+      (phrase, at) =>
+        (!isBeside && isUnitHead(phrase)) || isJoint(phrase, 'then') || (isDenial(phrase) && !isJoint(between[at - 1], 'or'))
     )
   if (!isOfPlace) return groups
   // "storm a house held by 4 huscarls": the place describes the huscarls
   if (second.isPassive && !first.isPassive)
     return joinAcrossPlaces([{ ...first, end: second.end, placesAfter: between }, ...others], phrases)
   const verb = first.verb === 'against' ? second.verb : first.verb
-  return joinAcrossPlaces([{ ...first, end: second.end, verb, places: between }, ...others], phrases)
+  const isPassive = isHeld ? second.isPassive : first.isPassive
+  return joinAcrossPlaces([{ ...first, end: second.end, verb, isPassive, places: between }, ...others], phrases)
 }
 
 const isDenial = (phrase: Phrase): boolean => meaningAs(phrase, 'not') !== undefined
