@@ -147,7 +147,7 @@ const MISTAKES: readonly string[] = [
   'sheet',
   'review',
   'review none.yaml',
-  'rules nothing',
+  'rules gibberish',
   'completion',
   'explore --guided',
   'batch a b c',

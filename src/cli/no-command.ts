@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
-import { beginsPlan, commandFor, namesRange, sweepNeeded, withTroops } from '../request/words/commands'
+import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../request/words/commands'
 import { troopsCalled } from '../request/words/loss-question'
 import { isUnderstood } from '../request/words/phrases'
 import { MOST_LETTERS } from '../request/words/sentence'
@@ -132,15 +132,39 @@ const namesTroop = (words: readonly string[], book: Rulebook): boolean =>
     .split(/[\s,;:?]+/)
     .some(word => troopsCalled(word, book).length > 0)
 
-/** "8 attack dice against armour 5": dice of a fight whose units are not named. */
+/** "8 attack dice against armour 5", "chances of 5 hits with 16 dice on 4+": dice of a fight whose units are not named. */
 const throwsNamedDice = (words: readonly string[], book: Rulebook): boolean =>
-  /^\W*(?:(?:roll|throw)\s+)?(?:\d+|[a-z]+)\s+(?:attack|defen[cs]e)\s+(?:dice|die)\b/i.test(words.join(' ')) &&
-  !namesTroop(words, book)
+  /^\W*(?:(?:roll|throw)\s+)?(?:\d+|[a-z]+)\s+(?:attack|defen[cs]e)\s+(?:dice|die)\b|\d\s+(?:dice|dados)\s+(?:on|at|needing|a)\s+[1-6]\b/i.test(
+    words.join(' ')
+  ) && !namesTroop(words, book)
 
 /** "odds of Ullr with 5 dice", "a rare on 6 saga dice": boxes or symbols, dice to pay for them, and no unit. */
 const asksOfSagaDice = (words: readonly string[], book: Rulebook): boolean => {
   const text = words.join(' ')
   return /\b(?:dice|die|dados?)\b/i.test(text) && asksForBoxes(words, book) && !namesTroop(words, book)
+}
+
+const RULES_ASKED =
+  /^\W*(?:(?:what|how)(?:['\u2019]?s|\s+(?:is|are|does|do|about))|rules?\s+(?:for|of|about)|(?:list|show|tell)(?:\s+me)?(?:\s+about)?|explain|qu[e\u00e9]\s+(?:es|son|hacen?)|c[o\u00f3]mo\s+funcionan?|lista|muestra(?:me)?|explica(?:me)?)\s+(?:(?:the|an?|all|el|las?|los|tod[oa]s)\s+)*(.+?)(?:\s+(?:do|does|works?|means?))?\W*$/i
+const OF_CHANCE = /\d|^(?:odds|chances?|probab|best|better|mejor)/i
+
+/** "what does Shieldwall do", "list the viking units": the words to look up in the rules; undefined if a fight is asked about. */
+const rulesAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  const text = words.join(' ')
+  const asked = text.length > MOST_LETTERS ? undefined : RULES_ASKED.exec(text)?.[1]
+  return asked === undefined || OF_CHANCE.test(asked) || namesFight(words, book) ? undefined : asked.split(/\s+/)
+}
+
+/** "does Thor help 8 bondi against 4 huscarls" asks for a comparison of the unit with and without it. */
+const HELPS =
+  /^\W*(?:how much\s+)?(?:does|do|did|would|will|can)\s+(?:an?\s+|the\s+)?(.+?)\s+(?:help|improve|benefit|make a difference (?:to|for))\s+(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+)\s+(?=(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*)\b)(.+)$/iu
+
+const helpAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  const text = words.join(' ')
+  const [, what, unit, deed] = (text.length > MOST_LETTERS ? undefined : HELPS.exec(text)) ?? []
+  if (what === undefined) return undefined
+  const compared = [`${unit} with or without ${what} ${deed}`]
+  return commandFor(compared, book) === 'compare' ? compared : undefined
 }
 
 /**
@@ -182,21 +206,29 @@ export const withCommandNamed = (
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = splitQuoted(argv, commands)
   if (quoted) return quoted
+  const book = rulebook(editionOf(argv))
   const shown = withShownFlags(typed)
-  const words = withTroops(shown.words, rulebook(editionOf(argv)))
+  const words = withTroops(shown.words, book)
   // a misspelt command, not a word of a fight
   if (/^[a-z]+$/i.test(first) && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw new UnknownCommand(first, nearest(first, commands))
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
-  const isThrow = throwsDice(words) || throwsNamedDice(words, rulebook(editionOf(argv)))
-  if (!isThrow && asksOfSagaDice(words, rulebook(editionOf(argv)))) return ['dice', ...argv]
-  const sweep = sweepNeeded(typed, rulebook(editionOf(argv)))
-  if (sweep) return ['sweep', ...sweep, ...argv.slice(typed.length)]
-  const found = isThrow ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
+  // "6 dice vikings want frigg" names dice, but no faces
+  const isOfSaga = asksOfSagaDice(words, book) && !NAMES_FACES.test(words.join(' '))
+  const isThrow = !isOfSaga && (throwsDice(words) || throwsNamedDice(words, book))
+  if (isOfSaga) return ['dice', ...argv]
+  const options = argv.slice(typed.length)
+  const helps = helpAsked(typed, book)
+  if (helps) return ['compare', ...helps, ...options]
+  const rules = isThrow ? undefined : rulesAsked(typed, book)
+  if (rules) return ['rules', ...rules, ...options]
+  const sweep = sweepNeeded(typed, book)
+  if (sweep) return ['sweep', ...sweep, ...options]
+  const found = isThrow ? 'throw' : commandFor(words, book)
   const isFight = found === 'melee' || found === 'shoot'
-  if (isFight && namesRange(words, rulebook(editionOf(argv)))) return ['sweep', found, ...words, ...argv.slice(typed.length)]
-  if (isFight) return [found, ...words, ...argv.slice(typed.length), ...shown.flags]
-  if (found !== undefined) return [found, ...withTroops(typed, rulebook(editionOf(argv))), ...argv.slice(typed.length)]
+  if (isFight && namesRange(words, book)) return ['sweep', found, ...words, ...options]
+  if (isFight) return [found, ...words, ...options, ...shown.flags]
+  if (found !== undefined) return [found, ...withTroops(typed, book), ...options]
   // a leading number begins a fight; what is wrong with it is reported by the sentence parser
   if (/^\s*\d/.test(first)) return ['melee', ...argv]
   throw new UnknownCommand(first, nearest(first, commands))

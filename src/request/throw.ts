@@ -263,27 +263,13 @@ const takeAnd = (reader: Reader): boolean => {
   return WHOLE.test(peek(after)) && !isWantedHere(after) && take(reader, 'and') !== undefined
 }
 
+/** Words before a question of chance: "what's the chance of". */
+const OPENING = 'what s are is the how likely odds chance chances of to get getting roll rolling'.split(' ')
+
 /** Takes the wanted number and the faces if they precede the dice: "at least 3 sixes on 10 dice", "no sixes with 8 dice". */
 const takeFacesFirst = (reader: Reader): { readonly wanted: Wanted; readonly faces: readonly number[] } | undefined => {
   const ahead = { ...reader }
-  skip(ahead, [
-    'what',
-    's',
-    'are',
-    'is',
-    'the',
-    'how',
-    'likely',
-    'odds',
-    'chance',
-    'chances',
-    'of',
-    'to',
-    'get',
-    'getting',
-    'roll',
-    'rolling'
-  ])
+  skip(ahead, OPENING)
   const isNone = take(ahead, 'no') !== undefined
   const count = isNone ? 0 : takeNumber({ ...ahead })
   let wanted = isNone ? undefined : takeWanted(ahead)
@@ -393,6 +379,7 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
   const reader: Reader = { words: wordsOf(text), at: 0 }
   if (isEnd(reader)) return refused(t('expected dice and the faces that count, as in {example}', { example: anExample() }))
   const named = takeFacesFirst(reader)
+  if (!named) skip(reader, OPENING)
   const before = reader.at
   let wanted = named ? undefined : takeWanted(reader)
   // "3 hits from 4 dice": the wanted number comes first

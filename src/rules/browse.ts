@@ -404,13 +404,47 @@ const rulesTitled = (book: Rulebook, asked: string): readonly RuleEntry[] =>
       : []
   )
 
+/** The word without its ending: "closing" and "close", "guards" and "guard". */
+const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ements?|ings?|ed|es|e|s|ando|iendo|ar|er|ir)$/, '')
+
+const UNTOLD: ReadonlySet<string> = new Set(
+  'a an the of for in on with is are and el la los las de del un una y en con'.split(' ')
+)
+
+/** A word that more rules than this have in their texts finds none of them. */
+const MOST_TOLD = 5
+
+/** Rules that have every one of the words in some form in their titles, or else in their texts: "close ranks", "bodyguards". */
+const rulesTelling = (book: Rulebook, asked: string): readonly RuleEntry[] => {
+  const stems = plain(asked)
+    .split(' ')
+    .filter(word => word !== '' && !UNTOLD.has(word))
+    .map(stemOf)
+  const tells = (text: string): boolean => {
+    const words = plain(text).split(' ')
+    // each word by another of the text
+    return stems.every(stem => {
+      const at = words.findIndex(word => word.startsWith(stem))
+      return at >= 0 && words.splice(at, 1).length > 0
+    })
+  }
+  if (stems.length === 0) return []
+  const all = Object.entries(textsOf(book))
+  const [titled = [], told = []] = (['title', 'text'] as const).map(part =>
+    all.filter(([, rule]) => [rule[part], translate(rule[part])].some(tells))
+  )
+  const found = titled.length > 0 ? titled : told.length > MOST_TOLD ? [] : told
+  return found.map(([id, rule]) => ruleEntry(id, rule))
+}
+
 /** The entries of that name in this edition. Rules are looked up in the other edition too: V9.8 needs no `--edition 2`. */
 const inEither = (book: Rulebook, asked: string): readonly [Rulebook | undefined, readonly RuleEntry[]] => {
   const other = /^[rv]\d/i.test(asked) ? [rulebook(book.edition === 1 ? 2 : 1)] : []
   for (const each of [book, ...other]) {
     const called = entriesCalled(each, asked)
     const named = called.length > 0 ? called : inFaction(each, asked.split(/\s+/))
-    const entries = named.length > 0 ? named : rulesTitled(each, asked)
+    const titled = named.length > 0 ? named : rulesTitled(each, asked)
+    const entries = titled.length > 0 ? titled : rulesTelling(each, asked)
     if (entries.length > 0) return [each, entries]
   }
   return [undefined, []]

@@ -126,8 +126,8 @@ const melee = {
     'Melee, step 2: giving up dice',
     'S1 p.21',
     'The defender alone may give up half of his attack dice, rounded up, for a defence die for every two given up, rounded up: of 8 he ' +
-      'keeps 4 and gains 2, of 5 he keeps 2 and gains 2, of 3 he keeps 1 and gains 1. All or nothing; an exhausted defender may. It is not ' +
-      'the Shieldwall ability.'
+      'keeps 4 and gains 2, of 5 he keeps 2 and gains 2, of 3 he keeps 1 and gains 1. All or nothing; an exhausted defender may. Many ' +
+      'players call it closing ranks; it is not the Shieldwall ability.'
   ),
   'R3.4': ruleText(
     'Melee, step 3: abilities and fatigue',
@@ -162,7 +162,7 @@ const melee = {
   'R3.10': ruleText(
     'Melee, step 8: winner and disengaging',
     'S1 p.23',
-    'The side that lost fewer models to uncancelled hits wins and the loser disengages; a tie makes the attacker disengage. Where a side is ' +
+    'The side that lost fewer models to uncancelled hits wins and the loser disengages (retreats); a tie makes the attacker disengage. Where a side is ' +
       'wiped out nobody disengages. A loser that cannot move off stays and the winner moves off. Hits ignored by Resistance and models ' +
       'removed by abilities do not decide the winner.'
   ),
@@ -272,7 +272,7 @@ const warlord = {
     'Resistance',
     'S1 p.33',
     'In each shooting and each melee the warlord ignores the first uncancelled hit. Every further one kills him unless a friendly model ' +
-      'within VS, not a levy, is removed instead. Whether such a model counts for the winner is reading sacrifice-counts.'
+      'within VS, not a levy, is removed instead, as his bodyguard. Whether such a model counts for the winner is reading sacrifice-counts.'
   ),
   'R6.2': ruleText(
     'Determination, We Obey, Pride',

@@ -64,6 +64,12 @@ const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
 const asksOfDice = (phrases: readonly Phrase[], group: VerbGroup | undefined): boolean =>
   group?.verb === 'against' && phrases.slice(0, group.start).some(phrase => meaningAs(phrase, 'state')?.trait === 'givesUpDice')
 
+/** The phrases of a sentence describe a fight: see `isFight`. */
+export const namesFight = (words: readonly string[], book: Rulebook): boolean => {
+  const check = checking(book)
+  return isFight(settled(phrasesOf(words.join(' '), check), check))
+}
+
 /** Whether there are two units and a verb, as in "anyone know the odds of 4 berserkers killing 4 huscarls?" */
 const isFight = (phrases: readonly Phrase[]): boolean =>
   phrases.filter(phrase => isUnitHead(phrase) && phrase.is !== 'number').length > 1 && verbGroups(phrases).length > 0

@@ -79,8 +79,13 @@ const joinAcrossPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase
   const [between, after] = [phrases.slice(first.end, second.start), phrases.slice(second.end)]
   // "charge 4 huscarls holding the wall": the second verb describes the huscarls
   if (others.length === 0 && second.isPassive && !after.some(isUnitHead)) return [first]
-  // "william charges with 6 knights against 8 ceorls"
-  const isBeside = first.start > 0 && !first.isPassive && leads(between[0], USING)
+  // "william charges with 6 knights against 8 ceorls", "... and 6 knights", "... guarded by 6 knights"
+  const isBeside =
+    first.start > 0 &&
+    !first.isPassive &&
+    /^(?:vs?|versus|against|contra)$/i.test(second.said) &&
+    between[0] !== undefined &&
+    (leads(between[0], USING) || isJoint(between[0], 'and') || meaningAs(between[0], 'guarded') !== undefined)
   const isOfPlace =
     between.length > 0 &&
     // "charging with or without Thor against"

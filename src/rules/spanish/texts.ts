@@ -74,7 +74,7 @@ export const texts = {
   ],
   'R3.3': [
     'Combate, paso 2: reducir los dados',
-    'Solo el defensor puede renunciar a la mitad de sus dados de ataque, hacia arriba, por un dado de defensa por cada dos, hacia arriba: de 8 conserva 4 y gana 2, de 5 conserva 2 y gana 2, de 3 conserva 1 y gana 1. Todo o nada; un defensor exhausto puede. No es la habilidad Muro de Escudos.'
+    'Solo el defensor puede renunciar a la mitad de sus dados de ataque, hacia arriba, por un dado de defensa por cada dos, hacia arriba: de 8 conserva 4 y gana 2, de 5 conserva 2 y gana 2, de 3 conserva 1 y gana 1. Todo o nada; un defensor exhausto puede. Muchos jugadores lo llaman cerrar filas; no es la habilidad Muro de Escudos.'
   ],
   'R3.4': [
     'Combate, paso 3: habilidades y fatiga',
@@ -99,7 +99,7 @@ export const texts = {
   'R3.9': ['Combate, paso 7: fatiga', 'Cada unidad del combate gana 1 de fatiga.'],
   'R3.10': [
     'Combate, paso 8: ganador y destrabarse',
-    'Gana el bando que perdió menos miniaturas por impactos sin cancelar, y el perdedor se destraba; con un empate se destraba el atacante. Si un bando es aniquilado no se destraba nadie. Un perdedor que no puede apartarse se queda y se aparta el ganador. Los impactos ignorados por Resistencia y las miniaturas retiradas por habilidades no deciden quién gana.'
+    'Gana el bando que perdió menos miniaturas por impactos sin cancelar, y el perdedor se destraba (se retira); con un empate se destraba el atacante. Si un bando es aniquilado no se destraba nadie. Un perdedor que no puede apartarse se queda y se aparta el ganador. Los impactos ignorados por Resistencia y las miniaturas retiradas por habilidades no deciden quién gana.'
   ],
   'R3.11': [
     'Combate contra un edificio',
@@ -167,7 +167,7 @@ export const texts = {
   ],
   'R6.1': [
     'Resistencia',
-    'En cada disparo y en cada combate el señor de la guerra ignora el primer impacto sin cancelar. Cada uno más lo mata, salvo que en su lugar se retire una miniatura amiga dentro de VS que no sea una leva. Si esa miniatura cuenta para decidir quién gana es la interpretación sacrifice-counts.'
+    'En cada disparo y en cada combate el señor de la guerra ignora el primer impacto sin cancelar. Cada uno más lo mata, salvo que en su lugar se retire, como guardaespaldas, una miniatura amiga dentro de VS que no sea una leva. Si esa miniatura cuenta para decidir quién gana es la interpretación sacrifice-counts.'
   ],
   'R6.2': [
     'Determinación, Obedecemos, Orgullo',

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { browse } from '../../src/rules/browse'
+import { rulebook } from '../../src/rules/rulebook'
+import { run } from './running'
+
+/** Questions about the rules, asked without a command and in other words than the rulebook's. */
+
+const headline = async (words: readonly string[]): Promise<string> => {
+  const { code, stdout, stderr } = await run([...words, '-f', 'json'])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  return (JSON.parse(stdout) as { readonly headline: string }).headline
+}
+
+it.each([
+  ['what does shieldwall do', 'shieldwall'],
+  ['what is ullr?', 'ullr'],
+  ['qué hace ullr', 'ullr'],
+  ['how does fatigue work', 'fatigue'],
+  ['what are levies', 'levies'],
+  ['list the viking abilities', 'viking abilities'],
+  ['explain the danish axe', 'danish axe']
+])('"%s" is looked up', async (question, words) => {
+  expect(await headline(question.split(' '))).toBe(await headline(['rules', ...words.split(' ')]))
+})
+
+it.each([
+  'what is the best unit',
+  'what are the chances',
+  'how do huscarls fare against bondi',
+  'what would happen to a warlord'
+])('"%s" is no question about the rules', async question => {
+  const { code, stdout } = await run(question.split(' '))
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+})
+
+it.each([
+  ['close ranks', 'R3.3'],
+  ['give up dice', 'R3.3'],
+  ['bodyguards', 'R6.1'],
+  ['retreat', 'R3.10'],
+  ['disengage', 'R3.10'],
+  ['line of sight', 'R2.1']
+])('"%s" finds %s', (words, id) => {
+  expect(browse(rulebook(1), words.split(' ')).entries.map(entry => entry.id)).toContain(id)
+})
+
+it('finds nothing in the texts for a word that most of them have', () => {
+  expect(() => browse(rulebook(1), ['dice', 'unit'])).toThrow('nothing called')
+})
