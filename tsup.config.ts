@@ -612,6 +612,8 @@ export default defineConfig([
     terserOptions: {
       ecma: 2020,
       toplevel: true,
+      // one letter that needs two bytes would make each letter of the script take two
+      format: { ascii_only: true },
       // comparisons as they are written repeat more often, and so compress better
       compress: { passes: 6, inline: 1, hoist_funs: true, lhs_constants: false, pure_getters: true, keep_fargs: false }
     },
