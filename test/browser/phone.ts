@@ -119,6 +119,24 @@ export const calibrated = (page: Page): Promise<void> =>
 export const calibrate = (page: Page): Promise<void> =>
   page.evaluate(`void document.dispatchEvent(new Event(${JSON.stringify(CALIBRATION)}))`)
 
+/** What opening the page of `likeAPage` takes of the processor on the machine that the limits were set on, in ms. */
+export const LIKE_A_PAGE_MS = 200
+export const LIKE_A_PAGE = 'like a page ready'
+
+/** A page of the same kind of work as ours, whatever ours becomes: as much script to read, a little of it run, buttons made. */
+export const likeAPage = (): string => {
+  const functions = Array.from(
+    { length: 6000 },
+    (_, i) =>
+      `const f${i}=(a,b)=>{const c=[a,b,${i}].map(x=>x*2).filter(x=>x>${i % 7});return c.length>1?{is:'row ${i}',of:c,by:a+b}:[]};`
+  )
+  const run = `const all=[${Array.from({ length: 600 }, (_, i) => `f${i * 10}`).join()}];
+    const rows=JSON.parse(JSON.stringify(all.map((f,i)=>f(i,i+1))));
+    document.body.innerHTML=rows.map((r,i)=>'<button type="button" data-act="'+i+'"><span>'+JSON.stringify(r)+'</span></button>').join('');
+    performance.mark('${LIKE_A_PAGE}')`
+  return `<!doctype html><meta charset="utf-8"><title>like a page</title><body><script>(()=>{${functions.join('')}${run}})()</script>`
+}
+
 /** Milliseconds of the processor that the page's own thread took until it marked an event. */
 export const untilMark = (events: readonly Traced[], mark: string): number => {
   const end = events.find(({ name }) => name === mark)
