@@ -428,7 +428,8 @@ const rulesTelling = (book: Rulebook, asked: string): readonly RuleEntry[] => {
       return at >= 0 && words.splice(at, 1).length > 0
     })
   }
-  if (stems.length === 0) return []
+  // "hearthguard armour" is about the hearthguard
+  if (stems.length === 0 || asked.split(/\s+/).some(word => entriesCalled(book, word).length > 0)) return []
   const all = Object.entries(textsOf(book))
   const [titled = [], told = []] = (['title', 'text'] as const).map(part =>
     all.filter(([, rule]) => [rule[part], translate(rule[part])].some(tells))

@@ -428,6 +428,8 @@ export const askingSentence = (said: string, check: Check, wanted: Wanted): Sent
   const trial = checking(check.book, check.called, check)
   const [clause, ...more] = sentenceOf(fightAsked(question, check.book), trial, { ...wanted, isAnswered: true })
   if (!clause || more.length > 0 || trial.mistakes.length > 0) return undefined
+  // "8 bondi killing 4 huscarls in woods": the question names the enemy, and so is the fight
+  if ([clause.actors, clause.targets].some(sides => draftsOf(sides).some(({ unit }) => unit === undefined))) return undefined
   const path = pathAsked(question, clause, text, check.book)
   if (path === undefined) return undefined
   for (const line of trial.assumed) check.assume(line)

@@ -13,7 +13,7 @@ import { engagedLast, spread } from './references'
 import { classIn, type Run, runsOf, withGuards } from './runs'
 import { AT, USING } from './tokens'
 import { type UnitWords, unitOfFacts } from './unit-words'
-import { armsIn, isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
+import { armsIn, isAlone, isJoint, isPlace, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
 import type { Verb } from './vocabulary'
 import {
   chargedByChoice,
@@ -253,12 +253,15 @@ const verbClauses = (
   check: Check
 ): readonly Clause[] => {
   const verb = phrases[group.start]
-  const all = phrases.slice(group.end)
+  const rest = phrases.slice(group.end)
+  // "are charged in woods by 8 bondi", "charge 4 huscarls defending a wall with 8 bondi": the place is the target's
+  const places = group.isPassive ? rest.slice(0, Math.max(0, rest.findIndex(isUnitHead))).filter(isPlace) : []
+  const all = rest.filter(phrase => !places.includes(phrase))
   const arms = group.isPassive ? [] : armsIn(all)
   const named = phrases.slice(group.from ?? 0, group.start)
   const [before, after] = [
-    [...named, ...(group.places ?? []), ...arms],
-    [...all.slice(arms.length), ...(group.placesAfter ?? [])]
+    [...named, ...(group.places ?? []), ...places, ...arms],
+    [...(group.placesAfter ?? []), ...all.slice(arms.length)]
   ]
   if (isAlone(group.verb)) return untargetedClause([...before, ...after], group, isFirst, wanted, check)
   if (before.length === arms.length && after.length > 0) {
@@ -385,12 +388,17 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
   // "aguantan 4 huscarls contra 12 bondi" and "he defends with 4 huscarls, I attack with 8 bondi" name targets first;
   // "I attack with 8 bondi, he defends with 4 huscarls" does not
   const isOneDeed = second && !third && group.start === 0 && !isAlone(group.verb) && second.start > group.end
-  const isWith = second !== undefined && leads(whole[second.end], USING)
-  const isPassive = group.isPassive || (second?.isPassive === true && !isWith)
+  const isWith = second !== undefined && leads(whole.slice(second.end).find(isUnitHead), USING)
+  const isPassive = group.isPassive || (second?.isPassive === true && !(isWith && leads(whole[group.end], USING)))
   if (isOneDeed && (!group.isPassive || isWith || AGAINST.has(second.said.toLowerCase())))
     return verbClauses(
       whole,
-      { ...second, verb: second.verb === 'against' ? group.verb : second.verb, from: group.end, isPassive },
+      {
+        ...second,
+        verb: second.verb === 'against' ? group.verb : second.verb,
+        from: group.end,
+        isPassive
+      },
       isFirst,
       wanted,
       check

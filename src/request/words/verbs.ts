@@ -146,13 +146,15 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
       : (meaningAs(phrase, 'verb') ?? (!hasVerb && isContact(phrases, index) ? CHARGE : undefined))
     if (!meaning) return
     const next = phrases[index + 1]
+    // "are charged in woods by 8 bondi"
+    const agent = phrases.slice(index + 1).find(each => !isPlace(each) && !isManner(each))
     const here = {
       start: index,
       end: index + 1,
       verb: meaning.verb,
       said: phrase.raw,
       // "8 bondi stand a chance against 4 huscarls"
-      isPassive: (meaning.isPassive === true && !leads(next, CHANCE)) || isDoneBy(phrase, next)
+      isPassive: (meaning.isPassive === true && !leads(next, CHANCE)) || isDoneBy(phrase, agent)
     }
     const last = groups.at(-1)
     // "kill 4 huscarls by shooting"
@@ -175,6 +177,10 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
   })
   return joinAcrossPlaces(groups, phrases)
 }
+
+/** Whether the phrase says where a unit stands: "in woods", "in light cover". */
+export const isPlace = (phrase: Phrase): boolean =>
+  meaningAs(phrase, 'terrain') !== undefined || meaningAs(phrase, 'state')?.trait === 'cover'
 
 const ON: ReadonlySet<string> = new Set(['on', 'a'])
 
