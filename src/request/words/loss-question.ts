@@ -409,7 +409,7 @@ const fightAsked = ({ before, after, isDeed, isWhole }: OutcomeQuestion, book: R
 }
 
 /** "2 or more huscarls out of 4" as "2 or more of 4 huscarls". */
-const wholeFirst = (text: string): string => text.replace(/(\p{L}+)\s+out of\s+(\d+)/iu, 'of $2 $1')
+const wholeFirst = (text: string): string => text.replace(/(\p{L}+) out of (\d+)/iu, 'of $2 $1')
 
 /** The words of the fight without a question about losses; all words if there is none. */
 export const withoutQuestion = (words: readonly string[], book: Rulebook): readonly string[] => {
@@ -429,7 +429,7 @@ export const askingSentence = (said: string, check: Check, wanted: Wanted): Sent
   const [clause, ...more] = sentenceOf(fightAsked(question, check.book), trial, { ...wanted, isAnswered: true })
   if (!clause || more.length > 0 || trial.mistakes.length > 0) return undefined
   // "8 bondi killing 4 huscarls in woods": the question names the enemy, and so is the fight
-  if ([clause.actors, clause.targets].some(sides => draftsOf(sides).some(({ unit }) => unit === undefined))) return undefined
+  if (draftsOf([...clause.actors, ...clause.targets]).some(({ unit }) => unit === undefined)) return undefined
   const path = pathAsked(question, clause, text, check.book)
   if (path === undefined) return undefined
   for (const line of trial.assumed) check.assume(line)

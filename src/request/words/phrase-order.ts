@@ -2,7 +2,7 @@ import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
 import { isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
-import { pointedBack, withReplacedCounts } from './pointing-back'
+import { pointedBack, withOwnersNamed, withReplacedCounts } from './pointing-back'
 import { OF, SPANISH_OBJECTS, USING } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
@@ -352,7 +352,7 @@ export const settled = (
 ): readonly Phrase[] => {
   const asked = eachCounted(movedOnto(withLastRead(withNoRead(reads(given)))))
   const once = asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1]))
-  const stated = withReplacedCounts(statedLast(once))
+  const stated = withOwnersNamed(withReplacedCounts(statedLast(once)))
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
   return guardsFirst(
     plainChoices(sameCounted(diceChanged(thrownTroops(eachToBothSides(withLossesApplied(all))))), check).map(

@@ -1,6 +1,7 @@
 import { msg, t } from '../../model/language'
 import type { Check } from '../check'
 import { isVerb, meaningAs, type Phrase, type PhraseOf, troopIn } from './phrase-pass'
+import { MINE, THEIRS } from './runs'
 import { ASKING, DOES, OF, USING, WHO } from './tokens'
 import { isUnitHead, leads } from './verbs'
 
@@ -277,6 +278,25 @@ const repeatState = (phrases: Phrases): Phrases =>
     const isNamed = owner?.troop === at - 1 && (owner.isMention || leads(phrase, WHO))
     return isNamed ? stateBefore(phrases, owner.isMention ? at - 1 : owner.count) : [phrase]
   })
+
+const MINE_ALONE = /^(?:mine|ours)$/i
+
+/**
+ * Names the unit that "mine", "I have" or "he has" stand for after two units: "8 bondi charge 4 huscarls, mine are tired, he has 1
+ * fatigue". Mine is the unit called so, or else the first.
+ */
+export const withOwnersNamed = (phrases: Phrases): Phrases => {
+  const [one, other, third] = phrases.flatMap((phrase, at) => (troopIn(phrase) && countOf(phrases, at) === at - 1 ? [at] : []))
+  if (one === undefined || other === undefined || third !== undefined) return phrases
+  const isHisFirst = leads(phrases[one - 1], THEIRS) || leads(phrases[other - 1], MINE)
+  const named = (isMine: boolean): Phrase => ({ ...(phrases[isMine === isHisFirst ? other : one] as Phrase), lead: [] })
+  return phrases.flatMap((phrase, at): readonly Phrase[] => {
+    if (at <= other) return [phrase]
+    if (MINE_ALONE.test(phrase.raw)) return [named(true)]
+    const isMine = leads(phrase, MINE)
+    return leads(phrase, DOES) && !isVerb(phrase) && (isMine || leads(phrase, THEIRS)) ? [named(isMine), phrase] : [phrase]
+  })
+}
 
 export const pointedBack = (phrases: Phrases, check: Check): Phrases =>
   repeatState(corrected(withoutFormer(withoutLost(phrases, check)), check))

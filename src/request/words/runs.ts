@@ -120,7 +120,7 @@ const startsUnit = (fact: WordMeaning, rest: readonly WordMeaning[], open: OpenR
 export const MINE: ReadonlySet<string> = new Set(
   "i me us yo tengo tenemos ive i've we we've my our mi mis nuestro nuestros somos".split(' ')
 )
-const THEIRS: ReadonlySet<string> = new Set(
+export const THEIRS: ReadonlySet<string> = new Set(
   "he she his her their he's hes they've enemy mate mates opponent opponents su sus enemigo rival".split(' ')
 )
 

@@ -204,23 +204,23 @@ export const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 
 /** Words to ignore unless they are part of a longer phrase. */
 export const SILENT = [
-  'play~|activating|sacrifice~|remove~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|cual|mejor',
-  'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
+  'play~|activating|sacrifice~|remove~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|quien|cual|mejor',
+  'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|dudes|matter|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|fuera|advice|consejo|so|hay|porfa|todo|todos|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente|thx|ty|cheers|gracias|muchas|saludos',
-  'but|pero|top|whove|whod|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
-  'line|linea|standing|stood|turn|between|through|ya|turno|pueden|puede|podemos|podran|podrian|podria|alguno|bast~ar|debo|deben|debe|hago|conviene|merece|pena|juega|juegan|jugando|jugado|probabilidad|where|worthwhile|wise|smart|just|really',
+  'but|pero|top|whove|whod|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|quedandose|both',
+  'line|linea|standing|stood|turn|through|ya|turno|pueden|puede|podemos|podran|podrian|podria|alguno|bast~ar|debo|deben|debe|hago|conviene|merece|pena|juega|juegan|jugando|jugado|probabilidad|where|worthwhile|wise|smart|really',
   'too|either|all|each|ones|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
   'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
   'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
-  'about|job|way|whatever|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente|contrincante',
+  'about|job|way|whatever|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente',
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
   'escondid~o|ocult~o|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|espera|esperan|esperando|metidos|subidos',
-  'flank|flanks|flanco|flancos|mob|band|block|blob|squad|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
+  'flank|flanks|flanco|flancos|mob|band|block|blob|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
   'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|hacen|hace|hacer|queda|suelen|van|va|ir|sale|salen|salir|quiero|quieren|voy|vamos',
   'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|true|right|dumb|stupid|silly|crazy|haha|hehe|damage|dano|guy|imagine|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
   'full stop',
-  'arrows|bolts|shots|flechas|virotes',
+  'arrows|shots',
   'go|goes|going|went|gone down',
   'come|comes|came|coming out|off|up [top|ahead|best|worst|alive|better|worse]',
   'mirror|mirrored [match|fight]',
@@ -231,7 +231,7 @@ export const SILENT = [
   'than usual|normal|normally|before',
   'normal|habitual',
   'nos|te|os|yo|nosotros|reduced|reducidos|reducidas|somos|sois|anyone|anybody|someone|somebody|alguien',
-  'board|tablero|haya|hayan|hubieran|possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
+  'board|tablero|haya|hayan|hubieran|possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
 
 /** Arms that every model has and that change nothing in the rules. */

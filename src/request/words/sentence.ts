@@ -13,7 +13,7 @@ import { engagedLast, spread } from './references'
 import { classIn, type Run, runsOf, withGuards } from './runs'
 import { AT, USING } from './tokens'
 import { type UnitWords, unitOfFacts } from './unit-words'
-import { armsIn, isAlone, isJoint, isPlace, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
+import { armsIn, isAgainst, isAlone, isJoint, isPlace, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
 import type { Verb } from './vocabulary'
 import {
   chargedByChoice,
@@ -68,7 +68,6 @@ export interface Wanted {
 export const MOST_LETTERS = 5000
 
 const BETWEEN: ReadonlySet<string> = new Set(['between', 'entre'])
-const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
 
 /** The phrases split at each one for which `parts` is true. */
 const splitAt = (phrases: readonly Phrase[], parts: (phrase: Phrase) => boolean): readonly (readonly Phrase[])[] => {
@@ -268,7 +267,7 @@ const verbClauses = (
     const isDuel = isFirst && group.verb === 'against' && !group.isPassive && !wanted.compares
     const clause = sideBySide(
       after,
-      { ...group, isDuel, isTargetFirst: AGAINST.has(group.said.toLowerCase()), isHis: isDoneByEnemy(verb) },
+      { ...group, isDuel, isTargetFirst: isAgainst(group), isHis: isDoneByEnemy(verb) },
       wanted,
       check
     )
@@ -349,7 +348,7 @@ const withoutOutcome = (phrases: readonly Phrase[]): readonly Phrase[] => {
 const versusAsOr = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.map((phrase, at) => {
     const next = phrases.findIndex((each, index) => index > at && meaningAs(each, 'verb'))
-    const isOfQuality = AGAINST.has(phrase.raw.toLowerCase()) && next > at + 1 && !phrases.slice(at + 1, next).some(isUnitHead)
+    const isOfQuality = isAgainst({ said: phrase.raw }) && next > at + 1 && !phrases.slice(at + 1, next).some(isUnitHead)
     return isOfQuality ? { ...OR, lead: phrase.lead } : phrase
   })
 
@@ -371,7 +370,7 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
     )
   if (!group) return verblessClauses(whole, wanted, check)
   // "with axes or without vs 8 bondi" does not deny the verb
-  if (isDenied(whole, group) && !AGAINST.has(group.said.toLowerCase())) check.note(deniedVerb(group.said))
+  if (isDenied(whole, group) && !isAgainst(group)) check.note(deniedVerb(group.said))
   const often = whole.find(phrase => meaningAs(phrase, 'times'))
   if (often) {
     const made = clauses(
@@ -390,7 +389,7 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
   const isOneDeed = second && !third && group.start === 0 && !isAlone(group.verb) && second.start > group.end
   const isWith = second !== undefined && leads(whole.slice(second.end).find(isUnitHead), USING)
   const isPassive = group.isPassive || (second?.isPassive === true && !(isWith && leads(whole[group.end], USING)))
-  if (isOneDeed && (!group.isPassive || isWith || AGAINST.has(second.said.toLowerCase())))
+  if (isOneDeed && (!group.isPassive || isWith || isAgainst(second)))
     return verbClauses(
       whole,
       {

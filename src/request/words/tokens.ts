@@ -272,9 +272,9 @@ const withSigns = (text: string): string =>
     )
     .replace(/\ba 2 manos\b/gi, 'a dos manos')
     // "who is more likely to win"
-    .replace(/\b(?:more|most|less|least)\s+(?=likely\b)/gi, '')
+    .replace(/\b(?:more|most|less|least) (?=likely)/gi, '')
     // "-1 defence" of dice
-    .replace(/(\s-\d{1,2}\s+(?:attack|defen[cs]e))\b(?!\s+di[ce]e?)/gi, '$1 dice')
+    .replace(/(\s-\d+ (?:attack|defen[cs]e))\b(?! di)/gi, '$1 dice')
     // "their 2nd activation"
     .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))
     // "12 levies w bows": only after a number does w mean warriors

@@ -69,6 +69,11 @@ const isPlainVerb = (phrase: Phrase): boolean =>
 /** Whether the verb has no target: a rest, a move. */
 export const isAlone = (verb: Verb | undefined): boolean => verb === 'rest' || verb === 'move'
 
+const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
+
+/** Whether the verb only separates the two sides. */
+export const isAgainst = ({ said }: Pick<VerbGroup, 'said'>): boolean => AGAINST.has(said.toLowerCase())
+
 /** Joins two verbs with only a place between them, which describes the unit before them: "hold the wall against". */
 const joinAcrossPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): readonly VerbGroup[] => {
   const [first, second, ...others] = groups
@@ -83,8 +88,7 @@ const joinAcrossPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase
   const isBeside =
     first.start > 0 &&
     !first.isPassive &&
-    /^(?:vs?|versus|against|contra)$/i.test(second.said) &&
-    between[0] !== undefined &&
+    isAgainst(second) &&
     (leads(between[0], USING) || isJoint(between[0], 'and') || meaningAs(between[0], 'guarded') !== undefined)
   const isOfPlace =
     between.length > 0 &&
