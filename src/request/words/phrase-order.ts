@@ -126,7 +126,7 @@ const eachCounted = (phrases: readonly Phrase[]): readonly Phrase[] => {
 const withNoRead = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, at): readonly Phrase[] => {
     const [before, next] = [phrases[at - 1], phrases[at + 1]]
-    if (isJoint(phrase, 'and') && meaningAs(next, 'not') && isClauseEnd(phrases[at + 2])) return [{ ...OR, lead: phrase.lead }]
+    if (isJoint(phrase, 'and') && meaningAs(next, 'not') && isClauseEnd(phrases[at + 2])) return [OR]
     const means = (is: 'not' | 'correction'): Phrase => ({ ...phrase, is: 'phrase', meanings: [{ is }], raw: 'no' })
     if (meaningAs(phrase, 'correction') && /^or no$/i.test(phrase.raw) && next?.is === 'phrase') return [OR, means('not')]
     return /^no$/i.test(phrase.raw) && before?.is === 'number' && next?.is === 'number' ? [means('correction')] : [phrase]

@@ -294,7 +294,9 @@ export const withOwnersNamed = (phrases: Phrases): Phrases => {
     if (at <= other) return [phrase]
     if (MINE_ALONE.test(phrase.raw)) return [named(true)]
     const isMine = leads(phrase, MINE)
-    return leads(phrase, DOES) && !isVerb(phrase) && (isMine || leads(phrase, THEIRS)) ? [named(isMine), phrase] : [phrase]
+    return leads(phrase, DOES) && (isNumber(phrase) || isState(phrases, at)) && (isMine || leads(phrase, THEIRS))
+      ? [named(isMine), phrase]
+      : [phrase]
   })
 }
 

@@ -67,11 +67,11 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'steamroll~|obliterate~|demolish~|thrash~|flatten~|decimate~|pummel~|squash~|mash~|maul~|trounce~',
     'kill~|finish~ off',
     'mop~|clean~ up',
-    'inflict~|cause~|score~ [hits|casualties|losses|kills]',
+    'inflict~|cause~|score~ [hits|losses]',
     'cut|cuts|cutting|mow~|take|takes|deal~|handle~|trade~ [on|out|down|blows]',
     'taking [on]',
     'vrs|vss|vv|agst|ante',
-    'causa|causan|caus~ar|infligen|infligir [bajas|heridas]',
+    'caus~ar|infligen [bajas|heridas]',
     'vence|vencen|vencer|derrot~ar|destroz~ar|derrib~ar|aplast~ar|aniquil~ar|elimin~ar|super~ar|perder|pierde|pierden',
     'mat~ar|remat~ar|gan~ar|luch~ar|pele~ar|combat~er|combatir|enfrent~ar|enfrentarse|acab~ar'
   ],
