@@ -16,7 +16,7 @@ const isCommand = (word: string | undefined): boolean =>
 
 /** Words, in lower case, that may stand for an option, such as "second edition" or "seed 3"; `no-command` decides. */
 const OPTIONS =
-  /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b|(?:nd)?(?:json|csv|svg)$)/
+  /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|monte[ -]carlo|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b|(?:nd)?(?:json|csv|svg)$)/
 /**
  * Each of those words contains one of these (a format, unless it ends the sentence, also needs a preposition before it), so that
  * most sentences skip the pattern.
@@ -39,7 +39,8 @@ const OPTION_HINTS = [
   'semilla',
   'trials',
   'simula',
-  'samples'
+  'samples',
+  'monte'
 ]
 const FORMATS = ['json', 'csv', 'svg', 'html', 'markdown']
 const FORMAT_PREPOSITIONS = ['as ', 'in ', 'to ', 'como ', 'en ']

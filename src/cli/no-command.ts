@@ -144,15 +144,15 @@ const asksOfSagaDice = (words: readonly string[], book: Rulebook): boolean => {
   return /\b(?:dice|die|dados?)\b/i.test(text) && asksForBoxes(words, book) && !namesTroop(words, book)
 }
 
-const RULES_ASKED =
-  /^\W*(?:(?:what|how)(?:['\u2019]?s|\s+(?:is|are|does|do|about))|rules?\s+(?:for|of|about)|(?:list|show|tell)(?:\s+me)?(?:\s+about)?|explain|qu[e\u00e9]\s+(?:es|son|hacen?)|c[o\u00f3]mo\s+funcionan?|lista|muestra(?:me)?|explica(?:me)?)\s+(?:(?:the|an?|all|el|las?|los|tod[oa]s)\s+)*(.+?)(?:\s+(?:do|does|works?|means?))?\W*$/i
-const OF_CHANCE = /\d|^(?:odds|chances?|probab|best|better|mejor)/i
+/** How questions about the rules begin; `rules` itself finds in them what is asked about. */
+const ASKS_OF_RULES =
+  /^\W*(?:(?:what|how)(?:['\u2019]?s|\s+(?:is|are|does|do|about))|rules?\s+(?:for|of|about)|list|show|tell|explain|qu[e\u00e9]\s+(?:es|son|hacen?)|c[o\u00f3]mo\s+funcionan?|lista|muestra(?:me)?|explica(?:me)?)\s/i
+const OF_CHANCE = /\d|\b(?:odds|chances?|probab\w*|best|better|mejor)\b/i
 
-/** "what does Shieldwall do", "list the viking units": the words to look up in the rules; undefined if a fight is asked about. */
-const rulesAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+/** "what does Shieldwall do", "list the viking abilities", but no question about a fight. */
+const asksOfRules = (words: readonly string[], book: Rulebook): boolean => {
   const text = words.join(' ')
-  const asked = text.length > MOST_LETTERS ? undefined : RULES_ASKED.exec(text)?.[1]
-  return asked === undefined || OF_CHANCE.test(asked) || namesFight(words, book) ? undefined : asked.split(/\s+/)
+  return text.length <= MOST_LETTERS && ASKS_OF_RULES.test(text) && !OF_CHANCE.test(text) && !namesFight(words, book)
 }
 
 /** "does Thor help 8 bondi against 4 huscarls" asks for a comparison of the unit with and without it. */
@@ -220,8 +220,7 @@ export const withCommandNamed = (
   const options = argv.slice(typed.length)
   const helps = helpAsked(typed, book)
   if (helps) return ['compare', ...helps, ...options]
-  const rules = isThrow ? undefined : rulesAsked(typed, book)
-  if (rules) return ['rules', ...rules, ...options]
+  if (!isThrow && asksOfRules(typed, book)) return ['rules', ...argv]
   const sweep = sweepNeeded(typed, book)
   if (sweep) return ['sweep', ...sweep, ...options]
   const found = isThrow ? 'throw' : commandFor(words, book)

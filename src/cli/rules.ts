@@ -141,8 +141,8 @@ const editionOf = ({ edition, configured }: RulesOptions): Edition | undefined =
 const ASKING: ReadonlySet<string> = new Set(
   (
     'what does do is are s the a an of for in on about how much many work works tell me show explain which who can get have has mean means my ' +
-    'ability abilities box rule rules stat stats statistics profile info armour armor dice cost costs effect effects use used symbol ' +
-    'que hace hacen es son el la los las un una de del como funciona funcionan cuanto cuesta cuestan sirve para sobre regla reglas habilidad ' +
+    'list all ability abilities board box rule rules stat stats statistics profile info armour armor dice cost costs effect effects use used symbol ' +
+    'lista todos todas muestra muestrame explica explicame tablero que hace hacen es son el la los las un una de del como funciona funcionan cuanto cuesta cuestan sirve para sobre regla reglas habilidad ' +
     'habilidades armadura dados coste atributos perfil tiene tienen significa'
   ).split(' ')
 )

@@ -411,7 +411,10 @@ const UNTOLD: ReadonlySet<string> = new Set(
   'a an the of for in on with is are and el la los las de del un una y en con'.split(' ')
 )
 
-/** A word that more rules than this have in their texts finds none of them. */
+/** A question is looked up by what it asks about alone: "how does fatigue work" by "fatigue". */
+const ASKS = /\b(?:what|how|do|does|works?|means?|tell|show|list|explain|que|como|funcionan?|hacen?)\b/
+
+/** What more rules than this tell of is no way to find one. */
 const MOST_TOLD = 5
 
 /** Rules that have every one of the words in some form in their titles, or else in their texts: "close ranks", "bodyguards". */
@@ -422,14 +425,15 @@ const rulesTelling = (book: Rulebook, asked: string): readonly RuleEntry[] => {
     .map(stemOf)
   const tells = (text: string): boolean => {
     const words = plain(text).split(' ')
-    // each word by another of the text
+    // "vikings vikings" needs two words that begin so
     return stems.every(stem => {
       const at = words.findIndex(word => word.startsWith(stem))
       return at >= 0 && words.splice(at, 1).length > 0
     })
   }
   // "hearthguard armour" is about the hearthguard
-  if (stems.length === 0 || asked.split(/\s+/).some(word => entriesCalled(book, word).length > 0)) return []
+  if (stems.length === 0 || ASKS.test(plain(asked)) || asked.split(/\s+/).some(word => entriesCalled(book, word).length > 0))
+    return []
   const all = Object.entries(textsOf(book))
   const [titled = [], told = []] = (['title', 'text'] as const).map(part =>
     all.filter(([, rule]) => [rule[part], translate(rule[part])].some(tells))

@@ -126,8 +126,8 @@ const melee = {
     'Melee, step 2: giving up dice',
     'S1 p.21',
     'The defender alone may give up half of his attack dice, rounded up, for a defence die for every two given up, rounded up: of 8 he ' +
-      'keeps 4 and gains 2, of 5 he keeps 2 and gains 2, of 3 he keeps 1 and gains 1. All or nothing; an exhausted defender may. Many ' +
-      'players call it closing ranks; it is not the Shieldwall ability.'
+      'keeps 4 and gains 2, of 5 he keeps 2 and gains 2, of 3 he keeps 1 and gains 1. All or nothing; an exhausted defender may. It ' +
+      'is also called closing ranks, and is not the Shieldwall ability.'
   ),
   'R3.4': ruleText(
     'Melee, step 3: abilities and fatigue',
@@ -162,9 +162,9 @@ const melee = {
   'R3.10': ruleText(
     'Melee, step 8: winner and disengaging',
     'S1 p.23',
-    'The side that lost fewer models to uncancelled hits wins and the loser disengages (retreats); a tie makes the attacker disengage. Where a side is ' +
-      'wiped out nobody disengages. A loser that cannot move off stays and the winner moves off. Hits ignored by Resistance and models ' +
-      'removed by abilities do not decide the winner.'
+    'The side that lost fewer models to uncancelled hits wins and the loser disengages (retreats); a tie makes the attacker disengage. Where a ' +
+      'side is wiped out nobody disengages. A loser that cannot move off stays and the winner moves off. Hits ignored by Resistance and ' +
+      'models removed by abilities do not decide the winner.'
   ),
   'R3.11': ruleText(
     'Melee against a building',

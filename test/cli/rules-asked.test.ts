@@ -17,8 +17,11 @@ it.each([
   ['qué hace ullr', 'ullr'],
   ['how does fatigue work', 'fatigue'],
   ['what are levies', 'levies'],
+  ['rules how does fatigue work', 'fatigue'],
+  ['what does disengage mean', 'disengage'],
   ['list the viking abilities', 'viking abilities'],
-  ['explain the danish axe', 'danish axe']
+  ['explain the danish axe', 'danish axe'],
+  ['show viking board', 'vikings']
 ])('"%s" is looked up', async (question, words) => {
   expect(await headline(question.split(' '))).toBe(await headline(['rules', ...words.split(' ')]))
 })

@@ -68,9 +68,9 @@ const readings = ({ book }: ValueContext): readonly Suggestion[] =>
     Object.entries(values).map(([value, about]) => ({ value: `${name}=${value}`, about }))
   )
 
+/** The commands whose methods are not those of a study. */
 const KINDS: Readonly<Record<string, keyof typeof METHODS>> = {
-  ...{ advise: 'advice', plan: 'plan' },
-  ...{ melee: 'fight', shoot: 'fight', batch: 'fight' }
+  ...{ advise: 'advice', plan: 'plan', melee: 'fight', shoot: 'fight', batch: 'fight' }
 }
 
 const methodsOf = (command: string): readonly string[] => METHODS[KINDS[command] ?? 'study']

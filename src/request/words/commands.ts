@@ -64,7 +64,7 @@ const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
 const asksOfDice = (phrases: readonly Phrase[], group: VerbGroup | undefined): boolean =>
   group?.verb === 'against' && phrases.slice(0, group.start).some(phrase => meaningAs(phrase, 'state')?.trait === 'givesUpDice')
 
-/** The phrases of a sentence describe a fight: see `isFight`. */
+/** Whether the sentence describes a fight: two units and a verb. */
 export const namesFight = (words: readonly string[], book: Rulebook): boolean => {
   const check = checking(book)
   return isFight(settled(phrasesOf(words.join(' '), check), check))

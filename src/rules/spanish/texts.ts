@@ -74,7 +74,7 @@ export const texts = {
   ],
   'R3.3': [
     'Combate, paso 2: reducir los dados',
-    'Solo el defensor puede renunciar a la mitad de sus dados de ataque, hacia arriba, por un dado de defensa por cada dos, hacia arriba: de 8 conserva 4 y gana 2, de 5 conserva 2 y gana 2, de 3 conserva 1 y gana 1. Todo o nada; un defensor exhausto puede. Muchos jugadores lo llaman cerrar filas; no es la habilidad Muro de Escudos.'
+    'Solo el defensor puede renunciar a la mitad de sus dados de ataque, hacia arriba, por un dado de defensa por cada dos, hacia arriba: de 8 conserva 4 y gana 2, de 5 conserva 2 y gana 2, de 3 conserva 1 y gana 1. Todo o nada; un defensor exhausto puede. También se llama cerrar filas, y no es la habilidad Muro de Escudos.'
   ],
   'R3.4': [
     'Combate, paso 3: habilidades y fatiga',
