@@ -416,6 +416,8 @@ const BOX_TEXT = new RegExp(`\\btext:\\s*${SENTENCES}(?<=[.)]['"]),?`, 'g')
 
 const UNSHOWN = [
   [new RegExp(`\\bsource:\\s*(?:${QUOTED}),?`, 'g'), ''],
+  // a page in Spanish is made with these names
+  [new RegExp(`\\bspanish:\\s*(?:${QUOTED}),?`, 'g'), ''],
   [new RegExp(`\\bmatters:\\s*${SENTENCES},?`, 'g'), ''],
   [/(\bleading\(\s*\[[^\]]*\],\s*)\[[^\]]*\]/g, '$1[]'],
   [/\bfacts:\s*\[[^\]]*\],?/g, ''],

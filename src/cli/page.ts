@@ -7,7 +7,7 @@ import type { Edition } from '../model/scenario'
 import type { Roster } from '../model/warband'
 import { type BookOf, requested } from '../request/request'
 import { boardAdded, type Patch, readingSet, sorted } from '../request/set'
-import { RULES_VERSION, rulebook } from '../rules/rulebook'
+import { RULES_VERSION, rulebook, spanishNames } from '../rules/rulebook'
 import { type BakedRules, type OwnRows, ownRows } from '../web/baked-rules'
 import { pageFile } from '../web/style'
 import { boardFiles, bookWithBoards } from './boards'
@@ -102,7 +102,12 @@ export const page = async ({ words, command }: CommandCall, streams: Streams): P
     base: { edition, ...(readings && { readings }), ...(boards && { boards }) },
     start: method === 'fractions' ? fight : scenario,
     own: Object.fromEntries(EDITIONS.map(each => [each, rowsIn(each, bookOf)])),
-    ...(isSpanish() && { spanish: textsIn(bundle.script, (await import('../model/spanish')).spanish.texts) }),
+    ...(isSpanish() && {
+      spanish: {
+        texts: textsIn(bundle.script, (await import('../model/spanish')).spanish.texts),
+        names: Object.fromEntries(EDITIONS.map(each => [each, spanishNames(each)]))
+      }
+    }),
     ...(warband && { warband }),
     ...(against && { against })
   }

@@ -31,7 +31,11 @@ type Values<T extends string> = [Names<T>] extends [never]
 export interface Catalogue {
   readonly texts: Partial<Readonly<Record<Text, string>>>
   readonly bend: (how: string, value: string) => string
+  /** By edition, the names of rows of the rulebook by their English ones, where the rows have none (as in the page for the phone). */
+  readonly names?: RowNames
 }
+
+export type RowNames = Readonly<Partial<Record<number, Readonly<Record<string, string>>>>>
 
 /** The current language; undefined is English. */
 let catalogue: Catalogue | undefined

@@ -13,7 +13,8 @@ import { ofPlansOnly } from './unsupported'
 import type { Draft } from './validators'
 import { plainly } from './words/phrase-order'
 import { phrasesOf } from './words/phrases'
-import { type Clause, MOST_LETTERS, type ParsedSide, sentenceOf } from './words/sentence'
+import { type Clause, MOST_LETTERS, sentenceOf } from './words/sentence'
+import type { ParsedSide } from './words/sides'
 import { isUnitHead, verbGroups } from './words/verbs'
 
 /**

@@ -4,7 +4,8 @@ import { outOfPlace } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import type { Clause, ParsedSide, ParsedUnit, Sentence } from './words/sentence'
+import type { Clause, Sentence } from './words/sentence'
+import type { ParsedSide, ParsedUnit } from './words/sides'
 import { isAlone } from './words/verbs'
 
 /** Everything that can be asked for but that one fight does not take into account. All such refusals are in this file. */

@@ -42,7 +42,7 @@ export const classes = {
     name: 'hearthguard',
     spanish: 'guardias',
     names: words(
-      'hearthguard, hearthguards, hearth guard, hearth guards, hg, hgs, guardia, guardias, household, household troops, ' +
+      'hearthguard, hearthguards, hearth guard, hearth guards, hg, hgs, h, guardia, guardias, household, household troops, ' +
         'elite, elites, retainers'
     ),
     armour: 5,

@@ -1,4 +1,4 @@
-import { isSpanish } from '../model/language'
+import { currentCatalogue, isSpanish, type RowNames } from '../model/language'
 import type { Edition } from '../model/scenario'
 import { editions } from './editions'
 import { plain } from './named'
@@ -7,25 +7,42 @@ import type { Named, Rulebook } from './types'
 /** Version of the rules, in every report; it changes when an answer can change (CONTRIBUTING, Versions). */
 export const RULES_VERSION = '1.0.0'
 
+type Rows = Readonly<Record<string, Named & { readonly names: readonly string[] }>>
+
+/** The tables of which rows have Spanish names. */
+const tablesOf = ({ classes, factions, troops, weapons, mounts, terrain, abilities }: Rulebook) => ({
+  classes,
+  factions,
+  troops,
+  weapons,
+  mounts,
+  terrain,
+  abilities
+})
+
 /** The rows under their Spanish names, if they have one; the English name is then one of their other names. */
-const inSpanish = <Table extends Readonly<Record<string, Named & { readonly names: readonly string[] }>>>(table: Table): Table =>
+const inSpanish = (table: Rows, names: RowNames[number]): Rows =>
   Object.fromEntries(
-    Object.entries(table).map(([id, row]) => [
-      id,
-      row.spanish === undefined ? row : { ...row, name: row.spanish, names: [...new Set([...row.names, plain(row.name)])] }
-    ])
-  ) as unknown as Table
+    Object.entries(table).map(([id, row]) => {
+      const name = row.spanish ?? names?.[row.name]
+      return [id, name === undefined ? row : { ...row, name, names: [...new Set([...row.names, plain(row.name)])] }]
+    })
+  )
 
 const bookInSpanish = (book: Rulebook): Rulebook => ({
   ...book,
-  classes: inSpanish(book.classes),
-  factions: inSpanish(book.factions),
-  troops: inSpanish(book.troops),
-  weapons: inSpanish(book.weapons),
-  mounts: inSpanish(book.mounts),
-  terrain: inSpanish(book.terrain),
-  abilities: inSpanish(book.abilities)
+  ...(Object.fromEntries(
+    Object.entries(tablesOf(book)).map(([key, table]) => [key, inSpanish(table, currentCatalogue()?.names?.[book.edition])])
+  ) as unknown as ReturnType<typeof tablesOf>)
 })
+
+/** The Spanish names of an edition's rows by their English names, for a page whose rows have none. */
+export const spanishNames = (edition: Edition): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.values(tablesOf(editions[edition](RULES_VERSION))).flatMap((table: Rows) =>
+      Object.values(table).flatMap(({ name, spanish }) => (spanish === undefined ? [] : [[name, spanish] as const]))
+    )
+  )
 
 /** Rulebooks, made when first needed. */
 const books = new Map<Edition, Rulebook>()

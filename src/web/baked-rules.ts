@@ -20,8 +20,8 @@ export interface BakedRules {
   /** The fight that is shown first. */
   readonly start: Scenario
   readonly own: Readonly<Partial<Record<Edition, OwnRows>>>
-  /** The Spanish texts of the page; absent in an English page. */
-  readonly spanish?: Partial<Catalogue['texts']>
+  /** The Spanish texts of the page and names of rows; absent in an English page. */
+  readonly spanish?: Pick<Catalogue, 'texts' | 'names'>
   readonly warband?: Roster
   readonly against?: Roster
 }
@@ -53,7 +53,7 @@ const withOwnRows = (plain: Rulebook, rows: OwnRows): Rulebook => {
 }
 
 /** Sets the language that the page was made in; to be called before any text is made. */
-export const setPageLanguage = ({ spanish: texts }: BakedRules): void => useCatalogue(texts && { texts, bend: inflect })
+export const setPageLanguage = ({ spanish }: BakedRules): void => useCatalogue(spanish && { ...spanish, bend: inflect })
 
 /** The rulebooks of the page, each made once, with the names of the rosters' units in the book of their edition. */
 export const booksOf = ({ own, warband, against }: BakedRules): BookOf =>

@@ -79,7 +79,47 @@ const SHOT_QUALITIES: readonly Quality[] = [
   ['with 1 fatigue', 'fatigue 1']
 ]
 
+/** What the sentence says of its subject, who is not named again. */
+const SUBJECTS: readonly Sentence[] = [
+  ['A charge B and @', 'A'],
+  ['A charge B but @', 'A'],
+  ['A charging B @', 'A'],
+  ['what if A charge B and @', 'A'],
+  ['my A attack his B and @', 'A'],
+  ['can A beat B and @', 'A'],
+  ['A charge B who @', 'B'],
+  ['A charge B and they @', 'B'],
+  ['B are charged by A and @', 'B'],
+  ['B get charged by A but @', 'B'],
+  ['B charged by A @', 'B'],
+  ['B are charged by A who @', 'A'],
+  ['B defend against A and @', 'B'],
+  ['A cargan a B y @', 'A'],
+  ['B son cargados por A pero @', 'B']
+]
+const SUBJECT_QUALITIES: readonly Quality[] = [
+  ['have 2 fatigue', 'fatigue 2'],
+  ['are in woods', 'in woods'],
+  ['have axes', 'axe'],
+  ['are tired', 'fatigue 1'],
+  ['tienen 1 fatiga', 'fatigue 1']
+]
+
+/** Where a shot comes from and what it is shot with is of those who shoot. */
+const FROM_WHERE: readonly Sentence[] = [
+  ['A shoot B @', 'A'],
+  ['B are shot @ by A', 'A'],
+  ['B are shot by A @', 'A'],
+  ['can A kill B by shooting @', 'A']
+]
+const FROM_WHERE_QUALITIES: readonly Quality[] = [
+  ['from the woods', 'in woods'],
+  ['from behind a wall', 'wall']
+]
+
 describe.each([
+  ['what is said of the subject', ['8 bondi', 'charge', '4 huscarls'], SUBJECTS, SUBJECT_QUALITIES],
+  ['from where', ['12 levies with bows', 'shoot', '8 ceorls'], FROM_WHERE, FROM_WHERE_QUALITIES],
   ['a charge', ['8 bondi', 'charge', '4 huscarls'], CHARGES, CHARGE_QUALITIES],
   ['a charge in Spanish', ['8 bondi', 'charge', '4 huscarls'], SPANISH, SPANISH_QUALITIES],
   ['a shot', ['12 levies with bows', 'shoot', '8 ceorls'], SHOTS, SHOT_QUALITIES]

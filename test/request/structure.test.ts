@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checking } from '../../src/request/check'
-import { type ParsedUnit, type Sentence, sentenceOf } from '../../src/request/words/sentence'
+import { type Sentence, sentenceOf } from '../../src/request/words/sentence'
+import type { ParsedUnit } from '../../src/request/words/sides'
 import { rulebook } from '../../src/rules/rulebook'
 
 const parse = (words: string): Sentence => {

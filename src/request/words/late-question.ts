@@ -45,7 +45,9 @@ const isOfQuestion = (phrase: Phrase, at: number, tail: Phrases, before: Phrases
   return (
     isSilent(phrase) ||
     isNamed(phrase) ||
-    (['nothing', 'lost', 'not', 'joint'] as const).some(is => meaningAs(phrase, is) !== undefined)
+    // "do I give up dice": the answer covers both
+    meaningAs(phrase, 'state')?.trait === 'givesUpDice' ||
+    (['nothing', 'lost', 'not', 'joint', 'dice'] as const).some(is => meaningAs(phrase, is) !== undefined)
   )
 }
 

@@ -3,7 +3,7 @@ import type { Check } from '../check'
 import { isVerb, meaningAs, type Phrase, type PhraseOf, troopIn } from './phrase-pass'
 import { MINE, THEIRS } from './runs'
 import { ASKING, DOES, OF, USING, WHO } from './tokens'
-import { isUnitHead, leads } from './verbs'
+import { isJoint, isUnitHead, leads } from './verbs'
 
 /**
  * Phrases that refer to something said earlier: the models left of a unit, a correction ("no wait, 6"), "and so are the
@@ -35,6 +35,9 @@ const countOf = (phrases: Phrases, troop: number): number | undefined => {
   return isNumber(phrases[troop + 1]) && !isOfCounted(phrases, troop + 1) ? troop + 1 : undefined
 }
 
+const lastBefore = (phrases: Phrases, before: number, holds: (at: number) => boolean): number =>
+  phrases.findLastIndex((_, at) => at < before && holds(at))
+
 interface Owner {
   /** The index of the unit's count. */
   readonly count: number
@@ -50,6 +53,12 @@ const isOther = (phrases: Phrases, phrase: Phrase, at: number, troop: number): b
 
 /** The unit named last before an index; undefined if another unit is the subject by then. */
 const ownerOf = (phrases: Phrases, before: number): Owner | undefined => {
+  // "8 bondi charge 4 huscarls and have lost 2": the subject of the verb
+  const verb =
+    isJoint(phrases[before - 1], 'and') && leads(phrases[before], DOES)
+      ? lastBefore(phrases, before, at => isVerb(phrases[at]))
+      : -1
+  if (verb > 0) return ownerOf(phrases, verb)
   const troop = phrases.findLastIndex((phrase, at) => at < before && troopIn(phrase) !== undefined)
   // "..., the attackers with 2 dead", "charge 4 with 2 dead huscarls"
   if (phrases.some((phrase, at) => at > troop && at < before && isOther(phrases, phrase, at, troop))) return undefined
@@ -167,9 +176,6 @@ interface Correction {
   /** The number of phrases used after the word that announces the correction. */
   readonly used: number
 }
-
-const lastBefore = (phrases: Phrases, before: number, holds: (at: number) => boolean): number =>
-  phrases.findLastIndex((_, at) => at < before && holds(at))
 
 const correctionAt = (phrases: Phrases, at: number): Correction | undefined => {
   const [number, next] = phrases.slice(at + 1)

@@ -91,10 +91,10 @@ export const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
     'recib~er|recibir|aguant~ar|sufre|sufren disparos|disparo|flechas'
   ],
   against: [
-    'defend~|withstand~|withstood|resist~|stop~|repel~|defiende|defienden|defendiendo|resiste|resisten|resistir',
+    'defend~|await~|withstand~|withstood|resist~|stop~|repel~|defiende|defienden|defendiendo|resiste|resisten|resistir',
     'hold~|held|occupied|manned|stand~|stood|survive|survives|survived|fend~|beat~|drive~|fight~|push~|repel~|repelled|repelling off|back',
     'repel~|repelled|repelling|repulse~|rechaz~ar|repele|repelen',
-    'hold~|held|occupied|occupying|stand~|stood|survive|survives|survived [off|out|firm|ground]',
+    'hold~|held|garrison~|occupy|occupies|occupied|occupying|stand~|stood|survive|survives|survived [off|out|firm|ground]',
     'ocup~ar|mantiene|mantienen|sobreviv~er [posicion]'
   ]
 }
@@ -224,7 +224,7 @@ export const SILENT = [
   'go|goes|going|went|gone down',
   'come|comes|came|coming out|off|up [top|ahead|best|worst|alive|better|worse]',
   'mirror|mirrored [match|fight]',
-  'one|single|una volley|salvo|salva|go',
+  'one|single|una volley|salvo|salva|go|charge|attack|combat',
   'thanks|thx|gracias [very|so] [much|lot] [all|guys|lads|mate] [advance|antemano]',
   'last|final [turn|round|activation]',
   'left over',

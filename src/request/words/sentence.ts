@@ -3,21 +3,32 @@ import { deniedVerb, eitherOr, missingUnit, noEnemy, noVerb, secondVerb, tooLong
 import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import type { Draft } from '../validators'
-import { askBack, typedAfter } from './ask-back'
+import { typedAfter } from './ask-back'
 import { withoutLateQuestion } from './late-question'
-import { wordMeanings } from './parsed-words'
 import { isAgain, isSilent, ONTO, OR, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
-import { phrasesOf, withoutUnknown } from './phrases'
+import { phrasesOf } from './phrases'
 import { engagedLast, spread } from './references'
-import { classIn, type Run, runsOf, withGuards } from './runs'
+import type { Run } from './runs'
+import { type ParsedSide, runsIn, sidesOf } from './sides'
 import { AT, USING } from './tokens'
-import { type UnitWords, unitOfFacts } from './unit-words'
-import { armsIn, isAgainst, isAlone, isJoint, isPlace, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
+import {
+  armsIn,
+  DOING,
+  FROM,
+  isAgainst,
+  isAlone,
+  isJoint,
+  isPlace,
+  isUnitHead,
+  leads,
+  partedBySubject,
+  type VerbGroup,
+  verbGroups
+} from './verbs'
 import type { Verb } from './vocabulary'
 import {
   chargedByChoice,
-  DOING,
   isDoneByEnemy,
   isDoneByLast,
   isDoneBySecond,
@@ -28,11 +39,6 @@ import {
 } from './who-acts'
 
 /** Reads a fight described as a sentence: its clauses say who does what to whom, in the order joined by "then". */
-
-/** With `isThem`, it is the target of the clause before. */
-export type ParsedUnit = UnitWords
-/** Units joined by "and", which fight side by side. */
-export type ParsedSide = readonly ParsedUnit[]
 
 export interface Clause {
   /** Several sides, joined by "or", are compared. Empty after "then" if the same units act again. */
@@ -78,47 +84,6 @@ const splitAt = (phrases: readonly Phrase[], parts: (phrase: Phrase) => boolean)
   }
   return runs
 }
-
-const unitIn = (run: Run, at: string, check: Check): ParsedUnit => ({
-  ...unitOfFacts(run.facts, at, check),
-  ...(run.isThem && { isThem: true as const })
-})
-
-/** Asks whether a warlord "with 4 hearthguard" has them as guards or fights beside them. */
-const askAboutGuards = (runs: readonly Run[], at: string, check: Check): void => {
-  runs.forEach((run, index) => {
-    const before = runs[index - 1]
-    if (!before || run.joint !== 'next' || !run.lead.some(word => USING.has(word))) return
-    if (classIn(before, check.book) !== 'warlord') return
-    const said = `with ${run.facts.map(({ raw }) => raw).join(' ')}`
-    const unit = said.replace(/^with /, '')
-    const options = at === 'defender' ? [`guarded by ${unit}`, ''] : [`and ${unit}`, `guarded by ${unit}`]
-    check.note(askBack(said, options.filter(Boolean), at, check, t('beside the warlord, or as guards who die for him?')))
-  })
-}
-
-/** The sides separated by "or", each with its units joined by "and". */
-const sidesOf = (named: readonly Run[], at: string, { compares }: Wanted, check: Check): readonly ParsedSide[] => {
-  const runs = withGuards(named, at === 'defender', check.book)
-  askAboutGuards(runs, at, check)
-  // only a warlord has a unit beside them: "8 bondi, 6 hirdmen and 12 thralls" are three units to compare
-  const isListed = (all: readonly Run[], index: number): boolean => {
-    const before = all[index - 1]
-    return compares === true && before !== undefined && !before.isThem && classIn(before, check.book) !== 'warlord'
-  }
-  const isList = compares || runs.some(({ joint }) => joint === 'or')
-  const sides: ParsedUnit[][] = []
-  runs.forEach((run, index) => {
-    if (run.facts.length === 0 && !run.isThem && run.joint === 'or') check.note(missingUnit('or', 'after'))
-    const unit = unitIn(run, at, check)
-    if (index === 0 || run.joint === 'or' || (run.joint === 'next' && isList) || isListed(runs, index)) sides.push([unit])
-    else sides.at(-1)?.push(unit)
-  })
-  return sides
-}
-
-const runsIn = (phrases: readonly Phrase[], at: string, check: Check): readonly Run[] =>
-  runsOf(wordMeanings(withoutUnknown(phrases, at, check), at, check), check.book)
 
 interface Roles {
   readonly actors: readonly Run[]
@@ -252,18 +217,29 @@ const verbClauses = (
   check: Check
 ): readonly Clause[] => {
   const verb = phrases[group.start]
-  const rest = phrases.slice(group.end)
+  const named = phrases.slice(group.from ?? 0, group.start)
+  const missiles = (phrase: Phrase | undefined) => check.book.weapons[meaningAs(phrase, 'weapon')?.id ?? '']?.range
+  // "8 bondi shoot 4 huscarls with javelins"
+  const isTool = (phrase: Phrase): boolean =>
+    group.verb === 'shoot' &&
+    !group.isPassive &&
+    USING.has(phrase.lead[0] ?? '') &&
+    missiles(phrase) !== undefined &&
+    named.some(isUnitHead) &&
+    !named.some(missiles)
+  const [ofSubject, rest] = partedBySubject(phrases.slice(group.end), group, isTool)
   // "are charged in woods by 8 bondi", "charge 4 huscarls defending a wall with 8 bondi": the place is the target's
-  const places = group.isPassive ? rest.slice(0, Math.max(0, rest.findIndex(isUnitHead))).filter(isPlace) : []
+  const places = group.isPassive
+    ? rest.slice(0, Math.max(0, rest.findIndex(isUnitHead))).filter(each => isPlace(each) && !leads(each, FROM))
+    : []
   const all = rest.filter(phrase => !places.includes(phrase))
   const arms = group.isPassive ? [] : armsIn(all)
-  const named = phrases.slice(group.from ?? 0, group.start)
   const [before, after] = [
-    [...named, ...(group.places ?? []), ...places, ...arms],
+    [...named, ...(group.places ?? []), ...places, ...arms, ...ofSubject],
     [...(group.placesAfter ?? []), ...all.slice(arms.length)]
   ]
   if (isAlone(group.verb)) return untargetedClause([...before, ...after], group, isFirst, wanted, check)
-  if (before.length === arms.length && after.length > 0) {
+  if (named.length + (group.places?.length ?? 0) === 0 && after.length > 0) {
     const isDuel = isFirst && group.verb === 'against' && !group.isPassive && !wanted.compares
     const clause = sideBySide(
       after,

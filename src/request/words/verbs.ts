@@ -1,5 +1,5 @@
-import { meaningAs, type Phrase } from './phrase-pass'
-import { AT, USING } from './tokens'
+import { meaningAs, type Phrase, troopIn } from './phrase-pass'
+import { AT, HAVING, USING, WHO } from './tokens'
 import type { Joint, Meaning, Verb } from './vocabulary'
 
 /** The verbs of a sentence, with the words of place between their parts. */
@@ -162,7 +162,7 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
     }
     const last = groups.at(-1)
     // "kill 4 huscarls by shooting"
-    if (last && here.verb === 'shoot' && leads(phrase, BY) && next === undefined) {
+    if (last && here.verb === 'shoot' && leads(phrase, BY) && !phrases.slice(index).some(isUnitHead)) {
       groups[groups.length - 1] = { ...last, verb: here.verb }
       return
     }
@@ -185,6 +185,47 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
 /** Whether the phrase says where a unit stands: "in woods", "in light cover". */
 export const isPlace = (phrase: Phrase): boolean =>
   meaningAs(phrase, 'terrain') !== undefined || meaningAs(phrase, 'state')?.trait === 'cover'
+
+export const FROM: ReadonlySet<string> = new Set(['from', 'desde'])
+const BUT: ReadonlySet<string> = new Set(['but', 'pero'])
+
+/** The form of a verb that describes what a unit is doing: "charging", "cargando". */
+export const DOING = /ing$|ndo$/i
+
+/** Whether the phrase begins what is said of the subject of the verb, who is not named again: "... and have 1 fatigue". */
+const isOfSubject = (after: readonly Phrase[], at: number, { isPassive, said }: VerbGroup): boolean => {
+  const [before, phrase] = [after[at - 1], after[at]]
+  const isAnd = isJoint(before, 'and')
+  if (isPassive && meaningAs(phrase, 'state')?.trait === 'givesUpDice') return true
+  const isCount = phrase?.is === 'number' && meaningAs(after[at + 1], 'counted') !== undefined
+  if (!before || before.is === 'number' || !leads(phrase, HAVING) || leads(phrase, WHO) || (isUnitHead(phrase) && !isCount))
+    return false
+  // "4 huscarls charged by 8 bondi have 1 fatigue"
+  return isAnd || leads(phrase, BUT) || ((isPassive || DOING.test(said)) && after.filter(each => troopIn(each)).length === 1)
+}
+
+/** Parts what follows a verb: the states of its subject, the place from which it acts and what it uses (`isTool`), and all else. */
+export const partedBySubject = (
+  after: readonly Phrase[],
+  group: VerbGroup,
+  isTool: (phrase: Phrase) => boolean
+): readonly [ofSubject: readonly Phrase[], others: readonly Phrase[]] => {
+  const isOfBoth = isAgainst(group) || after.some(phrase => meaningAs(phrase, 'side'))
+  const first = (holds: (phrase: Phrase, at: number) => boolean): number => {
+    const at = after.findIndex(holds)
+    return at < 0 ? after.length : at
+  }
+  const start = isOfBoth ? after.length : first((_, at) => isOfSubject(after, at, group))
+  const end = first((phrase, at) => at > start && isUnitHead(phrase) && phrase.is !== 'number')
+  // "with bows or javelins"
+  const tool = first(isTool)
+  const isOfTool = (phrase: Phrase, at: number): boolean =>
+    meaningAs(isJoint(phrase, 'or') ? after[at + 1] : phrase, 'weapon') !== undefined
+  const toolEnd = first((phrase, at) => at > tool && !isOfTool(phrase, at))
+  const isOf = (phrase: Phrase, at: number): boolean =>
+    at < start ? (at >= tool && at < toolEnd) || (!group.isPassive && isPlace(phrase) && leads(phrase, FROM)) : at < end
+  return [after.filter(isOf), after.filter((phrase, at) => !isOf(phrase, at) && !(at === start - 1 && isJoint(phrase, 'and')))]
+}
 
 const ON: ReadonlySet<string> = new Set(['on', 'a'])
 

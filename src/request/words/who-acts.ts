@@ -4,7 +4,7 @@ import type { Check } from '../check'
 import { meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { isMine, MINE, type Run } from './runs'
 import { I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'
-import { BY, isJoint, isUnitHead, leads, type VerbGroup } from './verbs'
+import { BY, DOING, isJoint, isUnitHead, leads, type VerbGroup } from './verbs'
 
 /** Decides which of two units charges or shoots, from the verb and the small words around them. */
 
@@ -19,7 +19,7 @@ const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'
 /** Verbs of a unit that is the target: "how many of 8 ceorls fall to 6 hirdmen". */
 export const FALL: ReadonlySet<string> = new Set(['fall', 'falls', 'die', 'dies'])
 /** Words before a unit that only exists and does not act: "I have 8 bondi and he has 4 huscarls". */
-const HAVING: ReadonlySet<string> = new Set(
+const EXISTS: ReadonlySet<string> = new Set(
   "i we you he she they i've we've he's they've have has had got ive hes theyve tengo tenemos tiene tienen yo ellos".split(' ')
 )
 const THEY: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
@@ -72,7 +72,7 @@ export const isDoneBySecond = (before: readonly Phrase[], verb: Phrase | undefin
   // "I have 8 bondi, he has 4 huscarls, he charges"
   if (leads(verb, THEY)) return true
   const second = before.findLast(({ is }) => is === 'number')
-  return second !== undefined && !leads(verb, I) && !leads(second, HAVING)
+  return second !== undefined && !leads(verb, I) && !leads(second, EXISTS)
 }
 
 /** Whether the article before it makes the verb a noun: "8 bondi a la carga contra 4 huscarls". */
@@ -111,9 +111,6 @@ export const isTargetBefore = (
   isDoneByNext(before, verb, after) ||
   // "he has 8 warriors and I attack with 4 hearthguard"
   (leads(verb, I) && !meaningAs(verb, 'verb')?.isPassive && after[0]?.is === 'number' && leads(after[0], USING))
-
-/** The form of a verb that describes what a unit is doing: "charging", "cargando". */
-export const DOING = /ing$|ndo$/i
 
 /** Whether the second unit does the last verb: "12 peasants vs 4 knights charging (them)". */
 export const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: VerbGroup): boolean => {
