@@ -206,7 +206,7 @@ const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined 
 
 const WIPES = /^(?:wip(?:es?|ing)|destroy(?:s|ing)?|destru(?:ir|yen?|yan?))$/
 const WIPED = /^(?:wiped|destroyed|destruid[oa]s?)$/
-const DIES = /^(?:dies?|muer[ae]n?)$/
+const DIES = /^(?:dies?|killed|slain|muer[ae]n?)$/
 
 /** The verb of the question, by its index, and the amount it asks about. */
 interface Asked {
@@ -217,6 +217,8 @@ interface Asked {
   readonly isWhole?: true
   /** The troop named behind the verb, whose losses they are: "mueran 2 huscarls". */
   readonly troop?: string
+  /** From which word the question counts a part of a unit, and where that unit begins: "3 of my" of "3 of my 8 warriors die". */
+  readonly part?: readonly [from: number, to: number]
 }
 
 /** The index of the number, if any, that a deed is done to: "wipe out my 4 huscarls". */
@@ -226,9 +228,9 @@ const afterOwner = (all: readonly Word[], at: number): number => {
   return next
 }
 
-/** The amount whose last word stands before `end`: "any" before "huscarls"; undefined if there is none. */
-const amountBefore = (all: readonly Word[], end: number): Amount | undefined =>
-  [4, 3, 2, 1].map(back => amountAt(all, Math.max(0, end - back))).find(amount => amount?.next === end)?.value
+/** The index of an amount whose last word stands before `end`: of "any" before "huscarls"; undefined if there is none. */
+const amountBefore = (all: readonly Word[], end: number): number | undefined =>
+  [4, 3, 2, 1].map(back => Math.max(0, end - back)).find(at => amountAt(all, at)?.next === end)
 
 /**
  * Death without a number, "my warlord dies", or of some of a unit: "any huscarls die", "mueran 2 huscarls". Undefined if it is
@@ -236,22 +238,43 @@ const amountBefore = (all: readonly Word[], end: number): Amount | undefined =>
  */
 const deathAt = (all: readonly Word[], verb: number, isTroop: (word: string) => boolean): Asked | undefined => {
   const behind = amountAt(all, verb + 1)
-  const killed = all[behind?.next ?? -1]?.word ?? ''
-  if (behind && isTroop(killed)) return { verb, does: 'lose', amount: behind, isWhole: true, troop: killed }
+  let next = behind?.next ?? all.length
+  while (OF.has(all[next]?.word ?? '')) next += 1
+  // "mueran 3 de mis 8 guerreros"
+  const isOfMany = all.slice(next, next + 1).some(each => numberAt(each) !== undefined)
+  const killed = all[next + Number(isOfMany)]?.word ?? ''
+  if (behind && isTroop(killed))
+    return { verb, does: 'lose', amount: behind, isWhole: true, troop: killed, ...(isOfMany && { part: [verb + 1, next] }) }
   // "my warlord does not die"
   let at = verb - 1
   while (NOT.has(all[at]?.word ?? '') || BETWEEN.has(all[at]?.word ?? '')) at -= 1
   const dead = all[at]?.word ?? ''
   if (!isTroop(dead)) return undefined
-  // "half of the huscarls die"
-  let amountEnd = at
+  // "half of the huscarls die", "3 of my 8 warriors die"
+  const unit = all.slice(0, at).at(-1)
+  const whole = unit && numberAt(unit) !== undefined ? at - 1 : at
+  let amountEnd = whole
   while (OF.has(all[amountEnd - 1]?.word ?? '')) amountEnd -= 1
+  const isOfWhole = amountEnd < whole && whole < at
+  if (!isOfWhole && whole < at) amountEnd = at
   // "how many of my huscarls will die" asks for no chance
   if (/^(?:many|cuant[oa]s)$/.test(all[amountEnd - 1]?.word ?? '')) return undefined
-  const before: Amount | undefined = NOT.has(all[at - 1]?.word ?? '') ? { is: 'p', count: 0 } : amountBefore(all, amountEnd)
+  const part = amountBefore(all, amountEnd)
+  const before: Amount | undefined = NOT.has(all[at - 1]?.word ?? '')
+    ? { is: 'p', count: 0 }
+    : part === undefined
+      ? part
+      : amountAt(all, part)?.value
   const isPart = all.some(({ word }, other) => word === dead && other !== at)
-  if (before && before.is !== 'all' && !isPart) return undefined
-  return { verb, does: 'lose', amount: { value: before ?? { is: 'all' }, next: verb + 1 }, isWhole: true, troop: dead }
+  if (before && before.is !== 'all' && !isPart && !isOfWhole) return undefined
+  return {
+    verb,
+    does: 'lose',
+    amount: { value: before ?? { is: 'all' }, next: verb + 1 },
+    isWhole: true,
+    troop: dead,
+    ...(isOfWhole && part !== undefined && { part: [part, whole] })
+  }
 }
 
 /** The first verb of losing or killing with an amount, from the word `from` on; undefined if there is none. */
@@ -309,8 +332,10 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   let from = isAlone ? lead : start
   while (isAlone && LEAD_IN.has(all[from - 1]?.word ?? '')) from -= 1
   const end = all[afterAmount(all, amount.next, isTroop) - 1]?.to ?? text.length
+  const [part, unit] = (asked.part ?? []).map(index => all[index]?.from)
+  const whole = part === undefined ? text : text.slice(0, part) + text.slice(unit)
   return {
-    before: asked.isWhole ? text : text.slice(0, all[from]?.from ?? 0),
+    before: asked.isWhole ? whole : text.slice(0, all[from]?.from ?? 0),
     after: asked.isWhole ? '' : text.slice(end),
     who: asked.troop === undefined ? who : { troop: asked.troop },
     does,
