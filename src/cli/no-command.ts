@@ -13,6 +13,7 @@ import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { asksForBoxes } from './dice-words'
 import { UnknownCommand } from './failure'
+import { otherQuestion } from './other-questions'
 import { OF_PROGRAM } from './program'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
@@ -22,6 +23,7 @@ const isOption = (word: string): boolean => /^--?[a-z]/i.test(word)
 /** Names of commands in Spanish, and what else they are called. */
 const ALSO: Readonly<Record<string, string>> = {
   ...{ compara: 'compare', comparar: 'compare', aconseja: 'advise', aconsejame: 'advise', consejo: 'advise' },
+  rank: 'compare',
   ...{ combate: 'melee', disparo: 'shoot', disparar: 'shoot', turno: 'plan', planea: 'plan', advice: 'advise' }
 }
 
@@ -79,7 +81,8 @@ const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] 
   [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
   [/[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones)\s*$/i, '--trials'],
   [/[\s,;]+(?:simulated?|sampled?|simula(?:do)?)\s+(\d+)\s+(?:times|veces)\s*$/i, '--trials'],
-  [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?(monte[- ]carlo)\W*$/i, '--method']
+  [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?(monte[- ]carlo)\W*$/i, '--method'],
+  [/[\s,;]+(?:(?:as|in|with|como|en)\s+)?(?:exact\s+)?(fractions)\W*$/i, '--method']
 ]
 
 /** "monte carlo 8 bondi vs 4 huscarls", "simulate ..." */
@@ -221,6 +224,8 @@ export const withCommandNamed = (
   const helps = helpAsked(typed, book)
   if (helps) return ['compare', ...helps, ...options]
   if (!isThrow && asksOfRules(typed, book)) return ['rules', ...argv]
+  const other = otherQuestion(typed, book)
+  if (other) return [...other, ...options]
   const sweep = sweepNeeded(typed, book)
   if (sweep) return ['sweep', ...sweep, ...options]
   const found = isThrow ? 'throw' : commandFor(words, book)

@@ -147,14 +147,20 @@ const ASKING: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
+/** Words of the longest title. */
+const LONGEST = 16
+
 /** "what does Ullr do", "the stats of hearthguard": the most words that anything is called by, where the rest only asks. */
 const wordsAsked = (words: readonly string[], isKnown: (words: readonly string[]) => boolean): readonly string[] => {
-  const all = plain(words.join(' ')).split(' ')
   if (isKnown(words)) return words
-  for (let count = all.length - 1; count > 0; count--)
-    for (let start = 0; start + count <= all.length; start++) {
-      const [found, others] = [all.slice(start, start + count), [...all.slice(0, start), ...all.slice(start + count)]]
-      if (others.every(word => ASKING.has(word)) && !found.every(word => ASKING.has(word)) && isKnown(found)) return found
+  const all = plain(words.join(' ')).split(' ')
+  const first = all.findIndex(word => !ASKING.has(word))
+  const last = all.findLastIndex(word => !ASKING.has(word))
+  if (first < 0) return words
+  for (let count = Math.min(LONGEST, all.length - 1); count > last - first; count--)
+    for (let start = Math.max(0, last - count + 1); start <= Math.min(first, all.length - count); start++) {
+      const found = all.slice(start, start + count)
+      if (isKnown(found)) return found
     }
   return words
 }

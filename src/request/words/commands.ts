@@ -152,7 +152,7 @@ const NEEDED =
   /^\W*(?:how many|cu[a\u00e1]nt[oa]s)\s+(.+?)\s+(?:(?:do|would|will|should|must)\s+(?:i|we|you)\s+(?:need|want|have)|(?:does|will|would)\s+it\s+take|(?:are\s+)?(?:needed|required)|(?:necesito|necesitamos|necesitar[i\u00ed]a|hacen falta))\s+(?:to|para)\s+(.+)$/isu
 /** The same without a verb: "how many levies with bows to kill 3 warriors". */
 const NEEDED_BRIEFLY =
-  /^\W*(?:how many|cu[a\u00e1]nt[oa]s)\s+([\p{L}-]+(?:\s+(?:with|con)\s+[\p{L}-]+)?)\s+(?:to|para)\s+(.+)$/isu
+  /^\W*(?:how many|cu[a\u00e1]nt[oa]s)\s+([\p{L}-]+(?:\s+(?:with|con)\s+[\p{L}-]+)?)\s+(?:to|para|(?:(?:can|could|will|would)\s+)?(?=(?:beat|defeat|win)\b))\s*(.+)$/isu
 
 /** The sweep that answers "how many levies do I need to kill 3 warriors"; undefined if that is not asked. */
 export const sweepNeeded = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {

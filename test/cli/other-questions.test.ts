@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { run } from './running'
+
+/** Questions that are no fight, asked without a command. */
+
+const answered = async (argv: readonly string[]): Promise<string> => {
+  const { code, stdout, stderr } = await run([...argv, '-f', 'json'])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  return stdout
+}
+
+it.each([
+  ['what armour do hearthguard have', ['rules', 'hearthguard']],
+  ['how many attack dice do the bondi roll?', ['rules', 'bondi']],
+  ['how far do warriors move', ['rules', 'warriors']],
+  ['what abilities do vikings have', ['rules', 'vikings']],
+  ['qué armadura tienen los guardias', ['rules', 'guardias']],
+  ['I rolled CCUR with the Vikings, what now', ['dice', 'vikings', '--rolled', 'CCUR']],
+  ['Norman dice CCUURC: what can I activate', ['dice', 'normans', '--rolled', 'CCUURC']],
+  ['best 4 point warband for vikings', ['warband', 'build', 'vikings', '4']],
+  ['build a 4-point Norman army to beat 8 warriors', ['warband', 'build', 'normans', '4', '--against', '8 warriors']],
+  [
+    'rank 4 hearthguard, 8 warriors and 12 levies against 6 bondi',
+    ['compare', '4 hearthguard or 8 warriors or 12 levies vs 6 bondi']
+  ]
+])('"%s" is answered', async (question, argv) => {
+  expect(await answered([question])).toBe(await answered(argv))
+})
+
+it.each(['what do 8 warriors have', 'how many points do I have', 'what can they do', 'build me a warband', 'I rolled CCUR'])(
+  '"%s" does not say enough',
+  async question => {
+    const { code, stdout } = await run([question])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  }
+)
+
+it.each([
+  `what ${'a '.repeat(2400)}`,
+  `how many ${' '.repeat(4800)}do`,
+  `what do ${'x-'.repeat(2400)}!`,
+  `6 points warband ${'against '.repeat(600)}`,
+  'ccu'.repeat(1600),
+  `6 point army ${'viking '.repeat(690)}`
+])('a long text that is no question is refused at once: %#', async question => {
+  const start = performance.now()
+  await run([question])
+  expect(performance.now() - start).toBeLessThan(2000)
+})
