@@ -428,6 +428,10 @@ const UNSHOWN = [
   [/\bcertainty: '(?:stated|public|one source)',?/g, '']
 ] as const
 
+/** Tables of which a page cites no rule. */
+const RULELESS = /[\\/](?:weapons|terrain|readings|muster)\.ts$/
+const RULE_OF_ROW = /\brule: '[RV][\d.]+',?/g
+
 const HELP = new RegExp(`\\bhelped\\(\\s*(?:${QUOTED})`, 'g')
 
 /** What the page leaves out: see above, fights in fractions, which it refuses (web/command.ts), and what only plans ask of a fight. */
@@ -442,7 +446,8 @@ const withoutUnshown: Plugin = {
       const source = readFileSync(path, 'utf8')
       // the rows of the Wrath are shown
       const shown = basename(path) === 'wrath.ts' ? source : source.replace(BOX_TEXT, '')
-      const contents = UNSHOWN.reduce((all, [unshown, nothing]) => all.replace(unshown, nothing), shown)
+      const cited = RULELESS.test(path) ? shown.replace(RULE_OF_ROW, '') : shown
+      const contents = UNSHOWN.reduce((all, [unshown, nothing]) => all.replace(unshown, nothing), cited)
       return { contents, loader: 'ts' }
     })
     build.onLoad({ filter: /src[\\/]model[\\/]effect.*\.ts$/ }, ({ path }) => ({

@@ -481,7 +481,11 @@ const isInMelee = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean 
 
 /** Whether the phrase can be dropped, such as the verb "die" in "8 ceorls die to 6 hirdmen", which is no die to roll. */
 const saysNothing = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean =>
-  isSilent(phrase) || isInMelee(phrase, at, all) || (/^die$/i.test(phrase.raw) && leads(all[at + 1], TO))
+  isSilent(phrase) ||
+  // "how many dice do 8 bondi roll against 4 huscarls"
+  (meaningAs(phrase, 'dice') !== undefined && phrase.lead.at(-1) === 'many' && !all.some(({ raw }) => raw === 'give')) ||
+  isInMelee(phrase, at, all) ||
+  (/^die$/i.test(phrase.raw) && leads(all[at + 1], TO))
 
 /** The phrases without the question, a leading command word and words that carry no meaning. Dropped words move to `lead`. */
 export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>

@@ -25,6 +25,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   charge: [
     'charge~|ch|chg|attack~|assault~|engage|engages|engaging|rush~|storm~|hit~|strike~|struck|raid~|ram~|barge~|bash~|pounce~|lunge~|send~|sent|leap~|barrel~|thunder~|wade~|stuck|tangle~',
+    'need~ [roll] hit',
     'run~|ran|crash~|smash~|slam~|plough~|plow~|pile~|ride~|rode|ridden|jump~|swarm~|trample~ [down|over|headlong]',
     'go|goes|going|went [over|headlong]',
     'come|comes|coming|came blows',

@@ -80,7 +80,9 @@ const joinAcrossPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase
   if (!first || !second || isAlone(first.verb)) return groups
   // "12 levies holding a wall are charged by 4 huscarls"
   const isHeld = first.verb === 'against' && first.isPassive && (second.verb === 'charge' || second.verb === 'shoot')
-  if (second.verb !== 'against' && !isHeld) return groups
+  // "4 huscarls charging out of the woods hit 8 bondi"
+  const isDoing = first.verb !== 'against' && !first.isPassive && DOING.test(first.said)
+  if (second.verb !== 'against' && !isHeld && !isDoing) return groups
   const [between, after] = [phrases.slice(first.end, second.start), phrases.slice(second.end)]
   // "charge 4 huscarls holding the wall": the second verb describes the huscarls
   if (others.length === 0 && second.isPassive && !after.some(isUnitHead)) return [first]
