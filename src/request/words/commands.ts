@@ -11,6 +11,7 @@ import { plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
 import { withRangesJoined } from './ranges'
+import { engagedLast } from './references'
 import { clauses, MOST_LETTERS, sentenceOf } from './sentence'
 import { USING, withoutRanges } from './tokens'
 import { BY, isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
@@ -97,7 +98,14 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const isTwice =
     groups.length === 1 && group?.end !== undefined && phrases.slice(group.end).some((_, at, rest) => isFightAgain(rest, at))
   if (isTwice || (group && isAlone(group.verb))) return 'plan'
-  if (groups.length > 1 && !isBetween && (inTurn(phrases, check).some(isThen) || clauses(phrases, true, {}, check).length > 1))
+  // "..., only 3 warriors fight" is no second deed
+  const isOne = verbGroups(engagedLast(plainly(phrases))).length < 2
+  if (
+    groups.length > 1 &&
+    !isOne &&
+    !isBetween &&
+    (inTurn(phrases, check).some(isThen) || clauses(phrases, true, {}, check).length > 1)
+  )
     return 'plan'
   const heads = phrases.filter(({ is }) => is === 'number').length
   const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
