@@ -2,7 +2,7 @@ import { msg, t } from '../../model/language'
 import type { Check } from '../check'
 import { isVerb, meaningAs, type Phrase, type PhraseOf, troopIn } from './phrase-pass'
 import { MINE, THEIRS } from './runs'
-import { ASKING, DOES, OF, USING, WHO } from './tokens'
+import { ASKING, DOES, I, OF, USING, WHO } from './tokens'
 import { isJoint, isUnitHead, leads } from './verbs'
 
 /**
@@ -294,15 +294,18 @@ const MINE_ALONE = /^(?:mine|ours)$/i
 export const withOwnersNamed = (phrases: Phrases): Phrases => {
   const [one, other, third] = phrases.flatMap((phrase, at) => (troopIn(phrase) && countOf(phrases, at) === at - 1 ? [at] : []))
   if (one === undefined || other === undefined || third !== undefined) return phrases
-  const isHisFirst = leads(phrases[one - 1], THEIRS) || leads(phrases[other - 1], MINE)
+  // "we charge 8 levies with 6 warriors": ours are the warriors
+  const isOursLast = leads(phrases[other - 1], MINE) || leads(phrases[other - 1], USING)
+  const isHisFirst = leads(phrases[one - 1], THEIRS) || isOursLast
+  const isOurDeed = phrases.some(phrase => isVerb(phrase) && leads(phrase, I))
   const named = (isMine: boolean): Phrase => ({ ...(phrases[isMine === isHisFirst ? other : one] as Phrase), lead: [] })
   return phrases.flatMap((phrase, at): readonly Phrase[] => {
     if (at <= other) return [phrase]
     if (MINE_ALONE.test(phrase.raw)) return [named(true)]
+    if (isOurDeed && isJoint(phrase, 'them') && leads(phrases[at + 1], DOES)) return [named(false)]
     const isMine = leads(phrase, MINE)
-    return leads(phrase, DOES) && (isNumber(phrase) || isState(phrases, at)) && (isMine || leads(phrase, THEIRS))
-      ? [named(isMine), phrase]
-      : [phrase]
+    const isOfUnit = isNumber(phrase) || isState(phrases, at) || meaningAs(phrase, 'weapon') !== undefined
+    return leads(phrase, DOES) && isOfUnit && (isMine || leads(phrase, THEIRS)) ? [named(isMine), phrase] : [phrase]
   })
 }
 

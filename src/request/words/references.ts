@@ -209,6 +209,7 @@ const sideReferredTo = (
   facts: readonly WordMeaning[],
   at: number,
   own: Side,
+  isLast: boolean,
   place: Side | 'both',
   main: Readonly<Partial<Record<Side, string>>>,
   check: Check
@@ -230,7 +231,7 @@ const sideReferredTo = (
   if (
     isNext &&
     !isOwner(fact) &&
-    (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isDefinite))
+    (!isLast || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isDefinite))
   )
     return undefined
   const isSame = (side: Side): boolean => isSameTroop(main[side] ?? '', troop, check.book)
@@ -334,14 +335,15 @@ const unknownFatigue = (sides: Sides, check: Check): void => {
 /** A number of fatigue markers, or all of them. */
 const AMOUNT = /\b(?:all|everything|tod[oa])\b|\b(?:\d|one|two|both|una|dos)\s+(?:enemy\s+)?fati(?:gue|ga)/i
 
-/** How the fight is worded: `isShot` for shooting, `isPassive` if the target is named first. */
+/** How the fight is worded: `isShot` for shooting, `isPassive` if its verb is, `last` the side named last. */
 interface FightWording {
   readonly isShot: boolean
   readonly isPassive: boolean
+  readonly last: Side
 }
 
 /** Moves each fact to the unit that it is about. */
-export const spread = (given: Sides, { isShot, isPassive }: FightWording, check: Check): Sides => {
+export const spread = (given: Sides, { isShot, isPassive, last }: FightWording, check: Check): Sides => {
   const sides: Sides = { attacker: withThem(given.attacker, check), defender: withThem(given.defender, check) }
   if (sides.attacker.length === 0 || sides.defender.length === 0) return sides
   const nameOf = (side: Side): string | undefined =>
@@ -354,7 +356,7 @@ export const spread = (given: Sides, { isShot, isPassive }: FightWording, check:
       let place: Side | 'both' = own
       const ordered = ownersFirst(run.facts)
       const facts = ordered.filter((fact, at) => {
-        const found = sideReferredTo(ordered, at, own, place, main, check)
+        const found = sideReferredTo(ordered, at, own, own === last, place, main, check)
         if (found !== undefined) {
           place = found
           return false

@@ -29,6 +29,7 @@ import {
 import type { Verb } from './vocabulary'
 import {
   chargedByChoice,
+  DO,
   isDoneByEnemy,
   isDoneByLast,
   isDoneBySecond,
@@ -91,11 +92,20 @@ interface Roles {
   readonly verb: Verb
   readonly said: string
   readonly isPassive: boolean
+  readonly isTargetFirst?: boolean
 }
 
-const clauseOf = ({ verb, said, isPassive, ...roles }: Roles, wanted: Wanted, check: Check): readonly Clause[] => {
+const clauseOf = (
+  { verb, said, isPassive, isTargetFirst = isPassive, ...roles }: Roles,
+  wanted: Wanted,
+  check: Check
+): readonly Clause[] => {
   const isShot = verb === 'shoot' || (verb === 'against' && wanted.kind === 'shoot')
-  const { attacker, defender } = spread({ attacker: roles.actors, defender: roles.targets }, { isShot, isPassive }, check)
+  const { attacker, defender } = spread(
+    { attacker: roles.actors, defender: roles.targets },
+    { isShot, isPassive, last: isTargetFirst ? 'attacker' : 'defender' },
+    check
+  )
   return [
     {
       actors: attacker.length > 0 ? sidesOf(attacker, 'attacker', wanted, check) : [],
@@ -143,7 +153,8 @@ const sideBySide = (phrases: readonly Phrase[], group: TwoUnits, wanted: Wanted,
   if (group.isDuel && group.verb === 'against' && second.joint !== 'next')
     check.assume(t('the unit named first charges, as "{said}" does not say which does', { said: group.said }))
   const isSwapped = one[0] !== undefined && isSecondActing(one[0], second, group)
-  return clauseOf({ ...group, actors: isSwapped ? other : one, targets: isSwapped ? one : other }, wanted, check)
+  const [actors, targets] = isSwapped ? [other, one] : [one, other]
+  return clauseOf({ ...group, actors, targets, isTargetFirst: isSwapped }, wanted, check)
 }
 
 /** "Who wins, 8 warriors or 4 hearthguard?" may be one fight, or two against a third unit: asks, and returns true. */
@@ -243,7 +254,12 @@ const verbClauses = (
     const isDuel = isFirst && group.verb === 'against' && !group.isPassive && !wanted.compares
     const clause = sideBySide(
       after,
-      { ...group, isDuel, isTargetFirst: isAgainst(group), isHis: isDoneByEnemy(verb) },
+      {
+        ...group,
+        isDuel,
+        isTargetFirst: isAgainst(group) || (wanted.compares === true && leads(verb, DO)),
+        isHis: isDoneByEnemy(verb)
+      },
       wanted,
       check
     )
@@ -271,7 +287,7 @@ const verbClauses = (
     targets: isSameEnemy ? [SAME_ENEMY] : runsIn(targets, 'defender', check)
   }
   const isOpen = group.verb === 'against' && !group.isPassive && wanted.kind !== 'shoot' && !wanted.compares
-  return clauseOf({ ...group, ...(isOpen ? chargedByChoice(sides, check) : sides) }, wanted, check)
+  return clauseOf({ ...group, isTargetFirst: isSwapped, ...(isOpen ? chargedByChoice(sides, check) : sides) }, wanted, check)
 }
 
 /**
