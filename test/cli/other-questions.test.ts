@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { run } from './running'
 
@@ -47,3 +48,24 @@ it.each([
   await run([question])
   expect(performance.now() - start).toBeLessThan(2000)
 })
+
+/** The rows of the table in docs/fights.md that tells which command answers what. */
+const told = readFileSync('docs/fights.md', 'utf8')
+  .split('| asked | answered by |')[1]
+  ?.split('\n\n')[0]
+  ?.split('\n')
+  .slice(2)
+  .flatMap(row => {
+    const [asked = [], commands = []] = row
+      .split('|')
+      .slice(1, 3)
+      .map(cell => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))
+    return asked.map((question, at) => [question, commands[at] ?? commands[0] ?? ''] as const)
+  })
+
+it.each(told ?? [])('"%s" is answered by %s, as the docs say', async (question, command) => {
+  const { kind, replay = `saga-odds ${kind}` } = JSON.parse(await answered([question])) as { kind: string; replay?: string }
+  expect(replay).toMatch(new RegExp(`^saga-odds ${command}`))
+})
+
+it('the docs tell of them', () => expect(told?.length).toBeGreaterThan(10))
