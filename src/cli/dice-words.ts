@@ -10,7 +10,7 @@ import type { Rulebook } from '../rules/types'
 const ASKING: ReadonlySet<string> = new Set(
   (
     'for para and y least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
-    'probabilidades puedo puede pueden'
+    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting'
   ).split(' ')
 )
 
@@ -57,10 +57,16 @@ const namedAmong = (text: string, book: Rulebook): Asked => {
   }
 }
 
+/** Several boxes without commas between them: "ullr thor frigg". */
+const eachOf = (wish: string, book: Rulebook): readonly string[] => {
+  const { words, want } = namedAmong(wish, book)
+  return words.length === 0 && want.length > 1 ? want : [wish]
+}
+
 const askedIn = (words: readonly string[], book: Rulebook): Asked => {
   const text = words.join(' ')
   const { words: whose, want } = wantedIn(text, book)
-  return want ? { words: whose.split(' '), want } : namedAmong(text, book)
+  return want ? { words: whose.split(' '), want: want.flatMap(wish => eachOf(wish, book)) } : namedAmong(text, book)
 }
 
 /** The words of `dice`: whose dice, and what they are wanted for, without the question around them. */
@@ -68,7 +74,7 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
   const asked = askedIn(words, book)
   return asked.want.length === 0
     ? words
-    : ['dice', ...asked.words.filter(word => !ASKING.has(plain(word))), 'want', asked.want.join(', ')]
+    : ['dice', ...asked.words.filter(word => !ASKING.has(plain(word.replace(/['\u2019]/g, '')))), 'want', asked.want.join(', ')]
 }
 
 /** Boxes or symbols are named. */

@@ -162,9 +162,13 @@ const asksOfRules = (words: readonly string[], book: Rulebook): boolean => {
 const HELPS =
   /^\W*(?:how much\s+)?(?:does|do|did|would|will|can)\s+(?:an?\s+|the\s+)?(.+?)\s+(?:help|improve|benefit|make a difference (?:to|for))\s+(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+)\s+(?=(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*)\b)(.+)$/iu
 
+/** "is Thor worth it for 8 bondi against 4 huscarls". */
+const IS_WORTH =
+  /^\W*(?:is|are|was|would)\s+(?:an?\s+|the\s+)?(.+?)\s+(?:be\s+)?(?:worth (?:it|using|playing|taking|having)|any good|useful)\s+(?:for|with)\s+(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+)\s+(?=(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*)\b)(.+)$/iu
+
 const helpAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = words.join(' ')
-  const [, what, unit, deed] = (text.length > MOST_LETTERS ? undefined : HELPS.exec(text)) ?? []
+  const [, what, unit, deed] = (text.length > MOST_LETTERS ? undefined : (HELPS.exec(text) ?? IS_WORTH.exec(text))) ?? []
   if (what === undefined) return undefined
   const compared = [`${unit} with or without ${what} ${deed}`]
   return commandFor(compared, book) === 'compare' ? compared : undefined

@@ -171,7 +171,7 @@ const EACH_SIDE: ReadonlySet<string> = new Set(
  */
 const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const first = phrases.findIndex(phrase => !isSilent(phrase) && !meaningAs(phrase, 'if'))
-  const isBoth = phrases[first]?.is !== 'number' && BOTH_SIDES.test(phrases[first]?.raw ?? '')
+  const isBoth = BOTH_SIDES.test(phrases[first]?.raw ?? '')
   if (!isBoth && !isNamed(phrases[first])) return phrases
   const count = phrases.findIndex((_, index) => index > first && isCountHere(phrases, index))
   // "5 of 8 bondi": the unit begins with the 5

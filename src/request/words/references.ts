@@ -7,7 +7,7 @@ import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { LEFT, type WordMeaning } from './parsed-words'
 import { isNumber, isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
-import type { Run } from './runs'
+import { BOTH, type Run } from './runs'
 
 import { I, OF, WHO, WITH } from './tokens'
 import { isJoint, isUnitHead } from './verbs'
@@ -189,7 +189,7 @@ const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
   fact.is === 'said' &&
   fact.trait === 'models' &&
   (next?.is === 'said' || (next?.is === 'named' && !isUnitName(next))) &&
-  /^(?:both|ambos|ambas)$/i.test(fact.raw)
+  BOTH.test(fact.raw)
 
 const isOwner = (fact: WordMeaning | undefined): boolean => fact?.lead?.some(word => ON.has(word)) === true && isUnitName(fact)
 

@@ -56,6 +56,9 @@ const standsForTroop = (fact: WordMeaning): boolean =>
 
 const isHead = (fact: WordMeaning): boolean => fact.is === 'said' && fact.trait === 'models'
 
+/** A word that may be the number two, or mean both sides. */
+export const BOTH = /^(?:both|ambos|ambas)$/i
+
 const isSeparator = (fact: WordMeaning): boolean => fact.is === 'joint' && (fact.joint === 'and' || fact.joint === 'or')
 
 /** The facts before the next "and" or "or". */
@@ -93,7 +96,7 @@ const startsUnit = (fact: WordMeaning, rest: readonly WordMeaning[], open: OpenR
   // "vikings 6 hirdmen, anglo-danes 4 huscarls"
   if (isFaction(fact) && open.facts.some(isFaction) && open.facts.some(isHead) && upToJoint(rest).some(isHead)) return true
   if (fact.is === 'units' || fact.is === 'called') return true
-  if (isHead(fact)) {
+  if (isHead(fact) && !BOTH.test(fact.raw)) {
     const isCounted =
       open.facts.some(each => isHead(each) || each.is === 'called') || (troop !== undefined && isSingleModel(troop, book))
     const ahead = upToJoint(rest)

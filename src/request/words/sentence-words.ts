@@ -69,6 +69,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'kill~|finish~ off',
     'mop~|clean~ up',
     'inflict~|cause~|score~ [hits|losses]',
+    'hurt|hurts|hurting',
     'cut|cuts|cutting|mow~|take|takes|deal~|handle~|trade~ [on|out|down|blows]',
     'taking [on]',
     'vrs|vss|vv|agst|ante',
