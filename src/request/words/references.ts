@@ -7,7 +7,7 @@ import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { LEFT, type WordMeaning } from './parsed-words'
 import { isNumber, isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
-import { BOTH, type Run } from './runs'
+import { BOTH, isMine, type Run } from './runs'
 
 import { I, OF, WHO, WITH } from './tokens'
 import { isJoint, isUnitHead } from './verbs'
@@ -285,7 +285,7 @@ const isSpenderOpen = (fact: WordMeaning): boolean =>
  */
 const isAboutActor = (fact: WordMeaning, sides: Sides): boolean => {
   if (fact.is !== 'said' || fact.lead?.some(word => WHO.has(word))) return false
-  if (fact.trait === 'spend' && isSpentByMe(fact)) return true
+  if (fact.trait === 'spend' && isSpentByMe(fact)) return !isMine(sides.defender[0])
   if (fact.trait === 'moved') return fact.value === true && !isCanonical(fact)
   return fact.trait === 'spend' && !isCanonical(fact) && hasFatigue(sides.defender) && !hasFatigue(sides.attacker)
 }

@@ -238,7 +238,7 @@ const verbClauses = (
     missiles(phrase) !== undefined &&
     named.some(isUnitHead) &&
     !named.some(missiles)
-  const [ofSubject, rest] = partedBySubject(phrases.slice(group.end), group, isTool)
+  const [ofSubject, rest] = partedBySubject(phrases, group, isTool)
   // "are charged in woods by 8 bondi", "charge 4 huscarls defending a wall with 8 bondi": the place is the target's
   const places = group.isPassive
     ? rest.slice(0, Math.max(0, rest.findIndex(isUnitHead))).filter(each => isPlace(each) && !leads(each, FROM))

@@ -195,29 +195,32 @@ const BUT: ReadonlySet<string> = new Set(['but', 'pero'])
 export const DOING = /ing$|ndo$/i
 
 /** Whether the phrase begins what is said of the subject of the verb, who is not named again: "... and have 1 fatigue". */
-const isOfSubject = (after: readonly Phrase[], at: number, { isPassive, said }: VerbGroup): boolean => {
+const isOfSubject = (after: readonly Phrase[], at: number, { isPassive }: VerbGroup, verb: Phrase | undefined): boolean => {
   const [before, phrase] = [after[at - 1], after[at]]
   const isAnd = isJoint(before, 'and')
   if (isPassive && meaningAs(phrase, 'state')?.trait === 'givesUpDice') return true
   const isCount = phrase?.is === 'number' && meaningAs(after[at + 1], 'counted') !== undefined
-  if (!before || before.is === 'number' || !leads(phrase, HAVING) || leads(phrase, WHO) || (isUnitHead(phrase) && !isCount))
-    return false
-  // "4 huscarls charged by 8 bondi have 1 fatigue"
-  return isAnd || leads(phrase, BUT) || ((isPassive || DOING.test(said)) && after.filter(each => troopIn(each)).length === 1)
+  // "4 huscarls who have 2 and are in woods" are all of the huscarls
+  const isOfTarget = after.slice(0, at + 1).some(each => leads(each, WHO))
+  if (!before || before.is === 'number' || !leads(phrase, HAVING) || isOfTarget || (isUnitHead(phrase) && !isCount)) return false
+  // "4 huscarls charged by 8 bondi have 1 fatigue", "the 8 bondi that charge 4 huscarls are tired"
+  const isDescribed = isPassive || DOING.test(verb?.raw ?? '') || leads(verb, WHO)
+  return isAnd || leads(phrase, BUT) || (isDescribed && after.filter(each => troopIn(each)).length === 1)
 }
 
 /** Parts what follows a verb: the states of its subject, the place from which it acts and what it uses (`isTool`), and all else. */
 export const partedBySubject = (
-  after: readonly Phrase[],
+  phrases: readonly Phrase[],
   group: VerbGroup,
   isTool: (phrase: Phrase) => boolean
 ): readonly [ofSubject: readonly Phrase[], others: readonly Phrase[]] => {
+  const after = phrases.slice(group.end)
   const isOfBoth = isAgainst(group) || after.some(phrase => meaningAs(phrase, 'side'))
   const first = (holds: (phrase: Phrase, at: number) => boolean): number => {
     const at = after.findIndex(holds)
     return at < 0 ? after.length : at
   }
-  const start = isOfBoth ? after.length : first((_, at) => isOfSubject(after, at, group))
+  const start = isOfBoth ? after.length : first((_, at) => isOfSubject(after, at, group, phrases[group.start]))
   const end = first((phrase, at) => at > start && isUnitHead(phrase) && phrase.is !== 'number')
   // "with bows or javelins"
   const tool = first(isTool)
