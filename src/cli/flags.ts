@@ -46,10 +46,11 @@ const flag = (row: FlagRow): Flag => {
   return { option, called: option.long ?? '', path, trait, ...(says && { says }) }
 }
 
-const NAMED = /^(?:--|-h|-\w\w)/
+/** A long option, but for those that have a short form, which are always made. */
+const NAMED = /^(?:--(?!(?:format|output)(?:=|$))|-h|-\w\w)/
 const OTHERS = /^--(?:shooter|target|cover)\b/
 
-/** Whether these arguments may name a long option: making all of them would be a noticeable part of a start. */
+/** Whether these arguments may name an option that is not always made: making all of them would be a noticeable part of a start. */
 export const mayNameOptions = (argv: Arguments): boolean => argv === 'any' || argv.some(word => NAMED.test(word))
 
 /** The flags of `melee` and `shoot`, only as many as these arguments may name. */

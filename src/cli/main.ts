@@ -3,7 +3,7 @@ import { RequestError } from '../model/errors'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
 import { explainInReadersLanguage, setLanguageFromArguments, setLanguageFromConfiguration } from './language'
-import { COMMANDS, completeProgram, OF_PROGRAM, program } from './program'
+import { COMMANDS, completeProgram, isOption, OF_PROGRAM, program } from './program'
 import { ignoreLateErrors, print, type Streams, writeNotice } from './streams'
 
 /** Commander ends pages of help and the version with an error; they are answers. */
@@ -16,7 +16,7 @@ const isCommand = (word: string | undefined): boolean =>
 
 /** Words, in lower case, that may stand for an option, such as "second edition" or "seed 3"; `no-command` decides. */
 const OPTIONS =
-  /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|monte[ -]carlo|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b|(?:nd)?(?:json|csv|svg)$)/
+  /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|fractions|monte[ -]carlo|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b|(?:nd)?(?:json|csv|svg)$)/
 /**
  * Each of those words contains one of these (a format, unless it ends the sentence, also needs a preposition before it), so that
  * most sentences skip the pattern.
@@ -40,6 +40,7 @@ const OPTION_HINTS = [
   'trials',
   'simula',
   'samples',
+  'fractions',
   'monte'
 ]
 const FORMATS = ['json', 'csv', 'svg', 'html', 'markdown']
@@ -58,7 +59,10 @@ const SENTENCE_COMMANDS: ReadonlySet<string> = new Set(['melee', 'shoot', 'advis
 
 const withCommand = async (given: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const [first = ''] = given
-  const hasOptionWords = SENTENCE_COMMANDS.has(first) && mayNameOptions(given.join(' ').toLowerCase())
+  // `-f json` is no word of the sentence
+  const option = given.findIndex(isOption)
+  const words = option < 0 ? given : given.slice(0, option)
+  const hasOptionWords = SENTENCE_COMMANDS.has(first) && mayNameOptions(words.join(' ').toLowerCase())
   if (isCommand(given[0]) && !hasOptionWords) return given
   const { withCommandNamed } = await import('./no-command')
   return withCommandNamed(given, Object.keys(COMMANDS), () => completeProgram(streams))

@@ -14,11 +14,9 @@ import type { Rulebook } from '../rules/types'
 import { asksForBoxes } from './dice-words'
 import { UnknownCommand } from './failure'
 import { otherQuestion } from './other-questions'
-import { OF_PROGRAM } from './program'
+import { isOption, OF_PROGRAM } from './program'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
-
-const isOption = (word: string): boolean => /^--?[a-z]/i.test(word)
 
 /** Names of commands in Spanish, and what else they are called. */
 const ALSO: Readonly<Record<string, string>> = {
