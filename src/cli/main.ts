@@ -55,15 +55,19 @@ const mayNameFormat = (words: string): boolean =>
 const mayNameOptions = (words: string): boolean =>
   (OPTION_HINTS.some(part => words.includes(part)) || mayNameFormat(words)) && OPTIONS.test(words)
 
+/** "shoot 4 huscarls with 8 crossbows, then charge them" may be a plan, whose first verb looks like a command; `no-command` decides. */
+const PLAN_HINTS = ['then', 'after', 'luego', 'despu']
+const mayBeginPlan = (first: string, words: string): boolean => first === 'shoot' && PLAN_HINTS.some(part => words.includes(part))
+
 const SENTENCE_COMMANDS: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
 
 const withCommand = async (given: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const [first = ''] = given
   // `-f json` is no word of the sentence
   const option = given.findIndex(isOption)
-  const words = option < 0 ? given : given.slice(0, option)
-  const hasOptionWords = SENTENCE_COMMANDS.has(first) && mayNameOptions(words.join(' ').toLowerCase())
-  if (isCommand(given[0]) && !hasOptionWords) return given
+  const words = (option < 0 ? given : given.slice(0, option)).join(' ').toLowerCase()
+  const saysMore = SENTENCE_COMMANDS.has(first) && (mayNameOptions(words) || mayBeginPlan(first, words))
+  if (isCommand(given[0]) && !saysMore) return given
   const { withCommandNamed } = await import('./no-command')
   return withCommandNamed(given, Object.keys(COMMANDS), () => completeProgram(streams))
 }

@@ -156,17 +156,19 @@ const asksOfRules = (words: readonly string[], book: Rulebook): boolean => {
   return text.length <= MOST_LETTERS && ASKS_OF_RULES.test(text) && !OF_CHANCE.test(text) && !namesFight(words, book)
 }
 
-/** "does Thor help 8 bondi against 4 huscarls" asks for a comparison of the unit with and without it. */
-const HELPS =
-  /^\W*(?:how much\s+)?(?:does|do|did|would|will|can)\s+(?:an?\s+|the\s+)?(.+?)\s+(?:help|improve|benefit|make a difference (?:to|for))\s+(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+)\s+(?=(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*)\b)(.+)$/iu
+/** A unit and what it does: "my 8 bondi against 4 huscarls". */
+const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+)\s+(?=(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*)\b)(.+)$`
 
-/** "is Thor worth it for 8 bondi against 4 huscarls". */
-const IS_WORTH =
-  /^\W*(?:is|are|was|would)\s+(?:an?\s+|the\s+)?(.+?)\s+(?:be\s+)?(?:worth (?:it|using|playing|taking|having)|any good|useful)\s+(?:for|with)\s+(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+)\s+(?=(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*)\b)(.+)$/iu
+/** "does Thor help 8 bondi against 4 huscarls" and "is Thor worth it for 8 bondi ..." compare the unit with and without it. */
+const HELPS: readonly RegExp[] = [
+  String.raw`(?:how much\s+)?(?:does|do|did|would|will|can)\s+(?:an?\s+|the\s+)?(.+?)\s+(?:help|improve|benefit|make a difference (?:to|for))`,
+  String.raw`(?:is|are|was|would)\s+(?:an?\s+|the\s+)?(.+?)\s+(?:be\s+)?(?:worth (?:it|using|playing|taking|having)|any good|useful)\s+(?:for|with)`
+].map(question => new RegExp(String.raw`^\W*${question}\s+${UNIT_AND_DEED}`, 'iu'))
 
 const helpAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = words.join(' ')
-  const [, what, unit, deed] = (text.length > MOST_LETTERS ? undefined : (HELPS.exec(text) ?? IS_WORTH.exec(text))) ?? []
+  const asked = text.length > MOST_LETTERS ? [] : HELPS.map(pattern => pattern.exec(text))
+  const [, what, unit, deed] = asked.find(found => found !== null) ?? []
   if (what === undefined) return undefined
   const compared = [`${unit} with or without ${what} ${deed}`]
   return commandFor(compared, book) === 'compare' ? compared : undefined

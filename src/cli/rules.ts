@@ -147,8 +147,8 @@ const ASKING: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Words of the longest title. */
-const LONGEST = 16
+/** The most words that are looked up as one title: each look goes through the whole rulebook. */
+const MOST_OF_TITLE = 16
 
 /** "what does Ullr do", "the stats of hearthguard": the most words that anything is called by, where the rest only asks. */
 const wordsAsked = (words: readonly string[], isKnown: (words: readonly string[]) => boolean): readonly string[] => {
@@ -157,7 +157,7 @@ const wordsAsked = (words: readonly string[], isKnown: (words: readonly string[]
   const first = all.findIndex(word => !ASKING.has(word))
   const last = all.findLastIndex(word => !ASKING.has(word))
   if (first < 0) return words
-  for (let count = Math.min(LONGEST, all.length - 1); count > last - first; count--)
+  for (let count = Math.min(MOST_OF_TITLE, all.length - 1); count > last - first; count--)
     for (let start = Math.max(0, last - count + 1); start <= Math.min(first, all.length - count); start++) {
       const found = all.slice(start, start + count)
       if (isKnown(found)) return found

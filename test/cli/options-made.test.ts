@@ -25,3 +25,9 @@ it('a format is no option in words, and fractions are', async () => {
     (await run([...fight, '--method', 'fractions', '-f', 'json'])).stdout
   )
 })
+
+it('a plan that begins with shoot is one in every format', async () => {
+  const typed = 'shoot 4 huscarls with 8 crossbowmen and then charge them with 6 knights'.split(' ')
+  expect((await run(typed)).stdout).toBe((await run(['plan', ...typed])).stdout)
+  expect((await run([...typed, '-f', 'json'])).code).toBe(0)
+})

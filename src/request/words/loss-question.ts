@@ -260,11 +260,8 @@ const deathAt = (all: readonly Word[], verb: number, isTroop: (word: string) => 
   // "how many of my huscarls will die" asks for no chance
   if (/^(?:many|cuant[oa]s)$/.test(all[amountEnd - 1]?.word ?? '')) return undefined
   const part = amountBefore(all, amountEnd)
-  const before: Amount | undefined = NOT.has(all[at - 1]?.word ?? '')
-    ? { is: 'p', count: 0 }
-    : part === undefined
-      ? part
-      : amountAt(all, part)?.value
+  const isNone = NOT.has(all[at - 1]?.word ?? '')
+  const before: Amount | undefined = isNone ? { is: 'p', count: 0 } : amountAt(all, part ?? all.length)?.value
   const isPart = all.some(({ word }, other) => word === dead && other !== at)
   if (before && before.is !== 'all' && !isPart && !isOfWhole) return undefined
   return {

@@ -229,15 +229,15 @@ const verbClauses = (
 ): readonly Clause[] => {
   const verb = phrases[group.start]
   const named = phrases.slice(group.from ?? 0, group.start)
-  const missiles = (phrase: Phrase | undefined) => check.book.weapons[meaningAs(phrase, 'weapon')?.id ?? '']?.range
+  const rangeOf = (phrase: Phrase | undefined) => check.book.weapons[meaningAs(phrase, 'weapon')?.id ?? '']?.range
   // "8 bondi shoot 4 huscarls with javelins"
   const isTool = (phrase: Phrase): boolean =>
     group.verb === 'shoot' &&
     !group.isPassive &&
     USING.has(phrase.lead[0] ?? '') &&
-    missiles(phrase) !== undefined &&
+    rangeOf(phrase) !== undefined &&
     named.some(isUnitHead) &&
-    !named.some(missiles)
+    !named.some(rangeOf)
   const [ofSubject, rest] = partedBySubject(phrases, group, isTool)
   // "are charged in woods by 8 bondi", "charge 4 huscarls defending a wall with 8 bondi": the place is the target's
   const places = group.isPassive

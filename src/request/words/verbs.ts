@@ -1,5 +1,5 @@
 import { meaningAs, type Phrase, troopIn } from './phrase-pass'
-import { AT, HAVING, USING, WHO } from './tokens'
+import { AT, HAS_OR_IS, USING, WHO } from './tokens'
 import type { Joint, Meaning, Verb } from './vocabulary'
 
 /** The verbs of a sentence, with the words of place between their parts. */
@@ -202,7 +202,8 @@ const isOfSubject = (after: readonly Phrase[], at: number, { isPassive }: VerbGr
   const isCount = phrase?.is === 'number' && meaningAs(after[at + 1], 'counted') !== undefined
   // "4 huscarls who have 2 and are in woods" are all of the huscarls
   const isOfTarget = after.slice(0, at + 1).some(each => leads(each, WHO))
-  if (!before || before.is === 'number' || !leads(phrase, HAVING) || isOfTarget || (isUnitHead(phrase) && !isCount)) return false
+  if (!before || before.is === 'number' || !leads(phrase, HAS_OR_IS) || isOfTarget || (isUnitHead(phrase) && !isCount))
+    return false
   // "4 huscarls charged by 8 bondi have 1 fatigue", "the 8 bondi that charge 4 huscarls are tired"
   const isDescribed = isPassive || DOING.test(verb?.raw ?? '') || leads(verb, WHO)
   return isAnd || leads(phrase, BUT) || (isDescribed && after.filter(each => troopIn(each)).length === 1)
