@@ -92,6 +92,8 @@ const withOptionFlags = (argv: readonly string[]): readonly string[] => {
   const words = end < 0 ? argv : argv.slice(0, end)
   let text = words.join(' ')
   if (text.length > MOST_LETTERS) return argv
+  // each pattern would start anew at every blank
+  text = text.replace(/\s{2,}/g, ' ')
   const options: string[] = []
   // twice, because each is found only at the end, once those behind it are removed
   for (const [pattern, option] of [...OPTIONS_IN_WORDS, ...OPTIONS_IN_WORDS]) {
