@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -101,6 +101,48 @@ export const batches = (rounds = 3): string => {
     const isFlat = most.megabytes < 1.3 * less
     const memory = `${'peak memory at 1e5 and 1e6 lines'.padEnd(36)}${`${less.toFixed(0)} and ${most.megabytes.toFixed(0)} MB`.padStart(16)}${'flat'.padStart(16)}  ${isFlat ? 'good' : 'GROWS'}`
     return `${rateTable([...rates, longest])}\n\n${memory}`
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+}
+
+/** How many times as fast two threads are as one, and as fast as this machine lets two processes be that share nothing. */
+
+const TWO_TO_ONE = 1.8
+
+const SHARED_LINES = 200_000
+
+const begun = (file: string, jobs: number): ChildProcess =>
+  spawn(process.execPath, ['bin/saga-odds.cjs', 'batch', file, '--jobs', `${jobs}`], { env, stdio: 'ignore' })
+
+/** Seconds until all of them have ended. */
+const secondsOf = async (start: () => readonly ChildProcess[]): Promise<number> => {
+  const from = performance.now()
+  const codes = await Promise.all(start().map(async child => (await once(child, 'exit'))[0]))
+  if (codes.some(code => code !== 0)) throw new Error(`batch exits ${codes.join(' and ')}`)
+  return (performance.now() - from) / 1000
+}
+
+/** `rounds` of each. */
+export const threads = async (rounds = 3): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'saga-odds-bench-'))
+  try {
+    const lines = [...distinctMelees(SHARED_LINES)].map((scenario, id) => JSON.stringify({ id, ...scenario }))
+    const half = SHARED_LINES / 2
+    const all = written(join(folder, 'all.ndjson'), lines)
+    const halves = [lines.slice(0, half), lines.slice(half)].map((part, i) => written(join(folder, `half-${i}.ndjson`), part))
+    const times = { alone: [] as number[], together: [] as number[], apart: [] as number[] }
+    for (let round = 0; round < rounds; round++) {
+      times.alone.push(await secondsOf(() => [begun(all, 1)]))
+      times.together.push(await secondsOf(() => [begun(all, 2)]))
+      times.apart.push(await secondsOf(() => halves.map(file => begun(file, 1))))
+    }
+    const alone = median(times.alone)
+    const reached = alone / median(times.together)
+    const most = alone / median(times.apart)
+    const what = '2 threads to 1, 2e5 lines'.padEnd(36)
+    const verdict = reached >= TWO_TO_ONE ? 'good' : 'TOO SLOW'
+    return `${what}${`${reached.toFixed(2)}x`.padStart(16)}${`${TWO_TO_ONE}x`.padStart(16)}  ${verdict}; 2 processes that share nothing: ${most.toFixed(2)}x`
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }

@@ -172,8 +172,8 @@ const timed = async (): Promise<void> => {
   const { explorer } = await import('./explorer')
   const others = [...studies(), ...sagaDice(), ...advice(), ...plans(), ...warbands(), ...explorer()]
   console.log(`\n${boundedTable([...times(), ...others])}`)
-  const { batches, resident } = await import('./batch')
-  console.log(`\n${[batches(), await resident(), pageSize()].join('\n')}`)
+  const { batches, resident, threads } = await import('./batch')
+  console.log(`\n${[batches(), await threads(), await resident(), pageSize()].join('\n')}`)
 }
 
 void timed()

@@ -3,6 +3,7 @@ import { outOfPlace } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
 import type { Check } from '../check'
 import { withoutLateQuestion } from '../words/late-question'
+import { ownerWords } from '../words/owners'
 import { isSilent, plainly } from '../words/phrase-order'
 import { isNumber, meaningAs, type Phrase } from '../words/phrase-pass'
 import { OF, SPANISH_OBJECTS, USING } from '../words/tokens'
@@ -156,7 +157,8 @@ const actedBy = (step: Step, index: number): Step => {
   const actors = unitAt(after, units, index)
   return {
     ...step,
-    before: actors.map((phrase, at) => (at === 0 ? { ...phrase, lead: [] } : phrase)),
+    // "then he charges with 6 knights": they are his
+    before: actors.map((phrase, at) => (at === 0 ? { ...phrase, lead: verb.flatMap(ownerWords) } : phrase)),
     verb: verb.map(phrase => ({ ...phrase, lead: [] })),
     after: [...after.slice(0, at), ...after.slice(at + actors.length)]
   }

@@ -43,6 +43,15 @@ const nameFor = (unit: string, { known }: PlanContext): string => {
 
 const isCalled = (known: Known, called: string, warband: 0 | 1): boolean => known.called === called && known.warband === warband
 
+/** The unit mentioned before that the words name again: by its own name, or by its troop without a number. */
+const againOf = (said: ParsedUnit, warband: 0 | 1, { known }: PlanContext): Known | undefined => {
+  const isAgain = ownKey(said.draft, 'models') === undefined
+  const unit = String(ownKey(said.draft, 'unit') ?? 'unit')
+  return known.findLast(each =>
+    said.called === undefined ? isAgain && each.unit === unit : isCalled(each, said.called, warband)
+  )
+}
+
 interface Participant {
   readonly known: Known
   /** The fields that apply to this fight only. */
@@ -102,10 +111,7 @@ const participant = (
   const conduct = picked(draft, OF_FIGHTS, true)
   const body = picked(draft, OF_FIGHTS, false)
   const unit = String(ownKey(body, 'unit') ?? 'unit')
-  const isAgain = ownKey(body, 'models') === undefined
-  const isSame = (each: Known) =>
-    said.called === undefined ? isAgain && each.unit === unit : isCalled(each, said.called, warband)
-  const before = said.isThem ? them : known.findLast(isSame)
+  const before = said.isThem ? them : againOf(said, warband, context)
   if (before) {
     sameAsBefore(body, before, check)
     return { known: before, conduct }
@@ -154,15 +160,28 @@ interface Before {
   readonly target?: Known
 }
 
+/** The last unit named that is not of this warband. */
+const enemyOf = ({ actors, target }: Before, warband: 0 | 1): Known | undefined =>
+  [...actors, ...(target ? [target] : [])].findLast(each => each.warband !== warband)
+
 const stepOf = (
-  { actors, verb, targets, fight, times = 1 }: Clause,
-  before: Before,
+  { actors, verb, targets, isReply, fight, times = 1 }: Clause,
+  last: Before,
   context: PlanContext
 ): { readonly steps: readonly StepFile[]; readonly after: Before } => {
   const { check } = context
   for (const key of Object.keys(fight ?? {}))
     check.note(outOfPlace(t('{key}: a step of a plan is a single melee or shot: leave it out', { key }), 'fight'))
   const said = oneSide(actors, check)
+  const [own, replying] = [last.actors[0]?.warband ?? 0, last.target]
+  // "then he charges me": his unit, which was the target
+  const before =
+    isReply && replying && replying.warband !== own
+      ? { actors: [replying], ...(last.actors[0] && { target: last.actors[0] }) }
+      : last
+  // "then 6 knights charge the bondi", who are ours
+  const aim = targets[0]?.[0]
+  const isTheirs = isReply || (aim && againOf(aim, 1, context)?.warband === 0)
   // "then they charge": the units that acted before, with the facts given now
   const sameAs = (they: ParsedUnit | undefined): readonly Participant[] =>
     before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? conductOf(they, known, check) : {} }))
@@ -170,9 +189,15 @@ const stepOf = (
     said.length === 0
       ? sameAs(undefined)
       : said.flatMap(each =>
-          each.isThem && before.actors.length > 0 ? sameAs(each) : (participant(each, 0, before.target, context) ?? [])
+          each.isThem && before.actors.length > 0
+            ? sameAs(each)
+            : (participant(each, isTheirs ? 1 : 0, before.target, context) ?? [])
         )
-  const [target, ...others] = oneSide(targets, check).flatMap(each => participant(each, 1, before.target, context) ?? [])
+  const warband = people[0]?.known.warband ?? 0
+  const enemy = enemyOf(before, warband)
+  const [target, ...others] = oneSide(targets, check).flatMap(
+    each => participant(each, warband === 0 ? 1 : 0, enemy, context) ?? []
+  )
   const names = people.map(({ known }) => known.name)
   if (target && others.length > 0)
     check.note(

@@ -26,6 +26,9 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   charge: [
     'charge~|ch|chg|attack~|assault~|engage|engages|engaging|rush~|storm~|hit~|strike~|struck|raid~|ram~|barge~|bash~|pounce~|lunge~|send~|sent|leap~|barrel~|thunder~|wade~|stuck|tangle~',
     'need~ [roll] hit',
+    'charge~|attack~|hit~|strike~ back',
+    'countercharge~|counterattack~',
+    'counter charge~|attack~',
     'run~|ran|crash~|smash~|slam~|plough~|plow~|pile~|ride~|rode|ridden|jump~|swarm~|trample~ [down|over|headlong]',
     'go|goes|going|went [over|headlong]',
     'come|comes|coming|came blows',
@@ -55,6 +58,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'send~|sent|launch~|pour~ [volley|volleys|arrows|bolts|stones|missiles|fire]',
     'fly|flies|flying',
     'fire~|shoot~|throw~|loose~ volley|volleys',
+    'fire~|shoot~ back',
     'take|takes|taking|took shot|shots|potshots',
     'rain~ arrows|bolts|stones|missiles [down]',
     'target~|disparamos',
@@ -207,7 +211,7 @@ export const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 /** Words to ignore unless they are part of a longer phrase. */
 export const SILENT = [
   'play~|activating|sacrifice~|remove~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|quien|cual|mejor',
-  'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die',
+  'average|expect|expected|losses|casualties|result|results|say|says|me|us|show|tell|calculate|compute|probabilidad|probabilidades|dies|die',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|dudes|matter|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|fuera|advice|consejo|so|hay|porfa|todo|todos|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente|thx|ty|cheers|gracias|muchas|saludos',
   'but|pero|top|whove|whod|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|quedandose|both',

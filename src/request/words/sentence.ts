@@ -5,8 +5,9 @@ import type { Check } from '../check'
 import type { Draft } from '../validators'
 import { typedAfter } from './ask-back'
 import { withoutLateQuestion } from './late-question'
+import { isReply as isReplyIn, ownersActing } from './owners'
 import { isAgain, isSilent, ONTO, OR, ofKind, plainly, settled } from './phrase-order'
-import { meaningAs, type Phrase } from './phrase-pass'
+import { meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { phrasesOf } from './phrases'
 import { engagedLast, spread } from './references'
 import type { Run } from './runs'
@@ -14,7 +15,7 @@ import { type ParsedSide, runsIn, sidesOf } from './sides'
 import { AT, USING } from './tokens'
 import {
   armsIn,
-  DOING,
+  BY,
   FROM,
   isAgainst,
   isAlone,
@@ -22,6 +23,7 @@ import {
   isPlace,
   isUnitHead,
   leads,
+  nextClause,
   partedBySubject,
   type VerbGroup,
   verbGroups
@@ -50,6 +52,8 @@ export interface Clause {
   readonly targets: readonly ParsedSide[]
   /** The targets were named first: "8 bondi charged by 4 huscarls". */
   readonly isPassive: boolean
+  /** The other player acts than in the first clause: "then he charges me". */
+  readonly isReply?: boolean
   /** Settings of the fight as a whole: its rounds, the split of the dice. */
   readonly fight?: Draft
   /** The number of times it is done, if more than one: "twice". */
@@ -230,6 +234,11 @@ const verbClauses = (
   const verb = phrases[group.start]
   const named = phrases.slice(group.from ?? 0, group.start)
   const rangeOf = (phrase: Phrase | undefined) => check.book.weapons[meaningAs(phrase, 'weapon')?.id ?? '']?.range
+  // crossbowmen have no bows
+  const hasOther = (unit: Phrase, tool: Phrase): boolean => {
+    const own = check.book.troops[troopIn(unit) ?? '']?.weapon
+    return check.book.weapons[own ?? '']?.range !== undefined && own !== meaningAs(tool, 'weapon')?.id
+  }
   // "8 bondi shoot 4 huscarls with javelins"
   const isTool = (phrase: Phrase): boolean =>
     group.verb === 'shoot' &&
@@ -237,7 +246,7 @@ const verbClauses = (
     USING.has(phrase.lead[0] ?? '') &&
     rangeOf(phrase) !== undefined &&
     named.some(isUnitHead) &&
-    !named.some(rangeOf)
+    !named.some(each => rangeOf(each) ?? hasOther(each, phrase))
   const [ofSubject, rest] = partedBySubject(phrases, group, isTool)
   // "are charged in woods by 8 bondi", "charge 4 huscarls defending a wall with 8 bondi": the place is the target's
   const places = group.isPassive
@@ -290,31 +299,6 @@ const verbClauses = (
   return clauseOf({ ...group, isTargetFirst: isSwapped, ...(isOpen ? chargedByChoice(sides, check) : sides) }, wanted, check)
 }
 
-/**
- * The index of the next clause's first phrase; undefined if both verbs are one clause. "8 crossbows shoot 4 huscarls, 6
- * knights charge them" has two units between its verbs: the second belongs to the second verb.
- */
-const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup, isFirst: boolean): number | undefined => {
-  const between = (_: Phrase, at: number): boolean => at >= one.end && at < other.start
-  // "rest, then move": the next clause begins with its unit, if it names one
-  if (isAlone(one.verb)) {
-    const next = phrases.findIndex((phrase, at) => between(phrase, at) && (isUnitHead(phrase) || isJoint(phrase, 'and')))
-    return isFirst && one.start === 0 ? undefined : next < 0 ? other.start : next
-  }
-  const units = phrases.flatMap((phrase, at) =>
-    between(phrase, at) && ((meaningAs(phrase, 'troop') && !meaningAs(phrase, 'weapon')) || isJoint(phrase, 'them')) ? [at] : []
-  )
-  const [last, ...before] = units.toReversed()
-  // "shoot 6 ceorls, shoot them again": the same unit acts
-  const isSameActor =
-    before.length === 0 && last === other.start - 1 && one.start > 0 && one.verb !== 'against' && other.verb !== 'against'
-  const isComplete = isAlone(other.verb) ? !DOING.test(other.said) : phrases.slice(other.end).some(isUnitHead)
-  if (isSameActor && isComplete) return other.start
-  if (before.length === 1 && isJoint(phrases[last ?? -1], 'them')) return last
-  const at = phrases.findLastIndex((phrase, index) => index < (last ?? 0) && phrase.is === 'number')
-  return before.length === 1 && last !== undefined && at > (before[0] ?? 0) && last - at < 3 ? at : undefined
-}
-
 /** Whether the verb is denied, so that there is no fight: "8 bondi do not charge". */
 const isDenied = (phrases: readonly Phrase[], { start }: VerbGroup): boolean => meaningAs(phrases[start - 1], 'not') !== undefined
 
@@ -345,7 +329,7 @@ const versusAsOr = (phrases: readonly Phrase[]): readonly Phrase[] =>
   })
 
 export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
-  const phrases = withoutOutcome(engagedLast(wanted.compares ? versusAsOr(plainly(given)) : plainly(given)))
+  const phrases = ownersActing(withoutOutcome(engagedLast(wanted.compares ? versusAsOr(plainly(given)) : plainly(given))))
   // "and then"
   const opened = isJoint(phrases[0], 'and') ? phrases.slice(1) : phrases
   const whole = isJoint(opened.at(-1), 'and') ? opened.slice(0, -1) : opened
@@ -380,7 +364,9 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
   // "I attack with 8 bondi, he defends with 4 huscarls" does not
   const isOneDeed = second && !third && group.start === 0 && !isAlone(group.verb) && second.start > group.end
   const isWith = second !== undefined && leads(whole.slice(second.end).find(isUnitHead), USING)
-  const isPassive = group.isPassive || (second?.isPassive === true && !(isWith && leads(whole[group.end], USING)))
+  // "a charge by 8 bondi against 4 huscarls" names the acting unit first
+  const isBy = second !== undefined && isAgainst(second) && leads(whole.slice(group.end).find(isUnitHead), BY)
+  const isPassive = (group.isPassive && !isBy) || (second?.isPassive === true && !(isWith && leads(whole[group.end], USING)))
   if (isOneDeed && (!group.isPassive || isWith || isAgainst(second)))
     return verbClauses(
       whole,
@@ -465,7 +451,8 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
   const made: Clause[] = []
   // "after 8 crossbowmen shoot 6 ceorls, 6 knights charge them"
   const opened = isJoint(phrases[0], 'then') ? phrases.slice(1) : phrases
-  splitAt(opened, phrase => isJoint(phrase, 'then')).forEach((part, index) => {
+  const parts = splitAt(opened, phrase => isJoint(phrase, 'then'))
+  parts.forEach((part, index) => {
     const before = made.at(-1)
     // "then again", "and then"
     if (before && part.length > 0 && part.every(isSilent)) {
@@ -482,7 +469,10 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
         targets: isTarget ? named : [[{ draft: {}, plays: [], units: 1, isThem: true }]],
         isPassive: false
       })
-    } else if (index === 0 || part.length > 0) made.push(...clauses(part, index === 0, wanted, check))
+    } else if (index === 0 || part.length > 0) {
+      const isReply = index > 0 && isReplyIn(plainly(part), plainly(parts[0] ?? []))
+      made.push(...clauses(part, index === 0, wanted, check).map(clause => (isReply ? { ...clause, isReply } : clause)))
+    }
   })
   return made
 }

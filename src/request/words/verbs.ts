@@ -249,3 +249,33 @@ export const armsIn = (after: readonly Phrase[]): readonly Phrase[] => {
   const next = after[end]
   return end > 0 && isUnitHead(next) ? after.slice(0, end) : []
 }
+
+/**
+ * The index of the next clause's first phrase; undefined if both verbs are one clause. "8 crossbows shoot 4 huscarls, 6
+ * knights charge them" has two units between its verbs: the second belongs to the second verb.
+ */
+export const nextClause = (
+  phrases: readonly Phrase[],
+  one: VerbGroup,
+  other: VerbGroup,
+  isFirst: boolean
+): number | undefined => {
+  const between = (_: Phrase, at: number): boolean => at >= one.end && at < other.start
+  // "rest, then move": the next clause begins with its unit, if it names one
+  if (isAlone(one.verb)) {
+    const next = phrases.findIndex((phrase, at) => between(phrase, at) && (isUnitHead(phrase) || isJoint(phrase, 'and')))
+    return isFirst && one.start === 0 ? undefined : next < 0 ? other.start : next
+  }
+  const units = phrases.flatMap((phrase, at) =>
+    between(phrase, at) && ((meaningAs(phrase, 'troop') && !meaningAs(phrase, 'weapon')) || isJoint(phrase, 'them')) ? [at] : []
+  )
+  const [last, ...before] = units.toReversed()
+  // "shoot 6 ceorls, shoot them again": the same unit acts
+  const isSameActor =
+    before.length === 0 && last === other.start - 1 && one.start > 0 && one.verb !== 'against' && other.verb !== 'against'
+  const isComplete = isAlone(other.verb) ? !DOING.test(other.said) : phrases.slice(other.end).some(isUnitHead)
+  if (isSameActor && isComplete) return other.start
+  if (before.length === 1 && isJoint(phrases[last ?? -1], 'them')) return last
+  const at = phrases.findLastIndex((phrase, index) => index < (last ?? 0) && phrase.is === 'number')
+  return before.length === 1 && last !== undefined && at > (before[0] ?? 0) && last - at < 3 ? at : undefined
+}

@@ -14,7 +14,19 @@ const SPANISH_OWNERS: ReadonlySet<string> = new Set(
 )
 const US: ReadonlySet<string> = new Set(['me', 'nos'])
 /** Words before the acting unit: "how many huscarls do 8 bondi kill". */
-export const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
+export const DO: ReadonlySet<string> = new Set([
+  'do',
+  'does',
+  'did',
+  'can',
+  'could',
+  'will',
+  'would',
+  'should',
+  'shall',
+  'may',
+  'might'
+])
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'])
 /** Verbs of a unit that is the target: "how many of 8 ceorls fall to 6 hirdmen". */
 export const FALL: ReadonlySet<string> = new Set(['fall', 'falls', 'die', 'dies'])

@@ -76,6 +76,8 @@ const unitWords = (
   place: number,
   conduct: Conduct,
   isTarget: boolean,
+  /** The warband of a unit that is named here for the first time. */
+  newOf: number,
   { places, target }: Named,
   plan: Plan,
   book: Rulebook
@@ -90,7 +92,7 @@ const unitWords = (
     return again === undefined ? undefined : [again, ...here].join(', ')
   }
   // words without a count would mean the unit of its kind that was named before
-  return unit.warband === (isTarget ? 1 : 0) && (isCounted || twins.length === 0) ? said.join(', ') : undefined
+  return unit.warband === newOf && (isCounted || twins.length === 0) ? said.join(', ') : undefined
 }
 
 /** A step in words, and the units named after it; undefined where words cannot say it. */
@@ -98,9 +100,17 @@ const stepWords = (step: PlanStep & ActStep, named: Named, plan: Plan, book: Rul
   const [target] = step.targets
   const [first = -1, second] = step.units
   const reply = step.enemy === 'best' ? undefined : step.enemy[0]
-  const one = unitWords(first, step.own, false, named, plan, book)
-  const other = second === undefined ? '' : unitWords(second, step.companion ?? NO_CONDUCT, false, named, plan, book)
-  const whom = target === undefined ? '' : unitWords(target, reply ?? NO_CONDUCT, true, named, plan, book)
+  const isOurs = (place: number | undefined): boolean => plan.units[place ?? -1]?.warband === 0
+  // "then 6 knights charge bondi": a new unit is the enemy's where its target is named again and is ours
+  const isNew = !named.places.includes(first)
+  const isReply = isNew && target !== undefined && named.places.includes(target) && isOurs(target)
+  const [own, enemy] = isOurs(first) ? [0, 1] : [1, 0]
+  const { target: _, ...unaimed } = named
+  const actorsOf = isNew && !isReply ? 0 : own
+  const one = unitWords(first, step.own, false, actorsOf, named, plan, book)
+  const other = second === undefined ? '' : unitWords(second, step.companion ?? NO_CONDUCT, false, actorsOf, named, plan, book)
+  const whom =
+    target === undefined ? '' : unitWords(target, reply ?? NO_CONDUCT, true, enemy, isReply ? unaimed : named, plan, book)
   if (one === undefined || other === undefined || whom === undefined) return undefined
   const names = [one, other].filter(Boolean).join(t(' and '))
   const who = `${names}${names.includes(',') ? ',' : ''}`
