@@ -2,6 +2,7 @@ import { isNumber, meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { MINE, THEIRS } from './runs'
 import { HAS_OR_IS } from './tokens'
 import { isAlone, isJoint, leads, type VerbGroup, verbGroups } from './verbs'
+import { isDoneToUs } from './who-acts'
 
 /** Tells whose unit acts, where the sentence names the units by their owners: "I have 8 bondi, he has 4 huscarls, he charges". */
 
@@ -31,12 +32,14 @@ const ownerBy = (words: readonly string[]): Owner | undefined => {
 export const ownerWords = ({ lead }: Phrase): readonly string[] => lead.filter(word => ownerBy([word]) !== undefined)
 
 /** Whose deed the verb is, by its subject: "he charges", "if I attack", "my charge". */
-const subjectOf = ({ lead }: Phrase): Owner | undefined =>
-  lead.some(word => HE.test(word)) || HIS.test(lead.at(-1) ?? '')
+const subjectOf = (phrase: Phrase): Owner | undefined => {
+  const { lead } = phrase
+  return isDoneToUs(phrase) || lead.some(word => HE.test(word)) || HIS.test(lead.at(-1) ?? '')
     ? 'his'
     : lead.some(word => I.test(word)) || MY.test(lead.at(-1) ?? '')
       ? 'mine'
       : undefined
+}
 
 /** Whether the phrase begins a unit: its count, or its troop where it has none. */
 const isStart = (phrases: Phrases, at: number): boolean => {

@@ -32,7 +32,6 @@ import type { Verb } from './vocabulary'
 import {
   chargedByChoice,
   DO,
-  isDoneByEnemy,
   isDoneByLast,
   isDoneBySecond,
   isMutual,
@@ -266,8 +265,7 @@ const verbClauses = (
       {
         ...group,
         isDuel,
-        isTargetFirst: isAgainst(group) || (wanted.compares === true && leads(verb, DO)),
-        isHis: isDoneByEnemy(verb)
+        isTargetFirst: isAgainst(group) || (wanted.compares === true && leads(verb, DO))
       },
       wanted,
       check

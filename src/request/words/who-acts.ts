@@ -41,8 +41,6 @@ export interface TwoUnits extends Omit<VerbGroup, 'start' | 'end'> {
   readonly isTargetFirst?: boolean
   /** The two units fight each other: "who wins". */
   readonly isDuel?: boolean
-  /** The enemy acts: "he charged me". */
-  readonly isHis?: boolean
 }
 
 const isLedBy = ({ lead }: Pick<Run, 'lead'>, words: ReadonlySet<string>): boolean => lead.some(word => words.has(word))
@@ -56,7 +54,7 @@ export const isToTarget = ({ lead, raw }: { readonly lead: readonly string[]; re
 const isTarget = ({ lead, facts }: Run): boolean => isToTarget({ lead, raw: facts[0]?.raw ?? '' })
 
 /** Whether the second unit is the acting one, judged by the clearest word that says so. */
-export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst, isHis }: TwoUnits): boolean => {
+export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst }: TwoUnits): boolean => {
   const label = one.facts.at(-1)
   // "attacked: 4 huscarls, attackers: 8 bondi"
   if (label?.is === 'side' && label.side !== 'both') return label.side === 'attacker'
@@ -65,7 +63,7 @@ export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst
   return (
     isTargetFirst === true ||
     // "he has 4 huscarls, I have 12 bondi": I charge
-    (isMine(second) && !isMine(one) && !isHis) ||
+    (isMine(second) && !isMine(one)) ||
     isLedBy(second, USING) ||
     isLedBy(second, BY) ||
     // "charging my 8 warriors are 4 hearthguard"
@@ -106,10 +104,9 @@ const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next
 }
 
 const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
-const isDoneToUs = (verb: Phrase | undefined): boolean => verb !== undefined && leads(verb, US) && SPANISH_VERB.test(verb.raw)
-
-/** Whether the enemy acts: "he charges me with 4 huscarls", "me cargan 4 guardias". */
-export const isDoneByEnemy = (verb: Phrase | undefined): boolean => leads(verb, THEY) || isDoneToUs(verb)
+/** "me cargan 4 guardias" */
+export const isDoneToUs = (verb: Phrase | undefined): boolean =>
+  verb !== undefined && leads(verb, US) && SPANISH_VERB.test(verb.raw)
 
 /** Whether the unit after the verb acts, although the verb is not passive. */
 export const isTargetBefore = (
