@@ -634,7 +634,18 @@ export default defineConfig([
       // one letter that needs two bytes would make each letter of the script take two
       format: { ascii_only: true, quote_style: 1 },
       // comparisons as they are written repeat more often, and so compress better
-      compress: { passes: 6, inline: 1, hoist_funs: true, lhs_constants: false, pure_getters: true, keep_fargs: false }
+      compress: {
+        passes: 6,
+        inline: 1,
+        hoist_funs: true,
+        lhs_constants: false,
+        pure_getters: true,
+        keep_fargs: false,
+        // what terser calls unsafe is so for programs that change what belongs to the language, as this one does not
+        unsafe: true,
+        unsafe_arrows: true,
+        unsafe_comps: true
+      }
     },
     esbuildOptions(options, context) {
       bundled.esbuildOptions?.(options, context)
@@ -642,6 +653,17 @@ export default defineConfig([
     },
     outExtension: () => ({ js: '.js' }),
     esbuildPlugins: [withoutUnshown, withoutThrownTables, likeByLike, listed('page')]
+  },
+  {
+    ...bundled,
+    // What the script of a page in Spanish begins with.
+    entry: { 'page-spanish': 'src/web/spanish.ts' },
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    splitting: false,
+    minify: true,
+    outExtension: () => ({ js: '.js' })
   },
   {
     ...bundled,

@@ -41,14 +41,18 @@ const rowsIn = (edition: Edition, bookOf: BookOf): OwnRows =>
     () => ({})
   )
 
-/** Where the bundle of the page may be: beside the program, or in dist/ when it runs from its sources or from a test. */
-const BUNDLES = ['page.js', '../../dist/page.js', '../dist/page.js'] as const
+/** Where the bundles of the page may be: beside the program, or in dist/ when it runs from its sources or from a test. */
+const FOLDERS = ['.', '../../dist', '../dist'] as const
+
+const readBundle = (name: string): string => {
+  const file = FOLDERS.map(folder => join(__dirname, folder, name)).find(existsSync)
+  if (file === undefined) throw new Error(`${name} is missing: run "npm run build" first`)
+  return readFileSync(file, 'utf8')
+}
 
 /** The script of the page as it was built, and its hash for the content security policy. */
 const readEngine = (): { readonly script: string; readonly fingerprint: string } => {
-  const file = BUNDLES.map(name => join(__dirname, name)).find(existsSync)
-  if (file === undefined) throw new Error('page.js is missing: run "npm run build" first')
-  const script = readFileSync(file, 'utf8')
+  const script = [...(isSpanish() ? ['page-spanish.js'] : []), 'page.js'].map(readBundle).join('')
   return { script, fingerprint: `sha256-${createHash('sha256').update(script).digest('base64')}` }
 }
 

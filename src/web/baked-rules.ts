@@ -3,11 +3,11 @@ import { isObject, isSame } from '../model/data'
 import { type Catalogue, useCatalogue } from '../model/language'
 import { memoize } from '../model/once'
 import type { Edition, Scenario } from '../model/scenario'
-import { inflect } from '../model/spanish/grammar'
 import type { Roster } from '../model/warband'
 import { withUnitNames } from '../request/words/unit-names'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
+import type {} from './spanish'
 
 /** What a page is made with: the choices of `saga-odds page`, checked before the page is written, as plain data. */
 
@@ -53,7 +53,8 @@ const withOwnRows = (plain: Rulebook, rows: OwnRows): Rulebook => {
 }
 
 /** Sets the language that the page was made in; to be called before any text is made. */
-export const setPageLanguage = ({ spanish }: BakedRules): void => useCatalogue(spanish && { ...spanish, bend: inflect })
+export const setPageLanguage = ({ spanish }: BakedRules): void =>
+  useCatalogue(spanish && globalThis.bendSpanish && { ...spanish, bend: globalThis.bendSpanish })
 
 /** The rulebooks of the page, each made once, with the names of the rosters' units in the book of their edition. */
 export const booksOf = ({ own, warband, against }: BakedRules): BookOf =>

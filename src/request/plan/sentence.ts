@@ -10,6 +10,7 @@ import { type Draft, ownKey } from '../validators'
 import { type Clause, sentenceOf } from '../words/sentence'
 import type { ParsedSide, ParsedUnit } from '../words/sides'
 import { inTurn } from './deeds'
+import { isReply } from './replies'
 import { sheet } from './units'
 
 /** Reads a turn without branches from a sentence: one fight after another, with "then" between them. */
@@ -270,7 +271,7 @@ export const parsePlanSentence = (
   const context: PlanContext = { known: [], check }
   if (words.join('').trim() === '') throw new RequestError([nothing])
   let before: Before = { actors: [] }
-  const steps = sentenceOf(words, check, { inTurn }).flatMap(clause => {
+  const steps = sentenceOf(words, check, { inTurn, isReply }).flatMap(clause => {
     const { steps: made, after } = stepOf(clause, before, context)
     before = after
     return made

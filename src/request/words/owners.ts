@@ -7,32 +7,28 @@ import { isDoneToUs } from './who-acts'
 /** Tells whose unit acts, where the sentence names the units by their owners: "I have 8 bondi, he has 4 huscarls, he charges". */
 
 type Phrases = readonly Phrase[]
-type Owner = 'mine' | 'his'
+export type Owner = 'mine' | 'his'
 
 const OTHER = { mine: 'his', his: 'mine' } as const
 
 const I = /^(?:i|we)(?:['’](?:m|re|ll|d|ve))?$/
-const HE = /^(?:(?:s?he|they)(?:['’](?:s|re|ll|d|ve))?|(?:opponent|enem(?:y|ies)|foe)s?)$/
+const HE = /^(?:(?:s?he|they)(?:['’](?:s|re|ll|d|ve))?|opponents?|enem(?:y|ies)|foes?|rival|guy)$/
 const MY = /^(?:my|our)$/
 const HIS = /^(?:his|her|their|.+['’]s)$/
 const MINE_ALONE = /^(?:mine|ours)$/
 const ALONE = /^(?:mine|ours|his|hers|theirs)$/
 const BE = /^(?:am|are|is|was|were|be|been|being|get|gets|got|getting|.+['’](?:m|re|s))$/
 const PARTICIPLE = /(?:ed|shot|hit)$/i
-const BACK = /back$|^counter/i
 const OBJECT: ReadonlySet<string> = new Set(['me', 'us', 'him', 'them', 'her'])
 
 /** The owner that small words name; "my opponent" is not me. */
-const ownerBy = (words: readonly string[]): Owner | undefined => {
+export const ownerBy = (words: readonly string[]): Owner | undefined => {
   const plain = words.map(word => word.replace(/['’]/g, ''))
   return plain.some(word => THEIRS.has(word) || HE.test(word)) ? 'his' : plain.some(word => MINE.has(word)) ? 'mine' : undefined
 }
 
-/** The small words before the phrase that name an owner. */
-export const ownerWords = ({ lead }: Phrase): readonly string[] => lead.filter(word => ownerBy([word]) !== undefined)
-
 /** Whose deed the verb is, by its subject: "he charges", "if I attack", "my charge". */
-const subjectOf = (phrase: Phrase): Owner | undefined => {
+export const subjectOf = (phrase: Phrase): Owner | undefined => {
   const { lead } = phrase
   return isDoneToUs(phrase) || lead.some(word => HE.test(word)) || HIS.test(lead.at(-1) ?? '')
     ? 'his'
@@ -89,7 +85,7 @@ const partedByOwner = (phrases: Phrases): Readonly<Record<Owner, Phrases>> | und
 }
 
 /** "am charged", "get hit" */
-const isSuffering = ({ raw, lead }: Phrase): boolean => PARTICIPLE.test(raw) && lead.some(word => BE.test(word))
+export const isSuffering = ({ raw, lead }: Phrase): boolean => PARTICIPLE.test(raw) && lead.some(word => BE.test(word))
 
 /** The verb with a subject of its own: "he charges"; where there is none, "can I beat them". */
 const deedOf = (phrases: Phrases): (VerbGroup & { readonly subject: Owner }) | undefined => {
@@ -139,18 +135,4 @@ export const ownersActing = (phrases: Phrases): Phrases => {
   const isSuffered = deed.isPassive || (!isOnto && isSuffering(verb))
   const actor = isSuffered ? OTHER[deed.subject] : deed.subject
   return [...sides[actor], asVerb(deed), ...sides[OTHER[actor]]]
-}
-
-/** Who acts: the subject of the verb, else the owner of the unit before it. */
-const actingIn = (phrases: Phrases, { start, isPassive }: VerbGroup): Owner | undefined =>
-  isPassive ? undefined : (subjectOf(phrases[start] as Phrase) ?? ownerBy(phrases.slice(0, start).flatMap(({ lead }) => lead)))
-
-/** Whether the other player acts in what follows "then": "then he charges me", "they charge back", "get charged by 6 knights". */
-export const isReply = (phrases: Phrases, first: Phrases): boolean => {
-  const [deed, begun] = [phrases, first].map(each => verbGroups(each).find(({ verb }) => verb !== 'against'))
-  if (!deed || !begun) return false
-  if (BACK.test(deed.said)) return true
-  if (deed.isPassive) return deed.start === 0 && !begun.isPassive && isSuffering(phrases[0] as Phrase)
-  const [now, before] = [actingIn(phrases, deed), actingIn(first, begun)]
-  return now !== undefined && before !== undefined && now !== before
 }

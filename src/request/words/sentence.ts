@@ -5,7 +5,7 @@ import type { Check } from '../check'
 import type { Draft } from '../validators'
 import { typedAfter } from './ask-back'
 import { withoutLateQuestion } from './late-question'
-import { isReply as isReplyIn, ownersActing } from './owners'
+import { ownersActing } from './owners'
 import { isAgain, isSilent, ONTO, OR, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { phrasesOf } from './phrases'
@@ -73,6 +73,8 @@ export interface Wanted {
   readonly reads?: ((phrases: readonly Phrase[]) => readonly Phrase[]) | undefined
   /** Puts the phrases of several fights in the order in which they happen. */
   readonly inTurn?: (phrases: readonly Phrase[], check: Check) => readonly Phrase[]
+  /** Whether what stands after "then" is done by the other player. */
+  readonly isReply?: (phrases: readonly Phrase[], first: readonly Phrase[]) => boolean
 }
 
 export const MOST_LETTERS = 5000
@@ -468,7 +470,7 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
         isPassive: false
       })
     } else if (index === 0 || part.length > 0) {
-      const isReply = index > 0 && isReplyIn(plainly(part), plainly(parts[0] ?? []))
+      const isReply = index > 0 && wanted.isReply?.(part, parts[0] ?? [])
       made.push(...clauses(part, index === 0, wanted, check).map(clause => (isReply ? { ...clause, isReply } : clause)))
     }
   })

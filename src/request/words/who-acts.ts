@@ -1,8 +1,8 @@
 import { t } from '../../model/language'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
-import { meaningAs, type Phrase, troopIn } from './phrase-pass'
-import { isMine, MINE, type Run } from './runs'
+import { type Phrase, troopIn } from './phrase-pass'
+import { isMine, type Run } from './runs'
 import { I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'
 import { BY, DOING, isJoint, isUnitHead, leads, type VerbGroup } from './verbs'
 
@@ -34,7 +34,7 @@ export const FALL: ReadonlySet<string> = new Set(['fall', 'falls', 'die', 'dies'
 const EXISTS: ReadonlySet<string> = new Set(
   "i we you he she they i've we've he's they've have has had got ive hes theyve tengo tenemos tiene tienen yo ellos".split(' ')
 )
-const THEY: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
+const _THEY: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
 
 /** Two units on the same side of their verb. */
 export interface TwoUnits extends Omit<VerbGroup, 'start' | 'end'> {
@@ -79,8 +79,6 @@ export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst
  * (them)". Not if the sentence only says that the unit exists.
  */
 export const isDoneBySecond = (before: readonly Phrase[], verb: Phrase | undefined): boolean => {
-  // "I have 8 bondi, he has 4 huscarls, he charges"
-  if (leads(verb, THEY)) return true
   const second = before.findLast(({ is }) => is === 'number')
   return second !== undefined && !leads(verb, I) && !leads(second, EXISTS)
 }
@@ -96,11 +94,7 @@ const HOW_MANY: ReadonlySet<string> = new Set(['cuantos', 'cuantas'])
  */
 const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next]: readonly Phrase[]): boolean => {
   if (before.length === 0 || verb === undefined || next === undefined || isToTarget(next)) return false
-  return (
-    leads(before[0], HOW_MANY) ||
-    (leads(verb, SPANISH_OBJECTS) && !isNoun(verb)) ||
-    (isDoneToUs(verb) && before.some(phrase => leads(phrase, MINE)))
-  )
+  return leads(before[0], HOW_MANY) || (leads(verb, SPANISH_OBJECTS) && !isNoun(verb))
 }
 
 const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
@@ -116,10 +110,7 @@ export const isTargetBefore = (
   group: VerbGroup
 ): boolean =>
   // "at 6 bondi shoot 8 crossbowmen"
-  (group.verb !== 'against' && leads(before[0], TARGETED) && !leads(after[0], AT)) ||
-  isDoneByNext(before, verb, after) ||
-  // "he has 8 warriors and I attack with 4 hearthguard"
-  (leads(verb, I) && !meaningAs(verb, 'verb')?.isPassive && after[0]?.is === 'number' && leads(after[0], USING))
+  (group.verb !== 'against' && leads(before[0], TARGETED) && !leads(after[0], AT)) || isDoneByNext(before, verb, after)
 
 /** Whether the second unit does the last verb: "12 peasants vs 4 knights charging (them)". */
 export const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: VerbGroup): boolean => {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { misunderstood } from './meaning'
+
+/** Whose unit charges, where the units are named by their owners and the deed by a pronoun. */
+
+const MINE = ['I have 8 bondi', "I've got 8 bondi", 'my 8 bondi', '8 of my bondi', 'we have 8 bondi']
+const HIS = [
+  'he has 4 huscarls',
+  'his 4 huscarls',
+  '4 of his huscarls',
+  'my opponent has 4 huscarls',
+  'the enemy has 4 huscarls',
+  'they have 4 huscarls',
+  "he's got 4 huscarls"
+]
+
+const I_CHARGE = ['melee', '8', 'bondi', 'charge', '4', 'huscarls']
+const HE_CHARGES = ['melee', '4', 'huscarls', 'charge', '8', 'bondi']
+
+const DEEDS: readonly (readonly [deed: string, means: readonly string[]])[] = [
+  [', I charge', I_CHARGE],
+  ['. I charge.', I_CHARGE],
+  [' and I charge', I_CHARGE],
+  [", I'm charging", I_CHARGE],
+  [', I\u2019m charging', I_CHARGE],
+  [', I charge him', I_CHARGE],
+  [', what if I attack?', I_CHARGE],
+  [', should I charge?', I_CHARGE],
+  [', we charge them', I_CHARGE],
+  [', I get the charge', I_CHARGE],
+  [', my charge', I_CHARGE],
+  [', I am the attacker', I_CHARGE],
+  [', he charges', HE_CHARGES],
+  [' and he charges me', HE_CHARGES],
+  [", he's charging", HE_CHARGES],
+  ['. My opponent charges.', HE_CHARGES],
+  ['. The enemy charges me.', HE_CHARGES],
+  [', what if he attacks me?', HE_CHARGES],
+  [', they charge', HE_CHARGES],
+  [', the opponent charges us', HE_CHARGES],
+  [', I am charged', HE_CHARGES],
+  [', I get charged', HE_CHARGES],
+  [', I\u2019m being charged', HE_CHARGES],
+  [', his charge', HE_CHARGES],
+  [', I am the defender', HE_CHARGES]
+]
+
+/** Each deed with some of the sentences before it, and all of those with some deed. */
+const BEFORE = MINE.flatMap((mine, one) =>
+  HIS.flatMap((his, other) => [
+    { text: `${mine}, ${his}`, key: one + other },
+    { text: `${his} and ${mine}`, key: one + other + 2 },
+    { text: `${his} vs ${mine}`, key: one + other + 1 }
+  ])
+)
+
+describe('whose deed it is settles who charges', () => {
+  it.each(DEEDS)('units%s', async (deed, means) => {
+    const key = DEEDS.findIndex(([each]) => each === deed)
+    const wrong: string[] = []
+    for (const { text } of BEFORE.filter(before => before.key % 4 === key % 4)) {
+      const what = await misunderstood({ argv: [`${text}${deed}`], means })
+      if (what !== undefined) wrong.push(`${text}${deed}: ${what}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+/** Who does it, with "by", "from", "of" or "with", and to whom, in either order. */
+const BY = ['by', 'from', 'of', 'with']
+const NOUNS = ['a charge', 'the charge', 'an attack', 'an assault']
+
+describe('a charge as a noun', () => {
+  it.each(NOUNS)('%s', async noun => {
+    const wrong: string[] = []
+    for (const by of BY)
+      for (const on of ['on', 'against', 'into'])
+        for (const typed of [
+          `${noun} ${by} 8 bondi ${on} 4 huscarls`,
+          ...(by === 'of' ? [] : [`${noun} ${on} 4 huscarls ${by} 8 bondi`])
+        ]) {
+          const what = await misunderstood({ argv: [typed], means: I_CHARGE })
+          if (what !== undefined) wrong.push(`${typed}: ${what}`)
+        }
+    expect(wrong).toEqual([])
+  })
+})
