@@ -93,8 +93,13 @@ const data = (baked: BakedRules): Markup => ({
   markup: `<script type="application/json" id="baked">${JSON.stringify(baked).replaceAll('<', '\\u003c')}</script>`
 })
 
-/** A style sheet without the space that only makes it easier to read. */
-const compact = (css: string): string => css.replace(/\s*([{};])\s*/g, '$1').replace(/([:,]) /g, '$1')
+/** A style sheet without the signs that only make it easier to read. */
+const compact = (css: string): string =>
+  css
+    .replace(/\s*([{};])\s*/g, '$1')
+    .replace(/([:,]) /g, '$1')
+    .replaceAll(';}', '}')
+    .replace(/(?<![\d.])0(?=\.\d)/g, '')
 
 const head = (title: string, fingerprint: string): Markup =>
   element(

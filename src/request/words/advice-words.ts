@@ -1,5 +1,6 @@
 import { idOf } from '../../model/data'
-import { isOfAbility, withAbilities } from './phrase-order'
+import { withAbilities } from './if-question'
+import { isOfAbility } from './phrase-kinds'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { WITH } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads } from './verbs'

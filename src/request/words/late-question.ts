@@ -1,6 +1,6 @@
 import { t } from '../../model/language'
 import type { Check } from '../check'
-import { isSilent } from './phrase-order'
+import { isSilent } from './phrase-kinds'
 import { meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { ASKING, WHO } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'

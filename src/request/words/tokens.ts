@@ -296,6 +296,7 @@ const withSigns = (text: string): string =>
     .replace(fewerFirst(), (_, before: string, count: string) => `${before}-${countOf(count)}`)
     .replace(fewerLast(), (_, before: string, count: string, dice: string) => `${before}-${countOf(count)}${dice}`)
     .replace(/[-=]*[>\u2192]+/g, ' vs ')
+    .replace(/(^|\s)\+\s+(?=(?:his|her|my|our|their|the|an?)\s)/gi, '$1and ')
     .replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')
     // "warlord +4hg"
     .replace(/\+(?=\d{1,2}(?!(?:\d?[ad])+d?\b)[a-z]{2,})/gi, ' and ')

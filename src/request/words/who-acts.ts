@@ -3,7 +3,7 @@ import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { type Phrase, troopIn } from './phrase-pass'
 import { isMine, type Run } from './runs'
-import { I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'
+import { I, SPANISH_OBJECTS, AT as TARGETED, USING, WHO } from './tokens'
 import { BY, DOING, isJoint, isUnitHead, leads, type VerbGroup } from './verbs'
 
 /** Decides which of two units charges or shoots, from the verb and the small words around them. */
@@ -121,7 +121,7 @@ export const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, secon
     group.verb === 'against' &&
     !second.isPassive &&
     (second.verb === 'charge' || second.verb === 'shoot') &&
-    (group.isPassive || DOING.test(second.said)) &&
+    (group.isPassive || DOING.test(second.said) || leads(phrases[second.start], WHO)) &&
     phrases.slice(0, group.start).some(isUnitHead) &&
     between.some(isUnitHead) &&
     isOneUnit &&
