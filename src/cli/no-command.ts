@@ -11,6 +11,7 @@ import { takeEdition } from '../request/words/tokens'
 import { plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
+import { comparisonAsked } from './comparisons'
 import { asksForBoxes } from './dice-words'
 import { UnknownCommand } from './failure'
 import { otherQuestion } from './other-questions'
@@ -158,24 +159,6 @@ const asksOfRules = (words: readonly string[], book: Rulebook): boolean => {
   return text.length <= MOST_LETTERS && ASKS_OF_RULES.test(text) && !OF_CHANCE.test(text) && !namesFight(words, book)
 }
 
-/** A unit and what it does: "my 8 bondi against 4 huscarls". */
-const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+)\s+(?=(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*)\b)(.+)$`
-
-/** "does Thor help 8 bondi against 4 huscarls" and "is Thor worth it for 8 bondi ..." compare the unit with and without it. */
-const HELPS: readonly RegExp[] = [
-  String.raw`(?:how much\s+)?(?:does|do|did|would|will|can)\s+(?:an?\s+|the\s+)?(.+?)\s+(?:help|improve|benefit|make a difference (?:to|for))`,
-  String.raw`(?:is|are|was|would)\s+(?:an?\s+|the\s+)?(.+?)\s+(?:be\s+)?(?:worth (?:it|using|playing|taking|having)|any good|useful)\s+(?:for|with)`
-].map(question => new RegExp(String.raw`^\W*${question}\s+${UNIT_AND_DEED}`, 'iu'))
-
-const helpAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const text = words.join(' ')
-  const asked = text.length > MOST_LETTERS ? [] : HELPS.map(pattern => pattern.exec(text))
-  const [, what, unit, deed] = asked.find(found => found !== null) ?? []
-  if (what === undefined) return undefined
-  const compared = [`${unit} with or without ${what} ${deed}`]
-  return commandFor(compared, book) === 'compare' ? compared : undefined
-}
-
 /**
  * `--edition 2 melee 8w vs 4hg`: moves leading options behind the words, each with its value where any command has that option
  * with a value. Throws a RequestError where only options of commands were typed.
@@ -227,8 +210,8 @@ export const withCommandNamed = (
   const isThrow = !isOfSaga && (throwsDice(words) || throwsNamedDice(words, book))
   if (isOfSaga) return ['dice', ...argv]
   const options = argv.slice(typed.length)
-  const helps = helpAsked(typed, book)
-  if (helps) return ['compare', ...helps, ...options]
+  const compared = comparisonAsked(typed, book)
+  if (compared) return ['compare', ...compared, ...options]
   if (!isThrow && asksOfRules(typed, book)) return ['rules', ...argv]
   const other = otherQuestion(typed, book)
   if (other) return [...other, ...options]

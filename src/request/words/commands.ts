@@ -93,7 +93,8 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const groups = verbGroups(plainly(phrases))
   const [group] = groups
   const isBetween = phrases.some(phrase => isJoint(phrase, 'or'))
-  if (ADVICE.test(said) && !(isBetween && BETTER.test(said))) return asksOfDice(plainly(phrases), group) ? 'melee' : 'advise'
+  if (ADVICE.test(said) && !(isBetween && (BETTER.test(said) || isBetweenUnits(phrases))))
+    return asksOfDice(plainly(phrases), group) ? 'melee' : 'advise'
   // "shoot 4 huscarls twice"
   const isTwice =
     groups.length === 1 && group?.end !== undefined && phrases.slice(group.end).some((_, at, rest) => isFightAgain(rest, at))
@@ -113,6 +114,17 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const shoots = group === undefined ? isShot(phrases, book) : group.verb === 'shoot'
   return shoots || isDeathByShot(plainly(phrases), group, book) ? 'shoot' : 'melee'
 }
+
+/** What two units, or two states of one, differ in; between abilities advice chooses. */
+const COMPARED = ['troop', 'faction', 'called', 'terrain', 'weapon', 'mount'] as const
+
+/** Whether "or" stands between units, or between states of one: "8 bondi or 4 hirdmen", "mounted or on foot". */
+const isBetweenUnits = (phrases: readonly Phrase[]): boolean =>
+  phrases.some((phrase, at) => {
+    const next = phrases[at + 1]
+    const isState = ['mounted', 'cover'].includes(meaningAs(next, 'state')?.trait ?? '')
+    return isJoint(phrase, 'or') && (next?.is === 'number' || isState || COMPARED.some(is => meaningAs(next, is) !== undefined))
+  })
 
 /** Whether the fight is repeated: "twice" at the end, not "spends armour twice". */
 const isFightAgain = (phrases: readonly Phrase[], at: number): boolean =>
