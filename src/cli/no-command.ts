@@ -16,6 +16,7 @@ import { asksForBoxes } from './dice-words'
 import { UnknownCommand } from './failure'
 import { otherQuestion } from './other-questions'
 import { isOption, OF_PROGRAM } from './program'
+import { withoutHead } from './question-heads'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
 
@@ -217,10 +218,11 @@ export const withCommandNamed = (
   if (other) return [...other, ...options]
   const sweep = sweepNeeded(typed, book)
   if (sweep) return ['sweep', ...sweep, ...options]
-  const found = isThrow ? 'throw' : commandFor(words, book)
+  const fight = withoutHead(words, book)
+  const found = isThrow ? 'throw' : commandFor(fight, book)
   const isFight = found === 'melee' || found === 'shoot'
-  if (isFight && namesRange(words, book)) return ['sweep', found, ...words, ...options]
-  if (isFight) return [found, ...words, ...options, ...shown.flags]
+  if (isFight && namesRange(fight, book)) return ['sweep', found, ...fight, ...options]
+  if (isFight) return [found, ...fight, ...options, ...shown.flags]
   if (found !== undefined) return [found, ...withTroops(typed, book), ...options]
   // a leading number begins a fight; what is wrong with it is reported by the sentence parser
   if (/^\s*\d/.test(first)) return ['melee', ...argv]

@@ -111,7 +111,9 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const heads = phrases.filter(({ is }) => is === 'number').length
   const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
   if (isBetween && (!isDuel || AGAINST_SOMEBODY.test(said))) return 'compare'
-  const shoots = group === undefined ? isShot(phrases, book) : group.verb === 'shoot'
+  // "how many hits from 12 levies with bows at 4 huscarls"
+  const isOpen = group === undefined || /^hits?$/i.test(group.said)
+  const shoots = isOpen ? isShot(phrases, book) : group.verb === 'shoot'
   return shoots || isDeathByShot(plainly(phrases), group, book) ? 'shoot' : 'melee'
 }
 

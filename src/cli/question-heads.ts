@@ -1,0 +1,32 @@
+import { commandFor } from '../request/words/commands'
+import { MOST_LETTERS } from '../request/words/sentence'
+import type { Rulebook } from '../rules/types'
+
+/** What is asked of a fight beside it, where every answer tells it: "expected number of kills, 8 bondi on 4 huscarls". */
+
+const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
+  // "the expected number of kills, ...", "95% range of losses for ..."
+  [
+    /^\W*(?:what(?:['\u2019]s| is| are| will be| would be)\s+)?(?:the\s+|my\s+)?(?:expected|average|mean|median|likely|likeliest|typical|\d+\s*%\s+range\s+of|range\s+of|spread\s+of)(?:\s+(?:number|amount|count)\s+of)?\s+(?:kills?|losses|casualties|hits|wounds|deaths|damage|results?|outcomes?)\s*(?:(?:for|of|when|if|from|by|with|in)\b|[,:;-])\s*/iu,
+    ''
+  ],
+  [
+    /^\W*(?:what(?:['\u2019]s| is)\s+)?(?:the\s+|my\s+)?(?:worst|best)[- ]case(?:\s+(?:scenario|result|outcome))?\s*(?:(?:for|of|when|if)\b|[,:;-])\s*/iu,
+    ''
+  ],
+  // "will 8 bondi be exhausted after charging 4 huscarls"
+  [
+    /^\W*(?:will|would|are|is)\s+(\S+(?:\s+\S+){0,6}?)\s+(?:be\s+|end\s+up\s+)?(?:exhausted|tired|fatigued)\s+(?:after|once|when|by|from|if\s+they\s+go\s+on)\s+(?=\S+ing\b)/iu,
+    '$1 '
+  ]
+]
+
+const OVER_ROUNDS = /\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/giu
+
+/** The words without what every answer tells; the same words where that leaves no fight. */
+export const withoutHead = (words: readonly string[], book: Rulebook): readonly string[] => {
+  const text = words.join(' ')
+  if (text.length > MOST_LETTERS) return words
+  const rest = HEADS.reduce((all, [question, left]) => all.replace(question, left), text).replace(OVER_ROUNDS, 'in ')
+  return rest !== text && commandFor([rest], book) ? [rest] : words
+}
