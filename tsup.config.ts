@@ -663,7 +663,8 @@ export default defineConfig([
     target: 'es2022',
     splitting: false,
     minify: true,
-    outExtension: () => ({ js: '.js' })
+    outExtension: () => ({ js: '.js' }),
+    esbuildPlugins: [listed('page-spanish')]
   },
   {
     ...bundled,

@@ -66,6 +66,41 @@ describe('whose deed it is settles who charges', () => {
   })
 })
 
+/** The unit that does it is named again, beside its number or after it. */
+const PAIRS = [
+  ['8 bondi', '4 huscarls'],
+  ['bondi: 8 models', 'huscarls: 4 models'],
+  ['bondi (8)', 'huscarls (4)'],
+  ['there are 8 bondi', '4 huscarls']
+] as const
+const NAMED_AGAIN: readonly (readonly [deed: string, means: readonly string[]])[] = [
+  [', bondi charge', I_CHARGE],
+  ['. The bondi charge.', I_CHARGE],
+  [', the bondi are charging', I_CHARGE],
+  [', bondi attack first', I_CHARGE],
+  [', the huscarls get charged', I_CHARGE],
+  [' and the bondi charge the huscarls', I_CHARGE],
+  [', bondi are the attackers', I_CHARGE],
+  [', if the bondi charge?', I_CHARGE],
+  ['. The huscarls charge them.', HE_CHARGES],
+  [', the huscarls are attacking', HE_CHARGES],
+  [', the bondi are being charged', HE_CHARGES],
+  [', what if the huscarls charge', HE_CHARGES]
+]
+
+describe('a unit named again settles who charges', () => {
+  it.each(NAMED_AGAIN)('units%s', async (deed, means) => {
+    const wrong: string[] = []
+    for (const [one, other] of PAIRS)
+      for (const between of [', ', ' and ', ' vs ', '. ']) {
+        const typed = `${one}${between}${other}${deed}`
+        const what = await misunderstood({ argv: [typed], means })
+        if (what !== undefined) wrong.push(`${typed}: ${what}`)
+      }
+    expect(wrong).toEqual([])
+  })
+})
+
 /** Who does it, with "by", "from", "of" or "with", and to whom, in either order. */
 const BY = ['by', 'from', 'of', 'with']
 const NOUNS = ['a charge', 'the charge', 'an attack', 'an assault']

@@ -1,5 +1,5 @@
 import { isCounted, isNamed, isOfAbility, isSilent, isState } from './phrase-kinds'
-import { isVerb, meaningAs, type Phrase } from './phrase-pass'
+import { isNumber, isVerb, meaningAs, type Phrase } from './phrase-pass'
 import { SPANISH_OBJECTS } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 
@@ -38,7 +38,11 @@ const isAsked = (phrase: Phrase, question: readonly Phrase[]): boolean =>
 export const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
   const after = withSubject(phrases.slice(at + 1), phrases.slice(0, Math.max(at, 0)))
-  const isWhole = verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead) || isDoneToThem(after, start))
+  // "bondi: 8, huscarls: 4, what if the bondi charge" names both units before
+  const isNamedBefore =
+    !after.some(each => isNumber(each) || isJoint(each, 'them')) && phrases.slice(0, Math.max(at, 0)).filter(isNumber).length > 1
+  const isWhole =
+    !isNamedBefore && verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead) || isDoneToThem(after, start))
   const fight =
     at < 0 || !isWhole ? phrases : [...withUnitAsked(phrases.slice(0, at), after), ...statedIn(phrases.slice(0, at), after)]
   return fight.filter(phrase => !meaningAs(phrase, 'if'))

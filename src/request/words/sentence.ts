@@ -30,16 +30,7 @@ import {
   verbGroups
 } from './verbs'
 import type { Verb } from './vocabulary'
-import {
-  chargedByChoice,
-  DO,
-  isDoneByLast,
-  isDoneBySecond,
-  isMutual,
-  isSecondActing,
-  isTargetBefore,
-  type TwoUnits
-} from './who-acts'
+import { chargedByChoice, DO, isDoneBySecond, isMutual, isSecondActing, isTargetBefore, type TwoUnits } from './who-acts'
 
 /** Reads a fight described as a sentence: its clauses say who does what to whom, in the order joined by "then". */
 
@@ -381,19 +372,6 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
       wanted,
       check
     )
-  if (second && !third && isDoneByLast(whole, group, second)) {
-    // "hold a house, 8 bondi": the place belongs to the unit that holds it
-    const unit = group.isPassive
-      ? whole.findIndex((phrase, at) => at >= group.end && isUnitHead(phrase) && !meaningAs(whole[at + 1], 'counted'))
-      : group.end
-    return verbClauses(
-      whole.filter((phrase, index) => index < second.start || (index >= second.end && !isJoint(phrase, 'them'))),
-      { ...group, verb: second.verb, said: second.said, isPassive: true, end: unit, places: whole.slice(group.end, unit) },
-      isFirst,
-      wanted,
-      check
-    )
-  }
   const next = second && !wanted.compares ? nextClause(whole, group, second, isFirst) : undefined
   if (next !== undefined)
     return [...clauses(whole.slice(0, next), isFirst, wanted, check), ...clauses(whole.slice(next), false, wanted, check)]

@@ -3,8 +3,8 @@ import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { type Phrase, troopIn } from './phrase-pass'
 import { isMine, type Run } from './runs'
-import { I, SPANISH_OBJECTS, AT as TARGETED, USING, WHO } from './tokens'
-import { BY, DOING, isJoint, isUnitHead, leads, type VerbGroup } from './verbs'
+import { I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'
+import { BY, leads, type VerbGroup } from './verbs'
 
 /** Decides which of two units charges or shoots, from the verb and the small words around them. */
 
@@ -111,23 +111,6 @@ export const isTargetBefore = (
 ): boolean =>
   // "at 6 bondi shoot 8 crossbowmen"
   (group.verb !== 'against' && leads(before[0], TARGETED) && !leads(after[0], AT)) || isDoneByNext(before, verb, after)
-
-/** Whether the second unit does the last verb: "12 peasants vs 4 knights charging (them)". */
-export const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: VerbGroup): boolean => {
-  const after = phrases.slice(second.end).filter(phrase => !isJoint(phrase, 'them'))
-  const between = phrases.slice(group.end, second.start)
-  const isOneUnit = after.length + second.end === phrases.length || between.filter(phrase => troopIn(phrase)).length === 1
-  return (
-    group.verb === 'against' &&
-    !second.isPassive &&
-    (second.verb === 'charge' || second.verb === 'shoot') &&
-    (group.isPassive || DOING.test(second.said) || leads(phrases[second.start], WHO)) &&
-    phrases.slice(0, group.start).some(isUnitHead) &&
-    between.some(isUnitHead) &&
-    isOneUnit &&
-    !after.some(isUnitHead)
-  )
-}
 
 const MUTUAL = /^(?:fight|battle|clash|duel|meet|luchan|combaten|pelean|chocan)$/i
 
