@@ -24,7 +24,7 @@ export interface BundledPackage {
 }
 
 const outputs = () =>
-  ['cli', 'index', 'required', 'page', 'browser'].flatMap(name => {
+  ['cli', 'index', 'required', 'page', 'page-spanish', 'browser'].flatMap(name => {
     const list = `dist/${name}.meta.json`
     if (!existsSync(list)) throw new Error(`${list} is missing: run "npm run build" first`)
     return Object.entries((JSON.parse(readFileSync(list, 'utf8')) as Metafile).outputs)

@@ -1,6 +1,6 @@
 import { isNumber, meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { MINE, THEIRS } from './runs'
-import { HAS_OR_IS, WHO } from './tokens'
+import { BEING, HAS_OR_IS, WHO } from './tokens'
 import { DOING, isAlone, isJoint, leads, type VerbGroup, verbGroups } from './verbs'
 import { isDoneToUs } from './who-acts'
 
@@ -15,7 +15,6 @@ const MY = /^(?:my|our)$/
 const HIS = /^(?:his|her|their|.+['’]s)$/
 const MINE_ALONE = /^(?:mine|ours)$/
 const ALONE = /^(?:mine|ours|his|hers|theirs)$/
-const BE = /^(?:am|are|is|was|were|be|been|being|get|gets|got|getting|.+['’](?:m|re|s))$/
 const PARTICIPLE = /(?:ed|shot|hit)$/i
 const OBJECT: ReadonlySet<string> = new Set(['me', 'us', 'him', 'them', 'her'])
 
@@ -113,8 +112,10 @@ const sidesIn = (phrases: Phrases): readonly [Said, Said] | readonly [] => {
   ]
 }
 
+const isBeing = (word: string): boolean => BEING.has(word) || /['’](?:m|re|s)$/.test(word)
+
 /** "am charged", "get hit" */
-export const isSuffering = ({ raw, lead }: Phrase): boolean => PARTICIPLE.test(raw) && lead.some(word => BE.test(word))
+export const isSuffering = ({ raw, lead }: Phrase): boolean => PARTICIPLE.test(raw) && lead.some(isBeing)
 
 /** The deed of the sentence, beside verbs that only part its sides; or the words for a role: "I am the defender". */
 const deedOf = (phrases: Phrases): VerbGroup | undefined => {
@@ -123,7 +124,7 @@ const deedOf = (phrases: Phrases): VerbGroup | undefined => {
   const [deed, other] = deeds
   if (other || (deed && isAlone(deed.verb))) return undefined
   if (deed) return deed
-  const start = phrases.findIndex(phrase => meaningAs(phrase, 'side') && phrase.lead.some(word => BE.test(word)))
+  const start = phrases.findIndex(phrase => meaningAs(phrase, 'side') && phrase.lead.some(isBeing))
   const [verb = { verb: 'against', said: 'against' } as const] = groups
   const isPassive = meaningAs(phrases[start], 'side')?.side === 'defender'
   return start < 0 ? (groups.length === 1 ? groups[0] : undefined) : { ...verb, start, end: start + 1, isPassive }

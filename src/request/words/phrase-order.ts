@@ -5,7 +5,7 @@ import { SHOULD, withoutQuestion } from './if-question'
 import { isCounted, isCountedHere, isNamed, isSilent, isState, POINTERS } from './phrase-kinds'
 import { isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { pointedBack, withOwnersNamed, withReplacedCounts } from './pointing-back'
-import { OF, USING } from './tokens'
+import { BEING, OF, USING } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
@@ -266,9 +266,6 @@ const thenFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
     : phrases
 }
 
-/** Auxiliary verbs of the passive: "the ceorls get charged". */
-const PASSIVE_AUXILIARIES: ReadonlySet<string> = new Set('is are was were be been being get gets got getting'.split(' '))
-
 /**
  * Makes the verb at the end the verb of the fight: "8 bondi vs 8 ceorls, the ceorls charging", "8 bondi, 8 ceorls in woods, the
  * bondi charge (them)".
@@ -290,7 +287,7 @@ const actsLast = (given: readonly Phrase[]): readonly Phrase[] => {
   const hasOtherDeed = phrases.slice(0, end).some(phrase => isVerb(phrase) && meaningAs(phrase, 'verb')?.verb !== 'against')
   if (hasOtherDeed && (between < 0 || hasObject)) return given
   const second = phrases.findLastIndex(({ is }, at) => is === 'number' && at <= other)
-  const isTarget = leads(said, PASSIVE_AUXILIARIES) && /ed$/i.test(said.raw)
+  const isTarget = leads(said, BEING) && /ed$/i.test(said.raw)
   const act: Meaning = isFirst !== isTarget ? verb : { ...verb, isPassive: true }
   return phrases.slice(0, end).flatMap((phrase, at): readonly Phrase[] => {
     if (at === between) return [{ ...phrase, is: 'phrase', meanings: [act] }]

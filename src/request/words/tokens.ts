@@ -43,7 +43,11 @@ export const I: ReadonlySet<string> = new Set(['i', 'we'])
 export const OF: ReadonlySet<string> = new Set(['of', 'from', 'del', 'de'])
 export const WHO: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
 /** Words between a unit and what it has or is. */
-export const HAS_OR_IS: ReadonlySet<string> = new Set('is are was were has have had es son esta estan tiene tienen'.split(' '))
+export const HAS_OR_IS: ReadonlySet<string> = new Set(
+  'is are was were has have had got es son esta estan tiene tienen'.split(' ')
+)
+/** Words before the verb of a unit to which something is done: "are charged", "get hit". */
+export const BEING: ReadonlySet<string> = new Set('am is are was were be been being get gets got getting'.split(' '))
 export const DOES: ReadonlySet<string> = new Set(['are', 'is', 'were', 'was', 'do', 'does', 'have', 'has', 'si'])
 /** Pronouns for a target named before the verb: "los cargan 4 guardias". */
 export const SPANISH_OBJECTS: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { type Phrase, troopIn } from './phrase-pass'
 import { isMine, type Run } from './runs'
-import { I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'
+import { HAS_OR_IS, I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'
 import { BY, leads, type VerbGroup } from './verbs'
 
 /** Decides which of two units charges or shoots, from the verb and the small words around them. */
@@ -14,27 +14,10 @@ const SPANISH_OWNERS: ReadonlySet<string> = new Set(
 )
 const US: ReadonlySet<string> = new Set(['me', 'nos'])
 /** Words before the acting unit: "how many huscarls do 8 bondi kill". */
-export const DO: ReadonlySet<string> = new Set([
-  'do',
-  'does',
-  'did',
-  'can',
-  'could',
-  'will',
-  'would',
-  'should',
-  'shall',
-  'may',
-  'might'
-])
+export const DO: ReadonlySet<string> = new Set('do does did can could will would should shall may might'.split(' '))
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'])
 /** Verbs of a unit that is the target: "how many of 8 ceorls fall to 6 hirdmen". */
 export const FALL: ReadonlySet<string> = new Set(['fall', 'falls', 'die', 'dies'])
-/** Words before a unit that only exists and does not act: "I have 8 bondi and he has 4 huscarls". */
-const EXISTS: ReadonlySet<string> = new Set(
-  "i we you he she they i've we've he's they've have has had got ive hes theyve tengo tenemos tiene tienen yo ellos".split(' ')
-)
-const _THEY: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
 
 /** Two units on the same side of their verb. */
 export interface TwoUnits extends Omit<VerbGroup, 'start' | 'end'> {
@@ -80,7 +63,8 @@ export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst
  */
 export const isDoneBySecond = (before: readonly Phrase[], verb: Phrase | undefined): boolean => {
   const second = before.findLast(({ is }) => is === 'number')
-  return second !== undefined && !leads(verb, I) && !leads(second, EXISTS)
+  // not "he has got 4 huscarls: charge!"
+  return second !== undefined && !leads(verb, I) && !leads(second, HAS_OR_IS)
 }
 
 /** Whether the article before it makes the verb a noun: "8 bondi a la carga contra 4 huscarls". */
