@@ -2,7 +2,7 @@ import { isSpanish, t } from '../model/language'
 import type { Report } from '../model/report'
 import type { Look } from './appearance'
 import { command, sections } from './html/block'
-import { sheetStyle, style } from './html/style'
+import { brand, sheetStyle, style } from './html/style'
 import { pageOf } from './kinds'
 import { element, type Markup, together, verbatim } from './markup'
 import type { Page } from './page'
@@ -80,7 +80,7 @@ const head = ({ headline, isSheet }: Page): Markup =>
       element('meta', { name: 'color-scheme', content: 'light dark' }),
       element('title', {}, `${headline} - saga-odds`),
       element('link', { rel: 'icon', href: 'data:,' }),
-      verbatim('style', isSheet ? `${style}${sheetStyle}` : style)
+      verbatim('style', `${style}${brand}${isSheet ? sheetStyle : ''}`)
     ])
   )
 

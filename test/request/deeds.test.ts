@@ -101,6 +101,44 @@ describe('a unit named again settles who charges', () => {
   })
 })
 
+/** What is said of a unit (`@`) stays its own, whoever charges (`!`): of mine, 8 bondi, or of his, 4 huscarls. */
+const SAID: readonly (readonly [sentence: string, whose: 'mine' | 'his'])[] = [
+  ['my 8 bondi vs his 4 huscarls, mine @, !', 'mine'],
+  ['my 8 bondi vs his 4 huscarls, his @, !', 'his'],
+  ['my 8 bondi vs his 4 huscarls. My bondi @. !', 'mine'],
+  ['my 8 bondi vs his 4 huscarls. His huscarls @. !', 'his'],
+  ['I have 8 bondi and he has 4 huscarls. The huscarls @. !', 'his'],
+  ['I have 8 bondi and he has 4 huscarls. The bondi @ and !', 'mine'],
+  ['I have 8 bondi and they have 4 huscarls that @ and !', 'his'],
+  ['I have 8 bondi that @, he has 4 huscarls, !', 'mine'],
+  ['!: my 8 bondi, who @, vs his 4 huscarls', 'mine'],
+  ['my 8 bondi vs his 4 huscarls, !, the bondi @', 'mine'],
+  ['my 8 bondi vs his 4 huscarls, ! and the huscarls @', 'his']
+]
+const STATES: readonly (readonly [said: string, means: string])[] = [
+  ['have 1 fatigue', 'fatigue 1'],
+  ['are in woods', 'in woods'],
+  ['are tired', 'fatigue 1']
+]
+
+describe('what is said of a unit stays its own', () => {
+  it.each(SAID)('%s', async (sentence, whose) => {
+    const wrong: string[] = []
+    for (const [said, state] of STATES)
+      for (const [deed, mineCharge] of [
+        ['I charge', true],
+        ['he charges', false]
+      ] as const) {
+        const typed = sentence.replace('@', said).replace('!', deed)
+        const [mine, his] = [`8 bondi ${whose === 'mine' ? state : ''}`, `4 huscarls ${whose === 'his' ? state : ''}`]
+        const means = `melee ${mineCharge ? mine : his} charge ${mineCharge ? his : mine}`.trim().split(/ +/)
+        const what = await misunderstood({ argv: [typed], means })
+        if (what !== undefined) wrong.push(`${typed}: ${what}`)
+      }
+    expect(wrong).toEqual([])
+  })
+})
+
 /** Who does it, with "by", "from", "of" or "with", and to whom, in either order. */
 const BY = ['by', 'from', 'of', 'with']
 const NOUNS = ['a charge', 'the charge', 'an attack', 'an assault']

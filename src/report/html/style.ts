@@ -22,9 +22,7 @@ h2 { font-size: 1.2rem; line-height: 1.3; font-weight: 640; margin-bottom: 1rem;
 h3 { font-size: 1rem; font-weight: 600; display: inline-block; }
 h1::first-letter, h2::first-letter, h3::first-letter, p::first-letter, dt::first-letter, figcaption::first-letter, .label::first-letter { text-transform: uppercase; }
 header p { color: var(--quiet); }
-.brand { font-size: 0.85rem; font-weight: 600; letter-spacing: 0.06em; margin-bottom: 0.75rem; }
-.brand::first-letter, .path::first-letter { text-transform: none; }
-.brand::before { content: ''; display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.5em; border-radius: 2px; background: linear-gradient(115deg, ${HUES.attacker} 50%, ${HUES.defender} 50%); }
+.path::first-letter { text-transform: none; }
 .subtitle { margin-top: 0.5rem; font-size: 1.05rem; }
 .part { margin-top: clamp(2.25rem, 5vw, 3.25rem); }
 .part p { max-width: 68ch; }
@@ -117,7 +115,6 @@ const elsewhere = `
   :root { color-scheme: light; ${colours(LIGHT)} --paper: #fff; }
   body { font-size: 9pt; line-height: 1.35; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   main { max-width: none; padding: 0; zoom: 0.8; }
-  .brand { display: none; }
   h1 { font-size: 15pt; }
   h2 { font-size: 10.5pt; margin-bottom: 0.2rem; }
   .subtitle { font-size: 9pt; margin-top: 0.2rem; }
@@ -173,6 +170,14 @@ export const sheetStyle = `
   .sheet footer { margin-top: 0.8rem; padding-top: 0.4rem; font-size: 8pt; }
   .sheet .command { display: none; }
 }
+`
+
+/** The name of the program above a report. */
+export const brand = `
+.brand { font-size: 0.85rem; font-weight: 600; letter-spacing: 0.06em; margin-bottom: 0.75rem; }
+.brand::first-letter { text-transform: none; }
+.brand::before { content: ''; display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.5em; border-radius: 2px; background: linear-gradient(115deg, ${HUES.attacker} 50%, ${HUES.defender} 50%); }
+@media print { .brand { display: none; } }
 `
 
 /** The style sheet of every page: one column, and colours for the two sides only. */

@@ -1,7 +1,7 @@
 import { isNumber, meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { MINE, THEIRS } from './runs'
 import { BEING, HAS_OR_IS, WHO } from './tokens'
-import { DOING, isAlone, isJoint, leads, type VerbGroup, verbGroups } from './verbs'
+import { DOING, isAlone, isJoint, isPlace, leads, type VerbGroup, verbGroups } from './verbs'
 import { isDoneToUs } from './who-acts'
 
 /** Tells whose unit acts, where the sentence names the units by their owners: "I have 8 bondi, he has 4 huscarls, he charges". */
@@ -9,11 +9,10 @@ import { isDoneToUs } from './who-acts'
 type Phrases = readonly Phrase[]
 export type Owner = 'mine' | 'his'
 
-const I = /^(?:i|we)(?:['’](?:m|re|ll|d|ve))?$/
-const HE = /^(?:(?:s?he|they)(?:['’](?:s|re|ll|d|ve))?|opponents?|enem(?:y|ies)|foes?|rival|guy)$/
+const I = /^(?:i|we)(?:['’]|$)/
+const HE = /^(?:(?:s?he|they)(?:['’]|$)|(?:opponents?|enem(?:y|ies)|foes?|rival|guy)$)/
 const MY = /^(?:my|our)$/
 const HIS = /^(?:his|her|their|.+['’]s)$/
-const MINE_ALONE = /^(?:mine|ours)$/
 const ALONE = /^(?:mine|ours|his|hers|theirs)$/
 const PARTICIPLE = /(?:ed|shot|hit)$/i
 const OBJECT: ReadonlySet<string> = new Set(['me', 'us', 'him', 'them', 'her'])
@@ -37,34 +36,51 @@ export const subjectOf = (phrase: Phrase): Owner | undefined => {
 /** How far before its troop a unit's number may stand: "8 tired bondi". */
 const FARTHEST = 3
 
-/** The index of the number of the troop: before it, or after it where all are so: "bondi: 8, huscarls: 4". */
-const numberOf = (phrases: Phrases, troop: number): number | undefined => {
-  const isOfUnit = (phrase: Phrase | undefined, at: number): boolean =>
-    isNumber(phrase) &&
-    !meaningAs(phrases[at + 1], 'counted') &&
-    // "fatigue 2", but not "1 fatigue, 4 huscarls"
-    (!meaningAs(phrases[at - 1], 'counted') || isNumber(phrases[at - 2]))
+/** For each troop the index of its number: before it, or after it where all are so: "bondi: 8, huscarls: 4". */
+const numbersIn = (phrases: Phrases): readonly (number | undefined)[] => {
+  const isOfUnit = phrases.map(
+    (phrase, at) =>
+      isNumber(phrase) &&
+      !meaningAs(phrases[at + 1], 'counted') &&
+      // "fatigue 2", but not "1 fatigue, 4 huscarls"
+      (!meaningAs(phrases[at - 1], 'counted') || isNumber(phrases[at - 2]))
+  )
   const isAfter = (phrase: Phrase, at: number): boolean => phrase.lead.length === 0 && troopIn(phrases[at - 1]) !== undefined
-  const areLast = phrases.every((phrase, at) => !isOfUnit(phrase, at) || isAfter(phrase, at))
-  if (areLast) return isOfUnit(phrases[troop + 1], troop + 1) ? troop + 1 : undefined
-  for (let at = troop - 1; at >= troop - FARTHEST; at--) {
-    if (isOfUnit(phrases[at], at)) return at
-    if (troopIn(phrases[at]) !== undefined || meaningAs(phrases[at], 'verb')) break
-  }
-  return undefined
+  const areLast = phrases.every((phrase, at) => !isOfUnit[at] || isAfter(phrase, at))
+  return phrases.map((phrase, troop) => {
+    if (troopIn(phrase) === undefined) return undefined
+    if (areLast) return isOfUnit[troop + 1] ? troop + 1 : undefined
+    for (let at = troop - 1; at >= troop - FARTHEST; at--) {
+      if (isOfUnit[at]) return at
+      if (troopIn(phrases[at]) !== undefined || meaningAs(phrases[at], 'verb')) break
+    }
+    return undefined
+  })
 }
 
-/** Whether a troop that was counted before is only named again. */
-const isMention = (phrases: Phrases, at: number): boolean => {
-  const troop = troopIn(phrases[at])
-  const isCounted = (each: Phrase, index: number): boolean =>
-    index < at && troopIn(each) === troop && numberOf(phrases, index) !== undefined
-  return troop !== undefined && numberOf(phrases, at) === undefined && phrases.some(isCounted)
+/** The sentence, with where its units have their numbers, and where one that has its number before is only named again. */
+interface Layout {
+  readonly phrases: Phrases
+  readonly numbers: readonly (number | undefined)[]
+  readonly mentions: ReadonlySet<number>
+}
+
+const layoutOf = (phrases: Phrases): Layout => {
+  const numbers = numbersIn(phrases)
+  const counted = new Set<string>()
+  const mentions = new Set<number>()
+  phrases.forEach((phrase, at) => {
+    const troop = troopIn(phrase)
+    if (troop === undefined) return
+    if (numbers[at] !== undefined) counted.add(troop)
+    else if (counted.has(troop)) mentions.add(at)
+  })
+  return { phrases, numbers, mentions }
 }
 
 /** "they have 4 huscarls": they are the enemy, not a unit named before. */
 const isTheyHave = (before: Phrase | undefined, phrase: Phrase | undefined): boolean =>
-  isJoint(before, 'them') && /^they/i.test(before?.raw ?? '') && (leads(phrase, HAS_OR_IS) || /ve$/i.test(before?.raw ?? ''))
+  isJoint(before, 'them') && /^they/i.test(before?.raw ?? '') && leads(phrase, HAS_OR_IS)
 
 /** A unit of the sentence: where it begins, its troop, and whose it is. */
 interface Unit {
@@ -73,43 +89,32 @@ interface Unit {
   readonly owner: Owner | undefined
 }
 
-const unitsIn = (phrases: Phrases): readonly Unit[] =>
+const unitsIn = ({ phrases, numbers, mentions }: Layout): readonly Unit[] =>
   phrases.flatMap((phrase, at) => {
     const troop = troopIn(phrase)
     // "8 bondi warriors" are one unit
-    const isPart = troopIn(phrases[at - 1]) !== undefined && numberOf(phrases, at) === undefined
-    if (troop === undefined || isPart) return []
-    const from = Math.min(at, numberOf(phrases, at) ?? at)
+    const isPart = troopIn(phrases[at - 1]) !== undefined && numbers[at] === undefined
+    if (troop === undefined || isPart || mentions.has(at)) return []
+    const from = Math.min(at, numbers[at] ?? at)
     const they = isTheyHave(phrases[from - 1], phrases[from]) ? ['they'] : []
     // "8 bondi (mine)", but not "8 bondi, his charge"
     const next = phrases[at + 1]
     const last = isNumber(next) || (meaningAs(next, 'verb')?.verb ?? 'against') !== 'against' ? '' : (next?.lead[0] ?? '')
-    const after = ALONE.test(last) ? [MINE_ALONE.test(last) ? 'my' : 'his'] : []
+    const after = ALONE.test(last) ? [last] : []
     return [{ from, troop, owner: ownerBy([...they, ...after, ...phrases.slice(from, at + 1).flatMap(({ lead }) => lead)]) }]
   })
 
-/** A side of the sentence: what is said of it, and the unit that it begins with. */
-interface Said extends Unit {
-  readonly said: Phrases
-}
-
-/** The sides of two units, or as their owners or a word such as "vs" part them; empty where there are not two. */
-const sidesIn = (phrases: Phrases): readonly [Said, Said] | readonly [] => {
-  const units = unitsIn(phrases)
+/** The units with which the two sides begin, parted by their owners or a word such as "vs"; empty where there are not two. */
+const sidesIn = (layout: Layout): readonly [Unit, Unit] | readonly [] => {
+  const { phrases } = layout
+  const units = unitsIn(layout)
   const [first] = units
   const parting = phrases.findIndex(phrase => meaningAs(phrase, 'verb')?.verb === 'against')
   const byOwner = units.findIndex(({ owner }) => (owner ?? first?.owner) !== first?.owner)
   const next = units.length === 2 ? 1 : byOwner < 0 ? units.findIndex(({ from }) => parting > 0 && from > parting) : byOwner
   const second = units[next]
-  if (!first || !second || units.slice(next).some(({ owner }) => owner !== undefined && owner === first.owner)) return []
-  const isPart = (phrase: Phrase, at: number, all: Phrases): boolean =>
-    !meaningAs(phrase, 'verb') && !isTheyHave(phrase, all[at + 1]) && !isJoint(phrase, 'them')
-  const trimmed = (all: Phrases): Phrases => all.filter((phrase, at) => !isJoint(phrase, 'and') || all[at + 1] !== undefined)
-  const saidIn = (from: number, to?: number): Phrases => trimmed(phrases.slice(from, to).filter(isPart))
-  return [
-    { ...first, said: saidIn(0, second.from) },
-    { ...second, said: saidIn(second.from) }
-  ]
+  const isParted = !units.slice(Math.max(next, 1)).some(({ owner }) => owner !== undefined && owner === first?.owner)
+  return first && second && isParted ? [first, second] : []
 }
 
 const isBeing = (word: string): boolean => BEING.has(word) || /['’](?:m|re|s)$/.test(word)
@@ -131,9 +136,9 @@ const deedOf = (phrases: Phrases): VerbGroup | undefined => {
 }
 
 /** The side that does it: that of a troop named again before the verb, else that of its subject; undefined where none is told. */
-const actingIn = (phrases: Phrases, sides: readonly Said[], { start, end }: VerbGroup): Said | undefined => {
+const actingIn = ({ phrases, mentions }: Layout, sides: readonly Unit[], { start, end }: VerbGroup): Unit | undefined => {
   const [before, verb, last] = [phrases[start - 1], phrases[start], phrases[end - 1]]
-  if (isMention(phrases, start - 1)) {
+  if (mentions.has(start - 1)) {
     const [side, twin] = sides.filter(({ troop }) => troop === troopIn(before))
     return twin ? undefined : side
   }
@@ -145,18 +150,53 @@ const actingIn = (phrases: Phrases, sides: readonly Said[], { start, end }: Verb
 }
 
 /** Whether the unit right before the last verb does it: "12 peasants vs 4 knights charging (them)". */
-const isDoneByLast = (phrases: Phrases, { from }: Said, deed: VerbGroup): boolean => {
+const isDoneByLast = (phrases: Phrases, { from }: Unit, deed: VerbGroup): boolean => {
   const [parting] = verbGroups(phrases)
-  const verb = phrases[deed.start]
   return (
     parting?.verb === 'against' &&
     !deed.isPassive &&
     from >= parting.end &&
     from < deed.start &&
-    (parting.isPassive || DOING.test(deed.said) || leads(verb, WHO)) &&
+    (parting.isPassive || DOING.test(deed.said) || leads(phrases[deed.start], WHO)) &&
     phrases.slice(deed.end).every(phrase => isJoint(phrase, 'them'))
   )
 }
+
+/** The two sides in the order in which they are named, the one that acts, and its deed. */
+interface Fight {
+  readonly first: Unit
+  readonly last: Unit
+  readonly actor: Unit
+  readonly deed: VerbGroup
+}
+
+/** What is said of a side, without the verbs; what follows the deed is of its actor, and a place of its target. */
+const saidOf = (side: Unit, { first, last, actor, deed }: Fight, { phrases, mentions }: Layout): Phrases => {
+  let [current, isOpen] = [first, false]
+  return phrases.filter((phrase, at) => {
+    if (at === deed.end) [current, isOpen] = [actor, true]
+    const isOfLast = mentions.has(at) ? troopIn(phrase) === last.troop : at === last.from
+    if (mentions.has(at) || at === first.from || at === last.from) [current, isOpen] = [isOfLast ? last : first, false]
+    // "he charges me in the woods"
+    const isLate = isOpen && isPlace(phrase)
+    // "and" between the sides
+    const isBetween =
+      isJoint(phrase, 'and') &&
+      ([last.from, deed.start, phrases.length].includes(at + 1) ||
+        mentions.has(at + 1) ||
+        isTheyHave(phrases[at + 1], phrases[at + 2]))
+    const isPart =
+      !isBetween &&
+      !meaningAs(phrase, 'verb') &&
+      !meaningAs(phrase, 'side') &&
+      !mentions.has(at) &&
+      !isTheyHave(phrase, phrases[at + 1]) &&
+      !isJoint(phrase, 'them')
+    return isPart && (side === current) !== isLate
+  })
+}
+
+const asVerb = ({ verb, said }: VerbGroup): Phrase => ({ is: 'phrase', meanings: [{ is: 'verb', verb }], raw: said, lead: [] })
 
 /**
  * The sentence with the deed between its units: "my 8 bondi, his 4 huscarls, he charges" and "8 bondi, 4 huscarls, the huscarls
@@ -165,20 +205,19 @@ const isDoneByLast = (phrases: Phrases, { from }: Said, deed: VerbGroup): boolea
 export const ownersActing = (phrases: Phrases): Phrases => {
   const deed = deedOf(phrases)
   const verb = deed && phrases[deed.start]
-  if (!deed || !verb) return phrases
-  const sides = sidesIn(phrases.filter((phrase, at) => !isMention(phrases, at) && (phrase !== verb || !meaningAs(verb, 'side'))))
-  const [, last] = sides
-  const actor = actingIn(phrases, sides, deed) ?? (last && isDoneByLast(phrases, last, deed) ? last : undefined)
-  const target = sides.find(side => side !== actor)
-  if (!actor || !target) return phrases
+  const layout = layoutOf(phrases)
+  const sides = sidesIn(layout)
+  const [first, last] = sides
+  if (!verb || !first || !last) return phrases
+  const actor = actingIn(layout, sides, deed) ?? (isDoneByLast(phrases, last, deed) ? last : undefined)
+  if (!actor) return phrases
+  const target = actor === first ? last : first
   const after = phrases.slice(deed.end)
   // "he's charged my 8 bondi"
-  const isOnto =
-    (after[0] !== undefined && after[0] === target.said[0]) ||
-    [verb, ...after].some(each => leads(each, OBJECT) || isJoint(each, 'them'))
+  const isOnto = target.from === deed.end || [verb, ...after].some(each => leads(each, OBJECT) || isJoint(each, 'them'))
   const isSuffered = deed.isPassive || (!isOnto && isSuffering(verb))
-  const [first, second] = isSuffered ? [target, actor] : [actor, target]
-  return [...first.said, asVerb(deed), ...second.said]
+  const [before, behind] = (isSuffered ? [target, actor] : [actor, target]).map(side =>
+    saidOf(side, { first, last, actor, deed }, layout)
+  )
+  return [...(before ?? []), asVerb(deed), ...(behind ?? [])]
 }
-
-const asVerb = ({ verb, said }: VerbGroup): Phrase => ({ is: 'phrase', meanings: [{ is: 'verb', verb }], raw: said, lead: [] })
