@@ -635,7 +635,7 @@ export default defineConfig([
       format: { ascii_only: true, quote_style: 1 },
       // comparisons as they are written repeat more often, and so compress better
       compress: {
-        passes: 6,
+        passes: 4,
         inline: 1,
         hoist_funs: true,
         lhs_constants: false,

@@ -1,5 +1,6 @@
 import { isCounted, isNamed, isOfAbility, isSilent, isState } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, type Phrase } from './phrase-pass'
+import { MINE } from './runs'
 import { SPANISH_OBJECTS } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 
@@ -61,7 +62,6 @@ const withSubject = (fight: readonly Phrase[], question: readonly Phrase[]): rea
 const isDoneToThem = (fight: readonly Phrase[], verb: number): boolean =>
   verb === 0 && leads(fight[0], SPANISH_OBJECTS) && fight.length > 1 && isUnitHead(fight[1])
 
-const MINE: ReadonlySet<string> = new Set(['my', 'our', 'mi', 'mis'])
 const BESIDE: ReadonlySet<string> = new Set(['with', 'near', 'con'])
 
 /**

@@ -13,7 +13,6 @@ const I = /^(?:i|we)(?:['’]|$)/
 const HE = /^(?:(?:s?he|they)(?:['’]|$)|(?:opponents?|enem(?:y|ies)|foes?|rival|guy)$)/
 const MY = /^(?:my|our)$/
 const HIS = /^(?:his|her|their|.+['’]s)$/
-const ALONE = /^(?:mine|ours|his|hers|theirs)$/
 const PARTICIPLE = /(?:ed|shot|hit)$/i
 const OBJECT: ReadonlySet<string> = new Set(['me', 'us', 'him', 'them', 'her'])
 
@@ -97,11 +96,7 @@ const unitsIn = ({ phrases, numbers, mentions }: Layout): readonly Unit[] =>
     if (troop === undefined || isPart || mentions.has(at)) return []
     const from = Math.min(at, numbers[at] ?? at)
     const they = isTheyHave(phrases[from - 1], phrases[from]) ? ['they'] : []
-    // "8 bondi (mine)", but not "8 bondi, his charge"
-    const next = phrases[at + 1]
-    const last = isNumber(next) || (meaningAs(next, 'verb')?.verb ?? 'against') !== 'against' ? '' : (next?.lead[0] ?? '')
-    const after = ALONE.test(last) ? [last] : []
-    return [{ from, troop, owner: ownerBy([...they, ...after, ...phrases.slice(from, at + 1).flatMap(({ lead }) => lead)]) }]
+    return [{ from, troop, owner: ownerBy([...they, ...phrases.slice(from, at + 1).flatMap(({ lead }) => lead)]) }]
   })
 
 /** The units with which the two sides begin, parted by their owners or a word such as "vs"; empty where there are not two. */

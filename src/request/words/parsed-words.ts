@@ -102,7 +102,7 @@ const allOrMore = (count: number, at: string, raw: string, check: Check): Parsed
 export const FULL = 'full'
 const HALF = 'half'
 
-const HAS: ReadonlySet<string> = new Set('has have having had with carrying bearing on tiene tienen con'.split(' '))
+export const HAS: ReadonlySet<string> = new Set('has have having had with carrying bearing on tiene tienen con'.split(' '))
 
 const UNIT: ReadonlySet<string> = new Set(['unit', 'squad', 'group', 'unidad', 'grupo'])
 

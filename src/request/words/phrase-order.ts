@@ -2,9 +2,10 @@ import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
 import { SHOULD, withoutQuestion } from './if-question'
+import { HAS } from './parsed-words'
 import { isCounted, isCountedHere, isNamed, isSilent, isState, POINTERS } from './phrase-kinds'
 import { isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
-import { pointedBack, withOwnersNamed, withReplacedCounts } from './pointing-back'
+import { pointedBack, TO, withOwnersNamed, withReplacedCounts } from './pointing-back'
 import { BEING, OF, USING } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
@@ -14,8 +15,6 @@ import type { Meaning } from './vocabulary'
  * fight and the words that carry no meaning.
  */
 
-const HAS: ReadonlySet<string> = new Set([...USING, 'has', 'have', 'having'])
-const TO: ReadonlySet<string> = new Set(['to'])
 const AS: ReadonlySet<string> = new Set(['as', 'como'])
 
 /** Whether "next" is part of "next to", so not a "then". */

@@ -121,10 +121,10 @@ const startsUnit = (fact: WordMeaning, rest: readonly WordMeaning[], open: OpenR
 }
 
 export const MINE: ReadonlySet<string> = new Set(
-  "i me us mine ours yo tengo tenemos ive i've we we've my our mi mis nuestro nuestros somos".split(' ')
+  "i me us yo tengo tenemos ive i've we we've my our mi mis nuestro nuestros somos".split(' ')
 )
 export const THEIRS: ReadonlySet<string> = new Set(
-  "he she his her hers their theirs he's hes they've enemy mate mates opponent opponents su sus enemigo rival".split(' ')
+  "he she his her their he's hes they've enemy mate mates opponent opponents su sus enemigo rival".split(' ')
 )
 
 const isOf = (whose: ReadonlySet<string>, fact: WordMeaning | undefined): boolean =>
