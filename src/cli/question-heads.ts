@@ -7,9 +7,10 @@ import type { Rulebook } from '../rules/types'
 const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   // "the expected number of kills, ...", "95% range of losses for ..."
   [
-    /^\W*(?:what(?:['\u2019]s| is| are| will be| would be)\s+)?(?:the\s+|my\s+)?(?:expected|average|mean|median|likely|likeliest|typical|\d+\s*%\s+range\s+of|range\s+of|spread\s+of)(?:\s+(?:number|amount|count)\s+of)?\s+(?:kills?|losses|casualties|hits|wounds|deaths|damage|results?|outcomes?)\s*(?:(?:for|of|when|if|from|by|with|in)\b|[,:;-])\s*/iu,
+    /^\W*(?:what(?:['\u2019]s| is| are| will be| would be)\s+)?(?:the\s+|my\s+)?(?:expected|exp\.?|average|avg\.?|mean|median|likely|likeliest|typical|distribution\s+of|\d+\s*%\s+range\s+of|range\s+of|spread\s+of)(?:\s+(?:number|amount|count)\s+of)?\s+(?:kills?|losses|casualties|hits|wounds|deaths|damage|results?|outcomes?)\s*(?:(?:for|of|when|if|from|by|with|in)\b|[,:;-])\s*/iu,
     ''
   ],
+  [/^\W*(?:the\s+)?(?:ev|expected\s+value|distribution)\s*(?:(?:of|for)\b|[,:;-])\s*/iu, ''],
   [
     /^\W*(?:what(?:['\u2019]s| is)\s+)?(?:the\s+|my\s+)?(?:worst|best)[- ]case(?:\s+(?:scenario|result|outcome))?\s*(?:(?:for|of|when|if)\b|[,:;-])\s*/iu,
     ''
@@ -21,12 +22,16 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   ]
 ]
 
+/** "charge 4 of em" */
+const THEM = /\b(of|charge|attack|shoot|hit|kill) (?:'em|em)\b/giu
 const OVER_ROUNDS = /\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/giu
 
 /** The words without what every answer tells; the same words where that leaves no fight. */
 export const withoutHead = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS) return words
-  const rest = HEADS.reduce((all, [question, left]) => all.replace(question, left), text).replace(OVER_ROUNDS, 'in ')
+  const rest = HEADS.reduce((all, [question, left]) => all.replace(question, left), text)
+    .replace(OVER_ROUNDS, 'in ')
+    .replace(THEM, '$1 them')
   return rest !== text && commandFor([rest], book) ? [rest] : words
 }

@@ -161,7 +161,11 @@ const SURVIVES = ['surviv', 'sobreviv']
 const isDeathByShot = (phrases: readonly Phrase[], group: VerbGroup | undefined, book: Rulebook): boolean => {
   const last = phrases.findIndex(
     (phrase, at) =>
-      at > 0 && phrase.is === 'number' && leads(phrase, KILLERS_FOLLOW) && (group !== undefined || leads(phrase, FALL))
+      at > 0 &&
+      !meaningAs(phrases[at - 1], 'guarded') &&
+      phrase.is === 'number' &&
+      leads(phrase, KILLERS_FOLLOW) &&
+      (group !== undefined || leads(phrase, FALL))
   )
   if (!group) return last > 0 && hasMissiles(phrases.slice(last), book)
   const [before, after] = [phrases.slice(0, group.start), phrases.slice(group.end)]

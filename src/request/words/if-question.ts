@@ -2,7 +2,7 @@ import { isCounted, isNamed, isOfAbility, isSilent, isState } from './phrase-kin
 import { isNumber, isVerb, meaningAs, type Phrase } from './phrase-pass'
 import { MINE } from './runs'
 import { SPANISH_OBJECTS } from './tokens'
-import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
+import { isJoint, isPlace, isUnitHead, leads, verbGroups } from './verbs'
 
 /** The question before the fight: "what are my chances if 8 bondi charge". It is dropped, but for what it says of the units. */
 
@@ -98,10 +98,12 @@ const withUnitAsked = (question: readonly Phrase[], fight: readonly Phrase[]): r
   const from = question.findIndex(phrase => phrase.is === 'number' || ((isLate || isBeside) && isUnitHead(phrase)))
   const rest = question.slice(from < 0 ? 0 : from)
   const end = rest.findIndex(phrase => meaningAs(phrase, 'verb'))
-  const unit = (end < 0 ? rest : rest.slice(0, end)).filter(
-    phrase =>
-      isUnitHead(phrase) ||
-      (from >= 0 && !(meaningAs(phrase, 'state') && !meaningAs(phrase, 'ability') && isAsked(phrase, question)))
+  const unit = rest.filter((phrase, index) =>
+    // "4 huscarls were standing behind a wall when 8 bondi charged them"
+    index >= end && end >= 0
+      ? isPlace(phrase)
+      : isUnitHead(phrase) ||
+        (from >= 0 && !(meaningAs(phrase, 'state') && !meaningAs(phrase, 'ability') && isAsked(phrase, question)))
   )
   return unit.some(isUnitHead) ? [...fight.slice(0, at), ...unit, ...fight.slice(isLate ? at : at + 1)] : fight
 }

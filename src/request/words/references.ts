@@ -284,8 +284,10 @@ const isSpenderOpen = (fact: WordMeaning): boolean =>
  * huscarls with 1 fatigue, using it to lower their armour", "charge 4 huscarls after moving".
  */
 const isAboutActor = (fact: WordMeaning, sides: Sides): boolean => {
-  if (fact.is !== 'said' || fact.lead?.some(word => WHO.has(word))) return false
+  if (fact.is !== 'said') return false
+  // "which I spend to lower their armour"
   if (fact.trait === 'spend' && isSpentByMe(fact)) return !isMine(sides.defender[0])
+  if (fact.lead?.some(word => WHO.has(word))) return false
   if (fact.trait === 'moved') return fact.value === true && !isCanonical(fact)
   return fact.trait === 'spend' && !isCanonical(fact) && hasFatigue(sides.defender) && !hasFatigue(sides.attacker)
 }

@@ -88,7 +88,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
 /** Verbs whose subject, the unit named first, is the target. */
 export const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   charge: [
-    'receive~|take|takes|taking|face~|withstand~|await~|suffer~|absorb~|soak~|meet~ charge|attack|assault',
+    'receive~|take|takes|taking|took|face~|withstand~|await~|suffer~|absorb~|soak~|meet~ charge|attack|assault',
     'target|object|end charge|attack|assault',
     'recib~er|recibir|aguant~ar|sufre|sufren|encaj~ar [carga|ataque]'
   ],

@@ -284,7 +284,7 @@ const withSigns = (text: string): string =>
     // "their 2nd activation"
     .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))
     // "12 levies w bows": only after a number does w mean warriors
-    .replace(/(?<=[a-z]\s)w(?=\s+[a-z])/gi, 'with')
+    .replace(/(?<=[a-z]\s)w(?=\s+(?:[a-z]|\d+ ?f))/gi, 'with')
     .replace(/(?<=\d\s+)out\s+of\b(?=\s+(?:the\s+)?\d)/gi, 'of')
     // "6hirdmen/4huscarls"
     .replace(/(?<=[a-z])\/(?=\d)/gi, ' ')

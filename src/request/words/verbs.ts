@@ -188,7 +188,7 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
 export const isPlace = (phrase: Phrase): boolean =>
   meaningAs(phrase, 'terrain') !== undefined || meaningAs(phrase, 'state')?.trait === 'cover'
 
-export const FROM: ReadonlySet<string> = new Set(['from', 'desde'])
+export const FROM: ReadonlySet<string> = new Set(['from', 'out', 'desde'])
 const BUT: ReadonlySet<string> = new Set(['but', 'pero'])
 
 /** The form of a verb that describes what a unit is doing: "charging", "cargando". */

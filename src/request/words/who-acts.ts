@@ -41,7 +41,8 @@ export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst
   const label = one.facts.at(-1)
   // "attacked: 4 huscarls, attackers: 8 bondi"
   if (label?.is === 'side' && label.side !== 'both') return label.side === 'attacker'
-  if (isPassive) return !isLedBy(one, BY)
+  // "hold against 4 huscarls with 8 bondi"
+  if (isPassive) return !isLedBy(one, BY) && !isLedBy(second, USING)
   if (isTarget(one) !== isTarget(second)) return isTarget(one)
   return (
     isTargetFirst === true ||
