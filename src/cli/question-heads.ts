@@ -22,16 +22,28 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   ]
 ]
 
-/** "charge 4 of em" */
-const THEM = /\b(of|charge|attack|shoot|hit|kill) (?:'em|em)\b/giu
-const OVER_ROUNDS = /\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/giu
+/** What is said beside a fight, and how it is said otherwise. */
+const SAID: readonly (readonly [said: RegExp, otherwise: string])[] = [
+  [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/giu, 'in '],
+  // as it is dictated
+  [/\s+comma\b/giu, ','],
+  [/\s+(?:question mark|exclamation mark|full stop)\b/giu, ''],
+  [/(?<![\p{L}\d])(?:u[mh]+|erm+|hmm+|okay so|ok so|right then)(?![\p{L}\d])[,\s]*/giu, ''],
+  [/\blike\s+(?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/giu, ''],
+  // "are 9 bondi enough to beat 4 huscarls on the charge"
+  [/\s+on\s+the\s+charge\b(?=\W*$)/iu, ''],
+  // "6 hirdmen attacking or 6 huscarls defending"
+  [
+    /(?:,\s*)?\b(?:attacking|charging)\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defending|receiving)\b)/iu,
+    ' charge '
+  ],
+  [/(?:,\s*)?\b(?:defending|receiving)\W*$/iu, '']
+]
 
 /** The words without what every answer tells; the same words where that leaves no fight. */
 export const withoutHead = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS) return words
-  const rest = HEADS.reduce((all, [question, left]) => all.replace(question, left), text)
-    .replace(OVER_ROUNDS, 'in ')
-    .replace(THEM, '$1 them')
+  const rest = [...HEADS, ...SAID].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
   return rest !== text && commandFor([rest], book) ? [rest] : words
 }

@@ -1,6 +1,6 @@
 import { isNumber, meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { MINE, THEIRS } from './runs'
-import { BEING, HAS_OR_IS, WHO } from './tokens'
+import { BEING, HAS_OR_IS, USING, WHO } from './tokens'
 import { DOING, isAlone, isJoint, isPlace, leads, type VerbGroup, verbGroups } from './verbs'
 import { isDoneToUs } from './who-acts'
 
@@ -10,11 +10,11 @@ type Phrases = readonly Phrase[]
 export type Owner = 'mine' | 'his'
 
 const I = /^(?:i|we)(?:['’]|$)/
-const HE = /^(?:(?:s?he|they)(?:['’]|$)|(?:opponents?|enem(?:y|ies)|foes?|rival|guy)$)/
+const HE = /^(?:(?:s?he|they)(?:['’]|$)|opponent|enem|foe|rival|guy$)/
 const MY = /^(?:my|our)$/
-const HIS = /^(?:his|her|their|.+['’]s)$/
+const HIS = /^(?:his|her|their)$/
 const PARTICIPLE = /(?:ed|shot|hit)$/i
-const OBJECT: ReadonlySet<string> = new Set(['me', 'us', 'him', 'them', 'her'])
+const OBJECT: ReadonlySet<string> = new Set(['me', 'us', 'him', 'her'])
 
 /** The owner that small words name; "my opponent" is not me. */
 export const ownerBy = (words: readonly string[]): Owner | undefined => {
@@ -108,7 +108,7 @@ const sidesIn = (layout: Layout): readonly [Unit, Unit] | readonly [] => {
   const byOwner = units.findIndex(({ owner }) => (owner ?? first?.owner) !== first?.owner)
   const next = units.length === 2 ? 1 : byOwner < 0 ? units.findIndex(({ from }) => parting > 0 && from > parting) : byOwner
   const second = units[next]
-  const isParted = !units.slice(Math.max(next, 1)).some(({ owner }) => owner !== undefined && owner === first?.owner)
+  const isParted = !units.slice(next).some(({ owner }) => owner && owner === first?.owner)
   return first && second && isParted ? [first, second] : []
 }
 
@@ -137,7 +137,11 @@ const actingIn = ({ phrases, mentions }: Layout, sides: readonly Unit[], { start
     const [side, twin] = sides.filter(({ troop }) => troop === troopIn(before))
     return twin ? undefined : side
   }
-  const subject = isJoint(before, 'them') ? 'his' : verb && last && (subjectOf(verb) ?? subjectOf(last))
+  const isThey = isJoint(before, 'them')
+  const [first, second] = sides
+  // "I have 8 warriors and they charge 4 hearthguard"
+  if (isThey && first && second && first.from < start && start < second.from && !leads(phrases[second.from], USING)) return first
+  const subject = isThey ? 'his' : verb && last && (subjectOf(verb) ?? subjectOf(last))
   const owned = sides.filter(({ owner }) => owner !== undefined)
   return subject && owned.length > 0
     ? (owned.find(({ owner }) => owner === subject) ?? sides.find(side => !owned.includes(side)))
@@ -151,7 +155,6 @@ const isDoneByLast = (phrases: Phrases, { from }: Unit, deed: VerbGroup): boolea
     parting?.verb === 'against' &&
     !deed.isPassive &&
     from >= parting.end &&
-    from < deed.start &&
     (parting.isPassive || DOING.test(deed.said) || leads(phrases[deed.start], WHO)) &&
     phrases.slice(deed.end).every(phrase => isJoint(phrase, 'them'))
   )

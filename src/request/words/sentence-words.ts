@@ -124,7 +124,6 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
     'supported',
     'joined',
     'led|leading',
-    'company',
     'backed',
     'junto|juntos|juntas',
     'mas',
