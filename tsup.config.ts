@@ -641,7 +641,7 @@ export default defineConfig([
         lhs_constants: false,
         pure_getters: true,
         keep_fargs: false,
-        // what terser calls unsafe is so for programs that change what belongs to the language, as this one does not
+        // "unsafe" only where a program changes built-in objects or reads the text of functions; the page does neither
         unsafe: true,
         unsafe_arrows: true,
         unsafe_comps: true

@@ -223,7 +223,7 @@ export const withCommandNamed = (
   const isFight = found === 'melee' || found === 'shoot'
   if (isFight && namesRange(fight, book)) return ['sweep', found, ...fight, ...options]
   if (isFight) return [found, ...fight, ...options, ...shown.flags]
-  if (found !== undefined) return [found, ...withTroops(typed, book), ...options]
+  if (found !== undefined) return [found, ...withoutHead(withTroops(typed, book), book), ...options]
   // a leading number begins a fight; what is wrong with it is reported by the sentence parser
   if (/^\s*\d/.test(first)) return ['melee', ...argv]
   throw new UnknownCommand(first, nearest(first, commands))

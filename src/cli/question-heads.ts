@@ -2,7 +2,7 @@ import { commandFor } from '../request/words/commands'
 import { MOST_LETTERS } from '../request/words/sentence'
 import type { Rulebook } from '../rules/types'
 
-/** What is asked of a fight beside it, where every answer tells it: "expected number of kills, 8 bondi on 4 huscarls". */
+/** Removes a question that every answer covers from around a fight: "expected number of kills, 8 bondi on 4 huscarls". */
 
 const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   // "the expected number of kills, ...", "95% range of losses for ..."
@@ -22,7 +22,7 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   ]
 ]
 
-/** What is said beside a fight, and how it is said otherwise. */
+/** Turns of phrase around a fight, and the plain words that replace them. */
 const SAID: readonly (readonly [said: RegExp, otherwise: string])[] = [
   [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/giu, 'in '],
   // as it is dictated
@@ -40,7 +40,7 @@ const SAID: readonly (readonly [said: RegExp, otherwise: string])[] = [
   [/(?:,\s*)?\b(?:defending|receiving)\W*$/iu, '']
 ]
 
-/** The words without what every answer tells; the same words where that leaves no fight. */
+/** The words without such a question; unchanged if no fight would be left. */
 export const withoutHead = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS) return words

@@ -3,13 +3,13 @@ import { outOfPlace } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
 import type { Check } from '../check'
 import { withoutLateQuestion } from '../words/late-question'
+import { ownerWords } from '../words/owners'
 import { isSilent } from '../words/phrase-kinds'
 import { plainly } from '../words/phrase-order'
 import { isNumber, meaningAs, type Phrase } from '../words/phrase-pass'
 import { OF, SPANISH_OBJECTS, USING } from '../words/tokens'
 import { BY, isAlone, isJoint, leads, type VerbGroup, verbGroups } from '../words/verbs'
 import { isToTarget } from '../words/who-acts'
-import { ownerWords } from './replies'
 
 /** Puts the steps of a turn in the order in which they happen, each with its units and its target, and "then" between them. */
 

@@ -7,10 +7,13 @@ import { type Check, checking } from '../check'
 import { namer } from '../set'
 import { unitOf } from '../unit'
 import { type Draft, ownKey } from '../validators'
+import { isSuffering, type Owner, ownerBy, subjectOf } from '../words/owners'
+import { plainly } from '../words/phrase-order'
+import type { Phrase } from '../words/phrase-pass'
 import { type Clause, sentenceOf } from '../words/sentence'
 import type { ParsedSide, ParsedUnit } from '../words/sides'
+import { type VerbGroup, verbGroups } from '../words/verbs'
 import { inTurn } from './deeds'
-import { isReply } from './replies'
 import { sheet } from './units'
 
 /** Reads a turn without branches from a sentence: one fight after another, with "then" between them. */
@@ -165,8 +168,33 @@ interface Before {
 const enemyOf = ({ actors, target }: Before, warband: 0 | 1): Known | undefined =>
   [...actors, ...(target ? [target] : [])].findLast(each => each.warband !== warband)
 
+const BACK = /back$|^counter/i
+
+/** Who acts: the subject of the verb, else the owner of the unit before it. */
+const actingIn = (phrases: readonly Phrase[], { start, isPassive }: VerbGroup): Owner | undefined =>
+  isPassive ? undefined : (subjectOf(phrases[start] as Phrase) ?? ownerBy(phrases.slice(0, start).flatMap(({ lead }) => lead)))
+
+/** Whether the other player acts in what follows "then": "then he charges me", "they charge back", "get charged by 6 knights". */
+const isByOtherPlayer = (given: readonly Phrase[], begin: readonly Phrase[]): boolean => {
+  const [phrases, first] = [plainly(given), plainly(begin)]
+  const [deed, begun] = [phrases, first].map(each => verbGroups(each).find(({ verb }) => verb !== 'against'))
+  if (!deed || !begun) return false
+  if (BACK.test(deed.said)) return true
+  if (deed.isPassive) return deed.start === 0 && !begun.isPassive && isSuffering(phrases[0] as Phrase)
+  const [now, before] = [actingIn(phrases, deed), actingIn(first, begun)]
+  return now !== undefined && before !== undefined && now !== before
+}
+
+/** The units of the step before; where the other player acts now, his unit, which was the target, acts: "then he charges me". */
+const turnedRound = (last: Before): Before => {
+  const [first] = last.actors
+  return last.target && last.target.warband !== (first?.warband ?? 0)
+    ? { actors: [last.target], ...(first && { target: first }) }
+    : last
+}
+
 const stepOf = (
-  { actors, verb, targets, isReply, fight, times = 1 }: Clause,
+  { actors, verb, targets, isByOtherPlayer, fight, times = 1 }: Clause,
   last: Before,
   context: PlanContext
 ): { readonly steps: readonly StepFile[]; readonly after: Before } => {
@@ -174,15 +202,10 @@ const stepOf = (
   for (const key of Object.keys(fight ?? {}))
     check.note(outOfPlace(t('{key}: a step of a plan is a single melee or shot: leave it out', { key }), 'fight'))
   const said = oneSide(actors, check)
-  const [own, replying] = [last.actors[0]?.warband ?? 0, last.target]
-  // "then he charges me": his unit, which was the target
-  const before =
-    isReply && replying && replying.warband !== own
-      ? { actors: [replying], ...(last.actors[0] && { target: last.actors[0] }) }
-      : last
+  const before = isByOtherPlayer ? turnedRound(last) : last
   // "then 6 knights charge the bondi", who are ours
   const aim = targets[0]?.[0]
-  const isTheirs = isReply || (aim && againOf(aim, 1, context)?.warband === 0)
+  const isTheirs = isByOtherPlayer || (aim && againOf(aim, 1, context)?.warband === 0)
   // "then they charge": the units that acted before, with the facts given now
   const sameAs = (they: ParsedUnit | undefined): readonly Participant[] =>
     before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? conductOf(they, known, check) : {} }))
@@ -271,7 +294,7 @@ export const parsePlanSentence = (
   const context: PlanContext = { known: [], check }
   if (words.join('').trim() === '') throw new RequestError([nothing])
   let before: Before = { actors: [] }
-  const steps = sentenceOf(words, check, { inTurn, isReply }).flatMap(clause => {
+  const steps = sentenceOf(words, check, { inTurn, isByOtherPlayer }).flatMap(clause => {
     const { steps: made, after } = stepOf(clause, before, context)
     before = after
     return made

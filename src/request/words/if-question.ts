@@ -38,14 +38,13 @@ const isAsked = (phrase: Phrase, question: readonly Phrase[]): boolean =>
 /** Drops the question before "if", provided that a complete fight follows; keeps what the question adds to the fight. */
 export const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
-  const after = withSubject(phrases.slice(at + 1), phrases.slice(0, Math.max(at, 0)))
+  const question = phrases.slice(0, Math.max(at, 0))
+  const after = withSubject(phrases.slice(at + 1), question)
   // "bondi: 8, huscarls: 4, what if the bondi charge" names both units before
-  const isNamedBefore =
-    !after.some(each => isNumber(each) || isJoint(each, 'them')) && phrases.slice(0, Math.max(at, 0)).filter(isNumber).length > 1
+  const isNamedBefore = !after.some(each => isNumber(each) || isJoint(each, 'them')) && question.filter(isNumber).length > 1
   const isWhole =
     !isNamedBefore && verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead) || isDoneToThem(after, start))
-  const fight =
-    at < 0 || !isWhole ? phrases : [...withUnitAsked(phrases.slice(0, at), after), ...statedIn(phrases.slice(0, at), after)]
+  const fight = at < 0 || !isWhole ? phrases : [...withUnitAsked(question, after), ...statedIn(question, after)]
   return fight.filter(phrase => !meaningAs(phrase, 'if'))
 }
 

@@ -32,6 +32,9 @@ export const subjectOf = (phrase: Phrase): Owner | undefined => {
       : undefined
 }
 
+/** The small words before the phrase that name an owner. */
+export const ownerWords = ({ lead }: Phrase): readonly string[] => lead.filter(word => ownerBy([word]) !== undefined)
+
 /** How far before its troop a unit's number may stand: "8 tired bondi". */
 const FARTHEST = 3
 
@@ -200,7 +203,7 @@ const asVerb = ({ verb, said }: VerbGroup): Phrase => ({ is: 'phrase', meanings:
  * The sentence with the deed between its units: "my 8 bondi, his 4 huscarls, he charges" and "8 bondi, 4 huscarls, the huscarls
  * charge" as "4 huscarls charge 8 bondi".
  */
-export const ownersActing = (phrases: Phrases): Phrases => {
+export const withActorFirst = (phrases: Phrases): Phrases => {
   const deed = deedOf(phrases)
   const verb = deed && phrases[deed.start]
   const layout = layoutOf(phrases)

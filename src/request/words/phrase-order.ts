@@ -5,7 +5,7 @@ import { SHOULD, withoutQuestion } from './if-question'
 import { HAS } from './parsed-words'
 import { isCounted, isCountedHere, isNamed, isSilent, isState, POINTERS } from './phrase-kinds'
 import { isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
-import { pointedBack, TO, withOwnersNamed, withReplacedCounts } from './pointing-back'
+import { pointedBack, withOwnersNamed, withReplacedCounts } from './pointing-back'
 import { BEING, OF, USING } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
@@ -16,6 +16,8 @@ import type { Meaning } from './vocabulary'
  */
 
 const AS: ReadonlySet<string> = new Set(['as', 'como'])
+
+const TO: ReadonlySet<string> = new Set(['to'])
 
 /** Whether "next" is part of "next to", so not a "then". */
 const isNextTo = (phrase: Phrase, next: Phrase | undefined): boolean =>

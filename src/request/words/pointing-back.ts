@@ -91,8 +91,8 @@ const isSilentWord = (phrase: Phrase | undefined): boolean =>
 
 const isOfThem = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'joint')?.joint === 'them' && leads(phrase, OF)
 
-/** Words before the number of models left: "down to 5". */
-export const TO: ReadonlySet<string> = new Set(['to', 'a'])
+/** Words before the number of models that are left: "down to 5". */
+const TO: ReadonlySet<string> = new Set(['to', 'a'])
 
 /**
  * The losses stated around a number: "3 dead", "3 of them dead", "3 men lost", "lost 3", "5 left"; undefined if there are

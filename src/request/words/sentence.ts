@@ -5,7 +5,7 @@ import type { Check } from '../check'
 import type { Draft } from '../validators'
 import { typedAfter } from './ask-back'
 import { withoutLateQuestion } from './late-question'
-import { ownersActing } from './owners'
+import { withActorFirst } from './owners'
 import { isAgain, isSilent } from './phrase-kinds'
 import { ONTO, OR, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase, troopIn } from './phrase-pass'
@@ -43,8 +43,8 @@ export interface Clause {
   readonly targets: readonly ParsedSide[]
   /** The targets were named first: "8 bondi charged by 4 huscarls". */
   readonly isPassive: boolean
-  /** The other player acts than in the first clause: "then he charges me". */
-  readonly isReply?: boolean
+  /** The player who did not act in the first clause acts in this one: "then he charges me". */
+  readonly isByOtherPlayer?: boolean
   /** Settings of the fight as a whole: its rounds, the split of the dice. */
   readonly fight?: Draft
   /** The number of times it is done, if more than one: "twice". */
@@ -65,8 +65,8 @@ export interface Wanted {
   readonly reads?: ((phrases: readonly Phrase[]) => readonly Phrase[]) | undefined
   /** Puts the phrases of several fights in the order in which they happen. */
   readonly inTurn?: (phrases: readonly Phrase[], check: Check) => readonly Phrase[]
-  /** Whether what stands after "then" is done by the other player. */
-  readonly isReply?: (phrases: readonly Phrase[], first: readonly Phrase[]) => boolean
+  /** Whether the player who did not act in the first clause acts in this one, which follows "then". */
+  readonly isByOtherPlayer?: (phrases: readonly Phrase[], first: readonly Phrase[]) => boolean
 }
 
 export const MOST_LETTERS = 5000
@@ -321,7 +321,7 @@ const versusAsOr = (phrases: readonly Phrase[]): readonly Phrase[] =>
   })
 
 export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
-  const phrases = ownersActing(withoutOutcome(engagedLast(wanted.compares ? versusAsOr(plainly(given)) : plainly(given))))
+  const phrases = withActorFirst(withoutOutcome(engagedLast(wanted.compares ? versusAsOr(plainly(given)) : plainly(given))))
   // "and then"
   const opened = isJoint(phrases[0], 'and') ? phrases.slice(1) : phrases
   const whole = isJoint(opened.at(-1), 'and') ? opened.slice(0, -1) : opened
@@ -449,8 +449,10 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
         isPassive: false
       })
     } else if (index === 0 || part.length > 0) {
-      const isReply = index > 0 && wanted.isReply?.(part, parts[0] ?? [])
-      made.push(...clauses(part, index === 0, wanted, check).map(clause => (isReply ? { ...clause, isReply } : clause)))
+      const isByOtherPlayer = index > 0 && wanted.isByOtherPlayer?.(part, parts[0] ?? [])
+      made.push(
+        ...clauses(part, index === 0, wanted, check).map(clause => (isByOtherPlayer ? { ...clause, isByOtherPlayer } : clause))
+      )
     }
   })
   return made

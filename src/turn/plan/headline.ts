@@ -103,14 +103,14 @@ const stepWords = (step: PlanStep & ActStep, named: Named, plan: Plan, book: Rul
   const isOurs = (place: number | undefined): boolean => plan.units[place ?? -1]?.warband === 0
   // "then 6 knights charge bondi": a new unit is the enemy's where its target is named again and is ours
   const isNew = !named.places.includes(first)
-  const isReply = isNew && target !== undefined && named.places.includes(target) && isOurs(target)
+  const isByOtherPlayer = isNew && target !== undefined && named.places.includes(target) && isOurs(target)
   const [own, enemy] = isOurs(first) ? [0, 1] : [1, 0]
   const { target: _, ...unaimed } = named
-  const actorsOf = isNew && !isReply ? 0 : own
+  const actorsOf = isNew && !isByOtherPlayer ? 0 : own
   const one = unitWords(first, step.own, false, actorsOf, named, plan, book)
   const other = second === undefined ? '' : unitWords(second, step.companion ?? NO_CONDUCT, false, actorsOf, named, plan, book)
   const whom =
-    target === undefined ? '' : unitWords(target, reply ?? NO_CONDUCT, true, enemy, isReply ? unaimed : named, plan, book)
+    target === undefined ? '' : unitWords(target, reply ?? NO_CONDUCT, true, enemy, isByOtherPlayer ? unaimed : named, plan, book)
   if (one === undefined || other === undefined || whom === undefined) return undefined
   const names = [one, other].filter(Boolean).join(t(' and '))
   const who = `${names}${names.includes(',') ? ',' : ''}`
