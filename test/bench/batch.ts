@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { distinctMelees, randomMatchups } from './matchups'
 import { median } from './race'
-import { rateTable } from './table'
+import { figure, rateTable } from './table'
 
 /** The whole command over lines of distinct melees: lines a second, and the most memory it takes. */
 
@@ -99,7 +99,8 @@ export const batches = (rounds = 3): string => {
     const most = run([million(join(folder, 'million.ndjson')), ...select], hook)
     const longest = { what: 'two columns selected, 1e6 lines', rate: MILLION / most.seconds, ...TWO_COLUMNS }
     const isFlat = most.megabytes < 1.3 * less
-    const memory = `${'peak memory at 1e5 and 1e6 lines'.padEnd(36)}${`${less.toFixed(0)} and ${most.megabytes.toFixed(0)} MB`.padStart(16)}${'flat'.padStart(16)}  ${isFlat ? 'good' : 'GROWS'}`
+    const peak = `${less.toFixed(0)} and ${most.megabytes.toFixed(0)} MB`
+    const memory = figure('peak memory at 1e5 and 1e6 lines', peak, 'flat', isFlat ? 'good' : 'GROWS')
     return `${rateTable([...rates, longest])}\n\n${memory}`
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
@@ -140,9 +141,9 @@ export const threads = async (rounds = 3): Promise<string> => {
     const alone = median(times.alone)
     const reached = alone / median(times.together)
     const most = alone / median(times.apart)
-    const what = '2 threads to 1, 2e5 lines'.padEnd(36)
     const verdict = reached >= TWO_TO_ONE ? 'good' : 'TOO SLOW'
-    return `${what}${`${reached.toFixed(2)}x`.padStart(16)}${`${TWO_TO_ONE}x`.padStart(16)}  ${verdict}; 2 processes that share nothing: ${most.toFixed(2)}x`
+    const apart = `${verdict}; 2 processes that share nothing: ${most.toFixed(2)}x`
+    return figure('2 threads to 1, 2e5 lines', `${reached.toFixed(2)}x`, `${TWO_TO_ONE}x`, apart)
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
@@ -169,6 +170,5 @@ export const resident = async (): Promise<string> => {
   await once(child, 'exit')
   const warm = times.slice(WARM).sort((one, other) => one - other)
   const time = warm[Math.floor(0.95 * warm.length)] ?? Number.POSITIVE_INFINITY
-  const what = 'batch held open, line to answer'.padEnd(36)
-  return `${what}${`${time.toFixed(2)} ms`.padStart(16)}${`${SOON} ms`.padStart(16)}  ${time <= SOON ? 'good' : 'TOO SLOW'}`
+  return figure('batch held open, line to answer', `${time.toFixed(2)} ms`, `${SOON} ms`, time <= SOON ? 'good' : 'TOO SLOW')
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { race } from './race'
-import type { Result } from './table'
+import { figure, type Result } from './table'
 
 const fight = ['melee', '8', 'warriors', 'charge', '4', 'hearthguard']
 
@@ -78,5 +78,5 @@ export const pageSize = (): string => {
   if (status !== 0) throw new Error(`page exits ${status}`)
   const kilobytes = gzipSync(stdout, { level: 9 }).length / 1000
   const isSmall = kilobytes <= MOST
-  return `${'page, gzipped'.padEnd(36)}${`${kilobytes.toFixed(0)} KB`.padStart(16)}${`${MOST} KB`.padStart(16)}  ${isSmall ? 'good' : 'TOO LARGE'}`
+  return figure('page, gzipped', `${kilobytes.toFixed(0)} KB`, `${MOST} KB`, isSmall ? 'good' : 'TOO LARGE')
 }

@@ -75,6 +75,10 @@ export const rateTable = (results: readonly Rate[]): string => {
   ])
 }
 
+/** A figure that stands alone, beside its bar. */
+export const figure = (what: string, measured: string, bar: string, found: string): string =>
+  `${what.padEnd(36)}${measured.padStart(16)}${bar.padStart(16)}  ${found}`
+
 /** Figures mean little without it. */
 export const machine = (): string => {
   const processors = cpus()

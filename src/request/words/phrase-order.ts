@@ -4,7 +4,7 @@ import { plainChoices } from './ability-choices'
 import { SHOULD, withoutQuestion } from './if-question'
 import { HAS } from './parsed-words'
 import { isCounted, isCountedHere, isNamed, isSilent, isState, POINTERS } from './phrase-kinds'
-import { isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
+import { isNumber, isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
 import { pointedBack, withOwnersNamed, withReplacedCounts } from './pointing-back'
 import { BEING, OF, USING } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
@@ -59,7 +59,7 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return [phrase]
   })
 
-export const ONTO: ReadonlySet<string> = new Set(['on', 'onto', 'upon', 'into', 'to', 'sobre', 'a'])
+export const ONTO: ReadonlySet<string> = new Set(['on', 'onto', 'upon', 'into', 'to', 'sobre', 'a', 'en'])
 
 /** Reads a move that ends on a unit as a charge: "8 bondi advance on 4 huscarls", "avanzan contra 4 huscarls". */
 const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
@@ -73,6 +73,16 @@ const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
       ? [{ ...phrase, is: 'phrase', meanings: [{ is: 'verb', verb: 'charge' }] }]
       : [phrase]
   })
+
+/** Moves fatigue that is told before any unit behind the unit it lies on: "1 fatigue on my 8 bondi". */
+const fatigueAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const at = phrases.findIndex(isUnitHead)
+  const unit = phrases.slice(at + 2, at + 4)
+  return meaningAs(phrases[at + 1], 'counted') && leads(unit[0], ONTO) && isNumber(unit[0])
+    ? // "fatigue 1": a number after "1 fatigue" would be read as its amount
+      [...phrases.slice(0, at), ...unit, ...phrases.slice(at, at + 2).toReversed(), ...phrases.slice(at + 4)]
+    : phrases
+}
 
 const isClauseEnd = (phrase: Phrase | undefined): boolean =>
   phrase === undefined || isVerb(phrase) || meaningAs(phrase, 'joint') !== undefined
@@ -147,7 +157,7 @@ const BOTH: Phrase = { is: 'phrase', meanings: [{ is: 'side', side: 'both' }], r
 
 /** Gives what is counted before "each" to both sides: "8 bondi charge 4 huscarls, 1 fatigue each", "1 fatigue each side". */
 const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const side = phrases.findIndex((phrase, index) => isClauseEnd(phrases[index + 1]) && EACH_SIDE.has(phrase.raw.toLowerCase()))
+  const side = phrases.findIndex((phrase, index) => isClauseEnd(phrases[index + 1]) && EACH_SIDE.test(phrase.raw))
   const at = side < 0 ? phrases.length - 1 : side
   const number = [at - 1, at - 2].find(index => phrases[index]?.is === 'number')
   const isEach =
@@ -164,9 +174,7 @@ const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
 }
 
 const EACH: ReadonlySet<string> = new Set(['each', 'apiece', 'cada'])
-const EACH_SIDE: ReadonlySet<string> = new Set(
-  ['each', 'both', 'ambos'].flatMap(each => ['side', 'sides', 'bandos'].map(side => `${each} ${side}`))
-)
+const EACH_SIDE = /^(?:each|both|amb[ao]s) /i
 
 /**
  * Moves statements that precede the fight to its end: "both sides have 1 fatigue: 8 warriors charge 4 hearthguard",
@@ -304,7 +312,7 @@ export const settled = (
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
   const asked = eachCounted(movedOnto(withLastRead(withNoRead(reads(given)))))
-  const once = asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1]))
+  const once = fatigueAfterUnit(asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1])))
   const stated = withOwnersNamed(withReplacedCounts(statedLast(once)))
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
   return guardsFirst(
