@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainEnvironment } from '../tools/shell'
 
 /** The built program, with threads, signals and pipes. */
@@ -46,16 +46,26 @@ const run = (args: readonly string[], input?: string, node: readonly string[] = 
   })
 
 describe('threads', () => {
-  it('give the same bytes, however many there are', () => {
-    const file = saved('mixed.ndjson', MIXED)
-    const [one, two, five] = ['1', '2', '5'].map(jobs => run([file, '--jobs', jobs]))
-    expect(one?.status).toBe(1)
-    expect(one?.stdout.split('\n')).toHaveLength(1201)
-    for (const shown of [two, five]) {
-      expect(shown?.stdout).toBe(one?.stdout)
-      expect([shown?.status, shown?.stderr]).toEqual([one?.status, one?.stderr])
-    }
-    expect(run(['--jobs', '3'], MIXED).stdout).toBe(one?.stdout)
+  const mixed = (jobs: string, input?: string) =>
+    run([...(input === undefined ? [saved('mixed.ndjson', MIXED)] : []), '--jobs', jobs], input)
+  let alone: ReturnType<typeof run>
+  beforeAll(() => {
+    alone = mixed('1')
+  })
+
+  it('answer every line', () => {
+    expect(alone.status).toBe(1)
+    expect(alone.stdout.split('\n')).toHaveLength(1201)
+  })
+
+  it.each(['2', '5'])('give the same bytes, however many there are: %s', jobs => {
+    const { stdout, stderr, status } = mixed(jobs)
+    expect(stdout).toBe(alone.stdout)
+    expect([status, stderr]).toEqual([alone.status, alone.stderr])
+  })
+
+  it('give the same bytes for a file as for what is piped in', () => {
+    expect(mixed('3', MIXED).stdout).toBe(alone.stdout)
   })
 
   it('give a sampled line the same dice wherever it stands', () => {
