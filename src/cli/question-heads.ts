@@ -40,7 +40,7 @@ const SAID: readonly (readonly [said: RegExp, otherwise: string])[] = [
   [/(?:,\s*)?\b(?:defending|receiving)\W*$/iu, '']
 ]
 
-/** The words without such a question; unchanged if no fight would be left. */
+/** The words without a question that every answer covers; unchanged if no fight would be left. */
 export const withoutHead = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS) return words

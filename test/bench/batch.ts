@@ -142,8 +142,8 @@ export const threads = async (rounds = 3): Promise<string> => {
     const reached = alone / median(times.together)
     const most = alone / median(times.apart)
     const verdict = reached >= TWO_TO_ONE ? 'good' : 'TOO SLOW'
-    const apart = `${verdict}; 2 processes that share nothing: ${most.toFixed(2)}x`
-    return figure('2 threads to 1, 2e5 lines', `${reached.toFixed(2)}x`, `${TWO_TO_ONE}x`, apart)
+    const found = `${verdict}; 2 processes that share nothing: ${most.toFixed(2)}x`
+    return figure('2 threads to 1, 2e5 lines', `${reached.toFixed(2)}x`, `${TWO_TO_ONE}x`, found)
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }

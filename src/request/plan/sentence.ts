@@ -170,8 +170,8 @@ const enemyOf = ({ actors, target }: Before, warband: 0 | 1): Known | undefined 
 
 const BACK = /back$|^counter/i
 
-/** Who acts: the subject of the verb, else the owner of the unit before it. */
-const actingIn = (phrases: readonly Phrase[], { start, isPassive }: VerbGroup): Owner | undefined =>
+/** Whose unit acts: the subject of the verb, else the owner of the unit before it. */
+const playerActing = (phrases: readonly Phrase[], { start, isPassive }: VerbGroup): Owner | undefined =>
   isPassive ? undefined : (subjectOf(phrases[start] as Phrase) ?? ownerBy(phrases.slice(0, start).flatMap(({ lead }) => lead)))
 
 /** Whether the other player acts in what follows "then": "then he charges me", "they charge back", "get charged by 6 knights". */
@@ -181,12 +181,12 @@ const isByOtherPlayer = (given: readonly Phrase[], begin: readonly Phrase[]): bo
   if (!deed || !begun) return false
   if (BACK.test(deed.said)) return true
   if (deed.isPassive) return deed.start === 0 && !begun.isPassive && isSuffering(phrases[0] as Phrase)
-  const [now, before] = [actingIn(phrases, deed), actingIn(first, begun)]
+  const [now, before] = [playerActing(phrases, deed), playerActing(first, begun)]
   return now !== undefined && before !== undefined && now !== before
 }
 
-/** The units of the step before; where the other player acts now, his unit, which was the target, acts: "then he charges me". */
-const turnedRound = (last: Before): Before => {
+/** The units of the step before with their roles swapped, if the target was an enemy: "then he charges me". */
+const withRolesSwapped = (last: Before): Before => {
   const [first] = last.actors
   return last.target && last.target.warband !== (first?.warband ?? 0)
     ? { actors: [last.target], ...(first && { target: first }) }
@@ -202,7 +202,7 @@ const stepOf = (
   for (const key of Object.keys(fight ?? {}))
     check.note(outOfPlace(t('{key}: a step of a plan is a single melee or shot: leave it out', { key }), 'fight'))
   const said = oneSide(actors, check)
-  const before = isByOtherPlayer ? turnedRound(last) : last
+  const before = isByOtherPlayer ? withRolesSwapped(last) : last
   // "then 6 knights charge the bondi", who are ours
   const aim = targets[0]?.[0]
   const isTheirs = isByOtherPlayer || (aim && againOf(aim, 1, context)?.warband === 0)

@@ -74,8 +74,8 @@ const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
       : [phrase]
   })
 
-/** Moves fatigue that is told before any unit behind the unit it lies on: "1 fatigue on my 8 bondi". */
-const fatigueAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
+/** Puts what is counted on a unit after that unit, where it comes first: "1 fatigue on my 8 bondi". */
+const countedAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(isUnitHead)
   const unit = phrases.slice(at + 2, at + 4)
   return meaningAs(phrases[at + 1], 'counted') && leads(unit[0], ONTO) && isNumber(unit[0])
@@ -312,7 +312,7 @@ export const settled = (
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
   const asked = eachCounted(movedOnto(withLastRead(withNoRead(reads(given)))))
-  const once = fatigueAfterUnit(asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1])))
+  const once = countedAfterUnit(asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1])))
   const stated = withOwnersNamed(withReplacedCounts(statedLast(once)))
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
   return guardsFirst(

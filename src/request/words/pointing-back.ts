@@ -92,7 +92,7 @@ const isSilentWord = (phrase: Phrase | undefined): boolean =>
 const isOfThem = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'joint')?.joint === 'them' && leads(phrase, OF)
 
 /** Words before the number of models that are left: "down to 5". */
-const TO: ReadonlySet<string> = new Set(['to', 'a'])
+const DOWN_TO: ReadonlySet<string> = new Set(['to', 'a'])
 
 /**
  * The losses stated around a number: "3 dead", "3 of them dead", "3 men lost", "lost 3", "5 left"; undefined if there are
@@ -104,7 +104,8 @@ const lossesAt = (phrases: Phrases, number: number): Losses | undefined => {
   if (next && meaningAs(phrases[after], 'joint') === undefined)
     return { number, from: number, to: after, isLeft: next.isLeft === true }
   const isAlone = !isUnitHead(phrases[number + 1]) && !meaningAs(phrases[number + 1], 'dice') && !isOfCounted(phrases, number)
-  if (before && !before.isLeft && isAlone) return { number, from: number - 1, to: number, isLeft: leads(phrases[number], TO) }
+  if (before && !before.isLeft && isAlone)
+    return { number, from: number - 1, to: number, isLeft: leads(phrases[number], DOWN_TO) }
   return undefined
 }
 
