@@ -489,6 +489,11 @@ const LIKE_BY_LIKE = [
 ]
 const PAGE = 'src/web/app.ts'
 
+/** Names of properties that no file holds, apart from fields of reports: in the page's script they may be short. */
+const IS_OR_HAS = /^(?:is|has|may|are)[A-Z]/
+const fieldsOfReports = (): string[] =>
+  [...readFileSync('src/model/report.schema.json', 'utf8').matchAll(/"(\w+)":/g)].map(([, name = '']) => name)
+
 const likeByLike: Plugin = {
   name: 'like-by-like',
   setup(build) {
@@ -633,6 +638,7 @@ export default defineConfig([
       toplevel: true,
       // one letter that needs two bytes would make each letter of the script take two
       format: { ascii_only: true, quote_style: 1 },
+      mangle: { properties: { regex: IS_OR_HAS, keep_quoted: true, reserved: fieldsOfReports() } },
       // comparisons as they are written repeat more often, and so compress better
       compress: {
         passes: 4,

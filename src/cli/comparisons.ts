@@ -28,13 +28,74 @@ const differenceAsked = (text: string): string | undefined => {
   return one === undefined ? undefined : `${one} or ${other}`
 }
 
-/** "which target is better for 8 bondi, 6 ceorls or 4 huscarls" */
+/** "which target is better for 8 bondi, 6 ceorls or 4 huscarls": shot at by a unit that can shoot */
 const TARGET =
-  /^\W*(?:which|what)\s+(?:target|enemy|unit)\s+(?:is|would be)\s+(?:better|best|easier|easiest)\s+for\s+(.+?)\s*[,:;]\s*(.+)$/isu
+  /^\W*(?:which|what)\s+(?:target|enemy|unit)\s+(?:is|would be)\s+(?:better|best|easier|easiest)\s+for\s+(?:my\s+)?(.+?)\s*[,:;]\s*(.+)$/isu
 
-const targetAsked = (text: string): string | undefined => {
-  const [, unit, targets] = TARGET.exec(text) ?? []
-  return unit === undefined ? undefined : `${unit} charge ${targets}`
+const targetAsked = (text: string, book: Rulebook): string | undefined => {
+  const [, unit = '', targets = ''] = TARGET.exec(text) ?? []
+  const asked = (verb: string): string => `${unit} ${verb} ${targets}`
+  return unit === '' ? undefined : asked(commandFor([`${unit} at 8 warriors`], book) === 'shoot' ? 'shoot' : 'charge')
+}
+
+/** "who should take the charge of 6 knights, 8 ceorls or 4 huscarls" */
+const CHARGED =
+  /^\W*(?:who|which(?:\s+unit)?|what)\s+(?:should|would|could|can)\s+(?:best\s+)?(?:receive|take|face|get|meet|absorb)\s+(?:the|a)\s+charge\s+(?:of|from|by)\s+(.+?)\s*[,:;]\s*(.+)$/isu
+
+const chargedAsked = (text: string): string | undefined => {
+  const [, charger, units] = CHARGED.exec(text) ?? []
+  return charger === undefined ? undefined : `${units} charged by ${charger}`
+}
+
+const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*)`
+const COUNTED = String.raw`(?:\d+\s+)\S+`
+
+/** "bows or javelins for my 8 bonnedig shooting 8 warriors", "mounted or on foot, how should my 6 knights charge 8 ceorls" */
+const OPTIONS_FIRST = new RegExp(
+  String.raw`^\W*((?:no |on )?\p{L}+ or (?:no |on )?\p{L}+)\s*(?:for|,|:)\s*(?:how (?:should|do|would)\s+)?(?:my\s+|the\s+)?(${COUNTED})\s+(?=${DEED}\b)(.+)$`,
+  'isu'
+)
+
+const optionsFirst = (text: string): string | undefined => {
+  const [, options, unit, deed] = OPTIONS_FIRST.exec(text) ?? []
+  return options === undefined ? undefined : `${unit} ${options} ${deed}`
+}
+
+/** "should my warlord charge 8 ceorls alone or with 4 hirdmen" */
+const ALONE_OR_WITH = new RegExp(
+  String.raw`^\W*(?:should|would|can|does|do|is it better (?:that|if))\s+(.+?)\s+(?=${DEED}\b)(.+?)\s+(?:alone|by (?:him|it|them)sel(?:f|ves)|on (?:his|its|their) own)\s+or\s+(?:together\s+)?(?:with|beside|alongside|next to)\s+(${COUNTED})\W*$`,
+  'isu'
+)
+
+const aloneOrWith = (text: string): string | undefined => {
+  const [, unit, deed, companions] = ALONE_OR_WITH.exec(text) ?? []
+  return unit === undefined ? undefined : `${unit} or ${unit} and ${companions} ${deed}`
+}
+
+/** Units or places in a list, with the words that show that each is meant by itself: "vs each of 8 levies, 8 warriors". */
+const EACH_OF =
+  /\b(?:each|all|any|either|which|one|best) of\s+(?=(?:my\s+)?\d)|\s+(?:in turn|each|one by one|separately|respectively)(?=\W*$)/giu
+const BETWEEN_UNITS = /\s*(?:,\s*(?:and|or)\b|,|;|\band\b)\s+(?=(?:my |his |the )?\d)/giu
+const DOES_BEST = /\s+(?:does|do|fares?|is|are|would (?:do|be|fare)|will (?:do|be|fare))\s+(?:the\s+)?(?:best|better)(?=\s)/iu
+
+const eachOfList = (text: string): string | undefined => {
+  const bare = text.replace(EACH_OF, ' ')
+  const listed = bare.replace(BETWEEN_UNITS, ' or ').replace(DOES_BEST, '')
+  return bare !== text && listed !== bare ? listed : undefined
+}
+
+/** "8 crossbows shoot 6 bondi with and without light cover", "8 ceorls: in the open, in woods, in a building" */
+const PLACE = String.raw`(?:in|behind|inside|at)\s+(?:the\s+|an?\s+)?\p{L}+(?:\s+cover)?`
+const PLACES = new RegExp(String.raw`[\s,:;-]+(${PLACE}(?:\s*(?:,\s*(?:and|or)|,|and|or)\s+${PLACE})+)\W*$`, 'iu')
+const BETWEEN_PLACES = new RegExp(String.raw`\s*(?:,\s*(?:and|or)\b|,|\band\b|\bor\b)\s+(?=${PLACE})`, 'giu')
+
+const placesListed = (text: string): string | undefined => {
+  const both = text
+    .replace(/\bwith and without\b/iu, 'with or without')
+    .replace(/\bin and out of cover\b/iu, 'with or without cover')
+  if (both !== text) return both
+  const [whole, places = ''] = PLACES.exec(text) ?? []
+  return whole === undefined ? undefined : text.replace(whole, ` ${places.replace(BETWEEN_PLACES, ' or ')}`)
 }
 
 /** "8 bondi charge 6 ceorls or 4 huscarls, which is easier" */
@@ -64,6 +125,16 @@ const abilitiesLast = (text: string, book: Rulebook): string | undefined => {
 export const comparisonAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS) return undefined
-  const compared = helpAsked(text) ?? differenceAsked(text) ?? targetAsked(text) ?? whichLast(text) ?? abilitiesLast(text, book)
+  const compared =
+    helpAsked(text) ??
+    differenceAsked(text) ??
+    targetAsked(text, book) ??
+    chargedAsked(text) ??
+    optionsFirst(text) ??
+    aloneOrWith(text) ??
+    eachOfList(text) ??
+    placesListed(text) ??
+    whichLast(text) ??
+    abilitiesLast(text, book)
   return compared !== undefined && commandFor([compared], book) === 'compare' ? [compared] : undefined
 }

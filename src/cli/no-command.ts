@@ -39,6 +39,9 @@ const splitQuoted = ([first = '', ...rest]: readonly string[], commands: readonl
   return commands.includes(command) ? [command, words, ...rest] : undefined
 }
 
+/** "second edition: compare 8 bondi ...": what was between the edition and the question. */
+const withoutComma = (text: string): string => text.replace(/^[\s,:;.-]+(?=\S)/, '')
+
 /** "second edition" among the words of a sentence, in one argument or over several, becomes --edition 2. */
 const withEditionFlag = (argv: readonly string[]): readonly string[] => {
   if (argv.includes('--edition')) return argv
@@ -55,8 +58,8 @@ const withEditionFlag = (argv: readonly string[]): readonly string[] => {
   const inSentence = inOneWord ?? takeEdition(words.slice(start).join(' '))
   if (inSentence.edition === undefined) return argv
   const rest = inOneWord
-    ? inWords.map(({ text }) => text).filter(text => text !== '')
-    : [...words.slice(0, start), inSentence.text]
+    ? inWords.map(({ text }) => withoutComma(text)).filter(text => text !== '')
+    : [...words.slice(0, start), withoutComma(inSentence.text)]
   return [...rest, ...options, '--edition', String(inSentence.edition)]
 }
 

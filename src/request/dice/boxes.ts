@@ -10,6 +10,7 @@ import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { abilityNames } from '../names'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
+import { wordSet } from '../words/small-words'
 import { NUMBERS } from '../words/templates'
 
 /** Finds boxes by name on the battle boards whose dice are rolled. */
@@ -143,7 +144,7 @@ const requestsIn = (text: string, book: Rulebook): readonly string[] => {
 
 const WANTS = /\s(want(?:s|ing)?|for|para|quiero|queriendo)\s+(.+)$/iu
 /** Words that may also introduce the player instead of a box: "6 dice for the normans". */
-const FOR: ReadonlySet<string> = new Set(['for', 'para'])
+const FOR = wordSet('for para')
 
 /**
  * Splits "6 vikings want Ullr and Thor" into the words about the dice and the requested boxes; `want` is undefined if nothing

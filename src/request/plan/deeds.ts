@@ -6,9 +6,9 @@ import { withoutLateQuestion } from '../words/late-question'
 import { ownerWords } from '../words/owners'
 import { isSilent } from '../words/phrase-kinds'
 import { plainly } from '../words/phrase-order'
-import { isNumber, meaningAs, type Phrase } from '../words/phrase-pass'
-import { OF, SPANISH_OBJECTS, USING } from '../words/tokens'
-import { BY, isAlone, isJoint, leads, type VerbGroup, verbGroups } from '../words/verbs'
+import { isNumber, meaningAs, means, type Phrase } from '../words/phrase-pass'
+import { BUT, BY, leads, OF, SPANISH_OBJECTS, USING, wordSet } from '../words/small-words'
+import { isAlone, isJoint, type VerbGroup, verbGroups } from '../words/verbs'
 import { isToTarget } from '../words/who-acts'
 
 /** Puts the steps of a turn in the order in which they happen, each with its units and its target, and "then" between them. */
@@ -32,11 +32,11 @@ interface Unit {
 }
 
 const standsForTroop = (phrase: Phrase | undefined): boolean =>
-  (['troop', 'faction', 'called', 'weapon', 'mount'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
+  means(phrase, 'troop', 'faction', 'called', 'weapon', 'mount') ||
   meaningAs(phrase, 'vague')?.options.includes('warriors') === true
 
 const isTroop = (phrase: Phrase | undefined): boolean =>
-  meaningAs(phrase, 'called') !== undefined || (meaningAs(phrase, 'troop') !== undefined && !meaningAs(phrase, 'weapon'))
+  means(phrase, 'called') || (means(phrase, 'troop') && !meaningAs(phrase, 'weapon'))
 
 /** The greatest distance, in phrases, between a count and its troop. */
 const FARTHEST = 3
@@ -79,7 +79,7 @@ interface Step {
 }
 
 const DOING = /ing$|ndo$/i
-const PURPOSE: ReadonlySet<string> = new Set(['to', 'para'])
+const PURPOSE = wordSet('to para')
 
 const withoutAnds = (phrases: Phrases): Phrases => {
   const from = phrases.findIndex(phrase => !isAnd(phrase))
@@ -270,9 +270,9 @@ const withoutAfterThem = (phrases: Phrases): Phrases =>
   phrases.filter((phrase, at) => {
     const isAfter = (index: number): boolean =>
       isThen(phrases[index]) &&
-      meaningAs(phrases[index - 1], 'verb') !== undefined &&
+      means(phrases[index - 1], 'verb') &&
       isThem(phrases[index + 1]) &&
-      (phrases[index + 2] === undefined || meaningAs(phrases[index + 2], 'joint') !== undefined)
+      (phrases[index + 2] === undefined || means(phrases[index + 2], 'joint'))
     return !isAfter(at) && !isAfter(at - 1) && phrase !== undefined
   })
 
@@ -329,9 +329,8 @@ const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
 
 /** Words that say that what follows them happened first. */
 const EARLIER = /^(?:after|once|despu[eé]s|tras|first|primero)$/i
-const BUT = /^(?:but|pero)$/i
 const LATER = /^(?:before|antes)$/i
-const THAT: ReadonlySet<string> = new Set(['that', 'this', 'which', 'eso', 'esto'])
+const THAT = wordSet('that this which eso esto')
 
 const isOnce = (phrases: Phrases, at: number): boolean =>
   isNumber(phrases[at]) &&
@@ -361,7 +360,7 @@ const withoutCommand = (phrases: Phrases): Phrases => {
 const segmentsIn = (phrases: Phrases): readonly Segment[] => {
   const made: { word: Phrase | undefined; typed: Phrase[] }[] = [{ word: undefined, typed: [] }]
   phrases.forEach((phrase, at) => {
-    const isButFirst = /^(?:first|primero)$/i.test(phrase.raw) && BUT.test(phrases[at - 1]?.raw ?? '')
+    const isButFirst = /^(?:first|primero)$/i.test(phrase.raw) && BUT.has(phrases[at - 1]?.raw.toLowerCase() ?? '')
     if (isThen(phrase) || isOnce(phrases, at) || isButFirst) made.push({ word: phrase, typed: [] })
     else made.at(-1)?.typed.push(phrase)
   })
@@ -440,12 +439,12 @@ const asItHappens = (segments: readonly Segment[], check: Check): readonly Segme
   return segments
 }
 
-const SHOTS_OR_CHARGES: ReadonlySet<string> = new Set(['shoot', 'charge'])
+const SHOTS_OR_CHARGES = wordSet('shoot charge')
 
 /** Drops the purpose of a step, which is not a second step: "shoot 6 bondi to soften them up". */
 const withoutPurpose = (phrases: Phrases): Phrases => {
   const from = phrases.findIndex((phrase, at) => {
-    const end = phrases.findIndex((each, index) => index > at && meaningAs(each, 'joint') !== undefined && !isThem(each))
+    const end = phrases.findIndex((each, index) => index > at && means(each, 'joint') && !isThem(each))
     const step = phrases.findLastIndex((each, index) => index < at && SHOTS_OR_CHARGES.has(meaningAs(each, 'verb')?.verb ?? ''))
     const isOther = unitsIn(phrases, step, at).filter(unit => unit.is === 'counted' && !leads(phrases[unit.at], USING)).length > 1
     const isDone = step >= 0 && !isOther
@@ -458,7 +457,7 @@ const withoutPurpose = (phrases: Phrases): Phrases => {
   return [...phrases.slice(0, from), ...(next < 0 ? [] : withoutPurpose(rest.slice(next)))]
 }
 
-const DEFINITE: ReadonlySet<string> = new Set(['the', 'el', 'lo'])
+const DEFINITE = wordSet('the el lo')
 
 /**
  * Replaces "the rest" and "what is left" after a verb with "them": "charge the rest" is about the unit named last, not about
@@ -467,7 +466,7 @@ const DEFINITE: ReadonlySet<string> = new Set(['the', 'el', 'lo'])
 const withTheRest = (phrases: Phrases): Phrases =>
   phrases.map((phrase, at) => {
     const isRest = /^rest$/i.test(phrase.raw) && leads(phrase, DEFINITE)
-    const isLeft = meaningAs(phrase, 'lost')?.isLeft === true && meaningAs(phrases[at - 1], 'verb') !== undefined
+    const isLeft = meaningAs(phrase, 'lost')?.isLeft === true && means(phrases[at - 1], 'verb')
     return isRest || isLeft ? { ...THEM, raw: phrase.raw } : phrase
   })
 

@@ -3,7 +3,8 @@ import type { Ability, AbilityChoice } from '../../rules/types'
 import type { Check } from '../check'
 import { abilityNames } from '../names'
 import { formatValue } from '../value-text'
-import { isNumber, meaningAs, type Phrase } from './phrase-pass'
+import { isNumber, meaningAs, means, type Phrase } from './phrase-pass'
+import { leads, wordSet } from './small-words'
 import { wholeKind } from './verbs'
 import type { Meaning } from './vocabulary'
 
@@ -73,7 +74,7 @@ const choiceIn = (
   return { choice, used }
 }
 
-const isState = (phrase: Phrase): boolean => meaningAs(phrase, 'state') !== undefined && meaningAs(phrase, 'verb') === undefined
+const isState = (phrase: Phrase): boolean => means(phrase, 'state') && meaningAs(phrase, 'verb') === undefined
 
 /**
  * Whether a number before these phrases counts one of them: yes in "8 mounted knights", where a state precedes the troop,
@@ -124,7 +125,7 @@ const hasChoice = (phrase: Phrase | undefined, check: Check): boolean =>
 
 const COUNTING: readonly string[] = ['models', 'fatigue', 'number'] satisfies readonly AbilityChoice['take'][]
 
-const OF_CHOICE: ReadonlySet<string> = new Set(['with', 'for', 'at', 'con', 'por', 'de'])
+const OF_CHOICE = wordSet('with for at con por de')
 
 const DEED = /^(?:sacrific|remov|kill|tak|los|spend|quit|elimin)/i
 
@@ -147,7 +148,7 @@ export const plainChoices = (phrases: readonly Phrase[], check: Check): readonly
     const times = meaningAs(next, 'times')
     // "War Dance with 2 fatigue": the fatigue is the choice, not a state of the unit
     const isTaken = takes.includes('fatigue') && isNumber(next) && meaningAs(then, 'counted')?.trait === 'fatigue'
-    if (isTaken && next.lead.some(word => OF_CHOICE.has(word))) {
+    if (isTaken && leads(next, OF_CHOICE)) {
       made.push({ ...next, lead: [] })
       at += 2
     } else if (times) {
@@ -155,7 +156,7 @@ export const plainChoices = (phrases: readonly Phrase[], check: Check): readonly
       at++
     } else if (next.is === 'phrase' && DEED.test(next.raw) && isNumber(then)) {
       made.push({ ...then, lead: [] })
-      const namesPaid = meaningAs(last, 'troop') !== undefined || meaningAs(last, 'counted')?.trait === 'fatigue'
+      const namesPaid = means(last, 'troop') || meaningAs(last, 'counted')?.trait === 'fatigue'
       at += namesPaid ? 3 : 2
     }
   }
@@ -164,8 +165,7 @@ export const plainChoices = (phrases: readonly Phrase[], check: Check): readonly
 
 /** Whether a number after this phrase belongs to it, as in "fatigue 1, Loki". */
 const takesNumber = (phrase: Phrase | undefined, check: Check): boolean =>
-  (['counted', 'measured', 'guarded', 'choice', 'fight'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
-  hasChoice(phrase, check)
+  means(phrase, 'counted', 'measured', 'guarded', 'choice', 'fight') || hasChoice(phrase, check)
 
 /** Moves the second number of a unit behind its ability: "6 hirdmen, 2 combat pool" becomes "6 hirdmen, combat pool 2". */
 export const choicesLast = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
@@ -183,7 +183,7 @@ export const choicesLast = (phrases: readonly Phrase[], check: Check): readonly 
       made.push(then, here, next)
       index += 2
     } else {
-      isCounted ||= isNumber(here) && meaningAs(next, 'troop') !== undefined
+      isCounted ||= isNumber(here) && means(next, 'troop')
       made.push(here)
     }
   }

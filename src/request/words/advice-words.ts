@@ -1,9 +1,9 @@
 import { idOf } from '../../model/data'
 import { withAbilities } from './if-question'
 import { isOfAbility } from './phrase-kinds'
-import { meaningAs, type Phrase } from './phrase-pass'
-import { WITH } from './tokens'
-import { isAlone, isJoint, isUnitHead, leads } from './verbs'
+import { meaningAs, type Phrase, stateOf } from './phrase-pass'
+import { leads, WITH } from './small-words'
+import { isAlone, isJoint, isUnitHead } from './verbs'
 
 /**
  * Turns a question for advice into the fight it is about: drops the alternatives that advice weighs anyway, gives the unit
@@ -19,8 +19,7 @@ const eitherOf = (phrases: Phrases, isOne: (phrase: Phrase | undefined) => boole
 const isRest = (phrase: Phrase | undefined): boolean => isAlone(meaningAs(phrase, 'verb')?.verb)
 
 /** Whether the phrase is a decision advice weighs: giving up dice or spending fatigue. */
-const isDecided = (phrase: Phrase | undefined): boolean =>
-  ['givesUpDice', 'spend'].includes(meaningAs(phrase, 'state')?.trait ?? '')
+const isDecided = (phrase: Phrase | undefined): boolean => ['givesUpDice', 'spend'].includes(stateOf(phrase) ?? '')
 
 const STAYS = /^(?:or )?(?:not?|wait|stay|hold|stand|sit|hang|leave|nothing|esper|qued|aguard)/i
 

@@ -4,17 +4,19 @@ import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
 import { inTurn } from '../plan/deeds'
 import { withoutRest } from './advice-words'
+import { withoutQuestion } from './asking-sentence'
 import { withoutLateQuestion } from './late-question'
-import { numberAt, phraseAt, troopsCalled, withoutQuestion, wordSet, wordsIn } from './loss-question'
+import { numberAt, phraseAt, troopsCalled, wordsIn } from './loss-question'
 import { begins, KILLS, LOSES } from './loss-verbs'
 import { plainly, settled } from './phrase-order'
-import { meaningAs, type Phrase, troopIn } from './phrase-pass'
+import { meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
 import { withRangesJoined } from './ranges'
 import { engagedLast } from './references'
 import { clauses, MOST_LETTERS, sentenceOf } from './sentence'
-import { USING, withoutRanges } from './tokens'
-import { BY, isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
+import { BY, leads, ONTO, USING, wordSet } from './small-words'
+import { withoutRanges } from './tokens'
+import { isAlone, isJoint, isUnitHead, type VerbGroup, verbGroups } from './verbs'
 import { FALL, isTargetBefore } from './who-acts'
 
 /** What a sentence asks for besides its fight: ranges to sweep, and the command if none was typed. */
@@ -63,7 +65,7 @@ const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
  * choice as already made.
  */
 const asksOfDice = (phrases: readonly Phrase[], group: VerbGroup | undefined): boolean =>
-  group?.verb === 'against' && phrases.slice(0, group.start).some(phrase => meaningAs(phrase, 'state')?.trait === 'givesUpDice')
+  group?.verb === 'against' && phrases.slice(0, group.start).some(phrase => stateOf(phrase) === 'givesUpDice')
 
 /** Whether the sentence describes a fight: two units and a verb. */
 export const namesFight = (words: readonly string[], book: Rulebook): boolean => {
@@ -124,19 +126,15 @@ const COMPARED = ['troop', 'faction', 'called', 'terrain', 'weapon', 'mount'] as
 const isBetweenUnits = (phrases: readonly Phrase[]): boolean =>
   phrases.some((phrase, at) => {
     const next = phrases[at + 1]
-    const isState = ['mounted', 'cover'].includes(meaningAs(next, 'state')?.trait ?? '')
-    return isJoint(phrase, 'or') && (next?.is === 'number' || isState || COMPARED.some(is => meaningAs(next, is) !== undefined))
+    const isState = ['mounted', 'cover'].includes(stateOf(next) ?? '')
+    return isJoint(phrase, 'or') && (next?.is === 'number' || isState || means(next, ...COMPARED))
   })
 
 /** Whether the fight is repeated: "twice" at the end, not "spends armour twice". */
 const isFightAgain = (phrases: readonly Phrase[], at: number): boolean =>
-  meaningAs(phrases[at], 'times') !== undefined &&
-  at === phrases.length - 1 &&
-  (['troop', 'terrain', 'weapon'] as const).some(is => meaningAs(phrases[at - 1], is) !== undefined)
+  means(phrases[at], 'times') && at === phrases.length - 1 && means(phrases[at - 1], 'troop', 'terrain', 'weapon')
 
 const isThen = (phrase: Phrase): boolean => isJoint(phrase, 'then')
-
-const AT: ReadonlySet<string> = new Set(['at', 'a', 'al'])
 
 /** Whether a weapon that shoots is named, or troops that carry one which shoots far: "crossbowmen". */
 const hasMissiles = (phrases: readonly Phrase[], { weapons, troops }: Rulebook): boolean =>
@@ -148,7 +146,7 @@ const hasMissiles = (phrases: readonly Phrase[], { weapons, troops }: Rulebook):
 
 /** Whether a sentence without a verb is a shot, "8 crossbows at 6 bondi": a weapon with a range stands before the target. */
 const isShot = (phrases: readonly Phrase[], book: Rulebook): boolean => {
-  const target = phrases.findIndex((phrase, index) => index > 0 && isUnitHead(phrase) && leads(phrase, AT))
+  const target = phrases.findIndex((phrase, index) => index > 0 && isUnitHead(phrase) && leads(phrase, ONTO))
   return hasMissiles(phrases.slice(0, Math.max(target, 0)), book)
 }
 

@@ -1,16 +1,17 @@
 import { isCounted, isNamed, isOfAbility, isSilent, isState } from './phrase-kinds'
-import { isNumber, isVerb, meaningAs, type Phrase } from './phrase-pass'
-import { MINE } from './runs'
-import { SPANISH_OBJECTS } from './tokens'
-import { isJoint, isPlace, isUnitHead, leads, verbGroups } from './verbs'
+import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf } from './phrase-pass'
+import { BY, leads, MINE, SPANISH_OBJECTS, wordSet } from './small-words'
+import { isJoint, isPlace, isUnitHead, verbGroups } from './verbs'
 
 /** The question before the fight: "what are my chances if 8 bondi charge". It is dropped, but for what it says of the units. */
 
-export const SHOULD: ReadonlySet<string> = new Set(['should', 'shall', 'deberia', 'deberian', 'deben'])
+export const SHOULD = wordSet('should shall deberia deberian deben')
+
+const isSpent = (phrase: Phrase): boolean => stateOf(phrase) === 'spend'
 
 /**
  * The unit of the fight that a question describes, with its states; empty if there is none. For example "the bondi are tired:
- * who wins if ...", "how many tired bondi die if ...".
+ * who wins if ...", "how many tired bondi die if ...". Fatigue may be spent by a unit that is not named: "I spend it when ...".
  */
 const statedIn = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
   const troop = question.findIndex(isNamed)
@@ -26,14 +27,16 @@ const statedIn = (question: readonly Phrase[], fight: readonly Phrase[]): readon
     stated.some(isState) &&
     question[troop - 1]?.is !== 'number' &&
     fight.some(phrase => meaningAs(phrase, 'troop')?.id === meaningAs(name, 'troop')?.id)
-  return isOfFight ? [name, ...stated] : []
+  return isOfFight
+    ? [name, ...stated]
+    : question.filter(phrase => name === undefined && isSpent(phrase) && !isAsked(phrase, question))
 }
 
 /** Whether the phrase is what the question asks about, not a fact: "should the huscarls give up dice if ...". */
 const isAsked = (phrase: Phrase, question: readonly Phrase[]): boolean =>
   phrase.is === 'ability' ||
-  meaningAs(phrase, 'ability') !== undefined ||
-  (['givesUpDice', 'spend'].includes(meaningAs(phrase, 'state')?.trait ?? '') && question.some(each => leads(each, SHOULD)))
+  means(phrase, 'ability') ||
+  ((isSpent(phrase) || stateOf(phrase) === 'givesUpDice') && question.some(each => leads(each, SHOULD)))
 
 /** Drops the question before "if", provided that a complete fight follows; keeps what the question adds to the fight. */
 export const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
@@ -57,11 +60,11 @@ const withSubject = (fight: readonly Phrase[], question: readonly Phrase[]): rea
   return isOpen && question.some(isCounted) ? [THEY, ...fight] : fight
 }
 
-/** Whether the fight is done to the unit of the question: "si los cargan 6 caballeros". */
+/** Whether the fight is done to the unit of the question: "si los cargan 6 caballeros", "when charged by 6 knights". */
 const isDoneToThem = (fight: readonly Phrase[], verb: number): boolean =>
-  verb === 0 && leads(fight[0], SPANISH_OBJECTS) && fight.length > 1 && isUnitHead(fight[1])
+  verb === 0 && isVerb(fight[0]) && (leads(fight[0], SPANISH_OBJECTS) || leads(fight[1], BY)) && isUnitHead(fight[1])
 
-const BESIDE: ReadonlySet<string> = new Set(['with', 'near', 'con'])
+const BESIDE = wordSet('with near con')
 
 /**
  * Adds the abilities of a question to the fight: "should I use Ullr when 6 hirdmen charge". They go to the unit called "my",
@@ -95,7 +98,8 @@ const withUnitAsked = (question: readonly Phrase[], fight: readonly Phrase[]): r
       meaningAs(phrase, 'guarded') || (phrase.is === 'number' && (isJoint(question[index - 1], 'and') || leads(phrase, BESIDE)))
   )
   const from = question.findIndex(phrase => phrase.is === 'number' || ((isLate || isBeside) && isUnitHead(phrase)))
-  const rest = question.slice(from < 0 ? 0 : from)
+  // "use 1 fatigue on the 8 bondi when ..." does not tell on what it is spent
+  const rest = question.filter((phrase, index) => index >= from || meaningAs(phrase, 'vague'))
   const end = rest.findIndex(phrase => meaningAs(phrase, 'verb'))
   const unit = rest.filter((phrase, index) =>
     // "4 huscarls were standing behind a wall when 8 bondi charged them"

@@ -1,9 +1,9 @@
 import { t } from '../../model/language'
 import type { Check } from '../check'
 import { isSilent } from './phrase-kinds'
-import { meaningAs, type Phrase, troopIn } from './phrase-pass'
-import { ASKING, WHO } from './tokens'
-import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
+import { meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
+import { ASKING, BE, DO, leads, WHO, wordSet } from './small-words'
+import { isJoint, isUnitHead, verbGroups } from './verbs'
 
 /**
  * Drops the question after a fight, because every answer covers it: "8 bondi charge 4 huscarls, can they win",
@@ -13,10 +13,8 @@ import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 type Phrases = readonly Phrase[]
 
 const QUIEN = /^qui[eé]n$/i
-const DOES = /^(?:will|[cw]ould|can|do|does|did|should|may|might)$/
-const BE = /^(?:are|is|was|were|estan?)$/
 /** After these a verb starts no new fight: "survive the charge", "should they have charged". */
-const OF_NO_DEED: ReadonlySet<string> = new Set('the a that have has la el'.split(' '))
+const OF_NO_DEED = wordSet('the a that have has la el')
 
 const isNamed = (phrase: Phrase | undefined): boolean => isUnitHead(phrase) && phrase?.is !== 'number'
 
@@ -25,10 +23,10 @@ const asks = (phrase: Phrase): boolean =>
   phrase.lead.some(
     (word, at) =>
       ASKING.has(word) &&
-      (!DOES.test(word) || ((isNamed(phrase) || at + 1 < phrase.lead.length) && !WHO.has(phrase.lead[at - 1] ?? '')))
+      (!DO.has(word) || ((isNamed(phrase) || at + 1 < phrase.lead.length) && !WHO.has(phrase.lead[at - 1] ?? '')))
   ) ||
   QUIEN.test(phrase.raw) ||
-  (isNamed(phrase) && BE.test(phrase.lead[0] ?? ''))
+  (isNamed(phrase) && BE.has(phrase.lead[0] ?? ''))
 
 /** Whether the phrase belongs to a question that adds no fight: it names a unit, its outcome, or a number of models. */
 const isOfQuestion = (phrase: Phrase, at: number, tail: Phrases, before: Phrases): boolean => {
@@ -46,8 +44,8 @@ const isOfQuestion = (phrase: Phrase, at: number, tail: Phrases, before: Phrases
     isSilent(phrase) ||
     isNamed(phrase) ||
     // "do I give up dice": the answer covers both
-    meaningAs(phrase, 'state')?.trait === 'givesUpDice' ||
-    (['nothing', 'lost', 'not', 'joint', 'dice'] as const).some(is => meaningAs(phrase, is) !== undefined)
+    stateOf(phrase) === 'givesUpDice' ||
+    means(phrase, 'nothing', 'lost', 'not', 'joint', 'dice')
   )
 }
 

@@ -1,25 +1,23 @@
-import { once } from '../../model/once'
-import { enemyOf, type Side } from '../../model/scenario'
-
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { type Check, checking } from '../check'
 import { begins, KILLS, LOSES, mayAskOfLosses } from './loss-verbs'
-import { plainly, settled } from './phrase-order'
-import { phrasesOf } from './phrases'
-import { type Clause, MOST_LETTERS, type Sentence, sentenceOf, type Wanted } from './sentence'
-import type { ParsedSide } from './sides'
+import { MOST_LETTERS } from './sentence'
+import { wordSet } from './small-words'
 import { NUMBERS } from './templates'
-import { verbGroups } from './verbs'
 import { fullVocabularyOf } from './vocabulary'
 
 /** Finds a question about losses in a sentence: "what are the odds I lose more than 2", "chance to kill at least 3". */
 
 /** The losses asked about: a number of models (`p`: exactly that number), half of the unit, or all of it. */
-type Amount =
+export type Amount =
+  /** One of several numbers: "between 1 and 3", "2 or 3". */
+  | { readonly is: 'range'; readonly isDenied?: undefined }
   | { readonly is: 'p' | 'atLeast' | 'atMost'; readonly count: number }
   /** `isDenied`: fewer losses than that. */
   | { readonly is: 'half' | 'more-than-half' | 'all'; readonly isDenied?: boolean }
+
+/** What is counted: models that a unit loses, those it kills, or those it has left. */
+type Deed = 'lose' | 'kill' | 'keep'
 
 export interface OutcomeQuestion {
   /** The text about the fight before and after the question. */
@@ -27,7 +25,7 @@ export interface OutcomeQuestion {
   readonly after: string
   /** Whose losses or kills: those of the person asking, of the enemy, or of a named troop; undefined if nobody is named. */
   readonly who?: 'me' | 'enemy' | { readonly troop: string } | undefined
-  readonly does: 'lose' | 'kill'
+  readonly does: Deed
   readonly amount: Amount
   /** The verb of the question is also the verb of the fight: "wipe out 4 huscarls". */
   readonly isDeed?: true
@@ -53,9 +51,6 @@ export const wordsIn = (text: string): readonly Word[] =>
     to: index + raw.length
   }))
 
-/** The set of the words in a text separated by spaces. */
-export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-
 /** Words that open a question of chance. */
 const LEAD = wordSet(
   'odds chance chances probability prob likelihood likely often will would do does can could might may expect probabilidad probabilidades posibilidad posibilidades probable puedo puede pueden podria podrian'
@@ -64,7 +59,7 @@ const LEAD = wordSet(
 const LEAD_IN = wordSet('what whats is are the a an my our how so and of cual es la las que hay tengo give me tell show')
 /** Words that may stand between the opening and the verb: "odds of having to". */
 const BETWEEN = wordSet(
-  'to of that will would want have having end up do does can could might may get gets getting be is am are it for by me us que de a al el'
+  'still to of that will would want have having end up do does can could might may get gets getting be is am are it for by me us que de a al el'
 )
 const ME = wordSet('i we me us mine ours yo nosotros')
 const ENEMY = wordSet('they he she it them him ellos ellas el enemy opponent')
@@ -74,7 +69,7 @@ const NO_MODELS = wordSet(
   'fatigue fatigues fatiga fatigas die dice dado dados attack attacks ataque ataques defence defensa point points punto puntos hit hits save saves wound wounds melee melees fight fights turn turns'
 )
 const WHOSE = wordSet('my our mi mis nuestros nuestras the his her their enemy los las sus')
-const OF = wordSet('of the my his their your those these them de los las mis sus')
+const OF = wordSet('of on for among the my his their your those these them de los las mis sus')
 const MODELS = wordSet(
   'models model men man guys lads figures minis casualties casualty losses loss kills dead deaths miniaturas modelos hombres bajas'
 )
@@ -86,7 +81,7 @@ const BOUNDS: readonly (readonly [phrases: string, bound: Bound])[] = [
   ['at most|up to|no more than|not more than|como mucho|como maximo', 'most'],
   ['more than|over|above|mas de', 'more'],
   ['fewer than|less than|under|below|menos de', 'fewer'],
-  ['exactly|exactamente|just', 'exactly']
+  ['exactly|exactamente|just|only|solo', 'exactly']
 ]
 
 const OR_MORE = 'or more|or better|o mas|plus'
@@ -148,6 +143,10 @@ const amountWithBound = (bound: Bound | undefined, count: number): Amount => {
 
 /** The amount that begins at `at`, with its bound; undefined if there is none. */
 const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
+  const from = /^(?:between|from|entre)$/.test(all[at]?.word ?? '') ? at + 1 : at
+  const isNumber = (index: number): boolean => all.slice(index, index + 1).some(word => numberAt(word) !== undefined)
+  if (isNumber(from) && isNumber(from + 2) && (from > at || /^(?:or|to|o|a)$/.test(all[from + 1]?.word ?? '')))
+    return { value: { is: 'range' }, next: from + 3 }
   const { value: bound, next: end } = valueAt(all, at, BOUNDS) ?? { value: undefined, next: at }
   // "maten al menos a 3"
   const next = bound !== undefined && all[end]?.word === 'a' ? end + 1 : end
@@ -175,6 +174,14 @@ const afterAmount = (all: readonly Word[], at: number, isTroop: (word: string) =
   return next > at && all.slice(next, next + 1).some(each => numberAt(each) !== undefined) ? at : next
 }
 
+/** The troop of which models are lost: "lose 3 of 8 ceorls". */
+const troopLost = (all: readonly Word[], at: number, isTroop: (word: string) => boolean): OutcomeQuestion['who'] => {
+  let next = at
+  while (OF.has(all[next]?.word ?? '') || all.slice(next, next + 1).some(each => numberAt(each) !== undefined)) next += 1
+  const troop = all[next]?.word ?? ''
+  return isTroop(troop) ? { troop } : undefined
+}
+
 /** Who the question is about, from the words before its verb. */
 interface Asker {
   readonly who?: OutcomeQuestion['who']
@@ -192,26 +199,34 @@ const whoBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (w
     const start = word(at - 1) === 'the' ? at - 1 : at
     return { who: ME.has(word(at)) ? 'me' : 'enemy', start }
   }
-  if (at > lead && isTroop(word(at)) && !isCount(at - 1))
+  if (at > lead && isTroop(word(at)) && !isCount(at - 1) && !isCount(at - 2))
     return { who: { troop: word(at) }, start: WHOSE.has(word(at - 1)) ? at - 1 : at }
   const first = all.findIndex((each, index) => index > lead && index < verb && isTroop(each.word))
   return first < 0 ? { start: verb } : { who: { troop: word(first) }, start: verb }
 }
 
-/** An amount followed by "kills", as in "3 or more kills"; undefined if there is none at `at`. */
+const COUNTED = /^(?:kills|casualt(?:y|ies)|deaths?|dead|losses|bajas)$/
+
+/** "with 2 casualties" is no question. */
+const HAVING = wordSet('with have has had having after less minus took taken suffered con tras')
+
+/** An amount followed by what it counts, as in "3 or more kills"; undefined if there is none at `at`. */
 const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
   const amount = amountAt(all, at)
-  return amount && all[amount.next]?.word === 'kills' ? { ...amount, next: amount.next + 1 } : undefined
+  return amount && COUNTED.test(all[amount.next]?.word ?? '') && !HAVING.has(all[at - 1]?.word ?? '')
+    ? { ...amount, next: amount.next + 1 }
+    : undefined
 }
 
 const WIPES = /^(?:wip(?:es?|ing)|destroy(?:s|ing)?|destru(?:ir|yen?|yan?))$/
 const WIPED = /^(?:wiped|destroyed|destruid[oa]s?)$/
+const SURVIVES = /^(?:surviv(?:es?|ing)|lives?|left|alive|standing|remains?|sobrevive[ns]?|quedan?)$/
 const DIES = /^(?:dies?|killed|slain|muer[ae]n?)$/
 
 /** The verb of the question, by its index, and the amount it asks about. */
 interface Asked {
   readonly verb: number
-  readonly does: 'lose' | 'kill'
+  readonly does: Deed
   readonly amount: Found<Amount>
   readonly isDeed?: true
   readonly isWhole?: true
@@ -236,7 +251,12 @@ const amountBefore = (all: readonly Word[], end: number): number | undefined =>
  * Death without a number, "my warlord dies", or of some of a unit: "any huscarls die", "mueran 2 huscarls". Undefined if it is
  * the whole unit that is counted: "4 huscarls die to 8 bondi".
  */
-const deathAt = (all: readonly Word[], verb: number, isTroop: (word: string) => boolean): Asked | undefined => {
+const deathAt = (
+  all: readonly Word[],
+  verb: number,
+  does: 'lose' | 'keep',
+  isTroop: (word: string) => boolean
+): Asked | undefined => {
   const behind = amountAt(all, verb + 1)
   let next = behind?.next ?? all.length
   while (OF.has(all[next]?.word ?? '')) next += 1
@@ -244,7 +264,7 @@ const deathAt = (all: readonly Word[], verb: number, isTroop: (word: string) => 
   const isOfMany = all.slice(next, next + 1).some(each => numberAt(each) !== undefined)
   const killed = all[next + Number(isOfMany)]?.word ?? ''
   if (behind && isTroop(killed))
-    return { verb, does: 'lose', amount: behind, isWhole: true, troop: killed, ...(isOfMany && { part: [verb + 1, next] }) }
+    return { verb, does, amount: behind, isWhole: true, troop: killed, ...(isOfMany && { part: [verb + 1, next] }) }
   // "my warlord does not die"
   let at = verb - 1
   while (NOT.has(all[at]?.word ?? '') || BETWEEN.has(all[at]?.word ?? '')) at -= 1
@@ -264,11 +284,14 @@ const deathAt = (all: readonly Word[], verb: number, isTroop: (word: string) => 
   const before: Amount | undefined = isNone ? { is: 'p', count: 0 } : amountAt(all, part ?? all.length)?.value
   const isPart = all.some(({ word }, other) => word === dead && other !== at)
   if (before && before.is !== 'all' && !isPart && !isOfWhole) return undefined
+  // "will my bondi survive": asked of each who asks who wins, and no chance
+  if (before === undefined && does === 'keep') return undefined
   return {
     verb,
-    does: 'lose',
+    does,
     amount: { value: before ?? { is: 'all' }, next: verb + 1 },
-    isWhole: true,
+    // "8 bondi charge 4 huscarls, chance that 2 huscarls survive": the fight is told before the question
+    ...(!(isPart && verb === all.length - 1) && { isWhole: true }),
     troop: dead,
     ...(isOfWhole && part !== undefined && { part: [part, whole] })
   }
@@ -286,10 +309,14 @@ const askedIn = (all: readonly Word[], from: number, isTroop: (word: string) => 
     if (WIPES.test(word) && isNumber) return { verb, does: 'kill', amount: { value: { is: 'all' }, next }, isDeed: true }
     // "that 4 huscarls get wiped out by 8 bondi"
     if (WIPED.test(word)) return { verb, does: 'lose', amount: { value: { is: 'all' }, next } }
-    const death = DIES.test(word) ? deathAt(all, verb, isTroop) : undefined
+    const fate = DIES.test(word) ? 'lose' : SURVIVES.test(word) ? 'keep' : undefined
+    const death = fate && deathAt(all, verb, fate, isTroop)
     if (death) return death
     const amount = does ? amountAt(all, verb + 1) : countedAt(all, verb)
-    if (amount && !NO_MODELS.has(all[amount.next]?.word ?? '')) return { verb, does: does ?? 'kill', amount }
+    // "3 casualties on my 8 bondi"
+    const isOnUnit = does === undefined && amount && troopLost(all, amount.next, isTroop)
+    if (amount && !NO_MODELS.has(all[amount.next]?.word ?? ''))
+      return { verb, does: isOnUnit ? 'lose' : (does ?? 'kill'), amount }
   }
   return undefined
 }
@@ -302,11 +329,19 @@ const isOfWhole = (all: readonly Word[], { does, amount: { next } }: Asked): boo
 
 /** The complement of an amount: not "at least 3" is "at most 2". Undefined if it cannot be expressed as one amount. */
 const complementOf = (amount: Amount): Amount | undefined => {
+  if (amount.is === 'range') return amount
   if (!('count' in amount)) return { is: amount.is, isDenied: !amount.isDenied }
   const { is, count } = amount
   if (is === 'atLeast' && count > 0) return { is: 'atMost', count: count - 1 }
   return is === 'atMost' || count === 0 ? { is: 'atLeast', count: count + 1 } : undefined
 }
+
+/** "8 ceorls are left after 6 hirdmen charge them" as "8 ceorls when 6 hirdmen charge them". */
+const withoutFate = (text: string): string =>
+  text.replace(
+    /\s(?:(?:are|is|will|be|still|remain)\s+)*(?:left|alive|standing|remain(?:s|ing)?)\b(?:\s+(?:after|once)\b)?/iu,
+    ' when'
+  )
 
 /**
  * The question a sentence asks about models lost or killed; undefined if it asks none.
@@ -325,16 +360,19 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   const asks = NOT.has(all[before]?.word ?? '') ? complementOf(amount.value) : amount.value
   if (!asks) return undefined
   const { who, start } = whoBefore(all, verb, lead, isTroop)
-  const isAlone = first >= 0 && !all.slice(lead, start).some(each => isTroop(each.word) || numberAt(each) !== undefined)
+  const isLate = asked.troop !== undefined && !asked.isWhole
+  const isAlone =
+    isLate || (first >= 0 && !all.slice(lead, start).some(each => isTroop(each.word) || numberAt(each) !== undefined))
   let from = isAlone ? lead : start
   while (isAlone && LEAD_IN.has(all[from - 1]?.word ?? '')) from -= 1
   const end = all[afterAmount(all, amount.next, isTroop) - 1]?.to ?? text.length
   const [part, unit] = (asked.part ?? []).map(index => all[index]?.from)
-  const whole = part === undefined ? text : text.slice(0, part) + text.slice(unit)
+  const whole = part === undefined ? text : text.slice(0, part) + withoutFate(text.slice(unit))
   return {
     before: asked.isWhole ? whole : text.slice(0, all[from]?.from ?? 0),
     after: asked.isWhole ? '' : text.slice(end),
-    who: asked.troop === undefined ? who : { troop: asked.troop },
+    who:
+      asked.troop !== undefined ? { troop: asked.troop } : does === 'lose' ? (troopLost(all, amount.next, isTroop) ?? who) : who,
     does,
     amount: asks,
     ...(asked.isDeed && { isDeed: true as const }),
@@ -346,115 +384,7 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
 export const troopsCalled = (word: string, book: Rulebook): readonly string[] =>
   (fullVocabularyOf(book).phrases.get(plain(word)) ?? []).flatMap(meaning => (meaning.is === 'troop' ? [meaning.id] : []))
 
-const questionIn = (text: string, book: Rulebook): OutcomeQuestion | undefined =>
+export const questionIn = (text: string, book: Rulebook): OutcomeQuestion | undefined =>
   text.length <= MOST_LETTERS && mayAskOfLosses(text)
     ? outcomeQuestion(text, word => troopsCalled(word, book).length > 0)
     : undefined
-
-const draftsOf = (sides: readonly ParsedSide[]) => sides.flatMap(units => units.map(({ draft }) => draft))
-
-/**
- * The side this troop fights on; undefined if neither side has it. The name of a class, such as "hearthguard", also stands for
- * every troop of that class.
- */
-const sideOfTroop = (word: string, { actors, targets }: Clause, book: Rulebook): Side | undefined => {
-  const ids = troopsCalled(word, book)
-  const isOf = (sides: readonly ParsedSide[]): boolean =>
-    draftsOf(sides).some(({ unit }) =>
-      ids.some(id => {
-        const [asked, here] = [book.troops[id], book.troops[String(unit)]]
-        return id === unit || (asked?.faction === undefined && asked?.class !== undefined && asked.class === here?.class)
-      })
-    )
-  const [attacks, defends] = [isOf(actors), isOf(targets)]
-  return attacks ? 'attacker' : defends ? 'defender' : undefined
-}
-
-const whoseUnits = once(
-  () => /(?<![\p{L}\d])(my|our|mis?|nuestr[oa]s?|his|her|their|enemy|sus?)\s+(?:\S+\s+){0,3}?(\p{L}[\p{L}-]+)/giu
-)
-const MINE = /^(?:my|our|mi|nuestr)/i
-
-/** The side of the person asking: the one whose unit is called "my", otherwise the attacker. */
-const sideOfSpeaker = (clause: Clause, text: string, book: Rulebook): Side => {
-  for (const [whole, whose = ''] of text.matchAll(whoseUnits())) {
-    const troop = whole.split(/\s+/u).find(word => troopsCalled(word, book).length > 0)
-    const side = troop === undefined ? undefined : sideOfTroop(troop, clause, book)
-    if (side) return MINE.test(whose) ? side : enemyOf(side)
-  }
-  return 'attacker'
-}
-
-/** The side whose losses are asked about; undefined if the named troop is on neither side. */
-const sideAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Side | undefined => {
-  const mine = (): Side => sideOfSpeaker(clause, text, book)
-  const named =
-    typeof who === 'object'
-      ? sideOfTroop(who.troop, clause, book)
-      : who === 'enemy'
-        ? enemyOf(mine())
-        : who === 'me'
-          ? mine()
-          : 'attacker'
-  return named && (does === 'lose' ? named : enemyOf(named))
-}
-
-/** The number of models of a side; NaN if it is not a plain number for every unit. */
-const modelsOf = (clause: Clause, side: Side): number =>
-  draftsOf(side === 'attacker' ? clause.actors : clause.targets).reduce(
-    (sum, { models }) => sum + (typeof models === 'number' ? models : Number.NaN),
-    0
-  )
-
-/** The path of the number asked for in the report, such as `attacker.losses.atLeast.3`; undefined if the side is not clear. */
-const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): string | undefined => {
-  const party = sideAsked(question, clause, text, book)
-  if (!party) return undefined
-  const { amount } = question
-  if (amount.is === 'all' && !amount.isDenied) return `${party}.wipedOut`
-  if ('count' in amount)
-    return `${party}.losses.${amount.is === 'atMost' && amount.count === 0 ? 'p' : amount.is}.${amount.count}`
-  const models = modelsOf(clause, party)
-  const least = amount.is === 'all' ? models : amount.is === 'half' ? Math.ceil(models / 2) : Math.floor(models / 2) + 1
-  return Number.isNaN(models) ? undefined : `${party}.losses.${amount.isDenied ? `atMost.${least - 1}` : `atLeast.${least}`}`
-}
-
-/** The words of the fight without the question. If only the question has a verb, "kill" stands in for it, as for any melee. */
-const fightAsked = ({ before, after, isDeed, isWhole }: OutcomeQuestion, book: Rulebook): readonly string[] => {
-  const inWords = (text: string): readonly string[] => text.split(/\s+/u).filter(Boolean)
-  if (isWhole) return inWords(before)
-  const [first, last] = [before, after].map(text => {
-    const check = checking(book)
-    return plainly(settled(phrasesOf(text, check), check))
-  })
-  const isVerbless = verbGroups([...(first ?? []), ...(last ?? [])]).length === 0
-  return [...inWords(before), ...(isVerbless || isDeed ? ['kill'] : []), ...inWords(after)]
-}
-
-/** "2 or more huscarls out of 4" as "2 or more of 4 huscarls". */
-const wholeFirst = (text: string): string => text.replace(/(\p{L}+) out of (\d+)/iu, 'of $2 $1')
-
-/** The words of the fight without a question about losses; all words if there is none. */
-export const withoutQuestion = (words: readonly string[], book: Rulebook): readonly string[] => {
-  const question = questionIn(wholeFirst(words.join(' ')), book)
-  return question ? fightAsked(question, book) : words
-}
-
-/**
- * The sentence "8 bondi charge 4 huscarls, what are the odds I lose more than 2", with its question as `ask`.
- * Undefined if it asks nothing about losses, or has more than one fight.
- */
-export const askingSentence = (said: string, check: Check, wanted: Wanted): Sentence | undefined => {
-  const text = wholeFirst(said)
-  const question = questionIn(text, check.book)
-  if (!question) return undefined
-  const trial = checking(check.book, check.called, check)
-  const [clause, ...more] = sentenceOf(fightAsked(question, check.book), trial, { ...wanted, isAnswered: true })
-  if (!clause || more.length > 0 || trial.mistakes.length > 0) return undefined
-  // "8 bondi killing 4 huscarls in woods": the question names the enemy, and so is the fight
-  if (draftsOf([...clause.actors, ...clause.targets]).some(({ unit }) => unit === undefined)) return undefined
-  const path = pathAsked(question, clause, text, check.book)
-  if (path === undefined) return undefined
-  for (const line of trial.assumed) check.assume(line)
-  return [{ ...clause, fight: { ...clause.fight, ask: [path] } }]
-}

@@ -7,7 +7,24 @@ export const KILLS = ['kill', 'slay', 'inflict', 'caus', 'remov', 'mata', 'mato'
 /** Whether a text can ask about losses at all: a cheap test, so that most sentences need no closer look. */
 export const mayAskOfLosses = (text: string): boolean => {
   const small = text.toLowerCase()
-  return [...LOSES, ...KILLS, 'wip', 'destr', 'die', 'muer'].some(verb => small.includes(verb))
+  return [
+    ...LOSES,
+    ...KILLS,
+    'wip',
+    'destr',
+    'die',
+    'muer',
+    'casualt',
+    'death',
+    'dead',
+    'baja',
+    'surviv',
+    'left',
+    'alive',
+    'standing',
+    'sobreviv',
+    'queda'
+  ].some(verb => small.includes(verb))
 }
 
 export const begins = (word: string, verbs: readonly string[]): boolean => verbs.some(verb => word.startsWith(verb))

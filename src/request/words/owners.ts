@@ -1,7 +1,7 @@
-import { isNumber, meaningAs, type Phrase, troopIn } from './phrase-pass'
-import { MINE, THEIRS } from './runs'
-import { BEING, HAS_OR_IS, USING, WHO } from './tokens'
-import { DOING, isAlone, isJoint, isPlace, leads, type VerbGroup, verbGroups } from './verbs'
+import { isOfAbility, isState, wordsBefore } from './phrase-kinds'
+import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
+import { ASKING, BEING, DOES, HAS_OR_IS, HIS, I, leads, MINE, THEIRS, USING, WHO, wordSet } from './small-words'
+import { DOING, isAlone, isJoint, isPlace, type VerbGroup, verbGroups } from './verbs'
 import { isDoneToUs } from './who-acts'
 
 /** Tells whose unit acts, where the sentence names the units by their owners: "I have 8 bondi, he has 4 huscarls, he charges". */
@@ -9,25 +9,24 @@ import { isDoneToUs } from './who-acts'
 type Phrases = readonly Phrase[]
 export type Owner = 'mine' | 'his'
 
-const I = /^(?:i|we)(?:['’]|$)/
-const HE = /^(?:(?:s?he|they)(?:['’]|$)|opponent|enem|foe|rival|guy$)/
+const HE = /^(?:s?he$|they$|opponent|enem|foe|rival|guy$)/
 const MY = /^(?:my|our)$/
-const HIS = /^(?:his|her|their)$/
+const MINE_ALONE = /^(?:mine|ours)$/i
 const PARTICIPLE = /(?:ed|shot|hit)$/i
-const OBJECT: ReadonlySet<string> = new Set(['me', 'us', 'him', 'her'])
+const OBJECT = wordSet('me us him her')
 
 /** The owner that small words name; "my opponent" is not me. */
 export const ownerBy = (words: readonly string[]): Owner | undefined => {
-  const plain = words.map(word => word.replace(/['’]/g, ''))
-  return plain.some(word => THEIRS.has(word) || HE.test(word)) ? 'his' : plain.some(word => MINE.has(word)) ? 'mine' : undefined
+  if (words.some(word => THEIRS.has(word) || HE.test(word))) return 'his'
+  return words.some(word => MINE.has(word)) ? 'mine' : undefined
 }
 
 /** Whose deed the verb is, by its subject: "he charges", "if I attack", "my charge". */
 export const subjectOf = (phrase: Phrase): Owner | undefined => {
   const { lead } = phrase
-  return isDoneToUs(phrase) || lead.some(word => HE.test(word)) || HIS.test(lead.at(-1) ?? '')
+  return isDoneToUs(phrase) || lead.some(word => HE.test(word)) || HIS.has(lead.at(-1) ?? '')
     ? 'his'
-    : lead.some(word => I.test(word)) || MY.test(lead.at(-1) ?? '')
+    : leads(phrase, I) || MY.test(lead.at(-1) ?? '')
       ? 'mine'
       : undefined
 }
@@ -115,10 +114,8 @@ const sidesIn = (layout: Layout): readonly [Unit, Unit] | readonly [] => {
   return first && second && isParted ? [first, second] : []
 }
 
-const isBeing = (word: string): boolean => BEING.has(word) || /['’](?:m|re|s)$/.test(word)
-
 /** "am charged", "get hit" */
-export const isSuffering = ({ raw, lead }: Phrase): boolean => PARTICIPLE.test(raw) && lead.some(isBeing)
+export const isSuffering = (phrase: Phrase): boolean => PARTICIPLE.test(phrase.raw) && leads(phrase, BEING)
 
 /** The deed of the sentence, beside verbs that only part its sides; or the words for a role: "I am the defender". */
 const deedOf = (phrases: Phrases): VerbGroup | undefined => {
@@ -127,7 +124,7 @@ const deedOf = (phrases: Phrases): VerbGroup | undefined => {
   const [deed, other] = deeds
   if (other || (deed && isAlone(deed.verb))) return undefined
   if (deed) return deed
-  const start = phrases.findIndex(phrase => meaningAs(phrase, 'side') && phrase.lead.some(isBeing))
+  const start = phrases.findIndex(phrase => meaningAs(phrase, 'side') && leads(phrase, BEING))
   const [verb = { verb: 'against', said: 'against' } as const] = groups
   const isPassive = meaningAs(phrases[start], 'side')?.side === 'defender'
   return start < 0 ? (groups.length === 1 ? groups[0] : undefined) : { ...verb, start, end: start + 1, isPassive }
@@ -221,4 +218,43 @@ export const withActorFirst = (phrases: Phrases): Phrases => {
     saidOf(side, { first, last, actor, deed }, layout)
   )
   return [...(before ?? []), asVerb(deed), ...(behind ?? [])]
+}
+
+/** Whether the words say something of whose they name: "he has", "my guys", but not "in his" before a place. */
+const isSubject = (words: readonly string[], phrase: Phrase): boolean => {
+  const last = words.at(-1) ?? ''
+  const isThing = isOfAbility(phrase) || means(phrase, 'counted')
+  return isThing || !(MY.test(last) || HIS.has(last)) || ownerBy(words.slice(0, -1)) !== undefined
+}
+
+const isMe = (words: readonly string[]): boolean => words.some((word, at) => I.has(word) && BEING.has(words[at + 1] ?? ''))
+
+/**
+ * Names the unit that "mine", "I have" or "he has" stand for after two units: "8 bondi charge 4 huscarls, mine are tired, he has 1
+ * fatigue". Mine is the unit called so, or else the first.
+ */
+export const withOwnersNamed = (phrases: Phrases): Phrases => {
+  const [one, other, third] = phrases.flatMap((phrase, at) =>
+    troopIn(phrase) !== undefined && numbersIn(phrases.slice(0, at + 1))[at] === at - 1 ? [at] : []
+  )
+  if (one === undefined || other === undefined || third !== undefined) return phrases
+  // "we charge 8 levies with 6 warriors": ours are the warriors
+  const isOursLast = leads(phrases[other - 1], MINE) || leads(phrases[other - 1], USING)
+  // "I'm the bondi"
+  const mine = phrases.findIndex((phrase, at) => at > other && troopIn(phrase) !== undefined && isMe(wordsBefore(phrases, at)))
+  const isHisFirst = mine > 0 ? troopIn(phrases[mine]) === troopIn(phrases[other]) : leads(phrases[one - 1], THEIRS) || isOursLast
+  const isOurDeed = phrases.some(phrase => isVerb(phrase) && leads(phrase, I))
+  const named = (isMine: boolean): Phrase => ({ ...(phrases[isMine === isHisFirst ? other : one] as Phrase), lead: [] })
+  return phrases.flatMap((phrase, at): readonly Phrase[] => {
+    if (at <= other) return [phrase]
+    // "I'm the bondi and have 1 fatigue"
+    if (mine > 0 && at === mine + 1 && isJoint(phrase, 'and')) return []
+    if (MINE_ALONE.test(phrase.raw)) return [named(true)]
+    if (isOurDeed && isJoint(phrase, 'them') && leads(phrases[at + 1], DOES)) return [named(false)]
+    const words = wordsBefore(phrases, at)
+    const owner = ownerBy(words)
+    const isSaid = (isNumber(phrase) || isState(phrase)) && !meaningAs(phrase, 'lost') && isSubject(words, phrase)
+    const isSaidOfUnit = isSaid && !words.some(word => WHO.has(word) || ASKING.has(word))
+    return owner !== undefined && isSaidOfUnit ? [named(owner === 'mine'), phrase] : [phrase]
+  })
 }

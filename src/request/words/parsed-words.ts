@@ -11,9 +11,9 @@ import { abilityNames } from '../names'
 import type { Draft } from '../validators'
 import { choicesLast, isCountable, withChoice } from './ability-choices'
 import { askBack } from './ask-back'
-import { isBonus, isNumber, meaningAs, type Phrase, type PhraseOf } from './phrase-pass'
+import { isBonus, isNumber, meaningAs, means, type Phrase, type PhraseOf } from './phrase-pass'
+import { AT, HAS, LEFT, leads, OF, WITH, wordSet } from './small-words'
 import { NUMBERS } from './templates'
-import { AT, OF, WITH } from './tokens'
 import { namedAt } from './unit-names'
 import { isUnitHead } from './verbs'
 import type { DiceKind, Joint, Meaning } from './vocabulary'
@@ -70,15 +70,15 @@ const dice = (kind: DiceKind, count: number, raw: string, used: number): Parsed 
 
 /** Whether a number belongs to what follows it: "with 8 bondi", "both spend it". */
 const isOfNext = (phrase: Phrase, next: Phrase | undefined): boolean =>
-  /^(?:both|amb[oa]s)$/i.test(phrase.raw) || (meaningAs(next, 'troop') !== undefined && phrase.lead.some(word => WITH.has(word)))
+  /^(?:both|amb[oa]s)$/i.test(phrase.raw) || (means(next, 'troop') && leads(phrase, WITH))
 
 /** The number of alternating counted phrases and numbers at the start of `rest`, as in "fatigue 1 engaged 3" (4). */
 const alternatingCount = (rest: readonly Phrase[]): number => {
-  const isOfDice = (index: number) => meaningAs(rest[index + 1], 'dice') !== undefined
+  const isOfDice = (index: number) => means(rest[index + 1], 'dice')
   const end = rest.findIndex((each, index) =>
     index % 2 === 0
       ? !meaningAs(each, 'counted')
-      : !isNumber(each) || isOfNext(each, rest[index + 1]) || isOfDice(index) || each.lead.some(word => AT.has(word))
+      : !isNumber(each) || isOfNext(each, rest[index + 1]) || isOfDice(index) || leads(each, AT)
   )
   return end < 0 ? rest.length : end
 }
@@ -102,11 +102,7 @@ const allOrMore = (count: number, at: string, raw: string, check: Check): Parsed
 export const FULL = 'full'
 const HALF = 'half'
 
-export const HAS: ReadonlySet<string> = new Set('has have having had with carrying bearing on tiene tienen con'.split(' '))
-
-const UNIT: ReadonlySet<string> = new Set(['unit', 'squad', 'group', 'unidad', 'grupo'])
-
-export const LEFT: ReadonlySet<string> = new Set(['left', 'remaining', 'surviving', 'quedan', 'restantes'])
+const UNIT = wordSet('unit squad group unidad grupo')
 
 /**
  * A number: "8" alone counts models. In "1 fatigue 3 engaged" each number precedes its phrase, in "8 fatigue 1 engaged 3" it
@@ -118,13 +114,12 @@ const number: Parser<PhraseOf<'number'>> = (given, rest, at, check) => {
   // "quick one: 8 bondi": "one" counts no models
   if (isNumber(next) && value === 1 && /^(?:one|una?)$/i.test(raw)) return NONE
   // "one full unit", "the whole unit of 8 bondi", "one unit of 8": the second number gives the size
-  if (isNumber(next) && (value === FULL || (value === 1 && (next.value === FULL || next.lead.some(word => UNIT.has(word))))))
-    return NONE
+  if (isNumber(next) && (value === FULL || (value === 1 && (next.value === FULL || leads(next, UNIT))))) return NONE
   // "two points of hearthguard": as many models as the points buy
   if (isNumber(next) && next.value === FULL)
     return one({ is: 'said', trait: 'models', value: `${value} ${FULL}`, raw: `${raw} ${next.raw}`, lead }, 2)
   // "7 left from 8 bondi", "7 bondi left of 8": the original size does not matter
-  if (lead.some(word => LEFT.has(word)) && lead.some(word => OF.has(word))) return NONE
+  if (leads(given, LEFT) && leads(given, OF)) return NONE
   // "5 of 8 warriors", "5 de mis 8 guerreros", "half my 8 warriors": the models engaged
   const isHalf = value === HALF
   if (isNumber(next) && (isHalf || OF.has(next.lead[0] ?? '')))
@@ -136,7 +131,7 @@ const number: Parser<PhraseOf<'number'>> = (given, rest, at, check) => {
   const counted = meaningAs(next, 'counted')
   const both = `${raw} ${next?.raw}`
   // "4 huscarls with 1 fatigue; 6 hirdmen ...": the number after the trait counts the next unit
-  const isHad = lead.some(word => HAS.has(word)) && isNumber(afterNext) && meaningAs(rest[2], 'troop') !== undefined
+  const isHad = leads(given, HAS) && isNumber(afterNext) && means(rest[2], 'troop')
   if (next && counted && (isHad || alternatingCount(rest) % 2 === 1))
     return one({ is: 'said', trait: counted.trait, value: countedValue(counted.trait, given, next), raw: both }, 2)
   if (meaningAs(next, 'guarded') && !isNumber(afterNext))
@@ -147,7 +142,7 @@ const number: Parser<PhraseOf<'number'>> = (given, rest, at, check) => {
   return one({ is: 'said', trait: 'models', value, raw, lead })
 }
 
-const OUT: ReadonlySet<string> = new Set(['out', 'beyond', 'fuera'])
+const OUT = wordSet('out beyond fuera')
 
 /** The value of a counted trait: "armour -1" is one less than in the profile, "3 out of range" three fewer than the unit has. */
 const countedValue = (trait: string, { value, raw }: PhraseOf<'number'>, { lead }: Phrase): unknown => {
@@ -155,7 +150,7 @@ const countedValue = (trait: string, { value, raw }: PhraseOf<'number'>, { lead 
   if (trait !== 'engaged') return value
   // "4/6 engaged": only the first number matters
   const count = Number.parseInt(String(value), 10)
-  return lead.some(word => OUT.has(word)) ? -count : count
+  return leads({ lead }, OUT) ? -count : count
 }
 
 /** A counted phrase followed by its number, as in "fatigue 1". "armour +1" is one more than in the profile. */

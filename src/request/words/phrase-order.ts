@@ -2,12 +2,13 @@ import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
 import { SHOULD, withoutQuestion } from './if-question'
-import { HAS } from './parsed-words'
-import { isCounted, isCountedHere, isNamed, isSilent, isState, POINTERS } from './phrase-kinds'
-import { isNumber, isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
-import { pointedBack, withOwnersNamed, withReplacedCounts } from './pointing-back'
-import { BEING, OF, USING } from './tokens'
-import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
+import { withOwnersNamed } from './owners'
+import { isCounted, isCountedHere, isNamed, isSilent, isState, POINTERS, wordsBefore } from './phrase-kinds'
+import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
+import { pointedBack, withReplacedCounts } from './pointing-back'
+import { LIMIT, OUTSIDE } from './sentence-words'
+import { BEING, HAS, leads, OF, ON, ONTO, USING, WITH, wordSet } from './small-words'
+import { isJoint, isUnitHead, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
 /**
@@ -15,15 +16,15 @@ import type { Meaning } from './vocabulary'
  * fight and the words that carry no meaning.
  */
 
-const AS: ReadonlySet<string> = new Set(['as', 'como'])
+const AS = wordSet('as como')
 
-const TO: ReadonlySet<string> = new Set(['to'])
+const TO = wordSet('to')
 
 /** Whether "next" is part of "next to", so not a "then". */
 const isNextTo = (phrase: Phrase, next: Phrase | undefined): boolean =>
   isJoint(phrase, 'then') && phrase.raw.toLowerCase() === 'next' && leads(next, TO)
 
-const isGuarding = (phrase: Phrase | undefined): boolean => phrase !== undefined && meaningAs(phrase, 'guarded') !== undefined
+const isGuarding = (phrase: Phrase | undefined): boolean => phrase !== undefined && means(phrase, 'guarded')
 
 /** Moves the word for guards before their number if no number follows it: "2 hearthguard as bodyguards". */
 const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
@@ -47,7 +48,7 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, index): readonly Phrase[] => {
     const [before, next] = [phrases[index - 1], phrases[index + 1]]
     const isOfDice = (number: Phrase | undefined, dice: Phrase | undefined): boolean =>
-      number?.is === 'number' && typeof number.value === 'number' && meaningAs(dice, 'dice') !== undefined
+      number?.is === 'number' && typeof number.value === 'number' && means(dice, 'dice')
     const isChange = (word: Phrase | undefined): boolean =>
       word?.is === 'phrase' && (ADDS.test(word.raw) || (LOSES.test(word.raw) && isVerb(word)))
     if (isOfDice(next, phrases[index + 2]) && isChange(phrase)) return []
@@ -58,8 +59,6 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
       return [{ ...phrase, meanings: [{ ...dice, isExtra: true }] }]
     return [phrase]
   })
-
-export const ONTO: ReadonlySet<string> = new Set(['on', 'onto', 'upon', 'into', 'to', 'sobre', 'a', 'en'])
 
 /** Reads a move that ends on a unit as a charge: "8 bondi advance on 4 huscarls", "avanzan contra 4 huscarls". */
 const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
@@ -76,21 +75,24 @@ const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
 
 /** Puts what is counted on a unit after that unit, where it comes first: "1 fatigue on my 8 bondi". */
 const countedAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const at = phrases.findIndex(isUnitHead)
-  const unit = phrases.slice(at + 2, at + 4)
-  return meaningAs(phrases[at + 1], 'counted') && leads(unit[0], ONTO) && isNumber(unit[0])
-    ? // "fatigue 1": a number after "1 fatigue" would be read as its amount
-      [...phrases.slice(0, at), ...unit, ...phrases.slice(at, at + 2).toReversed(), ...phrases.slice(at + 4)]
+  const at = phrases.findIndex((phrase, index) => {
+    const [counted, models, troop] = phrases.slice(index + 1)
+    const isOnUnit = isNumber(models) && leads(models, ON) && isNamed(troop)
+    return isNumber(phrase) && !leads(phrase, WITH) && meaningAs(counted, 'counted') && isOnUnit
+  })
+  // "fatigue 1": a number after "1 fatigue" would be read as its amount
+  const [count, counted, ...unit] = phrases.slice(at, at + 4)
+  return count && counted && at >= 0
+    ? [...phrases.slice(0, at), ...unit, counted, count, ...countedAfterUnit(phrases.slice(at + 4))]
     : phrases
 }
 
-const isClauseEnd = (phrase: Phrase | undefined): boolean =>
-  phrase === undefined || isVerb(phrase) || meaningAs(phrase, 'joint') !== undefined
+const isClauseEnd = (phrase: Phrase | undefined): boolean => phrase === undefined || isVerb(phrase) || means(phrase, 'joint')
 
 /** Whether the troop at `at` was counted before, and only described since: "..., the huscarls have 1 fatigue and the bondi 2". */
 const isDescribed = (phrases: readonly Phrase[], at: number): boolean => {
   const troop = troopIn(phrases[at])
-  const isAfterOther = isJoint(phrases[at - 1], 'and') || meaningAs(phrases[at - 1], 'counted') !== undefined
+  const isAfterOther = isJoint(phrases[at - 1], 'and') || means(phrases[at - 1], 'counted')
   return (
     isAfterOther && phrases.slice(0, at).some((phrase, index) => troopIn(phrase) === troop && isCounted(phrase, index, phrases))
   )
@@ -165,7 +167,7 @@ const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
     (at === side ||
       (EACH.has(phrases[at].raw.toLowerCase()) && phrases.slice(0, at).some(phrase => meaningAs(phrase, 'verb')))) &&
     number !== undefined &&
-    meaningAs(phrases[number === at - 1 ? at - 2 : at - 1], 'counted') !== undefined
+    means(phrases[number === at - 1 ? at - 2 : at - 1], 'counted')
   if (isEach) return [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)]
   // "8 ceorls vs 8 bondi, each with 1 fatigue": here "each" precedes what both have
   return phrases.map((phrase, index) =>
@@ -173,7 +175,7 @@ const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
   )
 }
 
-const EACH: ReadonlySet<string> = new Set(['each', 'apiece', 'cada'])
+const EACH = wordSet('each apiece cada')
 const EACH_SIDE = /^(?:each|both|amb[ao]s) /i
 
 /**
@@ -218,17 +220,14 @@ const describesLater = (said: readonly Phrase[], later: readonly Phrase[], isJoi
         isNamed(phrase) &&
         later.some((each, at) => meaningAs(each, 'troop')?.id === troop.id && (!isJoined || isCountedHere(later, at)))
       )
-    if (phrase.is === 'number')
-      return [index - 1, index + 1].some(
-        at => meaningAs(said[at], 'counted') !== undefined || meaningAs(said[at], 'lost') !== undefined
-      )
+    if (phrase.is === 'number') return [index - 1, index + 1].some(at => means(said[at], 'counted') || means(said[at], 'lost'))
     return isSilent(phrase) || isJoint(phrase, 'and') || isState(phrase)
   }) && said.some(isState)
 
 const isNoState = (phrase: Phrase): boolean =>
-  isUnitHead(phrase) && phrase.is !== 'number' ? true : (['verb', 'joint', 'if'] as const).some(is => meaningAs(phrase, is))
+  isUnitHead(phrase) && phrase.is !== 'number' ? true : means(phrase, 'verb', 'joint', 'if')
 
-const REDUCED: ReadonlySet<string> = new Set(['down', 'reduced', 'reducidos', 'reducidas'])
+const REDUCED = wordSet('down reduced reducidos reducidas')
 
 /** Replaces the size of a unit by what is left of it: "8 bondi minus 1" (7), "8 bondi down to 5" (5). */
 const withLossesApplied = (phrases: readonly Phrase[]): readonly Phrase[] => {
@@ -236,7 +235,7 @@ const withLossesApplied = (phrases: readonly Phrase[]): readonly Phrase[] => {
     const isReduced = REDUCED.has(phrases[at - 1]?.raw.toLowerCase() ?? '')
     const troop = at - (isReduced ? 2 : 1)
     const count = phrases[troop - 1]
-    const ofUnit = left.is === 'number' && count?.is === 'number' && meaningAs(phrases[troop], 'troop') !== undefined
+    const ofUnit = left.is === 'number' && count?.is === 'number' && means(phrases[troop], 'troop')
     if (
       !ofUnit ||
       !(isReduced || Number(left.value) < 0) ||
@@ -305,6 +304,26 @@ const actsLast = (given: readonly Phrase[]): readonly Phrase[] => {
   })
 }
 
+const NEAR = /\b(?:near|next|close|front|beside|alongside|outside|(?:are|is|coming|comes?|who|that) out)\b/
+const AT_MOST = /\b(?:at most|at best|up to)\b/
+
+/** Reads a limit and terrain that the unit is not in as nothing, with what is to be said: "up to 8", "in front of a wall". */
+const withoutLimits = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.flatMap((phrase, at): readonly Phrase[] => {
+    const isPlace = means(phrase, 'terrain')
+    const before = phrases[at - 1]
+    const beside = isPlace && means(before, 'guarded') ? [before?.raw ?? ''] : []
+    const words = [...beside, ...wordsBefore(phrases, at)]
+    const next = phrases[at + 1]
+    const isCount = isNumber(phrase) && (isNamed(next) || means(next, 'counted'))
+    const cure = isPlace ? OUTSIDE : isCount ? LIMIT : undefined
+    // it is said with the terrain
+    if (means(phrase, 'guarded') && means(phrases[at + 1], 'terrain') && NEAR.test(phrase.raw)) return []
+    return cure !== undefined && (isPlace ? NEAR : AT_MOST).test(words.join(' '))
+      ? [{ is: 'phrase', meanings: [{ is: 'nothing', cure }], raw: [...words, phrase.raw].join(' '), lead: [] }]
+      : [phrase]
+  })
+
 /** The phrases in a settled order, each number beside what it counts. `reads` rewrites them before that. */
 export const settled = (
   given: readonly Phrase[],
@@ -315,12 +334,12 @@ export const settled = (
   const once = countedAfterUnit(asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1])))
   const stated = withOwnersNamed(withReplacedCounts(statedLast(once)))
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
-  return guardsFirst(
-    plainChoices(sameCounted(diceChanged(thrownTroops(eachToBothSides(withLossesApplied(all))))), check).map(
-      (phrase, index, phrases) =>
-        phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
-    )
+  const read = plainChoices(sameCounted(diceChanged(thrownTroops(eachToBothSides(withLossesApplied(all))))), check)
+  const near = read.map(
+    (phrase, index): Phrase =>
+      phrase.is === 'phrase' && isNextTo(phrase, read[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
   )
+  return guardsFirst(withoutLimits(near))
 }
 
 /** For a shot, gives a verb with several meanings only that of a shot: "hit by 8 crossbowmen". */
@@ -333,7 +352,7 @@ export const ofKind = (phrases: readonly Phrase[], kind: FightKind | undefined):
 
 const HURLS = /^(?:throw|threw|hurl|fling|flung|lanz)/i
 const HURLS_ITSELF = /^(?:lanz|tir|arroj|ech)/i
-const ITSELF: ReadonlySet<string> = new Set(['se'])
+const ITSELF = wordSet('se')
 
 /**
  * Reads "throw" as a charge if what is thrown is a unit: "throw 4 hearthguard at 12 levies" with no unit before the verb,
@@ -355,7 +374,7 @@ const thrownTroops = (phrases: readonly Phrase[]): readonly Phrase[] =>
 /** Whether a leading verb is the only one, as in "shoot 8 bondi with 6 crossbows". */
 const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean => isVerb(phrase) && verbGroups(all.slice(1)).length === 0
 
-const IN: ReadonlySet<string> = new Set(['in', 'en'])
+const IN = wordSet('in en')
 
 /** Whether "melee" is only part of "fight in melee", and counts no models. */
 const isInMelee = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean =>
@@ -370,7 +389,7 @@ const isInMelee = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean 
 const saysNothing = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean =>
   isSilent(phrase) ||
   // "how many dice do 8 bondi roll against 4 huscarls"
-  (meaningAs(phrase, 'dice') !== undefined && phrase.lead.at(-1) === 'many' && !all.some(({ raw }) => raw === 'give')) ||
+  (means(phrase, 'dice') && phrase.lead.at(-1) === 'many' && !all.some(({ raw }) => raw === 'give')) ||
   isInMelee(phrase, at, all) ||
   (/^die$/i.test(phrase.raw) && leads(all[at + 1], TO))
 
@@ -379,7 +398,6 @@ export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
   withoutQuestion(phrases).flatMap((phrase, index, all) => {
     if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all) && !isJoint(all[1], 'and')) return []
     if (saysNothing(phrase, index, all)) return []
-    const spoken = all.findLastIndex((before, at) => at < index && !saysNothing(before, at, all))
-    const lead = all.slice(spoken + 1, index).flatMap(before => [...before.lead, before.raw.toLowerCase()])
-    return [lead.length > 0 ? { ...phrase, lead: [...lead, ...phrase.lead] } : phrase]
+    const lead = wordsBefore(all, index, (before, at) => saysNothing(before, at, all))
+    return [lead.length > phrase.lead.length ? { ...phrase, lead } : phrase]
   })

@@ -1,6 +1,7 @@
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { FATIGUE, isNumberSaid, rawOf, WITH, type Words } from './sentence-tokens'
+import { FATIGUE, isNumberSaid, rawOf, type Words } from './sentence-tokens'
+import { CARRYING, leads, wordSet } from './small-words'
 import { matched, NEGATIVE_SIGN, NUMBER_SIGN } from './templates'
 import type { Token } from './tokens'
 import { type Meaning, phraseOf, spokenAbilities, type Vocabulary } from './vocabulary'
@@ -39,6 +40,13 @@ export const meaningAs = <K extends Meaning['is']>(
   phrase?.is === 'phrase'
     ? phrase.meanings.find((each): each is Extract<Meaning, { readonly is: K }> => each.is === is)
     : undefined
+
+/** Whether the phrase may mean something of one of these kinds. */
+export const means = (phrase: Phrase | undefined, ...kinds: readonly Meaning['is'][]): boolean =>
+  kinds.some(is => meaningAs(phrase, is))
+
+/** The trait of a state that the phrase may mean, such as "fatigue"; undefined if it means none. */
+export const stateOf = (phrase: Phrase | undefined) => meaningAs(phrase, 'state')?.trait
 
 /** The id of the troop that the phrase may name; undefined if it names none. */
 export const troopIn = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
@@ -79,7 +87,7 @@ const signsFrom = (all: readonly Words[], start: number, { phrases }: Vocabulary
     const isBox = token.is === 'word' && next?.is === 'word' && phrases.get(`${token.word} ${next.word}`)?.some(isAbility)
     if (found.length > 0 && isBox) break
     // "his fatigue for armour, he has 1": the number begins a new statement
-    if (found.length > 0 && token.is === 'number' && token.lead.some(word => HAVE.has(word))) break
+    if (found.length > 0 && token.is === 'number' && leads(token, HAVE)) break
     if (token.is !== 'word' && token.is !== 'number' && !(token.is === 'plus' && BONUS_NUMBER.test(token.body))) break
     const isBelow = token.is === 'number' && typeof token.value === 'number' && token.value < 0
     found.push(token.is === 'word' ? token.word : isBelow ? NEGATIVE_SIGN : NUMBER_SIGN)
@@ -89,7 +97,7 @@ const signsFrom = (all: readonly Words[], start: number, { phrases }: Vocabulary
 
 const isAbility = ({ is }: Meaning): boolean => is === 'ability'
 
-const HAVE: ReadonlySet<string> = new Set(['has', 'have', 'he', 'they'])
+const HAVE = wordSet('has have he they')
 const LONGEST_WIDE = 9
 
 interface Found {
@@ -170,7 +178,7 @@ const step = (all: readonly Words[], start: number, token: Words, vocabulary: Vo
 
 const PLAYS = /^(?:us(?:e|es|ing)|play(?:s|ing)?|usan?|usando|abilit(?:y|ies)|habilidad)$/i
 
-export const isVerb = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'verb') !== undefined
+export const isVerb = (phrase: Phrase | undefined): boolean => means(phrase, 'verb')
 
 const isThen = (phrase: Phrase): boolean => meaningAs(phrase, 'joint')?.joint === 'then'
 
@@ -192,7 +200,7 @@ const abilitiesAsVerbs = (found: readonly Phrase[], book: Rulebook): readonly Ph
     const end = rest.findIndex(isThen)
     const [before, after] = [found[at - 1], end < 0 ? rest : rest.slice(0, end)]
     if (!isVerb(phrase) || !after.some(isVerb)) return phrase
-    const isPlayed = phrase.lead.some(word => WITH.has(word)) || (before?.is === 'phrase' && PLAYS.test(before.raw))
+    const isPlayed = leads(phrase, CARRYING) || (before?.is === 'phrase' && PLAYS.test(before.raw))
     if (!isPlayed && !isSaidTwice(phrase, after)) return phrase
     const text = spokenAbilities(book).get(plain(phrase.raw))
     return text === undefined ? phrase : { is: 'ability', plays: false, text, raw: phrase.raw, lead: phrase.lead }

@@ -6,9 +6,10 @@ import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { type NameKind, ofOther, onceFor } from '../names'
-import { isVerb, meaningAs, type Phrase, pass } from './phrase-pass'
-import { rawOf, sentenceTokens, WITH, type Words } from './sentence-tokens'
-import { NOISE, OF } from './tokens'
+import { isVerb, means, type Phrase, pass } from './phrase-pass'
+import { rawOf, sentenceTokens, type Words } from './sentence-tokens'
+import { CARRYING, OF, wordSet } from './small-words'
+import { NOISE } from './tokens'
 import { nearName, noSuchUnit } from './unit-names'
 import { bothVocabularyOf, fullVocabularyOf, type Meaning, vocabularyOf, wordKindsOf } from './vocabulary'
 
@@ -17,19 +18,7 @@ import { bothVocabularyOf, fullVocabularyOf, type Meaning, vocabularyOf, wordKin
 /** The number of typing errors corrected without asking, by the length of the word: none in a short word. */
 const slipsIn = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
 
-const PLACES: ReadonlySet<string> = new Set([
-  'in',
-  'behind',
-  'inside',
-  'on',
-  'tras',
-  'detras',
-  'en',
-  'dentro',
-  'onto',
-  'among',
-  'amongst'
-])
+const PLACES = wordSet('in behind inside on tras detras en dentro onto among amongst')
 const TERRAIN: ReadonlySet<Meaning['is']> = new Set(['terrain'])
 
 /**
@@ -37,11 +26,11 @@ const TERRAIN: ReadonlySet<Meaning['is']> = new Set(['terrain'])
  * place.
  */
 const fitsLead = (kinds: ReadonlySet<Meaning['is']>, lead: readonly string[]): boolean => {
-  const last = lead.findLast(word => WITH.has(word) || PLACES.has(word))
+  const last = lead.findLast(word => CARRYING.has(word) || PLACES.has(word))
   const isPlace = kinds.size > 0 && [...kinds].every(kind => TERRAIN.has(kind))
   // do not read "fend off" as the terrain "fen"
   if (last === undefined) return !isPlace
-  return WITH.has(last) ? !isPlace || kinds.size === 0 : kinds.has('terrain') || kinds.has('state') || kinds.has('counted')
+  return CARRYING.has(last) ? !isPlace || kinds.size === 0 : kinds.has('terrain') || kinds.has('state') || kinds.has('counted')
 }
 
 const noiseKinds: ReadonlySet<Meaning['is']> = new Set()
@@ -248,7 +237,7 @@ const nearestWord = (word: string, lead: readonly string[], book: Rulebook): str
     given,
     knownWords(book).flatMap(([known, kinds]) =>
       (known[0] === given[0] || word.length > 5) &&
-      !(lead.some(word => WITH.has(word)) && [...kinds].every(kind => NOT_AFTER_WITH.has(kind))) &&
+      !(lead.some(word => CARRYING.has(word)) && [...kinds].every(kind => NOT_AFTER_WITH.has(kind))) &&
       fitsLead(kinds, lead) &&
       hasOwnMeaning(known, book)
         ? [known]
@@ -280,16 +269,14 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
 }
 
 const isUnitOrVerb = (phrase: Phrase): boolean =>
-  phrase.is === 'number' ||
-  phrase.is === 'units' ||
-  (['troop', 'faction', 'called', 'verb'] as const).some(kind => meaningAs(phrase, kind))
+  phrase.is === 'number' || phrase.is === 'units' || means(phrase, 'troop', 'faction', 'called', 'verb')
 
 const UNIT_WORDS = ['troop', 'faction', 'called', 'weapon', 'mount'] as const
 
 /** "xyzzy charge 4 huscarls": the unknown word must be the acting unit, because no other unit can be. */
 const isActorUnknown = (phrases: readonly Phrase[]): boolean => {
   const verb = phrases.findIndex(isVerb)
-  const isUnit = (phrase: Phrase): boolean => UNIT_WORDS.some(kind => meaningAs(phrase, kind))
+  const isUnit = (phrase: Phrase): boolean => means(phrase, ...UNIT_WORDS)
   const counts = phrases.slice(verb).filter(phrase => phrase.is === 'number' || phrase.is === 'units')
   return verb > 0 && counts.length < 2 && !phrases.slice(0, verb).some(isUnit)
 }

@@ -1,9 +1,8 @@
 import { msg, t } from '../../model/language'
 import type { Check } from '../check'
-import { isVerb, meaningAs, type Phrase, type PhraseOf, troopIn } from './phrase-pass'
-import { MINE, THEIRS } from './runs'
-import { ASKING, DOES, I, OF, USING, WHO } from './tokens'
-import { isJoint, isUnitHead, leads } from './verbs'
+import { isVerb, meaningAs, means, type Phrase, type PhraseOf, troopIn } from './phrase-pass'
+import { ASKING, BUT, DOES, leads, OF, USING, WHO, wordSet } from './small-words'
+import { isJoint, isUnitHead } from './verbs'
 
 /**
  * Phrases that refer to something said earlier: the models left of a unit, a correction ("no wait, 6"), "and so are the
@@ -14,8 +13,7 @@ type Phrases = readonly Phrase[]
 type Counted = PhraseOf<'number'> & { readonly value: number }
 
 const isNumber = (phrase: Phrase | undefined): phrase is Counted => phrase?.is === 'number' && typeof phrase.value === 'number'
-const isOfCounted = (phrases: Phrases, at: number): boolean =>
-  [at - 1, at + 1].some(each => meaningAs(phrases[each], 'counted') !== undefined)
+const isOfCounted = (phrases: Phrases, at: number): boolean => [at - 1, at + 1].some(each => means(phrases[each], 'counted'))
 
 const rawOf = (phrases: Phrases): string => phrases.map(({ raw }) => raw).join(' ')
 
@@ -49,7 +47,7 @@ interface Owner {
 
 /** Whether the phrase starts a statement about another unit. */
 const isOther = (phrases: Phrases, phrase: Phrase, at: number, troop: number): boolean =>
-  meaningAs(phrase, 'side') !== undefined || isVerb(phrase) || (isNumber(phrase) && !isOfCounted(phrases, at) && at > troop + 1)
+  means(phrase, 'side') || isVerb(phrase) || (isNumber(phrase) && !isOfCounted(phrases, at) && at > troop + 1)
 
 /** The unit named last before an index; undefined if another unit is the subject by then. */
 const ownerOf = (phrases: Phrases, before: number): Owner | undefined => {
@@ -72,9 +70,7 @@ const ownerOf = (phrases: Phrases, before: number): Owner | undefined => {
   return count === undefined ? undefined : { count, troop, isMention: true }
 }
 
-const HAVING: ReadonlySet<string> = new Set(
-  'with of who whom which that have has having had after con de que quienes tienen tiene han ha'.split(' ')
-)
+const HAVING = wordSet('with of who whom which that have has having had after con de que quienes tienen tiene han ha')
 
 /** A number of models lost or left, and the range of phrases that say so. */
 interface Losses {
@@ -92,7 +88,7 @@ const isSilentWord = (phrase: Phrase | undefined): boolean =>
 const isOfThem = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'joint')?.joint === 'them' && leads(phrase, OF)
 
 /** Words before the number of models that are left: "down to 5". */
-const DOWN_TO: ReadonlySet<string> = new Set(['to', 'a'])
+const DOWN_TO = wordSet('to a')
 
 /**
  * The losses stated around a number: "3 dead", "3 of them dead", "3 men lost", "lost 3", "5 left"; undefined if there are
@@ -144,7 +140,7 @@ const withoutLost = (phrases: Phrases, check: Check): Phrases => {
     const made: Phrase = { ...count, value, raw: `${value}` }
     assumeInstead([made, ...phrases.slice(owner.troop, owner.troop + 1)], phrases.slice(left.from, left.to + 1), check)
     const next = phrases[left.to + 1]
-    const isBare = owner.isMention && (next === undefined || isVerb(next) || meaningAs(next, 'joint') !== undefined)
+    const isBare = owner.isMention && (next === undefined || isVerb(next) || means(next, 'joint'))
     return withoutLost(
       phrases.flatMap((each, index) => {
         if (index === owner.count) return [made]
@@ -162,7 +158,7 @@ const withoutFormer = (phrases: Phrases): Phrases =>
   phrases.filter((phrase, at) => {
     const isOfSurvivors = (survivors: number): boolean =>
       lostIn(phrases[survivors])?.isLeft === true &&
-      meaningAs(phrases[survivors], 'joint') !== undefined &&
+      means(phrases[survivors], 'joint') &&
       isNumber(phrases[survivors + 1]) &&
       leads(phrases[survivors + 1], OF) &&
       (isNumber(phrases[survivors - 1]) || (troopIn(phrases[survivors - 1]) !== undefined && isNumber(phrases[survivors - 2])))
@@ -230,7 +226,6 @@ const corrected = (phrases: Phrases, check: Check): Phrases => {
   return corrected([...phrases.slice(0, from), ...read, ...phrases.slice(to, at), ...phrases.slice(at + 1 + used)], check)
 }
 
-const BUT = /^(?:but|pero)$/i
 const INSTEAD = /^(?:instead|vez)/i
 
 /**
@@ -251,7 +246,7 @@ export const withReplacedCounts = (phrases: Phrases): Phrases => {
   const [word, number, named] = phrases.slice(Math.max(but, 0))
   const isAgain =
     word !== undefined &&
-    BUT.test(word.raw) &&
+    BUT.has(word.raw.toLowerCase()) &&
     isNumber(number) &&
     leads(number, USING) &&
     troopIn(named) !== undefined &&
@@ -264,7 +259,7 @@ export const withReplacedCounts = (phrases: Phrases): Phrases => {
 const STATES = ['state', 'counted', 'terrain', 'effect', 'vague'] as const
 
 const isState = (phrases: Phrases, at: number): boolean =>
-  STATES.some(is => meaningAs(phrases[at], is) !== undefined) || (isNumber(phrases[at]) && isOfCounted(phrases, at))
+  means(phrases[at], ...STATES) || (isNumber(phrases[at]) && isOfCounted(phrases, at))
 
 /** The phrases of the last state described before an index, such as "tired" or "fatigue 2"; empty if there are none. */
 const stateBefore = (phrases: Phrases, before: number): Phrases => {
@@ -285,30 +280,6 @@ const repeatState = (phrases: Phrases): Phrases =>
     const isNamed = owner?.troop === at - 1 && (owner.isMention || leads(phrase, WHO))
     return isNamed ? stateBefore(phrases, owner.isMention ? at - 1 : owner.count) : [phrase]
   })
-
-const MINE_ALONE = /^(?:mine|ours)$/i
-
-/**
- * Names the unit that "mine", "I have" or "he has" stand for after two units: "8 bondi charge 4 huscarls, mine are tired, he has 1
- * fatigue". Mine is the unit called so, or else the first.
- */
-export const withOwnersNamed = (phrases: Phrases): Phrases => {
-  const [one, other, third] = phrases.flatMap((phrase, at) => (troopIn(phrase) && countOf(phrases, at) === at - 1 ? [at] : []))
-  if (one === undefined || other === undefined || third !== undefined) return phrases
-  // "we charge 8 levies with 6 warriors": ours are the warriors
-  const isOursLast = leads(phrases[other - 1], MINE) || leads(phrases[other - 1], USING)
-  const isHisFirst = leads(phrases[one - 1], THEIRS) || isOursLast
-  const isOurDeed = phrases.some(phrase => isVerb(phrase) && leads(phrase, I))
-  const named = (isMine: boolean): Phrase => ({ ...(phrases[isMine === isHisFirst ? other : one] as Phrase), lead: [] })
-  return phrases.flatMap((phrase, at): readonly Phrase[] => {
-    if (at <= other) return [phrase]
-    if (MINE_ALONE.test(phrase.raw)) return [named(true)]
-    if (isOurDeed && isJoint(phrase, 'them') && leads(phrases[at + 1], DOES)) return [named(false)]
-    const isMine = leads(phrase, MINE)
-    const isOfUnit = isNumber(phrase) || isState(phrases, at) || meaningAs(phrase, 'weapon') !== undefined
-    return leads(phrase, DOES) && isOfUnit && (isMine || leads(phrase, THEIRS)) ? [named(isMine), phrase] : [phrase]
-  })
-}
 
 export const pointedBack = (phrases: Phrases, check: Check): Phrases =>
   repeatState(corrected(withoutFormer(withoutLost(phrases, check)), check))

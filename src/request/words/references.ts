@@ -5,11 +5,10 @@ import { SIDES, type Side } from '../../model/scenario'
 import { boardsOf } from '../../rules/abilities'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
-import { LEFT, type WordMeaning } from './parsed-words'
-import { isNumber, isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
+import type { WordMeaning } from './parsed-words'
+import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
 import { BOTH, isMine, type Run } from './runs'
-
-import { I, OF, WHO, WITH } from './tokens'
+import { I, LEFT, leads, OF, ONTO, WHO, WITH, wordSet } from './small-words'
 import { isJoint, isUnitHead } from './verbs'
 
 /**
@@ -21,9 +20,9 @@ const isEngaged = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'co
 
 const FIGHTS = /^(?:fight(?:s|ing)?|combat|melee|combaten|luchan|pelean)$/i
 /** Words before the part of a unit that fights: "12 ceorls, of which 9 fight". */
-const WHICH: ReadonlySet<string> = new Set(['which', 'whom', 'only', 'que'])
+const WHICH = wordSet('which whom only que')
 
-const isLeftOver = ({ lead }: Phrase): boolean => lead.some(word => LEFT.has(word))
+const isLeftOver = (phrase: Phrase): boolean => leads(phrase, LEFT)
 
 const engagedAs = (raw: string): Phrase => ({
   is: 'phrase',
@@ -33,13 +32,11 @@ const engagedAs = (raw: string): Phrase => ({
 })
 
 /** Whether the phrase describes a unit ("give up dice", "have 1 fatigue") rather than counting its models. */
-const isDescription = (phrase: Phrase, next: Phrase | undefined): boolean =>
-  !isNumber(phrase) || meaningAs(next, 'counted') !== undefined
+const isDescription = (phrase: Phrase, next: Phrase | undefined): boolean => !isNumber(phrase) || means(next, 'counted')
 
 /** Whether the phrase describes a whole unit and cannot apply to only some of its models. */
 const isOfWholeUnit = (phrase: Phrase | undefined): boolean =>
-  ['fatigue', 'cover', 'mounted', 'moved'].includes(meaningAs(phrase, 'state')?.trait ?? '') ||
-  (['terrain', 'weapon', 'mount'] as const).some(is => meaningAs(phrase, is) !== undefined)
+  ['fatigue', 'cover', 'mounted', 'moved'].includes(stateOf(phrase) ?? '') || means(phrase, 'terrain', 'weapon', 'mount')
 
 const WHOLE_UNIT_ONLY = msg('a unit is tired, in cover or armed as a whole: say it of all its models')
 
@@ -101,7 +98,7 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
       made.push(engagedAs(here.raw), here)
       continue
     }
-    const isOfThem = isNumber(here) && isJoint(next, 'them') && next?.lead.some(word => OF.has(word))
+    const isOfThem = isNumber(here) && isJoint(next, 'them') && leads(next, OF)
     const isEnd = isEngaged(then) && !isNumber(later)
     if (isOfThem) {
       // after a verb, "them" is its target; otherwise it is the unit named before
@@ -139,7 +136,7 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
       next &&
       FIGHTS.test(next.raw) &&
       // "6 hearthguard, 4 in the fight"
-      (here.lead.some(word => WHICH.has(word)) || (counted.size > 0 && !isUnitHead(then)))
+      (leads(here, WHICH) || (counted.size > 0 && !isUnitHead(then)))
     ) {
       made.push(engagedAs(next.raw), here)
       at++
@@ -191,7 +188,7 @@ const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
   (next?.is === 'said' || (next?.is === 'named' && !isUnitName(next))) &&
   BOTH.test(fact.raw)
 
-const isOwner = (fact: WordMeaning | undefined): boolean => fact?.lead?.some(word => ON.has(word)) === true && isUnitName(fact)
+const isOwner = (fact: WordMeaning | undefined): boolean => fact !== undefined && leads(fact, ONTO) && isUnitName(fact)
 
 /** Moves the owner in front of what it owns: "2 fatigue on the bondi". */
 const ownersFirst = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
@@ -220,8 +217,8 @@ const sideReferredTo = (
   if (isBoth(fact, next)) return 'both'
   const named = troopNamed(fact)
   // "6 crossbows engaged" and "the crossbows are tired" name a unit, "with crossbows" does not
-  const isDefinite = fact.lead?.some(word => THE.has(word)) === true
-  const isCountedAgain = !fact.lead?.some(word => WITH.has(word)) && (next?.is === 'said' || isDefinite)
+  const isDefinite = leads(fact, THE)
+  const isCountedAgain = !leads(fact, WITH) && (next?.is === 'said' || isDefinite)
   const troop = isUnitName(fact) || (named === main[OTHER[own]] && isCountedAgain) ? named : undefined
   // the first troop of a run is the run's own
   const first = facts.findIndex(each => isUnitName(each) || (each.is === 'named' && troopNamed(each) !== undefined))
@@ -259,37 +256,42 @@ const withThem = (runs: readonly Run[], check: Check): readonly Run[] => {
 const isInRange = (fact: WordMeaning): boolean =>
   fact.is === 'said' && fact.trait === 'engaged' && /range|reach|sight|vision|alcance/i.test(fact.raw)
 
-const WHILE: ReadonlySet<string> = new Set(['while', 'whilst', 'mientras', 'estando'])
-const THE: ReadonlySet<string> = new Set(['the', 'my', 'his', 'their', 'los', 'las', 'mis', 'sus'])
-const ON: ReadonlySet<string> = new Set(['on', 'upon', 'for', 'en', 'sobre', 'para'])
+const WHILE = wordSet('while whilst mientras estando')
+const THE = wordSet('the my his their los las mis sus')
 
 /** Whether the fact is worded as in the headline of an answer, where it is about the unit before it. */
 const isCanonical = ({ raw }: WordMeaning): boolean => /^(?:spends|gastando|moved$|movid)/i.test(raw)
 
-const hasFatigue = (runs: readonly Run[]): boolean =>
-  runs.some(({ facts }) => facts.some(fact => fact.is === 'said' && fact.trait === 'fatigue' && fact.value !== 0))
+const isFatigue = (fact: WordMeaning): boolean => fact.is === 'said' && fact.trait === 'fatigue' && fact.value !== 0
+
+const hasFatigue = (runs: readonly Run[]): boolean => runs.some(({ facts }) => facts.some(isFatigue))
 
 /** Whether the fact is about the subject of the sentence: "8 bondi charge 4 huscarls while exhausted". */
 const isAboutSubject = (fact: WordMeaning): boolean =>
-  fact.lead?.some(word => WHILE.has(word)) === true && (fact.is === 'said' || fact.is === 'named') && !isUnitName(fact)
+  leads(fact, WHILE) && (fact.is === 'said' || fact.is === 'named') && !isUnitName(fact)
 
-const isSpentByMe = ({ lead }: WordMeaning): boolean => lead?.some(word => I.has(word)) === true
+const isSpentByMe = (fact: WordMeaning): boolean => leads(fact, I)
 
 /** Whether no word says which unit spends the fatigue. */
 const isSpenderOpen = (fact: WordMeaning): boolean =>
   fact.is === 'said' && fact.trait === 'spend' && !isSpentByMe(fact) && !isAboutSubject(fact)
 
 /**
- * Whether a fact at the end of the sentence is about the acting unit, because only that unit can do it: "8 bondi charge 4
- * huscarls with 1 fatigue, using it to lower their armour", "charge 4 huscarls after moving".
+ * Whether a fact said of one unit is about its enemy, because only the enemy can do it: "8 bondi charge 4 huscarls with 1
+ * fatigue, using it to lower their armour", "charge 4 huscarls after moving", "I spend fatigue when they charge my 8 bondi".
  */
-const isAboutActor = (fact: WordMeaning, sides: Sides): boolean => {
+const isAboutEnemy = (fact: WordMeaning, own: Side, sides: Sides, areTired: (side: Side) => boolean): boolean => {
   if (fact.is !== 'said') return false
+  const [mine, enemys] = [sides[own], sides[OTHER[own]]]
   // "which I spend to lower their armour"
-  if (fact.trait === 'spend' && isSpentByMe(fact)) return !isMine(sides.defender[0])
-  if (fact.lead?.some(word => WHO.has(word))) return false
-  if (fact.trait === 'moved') return fact.value === true && !isCanonical(fact)
-  return fact.trait === 'spend' && !isCanonical(fact) && hasFatigue(sides.defender) && !hasFatigue(sides.attacker)
+  if (fact.trait === 'spend' && isSpentByMe(fact))
+    return (
+      !isMine({ facts: mine.flatMap(({ facts }) => facts).filter(each => each !== fact) }) &&
+      (own === 'defender' || isMine(enemys[0]))
+    )
+  if (leads(fact, WHO) || isCanonical(fact)) return false
+  if (fact.trait === 'moved') return own === 'defender' && fact.value === true
+  return fact.trait === 'spend' && areTired(own) && !areTired(OTHER[own])
 }
 
 const modelsIn = (runs: readonly Run[]): unknown =>
@@ -344,6 +346,12 @@ interface FightWording {
   readonly last: Side
 }
 
+/** A fact, the side of the run it was said in, and the sides that words name as its own. */
+interface Placed {
+  readonly fact: WordMeaning
+  readonly on: readonly Side[]
+}
+
 /** Moves each fact to the unit that it is about. */
 export const spread = (given: Sides, { isShot, isPassive, last }: FightWording, check: Check): Sides => {
   const sides: Sides = { attacker: withThem(given.attacker, check), defender: withThem(given.defender, check) }
@@ -352,34 +360,45 @@ export const spread = (given: Sides, { isShot, isPassive, last }: FightWording, 
     sides[side].flatMap(({ facts }) => facts).flatMap(fact => troopNamed(fact) ?? [])[0]
   const [attacker, defender] = [nameOf('attacker'), nameOf('defender')]
   const main = { ...(attacker !== undefined && { attacker }), ...(defender !== undefined && { defender }) }
-  const moved: Record<Side, WordMeaning[]> = { attacker: [], defender: [] }
-  const factsKept = (own: Side): readonly Run[] =>
-    sides[own].map(run => {
-      let place: Side | 'both' = own
-      const ordered = ownersFirst(run.facts)
-      const facts = ordered.filter((fact, at) => {
-        const found = sideReferredTo(ordered, at, own, own === last, place, main, check)
-        if (found !== undefined) {
-          place = found
-          return false
-        }
+  const placedIn = ({ facts }: Run, own: Side): readonly Placed[] => {
+    let place: Side | 'both' = own
+    const ordered = ownersFirst(facts)
+    return ordered.flatMap((fact, at) => {
+      const found = sideReferredTo(ordered, at, own, own === last, place, main, check)
+      if (found === undefined) return [{ fact, on: place === 'both' ? SIDES : [place] }]
+      place = found
+      return []
+    })
+  }
+  const placed = {
+    attacker: sides.attacker.map(run => placedIn(run, 'attacker')),
+    defender: sides.defender.map(run => placedIn(run, 'defender'))
+  }
+  const areTired = (side: Side): boolean =>
+    SIDES.some(own => placed[own].some(facts => facts.some(({ fact, on }) => on.includes(side) && isFatigue(fact))))
+  const settledIn = (own: Side): readonly (readonly Placed[])[] =>
+    placed[own].map(facts =>
+      facts.map(({ fact, on }) => {
         const isOther =
-          place === own &&
+          on.join() === own &&
           ((own === (isPassive ? 'attacker' : 'defender') && isAboutSubject(fact)) ||
+            isAboutEnemy(fact, own, sides, areTired) ||
             (own === 'defender' &&
-              ((isShot && isInRange(fact)) ||
-                isAboutActor(fact, sides) ||
-                isTooMany(fact, sides) ||
-                isOfAttackersBoard(fact, sides, check.book))))
+              ((isShot && isInRange(fact)) || isTooMany(fact, sides) || isOfAttackersBoard(fact, sides, check.book))))
         if (isOther && isSpenderOpen(fact))
           check.assume(t(isPassive ? 'the unit named last for "{raw}"' : 'the unit named first for "{raw}"', { raw: fact.raw }))
-        if (place !== own || isOther) moved[OTHER[own]].push(fact)
-        return (place === own || place === 'both') && !isOther
+        return { fact, on: isOther ? [OTHER[own]] : on }
       })
-      return { ...run, facts }
-    })
-  const [attackers, defenders] = [factsKept('attacker'), factsKept('defender')]
-  const found = { attacker: withFacts(attackers, moved.attacker), defender: withFacts(defenders, moved.defender) }
+    )
+  const settled = { attacker: settledIn('attacker'), defender: settledIn('defender') }
+  const factsOn = (side: Side, facts: readonly Placed[] = []): readonly WordMeaning[] =>
+    facts.flatMap(({ fact, on }) => (on.includes(side) ? [fact] : []))
+  const runsOf = (side: Side): readonly Run[] =>
+    withFacts(
+      sides[side].map((run, at) => ({ ...run, facts: factsOn(side, settled[side][at]) })),
+      settled[OTHER[side]].flatMap(facts => factsOn(side, facts))
+    )
+  const found = { attacker: runsOf('attacker'), defender: runsOf('defender') }
   unknownFatigue(found, check)
   return found
 }

@@ -1,6 +1,6 @@
 import type { Rulebook, Troop } from '../../rules/types'
 import type { WordMeaning } from './parsed-words'
-import { AT, WITH } from './tokens'
+import { AT, BEHIND, BESIDE, leads, MINE, THEIRS, WITH } from './small-words'
 import { agree, idAs, isOfTroopAlone } from './unit-words'
 
 /** Divides the facts of a side among its units. */
@@ -106,7 +106,7 @@ const startsUnit = (fact: WordMeaning, rest: readonly WordMeaning[], open: OpenR
   const id = troopIn(fact)
   const isCounted = open.facts.some(isHead)
   // "crossbows x8 at bondi x6"
-  if (isTroop(fact) && isCounted && fact.lead?.some(word => AT.has(word))) return true
+  if (isTroop(fact) && isCounted && leads(fact, AT)) return true
   // "huscarls 4, bondi 8"
   const [named, count] = open.facts
   if (named && isTroop(named) && count && isHead(count) && id !== undefined && rest[0] && isHead(rest[0]))
@@ -120,20 +120,12 @@ const startsUnit = (fact: WordMeaning, rest: readonly WordMeaning[], open: OpenR
   )
 }
 
-export const MINE: ReadonlySet<string> = new Set(
-  "i me us yo tengo tenemos ive i've we we've my our mi mis nuestro nuestros somos".split(' ')
-)
-export const THEIRS: ReadonlySet<string> = new Set(
-  "he she his her their he's hes they've enemy mate mates opponent opponents su sus enemigo rival".split(' ')
-)
-
-const isOf = (whose: ReadonlySet<string>, fact: WordMeaning | undefined): boolean =>
-  fact?.lead?.some(word => whose.has(word)) === true
-
 /** Whether the second unit is the enemy's: "I have 8 bondi and he has 4 huscarls". */
-const isEnemyUnit = ([first]: readonly OpenRun[], other: WordMeaning | undefined): boolean => isMine(first) && isOf(THEIRS, other)
+const isEnemyUnit = ([first]: readonly OpenRun[], other: WordMeaning | undefined): boolean =>
+  isMine(first) && leads(other, THEIRS)
 
-export const isMine = (run: Pick<Run, 'facts'> | undefined): boolean => isOf(MINE, run?.facts[0]) && !isOf(THEIRS, run?.facts[0])
+export const isMine = (run: Pick<Run, 'facts'> | undefined): boolean =>
+  leads(run?.facts[0], MINE) && !leads(run?.facts[0], THEIRS)
 
 const OR: WordMeaning = { is: 'joint', joint: 'or', raw: 'or' }
 
@@ -186,10 +178,7 @@ export const runsOf = (all: readonly WordMeaning[], book: Rulebook): readonly Ru
         const unit = last && last.facts.length === 0 && !last.isThem ? last : open(last ? 'next' : 'and')
         unit.isThem = true
         unit.lead = fact.lead ?? []
-      } else if (
-        fact.joint === 'or' ||
-        (fact.joint === 'and' && fact.lead?.some(word => WITH.has(word)) && rest[0]?.is === 'denied')
-      ) {
+      } else if (fact.joint === 'or' || (fact.joint === 'and' && leads(fact, WITH) && rest[0]?.is === 'denied')) {
         // "with and without axes"
         open('or').lead = fact.lead ?? []
       } else if (fact.joint === 'and') {
@@ -255,17 +244,13 @@ const completeRun = (run: Run, before: Run | undefined, after: Run | undefined, 
   if (isElliptic && isLordAlone(deniedBy(run.facts[0]), book)) return [{ ...run, facts: before.facts }]
   if (isElliptic) return [{ ...run, facts: variantsOf(before.facts, run.facts)[1] ?? run.facts }]
   if (!isEither) return [run]
-  if (isLordAlone(run.facts, book) && run.facts[0]?.lead?.some(word => WITH.has(word)))
-    return lordAndUnit(run.facts, before, 'or')
+  if (isLordAlone(run.facts, book) && leads(run.facts[0], WITH)) return lordAndUnit(run.facts, before, 'or')
   // "8 bondi or hirdmen"
   const isUncounted =
     run.facts.some(isTroop) && !run.facts.some(fact => isHead(fact) || fact.is === 'called' || fact.is === 'units')
   const isOfMany = run.facts.every(fact => !isSingleModel(troopIn(fact) ?? '', book))
   return [isUncounted && isOfMany ? { ...run, facts: [...before.facts.filter(isHead), ...run.facts] } : run]
 }
-
-const BEHIND: ReadonlySet<string> = new Set(['behind', 'near', 'tras', 'detras'])
-const BESIDE: ReadonlySet<string> = new Set([...BEHIND, 'beside', 'alongside', 'accompanied', 'supported', 'backed', 'junto'])
 
 const modelsIn = (facts: readonly WordMeaning[]): unknown =>
   facts.flatMap(fact => (fact.is === 'said' && isHead(fact) ? [fact.value] : []))[0]
@@ -279,7 +264,7 @@ export const withGuards = (runs: readonly Run[], isTarget: boolean, book: Rulebo
   for (const run of runs) {
     const lord = made.at(-1)
     const [models, unit] = [modelsIn(run.facts), run.facts.flatMap(fact => troopIn(fact) ?? [])[0]]
-    const isNear = run.lead.some(word => (isTarget ? BESIDE : BEHIND).has(word))
+    const isNear = leads(run, isTarget ? BESIDE : BEHIND)
     if (
       lord &&
       isNear &&

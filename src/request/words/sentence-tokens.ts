@@ -1,6 +1,7 @@
 import type { Rulebook } from '../../rules/types'
+import { CARRYING, DOES, HIS, I, leads, ME, OF, WHO, wordSet } from './small-words'
 import { numberWords } from './templates'
-import { DOES, LIKEWISE, NOISE, OF, type Token, tokens, WHO } from './tokens'
+import { LIKEWISE, NOISE, type Token, tokens } from './tokens'
 import { tokensWith } from './unit-names'
 import { spokenAbilities, vocabularyOf } from './vocabulary'
 
@@ -12,12 +13,10 @@ import { spokenAbilities, vocabularyOf } from './vocabulary'
 /** `lead`: the dropped words right before the token: "with", "by", "at". */
 export type Words = Token & { readonly lead: readonly string[] }
 
-export const WITH: ReadonlySet<string> = new Set(['with', 'con', 'having', 'carrying', 'wielding'])
-
 export const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ')
 
 /** Kinds of meanings that a unit can have besides its troop. */
-const TRAITS: ReadonlySet<string> = new Set(['weapon', 'mount', 'terrain', 'state', 'counted'])
+const TRAITS = wordSet('weapon mount terrain state counted')
 
 /**
  * "4 hirdmen + warlord" becomes "and": a + before a troop joins two units. In "4 huscarls + axes" the + is dropped. Before
@@ -37,7 +36,7 @@ const withPlusSigns = (all: readonly Token[], book: Rulebook): readonly Token[] 
   })
 
 const OF_WHOM: ReadonlySet<string> = new Set([...OF, 'al', 'a', 'off'])
-export const FATIGUE: ReadonlySet<string> = new Set(['fatigue', 'fatigues', 'fatiga', 'fatigas'])
+export const FATIGUE = wordSet('fatigue fatigues fatiga fatigas')
 const ENEMY = /^(?:enemy|enemigo|rival)$/
 /**
  * Whether the token only names the owner of spent fatigue, which the rules decide: "fatigue of the enemy", "spend one
@@ -47,7 +46,7 @@ const isWhoseFatigue = (token: Words, kept: readonly Words[], book: Rulebook): b
   const before = kept.at(-1)
   if (token.is !== 'word' || before?.is !== 'word' || !FATIGUE.has(before.word)) return false
   const isSpent = kept.slice(-3).some(each => each.is === 'word' && SPENDS.test(each.word))
-  return token.lead.some(word => OF_WHOM.has(word)) && (ENEMY.test(token.word) || (isSpent && isTroop(token.word, book)))
+  return leads(token, OF_WHOM) && (ENEMY.test(token.word) || (isSpent && isTroop(token.word, book)))
 }
 
 /** Whether the token only names the owner of spent fatigue: "the bondi's fatigue". */
@@ -66,8 +65,7 @@ const isTroop = (word: string, book: Rulebook): boolean =>
       ?.some(({ is }) => is === 'troop')
   )
 
-const ME: ReadonlySet<string> = new Set(['me', 'us', 'yo'])
-const HIM: ReadonlySet<string> = new Set(['him', 'them', 'ellos'])
+const HIM = wordSet('him them ellos')
 
 export const isNumberSaid = (token: Token | undefined): boolean =>
   token?.is === 'number' || (token?.is === 'word' && numberWords.has(token.word))
@@ -95,8 +93,15 @@ const isOwnArmour = (token: Token, before: Words | undefined, next: Token | unde
   LOWERS.test(before.word) &&
   isTroop(token.word, book)
 
+/** Whether the token names the enemy as the owner of the armour on which I spend fatigue: "I spend it on their armour". */
+const isEnemysArmour = (token: Token, kept: readonly Words[], next: Token | undefined): boolean =>
+  token.is === 'word' &&
+  HIS.has(token.word) &&
+  isWord(next, 'armour') &&
+  kept.slice(-3).some(each => each.is === 'word' && SPENDS.test(each.word) && leads(each, I))
+
 /** Words that start another statement. */
-const STATEMENT_STARTS: ReadonlySet<string> = new Set(['but', 'while', 'whereas', 'too', 'also', 'pero', 'mientras', 'tambien'])
+const STATEMENT_STARTS = wordSet('but while whereas too also pero mientras tambien')
 
 /**
  * Whether the verb repeats a statement for another unit, and so has a meaning: "the huscarls aren't tired but the bondi are",
@@ -110,7 +115,7 @@ const isRepeating = (token: Token, before: Token | undefined, next: Token | unde
   (WHO.has(before.word) || isTroop(before.word, book))
 
 /** Words between "more" and a number: "más de 1 fatiga". */
-const THAN: ReadonlySet<string> = new Set(['de', 'que'])
+const THAN = wordSet('de que')
 
 /** Drops the words without a meaning and keeps them as the `lead` of the next token. */
 const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] => {
@@ -118,12 +123,15 @@ const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] =
   let lead: string[] = []
   const isOwned = ownerWords(all)
   for (const [index, given] of all.entries()) {
-    const token: Token = isRepeating(given, all[index - 1], all[index + 1], book)
-      ? { is: 'word', word: LIKEWISE, raw: given.raw }
-      : given
-    const isLimit = THAN.has(given.raw.toLowerCase()) && isWord(kept.at(-1), 'mas', 'menos') && isNumberSaid(all[index + 1])
-    const isOwnerKnown =
-      isFatigueOwner(token, kept.at(-1), all[index + 1], book) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
+    const next = all[index + 1]
+    const word = isRepeating(given, all[index - 1], next, book)
+      ? LIKEWISE
+      : isEnemysArmour(given, kept, next)
+        ? 'enemy'
+        : undefined
+    const token: Token = word === undefined ? given : { is: 'word', word, raw: given.raw }
+    const isLimit = THAN.has(given.raw.toLowerCase()) && isWord(kept.at(-1), 'mas', 'menos') && isNumberSaid(next)
+    const isOwnerKnown = isFatigueOwner(token, kept.at(-1), next, book) || isOwnArmour(token, kept.at(-1), next, book)
     if (
       (!isLimit && token.is === 'word' && NOISE.has(token.word)) ||
       isOwnerKnown ||
@@ -139,7 +147,7 @@ const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] =
   return kept
 }
 
-const isWord = (token: Words | undefined, ...words: readonly string[]): boolean =>
+const isWord = (token: Token | undefined, ...words: readonly string[]): boolean =>
   token?.is === 'word' && words.includes(token.word)
 
 /** Merges heroes with their companions into one unit (T6.4): "a heroic unit of 5 hearthguard", "warlord with 2 lifeguards". */
@@ -163,7 +171,7 @@ const withHeroes = (all: readonly Words[], book: Rulebook): readonly Words[] => 
       count?.is === 'number' &&
       typeof count.value === 'number' &&
       isWord(whom, 'lifeguard', 'lifeguards') &&
-      count.lead.some(word => WITH.has(word)) &&
+      leads(count, CARRYING) &&
       heroicOf(whom)
     ) {
       made.push({ ...count, value: count.value + 1, lead: [] }, { is: 'word', word: 'heroic', raw: rawOf([token]), lead: [] })

@@ -68,6 +68,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   ],
   against: [
     'v|fight~|fought|battle~|face~|meet~|met|beat~|beaten|defeat~|kill~|win|wins|winning|won|lose~|lost|losing|duel~|clash~|destroy~|tackle~|confront~|combat~',
+    'more|most dangerous|deadly|lethal',
     'wipe~|finish~|crush~|break~|broke|broken|rout~|overwhelm~|outfight~|slay~|slaughter~|butcher~|annihilate~|eliminate~|murder~ [out|off|up]',
     'steamroll~|obliterate~|demolish~|thrash~|flatten~|decimate~|pummel~|squash~|mash~|maul~|trounce~',
     'kill~|finish~ off',
@@ -135,7 +136,7 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
     'afterwards|after|finally|followed|later|subsequently|before|entonces|finalmente|next|seguidamente|continuacion|seguido|seguidos|antes|second|secondly|third|thirdly|segundo|tercero',
     'step|paso #'
   ],
-  them: ['they|him|survivors|supervivientes|ellas|remnants|remainder|resto', 'same [unit|target]', 'mismos|mismas [enemigos]']
+  them: ['they|him|latter|survivors|supervivientes|ellas|remnants|remainder|resto', 'same [unit|target]', 'whoever|whatever left|remains|survives', 'mismos|mismas [enemigos]']
 }
 
 export const GUARDED = ['guarded', 'protegido', 'protegida']
@@ -147,6 +148,7 @@ export const WIDE_GUARDED = [
   'stand~|standing|stood next|near|beside',
   'at side',
   'around|round him|warlord',
+  'soak~|absorb~|catch~|take hits|bolts|arrows|shots',
   'surrounded|ringed|encircled|flanked|attended|rodead~o',
   'lado',
   'protect~|escort~|screened|shielded|bodyguard|bodyguards|guard~|guardaespaldas|escolta|escoltas|escolt~ar|custodi~ar|protegiendo'
@@ -234,6 +236,8 @@ export const SILENT = [
   'thanks|thx|gracias [very|so] [much|lot] [all|guys|lads|mate] [advance|antemano]',
   'last|final [turn|round|activation]',
   'left over',
+  'lose|loses|losing fewer|fewest|least|less [men|models]',
+  'answer~|respond~|reply|replies|counter~|original|initial|started',
   'than usual|normal|normally|before',
   'normal|habitual',
   'nos|te|os|yo|nosotros|reduced|reducidos|reducidas|somos|sois|anyone|anybody|someone|somebody|alguien',
@@ -262,7 +266,7 @@ export const TIMES: readonly (readonly [string, number])[] = [
   ['tres veces', 3]
 ]
 /** Message for a limit instead of a number: "more than 1 fatigue", "at least 4". */
-const LIMIT = msg('a number of its own is needed, and no limit: fatigue 1')
+export const LIMIT = msg('a number of its own is needed, and no limit: fatigue 1')
 
 export const NOTHING: readonly (readonly [string, string])[] = [
   ['long|short|close|medium range|distance', msg('no rule here asks how far a shot goes: leave it out')],
@@ -274,6 +278,9 @@ export const NOTHING: readonly (readonly [string, string])[] = [
   ['least|minimum|minimo|menos', LIMIT],
   ['mas|menos que|de', LIMIT]
 ]
+
+/** Said of a unit that is not in the terrain: "near the woods". */
+export const OUTSIDE = msg('only terrain that the unit stands in or behind gives cover: leave it out')
 
 export const VAGUE: readonly (readonly [string, readonly string[]])[] = [
   ['spearmen|spearman|infantrymen|soldiers|soldier|footmen|swordsmen|lanceros|soldados', ['warriors', 'hearthguard', 'levies']],

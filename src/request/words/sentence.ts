@@ -7,30 +7,27 @@ import { typedAfter } from './ask-back'
 import { withoutLateQuestion } from './late-question'
 import { withActorFirst } from './owners'
 import { isAgain, isSilent } from './phrase-kinds'
-import { ONTO, OR, ofKind, plainly, settled } from './phrase-order'
-import { meaningAs, type Phrase, troopIn } from './phrase-pass'
+import { OR, ofKind, plainly, settled } from './phrase-order'
+import { meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { phrasesOf } from './phrases'
 import { engagedLast, spread } from './references'
 import type { Run } from './runs'
 import { type ParsedSide, runsIn, sidesOf } from './sides'
-import { AT, USING } from './tokens'
+import { AT, BY, DO, FROM, leads, ONTO, USING, wordSet } from './small-words'
 import {
   armsIn,
-  BY,
-  FROM,
   isAgainst,
   isAlone,
   isJoint,
   isPlace,
   isUnitHead,
-  leads,
   nextClause,
   partedBySubject,
   type VerbGroup,
   verbGroups
 } from './verbs'
 import type { Verb } from './vocabulary'
-import { chargedByChoice, DO, isDoneBySecond, isMutual, isSecondActing, isTargetBefore, type TwoUnits } from './who-acts'
+import { chargedByChoice, isDoneBySecond, isMutual, isSecondActing, isTargetBefore, type TwoUnits } from './who-acts'
 
 /** Reads a fight described as a sentence: its clauses say who does what to whom, in the order joined by "then". */
 
@@ -71,7 +68,7 @@ export interface Wanted {
 
 export const MOST_LETTERS = 5000
 
-const BETWEEN: ReadonlySet<string> = new Set(['between', 'entre'])
+const BETWEEN = wordSet('between entre')
 
 /** The phrases split at each one for which `parts` is true. */
 const splitAt = (phrases: readonly Phrase[], parts: (phrase: Phrase) => boolean): readonly (readonly Phrase[])[] => {
@@ -146,7 +143,7 @@ const sideBySide = (phrases: readonly Phrase[], group: TwoUnits, wanted: Wanted,
   if (!found) return undefined
   const [one, other, second] = found
   // "8 hearthguard with the warlord" does not say whom they fight
-  if (group.said === BETWEEN_THEM && wanted.kind !== 'shoot' && second.lead.some(word => USING.has(word))) return undefined
+  if (group.said === BETWEEN_THEM && wanted.kind !== 'shoot' && leads(second, USING)) return undefined
   if (group.isDuel && group.verb === 'against' && second.joint !== 'next')
     check.assume(t('the unit named first charges, as "{said}" does not say which does', { said: group.said }))
   const isSwapped = one[0] !== undefined && isSecondActing(one[0], second, group)
@@ -292,7 +289,7 @@ const verbClauses = (
 }
 
 /** Whether the verb is denied, so that there is no fight: "8 bondi do not charge". */
-const isDenied = (phrases: readonly Phrase[], { start }: VerbGroup): boolean => meaningAs(phrases[start - 1], 'not') !== undefined
+const isDenied = (phrases: readonly Phrase[], { start }: VerbGroup): boolean => means(phrases[start - 1], 'not')
 
 const isOr = (phrase: Phrase): boolean => isJoint(phrase, 'or')
 

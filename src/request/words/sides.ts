@@ -6,7 +6,7 @@ import { wordMeanings } from './parsed-words'
 import type { Phrase } from './phrase-pass'
 import { withoutUnknown } from './phrases'
 import { classIn, type Run, runsOf, withGuards } from './runs'
-import { USING } from './tokens'
+import { leads, USING } from './small-words'
 import { type UnitWords, unitOfFacts } from './unit-words'
 
 /** Reads the units of each side of a fight: which fight together, and which are compared. */
@@ -25,7 +25,7 @@ const unitIn = (run: Run, at: string, check: Check): ParsedUnit => ({
 const askAboutGuards = (runs: readonly Run[], at: string, check: Check): void => {
   runs.forEach((run, index) => {
     const before = runs[index - 1]
-    if (!before || run.joint !== 'next' || !run.lead.some(word => USING.has(word))) return
+    if (!before || run.joint !== 'next' || !leads(run, USING)) return
     if (classIn(before, check.book) !== 'warlord') return
     const said = `with ${run.facts.map(({ raw }) => raw).join(' ')}`
     const unit = said.replace(/^with /, '')

@@ -34,31 +34,8 @@ const SILENT = [
 /** Words without a meaning: "4 huscarls with axes in the woods" is "4 huscarls axes woods". */
 export const NOISE: ReadonlySet<string> = new Set(SILENT.join(' ').split(' '))
 
-/** Words without a meaning that still tell something about the token that follows them. */
-export const WITH: ReadonlySet<string> = new Set(['with', 'con'])
 /** Stands for a verb that repeats a statement for another unit: "the huscarls aren't tired but the bondi are". */
 export const LIKEWISE = 'likewise'
-export const USING: ReadonlySet<string> = new Set([...WITH, 'using'])
-export const I: ReadonlySet<string> = new Set(['i', 'we'])
-export const OF: ReadonlySet<string> = new Set(['of', 'from', 'del', 'de'])
-export const WHO: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
-/** Words between a unit and what it has or is. */
-export const HAS_OR_IS: ReadonlySet<string> = new Set(
-  'is are was were has have had got es son esta estan tiene tienen'.split(' ')
-)
-/** Words before the verb of a unit to which something is done: "are charged", "get hit". */
-export const BEING: ReadonlySet<string> = new Set('am is are was were be been being get gets got getting'.split(' '))
-export const DOES: ReadonlySet<string> = new Set(['are', 'is', 'were', 'was', 'do', 'does', 'have', 'has', 'si'])
-/** Pronouns for a target named before the verb: "los cargan 4 guardias". */
-export const SPANISH_OBJECTS: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])
-/** Words before a possible outcome of the fight; a "¿" is inserted before a question. */
-export const ASKING: ReadonlySet<string> = new Set(
-  '\u00bf how likely chance chances odds probability will would can could do does did should may might probabilidad probabilidades cuantos cuantas'.split(
-    ' '
-  )
-)
-/** Words before another unit, the target. */
-export const AT: ReadonlySet<string> = new Set(['at', 'al', 'into', 'onto', 'upon'])
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   armor: 'armour',
@@ -250,11 +227,18 @@ const hasSigns = (text: string): boolean => {
 /** Replaces signs with words: a single + is attached to the word after it, & becomes "and", an arrow becomes "vs". */
 const joined = (text: string): string => (hasSigns(text) ? withSigns(text.normalize('NFKC')) : text)
 
+const CONTRACTED: Readonly<Record<string, string>> = { m: 'am', re: 'are', ve: 'have', s: 'is', d: 'would', ll: 'will' }
+
 const withSigns = (text: string): string =>
   text
     // "..., ganan?"
     .replace(/\u00bf|[,;:.]\s+(?=[^,;:.?\u00bf]+\?\s*$)/g, ', \u00bf ')
     .replace(/&/g, ' and ')
+    .replace(/['\u2019]s(?=\s+got\b)/gi, ' has')
+    .replace(
+      /\b(i|we|you|s?he|they|it)['\u2019](m|re|ve|s|d|ll)\b/gi,
+      (_, who: string, verb: string) => `${who} ${CONTRACTED[verb.toLowerCase()]}`
+    )
     .replace(/(^|\s)@\s/g, '$1at ')
     // "6 knights (mounted, Charge!)": in a list, or after a verb, "Charge!" is the ability
     .replace(
@@ -265,6 +249,11 @@ const withSigns = (text: string): string =>
     .replace(/(,\s*)charge(?=\s+[1-3](?:\s+rar[eo])?\s*(?:,|$))/gi, '$1+charge')
     .replace(/(\d+)(?:[.,](\d+))?\s*(?:%|percent\b|per cent\b|por ciento\b)/gi, (_, whole: string, part?: string) =>
       part === undefined ? ` ${whole}% ` : ` ${whole}.${part}% `
+    )
+    // "with Stamping and Charge!"
+    .replace(
+      /(\b(?:and|y)\s+)(?:charge|¡?carga)!(?!\s*(?:\d|(?:the|my|his|her|their|them|into|at|on|a|los|las|al)\b))/gi,
+      '$1+charge '
     )
     .replace(/(^|\s)w\/o\b/gi, '$1without ')
     .replace(/(^|\s)w\//gi, '$1with ')

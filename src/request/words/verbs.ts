@@ -1,15 +1,10 @@
-import { meaningAs, type Phrase, troopIn } from './phrase-pass'
-import { AT, HAS_OR_IS, USING, WHO } from './tokens'
+import { meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
+import { AT, BUT, BY, FROM, HAS_OR_IS, leads, ONTO, USING, WHO, wordSet } from './small-words'
 import type { Joint, Meaning, Verb } from './vocabulary'
 
 /** The verbs of a sentence, with the words of place between their parts. */
 
 export const isJoint = (phrase: Phrase | undefined, joint: Joint): boolean => meaningAs(phrase, 'joint')?.joint === joint
-
-export const leads = (phrase: Phrase | undefined, words: ReadonlySet<string>): boolean =>
-  phrase?.lead.some(word => words.has(word)) === true
-
-export const BY: ReadonlySet<string> = new Set(['by', 'from', 'por'])
 
 /** Verbs after which "by" does not name the acting unit: "win by 3", "lose against". */
 const UNDIRECTED = /^(?:vs?\.?|versus|against|contra|ante|agst|wins?|winning|won|los|gan|pierd|perd)/i
@@ -18,7 +13,7 @@ const UNDIRECTED = /^(?:vs?\.?|versus|against|contra|ante|agst|wins?|winning|won
 const isDoneBy = (verb: Phrase, next: Phrase | undefined): boolean =>
   leads(next, BY) && isUnitHead(next) && !(meaningAs(verb, 'verb')?.verb === 'against' && UNDIRECTED.test(verb.raw))
 
-const WHOLLY: ReadonlySet<string> = new Set('all for in into on to as todo todos para en'.split(' '))
+const WHOLLY = wordSet('all for in into on to as todo todos para en')
 
 /**
  * The kind of dice on which an ability spends all its dice, without a number: "combat pool for defence". Undefined for other
@@ -34,12 +29,12 @@ const isChoice = (phrases: readonly Phrase[], index: number): boolean => {
   const [before, earlier] = [phrases[index - 1], phrases[index - 2]]
   if (!meaningAs(phrases[index], 'choice')) return false
   const isOfAbility = (phrase: Phrase | undefined) =>
-    phrase?.is === 'ability' || meaningAs(phrase, 'ability') !== undefined || meaningAs(phrase, 'choice') !== undefined
+    phrase?.is === 'ability' || means(phrase, 'ability') || means(phrase, 'choice')
   if (wholeKind(phrases[index]) && [before, earlier].some(isOfAbility)) return true
   return before?.is === 'bonus' || (before?.is === 'number' && isOfAbility(earlier))
 }
 
-const CHANCE: ReadonlySet<string> = new Set(['chance', 'chances'])
+const CHANCE = wordSet('chance chances')
 const CHARGE: Extract<Meaning, { readonly is: 'verb' }> = { is: 'verb', verb: 'charge' }
 
 export interface VerbGroup {
@@ -57,19 +52,15 @@ export interface VerbGroup {
 }
 
 export const isUnitHead = (phrase: Phrase | undefined): boolean =>
-  phrase?.is === 'number' ||
-  phrase?.is === 'units' ||
-  (['troop', 'faction', 'called'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
-  isJoint(phrase, 'them')
+  phrase?.is === 'number' || phrase?.is === 'units' || means(phrase, 'troop', 'faction', 'called') || isJoint(phrase, 'them')
 
 /** Whether the phrase is a verb and not an ability with the name of a verb: "8 knights, Crush, charge 8 bondi". */
-const isPlainVerb = (phrase: Phrase): boolean =>
-  meaningAs(phrase, 'verb') !== undefined && meaningAs(phrase, 'ability') === undefined
+const isPlainVerb = (phrase: Phrase): boolean => means(phrase, 'verb') && meaningAs(phrase, 'ability') === undefined
 
 /** Whether the verb has no target: a rest, a move. */
 export const isAlone = (verb: Verb | undefined): boolean => verb === 'rest' || verb === 'move'
 
-const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
+const AGAINST = wordSet('against versus vs contra')
 
 /** Whether the verb only separates the two sides. */
 export const isAgainst = ({ said }: Pick<VerbGroup, 'said'>): boolean => AGAINST.has(said.toLowerCase())
@@ -91,7 +82,7 @@ const joinAcrossPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase
     first.start > 0 &&
     !first.isPassive &&
     isAgainst(second) &&
-    (leads(between[0], USING) || isJoint(between[0], 'and') || meaningAs(between[0], 'guarded') !== undefined)
+    (leads(between[0], USING) || isJoint(between[0], 'and') || means(between[0], 'guarded'))
   const isOfPlace =
     between.length > 0 &&
     // "charging with or without Thor against"
@@ -108,7 +99,7 @@ const joinAcrossPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase
   return joinAcrossPlaces([{ ...first, end: second.end, verb, isPassive, places: between }, ...others], phrases)
 }
 
-const isDenial = (phrase: Phrase): boolean => meaningAs(phrase, 'not') !== undefined
+const isDenial = (phrase: Phrase): boolean => means(phrase, 'not')
 
 /**
  * Whether a word of contact is the verb because the sentence has no other: "6 of 8 bondi reach 4 huscarls", "4 huscarls
@@ -185,11 +176,7 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
 }
 
 /** Whether the phrase says where a unit stands: "in woods", "in light cover". */
-export const isPlace = (phrase: Phrase): boolean =>
-  meaningAs(phrase, 'terrain') !== undefined || meaningAs(phrase, 'state')?.trait === 'cover'
-
-export const FROM: ReadonlySet<string> = new Set(['from', 'out', 'desde'])
-const BUT: ReadonlySet<string> = new Set(['but', 'pero'])
+export const isPlace = (phrase: Phrase): boolean => means(phrase, 'terrain') || stateOf(phrase) === 'cover'
 
 /** The form of a verb that describes what a unit is doing: "charging", "cargando". */
 export const DOING = /ing$|ndo$/i
@@ -198,8 +185,8 @@ export const DOING = /ing$|ndo$/i
 const isOfSubject = (after: readonly Phrase[], at: number, { isPassive }: VerbGroup, verb: Phrase | undefined): boolean => {
   const [before, phrase] = [after[at - 1], after[at]]
   const isAnd = isJoint(before, 'and')
-  if (isPassive && meaningAs(phrase, 'state')?.trait === 'givesUpDice') return true
-  const isCount = phrase?.is === 'number' && meaningAs(after[at + 1], 'counted') !== undefined
+  if (isPassive && stateOf(phrase) === 'givesUpDice') return true
+  const isCount = phrase?.is === 'number' && means(after[at + 1], 'counted')
   // "4 huscarls who have 2 and are in woods" are all of the huscarls
   const isOfTarget = after.slice(0, at + 1).some(each => leads(each, WHO))
   if (!before || before.is === 'number' || !leads(phrase, HAS_OR_IS) || isOfTarget || (isUnitHead(phrase) && !isCount))
@@ -225,23 +212,19 @@ export const partedBySubject = (
   const end = first((phrase, at) => at > start && isUnitHead(phrase) && phrase.is !== 'number')
   // "with bows or javelins"
   const tool = first(isTool)
-  const isOfTool = (phrase: Phrase, at: number): boolean =>
-    meaningAs(isJoint(phrase, 'or') ? after[at + 1] : phrase, 'weapon') !== undefined
+  const isOfTool = (phrase: Phrase, at: number): boolean => means(isJoint(phrase, 'or') ? after[at + 1] : phrase, 'weapon')
   const toolEnd = first((phrase, at) => at > tool && !isOfTool(phrase, at))
   const isOf = (phrase: Phrase, at: number): boolean =>
     at < start ? (at >= tool && at < toolEnd) || (!group.isPassive && isPlace(phrase) && leads(phrase, FROM)) : at < end
   return [after.filter(isOf), after.filter((phrase, at) => !isOf(phrase, at) && !(at === start - 1 && isJoint(phrase, 'and')))]
 }
 
-const ON: ReadonlySet<string> = new Set(['on', 'a'])
-
 /**
  * Whether the phrase says with which weapon or mount the acting unit does it: "8 priodaur throw javelins at 6 knights", "6
  * knights charge on horseback into 8 bondi".
  */
 const isManner = (phrase: Phrase): boolean =>
-  (meaningAs(phrase, 'weapon') !== undefined && !meaningAs(phrase, 'troop')) ||
-  (meaningAs(phrase, 'state')?.trait === 'mounted' && leads(phrase, ON))
+  (means(phrase, 'weapon') && !meaningAs(phrase, 'troop')) || (stateOf(phrase) === 'mounted' && leads(phrase, ONTO))
 
 /** The weapon or mount that stands between a verb and its target. */
 export const armsIn = (after: readonly Phrase[]): readonly Phrase[] => {

@@ -3,21 +3,14 @@ import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { type Phrase, troopIn } from './phrase-pass'
 import { isMine, type Run } from './runs'
-import { HAS_OR_IS, I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'
-import { BY, leads, type VerbGroup } from './verbs'
+import { AT, BE, BY, DO, HAS_OR_IS, I, leads, ME, ONTO, SPANISH_OBJECTS, USING, wordSet } from './small-words'
+import type { VerbGroup } from './verbs'
 
 /** Decides which of two units charges or shoots, from the verb and the small words around them. */
 
-const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
-const SPANISH_OWNERS: ReadonlySet<string> = new Set(
-  'mi mis tu tus su sus nuestro nuestros el la los las un una unos unas'.split(' ')
-)
-const US: ReadonlySet<string> = new Set(['me', 'nos'])
-/** Words before the acting unit: "how many huscarls do 8 bondi kill". */
-export const DO: ReadonlySet<string> = new Set('do does did can could will would should shall may might'.split(' '))
-const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'])
+const SPANISH_OWNERS = wordSet('mi mis tu tus su sus nuestro nuestros el la los las un una unos unas')
 /** Verbs of a unit that is the target: "how many of 8 ceorls fall to 6 hirdmen". */
-export const FALL: ReadonlySet<string> = new Set(['fall', 'falls', 'die', 'dies'])
+export const FALL = wordSet('fall falls die dies')
 
 /** Two units on the same side of their verb. */
 export interface TwoUnits extends Omit<VerbGroup, 'start' | 'end'> {
@@ -26,12 +19,10 @@ export interface TwoUnits extends Omit<VerbGroup, 'start' | 'end'> {
   readonly isDuel?: boolean
 }
 
-const isLedBy = ({ lead }: Pick<Run, 'lead'>, words: ReadonlySet<string>): boolean => lead.some(word => words.has(word))
-
 /** Whether the phrase is introduced as the target: "at my 8 bondi", "a mis 8 guerreros", but not "a warlord". */
 export const isToTarget = ({ lead, raw }: { readonly lead: readonly string[]; readonly raw: string }): boolean => {
   const next = lead[lead.lastIndexOf('a') + 1]
-  return isLedBy({ lead }, TARGETED) || (lead.includes('a') && (next === undefined ? /^\d/.test(raw) : SPANISH_OWNERS.has(next)))
+  return leads({ lead }, AT) || (lead.includes('a') && (next === undefined ? /^\d/.test(raw) : SPANISH_OWNERS.has(next)))
 }
 
 const isTarget = ({ lead, facts }: Run): boolean => isToTarget({ lead, raw: facts[0]?.raw ?? '' })
@@ -42,19 +33,19 @@ export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst
   // "attacked: 4 huscarls, attackers: 8 bondi"
   if (label?.is === 'side' && label.side !== 'both') return label.side === 'attacker'
   // "hold against 4 huscarls with 8 bondi"
-  if (isPassive) return !isLedBy(one, BY) && !isLedBy(second, USING)
+  if (isPassive) return !leads(one, BY) && !leads(second, USING)
   if (isTarget(one) !== isTarget(second)) return isTarget(one)
   return (
     isTargetFirst === true ||
     // "he has 4 huscarls, I have 12 bondi": I charge
     (isMine(second) && !isMine(one)) ||
-    isLedBy(second, USING) ||
-    isLedBy(second, BY) ||
+    leads(second, USING) ||
+    leads(second, BY) ||
     // "charging my 8 warriors are 4 hearthguard"
-    (isLedBy(second, BE) && !isLedBy(one, USING)) ||
-    (isLedBy(second, FALL) && second.lead.includes('to')) ||
-    (isLedBy(second, DO) && !isLedBy(one, DO)) ||
-    (isLedBy(one, AT) && !isLedBy(second, AT))
+    (leads(second, BE) && !leads(one, USING)) ||
+    (leads(second, FALL) && second.lead.includes('to')) ||
+    (leads(second, DO) && !leads(one, DO)) ||
+    (leads(one, ONTO) && !leads(second, ONTO))
   )
 }
 
@@ -71,7 +62,7 @@ export const isDoneBySecond = (before: readonly Phrase[], verb: Phrase | undefin
 /** Whether the article before it makes the verb a noun: "8 bondi a la carga contra 4 huscarls". */
 const isNoun = ({ lead }: Phrase): boolean => lead.at(-1) === 'la' && lead.at(-2) === 'a'
 
-const HOW_MANY: ReadonlySet<string> = new Set(['cuantos', 'cuantas'])
+const HOW_MANY = wordSet('cuantos cuantas')
 
 /**
  * Whether the next unit acts, because a pronoun before the verb stands for the unit before it, "a mis 8 guerreros los cargan 4
@@ -85,7 +76,7 @@ const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next
 const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
 /** "me cargan 4 guardias" */
 export const isDoneToUs = (verb: Phrase | undefined): boolean =>
-  verb !== undefined && leads(verb, US) && SPANISH_VERB.test(verb.raw)
+  verb !== undefined && leads(verb, ME) && SPANISH_VERB.test(verb.raw)
 
 /** Whether the unit after the verb acts, although the verb is not passive. */
 export const isTargetBefore = (
@@ -95,7 +86,7 @@ export const isTargetBefore = (
   group: VerbGroup
 ): boolean =>
   // "at 6 bondi shoot 8 crossbowmen"
-  (group.verb !== 'against' && leads(before[0], TARGETED) && !leads(after[0], AT)) || isDoneByNext(before, verb, after)
+  (group.verb !== 'against' && leads(before[0], AT) && !leads(after[0], ONTO)) || isDoneByNext(before, verb, after)
 
 const MUTUAL = /^(?:fight|battle|clash|duel|meet|luchan|combaten|pelean|chocan)$/i
 

@@ -1,0 +1,147 @@
+import { t } from '../../model/language'
+import { outOfPlace } from '../../model/mistakes'
+import { once } from '../../model/once'
+import { enemyOf, type Side } from '../../model/scenario'
+import type { Rulebook } from '../../rules/types'
+import { type Check, checking } from '../check'
+import { type Amount, type OutcomeQuestion, questionIn, troopsCalled } from './loss-question'
+import { KILLS, LOSES } from './loss-verbs'
+import { plainly, settled } from './phrase-order'
+import { phrasesOf } from './phrases'
+import { type Clause, type Sentence, sentenceOf, type Wanted } from './sentence'
+import type { ParsedSide } from './sides'
+import { verbGroups } from './verbs'
+
+/** Makes a sentence of a fight and a question about its losses: the fight without the question, and the number asked for. */
+
+const draftsOf = (sides: readonly ParsedSide[]) => sides.flatMap(units => units.map(({ draft }) => draft))
+
+/**
+ * The side this troop fights on; undefined if neither side has it. The name of a class, such as "hearthguard", also stands for
+ * every troop of that class.
+ */
+const sideOfTroop = (word: string, { actors, targets }: Clause, book: Rulebook): Side | undefined => {
+  const ids = troopsCalled(word, book)
+  const isOf = (sides: readonly ParsedSide[]): boolean =>
+    draftsOf(sides).some(({ unit }) =>
+      ids.some(id => {
+        const [asked, here] = [book.troops[id], book.troops[String(unit)]]
+        return id === unit || (asked?.faction === undefined && asked?.class !== undefined && asked.class === here?.class)
+      })
+    )
+  const [attacks, defends] = [isOf(actors), isOf(targets)]
+  return attacks ? 'attacker' : defends ? 'defender' : undefined
+}
+
+const whoseUnits = once(
+  () => /(?<![\p{L}\d])(my|our|mis?|nuestr[oa]s?|his|her|their|enemy|sus?)\s+(?:\S+\s+){0,3}?(\p{L}[\p{L}-]+)/giu
+)
+const MINE = /^(?:my|our|mi|nuestr)/i
+
+/** The side of the person asking: the one whose unit is called "my", otherwise the attacker. */
+const sideOfSpeaker = (clause: Clause, text: string, book: Rulebook): Side => {
+  for (const [whole, whose = ''] of text.matchAll(whoseUnits())) {
+    const troop = whole.split(/\s+/u).find(word => troopsCalled(word, book).length > 0)
+    const side = troop === undefined ? undefined : sideOfTroop(troop, clause, book)
+    if (side) return MINE.test(whose) ? side : enemyOf(side)
+  }
+  return 'attacker'
+}
+
+/** The side whose losses are asked about; undefined if the named troop is on neither side. */
+const sideAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Side | undefined => {
+  const mine = (): Side => sideOfSpeaker(clause, text, book)
+  const named =
+    typeof who === 'object'
+      ? sideOfTroop(who.troop, clause, book)
+      : who === 'enemy'
+        ? enemyOf(mine())
+        : who === 'me'
+          ? mine()
+          : 'attacker'
+  return named && (does === 'kill' ? enemyOf(named) : named)
+}
+
+/** The number of models of a side; NaN if it is not a plain number for every unit. */
+const modelsOf = (clause: Clause, side: Side): number =>
+  draftsOf(side === 'attacker' ? clause.actors : clause.targets).reduce(
+    (sum, { models }) => sum + (typeof models === 'number' ? models : Number.NaN),
+    0
+  )
+
+/** The losses of a unit of that many models that leave the amount: at least 1 of 4 is left where at most 3 are lost. */
+const lostOf = (left: Amount, models: number): Amount => {
+  if (!('count' in left)) {
+    if (left.is === 'all') return left.isDenied ? { is: 'atLeast', count: 1 } : { is: 'p', count: 0 }
+    const least = left.is === 'half' ? Math.ceil(models / 2) : Math.floor(models / 2) + 1
+    return lostOf(left.isDenied ? { is: 'atMost', count: least - 1 } : { is: 'atLeast', count: least }, models)
+  }
+  const count = Math.max(0, models - left.count)
+  return { is: left.is === 'atLeast' ? 'atMost' : left.is === 'atMost' ? 'atLeast' : 'p', count }
+}
+
+/** The path of the number asked for in the report, such as `attacker.losses.atLeast.3`; undefined if the side is not clear. */
+const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): string | undefined => {
+  const party = sideAsked(question, clause, text, book)
+  if (!party) return undefined
+  const models = modelsOf(clause, party)
+  const amount = question.does === 'keep' ? lostOf(question.amount, models) : question.amount
+  if (amount.is === 'all' && !amount.isDenied) return `${party}.wipedOut`
+  if ('count' in amount)
+    return `${party}.losses.${amount.is === 'atMost' && amount.count === 0 ? 'p' : amount.is}.${amount.count}`
+  const least = amount.is === 'all' ? models : amount.is === 'half' ? Math.ceil(models / 2) : Math.floor(models / 2) + 1
+  return Number.isNaN(models) ? undefined : `${party}.losses.${amount.isDenied ? `atMost.${least - 1}` : `atLeast.${least}`}`
+}
+
+/** The words of the fight without the question. If only the question has a verb, "kill" stands in for it, as for any melee. */
+const fightAsked = ({ before, after, isDeed, isWhole }: OutcomeQuestion, book: Rulebook): readonly string[] => {
+  const inWords = (text: string): readonly string[] => text.split(/\s+/u).filter(Boolean)
+  if (isWhole) return inWords(before)
+  const [first, last] = [before, after].map(text => {
+    const check = checking(book)
+    return plainly(settled(phrasesOf(text, check), check))
+  })
+  const isVerbless = verbGroups([...(first ?? []), ...(last ?? [])]).length === 0
+  return [...inWords(before), ...(isVerbless || isDeed ? ['kill'] : []), ...inWords(after)]
+}
+
+/** "2 or more huscarls out of 4" as "2 or more of 4 huscarls". */
+const wholeFirst = (text: string): string =>
+  text.replace(
+    /(\p{L}+) (?:out of (\d+)|of (\d+)(?=\s*(?:[?.,;!]|$|(?:with|by|if|when|in)\b)))/iu,
+    (_, troop: string, whole?: string, size?: string) => `of ${whole ?? size} ${troop}`
+  )
+
+/** The words of the fight without a question about losses; all words if there is none. */
+export const withoutQuestion = (words: readonly string[], book: Rulebook): readonly string[] => {
+  const question = questionIn(wholeFirst(words.join(' ')), book)
+  return question ? fightAsked(question, book) : words
+}
+
+/** Questions about several numbers at once: "neither side loses anyone", "lose 2 and kill 3". */
+const SEVERAL = new RegExp(
+  String.raw`\b(?:neither|both (?:sides|units)|and (?:${[...KILLS, ...LOSES].join('|')})\S* (?:at|no|\d|more|fewer))\b`,
+  'iu'
+)
+
+/**
+ * The sentence "8 bondi charge 4 huscarls, what are the odds I lose more than 2", with its question as `ask`.
+ * Undefined if it asks nothing about losses, or has more than one fight.
+ */
+export const askingSentence = (said: string, check: Check, wanted: Wanted): Sentence | undefined => {
+  const text = wholeFirst(said)
+  const question = questionIn(text, check.book)
+  if (!question) return undefined
+  const several = question.amount.is === 'range' ? text : SEVERAL.exec(text)?.[0]
+  if (several !== undefined)
+    check.note(outOfPlace(t('"{raw}": ask for one chance at a time, as in at least 2', { raw: several }), ''))
+  const trial = checking(check.book, check.called, check)
+  const [clause, ...more] = sentenceOf(fightAsked(question, check.book), trial, { ...wanted, isAnswered: true })
+  if (!clause || more.length > 0 || trial.mistakes.length > 0) return undefined
+  // "8 bondi killing 4 huscarls in woods": the question names the enemy, and so is the fight
+  if (draftsOf([...clause.actors, ...clause.targets]).some(({ unit }) => unit === undefined)) return undefined
+  const path = pathAsked(question, clause, text, check.book)
+  if (path === undefined) return undefined
+  for (const line of trial.assumed) check.assume(line)
+  return [{ ...clause, fight: { ...clause.fight, ask: [path] } }]
+}
