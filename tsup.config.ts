@@ -432,7 +432,7 @@ const UNSHOWN = [
 const RULELESS = /[\\/](?:weapons|terrain|readings|muster)\.ts$/
 const RULE_OF_ROW = /\brule: '[RV][\d.]+',?/g
 
-const HELP = new RegExp(`\\bhelped\\(\\s*(?:${QUOTED})`, 'g')
+const HELP = new RegExp(`\\bhelped\\(\\s*(?:${QUOTED}),`, 'g')
 
 /** What the page leaves out: see above, fights in fractions, which it refuses (web/command.ts), and what only plans ask of a fight. */
 const withoutUnshown: Plugin = {
@@ -442,6 +442,12 @@ const withoutUnshown: Plugin = {
       const names = [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
       return { contents: names.map(name => `export const ${name} = () => ({ blocks: [] })`).join('\n'), loader: 'ts' }
     })
+    build.onLoad({ filter: /src[\\/](?:battle[\\/](?:odds|wrath)|answers[\\/]fights|report[\\/]fight[\\/]method)\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace(/\b(?:scenario\.)?method(?:\.name)? (!==|===) 'fractions'/g, (_, sign) => String(sign === '!=='))
+        .replace(/\banswer\.fractions\b/g, 'undefined'),
+      loader: 'ts'
+    }))
     build.onLoad({ filter: /src[\\/]rules[\\/].*\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       // the rows of the Wrath are shown
@@ -450,8 +456,13 @@ const withoutUnshown: Plugin = {
       const contents = UNSHOWN.reduce((all, [unshown, nothing]) => all.replace(unshown, nothing), cited)
       return { contents, loader: 'ts' }
     })
+    // what a measure means is told by `help conditions` and the schema alone
+    build.onLoad({ filter: /src[\\/]model[\\/]quantities\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(new RegExp(`\\bmeaning: (?:${QUOTED})|,\\s*'[A-Z][^']*\\.'(?=\\s*\\))`, 'g'), ''),
+      loader: 'ts'
+    }))
     build.onLoad({ filter: /src[\\/]model[\\/]effect.*\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(HELP, "helped(''"),
+      contents: readFileSync(path, 'utf8').replace(HELP, '('),
       loader: 'ts'
     }))
   }

@@ -5,8 +5,9 @@ import { checking } from '../check'
 import { inTurn } from '../plan/deeds'
 import { withoutRest } from './advice-words'
 import { withoutQuestion } from './asking-sentence'
+import { isNumberAt, phraseAt, type Word, wordAt, wordsIn } from './folded-words'
 import { withoutLateQuestion } from './late-question'
-import { numberAt, phraseAt, troopsCalled, wordsIn } from './loss-question'
+import { troopsCalled } from './loss-question'
 import { begins, KILLS, LOSES } from './loss-verbs'
 import { plainly, settled } from './phrase-order'
 import { meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
@@ -205,10 +206,10 @@ const BEFORE_UNIT = wordSet(
 )
 
 /** Whether the number after `at` is a part of the unit, not its size: "at least two huscarls", "kill two huscarls". */
-const isShare = (all: ReturnType<typeof wordsIn>, at: number): boolean => {
-  const word = all[at]?.word ?? ''
+const isShare = (all: readonly Word[], at: number): boolean => {
+  const word = wordAt(all, at)
   // "cuantos guerreros matan 12 levas": 12 is the size of the unit that kills
-  const isAskedOf = /^cuant[oa]s$/.test(all[at - 2]?.word ?? '')
+  const isAskedOf = /^cuant[oa]s$/.test(wordAt(all, at - 2))
   return /^(?:least|most|than|over|under|exactly|menos|mas)$/.test(word) || (!isAskedOf && begins(word, [...KILLS, ...LOSES]))
 }
 
@@ -218,18 +219,17 @@ const isShare = (all: ReturnType<typeof wordsIn>, at: number): boolean => {
  */
 const withTroopCounted = (text: string, isTroop: (word: string) => boolean): string => {
   const all = wordsIn(text)
-  const isCount = (at: number): boolean => all.slice(Math.max(at, 0), at + 1).some(each => numberAt(each) !== undefined)
   const end = (at: number): number => phraseAt(all, at + 1, 'of them|of those|of these|de ellos|de ellas')
   const count = all.findIndex(
     ({ to }, at) =>
-      isCount(at) && (end(at) || (BEFORE_UNIT.has(all[at - 1]?.word ?? '') && /^\s*(?:[,;:.?!]|$)/.test(text.slice(to))))
+      isNumberAt(all, at) && (end(at) || (BEFORE_UNIT.has(wordAt(all, at - 1)) && /^\s*(?:[,;:.?!]|$)/.test(text.slice(to))))
   )
   if (count < 0) return text
   const troops = new Map<string, boolean>()
   all.forEach(({ word }, at) => {
     if (!isTroop(word)) return
-    const number = isCount(at - 1) ? at - 1 : at - 2
-    const isCounted = isCount(number) && !isShare(all, number - 1)
+    const number = isNumberAt(all, at - 1) ? at - 1 : at - 2
+    const isCounted = isNumberAt(all, number) && !isShare(all, number - 1)
     troops.set(word, isCounted || troops.get(word) === true)
   })
   const [troop, other] = [...troops].flatMap(([word, isCounted]) => (isCounted ? [] : [word]))

@@ -1,9 +1,9 @@
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
+import { isNumberAt, numberAt, past, phraseAt, type Word, wordAt, wordsIn } from './folded-words'
 import { begins, KILLS, LOSES, mayAskOfLosses } from './loss-verbs'
 import { MOST_LETTERS } from './sentence'
 import { wordSet } from './small-words'
-import { NUMBERS } from './templates'
 import { fullVocabularyOf } from './vocabulary'
 
 /** Finds a question about losses in a sentence: "what are the odds I lose more than 2", "chance to kill at least 3". */
@@ -33,24 +33,6 @@ export interface OutcomeQuestion {
   readonly isWhole?: true
 }
 
-interface Word {
-  /** Folded: lower case, without accents and apostrophes. */
-  readonly word: string
-  readonly from: number
-  readonly to: number
-}
-
-/** The folded words of a text, each with its start and end position. */
-export const wordsIn = (text: string): readonly Word[] =>
-  [...text.matchAll(/[^\s,;:?!\u00bf\u00a1.()]+/gu)].map(({ 0: raw, index }) => ({
-    word: raw
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/[\p{M}'\u2019]/gu, ''),
-    from: index,
-    to: index + raw.length
-  }))
-
 /** Words that open a question of chance. */
 const LEAD = wordSet(
   'odds chance chances probability prob likelihood likely often will would do does can could might may expect probabilidad probabilidades posibilidad posibilidades probable puedo puede pueden podria podrian'
@@ -69,6 +51,8 @@ const NO_MODELS = wordSet(
   'fatigue fatigues fatiga fatigas die dice dado dados attack attacks ataque ataques defence defensa point points punto puntos hit hits save saves wound wounds melee melees fight fights turn turns'
 )
 const WHOSE = wordSet('my our mi mis nuestros nuestras the his her their enemy los las sus')
+/** Before the whole unit that a deed is done to: "wipe out my 4 huscarls". */
+const OWNER: ReadonlySet<string> = new Set([...WHOSE, 'a'])
 const OF = wordSet('of on for among the my his their your those these them de los las mis sus')
 const MODELS = wordSet(
   'models model men man guys lads figures minis casualties casualty losses loss kills dead deaths miniaturas modelos hombres bajas'
@@ -95,29 +79,10 @@ const AMOUNTS: readonly (readonly [phrases: string, amount: Amount])[] = [
   ['everyone|everybody|everything|them all|all|the lot|the whole unit|the unit|todos|todo|a todos', { is: 'all' }]
 ]
 
-const COUNTS: ReadonlyMap<string, number> = new Map(
-  NUMBERS.flatMap((all, value) => all.split('|').map(word => [word, value] as const))
-)
-
-/** The number a word stands for ("3", "three", "3+"); undefined if it is not a number. */
-export const numberAt = ({ word }: Word): number | undefined => {
-  const digits = /^(\d{1,2})\+?$/.exec(word)?.[1]
-  return digits === undefined ? COUNTS.get(word) : Number(digits)
-}
-
 interface Found<T> {
   readonly value: T
   /** The index of the word after it. */
   readonly next: number
-}
-
-/** The index of the word after the longest of these phrases (separated by `|`) that begins at `at`; 0 if none does. */
-export const phraseAt = (all: readonly Word[], at: number, phrases: string): number => {
-  const ends = phrases.split('|').map(phrase => {
-    const each = phrase.split(' ')
-    return each.every((word, i) => all[at + i]?.word === word) ? at + each.length : 0
-  })
-  return Math.max(...ends)
 }
 
 /** The value of the first table row with a phrase that begins at `at`; undefined if there is none. */
@@ -143,20 +108,19 @@ const amountWithBound = (bound: Bound | undefined, count: number): Amount => {
 
 /** The amount that begins at `at`, with its bound; undefined if there is none. */
 const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
-  const from = /^(?:between|from|entre)$/.test(all[at]?.word ?? '') ? at + 1 : at
-  const isNumber = (index: number): boolean => all.slice(index, index + 1).some(word => numberAt(word) !== undefined)
-  if (isNumber(from) && isNumber(from + 2) && (from > at || /^(?:or|to|o|a)$/.test(all[from + 1]?.word ?? '')))
+  const from = /^(?:between|from|entre)$/.test(wordAt(all, at)) ? at + 1 : at
+  if (isNumberAt(all, from) && isNumberAt(all, from + 2) && (from > at || /^(?:or|to|o|a)$/.test(wordAt(all, from + 1))))
     return { value: { is: 'range' }, next: from + 3 }
   const { value: bound, next: end } = valueAt(all, at, BOUNDS) ?? { value: undefined, next: at }
   // "maten al menos a 3"
-  const next = bound !== undefined && all[end]?.word === 'a' ? end + 1 : end
+  const next = bound !== undefined && wordAt(all, end) === 'a' ? end + 1 : end
   const half = phraseAt(all, next, HALF)
   if (half && bound === 'exactly') return undefined
   if (half) {
     const is = bound === 'more' || bound === 'most' ? 'more-than-half' : 'half'
     return { value: { is, isDenied: bound === 'most' || bound === 'fewer' }, next: half }
   }
-  const [count] = all.slice(next, next + 1).map(numberAt)
+  const count = numberAt(all, next)
   if (count === undefined) return bound === undefined ? valueAt(all, at, AMOUNTS) : undefined
   const fewer = bound === undefined ? phraseAt(all, next + 1, OR_FEWER) : 0
   if (fewer) return { value: { is: 'atMost', count }, next: fewer }
@@ -165,20 +129,19 @@ const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined =
 
 /** The index of the word after what the amount counts: "of them", "of my models", "huscarls". */
 const afterAmount = (all: readonly Word[], at: number, isTroop: (word: string) => boolean): number => {
-  let next = at
-  while (OF.has(all[next]?.word ?? '')) next += 1
-  const word = all[next]?.word ?? ''
+  const next = past(all, at, OF)
+  const word = wordAt(all, next)
   // "2 bajas o más": "or more" can also follow what is counted
   if (MODELS.has(word) || isTroop(word)) return phraseAt(all, next + 1, OR_MORE) || next + 1
   // "3 of 4 huscarls" names the unit, so "of" stays with the fight
-  return next > at && all.slice(next, next + 1).some(each => numberAt(each) !== undefined) ? at : next
+  return next > at && isNumberAt(all, next) ? at : next
 }
 
 /** The troop of which models are lost: "lose 3 of 8 ceorls". */
 const troopLost = (all: readonly Word[], at: number, isTroop: (word: string) => boolean): OutcomeQuestion['who'] => {
   let next = at
-  while (OF.has(all[next]?.word ?? '') || all.slice(next, next + 1).some(each => numberAt(each) !== undefined)) next += 1
-  const troop = all[next]?.word ?? ''
+  while (OF.has(wordAt(all, next)) || isNumberAt(all, next)) next += 1
+  const troop = wordAt(all, next)
   return isTroop(troop) ? { troop } : undefined
 }
 
@@ -192,14 +155,13 @@ interface Asker {
 /** Who the question is about: the pronoun or troop right before the verb, else the first troop between `lead` and `verb`. */
 const whoBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (word: string) => boolean): Asker => {
   let at = verb - 1
-  const word = (index: number): string => all[index]?.word ?? ''
-  const isCount = (index: number): boolean => all.slice(index, index + 1).some(each => numberAt(each) !== undefined)
+  const word = (index: number): string => wordAt(all, index)
   while (at > lead && (NOT.has(word(at)) || BETWEEN.has(word(at))) && !ME.has(word(at)) && !ENEMY.has(word(at))) at -= 1
   if (at > lead && (ME.has(word(at)) || ENEMY.has(word(at)))) {
     const start = word(at - 1) === 'the' ? at - 1 : at
     return { who: ME.has(word(at)) ? 'me' : 'enemy', start }
   }
-  if (at > lead && isTroop(word(at)) && !isCount(at - 1) && !isCount(at - 2))
+  if (at > lead && isTroop(word(at)) && !isNumberAt(all, at - 1) && !isNumberAt(all, at - 2))
     return { who: { troop: word(at) }, start: WHOSE.has(word(at - 1)) ? at - 1 : at }
   const first = all.findIndex((each, index) => index > lead && index < verb && isTroop(each.word))
   return first < 0 ? { start: verb } : { who: { troop: word(first) }, start: verb }
@@ -213,7 +175,7 @@ const HAVING = wordSet('with have has had having after less minus took taken suf
 /** An amount followed by what it counts, as in "3 or more kills"; undefined if there is none at `at`. */
 const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
   const amount = amountAt(all, at)
-  return amount && COUNTED.test(all[amount.next]?.word ?? '') && !HAVING.has(all[at - 1]?.word ?? '')
+  return amount && COUNTED.test(wordAt(all, amount.next)) && !HAVING.has(wordAt(all, at - 1))
     ? { ...amount, next: amount.next + 1 }
     : undefined
 }
@@ -236,13 +198,6 @@ interface Asked {
   readonly part?: readonly [from: number, to: number]
 }
 
-/** The index of the number, if any, that a deed is done to: "wipe out my 4 huscarls". */
-const afterOwner = (all: readonly Word[], at: number): number => {
-  let next = at
-  while (WHOSE.has(all[next]?.word ?? '') || all[next]?.word === 'a') next += 1
-  return next
-}
-
 /** The index of an amount whose last word stands before `end`: of "any" before "huscarls"; undefined if there is none. */
 const amountBefore = (all: readonly Word[], end: number): number | undefined =>
   [4, 3, 2, 1].map(back => Math.max(0, end - back)).find(at => amountAt(all, at)?.next === end)
@@ -258,32 +213,30 @@ const deathAt = (
   isTroop: (word: string) => boolean
 ): Asked | undefined => {
   const behind = amountAt(all, verb + 1)
-  let next = behind?.next ?? all.length
-  while (OF.has(all[next]?.word ?? '')) next += 1
+  const next = past(all, behind?.next ?? all.length, OF)
   // "mueran 3 de mis 8 guerreros"
-  const isOfMany = all.slice(next, next + 1).some(each => numberAt(each) !== undefined)
-  const killed = all[next + Number(isOfMany)]?.word ?? ''
+  const isOfMany = isNumberAt(all, next)
+  const killed = wordAt(all, next + Number(isOfMany))
   if (behind && isTroop(killed))
     return { verb, does, amount: behind, isWhole: true, troop: killed, ...(isOfMany && { part: [verb + 1, next] }) }
   // "my warlord does not die"
   let at = verb - 1
-  while (NOT.has(all[at]?.word ?? '') || BETWEEN.has(all[at]?.word ?? '')) at -= 1
-  const dead = all[at]?.word ?? ''
+  while (NOT.has(wordAt(all, at)) || BETWEEN.has(wordAt(all, at))) at -= 1
+  const dead = wordAt(all, at)
   if (!isTroop(dead)) return undefined
   // "half of the huscarls die", "3 of my 8 warriors die"
-  const unit = all.slice(0, at).at(-1)
-  const whole = unit && numberAt(unit) !== undefined ? at - 1 : at
+  const whole = isNumberAt(all, at - 1) ? at - 1 : at
   let amountEnd = whole
-  while (OF.has(all[amountEnd - 1]?.word ?? '')) amountEnd -= 1
-  const isOfWhole = amountEnd < whole && whole < at
-  if (!isOfWhole && whole < at) amountEnd = at
+  while (OF.has(wordAt(all, amountEnd - 1))) amountEnd -= 1
+  const isOutOf = amountEnd < whole && whole < at
+  if (!isOutOf && whole < at) amountEnd = at
   // "how many of my huscarls will die" asks for no chance
-  if (/^(?:many|cuant[oa]s)$/.test(all[amountEnd - 1]?.word ?? '')) return undefined
+  if (/^(?:many|cuant[oa]s)$/.test(wordAt(all, amountEnd - 1))) return undefined
   const part = amountBefore(all, amountEnd)
-  const isNone = NOT.has(all[at - 1]?.word ?? '')
+  const isNone = NOT.has(wordAt(all, at - 1))
   const before: Amount | undefined = isNone ? { is: 'p', count: 0 } : amountAt(all, part ?? all.length)?.value
   const isPart = all.some(({ word }, other) => word === dead && other !== at)
-  if (before && before.is !== 'all' && !isPart && !isOfWhole) return undefined
+  if (before && before.is !== 'all' && !isPart && !isOutOf) return undefined
   // "will my bondi survive": asked of each who asks who wins, and no chance
   if (before === undefined && does === 'keep') return undefined
   return {
@@ -293,20 +246,20 @@ const deathAt = (
     // "8 bondi charge 4 huscarls, chance that 2 huscarls survive": the fight is told before the question
     ...(!(isPart && verb === all.length - 1) && { isWhole: true }),
     troop: dead,
-    ...(isOfWhole && part !== undefined && { part: [part, whole] })
+    ...(isOutOf && part !== undefined && { part: [part, whole] })
   }
 }
 
 /** The first verb of losing or killing with an amount, from the word `from` on; undefined if there is none. */
 const askedIn = (all: readonly Word[], from: number, isTroop: (word: string) => boolean): Asked | undefined => {
   for (let verb = from; verb < all.length; verb++) {
-    const word = all[verb]?.word ?? ''
+    const word = wordAt(all, verb)
     const does = begins(word, LOSES) ? 'lose' : begins(word, KILLS) ? 'kill' : undefined
     // "that 8 bondi wipe out 4 huscarls": the verb of the fight asks the question
     const next = phraseAt(all, verb + 1, 'out') || verb + 1
-    const unit = afterOwner(all, next)
-    const isNumber = all.slice(unit, unit + 1).some(each => numberAt(each) !== undefined)
-    if (WIPES.test(word) && isNumber) return { verb, does: 'kill', amount: { value: { is: 'all' }, next }, isDeed: true }
+    const unit = past(all, next, OWNER)
+    if (WIPES.test(word) && isNumberAt(all, unit))
+      return { verb, does: 'kill', amount: { value: { is: 'all' }, next }, isDeed: true }
     // "that 4 huscarls get wiped out by 8 bondi"
     if (WIPED.test(word)) return { verb, does: 'lose', amount: { value: { is: 'all' }, next } }
     const fate = DIES.test(word) ? 'lose' : SURVIVES.test(word) ? 'keep' : undefined
@@ -315,8 +268,7 @@ const askedIn = (all: readonly Word[], from: number, isTroop: (word: string) => 
     const amount = does ? amountAt(all, verb + 1) : countedAt(all, verb)
     // "3 casualties on my 8 bondi"
     const isOnUnit = does === undefined && amount && troopLost(all, amount.next, isTroop)
-    if (amount && !NO_MODELS.has(all[amount.next]?.word ?? ''))
-      return { verb, does: isOnUnit ? 'lose' : (does ?? 'kill'), amount }
+    if (amount && !NO_MODELS.has(wordAt(all, amount.next))) return { verb, does: isOnUnit ? 'lose' : (does ?? 'kill'), amount }
   }
   return undefined
 }
@@ -324,7 +276,7 @@ const askedIn = (all: readonly Word[], from: number, isTroop: (word: string) => 
 /** Whether the amount killed is a part of a whole unit, which no charge can be: "8 bondi kill 4 of 6 levies". */
 const isOfWhole = (all: readonly Word[], { does, amount: { next } }: Asked): boolean => {
   const unit = all.findIndex(({ word }, at) => at >= next && !OF.has(word))
-  return does === 'kill' && unit > next && all.slice(unit, unit + 1).some(word => numberAt(word) !== undefined)
+  return does === 'kill' && unit > next && isNumberAt(all, unit)
 }
 
 /** The complement of an amount: not "at least 3" is "at most 2". Undefined if it cannot be expressed as one amount. */
@@ -356,15 +308,15 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   const lead = all.findLastIndex(({ word }, index) => index < verb && LEAD.has(word) && !(BETWEEN.has(word) && index > first))
   // only a "not" right before the verb denies the losses: "with no fatigue" does not
   let before = verb - 1
-  while (before > lead && !NOT.has(all[before]?.word ?? '') && BETWEEN.has(all[before]?.word ?? '')) before -= 1
-  const asks = NOT.has(all[before]?.word ?? '') ? complementOf(amount.value) : amount.value
+  while (before > lead && !NOT.has(wordAt(all, before)) && BETWEEN.has(wordAt(all, before))) before -= 1
+  const asks = NOT.has(wordAt(all, before)) ? complementOf(amount.value) : amount.value
   if (!asks) return undefined
   const { who, start } = whoBefore(all, verb, lead, isTroop)
   const isLate = asked.troop !== undefined && !asked.isWhole
   const isAlone =
-    isLate || (first >= 0 && !all.slice(lead, start).some(each => isTroop(each.word) || numberAt(each) !== undefined))
+    isLate || (first >= 0 && !all.some(({ word }, at) => at >= lead && at < start && (isTroop(word) || isNumberAt(all, at))))
   let from = isAlone ? lead : start
-  while (isAlone && LEAD_IN.has(all[from - 1]?.word ?? '')) from -= 1
+  while (isAlone && LEAD_IN.has(wordAt(all, from - 1))) from -= 1
   const end = all[afterAmount(all, amount.next, isTroop) - 1]?.to ?? text.length
   const [part, unit] = (asked.part ?? []).map(index => all[index]?.from)
   const whole = part === undefined ? text : text.slice(0, part) + withoutFate(text.slice(unit))

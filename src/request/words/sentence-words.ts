@@ -136,7 +136,12 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
     'afterwards|after|finally|followed|later|subsequently|before|entonces|finalmente|next|seguidamente|continuacion|seguido|seguidos|antes|second|secondly|third|thirdly|segundo|tercero',
     'step|paso #'
   ],
-  them: ['they|him|latter|survivors|supervivientes|ellas|remnants|remainder|resto', 'same [unit|target]', 'whoever|whatever left|remains|survives', 'mismos|mismas [enemigos]']
+  them: [
+    'they|him|latter|survivors|supervivientes|ellas|remnants|remainder|resto',
+    'same [unit|target]',
+    'whoever|whatever left|remains|survives',
+    'mismos|mismas [enemigos]'
+  ]
 }
 
 export const GUARDED = ['guarded', 'protegido', 'protegida']
