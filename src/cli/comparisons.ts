@@ -74,7 +74,7 @@ const aloneOrWith = (text: string): string | undefined => {
 
 /** Units or places in a list, with the words that show that each is meant by itself: "vs each of 8 levies, 8 warriors". */
 const EACH_OF =
-  /\b(?:each|all|any|either|which|one|best) of\s+(?=(?:my\s+)?\d)|\s+(?:in turn|each|one by one|separately|respectively)(?=\W*$)/giu
+  /\b(?:each|all|any|either|which|one|best) of\s+(?=(?:my\s+)?\d)|\s+(?:in turn|one by one|separately|respectively)(?=\W*$)/giu
 const BETWEEN_UNITS = /\s*(?:,\s*(?:and|or)\b|,|;|\band\b)\s+(?=(?:my |his |the )?\d)/giu
 const DOES_BEST = /\s+(?:does|do|fares?|is|are|would (?:do|be|fare)|will (?:do|be|fare))\s+(?:the\s+)?(?:best|better)(?=\s)/iu
 
@@ -86,7 +86,7 @@ const eachOfList = (text: string): string | undefined => {
 
 /** "8 crossbows shoot 6 bondi with and without light cover", "8 ceorls: in the open, in woods, in a building" */
 const PLACE = String.raw`(?:in|behind|inside|at)\s+(?:the\s+|an?\s+)?\p{L}+(?:\s+cover)?`
-const PLACES = new RegExp(String.raw`[\s,:;-]+(${PLACE}(?:\s*(?:,\s*(?:and|or)|,|and|or)\s+${PLACE})+)\W*$`, 'iu')
+const PLACES = new RegExp(String.raw`([\s,:;-]+)(${PLACE}(?:\s*(?:,\s*(?:and|or)|,|and|or)\s+${PLACE})+)\W*$`, 'iu')
 const BETWEEN_PLACES = new RegExp(String.raw`\s*(?:,\s*(?:and|or)\b|,|\band\b|\bor\b)\s+(?=${PLACE})`, 'giu')
 
 const placesListed = (text: string): string | undefined => {
@@ -94,8 +94,10 @@ const placesListed = (text: string): string | undefined => {
     .replace(/\bwith and without\b/iu, 'with or without')
     .replace(/\bin and out of cover\b/iu, 'with or without cover')
   if (both !== text) return both
-  const [whole, places = ''] = PLACES.exec(text) ?? []
-  return whole === undefined ? undefined : text.replace(whole, ` ${places.replace(BETWEEN_PLACES, ' or ')}`)
+  const [whole, before = '', places = ''] = PLACES.exec(text) ?? []
+  // "in woods and behind a wall" are one place
+  const isList = before.includes(':') || /,|\bor\b/i.test(places)
+  return whole === undefined || !isList ? undefined : text.replace(whole, ` ${places.replace(BETWEEN_PLACES, ' or ')}`)
 }
 
 /** "8 bondi charge 6 ceorls or 4 huscarls, which is easier" */

