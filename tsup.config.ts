@@ -442,12 +442,15 @@ const withoutUnshown: Plugin = {
       const names = [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
       return { contents: names.map(name => `export const ${name} = () => ({ blocks: [] })`).join('\n'), loader: 'ts' }
     })
-    build.onLoad({ filter: /src[\\/](?:battle[\\/](?:odds|wrath)|answers[\\/]fights|report[\\/]fight[\\/]method)\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8')
-        .replace(/\b(?:scenario\.)?method(?:\.name)? (!==|===) 'fractions'/g, (_, sign) => String(sign === '!=='))
-        .replace(/\banswer\.fractions\b/g, 'undefined'),
-      loader: 'ts'
-    }))
+    build.onLoad(
+      { filter: /src[\\/](?:battle[\\/](?:odds|wrath)|answers[\\/]fights|report[\\/]fight[\\/](?:method|lines))\.ts$/ },
+      ({ path }) => ({
+        contents: readFileSync(path, 'utf8')
+          .replace(/\b(?:scenario\.)?method(?:\.name)? (!==|===) 'fractions'/g, (_, sign) => String(sign === '!=='))
+          .replace(/\b(?:answer|report)\.fractions(?:\?\.\[path\])?/g, 'undefined'),
+        loader: 'ts'
+      })
+    )
     build.onLoad({ filter: /src[\\/]rules[\\/].*\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       // the rows of the Wrath are shown
@@ -458,7 +461,10 @@ const withoutUnshown: Plugin = {
     })
     // what a measure means is told by `help conditions` and the schema alone
     build.onLoad({ filter: /src[\\/]model[\\/]quantities\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(new RegExp(`\\bmeaning: (?:${QUOTED})|,\\s*'[A-Z][^']*\\.'(?=\\s*\\))`, 'g'), ''),
+      contents: readFileSync(path, 'utf8').replace(
+        new RegExp(`\\bmeaning: (?:${QUOTED})|,\\s*'[A-Z][^']*\\.'(?=\\s*\\))`, 'g'),
+        ''
+      ),
       loader: 'ts'
     }))
     build.onLoad({ filter: /src[\\/]model[\\/]effect.*\.ts$/ }, ({ path }) => ({
@@ -652,7 +658,7 @@ export default defineConfig([
       mangle: { properties: { regex: IS_OR_HAS, keep_quoted: true, reserved: fieldsOfReports() } },
       // comparisons as they are written repeat more often, and so compress better
       compress: {
-        passes: 4,
+        passes: 3,
         inline: 1,
         hoist_funs: true,
         lhs_constants: false,

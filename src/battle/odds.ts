@@ -25,7 +25,7 @@ import { inspected } from './faults'
 import { fightOf, isTooLarge, type ReadyFight, readyFight } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
-import { fractionsOf, fractionsOver } from './fractions'
+import { type Fractions, fractionsOf, fractionsOver } from './fractions'
 import { areInTurn } from './further-melees'
 import { headlineOf } from './headline'
 import { ledgerLines } from './ledger'
@@ -388,11 +388,14 @@ const oddsOfCases = (scenario: Scenario, cases: readonly Case<Scenario>[], book:
   }))
   const headline = headlineOf(inspected(scenario, book).engagement, scenario)
   const whole = { ...averaged(parts, scenario, headline, [uncertainNote()]), ...samplingOfCases(parts) }
-  const chances = scenario.method === 'fractions' ? decimalChances(cases.map(({ chance }) => chance)) : []
-  const weighted = parts.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
+  const inFractions = (): Fractions => {
+    const chances = decimalChances(cases.map(({ chance }) => chance))
+    const weighted = parts.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
+    return fractionsOver(weighted, likeliestOf(parts), whole)
+  }
   return {
     ...whole,
-    ...(scenario.method === 'fractions' && { fractions: fractionsOver(weighted, likeliestOf(parts), whole) }),
+    ...(scenario.method === 'fractions' && { fractions: inFractions() }),
     cases: mergeEqualCases(cases.map((each, i) => caseReport(scenario, each, (parts[i] as FightPart).answer, book)))
   }
 }

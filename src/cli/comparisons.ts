@@ -125,7 +125,7 @@ const abilitiesLast = (text: string, book: Rulebook): string | undefined => {
 
 /** The words of `compare` that answer such a question; undefined for any other. */
 export const comparisonAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const text = words.join(' ')
+  const text = words.join(' ').split(/\s+/u).join(' ')
   if (text.length > MOST_LETTERS) return undefined
   const compared =
     helpAsked(text) ??

@@ -7,11 +7,8 @@ import { pageOf } from './kinds'
 import { element, type Markup, together, verbatim } from './markup'
 import type { Page } from './page'
 
-/**
- * The script of the page: readouts, arrow keys in charts, copy buttons. The page works without it. It contains no `<` and no `&`, so
- * that the page stays well-formed.
- */
-export const script = `
+/** What is read out of the points of a chart, and the arrow keys between them. */
+const reading = `
 document.documentElement.classList.add('live')
 
 const tell = ({ target }) => {
@@ -36,7 +33,18 @@ const walk = event => {
   next.focus()
 }
 
-const copy = async button => {
+`
+
+const listening = `addEventListener('pointerover', tell)
+addEventListener('focusin', tell)
+addEventListener('keydown', walk)
+`
+
+/** The script of the phone page besides its own, which copies. Like the next it has no less-than sign and no "and" sign: the page stays well-formed. */
+export const readouts = `${reading}${listening}`.replace(/\n\s+/g, '\n')
+
+/** The script of a report: readouts, arrow keys in charts, copy buttons. The page works without it. */
+export const script = `${reading}const copy = async button => {
   const code = button.parentElement.querySelector('code')
   try {
     await navigator.clipboard.writeText(code.textContent)
@@ -47,16 +55,14 @@ const copy = async button => {
   }
 }
 
-addEventListener('pointerover', tell)
-addEventListener('focusin', tell)
-addEventListener('keydown', walk)
-for (const button of document.querySelectorAll('.command button')) {
+${listening}for (const button of document.querySelectorAll('.command button')) {
   button.hidden = false
   button.addEventListener('click', () => copy(button))
 }
 `
 
-/** The hash of the script, so that the page's policy allows this one alone; a test compares it with the script. */
+/** The hashes of the scripts, so that the policies of the pages allow these alone; tests compare them with the scripts. */
+export const READOUTS_FINGERPRINT = 'sha256-GLlN4r4H0+U3OyFEdJgNbr9+uBnbYv0C+tcbJLiL604='
 export const FINGERPRINT = 'sha256-t321vMH+2fkyG+uvEqSGCbWwfcl24XioDGVqzIgm7Rs='
 
 /** Content Security Policy: nothing is fetched, and only the page's own script runs. */

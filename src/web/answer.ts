@@ -45,7 +45,7 @@ export const outcomePart = (report: FightReport): readonly Markup[] => {
     element(
       'dl',
       { class: 'fallen' },
-      element('dt', {}, name),
+      element('dt', { class: 'unseen' }, name),
       ...lines.map(line => element('dd', {}, line.replaceAll(' %', '\u00a0%')))
     )
   ]

@@ -1,5 +1,5 @@
 import { t } from '../model/language'
-import { FINGERPRINT, script as readouts } from '../report/html'
+import { READOUTS_FINGERPRINT, readouts } from '../report/html'
 import { style } from '../report/html/style'
 import { element, type Markup, together, verbatim } from '../report/markup'
 import type { BakedRules } from './baked-rules'
@@ -17,7 +17,7 @@ const policy = (fingerprint: string): string =>
   [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
-    `script-src '${fingerprint}' '${FINGERPRINT}'`,
+    `script-src '${fingerprint}' '${READOUTS_FINGERPRINT}'`,
     'worker-src blob:',
     'img-src data:',
     "base-uri 'none'",
@@ -146,7 +146,6 @@ main.hand { max-width: 34rem; padding: 0 0.75rem 1rem; container-type: inline-si
 .top .shares div:nth-child(2) dd { font-size: 1.05rem; }
 .top .shares svg { height: 1.35rem; border-radius: 4px; }
 .fallen { margin-top: 0.4rem; font-size: 0.9rem; line-height: 1.35; }
-.fallen dt { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .stale > * { opacity: 0.45; }
 #note { min-height: 0; }
 #note p { margin-top: 0.75rem; padding: 0.55rem 0.8rem; border-left: 3px solid var(--quiet); background: var(--card); border-radius: 0 6px 6px 0; font-size: 0.92rem; line-height: 1.4; }
@@ -163,11 +162,10 @@ select { width: 100%; min-width: 0; text-overflow: ellipsis; padding-right: 0.4r
 button[aria-pressed='true'], select.on { border-color: currentColor; font-weight: 650; box-shadow: inset 0 0 0 1px currentColor; color: var(--side, var(--ink)); background: var(--card); }
 .strong { background: var(--ink); color: var(--paper); border-color: var(--ink); font-weight: 600; }
 .label { display: block; color: var(--quiet); font-size: 0.8rem; line-height: 1.3; }
-.label::first-letter, .chip::first-letter, .role::first-letter, .units .name::first-letter { text-transform: uppercase; }
-.kinds { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; margin-top: 0.75rem; }
+.chip::first-letter, .role::first-letter, .name::first-letter { text-transform: uppercase; }
+.kinds { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: 0.5rem; margin-top: 0.75rem; }
 .segment { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
 .segment button { border-radius: 0; padding: 0.3rem 0.35rem; font-size: 0.92rem; line-height: 1.2; }
-.kinds { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); }
 .segment button:first-child { border-radius: 9px 0 0 9px; }
 .segment button:last-child { border-radius: 0 9px 9px 0; margin-left: -1px; }
 .segment button[aria-pressed='true'] { background: var(--ink); color: var(--paper); border-color: var(--ink); box-shadow: none; }
@@ -175,7 +173,6 @@ button[aria-pressed='true'], select.on { border-color: currentColor; font-weight
 .unit.attacker, .units .attacker, .toll .attacker { --side: var(--attacker); }
 .unit.defender, .units .defender, .toll .defender { --side: var(--defender); }
 .unit h2 { font-size: 1.05rem; margin-bottom: 0.5rem; color: var(--side); }
-.unit h2 .name::first-letter { text-transform: uppercase; }
 .unit h2 .name { display: inline-block; }
 .unit h2 .role { font-weight: 400; color: var(--quiet); font-size: 0.9rem; }
 .unit h2::first-letter { text-transform: none; }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Report, RulesReport } from '../../src/model/report'
 import { heat } from '../../src/report/heat'
-import { html } from '../../src/report/html'
+import { html, READOUTS_FINGERPRINT, readouts, script } from '../../src/report/html'
 import { sections } from '../../src/report/html/block'
 import type { Block, Page } from '../../src/report/page'
 import { plain } from '../../src/report/plain'
@@ -54,6 +54,11 @@ describe('the page', () => {
     expect(policy?.attributes.get('content')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-/u)
     expect(policy?.attributes.get('content')).toContain(`script-src 'sha256-${fingerprint}';`)
     expect(all(root).flatMap(({ attributes }) => [...attributes.keys()].filter(name => name.startsWith('on')))).toEqual([])
+  })
+
+  it('of the phone runs the part that reads charts out', () => {
+    expect(READOUTS_FINGERPRINT).toBe(`sha256-${createHash('sha256').update(readouts).digest('base64')}`)
+    expect(script.replace(/\n\s+/g, '\n')).toContain(readouts.slice(0, readouts.indexOf('addEventListener')))
   })
 
   it.each(reports)('of %j stays below 300 kB', async (_, report) => {

@@ -25,7 +25,7 @@ const DEEDS: readonly (readonly [deed: string, means: readonly string[]])[] = [
   [', I\u2019m charging', I_CHARGE],
   [', I charge him', I_CHARGE],
   [', what if I attack?', I_CHARGE],
-  [', should I charge?', I_CHARGE],
+  [', should I charge?', ['advise', '8', 'bondi', 'charge', '4', 'huscarls']],
   [', we charge them', I_CHARGE],
   [', I get the charge', I_CHARGE],
   [', my charge', I_CHARGE],

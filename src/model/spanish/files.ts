@@ -381,6 +381,8 @@ export const files = {
   '{units} units at once: name each in its own turn': '{units} unidades a la vez: nombra cada una en su momento',
   '{name} is not the same unit as {other}: leave out the number if you mean the same one':
     '{name} no es la misma unidad que {other}: quita el número si se trata de la misma',
+  '"{raw}": another turn needs a plan file, where the step "turn" begins it':
+    '"{raw}": otro turno necesita un archivo de plan, donde lo empieza el paso "turn"',
   '{condition}: a step that depends on what came before needs a plan file, where it has a "when"':
     '{condition}: un paso que depende de lo anterior necesita un archivo de plan, donde tiene un "when"',
   '{units}: a charge or a shot is aimed at one unit (R3.12): make it two steps, with "then" between them':

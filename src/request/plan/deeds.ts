@@ -6,142 +6,32 @@ import { withoutLateQuestion } from '../words/late-question'
 import { ownerWords } from '../words/owners'
 import { isSilent } from '../words/phrase-kinds'
 import { plainly } from '../words/phrase-order'
-import { isNumber, meaningAs, means, type Phrase } from '../words/phrase-pass'
-import { BUT, BY, leads, OF, SPANISH_OBJECTS, USING, wordSet } from '../words/small-words'
-import { isAlone, isJoint, type VerbGroup, verbGroups } from '../words/verbs'
+import { isNumber, meaningAs, means, type Phrase, troopIn } from '../words/phrase-pass'
+import { BUT, leads, OF, SPANISH_OBJECTS, USING, wordSet } from '../words/small-words'
+import { isAlone, verbGroups } from '../words/verbs'
 import { isToTarget } from '../words/who-acts'
+import {
+  hasUnit,
+  isAnd,
+  isFightIn,
+  isThem,
+  isThen,
+  isTroop,
+  type Phrases,
+  PURPOSE,
+  phrasesIn,
+  type Step,
+  standsForTroop,
+  stepsIn,
+  THEM,
+  THEN,
+  textOf,
+  type Unit,
+  unitsIn,
+  withoutAnds
+} from './steps-said'
 
 /** Puts the steps of a turn in the order in which they happen, each with its units and its target, and "then" between them. */
-
-type Phrases = readonly Phrase[]
-
-const joint = (word: 'then' | 'them'): Phrase => ({ is: 'phrase', meanings: [{ is: 'joint', joint: word }], raw: word, lead: [] })
-const THEN = joint('then')
-const THEM = joint('them')
-
-const isAnd = (phrase: Phrase | undefined): boolean => isJoint(phrase, 'and')
-const isThen = (phrase: Phrase | undefined): boolean => isJoint(phrase, 'then')
-const isThem = (phrase: Phrase | undefined): boolean => isJoint(phrase, 'them') && !leads(phrase, OF)
-
-const textOf = (phrases: Phrases): string => phrases.flatMap(({ lead, raw }) => [...lead, raw]).join(' ')
-
-/** The start of a unit in the phrases: its number, its name, or a word such as "them". */
-interface Unit {
-  readonly at: number
-  readonly is: 'counted' | 'named' | 'them'
-}
-
-const standsForTroop = (phrase: Phrase | undefined): boolean =>
-  means(phrase, 'troop', 'faction', 'called', 'weapon', 'mount') ||
-  meaningAs(phrase, 'vague')?.options.includes('warriors') === true
-
-const isTroop = (phrase: Phrase | undefined): boolean =>
-  means(phrase, 'called') || (means(phrase, 'troop') && !meaningAs(phrase, 'weapon'))
-
-/** The greatest distance, in phrases, between a count and its troop. */
-const FARTHEST = 3
-
-/** The index of the troop that a number counts; undefined if it counts something else. */
-const troopOf = (phrases: Phrases, count: number): number | undefined => {
-  if (meaningAs(phrases[count + 1], 'counted')) return undefined
-  for (let at = count + 1; at <= count + FARTHEST && at < phrases.length; at++) {
-    if (isNumber(phrases[at]) || meaningAs(phrases[at], 'verb') || meaningAs(phrases[at], 'joint')) return undefined
-    if (standsForTroop(phrases[at])) {
-      const isNext = standsForTroop(phrases[at + 1]) && (isTroop(phrases[at + 1]) || !isTroop(phrases[at]))
-      return isNext ? at + 1 : at
-    }
-  }
-  return undefined
-}
-
-const unitsIn = (phrases: Phrases, from = 0, to = phrases.length): readonly Unit[] => {
-  const found: Unit[] = []
-  for (let at = from; at < to; at++) {
-    const here = phrases[at]
-    const troop = isNumber(here) || here?.is === 'units' ? troopOf(phrases, at) : undefined
-    if (troop !== undefined) {
-      if (!meaningAs(phrases[at - 1], 'guarded')) found.push({ at, is: 'counted' })
-      at = troop
-    } else if (isThem(here)) found.push({ at, is: 'them' })
-    else if (isTroop(here)) found.push({ at, is: 'named' })
-  }
-  return found
-}
-
-/** One clause: what one or more units do to another. */
-interface Step {
-  readonly before: Phrases
-  readonly verb: Phrases
-  readonly after: Phrases
-  readonly group: VerbGroup | undefined
-  /** The verb has the target of the next one: "shoot and charge 4 huscarls". */
-  readonly sharesNext?: true
-}
-
-const DOING = /ing$|ndo$/i
-const PURPOSE = wordSet('to para')
-
-const withoutAnds = (phrases: Phrases): Phrases => {
-  const from = phrases.findIndex(phrase => !isAnd(phrase))
-  return from < 0 ? [] : phrases.slice(from, phrases.findLastIndex(phrase => !isAnd(phrase)) + 1)
-}
-
-/** The index where the next step begins between two verbs; undefined if the second verb belongs to the first step. */
-const nextStep = (phrases: Phrases, start: number, one: VerbGroup, other: VerbGroup): number | undefined => {
-  if (one.verb === 'against') return undefined
-  const between = unitsIn(phrases, one.end, other.start)
-  const [first, second] = between
-  const isJoined = isAnd(phrases[other.start - 1])
-  if (isAlone(one.verb)) return between.at(-1)?.at ?? other.start
-  if (!first) return other.verb === 'against' ? undefined : other.start
-  const hasBefore = unitsIn(phrases, start, one.start).length > 0
-  // "8 bondi charge and 4 hirdmen finish them"
-  if (!second && hasBefore && !one.isPassive && isAnd(phrases[first.at - 1]) && first.at - 1 === one.end) return first.at
-  const isActors = second !== undefined && [first, second].some(({ at }) => leads(phrases[at], USING) || leads(phrases[at], BY))
-  const next = between[!hasBefore && isActors ? 2 : 1]
-  if (next) return next.is !== 'named' || (next.at === other.start - 1 && other.verb !== 'against') ? next.at : undefined
-  // "disparar a 6 bondi con 8 ballesteros, rematarlos con 6 caballeros"
-  if (leads(phrases[other.start], SPANISH_OBJECTS) && unitsIn(phrases, other.end).length > 0) return other.start
-  // "and finish them with 6 knights", "to finish them with 6 knights"
-  if (
-    other.verb === 'against' &&
-    (isJoined || leads(phrases[other.start], PURPOSE)) &&
-    unitsIn(phrases, other.end).some(({ is, at }) => is === 'counted' && leads(phrases[at], USING))
-  )
-    return other.start
-  if (other.verb === 'against' || (DOING.test(other.said) && !isJoined && !other.isPassive)) return undefined
-  return isJoined || unitsIn(phrases, other.end).length > 0 ? other.start : undefined
-}
-
-const stepOf = (phrases: Phrases): Step => {
-  const whole = withoutAnds(phrases)
-  const [group] = verbGroups(whole)
-  return group
-    ? { before: whole.slice(0, group.start), verb: whole.slice(group.start, group.end), after: whole.slice(group.end), group }
-    : { before: whole, verb: [], after: [], group }
-}
-
-/** The steps in the phrases between two "then". */
-const stepsIn = (phrases: Phrases): readonly Step[] => {
-  const groups = verbGroups(phrases)
-  const made: Step[] = []
-  let start = 0
-  groups.forEach((one, index) => {
-    const other = groups[index + 1]
-    const next = other && one.start >= start ? nextStep(phrases, start, one, other) : undefined
-    if (other === undefined || next === undefined || next <= one.start) return
-    const isShared = unitsIn(phrases, one.end, next).length === 0 && next === other.start && !isAlone(one.verb)
-    made.push({ ...stepOf(phrases.slice(start, next)), ...(isShared && { sharesNext: true as const }) })
-    start = next
-  })
-  return [...made, stepOf(phrases.slice(start))]
-}
-
-const phrasesIn = ({ before, verb, after }: Step): Phrases => [...before, ...verb, ...after]
-
-const isFightIn = ({ group }: Step): boolean => group !== undefined && !isAlone(group.verb) && !group.isPassive
-
-const hasUnit = (phrases: Phrases): boolean => unitsIn(phrases).length > 0
 
 /** The phrases of the unit at `index`. */
 const unitAt = (phrases: Phrases, units: readonly Unit[], index: number): Phrases =>
@@ -238,6 +128,22 @@ const eachInTurn = (steps: readonly Step[]): readonly Step[] => {
     { ...step, ...(isDone && { after: [THEM] }) },
     ...steps.slice(first + 1)
   ]
+}
+
+/** The faction of the first unit in the phrases that has one. */
+const factionIn = (phrases: Phrases, { book }: Check): string | undefined =>
+  phrases.map(phrase => book.troops[troopIn(phrase) ?? '']?.faction).find(faction => faction !== undefined)
+
+/** Gives a unit of the enemy that is named alone the step before: "6 hirdmen charge 8 ceorls, and then 4 huscarls". */
+const nextTargets = (steps: readonly Step[], check: Check): readonly Step[] => {
+  let last: Step | undefined
+  return steps.map(step => {
+    if (step.group) last = step
+    if (step.group || !last || !isFightIn(last) || unitsIn(step.before).length !== 1) return step
+    const [own, enemy, here] = [last.before, last.after, step.before].map(phrases => factionIn(phrases, check))
+    const isEnemy = here !== undefined && here === enemy && here !== own
+    return isEnemy ? { ...last, before: [THEM], after: step.before } : step
+  })
 }
 
 const VOLLEYS = /^(?:volleys?|shots?|times|veces|vez|disparos?|andanadas?|salvas?|descargas?)$/i
@@ -478,7 +384,9 @@ export const inTurn = (given: Phrases, check: Check): Phrases => {
   const phrases = withoutSurvival(withoutAfterThem(counted(withoutPurpose(withTheRest(given)))), check)
   const segments = asItHappens(segmentsIn(phrases), check)
   const all = segments.flatMap(({ steps }) => steps)
-  const made = shared(eachInTurn(all)).map((step, index) => (index === 0 ? step : withActors(actorsFirst(step))))
+  const made = shared(nextTargets(eachInTurn(all), check)).map((step, index) =>
+    index === 0 ? step : withActors(actorsFirst(step))
+  )
   const parts = new Map(
     segments.flatMap(({ steps, typed }) => (steps.length === 1 && steps[0] ? [[steps[0], typed] as const] : []))
   )

@@ -280,6 +280,9 @@ const nothing = outOfPlace(
   'fight'
 )
 
+const NEXT_TURN =
+  /\b(?:(?:the\s+)?(?:next|following)\s+turn|a\s+turn\s+later|(?:pr[o\u00f3]ximo|siguiente)\s+turno|turno\s+siguiente)\b/iu
+
 /**
  * The plan file described by the words. `assume` receives a text for each word that was interpreted; `options` are the
  * options typed with them. Throws a RequestError that lists everything not understood.
@@ -293,6 +296,9 @@ export const parsePlanSentence = (
   const check = checking(book, namer([], true), { asked: { command: 'plan', words: words.join(' '), options } })
   const context: PlanContext = { known: [], check }
   if (words.join('').trim() === '') throw new RequestError([nothing])
+  const [raw] = NEXT_TURN.exec(words.join(' ')) ?? []
+  if (raw !== undefined)
+    check.note(outOfPlace(t('"{raw}": another turn needs a plan file, where the step "turn" begins it', { raw }), 'fight'))
   let before: Before = { actors: [] }
   const steps = sentenceOf(words, check, { inTurn, isByOtherPlayer }).flatMap(clause => {
     const { steps: made, after } = stepOf(clause, before, context)

@@ -14,7 +14,8 @@ import { verbGroups } from './verbs'
 
 /** Makes a sentence of a fight and a question about its losses: the fight without the question, and the number asked for. */
 
-const draftsOf = (sides: readonly ParsedSide[]) => sides.flatMap(units => units.map(({ draft }) => draft))
+/** The units of these sides as drafts. */
+export const draftsOf = (sides: readonly ParsedSide[]) => sides.flatMap(units => units.map(({ draft }) => draft))
 
 /**
  * The side this troop fights on; undefined if neither side has it. The name of a class, such as "hearthguard", also stands for

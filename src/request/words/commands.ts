@@ -1,13 +1,14 @@
 import { MOST_MODELS } from '../../model/limits'
+import { troopFor } from '../../rules/lookup'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
 import { inTurn } from '../plan/deeds'
 import { withoutRest } from './advice-words'
-import { withoutQuestion } from './asking-sentence'
+import { draftsOf, withoutQuestion } from './asking-sentence'
 import { isNumberAt, phraseAt, type Word, wordAt, wordsIn } from './folded-words'
 import { withoutLateQuestion } from './late-question'
-import { troopsCalled } from './loss-question'
+import { questionIn, troopsCalled } from './loss-question'
 import { begins, KILLS, LOSES } from './loss-verbs'
 import { plainly, settled } from './phrase-order'
 import { meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
@@ -49,7 +50,11 @@ type SentenceCommand = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
 
 /** A question about what to do, which calls for advice: "should 8 bondi charge 4 huscarls", "is it worth charging". */
 const ADVICE =
-  /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|better)|(?:what(?:['\u2019]?s| is) (?:the )?|the )?best|(?:how|which) should|what (?:should|to do|(?:do|can|could) (?:i|we) do)|(?:which|what) abilit(?:y|ies)|(?:c[oó]mo|qu[eé]|cu[aá]l(?:es)?) deb\w*|qu[eé] (?:hago|hacemos|hacer|puedo hacer)|deb(?:o|en|er[ií]an?)|(?:[mn]e|nos|les?) conviene|conviene|merece|vale la pena)\b/i
+  /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|sensible|stupid|crazy|mad|suicidal|better)|(?:what(?:['\u2019]?s| is) (?:the )?|the )?best|(?:how|which) should|what (?:should|to do|(?:do|can|could) (?:i|we) do)|(?:which|what) abilit(?:y|ies)|(?:would|do) (?:you|i|we) (?:want to |rather )?(?=charge|attack|shoot)|(?:c[oó]mo|qu[eé]|cu[aá]l(?:es)?) deb\w*|qu[eé] (?:hago|hacemos|hacer|puedo hacer)|deb(?:o|en|er[ií]an?)|(?:[mn]e|nos|les?) conviene|conviene|merece|vale la pena)\b/i
+
+/** The same after the fight: "I have 8 bondi, he has 4 huscarls, should I charge?" */
+const ADVICE_LAST =
+  /[,.:;?!\u2013-]\s+(?:so\s+|or\s+)?(?:(?:should|shall)\s+(?:i|we)\s+(?:charge|attack|shoot|engage|risk it|do it|go for it|go in)|(?:worth it|good idea|is it worth (?:it|a try)))\W*$|^\W*is\s.*\s(?:a\s+)?(?:good|bad|smart|wise|safe|sensible|stupid)\s+(?:idea|move|play|plan)\W*$/isu
 
 /** With several units, a comparison: "is it better to charge with 8 bondi or 6 hirdmen". */
 const BETTER = /^\W*is it better/i
@@ -66,7 +71,8 @@ const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
  * choice as already made.
  */
 const asksOfDice = (phrases: readonly Phrase[], group: VerbGroup | undefined): boolean =>
-  group?.verb === 'against' && phrases.slice(0, group.start).some(phrase => stateOf(phrase) === 'givesUpDice')
+  (group?.verb === 'against' || group?.isPassive === true) &&
+  phrases.slice(0, group.start).some(phrase => stateOf(phrase) === 'givesUpDice')
 
 /** Whether the sentence describes a fight: two units and a verb. */
 export const namesFight = (words: readonly string[], book: Rulebook): boolean => {
@@ -96,7 +102,10 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const groups = verbGroups(plainly(phrases))
   const [group] = groups
   const isBetween = phrases.some(phrase => isJoint(phrase, 'or'))
-  if (ADVICE.test(said) && !(isBetween && (BETTER.test(said) || isBetweenUnits(phrases))))
+  if (
+    (ADVICE.test(said) || ADVICE_LAST.test(typed.join(' ').split(/\s+/u).join(' '))) &&
+    !(isBetween && (BETTER.test(said) || isBetweenUnits(phrases)))
+  )
     return asksOfDice(plainly(phrases), group) ? 'melee' : 'advise'
   // "shoot 4 huscarls twice"
   const isTwice =
@@ -104,13 +113,12 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   if (isTwice || (group && isAlone(group.verb))) return 'plan'
   // "..., only 3 warriors fight" is no second deed
   const isOne = verbGroups(engagedLast(plainly(phrases))).length < 2
-  if (
-    groups.length > 1 &&
-    !isOne &&
-    !isBetween &&
-    (inTurn(phrases, check).some(isThen) || clauses(phrases, true, {}, check).length > 1)
-  )
-    return 'plan'
+  if (groups.length > 1 && !isOne && !isBetween) {
+    const turn = checking(book)
+    // what is wrong with a turn, such as a step "if 2 die", is told by the command for turns
+    if (inTurn(phrases, turn).some(isThen) || turn.mistakes.length > 0 || clauses(phrases, true, {}, check).length > 1)
+      return 'plan'
+  }
   const heads = phrases.filter(({ is }) => is === 'number').length
   const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
   if (isBetween && (!isDuel || AGAINST_SOMEBODY.test(said))) return 'compare'
@@ -176,7 +184,7 @@ const isDeathByShot = (phrases: readonly Phrase[], group: VerbGroup | undefined,
 }
 
 const NEEDED =
-  /^\W*(?:how many|cu[a\u00e1]nt[oa]s)\s+(.+?)\s+(?:(?:do|would|will|should|must)\s+(?:i|we|you)\s+(?:need|want|have)|(?:does|will|would)\s+it\s+take|(?:are\s+)?(?:needed|required)|(?:necesito|necesitamos|necesitar[i\u00ed]a|hacen falta))\s+(?:to|para)\s+(.+)$/isu
+  /^\W*(?:how many|cu[a\u00e1]nt[oa]s)\s+(.+?)\s+(?:(?:do|would|will|should|must)\s+(?:i|we|you)\s+(?:need|want|have)|(?:does|will|would)\s+it\s+take|(?:are\s+|is\s+)?(?:needed|required|enough)|suffice|(?:necesito|necesitamos|necesitar[i\u00ed]a|hacen falta))\s+(?:to|para)\s+(.+)$/isu
 /** The same without a verb: "how many levies with bows to kill 3 warriors". */
 const NEEDED_BRIEFLY =
   /^\W*(?:how many|cu[a\u00e1]nt[oa]s)\s+([\p{L}-]+(?:\s+(?:with|con)\s+[\p{L}-]+)?)\s+(?:to|para|(?:(?:can|could|will|would)\s+)?(?=(?:beat|defeat|win)\b))\s*(.+)$/isu
@@ -185,11 +193,17 @@ const NEEDED_BRIEFLY =
 export const sweepNeeded = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = words.join(' ').split(/\s+/u).join(' ')
   const [, unit, deed] = (text.length > MOST_LETTERS ? null : (NEEDED.exec(text) ?? NEEDED_BRIEFLY.exec(text))) ?? []
+  if (deed === undefined) return undefined
   const fight = (count: string): string => `${count} ${unit} ${deed}`
-  const kind = deed === undefined ? undefined : commandFor([fight(`${MOST_MODELS}`)], book)
+  const kind = commandFor([fight('1')], book)
   if (kind !== 'melee' && kind !== 'shoot') return undefined
-  const shown = begins(plain(deed ?? ''), DESTROYS) ? ['--show', 'defender.wipedOut'] : []
-  return [kind, fight(`1-${MOST_MODELS}`), ...shown]
+  const [actor] = draftsOf(sentenceOf([fight('1')], checking(book))[0]?.actors ?? [])
+  const most = Math.min(MOST_MODELS, troopFor(book, String(actor?.unit))?.models?.most ?? MOST_MODELS)
+  // "to kill 3 of 4 huscarls"
+  const { amount, does } = questionIn(fight('1'), book) ?? {}
+  const part = does === 'kill' && amount && 'count' in amount ? `losses.${amount.is}.${amount.count}` : undefined
+  const shown = part ?? (begins(plain(deed), DESTROYS) ? 'wipedOut' : undefined)
+  return [kind, fight(`1-${most}`), ...(shown === undefined ? [] : ['--show', `defender.${shown}`])]
 }
 
 const MAY_GO_ON = /\b(?:then|after|luego|despu[e\u00e9]s)\b/iu

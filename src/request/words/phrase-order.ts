@@ -8,7 +8,7 @@ import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phra
 import { pointedBack, withReplacedCounts } from './pointing-back'
 import { LIMIT, OUTSIDE } from './sentence-words'
 import { BEING, HAS, leads, OF, ON, ONTO, USING, WITH, wordSet } from './small-words'
-import { isJoint, isUnitHead, verbGroups } from './verbs'
+import { DOING, isJoint, isUnitHead, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
 /**
@@ -73,18 +73,39 @@ const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
       : [phrase]
   })
 
-/** Puts what is counted on a unit after that unit, where it comes first: "1 fatigue on my 8 bondi". */
+/**
+ * Drops what a counted unit is doing from between its number and its troop: "6 charging hirdmen". Where the verb does not tell who
+ * charges, it is they: "8 bondi vs 4 charging huscarls".
+ */
+const doingItself = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const at = phrases.findIndex(
+    (phrase, index) =>
+      isNumber(phrases[index - 1]) && isVerb(phrase) && DOING.test(phrase.raw) && troopIn(phrases[index + 1]) !== undefined
+  )
+  const doing = meaningAs(phrases[at], 'verb')
+  if (!doing) return phrases
+  const neutral = phrases.findIndex((phrase, index) => index < at && meaningAs(phrase, 'verb')?.verb === 'against')
+  return doingItself(
+    phrases.flatMap((phrase, index): readonly Phrase[] =>
+      index === at ? [] : [index === neutral ? { ...phrase, is: 'phrase', meanings: [{ ...doing, isPassive: true }] } : phrase]
+    )
+  )
+}
+
+const isLosses = (phrase: Phrase | undefined): boolean => means(phrase, 'lost') && meaningAs(phrase, 'lost')?.isLeft !== true
+
+/** Puts what is counted on a unit after that unit, where it comes first: "1 fatigue on my 8 bondi", "2 losses on my 8 bondi". */
 const countedAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex((phrase, index) => {
     const [counted, models, troop] = phrases.slice(index + 1)
     const isOnUnit = isNumber(models) && leads(models, ON) && isNamed(troop)
-    return isNumber(phrase) && !leads(phrase, WITH) && meaningAs(counted, 'counted') && isOnUnit
+    return isNumber(phrase) && !leads(phrase, WITH) && (means(counted, 'counted') || isLosses(counted)) && isOnUnit
   })
   // "fatigue 1": a number after "1 fatigue" would be read as its amount
   const [count, counted, ...unit] = phrases.slice(at, at + 4)
-  return count && counted && at >= 0
-    ? [...phrases.slice(0, at), ...unit, counted, count, ...countedAfterUnit(phrases.slice(at + 4))]
-    : phrases
+  if (!count || !counted || at < 0) return phrases
+  const said = isLosses(counted) ? [{ ...count, lead: ['with'] }, counted] : [counted, count]
+  return [...phrases.slice(0, at), ...unit, ...said, ...countedAfterUnit(phrases.slice(at + 4))]
 }
 
 const isClauseEnd = (phrase: Phrase | undefined): boolean => phrase === undefined || isVerb(phrase) || means(phrase, 'joint')
@@ -228,12 +249,14 @@ const isNoState = (phrase: Phrase): boolean =>
   isUnitHead(phrase) && phrase.is !== 'number' ? true : means(phrase, 'verb', 'joint', 'if')
 
 const REDUCED = wordSet('down reduced reducidos reducidas')
+const NOW = wordSet('now currently ahora')
 
-/** Replaces the size of a unit by what is left of it: "8 bondi minus 1" (7), "8 bondi down to 5" (5). */
+/** Replaces the size of a unit by what is left of it: "8 bondi minus 1" (7), "8 bondi down to 5" (5), "8 bondi, now 5". */
 const withLossesApplied = (phrases: readonly Phrase[]): readonly Phrase[] => {
   for (const [at, left] of phrases.entries()) {
-    const isReduced = REDUCED.has(phrases[at - 1]?.raw.toLowerCase() ?? '')
-    const troop = at - (isReduced ? 2 : 1)
+    const isDown = REDUCED.has(phrases[at - 1]?.raw.toLowerCase() ?? '')
+    const isReduced = isDown || leads(left, NOW)
+    const troop = at - (isDown ? 2 : 1)
     const count = phrases[troop - 1]
     const ofUnit = left.is === 'number' && count?.is === 'number' && means(phrases[troop], 'troop')
     if (
@@ -330,7 +353,7 @@ export const settled = (
   check: Check,
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
-  const asked = eachCounted(movedOnto(withLastRead(withNoRead(reads(given)))))
+  const asked = eachCounted(movedOnto(withLastRead(withNoRead(doingItself(reads(given))))))
   const once = countedAfterUnit(asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1])))
   const stated = withOwnersNamed(withReplacedCounts(statedLast(once)))
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))

@@ -196,10 +196,11 @@ const isSaidTwice = ({ raw }: Phrase, after: readonly Phrase[]): boolean => {
  */
 const abilitiesAsVerbs = (found: readonly Phrase[], book: Rulebook): readonly Phrase[] =>
   found.map((phrase, at) => {
+    if (!isVerb(phrase)) return phrase
     const rest = found.slice(at + 1)
     const end = rest.findIndex(isThen)
     const [before, after] = [found[at - 1], end < 0 ? rest : rest.slice(0, end)]
-    if (!isVerb(phrase) || !after.some(isVerb)) return phrase
+    if (!after.some(isVerb)) return phrase
     const isPlayed = leads(phrase, CARRYING) || (before?.is === 'phrase' && PLAYS.test(before.raw))
     if (!isPlayed && !isSaidTwice(phrase, after)) return phrase
     const text = spokenAbilities(book).get(plain(phrase.raw))

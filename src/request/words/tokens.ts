@@ -152,14 +152,14 @@ const piece = (raw: string): readonly Token[] => {
 }
 
 const EDITIONS: Readonly<Record<string, 1 | 2>> = {
-  ...{ first: 1, '1st': 1, primera: 1, '1a': 1, '1': 1 },
-  ...{ second: 2, '2nd': 2, segunda: 2, '2a': 2, '2': 2 }
+  ...{ first: 1, '1st': 1, primera: 1, '1a': 1, '1': 1, i: 1, one: 1, old: 1, original: 1 },
+  ...{ second: 2, '2nd': 2, segunda: 2, '2a': 2, '2': 2, ii: 2, two: 2, new: 2, latest: 2 }
 }
 /** What every naming of an edition contains: a shortcut, since V8 is slow to compile the pattern below. */
 const MAY_NAME_EDITION = /ed|saga|version|v\s*[12]|[12]e/i
 const editionPattern = once(
   () =>
-    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|saga|con|de|la|en)\s+)*(?!v\s+[12]\s+(?!rules)\p{L})(?:(first|second|1st|2nd|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
+    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|saga|con|de|la|en)\s+)*(?!v\s+[12]\s+(?!rules)\p{L})(?:(first|second|1st|2nd|old|original|new|latest|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12]|ii?|one|two)\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
 )
 
 interface InEdition {
@@ -219,9 +219,12 @@ const WORDS_OF_SIGNS = [
   'likely'
 ]
 
+/** "8wx4hg" */
+const UNIT_BY_UNIT = /(?<=\d[a-z]{1,2})x(?=\d)/i
+
 const hasSigns = (text: string): boolean => {
   const small = text.toLowerCase()
-  return !LETTERS.test(text) || WORDS_OF_SIGNS.some(word => small.includes(word))
+  return !LETTERS.test(text) || WORDS_OF_SIGNS.some(word => small.includes(word)) || UNIT_BY_UNIT.test(small)
 }
 
 /** Replaces signs with words: a single + is attached to the word after it, & becomes "and", an arrow becomes "vs". */
@@ -240,6 +243,9 @@ const withSigns = (text: string): string =>
       (_, who: string, verb: string) => `${who} ${CONTRACTED[verb.toLowerCase()]}`
     )
     .replace(/(^|\s)@\s/g, '$1at ')
+    // "attacking: 6 hirdmen; defending: 8 ceorls"
+    .replace(/\b(attack|defend)ing\s*:/gi, '$1er ')
+    .replace(UNIT_BY_UNIT, ' vs ')
     // "6 knights (mounted, Charge!)": in a list, or after a verb, "Charge!" is the ability
     .replace(
       /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi,
@@ -283,7 +289,7 @@ const withSigns = (text: string): string =>
       (_, count: string, models: string) => `${countOf(count)}x${models}`
     )
     .replace(
-      /(?<!\b(?:al|lo|o)\s)\b(?:minus|menos)\s+(?:(?=\d)|(one|two|three|four|uno|dos|tres|cuatro)\b)/gi,
+      /(?<!\b(?:al|lo|o)\s)\b(?:minus|less|menos)\s+(?:(?=\d)|(one|two|three|four|uno|dos|tres|cuatro)\b)/gi,
       (_, count?: string) => (count === undefined ? '-' : `-${countOf(count)}`)
     )
     .replace(fewerFirst(), (_, before: string, count: string) => `${before}-${countOf(count)}`)
