@@ -482,6 +482,18 @@ const EXACT_TABLES: Readonly<Record<string, string>> = {
     'export const sampledEach = () => [], within = () => ({}), cellOf = ({ figure }, numbers) => ({ text: figure(numbers) }), sampledFigure = figure => figure, areApart = () => true, notHighest = () => []'
 }
 
+/** The random numbers as a module of today: esbuild would wrap the file, which serves three older kinds of modules. */
+const randomAsModule: Plugin = {
+  name: 'random-as-module',
+  setup(build) {
+    build.onLoad({ filter: /seedrandom[\\/]lib[\\/]xor4096\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8')
+      const [start, end] = [source.indexOf('function XorGen'), source.indexOf('if (module && module.exports)')]
+      return { contents: `${source.slice(start, end)}\nexport default impl` }
+    })
+  }
+}
+
 const withoutThrownTables: Plugin = {
   name: 'without-thrown-tables',
   setup(build) {
@@ -521,7 +533,7 @@ const likeByLike: Plugin = {
       const { metafile } = await build.esbuild.build({
         ...build.initialOptions,
         entryPoints: [path],
-        plugins: [withoutUnshown, withoutThrownTables],
+        plugins: [withoutUnshown, withoutThrownTables, randomAsModule],
         metafile: true,
         write: false
       })
@@ -675,7 +687,7 @@ export default defineConfig([
       options.minifySyntax = true
     },
     outExtension: () => ({ js: '.js' }),
-    esbuildPlugins: [withoutUnshown, withoutThrownTables, likeByLike, listed('page')]
+    esbuildPlugins: [withoutUnshown, withoutThrownTables, randomAsModule, likeByLike, listed('page')]
   },
   {
     ...bundled,

@@ -206,7 +206,7 @@ const below = `
 .hand .fold > summary { min-height: 3.25rem; }
 .hand .fold > summary h2 { margin: 0; font-size: 1.05rem; }
 .hand .fold > .body { padding: 0.1rem 0 1rem; }
-.hand .body > .part:first-child, .hand #numbers > .part:first-child { margin-top: 1rem; }
+.hand #numbers > .part:first-child { margin-top: 1rem; }
 .hand .body > .part:first-of-type { margin-top: 0.75rem; }
 .hand .body .part h2 { font-size: 1rem; margin-bottom: 0.5rem; }
 .hand .fold[open] summary { margin-bottom: 0; }
@@ -259,7 +259,6 @@ const wide = `
 }
 @media (max-height: 30rem) and (max-width: 55rem) { .top { position: static; } }
 @media (max-width: 34rem) {
-  .hand thead .figure { min-width: 0; }
   .hand th, .hand td { padding-left: 0.75rem; }
   .hand tbody th { min-width: 7rem; }
   .hand figure tbody th { min-width: 0; }

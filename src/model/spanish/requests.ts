@@ -96,7 +96,7 @@ export const requests = {
     'ninguna regla repite una sola cara: repite ataque, o repite defensa',
   'a unit gives up half its attack dice or none (R3.3): gives up dice':
     'una unidad renuncia a la mitad de sus dados de ataque o a ninguno (R3.3): renuncia a dados',
-  '"{raw}": ask for one chance at a time, as in at least 2': '"{raw}": pregunta por una probabilidad cada vez, como al menos 2',
+  '"{raw}": ask for one chance at a time': '"{raw}": pregunta por una probabilidad cada vez',
   'a number of its own is needed, and no limit: fatigue 1': 'hace falta un número concreto, y no un límite: fatiga 1',
   'only terrain that the unit stands in or behind gives cover: leave it out':
     'solo da cobertura el terreno en el que está la unidad, o tras el que está: quítalo',

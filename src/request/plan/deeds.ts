@@ -363,18 +363,11 @@ const withoutPurpose = (phrases: Phrases): Phrases => {
   return [...phrases.slice(0, from), ...(next < 0 ? [] : withoutPurpose(rest.slice(next)))]
 }
 
-const DEFINITE = wordSet('the el lo')
-
-/**
- * Replaces "the rest" and "what is left" after a verb with "them": "charge the rest" is about the unit named last, not about
- * resting.
- */
+/** Replaces "what is left" after a verb with "them": the unit named last. */
 const withTheRest = (phrases: Phrases): Phrases =>
-  phrases.map((phrase, at) => {
-    const isRest = /^rest$/i.test(phrase.raw) && leads(phrase, DEFINITE)
-    const isLeft = meaningAs(phrase, 'lost')?.isLeft === true && means(phrases[at - 1], 'verb')
-    return isRest || isLeft ? { ...THEM, raw: phrase.raw } : phrase
-  })
+  phrases.map((phrase, at) =>
+    meaningAs(phrase, 'lost')?.isLeft === true && means(phrases[at - 1], 'verb') ? { ...THEM, raw: phrase.raw } : phrase
+  )
 
 /**
  * The phrases of a turn with "then" between its steps, each with its units and its target; the same phrases if nothing has

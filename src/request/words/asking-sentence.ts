@@ -134,8 +134,7 @@ export const askingSentence = (said: string, check: Check, wanted: Wanted): Sent
   const question = questionIn(text, check.book)
   if (!question) return undefined
   const several = question.amount.is === 'range' ? text : SEVERAL.exec(text)?.[0]
-  if (several !== undefined)
-    check.note(outOfPlace(t('"{raw}": ask for one chance at a time, as in at least 2', { raw: several }), ''))
+  if (several !== undefined) check.note(outOfPlace(t('"{raw}": ask for one chance at a time', { raw: several }), ''))
   const trial = checking(check.book, check.called, check)
   const [clause, ...more] = sentenceOf(fightAsked(question, check.book), trial, { ...wanted, isAnswered: true })
   if (!clause || more.length > 0 || trial.mistakes.length > 0) return undefined

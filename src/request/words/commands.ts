@@ -141,9 +141,9 @@ const isBetweenUnits = (phrases: readonly Phrase[]): boolean =>
     return isJoint(phrase, 'or') && (next?.is === 'number' || isState || means(next, ...COMPARED))
   })
 
-/** Whether the fight is repeated: "twice" at the end, not "spends armour twice". */
+/** Whether the fight is repeated: "shoot twice at 8 bondi", or "twice" at the end, not "spends armour twice". */
 const isFightAgain = (phrases: readonly Phrase[], at: number): boolean =>
-  means(phrases[at], 'times') && at === phrases.length - 1 && means(phrases[at - 1], 'troop', 'terrain', 'weapon')
+  means(phrases[at], 'times') && (at === 0 || (at === phrases.length - 1 && means(phrases[at - 1], 'troop', 'terrain', 'weapon')))
 
 const isThen = (phrase: Phrase): boolean => isJoint(phrase, 'then')
 

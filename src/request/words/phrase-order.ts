@@ -73,6 +73,26 @@ const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
       : [phrase]
   })
 
+/** "The rest charge": who is left, not a unit that rests. */
+const theRest = (phrase: Phrase): Phrase =>
+  /^rest$/i.test(phrase.raw) && phrase.lead.includes('the')
+    ? { ...phrase, is: 'phrase', meanings: [{ is: 'joint', joint: 'them' }] }
+    : phrase
+
+/** Drops to whom models were lost: "8 bondi who lost 3 to arrows". */
+const withoutKillers = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.filter(
+    (phrase, at) => !(leads(phrase, TO) && !isNumber(phrase) && isNumber(phrases[at - 1]) && means(phrases[at - 2], 'lost'))
+  )
+
+/** Puts what the acting unit lost before behind that unit: "8 bondi charge 4 huscarls after losing 3". */
+const lostBefore = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const [after, lost, number] = phrases.slice(-3)
+  const unit = phrases.findIndex(phrase => troopIn(phrase) !== undefined)
+  const isSaid = /^(?:after|tras)$/i.test(after?.raw ?? '') && means(lost, 'lost') && isNumber(number) && unit > 0
+  return isSaid && lost && number ? [...phrases.slice(0, unit + 1), lost, number, ...phrases.slice(unit + 1, -3)] : phrases
+}
+
 /**
  * Drops what a counted unit is doing from between its number and its troop: "6 charging hirdmen". Where the verb does not tell who
  * charges, it is they: "8 bondi vs 4 charging huscarls".
@@ -92,7 +112,7 @@ const doingItself = (phrases: readonly Phrase[]): readonly Phrase[] => {
   )
 }
 
-const isLosses = (phrase: Phrase | undefined): boolean => means(phrase, 'lost') && meaningAs(phrase, 'lost')?.isLeft !== true
+const isLosses = (phrase: Phrase | undefined): boolean => means(phrase, 'lost') && !meaningAs(phrase, 'lost')?.isLeft
 
 /** Puts what is counted on a unit after that unit, where it comes first: "1 fatigue on my 8 bondi", "2 losses on my 8 bondi". */
 const countedAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
@@ -353,7 +373,9 @@ export const settled = (
   check: Check,
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
-  const asked = eachCounted(movedOnto(withLastRead(withNoRead(doingItself(reads(given))))))
+  const asked = eachCounted(
+    movedOnto(withLastRead(withNoRead(doingItself(lostBefore(withoutKillers(reads(given).map(theRest)))))))
+  )
   const once = countedAfterUnit(asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1])))
   const stated = withOwnersNamed(withReplacedCounts(statedLast(once)))
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))

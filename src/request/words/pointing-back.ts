@@ -117,19 +117,23 @@ const isOutcome = (phrases: Phrases, left: Losses, { troop, isMention }: Owner):
   return hasVerb && !(isMention && troop >= left.from - 2) && !said.some(phrase => leads(phrase, HAVING))
 }
 
+const LOST = /^(?:lost|perd\S+)$/i
+
 /** Replaces a unit's count with the models left: "8 bondi, of whom 3 are dead", "the huscarls have lost one". */
 const withoutLost = (phrases: Phrases, check: Check): Phrases => {
   for (const [at, phrase] of phrases.entries()) {
     if (!isNumber(phrase) || troopIn(phrases[at + 1]) !== undefined) continue
-    // "3 of my 8 bondi are dead"
+    // "3 of my 8 bondi are dead", "I lost 2 of my 6 knights"
     const whole = phrases[at + 1]
-    const lost = lostIn(phrases[at + 3])
+    const isTold = at === 1 && LOST.test(phrases[0]?.raw ?? '')
+    const lost = lostIn(phrases[isTold ? 0 : at + 3])
+    const [from, to] = isTold ? [0, at + 3] : [at, at + 4]
     if (isNumber(whole) && leads(whole, OF) && lost && troopIn(phrases[at + 2]) !== undefined) {
       const value = lost.isLeft ? phrase.value : whole.value - phrase.value
-      if (value < 1 || phrases.slice(at, at + 4).some(each => leads(each, ASKING))) continue
+      if (value < 1 || phrases.slice(from, to).some(each => leads(each, ASKING))) continue
       const read: Phrases = [{ ...whole, value, raw: `${value}`, lead: [] }, ...phrases.slice(at + 2, at + 3)]
-      assumeInstead(read, phrases.slice(at, at + 4), check)
-      return withoutLost([...phrases.slice(0, at), ...read, ...phrases.slice(at + 4)], check)
+      assumeInstead(read, phrases.slice(from, to), check)
+      return withoutLost([...phrases.slice(0, from), ...read, ...phrases.slice(to)], check)
     }
     const left = lossesAt(phrases, at)
     const owner = left && ownerOf(phrases, left.from)

@@ -69,6 +69,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   against: [
     'v|fight~|fought|battle~|face~|meet~|met|beat~|beaten|defeat~|kill~|win|wins|winning|won|lose~|lost|losing|duel~|clash~|destroy~|tackle~|confront~|combat~',
     'more|most dangerous|deadly|lethal',
+    'win~ or draw~|tie~',
     'wipe~|finish~|crush~|break~|broke|broken|rout~|overwhelm~|outfight~|slay~|slaughter~|butcher~|annihilate~|eliminate~|murder~ [out|off|up]',
     'steamroll~|obliterate~|demolish~|thrash~|flatten~|decimate~|pummel~|squash~|mash~|maul~|trounce~',
     'kill~|finish~ off',
