@@ -459,7 +459,7 @@ const withoutUnshown: Plugin = {
       const contents = UNSHOWN.reduce((all, [unshown, nothing]) => all.replace(unshown, nothing), cited)
       return { contents, loader: 'ts' }
     })
-    // what a measure means is told by `help conditions` and the schema alone
+    // only `help conditions` and the schema say what a measure means
     build.onLoad({ filter: /src[\\/]model[\\/]quantities\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(
         new RegExp(`\\bmeaning: (?:${QUOTED})|,\\s*'[A-Z][^']*\\.'(?=\\s*\\))`, 'g'),
@@ -474,17 +474,9 @@ const withoutUnshown: Plugin = {
   }
 }
 
-/** What the page for the phone, whose tables of fights are always exact, does without: each of these is as it is of fights that are not thrown. */
-const EXACT_TABLES: Readonly<Record<string, string>> = {
-  'study/thrown':
-    'export const thrownIn = () => ({}), methodOver = first => first, thrownAs = () => ({}), intervalsOfMore = () => ({}), intervalsOfDuel = () => {}',
-  'report/study/thrown':
-    'export const sampledEach = () => [], within = () => ({}), cellOf = ({ figure }, numbers) => ({ text: figure(numbers) }), sampledFigure = figure => figure, areApart = () => true, notHighest = () => []'
-}
-
-/** The random numbers as a module of today: esbuild would wrap the file, which serves three older kinds of modules. */
-const randomAsModule: Plugin = {
-  name: 'random-as-module',
+/** The random number generator as an ES module: esbuild would wrap the file, a UMD module. */
+const randomAsEsModule: Plugin = {
+  name: 'random-as-es-module',
   setup(build) {
     build.onLoad({ filter: /seedrandom[\\/]lib[\\/]xor4096\.js$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
@@ -492,6 +484,14 @@ const randomAsModule: Plugin = {
       return { contents: `${source.slice(start, end)}\nexport default impl` }
     })
   }
+}
+
+/** What the page for the phone, whose tables of fights are always exact, does without: each of these is as it is of fights that are not thrown. */
+const EXACT_TABLES: Readonly<Record<string, string>> = {
+  'study/thrown':
+    'export const thrownIn = () => ({}), methodOver = first => first, thrownAs = () => ({}), intervalsOfMore = () => ({}), intervalsOfDuel = () => {}',
+  'report/study/thrown':
+    'export const sampledEach = () => [], within = () => ({}), cellOf = ({ figure }, numbers) => ({ text: figure(numbers) }), sampledFigure = figure => figure, areApart = () => true, notHighest = () => []'
 }
 
 const withoutThrownTables: Plugin = {
@@ -533,7 +533,7 @@ const likeByLike: Plugin = {
       const { metafile } = await build.esbuild.build({
         ...build.initialOptions,
         entryPoints: [path],
-        plugins: [withoutUnshown, withoutThrownTables, randomAsModule],
+        plugins: [withoutUnshown, withoutThrownTables, randomAsEsModule],
         metafile: true,
         write: false
       })
@@ -687,7 +687,7 @@ export default defineConfig([
       options.minifySyntax = true
     },
     outExtension: () => ({ js: '.js' }),
-    esbuildPlugins: [withoutUnshown, withoutThrownTables, randomAsModule, likeByLike, listed('page')]
+    esbuildPlugins: [withoutUnshown, withoutThrownTables, randomAsEsModule, likeByLike, listed('page')]
   },
   {
     ...bundled,

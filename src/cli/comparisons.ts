@@ -1,12 +1,15 @@
 import { commandFor } from '../request/words/commands'
+import { onOneLine } from '../request/words/folded-words'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
 
+const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*)`
+
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
-const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+)\s+(?=(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*)\b)(.+)$`
+const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+)\s+(?=${DEED}\b)(.+)$`
 
 /** "does Thor help 8 bondi against 4 huscarls" and "is Thor worth it for 8 bondi ..." compare the unit with and without it. */
 const HELPS: readonly RegExp[] = [
@@ -47,7 +50,6 @@ const chargedAsked = (text: string): string | undefined => {
   return charger === undefined ? undefined : `${units} charged by ${charger}`
 }
 
-const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*)`
 const COUNTED = String.raw`(?:\d+\s+)\S+`
 
 /** "bows or javelins for my 8 bonnedig shooting 8 warriors", "mounted or on foot, how should my 6 knights charge 8 ceorls" */
@@ -125,7 +127,7 @@ const abilitiesLast = (text: string, book: Rulebook): string | undefined => {
 
 /** The words of `compare` that answer such a question; undefined for any other. */
 export const comparisonAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const text = words.join(' ').split(/\s+/u).join(' ')
+  const text = onOneLine(words)
   if (text.length > MOST_LETTERS) return undefined
   const compared =
     helpAsked(text) ??

@@ -40,7 +40,7 @@ addEventListener('focusin', tell)
 addEventListener('keydown', walk)
 `
 
-/** The script of the phone page besides its own, which copies. Like the next it has no less-than sign and no "and" sign: the page stays well-formed. */
+/** The script of the phone page besides its own, which copies. Neither script contains a less-than sign or an ampersand, so that the pages stay well-formed. */
 export const readouts = `${reading}${listening}`.replace(/\n\s+/g, '\n')
 
 /** The script of a report: readouts, arrow keys in charts, copy buttons. The page works without it. */

@@ -29,7 +29,7 @@ import {
   type Unit,
   unitsIn,
   withoutAnds
-} from './steps-said'
+} from './step-phrases'
 
 /** Puts the steps of a turn in the order in which they happen, each with its units and its target, and "then" between them. */
 

@@ -70,11 +70,15 @@ const modelsOf = (clause: Clause, side: Side): number =>
     0
   )
 
+/** The fewest models that are half of so many, more than half, or all of them. */
+const fewest = (is: Amount['is'], models: number): number =>
+  is === 'all' ? models : is === 'half' ? Math.ceil(models / 2) : Math.floor(models / 2) + 1
+
 /** The losses of a unit of that many models that leave the amount: at least 1 of 4 is left where at most 3 are lost. */
 const lostOf = (left: Amount, models: number): Amount => {
   if (!('count' in left)) {
     if (left.is === 'all') return left.isDenied ? { is: 'atLeast', count: 1 } : { is: 'p', count: 0 }
-    const least = left.is === 'half' ? Math.ceil(models / 2) : Math.floor(models / 2) + 1
+    const least = fewest(left.is, models)
     return lostOf(left.isDenied ? { is: 'atMost', count: least - 1 } : { is: 'atLeast', count: least }, models)
   }
   const count = Math.max(0, models - left.count)
@@ -83,15 +87,14 @@ const lostOf = (left: Amount, models: number): Amount => {
 
 /** The path of the number asked for in the report, such as `attacker.losses.atLeast.3`; undefined if the side is not clear. */
 const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): string | undefined => {
-  const party = sideAsked(question, clause, text, book)
-  if (!party) return undefined
-  const models = modelsOf(clause, party)
+  const side = sideAsked(question, clause, text, book)
+  if (!side) return undefined
+  const models = modelsOf(clause, side)
   const amount = question.does === 'keep' ? lostOf(question.amount, models) : question.amount
-  if (amount.is === 'all' && !amount.isDenied) return `${party}.wipedOut`
-  if ('count' in amount)
-    return `${party}.losses.${amount.is === 'atMost' && amount.count === 0 ? 'p' : amount.is}.${amount.count}`
-  const least = amount.is === 'all' ? models : amount.is === 'half' ? Math.ceil(models / 2) : Math.floor(models / 2) + 1
-  return Number.isNaN(models) ? undefined : `${party}.losses.${amount.isDenied ? `atMost.${least - 1}` : `atLeast.${least}`}`
+  if (amount.is === 'all' && !amount.isDenied) return `${side}.wipedOut`
+  if ('count' in amount) return `${side}.losses.${amount.is === 'atMost' && amount.count === 0 ? 'p' : amount.is}.${amount.count}`
+  const least = fewest(amount.is, models)
+  return Number.isNaN(models) ? undefined : `${side}.losses.${amount.isDenied ? `atMost.${least - 1}` : `atLeast.${least}`}`
 }
 
 /** The words of the fight without the question. If only the question has a verb, "kill" stands in for it, as for any melee. */

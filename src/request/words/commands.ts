@@ -6,7 +6,7 @@ import { checking } from '../check'
 import { inTurn } from '../plan/deeds'
 import { withoutRest } from './advice-words'
 import { draftsOf, withoutQuestion } from './asking-sentence'
-import { isNumberAt, phraseAt, type Word, wordAt, wordsIn } from './folded-words'
+import { isNumberAt, onOneLine, phraseAt, type Word, wordAt, wordsIn } from './folded-words'
 import { withoutLateQuestion } from './late-question'
 import { questionIn, troopsCalled } from './loss-question'
 import { begins, KILLS, LOSES } from './loss-verbs'
@@ -102,10 +102,7 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const groups = verbGroups(plainly(phrases))
   const [group] = groups
   const isBetween = phrases.some(phrase => isJoint(phrase, 'or'))
-  if (
-    (ADVICE.test(said) || ADVICE_LAST.test(typed.join(' ').split(/\s+/u).join(' '))) &&
-    !(isBetween && (BETTER.test(said) || isBetweenUnits(phrases)))
-  )
+  if ((ADVICE.test(said) || ADVICE_LAST.test(onOneLine(typed))) && !(isBetween && (BETTER.test(said) || isBetweenUnits(phrases))))
     return asksOfDice(plainly(phrases), group) ? 'melee' : 'advise'
   // "shoot 4 huscarls twice"
   const isTwice =
@@ -115,7 +112,7 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const isOne = verbGroups(engagedLast(plainly(phrases))).length < 2
   if (groups.length > 1 && !isOne && !isBetween) {
     const turn = checking(book)
-    // what is wrong with a turn, such as a step "if 2 die", is told by the command for turns
+    // "plan" reports what is wrong with a turn, such as a step "if 2 die"
     if (inTurn(phrases, turn).some(isThen) || turn.mistakes.length > 0 || clauses(phrases, true, {}, check).length > 1)
       return 'plan'
   }
@@ -191,7 +188,7 @@ const NEEDED_BRIEFLY =
 
 /** The sweep that answers "how many levies do I need to kill 3 warriors"; undefined if that is not asked. */
 export const sweepNeeded = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const text = words.join(' ').split(/\s+/u).join(' ')
+  const text = onOneLine(words)
   const [, unit, deed] = (text.length > MOST_LETTERS ? null : (NEEDED.exec(text) ?? NEEDED_BRIEFLY.exec(text))) ?? []
   if (deed === undefined) return undefined
   const fight = (count: string): string => `${count} ${unit} ${deed}`

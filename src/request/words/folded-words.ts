@@ -2,6 +2,9 @@ import { NUMBERS } from './templates'
 
 /** A text as plain words and numbers, for what is asked before the sentence itself is read. */
 
+/** The words with one blank between them: some patterns would take long over many blanks. */
+export const onOneLine = (words: readonly string[]): string => words.join(' ').split(/\s+/u).join(' ')
+
 export interface Word {
   /** Folded: lower case, without accents and apostrophes. */
   readonly word: string

@@ -1,6 +1,6 @@
 import { isCounted, isNamed, isOfAbility, isSilent, isState } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf } from './phrase-pass'
-import { BY, leads, MINE, SPANISH_OBJECTS, wordSet } from './small-words'
+import { BY, leads, MINE, SPANISH_OBJECTS, WITH, wordSet } from './small-words'
 import { isJoint, isPlace, isUnitHead, verbGroups } from './verbs'
 
 /** The question before the fight: "what are my chances if 8 bondi charge". It is dropped, but for what it says of the units. */
@@ -64,7 +64,7 @@ const withSubject = (fight: readonly Phrase[], question: readonly Phrase[]): rea
 const isDoneToThem = (fight: readonly Phrase[], verb: number): boolean =>
   verb === 0 && isVerb(fight[0]) && (leads(fight[0], SPANISH_OBJECTS) || leads(fight[1], BY)) && isUnitHead(fight[1])
 
-const BESIDE = wordSet('with near con')
+const WITH_OR_NEAR = new Set([...WITH, 'near'])
 
 /**
  * Adds the abilities of a question to the fight: "should I use Ullr when 6 hirdmen charge". They go to the unit called "my",
@@ -95,7 +95,8 @@ const withUnitAsked = (question: readonly Phrase[], fight: readonly Phrase[]): r
   // "my warlord guarded by 4 hearthguard", "the warlord and 4 hearthguard"
   const isBeside = question.some(
     (phrase, index) =>
-      meaningAs(phrase, 'guarded') || (phrase.is === 'number' && (isJoint(question[index - 1], 'and') || leads(phrase, BESIDE)))
+      meaningAs(phrase, 'guarded') ||
+      (phrase.is === 'number' && (isJoint(question[index - 1], 'and') || leads(phrase, WITH_OR_NEAR)))
   )
   const from = question.findIndex(phrase => phrase.is === 'number' || ((isLate || isBeside) && isUnitHead(phrase)))
   // "use 1 fatigue on the 8 bondi when ..." does not tell on what it is spent

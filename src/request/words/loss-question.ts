@@ -29,7 +29,7 @@ export interface OutcomeQuestion {
   readonly amount: Amount
   /** The verb of the question is also the verb of the fight: "wipe out 4 huscarls". */
   readonly isDeed?: true
-  /** The fight is told by all the words: "my warlord dies to 8 bows". */
+  /** All the words describe the fight: "my warlord dies to 8 bows". */
   readonly isWhole?: true
 }
 
@@ -40,11 +40,11 @@ const LEAD = wordSet(
 /** Words before LEAD that belong to the question: "what are the odds". */
 const LEAD_IN = wordSet('what whats is are the a an my our how so and of cual es la las que hay tengo give me tell show')
 /** Words that may stand between the opening and the verb: "odds of having to". */
-const BETWEEN = wordSet(
+const FILLING = wordSet(
   'still to of that will would want have having end up do does can could might may get gets getting be is am are it for by me us que de a al el'
 )
-const ME = wordSet('i we me us mine ours yo nosotros')
-const ENEMY = wordSet('they he she it them him ellos ellas el enemy opponent')
+const SPEAKER = wordSet('i we me us mine ours yo nosotros')
+const OTHERS = wordSet('they he she it them him ellos ellas el enemy opponent')
 const NOT = wordSet('not dont doesnt wont cant cannot never no without avoid avoiding nunca sin evitar')
 /** What can be lost besides models: with one of these, the question is not about models. */
 const NO_MODELS = wordSet(
@@ -53,7 +53,7 @@ const NO_MODELS = wordSet(
 const WHOSE = wordSet('my our mi mis nuestros nuestras the his her their enemy los las sus')
 /** Before the whole unit that a deed is done to: "wipe out my 4 huscarls". */
 const OWNER: ReadonlySet<string> = new Set([...WHOSE, 'a'])
-const OF = wordSet('of on for among the my his their your those these them de los las mis sus')
+const BEFORE_COUNTED = wordSet('of on for among the my his their your those these them de los las mis sus')
 const MODELS = wordSet(
   'models model men man guys lads figures minis casualties casualty losses loss kills dead deaths miniaturas modelos hombres bajas'
 )
@@ -129,7 +129,7 @@ const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined =
 
 /** The index of the word after what the amount counts: "of them", "of my models", "huscarls". */
 const afterAmount = (all: readonly Word[], at: number, isTroop: (word: string) => boolean): number => {
-  const next = past(all, at, OF)
+  const next = past(all, at, BEFORE_COUNTED)
   const word = wordAt(all, next)
   // "2 bajas o más": "or more" can also follow what is counted
   if (MODELS.has(word) || isTroop(word)) return phraseAt(all, next + 1, OR_MORE) || next + 1
@@ -140,7 +140,7 @@ const afterAmount = (all: readonly Word[], at: number, isTroop: (word: string) =
 /** The troop of which models are lost: "lose 3 of 8 ceorls". */
 const troopLost = (all: readonly Word[], at: number, isTroop: (word: string) => boolean): OutcomeQuestion['who'] => {
   let next = at
-  while (OF.has(wordAt(all, next)) || isNumberAt(all, next)) next += 1
+  while (BEFORE_COUNTED.has(wordAt(all, next)) || isNumberAt(all, next)) next += 1
   const troop = wordAt(all, next)
   return isTroop(troop) ? { troop } : undefined
 }
@@ -156,10 +156,10 @@ interface Asker {
 const whoBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (word: string) => boolean): Asker => {
   let at = verb - 1
   const word = (index: number): string => wordAt(all, index)
-  while (at > lead && (NOT.has(word(at)) || BETWEEN.has(word(at))) && !ME.has(word(at)) && !ENEMY.has(word(at))) at -= 1
-  if (at > lead && (ME.has(word(at)) || ENEMY.has(word(at)))) {
+  while (at > lead && (NOT.has(word(at)) || FILLING.has(word(at))) && !SPEAKER.has(word(at)) && !OTHERS.has(word(at))) at -= 1
+  if (at > lead && (SPEAKER.has(word(at)) || OTHERS.has(word(at)))) {
     const start = word(at - 1) === 'the' ? at - 1 : at
-    return { who: ME.has(word(at)) ? 'me' : 'enemy', start }
+    return { who: SPEAKER.has(word(at)) ? 'me' : 'enemy', start }
   }
   if (at > lead && isTroop(word(at)) && !isNumberAt(all, at - 1) && !isNumberAt(all, at - 2))
     return { who: { troop: word(at) }, start: WHOSE.has(word(at - 1)) ? at - 1 : at }
@@ -170,12 +170,12 @@ const whoBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (w
 const COUNTED = /^(?:kills|casualt(?:y|ies)|deaths?|dead|losses|bajas)$/
 
 /** "with 2 casualties" is no question. */
-const HAVING = wordSet('with have has had having after less minus took taken suffered con tras')
+const BEFORE_LOSSES = wordSet('with have has had having after less minus took taken suffered con tras')
 
 /** An amount followed by what it counts, as in "3 or more kills"; undefined if there is none at `at`. */
 const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
   const amount = amountAt(all, at)
-  return amount && COUNTED.test(wordAt(all, amount.next)) && !HAVING.has(wordAt(all, at - 1))
+  return amount && COUNTED.test(wordAt(all, amount.next)) && !BEFORE_LOSSES.has(wordAt(all, at - 1))
     ? { ...amount, next: amount.next + 1 }
     : undefined
 }
@@ -213,7 +213,7 @@ const deathAt = (
   isTroop: (word: string) => boolean
 ): Asked | undefined => {
   const behind = amountAt(all, verb + 1)
-  const next = past(all, behind?.next ?? all.length, OF)
+  const next = past(all, behind?.next ?? all.length, BEFORE_COUNTED)
   // "mueran 3 de mis 8 guerreros"
   const isOfMany = isNumberAt(all, next)
   const killed = wordAt(all, next + Number(isOfMany))
@@ -221,13 +221,13 @@ const deathAt = (
     return { verb, does, amount: behind, isWhole: true, troop: killed, ...(isOfMany && { part: [verb + 1, next] }) }
   // "my warlord does not die"
   let at = verb - 1
-  while (NOT.has(wordAt(all, at)) || BETWEEN.has(wordAt(all, at))) at -= 1
+  while (NOT.has(wordAt(all, at)) || FILLING.has(wordAt(all, at))) at -= 1
   const dead = wordAt(all, at)
   if (!isTroop(dead)) return undefined
   // "half of the huscarls die", "3 of my 8 warriors die"
   const whole = isNumberAt(all, at - 1) ? at - 1 : at
   let amountEnd = whole
-  while (OF.has(wordAt(all, amountEnd - 1))) amountEnd -= 1
+  while (BEFORE_COUNTED.has(wordAt(all, amountEnd - 1))) amountEnd -= 1
   const isOutOf = amountEnd < whole && whole < at
   if (!isOutOf && whole < at) amountEnd = at
   // "how many of my huscarls will die" asks for no chance
@@ -243,7 +243,7 @@ const deathAt = (
     verb,
     does,
     amount: { value: before ?? { is: 'all' }, next: verb + 1 },
-    // "8 bondi charge 4 huscarls, chance that 2 huscarls survive": the fight is told before the question
+    // "8 bondi charge 4 huscarls, chance that 2 huscarls survive": the fight comes before the question
     ...(!(isPart && verb === all.length - 1) && { isWhole: true }),
     troop: dead,
     ...(isOutOf && part !== undefined && { part: [part, whole] })
@@ -275,7 +275,7 @@ const askedIn = (all: readonly Word[], from: number, isTroop: (word: string) => 
 
 /** Whether the amount killed is a part of a whole unit, which no charge can be: "8 bondi kill 4 of 6 levies". */
 const isOfWhole = (all: readonly Word[], { does, amount: { next } }: Asked): boolean => {
-  const unit = all.findIndex(({ word }, at) => at >= next && !OF.has(word))
+  const unit = all.findIndex(({ word }, at) => at >= next && !BEFORE_COUNTED.has(word))
   return does === 'kill' && unit > next && isNumberAt(all, unit)
 }
 
@@ -305,10 +305,10 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   const asked = askedIn(all, first + 1, isTroop)
   if (!asked || (first < 0 && !isOfWhole(all, asked))) return undefined
   const { verb, does, amount } = asked
-  const lead = all.findLastIndex(({ word }, index) => index < verb && LEAD.has(word) && !(BETWEEN.has(word) && index > first))
+  const lead = all.findLastIndex(({ word }, index) => index < verb && LEAD.has(word) && !(FILLING.has(word) && index > first))
   // only a "not" right before the verb denies the losses: "with no fatigue" does not
   let before = verb - 1
-  while (before > lead && !NOT.has(wordAt(all, before)) && BETWEEN.has(wordAt(all, before))) before -= 1
+  while (before > lead && !NOT.has(wordAt(all, before)) && FILLING.has(wordAt(all, before))) before -= 1
   const asks = NOT.has(wordAt(all, before)) ? complementOf(amount.value) : amount.value
   if (!asks) return undefined
   const { who, start } = whoBefore(all, verb, lead, isTroop)

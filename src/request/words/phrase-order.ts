@@ -74,7 +74,7 @@ const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
   })
 
 /** "The rest charge": who is left, not a unit that rests. */
-const theRest = (phrase: Phrase): Phrase =>
+const restAsThem = (phrase: Phrase): Phrase =>
   /^rest$/i.test(phrase.raw) && phrase.lead.includes('the')
     ? { ...phrase, is: 'phrase', meanings: [{ is: 'joint', joint: 'them' }] }
     : phrase
@@ -94,10 +94,10 @@ const lostBefore = (phrases: readonly Phrase[]): readonly Phrase[] => {
 }
 
 /**
- * Drops what a counted unit is doing from between its number and its troop: "6 charging hirdmen". Where the verb does not tell who
- * charges, it is they: "8 bondi vs 4 charging huscarls".
+ * Drops what a counted unit is doing from between its number and its troop: "6 charging hirdmen". Where the verb leaves open who
+ * charges, they do: "8 bondi vs 4 charging huscarls".
  */
-const doingItself = (phrases: readonly Phrase[]): readonly Phrase[] => {
+const withoutParticiple = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(
     (phrase, index) =>
       isNumber(phrases[index - 1]) && isVerb(phrase) && DOING.test(phrase.raw) && troopIn(phrases[index + 1]) !== undefined
@@ -105,7 +105,7 @@ const doingItself = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const doing = meaningAs(phrases[at], 'verb')
   if (!doing) return phrases
   const neutral = phrases.findIndex((phrase, index) => index < at && meaningAs(phrase, 'verb')?.verb === 'against')
-  return doingItself(
+  return withoutParticiple(
     phrases.flatMap((phrase, index): readonly Phrase[] =>
       index === at ? [] : [index === neutral ? { ...phrase, is: 'phrase', meanings: [{ ...doing, isPassive: true }] } : phrase]
     )
@@ -374,7 +374,7 @@ export const settled = (
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
   const asked = eachCounted(
-    movedOnto(withLastRead(withNoRead(doingItself(lostBefore(withoutKillers(reads(given).map(theRest)))))))
+    movedOnto(withLastRead(withNoRead(withoutParticiple(lostBefore(withoutKillers(reads(given).map(restAsThem)))))))
   )
   const once = countedAfterUnit(asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1])))
   const stated = withOwnersNamed(withReplacedCounts(statedLast(once)))

@@ -152,14 +152,14 @@ const piece = (raw: string): readonly Token[] => {
 }
 
 const EDITIONS: Readonly<Record<string, 1 | 2>> = {
-  ...{ first: 1, '1st': 1, primera: 1, '1a': 1, '1': 1, i: 1, one: 1, old: 1, original: 1 },
+  ...{ first: 1, '1st': 1, primera: 1, '1a': 1, '1': 1, one: 1, old: 1, original: 1 },
   ...{ second: 2, '2nd': 2, segunda: 2, '2a': 2, '2': 2, ii: 2, two: 2, new: 2, latest: 2 }
 }
 /** What every naming of an edition contains: a shortcut, since V8 is slow to compile the pattern below. */
 const MAY_NAME_EDITION = /ed|saga|version|v\s*[12]|[12]e/i
 const editionPattern = once(
   () =>
-    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|saga|con|de|la|en)\s+)*(?!v\s+[12]\s+(?!rules)\p{L})(?:(first|second|1st|2nd|old|original|new|latest|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12]|ii?|one|two)\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
+    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|saga|con|de|la|en)\s+)*(?!v\s+[12]\s+(?!rules)\p{L})(?:(first|second|1st|2nd|old|original|new|latest|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|(?:edition|edici[oó]n|saga)\s+(ii)\b|edition\s+(one|two)\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
 )
 
 interface InEdition {
@@ -170,7 +170,7 @@ interface InEdition {
 /** The edition named in the text and the text without it: "8 warriors charge 8 warriors, second edition". */
 export const takeEdition = (text: string): InEdition => {
   const found = MAY_NAME_EDITION.test(text) ? editionPattern().exec(text) : null
-  const edition = EDITIONS[(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase().replace(/\.?ª/u, 'a')]
+  const edition = EDITIONS[(found?.slice(1).find(group => group !== undefined) ?? '').toLowerCase().replace(/\.?ª/u, 'a')]
   return found && edition ? { text: text.replace(editionPattern(), ' ').trim(), edition } : { text }
 }
 

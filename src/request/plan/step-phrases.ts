@@ -1,6 +1,6 @@
 import { isNumber, meaningAs, means, type Phrase } from '../words/phrase-pass'
 import { BY, leads, OF, SPANISH_OBJECTS, USING, wordSet } from '../words/small-words'
-import { isAlone, isJoint, type VerbGroup, verbGroups } from '../words/verbs'
+import { DOING, isAlone, isJoint, type VerbGroup, verbGroups } from '../words/verbs'
 
 /** Parts the phrases of a turn into steps, each a verb with the units that stand before and after it. */
 
@@ -69,7 +69,6 @@ export interface Step {
   readonly sharesNext?: true
 }
 
-const DOING = /ing$|ndo$/i
 export const PURPOSE = wordSet('to para')
 
 export const withoutAnds = (phrases: Phrases): Phrases => {
