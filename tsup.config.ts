@@ -174,6 +174,7 @@ const ALWAYS = [
   'battle/tests',
   'model/fight-state',
   'model/limits',
+  'request/words/cures',
   'request/words/loss-verbs'
 ]
 

@@ -2,7 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join, resolve } from 'node:path'
-import { build, transform } from 'esbuild'
+import { build, type Metafile, transform } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { printedPhrases } from '../src/request/words/vocabulary'
 import { editions } from '../src/rules/editions'
@@ -68,6 +68,11 @@ describe('bin/saga-odds.cjs', () => {
 describe('what was compiled by the build', () => {
   const file = `dist/compiled-${process.versions.v8}-${process.arch}.bin`
 
+  const packs = (): readonly [names: string[], texts: number[], code: number][] => {
+    const bytes = readFileSync(file)
+    return JSON.parse(bytes.toString('latin1', 12, 12 + bytes.readUInt32LE(8)))
+  }
+
   it.each(['melee 8 warriors charge 4 hearthguard', 'rules vikings', 'dice 6 normans --want charge -f json'])(
     'is the program: %s is answered with it as without',
     command => {
@@ -86,15 +91,18 @@ describe('what was compiled by the build', () => {
   )
 
   it('is all that the usual commands read', () => {
-    const bytes = readFileSync(file)
-    const packs = JSON.parse(bytes.toString('latin1', 12, 12 + bytes.readUInt32LE(8))) as [
-      names: string[],
-      texts: number[],
-      code: number
-    ][]
-    const parts = new Set(packs.flatMap(([names]) => names.map(name => name.replace(/-[0-9A-Z]+\.cjs$/, ''))))
+    const parts = new Set(packs().flatMap(([names]) => names.map(name => name.replace(/-[0-9A-Z]+\.cjs$/, ''))))
     expect(['cli.cjs', 'fight', 'sweep', 'table', 'json'].filter(name => !parts.has(name))).toEqual([])
-    expect(packs.filter(([, , code]) => code === 0)).toEqual([])
+    expect(packs().filter(([, , code]) => code === 0)).toEqual([])
+  })
+
+  it('has no tables of words, which the build has read already', () => {
+    const { outputs } = JSON.parse(readFileSync('dist/cli.meta.json', 'utf8')) as Metafile
+    const tables = ['sentence-words', 'choice-words', 'pointing-back'].map(name => `src/request/words/${name}.ts`)
+    const chunks = Object.entries(outputs).filter(([, { inputs }]) => tables.some(table => table in inputs))
+    expect(chunks).not.toEqual([])
+    const names = packs().flatMap(([each]) => each)
+    expect(names.filter(name => chunks.some(([path]) => path.endsWith(`/${name}`)))).toEqual([])
   })
 
   it('is not used where Node is told to compile otherwise', () =>

@@ -2,12 +2,12 @@ import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
 import { SHOULD, withoutQuestion } from './if-question'
+import { withoutLimits } from './limits-and-nearness'
 import { withOwnersNamed } from './owners'
 import { isCounted, isCountedHere, isNamed, isSilent, isState, POINTERS, wordsBefore } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { pointedBack, withReplacedCounts } from './pointing-back'
-import { LIMIT, OUTSIDE } from './sentence-words'
-import { BEING, HAS, leads, OF, ON, ONTO, USING, WITH, wordSet } from './small-words'
+import { BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WITH, wordSet } from './small-words'
 import { DOING, isJoint, isUnitHead, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
@@ -296,6 +296,9 @@ const isOnce = (phrase: Phrase, next: Phrase | undefined): boolean =>
   phrase.is === 'number' && phrase.value === 11 && /^once$/i.test(phrase.raw) && isClauseEnd(next)
 
 /** Meanings of words that refer to something before them. */
+/** Whether a count may replace another after it: "10 bondi instead of 8", "but with 10 bondi". */
+const mayReplace = ({ raw }: Phrase): boolean => INSTEAD.test(raw) || BUT.has(raw.toLowerCase())
+
 const pointsBack = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => POINTERS.has(is))
 
 /**
@@ -347,26 +350,6 @@ const actsLast = (given: readonly Phrase[]): readonly Phrase[] => {
   })
 }
 
-const NEAR = /\b(?:near|next|close|front|beside|alongside|outside|(?:are|is|coming|comes?|who|that) out)\b/
-const AT_MOST = /\b(?:at most|at best|up to)\b/
-
-/** Reads a limit and terrain that the unit is not in as nothing, with what is to be said: "up to 8", "in front of a wall". */
-const withoutLimits = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  phrases.flatMap((phrase, at): readonly Phrase[] => {
-    const isPlace = means(phrase, 'terrain')
-    const before = phrases[at - 1]
-    const beside = isPlace && means(before, 'guarded') ? [before?.raw ?? ''] : []
-    const words = [...beside, ...wordsBefore(phrases, at)]
-    const next = phrases[at + 1]
-    const isCount = isNumber(phrase) && (isNamed(next) || means(next, 'counted'))
-    const cure = isPlace ? OUTSIDE : isCount ? LIMIT : undefined
-    // it is said with the terrain
-    if (means(phrase, 'guarded') && means(phrases[at + 1], 'terrain') && NEAR.test(phrase.raw)) return []
-    return cure !== undefined && (isPlace ? NEAR : AT_MOST).test(words.join(' '))
-      ? [{ is: 'phrase', meanings: [{ is: 'nothing', cure }], raw: [...words, phrase.raw].join(' '), lead: [] }]
-      : [phrase]
-  })
-
 /** The phrases in a settled order, each number beside what it counts. `reads` rewrites them before that. */
 export const settled = (
   given: readonly Phrase[],
@@ -377,7 +360,8 @@ export const settled = (
     movedOnto(withLastRead(withNoRead(withoutParticiple(lostBefore(withoutKillers(reads(given).map(restAsThem)))))))
   )
   const once = countedAfterUnit(asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1])))
-  const stated = withOwnersNamed(withReplacedCounts(statedLast(once)))
+  const last = statedLast(once)
+  const stated = withOwnersNamed(last.some(mayReplace) ? withReplacedCounts(last) : last)
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
   const read = plainChoices(sameCounted(diceChanged(thrownTroops(eachToBothSides(withLossesApplied(all))))), check)
   const near = read.map(

@@ -1,7 +1,7 @@
 import { msg, t } from '../../model/language'
 import type { Check } from '../check'
 import { isVerb, meaningAs, means, type Phrase, type PhraseOf, troopIn } from './phrase-pass'
-import { ASKING, BUT, DOES, leads, OF, USING, WHO, wordSet } from './small-words'
+import { ASKING, BUT, DOES, INSTEAD, leads, OF, USING, WHO, wordSet } from './small-words'
 import { isJoint, isUnitHead } from './verbs'
 
 /**
@@ -229,8 +229,6 @@ const corrected = (phrases: Phrases, check: Check): Phrases => {
   assumeInstead(read, phrases.slice(at, at + 1 + used), check)
   return corrected([...phrases.slice(0, from), ...read, ...phrases.slice(to, at), ...phrases.slice(at + 1 + used)], check)
 }
-
-const INSTEAD = /^(?:instead|vez)/i
 
 /**
  * Reads a count that replaces another: "8 bondi charge 4 huscarls but with 10 bondi" is a correction, and the 8 of "10 bondi

@@ -1,6 +1,7 @@
 import { msg } from '../../model/language'
 import type { FightKind } from '../../model/scenario'
 import { DICE, GIVE } from './choice-words'
+import { LIMIT } from './cures'
 import { REROLL } from './field-words'
 
 /**
@@ -271,8 +272,6 @@ export const TIMES: readonly (readonly [string, number])[] = [
   ['three times', 3],
   ['tres veces', 3]
 ]
-/** Message for a limit instead of a number: "more than 1 fatigue", "at least 4". */
-export const LIMIT = msg('a number of its own is needed, and no limit: fatigue 1')
 
 export const NOTHING: readonly (readonly [string, string])[] = [
   ['long|short|close|medium range|distance', msg('no rule here asks how far a shot goes: leave it out')],
@@ -284,9 +283,6 @@ export const NOTHING: readonly (readonly [string, string])[] = [
   ['least|minimum|minimo|menos', LIMIT],
   ['mas|menos que|de', LIMIT]
 ]
-
-/** Said of a unit that is not in the terrain: "near the woods". */
-export const OUTSIDE = msg('only terrain that the unit stands in or behind gives cover: leave it out')
 
 export const VAGUE: readonly (readonly [string, readonly string[]])[] = [
   ['spearmen|spearman|infantrymen|soldiers|soldier|footmen|swordsmen|lanceros|soldados', ['warriors', 'hearthguard', 'levies']],

@@ -29,6 +29,8 @@ export const ONTO: Words = new Set([...AT, ...ON])
 export const BEHIND = wordSet('behind near tras detras')
 export const BESIDE: Words = new Set([...BEHIND, 'beside', 'alongside', 'accompanied', 'supported', 'backed', 'junto'])
 export const BUT = wordSet('but pero')
+/** A word that begins a replacement: "instead of 8", "en vez de 8". */
+export const INSTEAD = /^(?:instead|vez)/i
 export const LEFT = wordSet('left remaining surviving quedan restantes')
 
 export const I = wordSet('i we')
