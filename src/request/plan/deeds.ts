@@ -30,6 +30,7 @@ import {
   unitsIn,
   withoutAnds
 } from './step-phrases'
+import { withTold } from './told-before'
 
 /** Puts the steps of a turn in the order in which they happen, each with its units and its target, and "then" between them. */
 
@@ -304,7 +305,7 @@ const asItHappens = (segments: readonly Segment[], check: Check): readonly Segme
     const isOfThat = leads(typed[0], THAT)
     const isFirst = index === 0 || before?.typed.length === 0
     const isLater = isFirst && LATER.test(said) && steps.length === 2 && isWholeStep(first) && isNamed(second)
-    const last = before?.steps.at(-1)
+    const [last] = (before?.steps.slice(-1) ?? []).map(actedWith)
     const isEarlier =
       !isFirst &&
       // "but before that", "pero antes 12 levas les disparan"
@@ -374,7 +375,7 @@ const withTheRest = (phrases: Phrases): Phrases =>
  * to be moved.
  */
 export const inTurn = (given: Phrases, check: Check): Phrases => {
-  const phrases = withoutSurvival(withoutAfterThem(counted(withoutPurpose(withTheRest(given)))), check)
+  const phrases = withoutSurvival(withoutAfterThem(counted(withoutPurpose(withTheRest(withTold(given))))), check)
   const segments = asItHappens(segmentsIn(phrases), check)
   const all = segments.flatMap(({ steps }) => steps)
   const made = shared(nextTargets(eachInTurn(all), check)).map((step, index) =>

@@ -7,13 +7,10 @@ import { type Check, checking } from '../check'
 import { namer } from '../set'
 import { unitOf } from '../unit'
 import { type Draft, ownKey } from '../validators'
-import { isSuffering, type Owner, ownerBy, subjectOf } from '../words/owners'
-import { plainly } from '../words/phrase-order'
-import type { Phrase } from '../words/phrase-pass'
-import { type Clause, sentenceOf } from '../words/sentence'
+import { type Clause, type NextActor, sentenceOf } from '../words/sentence'
 import type { ParsedSide, ParsedUnit } from '../words/sides'
-import { type VerbGroup, verbGroups } from '../words/verbs'
 import { inTurn } from './deeds'
+import { nextActor } from './next-actor'
 import { sheet } from './units'
 
 /** Reads a turn without branches from a sentence: one fight after another, with "then" between them. */
@@ -168,33 +165,17 @@ interface Before {
 const enemyOf = ({ actors, target }: Before, warband: 0 | 1): Known | undefined =>
   [...actors, ...(target ? [target] : [])].findLast(each => each.warband !== warband)
 
-const BACK = /back$|^counter/i
-
-/** Whose unit acts: the subject of the verb, else the owner of the unit before it. */
-const playerActing = (phrases: readonly Phrase[], { start, isPassive }: VerbGroup): Owner | undefined =>
-  isPassive ? undefined : (subjectOf(phrases[start] as Phrase) ?? ownerBy(phrases.slice(0, start).flatMap(({ lead }) => lead)))
-
-/** Whether the other player acts in what follows "then": "then he charges me", "they charge back", "get charged by 6 knights". */
-const isByOtherPlayer = (given: readonly Phrase[], begin: readonly Phrase[]): boolean => {
-  const [phrases, first] = [plainly(given), plainly(begin)]
-  const [deed, begun] = [phrases, first].map(each => verbGroups(each).find(({ verb }) => verb !== 'against'))
-  if (!deed || !begun) return false
-  if (BACK.test(deed.said)) return true
-  if (deed.isPassive) return deed.start === 0 && !begun.isPassive && isSuffering(phrases[0] as Phrase)
-  const [now, before] = [playerActing(phrases, deed), playerActing(first, begun)]
-  return now !== undefined && before !== undefined && now !== before
-}
-
-/** The units of the step before with their roles swapped, if the target was an enemy: "then he charges me". */
-const withRolesSwapped = (last: Before): Before => {
+/** The units of the step before, those first that act now: with roles swapped where its target acts, "then he charges me". */
+const unitsNow = (last: Before, next: NextActor | undefined): Before => {
   const [first] = last.actors
-  return last.target && last.target.warband !== (first?.warband ?? 0)
+  const isSwapped = next === 'target' || (next === 'otherPlayer' && (first?.warband ?? 0) === 0)
+  return isSwapped && last.target && last.target.warband !== (first?.warband ?? 0)
     ? { actors: [last.target], ...(first && { target: first }) }
     : last
 }
 
 const stepOf = (
-  { actors, verb, targets, isByOtherPlayer, fight, times = 1 }: Clause,
+  { actors, verb, targets, nextActor: next, fight, times = 1 }: Clause,
   last: Before,
   context: PlanContext
 ): { readonly steps: readonly StepFile[]; readonly after: Before } => {
@@ -202,10 +183,13 @@ const stepOf = (
   for (const key of Object.keys(fight ?? {}))
     check.note(outOfPlace(t('{key}: a step of a plan is a single melee or shot: leave it out', { key }), 'fight'))
   const said = oneSide(actors, check)
-  const before = isByOtherPlayer ? withRolesSwapped(last) : last
+  const before = unitsNow(last, next)
   // "then 6 knights charge the bondi", who are ours
   const aim = targets[0]?.[0]
-  const isTheirs = isByOtherPlayer || (aim && againOf(aim, 1, context)?.warband === 0)
+  const isTheirs =
+    next === 'otherPlayer' ||
+    (next === 'target' && before.actors[0]?.warband === 1) ||
+    (aim && againOf(aim, 1, context)?.warband === 0)
   // "then they charge": the units that acted before, with the facts given now
   const sameAs = (they: ParsedUnit | undefined): readonly Participant[] =>
     before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? conductOf(they, known, check) : {} }))
@@ -300,7 +284,7 @@ export const parsePlanSentence = (
   if (raw !== undefined)
     check.note(outOfPlace(t('"{raw}": another turn needs a plan file, where the step "turn" begins it', { raw }), 'fight'))
   let before: Before = { actors: [] }
-  const steps = sentenceOf(words, check, { inTurn, isByOtherPlayer }).flatMap(clause => {
+  const steps = sentenceOf(words, check, { inTurn, nextActor }).flatMap(clause => {
     const { steps: made, after } = stepOf(clause, before, context)
     before = after
     return made

@@ -38,7 +38,9 @@ const troopOf = (phrases: Phrases, count: number): number | undefined => {
   for (let at = count + 1; at <= count + FARTHEST && at < phrases.length; at++) {
     if (isNumber(phrases[at]) || meaningAs(phrases[at], 'verb') || meaningAs(phrases[at], 'joint')) return undefined
     if (standsForTroop(phrases[at])) {
-      const isNext = standsForTroop(phrases[at + 1]) && (isTroop(phrases[at + 1]) || !isTroop(phrases[at]))
+      const next = phrases[at + 1]
+      // "6 norman knights", but not "6 knights, the knights charge"
+      const isNext = standsForTroop(next) && (isTroop(next) ? next?.lead.length === 0 : !isTroop(phrases[at]))
       return isNext ? at + 1 : at
     }
   }

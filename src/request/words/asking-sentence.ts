@@ -7,10 +7,11 @@ import { type Check, checking } from '../check'
 import { type Amount, type OutcomeQuestion, questionIn, troopsCalled } from './loss-question'
 import { KILLS, LOSES } from './loss-verbs'
 import { plainly, settled } from './phrase-order'
+import { isVerb } from './phrase-pass'
 import { phrasesOf } from './phrases'
 import { type Clause, type Sentence, sentenceOf, type Wanted } from './sentence'
 import type { ParsedSide } from './sides'
-import { verbGroups } from './verbs'
+import { isJoint, isUnitHead, verbGroups } from './verbs'
 
 /** Makes a sentence of a fight and a question about its losses: the fight without the question, and the number asked for. */
 
@@ -106,7 +107,9 @@ const fightAsked = ({ before, after, isDeed, isWhole }: OutcomeQuestion, book: R
     return plainly(settled(phrasesOf(text, check), check))
   })
   const isVerbless = verbGroups([...(first ?? []), ...(last ?? [])]).length === 0
-  return [...inWords(before), ...(isVerbless || isDeed ? ['kill'] : []), ...inWords(after)]
+  // "can 8 bondi kill two of the 4 huscarls they charge"
+  const isClause = isJoint(last?.at(-2), 'them') && isVerb(last?.at(-1)) && first?.some(isUnitHead)
+  return [...inWords(before), ...(isVerbless || isDeed || isClause ? ['kill'] : []), ...inWords(after)]
 }
 
 /** "2 or more huscarls out of 4" as "2 or more of 4 huscarls". */

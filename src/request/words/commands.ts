@@ -4,6 +4,7 @@ import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
 import { inTurn } from '../plan/deeds'
+import { withTold } from '../plan/told-before'
 import { withoutRest } from './advice-words'
 import { draftsOf, withoutQuestion } from './asking-sentence'
 import { isNumberAt, onOneLine, phraseAt, type Word, wordAt, wordsIn } from './folded-words'
@@ -96,7 +97,7 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const read = phrasesOf(words.join(' '), check)
   const phrases = withoutLateQuestion(settled(read, check), check)
   if (!(isKnown ? phrases.some(isUnitHead) : isFight(phrases))) return undefined
-  if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'
+  if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then')) || withTold(phrases) !== phrases) return 'plan'
   if (withoutRest(read) !== read) return 'advise'
   const said = words.join(' ')
   const groups = verbGroups(plainly(phrases))

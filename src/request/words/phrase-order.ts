@@ -6,8 +6,8 @@ import { withoutLimits } from './limits-and-nearness'
 import { withOwnersNamed } from './owners'
 import { isCounted, isCountedHere, isNamed, isSilent, isState, POINTERS, wordsBefore } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
-import { pointedBack, withReplacedCounts } from './pointing-back'
-import { BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WITH, wordSet } from './small-words'
+import { partsCounted, pointedBack, withReplacedCounts } from './pointing-back'
+import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WHO, WITH, wordSet } from './small-words'
 import { DOING, isJoint, isUnitHead, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
@@ -73,11 +73,14 @@ const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
       : [phrase]
   })
 
-/** "The rest charge": who is left, not a unit that rests. */
-const restAsThem = (phrase: Phrase): Phrase =>
-  /^rest$/i.test(phrase.raw) && phrase.lead.includes('the')
-    ? { ...phrase, is: 'phrase', meanings: [{ is: 'joint', joint: 'them' }] }
-    : phrase
+/** "The rest charge", "los que queden cargan": who is left, not a unit that rests. */
+const restAsThem = (phrase: Phrase, at: number, all: readonly Phrase[]): Phrase => {
+  const isThoseLeft = meaningAs(phrase, 'lost')?.isLeft && /(?:^| )l[oa]s que$/.test(phrase.lead.join(' ')) && isVerb(all[at + 1])
+  const isRest = /^rest$/i.test(phrase.raw) && phrase.lead.includes('the')
+  if (!isRest && (!isThoseLeft || leads(phrase, OF))) return phrase
+  const lead = isThoseLeft ? phrase.lead.filter(word => USING.has(word)) : phrase.lead
+  return { ...phrase, is: 'phrase', lead, meanings: [{ is: 'joint', joint: 'them' }] }
+}
 
 /** Drops to whom models were lost: "8 bondi who lost 3 to arrows". */
 const withoutKillers = (phrases: readonly Phrase[]): readonly Phrase[] =>
@@ -110,6 +113,26 @@ const withoutParticiple = (phrases: readonly Phrase[]): readonly Phrase[] => {
       index === at ? [] : [index === neutral ? { ...phrase, is: 'phrase', meanings: [{ ...doing, isPassive: true }] } : phrase]
     )
   )
+}
+
+/** Makes the deed of a clause about the enemy that of the fight: "do 8 bondi win against 4 huscarls that they charge". */
+const withDeedOfClause = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const [they, verb] = phrases.slice(-2)
+  const deed = meaningAs(verb, 'verb')
+  const [first, second, ...more] = verbGroups(phrases)
+  const between = phrases.slice(first?.end, -2)
+  const isOne = first?.verb === 'against' && first.start > 0 && !first.isPassive && second !== undefined && more.length === 0
+  const isClause =
+    isOne &&
+    isJoint(they, 'them') &&
+    deed &&
+    deed.verb !== 'against' &&
+    troopIn(between.at(-1)) !== undefined &&
+    !second.isPassive
+  // "they have 4 huscarls vs I have 8 bondi, they charge"
+  const isOwned = between.some(phrase => leads(phrase, HAS))
+  if (!isClause || !verb || isOwned || between.filter(isNamed).length !== 1) return phrases
+  return [...phrases.slice(0, first.start), { ...verb, lead: phrases[first.start]?.lead ?? [] }, ...between]
 }
 
 const isLosses = (phrase: Phrase | undefined): boolean => means(phrase, 'lost') && !meaningAs(phrase, 'lost')?.isLeft
@@ -295,29 +318,55 @@ const withLossesApplied = (phrases: readonly Phrase[]): readonly Phrase[] => {
 const isOnce = (phrase: Phrase, next: Phrase | undefined): boolean =>
   phrase.is === 'number' && phrase.value === 11 && /^once$/i.test(phrase.raw) && isClauseEnd(next)
 
-/** Meanings of words that refer to something before them. */
+/** Whether the phrase may begin a part of a unit: "half of them", "all but two". */
+const isPart = (phrase: Phrase): boolean => ALL.test(phrase.raw) || (phrase.is === 'number' && phrase.value === 'half')
+
 /** Whether a count may replace another after it: "10 bondi instead of 8", "but with 10 bondi". */
 const mayReplace = ({ raw }: Phrase): boolean => INSTEAD.test(raw) || BUT.has(raw.toLowerCase())
 
 const pointsBack = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => POINTERS.has(is))
 
-/**
- * Puts "then" right before the unit that acts next: "8 bondi shoot 6 ceorls, 4 huscarls then charge them". Drops it if nothing
- * happened before: "8 bondi lost 2, then they charge".
- */
-const thenFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const at = phrases.findIndex(phrase => isJoint(phrase, 'then'))
-  const next = isJoint(phrases[at + 1], 'them') ? at + 2 : at + 1
-  const before = phrases.slice(0, Math.max(at, 0))
-  if (!isVerb(phrases[next]) || !before.some(isNamed)) return phrases
-  const verb = before.findLastIndex(isVerb)
-  if (verb < 0) return [...before, ...phrases.slice(next)]
+/** Moves who acts, or that it is done to the unit, from "then" to the next word: "who then charge", "are then charged by". */
+const leadAfterThen = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.map((phrase, at) => {
+    const moves = (each: Phrase | undefined, verb: Phrase | undefined): boolean =>
+      isJoint(each, 'then') && isVerb(verb) && (leads(each, WHO) || leads(each, BEING))
+    if (moves(phrase, phrases[at + 1])) return { ...phrase, lead: [] }
+    const before = phrases[at - 1]
+    return before && moves(before, phrase) ? { ...phrase, lead: [...before.lead, ...phrase.lead] } : phrase
+  })
+
+/** Where the unit named last before "then" begins: its number, or its name where it was counted before; undefined if it has none. */
+const subjectBefore = (before: readonly Phrase[], all: readonly Phrase[]): number | undefined => {
   const troop = before.findLastIndex(isNamed)
-  const count = isCountedHere(before, troop) ? before.findLastIndex(({ is }, index) => is === 'number' && index < troop) : -1
-  const isOther = count > verb + 1 && before.slice(0, verb).some(isNamed) && before.slice(verb, count).some(isNamed)
-  return isOther
-    ? [...before.slice(0, count), ...phrases.slice(at, at + 1), ...before.slice(count), ...phrases.slice(at + 1)]
-    : phrases
+  if (isCountedHere(before, troop)) return before.findLastIndex(({ is }, index) => is === 'number' && index < troop)
+  const isKnown = all.some((phrase, at) => troopIn(phrase) === troopIn(before[troop]) && isCounted(phrase, at, all))
+  return isKnown ? troop : undefined
+}
+
+/**
+ * Puts "then" right before the unit that acts next: "8 bondi shoot 6 ceorls, 4 huscarls then charge them", "..., the ceorls then
+ * charge 8 bondi". Drops it if nothing happened before: "8 bondi lost 2, then they charge". `all` are the phrases of the sentence
+ * so far.
+ */
+const thenFirst = (phrases: readonly Phrase[], all: readonly Phrase[] = []): readonly Phrase[] => {
+  const at = phrases.findIndex(phrase => isJoint(phrase, 'then'))
+  if (at < 0) return phrases
+  const next = isJoint(phrases[at + 1], 'them') ? at + 2 : at + 1
+  const before = phrases.slice(0, at)
+  const rest = (): readonly Phrase[] => thenFirst(phrases.slice(at + 1), [...all, ...before])
+  if (!isVerb(phrases[next]) || !before.some(isNamed)) return [...before, ...phrases.slice(at, at + 1), ...rest()]
+  const verb = before.findLastIndex(isVerb)
+  if (verb < 0 && all.length === 0) return thenFirst([...before, ...phrases.slice(next)])
+  const subject = subjectBefore(before, [...all, ...before])
+  const isOther =
+    subject !== undefined &&
+    subject > verb + 1 &&
+    (all.length > 0 || before.slice(0, verb).some(isNamed)) &&
+    before.slice(verb, subject).some(isNamed)
+  if (!isOther) return [...before, ...phrases.slice(at, at + 1), ...rest()]
+  const end = isJoint(before[subject - 1], 'and') ? subject - 1 : subject
+  return [...before.slice(0, end), ...phrases.slice(at, at + 1), ...before.slice(subject), ...rest()]
 }
 
 /**
@@ -356,13 +405,16 @@ export const settled = (
   check: Check,
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
+  const counted = given.some(isPart) ? partsCounted(given) : given
   const asked = eachCounted(
-    movedOnto(withLastRead(withNoRead(withoutParticiple(lostBefore(withoutKillers(reads(given).map(restAsThem)))))))
+    movedOnto(
+      withLastRead(withNoRead(withDeedOfClause(withoutParticiple(lostBefore(withoutKillers(reads(counted).map(restAsThem)))))))
+    )
   )
   const once = countedAfterUnit(asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1])))
   const last = statedLast(once)
   const stated = withOwnersNamed(last.some(mayReplace) ? withReplacedCounts(last) : last)
-  const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
+  const all = actsLast(thenFirst(leadAfterThen(stated.some(pointsBack) ? pointedBack(stated, check) : stated)))
   const read = plainChoices(sameCounted(diceChanged(thrownTroops(eachToBothSides(withLossesApplied(all))))), check)
   const near = read.map(
     (phrase, index): Phrase =>

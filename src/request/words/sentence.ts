@@ -31,6 +31,9 @@ import { chargedByChoice, isDoneBySecond, isMutual, isSecondActing, isTargetBefo
 
 /** Reads a fight described as a sentence: its clauses say who does what to whom, in the order joined by "then". */
 
+/** The target of the clause before, or a unit of the player who did not act first. */
+export type NextActor = 'target' | 'otherPlayer'
+
 export interface Clause {
   /** Several sides, joined by "or", are compared. Empty after "then" if the same units act again. */
   readonly actors: readonly ParsedSide[]
@@ -40,8 +43,8 @@ export interface Clause {
   readonly targets: readonly ParsedSide[]
   /** The targets were named first: "8 bondi charged by 4 huscarls". */
   readonly isPassive: boolean
-  /** The player who did not act in the first clause acts in this one: "then he charges me". */
-  readonly isByOtherPlayer?: boolean
+  /** Who acts, if it is not who acted before: "then he charges me". */
+  readonly nextActor?: NextActor
   /** Settings of the fight as a whole: its rounds, the split of the dice. */
   readonly fight?: Draft
   /** The number of times it is done, if more than one: "twice". */
@@ -62,8 +65,12 @@ export interface Wanted {
   readonly reads?: ((phrases: readonly Phrase[]) => readonly Phrase[]) | undefined
   /** Puts the phrases of several fights in the order in which they happen. */
   readonly inTurn?: (phrases: readonly Phrase[], check: Check) => readonly Phrase[]
-  /** Whether the player who did not act in the first clause acts in this one, which follows "then". */
-  readonly isByOtherPlayer?: (phrases: readonly Phrase[], first: readonly Phrase[]) => boolean
+  /** Who acts in a clause that follows "then", by its phrases, those of the clause before and those of the first. */
+  readonly nextActor?: (
+    phrases: readonly Phrase[],
+    previous: readonly Phrase[],
+    first: readonly Phrase[]
+  ) => NextActor | undefined
 }
 
 export const MOST_LETTERS = 5000
@@ -446,10 +453,8 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
         isPassive: false
       })
     } else if (index === 0 || part.length > 0) {
-      const isByOtherPlayer = index > 0 && wanted.isByOtherPlayer?.(part, parts[0] ?? [])
-      made.push(
-        ...clauses(part, index === 0, wanted, check).map(clause => (isByOtherPlayer ? { ...clause, isByOtherPlayer } : clause))
-      )
+      const nextActor = index > 0 ? wanted.nextActor?.(part, parts[index - 1] ?? [], parts[0] ?? []) : undefined
+      made.push(...clauses(part, index === 0, wanted, check).map(clause => (nextActor ? { ...clause, nextActor } : clause)))
     }
   })
   return made

@@ -28,6 +28,7 @@ export const ON = wordSet('on to a en sobre')
 export const ONTO: Words = new Set([...AT, ...ON])
 export const BEHIND = wordSet('behind near tras detras')
 export const BESIDE: Words = new Set([...BEHIND, 'beside', 'alongside', 'accompanied', 'supported', 'backed', 'junto'])
+export const ALL = /^(?:all|every(?:one|body)?|tod[ao]s)\b/i
 export const BUT = wordSet('but pero')
 /** A word that begins a replacement: "instead of 8", "en vez de 8". */
 export const INSTEAD = /^(?:instead|vez)/i

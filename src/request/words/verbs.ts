@@ -109,6 +109,8 @@ const isContact = (phrases: readonly Phrase[], at: number): boolean =>
   meaningAs(phrases[at], 'counted')?.trait === 'engaged' &&
   isUnitHead(phrases[at + 1]) &&
   !leads(phrases[at + 1], AT) &&
+  // "8 bondi engaged 5", "4 huscarls": that many are engaged
+  phrases[at + 2]?.is !== 'number' &&
   isUnitHead(phrases[at + 2]) &&
   phrases.slice(0, at).some(phrase => isUnitHead(phrase) && phrase.is !== 'number')
 
