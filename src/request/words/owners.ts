@@ -242,9 +242,14 @@ export const withOwnersNamed = (phrases: Phrases): Phrases => {
   const isOursLast = leads(phrases[other - 1], MINE) || leads(phrases[other - 1], USING)
   // "I'm the bondi"
   const mine = phrases.findIndex((phrase, at) => at > other && troopIn(phrase) !== undefined && isMe(wordsBefore(phrases, at)))
-  const isHisFirst = mine > 0 ? troopIn(phrases[mine]) === troopIn(phrases[other]) : leads(phrases[one - 1], THEIRS) || isOursLast
+  // "he charges me: 4 huscarls into 8 bondi"
+  const isHisDeed = phrases.slice(0, one).some(phrase => isVerb(phrase) && subjectOf(phrase) === 'his')
+  const isHisFirst =
+    mine > 0
+      ? troopIn(phrases[mine]) === troopIn(phrases[other])
+      : leads(phrases[one - 1], THEIRS) || isOursLast || (isHisDeed && !phrases[one - 1]?.lead.some(word => MY.test(word)))
   const isOurDeed = phrases.some(phrase => isVerb(phrase) && leads(phrase, I))
-  const named = (isMine: boolean): Phrase => ({ ...(phrases[isMine === isHisFirst ? other : one] as Phrase), lead: [] })
+  const named = (isMine: boolean): Phrase => ({ ...(phrases[isMine === isHisFirst ? other : one] as Phrase), lead: ['the'] })
   return phrases.flatMap((phrase, at): readonly Phrase[] => {
     if (at <= other) return [phrase]
     // "I'm the bondi and have 1 fatigue"

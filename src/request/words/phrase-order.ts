@@ -1,13 +1,14 @@
 import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
-import { SHOULD, withoutQuestion } from './if-question'
+import { withoutQuestion } from './if-question'
 import { withoutLimits } from './limits-and-nearness'
 import { withOwnersNamed } from './owners'
-import { isCounted, isCountedHere, isNamed, isSilent, isState, POINTERS, wordsBefore } from './phrase-kinds'
-import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
+import { isCounted, isCountedHere, isNamed, isOfAbility, isSilent, isState, POINTERS, wordsBefore } from './phrase-kinds'
+import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
 import { partsCounted, pointedBack, withReplacedCounts } from './pointing-back'
 import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WHO, WITH, wordSet } from './small-words'
+import { ownStateLast, statedLast } from './stated-first'
 import { DOING, isJoint, isUnitHead, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
@@ -135,6 +136,16 @@ const withDeedOfClause = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return [...phrases.slice(0, first.start), { ...verb, lead: phrases[first.start]?.lead ?? [] }, ...between]
 }
 
+/** Drops "all of them" and "on them" right after a unit or what it has: "4 huscarls, all of them tired", "8 bondi with Ullr on them". */
+const withoutThem = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.filter((phrase, at) => {
+    const [before, next] = [phrases[at - 1], phrases[at + 1]]
+    const isAll = meaningAs(phrase, 'side')?.side === 'both' && /^all /i.test(phrase.raw)
+    if (isAll) return !(troopIn(before) !== undefined && next !== undefined && isState(next))
+    const isOfUnit = isOfAbility(before) || means(before, 'counted') || means(phrases[at - 2], 'counted')
+    return !(isJoint(phrase, 'them') && phrase.lead.length === 1 && leads(phrase, ON) && isOfUnit && !isVerb(before))
+  })
+
 const isLosses = (phrase: Phrase | undefined): boolean => means(phrase, 'lost') && !meaningAs(phrase, 'lost')?.isLeft
 
 /** Puts what is counted on a unit after that unit, where it comes first: "1 fatigue on my 8 bondi", "2 losses on my 8 bondi". */
@@ -198,6 +209,9 @@ const eachCounted = (phrases: readonly Phrase[]): readonly Phrase[] => {
   ]
 }
 
+const GONE = /^(?:left|lost|dropped|forgot|forgotten|abandoned)$/i
+const OWNED = wordSet('their his her my its')
+
 /**
  * Tells what "no" and "and without" do: "axe or no axe" is a choice in which it denies, "8, no, 6 warriors" is a correction, "with
  * Thor and without" is a choice.
@@ -206,9 +220,12 @@ const withNoRead = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, at): readonly Phrase[] => {
     const [before, next] = [phrases[at - 1], phrases[at + 1]]
     if (isJoint(phrase, 'and') && meaningAs(next, 'not') && isClauseEnd(phrases[at + 2])) return [OR]
-    const means = (is: 'not' | 'correction'): Phrase => ({ ...phrase, is: 'phrase', meanings: [{ is }], raw: 'no' })
-    if (meaningAs(phrase, 'correction') && /^or no$/i.test(phrase.raw) && next?.is === 'phrase') return [OR, means('not')]
-    return /^no$/i.test(phrase.raw) && before?.is === 'number' && next?.is === 'number' ? [means('correction')] : [phrase]
+    const read = (is: 'not' | 'correction'): Phrase => ({ ...phrase, is: 'phrase', meanings: [{ is }], raw: 'no' })
+    // "who have left their axes at home"
+    const isArm = (means(next, 'weapon') && !means(next, 'troop')) || means(next, 'mount') || stateOf(next) === 'mounted'
+    if (GONE.test(phrase.raw) && isArm && leads(next, OWNED)) return [read('not')]
+    if (meaningAs(phrase, 'correction') && /^or no$/i.test(phrase.raw) && next?.is === 'phrase') return [OR, read('not')]
+    return /^no$/i.test(phrase.raw) && before?.is === 'number' && next?.is === 'number' ? [read('correction')] : [phrase]
   })
 
 /** "last" says nothing of a unit, "his last 2 huscarls", but cannot be left out where it picks some models: "last 2 with fatigue". */
@@ -241,55 +258,6 @@ const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
 
 const EACH = wordSet('each apiece cada')
 const EACH_SIDE = /^(?:each|both|amb[ao]s) /i
-
-/**
- * Moves statements that precede the fight to its end: "both sides have 1 fatigue: 8 warriors charge 4 hearthguard",
- * "the hearthguard are tired: ...".
- */
-const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const first = phrases.findIndex(phrase => !isSilent(phrase) && !meaningAs(phrase, 'if'))
-  const isBoth = BOTH_SIDES.test(phrases[first]?.raw ?? '')
-  if (!isBoth && !isNamed(phrases[first])) return phrases
-  const count = phrases.findIndex((_, index) => index > first && isCountHere(phrases, index))
-  // "5 of 8 bondi": the unit begins with the 5
-  const unit = leads(phrases[count], OF) && phrases[count - 1]?.is === 'number' ? count - 1 : count
-  // "should the huscarls give up dice: ..." is a question, not a statement
-  if (unit > 0 && !isBoth && leads(phrases[first], SHOULD) && describesLater(phrases.slice(first, unit), phrases.slice(unit)))
-    return phrases.slice(unit)
-  if (
-    unit < 0 ||
-    !(isBoth ? !phrases.slice(first, unit).some(isNoState) : describesLater(phrases.slice(first, unit), phrases.slice(unit)))
-  )
-    return phrases
-  const then = phrases.findIndex(phrase => isJoint(phrase, 'then'))
-  const end = then < 0 ? phrases.length : then
-  return [...phrases.slice(unit, end), ...phrases.slice(first, unit), ...phrases.slice(end)]
-}
-
-const BOTH_SIDES = /^(?:(?:both|each|ambos|ambas)(?: (?:sides?|units?|bandos))?|everyone|everybody|todos)$/i
-
-/** Whether the number at `at` counts a unit: the 8 of "fatigue 2 8 bondi", not the 2. */
-const isCountHere = (phrases: readonly Phrase[], at: number): boolean =>
-  phrases[at]?.is === 'number' &&
-  phrases[at + 1]?.is !== 'number' &&
-  isUnitHead(phrases[at + 1]) &&
-  (!meaningAs(phrases[at - 1], 'counted') || phrases[at - 2]?.is === 'number')
-
-/** Whether the phrases only describe troops that are counted later: "the hearthguard have 2 fatigue". */
-const describesLater = (said: readonly Phrase[], later: readonly Phrase[], isJoined = isJoint(said.at(-1), 'and')): boolean =>
-  said.every((phrase, index) => {
-    const troop = meaningAs(phrase, 'troop')
-    if (troop)
-      return (
-        isNamed(phrase) &&
-        later.some((each, at) => meaningAs(each, 'troop')?.id === troop.id && (!isJoined || isCountedHere(later, at)))
-      )
-    if (phrase.is === 'number') return [index - 1, index + 1].some(at => means(said[at], 'counted') || means(said[at], 'lost'))
-    return isSilent(phrase) || isJoint(phrase, 'and') || isState(phrase)
-  }) && said.some(isState)
-
-const isNoState = (phrase: Phrase): boolean =>
-  isUnitHead(phrase) && phrase.is !== 'number' ? true : means(phrase, 'verb', 'joint', 'if')
 
 const REDUCED = wordSet('down reduced reducidos reducidas')
 const NOW = wordSet('now currently ahora')
@@ -399,6 +367,26 @@ const actsLast = (given: readonly Phrase[]): readonly Phrase[] => {
   })
 }
 
+type Step = (phrases: readonly Phrase[]) => readonly Phrase[]
+
+const through = (steps: readonly Step[], phrases: readonly Phrase[]): readonly Phrase[] =>
+  steps.reduce((said, step) => step(said), phrases)
+
+/** What is done to the phrases first: each step sees what those before it made. */
+const FIRST_STEPS: readonly Step[] = [
+  phrases => phrases.map(restAsThem),
+  withoutKillers,
+  lostBefore,
+  withoutParticiple,
+  withDeedOfClause,
+  withoutThem,
+  withNoRead,
+  withLastRead,
+  movedOnto,
+  eachCounted,
+  phrases => phrases.filter((phrase, index) => !isOnce(phrase, phrases[index + 1]))
+]
+
 /** The phrases in a settled order, each number beside what it counts. `reads` rewrites them before that. */
 export const settled = (
   given: readonly Phrase[],
@@ -406,16 +394,11 @@ export const settled = (
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
   const counted = given.some(isPart) ? partsCounted(given) : given
-  const asked = eachCounted(
-    movedOnto(
-      withLastRead(withNoRead(withDeedOfClause(withoutParticiple(lostBefore(withoutKillers(reads(counted).map(restAsThem)))))))
-    )
-  )
-  const once = countedAfterUnit(asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1])))
-  const last = statedLast(once)
-  const stated = withOwnersNamed(last.some(mayReplace) ? withReplacedCounts(last) : last)
-  const all = actsLast(thenFirst(leadAfterThen(stated.some(pointsBack) ? pointedBack(stated, check) : stated)))
-  const read = plainChoices(sameCounted(diceChanged(thrownTroops(eachToBothSides(withLossesApplied(all))))), check)
+  const stated = through([...FIRST_STEPS, countedAfterUnit, statedLast, ownStateLast], reads(counted))
+  const owned = withOwnersNamed(stated.some(mayReplace) ? withReplacedCounts(stated) : stated)
+  const told = owned.some(pointsBack) ? pointedBack(owned, check) : owned
+  const all = through([leadAfterThen, thenFirst, actsLast, withLossesApplied, eachToBothSides, thrownTroops, diceChanged], told)
+  const read = plainChoices(sameCounted(all), check)
   const near = read.map(
     (phrase, index): Phrase =>
       phrase.is === 'phrase' && isNextTo(phrase, read[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase

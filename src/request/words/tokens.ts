@@ -196,6 +196,18 @@ const saysTheSame = once(
   () => /\b(?:are|is|do|does|have|has)(?=\s*[,;:.!?)](?:\s|$))|(?<=\p{L}\s)s(?:i(?=\s*[,;:.!?)](?:\s|$))|í(?!\p{L}))/giu
 )
 
+const ownedLast = once(
+  () => new RegExp(`\\b((?:${COUNT})\\s+\\p{L}+)\\s+of\\s+(mine|ours|his|theirs)\\b(?!\\s+(?:${COUNT})\\b)`, 'giu')
+)
+
+const ofWarlord = once(
+  () =>
+    new RegExp(
+      `\\bwarlord['\u2019]s\\s+(?:(?:own|personal)\\s+)?(?:(?:(?:body)?guards?|unit|retinue)(?:\\s+of|,)?\\s+)?(?=(?:${COUNT})\\b)`,
+      'giu'
+    )
+)
+
 /** A text of letters, digits and blanks needs no rewriting, unless it contains one of the words below. */
 const LETTERS = /^[a-zA-Z\d ]*$/
 const WORDS_OF_SIGNS = [
@@ -216,7 +228,11 @@ const WORDS_OF_SIGNS = [
   ' por ',
   '1st',
   '2nd',
-  'likely'
+  'likely',
+  ' of mine',
+  ' of ours',
+  ' of his',
+  ' of theirs'
 ]
 
 /** "8wx4hg" */
@@ -272,6 +288,10 @@ const withSigns = (text: string): string =>
       noun === undefined ? 'two handed weapon' : 'two handed'
     )
     .replace(/\ba 2 manos\b/gi, 'a dos manos')
+    // "8 bondi of mine"
+    .replace(ownedLast(), (_, unit: string, owner: string) => `${/^[mo]/i.test(owner) ? 'my' : 'his'} ${unit}`)
+    // "my warlord's 4 hearthguard", "his warlord's guards, 4 huscarls"
+    .replace(ofWarlord(), '')
     // "who is more likely to win"
     .replace(/\b(?:more|most|less|least) (?=likely)/gi, '')
     // "-1 defence" of dice

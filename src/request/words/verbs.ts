@@ -194,6 +194,10 @@ const isOfSubject = (after: readonly Phrase[], at: number, { isPassive }: VerbGr
   const isCount = phrase?.is === 'number' && means(after[at + 1], 'counted')
   // "4 huscarls who have 2 and are in woods" are all of the huscarls
   const isOfTarget = after.slice(0, at + 1).some(each => leads(each, WHO))
+  // "the ceorls have 1 fatigue and are in rocks", after the ceorls were counted
+  const last = after.findLastIndex((each, index) => index < at && troopIn(each) !== undefined)
+  const isOfMention = last > 0 && after.slice(0, last).some(each => troopIn(each) === troopIn(after[last]))
+  if (isOfMention) return false
   if (!before || before.is === 'number' || !leads(phrase, HAS_OR_IS) || isOfTarget || (isUnitHead(phrase) && !isCount))
     return false
   // "4 huscarls charged by 8 bondi have 1 fatigue", "the 8 bondi that charge 4 huscarls are tired"
