@@ -98,6 +98,8 @@ export const requests = {
     'una unidad renuncia a la mitad de sus dados de ataque o a ninguno (R3.3): renuncia a dados',
   '"{raw}": ask for one chance at a time': '"{raw}": pregunta por una probabilidad cada vez',
   'a number of its own is needed, and no limit: fatigue 1': 'hace falta un número concreto, y no un límite: fatiga 1',
+  '"{raw}": a fight has one edition, so ask for each by itself':
+    '"{raw}": un combate tiene una sola edición: pregunta por cada una por separado',
   'half of an odd number of models is not clear: type how many':
     'la mitad de un número impar de miniaturas no está clara: escribe cuántas',
   'only terrain that the unit stands in or behind gives cover: leave it out':

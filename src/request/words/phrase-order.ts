@@ -1,6 +1,7 @@
 import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
+import { bothAsSides, diceOfEach, eachLast, eachToBothSides } from './both-sides'
 import { withoutQuestion } from './if-question'
 import { withoutLimits } from './limits-and-nearness'
 import { withOwnersNamed } from './owners'
@@ -9,7 +10,7 @@ import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf, troopIn } fro
 import { partsCounted, pointedBack, withReplacedCounts } from './pointing-back'
 import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WHO, WITH, wordSet } from './small-words'
 import { ownStateLast, statedLast } from './stated-first'
-import { DOING, isJoint, isUnitHead, verbGroups } from './verbs'
+import { DOING, isClauseEnd, isJoint, isUnitHead, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
 /**
@@ -162,8 +163,6 @@ const countedAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return [...phrases.slice(0, at), ...unit, ...said, ...countedAfterUnit(phrases.slice(at + 4))]
 }
 
-const isClauseEnd = (phrase: Phrase | undefined): boolean => phrase === undefined || isVerb(phrase) || means(phrase, 'joint')
-
 /** Whether the troop at `at` was counted before, and only described since: "..., the huscarls have 1 fatigue and the bondi 2". */
 const isDescribed = (phrases: readonly Phrase[], at: number): boolean => {
   const troop = troopIn(phrases[at])
@@ -235,29 +234,6 @@ const withLastRead = (phrases: readonly Phrase[]): readonly Phrase[] =>
       ? { raw: phrase.raw, lead: phrase.lead, is: 'unknown' }
       : phrase
   )
-
-const BOTH: Phrase = { is: 'phrase', meanings: [{ is: 'side', side: 'both' }], raw: 'each', lead: [] }
-
-/** Gives what is counted before "each" to both sides: "8 bondi charge 4 huscarls, 1 fatigue each", "1 fatigue each side". */
-const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const side = phrases.findIndex((phrase, index) => isClauseEnd(phrases[index + 1]) && EACH_SIDE.test(phrase.raw))
-  const at = side < 0 ? phrases.length - 1 : side
-  const number = [at - 1, at - 2].find(index => phrases[index]?.is === 'number')
-  const isEach =
-    phrases[at]?.is === 'phrase' &&
-    (at === side ||
-      (EACH.has(phrases[at].raw.toLowerCase()) && phrases.slice(0, at).some(phrase => meaningAs(phrase, 'verb')))) &&
-    number !== undefined &&
-    means(phrases[number === at - 1 ? at - 2 : at - 1], 'counted')
-  if (isEach) return [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)]
-  // "8 ceorls vs 8 bondi, each with 1 fatigue": here "each" precedes what both have
-  return phrases.map((phrase, index) =>
-    EACH.has(phrase.raw.toLowerCase()) && phrases.slice(0, index).some(isVerb) && leads(phrases[index + 1], USING) ? BOTH : phrase
-  )
-}
-
-const EACH = wordSet('each apiece cada')
-const EACH_SIDE = /^(?:each|both|amb[ao]s) /i
 
 const REDUCED = wordSet('down reduced reducidos reducidas')
 const NOW = wordSet('now currently ahora')
@@ -375,6 +351,9 @@ const through = (steps: readonly Step[], phrases: readonly Phrase[]): readonly P
 /** What is done to the phrases first: each step sees what those before it made. */
 const FIRST_STEPS: readonly Step[] = [
   phrases => phrases.map(restAsThem),
+  eachLast,
+  bothAsSides,
+  diceOfEach,
   withoutKillers,
   lostBefore,
   withoutParticiple,

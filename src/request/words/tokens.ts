@@ -1,4 +1,7 @@
 import { EFFECT_WORD } from '../../model/effect-words'
+import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
+import { outOfPlace } from '../../model/mistakes'
 import { once } from '../../model/once'
 
 /** Splits a sentence into tokens: lower case, without accents, in one spelling, with digits separated from letters. */
@@ -23,7 +26,7 @@ export type Token =
 const SILENT = [
   'with in by of a an the on at to into from behind inside as is are has have his her its their armed unit models men for',
   'my your our i we you he she some these those this that who which whom while it be been being was were am get gets got getting do did',
-  'does whilst mientras estando can could should shall would will may might just only now already still also please group squad strong there',
+  'does whilst mientras estando can could should shall would will must may might just only now already still also please group squad strong there',
   'what odds chance chances probability happens how many much likely let having equipped carrying wielding wearing bearing near',
   '\u00bf model onto upon under their between among amongst x',
   'con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
@@ -167,8 +170,35 @@ interface InEdition {
   readonly edition?: 1 | 2
 }
 
-/** The edition named in the text and the text without it: "8 warriors charge 8 warriors, second edition". */
-export const takeEdition = (text: string): InEdition => {
+const ONE = 'first|1st|1e'
+const TWO = 'second|2nd|2e'
+const bothEditions = once(
+  () =>
+    new RegExp(
+      `\\b(?:both editions|(?:(?:${ONE})(?: edition)?,? (?:and|vs\\.?|versus|or|to) (?:${TWO})|(?:${TWO})(?: edition)?,? (?:and|vs\\.?|versus|or|to) (?:${ONE}))(?: edition)?)\\b`,
+      'i'
+    )
+)
+const deniedEdition = once(
+  () => new RegExp(`[\\s,(]*\\bnot (?:(?:in|the) )*(${ONE}|${TWO})(?: edition| ed\\b\\.?)?(?=\\W|$)\\)?`, 'i')
+)
+
+/**
+ * The edition named in the text and the text without it: "8 warriors charge 8 warriors, second edition", "not second edition".
+ * Throws a RequestError if both are named.
+ */
+export const takeEdition = (said: string): InEdition => {
+  const mayDeny = /edition/i.test(said)
+  const [both] = (mayDeny && bothEditions().exec(said)) || []
+  if (both !== undefined)
+    throw new RequestError([outOfPlace(t('"{raw}": a fight has one edition, so ask for each by itself', { raw: both }), '')])
+  const denied = mayDeny ? deniedEdition().exec(said) : null
+  if (!denied) return editionIn(said)
+  const other = editionIn(said.replace(denied[0], ' ').trim())
+  return { edition: TWO.split('|').includes((denied[1] ?? '').toLowerCase()) ? 1 : 2, ...other }
+}
+
+const editionIn = (text: string): InEdition => {
   const found = MAY_NAME_EDITION.test(text) ? editionPattern().exec(text) : null
   const edition = EDITIONS[(found?.slice(1).find(group => group !== undefined) ?? '').toLowerCase().replace(/\.?ª/u, 'a')]
   return found && edition ? { text: text.replace(editionPattern(), ' ').trim(), edition } : { text }
@@ -257,6 +287,10 @@ const withSigns = (text: string): string =>
     .replace(
       /\b(i|we|you|s?he|they|it)['\u2019](m|re|ve|s|d|ll)\b/gi,
       (_, who: string, verb: string) => `${who} ${CONTRACTED[verb.toLowerCase()]}`
+    )
+    .replace(
+      /\b(how|what|who|where|that|there)['\u2019](d|ll)\b/gi,
+      (_, asked: string, verb: string) => `${asked} ${CONTRACTED[verb.toLowerCase()]}`
     )
     .replace(/(^|\s)@\s/g, '$1at ')
     // "attacking: 6 hirdmen; defending: 8 ceorls"

@@ -1,4 +1,4 @@
-import { meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
+import { isVerb, meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
 import { AT, BUT, BY, FROM, HAS_OR_IS, leads, ONTO, USING, WHO, wordSet } from './small-words'
 import type { Joint, Meaning, Verb } from './vocabulary'
 
@@ -271,3 +271,7 @@ export const nextClause = (
   const at = phrases.findLastIndex((phrase, index) => index < (last ?? 0) && phrase.is === 'number')
   return before.length === 1 && last !== undefined && at > (before[0] ?? 0) && last - at < 3 ? at : undefined
 }
+
+/** Whether a clause ends before the phrase. */
+export const isClauseEnd = (phrase: Phrase | undefined): boolean =>
+  phrase === undefined || isVerb(phrase) || means(phrase, 'joint')

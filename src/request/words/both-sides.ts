@@ -1,0 +1,61 @@
+import { isNamed } from './phrase-kinds'
+import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
+import { HAS_OR_IS, leads, USING, wordSet } from './small-words'
+import { isClauseEnd } from './verbs'
+
+/** What both sides have, or each model of a unit: "1 fatigue each", "both are tired", "an attack die each". */
+
+const BOTH: Phrase = { is: 'phrase', meanings: [{ is: 'side', side: 'both' }], raw: 'each', lead: [] }
+
+/** Gives what is counted before "each" to both sides: "8 bondi charge 4 huscarls, 1 fatigue each", "1 fatigue each side". */
+export const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const side = phrases.findIndex((phrase, index) => isClauseEnd(phrases[index + 1]) && EACH_SIDE.test(phrase.raw))
+  const at = side < 0 ? phrases.length - 1 : side
+  const number = [at - 1, at - 2].find(index => phrases[index]?.is === 'number')
+  const isEach =
+    phrases[at]?.is === 'phrase' &&
+    (at === side ||
+      (EACH.has(phrases[at].raw.toLowerCase()) && phrases.slice(0, at).some(phrase => meaningAs(phrase, 'verb')))) &&
+    number !== undefined &&
+    means(phrases[number === at - 1 ? at - 2 : at - 1], 'counted')
+  if (isEach) return [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)]
+  // "8 ceorls vs 8 bondi, each with 1 fatigue": here "each" precedes what both have
+  return phrases.map((phrase, index) =>
+    EACH.has(phrase.raw.toLowerCase()) && phrases.slice(0, index).some(isVerb) && leads(phrases[index + 1], USING) ? BOTH : phrase
+  )
+}
+
+const EACH = wordSet('each apiece cada')
+const EACH_SIDE = /^(?:each|both|amb[ao]s) /i
+
+/**
+ * Moves what each side has from before the fight behind it: "with 1 fatigue each, 8 bondi charge 4 huscarls", "each with 1 fatigue,
+ * ...".
+ */
+export const eachLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const said = phrases.slice(0, 3)
+  const each = said.findIndex(({ raw }) => EACH.has(raw.toLowerCase()))
+  const others = said.filter((_, at) => at !== each)
+  const isSaid = each >= 0 && others.some(isNumber) && others.some(phrase => means(phrase, 'counted'))
+  return isSaid && phrases.slice(3).some(isVerb) && isNumber(phrases[3]) ? [...phrases.slice(3), BOTH, ...others] : phrases
+}
+
+/** Reads "both" as the two sides where it is the subject: "both have a fatigue and both spend it on armour". */
+export const bothAsSides = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.map((phrase, at) => {
+    const next = phrases[at + 1]
+    const isSubject = leads(next, HAS_OR_IS) || /^spend/i.test(next?.raw ?? '')
+    return /^both$/i.test(phrase.raw) && isSubject && phrases.slice(0, at).some(isNamed) ? { ...BOTH, raw: phrase.raw } : phrase
+  })
+
+/** Multiplies dice for each model by the models of the unit named last: "4 huscarls who have an extra attack die each" have 4. */
+export const diceOfEach = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const at = phrases.findIndex((phrase, index) => means(phrase, 'dice') && EACH.has(phrases[index + 1]?.raw.toLowerCase() ?? ''))
+  const troop = phrases.findLastIndex((phrase, index) => index < at && troopIn(phrase) !== undefined)
+  const [models, said, dice] = [phrases[troop - 1], phrases[at - 1], phrases[at]]
+  if (at < 0 || !dice || !isNumber(models) || typeof models.value !== 'number') return phrases
+  const own = said && isNumber(said) && typeof said.value === 'number' ? said : undefined
+  const value = models.value * Number(own?.value ?? 1)
+  const number: Phrase = { is: 'number', value, raw: `${value}`, lead: (own ?? dice).lead }
+  return [...phrases.slice(0, own ? at - 1 : at), number, { ...dice, lead: [] }, ...phrases.slice(at + 2)]
+}
