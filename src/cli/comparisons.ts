@@ -6,20 +6,116 @@ import type { Rulebook } from '../rules/types'
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
 
-const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*)`
+const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*|shot)`
 
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
 const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+)\s+(?=${DEED}\b)(.+)$`
 
-/** "does Thor help 8 bondi against 4 huscarls" and "is Thor worth it for 8 bondi ..." compare the unit with and without it. */
-const HELPS: readonly RegExp[] = [
-  String.raw`(?:how much\s+)?(?:does|do|did|would|will|can)\s+(?:an?\s+|the\s+)?(.+?)\s+(?:help|improve|benefit|make a difference (?:to|for))`,
-  String.raw`(?:is|are|was|would)\s+(?:an?\s+|the\s+)?(.+?)\s+(?:be\s+)?(?:worth (?:it|using|playing|taking|having)|any good|useful)\s+(?:for|with|on)`
-].map(question => new RegExp(String.raw`^\W*${question}\s+${UNIT_AND_DEED}`, 'iu'))
+const OWNED = String.raw`(?:my\s+|his\s+|the\s+)?`
+const FIGHT = String.raw`${OWNED}(\d+\s+\S+\s+(?=${DEED}\b).+)`
+const WHAT = String.raw`(?:an?\s+|the\s+|having\s+|using\s+|playing\s+|spending\s+)?(.+?)`
+const WORTH = String.raw`(?:worth\s+(?:it|using|playing|taking|having)|worthwhile|any\s+(?:good|use|help)|useful|an?\s+(?:advantage|help))`
+const MATTERS = String.raw`(?:help|improve|benefit|matter|(?:make|makes)\s+(?:a|any|much)\s+difference(?:\s+(?:to|for))?|do\s+(?:anything\s+)?for)`
+const WHEN = '(?:when|if|as|where|for|with|on)'
+
+const asked = (...questions: readonly string[]): readonly RegExp[] =>
+  questions.map(question => new RegExp(String.raw`^\W*(?:how\s+much\s+)?${question}\W*$`, 'iu'))
+
+/** What is asked about, before the unit that may have it: "does Thor help 8 bondi against 4 huscarls". */
+const WHAT_OF_UNIT = asked(
+  String.raw`(?:does|do|did|would|will|can)\s+${WHAT}\s+${MATTERS}\s+${UNIT_AND_DEED}`,
+  String.raw`(?:is|are|was|would)\s+${WHAT}\s+(?:be\s+)?${WORTH}\s+(?:for|with|on|to)\s+${UNIT_AND_DEED}`,
+  String.raw`(?:does|do|would|will)\s+${WHAT}\s+make\s+${OWNED}(\d+\s+\S+)\s+(?:any\s+|much\s+)?(?:better|stronger|safer)\s+(?=${DEED}\b)(.+)`,
+  String.raw`what\s+(?:difference\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:make|do)\s+(?:to|for)\s+${UNIT_AND_DEED}`
+)
+
+/** The unit before what it may be given: "is it worth giving my 4 huscarls axes against 8 bondi". */
+const UNIT_GIVEN = asked(
+  String.raw`(?:is\s+it\s+worth\s+|(?:would|does|will|might)\s+it\s+help\s+(?:to\s+|if\s+I\s+)?|should\s+(?:I|we)\s+)giv(?:e|ing)\s+${OWNED}(\d+\s+\S+)\s+(\S+(?:\s+or\s+\S+)?)\s+(?=${DEED}\b)(.+)`,
+  String.raw`(?:do|does|will|would|can)\s+${OWNED}(\d+\s+\S+)\s+(?=(?:beat|win)\b)(.+?)\s+more\s+often\s+with\s+(\S+)\s+than\s+without(?:\s+(?:it|them))?`
+)
+
+/** What is asked about, before the whole fight: "is Ullr worth it when 8 bondi charge 4 huscarls". */
+const WHAT_OF_FIGHT = asked(
+  String.raw`(?:does|do|would|will)\s+${WHAT}\s+${MATTERS}\s+${WHEN}\s+${FIGHT}`,
+  String.raw`(?:is|are|would)\s+${WHAT}\s+(?:be\s+)?${WORTH}\s+${WHEN}\s+${FIGHT}`,
+  String.raw`what\s+difference\s+(?:does|do|would|will)\s+${WHAT}\s+make\s+${WHEN}\s+${FIGHT}`
+)
+
+/** What is asked about, after the fight: "8 bondi charge 4 huscarls. Would they be better off with Ullr?" */
+const FIGHT_FIRST = asked(
+  String.raw`${FIGHT}[.,;:!?]\s+would\s+(?:they|it|he)\s+(?:be|do|fare)\s+(?:any\s+)?better(?:\s+off)?\s+with\s+(\S+(?:\s\S+)?)`,
+  String.raw`${FIGHT}[.,;:!?]\s+(?:what\s+difference\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:help|matter|make\s+a(?:ny)?\s+difference|make)(?:\s+(?:them|it|him))?`
+)
+
+const PLACES_NAMED = /\b(?:cover|woods?|forest|walls?|hedges?|buildings?|rocks|ruins|hills?|fence|ditch)\b/iu
+
+/** With it or without: "with or without Ullr", "bows or slings", "in the woods or in the open". */
+const eitherWay = (what: string): string => {
+  if (/\bor\b/i.test(what)) return what
+  return /^(?:in|inside|behind|on)\s/i.test(what) ? `${what} or in the open` : `with or without ${what}`
+}
+
+const MISSILES = /\b(?:bows?|slings?|crossbows?)\b/iu
+const AGAINST = /^(?:against|vs?|versus)\b/iu
+
+const UNIT_FIRST = /^(\d+\s+\S+)\s+(.+)$/su
 
 const helpAsked = (text: string): string | undefined => {
-  const [, what, unit, deed] = HELPS.map(pattern => pattern.exec(text)).find(found => found !== null) ?? []
-  return what === undefined ? undefined : `${unit} with or without ${what} ${deed}`
+  const found = (patterns: readonly RegExp[]): RegExpExecArray | undefined =>
+    patterns.map(pattern => pattern.exec(text)).find(match => match !== null) ?? undefined
+  const [, what, unit, deed] = found(WHAT_OF_UNIT) ?? []
+  // a unit that charges or shoots has no use for cover
+  if (what !== undefined && !(PLACES_NAMED.test(what) && !/\bby\b/i.test(deed ?? ''))) return `${unit} ${eitherWay(what)} ${deed}`
+  const [, given, gift = '', against = ''] = found(UNIT_GIVEN) ?? []
+  // "do 6 hirdmen beat 4 huscarls more often with Frigg than without": the deed comes first
+  const [thing, rest] = /\s/.test(against) && !/^(?:beat|win)\b/i.test(gift) ? [gift, against] : [against, gift]
+  if (given !== undefined) return `${given} ${eitherWay(thing)} ${MISSILES.test(thing) ? rest.replace(AGAINST, 'shoot') : rest}`
+  const [, asks, said] = found(WHAT_OF_FIGHT) ?? []
+  const [, begun, asksLast] = found(FIGHT_FIRST) ?? []
+  const [fight = '', thought] = asks === undefined ? [begun, asksLast] : [said, asks]
+  if (thought === undefined) return undefined
+  if (PLACES_NAMED.test(thought)) return `${fight} ${eitherWay(thought)}`
+  return fight.replace(UNIT_FIRST, (_, first: string, others: string) => `${first} ${eitherWay(thought)} ${others}`)
+}
+
+/** "do 6 hirdmen kill more than 8 bondi against 8 ceorls", "how much better are 6 hirdmen than 8 bondi against 4 huscarls" */
+const BETTER_THAN: readonly RegExp[] = asked(
+  String.raw`(?:do|does|will|would|can)\s+${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+(?:kill|do|fare|hit|score)\s+(?:more|better)\s+than\s+${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+(?=${DEED}\b|on\b|at\b)(.+)`,
+  String.raw`(?:are|is|would)\s+${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+(?:be\s+)?(?:much\s+|any\s+)?better\s+than\s+${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+(?=${DEED}\b|at\b)(.+)`,
+  String.raw`better\s+are\s+${OWNED}(\d+\s+\S+)\s+than\s+${OWNED}(\d+\s+\S+)\s+(?=${DEED}\b|at\b)(.+)`
+)
+
+const betterThan = (text: string): string | undefined => {
+  const [, one, other, deed] = BETTER_THAN.map(pattern => pattern.exec(text)).find(match => match !== null) ?? []
+  return one === undefined ? undefined : `${one} or ${other} ${deed}`
+}
+
+/** "can 8 bondi take 4 huscarls better than 6 hirdmen can" */
+const THAN_LAST = new RegExp(
+  String.raw`^\W*(?:can|could|do|does|will|would)\s+${OWNED}(\d+\s+\S+)\s+\p{L}+\s+${OWNED}(\d+\s+\S+)\s+(?:better|more\s+(?:easily|often))\s+than\s+${OWNED}(\d+\s+\S+)(?:\s+(?:can|could|do|would|will))?\W*$`,
+  'iu'
+)
+
+const thanLast = (text: string): string | undefined => {
+  const [, one, enemy, other] = THAN_LAST.exec(text) ?? []
+  return one === undefined ? undefined : `${one} or ${other} against ${enemy}`
+}
+
+/** "is Ullr or Heimdall better when 6 hirdmen charge", "which of Frigg and Ullr is better for 6 hirdmen charging 4 huscarls" */
+const ABILITIES_FIRST = asked(
+  String.raw`(?:is|are|would)\s+(\p{L}+)\s+or\s+(\p{L}+)\s+(?:be\s+)?(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?\s+${WHEN}\s+${FIGHT}`,
+  String.raw`which\s+of\s+(\p{L}+)\s+(?:and|or)\s+(\p{L}+)\s+(?:should|do|would)\s+(?:I|we)\s+(?:use|play|pick|take)\s+${WHEN}\s+${FIGHT}`,
+  String.raw`which\s+of\s+(\p{L}+)\s+(?:and|or)\s+(\p{L}+)\s+(?:is|are|would\s+be)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?\s+${WHEN}\s+${FIGHT}`,
+  String.raw`${FIGHT}[.,;:!?]\s+(?:is|are)\s+(\p{L}+)\s+or\s+(\p{L}+)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?`,
+  String.raw`compare\s+(\p{L}+)\s+(?:and|with|to|or)\s+(\p{L}+)\s+${WHEN}\s+${FIGHT}`
+)
+
+const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
+  const [, ...parts] = ABILITIES_FIRST.map(pattern => pattern.exec(text)).find(match => match !== null) ?? []
+  const [one = '', other = '', fight] = /^\d/.test(parts[0] ?? '') ? [parts[1], parts[2], parts[0]] : parts
+  const areNamed = [one, other].every(name => name !== '' && idsNamed(book.abilities, name).length > 0)
+  return areNamed ? `${one} or ${other} for ${fight}` : undefined
 }
 
 /** "what's the difference between 8 bondi and 4 hirdmen charging 6 ceorls" */
@@ -130,7 +226,10 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
   const text = onOneLine(words)
   if (text.length > MOST_LETTERS) return undefined
   const compared =
+    abilitiesFirst(text, book) ??
     helpAsked(text) ??
+    betterThan(text) ??
+    thanLast(text) ??
     differenceAsked(text) ??
     targetAsked(text, book) ??
     chargedAsked(text) ??

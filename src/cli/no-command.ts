@@ -66,6 +66,14 @@ const withEditionFlag = (argv: readonly string[]): readonly string[] => {
 /** What else is to be shown of a fight, in words: "explain 8 bondi ...", "..., show me the what-if". */
 const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
   [/^\W*(?:please\s+)?(?:explain|explica(?:me)?)\b[\s:,]*/i, '--explain'],
+  [
+    /^\W*how\s+(?:can|could|do|should)\s+(?:I|we)\s+(?:improve|better|increase|raise)\s+(?:my|our)\s+(?:odds|chances?)(?:\s+of\s+\w+)?[\s,:]+(?:(?:when|if|as)\s+)?/i,
+    '--what-if'
+  ],
+  [
+    /^\W*what\s+(?:would|could|can|might)\s+(?:best\s+)?(?:help|improve)\s+(?=(?:my|the)\s)|(?<=^\W*what\s.*)\s+(?:the\s+)?most\s+(?:when|if|as)\s+they\b/gi,
+    '--what-if'
+  ],
   [/[\s,;]+(?:(?:and|with|y|con)\s+)?(?:show\s+(?:me\s+)?)?(?:the\s+|a\s+)?what[- ]?ifs?\W*$/i, '--what-if']
 ]
 
@@ -199,10 +207,13 @@ export const withCommandNamed = (
   const end = argv.findIndex(isOption)
   const typed = end < 0 ? argv : argv.slice(0, end)
   if (/^(?:shoot|disparar)\b/i.test(first) && beginsPlan(typed, rulebook(editionOf(argv)))) return ['plan', ...argv]
+  const book = rulebook(editionOf(argv))
+  // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
+  const chosen = /^\W*compare\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
+  if (chosen) return ['compare', ...chosen, ...argv.slice(typed.length)]
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = splitQuoted(argv, commands)
   if (quoted) return quoted
-  const book = rulebook(editionOf(argv))
   const shown = withShownFlags(typed)
   const words = withTroops(shown.words, book)
   // a misspelt command, not a word of a fight

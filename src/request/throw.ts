@@ -64,7 +64,7 @@ const noFace = (given: string): never =>
   refused(t('{given} is not a face of a die: use 1 to 6, as in on 5+ or showing 1-2', { given: quoted(given) }))
 
 /** Takes the faces that count: "4+", "1-2", "5 or more", "2 or less", "1, 3 or 6", "2 to 4". Undefined if no number follows. */
-const takeFaces = (reader: Reader): readonly number[] | undefined => {
+const takeFaces = (reader: Reader, isSave = false): readonly number[] | undefined => {
   const start = reader.at
   skip(reader)
   const word = peek(reader)
@@ -84,8 +84,9 @@ const takeFaces = (reader: Reader): readonly number[] | undefined => {
     const top = takeNumber(reader) ?? low
     return isFace(top) && top >= low ? span(low, top) : noFace(`${low} to ${top}`)
   }
-  // "needing 4" also accepts a 5
-  const isLeast = reader.words.slice(start, reader.at).some(said => /^(?:need|hit|at$)/u.test(said))
+  // "needing 4" also accepts a 5, and so does "saves on 4"
+  const before = reader.words.slice(start, reader.at)
+  const isLeast = isSave || before.some(said => /^(?:need|hit|at$)/u.test(said))
   const faces = new Set(isLeast ? span(low, 6) : [low])
   // a number after a comma is another face, unless it is the wanted number of dice
   while ((peek(reader) === 'or' || peek(reader) === 'and' || isFace(faceIn(peek(reader)))) && !isWantedHere(reader)) {
@@ -238,7 +239,7 @@ const takeMore = (reader: Reader, current: Throw): Throw | undefined => {
   const isSaved = take(reader, ...SAVES) !== undefined
   const further = isSaved || take(reader, 'again', 'then on', 'then them on', 'then those on', 'then again') !== undefined
   const before = reader.at
-  const faces = further || start < reader.at ? takeFaces(reader) : undefined
+  const faces = further || start < reader.at ? takeFaces(reader, isSaved) : undefined
   if (faces && !further && take(reader, ...SAVES) === undefined) {
     reader.at = start
     return undefined

@@ -43,7 +43,20 @@ const ASKS = [
   ['8 bondi charge 4 huscarls, chance none of the huscarls die', 'defender.losses.p.0'],
   ['chance that no bondi die when 8 bondi charge 4 huscarls', 'attacker.losses.p.0'],
   ['probabilidad de que mueran 2 huscarls si 8 bondi cargan a 4 huscarls', 'defender.losses.atLeast.2'],
-  ['8 bondi kill 4 of 6 levies with bows', 'defender.losses.atLeast.4']
+  ['8 bondi kill 4 of 6 levies with bows', 'defender.losses.atLeast.4'],
+  // what follows "survive" is the enemy; who survives does not lose all
+  ['any chance 8 bondi survive 6 knights', 'defender.losses.atMost.7'],
+  ['can any of 4 huscarls survive 12 bondi charging them', 'defender.losses.atMost.3'],
+  ['odds my 6 knights survive 8 crossbowmen shooting at them', 'defender.losses.atMost.5'],
+  ['chance that his warlord survives 12 levies with bows shooting at him', 'defender.losses.atMost.0'],
+  ['odds that my warlord lives if 8 bondi charge him', 'defender.losses.atMost.0'],
+  ['odds that at least 2 of my 8 bondi live when charged by 6 knights', 'defender.losses.atMost.6'],
+  ['chance that fewer than 3 of my 8 bondi fall when 4 huscarls hit them', 'defender.losses.atMost.2'],
+  ['odds of all 4 huscarls dying if 8 bondi charge', 'defender.wipedOut'],
+  ['chance of half my 8 bondi dying when 4 huscarls charge them', 'defender.losses.atLeast.4'],
+  // casualties on me are my own
+  ['8w chg 4hg, % chance of 3+ casualties on me', 'attacker.losses.atLeast.3'],
+  ['can 8 bondi kill two of the 4 huscarls they charge', 'defender.losses.atLeast.2']
 ] as const
 
 describe('a question about losses', () => {

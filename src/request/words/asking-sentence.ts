@@ -65,9 +65,10 @@ const sideAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string,
 }
 
 /** The number of models of a side; NaN if it is not a plain number for every unit. */
-const modelsOf = (clause: Clause, side: Side): number =>
+const modelsOf = (clause: Clause, side: Side, { troops }: Rulebook): number =>
   draftsOf(side === 'attacker' ? clause.actors : clause.targets).reduce(
-    (sum, { models }) => sum + (typeof models === 'number' ? models : Number.NaN),
+    (sum, { unit, models = troops[String(unit)]?.class === 'warlord' ? 1 : undefined }) =>
+      sum + (typeof models === 'number' ? models : Number.NaN),
     0
   )
 
@@ -90,7 +91,7 @@ const lostOf = (left: Amount, models: number): Amount => {
 const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): string | undefined => {
   const side = sideAsked(question, clause, text, book)
   if (!side) return undefined
-  const models = modelsOf(clause, side)
+  const models = modelsOf(clause, side, book)
   const amount = question.does === 'keep' ? lostOf(question.amount, models) : question.amount
   if (amount.is === 'all' && !amount.isDenied) return `${side}.wipedOut`
   if ('count' in amount) return `${side}.losses.${amount.is === 'atMost' && amount.count === 0 ? 'p' : amount.is}.${amount.count}`
@@ -127,7 +128,7 @@ export const withoutQuestion = (words: readonly string[], book: Rulebook): reado
 
 /** Questions about several numbers at once: "neither side loses anyone", "lose 2 and kill 3". */
 const SEVERAL = new RegExp(
-  String.raw`\b(?:neither|both (?:sides|units)|and (?:${[...KILLS, ...LOSES].join('|')})\S* (?:at|no|\d|more|fewer))\b`,
+  String.raw`\b(?:neither|both (?:sides|units)|each (?:side|unit)|without losing|(?:and|or) (?:${[...KILLS, ...LOSES].join('|')})\S* (?:at|no|\d|more|fewer))\b`,
   'iu'
 )
 

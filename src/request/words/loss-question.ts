@@ -152,6 +152,12 @@ interface Asker {
   readonly start: number
 }
 
+/** The player named behind what is counted: "3 casualties on me". */
+const playerBehind = (all: readonly Word[], at: number): 'me' | 'enemy' | undefined => {
+  if (wordAt(all, at) !== 'on') return undefined
+  return SPEAKER.has(wordAt(all, at + 1)) ? 'me' : OTHERS.has(wordAt(all, at + 1)) ? 'enemy' : undefined
+}
+
 /** Who the question is about: the pronoun or troop right before the verb, else the first troop between `lead` and `verb`. */
 const whoBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (word: string) => boolean): Asker => {
   let at = verb - 1
@@ -182,8 +188,10 @@ const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined 
 
 const WIPES = /^(?:wip(?:es?|ing)|destroy(?:s|ing)?|destru(?:ir|yen?|yan?))$/
 const WIPED = /^(?:wiped|destroyed|destruid[oa]s?)$/
-const SURVIVES = /^(?:surviv(?:es?|ing)|lives?|left|alive|standing|remains?|sobrevive[ns]?|quedan?)$/
-const DIES = /^(?:dies?|killed|slain|muer[ae]n?)$/
+const SURVIVES = /^(?:surviv(?:es?|ing)|lives?|living|left|alive|standing|remains?|sobrevive[ns]?|quedan?)$/
+const DIES = /^(?:dies?|dying|falls?|falling|perish(?:es)?|killed|slain|muer[ae]n?)$/
+/** What follows it is the enemy: "8 bondi survive 6 knights". */
+const OUTLIVES = /^surviv/
 
 /** The verb of the question, by its index, and the amount it asks about. */
 interface Asked {
@@ -202,6 +210,17 @@ interface Asked {
 const amountBefore = (all: readonly Word[], end: number): number | undefined =>
   [4, 3, 2, 1].map(back => Math.max(0, end - back)).find(at => amountAt(all, at)?.next === end)
 
+const CHANCES = wordSet('odds chance chances probability probabilities likelihood probabilidad probabilidades')
+
+/** The question whether the troop keeps a model: that it does not lose all. */
+const someLeft = (verb: number, troop: string): Asked => ({
+  verb,
+  does: 'lose',
+  amount: { value: { is: 'all', isDenied: true }, next: verb + 1 },
+  isWhole: true,
+  troop
+})
+
 /**
  * Death without a number, "my warlord dies", or of some of a unit: "any huscarls die", "mueran 2 huscarls". Undefined if it is
  * the whole unit that is counted: "4 huscarls die to 8 bondi".
@@ -217,7 +236,8 @@ const deathAt = (
   // "mueran 3 de mis 8 guerreros"
   const isOfMany = isNumberAt(all, next)
   const killed = wordAt(all, next + Number(isOfMany))
-  if (behind && isTroop(killed))
+  const isEnemyBehind = OUTLIVES.test(wordAt(all, verb)) && behind !== undefined && isTroop(killed)
+  if (behind && isTroop(killed) && !isEnemyBehind)
     return { verb, does, amount: behind, isWhole: true, troop: killed, ...(isOfMany && { part: [verb + 1, next] }) }
   // "my warlord does not die"
   let at = verb - 1
@@ -234,11 +254,19 @@ const deathAt = (
   if (/^(?:many|cuant[oa]s)$/.test(wordAt(all, amountEnd - 1))) return undefined
   const part = amountBefore(all, amountEnd)
   const isNone = NOT.has(wordAt(all, at - 1))
-  const before: Amount | undefined = isNone ? { is: 'p', count: 0 } : amountAt(all, part ?? all.length)?.value
+  // "all 4 huscarls die"
+  const isAll = /^(?:all|tod[oa]s)$/.test(wordAt(all, whole - 1))
+  const before: Amount | undefined = isNone
+    ? { is: 'p', count: 0 }
+    : isAll
+      ? { is: 'all' }
+      : amountAt(all, part ?? all.length)?.value
   const isPart = all.some(({ word }, other) => word === dead && other !== at)
+  // "chance 8 bondi survive 6 knights": some of them
+  if (isEnemyBehind && !isOutOf && (before === undefined || 'count' in before)) return someLeft(verb, dead)
   if (before && before.is !== 'all' && !isPart && !isOutOf) return undefined
-  // "will my bondi survive": asked of each who asks who wins, and no chance
-  if (before === undefined && does === 'keep') return undefined
+  // "will my bondi survive": asked of each who asks who wins, and no chance; but "odds that my warlord lives"
+  if (before === undefined && does === 'keep') return all.some(({ word }) => CHANCES.has(word)) ? someLeft(verb, dead) : undefined
   return {
     verb,
     does,
@@ -267,7 +295,7 @@ const askedIn = (all: readonly Word[], from: number, isTroop: (word: string) => 
     if (death) return death
     const amount = does ? amountAt(all, verb + 1) : countedAt(all, verb)
     // "3 casualties on my 8 bondi"
-    const isOnUnit = does === undefined && amount && troopLost(all, amount.next, isTroop)
+    const isOnUnit = does === undefined && amount && (troopLost(all, amount.next, isTroop) ?? playerBehind(all, amount.next))
     if (amount && !NO_MODELS.has(wordAt(all, amount.next))) return { verb, does: isOnUnit ? 'lose' : (does ?? 'kill'), amount }
   }
   return undefined
@@ -324,7 +352,11 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
     before: asked.isWhole ? whole : text.slice(0, all[from]?.from ?? 0),
     after: asked.isWhole ? '' : text.slice(end),
     who:
-      asked.troop !== undefined ? { troop: asked.troop } : does === 'lose' ? (troopLost(all, amount.next, isTroop) ?? who) : who,
+      asked.troop !== undefined
+        ? { troop: asked.troop }
+        : does === 'lose'
+          ? (troopLost(all, amount.next, isTroop) ?? playerBehind(all, amount.next) ?? who)
+          : who,
     does,
     amount: asks,
     ...(asked.isDeed && { isDeed: true as const }),

@@ -13,6 +13,9 @@ export const mayAskOfLosses = (text: string): boolean => {
     'wip',
     'destr',
     'die',
+    'dying',
+    'fall',
+    'perish',
     'muer',
     'casualt',
     'death',
@@ -21,6 +24,7 @@ export const mayAskOfLosses = (text: string): boolean => {
     'surviv',
     'left',
     'alive',
+    'live',
     'standing',
     'sobreviv',
     'queda'

@@ -197,7 +197,7 @@ export const NOT = [
 
 /** Words for the models that a unit has lost (`LOST`) and for those it still has (`LEFT`). */
 export const LOST = [
-  'dead|died|dies|die|slain|fallen|gone|missing|down|casualty|casualties|loss|losses|killed|lose|loses|lost|losing',
+  'dead|died|dies|die|dying|slain|fallen|gone|missing|down|casualty|casualties|loss|losses|killed|lose|loses|lost|losing',
   'muert~o|caid~o|fallecidos|pierde|pierden|perdid~o|perdieron|baja|bajas'
 ]
 export const LEFT = [

@@ -45,7 +45,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   defense: 'defence',
   defenses: 'defences',
   enemys: 'enemy',
-  enemies: 'enemy'
+  enemies: 'enemy',
+  live: 'survive',
+  living: 'surviving'
 }
 
 const ASCII = /^[\x20-\x7e]*$/
