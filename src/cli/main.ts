@@ -59,6 +59,9 @@ const mayNameOptions = (words: string): boolean =>
 const PLAN_HINTS = ['then', 'after', 'luego', 'despu']
 const mayBeginPlan = (first: string, words: string): boolean => first === 'shoot' && PLAN_HINTS.some(part => words.includes(part))
 
+/** "compare Ullr and Thor for 8 bondi charging 4 huscarls" */
+const mayListAbilities = (first: string, words: string): boolean => first === 'compare' && words.includes(' and ')
+
 const SENTENCE_COMMANDS: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
 
 const withCommand = async (given: readonly string[], streams: Streams): Promise<readonly string[]> => {
@@ -66,7 +69,8 @@ const withCommand = async (given: readonly string[], streams: Streams): Promise<
   // `-f json` is no word of the sentence
   const option = given.findIndex(isOption)
   const words = (option < 0 ? given : given.slice(0, option)).join(' ').toLowerCase()
-  const saysMore = SENTENCE_COMMANDS.has(first) && (mayNameOptions(words) || mayBeginPlan(first, words))
+  const saysMore =
+    SENTENCE_COMMANDS.has(first) && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words))
   if (isCommand(given[0]) && !saysMore) return given
   const { withCommandNamed } = await import('./no-command')
   return withCommandNamed(given, Object.keys(COMMANDS), () => completeProgram(streams))

@@ -54,7 +54,9 @@ const withEditionFlag = (argv: readonly string[]): readonly string[] => {
   const inOneWord = startsWithGame ? undefined : inWords.find(({ edition }) => edition !== undefined)
   // the sentence begins after the command, where there is one
   const start =
-    !startsWithGame && /^[a-z]+$/i.test(words[0] ?? '') && takeEdition(words.slice(0, 2).join(' ')).edition === undefined ? 1 : 0
+    !startsWithGame && /^(?!not$)[a-z]+$/i.test(words[0] ?? '') && takeEdition(words.slice(0, 2).join(' ')).edition === undefined
+      ? 1
+      : 0
   const inSentence = inOneWord ?? takeEdition(words.slice(start).join(' '))
   if (inSentence.edition === undefined) return argv
   const rest = inOneWord
@@ -210,7 +212,7 @@ export const withCommandNamed = (
   const book = rulebook(editionOf(argv))
   // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
   const chosen = /^\W*compare\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
-  if (chosen) return ['compare', ...chosen, ...argv.slice(typed.length)]
+  if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compare\s+/i, '')), ...argv.slice(typed.length)]
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = splitQuoted(argv, commands)
   if (quoted) return quoted
