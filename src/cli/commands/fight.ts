@@ -28,7 +28,11 @@ const adviceOptions = (): readonly Option[] => [
     '--goal <goal>',
     t('points (default), tournament, a quantity or a condition: "attacker wins" (saga-odds help conditions)')
   ),
-  optionUnder(MORE, '--for <side>', t('the side that is advised: attacker (default) or defender')),
+  optionUnder(
+    MORE,
+    '--for <side>',
+    t('the side that is advised, attacker or defender: by default whose "should" or "my" it is, else the attacker')
+  ),
   repeatableUnder(MORE, '--price <die=n,fatigue=n>', t('what a SAGA die spent, and a fatigue taken or spent, costs')),
   optionUnder(MORE, '--roll <dice>', t('before this many SAGA dice are rolled: advice for each roll, and on average')),
   optionUnder(MORE, '--max-nodes <lines>', t('most lines of play to search, 1000000 by default'))

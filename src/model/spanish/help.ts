@@ -2,7 +2,8 @@
 export const help = {
   'points (default), tournament, a quantity or a condition: "attacker wins" (saga-odds help conditions)':
     'points (por defecto), tournament, una cantidad o una condición: "attacker wins" (saga-odds help conditions)',
-  'the side that is advised: attacker (default) or defender': 'el bando aconsejado: attacker (por defecto) o defender',
+  'the side that is advised, attacker or defender: by default whose "should" or "my" it is, else the attacker':
+    'el bando aconsejado, attacker o defender: por defecto el de quien pregunta según las palabras, o el atacante',
   'what a SAGA die spent, and a fatigue taken or spent, costs':
     'lo que cuesta un dado de SAGA gastado, y una fatiga ganada o gastada',
   'before this many SAGA dice are rolled: advice for each roll, and on average':

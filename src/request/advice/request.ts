@@ -25,6 +25,7 @@ import { tournamentOf } from '../tournament'
 import { parseUncertainEntries } from '../unit'
 import { type Draft, isDraft, ownKey } from '../validators'
 import { formatValue, parseValue } from '../value-text'
+import { sideAdvised } from '../words/speaker'
 import { bothIn, type Holding, holdingOf } from './holdings'
 
 /** Parses --goal, what a side plays for: a quantity of the condition language, a condition or a tournament table. */
@@ -354,11 +355,29 @@ const casesOfAdvice = (
 
 const CERTAIN_UNIT: UnitRequest = { unit: 'warriors' }
 
+/** The side that is advised where no option tells it: that of the words, or the attacker. */
+const sideAsking = (asked: AdviceAsked, bookOf?: BookOf): Side => {
+  const text = (asked.words ?? []).join(' ')
+  if (!NAMES_ASKER.test(text)) return 'attacker'
+  // what is wrong with the fight is reported where it is checked
+  const read = attempted(() => drafted(asked, bookOf))
+  if (isRefused(read)) return 'attacker'
+  const { draft, book } = read
+  const unitsOf = (side: Side): readonly Draft[] => {
+    const said = ownKey(draft, side)
+    const units = isDraft(said) ? (ownKey(said, 'together') ?? [said]) : []
+    return (Array.isArray(units) ? units : []).filter(isDraft)
+  }
+  return sideAdvised({ attacker: unitsOf('attacker'), defender: unitsOf('defender') }, text, book)
+}
+
+const NAMES_ASKER = /\b(?:my|our|mis?|nuestr|his|sus?|defend|should|shall|best|do with|deb)/i
+
 /** The checked request for advice and its rulebook. Throws a RequestError with every mistake. */
 export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequested => {
   const mistakes: Mistake[] = [...(asked.mistakes ?? [])]
   const { optionName: called = asFlag } = asked
-  const asks = asked.asks === undefined ? 'attacker' : parseSide(asked.asks, called('for'), mistakes)
+  const asks = asked.asks === undefined ? sideAsking(asked, bookOf) : parseSide(asked.asks, called('for'), mistakes)
   const goal = asked.goal === undefined ? POINTS : parseGoal(asked.goal, asks, called('goal'), mistakes)
   const price = asked.price === undefined ? FREE : parsePrice(asked.price, called('price'), mistakes)
   const maxNodes =

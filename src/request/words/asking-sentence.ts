@@ -1,16 +1,16 @@
 import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
-import { once } from '../../model/once'
 import { enemyOf, type Side } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
-import { type Amount, type OutcomeQuestion, questionIn, troopsCalled } from './loss-question'
+import { type Amount, type OutcomeQuestion, questionIn } from './loss-question'
 import { KILLS, LOSES } from './loss-verbs'
 import { plainly, settled } from './phrase-order'
 import { isVerb } from './phrase-pass'
 import { phrasesOf } from './phrases'
 import { type Clause, type Sentence, sentenceOf, type Wanted } from './sentence'
 import type { ParsedSide } from './sides'
+import { sideOfSpeaker, sideOfTroop, type UnitsOfSides } from './speaker'
 import { isJoint, isUnitHead, verbGroups } from './verbs'
 
 /** Makes a sentence of a fight and a question about its losses: the fight without the question, and the number asked for. */
@@ -18,44 +18,15 @@ import { isJoint, isUnitHead, verbGroups } from './verbs'
 /** The units of these sides as drafts. */
 export const draftsOf = (sides: readonly ParsedSide[]) => sides.flatMap(units => units.map(({ draft }) => draft))
 
-/**
- * The side this troop fights on; undefined if neither side has it. The name of a class, such as "hearthguard", also stands for
- * every troop of that class.
- */
-const sideOfTroop = (word: string, { actors, targets }: Clause, book: Rulebook): Side | undefined => {
-  const ids = troopsCalled(word, book)
-  const isOf = (sides: readonly ParsedSide[]): boolean =>
-    draftsOf(sides).some(({ unit }) =>
-      ids.some(id => {
-        const [asked, here] = [book.troops[id], book.troops[String(unit)]]
-        return id === unit || (asked?.faction === undefined && asked?.class !== undefined && asked.class === here?.class)
-      })
-    )
-  const [attacks, defends] = [isOf(actors), isOf(targets)]
-  return attacks ? 'attacker' : defends ? 'defender' : undefined
-}
-
-const whoseUnits = once(
-  () => /(?<![\p{L}\d])(my|our|mis?|nuestr[oa]s?|his|her|their|enemy|sus?)\s+(?:\S+\s+){0,3}?(\p{L}[\p{L}-]+)/giu
-)
-const MINE = /^(?:my|our|mi|nuestr)/i
-
-/** The side of the person asking: the one whose unit is called "my", otherwise the attacker. */
-const sideOfSpeaker = (clause: Clause, text: string, book: Rulebook): Side => {
-  for (const [whole, whose = ''] of text.matchAll(whoseUnits())) {
-    const troop = whole.split(/\s+/u).find(word => troopsCalled(word, book).length > 0)
-    const side = troop === undefined ? undefined : sideOfTroop(troop, clause, book)
-    if (side) return MINE.test(whose) ? side : enemyOf(side)
-  }
-  return 'attacker'
-}
+const unitsOf = ({ actors, targets }: Clause): UnitsOfSides => ({ attacker: draftsOf(actors), defender: draftsOf(targets) })
 
 /** The side whose losses are asked about; undefined if the named troop is on neither side. */
 const sideAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Side | undefined => {
-  const mine = (): Side => sideOfSpeaker(clause, text, book)
+  const units = unitsOf(clause)
+  const mine = (): Side => sideOfSpeaker(units, text, book) ?? 'attacker'
   const named =
     typeof who === 'object'
-      ? sideOfTroop(who.troop, clause, book)
+      ? sideOfTroop(who.troop, units, book)
       : who === 'enemy'
         ? enemyOf(mine())
         : who === 'me'
@@ -66,7 +37,7 @@ const sideAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string,
 
 /** The number of models of a side; NaN if it is not a plain number for every unit. */
 const modelsOf = (clause: Clause, side: Side, { troops }: Rulebook): number =>
-  draftsOf(side === 'attacker' ? clause.actors : clause.targets).reduce(
+  unitsOf(clause)[side].reduce<number>(
     (sum, { unit, models = troops[String(unit)]?.class === 'warlord' ? 1 : undefined }) =>
       sum + (typeof models === 'number' ? models : Number.NaN),
     0

@@ -55,7 +55,7 @@ const ADVICE =
 
 /** The same after the fight: "I have 8 bondi, he has 4 huscarls, should I charge?" */
 const ADVICE_LAST =
-  /[,.:;?!\u2013-]\s+(?:so\s+|or\s+)?(?:(?:should|shall)\s+(?:i|we)\s+(?:charge|attack|shoot|engage|risk it|do it|go for it|go in)|(?:worth it|good idea|is it worth (?:it|a try)))\W*$|^\W*is\s.*\s(?:a\s+)?(?:good|bad|smart|wise|safe|sensible|stupid)\s+(?:idea|move|play|plan)\W*$/isu
+  /[,.:;?!\u2013-]\s+(?:so\s+|or\s+)?(?:(?:should|shall)\s+(?:i|we)\s+(?:charge|attack|shoot|engage|risk it|do it|go for it|go in)|what\s+(?:should|do|can|could)\s+(?:i|we)\s+do|what(?:['\u2019]?s| is)\s+(?:my|our|the)\s+best\s+(?:play|move|response|option|choice)|how\s+(?:should|do)\s+(?:i|we)\s+(?:defend|respond|react|play (?:it|this))|(?:worth it|good idea|is it worth (?:it|a try)))\W*$|^\W*is\s.*\s(?:a\s+)?(?:good|bad|smart|wise|safe|sensible|stupid)\s+(?:idea|move|play|plan)\W*$/isu
 
 /** With several units, a comparison: "is it better to charge with 8 bondi or 6 hirdmen". */
 const BETTER = /^\W*is it better/i
@@ -73,7 +73,7 @@ const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
  */
 const asksOfDice = (phrases: readonly Phrase[], group: VerbGroup | undefined): boolean =>
   (group?.verb === 'against' || group?.isPassive === true) &&
-  phrases.slice(0, group.start).some(phrase => stateOf(phrase) === 'givesUpDice')
+  phrases.slice(0, group.start).some(phrase => stateOf(phrase) === 'givesUpDice' && !means(phrase, 'ability'))
 
 /** Whether the sentence describes a fight: two units and a verb. */
 export const namesFight = (words: readonly string[], book: Rulebook): boolean => {
