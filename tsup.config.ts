@@ -433,6 +433,10 @@ const UNSHOWN = [
 const RULELESS = /[\\/](?:weapons|terrain|readings|muster)\.ts$/
 const RULE_OF_ROW = /\brule: '[RV][\d.]+',?/g
 
+/** Of the values of a reading the page names each, and tells the meaning of none. */
+const VALUES = /\bvalues: \{[^}]*\}/g
+const withoutMeanings = (values: string): string => values.replace(new RegExp(`: ${SENTENCES}`, 'g'), ": ''")
+
 const HELP = new RegExp(`\\bhelped\\(\\s*(?:${QUOTED}),`, 'g')
 
 /** What the page leaves out: see above, fights in fractions, which it refuses (web/command.ts), and what only plans ask of a fight. */
@@ -456,10 +460,19 @@ const withoutUnshown: Plugin = {
       const source = readFileSync(path, 'utf8')
       // the rows of the Wrath are shown
       const shown = basename(path) === 'wrath.ts' ? source : source.replace(BOX_TEXT, '')
-      const cited = RULELESS.test(path) ? shown.replace(RULE_OF_ROW, '') : shown
+      const unread = basename(path) === 'readings.ts' ? shown.replace(VALUES, withoutMeanings) : shown
+      const cited = RULELESS.test(path) ? unread.replace(RULE_OF_ROW, '') : unread
       const contents = UNSHOWN.reduce((all, [unshown, nothing]) => all.replace(unshown, nothing), cited)
       return { contents, loader: 'ts' }
     })
+    // answers on the page have a headline and no second line
+    build.onLoad(
+      { filter: /src[\\/]report[\\/](?:fight|readings|(?:advice|dice|study)[\\/](?:page|wrath|compare|sweep|what-if))\.ts$/ },
+      ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replace(/\bsubtitle: (?:method\(report\)|.*(?=,\n))/g, "subtitle: ''"),
+        loader: 'ts'
+      })
+    )
     // only `help conditions` and the schema say what a measure means
     build.onLoad({ filter: /src[\\/]model[\\/]quantities\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(
@@ -680,7 +693,27 @@ export default defineConfig([
         // "unsafe" only where a program changes built-in objects or reads the text of functions; the page does neither
         unsafe: true,
         unsafe_arrows: true,
-        unsafe_comps: true
+        unsafe_comps: true,
+        // what these make and nothing uses is left out
+        pure_funcs: [
+          'wordSet',
+          'once',
+          'onceFor',
+          'memoize',
+          'msg',
+          'outOfPlace',
+          'oneOf',
+          'listOf',
+          'either',
+          'joint',
+          'object',
+          'fields',
+          'columnsOf',
+          'parserOf',
+          'numbering',
+          'whole',
+          'Object.fromEntries'
+        ]
       }
     },
     esbuildOptions(options, context) {

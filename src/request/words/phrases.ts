@@ -142,12 +142,11 @@ const ordinaryWords = onceFor(
   (): ReadonlySet<string> =>
     new Set(
       (
-        'fast flat part head kind less load early warm class match main fill help place thing things wish whatever whose note story larger ' +
-        'though although root route race fully amount height leak header white size project equivalent process completely simple kinds feat ' +
-        'dad lead leading order orders deal deals look looks hope hopes guess bet bets risk risks worse save role rule rules point same ' +
-        'game games table line lines list side step steps week year best last late later nice near next none off per put say see set rain river ' +
-        'bear boat bought bring bringing cold dare depend eating fool food hate hell hole lift major master moment parent park placing queen rate ' +
-        'reading shoulder sign skill skin sold speak stain string thus waves wave wife wild wind wine wing work working works world writing'
+        'fast part head kind load early warm class match main fill help place thing wish whatever whose note story larger though root route ' +
+        'race fully amount height leak header white project equivalent completely simple feat dad lead leading orders deal deals bet bets ' +
+        'role point same games line lines list side steps best last late later nice near next none off see set rain bear boat bought bring ' +
+        'cold dare depend eating fool food hate hell hole lift major master moment parent park placing queen rate reading shoulder sign ' +
+        'skill skin sold speak stain string thus waves wave wife wild wind wine wing work working works world writing'
       ).split(' ')
     )
 )
