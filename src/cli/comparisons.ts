@@ -59,14 +59,23 @@ const eitherWay = (what: string): string => {
 const MISSILES = /\b(?:bows?|slings?|crossbows?)\b/iu
 const AGAINST = /^(?:against|vs?|versus)\b/iu
 
+/** A place and those who shoot at who stands there: "does the wall help his 8 ceorls against 8 crossbowmen". */
+const placeAgainst = (what: string, unit: string, deed: string, book: Rulebook): string | undefined => {
+  const shooters = deed.replace(AGAINST, '').trim()
+  const isShot = AGAINST.test(deed) && commandFor([`${shooters} at 8 warriors`], book) === 'shoot'
+  return isShot ? `${shooters} shoot ${unit} ${eitherWay(what)}` : undefined
+}
+
 const UNIT_FIRST = /^(\d+\s+\S+)\s+(.+)$/su
 
-const helpAsked = (text: string): string | undefined => {
+const helpAsked = (text: string, book: Rulebook): string | undefined => {
   const found = (patterns: readonly RegExp[]): RegExpExecArray | undefined =>
     patterns.map(pattern => pattern.exec(text)).find(match => match !== null) ?? undefined
   const [, what, unit, deed] = found(WHAT_OF_UNIT) ?? []
   // a unit that charges or shoots has no use for cover
-  if (what !== undefined && !(PLACES_NAMED.test(what) && !/\bby\b/i.test(deed ?? ''))) return `${unit} ${eitherWay(what)} ${deed}`
+  if (what !== undefined && PLACES_NAMED.test(what) && !/\bby\b/i.test(deed ?? ''))
+    return placeAgainst(what, unit ?? '', deed ?? '', book)
+  if (what !== undefined) return `${unit} ${eitherWay(what)} ${deed}`
   const [, given, gift = '', against = ''] = found(UNIT_GIVEN) ?? []
   // "do 6 hirdmen beat 4 huscarls more often with Frigg than without": the deed comes first
   const [thing, rest] = /\s/.test(against) && !/^(?:beat|win)\b/i.test(gift) ? [gift, against] : [against, gift]
@@ -125,6 +134,30 @@ const DIFFERENCE =
 const differenceAsked = (text: string): string | undefined => {
   const [, one, other] = DIFFERENCE.exec(text) ?? []
   return one === undefined ? undefined : `${one} or ${other}`
+}
+
+/** "which is best: 12 levies, 8 warriors or 4 hearthguard" names units of one side alone */
+const BEST_OF = new RegExp(
+  String.raw`^\W*(?:which|what|who)(?:['\u2019]?s|\s+is|\s+are)\s+(?:the\s+)?(?:best|better|stronger|strongest)\s*[:,]\s*((?:${OWNED}\d+\s+\S+\s*(?:,|\bor\b|\band\b|\W*$)\s*)+)$`,
+  'iu'
+)
+
+const bestOf = (text: string): string | undefined => {
+  const [, list] = BEST_OF.exec(text) ?? []
+  return list
+    ?.replace(/\W+$/u, '')
+    .split(/\s*(?:,|\bor\b|\band\b)\s*/iu)
+    .filter(Boolean)
+    .join(' or ')
+}
+
+/** "who should I shoot with 8 crossbowmen, the 6 knights or the 8 sergeants" */
+const WHO_SHOT =
+  /^\W*(?:who|which|what)(?:\s+(?:target|unit|one))?\s+(?:should|do|would|could)\s+(?:I|we)\s+(shoot|charge|attack)(?:\s+at)?\s+with\s+(?:my\s+)?(.+?)\s*[,:;]\s*(.+)$/isu
+
+const whoShot = (text: string): string | undefined => {
+  const [, verb, unit, targets] = WHO_SHOT.exec(text) ?? []
+  return unit === undefined ? undefined : `${unit} ${verb} ${targets}`
 }
 
 /** "which target is better for 8 bondi, 6 ceorls or 4 huscarls": shot at by a unit that can shoot */
@@ -227,10 +260,12 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
   if (text.length > MOST_LETTERS) return undefined
   const compared =
     abilitiesFirst(text, book) ??
-    helpAsked(text) ??
+    helpAsked(text, book) ??
     betterThan(text) ??
     thanLast(text) ??
     differenceAsked(text) ??
+    bestOf(text) ??
+    whoShot(text) ??
     targetAsked(text, book) ??
     chargedAsked(text) ??
     optionsFirst(text) ??

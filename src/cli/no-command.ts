@@ -191,6 +191,19 @@ const withOptionsLast = (argv: readonly string[], root: Command): readonly strin
   return [...argv.slice(words), ...argv.slice(0, words)]
 }
 
+const WAS_IT_LUCK =
+  /\bhow\s+(?:un)?(?:lucky|likely\s+(?:was|is)\s+that)\b|\b(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:un)?lucky\b|[.!]\s*(?:un)?lucky\s*\?/iu
+
+/** Refuses to read what has happened as a fight to come: "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?" */
+const refusePast = (words: readonly string[]): void => {
+  const [raw] = WAS_IT_LUCK.exec(words.join(' ')) ?? []
+  if (raw !== undefined)
+    refuse(
+      t('"{raw}": give the losses of attacker and defender, as in 8 bondi charge 4 huscarls --observed 3:0', { raw }),
+      'fight'
+    )
+}
+
 /**
  * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options.
  * Throws UnknownCommand where the first word is neither a command nor part of a fight.
@@ -236,6 +249,9 @@ export const withCommandNamed = (
   if (sweep) return ['sweep', ...sweep, ...options]
   const fight = withoutHead(words, book)
   const found = isThrow ? 'throw' : commandFor(fight, book)
+  // dice are thrown alike in both editions
+  if (isThrow && options.at(-2) === '--edition') return ['throw', ...fight, ...options.slice(0, -2)]
+  if (!isThrow) refusePast(typed)
   const isFight = found === 'melee' || found === 'shoot'
   if (isFight && namesRange(fight, book)) return ['sweep', found, ...fight, ...options]
   if (isFight) return [found, ...fight, ...options, ...shown.flags]

@@ -1,6 +1,6 @@
 import { t } from '../model/language'
 import { READOUTS_FINGERPRINT, readouts } from '../report/html'
-import { style } from '../report/html/style'
+import { onScreen, PAPER } from '../report/html/style'
 import { element, type Markup, together, verbatim } from '../report/markup'
 import type { BakedRules } from './baked-rules'
 
@@ -278,6 +278,7 @@ const wide = `
   .dock div { max-width: 40rem; }
 }
 @media print {
+  ${PAPER}
   .dock, .choose, #folds > details:not([open]), #note { display: none; }
   .top { position: static; border: 0; }
   main.hand { display: block; }
@@ -285,4 +286,4 @@ const wide = `
 `
 
 /** The complete style sheet. */
-const pageStyle = `${style}${frame}${controls}${below}${contained}${wide}`
+const pageStyle = `${onScreen}${frame}${controls}${below}${contained}${wide}`

@@ -100,6 +100,9 @@ export const requests = {
   'a number of its own is needed, and no limit: fatigue 1': 'hace falta un número concreto, y no un límite: fatiga 1',
   '"{raw}": a fight has one edition, so ask for each by itself':
     '"{raw}": un combate tiene una sola edición: pregunta por cada una por separado',
+  '"{raw}": give the losses of attacker and defender, as in 8 bondi charge 4 huscarls --observed 3:0':
+    '"{raw}": da las bajas de atacante y defensor, como en 8 bondi cargan contra 4 huscarls --observed 3:0',
+  'say how likely that is, as in axe 60 %, or that it is so': 'di cómo de probable es, como en hacha 60 %, o que es así',
   'half of an odd number of models is not clear: type how many':
     'la mitad de un número impar de miniaturas no está clara: escribe cuántas',
   'only terrain that the unit stands in or behind gives cover: leave it out':

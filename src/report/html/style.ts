@@ -111,8 +111,15 @@ const elsewhere = `
   thead .figure { min-width: 0; }
   tbody th { min-width: 5.5rem; max-width: 9rem; }
 }
+@media (prefers-reduced-motion: no-preference) { button, .ground { transition: border-color 0.15s, fill-opacity 0.15s; } }
+`
+
+/** Colours of a page on paper, whatever those of the screen. */
+export const PAPER = `:root { color-scheme: light; ${colours(LIGHT)} --paper: #fff; }`
+
+const onPaper = `
 @media print {
-  :root { color-scheme: light; ${colours(LIGHT)} --paper: #fff; }
+  ${PAPER}
   body { font-size: 9pt; line-height: 1.35; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   main { max-width: none; padding: 0; zoom: 0.8; }
   h1 { font-size: 15pt; }
@@ -144,7 +151,6 @@ const elsewhere = `
   .readout, .live .readout, .figures, button { display: none; }
   .fold summary { list-style: none; }
 }
-@media (prefers-reduced-motion: no-preference) { button, .ground { transition: border-color 0.15s, fill-opacity 0.15s; } }
 `
 
 /** Additional rules for a page made to be printed on one sheet. */
@@ -180,5 +186,8 @@ export const brand = `
 @media print { .brand { display: none; } }
 `
 
-/** The style sheet of every page: one column, and colours for the two sides only. */
-export const style = `${frame}${chartStyle}${tables}${charts}${folds}${elsewhere}`
+/** The style sheet of every page on a screen: one column, and colours for the two sides only. */
+export const onScreen = `${frame}${chartStyle}${tables}${charts}${folds}${elsewhere}`
+
+/** The style sheet of a report, which may be printed. */
+export const style = `${onScreen}${onPaper}`

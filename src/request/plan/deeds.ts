@@ -1,3 +1,4 @@
+import type { Mistake } from '../../model/errors'
 import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
@@ -62,6 +63,8 @@ const actedWith = (step: Step): Step => {
   return isFightIn(step) && !hasUnit(step.before) && index >= 0 ? actedBy(step, index) : step
 }
 
+const SENDS = /^(?:send|sent|mand|envi)/i
+
 /** Moves the acting unit before the verb: "then charge with 6 knights", "luego cargan 4 guardias". */
 const actorsFirst = (step: Step): Step => {
   const { before, verb, after } = step
@@ -72,8 +75,10 @@ const actorsFirst = (step: Step): Step => {
   // "acaban con ellos 4 hirdmen"
   if (first?.is === 'them') return second?.is === 'counted' && SPANISH_VERB.test(verb[0]?.raw ?? '') ? actedBy(step, 1) : step
   const isObjectBefore = leads(verb[0], SPANISH_OBJECTS)
+  // "then send in 6 bondi"
+  const isSent = SENDS.test(verb[0]?.raw ?? '') && first?.is === 'counted' && !isToTarget(head)
   const isVerbFirst = verb.length === 1 && SPANISH_VERB.test(verb[0]?.raw ?? '') && !isToTarget(head)
-  if (!leads(head, USING) && !isVerbFirst && !isObjectBefore) return step
+  if (!leads(head, USING) && !isVerbFirst && !isObjectBefore && !isSent) return step
   if (second && !(second.is === 'them' || isToTarget(after[second.at] ?? head)) && !leads(head, USING)) return step
   return actedBy(step, 0)
 }
@@ -147,10 +152,11 @@ const nextTargets = (steps: readonly Step[], check: Check): readonly Step[] => {
   })
 }
 
-const VOLLEYS = /^(?:volleys?|shots?|times|veces|vez|disparos?|andanadas?|salvas?|descargas?)$/i
+const VOLLEYS = /^(?:moves|movements|movimientos|volleys?|shots?|times|veces|vez|disparos?|andanadas?|salvas?|descargas?)$/i
+const MOVES = /^(?:moves|movements|movimientos)$/i
 const SHOTS = /^(?:volleys?|shots?|disparos?|andanadas?|salvas?|descargas?)$/i
 
-const SHOOT: Phrase = { is: 'phrase', meanings: [{ is: 'verb', verb: 'shoot' }], raw: 'shoot', lead: [] }
+const deed = (verb: 'shoot' | 'move'): Phrase => ({ is: 'phrase', meanings: [{ is: 'verb', verb }], raw: verb, lead: [] })
 
 /**
  * Replaces words for the number of times a step is done: "two volleys from 8 crossbowmen at 6 bondi", "fire two shots",
@@ -168,8 +174,10 @@ const counted = (phrases: Phrases): Phrases => {
   const often = number.value > 1 ? [times] : []
   // "take two shots"
   const isTaken = meaningAs(rest[at - 1], 'verb')?.verb === 'against'
+  const isMove = MOVES.test(noun?.raw ?? '')
   const isShot = SHOTS.test(noun?.raw ?? '') && (isTaken || verbGroups(part).length === 0)
-  return counted([...rest.slice(0, isShot && isTaken ? at - 1 : at), ...(isShot ? [SHOOT] : []), ...often, ...rest.slice(at)])
+  const done = isMove ? [deed('move')] : isShot ? [deed('shoot')] : []
+  return counted([...rest.slice(0, isShot && isTaken ? at - 1 : at), ...done, ...often, ...rest.slice(at)])
 }
 
 /** Drops "after them" in "with 6 hirdmen charging after them": it says when, and does not name a target. */
@@ -219,20 +227,34 @@ const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
   // "what do they do if they charge" is a question
   if (!isThere && verb < 0) return phrases
   if (!isThere || isNumbered) {
-    check.note(
-      outOfPlace(
-        t('{condition}: a step that depends on what came before needs a plan file, where it has a "when"', {
-          condition: quoted(textOf([word, ...said]))
-        }),
-        'fight'
-      )
-    )
+    check.note(onCondition(textOf([word, ...said])))
     return before
   }
   const next = rest.slice(said.length)
   const first = isAsked ? withoutLateQuestion(before, check) : before
   return [...withoutAnds(first), ...(next.length > 0 && !isThen(before.at(-1)) ? [THEN] : []), ...withoutSurvival(next, check)]
 }
+
+const OUTCOME = /^(?:win|wins|won|winning|lose|loses|lost|ganan?|ganando|ganar|pierden?|perder)$/i
+
+/** Reports an outcome on which the next step depends: "8 bondi charge 12 levies, win, and then charge 4 huscarls". */
+const withoutOutcomes = (phrases: Phrases, check: Check): Phrases => {
+  const isDeed = (phrase: Phrase): boolean => ['charge', 'shoot'].includes(meaningAs(phrase, 'verb')?.verb ?? '')
+  const at = phrases.findIndex(({ raw }, index) => OUTCOME.test(raw) && unitsIn(phrases, 0, index).length > 1)
+  const rest = phrases.slice(at + 1)
+  const next = rest.find(phrase => !isAnd(phrase) && !isThen(phrase) && !isThem(phrase))
+  if (at > 0 && next && isDeed(next) && phrases.slice(0, at).some(isDeed))
+    check.note(onCondition(textOf(phrases.slice(at, at + 1))))
+  return phrases
+}
+
+const onCondition = (condition: string): Mistake =>
+  outOfPlace(
+    t('{condition}: a step that depends on what came before needs a plan file, where it has a "when"', {
+      condition: quoted(condition)
+    }),
+    'fight'
+  )
 
 /** Words that say that what follows them happened first. */
 const EARLIER = /^(?:after|once|despu[eé]s|tras|first|primero)$/i
@@ -375,7 +397,10 @@ const withTheRest = (phrases: Phrases): Phrases =>
  * to be moved.
  */
 export const inTurn = (given: Phrases, check: Check): Phrases => {
-  const phrases = withoutSurvival(withoutAfterThem(counted(withoutPurpose(withTheRest(withTold(given))))), check)
+  const phrases = withoutSurvival(
+    withoutAfterThem(counted(withoutPurpose(withTheRest(withTold(withoutOutcomes(given, check)))))),
+    check
+  )
   const segments = asItHappens(segmentsIn(phrases), check)
   const all = segments.flatMap(({ steps }) => steps)
   const made = shared(nextTargets(eachInTurn(all), check)).map((step, index) =>

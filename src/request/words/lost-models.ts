@@ -105,7 +105,10 @@ const partAt = (phrases: Phrases, at: number): Part | undefined => {
 const wholeAfter = (phrases: Phrases, at: number): number | undefined => {
   const whole = phrases[at + 1]
   if (isNumber(whole) && leads(whole, OF)) return whole.value
-  const count = isOfThem(whole) || lostIn(whole) ? phrases[ownerOf(phrases, at)?.count ?? -1] : undefined
+  // "half of the bondi in contact", whose number was told before
+  const isMention = leads(whole, OF) && troopIn(whole) !== undefined
+  const owner = isMention ? ownerOf(phrases, at + 2) : isOfThem(whole) || lostIn(whole) ? ownerOf(phrases, at) : undefined
+  const count = phrases[owner?.count ?? -1]
   return isNumber(count) ? count.value : undefined
 }
 
@@ -127,7 +130,7 @@ const isException = ({ raw }: Phrase, number: Phrase | undefined): boolean =>
 const halvesCounted = (phrases: Phrases): Phrases =>
   phrases.map((phrase, at): Phrase => {
     const isLost = [at + 1, at + 2, at + 3].some(index => lostIn(phrases[index]))
-    const isHalf = phrase.is === 'number' && phrase.value === 'half' && (isLost || isOfThem(phrases[at + 1]))
+    const isHalf = phrase.is === 'number' && phrase.value === 'half' && (isLost || leads(phrases[at + 1], OF))
     const whole = isHalf ? wholeAfter(phrases, at) : undefined
     if (whole === undefined) return phrase
     if (isLost && whole % 2 > 0) return { ...phrase, is: 'phrase', meanings: [{ is: 'nothing', cure: HALF_OF_ODD }] }

@@ -220,6 +220,10 @@ const withNoRead = (phrases: readonly Phrase[]): readonly Phrase[] =>
     const [before, next] = [phrases[at - 1], phrases[at + 1]]
     if (isJoint(phrase, 'and') && meaningAs(next, 'not') && isClauseEnd(phrases[at + 2])) return [OR]
     const read = (is: 'not' | 'correction'): Phrase => ({ ...phrase, is: 'phrase', meanings: [{ is }], raw: 'no' })
+    // "charge 6 huscarls, not 4", "8 (not 12) bondi"
+    const isNoNumber = (word: Phrase | undefined, number: Phrase | undefined, after: Phrase | undefined): boolean =>
+      /^not$/i.test(word?.raw ?? '') && isNumber(number) && (isClauseEnd(after) || troopIn(after) !== undefined)
+    if (isNoNumber(phrase, next, phrases[at + 2]) || isNoNumber(before, phrase, next)) return []
     // "who have left their axes at home"
     const isArm = (means(next, 'weapon') && !means(next, 'troop')) || means(next, 'mount') || stateOf(next) === 'mounted'
     if (GONE.test(phrase.raw) && isArm && leads(next, OWNED)) return [read('not')]

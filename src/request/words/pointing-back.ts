@@ -2,7 +2,7 @@ import { msg } from '../../model/language'
 import type { Check } from '../check'
 import { withoutFormer, withoutLost } from './lost-models'
 import { assumeInstead, countOf, isNumber, isOfCounted, lastBefore, ownerOf, type Phrases } from './named-before'
-import { meaningAs, means, type Phrase, troopIn } from './phrase-pass'
+import { isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { BUT, DOES, INSTEAD, leads, USING, WHO } from './small-words'
 import { isUnitHead } from './verbs'
 
@@ -56,6 +56,8 @@ const corrected = (phrases: Phrases, check: Check): Phrases => {
   const rest = phrases.filter((_, index) => index !== at)
   // "sorry, what are the odds of ..." corrects nothing
   if (!phrases.slice(0, at).some(isUnitHead)) return corrected(rest, check)
+  // "make two moves"
+  if (isNumber(phrases[at + 1]) && isVerb(phrases[at + 2])) return corrected(rest, check)
   const found = correctionAt(phrases, at)
   if (!found) {
     const refused: Phrase = {

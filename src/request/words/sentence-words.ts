@@ -85,7 +85,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'mat~ar|remat~ar|gan~ar|luch~ar|pele~ar|combat~er|combatir|enfrent~ar|enfrentarse|acab~ar'
   ],
   rest: ['resting|recover~|recuper~ar|descansar|descansando', 'take|takes|taking breather|rest', 'catch|catches breath'],
-  move: ['moving|advance~|walk~|march~|mover|moviendo|avanz~ar|march~ar', 'move|moves|moving away|back|off']
+  move: ['moving|advance~|walk~|march~|mover|moviendo|avanz~ar|march~ar', 'move|moves|moving|run|runs|ride|rides away|back|off']
 }
 
 /** Verbs whose subject, the unit named first, is the target. */
