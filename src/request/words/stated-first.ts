@@ -1,7 +1,7 @@
 import { SHOULD } from './if-question'
 import { ownerBy } from './owners'
 import { isCountedHere, isNamed, isSilent, isState } from './phrase-kinds'
-import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
+import { isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { ASKING, DOES, leads, OF, wordSet } from './small-words'
 import { isJoint, isUnitHead } from './verbs'
 
@@ -31,13 +31,22 @@ export const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return [...phrases.slice(unit, end), ...phrases.slice(first, unit), ...phrases.slice(end)]
 }
 
-/** Words that begin the fight after what is said of a unit: "I am exhausted as his 4 huscarls charge". */
+/** Words that begin the fight after what is said of a unit: "I am exhausted as his 4 huscarls charge", or that begin a statement. */
 const AS_OR_WHILE = wordSet('as while')
+const GIVEN = /^(?:assuming|supposing|given|since|because|seeing)$/i
 
 /** Moves what the first clause says of a player's unit behind the fight: "I am behind a wall when his 4 huscarls charge my 8 bondi". */
-export const ownStateLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const at = phrases.findIndex(phrase => meaningAs(phrase, 'if') || (isNumber(phrase) && AS_OR_WHILE.has(phrase.lead[0] ?? '')))
-  const said = phrases.slice(0, Math.max(at, 0))
+export const ownStateLast = (given: readonly Phrase[]): readonly Phrase[] => {
+  const phrases = GIVEN.test(given[0]?.raw ?? '')
+    ? given.slice(1).map((phrase, at) => (at === 0 ? { ...phrase, lead: phrase.lead.filter(word => word !== 'that') } : phrase))
+    : given
+  const at = phrases.findIndex(
+    (phrase, index) =>
+      meaningAs(phrase, 'if') ||
+      (isCountHere(phrases, index) && (AS_OR_WHILE.has(phrase.lead[0] ?? '') || ownerBy(phrase.lead) !== undefined))
+  )
+  const end = isJoint(phrases[at - 1], 'and') ? at - 1 : at
+  const said = phrases.slice(0, Math.max(end, 0))
   const fight = phrases.slice(meaningAs(phrases[at], 'if') ? at + 1 : at)
   const [first] = said
   const words = said.flatMap(({ lead, raw }) => [...lead, raw.toLowerCase()])
