@@ -8,7 +8,7 @@ import { ownerWords } from '../words/owners'
 import { isSilent } from '../words/phrase-kinds'
 import { plainly } from '../words/phrase-order'
 import { isNumber, meaningAs, means, type Phrase, troopIn } from '../words/phrase-pass'
-import { BUT, leads, OF, SPANISH_OBJECTS, USING, wordSet } from '../words/small-words'
+import { BUT, BY, leads, OF, SPANISH_OBJECTS, USING, wordSet } from '../words/small-words'
 import { isAlone, verbGroups } from '../words/verbs'
 import { isToTarget } from '../words/who-acts'
 import {
@@ -57,9 +57,9 @@ const actedBy = (step: Step, index: number): Step => {
   }
 }
 
-/** Moves the acting unit, which stands after "with", before the verb: "charging 8 bondi with 6 knights". */
+/** Moves the acting unit before the verb: "charging 8 bondi with 6 knights", "a volley from 8 crossbowmen". */
 const actedWith = (step: Step): Step => {
-  const index = unitsIn(step.after).findIndex(({ at }) => leads(step.after[at], USING))
+  const index = unitsIn(step.after).findIndex(({ at }) => leads(step.after[at], USING) || leads(step.after[at], BY))
   return isFightIn(step) && !hasUnit(step.before) && index >= 0 ? actedBy(step, index) : step
 }
 
@@ -257,7 +257,7 @@ const onCondition = (condition: string): Mistake =>
   )
 
 /** Words that say that what follows them happened first. */
-const EARLIER = /^(?:after|once|despu[eé]s|tras|first|primero)$/i
+const EARLIER = /^(?:after|once|following|soon|despu[eé]s|tras|first|primero)$/i
 const LATER = /^(?:before|antes)$/i
 const THAT = wordSet('that this which eso esto')
 

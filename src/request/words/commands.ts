@@ -51,11 +51,11 @@ type SentenceCommand = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
 
 /** A question about what to do, which calls for advice: "should 8 bondi charge 4 huscarls", "is it worth charging". */
 const ADVICE =
-  /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|sensible|stupid|crazy|mad|suicidal|better)|(?:what(?:['\u2019]?s| is) (?:the )?|the )?best|(?:how|which) should|what (?:should|to do|(?:do|can|could) (?:i|we) do)|(?:which|what) abilit(?:y|ies)|(?:would|do) (?:you|i|we) (?:want to |rather )?(?=charge|attack|shoot)|(?:c[oó]mo|qu[eé]|cu[aá]l(?:es)?) deb\w*|qu[eé] (?:hago|hacemos|hacer|puedo hacer)|deb(?:o|en|er[ií]an?)|(?:[mn]e|nos|les?) conviene|conviene|merece|vale la pena)\b/i
+  /^\W*(?:should|shall|ought|is it (?:worth|an? |wise|smart|good|safe|sensible|stupid|crazy|mad|suicidal|better)|(?:what(?:['\u2019]?s| is) (?:the )?|the )?best|(?:how|which) should|what (?:should|to do|(?:do|can|could) (?:i|we) do)|(?:which|what) abilit(?:y|ies)|(?:would|do) (?:you|i|we) (?:want to |rather )?(?=charge|attack|shoot)|(?:c[oó]mo|qu[eé]|cu[aá]l(?:es)?) deb\w*|qu[eé] (?:hago|hacemos|hacer|puedo hacer)|deb(?:o|en|er[ií]an?)|(?:[mn]e|nos|les?) conviene|conviene|merece|vale la pena)\b/i
 
 /** The same after the fight: "I have 8 bondi, he has 4 huscarls, should I charge?" */
 const ADVICE_LAST =
-  /[,.:;?!\u2013-]\s+(?:so\s+|or\s+)?(?:(?:should|shall)\s+(?:i|we)\s+(?:charge|attack|shoot|engage|risk it|do it|go for it|go in)|what\s+(?:should|do|can|could)\s+(?:i|we)\s+do|what(?:['\u2019]?s| is)\s+(?:my|our|the)\s+best\s+(?:play|move|response|option|choice)|how\s+(?:should|do)\s+(?:i|we)\s+(?:defend|respond|react|play (?:it|this))|(?:worth it|good idea|is it worth (?:it|a try)))\W*$|^\W*is\s.*\s(?:a\s+)?(?:good|bad|smart|wise|safe|sensible|stupid)\s+(?:idea|move|play|plan)\W*$/isu
+  /[,.:;?!\u2013-]\s+(?:so\s+|or\s+)?(?:(?:should|shall|ought)\s+(?:i|we)\s+(?:to\s+)?(?:charge|attack|shoot|engage|risk it|do it|go for it|go in)|what\s+(?:should|do|can|could)\s+(?:i|we)\s+do|what(?:['\u2019]?s| is)\s+(?:my|our|the)\s+best\s+(?:play|move|response|option|choice)|how\s+(?:should|do)\s+(?:i|we)\s+(?:defend|respond|react|play (?:it|this))|(?:worth it|good idea|is it worth (?:it|a try)))\W*$|^\W*is\s.*\s(?:a\s+)?(?:good|bad|smart|wise|safe|sensible|stupid)\s+(?:idea|move|play|plan)\W*$/isu
 
 /** With several units, a comparison: "is it better to charge with 8 bondi or 6 hirdmen". */
 const BETTER = /^\W*is it better/i

@@ -17,13 +17,13 @@ export const withoutLimits = (phrases: readonly Phrase[]): readonly Phrase[] =>
     const words = [...beside, ...wordsBefore(phrases, at)]
     const next = phrases[at + 1]
     const isCount = isNumber(phrase) && (isNamed(next) || means(next, 'counted'))
-    const cure = isPlace ? OUTSIDE : isCount ? LIMIT : undefined
-    // it is said with the terrain
-    if (means(phrase, 'guarded') && means(phrases[at + 1], 'terrain') && NEAR.test(phrase.raw)) return []
     const isSaid = isState(phrase) || isOfAbility(phrase) || (isNumber(phrase) && means(next, 'counted'))
-    if (isSaid && UNSURE.test(words.join(' ')))
-      return [{ is: 'phrase', meanings: [{ is: 'nothing', cure: MAYBE }], raw: [...words, phrase.raw].join(' '), lead: [] }]
-    return cure !== undefined && (isPlace ? NEAR : AT_MOST).test(words.join(' '))
-      ? [{ is: 'phrase', meanings: [{ is: 'nothing', cure }], raw: [...words, phrase.raw].join(' '), lead: [] }]
-      : [phrase]
+    const lead = words.join(' ')
+    const isBeside = isPlace && NEAR.test(lead)
+    const cure = isSaid && UNSURE.test(lead) ? MAYBE : isBeside ? OUTSIDE : isCount && AT_MOST.test(lead) ? LIMIT : undefined
+    // it is said with the terrain
+    if (means(phrase, 'guarded') && means(next, 'terrain') && NEAR.test(phrase.raw)) return []
+    return cure === undefined
+      ? [phrase]
+      : [{ is: 'phrase', meanings: [{ is: 'nothing', cure }], raw: `${lead} ${phrase.raw}`, lead: [] }]
   })

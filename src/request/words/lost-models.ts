@@ -143,9 +143,30 @@ const HALF_OF_ODD = msg('half of an odd number of models is not clear: type how 
 /** Counts the parts of a unit that are told without a number of their own: "half of them", "all but two of my 8 bondi". */
 export const partsCounted = (phrases: Phrases): Phrases => withoutExceptions(halvesCounted(phrases))
 
+/** Takes the dead from a unit that was counted before: "8 bondi charge 4 huscarls; two huscarls are already dead". */
+const withoutDead = (phrases: Phrases, at: number, dead: number): Phrases | undefined => {
+  const troop = troopIn(phrases[at + 1])
+  const next = phrases[at + 2]
+  const first = phrases.findIndex((each, index) => index < at && troop !== undefined && troopIn(each) === troop)
+  const count = phrases[first - 1]
+  const isDead = lostIn(next)?.isLeft !== true && lostIn(next) !== undefined && leads(next, ARE) && !leads(phrases[at], ASKING)
+  if (!isDead || first < 1 || !isNumber(count) || count.value <= dead) return undefined
+  const value = count.value - dead
+  return [
+    ...phrases.slice(0, first - 1),
+    { ...count, value, raw: `${value}` },
+    ...phrases.slice(first, at),
+    ...phrases.slice(at + 3)
+  ]
+}
+
+const ARE = wordSet('are is already were have')
+
 /** Replaces a unit's count with the models left: "8 bondi, of whom 3 are dead", "the huscarls have lost one". */
 export const withoutLost = (phrases: Phrases, check: Check): Phrases => {
   for (const [at, phrase] of phrases.entries()) {
+    const fewer = isNumber(phrase) ? withoutDead(phrases, at, phrase.value) : undefined
+    if (fewer) return withoutLost(fewer, check)
     if (!isNumber(phrase) || troopIn(phrases[at + 1]) !== undefined) continue
     const part = partAt(phrases, at)
     const [whole, troop] = phrases.slice(at + 1, at + 3)

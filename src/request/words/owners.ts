@@ -156,7 +156,7 @@ const isDoneByLast = (phrases: Phrases, { from }: Unit, deed: VerbGroup): boolea
     !deed.isPassive &&
     from >= parting.end &&
     (parting.isPassive || DOING.test(deed.said) || leads(phrases[deed.start], WHO)) &&
-    phrases.slice(deed.end).every(phrase => isJoint(phrase, 'them'))
+    phrases.slice(deed.end).every(phrase => isJoint(phrase, 'them') || isOfAbility(phrase))
   )
 }
 

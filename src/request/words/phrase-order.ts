@@ -347,13 +347,13 @@ const actsLast = (given: readonly Phrase[]): readonly Phrase[] => {
   })
 }
 
-type Step = (phrases: readonly Phrase[]) => readonly Phrase[]
+type Rewrite = (phrases: readonly Phrase[]) => readonly Phrase[]
 
-const through = (steps: readonly Step[], phrases: readonly Phrase[]): readonly Phrase[] =>
-  steps.reduce((said, step) => step(said), phrases)
+const through = (rewrites: readonly Rewrite[], phrases: readonly Phrase[]): readonly Phrase[] =>
+  rewrites.reduce((said, rewrite) => rewrite(said), phrases)
 
-/** What is done to the phrases first: each step sees what those before it made. */
-const FIRST_STEPS: readonly Step[] = [
+/** What is done to the phrases first: each sees what those before it made. */
+const FIRST_REWRITES: readonly Rewrite[] = [
   phrases => phrases.map(restAsThem),
   eachLast,
   bothAsSides,
@@ -377,7 +377,7 @@ export const settled = (
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
   const counted = given.some(isPart) ? partsCounted(given) : given
-  const stated = through([...FIRST_STEPS, countedAfterUnit, statedLast, ownStateLast], reads(counted))
+  const stated = through([...FIRST_REWRITES, countedAfterUnit, statedLast, ownStateLast], reads(counted))
   const owned = withOwnersNamed(stated.some(mayReplace) ? withReplacedCounts(stated) : stated)
   const told = owned.some(pointsBack) ? pointedBack(owned, check) : owned
   const all = through([leadAfterThen, thenFirst, actsLast, withLossesApplied, eachToBothSides, thrownTroops, diceChanged], told)

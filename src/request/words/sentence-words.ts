@@ -136,7 +136,8 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
   or: ['u', 'better|worse|stronger than', 'mejor|peor que'],
   then: [
     'afterwards|after|finally|followed|later|subsequently|before|entonces|finalmente|next|seguidamente|continuacion|seguido|seguidos|antes|second|secondly|third|thirdly|segundo|tercero',
-    'step|paso #'
+    'step|paso #',
+    'following|soon'
   ],
   them: [
     'they|him|latter|survivors|supervivientes|ellas|remnants|remainder|resto',

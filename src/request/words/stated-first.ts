@@ -64,7 +64,7 @@ export const ownStateLast = (given: readonly Phrase[]): readonly Phrase[] => {
 /** Words of a question, which is no statement: "what if", "who wins when". */
 const ASKED = wordSet('what who which whether worth better que quien cual')
 
-export const BOTH_SIDES = /^(?:(?:both|each|ambos|ambas)(?: (?:sides?|units?|bandos))?|everyone|everybody|todos)$/i
+const BOTH_SIDES = /^(?:(?:both|each|ambos|ambas)(?: (?:sides?|units?|bandos))?|everyone|everybody|todos)$/i
 
 /** Whether the number at `at` counts a unit: the 8 of "fatigue 2 8 bondi", not the 2. */
 const isCountHere = (phrases: readonly Phrase[], at: number): boolean =>

@@ -26,7 +26,7 @@ export type Token =
 const SILENT = [
   'with in by of a an the on at to into from behind inside as is are has have his her its their armed unit models men for',
   'my your our i we you he she some these those this that who which whom while it be been being was were am get gets got getting do did',
-  'does whilst mientras estando can could should shall would will must may might just only now already still also please group squad strong there',
+  'does whilst mientras estando can could should shall would will must ought may might just only now already still also please group squad strong there',
   'what odds chance chances probability happens how many much likely let having equipped carrying wielding wearing bearing near',
   '\u00bf model onto upon under their between among amongst x',
   'con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
