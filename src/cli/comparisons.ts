@@ -187,8 +187,14 @@ const OPTIONS_FIRST = new RegExp(
   'isu'
 )
 
+/** "with or without Ullr, should 6 hirdmen charge 4 huscarls" */
+const WITH_OR_WITHOUT = new RegExp(
+  String.raw`^\W*(with or without \p{L}+)\s*,\s*(?:should|can|will|do|would)\s+${OWNED}(${COUNTED})\s+(?=${DEED}\b)(.+)$`,
+  'isu'
+)
+
 const optionsFirst = (text: string): string | undefined => {
-  const [, options, unit, deed] = OPTIONS_FIRST.exec(text) ?? []
+  const [, options, unit, deed] = OPTIONS_FIRST.exec(text) ?? WITH_OR_WITHOUT.exec(text) ?? []
   return options === undefined ? undefined : `${unit} ${options} ${deed}`
 }
 
@@ -209,7 +215,11 @@ const EACH_OF =
 const BETWEEN_UNITS = /\s*(?:,\s*(?:and|or)\b|,|;|\band\b)\s+(?=(?:my |his |the )?\d)/giu
 const DOES_BEST = /\s+(?:does|do|fares?|is|are|would (?:do|be|fare)|will (?:do|be|fare))\s+(?:the\s+)?(?:best|better)(?=\s)/iu
 
+/** "attacked by 4 huscarls and 6 knights in turn" happens one after the other, in one turn. */
+const HAPPENS_IN_TURN = /^(?!.*\b(?:against|vs?|versus|which|who|what)\b).*\bin turn\W*$/isu
+
 const eachOfList = (text: string): string | undefined => {
+  if (HAPPENS_IN_TURN.test(text)) return undefined
   const bare = text.replace(EACH_OF, ' ')
   const listed = bare.replace(BETWEEN_UNITS, ' or ').replace(DOES_BEST, '')
   return bare !== text && listed !== bare ? listed : undefined

@@ -194,9 +194,19 @@ const withOptionsLast = (argv: readonly string[], root: Command): readonly strin
 const WAS_IT_LUCK =
   /\bhow\s+(?:un)?(?:lucky|likely\s+(?:was|is)\s+that)\b|\b(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:un)?lucky\b|[.!]\s*(?:un)?lucky\s*\?/iu
 
-/** Refuses to read what has happened as a fight to come: "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?" */
-const refusePast = (words: readonly string[]): void => {
-  const [raw] = WAS_IT_LUCK.exec(words.join(' ')) ?? []
+const SHOT_OR_CHARGE =
+  /\b(?:shoot(?:ing)? or charg(?:e|ing)|charg(?:e|ing) or shoot(?:ing)?|(?:disparo|disparar) o (?:cargo|cargar)|(?:cargo|cargar) o (?:disparo|disparar))\b/iu
+
+/**
+ * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", and a choice
+ * between a shot and a charge.
+ */
+const refuseNoFight = (words: readonly string[]): void => {
+  const text = words.join(' ')
+  const [either] = SHOT_OR_CHARGE.exec(text) ?? []
+  if (either !== undefined)
+    refuse(t('"{raw}": a shot and a charge are different fights, so ask about each by itself', { raw: either }), 'fight')
+  const [raw] = WAS_IT_LUCK.exec(text) ?? []
   if (raw !== undefined)
     refuse(
       t('"{raw}": give the losses of attacker and defender, as in 8 bondi charge 4 huscarls --observed 3:0', { raw }),
@@ -251,7 +261,7 @@ export const withCommandNamed = (
   const found = isThrow ? 'throw' : commandFor(fight, book)
   // dice are thrown alike in both editions
   if (isThrow && options.at(-2) === '--edition') return ['throw', ...fight, ...options.slice(0, -2)]
-  if (!isThrow) refusePast(typed)
+  if (!isThrow) refuseNoFight(typed)
   const isFight = found === 'melee' || found === 'shoot'
   if (isFight && namesRange(fight, book)) return ['sweep', found, ...fight, ...options]
   if (isFight) return [found, ...fight, ...options, ...shown.flags]

@@ -103,6 +103,8 @@ export const requests = {
   '"{raw}": give the losses of attacker and defender, as in 8 bondi charge 4 huscarls --observed 3:0':
     '"{raw}": da las bajas de atacante y defensor, como en 8 bondi cargan contra 4 huscarls --observed 3:0',
   'say how likely that is, as in axe 60 %, or that it is so': 'di cómo de probable es, como en hacha 60 %, o que es así',
+  '"{raw}": a shot and a charge are different fights, so ask about each by itself':
+    '"{raw}": un disparo y una carga son combates distintos: pregunta por cada uno por separado',
   'half of an odd number of models is not clear: type how many':
     'la mitad de un número impar de miniaturas no está clara: escribe cuántas',
   'only terrain that the unit stands in or behind gives cover: leave it out':

@@ -174,6 +174,13 @@ const unitsNow = (last: Before, next: NextActor | undefined): Before => {
     : last
 }
 
+/** Whether only the enemy has such troops: "8 bondi charge 4 huscarls then 4 huscarls charge them". */
+const isOfEnemy = (said: ParsedUnit, { known }: PlanContext): boolean => {
+  const has = (warband: 0 | 1): boolean =>
+    known.some(each => each.warband === warband && each.unit === ownKey(said.draft, 'unit'))
+  return said.called === undefined && has(1) && !has(0)
+}
+
 const stepOf = (
   { actors, verb, targets, nextActor: next, fight, times = 1 }: Clause,
   last: Before,
@@ -189,6 +196,7 @@ const stepOf = (
   const isTheirs =
     next === 'otherPlayer' ||
     (next === 'target' && before.actors[0]?.warband === 1) ||
+    said.some(each => isOfEnemy(each, context)) ||
     (aim && againOf(aim, 1, context)?.warband === 0)
   // "then they charge": the units that acted before, with the facts given now
   const sameAs = (they: ParsedUnit | undefined): readonly Participant[] =>

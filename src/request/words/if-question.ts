@@ -38,6 +38,8 @@ const isAsked = (phrase: Phrase, question: readonly Phrase[]): boolean =>
   means(phrase, 'ability') ||
   ((isSpent(phrase) || stateOf(phrase) === 'givesUpDice') && question.some(each => leads(each, SHOULD)))
 
+const isDeed = (phrase: Phrase): boolean => ['charge', 'shoot'].includes(meaningAs(phrase, 'verb')?.verb ?? '')
+
 /** Drops the question before "if", provided that a complete fight follows; keeps what the question adds to the fight. */
 export const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
@@ -45,8 +47,12 @@ export const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] =
   const after = withSubject(phrases.slice(at + 1), question)
   // "bondi: 8, huscarls: 4, what if the bondi charge" names both units before
   const isNamedBefore = !after.some(each => isNumber(each) || isJoint(each, 'them')) && question.filter(isNumber).length > 1
+  // "8 bondi charge 4 huscarls. If any are left, 6 hirdmen charge them" is a turn
+  const isTurn = question.filter(isCounted).length > 1 && question.some(isDeed) && after.some(isCounted)
   const isWhole =
-    !isNamedBefore && verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead) || isDoneToThem(after, start))
+    !isTurn &&
+    !isNamedBefore &&
+    verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead) || isDoneToThem(after, start))
   const fight = at < 0 || !isWhole ? phrases : [...withUnitAsked(question, after), ...statedIn(question, after)]
   return fight.filter(phrase => !meaningAs(phrase, 'if'))
 }

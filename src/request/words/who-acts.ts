@@ -86,7 +86,10 @@ export const isTargetBefore = (
   group: VerbGroup
 ): boolean =>
   // "at 6 bondi shoot 8 crossbowmen"
-  (group.verb !== 'against' && leads(before[0], AT) && !leads(after[0], ONTO)) || isDoneByNext(before, verb, after)
+  (group.verb !== 'against' && leads(before[0], AT) && !leads(after[0], ONTO)) ||
+  // "estando sus 4 huscarls agotados, cargo con mis 8 bondi"
+  (before.length > 0 && /^(?:cargo|ataco|disparo)$/i.test(verb?.raw ?? '') && leads(after[0], USING)) ||
+  isDoneByNext(before, verb, after)
 
 const MUTUAL = /^(?:fight|battle|clash|duel|meet|luchan|combaten|pelean|chocan)$/i
 
