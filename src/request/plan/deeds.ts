@@ -5,9 +5,9 @@ import { quoted } from '../../model/quoted'
 import type { Check } from '../check'
 import { withoutLateQuestion } from '../words/late-question'
 import { ownerWords } from '../words/owners'
-import { isSilent } from '../words/phrase-kinds'
+import { isOfAbility, isSilent } from '../words/phrase-kinds'
 import { plainly } from '../words/phrase-order'
-import { isNumber, meaningAs, means, type Phrase, troopIn } from '../words/phrase-pass'
+import { isNumber, meaningAs, means, type Phrase, stateOf, troopIn } from '../words/phrase-pass'
 import { BUT, BY, leads, OF, SPANISH_OBJECTS, USING, wordSet } from '../words/small-words'
 import { isAlone, verbGroups } from '../words/verbs'
 import { isToTarget } from '../words/who-acts'
@@ -81,6 +81,18 @@ const actorsFirst = (step: Step): Step => {
   if (!leads(head, USING) && !isVerbFirst && !isObjectBefore && !isSent) return step
   if (second && !(second.is === 'them' || isToTarget(after[second.at] ?? head)) && !leads(head, USING)) return step
   return actedBy(step, 0)
+}
+
+const USES = wordSet('using usando')
+
+/** Gives those who act what is said of them after "them": "6 hirdmen charge them and spend their fatigue on enemy armour". */
+const withFactsOfActors = (step: Step): Step => {
+  const [target, ...said] = step.after
+  const facts = isAnd(said[0]) ? said.slice(1) : leads(said[0], USES) ? said : []
+  const areFacts = facts.length > 0 && facts.every(phrase => isOfAbility(phrase) || stateOf(phrase) === 'spend')
+  return isThem(target) && areFacts && hasUnit(step.before)
+    ? { ...step, before: [...step.before, ...facts], after: step.after.slice(0, 1) }
+    : step
 }
 
 /** Puts "they" before a verb followed by a weapon: "then throw javelins at 6 bondi" is about the unit that acted before. */
@@ -404,7 +416,7 @@ export const inTurn = (given: Phrases, check: Check): Phrases => {
   const segments = asItHappens(segmentsIn(phrases), check)
   const all = segments.flatMap(({ steps }) => steps)
   const made = shared(nextTargets(eachInTurn(all), check)).map((step, index) =>
-    index === 0 ? step : withActors(actorsFirst(step))
+    index === 0 ? step : withFactsOfActors(withActors(actorsFirst(step)))
   )
   const parts = new Map(
     segments.flatMap(({ steps, typed }) => (steps.length === 1 && steps[0] ? [[steps[0], typed] as const] : []))
