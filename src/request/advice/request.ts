@@ -25,7 +25,7 @@ import { tournamentOf } from '../tournament'
 import { parseUncertainEntries } from '../unit'
 import { type Draft, isDraft, ownKey } from '../validators'
 import { formatValue, parseValue } from '../value-text'
-import { sideAdvised } from '../words/speaker'
+import { NAMES_ASKER, sideAdvised } from '../words/speaker'
 import { bothIn, type Holding, holdingOf } from './holdings'
 
 /** Parses --goal, what a side plays for: a quantity of the condition language, a condition or a tournament table. */
@@ -370,8 +370,6 @@ const sideAsking = (asked: AdviceAsked, bookOf?: BookOf): Side => {
   }
   return sideAdvised({ attacker: unitsOf('attacker'), defender: unitsOf('defender') }, text, book)
 }
-
-const NAMES_ASKER = /\b(?:my|our|mis?|nuestr|his|sus?|defend|should|shall|best|do with|deb)/i
 
 /** The checked request for advice and its rulebook. Throws a RequestError with every mistake. */
 export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequested => {

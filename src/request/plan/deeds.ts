@@ -9,7 +9,7 @@ import { isOfAbility, isSilent } from '../words/phrase-kinds'
 import { plainly } from '../words/phrase-order'
 import { isNumber, meaningAs, means, type Phrase, stateOf, troopIn } from '../words/phrase-pass'
 import { BUT, BY, leads, OF, SPANISH_OBJECTS, USING, wordSet } from '../words/small-words'
-import { isAlone, verbGroups } from '../words/verbs'
+import { isAlone, isDeed, verbGroups } from '../words/verbs'
 import { isToTarget } from '../words/who-acts'
 import {
   hasUnit,
@@ -164,18 +164,19 @@ const nextTargets = (steps: readonly Step[], check: Check): readonly Step[] => {
   })
 }
 
-const VOLLEYS = /^(?:moves|movements|movimientos|volleys?|shots?|times|veces|vez|disparos?|andanadas?|salvas?|descargas?)$/i
 const MOVES = /^(?:moves|movements|movimientos)$/i
 const SHOTS = /^(?:volleys?|shots?|disparos?|andanadas?|salvas?|descargas?)$/i
+const TIMES = /^(?:times|veces|vez)$/i
+const countsDeeds = (word: string): boolean => [MOVES, SHOTS, TIMES].some(pattern => pattern.test(word))
 
-const deed = (verb: 'shoot' | 'move'): Phrase => ({ is: 'phrase', meanings: [{ is: 'verb', verb }], raw: verb, lead: [] })
+const verbPhrase = (verb: 'shoot' | 'move'): Phrase => ({ is: 'phrase', meanings: [{ is: 'verb', verb }], raw: verb, lead: [] })
 
 /**
  * Replaces words for the number of times a step is done: "two volleys from 8 crossbowmen at 6 bondi", "fire two shots",
  * "4 times".
  */
 const counted = (phrases: Phrases): Phrases => {
-  const at = phrases.findIndex((phrase, index) => isNumber(phrase) && VOLLEYS.test(phrases[index + 1]?.raw ?? ''))
+  const at = phrases.findIndex((phrase, index) => isNumber(phrase) && countsDeeds(phrases[index + 1]?.raw ?? ''))
   const [number, noun] = [phrases[at], phrases[at + 1]]
   if (!isNumber(number) || typeof number.value !== 'number' || number.value < 1) return phrases
   const rest = [...phrases.slice(0, at), ...phrases.slice(at + 2)]
@@ -188,7 +189,7 @@ const counted = (phrases: Phrases): Phrases => {
   const isTaken = meaningAs(rest[at - 1], 'verb')?.verb === 'against'
   const isMove = MOVES.test(noun?.raw ?? '')
   const isShot = SHOTS.test(noun?.raw ?? '') && (isTaken || verbGroups(part).length === 0)
-  const done = isMove ? [deed('move')] : isShot ? [deed('shoot')] : []
+  const done = isMove ? [verbPhrase('move')] : isShot ? [verbPhrase('shoot')] : []
   return counted([...rest.slice(0, isShot && isTaken ? at - 1 : at), ...done, ...often, ...rest.slice(at)])
 }
 
@@ -250,14 +251,13 @@ const withoutSurvival = (phrases: Phrases, check: Check): Phrases => {
 const OUTCOME = /^(?:win|wins|won|winning|lose|loses|lost|ganan?|ganando|ganar|pierden?|perder)$/i
 
 /** Reports an outcome on which the next step depends: "8 bondi charge 12 levies, win, and then charge 4 huscarls". */
-const withoutOutcomes = (phrases: Phrases, check: Check): Phrases => {
-  const isDeed = (phrase: Phrase): boolean => ['charge', 'shoot'].includes(meaningAs(phrase, 'verb')?.verb ?? '')
+const reportOutcomes = (phrases: Phrases, check: Check): void => {
+  const isFought = (phrase: Phrase): boolean => isDeed(meaningAs(phrase, 'verb')?.verb)
   const at = phrases.findIndex(({ raw }, index) => OUTCOME.test(raw) && unitsIn(phrases, 0, index).length > 1)
   const rest = phrases.slice(at + 1)
   const next = rest.find(phrase => !isAnd(phrase) && !isThen(phrase) && !isThem(phrase))
-  if (at > 0 && next && isDeed(next) && phrases.slice(0, at).some(isDeed))
+  if (at > 0 && next && isFought(next) && phrases.slice(0, at).some(isFought))
     check.note(onCondition(textOf(phrases.slice(at, at + 1))))
-  return phrases
 }
 
 const onCondition = (condition: string): Mistake =>
@@ -380,13 +380,11 @@ const asItHappens = (segments: readonly Segment[], check: Check): readonly Segme
   return segments
 }
 
-const SHOTS_OR_CHARGES = wordSet('shoot charge')
-
 /** Drops the purpose of a step, which is not a second step: "shoot 6 bondi to soften them up". */
 const withoutPurpose = (phrases: Phrases): Phrases => {
   const from = phrases.findIndex((phrase, at) => {
     const end = phrases.findIndex((each, index) => index > at && means(each, 'joint') && !isThem(each))
-    const step = phrases.findLastIndex((each, index) => index < at && SHOTS_OR_CHARGES.has(meaningAs(each, 'verb')?.verb ?? ''))
+    const step = phrases.findLastIndex((each, index) => index < at && isDeed(meaningAs(each, 'verb')?.verb))
     const isOther = unitsIn(phrases, step, at).filter(unit => unit.is === 'counted' && !leads(phrases[unit.at], USING)).length > 1
     const isDone = step >= 0 && !isOther
     const aims = phrases.slice(at + 1, end < 0 ? phrases.length : end)
@@ -409,10 +407,8 @@ const withTheRest = (phrases: Phrases): Phrases =>
  * to be moved.
  */
 export const inTurn = (given: Phrases, check: Check): Phrases => {
-  const phrases = withoutSurvival(
-    withoutAfterThem(counted(withoutPurpose(withTheRest(withTold(withoutOutcomes(given, check)))))),
-    check
-  )
+  reportOutcomes(given, check)
+  const phrases = withoutSurvival(withoutAfterThem(counted(withoutPurpose(withTheRest(withTold(given))))), check)
   const segments = asItHappens(segmentsIn(phrases), check)
   const all = segments.flatMap(({ steps }) => steps)
   const made = shared(nextTargets(eachInTurn(all), check)).map((step, index) =>

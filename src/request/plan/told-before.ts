@@ -1,6 +1,6 @@
 import { meaningAs, type Phrase } from '../words/phrase-pass'
 import { BEING, BY, leads, WHO, wordSet } from '../words/small-words'
-import { isAlone, type VerbGroup, verbGroups } from '../words/verbs'
+import { isAlone, isDeed, type VerbGroup, verbGroups } from '../words/verbs'
 import { isFightIn, isThem, isThen, isTroop, type Phrases, stepsIn, THEM, THEN, type Unit, unitsIn } from './step-phrases'
 
 /** Finds what happened before a step and is told after it, in a clause about its target. */
@@ -13,8 +13,6 @@ const ALREADY = /^(?:already|first|earlier|before|previously)$/i
 const AFTER: Phrase = { ...THEN, raw: 'after' }
 
 const plain = (phrases: Phrases): Phrases => phrases.map((phrase, at) => (at === 0 ? { ...phrase, lead: [] } : phrase))
-
-const isDeed = ({ verb }: VerbGroup): boolean => verb === 'shoot' || verb === 'charge'
 
 /** Without a last word that says only that it was before. */
 const withoutAlready = (phrases: Phrases): Phrases => (ALREADY.test(phrases.at(-1)?.raw ?? '') ? phrases.slice(0, -1) : phrases)
@@ -73,7 +71,7 @@ const toldOfActor = (phrases: Phrases, told: Told): Phrases => {
 export const withTold = (phrases: Phrases): Phrases => {
   const [first, group, more] = verbGroups(phrases)
   const verb = phrases[group?.start ?? -1]
-  if (!first || !group || !verb || more || first.isPassive || isAlone(first.verb) || !isDeed(group)) return phrases
+  if (!first || !group || !verb || more || first.isPassive || isAlone(first.verb) || !isDeed(group.verb)) return phrases
   if (!stepsIn(phrases.slice(0, group.start)).every(isFightIn)) return phrases
   const since = isThem(phrases[group.start - 1]) ? group.start - 2 : group.start - 1
   const start = isThen(phrases[since]) && AFTERWARDS.test(phrases[since]?.raw ?? '') ? since : group.start

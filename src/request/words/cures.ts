@@ -1,6 +1,6 @@
 import { msg } from '../../model/language'
 
-/** What is to be typed instead of words that have no meaning for a fight. */
+/** What is to be typed instead of words that have no meaning for a fight. Apart from the tables of words, which a usual fight does not load. */
 
 /** Message for a limit instead of a number: "more than 1 fatigue", "at least 4". */
 export const LIMIT = msg('a number of its own is needed, and no limit: fatigue 1')

@@ -1,7 +1,7 @@
 import { isCounted, isNamed, isOfAbility, isSilent, isState } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf } from './phrase-pass'
 import { BY, leads, MINE, SPANISH_OBJECTS, WITH, wordSet } from './small-words'
-import { isJoint, isPlace, isUnitHead, verbGroups } from './verbs'
+import { isDeed, isJoint, isPlace, isUnitHead, verbGroups } from './verbs'
 
 /** The question before the fight: "what are my chances if 8 bondi charge". It is dropped, but for what it says of the units. */
 
@@ -38,8 +38,6 @@ const isAsked = (phrase: Phrase, question: readonly Phrase[]): boolean =>
   means(phrase, 'ability') ||
   ((isSpent(phrase) || stateOf(phrase) === 'givesUpDice') && question.some(each => leads(each, SHOULD)))
 
-const isDeed = (phrase: Phrase): boolean => ['charge', 'shoot'].includes(meaningAs(phrase, 'verb')?.verb ?? '')
-
 /** Drops the question before "if", provided that a complete fight follows; keeps what the question adds to the fight. */
 export const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
@@ -48,7 +46,10 @@ export const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] =
   // "bondi: 8, huscarls: 4, what if the bondi charge" names both units before
   const isNamedBefore = !after.some(each => isNumber(each) || isJoint(each, 'them')) && question.filter(isNumber).length > 1
   // "8 bondi charge 4 huscarls. If any are left, 6 hirdmen charge them" is a turn
-  const isTurn = question.filter(isCounted).length > 1 && question.some(isDeed) && after.some(isCounted)
+  const isTurn =
+    question.filter(isCounted).length > 1 &&
+    question.some(phrase => isDeed(meaningAs(phrase, 'verb')?.verb)) &&
+    after.some(isCounted)
   const isWhole =
     !isTurn &&
     !isNamedBefore &&

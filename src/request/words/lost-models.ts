@@ -82,7 +82,7 @@ const isToldAt = (phrases: Phrases, at: number): boolean => {
 }
 
 interface Part {
-  /** The range of the phrases that tell it. */
+  /** The range of the phrases that say so. */
   readonly from: number
   readonly to: number
   /** The models that are left. */
@@ -101,11 +101,11 @@ const partAt = (phrases: Phrases, at: number): Part | undefined => {
   return { from, to, value }
 }
 
-/** The models of which the number at the index is a part: "of my 8 bondi", "8 bondi, ... of them"; undefined if that is not told. */
+/** The models of which the number at the index is a part: "of my 8 bondi", "8 bondi, ... of them"; undefined if the words do not say. */
 const wholeAfter = (phrases: Phrases, at: number): number | undefined => {
   const whole = phrases[at + 1]
   if (isNumber(whole) && leads(whole, OF)) return whole.value
-  // "half of the bondi in contact", whose number was told before
+  // "half of the bondi in contact", whose number was given before
   const isMention = leads(whole, OF) && troopIn(whole) !== undefined
   const owner = isMention ? ownerOf(phrases, at + 2) : isOfThem(whole) || lostIn(whole) ? ownerOf(phrases, at) : undefined
   const count = phrases[owner?.count ?? -1]
@@ -140,7 +140,7 @@ const halvesCounted = (phrases: Phrases): Phrases =>
 
 const HALF_OF_ODD = msg('half of an odd number of models is not clear: type how many')
 
-/** Counts the parts of a unit that are told without a number of their own: "half of them", "all but two of my 8 bondi". */
+/** Counts the parts of a unit that have no number of their own: "half of them", "all but two of my 8 bondi". */
 export const partsCounted = (phrases: Phrases): Phrases => withoutExceptions(halvesCounted(phrases))
 
 /** Takes the dead from a unit that was counted before: "8 bondi charge 4 huscarls; two huscarls are already dead". */
@@ -149,7 +149,8 @@ const withoutDead = (phrases: Phrases, at: number, dead: number): Phrases | unde
   const next = phrases[at + 2]
   const first = phrases.findIndex((each, index) => index < at && troop !== undefined && troopIn(each) === troop)
   const count = phrases[first - 1]
-  const isDead = lostIn(next)?.isLeft !== true && lostIn(next) !== undefined && leads(next, ARE) && !leads(phrases[at], ASKING)
+  const lost = lostIn(next)
+  const isDead = lost !== undefined && !lost.isLeft && leads(next, ARE) && !leads(phrases[at], ASKING)
   if (!isDead || first < 1 || !isNumber(count) || count.value <= dead) return undefined
   const value = count.value - dead
   return [

@@ -47,6 +47,9 @@ const adviceFor = once(
     /\b(?:should|shall|best\s+\p{L}+\s+for|do\s+with|deber[ií]an?|deben?)\s+(?:the\s+|los\s+|las\s+|el\s+)?(?:\d+\s+)?(\p{L}[\p{L}-]+)/iu
 )
 
+/** Found in a text that may say for which side it asks: a cheap test, since the fight has to be read first. */
+export const NAMES_ASKER = /\b(?:my|our|mis?|nuestr|his|sus?|defend|should|shall|best|do with|deb)/i
+
 /** The side that a question for advice is asked for: who "should" do it, else the side of the person asking; else the attacker. */
 export const sideAdvised = (units: UnitsOfSides, text: string, book: Rulebook): Side => {
   const [, who = ''] = adviceFor().exec(text) ?? []

@@ -57,6 +57,9 @@ export const isUnitHead = (phrase: Phrase | undefined): boolean =>
 /** Whether the phrase is a verb and not an ability with the name of a verb: "8 knights, Crush, charge 8 bondi". */
 const isPlainVerb = (phrase: Phrase): boolean => means(phrase, 'verb') && meaningAs(phrase, 'ability') === undefined
 
+/** Whether the verb is what a fight is made of: a charge, a shot. */
+export const isDeed = (verb: Verb | undefined): boolean => verb === 'charge' || verb === 'shoot'
+
 /** Whether the verb has no target: a rest, a move. */
 export const isAlone = (verb: Verb | undefined): boolean => verb === 'rest' || verb === 'move'
 
