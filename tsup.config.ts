@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { minify } from 'terser'
 import { defineConfig, type Options } from 'tsup'
+import { minify as uglify } from 'uglify-js'
 import type * as Vocabulary from './src/request/words/vocabulary'
 import type * as Editions from './src/rules/editions'
 import type * as Rulebooks from './src/rules/rulebook'
@@ -561,6 +563,64 @@ const likeByLike: Plugin = {
   }
 }
 
+/** How terser makes the page's script small: what is sent is 12 kB smaller than esbuild makes it. */
+const sent: NonNullable<Options['terserOptions']> = {
+  ecma: 2020,
+  toplevel: true,
+  // one letter that needs two bytes would make each letter of the script take two
+  format: { ascii_only: true, quote_style: 1 },
+  mangle: { properties: { regex: IS_OR_HAS, keep_quoted: true, reserved: fieldsOfReports() } },
+  // comparisons as they are written repeat more often, and so compress better
+  compress: {
+    passes: 3,
+    inline: 1,
+    hoist_funs: true,
+    lhs_constants: false,
+    pure_getters: true,
+    keep_fargs: false,
+    // "unsafe" only where a program changes built-in objects or reads the text of functions; the page does neither
+    unsafe: true,
+    unsafe_arrows: true,
+    unsafe_comps: true,
+    // what these make and nothing uses is left out
+    pure_funcs: [
+      'wordSet',
+      'once',
+      'onceFor',
+      'memoize',
+      'msg',
+      'outOfPlace',
+      'oneOf',
+      'listOf',
+      'either',
+      'joint',
+      'object',
+      'fields',
+      'columnsOf',
+      'parserOf',
+      'numbering',
+      'whole',
+      'Object.fromEntries'
+    ]
+  }
+}
+
+/** uglify-js finds shorter forms in what terser leaves, and terser in those: together 1.2 kB less to send. */
+const shorterForms: NonNullable<Options['plugins']>[number] = {
+  name: 'shorter-forms',
+  async renderChunk(code) {
+    const { code: once = '' } = await minify(code, sent)
+    const { code: twice, error } = uglify(once, {
+      toplevel: true,
+      mangle: false,
+      compress: { inline: 1, comparisons: false, join_vars: false, unsafe: true, pure_getters: true },
+      output: { ascii_only: true, quote_style: 1 }
+    })
+    if (error) throw error
+    return { code: twice }
+  }
+}
+
 /** What is compiled beforehand: see bin/saga-odds.cjs. */
 const USUAL = [
   'melee 8 warriors charge 4 hearthguard',
@@ -674,48 +734,10 @@ export default defineConfig([
     platform: 'browser',
     target: 'es2022',
     splitting: false,
-    // what is sent is 12 kB smaller than esbuild makes it; terser makes less of it still where esbuild shortened the forms first
+    // terser makes less of it still where esbuild shortened the forms first
     minify: 'terser',
-    terserOptions: {
-      ecma: 2020,
-      toplevel: true,
-      // one letter that needs two bytes would make each letter of the script take two
-      format: { ascii_only: true, quote_style: 1 },
-      mangle: { properties: { regex: IS_OR_HAS, keep_quoted: true, reserved: fieldsOfReports() } },
-      // comparisons as they are written repeat more often, and so compress better
-      compress: {
-        passes: 3,
-        inline: 1,
-        hoist_funs: true,
-        lhs_constants: false,
-        pure_getters: true,
-        keep_fargs: false,
-        // "unsafe" only where a program changes built-in objects or reads the text of functions; the page does neither
-        unsafe: true,
-        unsafe_arrows: true,
-        unsafe_comps: true,
-        // what these make and nothing uses is left out
-        pure_funcs: [
-          'wordSet',
-          'once',
-          'onceFor',
-          'memoize',
-          'msg',
-          'outOfPlace',
-          'oneOf',
-          'listOf',
-          'either',
-          'joint',
-          'object',
-          'fields',
-          'columnsOf',
-          'parserOf',
-          'numbering',
-          'whole',
-          'Object.fromEntries'
-        ]
-      }
-    },
+    terserOptions: sent,
+    plugins: [shorterForms],
     esbuildOptions(options, context) {
       bundled.esbuildOptions?.(options, context)
       options.minifySyntax = true
