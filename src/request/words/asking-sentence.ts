@@ -21,17 +21,12 @@ export const draftsOf = (sides: readonly ParsedSide[]) => sides.flatMap(units =>
 const unitsOf = ({ actors, targets }: Clause): UnitsOfSides => ({ attacker: draftsOf(actors), defender: draftsOf(targets) })
 
 /** The side whose losses are asked about; undefined if the named troop is on neither side. */
-const sideAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Side | undefined => {
+const sideAsked = ({ who, does, isOpen }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Side | undefined => {
   const units = unitsOf(clause)
-  const mine = (): Side => sideOfSpeaker(units, text, book) ?? 'attacker'
-  const named =
-    typeof who === 'object'
-      ? sideOfTroop(who.troop, units, book)
-      : who === 'enemy'
-        ? enemyOf(mine())
-        : who === 'me'
-          ? mine()
-          : 'attacker'
+  const speaker = sideOfSpeaker(units, text, book)
+  if (isOpen && who === undefined && speaker) return speaker
+  const mine = speaker ?? 'attacker'
+  const named = typeof who === 'object' ? sideOfTroop(who.troop, units, book) : who === 'enemy' ? enemyOf(mine) : mine
   return named && (does === 'kill' ? enemyOf(named) : named)
 }
 

@@ -1,7 +1,7 @@
 import { isNamed } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { HAS_OR_IS, leads, USING, wordSet } from './small-words'
-import { isClauseEnd } from './verbs'
+import { isClauseEnd, isJoint } from './verbs'
 
 /** What both sides have, or each model of a unit: "1 fatigue each", "both are tired", "an attack die each". */
 
@@ -40,12 +40,35 @@ export const eachLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return isSaid && phrases.slice(3).some(isVerb) && isNumber(phrases[3]) ? [...phrases.slice(3), BOTH, ...others] : phrases
 }
 
+const ON = wordSet('on')
+
+/** Gives what is on both to both sides: "8 bondi charge 4 huscarls, 1 fatigue on both", "axes on both sides". */
+export const onBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const end = phrases.length - 1
+  if (!/^both\b/i.test(phrases[end]?.raw ?? '') || !leads(phrases[end], ON)) return phrases
+  const at = isNumber(phrases[end - 2]) ? end - 2 : end - 1
+  return [...phrases.slice(0, at), BOTH, ...phrases.slice(at, end)]
+}
+
+/** Gives what two units that fight together both have to each: "the warlord and 4 huscarls, both with axes, charge 8 bondi". */
+export const bothTogether = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const and = phrases.findIndex(phrase => isJoint(phrase, 'and'))
+  const at = phrases.findIndex(({ raw }) => /^(?:both|each)$/i.test(raw))
+  const end = phrases.findIndex(isVerb)
+  const isPair = and > 0 && at > and && end > at + 1 && isNamed(phrases[at - 1]) && phrases.slice(0, and).some(isNamed)
+  if (!isPair) return phrases
+  const said = phrases.slice(at + 1, end)
+  return [...phrases.slice(0, and), ...said, ...phrases.slice(and, at), ...said, ...phrases.slice(end)]
+}
+
 /** Reads "both" as the two sides where it is the subject: "both have a fatigue and both spend it on armour". */
 export const bothAsSides = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.map((phrase, at) => {
     const next = phrases[at + 1]
     const isSubject = leads(next, HAS_OR_IS) || /^spend/i.test(next?.raw ?? '')
-    return /^both$/i.test(phrase.raw) && isSubject && phrases.slice(0, at).some(isNamed) ? { ...BOTH, raw: phrase.raw } : phrase
+    return /^(?:both|every(?:one|body))$/i.test(phrase.raw) && isSubject && phrases.slice(0, at).some(isNamed)
+      ? { ...BOTH, raw: phrase.raw }
+      : phrase
   })
 
 /** Multiplies dice for each model by the models of the unit named last: "4 huscarls who have an extra attack die each" have 4. */

@@ -58,7 +58,7 @@ export const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] =
   return fight.filter(phrase => !meaningAs(phrase, 'if'))
 }
 
-const THEY: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'them' }], raw: 'they', lead: [] }
+export const THEY: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'them' }], raw: 'they', lead: [] }
 
 /** Adds "they" to a fight whose attacker only the question counts: "cuantos guerreros matan 12 levas si disparan a 8". */
 const withSubject = (fight: readonly Phrase[], question: readonly Phrase[]): readonly Phrase[] => {

@@ -31,6 +31,8 @@ export interface OutcomeQuestion {
   readonly isDeed?: true
   /** All the words describe the fight: "my warlord dies to 8 bows". */
   readonly isWhole?: true
+  /** Casualties of nobody in particular: of the person asking, where one of the units is theirs. */
+  readonly isOpen?: boolean
 }
 
 /** Words that open a question of chance. */
@@ -55,7 +57,7 @@ const WHOSE = wordSet('my our mi mis nuestros nuestras the his her their enemy l
 const OWNER: ReadonlySet<string> = new Set([...WHOSE, 'a'])
 const BEFORE_COUNTED = wordSet('of on for among the my his their your those these them de los las mis sus')
 const MODELS = wordSet(
-  'models model men man guys lads figures minis casualties casualty losses loss kills dead deaths miniaturas modelos hombres bajas'
+  'number strength models model men man guys lads figures minis casualties casualty losses loss kills dead deaths miniaturas modelos hombres bajas'
 )
 type Bound = 'least' | 'most' | 'more' | 'fewer' | 'exactly'
 
@@ -173,7 +175,7 @@ const whoBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (w
   return first < 0 ? { start: verb } : { who: { troop: word(first) }, start: verb }
 }
 
-const COUNTED = /^(?:kills|casualt(?:y|ies)|deaths?|dead|losses|bajas)$/
+const COUNTED = /^(?:kills?|casualt(?:y|ies)|deaths?|dead|loss|losses|bajas)$/
 
 /** "with 2 casualties" is no question. */
 const BEFORE_LOSSES = wordSet('with have has had having after less minus took taken suffered con tras')
@@ -181,8 +183,10 @@ const BEFORE_LOSSES = wordSet('with have has had having after less minus took ta
 /** An amount followed by what it counts, as in "3 or more kills"; undefined if there is none at `at`. */
 const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
   const amount = amountAt(all, at)
-  return amount && COUNTED.test(wordAt(all, amount.next)) && !BEFORE_LOSSES.has(wordAt(all, at - 1))
-    ? { ...amount, next: amount.next + 1 }
+  // "no casualties" is an amount of its own
+  const last = amount && (COUNTED.test(wordAt(all, amount.next)) ? amount.next : amount.next - 1)
+  return amount && last !== undefined && COUNTED.test(wordAt(all, last)) && !BEFORE_LOSSES.has(wordAt(all, at - 1))
+    ? { ...amount, next: last + 1 }
     : undefined
 }
 
@@ -200,6 +204,7 @@ interface Asked {
   readonly amount: Found<Amount>
   readonly isDeed?: true
   readonly isWhole?: true
+  readonly isOpen?: boolean
   /** The troop named behind the verb, whose losses they are: "mueran 2 huscarls". */
   readonly troop?: string
   /** From which word the question counts a part of a unit, and where that unit begins: "3 of my" of "3 of my 8 warriors die". */
@@ -211,6 +216,9 @@ const amountBefore = (all: readonly Word[], end: number): number | undefined =>
   [4, 3, 2, 1].map(back => Math.max(0, end - back)).find(at => amountAt(all, at)?.next === end)
 
 const CHANCES = wordSet('odds chance chances probability probabilities likelihood probabilidad probabilidades')
+
+/** One of them: a huscarl of the huscarls. */
+const inOne = (word: string): string => word.replace(/s$/, '')
 
 /** The question whether the troop keeps a model: that it does not lose all. */
 const someLeft = (verb: number, troop: string): Asked => ({
@@ -261,7 +269,7 @@ const deathAt = (
     : isAll
       ? { is: 'all' }
       : amountAt(all, part ?? all.length)?.value
-  const isPart = all.some(({ word }, other) => word === dead && other !== at)
+  const isPart = all.some(({ word }, other) => inOne(word) === inOne(dead) && other !== at)
   // "chance 8 bondi survive 6 knights": some of them
   if (isEnemyBehind && !isOutOf && (before === undefined || 'count' in before)) return someLeft(verb, dead)
   if (before && before.is !== 'all' && !isPart && !isOutOf) return undefined
@@ -288,6 +296,9 @@ const askedIn = (all: readonly Word[], from: number, isTroop: (word: string) => 
     const unit = past(all, next, OWNER)
     if (WIPES.test(word) && isNumberAt(all, unit))
       return { verb, does: 'kill', amount: { value: { is: 'all' }, next }, isDeed: true }
+    // "wipe them out"
+    const them = phraseAt(all, verb + 1, 'them out|em out|me out|us out|him out|it out')
+    if (WIPES.test(word) && them) return { verb, does: 'kill', amount: { value: { is: 'all' }, next: them } }
     // "that 4 huscarls get wiped out by 8 bondi"
     if (WIPED.test(word)) return { verb, does: 'lose', amount: { value: { is: 'all' }, next } }
     const fate = DIES.test(word) ? 'lose' : SURVIVES.test(word) ? 'keep' : undefined
@@ -296,7 +307,10 @@ const askedIn = (all: readonly Word[], from: number, isTroop: (word: string) => 
     const amount = does ? amountAt(all, verb + 1) : countedAt(all, verb)
     // "3 casualties on my 8 bondi"
     const isOnUnit = does === undefined && amount && (troopLost(all, amount.next, isTroop) ?? playerBehind(all, amount.next))
-    if (amount && !NO_MODELS.has(wordAt(all, amount.next))) return { verb, does: isOnUnit ? 'lose' : (does ?? 'kill'), amount }
+    if (amount && !NO_MODELS.has(wordAt(all, amount.next))) {
+      const isOpen = does === undefined && !/^kill/.test(wordAt(all, amount.next - 1))
+      return { verb, does: isOnUnit ? 'lose' : (does ?? 'kill'), amount, ...(isOpen && { isOpen }) }
+    }
   }
   return undefined
 }
@@ -360,6 +374,7 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
     does,
     amount: asks,
     ...(asked.isDeed && { isDeed: true as const }),
+    ...(asked.isOpen && { isOpen: true }),
     ...(asked.isWhole && { isWhole: true as const })
   }
 }

@@ -1,6 +1,6 @@
 import { isOfAbility, isState, wordsBefore } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
-import { ASKING, BEING, DOES, HAS_OR_IS, HIS, I, leads, MINE, THEIRS, USING, WHO, wordSet } from './small-words'
+import { ASKING, BEING, HAS_OR_IS, HIS, I, leads, MINE, THEIRS, USING, WHO, wordSet } from './small-words'
 import { DOING, isAlone, isJoint, isPlace, type VerbGroup, verbGroups } from './verbs'
 import { isDoneToUs } from './who-acts'
 
@@ -255,7 +255,8 @@ export const withOwnersNamed = (phrases: Phrases): Phrases => {
     // "I'm the bondi and have 1 fatigue"
     if (mine > 0 && at === mine + 1 && isJoint(phrase, 'and')) return []
     if (MINE_ALONE.test(phrase.raw)) return [named(true)]
-    if (isOurDeed && isJoint(phrase, 'them') && leads(phrases[at + 1], DOES)) return [named(false)]
+    const isTheirs = isJoint(phrase, 'them') && !isVerb(phrases[at - 1]) && phrases[at + 1] && !isVerb(phrases[at + 1])
+    if (isOurDeed && isTheirs) return [named(false)]
     const words = wordsBefore(phrases, at)
     const owner = ownerBy(words)
     const isSaid = (isNumber(phrase) || isState(phrase)) && !meaningAs(phrase, 'lost') && isSubject(words, phrase)

@@ -1,8 +1,8 @@
 import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
-import { bothAsSides, diceOfEach, eachLast, eachToBothSides } from './both-sides'
-import { withoutQuestion } from './if-question'
+import { bothAsSides, bothTogether, diceOfEach, eachLast, eachToBothSides, onBothSides } from './both-sides'
+import { THEY, withoutQuestion } from './if-question'
 import { withoutLimits } from './limits-and-nearness'
 import { withOwnersNamed } from './owners'
 import { isCounted, isCountedHere, isNamed, isOfAbility, isSilent, isState, POINTERS, wordsBefore } from './phrase-kinds'
@@ -21,6 +21,9 @@ import type { Meaning } from './vocabulary'
 const AS = wordSet('as como')
 
 const TO = wordSet('to')
+
+const A = wordSet('a an un')
+const HAVE = ['have']
 
 /** Whether "next" is part of "next to", so not a "then". */
 const isNextTo = (phrase: Phrase, next: Phrase | undefined): boolean =>
@@ -42,7 +45,7 @@ const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
   return ordered
 }
 
-const ADDS = /^(?:add|gain|sum|roll|throw|tir|lanz)/i
+const ADDS = /^(?:add|gai?n|sum|roll|throw|tir|lanz)/i
 const LOSES = /^(?:los|drop|pierd)/i
 
 /** Turns "add 2 attack dice" and "lose 2 attack dice" into bonus dice, so that "add" and "lose" are not verbs of the fight. */
@@ -55,7 +58,10 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
       word?.is === 'phrase' && (ADDS.test(word.raw) || (LOSES.test(word.raw) && isVerb(word)))
     if (isOfDice(next, phrases[index + 2]) && isChange(phrase)) return []
     if (isOfDice(phrase, next) && phrase.is === 'number' && isChange(before))
-      return [{ ...phrase, value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value }]
+      return [{ ...phrase, lead: HAVE, value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value }]
+    // "lose a die"
+    if (means(next, 'dice') && leads(next, A) && isChange(phrase) && LOSES.test(phrase.raw))
+      return [{ ...phrase, lead: HAVE, is: 'number', value: -1 }]
     const dice = meaningAs(phrase, 'dice')
     if (dice && isOfDice(before, phrase) && isChange(phrases[index - 2]) && phrase.is === 'phrase')
       return [{ ...phrase, meanings: [{ ...dice, isExtra: true }] }]
@@ -74,6 +80,16 @@ const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
       ? [{ ...phrase, is: 'phrase', meanings: [{ is: 'verb', verb: 'charge' }] }]
       : [phrase]
   })
+
+/**
+ * Drops the verb of a unit that only stands somewhere: "8 ceorls hold a hedge while 12 geburs shoot at them", "8 bondi occupy a
+ * building and 4 huscarls attack it".
+ */
+const withoutHolding = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const at = phrases.findIndex((phrase, at) => meaningAs(phrase, 'verb')?.isPassive && means(phrases[at + 1], 'terrain'))
+  if (at < 0 || verbGroups(phrases.slice(at + 1)).every(({ verb }) => verb === 'against')) return phrases
+  return [...phrases.slice(0, at), ...phrases.slice(at + 1), ...(isVerb(phrases.at(-1)) ? [THEY] : [])]
+}
 
 /** "The rest charge", "los que queden cargan": who is left, not a unit that rests. */
 const restAsThem = (phrase: Phrase, at: number, all: readonly Phrase[]): Phrase => {
@@ -228,8 +244,23 @@ const withNoRead = (phrases: readonly Phrase[]): readonly Phrase[] =>
     const isArm = (means(next, 'weapon') && !means(next, 'troop')) || means(next, 'mount') || stateOf(next) === 'mounted'
     if (GONE.test(phrase.raw) && isArm && leads(next, OWNED)) return [read('not')]
     if (meaningAs(phrase, 'correction') && /^or no$/i.test(phrase.raw) && next?.is === 'phrase') return [OR, read('not')]
-    return /^no$/i.test(phrase.raw) && before?.is === 'number' && next?.is === 'number' ? [read('correction')] : [phrase]
+    // "8, no, 6 warriors", "8 bondi (no, 7)", "8 bondi charge 8 ceorls. No, 10 ceorls."
+    const isUnit = before?.is === 'number' || isClauseEnd(phrases[at + 2]) || troopIn(phrases[at + 2]) !== undefined
+    return /^no$/i.test(phrase.raw) && before && next?.is === 'number' && isUnit ? [read('correction')] : [phrase]
   })
+
+/** Drops what is not done, or the unit to which it is not done: "instead of shooting", "rather than shoot", "instead of the 6 hirdmen". */
+const withoutAlternative = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const at = phrases.findIndex(({ raw }) => INSTEAD.test(raw))
+  const isDeed = isVerb(phrases[at + 1])
+  const unit = isDeed ? at + 2 : at + 1
+  const isUnit = troopIn(phrases[unit]) !== undefined || (isNumber(phrases[unit]) && troopIn(phrases[unit + 1]) !== undefined)
+  // the 8 bondi of "charge rather than shoot 8 bondi" are the target of what is done
+  if (at < 0 || !(isDeed || isUnit)) return phrases
+  const hasUnit = isUnit && !(isDeed && isVerb(phrases[at - 1]))
+  const next = phrases.findIndex((phrase, index) => index > unit && (isNumber(phrase) || isClauseEnd(phrase)))
+  return [...phrases.slice(0, at), ...(hasUnit ? (next < 0 ? [] : phrases.slice(next)) : phrases.slice(unit))]
+}
 
 /** "last" says nothing of a unit, "his last 2 huscarls", but cannot be left out where it picks some models: "last 2 with fatigue". */
 const withLastRead = (phrases: readonly Phrase[]): readonly Phrase[] =>
@@ -356,6 +387,8 @@ const through = (rewrites: readonly Rewrite[], phrases: readonly Phrase[]): read
 const FIRST_REWRITES: readonly Rewrite[] = [
   phrases => phrases.map(restAsThem),
   eachLast,
+  onBothSides,
+  bothTogether,
   bothAsSides,
   diceOfEach,
   withoutKillers,
@@ -363,8 +396,10 @@ const FIRST_REWRITES: readonly Rewrite[] = [
   withoutParticiple,
   withDeedOfClause,
   withoutThem,
+  withoutHolding,
   withNoRead,
   withLastRead,
+  withoutAlternative,
   movedOnto,
   eachCounted,
   phrases => phrases.filter((phrase, index) => !isOnce(phrase, phrases[index + 1]))

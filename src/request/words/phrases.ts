@@ -8,7 +8,7 @@ import type { Check } from '../check'
 import { type NameKind, ofOther, onceFor } from '../names'
 import { isVerb, means, type Phrase, pass } from './phrase-pass'
 import { rawOf, sentenceTokens, type Words } from './sentence-tokens'
-import { CARRYING, OF, wordSet } from './small-words'
+import { CARRYING, leads, OF, wordSet } from './small-words'
 import { NOISE } from './tokens'
 import { nearName, noSuchUnit } from './unit-names'
 import { bothVocabularyOf, fullVocabularyOf, type Meaning, vocabularyOf, wordKindsOf } from './vocabulary'
@@ -31,6 +31,12 @@ const fitsLead = (kinds: ReadonlySet<Meaning['is']>, lead: readonly string[]): b
   // do not read "fend off" as the terrain "fen"
   if (last === undefined) return !isPlace
   return CARRYING.has(last) ? !isPlace || kinds.size === 0 : kinds.has('terrain') || kinds.has('state') || kinds.has('counted')
+}
+
+/** The small words before a word, or before the word in front of it: "in large buiding", "tras un muro de pidra". */
+const leadOf = (all: readonly Words[], at: number): readonly string[] => {
+  const [before, token] = [all[at - 1], all[at]]
+  return before?.is === 'word' && token?.lead.every(word => OF.has(word)) ? before.lead : (token?.lead ?? [])
 }
 
 const noiseKinds: ReadonlySet<Meaning['is']> = new Set()
@@ -85,7 +91,7 @@ const corrected = (all: readonly Words[], at: number, book: Rulebook): string | 
   const token = all[at]
   if (token?.is !== 'word' || ordinaryWords(book).has(token.word)) return undefined
   const isCounted = all[at - 1]?.is === 'number'
-  const words = correctedTo(token.word, token.lead, isCounted, book)
+  const words = correctedTo(token.word, leadOf(all, at), isCounted, book)
   const [first, ...others] = words
   if (first === undefined || others.length === 0) {
     const isPart =
@@ -93,14 +99,16 @@ const corrected = (all: readonly Words[], at: number, book: Rulebook): string | 
       pass(replaced(all, at, first), fullVocabularyOf(book), book).some(({ is, raw }) => is === 'unknown' && raw === first)
     return isPart && !NOISE.has(first) ? undefined : first
   }
-  const troops = words.filter(word => wordKindsOf(book).get(word)?.has('troop'))
-  const [best, ...rest] = (troops.length > 0 && isCounted ? troops : words)
+  const wanted = isCounted ? 'troop' : leads({ lead: leadOf(all, at) }, PLACES) ? 'terrain' : undefined
+  const fitting = wanted ? words.filter(word => wordKindsOf(book).get(word)?.has(wanted)) : []
+  const [best, ...rest] = (fitting.length > 0 ? fitting : words)
     .slice(0, MOST_TRIED)
-    .map(word => ({ word, phrases: pass(replaced(all, at, word), fullVocabularyOf(book), book) }))
-    .sort((one, other) => one.phrases.length - other.phrases.length)
-  const isOther = rest.some(
-    ({ phrases }) => phrases.length === best?.phrases.length && signature(phrases) !== signature(best.phrases)
-  )
+    .map(word => {
+      const phrases = pass(replaced(all, at, word), fullVocabularyOf(book), book)
+      return { word, phrases, misfits: phrases.filter(({ is }) => is === 'unknown').length * all.length + phrases.length }
+    })
+    .sort((one, other) => one.misfits - other.misfits)
+  const isOther = rest.some(({ phrases, misfits }) => misfits === best?.misfits && signature(phrases) !== signature(best.phrases))
   return isOther ? undefined : best?.word
 }
 
@@ -131,7 +139,7 @@ const withPronounFirst = (token: Words, book: Rulebook): Words | undefined => {
 const withNext = (all: readonly Words[], at: number, book: Rulebook): string | undefined => {
   const next = all[at + 1]
   if (next?.is !== 'word') return undefined
-  return correctedTo(next.word, next.lead, false, book)
+  return correctedTo(next.word, leadOf(all, at + 1), false, book)
     .slice(0, MOST_TRIED)
     .map(word => corrected(replaced(all, at + 1, word), at, book))
     .find(word => word !== undefined)

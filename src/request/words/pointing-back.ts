@@ -4,7 +4,7 @@ import { withoutFormer, withoutLost } from './lost-models'
 import { assumeInstead, countOf, isNumber, isOfCounted, lastBefore, ownerOf, type Phrases } from './named-before'
 import { isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { BUT, DOES, INSTEAD, leads, USING, WHO } from './small-words'
-import { isUnitHead } from './verbs'
+import { isPlace, isUnitHead } from './verbs'
 
 /**
  * Phrases that refer to something said earlier: the models left of a unit, a correction ("no wait, 6"), "and so are the
@@ -33,6 +33,9 @@ const correctionAt = (phrases: Phrases, at: number): Correction | undefined => {
       ? { from, to: from + 2, by: phrases.slice(at + 1, at + 3), used: 2 }
       : undefined
   }
+  // "in heavy cover, I mean light cover"
+  const place = number && isPlace(number) ? lastBefore(phrases, at, index => isPlace(phrases[index] as Phrase)) : -1
+  if (number && place >= 0) return { from: place, to: place + 1, by: [number], used: 1 }
   // "4 ceorls, I mean huscarls"
   const named = lastBefore(phrases, at, index => troopIn(phrases[index]) !== undefined)
   if (number && troopIn(number) !== undefined) return { from: named, to: named + 1, by: [number], used: 1 }
@@ -57,7 +60,7 @@ const corrected = (phrases: Phrases, check: Check): Phrases => {
   // "sorry, what are the odds of ..." corrects nothing
   if (!phrases.slice(0, at).some(isUnitHead)) return corrected(rest, check)
   // "make two moves"
-  if (isNumber(phrases[at + 1]) && isVerb(phrases[at + 2])) return corrected(rest, check)
+  if (/^make/i.test(word.raw) && isNumber(phrases[at + 1]) && isVerb(phrases[at + 2])) return corrected(rest, check)
   const found = correctionAt(phrases, at)
   if (!found) {
     const refused: Phrase = {

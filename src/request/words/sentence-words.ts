@@ -190,7 +190,8 @@ export const WIDE_CHOICES: readonly (readonly [string, DiceKind | 'rare'])[] = [
 ]
 
 export const NOT = [
-  'not|no|without|never|nor|sin|dont|doesnt|isnt|arent|wont|cant|cannot|didnt|havent|hasnt|hadnt|wasnt|werent|aint|wouldnt|couldnt|shouldnt|lacking|nunca|tampoco|refuse~|decline~|instead [any|own]',
+  'not|no|without|never|nor|sin|dont|doesnt|isnt|arent|wont|cant|cannot|didnt|havent|hasnt|hadnt|wasnt|werent|aint|wouldnt|couldnt|shouldnt|lacking|nunca|tampoco|refuse~|decline~|instead|vez|lugar [any|own]',
+  'rather than',
   'not|no|ni single|one|solo|sola|una',
   'none|nobody|neither|nadie|ninguno|ninguna [them|ellos|ellas|side|sides|bando|player]',
   'no one'
@@ -220,7 +221,7 @@ export const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 
 /** Words to ignore unless they are part of a longer phrase. */
 export const SILENT = [
-  'play~|activating|sacrifice~|remove~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|quien|cual|mejor',
+  'another|play~|activating|sacrifice~|remove~|using|use|uses|used|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|quien|cual|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|us|show|tell|calculate|compute|probabilidad|probabilidades|dies|die',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|dudes|matter|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|fuera|advice|consejo|so|hay|porfa|todo|todos|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente|thx|ty|cheers|gracias|muchas|saludos',
@@ -231,7 +232,7 @@ export const SILENT = [
   'too|either|all|each|ones|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
   'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
   'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
-  'about|job|way|whatever|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente',
+  'about|though|although|actually|job|way|whatever|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente',
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
   'escondid~o|ocult~o|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|espera|esperan|esperando|metidos|subidos',
   'flank|flanks|flanco|flancos|mob|band|block|blob|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
@@ -246,6 +247,9 @@ export const SILENT = [
   'thanks|thx|gracias [very|so] [much|lot] [all|guys|lads|mate] [advance|antemano]',
   'last|final [turn|round|activation]',
   'left over',
+  'fully|all engaged',
+  'no|without|sin abilities|habilidades',
+  'nothing special|else|fancy',
   'lose|loses|losing fewer|fewest|least|less [men|models]',
   'answer~|respond~|reply|replies|counter~|original|initial|started',
   'than usual|normal|normally|before',

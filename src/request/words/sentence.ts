@@ -244,7 +244,9 @@ const verbClauses = (
     rangeOf(phrase) !== undefined &&
     named.some(isUnitHead) &&
     !named.some(each => rangeOf(each) ?? hasOther(each, phrase))
-  const [ofSubject, rest] = partedBySubject(phrases, group, isTool)
+  const isOpening = named.length + (group.places?.length ?? 0) === 0
+  // "charged by 6 knights, 8 ceorls close ranks": who does it comes after, with what is said of them
+  const [ofSubject, rest] = isOpening ? [[], phrases.slice(group.end)] : partedBySubject(phrases, group, isTool)
   // "are charged in woods by 8 bondi", "charge 4 huscarls defending a wall with 8 bondi": the place is the target's
   const places = group.isPassive
     ? rest.slice(0, Math.max(0, rest.findIndex(isUnitHead))).filter(each => isPlace(each) && !leads(each, FROM))
@@ -256,7 +258,7 @@ const verbClauses = (
     [...(group.placesAfter ?? []), ...all.slice(arms.length)]
   ]
   if (isAlone(group.verb)) return untargetedClause([...before, ...after], group, isFirst, wanted, check)
-  if (named.length + (group.places?.length ?? 0) === 0 && after.length > 0) {
+  if (isOpening && after.length > 0) {
     const isDuel = isFirst && group.verb === 'against' && !group.isPassive && !wanted.compares
     const clause = sideBySide(
       after,
@@ -270,6 +272,12 @@ const verbClauses = (
     )
     if (clause) return clause
     if (isFirst && asksEitherOr(after, check)) return []
+  }
+  // "there are 4 huscarls in the woods. I charge them with 8 bondi"
+  const isDoneWith = isJoint(after[0], 'them') && leads(after[1], USING) && after.slice(1).some(isUnitHead)
+  if (isFirst && !group.isPassive && before.some(isUnitHead) && isDoneWith) {
+    const [actors, targets] = [runsIn(after.slice(1), 'attacker', check), runsIn(before, 'defender', check)]
+    return clauseOf({ ...group, actors, targets }, wanted, check)
   }
   // "I have 8 bondi and he has 4 huscarls, if I charge him"
   const isThemAlone = isFirst && after.length > 0 && after.every(phrase => isJoint(phrase, 'them'))

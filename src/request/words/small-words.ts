@@ -31,7 +31,7 @@ export const BESIDE: Words = new Set([...BEHIND, 'beside', 'alongside', 'accompa
 export const ALL = /^(?:all|every(?:one|body)?|tod[ao]s)\b/i
 export const BUT = wordSet('but pero')
 /** A word that begins a replacement: "instead of 8", "en vez de 8". */
-export const INSTEAD = /^(?:instead|vez)/i
+export const INSTEAD = /^(?:instead|vez|lugar|rather than)/i
 export const LEFT = wordSet('left remaining surviving quedan restantes')
 
 export const I = wordSet('i we')

@@ -27,7 +27,7 @@ const SILENT = [
   'with in by of a an the on at to into from behind inside as is are has have his her its their armed unit models men for',
   'my your our i we you he she some these those this that who which whom while it be been being was were am get gets got getting do did',
   'does whilst mientras estando can could should shall would will must ought may might just only now already still also please group squad strong there',
-  'what odds chance chances probability happens how many much likely let having equipped carrying wielding wearing bearing near',
+  'what odds chance chances likelihood probability happens how many much likely let having equipped carrying wielding wearing bearing near',
   '\u00bf model onto upon under their between among amongst x',
   'con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
   'nuestros es son esta estan estar se le les que para desde hacia sobre dentro detras bajo entre armado armada armados armadas',
@@ -47,6 +47,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   enemys: 'enemy',
   enemies: 'enemy',
   live: 'survive',
+  lt: 'light',
+  hvy: 'heavy',
+  avg: 'average',
   living: 'surviving'
 }
 
@@ -282,6 +285,8 @@ const CONTRACTED: Readonly<Record<string, string>> = { m: 'am', re: 'are', ve: '
 
 const withSigns = (text: string): string =>
   text
+    // "1. 8 bondi charge 4 huscarls 2. 6 hirdmen charge them"
+    .replace(/^\s*1[.)]\s.*/s, steps => steps.replace(/(?<!\S)(\d)[.)](?=\s)/g, 'step $1:'))
     // "..., ganan?"
     .replace(/\u00bf|[,;:.]\s+(?=[^,;:.?\u00bf]+\?\s*$)/g, ', \u00bf ')
     .replace(/&/g, ' and ')

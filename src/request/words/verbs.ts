@@ -186,22 +186,40 @@ export const isPlace = (phrase: Phrase): boolean => means(phrase, 'terrain') || 
 /** The form of a verb that describes what a unit is doing: "charging", "cargando". */
 export const DOING = /ing$|ndo$/i
 
+const USES = /^(?:us(?!ing|ando)|play|gain|juega|get|roll)/
+
 /** Whether the phrase begins what is said of the subject of the verb, who is not named again: "... and have 1 fatigue". */
-const isOfSubject = (after: readonly Phrase[], at: number, { isPassive }: VerbGroup, verb: Phrase | undefined): boolean => {
-  const [before, phrase] = [after[at - 1], after[at]]
+const isOfSubject = (after: readonly Phrase[], at: number, group: VerbGroup, verb: Phrase | undefined): boolean => {
+  const { isPassive } = group
+  const [before, phrase, next] = [after[at - 1], after[at], after[at + 1]]
+  // "and don't close ranks"
+  if (meaningAs(phrase, 'not') && phrase && next) {
+    const denied = { ...next, lead: [...phrase.lead, ...next.lead] }
+    return isOfSubject([...after.slice(0, at), denied, ...after.slice(at + 2)], at, group, verb)
+  }
   const isAnd = isJoint(before, 'and')
   const isOnlyUnit = after.filter(each => troopIn(each)).length === 1
   // "8 ceorls shot at by 8 crossbows in woods": where a shooter stands tells nothing
   const isPlaceAtEnd = isOnlyUnit && !leads(phrase, FROM) && !leads(phrase, WHO) && after.slice(at).every(isPlace)
-  if (isPassive && (stateOf(phrase) === 'givesUpDice' || isPlaceAtEnd)) return true
-  const isCount = phrase?.is === 'number' && means(after[at + 1], 'counted')
+  // "4 huscarls are charged by 8 bondi, the huscarls give up dice"
+  const isOfNamed = troopIn(before) !== undefined && !isOnlyUnit
+  if (isPassive && ((stateOf(phrase) === 'givesUpDice' && !isOfNamed) || isPlaceAtEnd)) return true
+  const isCount = phrase?.is === 'number' && means(after[at + 1], 'counted', 'dice')
   // "4 huscarls who have 2 and are in woods" are all of the huscarls
   const isOfTarget = after.slice(0, at + 1).some(each => leads(each, WHO))
   // "the ceorls have 1 fatigue and are in rocks", after the ceorls were counted
   const last = after.findLastIndex((each, index) => index < at && troopIn(each) !== undefined)
   const isOfMention = last > 0 && after.slice(0, last).some(each => troopIn(each) === troopIn(after[last]))
   if (isOfMention) return false
-  if (!before || before.is === 'number' || !leads(phrase, HAS_OR_IS) || isOfTarget || (isUnitHead(phrase) && !isCount))
+  // "and use Shieldwall"
+  const isUsed = isAnd && !isVerb(phrase) && (/^re-?roll/i.test(phrase?.raw ?? '') || phrase?.lead.some(word => USES.test(word)))
+  if (
+    !before ||
+    before.is === 'number' ||
+    !(isUsed || leads(phrase, HAS_OR_IS)) ||
+    isOfTarget ||
+    (isUnitHead(phrase) && !isCount)
+  )
     return false
   // "4 huscarls charged by 8 bondi have 1 fatigue", "the 8 bondi that charge 4 huscarls are tired"
   const isDescribed = isPassive || DOING.test(verb?.raw ?? '') || leads(verb, WHO)
@@ -236,7 +254,8 @@ export const partedBySubject = (
  * knights charge on horseback into 8 bondi".
  */
 const isManner = (phrase: Phrase): boolean =>
-  (means(phrase, 'weapon') && !meaningAs(phrase, 'troop')) || (stateOf(phrase) === 'mounted' && leads(phrase, ONTO))
+  (means(phrase, 'weapon') && !meaningAs(phrase, 'troop')) ||
+  (stateOf(phrase) === 'mounted' && leads(phrase, ONTO) && !/^mounted/i.test(phrase.raw))
 
 /** The weapon or mount that stands between a verb and its target. */
 export const armsIn = (after: readonly Phrase[]): readonly Phrase[] => {
