@@ -27,6 +27,20 @@ const ASKS = [
   ["chance that 8 bondi charging 4 huscarls don't lose everyone", 'attacker.losses.atMost.7'],
   ['odds that 8 bondi with no fatigue lose more than 2 charging 4 huscarls', 'attacker.losses.atLeast.3'],
   ['probabilidad de causar 2 bajas o más con 8 guerreros contra 4 guardias', 'defender.losses.atLeast.2'],
+  // where nobody is named, they are the losses and kills of the one whose unit is called "my"
+  ['8 ceorls charge my 6 hirdmen, chance of losing 3', 'defender.losses.atLeast.3'],
+  ['8 ceorls charge my 6 hirdmen, chance of killing 3', 'attacker.losses.atLeast.3'],
+  ['8 ceorls charge my 6 hirdmen, chance of losing the whole unit', 'defender.wipedOut'],
+  ['chance of losing 3 if 4 huscarls charge my 8 bondi', 'defender.losses.atLeast.3'],
+  ['my 6 hirdmen get shot by 8 crossbows. chance of no casualties?', 'defender.losses.p.0'],
+  ['8 crossbowmen shoot 6 hirdmen, chance of at least one kill', 'defender.losses.atLeast.1'],
+  ['4 hirdmen charge 8 ceorls, probability of wiping them out', 'defender.wipedOut'],
+  ['4 hirdmen charge 8 ceorls, chance to wipe em out', 'defender.wipedOut'],
+  ['8 ceorls charge my 6 hirdmen. Chance that he wipes me out?', 'defender.wipedOut'],
+  ['likelihood of 4 hirdmen wiping out 8 ceorls', 'defender.wipedOut'],
+  // one of 4 is left where at most 3 are lost
+  ['odds that at least one huscarl survives when 8 bondi charge 4 huscarls', 'defender.losses.atMost.3'],
+  ['How often do 4 hirdmen lose half their number when they charge 8 ceorls', 'attacker.losses.atLeast.2'],
   // of a unit that is wiped out or dies, all is lost; of a part that dies, at least that part
   ['chance that 8 bondi wipe out my 4 huscarls', 'defender.wipedOut'],
   ['odds that 4 huscarls get wiped out by 8 bondi', 'defender.wipedOut'],

@@ -107,7 +107,11 @@ const wholeAfter = (phrases: Phrases, at: number): number | undefined => {
   if (isNumber(whole) && leads(whole, OF)) return whole.value
   // "half of the bondi in contact", whose number was given before
   const isMention = leads(whole, OF) && troopIn(whole) !== undefined
-  const owner = isMention ? ownerOf(phrases, at + 2) : isOfThem(whole) || lostIn(whole) ? ownerOf(phrases, at) : undefined
+  const owner = isMention
+    ? ownerOf(phrases, at + 2)
+    : isOfThem(whole) || lostIn(whole) || means(whole, 'counted')
+      ? ownerOf(phrases, at)
+      : undefined
   const count = phrases[owner?.count ?? -1]
   return isNumber(count) ? count.value : undefined
 }

@@ -1,6 +1,6 @@
 import { isOfAbility, isState, wordsBefore } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
-import { ASKING, BEING, HAS_OR_IS, HIS, I, leads, MINE, THEIRS, USING, WHO, wordSet } from './small-words'
+import { ASKING, BEING, HAS_OR_IS, HIS, I, leads, MINE, ON, THEIRS, USING, WHO, wordSet } from './small-words'
 import { DOING, isAlone, isJoint, isPlace, type VerbGroup, verbGroups } from './verbs'
 import { isDoneToUs } from './who-acts'
 
@@ -11,7 +11,9 @@ export type Owner = 'mine' | 'his'
 
 const HE = /^(?:s?he$|they$|opponent|enem|foe|rival|guy$)/
 const MY = /^(?:my|our)$/
-const MINE_ALONE = /^(?:mine|ours)$/i
+/** Who "mine" and "theirs" are, for a unit of theirs. */
+const ownerAlone = (phrase: Phrase | undefined): Owner | undefined =>
+  /^(?:mine|ours)$/i.test(phrase?.raw ?? '') ? 'mine' : /^theirs$/i.test(phrase?.raw ?? '') ? 'his' : undefined
 const PARTICIPLE = /(?:ed|shot|hit)$/i
 const OBJECT = wordSet('me us him her')
 
@@ -251,10 +253,16 @@ export const withOwnersNamed = (phrases: Phrases): Phrases => {
   const isOurDeed = phrases.some(phrase => isVerb(phrase) && leads(phrase, I))
   const named = (isMine: boolean): Phrase => ({ ...(phrases[isMine === isHisFirst ? other : one] as Phrase), lead: ['the'] })
   return phrases.flatMap((phrase, at): readonly Phrase[] => {
-    if (at <= other) return [phrase]
+    if (at <= other || means(phrases[at - 1], 'correction')) return [phrase]
     // "I'm the bondi and have 1 fatigue"
     if (mine > 0 && at === mine + 1 && isJoint(phrase, 'and')) return []
-    if (MINE_ALONE.test(phrase.raw)) return [named(true)]
+    const alone = ownerAlone(phrase)
+    // "2 fatigue on mine"
+    const isOn = (each: Phrase | undefined, before: Phrase | undefined): boolean => leads(each, ON) && means(before, 'counted')
+    const later = isNumber(phrase) && isOn(phrases[at + 2], phrases[at + 1]) ? ownerAlone(phrases[at + 2]) : undefined
+    if (later) return [named(later === 'mine'), phrase]
+    if (alone && isOn(phrase, phrases[at - 1])) return []
+    if (alone === 'mine') return [named(true)]
     const isTheirs = isJoint(phrase, 'them') && !isVerb(phrases[at - 1]) && phrases[at + 1] && !isVerb(phrases[at + 1])
     if (isOurDeed && isTheirs) return [named(false)]
     const words = wordsBefore(phrases, at)

@@ -363,7 +363,8 @@ const actsLast = (given: readonly Phrase[]): readonly Phrase[] => {
   const [isFirst, isSecond] = [one, other].map(at => nameAt(at) === nameAt(end))
   if (!said || !verb || verb.verb === 'against' || third || other < 0 || other >= end || isFirst === isSecond) return given
   const between = phrases.findIndex(
-    (phrase, at) => at > one && at < other && (meaningAs(phrase, 'verb')?.verb === 'against' || isJoint(phrase, 'and'))
+    (phrase, at) =>
+      at > one && at < other && (meaningAs(phrase, 'verb')?.verb === 'against' || isJoint(phrase, 'and') || isJoint(phrase, 'or'))
   )
   // "8 crossbowmen shoot 4 huscarls, the crossbowmen charge": two fights
   const hasOtherDeed = phrases.slice(0, end).some(phrase => isVerb(phrase) && meaningAs(phrase, 'verb')?.verb !== 'against')

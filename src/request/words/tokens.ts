@@ -267,7 +267,9 @@ const WORDS_OF_SIGNS = [
   ' of mine',
   ' of ours',
   ' of his',
-  ' of theirs'
+  ' of theirs',
+  ' on my ',
+  ' on his '
 ]
 
 /** "8wx4hg" */
@@ -331,6 +333,10 @@ const withSigns = (text: string): string =>
     .replace(/\ba 2 manos\b/gi, 'a dos manos')
     // "8 bondi of mine"
     .replace(ownedLast(), (_, unit: string, owner: string) => `${/^[mo]/i.test(owner) ? 'my' : 'his'} ${unit}`)
+    // "2 fatigue on my men"
+    .replace(/\bon (my|our|his|their) (?:guys|men|lads|boys|unit|models)\b/gi, (_, owner: string) =>
+      /^[mo]/i.test(owner) ? 'on mine' : 'on theirs'
+    )
     // "my warlord's 4 hearthguard", "his warlord's guards, 4 huscarls"
     .replace(ofWarlord(), '')
     // "who is more likely to win"
