@@ -536,6 +536,26 @@ const PAGE = 'src/web/app.ts'
 
 /** Names of properties that no file holds, apart from fields of reports: in the page's script they may be short. */
 const IS_OR_HAS = /^(?:is|has|may|are)[A-Z]/
+/** Folders whose data stay in the program, while that of others may come from files or go into them. */
+const INSIDE = /^src\/(?!model|rules|web|cli|library|warband|index|request\/(?:boards|import|roster|review|batch))/
+const QUOTED_WORDS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g
+
+/** Names of fields that only these folders have, and that no text contains. */
+const fieldsInside = (): string[] => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map(file => `src/${file.replaceAll('\\', '/')}`)
+    .filter(file => /\.(?:ts|json)$/.test(file))
+    .map(file => [file, readFileSync(file, 'utf8')] as const)
+  const wordsIn = (text: string): readonly string[] => text.match(/[A-Za-z_]\w*/g) ?? []
+  const elsewhere = new Set(
+    files.flatMap(([file, text]) => wordsIn(INSIDE.test(file) ? (text.match(QUOTED_WORDS) ?? []).join(' ') : text))
+  )
+  const declared = files.flatMap(([file, text]) =>
+    INSIDE.test(file) ? [...text.matchAll(/readonly (\w{4,})\??:/g)].map(([, name = '']) => name) : []
+  )
+  return [...new Set(declared)].filter(name => !elsewhere.has(name)).sort()
+}
+
 const fieldsOfReports = (): string[] =>
   [...readFileSync('src/model/report.schema.json', 'utf8').matchAll(/"(\w+)":/g)].map(([, name = '']) => name)
 
@@ -569,7 +589,13 @@ const sent: NonNullable<Options['terserOptions']> = {
   toplevel: true,
   // one letter that needs two bytes would make each letter of the script take two
   format: { ascii_only: true, quote_style: 1 },
-  mangle: { properties: { regex: IS_OR_HAS, keep_quoted: true, reserved: fieldsOfReports() } },
+  mangle: {
+    properties: {
+      regex: new RegExp(`${IS_OR_HAS.source}|^(?:${fieldsInside().join('|')})$`),
+      keep_quoted: true,
+      reserved: fieldsOfReports()
+    }
+  },
   // comparisons as they are written repeat more often, and so compress better
   compress: {
     passes: 3,
@@ -613,7 +639,7 @@ const shorterForms: NonNullable<Options['plugins']>[number] = {
     const { code: twice, error } = uglify(once, {
       toplevel: true,
       mangle: false,
-      compress: { inline: 1, comparisons: false, join_vars: false, unsafe: true, pure_getters: true },
+      compress: { inline: 1, comparisons: false, join_vars: false, pure_getters: true },
       output: { ascii_only: true, quote_style: 1 }
     })
     if (error) throw error

@@ -116,6 +116,12 @@ const ABILITIES_FIRST = asked(
   String.raw`(?:is|are|would)\s+(\p{L}+)\s+or\s+(\p{L}+)\s+(?:be\s+)?(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?\s+${WHEN}\s+${FIGHT}`,
   String.raw`which\s+of\s+(\p{L}+)\s+(?:and|or)\s+(\p{L}+)\s+(?:should|do|would)\s+(?:I|we)\s+(?:use|play|pick|take)\s+${WHEN}\s+${FIGHT}`,
   String.raw`which\s+of\s+(\p{L}+)\s+(?:and|or)\s+(\p{L}+)\s+(?:is|are|would\s+be)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?\s+${WHEN}\s+${FIGHT}`,
+  String.raw`which\s+(?:is|would\s+be)\s+(?:the\s+)?(?:better|best)\s*[,:]?\s*(\p{L}+)\s+or\s+(\p{L}+)\s*,?\s+${WHEN}\s+${FIGHT}`,
+  String.raw`(?:does|do|would|will)\s+(\p{L}+)\s+or\s+(\p{L}+)\s+(?:help|give|do|gain)\s+(?:me\s+|us\s+)?(?:more|better|most)\s+${WHEN}\s+${FIGHT}`,
+  String.raw`(?:I|we)\s+(?:could|can|may)\s+(?:use|play)\s+(\p{L}+)\s+or\s+(\p{L}+)\s+${WHEN}\s+${FIGHT}[.,;:!?]\s+which(?:\s+\p{L}+)*`,
+  String.raw`which\s+(?:is|would\s+be)\s+(?:the\s+)?(?:better|best)\s+${WHEN}\s+${FIGHT}[,:;]\s+(\p{L}+)\s+or\s+(\p{L}+)`,
+  String.raw`which\s+helps\s+(?:more|most)\s*[,:]\s*(\p{L}+)\s+or\s+(\p{L}+)\s*[,:]\s*(?:${WHEN}\s+)?${FIGHT}`,
+  String.raw`${FIGHT}[.,;:!?]\s+should\s+(?:I|we)\s+(?:use|play)\s+(\p{L}+)\s+or\s+(\p{L}+)`,
   String.raw`${FIGHT}[.,;:!?]\s+(?:is|are)\s+(\p{L}+)\s+or\s+(\p{L}+)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?`,
   String.raw`compare\s+(\p{L}+)\s+(?:and|with|to|or)\s+(\p{L}+)\s+${WHEN}\s+${FIGHT}`
 )
@@ -180,6 +186,38 @@ const chargedAsked = (text: string): string | undefined => {
 }
 
 const COUNTED = String.raw`(?:\d+\s+)\S+`
+const UNIT = String.raw`${OWNED}\d+\s+[^,:;]+?`
+const UNITS = String.raw`${UNIT}(?:\s*,\s*(?!which)${UNIT})*\s*,?\s+or\s+${UNIT}`
+const WHICH = String.raw`(?:which|who|what)(?:\s+(?:one|unit|of\s+(?:my\s+units|mine|these|those|them|the\s+two)))?`
+const DOES = String.raw`(?:charg\w*|attack\w*|tak(?:e|es|ing)\s+on|beat\w*|kill\w*|fight\w*|hold\w*(?:\s+(?:out|off|up))?(?:\s+against)?|shoot\w*(?:\s+at)?)`
+const IS_BEST = String.raw`(?:should|would|could|can|is|are|will)(?:\s+be)?(?:\s+the)?(?:\s+(?:better|best|more\s+likely|likeliest))?(?:\s+(?:at|to|for))?`
+
+/** "which one should charge 8 ceorls, 4 hirdmen or 8 bondi", "4 hirdmen or 8 bondi, which should take on 8 ceorls" */
+const UNIT_ASKED = asked(String.raw`${WHICH}\s+(?:${IS_BEST}\s+)?(${DOES})\s+(${UNIT})\s*[,:;]\s*(${UNITS})`)
+const UNIT_ASKED_LAST = asked(String.raw`(${UNITS})\s*[,:;.]\s*${WHICH}\s+(?:${IS_BEST}\s+)?(${DOES})\s+(${UNIT})`)
+/** "which is better when 8 ceorls charge, 4 hirdmen or 8 bondi" */
+const UNIT_CHARGED = asked(
+  String.raw`${WHICH}\s+${IS_BEST}\s+(?:when|if)\s+(${UNIT})\s+(?:charge|attack)s?(?:\s+(?:them|it|me))?\s*[,:;]\s*(${UNITS})`
+)
+
+const unitAsked = (text: string): string | undefined => {
+  const inOrder = (deed: string, enemy: string, units: string): string =>
+    /^hold/i.test(deed) ? `${units} charged by ${enemy}` : `${units} ${/^shoot/i.test(deed) ? 'shoot' : 'against'} ${enemy}`
+  const [, deed, enemy = '', units = ''] = UNIT_ASKED.map(pattern => pattern.exec(text)).find(match => match !== null) ?? []
+  if (deed !== undefined) return inOrder(deed, enemy, units)
+  const [, listed, does = '', whom = ''] = UNIT_ASKED_LAST.map(pattern => pattern.exec(text)).find(match => match !== null) ?? []
+  if (listed !== undefined) return inOrder(does, whom, listed)
+  const [, charger, charged] = UNIT_CHARGED.map(pattern => pattern.exec(text)).find(match => match !== null) ?? []
+  return charger === undefined ? undefined : `${charged} charged by ${charger}`
+}
+
+/** "6, 8, 10 and 12 bondi charge 6 huscarls": each number by itself, as no unit has four. */
+const NUMBERS_LISTED = /(\d+(?:\s*,\s*\d+)+)\s*,?\s+(?:and|y)\s+(?=\d)/giu
+
+const numbersListed = (text: string): string | undefined => {
+  const listed = text.replace(NUMBERS_LISTED, '$1 or ')
+  return listed === text ? undefined : listed
+}
 
 /** "bows or javelins for my 8 bonnedig shooting 8 warriors", "mounted or on foot, how should my 6 knights charge 8 ceorls" */
 const OPTIONS_FIRST = new RegExp(
@@ -278,11 +316,13 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
     whoShot(text) ??
     targetAsked(text, book) ??
     chargedAsked(text) ??
+    unitAsked(text) ??
     optionsFirst(text) ??
     aloneOrWith(text) ??
     eachOfList(text) ??
     placesListed(text) ??
     whichLast(text) ??
+    numbersListed(text) ??
     abilitiesLast(text, book)
   return compared !== undefined && commandFor([compared], book) === 'compare' ? [compared] : undefined
 }

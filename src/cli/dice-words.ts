@@ -10,7 +10,7 @@ import type { Rulebook } from '../rules/types'
 const ASKING: ReadonlySet<string> = new Set(
   (
     'for para and y least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
-    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting'
+    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing'
   ).split(' ')
 )
 
@@ -26,6 +26,8 @@ const timesOf = (word: string): number =>
 /** Words in a name. */
 const LONGEST = 5
 
+const inDigits = (word: string): string => (timesOf(word) > 0 ? `${timesOf(word)}` : word)
+
 interface Asked {
   /** Whose dice, and how many. */
   readonly words: readonly string[]
@@ -37,7 +39,7 @@ const namedAmong = (text: string, book: Rulebook): Asked => {
   const [names, { troop, faction }] = [abilityNames(book), namesOf(book)]
   const isWhose = (name: string): boolean => faction.has(name) || book.troops[troop.get(name) ?? '']?.hero !== undefined
   const isWished = (name: string): boolean => (names.has(plain(name)) || SYMBOL.test(name)) && !isWhose(plain(name))
-  const all = text.split(/[\s,;:?!\u00bf\u00a1]+/u).filter(word => word !== '')
+  const all = text.split(/[\s,;:?!+\u00bf\u00a1]+/u).filter(word => word !== '')
   const rest: string[] = []
   const found: { readonly name: string; readonly at: number }[] = []
   for (let at = 0; at < all.length; ) {
@@ -74,7 +76,12 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
   const asked = askedIn(words, book)
   return asked.want.length === 0
     ? words
-    : ['dice', ...asked.words.filter(word => !ASKING.has(plain(word.replace(/['\u2019]/g, '')))), 'want', asked.want.join(', ')]
+    : [
+        'dice',
+        ...asked.words.filter(word => !ASKING.has(plain(word.replace(/['\u2019]/g, '')))).map(inDigits),
+        'want',
+        asked.want.join(', ')
+      ]
 }
 
 /** Boxes or symbols are named. */

@@ -11,12 +11,14 @@ import { takeEdition } from '../request/words/tokens'
 import { plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
+import { adviceAfter } from './asked-after'
 import { comparisonAsked } from './comparisons'
 import { asksForBoxes } from './dice-words'
 import { UnknownCommand } from './failure'
 import { otherQuestion } from './other-questions'
 import { isOption, OF_PROGRAM } from './program'
 import { withoutHead } from './question-heads'
+import { resultTold, WAS_IT_LUCK } from './told-results'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
 
@@ -48,7 +50,8 @@ const withEditionFlag = (argv: readonly string[]): readonly string[] => {
   const end = argv.findIndex(isOption)
   const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
   if (words.join(' ').length > MOST_LETTERS) return argv
-  const inWords = words.map(takeEdition)
+  // "2nd" alone belongs to the word after it
+  const inWords = words.map(word => (/^\(?2nd\W*$/i.test(word) ? { text: word } : takeEdition(word)))
   // "saga 2nd edition: 8 bondi ...": the name of the game belongs to the edition and is no command
   const startsWithGame = /^saga$/i.test(words[0] ?? '')
   const inOneWord = startsWithGame ? undefined : inWords.find(({ edition }) => edition !== undefined)
@@ -63,6 +66,14 @@ const withEditionFlag = (argv: readonly string[]): readonly string[] => {
     ? inWords.map(({ text }) => withoutComma(text)).filter(text => text !== '')
     : [...words.slice(0, start), withoutComma(inSentence.text)]
   return [...rest, ...options, '--edition', String(inSentence.edition)]
+}
+
+/** "1. 8 bondi charge 4 huscarls 2. 6 hirdmen charge them": the numbers of steps become words. */
+const withStepsNamed = (argv: readonly string[]): readonly string[] => {
+  const [first = ''] = argv
+  return /^\s*1[.)](?:\s|$)/.test(first) && first.length <= MOST_LETTERS
+    ? argv.map(word => word.replace(/(?<!\S)(\d)[.)](?=\s|$)/g, 'step $1:'))
+    : argv
 }
 
 /** What else is to be shown of a fight, in words: "explain 8 bondi ...", "..., show me the what-if". */
@@ -191,9 +202,6 @@ const withOptionsLast = (argv: readonly string[], root: Command): readonly strin
   return [...argv.slice(words), ...argv.slice(0, words)]
 }
 
-const WAS_IT_LUCK =
-  /\bhow\s+(?:un)?(?:lucky|likely\s+(?:was|is)\s+that)\b|\b(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:un)?lucky\b|[.!]\s*(?:un)?lucky\s*\?/iu
-
 const SHOT_OR_CHARGE =
   /\b(?:shoot(?:ing)? or charg(?:e|ing)|charg(?:e|ing) or shoot(?:ing)?|(?:disparo|disparar) o (?:cargo|cargar)|(?:cargo|cargar) o (?:disparo|disparar))\b/iu
 
@@ -214,6 +222,13 @@ const refuseNoFight = (words: readonly string[]): void => {
     )
 }
 
+/** The fight that has happened, with its result: "8 bondi charged 4 huscarls, I lost 5 for 1. Unlucky?" */
+const resultOf = (text: string, book: Rulebook): readonly string[] | undefined => {
+  const told = text.length > MOST_LETTERS || !/\d/.test(text) ? undefined : resultTold(text)
+  const command = told && commandFor([told.fight], book)
+  return told && (command === 'melee' || command === 'shoot') ? [command, told.fight, '--observed', told.observed] : undefined
+}
+
 /**
  * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options.
  * Throws UnknownCommand where the first word is neither a command nor part of a fight.
@@ -225,7 +240,8 @@ export const withCommandNamed = (
 ): readonly string[] => {
   const bySide = commandOfFlags(given)
   if (bySide.length > 0) return [...bySide, ...given]
-  const argv = withOptionFlags(withEditionFlag(isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given))
+  const ordered = withStepsNamed(isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given)
+  const argv = withOptionFlags(withEditionFlag(ordered))
   const [first = ''] = argv
   if (first.startsWith('-') || first === 'help') return argv
   const command = commandCalled(first)
@@ -252,9 +268,13 @@ export const withCommandNamed = (
   const options = argv.slice(typed.length)
   const compared = comparisonAsked(typed, book)
   if (compared) return ['compare', ...compared, ...options]
+  const advised = isThrow ? undefined : adviceAfter(typed.join(' '), book)
+  if (advised !== undefined) return ['advise', advised, ...options]
   if (!isThrow && asksOfRules(typed, book)) return ['rules', ...argv]
   const other = otherQuestion(typed, book)
   if (other) return [...other, ...options]
+  const told = isThrow ? undefined : resultOf(typed.join(' '), book)
+  if (told) return [...told, ...options]
   const sweep = sweepNeeded(typed, book)
   if (sweep) return ['sweep', ...sweep, ...options]
   const fight = withoutHead(words, book)

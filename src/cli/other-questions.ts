@@ -1,4 +1,5 @@
 import { namesFight } from '../request/words/commands'
+import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
@@ -50,9 +51,27 @@ const warbandAsked = (text: string, book: Rulebook): readonly string[] | undefin
   return ['warband', 'build', faction, points, ...(against?.[1] === undefined ? [] : ['--against', against[1]])]
 }
 
+const SCORED = /(?<!\p{L})(?:victory|slaughter)\s+points?(?!\p{L})|(?<!\p{L})how\s+many\s+points(?!\p{L})/iu
+const FOUGHT = /(?<!\p{L})(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus)(?!\p{L})/iu
+const DEAD =
+  /(?<![\p{L}\d])(\d{1,2}|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?:dead\s+|killed\s+)?(\p{L}+)/giu
+
+/** "I killed 7 bondi and 2 hirdmen, how many victory points is that": `warband points "7 bondi, 2 hirdmen"`. */
+const pointsAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (!SCORED.test(text) || FOUGHT.test(text)) return undefined
+  const units = [...text.matchAll(DEAD)].flatMap(([, count = '', name = '']) =>
+    troopsCalled(name, book).length > 0 ? [/^(?:an?|the)$/i.test(count) ? name : `${count} ${name}`] : []
+  )
+  return units.length > 0 ? ['warband', 'points', units.join(', ')] : undefined
+}
+
 /** The arguments of the command that answers such a question; undefined for any other text. */
 export const otherQuestion = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS) return undefined
-  return warbandAsked(text, book) ?? (namesFight(words, book) ? undefined : (rollAsked(text, book) ?? factAsked(text, book)))
+  return (
+    warbandAsked(text, book) ??
+    pointsAsked(text, book) ??
+    (namesFight(words, book) ? undefined : (rollAsked(text, book) ?? factAsked(text, book)))
+  )
 }

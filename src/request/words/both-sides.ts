@@ -41,6 +41,7 @@ export const eachLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
 }
 
 const ON = wordSet('on')
+const LOS = wordSet('los las')
 
 /** Gives what is on both to both sides: "8 bondi charge 4 huscarls, 1 fatigue on both", "axes on both sides". */
 export const onBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
@@ -66,7 +67,8 @@ export const bothAsSides = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.map((phrase, at) => {
     const next = phrases[at + 1]
     const isSubject = leads(next, HAS_OR_IS) || /^spend/i.test(next?.raw ?? '')
-    return /^(?:both|every(?:one|body))$/i.test(phrase.raw) && isSubject && phrases.slice(0, at).some(isNamed)
+    const isBoth = /^(?:both|each|every(?:one|body))$/i.test(phrase.raw) || (/^dos$/i.test(phrase.raw) && leads(phrase, LOS))
+    return isBoth && (isSubject || leads(phrase, LOS)) && phrases.slice(0, at).some(isNamed)
       ? { ...BOTH, raw: phrase.raw }
       : phrase
   })

@@ -99,16 +99,16 @@ const REPEATED = (
 ).flatMap(([count, times]) =>
   times.flatMap(often => [
     ...phrasesFor(
-      Array.from({ length: count }, () => 'armour'),
-      `${SPEND} [enemy] [fatigue|fatiga] ${often} [own] [propia] ${ARMOUR}`,
-      `${SPEND} [enemy] [fatigue|fatiga] [own] ${ARMOUR} [propia] ${often}`
-    ),
-    ...phrasesFor(
       Array.from({ length: count }, () => 'enemy-armour'),
       `${SPEND} [fatigue|fatiga] ${often} ${THEIRS} ${ARMOUR}`,
       `${SPEND} [fatigue|fatiga] ${often} ${ARMOUR} enemiga|rival`,
       `${SPEND} [fatigue|fatiga] ${THEIRS} ${ARMOUR} ${often}`,
       `${SPEND} [fatigue|fatiga] ${ARMOUR} enemiga|rival ${often}`
+    ),
+    ...phrasesFor(
+      Array.from({ length: count }, () => 'armour'),
+      `${SPEND} [enemy] [fatigue|fatiga] ${often} [own] [propia] ${ARMOUR}`,
+      `${SPEND} [enemy] [fatigue|fatiga] [own] ${ARMOUR} [propia] ${often}`
     )
   ])
 )
@@ -218,7 +218,7 @@ export const GIVE_WIDE = [
     'turtle|turtles|turtling',
     'shieldwall',
     'shield wall',
-    'cierra|cierran|cerrando|cerradas filas',
+    'cierra|cierran|cerrando|cerrar|cierro|cerradas|apriet~ar filas',
     'filas cerradas',
     'ranks closed',
     'defensiva'

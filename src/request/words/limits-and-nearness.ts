@@ -4,7 +4,7 @@ import { isNumber, means, type Phrase } from './phrase-pass'
 
 /** Limits in place of a number, terrain that a unit is beside and not in, and what a unit may have: none has a meaning for the fight. */
 
-const NEAR = /\b(?:near|next|close|front|beside|alongside|outside|(?:are|is|coming|comes?|who|that) out)\b/
+const NEAR = /\b(?:near|next|close|front|beside|alongside|outside|fuera|(?:are|is|coming|comes?|who|that) out)\b/
 const UNSURE = /\b(?:might|may|could|probably|possibly|perhaps|maybe)\b/
 const AT_MOST = /\b(?:at most|at best|up to)\b/
 

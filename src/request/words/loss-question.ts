@@ -4,6 +4,7 @@ import { isNumberAt, numberAt, past, phraseAt, type Word, wordAt, wordsIn } from
 import { begins, KILLS, LOSES, mayAskOfLosses } from './loss-verbs'
 import { MOST_LETTERS } from './sentence'
 import { wordSet } from './small-words'
+import { NOISE } from './tokens'
 import { fullVocabularyOf } from './vocabulary'
 
 /** Finds a question about losses in a sentence: "what are the odds I lose more than 2", "chance to kill at least 3". */
@@ -42,9 +43,7 @@ const LEAD = wordSet(
 /** Words before LEAD that belong to the question: "what are the odds". */
 const LEAD_IN = wordSet('what whats is are the a an my our how so and of cual es la las que hay tengo give me tell show')
 /** Words that may stand between the opening and the verb: "odds of having to". */
-const FILLING = wordSet(
-  'still to of that will would want have having end up do does can could might may get gets getting be is am are it for by me us que de a al el'
-)
+const FILLING: ReadonlySet<string> = new Set([...NOISE, 'still', 'want', 'end', 'up', 'me', 'us'])
 const SPEAKER = wordSet('i we me us mine ours yo nosotros')
 const OTHERS = wordSet('they he she it them him ellos ellas el enemy opponent')
 const NOT = wordSet('not dont doesnt wont cant cannot never no without avoid avoiding nunca sin evitar')
@@ -76,7 +75,10 @@ const HALF = 'half|la mitad'
 
 /** Phrases that stand for an amount. */
 const AMOUNTS: readonly (readonly [phrases: string, amount: Amount])[] = [
-  ['none|nobody|no one|nothing|no models|no men|no casualties|no losses|ninguno|ninguna|nadie', { is: 'p', count: 0 }],
+  [
+    'none|a nadie|ningun|nobody|no one|nothing|no models|no men|no casualties|no losses|ninguno|ninguna|nadie',
+    { is: 'p', count: 0 }
+  ],
   ['anyone|anybody|anything|someone|somebody|any|even one|a single|a man|a model|alguno|alguien', { is: 'atLeast', count: 1 }],
   ['everyone|everybody|everything|them all|all|the lot|the whole unit|the unit|todos|todo|a todos', { is: 'all' }]
 ]
@@ -190,7 +192,7 @@ const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined 
     : undefined
 }
 
-const WIPES = /^(?:wip(?:es?|ing)|destroy(?:s|ing)?|destru(?:ir|yen?|yan?))$/
+const WIPES = /^(?:aniquil\w+|wip(?:es?|ing)|destroy(?:s|ing)?|destru(?:ir|yen?|yan?))$/
 const WIPED = /^(?:wiped|destroyed|destruid[oa]s?)$/
 const SURVIVES = /^(?:surviv(?:es?|ing)|lives?|living|left|alive|standing|remains?|sobrevive[ns]?|quedan?)$/
 const DIES = /^(?:dies?|dying|falls?|falling|perish(?:es)?|killed|slain|muer[ae]n?)$/
@@ -351,7 +353,9 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   // only a "not" right before the verb denies the losses: "with no fatigue" does not
   let before = verb - 1
   while (before > lead && !NOT.has(wordAt(all, before)) && FILLING.has(wordAt(all, before))) before -= 1
-  const asks = NOT.has(wordAt(all, before)) ? complementOf(amount.value) : amount.value
+  // "no perder a nadie" denies once
+  const isDenied = NOT.has(wordAt(all, before)) && !/^(?:nadie|ningun)/.test(wordAt(all, amount.next - 1))
+  const asks = isDenied ? complementOf(amount.value) : amount.value
   if (!asks) return undefined
   const { who, start } = whoBefore(all, verb, lead, isTroop)
   const isLate = asked.troop !== undefined && !asked.isWhole

@@ -11,6 +11,7 @@ export const mayAskOfLosses = (text: string): boolean => {
     ...LOSES,
     ...KILLS,
     'wip',
+    'aniquil',
     'destr',
     'die',
     'dying',

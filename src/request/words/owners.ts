@@ -11,6 +11,7 @@ export type Owner = 'mine' | 'his'
 
 const HE = /^(?:s?he$|they$|opponent|enem|foe|rival|guy$)/
 const MY = /^(?:my|our)$/
+const SPANISH_I = /^(?:cargo|ataco|disparo|cargamos|atacamos|disparamos)$/i
 /** Who "mine" and "theirs" are, for a unit of theirs. */
 const ownerAlone = (phrase: Phrase | undefined): Owner | undefined =>
   /^(?:mine|ours)$/i.test(phrase?.raw ?? '') ? 'mine' : /^theirs$/i.test(phrase?.raw ?? '') ? 'his' : undefined
@@ -28,7 +29,7 @@ export const subjectOf = (phrase: Phrase): Owner | undefined => {
   const { lead } = phrase
   return isDoneToUs(phrase) || lead.some(word => HE.test(word)) || HIS.has(lead.at(-1) ?? '')
     ? 'his'
-    : leads(phrase, I) || MY.test(lead.at(-1) ?? '')
+    : leads(phrase, I) || MY.test(lead.at(-1) ?? '') || SPANISH_I.test(phrase.raw)
       ? 'mine'
       : undefined
 }
@@ -241,11 +242,14 @@ export const withOwnersNamed = (phrases: Phrases): Phrases => {
   )
   if (one === undefined || other === undefined || third !== undefined) return phrases
   // "we charge 8 levies with 6 warriors": ours are the warriors
-  const isOursLast = leads(phrases[other - 1], MINE) || leads(phrases[other - 1], USING)
+  const isUsed = leads(phrases[other - 1], USING)
+  // "he charges me: 4 huscarls into 8 bondi"
+  const isHisDeed = phrases
+    .slice(0, one)
+    .some((phrase, at) => isVerb(phrase) && (subjectOf(phrase) === 'his' || /^(?:me|nos)$/i.test(phrases[at - 1]?.raw ?? '')))
+  const isOursLast = leads(phrases[other - 1], MINE) || (isUsed && !isHisDeed)
   // "I'm the bondi"
   const mine = phrases.findIndex((phrase, at) => at > other && troopIn(phrase) !== undefined && isMe(wordsBefore(phrases, at)))
-  // "he charges me: 4 huscarls into 8 bondi"
-  const isHisDeed = phrases.slice(0, one).some(phrase => isVerb(phrase) && subjectOf(phrase) === 'his')
   const isHisFirst =
     mine > 0
       ? troopIn(phrases[mine]) === troopIn(phrases[other])
@@ -264,7 +268,8 @@ export const withOwnersNamed = (phrases: Phrases): Phrases => {
     if (alone && isOn(phrase, phrases[at - 1])) return []
     if (alone === 'mine') return [named(true)]
     const isTheirs = isJoint(phrase, 'them') && !isVerb(phrases[at - 1]) && phrases[at + 1] && !isVerb(phrases[at + 1])
-    if (isOurDeed && isTheirs) return [named(false)]
+    // "8 bondi charge my 4 huscarls, they have 1 fatigue and I spend it"
+    if (isTheirs && (isOurDeed || phrases.slice(at).some(each => leads(each, I)))) return [named(false)]
     const words = wordsBefore(phrases, at)
     const owner = ownerBy(words)
     const isSaid = (isNumber(phrase) || isState(phrase)) && !meaningAs(phrase, 'lost') && isSubject(words, phrase)

@@ -11,7 +11,7 @@ import { partsCounted, pointedBack, withReplacedCounts } from './pointing-back'
 import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WHO, WITH, wordSet } from './small-words'
 import { ownStateLast, statedLast } from './stated-first'
 import { DOING, isClauseEnd, isJoint, isUnitHead, verbGroups } from './verbs'
-import type { Meaning } from './vocabulary'
+import { actsLast, subjectFirst, targetLast } from './word-order'
 
 /**
  * Prepares the phrases of a sentence for parsing: puts each number beside what it counts, and drops the question around the
@@ -86,6 +86,11 @@ const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
  * building and 4 huscarls attack it".
  */
 const withoutHolding = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  // "los 6 bondi que sobreviven cargan a 3 huscarls"
+  const left = phrases.findIndex(
+    (phrase, at) => meaningAs(phrase, 'verb')?.isPassive && leads(phrase, WHO) && isVerb(phrases[at + 1])
+  )
+  if (left > 0) return withoutHolding(phrases.filter((_, at) => at !== left))
   const at = phrases.findIndex((phrase, at) => meaningAs(phrase, 'verb')?.isPassive && means(phrases[at + 1], 'terrain'))
   if (at < 0 || verbGroups(phrases.slice(at + 1)).every(({ verb }) => verb === 'against')) return phrases
   return [...phrases.slice(0, at), ...phrases.slice(at + 1), ...(isVerb(phrases.at(-1)) ? [THEY] : [])]
@@ -348,37 +353,6 @@ const thenFirst = (phrases: readonly Phrase[], all: readonly Phrase[] = []): rea
   return [...before.slice(0, end), ...phrases.slice(at, at + 1), ...before.slice(subject), ...rest()]
 }
 
-/**
- * Makes the verb at the end the verb of the fight: "8 bondi vs 8 ceorls, the ceorls charging", "8 bondi, 8 ceorls in woods, the
- * bondi charge (them)".
- */
-const actsLast = (given: readonly Phrase[]): readonly Phrase[] => {
-  const hasObject = isJoint(given.at(-1), 'them') && isVerb(given.at(-2))
-  const phrases = hasObject ? given.slice(0, -1) : given
-  const end = phrases.length - 2
-  const said = phrases[end + 1]
-  const verb = meaningAs(said, 'verb')
-  const nameAt = (at: number): string | undefined => meaningAs(phrases[at], 'troop')?.id
-  const [one = -1, other = -1, third] = phrases.flatMap((phrase, at) => (isCounted(phrase, at, phrases) ? [at] : []))
-  const [isFirst, isSecond] = [one, other].map(at => nameAt(at) === nameAt(end))
-  if (!said || !verb || verb.verb === 'against' || third || other < 0 || other >= end || isFirst === isSecond) return given
-  const between = phrases.findIndex(
-    (phrase, at) =>
-      at > one && at < other && (meaningAs(phrase, 'verb')?.verb === 'against' || isJoint(phrase, 'and') || isJoint(phrase, 'or'))
-  )
-  // "8 crossbowmen shoot 4 huscarls, the crossbowmen charge": two fights
-  const hasOtherDeed = phrases.slice(0, end).some(phrase => isVerb(phrase) && meaningAs(phrase, 'verb')?.verb !== 'against')
-  if (hasOtherDeed && (between < 0 || hasObject)) return given
-  const second = phrases.findLastIndex(({ is }, at) => is === 'number' && at <= other)
-  const isTarget = leads(said, BEING) && /ed$/i.test(said.raw)
-  const act: Meaning = isFirst !== isTarget ? verb : { ...verb, isPassive: true }
-  return phrases.slice(0, end).flatMap((phrase, at): readonly Phrase[] => {
-    if (at === between) return [{ ...phrase, is: 'phrase', meanings: [act] }]
-    if (isVerb(phrase)) return []
-    return between < 0 && at === second ? [{ ...said, is: 'phrase', lead: [], meanings: [act] }, phrase] : [phrase]
-  })
-}
-
 type Rewrite = (phrases: readonly Phrase[]) => readonly Phrase[]
 
 const through = (rewrites: readonly Rewrite[], phrases: readonly Phrase[]): readonly Phrase[] =>
@@ -401,6 +375,9 @@ const FIRST_REWRITES: readonly Rewrite[] = [
   withNoRead,
   withLastRead,
   withoutAlternative,
+  subjectFirst,
+  targetLast,
+  phrases => phrases.filter((phrase, at) => !(isJoint(phrase, 'and') && meaningAs(phrases[at + 1], 'if'))),
   movedOnto,
   eachCounted,
   phrases => phrases.filter((phrase, index) => !isOnce(phrase, phrases[index + 1]))

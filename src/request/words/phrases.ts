@@ -198,8 +198,9 @@ const joinParts = (all: readonly Words[], unknown: ReadonlySet<string>, book: Ru
 const wordIn = (token: Words): string => (token.is === 'word' ? token.word : '')
 
 export const correctSlips = (all: readonly Words[], found: readonly Phrase[], book: Rulebook): Corrected => {
-  const unknown = new Set(found.flatMap(phrase => (phrase.is === 'unknown' ? [phrase.raw] : [])))
-  if (unknown.size > MOST_SLIPS) return { tokens: all, slips: [] }
+  const strange = found.filter(({ is }) => is === 'unknown')
+  const unknown = new Set(strange.map(({ raw }) => raw))
+  if (strange.length > MOST_SLIPS) return { tokens: all, slips: [] }
   const { tokens: whole, slips: joined } = joinParts(all, unknown, book)
   const slips = [...joined]
   // so that a word next to another misspelt word is corrected too: "in hevy covr"

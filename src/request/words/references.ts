@@ -188,14 +188,20 @@ const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
   (next?.is === 'said' || (next?.is === 'named' && !isUnitName(next))) &&
   BOTH.test(fact.raw)
 
-const isOwner = (fact: WordMeaning | undefined): boolean => fact !== undefined && leads(fact, ONTO) && isUnitName(fact)
+/** "2 fatigue on the bondi", "agotados los bondi" at the end. */
+const isOwner = (fact: WordMeaning | undefined, next: WordMeaning | undefined): boolean =>
+  fact !== undefined && (leads(fact, ONTO) || (!next && leads(fact, THE))) && isUnitName(fact)
 
 /** Moves the owner in front of what it owns: "2 fatigue on the bondi". */
 const ownersFirst = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
   const made = [...facts]
   facts.forEach((fact, at) => {
     const before = facts[at - 1]
-    if (isOwner(fact) && before && (before.is === 'effects' || (before.is === 'said' && before.trait !== 'models')))
+    if (
+      isOwner(fact, facts[at + 1]) &&
+      before &&
+      (before.is === 'effects' || (before.is === 'said' && before.trait !== 'models'))
+    )
       made.splice(at - 1, 2, fact, before)
   })
   return made
@@ -227,7 +233,7 @@ const sideReferredTo = (
   const isNext = before !== undefined && troopNamed(before) !== undefined
   if (
     isNext &&
-    !isOwner(fact) &&
+    !isOwner(fact, next) &&
     (!isLast || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isDefinite))
   )
     return undefined

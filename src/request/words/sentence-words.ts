@@ -62,7 +62,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'fire~|shoot~ back',
     'take|takes|taking|took shot|shots|potshots',
     'rain~ arrows|bolts|stones|missiles [down]',
-    'target~|disparamos',
+    'target~|disparamos|flech~ar|apedre~ar',
     'soften~|weaken~|whittle~|thin~|strafe~ [up|down|out]',
     'dispar~ar|abland~ar|tira|tiran|tirar|tirando|lanz~ar|arroj~ar|hostig~ar [flechas|piedras|virotes]',
     'dispara|disparan|lluvia|lluvias flechas|piedras|virotes'
@@ -97,12 +97,12 @@ export const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   ],
   shoot: [
     'receive~|take|takes|taking|face~|survive~|suffer~|come|comes fire|shooting|volley|shots',
-    'recib~er|recibir|aguant~ar|sufre|sufren disparos|disparo|flechas'
+    'recib~er|recibir|aguant~ar|sufre|sufren disparos|disparo|flechas|andanada'
   ],
   against: [
     'defend~|await~|withstand~|withstood|resist~|stop~|repel~|defiende|defienden|defendiendo|resiste|resisten|resistir',
     'hold~|held|occupied|manned|stand~|stood|survive|survives|survived|fend~|beat~|drive~|fight~|push~|repel~|repelled|repelling off|back',
-    'repel~|repelled|repelling|repulse~|rechaz~ar|repele|repelen',
+    'parar|frena|frenan|frenar|detener|repel~|repelled|repelling|repulse~|rechaz~ar|repele|repelen',
     'hold~|held|garrison~|occupy|occupies|occupied|occupying|stand~|stood|survive|survives|survived [off|out|firm|ground]',
     'ocup~ar|mantiene|mantienen|sobreviv~er [posicion]'
   ]
@@ -131,6 +131,7 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
     'junto|juntos|juntas',
     'mas',
     'along',
+    'lado lado',
     'acompanad~o'
   ],
   or: ['u', 'better|worse|stronger than', 'mejor|peor que'],
@@ -140,7 +141,7 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
     'following|soon'
   ],
   them: [
-    'they|him|latter|survivors|supervivientes|ellas|remnants|remainder|resto',
+    'they|him|latter|survivors|supervivientes|ellas|estos|remnants|remainder|resto',
     'same [unit|target]',
     'whoever|whatever left|remains|survives',
     'mismos|mismas [enemigos]'
@@ -232,7 +233,7 @@ export const SILENT = [
   'too|either|all|each|ones|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
   'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
   'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
-  'about|though|although|actually|job|way|whatever|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente',
+  'about|though|although|aunque|actually|job|way|whatever|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente',
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
   'escondid~o|ocult~o|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|espera|esperan|esperando|metidos|subidos',
   'flank|flanks|flanco|flancos|mob|band|block|blob|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
@@ -247,6 +248,8 @@ export const SILENT = [
   'thanks|thx|gracias [very|so] [much|lot] [all|guys|lads|mate] [advance|antemano]',
   'last|final [turn|round|activation]',
   'left over',
+  'bajas recibo|sufro|tengo',
+  'cuerpo cuerpo',
   'fully|all engaged',
   'no|without|sin abilities|habilidades',
   'nothing special|else|fancy',
@@ -254,7 +257,7 @@ export const SILENT = [
   'answer~|respond~|reply|replies|counter~|original|initial|started',
   'than usual|normal|normally|before',
   'normal|habitual',
-  'nos|te|os|yo|nosotros|reduced|reducidos|reducidas|somos|sois|anyone|anybody|someone|somebody|alguien',
+  'tal|duda|rapida|buenas|saber|media|nos|te|os|yo|nosotros|reduced|reducidos|reducidas|somos|sois|anyone|anybody|someone|somebody|alguien',
   'board|tablero|haya|hayan|hubieran|possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
 

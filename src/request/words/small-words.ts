@@ -36,7 +36,7 @@ export const LEFT = wordSet('left remaining surviving quedan restantes')
 
 export const I = wordSet('i we')
 export const ME = wordSet('me us yo nos')
-export const MINE = wordSet('i me us yo tengo tenemos ive we weve my our mi mis nuestro nuestros somos')
+export const MINE = wordSet('i me us yo tengo tenemos estoy ive we weve my our mi mis nuestro nuestros somos')
 export const THEIRS = wordSet('he she his her their hes theyve enemy mate mates opponent opponents su sus enemigo rival')
 export const HIS = wordSet('his her their')
 /** Pronouns for a target named before the verb: "los cargan 4 guardias". */
@@ -45,9 +45,9 @@ export const SPANISH_OBJECTS = wordSet('lo la los las le les')
 /** Before a state of a unit: "is tired". */
 export const BE = wordSet('is are was were es son esta estan')
 /** Between a unit and what it has or is. */
-export const HAS_OR_IS: Words = new Set([...BE, 'has', 'have', 'had', 'got', 'tiene', 'tienen'])
+export const HAS_OR_IS: Words = new Set([...BE, 'has', 'have', 'had', 'got', 'tiene', 'tienen', 'lleva', 'llevan'])
 /** Before what a unit has. */
-export const HAS = wordSet('has have having had with carrying bearing on tiene tienen con')
+export const HAS = wordSet('has have having had with carrying bearing on tiene tienen lleva llevan con')
 /** Before the verb of a unit to which something is done: "are charged", "get hit". */
 export const BEING = wordSet('am is are was were be been being get gets got getting')
 /** Stand for a verb said before: "the huscarls are not tired but the bondi are". */

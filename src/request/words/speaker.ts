@@ -33,6 +33,7 @@ const MINE = /^(?:my|our|mi|nuestr)/i
 
 /** The side of the person asking, the one whose unit is called "my"; undefined if the text does not tell. */
 export const sideOfSpeaker = (units: UnitsOfSides, text: string, book: Rulebook): Side | undefined => {
+  if (/(?<!\p{L})(?:me|nos) (?:carg|dispar|atac)/iu.test(text)) return 'defender'
   for (const [whole, whose = ''] of text.matchAll(whoseUnits())) {
     const troop = whole.split(/\s+/u).find(word => troopsCalled(word, book).length > 0)
     const side = troop === undefined ? undefined : sideOfTroop(troop, units, book)

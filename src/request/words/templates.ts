@@ -35,8 +35,27 @@ export const numberWords: ReadonlySet<string> = new Set(NUMBERS.join('|').split(
 
 const SPANISH_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   o: ['o', 'a', 'os', 'as'],
-  ar: ['ar', 'a', 'an', 'o', 'amos', 'ando', 'ado', 'ada', 'ados', 'adas', 'aran', 'ara', 'aron', 'aba', 'aban', 'en'],
-  er: ['er', 'e', 'en', 'o', 'emos', 'iendo', 'ido', 'ida', 'idos', 'idas', 'eran', 'era', 'ieron', 'ian']
+  ar: [
+    'ar',
+    'a',
+    'an',
+    'o',
+    'amos',
+    'ando',
+    'ado',
+    'ada',
+    'ados',
+    'adas',
+    'aran',
+    'ara',
+    'aron',
+    'aba',
+    'aban',
+    'aria',
+    'arian',
+    'en'
+  ],
+  er: ['er', 'e', 'en', 'o', 'emos', 'iendo', 'ido', 'ida', 'idos', 'idas', 'eran', 'era', 'ieron', 'ian', 'eria', 'erian']
 }
 
 /** "ram~": a final consonant after a short vowel is doubled. */

@@ -29,7 +29,7 @@ const SILENT = [
   'does whilst mientras estando can could should shall would will must ought may might just only now already still also please group squad strong there',
   'what odds chance chances likelihood probability happens how many much likely let having equipped carrying wielding wearing bearing near',
   '\u00bf model onto upon under their between among amongst x',
-  'con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
+  'lleva llevan lleven llevando estoy esos esas habia habian con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
   'nuestros es son esta estan estar se le les que para desde hacia sobre dentro detras bajo entre armado armada armados armadas',
   'cuantos cuantas cuanto cuanta'
 ]
@@ -164,10 +164,10 @@ const EDITIONS: Readonly<Record<string, 1 | 2>> = {
   ...{ second: 2, '2nd': 2, segunda: 2, '2a': 2, '2': 2, ii: 2, two: 2, new: 2, latest: 2 }
 }
 /** What every naming of an edition contains: a shortcut, since V8 is slow to compile the pattern below. */
-const MAY_NAME_EDITION = /ed|saga|version|v\s*[12]|[12]e/i
+const MAY_NAME_EDITION = /ed|saga|version|v\s*[12]|[12]e|2nd/i
 const editionPattern = once(
   () =>
-    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|saga|con|de|la|en)\s+)*(?!v\s+[12]\s+(?!rules)\p{L})(?:(first|second|1st|2nd|old|original|new|latest|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|(?:edition|edici[oó]n|saga)\s+(ii)\b|edition\s+(one|two)\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
+    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|saga|con|de|la|en)\s+)*(?!v\s+[12]\s+(?!rules)\p{L})(?:(first|second|1st|2nd|old|original|new|latest|primera|segunda|[12]\.?[aª])[\s-]+(?:ed[tion]{3,5}|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|(?:edition|edici[oó]n|saga)\s+(ii)\b|edition\s+(one|two)\b|([12])e(?:d\b\.?|\b)|(?<=\(|^)(2nd)(?=\)|[.:,])[.:,]?|\b(2nd)\s*$)(?:\s+rules)?\)?/iu
 )
 
 interface InEdition {
@@ -287,18 +287,16 @@ const CONTRACTED: Readonly<Record<string, string>> = { m: 'am', re: 'are', ve: '
 
 const withSigns = (text: string): string =>
   text
-    // "1. 8 bondi charge 4 huscarls 2. 6 hirdmen charge them"
-    .replace(/^\s*1[.)]\s.*/s, steps => steps.replace(/(?<!\S)(\d)[.)](?=\s)/g, 'step $1:'))
     // "..., ganan?"
     .replace(/\u00bf|[,;:.]\s+(?=[^,;:.?\u00bf]+\?\s*$)/g, ', \u00bf ')
     .replace(/&/g, ' and ')
     .replace(/['\u2019]s(?=\s+got\b)/gi, ' has')
     .replace(
-      /\b(i|we|you|s?he|they|it)['\u2019](m|re|ve|s|d|ll)\b/gi,
+      /\b(i|we|you|s?he|they|it|who)['\u2019](m|re|ve|s|d|ll)\b/gi,
       (_, who: string, verb: string) => `${who} ${CONTRACTED[verb.toLowerCase()]}`
     )
     .replace(
-      /\b(how|what|who|where|that|there)['\u2019](d|ll)\b/gi,
+      /\b(how|what|where|that|there)['\u2019](d|ll)\b/gi,
       (_, asked: string, verb: string) => `${asked} ${CONTRACTED[verb.toLowerCase()]}`
     )
     .replace(/(^|\s)@\s/g, '$1at ')

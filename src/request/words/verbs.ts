@@ -210,7 +210,8 @@ const isOfSubject = (after: readonly Phrase[], at: number, group: VerbGroup, ver
   // "the ceorls have 1 fatigue and are in rocks", after the ceorls were counted
   const last = after.findLastIndex((each, index) => index < at && troopIn(each) !== undefined)
   const isOfMention = last > 0 && after.slice(0, last).some(each => troopIn(each) === troopIn(after[last]))
-  if (isOfMention) return false
+  // "they give up dice and have 1 fatigue"
+  if (isOfMention || after.slice(1, at).some(each => isJoint(each, 'them'))) return false
   // "and use Shieldwall"
   const isUsed = isAnd && !isVerb(phrase) && (/^re-?roll/i.test(phrase?.raw ?? '') || phrase?.lead.some(word => USES.test(word)))
   if (

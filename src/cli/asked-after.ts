@@ -1,0 +1,30 @@
+import { commandFor } from '../request/words/commands'
+import { MOST_LETTERS } from '../request/words/sentence'
+import type { Rulebook } from '../rules/types'
+
+/** A question for advice that follows its fight: "8 bondi charge 4 huscarls, should I use Heimdall?" */
+
+const AFTER = String.raw`^(\W*(?:(?:I|he|my|our|his|the)\s+)*\d.+?)\s*[,.;:!?\u2013-]+\s+`
+const SHOULD = new RegExp(
+  String.raw`${AFTER}(?:so\s+|and\s+)?(?:should|shall|do)\s+(I|we|they|he|it|the\s+\p{L}+)\s+(use|play|spend|burn|give|close|keep|hold)\b(.*)$`,
+  'isu'
+)
+const BEST = new RegExp(
+  String.raw`${AFTER}(?:which\s+(?:one\s+)?(?:should|do|shall)\s+(?:I|we)\s+(?:use|play|pick|take)|(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the|my)?\s*best\s+(?:play|move|option|choice)|keep\s+(?:my|our)\s+dice)\W*$`,
+  'isu'
+)
+const NAMES_DEFENDER = /^(?:they|he|it)$/i
+
+/** The question before its fight, as advice is asked for; undefined where the text asks for none. */
+export const adviceAfter = (text: string, book: Rulebook): string | undefined => {
+  if (text.length > MOST_LETTERS) return undefined
+  const [, fight = '', who = '', verb = '', what = ''] = SHOULD.exec(text) ?? []
+  const [, begun] = BEST.exec(text) ?? []
+  const said = fight || begun
+  if (!said || /\bor\b/i.test(text.slice(0, said.length))) return undefined
+  const subject = who === '' ? 'I' : NAMES_DEFENDER.test(who) ? 'the defender' : who
+  const asksOfAbility = /^(?:use|play)$/i.test(verb) && !/\b(?:fatigue|dice|it|them|or)\b/i.test(what)
+  const question = asksOfAbility ? `should ${subject} ${verb}${what.replace(/\W+$/u, '')}` : `what should ${subject} do`
+  const asked = `${question} when ${said}`
+  return commandFor([asked], book) === 'advise' ? asked : undefined
+}

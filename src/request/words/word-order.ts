@@ -1,0 +1,60 @@
+import { isCounted, isNamed } from './phrase-kinds'
+import { isNumber, isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
+import { BEING, leads } from './small-words'
+import { isJoint, isUnitHead, verbGroups } from './verbs'
+import type { Meaning } from './vocabulary'
+
+/** Puts who acts, the verb and the target in the usual order. */
+
+/** Puts a unit named again behind its verb before it: "..., cargan los hirdmen". */
+export const subjectFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const [verb, unit] = phrases.slice(-2)
+  const isAgain = phrases.slice(0, -2).some(phrase => troopIn(phrase) !== undefined && troopIn(phrase) === troopIn(unit))
+  return verb && unit && isAgain && isVerb(verb) && /^(?:el|l[oa]s)$/.test(unit.lead.join())
+    ? [...phrases.slice(0, -2), unit, verb]
+    : phrases
+}
+
+/** Puts who acts before the verb where the target comes first: "against 6 huscarls I send 8 bondi", "contra 4 huscarls cargan 8 bondi". */
+export const targetLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const [first] = phrases
+  const [against, deed, more] = verbGroups(phrases)
+  if (!first || !/^(?:against|contra)$/i.test(first.raw) || !against || !deed || deed.isPassive || more) return phrases
+  const second = phrases.findIndex((phrase, at) => at > 1 && at < deed.start && isNumber(phrase) && isUnitHead(phrases[at + 1]))
+  const end = second < 0 ? deed.start : second
+  const isTold = phrases.slice(1, end).some(isNamed) && (second >= 0 || phrases.slice(deed.end).some(isNamed))
+  if (!isTold) return phrases
+  const [target, verb] = [phrases.slice(1, end), phrases.slice(deed.start, deed.end)]
+  return [...(second < 0 ? phrases.slice(deed.end) : phrases.slice(second, deed.start)), ...verb, ...target]
+}
+
+/**
+ * Makes the verb at the end the verb of the fight: "8 bondi vs 8 ceorls, the ceorls charging", "8 bondi, 8 ceorls in woods, the
+ * bondi charge (them)".
+ */
+export const actsLast = (given: readonly Phrase[]): readonly Phrase[] => {
+  const hasObject = isJoint(given.at(-1), 'them') && isVerb(given.at(-2))
+  const phrases = hasObject ? given.slice(0, -1) : given
+  const end = phrases.length - 2
+  const said = phrases[end + 1]
+  const verb = meaningAs(said, 'verb')
+  const nameAt = (at: number): string | undefined => meaningAs(phrases[at], 'troop')?.id
+  const [one = -1, other = -1, third] = phrases.flatMap((phrase, at) => (isCounted(phrase, at, phrases) ? [at] : []))
+  const [isFirst, isSecond] = [one, other].map(at => nameAt(at) === nameAt(end))
+  if (!said || !verb || verb.verb === 'against' || third || other < 0 || other >= end || isFirst === isSecond) return given
+  const between = phrases.findIndex(
+    (phrase, at) =>
+      at > one && at < other && (meaningAs(phrase, 'verb')?.verb === 'against' || isJoint(phrase, 'and') || isJoint(phrase, 'or'))
+  )
+  // "8 crossbowmen shoot 4 huscarls, the crossbowmen charge": two fights
+  const hasOtherDeed = phrases.slice(0, end).some(phrase => isVerb(phrase) && meaningAs(phrase, 'verb')?.verb !== 'against')
+  if (hasOtherDeed && (between < 0 || hasObject)) return given
+  const second = phrases.findLastIndex(({ is }, at) => is === 'number' && at <= other)
+  const isTarget = leads(said, BEING) && /ed$/i.test(said.raw)
+  const act: Meaning = isFirst !== isTarget ? verb : { ...verb, isPassive: true }
+  return phrases.slice(0, end).flatMap((phrase, at): readonly Phrase[] => {
+    if (at === between) return [{ ...phrase, is: 'phrase', meanings: [act] }]
+    if (isVerb(phrase)) return []
+    return between < 0 && at === second ? [{ ...said, is: 'phrase', lead: [], meanings: [act] }, phrase] : [phrase]
+  })
+}
