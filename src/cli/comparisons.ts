@@ -14,7 +14,7 @@ const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+)\s+(?
 const OWNED = String.raw`(?:my\s+|his\s+|the\s+)?`
 const FIGHT = String.raw`${OWNED}(\d+\s+\S+\s+(?=${DEED}\b).+)`
 const WHAT = String.raw`(?:an?\s+|the\s+|having\s+|using\s+|playing\s+|spending\s+)?(.+?)`
-const WORTH = String.raw`(?:worth\s+(?:it|using|playing|taking|having)|worthwhile|any\s+(?:good|use|help)|useful|an?\s+(?:advantage|help))`
+const WORTH = String.raw`(?:good|worth\s+(?:it|using|playing|taking|having)|worthwhile|any\s+(?:good|use|help)|useful|an?\s+(?:advantage|help))`
 const MATTERS = String.raw`(?:help|improve|benefit|matter|(?:make|makes)\s+(?:a|any|much)\s+difference(?:\s+(?:to|for))?|do\s+(?:anything\s+)?for)`
 const WHEN = '(?:when|if|as|where|for|with|on)'
 
@@ -45,6 +45,7 @@ const WHAT_OF_FIGHT = asked(
 /** What is asked about, after the fight: "8 bondi charge 4 huscarls. Would they be better off with Ullr?" */
 const FIGHT_FIRST = asked(
   String.raw`${FIGHT}[.,;:!?]\s+would\s+(?:they|it|he)\s+(?:be|do|fare)\s+(?:any\s+)?better(?:\s+off)?\s+with\s+(\S+(?:\s\S+)?)`,
+  String.raw`${FIGHT}[.,;:!?]\s+with\s+(?:or|and)\s+without\s+(\p{L}+)`,
   String.raw`${FIGHT}[.,;:!?]\s+(?:what\s+difference\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:help|matter|make\s+a(?:ny)?\s+difference|make)(?:\s+(?:them|it|him))?`
 )
 

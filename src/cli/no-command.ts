@@ -18,6 +18,7 @@ import { UnknownCommand } from './failure'
 import { otherQuestion } from './other-questions'
 import { isOption, OF_PROGRAM } from './program'
 import { withoutHead } from './question-heads'
+import { throwAsked } from './throws-asked'
 import { resultTold, WAS_IT_LUCK } from './told-results'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
@@ -87,6 +88,7 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
     /^\W*what\s+(?:would|could|can|might)\s+(?:best\s+)?(?:help|improve)\s+(?=(?:my|the)\s)|(?<=^\W*what\s.*)\s+(?:the\s+)?most\s+(?:when|if|as)\s+they\b/gi,
     '--what-if'
   ],
+  [/[\s,;:.]+what\s+(?:would\s+|could\s+)?helps?\s+(?:me\s+|them\s+)?(?:the\s+)?most\W*$/i, '--what-if'],
   [/[\s,;]+(?:(?:and|with|y|con)\s+)?(?:show\s+(?:me\s+)?)?(?:the\s+|a\s+)?what[- ]?ifs?\W*$/i, '--what-if']
 ]
 
@@ -266,6 +268,8 @@ export const withCommandNamed = (
   const isThrow = !isOfSaga && (throwsDice(words) || throwsNamedDice(words, book))
   if (isOfSaga) return ['dice', ...argv]
   const options = argv.slice(typed.length)
+  const thrown = isOfSaga || namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
+  if (thrown) return [...thrown, ...(options.at(-2) === '--edition' ? options.slice(0, -2) : options)]
   const compared = comparisonAsked(typed, book)
   if (compared) return ['compare', ...compared, ...options]
   const advised = isThrow ? undefined : adviceAfter(typed.join(' '), book)

@@ -58,7 +58,7 @@ const DEAD =
 
 /** "I killed 7 bondi and 2 hirdmen, how many victory points is that": `warband points "7 bondi, 2 hirdmen"`. */
 const pointsAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
-  if (!SCORED.test(text) || FOUGHT.test(text)) return undefined
+  if (!SCORED.test(text) || FOUGHT.test(text) || WARBAND.test(text) || /\bcosts?\b/i.test(text)) return undefined
   const units = [...text.matchAll(DEAD)].flatMap(([, count = '', name = '']) =>
     troopsCalled(name, book).length > 0 ? [/^(?:an?|the)$/i.test(count) ? name : `${count} ${name}`] : []
   )

@@ -76,8 +76,11 @@ export const resultTold = (text: string): Result | undefined => {
   }
   for (const [pattern, order] of TOLD) {
     const found = pattern.exec(bare)
-    if (!found || !(asked || order === 'own-enemy')) continue
+    if (!found) continue
     const [whole, one = '', other = ''] = found
+    // without a question about luck, what ends the text is what happened: "..., I lost 5 and he lost 1"
+    const isPast = !/\b(?:lose|losing|kill|killing)\b/iu.test(whole) && order === 'own-enemy'
+    if (!asked && !(isPast && !/\p{L}/u.test(bare.slice(found.index + whole.length)))) continue
     const fight = cut(whole)
     if (fight === '') continue
     const [own, enemy] = order === 'enemy' ? [0, countOf(one)] : [countOf(one), countOf(other)]

@@ -6,7 +6,7 @@ import { isFightIn, isThem, isThen, isTroop, type Phrases, stepsIn, THEM, THEN, 
 /** Finds what happened before a step and is told after it, in a clause about its target. */
 
 const HAVE = wordSet('have has had having already just')
-const PAST = /(?:ed|shot|hit|struck|fought)$/i
+const PAST = /(?:ed|shot|hit|struck|fought|[ai]do)$/i
 const AFTERWARDS = /^(?:after|following|once|soon|tras|despu[eé]s)$/i
 const ALREADY = /^(?:already|first|earlier|before|previously)$/i
 
@@ -56,6 +56,10 @@ const toldInPassive = (phrases: Phrases, told: Told): Phrases => {
 /** "... that 8 crossbowmen have shot", "... when 8 crossbowmen have shot them" */
 const toldOfActor = (phrases: Phrases, told: Told): Phrases => {
   const { group, verb, after, between } = told
+  // "a los que han disparado 8 ballesteros"
+  const [last] = unitsIn(after)
+  if (leads(verb, WHO) && last?.is === 'counted' && last.at === 0)
+    return [...phrases.slice(0, group.start), AFTER, ...plain(after), deedOf(told), THEM]
   const actor = between.at(-1)
   if (actor?.is !== 'counted' || between.length < 2 || after.some(phrase => !isThem(phrase))) return phrases
   const isWhen = meaningAs(phrases[actor.at - 1], 'if') !== undefined && leads(verb, HAVE)
