@@ -26,6 +26,8 @@ export const adviceAfter = (text: string, book: Rulebook): string | undefined =>
   const said = fight || begun || openly
   if (!said || /\bor\b/i.test(said)) return undefined
   const subject = openly ? 'the defender' : who === '' ? 'I' : NAMES_DEFENDER.test(who) ? 'the defender' : who
+  // "I have 8 bondi, he has 4 huscarls, should I charge?" says it after the units
+  if (/^(?:charge|attack|go|risk)$/i.test(verb) && !/\b(?:charg|attack)/i.test(said)) return undefined
   const asksOfAbility = /^(?:use|play)$/i.test(verb) && !/\b(?:fatigue|dice|it|them|or)\b/i.test(what)
   const question = asksOfAbility ? `should ${subject} ${verb}${what.replace(/\W+$/u, '')}` : `what should ${subject} do`
   const asked = `${question} when ${said}`
