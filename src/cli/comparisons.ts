@@ -21,6 +21,10 @@ const WHEN = '(?:when|if|as|where|for|with|on)'
 const asked = (...questions: readonly string[]): readonly RegExp[] =>
   questions.map(question => new RegExp(String.raw`^\W*(?:how\s+much\s+)?${question}\W*$`, 'iu'))
 
+/** The parts of the text that the first fitting pattern takes; none where no pattern fits. */
+const foundIn = (patterns: readonly RegExp[], text: string): readonly (string | undefined)[] =>
+  patterns.map(pattern => pattern.exec(text)).find(match => match !== null) ?? []
+
 /** What is asked about, before the unit that may have it: "does Thor help 8 bondi against 4 huscarls". */
 const WHAT_OF_UNIT = asked(
   String.raw`(?:does|do|did|would|will|can)\s+${WHAT}\s+${MATTERS}\s+${UNIT_AND_DEED}`,
@@ -70,19 +74,17 @@ const placeAgainst = (what: string, unit: string, deed: string, book: Rulebook):
 const UNIT_FIRST = /^(\d+\s+\S+)\s+(.+)$/su
 
 const helpAsked = (text: string, book: Rulebook): string | undefined => {
-  const found = (patterns: readonly RegExp[]): RegExpExecArray | undefined =>
-    patterns.map(pattern => pattern.exec(text)).find(match => match !== null) ?? undefined
-  const [, what, unit, deed] = found(WHAT_OF_UNIT) ?? []
+  const [, what, unit, deed] = foundIn(WHAT_OF_UNIT, text)
   // a unit that charges or shoots has no use for cover
   if (what !== undefined && PLACES_NAMED.test(what) && !/\bby\b/i.test(deed ?? ''))
     return placeAgainst(what, unit ?? '', deed ?? '', book)
   if (what !== undefined) return `${unit} ${eitherWay(what)} ${deed}`
-  const [, given, gift = '', against = ''] = found(UNIT_GIVEN) ?? []
+  const [, given, gift = '', against = ''] = foundIn(UNIT_GIVEN, text)
   // "do 6 hirdmen beat 4 huscarls more often with Frigg than without": the deed comes first
   const [thing, rest] = /\s/.test(against) && !/^(?:beat|win)\b/i.test(gift) ? [gift, against] : [against, gift]
   if (given !== undefined) return `${given} ${eitherWay(thing)} ${MISSILES.test(thing) ? rest.replace(AGAINST, 'shoot') : rest}`
-  const [, asks, said] = found(WHAT_OF_FIGHT) ?? []
-  const [, begun, asksLast] = found(FIGHT_FIRST) ?? []
+  const [, asks, said] = foundIn(WHAT_OF_FIGHT, text)
+  const [, begun, asksLast] = foundIn(FIGHT_FIRST, text)
   const [fight = '', thought] = asks === undefined ? [begun, asksLast] : [said, asks]
   if (thought === undefined) return undefined
   if (PLACES_NAMED.test(thought)) return `${fight} ${eitherWay(thought)}`
@@ -97,7 +99,7 @@ const BETTER_THAN: readonly RegExp[] = asked(
 )
 
 const betterThan = (text: string): string | undefined => {
-  const [, one, other, deed] = BETTER_THAN.map(pattern => pattern.exec(text)).find(match => match !== null) ?? []
+  const [, one, other, deed] = foundIn(BETTER_THAN, text)
   return one === undefined ? undefined : `${one} or ${other} ${deed}`
 }
 
@@ -128,7 +130,7 @@ const ABILITIES_FIRST = asked(
 )
 
 const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
-  const [, ...parts] = ABILITIES_FIRST.map(pattern => pattern.exec(text)).find(match => match !== null) ?? []
+  const [, ...parts] = foundIn(ABILITIES_FIRST, text)
   const [one = '', other = '', fight] = /^\d/.test(parts[0] ?? '') ? [parts[1], parts[2], parts[0]] : parts
   const areNamed = [one, other].every(name => name !== '' && idsNamed(book.abilities, name).length > 0)
   return areNamed ? `${one} or ${other} for ${fight}` : undefined
@@ -204,11 +206,11 @@ const UNIT_CHARGED = asked(
 const unitAsked = (text: string): string | undefined => {
   const inOrder = (deed: string, enemy: string, units: string): string =>
     /^hold/i.test(deed) ? `${units} charged by ${enemy}` : `${units} ${/^shoot/i.test(deed) ? 'shoot' : 'against'} ${enemy}`
-  const [, deed, enemy = '', units = ''] = UNIT_ASKED.map(pattern => pattern.exec(text)).find(match => match !== null) ?? []
+  const [, deed, enemy = '', units = ''] = foundIn(UNIT_ASKED, text)
   if (deed !== undefined) return inOrder(deed, enemy, units)
-  const [, listed, does = '', whom = ''] = UNIT_ASKED_LAST.map(pattern => pattern.exec(text)).find(match => match !== null) ?? []
+  const [, listed, does = '', whom = ''] = foundIn(UNIT_ASKED_LAST, text)
   if (listed !== undefined) return inOrder(does, whom, listed)
-  const [, charger, charged] = UNIT_CHARGED.map(pattern => pattern.exec(text)).find(match => match !== null) ?? []
+  const [, charger, charged] = foundIn(UNIT_CHARGED, text)
   return charger === undefined ? undefined : `${charged} charged by ${charger}`
 }
 

@@ -15,7 +15,7 @@ const ASKING: ReadonlySet<string> = new Set(
 )
 
 /** "2", "two"; 0 where it is no number. */
-const timesOf = (word: string): number =>
+export const timesOf = (word: string): number =>
   /^\d{1,2}x?$/i.test(word)
     ? Number.parseInt(word, 10)
     : Math.max(

@@ -11,15 +11,13 @@ import { takeEdition } from '../request/words/tokens'
 import { plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { adviceAfter } from './asked-after'
 import { comparisonAsked } from './comparisons'
 import { asksForBoxes } from './dice-words'
 import { UnknownCommand } from './failure'
-import { otherQuestion } from './other-questions'
+import { adviceAfter, otherQuestion } from './other-questions'
 import { isOption, OF_PROGRAM } from './program'
 import { withoutHead } from './question-heads'
-import { throwAsked } from './throws-asked'
-import { resultTold, WAS_IT_LUCK } from './told-results'
+import { resultTold, throwAsked, WAS_IT_LUCK } from './told-results'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
 

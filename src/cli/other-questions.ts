@@ -1,10 +1,10 @@
-import { namesFight } from '../request/words/commands'
+import { commandFor, namesFight } from '../request/words/commands'
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 
-/** Questions in words that are no fight: about a row of the rules, a roll of SAGA dice, or a warband to build. */
+/** Questions in words that are no fight: about a row of the rules, a roll of SAGA dice, a warband, or for advice after a fight. */
 
 const FACTS =
   /^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?)\s+(?:\S+\s+){0,3}?(?:do|does|can|tienen?|tiran?|mueven?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?(\p{L}[\p{L} -]{0,40}?)(?:\s+(?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring))?\W*$/iu
@@ -74,4 +74,35 @@ export const otherQuestion = (words: readonly string[], book: Rulebook): readonl
     pointsAsked(text, book) ??
     (namesFight(words, book) ? undefined : (rollAsked(text, book) ?? factAsked(text, book)))
   )
+}
+
+/** A fight, and what parts it from the question after it: "8 bondi charge 4 huscarls, should I use Heimdall?" */
+const AFTER = String.raw`^(\W*(?:(?:I|he|my|our|his|the)\s+)*\d.+?)\s*[,.;:!?\u2013-]+\s+`
+const SHOULD = new RegExp(
+  String.raw`${AFTER}(?:so\s+|and\s+)?(?:should|shall|do)\s+(I|we|they|he|it|the\s+\p{L}+)\s+(use|play|spend|burn|give|close|keep|hold|charge|attack|go|risk)\b(.*)$`,
+  'isu'
+)
+const BEST = new RegExp(
+  String.raw`${AFTER}(?:which\s+(?:one\s+)?(?:should|do|shall)\s+(?:I|we)\s+(?:use|play|pick|take)|(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the|my)?\s*best\s+(?:play|move|option|choice)|keep\s+(?:my|our)\s+dice)\W*$`,
+  'isu'
+)
+/** "give up dice or not: 8 bondi charge my 4 huscarls" */
+const OR_NOT = /^\W*(?:close\s+ranks|give\s+up\s+dice|keep\s+(?:my\s+)?dice)\s+or\s+not\s*[?,.:;-]+\s*(.+)$/isu
+const NAMES_DEFENDER = /^(?:they|he|it)$/i
+
+/** The question before its fight, as advice is asked for; undefined where the text asks for none. */
+export const adviceAfter = (text: string, book: Rulebook): string | undefined => {
+  if (text.length > MOST_LETTERS) return undefined
+  const [, fight = '', who = '', verb = '', what = ''] = SHOULD.exec(text) ?? []
+  const [, begun] = BEST.exec(text) ?? []
+  const [, openly] = OR_NOT.exec(text) ?? []
+  const said = fight || begun || openly
+  if (!said || /\bor\b/i.test(said)) return undefined
+  const subject = openly ? 'the defender' : who === '' ? 'I' : NAMES_DEFENDER.test(who) ? 'the defender' : who
+  // "I have 8 bondi, he has 4 huscarls, should I charge?" says it after the units
+  if (/^(?:charge|attack|go|risk)$/i.test(verb) && !/\b(?:charg|attack)/i.test(said)) return undefined
+  const asksOfAbility = /^(?:use|play)$/i.test(verb) && !/\b(?:fatigue|dice|it|them|or)\b/i.test(what)
+  const question = asksOfAbility ? `should ${subject} ${verb}${what.replace(/\W+$/u, '')}` : `what should ${subject} do`
+  const asked = `${question} when ${said}`
+  return commandFor([asked], book) === 'advise' ? asked : undefined
 }

@@ -2,7 +2,7 @@ import { isOfAbility, isState, wordsBefore } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { ASKING, BEING, HAS_OR_IS, HIS, I, leads, MINE, ON, THEIRS, USING, WHO, wordSet } from './small-words'
 import { DOING, isAlone, isJoint, isPlace, type VerbGroup, verbGroups } from './verbs'
-import { isDoneToUs } from './who-acts'
+import { I_ACT, isDoneToUs } from './who-acts'
 
 /** Tells whose unit acts, where the sentence names the units by their owners: "I have 8 bondi, he has 4 huscarls, he charges". */
 
@@ -11,7 +11,6 @@ export type Owner = 'mine' | 'his'
 
 const HE = /^(?:s?he$|they$|opponent|enem|foe|rival|guy$)/
 const MY = /^(?:my|our)$/
-const SPANISH_I = /^(?:cargo|ataco|disparo|cargamos|atacamos|disparamos)$/i
 /** Who "mine" and "theirs" are, for a unit of theirs. */
 const ownerAlone = (phrase: Phrase | undefined): Owner | undefined =>
   /^(?:mine|ours)$/i.test(phrase?.raw ?? '') ? 'mine' : /^theirs$/i.test(phrase?.raw ?? '') ? 'his' : undefined
@@ -29,7 +28,7 @@ export const subjectOf = (phrase: Phrase): Owner | undefined => {
   const { lead } = phrase
   return isDoneToUs(phrase) || lead.some(word => HE.test(word)) || HIS.has(lead.at(-1) ?? '')
     ? 'his'
-    : leads(phrase, I) || MY.test(lead.at(-1) ?? '') || SPANISH_I.test(phrase.raw)
+    : leads(phrase, I) || MY.test(lead.at(-1) ?? '') || I_ACT.test(phrase.raw)
       ? 'mine'
       : undefined
 }

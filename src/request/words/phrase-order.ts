@@ -377,6 +377,7 @@ const FIRST_REWRITES: readonly Rewrite[] = [
   withoutAlternative,
   subjectFirst,
   targetLast,
+  // "and if they are in woods"
   phrases => phrases.filter((phrase, at) => !(isJoint(phrase, 'and') && meaningAs(phrases[at + 1], 'if'))),
   movedOnto,
   eachCounted,

@@ -186,6 +186,7 @@ export const isPlace = (phrase: Phrase): boolean => means(phrase, 'terrain') || 
 /** The form of a verb that describes what a unit is doing: "charging", "cargando". */
 export const DOING = /ing$|ndo$/i
 
+/** Words before what the subject of the verb uses or gets: "and use Shieldwall". */
 const USES = /^(?:us(?!ing|ando)|play|gain|juega|get|roll)/
 
 /** Whether the phrase begins what is said of the subject of the verb, who is not named again: "... and have 1 fatigue". */

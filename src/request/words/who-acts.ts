@@ -78,6 +78,9 @@ const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
 export const isDoneToUs = (verb: Phrase | undefined): boolean =>
   verb !== undefined && leads(verb, ME) && SPANISH_VERB.test(verb.raw)
 
+/** Spanish verbs whose subject is the person asking: "cargo con 8 bondi". */
+export const I_ACT = /^(?:cargo|ataco|disparo|cargamos|atacamos|disparamos)$/i
+
 /** Whether the unit after the verb acts, although the verb is not passive. */
 export const isTargetBefore = (
   before: readonly Phrase[],
@@ -88,7 +91,7 @@ export const isTargetBefore = (
   // "at 6 bondi shoot 8 crossbowmen"
   (group.verb !== 'against' && leads(before[0], AT) && !leads(after[0], ONTO)) ||
   // "estando sus 4 huscarls agotados, cargo con mis 8 bondi"
-  (before.length > 0 && /^(?:cargo|ataco|disparo)$/i.test(verb?.raw ?? '') && leads(after[0], USING)) ||
+  (before.length > 0 && I_ACT.test(verb?.raw ?? '') && leads(after[0], USING)) ||
   isDoneByNext(before, verb, after)
 
 const MUTUAL = /^(?:fight|battle|clash|duel|meet|luchan|combaten|pelean|chocan)$/i
