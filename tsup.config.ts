@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { minify } from 'terser'
+import { gzipAsync } from '@gfx/zopfli'
 import { defineConfig, type Options } from 'tsup'
-import { minify as uglify } from 'uglify-js'
 import type * as Vocabulary from './src/request/words/vocabulary'
 import type * as Editions from './src/rules/editions'
 import type * as Rulebooks from './src/rules/rulebook'
@@ -269,12 +268,13 @@ const asCommonJs: Plugin = {
 }
 
 /** Writes what went into the bundle, for the licence notices and the test of the package; it is not shipped. */
-const listed = (name: string): Plugin => ({
+const listed = (name: string, packing = ''): Plugin => ({
   name: 'listed',
   setup(build) {
     build.onEnd(({ metafile }) => {
+      const outputs = Object.entries(metafile?.outputs ?? {}).map(([file, output]) => [`${file}${packing}`, output])
       mkdirSync('dist', { recursive: true })
-      writeFileSync(`dist/${name}.meta.json`, JSON.stringify(metafile))
+      writeFileSync(`dist/${name}.meta.json`, JSON.stringify({ ...metafile, outputs: Object.fromEntries(outputs) }))
     })
   }
 })
@@ -536,25 +536,6 @@ const PAGE = 'src/web/app.ts'
 
 /** Names of properties that no file holds, apart from fields of reports: in the page's script they may be short. */
 const IS_OR_HAS = /^(?:is|has|may|are)[A-Z]/
-/** Folders whose data stay in the program, while that of others may come from files or go into them. */
-const INSIDE = /^src\/(?!model|rules|web|cli|library|warband|index|request\/(?:boards|import|roster|review|batch))/
-const QUOTED_WORDS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g
-
-/** Names of fields that only these folders have, and that no text contains. */
-const fieldsInside = (): string[] => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map(file => `src/${file.replaceAll('\\', '/')}`)
-    .filter(file => /\.(?:ts|json)$/.test(file))
-    .map(file => [file, readFileSync(file, 'utf8')] as const)
-  const wordsIn = (text: string): readonly string[] => text.match(/[A-Za-z_]\w*/g) ?? []
-  const elsewhere = new Set(
-    files.flatMap(([file, text]) => wordsIn(INSIDE.test(file) ? (text.match(QUOTED_WORDS) ?? []).join(' ') : text))
-  )
-  const declared = files.flatMap(([file, text]) =>
-    INSIDE.test(file) ? [...text.matchAll(/readonly (\w{4,})\??:/g)].map(([, name = '']) => name) : []
-  )
-  return [...new Set(declared)].filter(name => !elsewhere.has(name)).sort()
-}
 
 const fieldsOfReports = (): string[] =>
   [...readFileSync('src/model/report.schema.json', 'utf8').matchAll(/"(\w+)":/g)].map(([, name = '']) => name)
@@ -591,7 +572,7 @@ const sent: NonNullable<Options['terserOptions']> = {
   format: { ascii_only: true, quote_style: 1 },
   mangle: {
     properties: {
-      regex: new RegExp(`${IS_OR_HAS.source}|^(?:${fieldsInside().join('|')})$`),
+      regex: IS_OR_HAS,
       keep_quoted: true,
       reserved: fieldsOfReports()
     }
@@ -607,7 +588,6 @@ const sent: NonNullable<Options['terserOptions']> = {
     // "unsafe" only where a program changes built-in objects or reads the text of functions; the page does neither
     unsafe: true,
     unsafe_arrows: true,
-    unsafe_comps: true,
     // what these make and nothing uses is left out
     pure_funcs: [
       'wordSet',
@@ -631,20 +611,10 @@ const sent: NonNullable<Options['terserOptions']> = {
   }
 }
 
-/** uglify-js finds shorter forms in what terser leaves, and terser in those: together 1.2 kB less to send. */
-const shorterForms: NonNullable<Options['plugins']>[number] = {
-  name: 'shorter-forms',
-  async renderChunk(code) {
-    const { code: once = '' } = await minify(code, sent)
-    const { code: twice, error } = uglify(once, {
-      toplevel: true,
-      mangle: false,
-      compress: { inline: 1, comparisons: false, join_vars: false, pure_getters: true },
-      output: { ascii_only: true, quote_style: 1 }
-    })
-    if (error) throw error
-    return { code: twice }
-  }
+/** A script of the page as its file holds it: compressed, with gzip's format, by a program that takes its time for it. */
+const packed = async (name: string): Promise<void> => {
+  writeFileSync(`dist/${name}.gz`, await gzipAsync(readFileSync(`dist/${name}`), { numiterations: 15 }))
+  rmSync(`dist/${name}`)
 }
 
 /** What is compiled beforehand: see bin/saga-odds.cjs. */
@@ -763,13 +733,13 @@ export default defineConfig([
     // terser makes less of it still where esbuild shortened the forms first
     minify: 'terser',
     terserOptions: sent,
-    plugins: [shorterForms],
     esbuildOptions(options, context) {
       bundled.esbuildOptions?.(options, context)
       options.minifySyntax = true
     },
     outExtension: () => ({ js: '.js' }),
-    esbuildPlugins: [withoutUnshown, withoutThrownTables, randomAsEsModule, likeByLike, listed('page')]
+    esbuildPlugins: [withoutUnshown, withoutThrownTables, randomAsEsModule, likeByLike, listed('page', '.gz')],
+    onSuccess: () => packed('page.js')
   },
   {
     ...bundled,
@@ -781,7 +751,8 @@ export default defineConfig([
     splitting: false,
     minify: true,
     outExtension: () => ({ js: '.js' }),
-    esbuildPlugins: [listed('page-spanish')]
+    esbuildPlugins: [listed('page-spanish', '.gz')],
+    onSuccess: () => packed('page-spanish.js')
   },
   {
     ...bundled,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createContext, Script } from 'node:vm'
+import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import type { Scenario } from '../src/model/scenario'
 import { type BakedRules, booksOf } from '../src/web/baked-rules'
@@ -32,7 +33,7 @@ const answerOfScript = (): ((ask: PageQuestion) => unknown) => {
     clearTimeout
   }
   const all = createContext(Object.assign(room, { self: room }))
-  new Script(readFileSync('dist/page.js', 'utf8')).runInContext(all)
+  new Script(gunzipSync(readFileSync('dist/page.js.gz')).toString()).runInContext(all)
   hear?.({ data: BAKED })
   return ask => {
     hear?.({ data: { id: 1, ask } })

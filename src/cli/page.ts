@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { unlessRefused } from '../model/errors'
 import { type Catalogue, isSpanish, t } from '../model/language'
 import type { Edition } from '../model/scenario'
@@ -44,17 +45,19 @@ const rowsIn = (edition: Edition, bookOf: BookOf): OwnRows =>
 /** Where the bundles of the page may be: beside the program, or in dist/ when it runs from its sources or from a test. */
 const FOLDERS = ['.', '../../dist', '../dist'] as const
 
-const readBundle = (name: string): string => {
+const readBundle = (name: string): Buffer => {
   const file = FOLDERS.map(folder => join(__dirname, folder, name)).find(existsSync)
   if (file === undefined) throw new Error(`${name} is missing: run "npm run build" first`)
-  return readFileSync(file, 'utf8')
+  return readFileSync(file)
 }
 
-/** The script of the page as it was built, and its hash for the content security policy. */
-const readEngine = (): { readonly script: string; readonly fingerprint: string } => {
-  const script = [...(isSpanish() ? ['page-spanish.js'] : []), 'page.js'].map(readBundle).join('')
-  return { script, fingerprint: `sha256-${createHash('sha256').update(script).digest('base64')}` }
+/** The script of the page, as it was built and packed. */
+const readEngine = (): { readonly packed: readonly string[]; readonly script: string } => {
+  const files = [...(isSpanish() ? ['page-spanish.js.gz'] : []), 'page.js.gz'].map(readBundle)
+  return { packed: files.map(file => file.toString('base64')), script: files.map(file => gunzipSync(file).toString()).join('') }
 }
+
+const fingerprint = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 /** The longest part of a text without characters that the bundle may escape. */
 const longestPlainPart = (text: string): string =>
@@ -118,5 +121,5 @@ export const page = async ({ words, command }: CommandCall, streams: Streams): P
   // the page has no place for it
   if (interpreted.length > 0)
     await writeNotice(streams, `saga-odds: ${t('read as: {interpreted}', { interpreted: interpreted.join('; ') })}\n`)
-  await deliver(pageFile(bundle, baked, RULES_VERSION), { ...options, format: 'html' }, streams)
+  await deliver(pageFile(bundle, baked, RULES_VERSION, fingerprint), { ...options, format: 'html' }, streams)
 }

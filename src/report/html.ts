@@ -61,8 +61,7 @@ ${listening}for (const button of document.querySelectorAll('.command button')) {
 }
 `
 
-/** The hashes of the scripts, so that the policies of the pages allow these alone; tests compare them with the scripts. */
-export const READOUTS_FINGERPRINT = 'sha256-GLlN4r4H0+U3OyFEdJgNbr9+uBnbYv0C+tcbJLiL604='
+/** The hash of the script, so that the policy of the page allows this alone; a test compares it with the script. */
 export const FINGERPRINT = 'sha256-t321vMH+2fkyG+uvEqSGCbWwfcl24XioDGVqzIgm7Rs='
 
 /** Content Security Policy: nothing is fetched, and only the page's own script runs. */

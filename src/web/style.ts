@@ -1,23 +1,27 @@
 import { t } from '../model/language'
-import { READOUTS_FINGERPRINT, readouts } from '../report/html'
+import { readouts } from '../report/html'
 import { onScreen, PAPER } from '../report/html/style'
 import { element, type Markup, together, verbatim } from '../report/markup'
 import type { BakedRules } from './baked-rules'
+import { unpacking } from './unpack'
 
 /** The HTML file of the page, which is self-contained. */
 
 interface Engine {
-  /** The page's bundle. */
+  /** The parts of the page's script, each as gzip in base64. */
+  readonly packed: readonly string[]
+  /** The script as it runs. */
   readonly script: string
-  /** Its hash, as a content security policy names it: "sha256-...". */
-  readonly fingerprint: string
 }
 
-const policy = (fingerprint: string): string =>
+/** The hash of a script, as a content security policy names it: "sha256-...". */
+type Fingerprint = (script: string) => string
+
+const policy = (scripts: readonly string[]): string =>
   [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
-    `script-src '${fingerprint}' '${READOUTS_FINGERPRINT}'`,
+    `script-src ${scripts.map(each => `'${each}'`).join(' ')}`,
     'worker-src blob:',
     'img-src data:',
     "base-uri 'none'",
@@ -56,6 +60,12 @@ const body = (rules: string): Markup =>
       { class: 'hand' },
       element('div', { class: 'top', id: 'top', 'aria-live': 'polite' }),
       element('div', { id: 'note', 'aria-live': 'polite' }),
+      element('noscript', {}, t('This page needs JavaScript.')),
+      element(
+        'p',
+        { id: 'too-old', hidden: 'hidden' },
+        t('This browser is too old for the page: any that was updated since the middle of 2023 opens it.')
+      ),
       element(
         'div',
         { class: 'choose' },
@@ -101,13 +111,13 @@ const compact = (css: string): string =>
     .replaceAll(';}', '}')
     .replace(/(?<![\d.])0(?=\.\d)/g, '')
 
-const head = (title: string, fingerprint: string): Markup =>
+const head = (title: string, scripts: readonly string[]): Markup =>
   element(
     'head',
     {},
     together([
       element('meta', { charset: 'utf-8' }),
-      element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(fingerprint) }),
+      element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(scripts) }),
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
       element('meta', { name: 'color-scheme', content: 'light dark' }),
       element('meta', { name: 'referrer', content: 'no-referrer' }),
@@ -118,11 +128,21 @@ const head = (title: string, fingerprint: string): Markup =>
   )
 
 /** The page as one file. */
-export const pageFile = ({ script, fingerprint }: Engine, baked: BakedRules, rules: string): string => {
+export const pageFile = ({ packed, script }: Engine, baked: BakedRules, rules: string, fingerprint: Fingerprint): string => {
   const names = [baked.warband?.name, baked.against?.name].flatMap(name => name ?? [])
   const title = names.length > 0 ? `${names.join(' against ')} - saga-odds` : 'saga-odds'
-  const engine: Markup = { markup: `<script data-engine="">${script}</script>` }
-  const parts = [head(title, fingerprint), element('body', {}, body(rules), data(baked), engine, verbatim('script', readouts))]
+  const parts = [
+    head(title, [script, unpacking, readouts].map(fingerprint)),
+    element(
+      'body',
+      {},
+      body(rules),
+      data(baked),
+      ...packed.map(part => element('script', { type: 'application/gzip', 'data-packed': '' }, part)),
+      verbatim('script', unpacking),
+      verbatim('script', readouts)
+    )
+  ]
   return `<!doctype html>\n${element('html', { lang: baked.spanish ? 'es' : 'en' }, together(parts)).markup}\n`
 }
 

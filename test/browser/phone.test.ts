@@ -392,6 +392,15 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
     expect(changed.map(({ note = '' }) => note)).toContain('the Thracians have no known troop that can shoot here')
   })
 
+  it('says so where the browser cannot open it', async () => {
+    const { page } = await open()
+    expect(await page.locator('#too-old').isVisible()).toBe(false)
+    await page.addInitScript('delete window.DecompressionStream')
+    await page.reload()
+    await page.locator('#too-old').waitFor()
+    expect(await page.locator('#too-old').textContent()).toMatch(/too old/)
+  })
+
   it('is a library for pages, too', async () => {
     const { page, complaints } = await browser.open('<!doctype html><title>a page</title>')
     const library = readFileSync('dist/browser.js', 'utf8')

@@ -211,6 +211,9 @@ export const phone = {
   '1st ed.': '1.ª ed.',
   '2nd ed.': '2.ª ed.',
   'Your game': 'Tu partida',
+  'This page needs JavaScript.': 'Esta página necesita JavaScript.',
+  'This browser is too old for the page: any that was updated since the middle of 2023 opens it.':
+    'Este navegador es demasiado antiguo para la página: la abre cualquiera actualizado desde mediados de 2023.',
   'saga-odds, an unofficial tool, with its rules {rules}; to play SAGA you need the rulebook':
     'saga-odds, una herramienta no oficial, con sus reglas {rules}; para jugar a SAGA necesitas el reglamento',
   'carried into the game; Undo reverses it': 'pasado a la partida; deshacer lo devuelve',
