@@ -55,6 +55,13 @@ const countsEnemyFatigue = ({ effect }: Bound): boolean =>
   'follows' in effect.count &&
   followedRow(effect.count.follows).mayWait === true
 
+/** True if the effect counts models, so that it applies once those are gone that abilities of before the fight remove. */
+export const countsModels = ({ effect }: Bound): boolean =>
+  'count' in effect &&
+  typeof effect.count === 'object' &&
+  'follows' in effect.count &&
+  followedRow(effect.count.follows).countsModels === true
+
 /** Fields that only change together with others: a difference in these alone is no change. */
 const DEPENDENT_FIELDS: ReadonlySet<string> = new Set(['ledger', 'armourAgainst'] satisfies readonly (keyof Combatant)[])
 

@@ -47,6 +47,21 @@ const repeatedFault: Fault = (engagement, role) => {
   return twice === undefined ? undefined : t('{name} may be used once a turn (R7.3): name it once', { name: twice })
 }
 
+/** The fault of two boxes that each activate the unit for this charge or shot: an activation is one of them (R7.3). */
+const activatedTwiceFault: Fault = (engagement, role) => {
+  const { unit } = unitAt(engagement, role)
+  const [one, other] = unit.abilities.filter(
+    ({ ability: { activates, when } }) => activates && !activates.of && when.some(timing => timing.startsWith('Activation'))
+  )
+  return one && other && one.ability !== other.ability
+    ? t('{one} and {other} each activate {the:name} for an action of its own (R7.3): leave one of them out', {
+        one: one.ability.name,
+        other: other.ability.name,
+        name: unit.name
+      })
+    : undefined
+}
+
 const spentTwice = (spend: readonly Spend[]): string | undefined =>
   new Set(spend).size === spend.length ? undefined : t('each effect of spent fatigue is bought once (R3.4): name it once')
 
@@ -243,6 +258,7 @@ const faultChecks: readonly Fault[] = [
   },
   secondMeleeFault,
   repeatedFault,
+  activatedTwiceFault,
   (engagement, role) => (engagement.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(engagement, role).unit.spend))
 ]
 

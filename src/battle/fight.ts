@@ -71,16 +71,26 @@ export const isTooLarge = (error: unknown): boolean => error instanceof TooManyO
 const wrongSplit = (engagement: Engagement, { split }: Scenario): string | undefined => {
   if (split === undefined) return undefined
   if (!engagement.companion) return t('a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out')
-  const { dice, most } = aimableDice(engagement)
-  return split > most
-    ? t('{the:name} may aim 0 to {most} of {his|their:name} {dice} attack dice at {the:target} (R6.3), not {split}', {
-        name: engagement.defender.unit.name,
+  const { dice, least, most } = aimableDice(engagement)
+  if (split >= least && split <= most) return undefined
+  const [{ name }, target] = [engagement.defender.unit, engagement.attacker.unit.name]
+  return least === most
+    ? t(
+        'none of {the:companion} is left when the dice are rolled, so all {dice} attack dice of {the:name} are aimed at {the:target} (R6.3): leave the split out',
+        {
+          name,
+          dice,
+          target,
+          companion: engagement.companion.unit.name
+        }
+      )
+    : t('{the:name} may aim 0 to {most} of {his|their:name} {dice} attack dice at {the:target} (R6.3), not {split}', {
+        name,
         most,
         dice,
-        target: engagement.attacker.unit.name,
+        target,
         split
       })
-    : undefined
 }
 
 /** The engagement just before its dice. Throws a RequestError with everything that does not fit. */

@@ -207,19 +207,25 @@ const readyFor = (setup: MeleeSetup, series: MeleeSeries, split: number, noted?:
   return { engagement, attacker, companion, defender, overkill, rules, tallies, battle, further, melees, stepsOfMelee, ends, rebuiltKey: rebuiltKey, isDuel }
 }
 
-/** The number of the defender's attack dice, and the most of them that may be aimed at the first of two units (R6.3). */
+/** The number of the defender's attack dice, and the fewest and most of them that may be aimed at the first of two units (R6.3). */
 export const aimableDice = (engagement: Engagement) => {
   const { companion, defender } = engagement
   const { dice } = attackDice(defender)
   // no dice are aimed at a companion whose last model was removed before the dice
   const isAlone = companion !== undefined && companion.removed === companion.unit.lives
-  return { dice, most: isAlone ? dice : mostAimed(dice, defender.unit.class === 'warlord') }
+  return { dice, least: isAlone ? dice : 0, most: isAlone ? dice : mostAimed(dice, defender.unit.class === 'warlord') }
+}
+
+/** The numbers of dice that the defender may aim at the first of two units. */
+export const splitsOf = (engagement: Engagement): readonly number[] => {
+  const { least, most } = aimableDice(engagement)
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more)
 }
 
 /** The split with the best mean victory points for the defender; among equally good ones the fewest dice at the warlord. */
 const bestSplit = (setup: MeleeSetup, series: MeleeSeries): number => {
   let best = { split: 0, swing: Number.POSITIVE_INFINITY }
-  const splits = Array.from({ length: aimableDice(setup.sides.engagement).most + 1 }, (_, split) => split)
+  const splits = splitsOf(setup.sides.engagement)
   const part = { what: t("the {n} splits of the defender's dice", { n: splits.length }), cure: t('give the split with --split') }
   mapWithForecast(splits, part, split => {
     const ready = readyFor(setup, series, split)

@@ -173,13 +173,25 @@ const notesOf = (ready: Ready): readonly string[] => [
 const companionNote = (ready: Ready & { readonly split?: number }): readonly string[] => {
   const { companion, defender, split } = ready
   if (!companion || split === undefined) return []
+  const { name } = companion.standing.unit
+  if (companion.left === 0)
+    return [
+      t(
+        'none of {the:companion} is left when the dice are rolled, so all {dice} attack dice of {the:name} are aimed at {the:target} (R6.3)',
+        {
+          companion: name,
+          dice: defender.dice,
+          name: defender.standing.unit.name,
+          target: ready.attacker.standing.unit.name
+        }
+      )
+    ]
   const aim = t('{the:name} {aims|aim:name} {split} of {dice} attack dice at {the:target} (R6.3)', {
     name: defender.standing.unit.name,
     split,
     dice: defender.dice,
     target: ready.attacker.standing.unit.name
   })
-  const { name } = companion.standing.unit
   const { hasMates, guarded } = ready.attacker.lossRules
   const guards = !hasMates
     ? []

@@ -4,7 +4,7 @@ import { t } from '../model/language'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import { actApplier, applyEach, beforehand, type Complain } from './abilities'
+import { actApplier, applyEach, beforehand, type Complain, countsModels } from './abilities'
 import { takeTurns } from './acts'
 import { applyEffects } from './apply-effects'
 import { intern } from './attack-dice'
@@ -149,20 +149,22 @@ const newCombatant = (
 
 const isAgainstEnemy = ({ effect }: Bound): boolean => whoseOf(effect) === 'enemy'
 
-/** The effects of troop, weapon and mount (section 5): those on the enemy if `againstEnemy`, else those on the unit itself. */
+/** The effects of troop, weapon and mount (section 5). */
 const applyEquipment =
-  (againstEnemy: boolean, holds?: (bound: Bound) => boolean) =>
+  (holds: (bound: Bound) => boolean) =>
+  (engagement: Engagement, role: UnitRole): Engagement =>
+    applyEach(engagement, role, unitAt(engagement, role).unit.equipment, holds)
+
+/** The rows of the Wrath table that apply before step 3 (R6.6): all but attack dice of step 3 (interpretation wrath-dice). */
+const applyWrath =
+  (holds: (bound: Bound) => boolean) =>
   (engagement: Engagement, role: UnitRole): Engagement =>
     applyEach(
       engagement,
       role,
-      unitAt(engagement, role).unit.equipment,
-      bound => isAgainstEnemy(bound) === againstEnemy && (holds?.(bound) ?? true)
+      unitAt(engagement, role).unit.wrath,
+      bound => holds(bound) && !isStepThree(bound, engagement.readings)
     )
-
-/** The rows of the Wrath table that apply before step 3 (R6.6): all but attack dice of step 3 (interpretation wrath-dice). */
-const applyWrath = (engagement: Engagement, role: UnitRole): Engagement =>
-  applyEach(engagement, role, unitAt(engagement, role).unit.wrath, bound => !isStepThree(bound, engagement.readings))
 
 /** A unit in closed ranks saves as in hard cover (V9.4), in a further melee too, in which its dice are halved again. */
 const closeRanks = (engagement: Engagement, role: UnitRole): Engagement => {
@@ -241,13 +243,15 @@ type StagesBefore = (complain: Complain, holds: ((bound: Bound) => boolean) | un
  * The stages of a fight up to step 2, in rulebook order, each for the attackers (or shooter), then the defender; a further melee
  * has only the effects for which `holds` is true.
  */
-const firstEditionStages: StagesBefore = (complain, holds) => [
-  applyEquipment(false, holds),
+const firstEditionStages: StagesBefore = (complain, holds = () => true) => [
+  applyEquipment(bound => !countsModels(bound) && !isAgainstEnemy(bound) && holds(bound)),
   applyCover,
-  applyEquipment(true, holds),
-  applyWrath,
+  applyEquipment(bound => !countsModels(bound) && isAgainstEnemy(bound) && holds(bound)),
+  applyWrath(bound => !countsModels(bound)),
   beforehand(complain, holds),
-  ...(holds ? [] : [addActivationFatigue]),
+  applyEquipment(bound => countsModels(bound) && holds(bound)),
+  applyWrath(countsModels),
+  ...(holds === recurs ? [] : [addActivationFatigue]),
   applyExhaustion,
   formPool,
   closeRanks

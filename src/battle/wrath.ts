@@ -71,14 +71,17 @@ const untouchedFractions = (answer: Answer): NonNullable<Answer['fractions']> =>
   return Object.fromEntries([...certain, 'joint.p.0.0', ...nobody, ...goesOn].map(path => [path, CERTAIN]))
 }
 
-const fatigueOf = (asked: SideRequest): number => ('together' in asked ? asked.together[0] : asked).fatigue ?? 0
+const fatigueOf = (asked: SideRequest): readonly number[] =>
+  ('together' in asked ? asked.together : [asked]).map(({ fatigue = 0 }) => fatigue)
 
 /** The report of a fight that does not take place, since the unit changes sides (R6.6): no losses, and no fatigue gained. */
 const untouchedBy = (answer: Answer, { kind, attacker, defender }: Scenario): Answer => {
-  const numbers = unfoughtNumbers(kind, { attacker: fatigueOf(attacker), defender: fatigueOf(defender) })
+  const fatigue = { attacker: fatigueOf(attacker), defender: fatigueOf(defender) }
+  const numbers = unfoughtNumbers(kind, { attacker: fatigue.attacker[0] ?? 0, defender: fatigue.defender[0] ?? 0 })
   const untouched = (side: 'attacker' | 'defender'): SideReport => ({
     ...answer[side],
     ...numbers[side],
+    units: answer[side].units.map((unit, at) => ({ ...unit, fatigueAfter: fatigue[side][at] ?? 0 })),
     ...(answer[side].guards && { guards: NO_LOSSES })
   })
   const report: Answer = {
@@ -106,7 +109,7 @@ export const wrathNotes = (unfought: number): readonly string[] => [
   t('averaged over the throw of the Wrath (R6.6); dice and armour above are for the likeliest sum'),
   ...(unfought > 0
     ? [
-        t('if they change sides ({value} %), there is no fight', {
+        t('if they change sides ({value} %), there is no fight, which counts as a tie without losses', {
           value: decimal((100 * unfought).toFixed(2))
         })
       ]

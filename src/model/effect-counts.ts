@@ -75,6 +75,8 @@ interface Followed {
   readonly takes?: readonly Taken[]
   /** With reading `stubbornness-fatigue=after` it is counted after fatigue was spent. */
   readonly mayWait?: true
+  /** It changes with the models that fight. */
+  readonly countsModels?: true
 }
 
 /** The models of a unit where models are counted: some count as four (T1.8). See `presence` of UnitState. */
@@ -114,8 +116,8 @@ const followed = {
     each: 'fighting model fewer than the enemy has'
   },
   sacrificed: { of: ({ chosen }) => chosen.count, each: 'model removed', takes: ['models'] },
-  'own-engaged': { of: ({ own }) => countedModels(own), each: 'fighting model of its own' },
-  'enemy-engaged': { of: ({ enemies }) => sum(enemies, countedModels), each: 'fighting enemy model' },
+  'own-engaged': { of: ({ own }) => countedModels(own), each: 'fighting model of its own', countsModels: true },
+  'enemy-engaged': { of: ({ enemies }) => sum(enemies, countedModels), each: 'fighting enemy model', countsModels: true },
   'own-fatigue': { of: ({ own }) => own.fatigue, each: 'fatigue of its own' },
   'friends-near': { of: ({ own }) => own.unit.friendsNear, each: 'friendly unit near' },
   'own-defence-dice': {

@@ -99,9 +99,16 @@ const uncertainInWords = (entry: Uncertain, at: string, unit: UnitRequest, book:
   return words(...all.slice(1), percentText(chance))
 }
 
+/** What a unit may have is written before the fatigue spent, so that its fatigue is not taken for what is spent. */
+const WRITTEN = Object.entries<ScenarioField>(unitFields).flatMap(([key, field]) => {
+  if (key === 'maybe') return []
+  const before: readonly [string, ScenarioField][] = key === 'spend' ? [['maybe', unitFields.maybe]] : []
+  return [...before, [key, field] as const]
+})
+
 const unitInWords = (unit: UnitRequest, at: string, book: Rulebook): ReplayWords =>
   all(
-    Object.entries<ScenarioField>(unitFields).map(([key, field]) => {
+    WRITTEN.map(([key, field]) => {
       const value = unit[key as keyof UnitRequest]
       const format = formatters[key as keyof UnitRequest]
       if (value === undefined) return NOTHING

@@ -126,7 +126,7 @@ test('units stand as in the likeliest fight, and it is said of how much there is
   expect(asTheyStand(whole)).toEqual(asTheyStand(shown(melee(10))))
   expect(whole.notes.slice(-2)).toEqual([
     'averaged over the throw of the Wrath (R6.6); dice and armour above are for the likeliest sum',
-    'if they change sides (1.85 %), there is no fight'
+    'if they change sides (1.85 %), there is no fight, which counts as a tie without losses'
   ])
   expect(shown(melee('2d6')).notes.at(-1)).toMatch(/^averaged over the throw/)
   expect(whole.headline).toBe('4 Jomsvikings, fatigue 1, Wrath 3d6, charge 5 warriors')

@@ -375,6 +375,12 @@ export const fights = {
     'cuántos dados tira {name} no está en nuestras fuentes: indícalo, como en "{name} 8 dados por miniatura"',
   'the Resilience of {the:name} is not in our sources and is left out; add it as "resilience 1" (V9.8)':
     'la Resiliencia {del:name} no está en nuestras fuentes y no se cuenta; dila como "resiliencia 1" (V9.8)',
+  '{one} and {other} each activate {the:name} for an action of its own (R7.3): leave one of them out':
+    '{one} y {other} activan cada una a {el:name} para una acción propia (R7.3): quita una de las dos',
+  'none of {the:companion} is left when the dice are rolled, so all {dice} attack dice of {the:name} are aimed at {the:target} (R6.3)':
+    'no queda nadie de {el:companion} cuando se tiran los dados, así que los {dice} dados de ataque de {el:name} van contra {el:target} (R6.3)',
+  'none of {the:companion} is left when the dice are rolled, so all {dice} attack dice of {the:name} are aimed at {the:target} (R6.3): leave the split out':
+    'no queda nadie de {el:companion} cuando se tiran los dados, así que los {dice} dados de ataque de {el:name} van contra {el:target} (R6.3): no indiques reparto',
   '{the:name} {aims|aim:name} {split} of {dice} attack dice at {the:target} (R6.3)':
     '{el:name} {dirige|dirigen:name} {split} de {dice} dados de ataque contra {el:target} (R6.3)',
   'the {name} who are left die for the warlord if there are enough of them (R6.1)':
@@ -442,7 +448,8 @@ export const fights = {
     'promedio de los dados lanzados antes que los de ataque; los dados y la armadura de arriba son los de su resultado más probable',
   'averaged over the throw of the Wrath (R6.6); dice and armour above are for the likeliest sum':
     'promedio de la tirada de la Ira (R6.6); los dados y la armadura de arriba son los de su suma más probable',
-  'if they change sides ({value} %), there is no fight': 'con las sumas en las que cambian de bando, {value} %, no hay combate',
+  'if they change sides ({value} %), there is no fight, which counts as a tie without losses':
+    'con las sumas en las que cambian de bando, {value} %, no hay combate, y cuenta como empate sin bajas',
   'averaged over what is not known; dice and armour above are for the likeliest case':
     'promedio de lo que no se sabe; los dados y la armadura de arriba son los del caso más probable',
   'chances for what {the:name} may have work in a melee, a shot, advice, plans and comparisons, not here: say what they have, or leave it out':

@@ -3,7 +3,7 @@ import { strikesAtSide } from '../../battle/exchange'
 import { specialStrikeAtSide } from '../../battle/exchange-second'
 import { fightOf, type ReadyFight } from '../../battle/fight'
 import { type Field, type FightState, isSpecialIn } from '../../battle/fight-state'
-import { aimableDice, meleeSeriesOf } from '../../battle/melee'
+import { aimableDice, meleeSeriesOf, splitsOf } from '../../battle/melee'
 import { unitFatigueKey } from '../../battle/outcome'
 import { engagementAtDice, withoutRemoved } from '../../battle/prepare'
 import {
@@ -363,10 +363,8 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     )
   }
 
-  const splitsOf = (engagement: Engagement): readonly number[] => {
-    if (scenario.split !== undefined) return [scenario.split]
-    return Array.from({ length: aimableDice(engagement).most + 1 }, (_, split) => split)
-  }
+  const splitsAsked = (engagement: Engagement): readonly number[] =>
+    scenario.split === undefined ? splitsOf(engagement) : [scenario.split]
 
   /** The defender splits his dice as is best for him; of equal splits he aims the fewest at the first unit. */
   const bestSplit = (splits: readonly number[], scoresOf: (split: number) => ArrayLike<number>): Worths => {
@@ -393,7 +391,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
       const { start, most } = fight.battle
       return exactly({ start, most, steps: strikesAtSide(fight, split, start, side) })
     }
-    const splits = splitsOf(engagement)
+    const splits = splitsAsked(engagement)
     const his = strikes.defender.named(strikeOfTwoKey(engagement), played('defender', splits[0] ?? 0))
     const key = strikeAtTwoKey(engagement)
     const { dice } = aimableDice(engagement)
@@ -407,7 +405,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   const worthsOfPair = (engagement: Engagement): Worths => {
     if (isLinear && isApartTogether(engagement, rounds)) return worthsOfPairApart(engagement)
     const tired = fatigueKey(engagement)
-    return bestSplit(splitsOf(engagement), split => scoresOfWhole(fightOf(engagement, { ...scenario, split }), tired))
+    return bestSplit(splitsAsked(engagement), split => scoresOfWhole(fightOf(engagement, { ...scenario, split }), tired))
   }
 
   return {

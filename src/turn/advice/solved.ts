@@ -1,5 +1,5 @@
 import { misfits } from '../../battle/faults'
-import { aimableDice } from '../../battle/melee'
+import { splitsOf } from '../../battle/melee'
 import { isBeforehand } from '../../battle/unit'
 import { isInTime } from '../../battle/usable-ability'
 import type { AdviceRequest } from '../../model/advice'
@@ -32,18 +32,18 @@ const QUICKLY_COUNTED = 200_000
 class CountedEnough extends Error {}
 
 /** How many splits of the defender's dice there are against two units, before bonus dice; 1 where there is nothing to split. */
-const splitsOf = ({ engagement }: Opening, { split }: Scenario): number =>
-  engagement.companion && split === undefined ? aimableDice(engagement).most + 1 : 1
+const splitCount = ({ engagement }: Opening, { split }: Scenario): number =>
+  engagement.companion && split === undefined ? splitsOf(engagement).length : 1
 
 /** How many lines there would be if every choice were legal. */
 const atMost = (laid: readonly OpeningSpaces[], scenario: Scenario): number =>
-  laid.reduce((sum, { opening, spaces }) => sum + spaces.attacker.size * spaces.defender.size * splitsOf(opening, scenario), 0)
+  laid.reduce((sum, { opening, spaces }) => sum + spaces.attacker.size * spaces.defender.size * splitCount(opening, scenario), 0)
 
 /** Counts the legal lines without playing their fights. Throws CountedEnough beyond `most`. */
 const countLines = (laid: readonly OpeningSpaces[], most: number, scenario: Scenario): number => {
   let lines = 0
   for (const { opening, spaces } of laid) {
-    const splits = splitsOf(opening, scenario)
+    const splits = splitCount(opening, scenario)
     forEachChoice(spaces.attacker, opening.engagement, (_choice, _dice, engagement) =>
       forEachChoice(spaces.defender, engagement, () => {
         lines += splits

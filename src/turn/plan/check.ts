@@ -258,11 +258,11 @@ const diceFaults = (model: PlanModel): readonly PlanFault[] => {
   return [...sures, ...others]
 }
 
-/** Boxes of the Orders phase come before the first activation; a lasting one is used only once (R7.4). */
+/** Boxes of the Orders phase come before the first activation; a lasting one is used only once (R7.4, T7.6). */
 const ordersFaults = (model: PlanModel): readonly PlanFault[] => {
   const { plan, book } = model
-  if (book.numbers.inTurn) return []
-  const isOfOrders = (box: string): boolean => book.abilities[box]?.when.every(timing => timing === 'Orders') === true
+  // in one's own turn: "Orders/Reaction" is of the enemy's
+  const isOfOrders = (box: string): boolean => book.abilities[box]?.when.every(timing => timing.startsWith('Orders')) === true
   const isActive = (step: PlanStep): boolean =>
     step.is === 'act' && step.verb !== 'use' && step.units.some(unit => forceIn(model, unit).unit.warband === plan.turn)
   const first = plan.steps.findIndex(step => certainSteps(plan).includes(step) && isActive(step))
