@@ -13,7 +13,7 @@ import type { Complain, Complaint } from './abilities'
 import { type Engagement, rolesOf, type UnitRole, unitAt, withNote } from './combatant'
 import { preparedEngagement, readingsOf } from './prepare'
 import { areBothPresent, type KnownCombatants, recalled, remember, UNKNOWN } from './strike-cache'
-import type { Played, Unit } from './unit'
+import { isBeforehand, type Played, type Unit } from './unit'
 
 /** A check: returns a sentence on what is wrong with the unit in this fight; undefined if nothing is. */
 type Fault = (engagement: Engagement, role: UnitRole, scenario: Scenario) => string | undefined
@@ -58,6 +58,19 @@ const activatedTwiceFault: Fault = (engagement, role) => {
         one: one.ability.name,
         other: other.ability.name,
         name: unit.name
+      })
+    : undefined
+}
+
+/** The fault of an advanced ability that mercenaries would trigger (T6.5); they may be named by one of before the fight. */
+const mercenaryFault: Fault = (engagement, role) => {
+  const { unit } = unitAt(engagement, role)
+  if (!unit.mercenary) return undefined
+  const triggered = unit.abilities.find(({ ability }) => !ability.multi && ability.cost !== 'none' && !isBeforehand(ability))
+  return triggered
+    ? t('mercenaries such as {the:name} trigger no advanced ability (V9.12): leave {ability} out', {
+        name: unit.name,
+        ability: triggered.ability.name
       })
     : undefined
 }
@@ -259,6 +272,7 @@ const faultChecks: readonly Fault[] = [
   secondMeleeFault,
   repeatedFault,
   activatedTwiceFault,
+  mercenaryFault,
   (engagement, role) => (engagement.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(engagement, role).unit.spend))
 ]
 

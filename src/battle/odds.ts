@@ -123,7 +123,13 @@ const capNote = ({ lostToCap, standing }: Fighter): readonly string[] =>
 const weaponNote = ({ standing: { unit, place } }: Fighter, ready: Ready): readonly string[] => {
   const arms = ready.engagement.book.weapons[unit.weapon ?? '']
   return arms && unit.weaponAssumed && place === 'shooting'
-    ? [t('{name} {shoots|shoot:name} with {arms}s: no weapon was named', { name: unit.name, arms: arms.name })]
+    ? [
+        t('{name} {shoots|shoot:name} with {arms}{s}: no weapon was named', {
+          name: unit.name,
+          arms: arms.name,
+          s: arms.name.endsWith('s') ? '' : 's'
+        })
+      ]
     : []
 }
 

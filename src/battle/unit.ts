@@ -109,6 +109,8 @@ export interface Unit {
   readonly guardClass: TroopClass
   /** Enemy abilities do not affect it (R8.3). */
   readonly untouched: boolean
+  /** It triggers no advanced ability of a board (T6.5). */
+  readonly mercenary: boolean
   /** It never charges Side by Side (R6.4). */
   readonly alone: boolean
   /** What bars it from closing ranks (V9.4): its troop, mount or weapon, or its weapon on this ground; undefined if it may. */
@@ -372,6 +374,7 @@ export const unitOf = (
     guards: request.guards,
     guardClass: request.guards ? troopOf(book, request.guards.unit, faction).class : 'hearthguard',
     untouched: troop.untouched ?? false,
+    mercenary: troop.mercenary ?? false,
     alone: troop.alone ?? false,
     openRanksBy: openRanksBy(arms ? [arms, ...always] : always, mount, troop, request.ground ?? 'open'),
     hasWrath: troop.wrath ?? false,

@@ -103,6 +103,10 @@ export const mountOf = (
   return (mounted ?? troop.mounted === 'always') ? (troop.mounts?.[0] ?? 'horse') : undefined
 }
 
+/** Whether he may lead a warband: a hero, or a warlord; not men of that class with a price of their own, such as a bard (T9.2). */
+export const mayLead = ({ hero, cost, class: troopClass }: Troop): boolean =>
+  hero !== undefined || (troopClass === 'warlord' && cost === undefined)
+
 /** How far a unit moves: M on foot, L mounted (R4.5, T4.10), unless its weapon, mount or troop has another band. */
 export const movementOf = (book: Rulebook, troop: Troop, weapon: string | undefined, mount: string | undefined): Movement => {
   const ridden = own(book.mounts, mount)

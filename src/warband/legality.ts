@@ -5,7 +5,7 @@ import { either } from '../model/quoted'
 import type { Roster } from '../model/warband'
 import type { Fault, RosterChecked } from '../model/warband-report'
 import { type Broken, kitFaults } from '../rules/kit'
-import { boardName, boardsOf } from '../rules/lookup'
+import { boardName, boardsOf, mayLead } from '../rules/lookup'
 import type { Rulebook, Troop } from '../rules/types'
 import {
   type Enlisted,
@@ -126,7 +126,7 @@ const battle: RosterCheck = ({ roster, book: { muster } }) => {
       ]
 }
 
-const isLeading = ({ troop }: Enlisted): boolean => troop.hero !== undefined || troop.class === 'warlord'
+const isLeading = ({ troop }: Enlisted): boolean => mayLead(troop)
 
 /** It has one leader; in large battles further warlords may be bought, but no heroes (R6.4, R8.3). */
 const leaders: RosterCheck = all => {

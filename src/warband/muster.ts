@@ -2,6 +2,7 @@ import { musterPoints } from '../battle/sizes'
 import { decimal, t } from '../model/language'
 import type { MusterUnit, Roster } from '../model/warband'
 import type { Pool } from '../model/warband-report'
+import { mayLead } from '../rules/lookup'
 import { own } from '../rules/named'
 import type { Hero, Rulebook, Troop } from '../rules/types'
 
@@ -47,7 +48,7 @@ export const isPooled = ({ hero, hire, cost, musters, class: troopClass }: Troop
   !hero && !hire && cost === undefined && musters === undefined && troopClass !== 'warlord'
 
 /** A warlord beside the first (R8.3). */
-const isFurther = ({ hero, class: troopClass }: Troop): boolean => !hero && troopClass === 'warlord'
+const isFurther = (troop: Troop): boolean => !troop.hero && mayLead(troop)
 
 /** Points of one unit; null where it is free, or has no price. For the leader see `leaderCost`. */
 export const unitCost = ({ entry, troop }: Enlisted, book: Rulebook): number | null =>

@@ -177,6 +177,7 @@ const unit = {
   diceUnknown: trueOnly.exactOptional().describe('how many dice it rolls is not known: who uses it says it'),
   heroic: trueOnly.exactOptional().describe('second edition: a hero leads it among companions of its class'),
   presence: yesNo.exactOptional().describe('second edition: each model counts as four where models are counted'),
+  mercenary: trueOnly.exactOptional().describe('second edition: it triggers no advanced ability of a board'),
   alone: trueOnly.exactOptional().describe('never Side by Side (R6.3)'),
   wrath: trueOnly.exactOptional().describe('it may throw for the Wrath (R6.6)')
 }

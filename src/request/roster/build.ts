@@ -14,7 +14,7 @@ import {
   WAYS,
   type Way
 } from '../../model/warband'
-import { boardName, plain, troopIdFor } from '../../rules/lookup'
+import { boardName, mayLead, plain, troopIdFor } from '../../rules/lookup'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
@@ -153,7 +153,7 @@ export const parseEnemies = (
 
 const isLeading = ({ unit }: MusterUnit, book: Rulebook): boolean => {
   const troop = row(book.troops, unit)
-  return troop?.hero !== undefined || troop?.class === 'warlord'
+  return troop !== undefined && mayLead(troop)
 }
 
 const waysOf = (text: string | undefined, note: (mistake: Mistake) => void): readonly Way[] => {

@@ -5,6 +5,7 @@ import { quoted } from '../../model/quoted'
 import { anotherFile, emptyRoster, noHero, noLeader, noRoster, noUnitsIn, whoseWarband } from '../../model/roster-mistakes'
 import type { Edition } from '../../model/scenario'
 import type { MusterUnit, Roster } from '../../model/warband'
+import { mayLead } from '../../rules/lookup'
 import { own } from '../../rules/named'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
@@ -120,7 +121,7 @@ const factionOf = (file: RosterFile, tree: Tree, entries: Entries, { book, hero,
 
 const leads = ({ unit }: MusterUnit, book: Rulebook): boolean => {
   const troop = own(book.troops, unit)
-  return troop !== undefined && (troop.hero !== undefined || troop.class === 'warlord')
+  return troop !== undefined && mayLead(troop)
 }
 
 const leaderOf = ({ hero, warlord }: Entries, setting: Setting): Read<MusterUnit | undefined> => {

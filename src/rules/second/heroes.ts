@@ -39,6 +39,9 @@ const menOfOwen = {
   effects: [{ verb: 'close-ranks', of: 'own', may: true, if: { mounted: false } }]
 } as const
 
+/** Dice to shoot with are printed for them, but not what with: javelins are what the sources show warlords with (T1.1, T6.12). */
+const thrower = { weapons: ['javelins'], unsourced: ['javelins'] } as const
+
 export const heroes: Readonly<Record<string, Troop>> = {
   'harald-hardrada': {
     ...warlord,
@@ -116,6 +119,7 @@ export const heroes: Readonly<Record<string, Troop>> = {
     names: ['morvan'],
     faction: 'normans',
     profile: { ...warlord.profile, dice: { dice: 6, models: 1 }, diceShot: { dice: 6, models: 1 } },
+    ...thrower,
     effects: [resilience(2)],
     hero: leading(['normans'], ['What he shoots with is unknown.'], { sagaDice: 1 })
   },
@@ -138,6 +142,7 @@ export const heroes: Readonly<Record<string, Troop>> = {
     name: 'Owen',
     names: ['owen', 'owain'],
     faction: 'welsh',
+    ...thrower,
     effects: [resilience(1)],
     hero: leading(['welsh'], ['His units with javelins may close ranks: they are rows of their own.'], { sagaDice: 1 })
   },

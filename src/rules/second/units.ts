@@ -30,10 +30,14 @@ const worse = { armourAgainstEnemy: 'higher' } as const
 
 const hero = { ...row, class: 'warlord', models: { least: 1, most: 1 } } as const
 
+/** Mercenaries trigger no advanced ability (T6.5), and a warband has each at most once (T9.2). */
+const hired = { mercenary: true, mostUnits: 1 } as const
+
 export const units: Readonly<Record<string, Troop>> = {
   'flemish-mercenaries': {
     ...row,
     name: 'Flemish mercenaries',
+    ...hired,
     names: ['flemish-mercenaries', 'flemish mercenaries', 'flemish spearmen', 'mercenarios flamencos'],
     class: 'warriors',
     models: { least: 8, most: 8 },
@@ -132,6 +136,7 @@ export const units: Readonly<Record<string, Troop>> = {
   'mercenary-hoplites': {
     ...row,
     name: 'mercenary hoplites',
+    ...hired,
     names: ['mercenary-hoplites', 'mercenary hoplites', 'hoplites mercenarios'],
     class: 'hearthguard',
     profile: { armour: 5, armourShot: 6, diceCharging: per(1) },
@@ -186,7 +191,10 @@ export const units: Readonly<Record<string, Troop>> = {
   },
   gunnar: {
     ...hero,
+    ...hired,
     name: 'Gunnar',
+    // one mercenary unit with Njall, 2 points together (T9.2)
+    cost: 1,
     names: ['gunnar'],
     weapon: 'heavy-weapon',
     weapons: ['heavy-weapon'],
@@ -198,7 +206,7 @@ export const units: Readonly<Record<string, Troop>> = {
       { verb: 'cancels-on', on: 6, count: 2 }
     ]
   },
-  njall: { ...hero, name: 'Njall', names: ['njall', 'njal'], resilience: 0, profile: { dice: per(4) } },
+  njall: { ...hero, ...hired, name: 'Njall', names: ['njall', 'njal'], cost: 1, resilience: 0, profile: { dice: per(4) } },
   'personal-champion': {
     ...hero,
     name: 'personal champion',
@@ -210,6 +218,8 @@ export const units: Readonly<Record<string, Troop>> = {
   priest: {
     ...hero,
     name: 'priest',
+    // F24, of the Crusades (T7.2)
+    sagaDice: 0,
     names: ['priest', 'sacerdote'],
     besides: ['unarmed'],
     profile: { armour: 4, armourShot: 4, dice: per(1) }
@@ -217,6 +227,7 @@ export const units: Readonly<Record<string, Troop>> = {
   bard: {
     ...hero,
     name: 'bard',
+    cost: 0,
     names: ['bard', 'bardo'],
     besides: ['unarmed'],
     profile: { armour: 3, armourShot: 4, dice: per(1) },

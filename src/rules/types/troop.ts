@@ -96,6 +96,8 @@ export interface Troop extends Cited, Named {
   readonly resilience?: number | 'unknown'
   /** No enemy ability works on it: baggage (R8.3). */
   readonly untouched?: true
+  /** Second edition: hired, so that it triggers no advanced ability of a board (T6.5). */
+  readonly mercenary?: true
   /** Never Side by Side (R6.3). */
   readonly alone?: true
   /** It may throw for the Wrath of the Jomsvikings (R6.6). */
