@@ -134,6 +134,13 @@ const checkedText = (text: string | undefined, refused: Refused | undefined): st
   return text
 }
 
+/** A sentence that a word of its own may make a charge; without one it is a shot, as every line is that names no kind (`--kind shoot`). */
+const SHOT = 'shoot '
+
+/** A line of a batch of shots that names no kind. */
+const asShot = (draft: Draft): Draft =>
+  typeof draft['fight'] === 'string' ? { ...draft, fight: `${SHOT}${draft['fight']}` } : { ...draft, kind: 'shoot' }
+
 /**
  * Prepares to answer lines. Where a line exceeds its budget, its record says so, or with `tells` false OverBudget is thrown.
  * Throws a RequestError where a board file for all lines is wrong.
@@ -164,7 +171,8 @@ const prepareLines = async (settings: Settings, tells = true): Promise<LineAnswe
   const answerRequest = (asked: LineRequest, line: Line): string | Promise<string> => {
     const kind = kindIn(asked)
     const { normalize, isFirstEditionOnly } = kindNamed(kind)
-    const draft = books.fromHere(normalize?.(asked.draft) ?? asked.draft)
+    const said = normalize?.(asked.draft) ?? asked.draft
+    const draft = books.fromHere(kind === 'shoot' && kindOf(asked) === undefined ? asShot(said) : said)
     const patches = laidOver(draft, isFirstEditionOnly === true)
     const bookOf = books.of(draft, patches)
     const parse = parsers.get(kind)

@@ -454,10 +454,24 @@ const saysNothing = (phrase: Phrase, at: number, all: readonly Phrase[]): boolea
   isInMelee(phrase, at, all) ||
   (/^die$/i.test(phrase.raw) && leads(all[at + 1], TO))
 
+const isCommand = (phrase: Phrase, all: readonly Phrase[]): boolean =>
+  meaningAs(phrase, 'command') !== undefined && !isLoneVerb(phrase, all) && !isJoint(all[1], 'and')
+
+/** Whether the sentence begins with the command of a shot, and has no verb that says what is done: "shoot 8 crossbows vs 4 huscarls". */
+export const isShotCommand = (phrases: readonly Phrase[]): boolean => {
+  const [first, ...others] = phrases
+  return (
+    first !== undefined &&
+    meaningAs(first, 'command')?.kind === 'shoot' &&
+    isCommand(first, phrases) &&
+    verbGroups(others).every(({ verb }) => verb === 'against')
+  )
+}
+
 /** The phrases without the question, a leading command word and words that carry no meaning. Dropped words move to `lead`. */
 export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
   withoutQuestion(phrases).flatMap((phrase, index, all) => {
-    if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all) && !isJoint(all[1], 'and')) return []
+    if (index === 0 && isCommand(phrase, all)) return []
     if (saysNothing(phrase, index, all)) return []
     const lead = wordsBefore(all, index, (before, at) => saysNothing(before, at, all))
     return [lead.length > phrase.lead.length ? { ...phrase, lead } : phrase]

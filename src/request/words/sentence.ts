@@ -7,7 +7,7 @@ import { typedAfter } from './ask-back'
 import { withoutLateQuestion } from './late-question'
 import { withActorFirst } from './owners'
 import { isAgain, isSilent } from './phrase-kinds'
-import { OR, ofKind, plainly, settled } from './phrase-order'
+import { isShotCommand, OR, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { phrasesOf } from './phrases'
 import { engagedLast, spread } from './references'
@@ -424,8 +424,11 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
   }
   const each = words.filter(word => word.trim() !== '')
   const read = settled(phrasesOf(each.join(' '), check), check, wanted.reads)
-  const { phrases, fight } = splitFightSettings(ofKind(withoutLateQuestion(read, check, wanted.isAnswered), wanted.kind))
-  const [first, ...more] = sentenceIn(wanted.inTurn?.(phrases, check) ?? phrases, each, wanted, check)
+  const isShot = wanted.kind === undefined && isShotCommand(read)
+  const asked: Wanted = isShot ? { ...wanted, kind: 'shoot' } : wanted
+  const { phrases, fight } = splitFightSettings(ofKind(withoutLateQuestion(read, check, asked.isAnswered), asked.kind))
+  const said = sentenceIn(asked.inTurn?.(phrases, check) ?? phrases, each, asked, check)
+  const [first, ...more] = isShot ? said.map(clause => ({ ...clause, verb: 'shoot' as const })) : said
   return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
 }
 
