@@ -132,6 +132,10 @@ export const compare = async (call: FightCall, streams: Streams): Promise<void> 
   const { scenario: rows, options: replayed } = fightIn(data, call, streams)
   const options: CompareOptions = { ...replayed, ...call.command.opts() }
   const charged = options.charged === true
+  if (isRows(rows) && call.command.getOptionValueSource('charged') === 'cli')
+    throw new RequestError([
+      { message: t('--scenario already holds the question: leave {given} out', { given: '--charged' }), at: '--charged' }
+    ])
   const { request, patches, bookOf } = await parseFightArgs(call, isRows(rows) ? rows[0]?.[0] : undefined, streams)
   const comparison = isRows(rows) ? comparisonAgain(rows, request, charged, bookOf) : comparisonOf(request, charged, bookOf)
   refuseUnusedSampling(patches, comparison.at(0, 0).method)

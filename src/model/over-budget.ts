@@ -34,16 +34,20 @@ interface Overspent {
 const MINUTE = 60
 const HOUR = 3600
 
-const roughly = (amount: number, unit: string): string => {
+const SECONDS = msg('{amount} {n|second|seconds}')
+const MINUTES = msg('{amount} {n|minute|minutes}')
+const HOURS = msg('{amount} {n|hour|hours}')
+
+const roughly = (amount: number, unit: typeof SECONDS | typeof MINUTES | typeof HOURS): string => {
   const rounded = amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)
-  return `${thousands(rounded)} ${unit}${rounded === 1 ? '' : 's'}`
+  return t(unit, { amount: thousands(rounded), n: rounded })
 }
 
 /** "1.5 minutes"; a budget may be below a second, which is not rounded to one. */
 export const durationText = (seconds: number): string => {
-  if (seconds > 0 && seconds < 1) return `${Math.max(0.001, Number(seconds.toPrecision(2)))} seconds`
-  if (seconds < MINUTE) return roughly(Math.max(1, Math.round(seconds)), 'second')
-  return seconds < HOUR ? roughly(seconds / MINUTE, 'minute') : roughly(seconds / HOUR, 'hour')
+  if (seconds > 0 && seconds < 1) return t(SECONDS, { amount: Math.max(0.001, Number(seconds.toPrecision(2))), n: 2 })
+  if (seconds < MINUTE) return roughly(Math.max(1, Math.round(seconds)), SECONDS)
+  return seconds < HOUR ? roughly(seconds / MINUTE, MINUTES) : roughly(seconds / HOUR, HOURS)
 }
 
 /** "1.5 GB" */

@@ -61,7 +61,7 @@ const belongs: UnitCheck = ({ troop }, { roster, book }) => {
   if (homes.includes(roster.faction)) return undefined
   const [theirs, ours] = [either(homes.map(each => boardName(book, each))), boardName(book, roster.faction)]
   const message = troop.hero
-    ? t('{name} leads {theirs}, not {ours}', { name: troop.name, theirs, ours })
+    ? t('{name} {leads|lead:name} {theirs}, not {ours}', { name: troop.name, theirs, ours })
     : t('{the:name} {belongs|belong:name} to {theirs}, not to {ours}', { name: troop.name, theirs, ours })
   return { rule: troop.rule, message }
 }

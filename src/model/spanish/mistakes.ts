@@ -271,9 +271,12 @@ export const refusals = {
   '1 line': '1 línea',
   'leave less open: name a target, the abilities or the fatigue spent, or solve fewer steps':
     'deja menos abierto: nombra un objetivo, las habilidades o la fatiga gastada, o resuelve menos pasos',
-  'the states that its open choices lead to ({many}{ways} ways to go on)':
-    'los estados a los que llevan sus decisiones abiertas ({many}{ways} maneras de seguir)',
-  'about {count}; ': 'unos {count}; ',
+  'the states that its open choices lead to{figures}': 'los estados a los que llevan sus decisiones abiertas{figures}',
+  '{ways} ways to go on': '{ways} maneras de seguir',
+  'about {count}': 'unos {count}',
+  '{amount} {n|second|seconds}': '{amount} {n|segundo|segundos}',
+  '{amount} {n|minute|minutes}': '{amount} {n|minuto|minutos}',
+  '{amount} {n|hour|hours}': '{amount} {n|hora|horas}',
   'up to {n}': 'hasta {n}',
   'its lines of play, and the fights at the end of them': 'sus líneas de juego, y los combates en que acaban',
   'the {count} ways in which unknown costs could be': 'las {count} formas que podrían tener los costes desconocidos',

@@ -105,7 +105,7 @@ export const studies = {
   '{what} by {path}': '{what} según {path}',
   '{what}: {value} in every fight': '{what}: {value} en todos los combates',
   '{what}: highest {value}, with {where}': '{what}: el máximo es {value}, con {where}',
-  '{edition}, {n} fights': '{edition}, {n} combates',
+  '{edition}, {fights} {n|fight|fights}': '{edition}, {fights} {n|combate|combates}',
   '-f csv  one row per fight': '-f csv  cada combate en una fila',
   'single changes': 'cambios sueltos',
   gain: 'ganancia',

@@ -456,7 +456,7 @@ export const warbands = {
   'further {name}': 'otros: {name}',
   '{models} {name}: such a unit has {sizes} {n|model|models}':
     '{models} {name}: una unidad suya tiene {sizes} {n|miniatura|miniaturas}',
-  '{name} leads {theirs}, not {ours}': '{name} manda a {theirs}, no a {ours}',
+  '{name} {leads|lead:name} {theirs}, not {ours}': '{name} {manda|mandan:name} a {theirs}, no a {ours}',
   '{the:name} {belongs|belong:name} to {theirs}, not to {ours}': '{el:name} {pertenece|pertenecen:name} a {theirs}, no a {ours}',
   '{the:name} {serves|serve:name} only under {leader}': '{el:name} {sirve|sirven:name} solo a las órdenes de {leader}',
   '{the:name} {does|do:name} not serve under {leader}': '{el:name} no {sirve|sirven:name} a las órdenes de {leader}',

@@ -182,7 +182,11 @@ const bestOf = (report: SweepReport): string => {
 export const page = (report: SweepReport): Page => ({
   headline: report.headline,
   subtitle: [
-    t('{edition}, {n} fights', { edition: editionName(report.edition), n: thousands(report.cells.length) }),
+    t('{edition}, {fights} {n|fight|fights}', {
+      edition: editionName(report.edition),
+      n: report.cells.length,
+      fights: thousands(report.cells.length)
+    }),
     ...sampledEach(report.method)
   ].join(', '),
   sections: [

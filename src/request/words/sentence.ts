@@ -424,7 +424,7 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
   }
   const each = words.filter(word => word.trim() !== '')
   const read = settled(phrasesOf(each.join(' '), check), check, wanted.reads)
-  const isShot = wanted.kind === undefined && isShotCommand(read)
+  const isShot = wanted.kind === undefined && !wanted.inTurn && isShotCommand(read)
   const asked: Wanted = isShot ? { ...wanted, kind: 'shoot' } : wanted
   const { phrases, fight } = splitFightSettings(ofKind(withoutLateQuestion(read, check, asked.isAnswered), asked.kind))
   const said = sentenceIn(asked.inTurn?.(phrases, check) ?? phrases, each, asked, check)

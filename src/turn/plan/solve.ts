@@ -286,14 +286,19 @@ export const solvePlan = (model: PlanModel, name: string, goal: PlanAim): Soluti
   const choices = choicesIn(model, heads)
   const ways = choices.map(place => thousands(namesAt(model, place).length)).join(', ')
   const cure = t('leave less open: name a target, the abilities or the fatigue spent, or solve fewer steps')
-  const states = (many: string) => ({
-    what: t('the states that its open choices lead to ({many}{ways} ways to go on)', { many, ways }),
-    cure
-  })
+  const states = (...many: readonly string[]) => {
+    const figures = [...many, ...(ways === '' ? [] : [t('{ways} ways to go on', { ways })])]
+    return {
+      what: t('the states that its open choices lead to{figures}', {
+        figures: figures.length > 0 ? ` (${figures.join('; ')})` : ''
+      }),
+      cure
+    }
+  }
   const parts = partsOf(model, goal)
-  const sizes = attributeWorkTo(states(''), () => parts.map(({ part }) => estimateSize(model, heads, part)))
+  const sizes = attributeWorkTo(states(), () => parts.map(({ part }) => estimateSize(model, heads, part)))
   const count = sizes.reduce((sum, size) => sum + size.states, 0)
-  return attributeWorkTo(states(t('about {count}; ', { count: thousands(Math.round(count)) })), () => {
+  return attributeWorkTo(states(t('about {count}', { count: thousands(Math.round(count)) })), () => {
     expects(
       sizes.reduce((sum, { work }) => sum + work, 0),
       BYTES_OF_STATE * count
