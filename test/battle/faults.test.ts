@@ -428,3 +428,31 @@ test("an ability is used twice in nobody's turn", () =>
   expect(shown(melee({ unit: 'hirdmen', models: 4, abilities: ['ullr', 'ullr'] }))).toEqual([
     'attacker: Ullr may be used once a turn (R7.3): name it once'
   ]))
+
+describe('in the second edition', () => {
+  const knights = (...abilities: readonly string[]) =>
+    second(melee({ unit: 'knights', models: 4, mounted: true, abilities }, { unit: 'warriors', models: 8 }))
+
+  test('a charge is one activation (R7.3)', () => {
+    expect(shown(knights('pursuit'))).toEqual([])
+    expect(shown(knights('impact'))).toEqual([])
+    expect(shown(knights('pursuit', 'impact'))).toEqual([
+      'attacker: Pursuit and Impact each activate the knights for an action of its own (R7.3): leave one of them out'
+    ])
+  })
+
+  test('mercenaries trigger no advanced ability, but dice of the Combat Bonus help them (T6.5)', () => {
+    const hired = (ability: string | typeof bonus) =>
+      second(
+        melee(
+          { unit: 'flemish-mercenaries', faction: 'normans', models: 8, abilities: [ability] },
+          { unit: 'warriors', models: 8 }
+        )
+      )
+    const bonus = { id: 'combat-bonus', attack: 1 }
+    expect(shown(hired(bonus))).toEqual([])
+    expect(shown(hired('charge'))).toEqual([
+      'attacker: mercenaries such as the Flemish mercenaries trigger no advanced ability (V9.12): leave Charge out'
+    ])
+  })
+})

@@ -351,8 +351,14 @@ describe('every kind in one stream', () => {
     expect(records(await batch([{ sentence: TURN }], '--kind', 'plan'))).toMatchObject([{ kind: 'plan' }])
     expect(records(await batch([FIGHT], '--kind', 'advise'))).toMatchObject([{ kind: 'advice' }])
     expect((await type('batch --kind plam -')).stderr).toContain('did you mean "plan"?')
+    const shots = ['8 crossbows vs 4 huscarls', { fight: '8 crossbows at 4 huscarls' }, SIDES, '8 bondi charge 4 huscarls']
+    expect(records(await batch(shots, '--kind', 'shoot')).map(({ kind }) => kind)).toEqual(['shoot', 'shoot', 'shoot', 'melee'])
+    const named = records(await batch(['shoot 8 crossbows vs 4 huscarls', 'melee 8 crossbows vs 4 huscarls']))
+    expect(named.map(({ kind }) => kind)).toEqual(['shoot', 'melee'])
   })
 })
+
+const SIDES = { attacker: { unit: 'crossbowmen', models: 8 }, defender: { unit: 'huscarls', models: 4 } }
 
 describe('every kind in a CSV of its own', () => {
   const LINES: Readonly<Record<string, string>> = {

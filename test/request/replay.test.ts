@@ -56,6 +56,15 @@ describe('a scenario as a command', () => {
     )
   })
 
+  it('keeps the fatigue that a unit may have apart from what is spent', () => {
+    const asked = {
+      attacker: { unit: 'bondi', models: 8, fatigue: 2 },
+      defender: { unit: 'huscarls', models: 4, spend: ['armour', 'enemy-armour'], maybe: [{ chance: 0.6, fatigue: 2 }] }
+    }
+    const scenario = scenarioOf({ scenario: { kind: 'melee', ...asked } })
+    expect(again(replayed(scenario, book))).toEqual(scenario)
+  })
+
   it('has options for what has no words', () => {
     const scenario = scenarioOf({
       scenario: {

@@ -41,6 +41,13 @@ describe('a legal warband', () => {
     ['Cnut on a horse', ['faction: anglo-danes', 'hero: { troop: cnut, mounted: true }', 'units: [2x10 huscarls]']]
   ])('may have %s', async (_, lines) => expect(await faultsOf(...lines)).toEqual([]))
 
+  it('has mercenaries once and a bard for nothing in the second edition (T9.2)', async () => {
+    const with2 = (...all: readonly string[]) => faultsOf('edition: 2', ...units('normans', 4, ...all))
+    expect(await with2('8 knights', '8 flemish mercenaries', '8 sergeants', 'bard')).toEqual([])
+    expect(await with2('gunnar', 'njall', '8 knights')).toEqual([])
+    expect((await with2('2x8 flemish mercenaries', '8 knights')).join()).toContain('a warband has at most one')
+  })
+
   it('may spend half a point once on another class in the second edition (V9.11)', async () => {
     expect(await faultsOf('edition: 2', ...units('vikings', 4, '10 hirdmen', '12 bondi'))).toEqual([])
     expect(await faultsOf('edition: 2', ...units('vikings', 4, '10 hirdmen', '6 thralls', '8 bondi'))).toEqual([])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan'
+import { rulebook } from '../../../src/rules/rulebook'
 import { planFaults } from '../../../src/turn/plan/check'
 import { book, planned, reported } from './playing'
 
@@ -90,6 +91,17 @@ describe('a box of the Orders phase', () => {
     expect(faultsOf(VIKINGS, [{ 'stop when': 'men gone' }, { use: 'ragnarok' }, { move: 'band' }])).toEqual([])
     expect(faultsOf(VIKINGS, [{ move: 'band' }, { use: 'ragnarok' }])).toEqual(late('Ragnarok'))
     expect(faultsOf(VIKINGS, [{ move: 'band' }, { use: 'loki', on: 'men' }])).toContain(late('Loki')[0])
+  })
+
+  it('is of the Orders phase in the second edition too (T7.6)', () => {
+    const file: PlanFile = {
+      edition: 2,
+      warbands: VIKINGS,
+      steps: [{ move: 'band' }, { charge: 'hird', target: 'men', abilities: ['ragnarok'] }]
+    }
+    expect(planFaults(planned(file), rulebook(2)).map(({ message }) => message)).toContain(late('Ragnarok')[0])
+    const early = { ...file, steps: [{ use: 'ragnarok' }, { move: 'band' }, { charge: 'hird', target: 'men' }] }
+    expect(planFaults(planned(early), rulebook(2)).map(({ message }) => message)).not.toContain(late('Ragnarok')[0])
   })
 
   it('is named with the first fight too, and with later ones while it lasts', () => {
