@@ -79,12 +79,14 @@ const fightAsked = ({ before, after, isDeed, isWhole }: OutcomeQuestion, book: R
   return [...inWords(before), ...(isVerbless || isDeed || isClause ? ['kill'] : []), ...inWords(after)]
 }
 
-/** "2 or more huscarls out of 4" as "2 or more of 4 huscarls". */
+/** "2 huscarls or more out of 4" as "2 or more of 4 huscarls". */
 const wholeFirst = (text: string): string =>
-  text.replace(
-    /(\p{L}+) (?:out of (\d+)|of (\d+)(?=\s*(?:[?.,;!]|$|(?:with|by|if|when|in)\b)))/iu,
-    (_, troop: string, whole?: string, size?: string) => `of ${whole ?? size} ${troop}`
-  )
+  text
+    .replace(/(\d+) (\p{L}+) (or (?:more|fewer|less)|o (?:más|mas|menos))(?!\p{L})/iu, '$1 $3 $2')
+    .replace(
+      /(\p{L}+) (?:out of (\d+)|of (\d+)(?=\s*(?:[?.,;!]|$|(?:with|by|if|when|in)\b)))/iu,
+      (_, troop: string, whole?: string, size?: string) => `of ${whole ?? size} ${troop}`
+    )
 
 /** The words of the fight without a question about losses; all words if there is none. */
 export const withoutQuestion = (words: readonly string[], book: Rulebook): readonly string[] => {

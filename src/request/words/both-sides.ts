@@ -15,7 +15,8 @@ export const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] =
   const isEach =
     phrases[at]?.is === 'phrase' &&
     (at === side ||
-      (EACH.has(phrases[at].raw.toLowerCase()) && phrases.slice(0, at).some(phrase => meaningAs(phrase, 'verb')))) &&
+      (EACH.has(phrases[at].raw.toLowerCase()) &&
+        (phrases.slice(0, at).some(phrase => meaningAs(phrase, 'verb')) || phrases.slice(0, at).filter(isNamed).length === 2))) &&
     number !== undefined &&
     means(phrases[number === at - 1 ? at - 2 : at - 1], 'counted')
   if (isEach) return [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)]

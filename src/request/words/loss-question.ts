@@ -205,7 +205,7 @@ interface Asked {
   readonly does: Deed
   readonly amount: Found<Amount>
   readonly isDeed?: true
-  readonly isWhole?: true
+  readonly isWhole?: boolean
   readonly isOpen?: boolean
   /** The troop named behind the verb, whose losses they are: "mueran 2 huscarls". */
   readonly troop?: string
@@ -247,8 +247,20 @@ const deathAt = (
   const isOfMany = isNumberAt(all, next)
   const killed = wordAt(all, next + Number(isOfMany))
   const isEnemyBehind = OUTLIVES.test(wordAt(all, verb)) && behind !== undefined && isTroop(killed)
-  if (behind && isTroop(killed) && !isEnemyBehind)
-    return { verb, does, amount: behind, isWhole: true, troop: killed, ...(isOfMany && { part: [verb + 1, next] }) }
+  if (behind && isTroop(killed) && !isEnemyBehind) {
+    // "8 bondi cargan a 4 huscarls, probabilidad de que mueran 2 huscarls": the fight comes before the question
+    const isLate = !isOfMany && all.some(({ word }, at) => at < verb && inOne(word) === inOne(killed))
+    return {
+      verb,
+      does,
+      amount: behind,
+      ...(!isLate && { isWhole: true }),
+      troop: killed,
+      ...(isOfMany && { part: [verb + 1, next] })
+    }
+  }
+  // "probabilidad de que mueran 2"
+  if (behind && does === 'lose' && behind.next === all.length) return { verb, does: 'kill', amount: behind, isOpen: true }
   // "my warlord does not die"
   let at = verb - 1
   while (NOT.has(wordAt(all, at)) || FILLING.has(wordAt(all, at))) at -= 1

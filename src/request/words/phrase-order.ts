@@ -2,6 +2,7 @@ import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
 import { bothAsSides, bothTogether, diceOfEach, eachLast, eachToBothSides, onBothSides } from './both-sides'
+import { namedByArms } from './by-arms'
 import { THEY, withoutQuestion } from './if-question'
 import { withoutLimits } from './limits-and-nearness'
 import { withOwnersNamed } from './owners'
@@ -11,7 +12,7 @@ import { partsCounted, pointedBack, withReplacedCounts } from './pointing-back'
 import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WHO, WITH, wordSet } from './small-words'
 import { ownStateLast, statedLast } from './stated-first'
 import { DOING, isClauseEnd, isJoint, isUnitHead, verbGroups } from './verbs'
-import { actsLast, subjectFirst, targetLast } from './word-order'
+import { actsLast, objectLast, subjectFirst, targetLast, withoutWinning } from './word-order'
 
 /**
  * Prepares the phrases of a sentence for parsing: puts each number beside what it counts, and drops the question around the
@@ -360,6 +361,7 @@ const through = (rewrites: readonly Rewrite[], phrases: readonly Phrase[]): read
 
 /** What is done to the phrases first: each sees what those before it made. */
 const FIRST_REWRITES: readonly Rewrite[] = [
+  withoutWinning,
   phrases => phrases.map(restAsThem),
   eachLast,
   onBothSides,
@@ -377,6 +379,7 @@ const FIRST_REWRITES: readonly Rewrite[] = [
   withoutAlternative,
   subjectFirst,
   targetLast,
+  objectLast,
   // "and if they are in woods"
   phrases => phrases.filter((phrase, at) => !(isJoint(phrase, 'and') && meaningAs(phrases[at + 1], 'if'))),
   movedOnto,
@@ -391,7 +394,7 @@ export const settled = (
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
   const counted = given.some(isPart) ? partsCounted(given) : given
-  const stated = through([...FIRST_REWRITES, countedAfterUnit, statedLast, ownStateLast], reads(counted))
+  const stated = through([...FIRST_REWRITES, countedAfterUnit, statedLast, ownStateLast], namedByArms(reads(counted), check))
   const owned = withOwnersNamed(stated.some(mayReplace) ? withReplacedCounts(stated) : stated)
   const told = owned.some(pointsBack) ? pointedBack(owned, check) : owned
   const all = through([leadAfterThen, thenFirst, actsLast, withLossesApplied, eachToBothSides, thrownTroops, diceChanged], told)

@@ -240,6 +240,7 @@ export const SILENT = [
   'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|hacen|hace|hacer|queda|suelen|van|va|ir|sale|salen|salir|quiero|quieren|voy|vamos',
   'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|true|right|dumb|silly|haha|hehe|damage|dano|guy|imagine|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
   'full stop',
+  'or so',
   'arrows|shots',
   'go|goes|going|went|gone down',
   'come|comes|came|coming out|off|up [top|ahead|best|worst|alive|better|worse]',

@@ -1,6 +1,6 @@
 import { isCounted, isNamed } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
-import { BEING, leads } from './small-words'
+import { BEING, leads, ONTO, wordSet } from './small-words'
 import { isJoint, isUnitHead, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
@@ -13,6 +13,36 @@ export const subjectFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return verb && unit && isAgain && isVerb(verb) && /^(?:el|l[oa]s)$/.test(unit.lead.join())
     ? [...phrases.slice(0, -2), unit, verb]
     : phrases
+}
+
+const FOR = wordSet('for de para')
+const WINS = /^(?:win(?:ning)?|ganar)$/i
+
+/** Without what every fight answers: "chance of winning for 6 hirdmen charged by 8 ceorls". */
+export const withoutWinning = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const [first, ...others] = phrases
+  return first && WINS.test(first.raw) && isVerb(first) && leads(others[0], FOR) && others.some(isVerb) ? others : phrases
+}
+
+const A = wordSet('a')
+const IN_SPANISH = /^(?:carg|atac|dispar|asalt|embist|acomet)\p{L}*n?$/iu
+
+/** Puts who acts before the verb where the target comes first with "a": "a 4 huscarls cargan 8 bondi". */
+export const objectLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const [first] = phrases
+  const [deed, more] = verbGroups(phrases)
+  const after = deed && phrases[deed.end]
+  const isSaid =
+    isNumber(first) &&
+    leads(first, A) &&
+    deed !== undefined &&
+    !deed.isPassive &&
+    !more &&
+    IN_SPANISH.test(phrases[deed.start]?.raw ?? '') &&
+    after !== undefined &&
+    !leads(after, ONTO) &&
+    phrases.slice(deed.end).some(isNamed)
+  return isSaid ? [...phrases.slice(deed.end), ...phrases.slice(deed.start, deed.end), ...phrases.slice(0, deed.start)] : phrases
 }
 
 /** Puts who acts before the verb where the target comes first: "against 6 huscarls I send 8 bondi", "contra 4 huscarls cargan 8 bondi". */
