@@ -103,9 +103,9 @@ const reportIn = (text: string): PlanReportData | undefined => {
   }
 }
 
-/** A single word that ends like a file, or names one, is a file. */
+/** A single word that ends like a file, or names one, is a file; - is stdin. */
 const fileIn = ([word = '', more]: readonly string[]): string | undefined =>
-  more === undefined && word !== '' && (/\.(?:ya?ml|json)$/iu.test(word) || isThere(word)) ? word : undefined
+  more === undefined && word !== '' && (word === '-' || /\.(?:ya?ml|json)$/iu.test(word) || isThere(word)) ? word : undefined
 
 /** A file, or a path that leads to a folder: its reader says so. */
 const isThere = (name: string): boolean => {

@@ -37,10 +37,9 @@ const warbandText = (options: Options, whose: keyof typeof FLAGS): string => {
     refuse(t('{flag} is given twice: a side has one warband, so put all its units into one text', { flag }), flag)
   if (first === undefined)
     refuse(
-      t('{flag}: name {whose} units, as a roster file or in words: "8 bondi, 4 hirdmen"', {
-        flag,
-        whose: whose === 'warband' ? t('your') : t("the enemy's")
-      }),
+      whose === 'warband'
+        ? t('{flag}: name your units, as a roster file or in words: "8 bondi, 4 hirdmen"', { flag })
+        : t('{flag}: name the enemy\'s units, as a roster file or in words: "8 bondi, 4 hirdmen"', { flag }),
       flag
     )
   return first ?? ''

@@ -101,7 +101,17 @@ export const weighFight = (seen: Seen, book: Rulebook): Weighed => {
     )
   )
   const same = outcomes.find(({ attacker, defender }) => attacker === seen.attacker && defender === seen.defender)
-  if (!same) return refuse(t('{called}: that outcome is impossible in this fight', { called: seen.called }), seen.called)
+  if (!same)
+    return refuse(
+      t(
+        '{called}: {lost} is impossible in this fight: the losses come in the order attackers:defenders, and shooters lose none',
+        {
+          called: seen.called,
+          lost: `${seen.attacker}:${seen.defender}`
+        }
+      ),
+      seen.called
+    )
   const swings = spreadOf(
     outcomes,
     ({ swing }) => inParts(swing),

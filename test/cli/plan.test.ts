@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { PlanReport } from '../../src/model/report'
 import { openFolder } from '../tools/folder'
-import { report, type } from './running'
+import { report, run, type } from './running'
 
 const { folder } = openFolder()
 
@@ -32,6 +32,15 @@ const shown = async (text: string, more = ''): Promise<readonly string[]> => {
 }
 
 describe('saga-odds plan', () => {
+  it('reads a plan from stdin where - is named', async () => {
+    const stdin = readFileSync('examples/full-turn.yaml', 'utf8')
+    const [named, piped] = [
+      await run(['plan', 'examples/full-turn.yaml', '-f', 'line']),
+      await run(['plan', '-', '-f', 'line'], { stdin })
+    ]
+    expect(piped).toEqual(named)
+  })
+
   it('plays the full turn of the rulebook: the hird beats the levies, then the huscarls', async () => {
     const { steps, units } = (await report('plan examples/full-turn.yaml')) as {
       steps: readonly { result?: { attackerWins: number; tie: number } }[]

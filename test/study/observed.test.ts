@@ -70,7 +70,7 @@ describe('how lucky one fight was', () => {
 
   it('refuses what is impossible: four dead by three dice', () =>
     expect(() => observed([seen('3 warriors charge 8 warriors', 0, 4)], book)).toThrow(
-      '--observed 0:4: that outcome is impossible in this fight'
+      '--observed 0:4: 0:4 is impossible in this fight: the losses come in the order attackers:defenders, and shooters lose none'
     ))
 })
 

@@ -93,9 +93,10 @@ export const commandLine = {
     '--method fractions es para un único combate o disparo: quítalo de un barrido',
   '{flag} is given twice: a side has one warband, so put all its units into one text':
     '{flag} se da dos veces: un bando tiene una banda, con sus unidades en un solo texto',
-  '{flag}: name {whose} units, as a roster file or in words: "8 bondi, 4 hirdmen"':
-    '{flag}: di {whose} unidades, un archivo de lista o palabras como "8 bondi, 4 hirdmen"',
-  your: 'tus',
+  '{flag}: name your units, as a roster file or in words: "8 bondi, 4 hirdmen"':
+    '{flag}: di tus unidades, un archivo de lista o palabras como "8 bondi, 4 hirdmen"',
+  '{flag}: name the enemy\'s units, as a roster file or in words: "8 bondi, 4 hirdmen"':
+    '{flag}: di las unidades del enemigo, un archivo de lista o palabras como "8 bondi, 4 hirdmen"',
   'the units are {what}': 'las unidades son {what}',
   'a table of tournament points, such as {form}': 'una tabla de puntos de torneo, como {form}',
   '{called}: there is no unit {text}: {cure}': '{called}: ninguna unidad se llama {text}: {cure}',

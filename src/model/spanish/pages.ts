@@ -140,7 +140,8 @@ export const studies = {
     '{called}: {el:name} {es|son:name} una miniatura y no {puede|pueden:name} perder {lost}',
   '{called}: {the:name} {is|are:name} {models} and cannot lose {lost}':
     '{called}: {el:name} {es|son:name} {models} y no {puede|pueden:name} perder {lost}',
-  '{called}: that outcome is impossible in this fight': '{called}: ese resultado no puede darse nunca en este combate',
+  '{called}: {lost} is impossible in this fight: the losses come in the order attackers:defenders, and shooters lose none':
+    '{called}: {lost} no puede darse en este combate: las bajas van en el orden atacantes:defensores, y quien dispara no pierde a nadie',
   '--observed {given}: {the:name} can never have {count} {what} in this fight, only {least} to {most}':
     '--observed {given}: en este combate {el:name} nunca {puede|pueden:name} tener {count} de {what}, solo de {least} a {most}',
   '--observed: there is no fight here': '--observed: aquí no hay ningún combate',
