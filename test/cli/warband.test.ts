@@ -403,9 +403,10 @@ describe('warband build', () => {
     ['vikings --keep berserkers --keep berserkers', 'a warband has at most one (R5.3)'],
     ['vikings --keep knights', 'how many knights?'],
     ['vikings --hero bondi', '--hero: "bondi" is not'],
-    ['vikings --hero harold-godwinson', 'saga-odds: Godwinson brothers leads the Anglo-Danes, not the Vikings: leave one out'],
+    ['vikings --hero harold-godwinson', 'saga-odds: Godwinson brothers lead the Anglo-Danes, not the Vikings: leave one out'],
     ['vikings --against nobody', '--against: nobody: which troop?'],
     ['vikings --against xyzzy', '--against: unknown word "xyzzy"'],
+    ['vikings 4 --dice 7', '--dice: "7" is not a whole number from 0 to 6'],
     ['vikings 4 --keep 4x12thralls --dice 6', 'no legal warband of 4 points has these units and brings 6 SAGA dice'],
     ['vikings --keep 40x8bondi', '--keep: bondi: 40 is not a number of units: 1 to 30'],
     ['vikings --top 0', '--top: "0" is not a whole number from 1 to 50']

@@ -234,8 +234,10 @@ export const diceRequests = {
   'their symbols are {symbols}': 'los suyos son {symbols}',
   'the pictures on their dice are not known: write C, U and R': 'aquí no se conocen los dibujos de los suyos, escribe C, U y R',
   'uses of boxes': 'usos de cuadros',
-  '{name} leads {boardsCalled}: name one, as in --faction {led}': '{name} manda {boardsCalled}: di cuál, como en --faction {led}',
-  '{name} leads {his}, not {boardsCalled}: leave one out': '{name} manda {his}, no {boardsCalled}: quita uno',
+  '{name} {leads|lead:name} {boardsCalled}: name one, as in --faction {led}':
+    '{name} {manda|mandan:name} {boardsCalled}: di cuál, como en --faction {led}',
+  '{name} {leads|lead:name} {his}, not {boardsCalled}: leave one out':
+    '{name} {manda|mandan:name} {his}, no {boardsCalled}: quita uno',
   'an object of numbers, such as {example}': 'un objeto de números, como {example}',
   'a number above 0, as in charge=3': 'un número mayor que 0, como en charge=3',
   'a warband, such as {example}': 'una banda, como en {example}',

@@ -70,15 +70,17 @@ export const page = (report: ThreatsReport, { full = false }: Pick<Look, 'full'>
 }
 
 export const lines = ({ threats: all }: ThreatsReport): readonly string[] =>
-  all.map(each =>
-    t('{strike}: {swing}, wiped out {wiped}; charging first {first}; at stake {stake}', {
-      strike: strike(each),
-      swing: points(each.struck.swing),
-      wiped: percent(each.struck.wipedOut),
-      first: optionalPoints(each.charging?.swing),
-      stake: points(each.stake)
-    })
-  )
+  all.length === 0
+    ? [t('nobody reaches anybody')]
+    : all.map(each =>
+        t('{strike}: {swing}, wiped out {wiped}; charging first {first}; at stake {stake}', {
+          strike: strike(each),
+          swing: points(each.struck.swing),
+          wiped: percent(each.struck.wipedOut),
+          first: optionalPoints(each.charging?.swing),
+          stake: points(each.stake)
+        })
+      )
 
 export const records = ({ threats }: ThreatsReport): readonly RecordRow[] =>
   threats.map(({ enemy, own, units, inches, way, struck, charging, shooting, stake }) => [

@@ -86,7 +86,7 @@ const noteMissingFaction = (asked: readonly AskedBox[], hero: string | undefined
   if (led.length > 1 && hero !== undefined)
     check.note(
       outOfPlace(
-        t('{name} leads {boardsCalled}: name one, as in --faction {led}', {
+        t('{name} {leads|lead:name} {boardsCalled}: name one, as in --faction {led}', {
           name: book.troops[hero]?.name ?? hero,
           boardsCalled: boardsCalled(book, led, 'or'),
           led: led[0]
@@ -118,7 +118,7 @@ export const whoseOf = (draft: Draft, units: readonly DiceUnit[], asked: readonl
     const led = either(factionsLedBy(hero, check).map(each => boardsCalled(book, [each])))
     check.note(
       outOfPlace(
-        t('{name} leads {his}, not {boardsCalled}: leave one out', {
+        t('{name} {leads|lead:name} {his}, not {boardsCalled}: leave one out', {
           name: row.name,
           his: led,
           boardsCalled: boardsCalled(book, [faction])

@@ -203,7 +203,7 @@ const misled = (hero: string | undefined, faction: string | undefined, book: Rul
   if (!troop?.hero || faction === undefined || troop.hero.factions.includes(faction)) return []
   const his = either(troop.hero.factions.map(each => boardName(book, each)))
   const facts = { name: troop.name, his, boardsCalled: boardName(book, faction) }
-  return [{ message: t('{name} leads {his}, not {boardsCalled}: leave one out', facts), at: '--hero' }]
+  return [{ message: t('{name} {leads|lead:name} {his}, not {boardsCalled}: leave one out', facts), at: '--hero' }]
 }
 
 /**
@@ -228,7 +228,8 @@ export const buildAsked = (asked: BuildWords, book: Rulebook, assume: Assume): B
   const known = BUILD_MEASURES.find(each => each === (tournament ? 'tournament' : measure))
   if (known === undefined) note(noneOf('--measure', measure, BUILD_MEASURES, '--measure'))
   const ways = waysOf(asked.ways, note)
-  const dice = whole(asked.dice, '--dice', 0, 8, BUILD_DEFAULTS.dice, note)
+  const mostDice = row(book.troops, hero)?.hero?.dice?.most ?? book.muster.rolling.most
+  const dice = whole(asked.dice, '--dice', 0, mostDice, BUILD_DEFAULTS.dice, note)
   const top = whole(asked.top, '--top', 1, 50, BUILD_DEFAULTS.top, note)
   const against = parseEnemies(asked.against, book, note, assume)
   if (mistakes.length > 0 || faction === undefined || known === undefined) throw new RequestError(mistakes)
