@@ -50,6 +50,7 @@ const repeatedFault: Fault = (engagement, role) => {
 /** The fault of two boxes that each activate the unit for this charge or shot: an activation is one of them (R7.3). */
 const activatedTwiceFault: Fault = (engagement, role) => {
   const { unit } = unitAt(engagement, role)
+  if (unit.abilities.length < 2) return undefined
   const [one, other] = unit.abilities.filter(
     ({ ability: { activates, when } }) => activates && !activates.of && when.some(timing => timing.startsWith('Activation'))
   )
