@@ -48,19 +48,17 @@ export const applyEach = (
   return now
 }
 
-/** True if the effect counts the enemy's fatigue, so that it may apply after that fatigue was spent (stubbornness-fatigue). */
-const countsEnemyFatigue = ({ effect }: Bound): boolean =>
-  'count' in effect &&
-  typeof effect.count === 'object' &&
-  'follows' in effect.count &&
-  followedRow(effect.count.follows).mayWait === true
+/** What the number of the effect follows; undefined if it is a plain number. */
+const followedBy = ({ effect }: Bound) =>
+  'count' in effect && typeof effect.count === 'object' && 'follows' in effect.count
+    ? followedRow(effect.count.follows)
+    : undefined
 
-/** True if the effect counts models, so that it applies once those are gone that abilities of before the fight remove. */
-export const countsModels = ({ effect }: Bound): boolean =>
-  'count' in effect &&
-  typeof effect.count === 'object' &&
-  'follows' in effect.count &&
-  followedRow(effect.count.follows).countsModels === true
+/** True if the effect counts the enemy's fatigue, so that it may apply after that fatigue was spent (stubbornness-fatigue). */
+const countsEnemyFatigue = (bound: Bound): boolean => followedBy(bound)?.mayWait === true
+
+/** True if the effect counts models, so that it applies after abilities that remove models before the fight. */
+export const countsModels = (bound: Bound): boolean => followedBy(bound)?.countsModels === true
 
 /** Fields that only change together with others: a difference in these alone is no change. */
 const DEPENDENT_FIELDS: ReadonlySet<string> = new Set(['ledger', 'armourAgainst'] satisfies readonly (keyof Combatant)[])

@@ -63,7 +63,7 @@ const activatedTwiceFault: Fault = (engagement, role) => {
     : undefined
 }
 
-/** The fault of an advanced ability that mercenaries would trigger (T6.5); they may be named by one of before the fight. */
+/** The fault of an advanced ability that mercenaries would trigger (T6.5); what was used before the fight may affect them. */
 const mercenaryFault: Fault = (engagement, role) => {
   const { unit } = unitAt(engagement, role)
   if (!unit.mercenary) return undefined

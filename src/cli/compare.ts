@@ -2,7 +2,7 @@ import { answering } from '../answers/kinds'
 import { isObject } from '../model/data'
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
-import { notA } from '../model/mistakes'
+import { alreadyAsked, notA } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { needsTwoWarbands, noRosterWord, strayFlag } from '../model/roster-mistakes'
 import type { Side, SideRequest } from '../model/scenario'
@@ -133,9 +133,7 @@ export const compare = async (call: FightCall, streams: Streams): Promise<void> 
   const options: CompareOptions = { ...replayed, ...call.command.opts() }
   const charged = options.charged === true
   if (isRows(rows) && call.command.getOptionValueSource('charged') === 'cli')
-    throw new RequestError([
-      { message: t('--scenario already holds the question: leave {given} out', { given: '--charged' }), at: '--charged' }
-    ])
+    throw new RequestError([alreadyAsked('--charged', '--charged')])
   const { request, patches, bookOf } = await parseFightArgs(call, isRows(rows) ? rows[0]?.[0] : undefined, streams)
   const comparison = isRows(rows) ? comparisonAgain(rows, request, charged, bookOf) : comparisonOf(request, charged, bookOf)
   refuseUnusedSampling(patches, comparison.at(0, 0).method)

@@ -4,7 +4,7 @@ import { answering } from '../answers/kinds'
 import { aRoster, requests } from '../answers/requests'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
-import { noneOf, notA, unknownName } from '../model/mistakes'
+import { alreadyAsked, noneOf, notA, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import type { Report } from '../model/report'
@@ -87,7 +87,7 @@ const questionsBeside = ({ words, command }: CommandCall): readonly Mistake[] =>
   return [
     ...(words.length > 0 ? [{ given: quoted(words.join(' ')), at: '--scenario' }] : []),
     ...typed.map(({ long = '' }) => ({ given: long, at: long }))
-  ].map(({ given, at }) => ({ message: t('--scenario already holds the question: leave {given} out', { given }), at }))
+  ].map(({ given, at }) => alreadyAsked(given, at))
 }
 
 const answerAgain = async <K extends RecordedKind>(kind: K, request: RequestOf<K>, bookOf: BookOf): Promise<Report> => {

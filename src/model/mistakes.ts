@@ -204,3 +204,9 @@ export const otherKind = (verb: string, wanted: 'melee' | 'shoot'): Mistake =>
 
 /** A mistake whose sentence is made by the caller, who knows what does not go together. */
 export const outOfPlace = (message: string, at: string): Mistake => mistake(message, at)
+
+/** Words or an option beside the report of `--scenario`, which holds the question already. */
+export const alreadyAsked = (given: string, at: string): Mistake => ({
+  message: t('--scenario already holds the question: leave {given} out', { given }),
+  at
+})

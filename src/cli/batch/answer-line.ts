@@ -134,12 +134,9 @@ const checkedText = (text: string | undefined, refused: Refused | undefined): st
   return text
 }
 
-/** A sentence that a word of its own may make a charge; without one it is a shot, as every line is that names no kind (`--kind shoot`). */
-const SHOT = 'shoot '
-
-/** A line of a batch of shots that names no kind. */
+/** A line of `--kind shoot` that names no kind. A sentence gets the command before it, so that its own verb still decides. */
 const asShot = (draft: Draft): Draft =>
-  typeof draft['fight'] === 'string' ? { ...draft, fight: `${SHOT}${draft['fight']}` } : { ...draft, kind: 'shoot' }
+  typeof draft['fight'] === 'string' ? { ...draft, fight: `shoot ${draft['fight']}` } : { ...draft, kind: 'shoot' }
 
 /**
  * Prepares to answer lines. Where a line exceeds its budget, its record says so, or with `tells` false OverBudget is thrown.

@@ -254,7 +254,7 @@ const deathAt = (
       verb,
       does,
       amount: behind,
-      ...(!isLate && { isWhole: true }),
+      isWhole: !isLate,
       troop: killed,
       ...(isOfMany && { part: [verb + 1, next] })
     }

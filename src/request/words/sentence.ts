@@ -424,6 +424,7 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
   }
   const each = words.filter(word => word.trim() !== '')
   const read = settled(phrasesOf(each.join(' '), check), check, wanted.reads)
+  // in a turn each step has a verb of its own
   const isShot = wanted.kind === undefined && !wanted.inTurn && isShotCommand(read)
   const asked: Wanted = isShot ? { ...wanted, kind: 'shoot' } : wanted
   const { phrases, fight } = splitFightSettings(ofKind(withoutLateQuestion(read, check, asked.isAnswered), asked.kind))

@@ -25,7 +25,7 @@ export const withoutWinning = (phrases: readonly Phrase[]): readonly Phrase[] =>
 }
 
 const A = wordSet('a')
-const IN_SPANISH = /^(?:carg|atac|dispar|asalt|embist|acomet)\p{L}*n?$/iu
+const IN_SPANISH = /^(?:carg|atac|dispar|asalt|embist|acomet)\p{L}*$/iu
 
 /** Puts who acts before the verb where the target comes first with "a": "a 4 huscarls cargan 8 bondi". */
 export const objectLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
