@@ -4,14 +4,15 @@ import { outOfPlace } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
 import type { Check } from '../check'
 import { withoutLateQuestion } from '../words/late-question'
-import { ownerWords } from '../words/owners'
 import { isOfAbility, isSilent } from '../words/phrase-kinds'
 import { plainly } from '../words/phrase-order'
 import { isNumber, meaningAs, means, type Phrase, stateOf, troopIn } from '../words/phrase-pass'
-import { BUT, BY, leads, OF, SPANISH_OBJECTS, USING, wordSet } from '../words/small-words'
+import { leads, SPANISH_OBJECTS, USING, wordSet } from '../words/small-words'
 import { isAlone, isDeed, verbGroups } from '../words/verbs'
 import { isToTarget } from '../words/who-acts'
+import { asItHappens, segmentsIn } from './step-order'
 import {
+  actedBy,
   hasUnit,
   isAnd,
   isFightIn,
@@ -22,12 +23,10 @@ import {
   PURPOSE,
   phrasesIn,
   type Step,
-  standsForTroop,
-  stepsIn,
   THEM,
   THEN,
   textOf,
-  type Unit,
+  unitAt,
   unitsIn,
   withoutAnds
 } from './step-phrases'
@@ -35,33 +34,8 @@ import { withTold } from './told-before'
 
 /** Puts the steps of a turn in the order in which they happen, each with its units and its target, and "then" between them. */
 
-/** The phrases of the unit at `index`. */
-const unitAt = (phrases: Phrases, units: readonly Unit[], index: number): Phrases =>
-  phrases.slice(units[index]?.at, units[index + 1]?.at)
-
 /** Spanish verbs in the third person: "cargan 4 guardias", "los rematan 4 hirdmen". */
 const SPANISH_VERB = /^(?!(?:over)?ran|(?:ridd|beat|brok)en)\S*(?:a|[ae]n)$/i
-
-/** The step with a unit from behind its verb, the one at `index`, moved before it as the acting unit. */
-const actedBy = (step: Step, index: number): Step => {
-  const { verb, after } = step
-  const units = unitsIn(after)
-  const { at = 0 } = units[index] ?? {}
-  const actors = unitAt(after, units, index)
-  return {
-    ...step,
-    // "then he charges with 6 knights": they are his
-    before: actors.map((phrase, at) => (at === 0 ? { ...phrase, lead: verb.flatMap(ownerWords) } : phrase)),
-    verb: verb.map(phrase => ({ ...phrase, lead: [] })),
-    after: [...after.slice(0, at), ...after.slice(at + actors.length)]
-  }
-}
-
-/** Moves the acting unit before the verb: "charging 8 bondi with 6 knights", "a volley from 8 crossbowmen". */
-const actedWith = (step: Step): Step => {
-  const index = unitsIn(step.after).findIndex(({ at }) => leads(step.after[at], USING) || leads(step.after[at], BY))
-  return isFightIn(step) && !hasUnit(step.before) && index >= 0 ? actedBy(step, index) : step
-}
 
 const SENDS = /^(?:send|sent|mand|envi)/i
 
@@ -267,118 +241,6 @@ const onCondition = (condition: string): Mistake =>
     }),
     'fight'
   )
-
-/** Words that say that what follows them happened first. */
-const EARLIER = /^(?:after|once|following|soon|despu[eé]s|tras|first|primero)$/i
-const LATER = /^(?:before|antes)$/i
-const THAT = wordSet('that this which eso esto')
-
-const isOnce = (phrases: Phrases, at: number): boolean =>
-  isNumber(phrases[at]) &&
-  /^once$/i.test(phrases[at]?.raw ?? '') &&
-  phrases[at + 1] !== undefined &&
-  !standsForTroop(phrases[at + 1])
-
-/** The steps between two words such as "then" and "after", with the word before them. */
-interface Segment {
-  readonly word: Phrase | undefined
-  readonly steps: readonly Step[]
-  /** The phrases as they were typed, which are kept if they are a single step. */
-  readonly typed: Phrases
-}
-
-/** Reads the first word as a verb, not as a command: "shoot 6 bondi with 8 crossbowmen and finish them". */
-const withoutCommand = (phrases: Phrases): Phrases => {
-  const next = phrases.findIndex((phrase, at) => at > 0 && meaningAs(phrase, 'verb'))
-  const isOrder = unitsIn(phrases, 1, next < 0 ? phrases.length : next).some(({ at }) => leads(phrases[at], USING))
-  return phrases.map((phrase, at) =>
-    at === 0 && isOrder && phrase.is === 'phrase'
-      ? { ...phrase, meanings: phrase.meanings.filter(({ is }) => is !== 'command') }
-      : phrase
-  )
-}
-
-const segmentsIn = (phrases: Phrases): readonly Segment[] => {
-  const made: { word: Phrase | undefined; typed: Phrase[] }[] = [{ word: undefined, typed: [] }]
-  phrases.forEach((phrase, at) => {
-    const isButFirst = /^(?:first|primero)$/i.test(phrase.raw) && BUT.has(phrases[at - 1]?.raw.toLowerCase() ?? '')
-    if (isThen(phrase) || isOnce(phrases, at) || isButFirst) made.push({ word: phrase, typed: [] })
-    else made.at(-1)?.typed.push(phrase)
-  })
-  return made
-    .filter(({ word, typed }, index) => index > 0 || word !== undefined || typed.length > 0)
-    .map(({ word, typed }) => ({ word, typed, steps: stepsIn(plainly(withoutCommand(typed))) }))
-}
-
-const isNamed = (step: Step | undefined): step is Step =>
-  step !== undefined && isFightIn(step) && hasUnit(step.before) && !unitsIn(step.before).some(({ is }) => is === 'them')
-
-const isWholeStep = (step: Step | undefined): step is Step => isNamed(step) && hasUnit(step.after)
-
-/** The two steps in the order in which they happened. */
-const earlierFirst = (later: Step, earlier: Step): readonly Step[] => {
-  const isNamedHere = unitsIn(earlier.after).some(({ is }) => is === 'counted')
-  const verb = earlier.verb.map(phrase => ({ ...phrase, lead: [] }))
-  return isNamedHere
-    ? [earlier, later]
-    : [
-        { ...earlier, verb, after: [...later.after, ...earlier.after.filter(phrase => !isThem(phrase))] },
-        { ...later, after: [THEM] }
-      ]
-}
-
-/**
- * Puts steps in the order in which they happened: "6 knights charge 8 bondi after 12 levies shoot them", "before 6 knights
- * charge 8 bondi, 12 levies shoot them".
- */
-const asItHappens = (segments: readonly Segment[], check: Check): readonly Segment[] => {
-  for (const [index, { word, steps, typed }] of segments.entries()) {
-    const before = segments[index - 1]
-    const [first, second] = steps.map(actedWith)
-    const said = word?.raw ?? ''
-    const isOfThat = leads(typed[0], THAT)
-    const isFirst = index === 0 || before?.typed.length === 0
-    const isLater = isFirst && LATER.test(said) && steps.length === 2 && isWholeStep(first) && isNamed(second)
-    const [last] = (before?.steps.slice(-1) ?? []).map(actedWith)
-    const isEarlier =
-      !isFirst &&
-      // "but before that", "pero antes 12 levas les disparan"
-      (LATER.test(said) ? isOfThat || (/^antes$/i.test(said) && !leads(typed[0], OF)) : EARLIER.test(said) && !isOfThat) &&
-      !isAnd(before?.typed.at(-1)) &&
-      (!/^desp/i.test(said) || leads(typed[0], OF)) &&
-      steps.length === 1 &&
-      isNamed(first) &&
-      isWholeStep(last)
-    // "4 hirdmen charge 6 ceorls after 8 bondi do"
-    const isSameBefore =
-      /^(?:after|tras)$/i.test(said) &&
-      !isOfThat &&
-      steps.length === 1 &&
-      first &&
-      !first.group &&
-      hasUnit(first.before) &&
-      isWholeStep(last)
-    const made = isLater
-      ? earlierFirst(first, second)
-      : isEarlier
-        ? earlierFirst(last, first)
-        : isSameBefore
-          ? earlierFirst(last, { ...last, before: first.before, after: [] })
-          : undefined
-    if (!made) continue
-    check.assume(t('{first} first, for "{said}"', { first: textOf(made[0]?.before ?? []), said }))
-    const both: Segment = {
-      word: isLater ? word : before?.word,
-      steps: [...(isLater ? [] : (before?.steps.slice(0, -1) ?? [])), ...made],
-      typed: []
-    }
-    return asItHappens(
-      [...segments.slice(0, isLater ? index : index - 1), { ...both, word: undefined }, ...segments.slice(index + 1)],
-      check
-    )
-  }
-  return segments
-}
 
 /** Drops the purpose of a step, which is not a second step: "shoot 6 bondi to soften them up". */
 const withoutPurpose = (phrases: Phrases): Phrases => {

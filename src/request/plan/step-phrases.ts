@@ -1,3 +1,4 @@
+import { ownerWords } from '../words/owners'
 import { isNumber, meaningAs, means, type Phrase } from '../words/phrase-pass'
 import { BY, leads, OF, SPANISH_OBJECTS, USING, wordSet } from '../words/small-words'
 import { DOING, isAlone, isJoint, type VerbGroup, verbGroups } from '../words/verbs'
@@ -134,3 +135,28 @@ export const phrasesIn = ({ before, verb, after }: Step): Phrases => [...before,
 export const isFightIn = ({ group }: Step): boolean => group !== undefined && !isAlone(group.verb) && !group.isPassive
 
 export const hasUnit = (phrases: Phrases): boolean => unitsIn(phrases).length > 0
+
+/** The phrases of the unit at `index`. */
+export const unitAt = (phrases: Phrases, units: readonly Unit[], index: number): Phrases =>
+  phrases.slice(units[index]?.at, units[index + 1]?.at)
+
+/** The step with a unit from behind its verb, the one at `index`, moved before it as the acting unit. */
+export const actedBy = (step: Step, index: number): Step => {
+  const { verb, after } = step
+  const units = unitsIn(after)
+  const { at = 0 } = units[index] ?? {}
+  const actors = unitAt(after, units, index)
+  return {
+    ...step,
+    // "then he charges with 6 knights": they are his
+    before: actors.map((phrase, at) => (at === 0 ? { ...phrase, lead: verb.flatMap(ownerWords) } : phrase)),
+    verb: verb.map(phrase => ({ ...phrase, lead: [] })),
+    after: [...after.slice(0, at), ...after.slice(at + actors.length)]
+  }
+}
+
+/** Moves the acting unit before the verb: "charging 8 bondi with 6 knights", "a volley from 8 crossbowmen". */
+export const actedWith = (step: Step): Step => {
+  const index = unitsIn(step.after).findIndex(({ at }) => leads(step.after[at], USING) || leads(step.after[at], BY))
+  return isFightIn(step) && !hasUnit(step.before) && index >= 0 ? actedBy(step, index) : step
+}

@@ -11,8 +11,9 @@ import { isNumberAt, onOneLine, phraseAt, type Word, wordAt, wordsIn } from './f
 import { withoutLateQuestion } from './late-question'
 import { questionIn, troopsCalled } from './loss-question'
 import { begins, KILLS, LOSES } from './loss-verbs'
+import { hasMissiles } from './phrase-kinds'
 import { plainly, settled } from './phrase-order'
-import { meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
+import { meaningAs, means, type Phrase, stateOf } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
 import { withRangesJoined } from './ranges'
 import { engagedLast } from './references'
@@ -144,14 +145,6 @@ const isFightAgain = (phrases: readonly Phrase[], at: number): boolean =>
   means(phrases[at], 'times') && (at === 0 || (at === phrases.length - 1 && means(phrases[at - 1], 'troop', 'terrain', 'weapon')))
 
 const isThen = (phrase: Phrase): boolean => isJoint(phrase, 'then')
-
-/** Whether a weapon that shoots is named, or troops that carry one which shoots far: "crossbowmen". */
-const hasMissiles = (phrases: readonly Phrase[], { weapons, troops }: Rulebook): boolean =>
-  phrases.some(
-    phrase =>
-      weapons[meaningAs(phrase, 'weapon')?.id ?? '']?.range !== undefined ||
-      weapons[troops[troopIn(phrase) ?? '']?.weapon ?? '']?.range === 'L'
-  )
 
 /** Whether a sentence without a verb is a shot, "8 crossbows at 6 bondi": a weapon with a range stands before the target. */
 const isShot = (phrases: readonly Phrase[], book: Rulebook): boolean => {

@@ -1,7 +1,8 @@
 import { isCounted, isNamed, isOfAbility, isSilent, isState } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf } from './phrase-pass'
-import { BY, leads, MINE, SPANISH_OBJECTS, WITH, wordSet } from './small-words'
+import { BY, leads, MINE, ONTO, SPANISH_OBJECTS, WITH, wordSet } from './small-words'
 import { isDeed, isJoint, isPlace, isUnitHead, verbGroups } from './verbs'
+import { isSpanishOfThem } from './word-order'
 
 /** The question before the fight: "what are my chances if 8 bondi charge". It is dropped, but for what it says of the units. */
 
@@ -64,7 +65,10 @@ export const THEY: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'th
 const withSubject = (fight: readonly Phrase[], question: readonly Phrase[]): readonly Phrase[] => {
   const [deed] = verbGroups(fight)
   const isOpen = deed?.start === 0 && !deed.isPassive && isUnitHead(fight[deed.end]) && !leads(fight[0], SPANISH_OBJECTS)
-  return isOpen && question.some(isCounted) ? [THEY, ...fight] : fight
+  if (!isOpen || !question.some(isCounted)) return fight
+  // "\u00bfqu\u00e9 pasa con mis 8 bondi si cargan 4 huscarls?"
+  const isSubject = isSpanishOfThem(fight[0]) && !leads(fight[deed.end], ONTO)
+  return isSubject ? [...fight.slice(deed.end), ...fight.slice(0, deed.end), THEY] : [THEY, ...fight]
 }
 
 /** Whether the fight is done to the unit of the question: "si los cargan 6 caballeros", "when charged by 6 knights". */

@@ -1,4 +1,5 @@
-import { isVerb, meaningAs, means, type Phrase } from './phrase-pass'
+import type { Rulebook } from '../../rules/types'
+import { isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { isUnitHead } from './verbs'
 import type { Meaning } from './vocabulary'
 
@@ -44,3 +45,11 @@ export const wordsBefore = (
   const said = phrases.slice(spoken + 1, at).flatMap(before => [...before.lead, before.raw.toLowerCase()])
   return [...said, ...(phrases[at]?.lead ?? [])]
 }
+
+/** Whether a weapon that shoots is named, or troops that carry one which shoots far: "crossbowmen". */
+export const hasMissiles = (phrases: readonly Phrase[], { weapons, troops }: Rulebook): boolean =>
+  phrases.some(
+    phrase =>
+      weapons[meaningAs(phrase, 'weapon')?.id ?? '']?.range !== undefined ||
+      weapons[troops[troopIn(phrase) ?? '']?.weapon ?? '']?.range === 'L'
+  )

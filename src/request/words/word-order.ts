@@ -1,5 +1,5 @@
 import { isCounted, isNamed } from './phrase-kinds'
-import { isNumber, isVerb, meaningAs, type Phrase, troopIn } from './phrase-pass'
+import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { BEING, leads, ONTO, wordSet } from './small-words'
 import { isJoint, isUnitHead, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
@@ -27,6 +27,10 @@ export const withoutWinning = (phrases: readonly Phrase[]): readonly Phrase[] =>
 const A = wordSet('a')
 const IN_SPANISH = /^(?:carg|atac|dispar|asalt|embist|acomet)\p{L}*$/iu
 
+/** Whether it is a Spanish verb that several do: "cargan", "dispararon". */
+export const isSpanishOfThem = (phrase: Phrase | undefined): boolean =>
+  phrase !== undefined && IN_SPANISH.test(phrase.raw) && /n$/i.test(phrase.raw)
+
 /** Puts who acts before the verb where the target comes first with "a": "a 4 huscarls cargan 8 bondi". */
 export const objectLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const [first] = phrases
@@ -43,6 +47,22 @@ export const objectLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     !leads(after, ONTO) &&
     phrases.slice(deed.end).some(isNamed)
   return isSaid ? [...phrases.slice(deed.end), ...phrases.slice(deed.start, deed.end), ...phrases.slice(0, deed.start)] : phrases
+}
+
+const HOLDS = /^(?:defiend|resist|aguant)\p{L}*n$/iu
+const isAnd = (phrase: Phrase | undefined): boolean => isJoint(phrase, 'and') || (phrase !== undefined && means(phrase, 'if'))
+
+/** Puts both units before their verbs: "atacan 8 bondi y defienden 4 huscarls", "resisten 8 bondi si cargan 4 huscarls" */
+export const subjectsFirst = (given: readonly Phrase[]): readonly Phrase[] => {
+  const phrases = isAnd(given[0]) ? given.slice(1) : given
+  const [one, other, more] = verbGroups(phrases)
+  if (!one || !other || more || one.start > 0) return given
+  const second = isAnd(phrases[other.start - 1]) ? other.start - 1 : other.start
+  const clauses = [phrases.slice(0, second), phrases.slice(other.start)]
+  const deed = clauses.find(([verb]) => isSpanishOfThem(verb))
+  const holds = clauses.find(([verb]) => HOLDS.test(verb?.raw ?? ''))
+  const haveSubjects = clauses.every(([, unit]) => isNumber(unit) && !leads(unit, ONTO))
+  return deed && holds && haveSubjects ? [...deed.slice(1), ...deed.slice(0, 1), ...holds.slice(1)] : given
 }
 
 /** Puts who acts before the verb where the target comes first: "against 6 huscarls I send 8 bondi", "contra 4 huscarls cargan 8 bondi". */
