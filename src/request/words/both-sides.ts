@@ -67,12 +67,28 @@ export const bothTogether = (phrases: readonly Phrase[]): readonly Phrase[] => {
 export const bothAsSides = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.map((phrase, at) => {
     const next = phrases[at + 1]
-    const isSubject = leads(next, HAS_OR_IS) || /^spend/i.test(next?.raw ?? '')
-    const isBoth = /^(?:both|each|every(?:one|body))$/i.test(phrase.raw) || (/^dos$/i.test(phrase.raw) && leads(phrase, LOS))
+    const isSubject =
+      leads(next, HAS_OR_IS) || /^(?:tienen|est[a\u00e1]n)$/i.test(next?.raw ?? '') || /^spend/i.test(next?.raw ?? '')
+    // "8 bondi charge 4 huscarls, all have 1 fatigue", but not "the huscarls all have 1 fatigue"
+    const isAll = /^(?:all|tod[oa]s)$/i.test(phrase.raw) && phrase.lead.length === 0 && isAfterCount(phrases, at)
+    const isBoth =
+      isAll || /^(?:both|each|every(?:one|body))$/i.test(phrase.raw) || (/^dos$/i.test(phrase.raw) && leads(phrase, LOS))
     return isBoth && (isSubject || leads(phrase, LOS)) && phrases.slice(0, at).some(isNamed)
       ? { ...BOTH, raw: phrase.raw }
       : phrase
   })
+
+/** Whether it stands right after the second unit of a fight, and so is no part of a unit named again. */
+const isAfterCount = (phrases: readonly Phrase[], at: number): boolean => {
+  const count = phrases.slice(0, at).findLastIndex(isNumber)
+  const said = phrases.slice(0, count)
+  return (
+    said.some(isVerb) &&
+    said.some(isNamed) &&
+    phrases.slice(count + 1, at).filter(isNamed).length === 1 &&
+    isNamed(phrases[at - 1])
+  )
+}
 
 /** Multiplies dice for each model by the models of the unit named last: "4 huscarls who have an extra attack die each" have 4. */
 export const diceOfEach = (phrases: readonly Phrase[]): readonly Phrase[] => {

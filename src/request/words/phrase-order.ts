@@ -12,7 +12,7 @@ import { partsCounted, pointedBack, withReplacedCounts } from './pointing-back'
 import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WHO, WITH, wordSet } from './small-words'
 import { ownStateLast, statedLast } from './stated-first'
 import { DOING, isClauseEnd, isJoint, isUnitHead, verbGroups } from './verbs'
-import { actsLast, objectLast, subjectFirst, subjectsFirst, targetLast, withoutWinning } from './word-order'
+import { actorCorrected, actsLast, objectLast, subjectFirst, subjectsFirst, targetLast, withoutWinning } from './word-order'
 
 /**
  * Prepares the phrases of a sentence for parsing: puts each number beside what it counts, and drops the question around the
@@ -374,6 +374,7 @@ const FIRST_REWRITES: readonly Rewrite[] = [
   withDeedOfClause,
   withoutThem,
   withoutHolding,
+  actorCorrected,
   withNoRead,
   withLastRead,
   withoutAlternative,

@@ -194,7 +194,7 @@ export const NOT = [
   'not|no|without|never|nor|sin|dont|doesnt|isnt|arent|wont|cant|cannot|didnt|havent|hasnt|hadnt|wasnt|werent|aint|wouldnt|couldnt|shouldnt|lacking|nunca|tampoco|refuse~|decline~|instead|vez|lugar [any|own]',
   'rather than',
   'not|no|ni single|one|solo|sola|una',
-  'none|nobody|neither|nadie|ninguno|ninguna [them|ellos|ellas|side|sides|bando|player]',
+  'none|nobody|neither|nadie|ninguno|ninguna [them|ellos|ellas|side|sides|bando|player|dos]',
   'no one'
 ]
 
@@ -218,7 +218,7 @@ export const CORRECTION = [
   'quiero|quise decir'
 ]
 
-export const IF = ['if', 'when', 'whenever', 'si', 'cuando']
+export const IF = ['if', 'when', 'whenever', 'si', 'cuando', 'changes|change if|when', 'cambia|cambiaria si']
 
 /** Words to ignore unless they are part of a longer phrase. */
 export const SILENT = [

@@ -65,6 +65,22 @@ export const subjectsFirst = (given: readonly Phrase[]): readonly Phrase[] => {
   return deed && holds && haveSubjects ? [...deed.slice(1), ...deed.slice(0, 1), ...holds.slice(1)] : given
 }
 
+const isCorrection = (phrase: Phrase | undefined): boolean => means(phrase, 'correction') || /^no$/i.test(phrase?.raw ?? '')
+
+/** Turns the fight round where it is corrected who acts: "8 ceorls charge 8 bondi, no, the bondi charge". */
+export const actorCorrected = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const at = phrases.findIndex(isCorrection)
+  const [name, verb, object, more] = phrases.slice(phrases.findLastIndex(isCorrection) + 1)
+  const isWhole = isNamed(name) && isVerb(verb) && (!object || isJoint(object, 'them')) && !more
+  const fight = phrases.slice(0, Math.max(at, 0))
+  const [deed, other] = verbGroups(fight)
+  if (!isWhole || !verb || !deed || other || deed.isPassive || deed.start === 0) return phrases
+  const [before, after] = [fight.slice(0, deed.start), fight.slice(deed.end)]
+  const [isFirst, isSecond] = [before, after].map(side => side.some(phrase => troopIn(phrase) === troopIn(name)))
+  if (isFirst === isSecond) return phrases
+  return isFirst ? [...before, verb, ...after] : [...after, verb, ...before]
+}
+
 /** Puts who acts before the verb where the target comes first: "against 6 huscarls I send 8 bondi", "contra 4 huscarls cargan 8 bondi". */
 export const targetLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const [first] = phrases
