@@ -203,9 +203,16 @@ const UNIT_CHARGED = asked(
   String.raw`${WHICH}\s+${IS_BEST}\s+(?:when|if)\s+(${UNIT})\s+(?:charge|attack)s?(?:\s+(?:them|it|me))?\s*[,:;]\s*(${UNITS})`
 )
 
+/** Some of a unit: "3 of 8 ceorls". */
+const PART = /^(?:at least )?\d+ of \d/i
+
 const unitAsked = (text: string): string | undefined => {
   const inOrder = (deed: string, enemy: string, units: string): string =>
-    /^hold/i.test(deed) ? `${units} charged by ${enemy}` : `${units} ${/^shoot/i.test(deed) ? 'shoot' : 'against'} ${enemy}`
+    /^hold/i.test(deed)
+      ? `${units} charged by ${enemy}`
+      : /^kill/i.test(deed) && PART.test(enemy)
+        ? `${units} kill ${enemy}`
+        : `${units} ${/^shoot/i.test(deed) ? 'shoot' : 'against'} ${enemy}`
   const [, deed, enemy = '', units = ''] = foundIn(UNIT_ASKED, text)
   if (deed !== undefined) return inOrder(deed, enemy, units)
   const [, listed, does = '', whom = ''] = foundIn(UNIT_ASKED_LAST, text)

@@ -115,7 +115,7 @@ export const textFrom = async (
   wanted: TextLimits = SCENARIO
 ): Promise<{ readonly text: string; readonly called: string }> => {
   const isStdin = file === '-'
-  const called = isStdin ? 'stdin' : disarmed(file)
+  const called = isStdin ? 'stdin' : disarmed(file) || '""'
   try {
     const bytes = await bytesOf(isStdin ? stdinOf(streams) : fileAt(file, streams, wanted), called, wanted)
     if (isStdin) keepStdin(streams, bytes)

@@ -60,7 +60,7 @@ const axesOf = (vary: readonly string[]): readonly Axis[] => {
   return axes.flatMap(axis => (isRefused(axis) ? [] : [axis]))
 }
 
-/** The quantity of --show; by default who wins a melee, and how many models a shot kills. */
+/** The quantity of --show; by default the one number that the fight asks for, else who wins a melee, and how many models a shot kills. */
 const quantityOf = (show: string | undefined, scenario: Scenario): Quantity => {
   const [first = '', second] = (show ?? '').split(/[,;]/).map(each => each.trim())
   if (second !== undefined)
@@ -68,7 +68,9 @@ const quantityOf = (show: string | undefined, scenario: Scenario): Quantity => {
       t('--show: a sweep shows one quantity: name one of these, as in --show {first}', { first: quotedForShell(first) }),
       '--show'
     )
-  const quantity = quantityNamed(show ?? (scenario.kind === 'melee' ? 'result.attackerWins' : 'defender.losses.mean'), '--show')
+  const [asked = scenario.kind === 'melee' ? 'result.attackerWins' : 'defender.losses.mean', another] = scenario.ask ?? []
+  if (show === undefined && another !== undefined) refuse(t('a sweep shows one quantity: ask for one number'), '--ask')
+  const quantity = quantityNamed(show ?? asked, '--show')
   const mistakes = misfits({ is: 'compare', quantity: quantity.path, than: '>', value: 0 }, scenario, '--show')
   refuseAny(mistakes)
   return quantity

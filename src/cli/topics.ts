@@ -364,7 +364,7 @@ export const refuseUnknownTopic = (name: string, commands: readonly string[]): v
   const near = nearest(name, pages)
   const cure =
     near === undefined
-      ? t(': there is help on {what}', { what: either([...commands, ...TOPIC_NAMES], 'and') })
+      ? t(': there is help on {what}', { what: either([...new Set([...commands, ...TOPIC_NAMES])], 'and') })
       : t('; did you mean {near}?', { near })
   refuse(t('there is no help on {name}{cure}', { name: quoted(name), cure }), 'help')
 }

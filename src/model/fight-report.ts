@@ -1,5 +1,5 @@
 import type { CellNumbers } from './cell-numbers'
-import type { Disengages, LossDistribution, MeleeResult, SideNumbers, VictoryPoints } from './quantities'
+import type { Disengages, LossDistribution, MeleeResult, NumberAsked, SideNumbers, VictoryPoints } from './quantities'
 import type { Scenario } from './scenario'
 import type { Interpreted, ReportHead } from './schema'
 
@@ -140,12 +140,6 @@ export interface CaseReport {
   /** The fight in this case. */
   readonly scenario: Scenario
   readonly numbers: CellNumbers
-}
-
-/** A number that the request asks for, by its path in the report: a chance or a mean. */
-export interface NumberAsked {
-  readonly quantity: string
-  readonly value: number
 }
 
 export interface FightReport extends ReportHead<'melee' | 'shoot'>, Interpreted, Cautioned {

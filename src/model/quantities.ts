@@ -436,5 +436,18 @@ export const quantityAt = (path: string): KnownQuantity | undefined => {
   return (measure && quantitiesOf(measure).find(quantity => quantity.path === path)) ?? numbered(path)
 }
 
+/** A number that the request asks for, by its path in the report: a chance or a mean. */
+export interface NumberAsked {
+  readonly quantity: string
+  readonly value: number
+}
+
+/** The values of the numbers asked for, by their paths; a number that a fight does not have is left out. */
+export const valuesAsked = (ask: readonly string[], parts: Parts): readonly NumberAsked[] =>
+  ask.flatMap(quantity => {
+    const value = quantityAt(quantity)?.from(parts)
+    return value === undefined ? [] : [{ quantity, value }]
+  })
+
 /** Whether any of these paths is of a stage, so that stages have to be counted. */
 export const asksStages = (paths: readonly string[]): boolean => paths.some(path => quantityAt(path)?.isStage)

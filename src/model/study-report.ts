@@ -1,5 +1,6 @@
 import type { CellNumbers } from './cell-numbers'
 import type { Cautioned, MeleeResult, MethodReport } from './fight-report'
+import type { NumberAsked } from './quantities'
 import type { Scenario, Side } from './scenario'
 import type { Interpreted, ReportHead } from './schema'
 
@@ -275,6 +276,8 @@ export interface CompareCell extends ThrownFight {
   readonly numbers: CompareNumbers
   /** The swing divided by the subject's muster points. */
   readonly perPoint?: number
+  /** The answers to `ask` of the scenario. */
+  readonly asked?: readonly NumberAsked[]
   /** The numbers less those of the first subject against the same opponent; absent for the first. */
   readonly more?: CompareNumbers
 }

@@ -11,6 +11,7 @@ import { scenarioOf } from './scenario'
 import { namer, patched } from './set'
 import { ofPlansOnly } from './unsupported'
 import type { Draft } from './validators'
+import { comparedLosses } from './words/asking-sentence'
 import { plainly } from './words/phrase-order'
 import { phrasesOf } from './words/phrases'
 import { type Clause, MOST_LETTERS, sentenceOf } from './words/sentence'
@@ -121,6 +122,28 @@ const clauseIn = (words: readonly string[], check: Check): readonly Clause[] => 
   return first && second ? [merged(first, second, check), ...more, ...others] : []
 }
 
+/** A clause whose subjects and opponents are compared, and the path of the number asked for, by subject and opponent. */
+interface ComparedClause {
+  readonly clause: Clause | undefined
+  readonly paths?: readonly (readonly (string | undefined)[])[]
+}
+
+/** The words without a question about losses, "odds of 6 hirdmen or 8 bondi killing 3 of 8 ceorls", if the rest is a fight. */
+const asking = (words: readonly string[], given: boolean, check: Check): ComparedClause | undefined => {
+  const question = comparedLosses(words, check.book)
+  if (!question) return undefined
+  const trial = checking(check.book, check.called, check)
+  const clause = clauseOf(question.fight, given, trial)
+  if (!clause || trial.mistakes.length > 0) return undefined
+  for (const line of trial.assumed) check.assume(line)
+  const paths = clause.actors.map(subject =>
+    clause.targets.map(other => (clause.isPassive ? question.pathOf(other, subject) : question.pathOf(subject, other)))
+  )
+  // a question names the first subject alone: "odds of 6 hirdmen or 8 bondi killing 3"
+  const first = paths.flat().find(path => path !== undefined)
+  return first === undefined ? undefined : { clause, paths: paths.map(row => row.map(path => path ?? first)) }
+}
+
 /** The clause to compare, with the subjects as actors; notes what is wrong. `given`: --charged was given. */
 const clauseOf = (words: readonly string[], given: boolean, check: Check): Clause | undefined => {
   const [clause, next] = words.length > 0 ? clauseIn(words, check) : []
@@ -179,10 +202,15 @@ export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = 
     asked: { command: 'compare', ...request.typed, words: words.join(' ') }
   })
   mistakes.forEach(check.note)
-  const clause = clauseOf(withSharedWords(words), asked, check)
+  const typed = withSharedWords(words)
+  const { clause, paths }: ComparedClause = asking(typed, asked, check) ?? { clause: clauseOf(typed, asked, check) }
   const charged = asked || clause?.isPassive === true
   const kind = clause ? kindOf(clause.verb, clause.said, undefined, check) : 'melee'
-  const draftOf = (pair: Pair) => scenarioOf(patched({ kind, ...clause?.fight, ...pair }, spokenPatches(patches, check)), check)
+  const draftOf = (pair: Pair, ask: string | undefined) =>
+    scenarioOf(
+      patched({ kind, ...clause?.fight, ...(ask !== undefined && { ask: [ask] }), ...pair }, spokenPatches(patches, check)),
+      check
+    )
   const pairOf = (subject: ParsedSide, opponent: ParsedSide): Pair =>
     charged
       ? { attacker: side([opponent]), defender: side([subject]) }
@@ -190,7 +218,9 @@ export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = 
   const all: readonly (readonly (Scenario | undefined)[])[] =
     check.mistakes.length > 0
       ? []
-      : (clause?.actors ?? []).map(one => (clause?.targets ?? []).map(other => draftOf(pairOf(one, other))))
+      : (clause?.actors ?? []).map((one, i) =>
+          (clause?.targets ?? []).map((other, j) => draftOf(pairOf(one, other), paths?.[i]?.[j]))
+        )
   if (check.mistakes.length > 0 || all.length === 0) throw new RequestError(check.mistakes)
   const fights = all.map(row => row.flatMap(scenario => scenario ?? []))
   return comparisonFrom(fights, kind, charged, book, check.assumed)

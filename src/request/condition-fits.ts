@@ -1,9 +1,9 @@
 import { type Condition, comparisons } from '../model/condition'
 import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
-import { type Parts, quantityAt } from '../model/quantities'
+import type { NumberAsked } from '../model/quantities'
+import { type Parts, quantityAt, valuesAsked } from '../model/quantities'
 import { quoted } from '../model/quoted'
-import type { NumberAsked } from '../model/report'
 import type { Scenario } from '../model/scenario'
 
 /** The reason why this fight lacks a number that only some fights have; undefined if it has the number. */
@@ -33,8 +33,5 @@ export const numbersAsked = (scenario: Scenario, parts: Parts): readonly NumberA
   const { ask = [] } = scenario
   if (ask.length === 0) return undefined
   refuseAny(ask.flatMap(path => misfit(path, scenario, '--ask') ?? []))
-  return ask.flatMap(quantity => {
-    const value = quantityAt(quantity)?.from(parts)
-    return value === undefined ? [] : [{ quantity, value }]
-  })
+  return valuesAsked(ask, parts)
 }

@@ -7,6 +7,7 @@ import { type CellNumbers, mirrored, numbersOf } from '../model/cell-numbers'
 import type { Place } from '../model/effect'
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
+import { asksStages, partsOf, valuesAsked } from '../model/quantities'
 import { type CompareCell, type Compared, type CompareNumbers, type CompareReport, type Duel, SCHEMA } from '../model/report'
 import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { forecastWork } from '../model/work'
@@ -125,7 +126,9 @@ const comparedOf = (contender: Contender, place: Place, book: Rulebook): Compare
 const fightAt = (request: CompareRequest, subject: number, opponent: number, book: Rulebook): Fought => {
   const { charged, at, subjects } = request
   const scenario = at(subject, opponent)
-  const answer = odds(scenario, book, { asides: false })
+  const { ask = [] } = scenario
+  const answer = odds(scenario, book, { asides: false, stages: asksStages(ask) })
+  const asked = valuesAsked(ask, partsOf(answer))
   const side = subjects[subject]?.side
   const cost = side ? costOf(side, book) : null
   const seen = (all: CellNumbers): CompareNumbers => ofSubject(all, charged)
@@ -145,6 +148,7 @@ const fightAt = (request: CompareRequest, subject: number, opponent: number, boo
       headline: answer.headline,
       scenario,
       numbers,
+      ...(asked.length > 0 && { asked }),
       ...(isWorth && { perPoint: numbers.swing / cost }),
       ...thrown,
       ...(isWorth && worth && { intervals: { ...thrown.intervals, perPoint: [worth[0] / cost, worth[1] / cost] as const } })

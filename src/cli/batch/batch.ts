@@ -58,7 +58,7 @@ const pipeAt = (file: string): AsyncIterable<Uint8Array> & { readonly destroy: (
 
 /** Opens a file, or stdin for `-`. Throws a RequestError where it cannot be read, or is a folder. */
 const openLines = (file: string, streams: Streams): LineSource => {
-  const called = file === '-' ? 'stdin' : disarmed(file)
+  const called = file === '-' ? 'stdin' : disarmed(file) || '""'
   const refuseIt = (reason: string): never => refuse(`${called}: ${reason}`, undefined, 'file')
   const fail = (error: unknown): never => {
     const reason = reasonOf(error)

@@ -95,7 +95,7 @@ const summary = (scenario: Scenario, parts: Parts, { method, intervals }: Sample
 
 /** Other paths of the report that may be selected. */
 const WORDS = ['headline', 'edition', 'rules', 'notes', 'cautions', 'replay', 'split.atFirst', 'split.of'] as const
-const METHOD = ['method.name', 'method.trials', 'method.seed'] as const
+const METHOD = ['method', 'method.name', 'method.trials', 'method.seed'] as const
 
 const OF_UNIT =
   /^(attacker|defender)\.units\.[01]\.(unit|name|models|engaged|attackDice|hitsOn|rerolls|defenceDice|savesOn|rerollsDefence|armour|fatigue|fatigueLimit|exhausted)$/

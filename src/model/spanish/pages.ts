@@ -28,6 +28,7 @@ export const studies = {
   equal: 'igual',
   worse: 'peor',
   'the opponents shoot': 'disparan los rivales',
+  subject: 'comparado',
   'the subjects shoot': 'disparan los comparados',
   'the opponents charge': 'cargan los rivales',
   'the subjects charge': 'cargan los comparados',

@@ -204,6 +204,7 @@ export const requests = {
   '{models} {name} for "{said}"': '{models} {name} por "{said}"',
   '"{raw}": how much fatigue has the enemy? Say it of the enemy, as in 6 warriors fatigue 2':
     '"{raw}": ¿cuánta fatiga tiene el enemigo? Dilo del enemigo, como en 6 guerreros fatiga 2',
+  'a sweep shows one quantity: ask for one number': 'un barrido muestra una sola cantidad: pregunta por un solo número',
   'a charge: say "shoot" for a shot': 'una carga: di «dispara» si es un disparo',
   'a charge for "{said}": say "shoot" for a shot': 'una carga por "{said}": di «dispara» si es un disparo',
   'nothing for "{raw}"': 'nada por "{raw}"',

@@ -5,6 +5,8 @@ export const dice = {
   '{n} {n|unit|units} lost': '{n} {n|unidad perdida|unidades perdidas}',
   '{count} units of {models} {name}': '{count} unidades de {models} {name}',
   'dice as units die': 'dados según caen unidades',
+  'name a faction or symbols to see their odds: saga-odds dice vikings 6, or saga-odds dice 6 2 rares':
+    'nombra una facción o símbolos para ver sus probabilidades: saga-odds dice vikings 6, o saga-odds dice 6 2 rares',
   'and the warlord dead': 'y muerto el señor de la guerra',
   'Number of dice': 'Número de dados',
   '; picked up and rolled again {pickedUp}': '; recogidos y vueltos a tirar {pickedUp}',
@@ -391,7 +393,7 @@ export const warbands = {
   'My unit is shot at': 'Disparan a mi unidad',
   '{edition}, exact; every unit at full strength and fresh, in the open, without abilities':
     '{edition}, exacto; cada unidad entera y descansada, en terreno abierto, sin habilidades',
-  '{unit} charge: {enemies}': '{unit}, cargando: {enemies}',
+  '{unit} charging: {enemies}': '{unit}, cargando: {enemies}',
   '{headline}: {n} slaughter points': '{headline}: {n} puntos de matanza',
   '{headline}: {n} victory {n|point|points}': '{headline}: {n} puntos de victoria',
   'its units, each': 'sus unidades, cada una',

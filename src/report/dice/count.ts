@@ -46,12 +46,21 @@ export const counted = ({ dice }: DiceReport): readonly Section[] => {
   const { rolled, pickedUp, falls = [], steps } = dice
   const units = brings(dice)
   const count = `${steps.join(', ')}: ${diceOf(rolled)}`
+  const isLed = falls.some(({ dice: left, withoutWarlord }) => left !== withoutWarlord)
   const rows = falls.map(
-    ({ lost, dice: left, withoutWarlord }): Row => figureRow(lostUnits(lost), [String(left), String(withoutWarlord)])
+    ({ lost, dice: left, withoutWarlord }): Row =>
+      figureRow(lostUnits(lost), [String(left), ...(isLed ? [String(withoutWarlord)] : [])])
   )
   const table: readonly Block[] =
     rows.length > 0
-      ? [{ block: 'figures', title: t('dice as units die'), columns: [t('dice'), t('and the warlord dead')], rows }]
+      ? [
+          {
+            block: 'figures',
+            title: t('dice as units die'),
+            columns: [t('dice'), ...(isLed ? [t('and the warlord dead')] : [])],
+            rows
+          }
+        ]
       : []
   return [
     {

@@ -159,8 +159,15 @@ const hint = (): Hint => ({ block: 'hint', text: t('--explain  every roll, what 
 
 const symbols = ({ symbols }: DiceReport): readonly string[] => symbols.map(({ C, U, R }) => `C ${C}, U ${U}, R ${R}`)
 
+/** What else to ask, where nothing was asked but a number of dice. */
+const nothingAsked = ({ wants, all, now, dice }: DiceReport): readonly Block[] =>
+  wants.length > 0 || all || now || dice.units
+    ? []
+    : [asParagraph(t('name a faction or symbols to see their odds: saga-odds dice vikings 6, or saga-odds dice 6 2 rares'))]
+
 const remarks = (report: DiceReport, why: boolean): Section => ({
   blocks: [
+    ...nothingAsked(report),
     ...report.notes.map(note => asParagraph(note, 'quiet')),
     ...symbols(report).map(text => asParagraph(text, 'quiet')),
     ...(why || report.rolls.length < 2 ? [] : [hint()])

@@ -121,6 +121,10 @@ const sampledFields = ({ method, intervals = {} }: FightReport, full: boolean): 
       ]
     : []
 
+/** The numbers asked for that have no column of their own. */
+const askedFields = ({ asked = [] }: FightReport, full: boolean): readonly Field[] =>
+  asked.flatMap(({ quantity, value }) => (column(quantity, full) === undefined ? [[snake(quantity), value] as const] : []))
+
 /** The record of a fight, its numbers unrounded; `full`: with the distributions of losses. */
 export const fields = (report: FightReport, full: boolean): readonly Field[] => [
   ['kind', report.kind],
@@ -130,6 +134,7 @@ export const fields = (report: FightReport, full: boolean): readonly Field[] => 
   ...who('attacker', report.attacker),
   ...who('defender', report.defender),
   ...columns().map(({ path, of }): Field => [snake(path), of(report)]),
+  ...askedFields(report, full),
   ...(full ? [...distribution('attacker', report.attacker), ...distribution('defender', report.defender)] : []),
   ...exactFields(report, full),
   ...sampledFields(report, full)

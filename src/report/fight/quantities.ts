@@ -1,7 +1,7 @@
 import { percent, percents, points, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
-import { byRow, type MeasureRow, quantitiesOf, quantityAt } from '../../model/quantities'
-import type { FightReport, NumberAsked } from '../../model/report'
+import { byRow, type MeasureRow, type NumberAsked, quantitiesOf, quantityAt } from '../../model/quantities'
+import type { FightReport } from '../../model/report'
 import { type SideNames, type Sides, sideNames } from './sides'
 
 interface Style {

@@ -1,9 +1,11 @@
 import { percent, points } from '../../model/figures'
 import { t } from '../../model/language'
+import { quantityAt } from '../../model/quantities'
 import type { CompareCell, CompareNumbers, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
+import { wording } from '../fight/quantities'
 import { asParagraph, type Block, type Cell, type Figures, footnotes, type Page, type Section } from '../page'
-import type { RecordRow } from '../record'
+import { type RecordRow, snake } from '../record'
 import { delta, deltaPercent, measured } from './measures'
 import { methodFields } from './rows'
 import { areApart, sampledEach, sampledFigure, within } from './thrown'
@@ -12,6 +14,35 @@ import { areApart, sampledEach, sampledFigure, within } from './thrown'
 
 /** Points per muster point repeat the victory points if every subject costs one point, or an unknown number. */
 const showsPerPoint = ({ subjects }: CompareReport): boolean => subjects.some(({ musterPoints }) => (musterPoints ?? 1) !== 1)
+
+/** A number asked for, with the sides of the fight as subject and opponent: "opponent lost at least 3". */
+const askedName = ({ charged }: CompareReport, path: string): string => {
+  const subject = { name: t('subject'), n: 1 }
+  const opponent = { name: t('opponent'), n: 1 }
+  const names = charged ? { attacker: opponent, defender: subject } : { attacker: subject, defender: opponent }
+  return wording(names, path) ?? path
+}
+
+const askedColumns = (report: CompareReport): readonly Column[] =>
+  (report.cells[0]?.[0]?.asked ?? []).map(({ quantity }, at): Column => {
+    const measure = quantityAt(quantity)?.measure ?? 'chance'
+    return [askedName(report, quantity), cell => ({ text: measured(measure, cell.asked?.[at]?.value) })]
+  })
+
+/** "opponent lost at least 3, against 8 ceorls: 6 hirdmen 81.9 %, 8 bondi 62.3 %", the highest first. */
+const askedAgainst = (report: CompareReport, opponent: number): readonly string[] => {
+  const { subjects, cells } = report
+  return (cells[0]?.[opponent]?.asked ?? []).map(({ quantity }, at) => {
+    const measure = quantityAt(quantity)?.measure ?? 'chance'
+    const figures = subjects
+      .flatMap(({ name }, i) => {
+        const value = cells[i]?.[opponent]?.asked?.[at]?.value
+        return value === undefined ? [] : [{ value, text: `${name} ${measured(measure, value)}` }]
+      })
+      .toSorted((one, other) => other.value - one.value)
+    return `${askedName(report, quantity)}, ${against(report, opponent)}: ${figures.map(({ text }) => text).join('; ')}`
+  })
+}
 
 type Column = readonly [head: string, shown: (cell: CompareCell) => Cell]
 
@@ -43,6 +74,7 @@ const columnsOf = (report: CompareReport): readonly Column[] => {
   const isMelee = report.fight === 'melee'
   const isCompared = report.subjects.length > 1
   return [
+    ...askedColumns(report),
     ...(isMelee ? chances : []),
     ...worth,
     ...(showsPerPoint(report) ? [perPoint] : []),
@@ -159,7 +191,9 @@ export const page = (report: CompareReport): Page => ({
     [
       {
         topic: t('the answer'),
-        blocks: report.opponents.flatMap((_, i) => bestAgainst(report, i)).map(text => asParagraph(text))
+        blocks: report.opponents
+          .flatMap((_, i) => [...askedAgainst(report, i), ...bestAgainst(report, i)])
+          .map(text => asParagraph(text))
       },
       ...report.opponents.flatMap((_, opponent) => section(report, opponent)),
       { blocks: footnotes(report, explained(report)) }
@@ -167,8 +201,9 @@ export const page = (report: CompareReport): Page => ({
   ).filter(({ blocks }) => blocks.length > 0)
 })
 
-export const lines = ({ subjects, opponents, cells }: CompareReport): readonly string[] =>
-  cells.flatMap((row, i) =>
+export const lines = (report: CompareReport): readonly string[] => {
+  const { subjects, opponents, cells } = report
+  return cells.flatMap((row, i) =>
     row.map((cell, j) => {
       const of = (key: keyof CompareNumbers, measure = 'chance'): string =>
         sampledFigure(measured(measure, cell.numbers[key] ?? 0), within(cell, `numbers.${key}`, measure))
@@ -176,13 +211,15 @@ export const lines = ({ subjects, opponents, cells }: CompareReport): readonly s
         cell.numbers.win === undefined
           ? []
           : [t('win {win}, tie {tie}, lose {lose}', { win: of('win'), tie: of('tie'), lose: of('lose') })]
+      const asked = askedColumns(report).map(([head, shown]) => `${head} ${shown(cell).text}`)
       return t('{one} vs {other}: {odds}', {
         one: subjects[i]?.name ?? '',
         other: opponents[j]?.name ?? '',
-        odds: [...odds, t('victory points {swing}', { swing: of('swing', 'points') })].join('; ')
+        odds: [...asked, ...odds, t('victory points {swing}', { swing: of('swing', 'points') })].join('; ')
       })
     })
   )
+}
 
 /** The columns of numbers, each with its path in a cell. */
 const PATHS = [
@@ -202,7 +239,7 @@ const PATHS = [
 export const records = ({ subjects, opponents, cells, charged, edition, method }: CompareReport): readonly RecordRow[] =>
   cells.flatMap((row, i) =>
     row.map(
-      ({ numbers, perPoint, more, ...fight }, j): RecordRow => [
+      ({ numbers, perPoint, more, asked = [], ...fight }, j): RecordRow => [
         ['subject', subjects[i]?.name],
         ['opponent', opponents[j]?.name],
         ['charged', charged],
@@ -218,6 +255,7 @@ export const records = ({ subjects, opponents, cells, charged, edition, method }
         ['swing_per_muster_point', perPoint],
         ['win_more', more?.win],
         ['swing_more', more?.swing],
+        ...asked.map(({ quantity, value }) => [snake(quantity), value] as const),
         ['edition', edition],
         ...methodFields({ ...fight, isThrown: method.name === 'monte-carlo' }, PATHS)
       ]

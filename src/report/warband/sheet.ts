@@ -111,7 +111,7 @@ export const lines = ({ warbands: [mine, theirs], meetings }: SheetReport): read
         return charging?.win !== undefined && enemy ? [{ win: charging.win, enemy: unitsName(enemy) }] : []
       })
       .toSorted((one, other) => other.win - one.win)
-    return t('{unit} charge: {enemies}', {
+    return t('{unit} charging: {enemies}', {
       unit: unitsName(unit),
       enemies: charges.map(({ win, enemy }) => `${enemy} ${percent(win)}`).join(', ')
     })

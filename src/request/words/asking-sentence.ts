@@ -18,10 +18,12 @@ import { isJoint, isUnitHead, verbGroups } from './verbs'
 /** The units of these sides as drafts. */
 export const draftsOf = (sides: readonly ParsedSide[]) => sides.flatMap(units => units.map(({ draft }) => draft))
 
-const unitsOf = ({ actors, targets }: Clause): UnitsOfSides => ({ attacker: draftsOf(actors), defender: draftsOf(targets) })
+type Fighters = Pick<Clause, 'actors' | 'targets'>
+
+const unitsOf = ({ actors, targets }: Fighters): UnitsOfSides => ({ attacker: draftsOf(actors), defender: draftsOf(targets) })
 
 /** The side whose losses are asked about; undefined if the named troop is on neither side. */
-const sideAsked = ({ who, does, isOpen }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Side | undefined => {
+const sideAsked = ({ who, does, isOpen }: OutcomeQuestion, clause: Fighters, text: string, book: Rulebook): Side | undefined => {
   const units = unitsOf(clause)
   const speaker = sideOfSpeaker(units, text, book)
   if (isOpen && who === undefined && speaker) return speaker
@@ -31,7 +33,7 @@ const sideAsked = ({ who, does, isOpen }: OutcomeQuestion, clause: Clause, text:
 }
 
 /** The number of models of a side; NaN if it is not a plain number for every unit. */
-const modelsOf = (clause: Clause, side: Side, { troops }: Rulebook): number =>
+const modelsOf = (clause: Fighters, side: Side, { troops }: Rulebook): number =>
   unitsOf(clause)[side].reduce<number>(
     (sum, { unit, models = troops[String(unit)]?.class === 'warlord' ? 1 : undefined }) =>
       sum + (typeof models === 'number' ? models : Number.NaN),
@@ -54,7 +56,7 @@ const lostOf = (left: Amount, models: number): Amount => {
 }
 
 /** The path of the number asked for in the report, such as `attacker.losses.atLeast.3`; undefined if the side is not clear. */
-const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): string | undefined => {
+const pathAsked = (question: OutcomeQuestion, clause: Fighters, text: string, book: Rulebook): string | undefined => {
   const side = sideAsked(question, clause, text, book)
   if (!side) return undefined
   const models = modelsOf(clause, side, book)
@@ -99,6 +101,24 @@ const SEVERAL = new RegExp(
   String.raw`\b(?:neither|both (?:sides|units)|each (?:side|unit)|without losing|(?:and|or) (?:${[...KILLS, ...LOSES].join('|')})\S* (?:at|no|\d|more|fewer))\b`,
   'iu'
 )
+
+/** The fight of several units and a question about losses, without the question. */
+interface ComparedLosses {
+  readonly fight: readonly string[]
+  /** The path of the number asked for in the fight of two sides; undefined if the side is not clear. */
+  readonly pathOf: (actors: ParsedSide, targets: ParsedSide) => string | undefined
+}
+
+/** "odds of 6 hirdmen or 8 bondi killing 3 of 8 ceorls"; undefined if the words ask nothing about losses, or several things. */
+export const comparedLosses = (words: readonly string[], book: Rulebook): ComparedLosses | undefined => {
+  const text = wholeFirst(words.join(' '))
+  const question = questionIn(text, book)
+  if (!question || question.amount.is === 'range' || SEVERAL.test(text)) return undefined
+  return {
+    fight: fightAsked(question, book),
+    pathOf: (actors, targets) => pathAsked(question, { actors: [actors], targets: [targets] }, text, book)
+  }
+}
 
 /**
  * The sentence "8 bondi charge 4 huscarls, what are the odds I lose more than 2", with its question as `ask`.

@@ -19,7 +19,7 @@ import { withRangesJoined } from './ranges'
 import { engagedLast } from './references'
 import { clauses, MOST_LETTERS, sentenceOf } from './sentence'
 import { BY, leads, ONTO, USING, wordSet } from './small-words'
-import { withoutRanges } from './tokens'
+import { rangesOf, withoutRanges } from './tokens'
 import { isAlone, isJoint, isUnitHead, type VerbGroup, verbGroups } from './verbs'
 import { FALL, isTargetBefore } from './who-acts'
 
@@ -42,8 +42,30 @@ export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
     if (/^(?:attacker|defender)\./.test(path)) varied.push(`${path}=${from}..${to}`)
   }
   sentenceOf(written, { ...checking(book), range })
+  // "how many of 8 ceorls do 6-8 hirdmen kill": only the whole sentence tells on which side each unit is
+  if (varied.length === 0) varied.push(...rangesByDifference(written.join(' '), book))
   return varied.length > 0 ? { words: plain, varied } : { words, varied }
 }
+
+/** The fields of the two units of a sentence by their paths; empty if it is no fight of two units. */
+const fieldsOf = (text: string, book: Rulebook): ReadonlyMap<string, unknown> => {
+  const [clause, another] = sentenceOf([text], checking(book))
+  if (!clause || another) return new Map()
+  const sides = { attacker: draftsOf(clause.actors), defender: draftsOf(clause.targets) }
+  return new Map(
+    Object.entries(sides).flatMap(([side, drafts]) =>
+      drafts.length === 1 ? Object.entries(drafts[0] ?? {}).map(([field, value]) => [`${side}.${field}`, value] as const) : []
+    )
+  )
+}
+
+/** The ranges of a text as values of --vary: each is of the one field that its two ends make different. */
+const rangesByDifference = (text: string, book: Rulebook): readonly string[] =>
+  rangesOf(text).flatMap(({ from, to, at }) => {
+    const [least, most] = [fieldsOf(at(from), book), fieldsOf(at(to), book)]
+    const [path, another] = [...most].flatMap(([path, value]) => (value === to && least.get(path) === from ? [path] : []))
+    return path === undefined || another !== undefined ? [] : [`${path}=${from}..${to}`]
+  })
 
 /** Whether the sentence gives a range instead of a number: "0-3 fatigue", "between 6 and 12 levies". */
 export const namesRange = (words: readonly string[], book: Rulebook): boolean => rangesIn(words, book).varied.length > 0

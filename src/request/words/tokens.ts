@@ -104,6 +104,17 @@ const number = (text: string): Token => {
 export const withoutRanges = (text: string): string =>
   text.replace(/\S+/g, word => word.replace(RANGE, (_, from: string, _to: string, rest: string) => `${from}${rest}`))
 
+/** Each range of a text: its ends, and the text with only one of them. */
+export const rangesOf = (
+  text: string
+): readonly { readonly from: number; readonly to: number; readonly at: (end: number) => string }[] =>
+  [...text.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+    const [, from, to, rest = ''] = RANGE.exec(word) ?? []
+    if (from === undefined || to === undefined) return []
+    const at = (end: number): string => withoutRanges(`${text.slice(0, index)}${end}${rest}${text.slice(index + word.length)}`)
+    return [{ from: Number(from), to: Number(to), at }]
+  })
+
 /** The tokens of a word without hyphens: a number, a word, or both joined. */
 const plainTokens = (text: string, raw: string): readonly Token[] => {
   if (NUMBER.test(text) || DICE.test(text)) return [number(text)]
