@@ -12,6 +12,7 @@ import { namer, patched } from './set'
 import { ofPlansOnly } from './unsupported'
 import type { Draft } from './validators'
 import { comparedLosses } from './words/asking-sentence'
+import { killsByShot } from './words/commands'
 import { plainly } from './words/phrase-order'
 import { phrasesOf } from './words/phrases'
 import { type Clause, MOST_LETTERS, sentenceOf } from './words/sentence'
@@ -125,6 +126,7 @@ const clauseIn = (words: readonly string[], check: Check): readonly Clause[] => 
 /** A clause whose subjects and opponents are compared, and the path of the number asked for, by subject and opponent. */
 interface ComparedClause {
   readonly clause: Clause | undefined
+  readonly kind?: FightKind
   readonly paths?: readonly (readonly (string | undefined)[])[]
 }
 
@@ -141,7 +143,10 @@ const asking = (words: readonly string[], given: boolean, check: Check): Compare
   )
   // a question names the first subject alone: "odds of 6 hirdmen or 8 bondi killing 3"
   const first = paths.flat().find(path => path !== undefined)
-  return first === undefined ? undefined : { clause, paths: paths.map(row => row.map(path => path ?? first)) }
+  const isShot = killsByShot(question.fight, check.book)
+  return first === undefined
+    ? undefined
+    : { clause, ...(isShot && { kind: 'shoot' }), paths: paths.map(row => row.map(path => path ?? first)) }
 }
 
 /** The clause to compare, with the subjects as actors; notes what is wrong. `given`: --charged was given. */
@@ -203,9 +208,9 @@ export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = 
   })
   mistakes.forEach(check.note)
   const typed = withSharedWords(words)
-  const { clause, paths }: ComparedClause = asking(typed, asked, check) ?? { clause: clauseOf(typed, asked, check) }
+  const { clause, paths, kind: wanted }: ComparedClause = asking(typed, asked, check) ?? { clause: clauseOf(typed, asked, check) }
   const charged = asked || clause?.isPassive === true
-  const kind = clause ? kindOf(clause.verb, clause.said, undefined, check) : 'melee'
+  const kind = clause ? kindOf(clause.verb, clause.said, wanted, check) : 'melee'
   const draftOf = (pair: Pair, ask: string | undefined) =>
     scenarioOf(
       patched({ kind, ...clause?.fight, ...(ask !== undefined && { ask: [ask] }), ...pair }, spokenPatches(patches, check)),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CompareReport } from '../../src/model/report'
 import { refused, report, run, type } from './running'
 
 const LAID_OUT = [
@@ -34,6 +35,22 @@ describe('compare', () => {
     const said = await run(['compare', ...words, '-f', 'csv'])
     expect(said).toEqual(await type(`compare ${meant} -f csv`))
     expect(said.code).toBe(0)
+  })
+
+  it('answers the number of losses that is asked for, by the hand of a binomial: each die kills one in three', async () => {
+    // R3.6, R3.9: armour 4 is hit on 4+, hits are saved on 5+
+    const atLeast3 = (dice: number): number => {
+      const chance = [1, dice, (dice * (dice - 1)) / 2].map((ways, dead) => ways * (1 / 3) ** dead * (2 / 3) ** (dice - dead))
+      return 1 - chance.reduce((sum, each) => sum + each, 0)
+    }
+    const asked = await run(['who is more likely to kill 3 of 8 ceorls, 6 hirdmen or 8 bondi', '-f', 'json'])
+    const { cells, replay } = JSON.parse(asked.stdout) as CompareReport
+    expect(cells.map(([cell]) => cell?.asked)).toEqual(
+      [12, 8].map(dice => [{ quantity: 'defender.losses.atLeast.3', value: expect.closeTo(atLeast3(dice), 12) }])
+    )
+    expect(replay).toContain('--ask defender.losses.atLeast.3')
+    const { stdout } = await run(['compare', '6 hirdmen or 8 bondi vs 8 ceorls', '--ask', 'defender.losses.atLeast.3'])
+    expect(stdout).toContain(' opponent lost at least 3, against 8 ceorls: 6 hirdmen 81.9 %; 8 bondi 53.2 %\n')
   })
 
   it('of a melee and a shot makes no table', async () => {

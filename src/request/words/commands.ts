@@ -196,6 +196,13 @@ const isDeathByShot = (phrases: readonly Phrase[], group: VerbGroup | undefined,
   return group.verb === 'against' && begins(plain(group.said), DESTROYS) && hasMissiles(killers, book)
 }
 
+/** Whether the words, a fight without its question, are of a shot although their verb is "kill": "8 crossbowmen kill 4 huscarls". */
+export const killsByShot = (words: readonly string[], book: Rulebook): boolean => {
+  const check = checking(book)
+  const phrases = plainly(settled(phrasesOf(words.join(' '), check), check))
+  return isDeathByShot(phrases, verbGroups(phrases)[0], book)
+}
+
 const NEEDED =
   /^\W*(?:how many|cu[a\u00e1]nt[oa]s)\s+(.+?)\s+(?:(?:do|would|will|should|must)\s+(?:i|we|you)\s+(?:need|want|have)|(?:does|will|would)\s+it\s+take|(?:are\s+|is\s+)?(?:needed|required|enough)|suffice|(?:necesito|necesitamos|necesitar[i\u00ed]a|hacen falta))\s+(?:to|para)\s+(.+)$/isu
 /** The same without a verb: "how many levies with bows to kill 3 warriors". */

@@ -12,7 +12,16 @@ import { partsCounted, pointedBack, withReplacedCounts } from './pointing-back'
 import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WHO, WITH, wordSet } from './small-words'
 import { ownStateLast, statedLast } from './stated-first'
 import { DOING, isClauseEnd, isJoint, isUnitHead, verbGroups } from './verbs'
-import { actorCorrected, actsLast, objectLast, subjectFirst, subjectsFirst, targetLast, withoutWinning } from './word-order'
+import {
+  actorCorrected,
+  actsLast,
+  choicesFirst,
+  objectLast,
+  subjectFirst,
+  subjectsFirst,
+  targetLast,
+  withoutWinning
+} from './word-order'
 
 /**
  * Prepares the phrases of a sentence for parsing: puts each number beside what it counts, and drops the question around the
@@ -385,6 +394,7 @@ const FIRST_REWRITES: readonly Rewrite[] = [
   // "and if they are in woods"
   phrases => phrases.filter((phrase, at) => !(isJoint(phrase, 'and') && meaningAs(phrases[at + 1], 'if'))),
   movedOnto,
+  choicesFirst,
   eachCounted,
   phrases => phrases.filter((phrase, index) => !isOnce(phrase, phrases[index + 1]))
 ]

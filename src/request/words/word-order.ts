@@ -1,6 +1,6 @@
 import { isCounted, isNamed } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
-import { BEING, leads, ONTO, wordSet } from './small-words'
+import { BEING, leads, ONTO, USING, wordSet } from './small-words'
 import { isJoint, isUnitHead, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
@@ -63,6 +63,16 @@ export const subjectsFirst = (given: readonly Phrase[]): readonly Phrase[] => {
   const holds = clauses.find(([verb]) => HOLDS.test(verb?.raw ?? ''))
   const haveSubjects = clauses.every(([, unit]) => isNumber(unit) && !leads(unit, ONTO))
   return deed && holds && haveSubjects ? [...deed.slice(1), ...deed.slice(0, 1), ...holds.slice(1)] : given
+}
+
+/** Puts a choice of numbers before the verb: "wipe out 4 huscarls with 6, 8 or 10 bondi". */
+export const choicesFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const [deed, other] = verbGroups(phrases)
+  const or = phrases.findIndex((phrase, at) => isJoint(phrase, 'or') && isNumber(phrases[at - 1]) && isNumber(phrases[at + 1]))
+  const from = phrases.findLastIndex((phrase, at) => at < or && isNumber(phrase) && leads(phrase, USING))
+  const isList = from > 0 && phrases.slice(from, or).every(phrase => isNumber(phrase) || isJoint(phrase, 'or'))
+  if (!isList || deed?.start !== 0 || deed.isPassive || other || !phrases.slice(deed.end, from).some(isNamed)) return phrases
+  return [...phrases.slice(from), ...phrases.slice(0, from)]
 }
 
 const isCorrection = (phrase: Phrase | undefined): boolean => means(phrase, 'correction') || /^no$/i.test(phrase?.raw ?? '')
