@@ -272,9 +272,9 @@ export const withCommandNamed = (
   if (compared) return ['compare', ...compared, ...options]
   const advised = isThrow ? undefined : adviceAfter(typed.join(' '), book)
   if (advised !== undefined) return ['advise', advised, ...options]
-  if (!isThrow && asksOfRules(typed, book)) return ['rules', ...argv]
   const other = otherQuestion(typed, book)
   if (other) return [...other, ...options]
+  if (!isThrow && asksOfRules(typed, book)) return ['rules', ...argv]
   const told = isThrow ? undefined : resultOf(typed.join(' '), book)
   if (told) return [...told, ...options]
   const sweep = sweepNeeded(typed, book)

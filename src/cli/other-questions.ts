@@ -7,13 +7,17 @@ import type { Rulebook } from '../rules/types'
 /** Questions in words that are no fight: about a row of the rules, a roll of SAGA dice, a warband, or for advice after a fight. */
 
 const FACTS =
-  /^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?)\s+(?:\S+\s+){0,3}?(?:do|does|can|tienen?|tiran?|mueven?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?(\p{L}[\p{L} -]{0,40}?)(?:\s+(?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring))?\W*$/iu
+  /^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?)\s+(?:\S+\s+){0,3}?(?:do|does|can|tienen?|tiran?|mueven?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?(\p{L}[\p{L} -]{0,40}?)(?:\s+(?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring|reach|shoot|fly|go))?\W*$/iu
+/** "the range of javelins", "cost of Thor", "alcance de las jabalinas" */
+const FACT_OF =
+  /^\W*(?:(?:what(?:['\u2019]?s|\s+is|\s+are)|cu[aá]l\s+es)\s+)?(?:the\s+|el\s+|la\s+)?(?:range|reach|cost|price|armou?r|points?|dice|worth|alcance|coste|armadura|dados)\s+(?:of|for|de)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?(\p{L}[\p{L} '-]{0,40}?)\W*$/iu
 
-/** "what armour do hearthguard have": `rules hearthguard`, where that is a row of the rules. */
+/** "what armour do hearthguard have", "cost of Thor": `rules hearthguard`, where that is a row of the rules. */
 const factAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
-  const subject = FACTS.exec(text)?.[1]
-  const isRow =
-    subject !== undefined && [book.classes, book.troops, book.factions].some(table => idsNamed(table, subject).length > 0)
+  const subject = (FACTS.exec(text) ?? FACT_OF.exec(text))?.[1]
+  const { classes, troops, factions, weapons, abilities } = book
+  const tables = [classes, troops, factions, weapons, abilities]
+  const isRow = subject !== undefined && tables.some(table => idsNamed(table, subject).length > 0)
   return isRow ? ['rules', subject] : undefined
 }
 
