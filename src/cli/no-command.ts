@@ -17,7 +17,8 @@ import { UnknownCommand } from './failure'
 import { adviceAfter, otherQuestion } from './other-questions'
 import { isOption, OF_PROGRAM } from './program'
 import { withoutHead } from './question-heads'
-import { resultTold, throwAsked, WAS_IT_LUCK } from './told-results'
+import { throwAsked } from './throw-asked'
+import { resultTold, WAS_IT_LUCK } from './told-results'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
 
@@ -224,9 +225,9 @@ const refuseNoFight = (words: readonly string[]): void => {
 
 /** The fight that has happened, with its result: "8 bondi charged 4 huscarls, I lost 5 for 1. Unlucky?" */
 const resultOf = (text: string, book: Rulebook): readonly string[] | undefined => {
-  const told = text.length > MOST_LETTERS || !/\d/.test(text) ? undefined : resultTold(text)
+  const told = text.length > MOST_LETTERS || !/\d/.test(text) ? undefined : resultTold(text, book)
   const command = told && commandFor([told.fight], book)
-  return told && (command === 'melee' || command === 'shoot') ? [command, told.fight, '--observed', told.observed] : undefined
+  return told && (command === 'melee' || command === 'shoot') ? [command, told.fight, ...told.options] : undefined
 }
 
 /**

@@ -24,6 +24,11 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
 
 /** Turns of phrase around a fight, and the plain words that replace them. */
 const SAID: readonly (readonly [said: RegExp, otherwise: string])[] = [
+  // "8 bondi killing 2 of 4 huscarls, odds?"
+  [
+    /^(?=.*\b(?:kill|los|surviv|wip)\w*)(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability)\s*\?*\s*$/iu,
+    'odds of $1'
+  ],
   [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/giu, 'in '],
   // as it is dictated
   [/\s+comma\b/giu, ','],

@@ -1,128 +1,407 @@
-import { NUMBERS } from '../request/words/templates'
-import { wordsOf } from '../request/words/throw-words'
+import { enemyOf, type Side } from '../model/scenario'
+import { checking } from '../request/check'
+import { draftsOf } from '../request/words/asking-sentence'
+import { commandFor } from '../request/words/commands'
+import { troopsCalled } from '../request/words/loss-question'
+import { MOST_LETTERS, sentenceOf } from '../request/words/sentence'
+import { sideOfSpeaker, sideOfTroop, type UnitsOfSides } from '../request/words/speaker'
+import { plain } from '../rules/lookup'
+import type { Rulebook } from '../rules/types'
 import { timesOf } from './dice-words'
 
 /**
- * What has happened in a fight or a throw, told in words: "8 bondi charged 4 huscarls, I lost 5 and he lost 1, was that bad luck?",
- * "I rolled 8 dice and got 1 hit on 4+, how unlucky is that".
+ * What has happened in a fight, told in words: "8 bondi charged 4 huscarls, I lost 5 and he lost 1, was that bad luck?", "12 levies with
+ * bows killed 3 of my 8 bondi". The text is parted into tokens; each verb of a loss makes a statement of whose models fell and how many,
+ * which is cut out of the text; what is left is the fight.
  */
 
 /** Words that ask whether what has happened was luck. */
 export const WAS_IT_LUCK =
   /\bhow\s+(?:un)?(?:lucky|usual|likely\s+(?:was|is)\s+that)\b|\b(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:just\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck)\b|[.!,]\s*(?:un)?lucky\s*\?/iu
 
-const COUNT = String.raw`(\d{1,3}|none|nothing|nobody|no\s+one|${NUMBERS.join('|')})`
-const MEN = String.raw`(?:\s+(?:of\s+(?:them|mine|his|my\s+\p{L}+|his\s+\p{L}+)|men|models|guys))?`
+/** The same, and what asks for luck only of a result: "how likely?", "odds?", "was that normal?" */
+const LUCK_LAST =
+  /[\s,.:;!?-]*(?:(?:was|were|is)\s+(?:that|it|this|I|we|he|they)\s+(?:just\s+|so\s+|really\s+|very\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)|how\s+(?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?:\s+(?:is|was|were)\s+(?:that|it|this|I|we|he|they))?|what\s+(?:are|were|is|was)\s+the\s+(?:odds|chances?)(?:\s+of\s+that)?|(?:bad|good)\s+luck|(?:un)?lucky|odds|luck|normal|(?:fue|es|he\s+tenido|tuve)?\s*(?:mala|buena)\s+suerte|(?:es|fue)\s+normal|qu[eé]\s+(?:mala\s+)?suerte|qu[eé]\s+probabilidad\s+(?:hab[ií]a|hay|ten[ií]a)(?:\s+de\s+eso)?)\s*[?!.]*\s*$/iu
+const LUCK_FIRST =
+  /^\W*(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:just\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck)\s*(?:\?|:|,|when|that)+\s*/iu
 
-/** The number that a word stands for; 0 for "none". */
-const countOf = (said: string): number => (/^\d/.test(said) ? Number(said) : timesOf(said))
+interface Token {
+  readonly text: string
+  /** In lower case, without accents. */
+  readonly word: string
+  readonly start: number
+  readonly end: number
+}
 
-/** Losses of who acts and of the enemy: where a phrase tells one of the two, the other lost none. */
-const TOLD: readonly (readonly [pattern: RegExp, order: 'own-enemy' | 'enemy'])[] = [
-  [
-    new RegExp(
-      String.raw`(?:,|\band\b|\bbut\b|\.)?\s*(?:I|we|they)\s+lost\s+${COUNT}${MEN}(?:,|\s+and|\s+but|\s+while)*\s+(?:he|she|they|the\s+enemy|my\s+opponent)\s+(?:lost\s+)?(?:only\s+)?${COUNT}${MEN}`,
-      'iu'
-    ),
-    'own-enemy'
-  ],
-  [
-    new RegExp(
-      String.raw`(?:,|\band\b|\bbut\b|\.)?\s*(?:(?:I|we|they)\s+)?(?:lost|lose|losing)\s+${COUNT}${MEN}(?:,|\s+and|\s+but|\s+to)*\s+(?:(?:I|we|they)\s+)?(?:only\s+)?(?:killed|kill|killing|for)\s+(?:only\s+)?${COUNT}${MEN}`,
-      'iu'
-    ),
-    'own-enemy'
-  ],
-  [
-    new RegExp(
-      String.raw`(?:,|\band\b|\bbut\b|\.)?\s*(?:(?:I|we|they)\s+)?(?:only\s+)?killed\s+(?:only\s+)?${COUNT}${MEN}`,
-      'iu'
-    ),
-    'enemy'
-  ],
-  [/[\s,;:]+(?:observed|result)?[\s,:]*(\d{1,3})\s*[:-]\s*(\d{1,3})(?=\W*$)/iu, 'own-enemy']
-]
+const tokensOf = (text: string): readonly Token[] =>
+  [...text.matchAll(/[\p{L}\d'\u2019+-]+|[.,;:!?]/gu)].map(({ 0: said, index }) => ({
+    text: said,
+    word: plain(said) || said,
+    start: index,
+    end: index + said.length
+  }))
 
-const DIED = new RegExp(
-  String.raw`[.,;]?\s*${COUNT}\s+(\p{L}+)\s+died(?:,|\s+and|\s+but)*\s+${COUNT}\s+(\p{L}+)(?:\s+died)?`,
-  'iu'
-)
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Whether who tells it was charged or shot at: "he charged my 8 bondi", "my 8 bondi were charged by". */
-const IS_TARGET = /\b(?:charged|shot(?:\s+at)?|attacked)\s+(?:by\b|my\b|our\b)/iu
+const LOST = set('lost lose losing perdi perdio perdimos perdieron perdido pierdo pierde')
+const KILLED = set('killed kill killing slew mate mato matamos mataron matado')
+const DIED = set('died fell murieron murio cayeron cayo')
+/** Verbs of what is yet to come, which tell a result only where luck is asked for. */
+const NOT_PAST = set('lose losing kill killing pierdo pierde')
+const WIPED = set('wiped destroyed annihilated')
+const PASSIVE = set('were was got being been all are is get')
+const SPEAKER = set('i we yo nosotros mine ours')
+const ENEMY = set('he she they el ella ellos enemy opponent his theirs')
+const OWNERS = set('my our his her their the enemy enemys mi mis su sus los las el la nuestros nuestras')
+const NONE = set('none nothing nobody no zero ninguno ninguna nadie nada')
+const ALL = set('all everything everyone everybody todos todas todo')
+const MEN = set('men models man model guys figures casualties losses kills hombres miniaturas bajas')
+const ADVERBS = set('only just also even both solo actually')
+const JOINTS = set('and but then y pero')
+const NEGATION = set('not didnt nt')
 
-interface Result {
+/** Whose models fell: those of a troop, of the person who tells it, of the enemy, or of the subject that the verb has not. */
+type Whose = { readonly troop: string } | 'speaker' | 'enemy' | 'target' | undefined
+
+interface NamedUnit {
+  readonly whose: Whose
+  /** Its number of models, where it is given. */
+  readonly models?: number
+  /** Its tokens. */
+  readonly from: number
+  readonly to: number
+}
+
+/** A loss, and the tokens that tell it. */
+interface Statement {
+  readonly of: Whose
+  /** The subject of the verb killed them, where no troop is named. */
+  readonly isOfEnemy: boolean
+  readonly count: number | 'all'
+  readonly from: number
+  readonly to: number
+  /** The unit named in the statement, which the fight keeps. */
+  readonly unit?: NamedUnit
+  /** The unit that did it, named with its number. */
+  readonly killer?: NamedUnit
+  readonly isPast: boolean
+}
+
+/** Reads the words of a text from left to right. */
+const reader = (tokens: readonly Token[], book: Rulebook) => {
+  const word = (at: number): string => tokens[at]?.word ?? ''
+  const isTroop = (at: number): boolean => word(at).length > 1 && !OWNERS.has(word(at)) && troopsCalled(word(at), book).length > 0
+  const numberAt = (at: number): number | undefined => {
+    if (/^\d{1,3}$/.test(word(at))) return Number(word(at))
+    const times = timesOf(word(at))
+    return times > 0 ? times : undefined
+  }
+  const skip = (at: number, words: ReadonlySet<string>): number => (words.has(word(at)) ? skip(at + 1, words) : at)
+  /** A unit from `at` on: "my 8 bondi", "the huscarls", "them", "12 levies with bows". */
+  const unitAt = (at: number): NamedUnit | undefined => {
+    if (word(at) === 'them' || word(at) === 'ellos') return { whose: 'target', from: at, to: at + 1 }
+    if (SPEAKER.has(word(at))) return { whose: 'speaker', from: at, to: at + 1 }
+    if (word(at) === 'his' && !isTroop(at + 1) && numberAt(at + 1) === undefined) return { whose: 'enemy', from: at, to: at + 1 }
+    const head = skip(at, OWNERS)
+    const models = numberAt(head)
+    const from = models === undefined ? head : head + 1
+    const troop = [from, from + 1, from + 2].find(isTroop)
+    if (troop === undefined || (troop > from && models === undefined)) return undefined
+    const isArmed =
+      ['with', 'con'].includes(word(troop + 1)) && numberAt(troop + 2) === undefined && !/ing$/.test(word(troop + 2))
+    const to = isArmed ? troop + 3 : troop + 1
+    return { whose: { troop: word(troop) }, ...(models !== undefined && { models }), from: at, to }
+  }
+  /** The unit that ends right before `end`. */
+  const unitBefore = (end: number): NamedUnit | undefined => {
+    const last = ADVERBS.has(word(end - 1)) ? end - 2 : end - 1
+    if (word(last) === 'who' || word(last) === 'que') return unitBefore(last)
+    if (SPEAKER.has(word(last))) return { whose: 'speaker', from: last, to: last + 1 }
+    if (word(last) === 'opponent' || word(last) === 'enemy') return { whose: 'enemy', from: last - 1, to: last + 1 }
+    if (ENEMY.has(word(last))) return { whose: 'enemy', from: last, to: last + 1 }
+    for (let at = Math.max(0, last - 6); at <= last; at++) {
+      const unit = unitAt(at)
+      if (unit && unit.to === last + 1 && typeof unit.whose === 'object') return unit
+    }
+    return undefined
+  }
+  /** A count from `at` on, with what is counted: "3 of my 8 bondi", "2 men", "none", "all of them". */
+  const countAt = (
+    at: number
+  ): { readonly count: number | 'all'; readonly unit?: NamedUnit; readonly to: number } | undefined => {
+    const head = skip(at, ADVERBS)
+    if (JOINTS.has(word(head))) return undefined
+    const isNone = NONE.has(word(head))
+    const isAll = ALL.has(word(head))
+    const number = numberAt(head)
+    if (!isNone && !isAll && number === undefined) return undefined
+    const count = isNone ? 0 : isAll ? 'all' : (number ?? 0)
+    const after = head + (word(head) === 'no' && word(head + 1) === 'one' ? 2 : 1)
+    if (MEN.has(word(after))) return { count, to: after + 1 }
+    const isOf = ['of', 'de'].includes(word(after))
+    const unit = unitAt(isOf ? after + 1 : after)
+    // "killed 3 huscarls": the number counts the dead
+    return unit && (isOf || unit.models === undefined) && !(unit.whose === 'target' && !isOf)
+      ? { count, unit, to: unit.to }
+      : { count, to: after }
+  }
+  return { word, numberAt, skip, unitAt, unitBefore, countAt }
+}
+
+type Reader = ReturnType<typeof reader>
+
+/** "lost 3 (of my 8 bondi)", "killed 2 for the loss of none", "I lost 5 for 1" */
+const lostOrKilled = (at: number, { word, unitBefore, countAt }: Reader): readonly Statement[] => {
+  const counted = countAt(at + 1)
+  if (!counted) return []
+  const subject = unitBefore(at)
+  const isLost = LOST.has(word(at))
+  const isKept = subject?.models !== undefined
+  const from = subject && !isKept ? subject.from : at
+  const said = { from, to: counted.to, isPast: !NOT_PAST.has(word(at)), count: counted.count }
+  const unit = counted.unit
+  const named = unit && typeof unit.whose === 'object' ? { unit } : {}
+  const first: Statement = isLost
+    ? { ...said, ...named, of: unit?.whose ?? subject?.whose, isOfEnemy: false }
+    : {
+        ...said,
+        ...named,
+        of: unit ? unit.whose : subject?.whose,
+        isOfEnemy: unit === undefined,
+        ...(isKept && subject && { killer: subject })
+      }
+  const isFor = isLost && word(counted.to) === 'for' ? countAt(counted.to + 1) : undefined
+  return isFor
+    ? [
+        { ...first, to: isFor.to },
+        { ...first, from: counted.to, to: isFor.to, count: isFor.count, isOfEnemy: true }
+      ]
+    : [first]
+}
+
+/** "3 knights (and 2 bondi) died", "all of them died", "my 4 berserkers all died", "nobody died", "murieron 3 huscarls" */
+const died = (at: number, { word, numberAt, unitBefore, countAt }: Reader): readonly Statement[] => {
+  const isPast = true
+  const after = /^(?:mur|ca)/.test(word(at)) ? countAt(at + 1) : undefined
+  if (after) return [{ of: after.unit?.whose, isOfEnemy: false, count: after.count, from: at, to: after.to, isPast }]
+  if (ALL.has(word(at - 1))) {
+    const unit = unitBefore(at - 1)
+    return [
+      {
+        of: unit?.whose ?? 'target',
+        isOfEnemy: false,
+        count: 'all',
+        from: unit?.models === undefined ? (unit?.from ?? at - 1) : at - 1,
+        to: at + 1,
+        isPast
+      }
+    ]
+  }
+  for (let from = Math.max(0, at - 6); from < at; from++) {
+    const counted = countAt(from)
+    if (!counted || counted.to !== at || ADVERBS.has(word(from))) continue
+    const of = counted.unit?.whose
+    const unit = counted.unit?.models === undefined ? {} : { unit: counted.unit }
+    if (counted.count === 0 && of === undefined)
+      return (['speaker', 'enemy'] as const).map(side => ({ of: side, isOfEnemy: false, count: 0, from, to: at + 1, isPast }))
+    const own: Statement = { of, isOfEnemy: false, count: counted.count, from, to: at + 1, isPast, ...unit }
+    // "4 knights and 1 ceorl died"
+    const isBoth = word(from - 1) === 'and' || word(from - 1) === 'y'
+    const other = isBoth ? [from - 3, from - 4].map(start => countAt(start)).find(each => each?.to === from - 1) : undefined
+    const start = other && [from - 3, from - 4].find(each => countAt(each)?.to === from - 1)
+    // not the target of the verb before: "charged 6 hirdmen and 4 of them died"
+    const isApart = start !== undefined && !/[a-z]/.test(word(start - 1))
+    return other && isApart && numberAt(start) !== undefined && typeof other.unit?.whose === 'object'
+      ? [own, { of: other.unit.whose, isOfEnemy: false, count: other.count, from: start, to: from, isPast }]
+      : [own]
+  }
+  return []
+}
+
+/** "wiped out the 4 huscarls", "got wiped out" */
+const wiped = (at: number, { word, unitBefore, unitAt }: Reader): readonly Statement[] => {
+  const end = at + (word(at + 1) === 'out' ? 2 : 1)
+  const isPassive = PASSIVE.has(word(at - 1))
+  if (!isPassive) {
+    const unit = unitAt(end)
+    const killer = unitBefore(at)
+    return unit
+      ? [
+          {
+            of: unit.whose,
+            isOfEnemy: false,
+            count: 'all',
+            from: at,
+            to: unit.to,
+            isPast: true,
+            unit,
+            ...(killer?.models !== undefined && { killer })
+          }
+        ]
+      : []
+  }
+  const begin = PASSIVE.has(word(at - 2)) ? at - 2 : at - 1
+  const unit = unitBefore(begin)
+  const isKept = unit?.models !== undefined
+  return [{ of: unit?.whose, isOfEnemy: false, count: 'all', from: unit && !isKept ? unit.from : begin, to: end, isPast: true }]
+}
+
+/** "neither side lost a man", "missed completely" */
+const nothingLost = (at: number, { word, skip }: Reader): readonly Statement[] => {
+  const of = (whose: Whose, from: number, to: number): Statement => ({
+    of: whose,
+    isOfEnemy: false,
+    count: 0,
+    from,
+    to,
+    isPast: true
+  })
+  if (word(at) === 'missed')
+    return [{ ...of(undefined, at, skip(at + 1, set('completely everything entirely all with everyone'))), isOfEnemy: true }]
+  if (word(at) !== 'neither' || !LOST.has(word(at + 2))) return []
+  const to = skip(at + 3, set('a man anyone anybody model any models men single one'))
+  return [of('speaker', at, to), of('enemy', at, to)]
+}
+
+/** "no kills", "no losses": of a shot or of who tells it. */
+const noneCounted = (at: number, { word }: Reader): readonly Statement[] =>
+  word(at) === 'no' && (word(at + 1) === 'kills' || word(at + 1) === 'casualties')
+    ? [{ of: undefined, isOfEnemy: true, count: 0, from: at, to: at + 2, isPast: true }]
+    : []
+
+const statementsIn = (tokens: readonly Token[], book: Rulebook): readonly Statement[] => {
+  const read = reader(tokens, book)
+  const found: Statement[] = []
+  let last: Whose
+  for (let at = 0; at < tokens.length; at++) {
+    const { word } = read
+    if (NEGATION.has(word(at - 1)) || found.some(({ to }) => to > at && !DIED.has(word(at)))) continue
+    const here =
+      LOST.has(word(at)) || KILLED.has(word(at))
+        ? lostOrKilled(at, read)
+        : DIED.has(word(at))
+          ? died(at, read)
+          : WIPED.has(word(at))
+            ? wiped(at, read)
+            : word(at) === 'no'
+              ? noneCounted(at, read)
+              : nothingLost(at, read)
+    for (const each of here) {
+      // "8 bondi lost 3 and killed 2": the same subject
+      const subject = read.unitBefore(at)?.whose
+      if (subject !== undefined) last = subject
+      found.push(
+        each.of === undefined && last !== undefined && LOST.has(word(at)) !== each.isOfEnemy ? { ...each, of: last } : each
+      )
+    }
+  }
+  return found
+}
+
+/** Where a clause of the fight begins, or ends, once the statements are cut out. */
+const LOOSE_FIRST = /^(?:\W|\b(?:and|but|when|while|that|is it|if|who|so|y|pero|cuando|que)\b)+/iu
+const LOOSE_LAST = /(?:[\s,;:.!?]|\b(?:and|but|when|while|who|then|which|y|pero|cuando|que|so)\b)+$/iu
+
+/** The text of the fight: what the statements leave, with the units that they name. */
+const fightIn = (text: string, tokens: readonly Token[], statements: readonly Statement[], book: Rulebook): string => {
+  const said = ({ from, to }: NamedUnit): string => text.slice(tokens[from]?.start, tokens[to - 1]?.end)
+  const whole = statements.find(({ killer, unit }) => killer?.models !== undefined && unit?.models !== undefined)
+  if (whole?.killer && whole.unit) {
+    const [killer, unit] = [said(whole.killer), said(whole.unit)]
+    const isShot = /\b(?:sho[ot]\w*|dispar\w*)\b/iu.test(text) || commandFor([`${killer} at 8 warriors`], book) === 'shoot'
+    return `${killer} ${isShot ? 'shoot' : 'charge'} ${unit}`
+  }
+  let rest = ''
+  let end = 0
+  for (const { from, to, unit } of [...statements].sort((one, other) => one.from - other.from)) {
+    const start = tokens[from]?.start ?? 0
+    if (start < end) continue
+    rest += `${text.slice(end, start)} ${unit?.models === undefined ? '' : said(unit)} `
+    end = tokens[to - 1]?.end ?? start
+  }
+  return `${rest}${text.slice(end)}`
+    .replace(/\s+/gu, ' ')
+    .replace(LOOSE_FIRST, '')
+    .replace(LOOSE_LAST, '')
+    .replace(/(?:[\s,;:.]+|\b(?:and|but|y|pero)\b)+(?=\b(?:charg|when|against|shoot|attack)\w*)/iu, ' ')
+    .trim()
+}
+
+const IS_PASSIVE = /\b(?:charged|shot(?:\s+at)?|attacked|cargad[oa]s)\s+(?:by|por)\b/iu
+
+interface Told {
   /** The text of the fight alone. */
   readonly fight: string
-  /** Losses of attacker and defender, as `--observed` takes them. */
-  readonly observed: string
+  /** What was told, as options: losses of both sides for `--observed`, or numbers to `--ask` for where only one side's are told. */
+  readonly options: readonly string[]
+}
+
+const isKnown = (losses: Readonly<Partial<Record<Side, number | 'all'>>>): boolean =>
+  losses.attacker !== undefined || losses.defender !== undefined
+
+/** The paths of a loss of one side: as many or more, and as many or fewer. */
+const pathsOf = (side: Side, count: number | 'all'): readonly string[] => {
+  if (count === 'all') return [`${side}.wipedOut`]
+  return count === 0 ? [`${side}.losses.p.0`] : [`${side}.losses.atLeast.${count}`, `${side}.losses.atMost.${count}`]
+}
+
+const PAST = /\b(?:charged|shot|attacked|fought|hit|cargaron|cargu[eé]|dispararon|dispar[eé]|atacaron)\b/iu
+/** What asks for something else than luck, or tells of losses before the fight. */
+const ASKS_MORE =
+  /\b(?:if|would|will|can|could|should|chances?|how many|how much|probability|need|before|earlier|already|who lost|que perdieron)\b/iu
+
+const modelsOf = (units: UnitsOfSides, side: Side): number | undefined => {
+  const [unit, another] = units[side]
+  const models = unit?.['models']
+  return another === undefined && typeof models === 'number' ? models : undefined
 }
 
 /** The fight and its result, where the text tells both; undefined where it tells none. */
-export const resultTold = (text: string): Result | undefined => {
-  const bare = text.replace(new RegExp(`[\\s,.:;]*(?:${WAS_IT_LUCK.source})[^?.!]*[?.!]*`, 'iu'), ' ').trim()
-  const asked = bare !== text.trim()
-  const cut = (whole: string): string =>
-    bare
-      .replace(whole, ' ')
-      .replace(/^\W*(?:is\s+it\s+)?(?:that|when|if|:)\s+/iu, '')
-      .replace(/[\s,;:.]+$/u, '')
-      .trim()
-  const [died, first = '', troop = '', second = ''] = DIED.exec(bare) ?? []
-  if (died !== undefined && asked) {
-    // the losses of the troop named first are the attacker's
-    const fight = cut(died)
-    const isFirst =
-      fight.toLowerCase().indexOf(troop.toLowerCase().slice(0, 4)) <= fight.search(/\b(?:charged|shot|attacked)\b/iu)
-    const [one, other] = [countOf(first), countOf(second)]
-    return { fight, observed: isFirst ? `${one}:${other}` : `${other}:${one}` }
+export const resultTold = (given: string, book: Rulebook): Told | undefined => {
+  if (given.length > MOST_LETTERS) return undefined
+  const bare = given.replace(LUCK_LAST, '').replace(LUCK_FIRST, '')
+  const asked = bare !== given
+  const text = bare.replace(/\bhalf\s+a\s+dozen\b/giu, '6').replace(/\ba\s+couple(?:\s+of)?\b/giu, '2')
+  const score = /[\s,;:]+(?:observed|result)?[\s,:]*(\d{1,3})\s*[:-]\s*(\d{1,3})(?=\W*$)/iu.exec(text)
+  if (score) {
+    const fight = text.slice(0, score.index).trim()
+    return fight === '' ? undefined : { fight, options: ['--observed', `${score[1]}:${score[2]}`] }
   }
-  for (const [pattern, order] of TOLD) {
-    const found = pattern.exec(bare)
-    if (!found) continue
-    const [whole, one = '', other = ''] = found
-    // without a question about luck, what ends the text is what happened: "..., I lost 5 and he lost 1"
-    const isPast = !/\b(?:lose|losing|kill|killing)\b/iu.test(whole) && order === 'own-enemy'
-    if (!asked && !(isPast && !/\p{L}/u.test(bare.slice(found.index + whole.length)))) continue
-    const fight = cut(whole)
-    if (fight === '') continue
-    const [own, enemy] = order === 'enemy' ? [0, countOf(one)] : [countOf(one), countOf(other)]
-    return { fight, observed: IS_TARGET.test(fight) ? `${enemy}:${own}` : `${own}:${enemy}` }
+  const tokens = tokensOf(text)
+  const statements = statementsIn(tokens, book)
+  const [first] = statements
+  if (!first) return undefined
+  const isPast = statements.every(each => each.isPast)
+  // "8 bondi killing 2 of 4 huscarls, odds?" asks of what is to come
+  if (!isPast && !/luck|usual|normal|expected|bad|good|suerte/iu.test(given)) return undefined
+  const endsText = statements.some(({ to }) => to >= tokens.findLastIndex(({ word }) => /[a-z\d]/.test(word)) + 1)
+  if (!asked && (ASKS_MORE.test(text) || !endsText || !isPast)) return undefined
+  const fight = fightIn(text, tokens, statements, book)
+  const command = fight === '' ? undefined : commandFor([fight], book)
+  if (command !== 'melee' && command !== 'shoot') return undefined
+  const [clause] = sentenceOf([fight], checking(book))
+  if (!clause) return undefined
+  const units: UnitsOfSides = { attacker: draftsOf(clause.actors), defender: draftsOf(clause.targets) }
+  const speaker = sideOfSpeaker(units, text, book) ?? (IS_PASSIVE.test(fight) ? 'defender' : 'attacker')
+  const losses: Partial<Record<Side, number | 'all'>> = {}
+  for (const { of, isOfEnemy, count } of statements) {
+    const named = typeof of === 'object' ? sideOfTroop(of.troop, units, book) : undefined
+    if (typeof of === 'object' && !named) return undefined
+    const subject = named ?? (of === 'enemy' ? enemyOf(speaker) : of === 'target' ? 'defender' : speaker)
+    const side = isOfEnemy ? enemyOf(subject) : subject
+    if (losses[side] !== undefined && losses[side] !== count) return undefined
+    losses[side] = count
   }
-  return undefined
-}
-
-const DICE = /\b(\d{1,4}) (?:attack |defen[cs]e )?(?:dice|die)\b/
-const FACE =
-  /\b(?:on|at|needing|need|needs|hitting on|of|with|to hit on)(?: an?)? ([1-6])(?:s|\+)?(?: (?:or (?:more|better)|up|plus))?(?![\d.])(?! (?:dice|die|hits?|success\w*|times?)\b)|\b([1-6])s\b|\b([1-6])\+/
-const GOT =
-  /\b(?:got|observed|scored|hit only|and hit|getting|rolled) (?:only )?(\d{1,4}|none|no|once|twice)\b(?! (?:dice|die)\b)/
-const BOUNDED = /\b(at least|at most|exactly|no more than|less than|fewer than|more than) (\d{1,4}|no|none)\b/
-const BARE = /\b(\d{1,4}|no) (?:hits?|success(?:es)?|[1-6]s)\b/
-const REROLLS = /\breroll\w*(?: (?:the|all|any|failed))? (?:misses|failures|fails)\b/
-
-/** More than one throw, which the command's own words describe. */
-const MORE_THAN_DICE = /\b(?:sav\w*|armou?r|then|again|against|defen\w*|enemy|wrath|saga|showing)\b|\d\+.*\d\+/
-
-const LUCK = /\b(?:un)?lucky\b|\bobserved\b|\brolled\b|\bhow (?:un)?likely (?:is|was) that\b/
-const COUNTS: Readonly<Record<string, string>> = { none: '0', no: '0', once: '1', twice: '2' }
-const digits = (said: string): string => COUNTS[said] ?? said
-
-/** The words of `throw`, where the text names dice, the faces that count, and how many have come up or are wanted. */
-export const throwAsked = (text: string): readonly string[] | undefined => {
-  const said = wordsOf(text).join(' ')
-  const dice = DICE.exec(said)?.[1]
-  const [, needed, plural, open] = FACE.exec(said) ?? []
-  const face = needed ?? plural ?? open
-  if (dice === undefined || face === undefined || MORE_THAN_DICE.test(said)) return undefined
-  if (/\breroll/.test(said) && !REROLLS.test(said)) return undefined
-  const thrown = ['throw', dice, 'dice', 'on', `${face}+`, ...(REROLLS.test(said) ? ['rerolls'] : [])]
-  const [, bound = 'exactly', some] = BOUNDED.exec(said) ?? []
-  const wanted = some ?? BARE.exec(said)?.[1]
-  if (!LUCK.test(said)) {
-    const isOpen = /\bhow many\b/.test(said) || REROLLS.test(said)
-    return wanted === undefined ? (isOpen ? thrown : undefined) : [...thrown, ...bound.split(' '), digits(wanted)]
-  }
-  const got = GOT.exec(said)?.[1] ?? wanted
-  return got === undefined ? undefined : [...thrown, '--observed', digits(got)]
+  const [attacker, defender] = (['attacker', 'defender'] as const).map(side =>
+    losses[side] === 'all'
+      ? modelsOf(units, side)
+      : (losses[side] ?? (command === 'shoot' && side === 'attacker' ? 0 : undefined))
+  )
+  if (attacker !== undefined && defender !== undefined) return { fight, options: ['--observed', `${attacker}:${defender}`] }
+  // a text that tells of one side, and does not ask for luck, may only describe the unit
+  if (!isKnown(losses) || (!asked && !PAST.test(fight))) return undefined
+  const paths = (['attacker', 'defender'] as const).flatMap(side =>
+    losses[side] === undefined ? [] : pathsOf(side, losses[side])
+  )
+  return { fight, options: paths.flatMap(path => ['--ask', path]) }
 }

@@ -1,0 +1,56 @@
+import { wordsOf } from '../request/words/throw-words'
+
+/** Plain dice asked about in words: "I rolled 8 dice and got 1 hit on 4+, how unlucky is that". */
+
+const DICE = /\b(\d{1,4}) (?:attack |defen[cs]e )?(?:dice|die)\b|\bhits? out of (\d{1,4})\b/
+const FACE =
+  /\b(?:on|at|needing|need|needs|hitting on|of|with|to hit on)(?: an?)? ([1-6])(?:s|\+)?(?: (?:or (?:more|better)|up|plus))?(?![\d.])(?! (?:dice|die|hits?|success\w*|times?)\b)|\b([1-6])s\b|\b([1-6])\+/
+/** "a 6 with 4 dice": at least one of them. */
+const ONE_OF = /\b(?:roll\w*|throw\w*|get\w*) (?:an?|any|at least one|one) ([1-6])\b(?! (?:dice|die)\b)/
+/** "8 dice, 4+ to hit, then 5+ saves", "8 dice hit on 5+, then they save on 5+" */
+const HIT_AND_SAVED = /\b(\d{1,4}) (?:attack )?(?:dice|die)\b\D*?([1-6])\+\D*?(?:then|sav\w*|against)\D*?([1-6])\+/
+const GOT =
+  /\b(?:got|observed|scored|hit only|and hit|getting|rolled|hit with|hit) (?:only )?(\d{1,4}|none|no|once|twice)\b(?! (?:dice|die)\b)/
+const BOUNDED = /\b(at least|at most|exactly|no more than|less than|fewer than|more than) (\d{1,4}|no|none)\b/
+const BARE = /\b(\d{1,4}|no) (?:hits?|success(?:es)?|[1-6]s)\b/
+const REROLLS = /\breroll\w*(?: (?:the|all|any|failed))? (?:misses|failures|fails)\b/
+
+/** More than one throw, which the command's own words describe. */
+const MORE_THAN_DICE = /\b(?:sav\w*|armou?r|then|again|against|defen\w*|enemy|wrath|saga|showing)\b|\d\+.*\d\+/
+
+const LUCK = /\b(?:un)?luck(?:y|ily)?\b|\bthrew\b|\bobserved\b|\brolled\b|\bhow (?:un)?likely (?:is|was) that\b/
+const COUNTS: Readonly<Record<string, string>> = { none: '0', no: '0', once: '1', twice: '2' }
+const digits = (said: string): string => COUNTS[said] ?? said
+
+/** The words of `throw`, where the text names dice, the faces that count, and how many have come up or are wanted. */
+export const throwAsked = (text: string): readonly string[] | undefined => {
+  const said = wordsOf(text).join(' ')
+  const [, attack, hitOn = '', savedOn = ''] = HIT_AND_SAVED.exec(said) ?? []
+  if (
+    attack !== undefined &&
+    /\bsav/.test(said) &&
+    !LUCK.test(said) &&
+    !BOUNDED.test(said) &&
+    !/\breroll|\bhow many hits\b/.test(said)
+  )
+    return ['throw', attack, 'dice', 'on', `${hitOn}+`, 'against', 'saves', `${savedOn}+`]
+  const [, counted, outOf] = DICE.exec(said) ?? []
+  const dice = counted ?? outOf
+  const [, one] = ONE_OF.exec(said) ?? []
+  const [, needed, plural, open] = FACE.exec(said) ?? []
+  const face = one ?? needed ?? plural ?? open
+  if (dice === undefined || face === undefined || MORE_THAN_DICE.test(said)) return undefined
+  if (/\breroll/.test(said) && !REROLLS.test(said)) return undefined
+  // "four 1s" shows ones; a six is 6 or more, too
+  const faces = face === plural && face !== '6' ? ['showing', face] : ['on', `${face}+`]
+  const thrown = ['throw', dice, 'dice', ...faces, ...(REROLLS.test(said) ? ['rerolls'] : [])]
+  const [, bound = 'exactly', some] = BOUNDED.exec(said) ?? []
+  if (one !== undefined && !LUCK.test(said)) return [...thrown, 'at', 'least', '1']
+  const wanted = some ?? BARE.exec(said)?.[1]
+  if (!LUCK.test(said)) {
+    const isOpen = /\bhow many\b/.test(said) || REROLLS.test(said)
+    return wanted === undefined ? (isOpen ? thrown : undefined) : [...thrown, ...bound.split(' '), digits(wanted)]
+  }
+  const got = GOT.exec(said)?.[1] ?? wanted
+  return got === undefined ? undefined : [...thrown, '--observed', digits(got)]
+}
