@@ -17,6 +17,7 @@ import { UnknownCommand } from './failure'
 import { adviceAfter, otherQuestion } from './other-questions'
 import { isOption, OF_PROGRAM } from './program'
 import { withoutHead } from './question-heads'
+import { reworded } from './rewordings'
 import { throwAsked } from './throw-asked'
 import { resultTold, WAS_IT_LUCK } from './told-results'
 
@@ -247,12 +248,13 @@ export const withCommandNamed = (
   if (first.startsWith('-') || first === 'help') return argv
   const command = commandCalled(first)
   const end = argv.findIndex(isOption)
-  const typed = end < 0 ? argv : argv.slice(0, end)
-  if (/^(?:shoot|disparar)\b/i.test(first) && beginsPlan(typed, rulebook(editionOf(argv)))) return ['plan', ...argv]
+  const said = end < 0 ? argv : argv.slice(0, end)
   const book = rulebook(editionOf(argv))
+  const typed = commands.includes(command) ? said : reworded(said, book)
+  if (/^(?:shoot|disparar)\b/i.test(first) && beginsPlan(typed, rulebook(editionOf(argv)))) return ['plan', ...argv]
   // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
   const chosen = /^\W*compare\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
-  if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compare\s+/i, '')), ...argv.slice(typed.length)]
+  if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compare\s+/i, '')), ...argv.slice(said.length)]
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = splitQuoted(argv, commands)
   if (quoted) return quoted
@@ -266,7 +268,7 @@ export const withCommandNamed = (
   const isOfSaga = asksOfSagaDice(words, book) && !NAMES_FACES.test(words.join(' '))
   const isThrow = !isOfSaga && (throwsDice(words) || throwsNamedDice(words, book))
   if (isOfSaga) return ['dice', ...argv]
-  const options = argv.slice(typed.length)
+  const options = argv.slice(said.length)
   const thrown = isOfSaga || namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
   if (thrown) return [...thrown, ...(options.at(-2) === '--edition' ? options.slice(0, -2) : options)]
   const compared = comparisonAsked(typed, book)

@@ -22,33 +22,10 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   ]
 ]
 
-/** Turns of phrase around a fight, and the plain words that replace them. */
-const SAID: readonly (readonly [said: RegExp, otherwise: string])[] = [
-  // "8 bondi killing 2 of 4 huscarls, odds?"
-  [
-    /^(?=.*\b(?:kill|los|surviv|wip)\w*)(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability)\s*\?*\s*$/iu,
-    'odds of $1'
-  ],
-  [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/giu, 'in '],
-  // as it is dictated
-  [/\s+comma\b/giu, ','],
-  [/\s+(?:question mark|exclamation mark|full stop)\b/giu, ''],
-  [/(?<![\p{L}\d])(?:u[mh]+|erm+|hmm+|okay so|ok so|right then)(?![\p{L}\d])[,\s]*/giu, ''],
-  [/\blike\s+(?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/giu, ''],
-  // "are 9 bondi enough to beat 4 huscarls on the charge"
-  [/\s+on\s+the\s+charge\b(?=\W*$)/iu, ''],
-  // "6 hirdmen attacking or 6 huscarls defending"
-  [
-    /(?:,\s*)?\b(?:attacking|charging)\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defending|receiving)\b)/iu,
-    ' charge '
-  ],
-  [/(?:,\s*)?\b(?:defending|receiving)\W*$/iu, '']
-]
-
 /** The words without a question that every answer covers; unchanged if no fight would be left. */
 export const withoutHead = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS) return words
-  const rest = [...HEADS, ...SAID].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
+  const rest = HEADS.reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
   return rest !== text && commandFor([rest], book) ? [rest] : words
 }

@@ -1,0 +1,127 @@
+import { MOST_LETTERS } from '../request/words/sentence'
+import { idsNamed } from '../rules/named'
+import type { Rulebook } from '../rules/types'
+
+/** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
+
+const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+const OWN = String.raw`(?:my|our|his|her|their|the)`
+const DEED = String.raw`(?:charg\w*|attack\w*|shoot\w*|fight\w*)`
+
+const re = (pattern: string): RegExp => new RegExp(pattern, 'giu')
+
+/** A sentence has at most this many rounds (R8.3). */
+const TO_THE_END = '20 rounds'
+
+const REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[] = [
+  // "8 bondi killing 2 of 4 huscarls, odds?"
+  [
+    /^(?=.*\b(?:kill|los|surviv|wip)\w*)(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability)\s*\?*\s*$/iu,
+    'odds of $1'
+  ],
+  [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/giu, 'in '],
+  // as it is dictated
+  [/\s+comma\b/giu, ','],
+  [/\s+(?:question mark|exclamation mark|full stop)\b/giu, ''],
+  [/(?<![\p{L}\d])(?:u[mh]+|erm+|hmm+|okay so|ok so|right then)(?![\p{L}\d])[,\s]*/giu, ''],
+  [/\blike\s+(?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/giu, ''],
+  // "are 9 bondi enough to beat 4 huscarls on the charge"
+  [/\s+on\s+the\s+charge\b(?=\W*$)/iu, ''],
+  // "6 hirdmen attacking or 6 huscarls defending"
+  [
+    /(?:,\s*)?\b(?:attacking|charging)\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defending|receiving)\b)/iu,
+    ' charge '
+  ],
+  [/(?:,\s*)?\b(?:defending|receiving)\W*$/iu, ''],
+  // numbers
+  [/\bhalf\s+a\s+dozen\b/giu, '6'],
+  [/\ba\s+couple\s+of\s+(?=(?:my|our|his|her|their|the)\b)/giu, '2 of '],
+  [/\ba\s+couple(?:\s+of)?\s+(?=\p{L})/giu, '2 '],
+  [/\b(?:percent|percentage|%)\s+(?:chance|odds)\b/giu, 'chance'],
+  [/\bwin(?:ning)?\s+(?:rate|percentage)\s+(?:of|for)\b/giu, 'chance of winning for'],
+  [re(String.raw`\bneed\s+(?:at least\s+)?(${NUMBER})\+?\s+kills\b`), 'chance of at least $1 kills'],
+  [re(String.raw`(?<!\b(?:do|would|will|should|did)\s+)\b(?:I|we)\s+need\s+to\s+(?=kill|wipe|destroy|beat)`), 'chance to '],
+  [/[\s,.:;!?\u2013-]+(?:>=|=>|\u2265)\s*(\d+)\s+kills\b/giu, ', chance of at least $1 kills'],
+  [
+    re(String.raw`[\s]*[,.:;!?\u2013-]+\s*(?:at\s+least\s+)?(${NUMBER})\+?\s+(kills|losses|casualties)\s*\?+\s*$`),
+    ', chance of at least $1 $2'
+  ],
+  [/\s*[,.:;!?\u2013-]+\s*kill\s+(?:them\s+)?all\s*\?+\s*$/giu, ', chance to kill all'],
+  [/\s*[,.:;!?\u2013-]+\s*any\s+(?:losses|casualties)\s*\?+\s*$/giu, ', chance to lose at least 1'],
+  // how long it goes on
+  [/\b(rounds?)\s+(?:running|in\s+a\s+row|straight)\b/giu, '$1'],
+  [
+    /\b(?:un)?till?\s+(?:one|either)(?:\s+(?:side|unit|of\s+them))?\s+(?:is|are|dies|falls)(?:\s+(?:all\s+)?(?:wiped\s+out|dead|gone|destroyed|killed|left))?\b/giu,
+    TO_THE_END
+  ],
+  [/\b(?:un)?till?\s+(?:they|he|she|it)\s+(?:is|are)\s+all\s+(?:wiped\s+out|dead|gone|destroyed|killed)\b/giu, TO_THE_END],
+  [/\b(?:fight|battle)\s+to\s+the\s+(?:death|bitter\s+end|last(?:\s+man)?)\b/giu, `fight ${TO_THE_END}`],
+  [/,?\s+to\s+the\s+(?:death|bitter\s+end|last\s+man)\b/giu, ` ${TO_THE_END}`],
+  // who survives a charge of his own
+  [/\bsurvive\s+(?:charging|attacking)\s+(?=\S)/giu, 'survive if they charge '],
+  // losses before the fight
+  [
+    re(
+      String.raw`^\W*after\s+(?:losing|taking|suffering)\s+(${NUMBER})(?:\s+(?:men|models|losses|casualties))?\s*,?\s+((?:${OWN}\s+)?\d+\s+\p{L}+)`
+    ),
+    '$2 who lost $1'
+  ],
+  [
+    re(
+      String.raw`^\W*(${NUMBER})\s+of\s+(${OWN}\s+\d+\s+\p{L}+)\s+(?:have\s+)?(?:died|fell|fallen|were\s+killed)(?:\s+(?:earlier|before|already))?\s*[,;.]?\s*(?:and\s+)?the\s+(?:rest|others)\s+`
+    ),
+    '$2 who lost $1 '
+  ],
+  [
+    re(String.raw`\b(${OWN})\s+(\p{L}+)\s+\((?:started\s+with|of|from|out\s+of)\s+(\d+)\s*,?\s*(?:and\s+)?lost\s+(\d+)\)`),
+    '$1 $3 $2 who lost $4'
+  ],
+  [/\b(who\s+(?:have\s+|had\s+)?lost\s+\S+)\s+(?:earlier|before|already)\b/giu, '$1'],
+  // who is in reach
+  [/\bonly\s+(\d+)(?:\s+of\s+them)?\s+can\s+see(?:\s+them)?\b/giu, 'only $1 in range'],
+  [/\bonly\s+half\s+in\s+range\b/giu, 'half of them in range'],
+  [re(String.raw`\bcan\s+reach\s+and\s+(?=${DEED})`), ''],
+  [
+    re(
+      String.raw`^\W*(?:only\s+)?(${NUMBER})\s+of\s+((?:${OWN}\s+)?\d+\s+\p{L}+)\s+are\s+(?:in\s+contact|engaged)\s+(?:when|if|as)\s+(.+?)\s+(charge|attack)\s+them\b`
+    ),
+    '$3 $4 $2 engaged $1'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:only\s+)?(${NUMBER})\s+of\s+((?:${OWN}\s+)?\d+\s+\p{L}+)\s+are\s+in\s+range\s+of\s+(.+?)\s+and\s+shoot(?:\s+them)?\b`
+    ),
+    '$2 shoot $3, only $1 in range'
+  ],
+  // armour and cover
+  [/\barmou?r\s+(?:is\s+)?(?:reduced|lowered|down)\s+by\s+(\d)\b/giu, 'armour -$1'],
+  [/\barmou?r\s+(?:is\s+)?(?:raised|increased|improved|up)\s+by\s+(\d)\b/giu, 'armour +$1'],
+  [/\blining\s+(?=(?:the|a)\s+(?:wall|hedge|fence))/giu, 'behind '],
+  [/\ball\s+units\s+have\b/giu, 'both sides have'],
+  // leaders
+  [
+    re(String.raw`(?<=^\W*)((?:${OWN}\s+)?\p{L}+)\s+leads\s+(\d+\s+.+?)\s+(?:into|against|in\s+a\s+charge\s+(?:on|against))\s+`),
+    '$1 and $2 charge '
+  ],
+  [re(String.raw`\bjoins\s+(?=\d)`), 'and '],
+  [re(String.raw`\s+and\s+both\s+(?=${DEED})`), ' '],
+  [/\bthe\s+(\p{L}+)\s+hero\s+(?=\p{Lu})/gu, 'the $1 '],
+  [/[\s,;:.!?\u2013-]+(?:and\s+)?who(?:['\u2019]s|\s+is)\s+(?:favou?red|the\s+favou?rite)\s*\?*\s*$/giu, ', who wins?']
+]
+
+const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d)/gu
+
+/** "William's 6 knights" fight without William; only "my warlord's 4 hearthguard" guard him. */
+const withoutHeroOwner = (text: string, { troops }: Rulebook): string =>
+  text.replace(POSSESSIVE, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? '' : said))
+
+/** The words in plainer ones; the same words if there is nothing to put otherwise. */
+export const reworded = (words: readonly string[], book: Rulebook): readonly string[] => {
+  const text = words.join(' ')
+  if (text.length > MOST_LETTERS) return words
+  const plainer = withoutHeroOwner(
+    REWORDINGS.reduce((all, [said, otherwise]) => all.replace(said, otherwise), text),
+    book
+  )
+  return plainer === text ? words : [plainer]
+}
