@@ -9,7 +9,7 @@ import type { Rulebook } from '../rules/types'
 const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*|shot)`
 
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
-const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+)\s+(?=${DEED}\b)(.+)$`
+const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+(?:\s+with\s+\S+\s+fatigue)?)\s+(?=${DEED}\b)(.+)$`
 
 const OWNED = String.raw`(?:my\s+|his\s+|the\s+)?`
 const FIGHT = String.raw`${OWNED}(\d+\s+\S+\s+(?=${DEED}\b).+)`
@@ -48,6 +48,7 @@ const WHAT_OF_FIGHT = asked(
 
 /** What is asked about, after the fight: "8 bondi charge 4 huscarls. Would they be better off with Ullr?" */
 const FIGHT_FIRST = asked(
+  String.raw`${FIGHT}[.,;:!?]\s+(?:by\s+)?how\s+much\s+(?:more\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:add|help|gain|bring)(?:\s+(?:me|us|them))?`,
   String.raw`${FIGHT}[.,;:!?]\s+would\s+(?:they|it|he)\s+(?:be|do|fare)\s+(?:any\s+)?better(?:\s+off)?\s+with\s+(\S+(?:\s\S+)?)`,
   String.raw`${FIGHT}[.,;:!?]\s+with\s+(?:or|and)\s+without\s+(\p{L}+)`,
   String.raw`${FIGHT}[.,;:!?]\s+(?:what\s+difference\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:help|matter|make\s+a(?:ny)?\s+difference|make)(?:\s+(?:them|it|him))?`
@@ -116,6 +117,7 @@ const thanLast = (text: string): string | undefined => {
 
 /** "is Ullr or Heimdall better when 6 hirdmen charge", "which of Frigg and Ullr is better for 6 hirdmen charging 4 huscarls" */
 const ABILITIES_FIRST = asked(
+  String.raw`(?:is|are|would)\s+(\p{L}+)\s+(?:be\s+)?better\s+than\s+(\p{L}+)\s+${WHEN}\s+${FIGHT}`,
   String.raw`(?:is|are|would)\s+(\p{L}+)\s+or\s+(\p{L}+)\s+(?:be\s+)?(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?\s+${WHEN}\s+${FIGHT}`,
   String.raw`which\s+of\s+(\p{L}+)\s+(?:and|or)\s+(\p{L}+)\s+(?:should|do|would)\s+(?:I|we)\s+(?:use|play|pick|take)\s+${WHEN}\s+${FIGHT}`,
   String.raw`which\s+of\s+(\p{L}+)\s+(?:and|or)\s+(\p{L}+)\s+(?:is|are|would\s+be)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?\s+${WHEN}\s+${FIGHT}`,
@@ -158,6 +160,31 @@ const bestOf = (text: string): string | undefined => {
     .split(/\s*(?:,|\bor\b|\band\b)\s*/iu)
     .filter(Boolean)
     .join(' or ')
+}
+
+/** "which of these is best against 6 knights: 8 ceorls, 4 huscarls or 12 geburs" */
+const BEST_AGAINST = new RegExp(
+  String.raw`^\W*(?:which|who|what)(?:\s+of\s+(?:these|them|those))?\s+(?:is|are|does|do|would\s+be|fares?)\s+(?:the\s+)?best\s+(?:vs\.?|against)\s+(.+?)\s*[:,]\s*(${OWNED}\d.+)$`,
+  'isu'
+)
+
+const bestAgainst = (text: string): string | undefined => {
+  const [, enemy, list = ''] = BEST_AGAINST.exec(text) ?? []
+  const units = list.replace(/\W+$/u, '').split(/\s*(?:,\s*(?:or|and)\b|,|\bor\b|\band\b)\s*/iu)
+  return enemy === undefined || units.length < 2 ? undefined : `${units.join(' or ')} against ${enemy}`
+}
+
+/** "8 bondi charge 4 huscarls. What if there were 12 bondi?" */
+const WHAT_IF_SO_MANY =
+  /[\s,;.!?]+(?:and\s+)?what\s+if\s+(?:there\s+(?:were|are)|(?:I|he)\s+(?:had|have|has)|it\s+(?:were|was)|they\s+were)\s+(\d+)\s+(\p{L}+)\W*$/iu
+
+const soMany = (text: string): string | undefined => {
+  const [whole, models, troop] = WHAT_IF_SO_MANY.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const unit = new RegExp(String.raw`\d+\s+${troop}`, 'iu')
+  return unit.test(text.replace(whole, ''))
+    ? text.replace(whole, '').replace(unit, said => `${said} or ${models} ${troop}`)
+    : undefined
 }
 
 /** "who should I shoot with 8 crossbowmen, the 6 knights or the 8 sergeants" */
@@ -291,7 +318,7 @@ const placesListed = (text: string): string | undefined => {
 
 /** "8 bondi charge 6 ceorls or 4 huscarls, which is easier" */
 const WHICH_LAST =
-  /[\s,;:.?!]+(?:(?:which|what|who)(?:\s+(?:one|of them))?\s*(?:['\u2019]s|is|are|would be|do you think is)?\s*(?:the\s+)?)(?:better|best|easier|easiest|safer|safest|more likely|stronger|smarter)\W*$/iu
+  /[\s,;:.?!]+(?:(?:which|what|who)(?:\s+(?:one|of them|target|unit|enemy))?\s*(?:['\u2019]s|is|are|would be|do you think is)?\s*(?:the\s+)?)(?:better|best|easier|easiest|safer|safest|more likely|stronger|smarter)\W*$/iu
 
 const whichLast = (text: string): string | undefined =>
   /\bor\b/i.test(text) && WHICH_LAST.test(text) ? text.replace(WHICH_LAST, '') : undefined
@@ -323,6 +350,8 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
     thanLast(text) ??
     differenceAsked(text) ??
     bestOf(text) ??
+    bestAgainst(text) ??
+    soMany(text) ??
     whoShot(text) ??
     targetAsked(text, book) ??
     chargedAsked(text) ??

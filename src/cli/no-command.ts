@@ -211,11 +211,23 @@ const SHOT_OR_CHARGE =
  * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", and a choice
  * between a shot and a charge.
  */
+/** "who should charge?", "better to charge or be charged": two fights, one of each charge. */
+const WHO_CHARGES =
+  /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b)/iu
+
 const refuseNoFight = (words: readonly string[]): void => {
   const text = words.join(' ')
   const [either] = SHOT_OR_CHARGE.exec(text) ?? []
   if (either !== undefined)
     refuse(t('"{raw}": a shot and a charge are different fights, so ask about each by itself', { raw: either }), 'fight')
+  const [charges] = WHO_CHARGES.exec(text) ?? []
+  if (charges !== undefined)
+    refuse(
+      t('"{raw}": ask about each charge by itself, as in 8 bondi charge 4 huscarls and 4 huscarls charge 8 bondi', {
+        raw: charges
+      }),
+      'fight'
+    )
   const [raw] = WAS_IT_LUCK.exec(text) ?? []
   if (raw !== undefined)
     refuse(
@@ -229,6 +241,51 @@ const resultOf = (text: string, book: Rulebook): readonly string[] | undefined =
   const told = text.length > MOST_LETTERS || !/\d/.test(text) ? undefined : resultTold(text, book)
   const command = told && commandFor([told.fight], book)
   return told && (command === 'melee' || command === 'shoot') ? [command, told.fight, ...told.options] : undefined
+}
+
+const OF_A_TIE =
+  /^\W*(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability|likelihood)\s+(?:of|that\s+it(?:['\u2019]s|\s+is))\s+(?:an?\s+)?(?:tie|draw)\s*(?::|,|;|\b(?:when|if|in|for|between|as)\b)+\s*(.+)$/isu
+
+/** "probability of a tie: 6 hirdmen vs 6 huscarls" */
+const tieOf = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  const text = words.join(' ')
+  const [, fight] = (text.length > MOST_LETTERS ? null : OF_A_TIE.exec(text)) ?? []
+  return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
+}
+
+const CHANCE = String.raw`(\d{1,2}(?:\.\d+)?)\s*(?:%|percent|per cent)`
+/** "how many hirdmen do I need for a 75 % chance of beating 8 ceorls", "... to beat 8 warriors 80% of the time" */
+const NEEDED_FOR: readonly RegExp[] = [
+  String.raw`^\W*how\s+many\s+(.+?)\s+(?:do|would|will|should)\s+(?:I|we|it|you)\s+(?:need|take|want)\s+(?:(?:to\s+(?:have|get)|for)\s+)?(?:an?\s+)?${CHANCE}\s+(?:chance|odds|probability)\s+(?:of|to)\s+(.+?)\W*$`,
+  String.raw`^\W*how\s+many\s+(.+?)\s+for\s+(?:an?\s+)?${CHANCE}\s+(?:chance|odds|probability)\s+(?:of|to)\s+(.+?)\W*$`
+].map(pattern => new RegExp(pattern, 'isu'))
+const SO_OFTEN = new RegExp(
+  String.raw`^\W*how\s+many\s+(.+?)\s+(?:do|would|will|should)\s+(?:I|we|it|you)\s+(?:need|take|want)\s+to\s+(.+?)\s+(?:in\s+|at\s+least\s+)?${CHANCE}\s+of\s+(?:the\s+)?(?:time|cases|fights)\W*$`,
+  'isu'
+)
+const INFINITIVES: Readonly<Record<string, string>> = {
+  beating: 'beat',
+  winning: 'win',
+  killing: 'kill',
+  wiping: 'wipe',
+  destroying: 'destroy'
+}
+
+/** The smallest number of models that reaches a chance: `melee 1 hirdmen ... --until "result.attackerWins >= 75%" --by attacker.models`. */
+const untilNeeded = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  const text = words.join(' ')
+  if (text.length > MOST_LETTERS) return undefined
+  const [, unit, chance, deed] = NEEDED_FOR.map(pattern => pattern.exec(text)).find(found => found !== null) ?? []
+  const [, often, does, oftenChance] = SO_OFTEN.exec(text) ?? []
+  const [who = often, what = does, least = oftenChance] = [unit, deed, chance]
+  if (who === undefined || what === undefined) return undefined
+  const plainly = what
+    .replace(/^\p{L}+/u, verb => INFINITIVES[verb.toLowerCase()] ?? verb)
+    .replace(/\b(?:an?|one)\s+(\p{L}+)\s+out\s+of\s+(\d+)/iu, '1 of $2 $1')
+  const [kind, fight, , path = 'result.attackerWins'] = sweepNeeded([`how many ${who} do I need to ${plainly}`], book) ?? []
+  return kind === undefined || fight === undefined
+    ? undefined
+    : [kind, fight.replace(/^1-\d+/, '1'), '--until', `${path} >= ${least}%`, '--by', 'attacker.models']
 }
 
 /**
@@ -280,6 +337,10 @@ export const withCommandNamed = (
   if (!isThrow && asksOfRules(typed, book)) return ['rules', ...argv]
   const told = isThrow ? undefined : resultOf(typed.join(' '), book)
   if (told) return [...told, ...options]
+  const tie = isThrow ? undefined : tieOf(typed, book)
+  if (tie) return [...tie, ...options]
+  const until = untilNeeded(typed, book)
+  if (until) return [...until, ...options]
   const sweep = sweepNeeded(typed, book)
   if (sweep) return ['sweep', ...sweep, ...options]
   const fight = withoutHead(words, book)

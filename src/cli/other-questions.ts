@@ -84,7 +84,7 @@ export const otherQuestion = (words: readonly string[], book: Rulebook): readonl
 }
 
 /** A fight, and what parts it from the question after it: "8 bondi charge 4 huscarls, should I use Heimdall?" */
-const AFTER = String.raw`^(\W*(?:(?:I|he|my|our|his|the)\s+)*\d.+?)\s*[,.;:!?\u2013-]+\s+`
+const AFTER = String.raw`^(\W*(?:[\p{L}'\u2019]+\s+){0,8}?\d.+?)\s*[,.;:!?\u2013-]+\s+`
 const SHOULD = new RegExp(
   String.raw`${AFTER}(?:so\s+|and\s+)?(?:should|shall|do)\s+(I|we|they|he|it|the\s+\p{L}+)\s+(use|play|spend|burn|give|close|keep|hold|charge|attack|go|risk)\b(.*)$`,
   'isu'
@@ -95,6 +95,14 @@ const BEST = new RegExp(
 )
 /** "give up dice or not: 8 bondi charge my 4 huscarls" */
 const OR_NOT = /^\W*(?:close\s+ranks|give\s+up\s+dice|keep\s+(?:my\s+)?dice)\s+or\s+not\s*[?,.:;-]+\s*(.+)$/isu
+/** "8 ceorls charged by 6 hirdmen: give up dice or fight?" */
+const OR_LAST = new RegExp(
+  String.raw`${AFTER}(?:close\s+ranks|give\s+up\s+(?:(?:my|our|the|their|attack)\s+)*dice|keep\s+(?:my\s+|our\s+|the\s+)?dice)\s+or\s+(?:not|fight|hold|keep\s+(?:my\s+|our\s+|the\s+|them\s*)?(?:dice)?|give\s+(?:them\s+)?up(?:\s+dice)?|close\s+ranks)\W*$`,
+  'isu'
+)
+/** "should 8 ceorls give up dice against 6 hirdmen", "is it worth closing ranks with 8 ceorls charged by 6 hirdmen" */
+const GIVING_UP =
+  /^\W*(?:(?:should|shall|do|would)\s+(?:my\s+|the\s+)?(\d+\s+\p{L}+)\s+(?:give\s+up\s+(?:(?:their|attack|the)\s+)*dice|close\s+ranks)|is\s+it\s+(?:worth|better|good|wise)\s+(?:giving\s+up\s+(?:attack\s+)?dice|closing\s+ranks)\s+(?:with|for)\s+(?:my\s+|the\s+)?(\d+\s+\p{L}+))\s+(?:against|(?:when\s+|if\s+)?(?:are\s+|being\s+)?charged\s+by)\s+(.+?)\W*$/isu
 const NAMES_DEFENDER = /^(?:they|he|it)$/i
 
 /** The question before its fight, as advice is asked for; undefined where the text asks for none. */
@@ -102,8 +110,13 @@ export const adviceAfter = (text: string, book: Rulebook): string | undefined =>
   if (text.length > MOST_LETTERS) return undefined
   const [, fight = '', who = '', verb = '', what = ''] = SHOULD.exec(text) ?? []
   const [, begun] = BEST.exec(text) ?? []
-  const [, openly] = OR_NOT.exec(text) ?? []
-  const said = fight || begun || openly
+  const [, openly = OR_LAST.exec(text)?.[1]] = OR_NOT.exec(text) ?? []
+  const [, unit, sameUnit = unit, charger] = GIVING_UP.exec(text) ?? []
+  if (charger !== undefined) {
+    const asked = `what should the defender do when ${charger.replace(/\bcharging\s+/iu, '')} charge ${sameUnit}`
+    return commandFor([asked], book) === 'advise' ? asked : undefined
+  }
+  const said = (fight || begun || openly)?.replace(/^\W*(?:if|when)\s+/iu, '')
   if (!said || /\bor\b/i.test(said)) return undefined
   const subject = openly ? 'the defender' : who === '' ? 'I' : NAMES_DEFENDER.test(who) ? 'the defender' : who
   // "I have 8 bondi, he has 4 huscarls, should I charge?" says it after the units

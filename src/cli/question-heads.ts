@@ -10,6 +10,10 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
     /^\W*(?:what(?:['\u2019]s| is| are| will be| would be)\s+)?(?:the\s+|my\s+)?(?:expected|exp\.?|average|avg\.?|mean|median|likely|likeliest|typical|distribution\s+of|\d+\s*%\s+range\s+of|range\s+of|spread\s+of)(?:\s+(?:number|amount|count)\s+of)?\s+(?:kills?|losses|casualties|hits|wounds|deaths|damage|results?|outcomes?)\s*(?:(?:for|of|when|if|from|by|with|in)\b|[,:;-])\s*/iu,
     ''
   ],
+  [
+    /^\W*how\s+many\s+(?:kills|casualties|losses|hits|dead)\s+(?:can|should|do|would|will)\s+(?:I|we)\s+(?:expect|get)\s+(?:from|with|of|when|if)\s+/iu,
+    ''
+  ],
   [/^\W*(?:the\s+)?(?:ev|expected\s+value|distribution)\s*(?:(?:of|for)\b|[,:;-])\s*/iu, ''],
   [
     /^\W*(?:what(?:['\u2019]s| is)\s+)?(?:the\s+|my\s+)?(?:worst|best)[- ]case(?:\s+(?:scenario|result|outcome))?\s*(?:(?:for|of|when|if)\b|[,:;-])\s*/iu,

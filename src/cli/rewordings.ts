@@ -37,7 +37,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[] = [
   [/\bhalf\s+a\s+dozen\b/giu, '6'],
   [/\ba\s+couple\s+of\s+(?=(?:my|our|his|her|their|the)\b)/giu, '2 of '],
   [/\ba\s+couple(?:\s+of)?\s+(?=\p{L})/giu, '2 '],
-  [/\b(?:percent|percentage|%)\s+(?:chance|odds)\b/giu, 'chance'],
+  [/(?<!\d\s*)(?:\bpercent|\bpercentage|%)\s+(?:chance|odds)\b/giu, 'chance'],
   [/\bwin(?:ning)?\s+(?:rate|percentage)\s+(?:of|for)\b/giu, 'chance of winning for'],
   [re(String.raw`\bneed\s+(?:at least\s+)?(${NUMBER})\+?\s+kills\b`), 'chance of at least $1 kills'],
   [re(String.raw`(?<!\b(?:do|would|will|should|did)\s+)\b(?:I|we)\s+need\s+to\s+(?=kill|wipe|destroy|beat)`), 'chance to '],
@@ -48,6 +48,9 @@ const REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[] = [
   ],
   [/\s*[,.:;!?\u2013-]+\s*kill\s+(?:them\s+)?all\s*\?+\s*$/giu, ', chance to kill all'],
   [/\s*[,.:;!?\u2013-]+\s*any\s+(?:losses|casualties)\s*\?+\s*$/giu, ', chance to lose at least 1'],
+  [/\b(?:do(?:es)?\s*n['\u2019]?t|will\s+not|wo\s*n['\u2019]t|not)\s+los(?:e|ing)\s+(?:against|to)\s+/giu, 'against '],
+  [/(?<!\bor\s+)\b(?:at\s+least\s+)?(?:draw|tie)\s+(?:with|against)\s+/giu, 'against '],
+  [/\bbad\s+idea\b/giu, 'good idea'],
   // how long it goes on
   [/\b(rounds?)\s+(?:running|in\s+a\s+row|straight)\b/giu, '$1'],
   [

@@ -205,6 +205,8 @@ export const requests = {
   '"{raw}": how much fatigue has the enemy? Say it of the enemy, as in 6 warriors fatigue 2':
     '"{raw}": ¿cuánta fatiga tiene el enemigo? Dilo del enemigo, como en 6 guerreros fatiga 2',
   'a sweep shows one quantity: ask for one number': 'un barrido muestra una sola cantidad: pregunta por un solo número',
+  '"{raw}": ask about each charge by itself, as in 8 bondi charge 4 huscarls and 4 huscarls charge 8 bondi':
+    '«{raw}»: pregunta por cada carga por separado, como en 8 bondi cargan contra 4 huscarls y 4 huscarls cargan contra 8 bondi',
   'a charge: say "shoot" for a shot': 'una carga: di «dispara» si es un disparo',
   'a charge for "{said}": say "shoot" for a shot': 'una carga por "{said}": di «dispara» si es un disparo',
   'nothing for "{raw}"': 'nada por "{raw}"',
