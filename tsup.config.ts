@@ -504,9 +504,9 @@ const randomAsEsModule: Plugin = {
 
 /** What the page for the phone, whose tables of fights are always exact, does without: each of these is as it is of fights that are not thrown. */
 const EXACT_TABLES: Readonly<Record<string, string>> = {
-  'study/thrown':
+  'study/sampled':
     'export const thrownIn = () => ({}), methodOver = first => first, thrownAs = () => ({}), intervalsOfMore = () => ({}), intervalsOfDuel = () => {}',
-  'report/study/thrown':
+  'report/study/sampled':
     'export const sampledEach = () => [], within = () => ({}), cellOf = ({ figure }, numbers) => ({ text: figure(numbers) }), sampledFigure = figure => figure, areApart = () => true, notHighest = () => []'
 }
 

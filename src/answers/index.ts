@@ -2,7 +2,7 @@ import type { Report } from '../model/report'
 import type { Rulebook } from '../rules/types'
 import { advices } from './advice'
 import { fights } from './fights'
-import { played } from './played'
+import { played } from './played-fights'
 import { rules } from './rules'
 import { sagaDice } from './saga-dice'
 import { studies } from './studies'
@@ -29,7 +29,7 @@ export const answers = {
 export type { RulesRequest } from '../model/report'
 export type { WarbandsRequest } from '../model/warband'
 export type { FightOptions } from './fights'
-export type { ObservedRequest } from './played'
+export type { ObservedRequest } from './played-fights'
 
 export type Answers = typeof answers
 /** The kinds of request. */

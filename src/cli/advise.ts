@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { answering } from '../answers/load-answer'
 import { type AdviceAsked, adviceRequested } from '../request/advice/request'
 import { settledGoal } from '../request/tournament'
 import { forAdvice } from '../request/words/advice-words'

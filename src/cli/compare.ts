@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { answering } from '../answers/load-answer'
 import { isObject } from '../model/data'
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'

@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { answering } from '../answers/load-answer'
 import { isObject } from '../model/data'
 import { wrathAlone } from '../model/dice-mistakes'
 import { type Mistake, refuse, refuseAny } from '../model/errors'

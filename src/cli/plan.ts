@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Command } from 'commander'
-import { answering } from '../answers/kinds'
+import { answering } from '../answers/load-answer'
 import { isObject } from '../model/data'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { answering } from '../answers/kinds'
+import { answering } from '../answers/load-answer'
 import { attempted, isRefused, type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'

@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { answering } from '../answers/load-answer'
 import { type Mistake, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import type { Roster } from '../model/warband'

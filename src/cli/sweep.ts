@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { answering } from '../answers/load-answer'
 import { attempted, isRefused, refuse, refuseAny } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'

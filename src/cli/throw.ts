@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { answering } from '../answers/load-answer'
 import { refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { throwsText } from '../model/throw'

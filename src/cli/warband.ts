@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { answering } from '../answers/kinds'
+import { answering } from '../answers/load-answer'
 import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'

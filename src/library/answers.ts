@@ -1,6 +1,6 @@
 import { type Answers, type FightOptions, type Kind, answers as unchecked } from '../answers'
-import { aBook, aText, listOf, objectOf, optional, yesOrNo } from '../answers/arguments'
-import { requests } from '../answers/requests'
+import { aBook, aText, listOf, objectOf, optional, yesOrNo } from '../answers/argument-checks'
+import { requests } from '../answers/request-checks'
 import type { Rulebook } from '../rules/types'
 
 /** The answers for library callers, whose arguments are checked at run time. */

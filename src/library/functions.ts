@@ -13,7 +13,7 @@ import {
   objectOf,
   oneOf,
   optional
-} from '../answers/arguments'
+} from '../answers/argument-checks'
 import type { AdvicePrice } from '../model/advice'
 import { refuseAny } from '../model/errors'
 import type { AdviceReport, FightReport, PlanReport, ReviewReport, ThrowReport } from '../model/report'

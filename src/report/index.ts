@@ -1,6 +1,6 @@
 import { msg, type Text } from '../model/language'
 import type { Report } from '../model/report'
-import type { Format, Look } from './appearance'
+import type { Format, RenderOptions } from './render-options'
 import type { SweepPiece } from './study/rows'
 
 interface FormatRow {
@@ -74,9 +74,9 @@ export const FORMATS = Object.keys(formats) as readonly FormatName[]
 export const formatRow = (name: FormatName): FormatRow => formats[name]
 
 /** The report as text that ends with a newline; a pure function of the report and the look. */
-export const render = async (format: FormatName, report: Report, look: Look): Promise<string> => {
+export const render = async (format: FormatName, report: Report, look: RenderOptions): Promise<string> => {
   const print = await formatRow(format).load()
   return print(report, look)
 }
 
-export type { Look } from './appearance'
+export type { RenderOptions } from './render-options'

@@ -36,6 +36,6 @@ export const element = (name: string, attributes: Attributes, ...children: reado
 export const verbatim = (name: 'style' | 'script', text: string): Markup => ({ markup: `<${name}>${text}</${name}>` })
 
 /** Several pieces of markup as one, each on a line of its own. */
-export const together = (parts: readonly Markup[]): Markup => ({ markup: parts.map(({ markup }) => markup).join('\n') })
+export const joinLines = (parts: readonly Markup[]): Markup => ({ markup: parts.map(({ markup }) => markup).join('\n') })
 
-export const NOTHING: Markup = { markup: '' }
+export const NO_MARKUP: Markup = { markup: '' }

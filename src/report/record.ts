@@ -1,4 +1,4 @@
-import { plain } from './plain'
+import { sanitizeText } from './sanitize'
 
 /** A path as a column name: `result.attackerWins` is `attacker_wins`, `defender.losses.atLeast.4` is `defender_losses_at_least_4`. */
 export const snake = (path: string): string =>
@@ -36,7 +36,7 @@ const withoutFormula = (value: Value): Value =>
   typeof value === 'string' && FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value
 
 const quoted = (value: Value): string => {
-  const text = plain(String(value ?? ''))
+  const text = sanitizeText(String(value ?? ''))
   return /[",]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -11,7 +11,7 @@ import { type CompareCell, type Compared, type CompareNumbers, type CompareRepor
 import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { forecastWork } from '../model/work'
 import { chancesAround, inParts, type Outcome, outcomesOf, type Spread, spreadOf } from './outcomes'
-import { intervalsOfDuel, intervalsOfMore, methodOver, thrownAs } from './thrown'
+import { intervalsOfDuel, intervalsOfMore, methodOver, thrownAs } from './sampled'
 
 /** Two independent distributions: which comes out larger, and whether one dominates the other. */
 

@@ -10,7 +10,7 @@ import { type MethodReport, SCHEMA, type SweepCell, type SweepReport } from '../
 import type { Scenario } from '../model/scenario'
 import { forecastWork, remembers } from '../model/work'
 import { attempt, headOf } from './cells'
-import { methodOver, thrownIn } from './thrown'
+import { methodOver, thrownIn } from './sampled'
 
 /** One fight with some of its values varied. */
 

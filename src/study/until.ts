@@ -9,7 +9,7 @@ import { SCHEMA, type ThrownFight, type UntilReport, type UntilStep } from '../m
 import type { Scenario } from '../model/scenario'
 import { mapWithForecast } from '../model/work'
 import { attempt, headOf } from './cells'
-import { methodOver, thrownIn } from './thrown'
+import { methodOver, thrownIn } from './sampled'
 
 /** The least models, dice or fatigue with which a condition holds. */
 

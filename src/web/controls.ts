@@ -5,7 +5,7 @@ import { placesOf, type UnitPlace, unitIn } from '../battle/units'
 import { isSame } from '../model/data'
 import { msg, t, translate } from '../model/language'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
-import { type Child, element, type Markup, NOTHING, together } from '../report/markup'
+import { type Child, element, joinLines, type Markup, NO_MARKUP } from '../report/markup'
 import { formatValue } from '../request/value-text'
 import { abilityFor, troopFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
@@ -207,9 +207,9 @@ const abilitiesPiece = (fight: Scenario, place: UnitPlace, book: Rulebook): Piec
         : t('Abilities: none of {boxes}', { boxes: boxes.length }),
     inside: () => {
       const hints = played(fight, place, boxes)
-      return together([
+      return joinLines([
         element('div', { class: 'chips' }, ...boxes.map(each => box(fight, place, each, book))),
-        hints.length > 0 ? element('ul', { class: 'hints' }, ...hints) : NOTHING
+        hints.length > 0 ? element('ul', { class: 'hints' }, ...hints) : NO_MARKUP
       ])
     }
   }
@@ -241,14 +241,14 @@ const trait = (field: Field, place: UnitPlace): Markup => {
 }
 
 const controls = (fields: readonly Field[], place: UnitPlace): Markup =>
-  together(
+  joinLines(
     fields.map(field => (isToggle(field) ? element('div', { class: 'chips' }, ...chipsOf(field, place)) : control(field, place)))
   )
 
 /** The choice of who charges beside the unit (Side by Side, R6.3). */
 const companion = (fight: Scenario, place: UnitPlace, fields: readonly Field[], book: Rulebook): Piece => {
   const field = fields.find(({ key }) => key === COMPANION)
-  if (!field) return NOTHING
+  if (!field) return NO_MARKUP
   const isAlone = !('together' in fight.attacker)
   const inside = (): Markup => {
     const sides = companionsOf(fight, place, book)
@@ -316,16 +316,16 @@ const unitPanel = (fight: Scenario, place: UnitPlace, book: Rulebook): Panel => 
             { class: 'chips', role: 'group', 'aria-label': t('how it stands') },
             ...toggles.flatMap(field => chipsOf(field, place))
           )
-        : NOTHING,
-      together(shown.filter(field => !isToggle(field)).map(field => control(field, place))),
+        : NO_MARKUP,
+      joinLines(shown.filter(field => !isToggle(field)).map(field => control(field, place))),
       abilities(fight, place, book),
       more.length > 0
         ? { fold: `more ${place.side} ${place.index}`, summary: t('More'), inside: () => controls(more, place) }
-        : NOTHING,
+        : NO_MARKUP,
       {
         fold: `traits ${place.side} ${place.index}`,
         summary: traits > 0 ? t('Rarely needed (something is set)') : t('Rarely needed'),
-        inside: () => together(traitsOf(fight, place, book).map(field => trait(field, place))),
+        inside: () => joinLines(traitsOf(fight, place, book).map(field => trait(field, place))),
         isLate: true
       },
       companion(fight, place, fields, book)

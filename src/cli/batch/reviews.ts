@@ -47,7 +47,7 @@ export const reviews: BatchKind = {
   reader: reportReader(path => KNOWN.includes(path) || OF_REPORT.test(path)),
   load: async () => {
     const [{ played }, { fatigueAfter }, late] = await Promise.all([
-      import('../../answers/played'),
+      import('../../answers/played-fights'),
       import('../../study/review'),
       import('../../request/review')
     ])

@@ -4,7 +4,7 @@ import { placesOf, type UnitPlace } from '../../battle/units'
 import { t, translate } from '../../model/language'
 import type { AdviceReport, WhatIfRow } from '../../model/report'
 import type { Side } from '../../model/scenario'
-import { delta, deltaPercent } from '../../report/study/measures'
+import { formatDelta, formatPercentDelta } from '../../report/study/measures'
 import type { Rulebook } from '../../rules/types'
 import { changesOf } from '../../study/variants'
 import {
@@ -191,8 +191,8 @@ const gain = (row: WhatIfRow, asks: Side): string => {
   const { attackerWins, defenderWins } = row.difference
   const win = asks === 'attacker' ? attackerWins : defenderWins
   return t('{gain} points{win}', {
-    gain: delta(row.gain).padStart(6),
-    win: win === undefined ? '' : t(', win {change}', { change: deltaPercent(win) })
+    gain: formatDelta(row.gain).padStart(6),
+    win: win === undefined ? '' : t(', win {change}', { change: formatPercentDelta(win) })
   })
 }
 

@@ -1,4 +1,4 @@
-import { GREY, HUES } from '../hues'
+import { GREY, HUES } from '../colours'
 
 /** Colours of text and background. The hues of charts are the same in light and dark mode. */
 export interface Palette {
@@ -28,9 +28,9 @@ export const DARK: Palette = {
   defender: '#ea9a63'
 }
 
-export const FACES = 'ui-sans-serif, system-ui, sans-serif'
+export const FONT_FAMILY = 'ui-sans-serif, system-ui, sans-serif'
 
-const letters = ({ paper, ink, quiet, attacker, defender }: Palette): string => `
+const textColours = ({ paper, ink, quiet, attacker, defender }: Palette): string => `
   .paper { fill: ${paper}; }
   text { fill: ${ink}; }
   text.quiet, text.plain { fill: ${quiet}; }
@@ -45,7 +45,7 @@ const lineStyle = Object.entries({ ...HUES, plain: GREY })
 
 /** Styles of charts, without CSS variables, which some SVG viewers do not support. */
 export const chartStyle = `
-  text { font: 13px ${FACES}; font-variant-numeric: tabular-nums; }
+  text { font: 13px ${FONT_FAMILY}; font-variant-numeric: tabular-nums; }
   text.label { font-size: 15px; font-weight: 600; }
   text.strong { font-weight: 600; }
   text.heading { font-size: 17px; font-weight: 600; }
@@ -59,7 +59,7 @@ ${lineStyle}
   line.grid { stroke: ${GREY}; stroke-opacity: 0.35; }
   .pale { fill-opacity: 0.25; }
   .ground { fill-opacity: 0; }
-  .ring { fill: none; stroke-width: 2px; }${letters(LIGHT)}
-  @media (prefers-color-scheme: dark) {${letters(DARK).replaceAll('\n', '\n  ')}
+  .ring { fill: none; stroke-width: 2px; }${textColours(LIGHT)}
+  @media (prefers-color-scheme: dark) {${textColours(DARK).replaceAll('\n', '\n  ')}
   }
 `

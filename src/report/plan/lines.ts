@@ -4,10 +4,10 @@ import { POINTS } from '../../model/plan'
 import type { PlanReport, PlanSolution } from '../../model/plan-report'
 import { isTournament, tableIn } from '../../model/tournament'
 import type { Rows } from '../record'
-import { within as intervalOf, sampledFigure } from '../study/thrown'
+import { intervalOf, withInterval } from '../study/sampled'
 
 /** The 95 % interval of a figure, where the plan was thrown: by its path, a mean, points or else a chance. */
-export const within = ({ intervals = {} }: PlanReport, path: string): { readonly within?: string } =>
+export const planInterval = ({ intervals = {} }: PlanReport, path: string): { readonly interval?: string } =>
   intervalOf(
     { intervals },
     path,
@@ -17,28 +17,30 @@ export const within = ({ intervals = {} }: PlanReport, path: string): { readonly
 /** A plan in a sentence. */
 export const lines = (report: PlanReport): readonly string[] => {
   const { headline, goals, units, points: swing, solution } = report
-  const reached = goals.map(({ goal, chance }) => `${goal} ${sampledFigure(percent(chance), within(report, `goals.${goal}`))}`)
+  const reached = goals.map(
+    ({ goal, chance }) => `${goal} ${withInterval(percent(chance), planInterval(report, `goals.${goal}`))}`
+  )
   const left = units
     .filter(({ models, start }) => models.mean < start - 1e-9)
     .map(({ unit, models, start }) =>
       t('{unit} {mean} of {of} left', {
         unit: translateUnitName(unit),
-        mean: sampledFigure(mean(models.mean), within(report, `units.${unit}.models.mean`)),
+        mean: withInterval(mean(models.mean), planInterval(report, `units.${unit}.models.mean`)),
         of: start
       })
     )
   const best =
     solution === undefined
       ? []
-      : [t('best plan for {goal} {value}', { goal: goalText(solution), value: worth(solution, solution.value) })]
+      : [t('best plan for {goal} {value}', { goal: goalText(solution), value: goalValueText(solution, solution.value) })]
   const pointsText = t('victory points {swing}', {
-    swing: sampledFigure(points(swing.swing), within(report, 'points.swing'))
+    swing: withInterval(points(swing.swing), planInterval(report, 'points.swing'))
   })
   return [`${headline}: ${[...best, ...reached, ...left, pointsText].join('; ')}`]
 }
 
 /** The columns of the intervals of a sampled plan, and their values in a row. */
-const ends = ({ method, intervals = {} }: PlanReport, columns: readonly string[]) => ({
+const intervalColumns = ({ method, intervals = {} }: PlanReport, columns: readonly string[]) => ({
   heads: method.name === 'exact' ? [] : columns.flatMap(column => [`${column}_low`, `${column}_high`]),
   of: (paths: readonly string[]) =>
     method.name === 'exact' ? [] : paths.flatMap(path => [intervals[path]?.[0], intervals[path]?.[1]])
@@ -47,11 +49,11 @@ const ends = ({ method, intervals = {} }: PlanReport, columns: readonly string[]
 /** Tables of units, goals, steps, the choices of the best plan, joint numbers, and losses; `full`: of points too. */
 export const tables = (report: PlanReport, full: boolean): readonly Rows[] => {
   const { units, goals, steps, points, joint, solution } = report
-  const ofUnits = ends(report, ['models_mean', 'fatigue_mean', 'gone', 'exhausted'])
-  const ofGoals = ends(report, ['chance'])
-  const ofSteps = ends(report, ['played'])
-  const ofPoints = ends(report, ['chance'])
-  const ofLosses = ends(report, ['losses_mean'])
+  const ofUnits = intervalColumns(report, ['models_mean', 'fatigue_mean', 'gone', 'exhausted'])
+  const ofGoals = intervalColumns(report, ['chance'])
+  const ofSteps = intervalColumns(report, ['played'])
+  const ofPoints = intervalColumns(report, ['chance'])
+  const ofLosses = intervalColumns(report, ['losses_mean'])
   return [
     [
       ['unit', 'warband', 'start', 'models_mean', 'fatigue_mean', 'gone', 'exhausted', ...ofUnits.heads],
@@ -111,7 +113,7 @@ export const tables = (report: PlanReport, full: boolean): readonly Rows[] => {
 type Goal = Pick<PlanSolution, 'goal'>
 
 /** The worth of a plan in the unit of its goal: victory points, tournament points, or a chance. */
-export const worth = ({ goal }: Goal, value: number): string => {
+export const goalValueText = ({ goal }: Goal, value: number): string => {
   if (goal === POINTS) return points(value)
   return isTournament(goal) ? twoDecimals(value) : percent(value)
 }

@@ -2,11 +2,11 @@ import { percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { CompareCell, CompareNumbers, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
-import { asParagraph, type Block, type Cell, type Figures, footnotes, type Page, type Section } from '../page'
+import { asParagraph, type Block, type Cell, type FigureTable, footnotes, type Page, type Section } from '../page'
 import type { RecordRow } from '../record'
-import { delta, deltaPercent, measured } from './measures'
+import { formatDelta, formatMeasure, formatPercentDelta } from './measures'
 import { methodFields } from './rows'
-import { areApart, sampledEach, sampledFigure, within } from './thrown'
+import { intervalOf, isToldApart, sampledEach, withInterval } from './sampled'
 
 /** Several subjects against several opponents: a table for each opponent, and which subject does better than which. */
 
@@ -17,7 +17,7 @@ type Column = readonly [head: string, shown: (cell: CompareCell) => Cell]
 
 const numberColumn = (head: string, key: keyof CompareNumbers, measure = 'chance'): Column => [
   head,
-  cell => ({ text: measured(measure, cell.numbers[key] ?? 0), ...within(cell, `numbers.${key}`, measure) })
+  cell => ({ text: formatMeasure(measure, cell.numbers[key] ?? 0), ...intervalOf(cell, `numbers.${key}`, measure) })
 ]
 
 const columnsOf = (report: CompareReport): readonly Column[] => {
@@ -30,15 +30,16 @@ const columnsOf = (report: CompareReport): readonly Column[] => {
   ]
   const perPoint: Column = [
     t('per muster point'),
-    cell => ({ text: measured('points', cell.perPoint), ...within(cell, 'perPoint', 'points') })
+    cell => ({ text: formatMeasure('points', cell.perPoint), ...intervalOf(cell, 'perPoint', 'points') })
   ]
   const moreWins: Column = [
     t('win vs the first'),
-    cell => (cell.more ? { text: deltaPercent(cell.more.win ?? 0), ...within(cell, 'more.win', 'change') } : { text: '' })
+    cell =>
+      cell.more ? { text: formatPercentDelta(cell.more.win ?? 0), ...intervalOf(cell, 'more.win', 'change') } : { text: '' }
   ]
   const morePoints: Column = [
     t('victory points vs the first'),
-    cell => (cell.more ? { text: delta(cell.more.swing), ...within(cell, 'more.swing', 'points') } : { text: '' })
+    cell => (cell.more ? { text: formatDelta(cell.more.swing), ...intervalOf(cell, 'more.swing', 'points') } : { text: '' })
   ]
   const isMelee = report.fight === 'melee'
   const isCompared = report.subjects.length > 1
@@ -51,7 +52,7 @@ const columnsOf = (report: CompareReport): readonly Column[] => {
   ]
 }
 
-const table = (report: CompareReport, opponent: number): Figures => {
+const table = (report: CompareReport, opponent: number): FigureTable => {
   const columns = columnsOf(report)
   return {
     block: 'figures',
@@ -87,14 +88,14 @@ const CHANCES = ['better', 'same', 'worse'] as const
 const duels = (report: CompareReport, opponent: number): readonly Block[] => {
   const here = report.duels.filter(duel => duel.opponent === opponent)
   if (here.length === 0) return []
-  const figures: Figures = {
+  const figures: FigureTable = {
     block: 'figures',
     title: t('which does better by victory points, each in its own fight'),
     columns: [t('better'), t('equal'), t('worse')],
     rows: here.map(duel => ({
       name: duelName(report, duel),
       tone: 'plain',
-      cells: CHANCES.map(key => ({ text: percent(duel[key]), ...within(duel, key) }))
+      cells: CHANCES.map(key => ({ text: percent(duel[key]), ...intervalOf(duel, key) }))
     }))
   }
   return [figures, ...here.flatMap(duel => dominance(report, duel)).map(text => asParagraph(text))]
@@ -105,18 +106,18 @@ const section = (report: CompareReport, opponent: number): readonly Section[] =>
   { blocks: duels(report, opponent) }
 ]
 
-const chargers = ({ charged, fight }: CompareReport): string => {
+const whoAttacks = ({ charged, fight }: CompareReport): string => {
   if (fight === 'shoot') return charged ? t('the opponents shoot') : t('the subjects shoot')
   return charged ? t('the opponents charge') : t('the subjects charge')
 }
 
-const explained = ({ subjects }: CompareReport): string =>
+const legend = ({ subjects }: CompareReport): string =>
   subjects.length > 1
     ? t('victory points: gained less lost; vs the first: the difference from the first subject, "=" where none')
     : t('victory points: gained less lost')
 
 /** Smaller differences are rounding. */
-const SAME = 1e-9
+const TOLERANCE = 1e-9
 
 /** "best against 6 huscarls: 8 warriors, -0.22 victory points (4 berserkers -0.31)" */
 const bestAgainst = (report: CompareReport, opponent: number): readonly string[] => {
@@ -126,18 +127,18 @@ const bestAgainst = (report: CompareReport, opponent: number): readonly string[]
       const cell = cells[i]?.[opponent]
       if (!cell) return []
       const { swing, win } = cell.numbers
-      return [{ name, swing, win, cell, interval: within(cell, 'numbers.swing', 'points') }]
+      return [{ name, swing, win, cell, interval: intervalOf(cell, 'numbers.swing', 'points') }]
     })
     .toSorted((one, other) => other.swing - one.swing)
   const [first, second] = ranked
   if (!first || !second) return []
   const whom = report.opponents[opponent]?.name ?? ''
   const [one, other] = [first.name, second.name]
-  const swing = sampledFigure(points(first.swing), first.interval)
-  const less = sampledFigure(points(second.swing), second.interval)
-  if (Math.abs(first.swing - second.swing) < SAME)
+  const swing = withInterval(points(first.swing), first.interval)
+  const less = withInterval(points(second.swing), second.interval)
+  if (Math.abs(first.swing - second.swing) < TOLERANCE)
     return [t('equal against {whom}: {one} and {other}, {swing} victory points', { whom, one, other, swing })]
-  if (!areApart(first.cell, second.cell, 'numbers.swing'))
+  if (!isToldApart(first.cell, second.cell, 'numbers.swing'))
     return [t('not told apart against {whom}: {one}, {swing} victory points; {other}, {less}', { whom, one, swing, other, less })]
   const wins = fight === 'melee' ? t(', win {change}', { change: percent(first.win ?? 0) }) : ''
   return [
@@ -154,7 +155,7 @@ const bestAgainst = (report: CompareReport, opponent: number): readonly string[]
 
 export const page = (report: CompareReport): Page => ({
   headline: report.headline,
-  subtitle: [editionName(report.edition), chargers(report), ...sampledEach(report.method)].join(', '),
+  subtitle: [editionName(report.edition), whoAttacks(report), ...sampledEach(report.method)].join(', '),
   sections: (
     [
       {
@@ -162,7 +163,7 @@ export const page = (report: CompareReport): Page => ({
         blocks: report.opponents.flatMap((_, i) => bestAgainst(report, i)).map(text => asParagraph(text))
       },
       ...report.opponents.flatMap((_, opponent) => section(report, opponent)),
-      { blocks: footnotes(report, explained(report)) }
+      { blocks: footnotes(report, legend(report)) }
     ] satisfies readonly Section[]
   ).filter(({ blocks }) => blocks.length > 0)
 })
@@ -171,7 +172,7 @@ export const lines = ({ subjects, opponents, cells }: CompareReport): readonly s
   cells.flatMap((row, i) =>
     row.map((cell, j) => {
       const of = (key: keyof CompareNumbers, measure = 'chance'): string =>
-        sampledFigure(measured(measure, cell.numbers[key] ?? 0), within(cell, `numbers.${key}`, measure))
+        withInterval(formatMeasure(measure, cell.numbers[key] ?? 0), intervalOf(cell, `numbers.${key}`, measure))
       const odds =
         cell.numbers.win === undefined
           ? []
@@ -185,7 +186,7 @@ export const lines = ({ subjects, opponents, cells }: CompareReport): readonly s
   )
 
 /** The columns of numbers, each with its path in a cell. */
-const PATHS = [
+const NUMBER_COLUMNS = [
   ['win', 'numbers.win'],
   ['tie', 'numbers.tie'],
   ['lose', 'numbers.lose'],
@@ -219,7 +220,7 @@ export const records = ({ subjects, opponents, cells, charged, edition, method }
         ['win_more', more?.win],
         ['swing_more', more?.swing],
         ['edition', edition],
-        ...methodFields({ ...fight, isThrown: method.name === 'monte-carlo' }, PATHS)
+        ...methodFields({ ...fight, isThrown: method.name === 'monte-carlo' }, NUMBER_COLUMNS)
       ]
     )
   )

@@ -17,7 +17,7 @@ import { placesOf, unitIn } from '../../../battle/units'
 import { isSame } from '../../../model/data'
 import { msg, type Text, t } from '../../../model/language'
 import type { Scenario } from '../../../model/scenario'
-import { plain } from '../../../report/plain'
+import { sanitizeText } from '../../../report/sanitize'
 import type { Rulebook } from '../../../rules/types'
 import { notFound, parseTypedFight, searchEntries } from './search'
 import { hasPlace, type Key, type LiveState, type Mode, type Panel } from './state'
@@ -281,7 +281,7 @@ const pressWhileTyping = (state: LiveState, name: string, key: Key, book: Rulebo
     case 'down':
       return state.mode === 'search' ? lineBy(name === 'up' ? -1 : 1) : state
     default: {
-      const text = key.ctrl || key.meta ? '' : plain(key.sequence ?? '')
+      const text = key.ctrl || key.meta ? '' : sanitizeText(key.sequence ?? '')
       return isText(key) && text !== '' ? typedMore(state, text) : state
     }
   }

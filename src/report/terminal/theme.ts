@@ -1,15 +1,15 @@
 import { Chalk } from 'chalk'
-import { GREY, HUES, mixed } from '../hues'
+import { GREY, HUES, mixColours } from '../colours'
 import type { Tone } from '../page'
-import type { Pen } from '../wrap'
+import type { Theme } from '../wrap'
 
-const FULL: { readonly [T in Tone]: string } = { ...HUES, plain: GREY, quiet: GREY }
+const FULL_COLOURS: { readonly [T in Tone]: string } = { ...HUES, plain: GREY, quiet: GREY }
 
 /** The pen of a terminal with this level of colours; sixteen colours have no orange and no tints. */
-export const pen = (level: 1 | 2 | 3): Pen => {
+export const colourTheme = (level: 1 | 2 | 3): Theme => {
   const chalk = new Chalk({ level })
   const hues = level === 1 ? { attacker: chalk.cyan, defender: chalk.magenta } : undefined
-  const inks = {
+  const styles = {
     attacker: hues?.attacker ?? chalk.hex(HUES.attacker),
     defender: hues?.defender ?? chalk.hex(HUES.defender),
     plain: (text: string): string => text,
@@ -17,8 +17,8 @@ export const pen = (level: 1 | 2 | 3): Pen => {
     bold: chalk.bold
   }
   return {
-    ...inks,
+    ...styles,
     isColoured: true,
-    tint: (tone, depth) => (level === 1 ? inks[tone] : chalk.hex(mixed(GREY, FULL[tone], depth)))
+    tint: (tone, strength) => (level === 1 ? styles[tone] : chalk.hex(mixColours(GREY, FULL_COLOURS[tone], strength)))
   }
 }

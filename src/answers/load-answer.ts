@@ -2,7 +2,7 @@ import type { Answers, Kind } from '.'
 
 const fights = async () => (await import('./fights')).fights
 const studies = async () => (await import('./studies')).studies
-const played = async () => (await import('./played')).played
+const played = async () => (await import('./played-fights')).played
 const sagaDice = async () => (await import('./saga-dice')).sagaDice
 const throws = async () => (await import('./throws')).throws
 const advices = async () => (await import('./advice')).advices

@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import type { CellNumbers, MethodReport, SweepReport, ThrownFight } from '../../model/report'
 import { methodText } from '../fight/method'
 import type { Cell } from '../page'
-import { deltaPercent, measured, type NumberColumn } from './measures'
+import { formatMeasure, formatPercentDelta, type NumberColumn } from './measures'
 
 /** Tables of fights whose dice are thrown: how sure their figures are. The page for the phone does without. */
 
@@ -14,28 +14,28 @@ export const sampledEach = (method: MethodReport): readonly string[] =>
     : []
 
 /** "18.4-35.1": the 95 % interval of a quantity, or of the change of a chance, where it was sampled. */
-export const within = ({ intervals = {} }: ThrownFight, path: string, measure = 'chance'): Pick<Cell, 'within'> => {
+export const intervalOf = ({ intervals = {} }: ThrownFight, path: string, measure = 'chance'): Pick<Cell, 'interval'> => {
   const ends = intervals[path]
   if (!ends) return {}
   const [low, high] = ends
-  if (measure === 'chance') return { within: percents(low, high) }
-  const figure = (value: number): string => (measure === 'change' ? deltaPercent(value) : measured(measure, value))
+  if (measure === 'chance') return { interval: percents(low, high) }
+  const figure = (value: number): string => (measure === 'change' ? formatPercentDelta(value) : formatMeasure(measure, value))
   const [least, most] = [figure(low), figure(high)]
-  return { within: measure === 'models' ? `${least}-${most}` : t('{low} to {high}', { low: least, high: most }) }
+  return { interval: measure === 'models' ? `${least}-${most}` : t('{low} to {high}', { low: least, high: most }) }
 }
 
 /** A number of a fight in a table, with its interval. */
-export const cellOf = ({ figure, path, measure }: NumberColumn, numbers: Partial<CellNumbers>, fight: ThrownFight): Cell => ({
+export const numberCell = ({ figure, path, measure }: NumberColumn, numbers: Partial<CellNumbers>, fight: ThrownFight): Cell => ({
   text: figure(numbers),
-  ...within(fight, path, measure)
+  ...intervalOf(fight, path, measure)
 })
 
 /** "26.0 % (18.4-35.1)" */
-export const sampledFigure = (figure: string, { within: interval }: Pick<Cell, 'within'>): string =>
+export const withInterval = (figure: string, { interval }: Pick<Cell, 'interval'>): string =>
   interval === undefined ? figure : `${figure} (${interval})`
 
 /** The lower of two is below the interval of the higher; of fights that were worked out always. */
-export const areApart = (higher: ThrownFight, lower: ThrownFight, path: string): boolean => {
+export const isToldApart = (higher: ThrownFight, lower: ThrownFight, path: string): boolean => {
   const [least] = higher.intervals?.[path] ?? []
   const [, most] = lower.intervals?.[path] ?? []
   return least === undefined || most === undefined || most < least

@@ -34,7 +34,7 @@ import {
   optional,
   valuesOf,
   yesOrNo
-} from './arguments'
+} from './argument-checks'
 
 /** Checks of requests that were not made by our own parsers: those of library callers and those held by reports. */
 
