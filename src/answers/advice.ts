@@ -5,7 +5,7 @@ import { replay } from '../request/replay'
 import type { Rulebook } from '../rules/types'
 import { advice } from '../turn/advice/advice'
 
-export const advices = {
+export const adviceAnswers = {
   advise: (request: AdviceRequest, book: Rulebook): AdviceReport => ({
     ...advice(request, book, { replayOf: scenario => replay(scenario, book) }),
     replay: adviceReplay(request, book)

@@ -18,23 +18,23 @@ const refuse = (value: unknown, called: string, expects: string): never => {
   throw new RequestError([notA(called, value, expects, called)])
 }
 
-export const aText: Check = (value, called) => {
+export const checkText: Check = (value, called) => {
   if (typeof value !== 'string') refuse(value, called, 'a text')
 }
 
-export const aNumber: Check = (value, called) => {
+export const checkNumber: Check = (value, called) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) refuse(value, called, 'a number')
 }
 
-export const yesOrNo: Check = (value, called) => {
+export const checkBoolean: Check = (value, called) => {
   if (typeof value !== 'boolean') refuse(value, called, 'true or false')
 }
 
-export const aFunction: Check = (value, called) => {
+export const checkFunction: Check = (value, called) => {
   if (typeof value !== 'function') refuse(value, called, 'a function')
 }
 
-export const anObject: Check = (value, called) => {
+export const checkObject: Check = (value, called) => {
   if (!isObject(value)) refuse(value, called, 'an object')
 }
 
@@ -44,7 +44,7 @@ export const oneOf =
     if (typeof value !== 'string' || !words.includes(value)) throw new RequestError([noneOf(called, value, words, called)])
   }
 
-export const anEdition: Check = (value, called) => {
+export const checkEdition: Check = (value, called) => {
   if (value !== 1 && value !== 2) refuse(value, called, '1 or 2')
 }
 
@@ -78,20 +78,20 @@ export const objectOf =
   }
 
 const SIDES: readonly Side[] = ['attacker', 'defender']
-export const aSide: Check = oneOf(...SIDES)
+export const checkSide: Check = oneOf(...SIDES)
 
 /** A file as its name and text. */
-export const aFile: Check = objectOf<{ readonly name: string; readonly text: string }>({ name: aText, text: aText })
+export const checkFile: Check = objectOf<{ readonly name: string; readonly text: string }>({ name: checkText, text: checkText })
 
 /** An object with everything that a rulebook has. */
-export const aBook: Check = (value, called) => {
+export const checkRulebook: Check = (value, called) => {
   const whole = Object.entries(rulebook(1))
   if (!isObject(value) || !whole.every(([key, known]) => typeof value[key] === typeof known && value[key] !== null))
     refuse(value, called, 'a rulebook, as rulebook(1) or ownRulebook(...) gives')
 }
 
 /** A scenario that can be played, by `book` or else by the rulebook of its edition. */
-export const aScenario: Check = (value, called, book) => {
+export const checkScenario: Check = (value, called, book) => {
   if (!isObject(value)) return refuse(value, called, 'a scenario, as { kind: "melee", attacker, defender }')
   requested({ scenario: value }, book && (() => book))
 }

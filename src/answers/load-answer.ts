@@ -1,17 +1,17 @@
 import type { Answers, Kind } from '.'
 
-const fights = async () => (await import('./fights')).fights
-const studies = async () => (await import('./studies')).studies
-const played = async () => (await import('./played-fights')).played
-const sagaDice = async () => (await import('./saga-dice')).sagaDice
-const throws = async () => (await import('./throws')).throws
-const advices = async () => (await import('./advice')).advices
-const turns = async () => (await import('./turns')).turns
-const warbands = async () => (await import('./warbands')).warbands
-const rules = async () => (await import('./rules')).rules
+const fights = async () => (await import('./fights')).fightAnswers
+const studies = async () => (await import('./studies')).studyAnswers
+const played = async () => (await import('./played-fights')).playedFightAnswers
+const sagaDice = async () => (await import('./saga-dice')).sagaDiceAnswers
+const throws = async () => (await import('./throws')).throwAnswers
+const advices = async () => (await import('./advice')).adviceAnswers
+const turns = async () => (await import('./turns')).planAnswers
+const warbands = async () => (await import('./warbands')).warbandAnswers
+const rules = async () => (await import('./rules')).rulesAnswers
 
 /** Which module answers each kind of request; it is loaded with the first request of that kind. */
-const kinds: { readonly [K in Kind]: () => Promise<Pick<Answers, K>> } = {
+const loaders: { readonly [K in Kind]: () => Promise<Pick<Answers, K>> } = {
   melee: fights,
   shoot: fights,
   sweep: studies,
@@ -39,4 +39,4 @@ const kinds: { readonly [K in Kind]: () => Promise<Pick<Answers, K>> } = {
 }
 
 /** Loads what answers this kind of request: `(await answering('plan'))(request, book)`. */
-export const answering = async <K extends Kind>(kind: K): Promise<Answers[K]> => (await kinds[kind]())[kind]
+export const loadAnswer = async <K extends Kind>(kind: K): Promise<Answers[K]> => (await loaders[kind]())[kind]

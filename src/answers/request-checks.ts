@@ -19,21 +19,21 @@ import {
 } from '../model/warband'
 import type { Answers, Kind } from '.'
 import {
-  aBook,
-  aFunction,
-  aNumber,
-  anEdition,
-  anObject,
-  aScenario,
-  aSide,
-  aText,
   type Check,
+  checkBoolean,
+  checkEdition,
+  checkFunction,
+  checkNumber,
+  checkObject,
+  checkRulebook,
+  checkScenario,
+  checkSide,
+  checkText,
   listOf,
   objectOf,
   oneOf,
   optional,
-  valuesOf,
-  yesOrNo
+  valuesOf
 } from './argument-checks'
 
 /** Checks of requests that were not made by our own parsers: those of library callers and those held by reports. */
@@ -41,259 +41,274 @@ import {
 type RequestOf<K extends Kind> = Parameters<Answers[K]>[0]
 type Item<T> = T extends readonly (infer I)[] ? I : never
 
-const texts = valuesOf(aText)
+const checkTexts = valuesOf(checkText)
 
-const aTable = objectOf<Tournament>({
-  win: aNumber,
-  draw: aNumber,
-  loss: aNumber,
-  lead: aNumber,
-  massacre: listOf(listOf(aNumber)),
-  ahead: aNumber
+const checkTournament = objectOf<Tournament>({
+  win: checkNumber,
+  draw: checkNumber,
+  loss: checkNumber,
+  lead: checkNumber,
+  massacre: listOf(listOf(checkNumber)),
+  ahead: checkNumber
 })
 
 /** A condition, or another object told apart by `is`; its further fields are not checked. */
-const condition: Check = (value, called) => {
-  anObject(value, called)
-  aText((value as { readonly is?: unknown }).is, `${called}.is`)
+const checkCondition: Check = (value, called) => {
+  checkObject(value, called)
+  checkText((value as { readonly is?: unknown }).is, `${called}.is`)
 }
 
-const goal = objectOf<Goal>({ name: aText, text: aText, condition })
-const boxes = listOf(objectOf<BoxUse>({ box: aText, times: aNumber }))
-const held = listOf(objectOf<Held>({ id: aText, name: aText, said: aText, ways: listOf(anObject) }))
+const checkGoal = objectOf<Goal>({ name: checkText, text: checkText, condition: checkCondition })
+const checkBoxes = listOf(objectOf<BoxUse>({ box: checkText, times: checkNumber }))
+const checkHeld = listOf(objectOf<Held>({ id: checkText, name: checkText, said: checkText, ways: listOf(checkObject) }))
 
-const adviceRequest: Check = (value, called, book) =>
+const checkAdviceRequest: Check = (value, called, book) =>
   objectOf<AdviceRequest>({
-    scenario: aScenario,
-    has: objectOf<AdviceRequest['has']>({ attacker: listOf(held), defender: listOf(held) }),
-    asks: aSide,
-    goal: condition,
-    price: objectOf<AdvicePrice>({ die: aNumber, fatigue: aNumber }),
-    maxNodes: aNumber,
-    roll: optional(aNumber),
-    cases: optional(listOf(objectOf<AdviceCase>({ has: listOf(anObject), chance: aNumber, request: adviceRequest }))),
-    more: optional(listOf(aText))
+    scenario: checkScenario,
+    has: objectOf<AdviceRequest['has']>({ attacker: listOf(checkHeld), defender: listOf(checkHeld) }),
+    asks: checkSide,
+    goal: checkCondition,
+    price: objectOf<AdvicePrice>({ die: checkNumber, fatigue: checkNumber }),
+    maxNodes: checkNumber,
+    roll: optional(checkNumber),
+    cases: optional(listOf(objectOf<AdviceCase>({ has: listOf(checkObject), chance: checkNumber, request: checkAdviceRequest }))),
+    more: optional(listOf(checkText))
   })(value, called, book)
 
-const member = objectOf<MusterUnit>({
-  unit: aText,
-  name: optional(aText),
-  models: aNumber,
-  units: aNumber,
-  weapon: optional(aText),
-  mounted: optional(yesOrNo),
-  mount: optional(aText),
-  banner: optional(yesOrNo),
-  resilience: optional(aNumber),
-  at: optional(aText)
+const checkRosterUnit = objectOf<MusterUnit>({
+  unit: checkText,
+  name: optional(checkText),
+  models: checkNumber,
+  units: checkNumber,
+  weapon: optional(checkText),
+  mounted: optional(checkBoolean),
+  mount: optional(checkText),
+  banner: optional(checkBoolean),
+  resilience: optional(checkNumber),
+  at: optional(checkText)
 })
 
-export const aRoster = objectOf<Roster>({
-  name: aText,
-  file: optional(aText),
-  edition: anEdition,
-  faction: aText,
-  points: aNumber,
-  at: optional(aText),
-  leader: optional(member),
-  units: listOf(member),
-  weight: aNumber
+export const checkRoster = objectOf<Roster>({
+  name: checkText,
+  file: optional(checkText),
+  edition: checkEdition,
+  faction: checkText,
+  points: checkNumber,
+  at: optional(checkText),
+  leader: optional(checkRosterUnit),
+  units: listOf(checkRosterUnit),
+  weight: checkNumber
 })
 
-const plan = objectOf<Plan>({
-  title: aText,
-  edition: anEdition,
-  readings: texts,
-  warbands: listOf(anObject),
-  points: optional(aNumber),
-  turn: aNumber,
-  units: listOf(anObject),
-  steps: listOf(anObject),
-  goals: listOf(goal),
-  stopWhen: optional(condition),
-  file: anObject
+const checkPlan = objectOf<Plan>({
+  title: checkText,
+  edition: checkEdition,
+  readings: checkTexts,
+  warbands: listOf(checkObject),
+  points: optional(checkNumber),
+  turn: checkNumber,
+  units: listOf(checkObject),
+  steps: listOf(checkObject),
+  goals: listOf(checkGoal),
+  stopWhen: optional(checkCondition),
+  file: checkObject
 })
 
-const axes = listOf(
-  objectOf<{ readonly path: string; readonly labels: readonly string[] }>({ path: aText, labels: listOf(aText) })
+const checkAxes = listOf(
+  objectOf<{ readonly path: string; readonly labels: readonly string[] }>({ path: checkText, labels: listOf(checkText) })
 )
-const parties = listOf(objectOf<{ readonly side: unknown }>({ side: anObject }))
-const fallen = objectOf<Losses>({
-  unit: aText,
-  models: aNumber,
-  units: optional(aNumber),
-  weapon: optional(aText),
-  mounted: optional(yesOrNo),
-  mount: optional(aText),
-  banner: optional(yesOrNo),
-  place: optional(aNumber)
+const checkSides = listOf(objectOf<{ readonly side: unknown }>({ side: checkObject }))
+const checkLosses = objectOf<Losses>({
+  unit: checkText,
+  models: checkNumber,
+  units: optional(checkNumber),
+  weapon: optional(checkText),
+  mounted: optional(checkBoolean),
+  mount: optional(checkText),
+  banner: optional(checkBoolean),
+  place: optional(checkNumber)
 })
-const unit = objectOf<RosterUnit>({ unit: aText, models: aNumber, units: aNumber })
+const checkDiceUnit = objectOf<RosterUnit>({ unit: checkText, models: checkNumber, units: checkNumber })
 
-const warbands = objectOf<WarbandsRequest>({
-  rosters: listOf(aRoster),
-  against: optional(listOf(aRoster)),
-  asked: optional(listOf(aText)),
-  givesUpDice: optional(yesOrNo),
-  readings: optional(texts),
-  tournament: optional(aTable)
+const checkWarbands = objectOf<WarbandsRequest>({
+  rosters: listOf(checkRoster),
+  against: optional(listOf(checkRoster)),
+  asked: optional(listOf(checkText)),
+  givesUpDice: optional(checkBoolean),
+  readings: optional(checkTexts),
+  tournament: optional(checkTournament)
 })
 
-const twoWarbands: Check = (value, called) => {
-  warbands(value, called)
+const checkTwoWarbands: Check = (value, called) => {
+  checkWarbands(value, called)
   if ((value as WarbandsRequest).rosters.length < 2)
     return refuse(t('{called}.rosters: two warbands are needed', { called }), `${called}.rosters`)
 }
 
 /** The check of each kind of request. A field that a request gains does not compile until it is checked here. */
-export const requests: { readonly [K in Kind]: Check } = {
-  melee: aScenario,
-  shoot: aScenario,
-  readings: aScenario,
+export const requestChecks: { readonly [K in Kind]: Check } = {
+  melee: checkScenario,
+  shoot: checkScenario,
+  readings: checkScenario,
   sweep: objectOf<RequestOf<'sweep'>>({
-    base: aScenario,
-    axes,
-    count: aNumber,
-    places: aFunction,
-    at: aFunction,
-    of: objectOf<Omit<Quantity, 'atEnd' | 'isStage'>>({ path: aText, names: listOf(aText), measure: aText, of: aFunction })
+    base: checkScenario,
+    axes: checkAxes,
+    count: checkNumber,
+    places: checkFunction,
+    at: checkFunction,
+    of: objectOf<Omit<Quantity, 'atEnd' | 'isStage'>>({
+      path: checkText,
+      names: listOf(checkText),
+      measure: checkText,
+      of: checkFunction
+    })
   }),
   compare: objectOf<RequestOf<'compare'>>({
     kind: oneOf('melee', 'shoot'),
-    charged: yesOrNo,
-    subjects: parties,
-    opponents: parties,
-    at: aFunction
+    charged: checkBoolean,
+    subjects: checkSides,
+    opponents: checkSides,
+    at: checkFunction
   }),
-  'what-if': objectOf<RequestOf<'what-if'>>({ scenario: aScenario, asks: aSide }),
-  until: objectOf<RequestOf<'until'>>({ base: aScenario, by: aText, labels: listOf(aText), at: aFunction, condition }),
+  'what-if': objectOf<RequestOf<'what-if'>>({ scenario: checkScenario, asks: checkSide }),
+  until: objectOf<RequestOf<'until'>>({
+    base: checkScenario,
+    by: checkText,
+    labels: listOf(checkText),
+    at: checkFunction,
+    condition: checkCondition
+  }),
   observed: objectOf<RequestOf<'observed'>>({
     seen: listOf(
       objectOf<Item<RequestOf<'observed'>['seen']>>({
-        scenario: aScenario,
-        attacker: aNumber,
-        defender: aNumber,
-        called: aText
+        scenario: checkScenario,
+        attacker: checkNumber,
+        defender: checkNumber,
+        called: checkText
       })
     ),
     stages: optional(
       objectOf<NonNullable<RequestOf<'observed'>['stages']>>({
-        scenario: aScenario,
-        given: aText,
+        scenario: checkScenario,
+        given: checkText,
         seen: listOf(
           objectOf<NonNullable<RequestOf<'observed'>['stages']>['seen'][number]>({
-            key: aText,
-            name: aText,
-            attacker: aNumber,
-            defender: aNumber
+            key: checkText,
+            name: checkText,
+            attacker: checkNumber,
+            defender: checkNumber
           })
         )
       })
     ),
-    command: optional(aText)
+    command: optional(checkText)
   }),
   review: objectOf<ReviewRequest>({
     fights: listOf(
       objectOf<PlayedFight>({
-        scenario: aScenario,
-        has: objectOf<PlayedFight['has']>({ attacker: listOf(held), defender: listOf(held) }),
-        unused: objectOf<PlayedFight['unused']>({ attacker: listOf(aText), defender: listOf(aText) }),
+        scenario: checkScenario,
+        has: objectOf<PlayedFight['has']>({ attacker: listOf(checkHeld), defender: listOf(checkHeld) }),
+        unused: objectOf<PlayedFight['unused']>({ attacker: listOf(checkText), defender: listOf(checkText) }),
         by: oneOf('own', 'enemy'),
-        attacker: aNumber,
-        defender: aNumber,
-        called: aText
+        attacker: checkNumber,
+        defender: checkNumber,
+        called: checkText
       })
     ),
-    title: optional(aText),
-    names: objectOf<ReviewRequest['names']>({ own: aText, enemy: aText }),
-    maxNodes: optional(aNumber),
-    notes: optional(listOf(aText)),
-    command: optional(aText)
+    title: optional(checkText),
+    names: objectOf<ReviewRequest['names']>({ own: checkText, enemy: checkText }),
+    maxNodes: optional(checkNumber),
+    notes: optional(listOf(checkText)),
+    command: optional(checkText)
   }),
   roll: objectOf<RequestOf<'roll'>>({
-    scenario: aScenario,
-    asks: aSide,
-    dice: aNumber,
-    prefer: listOf(objectOf<Item<RequestOf<'roll'>['prefer']>>({ box: aText, id: aText, times: aNumber }))
+    scenario: checkScenario,
+    asks: checkSide,
+    dice: checkNumber,
+    prefer: listOf(objectOf<Item<RequestOf<'roll'>['prefer']>>({ box: checkText, id: checkText, times: checkNumber }))
   }),
   dice: objectOf<DiceRequest>({
     kind: oneOf('dice'),
-    edition: optional(aNumber),
-    faction: optional(aText),
-    hero: optional(aText),
-    dice: optional(aNumber),
-    units: optional(listOf(unit)),
-    points: optional(aNumber),
-    left: optional(aNumber),
-    want: optional(boxes),
-    keep: optional(boxes),
-    rolled: optional(aText),
-    costs: optional(texts),
-    weights: optional(valuesOf(aNumber)),
-    without: optional(listOf(aText)),
-    enemy: optional(aText),
-    turn: optional(aNumber),
-    firstTurn: optional(yesOrNo),
-    readings: optional(texts),
-    boards: optional(listOf(aText)),
-    id: optional(aText)
+    edition: optional(checkNumber),
+    faction: optional(checkText),
+    hero: optional(checkText),
+    dice: optional(checkNumber),
+    units: optional(listOf(checkDiceUnit)),
+    points: optional(checkNumber),
+    left: optional(checkNumber),
+    want: optional(checkBoxes),
+    keep: optional(checkBoxes),
+    rolled: optional(checkText),
+    costs: optional(checkTexts),
+    weights: optional(valuesOf(checkNumber)),
+    without: optional(listOf(checkText)),
+    enemy: optional(checkText),
+    turn: optional(checkNumber),
+    firstTurn: optional(checkBoolean),
+    readings: optional(checkTexts),
+    boards: optional(listOf(checkText)),
+    id: optional(checkText)
   }),
   throw: objectOf<ThrowRequest>({
     kind: oneOf('throw'),
     throws: listOf(
       objectOf<Throw>({
-        dice: aNumber,
-        name: aText,
-        faces: listOf(aNumber),
-        rerolls: listOf(aNumber),
-        further: listOf(objectOf<Throw['further'][number]>({ is: oneOf('on', 'saves'), faces: listOf(aNumber) }))
+        dice: checkNumber,
+        name: checkText,
+        faces: listOf(checkNumber),
+        rerolls: listOf(checkNumber),
+        further: listOf(objectOf<Throw['further'][number]>({ is: oneOf('on', 'saves'), faces: listOf(checkNumber) }))
       })
     ),
-    wanted: optional(objectOf<Wanted>({ is: oneOf('exactly', 'at-least', 'at-most'), count: aNumber })),
-    observed: optional(aNumber)
+    wanted: optional(objectOf<Wanted>({ is: oneOf('exactly', 'at-least', 'at-most'), count: checkNumber })),
+    observed: optional(checkNumber)
   }),
-  wrath: objectOf<WrathRequest>({ kind: oneOf('wrath'), dice: aNumber }),
-  advise: adviceRequest,
-  'warband-check': listOf(objectOf<Item<RequestOf<'warband-check'>>>({ roster: aRoster, book: aBook })),
-  warband: aRoster,
+  wrath: objectOf<WrathRequest>({ kind: oneOf('wrath'), dice: checkNumber }),
+  advise: checkAdviceRequest,
+  'warband-check': listOf(objectOf<Item<RequestOf<'warband-check'>>>({ roster: checkRoster, book: checkRulebook })),
+  warband: checkRoster,
   'warband-points': objectOf<RequestOf<'warband-points'>>({
-    fallen: listOf(fallen),
-    wipedOut: aNumber,
-    readings: optional(texts)
+    fallen: listOf(checkLosses),
+    wipedOut: checkNumber,
+    readings: optional(checkTexts)
   }),
-  warbands: twoWarbands,
-  sheet: twoWarbands,
-  field: warbands,
+  warbands: checkTwoWarbands,
+  sheet: checkTwoWarbands,
+  field: checkWarbands,
   build: objectOf<BuildAsked>({
-    kept: aRoster,
-    against: listOf(aRoster),
+    kept: checkRoster,
+    against: listOf(checkRoster),
     measure: oneOf(...BUILD_MEASURES),
-    tournament: optional(aTable),
+    tournament: optional(checkTournament),
     ways: listOf(oneOf(...WAYS)),
-    dice: aNumber,
-    top: aNumber,
-    givesUpDice: optional(yesOrNo),
-    readings: optional(texts)
+    dice: checkNumber,
+    top: checkNumber,
+    givesUpDice: optional(checkBoolean),
+    readings: optional(checkTexts)
   }),
   threats: objectOf<RequestOf<'threats'>>({
-    own: aRoster,
-    enemy: aRoster,
-    only: optional(listOf(aNumber)),
+    own: checkRoster,
+    enemy: checkRoster,
+    only: optional(listOf(checkNumber)),
     reach: listOf(
-      objectOf<Item<RequestOf<'threats'>['reach']>>({ enemy: aNumber, own: optional(aNumber), inches: optional(aNumber) })
+      objectOf<Item<RequestOf<'threats'>['reach']>>({
+        enemy: checkNumber,
+        own: optional(checkNumber),
+        inches: optional(checkNumber)
+      })
     ),
-    readings: optional(texts),
-    command: aText
+    readings: optional(checkTexts),
+    command: checkText
   }),
   plan: objectOf<PlanRequest>({
-    plan,
+    plan: checkPlan,
     method: oneOf(...METHODS.plan),
-    trials: optional(aNumber),
-    seed: optional(aText),
-    solve: optional(aText),
-    tournament: optional(aTable),
-    explain: optional(aText),
-    command: aText
+    trials: optional(checkNumber),
+    seed: optional(checkText),
+    solve: optional(checkText),
+    tournament: optional(checkTournament),
+    explain: optional(checkText),
+    command: checkText
   }),
-  rules: objectOf<RequestOf<'rules'>>({ words: listOf(aText) })
+  rules: objectOf<RequestOf<'rules'>>({ words: listOf(checkText) })
 }

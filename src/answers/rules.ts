@@ -3,7 +3,7 @@ import { withEdition } from '../model/schema'
 import { browse } from '../rules/browse'
 import type { Rulebook } from '../rules/types'
 
-export const rules = {
+export const rulesAnswers = {
   rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => ({
     ...browse(book, words),
     request: withEdition({ words }, book)

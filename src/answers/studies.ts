@@ -8,7 +8,7 @@ import { type SweepRequest, sweep } from '../study/sweep'
 import { type UntilRequest, until } from '../study/until'
 import { type WhatIfRequest, whatIf } from '../study/what-if'
 import { beforeRoll, type RollRequest } from '../turn/roll/odds-before'
-import { neverSampled, refuseFractions } from './fights'
+import { refuseFractions, refuseSampling } from './fights'
 
 /** Answers that take many fights. */
 
@@ -24,7 +24,7 @@ export const answerCompare = (request: CompareRequest, book: Rulebook): CompareR
 
 export const answerWhatIf = (request: WhatIfRequest, book: Rulebook): WhatIfReport => {
   refuseFractions(request.scenario)
-  neverSampled(request.scenario)
+  refuseSampling(request.scenario)
   const report = whatIf(request, book)
   const more = ['--what-if', ...(request.asks === 'attacker' ? [] : ['--for', request.asks])]
   return { ...report, replay: fightReplay(report.scenario, book, more) }
@@ -38,18 +38,18 @@ const answerUntil = (request: UntilRequest, book: Rulebook): UntilReport => {
 
 export const answerReadings = (scenario: Scenario, book: Rulebook): ReadingsReport => {
   refuseFractions(scenario)
-  neverSampled(scenario)
+  refuseSampling(scenario)
   return { ...allReadings(scenario, book), replay: fightReplay(scenario, book, ['--all-readings']) }
 }
 
-export const studies = {
+export const studyAnswers = {
   sweep: answerSweep,
   compare: answerCompare,
   'what-if': answerWhatIf,
   until: answerUntil,
   readings: answerReadings,
   roll: (request: RollRequest, book: Rulebook): BeforeRollReport => {
-    neverSampled(request.scenario)
+    refuseSampling(request.scenario)
     return { ...beforeRoll(request, book), replay: rollReplay(request, book) }
   }
 } as const

@@ -1,15 +1,15 @@
 import { type Answers, type FightOptions, type Kind, answers as unchecked } from '../answers'
-import { aBook, aText, listOf, objectOf, optional, yesOrNo } from '../answers/argument-checks'
-import { requests } from '../answers/request-checks'
+import { checkBoolean, checkRulebook, checkText, listOf, objectOf, optional } from '../answers/argument-checks'
+import { requestChecks } from '../answers/request-checks'
 import type { Rulebook } from '../rules/types'
 
 /** The answers for library callers, whose arguments are checked at run time. */
 
 const fightOptions = objectOf<FightOptions>({
-  asides: optional(yesOrNo),
-  stages: optional(yesOrNo),
-  effects: optional(yesOrNo),
-  more: optional(listOf(aText))
+  asides: optional(checkBoolean),
+  stages: optional(checkBoolean),
+  effects: optional(checkBoolean),
+  more: optional(listOf(checkText))
 })
 
 type Answer = (request: unknown, book: unknown, options?: unknown) => unknown
@@ -17,8 +17,8 @@ type Answer = (request: unknown, book: unknown, options?: unknown) => unknown
 const checked =
   (kind: Kind): Answer =>
   (request, book, options) => {
-    aBook(book, 'book')
-    requests[kind](
+    checkRulebook(book, 'book')
+    requestChecks[kind](
       request,
       kind === 'melee' || kind === 'shoot' || kind === 'readings' ? 'scenario' : 'request',
       book as Rulebook

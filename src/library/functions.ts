@@ -1,13 +1,13 @@
 import { answers } from '../answers'
 import {
-  aBook,
-  aFile,
-  aFunction,
-  aNumber,
-  anEdition,
-  aScenario,
-  aSide,
-  aText,
+  checkEdition,
+  checkFile,
+  checkFunction,
+  checkNumber,
+  checkRulebook,
+  checkScenario,
+  checkSide,
+  checkText,
   deepFreeze,
   listOf,
   objectOf,
@@ -22,7 +22,7 @@ import { METHODS } from '../model/scenario'
 import { adviceRequested } from '../request/advice/request'
 import { boardLayer } from '../request/boards'
 import type { BoardText } from '../request/boards/read'
-import { replay as replayed } from '../request/replay'
+import { replay as replayCommand } from '../request/replay'
 import { requested } from '../request/request'
 import { type ReadRoster, type RosterText, readRoster as readRosterOf } from '../request/roster'
 import { rulebook as rulebookOf } from '../rules/rulebook'
@@ -34,15 +34,15 @@ import { planFaults } from '../turn/plan/check'
 
 /** The rulebook of an edition: one value, always the same, and frozen. Throws a RequestError for any other edition. */
 export const rulebook = (edition: Edition): Rulebook => {
-  anEdition(edition, 'edition')
+  checkEdition(edition, 'edition')
   return deepFreeze(rulebookOf(edition))
 }
 
 /** The command that gives the same fight again. Throws a RequestError with every mistake in the scenario. */
 export const replay = (scenario: Scenario, book: Rulebook): string => {
-  aBook(book, 'book')
-  aScenario(scenario, 'scenario', book)
-  return replayed(scenario, book)
+  checkRulebook(book, 'book')
+  checkScenario(scenario, 'scenario', book)
+  return replayCommand(scenario, book)
 }
 
 /**
@@ -56,12 +56,12 @@ export const readRoster = async (
   bookOf: (edition: Edition) => Rulebook = rulebook,
   edition?: Edition
 ): Promise<ReadRoster> => {
-  aFile(file, 'file')
-  aFunction(bookOf, 'bookOf')
-  optional(anEdition)(edition, 'edition')
+  checkFile(file, 'file')
+  checkFunction(bookOf, 'bookOf')
+  optional(checkEdition)(edition, 'edition')
   const checked = (asked: Edition): Rulebook => {
     const book = bookOf(asked)
-    aBook(book, 'what bookOf gives')
+    checkRulebook(book, 'what bookOf gives')
     return book
   }
   return readRosterOf(file, checked, edition)
@@ -81,7 +81,7 @@ export type SentenceScenario = { readonly fight: string } & Partial<Scenario>
  * @throws RequestError with every mistake in the request, a sentence each
  */
 export const odds = (fight: string | Scenario | SentenceScenario, book?: Rulebook): FightReport => {
-  if (book !== undefined) aBook(book, 'book')
+  if (book !== undefined) checkRulebook(book, 'book')
   const asked = requested({ scenario: fight }, book && (() => book))
   return answers[asked.scenario.kind](asked.scenario, asked.book)
 }
@@ -101,11 +101,11 @@ export interface AdviceOptions {
 }
 
 const adviceOptions = objectOf<AdviceOptions>({
-  goal: optional(aText),
-  asks: optional(aSide),
-  price: optional(objectOf<Partial<AdvicePrice>>({ die: optional(aNumber), fatigue: optional(aNumber) })),
-  roll: optional(aNumber),
-  maxNodes: optional(aNumber)
+  goal: optional(checkText),
+  asks: optional(checkSide),
+  price: optional(objectOf<Partial<AdvicePrice>>({ die: optional(checkNumber), fatigue: optional(checkNumber) })),
+  roll: optional(checkNumber),
+  maxNodes: optional(checkNumber)
 })
 
 const pricesOf = (price: Partial<AdvicePrice>): readonly string[] =>
@@ -126,7 +126,7 @@ export const advise = (
   book?: Rulebook
 ): AdviceReport => {
   adviceOptions(options, 'options')
-  if (book !== undefined) aBook(book, 'book')
+  if (book !== undefined) checkRulebook(book, 'book')
   const { goal, asks, price, roll, maxNodes } = options
   const asked = adviceRequested(
     {
@@ -150,7 +150,7 @@ export const advise = (
  * @throws RequestError with every mistake in them, each by file, line and column
  */
 export const ownRulebook = async (files: readonly BoardText[], edition: Edition = 1): Promise<Rulebook> => {
-  listOf(aFile)(files, 'files')
+  listOf(checkFile)(files, 'files')
   const book = rulebook(edition)
   return deepFreeze((await boardLayer(files))(book))
 }
@@ -167,11 +167,11 @@ export interface PlanOptions {
 }
 
 const planOptions = objectOf<PlanOptions>({
-  name: optional(aText),
-  solve: optional(aText),
+  name: optional(checkText),
+  solve: optional(checkText),
   method: optional(oneOf(...METHODS.plan)),
-  trials: optional(aNumber),
-  seed: optional(aText)
+  trials: optional(checkNumber),
+  seed: optional(checkText)
 })
 
 /**
@@ -185,9 +185,9 @@ const planOptions = objectOf<PlanOptions>({
  * @throws RequestError with every mistake in the plan, and where it has more than 300 000 joint states
  */
 export const plan = async (text: string, options: PlanOptions = {}, book: Rulebook = rulebook(1)): Promise<PlanReport> => {
-  aText(text, 'text')
+  checkText(text, 'text')
   planOptions(options, 'options')
-  aBook(book, 'book')
+  checkRulebook(book, 'book')
   const { planIn, planOf } = await import('../request/plan/read')
   const { parsePlanSentence } = await import('../request/plan/sentence')
   const { inWords } = await import('../turn/plan/headline')
@@ -213,8 +213,8 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
  * @throws RequestError with what is not understood
  */
 export const throwDice = async (text: string, observed?: number): Promise<ThrowReport> => {
-  aText(text, 'text')
-  if (observed !== undefined) aNumber(observed, 'observed')
+  checkText(text, 'text')
+  if (observed !== undefined) checkNumber(observed, 'observed')
   const { throwOf } = await import('../request/throw')
   return answers.throw(throwOf(text, observed), rulebook(1))
 }
@@ -227,7 +227,7 @@ export interface ReviewOptions {
   readonly maxNodes?: number
 }
 
-const reviewOptions = objectOf<ReviewOptions>({ name: optional(aText), maxNodes: optional(aNumber) })
+const reviewOptions = objectOf<ReviewOptions>({ name: optional(checkText), maxNodes: optional(checkNumber) })
 
 /**
  * How much of a game was luck, and how much decisions: the report that `saga-odds review -f json` prints.
@@ -238,9 +238,9 @@ const reviewOptions = objectOf<ReviewOptions>({ name: optional(aText), maxNodes:
  * @throws RequestError with every mistake in the game, and where a fight has more lines of play than may be searched
  */
 export const review = async (text: string, options: ReviewOptions = {}, book?: Rulebook): Promise<ReviewReport> => {
-  aText(text, 'text')
+  checkText(text, 'text')
   reviewOptions(options, 'options')
-  if (book !== undefined) aBook(book, 'book')
+  if (book !== undefined) checkRulebook(book, 'book')
   const { name = 'game', maxNodes } = options
   const { reviewIn, reviewRequested } = await import('../request/review')
   const file = reviewIn(text, name)

@@ -9,7 +9,7 @@ import { SCHEMA } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { casesOf } from '../model/uncertain'
 import { mapWithForecast } from '../model/work'
-import { namesOf } from './cells'
+import { sideNamesOf } from './cells'
 
 /**
  * Total variation distance between the odds of two fights: over win, tie and loss of a melee, over the losses of the target of a
@@ -70,7 +70,7 @@ export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsRe
     headline: base.headline,
     edition: base.edition,
     scenario,
-    names: namesOf(base),
+    names: sideNamesOf(base),
     rules: base.rules,
     method: base.method,
     of: choices.map(([name]) => name),

@@ -12,13 +12,23 @@ import {
   SCHEMA
 } from '../model/report'
 import { type Scenario, SIDES, type Side } from '../model/scenario'
-import { namesOf } from './cells'
-import { chancesAround, inParts, inPoints, meanOf, type Outcome, outcomesOf, type Spread, spreadOf, sumOf } from './outcomes'
+import { sideNamesOf } from './cells'
+import {
+  chancesAround,
+  convolve,
+  distributionOf,
+  fromParts,
+  meanOf,
+  type Outcome,
+  outcomesOf,
+  toParts,
+  type ValueDistribution
+} from './outcomes'
 
 /** How lucky fights were: where their losses are in the distribution of all that could have happened. */
 
 /** A fight, and the models that both sides lost in it. */
-export interface Seen {
+export interface ObservedLosses {
   readonly scenario: Scenario
   readonly attacker: number
   readonly defender: number
@@ -27,9 +37,9 @@ export interface Seen {
 }
 
 /** A fight with its luck. `swings` and `swing`: victory points in whole parts of a point. */
-export interface Weighed {
+export interface FightLuck {
   readonly fight: ObservedFight
-  readonly swings: Spread
+  readonly distribution: ValueDistribution
   readonly swing: number
   /** Points that the attackers killed and lost, among all possible ones. */
   readonly killed: Percentile
@@ -37,12 +47,12 @@ export interface Weighed {
 }
 
 /** Converts values of a spread to what is shown: models, or points. */
-type Unit = (value: number) => number
+type Conversion = (value: number) => number
 
-const models: Unit = value => value
+const asModels: Conversion = value => value
 
 /** Where a value is in a distribution. */
-export const percentile = (spread: Spread, observed: number, unit: Unit): Percentile => {
+export const percentile = (spread: ValueDistribution, observed: number, unit: Conversion): Percentile => {
   const { below, same, above } = chancesAround(spread, observed)
   return {
     observed: unit(observed),
@@ -54,15 +64,15 @@ export const percentile = (spread: Spread, observed: number, unit: Unit): Percen
   }
 }
 
-const ofLosses = (outcomes: readonly Outcome[], side: Side, lost: number): Percentile =>
+const percentileOfLosses = (outcomes: readonly Outcome[], side: Side, lost: number): Percentile =>
   percentile(
-    spreadOf(
+    distributionOf(
       outcomes,
       outcome => outcome[side],
       ({ chance }) => chance
     ),
     lost,
-    models
+    asModels
   )
 
 const cannotLose = (called: string, name: string, models: number, lost: number) => ({
@@ -74,26 +84,26 @@ const cannotLose = (called: string, name: string, models: number, lost: number) 
 })
 
 /** The percentile of points, with mean and observed value computed without rounding to parts. */
-const inWorth = (outcomes: readonly Outcome[], worth: (outcome: Outcome) => number, same: Outcome): Percentile => ({
+const percentileOfPoints = (outcomes: readonly Outcome[], worth: (outcome: Outcome) => number, same: Outcome): Percentile => ({
   ...percentile(
-    spreadOf(
+    distributionOf(
       outcomes,
-      outcome => inParts(worth(outcome)),
+      outcome => toParts(worth(outcome)),
       ({ chance }) => chance
     ),
-    inParts(worth(same)),
-    inPoints
+    toParts(worth(same)),
+    fromParts
   ),
   observed: worth(same),
   mean: outcomes.reduce((sum, outcome) => sum + outcome.chance * worth(outcome), 0)
 })
 
 /** A fight with its luck. Throws a RequestError where it cannot have ended so. */
-export const weighFight = (seen: Seen, book: Rulebook): Weighed => {
+export const fightLuck = (seen: ObservedLosses, book: Rulebook): FightLuck => {
   const scenario = exactly(seen.scenario)
   const answer = odds(scenario, book, { asides: false })
   const outcomes = outcomesOf(scenario, book)
-  const names = namesOf(answer)
+  const names = sideNamesOf(answer)
   const mostLost = (side: Side): number => answer[side].losses.p.length - 1
   refuseAny(
     SIDES.filter(side => seen[side] > mostLost(side)).map(side =>
@@ -112,9 +122,9 @@ export const weighFight = (seen: Seen, book: Rulebook): Weighed => {
       ),
       seen.called
     )
-  const swings = spreadOf(
+  const swings = distributionOf(
     outcomes,
-    ({ swing }) => inParts(swing),
+    ({ swing }) => toParts(swing),
     ({ chance }) => chance
   )
   const fight: ObservedFight = {
@@ -123,31 +133,34 @@ export const weighFight = (seen: Seen, book: Rulebook): Weighed => {
     names,
     outcome: { attacker: seen.attacker, defender: seen.defender },
     chance: same.chance,
-    attackerLosses: ofLosses(outcomes, 'attacker', seen.attacker),
-    defenderLosses: ofLosses(outcomes, 'defender', seen.defender),
-    swing: percentile(swings, inParts(same.swing), inPoints)
+    attackerLosses: percentileOfLosses(outcomes, 'attacker', seen.attacker),
+    defenderLosses: percentileOfLosses(outcomes, 'defender', seen.defender),
+    swing: percentile(swings, toParts(same.swing), fromParts)
   }
   return {
     fight,
-    swings,
-    swing: inParts(same.swing),
-    killed: inWorth(outcomes, ({ killed }) => killed, same),
-    lost: inWorth(outcomes, ({ lost }) => lost, same)
+    distribution: swings,
+    swing: toParts(same.swing),
+    killed: percentileOfPoints(outcomes, ({ killed }) => killed, same),
+    lost: percentileOfPoints(outcomes, ({ lost }) => lost, same)
   }
 }
 
 /** The luck of all fights together, which are independent. */
-const eveningOf = (all: readonly Weighed[]): Percentile => {
-  const total = all.map(({ swings }) => swings).reduce(sumOf)
+const luckOfAll = (all: readonly FightLuck[]): Percentile => {
+  const total = all.map(({ distribution: swings }) => swings).reduce(convolve)
   return percentile(
     total,
     all.reduce((sum, { swing }) => sum + swing, 0),
-    inPoints
+    fromParts
   )
 }
 
 /** Maps fights. Throws a RequestError with the mistakes of all of them together, each with the fight that it is in. */
-export const mapFights = <S extends { readonly called: string }, T>(seen: readonly S[], make: (each: S) => T): readonly T[] => {
+export const mapCollectingMistakes = <S extends { readonly called: string }, T>(
+  seen: readonly S[],
+  make: (each: S) => T
+): readonly T[] => {
   const wrong: Mistake[] = []
   const all = seen.flatMap(each =>
     unlessRefused(
@@ -164,16 +177,16 @@ export const mapFights = <S extends { readonly called: string }, T>(seen: readon
 }
 
 /** A fight with stages that were observed on the way: dice, hits and the like of each side. `given`: as they were written. */
-export interface StagesSeen {
+export interface ObservedStagesRequest {
   readonly scenario: Scenario
   readonly given: string
   readonly seen: readonly { readonly key: string; readonly name: string; readonly attacker: number; readonly defender: number }[]
 }
 
-const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook): ObservedStages => {
+const stagesLuck = ({ scenario: asked, given, seen }: ObservedStagesRequest, book: Rulebook): ObservedStages => {
   const scenario = exactly(asked)
   const answer = odds(scenario, book, { asides: false, stages: true })
-  const names = namesOf(answer)
+  const names = sideNamesOf(answer)
   const mistakes: Mistake[] = []
   const placed = (side: Side, key: string, name: string, count: number): Percentile => {
     const p = (answer[side] as unknown as Readonly<Record<string, LossDistribution>>)[key]?.p ?? [1]
@@ -189,7 +202,7 @@ const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook):
         }),
         at: '--observed'
       })
-    return percentile({ worth: p.map((_, k) => k), chance: p }, count, models)
+    return percentile({ values: p.map((_, k) => k), chances: p }, count, asModels)
   }
   const found = seen.map(({ key, name, attacker, defender }) => ({
     name,
@@ -204,9 +217,13 @@ const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook):
  * The luck of each fight, and of several the luck of the whole evening; exact. Throws a RequestError with all that cannot have
  * happened.
  */
-export const observed = (seen: readonly Seen[], book: Rulebook, asked?: StagesSeen): Omit<ObservedReport, 'replay'> => {
-  const all = mapFights(seen, each => weighFight(each, book))
-  const stages = asked && ofStages(asked, book)
+export const observedLuck = (
+  seen: readonly ObservedLosses[],
+  book: Rulebook,
+  asked?: ObservedStagesRequest
+): Omit<ObservedReport, 'replay'> => {
+  const all = mapCollectingMistakes(seen, each => fightLuck(each, book))
+  const stages = asked && stagesLuck(asked, book)
   const headline = all[0]?.fight.headline ?? stages?.headline
   if (headline === undefined) return refuse(t('--observed: there is no fight here'))
   const many = all.length > 1
@@ -218,7 +235,7 @@ export const observed = (seen: readonly Seen[], book: Rulebook, asked?: StagesSe
     rules: book.version,
     fights: all.map(({ fight }) => fight),
     ...(stages && { stages }),
-    ...(many && { evening: eveningOf(all) }),
+    ...(many && { evening: luckOfAll(all) }),
     ...cautioned(
       [],
       all.map(({ fight }) => fight.scenario),

@@ -11,54 +11,55 @@ import type { Scenario } from '../model/scenario'
  */
 
 /** A distribution: numbers, ascending, with their chances. */
-export interface Spread {
+export interface ValueDistribution {
   /** The numbers; of victory points, in parts of a point. */
-  readonly worth: readonly number[]
-  readonly chance: readonly number[]
+  readonly values: readonly number[]
+  readonly chances: readonly number[]
 }
 
 /**
  * Parts of a point. A multiple of every number up to 12, for a levy is a third of a point, and other models may be any such
  * fraction.
  */
-const PARTS = 27_720
+const PARTS_OF_POINT = 27_720
 
-export const inParts = (points: number): number => Math.round(points * PARTS)
-export const inPoints = (parts: number): number => parts / PARTS
+export const toParts = (points: number): number => Math.round(points * PARTS_OF_POINT)
+export const fromParts = (parts: number): number => parts / PARTS_OF_POINT
 
-const sorted = (byWorth: ReadonlyMap<number, number>): Spread => {
+const sortedByValue = (byWorth: ReadonlyMap<number, number>): ValueDistribution => {
   const worth = [...byWorth.keys()].sort((a, b) => a - b)
-  return { worth, chance: worth.map(each => byWorth.get(each) ?? 0) }
+  return { values: worth, chances: worth.map(each => byWorth.get(each) ?? 0) }
 }
 
 /** The distribution of a number over weighted outcomes. */
-export const spreadOf = <T>(all: readonly T[], of: (each: T) => number, chance: (each: T) => number): Spread => {
+export const distributionOf = <T>(all: readonly T[], of: (each: T) => number, chance: (each: T) => number): ValueDistribution => {
   const byWorth = new Map<number, number>()
   for (const each of all) byWorth.set(of(each), (byWorth.get(of(each)) ?? 0) + chance(each))
-  return sorted(byWorth)
+  return sortedByValue(byWorth)
 }
 
 /** The distribution of the negated number. */
-export const negated = ({ worth, chance }: Spread): Spread => ({
-  worth: worth.map(each => 0 - each).reverse(),
-  chance: chance.toReversed()
+export const negate = ({ values: worth, chances: chance }: ValueDistribution): ValueDistribution => ({
+  values: worth.map(each => 0 - each).reverse(),
+  chances: chance.toReversed()
 })
 
 /** The distribution of the sum of two independent numbers. */
-export const sumOf = (one: Spread, other: Spread): Spread => {
+export const convolve = (one: ValueDistribution, other: ValueDistribution): ValueDistribution => {
   const byWorth = new Map<number, number>()
-  one.worth.forEach((x, i) =>
-    other.worth.forEach((y, j) => {
-      byWorth.set(x + y, (byWorth.get(x + y) ?? 0) + (one.chance[i] ?? 0) * (other.chance[j] ?? 0))
+  one.values.forEach((x, i) =>
+    other.values.forEach((y, j) => {
+      byWorth.set(x + y, (byWorth.get(x + y) ?? 0) + (one.chances[i] ?? 0) * (other.chances[j] ?? 0))
     })
   )
-  return sorted(byWorth)
+  return sortedByValue(byWorth)
 }
 
-export const meanOf = ({ worth, chance }: Spread): number => worth.reduce((sum, each, i) => sum + each * (chance[i] ?? 0), 0)
+export const meanOf = ({ values: worth, chances: chance }: ValueDistribution): number =>
+  worth.reduce((sum, each, i) => sum + each * (chance[i] ?? 0), 0)
 
 /** Chances of less than, exactly and more than a number. */
-export const chancesAround = ({ worth, chance }: Spread, value: number) => {
+export const chancesAround = ({ values: worth, chances: chance }: ValueDistribution, value: number) => {
   const of = (holds: (each: number) => boolean) => worth.reduce((sum, each, i) => sum + (holds(each) ? (chance[i] ?? 0) : 0), 0)
   return { below: of(each => each < value), same: of(each => each === value), above: of(each => each > value) }
 }
@@ -79,7 +80,7 @@ export interface Outcome {
   readonly chance: number
 }
 
-interface Weighed {
+interface OutcomeSums {
   chance: number
   killed: number
   lost: number
@@ -87,7 +88,7 @@ interface Weighed {
 
 const MOST_LOSSES = 1000
 
-const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<number, Weighed>): void => {
+const addOutcomes = (scenario: Scenario, share: number, book: Rulebook, into: Map<number, OutcomeSums>): void => {
   const ready = readyFight(scenario, book)
   const isThrown = scenario.method === 'monte-carlo'
   const { states, weights } = isThrown ? sampledAnswer(ready, scenario).distribution : exactAnswer(ready)
@@ -106,8 +107,8 @@ const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<numb
 /** Every outcome of a fight with its chance. Throws a RequestError as `odds` does. */
 export const outcomesOf = (scenario: Scenario, book: Rulebook): readonly Outcome[] => {
   const { fights, unfought } = possibleFights(scenario, book) ?? { fights: [{ scenario, chance: 1 }], unfought: 0 }
-  const found = new Map<number, Weighed>(unfought > 0 ? [[0, { chance: unfought, killed: 0, lost: 0 }]] : [])
-  for (const { scenario: fight, chance } of fights) ofOne(fight, chance, book, found)
+  const found = new Map<number, OutcomeSums>(unfought > 0 ? [[0, { chance: unfought, killed: 0, lost: 0 }]] : [])
+  for (const { scenario: fight, chance } of fights) addOutcomes(fight, chance, book, found)
   return [...found].map(([key, { chance, ...worth }]) => {
     const [killed, lost] = chance > 0 ? [worth.killed / chance, worth.lost / chance] : [0, 0]
     return { attacker: Math.floor(key / MOST_LOSSES), defender: key % MOST_LOSSES, killed, lost, swing: killed - lost, chance }

@@ -9,13 +9,13 @@ type Interval = readonly [number, number]
 type Answer = Pick<FightReport, 'method' | 'intervals'>
 
 /** How a fight was thrown, and the intervals of some of its numbers; nothing of one that was worked out. */
-export const thrownIn = ({ method, intervals = {} }: ThrownFight, paths: readonly string[]): ThrownFight =>
+export const samplingOf = ({ method, intervals = {} }: ThrownFight, paths: readonly string[]): ThrownFight =>
   method?.name !== 'monte-carlo'
     ? {}
     : { method, intervals: Object.fromEntries(Object.entries(intervals).filter(([path]) => paths.includes(path))) }
 
 /** How the fights of a table were found: where they were thrown, each at least so often and at least so surely. */
-export const methodOver = (first: MethodReport, fights: readonly ThrownFight[]): MethodReport => {
+export const methodOfTable = (first: MethodReport, fights: readonly ThrownFight[]): MethodReport => {
   const thrown = fights.flatMap(({ method }) => (method?.name === 'monte-carlo' ? [method] : []))
   const [one] = thrown
   if (!one) return first
@@ -31,7 +31,10 @@ type Key = keyof CompareNumbers
 const keysOf = (numbers: CompareNumbers): readonly Key[] => Object.keys(numbers) as Key[]
 
 /** How a fight was thrown, with 95 % intervals of its numbers from the subject's side; nothing of one that was worked out. */
-export const thrownAs = ({ method, intervals = {} }: Answer, seen: (numbers: CellNumbers) => CompareNumbers): ThrownFight => {
+export const samplingOfSubject = (
+  { method, intervals = {} }: Answer,
+  seen: (numbers: CellNumbers) => CompareNumbers
+): ThrownFight => {
   if (method.name !== 'monte-carlo') return {}
   const at = (end: 0 | 1): CompareNumbers => seen(numbersBy(path => intervals[path]?.[end]))
   const [one, other] = [at(0), at(1)]
@@ -40,7 +43,7 @@ export const thrownAs = ({ method, intervals = {} }: Answer, seen: (numbers: Cel
 }
 
 /** The 95 % intervals of what one has more than another that is thrown apart from it (MOVER, Donner and Zou 2012). */
-export const intervalsOfMore = (cell: CompareCell, base: CompareCell): ThrownFight['intervals'] =>
+export const intervalsOfDifference = (cell: CompareCell, base: CompareCell): ThrownFight['intervals'] =>
   Object.fromEntries(
     keysOf(cell.numbers).flatMap(key => {
       const [one, other] = [cell, base].map(({ intervals }) => intervals?.[`numbers.${key}`])

@@ -12,7 +12,7 @@ import { type CellNumbers, type FightReport, SCHEMA, type WhatIfReport, type Wha
 import { type Scenario, SIDES, type Side } from '../model/scenario'
 import type { BreakEven } from '../model/study-report'
 import { mapWithForecast } from '../model/work'
-import { namesOf } from './cells'
+import { sideNamesOf } from './cells'
 import { type Change, changesOf, withModels } from './variants'
 
 /**
@@ -55,7 +55,7 @@ type Answer = Pick<FightReport, 'attacker' | 'defender'>
 const nameOf = (answer: Answer, { side, index }: Change['place']): string => answer[side].units[index]?.name ?? side
 
 const rowOf = (change: Change, answer: Answer, base: CellNumbers, asks: Side, book: Rulebook): readonly WhatIfRow[] => {
-  const { place, what, said, scenario } = change
+  const { place, what, text: said, scenario } = change
   if (misfits(scenario, book).length > 0) return []
   const numbers = numbersOf(summaryFor(scenario, book))
   const difference = differences(numbers, base)
@@ -86,7 +86,7 @@ export const whatIf = ({ scenario, asks }: WhatIfRequest, book: Rulebook): Omit<
   const changes = changesOf(fight, book)
   const part = { what: t('the {n} changes that are tried', { n: changes.length }), cure: t('ask about a smaller fight') }
   const rows = mapWithForecast(changes, part, change => rowOf(change, answer, base, asks, book)).flat()
-  const names = namesOf(answer)
+  const names = sideNamesOf(answer)
   return {
     schema: SCHEMA,
     kind: 'what-if',

@@ -15,13 +15,13 @@ const factionOf = (unit: string, { faction }: Roster, book: Rulebook): string =>
   return led && !led.includes(faction) ? (led[0] ?? faction) : (troop?.faction ?? faction)
 }
 
-const ofFaction = (faction: string): Pick<UnitRequest, 'faction'> => (faction === '' ? {} : { faction })
+const factionField = (faction: string): Pick<UnitRequest, 'faction'> => (faction === '' ? {} : { faction })
 
 /** An entry of a roster as a unit of a fight. */
 export const requestOf = ({ unit, models, resilience, ...outfit }: MusterUnit, roster: Roster, book: Rulebook): UnitRequest => ({
   unit,
   models,
-  ...ofFaction(factionOf(unit, roster, book)),
+  ...factionField(factionOf(unit, roster, book)),
   ...outfitOf(outfit),
   ...(resilience !== undefined && { resilience })
 })
@@ -61,17 +61,17 @@ export const reachOf = (
   const ridden = troop && mountOf({ mounted, mount }, troop)
   const arms = weapon ?? troop?.weapon ?? troop?.weapons[0]
   const range = own(book.weapons, arms ?? '')?.range ?? own(book.mounts, ridden ?? '')?.range
-  const { charge } = troop ? movementOf(book, troop, weapon ?? troop.weapon, ridden) : FOOT
+  const { charge } = troop ? movementOf(book, troop, weapon ?? troop.weapon, ridden) : FOOT_MOVEMENT
   return { charges: charge, ...(range !== undefined && { range }) }
 }
 
-const FOOT: Pick<Movement, 'charge'> = { charge: 'M' }
+const FOOT_MOVEMENT: Pick<Movement, 'charge'> = { charge: 'M' }
 
 /**
  * Cautions on the fights of these units: unknown Resilience, which is left out (V9.8), and weapons or mounts that they may not
  * have or no source shows.
  */
-export const leftOut = (
+export const rosterCautions = (
   entries: readonly Pick<UnitRequest, 'unit' | 'resilience' | 'weapon' | 'mounted' | 'mount'>[],
   book: Rulebook
 ): readonly string[] => [

@@ -1,6 +1,6 @@
-import { advices } from '../answers/advice'
-import { fights } from '../answers/fights'
-import { sagaDice } from '../answers/saga-dice'
+import { adviceAnswers } from '../answers/advice'
+import { fightAnswers } from '../answers/fights'
+import { sagaDiceAnswers } from '../answers/saga-dice'
 import { answerCompare, answerReadings, answerSweep, answerWhatIf } from '../answers/studies'
 import { page as advice } from '../report/advice/page'
 import { page as dice } from '../report/dice/page'
@@ -16,9 +16,9 @@ import { page as whatIf } from '../report/study/what-if'
 
 /** The answers and report pages that the phone page has. Whole turns and warbands are left out to keep its file small. */
 export const answers = {
-  ...fights,
-  ...sagaDice,
-  ...advices,
+  ...fightAnswers,
+  ...sagaDiceAnswers,
+  ...adviceAnswers,
   sweep: answerSweep,
   compare: answerCompare,
   'what-if': answerWhatIf,

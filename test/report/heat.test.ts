@@ -58,7 +58,7 @@ describe('a heat map', () => {
   })
 
   it('leaves a cell without a value bare, and a map without any unmarked', () => {
-    expect(gains.cells[1]?.[1]).toEqual({ text: '-', tone: 'quiet', depth: 0 })
+    expect(gains.cells[1]?.[1]).toEqual({ text: '-', tone: 'quiet', strength: 0 })
     expect(
       heatMap({ ...gains, values: [[undefined]], format: 'count', mark: { which: 'largest', label: 'it' } }).marked
     ).toBeUndefined()

@@ -1,4 +1,4 @@
-import { fights } from '../../answers/fights'
+import { fightAnswers } from '../../answers/fights'
 import type { FightReport } from '../../model/report'
 import { type RenderOptions, render } from '../../report'
 import { sanitizeText } from '../../report/sanitize'
@@ -24,7 +24,7 @@ const copyable = async ({ report }: Turn, look: RenderOptions): Promise<string> 
 
 /** The same fight with everything that can be reported about it. */
 const whole = ({ scenario }: Turn, book: Rulebook): FightReport =>
-  fights[scenario.kind](scenario, book, { asides: true, effects: true, more: ['--explain'] })
+  fightAnswers[scenario.kind](scenario, book, { asides: true, effects: true, more: ['--explain'] })
 
 const rendered = async (
   tell: Tell,

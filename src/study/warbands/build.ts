@@ -6,27 +6,27 @@ import { SCHEMA } from '../../model/schema'
 import { type MeasureName, type MusterUnit, outfitOf, type Roster, type Way } from '../../model/warband'
 import type { BuildReport, Built, BuiltUnit, Fault, Meeting } from '../../model/warband-report'
 import { diceOfUnit } from '../../saga-dice/dice-count'
-import { canShoot, leftOut, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
+import { canShoot, requestOf, rosterCautions, rosterUnitName, unitsOf } from '../../warband/fighting'
 import { checkRoster, faultsOfUnits, spoken } from '../../warband/legality'
-import { inPoints, musterOf } from '../../warband/muster'
+import { musterOf, pointsText } from '../../warband/muster'
 import {
   choicesOf,
-  type Found,
   type Item,
   type MusterChoice,
   type Remaining,
   remainingOf,
+  type SearchResult,
   search,
   stepsOf
 } from '../../warband/search'
 import {
-  type EncounterOptions,
-  type EncounterTable,
-  encounterTable,
-  type Fights,
-  optionsShown,
+  type MeetingOptions,
+  type MeetingTable,
+  type MeetingUnit,
+  meetingOf,
+  meetingTable,
   readingNotes,
-  sumMeeting
+  reportedOptions
 } from './meeting'
 
 /** The best legal warbands of a size. First, what a unit is worth against its targets. */
@@ -34,7 +34,7 @@ import {
 /** A unit to beat, and its weight among the targets. */
 interface Target {
   readonly name: string
-  readonly fights: Fights
+  readonly fights: MeetingUnit
   readonly weight: number
 }
 
@@ -46,7 +46,7 @@ export const targetsOf = (roster: Roster, book: Rulebook): readonly Target[] =>
   })
 
 /** The chance of wiping out the enemy in a melee. */
-const chance = (meeting: Meeting): number => {
+const meanWipeOutChance = (meeting: Meeting): number => {
   const melee = [meeting.charging, meeting.charged].flatMap(bout => (bout ? [bout.wipesOut] : []))
   return melee.length === 0 ? 0 : melee.reduce((sum, each) => sum + each, 0) / melee.length
 }
@@ -57,24 +57,24 @@ const MEASURES: Readonly<Record<MeasureName, { readonly of: (meeting: Meeting) =
   killed: { of: ({ killed }) => killed, says: 'victory points killed' },
   lost: { of: ({ lost }) => -lost, says: 'victory points lost, as few as can be' },
   wins: { of: ({ win }) => win, says: 'melees won' },
-  wiped: { of: chance, says: 'enemy units wiped out in melee' },
+  wiped: { of: meanWipeOutChance, says: 'enemy units wiped out in melee' },
   tournament: { of: ({ tournament = 0 }) => tournament, says: 'tournament points above a draw' }
 }
 
 /** A meeting in which only these ways of fighting happen. */
-const within = ({ charging, charged, shooting, shotAt }: Meeting, ways: readonly Way[]): Meeting => {
+const inTheseWays = ({ charging, charged, shooting, shotAt }: Meeting, ways: readonly Way[]): Meeting => {
   const all = { charging, charged, shooting, shotAt }
   const kept = ways.flatMap(way => (all[way] ? [[way, all[way]] as const] : []))
-  return sumMeeting(Object.fromEntries(kept))
+  return meetingOf(Object.fromEntries(kept))
 }
 
-interface Valuer {
-  readonly worth: (entry: MusterUnit) => number
-  readonly arena: EncounterTable
+interface UnitValues {
+  readonly valueOf: (entry: MusterUnit) => number
+  readonly meetings: MeetingTable
 }
 
 /** How worth is measured. */
-interface Scale extends EncounterOptions {
+interface ValueOptions extends MeetingOptions {
   /** Whose unit it is. */
   readonly kept: Roster
   readonly targets: readonly Target[]
@@ -82,23 +82,23 @@ interface Scale extends EncounterOptions {
   readonly ways: readonly Way[]
 }
 
-const valuerOf = ({ kept, targets, measure, ways, ...customs }: Scale, book: Rulebook): Valuer => {
-  const arena = encounterTable(book, customs)
+const unitValues = ({ kept, targets, measure, ways, ...customs }: ValueOptions, book: Rulebook): UnitValues => {
+  const arena = meetingTable(book, customs)
   const weights = targets.reduce((sum, { weight }) => sum + weight, 0)
   const worth = (entry: MusterUnit): number => {
     const mine = { request: requestOf(entry, kept, book), shoots: canShoot(entry, book) }
     return targets.reduce(
-      (sum, { fights, weight }) => sum + (weight / weights) * MEASURES[measure].of(within(arena.meet(mine, fights), ways)),
+      (sum, { fights, weight }) => sum + (weight / weights) * MEASURES[measure].of(inTheseWays(arena.meet(mine, fights), ways)),
       0
     )
   }
-  return { worth, arena }
+  return { valueOf: worth, meetings: arena }
 }
 
 /** The search over every muster; the worth of a warband is the sum over its units. */
 
 /** `kept` has the faction, the points, the leader, and the units that must be in the warband. */
-interface BuildRequest extends Scale {
+interface BuildRequest extends ValueOptions {
   /** SAGA dice that its units must bring together, the leader included. */
   readonly dice: number
   /** How many of the best are shown. */
@@ -106,20 +106,25 @@ interface BuildRequest extends Scale {
 }
 
 /** Equal but for rounding. */
-const SAME = 1e-12
+const TOLERANCE = 1e-12
 
-const isAlike = (one: Item<MusterChoice>, other: Item<MusterChoice>): boolean =>
-  one.of.entry.unit === other.of.entry.unit && one.models === other.models && Math.abs(one.value - other.value) < SAME
+const isEquivalent = (one: Item<MusterChoice>, other: Item<MusterChoice>): boolean =>
+  one.of.entry.unit === other.of.entry.unit && one.models === other.models && Math.abs(one.value - other.value) < TOLERANCE
 
 /** Of choices that differ in gear that does nothing for the measure, the first. */
-const plainest = (items: readonly Item<MusterChoice>[]): readonly Item<MusterChoice>[] =>
-  items.filter((item, index) => items.findIndex(other => isAlike(other, item)) === index)
+const withoutEquivalents = (items: readonly Item<MusterChoice>[]): readonly Item<MusterChoice>[] =>
+  items.filter((item, index) => items.findIndex(other => isEquivalent(other, item)) === index)
 
 const diceIn = (units: readonly MusterUnit[], { leader }: Roster, book: Rulebook): number =>
   units.reduce((sum, { unit, models, units: count }) => sum + count * diceOfUnit(book, unit, models, leader?.unit), 0)
 
 /** Every unit that may still be bought, and what it is worth. */
-const itemsOf = ({ kept }: BuildRequest, left: Remaining, { worth }: Valuer, book: Rulebook): readonly Item<MusterChoice>[] =>
+const choicesWithValue = (
+  { kept }: BuildRequest,
+  left: Remaining,
+  { valueOf: worth }: UnitValues,
+  book: Rulebook
+): readonly Item<MusterChoice>[] =>
   choicesOf(book, kept.faction, kept.leader?.unit).flatMap(choice => {
     const { entry, most } = choice
     const room = most === undefined ? undefined : most - left.units(entry.unit)
@@ -141,12 +146,12 @@ const CLASSES = ['hearthguard', 'warriors', 'levies'] as const
  * Counts all musters and finds the best; musters that differ in gear that does nothing are counted, but only one of them is
  * shown.
  */
-const searchMusters = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<MusterChoice> => {
+const searchMusters = (request: BuildRequest, valuer: UnitValues, book: Rulebook): SearchResult<MusterChoice> => {
   const { kept, dice, top } = request
   const left = remainingOf(kept, book)
   const { steps, perPoint, step } = stepsOf(left, book)
   if (steps < 0) return { count: 0n, best: [] }
-  const items = itemsOf(request, left, valuer, book)
+  const items = choicesWithValue(request, left, valuer, book)
   const asked = { steps, perPoint, dice: Math.max(0, dice - diceIn(unitsOf(kept), kept, book)), top } as const
   const classes = CLASSES.map(each => ({
     items: items.filter(({ of }) => of.class === each),
@@ -154,7 +159,7 @@ const searchMusters = (request: BuildRequest, valuer: Valuer, book: Rulebook): F
     kept: left.models(each)
   }))
   const { count } = search({ ...asked, top: 1, classes })
-  const { best } = search({ ...asked, classes: classes.map(each => ({ ...each, items: plainest(each.items) })) })
+  const { best } = search({ ...asked, classes: classes.map(each => ({ ...each, items: withoutEquivalents(each.items) })) })
   return { count, best }
 }
 
@@ -162,7 +167,12 @@ const keyOf = ({ unit, models, ...outfit }: MusterUnit, isKept: boolean): string
   JSON.stringify([unit, models, outfitOf(outfit), isKept])
 
 /** Equal units counted together: kept ones first, then by worth. */
-const unitsBuilt = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['worth'], book: Rulebook): readonly BuiltUnit[] => {
+const unitsBuilt = (
+  kept: Roster,
+  found: readonly MusterUnit[],
+  worth: UnitValues['valueOf'],
+  book: Rulebook
+): readonly BuiltUnit[] => {
   const units = new Map<string, BuiltUnit>()
   const put = (entry: MusterUnit, isKept: boolean): void => {
     const key = keyOf(entry, isKept)
@@ -183,7 +193,7 @@ const unitsBuilt = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['w
   return [...units.values()].toSorted((one, other) => Number(other.isKept) - Number(one.isKept) || other.value - one.value)
 }
 
-const builtOf = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['worth'], book: Rulebook): Built => {
+const builtWarband = (kept: Roster, found: readonly MusterUnit[], worth: UnitValues['valueOf'], book: Rulebook): Built => {
   const units = unitsBuilt(kept, found, worth, book)
   const generated = diceIn([...unitsOf(kept), ...found], kept, book)
   return {
@@ -198,12 +208,13 @@ const builtOf = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['wort
 const refuseKept = (faults: readonly Fault[]): void =>
   refuseAny(faults.map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
 
-const entriesOf = (best: Found<MusterChoice>['best'][number]): readonly MusterUnit[] => best.items.map(({ of }) => of.entry)
+const entriesOf = (best: SearchResult<MusterChoice>['best'][number]): readonly MusterUnit[] =>
+  best.items.map(({ of }) => of.entry)
 
 /** Throws a RequestError where there is no muster, or what is kept breaks a rule in a whole warband. */
-const refuseFaults = (request: BuildRequest, { count, best }: Found<MusterChoice>, book: Rulebook): void => {
+const refuseFaults = (request: BuildRequest, { count, best }: SearchResult<MusterChoice>, book: Rulebook): void => {
   const { kept, dice } = request
-  if (count === 0n) refuseAny([noMuster(inPoints(kept.points), kept.units.length > 0, dice)])
+  if (count === 0n) refuseAny([noMuster(pointsText(kept.points), kept.units.length > 0, dice)])
   const whole = { ...kept, units: [...kept.units, ...(best[0] ? entriesOf(best[0]) : [])] }
   refuseKept(checkRoster(whole, book).faults)
 }
@@ -216,7 +227,7 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
   const { kept, targets, measure, ways, dice } = request
   const all = musterOf(kept, book)
   refuseKept(faultsOfUnits(all))
-  const valuer = valuerOf(request, book)
+  const valuer = unitValues(request, book)
   const found = searchMusters(request, valuer, book)
   refuseFaults(request, found, book)
   return {
@@ -224,7 +235,7 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
     kind: 'build',
     headline: t('the best warbands of the {faction} for {points}', {
       faction: book.factions[kept.faction]?.name ?? kept.faction,
-      points: inPoints(kept.points)
+      points: pointsText(kept.points)
     }),
     edition: book.edition,
     rules: book.version,
@@ -237,16 +248,16 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
     kept: kept.units.map(entry => keptName(entry, kept, book)),
     leastDice: dice,
     searched: Number(found.count),
-    fights: valuer.arena.fights(),
-    builds: found.best.map(each => builtOf(kept, entriesOf(each), valuer.worth, book)),
-    ...optionsShown(request),
+    fights: valuer.meetings.fights(),
+    builds: found.best.map(each => builtWarband(kept, entriesOf(each), valuer.valueOf, book)),
+    ...reportedOptions(request),
     notes: [
-      ...leftOut(
+      ...rosterCautions(
         targets.map(({ fights }) => fights.request),
         book
       ),
       ...readingNotes(request),
-      ...valuer.arena.refused().map(why => t('left out: {why}', { why }))
+      ...valuer.meetings.refused().map(why => t('left out: {why}', { why }))
     ]
   }
 }

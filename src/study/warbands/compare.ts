@@ -14,59 +14,64 @@ import type {
   WarbandSide,
   WarbandsReport
 } from '../../model/warband-report'
-import { canShoot, leftOut, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
+import { canShoot, requestOf, rosterCautions, rosterUnitName, unitsOf } from '../../warband/fighting'
 import {
-  type EncounterOptions,
-  type EncounterTable,
-  encounterTable,
-  type Fights,
+  type MeetingOptions,
+  type MeetingTable,
+  type MeetingUnit,
+  meetingTable,
   mirrorMeeting,
-  optionsShown,
-  readingNotes
+  readingNotes,
+  reportedOptions
 } from './meeting'
-import { type Rostered, show } from './show'
+import { describeWarband, type RosterWithBook } from './show'
 
 /** Warbands compared. First, builds against a field of opponents, each counted by its weight. */
 
-type Against = FieldBuild['against'][number]
+type AverageResult = FieldBuild['against'][number]
 
-const against = (build: Band, opponent: Band, arena: EncounterTable): Against => {
+const averageAgainst = (build: ComparedWarband, opponent: ComparedWarband, arena: MeetingTable): AverageResult => {
   const rows = meetingsOf(build, opponent, arena)
-  return together(build.kinds.map((kind, i) => fieldedOf(kind, rows[i] ?? [], opponent.kinds)))
+  return totalsOf(build.groups.map((kind, i) => averageResultOf(kind, rows[i] ?? [], opponent.groups)))
 }
 
-const weightedMean = (all: readonly Against[], opponents: readonly Band[], of: (each: Against) => number): number => {
+const weightedMean = (
+  all: readonly AverageResult[],
+  opponents: readonly ComparedWarband[],
+  of: (each: AverageResult) => number
+): number => {
   const weights = opponents.reduce((sum, { weight }) => sum + weight, 0)
   return weights === 0 ? 0 : all.reduce((sum, each, i) => sum + of(each) * (opponents[i]?.weight ?? 0), 0) / weights
 }
 
-type Placed = Pick<FieldBuild, 'killed' | 'lost'>
+type Points = Pick<FieldBuild, 'killed' | 'lost'>
 
 /** Smaller differences are rounding. */
-const SAME = 1e-9
+const TOLERANCE = 1e-9
 
 /** Whether one is at least as good in points killed and lost, and better in one of them. */
-const beats = (one: Placed, other: Placed): boolean =>
-  one.killed >= other.killed - SAME &&
-  one.lost <= other.lost + SAME &&
-  (one.killed > other.killed + SAME || one.lost < other.lost - SAME)
+const dominates = (one: Points, other: Points): boolean =>
+  one.killed >= other.killed - TOLERANCE &&
+  one.lost <= other.lost + TOLERANCE &&
+  (one.killed > other.killed + TOLERANCE || one.lost < other.lost - TOLERANCE)
 
 /** Which builds are on the Pareto front: beaten by no other in both points killed and lost. */
-export const frontOf = (all: readonly Placed[]): readonly boolean[] => all.map(each => !all.some(other => beats(other, each)))
+export const onParetoFront = (all: readonly Points[]): readonly boolean[] =>
+  all.map(each => !all.some(other => dominates(other, each)))
 
 /** The report of every build against every opponent. */
-export const field = (
-  builds: readonly Rostered[],
-  opponents: readonly Rostered[],
-  customs: EncounterOptions = {}
+export const compareWithField = (
+  builds: readonly RosterWithBook[],
+  opponents: readonly RosterWithBook[],
+  customs: MeetingOptions = {}
 ): Omit<FieldReport, 'replay' | 'request'> => {
   const book = builds[0]?.book ?? opponents[0]?.book
   if (!book) throw new RangeError('there is nobody to compare')
-  const arena = encounterTable(book, customs)
-  const [ours, theirs] = [builds.map(bandOf), opponents.map(bandOf)]
+  const arena = meetingTable(book, customs)
+  const [ours, theirs] = [builds.map(comparedWarband), opponents.map(comparedWarband)]
   const all = ours.map(build => {
-    const each = theirs.map(opponent => against(build, opponent, arena))
-    const total = (of: (one: Against) => number) => weightedMean(each, theirs, of)
+    const each = theirs.map(opponent => averageAgainst(build, opponent, arena))
+    const total = (of: (one: AverageResult) => number) => weightedMean(each, theirs, of)
     const swing = total(one => one.swing)
     const isScored = each.some(({ tournament }) => tournament !== undefined)
     return {
@@ -79,7 +84,7 @@ export const field = (
       ...(isScored && { tournament: total(({ tournament = 0 }) => tournament) })
     }
   })
-  const front = frontOf(all)
+  const front = onParetoFront(all)
   return {
     schema: SCHEMA,
     kind: 'field',
@@ -98,24 +103,24 @@ export const field = (
       isOnFront: front[i] ?? false
     })),
     opponents: theirs.map(({ name, file, weight, isLegal }) => ({ name, ...(file !== undefined && { file }), weight, isLegal })),
-    ...optionsShown(customs),
+    ...reportedOptions(customs),
     notes: [...notesOf([...ours, ...theirs], arena, book), ...readingNotes(customs)]
   }
 }
 
 /** Units of a warband that are alike. */
-interface Kind {
+interface UnitGroup {
   readonly entry: MusterUnit
   readonly name: string
   /** Points of each unit; null: free. */
   readonly cost: number | null
   /** It leads the warband. In battle it has guards, which these fights leave out. */
-  readonly leads: boolean
-  readonly fights: Fights
+  readonly isLeader: boolean
+  readonly unit: MeetingUnit
 }
 
 /** A warband as it is compared with others. */
-interface Band {
+interface ComparedWarband {
   readonly name: string
   readonly file?: string
   readonly faction: string
@@ -123,15 +128,15 @@ interface Band {
   readonly faults: number
   readonly cost: number
   readonly models: number
-  readonly kinds: readonly Kind[]
+  readonly groups: readonly UnitGroup[]
   readonly sagaDice: Pick<WarbandReport['sagaDice'], 'rolled' | 'falls'>
   readonly victoryPoints: number
   readonly weight: number
 }
 
 /** Merges kinds of the same troop, name and cost. */
-const merged = (kinds: readonly Kind[]): readonly Kind[] => {
-  const byName = new Map<string, Kind>()
+const mergeEqualGroups = (kinds: readonly UnitGroup[]): readonly UnitGroup[] => {
+  const byName = new Map<string, UnitGroup>()
   for (const kind of kinds) {
     const name = `${kind.entry.unit} ${kind.name} ${kind.cost}`
     const before = byName.get(name)
@@ -141,17 +146,17 @@ const merged = (kinds: readonly Kind[]): readonly Kind[] => {
   return [...byName.values()]
 }
 
-const bandOf = ({ roster, book }: Rostered): Band => {
-  const { units, isLegal, faults, cost, models, sagaDice, victoryPoints } = show(roster, book)
-  const kinds = unitsOf(roster).map((entry, index): Kind => {
+const comparedWarband = ({ roster, book }: RosterWithBook): ComparedWarband => {
+  const { units, isLegal, faults, cost, models, sagaDice, victoryPoints } = describeWarband(roster, book)
+  const kinds = unitsOf(roster).map((entry, index): UnitGroup => {
     const known = units[index]
     const request = requestOf(entry, roster, book)
     return {
       entry,
       name: known?.name ?? entry.unit,
       cost: known?.cost ?? null,
-      leads: known?.class === 'warlord',
-      fights: { request, shoots: canShoot(entry, book) }
+      isLeader: known?.class === 'warlord',
+      unit: { request, shoots: canShoot(entry, book) }
     }
   })
   return {
@@ -162,7 +167,7 @@ const bandOf = ({ roster, book }: Rostered): Band => {
     faults: faults.length,
     cost,
     models,
-    kinds: merged(kinds),
+    groups: mergeEqualGroups(kinds),
     sagaDice: { rolled: sagaDice.rolled, falls: sagaDice.falls },
     victoryPoints,
     weight: roster.weight
@@ -170,9 +175,9 @@ const bandOf = ({ roster, book }: Rostered): Band => {
 }
 
 /** The mean of a number over meetings, each counted once for each unit of its enemy; undefined where none has it. */
-const averaged = (
+const meanOverMeetings = (
   meetings: readonly Meeting[],
-  enemies: readonly Kind[],
+  enemies: readonly UnitGroup[],
   of: (meeting: Meeting) => number | undefined
 ): number | undefined => {
   let [sum, count] = [0, 0]
@@ -187,14 +192,14 @@ const averaged = (
 }
 
 /** How one kind of unit does on average. */
-const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: readonly Kind[]): Fielded => {
-  const of = (read: (meeting: Meeting) => number | undefined): number => averaged(meetings, enemies, read) ?? 0
+const averageResultOf = (kind: UnitGroup, meetings: readonly Meeting[], enemies: readonly UnitGroup[]): Fielded => {
+  const of = (read: (meeting: Meeting) => number | undefined): number => meanOverMeetings(meetings, enemies, read) ?? 0
   const ways = WAYS.flatMap(way => {
-    const swing = averaged(meetings, enemies, meeting => meeting[way]?.swing)
+    const swing = meanOverMeetings(meetings, enemies, meeting => meeting[way]?.swing)
     return swing === undefined ? [] : [[way, swing] as const]
   })
   const swing = of(meeting => meeting.swing)
-  const tournament = averaged(meetings, enemies, meeting => meeting.tournament)
+  const tournament = meanOverMeetings(meetings, enemies, meeting => meeting.tournament)
   return {
     unit: kind.entry.unit,
     name: kind.name,
@@ -212,23 +217,23 @@ const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: readonly K
 }
 
 /** The charges and shots of a warband, the best first. Fights of leaders are left out, for in battle these have guards. */
-const matchUps = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]): readonly MatchUp[] =>
-  band.kinds
-    .flatMap(({ name, leads }, i) =>
-      enemy.kinds.flatMap((other, j) =>
+const matchUps = (band: ComparedWarband, enemy: ComparedWarband, rows: readonly (readonly Meeting[])[]): readonly MatchUp[] =>
+  band.groups
+    .flatMap(({ name, isLeader: leads }, i) =>
+      enemy.groups.flatMap((other, j) =>
         (['charging', 'shooting'] as const).flatMap((way): readonly MatchUp[] => {
           const bout = rows[i]?.[j]?.[way]
-          if (!bout || leads || other.leads) return []
+          if (!bout || leads || other.isLeader) return []
           return [{ unit: name, enemy: other.name, way, ...(bout.win !== undefined && { win: bout.win }), swing: bout.swing }]
         })
       )
     )
     .toSorted((one, other) => other.swing - one.swing)
 
-const FEW = 3
+const MOST_MATCH_UPS = 3
 
 /** All units together, each with its average meeting. */
-const together = (units: readonly Fielded[]) => {
+const totalsOf = (units: readonly Fielded[]) => {
   const sum = (of: (unit: Fielded) => number) => units.reduce((total, unit) => total + unit.units * of(unit), 0)
   const count = sum(() => 1)
   const scored = sum(({ tournament }) => (tournament === undefined ? 0 : 1))
@@ -241,9 +246,9 @@ const together = (units: readonly Fielded[]) => {
   }
 }
 
-const sideOf = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]): WarbandSide => {
-  const units = band.kinds.map((kind, i) => fieldedOf(kind, rows[i] ?? [], enemy.kinds))
-  const { win: _, ...sums } = together(units)
+const sideOf = (band: ComparedWarband, enemy: ComparedWarband, rows: readonly (readonly Meeting[])[]): WarbandSide => {
+  const units = band.groups.map((kind, i) => averageResultOf(kind, rows[i] ?? [], enemy.groups))
+  const { win: _, ...sums } = totalsOf(units)
   const all = matchUps(band, enemy, rows)
   const { name, file, faction, isLegal, cost, models, sagaDice, victoryPoints } = band
   return {
@@ -256,19 +261,19 @@ const sideOf = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]):
     units,
     ...sums,
     perPoint: cost > 0 ? sums.swing / cost : 0,
-    best: all.slice(0, FEW),
-    worst: all.slice(FEW).slice(-FEW).toReversed(),
+    best: all.slice(0, MOST_MATCH_UPS),
+    worst: all.slice(MOST_MATCH_UPS).slice(-MOST_MATCH_UPS).toReversed(),
     sagaDice,
     victoryPoints
   }
 }
 
 /** Every unit of one against every unit of the other. */
-const meetingsOf = (one: Band, other: Band, arena: EncounterTable): readonly (readonly Meeting[])[] =>
-  one.kinds.map(mine => other.kinds.map(theirs => arena.meet(mine.fights, theirs.fights)))
+const meetingsOf = (one: ComparedWarband, other: ComparedWarband, arena: MeetingTable): readonly (readonly Meeting[])[] =>
+  one.groups.map(mine => other.groups.map(theirs => arena.meet(mine.unit, theirs.unit)))
 
 /** "york.yaml is not a legal warband: ..." */
-const illegalNotes = ({ name, file, isLegal, faults }: Band): readonly string[] =>
+const illegalNotes = ({ name, file, isLegal, faults }: ComparedWarband): readonly string[] =>
   isLegal
     ? []
     : [
@@ -279,9 +284,9 @@ const illegalNotes = ({ name, file, isLegal, faults }: Band): readonly string[] 
         })
       ]
 
-const notesOf = (bands: readonly Band[], arena: EncounterTable, book: Rulebook): readonly string[] => [
-  ...leftOut(
-    bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
+const notesOf = (bands: readonly ComparedWarband[], arena: MeetingTable, book: Rulebook): readonly string[] => [
+  ...rosterCautions(
+    bands.flatMap(({ groups: kinds }) => kinds.map(({ entry }) => entry)),
     book
   ),
   ...new Set(bands.flatMap(illegalNotes)),
@@ -292,20 +297,20 @@ const notesOf = (bands: readonly Band[], arena: EncounterTable, book: Rulebook):
  * A sheet for the table: every meeting of two warbands. Units that are charged give up dice where that is best for them (R3.3,
  * V9.4).
  */
-export const sheet = (
-  one: Rostered,
-  other: Rostered,
-  { readings }: Pick<EncounterOptions, 'readings'> = {}
+export const meetingSheet = (
+  one: RosterWithBook,
+  other: RosterWithBook,
+  { readings }: Pick<MeetingOptions, 'readings'> = {}
 ): Omit<SheetReport, 'replay' | 'request'> => {
   const customs = { givesUpDice: true, ...(readings && { readings }) }
   const { book } = one
-  const arena = encounterTable(book, customs)
-  const bands = [bandOf(one), bandOf(other)] as const
+  const arena = meetingTable(book, customs)
+  const bands = [comparedWarband(one), comparedWarband(other)] as const
   const [mine, theirs] = bands
-  const sideOfSheet = ({ name, kinds }: Band): SheetSide => ({
+  const sideOfSheet = ({ name, groups: kinds }: ComparedWarband): SheetSide => ({
     name,
     units: kinds.map(kind => ({
-      name: rosterUnitName(kind.fights.request, book),
+      name: rosterUnitName(kind.unit.request, book),
       models: kind.entry.models,
       units: kind.entry.units
     }))
@@ -320,8 +325,8 @@ export const sheet = (
     meetings: meetingsOf(mine, theirs, arena),
     ...(readings && Object.keys(readings).length > 0 && { readings }),
     notes: [
-      ...leftOut(
-        bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
+      ...rosterCautions(
+        bands.flatMap(({ groups: kinds }) => kinds.map(({ entry }) => entry)),
         book
       ),
       // an enemy without a faction is a list of units, and no warband
@@ -334,15 +339,15 @@ export const sheet = (
 
 /** The report of two warbands of one edition, every unit against every unit. */
 export const compareWarbands = (
-  one: Rostered,
-  other: Rostered,
-  customs: EncounterOptions = {}
+  one: RosterWithBook,
+  other: RosterWithBook,
+  customs: MeetingOptions = {}
 ): Omit<WarbandsReport, 'replay' | 'request'> => {
   const { book } = one
-  const arena = encounterTable(book, customs)
-  const [first, second] = [bandOf(one), bandOf(other)]
+  const arena = meetingTable(book, customs)
+  const [first, second] = [comparedWarband(one), comparedWarband(other)]
   const meetings = meetingsOf(first, second, arena)
-  const backwards = second.kinds.map((_, j) => meetings.flatMap(row => (row[j] ? [mirrorMeeting(row[j])] : [])))
+  const backwards = second.groups.map((_, j) => meetings.flatMap(row => (row[j] ? [mirrorMeeting(row[j])] : [])))
   return {
     schema: SCHEMA,
     kind: 'warbands',
@@ -351,7 +356,7 @@ export const compareWarbands = (
     rules: book.version,
     warbands: [sideOf(first, second, meetings), sideOf(second, first, backwards)],
     meetings,
-    ...optionsShown(customs),
+    ...reportedOptions(customs),
     notes: [...notesOf([first, second], arena, book), ...readingNotes(customs)]
   }
 }

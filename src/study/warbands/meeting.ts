@@ -6,19 +6,19 @@ import type { Scenario, UnitRequest } from '../../model/scenario'
 import { enemyTable, meanTournament, type Tournament } from '../../model/tournament'
 import type { Way } from '../../model/warband'
 import type { Meeting, UnitFight, WarbandsReport } from '../../model/warband-report'
-import { describeCell } from '../cells'
+import { mistakesText } from '../cells'
 import { outcomesOf } from '../outcomes'
 
 /** Meetings of two units: all that they can do to each other, each fight worked out once. */
 
 /** A unit, and whether it has missiles. */
-export interface Fights {
+export interface MeetingUnit {
   readonly request: UnitRequest
   readonly shoots: boolean
 }
 
-export interface EncounterTable {
-  readonly meet: (one: Fights, other: Fights) => Meeting
+export interface MeetingTable {
+  readonly meet: (one: MeetingUnit, other: MeetingUnit) => Meeting
   /** How many fights have been worked out. */
   readonly fights: () => number
   /** Why fights were refused, each reason once. */
@@ -52,7 +52,7 @@ const mirrorFight = ({
 })
 
 /** The mean tournament points above a draw for both sides, as if the fight were a whole game. */
-const inTournament = (scenario: Scenario, book: Rulebook, table: Tournament): NonNullable<UnitFight['tournament']> => {
+const tournamentResult = (scenario: Scenario, book: Rulebook, table: Tournament): NonNullable<UnitFight['tournament']> => {
   const ends = outcomesOf(scenario, book)
   const { draw } = table
   return {
@@ -62,7 +62,7 @@ const inTournament = (scenario: Scenario, book: Rulebook, table: Tournament): No
 }
 
 /** From the side of the unit that charges or shoots. */
-const fightFigures = (scenario: Scenario, book: Rulebook, table?: Tournament): UnitFight => {
+const evaluateFight = (scenario: Scenario, book: Rulebook, table?: Tournament): UnitFight => {
   const { result, attacker, defender, victoryPoints } = summaryFor(scenario, book)
   return {
     ...(result && { win: result.attackerWins, tie: result.tie, lose: result.defenderWins }),
@@ -71,12 +71,12 @@ const fightFigures = (scenario: Scenario, book: Rulebook, table?: Tournament): U
     enemyLosses: defender.losses.mean,
     wipesOut: defender.wipedOut,
     wipedOut: attacker.wipedOut,
-    ...(table && { tournament: inTournament(scenario, book, table) })
+    ...(table && { tournament: tournamentResult(scenario, book, table) })
   }
 }
 
 /** How the fights are fought. */
-export interface EncounterOptions {
+export interface MeetingOptions {
   /** Units that are charged give up dice where that is worth more points to them (R3.3). */
   readonly givesUpDice?: boolean
   /** Over the rulebook's own. */
@@ -86,27 +86,27 @@ export interface EncounterOptions {
 }
 
 /** The same for a report, without what is not set. */
-export const optionsShown = ({
+export const reportedOptions = ({
   givesUpDice,
   readings = {},
   tournament
-}: EncounterOptions): Pick<WarbandsReport, 'givesUpDice' | 'readings' | 'tournament'> => ({
+}: MeetingOptions): Pick<WarbandsReport, 'givesUpDice' | 'readings' | 'tournament'> => ({
   ...(givesUpDice && { givesUpDice: true }),
   ...(Object.keys(readings).length > 0 && { readings }),
   ...(tournament && { tournament })
 })
 
 /** The readings that were chosen, a sentence each. */
-export const readingNotes = ({ readings = {} }: EncounterOptions): readonly string[] =>
+export const readingNotes = ({ readings = {} }: MeetingOptions): readonly string[] =>
   Object.entries(readings).map(pair => t('reading {reading}', { reading: pair.join('=') }))
 
 /** The fight with the defender's better choice about giving up dice; it keeps them where both are equal, or where it cannot. */
-const foughtBest = (scenario: Scenario, givesUpDice: boolean, book: Rulebook, table?: Tournament): UnitFight => {
-  const kept = fightFigures(scenario, book, table)
+const withBetterDiceChoice = (scenario: Scenario, givesUpDice: boolean, book: Rulebook, table?: Tournament): UnitFight => {
+  const kept = evaluateFight(scenario, book, table)
   const { defender } = scenario
   if (!givesUpDice || scenario.kind === 'shoot' || 'together' in defender) return kept
   const given = unlessRefused(
-    () => fightFigures({ ...scenario, defender: { ...defender, givesUpDice: true } }, book, table),
+    () => evaluateFight({ ...scenario, defender: { ...defender, givesUpDice: true } }, book, table),
     () => kept
   )
   return given.swing < kept.swing ? { ...given, givesUpDice: true } : kept
@@ -117,10 +117,10 @@ const mean = (all: readonly (number | undefined)[]): number => {
   return there.length === 0 ? 0 : there.reduce((sum, each) => sum + each, 0) / there.length
 }
 
-type Ways = Pick<Meeting, Way>
+type MeetingFights = Pick<Meeting, Way>
 
 /** The sum of a meeting: one melee, the mean of both charges, and the shots of both. */
-export const sumMeeting = (ways: Ways): Meeting => {
+export const meetingOf = (ways: MeetingFights): Meeting => {
   const { charging, charged, shooting, shotAt } = ways
   const killed = mean([charging?.killed, charged?.killed]) + (shooting?.killed ?? 0)
   const lost = mean([charging?.lost, charged?.lost]) + (shotAt?.lost ?? 0)
@@ -137,7 +137,7 @@ export const sumMeeting = (ways: Ways): Meeting => {
 
 /** The same meeting, seen from the other unit. */
 export const mirrorMeeting = ({ charging, charged, shooting, shotAt }: Meeting): Meeting =>
-  sumMeeting({
+  meetingOf({
     ...(charged && { charging: mirrorFight(charged) }),
     ...(charging && { charged: mirrorFight(charging) }),
     ...(shotAt && { shooting: mirrorFight(shotAt) }),
@@ -145,10 +145,10 @@ export const mirrorMeeting = ({ charging, charged, shooting, shotAt }: Meeting):
   })
 
 /** A cache of fights between units of one rulebook. */
-export const encounterTable = (
+export const meetingTable = (
   book: Rulebook,
-  { givesUpDice = false, readings, tournament }: EncounterOptions = {}
-): EncounterTable => {
+  { givesUpDice = false, readings, tournament }: MeetingOptions = {}
+): MeetingTable => {
   const known = new Map<string, UnitFight | undefined>()
   const refused = new Set<string>()
   const names = new Map<UnitRequest, string>()
@@ -168,18 +168,18 @@ export const encounterTable = (
     if (known.has(key)) return known.get(key)
     const scenario = { kind, edition: book.edition, attacker, defender, ...(readings && { readings }) }
     const bout = unlessRefused(
-      () => foughtBest(scenario, givesUpDice, book, table),
-      mistakes => void refused.add(describeCell(mistakes))
+      () => withBetterDiceChoice(scenario, givesUpDice, book, table),
+      mistakes => void refused.add(mistakesText(mistakes))
     )
     known.set(key, bout)
     return bout
   }
-  const meet = (one: Fights, other: Fights): Meeting => {
+  const meet = (one: MeetingUnit, other: MeetingUnit): Meeting => {
     const charging = fight('melee', one.request, other.request, tournament)
     const charged = fight('melee', other.request, one.request, struckBy)
     const shooting = one.shoots ? fight('shoot', one.request, other.request, tournament) : undefined
     const shotAt = other.shoots ? fight('shoot', other.request, one.request, struckBy) : undefined
-    return sumMeeting({
+    return meetingOf({
       ...(charging && { charging }),
       ...(charged && { charged: mirrorFight(charged) }),
       ...(shooting && { shooting }),

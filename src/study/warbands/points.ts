@@ -4,26 +4,26 @@ import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
 import type { PointsRequest } from '../../model/warband'
 import type { WarbandPointsReport } from '../../model/warband-report'
-import { type Fallen, fallenOf, wholeUnits, withPrizes, worthOfAll } from '../../warband/victory'
+import { type LostModels, lostModelsOf, pointsForAll, wholeUnits, withPrizes } from '../../warband/victory'
 
 /** Victory points of losses over a game (R8.2, V9.9). */
 
-const nameOf = ({ troop, models }: Fallen): string =>
+const nameOf = ({ troop, models }: LostModels): string =>
   models === 1 && troop.class === 'warlord' ? troop.name : `${models} ${troop.name}`
 
-export const points = (
+export const pointsForLosses = (
   { fallen, wipedOut, readings }: PointsRequest,
   plainBook: Rulebook
 ): Omit<WarbandPointsReport, 'replay' | 'request'> => {
   const book = withPrizes(plainBook)
-  const rows = fallenOf(fallen, book)
+  const rows = lostModelsOf(fallen, book)
   const each = book.numbers.unitPoints
   const whole = rows.flatMap(({ troop, ...row }) => {
     const units = wholeUnits({ troop, ...row })
     return each > 0 && units > 0 ? [{ name: troop.name, units, isHeroic: troop.heroic === true }] : []
   })
   const gone = each > 0 ? wipedOut + whole.reduce((sum, { units }) => sum + units, 0) : 0
-  const worth = worthOfAll(rows, gone, book, readings)
+  const worth = pointsForAll(rows, gone, book, readings)
   const places = [...new Set(rows.map(({ place = 1 }) => place))]
   const named = places.map(where =>
     rows

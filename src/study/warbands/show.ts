@@ -9,33 +9,33 @@ import type { WarbandCheckReport, WarbandReport, WarbandUnit } from '../../model
 import { diceOfUnit, diceOfUnits } from '../../saga-dice/dice-count'
 import { canShoot, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
 import { checkRoster } from '../../warband/legality'
-import { type Enlisted, everyone, inPoints, type Muster, musterOf, unitCost } from '../../warband/muster'
-import { type Fallen, worthOf, worthOfAll } from '../../warband/victory'
+import { allEntries, type Muster, musterOf, pointsText, type RosterEntry, unitCost } from '../../warband/muster'
+import { type LostModels, pointsForAll, pointsForModels } from '../../warband/victory'
 
 /** What a warband is, and whether it is legal. First, the numbers of a unit. */
 
 /** An enemy; the numbers that are read do not depend on it. */
-const ANYBODY: UnitRequest = { unit: 'warriors', models: 1 }
+const ANY_ENEMY: UnitRequest = { unit: 'warriors', models: 1 }
 
-const engagement = (kind: FightKind, request: UnitRequest, book: Rulebook, isTarget = false) => {
-  const enemy = kind === 'shoot' ? { ...ANYBODY, weapon: 'bow' } : ANYBODY
-  const [attacker, defender] = isTarget ? [enemy, request] : [request, ANYBODY]
+const engagementOf = (kind: FightKind, request: UnitRequest, book: Rulebook, isTarget = false) => {
+  const enemy = kind === 'shoot' ? { ...ANY_ENEMY, weapon: 'bow' } : ANY_ENEMY
+  const [attacker, defender] = isTarget ? [enemy, request] : [request, ANY_ENEMY]
   const scenario: Scenario = { kind, edition: book.edition, attacker, defender }
   return preparedEngagement(scenario, book, () => {})
 }
 
 const diceAndArmour = (request: UnitRequest, shoots: boolean, book: Rulebook) => {
-  const [melee, shotAt] = [engagement('melee', request, book).attacker, engagement('shoot', request, book, true).defender]
+  const [melee, shotAt] = [engagementOf('melee', request, book).attacker, engagementOf('shoot', request, book, true).defender]
   return {
     attackDice: melee.held,
-    ...(shoots && { attackDiceShot: engagement('shoot', request, book).attacker.held }),
+    ...(shoots && { attackDiceShot: engagementOf('shoot', request, book).attacker.held }),
     armour: clampedArmour(melee.armour, book),
     armourShot: clampedArmour(shotAt.armour, book)
   }
 }
 
 /** The losses when all of a unit is lost. */
-const allOf = ({ entry, troop }: Enlisted, { roster }: Muster): Fallen => ({
+const whollyLost = ({ entry, troop }: RosterEntry, { roster }: Muster): LostModels => ({
   troop,
   models: entry.models,
   ...(entry.mount !== undefined && { mount: entry.mount }),
@@ -43,7 +43,7 @@ const allOf = ({ entry, troop }: Enlisted, { roster }: Muster): Fallen => ({
 })
 
 /** All but its SAGA dice. */
-const numbersOf = (each: Enlisted, all: Muster): Omit<WarbandUnit, 'sagaDice'> => {
+const unitNumbers = (each: RosterEntry, all: Muster): Omit<WarbandUnit, 'sagaDice'> => {
   const { roster, book } = all
   const { entry, troop } = each
   const request = requestOf(entry, roster, book)
@@ -57,23 +57,23 @@ const numbersOf = (each: Enlisted, all: Muster): Omit<WarbandUnit, 'sagaDice'> =
     cost: entry === roster.leader ? (troop.hero?.cost ?? null) : unitCost(each, book),
     ...(sagaDiceFrom !== undefined && { sagaDiceFrom }),
     ...diceAndArmour(request, canShoot(entry, book), book),
-    victoryPoints: worthOf(allOf(each, all), book) + book.numbers.unitPoints
+    victoryPoints: pointsForModels(whollyLost(each, all), book) + book.numbers.unitPoints
   }
 }
 
 /** Rosters with the rulebooks of their editions. */
-export interface Rostered {
+export interface RosterWithBook {
   readonly roster: Roster
   readonly book: Rulebook
 }
 
-const said = (legal: number, all: number): string => {
+const verdictText = (legal: number, all: number): string => {
   if (all === 1) return legal === 1 ? t('a legal warband') : t('not a legal warband')
   return t('{legal} of {all} warbands are legal', { legal, all })
 }
 
 /** Whether these are legal warbands, with every fault of each. */
-export const check = (rosters: readonly Rostered[]): Omit<WarbandCheckReport, 'replay' | 'request'> => {
+export const checkRosters = (rosters: readonly RosterWithBook[]): Omit<WarbandCheckReport, 'replay' | 'request'> => {
   const all = rosters.map(({ roster, book }) => checkRoster(roster, book))
   const [first] = rosters
   if (!first) throw new RangeError('there is no roster to check')
@@ -81,7 +81,7 @@ export const check = (rosters: readonly Rostered[]): Omit<WarbandCheckReport, 'r
   return {
     schema: SCHEMA,
     kind: 'warband-check',
-    headline: rosters.length === 1 ? `${first.roster.name}: ${said(legal, 1)}` : said(legal, all.length),
+    headline: rosters.length === 1 ? `${first.roster.name}: ${verdictText(legal, 1)}` : verdictText(legal, all.length),
     edition: first.book.edition,
     rules: first.book.version,
     rosters: all,
@@ -103,28 +103,28 @@ const sagaDiceOf = (roster: Roster, book: Rulebook): WarbandReport['sagaDice'] =
 }
 
 /** The report of a warband: models, dice, armour, points to lose; legal or not. */
-export const show = (roster: Roster, book: Rulebook): Omit<WarbandReport, 'replay' | 'request'> => {
+export const describeWarband = (roster: Roster, book: Rulebook): Omit<WarbandReport, 'replay' | 'request'> => {
   const all = musterOf(roster, book)
   const { cost, faults, isLegal } = checkRoster(roster, book)
-  const everybody = everyone(all)
-  const fallen = everybody.flatMap(each => Array.from({ length: each.entry.units }, () => allOf(each, all)))
+  const everybody = allEntries(all)
+  const fallen = everybody.flatMap(each => Array.from({ length: each.entry.units }, () => whollyLost(each, all)))
   return {
     schema: SCHEMA,
     kind: 'warband',
-    headline: `${roster.name}: ${book.factions[roster.faction]?.name ?? roster.faction}, ${inPoints(cost)}`,
+    headline: `${roster.name}: ${book.factions[roster.faction]?.name ?? roster.faction}, ${pointsText(cost)}`,
     edition: book.edition,
     rules: book.version,
     roster,
     isLegal,
     faults,
     units: everybody.map(each => ({
-      ...numbersOf(each, all),
+      ...unitNumbers(each, all),
       sagaDice: diceOfUnit(book, each.entry.unit, each.entry.models, roster.leader?.unit)
     })),
     models: everybody.reduce((sum, { entry }) => sum + entry.models * entry.units, 0),
     cost,
     sagaDice: sagaDiceOf(roster, book),
-    victoryPoints: worthOfAll(fallen, fallen.length, book).total,
+    victoryPoints: pointsForAll(fallen, fallen.length, book).total,
     notes: []
   }
 }

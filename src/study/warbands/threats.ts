@@ -4,16 +4,16 @@ import { SCHEMA } from '../../model/schema'
 import type { MusterUnit, Roster, ThreatsRequest } from '../../model/warband'
 import type { Threat, ThreatsReport, UnitFight } from '../../model/warband-report'
 import { INCHES } from '../../turn/plan/reach'
-import { canShoot, leftOut, reachOf, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
-import { encounterTable, type Fights, readingNotes } from './meeting'
+import { canShoot, reachOf, requestOf, rosterCautions, rosterUnitName, unitsOf } from '../../warband/fighting'
+import { type MeetingUnit, meetingTable, readingNotes } from './meeting'
 
 /** Threats: which enemy units could attack which own ones, what that would do, and what attacking first would do. */
 
 /** One unit on the table. */
-interface Standing {
+interface UnitOnTable {
   readonly label: string
   readonly name: string
-  readonly fights: Fights
+  readonly fights: MeetingUnit
   /** Inches that it charges. */
   readonly charges: number
   /** Inches that it shoots; 0 without missiles. */
@@ -21,10 +21,10 @@ interface Standing {
 }
 
 /** The units of a roster one by one; those without a name are labelled by troop and number. */
-const standing = (roster: Roster, book: Rulebook): readonly Standing[] => {
+const unitsOnTable = (roster: Roster, book: Rulebook): readonly UnitOnTable[] => {
   const counts = new Map<string, number>()
   return unitsOf(roster).flatMap((entry: MusterUnit) =>
-    Array.from({ length: entry.units }, (_, copy): Standing => {
+    Array.from({ length: entry.units }, (_, copy): UnitOnTable => {
       const index = (counts.get(entry.unit) ?? 0) + 1
       counts.set(entry.unit, index)
       const request = requestOf(entry, roster, book)
@@ -41,7 +41,7 @@ const standing = (roster: Roster, book: Rulebook): readonly Standing[] => {
 }
 
 /** The better of two fights by swing; `sign` 1: a high swing is good. */
-const better = (one: UnitFight | undefined, other: UnitFight | undefined, sign: 1 | -1): UnitFight | undefined =>
+const betterFight = (one: UnitFight | undefined, other: UnitFight | undefined, sign: 1 | -1): UnitFight | undefined =>
   one && other ? (sign * (other.swing - one.swing) > 0 ? other : one) : (one ?? other)
 
 type Pair = Omit<Threat, 'units' | 'stake'> & { readonly stake: number; readonly mine: string; readonly theirs: string }
@@ -49,8 +49,8 @@ type Pair = Omit<Threat, 'units' | 'stake'> & { readonly stake: number; readonly
 /** Everything about threats between two warbands. Units that are alike, and as far apart, are shown together. */
 export const threats = (request: ThreatsRequest, book: Rulebook): Omit<ThreatsReport, 'request'> => {
   const { own: mine, enemy: theirs, only, reach, readings, command } = request
-  const arena = encounterTable(book, { givesUpDice: true, ...(readings && { readings }) })
-  const [units, enemies] = [standing(mine, book), standing(theirs, book)]
+  const arena = meetingTable(book, { givesUpDice: true, ...(readings && { readings }) })
+  const [units, enemies] = [unitsOnTable(mine, book), unitsOnTable(theirs, book)]
   const pairs = enemies.flatMap((enemy, e) =>
     units.flatMap((unit, u): readonly Pair[] => {
       if (only && !only.includes(u)) return []
@@ -60,7 +60,7 @@ export const threats = (request: ThreatsRequest, book: Rulebook): Omit<ThreatsRe
       const inches = here?.inches
       const within = (most: number): boolean => inches === undefined || inches <= most
       const { charging, charged, shooting, shotAt } = arena.meet(unit.fights, enemy.fights)
-      const struck = better(within(enemy.charges) ? charged : undefined, within(enemy.shoots) ? shotAt : undefined, -1)
+      const struck = betterFight(within(enemy.charges) ? charged : undefined, within(enemy.shoots) ? shotAt : undefined, -1)
       if (!struck) return []
       const first = within(unit.charges) ? charging : undefined
       const shot = within(unit.shoots) ? shooting : undefined
@@ -108,7 +108,7 @@ export const threats = (request: ThreatsRequest, book: Rulebook): Omit<ThreatsRe
           ]
         : [t('enemy units without a --reach of their own reach everybody')]),
       t('units are fresh and use no SAGA dice; a charged unit gives up dice when that is better'),
-      ...leftOut(entries, book),
+      ...rosterCautions(entries, book),
       ...arena.refused().map(why => t('left out: {why}', { why })),
       ...readingNotes({ ...(readings && { readings }) })
     ],

@@ -1,4 +1,4 @@
-import { ABILITIES, abilitiesText, COMPANION, type Field, fieldsOf, togglesOf } from '../../../answers/edit/fields'
+import { ABILITIES, abilitiesText, abilityToggles, COMPANION, type Field, fieldsOf } from '../../../answers/edit/fields'
 import { type BookOf, bookFor } from '../../../answers/edit/questions'
 import { type UnitPlace, unitIn } from '../../../battle/units'
 import { differences, mirrored, numbersOf } from '../../../model/cell-numbers'
@@ -30,7 +30,7 @@ const isFieldChosen = (state: LiveState, place: UnitPlace, field: Field): boolea
   field.key === state.field && place.side === state.place.side && place.index === state.place.index
 
 const abilityText = (state: LiveState, place: UnitPlace, book: Rulebook): string => {
-  const toggles = togglesOf(state.fight, place, book)
+  const toggles = abilityToggles(state.fight, place, book)
   const at = Math.min(state.ability, toggles.length - 1)
   const toggle = toggles[at]
   if (!toggle) return `<${t('none')}>`
@@ -229,7 +229,7 @@ const PROMPTS = { search: '/', say: ':', save: msg('save as: ') } as const
 /** The hint of the value at the cursor. */
 const hintOf = (state: LiveState, book: Rulebook): string => {
   if (state.field === ABILITIES) {
-    const toggles = togglesOf(state.fight, state.place, book)
+    const toggles = abilityToggles(state.fight, state.place, book)
     return toggles[Math.min(state.ability, toggles.length - 1)]?.hint ?? ''
   }
   const field = fieldsOf(state.fight, state.place, book).find(({ key }) => key === state.field)
