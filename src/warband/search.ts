@@ -3,6 +3,7 @@ import type { MusterUnit, Roster } from '../model/warband'
 import { profileOf } from '../rules/lookup'
 import { own } from '../rules/named'
 import type { Rulebook, Troop } from '../rules/types'
+import { hasOnlyMissiles } from './fighting'
 import { sizesOf } from './legality'
 import { entriesBesideLeader, isBoughtByPoint, leaderCost, musterOf, unitCost } from './muster'
 
@@ -62,13 +63,6 @@ interface Kit {
   readonly weapon?: string
   readonly mounted?: true
 }
-
-/**
- * Whether a troop always has missiles: every weapon that it may choose has them, and none changes its profile (as some do in the
- * second edition).
- */
-const hasOnlyMissiles = ({ weapons, armed }: Troop, book: Rulebook): boolean =>
-  weapons.length > 0 && !armed && weapons.every(weapon => own(book.weapons, weapon)?.range !== undefined)
 
 const kitsOf = (troop: Troop, book: Rulebook): readonly Kit[] => {
   const bare: readonly Kit[] = troop.weapon !== undefined || hasOnlyMissiles(troop, book) ? [] : [{}]

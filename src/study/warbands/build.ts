@@ -2,11 +2,11 @@ import type { Rulebook } from '../../battle/odds'
 import { refuseAny } from '../../model/errors'
 import { t } from '../../model/language'
 import { noMuster } from '../../model/roster-mistakes'
-import { SCHEMA } from '../../model/schema'
+import { reportHead } from '../../model/schema'
 import { type MeasureName, type MusterUnit, outfitOf, type Roster, type Way } from '../../model/warband'
 import type { BuildReport, Built, BuiltUnit, Fault, Meeting } from '../../model/warband-report'
 import { diceOfUnit } from '../../saga-dice/dice-count'
-import { canShoot, requestOf, rosterCautions, rosterUnitName, unitsOf } from '../../warband/fighting'
+import { requestOf, rosterCautions, rosterUnitName, unitsOf } from '../../warband/fighting'
 import { checkRoster, faultsOfUnits, spoken } from '../../warband/legality'
 import { musterOf, pointsText } from '../../warband/muster'
 import {
@@ -25,40 +25,42 @@ import {
   type MeetingUnit,
   meetingOf,
   meetingTable,
+  meetingUnitOf,
   readingNotes,
+  refusalNotes,
   reportedOptions
 } from './meeting'
 
-/** The best legal warbands of a size. First, what a unit is worth against its targets. */
+/** The best legal warbands of a size: what each unit is worth against its targets, then a search over every muster. */
 
 /** A unit to beat, and its weight among the targets. */
 interface Target {
   readonly name: string
-  readonly fights: MeetingUnit
+  readonly unit: MeetingUnit
   readonly weight: number
 }
 
 /** Every unit of a roster, with its leader, as targets. */
 export const targetsOf = (roster: Roster, book: Rulebook): readonly Target[] =>
   unitsOf(roster).map(entry => {
-    const request = requestOf(entry, roster, book)
-    return { name: rosterUnitName(request, book), fights: { request, shoots: canShoot(entry, book) }, weight: entry.units }
+    const unit = meetingUnitOf(entry, roster, book)
+    return { name: rosterUnitName(unit.request, book), unit, weight: entry.units }
   })
 
-/** The chance of wiping out the enemy in a melee. */
+/** The chance (0..1) of wiping out the enemy in a melee, the mean of both charges. */
 const meanWipeOutChance = (meeting: Meeting): number => {
-  const melee = [meeting.charging, meeting.charged].flatMap(bout => (bout ? [bout.wipesOut] : []))
+  const melee = [meeting.charging, meeting.charged].flatMap(fight => (fight ? [fight.wipesOut] : []))
   return melee.length === 0 ? 0 : melee.reduce((sum, each) => sum + each, 0) / melee.length
 }
 
-/** The measures by which a meeting is scored; a high score is good. */
-const MEASURES: Readonly<Record<MeasureName, { readonly of: (meeting: Meeting) => number; readonly says: string }>> = {
-  swing: { of: ({ swing }) => swing, says: 'victory points killed less lost' },
-  killed: { of: ({ killed }) => killed, says: 'victory points killed' },
-  lost: { of: ({ lost }) => -lost, says: 'victory points lost, as few as can be' },
-  wins: { of: ({ win }) => win, says: 'melees won' },
-  wiped: { of: meanWipeOutChance, says: 'enemy units wiped out in melee' },
-  tournament: { of: ({ tournament = 0 }) => tournament, says: 'tournament points above a draw' }
+/** What a meeting is worth by each measure; more is better. */
+const MEASURES: Readonly<Record<MeasureName, (meeting: Meeting) => number>> = {
+  swing: ({ swing }) => swing,
+  killed: ({ killed }) => killed,
+  lost: ({ lost }) => -lost,
+  wins: ({ win }) => win,
+  wiped: meanWipeOutChance,
+  tournament: ({ tournament = 0 }) => tournament
 }
 
 /** A meeting in which only these ways of fighting happen. */
@@ -68,36 +70,36 @@ const inTheseWays = ({ charging, charged, shooting, shotAt }: Meeting, ways: rea
   return meetingOf(Object.fromEntries(kept))
 }
 
+/** What each unit is worth, by the measure that was asked for. */
 interface UnitValues {
-  readonly valueOf: (entry: MusterUnit) => number
+  readonly unitValue: (entry: MusterUnit) => number
   readonly meetings: MeetingTable
 }
 
-/** How worth is measured. */
+/** How the value of a unit is measured: in these ways of fighting these targets. */
 interface ValueOptions extends MeetingOptions {
-  /** Whose unit it is. */
+  /** The roster that is begun: its faction, points, leader, and the units that must be in every warband. */
   readonly kept: Roster
   readonly targets: readonly Target[]
   readonly measure: MeasureName
   readonly ways: readonly Way[]
 }
 
-const unitValues = ({ kept, targets, measure, ways, ...customs }: ValueOptions, book: Rulebook): UnitValues => {
-  const arena = meetingTable(book, customs)
+const unitValues = ({ kept, targets, measure, ways, ...options }: ValueOptions, book: Rulebook): UnitValues => {
+  const meetings = meetingTable(book, options)
   const weights = targets.reduce((sum, { weight }) => sum + weight, 0)
-  const worth = (entry: MusterUnit): number => {
-    const mine = { request: requestOf(entry, kept, book), shoots: canShoot(entry, book) }
+  const unitValue = (entry: MusterUnit): number => {
+    const own = meetingUnitOf(entry, kept, book)
     return targets.reduce(
-      (sum, { fights, weight }) => sum + (weight / weights) * MEASURES[measure].of(inTheseWays(arena.meet(mine, fights), ways)),
+      (sum, { unit, weight }) => sum + (weight / weights) * MEASURES[measure](inTheseWays(meetings.meet(own, unit), ways)),
       0
     )
   }
-  return { valueOf: worth, meetings: arena }
+  return { unitValue, meetings }
 }
 
-/** The search over every muster; the worth of a warband is the sum over its units. */
+/** The search over every muster; the value of a warband is the sum over its units. */
 
-/** `kept` has the faction, the points, the leader, and the units that must be in the warband. */
 interface BuildRequest extends ValueOptions {
   /** SAGA dice that its units must bring together, the leader included. */
   readonly dice: number
@@ -122,7 +124,7 @@ const diceIn = (units: readonly MusterUnit[], { leader }: Roster, book: Rulebook
 const choicesWithValue = (
   { kept }: BuildRequest,
   left: Remaining,
-  { valueOf: worth }: UnitValues,
+  { unitValue }: UnitValues,
   book: Rulebook
 ): readonly Item<MusterChoice>[] =>
   choicesOf(book, kept.faction, kept.leader?.unit).flatMap(choice => {
@@ -134,7 +136,7 @@ const choicesWithValue = (
         of: choice,
         models: entry.models,
         dice: diceIn([entry], kept, book),
-        value: worth(entry),
+        value: unitValue(entry),
         ...(room !== undefined && { group: { id: entry.unit, most: room } })
       }
     ]
@@ -146,12 +148,12 @@ const CLASSES = ['hearthguard', 'warriors', 'levies'] as const
  * Counts all musters and finds the best; musters that differ in gear that does nothing are counted, but only one of them is
  * shown.
  */
-const searchMusters = (request: BuildRequest, valuer: UnitValues, book: Rulebook): SearchResult<MusterChoice> => {
+const searchMusters = (request: BuildRequest, values: UnitValues, book: Rulebook): SearchResult<MusterChoice> => {
   const { kept, dice, top } = request
   const left = remainingOf(kept, book)
   const { steps, perPoint, step } = stepsOf(left, book)
   if (steps < 0) return { count: 0n, best: [] }
-  const items = choicesWithValue(request, left, valuer, book)
+  const items = choicesWithValue(request, left, values, book)
   const asked = { steps, perPoint, dice: Math.max(0, dice - diceIn(unitsOf(kept), kept, book)), top } as const
   const classes = CLASSES.map(each => ({
     items: items.filter(({ of }) => of.class === each),
@@ -170,11 +172,11 @@ const keyOf = ({ unit, models, ...outfit }: MusterUnit, isKept: boolean): string
 const unitsBuilt = (
   kept: Roster,
   found: readonly MusterUnit[],
-  worth: UnitValues['valueOf'],
+  unitValue: UnitValues['unitValue'],
   book: Rulebook
 ): readonly BuiltUnit[] => {
   const units = new Map<string, BuiltUnit>()
-  const put = (entry: MusterUnit, isKept: boolean): void => {
+  const add = (entry: MusterUnit, isKept: boolean): void => {
     const key = keyOf(entry, isKept)
     const before = units.get(key)
     const { unit, models } = entry
@@ -184,17 +186,17 @@ const unitsBuilt = (
       models,
       units: entry.units + (before?.units ?? 0),
       ...outfitOf(entry),
-      value: before?.value ?? worth(entry),
+      value: before?.value ?? unitValue(entry),
       isKept
     })
   }
-  for (const entry of kept.units) put(entry, true)
-  for (const entry of found) put(entry, false)
+  for (const entry of kept.units) add(entry, true)
+  for (const entry of found) add(entry, false)
   return [...units.values()].toSorted((one, other) => Number(other.isKept) - Number(one.isKept) || other.value - one.value)
 }
 
-const builtWarband = (kept: Roster, found: readonly MusterUnit[], worth: UnitValues['valueOf'], book: Rulebook): Built => {
-  const units = unitsBuilt(kept, found, worth, book)
+const builtWarband = (kept: Roster, found: readonly MusterUnit[], unitValue: UnitValues['unitValue'], book: Rulebook): Built => {
+  const units = unitsBuilt(kept, found, unitValue, book)
   const generated = diceIn([...unitsOf(kept), ...found], kept, book)
   return {
     units,
@@ -225,39 +227,36 @@ const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
 /** The best of all legal musters. Throws a RequestError where what is kept is against the rules, or leaves none. */
 export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 'replay' | 'request'> => {
   const { kept, targets, measure, ways, dice } = request
-  const all = musterOf(kept, book)
-  refuseKept(faultsOfUnits(all))
-  const valuer = unitValues(request, book)
-  const found = searchMusters(request, valuer, book)
+  const muster = musterOf(kept, book)
+  refuseKept(faultsOfUnits(muster))
+  const values = unitValues(request, book)
+  const found = searchMusters(request, values, book)
   refuseFaults(request, found, book)
+  const headline = t('the best warbands of the {faction} for {points}', {
+    faction: book.factions[kept.faction]?.name ?? kept.faction,
+    points: pointsText(kept.points)
+  })
   return {
-    schema: SCHEMA,
-    kind: 'build',
-    headline: t('the best warbands of the {faction} for {points}', {
-      faction: book.factions[kept.faction]?.name ?? kept.faction,
-      points: pointsText(kept.points)
-    }),
-    edition: book.edition,
-    rules: book.version,
+    ...reportHead('build', headline, book),
     faction: kept.faction,
     points: kept.points,
-    leader: all.leader ? spoken(all.leader).who : t('nobody'),
+    leader: muster.leader ? spoken(muster.leader).who : t('nobody'),
     measure,
     ways,
     targets: targets.map(({ name, weight }) => ({ name, weight })),
     kept: kept.units.map(entry => keptName(entry, kept, book)),
     leastDice: dice,
     searched: Number(found.count),
-    fights: valuer.meetings.fights(),
-    builds: found.best.map(each => builtWarband(kept, entriesOf(each), valuer.valueOf, book)),
+    fights: values.meetings.fights(),
+    builds: found.best.map(each => builtWarband(kept, entriesOf(each), values.unitValue, book)),
     ...reportedOptions(request),
     notes: [
       ...rosterCautions(
-        targets.map(({ fights }) => fights.request),
+        targets.map(({ unit }) => unit.request),
         book
       ),
       ...readingNotes(request),
-      ...valuer.meetings.refused().map(why => t('left out: {why}', { why }))
+      ...refusalNotes(values.meetings)
     ]
   }
 }

@@ -1,7 +1,7 @@
 import { kitCautions, withCautions } from '../../battle/cautions'
 import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
-import { SCHEMA } from '../../model/schema'
+import { reportHead } from '../../model/schema'
 import type { PointsRequest } from '../../model/warband'
 import type { WarbandPointsReport } from '../../model/warband-report'
 import { type LostModels, lostModelsOf, pointsForAll, wholeUnits, withPrizes } from '../../warband/victory'
@@ -11,6 +11,7 @@ import { type LostModels, lostModelsOf, pointsForAll, wholeUnits, withPrizes } f
 const nameOf = ({ troop, models }: LostModels): string =>
   models === 1 && troop.class === 'warlord' ? troop.name : `${models} ${troop.name}`
 
+/** What losses over a game are worth: victory points (R8.2), slaughter points in the second edition (V9.9). */
 export const pointsForLosses = (
   { fallen, wipedOut, readings }: PointsRequest,
   plainBook: Rulebook
@@ -31,15 +32,12 @@ export const pointsForLosses = (
       .map(nameOf)
       .join(', ')
   )
+  const headline =
+    places.length > 1
+      ? t('{fallen}; counted apart', { fallen: named.join('; ') })
+      : t('{fallen} killed', { fallen: named.join('') })
   return {
-    schema: SCHEMA,
-    kind: 'warband-points',
-    headline:
-      places.length > 1
-        ? t('{fallen}; counted apart', { fallen: named.join('; ') })
-        : t('{fallen} killed', { fallen: named.join('') }),
-    edition: book.edition,
-    rules: book.version,
+    ...reportHead('warband-points', headline, book),
     rows: worth.rows,
     ...(worth.isByUnit && { rounding: 'unit' as const }),
     wipedOut: { units: gone, each },

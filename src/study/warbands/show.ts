@@ -3,7 +3,7 @@ import type { Rulebook } from '../../battle/odds'
 import { preparedEngagement } from '../../battle/prepare'
 import { t } from '../../model/language'
 import type { FightKind, Scenario, UnitRequest } from '../../model/scenario'
-import { SCHEMA } from '../../model/schema'
+import { reportHead } from '../../model/schema'
 import type { Roster } from '../../model/warband'
 import type { WarbandCheckReport, WarbandReport, WarbandUnit } from '../../model/warband-report'
 import { diceOfUnit, diceOfUnits } from '../../saga-dice/dice-count'
@@ -12,7 +12,7 @@ import { checkRoster } from '../../warband/legality'
 import { allEntries, type Muster, musterOf, pointsText, type RosterEntry, unitCost } from '../../warband/muster'
 import { type LostModels, pointsForAll, pointsForModels } from '../../warband/victory'
 
-/** What a warband is, and whether it is legal. First, the numbers of a unit. */
+/** What a warband is, and whether it is legal. */
 
 /** An enemy; the numbers that are read do not depend on it. */
 const ANY_ENEMY: UnitRequest = { unit: 'warriors', models: 1 }
@@ -34,7 +34,7 @@ const diceAndArmour = (request: UnitRequest, shoots: boolean, book: Rulebook) =>
   }
 }
 
-/** The losses when all of a unit is lost. */
+/** The losses when every model of one unit is lost. */
 const whollyLost = ({ entry, troop }: RosterEntry, { roster }: Muster): LostModels => ({
   troop,
   models: entry.models,
@@ -42,7 +42,7 @@ const whollyLost = ({ entry, troop }: RosterEntry, { roster }: Muster): LostMode
   isFurther: troop.class === 'warlord' && !troop.hero && entry !== roster.leader
 })
 
-/** All but its SAGA dice. */
+/** A unit's models, points, dice and armour; its SAGA dice are added by `describeWarband`. */
 const unitNumbers = (each: RosterEntry, all: Muster): Omit<WarbandUnit, 'sagaDice'> => {
   const { roster, book } = all
   const { entry, troop } = each
@@ -61,7 +61,7 @@ const unitNumbers = (each: RosterEntry, all: Muster): Omit<WarbandUnit, 'sagaDic
   }
 }
 
-/** Rosters with the rulebooks of their editions. */
+/** A roster with the rulebook of its edition. */
 export interface RosterWithBook {
   readonly roster: Roster
   readonly book: Rulebook
@@ -72,18 +72,18 @@ const verdictText = (legal: number, all: number): string => {
   return t('{legal} of {all} warbands are legal', { legal, all })
 }
 
-/** Whether these are legal warbands, with every fault of each. */
+/** Whether these are legal warbands, with every fault of each. Throws a RangeError where there is none. */
 export const checkRosters = (rosters: readonly RosterWithBook[]): Omit<WarbandCheckReport, 'replay' | 'request'> => {
   const all = rosters.map(({ roster, book }) => checkRoster(roster, book))
   const [first] = rosters
   if (!first) throw new RangeError('there is no roster to check')
   const legal = all.filter(({ isLegal }) => isLegal).length
   return {
-    schema: SCHEMA,
-    kind: 'warband-check',
-    headline: rosters.length === 1 ? `${first.roster.name}: ${verdictText(legal, 1)}` : verdictText(legal, all.length),
-    edition: first.book.edition,
-    rules: first.book.version,
+    ...reportHead(
+      'warband-check',
+      rosters.length === 1 ? `${first.roster.name}: ${verdictText(legal, 1)}` : verdictText(legal, all.length),
+      first.book
+    ),
     rosters: all,
     notes: []
   }
@@ -106,22 +106,22 @@ const sagaDiceOf = (roster: Roster, book: Rulebook): WarbandReport['sagaDice'] =
 export const describeWarband = (roster: Roster, book: Rulebook): Omit<WarbandReport, 'replay' | 'request'> => {
   const all = musterOf(roster, book)
   const { cost, faults, isLegal } = checkRoster(roster, book)
-  const everybody = allEntries(all)
-  const fallen = everybody.flatMap(each => Array.from({ length: each.entry.units }, () => whollyLost(each, all)))
+  const entries = allEntries(all)
+  const fallen = entries.flatMap(each => Array.from({ length: each.entry.units }, () => whollyLost(each, all)))
   return {
-    schema: SCHEMA,
-    kind: 'warband',
-    headline: `${roster.name}: ${book.factions[roster.faction]?.name ?? roster.faction}, ${pointsText(cost)}`,
-    edition: book.edition,
-    rules: book.version,
+    ...reportHead(
+      'warband',
+      `${roster.name}: ${book.factions[roster.faction]?.name ?? roster.faction}, ${pointsText(cost)}`,
+      book
+    ),
     roster,
     isLegal,
     faults,
-    units: everybody.map(each => ({
+    units: entries.map(each => ({
       ...unitNumbers(each, all),
       sagaDice: diceOfUnit(book, each.entry.unit, each.entry.models, roster.leader?.unit)
     })),
-    models: everybody.reduce((sum, { entry }) => sum + entry.models * entry.units, 0),
+    models: entries.reduce((sum, { entry }) => sum + entry.models * entry.units, 0),
     cost,
     sagaDice: sagaDiceOf(roster, book),
     victoryPoints: pointsForAll(fallen, fallen.length, book).total,
