@@ -1,12 +1,12 @@
 import { percent } from '../model/figures'
 import { t } from '../model/language'
-import type { Distributions, HeatMap, LineChart, Series, Shares } from './page'
+import { type Distributions, type HeatMap, type LineChart, type Series, type Shares, withInterval } from './page'
 
 /** Texts of the marks of charts, for tooltips and screen readers. */
 
 /** "bondi win 68.6 % (68.3-68.9)" */
-export const shareText = ({ label, chance, interval }: Shares['shares'][number]): string =>
-  `${label} ${percent(chance)}${interval === undefined ? '' : ` (${interval})`}`
+export const shareText = (share: Shares['shares'][number]): string =>
+  withInterval(`${share.label} ${percent(share.chance)}`, share)
 
 /** "bondi, loses 2: exactly 36.6 %, at least 60.0 %" */
 export const countText = (

@@ -13,7 +13,8 @@ import {
   type Shares,
   shownCounts,
   type TextTable,
-  treeIndent
+  treeIndent,
+  withInterval
 } from './page'
 import type { RenderOptions } from './render-options'
 import { pageOf } from './renderers'
@@ -37,20 +38,20 @@ const pipeTable = (
   return [heads.map(escapeMarkdown), rules, ...rows.map(cells => cells.map(escapeMarkdown))].map(row).join('\n')
 }
 
-const figureText = (text: string, interval: string | undefined): string =>
+const _figureText = (text: string, interval: string | undefined): string =>
   interval === undefined ? text : `${text} (${interval})`
 
 const figures = ({ columns, rows }: FigureTable): string =>
   pipeTable(
     ['', ...columns],
-    rows.map(row => [treeIndent(row) + row.name, ...row.cells.map(({ text, interval }) => figureText(text, interval))]),
+    rows.map(row => [treeIndent(row) + row.name, ...row.cells.map(cell => withInterval(cell.text, cell))]),
     'left'
   )
 
 const shares = ({ shares }: Shares): string =>
   pipeTable(
     shares.map(({ label }) => label),
-    [shares.map(({ chance, interval }) => figureText(percent(chance), interval))],
+    [shares.map(share => withInterval(percent(share.chance), share))],
     'right'
   )
 

@@ -11,6 +11,10 @@ export interface Cell {
   readonly interval?: string
 }
 
+/** "26.0 % (18.4-35.1)" */
+export const withInterval = (text: string, { interval }: Pick<Cell, 'interval'>): string =>
+  interval === undefined ? text : `${text} (${interval})`
+
 /** A name and its figures. */
 export interface Row {
   readonly name: string

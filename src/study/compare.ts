@@ -10,7 +10,7 @@ import { t } from '../model/language'
 import { type CompareCell, type Compared, type CompareNumbers, type CompareReport, type Duel, SCHEMA } from '../model/report'
 import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { forecastWork } from '../model/work'
-import { chancesAround, distributionOf, type Outcome, outcomesOf, toParts, type ValueDistribution } from './outcomes'
+import { chancesAround, chanceWhere, distributionOf, outcomesOf, toParts, type ValueDistribution } from './outcomes'
 import { intervalsOfDifference, intervalsOfDuel, methodOfTable, samplingOfSubject } from './sampled'
 
 /** Two independent distributions: which comes out larger, and whether one dominates the other. */
@@ -31,26 +31,21 @@ export const duelOf = (one: ValueDistribution, other: ValueDistribution): Pick<D
 /** Smaller differences between sums of chances are rounding. */
 const TOLERANCE = 1e-12
 
-/** The chance of each number or more. */
-const chancesToReach = ({ values: worth, chances: chance }: ValueDistribution, values: readonly number[]): readonly number[] =>
-  values.map(value => worth.reduce((sum, each, i) => sum + (each >= value ? (chance[i] ?? 0) : 0), 0))
-
 /**
  * First-order stochastic dominance: one is at least as likely to reach every number, and likelier to reach some; undefined where
  * neither is.
  */
 export const dominanceOf = (one: ValueDistribution, other: ValueDistribution): Duel['dominates'] => {
   const values = [...new Set([...one.values, ...other.values])]
-  const [first, second] = [chancesToReach(one, values), chancesToReach(other, values)]
-  const leads = first.map((chance, i) => chance - (second[i] ?? 0))
+  const chanceToReach = (distribution: ValueDistribution, value: number) => chanceWhere(distribution, each => each >= value)
+  const leads = values.map(value => chanceToReach(one, value) - chanceToReach(other, value))
   const isAhead = leads.some(lead => lead > TOLERANCE)
   const isBehind = leads.some(lead => lead < -TOLERANCE)
   if (isAhead === isBehind) return undefined
   return isAhead ? 'subject' : 'other'
 }
 
-/** The numbers of a fight, from the side of the subject that is compared. */
-
+/** The numbers of a fight, from the side of the subject that is compared; `charged`: the subject defends. */
 const subjectNumbers = (numbers: CellNumbers, charged: boolean): CompareNumbers => {
   const {
     attackerWins: win,
@@ -69,12 +64,11 @@ const subjectNumbers = (numbers: CellNumbers, charged: boolean): CompareNumbers 
 /** The differences of numbers; 0 where they are the same but for rounding. */
 const differencesOf = (one: CompareNumbers, other: CompareNumbers): CompareNumbers => {
   const less = (key: keyof CompareNumbers): number => (one[key] ?? 0) - (other[key] ?? 0)
-  const pairs = (Object.keys(one) as (keyof CompareNumbers)[]).map(key => [key, Math.abs(less(key)) < 1e-12 ? 0 : less(key)])
+  const pairs = (Object.keys(one) as (keyof CompareNumbers)[]).map(key => [key, Math.abs(less(key)) < TOLERANCE ? 0 : less(key)])
   return Object.fromEntries(pairs)
 }
 
-/** Several subjects against several opponents. */
-
+/** A subject or an opponent: one unit, or two side by side. */
 interface ComparedSide {
   readonly side: SideRequest
 }
@@ -128,26 +122,25 @@ const compareFight = (request: CompareRequest, subject: number, opponent: number
   const answer = odds(scenario, book, { asides: false })
   const side = subjects[subject]?.side
   const cost = side ? costOf(side, book) : null
-  const seen = (all: CellNumbers): CompareNumbers => subjectNumbers(all, charged)
-  const numbers = seen(numbersOf(answer))
-  const thrown = samplingOfSubject(answer, seen)
-  const worth = thrown.intervals?.['numbers.swing']
+  const fromSubject = (all: CellNumbers): CompareNumbers => subjectNumbers(all, charged)
+  const numbers = fromSubject(numbersOf(answer))
+  const sampling = samplingOfSubject(answer, fromSubject)
+  const swingInterval = sampling.intervals?.['numbers.swing']
   const sign = charged ? -1 : 1
-  const isWorth = cost !== null && cost > 0
+  const hasCost = cost !== null && cost > 0
   return {
     answer,
-    swing: distributionOf(
-      outcomesOf(scenario, book),
-      ({ swing }: Outcome) => toParts(sign * swing) + 0,
-      ({ chance }) => chance
-    ),
+    swing: distributionOf(outcomesOf(scenario, book), ({ swing }) => toParts(sign * swing) + 0),
     cell: {
       headline: answer.headline,
       scenario,
       numbers,
-      ...(isWorth && { perPoint: numbers.swing / cost }),
-      ...thrown,
-      ...(isWorth && worth && { intervals: { ...thrown.intervals, perPoint: [worth[0] / cost, worth[1] / cost] as const } })
+      ...(hasCost && { perPoint: numbers.swing / cost }),
+      ...sampling,
+      ...(hasCost &&
+        swingInterval && {
+          intervals: { ...sampling.intervals, perPoint: [swingInterval[0] / cost, swingInterval[1] / cost] as const }
+        })
     }
   }
 }
@@ -159,7 +152,7 @@ const compareFights = (request: CompareRequest, book: Rulebook): readonly (reado
   const mistakes: Mistake[] = []
   const count = subjects.length * opponents.length
   const pace = forecastWork(count, { what: t('the {n} fights that are compared', { n: count }), cure: t('compare fewer units') })
-  const fought = subjects.map((subject, i) =>
+  const fights = subjects.map((subject, i) =>
     opponents.flatMap((opponent, j) => {
       try {
         return [compareFight(request, i, j, book)]
@@ -178,7 +171,7 @@ const compareFights = (request: CompareRequest, book: Rulebook): readonly (reado
   )
   pace.over()
   refuseAny(mistakes)
-  return fought
+  return fights
 }
 
 /** Every two subjects against each opponent. */

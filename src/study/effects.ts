@@ -13,8 +13,7 @@ import { t } from '../model/language'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
 import { mapWithForecast } from '../model/work'
 
-/** The parts of a fight that can be left out: abilities, bonuses, cover, fatigue and its spending, weapons, giving up dice. */
-
+/** A part of a fight that can be left out: an ability, a bonus, cover, fatigue or its spending, a weapon, giving up dice. */
 interface FightPart {
   readonly place: UnitPlace
   readonly unit: string
@@ -35,7 +34,6 @@ const unitPart = (what: PartKind, name: string, ...keys: readonly (keyof UnitReq
 const withDistinctUses = (unit: UnitRequest): UnitRequest =>
   unit.abilities ? { ...unit, abilities: unit.abilities.map(use => (typeof use === 'string' ? { id: use } : { ...use })) } : unit
 
-/** The same fight, ready for `partsOf`. */
 const withDistinctAbilityUses = (scenario: Scenario): Scenario =>
   placesOf(scenario).reduce((now, place) => withUnit(now, place, withDistinctUses), scenario)
 
@@ -104,7 +102,7 @@ const partsOfUnit = (scenario: Scenario, place: UnitPlace, engagement: Engagemen
   return pieces.map(piece => ({ place, unit: unit.name, ...piece }))
 }
 
-/** Every part of a fight that `apart` has made ready, the attackers' first. */
+/** Every part of a fight, the attackers' first. Each use of an ability must be an object of its own (`withDistinctAbilityUses`). */
 const partsOf = (scenario: Scenario, book: Rulebook): readonly FightPart[] => {
   const engagement = preparedEngagement(scenario, book, () => {})
   return placesOf(scenario).flatMap(place => partsOfUnit(scenario, place, engagement, book))
@@ -133,7 +131,7 @@ const fightWith = (scenario: Scenario, parts: readonly FightPart[]): ((set: numb
 const withoutParts = (scenario: Scenario, parts: readonly FightPart[]): Scenario =>
   parts.reduce((less, { place, drop }) => withUnit(less, place, drop), scenario)
 
-/** Shapley values: what each part adds, averaged over all orders of adding the parts; exact, from the worth of every subset. */
+/** Shapley values: what each part adds, averaged over all orders of adding the parts; exact, from the numbers of every subset. */
 
 /**
  * `weights[s]`: the share of all orders in which a part comes after a given set of s others, of n parts in all: s! (n-s-1)! / n!.
@@ -150,19 +148,22 @@ const sizeOf = (set: number): number => {
   return size
 }
 
-/** `worth[set]`: the worth of the parts whose bits are in the set; the shares add up to the worth of all less that of none. */
-export const shapley = (worth: readonly CellNumbers[], parts: number): readonly CellNumbers[] => {
+/**
+ * `numbers[set]`: the numbers of the fight with the parts whose bits are in the set. The shares of the parts add up to the numbers with
+ * all of them less those with none.
+ */
+export const shapley = (numbers: readonly CellNumbers[], parts: number): readonly CellNumbers[] => {
   const weights = weightsFor(parts)
-  const weightOf = worth.map((_, set) => weights[sizeOf(set)] ?? 0)
+  const weightOf = numbers.map((_, set) => weights[sizeOf(set)] ?? 0)
   return Array.from({ length: parts }, (_, part) => {
     const bit = 1 << part
     const share: Record<string, number> = {}
-    worth.forEach((without, set) => {
-      const along = worth[set | bit]
-      if ((set & bit) !== 0 || !along) return
+    numbers.forEach((without, set) => {
+      const withPart = numbers[set | bit]
+      if ((set & bit) !== 0 || !withPart) return
       const weight = weightOf[set] ?? 0
       for (const key of cellNames()) {
-        const [more, less] = [along[key], without[key]]
+        const [more, less] = [withPart[key], without[key]]
         if (more !== undefined && less !== undefined) share[key] = (share[key] ?? 0) + weight * (more - less)
       }
     })
@@ -200,12 +201,14 @@ const isWorthShowing = ({ what, alone, share }: EffectOfPart): boolean =>
   what === 'ability' || !isNone(alone) || (share !== undefined && !isNone(share))
 
 const effectsWithShares = (scenario: Scenario, parts: readonly FightPart[], book: Rulebook): Effects => {
-  const worth = numbersOfSubsets(scenario, parts, book)
-  const whole = worth.at(-1)
-  const bare = worth[0]
+  const numbers = numbersOfSubsets(scenario, parts, book)
+  const whole = numbers.at(-1)
+  const bare = numbers[0]
   if (!whole || !bare) return { parts: [], interact: false }
-  const shares = shapley(worth, parts.length)
-  const rows = parts.map((part, i) => rowOf(part, differences(whole, worth[(worth.length - 1) ^ (1 << i)] ?? whole), shares[i]))
+  const shares = shapley(numbers, parts.length)
+  const rows = parts.map((part, i) =>
+    rowOf(part, differences(whole, numbers[(numbers.length - 1) ^ (1 << i)] ?? whole), shares[i])
+  )
   const interact = rows.some(({ alone, share }) => share !== undefined && !isNone(differences(alone, share)))
   return { parts: rows.filter(isWorthShowing), bare, interact }
 }

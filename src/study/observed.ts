@@ -3,15 +3,9 @@ import { odds, type Rulebook } from '../battle/odds'
 import { exactly } from '../battle/units'
 import { type Mistake, refuse, refuseAny, unlessRefused } from '../model/errors'
 import { t, translate } from '../model/language'
-import {
-  type LossDistribution,
-  type ObservedFight,
-  type ObservedReport,
-  type ObservedStages,
-  type Percentile,
-  SCHEMA
-} from '../model/report'
+import type { LossDistribution, ObservedFight, ObservedReport, ObservedStages, Percentile } from '../model/report'
 import { type Scenario, SIDES, type Side } from '../model/scenario'
+import { reportHead } from '../model/schema'
 import { sideNamesOf } from './cells'
 import {
   chancesAround,
@@ -36,9 +30,10 @@ export interface ObservedLosses {
   readonly called: string
 }
 
-/** A fight with its luck. `swings` and `swing`: victory points in whole parts of a point. */
+/** A fight with its luck. */
 export interface FightLuck {
   readonly fight: ObservedFight
+  /** Victory points that the attackers gain less those they lose, in parts of a point: all that were possible, and what happened. */
   readonly distribution: ValueDistribution
   readonly swing: number
   /** Points that the attackers killed and lost, among all possible ones. */
@@ -46,17 +41,19 @@ export interface FightLuck {
   readonly lost: Percentile
 }
 
-/** Converts values of a spread to what is shown: models, or points. */
-type Conversion = (value: number) => number
-
-const asModels: Conversion = value => value
-
-/** Where a value is in a distribution. */
-export const percentile = (spread: ValueDistribution, observed: number, unit: Conversion): Percentile => {
-  const { below, same, above } = chancesAround(spread, observed)
+/**
+ * Where an observed value is in a distribution: chances 0..1 of less, the same and more. `convert` turns its values into the unit
+ * that is shown.
+ */
+export const percentile = (
+  distribution: ValueDistribution,
+  observed: number,
+  convert: (value: number) => number = value => value
+): Percentile => {
+  const { below, same, above } = chancesAround(distribution, observed)
   return {
-    observed: unit(observed),
-    mean: unit(meanOf(spread)),
+    observed: convert(observed),
+    mean: convert(meanOf(distribution)),
     below,
     same,
     above,
@@ -66,13 +63,8 @@ export const percentile = (spread: ValueDistribution, observed: number, unit: Co
 
 const percentileOfLosses = (outcomes: readonly Outcome[], side: Side, lost: number): Percentile =>
   percentile(
-    distributionOf(
-      outcomes,
-      outcome => outcome[side],
-      ({ chance }) => chance
-    ),
-    lost,
-    asModels
+    distributionOf(outcomes, outcome => outcome[side]),
+    lost
   )
 
 const cannotLose = (called: string, name: string, models: number, lost: number) => ({
@@ -83,19 +75,19 @@ const cannotLose = (called: string, name: string, models: number, lost: number) 
   at: called
 })
 
-/** The percentile of points, with mean and observed value computed without rounding to parts. */
-const percentileOfPoints = (outcomes: readonly Outcome[], worth: (outcome: Outcome) => number, same: Outcome): Percentile => ({
+/** The percentile of victory points, with mean and observed value computed without rounding to parts. */
+const percentileOfPoints = (
+  outcomes: readonly Outcome[],
+  pointsOf: (outcome: Outcome) => number,
+  happened: Outcome
+): Percentile => ({
   ...percentile(
-    distributionOf(
-      outcomes,
-      outcome => toParts(worth(outcome)),
-      ({ chance }) => chance
-    ),
-    toParts(worth(same)),
+    distributionOf(outcomes, outcome => toParts(pointsOf(outcome))),
+    toParts(pointsOf(happened)),
     fromParts
   ),
-  observed: worth(same),
-  mean: outcomes.reduce((sum, outcome) => sum + outcome.chance * worth(outcome), 0)
+  observed: pointsOf(happened),
+  mean: outcomes.reduce((sum, outcome) => sum + outcome.chance * pointsOf(outcome), 0)
 })
 
 /** A fight with its luck. Throws a RequestError where it cannot have ended so. */
@@ -122,11 +114,7 @@ export const fightLuck = (seen: ObservedLosses, book: Rulebook): FightLuck => {
       ),
       seen.called
     )
-  const swings = distributionOf(
-    outcomes,
-    ({ swing }) => toParts(swing),
-    ({ chance }) => chance
-  )
+  const distribution = distributionOf(outcomes, ({ swing }) => toParts(swing))
   const fight: ObservedFight = {
     headline: answer.headline,
     scenario,
@@ -135,11 +123,11 @@ export const fightLuck = (seen: ObservedLosses, book: Rulebook): FightLuck => {
     chance: same.chance,
     attackerLosses: percentileOfLosses(outcomes, 'attacker', seen.attacker),
     defenderLosses: percentileOfLosses(outcomes, 'defender', seen.defender),
-    swing: percentile(swings, toParts(same.swing), fromParts)
+    swing: percentile(distribution, toParts(same.swing), fromParts)
   }
   return {
     fight,
-    distribution: swings,
+    distribution,
     swing: toParts(same.swing),
     killed: percentileOfPoints(outcomes, ({ killed }) => killed, same),
     lost: percentileOfPoints(outcomes, ({ lost }) => lost, same)
@@ -148,7 +136,7 @@ export const fightLuck = (seen: ObservedLosses, book: Rulebook): FightLuck => {
 
 /** The luck of all fights together, which are independent. */
 const luckOfAll = (all: readonly FightLuck[]): Percentile => {
-  const total = all.map(({ distribution: swings }) => swings).reduce(convolve)
+  const total = all.map(({ distribution }) => distribution).reduce(convolve)
   return percentile(
     total,
     all.reduce((sum, { swing }) => sum + swing, 0),
@@ -202,7 +190,7 @@ const stagesLuck = ({ scenario: asked, given, seen }: ObservedStagesRequest, boo
         }),
         at: '--observed'
       })
-    return percentile({ values: p.map((_, k) => k), chances: p }, count, asModels)
+    return percentile({ values: p.map((_, k) => k), chances: p }, count)
   }
   const found = seen.map(({ key, name, attacker, defender }) => ({
     name,
@@ -226,16 +214,12 @@ export const observedLuck = (
   const stages = asked && stagesLuck(asked, book)
   const headline = all[0]?.fight.headline ?? stages?.headline
   if (headline === undefined) return refuse(t('--observed: there is no fight here'))
-  const many = all.length > 1
+  const isSeveral = all.length > 1
   return {
-    schema: SCHEMA,
-    kind: 'observed',
-    headline: many ? t('{n} fights that were fought', { n: all.length }) : headline,
-    edition: book.edition,
-    rules: book.version,
+    ...reportHead('observed', isSeveral ? t('{n} fights that were fought', { n: all.length }) : headline, book),
     fights: all.map(({ fight }) => fight),
     ...(stages && { stages }),
-    ...(many && { evening: luckOfAll(all) }),
+    ...(isSeveral && { evening: luckOfAll(all) }),
     ...cautioned(
       [],
       all.map(({ fight }) => fight.scenario),

@@ -6,18 +6,10 @@ import { exactly } from '../battle/units'
 import { EQUAL } from '../model/advice'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
-import {
-  type Percentile,
-  type ReviewDecision,
-  type ReviewFight,
-  type ReviewParts,
-  type ReviewReport,
-  SCHEMA,
-  type Taken,
-  type TurningPoint
-} from '../model/report'
+import type { Percentile, ReviewDecision, ReviewFight, ReviewParts, ReviewReport, Taken, TurningPoint } from '../model/report'
 import type { PlayedFight, Player, ReviewRequest } from '../model/review-report'
 import { type Scenario, SIDES, type Side } from '../model/scenario'
+import { reportHead } from '../model/schema'
 import { chosenPlay } from '../turn/advice/player'
 import { type FightLuck, fightLuck, mapCollectingMistakes, percentile } from './observed'
 import { convolve, fromParts, negate, type ValueDistribution } from './outcomes'
@@ -35,7 +27,7 @@ const MOST_DECISIONS = 3
 
 const playerAt = (by: Player, side: Side): Player => ((by === 'own') === (side === 'attacker') ? 'own' : 'enemy')
 
-/** What is left of points that are even, by the last bits of their sums, is 0. */
+/** 0 where only rounding keeps points from being even. */
 const roundedToZero = (points: number): number => (Math.abs(points) < 1e-12 ? 0 : points)
 
 const withLuck = (taken: Percentile): Taken => ({ ...taken, luck: roundedToZero(taken.observed - taken.mean) })
@@ -75,7 +67,7 @@ export const fatigueAfter = (
   return Object.fromEntries(found)
 }
 
-/** One fight; `index` from 0. */
+/** What one fight brought, and where that came from; `index` from 0. */
 const reviewFight = (
   played: PlayedFight,
   index: number,
@@ -96,9 +88,9 @@ const reviewFight = (
   const [own, enemy] = by === 'own' ? [found.killed, found.lost] : [found.lost, found.killed]
   const taken = { own: withLuck(own), enemy: withLuck(enemy) }
   const sign = by === 'own' ? 1 : -1
-  const seen = swingOfOwnSide(by, found)
+  const ofOwnSide = swingOfOwnSide(by, found)
   return {
-    ...seen,
+    ...ofOwnSide,
     fight: {
       headline,
       scenario,
@@ -112,7 +104,7 @@ const reviewFight = (
       luck: roundedToZero(taken.own.luck - taken.enemy.luck),
       decisions: roundedToZero(costs.enemy - costs.own),
       mean: roundedToZero(own.mean - enemy.mean),
-      swing: percentile(seen.distribution, seen.swing, fromParts),
+      swing: percentile(ofOwnSide.distribution, ofOwnSide.swing, fromParts),
       taken,
       costs,
       choices,
@@ -138,12 +130,13 @@ const turningPoint = (fights: readonly ReviewFight[]): TurningPoint | undefined 
   }
 }
 
+/** What a review needs of its caller. */
 export interface ReviewOptions {
   /** The command that gives a fight's odds. */
   readonly replayOf: (scenario: Scenario) => string
 }
 
-/** Throws a RequestError with what is wrong in each fight, and where one has more lines of play than may be searched. */
+/** A game fight by fight, in victory points seen from the own side. Throws a RequestError with what is wrong in each fight, and where one has more lines of play than may be searched. */
 export const review = (request: ReviewRequest, book: Rulebook, options: ReviewOptions): Omit<ReviewReport, 'replay'> => {
   const { fights: played, title, names, notes = [] } = request
   if (played.length === 0) return refuse(t('there is no fight to review'))
@@ -159,27 +152,24 @@ export const review = (request: ReviewRequest, book: Rulebook, options: ReviewOp
     const [own = 0, enemy = 0] = PLAYERS.map(player => sum(fight => of(fight, player)))
     return { own, enemy }
   }
-  const spread = all.map(each => each.distribution).reduce(convolve)
+  const distribution = all.map(each => each.distribution).reduce(convolve)
   const swing = all.reduce((total, each) => total + each.swing, 0)
   const turning = turningPoint(fights)
   const choices = fights.flatMap(fight => fight.choices).filter(({ cost }) => cost >= EQUAL)
+  const headline =
+    title ??
+    (fights.length === 1
+      ? t('{own} against {enemy}, one fight', names)
+      : t('{own} against {enemy}, {n} fights', { ...names, n: fights.length }))
   return {
-    schema: SCHEMA,
-    kind: 'review',
-    headline:
-      title ??
-      (fights.length === 1
-        ? t('{own} against {enemy}, one fight', names)
-        : t('{own} against {enemy}, {n} fights', { ...names, n: fights.length })),
-    edition: book.edition,
-    rules: book.version,
+    ...reportHead('review', headline, book),
     names,
     fights,
     total: {
       ...soFar,
       costs: both(({ costs }, player) => costs[player]),
       lucks: both(({ taken }, player) => taken[player].luck),
-      swing: percentile(spread, swing, fromParts)
+      swing: percentile(distribution, swing, fromParts)
     },
     ...(turning && { turningPoint: turning }),
     dearest: choices.toSorted((one, other) => other.cost - one.cost).slice(0, MOST_DECISIONS),

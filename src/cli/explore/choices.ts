@@ -17,7 +17,7 @@ import { enemyOf } from '../../model/scenario'
 import { formatValue } from '../../request/value-text'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
-import type { Change } from '../../study/variants'
+import type { Change } from '../../study/changes'
 import { type Action, currentUnit, type ExplorerState, kindOf, type Turn } from './state'
 
 /** A line to pick from, and its action. */

@@ -6,7 +6,7 @@ import type { AdviceReport, WhatIfRow } from '../../model/report'
 import type { Side } from '../../model/scenario'
 import { formatDelta, formatPercentDelta } from '../../report/study/measures'
 import type { Rulebook } from '../../rules/types'
-import { changesOf } from '../../study/variants'
+import { changesOf } from '../../study/changes'
 import {
   changeable,
   changeOfRow,

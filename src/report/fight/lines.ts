@@ -4,6 +4,7 @@ import { once } from '../../model/once'
 import { allQuantities } from '../../model/quantities'
 import type { FightReport, MethodReport, SideReport } from '../../model/report'
 import { range90Text } from '../distribution'
+import { withInterval } from '../page'
 import { type Field, type Rows, snake, tableOf } from '../record'
 import { oneIn } from './fractions'
 import { methodText } from './method'
@@ -12,10 +13,8 @@ import { mostLossesText, type NamedSide, type Sides, sides, sideWithVerb } from 
 
 /** A fight in one sentence. */
 
-const withIntervalOf = (report: FightReport, path: string, figure: string): string => {
-  const { interval } = intervalOf(report, path)
-  return interval === undefined ? figure : `${figure} (${interval})`
-}
+const withIntervalOf = (report: FightReport, path: string, figure: string): string =>
+  withInterval(figure, intervalOf(report, path))
 
 const chance = (report: FightReport, path: string, value: number): string => {
   const exact = report.fractions?.[path]

@@ -13,7 +13,8 @@ import {
   type Section,
   type Shares,
   type Tone,
-  textCells
+  textCells,
+  withInterval
 } from '../page'
 import { formatPercentDelta } from '../study/measures'
 import { askedNumberText, intervalOf, quantityLabel } from './quantities'
@@ -150,8 +151,8 @@ const rangeText = (p: readonly number[], { interval }: { readonly interval?: str
     : t('(90 % range {range}, mean {interval})', { range: range90Text(p), interval })
 
 /** ", wiped out 12.0 %"; nothing if it is impossible. */
-const wipedOutText = (chance: number, { interval }: { readonly interval?: string } = {}): string =>
-  chance === 0 ? '' : t(', wiped out {chance}', { chance: `${percent(chance)}${interval === undefined ? '' : ` (${interval})`}` })
+const wipedOutText = (chance: number, interval: Pick<Cell, 'interval'> = {}): string =>
+  chance === 0 ? '' : t(', wiped out {chance}', { chance: withInterval(percent(chance), interval) })
 
 /** "huscarls 2.9 of 4 (90 % range 1-4), wiped out 45.3 %"; of two units the side first, then each unit. */
 const casualtiesOf = (report: FightReport, { name, role, report: side }: NamedSide): readonly string[] => {
@@ -189,16 +190,15 @@ export const casualties = (report: FightReport, { attacker, defender }: Sides): 
 /** "bondi gain 1.88, lose 1.79: +0.09"; of a shot only what it gains. */
 export const victoryPointsText = (report: FightReport, { attacker }: Sides): string => {
   const { killed, lost, swing } = report.victoryPoints
-  const { interval: between } = intervalOf(report, 'victoryPoints.swing')
-  const interval = between === undefined ? '' : ` (${between})`
+  const interval = intervalOf(report, 'victoryPoints.swing')
   const gain = `${sideWithVerb(attacker, 'gain')} ${twoDecimals(killed)}`
   return report.kind === 'shoot'
-    ? `${gain}${interval}`
+    ? withInterval(gain, interval)
     : t('{gain}, {n|loses|lose} {lost}: {swing}', {
         gain,
         n: verbNumber(attacker),
         lost: twoDecimals(lost),
-        swing: `${points(swing)}${interval}`
+        swing: withInterval(points(swing), interval)
       })
 }
 

@@ -3,8 +3,9 @@ import { t, translate, translateUnitName } from '../../model/language'
 import { POINTS } from '../../model/plan'
 import type { PlanReport, PlanSolution } from '../../model/plan-report'
 import { isTournament, tableIn } from '../../model/tournament'
+import { withInterval } from '../page'
 import type { Rows } from '../record'
-import { intervalOf, withInterval } from '../study/sampled'
+import { intervalOf } from '../study/sampled'
 
 /** The 95 % interval of a figure, where the plan was thrown: by its path, a mean, points or else a chance. */
 export const planInterval = ({ intervals = {} }: PlanReport, path: string): { readonly interval?: string } =>

@@ -17,10 +17,10 @@ import {
   replayCommand,
   type Section,
   type Tone,
-  textCells
+  textCells,
+  withInterval
 } from '../page'
 import type { RenderOptions } from '../render-options'
-import { withInterval } from '../study/sampled'
 import { goalText, goalValueText as inGoal, planInterval } from './lines'
 
 /** Rows of the tree of what happens, so that it fits a screen; rarer branches are merged. */

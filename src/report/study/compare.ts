@@ -2,11 +2,11 @@ import { percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { CompareCell, CompareNumbers, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
-import { asParagraph, type Block, type Cell, type FigureTable, footnotes, type Page, type Section } from '../page'
-import type { RecordRow } from '../record'
+import { asParagraph, type Block, type Cell, type FigureTable, footnotes, type Page, type Section, withInterval } from '../page'
+import type { Field, RecordRow } from '../record'
 import { formatDelta, formatMeasure, formatPercentDelta } from './measures'
 import { methodFields } from './rows'
-import { intervalOf, isToldApart, sampledEach, withInterval } from './sampled'
+import { intervalOf, isToldApart, sampledEach } from './sampled'
 
 /** Several subjects against several opponents: a table for each opponent, and which subject does better than which. */
 
@@ -185,42 +185,43 @@ export const lines = ({ subjects, opponents, cells }: CompareReport): readonly s
     })
   )
 
-/** The columns of numbers, each with its path in a cell. */
-const NUMBER_COLUMNS = [
-  ['win', 'numbers.win'],
-  ['tie', 'numbers.tie'],
-  ['lose', 'numbers.lose'],
-  ['losses_mean', 'numbers.lost'],
-  ['kills_mean', 'numbers.killed'],
-  ['wipes_out', 'numbers.wipesOut'],
-  ['wiped_out', 'numbers.wipedOut'],
-  ['victory_points_swing', 'numbers.swing'],
-  ['swing_per_muster_point', 'perPoint'],
-  ['win_more', 'more.win'],
-  ['swing_more', 'more.swing']
-] as const
+/** A column of the CSV: its path in a cell, as in `intervals`, and its value. */
+type NumberColumn = readonly [column: string, path: string, of: (cell: CompareCell) => number | undefined]
+
+const RESULT_COLUMNS: readonly NumberColumn[] = [
+  ['win', 'numbers.win', ({ numbers }) => numbers.win],
+  ['tie', 'numbers.tie', ({ numbers }) => numbers.tie],
+  ['lose', 'numbers.lose', ({ numbers }) => numbers.lose],
+  ['losses_mean', 'numbers.lost', ({ numbers }) => numbers.lost],
+  ['kills_mean', 'numbers.killed', ({ numbers }) => numbers.killed],
+  ['wipes_out', 'numbers.wipesOut', ({ numbers }) => numbers.wipesOut],
+  ['wiped_out', 'numbers.wipedOut', ({ numbers }) => numbers.wipedOut],
+  ['victory_points_swing', 'numbers.swing', ({ numbers }) => numbers.swing]
+]
+
+const RELATIVE_COLUMNS: readonly NumberColumn[] = [
+  ['swing_per_muster_point', 'perPoint', ({ perPoint }) => perPoint],
+  ['win_more', 'more.win', ({ more }) => more?.win],
+  ['swing_more', 'more.swing', ({ more }) => more?.swing]
+]
+
+const PATHS = [...RESULT_COLUMNS, ...RELATIVE_COLUMNS].map(([column, path]) => [column, path] as const)
+
+const fieldsOf = (columns: readonly NumberColumn[], cell: CompareCell): readonly Field[] =>
+  columns.map(([column, , of]) => [column, of(cell)])
 
 export const records = ({ subjects, opponents, cells, charged, edition, method }: CompareReport): readonly RecordRow[] =>
   cells.flatMap((row, i) =>
     row.map(
-      ({ numbers, perPoint, more, ...fight }, j): RecordRow => [
+      (cell, j): RecordRow => [
         ['subject', subjects[i]?.name],
         ['opponent', opponents[j]?.name],
         ['charged', charged],
-        ['win', numbers.win],
-        ['tie', numbers.tie],
-        ['lose', numbers.lose],
-        ['losses_mean', numbers.lost],
-        ['kills_mean', numbers.killed],
-        ['wipes_out', numbers.wipesOut],
-        ['wiped_out', numbers.wipedOut],
-        ['victory_points_swing', numbers.swing],
+        ...fieldsOf(RESULT_COLUMNS, cell),
         ['muster_points', subjects[i]?.musterPoints ?? undefined],
-        ['swing_per_muster_point', perPoint],
-        ['win_more', more?.win],
-        ['swing_more', more?.swing],
+        ...fieldsOf(RELATIVE_COLUMNS, cell),
         ['edition', edition],
-        ...methodFields({ ...fight, isThrown: method.name === 'monte-carlo' }, NUMBER_COLUMNS)
+        ...methodFields({ ...cell, isThrown: method.name === 'monte-carlo' }, PATHS)
       ]
     )
   )

@@ -30,10 +30,6 @@ export const numberCell = ({ figure, path, measure }: NumberColumn, numbers: Par
   ...intervalOf(fight, path, measure)
 })
 
-/** "26.0 % (18.4-35.1)" */
-export const withInterval = (figure: string, { interval }: Pick<Cell, 'interval'>): string =>
-  interval === undefined ? figure : `${figure} (${interval})`
-
 /** The lower of two is below the interval of the higher; of fights that were worked out always. */
 export const isToldApart = (higher: ThrownFight, lower: ThrownFight, path: string): boolean => {
   const [least] = higher.intervals?.[path] ?? []

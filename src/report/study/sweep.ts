@@ -4,11 +4,20 @@ import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { studySideNames } from '../fight/sides'
 import { heatMap, heatMapFormat } from '../heat-map'
-import { asParagraph, type Block, type FigureTable, type Page, replayCommand, type Section, type Series } from '../page'
+import {
+  asParagraph,
+  type Block,
+  type FigureTable,
+  type Page,
+  replayCommand,
+  type Section,
+  type Series,
+  withInterval
+} from '../page'
 import type { RecordRow } from '../record'
 import { fightColumns, formatMeasure, type NumberColumn, quantityHeading, resultColumns } from './measures'
 import { sweepRows } from './rows'
-import { intervalOf, notHighest, numberCell, sampledEach, withInterval } from './sampled'
+import { intervalOf, notHighest, numberCell, sampledEach } from './sampled'
 
 /** A sweep: of one axis a row for each value, of two a heat map, of more a heat map for each value of the others. */
 

@@ -1,5 +1,6 @@
 import { percent } from '../../model/figures'
 import { t } from '../../model/language'
+import { shareText } from '../aria-text'
 import {
   type Block,
   type Cell,
@@ -10,7 +11,8 @@ import {
   type Row,
   type Shares,
   shownCounts,
-  treeIndent
+  treeIndent,
+  withInterval
 } from '../page'
 import {
   factLines,
@@ -30,10 +32,6 @@ import { heatMapLines } from './heat-map'
 
 type Share = Shares['shares'][number]
 
-const interval = ({ interval }: Share): string => (interval === undefined ? '' : ` (${interval})`)
-
-const shareText = (share: Share): string => `${share.label} ${percent(share.chance)}${interval(share)}`
-
 /** On one line: the first at the left end, the last at the right end, the others evenly between. Empty if they do not fit. */
 const labelsOnOneLine = (shares: readonly Share[], { columns, theme }: TextCanvas): string[] => {
   const texts = shares.map(shareText)
@@ -47,11 +45,11 @@ const labelsOnOneLine = (shares: readonly Share[], { columns, theme }: TextCanva
 /** A line for each share, after its shade. */
 const legend = (shares: readonly Share[], { columns, unicode, theme }: TextCanvas): string[] => {
   const figure = widest(shares.map(share => percent(share.chance)))
-  const room = columns - widest(shares.map(interval)) - figure - 4
+  const room = columns - widest(shares.map(share => withInterval('', share))) - figure - 4
   const names = Math.min(room, widest(shares.map(share => share.label)))
   return shares.map((share, index) => {
     const name = padEnd(truncate(share.label, names), names)
-    return `${theme[share.tone](`${partShade(index, unicode)} ${name}`)}  ${padStart(percent(share.chance), figure)}${interval(share)}`
+    return `${theme[share.tone](`${partShade(index, unicode)} ${name}`)}  ${withInterval(padStart(percent(share.chance), figure), share)}`
   })
 }
 

@@ -7,12 +7,11 @@ import { type Text, t } from '../model/language'
 import type { Cover, Scenario, Spend, UnitRequest } from '../model/scenario'
 import type { ChangeKind } from '../model/study-report'
 
-/** The single changes that a what-if tries on a fight: an ability, a model, a die, cover and the like. */
-
+/** A single change of one unit of a fight: an ability, a model, a die, cover and the like. */
 export interface Change {
   readonly place: UnitPlace
   readonly what: ChangeKind
-  /** As it is shown: "+ullr", "one more model". */
+  /** "+ullr", "one more model" */
   readonly text: string
   readonly scenario: Scenario
 }
@@ -35,9 +34,9 @@ const SPENDS = [
 ] as const satisfies readonly (readonly [Spend, Text])[]
 
 const spendChanges = ({ spend = [] }: UnitRequest): readonly UnitChange[] =>
-  SPENDS.filter(([each]) => !spend.includes(each)).map(([each, said]) => [
+  SPENDS.filter(([each]) => !spend.includes(each)).map(([each, text]) => [
     'spend',
-    t(said),
+    t(text),
     now => ({ ...now, spend: [...(now.spend ?? []), each].sort() })
   ])
 
