@@ -1,6 +1,6 @@
 import { ABILITIES, abilitiesOffered, abilityUsesOf, COMPANION, companionsOf, type Field, fieldsOf } from '../answers/edit/fields'
 import { otherFieldsOf } from '../answers/edit/questions'
-import { isListedField, unlessRefused } from '../answers/edit/values'
+import { isListedField, tryRequest } from '../answers/edit/values'
 import { placesOf, type UnitPlace, unitIn } from '../battle/units'
 import { isSame } from '../model/data'
 import { msg, t, translate } from '../model/language'
@@ -154,7 +154,7 @@ const boxesOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Bo
 const nameOf = (fight: Scenario, place: UnitPlace, id: string, book: Rulebook): string => {
   const { unit, faction } = unitIn(fight, place)
   const troop = troopFor(book, unit, faction)
-  const found = troop && unlessRefused(() => abilityFor(book, id, troop, faction))
+  const found = troop && tryRequest(() => abilityFor(book, id, troop, faction))
   return found && 'name' in found ? found.name : id
 }
 

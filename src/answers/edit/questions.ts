@@ -1,5 +1,4 @@
 import { exactly, type UnitPlace, unitIn } from '../../battle/units'
-import { RequestError } from '../../model/errors'
 import { translate } from '../../model/language'
 import { type Budget, OverBudget } from '../../model/over-budget'
 import type { AdviceReport, FightReport, WhatIfReport } from '../../model/report'
@@ -14,7 +13,7 @@ import { adviceAnswers } from '../advice'
 import { fightAnswers } from '../fights'
 import { studyAnswers } from '../studies'
 import { type Field, fieldsOf, keyInWords, valuesOfOtherField } from './fields'
-import { type FieldValue, isListedField, isPossible } from './values'
+import { type FieldValue, isListedField, isPossible, messagesOf } from './values'
 
 /**
  * The rarely used fields of a unit, such as guards, wounds, uneven ground or another armour; and the questions that an
@@ -86,14 +85,15 @@ export const otherFieldsOf = (fight: Scenario, place: UnitPlace, book: Rulebook)
 export const fieldNamed = (fight: Scenario, place: UnitPlace, name: string, book: Rulebook): Field | undefined =>
   (isListedField(name) ? fieldsOf(fight, place, book) : otherFieldsOf(fight, place, book)).find(({ key }) => key === name)
 
-// --- what an interactive view asks about its fights, and remembers ---
+/** What an interactive view asks about its fights. */
 
+/** The rulebook of an edition. */
 export type BookOf = (edition: Edition) => Rulebook
 
 /** The rulebook of a fight. */
 export const bookFor = ({ edition = 1 }: Scenario, bookOf: BookOf): Rulebook => bookOf(edition)
 
-/** What an interactive view asks about a fight. */
+/** The odds of a fight; the advice for a side; or what would help the side (a what-if). */
 export type Question =
   | { readonly ask: 'odds'; readonly fight: Scenario }
   | { readonly ask: 'advice' | 'help'; readonly fight: Scenario; readonly side: Side }
@@ -104,7 +104,7 @@ export type Answer =
   | { readonly is: 'help'; readonly report: WhatIfReport }
   | { readonly is: 'refused'; readonly sentences: readonly string[] }
 
-/** Answers a question as the commands do. Throws a RequestError or OverBudget. */
+/** Throws a RequestError or OverBudget. */
 const answerQuestion = (question: Question, bookOf: BookOf): Answer => {
   const { fight } = question
   const base = bookFor(fight, bookOf)
@@ -118,22 +118,16 @@ const answerQuestion = (question: Question, bookOf: BookOf): Answer => {
     : { is: 'odds', report: fightAnswers[scenario.kind](scenario, book) }
 }
 
-const sentencesOf = (error: unknown): readonly string[] => {
-  if (error instanceof RequestError) return [...new Set(error.mistakes.map(({ message }) => message))]
-  if (error instanceof OverBudget) return [error.message]
-  throw error
-}
-
-/** The same, with mistakes as an answer. */
+/** Answers a question as the commands do; mistakes, and work beyond the budget, are an answer too. */
 export const answerOrRefuse = (question: Question, bookOf: BookOf): Answer => {
   try {
     return answerQuestion(question, bookOf)
   } catch (error) {
-    return { is: 'refused', sentences: sentencesOf(error) }
+    return { is: 'refused', sentences: messagesOf(error) }
   }
 }
 
-/** What may be computed between two keys; anything slower goes to a thread. */
+/** What may be computed between two key presses; anything slower goes to a thread. */
 const INSTANT: Budget = { seconds: 0.012, bytes: 3e7 }
 
 /** The odds of a fight; undefined where they take longer than a moment. */
@@ -141,13 +135,14 @@ export const oddsIfInstant = (fight: Scenario, bookOf: BookOf): Answer | undefin
   try {
     return allowing(INSTANT, () => answerQuestion({ ask: 'odds', fight }, bookOf))
   } catch (error) {
-    return error instanceof OverBudget ? undefined : { is: 'refused', sentences: sentencesOf(error) }
+    return error instanceof OverBudget ? undefined : { is: 'refused', sentences: messagesOf(error) }
   }
 }
 
+/** The key of a question in a cache. */
 export const questionKey = (question: Question): string => JSON.stringify(question)
 
-/** A cache of answers; the oldest are dropped. */
+/** A cache of answers by question; the oldest are dropped. */
 export interface AnswerCache {
   readonly get: (question: Question) => Answer | undefined
   readonly set: (question: Question, answer: Answer) => void

@@ -263,15 +263,20 @@ export const withValue = (unit: Draft, key: string, value: unknown): Draft => {
   return value === undefined ? rest : { ...rest, [key]: value }
 }
 
-/** What `make` returns, or the sentences of its mistakes. */
-export const unlessRefused = <T>(make: () => T): T | { readonly refused: readonly string[] } => {
+/** The messages of a RequestError or OverBudget, each once. Throws any other error. */
+export const messagesOf = (error: unknown): readonly string[] => {
+  if (error instanceof OverBudget) return [error.message]
+  if (error instanceof RequestError) return [...new Set(error.mistakes.map(({ message }) => message))]
+  throw error
+}
+
+/** What `make` returns, with a fresh budget of work, or why it was refused. */
+export const tryRequest = <T>(make: () => T): T | { readonly refused: readonly string[] } => {
   try {
     resetWork()
     return make()
   } catch (error) {
-    if (error instanceof OverBudget) return { refused: [error.message] }
-    if (!(error instanceof RequestError)) throw error
-    return { refused: [...new Set(error.mistakes.map(({ message }) => message))] }
+    return { refused: messagesOf(error) }
   }
 }
 
@@ -283,6 +288,6 @@ export const isPossible = (
   book: Rulebook
 ): boolean => {
   const draft = withUnit(scenario, place, unit => change(unit) as unknown as UnitRequest)
-  const checked = unlessRefused(() => requested({ scenario: draft }, () => book))
+  const checked = tryRequest(() => requested({ scenario: draft }, () => book))
   return !('refused' in checked) && misfits(checked.scenario, checked.book).length === 0
 }

@@ -1,6 +1,6 @@
 import { adviceAnswers } from '../../answers/advice'
 import { replacements } from '../../answers/edit/fields'
-import { unlessRefused, valuesOf, withValue } from '../../answers/edit/values'
+import { tryRequest, valuesOf, withValue } from '../../answers/edit/values'
 import { fightAnswers } from '../../answers/fights'
 import { exactly, type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import { RequestError } from '../../model/errors'
@@ -79,7 +79,7 @@ const isRefused = (fought: Evaluated): fought is { readonly refused: readonly st
 const reportOf = (scenario: Scenario, book: Rulebook): FightReport => fightAnswers[scenario.kind](scenario, book)
 
 const evaluate = (draft: Draft, said: string, book: Rulebook): Evaluated =>
-  unlessRefused(() => {
+  tryRequest(() => {
     const parsed = requested({ scenario: draft }, () => book)
     const scenario = exactly(parsed.scenario)
     return { turn: { scenario, report: reportOf(scenario, parsed.book), said } }
@@ -200,7 +200,7 @@ const undone = (state: ExplorerState): ExplorerState => {
 
 /** Asks for advice, in which abilities that the sides play count as what they have. */
 const advised = (state: ExplorerState, { scenario }: Turn, side: Side, book: Rulebook): ExplorerState => {
-  const advice = unlessRefused(() => {
+  const advice = tryRequest(() => {
     const { request, book: whole } = adviceRequested({ scenario, asks: side }, () => book)
     return adviceAnswers.advise(request, whole)
   })

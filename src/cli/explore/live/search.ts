@@ -1,5 +1,5 @@
 import { ABILITIES, abilityToggles, type ChangedFight, fieldsOf, toggleAbility, withField } from '../../../answers/edit/fields'
-import { type FieldValue, unlessRefused } from '../../../answers/edit/values'
+import { type FieldValue, tryRequest } from '../../../answers/edit/values'
 import { placesOf, type UnitPlace } from '../../../battle/units'
 import { t } from '../../../model/language'
 import { nearest } from '../../../model/nearest'
@@ -121,7 +121,7 @@ const isWholeFight = (text: string, book: Rulebook): boolean => {
 }
 
 const checkedFight = (draft: Draft, book: Rulebook): ParsedFight =>
-  unlessRefused(() => {
+  tryRequest(() => {
     const { scenario, interpreted } = requested({ scenario: draft }, () => book)
     return {
       fight: scenario,
