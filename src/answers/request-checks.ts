@@ -53,16 +53,16 @@ const checkTournament = objectOf<Tournament>({
 })
 
 /** A condition, or another object told apart by `is`; its further fields are not checked. */
-const checkCondition: Check = (value, called) => {
-  checkObject(value, called)
-  checkText((value as { readonly is?: unknown }).is, `${called}.is`)
+const checkCondition: Check = (value, path) => {
+  checkObject(value, path)
+  checkText((value as { readonly is?: unknown }).is, `${path}.is`)
 }
 
 const checkGoal = objectOf<Goal>({ name: checkText, text: checkText, condition: checkCondition })
 const checkBoxes = listOf(objectOf<BoxUse>({ box: checkText, times: checkNumber }))
 const checkHeld = listOf(objectOf<Held>({ id: checkText, name: checkText, said: checkText, ways: listOf(checkObject) }))
 
-const checkAdviceRequest: Check = (value, called, book) =>
+const checkAdviceRequest: Check = (value, path, book) =>
   objectOf<AdviceRequest>({
     scenario: checkScenario,
     has: objectOf<AdviceRequest['has']>({ attacker: listOf(checkHeld), defender: listOf(checkHeld) }),
@@ -73,7 +73,7 @@ const checkAdviceRequest: Check = (value, called, book) =>
     roll: optional(checkNumber),
     cases: optional(listOf(objectOf<AdviceCase>({ has: listOf(checkObject), chance: checkNumber, request: checkAdviceRequest }))),
     more: optional(listOf(checkText))
-  })(value, called, book)
+  })(value, path, book)
 
 const checkRosterUnit = objectOf<MusterUnit>({
   unit: checkText,
@@ -139,10 +139,10 @@ const checkWarbands = objectOf<WarbandsRequest>({
   tournament: optional(checkTournament)
 })
 
-const checkTwoWarbands: Check = (value, called) => {
-  checkWarbands(value, called)
+const checkTwoWarbands: Check = (value, path) => {
+  checkWarbands(value, path)
   if ((value as WarbandsRequest).rosters.length < 2)
-    return refuse(t('{called}.rosters: two warbands are needed', { called }), `${called}.rosters`)
+    return refuse(t('{called}.rosters: two warbands are needed', { called: path }), `${path}.rosters`)
 }
 
 /** The check of each kind of request. A field that a request gains does not compile until it is checked here. */

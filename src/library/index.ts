@@ -112,7 +112,7 @@ export type SentenceScenario = { readonly fight: string } & Partial<Scenario>
 export const odds = (fight: string | Scenario | SentenceScenario, book?: Rulebook): FightReport => {
   if (book !== undefined) checkRulebook(book, 'book')
   const asked = requested({ scenario: fight }, book && (() => book))
-  return answers[asked.scenario.kind](asked.scenario, asked.book)
+  return uncheckedAnswers[asked.scenario.kind](asked.scenario, asked.book)
 }
 
 /** The options of `advise`. */
@@ -168,7 +168,7 @@ export const advise = (
     },
     book && (() => book)
   )
-  return answers.advise(asked.request, asked.book)
+  return uncheckedAnswers.advise(asked.request, asked.book)
 }
 
 /**
@@ -229,7 +229,7 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   refuseAny(mistakes)
   // as it was understood, so that a misreading is seen
   const said = name ?? inWords(made, book) ?? text
-  const report = answers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', said].join(' ') }, book)
+  const report = uncheckedAnswers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', said].join(' ') }, book)
   return interpreted.length > 0 ? { ...report, interpreted } : report
 }
 
@@ -245,7 +245,7 @@ export const throwDice = async (text: string, observed?: number): Promise<ThrowR
   checkText(text, 'text')
   if (observed !== undefined) checkNumber(observed, 'observed')
   const { throwOf } = await import('../request/throw')
-  return answers.throw(throwOf(text, observed), rulebook(1))
+  return uncheckedAnswers.throw(throwOf(text, observed), rulebook(1))
 }
 
 /** The options of `review`. */
@@ -278,5 +278,5 @@ export const review = async (text: string, options: ReviewOptions = {}, book?: R
     bookOf: edition => book ?? rulebook(edition),
     fatigueAfter
   })
-  return answers.review({ ...asked.request, command: `saga-odds review ${name}` }, asked.book)
+  return uncheckedAnswers.review({ ...asked.request, command: `saga-odds review ${name}` }, asked.book)
 }

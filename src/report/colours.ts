@@ -1,5 +1,5 @@
 /** Blue against orange, of middle brightness: readable on dark and light, and distinct for colour-blind readers. */
-export const HUES = { attacker: '#2b7dbf', defender: '#be5f25' } as const
+export const SIDE_COLOURS = { attacker: '#2b7dbf', defender: '#be5f25' } as const
 
 /** For what belongs to neither side; as bright as the two hues. */
 export const GREY = '#7a7f88'

@@ -4,7 +4,7 @@ import type { AdviceReport, FightReport } from '../model/report'
 import { page as advicePage } from './advice/page'
 import { casualties, diceSection, remarkBlocks, shares, victoryPointsText } from './fight/outcome'
 import { askedNumberText } from './fight/quantities'
-import { isSwapped, roleNames, type Sides, sideNames, sides } from './fight/sides'
+import { isSwapped, roleNouns, type Sides, sideNouns, sides } from './fight/sides'
 import { finishPage, sanitizePage } from './finish-page'
 import { asParagraph, type Block, figureRow, type Page, type Section } from './page'
 import { fightColumns } from './study/measures'
@@ -14,7 +14,7 @@ import { fightColumns } from './study/measures'
 /** The fight before the change, and the difference since; nothing if one is a melee and the other a shot. */
 const changeSection = (report: FightReport, before: FightReport | undefined, change: string): readonly Section[] => {
   if (before?.kind !== report.kind) return []
-  const columns = fightColumns(report.kind, sideNames(sides(report)))
+  const columns = fightColumns(report.kind, sideNouns(sides(report)))
   const then = isSwapped(report, before) ? mirrored(numbersOf(before)) : numbersOf(before)
   const difference = differences(numbersOf(report), then)
   const rows = [
@@ -63,7 +63,7 @@ export const fightAfterChange = (report: FightReport, before: FightReport | unde
 
 /** Saved fights, a row each, numbered in their order. */
 export const sideBySide = (fights: readonly FightReport[]): Page => {
-  const columns = fightColumns('melee', roleNames('melee'))
+  const columns = fightColumns('melee', roleNouns('melee'))
   const rows = fights.map((report, index) => {
     const numbers = numbersOf(report)
     return figureRow(
@@ -88,7 +88,7 @@ export const sideBySide = (fights: readonly FightReport[]): Page => {
 
 /** The first section of the page of advice: the best play. */
 export const bestPlayPage = (report: AdviceReport): Page => {
-  const look = { explain: false }
-  const page = finishPage(report, advicePage(report, look), look)
+  const options = { explain: false }
+  const page = finishPage(report, advicePage(report, options), options)
   return { ...page, sections: page.sections.slice(0, 1) }
 }

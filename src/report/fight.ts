@@ -6,7 +6,7 @@ import { fractionsSection } from './fight/fractions'
 import { fightSubtitle } from './fight/method'
 import { diceSection, distributionOf, lossesSection, outcomeSection, remarkBlocks } from './fight/outcome'
 import { intervalText, LABELLED_QUANTITIES, type LabelledQuantity, quantityLabel } from './fight/quantities'
-import { type NamedSide, type Sides, sideNames, sides, sideWithVerb } from './fight/sides'
+import { type NamedSide, type Sides, sideNouns, sides, sideWithVerb } from './fight/sides'
 import { heatMap } from './heat-map'
 import {
   asParagraph,
@@ -34,7 +34,7 @@ const exactAndSampledRow = (
   const sampled = both.sampled[path]
   if (exact === undefined || sampled === undefined) return []
   const cells = textCells(style.format(exact), style.format(sampled), intervalText(report, path) ?? '')
-  return [{ name: label(sideNames(sides)), tone: 'plain', cells }]
+  return [{ name: label(sideNouns(sides)), tone: 'plain', cells }]
 }
 
 /** Exact and sampled figures side by side, and which differ most. */
@@ -122,7 +122,7 @@ const jointLosses = (report: FightReport, sides: Sides, full: boolean): Section 
 }
 
 const casesColumns = ({ kind }: FightReport, sides: Sides): readonly NumberColumn[] => {
-  const names = sideNames(sides)
+  const names = sideNouns(sides)
   const shot = numberColumns(['defenderLosses', 'defenderWipedOut'], names)
   return [...(kind === 'melee' ? resultColumns(kind, names) : shot), ...numberColumns(['swing'], names)]
 }

@@ -51,8 +51,8 @@ const withoutCommands = (page: Page): Page => ({
 })
 
 /** The page of a report, ready to be rendered. */
-export const finishPage = (report: Report, page: Page, look: Pick<RenderOptions, 'explain' | 'folded'>): Page => {
-  const cited = citeOnlyWhereAsked(report, look.explain ? page : withoutCommands(page), look)
+export const finishPage = (report: Report, page: Page, options: Pick<RenderOptions, 'explain' | 'folded'>): Page => {
+  const cited = citeOnlyWhereAsked(report, options.explain ? page : withoutCommands(page), options)
   const interpreted = 'interpreted' in report ? (report.interpreted ?? []) : []
   if (interpreted.length === 0) return sanitizePage(cited)
   const readAs: Section = {

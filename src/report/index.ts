@@ -73,10 +73,10 @@ export const FORMATS = Object.keys(formats) as readonly FormatName[]
 
 export const formatRow = (name: FormatName): FormatRow => formats[name]
 
-/** The report as text that ends with a newline; a pure function of the report and the look. */
-export const render = async (format: FormatName, report: Report, look: RenderOptions): Promise<string> => {
+/** The report as text that ends with a newline; a pure function of the report and the options. */
+export const render = async (format: FormatName, report: Report, options: RenderOptions): Promise<string> => {
   const print = await formatRow(format).load()
-  return print(report, look)
+  return print(report, options)
 }
 
 export type { RenderOptions } from './render-options'

@@ -115,8 +115,8 @@ const section = ({ heading, blocks }: Section): readonly string[] => [
 ]
 
 /** For documents and forums: headings and pipe tables. */
-export const markdown = async (report: Report, look: Pick<RenderOptions, 'explain' | 'full'>): Promise<string> => {
-  const { headline, subtitle, sections } = await pageOf(report, look)
+export const markdown = async (report: Report, options: Pick<RenderOptions, 'explain' | 'full'>): Promise<string> => {
+  const { headline, subtitle, sections } = await pageOf(report, options)
   const parts = [`# ${escapeMarkdown(headline)}`, escapeMarkdown(subtitle), ...sections.flatMap(section)]
   return `${parts.filter(part => part !== '').join('\n\n')}\n`
 }

@@ -2,7 +2,7 @@ import { percent } from '../model/figures'
 import { t } from '../model/language'
 import type { CellNumbers, ReadingsReport, ReadingsRow } from '../model/report'
 import { editionName } from './fight/method'
-import { type NounsOfSides, studySideNames } from './fight/sides'
+import { type SideNouns, studySideNouns } from './fight/sides'
 import { asParagraph, figureRow, type Page, type Section } from './page'
 import { type Field, type Rows, snake, tableOf } from './record'
 import { type NumberColumn, numberColumns, resultColumns } from './study/measures'
@@ -38,7 +38,7 @@ const columns = (report: ReadingsReport): readonly NumberColumn[] => {
   return report.rows[0]?.result ? all : all.slice(3)
 }
 
-const sideNames = (report: ReadingsReport): NounsOfSides => studySideNames({ ...report, fight: report.scenario.kind })
+const sideNames = (report: ReadingsReport): SideNouns => studySideNouns({ ...report, fight: report.scenario.kind })
 
 /** The rows are numbered, and named below the table: their names are long. */
 const table = (report: ReadingsReport): Section => {

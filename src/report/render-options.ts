@@ -21,4 +21,4 @@ export interface RenderOptions {
 }
 
 /** A format prints a report; the text ends with a newline. */
-export type Format = (report: Report, look: RenderOptions) => string | Promise<string>
+export type Format = (report: Report, options: RenderOptions) => string | Promise<string>

@@ -11,7 +11,7 @@ type ReportOfKind<K extends ReportKind> = Extract<Report, { readonly kind: K }>
 type PageOptions = Pick<RenderOptions, 'explain' | 'full' | 'terse' | 'folded'>
 
 interface PageRenderer<R extends Report> {
-  readonly page: (report: R, look: PageOptions) => Page
+  readonly page: (report: R, options: PageOptions) => Page
 }
 
 /** Tables for CSV, each with a header row. */
@@ -75,14 +75,16 @@ const renderers: { readonly [K in ReportKind]: Renderer<ReportOfKind<K>> } = {
 /** The one cast: the compiler cannot see that `report.kind` selects the row of the report's own type. */
 const rendererOf = (report: Report): Renderer<Report> => renderers[report.kind] as unknown as Renderer<Report>
 
-/** The finished page of any report, ready for a format to render. */
-export const pageOf = async (report: Report, look: PageOptions): Promise<Page> => {
+/** The page of any report, ready for a format to render. */
+export const pageOf = async (report: Report, options: PageOptions): Promise<Page> => {
   const { page } = await rendererOf(report).pages()
-  return finishPage(report, page(report, look), look)
+  return finishPage(report, page(report, options), options)
 }
 
+/** The answer of any report in sentences, one for each line. */
 export const linesOf = async (report: Report): Promise<readonly string[]> => (await rendererOf(report).texts()).lines(report)
 
+/** The tables of any report for CSV; `full`: with whole distributions. */
 export const tablesOf = async (report: Report, full: boolean): Promise<readonly Rows[]> => {
   const texts = await rendererOf(report).texts()
   return 'records' in texts ? [tableOf(texts.records(report))] : texts.tables(report, full)

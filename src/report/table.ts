@@ -37,12 +37,12 @@ const section = async ({ heading, blocks }: Section, canvas: TextCanvas): Promis
 }
 
 /** A page as lines of text. */
-export const pageText = async (page: Page, look: RenderOptions): Promise<string> => {
-  const sheet = await canvasFor(look)
+export const pageText = async (page: Page, options: RenderOptions): Promise<string> => {
+  const sheet = await canvasFor(options)
   const sections = await Promise.all(page.sections.map(each => section(each, sheet)))
   return `${[...title(page, sheet), ...sections.flat()].join('\n')}\n`
 }
 
 /** A report for the terminal. */
-export const table = async (report: Report, look: RenderOptions): Promise<string> =>
-  pageText(await pageOf(report, { ...look, terse: true }), look)
+export const table = async (report: Report, options: RenderOptions): Promise<string> =>
+  pageText(await pageOf(report, { ...options, terse: true }), options)

@@ -4,13 +4,13 @@ import type { Facts, Paragraph, Tone } from './page'
 
 type TextStyle = (text: string) => string
 
-/** Colours a text: an ink for each tone, one for headings, and tints of heat maps, stronger the deeper (0..1) the cell. */
+/** How texts are coloured: by tone, bold for headings, and in heat maps by the strength (0..1) of the cell. */
 export type Theme = { readonly [T in Tone | 'bold']: TextStyle } & {
   readonly tint: (tone: Tone, strength: number) => TextStyle
   readonly isColoured: boolean
 }
 
-/** What a block is drawn on: its width in columns, and whether it has Unicode and colours. */
+/** What a block is written on: a terminal or file of so many columns, with or without Unicode and colours. */
 export interface TextCanvas {
   readonly columns: number
   readonly unicode: boolean

@@ -30,6 +30,7 @@ export interface Chapter {
   readonly troop: string
 }
 
+/** "melee-warriors" */
 export const chapterName = ({ kind, troop }: Chapter): string => `${kind}-${troop}`
 
 type Troop = Rulebook['troops'][string]

@@ -6,6 +6,7 @@ import type { Scenario, Side } from '../model/scenario'
 
 /** What tables of fights have in common: fights that may be refused, and one headline. */
 
+/** The messages of mistakes in one line. */
 export const mistakesText = (mistakes: readonly Mistake[]): string => mistakes.map(({ message }) => message).join('; ')
 
 /** What `make` makes of a fight, or why it is refused. */

@@ -99,7 +99,8 @@ const checkBanner: UnitCheck = ({ entry, troop }, { book }) =>
 const UNIT_CHECKS: readonly UnitCheck[] = [checkSize, checkFaction, checkService, checkKit, checkBanner]
 
 /** Every rule that this unit breaks. */
-const unitFaults = (each: RosterEntry, all: Muster): readonly Broken[] => UNIT_CHECKS.flatMap(look => look(each, all) ?? [])
+const unitFaults = (each: RosterEntry, muster: Muster): readonly Broken[] =>
+  UNIT_CHECKS.flatMap(check => check(each, muster) ?? [])
 
 /** The rules for a roster as a whole. */
 
@@ -129,11 +130,11 @@ const checkBattle: RosterCheck = ({ roster, book: { muster } }) => {
 const isLeading = ({ troop }: RosterEntry): boolean => mayLead(troop)
 
 /** It has one leader; in large battles further warlords may be bought, but no heroes (R6.4, R8.3). */
-const checkLeaders: RosterCheck = all => {
-  const { roster, book, leader } = all
+const checkLeaders: RosterCheck = muster => {
+  const { roster, book, leader } = muster
   const { battles, further, rule } = book.muster
   if (!leader) return [fault(roster.at, rule, t('nobody leads it: add warlord: true, who is free, or name a hero'))]
-  const others = entriesBesideLeader(all).filter(isLeading)
+  const others = entriesBesideLeader(muster).filter(isLeading)
   const heroes = others.filter(({ troop }) => troop.hero)
   const warlords = others.filter(({ troop }) => !troop.hero)
   const most = battles[roster.points]?.warlords ?? 1
@@ -166,9 +167,9 @@ const checkLeaders: RosterCheck = all => {
 }
 
 /** Troops of which a warband may have only one unit (R5.3, R5.5, R6.4, R6.5), or none (R8.3). */
-const checkMostUnits: RosterCheck = all => {
+const checkMostUnits: RosterCheck = muster => {
   const counts = new Map<string, number>()
-  return entriesBesideLeader(all).flatMap(({ entry, troop }) => {
+  return entriesBesideLeader(muster).flatMap(({ entry, troop }) => {
     const most = troop.mostUnits
     if (most === undefined) return []
     const before = counts.get(entry.unit) ?? 0
@@ -187,9 +188,9 @@ const checkMostUnits: RosterCheck = all => {
 }
 
 /** With whom swords for hire do not serve (R6.5). */
-const checkHires: RosterCheck = all => {
-  const { roster, book, leader, hero } = all
-  const hired = entriesBesideLeader(all).filter(({ troop }) => troop.hire)
+const checkHires: RosterCheck = muster => {
+  const { roster, book, leader, hero } = muster
+  const hired = entriesBesideLeader(muster).filter(({ troop }) => troop.hire)
   const boards = leader ? boardsOf(book, leader, roster.faction) : [roster.faction]
   return hired.flatMap(({ entry, troop }) => {
     const { underHero = true, besideOthers = true, never = [] } = troop.hire ?? {}
@@ -218,9 +219,9 @@ interface ModelsOfClass {
   readonly at?: string
 }
 
-const modelsByClass = (all: Muster): ReadonlyMap<TroopClass, ModelsOfClass> => {
+const modelsByClass = (muster: Muster): ReadonlyMap<TroopClass, ModelsOfClass> => {
   const bought = new Map<TroopClass, ModelsOfClass>()
-  for (const { entry, troop } of entriesBesideLeader(all).filter(each => isBoughtByPoint(each.troop))) {
+  for (const { entry, troop } of entriesBesideLeader(muster).filter(each => isBoughtByPoint(each.troop))) {
     const before = bought.get(troop.class)
     bought.set(troop.class, { ...at(entry.at), ...before, models: (before?.models ?? 0) + entry.models * entry.units })
   }
@@ -228,21 +229,21 @@ const modelsByClass = (all: Muster): ReadonlyMap<TroopClass, ModelsOfClass> => {
 }
 
 /** The classes with half a point: two of them are one swap (V9.11). */
-const halfPointClasses = (all: Muster): readonly TroopClass[] => {
-  const { swap, perPoint } = all.book.muster
+const halfPointClasses = (muster: Muster): readonly TroopClass[] => {
+  const { swap, perPoint } = muster.book.muster
   if (!swap) return []
-  return [...modelsByClass(all)].flatMap(([troopClass, { models }]) => {
+  return [...modelsByClass(muster)].flatMap(([troopClass, { models }]) => {
     const [half, point] = [swap.models[troopClass], perPoint[troopClass]]
     return half !== undefined && point !== undefined && models % point === half ? [troopClass] : []
   })
 }
 
 /** The models of each class make whole points (R8.1), but for one swap (V9.11). */
-const checkWholePoints: RosterCheck = all => {
-  const { muster, classes } = all.book
-  const halves = halfPointClasses(all)
-  return [...modelsByClass(all)].flatMap(([troopClass, { models, at: place }]) => {
-    const point = muster.perPoint[troopClass]
+const checkWholePoints: RosterCheck = muster => {
+  const { muster: rules, classes } = muster.book
+  const halves = halfPointClasses(muster)
+  return [...modelsByClass(muster)].flatMap(([troopClass, { models, at: place }]) => {
+    const point = rules.perPoint[troopClass]
     if (point === undefined || models % point === 0 || (halves.length === 2 && halves.includes(troopClass))) return []
     const least = Math.floor(models / point) * point
     const near = [least, least + point].filter(each => each > 0)
@@ -253,7 +254,7 @@ const checkWholePoints: RosterCheck = all => {
       point,
       near: either(near.map(String))
     })
-    return [fault(place, muster.rule, message)]
+    return [fault(place, rules.rule, message)]
   })
 }
 
@@ -271,29 +272,31 @@ const checkPointsSpent = ({ roster, book }: Muster, cost: number): readonly Faul
   return [fault(roster.at, book.muster.rule, message)]
 }
 
-const swapText = (all: Muster): string | undefined => {
-  const [one, other] = halfPointClasses(all)
-  const { swap } = all.book.muster
+const swapText = (muster: Muster): string | undefined => {
+  const [one, other] = halfPointClasses(muster)
+  const { swap } = muster.book.muster
   if (one === undefined || other === undefined || !swap) return undefined
-  const said = [one, other].map(each => `${swap.models[each]} ${all.book.classes[each].name}`)
+  const said = [one, other].map(each => `${swap.models[each]} ${muster.book.classes[each].name}`)
   return t('one swap between {classes} ({rule})', { classes: said.join(t(' and ')), rule: swap.rule })
 }
 
 /** The faults of each unit by itself. */
-export const faultsOfUnits = (all: Muster): readonly Fault[] =>
-  allEntries(all).flatMap(each => unitFaults(each, all).map(({ rule, message }) => fault(each.entry.at, rule, message)))
+export const faultsOfUnits = (muster: Muster): readonly Fault[] =>
+  allEntries(muster).flatMap(each => unitFaults(each, muster).map(({ rule, message }) => fault(each.entry.at, rule, message)))
 
 /**
  * A roster with all its faults, in the order of its file, and what its points were spent on (R1.3, R5.3 to R5.6, R6.4, R6.5,
  * R8.1, R8.3, V9.11).
  */
 export const checkRoster = (roster: Roster, book: Rulebook): RosterChecked => {
-  const all = musterOf(roster, book)
-  const pools = poolsOf(all)
+  const muster = musterOf(roster, book)
+  const pools = poolsOf(muster)
   const cost = totalCost(pools)
-  const faults = [...faultsOfUnits(all), ...ROSTER_CHECKS.flatMap(look => look(all)), ...checkPointsSpent(all, cost)].toSorted(
-    byPlace
-  )
-  const swap = swapText(all)
+  const faults = [
+    ...faultsOfUnits(muster),
+    ...ROSTER_CHECKS.flatMap(check => check(muster)),
+    ...checkPointsSpent(muster, cost)
+  ].toSorted(byPlace)
+  const swap = swapText(muster)
   return { roster, isLegal: faults.length === 0, faults, pools, cost, ...(swap !== undefined && { swap }) }
 }

@@ -38,9 +38,9 @@ export const entriesBesideLeader = ({ roster, book }: Muster): readonly RosterEn
   })
 
 /** Every entry, the leader first. */
-export const allEntries = (all: Muster): readonly RosterEntry[] => [
-  ...(all.roster.leader && all.leader ? [{ entry: all.roster.leader, troop: all.leader }] : []),
-  ...entriesBesideLeader(all)
+export const allEntries = (muster: Muster): readonly RosterEntry[] => [
+  ...(muster.roster.leader && muster.leader ? [{ entry: muster.roster.leader, troop: muster.leader }] : []),
+  ...entriesBesideLeader(muster)
 ]
 
 /** Whether a troop is bought by the point, so many models of its class for each; heroes, warlords and swords for hire are not. */
@@ -63,11 +63,11 @@ const addToPools = (pools: ReadonlyMap<string, Pool>, { of, models, points }: Po
 }
 
 /** What the points were spent on: the leader, classes of troops, and other troops by name. */
-export const poolsOf = (all: Muster): readonly Pool[] => {
-  const { book, roster, leader } = all
+export const poolsOf = (muster: Muster): readonly Pool[] => {
+  const { book, roster, leader } = muster
   const led: readonly Pool[] =
-    leader && roster.leader ? [{ of: leader.name, models: roster.leader.models, points: leaderCost(all) }] : []
-  const pools = entriesBesideLeader(all).map(({ entry, troop }): Pool => {
+    leader && roster.leader ? [{ of: leader.name, models: roster.leader.models, points: leaderCost(muster) }] : []
+  const pools = entriesBesideLeader(muster).map(({ entry, troop }): Pool => {
     const of = isBoughtByPoint(troop)
       ? book.classes[troop.class].name
       : isFurther(troop)
@@ -79,6 +79,7 @@ export const poolsOf = (all: Muster): readonly Pool[] => {
   return [...[...led, ...pools].reduce(addToPools, new Map<string, Pool>()).values()]
 }
 
+/** Points spent in all. */
 export const totalCost = (pools: readonly Pool[]): number => pools.reduce((sum, { points }) => sum + points, 0)
 
 /** "2.5", "1.33" */

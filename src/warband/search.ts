@@ -7,8 +7,7 @@ import { hasOnlyMissiles } from './fighting'
 import { sizesOf } from './legality'
 import { entriesBesideLeader, isBoughtByPoint, leaderCost, musterOf, unitCost } from './muster'
 
-/** The search for the best warbands. First, what a roster that is begun leaves to be bought. */
-
+/** What a roster that is begun leaves to be bought. */
 export interface Remaining {
   /** Points left after its leader and its swords for hire. */
   readonly points: number
@@ -19,14 +18,14 @@ export interface Remaining {
 }
 
 export const remainingOf = (kept: Roster, book: Rulebook): Remaining => {
-  const all = musterOf(kept, book)
-  const own = entriesBesideLeader(all)
-  const others = own.filter(({ troop }) => !isBoughtByPoint(troop))
-  const spent = others.reduce((sum, each) => sum + (unitCost(each, book) ?? 0) * each.entry.units, leaderCost(all))
+  const muster = musterOf(kept, book)
+  const entries = entriesBesideLeader(muster)
+  const others = entries.filter(({ troop }) => !isBoughtByPoint(troop))
+  const spent = others.reduce((sum, each) => sum + (unitCost(each, book) ?? 0) * each.entry.units, leaderCost(muster))
   return {
     points: kept.points - spent,
     models: troopClass =>
-      own.reduce(
+      entries.reduce(
         (sum, { entry, troop }) => sum + (isBoughtByPoint(troop) && troop.class === troopClass ? entry.models * entry.units : 0),
         0
       ),
@@ -35,7 +34,7 @@ export const remainingOf = (kept: Roster, book: Rulebook): Remaining => {
 }
 
 /** Points are spent in steps: whole points, or half points where these may be swapped (V9.11). */
-interface Steps {
+interface SpendingSteps {
   /** Steps to be spent in all. */
   readonly steps: number
   /** Steps of a point. */
@@ -44,14 +43,14 @@ interface Steps {
   readonly step: (troopClass: TroopClass) => number
 }
 
-export const stepsOf = ({ points }: Remaining, { muster: { swap, perPoint } }: Rulebook): Steps => ({
+/** How the remaining points are spent. */
+export const stepsOf = ({ points }: Remaining, { muster: { swap, perPoint } }: Rulebook): SpendingSteps => ({
   steps: points * (swap ? 2 : 1),
   perPoint: swap ? 2 : 1,
   step: troopClass => swap?.models[troopClass] ?? perPoint[troopClass] ?? 1
 })
 
-/** Every unit that a faction may muster by the point: each troop in each size, with each weapon, on foot and mounted. */
-
+/** A unit that a faction may muster by the point: a troop in one size, with one weapon, on foot or mounted. */
 export interface MusterChoice {
   readonly entry: MusterUnit
   readonly class: TroopClass
@@ -102,9 +101,9 @@ export const choicesOf = (book: Rulebook, faction: string, hero: string | undefi
   return Object.entries(book.troops).flatMap(([unit, troop]) => {
     if (!mayMuster(unit, troop, faction, hero, book)) return []
     const kits = kitsOf(troop, book).filter(kit => {
-      const fighting = combatKey(troop, kit, book)
-      const isNew = !seen.has(fighting)
-      seen.add(fighting)
+      const key = combatKey(troop, kit, book)
+      const isNew = !seen.has(key)
+      seen.add(key)
       return isNew
     })
     return kits.flatMap(kit =>
@@ -142,13 +141,13 @@ interface TakenItems<T> {
 }
 
 /** All ways to take units with so many models and so many dice: their number, and the best of them. */
-interface Fillings<T> {
+interface Selections<T> {
   readonly count: bigint
   readonly best: readonly TakenItems<T>[]
 }
 
 /** By models, then by dice; more dice than are asked for count as that many. */
-type FillingTable<T> = readonly (readonly Fillings<T>[])[]
+type SelectionTable<T> = readonly (readonly Selections<T>[])[]
 
 /** The size of a table, and how many of the best are kept in it. */
 interface TableSize {
@@ -157,7 +156,7 @@ interface TableSize {
   readonly top: number
 }
 
-const none = { count: 0n, best: [] } as const
+const NO_SELECTION = { count: 0n, best: [] } as const
 
 const mergeBest = <T>(one: readonly TakenItems<T>[], other: readonly TakenItems<T>[], top: number): readonly TakenItems<T>[] => {
   if (other.length === 0) return one
@@ -174,7 +173,7 @@ const mergeBest = <T>(one: readonly TakenItems<T>[], other: readonly TakenItems<
   return merged
 }
 
-const addFillings = <T>({ count, best }: Fillings<T>, from: Fillings<T>, item: Item<T>, top: number): Fillings<T> =>
+const addSelections = <T>({ count, best }: Selections<T>, from: Selections<T>, item: Item<T>, top: number): Selections<T> =>
   from.count === 0n
     ? { count, best }
     : {
@@ -186,30 +185,30 @@ const addFillings = <T>({ count, best }: Fillings<T>, from: Fillings<T>, item: I
         )
       }
 
-type MutableTable<T> = Fillings<T>[][]
+type MutableTable<T> = Selections<T>[][]
 
 const emptyTable = <T>({ models, dice }: TableSize): MutableTable<T> =>
-  Array.from({ length: models + 1 }, () => Array.from({ length: dice + 1 }, (): Fillings<T> => none))
+  Array.from({ length: models + 1 }, () => Array.from({ length: dice + 1 }, (): Selections<T> => NO_SELECTION))
 
 /** Adds to `into` everything in `from` with one more of an item; where both are the same table, with any number of it. */
-const addItem = <T>(into: MutableTable<T>, from: FillingTable<T>, item: Item<T>, { models, dice, top }: TableSize): void => {
+const addItem = <T>(into: MutableTable<T>, from: SelectionTable<T>, item: Item<T>, { models, dice, top }: TableSize): void => {
   for (let size = item.models; size <= models; size++)
     for (let brought = 0; brought <= dice; brought++) {
       const before = from[size - item.models]?.[brought]
       const after = Math.min(dice, brought + item.dice)
       const row = into[size]
       const there = row?.[after]
-      if (row && before && there) row[after] = addFillings(there, before, item, top)
+      if (row && before && there) row[after] = addSelections(there, before, item, top)
     }
 }
 
-const mergeTable = <T>(into: MutableTable<T>, from: FillingTable<T>, { top }: TableSize): void => {
+const mergeTable = <T>(into: MutableTable<T>, from: SelectionTable<T>, { top }: TableSize): void => {
   for (const [size, row] of from.entries())
-    for (const [brought, filling] of row.entries()) {
+    for (const [brought, selections] of row.entries()) {
       const there = into[size]?.[brought]
       const target = into[size]
       if (target && there)
-        target[brought] = { count: there.count + filling.count, best: mergeBest(there.best, filling.best, top) }
+        target[brought] = { count: there.count + selections.count, best: mergeBest(there.best, selections.best, top) }
     }
 }
 
@@ -231,7 +230,7 @@ const addGroup = <T>(table: MutableTable<T>, items: readonly Item<T>[], most: nu
 }
 
 /** The table of all multisets of the items. */
-const fillingTable = <T>(items: readonly Item<T>[], shape: TableSize): FillingTable<T> => {
+const selectionTable = <T>(items: readonly Item<T>[], shape: TableSize): SelectionTable<T> => {
   const table = emptyTable<T>(shape)
   const first = table[0]
   if (first) first[0] = { count: 1n, best: [{ value: 0 }] }
@@ -272,6 +271,7 @@ interface Search<T> {
   readonly top: number
 }
 
+/** How many musters there are, and the best of them, by value. */
 export interface SearchResult<T> {
   readonly count: bigint
   readonly best: readonly { readonly value: number; readonly items: readonly Item<T>[] }[]
@@ -306,12 +306,12 @@ interface WarbandsByDice<T> {
 
 const combine = <T>(
   one: readonly WarbandsByDice<T>[],
-  fills: readonly Fillings<T>[],
+  selections: readonly Selections<T>[],
   { dice, top }: Search<T>
 ): readonly WarbandsByDice<T>[] => {
   const made: WarbandsByDice<T>[] = Array.from({ length: dice + 1 }, () => ({ count: 0n, best: [] }))
   for (const [mine, left] of one.entries())
-    for (const [theirs, right] of fills.entries()) {
+    for (const [theirs, right] of selections.entries()) {
       const brought = Math.min(dice, mine + theirs)
       const there = made[brought]
       if (!there || left.count === 0n || right.count === 0n) continue
@@ -327,7 +327,7 @@ const combine = <T>(
 export const search = <T>(asked: Search<T>): SearchResult<T> => {
   const { classes, steps, perPoint, dice, top } = asked
   const tables = classes.map(
-    ({ items, step, kept }): FillingTable<T> => fillingTable(items, { models: Math.max(0, steps * step - kept), dice, top })
+    ({ items, step, kept }): SelectionTable<T> => selectionTable(items, { models: Math.max(0, steps * step - kept), dice, top })
   )
   let count = 0n
   let rows: readonly Build<T>[] = []

@@ -8,6 +8,7 @@ import type { Rulebook, Troop } from '../rules/types'
 
 /** Victory points for losses (R8.2, V9.9). */
 
+/** Lost models of one troop. */
 export interface LostModels extends Omit<Losses, 'unit'> {
   readonly troop: Troop
   /** A warlord beside the first (R8.3). */

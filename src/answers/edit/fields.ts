@@ -60,24 +60,24 @@ export const abilitiesText = (unit: UnitRequest): string =>
     .join(' ')
 
 /** The text of a field that is not set. */
-const defaultText = (key: string, where: FieldContext, values: readonly FieldValue[]): string => {
-  if (key === 'models') return `${usualModelCount(where)}`
+const defaultText = (key: string, context: FieldContext, values: readonly FieldValue[]): string => {
+  if (key === 'models') return `${usualModelCount(context)}`
   return (key === 'engaged' ? values.at(-1) : values[0])?.label ?? '(default)'
 }
 
 /** A field with a list of values. Left out where there is no choice, unless it is set. */
-const listedField = (key: ListedField, where: FieldContext): readonly Field[] => {
-  const values = valuesOf(key, where)
-  const value = where.unit[key]
+const listedField = (key: ListedField, context: FieldContext): readonly Field[] => {
+  const values = valuesOf(key, context)
+  const value = context.unit[key]
   if (values.length < (value === undefined ? 2 : 1) && key !== 'unit') return []
   const row: { readonly label: string; readonly shortLabel?: string } = LISTED_FIELDS[key]
   const label = translate(row.shortLabel ?? row.label, { head: '' })
-  if (key === ABILITIES) return [{ key, label, values, index: -1, text: abilitiesText(where.unit as UnitRequest) || t('none') }]
+  if (key === ABILITIES) return [{ key, label, values, index: -1, text: abilitiesText(context.unit as UnitRequest) || t('none') }]
   const at = values.findIndex(each => isSame(each.value, value))
   const isSilent = value === undefined && at < 0
-  const index = isSilent ? values.findIndex(each => each.label === defaultText(key, where, values)) : at
+  const index = isSilent ? values.findIndex(each => each.label === defaultText(key, context, values)) : at
   return [
-    { key, label, values, index, text: values[index]?.label ?? (isSilent ? defaultText(key, where, values) : String(value)) }
+    { key, label, values, index, text: values[index]?.label ?? (isSilent ? defaultText(key, context, values) : String(value)) }
   ]
 }
 
@@ -119,12 +119,12 @@ export const valuesOfOtherField = ({ type, idle }: ScenarioField, { numbers }: R
 /** A key in words: "fatigueLimit" is "fatigue limit". */
 export const keyInWords = (key: string): string => key.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
-const otherField = (key: string, trait: ScenarioField, { unit, book }: FieldContext): readonly Field[] => {
+const otherField = (key: string, field: ScenarioField, { unit, book }: FieldContext): readonly Field[] => {
   const value = unit[key as keyof UnitRequest]
   if (value === undefined) return []
-  const values = valuesOfOtherField(trait, book)
+  const values = valuesOfOtherField(field, book)
   const index = values.findIndex(each => isSame(each.value, value))
-  const text = key === 'effects' ? (unit.effects ?? []).map(describeEffect).join('; ') : valueText(trait.type, value)
+  const text = key === 'effects' ? (unit.effects ?? []).map(describeEffect).join('; ') : valueText(field.type, value)
   return [{ key, label: translate(keyInWords(key)), values, index, text: values[index]?.label ?? text }]
 }
 
@@ -143,11 +143,11 @@ const companionField = (fight: Scenario, place: UnitPlace, book: Rulebook): read
 }
 
 const buildFields = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
-  const where = contextOf(fight, place, book)
+  const context = contextOf(fight, place, book)
   return [
-    ...(Object.keys(LISTED_FIELDS) as readonly ListedField[]).flatMap(key => listedField(key, where)),
+    ...(Object.keys(LISTED_FIELDS) as readonly ListedField[]).flatMap(key => listedField(key, context)),
     ...companionField(fight, place, book),
-    ...Object.entries(unitFields).flatMap(([key, trait]) => (isListedField(key) ? [] : otherField(key, trait, where)))
+    ...Object.entries(unitFields).flatMap(([key, field]) => (isListedField(key) ? [] : otherField(key, field, context)))
   ]
 }
 
@@ -238,10 +238,10 @@ const replaceUnit = (fight: Scenario, place: UnitPlace, unit: Draft, book: Ruleb
 }
 
 /** A troop of the faction, of the same class as the current one if possible. */
-const similarTroop = (where: FieldContext, faction: unknown, book: Rulebook): unknown => {
-  const before = troopFor(book, where.unit.unit ?? '', where.unit.faction)
-  const { faction: _, ...unit } = where.unit
-  const there = { ...where, unit: faction === undefined ? unit : { ...unit, faction: String(faction) } }
+const similarTroop = (context: FieldContext, faction: unknown, book: Rulebook): unknown => {
+  const before = troopFor(book, context.unit.unit ?? '', context.unit.faction)
+  const { faction: _, ...unit } = context.unit
+  const there = { ...context, unit: faction === undefined ? unit : { ...unit, faction: String(faction) } }
   const troops = valuesOf('unit', there)
   return (troops.find(({ value }) => book.troops[String(value)]?.class === before?.class) ?? troops[0])?.value
 }
@@ -274,12 +274,12 @@ export const companionsOf = (fight: Scenario, place: UnitPlace, book: Rulebook):
   const own = unitIn(fight, place)
   const unit = 'together' in side ? own : side
   if (!canHaveCompanion(fight, place, book)) return [unit]
-  const where: FieldContext = {
+  const context: FieldContext = {
     ...contextOf(fight, place, book),
     unit: own.faction === undefined ? {} : { faction: own.faction }
   }
   const faction = troopFor(book, own.unit, own.faction)?.faction ?? own.faction
-  const there = faction === undefined ? where : { ...where, unit: { faction } }
+  const there = faction === undefined ? context : { ...context, unit: { faction } }
   const pairs = valuesOf('unit', there).flatMap(({ value }): readonly SideRequest[] => {
     const other: UnitRequest = { unit: String(value), ...(faction !== undefined && { faction }) }
     const sized = { ...other, models: usualModelCount({ ...there, unit: other }) }

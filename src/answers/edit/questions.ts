@@ -32,7 +32,7 @@ const fittingValues = (
   fight: Scenario,
   place: UnitPlace,
   key: string,
-  trait: ScenarioField,
+  field: ScenarioField,
   book: Rulebook
 ): readonly FieldValue[] => {
   const known = new Map<string, boolean>()
@@ -43,7 +43,7 @@ const fittingValues = (
     known.set(like, found)
     return found
   }
-  return valuesOfOtherField(trait, book).filter(isFitting)
+  return valuesOfOtherField(field, book).filter(isFitting)
 }
 
 const valuesByTroop = new WeakMap<Rulebook, Map<string, ReadonlyMap<string, readonly FieldValue[]>>>()
@@ -57,7 +57,7 @@ const allowedValues = (fight: Scenario, place: UnitPlace, book: Rulebook): Reado
   const found = ofBook.get(name)
   if (found) return found
   if (!isPossible(fight, place, each => each as unknown as Draft, book)) return new Map()
-  const made = new Map(OTHER_FIELDS.map(([key, trait]) => [key, fittingValues(fight, place, key, trait, book)]))
+  const made = new Map(OTHER_FIELDS.map(([key, field]) => [key, fittingValues(fight, place, key, field, book)]))
   ofBook.set(name, made)
   return made
 }

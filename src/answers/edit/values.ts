@@ -40,15 +40,15 @@ const troopOf = ({ unit: { unit = '', faction }, book }: FieldContext): Troop | 
 
 /** Remembers values that depend only on the book and on `key`: every tap on the page asks for them again. */
 const memoizeByBook = <T extends FieldValue>(
-  key: (where: FieldContext) => string,
-  make: (where: FieldContext) => readonly T[]
+  key: (context: FieldContext) => string,
+  make: (context: FieldContext) => readonly T[]
 ) => {
   const known = new WeakMap<Rulebook, Map<string, readonly T[]>>()
-  return (where: FieldContext): readonly T[] => {
-    const ofBook = known.get(where.book) ?? new Map<string, readonly T[]>()
-    known.set(where.book, ofBook)
-    const name = `${isSpanish()} ${key(where)}`
-    const found = ofBook.get(name) ?? make(where)
+  return (context: FieldContext): readonly T[] => {
+    const ofBook = known.get(context.book) ?? new Map<string, readonly T[]>()
+    known.set(context.book, ofBook)
+    const name = `${isSpanish()} ${key(context)}`
+    const found = ofBook.get(name) ?? make(context)
     ofBook.set(name, found)
     return found
   }
@@ -81,54 +81,55 @@ const troopHint = (troop: Troop, book: Rulebook): string => {
 }
 
 const troops = memoizeByBook<FieldValue>(
-  where => `${isShooter(where)} ${where.unit.faction ?? ''}`,
-  where =>
-    Object.entries(where.book.troops)
-      .filter(([, troop]) => isAvailable(troop, where) && (!isShooter(where) || canShoot(troop, where.book)))
-      .map(([id, troop]) => ({ label: troop.name, hint: troopHint(troop, where.book), value: id }))
+  context => `${isShooter(context)} ${context.unit.faction ?? ''}`,
+  context =>
+    Object.entries(context.book.troops)
+      .filter(([, troop]) => isAvailable(troop, context) && (!isShooter(context) || canShoot(troop, context.book)))
+      .map(([id, troop]) => ({ label: troop.name, hint: troopHint(troop, context.book), value: id }))
 )
 
 /** The usual size of a unit: what one point buys (R1.0). */
-export const usualModelCount = (where: FieldContext): number => {
-  const troop = troopOf(where)
-  const most = troop && where.unit.unit !== undefined ? mostModels({ ...where.unit, unit: where.unit.unit }, where.book) : 12
-  return troop ? Math.min(most, usualModels(troop) ?? where.book.classes[troop.class].perPoint ?? most) : most
+export const usualModelCount = (context: FieldContext): number => {
+  const troop = troopOf(context)
+  const most =
+    troop && context.unit.unit !== undefined ? mostModels({ ...context.unit, unit: context.unit.unit }, context.book) : 12
+  return troop ? Math.min(most, usualModels(troop) ?? context.book.classes[troop.class].perPoint ?? most) : most
 }
 
-const models = (where: FieldContext): readonly FieldValue[] => {
-  const { unit, book } = where
-  const most = unit.unit === undefined || !troopOf(where) ? 0 : mostModels({ ...unit, unit: unit.unit }, book)
+const models = (context: FieldContext): readonly FieldValue[] => {
+  const { unit, book } = context
+  const most = unit.unit === undefined || !troopOf(context) ? 0 : mostModels({ ...unit, unit: unit.unit }, book)
   return Array.from({ length: most }, (_, i) => ({ label: `${i + 1}`, value: i + 1 }))
 }
 
 /** The troop's weapons; for a shot only missile weapons. Unless it always carries one, "nothing special" comes first. */
-const weapons = (where: FieldContext): readonly FieldValue[] => {
-  const troop = troopOf(where)
+const weapons = (context: FieldContext): readonly FieldValue[] => {
+  const troop = troopOf(context)
   if (!troop) return []
-  const { weapons: rows } = where.book
-  const may = troop.weapons.filter(id => !(where.unit.mounted && troop.onFoot?.includes(id)))
-  const fit = may.filter(id => !isShooter(where) || rows[id]?.range !== undefined)
+  const { weapons: rows } = context.book
+  const may = troop.weapons.filter(id => !(context.unit.mounted && troop.onFoot?.includes(id)))
+  const fit = may.filter(id => !isShooter(context) || rows[id]?.range !== undefined)
   const named = fit.map(id => ({
     label: rows[id]?.name ?? id,
     hint: rows[id]?.effects.map(describeEffect).join('; ') ?? '',
     value: id
   }))
   const isCarried = troop.weapon !== undefined && troop.weapons.length === 1
-  return isShooter(where) || isCarried ? named : [{ label: t('nothing special'), value: undefined }, ...named]
+  return isShooter(context) || isCarried ? named : [{ label: t('nothing special'), value: undefined }, ...named]
 }
 
-const mounts = (where: FieldContext): readonly FieldValue[] =>
-  troopOf(where)?.mounted === 'may'
+const mounts = (context: FieldContext): readonly FieldValue[] =>
+  troopOf(context)?.mounted === 'may'
     ? [
         { label: t('on foot'), value: undefined },
         { label: t('mounted'), value: true }
       ]
     : []
 
-const fatigue = (where: FieldContext): readonly FieldValue[] => {
-  const troop = troopOf(where)
-  const limit = where.unit.fatigueLimit ?? (troop ? profileOf(where.book, troop).fatigueLimit : 3)
-  const most = isShooter(where) ? limit - 1 : limit + 1
+const fatigue = (context: FieldContext): readonly FieldValue[] => {
+  const troop = troopOf(context)
+  const limit = context.unit.fatigueLimit ?? (troop ? profileOf(context.book, troop).fatigueLimit : 3)
+  const most = isShooter(context) ? limit - 1 : limit + 1
   return Array.from({ length: most + 1 }, (_, i) => ({
     label: `${i}`,
     ...(i >= limit && { hint: t('exhausted (R3.2)') }),
@@ -195,9 +196,9 @@ const abilityUses = memoizeByBook(
 )
 
 /** Abilities that could be added. */
-const abilities = (where: FieldContext): readonly FieldValue[] => {
-  const used = new Set((where.unit.abilities ?? []).map(use => (typeof use === 'string' ? use : use.id)))
-  return abilityUses(where).filter(({ value, multi }) => multi || !used.has((value as AbilityUse).id))
+const abilities = (context: FieldContext): readonly FieldValue[] => {
+  const used = new Set((context.unit.abilities ?? []).map(use => (typeof use === 'string' ? use : use.id)))
+  return abilityUses(context).filter(({ value, multi }) => multi || !used.has((value as AbilityUse).id))
 }
 
 /** An effect with the dice that were chosen; none where it is about dice that were not. */
@@ -228,7 +229,7 @@ const describeUse = (use: AbilityUse, unit: UnitRequest, book: Rulebook): string
 interface ListedFieldRow {
   readonly label: Text
   readonly shortLabel?: Text
-  readonly values: (where: FieldContext) => readonly FieldValue[]
+  readonly values: (context: FieldContext) => readonly FieldValue[]
 }
 
 /**
@@ -254,8 +255,8 @@ export type ListedField = keyof typeof LISTED_FIELDS
 export const isListedField = (key: string): key is ListedField => Object.hasOwn(LISTED_FIELDS, key)
 
 /** The values to pick from for a field; none for a field that is not in PICKED. */
-export const valuesOf = (key: string, where: FieldContext): readonly FieldValue[] =>
-  isListedField(key) ? LISTED_FIELDS[key].values(where) : []
+export const valuesOf = (key: string, context: FieldContext): readonly FieldValue[] =>
+  isListedField(key) ? LISTED_FIELDS[key].values(context) : []
 
 /** The unit with a value set; undefined removes the key. */
 export const withValue = (unit: Draft, key: string, value: unknown): Draft => {

@@ -1,4 +1,4 @@
-import { GREY, HUES } from '../colours'
+import { GREY, SIDE_COLOURS } from '../colours'
 
 /** Colours of text and background. The hues of charts are the same in light and dark mode. */
 export interface Palette {
@@ -39,7 +39,7 @@ const textColours = ({ paper, ink, quiet, attacker, defender }: Palette): string
   .ring { stroke: ${ink}; }`
 
 /** Lines over an axis and the points on them. */
-const lineStyle = Object.entries({ ...HUES, plain: GREY })
+const lineStyle = Object.entries({ ...SIDE_COLOURS, plain: GREY })
   .map(([tone, hue]) => `  path.line.${tone} { stroke: ${hue}; } circle.dot.${tone} { fill: ${hue}; }`)
   .join('\n')
 
@@ -51,8 +51,8 @@ export const chartStyle = `
   text.heading { font-size: 17px; font-weight: 600; }
   text.headline { font-size: 22px; font-weight: 650; }
   text.code { font-family: ui-monospace, monospace; white-space: pre; }
-  rect.attacker { fill: ${HUES.attacker}; }
-  rect.defender { fill: ${HUES.defender}; }
+  rect.attacker { fill: ${SIDE_COLOURS.attacker}; }
+  rect.defender { fill: ${SIDE_COLOURS.defender}; }
   rect.plain, rect.quiet { fill: ${GREY}; }
 ${lineStyle}
   path.line { fill: none; stroke-width: 2.5px; stroke-linejoin: round; }

@@ -2,8 +2,9 @@ import { percent, percents, points, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import { byRow, type MeasureRow, quantitiesOf, quantityAt } from '../../model/quantities'
 import type { FightReport, NumberAsked } from '../../model/report'
-import { type NounsOfSides, type Sides, sideNames } from './sides'
+import { type SideNouns, type Sides, sideNouns } from './sides'
 
+/** How the numbers of a measure, and the two ends of their intervals, are written. */
 interface NumberFormat {
   readonly format: (value: number) => string
   readonly formatInterval: (low: number, high: number) => string
@@ -22,14 +23,14 @@ const formatOf = ({ measure, isSigned }: MeasureRow): NumberFormat => (measure =
 export interface LabelledQuantity {
   readonly path: string
   readonly format: NumberFormat
-  readonly label: (names: NounsOfSides) => string
+  readonly label: (names: SideNouns) => string
   /** It is listed where exact and sampled figures are compared. */
   readonly isListed: boolean
   readonly of: (report: FightReport) => number | undefined
 }
 
 /** "bondi win", or "warlord wins". */
-const labelled = (text: string, side: NounsOfSides[keyof NounsOfSides] | undefined): string =>
+const labelled = (text: string, side: SideNouns[keyof SideNouns] | undefined): string =>
   side === undefined ? translate(text) : translate(text, { name: side.name, n: side.n })
 
 export const LABELLED_QUANTITIES: readonly LabelledQuantity[] = byRow().flatMap(measure => {
@@ -41,7 +42,7 @@ export const LABELLED_QUANTITIES: readonly LabelledQuantity[] = byRow().flatMap(
     {
       path,
       format: formatOf(measure),
-      label: (names: NounsOfSides) => labelled(text, whose && names[whose]),
+      label: (names: SideNouns) => labelled(text, whose && names[whose]),
       isListed: !isAside,
       of
     }
@@ -60,7 +61,7 @@ const LOSS_LABELS = {
 } as const
 
 /** "bondi lost exactly 2", "bondi lost at least 2". */
-const lossLabel = (names: NounsOfSides, path: string): string | undefined => {
+const lossLabel = (names: SideNouns, path: string): string | undefined => {
   const [, role, which, count] = LOST.exec(path) ?? []
   if (count === undefined) return undefined
   const { name } = names[role === 'attacker' ? 'attacker' : 'defender']
@@ -68,16 +69,16 @@ const lossLabel = (names: NounsOfSides, path: string): string | undefined => {
 }
 
 /** The label of a path; undefined if it has none. */
-export const labelOfPath = (names: NounsOfSides, path: string): string | undefined =>
+export const labelOfPath = (names: SideNouns, path: string): string | undefined =>
   labelledQuantity(path)?.label(names) ?? lossLabel(names, path)
 
 /** The label of a path, or the path itself. */
-export const quantityLabel = (sides: Sides, path: string): string => labelOfPath(sideNames(sides), path) ?? path
+export const quantityLabel = (sides: Sides, path: string): string => labelOfPath(sideNouns(sides), path) ?? path
 
 /** "bondi lost at least 3: 21.6 %" */
 export const askedNumberText = ({ quantity, value }: NumberAsked, sides: Sides): string => {
-  const { format: figure } = labelledQuantity(quantity)?.format ?? (quantityAt(quantity)?.measure === 'chance' ? CHANCE : MEAN)
-  return `${quantityLabel(sides, quantity)}: ${figure(value)}`
+  const { format } = labelledQuantity(quantity)?.format ?? (quantityAt(quantity)?.measure === 'chance' ? CHANCE : MEAN)
+  return `${quantityLabel(sides, quantity)}: ${format(value)}`
 }
 
 /** The 95 % interval of a sampled quantity: "68.3-68.9". */

@@ -54,7 +54,7 @@ export const verbNumber = (side: NamedSide): number => (isSingle(side) ? 1 : 2)
 export const requestVerbNumber = (side: SideRequest): number => ('models' in side && side.models === 1 ? 1 : 2)
 
 /** The names of the sides in labels; `n` is the number of their verb, 1 or 2. */
-export type NounsOfSides = Readonly<Record<Side, { readonly name: string; readonly n: number }>>
+export type SideNouns = Readonly<Record<Side, { readonly name: string; readonly n: number }>>
 
 const ROLE_NAMES = {
   melee: ['attacker', 'defender'],
@@ -62,13 +62,13 @@ const ROLE_NAMES = {
 } as const
 
 /** "attacker" and "defender", or "shooter" and "target". */
-export const roleNames = (kind: FightKind): NounsOfSides => {
+export const roleNouns = (kind: FightKind): SideNouns => {
   const [attacker, defender] = ROLE_NAMES[kind]
   return { attacker: { name: t(attacker), n: 1 }, defender: { name: t(defender), n: 1 } }
 }
 
 /** For a report of many fights: the names of the troops, or of the roles if the troops differ from fight to fight. */
-export const studySideNames = ({
+export const studySideNouns = ({
   fight,
   names,
   scenario
@@ -76,8 +76,8 @@ export const studySideNames = ({
   readonly fight: FightKind
   readonly names?: Names
   readonly scenario: Scenario
-}): NounsOfSides => {
-  if (!names) return roleNames(fight)
+}): SideNouns => {
+  if (!names) return roleNouns(fight)
   const { attacker, defender } = distinctNames(names, fight)
   return {
     attacker: { name: attacker, n: requestVerbNumber(scenario.attacker) },
@@ -85,7 +85,7 @@ export const studySideNames = ({
   }
 }
 
-export const sideNames = ({ attacker, defender }: Sides): NounsOfSides => ({
+export const sideNouns = ({ attacker, defender }: Sides): SideNouns => ({
   attacker: { name: attacker.name, n: verbNumber(attacker) },
   defender: { name: defender.name, n: verbNumber(defender) }
 })
@@ -97,8 +97,8 @@ const CLAUSES = {
 } as const
 
 /** "bondi win", "warlord wins". */
-export const sideWithVerb = (side: NamedSide, does: keyof typeof CLAUSES): string =>
-  t(CLAUSES[does], { name: side.name, n: verbNumber(side) })
+export const sideWithVerb = (side: NamedSide, verb: keyof typeof CLAUSES): string =>
+  t(CLAUSES[verb], { name: side.name, n: verbNumber(side) })
 
 /** What these models can lose: their number, or the wounds of a warlord who has several (R8.3). `p`: the distribution of losses. */
 export const mostLossesText = (models: number, { p }: { readonly p: readonly number[] }): string =>

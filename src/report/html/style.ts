@@ -1,5 +1,5 @@
 import { chartStyle, DARK, FONT_FAMILY, LIGHT, type Palette } from '../chart/style'
-import { HUES } from '../colours'
+import { SIDE_COLOURS } from '../colours'
 
 const colours = (palette: Palette): string =>
   Object.entries(palette)
@@ -182,7 +182,7 @@ export const sheetStyle = `
 export const brand = `
 .brand { font-size: 0.85rem; font-weight: 600; letter-spacing: 0.06em; margin-bottom: 0.75rem; }
 .brand::first-letter { text-transform: none; }
-.brand::before { content: ''; display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.5em; border-radius: 2px; background: linear-gradient(115deg, ${HUES.attacker} 50%, ${HUES.defender} 50%); }
+.brand::before { content: ''; display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.5em; border-radius: 2px; background: linear-gradient(115deg, ${SIDE_COLOURS.attacker} 50%, ${SIDE_COLOURS.defender} 50%); }
 @media print { .brand { display: none; } }
 `
 

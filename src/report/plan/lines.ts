@@ -4,7 +4,7 @@ import { POINTS } from '../../model/plan'
 import type { PlanReport, PlanSolution } from '../../model/plan-report'
 import { isTournament, tableIn } from '../../model/tournament'
 import { withInterval } from '../page'
-import type { Rows } from '../record'
+import type { Rows, Value } from '../record'
 import { intervalOf } from '../study/sampled'
 
 /** The 95 % interval of a figure, where the plan was thrown: by its path, a mean, points or else a chance. */
@@ -40,74 +40,67 @@ export const lines = (report: PlanReport): readonly string[] => {
   return [`${headline}: ${[...best, ...reached, ...left, pointsText].join('; ')}`]
 }
 
-/** The columns of the intervals of a sampled plan, and their values in a row. */
-const intervalColumns = ({ method, intervals = {} }: PlanReport, columns: readonly string[]) => ({
-  heads: method.name === 'exact' ? [] : columns.flatMap(column => [`${column}_low`, `${column}_high`]),
-  of: (paths: readonly string[]) =>
-    method.name === 'exact' ? [] : paths.flatMap(path => [intervals[path]?.[0], intervals[path]?.[1]])
+/** A row of a table: its cells, and the paths of the numbers whose intervals follow them where the plan was sampled. */
+interface SampledRow {
+  readonly cells: readonly Value[]
+  readonly paths: readonly string[]
+}
+
+/** A table with the intervals of its columns `sampled` behind the others, where the plan was sampled; none without rows. */
+const sampledTable = (
+  { method, intervals = {} }: PlanReport,
+  columns: readonly string[],
+  sampled: readonly string[],
+  rows: readonly SampledRow[]
+): readonly Rows[] => {
+  if (rows.length === 0) return []
+  const isExact = method.name === 'exact'
+  const heads = isExact ? [] : sampled.flatMap(column => [`${column}_low`, `${column}_high`])
+  const ends = (paths: readonly string[]) => (isExact ? [] : paths.flatMap(path => [intervals[path]?.[0], intervals[path]?.[1]]))
+  return [[[...columns, ...heads], ...rows.map(({ cells, paths }) => [...cells, ...ends(paths)])]]
+}
+
+const unitRow = ({ unit, warband, start, models, fatigue, gone, exhausted }: PlanReport['units'][number]): SampledRow => ({
+  cells: [unit, warband, start, models.mean, fatigue.mean, gone, exhausted],
+  paths: ['models.mean', 'fatigue.mean', 'gone', 'exhausted'].map(path => `units.${unit}.${path}`)
 })
+
+const lossRows = ({ label, losses }: PlanReport['steps'][number]): readonly SampledRow[] =>
+  losses.map(({ unit, mean: lost }) => ({ cells: [label, unit, lost], paths: [`steps.${label}.losses.${unit}.mean`] }))
+
+const choiceTable = ({ choices }: PlanSolution): Rows => [
+  ['step', 'when', 'then', 'chance'],
+  ...choices.flatMap(({ step, rules }) => rules.map(({ when, then, chance }) => [step, when, then, chance]))
+]
 
 /** Tables of units, goals, steps, the choices of the best plan, joint numbers, and losses; `full`: of points too. */
 export const tables = (report: PlanReport, full: boolean): readonly Rows[] => {
   const { units, goals, steps, points, joint, solution } = report
-  const ofUnits = intervalColumns(report, ['models_mean', 'fatigue_mean', 'gone', 'exhausted'])
-  const ofGoals = intervalColumns(report, ['chance'])
-  const ofSteps = intervalColumns(report, ['played'])
-  const ofPoints = intervalColumns(report, ['chance'])
-  const ofLosses = intervalColumns(report, ['losses_mean'])
+  const table = (columns: readonly string[], sampled: readonly string[], rows: readonly SampledRow[]) =>
+    sampledTable(report, columns, sampled, rows)
+  const numbers = ['models_mean', 'fatigue_mean', 'gone', 'exhausted']
   return [
-    [
-      ['unit', 'warband', 'start', 'models_mean', 'fatigue_mean', 'gone', 'exhausted', ...ofUnits.heads],
-      ...units.map(({ unit, warband, start, models, fatigue, gone, exhausted }) => [
-        unit,
-        warband,
-        start,
-        models.mean,
-        fatigue.mean,
-        gone,
-        exhausted,
-        ...ofUnits.of(['models.mean', 'fatigue.mean', 'gone', 'exhausted'].map(path => `units.${unit}.${path}`))
-      ])
-    ],
-    ...(goals.length > 0
-      ? [
-          [
-            ['goal', 'condition', 'chance', ...ofGoals.heads],
-            ...goals.map(({ goal, condition, chance }) => [goal, condition, chance, ...ofGoals.of([`goals.${goal}`])])
-          ]
-        ]
-      : []),
-    [
-      ['step', 'what', 'played', ...ofSteps.heads],
-      ...steps.map(({ label, text, played }) => [label, text, played, ...ofSteps.of([`steps.${label}.played`])])
-    ],
-    ...(solution
-      ? [
-          [
-            ['step', 'when', 'then', 'chance'],
-            ...solution.choices.flatMap(({ step, rules }) => rules.map(({ when, then, chance }) => [step, when, then, chance]))
-          ]
-        ]
-      : []),
+    ...table(['unit', 'warband', 'start', ...numbers], numbers, units.map(unitRow)),
+    ...table(
+      ['goal', 'condition', 'chance'],
+      ['chance'],
+      goals.map(({ goal, condition, chance }) => ({ cells: [goal, condition, chance], paths: [`goals.${goal}`] }))
+    ),
+    ...table(
+      ['step', 'what', 'played'],
+      ['played'],
+      steps.map(({ label, text, played }) => ({ cells: [label, text, played], paths: [`steps.${label}.played`] }))
+    ),
+    ...(solution ? [choiceTable(solution)] : []),
     ...(full
-      ? [
-          [
-            ['points', 'chance', ...ofPoints.heads],
-            ...points.p.map(({ points: value, chance }, index) => [value, chance, ...ofPoints.of([`points.p.${index}`])])
-          ]
-        ]
+      ? table(
+          ['points', 'chance'],
+          ['chance'],
+          points.p.map(({ points: value, chance }, index) => ({ cells: [value, chance], paths: [`points.p.${index}`] }))
+        )
       : []),
-    ...joint.map(({ of, rows }) => [[...of, 'chance'], ...rows.map(({ values, chance }) => [...values, chance])]),
-    ...(steps.some(({ losses }) => losses.length > 0)
-      ? [
-          [
-            ['step', 'unit', 'losses_mean', ...ofLosses.heads],
-            ...steps.flatMap(({ label, losses }) =>
-              losses.map(({ unit, mean: lost }) => [label, unit, lost, ...ofLosses.of([`steps.${label}.losses.${unit}.mean`])])
-            )
-          ]
-        ]
-      : [])
+    ...joint.map(({ of, rows }): Rows => [[...of, 'chance'], ...rows.map(({ values, chance }) => [...values, chance])]),
+    ...table(['step', 'unit', 'losses_mean'], ['losses_mean'], steps.flatMap(lossRows))
   ]
 }
 

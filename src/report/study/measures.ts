@@ -4,7 +4,7 @@ import { decimal, t, translate } from '../../model/language'
 import { quantityAt } from '../../model/quantities'
 import type { CellNumbers, FightReport } from '../../model/report'
 import { labelOfPath } from '../fight/quantities'
-import type { NounsOfSides } from '../fight/sides'
+import type { SideNouns } from '../fight/sides'
 
 /** The numbers of fights in tables, and their differences. */
 
@@ -36,7 +36,7 @@ export const formatMeasure = (measure: string, value: number | null | undefined)
 }
 
 /** The label of a quantity with the names of the sides: "bondi win" for "attacker wins". */
-export const quantityHeading = ({ path, name }: { readonly path: string; readonly name: string }, names: NounsOfSides): string =>
+export const quantityHeading = ({ path, name }: { readonly path: string; readonly name: string }, names: SideNouns): string =>
   labelOfPath(names, path) ?? translate(name)
 
 /** A number of a fight as a column of a table: `figure` formats its value, `change` the difference between two fights. */
@@ -49,7 +49,7 @@ export interface NumberColumn {
   readonly measure: string
 }
 
-const columnOf = (key: keyof CellNumbers, names: NounsOfSides): NumberColumn => {
+const columnOf = (key: keyof CellNumbers, names: SideNouns): NumberColumn => {
   const path = cells().find(cell => cell.key === key)?.path ?? key
   const { measure = 'points', names: [name = key] = [] } = quantityAt(path) ?? {}
   return {
@@ -62,17 +62,17 @@ const columnOf = (key: keyof CellNumbers, names: NounsOfSides): NumberColumn => 
   }
 }
 
-export const numberColumns = (keys: readonly (keyof CellNumbers)[], names: NounsOfSides): readonly NumberColumn[] =>
+export const numberColumns = (keys: readonly (keyof CellNumbers)[], names: SideNouns): readonly NumberColumn[] =>
   keys.map(key => columnOf(key, names))
 
 const WHO_WINS = ['attackerWins', 'tie', 'defenderWins'] as const
 
 /** Who wins a melee; whether a shot wipes out its target. */
-export const resultColumns = (fight: FightReport['kind'], names: NounsOfSides): readonly NumberColumn[] =>
+export const resultColumns = (fight: FightReport['kind'], names: SideNouns): readonly NumberColumn[] =>
   numberColumns(fight === 'melee' ? WHO_WINS : ['defenderWipedOut'], names)
 
 /** All numbers of a fight in a table of fights. */
-export const fightColumns = (fight: FightReport['kind'], names: NounsOfSides): readonly NumberColumn[] =>
+export const fightColumns = (fight: FightReport['kind'], names: SideNouns): readonly NumberColumn[] =>
   numberColumns(
     [...(fight === 'melee' ? ([...WHO_WINS, 'attackerLosses'] as const) : []), 'defenderLosses', 'defenderWipedOut', 'swing'],
     names

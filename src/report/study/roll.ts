@@ -2,7 +2,7 @@ import { percent, points } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { BeforeRollReport, CellNumbers, PlayedSet, RollAverage } from '../../model/report'
 import { editionName } from '../fight/method'
-import { studySideNames } from '../fight/sides'
+import { studySideNouns } from '../fight/sides'
 import {
   asParagraph,
   type Block,
@@ -32,7 +32,7 @@ const rangeText = ({ least, most }: RollAverage, figure: (numbers: CellNumbers) 
   return low === high ? low : t('{low} to {high}', { low, high })
 }
 
-const chances = (report: BeforeRollReport): readonly NumberColumn[] => resultColumns(report.fight, studySideNames(report))
+const chances = (report: BeforeRollReport): readonly NumberColumn[] => resultColumns(report.fight, studySideNouns(report))
 
 const cells = (report: BeforeRollReport, numbers: CellNumbers): readonly Cell[] =>
   textCells(...chances(report).map(({ figure }) => figure(numbers)), points(SIGN_OF_SIDE[report.asks] * numbers.swing))
@@ -151,7 +151,7 @@ export const page = (report: BeforeRollReport, { explain }: Pick<RenderOptions, 
 export const lines = (report: BeforeRollReport): readonly string[] => {
   const { headline, dice, average, none, all } = report
   const swing = (numbers: CellNumbers) => points(SIGN_OF_SIDE[report.asks] * numbers.swing)
-  const won = report.fight === 'melee' ? numberColumns([`${report.asks}Wins`], studySideNames(report)) : []
+  const won = report.fight === 'melee' ? numberColumns([`${report.asks}Wins`], studySideNouns(report)) : []
   const wins = won.map(({ head, figure }) => `${head} ${rangeText(average, figure)}, `).join('')
   return [
     t('{headline}; with {dice} SAGA dice {wins}victory points {worth}; without abilities {none}, with every ability {all}', {

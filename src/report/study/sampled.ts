@@ -5,9 +5,9 @@ import { methodText } from '../fight/method'
 import type { Cell } from '../page'
 import { formatMeasure, formatPercentDelta, type NumberColumn } from './measures'
 
-/** Tables of fights whose dice are thrown: how sure their figures are. The page for the phone does without. */
+/** Tables of sampled fights: how sure their figures are. The page for the phone, which never samples, does without. */
 
-/** "each sampled 100 000 times, seed 7", of a table of fights; nothing where they were worked out. */
+/** "each sampled 100 000 times, seed 7", of a table of fights; nothing for exact ones. */
 export const sampledEach = (method: MethodReport): readonly string[] =>
   method.name === 'monte-carlo'
     ? [methodText(method, method.precision === undefined ? t('each sampled') : t('each sampled at least'))]
@@ -30,14 +30,14 @@ export const numberCell = ({ figure, path, measure }: NumberColumn, numbers: Par
   ...intervalOf(fight, path, measure)
 })
 
-/** The lower of two is below the interval of the higher; of fights that were worked out always. */
+/** Whether the intervals of a higher and a lower number do not overlap; exact numbers always count as apart. */
 export const isToldApart = (higher: ThrownFight, lower: ThrownFight, path: string): boolean => {
   const [least] = higher.intervals?.[path] ?? []
   const [, most] = lower.intervals?.[path] ?? []
   return least === undefined || most === undefined || most < least
 }
 
-/** Of fights that were thrown: those whose intervals reach that of the highest are not told apart from it. */
+/** How many sampled fights may be as high as the highest, since their intervals overlap. */
 export const notHighest = ({ best = -1, of: { path }, cells }: SweepReport): readonly string[] => {
   const [low = 1] = cells[best]?.intervals?.[path] ?? []
   const n = cells.filter(({ intervals }, i) => i !== best && (intervals?.[path]?.[1] ?? low - 1) >= low).length

@@ -2,7 +2,7 @@ import { thousands } from '../../model/figures'
 import { decimal, t } from '../../model/language'
 import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { studySideNames } from '../fight/sides'
+import { studySideNouns } from '../fight/sides'
 import { heatMap, heatMapFormat } from '../heat-map'
 import {
   asParagraph,
@@ -35,10 +35,10 @@ const cellAt = (report: SweepReport, index: number): SweepCell | undefined => re
 const cellName = ({ axes }: SweepReport, { at: values }: SweepCell): string =>
   axes.map(({ path }, i) => `${path} ${values[i] ?? ''}`).join(', ')
 
-const columnsOf = (report: SweepReport): readonly NumberColumn[] => fightColumns(report.fight, studySideNames(report))
+const columnsOf = (report: SweepReport): readonly NumberColumn[] => fightColumns(report.fight, studySideNouns(report))
 
 /** The label of the quantity that the sweep shows: "bondi win". */
-const sweptQuantity = (report: SweepReport): string => quantityHeading(report.of, studySideNames(report))
+const sweptQuantity = (report: SweepReport): string => quantityHeading(report.of, studySideNouns(report))
 
 /** The interval of what the sweep is of. */
 const cellInterval = ({ of: { path, measure } }: SweepReport, cell: SweepCell) => intervalOf(cell, path, measure)
@@ -78,7 +78,7 @@ const TONES = { attackerWins: 'attacker', defenderWins: 'defender' } as const
 const seriesOf = (report: SweepReport): readonly Series[] => {
   const { of, cells } = report
   return of.path.startsWith('result.') && cells.some(({ numbers }) => numbers?.attackerWins !== undefined)
-    ? resultColumns('melee', studySideNames(report)).map(({ key, head, figure }) => ({
+    ? resultColumns('melee', studySideNouns(report)).map(({ key, head, figure }) => ({
         name: head,
         tone: TONES[key as keyof typeof TONES] ?? 'plain',
         values: cells.map(({ numbers }) => numbers?.[key]),

@@ -1,7 +1,7 @@
 import { t } from '../../model/language'
 import type { UntilReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { studySideNames } from '../fight/sides'
+import { studySideNouns } from '../fight/sides'
 import { asParagraph, type FigureTable, type Page, replayCommand } from '../page'
 import { type Field, type RecordRow, snake, typedValue } from '../record'
 import { formatMeasure, quantityHeading } from './measures'
@@ -12,7 +12,7 @@ import { intervalOf, sampledEach } from './sampled'
 
 const table = (report: UntilReport): FigureTable => {
   const { by, quantities, steps, reached } = report
-  const names = studySideNames(report)
+  const names = studySideNouns(report)
   return {
     block: 'figures',
     title: by,

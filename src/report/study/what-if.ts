@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import type { BreakEven, WhatIfReport } from '../../model/report'
 import type { Side } from '../../model/scenario'
 import { exactSubtitle } from '../fight/method'
-import { studySideNames, withRole } from '../fight/sides'
+import { studySideNouns, withRole } from '../fight/sides'
 import { asParagraph, type FigureTable, figureRow, footnotes, type Page } from '../page'
 import { type Field, type RecordRow, snake } from '../record'
 import { formatDelta, type NumberColumn, resultColumns } from './measures'
@@ -16,7 +16,7 @@ const unitName = ({ names, fight }: WhatIfReport, { side, unit }: { readonly sid
 
 /** The chances that each change is shown with: of both sides to win a melee, or of a shot to wipe out. */
 const columnsOf = (report: WhatIfReport): readonly NumberColumn[] =>
-  resultColumns(report.fight, studySideNames(report)).filter(({ key }) => key !== 'tie')
+  resultColumns(report.fight, studySideNouns(report)).filter(({ key }) => key !== 'tie')
 
 const table = (report: WhatIfReport): FigureTable => {
   const columns = columnsOf(report)
@@ -58,7 +58,7 @@ const breakEven = (report: WhatIfReport, even: BreakEven): string => {
 
 const unchangedText = (report: WhatIfReport): string =>
   t('unchanged: {odds}; victory points {swing}', {
-    odds: resultColumns(report.fight, studySideNames(report))
+    odds: resultColumns(report.fight, studySideNouns(report))
       .map(({ head, figure }) => `${head} ${figure(report.base)}`)
       .join(', '),
     swing: points(report.base.swing)
