@@ -17,22 +17,27 @@ const refuse = (value: unknown, path: string, expects: string): never => {
   throw new RequestError([notA(path, value, expects, path)])
 }
 
+/** A string. */
 export const checkText: Check = (value, path) => {
   if (typeof value !== 'string') refuse(value, path, 'a text')
 }
 
+/** A finite number. */
 export const checkNumber: Check = (value, path) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) refuse(value, path, 'a number')
 }
 
+/** True or false. */
 export const checkBoolean: Check = (value, path) => {
   if (typeof value !== 'boolean') refuse(value, path, 'true or false')
 }
 
+/** A function. */
 export const checkFunction: Check = (value, path) => {
   if (typeof value !== 'function') refuse(value, path, 'a function')
 }
 
+/** An object, whatever its fields. */
 export const checkObject: Check = (value, path) => {
   if (!isObject(value)) refuse(value, path, 'an object')
 }
@@ -44,6 +49,7 @@ export const oneOf =
     if (typeof value !== 'string' || !words.includes(value)) throw new RequestError([noneOf(path, value, words, path)])
   }
 
+/** 1 or 2. */
 export const checkEdition: Check = (value, path) => {
   if (value !== 1 && value !== 2) refuse(value, path, '1 or 2')
 }
@@ -79,6 +85,7 @@ export const objectOf =
     for (const [key, check] of Object.entries<Check>(checks)) check(value[key], `${path}.${key}`, book)
   }
 
+/** "attacker" or "defender". */
 export const checkSide: Check = oneOf(...SIDES)
 
 /** A file as its name and text. */

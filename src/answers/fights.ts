@@ -51,4 +51,5 @@ const answerFight = (
   return { ...answer, ...(asked && { asked }), ...(found && { effects: found }), replay: again }
 }
 
+/** The odds of one melee or one shot. Throw a RequestError where the rules do not allow the fight. */
 export const fightAnswers = { melee: answerFight, shoot: answerFight } as const

@@ -31,6 +31,7 @@ export type { WarbandsRequest } from '../model/warband'
 export type { FightOptions } from './fights'
 export type { ObservedRequest } from './played-fights'
 
+/** What answers each kind of request. */
 export type Answers = typeof answers
 /** The kinds of request. */
 export type Kind = keyof Answers

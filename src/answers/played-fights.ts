@@ -38,4 +38,5 @@ const answerReview = (request: ReviewRequest, book: Rulebook): ReviewReport => {
   return { ...report, replay: request.command ?? 'saga-odds review --scenario report.json' }
 }
 
+/** The luck of fights, and of a game with its decisions. Throw a RequestError with everything that cannot have happened. */
 export const playedFightAnswers = { observed: answerObserved, review: answerReview } as const

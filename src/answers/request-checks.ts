@@ -88,6 +88,7 @@ const checkRosterUnit = objectOf<MusterUnit>({
   at: optional(checkText)
 })
 
+/** A roster, as `readRoster` gives it. */
 export const checkRoster = objectOf<Roster>({
   name: checkText,
   file: optional(checkText),

@@ -18,8 +18,6 @@ import { pointsForLosses } from '../study/warbands/points'
 import { checkRosters, describeWarband, type RosterWithBook } from '../study/warbands/show'
 import { threats } from '../study/warbands/threats'
 
-/** Answers about whole warbands. */
-
 const withBook = (rosters: readonly Roster[], book: Rulebook): readonly RosterWithBook[] =>
   rosters.map(roster => ({ roster, book }))
 
@@ -42,6 +40,7 @@ const answerCheck = (all: readonly RosterWithBook[]): WarbandCheckReport => {
   }
 }
 
+/** Answers about whole warbands. Throw a RequestError where a request cannot be met, a RangeError where a roster is lacking. */
 export const warbandAnswers = {
   'warband-check': (rosters: readonly RosterWithBook[], _book: Rulebook): WarbandCheckReport => answerCheck(rosters),
   warband: (roster: Roster, book: Rulebook): WarbandReport => ({

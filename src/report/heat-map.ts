@@ -5,7 +5,7 @@ import type { Axis, HeatMap, HeatMapCell, Tone } from './page'
 export const heatMapFormat = (measure: string): HeatMapValues['format'] =>
   measure === 'chance' ? 'percent' : measure === 'points' ? 'points' : 'fine'
 
-/** How the values of a map are written, and their unit, which stands in the title. */
+/** How the values of a map are written, and their unit, which is given in the title. */
 const FORMATS = {
   percent: { figure: percentage, unit: '%' },
   points: { figure: points, unit: '' },

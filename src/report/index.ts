@@ -67,10 +67,13 @@ export const formats = {
   }
 } as const satisfies Record<string, FormatRow>
 
+/** "table", "json", "svg" ... */
 export type FormatName = keyof typeof formats
 
+/** The names of all formats, in the order of `help formats`. */
 export const FORMATS = Object.keys(formats) as readonly FormatName[]
 
+/** The row of a format, with what it leaves out as undefined. */
 export const formatRow = (name: FormatName): FormatRow => formats[name]
 
 /** The report as text that ends with a newline; a pure function of the report and the options. */

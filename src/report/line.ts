@@ -8,7 +8,7 @@ import { sampledEach } from './study/sampled'
 
 const isFight = (report: Report): report is FightReport => report.kind === 'melee' || report.kind === 'shoot'
 
-/** The edition but the first, and that the dice were thrown; a fight says both in its sentence. */
+/** The second edition, and that the odds were sampled; a fight says both in its sentence. */
 const methodRemarks = (report: Report): readonly string[] => {
   if (isFight(report) || !('edition' in report)) return []
   return [

@@ -3,6 +3,7 @@ export interface Markup {
   readonly markup: string
 }
 
+/** Markup as it is, or a text that is escaped. */
 export type Child = Markup | string
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
@@ -38,4 +39,5 @@ export const verbatim = (name: 'style' | 'script', text: string): Markup => ({ m
 /** Several pieces of markup as one, each on a line of its own. */
 export const joinLines = (parts: readonly Markup[]): Markup => ({ markup: parts.map(({ markup }) => markup).join('\n') })
 
+/** Nothing. */
 export const NO_MARKUP: Markup = { markup: '' }

@@ -137,6 +137,7 @@ export interface TextTable {
   readonly rows: readonly (readonly string[])[]
 }
 
+/** A paragraph of text, which wraps. */
 export interface Paragraph {
   readonly block: 'paragraph'
   readonly text: string
@@ -158,8 +159,10 @@ export interface Hint {
   readonly text: string
 }
 
+/** One part of a page; every format renders each kind in its own way, or leaves it out. */
 export type Block = FigureTable | Shares | Distributions | HeatMap | LineChart | Facts | TextTable | Paragraph | Command | Hint
 
+/** Blocks that belong together, under a heading or not. */
 export interface Section {
   readonly heading?: string
   /** A heading for formats with room for one (HTML); the others show none. */
@@ -171,6 +174,7 @@ export interface Section {
   readonly blocks: readonly Block[]
 }
 
+/** A report laid out for reading, before a format renders it. */
 export interface Page {
   readonly headline: string
   /** The edition of the rules, and the method. */
@@ -180,6 +184,7 @@ export interface Page {
   readonly isSheet?: true
 }
 
+/** A text as a paragraph. */
 export const asParagraph = (text: string, tone: Tone = 'plain'): Paragraph => ({ block: 'paragraph', text, tone })
 
 /** Cells without intervals. */

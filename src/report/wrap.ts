@@ -89,6 +89,7 @@ export const width = (text: string): number => {
   return [...text.replace(/\p{Cc}\[[0-9;]*m/gu, '')].reduce((sum, character) => sum + characterWidth(character), 0)
 }
 
+/** The width of the widest text, in columns; 0 without texts. */
 export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(width))
 
 const blanks = (columns: number): string => ' '.repeat(Math.max(0, columns))

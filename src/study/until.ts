@@ -22,7 +22,7 @@ export interface UntilRequest {
   readonly condition: Condition
 }
 
-/** Both ends of every interval say the same of each comparison; of a fight that was worked out nothing is in doubt. */
+/** Whether both ends of every interval say the same of each comparison; absent for an exact fight, which is always certain. */
 const certaintyOf = (condition: Condition, { intervals }: ThrownFight): Pick<UntilStep, 'isSure'> => {
   if (!intervals) return {}
   const at = (end: 0 | 1) => comparisons(condition).map(each => holdsOf(each, quantity => intervals[quantity]?.[end]))

@@ -22,7 +22,7 @@ import {
 
 export { spoken } from '../rules/kit'
 
-/** Whether a roster is a legal warband. First, the rules for one unit, whatever else is in the roster. */
+/** Whether a roster is a legal warband: the rules for each unit, whatever else is in the roster, then those for the whole. */
 
 type UnitCheck = (enlisted: RosterEntry, all: Muster) => Broken | readonly Broken[] | undefined
 

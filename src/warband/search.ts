@@ -17,6 +17,7 @@ export interface Remaining {
   readonly units: (unit: string) => number
 }
 
+/** What the points of a roster leave to be bought, after its leader and the units that it has. */
 export const remainingOf = (kept: Roster, book: Rulebook): Remaining => {
   const muster = musterOf(kept, book)
   const entries = entriesBesideLeader(muster)

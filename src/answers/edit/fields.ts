@@ -40,6 +40,7 @@ export interface Field {
 
 /** The unit that charges beside this one (R6.3). */
 export const COMPANION = 'companion'
+/** The key of the abilities that a unit plays, which are toggled one by one. */
 export const ABILITIES = 'abilities'
 
 const contextOf = (fight: Scenario, place: UnitPlace, book: Rulebook): FieldContext => ({

@@ -98,6 +98,7 @@ export type Question =
   | { readonly ask: 'odds'; readonly fight: Scenario }
   | { readonly ask: 'advice' | 'help'; readonly fight: Scenario; readonly side: Side }
 
+/** The report that answers a question, or why it was refused, a sentence each. */
 export type Answer =
   | { readonly is: 'odds'; readonly report: FightReport }
   | { readonly is: 'advice'; readonly report: AdviceReport }

@@ -250,8 +250,10 @@ export const LISTED_FIELDS = {
   moved: { label: 'activation', shortLabel: 'moved{head}', values: moved }
 } as const satisfies Readonly<Record<string, ListedFieldRow>>
 
+/** The key of a field that is picked from a list. */
 export type ListedField = keyof typeof LISTED_FIELDS
 
+/** Whether a field of a unit is picked from a list. */
 export const isListedField = (key: string): key is ListedField => Object.hasOwn(LISTED_FIELDS, key)
 
 /** The values to pick from for a field; none for a field that is not in PICKED. */

@@ -29,7 +29,7 @@ export const stepsText = (steps: LineReport['steps'], report: Named): string =>
 const thenText = ({ shown, ...then }: AfterThrow, report: Named): string =>
   t('after {thrown}: {steps}', { thrown: shown, steps: lineText(then, report) || t('both pass') })
 
-/** The same, with what to do after each result of dice that are thrown. */
+/** Steps, with what to do after each result of dice that are rolled between them. */
 export const lineText = ({ steps, after = [] }: Steps, report: Named): string =>
   [stepsText(steps, report), ...after.map(each => thenText(each, report))].filter(Boolean).join('; ')
 

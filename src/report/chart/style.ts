@@ -10,6 +10,7 @@ export interface Palette {
   readonly defender: string
 }
 
+/** Dark on light. */
 export const LIGHT: Palette = {
   paper: '#fcfbf8',
   ink: '#22262b',
@@ -19,6 +20,7 @@ export const LIGHT: Palette = {
   defender: '#9f4a15'
 }
 
+/** Light on dark. */
 export const DARK: Palette = {
   paper: '#15181c',
   ink: '#e6e5e1',
@@ -28,6 +30,7 @@ export const DARK: Palette = {
   defender: '#ea9a63'
 }
 
+/** The font of every page and picture. */
 export const FONT_FAMILY = 'ui-sans-serif, system-ui, sans-serif'
 
 const textColours = ({ paper, ink, quiet, attacker, defender }: Palette): string => `

@@ -28,6 +28,7 @@ const prospect = ({ asRolled, bestPlay }: Prospect, isPlayed: boolean): readonly
   ...(isPlayed ? [{ text: chanceRange(bestPlay) }] : [])
 ]
 
+/** Whether wants have weights (`--weights`), by which a roll is then judged instead of by their number. */
 export const isWeighed = ({ wants }: DiceReport): boolean => wants.some(({ weight }) => weight !== undefined)
 
 /** Whether best play changes anything that is shown. */

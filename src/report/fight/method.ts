@@ -2,6 +2,7 @@ import { percent, thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, MethodReport } from '../../model/report'
 
+/** "first edition", "second edition" */
 export const editionName = (edition: 1 | 2): string => (edition === 1 ? t('first edition') : t('second edition'))
 
 /** "first edition, exact" */

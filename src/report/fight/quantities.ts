@@ -33,6 +33,7 @@ export interface LabelledQuantity {
 const labelled = (text: string, side: SideNouns[keyof SideNouns] | undefined): string =>
   side === undefined ? translate(text) : translate(text, { name: side.name, n: side.n })
 
+/** Every quantity that has a label. */
 export const LABELLED_QUANTITIES: readonly LabelledQuantity[] = byRow().flatMap(measure => {
   const { label: text, whose, isAside = false } = measure
   const [quantity] = quantitiesOf(measure)

@@ -13,6 +13,7 @@ export interface NamedSide {
   readonly report: SideReport
 }
 
+/** Both sides of a fight, with distinct names. */
 export interface Sides {
   readonly attacker: NamedSide
   readonly defender: NamedSide
@@ -85,6 +86,7 @@ export const studySideNouns = ({
   }
 }
 
+/** The names of the sides of one fight, with the number of their verbs. */
 export const sideNouns = ({ attacker, defender }: Sides): SideNouns => ({
   attacker: { name: attacker.name, n: verbNumber(attacker) },
   defender: { name: defender.name, n: verbNumber(defender) }

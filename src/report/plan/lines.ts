@@ -7,7 +7,7 @@ import { withInterval } from '../page'
 import type { Rows, Value } from '../record'
 import { intervalOf } from '../study/sampled'
 
-/** The 95 % interval of a figure, where the plan was thrown: by its path, a mean, points or else a chance. */
+/** The 95 % interval of a figure, where the plan was sampled: by its path a mean, points or else a chance. */
 export const planInterval = ({ intervals = {} }: PlanReport, path: string): { readonly interval?: string } =>
   intervalOf(
     { intervals },

@@ -62,6 +62,7 @@ const columnOf = (key: keyof CellNumbers, names: SideNouns): NumberColumn => {
   }
 }
 
+/** The columns of some numbers of a fight. */
 export const numberColumns = (keys: readonly (keyof CellNumbers)[], names: SideNouns): readonly NumberColumn[] =>
   keys.map(key => columnOf(key, names))
 

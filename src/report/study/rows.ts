@@ -15,7 +15,7 @@ interface FightMethod extends ThrownFight {
   readonly isThrown: boolean
 }
 
-/** The last columns of a table of fights: how each was found; of thrown fights how often, with which dice, and the intervals of these numbers. */
+/** The last columns of a table of fights: the method of each; of sampled fights the trials, the seed and the intervals of these numbers. */
 export const methodFields = (
   { method, intervals = {}, isThrown }: FightMethod,
   paths: readonly (readonly [column: string, path: string])[]

@@ -38,7 +38,7 @@ const answerOf = ({ condition, by, reached, steps }: UntilReport): string => {
   return t('{condition}: first with {by} {reached}', { condition, by, reached })
 }
 
-/** Values with which the dice that were thrown do not decide. */
+/** Values for which sampling does not settle whether the condition holds. */
 const uncertainValues = ({ steps }: UntilReport): readonly string[] => {
   const values = steps.filter(({ isSure }) => isSure === false).map(({ value }) => value)
   return values.length === 0

@@ -10,6 +10,7 @@ import type { RecordRow } from '../record'
 /** "7:5" of "york.yaml:7:5"; empty for a roster that is no file. */
 const lineNumber = ({ at = '' }: Fault): string => /\d+:\d+$/u.exec(at)?.[0] ?? ''
 
+/** Every fault with its line and its rule. */
 export const faultsTable = (faults: readonly Fault[]): Block => ({
   block: 'table',
   columns: [t('line'), t('rule'), t('fault')],

@@ -199,6 +199,7 @@ interface Totals {
   readonly tournament?: number
 }
 
+/** "York: kills 7.20, loses 5.10, points +2.10" */
 export const totalsLine = ({ name, killed, lost, swing, tournament }: Totals): string =>
   t('{name}: kills {killed}, loses {lost}, points {swing}', {
     name,

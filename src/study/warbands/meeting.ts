@@ -18,6 +18,7 @@ export interface MeetingUnit {
   readonly shoots: boolean
 }
 
+/** An entry of a roster as a unit that meets others. */
 export const meetingUnitOf = (entry: MusterUnit, roster: Roster, book: Rulebook): MeetingUnit => ({
   request: requestOf(entry, roster, book),
   shoots: canShoot(entry, book)
