@@ -27,9 +27,9 @@ const answerObserved = ({ seen, stages, command }: ObservedRequest, book: Rulebo
   const [first] = report.fights
   const { attacker = 0, defender = 0 } = first?.outcome ?? {}
   const scenario = first?.scenario ?? report.stages?.scenario
-  const said = report.stages?.given ?? `${attacker}:${defender}`
-  const again = command ?? (scenario ? fightReplay(scenario, book, ['--observed', said]) : '')
-  return { ...report, replay: again }
+  const losses = report.stages?.given ?? `${attacker}:${defender}`
+  const replay = command ?? (scenario ? fightReplay(scenario, book, ['--observed', losses]) : '')
+  return { ...report, replay: replay }
 }
 
 const answerReview = (request: ReviewRequest, book: Rulebook): ReviewReport => {

@@ -54,28 +54,28 @@ export const warbandAnswers = {
     request: withEdition(request, book)
   }),
   warbands: (request: WarbandsRequest, book: Rulebook): WarbandsReport => {
-    const { rosters, against: _against, asked: _asked, ...customs } = request
+    const { rosters, against: _against, asked: _asked, ...options } = request
     return {
-      ...compareWarbands(...twoRosters(rosters, book), customs),
-      replay: rostersReplay(['compare'], rosters, book, customs),
+      ...compareWarbands(...twoRosters(rosters, book), options),
+      replay: rostersReplay(['compare'], rosters, book, options),
       request: withEdition(request, book)
     }
   },
   sheet: (request: WarbandsRequest, book: Rulebook): SheetReport => {
     const { rosters, asked: files = [], readings } = request
     const [one, other] = twoRosters(rosters, book)
-    const customs = readings ? { readings } : {}
+    const options = readings ? { readings } : {}
     return {
-      ...meetingSheet(one, other, customs),
-      replay: rostersReplay(['sheet'], [one.roster], book, { against: files, ...customs }),
+      ...meetingSheet(one, other, options),
+      replay: rostersReplay(['sheet'], [one.roster], book, { against: files, ...options }),
       request: withEdition(request, book)
     }
   },
   field: (request: WarbandsRequest, book: Rulebook): FieldReport => {
-    const { rosters, against = [], asked: files = [], ...customs } = request
+    const { rosters, against = [], asked: files = [], ...options } = request
     return {
-      ...compareWithField(withBook(rosters, book), withBook(against, book), customs),
-      replay: rostersReplay(['compare'], rosters, book, { against: files, ...customs }),
+      ...compareWithField(withBook(rosters, book), withBook(against, book), options),
+      replay: rostersReplay(['compare'], rosters, book, { against: files, ...options }),
       request: withEdition(request, book)
     }
   },

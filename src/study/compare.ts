@@ -151,7 +151,10 @@ const compareFights = (request: CompareRequest, book: Rulebook): readonly (reado
   const places = rolesOf(request)
   const mistakes: Mistake[] = []
   const count = subjects.length * opponents.length
-  const pace = forecastWork(count, { what: t('the {n} fights that are compared', { n: count }), cure: t('compare fewer units') })
+  const progress = forecastWork(count, {
+    what: t('the {n} fights that are compared', { n: count }),
+    cure: t('compare fewer units')
+  })
   const fights = subjects.map((subject, i) =>
     opponents.flatMap((opponent, j) => {
       try {
@@ -165,11 +168,11 @@ const compareFights = (request: CompareRequest, book: Rulebook): readonly (reado
         )
         return []
       } finally {
-        pace.done()
+        progress.done()
       }
     })
   )
-  pace.over()
+  progress.over()
   refuseAny(mistakes)
   return fights
 }

@@ -91,46 +91,46 @@ const percentileOfPoints = (
 })
 
 /** A fight with its luck. Throws a RequestError where it cannot have ended so. */
-export const fightLuck = (seen: ObservedLosses, book: Rulebook): FightLuck => {
-  const scenario = exactly(seen.scenario)
+export const fightLuck = (played: ObservedLosses, book: Rulebook): FightLuck => {
+  const scenario = exactly(played.scenario)
   const answer = odds(scenario, book, { asides: false })
   const outcomes = outcomesOf(scenario, book)
   const names = sideNamesOf(answer)
   const mostLost = (side: Side): number => answer[side].losses.p.length - 1
   refuseAny(
-    SIDES.filter(side => seen[side] > mostLost(side)).map(side =>
-      cannotLose(seen.called, names[side], mostLost(side), seen[side])
+    SIDES.filter(side => played[side] > mostLost(side)).map(side =>
+      cannotLose(played.called, names[side], mostLost(side), played[side])
     )
   )
-  const same = outcomes.find(({ attacker, defender }) => attacker === seen.attacker && defender === seen.defender)
-  if (!same)
+  const happened = outcomes.find(({ attacker, defender }) => attacker === played.attacker && defender === played.defender)
+  if (!happened)
     return refuse(
       t(
         '{called}: {lost} is impossible in this fight: the losses come in the order attackers:defenders, and shooters lose none',
         {
-          called: seen.called,
-          lost: `${seen.attacker}:${seen.defender}`
+          called: played.called,
+          lost: `${played.attacker}:${played.defender}`
         }
       ),
-      seen.called
+      played.called
     )
   const distribution = distributionOf(outcomes, ({ swing }) => toParts(swing))
   const fight: ObservedFight = {
     headline: answer.headline,
     scenario,
     names,
-    outcome: { attacker: seen.attacker, defender: seen.defender },
-    chance: same.chance,
-    attackerLosses: percentileOfLosses(outcomes, 'attacker', seen.attacker),
-    defenderLosses: percentileOfLosses(outcomes, 'defender', seen.defender),
-    swing: percentile(distribution, toParts(same.swing), fromParts)
+    outcome: { attacker: played.attacker, defender: played.defender },
+    chance: happened.chance,
+    attackerLosses: percentileOfLosses(outcomes, 'attacker', played.attacker),
+    defenderLosses: percentileOfLosses(outcomes, 'defender', played.defender),
+    swing: percentile(distribution, toParts(happened.swing), fromParts)
   }
   return {
     fight,
     distribution,
-    swing: toParts(same.swing),
-    killed: percentileOfPoints(outcomes, ({ killed }) => killed, same),
-    lost: percentileOfPoints(outcomes, ({ lost }) => lost, same)
+    swing: toParts(happened.swing),
+    killed: percentileOfPoints(outcomes, ({ killed }) => killed, happened),
+    lost: percentileOfPoints(outcomes, ({ lost }) => lost, happened)
   }
 }
 
@@ -145,22 +145,22 @@ const luckOfAll = (all: readonly FightLuck[]): Percentile => {
 }
 
 /** Maps fights. Throws a RequestError with the mistakes of all of them together, each with the fight that it is in. */
-export const mapCollectingMistakes = <S extends { readonly called: string }, T>(
-  seen: readonly S[],
-  make: (each: S) => T
+export const mapCollectingMistakes = <Fight extends { readonly called: string }, T>(
+  fights: readonly Fight[],
+  make: (each: Fight) => T
 ): readonly T[] => {
-  const wrong: Mistake[] = []
-  const all = seen.flatMap(each =>
+  const mistakes: Mistake[] = []
+  const all = fights.flatMap(each =>
     unlessRefused(
       () => [make(each)],
-      mistakes => {
+      ofFight => {
         const { called } = each
-        wrong.push(...mistakes.map(({ message, at }) => ({ message: at === called ? message : `${called}: ${message}` })))
+        mistakes.push(...ofFight.map(({ message, at }) => ({ message: at === called ? message : `${called}: ${message}` })))
         return []
       }
     )
   )
-  refuseAny(wrong)
+  refuseAny(mistakes)
   return all
 }
 
@@ -176,7 +176,7 @@ const stagesLuck = ({ scenario: asked, given, seen }: ObservedStagesRequest, boo
   const answer = odds(scenario, book, { asides: false, stages: true })
   const names = sideNamesOf(answer)
   const mistakes: Mistake[] = []
-  const placed = (side: Side, key: string, name: string, count: number): Percentile => {
+  const percentileOfStage = (side: Side, key: string, name: string, count: number): Percentile => {
     const p = (answer[side] as unknown as Readonly<Record<string, LossDistribution>>)[key]?.p ?? [1]
     if (!((p[count] ?? 0) > 0))
       mistakes.push({
@@ -194,8 +194,8 @@ const stagesLuck = ({ scenario: asked, given, seen }: ObservedStagesRequest, boo
   }
   const found = seen.map(({ key, name, attacker, defender }) => ({
     name,
-    attacker: placed('attacker', key, name, attacker),
-    defender: placed('defender', key, name, defender)
+    attacker: percentileOfStage('attacker', key, name, attacker),
+    defender: percentileOfStage('defender', key, name, defender)
   }))
   refuseAny(mistakes)
   return { headline: answer.headline, scenario, names, given, seen: found }

@@ -47,19 +47,19 @@ const cellAt = (places: readonly number[], request: SweepRequest, book: Rulebook
 
 /** Collects which values of each axis some fight could be fought with, and why fights with the others were refused. */
 const refusalsByValue = ({ axes }: SweepRequest) => {
-  const good = axes.map(() => new Set<string | undefined>())
-  const why = axes.map(() => new Map<string | undefined, string>())
+  const fought = axes.map(() => new Set<string | undefined>())
+  const reasons = axes.map(() => new Map<string | undefined, string>())
   return {
-    met: ({ at, refused }: SweepCell): void =>
+    add: ({ at, refused }: SweepCell): void =>
       axes.forEach((_, axis) => {
-        if (refused === undefined) good[axis]?.add(at[axis])
-        else if (!why[axis]?.has(at[axis])) why[axis]?.set(at[axis], refused)
+        if (refused === undefined) fought[axis]?.add(at[axis])
+        else if (!reasons[axis]?.has(at[axis])) reasons[axis]?.set(at[axis], refused)
       }),
     /** A value with which no fight at all can be fought is a mistake, reported once. */
-    hopeless: (): readonly Mistake[] =>
+    valuesWithoutFight: (): readonly Mistake[] =>
       axes.flatMap(({ path, labels }, axis) => {
-        const first = labels.find(label => !good[axis]?.has(label))
-        const reason = why[axis]?.get(first)
+        const first = labels.find(label => !fought[axis]?.has(label))
+        const reason = reasons[axis]?.get(first)
         return first === undefined || reason === undefined
           ? []
           : [{ message: reason.includes(path) ? reason : `${path}=${first}: ${reason}`, at: path }]
@@ -112,21 +112,21 @@ const CELLS_PER_PIECE = 1000
  */
 function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly SweepCell[]> {
   const { count, places } = request
-  const pace = forecastWork(count, {
+  const progress = forecastWork(count, {
     what: t('the {n} fights of this sweep', { n: thousands(count) }),
     cure: t('vary fewer values')
   })
-  const { met, hopeless } = refusalsByValue(request)
+  const { add: met, valuesWithoutFight: hopeless } = refusalsByValue(request)
   for (let first = 0; first < count; first += CELLS_PER_PIECE) {
     const cells = Array.from({ length: Math.min(CELLS_PER_PIECE, count - first) }, (_, i) => {
       const cell = cellAt(places(first + i), request, book)
       met(cell)
-      pace.done()
+      progress.done()
       return cell
     })
     yield cells
   }
-  pace.over()
+  progress.over()
   const mistakes = hopeless()
   refuseAny(mistakes)
 }

@@ -276,8 +276,8 @@ const swapText = (muster: Muster): string | undefined => {
   const [one, other] = halfPointClasses(muster)
   const { swap } = muster.book.muster
   if (one === undefined || other === undefined || !swap) return undefined
-  const said = [one, other].map(each => `${swap.models[each]} ${muster.book.classes[each].name}`)
-  return t('one swap between {classes} ({rule})', { classes: said.join(t(' and ')), rule: swap.rule })
+  const classes = [one, other].map(each => `${swap.models[each]} ${muster.book.classes[each].name}`)
+  return t('one swap between {classes} ({rule})', { classes: classes.join(t(' and ')), rule: swap.rule })
 }
 
 /** The faults of each unit by itself. */

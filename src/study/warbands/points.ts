@@ -19,12 +19,12 @@ export const pointsForLosses = (
   const book = withPrizes(plainBook)
   const rows = lostModelsOf(fallen, book)
   const each = book.numbers.unitPoints
-  const whole = rows.flatMap(({ troop, ...row }) => {
+  const wholeUnitsLost = rows.flatMap(({ troop, ...row }) => {
     const units = wholeUnits({ troop, ...row })
     return each > 0 && units > 0 ? [{ name: troop.name, units, isHeroic: troop.heroic === true }] : []
   })
-  const gone = each > 0 ? wipedOut + whole.reduce((sum, { units }) => sum + units, 0) : 0
-  const worth = pointsForAll(rows, gone, book, readings)
+  const unitsLost = each > 0 ? wipedOut + wholeUnitsLost.reduce((sum, { units }) => sum + units, 0) : 0
+  const points = pointsForAll(rows, unitsLost, book, readings)
   const places = [...new Set(rows.map(({ place = 1 }) => place))]
   const named = places.map(where =>
     rows
@@ -38,20 +38,20 @@ export const pointsForLosses = (
       : t('{fallen} killed', { fallen: named.join('') })
   return {
     ...reportHead('warband-points', headline, book),
-    rows: worth.rows,
-    ...(worth.isByUnit && { rounding: 'unit' as const }),
-    wipedOut: { units: gone, each },
-    total: worth.total,
+    rows: points.rows,
+    ...(points.isByUnit && { rounding: 'unit' as const }),
+    wipedOut: { units: unitsLost, each },
+    total: points.total,
     ...withCautions(
-      whole.length > 0
+      wholeUnitsLost.length > 0
         ? [
             t('units wiped out by these losses alone: {units} (V9.9)', {
-              units: whole.map(({ name, units }) => (units > 1 ? `${units} ${name}` : name)).join(', ')
+              units: wholeUnitsLost.map(({ name, units }) => (units > 1 ? `${units} ${name}` : name)).join(', ')
             })
           ]
         : [],
       [
-        ...(whole.some(({ isHeroic }) => isHeroic)
+        ...(wholeUnitsLost.some(({ isHeroic }) => isHeroic)
           ? [t('a heroic unit is one unit: whoever counts its warlord as a unit of his own too adds 1 (V9.9)')]
           : []),
         ...new Set(fallen.flatMap(losses => kitCautions(losses, book)))
