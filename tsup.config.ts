@@ -504,10 +504,10 @@ const randomAsEsModule: Plugin = {
 
 /** What the page for the phone, whose tables of fights are always exact, does without: each of these is as it is of fights that are not thrown. */
 const EXACT_TABLES: Readonly<Record<string, string>> = {
-  'study/thrown':
-    'export const thrownIn = () => ({}), methodOver = first => first, thrownAs = () => ({}), intervalsOfMore = () => ({}), intervalsOfDuel = () => {}',
-  'report/study/thrown':
-    'export const sampledEach = () => [], within = () => ({}), cellOf = ({ figure }, numbers) => ({ text: figure(numbers) }), sampledFigure = figure => figure, areApart = () => true, notHighest = () => []'
+  'study/sampled':
+    'export const samplingOf = () => ({}), methodOfTable = first => first, samplingOfSubject = () => ({}), intervalsOfDifference = () => ({}), intervalsOfDuel = () => {}',
+  'report/study/sampled':
+    'export const sampledEach = () => [], intervalOf = () => ({}), numberCell = ({ figure }, numbers) => ({ text: figure(numbers) }), isToldApart = () => true, notHighest = () => []'
 }
 
 const withoutThrownTables: Plugin = {

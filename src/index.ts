@@ -13,7 +13,7 @@ export {
   replay,
   review,
   rulebook,
-  type SaidScenario,
+  type SentenceScenario as SaidScenario,
   throwDice
 } from './library'
 export type * from './model/advice'

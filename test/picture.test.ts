@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rememberAnswers } from '../src/answers/edit/questions'
+import { answerCache } from '../src/answers/edit/questions'
 import { answersFor, NOTHING_SHOWN } from '../src/cli/explore/live/answers'
 import { draw } from '../src/cli/explore/live/draw'
 import { press } from '../src/cli/explore/live/keys'
@@ -23,7 +23,7 @@ it('the view on the front page is what explore draws', async () => {
       press(now, { sequence, ...(sequence === '\r' && { name: 'return' }), ...(sequence === '\t' && { name: 'tab' }) }, rulebook),
     start
   )
-  const shown = answersFor(state, NOTHING_SHOWN, rememberAnswers(), rulebook)
+  const shown = answersFor(state, NOTHING_SHOWN, answerCache(), rulebook)
   const lines = draw(state, shown, { color: 1, unicode: true, columns: 80, rows: 24 }, rulebook)
   const title =
     'saga-odds explore: 12 bondi with Ullr charge 4 huscarls with axes, field by field, the odds below and what has changed since the fight was pinned'

@@ -34,12 +34,12 @@ export const refuseFractions = ({ method }: Scenario): void => {
 }
 
 /** Thrown dice would pass their noise for the effect of a rule or a change. */
-export const neverSampled = ({ method }: Scenario): void => {
+export const refuseSampling = ({ method }: Scenario): void => {
   if (method === 'monte-carlo' || method === 'both')
     refuse(t('--method {method}: these figures are always exact, never sampled: leave it out', { method }), 'method')
 }
 
-const fight = (
+const answerFight = (
   scenario: Scenario,
   book: Rulebook,
   { asides = false, stages = false, effects: isAsked = false, more = [] }: FightOptions = {}
@@ -51,4 +51,5 @@ const fight = (
   return { ...answer, ...(asked && { asked }), ...(found && { effects: found }), replay: again }
 }
 
-export const fights = { melee: fight, shoot: fight } as const
+/** The odds of one melee or one shot. Throw a RequestError where the rules do not allow the fight. */
+export const fightAnswers = { melee: answerFight, shoot: answerFight } as const

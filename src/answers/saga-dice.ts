@@ -8,14 +8,14 @@ import { dice } from '../saga-dice/dice'
 import { wrathOdds } from '../saga-dice/wrath'
 
 /** The id of a box, with its board where that is not the faction's own. */
-const named = (box: string, { faction }: DiceRequest): string => (boardOf(box) === faction ? idOf(box) : box)
+const boxId = (box: string, { faction }: DiceRequest): string => (boardOf(box) === faction ? idOf(box) : box)
 
 const boxes = (uses: readonly BoxUse[], request: DiceRequest): string =>
-  uses.map(({ box, times }) => withTimes(named(box, request), times)).join(',')
+  uses.map(({ box, times }) => withTimes(boxId(box, request), times)).join(',')
 
 const unit = ({ unit, models, units }: RosterUnit): string => `${units > 1 ? `${units}x` : ''}${models} ${unit}`
 
-const pairs = (
+const pairFlags = (
   flag: string,
   table: Readonly<Record<string, string | number>>,
   name: (key: string) => string
@@ -38,10 +38,10 @@ const diceReplay = (request: DiceRequest): string => {
     ...flag('--keep', boxes(keep, request)),
     ...flag('--rolled', rolled),
     ...flag('--left', left),
-    ...flag('--without', without.map(box => named(box, request)).join(',')),
-    ...pairs('--weights', weights, box => named(box, request)),
-    ...pairs('--cost', costs, box => box),
-    ...pairs('--reading', readings, name => name),
+    ...flag('--without', without.map(box => boxId(box, request)).join(',')),
+    ...pairFlags('--weights', weights, box => boxId(box, request)),
+    ...pairFlags('--cost', costs, box => box),
+    ...pairFlags('--reading', readings, name => name),
     ...flag('--against', enemy),
     ...flag('--turn', turn),
     ...(firstTurn ? ['--first-turn'] : []),
@@ -55,7 +55,7 @@ const diceReplay = (request: DiceRequest): string => {
 const wrathReplay = ({ dice }: WrathRequest): string => line(['wrath', String(dice)])
 
 /** Answers about SAGA dice: a roll, and the Wrath. */
-export const sagaDice = {
+export const sagaDiceAnswers = {
   dice: (request: DiceRequest, book: Rulebook): DiceReport => ({ ...dice(request, book), replay: diceReplay(request) }),
   wrath: (request: WrathRequest, book: Rulebook): WrathReport => ({
     ...wrathOdds(request, book),

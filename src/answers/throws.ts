@@ -5,6 +5,6 @@ import type { Rulebook } from '../rules/types'
 import { throwOdds } from '../saga-dice/throw'
 
 /** Answers about throws of plain dice. */
-export const throws = {
+export const throwAnswers = {
   throw: (request: ThrowRequest, book: Rulebook): ThrowReport => ({ ...throwOdds(request, book), replay: throwReplay(request) })
 } as const

@@ -11,14 +11,14 @@ import { plan } from '../turn/plan/plan'
  * The plan with the goal to solve for: a goal of its own, a table of tournament points, or a condition, which is added to its
  * goals.
  */
-const withGoal = ({ plan: made, solve }: PlanRequest): Partial<Pick<PlanRequest, 'plan' | 'tournament'>> => {
+const withSolvedGoal = ({ plan: made, solve }: PlanRequest): Partial<Pick<PlanRequest, 'plan' | 'tournament'>> => {
   if (solve === undefined || solve === POINTS || made.goals.some(({ name }) => name === solve)) return {}
   if (isTournament(solve)) return { tournament: tournamentOf(solve, '--solve') }
   return { plan: { ...made, goals: [...made.goals, goalIn(made, solve, '--solve')] } }
 }
 
 /** Answers about whole turns. */
-export const turns = {
+export const planAnswers = {
   plan: (request: PlanRequest, book: Rulebook): PlanReport =>
-    plan({ ...request, ...withGoal(request) }, book, scenario => replay(scenario, book))
+    plan({ ...request, ...withSolvedGoal(request) }, book, scenario => replay(scenario, book))
 } as const

@@ -13,26 +13,25 @@ import type { BuildAsked, PointsRequest, Roster, ThreatsRequest, WarbandsRequest
 import { asTyped, buildReplay, pointsReplay, rostersReplay } from '../request/roster/replay'
 import type { Rulebook } from '../rules/types'
 import { build, targetsOf } from '../study/warbands/build'
-import { compareWarbands, field, sheet } from '../study/warbands/compare'
-import { points } from '../study/warbands/points'
-import { check, type Rostered, show } from '../study/warbands/show'
+import { compareWarbands, compareWithField, meetingSheet } from '../study/warbands/compare'
+import { pointsForLosses } from '../study/warbands/points'
+import { checkRosters, describeWarband, type RosterWithBook } from '../study/warbands/show'
 import { threats } from '../study/warbands/threats'
 
-/** Answers about whole warbands. */
+const withBook = (rosters: readonly Roster[], book: Rulebook): readonly RosterWithBook[] =>
+  rosters.map(roster => ({ roster, book }))
 
-const rostered = (rosters: readonly Roster[], book: Rulebook): readonly Rostered[] => rosters.map(roster => ({ roster, book }))
-
-const twoRosters = (rosters: readonly Roster[], book: Rulebook): readonly [Rostered, Rostered] => {
-  const [one, other] = rostered(rosters, book)
+const twoRosters = (rosters: readonly Roster[], book: Rulebook): readonly [RosterWithBook, RosterWithBook] => {
+  const [one, other] = withBook(rosters, book)
   if (!one || !other) throw new RangeError('two warbands are wanted')
   return [one, other]
 }
 
 /** The check of rosters, by the book of the last, which has the rows of all. */
-const answerCheck = (all: readonly Rostered[]): WarbandCheckReport => {
+const answerCheck = (all: readonly RosterWithBook[]): WarbandCheckReport => {
   const rosters = all.map(({ roster }) => roster)
   const { book } = all.at(-1) ?? {}
-  const report = check(all)
+  const report = checkRosters(all)
   if (!book) throw new RangeError('there is no roster to check')
   return {
     ...report,
@@ -41,41 +40,42 @@ const answerCheck = (all: readonly Rostered[]): WarbandCheckReport => {
   }
 }
 
-export const warbands = {
-  'warband-check': (rosters: readonly Rostered[], _book: Rulebook): WarbandCheckReport => answerCheck(rosters),
+/** Answers about whole warbands. Throw a RequestError where a request cannot be met, a RangeError where a roster is lacking. */
+export const warbandAnswers = {
+  'warband-check': (rosters: readonly RosterWithBook[], _book: Rulebook): WarbandCheckReport => answerCheck(rosters),
   warband: (roster: Roster, book: Rulebook): WarbandReport => ({
-    ...show(roster, book),
+    ...describeWarband(roster, book),
     replay: rostersReplay(['warband', 'show'], [roster], book),
     request: withEdition({ roster }, book)
   }),
   'warband-points': (request: PointsRequest, book: Rulebook): WarbandPointsReport => ({
-    ...points(request, book),
+    ...pointsForLosses(request, book),
     replay: pointsReplay(request, book),
     request: withEdition(request, book)
   }),
   warbands: (request: WarbandsRequest, book: Rulebook): WarbandsReport => {
-    const { rosters, against: _against, asked: _asked, ...customs } = request
+    const { rosters, against: _against, asked: _asked, ...options } = request
     return {
-      ...compareWarbands(...twoRosters(rosters, book), customs),
-      replay: rostersReplay(['compare'], rosters, book, customs),
+      ...compareWarbands(...twoRosters(rosters, book), options),
+      replay: rostersReplay(['compare'], rosters, book, options),
       request: withEdition(request, book)
     }
   },
   sheet: (request: WarbandsRequest, book: Rulebook): SheetReport => {
     const { rosters, asked: files = [], readings } = request
     const [one, other] = twoRosters(rosters, book)
-    const customs = readings ? { readings } : {}
+    const options = readings ? { readings } : {}
     return {
-      ...sheet(one, other, customs),
-      replay: rostersReplay(['sheet'], [one.roster], book, { against: files, ...customs }),
+      ...meetingSheet(one, other, options),
+      replay: rostersReplay(['sheet'], [one.roster], book, { against: files, ...options }),
       request: withEdition(request, book)
     }
   },
   field: (request: WarbandsRequest, book: Rulebook): FieldReport => {
-    const { rosters, against = [], asked: files = [], ...customs } = request
+    const { rosters, against = [], asked: files = [], ...options } = request
     return {
-      ...field(rostered(rosters, book), rostered(against, book), customs),
-      replay: rostersReplay(['compare'], rosters, book, { against: files, ...customs }),
+      ...compareWithField(withBook(rosters, book), withBook(against, book), options),
+      replay: rostersReplay(['compare'], rosters, book, { against: files, ...options }),
       request: withEdition(request, book)
     }
   },

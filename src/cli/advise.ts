@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { loadAnswer } from '../answers/load-answer'
 import { type AdviceAsked, adviceRequested } from '../request/advice/request'
 import { settledGoal } from '../request/tournament'
 import { forAdvice } from '../request/words/advice-words'
@@ -36,5 +36,9 @@ export const advise = async (call: FightCall, streams: Streams): Promise<void> =
     bookOf
   )
   refuseUnusedSampling(patches, advice.request.scenario.method)
-  await answer((await answering('advise'))(advice.request, advice.book), { ...options, interpreted: advice.interpreted }, streams)
+  await answer(
+    (await loadAnswer('advise'))(advice.request, advice.book),
+    { ...options, interpreted: advice.interpreted },
+    streams
+  )
 }

@@ -1,7 +1,7 @@
 import type { Mistake } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
-import type { Look } from '../report'
+import type { RenderOptions } from '../report'
 import type { Configuration } from './config/patches'
 import type { Output, Streams } from './streams'
 
@@ -16,7 +16,7 @@ export interface AppearanceOptions {
   readonly configured?: Configuration
 }
 
-type Level = Look['color']
+type Level = RenderOptions['color']
 type Env = Streams['env']
 
 /** The values of --color. */
@@ -78,7 +78,7 @@ export const appearanceOf = (
   { color, width, explain, full, csvSafe, configured }: AppearanceOptions,
   { stdout, env }: Streams,
   toFile: boolean
-): Look => {
+): RenderOptions => {
   const isTerminal = stdout.isTTY === true && !toFile
   return {
     width: toFile ? (wholeNumber(width) ?? 80) : widthOf(width, stdout, env),

@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { loadAnswer } from '../answers/load-answer'
 import { isObject } from '../model/data'
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
@@ -85,8 +85,8 @@ const compareWarbands = async (call: FightCall, streams: Streams): Promise<void>
   const rosters = all.slice(0, files.length)
   const customs = { givesUpDice: options.givesUpDice === true, readings: readings(book), ...(tournament && { tournament }) }
   const report = isField
-    ? (await answering('field'))({ rosters, against: all.slice(files.length), asked: opponentFiles, ...customs }, book)
-    : (await answering('warbands'))({ rosters, ...customs }, book)
+    ? (await loadAnswer('field'))({ rosters, against: all.slice(files.length), asked: opponentFiles, ...customs }, book)
+    : (await loadAnswer('warbands'))({ rosters, ...customs }, book)
   await answer(report, { ...options, interpreted: interpretedIn(read) }, streams)
 }
 
@@ -139,7 +139,7 @@ export const compare = async (call: FightCall, streams: Streams): Promise<void> 
   refuseUnusedSampling(patches, comparison.at(0, 0).method)
   if (options.emit) return (await import('./emit')).emit(pairScenarios(comparison), options, streams)
   await answer(
-    (await answering('compare'))(comparison, comparison.book),
+    (await loadAnswer('compare'))(comparison, comparison.book),
     { ...options, interpreted: comparison.interpreted },
     streams
   )

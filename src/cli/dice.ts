@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { loadAnswer } from '../answers/load-answer'
 import { isObject } from '../model/data'
 import { wrathAlone } from '../model/dice-mistakes'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
@@ -128,7 +128,7 @@ const answerWrath = async (
   const { mistakes, patches } = sorted(flagPatches(options))
   const strays = [...new Set(patches.map(({ called }) => called)), ...(options.warband ? ['--warband'] : []), ...others]
   refuseAny([...outputMistakes(options), ...mistakes, ...(strays.length > 0 ? [wrathAlone(strays)] : [])])
-  await answer((await answering('wrath'))(wrathRequested(dice), rulebook(1)), options, streams)
+  await answer((await loadAnswer('wrath'))(wrathRequested(dice), rulebook(1)), options, streams)
 }
 
 /** What the configuration sets for this question. */
@@ -161,7 +161,7 @@ export const dice = async (call: CommandCall, streams: Streams): Promise<void> =
   }
   const { request, book } = diceRequested(asked, bookOf)
   await answer(
-    (await answering('dice'))(request, await withSavedCosts(book, streams)),
+    (await loadAnswer('dice'))(request, await withSavedCosts(book, streams)),
     { ...options, interpreted: [...interpreted] },
     streams
   )

@@ -1,4 +1,4 @@
-import { attempt } from '../answers/edit/values'
+import { tryRequest } from '../answers/edit/values'
 import { RequestError, refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import { memoize } from '../model/once'
@@ -47,7 +47,7 @@ const previousFight = async (
   try {
     const { withUnitNames } = await namedWarbands(command.opts(), streams)
     const bookOf = withUnitNames(await bookWithBoards(boardFiles(scenario, []), streams, rulebook))
-    const found = attempt(() => requested({ scenario }, bookOf))
+    const found = tryRequest(() => requested({ scenario }, bookOf))
     return 'refused' in found
       ? { note: t('keeping the previous fight: {reasons}', { reasons: found.refused.join('; ') }) }
       : { ...found, bookOf }

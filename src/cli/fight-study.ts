@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { loadAnswer } from '../answers/load-answer'
 import { RequestError, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
@@ -88,7 +88,7 @@ const askingSide = ({ options: { for: asks = 'attacker' } }: StudyCall): 'attack
 const whatIf = async (asked: StudyCall): Promise<Report> => {
   const side = askingSide(asked)
   const { scenario, book } = checkedScenario(asked)
-  return (await answering('what-if'))({ scenario, asks: side }, book)
+  return (await loadAnswer('what-if'))({ scenario, asks: side }, book)
 }
 
 /** The odds before the SAGA dice are rolled, with the costs that the user has saved. */
@@ -97,7 +97,7 @@ const beforeRoll = async (asked: StudyCall, streams: Streams): Promise<Report> =
   const asks = askingSide(asked)
   const { book, ...request } = rollRequest({ roll, prefer, side: asks }, asked.request, asked.bookOf)
   refuseUnusedSampling(asked.patches, request.scenario.method)
-  return (await answering('roll'))({ ...request, asks }, await withSavedCosts(book, streams))
+  return (await loadAnswer('roll'))({ ...request, asks }, await withSavedCosts(book, streams))
 }
 
 const until = async (asked: StudyCall): Promise<Report> => {
@@ -112,7 +112,7 @@ const until = async (asked: StudyCall): Promise<Report> => {
   const { base, book, at } = cellsOf(asked.request, [axis], '--by', asked.bookOf)
   const mistakes = misfits(condition, base, '--until')
   refuseAny(mistakes)
-  return (await answering('until'))({ base, by: axis.path, labels: axis.labels, at, condition }, book)
+  return (await loadAnswer('until'))({ base, by: axis.path, labels: axis.labels, at, condition }, book)
 }
 
 /** The command that asks again, with the file of fights as it was typed. */
@@ -128,13 +128,13 @@ const observed = async (asked: StudyCall, streams: Streams): Promise<Report> => 
   const { observed: given = '', observedFights } = options
   if (observedFights) {
     const { seen, book } = repeatObservedFights(observedFights.fights, '--scenario', request, bookOf)
-    return (await answering('observed'))({ seen, command: observedFights.command }, book)
+    return (await loadAnswer('observed'))({ seen, command: observedFights.command }, book)
   }
   const on = seenIn(given)
   if (on) {
     const { scenario, book } = checkedScenario(asked)
     const stages = { scenario, given: given.trim(), seen: on.stages }
-    return (await answering('observed'))(
+    return (await loadAnswer('observed'))(
       { seen: on.lost ? [{ scenario, ...on.lost, called: `--observed ${given.trim()}` }] : [], stages },
       book
     )
@@ -142,7 +142,7 @@ const observed = async (asked: StudyCall, streams: Streams): Promise<Report> => 
   const lost = outcomeOf(given)
   if (lost) {
     const { scenario, book } = checkedScenario(asked)
-    return (await answering('observed'))({ seen: [{ scenario, ...lost, called: `--observed ${given.trim()}` }] }, book)
+    return (await loadAnswer('observed'))({ seen: [{ scenario, ...lost, called: `--observed ${given.trim()}` }] }, book)
   }
   if (call.words.length > 0 || request.scenario !== undefined)
     return refuse(
@@ -158,7 +158,7 @@ const observed = async (asked: StudyCall, streams: Streams): Promise<Report> => 
   const { text, called } = await textFrom(given, streams)
   const { seen, book } = parseObservedFights(text, called, request, bookOf)
   const [first] = seen
-  return (await answering('observed'))(
+  return (await loadAnswer('observed'))(
     { seen, command: commandOf(given, call, first ? editionFlag(first.scenario, asked) : []) },
     book
   )
@@ -176,7 +176,7 @@ const answerStudy = async (asked: StudyCall, streams: Streams): Promise<Report> 
       return observed(asked, streams)
     case 'allReadings': {
       const { scenario, book } = checkedScenario(asked)
-      return (await answering('readings'))(scenario, book)
+      return (await loadAnswer('readings'))(scenario, book)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { fights } from '../answers/fights'
+import { fightAnswers } from '../answers/fights'
 import { type Condition, comparisons } from '../model/condition'
 import { asksStages } from '../model/quantities'
 import { formatRow } from '../report'
@@ -48,7 +48,7 @@ export const fight = async (call: FightCall, streams: Streams): Promise<void> =>
   const { isForPrograms = false, isRoomy = false } = formatRow(formatOf(options))
   const explain = options.explain === true
   const { kind } = parsed.scenario
-  const report = fights[kind](parsed.scenario, parsed.book, {
+  const report = fightAnswers[kind](parsed.scenario, parsed.book, {
     asides: explain || !isForPrograms,
     stages: asksStages(conditions.flatMap(condition => comparisons(condition).map(({ quantity }) => quantity))),
     effects: explain || isRoomy,

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Command } from 'commander'
-import { answering } from '../answers/kinds'
+import { loadAnswer } from '../answers/load-answer'
 import { isObject } from '../model/data'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
@@ -288,7 +288,7 @@ export const plan = async ({ words: given, command }: CommandCall, streams: Stre
     step,
     solve
   })
-  const report = (await answering('plan'))(
+  const report = (await loadAnswer('plan'))(
     {
       plan: parsedPlan,
       method: settings.method === 'monte-carlo' ? 'monte-carlo' : 'exact',

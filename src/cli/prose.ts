@@ -1,4 +1,4 @@
-import { paragraph, pencil, width, wrap } from '../report/wrap'
+import { paragraphLines, plainTheme, width, wrap } from '../report/wrap'
 
 /** Sentences for a terminal: broken at blanks, so that the terminal breaks no word. */
 
@@ -6,7 +6,7 @@ import { paragraph, pencil, width, wrap } from '../report/wrap'
 const lines = (line: string, columns: number): readonly string[] =>
   line.startsWith(' ')
     ? [line]
-    : paragraph({ block: 'paragraph', text: line, tone: 'plain' }, { columns, unicode: true, pen: pencil })
+    : paragraphLines({ block: 'paragraph', text: line, tone: 'plain' }, { columns, unicode: true, theme: plainTheme })
 
 /** The text for a terminal of so many columns, where that is known. */
 export const wrapped = (text: string, columns = 0): string =>

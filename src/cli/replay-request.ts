@@ -1,7 +1,7 @@
 import type { Answers } from '../answers'
-import { anEdition, aText, type Check, listOf, objectOf, optional } from '../answers/arguments'
-import { answering } from '../answers/kinds'
-import { aRoster, requests } from '../answers/requests'
+import { type Check, checkEdition, checkText, listOf, objectOf, optional } from '../answers/argument-checks'
+import { loadAnswer } from '../answers/load-answer'
+import { checkRoster, requestChecks } from '../answers/request-checks'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { alreadyAsked, noneOf, notA, unknownName } from '../model/mistakes'
@@ -35,20 +35,20 @@ interface Recorded<K extends RecordedKind> {
 /** How each kind of request is checked, and made of what its report holds. */
 const recorded: { readonly [K in RecordedKind]: Recorded<K> } = {
   'warband-check': {
-    check: objectOf<{ readonly rosters: unknown }>({ rosters: listOf(aRoster) }),
+    check: objectOf<{ readonly rosters: unknown }>({ rosters: listOf(checkRoster) }),
     again: ({ rosters }, bookOf) => rosters.map(roster => ({ roster, book: bookOf(roster.edition) }))
   },
-  warband: { check: objectOf<{ readonly roster: unknown }>({ roster: aRoster }), again: ({ roster }) => roster },
-  'warband-points': { check: requests['warband-points'], again: request => request },
-  warbands: { check: requests.warbands, again: request => request },
-  sheet: { check: requests.sheet, again: request => request },
-  field: { check: requests.field, again: request => request },
-  build: { check: requests.build, again: request => request },
-  threats: { check: requests.threats, again: request => request },
-  rules: { check: requests.rules, again: request => request }
+  warband: { check: objectOf<{ readonly roster: unknown }>({ roster: checkRoster }), again: ({ roster }) => roster },
+  'warband-points': { check: requestChecks['warband-points'], again: request => request },
+  warbands: { check: requestChecks.warbands, again: request => request },
+  sheet: { check: requestChecks.sheet, again: request => request },
+  field: { check: requestChecks.field, again: request => request },
+  build: { check: requestChecks.build, again: request => request },
+  threats: { check: requestChecks.threats, again: request => request },
+  rules: { check: requestChecks.rules, again: request => request }
 }
 
-const checkSetting = objectOf<Asked<object>>({ edition: anEdition, boards: optional(listOf(aText)) })
+const checkSetting = objectOf<Asked<object>>({ edition: checkEdition, boards: optional(listOf(checkText)) })
 
 const MOST = 99
 
@@ -91,7 +91,7 @@ const questionsBeside = ({ words, command }: CommandCall): readonly Mistake[] =>
 }
 
 const answerAgain = async <K extends RecordedKind>(kind: K, request: RequestOf<K>, bookOf: BookOf): Promise<Report> => {
-  const answer = (await answering(kind)) as (request: Parameters<Answers[K]>[0], book: Rulebook) => Report
+  const answer = (await loadAnswer(kind)) as (request: Parameters<Answers[K]>[0], book: Rulebook) => Report
   return answer(recorded[kind].again(request, bookOf), bookOf(request.edition))
 }
 

@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { loadAnswer } from '../answers/load-answer'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import { notA } from '../model/mistakes'
@@ -265,7 +265,7 @@ export const review = async (call: CommandCall, streams: Streams): Promise<void>
   const game = now()
   const { request, book, interpreted } = options.fill ? lib.reviewRequested(asked(game)) : first
   await answer(
-    (await answering('review'))({ ...request, command: game.replay ?? commandOf(call, options, file) }, book),
+    (await loadAnswer('review'))({ ...request, command: game.replay ?? commandOf(call, options, file) }, book),
     { ...options, interpreted },
     streams
   )

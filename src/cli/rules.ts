@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { answering } from '../answers/kinds'
+import { loadAnswer } from '../answers/load-answer'
 import { attempted, isRefused, type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
@@ -195,7 +195,7 @@ export const rules = async ({ words, command }: CommandCall, streams: Streams): 
   }
   const book = await bookOf(options, streams)
   if (!FILE_OPTIONS.some(name => options[name])) {
-    const answered = await answering('rules')
+    const answered = await loadAnswer('rules')
     const asked = wordsAsked(words, given => !isRefused(attempted(() => answered({ words: given }, book))))
     return answer(answered({ words: asked }, book), options, streams)
   }

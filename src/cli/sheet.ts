@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { loadAnswer } from '../answers/load-answer'
 import { type Mistake, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import type { Roster } from '../model/warband'
@@ -67,7 +67,7 @@ export const sheet = async ({ words, command }: CommandCall, streams: Streams): 
   refuseAny(mistakes)
   const asked = enemy === undefined ? [] : [enemy]
   await answer(
-    (await answering('sheet'))({ rosters, asked, readings: readings(book) }, book),
+    (await loadAnswer('sheet'))({ rosters, asked, readings: readings(book) }, book),
     { ...options, interpreted: [...interpreted] },
     streams
   )

@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { loadAnswer } from '../answers/load-answer'
 import { attempted, isRefused, refuse, refuseAny } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
@@ -142,6 +142,6 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
       refuse(t('--method fractions works for one melee or one shot: leave it out of a sweep'), 'method')
     return deliverAll(pieces(sweepPieces(sweepRequest, book)), options, streams)
   }
-  const report = (await answering('sweep'))(sweepRequest, book)
+  const report = (await loadAnswer('sweep'))(sweepRequest, book)
   await answer(report, { ...options, interpreted }, streams)
 }

@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { loadAnswer } from '../answers/load-answer'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
@@ -172,5 +172,5 @@ export const threats = async (call: CommandCall, streams: Streams): Promise<void
     readings: readings(book),
     command: commandOf(words, texts, options)
   }
-  await answer((await answering('threats'))(request, book), { ...options, interpreted }, streams)
+  await answer((await loadAnswer('threats'))(request, book), { ...options, interpreted }, streams)
 }

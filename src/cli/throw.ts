@@ -1,4 +1,4 @@
-import { answering } from '../answers/kinds'
+import { loadAnswer } from '../answers/load-answer'
 import { refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { throwsText } from '../model/throw'
@@ -25,7 +25,7 @@ export const throwDice = async ({ words, command }: CommandCall, streams: Stream
   const observed = observedCount(options.observed)
   const { scenario } = options
   if (scenario === undefined)
-    return answer((await answering('throw'))(throwOf(words.join(' '), observed), rulebook(1)), options, streams)
+    return answer((await loadAnswer('throw'))(throwOf(words.join(' '), observed), rulebook(1)), options, streams)
   if (words.length > 0) return refuse(t('--scenario already holds the throw: leave out the words, or the file'), '--scenario')
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(scenario, streams)
@@ -33,5 +33,5 @@ export const throwDice = async ({ words, command }: CommandCall, streams: Stream
   refuseForeignReport(data, called, command)
   const asked = throwAsked(data, called)
   const request = observed === undefined ? asked : throwOf(throwsText(asked), observed)
-  await answer((await answering('throw'))(request, rulebook(1)), options, streams)
+  await answer((await loadAnswer('throw'))(request, rulebook(1)), options, streams)
 }

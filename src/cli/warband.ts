@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { answering } from '../answers/kinds'
+import { loadAnswer } from '../answers/load-answer'
 import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
@@ -46,7 +46,7 @@ type Answer = (asked: PartCall, streams: Streams) => Promise<void>
 const check: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
   if (words.length === 0) refuseAny([whichFile('check')])
   const rosters = await readRosters(words.flatMap(rosterFilesIn), streams, bookOf, edition)
-  const report = (await answering('warband-check'))(rosters, rosters.at(-1)?.book ?? bookOf(1))
+  const report = (await loadAnswer('warband-check'))(rosters, rosters.at(-1)?.book ?? bookOf(1))
   await answer(report, { ...options, interpreted: interpretedIn(rosters) }, streams)
   // the report says why
   if (report.rosters.some(({ isLegal }) => !isLegal)) throw new AnswerIsNo([])
@@ -67,7 +67,7 @@ const show: Answer = async ({ words, options, edition, setting: { bookOf } }, st
   }
   if (read)
     await answer(
-      (await answering('warband'))(read.roster, read.book),
+      (await loadAnswer('warband'))(read.roster, read.book),
       { ...options, interpreted: interpretedIn([read]) },
       streams
     )
@@ -87,7 +87,7 @@ const points: Answer = async ({ words, options, edition = 1, setting }, streams)
   const interpreted = new Set<string>()
   const fallen = fallenIn(words, book, mistakes, line => interpreted.add(line))
   const request = { fallen, wipedOut: Number(wipedOut), readings: setting.readings(book) }
-  await answer((await answering('warband-points'))(request, book), { ...options, interpreted: [...interpreted] }, streams)
+  await answer((await loadAnswer('warband-points'))(request, book), { ...options, interpreted: [...interpreted] }, streams)
 }
 
 const build: Answer = async ({ words, options, edition = 1, setting }, streams) => {
@@ -121,7 +121,10 @@ const build: Answer = async ({ words, options, edition = 1, setting }, streams) 
     line => interpreted.add(line)
   )
   await answer(
-    (await answering('build'))({ ...request, givesUpDice: options.givesUpDice === true, readings: setting.readings(book) }, book),
+    (await loadAnswer('build'))(
+      { ...request, givesUpDice: options.givesUpDice === true, readings: setting.readings(book) },
+      book
+    ),
     { ...options, interpreted: [...interpreted] },
     streams
   )

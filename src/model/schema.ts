@@ -32,6 +32,19 @@ export interface ReportHead<K extends string, E extends 1 | 2 = 1 | 2> {
   readonly replay: string
 }
 
+/** The fields with which the report of an answer begins: `rules` is the version of the rulebook. */
+export const reportHead = <K extends string>(
+  kind: K,
+  headline: string,
+  { edition, version }: { readonly edition: Edition; readonly version: string }
+): Pick<ReportHead<K>, 'schema' | 'kind' | 'headline' | 'edition' | 'rules'> => ({
+  schema: SCHEMA,
+  kind,
+  headline,
+  edition,
+  rules: version
+})
+
 export interface Interpreted {
   /** How words of the request were corrected or interpreted, where that changes the odds. */
   readonly interpreted?: readonly string[]

@@ -1,7 +1,7 @@
 import type { Report } from '../model/report'
-import type { Look } from './appearance'
-import { tablesOf } from './kinds'
 import { type Rows, record, tableOf } from './record'
+import type { RenderOptions } from './render-options'
+import { tablesOf } from './renderers'
 import { type SweepPiece, sweepRows } from './study/rows'
 
 /**
@@ -16,7 +16,7 @@ export const csvPiece = (piece: SweepPiece, isFirst: boolean, csvSafe = false): 
 const textOf = (rows: Rows, csvSafe?: boolean): string => rows.map(row => `${record(row, csvSafe)}\n`).join('')
 
 /** Tables with a header row each, separated by an empty line. */
-export const csv = async (report: Report, { full, csvSafe }: Pick<Look, 'full' | 'csvSafe'>): Promise<string> => {
+export const csv = async (report: Report, { full, csvSafe }: Pick<RenderOptions, 'full' | 'csvSafe'>): Promise<string> => {
   const tables = await tablesOf(report, full ?? false)
   return tables.map(rows => textOf(rows, csvSafe)).join('\n') || '\n'
 }

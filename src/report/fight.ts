@@ -1,29 +1,44 @@
 import { percent, twoDecimals } from '../model/figures'
 import { t } from '../model/language'
 import type { FightReport, MethodReport } from '../model/report'
-import type { Look } from './appearance'
-import { explain } from './fight/explain'
-import { fractions } from './fight/fractions'
-import { method } from './fight/method'
-import { losses, outcome, remarks, shown, units } from './fight/outcome'
-import { interval, label, SHOWN, type Shown } from './fight/quantities'
-import { type NamedSide, type Sides, sideNames, sides, verb } from './fight/sides'
-import { heat } from './heat'
-import { asParagraph, type Figures, figureRow, type Heat, type Hint, type Page, type Section, type Tone, textCells } from './page'
+import { explanation } from './fight/explain'
+import { fractionsSection } from './fight/fractions'
+import { fightSubtitle } from './fight/method'
+import { diceSection, distributionOf, lossesSection, outcomeSection, remarkBlocks } from './fight/outcome'
+import { intervalText, LABELLED_QUANTITIES, type LabelledQuantity, quantityLabel } from './fight/quantities'
+import { type NamedSide, type Sides, sideNouns, sides, sideWithVerb } from './fight/sides'
+import { heatMap } from './heat-map'
+import {
+  asParagraph,
+  type FigureTable,
+  figureRow,
+  type HeatMap,
+  type Hint,
+  type Page,
+  type Section,
+  type Tone,
+  textCells
+} from './page'
+import type { RenderOptions } from './render-options'
 import { type NumberColumn, numberColumns, resultColumns } from './study/measures'
 
 type Both = Extract<MethodReport, { name: 'both' }>
 
-const row = (report: FightReport, sides: Sides, both: Both, { path, style, label, of }: Shown): Figures['rows'] => {
+const exactAndSampledRow = (
+  report: FightReport,
+  sides: Sides,
+  both: Both,
+  { path, format: style, label, of }: LabelledQuantity
+): FigureTable['rows'] => {
   const exact = of(report)
   const sampled = both.sampled[path]
   if (exact === undefined || sampled === undefined) return []
-  const cells = textCells(style.figure(exact), style.figure(sampled), interval(report, path) ?? '')
-  return [{ name: label(sideNames(sides)), tone: 'plain', cells }]
+  const cells = textCells(style.format(exact), style.format(sampled), intervalText(report, path) ?? '')
+  return [{ name: label(sideNouns(sides)), tone: 'plain', cells }]
 }
 
 /** Exact and sampled figures side by side, and which differ most. */
-const sampling = (report: FightReport, sides: Sides): Section => {
+const exactAndSampled = (report: FightReport, sides: Sides): Section => {
   const { method } = report
   if (method.name !== 'both') return { blocks: [] }
   const { standardErrors, quantity } = method.deviation
@@ -34,11 +49,13 @@ const sampling = (report: FightReport, sides: Sides): Section => {
         block: 'figures',
         title: t('exact and sampled figures'),
         columns: [t('exact'), t('sampled'), t('95 % interval')],
-        rows: SHOWN.filter(({ isListed }) => isListed).flatMap(shown => row(report, sides, method, shown))
+        rows: LABELLED_QUANTITIES.filter(({ isListed }) => isListed).flatMap(shown =>
+          exactAndSampledRow(report, sides, method, shown)
+        )
       },
       asParagraph(
         t('furthest apart: {label}, by {standardErrors} standard errors', {
-          label: label(sides, quantity),
+          label: quantityLabel(sides, quantity),
           standardErrors: twoDecimals(standardErrors)
         })
       )
@@ -71,41 +88,41 @@ const rounds = ({ rounds: stages, lasts }: FightReport, { attacker, defender }: 
 
 /** The number of losses, from 0, that get a row or a column. */
 const shownLosses = ({ role, name, report }: NamedSide, full: boolean): number =>
-  shown(name, role, report.losses.p, full).exactly.length
+  distributionOf(name, role, report.losses.p, full).exactly.length
 
-const counts = (length: number): readonly string[] => Array.from({ length }, (_, lost) => String(lost))
+const countLabels = (length: number): readonly string[] => Array.from({ length }, (_, lost) => String(lost))
 
 /** The hue of the side that loses fewer. */
-const tone = (attackers: number, defenders: number): Tone => {
+const fewerLossesTone = (attackers: number, defenders: number): Tone => {
   if (attackers === defenders) return 'plain'
   return attackers < defenders ? 'attacker' : 'defender'
 }
 
-const map = (report: FightReport, { attacker, defender }: Sides, rows: number, columns: number): Heat =>
-  heat({
+const lossesMap = (report: FightReport, { attacker, defender }: Sides, rows: number, columns: number): HeatMap =>
+  heatMap({
     title: t('losses of both sides'),
-    rows: { name: verb(attacker, 'lose'), labels: counts(rows) },
-    columns: { name: verb(defender, 'lose'), labels: counts(columns) },
-    values: counts(rows).map((_, row) => counts(columns).map((_, column) => report.joint.p[row]?.[column] ?? 0)),
+    rows: { name: sideWithVerb(attacker, 'lose'), labels: countLabels(rows) },
+    columns: { name: sideWithVerb(defender, 'lose'), labels: countLabels(columns) },
+    values: countLabels(rows).map((_, row) => countLabels(columns).map((_, column) => report.joint.p[row]?.[column] ?? 0)),
     format: 'percent',
-    tone,
-    hues: [
-      { tone: 'attacker', label: t('{loses} fewer', { loses: verb(attacker, 'lose') }) },
+    tone: fewerLossesTone,
+    legend: [
+      { tone: 'attacker', label: t('{loses} fewer', { loses: sideWithVerb(attacker, 'lose') }) },
       { tone: 'plain', label: t('as many') },
-      { tone: 'defender', label: t('{loses} fewer', { loses: verb(defender, 'lose') }) }
+      { tone: 'defender', label: t('{loses} fewer', { loses: sideWithVerb(defender, 'lose') }) }
     ],
     mark: { which: 'largest', label: t('the likeliest') }
   })
 
 /** The chance of every pair of losses; nothing if one side cannot lose any. */
-const joint = (report: FightReport, sides: Sides, full: boolean): Section => {
+const jointLosses = (report: FightReport, sides: Sides, full: boolean): Section => {
   const [rows, columns] = [shownLosses(sides.attacker, full), shownLosses(sides.defender, full)]
   if (rows < 2 || columns < 2) return { blocks: [] }
-  return { topic: t('both together'), blocks: [map(report, sides, rows, columns)] }
+  return { topic: t('both together'), blocks: [lossesMap(report, sides, rows, columns)] }
 }
 
 const casesColumns = ({ kind }: FightReport, sides: Sides): readonly NumberColumn[] => {
-  const names = sideNames(sides)
+  const names = sideNouns(sides)
   const shot = numberColumns(['defenderLosses', 'defenderWipedOut'], names)
   return [...(kind === 'melee' ? resultColumns(kind, names) : shot), ...numberColumns(['swing'], names)]
 }
@@ -138,21 +155,21 @@ const withHint = (sections: readonly Section[]): readonly Section[] =>
 /** The page of a melee or a shot: the answer, the dice, the losses; with `--explain` the reasons. */
 export const page = (
   report: FightReport,
-  { explain: why, full = false, terse = false }: Pick<Look, 'explain' | 'full' | 'terse'>
+  { explain: why, full = false, terse = false }: Pick<RenderOptions, 'explain' | 'full' | 'terse'>
 ): Page => {
   const both = sides(report)
   const sections = [
-    outcome(report, both),
+    outcomeSection(report, both),
     cases(report, both),
-    units(report, both),
-    losses(report, both, full),
-    sampling(report, both),
+    diceSection(report, both),
+    lossesSection(report, both, full),
+    exactAndSampled(report, both),
     rounds(report, both),
-    fractions(report, both),
-    why || full ? joint(report, both, full) : { blocks: [] },
-    { topic: t('notes'), blocks: remarks(report, both) },
-    ...(why ? explain(report, both, full, terse) : [])
+    fractionsSection(report, both),
+    why || full ? jointLosses(report, both, full) : { blocks: [] },
+    { topic: t('notes'), blocks: remarkBlocks(report, both) },
+    ...(why ? explanation(report, both, full, terse) : [])
   ]
   const filled = sections.filter(section => section.blocks.length > 0)
-  return { headline: report.headline, subtitle: method(report), sections: why ? filled : withHint(filled) }
+  return { headline: report.headline, subtitle: fightSubtitle(report), sections: why ? filled : withHint(filled) }
 }

@@ -1,14 +1,14 @@
 import { isSpanish, t } from '../model/language'
 import type { Report } from '../model/report'
-import type { Look } from './appearance'
 import { command, sections } from './html/block'
 import { brand, sheetStyle, style } from './html/style'
-import { pageOf } from './kinds'
-import { element, type Markup, together, verbatim } from './markup'
+import { element, joinLines, type Markup, verbatim } from './markup'
 import type { Page } from './page'
+import type { RenderOptions } from './render-options'
+import { pageOf } from './renderers'
 
 /** What is read out of the points of a chart, and the arrow keys between them. */
-const reading = `
+const READOUT_SCRIPT = `
 document.documentElement.classList.add('live')
 
 const tell = ({ target }) => {
@@ -35,16 +35,16 @@ const walk = event => {
 
 `
 
-const listening = `addEventListener('pointerover', tell)
+const LISTENERS = `addEventListener('pointerover', tell)
 addEventListener('focusin', tell)
 addEventListener('keydown', walk)
 `
 
 /** The script of the phone page besides its own, which copies. Neither script contains a less-than sign or an ampersand, so that the pages stay well-formed. */
-export const readouts = `${reading}${listening}`.replace(/\n\s+/g, '\n')
+export const readouts = `${READOUT_SCRIPT}${LISTENERS}`.replace(/\n\s+/g, '\n')
 
 /** The script of a report: readouts, arrow keys in charts, copy buttons. The page works without it. */
-export const script = `${reading}const copy = async button => {
+export const script = `${READOUT_SCRIPT}const copy = async button => {
   const code = button.parentElement.querySelector('code')
   try {
     await navigator.clipboard.writeText(code.textContent)
@@ -55,7 +55,7 @@ export const script = `${reading}const copy = async button => {
   }
 }
 
-${listening}for (const button of document.querySelectorAll('.command button')) {
+${LISTENERS}for (const button of document.querySelectorAll('.command button')) {
   button.hidden = false
   button.addEventListener('click', () => copy(button))
 }
@@ -78,7 +78,7 @@ const head = ({ headline, isSheet }: Page): Markup =>
   element(
     'head',
     {},
-    together([
+    joinLines([
       element('meta', { charset: 'utf-8' }),
       element('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }),
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -105,12 +105,12 @@ const footer = ({ sections }: Page, rules: string): Markup => {
 }
 
 /** A self-contained page, to read on any screen, to print and to send. */
-export const html = async (report: Report, { explain, full }: Pick<Look, 'explain' | 'full'>): Promise<string> => {
+export const html = async (report: Report, { explain, full }: Pick<RenderOptions, 'explain' | 'full'>): Promise<string> => {
   const page = await pageOf(report, { explain: true, folded: !explain, ...(full && { full }) })
-  const body = together([header(page), ...sections(page, explain), footer(page, report.rules)])
+  const body = joinLines([header(page), ...sections(page, explain), footer(page, report.rules)])
   const parts = [
     head(page),
     element('body', {}, element('main', { class: page.isSheet ? 'sheet' : undefined }, body), verbatim('script', script))
   ]
-  return `<!doctype html>\n${element('html', { lang: isSpanish() ? 'es' : 'en' }, together(parts)).markup}\n`
+  return `<!doctype html>\n${element('html', { lang: isSpanish() ? 'es' : 'en' }, joinLines(parts)).markup}\n`
 }

@@ -1,6 +1,6 @@
 import { msg, type Text } from '../model/language'
 import type { Report } from '../model/report'
-import type { Format, Look } from './appearance'
+import type { Format, RenderOptions } from './render-options'
 import type { SweepPiece } from './study/rows'
 
 interface FormatRow {
@@ -67,16 +67,19 @@ export const formats = {
   }
 } as const satisfies Record<string, FormatRow>
 
+/** "table", "json", "svg" ... */
 export type FormatName = keyof typeof formats
 
+/** The names of all formats, in the order of `help formats`. */
 export const FORMATS = Object.keys(formats) as readonly FormatName[]
 
+/** The row of a format, with what it leaves out as undefined. */
 export const formatRow = (name: FormatName): FormatRow => formats[name]
 
-/** The report as text that ends with a newline; a pure function of the report and the look. */
-export const render = async (format: FormatName, report: Report, look: Look): Promise<string> => {
+/** The report as text that ends with a newline; a pure function of the report and the options. */
+export const render = async (format: FormatName, report: Report, options: RenderOptions): Promise<string> => {
   const print = await formatRow(format).load()
-  return print(report, look)
+  return print(report, options)
 }
 
-export type { Look } from './appearance'
+export type { RenderOptions } from './render-options'

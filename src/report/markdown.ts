@@ -1,28 +1,29 @@
 import { percent } from '../model/figures'
 import { t } from '../model/language'
 import type { Report } from '../model/report'
-import type { Look } from './appearance'
-import { ofMap } from './aria-text'
-import { pageOf } from './kinds'
+import { heatMapTitle } from './aria-text'
 import {
   type Block,
-  branchMark,
-  columnsOf,
-  countsOf,
+  cumulativeColumns,
   type Distributions,
   type Facts,
-  type Figures,
-  type Heat,
+  type FigureTable,
+  type HeatMap,
   type Section,
   type Shares,
-  type Table
+  shownCounts,
+  type TextTable,
+  treeIndent,
+  withInterval
 } from './page'
+import type { RenderOptions } from './render-options'
+import { pageOf } from './renderers'
 
 /** The text with the characters escaped that have a meaning in Markdown. */
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<|#~&]/gu, letter => `\\${letter}`)
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<|#~&]/gu, letter => `\\${letter}`)
 
 type Align = 'left' | 'right'
-const RULES: { readonly [A in Align]: string } = { left: ':---', right: '---:' }
+const ALIGNMENTS: { readonly [A in Align]: string } = { left: ':---', right: '---:' }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
@@ -33,40 +34,44 @@ const pipeTable = (
   first: Align,
   others: Align = 'right'
 ): string => {
-  const rules = heads.map((_, column) => RULES[column === 0 ? first : others])
-  return [heads.map(escaped), rules, ...rows.map(cells => cells.map(escaped))].map(row).join('\n')
+  const rules = heads.map((_, column) => ALIGNMENTS[column === 0 ? first : others])
+  return [heads.map(escapeMarkdown), rules, ...rows.map(cells => cells.map(escapeMarkdown))].map(row).join('\n')
 }
 
-const figureText = (text: string, within: string | undefined): string => (within === undefined ? text : `${text} (${within})`)
+const _figureText = (text: string, interval: string | undefined): string =>
+  interval === undefined ? text : `${text} (${interval})`
 
-const figures = ({ columns, rows }: Figures): string =>
+const figures = ({ columns, rows }: FigureTable): string =>
   pipeTable(
     ['', ...columns],
-    rows.map(row => [branchMark(row) + row.name, ...row.cells.map(({ text, within }) => figureText(text, within))]),
+    rows.map(row => [treeIndent(row) + row.name, ...row.cells.map(cell => withInterval(cell.text, cell))]),
     'left'
   )
 
 const shares = ({ shares }: Shares): string =>
   pipeTable(
     shares.map(({ label }) => label),
-    [shares.map(({ chance, within }) => figureText(percent(chance), within))],
+    [shares.map(share => withInterval(percent(share.chance), share))],
     'right'
   )
 
 const distributions = (block: Distributions): string => {
-  const { title, of } = block
-  const heads = of.flatMap(each => [t('{name} exactly', { name: each.name }), ...columnsOf(each).map(([head]) => head)])
+  const { title, distributions: of } = block
+  const heads = of.flatMap(each => [t('{name} exactly', { name: each.name }), ...cumulativeColumns(each).map(([head]) => head)])
   const chanceText = (chance: number | undefined): string => (chance === undefined ? '' : percent(chance))
-  const rows = countsOf(block).map(count => [
+  const rows = shownCounts(block).map(count => [
     String(count),
-    ...of.flatMap(each => [chanceText(each.exactly[count]), ...columnsOf(each).map(([, chances]) => chanceText(chances[count]))])
+    ...of.flatMap(each => [
+      chanceText(each.exactly[count]),
+      ...cumulativeColumns(each).map(([, chances]) => chanceText(chances[count]))
+    ])
   ])
   return pipeTable([title, ...heads], rows, 'right')
 }
 
-const heat = (map: Heat): string => {
+const heat = (map: HeatMap): string => {
   const { rows, columns, cells, marked } = map
-  const heads = [ofMap(map), ...columns.labels.map(label => `${columns.name} ${label}`)]
+  const heads = [heatMapTitle(map), ...columns.labels.map(label => `${columns.name} ${label}`)]
   const texts = cells.map((figures, row) => [
     `${rows.name} ${rows.labels[row] ?? ''}`,
     ...figures.map(({ text }, column) => (marked?.row === row && marked.column === column ? `${text} (${marked.label})` : text))
@@ -75,9 +80,9 @@ const heat = (map: Heat): string => {
 }
 
 const facts = ({ facts }: Facts): string =>
-  facts.map(([name, ...texts]) => `- **${escaped(name)}**: ${escaped(texts.join('; '))}`).join('\n')
+  facts.map(([name, ...texts]) => `- **${escapeMarkdown(name)}**: ${escapeMarkdown(texts.join('; '))}`).join('\n')
 
-const table = ({ columns, rows }: Table): string => pipeTable(columns, rows, 'left', 'left')
+const table = ({ columns, rows }: TextTable): string => pipeTable(columns, rows, 'left', 'left')
 
 const rendered = (block: Block): string => {
   switch (block.block) {
@@ -96,22 +101,22 @@ const rendered = (block: Block): string => {
     case 'table':
       return table(block)
     case 'paragraph':
-      return escaped(block.text)
+      return escapeMarkdown(block.text)
     case 'command':
-      return escaped(`${block.label}: ${block.command}`)
+      return escapeMarkdown(`${block.label}: ${block.command}`)
     case 'hint':
       return ''
   }
 }
 
 const section = ({ heading, blocks }: Section): readonly string[] => [
-  ...(heading === undefined ? [] : [`## ${escaped(heading)}`]),
+  ...(heading === undefined ? [] : [`## ${escapeMarkdown(heading)}`]),
   ...blocks.map(rendered)
 ]
 
 /** For documents and forums: headings and pipe tables. */
-export const markdown = async (report: Report, look: Pick<Look, 'explain' | 'full'>): Promise<string> => {
-  const { headline, subtitle, sections } = await pageOf(report, look)
-  const parts = [`# ${escaped(headline)}`, escaped(subtitle), ...sections.flatMap(section)]
+export const markdown = async (report: Report, options: Pick<RenderOptions, 'explain' | 'full'>): Promise<string> => {
+  const { headline, subtitle, sections } = await pageOf(report, options)
+  const parts = [`# ${escapeMarkdown(headline)}`, escapeMarkdown(subtitle), ...sections.flatMap(section)]
   return `${parts.filter(part => part !== '').join('\n\n')}\n`
 }

@@ -3,6 +3,7 @@ export interface Markup {
   readonly markup: string
 }
 
+/** Markup as it is, or a text that is escaped. */
 export type Child = Markup | string
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
@@ -36,6 +37,7 @@ export const element = (name: string, attributes: Attributes, ...children: reado
 export const verbatim = (name: 'style' | 'script', text: string): Markup => ({ markup: `<${name}>${text}</${name}>` })
 
 /** Several pieces of markup as one, each on a line of its own. */
-export const together = (parts: readonly Markup[]): Markup => ({ markup: parts.map(({ markup }) => markup).join('\n') })
+export const joinLines = (parts: readonly Markup[]): Markup => ({ markup: parts.map(({ markup }) => markup).join('\n') })
 
-export const NOTHING: Markup = { markup: '' }
+/** Nothing. */
+export const NO_MARKUP: Markup = { markup: '' }

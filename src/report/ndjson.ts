@@ -1,9 +1,9 @@
 import type { Report } from '../model/report'
-import { escaped } from './json'
-import { recordsOf } from './kinds'
+import { escapeControls } from './json'
+import { recordsOf } from './renderers'
 import { type SweepPiece, sweepRows } from './study/rows'
 
-const line = (value: unknown): string => `${escaped(JSON.stringify(value))}\n`
+const line = (value: unknown): string => `${escapeControls(JSON.stringify(value))}\n`
 
 /** One piece of a sweep, a line for each fight. */
 export const ndjsonPiece = (piece: SweepPiece): string =>

@@ -2,7 +2,7 @@ import { percent } from '../model/figures'
 import { t } from '../model/language'
 import type { CellNumbers, ReadingsReport, ReadingsRow } from '../model/report'
 import { editionName } from './fight/method'
-import { namesThroughout, type SideNames } from './fight/sides'
+import { type SideNouns, studySideNouns } from './fight/sides'
 import { asParagraph, figureRow, type Page, type Section } from './page'
 import { type Field, type Rows, snake, tableOf } from './record'
 import { type NumberColumn, numberColumns, resultColumns } from './study/measures'
@@ -38,7 +38,7 @@ const columns = (report: ReadingsReport): readonly NumberColumn[] => {
   return report.rows[0]?.result ? all : all.slice(3)
 }
 
-const sideNames = (report: ReadingsReport): SideNames => namesThroughout({ ...report, fight: report.scenario.kind })
+const sideNames = (report: ReadingsReport): SideNouns => studySideNouns({ ...report, fight: report.scenario.kind })
 
 /** The rows are numbered, and named below the table: their names are long. */
 const table = (report: ReadingsReport): Section => {
@@ -64,7 +64,7 @@ const table = (report: ReadingsReport): Section => {
 }
 
 /** "bondi win: 1.0 % to 18.6 %, depending on the interpretation" */
-const spread = ({ rows }: ReadingsReport, { key, head: what, figure }: NumberColumn): string => {
+const rangeText = ({ rows }: ReadingsReport, { key, head: what, figure }: NumberColumn): string => {
   const ranked = rows.map(numbersOf).toSorted((one, other) => (one[key] ?? 0) - (other[key] ?? 0))
   const [low, high] = [figure(ranked[0] ?? {}), figure(ranked.at(-1) ?? {})]
   return low === high
@@ -73,16 +73,16 @@ const spread = ({ rows }: ReadingsReport, { key, head: what, figure }: NumberCol
 }
 
 /** The range of both chances to win, or of a shot's casualties. */
-const answer = (report: ReadingsReport): readonly string[] => {
+const answerTexts = (report: ReadingsReport): readonly string[] => {
   const keys = report.rows[0]?.result ? (['attackerWins', 'defenderWins'] as const) : (['defenderLosses'] as const)
-  return numberColumns(keys, sideNames(report)).map(column => spread(report, column))
+  return numberColumns(keys, sideNames(report)).map(column => rangeText(report, column))
 }
 
 export const page = (report: ReadingsReport): Page => ({
   headline: report.headline,
   subtitle: t('{edition}, under every interpretation that matters', { edition: editionName(report.edition) }),
   sections: [
-    { topic: t('the answer'), blocks: answer(report).map(text => asParagraph(text)) },
+    { topic: t('the answer'), blocks: answerTexts(report).map(text => asParagraph(text)) },
     table(report),
     {
       blocks: [

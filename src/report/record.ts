@@ -1,4 +1,4 @@
-import { plain } from './plain'
+import { sanitizeText } from './sanitize'
 
 /** A path as a column name: `result.attackerWins` is `attacker_wins`, `defender.losses.atLeast.4` is `defender_losses_at_least_4`. */
 export const snake = (path: string): string =>
@@ -8,6 +8,7 @@ export const snake = (path: string): string =>
     .replaceAll('.', '_')
     .toLowerCase()
 
+/** The value of a cell; undefined is an empty one. */
 export type Value = string | number | boolean | undefined
 
 /** A value of a scenario as it was typed: a number where it is one, and is written the same. */
@@ -16,6 +17,7 @@ export const typedValue = (text: string | undefined): Value =>
 
 /** A cell of a record under its column; numbers are unrounded. */
 export type Field = readonly [column: string, value: Value]
+/** The cells of one record, in the order of the columns. */
 export type RecordRow = readonly Field[]
 
 /** A table whose first row is the header. */
@@ -36,7 +38,7 @@ const withoutFormula = (value: Value): Value =>
   typeof value === 'string' && FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value
 
 const quoted = (value: Value): string => {
-  const text = plain(String(value ?? ''))
+  const text = sanitizeText(String(value ?? ''))
   return /[",]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -1,25 +1,25 @@
 import type { Report } from '../model/report'
-import type { Look } from './appearance'
-import { ofCount, ofLine, ofMap, ofMarked, ofShare } from './aria-text'
-import { lines as lineChart, titled } from './chart/charts'
-import { distributions, shares } from './chart/distributions'
-import { type Canvas, type Drawing, detail, letters, type MapCanvas, stacked, words } from './chart/drawing'
+import { countText, heatMapTitle, markedCellText, seriesPointText, shareText } from './aria-text'
+import { lineChart, titledHeatMap } from './chart/charts'
+import { distributionPanels, shareDrawing } from './chart/distributions'
+import { type Canvas, type Drawing, lettersThatFit, type MapCanvas, mapDetail, stacked, textMark } from './chart/drawing'
 import { chartStyle } from './chart/style'
-import { drawn } from './draw/block'
-import { pageOf } from './kinds'
-import { element, type Markup, together, verbatim } from './markup'
+import { element, joinLines, type Markup, verbatim } from './markup'
 import type { Block, Page } from './page'
-import { pencil, wrap } from './wrap'
+import type { RenderOptions } from './render-options'
+import { pageOf } from './renderers'
+import { blockLines } from './terminal/block'
+import { plainTheme, wrap } from './wrap'
 
 /** The picture of a block, where it has one. */
-const chart = (block: Block, canvas: MapCanvas): readonly Drawing[] => {
+const chartsOf = (block: Block, canvas: MapCanvas): readonly Drawing[] => {
   switch (block.block) {
     case 'shares':
-      return [shares(block, canvas)]
+      return [shareDrawing(block, canvas)]
     case 'distributions':
-      return [distributions(block, canvas)]
+      return [distributionPanels(block, canvas)]
     case 'heat':
-      return [titled(block, canvas)]
+      return [titledHeatMap(block, canvas)]
     case 'lines':
       return [lineChart(block, canvas)]
     default:
@@ -30,13 +30,13 @@ const chart = (block: Block, canvas: MapCanvas): readonly Drawing[] => {
 const description = (block: Block): readonly string[] => {
   switch (block.block) {
     case 'shares':
-      return [block.shares.map(ofShare).join(', ')]
+      return [block.shares.map(shareText).join(', ')]
     case 'distributions':
-      return block.of.map(of => of.exactly.map((_, count) => ofCount(block, of, count)).join('; '))
+      return block.distributions.map(of => of.exactly.map((_, count) => countText(block, of, count)).join('; '))
     case 'heat':
-      return [[ofMap(block), ...ofMarked(block)].join('; ')]
+      return [[heatMapTitle(block), ...markedCellText(block)].join('; ')]
     case 'lines':
-      return block.of.map(line => line.texts.map((_, index) => ofLine(block, line, index)).join('; '))
+      return block.series.map(line => line.texts.map((_, index) => seriesPointText(block, line, index)).join('; '))
     default:
       return []
   }
@@ -48,23 +48,23 @@ const pageDescription = ({ subtitle, sections }: Page): string =>
 
 const CANVAS: Canvas = { width: 740, live: false }
 const MARGIN = 30
-const HEADLINE = 22
+const HEADLINE_SIZE = 22
 /** Width of a monospaced letter. */
-const CODE = 7.9
+const CODE_LETTER_WIDTH = 7.9
 
-const lines = (text: string, size: number, step: number, style: string): Drawing => {
-  const all = wrap(text, letters(CANVAS.width, size))
-  const marks = all.map((line, index) => words(0, size + step * index, line, style))
-  return { width: CANVAS.width, height: size + 4 + step * (all.length - 1), marks: together(marks) }
+const wrappedText = (text: string, size: number, step: number, style: string): Drawing => {
+  const all = wrap(text, lettersThatFit(CANVAS.width, size))
+  const marks = all.map((line, index) => textMark(0, size + step * index, line, style))
+  return { width: CANVAS.width, height: size + 4 + step * (all.length - 1), marks: joinLines(marks) }
 }
 
 /** All charts of the page; a heading stands above the first chart that follows it, and is left out if none does. */
-const pictures = (page: Page): readonly Drawing[] => {
-  const canvas = { ...CANVAS, detail: detail(page) }
+const pageCharts = (page: Page): readonly Drawing[] => {
+  const canvas = { ...CANVAS, detail: mapDetail(page) }
   let pending: readonly Drawing[] = []
   return page.sections.flatMap(({ heading, blocks }) => {
-    if (heading !== undefined) pending = [lines(heading, 17, 22, 'heading')]
-    const drawings = blocks.flatMap(block => chart(block, canvas))
+    if (heading !== undefined) pending = [wrappedText(heading, 17, 22, 'heading')]
+    const drawings = blocks.flatMap(block => chartsOf(block, canvas))
     if (drawings.length === 0) return []
     const above = pending
     pending = []
@@ -73,25 +73,25 @@ const pictures = (page: Page): readonly Drawing[] => {
 }
 
 /** A page without charts as monospaced text. */
-const printed = async ({ sections }: Page): Promise<Drawing> => {
-  const paper = { columns: Math.floor(CANVAS.width / CODE), unicode: true, pen: pencil }
+const textDrawing = async ({ sections }: Page): Promise<Drawing> => {
+  const canvas = { columns: Math.floor(CANVAS.width / CODE_LETTER_WIDTH), unicode: true, theme: plainTheme }
   const all = await Promise.all(
     sections.map(async ({ heading, blocks }) => {
-      const bodies = await Promise.all(blocks.map(block => drawn(block, paper)))
+      const bodies = await Promise.all(blocks.map(block => blockLines(block, canvas)))
       return ['', ...(heading === undefined ? [] : [heading]), ...bodies.flat()]
     })
   )
-  const marks = all.flat().map((line, index) => words(0, 16 * index, line, 'code'))
-  return { width: CANVAS.width, height: 16 * marks.length, marks: together(marks) }
+  const marks = all.flat().map((line, index) => textMark(0, 16 * index, line, 'code'))
+  return { width: CANVAS.width, height: 16 * marks.length, marks: joinLines(marks) }
 }
 
-const framed = (page: Page, { height, marks }: Drawing): Markup => {
+const svgDocument = (page: Page, { height, marks }: Drawing): Markup => {
   const [width, high] = [CANVAS.width + 2 * MARGIN, Math.ceil(height + 2 * MARGIN)]
   const ids = { role: 'img', 'aria-labelledby': 'title description' }
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', lang: 'en', width, height: high, viewBox: `0 0 ${width} ${high}`, ...ids },
-    together([
+    joinLines([
       element('title', { id: 'title' }, page.headline),
       element('desc', { id: 'description' }, pageDescription(page)),
       verbatim('style', chartStyle),
@@ -102,10 +102,13 @@ const framed = (page: Page, { height, marks }: Drawing): Markup => {
 }
 
 /** All charts of a report as one picture, for light and dark backgrounds; a report without charts as text. */
-export const svg = async (report: Report, { full }: Pick<Look, 'full'>): Promise<string> => {
+export const svg = async (report: Report, { full }: Pick<RenderOptions, 'full'>): Promise<string> => {
   const page = await pageOf(report, { explain: true, folded: true, ...(full && { full }) })
-  const charts = pictures(page)
-  const body = charts.length > 0 ? stacked(charts, 36) : await printed(page)
-  const title = stacked([lines(page.headline, HEADLINE, 28, 'headline'), lines(page.subtitle, 14, 18, 'quiet')], 6)
-  return `${framed(page, stacked([title, body], 28)).markup}\n`
+  const charts = pageCharts(page)
+  const body = charts.length > 0 ? stacked(charts, 36) : await textDrawing(page)
+  const title = stacked(
+    [wrappedText(page.headline, HEADLINE_SIZE, 28, 'headline'), wrappedText(page.subtitle, 14, 18, 'quiet')],
+    6
+  )
+  return `${svgDocument(page, stacked([title, body], 28)).markup}\n`
 }

@@ -1,47 +1,48 @@
 import type { Report } from '../model/report'
-import type { Look } from './appearance'
-import { drawn } from './draw/block'
-import { pageOf } from './kinds'
 import { asParagraph, type Page, type Section } from './page'
-import { type Paper, paragraph, pencil, width } from './wrap'
+import type { RenderOptions } from './render-options'
+import { pageOf } from './renderers'
+import { blockLines } from './terminal/block'
+import { paragraphLines, plainTheme, type TextCanvas, width } from './wrap'
 
 /** Longer lines are tiring to read. */
 const WIDEST = 100
 
-const paper = async ({ width, unicode, color }: Look): Promise<Paper> => ({
+const canvasFor = async ({ width, unicode, color }: RenderOptions): Promise<TextCanvas> => ({
   columns: Math.min(width, WIDEST),
   unicode,
-  pen: color === 0 ? pencil : (await import('./draw/pen')).pen(color)
+  theme: color === 0 ? plainTheme : (await import('./terminal/theme')).colourTheme(color)
 })
 
-const bold = (text: string, paper: Paper): string[] => paragraph(asParagraph(text), paper).map(line => paper.pen.bold(line))
+const bold = (text: string, canvas: TextCanvas): string[] =>
+  paragraphLines(asParagraph(text), canvas).map(line => canvas.theme.bold(line))
 
 /** Least columns between a headline and the subtitle on the same line. */
-const APART = 2
+const LEAST_GAP = 2
 
 /** The subtitle (edition and method) is right-aligned on the headline's line if it fits, else on the next line. */
-const title = ({ headline, subtitle }: Page, paper: Paper): readonly string[] => {
-  const blank = paper.columns - width(headline) - width(subtitle)
-  if (subtitle === '') return bold(headline, paper)
-  if (blank >= APART) return [paper.pen.bold(headline) + ' '.repeat(blank) + paper.pen.quiet(subtitle)]
-  return [...bold(headline, paper), ...paragraph(asParagraph(subtitle, 'quiet'), paper)]
+const title = ({ headline, subtitle }: Page, canvas: TextCanvas): readonly string[] => {
+  const blank = canvas.columns - width(headline) - width(subtitle)
+  if (subtitle === '') return bold(headline, canvas)
+  if (blank >= LEAST_GAP) return [canvas.theme.bold(headline) + ' '.repeat(blank) + canvas.theme.quiet(subtitle)]
+  return [...bold(headline, canvas), ...paragraphLines(asParagraph(subtitle, 'quiet'), canvas)]
 }
 
 /** Indented by a column, with one left free on the right. */
-const section = async ({ heading, blocks }: Section, paper: Paper): Promise<readonly string[]> => {
-  const inner = { ...paper, columns: paper.columns - 2 }
-  const lines = await Promise.all(blocks.map(block => drawn(block, inner)))
-  const top = heading === undefined ? [] : bold(heading, paper)
+const section = async ({ heading, blocks }: Section, canvas: TextCanvas): Promise<readonly string[]> => {
+  const inner = { ...canvas, columns: canvas.columns - 2 }
+  const lines = await Promise.all(blocks.map(block => blockLines(block, inner)))
+  const top = heading === undefined ? [] : bold(heading, canvas)
   return ['', ...top, ...lines.flat().map(line => (line === '' ? '' : ` ${line}`))]
 }
 
 /** A page as lines of text. */
-export const laidOut = async (page: Page, look: Look): Promise<string> => {
-  const sheet = await paper(look)
+export const pageText = async (page: Page, options: RenderOptions): Promise<string> => {
+  const sheet = await canvasFor(options)
   const sections = await Promise.all(page.sections.map(each => section(each, sheet)))
   return `${[...title(page, sheet), ...sections.flat()].join('\n')}\n`
 }
 
 /** A report for the terminal. */
-export const table = async (report: Report, look: Look): Promise<string> =>
-  laidOut(await pageOf(report, { ...look, terse: true }), look)
+export const table = async (report: Report, options: RenderOptions): Promise<string> =>
+  pageText(await pageOf(report, { ...options, terse: true }), options)

@@ -2,50 +2,50 @@ import type { Facts, Paragraph, Tone } from './page'
 
 /** Lines of text for a terminal: width, alignment and wrapping. */
 
-type Ink = (text: string) => string
+type TextStyle = (text: string) => string
 
-/** Colours a text: an ink for each tone, one for headings, and tints of heat maps, stronger the deeper (0..1) the cell. */
-export type Pen = { readonly [T in Tone | 'bold']: Ink } & {
-  readonly tint: (tone: Tone, depth: number) => Ink
+/** How texts are coloured: by tone, bold for headings, and in heat maps by the strength (0..1) of the cell. */
+export type Theme = { readonly [T in Tone | 'bold']: TextStyle } & {
+  readonly tint: (tone: Tone, strength: number) => TextStyle
   readonly isColoured: boolean
 }
 
-/** What a block is drawn on: its width in columns, and whether it has Unicode and colours. */
-export interface Paper {
+/** What a block is written on: a terminal or file of so many columns, with or without Unicode and colours. */
+export interface TextCanvas {
   readonly columns: number
   readonly unicode: boolean
-  readonly pen: Pen
+  readonly theme: Theme
 }
 
-const bare: Ink = text => text
+const unstyled: TextStyle = text => text
 
-/** The pen without colours. */
-export const pencil: Pen = {
-  attacker: bare,
-  defender: bare,
-  plain: bare,
-  quiet: bare,
-  bold: bare,
-  tint: () => bare,
+/** The theme without colours. */
+export const plainTheme: Theme = {
+  attacker: unstyled,
+  defender: unstyled,
+  plain: unstyled,
+  quiet: unstyled,
+  bold: unstyled,
+  tint: () => unstyled,
   isColoured: false
 }
 
 /** Facts narrower than this are hard to read beside their names. */
-const LEAST = 20
+const LEAST_FACT_WIDTH = 20
 
 /** Continuation lines are indented by two. */
-export const paragraph = ({ text, tone }: Paragraph, { columns, pen }: Paper): string[] => {
+export const paragraphLines = ({ text, tone }: Paragraph, { columns, theme }: TextCanvas): string[] => {
   const [first = '', ...rest] = wrap(text, columns)
   const further = rest.length > 0 ? wrap(rest.join(' '), columns - 2) : []
-  return [first, ...further.map(line => `  ${line}`)].map(line => pen[tone](line))
+  return [first, ...further.map(line => `  ${line}`)].map(line => theme[tone](line))
 }
 
 /** Between texts that share a line. */
-const APART = '    '
+const SEPARATOR = '    '
 
 /** On one line if they fit, else each on lines of its own, with continuation lines indented. */
 const sharedLines = (texts: readonly string[], room: number): string[] => {
-  const together = texts.join(APART)
+  const together = texts.join(SEPARATOR)
   if (texts.length < 2) return wrap(together, room)
   if (width(together) <= room) return [together]
   return texts.flatMap(text => {
@@ -55,19 +55,19 @@ const sharedLines = (texts: readonly string[], room: number): string[] => {
 }
 
 /** Tips on what to type next. */
-export const hint = (text: string, { columns, pen }: Paper): string[] =>
-  sharedLines(text.split(APART), columns).map(line => pen.quiet(line))
+export const hintLines = (text: string, { columns, theme }: TextCanvas): string[] =>
+  sharedLines(text.split(SEPARATOR), columns).map(line => theme.quiet(line))
 
 /** Names in a column with their texts beside them, or below them if there is too little room. */
-export const facts = ({ facts }: Facts, { columns, pen }: Paper): string[] => {
+export const factLines = ({ facts }: Facts, { columns, theme }: TextCanvas): string[] => {
   const names = widest(facts.map(([name]) => name))
   const room = columns - names - 2
-  if (room < LEAST) {
+  if (room < LEAST_FACT_WIDTH) {
     const below = (texts: readonly string[]): string[] => sharedLines(texts, columns - 2).map(line => `  ${line}`)
-    return facts.flatMap(([name, ...texts]) => [...wrap(name, columns).map(line => pen.quiet(line)), ...below(texts)])
+    return facts.flatMap(([name, ...texts]) => [...wrap(name, columns).map(line => theme.quiet(line)), ...below(texts)])
   }
   return facts.flatMap(([name, ...texts]) =>
-    sharedLines(texts, room).map((line, index) => `${left(index === 0 ? pen.quiet(name) : '', names)}  ${line}`)
+    sharedLines(texts, room).map((line, index) => `${padEnd(index === 0 ? theme.quiet(name) : '', names)}  ${line}`)
   )
 }
 
@@ -89,18 +89,19 @@ export const width = (text: string): number => {
   return [...text.replace(/\p{Cc}\[[0-9;]*m/gu, '')].reduce((sum, character) => sum + characterWidth(character), 0)
 }
 
+/** The width of the widest text, in columns; 0 without texts. */
 export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(width))
 
 const blanks = (columns: number): string => ' '.repeat(Math.max(0, columns))
 
 /** The text padded to so many columns, aligned left. */
-export const left = (text: string, columns: number): string => text + blanks(columns - width(text))
+export const padEnd = (text: string, columns: number): string => text + blanks(columns - width(text))
 
 /** The text padded to so many columns, aligned right. */
-export const right = (text: string, columns: number): string => blanks(columns - width(text)) + text
+export const padStart = (text: string, columns: number): string => blanks(columns - width(text)) + text
 
 /** The longest beginning of a text without colours that fits. */
-export const head = (text: string, columns: number): string => {
+export const truncate = (text: string, columns: number): string => {
   let used = 0
   let end = 0
   for (const character of text) {
@@ -112,7 +113,7 @@ export const head = (text: string, columns: number): string => {
 }
 
 /** A word cut into pieces that fit a line each. */
-const pieces = (word: string, columns: number): string[] => {
+const splitWord = (word: string, columns: number): string[] => {
   if (width(word) <= columns) return [word]
   const found: string[] = []
   let piece = ''
@@ -133,7 +134,7 @@ const pieces = (word: string, columns: number): string[] => {
 export const wrap = (text: string, columns: number): string[] => {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/ (?!%|(?<=\d )\d{3}(?!\d))/u).flatMap(word => pieces(word, Math.max(1, columns)))) {
+  for (const word of text.split(/ (?!%|(?<=\d )\d{3}(?!\d))/u).flatMap(word => splitWord(word, Math.max(1, columns)))) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && width(longer) > columns) {
       lines.push(line)
@@ -144,7 +145,7 @@ export const wrap = (text: string, columns: number): string[] => {
 }
 
 /** The text in two lines, as even as its words allow; a single word stays one line. */
-export const halved = (text: string): string[] => {
+export const inTwoLines = (text: string): string[] => {
   const words = text.split(' ')
   const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
   const most = (lines: readonly string[]): number => Math.max(...lines.map(width))

@@ -9,7 +9,7 @@ import { SCHEMA } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { casesOf } from '../model/uncertain'
 import { mapWithForecast } from '../model/work'
-import { namesOf } from './cells'
+import { sideNamesOf } from './cells'
 
 /**
  * Total variation distance between the odds of two fights: over win, tie and loss of a melee, over the losses of the target of a
@@ -53,16 +53,17 @@ const choicesIn = (scenario: Scenario, book: Rulebook): readonly (readonly [name
 export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsReport, 'replay'> => {
   const base = odds(scenario, book, { asides: false })
   const choices = choicesIn(scenario, book)
-  const ways = combinations(choices.map(([name, values]) => values.map(value => [name, value] as const))).map(way =>
-    Object.fromEntries(way)
+  const sets = combinations(choices.map(([name, values]) => values.map(value => [name, value] as const))).map(set =>
+    Object.fromEntries(set)
   )
   const part = {
-    what: t('the {n} combinations of interpretations', { n: ways.length }),
+    what: t('the {n} combinations of interpretations', { n: sets.length }),
     cure: t('settle some of them with --reading')
   }
-  const rows = mapWithForecast(ways, part, readings => {
+  const inForce = readingsOf(scenario, book)
+  const rows = mapWithForecast(sets, part, readings => {
     const answer = odds({ ...scenario, readings: { ...scenario.readings, ...readings } }, book, { asides: false })
-    return rowOf(readings, readingsOf(scenario, book), answer, base)
+    return rowOf(readings, inForce, answer, base)
   })
   return {
     schema: SCHEMA,
@@ -70,7 +71,7 @@ export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsRe
     headline: base.headline,
     edition: base.edition,
     scenario,
-    names: namesOf(base),
+    names: sideNamesOf(base),
     rules: base.rules,
     method: base.method,
     of: choices.map(([name]) => name),

@@ -30,6 +30,7 @@ export interface Chapter {
   readonly troop: string
 }
 
+/** "melee-warriors" */
 export const chapterName = ({ kind, troop }: Chapter): string => `${kind}-${troop}`
 
 type Troop = Rulebook['troops'][string]
@@ -38,7 +39,7 @@ type Troop = Rulebook['troops'][string]
 const SIZES = { least: 4, most: 12 } as const
 
 /** Whether anybody may muster a troop: no heroes, nobody who serves under them, no swords for hire, no baggage. */
-const isPlain = ({ hero, under, hire, untouched }: Troop): boolean => !hero && !under && !hire && !untouched
+const isOrdinary = ({ hero, under, hire, untouched }: Troop): boolean => !hero && !under && !hire && !untouched
 
 type Kit = Pick<UnitRequest, 'weapon' | 'mounted'>
 
@@ -71,17 +72,17 @@ const unitsOf = (unit: string, troop: Troop, kits: readonly Kit[]): readonly Uni
 /** What is varied in a fight besides: cover, giving up dice, one fatigue that the enemy spends. */
 type Condition = readonly [attacker: Partial<UnitRequest>, defender: Partial<UnitRequest>]
 
-const TIRED: readonly Condition[] = [
+const FATIGUE_CONDITIONS: readonly Condition[] = [
   [{}, {}],
   [{ spend: ['enemy-armour'] }, { fatigue: 1 }],
   [{ fatigue: 1 }, { spend: ['armour'] }]
 ]
 
-const crossed = (conditions: readonly Condition[], defenders: readonly Partial<UnitRequest>[]): readonly Condition[] =>
+const withDefenders = (conditions: readonly Condition[], defenders: readonly Partial<UnitRequest>[]): readonly Condition[] =>
   conditions.flatMap(([attacker, defender]) => defenders.map((more): Condition => [attacker, { ...defender, ...more }]))
 
-const MELEES = crossed(crossed(TIRED, [{}, { givesUpDice: true }]), [{}, { cover: 'heavy' }])
-const SHOTS = crossed(
+const MELEE_CONDITIONS = withDefenders(withDefenders(FATIGUE_CONDITIONS, [{}, { givesUpDice: true }]), [{}, { cover: 'heavy' }])
+const SHOT_CONDITIONS = withDefenders(
   [
     [{}, {}],
     [{ fatigue: 1 }, { spend: ['armour'] }]
@@ -91,7 +92,7 @@ const SHOTS = crossed(
 
 /** The chapters of an edition's book, in its order. */
 export const chaptersOf = (book: Rulebook): readonly Chapter[] => {
-  const troops = Object.entries(book.troops).filter(([, troop]) => isPlain(troop))
+  const troops = Object.entries(book.troops).filter(([, troop]) => isOrdinary(troop))
   return [
     ...troops.map(([troop]): Chapter => ({ kind: 'melee', troop })),
     ...troops.filter(([, troop]) => missileKits(troop, book).length > 0).map(([troop]): Chapter => ({ kind: 'shoot', troop }))
@@ -107,10 +108,10 @@ export const attackersOf = ({ kind, troop }: Chapter, book: Rulebook): readonly 
 /** Every fight of one attacker of a chapter, in the book's order. */
 export function* fightsOf(kind: FightKind, attacker: UnitRequest, book: Rulebook): Generator<Scenario> {
   const defenders = Object.entries(book.troops).flatMap(([id, other]) =>
-    isPlain(other) ? unitsOf(id, other, meleeKits(other, book)) : []
+    isOrdinary(other) ? unitsOf(id, other, meleeKits(other, book)) : []
   )
   for (const defender of defenders)
-    for (const [mine, theirs] of kind === 'melee' ? MELEES : SHOTS)
+    for (const [mine, theirs] of kind === 'melee' ? MELEE_CONDITIONS : SHOT_CONDITIONS)
       yield { kind, edition: book.edition, attacker: { ...attacker, ...mine }, defender: { ...defender, ...theirs } }
 }
 

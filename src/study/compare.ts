@@ -11,16 +11,16 @@ import { asksStages, partsOf, valuesAsked } from '../model/quantities'
 import { type CompareCell, type Compared, type CompareNumbers, type CompareReport, type Duel, SCHEMA } from '../model/report'
 import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { forecastWork } from '../model/work'
-import { chancesAround, inParts, type Outcome, outcomesOf, type Spread, spreadOf } from './outcomes'
-import { intervalsOfDuel, intervalsOfMore, methodOver, thrownAs } from './thrown'
+import { chancesAround, chanceWhere, distributionOf, outcomesOf, toParts, type ValueDistribution } from './outcomes'
+import { intervalsOfDifference, intervalsOfDuel, methodOfTable, samplingOfSubject } from './sampled'
 
 /** Two independent distributions: which comes out larger, and whether one dominates the other. */
 
 /** Chances that the first is larger, the same, smaller. */
-export const duelOf = (one: Spread, other: Spread): Pick<Duel, 'better' | 'same' | 'worse'> => {
+export const duelOf = (one: ValueDistribution, other: ValueDistribution): Pick<Duel, 'better' | 'same' | 'worse'> => {
   let [better, same, worse] = [0, 0, 0]
-  one.worth.forEach((value, i) => {
-    const chance = one.chance[i] ?? 0
+  one.values.forEach((value, i) => {
+    const chance = one.chances[i] ?? 0
     const { below, same: tied, above } = chancesAround(other, value)
     better += chance * below
     same += chance * tied
@@ -30,29 +30,24 @@ export const duelOf = (one: Spread, other: Spread): Pick<Duel, 'better' | 'same'
 }
 
 /** Smaller differences between sums of chances are rounding. */
-const SAME = 1e-12
-
-/** The chance of each number or more. */
-const chancesToReach = ({ worth, chance }: Spread, values: readonly number[]): readonly number[] =>
-  values.map(value => worth.reduce((sum, each, i) => sum + (each >= value ? (chance[i] ?? 0) : 0), 0))
+const TOLERANCE = 1e-12
 
 /**
  * First-order stochastic dominance: one is at least as likely to reach every number, and likelier to reach some; undefined where
  * neither is.
  */
-export const dominatesOf = (one: Spread, other: Spread): Duel['dominates'] => {
-  const values = [...new Set([...one.worth, ...other.worth])]
-  const [first, second] = [chancesToReach(one, values), chancesToReach(other, values)]
-  const leads = first.map((chance, i) => chance - (second[i] ?? 0))
-  const isAhead = leads.some(lead => lead > SAME)
-  const isBehind = leads.some(lead => lead < -SAME)
+export const dominanceOf = (one: ValueDistribution, other: ValueDistribution): Duel['dominates'] => {
+  const values = [...new Set([...one.values, ...other.values])]
+  const chanceToReach = (distribution: ValueDistribution, value: number) => chanceWhere(distribution, each => each >= value)
+  const leads = values.map(value => chanceToReach(one, value) - chanceToReach(other, value))
+  const isAhead = leads.some(lead => lead > TOLERANCE)
+  const isBehind = leads.some(lead => lead < -TOLERANCE)
   if (isAhead === isBehind) return undefined
   return isAhead ? 'subject' : 'other'
 }
 
-/** The numbers of a fight, from the side of the subject that is compared. */
-
-const ofSubject = (numbers: CellNumbers, charged: boolean): CompareNumbers => {
+/** The numbers of a fight, from the side of the subject that is compared; `charged`: the subject defends. */
+const subjectNumbers = (numbers: CellNumbers, charged: boolean): CompareNumbers => {
   const {
     attackerWins: win,
     tie,
@@ -70,13 +65,12 @@ const ofSubject = (numbers: CellNumbers, charged: boolean): CompareNumbers => {
 /** The differences of numbers; 0 where they are the same but for rounding. */
 const differencesOf = (one: CompareNumbers, other: CompareNumbers): CompareNumbers => {
   const less = (key: keyof CompareNumbers): number => (one[key] ?? 0) - (other[key] ?? 0)
-  const pairs = (Object.keys(one) as (keyof CompareNumbers)[]).map(key => [key, Math.abs(less(key)) < 1e-12 ? 0 : less(key)])
+  const pairs = (Object.keys(one) as (keyof CompareNumbers)[]).map(key => [key, Math.abs(less(key)) < TOLERANCE ? 0 : less(key)])
   return Object.fromEntries(pairs)
 }
 
-/** Several subjects against several opponents. */
-
-interface Contender {
+/** A subject or an opponent: one unit, or two side by side. */
+interface ComparedSide {
   readonly side: SideRequest
 }
 
@@ -85,15 +79,15 @@ export interface CompareRequest {
   readonly kind: Scenario['kind']
   /** The opponents charge, or shoot at, the subjects. */
   readonly charged: boolean
-  readonly subjects: readonly Contender[]
-  readonly opponents: readonly Contender[]
+  readonly subjects: readonly ComparedSide[]
+  readonly opponents: readonly ComparedSide[]
   readonly at: (subject: number, opponent: number) => Scenario
 }
 
 /** A fight with what is needed to compare it with others. */
-interface Fought {
+interface ComparedFight {
   readonly cell: CompareCell
-  readonly swings: Spread
+  readonly swing: ValueDistribution
   readonly answer: FightAnswer
 }
 
@@ -107,23 +101,23 @@ const costOf = (side: SideRequest, book: Rulebook): number | null => {
 }
 
 /** "4 huscarls, danish axe" */
-const nameOf = ({ side }: Contender, place: Place, book: Rulebook): string =>
+const nameOf = ({ side }: ComparedSide, place: Place, book: Rulebook): string =>
   unitsOf(side)
     .map(unit => described(unitOf(unit, book, place), book))
     .join(t(' and '))
 
 /** What subjects and opponents do in the fights: melee, shooting or shot at. */
-const placesOf = ({ kind, charged }: CompareRequest): { readonly subject: Place; readonly opponent: Place } => {
+const rolesOf = ({ kind, charged }: CompareRequest): { readonly subject: Place; readonly opponent: Place } => {
   if (kind === 'melee') return { subject: 'melee', opponent: 'melee' }
   return charged ? { subject: 'shot-at', opponent: 'shooting' } : { subject: 'shooting', opponent: 'shot-at' }
 }
 
-const comparedOf = (contender: Contender, place: Place, book: Rulebook): Compared => ({
+const describeSide = (contender: ComparedSide, place: Place, book: Rulebook): Compared => ({
   name: nameOf(contender, place, book),
   musterPoints: costOf(contender.side, book)
 })
 
-const fightAt = (request: CompareRequest, subject: number, opponent: number, book: Rulebook): Fought => {
+const compareFight = (request: CompareRequest, subject: number, opponent: number, book: Rulebook): ComparedFight => {
   const { charged, at, subjects } = request
   const scenario = at(subject, opponent)
   const { ask = [] } = scenario
@@ -131,42 +125,44 @@ const fightAt = (request: CompareRequest, subject: number, opponent: number, boo
   const asked = valuesAsked(ask, partsOf(answer))
   const side = subjects[subject]?.side
   const cost = side ? costOf(side, book) : null
-  const seen = (all: CellNumbers): CompareNumbers => ofSubject(all, charged)
-  const numbers = seen(numbersOf(answer))
-  const thrown = thrownAs(answer, seen)
-  const worth = thrown.intervals?.['numbers.swing']
+  const fromSubject = (all: CellNumbers): CompareNumbers => subjectNumbers(all, charged)
+  const numbers = fromSubject(numbersOf(answer))
+  const sampling = samplingOfSubject(answer, fromSubject)
+  const swingInterval = sampling.intervals?.['numbers.swing']
   const sign = charged ? -1 : 1
-  const isWorth = cost !== null && cost > 0
+  const hasCost = cost !== null && cost > 0
   return {
     answer,
-    swings: spreadOf(
-      outcomesOf(scenario, book),
-      ({ swing }: Outcome) => inParts(sign * swing) + 0,
-      ({ chance }) => chance
-    ),
+    swing: distributionOf(outcomesOf(scenario, book), ({ swing }) => toParts(sign * swing) + 0),
     cell: {
       headline: answer.headline,
       scenario,
       numbers,
       ...(asked.length > 0 && { asked }),
-      ...(isWorth && { perPoint: numbers.swing / cost }),
-      ...thrown,
-      ...(isWorth && worth && { intervals: { ...thrown.intervals, perPoint: [worth[0] / cost, worth[1] / cost] as const } })
+      ...(hasCost && { perPoint: numbers.swing / cost }),
+      ...sampling,
+      ...(hasCost &&
+        swingInterval && {
+          intervals: { ...sampling.intervals, perPoint: [swingInterval[0] / cost, swingInterval[1] / cost] as const }
+        })
     }
   }
 }
 
 /** All fights, by subject and opponent. Throws a RequestError with the mistakes of all of them together. */
-const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly Fought[])[] => {
+const compareFights = (request: CompareRequest, book: Rulebook): readonly (readonly ComparedFight[])[] => {
   const { subjects, opponents } = request
-  const places = placesOf(request)
+  const places = rolesOf(request)
   const mistakes: Mistake[] = []
   const count = subjects.length * opponents.length
-  const pace = forecastWork(count, { what: t('the {n} fights that are compared', { n: count }), cure: t('compare fewer units') })
-  const fought = subjects.map((subject, i) =>
+  const progress = forecastWork(count, {
+    what: t('the {n} fights that are compared', { n: count }),
+    cure: t('compare fewer units')
+  })
+  const fights = subjects.map((subject, i) =>
     opponents.flatMap((opponent, j) => {
       try {
-        return [fightAt(request, i, j, book)]
+        return [compareFight(request, i, j, book)]
       } catch (error) {
         if (!(error instanceof RequestError)) throw error
         mistakes.push(
@@ -176,36 +172,36 @@ const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly F
         )
         return []
       } finally {
-        pace.done()
+        progress.done()
       }
     })
   )
-  pace.over()
+  progress.over()
   refuseAny(mistakes)
-  return fought
+  return fights
 }
 
 /** Every two subjects against each opponent. */
-const duelsOf = (fought: readonly (readonly Fought[])[]): readonly Duel[] =>
+const duelsOf = (fought: readonly (readonly ComparedFight[])[]): readonly Duel[] =>
   (fought[0] ?? []).flatMap((_, opponent) =>
     fought.flatMap((row, subject) =>
       fought.slice(subject + 1).flatMap((later, further): readonly Duel[] => {
         const [one, other] = [row[opponent], later[opponent]]
         if (!one || !other) return []
-        const chances = duelOf(one.swings, other.swings)
+        const chances = duelOf(one.swing, other.swing)
         const duel = { opponent, subject, other: subject + 1 + further, ...chances }
         const intervals = intervalsOfDuel(chances, one.answer, other.answer)
         // what thrown dice show of every number at once proves nothing
-        const dominates = intervals ? undefined : dominatesOf(one.swings, other.swings)
+        const dominates = intervals ? undefined : dominanceOf(one.swing, other.swing)
         return [{ ...duel, ...(intervals && { intervals }), ...(dominates && { dominates }) }]
       })
     )
   )
 
-const names = (all: readonly { readonly name: string }[]): string => all.map(({ name }) => name).join(t(' or '))
+const namesText = (all: readonly { readonly name: string }[]): string => all.map(({ name }) => name).join(t(' or '))
 
-const headline = (subjects: readonly Compared[], opponents: readonly Compared[], { charged, kind }: CompareRequest): string => {
-  const [named, whom] = [names(subjects), names(opponents)]
+const headlineOf = (subjects: readonly Compared[], opponents: readonly Compared[], { charged, kind }: CompareRequest): string => {
+  const [named, whom] = [namesText(subjects), namesText(opponents)]
   const who = `${named}${named.includes(',') ? ',' : ''}`
   // those compared stand first, whoever charges
   if (charged) return t(kind === 'shoot' ? '{who} shot at by {whom}' : '{who} charged by {whom}', { who, whom })
@@ -215,10 +211,10 @@ const headline = (subjects: readonly Compared[], opponents: readonly Compared[],
 /** Each subject against each opponent. Throws a RequestError with everything that cannot be fought. */
 export const compare = (request: CompareRequest, book: Rulebook): Omit<CompareReport, 'replay'> => {
   const { kind, charged } = request
-  const places = placesOf(request)
-  const subjects = request.subjects.map(each => comparedOf(each, places.subject, book))
-  const opponents = request.opponents.map(each => comparedOf(each, places.opponent, book))
-  const fought = fightsOf(request, book)
+  const places = rolesOf(request)
+  const subjects = request.subjects.map(each => describeSide(each, places.subject, book))
+  const opponents = request.opponents.map(each => describeSide(each, places.opponent, book))
+  const fought = compareFights(request, book)
   const first = fought[0]?.[0]?.answer
   if (!first) throw new RangeError('there is nothing to compare')
   const cells = fought.map((row, i) =>
@@ -228,7 +224,7 @@ export const compare = (request: CompareRequest, book: Rulebook): Omit<CompareRe
       return {
         ...cell,
         more: differencesOf(cell.numbers, base.numbers),
-        ...(cell.intervals && { intervals: { ...cell.intervals, ...intervalsOfMore(cell, base) } })
+        ...(cell.intervals && { intervals: { ...cell.intervals, ...intervalsOfDifference(cell, base) } })
       }
     })
   )
@@ -237,10 +233,10 @@ export const compare = (request: CompareRequest, book: Rulebook): Omit<CompareRe
     kind: 'compare',
     fight: kind,
     charged,
-    headline: headline(subjects, opponents, request),
+    headline: headlineOf(subjects, opponents, request),
     edition: first.edition,
     rules: first.rules,
-    method: methodOver(
+    method: methodOfTable(
       first.method,
       fought.flat().map(({ answer }) => answer)
     ),

@@ -13,9 +13,8 @@ import { t } from '../model/language'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
 import { mapWithForecast } from '../model/work'
 
-/** The parts of a fight that can be left out: abilities, bonuses, cover, fatigue and its spending, weapons, giving up dice. */
-
-interface Part {
+/** A part of a fight that can be left out: an ability, a bonus, cover, fatigue or its spending, a weapon, giving up dice. */
+interface FightPart {
   readonly place: UnitPlace
   readonly unit: string
   readonly what: PartKind
@@ -23,30 +22,29 @@ interface Part {
   readonly drop: (unit: UnitRequest) => UnitRequest
 }
 
-type Piece = Pick<Part, 'what' | 'name' | 'drop'>
+type UnitPart = Pick<FightPart, 'what' | 'name' | 'drop'>
 
-const dropping = (what: PartKind, name: string, ...keys: readonly (keyof UnitRequest)[]): Piece => ({
+const unitPart = (what: PartKind, name: string, ...keys: readonly (keyof UnitRequest)[]): UnitPart => ({
   what,
   name,
   drop: unit => keys.reduce<UnitRequest>((less, key) => without(less, key), unit)
 })
 
 /** Gives each use of an ability an object of its own, so that each of two equal uses can be left out by itself. */
-const withOwnAbilities = (unit: UnitRequest): UnitRequest =>
+const withDistinctUses = (unit: UnitRequest): UnitRequest =>
   unit.abilities ? { ...unit, abilities: unit.abilities.map(use => (typeof use === 'string' ? { id: use } : { ...use })) } : unit
 
-/** The same fight, ready for `partsOf`. */
-const withOwnUses = (scenario: Scenario): Scenario =>
-  placesOf(scenario).reduce((now, place) => withUnit(now, place, withOwnAbilities), scenario)
+const withDistinctAbilityUses = (scenario: Scenario): Scenario =>
+  placesOf(scenario).reduce((now, place) => withUnit(now, place, withDistinctUses), scenario)
 
-const abilities = ({ abilities: uses = [] }: UnitRequest, names: readonly string[]): readonly Piece[] =>
+const abilityParts = ({ abilities: uses = [] }: UnitRequest, names: readonly string[]): readonly UnitPart[] =>
   uses.map((use, i) => ({
     what: 'ability',
     name: names[i] ?? (use as AbilityUse).id,
     drop: unit => ({ ...unit, abilities: (unit.abilities ?? []).filter(other => other !== use) })
   }))
 
-const bonuses = ({ effects = [] }: UnitRequest): readonly Piece[] =>
+const bonusParts = ({ effects = [] }: UnitRequest): readonly UnitPart[] =>
   effects.map(effect => ({
     what: 'bonus',
     name: describeEffect(effect),
@@ -62,56 +60,56 @@ const SPENDS = {
   'enemy-armour-2': "the second unit's fatigue spent on its armour"
 } as const
 
-const spends = ({ spend = [] }: UnitRequest): readonly Piece[] =>
+const spendParts = ({ spend = [] }: UnitRequest): readonly UnitPart[] =>
   spend.map(each => ({
     what: 'spend',
     name: t(SPENDS[each]),
     drop: unit => ({ ...unit, spend: (unit.spend ?? []).filter(other => other !== each) })
   }))
 
-const condition = (
+const conditionParts = (
   { cover = 'none', building, fatigue = 0, moved, givesUpDice }: UnitRequest,
   { edition }: Rulebook
-): readonly Piece[] => [
-  ...(building ? [dropping('cover', t('the building'), 'building', 'cover', 'ground')] : []),
-  ...(cover !== 'none' && !building ? [dropping('cover', t(cover === 'light' ? 'light cover' : 'heavy cover'), 'cover')] : []),
-  ...(fatigue > 0 ? [dropping('fatigue', t('fatigue {fatigue}', { fatigue }), 'fatigue')] : []),
-  ...(moved ? [dropping('moved', t('moved before'), 'moved')] : []),
-  ...(givesUpDice ? [dropping('givesUpDice', edition === 1 ? t('giving up dice') : t('closed ranks'), 'givesUpDice')] : [])
+): readonly UnitPart[] => [
+  ...(building ? [unitPart('cover', t('the building'), 'building', 'cover', 'ground')] : []),
+  ...(cover !== 'none' && !building ? [unitPart('cover', t(cover === 'light' ? 'light cover' : 'heavy cover'), 'cover')] : []),
+  ...(fatigue > 0 ? [unitPart('fatigue', t('fatigue {fatigue}', { fatigue }), 'fatigue')] : []),
+  ...(moved ? [unitPart('moved', t('moved before'), 'moved')] : []),
+  ...(givesUpDice ? [unitPart('givesUpDice', edition === 1 ? t('giving up dice') : t('closed ranks'), 'givesUpDice')] : [])
 ]
 
 const UNARMED = 'none'
 
 /** The weapon of a unit, unless it shoots with it. */
-const weapon = (scenario: Scenario, place: UnitPlace, carried: string | undefined, book: Rulebook): readonly Piece[] => {
+const weaponPart = (scenario: Scenario, place: UnitPlace, carried: string | undefined, book: Rulebook): readonly UnitPart[] => {
   const isShooter = scenario.kind === 'shoot' && place.side === 'attacker'
   if (carried === undefined || isShooter) return []
   return [{ what: 'weapon', name: book.weapons[carried]?.name ?? carried, drop: unit => ({ ...unit, weapon: UNARMED }) }]
 }
 
-const sideName = ({ side, index }: UnitPlace): UnitRole => (index === 1 ? 'companion' : side)
+const roleOf = ({ side, index }: UnitPlace): UnitRole => (index === 1 ? 'companion' : side)
 
-const piecesOf = (scenario: Scenario, place: UnitPlace, engagement: Engagement, book: Rulebook): readonly Part[] => {
+const partsOfUnit = (scenario: Scenario, place: UnitPlace, engagement: Engagement, book: Rulebook): readonly FightPart[] => {
   const request = unitIn(scenario, place)
-  const { unit } = unitAt(engagement, sideName(place))
+  const { unit } = unitAt(engagement, roleOf(place))
   const pieces = [
-    ...abilities(request, unit.abilities.map(choiceOf)),
-    ...bonuses(request),
-    ...weapon(scenario, place, unit.weapon, book),
-    ...condition(request, book),
-    ...spends(request)
+    ...abilityParts(request, unit.abilities.map(choiceOf)),
+    ...bonusParts(request),
+    ...weaponPart(scenario, place, unit.weapon, book),
+    ...conditionParts(request, book),
+    ...spendParts(request)
   ]
   return pieces.map(piece => ({ place, unit: unit.name, ...piece }))
 }
 
-/** Every part of a fight that `apart` has made ready, the attackers' first. */
-const partsOf = (scenario: Scenario, book: Rulebook): readonly Part[] => {
+/** Every part of a fight, the attackers' first. Each use of an ability must be an object of its own (`withDistinctAbilityUses`). */
+const partsOf = (scenario: Scenario, book: Rulebook): readonly FightPart[] => {
   const engagement = preparedEngagement(scenario, book, () => {})
-  return placesOf(scenario).flatMap(place => piecesOf(scenario, place, engagement, book))
+  return placesOf(scenario).flatMap(place => partsOfUnit(scenario, place, engagement, book))
 }
 
 /** The fight with only a set of its parts, given as bits; each unit is built once for each set of its own parts. */
-const fightWith = (scenario: Scenario, parts: readonly Part[]): ((set: number) => Scenario) => {
+const fightWith = (scenario: Scenario, parts: readonly FightPart[]): ((set: number) => Scenario) => {
   const units = placesOf(scenario).map(place => {
     const own = parts.flatMap((part, i) =>
       part.place.side === place.side && part.place.index === place.index ? [{ part, bit: 1 << i }] : []
@@ -130,10 +128,10 @@ const fightWith = (scenario: Scenario, parts: readonly Part[]): ((set: number) =
 }
 
 /** The fight without some of its parts. */
-const withoutParts = (scenario: Scenario, parts: readonly Part[]): Scenario =>
+const withoutParts = (scenario: Scenario, parts: readonly FightPart[]): Scenario =>
   parts.reduce((less, { place, drop }) => withUnit(less, place, drop), scenario)
 
-/** Shapley values: what each part adds, averaged over all orders of adding the parts; exact, from the worth of every subset. */
+/** Shapley values: what each part adds, averaged over all orders of adding the parts; exact, from the numbers of every subset. */
 
 /**
  * `weights[s]`: the share of all orders in which a part comes after a given set of s others, of n parts in all: s! (n-s-1)! / n!.
@@ -150,19 +148,22 @@ const sizeOf = (set: number): number => {
   return size
 }
 
-/** `worth[set]`: the worth of the parts whose bits are in the set; the shares add up to the worth of all less that of none. */
-export const shapley = (worth: readonly CellNumbers[], parts: number): readonly CellNumbers[] => {
+/**
+ * `numbers[set]`: the numbers of the fight with the parts whose bits are in the set. The shares of the parts add up to the numbers with
+ * all of them less those with none.
+ */
+export const shapley = (numbers: readonly CellNumbers[], parts: number): readonly CellNumbers[] => {
   const weights = weightsFor(parts)
-  const weightOf = worth.map((_, set) => weights[sizeOf(set)] ?? 0)
+  const weightOf = numbers.map((_, set) => weights[sizeOf(set)] ?? 0)
   return Array.from({ length: parts }, (_, part) => {
     const bit = 1 << part
     const share: Record<string, number> = {}
-    worth.forEach((without, set) => {
-      const along = worth[set | bit]
-      if ((set & bit) !== 0 || !along) return
+    numbers.forEach((without, set) => {
+      const withPart = numbers[set | bit]
+      if ((set & bit) !== 0 || !withPart) return
       const weight = weightOf[set] ?? 0
       for (const key of cellNames()) {
-        const [more, less] = [along[key], without[key]]
+        const [more, less] = [withPart[key], without[key]]
         if (more !== undefined && less !== undefined) share[key] = (share[key] ?? 0) + weight * (more - less)
       }
     })
@@ -175,7 +176,7 @@ export const shapley = (worth: readonly CellNumbers[], parts: number): readonly 
 /** The most parts with Shapley values, which take 4096 fights; of more parts each is only removed alone. */
 const MOST_PARTS = 12
 
-const rowOf = ({ place, unit, what, name }: Part, alone: CellNumbers, share?: CellNumbers): EffectOfPart => ({
+const rowOf = ({ place, unit, what, name }: FightPart, alone: CellNumbers, share?: CellNumbers): EffectOfPart => ({
   side: place.side,
   unit,
   what,
@@ -185,7 +186,7 @@ const rowOf = ({ place, unit, what, name }: Part, alone: CellNumbers, share?: Ce
 })
 
 /** By set of parts as bits, the numbers of the fight with these parts alone. */
-const worths = (scenario: Scenario, parts: readonly Part[], book: Rulebook): readonly CellNumbers[] => {
+const numbersOfSubsets = (scenario: Scenario, parts: readonly FightPart[], book: Rulebook): readonly CellNumbers[] => {
   const fight = fightWith(scenario, parts)
   const sets = Array.from({ length: 2 ** parts.length }, (_, set) => set)
   const part = {
@@ -199,18 +200,20 @@ const worths = (scenario: Scenario, parts: readonly Part[], book: Rulebook): rea
 const isWorthShowing = ({ what, alone, share }: EffectOfPart): boolean =>
   what === 'ability' || !isNone(alone) || (share !== undefined && !isNone(share))
 
-const ofAll = (scenario: Scenario, parts: readonly Part[], book: Rulebook): Effects => {
-  const worth = worths(scenario, parts, book)
-  const whole = worth.at(-1)
-  const bare = worth[0]
+const effectsWithShares = (scenario: Scenario, parts: readonly FightPart[], book: Rulebook): Effects => {
+  const numbers = numbersOfSubsets(scenario, parts, book)
+  const whole = numbers.at(-1)
+  const bare = numbers[0]
   if (!whole || !bare) return { parts: [], interact: false }
-  const shares = shapley(worth, parts.length)
-  const rows = parts.map((part, i) => rowOf(part, differences(whole, worth[(worth.length - 1) ^ (1 << i)] ?? whole), shares[i]))
+  const shares = shapley(numbers, parts.length)
+  const rows = parts.map((part, i) =>
+    rowOf(part, differences(whole, numbers[(numbers.length - 1) ^ (1 << i)] ?? whole), shares[i])
+  )
   const interact = rows.some(({ alone, share }) => share !== undefined && !isNone(differences(alone, share)))
   return { parts: rows.filter(isWorthShowing), bare, interact }
 }
 
-const ofEach = (scenario: Scenario, parts: readonly Part[], book: Rulebook): Effects => {
+const effectsAlone = (scenario: Scenario, parts: readonly FightPart[], book: Rulebook): Effects => {
   const whole = numbersOfWhatFits(scenario, book)
   const rows = parts.map(part => rowOf(part, differences(whole, numbersOfWhatFits(withoutParts(scenario, [part]), book))))
   return { parts: rows.filter(isWorthShowing), interact: false }
@@ -221,11 +224,11 @@ const ofEach = (scenario: Scenario, parts: readonly Part[], book: Rulebook): Eff
  * out. The scenario is one that `odds` answers.
  */
 export const effects = (scenario: Scenario, book: Rulebook): Effects | undefined => {
-  const fight = withOwnUses(exactly(scenario))
+  const fight = withDistinctAbilityUses(exactly(scenario))
   const parts = partsOf(fight, book)
   if (parts.length === 0) return undefined
   try {
-    return parts.length > MOST_PARTS ? ofEach(fight, parts, book) : ofAll(fight, parts, book)
+    return parts.length > MOST_PARTS ? effectsAlone(fight, parts, book) : effectsWithShares(fight, parts, book)
   } catch (error) {
     if (isTooLarge(error)) return undefined
     throw error

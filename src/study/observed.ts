@@ -3,22 +3,26 @@ import { odds, type Rulebook } from '../battle/odds'
 import { exactly } from '../battle/units'
 import { type Mistake, refuse, refuseAny, unlessRefused } from '../model/errors'
 import { t, translate } from '../model/language'
-import {
-  type LossDistribution,
-  type ObservedFight,
-  type ObservedReport,
-  type ObservedStages,
-  type Percentile,
-  SCHEMA
-} from '../model/report'
+import type { LossDistribution, ObservedFight, ObservedReport, ObservedStages, Percentile } from '../model/report'
 import { type Scenario, SIDES, type Side } from '../model/scenario'
-import { namesOf } from './cells'
-import { chancesAround, inParts, inPoints, meanOf, type Outcome, outcomesOf, type Spread, spreadOf, sumOf } from './outcomes'
+import { reportHead } from '../model/schema'
+import { sideNamesOf } from './cells'
+import {
+  chancesAround,
+  convolve,
+  distributionOf,
+  fromParts,
+  meanOf,
+  type Outcome,
+  outcomesOf,
+  toParts,
+  type ValueDistribution
+} from './outcomes'
 
 /** How lucky fights were: where their losses are in the distribution of all that could have happened. */
 
 /** A fight, and the models that both sides lost in it. */
-export interface Seen {
+export interface ObservedLosses {
   readonly scenario: Scenario
   readonly attacker: number
   readonly defender: number
@@ -26,27 +30,30 @@ export interface Seen {
   readonly called: string
 }
 
-/** A fight with its luck. `swings` and `swing`: victory points in whole parts of a point. */
-export interface Weighed {
+/** A fight with its luck. */
+export interface FightLuck {
   readonly fight: ObservedFight
-  readonly swings: Spread
+  /** Victory points that the attackers gain less those they lose, in parts of a point: all that were possible, and what happened. */
+  readonly distribution: ValueDistribution
   readonly swing: number
   /** Points that the attackers killed and lost, among all possible ones. */
   readonly killed: Percentile
   readonly lost: Percentile
 }
 
-/** Converts values of a spread to what is shown: models, or points. */
-type Unit = (value: number) => number
-
-const models: Unit = value => value
-
-/** Where a value is in a distribution. */
-export const percentile = (spread: Spread, observed: number, unit: Unit): Percentile => {
-  const { below, same, above } = chancesAround(spread, observed)
+/**
+ * Where an observed value is in a distribution: chances 0..1 of less, the same and more. `convert` turns its values into the unit
+ * that is shown.
+ */
+export const percentile = (
+  distribution: ValueDistribution,
+  observed: number,
+  convert: (value: number) => number = value => value
+): Percentile => {
+  const { below, same, above } = chancesAround(distribution, observed)
   return {
-    observed: unit(observed),
-    mean: unit(meanOf(spread)),
+    observed: convert(observed),
+    mean: convert(meanOf(distribution)),
     below,
     same,
     above,
@@ -54,15 +61,10 @@ export const percentile = (spread: Spread, observed: number, unit: Unit): Percen
   }
 }
 
-const ofLosses = (outcomes: readonly Outcome[], side: Side, lost: number): Percentile =>
+const percentileOfLosses = (outcomes: readonly Outcome[], side: Side, lost: number): Percentile =>
   percentile(
-    spreadOf(
-      outcomes,
-      outcome => outcome[side],
-      ({ chance }) => chance
-    ),
-    lost,
-    models
+    distributionOf(outcomes, outcome => outcome[side]),
+    lost
   )
 
 const cannotLose = (called: string, name: string, models: number, lost: number) => ({
@@ -73,109 +75,108 @@ const cannotLose = (called: string, name: string, models: number, lost: number) 
   at: called
 })
 
-/** The percentile of points, with mean and observed value computed without rounding to parts. */
-const inWorth = (outcomes: readonly Outcome[], worth: (outcome: Outcome) => number, same: Outcome): Percentile => ({
+/** The percentile of victory points, with mean and observed value computed without rounding to parts. */
+const percentileOfPoints = (
+  outcomes: readonly Outcome[],
+  pointsOf: (outcome: Outcome) => number,
+  happened: Outcome
+): Percentile => ({
   ...percentile(
-    spreadOf(
-      outcomes,
-      outcome => inParts(worth(outcome)),
-      ({ chance }) => chance
-    ),
-    inParts(worth(same)),
-    inPoints
+    distributionOf(outcomes, outcome => toParts(pointsOf(outcome))),
+    toParts(pointsOf(happened)),
+    fromParts
   ),
-  observed: worth(same),
-  mean: outcomes.reduce((sum, outcome) => sum + outcome.chance * worth(outcome), 0)
+  observed: pointsOf(happened),
+  mean: outcomes.reduce((sum, outcome) => sum + outcome.chance * pointsOf(outcome), 0)
 })
 
 /** A fight with its luck. Throws a RequestError where it cannot have ended so. */
-export const weighFight = (seen: Seen, book: Rulebook): Weighed => {
-  const scenario = exactly(seen.scenario)
+export const fightLuck = (played: ObservedLosses, book: Rulebook): FightLuck => {
+  const scenario = exactly(played.scenario)
   const answer = odds(scenario, book, { asides: false })
   const outcomes = outcomesOf(scenario, book)
-  const names = namesOf(answer)
+  const names = sideNamesOf(answer)
   const mostLost = (side: Side): number => answer[side].losses.p.length - 1
   refuseAny(
-    SIDES.filter(side => seen[side] > mostLost(side)).map(side =>
-      cannotLose(seen.called, names[side], mostLost(side), seen[side])
+    SIDES.filter(side => played[side] > mostLost(side)).map(side =>
+      cannotLose(played.called, names[side], mostLost(side), played[side])
     )
   )
-  const same = outcomes.find(({ attacker, defender }) => attacker === seen.attacker && defender === seen.defender)
-  if (!same)
+  const happened = outcomes.find(({ attacker, defender }) => attacker === played.attacker && defender === played.defender)
+  if (!happened)
     return refuse(
       t(
         '{called}: {lost} is impossible in this fight: the losses come in the order attackers:defenders, and shooters lose none',
         {
-          called: seen.called,
-          lost: `${seen.attacker}:${seen.defender}`
+          called: played.called,
+          lost: `${played.attacker}:${played.defender}`
         }
       ),
-      seen.called
+      played.called
     )
-  const swings = spreadOf(
-    outcomes,
-    ({ swing }) => inParts(swing),
-    ({ chance }) => chance
-  )
+  const distribution = distributionOf(outcomes, ({ swing }) => toParts(swing))
   const fight: ObservedFight = {
     headline: answer.headline,
     scenario,
     names,
-    outcome: { attacker: seen.attacker, defender: seen.defender },
-    chance: same.chance,
-    attackerLosses: ofLosses(outcomes, 'attacker', seen.attacker),
-    defenderLosses: ofLosses(outcomes, 'defender', seen.defender),
-    swing: percentile(swings, inParts(same.swing), inPoints)
+    outcome: { attacker: played.attacker, defender: played.defender },
+    chance: happened.chance,
+    attackerLosses: percentileOfLosses(outcomes, 'attacker', played.attacker),
+    defenderLosses: percentileOfLosses(outcomes, 'defender', played.defender),
+    swing: percentile(distribution, toParts(happened.swing), fromParts)
   }
   return {
     fight,
-    swings,
-    swing: inParts(same.swing),
-    killed: inWorth(outcomes, ({ killed }) => killed, same),
-    lost: inWorth(outcomes, ({ lost }) => lost, same)
+    distribution,
+    swing: toParts(happened.swing),
+    killed: percentileOfPoints(outcomes, ({ killed }) => killed, happened),
+    lost: percentileOfPoints(outcomes, ({ lost }) => lost, happened)
   }
 }
 
 /** The luck of all fights together, which are independent. */
-const eveningOf = (all: readonly Weighed[]): Percentile => {
-  const total = all.map(({ swings }) => swings).reduce(sumOf)
+const luckOfAll = (all: readonly FightLuck[]): Percentile => {
+  const total = all.map(({ distribution }) => distribution).reduce(convolve)
   return percentile(
     total,
     all.reduce((sum, { swing }) => sum + swing, 0),
-    inPoints
+    fromParts
   )
 }
 
 /** Maps fights. Throws a RequestError with the mistakes of all of them together, each with the fight that it is in. */
-export const mapFights = <S extends { readonly called: string }, T>(seen: readonly S[], make: (each: S) => T): readonly T[] => {
-  const wrong: Mistake[] = []
-  const all = seen.flatMap(each =>
+export const mapCollectingMistakes = <Fight extends { readonly called: string }, T>(
+  fights: readonly Fight[],
+  make: (each: Fight) => T
+): readonly T[] => {
+  const mistakes: Mistake[] = []
+  const all = fights.flatMap(each =>
     unlessRefused(
       () => [make(each)],
-      mistakes => {
+      ofFight => {
         const { called } = each
-        wrong.push(...mistakes.map(({ message, at }) => ({ message: at === called ? message : `${called}: ${message}` })))
+        mistakes.push(...ofFight.map(({ message, at }) => ({ message: at === called ? message : `${called}: ${message}` })))
         return []
       }
     )
   )
-  refuseAny(wrong)
+  refuseAny(mistakes)
   return all
 }
 
 /** A fight with stages that were observed on the way: dice, hits and the like of each side. `given`: as they were written. */
-export interface StagesSeen {
+export interface ObservedStagesRequest {
   readonly scenario: Scenario
   readonly given: string
   readonly seen: readonly { readonly key: string; readonly name: string; readonly attacker: number; readonly defender: number }[]
 }
 
-const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook): ObservedStages => {
+const stagesLuck = ({ scenario: asked, given, seen }: ObservedStagesRequest, book: Rulebook): ObservedStages => {
   const scenario = exactly(asked)
   const answer = odds(scenario, book, { asides: false, stages: true })
-  const names = namesOf(answer)
+  const names = sideNamesOf(answer)
   const mistakes: Mistake[] = []
-  const placed = (side: Side, key: string, name: string, count: number): Percentile => {
+  const percentileOfStage = (side: Side, key: string, name: string, count: number): Percentile => {
     const p = (answer[side] as unknown as Readonly<Record<string, LossDistribution>>)[key]?.p ?? [1]
     if (!((p[count] ?? 0) > 0))
       mistakes.push({
@@ -189,12 +190,12 @@ const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook):
         }),
         at: '--observed'
       })
-    return percentile({ worth: p.map((_, k) => k), chance: p }, count, models)
+    return percentile({ values: p.map((_, k) => k), chances: p }, count)
   }
   const found = seen.map(({ key, name, attacker, defender }) => ({
     name,
-    attacker: placed('attacker', key, name, attacker),
-    defender: placed('defender', key, name, defender)
+    attacker: percentileOfStage('attacker', key, name, attacker),
+    defender: percentileOfStage('defender', key, name, defender)
   }))
   refuseAny(mistakes)
   return { headline: answer.headline, scenario, names, given, seen: found }
@@ -204,21 +205,21 @@ const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook):
  * The luck of each fight, and of several the luck of the whole evening; exact. Throws a RequestError with all that cannot have
  * happened.
  */
-export const observed = (seen: readonly Seen[], book: Rulebook, asked?: StagesSeen): Omit<ObservedReport, 'replay'> => {
-  const all = mapFights(seen, each => weighFight(each, book))
-  const stages = asked && ofStages(asked, book)
+export const observedLuck = (
+  seen: readonly ObservedLosses[],
+  book: Rulebook,
+  asked?: ObservedStagesRequest
+): Omit<ObservedReport, 'replay'> => {
+  const all = mapCollectingMistakes(seen, each => fightLuck(each, book))
+  const stages = asked && stagesLuck(asked, book)
   const headline = all[0]?.fight.headline ?? stages?.headline
   if (headline === undefined) return refuse(t('--observed: there is no fight here'))
-  const many = all.length > 1
+  const isSeveral = all.length > 1
   return {
-    schema: SCHEMA,
-    kind: 'observed',
-    headline: many ? t('{n} fights that were fought', { n: all.length }) : headline,
-    edition: book.edition,
-    rules: book.version,
+    ...reportHead('observed', isSeveral ? t('{n} fights that were fought', { n: all.length }) : headline, book),
     fights: all.map(({ fight }) => fight),
     ...(stages && { stages }),
-    ...(many && { evening: eveningOf(all) }),
+    ...(isSeveral && { evening: luckOfAll(all) }),
     ...cautioned(
       [],
       all.map(({ fight }) => fight.scenario),

@@ -10,61 +10,76 @@ import type { Scenario } from '../model/scenario'
  * equal sums are equal.
  */
 
-/** A distribution: numbers, ascending, with their chances. */
-export interface Spread {
-  /** The numbers; of victory points, in parts of a point. */
-  readonly worth: readonly number[]
-  readonly chance: readonly number[]
+/** A distribution: numbers, ascending, with their chances (0..1). */
+export interface ValueDistribution {
+  /** Victory points are in parts of a point. */
+  readonly values: readonly number[]
+  readonly chances: readonly number[]
 }
 
 /**
  * Parts of a point. A multiple of every number up to 12, for a levy is a third of a point, and other models may be any such
  * fraction.
  */
-const PARTS = 27_720
+const PARTS_OF_POINT = 27_720
 
-export const inParts = (points: number): number => Math.round(points * PARTS)
-export const inPoints = (parts: number): number => parts / PARTS
+/** Victory points as parts of a point, a whole number. */
+export const toParts = (points: number): number => Math.round(points * PARTS_OF_POINT)
 
-const sorted = (byWorth: ReadonlyMap<number, number>): Spread => {
-  const worth = [...byWorth.keys()].sort((a, b) => a - b)
-  return { worth, chance: worth.map(each => byWorth.get(each) ?? 0) }
+/** Parts of a point as victory points. */
+export const fromParts = (parts: number): number => parts / PARTS_OF_POINT
+
+const sortedByValue = (chanceOf: ReadonlyMap<number, number>): ValueDistribution => {
+  const values = [...chanceOf.keys()].sort((a, b) => a - b)
+  return { values, chances: values.map(value => chanceOf.get(value) ?? 0) }
 }
 
 /** The distribution of a number over weighted outcomes. */
-export const spreadOf = <T>(all: readonly T[], of: (each: T) => number, chance: (each: T) => number): Spread => {
-  const byWorth = new Map<number, number>()
-  for (const each of all) byWorth.set(of(each), (byWorth.get(of(each)) ?? 0) + chance(each))
-  return sorted(byWorth)
+export const distributionOf = <T extends { readonly chance: number }>(
+  outcomes: readonly T[],
+  numberOf: (outcome: T) => number
+): ValueDistribution => {
+  const chanceOf = new Map<number, number>()
+  for (const outcome of outcomes) {
+    const value = numberOf(outcome)
+    chanceOf.set(value, (chanceOf.get(value) ?? 0) + outcome.chance)
+  }
+  return sortedByValue(chanceOf)
 }
 
 /** The distribution of the negated number. */
-export const negated = ({ worth, chance }: Spread): Spread => ({
-  worth: worth.map(each => 0 - each).reverse(),
-  chance: chance.toReversed()
+export const negate = ({ values, chances }: ValueDistribution): ValueDistribution => ({
+  values: values.map(value => 0 - value).reverse(),
+  chances: chances.toReversed()
 })
 
 /** The distribution of the sum of two independent numbers. */
-export const sumOf = (one: Spread, other: Spread): Spread => {
-  const byWorth = new Map<number, number>()
-  one.worth.forEach((x, i) =>
-    other.worth.forEach((y, j) => {
-      byWorth.set(x + y, (byWorth.get(x + y) ?? 0) + (one.chance[i] ?? 0) * (other.chance[j] ?? 0))
+export const convolve = (one: ValueDistribution, other: ValueDistribution): ValueDistribution => {
+  const chanceOf = new Map<number, number>()
+  one.values.forEach((x, i) =>
+    other.values.forEach((y, j) => {
+      chanceOf.set(x + y, (chanceOf.get(x + y) ?? 0) + (one.chances[i] ?? 0) * (other.chances[j] ?? 0))
     })
   )
-  return sorted(byWorth)
+  return sortedByValue(chanceOf)
 }
 
-export const meanOf = ({ worth, chance }: Spread): number => worth.reduce((sum, each, i) => sum + each * (chance[i] ?? 0), 0)
+/** The mean of the values, in their unit. */
+export const meanOf = ({ values, chances }: ValueDistribution): number =>
+  values.reduce((sum, value, i) => sum + value * (chances[i] ?? 0), 0)
 
-/** Chances of less than, exactly and more than a number. */
-export const chancesAround = ({ worth, chance }: Spread, value: number) => {
-  const of = (holds: (each: number) => boolean) => worth.reduce((sum, each, i) => sum + (holds(each) ? (chance[i] ?? 0) : 0), 0)
-  return { below: of(each => each < value), same: of(each => each === value), above: of(each => each > value) }
-}
+/** The chance (0..1) of the values for which a condition holds. */
+export const chanceWhere = ({ values, chances }: ValueDistribution, holds: (value: number) => boolean): number =>
+  values.reduce((sum, value, i) => sum + (holds(value) ? (chances[i] ?? 0) : 0), 0)
 
-/** The ends of a fight that players tell apart: the losses of both sides, and the victory points for them. */
+/** Chances (0..1) of less than, exactly and more than a number. */
+export const chancesAround = (distribution: ValueDistribution, value: number) => ({
+  below: chanceWhere(distribution, each => each < value),
+  same: chanceWhere(distribution, each => each === value),
+  above: chanceWhere(distribution, each => each > value)
+})
 
+/** An end of a fight that players tell apart: the losses of both sides in models, and the victory points for them. */
 export interface Outcome {
   readonly attacker: number
   readonly defender: number
@@ -79,7 +94,7 @@ export interface Outcome {
   readonly chance: number
 }
 
-interface Weighed {
+interface OutcomeSums {
   chance: number
   killed: number
   lost: number
@@ -87,7 +102,7 @@ interface Weighed {
 
 const MOST_LOSSES = 1000
 
-const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<number, Weighed>): void => {
+const addOutcomes = (scenario: Scenario, share: number, book: Rulebook, into: Map<number, OutcomeSums>): void => {
   const ready = readyFight(scenario, book)
   const isThrown = scenario.method === 'monte-carlo'
   const { states, weights } = isThrown ? sampledAnswer(ready, scenario).distribution : exactAnswer(ready)
@@ -106,10 +121,10 @@ const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<numb
 /** Every outcome of a fight with its chance. Throws a RequestError as `odds` does. */
 export const outcomesOf = (scenario: Scenario, book: Rulebook): readonly Outcome[] => {
   const { fights, unfought } = possibleFights(scenario, book) ?? { fights: [{ scenario, chance: 1 }], unfought: 0 }
-  const found = new Map<number, Weighed>(unfought > 0 ? [[0, { chance: unfought, killed: 0, lost: 0 }]] : [])
-  for (const { scenario: fight, chance } of fights) ofOne(fight, chance, book, found)
-  return [...found].map(([key, { chance, ...worth }]) => {
-    const [killed, lost] = chance > 0 ? [worth.killed / chance, worth.lost / chance] : [0, 0]
+  const found = new Map<number, OutcomeSums>(unfought > 0 ? [[0, { chance: unfought, killed: 0, lost: 0 }]] : [])
+  for (const { scenario: fight, chance } of fights) addOutcomes(fight, chance, book, found)
+  return [...found].map(([key, { chance, ...points }]) => {
+    const [killed, lost] = chance > 0 ? [points.killed / chance, points.lost / chance] : [0, 0]
     return { attacker: Math.floor(key / MOST_LOSSES), defender: key % MOST_LOSSES, killed, lost, swing: killed - lost, chance }
   })
 }

@@ -6,21 +6,13 @@ import { exactly } from '../battle/units'
 import { EQUAL } from '../model/advice'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
-import {
-  type Percentile,
-  type ReviewDecision,
-  type ReviewFight,
-  type ReviewParts,
-  type ReviewReport,
-  SCHEMA,
-  type Taken,
-  type TurningPoint
-} from '../model/report'
+import type { Percentile, ReviewDecision, ReviewFight, ReviewParts, ReviewReport, Taken, TurningPoint } from '../model/report'
 import type { PlayedFight, Player, ReviewRequest } from '../model/review-report'
 import { type Scenario, SIDES, type Side } from '../model/scenario'
+import { reportHead } from '../model/schema'
 import { chosenPlay } from '../turn/advice/player'
-import { mapFights, percentile, type Weighed, weighFight } from './observed'
-import { inPoints, negated, type Spread, sumOf } from './outcomes'
+import { type FightLuck, fightLuck, mapCollectingMistakes, percentile } from './observed'
+import { convolve, fromParts, negate, type ValueDistribution } from './outcomes'
 
 /**
  * A game that was played: its victory points taken apart into what was expected, what the dice did and what the choices cost. In
@@ -31,32 +23,32 @@ import { inPoints, negated, type Spread, sumOf } from './outcomes'
 const PLAYERS = ['own', 'enemy'] as const
 
 /** How many of the costliest decisions are listed. */
-const DEAREST = 3
+const MOST_DECISIONS = 3
 
 const playerAt = (by: Player, side: Side): Player => ((by === 'own') === (side === 'attacker') ? 'own' : 'enemy')
 
-/** What is left of points that are even, by the last bits of their sums, is 0. */
-const settled = (points: number): number => (Math.abs(points) < 1e-12 ? 0 : points)
+/** 0 where only rounding keeps points from being even. */
+const roundedToZero = (points: number): number => (Math.abs(points) < 1e-12 ? 0 : points)
 
-const withLuck = (taken: Percentile): Taken => ({ ...taken, luck: settled(taken.observed - taken.mean) })
+const withLuck = (taken: Percentile): Taken => ({ ...taken, luck: roundedToZero(taken.observed - taken.mean) })
 
 const addParts = (one: ReviewParts, other: ReviewParts): ReviewParts => ({
-  gained: settled(one.gained + other.gained),
-  expected: settled(one.expected + other.expected),
-  luck: settled(one.luck + other.luck),
-  decisions: settled(one.decisions + other.decisions)
+  gained: roundedToZero(one.gained + other.gained),
+  expected: roundedToZero(one.expected + other.expected),
+  luck: roundedToZero(one.luck + other.luck),
+  decisions: roundedToZero(one.decisions + other.decisions)
 })
 
-const NOTHING: ReviewParts = { gained: 0, expected: 0, luck: 0, decisions: 0 }
+const NO_POINTS: ReviewParts = { gained: 0, expected: 0, luck: 0, decisions: 0 }
 
-interface Judged {
+interface ReviewedFight {
   readonly fight: Omit<ReviewFight, 'soFar'>
-  readonly spread: Spread
+  readonly distribution: ValueDistribution
   readonly swing: number
 }
 
-const seenBy = (by: Player, { swings, swing }: Weighed): Pick<Judged, 'spread' | 'swing'> =>
-  by === 'own' ? { spread: swings, swing } : { spread: negated(swings), swing: 0 - swing }
+const swingOfOwnSide = (by: Player, { distribution, swing }: FightLuck): Pick<ReviewedFight, 'distribution' | 'swing'> =>
+  by === 'own' ? { distribution, swing } : { distribution: negate(distribution), swing: 0 - swing }
 
 /** The fatigue of each side after a fight with these losses; absent where the losses alone do not settle it. */
 export const fatigueAfter = (
@@ -75,16 +67,16 @@ export const fatigueAfter = (
   return Object.fromEntries(found)
 }
 
-/** One fight; `index` from 0. */
+/** What one fight brought, and where that came from; `index` from 0. */
 const reviewFight = (
   played: PlayedFight,
   index: number,
   { maxNodes }: ReviewRequest,
   book: Rulebook,
   options: ReviewOptions
-): Judged => {
+): ReviewedFight => {
   const { by, unused } = played
-  const found = weighFight(played, book)
+  const found = fightLuck(played, book)
   const { headline, scenario, names, outcome, chance } = found.fight
   const mean = found.killed.mean - found.lost.mean
   const conduct = chosenPlay({ scenario, has: played.has, ...(maxNodes !== undefined && { maxNodes }) }, mean, book)
@@ -96,9 +88,9 @@ const reviewFight = (
   const [own, enemy] = by === 'own' ? [found.killed, found.lost] : [found.lost, found.killed]
   const taken = { own: withLuck(own), enemy: withLuck(enemy) }
   const sign = by === 'own' ? 1 : -1
-  const seen = seenBy(by, found)
+  const ofOwnSide = swingOfOwnSide(by, found)
   return {
-    ...seen,
+    ...ofOwnSide,
     fight: {
       headline,
       scenario,
@@ -107,12 +99,12 @@ const reviewFight = (
       chance,
       by,
       unused,
-      gained: settled(own.observed - enemy.observed),
+      gained: roundedToZero(own.observed - enemy.observed),
       expected: sign * conduct.expected,
-      luck: settled(taken.own.luck - taken.enemy.luck),
-      decisions: settled(costs.enemy - costs.own),
-      mean: settled(own.mean - enemy.mean),
-      swing: percentile(seen.spread, seen.swing, inPoints),
+      luck: roundedToZero(taken.own.luck - taken.enemy.luck),
+      decisions: roundedToZero(costs.enemy - costs.own),
+      mean: roundedToZero(own.mean - enemy.mean),
+      swing: percentile(ofOwnSide.distribution, ofOwnSide.swing, fromParts),
       taken,
       costs,
       choices,
@@ -138,18 +130,19 @@ const turningPoint = (fights: readonly ReviewFight[]): TurningPoint | undefined 
   }
 }
 
+/** What a review needs of its caller. */
 export interface ReviewOptions {
   /** The command that gives a fight's odds. */
   readonly replayOf: (scenario: Scenario) => string
 }
 
-/** Throws a RequestError with what is wrong in each fight, and where one has more lines of play than may be searched. */
+/** A game fight by fight, in victory points seen from the own side. Throws a RequestError with what is wrong in each fight, and where one has more lines of play than may be searched. */
 export const review = (request: ReviewRequest, book: Rulebook, options: ReviewOptions): Omit<ReviewReport, 'replay'> => {
   const { fights: played, title, names, notes = [] } = request
   if (played.length === 0) return refuse(t('there is no fight to review'))
   const numbered = played.map((fight, index) => ({ ...fight, index }))
-  const all = mapFights(numbered, ({ index, ...fight }) => reviewFight(fight, index, request, book, options))
-  let soFar = NOTHING
+  const all = mapCollectingMistakes(numbered, ({ index, ...fight }) => reviewFight(fight, index, request, book, options))
+  let soFar = NO_POINTS
   const fights = all.map(({ fight }): ReviewFight => {
     soFar = addParts(soFar, fight)
     return { ...fight, soFar }
@@ -159,30 +152,27 @@ export const review = (request: ReviewRequest, book: Rulebook, options: ReviewOp
     const [own = 0, enemy = 0] = PLAYERS.map(player => sum(fight => of(fight, player)))
     return { own, enemy }
   }
-  const spread = all.map(each => each.spread).reduce(sumOf)
+  const distribution = all.map(each => each.distribution).reduce(convolve)
   const swing = all.reduce((total, each) => total + each.swing, 0)
   const turning = turningPoint(fights)
   const choices = fights.flatMap(fight => fight.choices).filter(({ cost }) => cost >= EQUAL)
+  const headline =
+    title ??
+    (fights.length === 1
+      ? t('{own} against {enemy}, one fight', names)
+      : t('{own} against {enemy}, {n} fights', { ...names, n: fights.length }))
   return {
-    schema: SCHEMA,
-    kind: 'review',
-    headline:
-      title ??
-      (fights.length === 1
-        ? t('{own} against {enemy}, one fight', names)
-        : t('{own} against {enemy}, {n} fights', { ...names, n: fights.length })),
-    edition: book.edition,
-    rules: book.version,
+    ...reportHead('review', headline, book),
     names,
     fights,
     total: {
       ...soFar,
       costs: both(({ costs }, player) => costs[player]),
       lucks: both(({ taken }, player) => taken[player].luck),
-      swing: percentile(spread, swing, inPoints)
+      swing: percentile(distribution, swing, fromParts)
     },
     ...(turning && { turningPoint: turning }),
-    dearest: choices.toSorted((one, other) => other.cost - one.cost).slice(0, DEAREST),
+    dearest: choices.toSorted((one, other) => other.cost - one.cost).slice(0, MOST_DECISIONS),
     notes
   }
 }

@@ -9,8 +9,8 @@ import type { Quantity } from '../model/quantities'
 import { type MethodReport, SCHEMA, type SweepCell, type SweepReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { forecastWork, remembers } from '../model/work'
-import { attempt, headOf } from './cells'
-import { methodOver, thrownIn } from './thrown'
+import { ifPossible, tableHeadOf } from './cells'
+import { methodOfTable, samplingOf } from './sampled'
 
 /** One fight with some of its values varied. */
 
@@ -30,36 +30,36 @@ export interface SweepRequest {
 /** Memory of a cell, printed too. */
 const BYTES_OF_CELL = 1500
 
-const fought = (scenario: Scenario, { of }: SweepRequest, book: Rulebook): Omit<SweepCell, 'at'> => {
+const cellNumbers = (scenario: Scenario, { of }: SweepRequest, book: Rulebook): Omit<SweepCell, 'at'> => {
   const fight = summaryFor(scenario, book, of.isStage)
   const value = of.of(fight)
   return {
     ...(value !== undefined && { value }),
     numbers: numbersOf(fight),
-    ...thrownIn(fight, [of.path, ...cellColumns().map(({ path }) => path)])
+    ...samplingOf(fight, [of.path, ...cellColumns().map(({ path }) => path)])
   }
 }
 
 const cellAt = (places: readonly number[], request: SweepRequest, book: Rulebook): SweepCell => {
   const at = request.axes.map(({ labels }, i) => labels[places[i] ?? 0] ?? '')
-  return { at, ...attempt(request.at(places), scenario => fought(scenario, request, book)) }
+  return { at, ...ifPossible(request.at(places), scenario => cellNumbers(scenario, request, book)) }
 }
 
 /** Collects which values of each axis some fight could be fought with, and why fights with the others were refused. */
-const collectRefusals = ({ axes }: SweepRequest) => {
-  const good = axes.map(() => new Set<string | undefined>())
-  const why = axes.map(() => new Map<string | undefined, string>())
+const refusalsByValue = ({ axes }: SweepRequest) => {
+  const fought = axes.map(() => new Set<string | undefined>())
+  const reasons = axes.map(() => new Map<string | undefined, string>())
   return {
-    met: ({ at, refused }: SweepCell): void =>
+    add: ({ at, refused }: SweepCell): void =>
       axes.forEach((_, axis) => {
-        if (refused === undefined) good[axis]?.add(at[axis])
-        else if (!why[axis]?.has(at[axis])) why[axis]?.set(at[axis], refused)
+        if (refused === undefined) fought[axis]?.add(at[axis])
+        else if (!reasons[axis]?.has(at[axis])) reasons[axis]?.set(at[axis], refused)
       }),
     /** A value with which no fight at all can be fought is a mistake, reported once. */
-    hopeless: (): readonly Mistake[] =>
+    valuesWithoutFight: (): readonly Mistake[] =>
       axes.flatMap(({ path, labels }, axis) => {
-        const first = labels.find(label => !good[axis]?.has(label))
-        const reason = why[axis]?.get(first)
+        const first = labels.find(label => !fought[axis]?.has(label))
+        const reason = reasons[axis]?.get(first)
         return first === undefined || reason === undefined
           ? []
           : [{ message: reason.includes(path) ? reason : `${path}=${first}: ${reason}`, at: path }]
@@ -68,18 +68,18 @@ const collectRefusals = ({ axes }: SweepRequest) => {
 }
 
 /** Smaller differences are rounding. */
-const SAME = 1e-9
+const TOLERANCE = 1e-9
 
 /** The index of the cell with the highest value, of equal ones the first; undefined where all are equal. */
-const bestOf = (cells: readonly SweepCell[]): number | undefined => {
+const bestCell = (cells: readonly SweepCell[]): number | undefined => {
   let best: number | undefined
   let least = Number.POSITIVE_INFINITY
   cells.forEach(({ value }, i) => {
     if (value === undefined) return
     least = Math.min(least, value)
-    if (best === undefined || value > (cells[best]?.value ?? 0) + SAME) best = i
+    if (best === undefined || value > (cells[best]?.value ?? 0) + TOLERANCE) best = i
   })
-  return best !== undefined && (cells[best]?.value ?? 0) > least + SAME ? best : undefined
+  return best !== undefined && (cells[best]?.value ?? 0) > least + TOLERANCE ? best : undefined
 }
 
 const notesOf = (cells: readonly SweepCell[]): readonly string[] => {
@@ -104,7 +104,7 @@ function* scenariosOf({ count, places, at }: SweepRequest): Generator<Scenario> 
 }
 
 /** How many cells are yielded at once. */
-const PIECE = 1000
+const CELLS_PER_PIECE = 1000
 
 /**
  * The cells of the table in pieces, the last axis turning fastest. Throws a RequestError after the last where a value leaves no
@@ -112,27 +112,27 @@ const PIECE = 1000
  */
 function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly SweepCell[]> {
   const { count, places } = request
-  const pace = forecastWork(count, {
+  const progress = forecastWork(count, {
     what: t('the {n} fights of this sweep', { n: thousands(count) }),
     cure: t('vary fewer values')
   })
-  const { met, hopeless } = collectRefusals(request)
-  for (let first = 0; first < count; first += PIECE) {
-    const cells = Array.from({ length: Math.min(PIECE, count - first) }, (_, i) => {
+  const { add: met, valuesWithoutFight: hopeless } = refusalsByValue(request)
+  for (let first = 0; first < count; first += CELLS_PER_PIECE) {
+    const cells = Array.from({ length: Math.min(CELLS_PER_PIECE, count - first) }, (_, i) => {
       const cell = cellAt(places(first + i), request, book)
       met(cell)
-      pace.done()
+      progress.done()
       return cell
     })
     yield cells
   }
-  pace.over()
+  progress.over()
   const mistakes = hopeless()
   refuseAny(mistakes)
 }
 
 /** What the report has before any fight is fought. */
-const ofSweep = ({ axes, of }: SweepRequest): Pick<SweepReport, 'axes' | 'of'> => ({
+const sweptFields = ({ axes, of }: SweepRequest): Pick<SweepReport, 'axes' | 'of'> => ({
   axes: axes.map(({ path, labels }) => ({ path, values: labels })),
   of: { path: of.path, name: of.names[0] ?? of.path, measure: of.measure }
 })
@@ -141,7 +141,7 @@ type SweepPart = Pick<SweepReport, 'axes' | 'of' | 'cells' | 'edition'> & { read
 
 /** A sweep as pieces of its report, of which only one is held in memory at a time. Throws as `sweep` does. */
 export function* sweepPieces(request: SweepRequest, book: Rulebook): Generator<SweepPart> {
-  const sweep = { ...ofSweep(request), edition: book.edition, method: { name: request.base.method ?? 'exact' } }
+  const sweep = { ...sweptFields(request), edition: book.edition, method: { name: request.base.method ?? 'exact' } }
   for (const cells of cellsOf(request, book)) yield { ...sweep, cells }
 }
 
@@ -157,21 +157,21 @@ export const sweep = (request: SweepRequest, book: Rulebook): Omit<SweepReport, 
     cells.push(...piece)
   }
   const fought = cells.findIndex(({ refused }) => refused === undefined)
-  const head = headOf(
+  const head = tableHeadOf(
     [base, ...[0, count - 1, fought].map(cell => request.at(places(cell)))],
     request.axes.map(({ path }) => path),
     book
   )
   if (!head) throw new RangeError('a sweep of no fight that can be fought')
-  const best = bestOf(cells)
+  const best = bestCell(cells)
   return {
     schema: SCHEMA,
     kind: 'sweep',
     fight: base.kind,
     ...head,
-    method: methodOver(head.method, cells),
+    method: methodOfTable(head.method, cells),
     scenario: base,
-    ...ofSweep(request),
+    ...sweptFields(request),
     cells,
     ...(best !== undefined && { best }),
     ...cautioned(notesOf(cells), scenariosOf(request), book)

@@ -8,8 +8,8 @@ import { asksStages, quantityAt } from '../model/quantities'
 import { SCHEMA, type ThrownFight, type UntilReport, type UntilStep } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { mapWithForecast } from '../model/work'
-import { attempt, headOf } from './cells'
-import { methodOver, thrownIn } from './thrown'
+import { ifPossible, tableHeadOf } from './cells'
+import { methodOfTable, samplingOf } from './sampled'
 
 /** The least models, dice or fatigue with which a condition holds. */
 
@@ -22,8 +22,8 @@ export interface UntilRequest {
   readonly condition: Condition
 }
 
-/** Both ends of every interval say the same of each comparison; of a fight that was worked out nothing is in doubt. */
-const sureness = (condition: Condition, { intervals }: ThrownFight): Pick<UntilStep, 'isSure'> => {
+/** Whether both ends of every interval say the same of each comparison; absent for an exact fight, which is always certain. */
+const certaintyOf = (condition: Condition, { intervals }: ThrownFight): Pick<UntilStep, 'isSure'> => {
   if (!intervals) return {}
   const at = (end: 0 | 1) => comparisons(condition).map(each => holdsOf(each, quantity => intervals[quantity]?.[end]))
   const high = at(1)
@@ -31,18 +31,18 @@ const sureness = (condition: Condition, { intervals }: ThrownFight): Pick<UntilS
 }
 
 const stepAt = (place: number, { labels, at, condition }: UntilRequest, book: Rulebook): UntilStep => {
-  const made = attempt(at([place]), scenario => {
+  const made = ifPossible(at([place]), scenario => {
     const asked = comparisons(condition).map(({ quantity }) => quantity)
     const fight = summaryFor(scenario, book, asksStages(asked))
     const found = asked.map(quantity => quantityAt(quantity)?.of(fight) ?? null)
-    const thrown = thrownIn(fight, asked)
-    return { holds: holds(condition, fight), ...sureness(condition, thrown), found, ...thrown }
+    const thrown = samplingOf(fight, asked)
+    return { holds: holds(condition, fight), ...certaintyOf(condition, thrown), found, ...thrown }
   })
   return { value: labels[place] ?? '', holds: false, ...made }
 }
 
 /** The first value after the reached one with which the condition no longer holds. */
-const lapses = (steps: readonly UntilStep[], reached: number): readonly string[] => {
+const firstLapse = (steps: readonly UntilStep[], reached: number): readonly string[] => {
   const later = steps.slice(reached).filter(step => !step.holds && step.refused === undefined)
   const [first] = later
   return first ? [t('it stops holding at {value}', { value: first.value })] : []
@@ -51,7 +51,7 @@ const lapses = (steps: readonly UntilStep[], reached: number): readonly string[]
 const isUpward = ({ than }: Comparison): boolean => than === '>=' || than === '>'
 
 /** How near a single comparison came to holding, where no value makes it hold. */
-const nearest = (steps: readonly UntilStep[], condition: Condition): readonly string[] => {
+const nearestMiss = (steps: readonly UntilStep[], condition: Condition): readonly string[] => {
   if (condition.is !== 'compare') return []
   const sign = isUpward(condition) ? 1 : -1
   const found = steps.flatMap(({ value, found: [number = null] = [] }) => (number === null ? [] : [{ value, number }]))
@@ -63,7 +63,7 @@ const nearest = (steps: readonly UntilStep[], condition: Condition): readonly st
   return [t('nearest at {value}: {figure}', { value: best.value, figure })]
 }
 
-const refusals = (steps: readonly UntilStep[]): readonly string[] => {
+const refusalNotes = (steps: readonly UntilStep[]): readonly string[] => {
   const refused = steps.filter(step => step.refused !== undefined)
   const [first] = refused
   return first
@@ -80,7 +80,7 @@ export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 
   const part = { what: t('the {n} fights of --by', { n: labels.length }), cure: t('name fewer values') }
   const steps = mapWithForecast(labels, part, (_, place) => stepAt(place, request, book))
   const fought = steps.findIndex(step => step.refused === undefined)
-  const head = headOf([base, request.at([Math.max(0, fought)])], [by], book)
+  const head = tableHeadOf([base, request.at([Math.max(0, fought)])], [by], book)
   if (fought < 0 || !head) return refuse(`${by}=${labels[0]}: ${steps[0]?.refused}`, by)
   const reached = steps.findIndex(step => step.holds)
   return {
@@ -88,7 +88,7 @@ export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 
     kind: 'until',
     fight: base.kind,
     ...head,
-    method: methodOver(head.method, steps),
+    method: methodOfTable(head.method, steps),
     scenario: base,
     condition: conditionText(condition),
     by,
@@ -98,6 +98,10 @@ export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 
       return { path: quantity, name: names[0] ?? quantity, measure }
     }),
     steps,
-    ...cautioned([...(reached < 0 ? nearest(steps, condition) : lapses(steps, reached)), ...refusals(steps)], [base], book)
+    ...cautioned(
+      [...(reached < 0 ? nearestMiss(steps, condition) : firstLapse(steps, reached)), ...refusalNotes(steps)],
+      [base],
+      book
+    )
   }
 }

@@ -12,21 +12,17 @@ import { type CellNumbers, type FightReport, SCHEMA, type WhatIfReport, type Wha
 import { type Scenario, SIDES, type Side } from '../model/scenario'
 import type { BreakEven } from '../model/study-report'
 import { mapWithForecast } from '../model/work'
-import { namesOf } from './cells'
-import { type Change, changesOf, withModels } from './variants'
+import { sideNamesOf } from './cells'
+import { type Change, changesOf, withModels } from './changes'
 
-/**
- * From how many models on a side is the favourite; for a shot, from how many shooters on the target is more likely wiped out than
- * not.
- */
-
+/** Whether a side wins a melee more often than it loses; for a shot, whether the target is wiped out more often than not. */
 const isFavourite = ({ result, defender }: Measured, side: Side): boolean => {
   if (!result) return defender.wipedOut > 0.5
   const lead = result.attackerWins - result.defenderWins
   return side === 'attacker' ? lead > 0 : lead < 0
 }
 
-/** Empty where the side is two units or of fixed size, and for the target of a shot. */
+/** From how many models on a side is the favourite; empty where it is two units or of fixed size, and for the target of a shot. */
 const breakEven = (scenario: Scenario, side: Side, name: string, book: Rulebook): readonly BreakEven[] => {
   if ('together' in scenario[side] || (scenario.kind === 'shoot' && side === 'defender')) return []
   const place = { side, index: 0 } as const
@@ -42,8 +38,7 @@ const breakEven = (scenario: Scenario, side: Side, name: string, book: Rulebook)
   return [{ side, unit: name, from: null, most, now }]
 }
 
-/** What each single change of a fight would be worth. */
-
+/** A fight whose single changes are tried. */
 export interface WhatIfRequest {
   readonly scenario: Scenario
   /** The side whose gain counts. */
@@ -55,14 +50,14 @@ type Answer = Pick<FightReport, 'attacker' | 'defender'>
 const nameOf = (answer: Answer, { side, index }: Change['place']): string => answer[side].units[index]?.name ?? side
 
 const rowOf = (change: Change, answer: Answer, base: CellNumbers, asks: Side, book: Rulebook): readonly WhatIfRow[] => {
-  const { place, what, said, scenario } = change
+  const { place, what, text, scenario } = change
   if (misfits(scenario, book).length > 0) return []
   const numbers = numbersOf(summaryFor(scenario, book))
   const difference = differences(numbers, base)
   // abilities that change nothing are worth knowing; a cover that does not count is not
   if (what !== 'ability' && isNone(difference)) return []
   const swing = difference.swing === 0 ? 0 : asks === 'attacker' ? difference.swing : -difference.swing
-  return [{ side: place.side, unit: nameOf(answer, place), what, change: said, numbers, difference, gain: swing }]
+  return [{ side: place.side, unit: nameOf(answer, place), what, change: text, numbers, difference, gain: swing }]
 }
 
 /** Units without a known board have no abilities to try. */
@@ -86,7 +81,7 @@ export const whatIf = ({ scenario, asks }: WhatIfRequest, book: Rulebook): Omit<
   const changes = changesOf(fight, book)
   const part = { what: t('the {n} changes that are tried', { n: changes.length }), cure: t('ask about a smaller fight') }
   const rows = mapWithForecast(changes, part, change => rowOf(change, answer, base, asks, book)).flat()
-  const names = namesOf(answer)
+  const names = sideNamesOf(answer)
   return {
     schema: SCHEMA,
     kind: 'what-if',

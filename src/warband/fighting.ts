@@ -4,7 +4,7 @@ import type { UnitRequest } from '../model/scenario'
 import { type MusterUnit, outfitOf, type Roster } from '../model/warband'
 import { mountOf, movementOf } from '../rules/lookup'
 import { own } from '../rules/named'
-import type { Movement, Range, Rulebook } from '../rules/types'
+import type { Movement, Range, Rulebook, Troop } from '../rules/types'
 
 /** Units of a roster as units of a fight. */
 
@@ -15,13 +15,13 @@ const factionOf = (unit: string, { faction }: Roster, book: Rulebook): string =>
   return led && !led.includes(faction) ? (led[0] ?? faction) : (troop?.faction ?? faction)
 }
 
-const ofFaction = (faction: string): Pick<UnitRequest, 'faction'> => (faction === '' ? {} : { faction })
+const factionField = (faction: string): Pick<UnitRequest, 'faction'> => (faction === '' ? {} : { faction })
 
 /** An entry of a roster as a unit of a fight. */
 export const requestOf = ({ unit, models, resilience, ...outfit }: MusterUnit, roster: Roster, book: Rulebook): UnitRequest => ({
   unit,
   models,
-  ...ofFaction(factionOf(unit, roster, book)),
+  ...factionField(factionOf(unit, roster, book)),
   ...outfitOf(outfit),
   ...(resilience !== undefined && { resilience })
 })
@@ -41,15 +41,18 @@ export const rosterUnitName = ({ unit, models = 1, weapon, mounted, mount, banne
 export const unitsOf = ({ leader, units }: Roster): readonly MusterUnit[] => [...(leader ? [leader] : []), ...units]
 
 /**
- * Whether a unit has missiles: by a weapon that is named or that it has by default, or because every weapon that it may choose
- * has them and none changes its profile.
+ * Whether a troop always has missiles: every weapon that it may choose has them, and none changes its profile (as some do in the
+ * second edition).
  */
+export const hasOnlyMissiles = ({ weapons, armed }: Troop, book: Rulebook): boolean =>
+  weapons.length > 0 && !armed && weapons.every(weapon => own(book.weapons, weapon)?.range !== undefined)
+
+/** Whether a unit has missiles: by a weapon that is named or that it has by default, or whichever it may choose. */
 export const canShoot = ({ unit, weapon }: MusterUnit, book: Rulebook): boolean => {
   const troop = own(book.troops, unit)
-  const carried = weapon ?? troop?.weapon
   if (!troop) return false
-  if (carried !== undefined) return own(book.weapons, carried)?.range !== undefined
-  return !troop.armed && troop.weapons.length > 0 && troop.weapons.every(each => own(book.weapons, each)?.range)
+  const carried = weapon ?? troop.weapon
+  return carried === undefined ? hasOnlyMissiles(troop, book) : own(book.weapons, carried)?.range !== undefined
 }
 
 /** How far a unit of a roster charges, and the band of its missiles, where it has any. */
@@ -61,17 +64,17 @@ export const reachOf = (
   const ridden = troop && mountOf({ mounted, mount }, troop)
   const arms = weapon ?? troop?.weapon ?? troop?.weapons[0]
   const range = own(book.weapons, arms ?? '')?.range ?? own(book.mounts, ridden ?? '')?.range
-  const { charge } = troop ? movementOf(book, troop, weapon ?? troop.weapon, ridden) : FOOT
+  const { charge } = troop ? movementOf(book, troop, weapon ?? troop.weapon, ridden) : FOOT_MOVEMENT
   return { charges: charge, ...(range !== undefined && { range }) }
 }
 
-const FOOT: Pick<Movement, 'charge'> = { charge: 'M' }
+const FOOT_MOVEMENT: Pick<Movement, 'charge'> = { charge: 'M' }
 
 /**
  * Cautions on the fights of these units: unknown Resilience, which is left out (V9.8), and weapons or mounts that they may not
  * have or no source shows.
  */
-export const leftOut = (
+export const rosterCautions = (
   entries: readonly Pick<UnitRequest, 'unit' | 'resilience' | 'weapon' | 'mounted' | 'mount'>[],
   book: Rulebook
 ): readonly string[] => [

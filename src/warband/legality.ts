@@ -8,40 +8,40 @@ import { type Broken, kitFaults } from '../rules/kit'
 import { boardName, boardsOf, mayLead } from '../rules/lookup'
 import type { Rulebook, Troop } from '../rules/types'
 import {
-  type Enlisted,
-  enlisted,
-  everyone,
-  inPoints,
-  isPooled,
+  allEntries,
+  entriesBesideLeader,
+  isBoughtByPoint,
   type Muster,
   musterOf,
   pointsFigure,
+  pointsText,
   poolsOf,
+  type RosterEntry,
   totalCost
 } from './muster'
 
 export { spoken } from '../rules/kit'
 
-/** Whether a roster is a legal warband. First, the rules for one unit, whatever else is in the roster. */
+/** Whether a roster is a legal warband: the rules for each unit, whatever else is in the roster, then those for the whole. */
 
-type UnitCheck = (enlisted: Enlisted, all: Muster) => Broken | readonly Broken[] | undefined
+type UnitCheck = (enlisted: RosterEntry, all: Muster) => Broken | readonly Broken[] | undefined
 
-interface Sizes {
+interface UnitSizes {
   readonly allowed: readonly number[]
-  readonly said: string
+  readonly text: string
 }
 
 /** The sizes that a unit may muster. */
-export const sizesOf = ({ musters, models, class: troopClass }: Troop, { muster }: Rulebook): Sizes => {
-  if (musters) return { allowed: musters.map(each => each.models), said: either(musters.map(each => `${each.models}`)) }
+export const sizesOf = ({ musters, models, class: troopClass }: Troop, { muster }: Rulebook): UnitSizes => {
+  if (musters) return { allowed: musters.map(each => each.models), text: either(musters.map(each => `${each.models}`)) }
   const { least, most } = models ?? (troopClass === 'warlord' ? { least: 1, most: 1 } : muster.models)
   const allowed = Array.from({ length: most - least + 1 }, (_, index) => least + index)
-  return { allowed, said: least === most ? t('exactly {n}', { n: most }) : t('{low} to {high}', { low: least, high: most }) }
+  return { allowed, text: least === most ? t('exactly {n}', { n: most }) : t('{low} to {high}', { low: least, high: most }) }
 }
 
 /** Its size (R1.3, or the troop's own row). */
-const size: UnitCheck = ({ entry, troop }, { book }) => {
-  const { allowed, said: sizes } = sizesOf(troop, book)
+const checkSize: UnitCheck = ({ entry, troop }, { book }) => {
+  const { allowed, text: sizes } = sizesOf(troop, book)
   if (allowed.includes(entry.models)) return undefined
   const isOwn = troop.models !== undefined || troop.musters !== undefined
   return {
@@ -56,7 +56,7 @@ const size: UnitCheck = ({ entry, troop }, { book }) => {
 }
 
 /** It may not belong to another faction (R5.3 to R5.6, R6.4). */
-const belongs: UnitCheck = ({ troop }, { roster, book }) => {
+const checkFaction: UnitCheck = ({ troop }, { roster, book }) => {
   const homes = troop.hero?.factions ?? (troop.faction === undefined ? [roster.faction] : [troop.faction])
   if (homes.includes(roster.faction)) return undefined
   const [theirs, ours] = [either(homes.map(each => boardName(book, each))), boardName(book, roster.faction)]
@@ -67,7 +67,7 @@ const belongs: UnitCheck = ({ troop }, { roster, book }) => {
 }
 
 /** Troops that serve only under one hero, and troops that do not serve under one (R6.4). */
-const service: UnitCheck = ({ entry, troop }, { roster, book, leader, hero }) => {
+const checkService: UnitCheck = ({ entry, troop }, { roster, book, leader, hero }) => {
   if (troop.under !== undefined && troop.under !== roster.leader?.unit)
     return {
       rule: troop.rule,
@@ -82,10 +82,10 @@ const service: UnitCheck = ({ entry, troop }, { roster, book, leader, hero }) =>
 }
 
 /** What it carries and rides (R5.3 to R5.6, R6.4). */
-const kit: UnitCheck = ({ entry, troop }, { book }) => kitFaults(entry, troop, book)
+const checkKit: UnitCheck = ({ entry, troop }, { book }) => kitFaults(entry, troop, book)
 
 /** War banners are of the second edition (T6.8). */
-const banner: UnitCheck = ({ entry, troop }, { book }) =>
+const checkBanner: UnitCheck = ({ entry, troop }, { book }) =>
   entry.banner && !book.numbers.inTurn
     ? {
         rule: 'V9.15',
@@ -96,10 +96,11 @@ const banner: UnitCheck = ({ entry, troop }, { book }) =>
       }
     : undefined
 
-const UNIT_CHECKS: readonly UnitCheck[] = [size, belongs, service, kit, banner]
+const UNIT_CHECKS: readonly UnitCheck[] = [checkSize, checkFaction, checkService, checkKit, checkBanner]
 
 /** Every rule that this unit breaks. */
-const unitFaults = (each: Enlisted, all: Muster): readonly Broken[] => UNIT_CHECKS.flatMap(look => look(each, all) ?? [])
+const unitFaults = (each: RosterEntry, muster: Muster): readonly Broken[] =>
+  UNIT_CHECKS.flatMap(check => check(each, muster) ?? [])
 
 /** The rules for a roster as a whole. */
 
@@ -110,7 +111,7 @@ const at = (place: string | undefined): Pick<Fault, 'at'> => (place === undefine
 const fault = (place: string | undefined, rule: string, message: string): Fault => ({ ...at(place), rule, message })
 
 /** Its points are those of a battle (R8.1, R8.3). */
-const battle: RosterCheck = ({ roster, book: { muster } }) => {
+const checkBattle: RosterCheck = ({ roster, book: { muster } }) => {
   const sizes = Object.keys(muster.battles)
   return sizes.includes(`${roster.points}`)
     ? []
@@ -119,21 +120,21 @@ const battle: RosterCheck = ({ roster, book: { muster } }) => {
           roster.at,
           muster.rule,
           t('no battle is played with {points}: choose {sizes}', {
-            points: inPoints(roster.points),
+            points: pointsText(roster.points),
             sizes: either(sizes)
           })
         )
       ]
 }
 
-const isLeading = ({ troop }: Enlisted): boolean => mayLead(troop)
+const isLeading = ({ troop }: RosterEntry): boolean => mayLead(troop)
 
 /** It has one leader; in large battles further warlords may be bought, but no heroes (R6.4, R8.3). */
-const leaders: RosterCheck = all => {
-  const { roster, book, leader } = all
+const checkLeaders: RosterCheck = muster => {
+  const { roster, book, leader } = muster
   const { battles, further, rule } = book.muster
   if (!leader) return [fault(roster.at, rule, t('nobody leads it: add warlord: true, who is free, or name a hero'))]
-  const others = enlisted(all).filter(isLeading)
+  const others = entriesBesideLeader(muster).filter(isLeading)
   const heroes = others.filter(({ troop }) => troop.hero)
   const warlords = others.filter(({ troop }) => !troop.hero)
   const most = battles[roster.points]?.warlords ?? 1
@@ -155,10 +156,10 @@ const leaders: RosterCheck = all => {
             most > 1
               ? t('{n} leaders: a battle of {points} has at most {most}', {
                   n: extra + most,
-                  points: inPoints(roster.points),
+                  points: pointsText(roster.points),
                   most
                 })
-              : t('{n} leaders: a battle of {points} has one', { n: extra + most, points: inPoints(roster.points) })
+              : t('{n} leaders: a battle of {points} has one', { n: extra + most, points: pointsText(roster.points) })
           )
         ]
       : [])
@@ -166,9 +167,9 @@ const leaders: RosterCheck = all => {
 }
 
 /** Troops of which a warband may have only one unit (R5.3, R5.5, R6.4, R6.5), or none (R8.3). */
-const mostUnits: RosterCheck = all => {
+const checkMostUnits: RosterCheck = muster => {
   const counts = new Map<string, number>()
-  return enlisted(all).flatMap(({ entry, troop }) => {
+  return entriesBesideLeader(muster).flatMap(({ entry, troop }) => {
     const most = troop.mostUnits
     if (most === undefined) return []
     const before = counts.get(entry.unit) ?? 0
@@ -187,9 +188,9 @@ const mostUnits: RosterCheck = all => {
 }
 
 /** With whom swords for hire do not serve (R6.5). */
-const hires: RosterCheck = all => {
-  const { roster, book, leader, hero } = all
-  const hired = enlisted(all).filter(({ troop }) => troop.hire)
+const checkHires: RosterCheck = muster => {
+  const { roster, book, leader, hero } = muster
+  const hired = entriesBesideLeader(muster).filter(({ troop }) => troop.hire)
   const boards = leader ? boardsOf(book, leader, roster.faction) : [roster.faction]
   return hired.flatMap(({ entry, troop }) => {
     const { underHero = true, besideOthers = true, never = [] } = troop.hire ?? {}
@@ -213,14 +214,14 @@ const hires: RosterCheck = all => {
 }
 
 /** Models of a class in all its units, and the place of the first of these in the file. */
-interface Bought {
+interface ModelsOfClass {
   readonly models: number
   readonly at?: string
 }
 
-const boughtOf = (all: Muster): ReadonlyMap<TroopClass, Bought> => {
-  const bought = new Map<TroopClass, Bought>()
-  for (const { entry, troop } of enlisted(all).filter(each => isPooled(each.troop))) {
+const modelsByClass = (muster: Muster): ReadonlyMap<TroopClass, ModelsOfClass> => {
+  const bought = new Map<TroopClass, ModelsOfClass>()
+  for (const { entry, troop } of entriesBesideLeader(muster).filter(each => isBoughtByPoint(each.troop))) {
     const before = bought.get(troop.class)
     bought.set(troop.class, { ...at(entry.at), ...before, models: (before?.models ?? 0) + entry.models * entry.units })
   }
@@ -228,21 +229,21 @@ const boughtOf = (all: Muster): ReadonlyMap<TroopClass, Bought> => {
 }
 
 /** The classes with half a point: two of them are one swap (V9.11). */
-const halfPointClasses = (all: Muster): readonly TroopClass[] => {
-  const { swap, perPoint } = all.book.muster
+const halfPointClasses = (muster: Muster): readonly TroopClass[] => {
+  const { swap, perPoint } = muster.book.muster
   if (!swap) return []
-  return [...boughtOf(all)].flatMap(([troopClass, { models }]) => {
+  return [...modelsByClass(muster)].flatMap(([troopClass, { models }]) => {
     const [half, point] = [swap.models[troopClass], perPoint[troopClass]]
     return half !== undefined && point !== undefined && models % point === half ? [troopClass] : []
   })
 }
 
 /** The models of each class make whole points (R8.1), but for one swap (V9.11). */
-const wholePoints: RosterCheck = all => {
-  const { muster, classes } = all.book
-  const halves = halfPointClasses(all)
-  return [...boughtOf(all)].flatMap(([troopClass, { models, at: place }]) => {
-    const point = muster.perPoint[troopClass]
+const checkWholePoints: RosterCheck = muster => {
+  const { muster: rules, classes } = muster.book
+  const halves = halfPointClasses(muster)
+  return [...modelsByClass(muster)].flatMap(([troopClass, { models, at: place }]) => {
+    const point = rules.perPoint[troopClass]
     if (point === undefined || models % point === 0 || (halves.length === 2 && halves.includes(troopClass))) return []
     const least = Math.floor(models / point) * point
     const near = [least, least + point].filter(each => each > 0)
@@ -253,45 +254,49 @@ const wholePoints: RosterCheck = all => {
       point,
       near: either(near.map(String))
     })
-    return [fault(place, muster.rule, message)]
+    return [fault(place, rules.rule, message)]
   })
 }
 
-const rosterChecks: readonly RosterCheck[] = [battle, leaders, mostUnits, hires, wholePoints]
+const ROSTER_CHECKS: readonly RosterCheck[] = [checkBattle, checkLeaders, checkMostUnits, checkHires, checkWholePoints]
 
 /** All points are spent and no more (R8.1). */
-const spent = ({ roster, book }: Muster, cost: number): readonly Fault[] => {
+const checkPointsSpent = ({ roster, book }: Muster, cost: number): readonly Fault[] => {
   const left = roster.points - cost
   if (Math.abs(left) < 1e-9) return []
-  const [points, all] = [inPoints(cost), roster.points]
+  const [points, all] = [pointsText(cost), roster.points]
   const message =
     left > 0
-      ? t('it comes to {points} of {all}: {left} left to spend', { points, all, left: inPoints(left) })
-      : t('it comes to {points} of {all}: {left} too many', { points, all, left: inPoints(-left) })
+      ? t('it comes to {points} of {all}: {left} left to spend', { points, all, left: pointsText(left) })
+      : t('it comes to {points} of {all}: {left} too many', { points, all, left: pointsText(-left) })
   return [fault(roster.at, book.muster.rule, message)]
 }
 
-const swapOf = (all: Muster): string | undefined => {
-  const [one, other] = halfPointClasses(all)
-  const { swap } = all.book.muster
+const swapText = (muster: Muster): string | undefined => {
+  const [one, other] = halfPointClasses(muster)
+  const { swap } = muster.book.muster
   if (one === undefined || other === undefined || !swap) return undefined
-  const said = [one, other].map(each => `${swap.models[each]} ${all.book.classes[each].name}`)
-  return t('one swap between {classes} ({rule})', { classes: said.join(t(' and ')), rule: swap.rule })
+  const classes = [one, other].map(each => `${swap.models[each]} ${muster.book.classes[each].name}`)
+  return t('one swap between {classes} ({rule})', { classes: classes.join(t(' and ')), rule: swap.rule })
 }
 
 /** The faults of each unit by itself. */
-export const faultsOfUnits = (all: Muster): readonly Fault[] =>
-  everyone(all).flatMap(each => unitFaults(each, all).map(({ rule, message }) => fault(each.entry.at, rule, message)))
+export const faultsOfUnits = (muster: Muster): readonly Fault[] =>
+  allEntries(muster).flatMap(each => unitFaults(each, muster).map(({ rule, message }) => fault(each.entry.at, rule, message)))
 
 /**
  * A roster with all its faults, in the order of its file, and what its points were spent on (R1.3, R5.3 to R5.6, R6.4, R6.5,
  * R8.1, R8.3, V9.11).
  */
 export const checkRoster = (roster: Roster, book: Rulebook): RosterChecked => {
-  const all = musterOf(roster, book)
-  const pools = poolsOf(all)
+  const muster = musterOf(roster, book)
+  const pools = poolsOf(muster)
   const cost = totalCost(pools)
-  const faults = [...faultsOfUnits(all), ...rosterChecks.flatMap(look => look(all)), ...spent(all, cost)].toSorted(byPlace)
-  const swap = swapOf(all)
+  const faults = [
+    ...faultsOfUnits(muster),
+    ...ROSTER_CHECKS.flatMap(check => check(muster)),
+    ...checkPointsSpent(muster, cost)
+  ].toSorted(byPlace)
+  const swap = swapText(muster)
   return { roster, isLegal: faults.length === 0, faults, pools, cost, ...(swap !== undefined && { swap }) }
 }

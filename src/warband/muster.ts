@@ -19,7 +19,7 @@ export interface Muster {
 }
 
 /** An entry of a roster, with the rulebook's row of its troop. */
-export interface Enlisted {
+export interface RosterEntry {
   readonly entry: MusterUnit
   readonly troop: Troop
 }
@@ -31,44 +31,44 @@ export const musterOf = (roster: Roster, book: Rulebook): Muster => {
 }
 
 /** Every entry but the leader; troops that the rulebook does not have are left out. */
-export const enlisted = ({ roster, book }: Muster): readonly Enlisted[] =>
+export const entriesBesideLeader = ({ roster, book }: Muster): readonly RosterEntry[] =>
   roster.units.flatMap(entry => {
     const troop = own(book.troops, entry.unit)
     return troop ? [{ entry, troop }] : []
   })
 
 /** Every entry, the leader first. */
-export const everyone = (all: Muster): readonly Enlisted[] => [
-  ...(all.roster.leader && all.leader ? [{ entry: all.roster.leader, troop: all.leader }] : []),
-  ...enlisted(all)
+export const allEntries = (muster: Muster): readonly RosterEntry[] => [
+  ...(muster.roster.leader && muster.leader ? [{ entry: muster.roster.leader, troop: muster.leader }] : []),
+  ...entriesBesideLeader(muster)
 ]
 
 /** Whether a troop is bought by the point, so many models of its class for each; heroes, warlords and swords for hire are not. */
-export const isPooled = ({ hero, hire, cost, musters, class: troopClass }: Troop): boolean =>
+export const isBoughtByPoint = ({ hero, hire, cost, musters, class: troopClass }: Troop): boolean =>
   !hero && !hire && cost === undefined && musters === undefined && troopClass !== 'warlord'
 
 /** A warlord beside the first (R8.3). */
 const isFurther = (troop: Troop): boolean => !troop.hero && mayLead(troop)
 
 /** Points of one unit; null where it is free, or has no price. For the leader see `leaderCost`. */
-export const unitCost = ({ entry, troop }: Enlisted, book: Rulebook): number | null =>
+export const unitCost = ({ entry, troop }: RosterEntry, book: Rulebook): number | null =>
   isFurther(troop) ? book.muster.further.cost : musterPoints({ unit: entry.unit, models: entry.models }, book)
 
 /** The first warlord is free, a hero is not (R6.4). */
 export const leaderCost = ({ hero }: Muster): number => hero?.cost ?? 0
 
-const added = (pools: ReadonlyMap<string, Pool>, { of, models, points }: Pool): ReadonlyMap<string, Pool> => {
+const addToPools = (pools: ReadonlyMap<string, Pool>, { of, models, points }: Pool): ReadonlyMap<string, Pool> => {
   const before = pools.get(of)
   return new Map(pools).set(of, { of, models: models + (before?.models ?? 0), points: points + (before?.points ?? 0) })
 }
 
 /** What the points were spent on: the leader, classes of troops, and other troops by name. */
-export const poolsOf = (all: Muster): readonly Pool[] => {
-  const { book, roster, leader } = all
+export const poolsOf = (muster: Muster): readonly Pool[] => {
+  const { book, roster, leader } = muster
   const led: readonly Pool[] =
-    leader && roster.leader ? [{ of: leader.name, models: roster.leader.models, points: leaderCost(all) }] : []
-  const pools = enlisted(all).map(({ entry, troop }): Pool => {
-    const of = isPooled(troop)
+    leader && roster.leader ? [{ of: leader.name, models: roster.leader.models, points: leaderCost(muster) }] : []
+  const pools = entriesBesideLeader(muster).map(({ entry, troop }): Pool => {
+    const of = isBoughtByPoint(troop)
       ? book.classes[troop.class].name
       : isFurther(troop)
         ? t('further {name}', { name: troop.name })
@@ -76,13 +76,14 @@ export const poolsOf = (all: Muster): readonly Pool[] => {
     const points = (unitCost({ entry, troop }, book) ?? 0) * entry.units
     return { of, models: entry.models * entry.units, points }
   })
-  return [...[...led, ...pools].reduce(added, new Map<string, Pool>()).values()]
+  return [...[...led, ...pools].reduce(addToPools, new Map<string, Pool>()).values()]
 }
 
+/** Points spent in all. */
 export const totalCost = (pools: readonly Pool[]): number => pools.reduce((sum, { points }) => sum + points, 0)
 
 /** "2.5", "1.33" */
 export const pointsFigure = (value: number): string => decimal(String(Math.round(value * 100) / 100))
 
 /** "1 point", "2.5 points" */
-export const inPoints = (value: number): string => t('{n} {n|point|points}', { n: pointsFigure(value) })
+export const pointsText = (value: number): string => t('{n} {n|point|points}', { n: pointsFigure(value) })

@@ -3,11 +3,11 @@ import type { MusterUnit, Roster } from '../model/warband'
 import { profileOf } from '../rules/lookup'
 import { own } from '../rules/named'
 import type { Rulebook, Troop } from '../rules/types'
+import { hasOnlyMissiles } from './fighting'
 import { sizesOf } from './legality'
-import { enlisted, isPooled, leaderCost, musterOf, unitCost } from './muster'
+import { entriesBesideLeader, isBoughtByPoint, leaderCost, musterOf, unitCost } from './muster'
 
-/** The search for the best warbands. First, what a roster that is begun leaves to be bought. */
-
+/** What a roster that is begun leaves to be bought. */
 export interface Remaining {
   /** Points left after its leader and its swords for hire. */
   readonly points: number
@@ -17,16 +17,17 @@ export interface Remaining {
   readonly units: (unit: string) => number
 }
 
+/** What the points of a roster leave to be bought, after its leader and the units that it has. */
 export const remainingOf = (kept: Roster, book: Rulebook): Remaining => {
-  const all = musterOf(kept, book)
-  const own = enlisted(all)
-  const others = own.filter(({ troop }) => !isPooled(troop))
-  const spent = others.reduce((sum, each) => sum + (unitCost(each, book) ?? 0) * each.entry.units, leaderCost(all))
+  const muster = musterOf(kept, book)
+  const entries = entriesBesideLeader(muster)
+  const others = entries.filter(({ troop }) => !isBoughtByPoint(troop))
+  const spent = others.reduce((sum, each) => sum + (unitCost(each, book) ?? 0) * each.entry.units, leaderCost(muster))
   return {
     points: kept.points - spent,
     models: troopClass =>
-      own.reduce(
-        (sum, { entry, troop }) => sum + (isPooled(troop) && troop.class === troopClass ? entry.models * entry.units : 0),
+      entries.reduce(
+        (sum, { entry, troop }) => sum + (isBoughtByPoint(troop) && troop.class === troopClass ? entry.models * entry.units : 0),
         0
       ),
     units: unit => kept.units.reduce((sum, entry) => sum + (entry.unit === unit ? entry.units : 0), 0)
@@ -34,7 +35,7 @@ export const remainingOf = (kept: Roster, book: Rulebook): Remaining => {
 }
 
 /** Points are spent in steps: whole points, or half points where these may be swapped (V9.11). */
-interface Steps {
+interface SpendingSteps {
   /** Steps to be spent in all. */
   readonly steps: number
   /** Steps of a point. */
@@ -43,14 +44,14 @@ interface Steps {
   readonly step: (troopClass: TroopClass) => number
 }
 
-export const stepsOf = ({ points }: Remaining, { muster: { swap, perPoint } }: Rulebook): Steps => ({
+/** How the remaining points are spent. */
+export const stepsOf = ({ points }: Remaining, { muster: { swap, perPoint } }: Rulebook): SpendingSteps => ({
   steps: points * (swap ? 2 : 1),
   perPoint: swap ? 2 : 1,
   step: troopClass => swap?.models[troopClass] ?? perPoint[troopClass] ?? 1
 })
 
-/** Every unit that a faction may muster by the point: each troop in each size, with each weapon, on foot and mounted. */
-
+/** A unit that a faction may muster by the point: a troop in one size, with one weapon, on foot or mounted. */
 export interface MusterChoice {
   readonly entry: MusterUnit
   readonly class: TroopClass
@@ -63,15 +64,8 @@ interface Kit {
   readonly mounted?: true
 }
 
-/**
- * Whether a troop always has missiles: every weapon that it may choose has them, and none changes its profile (as some do in the
- * second edition).
- */
-const hasToShoot = ({ weapons, armed }: Troop, book: Rulebook): boolean =>
-  weapons.length > 0 && !armed && weapons.every(weapon => own(book.weapons, weapon)?.range !== undefined)
-
 const kitsOf = (troop: Troop, book: Rulebook): readonly Kit[] => {
-  const bare: readonly Kit[] = troop.weapon !== undefined || hasToShoot(troop, book) ? [] : [{}]
+  const bare: readonly Kit[] = troop.weapon !== undefined || hasOnlyMissiles(troop, book) ? [] : [{}]
   const arms: readonly Kit[] = [...bare, ...troop.weapons.map(weapon => ({ weapon }))]
   if (troop.mounted !== 'may') return arms
   const riders = arms.filter(({ weapon }) => weapon === undefined || !troop.onFoot?.includes(weapon))
@@ -79,7 +73,7 @@ const kitsOf = (troop: Troop, book: Rulebook): readonly Kit[] => {
 }
 
 /** A key of all that matters in a fight: bows and slings are the same, and so are troops that differ in their boards alone. */
-const fightingOf = (troop: Troop, { weapon, mounted }: Kit, book: Rulebook): string => {
+const combatKey = (troop: Troop, { weapon, mounted }: Kit, book: Rulebook): string => {
   const arms = own(book.weapons, weapon)
   const { names: _, name: _n, spanish: _e, rule: _r, source: _s, certainty: _c, ...fighting } = { ...arms }
   return JSON.stringify([
@@ -95,7 +89,7 @@ const fightingOf = (troop: Troop, { weapon, mounted }: Kit, book: Rulebook): str
 
 const mayMuster = (id: string, troop: Troop, faction: string, hero: string | undefined, book: Rulebook): boolean =>
   troop.faction === faction &&
-  isPooled(troop) &&
+  isBoughtByPoint(troop) &&
   (troop.under === undefined || troop.under === hero) &&
   !own(book.troops, hero)?.hero?.without?.includes(id) &&
   troop.mostUnits !== 0
@@ -108,9 +102,9 @@ export const choicesOf = (book: Rulebook, faction: string, hero: string | undefi
   return Object.entries(book.troops).flatMap(([unit, troop]) => {
     if (!mayMuster(unit, troop, faction, hero, book)) return []
     const kits = kitsOf(troop, book).filter(kit => {
-      const fighting = fightingOf(troop, kit, book)
-      const isNew = !seen.has(fighting)
-      seen.add(fighting)
+      const key = combatKey(troop, kit, book)
+      const isNew = !seen.has(key)
+      seen.add(key)
       return isNew
     })
     return kits.flatMap(kit =>
@@ -141,33 +135,33 @@ export interface Item<T> {
 }
 
 /** Units that were taken, as a linked list, the last first. */
-interface Taken<T> {
+interface TakenItems<T> {
   readonly value: number
   readonly item?: Item<T>
-  readonly rest?: Taken<T>
+  readonly rest?: TakenItems<T>
 }
 
 /** All ways to take units with so many models and so many dice: their number, and the best of them. */
-interface Allocation<T> {
+interface Selections<T> {
   readonly count: bigint
-  readonly best: readonly Taken<T>[]
+  readonly best: readonly TakenItems<T>[]
 }
 
 /** By models, then by dice; more dice than are asked for count as that many. */
-type Allocations<T> = readonly (readonly Allocation<T>[])[]
+type SelectionTable<T> = readonly (readonly Selections<T>[])[]
 
 /** The size of a table, and how many of the best are kept in it. */
-interface Shape {
+interface TableSize {
   readonly models: number
   readonly dice: number
   readonly top: number
 }
 
-const none = { count: 0n, best: [] } as const
+const NO_SELECTION = { count: 0n, best: [] } as const
 
-const mergeBest = <T>(one: readonly Taken<T>[], other: readonly Taken<T>[], top: number): readonly Taken<T>[] => {
+const mergeBest = <T>(one: readonly TakenItems<T>[], other: readonly TakenItems<T>[], top: number): readonly TakenItems<T>[] => {
   if (other.length === 0) return one
-  const merged: Taken<T>[] = []
+  const merged: TakenItems<T>[] = []
   for (let i = 0, j = 0; merged.length < top && (i < one.length || j < other.length); ) {
     const [left, right] = [one[i], other[j]]
     const isLeft = left !== undefined && (right === undefined || left.value >= right.value)
@@ -180,7 +174,7 @@ const mergeBest = <T>(one: readonly Taken<T>[], other: readonly Taken<T>[], top:
   return merged
 }
 
-const added = <T>({ count, best }: Allocation<T>, from: Allocation<T>, item: Item<T>, top: number): Allocation<T> =>
+const addSelections = <T>({ count, best }: Selections<T>, from: Selections<T>, item: Item<T>, top: number): Selections<T> =>
   from.count === 0n
     ? { count, best }
     : {
@@ -192,30 +186,30 @@ const added = <T>({ count, best }: Allocation<T>, from: Allocation<T>, item: Ite
         )
       }
 
-type Grid<T> = Allocation<T>[][]
+type MutableTable<T> = Selections<T>[][]
 
-const grid = <T>({ models, dice }: Shape): Grid<T> =>
-  Array.from({ length: models + 1 }, () => Array.from({ length: dice + 1 }, (): Allocation<T> => none))
+const emptyTable = <T>({ models, dice }: TableSize): MutableTable<T> =>
+  Array.from({ length: models + 1 }, () => Array.from({ length: dice + 1 }, (): Selections<T> => NO_SELECTION))
 
 /** Adds to `into` everything in `from` with one more of an item; where both are the same table, with any number of it. */
-const extend = <T>(into: Grid<T>, from: Allocations<T>, item: Item<T>, { models, dice, top }: Shape): void => {
+const addItem = <T>(into: MutableTable<T>, from: SelectionTable<T>, item: Item<T>, { models, dice, top }: TableSize): void => {
   for (let size = item.models; size <= models; size++)
     for (let brought = 0; brought <= dice; brought++) {
       const before = from[size - item.models]?.[brought]
       const after = Math.min(dice, brought + item.dice)
       const row = into[size]
       const there = row?.[after]
-      if (row && before && there) row[after] = added(there, before, item, top)
+      if (row && before && there) row[after] = addSelections(there, before, item, top)
     }
 }
 
-const merge = <T>(into: Grid<T>, from: Allocations<T>, { top }: Shape): void => {
+const mergeTable = <T>(into: MutableTable<T>, from: SelectionTable<T>, { top }: TableSize): void => {
   for (const [size, row] of from.entries())
-    for (const [brought, filling] of row.entries()) {
+    for (const [brought, selections] of row.entries()) {
       const there = into[size]?.[brought]
       const target = into[size]
       if (target && there)
-        target[brought] = { count: there.count + filling.count, best: mergeBest(there.best, filling.best, top) }
+        target[brought] = { count: there.count + selections.count, best: mergeBest(there.best, selections.best, top) }
     }
 }
 
@@ -226,30 +220,30 @@ const groupsOf = <T>(items: readonly Item<T>[]): ReadonlyMap<string, readonly It
 }
 
 /** Adds up to `most` units of a group, with a table for each number of them. */
-const limited = <T>(table: Grid<T>, items: readonly Item<T>[], most: number, shape: Shape): void => {
-  const layers: Grid<T>[] = [table.map(row => [...row]), ...Array.from({ length: most }, () => grid<T>(shape))]
+const addGroup = <T>(table: MutableTable<T>, items: readonly Item<T>[], most: number, shape: TableSize): void => {
+  const layers: MutableTable<T>[] = [table.map(row => [...row]), ...Array.from({ length: most }, () => emptyTable<T>(shape))]
   for (const item of items)
     for (let layer = 1; layer <= most; layer++) {
       const [into, from] = [layers[layer], layers[layer - 1]]
-      if (into && from) extend(into, from, item, shape)
+      if (into && from) addItem(into, from, item, shape)
     }
-  for (const layer of layers.slice(1)) merge(table, layer, shape)
+  for (const layer of layers.slice(1)) mergeTable(table, layer, shape)
 }
 
 /** The table of all multisets of the items. */
-const allocationsOf = <T>(items: readonly Item<T>[], shape: Shape): Allocations<T> => {
-  const table = grid<T>(shape)
+const selectionTable = <T>(items: readonly Item<T>[], shape: TableSize): SelectionTable<T> => {
+  const table = emptyTable<T>(shape)
   const first = table[0]
   if (first) first[0] = { count: 1n, best: [{ value: 0 }] }
-  for (const item of items) if (!item.group) extend(table, table, item, shape)
-  for (const group of groupsOf(items).values()) limited(table, group, group[0]?.group?.most ?? 0, shape)
+  for (const item of items) if (!item.group) addItem(table, table, item, shape)
+  for (const group of groupsOf(items).values()) addGroup(table, group, group[0]?.group?.most ?? 0, shape)
   return table
 }
 
 /** The items that were taken, in no particular order. */
-const itemsOf = <T>(taken: Taken<T>): readonly Item<T>[] => {
+const takenItems = <T>(taken: TakenItems<T>): readonly Item<T>[] => {
   const items: Item<T>[] = []
-  for (let now: Taken<T> | undefined = taken; now; now = now.rest) if (now.item) items.push(now.item)
+  for (let now: TakenItems<T> | undefined = taken; now; now = now.rest) if (now.item) items.push(now.item)
   return items
 }
 
@@ -259,7 +253,7 @@ const itemsOf = <T>(taken: Taken<T>): readonly Item<T>[] => {
  */
 
 /** What may be bought of a class. */
-interface Bought<T> {
+interface ClassChoices<T> {
   readonly items: readonly Item<T>[]
   /** Models that a step of spending buys. */
   readonly step: number
@@ -268,7 +262,7 @@ interface Bought<T> {
 }
 
 interface Search<T> {
-  readonly classes: readonly Bought<T>[]
+  readonly classes: readonly ClassChoices<T>[]
   /** Steps to be spent, no fewer. */
   readonly steps: number
   /** Steps of a point: 1, or 2 where half points may be swapped once, which leaves two classes with half a point (V9.11). */
@@ -278,7 +272,8 @@ interface Search<T> {
   readonly top: number
 }
 
-export interface Found<T> {
+/** How many musters there are, and the best of them, by value. */
+export interface SearchResult<T> {
   readonly count: bigint
   readonly best: readonly { readonly value: number; readonly items: readonly Item<T>[] }[]
 }
@@ -296,57 +291,57 @@ const divideSteps = (classes: number, steps: number, perPoint: number): readonly
   return all(classes, steps).filter(isFair)
 }
 
-interface Row<T> {
+interface Build<T> {
   readonly value: number
   readonly items: readonly Item<T>[]
 }
 
-const bestRows = <T>(rows: readonly Row<T>[], top: number): readonly Row<T>[] =>
+const bestBuilds = <T>(rows: readonly Build<T>[], top: number): readonly Build<T>[] =>
   rows.toSorted((one, other) => other.value - one.value).slice(0, top)
 
 /** The musters with so many SAGA dice: their number, and the best of them. */
-interface Pooled<T> {
+interface WarbandsByDice<T> {
   readonly count: bigint
-  readonly best: readonly Row<T>[]
+  readonly best: readonly Build<T>[]
 }
 
-const product = <T>(
-  one: readonly Pooled<T>[],
-  fills: readonly Allocation<T>[],
+const combine = <T>(
+  one: readonly WarbandsByDice<T>[],
+  selections: readonly Selections<T>[],
   { dice, top }: Search<T>
-): readonly Pooled<T>[] => {
-  const made: Pooled<T>[] = Array.from({ length: dice + 1 }, () => ({ count: 0n, best: [] }))
+): readonly WarbandsByDice<T>[] => {
+  const made: WarbandsByDice<T>[] = Array.from({ length: dice + 1 }, () => ({ count: 0n, best: [] }))
   for (const [mine, left] of one.entries())
-    for (const [theirs, right] of fills.entries()) {
+    for (const [theirs, right] of selections.entries()) {
       const brought = Math.min(dice, mine + theirs)
       const there = made[brought]
       if (!there || left.count === 0n || right.count === 0n) continue
       const rows = left.best.flatMap(({ value, items }) =>
-        right.best.map(taken => ({ value: value + taken.value, items: [...items, ...itemsOf(taken)] }))
+        right.best.map(taken => ({ value: value + taken.value, items: [...items, ...takenItems(taken)] }))
       )
-      made[brought] = { count: there.count + left.count * right.count, best: bestRows([...there.best, ...rows], top) }
+      made[brought] = { count: there.count + left.count * right.count, best: bestBuilds([...there.best, ...rows], top) }
     }
   return made
 }
 
 /** The number of all musters, and the best of them. */
-export const search = <T>(asked: Search<T>): Found<T> => {
+export const search = <T>(asked: Search<T>): SearchResult<T> => {
   const { classes, steps, perPoint, dice, top } = asked
   const tables = classes.map(
-    ({ items, step, kept }): Allocations<T> => allocationsOf(items, { models: Math.max(0, steps * step - kept), dice, top })
+    ({ items, step, kept }): SelectionTable<T> => selectionTable(items, { models: Math.max(0, steps * step - kept), dice, top })
   )
   let count = 0n
-  let rows: readonly Row<T>[] = []
+  let rows: readonly Build<T>[] = []
   for (const division of divideSteps(classes.length, steps, perPoint)) {
-    let pooled: readonly Pooled<T>[] = Array.from({ length: dice + 1 }, (_, brought) =>
+    let pooled: readonly WarbandsByDice<T>[] = Array.from({ length: dice + 1 }, (_, brought) =>
       brought === 0 ? { count: 1n, best: [{ value: 0, items: [] }] } : { count: 0n, best: [] }
     )
     for (const [index, { step, kept }] of classes.entries())
-      pooled = product(pooled, tables[index]?.[(division[index] ?? 0) * step - kept] ?? [], asked)
+      pooled = combine(pooled, tables[index]?.[(division[index] ?? 0) * step - kept] ?? [], asked)
     const enough = pooled[dice]
     if (!enough) continue
     count += enough.count
-    rows = bestRows([...rows, ...enough.best], top)
+    rows = bestBuilds([...rows, ...enough.best], top)
   }
   return { count, best: rows }
 }

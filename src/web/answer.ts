@@ -2,9 +2,9 @@ import { placesOf, unitIn } from '../battle/units'
 import { msg, t, translate } from '../model/language'
 import type { FightReport } from '../model/report'
 import type { Edition, Side } from '../model/scenario'
-import { detail } from '../report/chart/drawing'
+import { mapDetail } from '../report/chart/drawing'
 import { blockMarkup, sections } from '../report/html/block'
-import { element, type Markup, NOTHING, together } from '../report/markup'
+import { element, joinLines, type Markup, NO_MARKUP } from '../report/markup'
 import type { Block, Facts, Page, Section } from '../report/page'
 import { troopFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
@@ -19,7 +19,7 @@ import type { PageState, SymbolName } from './state'
 /** The answers on the phone page: the pages of reports that all formats share, arranged for the phone. */
 
 export const sentences = (all: readonly string[]): Markup =>
-  all.length === 0 ? NOTHING : element('div', { class: 'faults', role: 'alert' }, ...all.map(text => element('p', {}, text)))
+  all.length === 0 ? NO_MARKUP : element('div', { class: 'faults', role: 'alert' }, ...all.map(text => element('p', {}, text)))
 
 const factsIn = ({ blocks }: Section): Facts | undefined => blocks.find((block): block is Facts => block.block === 'facts')
 
@@ -41,7 +41,7 @@ export const outcomePart = (report: FightReport): readonly Markup[] => {
   const [name = '', ...lines] = casualties ?? []
   return [
     element('h1', {}, headline),
-    together(shares.map(block => blockMarkup(block, headline, detail(made)))),
+    joinLines(shares.map(block => blockMarkup(block, headline, mapDetail(made)))),
     element(
       'dl',
       { class: 'fallen' },
@@ -62,7 +62,7 @@ const withoutOutcome = ({ blocks, ...section }: Section): Section => ({
   })
 })
 
-const body = (made: Page): Markup => together(sections(made, false))
+const body = (made: Page): Markup => joinLines(sections(made, false))
 
 /** Victory points, dice and distributions. */
 export const numbers = (report: FightReport): readonly Markup[] => {
@@ -82,14 +82,14 @@ export const reportMarkup = (report: WebReport): Markup => body(page(report, { e
 
 /** Any report under its headline. */
 export const reportWithHeadline = (report: WebReport): Markup =>
-  together([element('p', { class: 'asked' }, page(report, { explain: false }).headline), reportMarkup(report)])
+  joinLines([element('p', { class: 'asked' }, page(report, { explain: false }).headline), reportMarkup(report)])
 
 const waiting = (): Markup => element('p', { class: 'quiet waiting', role: 'status' }, t('working it out ...'))
 
 /** The answer to a question: its report, the mistakes, or a note that it is still being computed. */
 export const replyMarkup = (answer: PageAnswer | undefined, show: (report: WebReport) => Markup = reportWithHeadline): Markup => {
   if (!answer) return waiting()
-  return answer.is === 'report' ? show(answer.report) : answer.is === 'refused' ? sentences(answer.sentences) : NOTHING
+  return answer.is === 'report' ? show(answer.report) : answer.is === 'refused' ? sentences(answer.sentences) : NO_MARKUP
 }
 
 const troopNameOf = ({ fight }: PageState, side: Side, book: Rulebook): string => {
@@ -233,7 +233,7 @@ export const record = (
         element('div', { class: 'counts' }, lost('attacker'), lost('defender')),
         button({ do: 'record' }, t('Write this fight down'), { class: 'strong' })
       ]
-  if (game.fought.length === 0) return together(now)
+  if (game.fought.length === 0) return joinLines(now)
   const rows = game.fought.map((each, index) => {
     const text = `${foughtText(each, bookOf(each.edition ?? baked.base.edition ?? 1))}: ${each.lost}`
     return element(
@@ -243,7 +243,7 @@ export const record = (
       button({ do: 'forget', index }, '\u00d7', { 'aria-label': t('remove {headline}', { headline: text }) })
     )
   })
-  return together([
+  return joinLines([
     ...now,
     element('ol', { class: 'shelf fought' }, ...rows),
     element('p', { class: 'quiet' }, t('saga-odds review {file} shows what was luck and what was play', { file: RECORD })),
@@ -272,5 +272,5 @@ export const game = (
     const units = unitsIn(roster, whose, state.game, book)
     return [element('h3', {}, roster.name), element('ul', { class: 'units' }, ...units.map(unit => unitButton(unit, state)))]
   })
-  return together([outcome(state, toll, book), ...list, button({ do: 'newGame' }, t('New game'))])
+  return joinLines([outcome(state, toll, book), ...list, button({ do: 'newGame' }, t('New game'))])
 }

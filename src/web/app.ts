@@ -6,7 +6,7 @@ import { isObject } from '../model/data'
 import { t } from '../model/language'
 import type { FightReport } from '../model/report'
 import type { Side } from '../model/scenario'
-import { element, NOTHING, together } from '../report/markup'
+import { element, joinLines, NO_MARKUP } from '../report/markup'
 import * as view from './answer'
 import { answerInBackground, answerQuestions, type BackgroundAnswers } from './background'
 import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
@@ -154,7 +154,7 @@ const start = (): void => {
     }
     patchNode(
       byId('note'),
-      together([view.sentences(state.faults), state.note === undefined ? NOTHING : element('p', {}, state.note)]).markup
+      joinLines([view.sentences(state.faults), state.note === undefined ? NO_MARKUP : element('p', {}, state.note)]).markup
     )
     patchNode(byId('kinds'), kinds(state.fight, book).markup)
     if (hasRosters) patchNode(byId('game'), view.game(state, baked, state.toll ?? toll, book).markup)

@@ -1,5 +1,5 @@
 import type { BookOf } from '../answers/edit/questions'
-import { neverSampled } from '../answers/fights'
+import { refuseSampling } from '../answers/fights'
 import { exactly } from '../battle/units'
 import { type Mistake, RequestError, refuse } from '../model/errors'
 import { t } from '../model/language'
@@ -298,7 +298,7 @@ const advise: Answerer = (line, request, bookOf) => {
 
 const compare: Answerer = (line, request, bookOf) => {
   const comparison = comparisonOf(request, line.options.has('--charged'), bookOf)
-  neverSampled(comparison.at(0, 0))
+  refuseSampling(comparison.at(0, 0))
   return { is: 'report', report: answers.compare(comparison, comparison.book) }
 }
 
@@ -310,7 +310,7 @@ const sweep: Answerer = (line, request, bookOf) => {
     refuse(t('nothing varies: name what does with --vary, as in --vary attacker.models=4..12'), '--vary')
   ).map(text => axisOf(text, '--vary'))
   const { base, book, count, places, at } = cellsOf(kind ? { ...request, kind, words } : request, axes, '--vary', bookOf)
-  neverSampled(base)
+  refuseSampling(base)
   const of = quantityNamed(
     lastValue(line, '--show') ?? (base.kind === 'melee' ? 'result.attackerWins' : 'defender.losses.mean'),
     '--show'

@@ -1,11 +1,11 @@
-import { ABILITIES, abilitiesOffered, COMPANION, companionsOf, type Field, fieldsOf, usesOf } from '../answers/edit/fields'
-import { traitsOf } from '../answers/edit/questions'
-import { attempt, isPicked } from '../answers/edit/values'
+import { ABILITIES, abilitiesOffered, abilityUsesOf, COMPANION, companionsOf, type Field, fieldsOf } from '../answers/edit/fields'
+import { otherFieldsOf } from '../answers/edit/questions'
+import { isListedField, tryRequest } from '../answers/edit/values'
 import { placesOf, type UnitPlace, unitIn } from '../battle/units'
 import { isSame } from '../model/data'
 import { msg, t, translate } from '../model/language'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
-import { type Child, element, type Markup, NOTHING, together } from '../report/markup'
+import { type Child, element, joinLines, type Markup, NO_MARKUP } from '../report/markup'
 import { formatValue } from '../request/value-text'
 import { abilityFor, troopFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
@@ -146,7 +146,7 @@ interface Box {
 /** The abilities that the boards offer, each with its choices; and those that the unit plays besides. */
 const boxesOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Box[] => {
   const offered = abilitiesOffered(fight, place, book).map(({ value, hint }) => ({ use: value as AbilityUse, hint }))
-  const ids = new Set([...offered.map(({ use }) => use.id), ...usesOf(unitIn(fight, place)).map(({ id }) => id)])
+  const ids = new Set([...offered.map(({ use }) => use.id), ...abilityUsesOf(unitIn(fight, place)).map(({ id }) => id)])
   return [...ids].map(id => ({ id, ways: offered.filter(({ use }) => use.id === id) }))
 }
 
@@ -154,12 +154,12 @@ const boxesOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Bo
 const nameOf = (fight: Scenario, place: UnitPlace, id: string, book: Rulebook): string => {
   const { unit, faction } = unitIn(fight, place)
   const troop = troopFor(book, unit, faction)
-  const found = troop && attempt(() => abilityFor(book, id, troop, faction))
+  const found = troop && tryRequest(() => abilityFor(book, id, troop, faction))
   return found && 'name' in found ? found.name : id
 }
 
 const box = (fight: Scenario, place: UnitPlace, { id, ways }: Box, book: Rulebook): Markup => {
-  const used = usesOf(unitIn(fight, place)).find(use => use.id === id)
+  const used = abilityUsesOf(unitIn(fight, place)).find(use => use.id === id)
   const name = nameOf(fight, place, id, book)
   const act = (index: number): Tap => ({ do: 'ability', place, id, index })
   const [first] = ways
@@ -176,7 +176,7 @@ const box = (fight: Scenario, place: UnitPlace, { id, ways }: Box, book: Ruleboo
 
 /** What each played ability does. */
 const played = (fight: Scenario, place: UnitPlace, boxes: readonly Box[]): readonly Markup[] =>
-  usesOf(unitIn(fight, place)).flatMap(use => {
+  abilityUsesOf(unitIn(fight, place)).flatMap(use => {
     const hint = boxes.find(({ id }) => id === use.id)?.ways.find(way => isSame(way.use, use))?.hint
     return hint === undefined ? [] : [element('li', {}, hint)]
   })
@@ -198,7 +198,7 @@ const abilities = (fight: Scenario, place: UnitPlace, book: Rulebook): Piece => 
 const abilitiesPiece = (fight: Scenario, place: UnitPlace, book: Rulebook): Piece => {
   const boxes = boxesOf(fight, place, book)
   if (boxes.length === 0) return element('p', { class: 'quiet' }, t('no abilities: choose a faction for its board'))
-  const used = usesOf(unitIn(fight, place)).map(({ id }) => nameOf(fight, place, id, book))
+  const used = abilityUsesOf(unitIn(fight, place)).map(({ id }) => nameOf(fight, place, id, book))
   return {
     fold: `abilities ${place.side} ${place.index}`,
     summary:
@@ -207,9 +207,9 @@ const abilitiesPiece = (fight: Scenario, place: UnitPlace, book: Rulebook): Piec
         : t('Abilities: none of {boxes}', { boxes: boxes.length }),
     inside: () => {
       const hints = played(fight, place, boxes)
-      return together([
+      return joinLines([
         element('div', { class: 'chips' }, ...boxes.map(each => box(fight, place, each, book))),
-        hints.length > 0 ? element('ul', { class: 'hints' }, ...hints) : NOTHING
+        hints.length > 0 ? element('ul', { class: 'hints' }, ...hints) : NO_MARKUP
       ])
     }
   }
@@ -241,14 +241,14 @@ const trait = (field: Field, place: UnitPlace): Markup => {
 }
 
 const controls = (fields: readonly Field[], place: UnitPlace): Markup =>
-  together(
+  joinLines(
     fields.map(field => (isToggle(field) ? element('div', { class: 'chips' }, ...chipsOf(field, place)) : control(field, place)))
   )
 
 /** The choice of who charges beside the unit (Side by Side, R6.3). */
 const companion = (fight: Scenario, place: UnitPlace, fields: readonly Field[], book: Rulebook): Piece => {
   const field = fields.find(({ key }) => key === COMPANION)
-  if (!field) return NOTHING
+  if (!field) return NO_MARKUP
   const isAlone = !('together' in fight.attacker)
   const inside = (): Markup => {
     const sides = companionsOf(fight, place, book)
@@ -294,8 +294,8 @@ const unitPanel = (fight: Scenario, place: UnitPlace, book: Rulebook): Panel => 
   const others = fields.filter(({ key }) => !OWN.has(key))
   const shown = others.filter(({ key }) => FIRST.has(key))
   const toggles = shown.filter(isToggle)
-  const more = others.filter(({ key }) => !FIRST.has(key) && isPicked(key))
-  const traits = others.filter(({ key }) => !isPicked(key)).length
+  const more = others.filter(({ key }) => !FIRST.has(key) && isListedField(key))
+  const traits = others.filter(({ key }) => !isListedField(key)).length
   const { unit, faction } = unitIn(fight, place)
   const name = troopFor(book, unit, faction)?.name ?? unit
   const role = t(ROLES[fight.kind][place.side])
@@ -316,16 +316,16 @@ const unitPanel = (fight: Scenario, place: UnitPlace, book: Rulebook): Panel => 
             { class: 'chips', role: 'group', 'aria-label': t('how it stands') },
             ...toggles.flatMap(field => chipsOf(field, place))
           )
-        : NOTHING,
-      together(shown.filter(field => !isToggle(field)).map(field => control(field, place))),
+        : NO_MARKUP,
+      joinLines(shown.filter(field => !isToggle(field)).map(field => control(field, place))),
       abilities(fight, place, book),
       more.length > 0
         ? { fold: `more ${place.side} ${place.index}`, summary: t('More'), inside: () => controls(more, place) }
-        : NOTHING,
+        : NO_MARKUP,
       {
         fold: `traits ${place.side} ${place.index}`,
         summary: traits > 0 ? t('Rarely needed (something is set)') : t('Rarely needed'),
-        inside: () => together(traitsOf(fight, place, book).map(field => trait(field, place))),
+        inside: () => joinLines(otherFieldsOf(fight, place, book).map(field => trait(field, place))),
         isLate: true
       },
       companion(fight, place, fields, book)

@@ -4,7 +4,7 @@ import { t } from '../model/language'
 import type { FightReport } from '../model/report'
 import type { Scenario, Side } from '../model/scenario'
 import { shellLine } from '../model/shell'
-import { element, type Markup, NOTHING, together } from '../report/markup'
+import { element, joinLines, type Markup, NO_MARKUP } from '../report/markup'
 import { replayed } from '../request/replay'
 import type { Rulebook } from '../rules/types'
 import * as view from './answer'
@@ -110,7 +110,7 @@ const FIELD = {
 
 const typing = ({ state, known }: Shown): Markup => {
   const typed = ofTyped(state)
-  return together([
+  return joinLines([
     element(
       'form',
       { id: 'say-form' },
@@ -118,19 +118,19 @@ const typing = ({ state, known }: Shown): Markup => {
       element('input', FIELD),
       element('button', { type: 'submit', class: 'strong' }, t('Go'))
     ),
-    typed ? view.replyMarkup(known(typed)) : NOTHING
+    typed ? view.replyMarkup(known(typed)) : NO_MARKUP
   ])
 }
 
 const sideAnswer = (ask: 'help' | 'advice', { state, known, bookOf }: Shown): Markup =>
-  together([view.asking(state, bookFor(state.fight, bookOf)), view.replyMarkup(known(forSide(ask, state)), view.reportMarkup)])
+  joinLines([view.asking(state, bookFor(state.fight, bookOf)), view.replyMarkup(known(forSide(ask, state)), view.reportMarkup)])
 
 const dice = ({ state, known, bookOf }: Shown): Markup => {
   const book = bookFor(state.fight, bookOf)
   const question = ofDice(state, book)
   const none =
     view.factionOf(state, book) === undefined ? t('choose a faction for its board') : t('tap + for each SAGA die that was rolled')
-  return together([
+  return joinLines([
     view.asking(state, book),
     view.diceInHand(state, book),
     question ? view.replyMarkup(known(question)) : element('p', { class: 'quiet' }, none)
@@ -139,7 +139,7 @@ const dice = ({ state, known, bookOf }: Shown): Markup => {
 
 const why = ({ state, known }: Shown): Markup =>
   view.replyMarkup(known(wholeFight(state)), found =>
-    found.kind === 'melee' || found.kind === 'shoot' ? view.reasons(found) : NOTHING
+    found.kind === 'melee' || found.kind === 'shoot' ? view.reasons(found) : NO_MARKUP
   )
 
 /** The contents of each fold. */
@@ -151,5 +151,5 @@ export const foldBodies: Readonly<Record<Fold, (shown: Shown) => Markup>> = {
   record: ({ state, baked, toll, bookOf }) => view.record(state, baked, state.toll ?? toll, bookOf),
   say: typing,
   shelf,
-  send: ({ state, report, bookOf }) => (report ? sendPart(report, lineOf(state.fight, bookOf)) : NOTHING)
+  send: ({ state, report, bookOf }) => (report ? sendPart(report, lineOf(state.fight, bookOf)) : NO_MARKUP)
 }

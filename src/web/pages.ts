@@ -1,24 +1,24 @@
-import { advices } from '../answers/advice'
-import { fights } from '../answers/fights'
-import { sagaDice } from '../answers/saga-dice'
+import { adviceAnswers } from '../answers/advice'
+import { fightAnswers } from '../answers/fights'
+import { sagaDiceAnswers } from '../answers/saga-dice'
 import { answerCompare, answerReadings, answerSweep, answerWhatIf } from '../answers/studies'
 import { page as advice } from '../report/advice/page'
-import type { Look } from '../report/appearance'
 import { page as dice } from '../report/dice/page'
 import { page as wrath } from '../report/dice/wrath'
 import { page as fight } from '../report/fight'
+import { finishPage } from '../report/finish-page'
 import type { Page } from '../report/page'
-import { finishPage } from '../report/pages'
 import { page as readings } from '../report/readings'
+import type { RenderOptions } from '../report/render-options'
 import { page as compare } from '../report/study/compare'
 import { page as sweep } from '../report/study/sweep'
 import { page as whatIf } from '../report/study/what-if'
 
 /** The answers and report pages that the phone page has. Whole turns and warbands are left out to keep its file small. */
 export const answers = {
-  ...fights,
-  ...sagaDice,
-  ...advices,
+  ...fightAnswers,
+  ...sagaDiceAnswers,
+  ...adviceAnswers,
   sweep: answerSweep,
   compare: answerCompare,
   'what-if': answerWhatIf,
@@ -28,7 +28,7 @@ export const answers = {
 export type WebReport = ReturnType<(typeof answers)[keyof typeof answers]>
 
 type OfKind<K extends WebReport['kind']> = Extract<WebReport, { readonly kind: K }>
-type PageLook = Pick<Look, 'explain'>
+type PageLook = Pick<RenderOptions, 'explain'>
 
 const pages: { readonly [K in WebReport['kind']]: (report: OfKind<K>, look: PageLook) => Page } = {
   melee: fight,

@@ -3,8 +3,8 @@ import { t } from '../model/language'
 import type { FightReport } from '../model/report'
 import { fightLine } from '../report/fight/lines'
 import { command } from '../report/html/block'
-import { element, type Markup, NOTHING, together } from '../report/markup'
-import { plain } from '../report/plain'
+import { element, joinLines, type Markup, NO_MARKUP } from '../report/markup'
+import { sanitizeText } from '../report/sanitize'
 
 /** Sharing a fight: a link, a QR code, a text for a chat, a command. */
 
@@ -21,7 +21,7 @@ const isOnNetwork = (): boolean => /^https?:/.test(location.href)
 
 /** The fight as a text for a chat, with a link where the page is online. */
 export const chatText = (report: FightReport, line: string): string =>
-  isOnNetwork() ? `${plain(fightLine(report))}\n${linkOf(line)}` : plain(fightLine(report))
+  isOnNetwork() ? `${sanitizeText(fightLine(report))}\n${linkOf(line)}` : sanitizeText(fightLine(report))
 
 /** The quiet zone that a QR code needs around it, in modules. */
 const MARGIN = 4
@@ -52,14 +52,14 @@ export const sendPart = (report: FightReport, line: string): Markup => {
   const [text, says] = isOnNetwork()
     ? [linkOf(line), t('Scan it with another phone: it opens this page at this fight.')]
     : [line, t('This page is a file on this device. Another phone scans the fight as text: paste it there under Type it.')]
-  return together([
+  return joinLines([
     typeof navigator.share === 'function'
       ? element('button', { type: 'button', class: 'strong', 'data-dock': 'send' }, t('Send'))
-      : NOTHING,
+      : NO_MARKUP,
     qrCode(text, t('QR code: {text}', { text })),
     element('p', { class: 'quiet' }, says),
     command({ block: 'command', label: t('link'), command: linkOf(line) }),
-    command({ block: 'command', label: t('as text'), command: plain(fightLine(report)) }),
+    command({ block: 'command', label: t('as text'), command: sanitizeText(fightLine(report)) }),
     command({ block: 'command', label: t('at the command line'), command: report.replay })
   ])
 }

@@ -1,12 +1,12 @@
 import {
   abilitiesOffered,
+  abilityUsesOf,
   type ChangedFight,
   COMPANION,
   changeEdition,
   changeKind,
   companionsOf,
   swapSides,
-  usesOf,
   withField
 } from '../answers/edit/fields'
 import { type BookOf, bookFor, fieldNamed } from '../answers/edit/questions'
@@ -115,7 +115,7 @@ const withWay = (fight: Scenario, place: UnitPlace, id: string, index: number, b
   const way = waysOf(fight, place, id, book)[index]
   return withUnit(fight, place, unit => {
     const { abilities: _, ...bare } = unit
-    const rest = usesOf(unit).filter(use => use.id !== id)
+    const rest = abilityUsesOf(unit).filter(use => use.id !== id)
     const next = way ? [...rest, way] : rest
     return next.length > 0 ? { ...bare, abilities: next } : bare
   })

@@ -1,7 +1,7 @@
 import { t } from '../model/language'
 import { readouts } from '../report/html'
-import { onScreen, PAPER } from '../report/html/style'
-import { element, type Markup, together, verbatim } from '../report/markup'
+import { PRINT_COLOURS, screenStyle } from '../report/html/style'
+import { element, joinLines, type Markup, verbatim } from '../report/markup'
 import type { BakedRules } from './baked-rules'
 
 /** The HTML file of the page, which is self-contained. */
@@ -72,7 +72,7 @@ const dock = (): Markup =>
   )
 
 const body = (rules: string): Markup =>
-  together([
+  joinLines([
     element(
       'main',
       { class: 'hand' },
@@ -133,7 +133,7 @@ const head = (title: string, scripts: readonly string[]): Markup =>
   element(
     'head',
     {},
-    together([
+    joinLines([
       element('meta', { charset: 'utf-8' }),
       element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(scripts) }),
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
@@ -161,7 +161,7 @@ export const pageFile = ({ packed, script }: Engine, baked: BakedRules, rules: s
       verbatim('script', readouts)
     )
   ]
-  return `<!doctype html>\n${element('html', { lang: baked.spanish ? 'es' : 'en' }, together(parts)).markup}\n`
+  return `<!doctype html>\n${element('html', { lang: baked.spanish ? 'es' : 'en' }, joinLines(parts)).markup}\n`
 }
 
 /**
@@ -316,7 +316,7 @@ const wide = `
   .dock div { max-width: 40rem; }
 }
 @media print {
-  ${PAPER}
+  ${PRINT_COLOURS}
   .dock, .choose, #folds > details:not([open]), #note { display: none; }
   .top { position: static; border: 0; }
   main.hand { display: block; }
@@ -324,4 +324,4 @@ const wide = `
 `
 
 /** The complete style sheet. */
-const pageStyle = `${onScreen}${frame}${controls}${below}${contained}${wide}`
+const pageStyle = `${screenStyle}${frame}${controls}${below}${contained}${wide}`

@@ -4,7 +4,7 @@ import { odds } from '../../src/battle/odds'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { requested } from '../../src/request/request'
 import { rulebook } from '../../src/rules/rulebook'
-import { fallenOf, worthOfAll } from '../../src/warband/victory'
+import { lostModelsOf, pointsForAll } from '../../src/warband/victory'
 
 /** Interpretations whose difference is counted on one's fingers; the referee plays the others at random. */
 
@@ -120,7 +120,7 @@ describe('who charges in the rounds of a Challenge (challenge-charger)', () => {
 describe("Harold's unit of six points (harold-points)", () => {
   const together = { 'harold-points': 'together' }
   const worth = (models: number, readings: Record<string, string>) =>
-    worthOfAll(fallenOf([{ unit: 'harold-godwinson', models }], book), 0, book, readings).total
+    pointsForAll(lostModelsOf([{ unit: 'harold-godwinson', models }], book), 0, book, readings).total
 
   test('his brothers are worth a point each, or nothing by themselves', () => {
     expect([1, 2, 3].map(models => worth(models, {}))).toEqual([1, 2, 6])

@@ -1,5 +1,5 @@
 import seedrandom from 'seedrandom'
-import { rememberAnswers } from '../../src/answers/edit/questions'
+import { answerCache } from '../../src/answers/edit/questions'
 import { everyChange, matching } from '../../src/cli/explore/choices'
 import { answersFor, NOTHING_SHOWN, type Shown } from '../../src/cli/explore/live/answers'
 import { draw } from '../../src/cli/explore/live/draw'
@@ -53,7 +53,7 @@ const LIVE = [...'hhhlllljjjkkk0123456789xpdauryeseml/:', '\t', ' ', '\u001b', '
 /** From a key to what is written for it: each key with a frame of its own, and now and then 200 in one. The 95th percentile, in ms. */
 const keyToFrame = (columns: number, rows: number): number => {
   const roll = seedrandom.xor4096(`keys ${columns}`)
-  const known = rememberAnswers()
+  const known = answerCache()
   const look = { color: 1, unicode: true, columns, rows } as const
   let state = showing(requested({ scenario: '10 hirdmen +ullr charge 8 bondi' }).scenario)
   let shown: Shown = NOTHING_SHOWN

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
-import { rememberAnswers } from '../../src/answers/edit/questions'
+import { answerCache } from '../../src/answers/edit/questions'
 import { answersFor, NOTHING_SHOWN, type Shown } from '../../src/cli/explore/live/answers'
 import { draw, SMALLEST_SCREEN } from '../../src/cli/explore/live/draw'
 import { KEYS, press } from '../../src/cli/explore/live/keys'
@@ -27,7 +27,7 @@ const start = showing(fightOf('8 bondi charge 4 huscarls'))
 
 const commandOf = ({ fight }: LiveState): string => replay(fight, rulebook(fight.edition ?? 1))
 
-const shownOf = (state: LiveState, before: Shown = NOTHING_SHOWN): Shown => answersFor(state, before, rememberAnswers(), rulebook)
+const shownOf = (state: LiveState, before: Shown = NOTHING_SHOWN): Shown => answersFor(state, before, answerCache(), rulebook)
 
 const LOOK = { color: 0, unicode: true, columns: 80, rows: 24 } as const
 
@@ -330,7 +330,7 @@ const anyKey = fc.oneof(
 
 describe('20 000 random keys', () => {
   it('never throw, and every drawing fills its terminal', { timeout: 120_000 }, () => {
-    const known = rememberAnswers()
+    const known = answerCache()
     fc.assert(
       fc.property(fc.array(anyKey, { minLength: 200, maxLength: 200 }), fc.constantFrom(...SIZES), (keys, [columns, rows]) => {
         let state = start

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { rememberAnswers } from '../../src/answers/edit/questions'
+import { answerCache } from '../../src/answers/edit/questions'
 import { EXAMPLES } from '../../src/cli/examples'
 import { answersFor, NOTHING_SHOWN } from '../../src/cli/explore/live/answers'
 import { draw } from '../../src/cli/explore/live/draw'
@@ -46,7 +46,7 @@ const after = (keys: string, state: LiveState = start): LiveState =>
 
 /** What the state looks like, without the terminal. */
 const drawn = (state: LiveState, columns: number, rows: number): string =>
-  draw(state, answersFor(state, NOTHING_SHOWN, rememberAnswers(), rulebook), { color: 0, unicode: true, columns, rows }, rulebook)
+  draw(state, answersFor(state, NOTHING_SHOWN, answerCache(), rulebook), { color: 0, unicode: true, columns, rows }, rulebook)
     .map(line => line.trimEnd())
     .join('\n')
     .trimEnd()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { answers, type FightReport, odds, ownRulebook, RequestError, rulebook, type Scenario } from '../../src/index'
+import { adviceRequested } from '../../src/request/advice/request'
 import { report } from './running'
 
 const scenario: Scenario = {
@@ -54,6 +55,13 @@ describe('answers', () => {
     expect(Object.keys(answers)).toEqual(
       expect.arrayContaining(['melee', 'shoot', 'sweep', 'compare', 'what-if', 'until', 'observed', 'readings', 'rules'])
     ))
+
+  it('advises on boxes with dice on them', () => {
+    const { request, book } = adviceRequested({ words: ['8 bondi +ullr charge 4 huscarls'] }, rulebook)
+    expect(request.has.attacker).toHaveLength(1)
+    const without = { ...request, has: { attacker: [], defender: [] } }
+    expect(answers.advise(request, book).worth).toBeGreaterThan(answers.advise(without, book).worth)
+  })
 
   it('looks up rules', () =>
     expect(answers.rules({ words: ['ullr'] }, rulebook(1)).entries.map(({ id }) => id)).toContain('vikings/ullr'))

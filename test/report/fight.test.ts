@@ -144,7 +144,7 @@ describe('the page of a fight', () => {
   it('puts intervals beside sampled figures only', () => {
     const within = (report: FightReport): number =>
       blocks(fight(report, { explain: false })).filter(
-        block => block.block === 'shares' && block.shares.every(share => share.within)
+        block => block.block === 'shares' && block.shares.every(share => share.interval)
       ).length
     expect([within(melee), within(sampled), within(both)]).toEqual([0, 1, 0])
   })

@@ -151,7 +151,7 @@ describe('loading', () => {
   })
 
   it('takes them where they serve', async () => {
-    const paint = async () => (await import('../../src/report/draw/pen')).pen(1)
+    const paint = async () => (await import('../../src/report/terminal/theme')).colourTheme(1)
     expect((await paint()).bold('bondi')).not.toBe('bondi')
     expect(await render('table', weapons, look())).toContain('─')
   })

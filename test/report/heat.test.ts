@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { heat as drawn } from '../../src/report/draw/heat'
-import { pen } from '../../src/report/draw/pen'
 import { page as fight } from '../../src/report/fight'
-import { heat } from '../../src/report/heat'
-import type { Heat } from '../../src/report/page'
-import { type Paper, pencil } from '../../src/report/wrap'
+import { heatMap } from '../../src/report/heat-map'
+import type { HeatMap } from '../../src/report/page'
+import { heatMapLines as drawn } from '../../src/report/terminal/heat-map'
+import { colourTheme } from '../../src/report/terminal/theme'
+import { plainTheme, type TextCanvas } from '../../src/report/wrap'
 import { longest, visible } from './look'
 import { melee } from './reports/melee'
 import { shot } from './reports/shot'
 
-const paper = (changes: Partial<Paper> = {}): Paper => ({ columns: 78, unicode: true, pen: pencil, ...changes })
+const paper = (changes: Partial<TextCanvas> = {}): TextCanvas => ({ columns: 78, unicode: true, theme: plainTheme, ...changes })
 
-const gains = heat({
+const gains = heatMap({
   title: 'points',
   rows: { name: 'models', labels: ['4', '5'] },
   columns: { name: 'cover', labels: ['none', 'light', 'heavy'] },
@@ -23,14 +23,14 @@ const gains = heat({
   mark: { which: 'largest', label: 'the best' }
 })
 
-const maps = (full: boolean, explain = false, report = melee): readonly Heat[] =>
+const maps = (full: boolean, explain = false, report = melee): readonly HeatMap[] =>
   fight(report, { explain, full }).sections.flatMap(({ blocks }) =>
     blocks.flatMap(block => (block.block === 'heat' ? [block] : []))
   )
 
 describe('a heat map', () => {
   it('is deepest where a value is furthest from the middle', () => {
-    expect(gains.cells.map(row => row.map(({ depth }) => depth))).toEqual([
+    expect(gains.cells.map(row => row.map(({ strength: depth }) => depth))).toEqual([
       [0.5, 0.25, 0.125],
       [1, 0, 0]
     ])
@@ -41,7 +41,7 @@ describe('a heat map', () => {
       ...['attacker', 'attacker', 'defender'],
       ...['attacker', 'quiet', 'attacker']
     ])
-    const wins = heat({ ...gains, values: [[0.4, 0.6]], format: 'percent', middle: 0.5 })
+    const wins = heatMap({ ...gains, values: [[0.4, 0.6]], format: 'percent', middle: 0.5 })
     expect(wins.cells.flat().map(({ tone, text }) => `${tone} ${text}`)).toEqual(['defender 40.0', 'attacker 60.0'])
     expect(wins.unit).toBe('%')
   })
@@ -52,15 +52,15 @@ describe('a heat map', () => {
       [1, 3]
     ]
     const marked = (which: 'largest' | 'smallest') =>
-      heat({ ...gains, values, format: 'count', mark: { which, label: 'it' } }).marked
+      heatMap({ ...gains, values, format: 'count', mark: { which, label: 'it' } }).marked
     expect(marked('largest')).toEqual({ row: 0, column: 0, label: 'it' })
     expect(marked('smallest')).toEqual({ row: 0, column: 1, label: 'it' })
   })
 
   it('leaves a cell without a value bare, and a map without any unmarked', () => {
-    expect(gains.cells[1]?.[1]).toEqual({ text: '-', tone: 'quiet', depth: 0 })
+    expect(gains.cells[1]?.[1]).toEqual({ text: '-', tone: 'quiet', strength: 0 })
     expect(
-      heat({ ...gains, values: [[undefined]], format: 'count', mark: { which: 'largest', label: 'it' } }).marked
+      heatMap({ ...gains, values: [[undefined]], format: 'count', mark: { which: 'largest', label: 'it' } }).marked
     ).toBeUndefined()
   })
 })
@@ -104,16 +104,16 @@ describe('a heat map on a terminal', () => {
   })
 
   it('has other shades for 5 % than for 94 %, with colours and without', () => {
-    const wins = heat({ ...gains, values: [[0.05, 0.5, 0.94]], format: 'percent', middle: 0.5 })
+    const wins = heatMap({ ...gains, values: [[0.05, 0.5, 0.94]], format: 'percent', middle: 0.5 })
     const [line = ''] = drawn(wins, paper()).slice(-1)
     expect(line).toMatch(/5\.0 +50\.0 ▒+ +94\.0 █+$/u)
-    const coloured = drawn(wins, paper({ pen: pen(3) })).at(-1) ?? ''
+    const coloured = drawn(wins, paper({ theme: colourTheme(3) })).at(-1) ?? ''
     expect(new Set(coloured.match(/\[38;2;[\d;]+m/gu)).size).toBeGreaterThanOrEqual(2)
   })
 
   it('breaks no word over a column but into several parts of the map', () => {
     const labels = ['8 crossbowmen', '4 berserkers', '8 sergeants', '12 bondi', '4 hirdmen', '6 huscarls', '8 ceorls']
-    const map = heat({
+    const map = heatMap({
       ...gains,
       columns: { name: 'enemy', labels },
       values: [labels.map((_, i) => i), labels.map(() => 1)],
@@ -133,7 +133,7 @@ describe('a heat map on a terminal', () => {
 
   it('is cut into several parts where even shades do not fit', () => {
     const labels = Array.from({ length: 100 }, (_, index) => String(index))
-    const wide = heat({
+    const wide = heatMap({
       ...gains,
       columns: { name: 'models', labels },
       values: [labels.map(Number), labels.map(Number)],
@@ -157,8 +157,8 @@ describe('a heat map on a terminal', () => {
   })
 
   it('has every depth in its own colour where there are so many, else one hue a side', () => {
-    const colours = (level: 1 | 2 | 3, map: Heat): number => {
-      const text = drawn(map, paper({ pen: pen(level) })).join('\n')
+    const colours = (level: 1 | 2 | 3, map: HeatMap): number => {
+      const text = drawn(map, paper({ theme: colourTheme(level) })).join('\n')
       expect(visible(text)).toBe(drawn(map, paper()).join('\n'))
       return new Set(text.match(/\[(?:38;[25];[\d;]+|3[56])m/gu)).size
     }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Report, RulesReport } from '../../src/model/report'
-import { heat } from '../../src/report/heat'
+import { heatMap } from '../../src/report/heat-map'
 import { html, readouts, script } from '../../src/report/html'
 import { sections } from '../../src/report/html/block'
 import type { Block, Page } from '../../src/report/page'
-import { plain } from '../../src/report/plain'
+import { sanitizeText } from '../../src/report/sanitize'
 import { all, type Element, named, parsed, written } from '../tools/markup'
 import { crowded } from './reports/crowd'
 import { hostile } from './reports/hostile'
@@ -175,7 +175,7 @@ describe('the page', () => {
     const map = (side: number): Block => {
       const labels = Array.from({ length: side }, (_, index) => String(index))
       const axis = { name: 'models', labels }
-      return heat({
+      return heatMap({
         title: 'points',
         rows: axis,
         columns: axis,
@@ -205,7 +205,7 @@ describe('the page', () => {
   })
 
   it.each(WICKED)('keeps the letters of %j and none of its meaning', async name => {
-    expect(named(await read(wicked(name)), 'h1').map(written)).toEqual([plain(name)])
+    expect(named(await read(wicked(name)), 'h1').map(written)).toEqual([sanitizeText(name)])
     expect(named(await read(wicked(name)), 'img')).toEqual([])
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { csv } from '../../src/report/csv'
 import { type FormatName, formats, render } from '../../src/report/index'
-import { plain } from '../../src/report/plain'
-import { halved, head, left, right, width, wrap } from '../../src/report/wrap'
+import { sanitizeText } from '../../src/report/sanitize'
+import { inTwoLines, padEnd, padStart, truncate, width, wrap } from '../../src/report/wrap'
 import { look } from './look'
 import { hostile } from './reports/hostile'
 
@@ -16,12 +16,12 @@ describe('width', () => {
   })
 
   it('is what texts are filled to, on either side', () => {
-    expect(left('武士', 6)).toBe('武士  ')
-    expect(right('武士', 6)).toBe('  武士')
+    expect(padEnd('武士', 6)).toBe('武士  ')
+    expect(padStart('武士', 6)).toBe('  武士')
   })
 
   it('never cuts a letter in half', () => {
-    expect(head('武士', 3)).toBe('武')
+    expect(truncate('武士', 3)).toBe('武')
   })
 })
 
@@ -44,9 +44,9 @@ describe('wrapping', () => {
   })
 
   it('makes two lines as even as the words allow', () => {
-    expect(halved('loses on average')).toEqual(['loses on', 'average'])
-    expect(halved('in 9 games of 10')).toEqual(['in 9 games', 'of 10'])
-    expect(halved('exact')).toEqual(['exact'])
+    expect(inTwoLines('loses on average')).toEqual(['loses on', 'average'])
+    expect(inTwoLines('in 9 games of 10')).toEqual(['in 9 games', 'of 10'])
+    expect(inTwoLines('exact')).toEqual(['exact'])
   })
 })
 
@@ -59,21 +59,21 @@ const CONTROLS = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u
 
 describe('a name from a file', () => {
   it('loses its escape sequences', () => {
-    expect(plain(`${ESC}[31mbondi${ESC}[0m`)).toBe('bondi')
-    expect(plain(`${control(0x9b)}31mbondi`)).toBe('bondi')
+    expect(sanitizeText(`${ESC}[31mbondi${ESC}[0m`)).toBe('bondi')
+    expect(sanitizeText(`${control(0x9b)}31mbondi`)).toBe('bondi')
   })
 
   it('loses control characters, and its line ends become blanks', () => {
-    expect(plain(`bon${BELL}di${control(0)}${control(0x85)}`)).toBe('bondi')
-    expect(plain('a\r\nb\tc')).toBe('a  b c')
+    expect(sanitizeText(`bon${BELL}di${control(0)}${control(0x85)}`)).toBe('bondi')
+    expect(sanitizeText('a\r\nb\tc')).toBe('a  b c')
   })
 
   it('cannot turn the direction of the line', () => {
-    expect(plain('\u202eidnob\u2066')).toBe('idnob')
+    expect(sanitizeText('\u202eidnob\u2066')).toBe('idnob')
   })
 
   it('keeps its letters, of any script', () => {
-    expect(plain('Harald Hårfagre, 武士, Ξένος')).toBe('Harald Hårfagre, 武士, Ξένος')
+    expect(sanitizeText('Harald Hårfagre, 武士, Ξένος')).toBe('Harald Hårfagre, 武士, Ξένος')
   })
 
   it.each(Object.keys(formats) as FormatName[])('moves no cursor in the format %s', async format => {

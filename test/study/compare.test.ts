@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { odds } from '../../src/battle/odds'
 import { comparisonOf } from '../../src/request/compare'
-import { compare, dominatesOf, duelOf } from '../../src/study/compare'
-import type { Spread } from '../../src/study/outcomes'
+import { compare, dominanceOf, duelOf } from '../../src/study/compare'
+import type { ValueDistribution } from '../../src/study/outcomes'
 import { attackerWins, type Fight, joint, referee, toNumber } from '../oracle'
 import { book, fight } from './asking'
 
@@ -122,9 +122,9 @@ describe('which does better against the same target', () => {
   })
 })
 
-const spread = (...pairs: readonly (readonly [worth: number, chance: number])[]): Spread => ({
-  worth: pairs.map(([worth]) => worth),
-  chance: pairs.map(([, chance]) => chance)
+const spread = (...pairs: readonly (readonly [worth: number, chance: number])[]): ValueDistribution => ({
+  values: pairs.map(([worth]) => worth),
+  chances: pairs.map(([, chance]) => chance)
 })
 
 const coin = spread([0, 0.5], [1, 0.5])
@@ -139,8 +139,8 @@ describe('which of two is larger', () => {
 })
 
 describe('first-order dominance', () => {
-  it('holds where every number is reached at least as likely', () => expect(dominatesOf(luckier, coin)).toBe('subject'))
-  it('is given from the other side as well', () => expect(dominatesOf(coin, luckier)).toBe('other'))
-  it('does not hold where each reaches something likelier', () => expect(dominatesOf(safe, coin)).toBeUndefined())
-  it('does not hold between equals', () => expect(dominatesOf(coin, coin)).toBeUndefined())
+  it('holds where every number is reached at least as likely', () => expect(dominanceOf(luckier, coin)).toBe('subject'))
+  it('is given from the other side as well', () => expect(dominanceOf(coin, luckier)).toBe('other'))
+  it('does not hold where each reaches something likelier', () => expect(dominanceOf(safe, coin)).toBeUndefined())
+  it('does not hold between equals', () => expect(dominanceOf(coin, coin)).toBeUndefined())
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { observed, type Seen } from '../../src/study/observed'
+import { type ObservedLosses, observedLuck } from '../../src/study/observed'
 import { type Fight, joint, referee, toNumber } from '../oracle'
 import { book, fight } from './asking'
 
-const seen = (sentence: string, attacker: number, defender: number): Seen => ({
+const seen = (sentence: string, attacker: number, defender: number): ObservedLosses => ({
   scenario: fight(sentence),
   attacker,
   defender,
@@ -27,7 +27,7 @@ const total = <T extends { readonly chance: number }>(all: readonly T[], holds: 
   all.filter(holds).reduce((sum, { chance }) => sum + chance, 0)
 
 describe('how lucky one fight was', () => {
-  const [one] = observed([seen('3 warriors charge 3 warriors', 2, 1)], book).fights
+  const [one] = observedLuck([seen('3 warriors charge 3 warriors', 2, 1)], book).fights
   const all = falls(warriors(3, 3))
 
   it('agrees with the referee', () => {
@@ -61,22 +61,25 @@ describe('how lucky one fight was', () => {
   })
 
   it('is no evening by itself', () =>
-    expect(observed([seen('3 warriors charge 3 warriors', 0, 0)], book)).not.toHaveProperty('evening'))
+    expect(observedLuck([seen('3 warriors charge 3 warriors', 0, 0)], book)).not.toHaveProperty('evening'))
 
   it('refuses losses that no unit can take', () =>
-    expect(() => observed([seen('3 warriors charge 3 warriors', 4, 5)], book)).toThrow(
+    expect(() => observedLuck([seen('3 warriors charge 3 warriors', 4, 5)], book)).toThrow(
       '--observed 4:5: the warriors are 3 and cannot lose 4\n--observed 4:5: the warriors are 3 and cannot lose 5'
     ))
 
   it('refuses what is impossible: four dead by three dice', () =>
-    expect(() => observed([seen('3 warriors charge 8 warriors', 0, 4)], book)).toThrow(
+    expect(() => observedLuck([seen('3 warriors charge 8 warriors', 0, 4)], book)).toThrow(
       '--observed 0:4: 0:4 is impossible in this fight: the losses come in the order attackers:defenders, and shooters lose none'
     ))
 })
 
 describe('a whole evening', () => {
   it('is every pair of outcomes, by convolution', () => {
-    const { evening } = observed([seen('3 warriors charge 3 warriors', 1, 2), seen('2 warriors charge 3 warriors', 1, 0)], book)
+    const { evening } = observedLuck(
+      [seen('3 warriors charge 3 warriors', 1, 2), seen('2 warriors charge 3 warriors', 1, 0)],
+      book
+    )
     const pairs = falls(warriors(3, 3)).flatMap(a =>
       falls(warriors(2, 3)).map(b => ({ swing: a.swing + b.swing, chance: a.chance * b.chance }))
     )
@@ -96,7 +99,7 @@ describe('a whole evening', () => {
   })
 
   it('keeps thirds and halves apart and whole', () => {
-    const { evening } = observed([seen('8 warriors charge 9 levies', 1, 3), seen('8 warriors charge 9 levies', 0, 1)], book)
+    const { evening } = observedLuck([seen('8 warriors charge 9 levies', 1, 3), seen('8 warriors charge 9 levies', 0, 1)], book)
     expect(evening?.observed).toBeCloseTo(3 / 3 - 1 / 2 + 1 / 3, 12)
     expect((evening?.below ?? 0) + (evening?.same ?? 0) + (evening?.above ?? 0)).toBeCloseTo(1, 12)
   })

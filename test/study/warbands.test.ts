@@ -6,7 +6,7 @@ import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import type { Roster } from '../../src/model/warband'
 import { readRoster } from '../../src/request/roster'
 import { rulebook } from '../../src/rules/rulebook'
-import { frontOf } from '../../src/study/warbands/compare'
+import { onParetoFront } from '../../src/study/warbands/compare'
 import { requestOf } from '../../src/warband/fighting'
 import { vikingMusters } from '../oracle/muster'
 import { units } from '../warband/mustering'
@@ -246,7 +246,7 @@ describe('builds against a field', async () => {
       [false, true]
     ]
   ])('stand on the front where none kills as much and loses as little: %j', (placed, front) =>
-    expect(frontOf(placed.map(([killed = 0, lost = 0]) => ({ killed, lost })))).toEqual(front)
+    expect(onParetoFront(placed.map(([killed = 0, lost = 0]) => ({ killed, lost })))).toEqual(front)
   )
 })
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Losses } from '../../src/model/warband'
 import { rulebook } from '../../src/rules/rulebook'
-import { fallenOf, wholeUnits, withPrizes, worthOfAll } from '../../src/warband/victory'
+import { lostModelsOf, pointsForAll, wholeUnits, withPrizes } from '../../src/warband/victory'
 
 /** T9.4 and T9.5, the unit's own point apart. */
 const worth = (edition: 1 | 2, gone: number, ...killed: readonly (readonly [number, string])[]): number => {
   const book = rulebook(edition)
-  const fallen = fallenOf(
+  const fallen = lostModelsOf(
     killed.map(([models, unit]) => ({ unit, models })),
     book
   )
-  return worthOfAll(fallen, gone, book).total
+  return pointsForAll(fallen, gone, book).total
 }
 
 describe('victory points of losses (R8.2, V9.9)', () => {
@@ -62,9 +62,9 @@ describe('victory points of losses (R8.2, V9.9)', () => {
   })
 
   const second = withPrizes(rulebook(2))
-  const models = (losses: Losses, readings?: Parameters<typeof worthOfAll>[3]): readonly number[] => {
-    const fallen = fallenOf([losses], second)
-    return [worthOfAll(fallen, 0, second, readings).total, fallen.reduce((sum, each) => sum + wholeUnits(each), 0)]
+  const models = (losses: Losses, readings?: Parameters<typeof pointsForAll>[3]): readonly number[] => {
+    const fallen = lostModelsOf([losses], second)
+    return [pointsForAll(fallen, 0, second, readings).total, fallen.reduce((sum, each) => sum + wholeUnits(each), 0)]
   }
   it.each<readonly [string, Losses, readonly number[]]>([
     ['an elephant is twelve levies, and a unit', { unit: 'elephant', models: 1 }, [4, 1]],

@@ -10,7 +10,17 @@ import { type Draft, ownKey } from '../../request/validators'
 import { formatValue, valueText } from '../../request/value-text'
 import { plain, troopFor } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { isFit, isPicked, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from './values'
+import {
+  type FieldContext,
+  type FieldValue,
+  isListedField,
+  isPossible,
+  LISTED_FIELDS,
+  type ListedField,
+  usualModelCount,
+  valuesOf,
+  withValue
+} from './values'
 
 /**
  * Editing a fight in the live view and the phone page: the fields of a unit with their possible values, and fights with one of
@@ -21,7 +31,7 @@ import { isFit, isPicked, PICKED, type Picked, usualSize, type Value, valuesOf, 
 export interface Field {
   readonly key: string
   readonly label: string
-  readonly values: readonly Value[]
+  readonly values: readonly FieldValue[]
   /** The index of its value; -1 where that is not among `values`. */
   readonly index: number
   /** Its value as it is shown. */
@@ -30,9 +40,10 @@ export interface Field {
 
 /** The unit that charges beside this one (R6.3). */
 export const COMPANION = 'companion'
+/** The key of the abilities that a unit plays, which are toggled one by one. */
 export const ABILITIES = 'abilities'
 
-const whereIn = (fight: Scenario, place: UnitPlace, book: Rulebook): Where => ({
+const contextOf = (fight: Scenario, place: UnitPlace, book: Rulebook): FieldContext => ({
   unit: unitIn(fight, place),
   place,
   kind: fight.kind,
@@ -40,34 +51,34 @@ const whereIn = (fight: Scenario, place: UnitPlace, book: Rulebook): Where => ({
 })
 
 /** The abilities that a unit plays, those that are an id alone as objects too. */
-export const usesOf = ({ abilities = [] }: UnitRequest): readonly AbilityUse[] =>
+export const abilityUsesOf = ({ abilities = [] }: UnitRequest): readonly AbilityUse[] =>
   abilities.map(use => (typeof use === 'string' ? { id: use } : use))
 
 /** "+ullr +frigg" */
 export const abilitiesText = (unit: UnitRequest): string =>
-  usesOf(unit)
+  abilityUsesOf(unit)
     .map(use => `+${formatValue(use)}`)
     .join(' ')
 
 /** The text of a field that is not set. */
-const defaultText = (key: string, where: Where, values: readonly Value[]): string => {
-  if (key === 'models') return `${usualSize(where)}`
+const defaultText = (key: string, context: FieldContext, values: readonly FieldValue[]): string => {
+  if (key === 'models') return `${usualModelCount(context)}`
   return (key === 'engaged' ? values.at(-1) : values[0])?.label ?? '(default)'
 }
 
 /** A field with a list of values. Left out where there is no choice, unless it is set. */
-const pickedField = (key: Picked, where: Where): readonly Field[] => {
-  const values = valuesOf(key, where)
-  const value = where.unit[key]
+const listedField = (key: ListedField, context: FieldContext): readonly Field[] => {
+  const values = valuesOf(key, context)
+  const value = context.unit[key]
   if (values.length < (value === undefined ? 2 : 1) && key !== 'unit') return []
-  const row: { readonly called: string; readonly short?: string } = PICKED[key]
-  const label = translate(row.short ?? row.called, { head: '' })
-  if (key === ABILITIES) return [{ key, label, values, index: -1, text: abilitiesText(where.unit as UnitRequest) || t('none') }]
+  const row: { readonly label: string; readonly shortLabel?: string } = LISTED_FIELDS[key]
+  const label = translate(row.shortLabel ?? row.label, { head: '' })
+  if (key === ABILITIES) return [{ key, label, values, index: -1, text: abilitiesText(context.unit as UnitRequest) || t('none') }]
   const at = values.findIndex(each => isSame(each.value, value))
   const isSilent = value === undefined && at < 0
-  const index = isSilent ? values.findIndex(each => each.label === defaultText(key, where, values)) : at
+  const index = isSilent ? values.findIndex(each => each.label === defaultText(key, context, values)) : at
   return [
-    { key, label, values, index, text: values[index]?.label ?? (isSilent ? defaultText(key, where, values) : String(value)) }
+    { key, label, values, index, text: values[index]?.label ?? (isSilent ? defaultText(key, context, values) : String(value)) }
   ]
 }
 
@@ -75,7 +86,7 @@ const pickedField = (key: Picked, where: Where): readonly Field[] => {
 const MOST_GUARDS = 8
 
 /** The values of a field that is not in PICKED, by its type; none where they cannot be listed. */
-export const traitValues = ({ type, idle }: ScenarioField, { numbers }: Rulebook): readonly Value[] => {
+export const valuesOfOtherField = ({ type, idle }: ScenarioField, { numbers }: Rulebook): readonly FieldValue[] => {
   const bound = (given: Bound): number => (typeof given === 'number' ? given : numbers[given])
   switch (type.is) {
     case 'yes-no':
@@ -109,12 +120,12 @@ export const traitValues = ({ type, idle }: ScenarioField, { numbers }: Rulebook
 /** A key in words: "fatigueLimit" is "fatigue limit". */
 export const keyInWords = (key: string): string => key.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
-const traitField = (key: string, trait: ScenarioField, { unit, book }: Where): readonly Field[] => {
+const otherField = (key: string, field: ScenarioField, { unit, book }: FieldContext): readonly Field[] => {
   const value = unit[key as keyof UnitRequest]
   if (value === undefined) return []
-  const values = traitValues(trait, book)
+  const values = valuesOfOtherField(field, book)
   const index = values.findIndex(each => isSame(each.value, value))
-  const text = key === 'effects' ? (unit.effects ?? []).map(describeEffect).join('; ') : valueText(trait.type, value)
+  const text = key === 'effects' ? (unit.effects ?? []).map(describeEffect).join('; ') : valueText(field.type, value)
   return [{ key, label: translate(keyInWords(key)), values, index, text: values[index]?.label ?? text }]
 }
 
@@ -133,24 +144,24 @@ const companionField = (fight: Scenario, place: UnitPlace, book: Rulebook): read
 }
 
 const buildFields = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
-  const where = whereIn(fight, place, book)
+  const context = contextOf(fight, place, book)
   return [
-    ...(Object.keys(PICKED) as readonly Picked[]).flatMap(key => pickedField(key, where)),
+    ...(Object.keys(LISTED_FIELDS) as readonly ListedField[]).flatMap(key => listedField(key, context)),
     ...companionField(fight, place, book),
-    ...Object.entries(unitFields).flatMap(([key, trait]) => (isPicked(key) ? [] : traitField(key, trait, where)))
+    ...Object.entries(unitFields).flatMap(([key, field]) => (isListedField(key) ? [] : otherField(key, field, context)))
   ]
 }
 
-const MOST_KNOWN = 200
-const known = new WeakMap<Rulebook, Map<string, readonly Field[]>>()
+const MOST_CACHED = 200
+const fieldsByFight = new WeakMap<Rulebook, Map<string, readonly Field[]>>()
 
 /** The fields of a unit, in order; the result is remembered. */
 export const fieldsOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
-  const ofBook = known.get(book) ?? new Map<string, readonly Field[]>()
-  known.set(book, ofBook)
+  const ofBook = fieldsByFight.get(book) ?? new Map<string, readonly Field[]>()
+  fieldsByFight.set(book, ofBook)
   const key = JSON.stringify([fight.kind, place, fight[place.side]])
   const found = ofBook.get(key) ?? buildFields(fight, place, book)
-  if (ofBook.size > MOST_KNOWN) ofBook.clear()
+  if (ofBook.size > MOST_CACHED) ofBook.clear()
   ofBook.set(key, found)
   return found
 }
@@ -175,7 +186,7 @@ const without = (unit: Draft, keys: readonly string[]): Draft =>
   Object.fromEntries(Object.entries(unit).filter(([key]) => !keys.includes(key)))
 
 /** The unit without what its new troop never has (weapon, horses), and with no more models than allowed. */
-const fitUnit = (unit: Draft, book: Rulebook): { readonly unit: Draft; readonly gone: readonly string[] } => {
+const unitForTroop = (unit: Draft, book: Rulebook): { readonly unit: Draft; readonly gone: readonly string[] } => {
   const { unit: id, faction, weapon, mounted, models } = unit as Partial<UnitRequest>
   const troop = id === undefined ? undefined : troopFor(book, id, faction)
   if (!troop || id === undefined) return { unit, gone: [] }
@@ -190,7 +201,7 @@ const fitUnit = (unit: Draft, book: Rulebook): { readonly unit: Draft; readonly 
 }
 
 /** Names of keys in the note about what is lost. */
-const LOST_NAMES: Readonly<Record<string, string>> = {
+const KEY_NAMES: Readonly<Record<string, string>> = {
   mounted: 'horses',
   effects: msg('bonus dice'),
   spend: msg('fatigue spent'),
@@ -206,10 +217,10 @@ interface Replacement {
 
 /** The fights with another unit in its place, the one that keeps most first. */
 export const replacements = (scenario: Scenario, place: UnitPlace, asked: Draft, book: Rulebook): readonly Replacement[] => {
-  const { unit, gone } = fitUnit(asked, book)
+  const { unit, gone } = unitForTroop(asked, book)
   return DROPPED_FOR_TROOP.map(keys => ({
     draft: withUnit(scenario, place, () => without(unit, keys) as unknown as UnitRequest) as unknown as Draft,
-    lost: [...gone, ...keys.filter(key => ownKey(unit, key) !== undefined)].map(key => translate(LOST_NAMES[key] ?? key))
+    lost: [...gone, ...keys.filter(key => ownKey(unit, key) !== undefined)].map(key => translate(KEY_NAMES[key] ?? key))
   }))
 }
 
@@ -219,7 +230,7 @@ export const replacements = (scenario: Scenario, place: UnitPlace, asked: Draft,
  */
 const replaceUnit = (fight: Scenario, place: UnitPlace, unit: Draft, book: Rulebook): ChangedFight => {
   const tries = replacements(fight, place, unit, book)
-  const fit = tries.find(({ draft }) => isFit(asScenario(draft), place, each => each as unknown as Draft, book))
+  const fit = tries.find(({ draft }) => isPossible(asScenario(draft), place, each => each as unknown as Draft, book))
   const { draft, lost } = fit ?? tries[0] ?? { draft: fight as unknown as Draft, lost: [] }
   return {
     fight: asScenario(draft),
@@ -228,10 +239,10 @@ const replaceUnit = (fight: Scenario, place: UnitPlace, unit: Draft, book: Ruleb
 }
 
 /** A troop of the faction, of the same class as the current one if possible. */
-const similarTroop = (where: Where, faction: unknown, book: Rulebook): unknown => {
-  const before = troopFor(book, where.unit.unit ?? '', where.unit.faction)
-  const { faction: _, ...unit } = where.unit
-  const there = { ...where, unit: faction === undefined ? unit : { ...unit, faction: String(faction) } }
+const similarTroop = (context: FieldContext, faction: unknown, book: Rulebook): unknown => {
+  const before = troopFor(book, context.unit.unit ?? '', context.unit.faction)
+  const { faction: _, ...unit } = context.unit
+  const there = { ...context, unit: faction === undefined ? unit : { ...unit, faction: String(faction) } }
   const troops = valuesOf('unit', there)
   return (troops.find(({ value }) => book.troops[String(value)]?.class === before?.class) ?? troops[0])?.value
 }
@@ -241,7 +252,7 @@ export const withField = (fight: Scenario, place: UnitPlace, key: string, value:
   const unit = unitIn(fight, place) as unknown as Draft
   if (key === COMPANION) return { fight: { ...fight, attacker: value as SideRequest } }
   if (key === 'faction') {
-    const troop = similarTroop(whereIn(fight, place, book), value, book)
+    const troop = similarTroop(contextOf(fight, place, book), value, book)
     if (troop === undefined) {
       const name = book.factions[String(value)]?.name ?? String(value)
       return {
@@ -264,30 +275,35 @@ export const companionsOf = (fight: Scenario, place: UnitPlace, book: Rulebook):
   const own = unitIn(fight, place)
   const unit = 'together' in side ? own : side
   if (!canHaveCompanion(fight, place, book)) return [unit]
-  const where: Where = { ...whereIn(fight, place, book), unit: own.faction === undefined ? {} : { faction: own.faction } }
+  const context: FieldContext = {
+    ...contextOf(fight, place, book),
+    unit: own.faction === undefined ? {} : { faction: own.faction }
+  }
   const faction = troopFor(book, own.unit, own.faction)?.faction ?? own.faction
-  const there = faction === undefined ? where : { ...where, unit: { faction } }
+  const there = faction === undefined ? context : { ...context, unit: { faction } }
   const pairs = valuesOf('unit', there).flatMap(({ value }): readonly SideRequest[] => {
     const other: UnitRequest = { unit: String(value), ...(faction !== undefined && { faction }) }
-    const sized = { ...other, models: usualSize({ ...there, unit: other }) }
+    const sized = { ...other, models: usualModelCount({ ...there, unit: other }) }
     const orders: readonly (readonly [UnitRequest, UnitRequest])[] = [
       [unit, sized],
       [sized, unit]
     ]
     return orders
       .map(together => ({ together }))
-      .filter(attacker => isFit({ ...fight, attacker }, { side: 'attacker', index: 0 }, each => each as unknown as Draft, book))
+      .filter(attacker =>
+        isPossible({ ...fight, attacker }, { side: 'attacker', index: 0 }, each => each as unknown as Draft, book)
+      )
       .slice(0, 1)
   })
   return [unit, ...pairs]
 }
 
 /** The fight in which the unit plays the ability, or no longer plays it. */
-export const toggleAbility = (fight: Scenario, place: UnitPlace, { value }: Value): Scenario => {
+export const toggleAbility = (fight: Scenario, place: UnitPlace, { value }: FieldValue): Scenario => {
   const id = (value as { readonly id: string }).id
   return withUnit(fight, place, unit => {
     const { abilities: _, ...bare } = unit
-    const uses = usesOf(unit)
+    const uses = abilityUsesOf(unit)
     const rest = uses.filter(use => use.id !== id)
     const next = rest.length < uses.length ? rest : [...uses, value as { readonly id: string }]
     return next.length > 0 ? { ...bare, abilities: next } : bare
@@ -295,21 +311,25 @@ export const toggleAbility = (fight: Scenario, place: UnitPlace, { value }: Valu
 }
 
 /** Every ability that the unit's boards offer it. */
-export const abilitiesOffered = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Value[] => {
+export const abilitiesOffered = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly FieldValue[] => {
   const { abilities: _, ...bare } = unitIn(fight, place)
-  return valuesOf(ABILITIES, { ...whereIn(fight, place, book), unit: bare })
+  return valuesOf(ABILITIES, { ...contextOf(fight, place, book), unit: bare })
 }
 
 /** The abilities that can be toggled: those played first, then the others offered. */
-export const togglesOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly (Value & { readonly isOn: boolean })[] => {
+export const abilityToggles = (
+  fight: Scenario,
+  place: UnitPlace,
+  book: Rulebook
+): readonly (FieldValue & { readonly isOn: boolean })[] => {
   const unit = unitIn(fight, place)
   const offered = abilitiesOffered(fight, place, book)
   const hintOf = (id: string): { readonly hint?: string } => {
     const hint = offered.find(({ value }) => (value as { readonly id: string }).id === id)?.hint
     return hint === undefined ? {} : { hint }
   }
-  const on = usesOf(unit).map(use => ({ label: `+${formatValue(use)}`, value: use, isOn: true, ...hintOf(use.id) }))
-  const ids = new Set(usesOf(unit).map(({ id }) => id))
+  const on = abilityUsesOf(unit).map(use => ({ label: `+${formatValue(use)}`, value: use, isOn: true, ...hintOf(use.id) }))
+  const ids = new Set(abilityUsesOf(unit).map(({ id }) => id))
   const off = offered.filter(({ value }) => !ids.has((value as { readonly id: string }).id))
   return [...on, ...off.map(value => ({ ...value, isOn: false }))]
 }
@@ -321,22 +341,23 @@ const DROPPED_FOR_FIGHT: readonly (readonly string[])[] = [
   ['abilities', 'effects', 'givesUpDice', 'moved', 'cover', 'spend', 'weapon', 'mounted', 'engaged', 'guards']
 ]
 
-const strip = (fight: Scenario, keys: readonly string[]): Scenario =>
+const withoutKeys = (fight: Scenario, keys: readonly string[]): Scenario =>
   placesOf(fight).reduce(
     (now, place) => withUnit(now, place, unit => without(unit as unknown as Draft, keys) as unknown as UnitRequest),
     fight
   )
 
-const WHOLE: UnitPlace = { side: 'attacker', index: 0 }
+const FIRST_ATTACKER: UnitPlace = { side: 'attacker', index: 0 }
 
-const isPlayable = (fight: Scenario, book: Rulebook): boolean => isFit(fight, WHOLE, each => each as unknown as Draft, book)
+const isPlayable = (fight: Scenario, book: Rulebook): boolean =>
+  isPossible(fight, FIRST_ATTACKER, each => each as unknown as Draft, book)
 
-const singleUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[1] : side)
+const mainUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[1] : side)
 
 /** The keys of the units of `before` that they no longer have, or have otherwise, in `after`. */
 const lostKeys = (before: Scenario, after: Scenario): readonly string[] => {
   const ofUnits = (['attacker', 'defender'] as const).flatMap(side => {
-    const [had, has] = [singleUnit(before[side]), singleUnit(after[side])]
+    const [had, has] = [mainUnit(before[side]), mainUnit(after[side])]
     return (Object.keys(had) as readonly (keyof UnitRequest)[]).filter(key => !isSame(had[key], has[key]))
   })
   const isAlone = placesOf(before).length > placesOf(after).length
@@ -345,9 +366,9 @@ const lostKeys = (before: Scenario, after: Scenario): readonly string[] => {
 
 /** The fight without as many settings as makes it possible; unchanged where nothing does. The note says what it lacks of `before`. */
 const withoutMisfits = (before: Scenario, fight: Scenario, book: Rulebook): ChangedFight => {
-  const at = DROPPED_FOR_FIGHT.findIndex(keys => isPlayable(strip(fight, keys), book))
-  const fit = strip(fight, DROPPED_FOR_FIGHT[at] ?? [])
-  const lost = lostKeys(before, fit).map(key => translate(LOST_NAMES[key] ?? keyInWords(key)))
+  const at = DROPPED_FOR_FIGHT.findIndex(keys => isPlayable(withoutKeys(fight, keys), book))
+  const fit = withoutKeys(fight, DROPPED_FOR_FIGHT[at] ?? [])
+  const lost = lostKeys(before, fit).map(key => translate(KEY_NAMES[key] ?? keyInWords(key)))
   return {
     fight: fit,
     ...(lost.length > 0 && { note: t('removed, because it does not fit: {lost}', { lost: lost.join(', ') }) })
@@ -359,7 +380,7 @@ export const swapSides = (fight: Scenario, book: Rulebook): ChangedFight => {
   const { attacker, defender } = fight
   return withoutMisfits(
     { ...fight, attacker: defender, defender: attacker },
-    { ...fight, attacker: singleUnit(defender), defender: singleUnit(attacker) },
+    { ...fight, attacker: mainUnit(defender), defender: mainUnit(attacker) },
     book
   )
 }
@@ -367,13 +388,13 @@ export const swapSides = (fight: Scenario, book: Rulebook): ChangedFight => {
 /** A shot needs a missile weapon: where the shooter has none, the first that its troop may have is set. */
 const withMissileWeapon = (fight: Scenario, book: Rulebook): Scenario => {
   if (fight.kind !== 'shoot' || isPlayable(fight, book)) return fight
-  const [first] = valuesOf('weapon', whereIn(fight, WHOLE, book))
-  return first ? withUnit(fight, WHOLE, unit => ({ ...unit, weapon: String(first.value) })) : fight
+  const [first] = valuesOf('weapon', contextOf(fight, FIRST_ATTACKER, book))
+  return first ? withUnit(fight, FIRST_ATTACKER, unit => ({ ...unit, weapon: String(first.value) })) : fight
 }
 
 /** The fight as a melee or as a shot. */
 export const changeKind = (fight: Scenario, kind: FightKind, book: Rulebook): ChangedFight => {
-  const attacker = kind === 'shoot' ? singleUnit(fight.attacker) : fight.attacker
+  const attacker = kind === 'shoot' ? mainUnit(fight.attacker) : fight.attacker
   return withoutMisfits(fight, withMissileWeapon({ ...fight, kind, attacker }, book), book)
 }
 

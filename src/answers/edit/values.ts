@@ -19,7 +19,7 @@ import type { Ability, Rulebook, Troop } from '../../rules/types'
 /** The values of a unit's fields that are picked from a list. */
 
 /** A value that a field may have; `value` is undefined for the default. */
-export interface Value {
+export interface FieldValue {
   readonly label: string
   /** Shown while the value is selected. */
   readonly hint?: string
@@ -27,31 +27,34 @@ export interface Value {
 }
 
 /** The unit whose values are listed, as far as it is known, and its place in the fight. */
-export interface Where {
+export interface FieldContext {
   readonly unit: Partial<UnitRequest>
   readonly place: UnitPlace
   readonly kind: FightKind
   readonly book: Rulebook
 }
 
-const isShooter = ({ kind, place }: Where): boolean => kind === 'shoot' && place.side === 'attacker'
+const isShooter = ({ kind, place }: FieldContext): boolean => kind === 'shoot' && place.side === 'attacker'
 
-const troopOf = ({ unit: { unit = '', faction }, book }: Where): Troop | undefined => troopFor(book, unit, faction)
+const troopOf = ({ unit: { unit = '', faction }, book }: FieldContext): Troop | undefined => troopFor(book, unit, faction)
 
 /** Remembers values that depend only on the book and on `key`: every tap on the page asks for them again. */
-const memoizeByBook = <T extends Value>(key: (where: Where) => string, make: (where: Where) => readonly T[]) => {
+const memoizeByBook = <T extends FieldValue>(
+  key: (context: FieldContext) => string,
+  make: (context: FieldContext) => readonly T[]
+) => {
   const known = new WeakMap<Rulebook, Map<string, readonly T[]>>()
-  return (where: Where): readonly T[] => {
-    const ofBook = known.get(where.book) ?? new Map<string, readonly T[]>()
-    known.set(where.book, ofBook)
-    const name = `${isSpanish()} ${key(where)}`
-    const found = ofBook.get(name) ?? make(where)
+  return (context: FieldContext): readonly T[] => {
+    const ofBook = known.get(context.book) ?? new Map<string, readonly T[]>()
+    known.set(context.book, ofBook)
+    const name = `${isSpanish()} ${key(context)}`
+    const found = ofBook.get(name) ?? make(context)
     ofBook.set(name, found)
     return found
   }
 }
 
-const factions = memoizeByBook<Value>(
+const factions = memoizeByBook<FieldValue>(
   () => '',
   ({ book }) => [
     ...Object.entries(book.factions).map(([id, { name }]) => ({ label: name, value: id })),
@@ -60,7 +63,7 @@ const factions = memoizeByBook<Value>(
 )
 
 /** Whether a troop can be picked: troops and heroes of the faction, and those who serve any faction. */
-const isAvailable = (troop: Troop, { unit: { faction }, book }: Where): boolean => {
+const isAvailable = (troop: Troop, { unit: { faction }, book }: FieldContext): boolean => {
   if (troop.hero) return faction !== undefined && troop.hero.factions.includes(faction)
   if (faction === undefined || troop.faction !== undefined) return troop.faction === faction
   return !isPlain(book, troop)
@@ -69,7 +72,7 @@ const isAvailable = (troop: Troop, { unit: { faction }, book }: Where): boolean 
 const canShoot = ({ weapon, weapons }: Troop, { weapons: rows }: Rulebook): boolean =>
   [weapon, ...weapons].some(id => id !== undefined && rows[id]?.range !== undefined)
 
-const hintOf = (troop: Troop, book: Rulebook): string => {
+const troopHint = (troop: Troop, book: Rulebook): string => {
   const { armour, dice } = profileOf(book, troop, troop.weapon)
   const each = troop.models?.most === 1 ? '' : t(' each')
   const rate =
@@ -77,55 +80,56 @@ const hintOf = (troop: Troop, book: Rulebook): string => {
   return t('{class}, armour {armour}, attack dice {rate}', { class: troop.class, armour, rate })
 }
 
-const troops = memoizeByBook<Value>(
-  where => `${isShooter(where)} ${where.unit.faction ?? ''}`,
-  where =>
-    Object.entries(where.book.troops)
-      .filter(([, troop]) => isAvailable(troop, where) && (!isShooter(where) || canShoot(troop, where.book)))
-      .map(([id, troop]) => ({ label: troop.name, hint: hintOf(troop, where.book), value: id }))
+const troops = memoizeByBook<FieldValue>(
+  context => `${isShooter(context)} ${context.unit.faction ?? ''}`,
+  context =>
+    Object.entries(context.book.troops)
+      .filter(([, troop]) => isAvailable(troop, context) && (!isShooter(context) || canShoot(troop, context.book)))
+      .map(([id, troop]) => ({ label: troop.name, hint: troopHint(troop, context.book), value: id }))
 )
 
 /** The usual size of a unit: what one point buys (R1.0). */
-export const usualSize = (where: Where): number => {
-  const troop = troopOf(where)
-  const most = troop && where.unit.unit !== undefined ? mostModels({ ...where.unit, unit: where.unit.unit }, where.book) : 12
-  return troop ? Math.min(most, usualModels(troop) ?? where.book.classes[troop.class].perPoint ?? most) : most
+export const usualModelCount = (context: FieldContext): number => {
+  const troop = troopOf(context)
+  const most =
+    troop && context.unit.unit !== undefined ? mostModels({ ...context.unit, unit: context.unit.unit }, context.book) : 12
+  return troop ? Math.min(most, usualModels(troop) ?? context.book.classes[troop.class].perPoint ?? most) : most
 }
 
-const models = (where: Where): readonly Value[] => {
-  const { unit, book } = where
-  const most = unit.unit === undefined || !troopOf(where) ? 0 : mostModels({ ...unit, unit: unit.unit }, book)
+const models = (context: FieldContext): readonly FieldValue[] => {
+  const { unit, book } = context
+  const most = unit.unit === undefined || !troopOf(context) ? 0 : mostModels({ ...unit, unit: unit.unit }, book)
   return Array.from({ length: most }, (_, i) => ({ label: `${i + 1}`, value: i + 1 }))
 }
 
 /** The troop's weapons; for a shot only missile weapons. Unless it always carries one, "nothing special" comes first. */
-const weapons = (where: Where): readonly Value[] => {
-  const troop = troopOf(where)
+const weapons = (context: FieldContext): readonly FieldValue[] => {
+  const troop = troopOf(context)
   if (!troop) return []
-  const { weapons: rows } = where.book
-  const may = troop.weapons.filter(id => !(where.unit.mounted && troop.onFoot?.includes(id)))
-  const fit = may.filter(id => !isShooter(where) || rows[id]?.range !== undefined)
+  const { weapons: rows } = context.book
+  const may = troop.weapons.filter(id => !(context.unit.mounted && troop.onFoot?.includes(id)))
+  const fit = may.filter(id => !isShooter(context) || rows[id]?.range !== undefined)
   const named = fit.map(id => ({
     label: rows[id]?.name ?? id,
     hint: rows[id]?.effects.map(describeEffect).join('; ') ?? '',
     value: id
   }))
   const isCarried = troop.weapon !== undefined && troop.weapons.length === 1
-  return isShooter(where) || isCarried ? named : [{ label: t('nothing special'), value: undefined }, ...named]
+  return isShooter(context) || isCarried ? named : [{ label: t('nothing special'), value: undefined }, ...named]
 }
 
-const mounts = (where: Where): readonly Value[] =>
-  troopOf(where)?.mounted === 'may'
+const mounts = (context: FieldContext): readonly FieldValue[] =>
+  troopOf(context)?.mounted === 'may'
     ? [
         { label: t('on foot'), value: undefined },
         { label: t('mounted'), value: true }
       ]
     : []
 
-const fatigue = (where: Where): readonly Value[] => {
-  const troop = troopOf(where)
-  const limit = where.unit.fatigueLimit ?? (troop ? profileOf(where.book, troop).fatigueLimit : 3)
-  const most = isShooter(where) ? limit - 1 : limit + 1
+const fatigue = (context: FieldContext): readonly FieldValue[] => {
+  const troop = troopOf(context)
+  const limit = context.unit.fatigueLimit ?? (troop ? profileOf(context.book, troop).fatigueLimit : 3)
+  const most = isShooter(context) ? limit - 1 : limit + 1
   return Array.from({ length: most + 1 }, (_, i) => ({
     label: `${i}`,
     ...(i >= limit && { hint: t('exhausted (R3.2)') }),
@@ -135,7 +139,7 @@ const fatigue = (where: Where): readonly Value[] => {
 
 const COVERS = ['none', 'light', 'heavy'] as const
 
-const covers = ({ place, unit }: Where): readonly Value[] =>
+const covers = ({ place, unit }: FieldContext): readonly FieldValue[] =>
   place.side === 'attacker' || unit.mounted || unit.building
     ? []
     : COVERS.map(cover => ({
@@ -143,12 +147,12 @@ const covers = ({ place, unit }: Where): readonly Value[] =>
         value: cover === 'none' ? undefined : cover
       }))
 
-const engaged = ({ unit: { models: all = 1 } }: Where): readonly Value[] =>
+const engaged = ({ unit: { models: all = 1 } }: FieldContext): readonly FieldValue[] =>
   Array.from({ length: all }, (_, i) =>
     i + 1 === all ? { label: t('all'), value: undefined } : { label: `${i + 1}`, value: i + 1 }
   )
 
-const spends = ({ kind, place }: Where): readonly Value[] => [
+const spends = ({ kind, place }: FieldContext): readonly FieldValue[] => [
   { label: t('nothing'), value: undefined },
   { label: t('own armour +1'), value: ['armour'] },
   ...(kind === 'melee'
@@ -160,7 +164,7 @@ const spends = ({ kind, place }: Where): readonly Value[] => [
   ).filter(() => place.side === 'attacker' || kind === 'melee')
 ]
 
-const giving = ({ kind, place, book }: Where): readonly Value[] =>
+const diceChoices = ({ kind, place, book }: FieldContext): readonly FieldValue[] =>
   kind === 'melee' && place.side === 'defender'
     ? [
         { label: book.edition === 1 ? t('keeps dice') : t('keeps ranks open'), value: undefined },
@@ -168,7 +172,7 @@ const giving = ({ kind, place, book }: Where): readonly Value[] =>
       ]
     : []
 
-const moved = ({ place }: Where): readonly Value[] =>
+const moved = ({ place }: FieldContext): readonly FieldValue[] =>
   place.side === 'attacker'
     ? [
         { label: t('first activation'), value: undefined },
@@ -192,13 +196,13 @@ const abilityUses = memoizeByBook(
 )
 
 /** Abilities that could be added. */
-const abilities = (where: Where): readonly Value[] => {
-  const used = new Set((where.unit.abilities ?? []).map(use => (typeof use === 'string' ? use : use.id)))
-  return abilityUses(where).filter(({ value, multi }) => multi || !used.has((value as AbilityUse).id))
+const abilities = (context: FieldContext): readonly FieldValue[] => {
+  const used = new Set((context.unit.abilities ?? []).map(use => (typeof use === 'string' ? use : use.id)))
+  return abilityUses(context).filter(({ value, multi }) => multi || !used.has((value as AbilityUse).id))
 }
 
 /** An effect with the dice that were chosen; none where it is about dice that were not. */
-const settled = (effect: Effect, { choice }: Ability, use: AbilityUse): readonly Effect[] => {
+const withChosenDice = (effect: Effect, { choice }: Ability, use: AbilityUse): readonly Effect[] => {
   const kind = (['attack', 'defence'] as const).find(
     each =>
       'count' in effect &&
@@ -217,41 +221,44 @@ const describeUse = (use: AbilityUse, unit: UnitRequest, book: Rulebook): string
   const ability = abilityFor(book, use.id, troop, unit.faction)
   const only = ability.if ? t(', if {conditions}', { conditions: describeConditions(ability.if) }) : ''
   return `${ability.name}: ${ability.effects
-    .flatMap(each => settled(each, ability, use))
+    .flatMap(each => withChosenDice(each, ability, use))
     .map(describeEffect)
     .join('; ')}${only}`
 }
 
-interface PickedRow {
-  readonly called: Text
-  readonly short?: Text
-  readonly values: (where: Where) => readonly Value[]
+interface ListedFieldRow {
+  readonly label: Text
+  readonly shortLabel?: Text
+  readonly values: (context: FieldContext) => readonly FieldValue[]
 }
 
 /**
  * The fields of a unit that are picked from a list, in the order of the questions. `called` is the label, `short` a shorter one.
  */
-export const PICKED = {
-  faction: { called: 'faction', short: 'faction{head}', values: factions },
-  unit: { called: 'troop', short: 'troop{head}', values: troops },
-  models: { called: 'models', values: models },
-  weapon: { called: 'weapon', short: 'weapon{head}', values: weapons },
-  mounted: { called: 'horses', short: 'mount', values: mounts },
-  fatigue: { called: 'fatigue', values: fatigue },
-  cover: { called: 'cover', values: covers },
-  abilities: { called: 'abilities', values: abilities },
-  spend: { called: 'enemy fatigue spent', short: 'spends', values: spends },
-  givesUpDice: { called: 'attack dice', short: 'dice', values: giving },
-  engaged: { called: 'models that fight', short: 'fighting', values: engaged },
-  moved: { called: 'activation', short: 'moved{head}', values: moved }
-} as const satisfies Readonly<Record<string, PickedRow>>
+export const LISTED_FIELDS = {
+  faction: { label: 'faction', shortLabel: 'faction{head}', values: factions },
+  unit: { label: 'troop', shortLabel: 'troop{head}', values: troops },
+  models: { label: 'models', values: models },
+  weapon: { label: 'weapon', shortLabel: 'weapon{head}', values: weapons },
+  mounted: { label: 'horses', shortLabel: 'mount', values: mounts },
+  fatigue: { label: 'fatigue', values: fatigue },
+  cover: { label: 'cover', values: covers },
+  abilities: { label: 'abilities', values: abilities },
+  spend: { label: 'enemy fatigue spent', shortLabel: 'spends', values: spends },
+  givesUpDice: { label: 'attack dice', shortLabel: 'dice', values: diceChoices },
+  engaged: { label: 'models that fight', shortLabel: 'fighting', values: engaged },
+  moved: { label: 'activation', shortLabel: 'moved{head}', values: moved }
+} as const satisfies Readonly<Record<string, ListedFieldRow>>
 
-export type Picked = keyof typeof PICKED
+/** The key of a field that is picked from a list. */
+export type ListedField = keyof typeof LISTED_FIELDS
 
-export const isPicked = (key: string): key is Picked => Object.hasOwn(PICKED, key)
+/** Whether a field of a unit is picked from a list. */
+export const isListedField = (key: string): key is ListedField => Object.hasOwn(LISTED_FIELDS, key)
 
 /** The values to pick from for a field; none for a field that is not in PICKED. */
-export const valuesOf = (key: string, where: Where): readonly Value[] => (isPicked(key) ? PICKED[key].values(where) : [])
+export const valuesOf = (key: string, context: FieldContext): readonly FieldValue[] =>
+  isListedField(key) ? LISTED_FIELDS[key].values(context) : []
 
 /** The unit with a value set; undefined removes the key. */
 export const withValue = (unit: Draft, key: string, value: unknown): Draft => {
@@ -259,21 +266,31 @@ export const withValue = (unit: Draft, key: string, value: unknown): Draft => {
   return value === undefined ? rest : { ...rest, [key]: value }
 }
 
-/** What `make` returns, or the sentences of its mistakes. */
-export const attempt = <T>(make: () => T): T | { readonly refused: readonly string[] } => {
+/** The messages of a RequestError or OverBudget, each once. Throws any other error. */
+export const messagesOf = (error: unknown): readonly string[] => {
+  if (error instanceof OverBudget) return [error.message]
+  if (error instanceof RequestError) return [...new Set(error.mistakes.map(({ message }) => message))]
+  throw error
+}
+
+/** What `make` returns, with a fresh budget of work, or why it was refused. */
+export const tryRequest = <T>(make: () => T): T | { readonly refused: readonly string[] } => {
   try {
     resetWork()
     return make()
   } catch (error) {
-    if (error instanceof OverBudget) return { refused: [error.message] }
-    if (!(error instanceof RequestError)) throw error
-    return { refused: [...new Set(error.mistakes.map(({ message }) => message))] }
+    return { refused: messagesOf(error) }
   }
 }
 
 /** Whether the fight is possible with the unit changed like this. */
-export const isFit = (scenario: Scenario, place: UnitPlace, change: (unit: UnitRequest) => Draft, book: Rulebook): boolean => {
+export const isPossible = (
+  scenario: Scenario,
+  place: UnitPlace,
+  change: (unit: UnitRequest) => Draft,
+  book: Rulebook
+): boolean => {
   const draft = withUnit(scenario, place, unit => change(unit) as unknown as UnitRequest)
-  const checked = attempt(() => requested({ scenario: draft }, () => book))
+  const checked = tryRequest(() => requested({ scenario: draft }, () => book))
   return !('refused' in checked) && misfits(checked.scenario, checked.book).length === 0
 }

@@ -66,7 +66,7 @@ export const advices: BatchKind = {
   reader,
   normalize: adviceLine,
   load: async () => {
-    const [{ advices: answers }, { adviceRequested }, { settledGoal }] = await Promise.all([
+    const [{ adviceAnswers: answers }, { adviceRequested }, { settledGoal }] = await Promise.all([
       import('../../answers/advice'),
       import('../../request/advice/request'),
       import('../../request/tournament')

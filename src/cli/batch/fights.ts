@@ -154,7 +154,7 @@ export const fights: BatchKind = {
   known: [...SUMMARY, 'scenario', ...METHOD, ...WORDS, ...paths],
   reader,
   load: async () => {
-    const [{ fights: answers }, { partsFor, summaryFor }, { cautionsOf }, { requested }] = await Promise.all([
+    const [{ fightAnswers: answers }, { partsFor, summaryFor }, { cautionsOf }, { requested }] = await Promise.all([
       import('../../answers/fights'),
       import('../../battle/summary'),
       import('../../battle/cautions'),

@@ -1,7 +1,7 @@
 import type { Mistake } from '../../model/errors'
 import type { Report } from '../../model/report'
 import type { Tournament } from '../../model/tournament'
-import { escaped } from '../../report/json'
+import { escapeControls } from '../../report/json'
 import type { Columns } from '../../request/batch/columns'
 import type { BookOf, KnownRequests } from '../../request/request'
 import type { Patch } from '../../request/set'
@@ -58,7 +58,7 @@ export interface BatchKind {
 }
 
 /** The JSON of an object without its braces. */
-export const membersIn = (data: object): string => escaped(JSON.stringify(data)).slice(1, -1)
+export const membersIn = (data: object): string => escapeControls(JSON.stringify(data)).slice(1, -1)
 
 /** An object or a list: a path goes through both. */
 const hasKeys = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null

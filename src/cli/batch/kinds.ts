@@ -46,7 +46,7 @@ const diceQuestions: BatchKind = {
   known: KNOWN,
   reader: reportReader(path => KNOWN.some(known => known === path) || OF_WANT.test(path)),
   load: async () => {
-    const [{ sagaDice }, { diceRequested }] = await dice()
+    const [{ sagaDiceAnswers: sagaDice }, { diceRequested }] = await dice()
     return (draft, mistakes, { patches, bookOf, withCosts }) => {
       const { request, book } = diceRequested({ scenario: draft, patches: patchesUnder(OF_DICE, patches), mistakes }, bookOf)
       const whole = once(() => sagaDice.dice(request, withCosts(book)))
@@ -70,7 +70,7 @@ const wrathQuestions: BatchKind = {
   known: [...WRATH_NUMBERS, 'effects', 'activationsP'],
   reader: reportReader(path => WRATH_NUMBERS.includes(path) || path === 'effects' || path === 'activationsP'),
   load: async () => {
-    const [{ sagaDice }, { wrathRequested }] = await dice()
+    const [{ sagaDiceAnswers: sagaDice }, { wrathRequested }] = await dice()
     return (draft, mistakes) => {
       refuseOtherKeys(draft, mistakes, t('a question about the Wrath'), wrathColumns)
       const request = wrathRequested(ownKey(draft, 'dice'))
@@ -98,7 +98,10 @@ const throwQuestions: BatchKind = {
   known: [...THROWN, 'p.0', 'atLeast.0', 'atMost.0'],
   reader: reportReader(isOfThrow),
   load: async () => {
-    const [{ throws }, { throwAsked }] = await Promise.all([import('../../answers/throws'), import('../../request/throw')])
+    const [{ throwAnswers: throws }, { throwAsked }] = await Promise.all([
+      import('../../answers/throws'),
+      import('../../request/throw')
+    ])
     return (draft, mistakes) => {
       refuseOtherKeys(draft, mistakes, t('a question about plain dice'), throwColumns)
       const request = throwAsked(draft, 'throw')

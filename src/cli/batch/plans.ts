@@ -136,7 +136,7 @@ export const plans: BatchKind = {
   reader,
   normalize: planLine,
   load: async () => {
-    const [{ turns }, { goalOf, planOptionMistakes, planRequest, settingOf }, { inWords }] = await Promise.all([
+    const [{ planAnswers: turns }, { goalOf, planOptionMistakes, planRequest, settingOf }, { inWords }] = await Promise.all([
       import('../../answers/turns'),
       import('../plan-request'),
       import('../../turn/plan/headline')

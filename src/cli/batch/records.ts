@@ -1,5 +1,5 @@
 import type { LineId } from '../../model/batch'
-import { escaped } from '../../report/json'
+import { escapeControls } from '../../report/json'
 import { record, snake, type Value } from '../../report/record'
 import { membersIn, type Question } from './kind'
 import { KINDS, type KindName, kindNamed } from './kinds'
@@ -27,12 +27,12 @@ export interface Records {
 
 /** JSON with control characters escaped; numbers have none. */
 const jsonOf = (value: unknown): string =>
-  typeof value === 'number' && Number.isFinite(value) ? `${value}` : escaped(JSON.stringify(value))
+  typeof value === 'number' && Number.isFinite(value) ? `${value}` : escapeControls(JSON.stringify(value))
 
 /** A line of NDJSON: id, scenario and further members. */
 const recordText = ({ id, given }: Line, members: string, tellsGiven: boolean): string => {
   const idMember = id === undefined ? '' : `"id":${jsonOf(id)}`
-  const givenMember = tellsGiven && given ? `"scenario":${escaped(given())}` : ''
+  const givenMember = tellsGiven && given ? `"scenario":${escapeControls(given())}` : ''
   return `{${[idMember, givenMember, members].filter(text => text !== '').join(',')}}\n`
 }
 

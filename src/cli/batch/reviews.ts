@@ -46,8 +46,8 @@ export const reviews: BatchKind = {
   known: KNOWN,
   reader: reportReader(path => KNOWN.includes(path) || OF_REPORT.test(path)),
   load: async () => {
-    const [{ played }, { fatigueAfter }, late] = await Promise.all([
-      import('../../answers/played'),
+    const [{ playedFightAnswers: played }, { fatigueAfter }, late] = await Promise.all([
+      import('../../answers/played-fights'),
       import('../../study/review'),
       import('../../request/review')
     ])

@@ -1,5 +1,14 @@
-import { usesOf } from '../../answers/edit/fields'
-import { isFit, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from '../../answers/edit/values'
+import { abilityUsesOf } from '../../answers/edit/fields'
+import {
+  type FieldContext,
+  type FieldValue,
+  isPossible,
+  LISTED_FIELDS,
+  type ListedField,
+  usualModelCount,
+  valuesOf,
+  withValue
+} from '../../answers/edit/values'
 import { placesOf, type UnitPlace, unitIn } from '../../battle/units'
 import { isSame } from '../../model/data'
 import { t } from '../../model/language'
@@ -8,7 +17,7 @@ import { enemyOf } from '../../model/scenario'
 import { formatValue } from '../../request/value-text'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
-import type { Change } from '../../study/variants'
+import type { Change } from '../../study/changes'
 import { type Action, currentUnit, type ExplorerState, kindOf, type Turn } from './state'
 
 /** A line to pick from, and its action. */
@@ -21,7 +30,7 @@ export interface Offer {
 }
 
 /** A unit of the explorer's fight, for the values of its fields. */
-export const whereOf = (state: ExplorerState, place: UnitPlace, book: Rulebook): Where => ({
+export const whereOf = (state: ExplorerState, place: UnitPlace, book: Rulebook): FieldContext => ({
   unit: currentUnit(state, place),
   place,
   kind: kindOf(state),
@@ -40,14 +49,14 @@ const withUnitName = (state: ExplorerState, place: UnitPlace, text: string): str
   state.now ? `${unitNameIn(state.now, place)}: ${text}` : text
 
 /** A change in words: "12 models", "fatigue 1". */
-const changeText = (key: string, { label }: Value): string => {
+const changeText = (key: string, { label }: FieldValue): string => {
   if (key === 'models') return t('{label} model{rest}', { label, rest: label === '1' ? '' : 's' })
   if (key === 'fatigue') return `fatigue ${label}`
   if (key === 'engaged') return `${label} fight`
   return key === 'spend' ? t('spends enemy fatigue on {label}', { label }) : label
 }
 
-const setOffer = (state: ExplorerState, place: UnitPlace, key: string, value: Value): Offer => ({
+const setOffer = (state: ExplorerState, place: UnitPlace, key: string, value: FieldValue): Offer => ({
   label: value.label,
   ...(value.hint && { hint: value.hint }),
   action: { do: 'set', place, key, value: value.value, said: withUnitName(state, place, changeText(key, value)) }
@@ -55,9 +64,9 @@ const setOffer = (state: ExplorerState, place: UnitPlace, key: string, value: Va
 
 const adding = (state: ExplorerState, place: UnitPlace, now: Turn, book: Rulebook): readonly Offer[] => {
   const unit = unitIn(now.scenario, place)
-  const before = usesOf(unit)
+  const before = abilityUsesOf(unit)
   return valuesOf('abilities', whereOf(state, place, book))
-    .filter(({ value }) => isFit(now.scenario, place, each => withValue({ ...each }, 'abilities', [...before, value]), book))
+    .filter(({ value }) => isPossible(now.scenario, place, each => withValue({ ...each }, 'abilities', [...before, value]), book))
     .map(({ label, hint, value }) => ({
       label,
       ...(hint && { hint }),
@@ -66,7 +75,7 @@ const adding = (state: ExplorerState, place: UnitPlace, now: Turn, book: Ruleboo
 }
 
 const removing = (state: ExplorerState, place: UnitPlace, { scenario }: Turn): readonly Offer[] => {
-  const all = usesOf(unitIn(scenario, place))
+  const all = abilityUsesOf(unitIn(scenario, place))
   return all.map((use, index) => ({
     label: `without +${formatValue(use)}`,
     action: {
@@ -83,7 +92,7 @@ const abilityOffers = (state: ExplorerState, place: UnitPlace, book: Rulebook): 
   state.now ? [...removing(state, place, state.now), ...adding(state, place, state.now, book)] : []
 
 /** The list entry of the unit's current value. */
-export const currentOf = (state: ExplorerState, place: UnitPlace, key: string, book: Rulebook): Value | undefined => {
+export const currentOf = (state: ExplorerState, place: UnitPlace, key: string, book: Rulebook): FieldValue | undefined => {
   const where = whereOf(state, place, book)
   const unit: Readonly<Record<string, unknown>> = { ...where.unit }
   const values = valuesOf(key, where)
@@ -102,7 +111,7 @@ export const valueOffers = (state: ExplorerState, place: UnitPlace, key: string,
       value =>
         !now ||
         (value.label !== current?.label &&
-          (isFree || isFit(now.scenario, place, unit => withValue({ ...unit }, key, value.value), book)))
+          (isFree || isPossible(now.scenario, place, unit => withValue({ ...unit }, key, value.value), book)))
     )
     .map(value => setOffer(state, place, key, value))
 }
@@ -115,7 +124,7 @@ export const usualOffer = (
   offers: readonly Offer[],
   book: Rulebook
 ): number => {
-  const size = key === 'models' ? `${usualSize(whereOf(state, place, book))}` : undefined
+  const size = key === 'models' ? `${usualModelCount(whereOf(state, place, book))}` : undefined
   return Math.max(
     0,
     offers.findIndex(({ label }) => label === size)
@@ -125,13 +134,13 @@ export const usualOffer = (
 /** The change that a row of a what-if report is about, as a fight. */
 export const changeOfRow = (row: WhatIfRow, report: FightReport, changes: readonly Change[]): Change | undefined =>
   changes.find(
-    ({ place, said }) =>
+    ({ place, text: said }) =>
       place.side === row.side && said === row.change && report[place.side].units[place.index]?.name === row.unit
   )
 
 /** The keys of a unit that can be changed. */
-export const changeable = (state: ExplorerState, place: UnitPlace, book: Rulebook): readonly Picked[] =>
-  (Object.keys(PICKED) as readonly Picked[]).filter(key => valueOffers(state, place, key, book).length > 0)
+export const changeable = (state: ExplorerState, place: UnitPlace, book: Rulebook): readonly ListedField[] =>
+  (Object.keys(LISTED_FIELDS) as readonly ListedField[]).filter(key => valueOffers(state, place, key, book).length > 0)
 
 /** Every single change of either side by its full name: the menu searches these. */
 export const everyChange = (state: ExplorerState, book: Rulebook): readonly Offer[] =>

@@ -1,7 +1,7 @@
-import { fights } from '../../answers/fights'
+import { fightAnswers } from '../../answers/fights'
 import type { FightReport } from '../../model/report'
-import { type Look, render } from '../../report'
-import { plain } from '../../report/plain'
+import { type RenderOptions, render } from '../../report'
+import { sanitizeText } from '../../report/sanitize'
 import { wrap } from '../../report/wrap'
 import type { Rulebook } from '../../rules/types'
 import { print, type Streams } from '../streams'
@@ -14,22 +14,27 @@ import { step } from './step'
 /** The guided explorer (`--guided`): shows the fight, asks a question, takes one step, until the player leaves. */
 
 /** A command over several lines, each but the last ending with a backslash, as shells read it. */
-const command = (replay: string, columns: number): string => wrap(`$ ${plain(replay)}`, columns - 2).join(' \\\n  ')
+const command = (replay: string, columns: number): string => wrap(`$ ${sanitizeText(replay)}`, columns - 2).join(' \\\n  ')
 
 const sentence = (text: string, columns: number): string => `${wrap(text.trimEnd(), columns).join('\n')}\n`
 
 /** The command and the description, for copying: wrapped between words. */
-const copyable = async ({ report }: Turn, look: Look): Promise<string> =>
+const copyable = async ({ report }: Turn, look: RenderOptions): Promise<string> =>
   `\n${command(report.replay, look.width)}\n${sentence(await render('line', report, look), look.width)}`
 
 /** The same fight with everything that can be reported about it. */
 const whole = ({ scenario }: Turn, book: Rulebook): FightReport =>
-  fights[scenario.kind](scenario, book, { asides: true, effects: true, more: ['--explain'] })
+  fightAnswers[scenario.kind](scenario, book, { asides: true, effects: true, more: ['--explain'] })
 
-const rendered = async (tell: Tell, { now, before, shelf }: ExplorerState, book: Rulebook, look: Look): Promise<string> => {
-  const [{ laidOut }, { bestPlay, explored, sideBySide }] = await Promise.all([
+const rendered = async (
+  tell: Tell,
+  { now, before, shelf }: ExplorerState,
+  book: Rulebook,
+  look: RenderOptions
+): Promise<string> => {
+  const [{ pageText: laidOut }, { bestPlayPage: bestPlay, fightAfterChange: explored, sideBySide }] = await Promise.all([
     import('../../report/table'),
-    import('../../report/variants')
+    import('../../report/explore')
   ])
   switch (tell.tell) {
     case 'fight':
@@ -43,14 +48,14 @@ const rendered = async (tell: Tell, { now, before, shelf }: ExplorerState, book:
     case 'shelf':
       return laidOut(sideBySide(shelf.map(({ report }) => report)), look)
     case 'sentence':
-      return sentence(plain(tell.text), look.width)
+      return sentence(sanitizeText(tell.text), look.width)
     case 'refused':
-      return tell.sentences.map(each => sentence(`! ${plain(each)}`, look.width)).join('')
+      return tell.sentences.map(each => sentence(`! ${sanitizeText(each)}`, look.width)).join('')
   }
 }
 
 /** What is shown between two questions; an empty line before each part. */
-export const screenOf = async (state: ExplorerState, book: Rulebook, look: Look): Promise<string> => {
+export const screenOf = async (state: ExplorerState, book: Rulebook, look: RenderOptions): Promise<string> => {
   const parts = await Promise.all(state.tells.map(tell => rendered(tell, state, book, look)))
   return parts.map(part => `\n${part}`).join('')
 }
@@ -59,7 +64,7 @@ export const screenOf = async (state: ExplorerState, book: Rulebook, look: Look)
 export const explore = async (
   start: ExplorerState,
   book: Rulebook,
-  look: () => Look,
+  look: () => RenderOptions,
   ask: Prompter,
   streams: Streams
 ): Promise<ExplorerState> => {
@@ -74,7 +79,12 @@ export const explore = async (
 }
 
 /** The same at a terminal, which may be closed in the middle of a question. */
-export const exploreAt = async (start: ExplorerState, book: Rulebook, look: () => Look, streams: Streams): Promise<void> => {
+export const exploreAt = async (
+  start: ExplorerState,
+  book: Rulebook,
+  look: () => RenderOptions,
+  streams: Streams
+): Promise<void> => {
   const gone = new AbortController()
   const end = () => gone.abort()
   const stdin = streams.stdin as unknown as NodeJS.ReadableStream

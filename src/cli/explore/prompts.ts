@@ -3,8 +3,8 @@ import { createPrompt, isEnterKey, useKeypress, usePagination, useRef, useState 
 import { Chalk } from 'chalk'
 import inquirer from 'inquirer'
 import { t } from '../../model/language'
-import type { Look } from '../../report'
-import { plain } from '../../report/plain'
+import type { RenderOptions } from '../../report'
+import { sanitizeText } from '../../report/sanitize'
 import { wrap } from '../../report/wrap'
 import { promptOutput } from '../prompt'
 import type { Output, Streams } from '../streams'
@@ -23,7 +23,7 @@ export const asksInLines = ({ TERM, ACCESSIBLE }: Streams['env']): boolean =>
 type ChoiceQuestion = Extract<Question, { readonly offers: readonly Offer[] }>
 
 const numbered = ({ offers }: ChoiceQuestion): string =>
-  offers.map(({ label }, index) => `  ${index + 1}  ${plain(label)}\n`).join('')
+  offers.map(({ label }, index) => `  ${index + 1}  ${sanitizeText(label)}\n`).join('')
 
 /** The line that is typed: by its exact name, its number, or a search; an empty text is the default line. */
 const offerOf = ({ offers, first, more }: ChoiceQuestion, text: string): Offer | undefined => {
@@ -63,16 +63,16 @@ export const askingInLines = ({ stdin, stdout }: Streams, signal: AbortSignal): 
         say(
           t('{list}{question} (number or name, Enter for {first}) ', {
             list: numbered(question),
-            question: plain(question.message),
+            question: sanitizeText(question.message),
             first: question.first + 1
           })
         )
-      else say(`${plain(question.message)} `)
+      else say(`${sanitizeText(question.message)} `)
       const line = await typed()
       if (!('offers' in question)) return question.typed(line === '' ? (question.usual ?? '') : line)
       const offer = offerOf(question, line)
       if (offer) return offer.action
-      say(t('! nothing here matches {typed}\n', { typed: JSON.stringify(plain(line)) }))
+      say(t('! nothing here matches {typed}\n', { typed: JSON.stringify(sanitizeText(line)) }))
     }
   }
 }
@@ -89,7 +89,7 @@ const ODDS = 18
 const pageSize = ({ rows = 24 }: Output): number => Math.max(FEWEST, Math.min(MOST, rows - ODDS))
 
 /** The look of questions, with or without colours and Unicode. */
-const themeOf = ({ color, unicode }: Pick<Look, 'color' | 'unicode'>) => {
+const themeOf = ({ color, unicode }: Pick<RenderOptions, 'color' | 'unicode'>) => {
   const { bold, cyan, dim, red, green } = new Chalk({ level: color })
   const keys = unicode ? '↑↓' : t('up, down')
   return {
@@ -130,7 +130,7 @@ interface Asked {
 }
 
 /** Wrapped between words, so that the terminal does not wrap. */
-const wrapped = (text: string, columns: number): string => wrap(plain(text), Math.max(10, columns)).join('\n')
+const wrapped = (text: string, columns: number): string => wrap(sanitizeText(text), Math.max(10, columns)).join('\n')
 
 /**
  * Typed text and selection are kept in a ref, not in state: keys that arrive in one chunk must each see the effect of the last.
@@ -210,7 +210,7 @@ const promptOf = (question: Question, stdout: Output): Omit<Asked, 'theme'> => {
 }
 
 /** Asks at the terminal. `signal` aborts when the terminal is gone. */
-export const prompter = ({ stdin, stdout }: Streams, look: Look, signal: AbortSignal): Prompter => {
+export const prompter = ({ stdin, stdout }: Streams, look: RenderOptions, signal: AbortSignal): Prompter => {
   const input = stdin as unknown as NodeJS.ReadableStream
   const theme = themeOf(look)
   return async question => {

@@ -1,12 +1,12 @@
-import { isPicked, PICKED, valuesOf } from '../../answers/edit/values'
-import { studies } from '../../answers/studies'
+import { isListedField, LISTED_FIELDS, valuesOf } from '../../answers/edit/values'
+import { studyAnswers } from '../../answers/studies'
 import { placesOf, type UnitPlace } from '../../battle/units'
 import { t, translate } from '../../model/language'
 import type { AdviceReport, WhatIfRow } from '../../model/report'
 import type { Side } from '../../model/scenario'
-import { delta, deltaPercent } from '../../report/study/measures'
+import { formatDelta, formatPercentDelta } from '../../report/study/measures'
 import type { Rulebook } from '../../rules/types'
-import { changesOf } from '../../study/variants'
+import { changesOf } from '../../study/changes'
 import {
   changeable,
   changeOfRow,
@@ -124,7 +124,7 @@ const kinds = (): Question => ({
 
 /** The message of a question about a value: "Attacker, troop:" while a fight is being set up. */
 const traitMessage = (state: ExplorerState, place: UnitPlace, key: string): string => {
-  const called = isPicked(key) ? PICKED[key].called : key
+  const called = isListedField(key) ? LISTED_FIELDS[key].label : key
   if (state.now) return `${unitNameIn(state.now, place)}, ${translate(called)}:`
   const kind = state.draft['kind'] === 'shoot' ? 'shoot' : 'melee'
   return `${translate(ROLES[kind][place.side])}, ${translate(called)}:`
@@ -173,7 +173,7 @@ const unitOf = (state: ExplorerState, now: Turn, place: UnitPlace, book: Ruleboo
     ...changeable(state, place, book).map((key): Offer => {
       const current = key === 'abilities' ? undefined : currentOf(state, place, key, book)
       return {
-        label: `${translate(PICKED[key].called)}${current ? `: ${current.label}` : ''}`,
+        label: `${translate(LISTED_FIELDS[key].label)}${current ? `: ${current.label}` : ''}`,
         action: { do: 'ask', asks: [{ ask: 'trait', place, key }] }
       }
     }),
@@ -191,8 +191,8 @@ const gain = (row: WhatIfRow, asks: Side): string => {
   const { attackerWins, defenderWins } = row.difference
   const win = asks === 'attacker' ? attackerWins : defenderWins
   return t('{gain} points{win}', {
-    gain: delta(row.gain).padStart(6),
-    win: win === undefined ? '' : t(', win {change}', { change: deltaPercent(win) })
+    gain: formatDelta(row.gain).padStart(6),
+    win: win === undefined ? '' : t(', win {change}', { change: formatPercentDelta(win) })
   })
 }
 
@@ -200,7 +200,7 @@ const WIDE = 34
 
 /** Every single change that helps a side, the largest gain first. Picking one makes it. */
 const helpOf = ({ scenario, report }: Turn, asks: Side, book: Rulebook): Question => {
-  const { rows, names } = studies['what-if']({ scenario, asks }, book)
+  const { rows, names } = studyAnswers['what-if']({ scenario, asks }, book)
   const changes = changesOf(scenario, book)
   const offers = rows.flatMap(row => {
     const change = changeOfRow(row, report, changes)

@@ -1,7 +1,7 @@
-import { advices } from '../../answers/advice'
+import { adviceAnswers } from '../../answers/advice'
 import { replacements } from '../../answers/edit/fields'
-import { attempt, valuesOf, withValue } from '../../answers/edit/values'
-import { fights } from '../../answers/fights'
+import { tryRequest, valuesOf, withValue } from '../../answers/edit/values'
+import { fightAnswers } from '../../answers/fights'
 import { exactly, type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
@@ -76,10 +76,10 @@ type Evaluated = { readonly turn: Turn } | { readonly refused: readonly string[]
 
 const isRefused = (fought: Evaluated): fought is { readonly refused: readonly string[] } => 'refused' in fought
 
-const reportOf = (scenario: Scenario, book: Rulebook): FightReport => fights[scenario.kind](scenario, book)
+const reportOf = (scenario: Scenario, book: Rulebook): FightReport => fightAnswers[scenario.kind](scenario, book)
 
 const evaluate = (draft: Draft, said: string, book: Rulebook): Evaluated =>
-  attempt(() => {
+  tryRequest(() => {
     const parsed = requested({ scenario: draft }, () => book)
     const scenario = exactly(parsed.scenario)
     return { turn: { scenario, report: reportOf(scenario, parsed.book), said } }
@@ -200,9 +200,9 @@ const undone = (state: ExplorerState): ExplorerState => {
 
 /** Asks for advice, in which abilities that the sides play count as what they have. */
 const advised = (state: ExplorerState, { scenario }: Turn, side: Side, book: Rulebook): ExplorerState => {
-  const advice = attempt(() => {
+  const advice = tryRequest(() => {
     const { request, book: whole } = adviceRequested({ scenario, asks: side }, () => book)
-    return advices.advise(request, whole)
+    return adviceAnswers.advise(request, whole)
   })
   if ('refused' in advice) return refused(state, advice.refused)
   return { ...state, todo: [{ ask: 'advice', advice }, ...state.todo], tells: [{ tell: 'advice', advice, isWhole: false }] }

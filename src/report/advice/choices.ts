@@ -3,8 +3,8 @@ import { t } from '../../model/language'
 import type { AdviceReport, AfterThrow, BoxReport, ChoiceReport, DecisionReport, LineReport } from '../../model/report'
 import type { Side } from '../../model/scenario'
 import { tableText } from '../../model/tournament'
-import { distinctNames, requestedSize } from '../fight/sides'
-import { asParagraph, type Block, type Figures, figureRow, type Section, type Table } from '../page'
+import { distinctNames, requestVerbNumber } from '../fight/sides'
+import { asParagraph, type Block, type FigureTable, figureRow, type Section, type TextTable } from '../page'
 
 /** Sides, choices and their worth in words, and the tables of choices. */
 
@@ -14,8 +14,8 @@ type Named = Pick<AdviceReport, 'names' | 'fight'>
 export const sideNameOf = ({ names, fight }: Named, side: Side): string => distinctNames(names, fight)[side]
 
 /** "hirdmen win", "Cnut wins" */
-export const winning = (report: Pick<AdviceReport, 'names' | 'fight' | 'scenario'>, side: Side): string =>
-  t('{name} {n|wins|win}', { name: sideNameOf(report, side), n: requestedSize(report.scenario[side]) })
+export const winsLabel = (report: Pick<AdviceReport, 'names' | 'fight' | 'scenario'>, side: Side): string =>
+  t('{name} {n|wins|win}', { name: sideNameOf(report, side), n: requestVerbNumber(report.scenario[side]) })
 
 /** "the hirdmen"; a hero by name alone. */
 export const theName = (report: Named, side: Side): string => t('{the:name}', { name: sideNameOf(report, side) })
@@ -29,24 +29,24 @@ export const stepsText = (steps: LineReport['steps'], report: Named): string =>
 const thenText = ({ shown, ...then }: AfterThrow, report: Named): string =>
   t('after {thrown}: {steps}', { thrown: shown, steps: lineText(then, report) || t('both pass') })
 
-/** The same, with what to do after each result of dice that are thrown. */
+/** Steps, with what to do after each result of dice that are rolled between them. */
 export const lineText = ({ steps, after = [] }: Steps, report: Named): string =>
   [stepsText(steps, report), ...after.map(each => thenText(each, report))].filter(Boolean).join('; ')
 
 /** A worth in the unit of the goal: victory points, a chance, or models. */
-export const worth = ({ goal: { measure } }: Pick<AdviceReport, 'goal'>, value: number): string => {
+export const valueText = ({ goal: { measure } }: Pick<AdviceReport, 'goal'>, value: number): string => {
   if (measure === 'points') return points(value)
   return measure === 'chance' ? percent(value) : twoDecimals(value)
 }
 
 /** What a choice costs against the best one: "-" if it is as good. */
-export const cost = (report: Pick<AdviceReport, 'goal'>, value: number, equal: boolean): string => {
+export const costText = (report: Pick<AdviceReport, 'goal'>, value: number, equal: boolean): string => {
   if (equal) return '-'
   return report.goal.measure === 'chance' ? percent(Math.abs(value)) : twoDecimals(Math.abs(value))
 }
 
 /** "best for the hirdmen by victory points gained less lost" */
-export const aim = (report: AdviceReport): string => {
+export const aimText = (report: AdviceReport): string => {
   const { asks, goal } = report
   const isPoints = goal.is === 'quantity' && goal.path === 'victoryPoints.swing' && goal.wants === 'most'
   const named = goal.is === 'tournament' ? t('tournament points ({table})', { table: tableText(goal.table) }) : goal.text
@@ -57,7 +57,7 @@ export const aim = (report: AdviceReport): string => {
 }
 
 /** The prices set for SAGA dice and fatigue, to follow the subtitle; empty if there are none. */
-export const prices = ({ price: { die, fatigue } }: AdviceReport): string => {
+export const priceText = ({ price: { die, fatigue } }: AdviceReport): string => {
   const priced = [
     ...(die > 0 ? [t('each SAGA die spent {price}', { price: change(-die) })] : []),
     ...(fatigue > 0 ? [t('each fatigue {price}', { price: change(-fatigue) })] : [])
@@ -74,20 +74,20 @@ const verdict = ({ best, equal, neverHelps }: BoxReport): string => {
   return best === 'play' ? t('play') : t('leave{box}', { box: '' })
 }
 
-const boxTable = (report: AdviceReport, boxes: readonly BoxReport[], title: string): Figures => ({
+const boxTable = (report: AdviceReport, boxes: readonly BoxReport[], title: string): FigureTable => ({
   block: 'figures',
   title,
   columns: [t('best'), t('with it'), t('without it'), t('cost of the other')],
   rows: boxes.map(box =>
     figureRow(
       box.name,
-      [verdict(box), worth(report, box.withIt), worth(report, box.without), cost(report, box.costs, box.equal)],
+      [verdict(box), valueText(report, box.withIt), valueText(report, box.without), costText(report, box.costs, box.equal)],
       box.side
     )
   )
 })
 
-const never = (boxes: readonly BoxReport[]): readonly Block[] => {
+const neverHelpsText = (boxes: readonly BoxReport[]): readonly Block[] => {
   const names = boxes.filter(({ neverHelps }) => neverHelps).map(({ name }) => name)
   return names.length === 0
     ? []
@@ -95,20 +95,20 @@ const never = (boxes: readonly BoxReport[]): readonly Block[] => {
 }
 
 /** Every box and every way to spend fatigue; the advised side comes first. */
-export const boxes = (report: AdviceReport): readonly Section[] => {
+export const boxSections = (report: AdviceReport): readonly Section[] => {
   const sides = report.asks === 'attacker' ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const)
   return sides.flatMap((side): readonly Section[] => {
     const own = report.boxes.filter(box => box.side === side)
     if (own.length === 0) return []
     const heading = t('abilities and fatigue of {who}', { who: theName(report, side) })
-    return [{ heading, blocks: [boxTable(report, own, heading), ...never(own)] }]
+    return [{ heading, blocks: [boxTable(report, own, heading), ...neverHelpsText(own)] }]
   })
 }
 
-const row = (report: AdviceReport, { text, worth: value, regret, equal, reply }: ChoiceReport, hasReply: boolean) => [
+const choiceRow = (report: AdviceReport, { text, worth: value, regret, equal, reply }: ChoiceReport, hasReply: boolean) => [
   text,
-  worth(report, value),
-  cost(report, regret, equal),
+  valueText(report, value),
+  costText(report, regret, equal),
   ...(hasReply ? [reply ?? ''] : [])
 ]
 
@@ -130,10 +130,10 @@ const decision = (
 ): Section => {
   const shown = full ? choices : choices.slice(0, MOST_ROWS)
   const hasReply = shown.some(({ reply }) => reply !== undefined)
-  const table: Table = {
+  const table: TextTable = {
     block: 'table',
     columns: [t('choice'), t('worth'), t('costs'), ...(hasReply ? [t('the enemy answers')] : [])],
-    rows: shown.map(choice => row(report, choice, hasReply))
+    rows: shown.map(choice => choiceRow(report, choice, hasReply))
   }
   const more = choices.length - shown.length
   const question = questionOf(report, what)
@@ -168,7 +168,7 @@ const decision = (
 }
 
 /** The decisions, with reasons if `explain`. Those that depend on dice are many, so they are shown only with `explain` or `full`. */
-export const decisions = (report: AdviceReport, explain: boolean, full: boolean): readonly Section[] =>
+export const decisionSections = (report: AdviceReport, explain: boolean, full: boolean): readonly Section[] =>
   report.decisions
     .filter(({ isThrown }) => explain || full || !isThrown)
     .map((each, index) => {

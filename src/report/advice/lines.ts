@@ -2,8 +2,8 @@ import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport } from '../../model/report'
 import type { Rows, Value } from '../record'
-import { cost, lineText, theName, winning, worth } from './choices'
-import { answer } from './page'
+import { costText, lineText, theName, valueText, winsLabel } from './choices'
+import { answerText } from './page'
 
 const line = (report: AdviceReport): string => {
   const { headline, best, asks, rolls } = report
@@ -13,19 +13,19 @@ const line = (report: AdviceReport): string => {
       {
         headline,
         dice: rolls.dice,
-        worth: worth(report, rolls.worth),
+        worth: valueText(report, rolls.worth),
         who: theName(report, asks),
-        nothing: worth(report, rolls.nothing),
-        everything: worth(report, rolls.everything)
+        nothing: valueText(report, rolls.nothing),
+        everything: valueText(report, rolls.everything)
       }
     )
   const play = lineText(best, report)
   const win = asks === 'attacker' ? best.numbers.attackerWins : best.numbers.defenderWins
-  const odds = win === undefined ? [] : [`${winning(report, asks)} ${percent(win)}`]
+  const odds = win === undefined ? [] : [`${winsLabel(report, asks)} ${percent(win)}`]
   const last = report.uncertain
-    ? [t('knowing the unknown beforehand would be worth {value}', { value: cost(report, report.uncertain.value, false) })]
+    ? [t('knowing the unknown beforehand would be worth {value}', { value: costText(report, report.uncertain.value, false) })]
     : odds
-  return `${headline}: ${[answer(report), ...(play === '' ? [] : [play]), ...last].join('; ')}`
+  return `${headline}: ${[answerText(report), ...(play === '' ? [] : [play]), ...last].join('; ')}`
 }
 
 /** The advice in one sentence. */

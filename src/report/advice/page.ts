@@ -5,30 +5,42 @@ import { t, translate } from '../../model/language'
 import type { AdviceReport, AfterThrow, LineReport, RollsReport } from '../../model/report'
 import { enemyOf } from '../../model/scenario'
 import { tournamentPoints } from '../../model/tournament'
-import type { Look } from '../appearance'
-import { exactIn } from '../fight/method'
-import { heat, heatFormat } from '../heat'
+import { exactSubtitle } from '../fight/method'
+import { heatMap, heatMapFormat } from '../heat-map'
 import {
-  againCommand,
   asParagraph,
   type Block,
   type Facts,
-  type Figures,
-  type Heat,
+  type FigureTable,
+  type HeatMap,
   type Page,
+  replayCommand,
   type Section,
   type Shares,
-  type Table,
+  type TextTable,
   textCells
 } from '../page'
-import { aim, boxes, cost, decisions, lineText, prices, sideNameOf, stepsText, theName, winning, worth } from './choices'
+import type { RenderOptions } from '../render-options'
+import {
+  aimText,
+  boxSections,
+  costText,
+  decisionSections,
+  lineText,
+  priceText,
+  sideNameOf,
+  stepsText,
+  theName,
+  valueText,
+  winsLabel
+} from './choices'
 
-const range = (report: AdviceReport, least: number, most: number): string => {
-  const [low, high] = [worth(report, least), worth(report, most)]
+const valueRange = (report: AdviceReport, least: number, most: number): string => {
+  const [low, high] = [valueText(report, least), valueText(report, most)]
   return low === high ? low : t('{low} to {high}', { low, high })
 }
 
-const assumed = ({ taken }: RollsReport) =>
+const assumedCosts = ({ taken }: RollsReport) =>
   taken === undefined
     ? []
     : [
@@ -46,13 +58,13 @@ const assumed = ({ taken }: RollsReport) =>
 const rolls = (report: AdviceReport): readonly Section[] => {
   const { rolls: before } = report
   if (!before) return []
-  const table: Table = {
+  const table: TextTable = {
     block: 'table',
     columns: [t('roll'), t('chance'), t('worth'), t('dice on'), t('then')],
     rows: before.rolls.map(({ roll, chance, worth: value, places, text }) => [
       roll,
       percent(chance),
-      worth(report, value),
+      valueText(report, value),
       places,
       text
     ])
@@ -61,17 +73,17 @@ const rolls = (report: AdviceReport): readonly Section[] => {
     {
       heading: t('Before {dice} SAGA dice are rolled: worth {worth} on average to {who}', {
         dice: before.dice,
-        worth: range(report, before.worth, before.most),
+        worth: valueRange(report, before.worth, before.most),
         who: theName(report, report.asks)
       }),
       blocks: [
         asParagraph(
           t('{nothing} with an empty board, {everything} with every wanted ability', {
-            nothing: worth(report, before.nothing),
-            everything: worth(report, before.everything)
+            nothing: valueText(report, before.nothing),
+            everything: valueText(report, before.everything)
           })
         ),
-        ...assumed(before),
+        ...assumedCosts(before),
         table
       ]
     }
@@ -81,20 +93,20 @@ const rolls = (report: AdviceReport): readonly Section[] => {
 /** A heat map has room for the figures of so many columns; more are shown as a table. */
 const MOST_ON_MAP = 7
 
-const map = (report: AdviceReport): Heat => {
+const valueByDiceMap = (report: AdviceReport): HeatMap => {
   const { spent, goal } = report
-  return heat({
+  return heatMap({
     title: t('worth'),
     rows: { name: '', labels: [t('worth')] },
     columns: { name: t('SAGA dice spent'), labels: spent.map(({ dice }) => String(dice)) },
     values: [spent.map(({ worth: value }) => value ?? undefined)],
-    format: heatFormat(goal.measure),
+    format: heatMapFormat(goal.measure),
     ...(report.asks === 'defender' && { tone: (_, column) => ((spent[column]?.worth ?? 0) < 0 ? 'attacker' : 'defender') }),
     mark: { which: goal.is === 'quantity' && goal.wants === 'least' ? 'smallest' : 'largest', label: t('the best') }
   })
 }
 
-const worthTable = (report: AdviceReport): Figures => ({
+const valueByDiceTable = (report: AdviceReport): FigureTable => ({
   block: 'figures',
   title: t('worth by SAGA dice spent'),
   columns: report.spent.map(({ dice }) => String(dice)),
@@ -102,23 +114,28 @@ const worthTable = (report: AdviceReport): Figures => ({
     {
       name: t('worth'),
       tone: report.asks,
-      cells: report.spent.map(({ worth: value }) => ({ text: value === null ? '-' : worth(report, value) }))
+      cells: report.spent.map(({ worth: value }) => ({ text: value === null ? '-' : valueText(report, value) }))
     }
   ]
 })
 
 /** The worth of the best play with 0, 1, 2 ... SAGA dice spent. */
-const frontier = (report: AdviceReport): readonly Section[] => {
+const valueByDiceSection = (report: AdviceReport): readonly Section[] => {
   const count = report.spent.length
   if (count < 2) return []
-  return [{ heading: t('best play by SAGA dice spent'), blocks: [count > MOST_ON_MAP ? worthTable(report) : map(report)] }]
+  return [
+    {
+      heading: t('best play by SAGA dice spent'),
+      blocks: [count > MOST_ON_MAP ? valueByDiceTable(report) : valueByDiceMap(report)]
+    }
+  ]
 }
 
 /** The chance that the advised side wipes the enemy out. */
 const enemyWipedOut = (report: AdviceReport, { numbers }: LineReport): number =>
   report.asks === 'attacker' ? numbers.defenderWipedOut : numbers.attackerWipedOut
 
-const numbersOf = (report: AdviceReport, line: LineReport, isDeadly: boolean): Figures['rows'][number]['cells'] => {
+const numbersOf = (report: AdviceReport, line: LineReport, isDeadly: boolean): FigureTable['rows'][number]['cells'] => {
   const { attackerWins, defenderWins, swing } = line.numbers
   const mine = report.asks === 'attacker'
   const win = mine ? attackerWins : defenderWins
@@ -130,18 +147,18 @@ const numbersOf = (report: AdviceReport, line: LineReport, isDeadly: boolean): F
 }
 
 /** Best play for other aims (winning, points, wiping out) that differs from the advice. Wiping out is left out if it is impossible. */
-const others = (report: AdviceReport): readonly Section[] => {
+const otherAims = (report: AdviceReport): readonly Section[] => {
   const found = report.others.filter(({ aim: name, line }) => name !== 'wiping out' || enemyWipedOut(report, line) > 0)
   if (found.length === 0) return []
   const { asks, fight } = report
   const enemy = sideNameOf(report, enemyOf(asks))
   const lines = [[t('as advised'), report.best] as const, ...found.map(({ aim: name, line }) => [name, line] as const)]
   const isDeadly = lines.some(([, line]) => enemyWipedOut(report, line) > 0)
-  const table: Figures = {
+  const table: FigureTable = {
     block: 'figures',
     title: t('best play for other aims'),
     columns: [
-      ...(fight === 'melee' ? [winning(report, asks)] : []),
+      ...(fight === 'melee' ? [winsLabel(report, asks)] : []),
       t('victory points'),
       ...(isDeadly ? [t('{name} wiped out', { name: enemy })] : [])
     ],
@@ -158,7 +175,7 @@ const others = (report: AdviceReport): readonly Section[] => {
 
 type Step = LineReport['steps'][number]
 
-const who = (report: AdviceReport, { by, what }: Step): string =>
+const actorName = (report: AdviceReport, { by, what }: Step): string =>
   what === 'before' ? t('{name}, before the fight', { name: sideNameOf(report, by) }) : sideNameOf(report, by)
 
 /** The second best choice at a step of the advised play, and its cost to the side that chooses. */
@@ -169,25 +186,30 @@ const nextBest = (report: AdviceReport, index: number): string => {
   const decisions = report.decisions.filter(each => isLike(each) && !each.isThrown)
   const second = decisions[all.slice(0, index).filter(isLike).length]?.choices[1]
   if (!second) return ''
-  const less = second.equal ? t('as good') : t('costs {cost}', { cost: cost(report, second.regret, false) })
+  const less = second.equal ? t('as good') : t('costs {cost}', { cost: costText(report, second.regret, false) })
   return `${second.text} (${less})`
 }
 
 /** The steps of the advised play, each with the second best choice. */
-const steps = (report: AdviceReport): Table => ({
+const steps = (report: AdviceReport): TextTable => ({
   block: 'table',
   columns: ['', t('troops'), t('best play'), t('next best')],
-  rows: report.best.steps.map((step, index) => [String(index + 1), who(report, step), step.choice.text, nextBest(report, index)])
+  rows: report.best.steps.map((step, index) => [
+    String(index + 1),
+    actorName(report, step),
+    step.choice.text,
+    nextBest(report, index)
+  ])
 })
 
 /** What to do after each result of dice that are thrown between the acts (N14). */
-const thrown = (report: AdviceReport): readonly Table[] => {
-  const rowsOf = (all: readonly AfterThrow[], before: readonly string[], chanceBefore: number): Table['rows'] =>
+const thrownTables = (report: AdviceReport): readonly TextTable[] => {
+  const rowsOf = (all: readonly AfterThrow[], before: readonly string[], chanceBefore: number): TextTable['rows'] =>
     all.flatMap(({ shown, chance, worth: value, steps: next, after = [] }) => [
       [
         [...before, shown].join(', '),
         percent(chanceBefore * chance),
-        worth(report, value),
+        valueText(report, value),
         stepsText(next, report) || t('both pass')
       ],
       ...rowsOf(after, [...before, shown], chanceBefore * chance)
@@ -206,7 +228,7 @@ const thrown = (report: AdviceReport): readonly Table[] => {
 const cases = (report: AdviceReport): readonly Section[] => {
   const { uncertain } = report
   if (!uncertain) return []
-  const table: Table = {
+  const table: TextTable = {
     block: 'table',
     columns: [t('what is not known'), t('chance'), t('as advised'), t('if known'), t('best play if known')],
     rows: uncertain.cases
@@ -214,15 +236,15 @@ const cases = (report: AdviceReport): readonly Section[] => {
       .map(each => [
         each.text,
         percent(each.chance),
-        worth(report, each.worth),
-        worth(report, each.stays ? 0 : each.knowing),
+        valueText(report, each.worth),
+        valueText(report, each.stays ? 0 : each.knowing),
         each.stays ? t('stay put') : each.choice
       ])
   }
   const heading = t('Knowing this beforehand would be worth {value} to {who}: {knowing} on average', {
-    value: cost(report, uncertain.value, false),
+    value: costText(report, uncertain.value, false),
     who: theName(report, report.asks),
-    knowing: worth(report, uncertain.knowing)
+    knowing: valueText(report, uncertain.knowing)
   })
   return [{ heading, blocks: [table] }]
 }
@@ -238,9 +260,9 @@ const shares = (report: AdviceReport): readonly Shares[] => {
           { label: t('some survive'), chance: 1 - defenderWipedOut, tone: 'plain' }
         ]
       : [
-          { label: winning(report, 'attacker'), chance: attackerWins, tone: 'attacker' },
+          { label: winsLabel(report, 'attacker'), chance: attackerWins, tone: 'attacker' },
           { label: t('tie'), chance: tie, tone: 'plain' },
-          { label: winning(report, 'defender'), chance: defenderWins, tone: 'defender' }
+          { label: winsLabel(report, 'defender'), chance: defenderWins, tone: 'defender' }
         ]
   return [{ block: 'shares', shares: shown }]
 }
@@ -284,14 +306,14 @@ const ACTS = {
 const isPoints = ({ goal }: AdviceReport): boolean => goal.is === 'quantity' && goal.path === 'victoryPoints.swing'
 
 /** "+1.81 victory points", "83.2 %" */
-const worthOf = (report: AdviceReport): string => {
-  const value = worth(report, report.worth)
+const adviceValue = (report: AdviceReport): string => {
+  const value = valueText(report, report.worth)
   if (report.goal.is === 'tournament') return t('{worth} tournament points', { worth: value })
   return isPoints(report) ? t('{worth} victory points', { worth: value }) : value
 }
 
 /** The worth of not fighting at all, in points; undefined for goals that say nothing of it. */
-const leavingIt = ({ goal }: AdviceReport): number | undefined => {
+const valueOfNotFighting = ({ goal }: AdviceReport): number | undefined => {
   if (goal.is === 'tournament') return tournamentPoints(goal.table, 0)
   return goal.measure === 'points' ? 0 : undefined
 }
@@ -299,7 +321,7 @@ const leavingIt = ({ goal }: AdviceReport): number | undefined => {
 /** "Charge: best play", "Do not charge: best play"; the defender has no such choice. */
 const advised = (report: AdviceReport): string => {
   const act = ACTS[report.fight]
-  const nothing = leavingIt(report)
+  const nothing = valueOfNotFighting(report)
   if (nothing === undefined || report.asks === 'defender') return t('Best play')
   if (Math.abs(report.worth - nothing) < EQUAL) return t(act.either)
   return t(report.worth < nothing ? act.leave : act.do)
@@ -308,25 +330,25 @@ const advised = (report: AdviceReport): string => {
 /** " (staying put 0.00, charging without SAGA dice -1.14)": for the defender, what it is worth if the attacker does nothing. */
 const alternatives = (report: AdviceReport): string => {
   const act = ACTS[report.fight]
-  const left = leavingIt(report)
+  const left = valueOfNotFighting(report)
   if (left === undefined) return ''
-  const nothing = worth(report, left)
+  const nothing = valueText(report, left)
   if (report.asks === 'defender') return t(act.spared, { nothing, who: theName(report, 'attacker') })
   const bare = report.spent.length > 1 ? (report.spent.find(({ dice }) => dice === 0)?.worth ?? null) : null
-  const without = bare === null || report.price.die > 0 ? '' : t(act.bare, { worth: worth(report, bare) })
+  const without = bare === null || report.price.die > 0 ? '' : t(act.bare, { worth: valueText(report, bare) })
   return t(act.staying, { nothing, without })
 }
 
 /** "Charge: best play is worth +1.81 victory points to the hirdmen (staying put 0.00, ...)" */
-export const answer = (report: AdviceReport): string =>
+export const answerText = (report: AdviceReport): string =>
   t('{advised} is worth {worth} to {who}{beside}', {
     advised: advised(report),
-    worth: worthOf(report),
+    worth: adviceValue(report),
     who: theName(report, report.asks),
     beside: alternatives(report)
   })
 
-const play = (report: AdviceReport): Section => {
+const bestPlaySection = (report: AdviceReport): Section => {
   const reached =
     report.holds === undefined
       ? []
@@ -339,47 +361,47 @@ const play = (report: AdviceReport): Section => {
         ]
   const blocks: readonly Block[] = [
     ...(report.best.steps.length > 0 ? [steps(report)] : []),
-    ...thrown(report),
+    ...thrownTables(report),
     ...reached,
     ...shares(report),
     outcome(report)
   ]
   const heading = report.rolls
-    ? t('With every wanted ability on the board: {answer}', { answer: lowered(answer(report)) })
-    : answer(report)
+    ? t('With every wanted ability on the board: {answer}', { answer: uncapitalized(answerText(report)) })
+    : answerText(report)
   return { heading, blocks }
 }
 
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The goal, and how many lines of play were compared. */
-const compared = (report: AdviceReport): string => {
-  if (report.lines > 1) return t('{aim}; {n} ways to play it compared', { aim: aim(report), n: thousands(report.lines) })
-  return report.decisions.length === 0 ? t('{aim}; nobody has a choice here', { aim: aim(report) }) : aim(report)
+const goalAndLineCount = (report: AdviceReport): string => {
+  if (report.lines > 1) return t('{aim}; {n} ways to play it compared', { aim: aimText(report), n: thousands(report.lines) })
+  return report.decisions.length === 0 ? t('{aim}; nobody has a choice here', { aim: aimText(report) }) : aimText(report)
 }
 
-const last = (report: AdviceReport): Section => ({
+const notesSection = (report: AdviceReport): Section => ({
   topic: t('notes'),
   blocks: [
-    asParagraph(compared(report), 'quiet'),
+    asParagraph(goalAndLineCount(report), 'quiet'),
     ...report.notes.map(note => asParagraph(note, 'quiet')),
     { block: 'command', label: t('best play'), command: report.best.replay },
-    againCommand(report.replay),
+    replayCommand(report.replay),
     { block: 'hint', text: t('--explain  why each choice is best    --full  every choice') }
   ]
 })
 
-export const page = (report: AdviceReport, { explain, full }: Pick<Look, 'explain' | 'full'>): Page => ({
+export const page = (report: AdviceReport, { explain, full }: Pick<RenderOptions, 'explain' | 'full'>): Page => ({
   headline: report.headline,
-  subtitle: exactIn(report) + prices(report),
+  subtitle: exactSubtitle(report) + priceText(report),
   sections: [
     ...rolls(report),
-    play(report),
+    bestPlaySection(report),
     ...cases(report),
-    ...boxes(report),
-    ...frontier(report),
-    ...others(report),
-    ...decisions(report, explain, full ?? false),
-    last(report)
+    ...boxSections(report),
+    ...valueByDiceSection(report),
+    ...otherAims(report),
+    ...decisionSections(report, explain, full ?? false),
+    notesSection(report)
   ]
 })

@@ -1,4 +1,4 @@
-import { GREY, HUES } from '../hues'
+import { GREY, SIDE_COLOURS } from '../colours'
 
 /** Colours of text and background. The hues of charts are the same in light and dark mode. */
 export interface Palette {
@@ -10,6 +10,7 @@ export interface Palette {
   readonly defender: string
 }
 
+/** Dark on light. */
 export const LIGHT: Palette = {
   paper: '#fcfbf8',
   ink: '#22262b',
@@ -19,6 +20,7 @@ export const LIGHT: Palette = {
   defender: '#9f4a15'
 }
 
+/** Light on dark. */
 export const DARK: Palette = {
   paper: '#15181c',
   ink: '#e6e5e1',
@@ -28,9 +30,10 @@ export const DARK: Palette = {
   defender: '#ea9a63'
 }
 
-export const FACES = 'ui-sans-serif, system-ui, sans-serif'
+/** The font of every page and picture. */
+export const FONT_FAMILY = 'ui-sans-serif, system-ui, sans-serif'
 
-const letters = ({ paper, ink, quiet, attacker, defender }: Palette): string => `
+const textColours = ({ paper, ink, quiet, attacker, defender }: Palette): string => `
   .paper { fill: ${paper}; }
   text { fill: ${ink}; }
   text.quiet, text.plain { fill: ${quiet}; }
@@ -39,27 +42,27 @@ const letters = ({ paper, ink, quiet, attacker, defender }: Palette): string => 
   .ring { stroke: ${ink}; }`
 
 /** Lines over an axis and the points on them. */
-const lineStyle = Object.entries({ ...HUES, plain: GREY })
+const lineStyle = Object.entries({ ...SIDE_COLOURS, plain: GREY })
   .map(([tone, hue]) => `  path.line.${tone} { stroke: ${hue}; } circle.dot.${tone} { fill: ${hue}; }`)
   .join('\n')
 
 /** Styles of charts, without CSS variables, which some SVG viewers do not support. */
 export const chartStyle = `
-  text { font: 13px ${FACES}; font-variant-numeric: tabular-nums; }
+  text { font: 13px ${FONT_FAMILY}; font-variant-numeric: tabular-nums; }
   text.label { font-size: 15px; font-weight: 600; }
   text.strong { font-weight: 600; }
   text.heading { font-size: 17px; font-weight: 600; }
   text.headline { font-size: 22px; font-weight: 650; }
   text.code { font-family: ui-monospace, monospace; white-space: pre; }
-  rect.attacker { fill: ${HUES.attacker}; }
-  rect.defender { fill: ${HUES.defender}; }
+  rect.attacker { fill: ${SIDE_COLOURS.attacker}; }
+  rect.defender { fill: ${SIDE_COLOURS.defender}; }
   rect.plain, rect.quiet { fill: ${GREY}; }
 ${lineStyle}
   path.line { fill: none; stroke-width: 2.5px; stroke-linejoin: round; }
   line.grid { stroke: ${GREY}; stroke-opacity: 0.35; }
   .pale { fill-opacity: 0.25; }
   .ground { fill-opacity: 0; }
-  .ring { fill: none; stroke-width: 2px; }${letters(LIGHT)}
-  @media (prefers-color-scheme: dark) {${letters(DARK).replaceAll('\n', '\n  ')}
+  .ring { fill: none; stroke-width: 2px; }${textColours(LIGHT)}
+  @media (prefers-color-scheme: dark) {${textColours(DARK).replaceAll('\n', '\n  ')}
   }
 `

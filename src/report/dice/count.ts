@@ -1,39 +1,40 @@
 import { percent, percentage, percents, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { DiceReport, Prospect, Span } from '../../model/report'
-import { asParagraph, type Block, type Figures, figureRow, type Section } from '../page'
+import { asParagraph, type Block, type FigureTable, figureRow, type Section } from '../page'
 
 /** Figures as ranges, if they depend on unknown costs, and the sections about the number of dice. */
 
 /** Smaller differences are rounding. */
-const EVEN = 1e-12
+const TOLERANCE = 1e-12
 
 /** Whether a range is a single number. */
-export const isOne = ({ low, high }: Span): boolean => high - low < EVEN
+export const isSingleNumber = ({ low, high }: Span): boolean => high - low < TOLERANCE
 
 /** "57.2 %", "3.8-31.2 %" */
-export const chances = (span: Span): string => {
+export const chanceRange = (span: Span): string => {
   const [low, high] = [percentage(span.low), percentage(span.high)]
-  return isOne(span) || low === high ? percent(span.low) : `${percents(span.low, span.high)} %`
+  return isSingleNumber(span) || low === high ? percent(span.low) : `${percents(span.low, span.high)} %`
 }
 
 /** "3.56", "3.22-3.94" */
-export const numbers = ({ low, high }: Span): string =>
-  isOne({ low, high }) ? twoDecimals(low) : `${twoDecimals(low)}-${twoDecimals(high)}`
+export const numberRange = ({ low, high }: Span): string =>
+  isSingleNumber({ low, high }) ? twoDecimals(low) : `${twoDecimals(low)}-${twoDecimals(high)}`
 
-const same = (one: Span, other: Span): boolean => Math.abs(one.low - other.low) < EVEN && Math.abs(one.high - other.high) < EVEN
+const areEqual = (one: Span, other: Span): boolean =>
+  Math.abs(one.low - other.low) < TOLERANCE && Math.abs(one.high - other.high) < TOLERANCE
 
 /** Whether best play of the Orders phase gains anything. */
-export const differs = ({ asRolled, bestPlay }: Prospect): boolean => !same(asRolled, bestPlay)
+export const gainsByBestPlay = ({ asRolled, bestPlay }: Prospect): boolean => !areEqual(asRolled, bestPlay)
 
-type Row = Figures['rows'][number]
+type Row = FigureTable['rows'][number]
 
 const diceOf = (dice: number): string => t('{dice} {dice|die|dice}', { dice })
 
 /** "all alive", "2 units lost" */
-export const lostUnits = (n: number): string => (n === 0 ? t('all alive') : t('{n} {n|unit|units} lost', { n }))
+export const unitsLostText = (n: number): string => (n === 0 ? t('all alive') : t('{n} {n|unit|units} lost', { n }))
 
-const brings = ({ units = [] }: DiceReport['dice']): readonly string[] =>
+const unitDiceTexts = ({ units = [] }: DiceReport['dice']): readonly string[] =>
   units.map(({ name, units: count, models, each }) => {
     const one = models === 1 ? name : `${models} ${name}`
     const whole = count > 1 ? t('{count} units of {models} {name}', { count, models, name }) : one
@@ -41,15 +42,15 @@ const brings = ({ units = [] }: DiceReport['dice']): readonly string[] =>
   })
 
 /** How many dice are rolled and why, "7 by units (R7.2), at most 6: 6 dice", and how many as units die. */
-export const counted = ({ dice }: DiceReport): readonly Section[] => {
+export const diceCountSection = ({ dice }: DiceReport): readonly Section[] => {
   if (!dice.units && dice.steps.length === 0) return []
   const { rolled, pickedUp, falls = [], steps } = dice
-  const units = brings(dice)
+  const units = unitDiceTexts(dice)
   const count = `${steps.join(', ')}: ${diceOf(rolled)}`
   const isLed = falls.some(({ dice: left, withoutWarlord }) => left !== withoutWarlord)
   const rows = falls.map(
     ({ lost, dice: left, withoutWarlord }): Row =>
-      figureRow(lostUnits(lost), [String(left), ...(isLed ? [String(withoutWarlord)] : [])])
+      figureRow(unitsLostText(lost), [String(left), ...(isLed ? [String(withoutWarlord)] : [])])
   )
   const table: readonly Block[] =
     rows.length > 0
@@ -75,33 +76,37 @@ export const counted = ({ dice }: DiceReport): readonly Section[] => {
 }
 
 /** The chance of all that is wanted with fewer dice. */
-export const fewer = ({ byDice, wants }: DiceReport): readonly Section[] => {
+export const fewerDiceSection = ({ byDice, wants }: DiceReport): readonly Section[] => {
   if (byDice.length < 2 || wants.length === 0) return []
-  const rows = byDice.map(({ dice, all }): Row => figureRow(diceOf(dice), [chances(all.asRolled), chances(all.bestPlay)]))
+  const rows = byDice.map(({ dice, all }): Row => figureRow(diceOf(dice), [chanceRange(all.asRolled), chanceRange(all.bestPlay)]))
   const columns = [t('all as rolled'), t('best play')]
   return [{ heading: t('With fewer dice'), blocks: [{ block: 'figures', columns, rows }] }]
 }
 
 /** Choices before the roll, such as how many dice of which board. */
-export const before = ({ beforeRoll }: DiceReport): readonly Section[] => {
+export const beforeRollSection = ({ beforeRoll }: DiceReport): readonly Section[] => {
   if (!beforeRoll) return []
   const rows = beforeRoll.map(
     ({ choice, all, chosen }): Row =>
-      figureRow(choice, [chances(all.asRolled), chances(all.bestPlay), chosen ? t('taken') : ''], chosen ? 'attacker' : 'plain')
+      figureRow(
+        choice,
+        [chanceRange(all.asRolled), chanceRange(all.bestPlay), chosen ? t('taken') : ''],
+        chosen ? 'attacker' : 'plain'
+      )
   )
   const columns = [t('all as rolled'), t('best play'), '']
   return [{ heading: t('Before the roll'), blocks: [{ block: 'figures', columns, rows }] }]
 }
 
 /** What dice left on the board for the enemy's turn cost next turn (R7.2). */
-export const kept = ({ kept }: DiceReport): readonly Section[] => {
+export const keptDiceSection = ({ kept }: DiceReport): readonly Section[] => {
   if (!kept) return []
   const { dice, next, otherwise } = kept
   const odds =
-    next.all && otherwise.all && (!isOne(next.all.bestPlay) || next.all.bestPlay.low !== otherwise.all.bestPlay.low)
+    next.all && otherwise.all && (!isSingleNumber(next.all.bestPlay) || next.all.bestPlay.low !== otherwise.all.bestPlay.low)
       ? t('; the rest is then paid {then} instead of {now} under best play', {
-          then: chances(next.all.bestPlay),
-          now: chances(otherwise.all.bestPlay)
+          then: chanceRange(next.all.bestPlay),
+          now: chanceRange(otherwise.all.bestPlay)
         })
       : ''
   const text = t(

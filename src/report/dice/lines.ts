@@ -3,7 +3,7 @@ import { percent } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { DiceReport, OptionReport, Prospect, Span } from '../../model/report'
 import type { Rows, Value } from '../record'
-import { chances, differs, numbers } from './count'
+import { chanceRange, gainsByBestPlay, numberRange } from './count'
 import { wantText } from './wants'
 
 /** SAGA dice in sentences, and as tables for CSV. */
@@ -27,12 +27,12 @@ const placed = ({ now }: DiceReport): readonly string[] => {
 const oddsText = ({ all, worth, wants, now }: DiceReport): readonly string[] => {
   if (!all || now) return []
   const uses = wants.reduce((sum, { times }) => sum + times, 0)
-  const paid = differs(all)
-    ? t('{rolled} as rolled, {played} under best play', { rolled: chances(all.asRolled), played: chances(all.bestPlay) })
-    : chances(all.asRolled)
+  const paid = gainsByBestPlay(all)
+    ? t('{rolled} as rolled, {played} under best play', { rolled: chanceRange(all.asRolled), played: chanceRange(all.bestPlay) })
+    : chanceRange(all.asRolled)
   return [
     uses > 1 ? t('all of it {paid}', { paid }) : paid,
-    ...(worth && uses > 1 ? [t('{n} paid on average', { n: numbers(worth.asRolled) })] : [])
+    ...(worth && uses > 1 ? [t('{n} paid on average', { n: numberRange(worth.asRolled) })] : [])
   ]
 }
 
@@ -43,13 +43,13 @@ const count = ({ dice, wants }: DiceReport): readonly string[] =>
 export const lines = (report: DiceReport): readonly string[] => {
   const { headline, all, wants } = report
   const whole = [...count(report), ...oddsText(report), ...placed(report)].join('; ')
-  const boxes = all ? [] : wants.map(({ name, cost, alone }) => `${name} (${translate(cost)}): ${chances(alone.asRolled)}`)
+  const boxes = all ? [] : wants.map(({ name, cost, alone }) => `${name} (${translate(cost)}): ${chanceRange(alone.asRolled)}`)
   return [whole === '' ? headline : `${headline}: ${whole}`, ...boxes]
 }
 
-const ends = (span: Span | undefined): readonly Value[] => [span?.low, span?.high]
+const rangeEnds = (span: Span | undefined): readonly Value[] => [span?.low, span?.high]
 
-const prospect = ({ asRolled, bestPlay }: Prospect): readonly Value[] => [...ends(asRolled), ...ends(bestPlay)]
+const prospect = ({ asRolled, bestPlay }: Prospect): readonly Value[] => [...rangeEnds(asRolled), ...rangeEnds(bestPlay)]
 
 const COLUMNS = ['what', 'of', 'costs', 'as_rolled_low', 'as_rolled_high', 'best_play_low', 'best_play_high']
 
@@ -57,12 +57,12 @@ const COLUMNS = ['what', 'of', 'costs', 'as_rolled_low', 'as_rolled_high', 'best
 const odds = ({ all, wants, worth, together }: DiceReport): Rows => [
   COLUMNS,
   ...(all ? [['all', wants.map(wantText).join('; '), undefined, ...prospect(all)]] : []),
-  ...(worth ? [['on average', undefined, undefined, ...ends(worth.asRolled), ...ends(worth.bestPlay)]] : []),
+  ...(worth ? [['on average', undefined, undefined, ...rangeEnds(worth.asRolled), ...rangeEnds(worth.bestPlay)]] : []),
   ...wants.flatMap(want => [
     ['alone', wantText(want), want.cost, ...prospect(want.alone)],
     ...(want.classes ?? []).map(({ cost, alone }) => ['alone', wantText(want), cost, ...prospect(alone)])
   ]),
-  ...together.map(({ of, asRolled }) => ['together', of.join('; '), undefined, ...ends(asRolled), undefined, undefined])
+  ...together.map(({ of, asRolled }) => ['together', of.join('; '), undefined, ...rangeEnds(asRolled), undefined, undefined])
 ]
 
 const rolls = ({ rolls }: DiceReport): readonly Rows[] => {
@@ -78,13 +78,13 @@ const rolls = ({ rolls }: DiceReport): readonly Rows[] => {
 }
 
 /** The number of dice as units die. */
-const falls = ({ dice: { falls = [] } }: DiceReport): readonly Rows[] =>
+const lossRows = ({ dice: { falls = [] } }: DiceReport): readonly Rows[] =>
   falls.length > 0
     ? [[['lost', 'dice', 'without_warlord'], ...falls.map(({ lost, dice, withoutWarlord }) => [lost, dice, withoutWarlord])]]
     : []
 
 export const tables = (report: DiceReport, full: boolean): readonly Rows[] => [
   ...(report.wants.length > 0 ? [odds(report)] : []),
-  ...falls(report),
+  ...lossRows(report),
   ...(full ? rolls(report) : [])
 ]

@@ -2,16 +2,16 @@ import { diceShown } from '../../model/dice'
 import { percent, twoDecimals, withTimes } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { DiceReport, RollReport } from '../../model/report'
-import type { Look } from '../appearance'
-import { exactIn } from '../fight/method'
-import { againCommand, asParagraph, type Block, type Figures, figureRow, type Hint, type Page, type Section } from '../page'
-import { before, chances, counted, fewer, kept } from './count'
-import { classes, isWeighed, paid, wanted } from './wants'
+import { exactSubtitle } from '../fight/method'
+import { asParagraph, type Block, type FigureTable, figureRow, type Hint, type Page, replayCommand, type Section } from '../page'
+import type { RenderOptions } from '../render-options'
+import { beforeRollSection, chanceRange, diceCountSection, fewerDiceSection, keptDiceSection } from './count'
+import { isWeighed, paidDistribution, possibleCostsSection, wantsSection } from './wants'
 
 /** What to do first, by what the dice show: rolls with the same decision together, and every roll by itself. */
 
 /** Smaller chances are rounding. */
-const NOTHING = 1e-12
+const TOLERANCE = 1e-12
 
 /** The first decision on a roll, by which rolls are grouped: "Activation Pool", "Noble Lineage: turn C to R". */
 const branchName = ({ first, then, pays }: RollReport, weighed: boolean): string => {
@@ -19,7 +19,7 @@ const branchName = ({ first, then, pays }: RollReport, weighed: boolean): string
   switch (first.do) {
     case 'place':
       if (!weighed && pays) return t('place the dice: everything is paid')
-      return !weighed && then < NOTHING ? t('place the dice: nothing pays for all of it') : t('place the dice')
+      return !weighed && then < TOLERANCE ? t('place the dice: nothing pays for all of it') : t('place the dice')
     case 'turn': {
       const [from, to] = first.turns ?? []
       return from === undefined || to === undefined
@@ -65,7 +65,7 @@ const assumed = ({ taken, wants }: DiceReport): readonly Block[] => {
   return costs.length === 0 ? [] : [asParagraph(t('at the highest costs: {costs}', { costs: costs.join(', ') }), 'quiet')]
 }
 
-const tree = (report: DiceReport): Figures => {
+const firstDecisionTable = (report: DiceReport): FigureTable => {
   const weighed = isWeighed(report)
   return {
     block: 'figures',
@@ -81,7 +81,7 @@ const tree = (report: DiceReport): Figures => {
 const FEW_ROLLS = 45
 
 /** The rolls of each branch in which dice are not placed at once. */
-const leaves = (report: DiceReport): readonly Block[] => {
+const rollsByBranch = (report: DiceReport): readonly Block[] => {
   if (report.rolls.length > FEW_ROLLS) return []
   const doing = branches(
     report.rolls.filter(({ first }) => first.do !== 'place'),
@@ -94,7 +94,7 @@ const leaves = (report: DiceReport): readonly Block[] => {
 const decisions = (report: DiceReport): readonly Section[] => {
   const isPlain = report.rolls.every(({ first }) => first.do === 'place')
   if (report.now || isPlain || report.rolls.length < 2) return []
-  return [{ heading: t('First decision'), blocks: [tree(report), ...leaves(report), ...assumed(report)] }]
+  return [{ heading: t('First decision'), blocks: [firstDecisionTable(report), ...rollsByBranch(report), ...assumed(report)] }]
 }
 
 /** Every roll: what it pays, and what to do first. */
@@ -113,7 +113,7 @@ const everyRoll = (report: DiceReport): readonly Section[] => {
 }
 
 /** For dice already rolled: where to place them, and what else could be done. */
-const placing = (report: DiceReport): readonly Section[] => {
+const placementSections = (report: DiceReport): readonly Section[] => {
   const { now } = report
   if (!now) return []
   const { placement, options } = now
@@ -122,7 +122,7 @@ const placing = (report: DiceReport): readonly Section[] => {
     ...(diceShown(placement.left) === 0 ? [] : [[t('left over'), placement.left] as const]),
     ...(placement.unpaid.length > 0 ? [[t('not paid'), placement.unpaid.join(', ')] as const] : [])
   ]
-  const rows = options.map(({ decision, all, worth }): Figures['rows'][number] =>
+  const rows = options.map(({ decision, all, worth }): FigureTable['rows'][number] =>
     figureRow(decision.text, [percent(all), twoDecimals(worth)])
   )
   const columns = [t('all paid then'), isWeighed(report) ? t('weight then') : t('paid then')]
@@ -138,7 +138,7 @@ const placing = (report: DiceReport): readonly Section[] => {
 const FEW_SETS = 11
 
 /** The chance of every set of wants together, but for all of them, which the first table has; of many sets, those that lack one use. */
-const together = ({ together, wants }: DiceReport, full: boolean): readonly Section[] => {
+const setsSection = ({ together, wants }: DiceReport, full: boolean): readonly Section[] => {
   const uses = wants.reduce((sum, { times, free = 0 }) => sum + times - free, 0)
   const counts = new Map(
     wants.flatMap(want => Array.from({ length: want.times }, (_, i) => [withTimes(want.name, i + 1), i + 1]))
@@ -148,7 +148,7 @@ const together = ({ together, wants }: DiceReport, full: boolean): readonly Sect
   if (parts.length === 0) return []
   const showsAll = full || parts.length <= FEW_SETS
   const shown = showsAll ? parts : parts.filter(({ of }) => size(of) === uses - 1)
-  const rows = shown.map(({ of, asRolled }): Figures['rows'][number] => figureRow(of.join(', '), [chances(asRolled)]))
+  const rows = shown.map(({ of, asRolled }): FigureTable['rows'][number] => figureRow(of.join(', '), [chanceRange(asRolled)]))
   const hint = { block: 'hint', text: t('--full  all {n} sets of two or more', { n: parts.length }) } as const
   return [
     { heading: t('Together'), blocks: [{ block: 'figures', columns: [t('as rolled')], rows }, ...(showsAll ? [] : [hint])] }
@@ -175,22 +175,22 @@ const remarks = (report: DiceReport, why: boolean): Section => ({
 })
 
 /** The page of `dice`: what the dice pay for, what to do first, what is left for the enemy's turn. */
-export const page = (report: DiceReport, { explain: why, full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
+export const page = (report: DiceReport, { explain: why, full = false }: Pick<RenderOptions, 'explain' | 'full'>): Page => ({
   headline: report.headline,
-  subtitle: exactIn(report),
+  subtitle: exactSubtitle(report),
   sections: [
-    ...counted(report),
-    ...before(report),
-    ...(report.wants.length > 0 ? [wanted(report)] : []),
-    ...placing(report),
-    ...(report.all ? classes(report) : []),
-    ...(report.now ? [] : together(report, full)),
+    ...diceCountSection(report),
+    ...beforeRollSection(report),
+    ...(report.wants.length > 0 ? [wantsSection(report)] : []),
+    ...placementSections(report),
+    ...(report.all ? possibleCostsSection(report) : []),
+    ...(report.now ? [] : setsSection(report, full)),
     ...decisions(report),
-    ...kept(report),
-    ...(full || why ? paid(report) : []),
-    ...(full || why || report.dice.units ? fewer(report) : []),
+    ...keptDiceSection(report),
+    ...(full || why ? paidDistribution(report) : []),
+    ...(full || why || report.dice.units ? fewerDiceSection(report) : []),
     ...(why ? everyRoll(report) : []),
     remarks(report, why),
-    ...(why ? [{ blocks: [againCommand(report.replay)] }] : [])
+    ...(why ? [{ blocks: [replayCommand(report.replay)] }] : [])
   ].filter(({ blocks }) => blocks.length > 0)
 })

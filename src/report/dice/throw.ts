@@ -1,9 +1,9 @@
 import { count, percent, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Thrown, ThrowReport } from '../../model/report'
-import type { Look } from '../appearance'
-import { againCommand, asParagraph, type Distributions, type Page } from '../page'
+import { asParagraph, type Distributions, type Page, replayCommand } from '../page'
 import type { Rows } from '../record'
+import type { RenderOptions } from '../render-options'
 
 /** Plain dice (`throw`): how many of them count. */
 
@@ -40,13 +40,13 @@ const chances = ({ p, atLeast, atMost, wanted: want, observed }: ThrowReport, fu
   return {
     block: 'distributions',
     title: t('count'),
-    of: [{ name: t('dice'), tone: 'attacker', exactly: p, atLeast, atMost }],
+    distributions: [{ name: t('dice'), tone: 'attacker', exactly: p, atLeast, atMost }],
     counts: [...p.keys()].filter(count => (p[count] ?? 0) >= (full ? 0 : SHOWN) || marked.includes(count)),
     marked
   }
 }
 
-export const page = (report: ThrowReport, { full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
+export const page = (report: ThrowReport, { full = false }: Pick<RenderOptions, 'explain' | 'full'>): Page => ({
   headline: report.headline,
   subtitle: t('exact'),
   sections: [
@@ -67,7 +67,7 @@ export const page = (report: ThrowReport, { full = false }: Pick<Look, 'explain'
       topic: t('how many count'),
       blocks: [chances(report, full)]
     },
-    { blocks: [{ ...againCommand(report.replay), isAlways: true }] }
+    { blocks: [{ ...replayCommand(report.replay), isAlways: true }] }
   ]
 })
 

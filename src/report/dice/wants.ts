@@ -1,16 +1,16 @@
 import { withTimes } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { DiceReport, Prospect, WantReport } from '../../model/report'
-import { asParagraph, type Block, type Cell, type Figures, type Section } from '../page'
-import { atLeast } from '../spread'
-import { chances, differs, isOne, numbers } from './count'
+import { chancesAtLeast } from '../distribution'
+import { asParagraph, type Block, type Cell, type FigureTable, type Section } from '../page'
+import { chanceRange, gainsByBestPlay, isSingleNumber, numberRange } from './count'
 
 /** What is wanted of the dice: all of it, each alone, and with each possible value of an unknown cost. */
 
-type Row = Figures['rows'][number]
+type Row = FigureTable['rows'][number]
 
 /** Smaller chances are rounding. */
-const NOTHING = 1e-12
+const TOLERANCE = 1e-12
 
 /** "Hirdmen x2", "Attack Pool, kept" */
 export const wantText = ({ name, times, kept }: WantReport): string => `${withTimes(name, times)}${kept ? t(', kept') : ''}`
@@ -24,15 +24,16 @@ const cost = ({ cost, times, free = 0, certainty }: WantReport): string => {
 }
 
 const prospect = ({ asRolled, bestPlay }: Prospect, isPlayed: boolean): readonly Cell[] => [
-  { text: chances(asRolled) },
-  ...(isPlayed ? [{ text: chances(bestPlay) }] : [])
+  { text: chanceRange(asRolled) },
+  ...(isPlayed ? [{ text: chanceRange(bestPlay) }] : [])
 ]
 
+/** Whether wants have weights (`--weights`), by which a roll is then judged instead of by their number. */
 export const isWeighed = ({ wants }: DiceReport): boolean => wants.some(({ weight }) => weight !== undefined)
 
 /** Whether best play changes anything that is shown. */
-const isPlayed = ({ wants, all }: DiceReport): boolean =>
-  [...wants.map(({ alone }) => alone), ...(all ? [all] : [])].some(differs)
+const isBestPlayShown = ({ wants, all }: DiceReport): boolean =>
+  [...wants.map(({ alone }) => alone), ...(all ? [all] : [])].some(gainsByBestPlay)
 
 const EVERYTHING = ['none', 'one', 'both', 'all three', 'all four', 'all five', 'all six', 'all seven', 'all eight'] as const
 
@@ -43,9 +44,9 @@ const everything = ({ wants }: DiceReport): string => {
   return words === undefined ? t('all {uses}', { uses }) : t(words)
 }
 
-const figures = (report: DiceReport): Figures => {
+const figures = (report: DiceReport): FigureTable => {
   const { wants, all } = report
-  const played = isPlayed(report)
+  const played = isBestPlayShown(report)
   const weighed = isWeighed(report)
   const row = (want: WantReport): Row => ({
     name: wantText(want),
@@ -71,17 +72,17 @@ const figures = (report: DiceReport): Figures => {
 }
 
 /** The chance of all as one bar; only if no cost is unknown. */
-const bar = ({ all, wants, now }: DiceReport): readonly Block[] => {
-  if (!all || now || wants.length < 2 || !isOne(all.asRolled) || !isOne(all.bestPlay)) return []
+const paidBar = ({ all, wants, now }: DiceReport): readonly Block[] => {
+  if (!all || now || wants.length < 2 || !isSingleNumber(all.asRolled) || !isSingleNumber(all.bestPlay)) return []
   const [rolled, played] = [all.asRolled.low, all.bestPlay.low]
-  if (rolled > 1 - NOTHING || played < NOTHING) return []
+  if (rolled > 1 - TOLERANCE || played < TOLERANCE) return []
   const won = Math.max(0, played - rolled)
   return [
     {
       block: 'shares',
       shares: [
         { label: t('paid as rolled'), chance: rolled, tone: 'attacker' },
-        ...(won > NOTHING ? [{ label: t('won by best play'), chance: won, tone: 'plain' as const }] : []),
+        ...(won > TOLERANCE ? [{ label: t('won by best play'), chance: won, tone: 'plain' as const }] : []),
         { label: t('not paid'), chance: Math.max(0, 1 - played), tone: 'defender' }
       ]
     }
@@ -91,10 +92,10 @@ const bar = ({ all, wants, now }: DiceReport): readonly Block[] => {
 const onAverage = (report: DiceReport): readonly Block[] => {
   const { worth, wants } = report
   if (!worth || wants.reduce((sum, { times }) => sum + times, 0) < 2) return []
-  const paid = numbers(worth.asRolled)
+  const paid = numberRange(worth.asRolled)
   const best =
     worth.bestPlay && Math.abs(worth.bestPlay.low - worth.asRolled.low) > 0.005
-      ? t(', {n} under best play', { n: numbers(worth.bestPlay) })
+      ? t(', {n} under best play', { n: numberRange(worth.bestPlay) })
       : ''
   return [
     asParagraph(
@@ -106,17 +107,17 @@ const onAverage = (report: DiceReport): readonly Block[] => {
 }
 
 /** The table of wants, with the chance of all as a bar. */
-export const wanted = (report: DiceReport): Section => ({
+export const wantsSection = (report: DiceReport): Section => ({
   topic: t('what the dice pay for'),
-  blocks: [figures(report), ...bar(report), ...onAverage(report)]
+  blocks: [figures(report), ...paidBar(report), ...onAverage(report)]
 })
 
 /** For each unknown cost a row for each class (common, uncommon, rare ...) that it could be. */
-export const classes = (report: DiceReport): readonly Section[] => {
+export const possibleCostsSection = (report: DiceReport): readonly Section[] => {
   const unknown = report.wants.filter(want => want.classes)
   if (unknown.length === 0) return []
   const all = report.wants.length > 1
-  const played = isPlayed(report)
+  const played = isBestPlayShown(report)
   const rows = unknown.flatMap((want): readonly Row[] =>
     (want.classes ?? []).map(({ cost, alone, all: together }) => ({
       name: t('{box} at {cost}', { box: want.name, cost: translate(cost) }),
@@ -132,14 +133,18 @@ export const classes = (report: DiceReport): readonly Section[] => {
 }
 
 /** The distribution of the number of uses that a roll pays. */
-export const paid = ({ paidP = [], wants }: DiceReport): readonly Section[] => {
+export const paidDistribution = ({ paidP = [], wants }: DiceReport): readonly Section[] => {
   if (paidP.length < 3) return []
   const name = wants.some(want => want.classes) ? t('paid as rolled, at the highest costs') : t('paid as rolled')
   return [
     {
       topic: t('how many are paid'),
       blocks: [
-        { block: 'distributions', title: t('paid'), of: [{ name, tone: 'attacker', exactly: paidP, atLeast: atLeast(paidP) }] }
+        {
+          block: 'distributions',
+          title: t('paid'),
+          distributions: [{ name, tone: 'attacker', exactly: paidP, atLeast: chancesAtLeast(paidP) }]
+        }
       ]
     }
   ]

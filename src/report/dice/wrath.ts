@@ -1,14 +1,14 @@
 import { percent, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { WrathReport } from '../../model/report'
-import { exactIn } from '../fight/method'
-import { asParagraph, type Page, type Table } from '../page'
+import { chancesAtLeast } from '../distribution'
+import { exactSubtitle } from '../fight/method'
+import { asParagraph, type Page, type TextTable } from '../page'
 import type { Rows } from '../record'
-import { atLeast } from '../spread'
 
 /** The Wrath of the Jomsvikings (R6.6): the odds of every row of its table. */
 
-const table = ({ effects, changesSides }: WrathReport): Table => ({
+const table = ({ effects, changesSides }: WrathReport): TextTable => ({
   block: 'table',
   columns: [t('total'), t('reached'), ...(changesSides > 0 ? [t('in force')] : []), t('effect')],
   rows: effects.map(({ least, text, reached, inForce }) => [
@@ -23,7 +23,7 @@ export const page = (report: WrathReport): Page => {
   const { activationsP, activations, nothing, notes } = report
   return {
     headline: report.headline,
-    subtitle: exactIn(report),
+    subtitle: exactSubtitle(report),
     sections: [
       {
         topic: t('effects'),
@@ -35,7 +35,9 @@ export const page = (report: WrathReport): Page => {
           {
             block: 'distributions',
             title: t('free'),
-            of: [{ name: t('activations'), tone: 'attacker', exactly: activationsP, atLeast: atLeast(activationsP) }]
+            distributions: [
+              { name: t('activations'), tone: 'attacker', exactly: activationsP, atLeast: chancesAtLeast(activationsP) }
+            ]
           }
         ]
       },

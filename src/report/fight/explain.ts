@@ -2,11 +2,11 @@ import { isManner } from '../../model/fight-state'
 import { change, count, percent, points, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { CellNumbers, EffectOfPart, FightReport, LedgerLine, UnitReport } from '../../model/report'
-import { againCommand, asParagraph, type Block, type Facts, type Figures, figureRow, type Section } from '../page'
-import { range } from '../spread'
-import { delta, deltaPercent } from '../study/measures'
-import { onRoll, shown } from './outcome'
-import { type NamedSide, type Sides, theName, verb } from './sides'
+import { range90Text } from '../distribution'
+import { asParagraph, type Block, type Facts, type FigureTable, figureRow, replayCommand, type Section } from '../page'
+import { formatDelta, formatPercentDelta } from '../study/measures'
+import { distributionOf, rollNeeded } from './outcome'
+import { type NamedSide, type Sides, sideWithVerb, theName } from './sides'
 
 /** Why the odds are what they are: what each ability, cover, fatigue and weapon does, and where each number comes from. */
 
@@ -15,20 +15,20 @@ const figures = (
   { attackerWins, defenderWins, defenderLosses, defenderWipedOut, swing }: CellNumbers
 ): readonly string[] =>
   kind === 'shoot'
-    ? [delta(defenderLosses), deltaPercent(defenderWipedOut), delta(swing)]
-    : [deltaPercent(attackerWins ?? 0), deltaPercent(defenderWins ?? 0), delta(swing)]
+    ? [formatDelta(defenderLosses), formatPercentDelta(defenderWipedOut), formatDelta(swing)]
+    : [formatPercentDelta(attackerWins ?? 0), formatPercentDelta(defenderWins ?? 0), formatDelta(swing)]
 
 const heads = ({ kind }: FightReport, { attacker, defender }: Sides): readonly string[] =>
   kind === 'shoot'
     ? [t('{name} lost', { name: defender.name }), t('{name} gone', { name: defender.name }), t('points')]
-    : [verb(attacker, 'win'), verb(defender, 'win'), t('points')]
+    : [sideWithVerb(attacker, 'win'), sideWithVerb(defender, 'win'), t('points')]
 
 const nameOf = ({ side, unit, name }: EffectOfPart, sides: Sides): string => {
   const { report, name: sideName } = sides[side]
   return `${report.units.length > 1 ? unit : sideName}: ${name}`
 }
 
-const table = (report: FightReport, sides: Sides, parts: readonly EffectOfPart[], isShared: boolean): Figures => {
+const table = (report: FightReport, sides: Sides, parts: readonly EffectOfPart[], isShared: boolean): FigureTable => {
   const columns = heads(report, sides)
   return {
     block: 'figures',
@@ -44,7 +44,10 @@ const table = (report: FightReport, sides: Sides, parts: readonly EffectOfPart[]
   }
 }
 
-const bareText = ({ kind }: FightReport, { attackerWins, tie, defenderWins, defenderWipedOut, swing }: CellNumbers): string =>
+const withNothingText = (
+  { kind }: FightReport,
+  { attackerWins, tie, defenderWins, defenderWipedOut, swing }: CellNumbers
+): string =>
   kind === 'shoot'
     ? t('with none of them: wiped out {defenderWipedOut}, points {swing}', {
         defenderWipedOut: percent(defenderWipedOut),
@@ -70,7 +73,7 @@ const effects = (report: FightReport, sides: Sides, terse: boolean): readonly Se
   const blocks: readonly Block[] = [
     table(report, sides, found.parts, isShared),
     asParagraph(legend, 'quiet'),
-    ...(found.bare ? [asParagraph(bareText(report, found.bare))] : [])
+    ...(found.bare ? [asParagraph(withNothingText(report, found.bare))] : [])
   ]
   return [{ heading: t('what each thing does to the odds'), detail: true, blocks }]
 }
@@ -87,7 +90,7 @@ const reroll = (rerolls: boolean, which: string): string => (rerolls ? t(', {whi
 const saves = (enemies: readonly UnitReport[]): string => {
   const [enemy, ...more] = enemies
   return enemy && more.length === 0
-    ? t(' on {roll}{again}', { roll: onRoll(enemy.savesOn), again: reroll(enemy.rerollsDefence, t('failures')) })
+    ? t(' on {roll}{again}', { roll: rollNeeded(enemy.savesOn), again: reroll(enemy.rerollsDefence, t('failures')) })
     : ''
 }
 
@@ -99,7 +102,7 @@ const bonus = (enemies: readonly UnitReport[]): string => {
 const steps = ({ hitsOn, rerolls, strike }: UnitReport, enemies: readonly UnitReport[]): readonly Step[] => [
   { name: t('attack dice'), mean: strike.attackDice },
   {
-    name: t('hits on {onRoll}{again}', { onRoll: onRoll(hitsOn), again: reroll(rerolls, t('misses')) }),
+    name: t('hits on {onRoll}{again}', { onRoll: rollNeeded(hitsOn), again: reroll(rerolls, t('misses')) }),
     mean: strike.hits,
     p: strike.hitsP
   },
@@ -109,7 +112,8 @@ const steps = ({ hitsOn, rerolls, strike }: UnitReport, enemies: readonly UnitRe
   { name: t('losses'), mean: strike.losses }
 ]
 
-const row = ({ name, mean, p }: Step): Figures['rows'][number] => figureRow(name, [twoDecimals(mean), p ? range(p) : ''])
+const row = ({ name, mean, p }: Step): FigureTable['rows'][number] =>
+  figureRow(name, [twoDecimals(mean), p ? range90Text(p) : ''])
 
 /** From attack dice to losses, step by step; nothing for a unit that rolls no dice. */
 const strike = (unit: UnitReport, enemy: NamedSide): readonly Block[] => {
@@ -122,21 +126,21 @@ const strike = (unit: UnitReport, enemy: NamedSide): readonly Block[] => {
 /** The distributions of hits, and of hits that are not saved. */
 const hitDistributions = ({ strike: { attackDice, hitsP, uncancelledP } }: UnitReport, { role }: NamedSide): readonly Block[] => {
   if (attackDice === 0) return []
-  const of = [shown(t('hits'), role, hitsP, true), shown(t('uncancelled'), role, uncancelledP, true)]
-  return [{ block: 'distributions', title: t('dice'), of }]
+  const of = [distributionOf(t('hits'), role, hitsP, true), distributionOf(t('uncancelled'), role, uncancelledP, true)]
+  return [{ block: 'distributions', title: t('dice'), distributions: of }]
 }
 
 /** Written as the roll that is needed ("4+"), never as a change. */
-const ROLLS: ReadonlySet<string> = new Set(['hits on', 'saves on'])
+const ROLL_ENTRIES: ReadonlySet<string> = new Set(['hits on', 'saves on'])
 
-const value = ({ what, value }: LedgerLine): string => (ROLLS.has(what) ? onRoll(value) : count(value))
+const value = ({ what, value }: LedgerLine): string => (ROLL_ENTRIES.has(what) ? rollNeeded(value) : count(value))
 
 /** "hearthguard 5 (R1.0)", "danish axe -1 (R5.1)"; dice begin with "4 huscarls: 8 (R3.1)". */
 const step = (line: LedgerLine, index: number): string => {
   const { what, source, rule } = line
   if (isManner(what)) return `${source} (${rule})`
   const isCount = /^\d/u.test(source)
-  const isTotal = ROLLS.has(what) || (isCount && index === 0)
+  const isTotal = ROLL_ENTRIES.has(what) || (isCount && index === 0)
   const figure = line.change === undefined || isTotal ? value(line) : change(line.change)
   return `${source}${isCount ? ':' : ''} ${figure} (${rule})`
 }
@@ -160,7 +164,7 @@ const unit = (unit: UnitReport, side: NamedSide, enemy: NamedSide, full: boolean
   { detail: true, blocks: full ? hitDistributions(unit, side) : [] }
 ]
 
-const meanings = ({ readings = [] }: FightReport): Section => ({
+const interpretations = ({ readings = [] }: FightReport): Section => ({
   heading: t('interpretations of disputed rules'),
   detail: true,
   blocks:
@@ -176,13 +180,13 @@ const disengaging = ({ disengages }: FightReport, { attacker, defender }: Sides)
 }
 
 /** The sections of `--explain`: for each unit its ledger and its strike, then the effects, the interpretations in play, who disengages. */
-export const explain = (report: FightReport, sides: Sides, full: boolean, terse = false): readonly Section[] => {
+export const explanation = (report: FightReport, sides: Sides, full: boolean, terse = false): readonly Section[] => {
   const { attacker, defender } = sides
   return [
     ...attacker.report.units.flatMap(each => unit(each, attacker, defender, full)),
     ...defender.report.units.flatMap(each => unit(each, defender, attacker, full)),
     ...effects(report, sides, terse),
-    meanings(report),
-    { topic: t('afterwards'), blocks: [...disengaging(report, sides), againCommand(report.replay)] }
+    interpretations(report),
+    { topic: t('afterwards'), blocks: [...disengaging(report, sides), replayCommand(report.replay)] }
   ]
 }

@@ -2,16 +2,16 @@ import { thousands } from '../../model/figures'
 import { decimal, t } from '../../model/language'
 import type { ExactNumber, FightReport } from '../../model/report'
 import { asParagraph, type Section } from '../page'
-import { label, SHOWN } from './quantities'
+import { LABELLED_QUANTITIES, quantityLabel } from './quantities'
 import type { Sides } from './sides'
 
 /** Chances as exact fractions, and as "1 in so many". */
 
 /** From here on "1 in ..." is written as a power of ten. */
-const MANY = 1e15
+const POWERS_FROM = 1e15
 
 const rarity = (times: number): string => {
-  if (times >= MANY) return decimal(times.toExponential(2))
+  if (times >= POWERS_FROM) return decimal(times.toExponential(2))
   return times < 100 ? decimal(times.toFixed(2).replace(/\.00$/u, '')) : thousands(Math.round(times))
 }
 
@@ -24,23 +24,23 @@ export const oneIn = ({ fraction, oneIn: times }: ExactNumber): string => {
   return rarity(times) === '1' ? t('1 in {rarity}', { rarity: decimal('1.00') }) : t('1 in {rarity}', { rarity: rarity(times) })
 }
 
-const LOSSES = /^(attacker|defender)\.losses\.p\.\d+$/u
+const LOSSES_PATH = /^(attacker|defender)\.losses\.p\.\d+$/u
 
 /** The numbers that are listed; the others (pairs of losses, the dice of each strike) are in JSON only. */
-const isShown = (path: string): boolean => SHOWN.some(shown => shown.path === path) || LOSSES.test(path)
+const isShown = (path: string): boolean => LABELLED_QUANTITIES.some(shown => shown.path === path) || LOSSES_PATH.test(path)
 
 /** The chance of exactly so many losses, which is left out if it is 0. */
 const isExactCount = (path: string): boolean => /\.p\.\d+$/u.test(path)
 
-const STAGE = /^rounds\.(\d+)\.(attackerFallen|defenderFallen|bothFallen|goesOn)$/u
+const ROUND_PATH = /^rounds\.(\d+)\.(attackerFallen|defenderFallen|bothFallen|goesOn)$/u
 
-const UNIT = /^(attacker|defender)\.units\.(\d)\.(wipedOut|losses\.p\.(\d+))$/u
+const UNIT_PATH = /^(attacker|defender)\.units\.(\d)\.(wipedOut|losses\.p\.(\d+))$/u
 
-const GUARDS = /^(attacker|defender)\.guards\.p\.(\d+)$/u
+const GUARDS_PATH = /^(attacker|defender)\.guards\.p\.(\d+)$/u
 
 const sideOf = (sides: Sides, role: string | undefined) => sides[role === 'defender' ? 'defender' : 'attacker']
 
-const stage = (round: string | undefined, how: string | undefined, sides: Sides): string => {
+const roundLabel = (round: string | undefined, how: string | undefined, sides: Sides): string => {
   const after = t('after melee {n}', { n: Number(round) + 1 })
   if (how === 'goesOn') return t('{after} it continues', { after })
   if (how === 'bothFallen') return t('{after} both have fallen', { after })
@@ -48,21 +48,21 @@ const stage = (round: string | undefined, how: string | undefined, sides: Sides)
 }
 
 const nameOf = (path: string, sides: Sides): string | undefined => {
-  const [, round, how] = STAGE.exec(path) ?? []
-  if (round !== undefined) return stage(round, how, sides)
-  const [, role, index, what, count] = UNIT.exec(path) ?? []
+  const [, round, how] = ROUND_PATH.exec(path) ?? []
+  if (round !== undefined) return roundLabel(round, how, sides)
+  const [, role, index, what, count] = UNIT_PATH.exec(path) ?? []
   if (role !== undefined) {
     const { units } = sideOf(sides, role).report
     const name = units[Number(index)]?.name ?? role
     return what === 'wipedOut' ? t('{name} wiped out', { name }) : t('{name} lost exactly {count}', { name, count })
   }
-  const [, side, guards] = GUARDS.exec(path) ?? []
+  const [, side, guards] = GUARDS_PATH.exec(path) ?? []
   if (side !== undefined) return t('friends of {the:name} lost: exactly {guards}', { name: sideOf(sides, side).name, guards })
-  return isShown(path) ? label(sides, path) : undefined
+  return isShown(path) ? quantityLabel(sides, path) : undefined
 }
 
 /** Every chance of the page as a fraction and as "1 in so many"; nothing without `--method fractions`. */
-export const fractions = ({ fractions: found }: FightReport, sides: Sides): Section => {
+export const fractionsSection = ({ fractions: found }: FightReport, sides: Sides): Section => {
   if (!found) return { blocks: [] }
   const rows = Object.entries(found).flatMap(([path, exact]) => {
     const name = isExactCount(path) && exact.fraction === '0' ? undefined : nameOf(path, sides)

@@ -3,32 +3,31 @@ import { t } from '../../model/language'
 import { once } from '../../model/once'
 import { allQuantities } from '../../model/quantities'
 import type { FightReport, MethodReport, SideReport } from '../../model/report'
+import { range90Text } from '../distribution'
+import { withInterval } from '../page'
 import { type Field, type Rows, snake, tableOf } from '../record'
-import { range } from '../spread'
 import { oneIn } from './fractions'
 import { methodText } from './method'
-import { answerTo, label, within } from './quantities'
-import { atStake, type NamedSide, type Sides, sides, verb } from './sides'
+import { askedNumberText, intervalOf, quantityLabel } from './quantities'
+import { mostLossesText, type NamedSide, type Sides, sides, sideWithVerb } from './sides'
 
 /** A fight in one sentence. */
 
-const sure = (report: FightReport, path: string, figure: string): string => {
-  const { within: interval } = within(report, path)
-  return interval === undefined ? figure : `${figure} (${interval})`
-}
+const withIntervalOf = (report: FightReport, path: string, figure: string): string =>
+  withInterval(figure, intervalOf(report, path))
 
 const chance = (report: FightReport, path: string, value: number): string => {
   const exact = report.fractions?.[path]
-  return exact ? `${percent(value)} (${oneIn(exact)})` : sure(report, path, percent(value))
+  return exact ? `${percent(value)} (${oneIn(exact)})` : withIntervalOf(report, path, percent(value))
 }
 
-const wins = (report: FightReport, both: Sides): readonly string[] => {
+const resultText = (report: FightReport, both: Sides): readonly string[] => {
   if (!report.result) return []
   const { attackerWins, tie, defenderWins } = report.result
   const texts = [
-    `${verb(both.attacker, 'win')} ${chance(report, 'result.attackerWins', attackerWins)}`,
+    `${sideWithVerb(both.attacker, 'win')} ${chance(report, 'result.attackerWins', attackerWins)}`,
     t('tie {chance}', { chance: chance(report, 'result.tie', tie) }),
-    `${verb(both.defender, 'win')} ${chance(report, 'result.defenderWins', defenderWins)}`
+    `${sideWithVerb(both.defender, 'win')} ${chance(report, 'result.defenderWins', defenderWins)}`
   ]
   return [texts.join(', ')]
 }
@@ -38,22 +37,22 @@ const casualties = (report: FightReport, { attacker, defender }: Sides): string 
   const fallen = ({ name, role, report: { losses, units } }: NamedSide): string =>
     t('{name} {mean} of {of}', {
       name,
-      mean: sure(report, `${role}.losses.mean`, mean(losses.mean)),
-      of: atStake(
+      mean: withIntervalOf(report, `${role}.losses.mean`, mean(losses.mean)),
+      of: mostLossesText(
         units.reduce((sum, { models }) => sum + models, 0),
         losses
       )
     })
   return report.kind === 'shoot'
-    ? t('casualties: {fallen} (90 % range {range})', { fallen: fallen(defender), range: range(defender.report.losses.p) })
+    ? t('casualties: {fallen} (90 % range {range})', { fallen: fallen(defender), range: range90Text(defender.report.losses.p) })
     : t('casualties: {fallen}', { fallen: `${fallen(attacker)}, ${fallen(defender)}` })
 }
 
 /** How far the sampled figures are from the exact ones of the sentence. */
-const beside = (method: Extract<MethodReport, { name: 'both' }>, both: Sides): string =>
+const bothMethodsText = (method: Extract<MethodReport, { name: 'both' }>, both: Sides): string =>
   t('{sampled}, furthest apart: {label}, by {standardErrors} standard errors', {
     sampled: methodText(method),
-    label: label(both, method.deviation.quantity),
+    label: quantityLabel(both, method.deviation.quantity),
     standardErrors: twoDecimals(method.deviation.standardErrors)
   })
 
@@ -64,24 +63,24 @@ export const fightLine = (report: FightReport): string => {
     name: both.defender.name,
     chance: chance(report, 'defender.wipedOut', report.defender.wipedOut)
   })
-  const asked = (report.asked ?? []).map(each => answerTo(each, both))
-  const parts = [...asked, ...wins(report, both), casualties(report, both), wiped]
+  const asked = (report.asked ?? []).map(each => askedNumberText(each, both))
+  const parts = [...asked, ...resultText(report, both), casualties(report, both), wiped]
   const { method, edition } = report
   const remarks = [
     ...(edition === 1 ? [] : [t('second edition')]),
-    ...(method.name === 'monte-carlo' ? [methodText(method)] : method.name === 'both' ? [beside(method, both)] : [])
+    ...(method.name === 'monte-carlo' ? [methodText(method)] : method.name === 'both' ? [bothMethodsText(method, both)] : [])
   ]
   return `${report.headline}: ${[...parts, ...remarks].join('; ')}`
 }
 
 /** A fight as one record, for CSV. */
 
-const who = (role: string, { units }: SideReport): readonly Field[] => [
+const unitFields = (role: string, { units }: SideReport): readonly Field[] => [
   [`${role}_unit`, units.map(({ unit }) => unit).join('+')],
   [`${role}_models`, units.reduce((sum, { models }) => sum + models, 0)]
 ]
 
-const distribution = (role: string, { losses }: SideReport): readonly Field[] =>
+const lossFields = (role: string, { losses }: SideReport): readonly Field[] =>
   losses.p.map((chance, lost): Field => [`${role}_losses_p_${lost}`, chance])
 
 /** The numbers of a fight that have a column: who wins, each side, the points. Stages, lengths and who disengages are in JSON only. */
@@ -131,11 +130,11 @@ export const fields = (report: FightReport, full: boolean): readonly Field[] => 
   ['headline', report.headline],
   ['edition', report.edition],
   ['method', report.method.name],
-  ...who('attacker', report.attacker),
-  ...who('defender', report.defender),
+  ...unitFields('attacker', report.attacker),
+  ...unitFields('defender', report.defender),
   ...columns().map(({ path, of }): Field => [snake(path), of(report)]),
   ...askedFields(report, full),
-  ...(full ? [...distribution('attacker', report.attacker), ...distribution('defender', report.defender)] : []),
+  ...(full ? [...lossFields('attacker', report.attacker), ...lossFields('defender', report.defender)] : []),
   ...exactFields(report, full),
   ...sampledFields(report, full)
 ]

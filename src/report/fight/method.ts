@@ -2,10 +2,11 @@ import { percent, thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, MethodReport } from '../../model/report'
 
+/** "first edition", "second edition" */
 export const editionName = (edition: 1 | 2): string => (edition === 1 ? t('first edition') : t('second edition'))
 
 /** "first edition, exact" */
-export const exactIn = ({ edition }: { readonly edition: 1 | 2 }): string =>
+export const exactSubtitle = ({ edition }: { readonly edition: 1 | 2 }): string =>
   t('{edition}, exact', { edition: editionName(edition) })
 
 /** ", to within 0.5 %": what was asked for, or how near the trials came. */
@@ -32,4 +33,4 @@ export const methodText = (
 }
 
 /** "first edition, sampled 100 000 times, seed 7" */
-export const method = (report: FightReport): string => `${editionName(report.edition)}, ${methodText(report.method)}`
+export const fightSubtitle = (report: FightReport): string => `${editionName(report.edition)}, ${methodText(report.method)}`

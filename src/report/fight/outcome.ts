@@ -1,41 +1,43 @@
 import { count, mean, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, ReadingInPlay, UnitReport } from '../../model/report'
+import { chancesAtLeast, range90Text } from '../distribution'
 import {
   asParagraph,
   type Block,
   type Cell,
   type Distribution,
   type Facts,
-  type Figures,
+  type FigureTable,
   type Paragraph,
   type Section,
   type Shares,
   type Tone,
-  textCells
+  textCells,
+  withInterval
 } from '../page'
-import { atLeast, range } from '../spread'
-import { deltaPercent } from '../study/measures'
-import { answerTo, label, within } from './quantities'
-import { atStake, type NamedSide, type Sides, size, theName, verb } from './sides'
+import { formatPercentDelta } from '../study/measures'
+import { askedNumberText, intervalOf, quantityLabel } from './quantities'
+import { mostLossesText, type NamedSide, type Sides, sideWithVerb, theName, verbNumber } from './sides'
 
-type Row = Figures['rows'][number]
+type Row = FigureTable['rows'][number]
 
 const columns = (): readonly string[] => [t('attack dice'), t('hits on'), t('bonus defence dice'), t('saves on')]
 
 /** The roll needed, by its least face: "4+", "all" from 1, "none" above 6, "-" for null (it rolls no dice). */
-export const onRoll = (least: number | null): string => {
+export const rollNeeded = (least: number | null): string => {
   if (least === null) return '-'
   if (least <= 1) return t('all')
   return least > 6 ? t('none') : `${least}+`
 }
 
-const roll = (least: number | null, rerolls: boolean): string => `${rerolls && least !== null ? 'r ' : ''}${onRoll(least)}`
+const rollCell = (least: number | null, rerolls: boolean): string =>
+  `${rerolls && least !== null ? 'r ' : ''}${rollNeeded(least)}`
 
-const attack = (unit: UnitReport): readonly Cell[] => textCells(count(unit.attackDice), roll(unit.hitsOn, unit.rerolls))
+const attack = (unit: UnitReport): readonly Cell[] => textCells(count(unit.attackDice), rollCell(unit.hitsOn, unit.rerolls))
 
 const defence = (unit: UnitReport): readonly Cell[] =>
-  textCells(unit.defenceDice === 0 ? '-' : `+${count(unit.defenceDice)}`, roll(unit.savesOn, unit.rerollsDefence))
+  textCells(unit.defenceDice === 0 ? '-' : `+${count(unit.defenceDice)}`, rollCell(unit.savesOn, unit.rerollsDefence))
 
 /** In a shot only the shooter rolls attack dice, and only its target defence dice. */
 const rows = (report: FightReport, { name, role, report: side }: NamedSide): readonly Row[] => {
@@ -47,7 +49,7 @@ const rows = (report: FightReport, { name, role, report: side }: NamedSide): rea
   return side.units.map(unit => ({ name: side.units.length > 1 ? unit.name : name, tone: role, cells: dice(unit) }))
 }
 
-const rerolling = (report: FightReport): readonly Block[] => {
+const rerollLegend = (report: FightReport): readonly Block[] => {
   const units = [...report.attacker.units, ...report.defender.units]
   return units.some(unit => unit.rerolls || unit.rerollsDefence)
     ? [asParagraph(t('r: failed dice are rolled once more'), 'quiet')]
@@ -55,7 +57,7 @@ const rerolling = (report: FightReport): readonly Block[] => {
 }
 
 /** The dice of both sides, a row for each unit. */
-export const units = (report: FightReport, { attacker, defender }: Sides): Section => ({
+export const diceSection = (report: FightReport, { attacker, defender }: Sides): Section => ({
   topic: t('the dice'),
   blocks: [
     {
@@ -64,7 +66,7 @@ export const units = (report: FightReport, { attacker, defender }: Sides): Secti
       columns: columns(),
       rows: [...rows(report, attacker), ...rows(report, defender)]
     },
-    ...rerolling(report)
+    ...rerollLegend(report)
   ]
 })
 
@@ -72,14 +74,14 @@ export const units = (report: FightReport, { attacker, defender }: Sides): Secti
 const RARE = 0.0005
 
 /** A distribution cut at the far end: counts that cannot happen are left out and, unless `full`, those that are RARE. */
-export const shown = (name: string, tone: Tone, p: readonly number[], full: boolean): Distribution => {
-  const sums = atLeast(p)
+export const distributionOf = (name: string, tone: Tone, p: readonly number[], full: boolean): Distribution => {
+  const sums = chancesAtLeast(p)
   const length = Math.max(1, sums.filter(sum => (full ? sum > 0 : sum >= RARE)).length)
   return { name, tone, exactly: p.slice(0, length), atLeast: sums.slice(0, length) }
 }
 
 const leftOut = (sides: readonly NamedSide[], length: number): readonly Paragraph[] => {
-  const more = sides.filter(({ report }) => (atLeast(report.losses.p)[length] ?? 0) > 0)
+  const more = sides.filter(({ report }) => (chancesAtLeast(report.losses.p)[length] ?? 0) > 0)
   if (more.length === 0) return []
   const facts = { n: length, chance: percent(RARE / 1000) }
   const isAll = more.every(({ report }) => report.losses.p.length === length + 1)
@@ -89,14 +91,14 @@ const leftOut = (sides: readonly NamedSide[], length: number): readonly Paragrap
 const LOSSES = /^(?:attacker|defender)\.losses\.p\./u
 
 /** The accuracy of sampled chances, which are shown without their intervals in distributions. */
-const sampledTo = ({ method, intervals = {} }: FightReport): readonly Paragraph[] => {
+const samplingAccuracy = ({ method, intervals = {} }: FightReport): readonly Paragraph[] => {
   const ends = Object.entries(intervals).filter(([path]) => LOSSES.test(path))
   if (method.name !== 'monte-carlo' || ends.length === 0) return []
   const most = Math.max(...ends.map(([, [low, high]]) => (high - low) / 2))
   return [asParagraph(t('each chance is sampled to within {most} (95 %)', { most: percent(most) }), 'quiet')]
 }
 
-const guarded = ({ name, report: { units } }: NamedSide): string =>
+const guardedUnit = ({ name, report: { units } }: NamedSide): string =>
   units.length > 1 ? (units.find(unit => unit.models === 1)?.name ?? name) : name
 
 const guards = (side: NamedSide): readonly Paragraph[] => {
@@ -105,28 +107,31 @@ const guards = (side: NamedSide): readonly Paragraph[] => {
   return [
     asParagraph(
       t('guards of {the:name}: {mean} lost on average (90 % range {range})', {
-        name: guarded(side),
+        name: guardedUnit(side),
         mean: mean(lost.mean),
-        range: range(lost.p)
+        range: range90Text(lost.p)
       })
     )
   ]
 }
 
 /** The distributions of losses of both sides; of a shot only the target's. */
-export const losses = (report: FightReport, { attacker, defender }: Sides, full: boolean): Section => {
+export const lossesSection = (report: FightReport, { attacker, defender }: Sides, full: boolean): Section => {
   const suffering = report.kind === 'shoot' ? [defender] : [attacker, defender]
-  const of = suffering.map(({ name, role, report: side }) => shown(name, role, side.losses.p, full))
+  const of = suffering.map(({ name, role, report: side }) => distributionOf(name, role, side.losses.p, full))
   const length = Math.max(...of.map(each => each.exactly.length))
-  const blocks = [{ block: 'distributions', title: t('lost'), of } as const, ...leftOut(suffering, length)]
-  return { topic: t('casualties'), blocks: [...blocks, ...sampledTo(report), ...suffering.flatMap(guards)] }
+  const blocks = [{ block: 'distributions', title: t('lost'), distributions: of } as const, ...leftOut(suffering, length)]
+  return { topic: t('casualties'), blocks: [...blocks, ...samplingAccuracy(report), ...suffering.flatMap(guards)] }
 }
 
 /** Who wins, as one bar; nothing for a shot. */
 export const shares = (report: FightReport, sides: Sides): readonly Shares[] => {
   if (!report.result) return []
   const { attackerWins, tie, defenderWins } = report.result
-  const labelled = (path: string): { label: string; within?: string } => ({ label: label(sides, path), ...within(report, path) })
+  const labelled = (path: string): { label: string; interval?: string } => ({
+    label: quantityLabel(sides, path),
+    ...intervalOf(report, path)
+  })
   return [
     {
       block: 'shares',
@@ -140,25 +145,25 @@ export const shares = (report: FightReport, sides: Sides): readonly Shares[] => 
 }
 
 /** "(90 % range 0-3)", with the interval of a sampled mean. */
-const spread = (p: readonly number[], { within: interval }: { readonly within?: string }): string =>
+const rangeText = (p: readonly number[], { interval }: { readonly interval?: string }): string =>
   interval === undefined
-    ? t('(90 % range {range})', { range: range(p) })
-    : t('(90 % range {range}, mean {interval})', { range: range(p), interval })
+    ? t('(90 % range {range})', { range: range90Text(p) })
+    : t('(90 % range {range}, mean {interval})', { range: range90Text(p), interval })
 
 /** ", wiped out 12.0 %"; nothing if it is impossible. */
-const wiped = (chance: number, { within: interval }: { readonly within?: string } = {}): string =>
-  chance === 0 ? '' : t(', wiped out {chance}', { chance: `${percent(chance)}${interval === undefined ? '' : ` (${interval})`}` })
+const wipedOutText = (chance: number, interval: Pick<Cell, 'interval'> = {}): string =>
+  chance === 0 ? '' : t(', wiped out {chance}', { chance: withInterval(percent(chance), interval) })
 
 /** "huscarls 2.9 of 4 (90 % range 1-4), wiped out 45.3 %"; of two units the side first, then each unit. */
 const casualtiesOf = (report: FightReport, { name, role, report: side }: NamedSide): readonly string[] => {
   const models = side.units.reduce((sum, unit) => sum + unit.models, 0)
-  const range = spread(side.losses.p, within(report, `${role}.losses.mean`))
+  const range = rangeText(side.losses.p, intervalOf(report, `${role}.losses.mean`))
   const inTotal = t('{name} {mean} of {of} {range}{wiped}', {
     name,
     mean: mean(side.losses.mean),
-    of: atStake(models, side.losses),
+    of: mostLossesText(models, side.losses),
     range,
-    wiped: wiped(side.wipedOut, within(report, `${role}.wipedOut`))
+    wiped: wipedOutText(side.wipedOut, intervalOf(report, `${role}.wipedOut`))
   })
   const each = side.units.flatMap(({ name: unit, models: of, losses, wipedOut = 0 }) =>
     losses
@@ -166,9 +171,9 @@ const casualtiesOf = (report: FightReport, { name, role, report: side }: NamedSi
           t('{the:name} {mean} of {of} {range}{wiped}', {
             name: unit,
             mean: mean(losses.mean),
-            of: atStake(of, losses),
-            range: spread(losses.p, {}),
-            wiped: wiped(wipedOut)
+            of: mostLossesText(of, losses),
+            range: rangeText(losses.p, {}),
+            wiped: wipedOutText(wipedOut)
           })
         ]
       : []
@@ -183,27 +188,26 @@ export const casualties = (report: FightReport, { attacker, defender }: Sides): 
 ]
 
 /** "bondi gain 1.88, lose 1.79: +0.09"; of a shot only what it gains. */
-export const worth = (report: FightReport, { attacker }: Sides): string => {
+export const victoryPointsText = (report: FightReport, { attacker }: Sides): string => {
   const { killed, lost, swing } = report.victoryPoints
-  const { within: between } = within(report, 'victoryPoints.swing')
-  const interval = between === undefined ? '' : ` (${between})`
-  const gain = `${verb(attacker, 'gain')} ${twoDecimals(killed)}`
+  const interval = intervalOf(report, 'victoryPoints.swing')
+  const gain = `${sideWithVerb(attacker, 'gain')} ${twoDecimals(killed)}`
   return report.kind === 'shoot'
-    ? `${gain}${interval}`
+    ? withInterval(gain, interval)
     : t('{gain}, {n|loses|lose} {lost}: {swing}', {
         gain,
-        n: size(attacker),
+        n: verbNumber(attacker),
         lost: twoDecimals(lost),
-        swing: `${points(swing)}${interval}`
+        swing: withInterval(points(swing), interval)
       })
 }
 
 /** "if the huscarls kept their dice: +1.59, bondi win 35.5 %" */
-const declined = ({ edition, otherwise: other }: FightReport, { attacker, defender }: Sides): readonly string[] => {
+const otherDiceChoice = ({ edition, otherwise: other }: FightReport, { attacker, defender }: Sides): readonly string[] => {
   if (!other) return []
   const values = {
-    n: size(defender),
-    then: `${points(other.swing)}, ${verb(attacker, 'win')} ${percent(other.result.attackerWins)}`
+    n: verbNumber(defender),
+    then: `${points(other.swing)}, ${sideWithVerb(attacker, 'win')} ${percent(other.result.attackerWins)}`
   }
   if (edition === 1)
     return [
@@ -223,12 +227,14 @@ const inBuilding = ({ defender }: FightReport['scenario']): boolean => {
   return defenders.some(unit => unit.building === true)
 }
 
-const falling = (report: FightReport, { attacker }: Sides): readonly string[] => {
+const fallingBack = (report: FightReport, { attacker }: Sides): readonly string[] => {
   if (!report.result) return []
   if (inBuilding(report.scenario))
-    return [t('{the} {n|falls|fall} back unless every occupant falls (R3.11)', { the: theName(attacker), n: size(attacker) })]
+    return [
+      t('{the} {n|falls|fall} back unless every occupant falls (R3.11)', { the: theName(attacker), n: verbNumber(attacker) })
+    ]
   return report.result.tie > 0
-    ? [t('after a tie {the} {n|falls|fall} back (R3.10)', { the: theName(attacker), n: size(attacker) })]
+    ? [t('after a tie {the} {n|falls|fall} back (R3.10)', { the: theName(attacker), n: verbNumber(attacker) })]
     : []
 }
 
@@ -245,20 +251,20 @@ const fatigue = ({ name, report }: NamedSide): readonly string[] =>
     return [`${who} ${count(after)}${after >= unit.fatigueLimit ? t(' (exhausted)') : ''}`]
   })
 
-const afterwards = ({ attacker, defender }: Sides): readonly string[] => {
+const fatigueChanges = ({ attacker, defender }: Sides): readonly string[] => {
   const changed = [...fatigue(attacker), ...fatigue(defender)]
   return changed.length > 0 ? [t('fatigue {fatigue}', { fatigue: changed.join(', ') })] : []
 }
 
 /** Who wins, the casualties, the victory points, and the defender's other choice about giving up dice. */
-export const outcome = (report: FightReport, sides: Sides): Section => {
-  const then = [...falling(report, sides), ...afterwards(sides)]
+export const outcomeSection = (report: FightReport, sides: Sides): Section => {
+  const then = [...fallingBack(report, sides), ...fatigueChanges(sides)]
   const facts: Facts = {
     block: 'facts',
     facts: [
-      ...(report.asked ? [[t('you asked'), ...report.asked.map(each => answerTo(each, sides))] as const] : []),
+      ...(report.asked ? [[t('you asked'), ...report.asked.map(each => askedNumberText(each, sides))] as const] : []),
       [t('casualties'), ...casualties(report, sides)],
-      [t('victory points'), worth(report, sides), ...declined(report, sides)],
+      [t('victory points'), victoryPointsText(report, sides), ...otherDiceChoice(report, sides)],
       ...(then.length > 0 ? [[t('afterwards'), ...then] as const] : [])
     ]
   }
@@ -266,28 +272,28 @@ export const outcome = (report: FightReport, sides: Sides): Section => {
 }
 
 /** Smaller changes of a chance are not worth a line. */
-const WORTH_A_LINE = 0.01
+const LEAST_CHANGE_SHOWN = 0.01
 
 /** A difference of chances is exact to about this much. */
-const SLACK = 1e-9
+const TOLERANCE = 1e-9
 
 /** "bondi win 71.2 % (+2.6 percentage points) under another interpretation of a disputed rule (--reading overkill-counts=yes)" */
 const interpretation = ({ name, moves }: ReadingInPlay, sides: Sides): readonly string[] => {
-  if (!moves || Math.abs(moves.to - moves.from) < WORTH_A_LINE - SLACK) return []
+  if (!moves || Math.abs(moves.to - moves.from) < LEAST_CHANGE_SHOWN - TOLERANCE) return []
   const { value, path, from, to } = moves
   const option = `--reading ${name}=${value}`
   return [
     t('{label} {chance} ({change} percentage points) under another interpretation of a disputed rule ({option})', {
       option,
-      label: label(sides, path),
+      label: quantityLabel(sides, path),
       chance: percent(to),
-      change: deltaPercent(to - from)
+      change: formatPercentDelta(to - from)
     })
   ]
 }
 
 /** Interpretations of disputed rules that would change the odds, and the notes of the report. */
-export const remarks = (report: FightReport, sides: Sides): readonly Block[] => [
+export const remarkBlocks = (report: FightReport, sides: Sides): readonly Block[] => [
   ...(report.readings ?? []).flatMap(inPlay => interpretation(inPlay, sides)).map(text => asParagraph(text)),
   ...report.notes.map(note => asParagraph(note, 'quiet'))
 ]

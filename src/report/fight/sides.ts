@@ -13,6 +13,7 @@ export interface NamedSide {
   readonly report: SideReport
 }
 
+/** Both sides of a fight, with distinct names. */
 export interface Sides {
   readonly attacker: NamedSide
   readonly defender: NamedSide
@@ -48,13 +49,13 @@ export const sides = ({ kind, attacker, defender }: FightReport): Sides => {
 const isSingle = ({ report }: NamedSide): boolean => report.units.length === 1 && report.units.every(unit => unit.models === 1)
 
 /** The number of the verb that goes with a side: 1 for a single model ("wins"), 2 for more ("win"). */
-export const size = (side: NamedSide): number => (isSingle(side) ? 1 : 2)
+export const verbNumber = (side: NamedSide): number => (isSingle(side) ? 1 : 2)
 
 /** The same of a side as it was requested. */
-export const requestedSize = (side: SideRequest): number => ('models' in side && side.models === 1 ? 1 : 2)
+export const requestVerbNumber = (side: SideRequest): number => ('models' in side && side.models === 1 ? 1 : 2)
 
 /** The names of the sides in labels; `n` is the number of their verb, 1 or 2. */
-export type SideNames = Readonly<Record<Side, { readonly name: string; readonly n: number }>>
+export type SideNouns = Readonly<Record<Side, { readonly name: string; readonly n: number }>>
 
 const ROLE_NAMES = {
   melee: ['attacker', 'defender'],
@@ -62,13 +63,13 @@ const ROLE_NAMES = {
 } as const
 
 /** "attacker" and "defender", or "shooter" and "target". */
-export const roleNames = (kind: FightKind): SideNames => {
+export const roleNouns = (kind: FightKind): SideNouns => {
   const [attacker, defender] = ROLE_NAMES[kind]
   return { attacker: { name: t(attacker), n: 1 }, defender: { name: t(defender), n: 1 } }
 }
 
 /** For a report of many fights: the names of the troops, or of the roles if the troops differ from fight to fight. */
-export const namesThroughout = ({
+export const studySideNouns = ({
   fight,
   names,
   scenario
@@ -76,38 +77,40 @@ export const namesThroughout = ({
   readonly fight: FightKind
   readonly names?: Names
   readonly scenario: Scenario
-}): SideNames => {
-  if (!names) return roleNames(fight)
+}): SideNouns => {
+  if (!names) return roleNouns(fight)
   const { attacker, defender } = distinctNames(names, fight)
   return {
-    attacker: { name: attacker, n: requestedSize(scenario.attacker) },
-    defender: { name: defender, n: requestedSize(scenario.defender) }
+    attacker: { name: attacker, n: requestVerbNumber(scenario.attacker) },
+    defender: { name: defender, n: requestVerbNumber(scenario.defender) }
   }
 }
 
-export const sideNames = ({ attacker, defender }: Sides): SideNames => ({
-  attacker: { name: attacker.name, n: size(attacker) },
-  defender: { name: defender.name, n: size(defender) }
+/** The names of the sides of one fight, with the number of their verbs. */
+export const sideNouns = ({ attacker, defender }: Sides): SideNouns => ({
+  attacker: { name: attacker.name, n: verbNumber(attacker) },
+  defender: { name: defender.name, n: verbNumber(defender) }
 })
 
-const VERBS = {
+const CLAUSES = {
   win: '{name} {n|wins|win}',
   lose: '{name} {n|loses|lose}',
   gain: '{name} {n|gains|gain}'
 } as const
 
 /** "bondi win", "warlord wins". */
-export const verb = (side: NamedSide, does: keyof typeof VERBS): string => t(VERBS[does], { name: side.name, n: size(side) })
+export const sideWithVerb = (side: NamedSide, verb: keyof typeof CLAUSES): string =>
+  t(CLAUSES[verb], { name: side.name, n: verbNumber(side) })
 
 /** What these models can lose: their number, or the wounds of a warlord who has several (R8.3). `p`: the distribution of losses. */
-export const atStake = (models: number, { p }: { readonly p: readonly number[] }): string =>
+export const mostLossesText = (models: number, { p }: { readonly p: readonly number[] }): string =>
   models === 1 && p.length > 2 ? t('{n} {n|wound|wounds}', { n: p.length - 1 }) : `${Math.max(models, p.length - 1)}`
 
 /** "the bondi"; a hero by name alone. */
 export const theName = ({ name }: NamedSide): string => t('{the:name}', { name })
 
 /** Whether the same two troops have changed places, so that each is compared with itself. */
-export const isCrossed = (now: FightReport, then: FightReport): boolean => {
+export const isSwapped = (now: FightReport, then: FightReport): boolean => {
   const [one, other] = [sides(now), sides(then)]
   const isMirror = one.attacker.name === other.defender.name && one.defender.name === other.attacker.name
   return isMirror && one.attacker.name !== one.defender.name

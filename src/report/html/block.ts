@@ -1,26 +1,26 @@
 import { percent, thousands } from '../../model/figures'
 import { t } from '../../model/language'
-import { ofMap, ofMarked } from '../aria-text'
-import { lines as curves, heat as map } from '../chart/charts'
-import { bar, panel } from '../chart/distributions'
-import { type Canvas, type Detail, type Drawing, detail } from '../chart/drawing'
-import { type Child, element, type Markup, NOTHING, together } from '../markup'
+import { heatMapTitle, markedCellText } from '../aria-text'
+import { lineChart as curves, heatMapDrawing as map } from '../chart/charts'
+import { panel, shareBar } from '../chart/distributions'
+import { type Canvas, type Drawing, type MapDetail, mapDetail } from '../chart/drawing'
+import { type Child, element, joinLines, type Markup, NO_MARKUP } from '../markup'
 import {
   type Block,
-  branchMark,
   type Cell,
   type Command,
-  columnsOf,
-  countsOf,
+  cumulativeColumns,
   type Distributions,
   type Facts,
-  type Figures,
-  type Heat,
-  type Lines,
+  type FigureTable,
+  type HeatMap,
+  type LineChart,
   type Page,
   type Section,
   type Shares,
-  type Table
+  shownCounts,
+  type TextTable,
+  treeIndent
 } from '../page'
 
 /** Tables with captions and heads, each in a box that scrolls. */
@@ -36,7 +36,7 @@ const head = (text: string, style?: string): Markup =>
 const row = ([name, tone, cells]: TableRow): Markup =>
   element('tr', {}, element('th', { scope: 'row', class: tone }, name), ...cells)
 
-const boxed = (caption: string, heads: readonly Markup[], rows: readonly TableRow[]): Markup =>
+const scrollingTable = (caption: string, heads: readonly Markup[], rows: readonly TableRow[]): Markup =>
   element(
     'div',
     { class: 'scroll', role: 'region', 'aria-label': caption, tabindex: 0 },
@@ -45,67 +45,67 @@ const boxed = (caption: string, heads: readonly Markup[], rows: readonly TableRo
       {},
       element('caption', { class: 'unseen' }, caption),
       element('thead', {}, element('tr', {}, ...heads)),
-      element('tbody', {}, together(rows.map(row)))
+      element('tbody', {}, joinLines(rows.map(row)))
     )
   )
 
-const figure = ({ text, within }: Cell): Markup =>
-  element('td', { class: 'figure' }, text, ...(within === undefined ? [] : [element('small', {}, within)]))
+const figure = ({ text, interval }: Cell): Markup =>
+  element('td', { class: 'figure' }, text, ...(interval === undefined ? [] : [element('small', {}, interval)]))
 
-const figures = ({ title, columns, rows }: Figures, caption: string): Markup =>
-  boxed(
+const figures = ({ title, columns, rows }: FigureTable, caption: string): Markup =>
+  scrollingTable(
     title ?? caption,
     [head(''), ...columns.map(text => head(text, 'figure'))],
-    rows.map(row => [branchMark(row) + row.name, row.tone, row.cells.map(figure)])
+    rows.map(row => [treeIndent(row) + row.name, row.tone, row.cells.map(figure)])
   )
 
 /** A column of such figures is aligned right: "68.6 %", "+2.04", "0 - 3". */
 const FIGURE = /^(?:[<>+-]?\d[\d .]*(?: %| - \d+)?|-)?$/u
 
-const isFigures = ({ rows }: Table, column: number): boolean => rows.every(row => FIGURE.test(row[column] ?? ''))
+const isFigures = ({ rows }: TextTable, column: number): boolean => rows.every(row => FIGURE.test(row[column] ?? ''))
 
 /** Rows of a table that are shown, so that the page stays small. */
 const MOST = 500
 
 const more = (count: number): Markup =>
-  count > 0 ? element('p', { class: 'quiet' }, t('and {n} more rows: csv has them all', { n: thousands(count) })) : NOTHING
+  count > 0 ? element('p', { class: 'quiet' }, t('and {n} more rows: csv has them all', { n: thousands(count) })) : NO_MARKUP
 
-const texts = (table: Table, caption: string): Markup => {
+const textTable = (table: TextTable, caption: string): Markup => {
   const styles = table.columns.map((_, column) => (isFigures(table, column) ? 'figure' : undefined))
   const rows = table.rows.slice(0, MOST).map(([first = '', ...others]): TableRow => {
     return [first, undefined, others.map((text, column) => cell(text, styles[column + 1]))]
   })
   const heads = table.columns.map((text, column) => head(text, styles[column]))
-  return together([boxed(caption, heads, rows), more(table.rows.length - MOST)])
+  return joinLines([scrollingTable(caption, heads, rows), more(table.rows.length - MOST)])
 }
 
 const chance = (value: number | undefined): Markup => cell(value === undefined ? '' : percent(value), 'figure')
 
 /** The table behind the charts of distributions. */
-const counted = (block: Distributions): Markup => {
-  const { title, of } = block
+const distributionTable = (block: Distributions): Markup => {
+  const { title, distributions: of } = block
   const heads = of.flatMap(each => [
     head(t('{name} exactly', { name: each.name }), 'figure'),
-    ...columnsOf(each).map(([text]) => head(text, 'figure'))
+    ...cumulativeColumns(each).map(([text]) => head(text, 'figure'))
   ])
-  const rows = countsOf(block).map((count): TableRow => {
+  const rows = shownCounts(block).map((count): TableRow => {
     const cells = of.flatMap(each => [
       chance(each.exactly[count]),
-      ...columnsOf(each).map(([, chances]) => chance(chances[count]))
+      ...cumulativeColumns(each).map(([, chances]) => chance(chances[count]))
     ])
     return [String(count), undefined, cells]
   })
-  return boxed(of.map(({ name }) => `${name}, ${title}`).join('; '), [head(title), ...heads], rows)
+  return scrollingTable(of.map(({ name }) => `${name}, ${title}`).join('; '), [head(title), ...heads], rows)
 }
 
 /** The table behind a heat map. */
-const mapped = (map: Heat): Markup => {
+const heatMapTable = (map: HeatMap): Markup => {
   const heads = map.columns.labels.map(label => head(`${map.columns.name} ${label}`, 'figure'))
   const rows = map.cells.map((cells, index): TableRow => {
     const name = `${map.rows.name} ${map.rows.labels[index] ?? ''}`
     return [name, undefined, cells.map(({ text }) => cell(text, 'figure'))]
   })
-  return boxed(ofMap(map), [head(''), ...heads], rows)
+  return scrollingTable(heatMapTitle(map), [head(''), ...heads], rows)
 }
 
 /** Charts whose marks can be pointed at and walked through by keys. */
@@ -116,7 +116,7 @@ const LEAST = 0.85
 /** As wide as the narrowest phone. */
 const PANEL: Canvas = { width: 340, live: true }
 
-const drawn = (label: string, { width, height, marks }: Drawing, columns = 1): Markup => {
+const chartSvg = (label: string, { width, height, marks }: Drawing, columns = 1): Markup => {
   const [wide, high] = [Math.ceil(width), Math.ceil(height)]
   const style = `max-width: ${Math.round(1.18 * wide)}px; min-width: ${wide > PANEL.width ? Math.round(LEAST * wide) : 0}px`
   return element(
@@ -129,20 +129,20 @@ const drawn = (label: string, { width, height, marks }: Drawing, columns = 1): M
 /** Shows the text of the mark that is pointed at; the script fills it. */
 const READOUT = element('p', { class: 'readout', 'aria-hidden': 'true' })
 
-const folded = (table: Markup): Markup =>
+const collapsedTable = (table: Markup): Markup =>
   element('details', { class: 'figures' }, element('summary', {}, t('the figures as a table')), table)
 
 const BAR: Canvas = { width: 900, live: true }
 
 /** Large figures over one bar. */
 const shares = (block: Shares): Markup => {
-  const { width, height, marks } = bar(block, BAR)
-  const figures = block.shares.map(({ label, chance, within, tone }) =>
+  const { width, height, marks } = shareBar(block, BAR)
+  const figures = block.shares.map(({ label, chance, interval, tone }) =>
     element(
       'div',
       { class: tone },
       element('dt', {}, label),
-      element('dd', {}, percent(chance), ...(within === undefined ? [] : [element('small', {}, within)]))
+      element('dd', {}, percent(chance), ...(interval === undefined ? [] : [element('small', {}, interval)]))
     )
   )
   const frame = {
@@ -156,32 +156,33 @@ const shares = (block: Shares): Markup => {
 
 /** A panel for each distribution, beside each other where there is room. */
 const distributions = (block: Distributions): Markup => {
-  const panels = block.of.map(of => drawn(`${of.name}, ${block.title}`, panel(block, of, PANEL)))
+  const panels = block.distributions.map(of => chartSvg(`${of.name}, ${block.title}`, panel(block, of, PANEL)))
   return element(
     'figure',
     { class: 'distributions' },
     element('div', { class: 'panels' }, ...panels),
     READOUT,
-    folded(counted(block))
+    collapsedTable(distributionTable(block))
   )
 }
 
 const MAP: Canvas = { width: 700, live: true }
 
 /** A heat map below its title; the tab key reaches one cell, arrow keys the others from there. */
-const heat = (block: Heat, detail: Detail): Markup => {
-  const label = [ofMap(block), ...ofMarked(block)].join('; ')
-  const chart = drawn(label, map(block, { ...MAP, detail }), block.columns.labels.length)
-  const listed = detail.words ? [folded(mapped(block))] : []
-  const title = element('figcaption', {}, ofMap(block))
-  const scroll = element('div', { class: 'scroll', role: 'region', 'aria-label': ofMap(block), tabindex: 0 }, chart)
+const heat = (block: HeatMap, detail: MapDetail): Markup => {
+  const label = [heatMapTitle(block), ...markedCellText(block)].join('; ')
+  const chart = chartSvg(label, map(block, { ...MAP, detail }), block.columns.labels.length)
+  const listed = detail.tooltips ? [collapsedTable(heatMapTable(block))] : []
+  const title = element('figcaption', {}, heatMapTitle(block))
+  const scroll = element('div', { class: 'scroll', role: 'region', 'aria-label': heatMapTitle(block), tabindex: 0 }, chart)
   return element('figure', { class: 'heat' }, title, scroll, READOUT, ...listed)
 }
 
 /** A line chart in two widths, for a phone and for a page; the style sheet shows one of them. Its figures are in the table below it. */
-const lines = (block: Lines): Markup => {
-  const many = block.across.labels.length
-  const sized = (name: string, canvas: Canvas) => element('div', { class: name }, drawn(block.title, curves(block, canvas), many))
+const lines = (block: LineChart): Markup => {
+  const many = block.axis.labels.length
+  const sized = (name: string, canvas: Canvas) =>
+    element('div', { class: name }, chartSvg(block.title, curves(block, canvas), many))
   return element('figure', { class: 'lines' }, sized('narrow', PANEL), sized('wide', MAP), READOUT)
 }
 
@@ -204,7 +205,7 @@ export const command = ({ label, command }: Command): Markup =>
   )
 
 /** A block as HTML; `caption` is for tables without a title of their own. */
-export const blockMarkup = (block: Block, caption: string, detail: Detail): Markup => {
+export const blockMarkup = (block: Block, caption: string, detail: MapDetail): Markup => {
   switch (block.block) {
     case 'figures':
       return figures(block, caption)
@@ -219,13 +220,13 @@ export const blockMarkup = (block: Block, caption: string, detail: Detail): Mark
     case 'facts':
       return facts(block)
     case 'table':
-      return texts(block, caption)
+      return textTable(block, caption)
     case 'paragraph':
       return element('p', { class: block.tone }, block.text)
     case 'command':
       return command(block)
     case 'hint':
-      return NOTHING
+      return NO_MARKUP
   }
 }
 
@@ -243,17 +244,17 @@ const folds = (details: readonly Section[]): readonly Fold[] => {
 }
 
 /** What all sections of a page share. */
-interface Sheet {
+interface PageContext {
   readonly headline: string
-  readonly detail: Detail
+  readonly detail: MapDetail
   /** Whether the explanation is expanded at first. */
   readonly open: boolean
 }
 
-const blocks = (section: Section, caption: string, { detail }: Sheet): Markup =>
-  together(section.blocks.filter(({ block }) => block !== 'command').map(block => blockMarkup(block, caption, detail)))
+const blocks = (section: Section, caption: string, { detail }: PageContext): Markup =>
+  joinLines(section.blocks.filter(({ block }) => block !== 'command').map(block => blockMarkup(block, caption, detail)))
 
-const fold = (sections: Fold, sheet: Sheet): Markup => {
+const fold = (sections: Fold, sheet: PageContext): Markup => {
   const heading = sections[0]?.heading ?? t('more details')
   return element(
     'details',
@@ -266,7 +267,7 @@ const fold = (sections: Fold, sheet: Sheet): Markup => {
 /** A path such as "attacker.models" gets no capital. */
 const PATH = /^\S+\.\S+$/
 
-const part = (heading: string, turns: boolean, ...body: readonly Markup[]): Markup =>
+const headedPart = (heading: string, turns: boolean, ...body: readonly Markup[]): Markup =>
   element(
     'section',
     { class: turns ? 'part turned' : 'part' },
@@ -275,32 +276,32 @@ const part = (heading: string, turns: boolean, ...body: readonly Markup[]): Mark
   )
 
 /** A section under its heading or its topic. */
-const plain = (section: Section, sheet: Sheet): Markup => {
+const sectionMarkup = (section: Section, sheet: PageContext): Markup => {
   const heading = section.heading ?? section.topic
   const body = blocks(section, heading ?? sheet.headline, sheet)
-  return heading === undefined ? element('div', { class: 'part' }, body) : part(heading, section.turnsPage === true, body)
+  return heading === undefined ? element('div', { class: 'part' }, body) : headedPart(heading, section.startsPage === true, body)
 }
 
-const explanation = (details: readonly Section[], sheet: Sheet): readonly Markup[] =>
-  details.length > 0 ? [part(t('each number and its rule'), false, ...folds(details).map(each => fold(each, sheet)))] : []
+const explanation = (details: readonly Section[], sheet: PageContext): readonly Markup[] =>
+  details.length > 0 ? [headedPart(t('each number and its rule'), false, ...folds(details).map(each => fold(each, sheet)))] : []
 
 /** Commands stand in the footer of the page, so a section of nothing else is left out. */
-const isWorded = ({ blocks }: Section): boolean => blocks.some(({ block }) => block !== 'command' && block !== 'hint')
+const hasContent = ({ blocks }: Section): boolean => blocks.some(({ block }) => block !== 'command' && block !== 'hint')
 
 const showsWinner = ({ blocks, detail }: Section): boolean => !detail && blocks.some(({ block }) => block === 'shares')
 
 /** The sections: who wins first, the rest in its order, with the explanation collapsed in one place. `open`: expanded at first. */
 export const sections = (page: Page, open: boolean): readonly Markup[] => {
-  const sheet = { headline: page.headline, detail: detail(page), open }
-  const worded = page.sections.filter(isWorded)
+  const sheet = { headline: page.headline, detail: mapDetail(page), open }
+  const worded = page.sections.filter(hasContent)
   const first = worded.filter(showsWinner)
   const rest = worded.filter(section => !first.includes(section))
   const start = rest.findIndex(({ detail }) => detail)
   const [before, after] = start < 0 ? [rest, []] : [rest.slice(0, start), rest.slice(start)]
   const folded = after.filter(({ detail }) => detail)
   return [
-    ...[...first, ...before].map(section => plain(section, sheet)),
+    ...[...first, ...before].map(section => sectionMarkup(section, sheet)),
     ...explanation(folded, sheet),
-    ...after.filter(({ detail }) => !detail).map(section => plain(section, sheet))
+    ...after.filter(({ detail }) => !detail).map(section => sectionMarkup(section, sheet))
   ]
 }

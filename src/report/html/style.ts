@@ -1,5 +1,5 @@
-import { chartStyle, DARK, FACES, LIGHT, type Palette } from '../chart/style'
-import { HUES } from '../hues'
+import { chartStyle, DARK, FONT_FAMILY, LIGHT, type Palette } from '../chart/style'
+import { SIDE_COLOURS } from '../colours'
 
 const colours = (palette: Palette): string =>
   Object.entries(palette)
@@ -11,7 +11,7 @@ const frame = `
 @media (prefers-color-scheme: dark) { :root { ${colours(DARK)} } }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 ${FACES}; font-variant-numeric: tabular-nums; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 ${FONT_FAMILY}; font-variant-numeric: tabular-nums; }
 main { max-width: 58rem; margin: 0 auto; padding: clamp(1.25rem, 5vw, 4rem) clamp(1rem, 4vw, 2.5rem) 2rem; }
 h1, h2, h3, p, dl, dd, figure { margin: 0; }
 h1, p, dd, dt, code { overflow-wrap: anywhere; }
@@ -100,7 +100,7 @@ button { font: inherit; font-weight: 600; color: var(--attacker); background: no
 button:hover { border-color: var(--attacker); }
 `
 
-const elsewhere = `
+const narrowScreens = `
 @media (max-width: 36rem) {
   .facts div { grid-template-columns: 1fr; gap: 0; }
   .facts dd { grid-column: 1; }
@@ -115,11 +115,11 @@ const elsewhere = `
 `
 
 /** Colours of a page on paper, whatever those of the screen. */
-export const PAPER = `:root { color-scheme: light; ${colours(LIGHT)} --paper: #fff; }`
+export const PRINT_COLOURS = `:root { color-scheme: light; ${colours(LIGHT)} --paper: #fff; }`
 
-const onPaper = `
+const printStyle = `
 @media print {
-  ${PAPER}
+  ${PRINT_COLOURS}
   body { font-size: 9pt; line-height: 1.35; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   main { max-width: none; padding: 0; zoom: 0.8; }
   h1 { font-size: 15pt; }
@@ -182,12 +182,12 @@ export const sheetStyle = `
 export const brand = `
 .brand { font-size: 0.85rem; font-weight: 600; letter-spacing: 0.06em; margin-bottom: 0.75rem; }
 .brand::first-letter { text-transform: none; }
-.brand::before { content: ''; display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.5em; border-radius: 2px; background: linear-gradient(115deg, ${HUES.attacker} 50%, ${HUES.defender} 50%); }
+.brand::before { content: ''; display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.5em; border-radius: 2px; background: linear-gradient(115deg, ${SIDE_COLOURS.attacker} 50%, ${SIDE_COLOURS.defender} 50%); }
 @media print { .brand { display: none; } }
 `
 
 /** The style sheet of every page on a screen: one column, and colours for the two sides only. */
-export const onScreen = `${frame}${chartStyle}${tables}${charts}${folds}${elsewhere}`
+export const screenStyle = `${frame}${chartStyle}${tables}${charts}${folds}${narrowScreens}`
 
 /** The style sheet of a report, which may be printed. */
-export const style = `${onScreen}${onPaper}`
+export const style = `${screenStyle}${printStyle}`

@@ -3,11 +3,12 @@ import { t, translate, translateUnitName } from '../../model/language'
 import { POINTS } from '../../model/plan'
 import type { PlanReport, PlanSolution } from '../../model/plan-report'
 import { isTournament, tableIn } from '../../model/tournament'
-import type { Rows } from '../record'
-import { within as intervalOf, sampledFigure } from '../study/thrown'
+import { withInterval } from '../page'
+import type { Rows, Value } from '../record'
+import { intervalOf } from '../study/sampled'
 
-/** The 95 % interval of a figure, where the plan was thrown: by its path, a mean, points or else a chance. */
-export const within = ({ intervals = {} }: PlanReport, path: string): { readonly within?: string } =>
+/** The 95 % interval of a figure, where the plan was sampled: by its path a mean, points or else a chance. */
+export const planInterval = ({ intervals = {} }: PlanReport, path: string): { readonly interval?: string } =>
   intervalOf(
     { intervals },
     path,
@@ -17,101 +18,96 @@ export const within = ({ intervals = {} }: PlanReport, path: string): { readonly
 /** A plan in a sentence. */
 export const lines = (report: PlanReport): readonly string[] => {
   const { headline, goals, units, points: swing, solution } = report
-  const reached = goals.map(({ goal, chance }) => `${goal} ${sampledFigure(percent(chance), within(report, `goals.${goal}`))}`)
+  const reached = goals.map(
+    ({ goal, chance }) => `${goal} ${withInterval(percent(chance), planInterval(report, `goals.${goal}`))}`
+  )
   const left = units
     .filter(({ models, start }) => models.mean < start - 1e-9)
     .map(({ unit, models, start }) =>
       t('{unit} {mean} of {of} left', {
         unit: translateUnitName(unit),
-        mean: sampledFigure(mean(models.mean), within(report, `units.${unit}.models.mean`)),
+        mean: withInterval(mean(models.mean), planInterval(report, `units.${unit}.models.mean`)),
         of: start
       })
     )
   const best =
     solution === undefined
       ? []
-      : [t('best plan for {goal} {value}', { goal: goalText(solution), value: worth(solution, solution.value) })]
+      : [t('best plan for {goal} {value}', { goal: goalText(solution), value: goalValueText(solution, solution.value) })]
   const pointsText = t('victory points {swing}', {
-    swing: sampledFigure(points(swing.swing), within(report, 'points.swing'))
+    swing: withInterval(points(swing.swing), planInterval(report, 'points.swing'))
   })
   return [`${headline}: ${[...best, ...reached, ...left, pointsText].join('; ')}`]
 }
 
-/** The columns of the intervals of a sampled plan, and their values in a row. */
-const ends = ({ method, intervals = {} }: PlanReport, columns: readonly string[]) => ({
-  heads: method.name === 'exact' ? [] : columns.flatMap(column => [`${column}_low`, `${column}_high`]),
-  of: (paths: readonly string[]) =>
-    method.name === 'exact' ? [] : paths.flatMap(path => [intervals[path]?.[0], intervals[path]?.[1]])
+/** A row of a table: its cells, and the paths of the numbers whose intervals follow them where the plan was sampled. */
+interface SampledRow {
+  readonly cells: readonly Value[]
+  readonly paths: readonly string[]
+}
+
+/** A table with the intervals of its columns `sampled` behind the others, where the plan was sampled; none without rows. */
+const sampledTable = (
+  { method, intervals = {} }: PlanReport,
+  columns: readonly string[],
+  sampled: readonly string[],
+  rows: readonly SampledRow[]
+): readonly Rows[] => {
+  if (rows.length === 0) return []
+  const isExact = method.name === 'exact'
+  const heads = isExact ? [] : sampled.flatMap(column => [`${column}_low`, `${column}_high`])
+  const ends = (paths: readonly string[]) => (isExact ? [] : paths.flatMap(path => [intervals[path]?.[0], intervals[path]?.[1]]))
+  return [[[...columns, ...heads], ...rows.map(({ cells, paths }) => [...cells, ...ends(paths)])]]
+}
+
+const unitRow = ({ unit, warband, start, models, fatigue, gone, exhausted }: PlanReport['units'][number]): SampledRow => ({
+  cells: [unit, warband, start, models.mean, fatigue.mean, gone, exhausted],
+  paths: ['models.mean', 'fatigue.mean', 'gone', 'exhausted'].map(path => `units.${unit}.${path}`)
 })
+
+const lossRows = ({ label, losses }: PlanReport['steps'][number]): readonly SampledRow[] =>
+  losses.map(({ unit, mean: lost }) => ({ cells: [label, unit, lost], paths: [`steps.${label}.losses.${unit}.mean`] }))
+
+const choiceTable = ({ choices }: PlanSolution): Rows => [
+  ['step', 'when', 'then', 'chance'],
+  ...choices.flatMap(({ step, rules }) => rules.map(({ when, then, chance }) => [step, when, then, chance]))
+]
 
 /** Tables of units, goals, steps, the choices of the best plan, joint numbers, and losses; `full`: of points too. */
 export const tables = (report: PlanReport, full: boolean): readonly Rows[] => {
   const { units, goals, steps, points, joint, solution } = report
-  const ofUnits = ends(report, ['models_mean', 'fatigue_mean', 'gone', 'exhausted'])
-  const ofGoals = ends(report, ['chance'])
-  const ofSteps = ends(report, ['played'])
-  const ofPoints = ends(report, ['chance'])
-  const ofLosses = ends(report, ['losses_mean'])
+  const table = (columns: readonly string[], sampled: readonly string[], rows: readonly SampledRow[]) =>
+    sampledTable(report, columns, sampled, rows)
+  const numbers = ['models_mean', 'fatigue_mean', 'gone', 'exhausted']
   return [
-    [
-      ['unit', 'warband', 'start', 'models_mean', 'fatigue_mean', 'gone', 'exhausted', ...ofUnits.heads],
-      ...units.map(({ unit, warband, start, models, fatigue, gone, exhausted }) => [
-        unit,
-        warband,
-        start,
-        models.mean,
-        fatigue.mean,
-        gone,
-        exhausted,
-        ...ofUnits.of(['models.mean', 'fatigue.mean', 'gone', 'exhausted'].map(path => `units.${unit}.${path}`))
-      ])
-    ],
-    ...(goals.length > 0
-      ? [
-          [
-            ['goal', 'condition', 'chance', ...ofGoals.heads],
-            ...goals.map(({ goal, condition, chance }) => [goal, condition, chance, ...ofGoals.of([`goals.${goal}`])])
-          ]
-        ]
-      : []),
-    [
-      ['step', 'what', 'played', ...ofSteps.heads],
-      ...steps.map(({ label, text, played }) => [label, text, played, ...ofSteps.of([`steps.${label}.played`])])
-    ],
-    ...(solution
-      ? [
-          [
-            ['step', 'when', 'then', 'chance'],
-            ...solution.choices.flatMap(({ step, rules }) => rules.map(({ when, then, chance }) => [step, when, then, chance]))
-          ]
-        ]
-      : []),
+    ...table(['unit', 'warband', 'start', ...numbers], numbers, units.map(unitRow)),
+    ...table(
+      ['goal', 'condition', 'chance'],
+      ['chance'],
+      goals.map(({ goal, condition, chance }) => ({ cells: [goal, condition, chance], paths: [`goals.${goal}`] }))
+    ),
+    ...table(
+      ['step', 'what', 'played'],
+      ['played'],
+      steps.map(({ label, text, played }) => ({ cells: [label, text, played], paths: [`steps.${label}.played`] }))
+    ),
+    ...(solution ? [choiceTable(solution)] : []),
     ...(full
-      ? [
-          [
-            ['points', 'chance', ...ofPoints.heads],
-            ...points.p.map(({ points: value, chance }, index) => [value, chance, ...ofPoints.of([`points.p.${index}`])])
-          ]
-        ]
+      ? table(
+          ['points', 'chance'],
+          ['chance'],
+          points.p.map(({ points: value, chance }, index) => ({ cells: [value, chance], paths: [`points.p.${index}`] }))
+        )
       : []),
-    ...joint.map(({ of, rows }) => [[...of, 'chance'], ...rows.map(({ values, chance }) => [...values, chance])]),
-    ...(steps.some(({ losses }) => losses.length > 0)
-      ? [
-          [
-            ['step', 'unit', 'losses_mean', ...ofLosses.heads],
-            ...steps.flatMap(({ label, losses }) =>
-              losses.map(({ unit, mean: lost }) => [label, unit, lost, ...ofLosses.of([`steps.${label}.losses.${unit}.mean`])])
-            )
-          ]
-        ]
-      : [])
+    ...joint.map(({ of, rows }): Rows => [[...of, 'chance'], ...rows.map(({ values, chance }) => [...values, chance])]),
+    ...table(['step', 'unit', 'losses_mean'], ['losses_mean'], steps.flatMap(lossRows))
   ]
 }
 
 type Goal = Pick<PlanSolution, 'goal'>
 
 /** The worth of a plan in the unit of its goal: victory points, tournament points, or a chance. */
-export const worth = ({ goal }: Goal, value: number): string => {
+export const goalValueText = ({ goal }: Goal, value: number): string => {
   if (goal === POINTS) return points(value)
   return isTournament(goal) ? twoDecimals(value) : percent(value)
 }

@@ -2,26 +2,26 @@ import { mean, percent, points, thousands, twoDecimals } from '../../model/figur
 import { decimal, t, translateUnitName } from '../../model/language'
 import type { PlanBranch, PlanChoiceReport, PlanReport, PlanSolution, PlanStepReport } from '../../model/plan-report'
 import { isTournament } from '../../model/tournament'
-import type { Look } from '../appearance'
-import { explain as explainedFight } from '../fight/explain'
+import { chancesAtLeast, range90Text } from '../distribution'
+import { explanation as explainedFight } from '../fight/explain'
 import { editionName, methodText } from '../fight/method'
 import { sides } from '../fight/sides'
 import {
-  againCommand,
   asParagraph,
   type Block,
   type Cell,
-  type Figures,
+  type FigureTable,
   figureRow,
   type Page,
   type Row,
+  replayCommand,
   type Section,
   type Tone,
-  textCells
+  textCells,
+  withInterval
 } from '../page'
-import { atLeast, range } from '../spread'
-import { sampledFigure } from '../study/thrown'
-import { goalText, worth as inGoal, within } from './lines'
+import type { RenderOptions } from '../render-options'
+import { goalText, goalValueText as inGoal, planInterval } from './lines'
 
 /** Rows of the tree of what happens, so that it fits a screen; rarer branches are merged. */
 const MOST_ROWS = 24
@@ -58,7 +58,7 @@ const treeRows = (branches: readonly PlanBranch[], depth: number, least: number)
 }
 
 /** The tree with as many branches as there is room for. */
-const shownRows = (branches: readonly PlanBranch[], full: boolean): readonly Row[] => {
+const prunedTree = (branches: readonly PlanBranch[], full: boolean): readonly Row[] => {
   for (const least of full ? [0] : [0, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1]) {
     const found = treeRows(branches, 0, least)
     if (found.length <= MOST_ROWS || full) return found
@@ -66,13 +66,13 @@ const shownRows = (branches: readonly PlanBranch[], full: boolean): readonly Row
   return treeRows(branches, 0, 0.2)
 }
 
-const happened = ({ trees }: PlanReport, full: boolean): readonly Section[] => {
+const outcomeTrees = ({ trees }: PlanReport, full: boolean): readonly Section[] => {
   const forked = trees.filter(tree => tree.some(branch => untilFork(branch).last.then.length > 0) || tree.length > 1)
   return forked.map((tree, i) => ({
     ...(i === 0 && { heading: t('What happens') }),
     blocks: [
       ...(i > 0 ? [asParagraph(t('independently of that'))] : []),
-      { block: 'figures' as const, title: t('What happens'), columns: [t('chance')], rows: shownRows(tree, full) }
+      { block: 'figures' as const, title: t('What happens'), columns: [t('chance')], rows: prunedTree(tree, full) }
     ]
   }))
 }
@@ -84,14 +84,14 @@ const difference = ({ goal }: PlanSolution, worth: number): string =>
   goal === 'points' || isTournament(goal) ? inGoal({ goal }, worth) : `${decimal((100 * worth).toFixed(1))} %`
 
 /** Smaller differences are rounding. */
-const NOTHING = 1e-9
+const TOLERANCE = 1e-9
 
 /** What it is worth to react to results of the dice; nothing if there are too many fixed plans to find the best of them. */
-const reacting = (solution: PlanSolution): readonly string[] => {
+const worthOfReacting = (solution: PlanSolution): readonly string[] => {
   const { blind, information = 0 } = solution
   if (blind === undefined) return []
   return [
-    information < NOTHING
+    information < TOLERANCE
       ? t('reacting to results gains nothing')
       : t('best without reacting to results {blind}, so reacting is worth {worth}', {
           blind: inGoal(solution, blind),
@@ -101,11 +101,11 @@ const reacting = (solution: PlanSolution): readonly string[] => {
 }
 
 /** The worth of the best plan, of the plan as written, and of reacting to results. */
-const worths = (solution: PlanSolution): string =>
+const solutionSummary = (solution: PlanSolution): string =>
   [
     t('best plan {value}', { value: inGoal(solution, solution.value) }),
     t('as written {value}', { value: inGoal(solution, solution.written) }),
-    ...reacting(solution)
+    ...worthOfReacting(solution)
   ].join('; ')
 
 const choice = ({ step, text, rules, indifferent }: PlanChoiceReport): readonly Block[] => {
@@ -113,7 +113,7 @@ const choice = ({ step, text, rules, indifferent }: PlanChoiceReport): readonly 
   if (indifferent) return [asParagraph(t('step {step}, {text}: makes no difference to the goal', { step, text }))]
   const [first, ...others] = rules
   if (first && others.length === 0) {
-    const reached = first.chance > 1 - NOTHING ? '' : t(' (reached in {chance})', { chance: percent(first.chance) })
+    const reached = first.chance > 1 - TOLERANCE ? '' : t(' (reached in {chance})', { chance: percent(first.chance) })
     return [asParagraph(t('step {step}, {text}: {when} {then}', { step, text, ...first }) + reached)]
   }
   const shown = rules.slice(0, MOST_RULES)
@@ -144,7 +144,7 @@ const blindPlan = ({ blindPlan: plan = [], choices }: PlanSolution): readonly Bl
       ]
 
 /** The best plan: what it is worth, and what to do when. */
-const best = ({ solution }: PlanReport): readonly Section[] =>
+const bestPlan = ({ solution }: PlanReport): readonly Section[] =>
   solution === undefined
     ? []
     : [
@@ -153,17 +153,17 @@ const best = ({ solution }: PlanReport): readonly Section[] =>
           blocks:
             solution.choices.length === 0
               ? [asParagraph(t('this plan leaves nothing to choose: {value}', { value: inGoal(solution, solution.value) }))]
-              : [asParagraph(worths(solution)), ...solution.choices.flatMap(choice), ...blindPlan(solution)]
+              : [asParagraph(solutionSummary(solution)), ...solution.choices.flatMap(choice), ...blindPlan(solution)]
         }
       ]
 
 /** "knights 1.3, huscarls 2.2", and the intervals of both below. */
 const losses = (report: PlanReport, { label, losses: all }: PlanStepReport): Cell => {
   const shown = all.filter(({ mean: lost }) => lost > 0)
-  const ends = shown.flatMap(({ unit }) => within(report, `steps.${label}.losses.${unit}.mean`).within ?? [])
+  const ends = shown.flatMap(({ unit }) => planInterval(report, `steps.${label}.losses.${unit}.mean`).interval ?? [])
   return {
     text: shown.map(({ unit, mean: lost }) => `${translateUnitName(unit)} ${mean(lost)}`).join(', ') || '-',
-    ...(ends.length > 0 && { within: ends.join(', ') })
+    ...(ends.length > 0 && { interval: ends.join(', ') })
   }
 }
 
@@ -196,12 +196,12 @@ const disengaging = ({ label, disengages }: PlanStepReport): readonly Block[] =>
 /** The steps: how often each is done, who wins and what it costs. */
 const stepTable = (report: PlanReport, why: boolean): Section => {
   const { steps } = report
-  const rows = steps.map((step): Figures['rows'][number] => ({
+  const rows = steps.map((step): FigureTable['rows'][number] => ({
     name: `${step.label}  ${step.text}`,
     tone: 'plain',
     cells: [
-      { text: percent(step.played), ...within(report, `steps.${step.label}.played`) },
-      { text: wins(step), ...within(report, `steps.${step.label}.wins`) },
+      { text: percent(step.played), ...planInterval(report, `steps.${step.label}.played`) },
+      { text: wins(step), ...planInterval(report, `steps.${step.label}.wins`) },
       losses(report, step)
     ]
   }))
@@ -230,18 +230,18 @@ const toneOf = ({ plan }: PlanReport, warband: string): Tone =>
 /** How the units end; without `full` only those that have lost models or gained fatigue. */
 const units = (report: PlanReport, full: boolean): Section => {
   const shown = report.units.filter(
-    ({ models, fatigue, start }) => full || models.mean < start - NOTHING || fatigue.mean > NOTHING
+    ({ models, fatigue, start }) => full || models.mean < start - TOLERANCE || fatigue.mean > TOLERANCE
   )
-  const rows = shown.map(({ unit, warband, start, models, fatigue, gone, exhausted }): Figures['rows'][number] => ({
+  const rows = shown.map(({ unit, warband, start, models, fatigue, gone, exhausted }): FigureTable['rows'][number] => ({
     name: translateUnitName(unit),
     tone: toneOf(report, warband),
     cells: [
       { text: String(start) },
-      { text: mean(models.mean), ...within(report, `units.${unit}.models.mean`) },
-      { text: range(models.p) },
-      { text: percent(gone), ...within(report, `units.${unit}.gone`) },
-      { text: mean(fatigue.mean), ...within(report, `units.${unit}.fatigue.mean`) },
-      { text: percent(exhausted), ...within(report, `units.${unit}.exhausted`) }
+      { text: mean(models.mean), ...planInterval(report, `units.${unit}.models.mean`) },
+      { text: range90Text(models.p) },
+      { text: percent(gone), ...planInterval(report, `units.${unit}.gone`) },
+      { text: mean(fatigue.mean), ...planInterval(report, `units.${unit}.fatigue.mean`) },
+      { text: percent(exhausted), ...planInterval(report, `units.${unit}.exhausted`) }
     ]
   }))
   if (rows.length === 0) return { blocks: [asParagraph(t('no casualties and no fatigue'))] }
@@ -255,14 +255,14 @@ const goals = (report: PlanReport): readonly Section[] => {
   const rows = report.goals.map(({ goal, condition, chance }) => ({
     name: goal === condition ? goal : `${goal} (${condition})`,
     tone: 'plain' as const,
-    cells: [{ text: percent(chance), ...within(report, `goals.${goal}`) }]
+    cells: [{ text: percent(chance), ...planInterval(report, `goals.${goal}`) }]
   }))
   return [{ heading: t('Goals'), blocks: [{ block: 'figures', title: t('Goals'), columns: [t('holds')], rows }] }]
 }
 
 /** The distribution of models left, for each unit that can lose any. */
-const left = (report: PlanReport): readonly Section[] => {
-  const changed = report.units.filter(({ models, start }) => models.mean < start - NOTHING)
+const modelsLeft = (report: PlanReport): readonly Section[] => {
+  const changed = report.units.filter(({ models, start }) => models.mean < start - TOLERANCE)
   return changed.map(({ unit, warband, models }) => ({
     detail: true as const,
     topic: t('{unit}: models left', { unit: translateUnitName(unit) }),
@@ -270,23 +270,25 @@ const left = (report: PlanReport): readonly Section[] => {
       {
         block: 'distributions' as const,
         title: t('left'),
-        of: [{ name: translateUnitName(unit), tone: toneOf(report, warband), exactly: models.p, atLeast: atLeast(models.p) }]
+        distributions: [
+          { name: translateUnitName(unit), tone: toneOf(report, warband), exactly: models.p, atLeast: chancesAtLeast(models.p) }
+        ]
       }
     ]
   }))
 }
 
-const worth = (report: PlanReport): Block => {
+const pointsSummary = (report: PlanReport): Block => {
   const { killed, lost, swing, p } = report.points
-  const ahead = p.reduce((sum, each) => (each.points > NOTHING ? sum + each.chance : sum), 0)
-  const behind = p.reduce((sum, each) => (each.points < -NOTHING ? sum + each.chance : sum), 0)
+  const ahead = p.reduce((sum, each) => (each.points > TOLERANCE ? sum + each.chance : sum), 0)
+  const behind = p.reduce((sum, each) => (each.points < -TOLERANCE ? sum + each.chance : sum), 0)
   return asParagraph(
     t('victory points: gained {killed}, lost {lost}: {swing}; ahead {ahead}, behind {behind}', {
-      killed: sampledFigure(twoDecimals(killed), within(report, 'points.killed')),
-      lost: sampledFigure(twoDecimals(lost), within(report, 'points.lost')),
-      swing: sampledFigure(points(swing), within(report, 'points.swing')),
-      ahead: sampledFigure(percent(ahead), within(report, 'points.ahead')),
-      behind: sampledFigure(percent(behind), within(report, 'points.behind'))
+      killed: withInterval(twoDecimals(killed), planInterval(report, 'points.killed')),
+      lost: withInterval(twoDecimals(lost), planInterval(report, 'points.lost')),
+      swing: withInterval(points(swing), planInterval(report, 'points.swing')),
+      ahead: withInterval(percent(ahead), planInterval(report, 'points.ahead')),
+      behind: withInterval(percent(behind), planInterval(report, 'points.behind'))
     })
   )
 }
@@ -304,7 +306,7 @@ const swings = ({ points: { p } }: PlanReport): Section => ({
   ]
 })
 
-const sizes = ({ states }: PlanReport): readonly Block[] => {
+const largestState = ({ states }: PlanReport): readonly Block[] => {
   const [largest] = [...states].sort((one, other) => other.states - one.states)
   return largest === undefined || largest.states < 2
     ? []
@@ -347,26 +349,26 @@ const remarks = (report: PlanReport, why: boolean): Section => ({
   topic: t('notes'),
   blocks: [
     ...report.notes.map(note => asParagraph(note)),
-    ...(why ? sizes(report) : []),
-    ...(why ? [againCommand(report.replay)] : [hint(report)])
+    ...(why ? largestState(report) : []),
+    ...(why ? [replayCommand(report.replay)] : [hint(report)])
   ]
 })
 
 /** The page of a plan: the best plan, what to expect, how each unit ends, what happens step by step. */
 export const page = (
   report: PlanReport,
-  { explain: why, full = false, terse = false }: Pick<Look, 'explain' | 'full' | 'terse'>
+  { explain: why, full = false, terse = false }: Pick<RenderOptions, 'explain' | 'full' | 'terse'>
 ): Page => {
   const isOne = report.explained !== undefined
   // the most important expectations are the last ones; the very last is about the goals, which have a table of their own
   const expected = report.expect.slice(0, -1).toReversed()
   const sections: readonly Section[] = [
-    ...best(report),
-    { topic: t('the answer'), blocks: [worth(report), ...expected.map(line => asParagraph(line))] },
+    ...bestPlan(report),
+    { topic: t('the answer'), blocks: [pointsSummary(report), ...expected.map(line => asParagraph(line))] },
     ...goals(report),
     units(report, full),
-    ...(isOne ? explained(report, full, terse) : [stepTable(report, why || full), ...happened(report, full)]),
-    ...((why && !isOne) || full ? [...left(report), swings(report)] : []),
+    ...(isOne ? explained(report, full, terse) : [stepTable(report, why || full), ...outcomeTrees(report, full)]),
+    ...((why && !isOne) || full ? [...modelsLeft(report), swings(report)] : []),
     remarks(report, why)
   ]
   return {

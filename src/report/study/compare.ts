@@ -3,12 +3,12 @@ import { t } from '../../model/language'
 import { quantityAt } from '../../model/quantities'
 import type { CompareCell, CompareNumbers, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
-import { wording } from '../fight/quantities'
-import { asParagraph, type Block, type Cell, type Figures, footnotes, type Page, type Section } from '../page'
-import { type RecordRow, snake } from '../record'
-import { delta, deltaPercent, measured } from './measures'
+import { labelOfPath } from '../fight/quantities'
+import { asParagraph, type Block, type Cell, type FigureTable, footnotes, type Page, type Section, withInterval } from '../page'
+import { type Field, type RecordRow, snake } from '../record'
+import { formatDelta, formatMeasure, formatPercentDelta } from './measures'
 import { methodFields } from './rows'
-import { areApart, sampledEach, sampledFigure, within } from './thrown'
+import { intervalOf, isToldApart, sampledEach } from './sampled'
 
 /** Several subjects against several opponents: a table for each opponent, and which subject does better than which. */
 
@@ -20,13 +20,13 @@ const askedName = ({ charged }: CompareReport, path: string): string => {
   const subject = { name: t('subject'), n: 1 }
   const opponent = { name: t('opponent'), n: 1 }
   const names = charged ? { attacker: opponent, defender: subject } : { attacker: subject, defender: opponent }
-  return wording(names, path) ?? path
+  return labelOfPath(names, path) ?? path
 }
 
 const askedColumns = (report: CompareReport): readonly Column[] =>
   (report.cells[0]?.[0]?.asked ?? []).map(({ quantity }, at): Column => {
     const measure = quantityAt(quantity)?.measure ?? 'chance'
-    return [askedName(report, quantity), cell => ({ text: measured(measure, cell.asked?.[at]?.value) })]
+    return [askedName(report, quantity), cell => ({ text: formatMeasure(measure, cell.asked?.[at]?.value) })]
   })
 
 /** "opponent lost at least 3, against 8 ceorls: 6 hirdmen 81.9 %, 8 bondi 62.3 %", the highest first. */
@@ -37,7 +37,7 @@ const askedAgainst = (report: CompareReport, opponent: number): readonly string[
     const figures = subjects
       .flatMap(({ name }, i) => {
         const value = cells[i]?.[opponent]?.asked?.[at]?.value
-        return value === undefined ? [] : [{ value, text: `${name} ${measured(measure, value)}` }]
+        return value === undefined ? [] : [{ value, text: `${name} ${formatMeasure(measure, value)}` }]
       })
       .toSorted((one, other) => other.value - one.value)
     return `${askedName(report, quantity)}, ${against(report, opponent)}: ${figures.map(({ text }) => text).join('; ')}`
@@ -48,7 +48,7 @@ type Column = readonly [head: string, shown: (cell: CompareCell) => Cell]
 
 const numberColumn = (head: string, key: keyof CompareNumbers, measure = 'chance'): Column => [
   head,
-  cell => ({ text: measured(measure, cell.numbers[key] ?? 0), ...within(cell, `numbers.${key}`, measure) })
+  cell => ({ text: formatMeasure(measure, cell.numbers[key] ?? 0), ...intervalOf(cell, `numbers.${key}`, measure) })
 ]
 
 const columnsOf = (report: CompareReport): readonly Column[] => {
@@ -61,15 +61,16 @@ const columnsOf = (report: CompareReport): readonly Column[] => {
   ]
   const perPoint: Column = [
     t('per muster point'),
-    cell => ({ text: measured('points', cell.perPoint), ...within(cell, 'perPoint', 'points') })
+    cell => ({ text: formatMeasure('points', cell.perPoint), ...intervalOf(cell, 'perPoint', 'points') })
   ]
   const moreWins: Column = [
     t('win vs the first'),
-    cell => (cell.more ? { text: deltaPercent(cell.more.win ?? 0), ...within(cell, 'more.win', 'change') } : { text: '' })
+    cell =>
+      cell.more ? { text: formatPercentDelta(cell.more.win ?? 0), ...intervalOf(cell, 'more.win', 'change') } : { text: '' }
   ]
   const morePoints: Column = [
     t('victory points vs the first'),
-    cell => (cell.more ? { text: delta(cell.more.swing), ...within(cell, 'more.swing', 'points') } : { text: '' })
+    cell => (cell.more ? { text: formatDelta(cell.more.swing), ...intervalOf(cell, 'more.swing', 'points') } : { text: '' })
   ]
   const isMelee = report.fight === 'melee'
   const isCompared = report.subjects.length > 1
@@ -83,7 +84,7 @@ const columnsOf = (report: CompareReport): readonly Column[] => {
   ]
 }
 
-const table = (report: CompareReport, opponent: number): Figures => {
+const table = (report: CompareReport, opponent: number): FigureTable => {
   const columns = columnsOf(report)
   return {
     block: 'figures',
@@ -119,14 +120,14 @@ const CHANCES = ['better', 'same', 'worse'] as const
 const duels = (report: CompareReport, opponent: number): readonly Block[] => {
   const here = report.duels.filter(duel => duel.opponent === opponent)
   if (here.length === 0) return []
-  const figures: Figures = {
+  const figures: FigureTable = {
     block: 'figures',
     title: t('which does better by victory points, each in its own fight'),
     columns: [t('better'), t('equal'), t('worse')],
     rows: here.map(duel => ({
       name: duelName(report, duel),
       tone: 'plain',
-      cells: CHANCES.map(key => ({ text: percent(duel[key]), ...within(duel, key) }))
+      cells: CHANCES.map(key => ({ text: percent(duel[key]), ...intervalOf(duel, key) }))
     }))
   }
   return [figures, ...here.flatMap(duel => dominance(report, duel)).map(text => asParagraph(text))]
@@ -137,18 +138,18 @@ const section = (report: CompareReport, opponent: number): readonly Section[] =>
   { blocks: duels(report, opponent) }
 ]
 
-const chargers = ({ charged, fight }: CompareReport): string => {
+const whoAttacks = ({ charged, fight }: CompareReport): string => {
   if (fight === 'shoot') return charged ? t('the opponents shoot') : t('the subjects shoot')
   return charged ? t('the opponents charge') : t('the subjects charge')
 }
 
-const explained = ({ subjects }: CompareReport): string =>
+const legend = ({ subjects }: CompareReport): string =>
   subjects.length > 1
     ? t('victory points: gained less lost; vs the first: the difference from the first subject, "=" where none')
     : t('victory points: gained less lost')
 
 /** Smaller differences are rounding. */
-const SAME = 1e-9
+const TOLERANCE = 1e-9
 
 /** "best against 6 huscarls: 8 warriors, -0.22 victory points (4 berserkers -0.31)" */
 const bestAgainst = (report: CompareReport, opponent: number): readonly string[] => {
@@ -158,18 +159,18 @@ const bestAgainst = (report: CompareReport, opponent: number): readonly string[]
       const cell = cells[i]?.[opponent]
       if (!cell) return []
       const { swing, win } = cell.numbers
-      return [{ name, swing, win, cell, interval: within(cell, 'numbers.swing', 'points') }]
+      return [{ name, swing, win, cell, interval: intervalOf(cell, 'numbers.swing', 'points') }]
     })
     .toSorted((one, other) => other.swing - one.swing)
   const [first, second] = ranked
   if (!first || !second) return []
   const whom = report.opponents[opponent]?.name ?? ''
   const [one, other] = [first.name, second.name]
-  const swing = sampledFigure(points(first.swing), first.interval)
-  const less = sampledFigure(points(second.swing), second.interval)
-  if (Math.abs(first.swing - second.swing) < SAME)
+  const swing = withInterval(points(first.swing), first.interval)
+  const less = withInterval(points(second.swing), second.interval)
+  if (Math.abs(first.swing - second.swing) < TOLERANCE)
     return [t('equal against {whom}: {one} and {other}, {swing} victory points', { whom, one, other, swing })]
-  if (!areApart(first.cell, second.cell, 'numbers.swing'))
+  if (!isToldApart(first.cell, second.cell, 'numbers.swing'))
     return [t('not told apart against {whom}: {one}, {swing} victory points; {other}, {less}', { whom, one, swing, other, less })]
   const wins = fight === 'melee' ? t(', win {change}', { change: percent(first.win ?? 0) }) : ''
   return [
@@ -186,7 +187,7 @@ const bestAgainst = (report: CompareReport, opponent: number): readonly string[]
 
 export const page = (report: CompareReport): Page => ({
   headline: report.headline,
-  subtitle: [editionName(report.edition), chargers(report), ...sampledEach(report.method)].join(', '),
+  subtitle: [editionName(report.edition), whoAttacks(report), ...sampledEach(report.method)].join(', '),
   sections: (
     [
       {
@@ -196,7 +197,7 @@ export const page = (report: CompareReport): Page => ({
           .map(text => asParagraph(text))
       },
       ...report.opponents.flatMap((_, opponent) => section(report, opponent)),
-      { blocks: footnotes(report, explained(report)) }
+      { blocks: footnotes(report, legend(report)) }
     ] satisfies readonly Section[]
   ).filter(({ blocks }) => blocks.length > 0)
 })
@@ -206,7 +207,7 @@ export const lines = (report: CompareReport): readonly string[] => {
   return cells.flatMap((row, i) =>
     row.map((cell, j) => {
       const of = (key: keyof CompareNumbers, measure = 'chance'): string =>
-        sampledFigure(measured(measure, cell.numbers[key] ?? 0), within(cell, `numbers.${key}`, measure))
+        withInterval(formatMeasure(measure, cell.numbers[key] ?? 0), intervalOf(cell, `numbers.${key}`, measure))
       const odds =
         cell.numbers.win === undefined
           ? []
@@ -221,43 +222,44 @@ export const lines = (report: CompareReport): readonly string[] => {
   )
 }
 
-/** The columns of numbers, each with its path in a cell. */
-const PATHS = [
-  ['win', 'numbers.win'],
-  ['tie', 'numbers.tie'],
-  ['lose', 'numbers.lose'],
-  ['losses_mean', 'numbers.lost'],
-  ['kills_mean', 'numbers.killed'],
-  ['wipes_out', 'numbers.wipesOut'],
-  ['wiped_out', 'numbers.wipedOut'],
-  ['victory_points_swing', 'numbers.swing'],
-  ['swing_per_muster_point', 'perPoint'],
-  ['win_more', 'more.win'],
-  ['swing_more', 'more.swing']
-] as const
+/** A column of the CSV: its path in a cell, as in `intervals`, and its value. */
+type NumberColumn = readonly [column: string, path: string, of: (cell: CompareCell) => number | undefined]
+
+const RESULT_COLUMNS: readonly NumberColumn[] = [
+  ['win', 'numbers.win', ({ numbers }) => numbers.win],
+  ['tie', 'numbers.tie', ({ numbers }) => numbers.tie],
+  ['lose', 'numbers.lose', ({ numbers }) => numbers.lose],
+  ['losses_mean', 'numbers.lost', ({ numbers }) => numbers.lost],
+  ['kills_mean', 'numbers.killed', ({ numbers }) => numbers.killed],
+  ['wipes_out', 'numbers.wipesOut', ({ numbers }) => numbers.wipesOut],
+  ['wiped_out', 'numbers.wipedOut', ({ numbers }) => numbers.wipedOut],
+  ['victory_points_swing', 'numbers.swing', ({ numbers }) => numbers.swing]
+]
+
+const RELATIVE_COLUMNS: readonly NumberColumn[] = [
+  ['swing_per_muster_point', 'perPoint', ({ perPoint }) => perPoint],
+  ['win_more', 'more.win', ({ more }) => more?.win],
+  ['swing_more', 'more.swing', ({ more }) => more?.swing]
+]
+
+const PATHS = [...RESULT_COLUMNS, ...RELATIVE_COLUMNS].map(([column, path]) => [column, path] as const)
+
+const fieldsOf = (columns: readonly NumberColumn[], cell: CompareCell): readonly Field[] =>
+  columns.map(([column, , of]) => [column, of(cell)])
 
 export const records = ({ subjects, opponents, cells, charged, edition, method }: CompareReport): readonly RecordRow[] =>
   cells.flatMap((row, i) =>
     row.map(
-      ({ numbers, perPoint, more, asked = [], ...fight }, j): RecordRow => [
+      (cell, j): RecordRow => [
         ['subject', subjects[i]?.name],
         ['opponent', opponents[j]?.name],
         ['charged', charged],
-        ['win', numbers.win],
-        ['tie', numbers.tie],
-        ['lose', numbers.lose],
-        ['losses_mean', numbers.lost],
-        ['kills_mean', numbers.killed],
-        ['wipes_out', numbers.wipesOut],
-        ['wiped_out', numbers.wipedOut],
-        ['victory_points_swing', numbers.swing],
+        ...fieldsOf(RESULT_COLUMNS, cell),
         ['muster_points', subjects[i]?.musterPoints ?? undefined],
-        ['swing_per_muster_point', perPoint],
-        ['win_more', more?.win],
-        ['swing_more', more?.swing],
-        ...asked.map(({ quantity, value }) => [snake(quantity), value] as const),
+        ...fieldsOf(RELATIVE_COLUMNS, cell),
+        ...(cell.asked ?? []).map(({ quantity, value }) => [snake(quantity), value] as const),
         ['edition', edition],
-        ...methodFields({ ...fight, isThrown: method.name === 'monte-carlo' }, PATHS)
+        ...methodFields({ ...cell, isThrown: method.name === 'monte-carlo' }, PATHS)
       ]
     )
   )

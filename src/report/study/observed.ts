@@ -1,32 +1,32 @@
 import { percent, points, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { ObservedFight, ObservedReport, ObservedStages, Percentile } from '../../model/report'
-import { exactIn } from '../fight/method'
+import { exactSubtitle } from '../fight/method'
 import { distinctNames } from '../fight/sides'
-import { asParagraph, type Cell, type Figures, footnotes, type Page, type Section, textCells } from '../page'
+import { asParagraph, type Cell, type FigureTable, footnotes, type Page, type Section, textCells } from '../page'
 import type { RecordRow } from '../record'
 
 /** `--observed`: where what happened lies among all that could have. */
 
 const columns = (): readonly string[] => [t('observed'), t('average'), t('less'), t('the same'), t('more'), t('two-sided')]
 
-const cells = (
+const percentileCells = (
   { observed, mean, below, same, above, twoSided }: Percentile,
   format: (value: number) => string
 ): readonly Cell[] => textCells(format(observed), format(mean), percent(below), percent(same), percent(above), percent(twoSided))
 
-const count = (value: number): string => (Number.isInteger(value) ? String(value) : twoDecimals(value))
+const formatCount = (value: number): string => (Number.isInteger(value) ? String(value) : twoDecimals(value))
 
-const table = (fight: ObservedFight): Figures => {
+const table = (fight: ObservedFight): FigureTable => {
   const { attacker, defender } = distinctNames(fight.names, fight.scenario.kind)
   return {
     block: 'figures',
     title: t('what was observed, among everything possible'),
     columns: columns(),
     rows: [
-      { name: t('{name} lost', { name: attacker }), tone: 'attacker', cells: cells(fight.attackerLosses, count) },
-      { name: t('{name} lost', { name: defender }), tone: 'defender', cells: cells(fight.defenderLosses, count) },
-      { name: t('points of {the:name}', { name: attacker }), tone: 'plain', cells: cells(fight.swing, points) }
+      { name: t('{name} lost', { name: attacker }), tone: 'attacker', cells: percentileCells(fight.attackerLosses, formatCount) },
+      { name: t('{name} lost', { name: defender }), tone: 'defender', cells: percentileCells(fight.defenderLosses, formatCount) },
+      { name: t('points of {the:name}', { name: attacker }), tone: 'plain', cells: percentileCells(fight.swing, points) }
     ]
   }
 }
@@ -42,7 +42,7 @@ const luckIn = (fight: ObservedFight): string =>
 /** How lucky the attackers were in all fights together. */
 const luckInAll = (evening: Percentile): string => luck(evening, t('all such sets of fights'), t('attackers'))
 
-const one = (fight: ObservedFight): Section => {
+const fightSection = (fight: ObservedFight): Section => {
   const { attacker, defender } = distinctNames(fight.names, fight.scenario.kind)
   const { outcome, chance } = fight
   return {
@@ -68,13 +68,15 @@ const one = (fight: ObservedFight): Section => {
   }
 }
 
-const list = ({ fights, evening }: ObservedReport): readonly Section[] => {
+const allFightsSections = ({ fights, evening }: ObservedReport): readonly Section[] => {
   const rows = fights.map(fight => ({
     name: `${fight.headline}, ${fight.outcome.attacker}:${fight.outcome.defender}`,
     tone: 'plain' as const,
-    cells: cells(fight.swing, points)
+    cells: percentileCells(fight.swing, points)
   }))
-  const whole = evening ? [{ name: t('all fights together'), tone: 'attacker' as const, cells: cells(evening, points) }] : []
+  const whole = evening
+    ? [{ name: t('all fights together'), tone: 'attacker' as const, cells: percentileCells(evening, points) }]
+    : []
   return [
     {
       topic: t('fight by fight'),
@@ -110,12 +112,12 @@ const stageTable = (stages: ObservedStages): Section => {
           {
             name: t('{what} of {the:name}', { what: translate(name), name: attacker }),
             tone: 'attacker' as const,
-            cells: cells(one, count)
+            cells: percentileCells(one, formatCount)
           },
           {
             name: t('{what} of {the:name}', { what: translate(name), name: defender }),
             tone: 'defender' as const,
-            cells: cells(other, count)
+            cells: percentileCells(other, formatCount)
           }
         ])
       }
@@ -125,10 +127,10 @@ const stageTable = (stages: ObservedStages): Section => {
 
 export const page = (report: ObservedReport): Page => {
   const [first] = report.fights
-  const fights = report.evening ? list(report) : first ? [one(first)] : []
+  const fights = report.evening ? allFightsSections(report) : first ? [fightSection(first)] : []
   return {
     headline: report.headline,
-    subtitle: exactIn(report),
+    subtitle: exactSubtitle(report),
     sections: [
       ...fights,
       ...(report.stages ? [stageTable(report.stages)] : []),
@@ -158,7 +160,7 @@ export const lines = ({ fights, evening, stages }: ObservedReport): readonly str
   ...(evening ? [t('all fights together: {luck}', { luck: luckInAll(evening) })] : [])
 ]
 
-const percentile = (name: string, { observed, mean, below, same, above, twoSided }: Percentile): RecordRow => [
+const percentileFields = (name: string, { observed, mean, below, same, above, twoSided }: Percentile): RecordRow => [
   [name, observed],
   [`${name}_mean`, mean],
   [`${name}_below`, below],
@@ -171,8 +173,8 @@ const stageRows = ({ headline, seen }: ObservedStages): readonly RecordRow[] =>
   seen.map(({ name, attacker, defender }) => [
     ['headline', headline],
     ['measure', name],
-    ...percentile('attacker', attacker),
-    ...percentile('defender', defender)
+    ...percentileFields('attacker', attacker),
+    ...percentileFields('defender', defender)
   ])
 
 export const records = ({ fights, stages }: ObservedReport): readonly RecordRow[] =>
@@ -181,7 +183,7 @@ export const records = ({ fights, stages }: ObservedReport): readonly RecordRow[
     : fights.map(({ headline, chance, attackerLosses, defenderLosses, swing }) => [
         ['headline', headline],
         ['chance', chance],
-        ...percentile('attacker_losses', attackerLosses),
-        ...percentile('defender_losses', defenderLosses),
-        ...percentile('victory_points_swing', swing)
+        ...percentileFields('attacker_losses', attackerLosses),
+        ...percentileFields('defender_losses', defenderLosses),
+        ...percentileFields('victory_points_swing', swing)
       ])

@@ -1,11 +1,11 @@
 import { percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { ReviewDecision, ReviewFight, ReviewParts, ReviewReport, TurningPoint } from '../../model/report'
-import type { Look } from '../appearance'
-import { exactIn } from '../fight/method'
-import { heat } from '../heat'
+import { exactSubtitle } from '../fight/method'
+import { heatMap } from '../heat-map'
 import { asParagraph, type Block, footnotes, type Page, type Section } from '../page'
 import type { RecordRow } from '../record'
+import type { RenderOptions } from '../render-options'
 
 /** `review`: the victory points of a game that was played, and where they came from. */
 
@@ -16,7 +16,7 @@ const PARTS = ['expected', 'luck', 'decisions', 'gained'] as const satisfies rea
 const fightText = ({ headline, outcome }: ReviewFight): string => `${headline}, ${outcome.attacker}:${outcome.defender}`
 
 /** "+2.00 gained = -0.50 expected + 1.50 luck + 1.00 decisions" */
-const identity = ({ total }: ReviewReport): string => {
+const pointsEquation = ({ total }: ReviewReport): string => {
   const { gained, expected, luck, decisions } = total
   const signed = (value: number): string => `${value < 0 ? '-' : '+'} ${twoDecimals(Math.abs(value))}`
   return t('{gained} gained = {expected} expected {luck} luck {decisions} decisions', {
@@ -65,7 +65,7 @@ const decision = ({ fight, name, by, made, best, cost }: ReviewDecision, names: 
   twoDecimals(cost)
 ]
 
-const dearest = ({ dearest: all, names }: ReviewReport): Section => ({
+const costliestDecisions = ({ dearest: all, names }: ReviewReport): Section => ({
   heading: t('the costliest decisions'),
   blocks:
     all.length === 0
@@ -111,14 +111,14 @@ const legend = ({ fights }: ReviewReport): Block => ({
 })
 
 /** The parts added up so far, after each fight. */
-const picture = ({ fights, names }: ReviewReport): Block =>
-  heat({
+const pointsSoFarMap = ({ fights, names }: ReviewReport): Block =>
+  heatMap({
     title: t('victory points so far, {own} less {enemy}', names),
     rows: { name: t('part'), labels: PARTS.map(part => t(part)) },
     columns: { name: t('after fight'), labels: fights.map((_, index) => String(index + 1)) },
     values: PARTS.map(part => fights.map(({ soFar }) => soFar[part])),
     format: 'points',
-    hues: [
+    legend: [
       { tone: 'attacker', label: t('better for {the:name}', { name: names.own }) },
       { tone: 'defender', label: t('better for {the:name}', { name: names.enemy }) }
     ]
@@ -134,7 +134,7 @@ const sideFacts = ({ total: { lucks, costs }, names }: ReviewReport): Block => (
 })
 
 /** Every choice of every fight, and the victory points that each side took. */
-const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
+const fightDetails = ({ fights, names }: ReviewReport): readonly Section[] =>
   fights.map((fight, index) => ({
     heading: `${index + 1}. ${fightText(fight)}`,
     blocks: [
@@ -166,15 +166,15 @@ const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
     ]
   }))
 
-export const page = (report: ReviewReport, { explain }: Pick<Look, 'explain'>): Page => ({
+export const page = (report: ReviewReport, { explain }: Pick<RenderOptions, 'explain'>): Page => ({
   headline: report.headline,
-  subtitle: exactIn(report),
+  subtitle: exactSubtitle(report),
   sections: [
     {
       topic: t('where the victory points came from'),
       blocks: [
         asParagraph(winner(report)),
-        asParagraph(identity(report)),
+        asParagraph(pointsEquation(report)),
         sideFacts(report),
         asParagraph(luckier(report)),
         ...(report.turningPoint
@@ -183,9 +183,9 @@ export const page = (report: ReviewReport, { explain }: Pick<Look, 'explain'>): 
       ]
     },
     { topic: t('fight by fight'), blocks: [fightTable(report), legend(report)] },
-    dearest(report),
-    { heading: t('the course of the game'), blocks: [picture(report)] },
-    ...(explain ? detail(report) : []),
+    costliestDecisions(report),
+    { heading: t('the course of the game'), blocks: [pointsSoFarMap(report)] },
+    ...(explain ? fightDetails(report) : []),
     {
       blocks: footnotes(
         report,
@@ -198,7 +198,7 @@ export const page = (report: ReviewReport, { explain }: Pick<Look, 'explain'>): 
 })
 
 export const lines = (report: ReviewReport): readonly string[] => [
-  `${report.headline}: ${winner(report)}; ${identity(report)}`,
+  `${report.headline}: ${winner(report)}; ${pointsEquation(report)}`,
   ...(report.turningPoint ? [turningText(report.turningPoint, report)] : []),
   ...report.dearest.map(({ fight, name, made, best, cost }) =>
     t('fight {fight}, {name}: {made}; {cost} victory points better: {best}', {

@@ -1,14 +1,13 @@
 import { percent, points } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { BeforeRollReport, CellNumbers, PlayedSet, RollAverage } from '../../model/report'
-import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
-import { namesThroughout } from '../fight/sides'
+import { studySideNouns } from '../fight/sides'
 import {
   asParagraph,
   type Block,
   type Cell,
-  type Figures,
+  type FigureTable,
   figureRow,
   footnotes,
   type Page,
@@ -17,34 +16,36 @@ import {
   textCells
 } from '../page'
 import { type RecordRow, type Rows, tableOf } from '../record'
-import { delta, type NumberColumn, numberColumns, resultColumns } from './measures'
+import type { RenderOptions } from '../render-options'
+import { formatDelta, type NumberColumn, numberColumns, resultColumns } from './measures'
 import { numberFields } from './rows'
 
 /** `--roll`: the odds before the SAGA dice are rolled: with no ability, with the best that the roll pays for, with all of them. */
 
 /** Victory points are seen from the side that rolls. */
-const SIGN = { attacker: 1, defender: -1 } as const
+const SIGN_OF_SIDE = { attacker: 1, defender: -1 } as const
 
 const isSure = ({ least, most }: RollAverage): boolean => Math.abs(least.swing - most.swing) < 5e-4
 
-const span = ({ least, most }: RollAverage, figure: (numbers: CellNumbers) => string): string => {
+const rangeText = ({ least, most }: RollAverage, figure: (numbers: CellNumbers) => string): string => {
   const [low, high] = [figure(least), figure(most)]
   return low === high ? low : t('{low} to {high}', { low, high })
 }
 
-const chances = (report: BeforeRollReport): readonly NumberColumn[] => resultColumns(report.fight, namesThroughout(report))
+const chances = (report: BeforeRollReport): readonly NumberColumn[] => resultColumns(report.fight, studySideNouns(report))
 
 const cells = (report: BeforeRollReport, numbers: CellNumbers): readonly Cell[] =>
-  textCells(...chances(report).map(({ figure }) => figure(numbers)), points(SIGN[report.asks] * numbers.swing))
+  textCells(...chances(report).map(({ figure }) => figure(numbers)), points(SIGN_OF_SIDE[report.asks] * numbers.swing))
 
-const gained = (report: BeforeRollReport, numbers: CellNumbers): number => SIGN[report.asks] * (numbers.swing - report.none.swing)
+const gained = (report: BeforeRollReport, numbers: CellNumbers): number =>
+  SIGN_OF_SIDE[report.asks] * (numbers.swing - report.none.swing)
 
-const summary = (report: BeforeRollReport): Figures => {
+const summary = (report: BeforeRollReport): FigureTable => {
   const { average, none, all, dice, asks } = report
   const row = (name: string, numbers: CellNumbers, tone: Tone = 'plain'): Row => ({
     name,
     tone,
-    cells: [...cells(report, numbers), { text: delta(gained(report, numbers)) }]
+    cells: [...cells(report, numbers), { text: formatDelta(gained(report, numbers)) }]
   })
   const averaged = isSure(average)
     ? [row(t('{dice} SAGA dice, on average', { dice }), average.least, asks)]
@@ -66,7 +67,7 @@ const summary = (report: BeforeRollReport): Figures => {
 
 const playsText = ({ plays }: PlayedSet): string => (plays.length === 0 ? t('nothing') : plays.join(', '))
 
-const sets = (report: BeforeRollReport): Figures => ({
+const playedSets = (report: BeforeRollReport): FigureTable => ({
   block: 'figures',
   title: t('Abilities the roll pays for, best play'),
   columns: [t('chance'), ...chances(report).map(({ head }) => head), t('victory points')],
@@ -84,20 +85,20 @@ const rolls = (report: BeforeRollReport): Block => ({
     each.roll === '' ? '-' : each.roll,
     percent(each.chance),
     playsText(each),
-    points(SIGN[report.asks] * each.numbers.swing)
+    points(SIGN_OF_SIDE[report.asks] * each.numbers.swing)
   ])
 })
 
 const worth = (report: BeforeRollReport, average: RollAverage): string =>
-  span(average, ({ swing }) => points(SIGN[report.asks] * swing))
+  rangeText(average, ({ swing }) => points(SIGN_OF_SIDE[report.asks] * swing))
 
-const byDice = (report: BeforeRollReport): Figures => ({
+const byDice = (report: BeforeRollReport): FigureTable => ({
   block: 'figures',
   title: t('Value of more or fewer dice'),
   columns: [t('points'), t('one more die')],
   rows: report.byDice.map(({ dice, average }, i) => {
     const next = report.byDice[i + 1]
-    const more = next === undefined ? '' : delta(gained(report, next.average.least) - gained(report, average.least))
+    const more = next === undefined ? '' : formatDelta(gained(report, next.average.least) - gained(report, average.least))
     return figureRow(
       t('{dice} {dice|die|dice}', { dice }),
       [worth(report, average), more],
@@ -125,7 +126,7 @@ const assumedCosts = ({ taken }: BeforeRollReport): readonly Block[] =>
       ]
     : []
 
-export const page = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'>): Page => ({
+export const page = (report: BeforeRollReport, { explain }: Pick<RenderOptions, 'explain'>): Page => ({
   headline: t('{headline}; {dice} SAGA {dice|die|dice} of {the:name}', {
     headline: report.headline,
     dice: report.dice,
@@ -137,7 +138,7 @@ export const page = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'
       topic: t('before the roll'),
       blocks: [asParagraph(t('abilities wanted: {wants}', { wants: wants(report) })), summary(report)]
     },
-    { heading: t('Abilities the roll pays for, best play'), blocks: [sets(report), ...assumedCosts(report)] },
+    { heading: t('Abilities the roll pays for, best play'), blocks: [playedSets(report), ...assumedCosts(report)] },
     { heading: t('Value of more or fewer dice'), blocks: [byDice(report)] },
     ...(explain ? [{ heading: t('every roll'), detail: true as const, blocks: [rolls(report)] }] : []),
     {
@@ -149,9 +150,9 @@ export const page = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'
 
 export const lines = (report: BeforeRollReport): readonly string[] => {
   const { headline, dice, average, none, all } = report
-  const swing = (numbers: CellNumbers) => points(SIGN[report.asks] * numbers.swing)
-  const won = report.fight === 'melee' ? numberColumns([`${report.asks}Wins`], namesThroughout(report)) : []
-  const wins = won.map(({ head, figure }) => `${head} ${span(average, figure)}, `).join('')
+  const swing = (numbers: CellNumbers) => points(SIGN_OF_SIDE[report.asks] * numbers.swing)
+  const won = report.fight === 'melee' ? numberColumns([`${report.asks}Wins`], studySideNouns(report)) : []
+  const wins = won.map(({ head, figure }) => `${head} ${rangeText(average, figure)}, `).join('')
   return [
     t('{headline}; with {dice} SAGA dice {wins}victory points {worth}; without abilities {none}, with every ability {all}', {
       headline,

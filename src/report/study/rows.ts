@@ -11,13 +11,13 @@ export const numberFields = (numbers: CellNumbers | undefined): RecordRow =>
 const NUMBER_COLUMNS: ReadonlySet<string> = new Set(numberFields(undefined).map(([column]) => column))
 
 /** How the fights of a table are found, and how each of them was. */
-interface Found extends ThrownFight {
+interface FightMethod extends ThrownFight {
   readonly isThrown: boolean
 }
 
-/** The last columns of a table of fights: how each was found; of thrown fights how often, with which dice, and the intervals of these numbers. */
+/** The last columns of a table of fights: the method of each; of sampled fights the trials, the seed and the intervals of these numbers. */
 export const methodFields = (
-  { method, intervals = {}, isThrown }: Found,
+  { method, intervals = {}, isThrown }: FightMethod,
   paths: readonly (readonly [column: string, path: string])[]
 ): RecordRow => [
   ['method', method?.name ?? 'exact'],

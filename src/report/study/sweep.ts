@@ -2,13 +2,22 @@ import { thousands } from '../../model/figures'
 import { decimal, t } from '../../model/language'
 import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { namesThroughout } from '../fight/sides'
-import { heat, heatFormat } from '../heat'
-import { againCommand, asParagraph, type Block, type Figures, type Line, type Page, type Section } from '../page'
+import { studySideNouns } from '../fight/sides'
+import { heatMap, heatMapFormat } from '../heat-map'
+import {
+  asParagraph,
+  type Block,
+  type FigureTable,
+  type Page,
+  replayCommand,
+  type Section,
+  type Series,
+  withInterval
+} from '../page'
 import type { RecordRow } from '../record'
-import { fightColumns, measured, type NumberColumn, quantityName, resultColumns } from './measures'
+import { fightColumns, formatMeasure, type NumberColumn, quantityHeading, resultColumns } from './measures'
 import { sweepRows } from './rows'
-import { cellOf, notHighest, sampledEach, sampledFigure, within } from './thrown'
+import { intervalOf, notHighest, numberCell, sampledEach } from './sampled'
 
 /** A sweep: of one axis a row for each value, of two a heat map, of more a heat map for each value of the others. */
 
@@ -20,24 +29,24 @@ const MOST_MAPS = 12
 const MOST_CELLS = 2500
 const MOST_ROWS = 60
 
-const at = (report: SweepReport, index: number): SweepCell | undefined => report.cells[index]
+const cellAt = (report: SweepReport, index: number): SweepCell | undefined => report.cells[index]
 
 /** "attacker.models 12, defender.cover none" */
 const cellName = ({ axes }: SweepReport, { at: values }: SweepCell): string =>
   axes.map(({ path }, i) => `${path} ${values[i] ?? ''}`).join(', ')
 
-const columnsOf = (report: SweepReport): readonly NumberColumn[] => fightColumns(report.fight, namesThroughout(report))
+const columnsOf = (report: SweepReport): readonly NumberColumn[] => fightColumns(report.fight, studySideNouns(report))
 
 /** The label of the quantity that the sweep shows: "bondi win". */
-const ofSweep = (report: SweepReport): string => quantityName(report.of, namesThroughout(report))
+const sweptQuantity = (report: SweepReport): string => quantityHeading(report.of, studySideNouns(report))
 
 /** The interval of what the sweep is of. */
-const ofCell = ({ of: { path, measure } }: SweepReport, cell: SweepCell) => within(cell, path, measure)
+const cellInterval = ({ of: { path, measure } }: SweepReport, cell: SweepCell) => intervalOf(cell, path, measure)
 
 /** A row for each cell; the quantity of the sweep comes first if it is not one of the usual columns. */
-const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell: SweepCell, index: number])[]): Figures => {
+const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell: SweepCell, index: number])[]): FigureTable => {
   const columns = columnsOf(report)
-  const extra = columns.some(({ path }) => path === report.of.path) ? [] : [ofSweep(report)]
+  const extra = columns.some(({ path }) => path === report.of.path) ? [] : [sweptQuantity(report)]
   return {
     block: 'figures',
     title: report.axes.map(({ path }) => path).join(', '),
@@ -46,15 +55,15 @@ const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell
       name: index === report.best ? `${name} *` : name,
       tone: index === report.best ? 'attacker' : 'plain',
       cells: [
-        ...extra.map(() => ({ text: measured(report.of.measure, cell.value), ...ofCell(report, cell) })),
-        ...(cell.numbers ? columns.map(column => cellOf(column, cell.numbers ?? {}, cell)) : [])
+        ...extra.map(() => ({ text: formatMeasure(report.of.measure, cell.value), ...cellInterval(report, cell) })),
+        ...(cell.numbers ? columns.map(column => numberCell(column, cell.numbers ?? {}, cell)) : [])
       ]
     }))
   }
 }
 
 /** The marks of a scale that contains 0 and all values, at round steps. */
-const scaleOf = (values: readonly number[]): readonly number[] => {
+const ticksFor = (values: readonly number[]): readonly number[] => {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const raw = (high - low || 1) / 5
   const unit = 10 ** Math.floor(Math.log10(raw))
@@ -66,10 +75,10 @@ const scaleOf = (values: readonly number[]): readonly number[] => {
 const TONES = { attackerWins: 'attacker', defenderWins: 'defender' } as const
 
 /** All three results if the sweep is of one of them; else its quantity. */
-const linesOf = (report: SweepReport): readonly Line[] => {
+const seriesOf = (report: SweepReport): readonly Series[] => {
   const { of, cells } = report
   return of.path.startsWith('result.') && cells.some(({ numbers }) => numbers?.attackerWins !== undefined)
-    ? resultColumns('melee', namesThroughout(report)).map(({ key, head, figure }) => ({
+    ? resultColumns('melee', studySideNouns(report)).map(({ key, head, figure }) => ({
         name: head,
         tone: TONES[key as keyof typeof TONES] ?? 'plain',
         values: cells.map(({ numbers }) => numbers?.[key]),
@@ -77,41 +86,41 @@ const linesOf = (report: SweepReport): readonly Line[] => {
       }))
     : [
         {
-          name: ofSweep(report),
+          name: sweptQuantity(report),
           tone: 'attacker',
           values: cells.map(({ value }) => value),
-          texts: cells.map(({ value }) => (value === undefined ? '' : measured(of.measure, value)))
+          texts: cells.map(({ value }) => (value === undefined ? '' : formatMeasure(of.measure, value)))
         }
       ]
 }
 
 /** A line chart of a sweep over one axis. */
-const picture = (report: SweepReport): readonly Block[] => {
+const lineChart = (report: SweepReport): readonly Block[] => {
   const [axis] = report.axes
-  const of = linesOf(report)
+  const of = seriesOf(report)
   const known = of.flatMap(({ values }) => values.filter(value => value !== undefined))
   if (axis === undefined || known.length < 2) return []
   const { measure } = report.of
-  const marks = measure === 'chance' ? [0, 0.25, 0.5, 0.75, 1] : scaleOf(known)
+  const marks = measure === 'chance' ? [0, 0.25, 0.5, 0.75, 1] : ticksFor(known)
   return [
     {
       block: 'lines',
-      title: of.length > 1 ? t('who wins') : ofSweep(report),
-      across: { name: axis.path, labels: axis.values },
-      scale: marks.map(value => [value, measure === 'chance' ? `${100 * value} %` : decimal(String(value))] as const),
-      of
+      title: of.length > 1 ? t('who wins') : sweptQuantity(report),
+      axis: { name: axis.path, labels: axis.values },
+      ticks: marks.map(value => [value, measure === 'chance' ? `${100 * value} %` : decimal(String(value))] as const),
+      series: of
     }
   ]
 }
 
-const listed = (report: SweepReport): readonly Section[] => {
+const axisTable = (report: SweepReport): readonly Section[] => {
   const [axis] = report.axes
   const cells = report.cells.slice(0, MOST_ROWS).map((cell, i) => [cell.at[0] ?? '', cell, i] as const)
-  return [{ heading: axis?.path ?? '', blocks: [...picture(report), rows(report, cells)] }]
+  return [{ heading: axis?.path ?? '', blocks: [...lineChart(report), rows(report, cells)] }]
 }
 
 /** The cells with the highest values, if there are too many cells to show. */
-const highest = (report: SweepReport): readonly Section[] => {
+const highestValues = (report: SweepReport): readonly Section[] => {
   const indexed = report.cells.map((cell, i) => [cellName(report, cell), cell, i] as const)
   const known = indexed.filter(([, { value }]) => value !== undefined)
   const top = known.toSorted(([, a], [, b]) => (b.value ?? 0) - (a.value ?? 0)).slice(0, 20)
@@ -120,7 +129,7 @@ const highest = (report: SweepReport): readonly Section[] => {
       heading: t('the {n} highest of {all}: {what}', {
         n: top.length,
         all: thousands(report.cells.length),
-        what: ofSweep(report)
+        what: sweptQuantity(report)
       }),
       blocks: [rows(report, top)]
     }
@@ -128,37 +137,37 @@ const highest = (report: SweepReport): readonly Section[] => {
 }
 
 /** A heat map over the last two axes; `start` is the index of its first cell. */
-const map = (report: SweepReport, start: number): Block => {
+const heatMapOf = (report: SweepReport, start: number): Block => {
   const [vertical, horizontal] = report.axes.slice(-2)
   if (!vertical || !horizontal) return asParagraph('')
   const width = horizontal.values.length
   const values = vertical.values.map((_, row) =>
-    horizontal.values.map((_, column) => at(report, start + row * width + column)?.value)
+    horizontal.values.map((_, column) => cellAt(report, start + row * width + column)?.value)
   )
   const best = (report.best ?? -1) - start
   const isBestHere = best >= 0 && best < width * vertical.values.length
-  return heat({
-    title: ofSweep(report),
+  return heatMap({
+    title: sweptQuantity(report),
     rows: { name: vertical.path, labels: vertical.values },
     columns: { name: horizontal.path, labels: horizontal.values },
     values,
-    format: heatFormat(report.of.measure),
+    format: heatMapFormat(report.of.measure),
     middle: middle(report.of),
     ...(isBestHere && { mark: { which: 'largest', label: t('the highest') } })
   })
 }
 
-const maps = (report: SweepReport): readonly Section[] => {
+const heatMapSections = (report: SweepReport): readonly Section[] => {
   const inner = report.axes.slice(-2).reduce((product, { values }) => product * values.length, 1)
   const outer = report.cells.length / inner
-  if (outer > MOST_MAPS || inner > MOST_CELLS) return highest(report)
+  if (outer > MOST_MAPS || inner > MOST_CELLS) return highestValues(report)
   return Array.from({ length: outer }, (_, i): Section => {
-    const first = at(report, i * inner)
+    const first = cellAt(report, i * inner)
     const named = report.axes.slice(0, -2).map(({ path }, axis) => `${path} ${first?.at[axis] ?? ''}`)
     const [across] = report.axes.slice(-1)
     return {
-      heading: [t('{what} by {path}', { what: ofSweep(report), path: across?.path ?? '' }), ...named].join(', '),
-      blocks: [map(report, i * inner)]
+      heading: [t('{what} by {path}', { what: sweptQuantity(report), path: across?.path ?? '' }), ...named].join(', '),
+      blocks: [heatMapOf(report, i * inner)]
     }
   })
 }
@@ -169,12 +178,12 @@ const bestOf = (report: SweepReport): string => {
   const cell = best === undefined ? undefined : cells[best]
   if (!cell)
     return t('{what}: {value} in every fight', {
-      what: ofSweep(report),
-      value: measured(of.measure, cells.find(({ value }) => value !== undefined)?.value)
+      what: sweptQuantity(report),
+      value: formatMeasure(of.measure, cells.find(({ value }) => value !== undefined)?.value)
     })
   return t('{what}: highest {value}, with {where}', {
-    what: ofSweep(report),
-    value: sampledFigure(measured(of.measure, cell.value), ofCell(report, cell)),
+    what: sweptQuantity(report),
+    value: withInterval(formatMeasure(of.measure, cell.value), cellInterval(report, cell)),
     where: cellName(report, cell)
   })
 }
@@ -191,13 +200,17 @@ export const page = (report: SweepReport): Page => ({
   ].join(', '),
   sections: [
     { topic: t('the answer'), blocks: [bestOf(report), ...notHighest(report)].map(text => asParagraph(text)) },
-    ...(report.axes.length === 1 ? (report.cells.length > MOST_ROWS ? highest(report) : listed(report)) : maps(report)),
+    ...(report.axes.length === 1
+      ? report.cells.length > MOST_ROWS
+        ? highestValues(report)
+        : axisTable(report)
+      : heatMapSections(report)),
     {
       topic: t('notes'),
       blocks: [
         ...report.notes.map(note => asParagraph(note, 'quiet')),
         { block: 'hint', text: t('-f csv  one row per fight') },
-        againCommand(report.replay)
+        replayCommand(report.replay)
       ]
     }
   ]

@@ -1,29 +1,29 @@
 import { t } from '../../model/language'
 import type { UntilReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { namesThroughout } from '../fight/sides'
-import { againCommand, asParagraph, type Figures, type Page } from '../page'
+import { studySideNouns } from '../fight/sides'
+import { asParagraph, type FigureTable, type Page, replayCommand } from '../page'
 import { type Field, type RecordRow, snake, typedValue } from '../record'
-import { measured, quantityName } from './measures'
+import { formatMeasure, quantityHeading } from './measures'
 import { methodFields } from './rows'
-import { sampledEach, within } from './thrown'
+import { intervalOf, sampledEach } from './sampled'
 
 /** `--until`: the first value with which a condition holds, and its quantities for every value. */
 
-const table = (report: UntilReport): Figures => {
+const table = (report: UntilReport): FigureTable => {
   const { by, quantities, steps, reached } = report
-  const names = namesThroughout(report)
+  const names = studySideNouns(report)
   return {
     block: 'figures',
     title: by,
-    columns: [...quantities.map(quantity => quantityName(quantity, names)), t('holds')],
+    columns: [...quantities.map(quantity => quantityHeading(quantity, names)), t('holds')],
     rows: steps.map(({ value, found, holds, isSure = true, refused, intervals = {} }) => ({
       name: value,
       tone: value === reached ? 'attacker' : 'plain',
       cells: [
         ...quantities.map(({ measure, path }, i) => ({
-          text: measured(measure, found?.[i]),
-          ...within({ intervals }, path, measure)
+          text: formatMeasure(measure, found?.[i]),
+          ...intervalOf({ intervals }, path, measure)
         })),
         { text: refused === undefined ? `${holds ? t('yes') : t('no')}${isSure ? '' : '?'}` : '-' }
       ]
@@ -38,8 +38,8 @@ const answerOf = ({ condition, by, reached, steps }: UntilReport): string => {
   return t('{condition}: first with {by} {reached}', { condition, by, reached })
 }
 
-/** Values with which the dice that were thrown do not decide. */
-const doubts = ({ steps }: UntilReport): readonly string[] => {
+/** Values for which sampling does not settle whether the condition holds. */
+const uncertainValues = ({ steps }: UntilReport): readonly string[] => {
   const values = steps.filter(({ isSure }) => isSure === false).map(({ value }) => value)
   return values.length === 0
     ? []
@@ -55,15 +55,15 @@ export const page = (report: UntilReport): Page => ({
   sections: [
     {
       topic: t('the answer'),
-      blocks: [answerOf(report), ...doubts(report), ...report.notes].map(text => asParagraph(text))
+      blocks: [answerOf(report), ...uncertainValues(report), ...report.notes].map(text => asParagraph(text))
     },
     { heading: report.by, blocks: [table(report)] },
-    { blocks: [againCommand(report.replay)] }
+    { blocks: [replayCommand(report.replay)] }
   ]
 })
 
 export const lines = (report: UntilReport): readonly string[] => [
-  `${report.headline}: ${[answerOf(report), ...doubts(report)].join('; ')}`
+  `${report.headline}: ${[answerOf(report), ...uncertainValues(report)].join('; ')}`
 ]
 
 export const records = ({ by, steps, quantities, edition, method }: UntilReport): readonly RecordRow[] =>

@@ -2,11 +2,11 @@ import { points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { BreakEven, WhatIfReport } from '../../model/report'
 import type { Side } from '../../model/scenario'
-import { exactIn } from '../fight/method'
-import { namesThroughout, withRole } from '../fight/sides'
-import { asParagraph, type Figures, figureRow, footnotes, type Page } from '../page'
+import { exactSubtitle } from '../fight/method'
+import { studySideNouns, withRole } from '../fight/sides'
+import { asParagraph, type FigureTable, figureRow, footnotes, type Page } from '../page'
 import { type Field, type RecordRow, snake } from '../record'
-import { delta, type NumberColumn, resultColumns } from './measures'
+import { formatDelta, type NumberColumn, resultColumns } from './measures'
 import { numberFields } from './rows'
 
 /** `--what-if`: the worth of every single change, and break-evens. */
@@ -15,11 +15,11 @@ const unitName = ({ names, fight }: WhatIfReport, { side, unit }: { readonly sid
   names.attacker === names.defender ? withRole(unit, side, fight) : unit
 
 /** The chances that each change is shown with: of both sides to win a melee, or of a shot to wipe out. */
-const changing = (report: WhatIfReport): readonly NumberColumn[] =>
-  resultColumns(report.fight, namesThroughout(report)).filter(({ key }) => key !== 'tie')
+const columnsOf = (report: WhatIfReport): readonly NumberColumn[] =>
+  resultColumns(report.fight, studySideNouns(report)).filter(({ key }) => key !== 'tie')
 
-const table = (report: WhatIfReport): Figures => {
-  const columns = changing(report)
+const table = (report: WhatIfReport): FigureTable => {
+  const columns = columnsOf(report)
   return {
     block: 'figures',
     title: t('single changes'),
@@ -27,7 +27,7 @@ const table = (report: WhatIfReport): Figures => {
     rows: report.rows.map(row =>
       figureRow(
         `${unitName(report, row)}: ${row.change}`,
-        [delta(row.gain), ...columns.flatMap(({ figure, change }) => [figure(row.numbers), change(row.difference)])],
+        [formatDelta(row.gain), ...columns.flatMap(({ figure, change }) => [figure(row.numbers), change(row.difference)])],
         row.side
       )
     )
@@ -56,16 +56,16 @@ const breakEven = (report: WhatIfReport, even: BreakEven): string => {
     : t('{the:name} {is the favourite|are the favourites:name} from {from} models', { name, from })
 }
 
-const base = (report: WhatIfReport): string =>
+const unchangedText = (report: WhatIfReport): string =>
   t('unchanged: {odds}; victory points {swing}', {
-    odds: resultColumns(report.fight, namesThroughout(report))
+    odds: resultColumns(report.fight, studySideNouns(report))
       .map(({ head, figure }) => `${head} ${figure(report.base)}`)
       .join(', '),
     swing: points(report.base.swing)
   })
 
 /** "best single change for the bondi: one more attack die, +0.42 victory points", and after it a better change on the other side. */
-const bestChange = (report: WhatIfReport): readonly string[] => {
+const bestChangeTexts = (report: WhatIfReport): readonly string[] => {
   const [best] = report.rows
   const name = unitName(report, { side: report.asks, unit: report.names[report.asks] })
   if (!best || best.gain <= 0) return [t('no single change helps {the:name}', { name })]
@@ -75,7 +75,7 @@ const bestChange = (report: WhatIfReport): readonly string[] => {
       ? t('best single change for {the:name}: {change}, {gain} victory points', {
           name,
           change: own.change,
-          gain: delta(own.gain)
+          gain: formatDelta(own.gain)
         })
       : t('no single change of their own helps {the:name}', { name }),
     ...(best.side === report.asks
@@ -85,7 +85,7 @@ const bestChange = (report: WhatIfReport): readonly string[] => {
             other: unitName(report, best),
             name,
             change: best.change,
-            gain: delta(best.gain)
+            gain: formatDelta(best.gain)
           })
         ])
   ]
@@ -93,9 +93,12 @@ const bestChange = (report: WhatIfReport): readonly string[] => {
 
 export const page = (report: WhatIfReport): Page => ({
   headline: report.headline,
-  subtitle: exactIn(report),
+  subtitle: exactSubtitle(report),
   sections: [
-    { topic: t('the answer'), blocks: [...bestChange(report).map(text => asParagraph(text)), asParagraph(base(report))] },
+    {
+      topic: t('the answer'),
+      blocks: [...bestChangeTexts(report).map(text => asParagraph(text)), asParagraph(unchangedText(report))]
+    },
     { topic: t('single changes'), blocks: [table(report)] },
     {
       topic: t('break-evens'),
@@ -110,7 +113,8 @@ export const page = (report: WhatIfReport): Page => ({
   ]
 })
 
-export const lines = (report: WhatIfReport): readonly string[] => bestChange(report).map(text => `${report.headline}: ${text}`)
+export const lines = (report: WhatIfReport): readonly string[] =>
+  bestChangeTexts(report).map(text => `${report.headline}: ${text}`)
 
 const CHANGES = ['attackerWins', 'defenderWins', 'defenderWipedOut', 'swing'] as const
 

@@ -19,11 +19,12 @@ const MEASURES = {
 } as const satisfies Readonly<Record<MeasureName, string>>
 
 /** Of points lost the report has the negative, so that more is better. */
-const worth = (measure: MeasureName, value: number): string => (measure === 'lost' ? twoDecimals(Math.abs(value)) : points(value))
+const measureText = (measure: MeasureName, value: number): string =>
+  measure === 'lost' ? twoDecimals(Math.abs(value)) : points(value)
 
-const list = ({ units }: Built): string => units.map(unitsName).join(', ')
+const unitList = ({ units }: Built): string => units.map(unitsName).join(', ')
 
-const best = ({ builds: [first], measure }: BuildReport): readonly Block[] =>
+const bestTable = ({ builds: [first], measure }: BuildReport): readonly Block[] =>
   first
     ? [
         {
@@ -33,13 +34,13 @@ const best = ({ builds: [first], measure }: BuildReport): readonly Block[] =>
           rows: [
             ...first.units.map(unit =>
               figureRow(unit.isKept ? t('{unit} (kept)', { unit: unitsName(unit) }) : unitsName(unit), [
-                worth(measure, unit.value),
-                worth(measure, unit.units * unit.value)
+                measureText(measure, unit.value),
+                measureText(measure, unit.units * unit.value)
               ])
             ),
             figureRow(
               t('{models} models, {dice} SAGA dice', { models: first.models, dice: first.sagaDice }),
-              ['', worth(measure, first.value)],
+              ['', measureText(measure, first.value)],
               'attacker'
             )
           ]
@@ -56,16 +57,16 @@ const runnersUp = ({ builds, measure }: BuildReport): readonly Block[] => {
       columns: ['', t('worth'), t('behind by'), t('SAGA dice'), t('units')],
       rows: others.map((build, index) => [
         String(index + 2),
-        worth(measure, build.value),
+        measureText(measure, build.value),
         twoDecimals(Math.abs(first.value - build.value)),
         String(build.sagaDice),
-        list(build)
+        unitList(build)
       ])
     }
   ]
 }
 
-const request = ({ targets, measure, ways, leader, leastDice, tournament }: BuildReport): string => {
+const requestText = ({ targets, measure, ways, leader, leastDice, tournament }: BuildReport): string => {
   const enemies = targets.map(({ name, weight }) => (weight === 1 ? name : `${count(weight)} x ${name}`)).join('; ')
   const dice = leastDice > 0 ? t(', with {n} SAGA dice or more', { n: leastDice }) : ''
   return t('under {leader}, against {enemies}, by {measure} ({ways}){dice}', {
@@ -89,11 +90,11 @@ export const page = (report: BuildReport): Page => ({
     {
       topic: t('the request'),
       blocks: [
-        asParagraph(request(report)),
+        asParagraph(requestText(report)),
         ...(report.kept.length > 0 ? [asParagraph(t('kept: {kept}', { kept: report.kept.join(', ') }))] : [])
       ]
     },
-    { heading: t('The best'), blocks: best(report) },
+    { heading: t('The best'), blocks: bestTable(report) },
     ...(report.builds.length > 1 ? [{ heading: t('Runners-up'), blocks: runnersUp(report) }] : []),
     {
       blocks: footnotes(
@@ -109,7 +110,7 @@ export const page = (report: BuildReport): Page => ({
 export const lines = ({ builds, measure, searched }: BuildReport): readonly string[] =>
   builds.map((build, index) => {
     const best = index === 0 ? t(' (best of {n})', { n: thousands(searched) }) : ''
-    return `${index + 1}. ${list(build)}: ${worth(measure, build.value)}${best}`
+    return `${index + 1}. ${unitList(build)}: ${measureText(measure, build.value)}${best}`
   })
 
 export const records = ({ builds, measure, searched }: BuildReport): readonly RecordRow[] =>

@@ -8,15 +8,16 @@ import type { RecordRow } from '../record'
 /** `warband check`: whether rosters are legal, what the points were spent on, and every fault with its line and rule. */
 
 /** "7:5" of "york.yaml:7:5"; empty for a roster that is no file. */
-const lineOf = ({ at = '' }: Fault): string => /\d+:\d+$/u.exec(at)?.[0] ?? ''
+const lineNumber = ({ at = '' }: Fault): string => /\d+:\d+$/u.exec(at)?.[0] ?? ''
 
+/** Every fault with its line and its rule. */
 export const faultsTable = (faults: readonly Fault[]): Block => ({
   block: 'table',
   columns: [t('line'), t('rule'), t('fault')],
-  rows: faults.map(fault => [lineOf(fault), fault.rule, fault.message])
+  rows: faults.map(fault => [lineNumber(fault), fault.rule, fault.message])
 })
 
-const spent = ({ pools, cost, roster, swap }: RosterChecked): readonly Block[] => [
+const pointsSpent = ({ pools, cost, roster, swap }: RosterChecked): readonly Block[] => [
   {
     block: 'figures',
     title: t('what the points were spent on'),
@@ -42,7 +43,7 @@ const sections = (checked: RosterChecked, isOnly: boolean): readonly Section[] =
   const { roster, isLegal, faults } = checked
   const verdict = `${roster.file ?? roster.name}: ${isLegal ? t('legal') : t('{n} {n|fault|faults}', { n: faults.length })}`
   const head = isOnly ? { topic: verdict } : { heading: verdict }
-  const blocks = spent(checked)
+  const blocks = pointsSpent(checked)
   return isLegal ? [{ ...head, blocks }] : [{ ...head, blocks: [faultsTable(faults)] }, { blocks }]
 }
 

@@ -3,12 +3,12 @@ import { t } from '../../model/language'
 import type { Fielded, MatchUp, SheetReport, WarbandSide, WarbandsReport, Way } from '../../model/report'
 import { type Tournament, tableText } from '../../model/tournament'
 import { WAYS } from '../../model/warband'
-import { exactIn } from '../fight/method'
-import { heat } from '../heat'
-import { asParagraph, type Block, type Figures, figureRow, footnotes, type Page, type Section, type Tone } from '../page'
+import { exactSubtitle } from '../fight/method'
+import { heatMap } from '../heat-map'
+import { asParagraph, type Block, type FigureTable, figureRow, footnotes, type Page, type Section, type Tone } from '../page'
 import { type Field, type RecordRow, snake } from '../record'
-import { attackText, optionalPoints, unitsName, WAY_NAMES } from './names'
-import { curves } from './show'
+import { attackClause, optionalPoints, unitsName, WAY_NAMES } from './names'
+import { sagaDiceTable } from './show'
 
 /** Two warbands: their sums, every unit against every unit, the best and worst fights, their SAGA dice. */
 
@@ -39,8 +39,8 @@ const answer = ({ warbands: [first, second] }: WarbandsReport): string => {
 }
 
 /** Both warbands side by side, a row for each number. */
-const sums = ({ warbands, tournament: table }: WarbandsReport): Figures => {
-  const row = (name: string, figure: (side: WarbandSide) => string): Figures['rows'][number] =>
+const totalsTable = ({ warbands, tournament: table }: WarbandsReport): FigureTable => {
+  const row = (name: string, figure: (side: WarbandSide) => string): FigureTable['rows'][number] =>
     figureRow(name, [...warbands.map(figure)])
   return {
     block: 'figures',
@@ -61,18 +61,20 @@ const sums = ({ warbands, tournament: table }: WarbandsReport): Figures => {
 }
 
 /** Smaller differences are rounding. Without abilities and terrain it often makes no difference who charges. */
-const SAME = 1e-9
+const TOLERANCE = 1e-9
 
 /** The columns of the ways to fight. Charging and being charged share one if it makes no difference who charges. */
 const waysOf = (units: readonly Fielded[]): readonly (readonly [way: Way, title: string])[] => {
-  const isAlike = units.every(({ ways: { charging = Number.NaN, charged = Number.NaN } }) => Math.abs(charging - charged) < SAME)
+  const isAlike = units.every(
+    ({ ways: { charging = Number.NaN, charged = Number.NaN } }) => Math.abs(charging - charged) < TOLERANCE
+  )
   return WAYS.filter(way => !(isAlike && way === 'charged')).map(way => [
     way,
     isAlike && way === 'charging' ? t('melee') : t(WAY_NAMES[way])
   ])
 }
 
-const fielded = ({ name, units }: WarbandSide, table: Tournament | undefined): Figures => {
+const unitTable = ({ name, units }: WarbandSide, table: Tournament | undefined): FigureTable => {
   const ways = waysOf(units)
   return {
     block: 'figures',
@@ -90,13 +92,13 @@ const fielded = ({ name, units }: WarbandSide, table: Tournament | undefined): F
   }
 }
 
-interface Map {
+interface MapOfFights {
   readonly title: (name: string) => string
   readonly way: Way
   readonly of: 'swing' | 'win'
 }
 
-const MAPS: readonly Map[] = [
+const MAPS: readonly MapOfFights[] = [
   { title: name => t('points swing when {name} charges', { name }), way: 'charging', of: 'swing' },
   { title: name => t('points swing when {name} is charged', { name }), way: 'charged', of: 'swing' },
   { title: name => t('chance that {name} wins when it charges', { name }), way: 'charging', of: 'win' },
@@ -107,39 +109,39 @@ const MAPS: readonly Map[] = [
 
 type Values = readonly (readonly (number | undefined)[])[]
 
-const valuesOf = ({ meetings }: WarbandsReport, { way, of }: Map): Values =>
+const valuesOf = ({ meetings }: WarbandsReport, { way, of }: MapOfFights): Values =>
   meetings.map(row => row.map(meeting => meeting[way]?.[of]))
 
 const isAlike = (one: Values, other: Values): boolean =>
-  one.every((row, i) => row.every((value, j) => Math.abs((value ?? Number.NaN) - (other[i]?.[j] ?? Number.NaN)) < SAME))
+  one.every((row, i) => row.every((value, j) => Math.abs((value ?? Number.NaN) - (other[i]?.[j] ?? Number.NaN)) < TOLERANCE))
 
 /** The maps that have values; charging and being charged share one if they are alike. */
-const mapsOf = (report: WarbandsReport): readonly { readonly map: Map; readonly values: Values }[] => {
+const mapsOf = (report: WarbandsReport): readonly { readonly map: MapOfFights; readonly values: Values }[] => {
   const all = MAPS.map(map => ({ map, values: valuesOf(report, map) }))
   return all.flatMap(({ map, values }) => {
     if (!values.some(row => row.some(value => value !== undefined))) return []
     const twin = all.find(({ map: other, values: theirs }) => other !== map && other.of === map.of && isAlike(values, theirs))
     if (twin === undefined) return [{ map, values }]
-    const title: Map['title'] = name => t('{title}, and the same when it is charged', { title: map.title(name) })
+    const title: MapOfFights['title'] = name => t('{title}, and the same when it is charged', { title: map.title(name) })
     return map.way === 'charging' ? [{ map: { ...map, title }, values }] : []
   })
 }
 
-const heats = (report: WarbandsReport): readonly Block[] => {
+const heatMaps = (report: WarbandsReport): readonly Block[] => {
   const [first, second] = report.warbands
   return mapsOf(report).map(({ map: { title, of }, values }) => {
     const rows = values.flatMap((row, i) => (row.some(value => value !== undefined) ? [i] : []))
     const columns = (values[0] ?? []).flatMap((_, j) => (values.some(row => row[j] !== undefined) ? [j] : []))
     const labels = (units: readonly Fielded[], kept: readonly number[]) =>
       kept.flatMap(i => (units[i] ? [unitsName(units[i])] : []))
-    return heat({
+    return heatMap({
       title: title(first.name),
       rows: { name: first.name, labels: labels(first.units, rows) },
       columns: { name: second.name, labels: labels(second.units, columns) },
       values: rows.map(i => columns.map(j => values[i]?.[j])),
       format: of === 'swing' ? 'points' : 'percent',
       middle: of === 'swing' ? 0 : 0.5,
-      hues: [
+      legend: [
         { tone: 'attacker', label: t('good for {name}', { name: first.name }) },
         { tone: 'defender', label: t('good for {name}', { name: second.name }) }
       ]
@@ -148,16 +150,16 @@ const heats = (report: WarbandsReport): readonly Block[] => {
 }
 
 /** The best fights of a warband, then the worst. */
-const matches = ({ name, best, worst }: WarbandSide): readonly Section[] => {
+const bestAndWorst = ({ name, best, worst }: WarbandSide): readonly Section[] => {
   const row = ({ unit, enemy, way, win, swing }: MatchUp, tone: Tone) =>
-    figureRow(attackText(way, unit, enemy, 2), [win === undefined ? '-' : percent(win), points(swing)], tone)
+    figureRow(attackClause(way, unit, enemy, 2), [win === undefined ? '-' : percent(win), points(swing)], tone)
   if (best.length === 0) return []
   const rows = [...best.map(each => row(each, 'attacker')), ...worst.toReversed().map(each => row(each, 'defender'))]
   const heading = t('Best and worst fights for {name}, warlords aside', { name })
   return [{ heading, blocks: [{ block: 'figures', columns: [t('win'), t('swing')], rows }] }]
 }
 
-const explained = ({ givesUpDice }: WarbandsReport): string =>
+const legend = ({ givesUpDice }: WarbandsReport): string =>
   t(
     'victory points gained less lost; an encounter: one melee, charging and being charged equally often, and one shot from each unit with missiles; no abilities, no fatigue, {dice}',
     {
@@ -170,21 +172,21 @@ const explained = ({ givesUpDice }: WarbandsReport): string =>
 export const page = (report: WarbandsReport): Page => {
   const { warbands, tournament, headline } = report
   const sections: readonly Section[] = [
-    { topic: t('the two warbands'), blocks: [asParagraph(answer(report)), sums(report)] },
+    { topic: t('the two warbands'), blocks: [asParagraph(answer(report)), totalsTable(report)] },
     ...warbands.map(side => ({
       heading: t('{name}: each unit, on average', { name: side.name }),
-      blocks: [fielded(side, tournament)]
+      blocks: [unitTable(side, tournament)]
     })),
-    { heading: t('Every unit against every unit'), blocks: heats(report) },
-    ...warbands.flatMap(matches),
-    { heading: t('SAGA dice'), blocks: [curves(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },
+    { heading: t('Every unit against every unit'), blocks: heatMaps(report) },
+    ...warbands.flatMap(bestAndWorst),
+    { heading: t('SAGA dice'), blocks: [sagaDiceTable(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },
     {
-      blocks: footnotes(report, explained(report), ...tournamentLegend(tournament))
+      blocks: footnotes(report, legend(report), ...tournamentLegend(tournament))
     }
   ]
   return {
     headline,
-    subtitle: exactIn(report),
+    subtitle: exactSubtitle(report),
     sections: sections.filter(({ blocks }) => blocks.length > 0)
   }
 }
@@ -197,6 +199,7 @@ interface Totals {
   readonly tournament?: number
 }
 
+/** "York: kills 7.20, loses 5.10, points +2.10" */
 export const totalsLine = ({ name, killed, lost, swing, tournament }: Totals): string =>
   t('{name}: kills {killed}, loses {lost}, points {swing}', {
     name,
@@ -211,7 +214,7 @@ export const lines = ({ warbands }: WarbandsReport): readonly string[] => warban
  * A record for each fight of each unit against each enemy. `full`: with losses in models and whether dice are given up; `isScored`: with
  * tournament points.
  */
-export const encounterRecords = (
+export const meetingRecords = (
   { warbands: [first, second], meetings }: WarbandsReport | SheetReport,
   { full = false, isScored = false }: { readonly full?: boolean; readonly isScored?: boolean }
 ): readonly RecordRow[] =>
@@ -247,4 +250,4 @@ export const encounterRecords = (
   )
 
 export const records = (report: WarbandsReport): readonly RecordRow[] =>
-  encounterRecords(report, { isScored: report.tournament !== undefined })
+  meetingRecords(report, { isScored: report.tournament !== undefined })

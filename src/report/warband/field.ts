@@ -1,16 +1,16 @@
 import { count, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FieldBuild, FieldReport } from '../../model/report'
-import { exactIn } from '../fight/method'
-import { heat } from '../heat'
-import { type Figures, figureRow, footnotes, type Page } from '../page'
+import { exactSubtitle } from '../fight/method'
+import { heatMap } from '../heat-map'
+import { type FigureTable, figureRow, footnotes, type Page } from '../page'
 import type { RecordRow } from '../record'
 import { totalsLine, tournamentHead, tournamentLegend } from './compare'
 import { optionalPoints } from './names'
 
 /** Builds against a field of opponents: a table with the Pareto front, and a map of build against opponent. */
 
-const builds = ({ builds: all, tournament: table }: FieldReport): Figures => ({
+const builds = ({ builds: all, tournament: table }: FieldReport): FigureTable => ({
   block: 'figures',
   title: t('builds, the best swing first'),
   columns: [
@@ -48,19 +48,19 @@ const opponentName = ({ name, weight }: FieldReport['opponents'][number]): strin
 
 export const page = (report: FieldReport): Page => ({
   headline: report.headline,
-  subtitle: exactIn(report),
+  subtitle: exactSubtitle(report),
   sections: [
     { topic: t('builds'), blocks: [builds(report)] },
     {
       heading: t('Build against opponent'),
       blocks: [
-        heat({
+        heatMap({
           title: t('points swing'),
           rows: { name: t('build'), labels: report.builds.map(({ name }) => name) },
           columns: { name: t('opponent'), labels: report.opponents.map(opponentName) },
           values: report.builds.map(({ against }) => against.map(({ swing }) => swing)),
           format: 'points',
-          hues: [
+          legend: [
             { tone: 'attacker', label: t('good for the build') },
             { tone: 'defender', label: t('good for the opponent') }
           ]

@@ -25,5 +25,5 @@ const ATTACKS = {
 } as const
 
 /** "8 bondi charge 4 huscarls"; `n` is the number of the verb, 1 or 2. */
-export const attackText = (way: keyof typeof ATTACKS, who: string, whom: string, n: number): string =>
+export const attackClause = (way: keyof typeof ATTACKS, who: string, whom: string, n: number): string =>
   t(ATTACKS[way], { who, whom, n })

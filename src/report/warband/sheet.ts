@@ -2,9 +2,9 @@ import { mean, percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Meeting, SheetReport, UnitFight, Way } from '../../model/report'
 import { editionName } from '../fight/method'
-import { againCommand, asParagraph, type Cell, type Figures, type Page, type Section } from '../page'
+import { asParagraph, type Cell, type FigureTable, type Page, replayCommand, type Section } from '../page'
 import type { RecordRow } from '../record'
-import { encounterRecords } from './compare'
+import { meetingRecords } from './compare'
 import { unitsName } from './names'
 
 /** `sheet`: a page to print, melees on the front and shots on the back. No colour has a meaning, so that it may be printed in black. */
@@ -14,14 +14,14 @@ const MARK = '*'
 
 const melee = ({ win = 0, ownLosses, enemyLosses, givesUpDice }: UnitFight): Cell => ({
   text: `${percent(win)}${givesUpDice ? MARK : ''}`,
-  within: `${mean(ownLosses)} : ${mean(enemyLosses)}`
+  interval: `${mean(ownLosses)} : ${mean(enemyLosses)}`
 })
 
-const gone = (chance: number): string => t('gone {chance}', { chance: percent(chance) })
+const noneLeft = (chance: number): string => t('gone {chance}', { chance: percent(chance) })
 
-const shot = ({ enemyLosses, wipesOut }: UnitFight): Cell => ({ text: mean(enemyLosses), within: gone(wipesOut) })
+const shot = ({ enemyLosses, wipesOut }: UnitFight): Cell => ({ text: mean(enemyLosses), interval: noneLeft(wipesOut) })
 
-const shotAt = ({ ownLosses, wipedOut }: UnitFight): Cell => ({ text: mean(ownLosses), within: gone(wipedOut) })
+const shotAt = ({ ownLosses, wipedOut }: UnitFight): Cell => ({ text: mean(ownLosses), interval: noneLeft(wipedOut) })
 
 const NONE: Cell = { text: '-' }
 
@@ -31,7 +31,7 @@ const table = (
   title: string,
   way: Way,
   cell: (fight: UnitFight) => Cell
-): Figures => {
+): FigureTable => {
   const meets = (meeting: Meeting | undefined): boolean => meeting?.[way] !== undefined
   const columns = theirs.units.flatMap((unit, column) => (meetings.some(row => meets(row[column])) ? [{ unit, column }] : []))
   return {
@@ -55,7 +55,7 @@ const ANSWERS = {
   2: 'the charged unit closes ranks, which is best for it'
 } as const
 
-const part = (
+const sheetSection = (
   report: SheetReport,
   heading: string,
   way: Way,
@@ -77,12 +77,12 @@ export const page = (report: SheetReport): Page => {
   const mine = t('average losses of my own; the chance that none is left')
   const [front, back] = [
     [
-      ...part(report, t('My unit charges'), 'charging', melee, chances),
-      ...part(report, t('My unit is charged'), 'charged', melee, chances)
+      ...sheetSection(report, t('My unit charges'), 'charging', melee, chances),
+      ...sheetSection(report, t('My unit is charged'), 'charged', melee, chances)
     ],
     [
-      ...part(report, t('My unit shoots'), 'shooting', shot, theirs),
-      ...part(report, t('My unit is shot at'), 'shotAt', shotAt, mine)
+      ...sheetSection(report, t('My unit shoots'), 'shooting', shot, theirs),
+      ...sheetSection(report, t('My unit is shot at'), 'shotAt', shotAt, mine)
     ]
   ]
   const [turned, ...others] = back
@@ -94,10 +94,10 @@ export const page = (report: SheetReport): Page => {
     }),
     sections: [
       ...front,
-      ...(turned ? [{ ...turned, turnsPage: true as const }] : []),
+      ...(turned ? [{ ...turned, startsPage: true as const }] : []),
       ...others,
       ...(notes.length > 0 ? [{ topic: t('notes'), blocks: notes.map(note => asParagraph(note, 'quiet')) }] : []),
-      { blocks: [againCommand(replay)] }
+      { blocks: [replayCommand(replay)] }
     ]
   }
 }
@@ -117,4 +117,4 @@ export const lines = ({ warbands: [mine, theirs], meetings }: SheetReport): read
     })
   })
 
-export const records = (report: SheetReport): readonly RecordRow[] => encounterRecords(report, { full: true })
+export const records = (report: SheetReport): readonly RecordRow[] => meetingRecords(report, { full: true })

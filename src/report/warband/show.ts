@@ -1,9 +1,9 @@
 import { count } from '../../model/figures'
 import { t } from '../../model/language'
 import type { SagaDiceLoss, WarbandReport } from '../../model/report'
-import { lostUnits } from '../dice/count'
+import { unitsLostText } from '../dice/count'
 import { editionName } from '../fight/method'
-import { asParagraph, type Figures, figureRow, footnotes, type Page } from '../page'
+import { asParagraph, type FigureTable, figureRow, footnotes, type Page } from '../page'
 import { type RecordRow, type Rows, tableOf } from '../record'
 import { faultsTable } from './check'
 import { unitsName } from './names'
@@ -11,9 +11,9 @@ import { unitsName } from './names'
 /** `warband show`: a warband at a glance. */
 
 /** "5 (6)": armour in melee, and when shot at if it differs. */
-const both = (melee: number, shot: number): string => (melee === shot ? `${melee}` : `${melee} (${shot})`)
+const armourText = (melee: number, shot: number): string => (melee === shot ? `${melee}` : `${melee} (${shot})`)
 
-const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandReport): Figures => ({
+const unitTable = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandReport): FigureTable => ({
   block: 'figures',
   title: t('its units, each'),
   columns: [
@@ -33,7 +33,7 @@ const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandRep
         String(unit.sagaDice),
         String(unit.attackDice),
         unit.attackDiceShot === undefined ? '-' : String(unit.attackDiceShot),
-        both(unit.armour, unit.armourShot),
+        armourText(unit.armour, unit.armourShot),
         count(unit.victoryPoints)
       ])
     ),
@@ -41,13 +41,13 @@ const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandRep
   ]
 })
 
-const dice = ({ sagaDice: { generated, most, rolled, beside } }: WarbandReport): string => {
+const sagaDiceText = ({ sagaDice: { generated, most, rolled, beside } }: WarbandReport): string => {
   const dice = generated > most ? t('{generated} by units, at most {most}: {rolled}', { generated, most, rolled }) : `${rolled}`
   const viking = beside === undefined ? '' : t('; and {beside} Viking dice beside them (R6.5)', { beside })
   return t('SAGA dice at the start of a turn: {dice}{viking}', { dice, viking })
 }
 
-const threshold = ({ units: all }: WarbandReport): readonly string[] => {
+const levyDiceNote = ({ units: all }: WarbandReport): readonly string[] => {
   const some = all.filter(({ sagaDiceFrom, sagaDice }) => sagaDiceFrom !== undefined && sagaDice > 0)
   return some.length === 0 ? [] : [t('in the second edition 6 levies or 4 warriors bring a die, fewer none (V9)')]
 }
@@ -66,16 +66,19 @@ export const page = (report: WarbandReport): Page => {
       {
         topic: t('units'),
         blocks: [
-          units(report),
+          unitTable(report),
           asParagraph(
             t('losing all of it is worth {n} victory points, each class rounded up once (R8.2)', { n: count(victoryPoints) }),
             'quiet'
           )
         ]
       },
-      { heading: t('SAGA dice'), blocks: [asParagraph(dice(report)), curves([{ name: roster.name, falls: sagaDice.falls }])] },
       {
-        blocks: footnotes(report, ...threshold(report))
+        heading: t('SAGA dice'),
+        blocks: [asParagraph(sagaDiceText(report)), sagaDiceTable([{ name: roster.name, falls: sagaDice.falls }])]
+      },
+      {
+        blocks: footnotes(report, ...levyDiceNote(report))
       }
     ]
   }
@@ -125,13 +128,13 @@ const unitRecords = ({ units }: WarbandReport): readonly RecordRow[] =>
 export const tables = (report: WarbandReport): readonly Rows[] => [tableOf(unitRecords(report))]
 
 /** The SAGA dice of a warband as its units die. */
-interface Curve {
+interface SagaDiceOfWarband {
   readonly name: string
   readonly falls: readonly SagaDiceLoss[]
 }
 
 /** A row for each number of units lost, two columns for each warband: with its warlord alive, and dead. */
-export const curves = (of: readonly Curve[]): Figures => {
+export const sagaDiceTable = (of: readonly SagaDiceOfWarband[]): FigureTable => {
   const most = Math.max(0, ...of.map(({ falls }) => falls.length))
   const cells = (lost: number) =>
     of.flatMap(({ falls }) => {
@@ -142,6 +145,6 @@ export const curves = (of: readonly Curve[]): Figures => {
     block: 'figures',
     title: t('SAGA dice as units that bring them are lost'),
     columns: of.flatMap(each => (of.length === 1 ? [t('dice'), t('warlord dead')] : [each.name, t('warlord dead')])),
-    rows: Array.from({ length: most }, (_, lost) => ({ name: lostUnits(lost), tone: 'plain', cells: cells(lost) }))
+    rows: Array.from({ length: most }, (_, lost) => ({ name: unitsLostText(lost), tone: 'plain', cells: cells(lost) }))
   }
 }

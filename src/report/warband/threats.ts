@@ -1,33 +1,33 @@
 import { percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Threat, ThreatsReport } from '../../model/report'
-import type { Look } from '../appearance'
-import { exactIn } from '../fight/method'
+import { exactSubtitle } from '../fight/method'
 import { asParagraph, figureRow, footnotes, type Page } from '../page'
 import type { RecordRow } from '../record'
-import { attackText, optionalPoints, unitsName } from './names'
+import type { RenderOptions } from '../render-options'
+import { attackClause, optionalPoints, unitsName } from './names'
 
 /** `threats`: which enemy units could strike which of one's own, the most at stake first. */
 
 /** Threats that are shown without `--full`. */
-const FEW = 15
+const MOST_ROWS = 15
 
 /** "2 x 6 huscarls, danish axe, charge 12 bondi at 5\"" */
-const strike = ({ enemy, own, units, way, inches }: Threat): string => {
+const attackLabel = ({ enemy, own, units, way, inches }: Threat): string => {
   const theirs = unitsName({ name: enemy, units: units.enemy.length })
   const mine = unitsName({ name: own, units: units.own.length })
   // equipment is set off by commas on both sides; only a single model's name begins with no number
-  const attack = attackText(way, `${theirs}${theirs.includes(',') ? ',' : ''}`, mine, /^\d/.test(theirs) ? 2 : 1)
+  const attack = attackClause(way, `${theirs}${theirs.includes(',') ? ',' : ''}`, mine, /^\d/.test(theirs) ? 2 : 1)
   return inches === undefined ? attack : t('{strike} at {inches}"', { strike: attack, inches })
 }
 
-export const page = (report: ThreatsReport, { full = false }: Pick<Look, 'full'>): Page => {
+export const page = (report: ThreatsReport, { full = false }: Pick<RenderOptions, 'full'>): Page => {
   const { threats: all, names } = report
-  const shown = full ? all : all.slice(0, FEW)
+  const shown = full ? all : all.slice(0, MOST_ROWS)
   const more = all.length - shown.length
   return {
     headline: report.headline,
-    subtitle: exactIn(report),
+    subtitle: exactSubtitle(report),
     sections: [
       {
         topic: t('threats'),
@@ -41,7 +41,7 @@ export const page = (report: ThreatsReport, { full = false }: Pick<Look, 'full'>
                   columns: [t('if struck'), t('wiped out'), t('charging first'), t('shooting first'), t('at stake')],
                   rows: shown.map(each =>
                     figureRow(
-                      strike(each),
+                      attackLabel(each),
                       [
                         points(each.struck.swing),
                         percent(each.struck.wipedOut),
@@ -74,7 +74,7 @@ export const lines = ({ threats: all }: ThreatsReport): readonly string[] =>
     ? [t('nobody reaches anybody')]
     : all.map(each =>
         t('{strike}: {swing}, wiped out {wiped}; charging first {first}; at stake {stake}', {
-          strike: strike(each),
+          strike: attackLabel(each),
           swing: points(each.struck.swing),
           wiped: percent(each.struck.wipedOut),
           first: optionalPoints(each.charging?.swing),

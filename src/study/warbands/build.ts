@@ -2,103 +2,105 @@ import type { Rulebook } from '../../battle/odds'
 import { refuseAny } from '../../model/errors'
 import { t } from '../../model/language'
 import { noMuster } from '../../model/roster-mistakes'
-import { SCHEMA } from '../../model/schema'
+import { reportHead } from '../../model/schema'
 import { type MeasureName, type MusterUnit, outfitOf, type Roster, type Way } from '../../model/warband'
 import type { BuildReport, Built, BuiltUnit, Fault, Meeting } from '../../model/warband-report'
 import { diceOfUnit } from '../../saga-dice/dice-count'
-import { canShoot, leftOut, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
+import { requestOf, rosterCautions, rosterUnitName, unitsOf } from '../../warband/fighting'
 import { checkRoster, faultsOfUnits, spoken } from '../../warband/legality'
-import { inPoints, musterOf } from '../../warband/muster'
+import { musterOf, pointsText } from '../../warband/muster'
 import {
   choicesOf,
-  type Found,
   type Item,
   type MusterChoice,
   type Remaining,
   remainingOf,
+  type SearchResult,
   search,
   stepsOf
 } from '../../warband/search'
 import {
-  type EncounterOptions,
-  type EncounterTable,
-  encounterTable,
-  type Fights,
-  optionsShown,
+  type MeetingOptions,
+  type MeetingTable,
+  type MeetingUnit,
+  meetingOf,
+  meetingTable,
+  meetingUnitOf,
   readingNotes,
-  sumMeeting
+  refusalNotes,
+  reportedOptions
 } from './meeting'
 
-/** The best legal warbands of a size. First, what a unit is worth against its targets. */
+/** The best legal warbands of a size: what each unit is worth against its targets, then a search over every muster. */
 
 /** A unit to beat, and its weight among the targets. */
 interface Target {
   readonly name: string
-  readonly fights: Fights
+  readonly unit: MeetingUnit
   readonly weight: number
 }
 
 /** Every unit of a roster, with its leader, as targets. */
 export const targetsOf = (roster: Roster, book: Rulebook): readonly Target[] =>
   unitsOf(roster).map(entry => {
-    const request = requestOf(entry, roster, book)
-    return { name: rosterUnitName(request, book), fights: { request, shoots: canShoot(entry, book) }, weight: entry.units }
+    const unit = meetingUnitOf(entry, roster, book)
+    return { name: rosterUnitName(unit.request, book), unit, weight: entry.units }
   })
 
-/** The chance of wiping out the enemy in a melee. */
-const chance = (meeting: Meeting): number => {
-  const melee = [meeting.charging, meeting.charged].flatMap(bout => (bout ? [bout.wipesOut] : []))
+/** The chance (0..1) of wiping out the enemy in a melee, the mean of both charges. */
+const meanWipeOutChance = (meeting: Meeting): number => {
+  const melee = [meeting.charging, meeting.charged].flatMap(fight => (fight ? [fight.wipesOut] : []))
   return melee.length === 0 ? 0 : melee.reduce((sum, each) => sum + each, 0) / melee.length
 }
 
-/** The measures by which a meeting is scored; a high score is good. */
-const MEASURES: Readonly<Record<MeasureName, { readonly of: (meeting: Meeting) => number; readonly says: string }>> = {
-  swing: { of: ({ swing }) => swing, says: 'victory points killed less lost' },
-  killed: { of: ({ killed }) => killed, says: 'victory points killed' },
-  lost: { of: ({ lost }) => -lost, says: 'victory points lost, as few as can be' },
-  wins: { of: ({ win }) => win, says: 'melees won' },
-  wiped: { of: chance, says: 'enemy units wiped out in melee' },
-  tournament: { of: ({ tournament = 0 }) => tournament, says: 'tournament points above a draw' }
+/** What a meeting is worth by each measure; more is better. */
+const MEASURES: Readonly<Record<MeasureName, (meeting: Meeting) => number>> = {
+  swing: ({ swing }) => swing,
+  killed: ({ killed }) => killed,
+  lost: ({ lost }) => -lost,
+  wins: ({ win }) => win,
+  wiped: meanWipeOutChance,
+  tournament: ({ tournament = 0 }) => tournament
 }
 
 /** A meeting in which only these ways of fighting happen. */
-const within = ({ charging, charged, shooting, shotAt }: Meeting, ways: readonly Way[]): Meeting => {
+const inTheseWays = ({ charging, charged, shooting, shotAt }: Meeting, ways: readonly Way[]): Meeting => {
   const all = { charging, charged, shooting, shotAt }
   const kept = ways.flatMap(way => (all[way] ? [[way, all[way]] as const] : []))
-  return sumMeeting(Object.fromEntries(kept))
+  return meetingOf(Object.fromEntries(kept))
 }
 
-interface Valuer {
-  readonly worth: (entry: MusterUnit) => number
-  readonly arena: EncounterTable
+/** What each unit is worth, by the measure that was asked for. */
+interface UnitValues {
+  readonly unitValue: (entry: MusterUnit) => number
+  readonly meetings: MeetingTable
 }
 
-/** How worth is measured. */
-interface Scale extends EncounterOptions {
-  /** Whose unit it is. */
+/** How the value of a unit is measured: in these ways of fighting these targets. */
+interface ValueOptions extends MeetingOptions {
+  /** The roster that is begun: its faction, points, leader, and the units that must be in every warband. */
   readonly kept: Roster
   readonly targets: readonly Target[]
   readonly measure: MeasureName
   readonly ways: readonly Way[]
 }
 
-const valuerOf = ({ kept, targets, measure, ways, ...customs }: Scale, book: Rulebook): Valuer => {
-  const arena = encounterTable(book, customs)
+const unitValues = ({ kept, targets, measure, ways, ...options }: ValueOptions, book: Rulebook): UnitValues => {
+  const meetings = meetingTable(book, options)
   const weights = targets.reduce((sum, { weight }) => sum + weight, 0)
-  const worth = (entry: MusterUnit): number => {
-    const mine = { request: requestOf(entry, kept, book), shoots: canShoot(entry, book) }
+  const unitValue = (entry: MusterUnit): number => {
+    const own = meetingUnitOf(entry, kept, book)
     return targets.reduce(
-      (sum, { fights, weight }) => sum + (weight / weights) * MEASURES[measure].of(within(arena.meet(mine, fights), ways)),
+      (sum, { unit, weight }) => sum + (weight / weights) * MEASURES[measure](inTheseWays(meetings.meet(own, unit), ways)),
       0
     )
   }
-  return { worth, arena }
+  return { unitValue, meetings }
 }
 
-/** The search over every muster; the worth of a warband is the sum over its units. */
+/** The search over every muster; the value of a warband is the sum over its units. */
 
-/** `kept` has the faction, the points, the leader, and the units that must be in the warband. */
-interface BuildRequest extends Scale {
+interface BuildRequest extends ValueOptions {
   /** SAGA dice that its units must bring together, the leader included. */
   readonly dice: number
   /** How many of the best are shown. */
@@ -106,20 +108,25 @@ interface BuildRequest extends Scale {
 }
 
 /** Equal but for rounding. */
-const SAME = 1e-12
+const TOLERANCE = 1e-12
 
-const isAlike = (one: Item<MusterChoice>, other: Item<MusterChoice>): boolean =>
-  one.of.entry.unit === other.of.entry.unit && one.models === other.models && Math.abs(one.value - other.value) < SAME
+const isEquivalent = (one: Item<MusterChoice>, other: Item<MusterChoice>): boolean =>
+  one.of.entry.unit === other.of.entry.unit && one.models === other.models && Math.abs(one.value - other.value) < TOLERANCE
 
 /** Of choices that differ in gear that does nothing for the measure, the first. */
-const plainest = (items: readonly Item<MusterChoice>[]): readonly Item<MusterChoice>[] =>
-  items.filter((item, index) => items.findIndex(other => isAlike(other, item)) === index)
+const withoutEquivalents = (items: readonly Item<MusterChoice>[]): readonly Item<MusterChoice>[] =>
+  items.filter((item, index) => items.findIndex(other => isEquivalent(other, item)) === index)
 
 const diceIn = (units: readonly MusterUnit[], { leader }: Roster, book: Rulebook): number =>
   units.reduce((sum, { unit, models, units: count }) => sum + count * diceOfUnit(book, unit, models, leader?.unit), 0)
 
 /** Every unit that may still be bought, and what it is worth. */
-const itemsOf = ({ kept }: BuildRequest, left: Remaining, { worth }: Valuer, book: Rulebook): readonly Item<MusterChoice>[] =>
+const choicesWithValue = (
+  { kept }: BuildRequest,
+  left: Remaining,
+  { unitValue }: UnitValues,
+  book: Rulebook
+): readonly Item<MusterChoice>[] =>
   choicesOf(book, kept.faction, kept.leader?.unit).flatMap(choice => {
     const { entry, most } = choice
     const room = most === undefined ? undefined : most - left.units(entry.unit)
@@ -129,7 +136,7 @@ const itemsOf = ({ kept }: BuildRequest, left: Remaining, { worth }: Valuer, boo
         of: choice,
         models: entry.models,
         dice: diceIn([entry], kept, book),
-        value: worth(entry),
+        value: unitValue(entry),
         ...(room !== undefined && { group: { id: entry.unit, most: room } })
       }
     ]
@@ -141,12 +148,12 @@ const CLASSES = ['hearthguard', 'warriors', 'levies'] as const
  * Counts all musters and finds the best; musters that differ in gear that does nothing are counted, but only one of them is
  * shown.
  */
-const searchMusters = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<MusterChoice> => {
+const searchMusters = (request: BuildRequest, values: UnitValues, book: Rulebook): SearchResult<MusterChoice> => {
   const { kept, dice, top } = request
   const left = remainingOf(kept, book)
   const { steps, perPoint, step } = stepsOf(left, book)
   if (steps < 0) return { count: 0n, best: [] }
-  const items = itemsOf(request, left, valuer, book)
+  const items = choicesWithValue(request, left, values, book)
   const asked = { steps, perPoint, dice: Math.max(0, dice - diceIn(unitsOf(kept), kept, book)), top } as const
   const classes = CLASSES.map(each => ({
     items: items.filter(({ of }) => of.class === each),
@@ -154,7 +161,7 @@ const searchMusters = (request: BuildRequest, valuer: Valuer, book: Rulebook): F
     kept: left.models(each)
   }))
   const { count } = search({ ...asked, top: 1, classes })
-  const { best } = search({ ...asked, classes: classes.map(each => ({ ...each, items: plainest(each.items) })) })
+  const { best } = search({ ...asked, classes: classes.map(each => ({ ...each, items: withoutEquivalents(each.items) })) })
   return { count, best }
 }
 
@@ -162,9 +169,14 @@ const keyOf = ({ unit, models, ...outfit }: MusterUnit, isKept: boolean): string
   JSON.stringify([unit, models, outfitOf(outfit), isKept])
 
 /** Equal units counted together: kept ones first, then by worth. */
-const unitsBuilt = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['worth'], book: Rulebook): readonly BuiltUnit[] => {
+const unitsBuilt = (
+  kept: Roster,
+  found: readonly MusterUnit[],
+  unitValue: UnitValues['unitValue'],
+  book: Rulebook
+): readonly BuiltUnit[] => {
   const units = new Map<string, BuiltUnit>()
-  const put = (entry: MusterUnit, isKept: boolean): void => {
+  const add = (entry: MusterUnit, isKept: boolean): void => {
     const key = keyOf(entry, isKept)
     const before = units.get(key)
     const { unit, models } = entry
@@ -174,17 +186,17 @@ const unitsBuilt = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['w
       models,
       units: entry.units + (before?.units ?? 0),
       ...outfitOf(entry),
-      value: before?.value ?? worth(entry),
+      value: before?.value ?? unitValue(entry),
       isKept
     })
   }
-  for (const entry of kept.units) put(entry, true)
-  for (const entry of found) put(entry, false)
+  for (const entry of kept.units) add(entry, true)
+  for (const entry of found) add(entry, false)
   return [...units.values()].toSorted((one, other) => Number(other.isKept) - Number(one.isKept) || other.value - one.value)
 }
 
-const builtOf = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['worth'], book: Rulebook): Built => {
-  const units = unitsBuilt(kept, found, worth, book)
+const builtWarband = (kept: Roster, found: readonly MusterUnit[], unitValue: UnitValues['unitValue'], book: Rulebook): Built => {
+  const units = unitsBuilt(kept, found, unitValue, book)
   const generated = diceIn([...unitsOf(kept), ...found], kept, book)
   return {
     units,
@@ -198,12 +210,13 @@ const builtOf = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['wort
 const refuseKept = (faults: readonly Fault[]): void =>
   refuseAny(faults.map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
 
-const entriesOf = (best: Found<MusterChoice>['best'][number]): readonly MusterUnit[] => best.items.map(({ of }) => of.entry)
+const entriesOf = (best: SearchResult<MusterChoice>['best'][number]): readonly MusterUnit[] =>
+  best.items.map(({ of }) => of.entry)
 
 /** Throws a RequestError where there is no muster, or what is kept breaks a rule in a whole warband. */
-const refuseFaults = (request: BuildRequest, { count, best }: Found<MusterChoice>, book: Rulebook): void => {
+const refuseFaults = (request: BuildRequest, { count, best }: SearchResult<MusterChoice>, book: Rulebook): void => {
   const { kept, dice } = request
-  if (count === 0n) refuseAny([noMuster(inPoints(kept.points), kept.units.length > 0, dice)])
+  if (count === 0n) refuseAny([noMuster(pointsText(kept.points), kept.units.length > 0, dice)])
   const whole = { ...kept, units: [...kept.units, ...(best[0] ? entriesOf(best[0]) : [])] }
   refuseKept(checkRoster(whole, book).faults)
 }
@@ -214,39 +227,36 @@ const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
 /** The best of all legal musters. Throws a RequestError where what is kept is against the rules, or leaves none. */
 export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 'replay' | 'request'> => {
   const { kept, targets, measure, ways, dice } = request
-  const all = musterOf(kept, book)
-  refuseKept(faultsOfUnits(all))
-  const valuer = valuerOf(request, book)
-  const found = searchMusters(request, valuer, book)
+  const muster = musterOf(kept, book)
+  refuseKept(faultsOfUnits(muster))
+  const values = unitValues(request, book)
+  const found = searchMusters(request, values, book)
   refuseFaults(request, found, book)
+  const headline = t('the best warbands of the {faction} for {points}', {
+    faction: book.factions[kept.faction]?.name ?? kept.faction,
+    points: pointsText(kept.points)
+  })
   return {
-    schema: SCHEMA,
-    kind: 'build',
-    headline: t('the best warbands of the {faction} for {points}', {
-      faction: book.factions[kept.faction]?.name ?? kept.faction,
-      points: inPoints(kept.points)
-    }),
-    edition: book.edition,
-    rules: book.version,
+    ...reportHead('build', headline, book),
     faction: kept.faction,
     points: kept.points,
-    leader: all.leader ? spoken(all.leader).who : t('nobody'),
+    leader: muster.leader ? spoken(muster.leader).who : t('nobody'),
     measure,
     ways,
     targets: targets.map(({ name, weight }) => ({ name, weight })),
     kept: kept.units.map(entry => keptName(entry, kept, book)),
     leastDice: dice,
     searched: Number(found.count),
-    fights: valuer.arena.fights(),
-    builds: found.best.map(each => builtOf(kept, entriesOf(each), valuer.worth, book)),
-    ...optionsShown(request),
+    fights: values.meetings.fights(),
+    builds: found.best.map(each => builtWarband(kept, entriesOf(each), values.unitValue, book)),
+    ...reportedOptions(request),
     notes: [
-      ...leftOut(
-        targets.map(({ fights }) => fights.request),
+      ...rosterCautions(
+        targets.map(({ unit }) => unit.request),
         book
       ),
       ...readingNotes(request),
-      ...valuer.arena.refused().map(why => t('left out: {why}', { why }))
+      ...refusalNotes(values.meetings)
     ]
   }
 }

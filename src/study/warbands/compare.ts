@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
-import { SCHEMA } from '../../model/schema'
+import { reportHead } from '../../model/schema'
 import { type MusterUnit, WAYS } from '../../model/warband'
 import type {
   FieldBuild,
@@ -14,108 +14,35 @@ import type {
   WarbandSide,
   WarbandsReport
 } from '../../model/warband-report'
-import { canShoot, leftOut, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
+import { rosterCautions, rosterUnitName, unitsOf } from '../../warband/fighting'
 import {
-  type EncounterOptions,
-  type EncounterTable,
-  encounterTable,
-  type Fights,
+  type MeetingOptions,
+  type MeetingTable,
+  type MeetingUnit,
+  meetingTable,
+  meetingUnitOf,
   mirrorMeeting,
-  optionsShown,
-  readingNotes
+  readingNotes,
+  refusalNotes,
+  reportedOptions
 } from './meeting'
-import { type Rostered, show } from './show'
+import { describeWarband, type RosterWithBook } from './show'
 
-/** Warbands compared. First, builds against a field of opponents, each counted by its weight. */
-
-type Against = FieldBuild['against'][number]
-
-const against = (build: Band, opponent: Band, arena: EncounterTable): Against => {
-  const rows = meetingsOf(build, opponent, arena)
-  return together(build.kinds.map((kind, i) => fieldedOf(kind, rows[i] ?? [], opponent.kinds)))
-}
-
-const weightedMean = (all: readonly Against[], opponents: readonly Band[], of: (each: Against) => number): number => {
-  const weights = opponents.reduce((sum, { weight }) => sum + weight, 0)
-  return weights === 0 ? 0 : all.reduce((sum, each, i) => sum + of(each) * (opponents[i]?.weight ?? 0), 0) / weights
-}
-
-type Placed = Pick<FieldBuild, 'killed' | 'lost'>
-
-/** Smaller differences are rounding. */
-const SAME = 1e-9
-
-/** Whether one is at least as good in points killed and lost, and better in one of them. */
-const beats = (one: Placed, other: Placed): boolean =>
-  one.killed >= other.killed - SAME &&
-  one.lost <= other.lost + SAME &&
-  (one.killed > other.killed + SAME || one.lost < other.lost - SAME)
-
-/** Which builds are on the Pareto front: beaten by no other in both points killed and lost. */
-export const frontOf = (all: readonly Placed[]): readonly boolean[] => all.map(each => !all.some(other => beats(other, each)))
-
-/** The report of every build against every opponent. */
-export const field = (
-  builds: readonly Rostered[],
-  opponents: readonly Rostered[],
-  customs: EncounterOptions = {}
-): Omit<FieldReport, 'replay' | 'request'> => {
-  const book = builds[0]?.book ?? opponents[0]?.book
-  if (!book) throw new RangeError('there is nobody to compare')
-  const arena = encounterTable(book, customs)
-  const [ours, theirs] = [builds.map(bandOf), opponents.map(bandOf)]
-  const all = ours.map(build => {
-    const each = theirs.map(opponent => against(build, opponent, arena))
-    const total = (of: (one: Against) => number) => weightedMean(each, theirs, of)
-    const swing = total(one => one.swing)
-    const isScored = each.some(({ tournament }) => tournament !== undefined)
-    return {
-      build,
-      against: each,
-      killed: total(one => one.killed),
-      lost: total(one => one.lost),
-      swing,
-      win: total(one => one.win),
-      ...(isScored && { tournament: total(({ tournament = 0 }) => tournament) })
-    }
-  })
-  const front = frontOf(all)
-  return {
-    schema: SCHEMA,
-    kind: 'field',
-    headline: t('{own} against a field of {n}', { own: ours.map(({ name }) => name).join(', '), n: theirs.length }),
-    edition: book.edition,
-    rules: book.version,
-    builds: all.map(({ build, ...numbers }, i) => ({
-      name: build.name,
-      ...(build.file !== undefined && { file: build.file }),
-      faction: build.faction,
-      isLegal: build.isLegal,
-      cost: build.cost,
-      sagaDice: build.sagaDice.rolled,
-      ...numbers,
-      perPoint: build.cost > 0 ? numbers.swing / build.cost : 0,
-      isOnFront: front[i] ?? false
-    })),
-    opponents: theirs.map(({ name, file, weight, isLegal }) => ({ name, ...(file !== undefined && { file }), weight, isLegal })),
-    ...optionsShown(customs),
-    notes: [...notesOf([...ours, ...theirs], arena, book), ...readingNotes(customs)]
-  }
-}
+/** Warbands compared: every unit of one meets every unit of the other. */
 
 /** Units of a warband that are alike. */
-interface Kind {
+interface UnitGroup {
+  /** Its `units` counts all of them. */
   readonly entry: MusterUnit
   readonly name: string
   /** Points of each unit; null: free. */
   readonly cost: number | null
-  /** It leads the warband. In battle it has guards, which these fights leave out. */
-  readonly leads: boolean
-  readonly fights: Fights
+  /** In battle a leader has guards, which these fights leave out. */
+  readonly isLeader: boolean
+  readonly unit: MeetingUnit
 }
 
-/** A warband as it is compared with others. */
-interface Band {
+interface ComparedWarband {
   readonly name: string
   readonly file?: string
   readonly faction: string
@@ -123,35 +50,34 @@ interface Band {
   readonly faults: number
   readonly cost: number
   readonly models: number
-  readonly kinds: readonly Kind[]
+  readonly groups: readonly UnitGroup[]
   readonly sagaDice: Pick<WarbandReport['sagaDice'], 'rolled' | 'falls'>
   readonly victoryPoints: number
   readonly weight: number
 }
 
-/** Merges kinds of the same troop, name and cost. */
-const merged = (kinds: readonly Kind[]): readonly Kind[] => {
-  const byName = new Map<string, Kind>()
-  for (const kind of kinds) {
-    const name = `${kind.entry.unit} ${kind.name} ${kind.cost}`
+/** Merges groups of the same troop, name and cost. */
+const mergeEqualGroups = (groups: readonly UnitGroup[]): readonly UnitGroup[] => {
+  const byName = new Map<string, UnitGroup>()
+  for (const group of groups) {
+    const name = `${group.entry.unit} ${group.name} ${group.cost}`
     const before = byName.get(name)
-    const units = kind.entry.units + (before?.entry.units ?? 0)
-    byName.set(name, before ? { ...before, entry: { ...before.entry, units } } : kind)
+    const units = group.entry.units + (before?.entry.units ?? 0)
+    byName.set(name, before ? { ...before, entry: { ...before.entry, units } } : group)
   }
   return [...byName.values()]
 }
 
-const bandOf = ({ roster, book }: Rostered): Band => {
-  const { units, isLegal, faults, cost, models, sagaDice, victoryPoints } = show(roster, book)
-  const kinds = unitsOf(roster).map((entry, index): Kind => {
-    const known = units[index]
-    const request = requestOf(entry, roster, book)
+const comparedWarband = ({ roster, book }: RosterWithBook): ComparedWarband => {
+  const { units, isLegal, faults, cost, models, sagaDice, victoryPoints } = describeWarband(roster, book)
+  const groups = unitsOf(roster).map((entry, index): UnitGroup => {
+    const described = units[index]
     return {
       entry,
-      name: known?.name ?? entry.unit,
-      cost: known?.cost ?? null,
-      leads: known?.class === 'warlord',
-      fights: { request, shoots: canShoot(entry, book) }
+      name: described?.name ?? entry.unit,
+      cost: described?.cost ?? null,
+      isLeader: described?.class === 'warlord',
+      unit: meetingUnitOf(entry, roster, book)
     }
   })
   return {
@@ -162,17 +88,23 @@ const bandOf = ({ roster, book }: Rostered): Band => {
     faults: faults.length,
     cost,
     models,
-    kinds: merged(kinds),
+    groups: mergeEqualGroups(groups),
     sagaDice: { rolled: sagaDice.rolled, falls: sagaDice.falls },
     victoryPoints,
     weight: roster.weight
   }
 }
 
+/** `[i][j]`: group i of one warband against group j of the other. */
+type MeetingMatrix = readonly (readonly Meeting[])[]
+
+const meetingsOf = (one: ComparedWarband, other: ComparedWarband, meetings: MeetingTable): MeetingMatrix =>
+  one.groups.map(own => other.groups.map(enemy => meetings.meet(own.unit, enemy.unit)))
+
 /** The mean of a number over meetings, each counted once for each unit of its enemy; undefined where none has it. */
-const averaged = (
+const meanOverMeetings = (
   meetings: readonly Meeting[],
-  enemies: readonly Kind[],
+  enemies: readonly UnitGroup[],
   of: (meeting: Meeting) => number | undefined
 ): number | undefined => {
   let [sum, count] = [0, 0]
@@ -186,49 +118,41 @@ const averaged = (
   return count === 0 ? undefined : sum / count
 }
 
-/** How one kind of unit does on average. */
-const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: readonly Kind[]): Fielded => {
-  const of = (read: (meeting: Meeting) => number | undefined): number => averaged(meetings, enemies, read) ?? 0
+/** How a unit of the group does on average against all enemies: chances 0..1, victory points. */
+const averageResultOf = (
+  { entry, name, cost }: UnitGroup,
+  meetings: readonly Meeting[],
+  enemies: readonly UnitGroup[]
+): Fielded => {
+  const mean = (of: (meeting: Meeting) => number | undefined) => meanOverMeetings(meetings, enemies, of)
   const ways = WAYS.flatMap(way => {
-    const swing = averaged(meetings, enemies, meeting => meeting[way]?.swing)
+    const swing = mean(meeting => meeting[way]?.swing)
     return swing === undefined ? [] : [[way, swing] as const]
   })
-  const swing = of(meeting => meeting.swing)
-  const tournament = averaged(meetings, enemies, meeting => meeting.tournament)
+  const swing = mean(meeting => meeting.swing) ?? 0
+  const tournament = mean(meeting => meeting.tournament)
   return {
-    unit: kind.entry.unit,
-    name: kind.name,
-    models: kind.entry.models,
-    units: kind.entry.units,
-    cost: kind.cost,
-    win: of(meeting => meeting.win),
-    killed: of(meeting => meeting.killed),
-    lost: of(meeting => meeting.lost),
+    unit: entry.unit,
+    name,
+    models: entry.models,
+    units: entry.units,
+    cost,
+    win: mean(meeting => meeting.win) ?? 0,
+    killed: mean(meeting => meeting.killed) ?? 0,
+    lost: mean(meeting => meeting.lost) ?? 0,
     swing,
     ways: Object.fromEntries(ways),
-    ...(kind.cost && { perPoint: swing / kind.cost }),
+    ...(cost && { perPoint: swing / cost }),
     ...(tournament !== undefined && { tournament })
   }
 }
 
-/** The charges and shots of a warband, the best first. Fights of leaders are left out, for in battle these have guards. */
-const matchUps = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]): readonly MatchUp[] =>
-  band.kinds
-    .flatMap(({ name, leads }, i) =>
-      enemy.kinds.flatMap((other, j) =>
-        (['charging', 'shooting'] as const).flatMap((way): readonly MatchUp[] => {
-          const bout = rows[i]?.[j]?.[way]
-          if (!bout || leads || other.leads) return []
-          return [{ unit: name, enemy: other.name, way, ...(bout.win !== undefined && { win: bout.win }), swing: bout.swing }]
-        })
-      )
-    )
-    .toSorted((one, other) => other.swing - one.swing)
+/** The results of each group of a warband; `meetings[i]` are those of group i. */
+const averageResults = (warband: ComparedWarband, enemy: ComparedWarband, meetings: MeetingMatrix): readonly Fielded[] =>
+  warband.groups.map((group, i) => averageResultOf(group, meetings[i] ?? [], enemy.groups))
 
-const FEW = 3
-
-/** All units together, each with its average meeting. */
-const together = (units: readonly Fielded[]) => {
+/** All units together, each with its average meeting: victory points are summed, the chance to win (0..1) is averaged. */
+const totalsOf = (units: readonly Fielded[]) => {
   const sum = (of: (unit: Fielded) => number) => units.reduce((total, unit) => total + unit.units * of(unit), 0)
   const count = sum(() => 1)
   const scored = sum(({ tournament }) => (tournament === undefined ? 0 : 1))
@@ -241,11 +165,28 @@ const together = (units: readonly Fielded[]) => {
   }
 }
 
-const sideOf = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]): WarbandSide => {
-  const units = band.kinds.map((kind, i) => fieldedOf(kind, rows[i] ?? [], enemy.kinds))
-  const { win: _, ...sums } = together(units)
-  const all = matchUps(band, enemy, rows)
-  const { name, file, faction, isLegal, cost, models, sagaDice, victoryPoints } = band
+/** The charges and shots of a warband, the best first. Fights of leaders are left out, for in battle these have guards. */
+const matchUps = (warband: ComparedWarband, enemy: ComparedWarband, meetings: MeetingMatrix): readonly MatchUp[] =>
+  warband.groups
+    .flatMap(({ name, isLeader }, i) =>
+      enemy.groups.flatMap((other, j) =>
+        (['charging', 'shooting'] as const).flatMap((way): readonly MatchUp[] => {
+          const fight = meetings[i]?.[j]?.[way]
+          if (!fight || isLeader || other.isLeader) return []
+          return [{ unit: name, enemy: other.name, way, ...(fight.win !== undefined && { win: fight.win }), swing: fight.swing }]
+        })
+      )
+    )
+    .toSorted((one, other) => other.swing - one.swing)
+
+/** How many of the best, and of the worst, fights are reported. */
+const MOST_MATCH_UPS = 3
+
+const sideOf = (warband: ComparedWarband, enemy: ComparedWarband, meetings: MeetingMatrix): WarbandSide => {
+  const units = averageResults(warband, enemy, meetings)
+  const { win: _, ...sums } = totalsOf(units)
+  const all = matchUps(warband, enemy, meetings)
+  const { name, file, faction, isLegal, cost, models, sagaDice, victoryPoints } = warband
   return {
     name,
     ...(file !== undefined && { file }),
@@ -256,19 +197,15 @@ const sideOf = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]):
     units,
     ...sums,
     perPoint: cost > 0 ? sums.swing / cost : 0,
-    best: all.slice(0, FEW),
-    worst: all.slice(FEW).slice(-FEW).toReversed(),
+    best: all.slice(0, MOST_MATCH_UPS),
+    worst: all.slice(MOST_MATCH_UPS).slice(-MOST_MATCH_UPS).toReversed(),
     sagaDice,
     victoryPoints
   }
 }
 
-/** Every unit of one against every unit of the other. */
-const meetingsOf = (one: Band, other: Band, arena: EncounterTable): readonly (readonly Meeting[])[] =>
-  one.kinds.map(mine => other.kinds.map(theirs => arena.meet(mine.fights, theirs.fights)))
-
 /** "york.yaml is not a legal warband: ..." */
-const illegalNotes = ({ name, file, isLegal, faults }: Band): readonly string[] =>
+const illegalNotes = ({ name, file, isLegal, faults }: ComparedWarband): readonly string[] =>
   isLegal
     ? []
     : [
@@ -279,79 +216,156 @@ const illegalNotes = ({ name, file, isLegal, faults }: Band): readonly string[] 
         })
       ]
 
-const notesOf = (bands: readonly Band[], arena: EncounterTable, book: Rulebook): readonly string[] => [
-  ...leftOut(
-    bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
+const cautionsOf = (warbands: readonly ComparedWarband[], book: Rulebook): readonly string[] =>
+  rosterCautions(
+    warbands.flatMap(({ groups }) => groups.map(({ entry }) => entry)),
     book
-  ),
-  ...new Set(bands.flatMap(illegalNotes)),
-  ...arena.refused().map(why => t('left out: {why}', { why }))
+  )
+
+const notesOf = (
+  warbands: readonly ComparedWarband[],
+  meetings: MeetingTable,
+  options: MeetingOptions,
+  book: Rulebook
+): readonly string[] => [
+  ...cautionsOf(warbands, book),
+  ...new Set(warbands.flatMap(illegalNotes)),
+  ...refusalNotes(meetings),
+  ...readingNotes(options)
 ]
+
+/** The report of two warbands of one edition, every unit against every unit. */
+export const compareWarbands = (
+  one: RosterWithBook,
+  other: RosterWithBook,
+  options: MeetingOptions = {}
+): Omit<WarbandsReport, 'replay' | 'request'> => {
+  const { book } = one
+  const table = meetingTable(book, options)
+  const [first, second] = [comparedWarband(one), comparedWarband(other)]
+  const meetings = meetingsOf(first, second, table)
+  const mirrored = second.groups.map((_, j) => meetings.flatMap(row => (row[j] ? [mirrorMeeting(row[j])] : [])))
+  return {
+    ...reportHead('warbands', t('{own} against {enemy}', { own: first.name, enemy: second.name }), book),
+    warbands: [sideOf(first, second, meetings), sideOf(second, first, mirrored)],
+    meetings,
+    ...reportedOptions(options),
+    notes: notesOf([first, second], table, options, book)
+  }
+}
 
 /**
  * A sheet for the table: every meeting of two warbands. Units that are charged give up dice where that is best for them (R3.3,
  * V9.4).
  */
-export const sheet = (
-  one: Rostered,
-  other: Rostered,
-  { readings }: Pick<EncounterOptions, 'readings'> = {}
+export const meetingSheet = (
+  one: RosterWithBook,
+  other: RosterWithBook,
+  { readings }: Pick<MeetingOptions, 'readings'> = {}
 ): Omit<SheetReport, 'replay' | 'request'> => {
-  const customs = { givesUpDice: true, ...(readings && { readings }) }
+  const options = { givesUpDice: true, ...(readings && { readings }) }
   const { book } = one
-  const arena = encounterTable(book, customs)
-  const bands = [bandOf(one), bandOf(other)] as const
-  const [mine, theirs] = bands
-  const sideOfSheet = ({ name, kinds }: Band): SheetSide => ({
+  const table = meetingTable(book, options)
+  const warbands = [comparedWarband(one), comparedWarband(other)] as const
+  const [own, enemy] = warbands
+  const sheetSide = ({ name, groups }: ComparedWarband): SheetSide => ({
     name,
-    units: kinds.map(kind => ({
-      name: rosterUnitName(kind.fights.request, book),
-      models: kind.entry.models,
-      units: kind.entry.units
-    }))
+    units: groups.map(({ unit, entry: { models, units } }) => ({ name: rosterUnitName(unit.request, book), models, units }))
   })
   return {
-    schema: SCHEMA,
-    kind: 'sheet',
-    headline: t('{own} against {enemy}', { own: mine.name, enemy: theirs.name }),
-    edition: book.edition,
-    rules: book.version,
-    warbands: [sideOfSheet(mine), sideOfSheet(theirs)],
-    meetings: meetingsOf(mine, theirs, arena),
+    ...reportHead('sheet', t('{own} against {enemy}', { own: own.name, enemy: enemy.name }), book),
+    warbands: [sheetSide(own), sheetSide(enemy)],
+    meetings: meetingsOf(own, enemy, table),
     ...(readings && Object.keys(readings).length > 0 && { readings }),
     notes: [
-      ...leftOut(
-        bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
-        book
-      ),
+      ...cautionsOf(warbands, book),
       // an enemy without a faction is a list of units, and no warband
-      ...(other.roster.faction === '' ? [mine] : bands).flatMap(illegalNotes),
-      ...arena.refused().map(why => t('left out: {why}', { why })),
-      ...readingNotes(customs)
+      ...(other.roster.faction === '' ? [own] : warbands).flatMap(illegalNotes),
+      ...refusalNotes(table),
+      ...readingNotes(options)
     ]
   }
 }
 
-/** The report of two warbands of one edition, every unit against every unit. */
-export const compareWarbands = (
-  one: Rostered,
-  other: Rostered,
-  customs: EncounterOptions = {}
-): Omit<WarbandsReport, 'replay' | 'request'> => {
-  const { book } = one
-  const arena = encounterTable(book, customs)
-  const [first, second] = [bandOf(one), bandOf(other)]
-  const meetings = meetingsOf(first, second, arena)
-  const backwards = second.kinds.map((_, j) => meetings.flatMap(row => (row[j] ? [mirrorMeeting(row[j])] : [])))
+/** Builds against a field of opponents, each counted by its weight. */
+
+type AverageResult = FieldBuild['against'][number]
+
+const averageAgainst = (build: ComparedWarband, opponent: ComparedWarband, table: MeetingTable): AverageResult =>
+  totalsOf(averageResults(build, opponent, meetingsOf(build, opponent, table)))
+
+const weightedMean = (
+  results: readonly AverageResult[],
+  opponents: readonly ComparedWarband[],
+  of: (result: AverageResult) => number
+): number => {
+  const weights = opponents.reduce((sum, { weight }) => sum + weight, 0)
+  return weights === 0 ? 0 : results.reduce((sum, each, i) => sum + of(each) * (opponents[i]?.weight ?? 0), 0) / weights
+}
+
+type Points = Pick<FieldBuild, 'killed' | 'lost'>
+
+/** Smaller differences are rounding. */
+const TOLERANCE = 1e-9
+
+/** Whether one is at least as good in points killed and lost, and better in one of them. */
+const dominates = (one: Points, other: Points): boolean =>
+  one.killed >= other.killed - TOLERANCE &&
+  one.lost <= other.lost + TOLERANCE &&
+  (one.killed > other.killed + TOLERANCE || one.lost < other.lost - TOLERANCE)
+
+/** Which builds are on the Pareto front: dominated by no other in points killed and lost. */
+export const onParetoFront = (all: readonly Points[]): readonly boolean[] =>
+  all.map(each => !all.some(other => dominates(other, each)))
+
+/** The report of every build against every opponent. Throws a RangeError where there are neither. */
+export const compareWithField = (
+  builds: readonly RosterWithBook[],
+  opponents: readonly RosterWithBook[],
+  options: MeetingOptions = {}
+): Omit<FieldReport, 'replay' | 'request'> => {
+  const book = builds[0]?.book ?? opponents[0]?.book
+  if (!book) throw new RangeError('there is nobody to compare')
+  const table = meetingTable(book, options)
+  const [ours, theirs] = [builds.map(comparedWarband), opponents.map(comparedWarband)]
+  const results = ours.map(build => {
+    const against = theirs.map(opponent => averageAgainst(build, opponent, table))
+    const mean = (of: (result: AverageResult) => number) => weightedMean(against, theirs, of)
+    return {
+      against,
+      killed: mean(({ killed }) => killed),
+      lost: mean(({ lost }) => lost),
+      swing: mean(({ swing }) => swing),
+      win: mean(({ win }) => win),
+      ...(against.some(({ tournament }) => tournament !== undefined) && {
+        tournament: mean(({ tournament = 0 }) => tournament)
+      })
+    }
+  })
+  const front = onParetoFront(results)
   return {
-    schema: SCHEMA,
-    kind: 'warbands',
-    headline: t('{own} against {enemy}', { own: first.name, enemy: second.name }),
-    edition: book.edition,
-    rules: book.version,
-    warbands: [sideOf(first, second, meetings), sideOf(second, first, backwards)],
-    meetings,
-    ...optionsShown(customs),
-    notes: [...notesOf([first, second], arena, book), ...readingNotes(customs)]
+    ...reportHead(
+      'field',
+      t('{own} against a field of {n}', { own: ours.map(({ name }) => name).join(', '), n: theirs.length }),
+      book
+    ),
+    builds: ours.flatMap(({ name, file, faction, isLegal, cost, sagaDice }, i) => {
+      const result = results[i]
+      if (!result) return []
+      return {
+        name,
+        ...(file !== undefined && { file }),
+        faction,
+        isLegal,
+        cost,
+        sagaDice: sagaDice.rolled,
+        ...result,
+        perPoint: cost > 0 ? result.swing / cost : 0,
+        isOnFront: front[i] ?? false
+      }
+    }),
+    opponents: theirs.map(({ name, file, weight, isLegal }) => ({ name, ...(file !== undefined && { file }), weight, isLegal })),
+    ...reportedOptions(options),
+    notes: notesOf([...ours, ...theirs], table, options, book)
   }
 }

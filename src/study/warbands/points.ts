@@ -1,29 +1,30 @@
 import { kitCautions, withCautions } from '../../battle/cautions'
 import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
-import { SCHEMA } from '../../model/schema'
+import { reportHead } from '../../model/schema'
 import type { PointsRequest } from '../../model/warband'
 import type { WarbandPointsReport } from '../../model/warband-report'
-import { type Fallen, fallenOf, wholeUnits, withPrizes, worthOfAll } from '../../warband/victory'
+import { type LostModels, lostModelsOf, pointsForAll, wholeUnits, withPrizes } from '../../warband/victory'
 
 /** Victory points of losses over a game (R8.2, V9.9). */
 
-const nameOf = ({ troop, models }: Fallen): string =>
+const nameOf = ({ troop, models }: LostModels): string =>
   models === 1 && troop.class === 'warlord' ? troop.name : `${models} ${troop.name}`
 
-export const points = (
+/** What losses over a game are worth: victory points (R8.2), slaughter points in the second edition (V9.9). */
+export const pointsForLosses = (
   { fallen, wipedOut, readings }: PointsRequest,
   plainBook: Rulebook
 ): Omit<WarbandPointsReport, 'replay' | 'request'> => {
   const book = withPrizes(plainBook)
-  const rows = fallenOf(fallen, book)
+  const rows = lostModelsOf(fallen, book)
   const each = book.numbers.unitPoints
-  const whole = rows.flatMap(({ troop, ...row }) => {
+  const wholeUnitsLost = rows.flatMap(({ troop, ...row }) => {
     const units = wholeUnits({ troop, ...row })
     return each > 0 && units > 0 ? [{ name: troop.name, units, isHeroic: troop.heroic === true }] : []
   })
-  const gone = each > 0 ? wipedOut + whole.reduce((sum, { units }) => sum + units, 0) : 0
-  const worth = worthOfAll(rows, gone, book, readings)
+  const unitsLost = each > 0 ? wipedOut + wholeUnitsLost.reduce((sum, { units }) => sum + units, 0) : 0
+  const points = pointsForAll(rows, unitsLost, book, readings)
   const places = [...new Set(rows.map(({ place = 1 }) => place))]
   const named = places.map(where =>
     rows
@@ -31,29 +32,26 @@ export const points = (
       .map(nameOf)
       .join(', ')
   )
+  const headline =
+    places.length > 1
+      ? t('{fallen}; counted apart', { fallen: named.join('; ') })
+      : t('{fallen} killed', { fallen: named.join('') })
   return {
-    schema: SCHEMA,
-    kind: 'warband-points',
-    headline:
-      places.length > 1
-        ? t('{fallen}; counted apart', { fallen: named.join('; ') })
-        : t('{fallen} killed', { fallen: named.join('') }),
-    edition: book.edition,
-    rules: book.version,
-    rows: worth.rows,
-    ...(worth.isByUnit && { rounding: 'unit' as const }),
-    wipedOut: { units: gone, each },
-    total: worth.total,
+    ...reportHead('warband-points', headline, book),
+    rows: points.rows,
+    ...(points.isByUnit && { rounding: 'unit' as const }),
+    wipedOut: { units: unitsLost, each },
+    total: points.total,
     ...withCautions(
-      whole.length > 0
+      wholeUnitsLost.length > 0
         ? [
             t('units wiped out by these losses alone: {units} (V9.9)', {
-              units: whole.map(({ name, units }) => (units > 1 ? `${units} ${name}` : name)).join(', ')
+              units: wholeUnitsLost.map(({ name, units }) => (units > 1 ? `${units} ${name}` : name)).join(', ')
             })
           ]
         : [],
       [
-        ...(whole.some(({ isHeroic }) => isHeroic)
+        ...(wholeUnitsLost.some(({ isHeroic }) => isHeroic)
           ? [t('a heroic unit is one unit: whoever counts its warlord as a unit of his own too adds 1 (V9.9)')]
           : []),
         ...new Set(fallen.flatMap(losses => kitCautions(losses, book)))

@@ -1,19 +1,19 @@
 import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
-import { SCHEMA } from '../../model/schema'
-import type { MusterUnit, Roster, ThreatsRequest } from '../../model/warband'
+import { reportHead } from '../../model/schema'
+import type { Roster, ThreatsRequest } from '../../model/warband'
 import type { Threat, ThreatsReport, UnitFight } from '../../model/warband-report'
 import { INCHES } from '../../turn/plan/reach'
-import { canShoot, leftOut, reachOf, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
-import { encounterTable, type Fights, readingNotes } from './meeting'
+import { reachOf, rosterCautions, rosterUnitName, unitsOf } from '../../warband/fighting'
+import { type MeetingTable, type MeetingUnit, meetingTable, meetingUnitOf, readingNotes, refusalNotes } from './meeting'
 
 /** Threats: which enemy units could attack which own ones, what that would do, and what attacking first would do. */
 
 /** One unit on the table. */
-interface Standing {
+interface UnitOnTable {
   readonly label: string
   readonly name: string
-  readonly fights: Fights
+  readonly unit: MeetingUnit
   /** Inches that it charges. */
   readonly charges: number
   /** Inches that it shoots; 0 without missiles. */
@@ -21,18 +21,18 @@ interface Standing {
 }
 
 /** The units of a roster one by one; those without a name are labelled by troop and number. */
-const standing = (roster: Roster, book: Rulebook): readonly Standing[] => {
+const unitsOnTable = (roster: Roster, book: Rulebook): readonly UnitOnTable[] => {
   const counts = new Map<string, number>()
-  return unitsOf(roster).flatMap((entry: MusterUnit) =>
-    Array.from({ length: entry.units }, (_, copy): Standing => {
+  return unitsOf(roster).flatMap(entry =>
+    Array.from({ length: entry.units }, (_, copy): UnitOnTable => {
       const index = (counts.get(entry.unit) ?? 0) + 1
       counts.set(entry.unit, index)
-      const request = requestOf(entry, roster, book)
+      const unit = meetingUnitOf(entry, roster, book)
       const { charges, range } = reachOf(entry, book)
       return {
         label: entry.name === undefined ? `${entry.unit}-${index}` : entry.units > 1 ? `${entry.name}-${copy + 1}` : entry.name,
-        name: rosterUnitName(request, book),
-        fights: { request, shoots: canShoot(entry, book) },
+        name: rosterUnitName(unit.request, book),
+        unit,
         charges: INCHES[charges],
         shoots: range === undefined ? 0 : INCHES[range]
       }
@@ -40,77 +40,91 @@ const standing = (roster: Roster, book: Rulebook): readonly Standing[] => {
   )
 }
 
-/** The better of two fights by swing; `sign` 1: a high swing is good. */
-const better = (one: UnitFight | undefined, other: UnitFight | undefined, sign: 1 | -1): UnitFight | undefined =>
-  one && other ? (sign * (other.swing - one.swing) > 0 ? other : one) : (one ?? other)
+/** The fight that is worse for the own unit, by victory points. */
+const worseFight = (one: UnitFight | undefined, other: UnitFight | undefined): UnitFight | undefined =>
+  one && other ? (other.swing < one.swing ? other : one) : (one ?? other)
 
-type Pair = Omit<Threat, 'units' | 'stake'> & { readonly stake: number; readonly mine: string; readonly theirs: string }
+/** A threat of one unit to one other, before equal threats are merged. */
+type SingleThreat = Omit<Threat, 'units'> & { readonly labels: { readonly own: string; readonly enemy: string } }
 
-/** Everything about threats between two warbands. Units that are alike, and as far apart, are shown together. */
-export const threats = (request: ThreatsRequest, book: Rulebook): Omit<ThreatsReport, 'request'> => {
-  const { own: mine, enemy: theirs, only, reach, readings, command } = request
-  const arena = encounterTable(book, { givesUpDice: true, ...(readings && { readings }) })
-  const [units, enemies] = [standing(mine, book), standing(theirs, book)]
-  const pairs = enemies.flatMap((enemy, e) =>
-    units.flatMap((unit, u): readonly Pair[] => {
-      if (only && !only.includes(u)) return []
-      const said = reach.filter(each => each.enemy === e)
-      const here = said.find(each => each.own === u)
-      if (said.length > 0 && !here) return []
-      const inches = here?.inches
-      const within = (most: number): boolean => inches === undefined || inches <= most
-      const { charging, charged, shooting, shotAt } = arena.meet(unit.fights, enemy.fights)
-      const struck = better(within(enemy.charges) ? charged : undefined, within(enemy.shoots) ? shotAt : undefined, -1)
-      if (!struck) return []
-      const first = within(unit.charges) ? charging : undefined
-      const shot = within(unit.shoots) ? shooting : undefined
-      const best = Math.max(0, first?.swing ?? 0, shot?.swing ?? 0)
-      const strikes = Math.min(0, struck.swing)
-      return [
-        {
-          mine: unit.label,
-          theirs: enemy.label,
-          enemy: enemy.name,
-          own: unit.name,
-          ...(inches !== undefined && { inches }),
-          way: struck === charged ? 'charging' : 'shooting',
-          struck,
-          ...(first && { charging: first }),
-          ...(shot && { shooting: shot }),
-          stake: best - strikes
-        }
-      ]
-    })
-  )
-  const byKind = new Map<string, Threat>()
-  for (const { mine: label, theirs: other, ...pair } of pairs) {
-    const key = JSON.stringify([pair.enemy, pair.own, pair.inches, pair.way, pair.stake])
-    const before = byKind.get(key)
-    const add = (all: readonly string[] | undefined, name: string) => [...new Set([...(all ?? []), name])]
-    byKind.set(key, { ...pair, units: { own: add(before?.units.own, label), enemy: add(before?.units.enemy, other) } })
-  }
-  const entries = [...unitsOf(mine), ...unitsOf(theirs)]
-  const unreached = reach.length === 0
+/**
+ * What an enemy unit could do to an own one, and what attacking it first would do; undefined where it cannot attack. `inches`
+ * apart; undefined: within every reach. `stake`: victory points of the best first attack, or of none, less those of being attacked.
+ */
+const threatOf = (
+  unit: UnitOnTable,
+  enemy: UnitOnTable,
+  inches: number | undefined,
+  meetings: MeetingTable
+): SingleThreat | undefined => {
+  const reaches = (most: number): boolean => inches === undefined || inches <= most
+  const { charging, charged, shooting, shotAt } = meetings.meet(unit.unit, enemy.unit)
+  const struck = worseFight(reaches(enemy.charges) ? charged : undefined, reaches(enemy.shoots) ? shotAt : undefined)
+  if (!struck) return undefined
+  const firstCharge = reaches(unit.charges) ? charging : undefined
+  const firstShot = reaches(unit.shoots) ? shooting : undefined
   return {
-    schema: SCHEMA,
-    kind: 'threats',
-    headline: t('threats of {enemy} to {own}', { enemy: theirs.name, own: mine.name }),
-    edition: book.edition,
-    rules: book.version,
-    names: { own: mine.name, enemy: theirs.name },
-    threats: [...byKind.values()].toSorted((one, other) => other.stake - one.stake),
+    labels: { own: unit.label, enemy: enemy.label },
+    enemy: enemy.name,
+    own: unit.name,
+    ...(inches !== undefined && { inches }),
+    way: struck === charged ? 'charging' : 'shooting',
+    struck,
+    ...(firstCharge && { charging: firstCharge }),
+    ...(firstShot && { shooting: firstShot }),
+    stake: Math.max(0, firstCharge?.swing ?? 0, firstShot?.swing ?? 0) - Math.min(0, struck.swing)
+  }
+}
+
+/** Units that are alike, and as far apart, in one threat; the most at stake first. */
+const mergeThreats = (threats: readonly SingleThreat[]): readonly Threat[] => {
+  const byKind = new Map<string, Threat>()
+  for (const { labels, ...threat } of threats) {
+    const key = JSON.stringify([threat.enemy, threat.own, threat.inches, threat.way, threat.stake])
+    const { own = [], enemy = [] } = byKind.get(key)?.units ?? {}
+    const units = { own: [...new Set([...own, labels.own])], enemy: [...new Set([...enemy, labels.enemy])] }
+    byKind.set(key, { ...threat, units })
+  }
+  return [...byKind.values()].toSorted((one, other) => other.stake - one.stake)
+}
+
+/** Every threat of the enemy's units to one's own (`only`: to some of them). Enemies without a `reach` of their own reach everybody. */
+const threatsBetween = (
+  { own, enemy, only, reach }: ThreatsRequest,
+  meetings: MeetingTable,
+  book: Rulebook
+): readonly SingleThreat[] => {
+  const units = unitsOnTable(own, book)
+  return unitsOnTable(enemy, book).flatMap((other, e) => {
+    const reached = reach.filter(each => each.enemy === e)
+    return units.flatMap((unit, u) => {
+      if (only && !only.includes(u)) return []
+      const distance = reached.find(each => each.own === u)
+      if (reached.length > 0 && !distance) return []
+      return threatOf(unit, other, distance?.inches, meetings) ?? []
+    })
+  })
+}
+
+/** The threats between two warbands, each unit fresh; a charged unit gives up dice where that is better for it (R3.3). */
+export const threats = (request: ThreatsRequest, book: Rulebook): Omit<ThreatsReport, 'request'> => {
+  const { own, enemy, reach, readings, command } = request
+  const options = { givesUpDice: true, ...(readings && { readings }) }
+  const meetings = meetingTable(book, options)
+  return {
+    ...reportHead('threats', t('threats of {enemy} to {own}', { enemy: enemy.name, own: own.name }), book),
+    names: { own: own.name, enemy: enemy.name },
+    threats: mergeThreats(threatsBetween(request, meetings, book)),
     notes: [
-      ...(unreached
-        ? [
-            t(
-              'distances are not known, so every unit reaches every other; --reach "huscarls-1: bondi-1 5, hirdmen-2" says who reaches whom'
-            )
-          ]
-        : [t('enemy units without a --reach of their own reach everybody')]),
+      reach.length === 0
+        ? t(
+            'distances are not known, so every unit reaches every other; --reach "huscarls-1: bondi-1 5, hirdmen-2" says who reaches whom'
+          )
+        : t('enemy units without a --reach of their own reach everybody'),
       t('units are fresh and use no SAGA dice; a charged unit gives up dice when that is better'),
-      ...leftOut(entries, book),
-      ...arena.refused().map(why => t('left out: {why}', { why })),
-      ...readingNotes({ ...(readings && { readings }) })
+      ...rosterCautions([...unitsOf(own), ...unitsOf(enemy)], book),
+      ...refusalNotes(meetings),
+      ...readingNotes(options)
     ],
     replay: command
   }

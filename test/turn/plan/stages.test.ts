@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turns } from '../../../src/answers/turns'
+import { planAnswers } from '../../../src/answers/turns'
 import { odds } from '../../../src/battle/odds'
 import type { PlanFile, StepFile } from '../../../src/model/plan'
 import { quantityAt, STAGES, type Stage } from '../../../src/model/quantities'
@@ -78,7 +78,10 @@ describe('what a plan knows of the dice of a fight', () => {
   it('is a goal by a condition, of a plan that is called as before', () => {
     const book = rulebook(1)
     const made = planned(parsePlanSentence(['8 bondi charge 4 huscarls'], book))
-    const { headline, solution } = turns.plan({ plan: made, method: 'exact', solve: 'bondi hits at least 3', command: '' }, book)
+    const { headline, solution } = planAnswers.plan(
+      { plan: made, method: 'exact', solve: 'bondi hits at least 3', command: '' },
+      book
+    )
     expect(headline).toBe('8 bondi charge 4 huscarls')
     // eight dice that hit on 5+
     const fewer = (2 / 3) ** 8 + 8 * (1 / 3) * (2 / 3) ** 7 + 28 * (1 / 3) ** 2 * (2 / 3) ** 6

@@ -1,4 +1,4 @@
-import { type Answer, type BookOf, oddsAtOnce, type Question, type RememberedAnswers } from '../../../answers/edit/questions'
+import { type Answer, type AnswerCache, type BookOf, oddsIfInstant, type Question } from '../../../answers/edit/questions'
 import { placesOf } from '../../../battle/units'
 import { t, translate } from '../../../model/language'
 import type { AdviceReport, FightReport, WhatIfReport } from '../../../model/report'
@@ -26,10 +26,10 @@ export interface Shown {
 
 export const NOTHING_SHOWN: Shown = { isOld: false, faults: [], lateFaults: [], pending: [] }
 
-const oddsOf = (fight: Scenario, known: RememberedAnswers, bookOf: BookOf): Answer | undefined => {
+const oddsOf = (fight: Scenario, known: AnswerCache, bookOf: BookOf): Answer | undefined => {
   const question: Question = { ask: 'odds', fight }
-  const found = known.of(question) ?? oddsAtOnce(fight, bookOf)
-  if (found) known.learn(question, found)
+  const found = known.get(question) ?? oddsIfInstant(fight, bookOf)
+  if (found) known.set(question, found)
   return found
 }
 
@@ -40,13 +40,13 @@ const lateQuestion = ({ panel, fight, place: { side } }: LiveState): Question | 
 const reportIn = (answer: Answer | undefined): FightReport | undefined => (answer?.is === 'odds' ? answer.report : undefined)
 
 /** What to draw for a state: its odds, or the last ones and what is wrong; and what is still to be computed. */
-export const answersFor = (state: LiveState, before: Shown, known: RememberedAnswers, bookOf: BookOf): Shown => {
+export const answersFor = (state: LiveState, before: Shown, known: AnswerCache, bookOf: BookOf): Shown => {
   const odds = oddsOf(state.fight, known, bookOf)
   const report = reportIn(odds)
   const faults = odds?.is === 'refused' ? odds.sentences : []
   const pinned = state.pinned ? reportIn(oddsOf(state.pinned, known, bookOf)) : undefined
   const late = faults.length > 0 ? undefined : lateQuestion(state)
-  const answer = late ? known.of(late) : undefined
+  const answer = late ? known.get(late) : undefined
   const pending: readonly Question[] = [
     ...(odds ? [] : [{ ask: 'odds', fight: state.fight } as const]),
     ...(late && !answer ? [late] : [])

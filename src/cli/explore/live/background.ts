@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type Answer, keyOf, type Question } from '../../../answers/edit/questions'
+import { type Answer, type Question, questionKey } from '../../../answers/edit/questions'
 import { isSpanish, t } from '../../../model/language'
 import type { Budget } from '../../../model/over-budget'
 import type { Thread, WorkerAnswer, WorkerQuestion } from './worker'
@@ -84,7 +84,7 @@ export const answerInBackground = (budget: Budget): BackgroundAnswers => {
   }
   return {
     ask: (question, heard) => {
-      const key = keyOf(question)
+      const key = questionKey(question)
       if (wanted?.key === key) return
       const id = Atomics.add(newest, 0, 1) + 1
       wanted = { id, question, key, heard }

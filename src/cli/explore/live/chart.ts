@@ -1,9 +1,9 @@
 import { percent, percentage } from '../../../model/figures'
 import { t } from '../../../model/language'
-import type { Look } from '../../../report'
-import { bar } from '../../../report/draw/bar'
-import { atLeast } from '../../../report/spread'
-import { head, left, width } from '../../../report/wrap'
+import type { RenderOptions } from '../../../report'
+import { chancesAtLeast } from '../../../report/distribution'
+import { bar } from '../../../report/terminal/bar'
+import { padEnd, truncate, width } from '../../../report/wrap'
 
 /** Text of an exact width, in colours where wanted. Nothing is shown by colour alone. */
 
@@ -21,7 +21,7 @@ const CODES: Readonly<Record<Exclude<Style, 'plain'>, string>> = {
 }
 
 /** The look and size of the view. */
-export interface LiveLook extends Pick<Look, 'color' | 'unicode'> {
+export interface LiveLook extends Pick<RenderOptions, 'color' | 'unicode'> {
   readonly columns: number
   readonly rows: number
 }
@@ -52,7 +52,7 @@ const inAscii = (text: string): string =>
 export const fitted = (text: string, columns: number, { look, sign }: Ink): string => {
   const shown = look.unicode ? text : inAscii(text)
   if (columns <= 0) return ''
-  return left(width(shown) <= columns ? shown : `${head(shown, columns - 1)}${sign('…', '~')}`, columns)
+  return padEnd(width(shown) <= columns ? shown : `${truncate(shown, columns - 1)}${sign('…', '~')}`, columns)
 }
 
 /** A distribution of losses as bars: vertical where there is little room, horizontal with figures where there is more. */
@@ -68,7 +68,7 @@ export interface Losses {
 /** The tail of a distribution below this chance is not drawn. */
 const RARE = 0.0005
 
-const binsOf = (p: readonly number[]): number => Math.max(1, atLeast(p).filter(sum => sum >= RARE).length)
+const binsOf = (p: readonly number[]): number => Math.max(1, chancesAtLeast(p).filter(sum => sum >= RARE).length)
 
 /** The first bins; the last also holds everything beyond it. */
 const gathered = (p: readonly number[], bins: number): readonly number[] => {

@@ -1,4 +1,4 @@
-import { ABILITIES, abilitiesText, COMPANION, type Field, fieldsOf, togglesOf } from '../../../answers/edit/fields'
+import { ABILITIES, abilitiesText, abilityToggles, COMPANION, type Field, fieldsOf } from '../../../answers/edit/fields'
 import { type BookOf, bookFor } from '../../../answers/edit/questions'
 import { type UnitPlace, unitIn } from '../../../battle/units'
 import { differences, mirrored, numbersOf } from '../../../model/cell-numbers'
@@ -6,11 +6,11 @@ import { mean, percent, points } from '../../../model/figures'
 import { msg, t, translate } from '../../../model/language'
 import type { FightReport } from '../../../model/report'
 import { enemyOf } from '../../../model/scenario'
-import { parts } from '../../../report/draw/bar'
-import { isCrossed, type NamedSide, sides, verb } from '../../../report/fight/sides'
-import { plain } from '../../../report/plain'
-import { nineInTen } from '../../../report/spread'
-import { delta, deltaPercent } from '../../../report/study/measures'
+import { range90 } from '../../../report/distribution'
+import { isSwapped, type NamedSide, sides, sideWithVerb } from '../../../report/fight/sides'
+import { sanitizeText } from '../../../report/sanitize'
+import { formatDelta, formatPercentDelta } from '../../../report/study/measures'
+import { stackedBar } from '../../../report/terminal/bar'
 import { width, wrap } from '../../../report/wrap'
 import type { Rulebook } from '../../../rules/types'
 import { type Shown, sideName } from './answers'
@@ -30,7 +30,7 @@ const isFieldChosen = (state: LiveState, place: UnitPlace, field: Field): boolea
   field.key === state.field && place.side === state.place.side && place.index === state.place.index
 
 const abilityText = (state: LiveState, place: UnitPlace, book: Rulebook): string => {
-  const toggles = togglesOf(state.fight, place, book)
+  const toggles = abilityToggles(state.fight, place, book)
   const at = Math.min(state.ability, toggles.length - 1)
   const toggle = toggles[at]
   if (!toggle) return `<${t('none')}>`
@@ -52,7 +52,7 @@ const fieldLine = (
   const text =
     isChosen && field.key === ABILITIES ? abilityText(state, place, book) : isChosen ? `<${field.text}>` : ` ${field.text}`
   const start = `${isChosen ? ink.sign('▸', '>') : ' '} ${field.label.padEnd(labelled)}`
-  return ink.paint(isChosen ? 'cursor' : 'plain', fitted(`${start}${plain(text)}`, columns, ink))
+  return ink.paint(isChosen ? 'cursor' : 'plain', fitted(`${start}${sanitizeText(text)}`, columns, ink))
 }
 
 /** As many fields as there are rows, the chosen one among them. */
@@ -90,7 +90,7 @@ const column = (
   const isAt = state.place.side === place.side
   const title = ` ${t(ROLES[state.fight.kind][place.side])}: ${name}${which}${isAt ? ink.sign(' ◂', ' <') : ''}`
   return [
-    ink.paint(place.side, fitted(plain(title), columns, ink)),
+    ink.paint(place.side, fitted(sanitizeText(title), columns, ink)),
     ...Array.from({ length: rows }, (_, index) => fieldLine(state, place, fields[index], labelled, columns, book, ink))
   ]
 }
@@ -110,15 +110,15 @@ const chances = (report: FightReport): readonly (readonly [label: string, chance
     ]
   }
   return [
-    [verb(attacker, 'win'), result.attackerWins, 'attacker'],
+    [sideWithVerb(attacker, 'win'), result.attackerWins, 'attacker'],
     [t('tie'), result.tie, 'dim'],
-    [verb(defender, 'win'), result.defenderWins, 'defender']
+    [sideWithVerb(defender, 'win'), result.defenderWins, 'defender']
   ]
 }
 
 const barLine = (report: FightReport, columns: number, style: Style | undefined, ink: Ink): string => {
   const all = chances(report)
-  const drawn = parts(
+  const drawn = stackedBar(
     all.map(([, chance]) => chance),
     columns - 2,
     ink.look.unicode
@@ -136,14 +136,14 @@ const sincePinned = (report: FightReport, pinned: FightReport): string => {
   if (pinned.kind !== report.kind) return t('the pinned variant is of the other kind')
   const { attacker, defender } = sides(report)
   const then = numbersOf(pinned)
-  const more = differences(numbersOf(report), isCrossed(report, pinned) ? mirrored(then) : then)
+  const more = differences(numbersOf(report), isSwapped(report, pinned) ? mirrored(then) : then)
   const texts = report.result
     ? [
-        `${verb(attacker, 'win')} ${deltaPercent(more.attackerWins ?? 0)}`,
-        `${verb(defender, 'win')} ${deltaPercent(more.defenderWins ?? 0)}`
+        `${sideWithVerb(attacker, 'win')} ${formatPercentDelta(more.attackerWins ?? 0)}`,
+        `${sideWithVerb(defender, 'win')} ${formatPercentDelta(more.defenderWins ?? 0)}`
       ]
-    : [t('{name} gone {change}', { name: defender.name, change: deltaPercent(more.defenderWipedOut) })]
-  return t('since pinned: {what}', { what: [...texts, t('points {delta}', { delta: delta(more.swing) })].join(', ') })
+    : [t('{name} gone {change}', { name: defender.name, change: formatPercentDelta(more.defenderWipedOut) })]
+  return t('since pinned: {what}', { what: [...texts, t('points {delta}', { delta: formatDelta(more.swing) })].join(', ') })
 }
 
 const pointsText = (report: FightReport, pinned: FightReport | undefined): string => {
@@ -155,7 +155,7 @@ const pointsText = (report: FightReport, pinned: FightReport | undefined): strin
 
 const lossText = ({ report }: NamedSide, columns: number): string => {
   const { mean: average, p } = report.losses
-  const [low, high] = nineInTen(p)
+  const [low, high] = range90(p)
   const range = low === high ? `${low}` : `${low}-${high}`
   return columns >= 36
     ? t(' lose {mean} (90 % range {range}), gone {wipedOut}', { mean: mean(average), range, wipedOut: percent(report.wipedOut) })
@@ -166,7 +166,7 @@ const lossesOf = (report: FightReport, pinned: FightReport | undefined, isOld: b
   (['attacker', 'defender'] as const).map(side => ({
     p: report[side].losses.p,
     style: isOld ? 'dim' : side,
-    ...(pinned && pinned.kind === report.kind && { was: pinned[isCrossed(report, pinned) ? enemyOf(side) : side].losses.p })
+    ...(pinned && pinned.kind === report.kind && { was: pinned[isSwapped(report, pinned) ? enemyOf(side) : side].losses.p })
   }))
 
 const halves = (columns: number): readonly [number, number] => {
@@ -190,7 +190,7 @@ const lossLines = (report: FightReport, shown: Shown, columns: number, rows: num
 
 /** What is refused of typed words, where the last line has no room for the cure. */
 const longRefusal = ({ mode, note }: LiveState, columns: number): readonly string[] =>
-  mode !== 'view' && note !== undefined && width(` ! ${plain(note)}`) > columns ? [note] : []
+  mode !== 'view' && note !== undefined && width(` ! ${sanitizeText(note)}`) > columns ? [note] : []
 
 /**
  * Three lines: who wins and the victory points; or why the fight is impossible or what is wrong with what is typed, with the last odds
@@ -200,7 +200,7 @@ const oddsLines = (state: LiveState, shown: Shown, columns: number, ink: Ink): r
   const { report, isOld, pinned } = shown
   const faults = [...longRefusal(state, columns), ...shown.faults]
   if (faults.length > 0) {
-    const [first = '', second = '', third, ...more] = wrap(`! ${plain(faults.join('; '))}`, columns - 2)
+    const [first = '', second = '', third, ...more] = wrap(`! ${sanitizeText(faults.join('; '))}`, columns - 2)
     const rest = more.length > 0 ? `${third} ${ink.sign('…', '...')}` : third
     const last = report ? t('last odds:{odds}', { odds: winText(report) }) : ''
     return [
@@ -229,7 +229,7 @@ const PROMPTS = { search: '/', say: ':', save: msg('save as: ') } as const
 /** The hint of the value at the cursor. */
 const hintOf = (state: LiveState, book: Rulebook): string => {
   if (state.field === ABILITIES) {
-    const toggles = togglesOf(state.fight, state.place, book)
+    const toggles = abilityToggles(state.fight, state.place, book)
     return toggles[Math.min(state.ability, toggles.length - 1)]?.hint ?? ''
   }
   const field = fieldsOf(state.fight, state.place, book).find(({ key }) => key === state.field)
@@ -242,11 +242,11 @@ const messageLine = (state: LiveState, { pending }: Shown, tick: number, columns
     const prompt = ` ${translate(PROMPTS[mode])}`
     const room = columns - width(prompt) - 1
     // show the end of what is typed
-    const typed = [...plain(state.typed)].slice(-room)
+    const typed = [...sanitizeText(state.typed)].slice(-room)
     while (width(typed.join('')) > room) typed.shift()
     return fitted(`${prompt}${typed.join('')}${ink.sign('▏', '_')}`, columns, ink)
   }
-  if (note !== undefined) return fitted(` ${plain(note)}`, columns, ink)
+  if (note !== undefined) return fitted(` ${sanitizeText(note)}`, columns, ink)
   const [first] = pending
   if (first)
     return fitted(
@@ -254,7 +254,7 @@ const messageLine = (state: LiveState, { pending }: Shown, tick: number, columns
       columns,
       ink
     )
-  return ink.paint('dim', fitted(` ${plain(hintOf(state, book))}`, columns, ink))
+  return ink.paint('dim', fitted(` ${sanitizeText(hintOf(state, book))}`, columns, ink))
 }
 
 type Hint = readonly [key: string, says: string]
@@ -303,7 +303,7 @@ const hintsOf = (state: LiveState, ink: Ink): readonly Hint[] => {
 /** The last line: the keys that apply, or what is wrong with what is typed. */
 const statusLine = (state: LiveState, columns: number, ink: Ink): string => {
   if (state.mode !== 'view' && state.note !== undefined)
-    return ink.paint('reversed', fitted(` ! ${plain(state.note)}`, columns, ink))
+    return ink.paint('reversed', fitted(` ! ${sanitizeText(state.note)}`, columns, ink))
   let text = ''
   for (const [key, says] of hintsOf(state, ink)) {
     const next = `${text}${text === '' ? ' ' : '  '}${key === '' ? says : `${key} ${says}`}`
@@ -326,7 +326,7 @@ const tooSmall = ({ columns, rows }: LiveLook, ink: Ink): readonly string[] => {
 
 const pinnedLines = ({ report, pinned }: Shown, rows: number, ink: Ink): readonly string[] => {
   const room = ASIDE - 2
-  const wrapped = (text: string): readonly string[] => wrap(plain(text), room)
+  const wrapped = (text: string): readonly string[] => wrap(sanitizeText(text), room)
   const texts = pinned
     ? [
         t('pinned'),
@@ -396,7 +396,7 @@ export const draw = (before: LiveState, shown: Shown, look: LiveLook, bookOf: Bo
   const book = bookFor(before.fight, bookOf)
   const state = withKnownField(before, book)
   const kind = state.fight.kind === 'melee' ? t('MELEE') : t('SHOT')
-  const title = ` ${kind}, ${t(editionName[book.edition])}: ${shown.report && !shown.isOld ? plain(shown.report.headline) : ''}`
+  const title = ` ${kind}, ${t(editionName[book.edition])}: ${shown.report && !shown.isOld ? sanitizeText(shown.report.headline) : ''}`
   const isWide = columns >= ROOMY
   const wide = isWide ? columns - ASIDE : columns
   const high = rows - 3

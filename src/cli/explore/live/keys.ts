@@ -1,5 +1,6 @@
 import {
   ABILITIES,
+  abilityToggles,
   type ChangedFight,
   COMPANION,
   changeEdition,
@@ -9,7 +10,6 @@ import {
   fieldsOf,
   swapSides,
   toggleAbility,
-  togglesOf,
   withField
 } from '../../../answers/edit/fields'
 import { type BookOf, bookFor } from '../../../answers/edit/questions'
@@ -17,7 +17,7 @@ import { placesOf, unitIn } from '../../../battle/units'
 import { isSame } from '../../../model/data'
 import { msg, type Text, t } from '../../../model/language'
 import type { Scenario } from '../../../model/scenario'
-import { plain } from '../../../report/plain'
+import { sanitizeText } from '../../../report/sanitize'
 import type { Rulebook } from '../../../rules/types'
 import { notFound, parseTypedFight, searchEntries } from './search'
 import { hasPlace, type Key, type LiveState, type Mode, type Panel } from './state'
@@ -89,7 +89,7 @@ const changeValue = (state: LiveState, by: number, book: Rulebook): LiveState =>
   const field = fieldAt(state, book)
   if (!field) return state
   if (field.key === ABILITIES) {
-    const { length } = togglesOf(state.fight, state.place, book)
+    const { length } = abilityToggles(state.fight, state.place, book)
     return { ...state, field: field.key, ability: cyclic(Math.min(state.ability, length - 1), by, length) }
   }
   if (field.key === COMPANION) return nextCompanion(state, by, book)
@@ -100,13 +100,13 @@ const changeValue = (state: LiveState, by: number, book: Rulebook): LiveState =>
 const toggleChosen = (state: LiveState, book: Rulebook): LiveState => {
   const field = fieldAt(state, book)
   if (field?.key !== ABILITIES) return changeValue(state, 1, book)
-  const toggles = togglesOf(state.fight, state.place, book)
+  const toggles = abilityToggles(state.fight, state.place, book)
   const toggle = toggles[Math.min(state.ability, toggles.length - 1)]
   if (!toggle) return { ...state, note: t('this unit has no known board: choose a faction, or a troop of one') }
   const fight = toggleAbility(state.fight, state.place, toggle)
   // the list changes order: keep the cursor on the ability
   const id = JSON.stringify(toggle.value)
-  const at = togglesOf(fight, state.place, book).findIndex(({ value }) => JSON.stringify(value) === id)
+  const at = abilityToggles(fight, state.place, book).findIndex(({ value }) => JSON.stringify(value) === id)
   return { ...withFight(state, { fight }), ability: Math.max(0, at) }
 }
 
@@ -281,7 +281,7 @@ const pressWhileTyping = (state: LiveState, name: string, key: Key, book: Rulebo
     case 'down':
       return state.mode === 'search' ? lineBy(name === 'up' ? -1 : 1) : state
     default: {
-      const text = key.ctrl || key.meta ? '' : plain(key.sequence ?? '')
+      const text = key.ctrl || key.meta ? '' : sanitizeText(key.sequence ?? '')
       return isText(key) && text !== '' ? typedMore(state, text) : state
     }
   }

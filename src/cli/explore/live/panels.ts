@@ -1,11 +1,11 @@
 import { msg, t, translate } from '../../../model/language'
 import type { AdviceReport, FightReport, WhatIfReport } from '../../../model/report'
-import { sideNameOf, worth } from '../../../report/advice/choices'
-import { plain } from '../../../report/plain'
-import { delta, deltaPercent } from '../../../report/study/measures'
+import { sideNameOf, valueText } from '../../../report/advice/choices'
+import { sanitizeText } from '../../../report/sanitize'
+import { formatDelta, formatPercentDelta } from '../../../report/study/measures'
 import { wrap } from '../../../report/wrap'
 import type { Rulebook } from '../../../rules/types'
-import { type Change, changesOf } from '../../../study/variants'
+import { type Change, changesOf } from '../../../study/changes'
 import { changeOfRow } from '../choices'
 import type { Shown } from './answers'
 import { fitted, type Ink } from './chart'
@@ -20,12 +20,12 @@ const adviceLines = (report: AdviceReport): readonly string[] => {
   const steps = best.steps.map(({ by, what, choice }) => {
     const decision = decisions.find(each => each.by === by && each.what === what)
     const next = decision?.choices[1]
-    return `${sideNameOf(report, by)}: ${choice.text}${next ? t('   next best: {text} ({worth})', { text: next.text, worth: worth(report, next.worth) }) : ''}`
+    return `${sideNameOf(report, by)}: ${choice.text}${next ? t('   next best: {text} ({worth})', { text: next.text, worth: valueText(report, next.worth) }) : ''}`
   })
   return [
     t('best play for {the:nameOf} is worth {worth} points; Enter applies it', {
       nameOf: sideNameOf(report, asks),
-      worth: worth(report, report.worth)
+      worth: valueText(report, report.worth)
     }),
     ...(steps.length > 0 ? steps : [t('there is nothing to choose: add abilities, or fatigue to spend')])
   ]
@@ -40,8 +40,8 @@ const helpLines = (report: WhatIfReport): readonly string[] => {
     ...rows.map(({ gain, difference, unit, change }) => {
       const win = report.asks === 'attacker' ? difference.attackerWins : difference.defenderWins
       return t('{gain} points{win}   {unit}: {change}', {
-        gain: delta(gain).padStart(6),
-        win: win === undefined ? '' : t(', win {change}', { change: deltaPercent(win).padStart(6) }),
+        gain: formatDelta(gain).padStart(6),
+        win: win === undefined ? '' : t(', win {change}', { change: formatPercentDelta(win).padStart(6) }),
         unit,
         change
       })
@@ -54,7 +54,7 @@ export const bestChange = ({ rows: [first] }: WhatIfReport, report: FightReport,
   first && first.gain > 0 ? changeOfRow(first, report, changesOf(report.scenario, book)) : undefined
 
 const copyLines = (report: FightReport | undefined, columns: number): readonly string[] =>
-  report ? [...wrap(plain(report.replay), columns), ...wrap(plain(report.headline), columns)] : []
+  report ? [...wrap(sanitizeText(report.replay), columns), ...wrap(sanitizeText(report.headline), columns)] : []
 
 /** As many results of a search as there are rows, the selected one among them. */
 const searchLines = (state: LiveState, book: Rulebook, rows: number, ink: Ink): readonly string[] => {
@@ -69,7 +69,7 @@ const searchLines = (state: LiveState, book: Rulebook, rows: number, ink: Ink): 
 const WAITING = msg('working on it; you can go on using the view')
 
 const lateLines = (state: LiveState, { advice, help, lateFaults }: Shown, columns: number): readonly string[] => {
-  if (lateFaults.length > 0) return lateFaults.flatMap(sentence => wrap(`! ${plain(sentence)}`, columns))
+  if (lateFaults.length > 0) return lateFaults.flatMap(sentence => wrap(`! ${sanitizeText(sentence)}`, columns))
   const lines = state.panel === 'advice' ? advice && adviceLines(advice) : help && helpLines(help)
   return lines ?? [t(WAITING)]
 }
@@ -89,7 +89,7 @@ export const panelLines = (
     return state.panel === 'copy' ? copyLines(shown.isOld ? undefined : shown.report, room) : undefined
   }
   const found = lines()
-  return found && Array.from({ length: rows }, (_, index) => fitted(` ${plain(found[index] ?? '')}`, columns, ink))
+  return found && Array.from({ length: rows }, (_, index) => fitted(` ${sanitizeText(found[index] ?? '')}`, columns, ink))
 }
 
 /** The page of keys. */

@@ -1,5 +1,5 @@
-import { ABILITIES, type ChangedFight, fieldsOf, toggleAbility, togglesOf, withField } from '../../../answers/edit/fields'
-import { attempt, type Value } from '../../../answers/edit/values'
+import { ABILITIES, abilityToggles, type ChangedFight, fieldsOf, toggleAbility, withField } from '../../../answers/edit/fields'
+import { type FieldValue, tryRequest } from '../../../answers/edit/values'
 import { placesOf, type UnitPlace } from '../../../battle/units'
 import { t } from '../../../model/language'
 import { nearest } from '../../../model/nearest'
@@ -47,7 +47,7 @@ const inFaction = (fight: Scenario, place: UnitPlace, faction: string): Scenario
 }
 
 const abilities = ({ fight }: LiveState, place: UnitPlace, book: Rulebook): readonly Entry[] =>
-  togglesOf(fight, place, book).map(toggle => ({
+  abilityToggles(fight, place, book).map(toggle => ({
     label: toggle.label,
     hint: `${toggle.isOn ? t('played by the') : t('for the')} ${place.side}`,
     take: () => ({ fight: toggleAbility(fight, place, toggle) })
@@ -59,7 +59,7 @@ const values = ({ fight }: LiveState, place: UnitPlace, book: Rulebook): readonl
   fieldsOf(fight, place, book)
     .filter(({ key }) => !LISTED_APART.has(key))
     .flatMap(({ key, label, values: all, index }) =>
-      all.flatMap((value: Value, at): readonly Entry[] =>
+      all.flatMap((value: FieldValue, at): readonly Entry[] =>
         at === index
           ? []
           : [
@@ -121,7 +121,7 @@ const isWholeFight = (text: string, book: Rulebook): boolean => {
 }
 
 const checkedFight = (draft: Draft, book: Rulebook): ParsedFight =>
-  attempt(() => {
+  tryRequest(() => {
     const { scenario, interpreted } = requested({ scenario: draft }, () => book)
     return {
       fight: scenario,

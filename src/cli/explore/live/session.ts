@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { extname } from 'node:path'
 import { emitKeypressEvents } from 'node:readline'
-import { type BookOf, bookFor, type Question, rememberAnswers } from '../../../answers/edit/questions'
+import { answerCache, type BookOf, bookFor, type Question } from '../../../answers/edit/questions'
 import { t } from '../../../model/language'
 import type { Budget } from '../../../model/over-budget'
 import { either, quoted } from '../../../model/quoted'
@@ -161,7 +161,7 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
     const stdin = streams.stdin as unknown as Keyboard
     const stdout = streams.stdout as Terminal
     const screen = screenOn(stdout)
-    const known = rememberAnswers()
+    const known = answerCache()
     const thread = answerInBackground(budget)
     let state = start
     let shown: Shown = NOTHING_SHOWN
@@ -210,7 +210,7 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
       thread.ask(
         question,
         guarded(answer => {
-          known.learn(question, answer)
+          known.set(question, answer)
           scheduleFrame()
         })
       )

@@ -9,27 +9,27 @@ export const bar = (share: number, columns: number, unicode: boolean): string =>
 }
 
 /** The shade by which the parts of a bar are told apart. */
-export const shade = (index: number, unicode: boolean): string => {
+export const partShade = (index: number, unicode: boolean): string => {
   const shades = SHADES[unicode ? 'unicode' : 'ascii']
   return shades[index % shades.length] ?? ''
 }
 
-const TINTS = { unicode: [' ', '░', '▒', '▓', '█'], ascii: [' ', '.', '+', '%', '#'] } as const
+const DENSITIES = { unicode: [' ', '░', '▒', '▓', '█'], ascii: [' ', '.', '+', '%', '#'] } as const
 
 /** The shade of a heat map's cell: the deeper (0..1), the denser. */
-export const tint = (depth: number, unicode: boolean): string => {
-  const tints = TINTS[unicode ? 'unicode' : 'ascii']
-  return tints[Math.round(depth * (tints.length - 1))] ?? ''
+export const shadeOf = (strength: number, unicode: boolean): string => {
+  const tints = DENSITIES[unicode ? 'unicode' : 'ascii']
+  return tints[Math.round(strength * (tints.length - 1))] ?? ''
 }
 
 /** One bar of shares that add up to 1: a text for each, together exactly as wide as the columns. */
-export const parts = (shares: readonly number[], columns: number, unicode: boolean): readonly string[] => {
+export const stackedBar = (shares: readonly number[], columns: number, unicode: boolean): readonly string[] => {
   let reached = 0
   let drawn = 0
   return shares.map((share, index) => {
     reached += share
     const end = Math.min(columns, Math.round(reached * columns))
-    const part = shade(index, unicode).repeat(Math.max(0, end - drawn))
+    const part = partShade(index, unicode).repeat(Math.max(0, end - drawn))
     drawn = Math.max(drawn, end)
     return part
   })

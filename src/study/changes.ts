@@ -7,21 +7,20 @@ import { type Text, t } from '../model/language'
 import type { Cover, Scenario, Spend, UnitRequest } from '../model/scenario'
 import type { ChangeKind } from '../model/study-report'
 
-/** The single changes that a what-if tries on a fight: an ability, a model, a die, cover and the like. */
-
+/** A single change of one unit of a fight: an ability, a model, a die, cover and the like. */
 export interface Change {
   readonly place: UnitPlace
   readonly what: ChangeKind
-  /** As it is shown: "+ullr", "one more model". */
-  readonly said: string
+  /** "+ullr", "one more model" */
+  readonly text: string
   readonly scenario: Scenario
 }
 
-type Step = readonly [what: ChangeKind, said: string, change: (unit: UnitRequest) => UnitRequest]
+type UnitChange = readonly [what: ChangeKind, text: string, change: (unit: UnitRequest) => UnitRequest]
 
 const idOf = (use: string | { readonly id: string }): string => (typeof use === 'string' ? use : use.id)
 
-const abilities = (unit: UnitRequest, { side }: UnitPlace, book: Rulebook): readonly Step[] => {
+const abilityChanges = (unit: UnitRequest, { side }: UnitPlace, book: Rulebook): readonly UnitChange[] => {
   const used = new Set((unit.abilities ?? []).map(idOf))
   const hasTurn = side === 'attacker'
   return usableAbility(unit, hasTurn, book)
@@ -34,24 +33,24 @@ const SPENDS = [
   ['enemy-armour', 'spending fatigue on enemy armour']
 ] as const satisfies readonly (readonly [Spend, Text])[]
 
-const spends = ({ spend = [] }: UnitRequest): readonly Step[] =>
-  SPENDS.filter(([each]) => !spend.includes(each)).map(([each, said]) => [
+const spendChanges = ({ spend = [] }: UnitRequest): readonly UnitChange[] =>
+  SPENDS.filter(([each]) => !spend.includes(each)).map(([each, text]) => [
     'spend',
-    t(said),
+    t(text),
     now => ({ ...now, spend: [...(now.spend ?? []), each].sort() })
   ])
 
-const bonus =
+const withEffect =
   (effect: Effect) =>
   (unit: UnitRequest): UnitRequest => ({ ...unit, effects: [...(unit.effects ?? []), effect] })
 
-const numbers = (): readonly Step[] => [
-  ['dice', t('one more attack die'), bonus({ verb: 'attack-dice', count: 1 })],
-  ['dice', t('one attack die fewer'), bonus({ verb: 'attack-dice', count: -1 })],
-  ['dice', t('one more defence die'), bonus({ verb: 'defence-dice', count: 1 })],
-  ['dice', t('one defence die fewer'), bonus({ verb: 'defence-dice', count: -1 })],
-  ['armour', t('armour 1 better'), bonus({ verb: 'armour', of: 'own', count: 1 })],
-  ['armour', t('armour 1 worse'), bonus({ verb: 'armour', of: 'own', count: -1 })]
+const diceAndArmourChanges = (): readonly UnitChange[] => [
+  ['dice', t('one more attack die'), withEffect({ verb: 'attack-dice', count: 1 })],
+  ['dice', t('one attack die fewer'), withEffect({ verb: 'attack-dice', count: -1 })],
+  ['dice', t('one more defence die'), withEffect({ verb: 'defence-dice', count: 1 })],
+  ['dice', t('one defence die fewer'), withEffect({ verb: 'defence-dice', count: -1 })],
+  ['armour', t('armour 1 better'), withEffect({ verb: 'armour', of: 'own', count: 1 })],
+  ['armour', t('armour 1 worse'), withEffect({ verb: 'armour', of: 'own', count: -1 })]
 ]
 
 /** The unit with another number of models; no more of them are engaged than there are. */
@@ -61,37 +60,37 @@ export const withModels = (unit: UnitRequest, models: number): UnitRequest => ({
   ...(unit.engaged !== undefined && { engaged: Math.min(unit.engaged, models) })
 })
 
-const models = (unit: UnitRequest, book: Rulebook): readonly Step[] => {
+const modelChanges = (unit: UnitRequest, book: Rulebook): readonly UnitChange[] => {
   const { models: now, wounds } = unit
   if (now === undefined || wounds !== undefined) return []
   const most = mostModels(unit, book)
   return [
-    ...(now < most ? [['models', t('one more model'), each => withModels(each, now + 1)] satisfies Step] : []),
-    ...(now > 1 ? [['models', t('one model fewer'), each => withModels(each, now - 1)] satisfies Step] : [])
+    ...(now < most ? [['models', t('one more model'), each => withModels(each, now + 1)] satisfies UnitChange] : []),
+    ...(now > 1 ? [['models', t('one model fewer'), each => withModels(each, now - 1)] satisfies UnitChange] : [])
   ]
 }
 
 const COVERS: readonly Cover[] = ['none', 'light', 'heavy']
 
-const NAMES_OF_COVER = { none: 'no cover', light: 'light cover', heavy: 'heavy cover' } as const satisfies Readonly<
+const COVER_NAMES = { none: 'no cover', light: 'light cover', heavy: 'heavy cover' } as const satisfies Readonly<
   Record<'none' | 'light' | 'heavy', Text>
 >
 
-const covers = ({ cover = 'none', building, mounted }: UnitRequest, { side }: UnitPlace): readonly Step[] =>
+const coverChanges = ({ cover = 'none', building, mounted }: UnitRequest, { side }: UnitPlace): readonly UnitChange[] =>
   side === 'attacker' || building || mounted
     ? []
     : COVERS.filter(each => each !== cover).map(each => [
         'cover',
-        t(NAMES_OF_COVER[each]),
+        t(COVER_NAMES[each]),
         now => (each === 'none' ? without(now, 'cover') : { ...now, cover: each })
       ])
 
-const giving = (
+const giveUpDiceChange = (
   { givesUpDice = false }: UnitRequest,
   { kind }: Scenario,
   { side }: UnitPlace,
   { edition }: Rulebook
-): readonly Step[] => {
+): readonly UnitChange[] => {
   if (kind !== 'melee' || side !== 'defender') return []
   const [gives, keeps] =
     edition === 1 ? [t('giving up dice'), t('keeping all dice')] : [t('closing ranks'), t('keeping ranks open')]
@@ -103,12 +102,12 @@ export const changesOf = (scenario: Scenario, book: Rulebook): readonly Change[]
   placesOf(scenario).flatMap(place => {
     const unit = unitIn(scenario, place)
     const steps = [
-      ...abilities(unit, place, book),
-      ...spends(unit),
-      ...giving(unit, scenario, place, book),
-      ...models(unit, book),
-      ...numbers(),
-      ...covers(unit, place)
+      ...abilityChanges(unit, place, book),
+      ...spendChanges(unit),
+      ...giveUpDiceChange(unit, scenario, place, book),
+      ...modelChanges(unit, book),
+      ...diceAndArmourChanges(),
+      ...coverChanges(unit, place)
     ]
-    return steps.map(([what, said, change]) => ({ place, what, said, scenario: withUnit(scenario, place, change) }))
+    return steps.map(([what, text, change]) => ({ place, what, text, scenario: withUnit(scenario, place, change) }))
   })

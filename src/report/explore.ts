@@ -2,20 +2,20 @@ import { differences, mirrored, numbersOf } from '../model/cell-numbers'
 import { t } from '../model/language'
 import type { AdviceReport, FightReport } from '../model/report'
 import { page as advicePage } from './advice/page'
-import { casualties, remarks, shares, units, worth } from './fight/outcome'
-import { answerTo } from './fight/quantities'
-import { isCrossed, roleNames, type Sides, sideNames, sides } from './fight/sides'
+import { casualties, diceSection, remarkBlocks, shares, victoryPointsText } from './fight/outcome'
+import { askedNumberText } from './fight/quantities'
+import { isSwapped, roleNouns, type Sides, sideNouns, sides } from './fight/sides'
+import { finishPage, sanitizePage } from './finish-page'
 import { asParagraph, type Block, figureRow, type Page, type Section } from './page'
-import { finishPage, sanitized } from './pages'
 import { fightColumns } from './study/measures'
 
 /** Pages of `explore`: a fight and what the last change did to it, saved fights side by side, the best play. */
 
 /** The fight before the change, and the difference since; nothing if one is a melee and the other a shot. */
-const changed = (report: FightReport, before: FightReport | undefined, change: string): readonly Section[] => {
+const changeSection = (report: FightReport, before: FightReport | undefined, change: string): readonly Section[] => {
   if (before?.kind !== report.kind) return []
-  const columns = fightColumns(report.kind, sideNames(sides(report)))
-  const then = isCrossed(report, before) ? mirrored(numbersOf(before)) : numbersOf(before)
+  const columns = fightColumns(report.kind, sideNouns(sides(report)))
+  const then = isSwapped(report, before) ? mirrored(numbersOf(before)) : numbersOf(before)
   const difference = differences(numbersOf(report), then)
   const rows = [
     figureRow(
@@ -37,33 +37,33 @@ const summary = (report: FightReport, both: Sides): readonly Block[] => [
   {
     block: 'facts',
     facts: [
-      ...(report.asked ? [[t('you asked'), ...report.asked.slice(0, 1).map(each => answerTo(each, both))] as const] : []),
+      ...(report.asked ? [[t('you asked'), ...report.asked.slice(0, 1).map(each => askedNumberText(each, both))] as const] : []),
       [t('casualties'), ...casualties(report, both).slice(0, 2)],
-      [t('victory points'), worth(report, both)]
+      [t('victory points'), victoryPointsText(report, both)]
     ]
   }
 ]
 
 /** A summary of the fight; `change` is what led from `before` to it. */
-export const explored = (report: FightReport, before: FightReport | undefined, change: string): Page => {
+export const fightAfterChange = (report: FightReport, before: FightReport | undefined, change: string): Page => {
   const both = sides(report)
-  const { blocks } = units(report, both)
+  const { blocks } = diceSection(report, both)
   const sections = [
     {
       blocks: [
         ...summary(report, both),
         ...blocks,
-        ...(before ? report.notes.map(note => asParagraph(note, 'quiet')) : remarks(report, both))
+        ...(before ? report.notes.map(note => asParagraph(note, 'quiet')) : remarkBlocks(report, both))
       ]
     },
-    ...changed(report, before, change)
+    ...changeSection(report, before, change)
   ]
-  return sanitized({ headline: report.headline, subtitle: '', sections })
+  return sanitizePage({ headline: report.headline, subtitle: '', sections })
 }
 
 /** Saved fights, a row each, numbered in their order. */
 export const sideBySide = (fights: readonly FightReport[]): Page => {
-  const columns = fightColumns('melee', roleNames('melee'))
+  const columns = fightColumns('melee', roleNouns('melee'))
   const rows = fights.map((report, index) => {
     const numbers = numbersOf(report)
     return figureRow(
@@ -72,7 +72,7 @@ export const sideBySide = (fights: readonly FightReport[]): Page => {
     )
   })
   const facts = fights.map(({ headline }, index) => [`${index + 1}`, headline] as const)
-  return sanitized({
+  return sanitizePage({
     headline: t('side by side'),
     subtitle: '',
     sections: [
@@ -87,8 +87,8 @@ export const sideBySide = (fights: readonly FightReport[]): Page => {
 }
 
 /** The first section of the page of advice: the best play. */
-export const bestPlay = (report: AdviceReport): Page => {
-  const look = { explain: false }
-  const page = finishPage(report, advicePage(report, look), look)
+export const bestPlayPage = (report: AdviceReport): Page => {
+  const options = { explain: false }
+  const page = finishPage(report, advicePage(report, options), options)
   return { ...page, sections: page.sections.slice(0, 1) }
 }

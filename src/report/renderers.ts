@@ -1,47 +1,53 @@
 import type { Report, ReportKind } from '../model/report'
-import type { Look } from './appearance'
+import { finishPage } from './finish-page'
 import type { Page } from './page'
-import { finishPage } from './pages'
 import { type RecordRow, type Rows, tableOf } from './record'
+import type { RenderOptions } from './render-options'
 
 /** The renderers of each kind of report: its page, its lines and its tables, loaded when first used. */
 
-type OfKind<K extends ReportKind> = Extract<Report, { readonly kind: K }>
+type ReportOfKind<K extends ReportKind> = Extract<Report, { readonly kind: K }>
 
-type PageLook = Pick<Look, 'explain' | 'full' | 'terse' | 'folded'>
+type PageOptions = Pick<RenderOptions, 'explain' | 'full' | 'terse' | 'folded'>
 
-interface Pages<R extends Report> {
-  readonly page: (report: R, look: PageLook) => Page
+interface PageRenderer<R extends Report> {
+  readonly page: (report: R, options: PageOptions) => Page
 }
 
 /** Tables for CSV, each with a header row. */
-interface Tables<R extends Report> {
+interface TableRenderer<R extends Report> {
   readonly tables: (report: R, full: boolean) => readonly Rows[]
 }
 
 /** For a report of many fights: one record per fight, which is a row in CSV and a line in NDJSON. */
-interface Records<R extends Report> {
+interface RecordRenderer<R extends Report> {
   readonly records: (report: R) => readonly RecordRow[]
 }
 
-type Texts<R extends Report> = (Tables<R> | Records<R>) & {
+type TextRenderer<R extends Report> = (TableRenderer<R> | RecordRenderer<R>) & {
   /** The answer in sentences, for `-f line`. */
   readonly lines: (report: R) => readonly string[]
 }
 
-interface Kind<R extends Report> {
-  readonly pages: () => Promise<Pages<R>>
-  readonly texts: () => Promise<Texts<R>>
+interface Renderer<R extends Report> {
+  readonly pages: () => Promise<PageRenderer<R>>
+  readonly texts: () => Promise<TextRenderer<R>>
 }
 
 /** A kind whose page and texts share one file. */
-const inOneFile = <R extends Report>(load: () => Promise<Pages<R> & Texts<R>>): Kind<R> => ({ pages: load, texts: load })
+const inOneFile = <R extends Report>(load: () => Promise<PageRenderer<R> & TextRenderer<R>>): Renderer<R> => ({
+  pages: load,
+  texts: load
+})
 
-const fight: Kind<OfKind<'melee' | 'shoot'>> = { pages: () => import('./fight'), texts: () => import('./fight/lines') }
+const fightRenderer: Renderer<ReportOfKind<'melee' | 'shoot'>> = {
+  pages: () => import('./fight'),
+  texts: () => import('./fight/lines')
+}
 
-const kinds: { readonly [K in ReportKind]: Kind<OfKind<K>> } = {
-  melee: fight,
-  shoot: fight,
+const renderers: { readonly [K in ReportKind]: Renderer<ReportOfKind<K>> } = {
+  melee: fightRenderer,
+  shoot: fightRenderer,
   readings: inOneFile(() => import('./readings')),
   sweep: inOneFile(() => import('./study/sweep')),
   compare: inOneFile(() => import('./study/compare')),
@@ -67,23 +73,25 @@ const kinds: { readonly [K in ReportKind]: Kind<OfKind<K>> } = {
 }
 
 /** The one cast: the compiler cannot see that `report.kind` selects the row of the report's own type. */
-const kindOf = (report: Report): Kind<Report> => kinds[report.kind] as unknown as Kind<Report>
+const rendererOf = (report: Report): Renderer<Report> => renderers[report.kind] as unknown as Renderer<Report>
 
-/** The finished page of any report, ready for a format to render. */
-export const pageOf = async (report: Report, look: PageLook): Promise<Page> => {
-  const { page } = await kindOf(report).pages()
-  return finishPage(report, page(report, look), look)
+/** The page of any report, ready for a format to render. */
+export const pageOf = async (report: Report, options: PageOptions): Promise<Page> => {
+  const { page } = await rendererOf(report).pages()
+  return finishPage(report, page(report, options), options)
 }
 
-export const linesOf = async (report: Report): Promise<readonly string[]> => (await kindOf(report).texts()).lines(report)
+/** The answer of any report in sentences, one for each line. */
+export const linesOf = async (report: Report): Promise<readonly string[]> => (await rendererOf(report).texts()).lines(report)
 
+/** The tables of any report for CSV; `full`: with whole distributions. */
 export const tablesOf = async (report: Report, full: boolean): Promise<readonly Rows[]> => {
-  const texts = await kindOf(report).texts()
+  const texts = await rendererOf(report).texts()
   return 'records' in texts ? [tableOf(texts.records(report))] : texts.tables(report, full)
 }
 
 /** The records of a report of many fights; undefined for a report that is itself a single record. */
 export const recordsOf = async (report: Report): Promise<readonly RecordRow[] | undefined> => {
-  const texts = await kindOf(report).texts()
+  const texts = await rendererOf(report).texts()
   return 'records' in texts ? texts.records(report) : undefined
 }

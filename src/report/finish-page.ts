@@ -1,14 +1,14 @@
 import { t } from '../model/language'
 import type { Report } from '../model/report'
-import type { Look } from './appearance'
 import { asParagraph, type Block, type Page, type Section } from './page'
-import { plain } from './plain'
+import type { RenderOptions } from './render-options'
+import { sanitizeText } from './sanitize'
 
 /** The last steps before a page is rendered: rule citations, commands to repeat the request, and how the request was read. */
 
 /** The page with every text safe to print. */
-export const sanitized = (page: Page): Page =>
-  JSON.parse(JSON.stringify(page), (_, value: unknown) => (typeof value === 'string' ? plain(value) : value))
+export const sanitizePage = (page: Page): Page =>
+  JSON.parse(JSON.stringify(page), (_, value: unknown) => (typeof value === 'string' ? sanitizeText(value) : value))
 
 /**
  * Citations: "(R3.5)", "(R6.3, R3.10)", "(R3.2 to R3.4)". In a report, a note is one string with its rule inside: that is what JSON
@@ -17,19 +17,23 @@ export const sanitized = (page: Page): Page =>
 const CITATION = / ?\((?:[RSV]\d+(?:\.\d+)*(?: to [RSV]\d+(?:\.\d+)*)?(?:, | and )?)+\)/gu
 
 /** The text without its citations. */
-export const uncited = (text: string): string => text.replace(CITATION, '')
+export const withoutCitations = (text: string): string => text.replace(CITATION, '')
 
-const withoutCitations = (block: Block): Block => {
-  if (block.block === 'paragraph') return { ...block, text: uncited(block.text) }
+const blockWithoutCitations = (block: Block): Block => {
+  if (block.block === 'paragraph') return { ...block, text: withoutCitations(block.text) }
   if (block.block !== 'facts') return block
-  return { ...block, facts: block.facts.map(([name, ...texts]) => [name, ...texts.map(uncited)] as const) }
+  return { ...block, facts: block.facts.map(([name, ...texts]) => [name, ...texts.map(withoutCitations)] as const) }
 }
 
 /** Rules are cited only with `--explain`; if the page can fold its explanation away, only inside that. `rules` always cites. */
-const citing = (report: Report, page: Page, { explain, folded = false }: Pick<Look, 'explain' | 'folded'>): Page => {
+const citeOnlyWhereAsked = (
+  report: Report,
+  page: Page,
+  { explain, folded = false }: Pick<RenderOptions, 'explain' | 'folded'>
+): Page => {
   if (report.kind === 'rules' || (explain && !folded)) return page
   const sections = page.sections.map(section =>
-    section.detail && explain ? section : { ...section, blocks: section.blocks.map(withoutCitations) }
+    section.detail && explain ? section : { ...section, blocks: section.blocks.map(blockWithoutCitations) }
   )
   return { ...page, sections }
 }
@@ -47,13 +51,13 @@ const withoutCommands = (page: Page): Page => ({
 })
 
 /** The page of a report, ready to be rendered. */
-export const finishPage = (report: Report, page: Page, look: Pick<Look, 'explain' | 'folded'>): Page => {
-  const cited = citing(report, look.explain ? page : withoutCommands(page), look)
+export const finishPage = (report: Report, page: Page, options: Pick<RenderOptions, 'explain' | 'folded'>): Page => {
+  const cited = citeOnlyWhereAsked(report, options.explain ? page : withoutCommands(page), options)
   const interpreted = 'interpreted' in report ? (report.interpreted ?? []) : []
-  if (interpreted.length === 0) return sanitized(cited)
+  if (interpreted.length === 0) return sanitizePage(cited)
   const readAs: Section = {
     topic: t('read as'),
     blocks: [asParagraph(t('read as: {interpreted}', { interpreted: interpreted.join('; ') }))]
   }
-  return sanitized({ ...cited, sections: [readAs, ...cited.sections] })
+  return sanitizePage({ ...cited, sections: [readAs, ...cited.sections] })
 }

@@ -1,11 +1,11 @@
 import { change, count, mean, percentage, points, twoDecimals } from '../model/figures'
-import type { Axis, Heat, HeatCell, Tone } from './page'
+import type { Axis, HeatMap, HeatMapCell, Tone } from './page'
 
 /** The number format of a heat map for a measure. */
-export const heatFormat = (measure: string): HeatPlan['format'] =>
+export const heatMapFormat = (measure: string): HeatMapValues['format'] =>
   measure === 'chance' ? 'percent' : measure === 'points' ? 'points' : 'fine'
 
-/** How the values of a map are written, and their unit, which stands in the title. */
+/** How the values of a map are written, and their unit, which is given in the title. */
 const FORMATS = {
   percent: { figure: percentage, unit: '%' },
   points: { figure: points, unit: '' },
@@ -18,7 +18,7 @@ const FORMATS = {
 type Value = number | undefined
 
 /** What a heat map shows: `values[row][column]`, undefined if there is no value. */
-interface HeatPlan {
+interface HeatMapValues {
   readonly title: string
   readonly rows: Axis
   readonly columns: Axis
@@ -28,56 +28,56 @@ interface HeatPlan {
   readonly middle?: number
   /** The hue of a cell, if it depends on more than its value. */
   readonly tone?: (row: number, column: number) => Tone
-  readonly hues?: Heat['hues']
+  readonly legend?: HeatMap['legend']
   /** Marks the largest or the smallest value with this label. */
   readonly mark?: { readonly which: 'largest' | 'smallest'; readonly label: string }
 }
 
-const isThere = (value: Value): value is number => value !== undefined && Number.isFinite(value)
+const isNumber = (value: Value): value is number => value !== undefined && Number.isFinite(value)
 
 /** The colour is strongest for the values furthest from the middle. */
-const cell = (value: Value, plan: HeatPlan, furthest: number, tone: Tone | undefined): HeatCell => {
-  if (!isThere(value)) return { text: '-', tone: 'quiet', depth: 0 }
+const heatMapCell = (value: Value, plan: HeatMapValues, furthest: number, tone: Tone | undefined): HeatMapCell => {
+  if (!isNumber(value)) return { text: '-', tone: 'quiet', strength: 0 }
   const away = value - (plan.middle ?? 0)
-  const depth = furthest > 0 ? Math.abs(away) / furthest : 0
+  const strength = furthest > 0 ? Math.abs(away) / furthest : 0
   return {
     text: FORMATS[plan.format].figure(value),
     tone: tone ?? (away < 0 ? 'defender' : 'attacker'),
-    depth,
-    ...(isTwoSided(plan) && { height: (1 + Math.sign(away) * depth) / 2 })
+    strength,
+    ...(isTwoSided(plan) && { position: (1 + Math.sign(away) * strength) / 2 })
   }
 }
 
 /** Whether hues tell values above the middle from those below. */
-const isTwoSided = ({ values, middle = 0, tone }: HeatPlan): boolean =>
-  tone === undefined && values.some(row => row.some(value => isThere(value) && value < middle))
+const isTwoSided = ({ values, middle = 0, tone }: HeatMapValues): boolean =>
+  tone === undefined && values.some(row => row.some(value => isNumber(value) && value < middle))
 
 /** The first cell with the largest, or smallest, value. */
-const marked = ({ values, mark }: HeatPlan): Pick<Heat, 'marked'> => {
+const markedCell = ({ values, mark }: HeatMapValues): Pick<HeatMap, 'marked'> => {
   if (!mark) return {}
   const sign = mark.which === 'largest' ? 1 : -1
   let best: { readonly row: number; readonly column: number; readonly value: number } | undefined
   for (const [row, each] of values.entries())
     for (const [column, value] of each.entries())
-      if (isThere(value) && (best === undefined || sign * (value - best.value) > 0)) best = { row, column, value }
+      if (isNumber(value) && (best === undefined || sign * (value - best.value) > 0)) best = { row, column, value }
   return best ? { marked: { row: best.row, column: best.column, label: mark.label } } : {}
 }
 
 /** A heat map with formatted figures and colours. */
-export const heat = (plan: HeatPlan): Heat => {
-  const { title, rows, columns, values, format, middle = 0, tone, hues = [] } = plan
+export const heatMap = (plan: HeatMapValues): HeatMap => {
+  const { title, rows, columns, values, format, middle = 0, tone, legend = [] } = plan
   const furthest = values
     .flat()
-    .reduce<number>((most, value) => (isThere(value) ? Math.max(most, Math.abs(value - middle)) : most), 0)
+    .reduce<number>((most, value) => (isNumber(value) ? Math.max(most, Math.abs(value - middle)) : most), 0)
   const { unit } = FORMATS[format]
   return {
     block: 'heat',
     title,
     rows,
     columns,
-    cells: values.map((each, row) => each.map((value, column) => cell(value, plan, furthest, tone?.(row, column)))),
+    cells: values.map((each, row) => each.map((value, column) => heatMapCell(value, plan, furthest, tone?.(row, column)))),
     ...(unit && { unit }),
-    hues,
-    ...marked(plan)
+    legend,
+    ...markedCell(plan)
   }
 }

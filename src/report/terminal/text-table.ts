@@ -1,6 +1,6 @@
 import Grid from 'cli-table3'
-import type { Table } from '../page'
-import { facts, type Paper, widest, wrap } from '../wrap'
+import type { TextTable } from '../page'
+import { factLines, type TextCanvas, widest, wrap } from '../wrap'
 
 const GAP = 2
 
@@ -33,24 +33,24 @@ const fittedWidths = (columns: readonly (readonly string[])[], room: number): re
   return widths
 }
 
-const asFacts = ({ columns, rows }: Table, paper: Paper): string[] =>
+const rowsAsFacts = ({ columns, rows }: TextTable, canvas: TextCanvas): string[] =>
   rows.flatMap((row, index) => [
     ...(index === 0 ? [] : ['']),
-    ...facts({ block: 'facts', facts: row.map((text, column) => [columns[column] ?? '', text] as const) }, paper)
+    ...factLines({ block: 'facts', facts: row.map((text, column) => [columns[column] ?? '', text] as const) }, canvas)
   ])
 
 /** A table no wider than the page; if its words do not fit beside each other, each row is a list of facts. */
-export const browse = (table: Table, paper: Paper): string[] => {
-  const room = paper.columns - GAP * (table.columns.length - 1)
+export const textTableLines = (table: TextTable, canvas: TextCanvas): string[] => {
+  const room = canvas.columns - GAP * (table.columns.length - 1)
   const widths = fittedWidths(
     table.columns.map((head, index) => [head, ...table.rows.map(row => row[index] ?? '')]),
     room
   )
-  if (sum(widths) > room) return asFacts(table, paper)
+  if (sum(widths) > room) return rowsAsFacts(table, canvas)
   const cell = (text: string, index: number): string => wrap(text, widths[index] ?? LONG).join('\n')
   const grid = new Grid({
-    head: table.columns.map((text, index) => paper.pen.bold(cell(text, index))),
-    chars: frame(paper.unicode ? '─' : '-'),
+    head: table.columns.map((text, index) => canvas.theme.bold(cell(text, index))),
+    chars: frame(canvas.unicode ? '─' : '-'),
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0, compact: true },
     colWidths: [...widths]
   })

@@ -1,7 +1,7 @@
 import type { Report } from '../model/report'
 
 /** How to render an answer: everything the output depends on besides the report. */
-export interface Look {
+export interface RenderOptions {
   /** Columns of the terminal; 40 or more. */
   readonly width: number
   /** Colour level of the terminal: 0 none, 1 sixteen colours, 2 256 colours, 3 true colour. */
@@ -21,4 +21,4 @@ export interface Look {
 }
 
 /** A format prints a report; the text ends with a newline. */
-export type Format = (report: Report, look: Look) => string | Promise<string>
+export type Format = (report: Report, options: RenderOptions) => string | Promise<string>

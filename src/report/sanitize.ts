@@ -1,12 +1,12 @@
 /** Letters, dashes and the blocks of bars: most texts have nothing else. A shortcut, since V8 is slow to compile the classes below. */
-const PLAIN = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2013\u2014\u2500-\u25ff]*$/
+const HARMLESS = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2013\u2014\u2500-\u25ff]*$/
 
 /**
  * The text without terminal escapes, control characters and direction marks: names may come from a stranger's file. Whitespace becomes
  * blanks; lone surrogates become U+FFFD.
  */
-export const plain = (text: string): string =>
-  PLAIN.test(text)
+export const sanitizeText = (text: string): string =>
+  HARMLESS.test(text)
     ? text
     : text
         .replace(/\s/gu, ' ')
