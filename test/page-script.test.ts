@@ -52,6 +52,8 @@ const valuesIn = (value: unknown): readonly unknown[] => {
     : [value]
 }
 
+const numbersIn = (answer: unknown): readonly unknown[] => valuesIn(answer).filter(value => typeof value === 'number')
+
 const PHRASES = readFileSync('test/request/phrases.txt', 'utf8')
   .split('\n')
   .filter(line => line.includes(' => '))
@@ -69,7 +71,10 @@ it('answers what people type as the code that it is made of', () => {
     const answer = answerOrRefuse(asked, BAKED, bookOf)
     const fight = fightOf(answer)
     if (fight) fights.push(fight)
-    return JSON.stringify(valuesIn(script(asked))) !== JSON.stringify(valuesIn(answer))
+    // of a fight with a number that is asked for, the page leaves out texts that it shows nowhere
+    const isFight = answer.is === 'report' && (answer.report.kind === 'melee' || answer.report.kind === 'shoot')
+    const seen = isFight ? numbersIn : valuesIn
+    return JSON.stringify(seen(script(asked))) !== JSON.stringify(seen(answer))
   })
   expect(differing).toEqual([])
   expect(fights.length).toBeGreaterThan(500)
@@ -81,7 +86,6 @@ it('answers what people type as the code that it is made of', () => {
       { ask: 'help', fight, side: 'defender' }
     ])
   // the page has no texts that it shows nowhere
-  const numbersIn = (answer: unknown): readonly unknown[] => valuesIn(answer).filter(value => typeof value === 'number')
   for (const asked of questions)
     expect(numbersIn(script(asked)), JSON.stringify(asked)).toEqual(numbersIn(answerOrRefuse(asked, BAKED, bookOf)))
 })

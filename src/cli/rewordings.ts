@@ -5,7 +5,7 @@ import type { Rulebook } from '../rules/types'
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
-const OWN = String.raw`(?:my|our|his|her|their|the)`
+const OWN = '(?:my|our|his|her|their|the)'
 const DEED = String.raw`(?:charg\w*|attack\w*|shoot\w*|fight\w*)`
 
 const re = (pattern: string): RegExp => new RegExp(pattern, 'giu')

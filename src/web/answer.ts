@@ -18,8 +18,17 @@ import type { PageState, SymbolName } from './state'
 
 /** The answers on the phone page: the pages of reports that all formats share, arranged for the phone. */
 
+/** Options, paths and commands get no capital. */
+const CODE = /^\s*(?:--|saga-odds\b|[\w-]+[.=])/
+
 export const sentences = (all: readonly string[]): Markup =>
-  all.length === 0 ? NO_MARKUP : element('div', { class: 'faults', role: 'alert' }, ...all.map(text => element('p', {}, text)))
+  all.length === 0
+    ? NO_MARKUP
+    : element(
+        'div',
+        { class: 'faults', role: 'alert' },
+        ...all.flatMap(text => text.split('\n')).map(text => element('p', CODE.test(text) ? { class: 'path' } : {}, text))
+      )
 
 const factsIn = ({ blocks }: Section): Facts | undefined => blocks.find((block): block is Facts => block.block === 'facts')
 
@@ -246,7 +255,7 @@ export const record = (
   return joinLines([
     ...now,
     element('ol', { class: 'shelf fought' }, ...rows),
-    element('p', { class: 'quiet' }, t('saga-odds review {file} shows what was luck and what was play', { file: RECORD })),
+    element('p', { class: 'quiet path' }, t('saga-odds review {file} shows what was luck and what was play', { file: RECORD })),
     element(
       'div',
       { class: 'counts' },

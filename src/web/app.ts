@@ -149,6 +149,8 @@ const start = (): void => {
     if (now) {
       const root = byId('top')
       root.classList.toggle('stale', isOld)
+      byId('numbers').classList.toggle('stale', isOld)
+      document.title = now.headline
       root.dataset['answer'] = now.replay
       patchAll(root, view.outcomePart(now))
     }
@@ -240,9 +242,15 @@ const start = (): void => {
     }
   }
 
+  /** Whether the fight is impossible, so that the figures shown are of another; says so. */
+  const isImpossible = (): boolean => {
+    if (isOld) show({ ...state, note: t('an impossible fight is neither saved nor sent') })
+    return isOld
+  }
+
   const share = async (): Promise<void> => {
     const now = report()
-    if (!now) return
+    if (!now || isImpossible()) return
     const text = chatText(now, lineNow())
     const done = await copied(text)
     show({
@@ -255,7 +263,7 @@ const start = (): void => {
   /** Opens the share dialog of the device. */
   const send = async (): Promise<void> => {
     const now = report()
-    if (!now) return
+    if (!now || isImpossible()) return
     try {
       await navigator.share({ text: chatText(now, lineNow()) })
     } catch (error) {
@@ -274,10 +282,7 @@ const start = (): void => {
 
   const keep = (): void => {
     const now = report()
-    if (!now || isOld) {
-      show({ ...state, note: t('an impossible fight is not saved') })
-      return
-    }
+    if (!now || isImpossible()) return
     const kept: Kept = { line: lineNow(), headline: now.headline }
     const others = state.shelf.filter(each => each.line !== kept.line)
     show({ ...state, shelf: [kept, ...others], note: t('saved on this device') })

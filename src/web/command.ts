@@ -110,6 +110,12 @@ const refuseHere = (asked: string): never =>
 /** Commands that the page does not have: they read or write files, or would make it too large. */
 const COMMAND_LINE_ONLY: ReadonlySet<string> = new Set([
   'plan',
+  'review',
+  'throw',
+  'threats',
+  'book',
+  'config',
+  'help',
   'rules',
   'warband',
   'board',
@@ -183,7 +189,7 @@ const splitLine = (line: string): Line => {
   const rest = isCommand ? more : [first, ...more]
   for (let at = 0; at < rest.length; at++) {
     const word = rest[at] ?? ''
-    if (!/^--[a-z]/.test(word)) {
+    if (!/^-(?:-[a-z]|[a-z]$)/.test(word)) {
       words.push(word)
       continue
     }
@@ -275,6 +281,8 @@ const fight: Answerer = (line, request, bookOf) => {
   if (scenario.method === 'fractions') refuseHere('--method fractions')
   if (line.options.has('--what-if')) return { is: 'report', report: answers['what-if']({ scenario, asks: sideOf(line) }, book) }
   if (line.options.has('--all-readings')) return { is: 'report', report: answers.readings(scenario, book) }
+  // a number that is asked for stands in the report alone
+  if (scenario.ask) return { is: 'report', report: answers[scenario.kind](scenario, book) }
   return { is: 'fight', scenario, interpreted }
 }
 

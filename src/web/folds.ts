@@ -151,5 +151,6 @@ export const foldBodies: Readonly<Record<Fold, (shown: Shown) => Markup>> = {
   record: ({ state, baked, toll, bookOf }) => view.record(state, baked, state.toll ?? toll, bookOf),
   say: typing,
   shelf,
-  send: ({ state, report, bookOf }) => (report ? sendPart(report, lineOf(state.fight, bookOf)) : NO_MARKUP)
+  send: ({ state, report, bookOf }) =>
+    report && state.faults.length === 0 ? sendPart(report, lineOf(state.fight, bookOf)) : NO_MARKUP
 }

@@ -214,8 +214,12 @@ export const afterTap = (state: PageState, act: Tap, { baked, bookOf, toll }: Ta
       return withMoment(state, { fight: withWay(fight, act.place, act.id, act.index, book) })
     case 'companion':
       return withCompanion(state, act.place, act.index, book)
-    case 'kind':
-      return withMoment(state, changeKind(fight, act.kind, book))
+    case 'kind': {
+      // a bow that was only taken for the shot is put away again
+      const before = state.past.at(-1)?.fight
+      const isBack = before?.kind === act.kind && isSame(changeKind(before, fight.kind, book).fight, fight)
+      return withMoment(state, isBack ? { fight: before } : changeKind(fight, act.kind, book))
+    }
     case 'edition':
       return act.edition === book.edition
         ? state

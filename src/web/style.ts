@@ -171,7 +171,7 @@ export const pageFile = ({ packed, script }: Engine, baked: BakedRules, rules: s
 const frame = `
 :root { --card: #fff; --press: #eceae3; --thumb: 44px; }
 @media (prefers-color-scheme: dark) { :root { --card: #1d2126; --press: #2a3037; } }
-html { scroll-padding-top: 12rem; }
+html { scroll-padding: 12rem 0 6rem; }
 body { padding-bottom: calc(4.75rem + env(safe-area-inset-bottom)); touch-action: manipulation; }
 main.hand { max-width: 34rem; padding: 0 0.75rem 1rem; container-type: inline-size; }
 .unseen { left: 0; }

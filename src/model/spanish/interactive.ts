@@ -176,7 +176,7 @@ export const phone = {
   'the link could not be read: {sentences}': 'no se pudo leer el enlace: {sentences}',
   'copied as text: paste it into a chat': 'copiado como texto: pégalo en un chat',
   'it could not be copied: select it under Send it': 'no se pudo copiar: márcalo en Enviar',
-  'an impossible fight is not saved': 'un combate que no se puede librar no se guarda',
+  'an impossible fight is neither saved nor sent': 'un combate que no se puede librar ni se guarda ni se envía',
   'saved on this device': 'guardado en este dispositivo',
   'this could not be worked out: {what}': 'no se pudo calcular: {what}',
   'something went wrong on this page ({what}): undo the last tap, or reload the page':
