@@ -101,7 +101,9 @@ const runCommand = async (given: readonly string[], streams: Streams): Promise<v
   let shown = ''
   try {
     if (given.length === 0 || given.some(isHelp)) await setLanguageFromConfiguration(given, streams)
-    const argv = withoutLanguageOption(await withCommand(given, streams))
+    const asked = withoutLanguageOption(await withCommand(given, streams))
+    // "help help" is the page of "help"
+    const argv = asked[0] === 'help' && isHelp(asked[1] ?? '', 0) ? ['help'] : asked
     const root = program(argv, streams, text => {
       shown += text
     })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { unlessRefused } from '../model/errors'
+import { refuse, unlessRefused } from '../model/errors'
 import { type Catalogue, isSpanish, t } from '../model/language'
 import type { Edition } from '../model/scenario'
 import type { Roster } from '../model/warband'
@@ -14,7 +14,7 @@ import { pageFile } from '../web/style'
 import { boardFiles, bookWithBoards } from './boards'
 import { configurationPatches } from './config/patches'
 import type { CommandCall } from './flags'
-import { deliver, endingMistakes, type OutputOptions } from './output'
+import { deliver, endingMistakes, type OutputOptions, outputFile } from './output'
 import { readRosters } from './rosters'
 import { type Streams, writeNotice } from './streams'
 import { namedWarbands } from './unit-names'
@@ -80,6 +80,8 @@ const usualFight = (edition: Edition): string => (edition === 1 ? '8 bondi charg
 
 export const page = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
   const options: Options = command.opts()
+  if (streams.stdout.isTTY && outputFile(options) === undefined)
+    refuse(t('the page is one large HTML file: name it, as in saga-odds page -o odds.html'), '--output')
   const { reading = [], board = [], edition: editionText, configured: written } = options
   const warbands = await namedWarbands(options, streams)
   const { patches, mistakes } = sorted([...board.map(boardAdded), ...reading.map(readingSet)])

@@ -183,6 +183,8 @@ export const phone = {
     'algo ha fallado en esta página ({what}): deshaz el último toque con Deshacer, o recarga la página',
   'the page was not ready': 'la página no estaba lista',
   '{name}: the page has no such option{cure}': '{name}: la página no conoce esa opción{cure}',
+  'the page is one large HTML file: name it, as in saga-odds page -o odds.html':
+    'la página es un solo archivo HTML grande: dale un nombre, como en saga-odds page -o odds.html',
   '{first} is for the command line: this page answers {commands}':
     '{first} es para la línea de comandos: aquí se responden {commands}',
   '{name}: its value is missing': '{name}: falta su valor',
@@ -402,8 +404,8 @@ export const explorer = {
   'takes a fight, or words for the unit': 'toma un combate, o palabras para la unidad',
   'swaps who charges; the other edition': 'cambia quién carga; la otra edición',
   'a melee, a shot': 'un combate, un disparo',
-  'pins this fight to compare; again lets go': 'fija este combate para comparar; otra vez lo suelta',
-  'advice; what helps most; takes it up': 'consejo; lo que más ayuda; lo adopta',
+  'pins this fight to compare; p again unpins it': 'fija este combate para comparar; p otra vez lo suelta',
+  'advice; what helps most; Enter applies it': 'consejo; lo que más ayuda; Intro lo aplica',
   'large distributions': 'distribuciones grandes',
   'undoes, redoes': 'deshace, rehace',
   'the command and the sentence, to copy': 'el comando y la frase, para copiar',

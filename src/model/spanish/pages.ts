@@ -241,8 +241,8 @@ export const pages = {
   'the likeliest': 'lo más probable',
   'both together': 'ambos juntos',
   lost: 'bajas',
-  'all {n}: {chance}': 'los {n}: {chance}',
-  '{n} or more: {chance}': '{n} o más: {chance}',
+  '{names} lost all {n}: {chance}': '{names}, pierden los {n}: {chance}',
+  '{names} lost {n} or more: {chance}': '{names}, pierden {n} o más: {chance}',
   'each chance is sampled to within {most} (95 %)':
     'cada una de estas probabilidades está muestreada con un error de {most} (95 %)',
   'guards of {the:name}: {mean} lost on average (90 % range {range})':

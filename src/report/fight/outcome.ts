@@ -83,9 +83,11 @@ export const distributionOf = (name: string, tone: Tone, p: readonly number[], f
 const leftOut = (sides: readonly NamedSide[], length: number): readonly Paragraph[] => {
   const more = sides.filter(({ report }) => (chancesAtLeast(report.losses.p)[length] ?? 0) > 0)
   if (more.length === 0) return []
-  const facts = { n: length, chance: percent(RARE / 1000) }
+  const facts = { names: more.map(({ name }) => name).join(t(' or ')), n: length, chance: percent(RARE / 1000) }
   const isAll = more.every(({ report }) => report.losses.p.length === length + 1)
-  return [asParagraph(isAll ? t('all {n}: {chance}', facts) : t('{n} or more: {chance}', facts), 'quiet')]
+  return [
+    asParagraph(isAll ? t('{names} lost all {n}: {chance}', facts) : t('{names} lost {n} or more: {chance}', facts), 'quiet')
+  ]
 }
 
 const LOSSES = /^(?:attacker|defender)\.losses\.p\./u

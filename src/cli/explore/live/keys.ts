@@ -210,10 +210,10 @@ export const KEYS: readonly {
       s: (state, book) => withFight(state, changeKind(state.fight, 'shoot', book))
     }
   },
-  { shown: 'p', says: msg('pins this fight to compare; again lets go'), actions: { p: pinned } },
+  { shown: 'p', says: msg('pins this fight to compare; p again unpins it'), actions: { p: pinned } },
   {
     shown: 'a w Enter',
-    says: msg('advice; what helps most; takes it up'),
+    says: msg('advice; what helps most; Enter applies it'),
     actions: { a: state => toPanel(state, 'advice'), w: state => toPanel(state, 'help') }
   },
   { shown: 'd', says: msg('large distributions'), actions: { d: state => toPanel(state, 'large') } },
