@@ -1,5 +1,6 @@
 import { commandFor } from '../request/words/commands'
 import { onOneLine } from '../request/words/folded-words'
+import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
@@ -89,6 +90,8 @@ const helpAsked = (text: string, book: Rulebook): string | undefined => {
   const [fight = '', thought] = asks === undefined ? [begun, asksLast] : [said, asks]
   if (thought === undefined) return undefined
   if (PLACES_NAMED.test(thought)) return `${fight} ${eitherWay(thought)}`
+  const charged = boxOfCharged(fight, thought, book)
+  if (charged !== undefined) return charged
   return fight.replace(UNIT_FIRST, (_, first: string, others: string) => `${first} ${eitherWay(thought)} ${others}`)
 }
 
@@ -136,6 +139,50 @@ const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
   const [one = '', other = '', fight] = /^\d/.test(parts[0] ?? '') ? [parts[1], parts[2], parts[0]] : parts
   const areNamed = [one, other].every(name => name !== '' && idsNamed(book.abilities, name).length > 0)
   return areNamed ? `${one} or ${other} for ${fight}` : undefined
+}
+
+const DICE_CHOICE = String.raw`(?:closing\s+ranks|giving\s+up\s+(?:(?:their|its|attack|the)\s+)*dice)`
+const CHOICE = String.raw`(\p{L}+|${DICE_CHOICE})`
+const CHARGED_BY = String.raw`(?:(?:when|if)\s+)?(?:are\s+|is\s+|being\s+)?charged\s+by`
+
+/** "Shieldwall or closing ranks: 8 ceorls charged by 6 hirdmen", "is closing ranks better than Shieldwall for 8 ceorls ..." */
+const CHOICES_OF_CHARGED = asked(
+  String.raw`${CHOICE}\s+or\s+${CHOICE}\s*[:,]\s*${OWNED}(\d+\s+\S+)\s+${CHARGED_BY}\s+(.+)`,
+  String.raw`(?:is|are|would)\s+${CHOICE}\s+(?:be\s+)?better\s+than\s+${CHOICE}\s+(?:for|with)\s+${OWNED}(\d+\s+\S+)\s+${CHARGED_BY}\s+(.+)`,
+  String.raw`should\s+${OWNED}(?<unit>\d+\s+\S+)\s+use\s+${CHOICE}\s+or\s+(give\s+up\s+dice|close\s+ranks)\s+${CHARGED_BY}\s+(?<enemy>.+)`
+)
+/** "which is better with 8 ceorls when 6 hirdmen charge them: Shieldwall or giving up dice" */
+const CHOICES_LAST = asked(
+  String.raw`which\s+is\s+better\s+(?:with|for)\s+${OWNED}(\d+\s+\S+)\s+(?:when|if)\s+(.+?)\s+charge\s+(?:them|it|me)\s*[:,]\s*${CHOICE}\s+or\s+${CHOICE}`
+)
+
+const withChoice = (choice: string): string => (/^(?:clos|giv)/iu.test(choice) ? 'gives up dice' : `+${choice.toLowerCase()}`)
+
+const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
+  const found = CHOICES_OF_CHARGED.map(pattern => pattern.exec(text)).find(match => match !== null)
+  const [, one, other, unit, enemy] = found?.groups?.['unit']
+    ? ['', found[2], found[3], found.groups['unit'], found.groups['enemy']]
+    : (found ?? [])
+  const [, lastUnit, lastEnemy, lastOne, lastOther] = foundIn(CHOICES_LAST, text)
+  const choices = [one ?? lastOne ?? '', other ?? lastOther ?? '']
+  const [who, whom] = [unit ?? lastUnit, enemy ?? lastEnemy]
+  const areChoices = choices.every(each => /^(?:clos|giv)/iu.test(each) || idsNamed(book.abilities, each).length > 0)
+  if (who === undefined || whom === undefined || !areChoices || !choices.some(each => /^(?:clos|giv)/iu.test(each)))
+    return undefined
+  return `${choices.map(each => `${who} ${withChoice(each)}`).join(' or ')} charged by ${whom}`
+}
+
+const TWO_UNITS = /^((?:\d+\s+)(\S+))\s+(?:charge|attack)s?\s+((?:\d+\s+)(\S+))(.*)$/isu
+
+/** A box that only the unit charged has, "Shieldwall" in "6 hirdmen charge 8 ceorls": with or without it, charged. */
+const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | undefined => {
+  const [, charger, who = '', charged, whom = '', rest = ''] = TWO_UNITS.exec(fight) ?? []
+  const boards = idsNamed(book.abilities, thought).map(id => id.split('/')[0])
+  const isOnBoardOf = (troop: string): boolean =>
+    troopsCalled(troop.toLowerCase(), book).some(id => boards.includes(book.troops[id]?.faction))
+  return charger !== undefined && boards.length > 0 && !isOnBoardOf(who) && isOnBoardOf(whom)
+    ? `${charged} +${thought.trim().toLowerCase().replaceAll(' ', '-')}${rest} or ${charged}${rest} charged by ${charger}`
+    : undefined
 }
 
 /** "what's the difference between 8 bondi and 4 hirdmen charging 6 ceorls" */
@@ -345,6 +392,7 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
   if (text.length > MOST_LETTERS) return undefined
   const compared =
     abilitiesFirst(text, book) ??
+    choicesOfCharged(text, book) ??
     helpAsked(text, book) ??
     betterThan(text) ??
     thanLast(text) ??

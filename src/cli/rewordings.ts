@@ -118,13 +118,21 @@ const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d)/gu
 const withoutHeroOwner = (text: string, { troops }: Rulebook): string =>
   text.replace(POSSESSIVE, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? '' : said))
 
+const DICE_ON_BOX = new RegExp(String.raw`\bwith\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?(\p{L}+)(\s+\p{L}+)?`, 'giu')
+
+/** "with two dice on attack pool": SAGA dice on a box, which are its strength. */
+const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
+  text.replace(DICE_ON_BOX, (said, count: string, word: string, next = '') => {
+    const isBox = (name: string): boolean => idsNamed(abilities, name).length > 0
+    if (isBox(`${word}${next}`)) return `with ${word}${next} ${count}`
+    return isBox(word) ? `with ${word} ${count}${next}` : said
+  })
+
 /** The words in plainer ones; the same words if there is nothing to put otherwise. */
 export const reworded = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS) return words
-  const plainer = withoutHeroOwner(
-    REWORDINGS.reduce((all, [said, otherwise]) => all.replace(said, otherwise), text),
-    book
-  )
+  const plain = REWORDINGS.reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
+  const plainer = withBoxesFirst(withoutHeroOwner(plain, book), book)
   return plainer === text ? words : [plainer]
 }
