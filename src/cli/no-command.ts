@@ -3,6 +3,7 @@ import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../request/words/commands'
+import { onOneLine } from '../request/words/folded-words'
 import { troopsCalled } from '../request/words/loss-question'
 import { isUnderstood } from '../request/words/phrases'
 import { MOST_LETTERS } from '../request/words/sentence'
@@ -216,7 +217,8 @@ const WHO_CHARGES =
   /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b)/iu
 
 const refuseNoFight = (words: readonly string[]): void => {
-  const text = words.join(' ')
+  const text = onOneLine(words)
+  if (text.length > MOST_LETTERS) return
   const [either] = SHOT_OR_CHARGE.exec(text) ?? []
   if (either !== undefined)
     refuse(t('"{raw}": a shot and a charge are different fights, so ask about each by itself', { raw: either }), 'fight')
@@ -248,7 +250,7 @@ const OF_A_TIE =
 
 /** "probability of a tie: 6 hirdmen vs 6 huscarls" */
 const tieOf = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const text = words.join(' ')
+  const text = onOneLine(words)
   const [, fight] = (text.length > MOST_LETTERS ? null : OF_A_TIE.exec(text)) ?? []
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
 }
@@ -273,7 +275,7 @@ const INFINITIVES: Readonly<Record<string, string>> = {
 
 /** The smallest number of models that reaches a chance: `melee 1 hirdmen ... --until "result.attackerWins >= 75%" --by attacker.models`. */
 const untilNeeded = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const text = words.join(' ')
+  const text = onOneLine(words)
   if (text.length > MOST_LETTERS) return undefined
   const [, unit, chance, deed] = NEEDED_FOR.map(pattern => pattern.exec(text)).find(found => found !== null) ?? []
   const [, often, does, oftenChance] = SO_OFTEN.exec(text) ?? []

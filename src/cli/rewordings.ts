@@ -131,7 +131,7 @@ const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
 /** The words in plainer ones; the same words if there is nothing to put otherwise. */
 export const reworded = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
-  if (text.length > MOST_LETTERS) return words
+  if (text.length > MOST_LETTERS || /\s{20}/.test(text)) return words
   const plain = REWORDINGS.reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
   const plainer = withBoxesFirst(withoutHeroOwner(plain, book), book)
   return plainer === text ? words : [plainer]

@@ -357,8 +357,13 @@ const modelsOf = (units: UnitsOfSides, side: Side): number | undefined => {
 }
 
 /** The fight and its result, where the text tells both; undefined where it tells none. */
-export const resultTold = (given: string, book: Rulebook): Told | undefined => {
-  if (given.length > MOST_LETTERS) return undefined
+export const resultTold = (typed: string, book: Rulebook): Told | undefined => {
+  if (typed.length > MOST_LETTERS) return undefined
+  // long runs of blanks and stops take the patterns below very long
+  const given = typed
+    .replace(/\s+/gu, ' ')
+    .replace(/([,.:;!?-])[ ,.:;!?-]{2,}/gu, '$1 ')
+    .trim()
   const bare = given.replace(LUCK_LAST, '').replace(LUCK_FIRST, '')
   const asked = bare !== given
   const text = bare.replace(/\bhalf\s+a\s+dozen\b/giu, '6').replace(/\ba\s+couple(?:\s+of)?\b/giu, '2')
