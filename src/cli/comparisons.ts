@@ -158,6 +158,16 @@ const CHOICES_LAST = asked(
 
 const withChoice = (choice: string): string => (/^(?:clos|giv)/iu.test(choice) ? 'gives up dice' : `+${choice.toLowerCase()}`)
 
+/** "quien aguanta mejor la carga de 6 caballeros, 8 bondi o 4 huscarls", "who withstands 6 knights better, 8 bondi or 4 huscarls" */
+const HOLDS_BEST =
+  /^\W*(?:qui[eé]n(?:es)?|who|which(?:\s+one|\s+unit)?)\s+(?:aguantan?|resisten?|soportan?|withstands?|holds?(?:\s+(?:out|up))?)\s+(?:mejor\s+|better\s+|best\s+)?(?:(?:a\s+)?la\s+carga\s+de\s+|a\s+|the\s+charge\s+of\s+|against\s+)?(\d.*?)(?:\s+(?:mejor|better|best))?\s*[,:;]\s*(.+)$/isu
+
+const holdsBest = (text: string, book: Rulebook): string | undefined => {
+  const [, enemy, list] = HOLDS_BEST.exec(text) ?? []
+  if (enemy === undefined) return undefined
+  return `${list} ${commandFor([`${enemy} at 8 warriors`], book) === 'shoot' ? 'shot at' : 'charged'} by ${enemy}`
+}
+
 const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
   const found = CHOICES_OF_CHARGED.map(pattern => pattern.exec(text)).find(match => match !== null)
   const [, one, other, unit, enemy] = found?.groups?.['unit']
@@ -393,6 +403,7 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
   const compared =
     abilitiesFirst(text, book) ??
     choicesOfCharged(text, book) ??
+    holdsBest(text, book) ??
     helpAsked(text, book) ??
     betterThan(text) ??
     thanLast(text) ??

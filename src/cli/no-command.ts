@@ -248,10 +248,13 @@ const resultOf = (text: string, book: Rulebook): readonly string[] | undefined =
 const OF_A_TIE =
   /^\W*(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability|likelihood)\s+(?:of|that\s+it(?:['\u2019]s|\s+is))\s+(?:an?\s+)?(?:tie|draw)\s*(?::|,|;|\b(?:when|if|in|for|between|as)\b)+\s*(.+)$/isu
 
-/** "probability of a tie: 6 hirdmen vs 6 huscarls" */
+const TIE_LAST =
+  /^(.+?)[\s,;:.¿]+(?:(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+of\s+(?:an?\s+)?(?:tie|draw)|(?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?probabilidad(?:es)?\s+(?:hay\s+|tengo\s+)?de\s+(?:empatar|(?:un\s+)?empate))\W*$/isu
+
+/** "probability of a tie: 6 hirdmen vs 6 huscarls", "..., ¿qué probabilidad hay de empatar?" */
 const tieOf = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = onOneLine(words)
-  const [, fight] = (text.length > MOST_LETTERS ? null : OF_A_TIE.exec(text)) ?? []
+  const [, fight] = (text.length > MOST_LETTERS ? null : (OF_A_TIE.exec(text) ?? TIE_LAST.exec(text))) ?? []
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
 }
 
@@ -260,6 +263,11 @@ const CHANCE = String.raw`(\d{1,2}(?:\.\d+)?)\s*(?:%|percent|per cent)`
 const NEEDED_FOR: readonly RegExp[] = [
   String.raw`^\W*how\s+many\s+(.+?)\s+(?:do|would|will|should)\s+(?:I|we|it|you)\s+(?:need|take|want)\s+(?:(?:to\s+(?:have|get)|for)\s+)?(?:an?\s+)?${CHANCE}\s+(?:chance|odds|probability)\s+(?:of|to)\s+(.+?)\W*$`,
   String.raw`^\W*how\s+many\s+(.+?)\s+for\s+(?:an?\s+)?${CHANCE}\s+(?:chance|odds|probability)\s+(?:of|to)\s+(.+?)\W*$`
+].map(pattern => new RegExp(pattern, 'isu'))
+/** "¿cuántos caballeros hacen falta para aniquilar a 8 bondi con un 80 %?", "... para ganar el 60% de las veces a 4 guardias" */
+const IN_SPANISH: readonly RegExp[] = [
+  String.raw`^\W*cu[aá]nt[oa]s\s+(.+?)\s+(?:necesit\p{L}+|hacen?\s+falta)\s+para\s+(.+?)\s+con\s+(?:un|una\s+probabilidad\s+del?)\s+${CHANCE}(?:\s+de\s+probabilidad)?\W*$`,
+  String.raw`^\W*cu[aá]nt[oa]s\s+(.+?)\s+(?:necesit\p{L}+|hacen?\s+falta)\s+para\s+(ganar)\s+(?:m[aá]s\s+d)?el\s+${CHANCE}\s+de\s+las\s+veces\s+(?=a\s|contra\s)(.+?)\W*$`
 ].map(pattern => new RegExp(pattern, 'isu'))
 const SO_OFTEN = new RegExp(
   String.raw`^\W*how\s+many\s+(.+?)\s+(?:do|would|will|should)\s+(?:I|we|it|you)\s+(?:need|take|want)\s+to\s+(.+?)\s+(?:in\s+|at\s+least\s+)?${CHANCE}\s+of\s+(?:the\s+)?(?:time|cases|fights)\W*$`,
@@ -279,12 +287,22 @@ const untilNeeded = (words: readonly string[], book: Rulebook): readonly string[
   if (text.length > MOST_LETTERS) return undefined
   const [, unit, chance, deed] = NEEDED_FOR.map(pattern => pattern.exec(text)).find(found => found !== null) ?? []
   const [, often, does, oftenChance] = SO_OFTEN.exec(text) ?? []
-  const [who = often, what = does, least = oftenChance] = [unit, deed, chance]
+  const [, units, para, spanishChance, against = ''] =
+    IN_SPANISH.map(pattern => pattern.exec(text)).find(found => found !== null) ?? []
+  const [who = often ?? units, what = does ?? (para && `${para} ${against}`.trim()), least = oftenChance ?? spanishChance] = [
+    unit,
+    deed,
+    chance
+  ]
   if (who === undefined || what === undefined) return undefined
   const plainly = what
     .replace(/^\p{L}+/u, verb => INFINITIVES[verb.toLowerCase()] ?? verb)
     .replace(/\b(?:an?|one)\s+(\p{L}+)\s+out\s+of\s+(\d+)/iu, '1 of $2 $1')
-  const [kind, fight, , path = 'result.attackerWins'] = sweepNeeded([`how many ${who} do I need to ${plainly}`], book) ?? []
+  const [kind, fight, , path = 'result.attackerWins'] =
+    sweepNeeded(
+      [units === undefined ? `how many ${who} do I need to ${plainly}` : `cuántos ${who} necesito para ${plainly}`],
+      book
+    ) ?? []
   return kind === undefined || fight === undefined
     ? undefined
     : [kind, fight.replace(/^1-\d+/, '1'), '--until', `${path} >= ${least}%`, '--by', 'attacker.models']
@@ -326,8 +344,8 @@ export const withCommandNamed = (
   // "6 dice vikings want frigg" names dice, but no faces
   const isOfSaga = asksOfSagaDice(words, book) && !NAMES_FACES.test(words.join(' '))
   const isThrow = !isOfSaga && (throwsDice(words) || throwsNamedDice(words, book))
-  if (isOfSaga) return ['dice', ...argv]
   const options = argv.slice(said.length)
+  if (isOfSaga) return ['dice', ...typed, ...options]
   const thrown = isOfSaga || namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
   if (thrown) return [...thrown, ...(options.at(-2) === '--edition' ? options.slice(0, -2) : options)]
   const compared = comparisonAsked(typed, book)

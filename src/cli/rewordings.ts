@@ -112,6 +112,70 @@ const REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[] = [
   [/[\s,;:.!?\u2013-]+(?:and\s+)?who(?:['\u2019]s|\s+is)\s+(?:favou?red|the\s+favou?rite)\s*\?*\s*$/giu, ', who wins?']
 ]
 
+const OF_MINE = String.raw`(?:mis\s+|nuestros\s+)?(\d+\s+.+?)`
+const THEY_DO = '(cargan|disparan|atacan)'
+
+/** The same in Spanish. */
+const IN_SPANISH: readonly (readonly [said: RegExp, otherwise: string])[] = [
+  // who holds out
+  [
+    re(String.raw`^\W*tengo\s+${OF_MINE}\s*[,.;:]\s*¿?\s*(?:resisto|aguanto|sobrevivo|gano)\s+si\s+me\s+${THEY_DO}\s+(.+?)\W*$`),
+    '$3 $2 a mis $1'
+  ],
+  [
+    re(String.raw`^\W*(?:resisto|aguanto|sobrevivo|gano)\s+con\s+${OF_MINE}\s+si\s+me\s+${THEY_DO}\s+(.+?)\W*$`),
+    '$3 $2 a mis $1'
+  ],
+  [
+    re(String.raw`^\W*(?:aguantan?|resisten?|sobreviven?|soportan?)\s+${OF_MINE}\s+(?:a\s+)?(?:la|una)\s+carga\s+de\s+(.+?)\W*$`),
+    '$2 cargan a $1'
+  ],
+  [re(String.raw`^\W*puedo\s+(?:ganarle|ganar|vencer|derrotar)\s+a\s+(.+?)\s+con\s+(.+?)\W*$`), '$2 contra $1'],
+  // from where, or when, they charge
+  [
+    /\s+por\s+(?:el\s+flanco|un\s+(?:flanco|lado)|detr[aá]s|delante|sorpresa|la\s+(?:derecha|izquierda|espalda|retaguardia)|(?:primera|segunda|[uú]ltima)\s+vez)(?!\p{L})/giu,
+    ''
+  ],
+  // how many, and how long
+  [/(?<!\p{L})(mata[nr]?|mato|maten)\s+a\s+(?=\d+\s+de\s)/giu, '$1 '],
+  [/(?<!\p{L})al\s+menos\s+a\s+(?=\d)/giu, 'al menos '],
+  [
+    /(?<!\p{L})hasta\s+que\s+(?:uno(?:\s+de\s+los\s+dos)?|alguno)\s+(?:muera|caiga|desaparezca|sea\s+(?:destruido|aniquilado))(?!\p{L})/giu,
+    '20 rondas'
+  ],
+  [/(?<!\p{L})durante\s+(?=\S+\s+(?:rondas|asaltos))/giu, ''],
+  [
+    re(String.raw`^\W*con\s+cu[aá]nt[oa]s\s+(\S+)\s+(?:gano|ganar[ií]a|venzo|derroto)\s+a\s+(.+?)\W*$`),
+    'cuántos $1 necesito para ganar a $2'
+  ],
+  [/(?<!\p{L})cansancio(?!\p{L})/giu, 'fatiga'],
+  // as it is said in Argentina
+  [/(?<!\p{L})vos\s+/giu, ''],
+  [/(?<!\p{L})cargás\s+con(?!\p{L})/giu, 'cargo con'],
+  [/(?<!\p{L})disparás\s+con(?!\p{L})/giu, 'disparo con'],
+  // advice
+  [re(String.raw`^\W*cargo\s+o\s+no(?:\s+cargo)?\s+con\s+`), '¿merece la pena cargar con '],
+  [
+    /(?<!\p{L})(?:es\s+buena\s+idea|renta|compensa|(?:(?:me|nos)\s+)?conviene|sale\s+a\s+cuenta)\s+(?=(?:cargar|atacar|disparar)\s)/giu,
+    'merece la pena '
+  ],
+  // dice
+  [/(?<!\p{L})tirada\s+de\s+(?=\d)/giu, ''],
+  [/(?<!\p{L})s[ií]mbolos?\s+(?=rar[oa]s?|comun|infrecuente)/giu, ''],
+  [
+    re(
+      String.raw`^\W*(?:tiro|lanzo)\s+(\d+)\s+dados\s+saga\W+(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:hay|tengo)\s+de\s+(?:sacar|tener|conseguir)\s+(.+?)\W*$`
+    ),
+    '$2 con $1 dados saga'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:hay|tengo)\s+de\s+(?:sacar|tener|conseguir|poder\s+usar|usar)\s+(?=.+\sdados\s+saga)`
+    ),
+    ''
+  ]
+]
+
 const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d)/gu
 
 /** "William's 6 knights" fight without William; only "my warlord's 4 hearthguard" guard him. */
@@ -132,7 +196,7 @@ const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
 export const reworded = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS || /\s{20}/.test(text)) return words
-  const plain = REWORDINGS.reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
+  const plain = [...REWORDINGS, ...IN_SPANISH].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
   const plainer = withBoxesFirst(withoutHeroOwner(plain, book), book)
   return plainer === text ? words : [plainer]
 }

@@ -2,7 +2,7 @@ import { wordsOf } from '../request/words/throw-words'
 
 /** Plain dice asked about in words: "I rolled 8 dice and got 1 hit on 4+, how unlucky is that". */
 
-const DICE = /\b(\d{1,4}) (?:attack |defen[cs]e )?(?:dice|die)\b|\bhits? out of (\d{1,4})\b/
+const DICE = /\b(\d{1,4}) (?:attack |defen[cs]e )?(?:dice|die|dados?)\b|\bhits? out of (\d{1,4})\b/
 const FACE =
   /\b(?:on|at|needing|need|needs|hitting on|of|with|to hit on)(?: an?)? ([1-6])(?:s|\+)?(?: (?:or (?:more|better)|up|plus))?(?![\d.])(?! (?:dice|die|hits?|success\w*|times?)\b)|\b([1-6])s\b|\b([1-6])\+/
 /** "a 6 with 4 dice": at least one of them. */
@@ -10,7 +10,7 @@ const ONE_OF = /\b(?:roll\w*|throw\w*|get\w*) (?:an?|any|at least one|one) ([1-6
 /** "8 dice, 4+ to hit, then 5+ saves", "8 dice hit on 5+, then they save on 5+" */
 const HIT_AND_SAVED = /\b(\d{1,4}) (?:attack )?(?:dice|die)\b\D*?([1-6])\+\D*?(?:then|sav\w*|against)\D*?([1-6])\+/
 const GOT =
-  /\b(?:got|observed|scored|hit only|and hit|getting|rolled|hit with|hit) (?:only )?(\d{1,4}|none|no|once|twice)\b(?! (?:dice|die)\b)/
+  /\b(?:got|observed|scored|hit only|and hit|getting|rolled|hit with|hit|saqué) (?:only |solo )?(\d{1,4}|none|no|once|twice)\b(?! (?:dice|die)\b)/
 const BOUNDED = /\b(at least|at most|exactly|no more than|less than|fewer than|more than) (\d{1,4}|no|none)\b/
 const BARE = /\b(\d{1,4}|no) (?:hits?|success(?:es)?|[1-6]s)\b/
 const REROLLS = /\breroll\w*(?: (?:the|all|any|failed))? (?:misses|failures|fails)\b/
@@ -18,7 +18,8 @@ const REROLLS = /\breroll\w*(?: (?:the|all|any|failed))? (?:misses|failures|fail
 /** More than one throw, which the command's own words describe. */
 const MORE_THAN_DICE = /\b(?:sav\w*|armou?r|then|again|against|defen\w*|enemy|wrath|saga|showing)\b|\d\+.*\d\+/
 
-const LUCK = /\b(?:un)?luck(?:y|ily)?\b|\bthrew\b|\bobserved\b|\brolled\b|\bhow (?:un)?likely (?:is|was) that\b/
+const LUCK =
+  /(?<!\p{L})(?:tir[eé]|lanc[eé])(?!\p{L})|\b(?:un)?luck(?:y|ily)?\b|\bthrew\b|\bobserved\b|\brolled\b|\bhow (?:un)?likely (?:is|was) that\b/u
 const COUNTS: Readonly<Record<string, string>> = { none: '0', no: '0', once: '1', twice: '2' }
 const digits = (said: string): string => COUNTS[said] ?? said
 

@@ -152,9 +152,12 @@ type Reader = ReturnType<typeof reader>
 
 /** "lost 3 (of my 8 bondi)", "killed 2 for the loss of none", "I lost 5 for 1" */
 const lostOrKilled = (at: number, { word, unitBefore, countAt }: Reader): readonly Statement[] => {
-  const counted = countAt(at + 1)
+  // "los mataron a todos"
+  const counted = countAt(word(at + 1) === 'a' ? at + 2 : at + 1)
   if (!counted) return []
-  const subject = unitBefore(at)
+  // "he perdido 3" is "I have lost 3"
+  const isOwn = word(at - 1) === 'he' && /do$/.test(word(at))
+  const subject: NamedUnit | undefined = isOwn ? { whose: 'speaker', from: at - 1, to: at } : unitBefore(at)
   const isLost = LOST.has(word(at))
   const isKept = subject?.models !== undefined
   const from = subject && !isKept ? subject.from : at
@@ -183,6 +186,8 @@ const lostOrKilled = (at: number, { word, unitBefore, countAt }: Reader): readon
 const died = (at: number, { word, numberAt, unitBefore, countAt }: Reader): readonly Statement[] => {
   const isPast = true
   const after = /^(?:mur|ca)/.test(word(at)) ? countAt(at + 1) : undefined
+  if (after?.count === 0 && !after.unit)
+    return (['speaker', 'enemy'] as const).map(of => ({ of, isOfEnemy: false, count: 0, from: at, to: after.to, isPast }))
   if (after) return [{ of: after.unit?.whose, isOfEnemy: false, count: after.count, from: at, to: after.to, isPast }]
   if (ALL.has(word(at - 1))) {
     const unit = unitBefore(at - 1)
@@ -299,8 +304,8 @@ const statementsIn = (tokens: readonly Token[], book: Rulebook): readonly Statem
 }
 
 /** Where a clause of the fight begins, or ends, once the statements are cut out. */
-const LOOSE_FIRST = /^(?:\W|\b(?:and|but|when|while|that|is it|if|who|so|y|pero|cuando|que)\b)+/iu
-const LOOSE_LAST = /(?:[\s,;:.!?]|\b(?:and|but|when|while|who|then|which|y|pero|cuando|que|so)\b)+$/iu
+const LOOSE_FIRST = /^(?:\W|\b(?:and|but|when|while|that|is it|if|who|so|he|y|pero|cuando|que)\b)+/iu
+const LOOSE_LAST = /(?:[\s,;:.!?]|\b(?:and|but|when|while|who|then|which|y|pero|cuando|que|no|l[oa]s|so)\b)+$/iu
 
 /** The text of the fight: what the statements leave, with the units that they name. */
 const fightIn = (text: string, tokens: readonly Token[], statements: readonly Statement[], book: Rulebook): string => {
@@ -323,6 +328,8 @@ const fightIn = (text: string, tokens: readonly Token[], statements: readonly St
     .replace(/\s+/gu, ' ')
     .replace(LOOSE_FIRST, '')
     .replace(LOOSE_LAST, '')
+    .replace(/^(?:cargando|cargué|cargaste)\s+con\s/iu, 'cargo con ')
+    .replace(/^(?:disparando|disparé|disparaste)\s+con\s/iu, 'disparo con ')
     .replace(/(?:[\s,;:.]+|\b(?:and|but|y|pero)\b)+(?=\b(?:charg|when|against|shoot|attack)\w*)/iu, ' ')
     .trim()
 }
@@ -345,7 +352,10 @@ const pathsOf = (side: Side, count: number | 'all'): readonly string[] => {
   return count === 0 ? [`${side}.losses.p.0`] : [`${side}.losses.atLeast.${count}`, `${side}.losses.atMost.${count}`]
 }
 
-const PAST = /\b(?:charged|shot|attacked|fought|hit|cargaron|cargu[eé]|dispararon|dispar[eé]|atacaron)\b/iu
+const PAST =
+  /(?<!\p{L})(?:charged|shot|attacked|fought|hit|cargaron|cargó|cargué|dispararon|disparó|disparé|atacaron|atacó|ataqué)(?!\p{L})/iu
+/** Spanish verbs that tell by themselves that it is past. */
+const IS_PRETERITE = /(?<!\p{L})(?:he\s+(?:perdido|matado)|perdí|perdió|perdieron|perdimos|maté|mató|mataron|murió|murieron|cayó|cayeron)(?!\p{L})/iu
 /** What asks for something else than luck, or tells of losses before the fight. */
 const ASKS_MORE =
   /\b(?:if|would|will|can|could|should|chances?|how many|how much|probability|need|before|earlier|already|who lost|que perdieron)\b/iu
@@ -380,7 +390,7 @@ export const resultTold = (typed: string, book: Rulebook): Told | undefined => {
   // "8 bondi killing 2 of 4 huscarls, odds?" asks of what is to come
   if (!isPast && !/luck|usual|normal|expected|bad|good|suerte/iu.test(given)) return undefined
   const endsText = statements.some(({ to }) => to >= tokens.findLastIndex(({ word }) => /[a-z\d]/.test(word)) + 1)
-  if (!asked && (ASKS_MORE.test(text) || !endsText || !isPast)) return undefined
+  if (!asked && (ASKS_MORE.test(text) || !(endsText || IS_PRETERITE.test(text)) || !isPast)) return undefined
   const fight = fightIn(text, tokens, statements, book)
   const command = fight === '' ? undefined : commandFor([fight], book)
   if (command !== 'melee' && command !== 'shoot') return undefined
@@ -404,7 +414,7 @@ export const resultTold = (typed: string, book: Rulebook): Told | undefined => {
   )
   if (attacker !== undefined && defender !== undefined) return { fight, options: ['--observed', `${attacker}:${defender}`] }
   // a text that tells of one side, and does not ask for luck, may only describe the unit
-  if (!isKnown(losses) || (!asked && !PAST.test(fight))) return undefined
+  if (!isKnown(losses) || (!asked && !PAST.test(fight) && !IS_PRETERITE.test(text))) return undefined
   const paths = (['attacker', 'defender'] as const).flatMap(side =>
     losses[side] === undefined ? [] : pathsOf(side, losses[side])
   )

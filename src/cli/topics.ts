@@ -248,7 +248,7 @@ const config = async (words: readonly string[], streams: Streams): Promise<strin
     '  readings:',
     '    crush-timing: unsaved     # saga-odds help readings',
     `  boards: [club.yaml]         # ${t('board files, relative to this file')}`,
-    `  warband: york.yaml          # ${t('your roster, and the enemy: against: vikings.yaml')}`,
+    `# warband: york.yaml           ${t('your roster; against: that of the enemy')}`,
     `  tournament: adepticon       # ${t('or {other}', { other: '{ win: 3, draw: 1, loss: 0 }' })}`,
     '  format: table               # saga-odds help formats',
     '  color: auto                 # always, never',

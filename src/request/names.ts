@@ -39,7 +39,12 @@ const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 const folded = (name: string): string => (PLAIN.test(name) ? name : plain(name))
 
-const called = (id: string, { name, names }: Named): readonly string[] => [id, name, ...names].map(folded)
+const called = (id: string, { name, names }: Named): readonly string[] =>
+  [id, name, ...names].flatMap(each => {
+    // "King's Men" is typed "kings men" too
+    const plainly = each.replace(/['\u2019]/gu, '')
+    return plainly === each ? [folded(each)] : [folded(each), folded(plainly)]
+  })
 
 /** If several rows have the same name, it leads to the first of them. */
 const byName = (table: Readonly<Record<string, Named>>): ReadonlyMap<string, string> => {

@@ -7,7 +7,7 @@ export const plain = (words: string): string =>
   words
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f'\u2019]/g, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9./]+/g, ' ')
     .trim()
 

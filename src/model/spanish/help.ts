@@ -465,7 +465,7 @@ export const help = {
   ', or ]': ', o ]',
   'what it may have, each with its chance: weapon=danish-axe 60%; abilities=shieldwall 40%':
     'lo que puede tener, cada cosa con su probabilidad: weapon=danish-axe 60%; abilities=shieldwall 40%',
-  'your roster, and the enemy: against: vikings.yaml': 'tu lista, y la del rival: against: vikings.yaml',
+  'your roster; against: that of the enemy': 'tu lista; against: la del rival',
   'board files, relative to this file': 'archivos de tabla, relativos a este archivo',
   'or {other}': 'o {other}'
 } as const

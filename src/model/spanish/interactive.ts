@@ -404,7 +404,7 @@ export const explorer = {
   'takes a fight, or words for the unit': 'toma un combate, o palabras para la unidad',
   'swaps who charges; the other edition': 'cambia quién carga; la otra edición',
   'a melee, a shot': 'un combate, un disparo',
-  'pins this fight to compare; p again unpins it': 'fija este combate para comparar; p otra vez lo suelta',
+  'pins a fight to compare; again unpins it': 'fija un combate para comparar; otra vez lo suelta',
   'advice; what helps most; Enter applies it': 'consejo; lo que más ayuda; Intro lo aplica',
   'large distributions': 'distribuciones grandes',
   'undoes, redoes': 'deshace, rehace',

@@ -29,6 +29,9 @@ interface Read {
   readonly mistakes: readonly Mistake[]
 }
 
+/** A name as it is typed in a sentence: "kings men" for "King's Men". */
+const nameIn = (name: string): string => plain(name.replace(/['\u2019]/gu, ''))
+
 const classOf = (word: string, book: Rulebook): TroopClass | undefined =>
   CLASSES.find(each => each === plain(word) || book.classes[each].names.some(name => plain(name) === plain(word)))
 
@@ -69,14 +72,14 @@ const troopOf = (given: string, faction: string, book: Rulebook): Read => {
   const name = tidyName(givenName)
   const row: TroopRow = {
     name,
-    ...(CLASSES.some(each => plain(each) === plain(givenName)) ? {} : { names: [plain(givenName)] }),
+    ...(CLASSES.some(each => plain(each) === plain(givenName)) ? {} : { names: [nameIn(givenName)] }),
     class: troopClass,
     faction,
     ...(weapons.length > 0 && { weapons }),
     ...(mounted !== 'never' && { mounted }),
     ...(troopClass === 'warlord' && { models: 1 })
   }
-  return { row: [slug(name), row], mistakes: [] }
+  return { row: [slug(nameIn(name)), row], mistakes: [] }
 }
 
 /** The default troops of a faction: the four classes, each named after it, as in "Fenmen levies=levies". */
@@ -87,7 +90,7 @@ export const newBoard = (
   { name, edition, troops }: NewBoard,
   book: Rulebook
 ): { readonly file: BoardFile; readonly mistakes: readonly Mistake[] } => {
-  const id = slug(name)
+  const id = slug(nameIn(name))
   if (!/^[a-z]/.test(plain(name))) {
     const message = t('--name {name}: a name begins with a letter from a to z', { name: quoted(name) })
     return { file: {}, mistakes: [outOfPlace(message, '--name')] }
@@ -102,7 +105,7 @@ export const newBoard = (
   return {
     file: {
       edition,
-      factions: { [id]: { name: tidyName(name), names: [plain(name)] } },
+      factions: { [id]: { name: tidyName(name), names: [nameIn(name)] } },
       troops: Object.fromEntries([...leader, ...rows])
     },
     mistakes: read.flatMap(({ mistakes }) => mistakes)

@@ -176,7 +176,7 @@ const isShot = (phrases: readonly Phrase[], book: Rulebook): boolean => {
 
 const KILLERS_FOLLOW: ReadonlySet<string> = new Set([...USING, ...BY, 'to'])
 
-const DESTROYS = [...KILLS, 'wipe', 'destr']
+const DESTROYS = [...KILLS, 'wipe', 'destr', 'aniquil']
 const SURVIVES = ['surviv', 'sobreviv']
 
 /** Whether those who kill have missiles: "8 archers kill 2 of 6 bondi", "odds that my warlord dies to 8 bows". */

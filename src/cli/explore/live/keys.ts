@@ -210,7 +210,7 @@ export const KEYS: readonly {
       s: (state, book) => withFight(state, changeKind(state.fight, 'shoot', book))
     }
   },
-  { shown: 'p', says: msg('pins this fight to compare; p again unpins it'), actions: { p: pinned } },
+  { shown: 'p', says: msg('pins a fight to compare; again unpins it'), actions: { p: pinned } },
   {
     shown: 'a w Enter',
     says: msg('advice; what helps most; Enter applies it'),
