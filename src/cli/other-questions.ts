@@ -1,3 +1,5 @@
+import { refuse } from '../model/errors'
+import { t } from '../model/language'
 import { commandFor, namesFight } from '../request/words/commands'
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
@@ -50,6 +52,11 @@ const warbandAsked = (text: string, book: Rulebook): readonly string[] | undefin
   const [whole, points] = POINTS.exec(text) ?? []
   if (whole === undefined || points === undefined || !WARBAND.test(text)) return undefined
   const against = AGAINST.exec(text)
+  const listed = [...text.slice(0, against?.index).matchAll(DEAD)].filter(
+    ([, , name = '']) => troopsCalled(name, book).length > 0
+  )
+  if (listed.length > 1)
+    refuse(t('a warband whose units are given is checked as a file: saga-odds warband check york.yaml (saga-odds help rosters)'))
   const faction = factionIn(text.slice(0, against?.index), book)
   if (faction === undefined) return undefined
   return ['warband', 'build', faction, points, ...(against?.[1] === undefined ? [] : ['--against', against[1]])]

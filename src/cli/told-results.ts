@@ -125,6 +125,9 @@ const reader = (tokens: readonly Token[], book: Rulebook) => {
     }
     return undefined
   }
+  /** The subject of the verb at `verb`; "he perdido 3" is "I have lost 3". */
+  const subjectOf = (verb: number): NamedUnit | undefined =>
+    word(verb - 1) === 'he' && /do$/.test(word(verb)) ? { whose: 'speaker', from: verb - 1, to: verb } : unitBefore(verb)
   /** A count from `at` on, with what is counted: "3 of my 8 bondi", "2 men", "none", "all of them". */
   const countAt = (
     at: number
@@ -145,19 +148,17 @@ const reader = (tokens: readonly Token[], book: Rulebook) => {
       ? { count, unit, to: unit.to }
       : { count, to: after }
   }
-  return { word, numberAt, skip, unitAt, unitBefore, countAt }
+  return { word, numberAt, skip, unitAt, unitBefore, subjectOf, countAt }
 }
 
 type Reader = ReturnType<typeof reader>
 
 /** "lost 3 (of my 8 bondi)", "killed 2 for the loss of none", "I lost 5 for 1" */
-const lostOrKilled = (at: number, { word, unitBefore, countAt }: Reader): readonly Statement[] => {
+const lostOrKilled = (at: number, { word, subjectOf, countAt }: Reader): readonly Statement[] => {
   // "los mataron a todos"
   const counted = countAt(word(at + 1) === 'a' ? at + 2 : at + 1)
   if (!counted) return []
-  // "he perdido 3" is "I have lost 3"
-  const isOwn = word(at - 1) === 'he' && /do$/.test(word(at))
-  const subject: NamedUnit | undefined = isOwn ? { whose: 'speaker', from: at - 1, to: at } : unitBefore(at)
+  const subject = subjectOf(at)
   const isLost = LOST.has(word(at))
   const isKept = subject?.models !== undefined
   const from = subject && !isKept ? subject.from : at
@@ -293,7 +294,7 @@ const statementsIn = (tokens: readonly Token[], book: Rulebook): readonly Statem
               : nothingLost(at, read)
     for (const each of here) {
       // "8 bondi lost 3 and killed 2": the same subject
-      const subject = read.unitBefore(at)?.whose
+      const subject = read.subjectOf(at)?.whose
       if (subject !== undefined) last = subject
       found.push(
         each.of === undefined && last !== undefined && LOST.has(word(at)) !== each.isOfEnemy ? { ...each, of: last } : each
@@ -355,7 +356,8 @@ const pathsOf = (side: Side, count: number | 'all'): readonly string[] => {
 const PAST =
   /(?<!\p{L})(?:charged|shot|attacked|fought|hit|cargaron|cargó|cargué|dispararon|disparó|disparé|atacaron|atacó|ataqué)(?!\p{L})/iu
 /** Spanish verbs that tell by themselves that it is past. */
-const IS_PRETERITE = /(?<!\p{L})(?:he\s+(?:perdido|matado)|perdí|perdió|perdieron|perdimos|maté|mató|mataron|murió|murieron|cayó|cayeron)(?!\p{L})/iu
+const IS_PRETERITE =
+  /(?<!\p{L})(?:he\s+(?:perdido|matado)|perdí|perdió|perdieron|perdimos|maté|mató|mataron|murió|murieron|cayó|cayeron)(?!\p{L})/iu
 /** What asks for something else than luck, or tells of losses before the fight. */
 const ASKS_MORE =
   /\b(?:if|would|will|can|could|should|chances?|how many|how much|probability|need|before|earlier|already|who lost|que perdieron)\b/iu

@@ -42,7 +42,11 @@ it.each([
   `what do ${'x-'.repeat(2400)}!`,
   `6 points warband ${'against '.repeat(600)}`,
   'ccu'.repeat(1600),
-  `6 point army ${'viking '.repeat(690)}`
+  `6 point army ${'viking '.repeat(690)}`,
+  `8 bondi ${'lost 3 '.repeat(690)}`,
+  `8 bondi charged 4 huscarls${' . '.repeat(1600)}unlucky?`,
+  `how many ${'levies '.repeat(600)}do I need for a 50% chance of ${'x '.repeat(300)}`,
+  `better to charge ${'8 bondi '.repeat(600)}`
 ])('a long text that is no question is refused at once: %#', async question => {
   const start = performance.now()
   await run([question])
