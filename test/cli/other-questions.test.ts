@@ -43,7 +43,7 @@ it.each([
   `6 points warband ${'against '.repeat(600)}`,
   'ccu'.repeat(1600),
   `6 point army ${'viking '.repeat(690)}`,
-  `8 bondi ${'lost 3 '.repeat(690)}`,
+  `8 bondi ${'lost 3 '.repeat(300)}`,
   `8 bondi charged 4 huscarls${' . '.repeat(1600)}unlucky?`,
   `how many ${'levies '.repeat(600)}do I need for a 50% chance of ${'x '.repeat(300)}`,
   `better to charge ${'8 bondi '.repeat(600)}`
