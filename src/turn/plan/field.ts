@@ -8,20 +8,20 @@
  * The numbers of each unit: lives left, fatigue, what it has done this turn (`DONE` and `SHOTS`), how its last melee ended
  * (`ENDED`), own-turn fatigue ignored this turn (R6.4), guards left, and Resilience fatigue that has vanished this turn (T6.12).
  */
-export const PARTS = ['models', 'fatigue', 'done', 'won', 'spared', 'guards', 'vanished'] as const
-export type UnitPart = (typeof PARTS)[number]
+export const UNIT_FIELDS = ['models', 'fatigue', 'done', 'won', 'spared', 'guards', 'vanished'] as const
+export type UnitField = (typeof UNIT_FIELDS)[number]
 
-const PLACES = Object.fromEntries(PARTS.map((part, place) => [part, place])) as Readonly<Record<UnitPart, number>>
+const OFFSETS = Object.fromEntries(UNIT_FIELDS.map((part, place) => [part, place])) as Readonly<Record<UnitField, number>>
 
-export const fieldOf = (unit: number, part: UnitPart): number => unit * PARTS.length + PLACES[part]
+export const fieldOf = (unit: number, part: UnitField): number => unit * UNIT_FIELDS.length + OFFSETS[part]
 
 /** How many fields so many units have: the first field that is of no unit. */
-export const fieldsOfUnits = (units: number): number => units * PARTS.length
+export const fieldsOfUnits = (units: number): number => units * UNIT_FIELDS.length
 
 /** The inverse of `fieldOf`; meaningless for fields beyond those of the units. */
-export const unitFieldAt = (field: number): { readonly unit: number; readonly part: UnitPart } => ({
-  unit: Math.floor(field / PARTS.length),
-  part: PARTS[field % PARTS.length] as UnitPart
+export const unitFieldAt = (field: number): { readonly unit: number; readonly part: UnitField } => ({
+  unit: Math.floor(field / UNIT_FIELDS.length),
+  part: UNIT_FIELDS[field % UNIT_FIELDS.length] as UnitField
 })
 
 /** What a unit has done this turn: nothing, a rest, a move or shot (R4.1, R4.2). The two lowest bits of `done`. */
@@ -37,29 +37,29 @@ export const SHOTS = { went: 4, some: 8, last: 16, over: 32, finished: 64 } as c
  * Numbers that count for one turn are stored with that turn, as turn * TURN + number. In the next turn they read as 0, so nobody
  * has to reset them.
  */
-const TURN = 128
+const TURN_BASE = 128
 
 /** A number of one turn as it is stored. */
-export const storedInTurn = (value: number, turn: number): number => turn * TURN + value
+export const packWithTurn = (value: number, turn: number): number => turn * TURN_BASE + value
 
 /** The number stored for this turn; 0 where what is stored is of another turn. */
-export const inTurnOf = (stored: number, turn: number): number => (storedTurn(stored) === turn ? stored % TURN : 0)
+export const valueInTurn = (stored: number, turn: number): number => (turnOfPacked(stored) === turn ? stored % TURN_BASE : 0)
 
 /** The turn (from 0) for which a number is stored. */
-export const storedTurn = (stored: number): number => Math.floor(stored / TURN)
+export const turnOfPacked = (stored: number): number => Math.floor(stored / TURN_BASE)
 
 /** A state: every number at the place of its field. */
-export type Values = readonly number[]
+export type State = readonly number[]
 
-export type Change = readonly [field: number, value: number]
+export type FieldChange = readonly [field: number, value: number]
 
-export const withChanges = (values: Values, changes: readonly Change[]): Values => {
-  const after = values.slice()
+export const withChanges = (state: State, changes: readonly FieldChange[]): State => {
+  const after = state.slice()
   for (let i = 0; i < changes.length; i++) {
-    const [field, value] = changes[i] as Change
+    const [field, value] = changes[i] as FieldChange
     after[field] = value
   }
   return after
 }
 
-export const valueAt = (values: Values, field: number): number => values[field] ?? 0
+export const valueAt = (state: State, field: number): number => state[field] ?? 0

@@ -1,6 +1,6 @@
 import { addWork } from '../../model/work'
-import { type History, interleaveHistories, NO_HISTORY, OTHERS } from './events'
-import { type Values, valueAt } from './field'
+import { type History, interleaveHistories, NO_HISTORY, OTHER_HISTORIES } from './events'
+import { type State, valueAt } from './field'
 
 /**
  * The distribution over the states of a plan, as independent groups of fields: fields that have never influenced each other stay
@@ -8,8 +8,8 @@ import { type Values, valueAt } from './field'
  */
 
 /** One possible state of a group, with its chance. */
-export interface Entry {
-  readonly values: Values
+export interface WeightedState {
+  readonly state: State
   readonly weight: number
   readonly history: History
   /** Victory points of units that no later step looks at. */
@@ -19,12 +19,12 @@ export interface Entry {
 /** Fields that depend on each other, with their joint distribution. */
 export interface Group {
   readonly fields: readonly number[]
-  readonly entries: readonly Entry[]
+  readonly entries: readonly WeightedState[]
 }
 
 /** The distribution between two steps: the values of fields that are certain, and groups of those that are not. */
-export interface PlanState {
-  readonly certain: Values
+export interface StateDistribution {
+  readonly certain: State
   readonly groups: readonly Group[]
 }
 
@@ -45,36 +45,36 @@ export class TooManyStates extends Error {
 const rounded = (points: number): number => Math.round(points * 1e6)
 
 /** A key for the values of these fields: one character each. */
-export const keyOf = (values: Values, fields: readonly number[]): string => {
+export const stateKey = (state: State, fields: readonly number[]): string => {
   let key = ''
-  for (let i = 0; i < fields.length; i++) key += String.fromCharCode(valueAt(values, fields[i] as number))
+  for (let i = 0; i < fields.length; i++) key += String.fromCharCode(valueAt(state, fields[i] as number))
   return key
 }
 
 /** The most entries held at once; a state reached by different histories is several entries. */
-const MOST_ENTRIES = 1.5 * MOST_STATES
+const MOST_WEIGHTED_STATES = 1.5 * MOST_STATES
 
 /** Units of work to put an entry into a pool. */
 const UNITS_OF_ENTRY = 3
 
 /** Entries, equal ones merged. */
-export interface Pool {
-  readonly put: (values: Values, weight: number, history: History, points: number) => void
-  readonly entries: () => readonly Entry[]
+export interface MergedStates {
+  readonly add: (state: State, weight: number, history: History, points: number) => void
+  readonly entries: () => readonly WeightedState[]
 }
 
 /** A pool that merges entries with the same values of these fields, the same history and the same points. */
-export const createPool = (fields: readonly number[]): Pool => {
-  const known = new Map<string, { values: Values; weight: number; history: History; points: number }>()
+export const createMergedStates = (fields: readonly number[]): MergedStates => {
+  const known = new Map<string, { state: State; weight: number; history: History; points: number }>()
   return {
-    put: (values, weight, history, points) => {
+    add: (state, weight, history, points) => {
       addWork(UNITS_OF_ENTRY)
-      const key = `${keyOf(values, fields)}|${history.key}|${points === 0 ? '' : rounded(points)}`
+      const key = `${stateKey(state, fields)}|${history.key}|${points === 0 ? '' : rounded(points)}`
       const found = known.get(key)
       if (found) found.weight += weight
       else {
-        if (known.size >= MOST_ENTRIES) throw new TooManyStates(known.size, fields)
-        known.set(key, { values, weight, history, points })
+        if (known.size >= MOST_WEIGHTED_STATES) throw new TooManyStates(known.size, fields)
+        known.set(key, { state, weight, history, points })
       }
     },
     entries: () => [...known.values()]
@@ -82,21 +82,21 @@ export const createPool = (fields: readonly number[]): Pool => {
 }
 
 /** How many different states of these fields there are, whatever history led to them. */
-export const countStates = (entries: readonly Entry[], fields: readonly number[]): number =>
-  new Set(entries.map(({ values }) => keyOf(values, fields))).size
+export const countStates = (entries: readonly WeightedState[], fields: readonly number[]): number =>
+  new Set(entries.map(({ state }) => stateKey(state, fields))).size
 
 /** Two independent groups as one. */
 const product = (one: Group, other: Group): Group => {
   const states = one.entries.length * other.entries.length
   const fields = [...one.fields, ...other.fields]
-  if (states > MOST_ENTRIES) throw new TooManyStates(states, fields)
-  const entries: Entry[] = []
+  if (states > MOST_WEIGHTED_STATES) throw new TooManyStates(states, fields)
+  const entries: WeightedState[] = []
   for (const a of one.entries)
     for (const b of other.entries) {
-      const values = a.values.slice()
-      for (const field of other.fields) values[field] = valueAt(b.values, field)
+      const state = a.state.slice()
+      for (const field of other.fields) state[field] = valueAt(b.state, field)
       entries.push({
-        values,
+        state,
         weight: a.weight * b.weight,
         history: interleaveHistories(a.history, b.history),
         points: a.points + b.points
@@ -106,23 +106,23 @@ const product = (one: Group, other: Group): Group => {
 }
 
 /** The group without fields: the neutral element of `product`. */
-const emptyGroup = (certain: Values): Group => ({
+const emptyGroup = (certain: State): Group => ({
   fields: [],
-  entries: [{ values: certain, weight: 1, history: NO_HISTORY, points: 0 }]
+  entries: [{ state: certain, weight: 1, history: NO_HISTORY, points: 0 }]
 })
 
 /** Groups that would have more entries when joined lose their histories first. */
 const MOST_WITH_HISTORIES = 4000
 
 const withoutHistories = ({ fields, entries }: Group): Group => {
-  const merged = createPool(fields)
-  for (const { values, weight, points } of entries) merged.put(values, weight, OTHERS, points)
+  const merged = createMergedStates(fields)
+  for (const { state, weight, points } of entries) merged.add(state, weight, OTHER_HISTORIES, points)
   return { fields, entries: merged.entries() }
 }
 
 /** All groups that hold any of these fields joined into one, with the certain values filled in; and the other groups. */
 export const joinGroups = (
-  { certain, groups }: PlanState,
+  { certain, groups }: StateDistribution,
   wanted: ReadonlySet<number>
 ): { readonly group: Group; readonly others: readonly Group[] } => {
   const isWanted = ({ fields }: Group) => fields.some(field => wanted.has(field))
@@ -130,16 +130,16 @@ export const joinGroups = (
   if (mine.reduce((count, { entries }) => count * entries.length, 1) > MOST_WITH_HISTORIES) mine = mine.map(withoutHistories)
   const { fields, entries } = mine.reduce(product, emptyGroup(certain))
   const filled = entries.map(entry => {
-    const values = certain.slice()
-    for (const field of fields) values[field] = valueAt(entry.values, field)
-    return { ...entry, values }
+    const state = certain.slice()
+    for (const field of fields) state[field] = valueAt(entry.state, field)
+    return { ...entry, state }
   })
   return { group: { fields, entries: filled }, others: groups.filter(group => !isWanted(group)) }
 }
 
 /** The marginal distribution of some fields of a group; histories and points are dropped. */
-export const marginalOf = ({ entries }: Group, fields: readonly number[]): readonly Entry[] => {
-  const merged = createPool(fields)
-  for (const { values, weight } of entries) merged.put(values, weight, NO_HISTORY, 0)
+export const marginalOf = ({ entries }: Group, fields: readonly number[]): readonly WeightedState[] => {
+  const merged = createMergedStates(fields)
+  for (const { state, weight } of entries) merged.add(state, weight, NO_HISTORY, 0)
   return merged.entries()
 }

@@ -1,8 +1,8 @@
 import type { PlanStep } from '../../model/plan'
-import type { Contact, Result } from './contact'
+import type { FightResult, PendingFight } from './contact'
 import { addWeight, type Event } from './events'
 import { fieldOf, valueAt } from './field'
-import { boxesInForce, forceIn, type PlanModel } from './plan-model'
+import { boxesInForce, type PlanModel, preparedUnit } from './plan-model'
 import { mayBeStopped } from './reach'
 
 /** What is counted of each step while a plan is played; every count is a sum of weights, a chance once the plan is played. */
@@ -14,7 +14,7 @@ export interface StepTally {
   readonly winner: Record<(typeof WINNERS)[number], number>
   readonly disengages: Record<(typeof DISENGAGED)[number], number>
   /** The fights it came to: one for each state of the units that fight. */
-  readonly fights: Map<Contact['fight'], number>
+  readonly fights: Map<PendingFight['fight'], number>
   /** Sentences on what could not be used, and how often each was true. */
   readonly faults: Map<string, number>
   /** How often the enemy could have held the charge back with fatigue. */
@@ -72,19 +72,24 @@ export const divideTally = (tally: StepTally, trials: number): void => {
   tally.stoppable /= trials
 }
 
-export const countFight = (model: PlanModel, tally: StepTally, contact: Contact, weight: number): void => {
-  const { fight, attackers, before, play } = contact
+export const countFight = (model: PlanModel, tally: StepTally, pendingFight: PendingFight, weight: number): void => {
+  const { fight, attackers, before, play: action } = pendingFight
   addWeight(tally.fights, fight, weight)
   for (const { message } of fight.faults) addWeight(tally.faults, message, weight)
-  for (const message of contact.without) addWeight(tally.faults, message, weight)
+  for (const message of pendingFight.unaffordable) addWeight(tally.faults, message, weight)
   const [unit = 0] = attackers
-  const force = forceIn(model, unit)
-  const lasts = boxesInForce(model, force.unit.warband, play.step.turn ?? 0, before)
-  if (mayBeStopped(force, play.step, model.book, lasts) && valueAt(before, fieldOf(unit, 'fatigue')) > 0)
+  const prepared = preparedUnit(model, unit)
+  const lastingBoxes = boxesInForce(model, prepared.planUnit.warband, action.step.turn ?? 0, before)
+  if (mayBeStopped(prepared, action.step, model.book, lastingBoxes) && valueAt(before, fieldOf(unit, 'fatigue')) > 0)
     tally.stoppable += weight
 }
 
-export const countResult = (tally: StepTally, { attackers, defender }: Contact, { end, event }: Result, weight: number): void => {
+export const countResult = (
+  tally: StepTally,
+  { attackers, defender }: PendingFight,
+  { end, event }: FightResult,
+  weight: number
+): void => {
   addWeight(tally.events, event, weight)
   if (end.winner) tally.winner[end.winner] += weight
   if (end.disengages) tally.disengages[end.disengages] += weight

@@ -1,236 +1,236 @@
 import type { Condition } from '../../model/condition'
 import type { ActStep, PlanStep } from '../../model/plan'
-import { type Contact, type Result, resultsOf, valuesAfter } from './contact'
+import { type FightResult, type PendingFight, resultsOf, stateAfterFight } from './contact'
 import { addWeight, extendHistory, type History, type StepResult } from './events'
-import { type Values, withChanges } from './field'
-import { createPool, type Entry, type Pool } from './groups'
-import type { Play } from './options'
+import { type State, withChanges } from './field'
+import { createMergedStates, type MergedStates, type WeightedState } from './groups'
+import type { Action } from './options'
 import { holdsIn, type PlanModel } from './plan-model'
 import { countFight, countResult, type Tallies, tallyOf } from './tally'
-import { isContact, type Transition, transitionOf } from './transition'
+import { isPendingFight, type Transition, transitionOf } from './transition'
 
-/** The steps of a plan as a graph: each node knows what comes after it. There are no loops. */
+/**
+ * A plan as a graph without loops: each node knows its successors. The same graph is played as written, with thrown dice, or by
+ * the best policy for a goal.
+ */
 
-interface Node {
-  /** Nodes that can follow have larger numbers. */
+interface NodePosition {
+  /** Successors have larger numbers. */
   readonly order: number
   /** The index, in the plan's own list, of the step that it belongs to. */
   readonly index: number
 }
 
-export interface ActNode extends Node {
+export interface ActNode extends NodePosition {
   readonly is: 'act'
   readonly step: PlanStep & ActStep
-  readonly next: ProgramNode
+  readonly next: PlanNode
 }
-export interface ForkNode extends Node {
-  readonly is: 'fork'
+export interface ConditionNode extends NodePosition {
+  readonly is: 'condition'
   readonly step: PlanStep
   readonly when: Condition
-  readonly yes: ProgramNode
-  readonly no: ProgramNode
+  readonly yes: PlanNode
+  readonly no: PlanNode
 }
-export interface ChooseNode extends Node {
+export interface ChooseNode extends NodePosition {
   readonly is: 'choose'
   readonly step: PlanStep
-  readonly options: readonly { readonly name: string; readonly first: ProgramNode }[]
+  readonly options: readonly { readonly name: string; readonly first: PlanNode }[]
 }
-export interface StopNode extends Node {
+export interface StopNode extends NodePosition {
   readonly is: 'stop'
   readonly step: PlanStep
   readonly when: Condition
-  readonly next: ProgramNode
+  readonly next: PlanNode
 }
-/** The place between two steps of the plan's own list: the next one has this index. */
-export interface MarkNode extends Node {
-  readonly is: 'mark'
+/** The end of a step of the plan's own list; `index` is that of the step after it. */
+export interface StepEndNode extends NodePosition {
+  readonly is: 'step-end'
 }
-export type ProgramNode = ActNode | ForkNode | ChooseNode | StopNode | MarkNode
+export type PlanNode = ActNode | ConditionNode | ChooseNode | StopNode | StepEndNode
 
-export interface Program {
-  /** The first node of each step of the plan's own list. */
-  readonly heads: readonly ProgramNode[]
-}
+const graphs = new WeakMap<PlanModel, readonly PlanNode[]>()
 
-const programs = new WeakMap<PlanModel, Program>()
-
-/** The graph of a plan: one for each model, so that its nodes can be keys. */
-export const programOf = (model: PlanModel): Program => {
-  const program = programs.get(model) ?? layOut(model)
-  programs.set(model, program)
-  return program
+/** The graph of a plan, as the first node of each step of its own list. One for each model, so that its nodes can be keys. */
+export const graphOf = (model: PlanModel): readonly PlanNode[] => {
+  const graph = graphs.get(model) ?? buildGraph(model)
+  graphs.set(model, graph)
+  return graph
 }
 
-const layOut = ({ plan }: PlanModel): Program => {
+/** Built from the last step to the first, for a node holds its successors. */
+const buildGraph = ({ plan }: PlanModel): readonly PlanNode[] => {
   let order = 1_000_000
-  const numbered = (index: number): Node => ({ order: --order, index })
-  const list = (steps: readonly PlanStep[], index: number, end: ProgramNode): ProgramNode =>
-    steps.reduceRight((next, step) => placed(step, index, next), end)
-  const bare = (step: PlanStep, index: number, next: ProgramNode): ProgramNode => {
+  const position = (index: number): NodePosition => ({ order: --order, index })
+  const sequence = (steps: readonly PlanStep[], index: number, end: PlanNode): PlanNode =>
+    steps.reduceRight((next, step) => withCondition(step, index, next), end)
+  const unconditional = (step: PlanStep, index: number, next: PlanNode): PlanNode => {
     switch (step.is) {
       case 'act':
-        return { ...numbered(index), is: 'act', step, next }
+        return { ...position(index), is: 'act', step, next }
       case 'stop':
-        return { ...numbered(index), is: 'stop', step, when: step.stops, next }
+        return { ...position(index), is: 'stop', step, when: step.stops, next }
       case 'choose': {
-        const options = step.options.map(({ name, steps }) => ({ name, first: list(steps, index, next) }))
-        return { ...numbered(index), is: 'choose', step, options }
+        const options = step.options.map(({ name, steps }) => ({ name, first: sequence(steps, index, next) }))
+        return { ...position(index), is: 'choose', step, options }
       }
     }
   }
-  const placed = (step: PlanStep, index: number, next: ProgramNode): ProgramNode => {
-    const yes = bare(step, index, next)
+  const withCondition = (step: PlanStep, index: number, next: PlanNode): PlanNode => {
+    const yes = unconditional(step, index, next)
     if (!step.when) return yes
-    const no = list(step.otherwise, index, next)
-    return { ...numbered(index), is: 'fork', step, when: step.when, yes, no }
+    const no = sequence(step.otherwise, index, next)
+    return { ...position(index), is: 'condition', step, when: step.when, yes, no }
   }
-  const heads: ProgramNode[] = []
+  const graph: PlanNode[] = []
   for (let index = plan.steps.length - 1; index >= 0; index--) {
     const step = plan.steps[index] as PlanStep
-    const mark: MarkNode = { ...numbered(index + 1), is: 'mark' }
-    const head = placed(step, index, mark)
-    heads[index] = plan.stopWhen ? { ...numbered(index), is: 'stop', step, when: plan.stopWhen, next: head } : head
+    const first = withCondition(step, index, { ...position(index + 1), is: 'step-end' })
+    graph[index] = plan.stopWhen ? { ...position(index), is: 'stop', step, when: plan.stopWhen, next: first } : first
   }
-  return { heads }
+  return graph
 }
 
-/** How a plan goes from node to node, the same for all who play it: as written, with thrown dice, or best for a goal. */
-
-/** Who decides what the plan leaves open. */
-export interface Decisions {
-  /** `weight`: the chance of coming here in this state. */
-  readonly play: (act: ActNode, values: Values, weight: number) => Play
-  readonly option: (choose: ChooseNode, values: Values, weight: number) => number
+/** Decides what the plan leaves open. `weight`: the chance 0..1 of coming to the node in this state. */
+export interface Policy {
+  readonly action: (node: ActNode, state: State, weight: number) => Action
+  /** The index of an option. */
+  readonly option: (node: ChooseNode, state: State, weight: number) => number
 }
 
-/** How a fight ends: every way with its chance, or the single one that thrown dice show. */
-export type Ends = (contact: Contact) => readonly (Result & { readonly chance: number })[]
+/** How a fight ends: every result with its chance, or the single one that thrown dice show. */
+export type ResultsOfFight = (fight: PendingFight) => readonly (FightResult & { readonly chance: number })[]
 
-/** Every state that an activity can lead to, with its chance. */
+/** Every state that an activity can lead to, with its chance 0..1. */
 export const outcomesFrom = (
   model: PlanModel,
   transition: Transition
-): readonly { readonly values: Values; readonly chance: number }[] =>
-  isContact(transition)
-    ? resultsOf(transition).map(result => ({ values: valuesAfter(model, transition, result), chance: result.chance }))
-    : [{ values: transition.values, chance: 1 }]
+): readonly { readonly state: State; readonly chance: number }[] =>
+  isPendingFight(transition)
+    ? resultsOf(transition).map(result => ({ state: stateAfterFight(model, transition, result), chance: result.chance }))
+    : [{ state: transition.state, chance: 1 }]
 
 /** The node after a condition; undefined where the plan stops. */
-export const branchOf = (model: PlanModel, place: ForkNode | StopNode, values: Values): ProgramNode | undefined => {
-  const holds = holdsIn(model, place.when, values)
-  if (place.is === 'fork') return holds ? place.yes : place.no
-  return holds ? undefined : place.next
+export const nextNode = (model: PlanModel, node: ConditionNode | StopNode, state: State): PlanNode | undefined => {
+  const holds = holdsIn(model, node.when, state)
+  if (node.is === 'condition') return holds ? node.yes : node.no
+  return holds ? undefined : node.next
 }
 
-/** One way to go on from a node. */
-export interface Passage {
+/** A state that a node leads to, with its chance and the node to be played next. */
+export interface Successor {
   /** Undefined: the plan stops. */
-  readonly to: ProgramNode | undefined
-  readonly values: Values
+  readonly next: PlanNode | undefined
+  readonly state: State
   readonly weight: number
   /** Absent where nothing happened that a report shows. */
   readonly result?: StepResult
 }
 
-/** Who plays the plan, and what is counted on the way. */
-export interface Walker {
+/** How a plan is played, and what is counted on the way. */
+export interface Playthrough {
   readonly model: PlanModel
-  readonly decisions: Decisions
-  readonly ends: Ends
+  readonly policy: Policy
+  readonly results: ResultsOfFight
   readonly tallies: Tallies
 }
 
-/** Every way to go on from a node. */
-export const passagesFrom = (
-  walker: Walker,
-  place: Exclude<ProgramNode, MarkNode>,
-  values: Values,
+/** Every successor of a node in a state that it is reached in with the chance `weight`. */
+export const successorsOf = (
+  playthrough: Playthrough,
+  node: Exclude<PlanNode, StepEndNode>,
+  state: State,
   weight: number
-): readonly Passage[] => {
-  const { model, decisions, ends, tallies } = walker
-  switch (place.is) {
-    case 'act': {
-      const tally = tallyOf(tallies, place.step)
-      const transition = transitionOf(model, decisions.play(place, values, weight), values)
-      if (!isContact(transition)) {
-        addWeight(tally.events, transition.event, weight)
-        return [{ to: place.next, values: transition.values, weight, result: transition.event }]
-      }
-      countFight(model, tally, transition, weight)
-      const passages: Passage[] = []
-      for (const result of ends(transition)) {
-        const share = weight * result.chance
-        countResult(tally, transition, result, share)
-        passages.push({ to: place.next, values: valuesAfter(model, transition, result), weight: share, result: result.event })
-      }
-      return passages
-    }
+): readonly Successor[] => {
+  const { model, policy, tallies } = playthrough
+  switch (node.is) {
+    case 'act':
+      return successorsOfAct(playthrough, node, state, weight)
     case 'choose': {
-      const option = place.options[decisions.option(place, values, weight)]
-      return option ? [{ to: option.first, values, weight, result: { chosen: option.name } }] : []
+      const option = node.options[policy.option(node, state, weight)]
+      return option ? [{ next: option.first, state, weight, result: { chosen: option.name } }] : []
     }
-    case 'fork': {
-      const to = branchOf(model, place, values)
-      if (to === place.yes) return [{ to, values, weight }]
-      addWeight(tallyOf(tallies, place.step).events, 'not', weight)
-      return [{ to, values, weight, result: 'not' }]
+    case 'condition': {
+      const next = nextNode(model, node, state)
+      if (next === node.yes) return [{ next, state, weight }]
+      addWeight(tallyOf(tallies, node.step).events, 'not', weight)
+      return [{ next, state, weight, result: 'not' }]
     }
     case 'stop': {
-      const to = branchOf(model, place, values)
-      if (to) return [{ to, values, weight }]
+      const next = nextNode(model, node, state)
+      if (next) return [{ next, state, weight }]
       const { stopField } = model
-      const stopped = stopField === undefined ? values : withChanges(values, [[stopField, 1]])
-      return [{ to, values: stopped, weight, result: 'stopped' }]
+      const stopped = stopField === undefined ? state : withChanges(state, [[stopField, 1]])
+      return [{ next, state: stopped, weight, result: 'stopped' }]
     }
   }
+}
+
+const successorsOfAct = (
+  { model, policy, results, tallies }: Playthrough,
+  node: ActNode,
+  state: State,
+  weight: number
+): readonly Successor[] => {
+  const { next, step } = node
+  const tally = tallyOf(tallies, step)
+  const transition = transitionOf(model, policy.action(node, state, weight), state)
+  if (!isPendingFight(transition)) {
+    addWeight(tally.events, transition.event, weight)
+    return [{ next, state: transition.state, weight, result: transition.event }]
+  }
+  countFight(model, tally, transition, weight)
+  const successors: Successor[] = []
+  for (const result of results(transition)) {
+    const share = weight * result.chance
+    countResult(tally, transition, result, share)
+    successors.push({ next, state: stateAfterFight(model, transition, result), weight: share, result: result.event })
+  }
+  return successors
 }
 
 /** What has happened, with the result of one more node. */
 export const historyAfter = (
   before: History,
-  { index, step }: Exclude<ProgramNode, MarkNode>,
+  { index, step }: Exclude<PlanNode, StepEndNode>,
   result: StepResult | undefined
 ): History => (result === undefined ? before : extendHistory(before, { index, step, result }))
 
-const isStopped = ({ stopField }: PlanModel, values: Values): boolean => stopField !== undefined && values[stopField] === 1
+/** The node at which states wait whose plan has stopped. */
+const END: PlanNode = { is: 'step-end', order: Number.POSITIVE_INFINITY, index: -1 }
 
-/** Where entries wait whose plan has stopped. */
-const END: ProgramNode = { is: 'mark', order: Number.POSITIVE_INFINITY, index: -1 }
-
-/** The exact distribution after a step of the plan's own list; entries with the same values of these fields are merged. */
-export const walkStep = (
-  model: PlanModel,
-  head: ProgramNode,
-  entries: readonly Entry[],
-  fields: readonly number[],
-  decisions: Decisions,
-  tallies: Tallies
-): readonly Entry[] => {
-  const walker: Walker = { model, decisions, ends: resultsOf, tallies }
-  const waiting = new Map<ProgramNode, Pool>()
-  const done = createPool(fields)
-  const send = (to: ProgramNode, values: Values, weight: number, history: History, points: number): void => {
-    const there = waiting.get(to) ?? createPool(fields)
-    waiting.set(to, there)
-    there.put(values, weight, history, points)
+/** The exact distribution after a step of the plan's own list; states with the same values of these fields are merged. */
+export const distributionAfterStep = (
+  playthrough: Omit<Playthrough, 'results'>,
+  firstNode: PlanNode,
+  before: readonly WeightedState[],
+  fields: readonly number[]
+): readonly WeightedState[] => {
+  const exact: Playthrough = { ...playthrough, results: resultsOf }
+  const { stopField } = playthrough.model
+  const waiting = new Map<PlanNode, MergedStates>()
+  const finished = createMergedStates(fields)
+  const sendTo = (node: PlanNode, state: State, weight: number, history: History, points: number): void => {
+    const there = waiting.get(node) ?? createMergedStates(fields)
+    waiting.set(node, there)
+    there.add(state, weight, history, points)
   }
-  for (const { values, weight, history, points } of entries) {
-    if (isStopped(model, values)) done.put(values, weight, history, points)
-    else send(head, values, weight, history, points)
+  for (const { state, weight, history, points } of before) {
+    if (stopField !== undefined && state[stopField] === 1) finished.add(state, weight, history, points)
+    else sendTo(firstNode, state, weight, history, points)
   }
   while (waiting.size > 0) {
-    const [place, here] = [...waiting].reduce((first, each) => (each[0].order < first[0].order ? each : first))
-    waiting.delete(place)
-    for (const { values, weight, history, points } of here.entries()) {
-      if (place.is === 'mark') {
-        done.put(values, weight, history, points)
+    const [node, here] = [...waiting].reduce((first, each) => (each[0].order < first[0].order ? each : first))
+    waiting.delete(node)
+    for (const { state, weight, history, points } of here.entries()) {
+      if (node.is === 'step-end') {
+        finished.add(state, weight, history, points)
         continue
       }
-      for (const passage of passagesFrom(walker, place, values, weight)) {
-        const { to = END, result } = passage
-        send(to, passage.values, passage.weight, historyAfter(history, place, result), points)
-      }
+      for (const { next = END, result, ...after } of successorsOf(exact, node, state, weight))
+        sendTo(next, after.state, after.weight, historyAfter(history, node, result), points)
     }
   }
-  return done.entries()
+  return finished.entries()
 }

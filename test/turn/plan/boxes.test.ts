@@ -31,7 +31,7 @@ describe('a box that removes models', () => {
     const [step] = plan.steps
     if (step?.is !== 'act') throw new Error('there is no step')
     const after = useBox(world, step, [...step.units, ...step.targets], world.start)
-    expect(world.forces.map((_, unit) => after[fieldOf(unit, 'models')])).toEqual([4, 8, 7, 10, 0])
+    expect(world.preparedUnits.map((_, unit) => after[fieldOf(unit, 'models')])).toEqual([4, 8, 7, 10, 0])
     expect(after[fieldOf(2, 'fatigue')]).toBe(1)
   })
 
@@ -54,6 +54,6 @@ describe('a box that removes models', () => {
       [fieldOf(2, 'models'), 6]
     ])
     const after = useBox(world, step, [...step.units, ...step.targets], hurt)
-    expect(world.forces.map((_, unit) => after[fieldOf(unit, 'models')])).toEqual([5, 3, 5, 12, 1])
+    expect(world.preparedUnits.map((_, unit) => after[fieldOf(unit, 'models')])).toEqual([5, 3, 5, 12, 1])
   })
 })

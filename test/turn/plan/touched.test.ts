@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
-import { fieldsOfGoals, isOnPoints, neededFrom, touchedBy } from '../../../src/turn/plan/affected-units'
-import { fieldOf, PARTS } from '../../../src/turn/plan/field'
+import { fieldsAffectedBy, fieldsNeededFrom, fieldsOfGoals, isAboutPoints } from '../../../src/turn/plan/affected-units'
+import { fieldOf, UNIT_FIELDS } from '../../../src/turn/plan/field'
 import { planModel } from '../../../src/turn/plan/plan-model'
-import { partsOf } from '../../../src/turn/plan/solve'
+import { subproblemsOf } from '../../../src/turn/plan/solve'
 import { planned } from './playing'
 
 /** The numbers that each step looks at or changes, by their names: what else there is, it leaves alone. */
@@ -28,13 +28,14 @@ const FILE: PlanFile = {
 const worldFor = (steps: readonly StepFile[], more: Partial<PlanFile> = {}) =>
   planModel(planned({ ...FILE, ...more, steps }), rulebook(1), true)
 
-const nameOf = (field: number): string => `${UNITS[Math.floor(field / PARTS.length)] ?? 'after'}.${PARTS[field % PARTS.length]}`
+const nameOf = (field: number): string =>
+  `${UNITS[Math.floor(field / UNIT_FIELDS.length)] ?? 'after'}.${UNIT_FIELDS[field % UNIT_FIELDS.length]}`
 const named = (fields: Iterable<number>) => [...new Set(fields)].sort((one, other) => one - other).map(nameOf)
 
 const touched = (step: StepFile, more: Partial<PlanFile> = {}) => {
   const world = worldFor([step], more)
   const [first] = world.plan.steps
-  return first ? named(touchedBy(world, first)) : []
+  return first ? named(fieldsAffectedBy(world, first)) : []
 }
 
 describe('a step touches', () => {
@@ -103,7 +104,7 @@ describe('a step touches', () => {
       const plan = planned({ ...FILE, ...file, steps: [{ move: 'other', free }] } as PlanFile)
       const world = planModel(plan, rulebook(2), true)
       const [first] = plan.steps
-      return first ? named(touchedBy(world, first)).filter(name => !name.startsWith('other.')) : []
+      return first ? named(fieldsAffectedBy(world, first)).filter(name => !name.startsWith('other.')) : []
     }
     expect(moved('we-obey')).toEqual(expect.arrayContaining(['harold.models', 'harold.fatigue']))
     expect(moved('we-obey').filter(name => name.startsWith('fyrd.'))).toEqual([])
@@ -124,7 +125,7 @@ describe('a step touches', () => {
     const fieldsWith = (dice: number) => {
       const world = worldFor([{ move: 'other' }, { move: 'hird', when: 'fyrd gone' }], ours({ hirdmen: dice }))
       const [first] = world.plan.steps
-      return [world.boxes, first ? [...touchedBy(world, first)] : []]
+      return [world.limitedBoxes, first ? [...fieldsAffectedBy(world, first)] : []]
     }
     const other = (['models', 'fatigue', 'done'] as const).map(part => fieldOf(1, part))
     expect(fieldsWith(2)).toEqual([[], other])
@@ -140,13 +141,13 @@ describe('goals', () => {
 
   it('look at the units they name, and their models; those on points at none by itself', () => {
     expect(named(fieldsOfGoals(world()))).toEqual(['hird.models', 'hird.fatigue', 'fyrd.models'])
-    expect(world().plan.goals.map(isOnPoints)).toEqual([true, false, false])
+    expect(world().plan.goals.map(isAboutPoints)).toEqual([true, false, false])
   })
 
   it('are needed to the end, and what a step touches up to it', () => {
     const here = world()
-    const needed = neededFrom(
-      here.plan.steps.map(step => touchedBy(here, step)),
+    const needed = fieldsNeededFrom(
+      here.plan.steps.map(step => fieldsAffectedBy(here, step)),
       fieldsOfGoals(here)
     )
     const last = ['hird.models', 'hird.fatigue', 'fyrd.models']
@@ -166,10 +167,10 @@ describe('parts of a plan', () => {
   const parts = (goal: string, given = steps) => {
     const world = worldFor(given, goal === 'points' ? {} : { goals: { goal } })
     const condition = goal === 'points' ? undefined : world.plan.goals[0]?.condition
-    return partsOf(world, condition ? { is: 'condition', condition } : { is: 'points' }).map(({ aim, part }) => ({
+    return subproblemsOf(world, condition ? { is: 'condition', condition } : { is: 'points' }).map(({ aim, steps, needed }) => ({
       is: aim.is,
-      steps: part.steps,
-      needed: part.needed.map(named)
+      steps,
+      needed: needed.map(named)
     }))
   }
   const fight = ['other.models', 'other.fatigue', 'other.done', 'fyrd.models', 'fyrd.fatigue']
