@@ -9,9 +9,9 @@ import { casesOfPlan } from './cases'
 import { capacityOf, type DiceUse, payableFrom, useKey } from './dice-budget'
 import { type EncounterFight, scenarioOf } from './encounter'
 import { isOwnTurn } from './fatigue'
-import { fieldOf, withChanges } from './field'
 import { allSteps, boxesInForce, type PlanModel, planModel, preparedUnit } from './plan-model'
 import { bandOf, rangeOf, reachOf } from './reach'
+import { fieldOf, withChanges } from './state'
 import { isIdle } from './use-box'
 
 /** What is illegal or impossible in a plan, found without playing it. */

@@ -24,7 +24,7 @@ export interface DiceUse {
   readonly from?: readonly string[]
 }
 
-/** Uses with the same key draw on the same dice. */
+/** Uses with the same key are paid with the same dice. */
 export const useKey = ({ warband, box, unit, turn = 0 }: Omit<DiceUse, 'times'>): string =>
   `${warband} ${box}${unit === undefined ? '' : ` ${unit}`}${turn === 0 ? '' : ` turn ${turn}`}`
 
@@ -82,7 +82,7 @@ export const capacityOf = (plan: Plan, use: Omit<DiceUse, 'times'>, book: Rulebo
   return dice === undefined ? most : Math.min(most, laid)
 }
 
-/** Merges uses that draw on the same dice. */
+/** Merges uses that are paid with the same dice. */
 const mergeUses = (uses: readonly DiceUse[], times: (one: number, other: number) => number): readonly DiceUse[] => {
   const merged = new Map<string, DiceUse>()
   for (const use of uses) {
@@ -101,7 +101,7 @@ export const mostUses = (uses: readonly DiceUse[]): readonly DiceUse[] => mergeU
 /** The most uses of each box that an activity can make. */
 type UsesOf = (step: ActStep) => readonly DiceUse[]
 
-/** A use of each box from which its die may come. */
+/** The same use of each box that its die may come from. */
 export const payableFrom = ({ from, ...use }: DiceUse): readonly DiceUse[] => from?.map(box => ({ ...use, box })) ?? [use]
 
 const usesInStep = (step: PlanStep, usesOf: UsesOf): readonly DiceUse[] => {

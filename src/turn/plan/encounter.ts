@@ -18,9 +18,9 @@ import type { AbilityUse, Scenario, Side, SideRequest, UnitRequest } from '../..
 import { boardsOf } from '../../rules/abilities'
 import { troopOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { fieldOf, type State, type UnitField, valueAt, valueInTurn } from './field'
-import { type PreparedUnit, withoutIgnoredFatigue } from './forces'
 import { boxesInForce, type LastingBox, type PlanModel, preparedUnit } from './plan-model'
+import { type PreparedUnit, withoutIgnoredFatigue } from './prepared-unit'
+import { fieldOf, type State, type UnitField, valueAt, valueInTurn } from './state'
 
 /** One fight of a plan, from one state of its units. */
 export interface FightOdds {
@@ -38,7 +38,7 @@ export interface FightOdds {
   readonly thrown: (dice: Dice) => FightEnd
 }
 
-/** What remains of a fight when it is over, with the stages that the plan asks for. */
+/** One way a fight can end, with the stages that the plan asks for. */
 export interface FightEnd extends Aftermath {
   readonly notes?: Notes
 }
@@ -67,7 +67,7 @@ const spendableFatigueIn = ({ engagement: { attacker, companion, defender } }: R
     ? { attacker: attacker.fatigue, defender: defender.fatigue }
     : undefined
 
-/** `noted`: the stages that the plan asks for. */
+/** The odds of one fight. `stagesNoted`: the stages that the plan asks for. */
 export const fightOdds = (scenario: Scenario, book: Rulebook, stagesNoted?: Noted): FightOdds => {
   const { faults } = inspected(scenario, book)
   const endOf = (ready: ReadyFight, state: FightState): FightEnd => ({
@@ -111,13 +111,13 @@ export const fightOdds = (scenario: Scenario, book: Rulebook, stagesNoted?: Note
 
 /** A fight in a state of the plan: units with the models and fatigue that they have by then. */
 
-/** A unit that takes part, and what it does. */
+/** A unit that takes part in a fight, and what it does there. */
 export interface Participant {
   readonly unit: number
   readonly conduct: Conduct
   /** Fatigue before the fight, with what its move brought where that comes first. */
   readonly fatigue: number
-  /** Its move into contact, or its shot, tires it (R4.1). */
+  /** Its move into contact, or its shot, brings it a fatigue (R4.1). */
   readonly isTiredByActivating: boolean
 }
 
@@ -216,11 +216,11 @@ const requestOf = (
 
 /** Whether a unit has ignored all the fatigue that it may in this turn (R6.4). */
 const hasIgnoredFatigue = (prepared: PreparedUnit, state: State, unit: number, turn: number): boolean =>
-  valueInTurn(valueAt(state, fieldOf(unit, 'spared')), turn) >= prepared.ignoresFatigue
+  valueInTurn(valueAt(state, fieldOf(unit, 'ignoredFatigue')), turn) >= prepared.ignoresFatigue
 
 /** Whether all the Resilience fatigue that may vanish this turn has vanished (T6.12). */
 const hasVanishedAllFatigue = ({ vanishingFatigue }: PreparedUnit, state: State, unit: number, turn: number): boolean =>
-  vanishingFatigue > 0 && valueInTurn(valueAt(state, fieldOf(unit, 'vanished')), turn) >= vanishingFatigue
+  vanishingFatigue > 0 && valueInTurn(valueAt(state, fieldOf(unit, 'vanishedFatigue')), turn) >= vanishingFatigue
 
 /** A fight of a plan as a scenario of its own. */
 export const scenarioOf = (
@@ -255,7 +255,7 @@ const bookFor = (model: PlanModel, { attackers, isOwnTurn, turn = 0 }: Encounter
 const fightsOfPlan = new WeakMap<PlanModel, Map<string, FightOdds>>()
 
 /** Numbers conducts by identity: those of one step are the same objects throughout. */
-const conductName = numbering()
+const conductNumber = numbering()
 
 /** A key of everything that a fight depends on. */
 const keyOfFight = (
@@ -266,7 +266,7 @@ const keyOfFight = (
   const inForce = lastingBoxes.map(each => valueAt(state, inForceField(each, each.turn) ?? -1)).join('')
   const entrantKey = ({ unit, conduct, fatigue, isTiredByActivating }: Participant): string => {
     const part = (name: UnitField): number => valueAt(state, fieldOf(unit, name))
-    return `${unit},${conductName(conduct)},${fatigue},${isTiredByActivating ? 1 : 0},${part('models')},${part('spared')},${part('guards')},${part('done')},${part('vanished')}`
+    return `${unit},${conductNumber(conduct)},${fatigue},${isTiredByActivating ? 1 : 0},${part('models')},${part('ignoredFatigue')},${part('guards')},${part('activity')},${part('vanishedFatigue')}`
   }
   return `${kind}${isOwnTurn ? 1 : 0}${fatigueAfterFight},${turn}${within ?? ''}|${inForce}|${[...attackers, defender].map(entrantKey).join('|')}`
 }
@@ -280,7 +280,7 @@ const stagesAskedIn = ({ stagesAsked: stagesNoted }: PlanModel, { attackers, def
   return asked.attacker.size + asked.defender.size > 0 ? asked : undefined
 }
 
-/** The fight of these states of its units, worked out once. */
+/** The odds of a fight in this state; fights that agree in all they depend on are prepared once. */
 export const fightOddsFor = (model: PlanModel, encounter: Encounter, state: State): FightOdds => {
   const known = fightsOfPlan.get(model) ?? new Map<string, FightOdds>()
   fightsOfPlan.set(model, known)

@@ -1,8 +1,11 @@
 import { holdsOf } from '../../model/condition'
 import type { Goal } from '../../model/plan'
-import { fieldsAffectedBy, fieldsNeededFrom, fieldsOfGoals, isAboutPoints, reportedFields } from './affected-units'
+import { firstAction } from './actions'
+import { fieldsAffectedBy, fieldsNeededFrom, fieldsOfGoals, isAboutPoints, reportedFields } from './affected-fields'
 import { addWeight, distinctHistories, type History, OTHER_HISTORIES } from './events'
-import { fieldOf, type State, type UnitField, valueAt } from './field'
+import { distributionAfterStep, graphOf, type Policy } from './plan-graph'
+import { actionsAt, fieldsOfCondition, holdsIn, type PlanModel, pointsFromLosses } from './plan-model'
+import { fieldOf, type State, type UnitField, valueAt } from './state'
 import {
   countStates,
   createMergedStates,
@@ -13,11 +16,8 @@ import {
   type StateDistribution,
   TooManyStates,
   type WeightedState
-} from './groups'
-import { firstAction } from './options'
-import { actionsAt, fieldsOfCondition, holdsIn, type PlanModel, pointsFromLosses } from './plan-model'
+} from './state-distribution'
 import type { Tallies } from './tally'
-import { distributionAfterStep, graphOf, type Policy } from './walk'
 
 /** A plan played exactly from its start: the distribution over its ends. */
 
@@ -147,7 +147,7 @@ export interface Outcome {
   readonly models: readonly ReadonlyMap<number, number>[]
   /** Of each unit, the distribution of its fatigue. */
   readonly fatigue: readonly ReadonlyMap<number, number>[]
-  /** The chance of each goal. */
+  /** The chance 0..1 of each goal of the plan. */
   readonly goals: readonly number[]
   /** The distribution of victory points killed less lost. */
   readonly points: ReadonlyMap<number, number>

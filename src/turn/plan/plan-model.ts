@@ -14,16 +14,17 @@ import type { Stage } from '../../model/quantities'
 import { mayBeBasic, placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
 import type { Ability, Reach, Rulebook } from '../../rules/types'
+import { type Actions, actionsOf, firstAction, usesOf } from './actions'
 import { type DiceUse, limitedBoxesOf, mostUses, sumUses, useKey } from './dice-budget'
-import { DONE, fieldOf, fieldsOfUnits, type State, UNIT_FIELDS, type UnitField, valueAt } from './field'
-import { type PreparedUnit, prepareUnit } from './forces'
-import { type Actions, actionsOf, firstAction, usesOf } from './options'
+import { type PreparedUnit, prepareUnit } from './prepared-unit'
+import { ACTIVITY, fieldOf, fieldsOfUnits, type State, UNIT_FIELDS, type UnitField, valueAt } from './state'
 
 /** A plan prepared for playing: its units, the boxes that can run out, and the field of each number. */
 export interface PlanModel {
   readonly plan: Plan
   readonly book: Rulebook
   readonly readings: Readings
+  /** In the order of the plan: a unit's index here is its index everywhere. */
   readonly preparedUnits: readonly PreparedUnit[]
   /** The field of the dice left on a box; undefined where it cannot run out. */
   readonly diceField: (use: Omit<DiceUse, 'times'>) => number | undefined
@@ -42,7 +43,7 @@ export interface PlanModel {
   /** The field that is 1 once the plan has stopped; undefined where it never stops. */
   readonly stopField: number | undefined
   readonly start: State
-  /** The ways to play each activity. */
+  /** What may be chosen at each activity. */
   readonly actionsByStep: ReadonlyMap<ActStep, Actions>
   /** The most uses of each box that an activity can make. */
   readonly uses: (step: ActStep) => readonly DiceUse[]
@@ -70,7 +71,7 @@ export interface LastingBox {
   readonly reach: Reach
 }
 
-/** The lasting boxes that are in force for a warband in a turn; without `values`, all that the plan may bring into force. */
+/** The lasting boxes that are in force for a warband in a turn; without `state`, all that the plan may bring into force. */
 export const boxesInForce = (
   { lastingBoxes, inForceField }: Pick<PlanModel, 'lastingBoxes' | 'inForceField'>,
   warband: 0 | 1,
@@ -84,7 +85,7 @@ export const boxesInForce = (
       (state === undefined || valueAt(state, inForceField(each, each.turn) ?? -1) === 1)
   )
 
-/** The ways to play an activity. */
+/** What may be chosen at an activity; nothing for a step of another plan. */
 export const actionsAt = ({ actionsByStep }: Pick<PlanModel, 'actionsByStep'>, step: ActStep): Actions =>
   actionsByStep.get(step) ?? []
 
@@ -127,17 +128,17 @@ const conditionsOf = (plan: Plan): readonly Condition[] => [
 
 const startOfUnits = (forces: readonly PreparedUnit[], turn: 0 | 1): State =>
   forces.flatMap(({ lives, guards, planUnit: { request, warband }, isImmuneToFatigue }) => {
-    const done = request.moved ? DONE.moved : DONE.nothing
+    const activity = request.moved ? ACTIVITY.active : ACTIVITY.none
     // a war banner takes one fatigue as the phase of its side begins (T6.8)
     const fatigue = Math.max(0, (request.fatigue ?? 0) - (request.banner && warband === turn ? 1 : 0))
     const own: Readonly<Record<UnitField, number>> = {
       models: lives,
       fatigue: isImmuneToFatigue ? 0 : fatigue,
-      done,
+      activity,
       won: 0,
-      spared: 0,
+      ignoredFatigue: 0,
       guards,
-      vanished: 0
+      vanishedFatigue: 0
     }
     return UNIT_FIELDS.map(part => own[part])
   })
@@ -178,28 +179,35 @@ const keysOfRepeatedBoxes = (uses: readonly UseInTurn[], book: Rulebook): readon
   return [...counts].flatMap(([key, count]) => (count > 1 ? [key] : []))
 }
 
+const WARBANDS = [0, 1] as const
+
 /**
- * `solved`: open choices stay open for the solver; else the first option of each is taken, and no optional ability or fatigue is
- * used.
+ * The actions of each activity. `isSolved`: open choices stay open for the solver; else the first option of each is taken, and no
+ * optional ability or fatigue is used.
  */
-export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanModel => {
-  const steps = allSteps(plan.steps)
-  const acts = steps.filter(step => step.is === 'act')
-  const actionsByStep = new Map<ActStep, Actions>(
-    acts.map(step => {
-      if (solved) return [step, actionsOf(step, plan, book)]
+const actionsOfSteps = (acts: readonly ActStep[], plan: Plan, book: Rulebook, isSolved: boolean): PlanModel['actionsByStep'] =>
+  new Map(
+    acts.map((step): readonly [ActStep, Actions] => {
+      if (isSolved) return [step, actionsOf(step, plan, book)]
       const first = firstAction(actionsOf({ ...step, free: {}, enemy: [] }, plan, book))
       return [step, [[[[{ ...first, step }]]]]]
     })
   )
-  const uses = (step: ActStep): readonly DiceUse[] => {
-    const own = actionsAt({ actionsByStep }, step)
-      .flat(3)
-      .flatMap(action => sumUses([...action.activationCosts, ...action.uses]))
-    const rules = step.enemy === 'best' ? [] : step.enemy
-    const theirs = step.targets.flatMap(target => rules.flatMap(rule => usesOf(rule, target, step.turn ?? 0, { plan, book })))
-    return mostUses([...own, ...theirs])
-  }
+
+/** The most uses of each box that an activity can make, by both sides. */
+const usesInActivity = (step: ActStep, actions: Actions, plan: Plan, book: Rulebook): readonly DiceUse[] => {
+  const own = actions.flat(3).flatMap(action => sumUses([...action.activationCosts, ...action.uses]))
+  const replies = step.enemy === 'best' ? [] : step.enemy
+  const theirs = step.targets.flatMap(target => replies.flatMap(reply => usesOf(reply, target, step.turn ?? 0, { plan, book })))
+  return mostUses([...own, ...theirs])
+}
+
+/** Prepares a plan. `isSolved`: its open choices are left to the solver. Throws a RequestError where a step has too many actions. */
+export const planModel = (plan: Plan, book: Rulebook, isSolved: boolean): PlanModel => {
+  const steps = allSteps(plan.steps)
+  const acts = steps.filter(step => step.is === 'act')
+  const actionsByStep = actionsOfSteps(acts, plan, book, isSolved)
+  const uses = (step: ActStep): readonly DiceUse[] => usesInActivity(step, actionsAt({ actionsByStep }, step), plan, book)
   const limitedBoxes = limitedBoxesOf(plan, book, uses)
   const readings = readingsInForce(plan.readings, book)
   const preparedUnits = plan.units.map(unit => prepareUnit(unit, book, readings))
@@ -241,8 +249,6 @@ export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanMode
   }
 }
 
-const WARBANDS = [0, 1] as const
-
 /** By unit, the quantities of one kind that are asked of it. */
 const askedByUnit = <Q extends PlanQuantity>(
   asked: readonly { readonly unit: number; readonly asks: PlanQuantity }[],
@@ -262,7 +268,7 @@ export const stageOfField = (
     .flatMap(([unit, stages]) => [...stages].map(stage => ({ unit, stage })))
     .find(({ unit, stage }) => stageField(unit, stage) === field)
 
-/** Victory points scored by a unit's losses: positive where the side whose turn it is scores them. */
+/** Victory points scored by a unit's losses (R8.2): positive where the side whose turn it is scores them. `left`: lives left. */
 export const pointsFromLosses = (model: PlanModel, unit: number, left: number): number => {
   const { planUnit: named, pointsForEnemy } = preparedUnit(model, unit)
   return named.warband === model.plan.turn ? -pointsForEnemy(left) : pointsForEnemy(left)
@@ -311,6 +317,7 @@ export const amountOf = (model: PlanModel, quantity: string, state: State): numb
   }
 }
 
+/** Whether a condition holds in a state. */
 export const holdsIn = (model: PlanModel, condition: Condition, state: State): boolean =>
   holdsOf(condition, quantity => amountOf(model, quantity, state))
 

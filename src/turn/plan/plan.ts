@@ -21,14 +21,14 @@ import type { Rulebook } from '../../rules/types'
 import { caseNotes, casesOfPlan, mixtureOf } from './cases'
 import type { FightOdds } from './encounter'
 import { branchReport, eventText, isPlayed, treeOf } from './events'
-import { fieldOf, unitFieldAt, valueAt } from './field'
-import { MOST_STATES, TooManyStates } from './groups'
 import { headlineOf } from './headline'
 import { expectations, kitCautionsOf, notesOf } from './notes'
 import { firstOptionPolicy, type Outcome, outcomeOf, playPlan } from './outcome'
 import { allSteps, type PlanModel, planModel, preparedUnit, stageOfField } from './plan-model'
 import { sampledOutcome } from './sampled'
 import { solvePlan } from './solve'
+import { fieldOf, unitFieldAt, valueAt } from './state'
+import { MOST_STATES, TooManyStates } from './state-distribution'
 import type { StepTally, Tallies } from './tally'
 
 /** The report of a plan. First, the numbers of an outcome. */
@@ -106,8 +106,8 @@ const pointFigures = (model: PlanModel, { models, points }: Outcome): PlanReport
 const fieldName = (field: number, model: PlanModel): string => {
   const stagesNoted = stageOfField(model, field)
   if (stagesNoted) return `${preparedUnit(model, stagesNoted.unit).planUnit.name}.${stagesNoted.stage}`
-  const { unit, part } = unitFieldAt(field)
-  return `${preparedUnit(model, unit).planUnit.name}.${part}`
+  const { unit, name } = unitFieldAt(field)
+  return `${preparedUnit(model, unit).planUnit.name}.${name}`
 }
 
 const jointTables = (model: PlanModel, { joint }: Outcome): readonly PlanTable[] =>

@@ -1,7 +1,7 @@
 import { DISTANCES, type Distance } from '../../model/fight-state'
 import type { ActStep, Band } from '../../model/plan'
 import type { Reach, Rulebook } from '../../rules/types'
-import type { PreparedUnit } from './forces'
+import type { PreparedUnit } from './prepared-unit'
 
 /** How far units move, charge and shoot (R4.5). */
 

@@ -3,14 +3,14 @@ import { BLOCK, thrown } from '../../chance/sampled'
 import { holdsOf } from '../../model/condition'
 import { thousands } from '../../model/figures'
 import { addWork, forecastWork } from '../../model/work'
-import { isAboutPoints, reportedFields } from './affected-units'
+import { isAboutPoints, reportedFields } from './affected-fields'
 import { addWeight, type History, keepLikeliest, NO_HISTORY } from './events'
-import { fieldOf, type State, valueAt } from './field'
-import { stateKey } from './groups'
 import { firstOptionPolicy, type Outcome, roundPoints } from './outcome'
+import { graphOf, historyAfter, type PlanNode, type Playthrough, type Successor, successorsOf } from './plan-graph'
 import { holdsIn, type PlanModel, pointsLead } from './plan-model'
+import { fieldOf, type State, valueAt } from './state'
+import { stateKey } from './state-distribution'
 import { divideTally, type Tallies } from './tally'
-import { graphOf, historyAfter, type PlanNode, type Playthrough, type Successor, successorsOf } from './walk'
 
 /** A plan with thrown dice: one trial is one way through the plan. */
 
@@ -57,8 +57,8 @@ export const sampledOutcome = (model: PlanModel, trials: number, stream: (block:
   const playthrough: Playthrough = {
     model,
     policy: firstOptionPolicy(model),
-    results: contact => {
-      const { end, changes, event } = contact.resultOf(contact.fight.thrown(dice))
+    results: ({ fight, resultOf }) => {
+      const { end, changes, event } = resultOf(fight.thrown(dice))
       return [{ end, changes, event, chance: 1 }]
     },
     tallies

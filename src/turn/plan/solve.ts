@@ -5,13 +5,14 @@ import { UNITS_A_SECOND } from '../../model/limits'
 import type { PlanAim } from '../../model/plan'
 import type { PlanChoiceReport, PlanSolution } from '../../model/plan-report'
 import { attributeWorkTo, expects, workDone } from '../../model/work'
-import { fieldsAffectedBy } from './affected-units'
-import { fieldsOfUnits, type State, unitFieldAt } from './field'
-import { stateKey } from './groups'
-import type { Action } from './options'
+import type { Action } from './actions'
+import { fieldsAffectedBy } from './affected-fields'
 import { firstOptionPolicy, type PlayedPlan, playPlan } from './outcome'
+import { graphOf, type PlanNode, type Policy } from './plan-graph'
 import { actionsAt, fieldsOfCondition, type PlanModel } from './plan-model'
-import { type DecisionRecord, rulesOf } from './policy'
+import { type DecisionRecord, rulesOf } from './policy-rules'
+import { fieldsOfUnits, type State, unitFieldAt } from './state'
+import { stateKey } from './state-distribution'
 import {
   BYTES_OF_STATE,
   type DecisionNode,
@@ -24,8 +25,7 @@ import {
   type SolvedStates,
   type Subproblem,
   solveSubproblem
-} from './solver'
-import { graphOf, type PlanNode, type Policy } from './walk'
+} from './subproblem'
 
 /**
  * A plan solved for a goal. Steps that share no fields are solved apart: their points are added, their chances of an "and"
@@ -52,7 +52,7 @@ const conjuncts = (condition: Condition): readonly Condition[] =>
   condition.is === 'all' ? condition.of.flatMap(conjuncts) : [condition]
 
 const isModels = (field: number, { preparedUnits }: PlanModel): boolean =>
-  field < fieldsOfUnits(preparedUnits.length) && unitFieldAt(field).part === 'models'
+  field < fieldsOfUnits(preparedUnits.length) && unitFieldAt(field).name === 'models'
 
 /** The plan, and the goal with it, divided into subproblems that are independent of each other. */
 export const subproblemsOf = (model: PlanModel, goal: PlanAim): readonly Subproblem[] => {

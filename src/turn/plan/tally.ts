@@ -1,9 +1,9 @@
 import type { PlanStep } from '../../model/plan'
-import type { FightResult, PendingFight } from './contact'
 import { addWeight, type Event } from './events'
-import { fieldOf, valueAt } from './field'
+import type { FightResult, PendingFight } from './pending-fight'
 import { boxesInForce, type PlanModel, preparedUnit } from './plan-model'
 import { mayBeStopped } from './reach'
+import { fieldOf, valueAt } from './state'
 
 /** What is counted of each step while a plan is played; every count is a sum of weights, a chance once the plan is played. */
 export interface StepTally {
@@ -23,6 +23,7 @@ export interface StepTally {
 
 export type Tallies = Map<PlanStep, StepTally>
 
+/** The tally of a step, made where there is none yet. */
 export const tallyOf = (tallies: Tallies, step: PlanStep): StepTally => {
   const found = tallies.get(step)
   if (found) return found
@@ -72,6 +73,7 @@ export const divideTally = (tally: StepTally, trials: number): void => {
   tally.stoppable /= trials
 }
 
+/** Counts a fight that is reached with the chance `weight`. */
 export const countFight = (model: PlanModel, tally: StepTally, pendingFight: PendingFight, weight: number): void => {
   const { fight, attackers, before, play: action } = pendingFight
   addWeight(tally.fights, fight, weight)
@@ -84,6 +86,7 @@ export const countFight = (model: PlanModel, tally: StepTally, pendingFight: Pen
     tally.stoppable += weight
 }
 
+/** Counts a result of a fight that comes with the chance `weight`. */
 export const countResult = (
   tally: StepTally,
   { attackers, defender }: PendingFight,

@@ -1,7 +1,7 @@
 import { t } from '../../model/language'
 import { type ActStep, type Conduct, NO_CONDUCT } from '../../model/plan'
 import { basicBy } from '../../rules/abilities'
-import { type PendingFight, pendingFightOf } from './contact'
+import { type Action, usesOf } from './actions'
 import { type DiceUse, payableFrom } from './dice-budget'
 import type { Encounter, Participant } from './encounter'
 import type { Event } from './events'
@@ -21,15 +21,15 @@ import {
   recordActivity,
   turnOf
 } from './fatigue'
-import { DONE, fieldOf, packWithTurn, SHOTS, type State, valueAt, withChanges } from './field'
-import { type Action, usesOf } from './options'
+import { type PendingFight, pendingFightOf } from './pending-fight'
 import { boxesInForce, holdsIn, type PlanModel, preparedUnit } from './plan-model'
 import { bandWithin, isTooFar, mayBeStopped } from './reach'
+import { ACTIVITY, fieldOf, packWithTurn, type State, valueAt, withChanges } from './state'
 import { asModels, useBox } from './use-box'
 
 /** Paying for activations and abilities with the dice on the boards, where these can run out (R7.3). */
 
-/** Takes a die from the first box that may pay and has one; undefined where none has. */
+/** Takes a SAGA die from the first box that may pay and has one; undefined where none has. */
 const payDie = (model: PlanModel, state: State, use: DiceUse): State | undefined => {
   for (const each of payableFrom(use)) {
     const field = model.diceField(each)
@@ -153,7 +153,7 @@ interface CompletedActivity {
   readonly state: State
 }
 
-/** An activity is over, or a fight decides what comes of it. */
+/** What comes of an activity: it is over, or a fight decides. */
 export type Transition = CompletedActivity | PendingFight
 
 export const isPendingFight = (transition: Transition): transition is PendingFight => 'fight' in transition
@@ -200,7 +200,7 @@ const mayUseDetermination = (model: PlanModel, state: State, unit: number): bool
   )
 }
 
-/** Why a unit cannot act at all; undefined where it can. */
+/** The event that keeps a unit from acting at all; undefined where it can act. */
 const reasonNotToAct = (model: PlanModel, action: Action, state: State, unit: number): Event | undefined => {
   const { step, target } = action
   if (modelsOf(state, unit) === 0) return 'gone'
@@ -208,8 +208,8 @@ const reasonNotToAct = (model: PlanModel, action: Action, state: State, unit: nu
   if (step.pays.includes('we-obey') && !isLeaderReady(model, state, warband)) return 'unled'
   if (step.pays.includes('determination') && !mayUseDetermination(model, state, unit)) return 'unled'
   const done = activityInTurn(state, unit, step)
-  if (done & SHOTS.finished) return 'finished'
-  if (step.verb === 'rest') return done === DONE.nothing ? undefined : 'late'
+  if (done & ACTIVITY.finished) return 'finished'
+  if (step.verb === 'rest') return done === ACTIVITY.none ? undefined : 'late'
   if (isExhausted(model, state, unit)) return 'exhausted'
   const isShot = step.verb === 'shoot'
   if (isShot && !mayShoot(model, state, unit, step, isFreeJavelinShot(model, { ...action, step }, unit))) return 'shot-before'
@@ -349,7 +349,7 @@ export const transitionOf = (model: PlanModel, action: Action, state: State): Tr
         event: 'rested',
         state: withChanges(now, [
           [fieldOf(unit, 'fatigue'), step.restsAll ? 0 : Math.max(0, fatigueOf(now, unit) - 1)],
-          [fieldOf(unit, 'done'), packWithTurn(DONE.rested + (step.restsAll ? SHOTS.finished : 0), turnOf(step))]
+          [fieldOf(unit, 'activity'), packWithTurn(ACTIVITY.rested + (step.restsAll ? ACTIVITY.finished : 0), turnOf(step))]
         ])
       }
     case 'move':

@@ -1,8 +1,8 @@
 import { inspected } from '../../battle/faults'
 import type { ActStep } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
-import { type FieldChange, fieldOf, type State, valueAt, withChanges } from './field'
 import { effectsOf, type PlanModel, preparedUnit } from './plan-model'
+import { type FieldChange, fieldOf, type State, valueAt, withChanges } from './state'
 
 /** Boxes used outside a fight, which change fatigue or remove models. Their effects are played by preparing a melee. */
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import type { Ability } from '../../../src/rules/types'
-import { fieldOf, withChanges } from '../../../src/turn/plan/field'
 import { planModel } from '../../../src/turn/plan/plan-model'
+import { fieldOf, withChanges } from '../../../src/turn/plan/state'
 import { useBox } from '../../../src/turn/plan/use-box'
 
 /** A box of a board of one's own that removes models outside a fight: one warrior, two levies. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Conduct, PlanFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
 import { scenarioOf } from '../../../src/turn/plan/encounter'
-import { fieldOf } from '../../../src/turn/plan/field'
 import { planModel } from '../../../src/turn/plan/plan-model'
+import { fieldOf } from '../../../src/turn/plan/state'
 import { planned, reported } from './playing'
 
 /** A fight as it stands when it comes to it: what of the plan the fight is shown, and nothing else. */

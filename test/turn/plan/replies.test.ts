@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan'
 import type { Spend } from '../../../src/model/scenario'
 import { rulebook } from '../../../src/rules/rulebook'
-import { actionsOf } from '../../../src/turn/plan/options'
+import { actionsOf } from '../../../src/turn/plan/actions'
 import { allSteps } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 

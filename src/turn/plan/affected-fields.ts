@@ -2,8 +2,8 @@ import { comparisons } from '../../model/condition'
 import { type ActStep, type Goal, type PlanStep, POINTS } from '../../model/plan'
 import { payableFrom } from './dice-budget'
 import { bannerBearers } from './fatigue'
-import { fieldOf, unitFieldAt } from './field'
 import { allSteps, fieldsOfCondition, type PlanModel, preparedUnit, stageOfField } from './plan-model'
+import { fieldOf, unitFieldAt } from './state'
 
 /** The fields that each step of a plan reads or changes. */
 
@@ -12,10 +12,10 @@ const fieldsOfUnit = (model: PlanModel, unit: number, acts: boolean): readonly n
   return [
     fieldOf(unit, 'models'),
     fieldOf(unit, 'fatigue'),
-    ...(acts ? [fieldOf(unit, 'done')] : []),
-    ...(ignoresFatigue > 0 ? [fieldOf(unit, 'spared')] : []),
+    ...(acts ? [fieldOf(unit, 'activity')] : []),
+    ...(ignoresFatigue > 0 ? [fieldOf(unit, 'ignoredFatigue')] : []),
     ...(guards > 0 ? [fieldOf(unit, 'guards')] : []),
-    ...(vanishingFatigue > 0 ? [fieldOf(unit, 'vanished')] : []),
+    ...(vanishingFatigue > 0 ? [fieldOf(unit, 'vanishedFatigue')] : []),
     ...(model.endingsAsked.has(unit) ? [fieldOf(unit, 'won')] : []),
     ...[...(model.stagesAsked.get(unit) ?? [])].flatMap(stage => model.stageField(unit, stage) ?? [])
   ]

@@ -26,20 +26,20 @@ export interface PreparedUnit {
   readonly ignoresFatigue: number
   /** Resilience fatigue that vanishes each turn (T6.12). */
   readonly vanishingFatigue: number
-  /** The effects by which it vanishes. */
+  /** The effects that make it vanish. */
   readonly vanishingEffects: readonly VanishingFatigue[]
-  /** Its javelins may be thrown after a move; only that throw brings no fatigue (R2.9). */
+  /** It may throw javelins after a move; only that throw brings no fatigue (R2.9). */
   readonly throwsJavelins: boolean
   /** It always shoots without fatigue (V9.6). */
   readonly isTireless: boolean
-  /** It never shoots twice in a row (T5.2). */
+  /** It may not shoot in two activations running (T5.2). */
   readonly mayNotRepeatShot: boolean
   readonly movement: Movement
   /** One shot a turn takes no die (T5.14). */
   readonly shootsOnceFree: boolean
   /** It lends Determination to friends near it (T6.12). */
   readonly lendsDetermination: boolean
-  /** Victory points that the enemy has scored when so many lives are left (R8.2, V9.9). */
+  /** Victory points that the enemy scores by leaving it so many lives (R8.2, V9.9). */
   readonly pointsForEnemy: (left: number) => number
 }
 
@@ -56,6 +56,7 @@ const pointsByLivesLeft = ({ parts, lives, models }: Unit, { numbers }: Rulebook
   return (left: number) => table[Math.max(0, left)] ?? 0
 }
 
+/** `planUnit` with its numbers of the rulebook, under these readings. */
 export const prepareUnit = (planUnit: PlanUnit, book: Rulebook, readings: Readings): PreparedUnit => {
   const { request } = planUnit
   // as a shooter, so that the missile weapon it has by default is known too

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
-import { type Action, type Actions, actionsOf } from '../../../src/turn/plan/options'
+import { type Action, type Actions, actionsOf } from '../../../src/turn/plan/actions'
+import { type ActNode, graphOf } from '../../../src/turn/plan/plan-graph'
 import { planModel } from '../../../src/turn/plan/plan-model'
 import { subproblemsOf } from '../../../src/turn/plan/solve'
-import { estimateSize, solveSubproblem } from '../../../src/turn/plan/solver'
-import { type ActNode, graphOf } from '../../../src/turn/plan/walk'
+import { estimateSize, solveSubproblem } from '../../../src/turn/plan/subproblem'
 import { planned } from './playing'
 
 /** The enemy gives up dice before we choose (R3.3): what our ways are worth is shown for what he does there. */

@@ -11,16 +11,14 @@ import type { Rulebook } from '../../rules/types'
 import { spendsAgainst } from '../advice/spends'
 import { capacityOf, type DiceUse, usedBy, useInTurn } from './dice-budget'
 
-/** The ways to play a step: each choice, and the enemy's replies to it, in rulebook order. */
-
-/** One way to play an activity. */
+/** Everything that both sides choose at an activity: its target, what they use and spend, and which dice pay. */
 export interface Action {
   readonly step: ActStep
   readonly target?: number
   readonly own: Conduct
   /** What the enemy does, where it chooses; absent where the step states its rules. */
   readonly reply?: Conduct
-  /** What the activation costs. */
+  /** What pays for the activation. */
   readonly activationCosts: readonly DiceUse[]
   /** Abilities used in it, by both sides. */
   readonly uses: readonly DiceUse[]
@@ -29,7 +27,7 @@ export interface Action {
 }
 
 /**
- * All ways to play a step, in nested lists by who decides: the target (own choice); whether the enemy gives up dice (R3.3); own
+ * Every action at a step, in nested lists by who decides, in rulebook order: the target (own choice); whether the enemy gives up dice (R3.3); own
  * abilities and fatigue; the enemy's abilities and fatigue (R3.4).
  */
 export type Actions = readonly (readonly (readonly (readonly Action[])[])[])[]
@@ -173,7 +171,7 @@ const tooMany = (verb: string, count: number): RequestError =>
     }
   ])
 
-/** Every way to play a step; one where nothing is left open. Throws a RequestError where there are too many. */
+/** Every action at a step; one where nothing is left open. Throws a RequestError where there are more than 20 000. */
 export const actionsOf = (step: ActStep, plan: Plan, book: Rulebook): Actions => {
   const chooser = { plan, book }
   const [unit = 0] = step.units
@@ -212,7 +210,7 @@ export const actionsOf = (step: ActStep, plan: Plan, book: Rulebook): Actions =>
   )
 }
 
-/** How a step is played where nobody chooses: the first target, no optional ability or fatigue. */
+/** The action where nobody chooses: the first target, no optional ability or fatigue. */
 export const firstAction = (actions: Actions): Action => {
   const first = actions[0]?.[0]?.[0]?.[0]
   if (!first) throw new RangeError('there is no way to play this step')

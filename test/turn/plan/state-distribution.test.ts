@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { distinctHistories, type History, interleaveHistories, OTHER_HISTORIES } from '../../../src/turn/plan/events'
+import { roundPoints } from '../../../src/turn/plan/outcome'
 import {
   countStates,
   createMergedStates,
@@ -10,8 +11,7 @@ import {
   stateKey,
   TooManyStates,
   type WeightedState
-} from '../../../src/turn/plan/groups'
-import { roundPoints } from '../../../src/turn/plan/outcome'
+} from '../../../src/turn/plan/state-distribution'
 import { historyOf } from './histories'
 
 /** Independent groups of numbers: here each number is its own field. */

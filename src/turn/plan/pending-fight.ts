@@ -1,14 +1,12 @@
 import type { Stage } from '../../model/quantities'
 import type { Side } from '../../model/scenario'
 import { remembers } from '../../model/work'
+import type { Action } from './actions'
 import { type Encounter, type FightEnd, type FightOdds, fightOddsFor, type Participant } from './encounter'
 import type { Event } from './events'
 import { addFatigue, fatigueGainChanges, isFreeJavelinShot, modelsOf, recordActivity, turnOf } from './fatigue'
-import { type FieldChange, fieldOf, packWithTurn, type State, valueAt, valueInTurn, withChanges } from './field'
-import type { Action } from './options'
 import { ENDINGS, type MeleeEnding, type PlanModel, preparedUnit } from './plan-model'
-
-/** The fight that an activity leads to, and what it changes. */
+import { type FieldChange, fieldOf, packWithTurn, type State, valueAt, valueInTurn, withChanges } from './state'
 
 /** One end of a fight, and what it changes in the state. */
 export interface FightResult {
@@ -17,14 +15,14 @@ export interface FightResult {
   readonly changes: readonly FieldChange[]
 }
 
-/** An activity that leads to a fight. */
+/** An activity that leads to a fight, which is still to be fought. */
 export interface PendingFight {
   readonly play: Action
   readonly fight: FightOdds
   /** Indices of units. */
   readonly attackers: readonly number[]
   readonly defender: number
-  /** The state before the fight's own changes, with dice paid and the like. */
+  /** The state before the fight's own changes, with SAGA dice paid and the like. */
   readonly before: State
   /** Abilities left out because no die pays for them, a sentence each. */
   readonly unaffordable: readonly string[]
@@ -75,7 +73,7 @@ const changesAfterFight = (
 ): readonly FieldChange[] => {
   const fighters = [...encounter.attackers, encounter.defender]
   const turn = turnOf(action.step)
-  const vanishedBefore = (unit: number): number => valueInTurn(valueAt(state, fieldOf(unit, 'vanished')), turn)
+  const vanishedBefore = (unit: number): number => valueInTurn(valueAt(state, fieldOf(unit, 'vanishedFatigue')), turn)
   return end.units.flatMap(({ lost, guards, vanished, fatigue: tired }, i): readonly FieldChange[] => {
     const { unit } = fighters[i] as Participant
     const { isImmuneToFatigue, ignoresFatigue, vanishingFatigue } = preparedUnit(model, unit)
@@ -93,13 +91,13 @@ const changesAfterFight = (
       ],
       [fieldOf(unit, 'guards'), valueAt(state, fieldOf(unit, 'guards')) - guards],
       ...(vanishingFatigue > 0 && vanished > 0
-        ? [[fieldOf(unit, 'vanished'), packWithTurn(vanishedBefore(unit) + vanished, turn)] as const]
+        ? [[fieldOf(unit, 'vanishedFatigue'), packWithTurn(vanishedBefore(unit) + vanished, turn)] as const]
         : []),
       ...(isAttacker
         ? [recordActivity(model, state, unit, action.step, isCharging ? 'charge' : 'shoot', isFree(model, action, unit))]
         : []),
       // read in the unit's own turn alone, so that it may be set in any
-      ...(isCharging ? [[fieldOf(unit, 'spared'), packWithTurn(ignoresFatigue, turnOf(action.step))] as const] : []),
+      ...(isCharging ? [[fieldOf(unit, 'ignoredFatigue'), packWithTurn(ignoresFatigue, turnOf(action.step))] as const] : []),
       ...(encounter.kind === 'melee' && watched ? [[fieldOf(unit, 'won'), endedFor(watched, side, end)] as const] : []),
       ...Object.entries(end.notes?.[side] ?? {}).flatMap(([stage, count]) => {
         const field = model.stageField(unit, stage as Stage)

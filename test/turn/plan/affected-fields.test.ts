@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
-import { fieldsAffectedBy, fieldsNeededFrom, fieldsOfGoals, isAboutPoints } from '../../../src/turn/plan/affected-units'
-import { fieldOf, UNIT_FIELDS } from '../../../src/turn/plan/field'
+import { fieldsAffectedBy, fieldsNeededFrom, fieldsOfGoals, isAboutPoints } from '../../../src/turn/plan/affected-fields'
 import { planModel } from '../../../src/turn/plan/plan-model'
 import { subproblemsOf } from '../../../src/turn/plan/solve'
+import { fieldOf, UNIT_FIELDS } from '../../../src/turn/plan/state'
 import { planned } from './playing'
 
 /** The numbers that each step looks at or changes, by their names: what else there is, it leaves alone. */
@@ -40,11 +40,11 @@ const touched = (step: StepFile, more: Partial<PlanFile> = {}) => {
 
 describe('a step touches', () => {
   it.each<readonly [string, StepFile, readonly string[]]>([
-    ['who moves', { move: 'other' }, ['other.models', 'other.fatigue', 'other.done']],
+    ['who moves', { move: 'other' }, ['other.models', 'other.fatigue', 'other.activity']],
     [
       'who shoots, and his target',
       { move: 'hird', throw: 'fyrd' },
-      ['hird.models', 'hird.fatigue', 'hird.done', 'fyrd.models', 'fyrd.fatigue']
+      ['hird.models', 'hird.fatigue', 'hird.activity', 'fyrd.models', 'fyrd.fatigue']
     ],
     [
       'in a charge the friends of both, told of the step or of the unit',
@@ -52,7 +52,7 @@ describe('a step touches', () => {
       [
         'hird.models',
         'hird.fatigue',
-        'hird.done',
+        'hird.activity',
         'jarl.models',
         'jarl.fatigue',
         'jarl.guards',
@@ -62,32 +62,32 @@ describe('a step touches', () => {
         'men.fatigue'
       ]
     ],
-    ['the guards of a warlord', { move: 'jarl' }, ['jarl.models', 'jarl.fatigue', 'jarl.done', 'jarl.guards']],
-    ['what Harold was spared', { move: 'harold' }, ['harold.models', 'harold.fatigue', 'harold.done', 'harold.spared']],
+    ['the guards of a warlord', { move: 'jarl' }, ['jarl.models', 'jarl.fatigue', 'jarl.activity', 'jarl.guards']],
+    ['what Harold was spared', { move: 'harold' }, ['harold.models', 'harold.fatigue', 'harold.activity', 'harold.spared']],
     [
       'what its condition asks',
       { move: 'other', when: 'fyrd.fatigue > 0 and men.models > 0' },
-      ['other.models', 'other.fatigue', 'other.done', 'fyrd.fatigue', 'men.models']
+      ['other.models', 'other.fatigue', 'other.activity', 'fyrd.fatigue', 'men.models']
     ],
     [
       'what a reply asks',
       { charge: 'other', target: 'fyrd', enemy: [{ when: 'men exhausted', stops: true }] },
-      ['other.models', 'other.fatigue', 'other.done', 'fyrd.models', 'fyrd.fatigue', 'men.models', 'men.fatigue']
+      ['other.models', 'other.fatigue', 'other.activity', 'fyrd.models', 'fyrd.fatigue', 'men.models', 'men.fatigue']
     ],
     [
       'who acts otherwise',
       { when: 'fyrd gone', move: 'other', else: { move: 'men' } },
-      ['other.models', 'other.fatigue', 'other.done', 'fyrd.models', 'men.models', 'men.fatigue', 'men.done']
+      ['other.models', 'other.fatigue', 'other.activity', 'fyrd.models', 'men.models', 'men.fatigue', 'men.activity']
     ],
     [
       'who won, where it is asked',
       { move: 'other', when: 'other won' },
-      ['other.models', 'other.fatigue', 'other.done', 'other.won']
+      ['other.models', 'other.fatigue', 'other.activity', 'other.won']
     ],
     [
       'all that may be chosen',
       { choose: [{ move: 'other' }, { rest: 'men' }] },
-      ['other.models', 'other.fatigue', 'other.done', 'men.models', 'men.fatigue', 'men.done']
+      ['other.models', 'other.fatigue', 'other.activity', 'men.models', 'men.fatigue', 'men.activity']
     ]
   ])('%s', (_, step, fields) => expect(touched(step)).toEqual(fields))
 
@@ -113,7 +113,7 @@ describe('a step touches', () => {
   })
 
   it('what may stop the plan, and whether it has', () => {
-    const stop = ['other.models', 'other.fatigue', 'other.done', 'men.models', 'after.models']
+    const stop = ['other.models', 'other.fatigue', 'other.activity', 'men.models', 'after.models']
     expect(touched({ move: 'other' }, { 'stop when': 'men gone' })).toEqual(stop)
     expect(touched({ 'stop when': 'men.models < 3' })).toEqual(['men.models', 'after.models'])
   })
@@ -127,7 +127,7 @@ describe('a step touches', () => {
       const [first] = world.plan.steps
       return [world.limitedBoxes, first ? [...fieldsAffectedBy(world, first)] : []]
     }
-    const other = (['models', 'fatigue', 'done'] as const).map(part => fieldOf(1, part))
+    const other = (['models', 'fatigue', 'activity'] as const).map(part => fieldOf(1, part))
     expect(fieldsWith(2)).toEqual([[], other])
     // four units stand before it
     expect(fieldsWith(1)).toEqual([[{ warband: 0, box: 'vikings/hirdmen', times: 1 }], [...other, fieldOf(4, 'models')]])
@@ -151,8 +151,8 @@ describe('goals', () => {
       fieldsOfGoals(here)
     )
     const last = ['hird.models', 'hird.fatigue', 'fyrd.models']
-    const own = ['hird.models', 'hird.fatigue', 'hird.done']
-    const others = ['other.models', 'other.fatigue', 'other.done']
+    const own = ['hird.models', 'hird.fatigue', 'hird.activity']
+    const others = ['other.models', 'other.fatigue', 'other.activity']
     expect(needed.map(named)).toEqual([[...own, ...others, 'fyrd.models'], [...own, 'fyrd.models'], last])
   })
 })
@@ -173,7 +173,7 @@ describe('parts of a plan', () => {
       needed: needed.map(named)
     }))
   }
-  const fight = ['other.models', 'other.fatigue', 'other.done', 'fyrd.models', 'fyrd.fatigue']
+  const fight = ['other.models', 'other.fatigue', 'other.activity', 'fyrd.models', 'fyrd.fatigue']
 
   it('for points are the units that meet', () => {
     const [first, ...others] = parts('points')

@@ -1,12 +1,12 @@
 import type { Conduct, PlanAim } from '../../model/plan'
 import { tournamentPoints } from '../../model/tournament'
 import { addWork, remembers } from '../../model/work'
-import type { State } from './field'
-import { stateKey } from './groups'
-import type { Action, Actions } from './options'
+import type { Action, Actions } from './actions'
+import { type ActNode, type ChooseNode, graphOf, nextNode, outcomesFrom, type PlanNode } from './plan-graph'
 import { actionsAt, holdsIn, type PlanModel, pointsLead } from './plan-model'
+import type { State } from './state'
+import { stateKey } from './state-distribution'
 import { isPendingFight, transitionOf } from './transition'
-import { type ActNode, type ChooseNode, graphOf, nextNode, outcomesFrom, type PlanNode } from './walk'
 
 /** A plan as a decision process, solved by backward induction: each state once, and both sides see what has happened. */
 

@@ -4,9 +4,9 @@ import type { Edition } from '../../../src/model/scenario'
 import { planOf } from '../../../src/request/plan/read'
 import { readingsInForce } from '../../../src/rules/readings-in-force'
 import { rulebook } from '../../../src/rules/rulebook'
-import { fieldOf, fieldsOfUnits } from '../../../src/turn/plan/field'
-import { prepareUnit, withoutIgnoredFatigue } from '../../../src/turn/plan/forces'
 import { allSteps, amountOf, type PlanModel, parseQuantity, planModel } from '../../../src/turn/plan/plan-model'
+import { prepareUnit, withoutIgnoredFatigue } from '../../../src/turn/plan/prepared-unit'
+import { fieldOf, fieldsOfUnits } from '../../../src/turn/plan/state'
 import { planned, reported } from './playing'
 
 /** What the rulebook says of a unit of a plan, and what conditions may ask of it. */
@@ -57,7 +57,13 @@ describe('a unit', () => {
   it('throws after a move with javelins alone (R2.9), and is never tired by a composite bow (V9.6)', () => {
     expect(force('8 warriors', { weapon: 'javelins' })).toMatchObject({ throwsJavelins: true, isTireless: false })
     expect(force('8 warriors', { weapon: 'bow' })).toMatchObject({ throwsJavelins: false, isTireless: false })
-    expect(force('8 warriors')).toMatchObject({ throwsJavelins: false, isTireless: false, guards: 0, isImmuneToFatigue: false, ignoresFatigue: 0 })
+    expect(force('8 warriors')).toMatchObject({
+      throwsJavelins: false,
+      isTireless: false,
+      guards: 0,
+      isImmuneToFatigue: false,
+      ignoresFatigue: 0
+    })
     expect(force('8 warriors', { weapon: 'composite-bow' }, 2)).toMatchObject({ throwsJavelins: false, isTireless: true })
   })
 

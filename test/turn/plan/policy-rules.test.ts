@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rulebook } from '../../../src/rules/rulebook'
-import { fieldOf, packWithTurn } from '../../../src/turn/plan/field'
 import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
-import { type DecisionRecord, rulesOf } from '../../../src/turn/plan/policy'
+import { type DecisionRecord, rulesOf } from '../../../src/turn/plan/policy-rules'
+import { fieldOf, packWithTurn } from '../../../src/turn/plan/state'
 import { planned } from './playing'
 
 /** What is best where, in words: hird is unit 0 of six men, fyrd unit 1 of twelve. */
@@ -97,7 +97,7 @@ describe('the rules of a policy', () => {
   it('speak of fatigue, of earlier steps and of dice', () => {
     expect(bounds(fieldOf(0, 'fatigue'), 1, 3)).toEqual(['hird with fatigue 1 or fewer', 'hird with fatigue 2 or more'])
     expect(bounds(fieldOf(0, 'fatigue'), 0, 3)).toEqual(['hird with fatigue 0', 'hird with fatigue 1 or more'])
-    expect(bounds(fieldOf(1, 'done'), 0, 2)).toEqual(['fyrd not activated yet', 'fyrd activated before'])
+    expect(bounds(fieldOf(1, 'activity'), 0, 2)).toEqual(['fyrd not activated yet', 'fyrd activated before'])
     expect(bounds(fieldOf(1, 'won'), 0, 1)).toEqual(['fyrd 0', 'fyrd 1 or more'])
     const dice = world.diceField({ warband: 0, box: 'vikings/hirdmen' }) ?? -1
     expect(bounds(dice, 0, 1)).toEqual(['hirdmen 0 left', 'hirdmen 1 or more left'])
@@ -107,7 +107,7 @@ describe('the rules of a policy', () => {
     const warbands = { vikings: { units: { hird: '6 hirdmen' } }, danes: { units: { fyrd: '12 geburs' } } }
     const steps = [pay, { turn: 'danes' }, { rest: 'fyrd' }, { turn: 'vikings' }, pay]
     const long = planModel(planned({ warbands, steps }), rulebook(1), true)
-    const done = fieldOf(0, 'done')
+    const done = fieldOf(0, 'activity')
     const rules = (...met: readonly number[]) => {
       const rows = met.map((value, i): DecisionRecord => {
         const values = [...long.start]

@@ -1,8 +1,8 @@
 import { idOf } from '../../model/data'
 import { t, translateUnitName } from '../../model/language'
 import type { PlanRule } from '../../model/plan-report'
-import { fieldsOfUnits, type State, turnOfPacked, unitFieldAt, valueAt } from './field'
 import { allSteps, type PlanModel, stageOfField } from './plan-model'
+import { fieldsOfUnits, type State, turnOfPacked, unitFieldAt, valueAt } from './state'
 
 /** The best choice in each state as a few readable rules: a decision tree. */
 
@@ -10,7 +10,7 @@ import { allSteps, type PlanModel, stageOfField } from './plan-model'
 export interface DecisionRecord {
   readonly state: State
   weight: number
-  /** Indices of the options that are as good as the best. */
+  /** Indices of the options that are as good as the best, in their order. */
   readonly good: readonly number[]
 }
 
@@ -88,7 +88,7 @@ const amount = (least: number, most: number): string => {
 /** What a rule says of a field: "fyrd 9 or fewer left (3 or more dead)", "hird with fatigue 2 or more". */
 const testText = (field: number, [least, most]: readonly [number, number], model: PlanModel): string => {
   const { plan, preparedUnits, limitedBoxes } = model
-  const { unit, part } = unitFieldAt(field)
+  const { unit, name: part } = unitFieldAt(field)
   const named = plan.units[unit]?.name
   const stagesNoted = stageOfField(model, field)
   if (stagesNoted) return `${plan.units[stagesNoted.unit]?.name}.${stagesNoted.stage} ${amount(least, most)}`
@@ -107,7 +107,7 @@ const testText = (field: number, [least, most]: readonly [number, number], model
     }
     case 'fatigue':
       return t('{name} with fatigue {amount}', { name, amount: amount(least, most) })
-    case 'done':
+    case 'activity':
       if (most === 0) return t('{name} not activated yet', { name })
       // in a plan of several turns the field says in which of them the unit was activated last
       if (allSteps(plan.steps).every(step => step.is !== 'act' || step.verb !== 'turn'))

@@ -1,13 +1,13 @@
 import { addWork } from '../../model/work'
 import { type History, interleaveHistories, NO_HISTORY, OTHER_HISTORIES } from './events'
-import { type State, valueAt } from './field'
+import { type State, valueAt } from './state'
 
 /**
  * The distribution over the states of a plan, as independent groups of fields: fields that have never influenced each other stay
  * in different groups, whose chances multiply.
  */
 
-/** One possible state of a group, with its chance. */
+/** One possible state of a group, with its chance 0..1. */
 export interface WeightedState {
   readonly state: State
   readonly weight: number
@@ -42,34 +42,32 @@ export class TooManyStates extends Error {
   }
 }
 
-const rounded = (points: number): number => Math.round(points * 1e6)
-
-/** A key for the values of these fields: one character each. */
+/** A key for the values of these fields, one character each: states with the same key are the same as far as these fields go. */
 export const stateKey = (state: State, fields: readonly number[]): string => {
   let key = ''
   for (let i = 0; i < fields.length; i++) key += String.fromCharCode(valueAt(state, fields[i] as number))
   return key
 }
 
-/** The most entries held at once; a state reached by different histories is several entries. */
+/** The most weighted states held at once; a state reached by different histories is several of them. */
 const MOST_WEIGHTED_STATES = 1.5 * MOST_STATES
 
-/** Units of work to put an entry into a pool. */
-const UNITS_OF_ENTRY = 3
+/** Units of work to add a weighted state. */
+const UNITS_OF_MERGING = 3
 
-/** Entries, equal ones merged. */
+/** Weighted states, equal ones merged. */
 export interface MergedStates {
   readonly add: (state: State, weight: number, history: History, points: number) => void
   readonly entries: () => readonly WeightedState[]
 }
 
-/** A pool that merges entries with the same values of these fields, the same history and the same points. */
+/** Merges states with the same values of these fields, the same history and the same points: their weights are added. */
 export const createMergedStates = (fields: readonly number[]): MergedStates => {
   const known = new Map<string, { state: State; weight: number; history: History; points: number }>()
   return {
     add: (state, weight, history, points) => {
-      addWork(UNITS_OF_ENTRY)
-      const key = `${stateKey(state, fields)}|${history.key}|${points === 0 ? '' : rounded(points)}`
+      addWork(UNITS_OF_MERGING)
+      const key = `${stateKey(state, fields)}|${history.key}|${points === 0 ? '' : Math.round(points * 1e6)}`
       const found = known.get(key)
       if (found) found.weight += weight
       else {
@@ -111,7 +109,7 @@ const emptyGroup = (certain: State): Group => ({
   entries: [{ state: certain, weight: 1, history: NO_HISTORY, points: 0 }]
 })
 
-/** Groups that would have more entries when joined lose their histories first. */
+/** Groups that would have more weighted states when joined lose their histories first. */
 const MOST_WITH_HISTORIES = 4000
 
 const withoutHistories = ({ fields, entries }: Group): Group => {

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
 import { OTHER_HISTORIES } from '../../../src/turn/plan/events'
-import { DONE, fieldOf, withChanges } from '../../../src/turn/plan/field'
-import type { WeightedState } from '../../../src/turn/plan/groups'
 import { firstOptionPolicy } from '../../../src/turn/plan/outcome'
+import { distributionAfterStep, graphOf, type Policy } from '../../../src/turn/plan/plan-graph'
 import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
-import { distributionAfterStep, graphOf, type Policy } from '../../../src/turn/plan/walk'
+import { ACTIVITY, fieldOf, withChanges } from '../../../src/turn/plan/state'
+import type { WeightedState } from '../../../src/turn/plan/state-distribution'
 import { planned } from './playing'
 
 /** One step from every way things may stand: ways that meet again go on as one. */
@@ -23,15 +23,15 @@ beforeAll(() => {
 const entry = (fatigue: number, done: number, weight: number): WeightedState => ({
   state: withChanges(world.start, [
     [fieldOf(0, 'fatigue'), fatigue],
-    [fieldOf(0, 'done'), done]
+    [fieldOf(0, 'activity'), done]
   ]),
   weight,
   history: OTHER_HISTORIES,
   points: 0
 })
-const tired = () => entry(1, DONE.nothing, 0.75)
+const tired = () => entry(1, ACTIVITY.none, 0.75)
 /** As the tired ones stand when they have rested. */
-const rested = () => entry(0, DONE.rested, 0.25)
+const rested = () => entry(0, ACTIVITY.rested, 0.25)
 
 describe('a step of several activities', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('a step of several activities', () => {
   ] as const)('is asked once for each of them, when all who come to it are there: %s first', (_, entries) => {
     const asked: [string, number][] = []
     const [head] = graphOf(world)
-    const fields = [fieldOf(0, 'fatigue'), fieldOf(0, 'done'), fieldOf(1, 'fatigue'), fieldOf(1, 'done')]
+    const fields = [fieldOf(0, 'fatigue'), fieldOf(0, 'activity'), fieldOf(1, 'fatigue'), fieldOf(1, 'activity')]
     const stands = entries.map(stand => stand())
     const { action, option } = firstOptionPolicy(world)
     const policy: Policy = {
