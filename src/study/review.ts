@@ -18,7 +18,7 @@ import {
 } from '../model/report'
 import type { PlayedFight, Player, ReviewRequest } from '../model/review-report'
 import { type Scenario, SIDES, type Side } from '../model/scenario'
-import { chosenPlay } from '../turn/advice/player'
+import { judgePlay } from '../turn/advice/judge-play'
 import { mapFights, percentile, type Weighed, weighFight } from './observed'
 import { inPoints, negated, type Spread, sumOf } from './outcomes'
 
@@ -87,7 +87,7 @@ const reviewFight = (
   const found = weighFight(played, book)
   const { headline, scenario, names, outcome, chance } = found.fight
   const mean = found.killed.mean - found.lost.mean
-  const conduct = chosenPlay({ scenario, has: played.has, ...(maxNodes !== undefined && { maxNodes }) }, mean, book)
+  const conduct = judgePlay({ scenario, has: played.has, ...(maxNodes !== undefined && { maxNodes }) }, mean, book)
   const choices = conduct.choices.map(
     (choice): ReviewDecision => ({ ...choice, fight: index + 1, by: playerAt(by, choice.side) })
   )

@@ -8,7 +8,7 @@ import type { AbilityUse, Spend } from '../../model/scenario'
 import { abilityKeyOf } from '../../rules/lookup'
 import { readingsInForce } from '../../rules/readings-in-force'
 import type { Rulebook } from '../../rules/types'
-import { spendsAgainst } from '../advice/spends'
+import { spendsAgainst } from '../advice/spendings'
 import { capacityOf, type DiceUse, usedBy, useInTurn } from './dice-budget'
 
 /** Everything that both sides choose at an activity: its target, what they use and spend, and which dice pay. */

@@ -63,7 +63,7 @@ describe('a step touches', () => {
       ]
     ],
     ['the guards of a warlord', { move: 'jarl' }, ['jarl.models', 'jarl.fatigue', 'jarl.activity', 'jarl.guards']],
-    ['what Harold was spared', { move: 'harold' }, ['harold.models', 'harold.fatigue', 'harold.activity', 'harold.spared']],
+    ['what Harold was spared', { move: 'harold' }, ['harold.models', 'harold.fatigue', 'harold.activity', 'harold.ignoredFatigue']],
     [
       'what its condition asks',
       { move: 'other', when: 'fyrd.fatigue > 0 and men.models > 0' },
