@@ -7,9 +7,9 @@ import type { Side } from '../../model/scenario'
 import { mapWithForecast } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
 import { type CostCase, costCases, costCasesPart, takenCosts, type Want } from '../../saga-dice/costs'
-import { letters } from '../../saga-dice/hands'
+import { extraDiceFirst, restOfRollText } from '../../saga-dice/extra-dice-first'
+import { handText } from '../../saga-dice/hands'
 import { bestSpending, type Placement } from '../../saga-dice/placement'
-import { poolFirst, restOfRollText } from '../../saga-dice/pool-first'
 import { EVEN, type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
 import { settingFor } from '../roll/odds-before'
 import type { Move } from './acts'
@@ -270,12 +270,12 @@ export const rollsOf = (solved: SolvedFight, request: AdviceRequest, book: Ruleb
   const pools = poolsOf(request, book)
   const inCase = (costs: CostCase): Averaged => {
     const spending = memoize((hand: number) => bestSpending(hand, wants, costs.prices, hands, worthOf))
-    const pool = poolFirst(setting.phase, pools, hand => worthOf(spending(hand)))
+    const pool = extraDiceFirst(setting.phase, pools, hand => worthOf(spending(hand)))
     return waysToRoll(dice, hands)
       .map(({ outcomes }): Averaged => {
         const all = outcomes.map((roll): Rolled => {
           const paid = spending(roll.hand)
-          return { ...roll, paid, found: best(paid), first: pool.first(roll.hand), worth: pool.worth(roll.hand) }
+          return { ...roll, paid, found: best(paid), first: pool.firstUse(roll.hand), worth: pool.worth(roll.hand) }
         })
         return { costs, rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
       })
@@ -294,7 +294,7 @@ export const rollsOf = (solved: SolvedFight, request: AdviceRequest, book: Ruleb
     nothing: shown(worthOf(nothing)),
     everything: shown(worthOfEverything(wants, best, sign)),
     rolls: least.rolls.map(({ hand, chance, paid, found, first, worth }): RollAdvice => {
-      const roll = { roll: letters(hand, hands), chance, worth: shown(worth) }
+      const roll = { roll: handText(hand, hands), chance, worth: shown(worth) }
       if (first !== undefined) return { ...roll, places: first, text: restOfRollText() }
       const beforehand = found && solved.boxesBefore[asks].length > 0
       const early = beforehand

@@ -63,7 +63,11 @@ describe('a step touches', () => {
       ]
     ],
     ['the guards of a warlord', { move: 'jarl' }, ['jarl.models', 'jarl.fatigue', 'jarl.activity', 'jarl.guards']],
-    ['what Harold was spared', { move: 'harold' }, ['harold.models', 'harold.fatigue', 'harold.activity', 'harold.ignoredFatigue']],
+    [
+      'what Harold was spared',
+      { move: 'harold' },
+      ['harold.models', 'harold.fatigue', 'harold.activity', 'harold.ignoredFatigue']
+    ],
     [
       'what its condition asks',
       { move: 'other', when: 'fyrd.fatigue > 0 and men.models > 0' },
