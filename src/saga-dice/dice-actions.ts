@@ -10,7 +10,7 @@ import { afterRoll, bestReroll, type Worth } from './roll-outcomes'
 /**
  * Called for each way of an action: its worth, the hand spent on it, and a code by which `describe` knows what else was done.
  */
-export type OnWay = (worth: number, spent: number, rest: number) => void
+type OnWay = (worth: number, spent: number, rest: number) => void
 
 /** Visits every way of an action with a hand. */
 export type EachWay = (hand: number, meet: OnWay) => void
@@ -30,7 +30,7 @@ export interface DiceAction {
 }
 
 /** A box that is used in the Orders phase, and the dice that it works on. */
-export interface DiceBoxInHand {
+interface DiceBoxInHand {
   readonly box: string
   readonly name: string
   readonly board: number

@@ -3,14 +3,14 @@ import { t } from '../model/language'
 import { SAGA_DICE } from '../model/limits'
 import type { Rulebook, Troop } from '../rules/types'
 
-/** How many SAGA dice a player rolls: those of his units by their classes, up to the most of the edition (R7.2, T7.2). */
+/** How many SAGA dice a player rolls: those of the units by their classes, up to the most of the edition (R7.2, T7.2). */
 
 /** The units whose dice are counted, and what limits them. */
-export interface MusteredUnits {
+interface MusteredUnits {
   readonly units: readonly RosterUnit[]
   /** Dice left on the board from the turn before. */
   readonly left: number
-  /** Only one of so many dice is rolled, under an enemy hero (Maredudd, R6.4); 1 without him. */
+  /** Only one of so many dice is rolled, under an enemy hero (Maredudd, R6.4); 1 without one. */
   readonly oneOf: number
   /** The most dice at the start of a turn, unless a hero allows more; by default the edition's (R8.3: 8 in large battles). */
   readonly most?: number
@@ -51,7 +51,7 @@ interface CountedUnit {
   readonly row: DiceOfUnits
 }
 
-/** The units that the rulebook has, with their dice. `hero`: who mustered them, even if he has fallen since. */
+/** The units that the rulebook has, with their dice. `hero`: the hero of the whole warband, who may have fallen since. */
 const countUnits = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(book, units)): readonly CountedUnit[] => {
   return units.flatMap(each => {
     const troop = troopOf(book, each)
@@ -85,7 +85,7 @@ const diceAfterLosses = (
 ): NonNullable<DiceCount['falls']> => {
   const others = units.filter(unit => !isLeaderOf(book, unit))
   const led = perUnit(countUnits(book, units).filter(({ troop }) => !isLeader(troop)))
-  // the dice that he gives his levies outlive him (R6.4)
+  // the dice that a hero gives the levies stay when the hero is gone (R6.4)
   const alone = perUnit(countUnits(book, others, heroOf(book, units)))
   const leader = sum(countUnits(book, units).flatMap(({ troop, row }) => (isLeader(troop) ? [row.each * row.units] : [])))
   return Array.from({ length: led.length + 1 }, (_, lost) => ({

@@ -6,7 +6,7 @@ import { EVEN, type RollOutcome, rollOutcomes, type Worth } from './roll-outcome
 
 /** Boxes that roll more dice (R7.5, T7.5), used before anything else is paid with a hand. */
 
-export interface ExtraDiceFirst {
+interface ExtraDiceFirst {
   /** The worth of a hand by best play. */
   readonly worth: (hand: number) => number
   /** "Activation Pool: R for 2 more"; undefined where the dice are placed as they lie. */

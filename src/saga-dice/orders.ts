@@ -20,10 +20,10 @@ export interface PricedUse {
 }
 
 /** A multiset of uses to be paid, as a text: the sorted ids of the uses, one character each. */
-export type DueUses = string
+type DueUses = string
 
 /** Numbers uses from 0, in the order in which they are first seen; equal uses have the same id. */
-export interface UseIds {
+interface UseIds {
   idOf(use: PricedUse): number
   use(useId: number): PricedUse | undefined
 }
@@ -51,7 +51,7 @@ export const dueUsesOf = (counts: readonly number[], useIds: readonly number[]):
 }
 
 /** The worth of each hand for uses to be paid. */
-export type WorthByDueUses = (due: DueUses) => Worth
+type WorthByDueUses = (due: DueUses) => Worth
 
 type Step = (others: Worth, use: PricedUse, hands: Hands) => Worth
 
@@ -97,11 +97,11 @@ const byLastUse = (step: Step, none: Worth, useIds: UseIds, hands: Hands): Worth
 }
 
 /** 1 where a hand pays for all uses, else 0. */
-export const createPayability = (useIds: UseIds, hands: Hands): WorthByDueUses =>
+const createPayability = (useIds: UseIds, hands: Hands): WorthByDueUses =>
   byLastUse(payLastUse, new Float64Array(hands.size).fill(1), useIds, hands)
 
 /** The greatest weight of uses that a hand can pay for together. */
-export const createEarnings = (useIds: UseIds, hands: Hands): WorthByDueUses =>
+const createEarnings = (useIds: UseIds, hands: Hands): WorthByDueUses =>
   byLastUse(earnLastUse, new Float64Array(hands.size), useIds, hands)
 
 /** A box of the Orders phase that rolls, re-rolls or turns SAGA dice. `board`: the index of the board whose dice it takes. */
@@ -161,11 +161,11 @@ export const mayGainDice = ({ diceBoxes }: OrdersPhase): boolean =>
   diceBoxes.some(({ ability }) => ability.saga === 'roll-two-more')
 
 /** Whether a box may be worth using at once in the Orders phase, which takes its dice out of the hand. */
-export const mayBeUsedAtOnce = ({ orders, kept, saga, cost }: Want, phase: OrdersPhase): boolean =>
+const mayBeUsedAtOnce = ({ orders, kept, saga, cost }: Want, phase: OrdersPhase): boolean =>
   orders && !kept && !saga && cost.dice.length > 0 && mayGainDice(phase)
 
 /** What a player is after, with all costs known. */
-export interface Objective {
+interface Objective {
   readonly wants: readonly Want[]
   readonly prices: readonly Price[]
   /** By want, the id of its uses. */

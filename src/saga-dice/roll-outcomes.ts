@@ -106,7 +106,7 @@ const rerollSplits = memoize((hands: Hands) =>
 )
 
 /** The worth of each hand after its best re-roll, and the hand that is kept; NONE where nothing can be rolled again. */
-export interface Rerolled {
+interface Rerolled {
   readonly worth: Worth
   readonly kept: ArrayLike<number>
 }

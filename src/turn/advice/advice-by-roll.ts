@@ -120,7 +120,7 @@ const bestWithDice = (solved: SolvedFight, asks: AdviceRequest['asks'], wants: r
       ),
       1
     )
-  /** The defender rolls: his best answer that the dice pay for, to the attacker's best choice against such answers. */
+  /** The defender rolls: its best answer that the dice pay for, to the attacker's best choice against such answers. */
   const bestAsDefender = (searched: SearchedOpening, paid: Paid): BestPlay | undefined => {
     const legal = Array.from({ length: searched.spaces.defender.size }, (_, choice) => choice).filter(choice =>
       isPaid(demandIn(searched, choice), paid, wants)

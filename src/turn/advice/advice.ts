@@ -385,7 +385,7 @@ const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], boo
   const likeliest = all.reduce((best, { chance }, i) => (chance > (all[best]?.chance ?? 0) ? i : best), 0)
   const [base, best] = [all[likeliest]?.advice as Advice, reports[likeliest] as LineReport]
   const worth = mean(i => toReported(scores[i] as number))
-  // an attacker may also stay where he is
+  // an attacker may also stay where it is
   const orNothing = (value: number): number => Math.max(worthOfStaying(request) ?? value, value)
   const knowing = mean(i => orNothing(all[i]?.advice.worth ?? 0))
   const { holds: _, rolls: __, ...rest } = base

@@ -20,7 +20,7 @@ export interface GameArrays {
 }
 
 /** The constraints of a question. `isShut`: acts that may not be made. `ended`: the score of an end. */
-export interface ArrayConstraints {
+interface ArrayConstraints {
   readonly isForbidden?: (act: number) => boolean
   /** Acts that mark all positions after them. */
   readonly marks?: (act: number) => boolean

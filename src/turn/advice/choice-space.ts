@@ -46,7 +46,7 @@ export const choiceAt = (space: ChoiceSpace, choice: ChoiceNumber): Choice => ({
 })
 
 /** Called for each legal choice with its number, the SAGA dice it takes, and the engagement after it. */
-export type OnChoice = (choice: ChoiceNumber, dice: number, engagement: Engagement) => void
+type OnChoice = (choice: ChoiceNumber, dice: number, engagement: Engagement) => void
 
 /** Units of work to apply a choice. */
 const UNITS_OF_CHOICE = 40

@@ -65,7 +65,7 @@ export const describeDice = ({ opening: { givesUpDice, engagement } }: SearchedO
   return { text: t(text), uses: [[]], spend: [[]], givesUpDice, dice: 0 }
 }
 
-/** The choice of abilities and fatigue; of a defender against two units also how he splits his dice. */
+/** The choice of abilities and fatigue; of a defender against two units also how its dice are split. */
 export const describeChoice = (choice: ChoiceNumber, searched: SearchedOpening, side: Side, split?: number): ChoiceSummary => {
   const { boxOptions, spending } = choiceAt(searched.spaces[side], choice)
   const names = namesAt(searched, side)

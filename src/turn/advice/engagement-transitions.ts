@@ -50,13 +50,13 @@ const recordReads = (unit: Combatant) => {
 }
 
 /** One result of dice thrown for tests (N14), and the engagement after it. */
-export interface TestedEngagement {
+interface TestedEngagement {
   readonly results: readonly TestResult[]
   readonly chance: number
   readonly to: number
 }
 
-export interface Transitions {
+interface Transitions {
   /** Engagements by number. */
   readonly engagements: readonly Engagement[]
   /** The results of the dice that an engagement waits for; undefined where it waits for none. */

@@ -263,7 +263,7 @@ const strikeCacheAt = (side: 'attacker' | 'defender'): StrikeCache => {
  * two strikes of a fight are independent, equal strikes are.
  */
 
-/** The score of a fight by each aim, and of a fight Side by Side the defender's best split of his dice for each (R6.3). */
+/** The score of a fight by each aim, and of a fight Side by Side the defender's best split of its dice for each (R6.3). */
 export interface Evaluation {
   readonly scores: ArrayLike<number>
   readonly splits?: ArrayLike<number>
@@ -374,7 +374,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   const splitsAsked = (engagement: Engagement): readonly number[] =>
     scenario.split === undefined ? splitsOf(engagement) : [scenario.split]
 
-  /** The defender splits his dice as is best for him; of equal splits he aims the fewest at the first unit. */
+  /** The defender splits its dice as is best for it; of equal splits it aims the fewest at the first unit. */
   const bestSplit = (splits: readonly number[], scoresOf: (split: number) => ArrayLike<number>): Evaluation => {
     const lowest = aims.map(() => Number.POSITIVE_INFINITY)
     const best = aims.map(() => 0)

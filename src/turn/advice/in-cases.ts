@@ -14,7 +14,7 @@ import type { SolvedFight } from './solve-fight'
  */
 
 /** One case, solved, with its chance. */
-export interface SolvedCase {
+interface SolvedCase {
   readonly chance: number
   readonly solved: SolvedFight
 }
@@ -163,7 +163,7 @@ interface DecisionTaken {
   readonly after: readonly string[]
 }
 
-export interface PlayedCases {
+interface PlayedCases {
   /** By case. */
   readonly scores: readonly number[]
   readonly lines: readonly Line[]

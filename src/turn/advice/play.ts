@@ -17,7 +17,7 @@ export interface Play {
 }
 
 /** One result of a throw: the results of all tests thrown together, and what follows. */
-export interface TestOutcome {
+interface TestOutcome {
   readonly results: readonly TestResult[]
   readonly chance: number
   /** The value of the play from there on. */

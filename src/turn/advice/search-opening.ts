@@ -19,7 +19,7 @@ export interface AnsweredChoice {
   readonly replies: readonly Reply[]
   /** The score of every answer by its number, NaN where it is not legal; kept only where it is needed. */
   readonly scoresOfReplies?: Float64Array
-  /** By SAGA dice that the defender spends on his answer, the lowest score of the first aim. */
+  /** By SAGA dice that the defender spends on the answer, the lowest score of the first aim. */
   readonly byDice: readonly (number | undefined)[]
 }
 
@@ -132,7 +132,7 @@ const forEachAnswer = (
   )
 
 /**
- * Every answer of the defender to a choice of the attacker, scored by the first aim; against two units one for each split of his
+ * Every answer of the defender to a choice of the attacker, scored by the first aim; against two units one for each split of its
  * dice.
  */
 export const answersTo = (
@@ -151,7 +151,7 @@ export const answersTo = (
   return answers
 }
 
-/** By aim the defender's best answer, and by dice the lowest score of his answers. */
+/** By aim the defender's best answer, and by dice the lowest score of such answers. */
 interface Answers {
   readonly replies: (Reply | undefined)[]
   readonly byDice: (number | undefined)[]

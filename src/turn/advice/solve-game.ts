@@ -58,7 +58,7 @@ const refuseTooManyPositions = (most: number): never => {
 }
 
 /** What a game is solved from, beside its opening. */
-export interface GameSetup {
+interface GameSetup {
   readonly boxes: Readonly<Record<Side, readonly Box[]>>
   /** Whether a side chooses what fatigue it spends. */
   readonly isFree: Readonly<Record<Side, boolean>>

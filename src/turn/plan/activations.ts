@@ -101,7 +101,7 @@ const stepsBefore = (
   return found
 }
 
-/** We Obey: friends move right after the move of their leader, and no more of them than he may take along (R6.2). */
+/** We Obey: friends move right after the move of their leader, and no more of them than the leader may take along (R6.2). */
 const obedienceFaults = (model: PlanModel): readonly ((step: PlacedActStep) => readonly PlanFault[])[] => {
   // in the second edition any activation of a friend, and nobody has to move first (T6.3)
   if (model.book.numbers.inTurn) return []

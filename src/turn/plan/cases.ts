@@ -15,7 +15,7 @@ import { addTally, type Tallies, tallyOf } from './tally'
  * Plans with uncertain units: what a unit has is settled from the start, so such a plan is a mixture of certain plans, its cases.
  */
 
-export interface PlanCase {
+interface PlanCase {
   readonly plan: Plan
   readonly chance: number
   /** By unit, which of the uncertain things it has. */

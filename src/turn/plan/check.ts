@@ -172,8 +172,34 @@ const ruleOf = (box: string, { abilities }: Rulebook): string => (abilities[box]
 
 const timesText = (times: number): string => (times === 1 ? t('once') : times === 2 ? t('twice') : t('{times} times', { times }))
 
-/** What is certainly used must be on the board. */
-const diceFaults = (model: PlanModel): readonly PlanFault[] => {
+/** Why a box cannot be used `used` times, of which the first `capacity` are paid for. */
+const overuseText = (model: PlanModel, use: DiceUse, used: number, capacity: number): string => {
+  const { plan, book } = model
+  const { warband, box, unit } = use
+  const ability = book.abilities[box]
+  const name = boxName(box, book)
+  const rule = ruleOf(box, book)
+  const times = timesText(capacity)
+  if (unit !== undefined && capacity > 0 && ability)
+    return t('{box} activates {unit} {times} a turn ({rule}), and already has', {
+      box: name,
+      unit: preparedUnit(model, unit).planUnit.name,
+      times,
+      rule
+    })
+  const isOnceATurn = !ability || (capacity === 1 && ability.multi !== true)
+  if (isOnceATurn) return t('{box} is used {times} a turn ({rule}), and already was', { box: name, times, rule })
+  return capacity === 0
+    ? t('there is no die on {box}: add one to the dice of {side}, or {cure}', {
+        box: name,
+        side: plan.warbands[warband].name,
+        cure: ability.noFight === undefined ? t('leave it out') : t('add free: true')
+      })
+    : t('{n} {n|die is|dice are} on {box}, and {used} are spent by now', { n: capacity, box: name, used })
+}
+
+/** Takes SAGA dice off the boards step by step; a use that they do not pay for is a fault. */
+const createDiceAccount = (model: PlanModel) => {
   const { plan, book } = model
   const spent = new Map<string, number>()
   /** Takes the dice of other boxes, each from the first that has one left. */
@@ -187,78 +213,51 @@ const diceFaults = (model: PlanModel): readonly PlanFault[] => {
       wanted -= taken
     }
     if (wanted === 0) return []
-    const boxes = either(from.map(box => boxName(box, book)))
-    return [
-      {
-        path: step.at,
-        message: t('{box} spends {times} dice, and {left} {left|is|are} left on {boxes} by then', {
-          box: boxName(use.box, book),
-          times: use.times,
-          left: use.times - wanted,
-          boxes
-        })
-      }
-    ]
+    const message = t('{box} spends {times} dice, and {left} {left|is|are} left on {boxes} by then', {
+      box: boxName(use.box, book),
+      times: use.times,
+      left: use.times - wanted,
+      boxes: either(from.map(box => boxName(box, book)))
+    })
+    return [{ path: step.at, message }]
   }
-  const take = (step: PlanStep, use: DiceUse): readonly PlanFault[] => {
+  return (step: PlanStep, use: DiceUse): readonly PlanFault[] => {
     if (use.from) return takeFrom(step, use, use.from)
-    const { warband, box, times, unit } = use
     const key = useKey(use)
     // a lasting box is used once and in force from then on
-    if (spent.has(key) && book.abilities[box]?.until) return []
-    const used = (spent.get(key) ?? 0) + times
+    if (spent.has(key) && book.abilities[use.box]?.until) return []
+    const used = (spent.get(key) ?? 0) + use.times
     spent.set(key, used)
-    const side = plan.warbands[warband]
     const capacity = capacityOf(plan, use, book)
-    if (used <= capacity) return []
-    if (unit !== undefined && capacity > 0 && book.abilities[box])
-      return [
-        {
-          path: step.at,
-          message: t('{box} activates {unit} {times} a turn ({rule}), and already has', {
-            box: boxName(box, book),
-            unit: preparedUnit(model, unit).planUnit.name,
-            times: timesText(capacity),
-            rule: ruleOf(box, book)
-          })
-        }
-      ]
-    const name = boxName(box, book)
-    const isFree = !book.abilities[box]
-    const isOnce = isFree || (capacity === 1 && book.abilities[box]?.multi !== true)
-    const why = isOnce
-      ? t('{box} is used {times} a turn ({rule}), and already was', {
-          box: name,
-          times: timesText(capacity),
-          rule: ruleOf(box, book)
-        })
-      : capacity === 0
-        ? t('there is no die on {box}: add one to the dice of {side}, or {cure}', {
-            box: name,
-            side: side.name,
-            cure: book.abilities[box]?.noFight === undefined ? t('leave it out') : t('add free: true')
-          })
-        : t('{n} {n|die is|dice are} on {box}, and {used} are spent by now', { n: capacity, box: name, used })
-    return [{ path: step.at, message: why }]
+    return used <= capacity ? [] : [{ path: step.at, message: overuseText(model, use, used, capacity) }]
   }
-  /** Whether an ability that may be in force by then makes it free (N13). */
-  const isPerhapsFree = ({ verb, turn = 0 }: ActStep, { warband, box }: DiceUse): boolean =>
-    book.abilities[box]?.activates !== undefined &&
-    book.abilities[box]?.multi === true &&
-    model.lastingBoxes.some(
-      each =>
-        each.warband === warband &&
-        each.turn <= turn &&
-        each.effects.some(effect => effect.verb === 'free-activation' && effect.for === verb)
-    )
-  const due = (step: ActStep): readonly DiceUse[] => model.uses(step).filter(use => !isPerhapsFree(step, use))
-  const single = allSteps(plan.steps).filter(step => !certainSteps(plan).includes(step))
-  const sures = certainSteps(plan).flatMap(step => (step.is === 'act' ? due(step).flatMap(use => take(step, use)) : []))
-  // a step that may be left out must be payable by itself
-  const others = single.flatMap(step =>
-    step.is === 'act' ? due(step).flatMap(use => (use.times > capacityOf(plan, use, book) ? take(step, use) : [])) : []
+}
+
+/** Whether an ability that may be in force by then makes an activation free (N13). */
+const isPerhapsFree = ({ book, lastingBoxes }: PlanModel, { verb, turn = 0 }: ActStep, { warband, box }: DiceUse): boolean =>
+  book.abilities[box]?.activates !== undefined &&
+  book.abilities[box]?.multi === true &&
+  lastingBoxes.some(
+    each =>
+      each.warband === warband &&
+      each.turn <= turn &&
+      each.effects.some(effect => effect.verb === 'free-activation' && effect.for === verb)
   )
-  return [...sures, ...others]
+
+/** What is certainly used must be on the board. */
+const diceFaults = (model: PlanModel): readonly PlanFault[] => {
+  const { plan, book } = model
+  const take = createDiceAccount(model)
+  const due = (step: ActStep): readonly DiceUse[] => model.uses(step).filter(use => !isPerhapsFree(model, step, use))
+  const certain = certainSteps(plan)
+  const ofCertain = certain.flatMap(step => (step.is === 'act' ? due(step).flatMap(use => take(step, use)) : []))
+  // a step that may be left out must be payable by itself
+  const ofOthers = allSteps(plan.steps)
+    .filter(step => !certain.includes(step))
+    .flatMap(step =>
+      step.is === 'act' ? due(step).flatMap(use => (use.times > capacityOf(plan, use, book) ? take(step, use) : [])) : []
+    )
+  return [...ofCertain, ...ofOthers]
 }
 
 /** Boxes of the Orders phase come before the first activation; a lasting one is used only once (R7.4, T7.6). */

@@ -60,7 +60,7 @@ export type StepResult = Event | { readonly chosen: string }
 export const isRoutine = (result: StepResult): boolean => typeof result === 'string' && EVENTS[result].is === 'routine'
 
 /** A step that a plan came to. */
-export interface HistoryStep {
+interface HistoryStep {
   /** The index, in the plan's own list, of the step that it belongs to. */
   readonly index: number
   readonly step: PlanStep

@@ -22,7 +22,7 @@ import type { Tallies } from './tally'
 /** A plan played exactly from its start: the distribution over its ends. */
 
 /** How many joint states there were after a step of the plan's own list, and the units that they are of. */
-export interface StateCount {
+interface StateCount {
   readonly states: number
   readonly units: readonly number[]
 }
@@ -107,7 +107,7 @@ export const playPlan = (model: PlanModel, policy: () => Policy, extra?: (index:
  * Plays a plan exactly, with the joint distribution of these fields at its end. `extra`: fields that each step reads besides its
  * own. Throws TooManyStates where a step joins more states than can be worked out exactly.
  */
-export const playExactly = (
+const playExactly = (
   model: PlanModel,
   policy: Policy,
   extra: (index: number) => ReadonlySet<number> = () => new Set(),

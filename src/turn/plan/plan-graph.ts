@@ -26,7 +26,7 @@ export interface ActNode extends NodePosition {
   readonly step: PlanStep & ActStep
   readonly next: PlanNode
 }
-export interface ConditionNode extends NodePosition {
+interface ConditionNode extends NodePosition {
   readonly is: 'condition'
   readonly step: PlanStep
   readonly when: Condition
@@ -38,14 +38,14 @@ export interface ChooseNode extends NodePosition {
   readonly step: PlanStep
   readonly options: readonly { readonly name: string; readonly first: PlanNode }[]
 }
-export interface StopNode extends NodePosition {
+interface StopNode extends NodePosition {
   readonly is: 'stop'
   readonly step: PlanStep
   readonly when: Condition
   readonly next: PlanNode
 }
 /** The end of a step of the plan's own list; `index` is that of the step after it. */
-export interface StepEndNode extends NodePosition {
+interface StepEndNode extends NodePosition {
   readonly is: 'step-end'
 }
 export type PlanNode = ActNode | ConditionNode | ChooseNode | StopNode | StepEndNode
@@ -100,7 +100,7 @@ export interface Policy {
 }
 
 /** How a fight ends: every result with its chance, or the single one that thrown dice show. */
-export type ResultsOfFight = (fight: PendingFight) => readonly (FightResult & { readonly chance: number })[]
+type ResultsOfFight = (fight: PendingFight) => readonly (FightResult & { readonly chance: number })[]
 
 /** Every state that an activity can lead to, with its chance 0..1. */
 export const outcomesFrom = (

@@ -275,7 +275,7 @@ const choiceReport = (
 }
 
 /** The best plan as it is reported, and the outcome of playing it. */
-export interface SolvedPlan {
+interface SolvedPlan {
   readonly report: PlanSolution
   readonly played: PlayedPlan
 }

@@ -154,7 +154,7 @@ const estimateUnreached = (reached: ReachedStates): number => {
 }
 
 /** The size of a subproblem: how many states it has, and the units of work to solve them. */
-export interface SizeEstimate {
+interface SizeEstimate {
   readonly states: number
   readonly work: number
 }

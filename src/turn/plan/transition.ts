@@ -163,7 +163,7 @@ const replyOf = (model: PlanModel, { step, reply }: Action, state: State): Condu
   (step.enemy === 'best' ? NO_CONDUCT : (step.enemy.find(({ when }) => !when || holdsIn(model, when, state)) ?? NO_CONDUCT))
 
 /**
- * We Obey moves a friend with a leader who moves: records that a leader does, or no longer does after his next activation (R6.2).
+ * We Obey moves a friend with a leader who moves: records that a leader does, or no longer does after the next activation (R6.2).
  */
 const recordLeaderMove = (model: PlanModel, { verb }: ActStep, unit: number, state: State, moves: 0 | 1): State => {
   const { isLeader, planUnit: named } = preparedUnit(model, unit)
@@ -188,7 +188,7 @@ const isLeaderReady = (model: PlanModel, state: State, warband: 0 | 1): boolean 
 const boxesInForceFor = (model: PlanModel, unit: number, step: ActStep, state: State) =>
   boxesInForce(model, preparedUnit(model, unit).planUnit.warband, turnOf(step), state)
 
-/** Whether a unit may use Determination: a leader his own, others that of a living friend who lends it (T6.12). */
+/** Whether a unit may use Determination: a leader its own, others that of a living friend who lends it (T6.12). */
 const mayUseDetermination = (model: PlanModel, state: State, unit: number): boolean => {
   const { isLeader, planUnit: named } = preparedUnit(model, unit)
   return (

@@ -177,7 +177,7 @@ const bestSets = (scenario: Scenario, boxes: readonly Box[], asks: Side, book: R
 
 /** For each roll the best boxes that it pays for, averaged over the rolls. */
 
-/** A box that the player would use up to `times` over, with the first of his units that it fits. */
+/** A box that the player would use up to `times` over, with the first unit of the side that it fits. */
 interface Preferred {
   readonly box: string
   readonly id: string
