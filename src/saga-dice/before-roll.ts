@@ -5,7 +5,7 @@ import { withTimes } from '../model/figures'
 import { t } from '../model/language'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { prospectOf, type Solved, solveSetting } from './prospects'
+import { prospectOf, type SolvedSetting, solveSetting } from './prospects'
 import { EVEN, meanOf } from './roll-outcomes'
 import { isActivation, type Setting } from './setting'
 
@@ -14,7 +14,7 @@ import { isActivation, type Setting } from './setting'
  */
 
 export interface BeforeRollChoice {
-  readonly solved: Solved
+  readonly solved: SolvedSetting
   readonly before?: readonly BeforeRoll[]
   /** Wants that take no die after that choice. */
   readonly free: readonly string[]
@@ -50,12 +50,12 @@ const halveDice = (setting: Setting): { readonly setting: Setting; readonly free
   }
 }
 
-const worthOf = ({ roll, dearest }: Solved): number => meanOf(roll.outcomes, dearest.play.best.worth)
+const worthOf = ({ roll, worstCase }: SolvedSetting): number => meanOf(roll.outcomes, worstCase.play.bestPlay.worth)
 
-const described = (choice: string, { plays, roll }: Solved, chosen: boolean): BeforeRoll => ({
+const choiceReport = (choice: string, { solutions, roll }: SolvedSetting, chosen: boolean): BeforeRoll => ({
   choice,
   dice: roll.dice,
-  all: prospectOf(plays, roll),
+  all: prospectOf(solutions, roll),
   chosen
 })
 
@@ -65,18 +65,18 @@ const chooseHalfOrAll = (setting: Setting): BeforeRollChoice => {
   const other = halveDice(setting)
   const half = solveSetting(other.setting)
   const isHalf = setting.wants.length > 0 && worthOf(half) >= worthOf(all) - EVEN
-  const before = [described(t('all of them'), all, !isHalf), described(t('half of them'), half, isHalf)]
+  const before = [choiceReport(t('all of them'), all, !isHalf), choiceReport(t('half of them'), half, isHalf)]
   return isHalf ? { solved: half, before, free: other.free } : { solved: all, before, free: [] }
 }
 
-const divideDice = (solved: Solved): BeforeRollChoice => {
-  const { setting, rolls, plays, roll } = solved
+const divideDice = (solved: SolvedSetting): BeforeRollChoice => {
+  const { setting, rolls, solutions, roll } = solved
   const names = setting.factions.map(faction => boardName(setting.book, faction))
   const before = rolls.map(
     (each): BeforeRoll => ({
       choice: each.dice.map((dice, board) => t('{dice} for {board}', { dice, board: names[board] })).join(', '),
       dice: each.dice,
-      all: prospectOf(plays, each),
+      all: prospectOf(solutions, each),
       chosen: each === roll
     })
   )

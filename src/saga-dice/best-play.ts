@@ -1,32 +1,32 @@
 import type { Decision } from '../model/dice'
 import { t } from '../model/language'
 import { addWork, remembers } from '../model/work'
+import type { DiceAction, EachWay } from './dice-actions'
 import type { Hands } from './hands'
-import type { Move, Ways } from './moves'
 import type { Worth } from './roll-outcomes'
 
 /** Best play of the Orders phase: a finite decision process, solved exactly by backward induction. */
 
-/** How often each move has been made, by index; no more than its `counted` times. */
-export type MoveCounts = readonly number[]
+/** How often each action has been made, by index; no more than its `timesCounted`. */
+export type ActionCounts = readonly number[]
 
-/** The decision process: the moves, and the stages between them. */
-export interface Orders {
+/** The decision process: the actions, and the stages between them. */
+export interface OrdersProcess {
   readonly hands: Hands
   /** Dice that may be in hand at once. */
-  readonly room: number
-  readonly moves: readonly Move[]
-  /** What each counted move earns by itself. */
+  readonly handLimit: number
+  readonly actions: readonly DiceAction[]
+  /** What each action earns by itself while it is counted. */
   readonly gains: readonly number[]
-  readonly stage: (made: MoveCounts) => Stage
+  readonly stageAfter: (made: ActionCounts) => Stage
 }
 
-/** What is left when the moves have been made so often. */
+/** What is left when each action has been made so often. */
 export interface Stage {
-  /** Stages with the same key have the same worth, for every aim. */
+  /** Stages with the same key have the same worth. */
   readonly key: string
   /** The worth of placing each hand for good. */
-  readonly placed: () => Worth
+  readonly worthPlaced: () => Worth
 }
 
 /** By key, the stages that have been worked out. */
@@ -40,39 +40,40 @@ export interface Option {
 
 /** The worth of each hand by best play. */
 export interface BestPlay {
-  /** The worth of each hand before any move. */
+  /** The worth of each hand before any action. */
   readonly worth: Worth
-  /** What may be done with a hand: placing it, then each move in its best way. */
+  /** What may be done with a hand: placing it, then each action in its best way. */
   options(hand: number): readonly Option[]
 }
 
-/** A move that may still be made, and its ways. */
-interface OpenMove {
-  readonly move: Move
-  readonly ways: Ways
+/** An action that may still be made, and its ways. */
+interface OpenAction {
+  readonly action: DiceAction
+  readonly ways: EachWay
   /** Whether it leads back to the same stage, so that its worth depends on the worths that are being worked out. */
-  readonly returns: boolean
+  readonly staysInStage: boolean
 }
 
-const place = (): Decision => ({ do: 'place', text: t('place the dice') })
+/** The dice are placed as they lie. */
+export const placeDice = (): Decision => ({ do: 'place', text: t('place the dice') })
 
 /** Worths that change by less have converged. */
 const CONVERGED = 1e-15
 
 /** Raises the worth of each hand of a range to that of its best way; returns the largest change. */
-type Raise = (from: number, to: number, ways: readonly Ways[]) => number
+type Raise = (from: number, to: number, ways: readonly EachWay[]) => number
 
-const raiser = (worth: Float64Array): Raise => {
+const raiseWorths = (worth: Float64Array): Raise => {
   let best = 0
-  const meet = (met: number): void => {
-    if (met > best) best = met
+  const consider = (candidate: number): void => {
+    if (candidate > best) best = candidate
   }
   return (from, to, ways) => {
     let change = 0
     for (let hand = from; hand < to; hand++) {
       const before = worth[hand] as number
       best = before
-      for (let way = 0; way < ways.length; way++) (ways[way] as Ways)(hand, meet)
+      for (let way = 0; way < ways.length; way++) (ways[way] as EachWay)(hand, consider)
       worth[hand] = best
       if (best - before > change) change = best - before
     }
@@ -80,23 +81,23 @@ const raiser = (worth: Float64Array): Raise => {
   }
 }
 
-const waysOf = (open: readonly OpenMove[]): readonly Ways[] => open.map(({ ways }) => ways)
+const waysOf = (open: readonly OpenAction[]): readonly EachWay[] => open.map(({ ways }) => ways)
 
 /**
- * Works out the worth of all hands, the fullest first: moves lead to fuller hands, to later stages, or in circles among hands
+ * Computes the worth of all hands, the fullest first: actions lead to fuller hands, to later stages, or in circles among hands
  * with as many dice, which are repeated until nothing changes. Of hands with as many dice those with fewer rares come first, for
- * a pool leads to them.
+ * a box that rolls more dice leads to them.
  */
-const fill = (worth: Float64Array, open: readonly OpenMove[], room: number, { first }: Hands): void => {
-  const look = raiser(worth)
-  const [full, others] = [waysOf(open), waysOf(open.filter(({ move }) => move.only === undefined))]
-  const returning = waysOf(open.filter(({ returns }) => returns))
-  for (let dice = room; dice >= 0; dice--) {
+const iterateWorths = (worth: Float64Array, open: readonly OpenAction[], handLimit: number, { first }: Hands): void => {
+  const raise = raiseWorths(worth)
+  const [full, others] = [waysOf(open), waysOf(open.filter(({ action }) => action.onlyWithDice === undefined))]
+  const returning = waysOf(open.filter(({ staysInStage }) => staysInStage))
+  for (let dice = handLimit; dice >= 0; dice--) {
     const [from, to] = [first[dice] as number, first[dice + 1] as number]
-    const ways = dice === room ? full : others
-    const circles = open.some(({ move }) => move.circles?.(dice))
-    // moves to later stages need no second look
-    for (let change = look(from, to, ways); circles && change > CONVERGED; ) change = look(from, to, returning)
+    const ways = dice === handLimit ? full : others
+    const circles = open.some(({ action }) => action.mayCircle?.(dice))
+    // actions that lead to later stages are looked at once
+    for (let change = raise(from, to, ways); circles && change > CONVERGED; ) change = raise(from, to, returning)
   }
 }
 
@@ -107,61 +108,61 @@ const plusGain = (worth: Worth, gain = 0): Worth => {
   return sum
 }
 
-/** The moves that may still be made. `same`: the worth of this stage, to which endless moves lead back. */
-const openOf = (
-  made: MoveCounts,
+/** The actions that may still be made. `same`: the worth of this stage, to which repeatable actions lead back. */
+const openActions = (
+  made: ActionCounts,
   same: Worth,
-  { moves, gains }: Orders,
-  after: (made: MoveCounts) => Worth
-): readonly OpenMove[] =>
-  moves.flatMap((move, index): readonly OpenMove[] => {
+  { actions, gains }: OrdersProcess,
+  after: (made: ActionCounts) => Worth
+): readonly OpenAction[] =>
+  actions.flatMap((action, index): readonly OpenAction[] => {
     const times = made[index] ?? 0
-    if (times < move.counted)
-      return [{ move, ways: move.ways(plusGain(after(made.with(index, times + 1)), gains[index])), returns: false }]
-    return move.endless ? [{ move, ways: move.ways(same), returns: true }] : []
+    if (times < action.timesCounted)
+      return [{ action, ways: action.ways(plusGain(after(made.with(index, times + 1)), gains[index])), staysInStage: false }]
+    return action.isRepeatable ? [{ action, ways: action.ways(same), staysInStage: true }] : []
   })
 
-/** Units of work to look at a hand with its moves. */
+/** Units of work to look at a hand with its actions. */
 const UNITS_OF_HAND = 2
 
-const worthAt = (made: MoveCounts, orders: Orders, known: SolvedStages): Worth => {
-  const { hands, room, stage } = orders
-  const { key, placed } = stage(made)
+const worthAt = (made: ActionCounts, orders: OrdersProcess, known: SolvedStages): Worth => {
+  const { hands, handLimit, stageAfter } = orders
+  const { key, worthPlaced } = stageAfter(made)
   const found = known.get(key)
   if (found) return found
-  const worth = new Float64Array(placed())
+  const worth = new Float64Array(worthPlaced())
   addWork(UNITS_OF_HAND * worth.length)
   remembers(8 * worth.length)
-  fill(
+  iterateWorths(
     worth,
-    openOf(made, worth, orders, later => worthAt(later, orders, known)),
-    room,
+    openActions(made, worth, orders, later => worthAt(later, orders, known)),
+    handLimit,
     hands
   )
   known.set(key, worth)
   return worth
 }
 
-const bestOf = ({ move, ways }: OpenMove, hand: number, { total }: Hands): readonly Option[] => {
-  if (move.only !== undefined && move.only !== total[hand]) return []
+const bestWayOf = ({ action, ways }: OpenAction, hand: number, { total }: Hands): readonly Option[] => {
+  if (action.onlyWithDice !== undefined && action.onlyWithDice !== total[hand]) return []
   let best: Option | undefined
   ways(hand, (worth, spent, rest) => {
-    if (!best || worth > best.worth + CONVERGED) best = { worth, decision: move.describe(hand, spent, rest) }
+    if (!best || worth > best.worth + CONVERGED) best = { worth, decision: action.describe(hand, spent, rest) }
   })
   return best ? [best] : []
 }
 
 /** Solves the decision process; stages in `known` are not worked out again. */
-export const bestPlay = (orders: Orders, known: SolvedStages = new Map()): BestPlay => {
-  const none = orders.moves.map(() => 0)
+export const bestPlay = (orders: OrdersProcess, known: SolvedStages = new Map()): BestPlay => {
+  const none = orders.actions.map(() => 0)
   const worth = worthAt(none, orders, known)
-  let open: readonly OpenMove[] | undefined
+  let open: readonly OpenAction[] | undefined
   return {
     worth,
     options: hand => {
-      open ??= openOf(none, worth, orders, made => worthAt(made, orders, known))
-      const placing = { decision: place(), worth: orders.stage(none).placed()[hand] ?? 0 }
-      return [placing, ...open.flatMap(each => bestOf(each, hand, orders.hands))]
+      open ??= openActions(none, worth, orders, made => worthAt(made, orders, known))
+      const placing = { decision: placeDice(), worth: orders.stageAfter(none).worthPlaced()[hand] ?? 0 }
+      return [placing, ...open.flatMap(each => bestWayOf(each, hand, orders.hands))]
     }
   }
 }

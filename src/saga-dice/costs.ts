@@ -7,7 +7,7 @@ import { memoize } from '../model/once'
 import type { WorkPart } from '../model/over-budget'
 import { type Cost, costOf, costText, isUnknown, type SagaDie, type SagaSymbol } from '../rules/cost'
 import type { Certainty, SagaVerb } from '../rules/types'
-import { type Hands, handOfDie, NONE } from './hands'
+import { type Hands, handOfDie, NO_HAND } from './hands'
 import { SYMBOLS } from './roll'
 
 /** A box to pay for, and how many times. */
@@ -74,7 +74,7 @@ const withDie = (paid: readonly number[], die: SagaDie, board: number, hands: Ha
   ...new Set(
     symbolsOf(die).flatMap(symbol => {
       const more = hands.plus(handOfDie(symbol, board, hands))
-      return paid.map(hand => more[hand] ?? NONE).filter(hand => hand !== NONE)
+      return paid.map(hand => more[hand] ?? NO_HAND).filter(hand => hand !== NO_HAND)
     })
   )
 ]

@@ -3,14 +3,14 @@ import { t } from '../model/language'
 import { SAGA_DICE } from '../model/limits'
 import type { Rulebook, Troop } from '../rules/types'
 
-/** How many SAGA dice a player rolls: those of his units by their classes, up to the most of the edition (R7.2, T7.2). */
+/** How many SAGA dice a player rolls: those of the units by their classes, up to the most of the edition (R7.2, T7.2). */
 
 /** The units whose dice are counted, and what limits them. */
-export interface Muster {
+interface MusteredUnits {
   readonly units: readonly RosterUnit[]
   /** Dice left on the board from the turn before. */
   readonly left: number
-  /** Only one of so many dice is rolled, under an enemy hero (Maredudd, R6.4); 1 without him. */
+  /** Only one of so many dice is rolled, under an enemy hero (Maredudd, R6.4); 1 without one. */
   readonly oneOf: number
   /** The most dice at the start of a turn, unless a hero allows more; by default the edition's (R8.3: 8 in large battles). */
   readonly most?: number
@@ -25,13 +25,13 @@ const heroOf = (book: Rulebook, units: readonly RosterUnit[]): Troop | undefined
   units.map(unit => troopOf(book, unit)).find(troop => troop?.hero)
 
 /** Whether its dice are for a board of its own, and do not count towards the most (Egil, R6.5). */
-const isBeside = ({ hire, boards = [] }: Troop): boolean => hire !== undefined && boards.length > 0
+const hasOwnBoard = ({ hire, boards = [] }: Troop): boolean => hire !== undefined && boards.length > 0
 
 /** SAGA dice of one unit. */
 const diceOf = (book: Rulebook, troop: Troop, models: number, hero?: Troop): number => {
   if (troop.hero) return troop.hero.sagaDice
   // Egil's men: half their models
-  if (isBeside(troop)) return Math.ceil(models / 2)
+  if (hasOwnBoard(troop)) return Math.ceil(models / 2)
   const { sagaDice, sagaDiceFrom = 0 } = book.classes[troop.class]
   if (models < sagaDiceFrom) return 0
   if (troop.class === 'levies') return hero?.hero?.dice?.levies ?? sagaDice
@@ -51,7 +51,7 @@ interface CountedUnit {
   readonly row: DiceOfUnits
 }
 
-/** The units that the rulebook has, with their dice. `hero`: who mustered them, even if he has fallen since. */
+/** The units that the rulebook has, with their dice. `hero`: the hero of the whole warband, who may have fallen since. */
 const countUnits = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(book, units)): readonly CountedUnit[] => {
   return units.flatMap(each => {
     const troop = troopOf(book, each)
@@ -73,19 +73,19 @@ const limitDice = ({ muster: { rolling } }: Rulebook, generated: number, most: n
 /** The dice of each unit that generates any, fewest first. */
 const perUnit = (all: readonly CountedUnit[]): readonly number[] =>
   all
-    .flatMap(({ troop, row }) => (isBeside(troop) ? [] : Array.from({ length: row.units }, () => row.each)))
+    .flatMap(({ troop, row }) => (hasOwnBoard(troop) ? [] : Array.from({ length: row.units }, () => row.each)))
     .filter(dice => dice > 0)
     .toSorted((one, other) => one - other)
 
 /** The dice rolled after 0, 1, 2 ... units are lost, those that generate the fewest first; with the warlord and without. */
 const diceAfterLosses = (
   book: Rulebook,
-  { units, oneOf, most: usual = book.muster.rolling.most }: Muster,
+  { units, oneOf, most: usual = book.muster.rolling.most }: MusteredUnits,
   most: number
 ): NonNullable<DiceCount['falls']> => {
   const others = units.filter(unit => !isLeaderOf(book, unit))
   const led = perUnit(countUnits(book, units).filter(({ troop }) => !isLeader(troop)))
-  // the dice that he gives his levies outlive him (R6.4)
+  // the dice that a hero gives the levies stay when the hero is gone (R6.4)
   const alone = perUnit(countUnits(book, others, heroOf(book, units)))
   const leader = sum(countUnits(book, units).flatMap(({ troop, row }) => (isLeader(troop) ? [row.each * row.units] : [])))
   return Array.from({ length: led.length + 1 }, (_, lost) => ({
@@ -105,7 +105,7 @@ const steps = (
   { muster: { rolling } }: Rulebook,
   generated: number,
   most: number,
-  { left, oneOf, firstTurn }: Muster
+  { left, oneOf, firstTurn }: MusteredUnits
 ): readonly string[] => [
   t('{n} by units ({rule})', { n: generated, rule: rolling.rule }),
   ...(generated > most
@@ -119,11 +119,11 @@ const steps = (
 ]
 
 /** How many SAGA dice these units roll, and how that comes about. */
-export const diceOfUnits = (book: Rulebook, muster: Muster): DiceCount => {
+export const diceOfUnits = (book: Rulebook, muster: MusteredUnits): DiceCount => {
   const { units, left, oneOf } = muster
   const all = countUnits(book, units)
-  const generated = sum(all.filter(({ troop }) => !isBeside(troop)).map(({ row }) => row.each * row.units))
-  const beside = sum(all.filter(({ troop }) => isBeside(troop)).map(({ row }) => row.each * row.units))
+  const generated = sum(all.filter(({ troop }) => !hasOwnBoard(troop)).map(({ row }) => row.each * row.units))
+  const beside = sum(all.filter(({ troop }) => hasOwnBoard(troop)).map(({ row }) => row.each * row.units))
   const { rolling } = book.muster
   const usual = Math.max(muster.most ?? rolling.most, heroOf(book, units)?.hero?.dice?.most ?? 0)
   const most = muster.firstTurn && rolling.firstTurn !== undefined ? Math.min(usual, rolling.firstTurn) : usual

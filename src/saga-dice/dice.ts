@@ -22,13 +22,13 @@ import { costText } from '../rules/cost'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { type BeforeRollChoice, chooseBeforeRoll } from './before-roll'
-import type { Option } from './best-play'
+import { type Option, placeDice } from './best-play'
 import { type CostCase, costCases, couldBe, type Price, priceOf, takenCosts, useSets, type Want } from './costs'
-import { letters, spent } from './hands'
+import { handText, paymentText } from './hands'
 import { notesOf } from './notes'
-import type { Play } from './orders'
+import type { PhaseSolution } from './orders'
 import { byPriority, byWeight, type PlacementChoice, placementOf } from './placement'
-import { bestRoll, boundsOf, prospectOf, type Solved, solveSetting, spanOf } from './prospects'
+import { bestRoll, boundsOf, prospectOf, type SolvedSetting, solveSetting, spanOf } from './prospects'
 import { EVEN, meanOf, waysToRoll } from './roll-outcomes'
 import { oneOf, type Setting, settingOf } from './setting'
 
@@ -55,7 +55,7 @@ const takenOf = (uses: readonly number[], wants: readonly Want[]): readonly Want
 const AS_ROLLED = { weight: 1, orders: false, kept: false } as const
 
 /** The chance that some wants are all paid as rolled, from the least to the most that it could be. */
-const spanFinder = ({ setting, solver, roll }: Solved): ((taken: readonly Want[]) => Span) => {
+const spanFinder = ({ setting, solver, roll }: SolvedSetting): ((taken: readonly Want[]) => Span) => {
   const known = new Map<string, Span>()
   const work = (taken: readonly Want[]): Span => {
     const { all } = costCases(taken, setting.phase.hands)
@@ -71,7 +71,7 @@ const spanFinder = ({ setting, solver, roll }: Solved): ((taken: readonly Want[]
 }
 
 /** Every set of two or more uses: smaller sets first, of each size the likeliest. */
-const togetherReport = (solved: Solved): DiceReport['together'] => {
+const togetherReport = (solved: SolvedSetting): DiceReport['together'] => {
   const { wants } = solved.setting
   const span = spanFinder(solved)
   return useSets(wants.map(({ times }) => times))
@@ -83,36 +83,35 @@ const togetherReport = (solved: Solved): DiceReport['together'] => {
 
 /** Single rolls: what they pay for, what to do first, where the dice go. */
 
-const nothing = (): Decision => ({ do: 'place', text: t('place the dice') })
-
 /** The best option; of equal ones the first. */
 export const bestOption = (options: readonly Option[]): Option =>
   options.reduce(
     (best, option) => (option.worth > best.worth + EVEN ? option : best),
-    options[0] ?? { decision: nothing(), worth: 0 }
+    options[0] ?? { decision: placeDice(), worth: 0 }
   )
 
 /** What the dice are spent on: by weights where there are some, else by the order of the wants. */
-const choiceOf = (solved: Solved): PlacementChoice => {
-  const { setting, solver, dearest } = solved
+const choiceOf = (solved: SolvedSetting): PlacementChoice => {
+  const { setting, solver, worstCase } = solved
   const by = setting.request.weights ? byWeight : byPriority
-  return by(setting.wants, dearest.costs.prices, solver)
+  return by(setting.wants, worstCase.costs.prices, solver)
 }
 
 /** What best play aims at: the weights where there are some, else the chance of all. */
-const goalOf = ({ setting, dearest }: Solved, most: Play): Play => (setting.request.weights ? most : dearest.play)
+const goalOf = ({ setting, worstCase }: SolvedSetting, most: PhaseSolution): PhaseSolution =>
+  setting.request.weights ? most : worstCase.play
 
-const rollReports = (solved: Solved, most: Play): readonly RollReport[] => {
-  const { setting, roll, dearest } = solved
+const rollReports = (solved: SolvedSetting, most: PhaseSolution): readonly RollReport[] => {
+  const { setting, roll, worstCase } = solved
   const { hands } = setting.phase
   const choice = choiceOf(solved)
   const goal = goalOf(solved, most)
   return roll.outcomes.map(({ hand, chance }) => {
-    const { decision, worth } = bestOption(goal.best.options(hand))
+    const { decision, worth } = bestOption(goal.bestPlay.options(hand))
     return {
-      roll: letters(hand, hands),
+      roll: handText(hand, hands),
       chance,
-      pays: dearest.play.asRolled[hand] === 1,
+      pays: worstCase.play.asRolled[hand] === 1,
       paid: useNames(choice(hand), setting.wants),
       first: decision,
       then: setting.request.weights ? worth : Math.min(1, worth)
@@ -124,9 +123,9 @@ const rollReports = (solved: Solved, most: Play): readonly RollReport[] => {
 const sameMove = (one: Decision, other: Decision): boolean => (one.box ?? one.do) === (other.box ?? other.do)
 
 /** Each move in its best way: the chance of all if that is played for, and the worth if that is. */
-const optionReports = (hand: number, { dearest }: Solved, most: Play): readonly OptionReport[] => {
-  const others = most.best.options(hand)
-  return dearest.play.best.options(hand).map(({ decision, worth }) => ({
+const optionReports = (hand: number, { worstCase }: SolvedSetting, most: PhaseSolution): readonly OptionReport[] => {
+  const others = most.bestPlay.options(hand)
+  return worstCase.play.bestPlay.options(hand).map(({ decision, worth }) => ({
     decision,
     all: worth,
     worth: Math.max(0, ...others.filter(other => sameMove(other.decision, decision)).map(other => other.worth))
@@ -137,20 +136,20 @@ const used = (uses: readonly number[]): readonly number[] =>
   uses.flatMap((count, want) => Array.from({ length: count }, () => want))
 
 /** Where the dice of a known roll go, and what else could be done with them. */
-const nowReport = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
-  const { setting, roll, dearest } = solved
+const nowReport = (solved: SolvedSetting, most: PhaseSolution): NonNullable<DiceReport['now']> => {
+  const { setting, roll, worstCase } = solved
   const { hands } = setting.phase
   const hand = roll.outcomes[0]?.hand ?? 0
   const uses = choiceOf(solved)(hand)
-  const placement = placementOf(uses, setting.wants, dearest.costs.prices, hand, hands)
+  const placement = placementOf(uses, setting.wants, worstCase.costs.prices, hand, hands)
   return {
-    roll: letters(hand, hands),
+    roll: handText(hand, hands),
     placement: {
       placed: used(uses).map((want, index) => {
         const { box = '', name = '' } = setting.wants[want] ?? {}
-        return { box, name, dice: spent(placement?.payments[index] ?? 0, hands) }
+        return { box, name, dice: paymentText(placement?.payments[index] ?? 0, hands) }
       }),
-      left: letters(placement?.left ?? hand, hands),
+      left: handText(placement?.left ?? hand, hands),
       unpaid: useNames(
         setting.wants.map(({ times }, want) => times - (uses[want] ?? 0)),
         setting.wants
@@ -163,17 +162,17 @@ const nowReport = (solved: Solved, most: Play): NonNullable<DiceReport['now']> =
 /** Each want by itself, and for each cost that an unknown one could be. */
 
 /** The chance of all uses of one want, whatever becomes of the others. Dice of two boards are divided as is best for it. */
-const alone = (want: Want, price: Price, { solver, rolls }: Solved): Prospect => {
+const alone = (want: Want, price: Price, { solver, rolls }: SolvedSetting): Prospect => {
   const play = solver.all([want], [price])
   return prospectOf([play], bestRoll(rolls, play))
 }
 
 /** The prospects of all that is wanted, case by case. */
-const everyCase = ({ plays, roll }: Solved): readonly Prospect[] => plays.map(play => prospectOf([play], roll))
+const everyCase = ({ solutions, roll }: SolvedSetting): readonly Prospect[] => solutions.map(play => prospectOf([play], roll))
 
 const NO_CASE: CostCase = { choices: [], prices: [] }
 
-const costReports = (want: Want, index: number, all: readonly Prospect[], solved: Solved): readonly SettledReport[] => {
+const costReports = (want: Want, index: number, all: readonly Prospect[], solved: SolvedSetting): readonly SettledReport[] => {
   const { setting, cases } = solved
   const costs = cases.costs[index] ?? []
   return costs.map((cost, choice) => ({
@@ -183,7 +182,7 @@ const costReports = (want: Want, index: number, all: readonly Prospect[], solved
   }))
 }
 
-const wantReports = (solved: Solved): readonly WantReport[] => {
+const wantReports = (solved: SolvedSetting): readonly WantReport[] => {
   const all = everyCase(solved)
   // wants of the same kind have the same prospects
   const ofKind = memoize((kind: number) => {
@@ -214,8 +213,8 @@ const diceOf = ({ wants }: Setting): number =>
   wants.reduce((sum, { cost, times, kept }) => (kept ? sum + times * cost.dice.length : sum), 0)
 
 /** The chance of all wants with so many dice. */
-const withDice = (dice: number, { setting, dearest, plays }: Solved): Prospect =>
-  prospectOf(plays, bestRoll(waysToRoll(dice, setting.phase.hands), dearest.play))
+const withDice = (dice: number, { setting, worstCase, solutions }: SolvedSetting): Prospect =>
+  prospectOf(solutions, bestRoll(waysToRoll(dice, setting.phase.hands), worstCase.play))
 
 /** The dice that a player may roll with none left on the board. */
 const allowed = ({ book, count, request }: Setting): number => {
@@ -233,18 +232,18 @@ const nextTurn = (left: number, setting: Setting): KeptReport['next'] => {
   const wants = setting.wants.filter(({ kept }) => !kept)
   if (wants.length === 0) return { rolled }
   const { rolled: _, ...unrolled } = request
-  const next = { ...setting, request: unrolled, wants, phase: { ...phase, room: SAGA_DICE - left } }
+  const next = { ...setting, request: unrolled, wants, phase: { ...phase, handLimit: SAGA_DICE - left } }
   return { rolled, all: withDice(rolled, solveSetting({ ...next, count: { ...setting.count, rolled } })) }
 }
 
 /** Undefined where nothing is kept for the enemy's turn. */
-const keptReport = ({ setting }: Solved): KeptReport | undefined => {
+const keptReport = ({ setting }: SolvedSetting): KeptReport | undefined => {
   const dice = diceOf(setting)
   return dice === 0 ? undefined : { dice, next: nextTurn(dice, setting), otherwise: nextTurn(0, setting) }
 }
 
 /** From the dice rolled down to one. */
-const byDice = (solved: Solved): DiceReport['byDice'] => {
+const byDice = (solved: SolvedSetting): DiceReport['byDice'] => {
   const { rolled } = solved.setting.count
   if (solved.setting.request.rolled !== undefined) return []
   return Array.from({ length: rolled }, (_, lost) => ({ dice: rolled - lost, all: withDice(rolled - lost, solved) }))
@@ -288,9 +287,9 @@ const symbolsOf = ({ book, factions }: Setting): DiceReport['symbols'] =>
   })
 
 /** The distribution of the most uses that a roll pays for, whatever their weights. */
-const paidP = ({ setting, solver, dearest, roll }: Solved): readonly number[] => {
+const paidP = ({ setting, solver, worstCase, roll }: SolvedSetting): readonly number[] => {
   const plain = setting.wants.map((want): Want => ({ ...want, weight: 1 }))
-  const most = solver.earned(plain, dearest.costs.prices)
+  const most = solver.earned(plain, worstCase.costs.prices)
   const chances = Array.from({ length: plain.reduce((sum, { times }) => sum + times, 0) + 1 }, () => 0)
   for (const { hand, chance } of roll.outcomes) {
     const paid = most[hand] ?? 0
@@ -300,28 +299,28 @@ const paidP = ({ setting, solver, dearest, roll }: Solved): readonly number[] =>
 }
 
 /** The mean number of uses paid, or of their weights. Of several cases best play is worked out only where weights are given. */
-const worthOf = ({ setting, solver, cases, roll }: Solved): NonNullable<DiceReport['worth']> => {
+const worthOf = ({ setting, solver, cases, roll }: SolvedSetting): NonNullable<DiceReport['worth']> => {
   const { wants, request } = setting
   const asRolled = boundsOf(cases.all.map(({ prices }) => meanOf(roll.outcomes, solver.earned(wants, prices))))
   if (cases.all.length > 1 && !request.weights) return { asRolled }
   return {
     asRolled,
-    bestPlay: boundsOf(cases.all.map(({ prices }) => meanOf(roll.outcomes, solver.most(wants, prices).best.worth)))
+    bestPlay: boundsOf(cases.all.map(({ prices }) => meanOf(roll.outcomes, solver.most(wants, prices).bestPlay.worth)))
   }
 }
 
 /** The answer for all wants together, and roll by roll. */
 const answerWants = ({ solved, before }: BeforeRollChoice): Omit<DiceAnswer, 'wants'> => {
-  const { setting, solver, dearest, plays, roll } = solved
-  const most = solver.most(setting.wants, dearest.costs.prices)
+  const { setting, solver, worstCase, solutions, roll } = solved
+  const most = solver.most(setting.wants, worstCase.costs.prices)
   const keeping = keptReport(solved)
   const shown = setting.request.rolled === undefined ? undefined : nowReport(solved, most)
   return {
-    all: prospectOf(plays, roll),
+    all: prospectOf(solutions, roll),
     worth: worthOf(solved),
     paidP: paidP(solved),
     together: togetherReport(solved),
-    ...takenCosts(setting.wants, solved.cases, dearest.costs),
+    ...takenCosts(setting.wants, solved.cases, worstCase.costs),
     ...(before && { beforeRoll: before }),
     rolls: rollReports(solved, most),
     ...(shown && { now: shown }),

@@ -12,7 +12,7 @@ import { type Roll, SYMBOLS } from './roll'
 export const FACES = 3
 
 /** In place of a hand: there is none. */
-export const NONE = -1
+export const NO_HAND = -1
 
 /** All hands of up to eight dice, ordered by their number of dice, then of rares, then of uncommons. */
 export interface Hands {
@@ -52,7 +52,7 @@ const createHands = (boards: number): Hands => {
     .toSorted((a, b) => sum(a) - sum(b) || rares(a) - rares(b))
   const index = new Map(counts.map((each, hand) => [keyOf(each), hand]))
   const of = (wanted: readonly number[]): number =>
-    wanted.every(count => count >= 0) && sum(wanted) <= SAGA_DICE ? (index.get(keyOf(wanted)) ?? NONE) : NONE
+    wanted.every(count => count >= 0) && sum(wanted) <= SAGA_DICE ? (index.get(keyOf(wanted)) ?? NO_HAND) : NO_HAND
   const shifted = (by: number, sign: 1 | -1): readonly number[] =>
     counts.map(each => of(each.map((count, face) => count + sign * (counts[by]?.[face] ?? 0))))
   const total = counts.map(sum)
@@ -88,12 +88,12 @@ export const isOfBoard = (hand: number, board: number, { counts }: Hands): boole
 const ofCounts = (counts: readonly number[]): string => counts.map((count, face) => (SYMBOLS[face] ?? '').repeat(count)).join('')
 
 /** The dice of one board in a hand. */
-export const lettersOn = (hand: number, board: number, { counts }: Hands): string =>
+export const boardText = (hand: number, board: number, { counts }: Hands): string =>
   ofCounts((counts[hand] ?? []).slice(FACES * board, FACES * (board + 1)))
 
 /** A hand in letters. */
-export const letters = (hand: number, hands: Hands): string =>
-  Array.from({ length: hands.boards }, (_, board) => lettersOn(hand, board, hands)).join('/')
+export const handText = (hand: number, hands: Hands): string =>
+  Array.from({ length: hands.boards }, (_, board) => boardText(hand, board, hands)).join('/')
 
 /** A hand in letters without its boards, for the payment of a box, whose board is known. */
-export const spent = (hand: number, hands: Hands): string => letters(hand, hands).replace('/', '')
+export const paymentText = (hand: number, hands: Hands): string => handText(hand, hands).replace('/', '')

@@ -4,7 +4,7 @@ import { either } from '../model/quoted'
 import { costText, isUnknown } from '../rules/cost'
 import type { BeforeRollChoice } from './before-roll'
 import type { Want } from './costs'
-import { winsDice } from './orders'
+import { mayGainDice } from './orders'
 import { COSTS_BY_READING, type Setting } from './setting'
 
 /** The notes of a report about SAGA dice: what a reader should know beside the numbers. */
@@ -33,8 +33,8 @@ const unknownCostNotes = ({ wants }: Setting): readonly string[] => {
 
 const inferredCostNotes = ({ wants, phase }: Setting): readonly string[] => {
   const found = wants.filter(({ certainty, cost }) => certainty === 'inferred' && !isUnknown(cost))
-  const tools = phase.tools.filter(({ ability }) => ability.certainty === 'inferred').map(({ ability }) => ability.name)
-  const all = [...new Set([...found.map(({ name }) => name), ...tools])]
+  const diceBoxes = phase.diceBoxes.filter(({ ability }) => ability.certainty === 'inferred').map(({ ability }) => ability.name)
+  const all = [...new Set([...found.map(({ name }) => name), ...diceBoxes])]
   return all.length === 0
     ? []
     : [t('inferred, not stated in the sources: what {names} {n|costs|cost}', { names: either(all, 'and'), n: all.length })]
@@ -47,7 +47,7 @@ const diceText = (count: number): string => t('{dice} {dice|die|dice}', { dice: 
 const tooFewDiceNotes = ({ wants, count, phase }: Setting): readonly string[] => {
   const taken = diceOf(wants)
   if (taken <= count.rolled) return []
-  const others = winsDice(phase) && count.rolled > 0 ? t(': the others must be gained in the Orders phase') : ''
+  const others = mayGainDice(phase) && count.rolled > 0 ? t(': the others must be gained in the Orders phase') : ''
   return [t('all of it needs {dice} and {n} {n|is|are} rolled{others}', { dice: diceText(taken), n: count.rolled, others })]
 }
 
@@ -55,7 +55,7 @@ const tooFewDiceNotes = ({ wants, count, phase }: Setting): readonly string[] =>
 const largeBattleNotes = ({ book, count, heroDice, phase }: Setting): readonly string[] => {
   const most = heroDice.most ?? book.muster.rolling.most
   if (count.rolled <= most) return []
-  const pool = winsDice(phase) ? t('; at 10 points Activation Pool has no effect: add --without activation-pool') : ''
+  const pool = mayGainDice(phase) ? t('; at 10 points Activation Pool has no effect: add --without activation-pool') : ''
   return [t('more than {most} dice are rolled in battles of 10 and 12 points only (R8.3){pool}', { most, pool })]
 }
 
@@ -92,7 +92,7 @@ const uselessKeptNotes = ({ wants, book }: Setting): readonly string[] => {
 const heroNotes = ({ hero, factions, phase }: Setting): readonly string[] => [
   ...(hero?.hero?.facts.filter(fact => fact.includes('SAGA')) ?? []).map(fact => translate(fact)),
   ...(factions.length > 1 ? [t('a box that rolls or changes SAGA dice is assumed to mean the dice of its own board')] : []),
-  ...(phase.rerolls
+  ...(phase.heroReroll
     ? [t('the re-roll is assumed to be one throw of up to three dice together, at any moment of the Orders phase')]
     : [])
 ]
@@ -123,8 +123,8 @@ const freeUsesNotes = ({ free }: BeforeRollChoice): readonly string[] =>
 
 /** With dice left on the board, fewer may be in hand. */
 const roomNotes = ({ phase, request }: Setting): readonly string[] =>
-  request.left && phase.tools.length > 0
-    ? [t('with {left} of the eight dice on the board, at most {room} are in hand', { left: request.left, room: phase.room })]
+  request.left && phase.diceBoxes.length > 0
+    ? [t('with {left} of the eight dice on the board, at most {room} are in hand', { left: request.left, room: phase.handLimit })]
     : []
 
 const firstTurnNotes = ({ book: { muster }, request }: Setting): readonly string[] =>

@@ -1,5 +1,5 @@
 import { type Price, useSets, type Want } from './costs'
-import { FACES, type Hands, NONE } from './hands'
+import { FACES, type Hands, NO_HAND } from './hands'
 import type { Solver } from './orders'
 
 /** Dice placed on boxes. */
@@ -14,32 +14,32 @@ export interface Placement {
   readonly left: number
 }
 
-interface Paying {
+interface PartialPayment {
   readonly payments: readonly number[]
   readonly left: number
 }
 
 /** A use to be paid, and the index of its want. */
-interface Due {
+interface DueUse {
   readonly price: Price
   readonly want: number
 }
 
-const dueOf = (uses: readonly number[], prices: readonly Price[]): readonly Due[] =>
+const dueOf = (uses: readonly number[], prices: readonly Price[]): readonly DueUse[] =>
   uses.flatMap((count, want) => {
     const price = prices[want]
     return price ? Array.from({ length: count }, () => ({ price, want })) : []
   })
 
 /** Every way to pay what is due, use by use; the payments of one want ascend, for their order does not matter. */
-const waysToPay = (due: readonly Due[], hand: number, hands: Hands): readonly Paying[] =>
-  due.reduce<readonly Paying[]>(
+const waysToPay = (due: readonly DueUse[], hand: number, hands: Hands): readonly PartialPayment[] =>
+  due.reduce<readonly PartialPayment[]>(
     (found, { price, want }, index) =>
       found.flatMap(({ payments, left }) => {
-        const least = due[index - 1]?.want === want ? (payments.at(-1) ?? NONE) : NONE
+        const least = due[index - 1]?.want === want ? (payments.at(-1) ?? NO_HAND) : NO_HAND
         return price.payments.flatMap(payment => {
-          const rest = hands.less(payment)[left] ?? NONE
-          return payment < least || rest === NONE ? [] : [{ payments: [...payments, payment], left: rest }]
+          const rest = hands.less(payment)[left] ?? NO_HAND
+          return payment < least || rest === NO_HAND ? [] : [{ payments: [...payments, payment], left: rest }]
         })
       }),
     [{ payments: [], left: hand }]
@@ -77,18 +77,18 @@ export const placementsOf = (
 export type Spent = Pick<Placement, 'uses' | 'rares' | 'left'>
 
 /** A hand after some uses of one want, and the rare dice spent on them, where they matter. */
-interface Rest {
+interface SpentHand {
   readonly left: number
   readonly rares: number
 }
 
 /** The rests after one use more, each once. */
-const after = (rests: readonly Rest[], want: Want, { payments }: Price, hands: Hands): readonly Rest[] => {
-  const found = new Map<number, Rest>()
+const afterOneUse = (rests: readonly SpentHand[], want: Want, { payments }: Price, hands: Hands): readonly SpentHand[] => {
+  const found = new Map<number, SpentHand>()
   for (const { left, rares } of rests)
     for (const payment of payments) {
-      const rest = hands.less(payment)[left] ?? NONE
-      if (rest === NONE) continue
+      const rest = hands.less(payment)[left] ?? NO_HAND
+      if (rest === NO_HAND) continue
       const next = { left: rest, rares: want.rareMatters ? rares + raresIn(payment, hands) : 0 }
       found.set(next.rares * hands.size + rest, next)
     }
@@ -96,9 +96,9 @@ const after = (rests: readonly Rest[], want: Want, { payments }: Price, hands: H
 }
 
 /** The rests after 0, 1, 2 ... uses of a want. */
-const restsOf = (left: number, want: Want, price: Price, hands: Hands): readonly (readonly Rest[])[] => {
-  const rests: (readonly Rest[])[] = [[{ left, rares: 0 }]]
-  for (let use = 1; use <= want.times; use++) rests.push(after(rests[use - 1] ?? [], want, price, hands))
+const afterEachCount = (left: number, want: Want, price: Price, hands: Hands): readonly (readonly SpentHand[])[] => {
+  const rests: (readonly SpentHand[])[] = [[{ left, rares: 0 }]]
+  for (let use = 1; use <= want.times; use++) rests.push(afterOneUse(rests[use - 1] ?? [], want, price, hands))
   return rests
 }
 
@@ -110,7 +110,7 @@ export const everySpending = (wants: readonly Want[], prices: readonly Price[], 
       return price === undefined
         ? found
         : found.flatMap(({ uses, rares, left }) =>
-            restsOf(left, want, price, hands).flatMap((rests, count) =>
+            afterEachCount(left, want, price, hands).flatMap((rests, count) =>
               rests.map(rest => ({ uses: [...uses, count], rares: [...rares, rest.rares], left: rest.left }))
             )
           )
@@ -128,7 +128,7 @@ const worthLeft = (hand: number, { counts, boards }: Hands): number => {
 }
 
 /** The better of two placements: more rare dice where they do more, then the rarer dice left. */
-const better = (wants: readonly Want[], hands: Hands) => {
+const preferRares = (wants: readonly Want[], hands: Hands) => {
   const worth = ({ rares, left }: Placement): number =>
     wants.reduce((sum, { rareMatters }, want) => sum + (rareMatters ? 1000 * (rares[want] ?? 0) : 0), worthLeft(left, hands))
   return (one: Placement, other: Placement): Placement => (worth(other) > worth(one) ? other : one)
@@ -143,7 +143,7 @@ export const placementOf = (
   hands: Hands
 ): Placement | undefined => {
   const [first, ...others] = placementsOf(uses, prices, hand, hands)
-  return first && others.reduce(better(wants, hands), first)
+  return first && others.reduce(preferRares(wants, hands), first)
 }
 
 /** Which uses a hand is spent on. */

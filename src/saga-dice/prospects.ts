@@ -1,6 +1,6 @@
 import type { Prospect, Span } from '../model/dice'
 import { type CostCase, type CostCases, costCases } from './costs'
-import { createSolver, type Play, type Solver } from './orders'
+import { createSolver, type PhaseSolution, type Solver } from './orders'
 import { type DiceRoll, EVEN, knownRoll, meanOf, type RollOutcome, type Worth, waysToRoll } from './roll-outcomes'
 import type { Setting } from './setting'
 
@@ -13,11 +13,11 @@ export const rollsOf = ({ request, count, phase }: Setting): readonly DiceRoll[]
 /** The weight of the worth as rolled, which only decides between rolls that are equal by best play. */
 const SLIGHT = 1e-9
 
-const worthOfRoll = ({ outcomes }: DiceRoll, { asRolled, best }: Play): number =>
-  meanOf(outcomes, best.worth) + SLIGHT * meanOf(outcomes, asRolled)
+const worthOfRoll = ({ outcomes }: DiceRoll, { asRolled, bestPlay }: PhaseSolution): number =>
+  meanOf(outcomes, bestPlay.worth) + SLIGHT * meanOf(outcomes, asRolled)
 
 /** The way to roll that is worth most by best play. */
-export const bestRoll = (rolls: readonly DiceRoll[], play: Play): DiceRoll =>
+export const bestRoll = (rolls: readonly DiceRoll[], play: PhaseSolution): DiceRoll =>
   rolls.reduce((found, roll) => (worthOfRoll(roll, play) > worthOfRoll(found, play) + EVEN ? roll : found))
 
 /** The least and the most of some values. */
@@ -39,37 +39,37 @@ export const spanOf = (prospects: readonly Prospect[]): Prospect => {
 }
 
 /** The chances of a roll, over the plays of all cases. */
-export const prospectOf = (plays: readonly Play[], { outcomes }: DiceRoll): Prospect => ({
+export const prospectOf = (plays: readonly PhaseSolution[], { outcomes }: DiceRoll): Prospect => ({
   asRolled: boundsOf(plays.map(({ asRolled }) => chanceOf(outcomes, asRolled))),
-  bestPlay: boundsOf(plays.map(({ best }) => chanceOf(outcomes, best.worth)))
+  bestPlay: boundsOf(plays.map(({ bestPlay }) => chanceOf(outcomes, bestPlay.worth)))
 })
 
 /** A setting with all cases worked out, from which every part of a report is read. */
-export interface Solved {
+export interface SolvedSetting {
   readonly setting: Setting
   readonly solver: Solver
   readonly cases: CostCases
   /** The chance of all that is wanted, case by case. */
-  readonly plays: readonly Play[]
+  readonly solutions: readonly PhaseSolution[]
   /** The case in which that chance is least; single rolls are reported in this case. */
-  readonly dearest: { readonly costs: CostCase; readonly play: Play }
+  readonly worstCase: { readonly costs: CostCase; readonly play: PhaseSolution }
   readonly rolls: readonly DiceRoll[]
   /** The way to roll that is best in it. */
   readonly roll: DiceRoll
 }
 
 /** Works out every case of a setting. Throws a RequestError where they are too many. */
-export const solveSetting = (setting: Setting): Solved => {
+export const solveSetting = (setting: Setting): SolvedSetting => {
   const { phase, wants } = setting
-  const solving = createSolver(phase)
+  const solver = createSolver(phase)
   const cases = costCases(wants, phase.hands)
   const rolls = rollsOf(setting)
   const candidates = cases.all.map(costs => {
-    const play = solving.all(wants, costs.prices)
+    const play = solver.all(wants, costs.prices)
     const roll = bestRoll(rolls, play)
     return { costs, play, roll, value: worthOfRoll(roll, play) }
   })
   // of equal ones the last, for rares are dearer than commons
   const { costs, play, roll } = candidates.reduce((found, each) => (each.value <= found.value ? each : found))
-  return { setting, solver: solving, cases, plays: candidates.map(each => each.play), dearest: { costs, play }, rolls, roll }
+  return { setting, solver: solver, cases, solutions: candidates.map(each => each.play), worstCase: { costs, play }, rolls, roll }
 }

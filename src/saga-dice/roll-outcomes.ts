@@ -1,5 +1,5 @@
 import { memoize } from '../model/once'
-import { FACES, type Hands, handOfRoll, isOfBoard, NONE } from './hands'
+import { FACES, type Hands, handOfRoll, isOfBoard, NO_HAND } from './hands'
 import { SYMBOLS, sagaRoll } from './roll'
 
 /** The hands that rolls of SAGA dice lead to, and their mean worth. */
@@ -14,7 +14,7 @@ const withBoard = (found: readonly RollOutcome[], count: number, board: number, 
   const { states, weights } = sagaRoll(count)
   return states.flatMap((roll, index) => {
     const more = hands.plus(handOfRoll(roll, board, hands))
-    return found.map(({ hand, chance }) => ({ hand: more[hand] ?? NONE, chance: chance * (weights[index] ?? 0) }))
+    return found.map(({ hand, chance }) => ({ hand: more[hand] ?? NO_HAND, chance: chance * (weights[index] ?? 0) }))
   })
 }
 
@@ -53,7 +53,7 @@ const nextHandsOf = (dice: number, board: number, hands: Hands): NextHands => {
   const added = states.map(roll => hands.plus(handOfRoll(roll, board, hands)))
   return {
     width: states.length,
-    next: hands.total.flatMap((_, hand) => added.map(next => next[hand] ?? NONE)),
+    next: hands.total.flatMap((_, hand) => added.map(next => next[hand] ?? NO_HAND)),
     chance: weights
   }
 }
@@ -74,50 +74,52 @@ export const afterRoll = (worth: Worth, dice: number, board: number, hands: Hand
 }
 
 /** `rolled[n][hand]`: the mean worth of a hand after n more dice, n from 0 to `most`, where it has room for them. */
-const afterRolls = (worth: Worth, most: number, board: number, room: number, hands: Hands): readonly Worth[] => {
+const afterRolls = (worth: Worth, most: number, board: number, handLimit: number, hands: Hands): readonly Worth[] => {
   const rolled: Worth[] = [worth]
   for (let dice = 1; dice <= most; dice++) {
     const after = afterRoll(rolled[dice - 1] as Worth, 1, board, hands)
     const mean = new Float64Array(hands.size)
-    for (let hand = 0; hand < (hands.first[room - dice + 1] ?? 0); hand++) mean[hand] = after(hand)
+    for (let hand = 0; hand < (hands.first[handLimit - dice + 1] ?? 0); hand++) mean[hand] = after(hand)
     rolled.push(mean)
   }
   return rolled
 }
 
 /** Every way to roll dice again: of the hand `whole[i]` the hand `kept[i]` stays, and `rolled[i]` dice of a board are rolled. */
-interface Partings {
+interface RerollSplits {
   readonly whole: readonly number[]
   readonly kept: readonly number[]
   readonly rolled: readonly number[]
 }
 
-const partingsOf = (most: number, board: number, hands: Hands): Partings => {
+const rerollSplitsOf = (most: number, board: number, hands: Hands): RerollSplits => {
   const all = hands.total.flatMap((dice, taken) =>
     dice === 0 || dice > most || !isOfBoard(taken, board, hands)
       ? []
-      : hands.less(taken).flatMap((kept, whole) => (kept === NONE ? [] : [[whole, kept, dice] as const]))
+      : hands.less(taken).flatMap((kept, whole) => (kept === NO_HAND ? [] : [[whole, kept, dice] as const]))
   )
   return { whole: all.map(([whole]) => whole), kept: all.map(([, kept]) => kept), rolled: all.map(([, , dice]) => dice) }
 }
 
-const partings = memoize((hands: Hands) => memoize((board: number) => memoize((most: number) => partingsOf(most, board, hands))))
+const rerollSplits = memoize((hands: Hands) =>
+  memoize((board: number) => memoize((most: number) => rerollSplitsOf(most, board, hands)))
+)
 
 /** The worth of each hand after its best re-roll, and the hand that is kept; NONE where nothing can be rolled again. */
-export interface Rerolled {
+interface Rerolled {
   readonly worth: Worth
   readonly kept: ArrayLike<number>
 }
 
 /** The best re-roll of one to `most` dice of a board, for every hand of up to `room` dice. */
-export const bestReroll = (worth: Worth, most: number, board: number, room: number, hands: Hands): Rerolled => {
-  const means = afterRolls(worth, Math.min(most, room), board, room, hands)
+export const bestReroll = (worth: Worth, most: number, board: number, handLimit: number, hands: Hands): Rerolled => {
+  const means = afterRolls(worth, Math.min(most, handLimit), board, handLimit, hands)
   const best = new Float64Array(hands.size).fill(Number.NEGATIVE_INFINITY)
-  const keeps = new Int16Array(hands.size).fill(NONE)
-  const { whole, kept, rolled } = partings(hands)(board)(Math.min(most, room))
+  const keeps = new Int16Array(hands.size).fill(NO_HAND)
+  const { whole, kept, rolled } = rerollSplits(hands)(board)(Math.min(most, handLimit))
   for (let i = 0; i < whole.length; i++) {
     const hand = whole[i] as number
-    if ((hands.total[hand] as number) > room) continue
+    if ((hands.total[hand] as number) > handLimit) continue
     const mean = (means[rolled[i] as number] as Worth)[kept[i] as number] as number
     if (mean > (best[hand] as number)) {
       best[hand] = mean

@@ -8,7 +8,7 @@ import type { Ability, BattleSize, HeroDice, Rulebook, Troop } from '../rules/ty
 import { bareWant, parseCost, priceOf, type Want } from './costs'
 import { diceOfUnits, givenDice } from './dice-count'
 import { handsOf } from './hands'
-import type { Phase, Tool } from './orders'
+import type { DiceBox, OrdersPhase } from './orders'
 
 /** All that a question about SAGA dice depends on: whose dice they are, what is on the board, what is wanted. */
 export interface Setting {
@@ -19,7 +19,7 @@ export interface Setting {
   readonly hero: Troop | undefined
   readonly heroDice: HeroDice
   readonly count: DiceCount
-  readonly phase: Phase
+  readonly phase: OrdersPhase
   readonly wants: readonly Want[]
 }
 
@@ -93,7 +93,7 @@ const battleOf = ({ muster }: Rulebook, { points }: DiceRequest): BattleSize | u
 const toolsOf = (
   used: readonly string[],
   setting: Pick<Setting, 'book' | 'request' | 'factions' | 'heroDice'>
-): readonly Tool[] => {
+): readonly DiceBox[] => {
   const { book, request, factions, heroDice } = setting
   const hands = handsOf(Math.max(1, factions.length))
   return Object.entries(book.abilities).flatMap(([box, ability]) => {
@@ -142,11 +142,11 @@ export const settingOf = (request: DiceRequest, book: Rulebook): Setting => {
     count: countDice(book, request),
     phase: {
       hands: handsOf(Math.max(1, factions.length)),
-      room: SAGA_DICE - left,
+      handLimit: SAGA_DICE - left,
       // the player who goes first gains no dice in the first turn
-      tools: toolsOf(used, base).filter(({ ability }) => !request.firstTurn || ability.saga !== 'roll-two-more'),
-      ...(book.muster.rolling.exactly && { exactly: true as const }),
-      ...(hero && rerolls !== undefined && { rerolls: { name: hero.name, most: rerolls } })
+      diceBoxes: toolsOf(used, base).filter(({ ability }) => !request.firstTurn || ability.saga !== 'roll-two-more'),
+      ...(book.muster.rolling.exactly && { rollsTwoOrNone: true as const }),
+      ...(hero && rerolls !== undefined && { heroReroll: { name: hero.name, most: rerolls } })
     },
     wants: [...want.map(use => wantOf(use, false, base)), ...keep.map(use => wantOf(use, true, base))]
   }

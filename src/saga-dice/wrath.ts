@@ -30,10 +30,10 @@ const throwDice = (dice: number): Distribution<Thrown> =>
   })
 
 /** The chance of each whole number from 0 to `most`. */
-const chancesOf = (falls: Distribution<Thrown>, most: number, of: (fall: Thrown) => number): readonly number[] => {
+const chancesOf = (outcomes: Distribution<Thrown>, most: number, of: (outcome: Thrown) => number): readonly number[] => {
   const chances = Array.from({ length: most + 1 }, () => 0)
-  falls.states.forEach((fall, index) => {
-    chances[of(fall)] = (chances[of(fall)] ?? 0) + (falls.weights[index] ?? 0)
+  outcomes.states.forEach((outcome, index) => {
+    chances[of(outcome)] = (chances[of(outcome)] ?? 0) + (outcomes.weights[index] ?? 0)
   })
   return chances
 }
@@ -44,15 +44,15 @@ const atLeast = (total: readonly number[], least: number): number =>
     total.slice(least).reduceRight((sum, chance) => sum + chance, 0)
   )
 
-const effect = ({ least, text, deserts }: WrathRow, total: readonly number[], gone: number): WrathEffect => {
+const effectOdds = ({ least, text, deserts }: WrathRow, total: readonly number[], gone: number): WrathEffect => {
   const reached = atLeast(total, least)
   return { least, text, reached, inForce: deserts ? reached : Math.max(0, reached - gone) }
 }
 
 /** The exact odds of every effect, for 1 to 3 dice. */
 export const wrathOdds = ({ dice }: WrathRequest, book: Rulebook): Omit<WrathReport, 'replay' | 'request'> => {
-  const falls = throwDice(dice)
-  const totalP = chancesOf(falls, SIDES * dice, ({ sum }) => sum)
+  const outcomes = throwDice(dice)
+  const totalP = chancesOf(outcomes, SIDES * dice, ({ sum }) => sum)
   const leaves = book.wrath.find(({ deserts }) => deserts)?.least ?? Number.POSITIVE_INFINITY
   const activated = ({ sum, highest }: Thrown): number => (sum >= leaves ? 0 : Math.ceil(highest / 2))
   const gone = atLeast(totalP, leaves)
@@ -64,11 +64,11 @@ export const wrathOdds = ({ dice }: WrathRequest, book: Rulebook): Omit<WrathRep
     edition: 1,
     rules: book.version,
     dice,
-    effects: book.wrath.map(row => effect(row, totalP, gone)),
+    effects: book.wrath.map(row => effectOdds(row, totalP, gone)),
     nothing: gone + totalP.slice(0, first).reduce((sum, chance) => sum + chance, 0),
     changesSides: gone,
-    activationsP: chancesOf(falls, SIDES / 2, activated),
-    activations: moments(falls, activated).mean,
+    activationsP: chancesOf(outcomes, SIDES / 2, activated),
+    activations: moments(outcomes, activated).mean,
     totalP,
     notes: [t('every row up to the total counts until their next turn; the free activations are for this turn (R6.6)')]
   }

@@ -10,7 +10,7 @@ import type { Percentile, ReviewDecision, ReviewFight, ReviewParts, ReviewReport
 import type { PlayedFight, Player, ReviewRequest } from '../model/review-report'
 import { type Scenario, SIDES, type Side } from '../model/scenario'
 import { reportHead } from '../model/schema'
-import { chosenPlay } from '../turn/advice/player'
+import { judgePlay } from '../turn/advice/judge-play'
 import { type FightLuck, fightLuck, mapCollectingMistakes, percentile } from './observed'
 import { convolve, fromParts, negate, type ValueDistribution } from './outcomes'
 
@@ -79,7 +79,7 @@ const reviewFight = (
   const found = fightLuck(played, book)
   const { headline, scenario, names, outcome, chance } = found.fight
   const mean = found.killed.mean - found.lost.mean
-  const conduct = chosenPlay({ scenario, has: played.has, ...(maxNodes !== undefined && { maxNodes }) }, mean, book)
+  const conduct = judgePlay({ scenario, has: played.has, ...(maxNodes !== undefined && { maxNodes }) }, mean, book)
   const choices = conduct.choices.map(
     (choice): ReviewDecision => ({ ...choice, fight: index + 1, by: playerAt(by, choice.side) })
   )

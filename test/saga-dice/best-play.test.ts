@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bestPlay } from '../../src/saga-dice/best-play'
 import { priceOf, type Want } from '../../src/saga-dice/costs'
-import { letters } from '../../src/saga-dice/hands'
-import { rollTwoMore } from '../../src/saga-dice/moves'
+import { rollTwoMore } from '../../src/saga-dice/dice-actions'
+import { handText } from '../../src/saga-dice/hands'
 import { createSolver } from '../../src/saga-dice/orders'
 import { fewer } from '../fewer'
 import { expected, iterated, type Needs, type Puzzle, recursive, type Wish } from '../oracle/saga-dice'
@@ -46,7 +46,7 @@ describe('best play agrees with a plain recursive solver', () => {
       for (const left of fewer([0, 1, 3], [3])) {
         const puzzle: Puzzle = { room: 8 - left, wishes: wishes(wants), pools: [POOL], goal }
         for (const dice of fewer([1, 4, 5, 8 - left], [1, 4]))
-          expect(played(wants, phase({ tools: pools(), left }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+          expect(played(wants, phase({ diceBoxes: pools(), left }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
       }
   })
 
@@ -56,7 +56,7 @@ describe('best play agrees with a plain recursive solver', () => {
       const left = fewer(0, 4)
       const puzzle: Puzzle = { room: 8 - left, wishes: wishes(wants), pools: [POOL], lineage: LINEAGE, goal }
       for (const dice of fewer([4, 6, 8], [3, 4]))
-        expect(played(wants, phase({ tools: danes(), left }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+        expect(played(wants, phase({ diceBoxes: danes(), left }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
     }
   })
 
@@ -64,17 +64,20 @@ describe('best play agrees with a plain recursive solver', () => {
     const wants = [want('R'), want('C or R'), want('U')]
     const puzzle: Puzzle = { room: 8, wishes: wishes(wants), lineage: LINEAGE, goal: 'all' }
     for (const dice of fewer([3, 4, 6], [3, 4]))
-      expect(played(wants, phase({ tools: [lineageOf()] }), 'all', dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+      expect(played(wants, phase({ diceBoxes: [lineageOf()] }), 'all', dice).best).toBeCloseTo(expected(puzzle, dice), 12)
   })
 
   it("with a hero's three re-rolls", () => {
     const wants = [want('U or R', { times: 3 }), want('R')]
-    const rerolls = { name: 'Gruffydd', most: 3 }
+    const heroReroll = { name: 'Gruffydd', most: 3 }
     for (const goal of ['all', 'most'] as const) {
       const left = fewer(0, 4)
       const puzzle: Puzzle = { room: 8 - left, wishes: wishes(wants), pools: [POOL], rerolls: 3, goal }
       for (const dice of fewer([3, 5, 6], [3]))
-        expect(played(wants, phase({ tools: pools(), rerolls, left }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+        expect(played(wants, phase({ diceBoxes: pools(), heroReroll, left }), goal, dice).best).toBeCloseTo(
+          expected(puzzle, dice),
+          12
+        )
     }
   })
 
@@ -84,7 +87,7 @@ describe('best play agrees with a plain recursive solver', () => {
       for (const left of fewer([0, 2], [4])) {
         const puzzle: Puzzle = { room: 8 - left, wishes: wishes(wants), pools: [POOL], goal }
         for (const dice of fewer([5, 6], [3, 4]))
-          expect(played(wants, phase({ tools: pools(), left }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+          expect(played(wants, phase({ diceBoxes: pools(), left }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
       }
   })
 
@@ -92,7 +95,7 @@ describe('best play agrees with a plain recursive solver', () => {
     const wants = [want('R + R', ORDERS), want('U', ORDERS), want('C + C'), want('any')]
     const [left, dice] = fewer([0, 6], [3, 4])
     const puzzle: Puzzle = { room: 8 - left, wishes: wishes(wants), pools: [POOL], lineage: LINEAGE, goal: 'all' }
-    expect(played(wants, phase({ tools: danes(), left }), 'all', dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+    expect(played(wants, phase({ diceBoxes: danes(), left }), 'all', dice).best).toBeCloseTo(expected(puzzle, dice), 12)
   })
 
   it('where the pool and the lineage are wanted for themselves', () => {
@@ -111,7 +114,7 @@ describe('best play agrees with a plain recursive solver', () => {
     }
     for (const goal of ['all', 'most'] as const)
       for (const dice of fewer([3, 6], [3]))
-        expect(played(boxes, phase({ tools: danes(), left }), goal, dice).best).toBeCloseTo(
+        expect(played(boxes, phase({ diceBoxes: danes(), left }), goal, dice).best).toBeCloseTo(
           expected({ ...puzzle, goal }, dice),
           12
         )
@@ -126,12 +129,12 @@ describe('best play agrees with a plain recursive solver', () => {
     ]
     const [left, dice] = fewer([0, 5], [4, 3])
     const puzzle: Puzzle = { room: 8 - left, wishes: wishes(wants), pools: [POOL], lineage: LINEAGE, goal: 'most' }
-    expect(played(wants, phase({ tools: danes(), left }), 'most', dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+    expect(played(wants, phase({ diceBoxes: danes(), left }), 'most', dice).best).toBeCloseTo(expected(puzzle, dice), 12)
   })
 
   it('with two boards, each with its own dice (Cnut)', () => {
     const wants = [want('R + R', ORDERS), want('any'), want('U', { board: 1 }), want('C or R', { board: 1, times: 2 })]
-    const tools = [tool('anglo-danes/activation-pool', 0, 2), lineageOf(2), tool('vikings/activation-pool', 1, 2)]
+    const diceBoxes = [tool('anglo-danes/activation-pool', 0, 2), lineageOf(2), tool('vikings/activation-pool', 1, 2)]
     const left = fewer(0, 4)
     const puzzle: Puzzle = {
       room: 8 - left,
@@ -147,7 +150,7 @@ describe('best play agrees with a plain recursive solver', () => {
       ],
       [[2, 1]]
     ) as readonly [number, number][])
-      expect(played(wants, phase({ boards: 2, tools, left }), 'all', first, second).best).toBeCloseTo(
+      expect(played(wants, phase({ boards: 2, diceBoxes, left }), 'all', first, second).best).toBeCloseTo(
         expected(puzzle, first, second),
         12
       )
@@ -164,23 +167,29 @@ describe('a pool that several symbols pay for', () => {
       [['U or R', 'UR', 5]]
     ),
     ['any', 'CUR', 6]
-  ])('%s goes round in circles until nothing changes', (text, price, room) => {
+  ])('%s goes round in circles until nothing changes', (text, price, handLimit) => {
     const wants = [want('R + R'), want('U')]
-    const table = phase({ left: 8 - room })
+    const table = phase({ left: 8 - handLimit })
     const { hands } = table
     const move = rollTwoMore({
-      ...{ box: 'x', name: 'x', board: 0, price: priceOf(cost(text), 0, hands), wanted: 0, room, hands }
+      ...{ box: 'x', name: 'x', board: 0, price: priceOf(cost(text), 0, hands), wanted: 0, handLimit, hands }
     })
     const { asRolled } = createSolver(table).all(wants, pricesOf(wants, table))
-    const solved = bestPlay({ hands, room, moves: [move], gains: [0], stage: () => ({ key: '', placed: () => asRolled }) })
+    const solved = bestPlay({
+      hands,
+      handLimit,
+      actions: [move],
+      gains: [0],
+      stageAfter: () => ({ key: '', worthPlaced: () => asRolled })
+    })
     const truth = iterated(
       wants.flatMap(({ cost: { dice } }) => dice.map(String)),
       price,
-      room
+      handLimit
     )
     for (let hand = 0; hand < hands.size; hand++)
-      if ((hands.total[hand] ?? 0) <= room) {
-        const dice = [...letters(hand, hands)].sort().join('')
+      if ((hands.total[hand] ?? 0) <= handLimit) {
+        const dice = [...handText(hand, hands)].sort().join('')
         expect(solved.worth[hand], dice).toBeCloseTo(truth.get(dice) ?? Number.NaN, 11)
       }
   })
@@ -189,12 +198,12 @@ describe('a pool that several symbols pay for', () => {
 describe('what may be done with a hand', () => {
   const wants = [want('R + R'), want('C')]
   const asking = (left = 0) => {
-    const table = phase({ tools: danes(), left })
+    const table = phase({ diceBoxes: danes(), left })
     return { ...table, play: createSolver(table).all(wants, pricesOf(wants, table)) }
   }
   const options = (counts: readonly number[]) => {
     const { hands, play } = asking()
-    return play.best.options(hands.of(counts)).map(({ decision, worth }) => [decision.text, worth])
+    return play.bestPlay.options(hands.of(counts)).map(({ decision, worth }) => [decision.text, worth])
   }
 
   it('is reported with what each move is worth', () => {
@@ -218,15 +227,15 @@ describe('what may be done with a hand', () => {
     })
     const { hands, play } = asking(left)
     for (let hand = 0; hand < (hands.first[fewer(6, 4)] ?? 0); hand++) {
-      const best = Math.max(...play.best.options(hand).map(({ worth }) => worth))
-      expect(best, letters(hand, hands)).toBeCloseTo(solve(letters(hand, hands)), 12)
-      expect(play.best.worth[hand]).toBeCloseTo(best, 12)
+      const best = Math.max(...play.bestPlay.options(hand).map(({ worth }) => worth))
+      expect(best, handText(hand, hands)).toBeCloseTo(solve(handText(hand, hands)), 12)
+      expect(play.bestPlay.worth[hand]).toBeCloseTo(best, 12)
     }
   })
 
   it('is no more than placing where no box helps', () => {
     const bare = createSolver(phase()).all(wants, pricesOf(wants, phase()))
-    expect(bare.best.options(phase().hands.of([1, 1, 1]))).toEqual([
+    expect(bare.bestPlay.options(phase().hands.of([1, 1, 1]))).toEqual([
       { decision: { do: 'place', text: 'place the dice' }, worth: 0 }
     ])
   })
@@ -236,7 +245,7 @@ describe('laws', () => {
   const wants = [want('C + U'), want('R'), want('any')]
 
   it('best play is never worse than placing, nor one more die than none', () => {
-    const found = [3, 4, 5, 6, 7, 8].map(dice => played(wants, phase({ tools: danes() }), 'all', dice))
+    const found = [3, 4, 5, 6, 7, 8].map(dice => played(wants, phase({ diceBoxes: danes() }), 'all', dice))
     found.forEach(({ asRolled, best }, index) => {
       expect(best).toBeGreaterThanOrEqual(asRolled - 1e-12)
       expect(best).toBeGreaterThanOrEqual((found[index - 1]?.best ?? 0) - 1e-12)
@@ -244,7 +253,7 @@ describe('laws', () => {
   })
 
   it('a pool without room changes nothing', () =>
-    expect(played(wants, phase({ tools: pools(), left: 8 }), 'all', 0)).toEqual({ asRolled: 0, best: 0 }))
+    expect(played(wants, phase({ diceBoxes: pools(), left: 8 }), 'all', 0)).toEqual({ asRolled: 0, best: 0 }))
 
   it('the rulebook names what its boxes do to dice', () => {
     const found = Object.entries(book.abilities).flatMap(([box, { saga }]) => (saga ? [[box, saga]] : []))

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { possibleCosts } from '../../src/saga-dice/costs'
-import { FACES, handsOf, isOfBoard, letters } from '../../src/saga-dice/hands'
+import { FACES, handsOf, handText, isOfBoard } from '../../src/saga-dice/hands'
 import { createSolver } from '../../src/saga-dice/orders'
 import { SYMBOLS } from '../../src/saga-dice/roll'
 import { rollOutcomes } from '../../src/saga-dice/roll-outcomes'
@@ -49,7 +49,7 @@ describe('what a hand can pay', () => {
         pricesOf(wants, table)
       )
       for (let hand = 0; hand < hands.size; hand++)
-        if (pays(letters(hand, hands), needs) !== (found[hand] === 1)) throw new Error(`${needs} from ${letters(hand, hands)}`)
+        if (pays(handText(hand, hands), needs) !== (found[hand] === 1)) throw new Error(`${needs} from ${handText(hand, hands)}`)
     }
   })
 
@@ -136,9 +136,9 @@ describe('hands', () => {
 
   it('are listed by their letters', () => {
     const hands = handsOf(1)
-    expect(letters(hands.of([2, 1, 1]), hands)).toBe('CCUR')
+    expect(handText(hands.of([2, 1, 1]), hands)).toBe('CCUR')
     const two = handsOf(2)
-    expect(letters(two.of([1, 0, 1, 0, 2, 0]), two)).toBe('CR/UU')
+    expect(handText(two.of([1, 0, 1, 0, 2, 0]), two)).toBe('CR/UU')
     expect([FACES, SYMBOLS]).toEqual([3, ['C', 'U', 'R']])
   })
 
@@ -166,13 +166,13 @@ describe('hands', () => {
     const found = deal([2, 1], hands(2)).map(({ hand }) => hand)
     expect(found).toEqual(found.toSorted((one, other) => one - other))
     expect(found).toHaveLength(18)
-    expect(rollOutcomes([1], handsOf(1)).map(({ hand }) => letters(hand, handsOf(1)))).toEqual(['C', 'U', 'R'])
+    expect(rollOutcomes([1], handsOf(1)).map(({ hand }) => handText(hand, handsOf(1)))).toEqual(['C', 'U', 'R'])
   })
 
   it('that pay come commons first, whatever the cost says first', async () => {
     const { hands: made, price } = await anew()
     const hands = made(1)
-    const payments = (text: string) => price(cost(text), 0, hands).payments.map(hand => letters(hand, hands))
+    const payments = (text: string) => price(cost(text), 0, hands).payments.map(hand => handText(hand, hands))
     expect(payments('R or U or C')).toEqual(['C', 'U', 'R'])
     expect(payments('C or R + any same')).toEqual(['CC', 'RR'])
     expect(payments('?')).toEqual([])

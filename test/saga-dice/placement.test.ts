@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Want } from '../../src/saga-dice/costs'
-import { handsOf, letters, spent } from '../../src/saga-dice/hands'
-import { createSolver, type Play } from '../../src/saga-dice/orders'
+import { handsOf, handText, paymentText } from '../../src/saga-dice/hands'
+import { createSolver, type PhaseSolution } from '../../src/saga-dice/orders'
 import { byPriority, byWeight, everySpending, type Placement, placementOf, placementsOf } from '../../src/saga-dice/placement'
 import { bestRoll, rollsOf } from '../../src/saga-dice/prospects'
 import { type DiceRoll, handOf, waysToRoll } from '../../src/saga-dice/roll-outcomes'
@@ -11,7 +11,7 @@ import { book, phase, pricesOf, want } from './table'
 const shown = (placement: Placement | undefined, hands = phase().hands): string => {
   if (!placement) return 'cannot be paid'
   const { payments, left } = placement
-  return `${payments.map(payment => spent(payment, hands)).join(' ')} | ${letters(left, hands)}`
+  return `${payments.map(payment => paymentText(payment, hands)).join(' ')} | ${handText(left, hands)}`
 }
 
 const place = (roll: string, uses: readonly number[], wants: readonly Want[]): string => {
@@ -100,7 +100,7 @@ describe('everything a hand could be spent on', () => {
     const { hands } = table
     const wants = [want('any', { rareMatters: true }), want('C or R')]
     const found = everySpending(wants, pricesOf(wants, table), handOf('CR', hands), hands)
-    const shown = found.map(({ uses, rares, left }) => [uses, rares, letters(left, hands)])
+    const shown = found.map(({ uses, rares, left }) => [uses, rares, handText(left, hands)])
     expect(shown.toSorted()).toEqual([
       [[0, 0], [0, 0], 'CR'],
       [[0, 1], [0, 0], 'C'],
@@ -120,9 +120,9 @@ describe('everything a hand could be spent on', () => {
       const hand = handOf(roll, hands)
       for (const { uses, left } of everySpending(wants, pricesOf(wants, table), hand, hands)) {
         const [any = 0, pair = 0, rare = 0] = uses
-        const spent = [...letters(left, hands)].reduce((dice, die) => dice.replace(die, ''), roll)
+        const spent = [...handText(left, hands)].reduce((dice, die) => dice.replace(die, ''), roll)
         expect(spent).toHaveLength(any + 2 * pair + rare)
-        expect([...letters(left, hands)]).toHaveLength(roll.length - spent.length)
+        expect([...handText(left, hands)]).toHaveLength(roll.length - spent.length)
         expect([...spent].filter(die => die === 'R').length).toBeGreaterThanOrEqual(rare)
         expect(Math.min(...['C', 'U'].map(each => [...spent].filter(die => die === each).length))).toBeGreaterThanOrEqual(pair)
       }
@@ -150,8 +150,8 @@ describe('the dice that are dealt', () => {
     expect(rollsOf(settingOf(cnut, book))).toEqual([
       { dice: [3, 1], outcomes: [{ hand: hands.of([2, 0, 1, 0, 1, 0]), chance: 1 }] }
     ])
-    expect(letters(handOf('RC', handsOf(1)), handsOf(1))).toBe('CR')
-    expect(letters(handOf('/U', hands), hands)).toBe('/U')
+    expect(handText(handOf('RC', handsOf(1)), handsOf(1))).toBe('CR')
+    expect(handText(handOf('/U', hands), hands)).toBe('/U')
   })
 })
 
@@ -159,9 +159,9 @@ describe('the best roll', () => {
   /** The worth of each roll under best play and as it falls. */
   const best = (...worths: readonly (readonly [best: number, asRolled: number])[]): number => {
     const all = worths.map((_, hand): DiceRoll => ({ dice: [hand], outcomes: [{ hand, chance: 1 }] }))
-    const play: Play = {
+    const play: PhaseSolution = {
       asRolled: worths.map(([, asRolled]) => asRolled),
-      best: { worth: worths.map(([worth]) => worth), options: () => [] }
+      bestPlay: { worth: worths.map(([worth]) => worth), options: () => [] }
     }
     return all.indexOf(bestRoll(all, play))
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
 import { costCases, couldBe, possibleCosts, priceOf, type Want } from '../../src/saga-dice/costs'
-import { handsOf, letters, lettersOn, spent } from '../../src/saga-dice/hands'
+import { boardText, handsOf, handText, paymentText } from '../../src/saga-dice/hands'
 import { cost, want } from './table'
 
 const unknown = (over: Partial<Want> = {}) => want('?', over)
@@ -136,10 +136,10 @@ describe('a hand', () => {
     const two = handsOf(2)
     const at = (hands: typeof one, counts: readonly number[]) =>
       hands.counts.findIndex(each => each.every((count, face) => count === (counts[face] ?? 0)))
-    expect(letters(at(one, [2, 1, 1]), one)).toBe('CCUR')
-    expect(letters(at(one, [0, 0, 0]), one)).toBe('')
+    expect(handText(at(one, [2, 1, 1]), one)).toBe('CCUR')
+    expect(handText(at(one, [0, 0, 0]), one)).toBe('')
     const hand = at(two, [2, 1, 0, 1, 0, 1])
-    expect([letters(hand, two), lettersOn(hand, 0, two), lettersOn(hand, 1, two), spent(hand, two)]).toEqual([
+    expect([handText(hand, two), boardText(hand, 0, two), boardText(hand, 1, two), paymentText(hand, two)]).toEqual([
       'CCU/CR',
       'CCU',
       'CR',

@@ -25,7 +25,7 @@ const costing = (box: string, cost: string): Rulebook => {
 
 const setting = (...given: Parameters<typeof asked>) => settingOf(asked(...given), book)
 
-const tools = (...given: Parameters<typeof asked>) => setting(...given).phase.tools.map(({ box }) => box)
+const tools = (...given: Parameters<typeof asked>) => setting(...given).phase.diceBoxes.map(({ box }) => box)
 
 describe('a box', () => {
   it('costs any die under Maredudd where it activates units, and nothing else does', () => {
@@ -86,7 +86,7 @@ describe('the boxes that change the dice', () => {
     expect(tools('anglo-danes', 'anglo-danes/ceorls')).toEqual(DANES)
     expect(tools('normans', 'normans/charge')).toEqual(['normans/activation-pool'])
     expect(tools('anglo-danes', 'vikings/bondi', { hero: 'cnut' })).toEqual(['vikings/activation-pool', ...DANES])
-    expect(settingOf({ kind: 'dice', dice: 3, want: [{ box: 'C', times: 1 }] }, book).phase.tools).toEqual([])
+    expect(settingOf({ kind: 'dice', dice: 3, want: [{ box: 'C', times: 1 }] }, book).phase.diceBoxes).toEqual([])
   })
 
   it('are without those that are left out', () =>
@@ -101,7 +101,7 @@ describe('the boxes that change the dice', () => {
 
   it('are of two dice at most', () => {
     const count = (cost: string) =>
-      settingOf(asked('normans', 'normans/charge'), costing('normans/activation-pool', cost)).phase.tools.length
+      settingOf(asked('normans', 'normans/charge'), costing('normans/activation-pool', cost)).phase.diceBoxes.length
     expect(['U', 'C + C', 'C + C + C', '?'].map(count)).toEqual([1, 1, 0, 0])
   })
 
@@ -136,14 +136,14 @@ describe('the number of dice', () => {
   })
 
   it('leaves room for those that are not on the board', () => {
-    expect(setting('normans', 'normans/charge').phase.room).toBe(8)
-    expect(setting('normans', 'normans/charge', { left: 3 }).phase.room).toBe(5)
+    expect(setting('normans', 'normans/charge').phase.handLimit).toBe(8)
+    expect(setting('normans', 'normans/charge', { left: 3 }).phase.handLimit).toBe(5)
   })
 })
 
 describe('a re-roll', () => {
   it('is that of a hero who has one', () => {
-    expect(setting('welsh', 'welsh/teulu', { hero: 'gruffydd' }).phase.rerolls).toEqual({ name: 'Gruffydd', most: 3 })
+    expect(setting('welsh', 'welsh/teulu', { hero: 'gruffydd' }).phase.heroReroll).toEqual({ name: 'Gruffydd', most: 3 })
     expect(setting('welsh', 'welsh/teulu', { hero: 'maredudd' }).phase).not.toHaveProperty('rerolls')
     expect(setting('welsh', 'welsh/teulu').phase).not.toHaveProperty('rerolls')
   })

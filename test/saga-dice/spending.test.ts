@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letters } from '../../src/saga-dice/hands'
+import { handText } from '../../src/saga-dice/hands'
 import { bestSpending, type Spent } from '../../src/saga-dice/placement'
 import { rollOutcomes } from '../../src/saga-dice/roll-outcomes'
 import { mean, pays } from '../oracle/saga-dice'
@@ -36,7 +36,7 @@ describe('the best spending of a hand', () => {
 
   it('is that of its roll', () => {
     for (const { hand } of rollOutcomes([4], hands()))
-      expect(worthAt(hand), letters(hand, hands())).toBe(brute(letters(hand, hands())))
+      expect(worthAt(hand), handText(hand, hands())).toBe(brute(handText(hand, hands())))
   })
 
   it('leaves more dice where it is worth as much, and is the first of those that leave as many', () => {

@@ -5,12 +5,12 @@ import { dieByDie, type Played } from '../../battle/unit'
 import type { ChoiceSummary } from '../../model/advice'
 import { t } from '../../model/language'
 import type { AbilityUse, Act, Side, Spend } from '../../model/scenario'
-import type { Box, Way } from './box'
+import type { Box, BoxOption } from './box'
 import type { Opening } from './opening'
 
 /**
- * What a side may do at its turns of step 3 (T3.8). A box is a small graph: its places say how it was used so far, its steps are
- * acts.
+ * What a side may do at its turns of step 3 (T3.8). A box is a small graph: its states say how it was used so far, and acts lead
+ * from one to the next.
  */
 
 /** One act, or a pass. */
@@ -28,21 +28,21 @@ export interface Move {
   readonly isForced?: true
 }
 
-/** An act that leads to another place of a box. */
-export interface Step {
+/** An act that leads to another state of a box. */
+export interface BoxStep {
   readonly to: number
   readonly move: Move
 }
 
 export interface BoxActs {
-  /** By place; in place 0 the box has not been used. */
-  readonly steps: readonly (readonly Step[])[]
-  /** By place, the SAGA dice spent. */
-  readonly dice: readonly number[]
-  /** By place, the way that has been used; undefined on the way to one, and where the box was left. */
-  readonly ways: readonly (Way | undefined)[]
-  /** The place that has to be reached in the end, where the request plays the box. */
-  readonly target?: number
+  /** By state of the box; in state 0 it has not been used. */
+  readonly actsByState: readonly (readonly BoxStep[])[]
+  /** By state, the SAGA dice spent. */
+  readonly diceByState: readonly number[]
+  /** By state, how the box was used; undefined where that is not complete, and where the box was left. */
+  readonly optionByState: readonly (BoxOption | undefined)[]
+  /** The state that has to be reached in the end, where the request plays the box. */
+  readonly requiredState?: number
 }
 
 const summary = (text: string, dice = 0, uses: readonly AbilityUse[] = [], spend: readonly Spend[] = []): ChoiceSummary => ({
@@ -88,37 +88,39 @@ type PoolDice = readonly [number, number, number, number]
 const kindOf = ({ use: { attack = 0, rare = 0 } }: Played): number => (attack > 0 ? 0 : 1) + (rare > 0 ? 2 : 0)
 
 /** A pool: each of its dice is an act of its own, in any order. */
-const poolActs = (by: Side, { ways, isFixed }: Box, at: number): BoxActs => {
+const poolActs = (by: Side, { options, isInRequest }: Box, at: number): BoxActs => {
   const dice: (Played | undefined)[] = []
-  const bagOf = (way: Way | undefined): PoolDice => {
-    const bag: [number, number, number, number] = [0, 0, 0, 0]
+  const countsOf = (way: BoxOption | undefined): PoolDice => {
+    const counts: [number, number, number, number] = [0, 0, 0, 0]
     for (const die of (way?.played ?? []).flatMap(dieByDie)) {
       const kind = kindOf(die)
       dice[kind] = die
-      bag[kind] = (bag[kind] as number) + 1
+      counts[kind] = (counts[kind] as number) + 1
     }
-    return bag
+    return counts
   }
-  const places = new Map<string, { readonly bag: PoolDice; readonly way: Way | undefined }>([
-    ['0,0,0,0', { bag: [0, 0, 0, 0], way: undefined }]
+  const states = new Map<string, { readonly counts: PoolDice; readonly option: BoxOption | undefined }>([
+    ['0,0,0,0', { counts: [0, 0, 0, 0], option: undefined }]
   ])
-  const bags = ways.map(bagOf)
+  const countsByOption = options.map(countsOf)
   // a box on the board may be left after any die; one that is played anyway has to be used up
-  if (isFixed) for (const bag of bags) for (const part of partsOf(bag)) places.set(part.join(), { bag: part, way: undefined })
-  bags.forEach((bag, index) => places.set(bag.join(), { bag, way: ways[index] }))
-  const all = [...places.values()]
-  const steps = all.map(({ bag }) =>
-    dice.flatMap((die, kind): readonly Step[] => {
-      const to = all.findIndex(other => other.bag.every((count, i) => count === (bag[i] as number) + (i === kind ? 1 : 0)))
+  if (isInRequest)
+    for (const counts of countsByOption)
+      for (const part of partsOf(counts)) states.set(part.join(), { counts: part, option: undefined })
+  countsByOption.forEach((counts, index) => states.set(counts.join(), { counts, option: options[index] }))
+  const all = [...states.values()]
+  const actsByState = all.map(({ counts }) =>
+    dice.flatMap((die, kind): readonly BoxStep[] => {
+      const to = all.findIndex(other => other.counts.every((count, i) => count === (counts[i] as number) + (i === kind ? 1 : 0)))
       return die && to >= 0 ? [{ to, move: useMove(by, die, 1, at) }] : []
     })
   )
-  const target = isFixed ? all.findIndex(({ bag }) => bag.join() === bags[0]?.join()) : undefined
+  const requiredState = isInRequest ? all.findIndex(({ counts }) => counts.join() === countsByOption[0]?.join()) : undefined
   return {
-    steps,
-    dice: all.map(({ bag }) => bag.reduce((sum, count) => sum + count, 0)),
-    ways: all.map(({ way }) => way),
-    ...(target !== undefined && { target })
+    actsByState,
+    diceByState: all.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0)),
+    optionByState: all.map(({ option }) => option),
+    ...(requiredState !== undefined && { requiredState })
   }
 }
 
@@ -128,17 +130,17 @@ const partsOf = ([a, d, ra, rd]: PoolDice): readonly PoolDice[] =>
   upTo(a).flatMap(w => upTo(d).flatMap(x => upTo(ra).flatMap(y => upTo(rd).map((z): PoolDice => [w, x, y, z]))))
 
 export const boxActs = (by: Side, box: Box, at: number): BoxActs => {
-  if (box.ways.some(way => way?.played[0]?.ability.choice?.take === 'pool')) return poolActs(by, box, at)
-  const ways = box.isFixed ? [undefined, ...box.ways] : box.ways
-  const first = ways.flatMap((way, to): readonly Step[] => {
+  if (box.options.some(way => way?.played[0]?.ability.choice?.take === 'pool')) return poolActs(by, box, at)
+  const optionByState = box.isInRequest ? [undefined, ...box.options] : box.options
+  const first = optionByState.flatMap((way, to): readonly BoxStep[] => {
     const [played] = way?.played ?? []
     return way && played ? [{ to, move: useMove(by, played, way.dice, at) }] : []
   })
   return {
-    steps: ways.map((_, place) => (place === 0 ? first : [])),
-    dice: ways.map(way => way?.dice ?? 0),
-    ways,
-    ...(box.isFixed && { target: 1 })
+    actsByState: optionByState.map((_, place) => (place === 0 ? first : [])),
+    diceByState: optionByState.map(way => way?.dice ?? 0),
+    optionByState,
+    ...(box.isInRequest && { requiredState: 1 })
   }
 }
 
@@ -147,19 +149,21 @@ export const requestedActs = ({ engagement, scenario }: Opening, by: Side): read
   const request = scenario[by]
   const named = 'together' in request ? [] : (request.acts ?? []).filter(act => typeof act === 'object')
   let next = 0
-  return unitActionsOf(engagement, by).flatMap((deed): readonly BoxActs[] => {
-    if (deed.is === 'pass' || deed.is === 'ability') return []
-    const own = deed.is === 'own' ? named[next++] : undefined
+  return unitActionsOf(engagement, by).flatMap((action): readonly BoxActs[] => {
+    if (action.is === 'pass' || action.is === 'ability') return []
+    const own = action.is === 'own' ? named[next++] : undefined
     const move: Move =
-      deed.is === 'spend'
-        ? spendMove(by, deed.buys)
-        : { by, summary: summary(deed.name), action: deed, ...(own !== undefined && { own }) }
-    return [{ steps: [[{ to: 1, move }], []], dice: [0, 0], ways: [undefined, undefined], target: 1 }]
+      action.is === 'spend'
+        ? spendMove(by, action.buys)
+        : { by, summary: summary(action.name), action: action, ...(own !== undefined && { own }) }
+    return [
+      { actsByState: [[{ to: 1, move }], []], diceByState: [0, 0], optionByState: [undefined, undefined], requiredState: 1 }
+    ]
   })
 }
 
 export const withoutLastPasses = (moves: readonly Move[]): readonly Move[] =>
-  moves.slice(0, moves.findLastIndex(({ action: deed }) => deed) + 1)
+  moves.slice(0, moves.findLastIndex(({ action }) => action) + 1)
 
 /** Fields of a unit that do not affect what follows. */
 const REPORTED_ONLY: ReadonlySet<string> = new Set(['unit', 'ledger', 'notes'] satisfies readonly (keyof Combatant)[])
@@ -181,15 +185,15 @@ export const numberEngagements = (first: Engagement) => {
     const numbers = new Map<string, number>()
     const fields = Object.keys(start)
     const before: readonly unknown[] = Object.values(start)
-    return (standing: Combatant): number => {
-      const found = known.get(standing)
+    return (unit: Combatant): number => {
+      const found = known.get(unit)
       if (found !== undefined) return found
       let text = ''
       let at = 0
       // all units have their keys in one order, so that reading them in turn is enough
-      for (const field in standing) {
+      for (const field in unit) {
         if (field !== fields[at]) throw new RangeError(`${field} is not where every unit has it`)
-        const value = standing[field as keyof Combatant]
+        const value = unit[field as keyof Combatant]
         const was = before[at]
         at++
         if (value === was || REPORTED_ONLY.has(field)) continue
@@ -198,21 +202,21 @@ export const numberEngagements = (first: Engagement) => {
       }
       const made = numbers.get(text) ?? numbers.size
       numbers.set(text, made)
-      known.set(standing, made)
+      known.set(unit, made)
       return made
     }
   }
   const [ofAttacker, ofDefender] = [numbersOf(first.attacker), numbersOf(first.defender)]
-  const places = new Map<number, number>()
+  const states = new Map<number, number>()
   const engagements: Engagement[] = []
   return {
     engagements,
-    numberOfUnit: (side: Side, standing: Combatant): number => (side === 'attacker' ? ofAttacker : ofDefender)(standing),
+    numberOfUnit: (side: Side, unit: Combatant): number => (side === 'attacker' ? ofAttacker : ofDefender)(unit),
     numberOf: (engagement: Engagement): number => {
       const key = ofAttacker(engagement.attacker) * 2 ** 26 + ofDefender(engagement.defender)
-      const found = places.get(key)
+      const found = states.get(key)
       if (found !== undefined) return found
-      places.set(key, engagements.length)
+      states.set(key, engagements.length)
       return engagements.push(engagement) - 1
     }
   }

@@ -28,19 +28,19 @@ import { tournamentPoints, tournamentText } from '../../model/tournament'
 import { costOf, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
 import { type Move, SPEND_NAMES, SPENDS } from './acts'
+import { rollsOf } from './advice-by-roll'
+import { bestForDefender, bestLine, groupByUses, type Line, scoreOf, worthByDice } from './best-line'
 import type { Box } from './box'
 import { type ChoiceSpace, choiceAt } from './choice-space'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
 import { afterThrows, deciderName, fightOn, fightsOn, noChoice, stepsOf } from './describe'
-import { type Aim, aimOf, bySide, EVEN, type Game, POINTS, signOf, type Terms, unreachableAsInfinity } from './game'
+import { type Aim, aimOf, bySide, type Constraints, EVEN, type Game, POINTS, signOf, unreachableAsInfinity } from './game'
 import { playInCases } from './in-cases'
-import { type Uses, unitsOf, withUses } from './opening'
+import { type Uses, unitsOfSide, withUses } from './opening'
 import { movesIn } from './play'
 import { reasonOf } from './reasons'
-import { rollsOf } from './rolls'
-import type { Reply } from './search'
-import { type Solved, solve } from './solved'
-import { bestForDefender, bestLine, frontierOf, groupByUses, type Line, scoreOf } from './tree'
+import type { Reply } from './search-opening'
+import { type SolvedFight, solveFight } from './solve-fight'
 
 /** What each box, and each way to spend fatigue, is worth: the best play with it and without it. */
 
@@ -55,43 +55,43 @@ interface ScoredChoice {
 const bestOf = (all: readonly ScoredChoice[]): number =>
   all.reduce((most, { good }) => Math.max(most, good), Number.NEGATIVE_INFINITY)
 
-/** Judges a box by the choices with and without it. `gain`: the most that it gains in any situation, where that is known. */
+/** Judges a box by the choices with and without it. `highestGain`: the most that it gains in any situation, where that is known. */
 const judgeBox = (
   seen: readonly ScoredChoice[],
   side: Side,
   name: string,
   isWith: (each: ScoredChoice) => boolean,
-  { aims }: Pick<Solved, 'aims'>,
-  gain = Number.POSITIVE_INFINITY
+  { aims }: Pick<SolvedFight, 'aims'>,
+  highestGain = Number.POSITIVE_INFINITY
 ): readonly BoxReport[] =>
-  boxReport(side, name, bestOf(seen.filter(isWith)), bestOf(seen.filter(each => !isWith(each))), { aims }, gain)
+  boxReport(side, name, bestOf(seen.filter(isWith)), bestOf(seen.filter(each => !isWith(each))), { aims }, highestGain)
 
 /**
  * The report of a box, or a way to spend. `withIt`, `without`: the best score for the side; infinite where that is impossible,
- * and then nothing is reported.
+ * and then nothing is reported. `highestGain`: the most that it gains in any situation.
  */
 const boxReport = (
   side: Side,
   name: string,
   withIt: number,
   without: number,
-  { aims }: Pick<Solved, 'aims'>,
-  gain: number
+  { aims }: Pick<SolvedFight, 'aims'>,
+  highestGain: number
 ): readonly BoxReport[] => {
-  const lead = withIt - without
-  if (!Number.isFinite(lead)) return []
-  const { shown } = aims[0] as Aim
+  const gain = withIt - without
+  if (!Number.isFinite(gain)) return []
+  const { toReported } = aims[0] as Aim
   const sign = signOf(side)
   return [
     {
       side,
       name,
-      best: lead > EVEN ? 'play' : 'leave',
-      withIt: shown(sign * withIt),
-      without: shown(sign * without),
-      costs: Math.abs(lead),
-      equal: Math.abs(lead) < EQUAL,
-      neverHelps: gain < EQUAL
+      best: gain > EVEN ? 'play' : 'leave',
+      withIt: toReported(sign * withIt),
+      without: toReported(sign * without),
+      costs: Math.abs(gain),
+      equal: Math.abs(gain) < EQUAL,
+      neverHelps: highestGain < EQUAL
     }
   ]
 }
@@ -99,10 +99,10 @@ const boxReport = (
 /**
  * The same where the sides act in turn: the game in which the box has to be used is compared with that in which it may not be.
  */
-const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: Solved): readonly BoxReport[] => {
-  const good = (terms: Terms): number => signOf(side) * unreachableAsInfinity(game.scoreOf(terms))
+const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: SolvedFight): readonly BoxReport[] => {
+  const good = (constraints: Constraints): number => signOf(side) * unreachableAsInfinity(game.scoreOf(constraints))
   // best play itself is the best play with the boxes that it uses and without those that it leaves
-  const made = movesIn(game.playOf({})).filter(({ by }) => by === side)
+  const made = movesIn(game.bestPlay({})).filter(({ by }) => by === side)
   const whole = good({})
   const isPlayed = (box: number): boolean => made.some(move => move.box === box)
   return [
@@ -110,7 +110,7 @@ const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved
       boxReport(
         side,
         name,
-        isPlayed(box) ? whole : good({ fails: places => (game.isUsedAt(side, places[side], box) ? undefined : side) }),
+        isPlayed(box) ? whole : good({ violatedBy: boxStates => (game.isUsedAt(side, boxStates[side], box) ? undefined : side) }),
         isPlayed(box) ? good(game.without(side, box)) : whole,
         solved,
         isPlayed(box) ? Number.POSITIVE_INFINITY : game.gainOf(side, box)
@@ -119,7 +119,7 @@ const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved
     ...SPENDS.flatMap(spend => {
       const isIt = (move: Move): boolean => move.by === side && move.spend === spend
       const isMade = made.some(isIt)
-      const withIt = isMade ? whole : good({ marks: isIt, fails: (_, isMarked) => (isMarked ? undefined : side) })
+      const withIt = isMade ? whole : good({ marks: isIt, violatedBy: (_, isMarked) => (isMarked ? undefined : side) })
       return boxReport(
         side,
         t(SPEND_NAMES[spend]),
@@ -132,24 +132,26 @@ const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved
   ]
 }
 
-const scoredChoice = (choice: number, score: number, side: Side, { fought }: Line): ScoredChoice => {
-  const { ways, spending } = choiceAt(fought.spaces[side], choice)
-  return { uses: ways, spends: spending.by.flat(), good: signOf(side) * score }
+const scoredChoice = (choice: number, score: number, side: Side, { searched }: Line): ScoredChoice => {
+  const { boxOptions, spending } = choiceAt(searched.spaces[side], choice)
+  return { uses: boxOptions, spends: spending.by.flat(), good: signOf(side) * score }
 }
 
 const attackerChoices = (line: Line): readonly ScoredChoice[] =>
-  line.fought.choices.map(({ choice, scores }) => scoredChoice(choice, scores[0] as number, 'attacker', line))
+  line.searched.choices.map(({ choice, scores }) => scoredChoice(choice, scores[0] as number, 'attacker', line))
 
 const defenderChoices = (line: Line, answers: readonly Reply[]): readonly ScoredChoice[] =>
   answers.map(({ choice, score }) => scoredChoice(choice, score, 'defender', line))
 
 /** The choices of a side before the fight, each with best play after it. */
-const choicesBefore = (side: Side, line: Line, { fought, uses }: Solved): readonly ScoredChoice[] => {
+const choicesBefore = (side: Side, line: Line, { searchedOpenings, usesBefore }: SolvedFight): readonly ScoredChoice[] => {
   const here =
-    side === 'attacker' ? fought : fought.filter(({ opening }) => opening.before.attacker === line.fought.opening.before.attacker)
+    side === 'attacker'
+      ? searchedOpenings
+      : searchedOpenings.filter(({ opening }) => opening.usesBefore.attacker === line.searched.opening.usesBefore.attacker)
   return groupByUses(here, side).map(group => {
     const found = bestForDefender(group, 0)
-    return { uses: uses[side][found.opening.before[side]] ?? [], spends: [], good: signOf(side) * scoreOf(found, 0) }
+    return { uses: usesBefore[side][found.opening.usesBefore[side]] ?? [], spends: [], good: signOf(side) * scoreOf(found, 0) }
   })
 }
 
@@ -161,20 +163,20 @@ const gainOf = (seen: readonly ScoredChoice[], box: number): number =>
   }, 0)
 
 const openBoxes = (boxes: readonly Box[]): readonly (readonly [Box, number])[] =>
-  boxes.flatMap((box, index) => (box.isFixed ? [] : [[box, index] as const]))
+  boxes.flatMap((box, index) => (box.isInRequest ? [] : [[box, index] as const]))
 
-const boxReports = (side: Side, line: Line, answers: readonly Reply[], solved: Solved): readonly BoxReport[] => {
+const boxReports = (side: Side, line: Line, answers: readonly Reply[], solved: SolvedFight): readonly BoxReport[] => {
   const before = choicesBefore(side, line, solved)
   const now = side === 'attacker' ? attackerChoices(line) : defenderChoices(line, answers)
-  const { gains } = solved.learnt
-  const { game, spaces } = line.fought
-  const ofBefore = openBoxes(solved.early[side]).flatMap(([{ name }, index]) =>
+  const { gains } = solved.findings
+  const { game, spaces } = line.searched
+  const ofBefore = openBoxes(solved.boxesBefore[side]).flatMap(([{ name }, index]) =>
     judgeBox(before, side, name, ({ uses }) => uses[index] !== undefined, solved, gainOf(before, index))
   )
   if (game) return [...ofBefore, ...boxReportsInTurn(side, spaces[side], game, solved)]
   return [
     ...ofBefore,
-    ...openBoxes(line.fought.spaces[side].boxes).flatMap(([{ name }, index]) =>
+    ...openBoxes(line.searched.spaces[side].boxes).flatMap(([{ name }, index]) =>
       judgeBox(now, side, name, ({ uses }) => uses[index] !== undefined, solved, gains[side][index])
     ),
     ...SPENDS.flatMap(spend =>
@@ -184,30 +186,34 @@ const boxReports = (side: Side, line: Line, answers: readonly Reply[], solved: S
 }
 
 /** Boxes that are part of no legal choice. */
-const unusableBoxes = (side: Side, { fought, early, uses, learnt, untimely }: Solved): readonly Box[] => {
-  const late = fought[0]?.spaces[side].boxes ?? []
-  const isOpened = (index: number) => fought.some(({ opening }) => uses[side][opening.before[side]]?.[index] !== undefined)
+const unusableBoxes = (
+  side: Side,
+  { searchedOpenings, boxesBefore, usesBefore, findings, untimely }: SolvedFight
+): readonly Box[] => {
+  const late = searchedOpenings[0]?.spaces[side].boxes ?? []
+  const isOpened = (index: number) =>
+    searchedOpenings.some(({ opening }) => usesBefore[side][opening.usesBefore[side]]?.[index] !== undefined)
   return [
     ...untimely[side],
-    ...openBoxes(early[side]).flatMap(([box, index]) => (isOpened(index) ? [] : [box])),
-    ...openBoxes(late).flatMap(([box, index]) => (learnt.legal[side][index] ? [] : [box]))
+    ...openBoxes(boxesBefore[side]).flatMap(([box, index]) => (isOpened(index) ? [] : [box])),
+    ...openBoxes(late).flatMap(([box, index]) => (findings.legal[side][index] ? [] : [box]))
   ]
 }
 
 /** The notes: what a player should know beside the figures. */
 
 /** Why a box is part of no legal choice. */
-const whyNot = (box: Box, side: Side, { uses, untimely, scenario }: Solved, book: Rulebook): string => {
+const whyNot = (box: Box, side: Side, { usesBefore, untimely, scenario }: SolvedFight, book: Rulebook): string => {
   if (untimely[side].includes(box))
     return side === (scenario.turn ?? 'attacker')
       ? t("it is used in the enemy's turn (R7.4)")
       : t('it is used in its own turn (R7.4)')
-  const way = box.ways.find(each => each !== undefined)
-  const [fault] = misfits(withUses(scenario, side, [...(uses[side][0] ?? []), way]), book)
+  const way = box.options.find(each => each !== undefined)
+  const [fault] = misfits(withUses(scenario, side, [...(usesBefore[side][0] ?? []), way]), book)
   return fault?.reason ?? t('it has no use here')
 }
 
-const idleBoxNotes = (solved: Solved, book: Rulebook): readonly string[] =>
+const idleBoxNotes = (solved: SolvedFight, book: Rulebook): readonly string[] =>
   SIDES.flatMap(side =>
     unusableBoxes(side, solved).map(box =>
       t('+{box} cannot be used in this fight: {why}', { box: box.id, why: whyNot(box, side, solved, book) })
@@ -215,10 +221,10 @@ const idleBoxNotes = (solved: Solved, book: Rulebook): readonly string[] =>
   )
 
 /** Boxes of unknown cost, of which dice are counted without knowing their symbols. */
-const unknownCostNotes = ({ early, fought }: Solved): readonly string[] => {
-  const boxes = SIDES.flatMap(side => [...early[side], ...(fought[0]?.spaces[side].boxes ?? [])])
-  const open = boxes.filter(({ ways }) =>
-    ways.some(way =>
+const unknownCostNotes = ({ boxesBefore, searchedOpenings }: SolvedFight): readonly string[] => {
+  const boxes = SIDES.flatMap(side => [...boxesBefore[side], ...(searchedOpenings[0]?.spaces[side].boxes ?? [])])
+  const open = boxes.filter(({ options }) =>
+    options.some(way =>
       way?.played.some(
         ({ ability }) => ability.choice?.take !== 'pool' && isUnknown(costOf(ability.cost) ?? { dice: [], same: false })
       )
@@ -262,7 +268,7 @@ const goalNotes = ({ goal, price }: AdviceRequest): readonly string[] => [
 
 const DEPENDS = 'the command for best play stops where it depends on the dice that are thrown'
 
-const notesOf = (request: AdviceRequest, solved: Solved, book: Rulebook): readonly string[] => [
+const notesOf = (request: AdviceRequest, solved: SolvedFight, book: Rulebook): readonly string[] => [
   ...idleBoxNotes(solved, book),
   ...unknownCostNotes(solved),
   ...tooManyDiceNotes(request),
@@ -292,7 +298,7 @@ const otherGoalsOf = ({ goal, asks, scenario: { kind } }: AdviceRequest): readon
 }
 
 const fatigueAt = (scenario: Scenario, side: Side): number =>
-  unitsOf(scenario, side).reduce((sum, { fatigue = 0 }) => sum + fatigue, 0)
+  unitsOfSide(scenario, side).reduce((sum, { fatigue = 0 }) => sum + fatigue, 0)
 
 const FREE = { die: 0, fatigue: 0 }
 
@@ -304,9 +310,9 @@ const measuredOn = (line: Line, book: Rulebook): Measured => {
 }
 
 /** `aim`: the index of the aim that the line is best for. */
-const lineReport = (line: Line, solved: Solved, book: Rulebook, { replayOf }: AdviceCommand, aim = 0): LineReport => {
+const lineReport = (line: Line, solved: SolvedFight, book: Rulebook, { replayOf }: AdviceCommand, aim = 0): LineReport => {
   const scenario = fightOn(line)
-  const after = afterThrows(line, (solved.aims[aim] as Aim).shown)
+  const after = afterThrows(line, (solved.aims[aim] as Aim).toReported)
   return {
     steps: stepsOf(line, solved),
     ...(after && { after }),
@@ -327,12 +333,12 @@ const measureOf = (goal: Goal): string => {
 }
 
 /** Solves a request for its goal, the first aim, and for other goals. */
-const solveFor = (request: AdviceRequest, others: readonly NamedGoal[], book: Rulebook, keeps = false): Solved => {
+const solveFor = (request: AdviceRequest, others: readonly NamedGoal[], book: Rulebook, keeps = false): SolvedFight => {
   const { goal: asked, asks, price } = request
   const before = bySide(side => fatigueAt(request.scenario, side))
   const aims = [aimOf(asked, asks, price, before), ...others.map(([, goal]) => aimOf(goal, asks, FREE, before))]
   try {
-    return solve(request, aims, book, keeps)
+    return solveFight(request, aims, book, keeps)
   } catch (error) {
     if (!(error instanceof TooManyOutcomes)) throw error
     return refuse(
@@ -372,14 +378,14 @@ const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], boo
     const found = solveFor(each.request, otherGoalsOf(each.request), book, true)
     return { ...each, solved: found, advice: adviceOf(each.request, found, book, command) }
   })
-  const { shown: tell } = (all[0]?.solved.aims[0] as Aim) ?? {}
-  const { scores, lines, decisions } = playInCases(all, request.asks, tell)
+  const { toReported } = (all[0]?.solved.aims[0] as Aim) ?? {}
+  const { scores, lines, decisions } = playInCases(all, request.asks, toReported)
   const mean = (of: (index: number) => number): number => all.reduce((sum, { chance }, i) => sum + chance * of(i), 0)
   const reports = all.map((each, i) => lineReport(lines[i] as Line, each.solved, book, command))
   const likeliest = all.reduce((best, { chance }, i) => (chance > (all[best]?.chance ?? 0) ? i : best), 0)
   const [base, best] = [all[likeliest]?.advice as Advice, reports[likeliest] as LineReport]
-  const worth = mean(i => tell(scores[i] as number))
-  // an attacker may also stay where he is
+  const worth = mean(i => toReported(scores[i] as number))
+  // an attacker may also stay where it is
   const orNothing = (value: number): number => Math.max(worthOfStaying(request) ?? value, value)
   const knowing = mean(i => orNothing(all[i]?.advice.worth ?? 0))
   const { holds: _, rolls: __, ...rest } = base
@@ -400,7 +406,7 @@ const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], boo
       cases: all.map(({ has, chance, advice: known }, i) => ({
         text: caseText(request.scenario, has, book),
         chance,
-        worth: tell(scores[i] as number),
+        worth: toReported(scores[i] as number),
         knowing: known.worth,
         choice: choicesOf(known.best, request.asks),
         ...(orNothing(known.worth) !== known.worth && { stays: true as const }),
@@ -447,22 +453,22 @@ const refuseImpossible = (score: number, names: Readonly<Record<Side, string>>):
   )
 }
 
-const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, command: AdviceCommand): Advice => {
+const adviceOf = (request: AdviceRequest, found: SolvedFight, book: Rulebook, command: AdviceCommand): Advice => {
   const { scenario, asks, goal, price } = request
   const goals = otherGoalsOf(request)
   const fights = found.evaluator.fights()
-  const line = bestLine(found.fought, 0)
+  const line = bestLine(found.searchedOpenings, 0)
   const answers = answersOn(line, found)
   const decisions = decisionsOf(line, answers, found)
-  const names = bySide(side => deciderName(line.fought, side))
-  refuseImpossible(scoreOf(line.fought, 0), names)
+  const names = bySide(side => deciderName(line.searched, side))
+  refuseImpossible(scoreOf(line.searched, 0), names)
   const others = goals.flatMap(([aim], index): readonly OtherLine[] => {
-    const other = bestLine(found.fought, index + 1)
+    const other = bestLine(found.searchedOpenings, index + 1)
     return sameFight(other, line) ? [] : [{ aim, line: lineReport(other, found, book, command, index + 1) }]
   })
   const best = lineReport(line, found, book, command)
   const notes = [...notesOf(request, found, book), ...(best.after ? [t(DEPENDS)] : [])]
-  const worth = (found.aims[0] as Aim).shown(scoreOf(line.fought, 0))
+  const worth = (found.aims[0] as Aim).toReported(scoreOf(line.searched, 0))
   return {
     schema: SCHEMA,
     kind: 'advice',
@@ -484,7 +490,7 @@ const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, command
     ...(goal.is === 'condition' && { holds: holds(goal.condition, measuredOn(line, book)) }),
     decisions: decisions.map(decision => decisionReport(decision, found, reasonOf(decision, book))),
     boxes: [...boxReports(asks, line, answers, found), ...boxReports(enemyOf(asks), line, answers, found)],
-    spent: frontierOf(found, asks),
+    spent: worthByDice(found, asks),
     others,
     ...(request.roll !== undefined && { rolls: rollsOf(found, request, book) }),
     ...cautioned(notes, [scenario, best.scenario], book)

@@ -1,12 +1,12 @@
 import { meanScore } from './game'
 
 /**
- * Solves a game in turn over again under other terms, on arrays of its positions. What a box gains is asked of each box of both
+ * Solves a game in turn once more under other constraints, on arrays of its positions. What a box gains is asked of each box of both
  * sides, and exploring the game afresh for each of them takes longer than everything else.
  */
 
 /** The positions of a game and the acts between them; the positions that an act leads to have smaller indices. */
-export interface LaidOut {
+export interface GameArrays {
   /** Whose turn it is: 0 wants high scores, 1 low ones. */
   readonly turn: ArrayLike<number>
   /** At a position where dice decide, the chance of each of its acts, which are then results; else undefined. */
@@ -19,9 +19,9 @@ export interface LaidOut {
   readonly to: ArrayLike<number>
 }
 
-/** The terms of a question. `isShut`: acts that may not be made. `ended`: the score of an end. */
-export interface GameQuestion {
-  readonly isShut?: (act: number) => boolean
+/** The constraints of a question. `isShut`: acts that may not be made. `ended`: the score of an end. */
+interface ArrayConstraints {
+  readonly isForbidden?: (act: number) => boolean
   /** Acts that mark all positions after them. */
   readonly marks?: (act: number) => boolean
   readonly ended: (at: number, isMarked: boolean) => number
@@ -29,8 +29,8 @@ export interface GameQuestion {
 
 /** The score of best play from each position at which nobody has just passed and nothing is marked. */
 export const solveBackwards = (
-  { turn, chances, passed, first, to }: LaidOut,
-  { isShut, marks, ended }: GameQuestion
+  { turn, chances, passed, first, to }: GameArrays,
+  { isForbidden, marks, ended }: ArrayConstraints
 ): Float64Array => {
   const size = turn.length
   const layer = (isMarked: boolean, marked: Float64Array | undefined): Float64Array => {
@@ -61,7 +61,7 @@ export const solveBackwards = (
       if (chances[at]) continue
       let found = Number.NaN
       for (let act = first[at] as number; act < (first[at + 1] as number); act++) {
-        if (isShut?.(act)) continue
+        if (isForbidden?.(act)) continue
         const next = to[act] as number
         const score = marked && marks?.(act) ? (marked[next] as number) : bestAt(next)
         if (Number.isNaN(found) || (turn[at] === 0 ? score > found : score < found)) found = score

@@ -5,8 +5,8 @@ import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { diceSpent } from '../../rules/abilities'
 import type { Rulebook } from '../../rules/types'
 
-/** One way to use a box. */
-export interface Way {
+/** One way to use a box: by which unit, and for what. */
+export interface BoxOption {
   /** The index of the unit that uses it, among those of its side. */
   readonly unit: number
   readonly uses: readonly AbilityUse[]
@@ -20,11 +20,11 @@ export interface Box {
   readonly id: string
   readonly name: string
   /** The request plays it, so it cannot be left. */
-  readonly isFixed: boolean
+  readonly isInRequest: boolean
   /** Used in the Orders or Activation phase, before the fight begins. */
   readonly isBeforehand: boolean
   /** The first is undefined, to leave the box, where that is possible. */
-  readonly ways: readonly (Way | undefined)[]
+  readonly options: readonly (BoxOption | undefined)[]
 }
 
 /** The abilities as a unit plays them; undefined where they are on none of its boards. */
@@ -37,13 +37,13 @@ const playedIf = (unit: UnitRequest, uses: readonly AbilityUse[], book: Rulebook
 /** A box that the side may use; by either of two units that charge Side by Side. */
 const heldBox = ({ id, name, ways }: Held, units: readonly UnitRequest[], book: Rulebook): Box => {
   const all = units.flatMap((unit, index) =>
-    ways.flatMap(({ uses, dice }): readonly Way[] => {
+    ways.flatMap(({ uses, dice }): readonly BoxOption[] => {
       const played = playedIf(unit, uses, book)
       return played ? [{ unit: index, uses, played, dice }] : []
     })
   )
   const before = all.some(({ played }) => played.some(({ ability }) => isBeforehand(ability)))
-  return { id, name, isFixed: false, isBeforehand: before, ways: [undefined, ...all] }
+  return { id, name, isInRequest: false, isBeforehand: before, options: [undefined, ...all] }
 }
 
 const useOf = (use: string | AbilityUse): AbilityUse => (typeof use === 'string' ? { id: use } : use)
@@ -56,15 +56,15 @@ const fixedBoxes = ({ abilities = [], ...unit }: UnitRequest, index: number, boo
     return {
       id: played.use.id,
       name: played.ability.name,
-      isFixed: true,
+      isInRequest: true,
       isBeforehand: isBeforehand(played.ability),
-      ways: [{ unit: index, uses, played: [played], dice }]
+      options: [{ unit: index, uses, played: [played], dice }]
     }
   })
 
 /** Whether a box rolls more SAGA dice before any is placed, which is no part of a fight. */
-export const bringsDice = ({ ways }: Box): boolean =>
-  ways.some(way => way?.played.some(({ ability }) => ability.saga === 'roll-two-more'))
+export const rollsMoreDice = ({ options }: Box): boolean =>
+  options.some(way => way?.played.some(({ ability }) => ability.saga === 'roll-two-more'))
 
 /** The boxes of a side: those that the request plays, then those that it has on the board. */
 export const boxesOf = (units: readonly UnitRequest[], has: readonly Held[], book: Rulebook): readonly Box[] => [

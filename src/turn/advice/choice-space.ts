@@ -2,8 +2,8 @@ import { abilityApplier, applyWaiting, spendFatigue, withGivenEffects } from '..
 import type { Engagement, UnitRole } from '../../battle/combatant'
 import type { Played } from '../../battle/unit'
 import { addWork } from '../../model/work'
-import type { Box, Way } from './box'
-import { hasFatigue, type Spending } from './spends'
+import type { Box, BoxOption } from './box'
+import { hasFatigue, type Spending } from './spendings'
 
 /** All that one side may choose at one time: for each box a way to use it, and a way to spend fatigue. */
 
@@ -19,40 +19,40 @@ export const choiceSpace = (units: readonly UnitRole[], boxes: readonly Box[], s
   units,
   boxes,
   spends,
-  size: boxes.reduce((size, { ways }) => size * ways.length, spends.length)
+  size: boxes.reduce((size, { options }) => size * options.length, spends.length)
 })
 
 /** A choice as one number, in mixed radix: the index of the way of each box, then that of the spending. */
 export type ChoiceNumber = number
 
 export interface Choice {
-  readonly ways: readonly (Way | undefined)[]
+  readonly boxOptions: readonly (BoxOption | undefined)[]
   readonly spending: Spending
 }
 
 /** The factor of a box in the number of a choice; the spending is the lowest digit. */
-export const stepOf = ({ boxes, spends }: ChoiceSpace, box: number): number =>
-  boxes.slice(0, box).reduce((step, { ways }) => step * ways.length, spends.length)
+export const weightOfDigit = ({ boxes, spends }: ChoiceSpace, box: number): number =>
+  boxes.slice(0, box).reduce((step, { options }) => step * options.length, spends.length)
 
 /** The index of the way in which a choice uses a box. */
-export const placeIn = (space: ChoiceSpace, choice: ChoiceNumber, box: number): number =>
-  Math.floor(choice / stepOf(space, box)) % (space.boxes[box]?.ways.length ?? 1)
+export const optionIn = (space: ChoiceSpace, choice: ChoiceNumber, box: number): number =>
+  Math.floor(choice / weightOfDigit(space, box)) % (space.boxes[box]?.options.length ?? 1)
 
 const NO_SPENDING: Spending = { by: [], takes: [] }
 
 export const choiceAt = (space: ChoiceSpace, choice: ChoiceNumber): Choice => ({
-  ways: space.boxes.map(({ ways }, box) => ways[placeIn(space, choice, box)]),
+  boxOptions: space.boxes.map(({ options }, box) => options[optionIn(space, choice, box)]),
   spending: space.spends[choice % space.spends.length] ?? NO_SPENDING
 })
 
 /** Called for each legal choice with its number, the SAGA dice it takes, and the engagement after it. */
-export type OnChoice = (choice: ChoiceNumber, dice: number, engagement: Engagement) => void
+type OnChoice = (choice: ChoiceNumber, dice: number, engagement: Engagement) => void
 
 /** Units of work to apply a choice. */
 const UNITS_OF_CHOICE = 40
 
 /** A choice made in part. */
-interface Walk {
+interface PartialChoice {
   readonly engagement: Engagement
   readonly dice: number
   readonly choice: ChoiceNumber
@@ -64,16 +64,16 @@ interface Walk {
  * Goes through every legal choice: abilities that can be used here and change something, in the order of the boxes, and no more
  * fatigue than there is. Abilities that many choices begin with are played once.
  */
-export const forEachChoice = (space: ChoiceSpace, start: Engagement, meet: OnChoice): void => {
+export const forEachChoice = (space: ChoiceSpace, start: Engagement, visit: OnChoice): void => {
   const { units, boxes, spends } = space
-  const steps = boxes.map((_, box) => stepOf(space, box))
+  const steps = boxes.map((_, box) => weightOfDigit(space, box))
   let isLegal = true
   const play = abilityApplier(() => {
     isLegal = false
   })
   const used: boolean[] = []
 
-  const use = (walk: Walk, role: UnitRole, way: Way, place: number, step: number): Walk | undefined => {
+  const use = (walk: PartialChoice, role: UnitRole, way: BoxOption, option: number, step: number): PartialChoice | undefined => {
     isLegal = true
     let { engagement } = walk
     for (const played of way.played) {
@@ -82,7 +82,7 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, meet: OnCho
     }
     const dice = walk.dice + way.dice
     const played = walk.played.with(-1, [...(walk.played.at(-1) ?? []), ...way.played])
-    return { ...walk, engagement, dice, choice: walk.choice + place * step, played }
+    return { ...walk, engagement, dice, choice: walk.choice + option * step, played }
   }
 
   /** The engagement after what the units spend, where there is so much fatigue. */
@@ -94,19 +94,19 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, meet: OnCho
     }
     return engagement
   }
-  const spend = ({ engagement, choice, dice, played }: Walk): void =>
-    spends.forEach((each, place) => {
+  const spend = ({ engagement, choice, dice, played }: PartialChoice): void =>
+    spends.forEach((each, option) => {
       const after = spent(engagement, each)
       if (!after) return
       addWork(UNITS_OF_CHOICE)
-      meet(
-        choice + place,
+      visit(
+        choice + option,
         dice,
         units.reduce((now, role, unit) => applyWaiting(now, role, played[unit] ?? []), after)
       )
     })
 
-  const from = (walk: Walk, unit: number, box: number): void => {
+  const from = (walk: PartialChoice, unit: number, box: number): void => {
     const side = units[unit]
     if (side === undefined) {
       spend(walk)
@@ -122,10 +122,10 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, meet: OnCho
       return
     }
     const isLast = unit === units.length - 1
-    if (!isLast || here.ways[0] === undefined) from(walk, unit, box + 1)
-    here.ways.forEach((way, place) => {
+    if (!isLast || here.options[0] === undefined) from(walk, unit, box + 1)
+    here.options.forEach((way, option) => {
       if (way?.unit !== unit) return
-      const next = use(walk, side, way, place, steps[box] ?? 1)
+      const next = use(walk, side, way, option, steps[box] ?? 1)
       if (!next) return
       used[box] = true
       from(next, unit, box + 1)

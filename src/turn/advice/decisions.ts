@@ -1,13 +1,13 @@
 import type { Engagement } from '../../battle/combatant'
 import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type DecisionReport, EQUAL } from '../../model/advice'
 import type { Side } from '../../model/scenario'
+import { bestForDefender, bestLine, groupByUses, type Line, scoreOf } from './best-line'
 import { forEachChoice } from './choice-space'
 import { deciderName, describeChoice, describeDice, describeEarly, stepsOf } from './describe'
 import { EVEN, signOf } from './game'
 import { resultsText } from './play'
-import { type AnsweredChoice, answersTo, type Reply, type SearchedOpening } from './search'
-import type { Solved } from './solved'
-import { bestForDefender, bestLine, groupByUses, type Line, scoreOf } from './tree'
+import { type AnsweredChoice, answersTo, type Reply, type SearchedOpening } from './search-opening'
+import type { SolvedFight } from './solve-fight'
 
 /** Every decision on the line of best play, with all that could be chosen and the score of each choice. */
 
@@ -23,14 +23,14 @@ export interface DecisionRow {
 export interface Decision {
   readonly by: Side
   readonly what: DecisionKind
-  readonly fought: SearchedOpening
+  readonly searched: SearchedOpening
   /** What dice showed before it. */
   readonly after?: string
   /** The best first. */
   readonly rows: readonly DecisionRow[]
 }
 
-const lineOf = (fought: SearchedOpening): Line => bestLine([fought], 0)
+const lineOf = (searched: SearchedOpening): Line => bestLine([searched], 0)
 
 const fatigueIn = ({ spend }: ChoiceSummary): number => spend.flat().length
 
@@ -52,105 +52,109 @@ const engagementAfter = ({ opening, spaces }: SearchedOpening, { choice }: Answe
 }
 
 /** Every answer of the defender on a line, by the first aim; none where the sides act in turn. */
-export const answersOn = (line: Line, { aims, evaluator }: Solved): readonly Reply[] => {
+export const answersOn = (line: Line, { aims, evaluator }: SolvedFight): readonly Reply[] => {
   if (line.play) return []
-  const { fought, answered } = line
-  const { opening, spaces } = fought
+  const { searched, answered } = line
+  const { opening, spaces } = searched
   const spent = { attacker: opening.dice.attacker + answered.dice, defender: opening.dice.defender }
-  const engagement = engagementAfter(fought, answered)
+  const engagement = engagementAfter(searched, answered)
   return answersTo(engagement, spent, spaces.defender, aims, evaluator)
 }
 
-const decisionBefore = (fought: readonly SearchedOpening[], by: Side, best: Line, { uses }: Solved): Decision => {
-  const rows = groupByUses(fought, by).map((group): DecisionRow => {
+const decisionBefore = (searched: readonly SearchedOpening[], by: Side, best: Line, { usesBefore }: SolvedFight): Decision => {
+  const rows = groupByUses(searched, by).map((group): DecisionRow => {
     const found = bestForDefender(group, 0)
-    const summary = describeEarly(uses[by][found.opening.before[by]] ?? [], found, by)
+    const summary = describeEarly(usesBefore[by][found.opening.usesBefore[by]] ?? [], found, by)
     return { summary, score: scoreOf(found, 0), line: lineOf(found) }
   })
-  return { by, what: 'before', fought: best.fought, rows: sortRows(rows, by) }
+  return { by, what: 'before', searched: best.searched, rows: sortRows(rows, by) }
 }
 
-const decisionOnDice = (fought: readonly SearchedOpening[], best: Line): Decision => ({
+const decisionOnDice = (searched: readonly SearchedOpening[], best: Line): Decision => ({
   by: 'defender',
   what: 'dice',
-  fought: best.fought,
+  searched: best.searched,
   rows: sortRows(
-    fought.map(each => ({ summary: describeDice(each), score: scoreOf(each, 0), line: lineOf(each) })),
+    searched.map(each => ({ summary: describeDice(each), score: scoreOf(each, 0), line: lineOf(each) })),
     'defender'
   )
 })
 
 /** Each turn of step 3 at which there was a choice (T3.8). */
-const decisionsInTurn = ({ fought }: Line): readonly Decision[] =>
-  (fought.game?.turnsOf({}) ?? []).map(({ by, shown, rows }): Decision => {
+const decisionsInTurn = ({ searched }: Line): readonly Decision[] =>
+  (searched.game?.decisionsOf({}) ?? []).map(({ by, shown, rows }): Decision => {
     const all = rows.map(({ move, score, play, reply }): DecisionRow => {
       const text = reply?.summary.text
-      return { summary: move.summary, score, line: { fought, play }, ...(text !== undefined && { reply: text }) }
+      return { summary: move.summary, score, line: { searched, play }, ...(text !== undefined && { reply: text }) }
     })
     const after = shown.map(resultsText).join(', ')
     return {
       by,
       what: 'fight',
-      fought,
+      searched,
       ...(after !== '' && { after }),
       rows: [...all.slice(0, 1), ...sortRows(all.slice(1), by)]
     }
   })
 
-const attackersDecision = ({ fought }: Line): Decision => {
-  const rows = fought.choices.map((answered): DecisionRow => {
+const attackersDecision = ({ searched }: Line): Decision => {
+  const rows = searched.choices.map((answered): DecisionRow => {
     const reply = answered.replies[0] as Reply
-    return { summary: describeChoice(answered.choice, fought, 'attacker'), score: reply.score, line: { fought, answered, reply } }
+    return {
+      summary: describeChoice(answered.choice, searched, 'attacker'),
+      score: reply.score,
+      line: { searched, answered, reply }
+    }
   })
-  return { by: 'attacker', what: 'fight', fought, rows: sortRows(rows, 'attacker') }
+  return { by: 'attacker', what: 'fight', searched, rows: sortRows(rows, 'attacker') }
 }
 
 const defendersDecision = (line: Line & { readonly answered: AnsweredChoice }, answers: readonly Reply[]): Decision => {
-  const { fought, answered } = line
+  const { searched, answered } = line
   const rows = answers.map(reply => ({
-    summary: describeChoice(reply.choice, fought, 'defender', reply.split),
+    summary: describeChoice(reply.choice, searched, 'defender', reply.split),
     score: reply.score,
-    line: { fought, answered, reply }
+    line: { searched, answered, reply }
   }))
-  return { by: 'defender', what: 'fight', fought, rows: sortRows(rows, 'defender') }
+  return { by: 'defender', what: 'fight', searched, rows: sortRows(rows, 'defender') }
 }
 
 /** The decisions with more than one choice, in rulebook order. */
-export const decisionsOf = (line: Line, answers: readonly Reply[], solved: Solved): readonly Decision[] => {
-  const { fought } = solved
-  const { before } = line.fought.opening
-  const mine = fought.filter(({ opening }) => opening.before.attacker === before.attacker)
-  const his = mine.filter(({ opening }) => opening.before.defender === before.defender)
+export const decisionsOf = (line: Line, answers: readonly Reply[], solved: SolvedFight): readonly Decision[] => {
+  const { searchedOpenings } = solved
+  const { usesBefore } = line.searched.opening
+  const afterAttacker = searchedOpenings.filter(({ opening }) => opening.usesBefore.attacker === usesBefore.attacker)
+  const afterDefender = afterAttacker.filter(({ opening }) => opening.usesBefore.defender === usesBefore.defender)
   return [
-    decisionBefore(fought, 'attacker', line, solved),
-    decisionBefore(mine, 'defender', line, solved),
-    decisionOnDice(his, line),
+    decisionBefore(searchedOpenings, 'attacker', line, solved),
+    decisionBefore(afterAttacker, 'defender', line, solved),
+    decisionOnDice(afterDefender, line),
     ...(line.play ? decisionsInTurn(line) : [attackersDecision(line), defendersDecision(line, answers)])
   ].filter(({ rows }) => rows.length > 1)
 }
 
 /** What the enemy does next on the line of a row. */
-const replyTo = ({ by, what }: Decision, { line, reply }: DecisionRow, solved: Solved): string | undefined => {
+const replyTo = ({ by, what }: Decision, { line, reply }: DecisionRow, solved: SolvedFight): string | undefined => {
   if (line.play && what === 'fight') return reply
   const steps = stepsOf(line, solved)
   const at = steps.findIndex(step => step.by === by && step.what === what)
   return steps.slice(at + 1).find(step => step.by !== by)?.choice.text
 }
 
-export const decisionReport = (decision: Decision, solved: Solved, reason: string): DecisionReport => {
-  const { by, what, fought, rows, after } = decision
-  const { shown } = solved.aims[0] as Solved['aims'][number]
+export const decisionReport = (decision: Decision, solved: SolvedFight, reason: string): DecisionReport => {
+  const { by, what, searched, rows, after } = decision
+  const { toReported } = solved.aims[0] as SolvedFight['aims'][number]
   const best = (rows[0] as DecisionRow).score
   const choices = rows.map((row): ChoiceReport => {
     const regret = Math.max(0, by === 'attacker' ? best - row.score : row.score - best)
     const reply = replyTo(decision, row, solved)
     return {
       ...row.summary,
-      worth: shown(row.score),
+      worth: toReported(row.score),
       regret,
       equal: regret < EQUAL,
       ...(reply !== undefined && { reply })
     }
   })
-  return { by, name: deciderName(fought, by), what, ...(after !== undefined && { after, isThrown: true }), choices, reason }
+  return { by, name: deciderName(searched, by), what, ...(after !== undefined && { after, isThrown: true }), choices, reason }
 }

@@ -5,13 +5,13 @@ import type { AfterThrow, ChoiceSummary, DecisionKind, LineReport } from '../../
 import { t } from '../../model/language'
 import { type Act, BOUGHT, type Scenario, type Side, type Spend, type UnitRequest } from '../../model/scenario'
 import type { Move } from './acts'
-import type { Way } from './box'
+import type { Line } from './best-line'
+import type { BoxOption } from './box'
 import { type ChoiceNumber, choiceAt } from './choice-space'
-import { diceOf, type Uses, unitsOf, usesBy } from './opening'
+import { diceOf, type Uses, unitsOfSide, usesBy } from './opening'
 import { groupByPlay, type PlayGroup, pathsOf, resultsText } from './play'
-import type { SearchedOpening } from './search'
-import type { Solved } from './solved'
-import type { Line } from './tree'
+import type { SearchedOpening } from './search-opening'
+import type { SolvedFight } from './solve-fight'
 
 /** Lines of play in words, and as the fights that they lead to. */
 
@@ -19,10 +19,10 @@ const namesAt = ({ opening: { engagement }, spaces }: SearchedOpening, side: Sid
   spaces[side].units.map(name => unitAt(engagement, name).unit.name)
 
 /** The units of a side, who decide: "6 hirdmen". */
-export const deciderName = (fought: SearchedOpening, side: Side): string => namesAt(fought, side).join(t(' and '))
+export const deciderName = (searched: SearchedOpening, side: Side): string => namesAt(searched, side).join(t(' and '))
 
 /** How a box is used; of two units also by which one. */
-const wayText = (way: Way | undefined, names: readonly string[]): readonly string[] =>
+const wayText = (way: BoxOption | undefined, names: readonly string[]): readonly string[] =>
   (way?.played ?? []).map(played =>
     names.length > 1 ? `${choiceOf(played)} (${names[way?.unit ?? 0] ?? ''})` : choiceOf(played)
   )
@@ -33,12 +33,12 @@ const spendText = (spend: Spend, { opening: { engagement } }: SearchedOpening): 
   return t(what === 'armour' ? 'armour +1' : 'enemy armour -1') + enemy
 }
 
-const spendsText = (by: readonly (readonly Spend[])[], fought: SearchedOpening, names: readonly string[]): readonly string[] =>
+const spendsText = (by: readonly (readonly Spend[])[], searched: SearchedOpening, names: readonly string[]): readonly string[] =>
   by.flatMap((spends, unit) =>
     spends.length === 0
       ? []
       : [
-          t('fatigue for {what}', { what: spends.map(each => spendText(each, fought)).join(t(' and ')) }) +
+          t('fatigue for {what}', { what: spends.map(each => spendText(each, searched)).join(t(' and ')) }) +
             (names.length > 1 ? ` (${names[unit]})` : '')
         ]
   )
@@ -48,8 +48,8 @@ export const noChoice = (): string => t('no ability, no fatigue')
 const listText = (texts: readonly string[]): string => texts.join(', ') || noChoice()
 
 /** The choice of boxes used before the fight. */
-export const describeEarly = (uses: Uses, fought: SearchedOpening, side: Side): ChoiceSummary => {
-  const names = namesAt(fought, side)
+export const describeEarly = (uses: Uses, searched: SearchedOpening, side: Side): ChoiceSummary => {
+  const names = namesAt(searched, side)
   return {
     text: listText(uses.flatMap(way => wayText(way, names))),
     uses: names.map((_, unit) => usesBy(uses, unit)),
@@ -65,81 +65,81 @@ export const describeDice = ({ opening: { givesUpDice, engagement } }: SearchedO
   return { text: t(text), uses: [[]], spend: [[]], givesUpDice, dice: 0 }
 }
 
-/** The choice of abilities and fatigue; of a defender against two units also how he splits his dice. */
-export const describeChoice = (choice: ChoiceNumber, fought: SearchedOpening, side: Side, split?: number): ChoiceSummary => {
-  const { ways, spending } = choiceAt(fought.spaces[side], choice)
-  const names = namesAt(fought, side)
+/** The choice of abilities and fatigue; of a defender against two units also how its dice are split. */
+export const describeChoice = (choice: ChoiceNumber, searched: SearchedOpening, side: Side, split?: number): ChoiceSummary => {
+  const { boxOptions, spending } = choiceAt(searched.spaces[side], choice)
+  const names = namesAt(searched, side)
   const aimed =
     split === undefined
       ? []
-      : [t('aims {split} dice at {the:name}', { split, name: unitAt(fought.opening.engagement, 'attacker').unit.name })]
+      : [t('aims {split} dice at {the:name}', { split, name: unitAt(searched.opening.engagement, 'attacker').unit.name })]
   return {
-    text: listText([...ways.flatMap(way => wayText(way, names)), ...spendsText(spending.by, fought, names), ...aimed]),
-    uses: names.map((_, unit) => usesBy(ways, unit)),
+    text: listText([...boxOptions.flatMap(way => wayText(way, names)), ...spendsText(spending.by, searched, names), ...aimed]),
+    uses: names.map((_, unit) => usesBy(boxOptions, unit)),
     spend: names.map((_, unit) => spending.by[unit] ?? []),
     ...(split !== undefined && { split }),
-    dice: diceOf(ways)
+    dice: diceOf(boxOptions)
   }
 }
 
 type Step = LineReport['steps'][number]
 
-const step = (by: Side, fought: SearchedOpening, what: DecisionKind, choice: ChoiceSummary): Step => ({
+const step = (by: Side, searched: SearchedOpening, what: DecisionKind, choice: ChoiceSummary): Step => ({
   by,
-  name: deciderName(fought, by),
+  name: deciderName(searched, by),
   what,
   choice
 })
 
 /** Whether a side has something to use or to spend in the fight. */
-const hasChoices = (side: Side, { spaces }: SearchedOpening, { learnt }: Solved): boolean => {
+const hasChoices = (side: Side, { spaces }: SearchedOpening, { findings }: SolvedFight): boolean => {
   const { boxes, spends } = spaces[side]
-  return spends.length > 1 || boxes.some(({ isFixed }, box) => isFixed || learnt.legal[side][box])
+  return spends.length > 1 || boxes.some(({ isInRequest }, box) => isInRequest || findings.legal[side][box])
 }
 
 /** Whether a side can use something before the fight. */
-const canOpen = (side: Side, { fought, uses }: Solved): boolean =>
-  fought.some(({ opening }) => uses[side][opening.before[side]]?.some(way => way !== undefined))
+const canOpen = (side: Side, { searchedOpenings, usesBefore }: SolvedFight): boolean =>
+  searchedOpenings.some(({ opening }) => usesBefore[side][opening.usesBefore[side]]?.some(way => way !== undefined))
 
-const stepsInTurn = (moves: readonly Move[], fought: SearchedOpening): readonly Step[] =>
-  moves.filter(({ isForced }) => !isForced).map(({ by, summary }) => step(by, fought, 'fight', summary))
+const stepsInTurn = (moves: readonly Move[], searched: SearchedOpening): readonly Step[] =>
+  moves.filter(({ isForced }) => !isForced).map(({ by, summary }) => step(by, searched, 'fight', summary))
 
 /** What is done on a line, in rulebook order, without steps at which there was nothing to choose. */
-export const stepsOf = (line: Line, solved: Solved): readonly Step[] => {
-  const { fought } = line
-  const { opening } = fought
-  const { uses, scenario } = solved
+export const stepsOf = (line: Line, solved: SolvedFight): readonly Step[] => {
+  const { searched } = line
+  const { opening } = searched
+  const { usesBefore, scenario } = solved
   const before = (side: Side): readonly Step[] =>
     canOpen(side, solved)
-      ? [step(side, fought, 'before', describeEarly(uses[side][opening.before[side]] ?? [], fought, side))]
+      ? [step(side, searched, 'before', describeEarly(usesBefore[side][opening.usesBefore[side]] ?? [], searched, side))]
       : []
   const canGive = scenario.kind === 'melee' && opening.engagement.defender.generated > 0
   const fight = (side: Side, choice: ChoiceNumber, split?: number): readonly Step[] =>
-    hasChoices(side, fought, solved) || split !== undefined
-      ? [step(side, fought, 'fight', describeChoice(choice, fought, side, split))]
+    hasChoices(side, searched, solved) || split !== undefined
+      ? [step(side, searched, 'fight', describeChoice(choice, searched, side, split))]
       : []
   return [
     ...before('attacker'),
     ...before('defender'),
-    ...(canGive ? [step('defender', fought, 'dice', describeDice(fought))] : []),
+    ...(canGive ? [step('defender', searched, 'dice', describeDice(searched))] : []),
     ...(line.play
-      ? stepsInTurn(groupByPlay(line.play).moves, fought)
+      ? stepsInTurn(groupByPlay(line.play).moves, searched)
       : [...fight('attacker', line.answered.choice), ...fight('defender', line.reply.choice, line.reply.split)])
   ]
 }
 
 /** What is done after each result of the dice that the last step throws; undefined where it does not depend on them. */
 export const afterThrows = (line: Line, shown: (score: number) => number): readonly AfterThrow[] | undefined => {
-  const told = (groups: readonly PlayGroup[]): readonly AfterThrow[] =>
+  const describeGroups = (groups: readonly PlayGroup[]): readonly AfterThrow[] =>
     groups.map(({ results, chance, score, then }) => ({
       shown: resultsText(results),
       chance,
       worth: shown(score),
-      steps: stepsInTurn(then.moves, line.fought),
-      ...(then.groups && { after: told(then.groups) })
+      steps: stepsInTurn(then.moves, line.searched),
+      ...(then.groups && { after: describeGroups(then.groups) })
     }))
   const { groups } = line.play ? groupByPlay(line.play) : {}
-  return groups && told(groups)
+  return groups && describeGroups(groups)
 }
 
 const withoutEmpty = (unit: UnitRequest): UnitRequest => {
@@ -159,9 +159,7 @@ const withChoice = (unit: UnitRequest, { uses, spend }: ChoiceSummary, index: nu
 const withActs = (unit: UnitRequest, moves: readonly Move[]): UnitRequest => {
   const { acts: _, spend: __, ...rest } = unit
   const uses = moves.flatMap(({ summary }) => summary.uses[0] ?? [])
-  const acts = moves.map(
-    ({ own, spend, action: deed }): Act => own ?? (spend as 'armour' | undefined) ?? (deed ? 'ability' : 'pass')
-  )
+  const acts = moves.map(({ own, spend, action }): Act => own ?? (spend as 'armour' | undefined) ?? (action ? 'ability' : 'pass'))
   const spends = moves.flatMap(({ spend }) => spend ?? [])
   const usual = [...uses.map(() => 'ability'), ...spends]
   const isUsual = acts.every((act, index) => act === usual[index])
@@ -170,25 +168,25 @@ const withActs = (unit: UnitRequest, moves: readonly Move[]): UnitRequest => {
 
 const fightInTurn = ({ opening: { scenario } }: SearchedOpening, moves: readonly Move[]): Scenario => {
   const side = (name: Side): Scenario[Side] => {
-    const [unit] = unitsOf(scenario, name)
+    const [unit] = unitsOfSide(scenario, name)
     const own = moves.filter(({ by }) => by === name)
     // passes at the end are made anyway
-    return unit ? withActs(unit, own.slice(0, own.findLastIndex(({ action: deed }) => deed) + 1)) : scenario[name]
+    return unit ? withActs(unit, own.slice(0, own.findLastIndex(({ action }) => action) + 1)) : scenario[name]
   }
   return { ...scenario, attacker: side('attacker') as Scenario['attacker'], defender: side('defender') as Scenario['defender'] }
 }
 
 /** The fight at the end of a line; where what is done depends on dice, with what is done before they are thrown. */
 export const fightOn = (line: Line): Scenario => {
-  if (line.play) return fightInTurn(line.fought, groupByPlay(line.play).moves)
-  const { fought, answered, reply } = line
-  const { scenario } = fought.opening
+  if (line.play) return fightInTurn(line.searched, groupByPlay(line.play).moves)
+  const { searched, answered, reply } = line
+  const { scenario } = searched.opening
   const made = {
-    attacker: describeChoice(answered.choice, fought, 'attacker'),
-    defender: describeChoice(reply.choice, fought, 'defender')
+    attacker: describeChoice(answered.choice, searched, 'attacker'),
+    defender: describeChoice(reply.choice, searched, 'defender')
   }
   const side = (name: Side) => {
-    const [first, second] = unitsOf(scenario, name).map((unit, index) => withChoice(unit, made[name], index))
+    const [first, second] = unitsOfSide(scenario, name).map((unit, index) => withChoice(unit, made[name], index))
     return first && second ? { together: [first, second] as const } : (first ?? scenario[name])
   }
   return {
@@ -203,7 +201,7 @@ export const fightOn = (line: Line): Scenario => {
 export const fightsOn = (line: Line): readonly { readonly scenario: Scenario; readonly chance: number }[] =>
   line.play
     ? pathsOf(line.play).map(({ moves, results, chance }) => {
-        const scenario = fightInTurn(line.fought, moves)
+        const scenario = fightInTurn(line.searched, moves)
         return { scenario: results.length > 0 ? withResults(scenario, results) : scenario, chance }
       })
     : [{ scenario: fightOn(line), chance: 1 }]

@@ -34,9 +34,9 @@ interface EndScores {
 }
 
 /** The scores of ends by a key for what they depend on. */
-type EndClasses = (name: number | string, ready: () => ReadyFight) => EndScores
+type EndScoresByKey = (name: number | string, ready: () => ReadyFight) => EndScores
 
-const classesOf = (aims: readonly Aim[]): EndClasses => {
+const endScoresOf = (aims: readonly Aim[]): EndScoresByKey => {
   const known = new Map<number | string, EndScores>()
   return (name, ready) => {
     const found = known.get(name)
@@ -77,7 +77,7 @@ const averaged = (aims: readonly Aim[], weights: ArrayLike<number>, scores: (ind
 
 interface Stepwise {
   /** The score by each aim. `tired`: a key for fatigue, where ends differ in that alone. */
-  scoresOf(fight: ReadyFight, tired: string): readonly number[]
+  scoresOf(fight: ReadyFight, fatigueKeyOfFight: string): readonly number[]
   /** How many different fights there were so far. */
   fights(): number
 }
@@ -97,7 +97,7 @@ interface FirstStep {
   readonly keys: readonly number[]
 }
 
-const stepwiseOf = (aims: readonly Aim[], classes: EndClasses): Stepwise => {
+const stepwiseOf = (aims: readonly Aim[], classes: EndScoresByKey): Stepwise => {
   const firsts = new Map<string, FirstStep>()
   const laters = new Map<string, LaterSteps>()
   const whole = new Map<string, Scores>()
@@ -114,11 +114,11 @@ const stepwiseOf = (aims: readonly Aim[], classes: EndClasses): Stepwise => {
     return made
   }
 
-  const laterOf = (fight: ReadyFight, name: string, tired: string): LaterSteps => {
+  const laterOf = (fight: ReadyFight, name: string, fatigueKeyOfFight: string): LaterSteps => {
     const known = laters.get(name)
     if (known) return known
     const { start, most, steps } = fight.battle
-    const ends = classes(`${JSON.stringify(most)}${JSON.stringify(start)}${tired}`, () => fight)
+    const ends = classes(`${JSON.stringify(most)}${JSON.stringify(start)}${fatigueKeyOfFight}`, () => fight)
     const made = { ends, known: steps.map(() => new Map<number, Scores>()) }
     laters.set(name, made)
     return made
@@ -143,13 +143,13 @@ const stepwiseOf = (aims: readonly Aim[], classes: EndClasses): Stepwise => {
   }
 
   return {
-    scoresOf: (fight, tired) => {
-      const [first, after] = [firstStrikeKey(fight), `${laterStrikeKey(fight)}${tired}`]
+    scoresOf: (fight, fatigueKeyOfFight) => {
+      const [first, after] = [firstStrikeKey(fight), `${laterStrikeKey(fight)}${fatigueKeyOfFight}`]
       const name = `${first};${after}`
       const known = whole.get(name)
       if (known) return known
       const { reached, keys } = firstOf(fight, first)
-      const later = laterOf(fight, after, tired)
+      const later = laterOf(fight, after, fatigueKeyOfFight)
       const made = averaged(aims, reached.weights, i =>
         worthOf(reached.states[i] as FightState, 1, fight, later, keys[i] as number)
       )
@@ -176,7 +176,7 @@ interface StrikeOutcomes {
 }
 
 /** Strikes by all that they depend on: die, guard, rules of the unit, and dice and lives packed into one number. */
-type Met = Map<object, Map<object, Map<object, Map<number, StrikeOutcomes>>>>
+type StrikesByKey = Map<object, Map<object, Map<object, Map<number, StrikeOutcomes>>>>
 
 /** More than the lives a unit can have: the base in which numbers of lives are packed into one key. */
 const LIVES = MOST_COUNT + 1
@@ -184,12 +184,12 @@ const LIVES = MOST_COUNT + 1
 /** Numbers below LIVES packed into one. */
 const packed = (...numbers: readonly number[]): number => numbers.reduce((all, each) => all * LIVES + each, 0)
 
-interface Strikes {
+interface StrikeCache {
   find(blow: FirstStrike): StrikeOutcomes | undefined
   /** Stores what a played fight does to the side that is struck. */
   keep(blow: FirstStrike, played: Distribution<FightState>): StrikeOutcomes
   /** The strike of a fight Side by Side with this key, played where it is new. */
-  named(key: StrikeKey, play: () => Distribution<FightState>): StrikeOutcomes
+  forKey(key: StrikeKey, play: () => Distribution<FightState>): StrikeOutcomes
   /** What each outcome changes in a state. */
   readonly outcomesAt: readonly FightState[]
 }
@@ -203,22 +203,22 @@ const CHANGED_FIELDS = {
   defender: ['defenderLost', 'defenderTired', 'defenderCancelled']
 } as const satisfies Readonly<Record<string, readonly Field[]>>
 
-const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
-  const met: Met = new Map()
+const strikeCacheAt = (side: 'attacker' | 'defender'): StrikeCache => {
+  const met: StrikesByKey = new Map()
   const byKey = new Map<StrikeKey, StrikeOutcomes>()
   const outcomesAt: FightState[] = []
-  const places = new Map<number, number>()
+  const outcomeIndices = new Map<number, number>()
   let count = 0
-  const placeOf = (state: FightState): number => {
-    const felt = CHANGED_FIELDS[side].map(field => state[field] ?? 0)
-    const key = packed(...felt)
-    const known = places.get(key)
+  const outcomeIndexOf = (state: FightState): number => {
+    const changes = CHANGED_FIELDS[side].map(field => state[field] ?? 0)
+    const key = packed(...changes)
+    const known = outcomeIndices.get(key)
     if (known !== undefined) return known
-    places.set(key, outcomesAt.length)
+    outcomeIndices.set(key, outcomesAt.length)
     return (
       outcomesAt.push(
         Object.fromEntries(
-          CHANGED_FIELDS[side].flatMap((field, i) => (state[field] === undefined ? [] : [[field, felt[i] as number]]))
+          CHANGED_FIELDS[side].flatMap((field, i) => (state[field] === undefined ? [] : [[field, changes[i] as number]]))
         )
       ) - 1
     )
@@ -226,7 +226,7 @@ const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
   const struckBy = ({ states, weights }: Distribution<FightState>): StrikeOutcomes => {
     const chances = new Map<number, number>()
     states.forEach((state, i) => {
-      const place = placeOf(state)
+      const place = outcomeIndexOf(state)
       chances.set(place, (chances.get(place) ?? 0) + (weights[i] ?? 0))
     })
     remembers(BYTES_OF_OUTCOME * chances.size)
@@ -244,16 +244,16 @@ const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
       const byGuard = met.get(die) ?? new Map<object, Map<object, Map<number, StrikeOutcomes>>>()
       const byRules = byGuard.get(guard) ?? new Map<object, Map<number, StrikeOutcomes>>()
       const byNumber = byRules.get(lossRules) ?? new Map<number, StrikeOutcomes>()
-      const struck = struckBy(played)
-      met.set(die, byGuard.set(guard, byRules.set(lossRules, byNumber.set(dice * LIVES + lives, struck))))
-      return struck
+      const outcomes = struckBy(played)
+      met.set(die, byGuard.set(guard, byRules.set(lossRules, byNumber.set(dice * LIVES + lives, outcomes))))
+      return outcomes
     },
-    named: (key, play) => {
+    forKey: (key, play) => {
       const known = byKey.get(key)
       if (known) return known
-      const struck = struckBy(play())
-      byKey.set(key, struck)
-      return struck
+      const outcomes = struckBy(play())
+      byKey.set(key, outcomes)
+      return outcomes
     }
   }
 }
@@ -263,8 +263,8 @@ const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
  * two strikes of a fight are independent, equal strikes are.
  */
 
-/** The score of a fight by each aim, and of a fight Side by Side the defender's best split of his dice for each (R6.3). */
-export interface Worths {
+/** The score of a fight by each aim, and of a fight Side by Side the defender's best split of its dice for each (R6.3). */
+export interface Evaluation {
   readonly scores: ArrayLike<number>
   readonly splits?: ArrayLike<number>
   /** Every split with its score by the first aim. */
@@ -275,7 +275,7 @@ export interface Worths {
 
 export interface Evaluator {
   /** `used`: the engagement after both sides have used and spent what they chose. */
-  worthsOf(used: Engagement): Worths
+  evaluate(used: Engagement): Evaluation
   /** How many different fights there were so far. */
   fights(): number
 }
@@ -290,15 +290,15 @@ const startOf = (engagement: Engagement, role: UnitRole): number => {
 export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator => {
   const { rounds = 1 } = scenario
   const isLinear = aims.every(({ ofEnd }) => ofEnd !== undefined)
-  const tires = aims.some(aim => aim.countsFatigue)
-  const strikes = bySide(strikesAt)
-  const classes = classesOf(aims)
+  const countsFatigue = aims.some(aim => aim.countsFatigue)
+  const strikes = bySide(strikeCacheAt)
+  const classes = endScoresOf(aims)
   const pairs = new Set<number>()
   const stepwise = stepwiseOf(aims, classes)
   let others = 0
 
   const fatigueKey = (engagement: Engagement): string =>
-    tires
+    countsFatigue
       ? rolesOf(engagement)
           .map(role => unitFatigueKey(unitAt(engagement, role), engagement, meleeSeriesOf(engagement, rounds)))
           .join()
@@ -309,24 +309,32 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   const ready = (engagement: Engagement): ReadyFight => fightOf(engagement, scenario)
 
   /** The scores of a fight whose strikes depend on each other. */
-  const scoresOfWhole = (fight: ReadyFight, tired: string): readonly number[] => {
-    if (isLinear) return stepwise.scoresOf(fight, tired)
+  const scoresOfWhole = (fight: ReadyFight, fatigueKeyOfFight: string): readonly number[] => {
+    if (isLinear) return stepwise.scoresOf(fight, fatigueKeyOfFight)
     const numbers = summaryOf(fight, stages)
     others++
     return aims.map(({ ofWhole: of }) => of(fight, numbers))
   }
 
   /** The scores of a fight of two independent strikes, which is counted as met. */
-  const combineStrikes = (mine: StrikeOutcomes, his: StrikeOutcomes, { id, start, of }: EndScores): Worths => {
-    pairs.add(mine.id * 2 ** 24 + his.id)
-    his.scores[id] ??= []
-    const rows = his.scores[id] as (Scores | undefined)[]
+  const combineStrikes = (
+    onAttackerOutcomes: StrikeOutcomes,
+    onDefenderOutcomes: StrikeOutcomes,
+    { id, start, of }: EndScores
+  ): Evaluation => {
+    pairs.add(onAttackerOutcomes.id * 2 ** 24 + onDefenderOutcomes.id)
+    onDefenderOutcomes.scores[id] ??= []
+    const rows = onDefenderOutcomes.scores[id] as (Scores | undefined)[]
     const beside = (outcome: number): Scores =>
-      averaged(aims, his.p, i =>
-        of({ ...start, ...strikes.attacker.outcomesAt[outcome], ...strikes.defender.outcomesAt[his.outcomes[i] as number] })
+      averaged(aims, onDefenderOutcomes.p, i =>
+        of({
+          ...start,
+          ...strikes.attacker.outcomesAt[outcome],
+          ...strikes.defender.outcomesAt[onDefenderOutcomes.outcomes[i] as number]
+        })
       )
-    const scores = averaged(aims, mine.p, i => {
-      const outcome = mine.outcomes[i] as number
+    const scores = averaged(aims, onAttackerOutcomes.p, i => {
+      const outcome = onAttackerOutcomes.outcomes[i] as number
       rows[outcome] ??= beside(outcome)
       return rows[outcome]
     })
@@ -337,28 +345,28 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   const endsKey = (engagement: Engagement): number | string => {
     const units = rolesOf(engagement).map(role => unitAt(engagement, role))
     const start = rolesOf(engagement).reduce((all, role) => all * LIVES ** 2 + startOf(engagement, role), 0)
-    if (!tires && units.every(({ resilience }) => resilience === 0)) return start
+    if (!countsFatigue && units.every(({ resilience }) => resilience === 0)) return start
     const cancels = units.map(({ resilience, fatigue }) => (resilience > 0 ? `${resilience}x${fatigue}` : ''))
     return `${start},${fatigueKey(engagement)},${cancels.join()}`
   }
 
   /** A fight of two independent strikes; it is played only for those of them that are new. */
-  const worthsOfTwoStrikes = (engagement: Engagement): Worths => {
+  const worthsOfTwoStrikes = (engagement: Engagement): Evaluation => {
     const [onAttacker, onDefender] = [firstStrikeAt(engagement, 'attacker'), firstStrikeAt(engagement, 'defender')]
-    let mine = strikes.attacker.find(onAttacker)
-    let his = strikes.defender.find(onDefender)
-    if (!mine || !his) {
+    let onAttackerOutcomes = strikes.attacker.find(onAttacker)
+    let onDefenderOutcomes = strikes.defender.find(onDefender)
+    if (!onAttackerOutcomes || !onDefenderOutcomes) {
       const fight = ready(engagement)
       const { start, most } = fight.battle
       const isSpecial = isSpecialIn(fight)
       const whole = isSpecial ? undefined : exactly(fight.battle)
       const played = (side: 'attacker' | 'defender') => whole ?? exactly({ start, most, steps: specialStrikeAtSide(fight, side) })
-      mine ??= strikes.attacker.keep(onAttacker, played('attacker'))
-      his ??= strikes.defender.keep(onDefender, played('defender'))
+      onAttackerOutcomes ??= strikes.attacker.keep(onAttacker, played('attacker'))
+      onDefenderOutcomes ??= strikes.defender.keep(onDefender, played('defender'))
     }
     return combineStrikes(
-      mine,
-      his,
+      onAttackerOutcomes,
+      onDefenderOutcomes,
       classes(endsKey(engagement), () => ready(engagement))
     )
   }
@@ -366,8 +374,8 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   const splitsAsked = (engagement: Engagement): readonly number[] =>
     scenario.split === undefined ? splitsOf(engagement) : [scenario.split]
 
-  /** The defender splits his dice as is best for him; of equal splits he aims the fewest at the first unit. */
-  const bestSplit = (splits: readonly number[], scoresOf: (split: number) => ArrayLike<number>): Worths => {
+  /** The defender splits its dice as is best for it; of equal splits it aims the fewest at the first unit. */
+  const bestSplit = (splits: readonly number[], scoresOf: (split: number) => ArrayLike<number>): Evaluation => {
     const lowest = aims.map(() => Number.POSITIVE_INFINITY)
     const best = aims.map(() => 0)
     const bySplit = splits.map((split): readonly [number, number] => {
@@ -384,7 +392,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   }
 
   /** Side by Side in one melee where the strikes are independent: the strike at the defender is the same for every split. */
-  const worthsOfPairApart = (engagement: Engagement): Worths => {
+  const worthsOfPairApart = (engagement: Engagement): Evaluation => {
     const fightAt = (split: number): ReadyFight => fightOf(engagement, { ...scenario, split })
     const played = (side: 'attacker' | 'defender', split: number) => (): Distribution<FightState> => {
       const fight = fightAt(split)
@@ -392,25 +400,28 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
       return exactly({ start, most, steps: strikesAtSide(fight, split, start, side) })
     }
     const splits = splitsAsked(engagement)
-    const his = strikes.defender.named(strikeOfTwoKey(engagement), played('defender', splits[0] ?? 0))
+    const onDefenderOutcomes = strikes.defender.forKey(strikeOfTwoKey(engagement), played('defender', splits[0] ?? 0))
     const key = strikeAtTwoKey(engagement)
     const { dice } = aimableDice(engagement)
     const ends = classes(endsKey(engagement), () => fightAt(splits[0] ?? 0))
     return bestSplit(splits, split => {
-      const mine = strikes.attacker.named(`${split}:${dice - split},${key}`, played('attacker', split))
-      return combineStrikes(mine, his, ends).scores
+      const onAttackerOutcomes = strikes.attacker.forKey(`${split}:${dice - split},${key}`, played('attacker', split))
+      return combineStrikes(onAttackerOutcomes, onDefenderOutcomes, ends).scores
     })
   }
 
-  const worthsOfPair = (engagement: Engagement): Worths => {
+  const worthsOfPair = (engagement: Engagement): Evaluation => {
     if (isLinear && isApartTogether(engagement, rounds)) return worthsOfPairApart(engagement)
-    const tired = fatigueKey(engagement)
-    return bestSplit(splitsAsked(engagement), split => scoresOfWhole(fightOf(engagement, { ...scenario, split }), tired))
+    const fatigueKeyOfFight = fatigueKey(engagement)
+    return bestSplit(splitsAsked(engagement), split =>
+      scoresOfWhole(fightOf(engagement, { ...scenario, split }), fatigueKeyOfFight)
+    )
   }
 
   return {
-    worthsOf: used => {
-      if (isLinear && isApart(used, rounds)) return worthsOfTwoStrikes(tires ? engagementAtDice(used) : withoutRemoved(used))
+    evaluate: used => {
+      if (isLinear && isApart(used, rounds))
+        return worthsOfTwoStrikes(countsFatigue ? engagementAtDice(used) : withoutRemoved(used))
       const engagement = engagementAtDice(used)
       return engagement.companion
         ? worthsOfPair(engagement)

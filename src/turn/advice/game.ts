@@ -30,7 +30,7 @@ export interface Aim {
   /** Whether the score reads stages on the way to the end. */
   readonly readsStages: boolean
   /** A score as it is shown to the advised side. */
-  readonly shown: (score: number) => number
+  readonly toReported: (score: number) => number
 }
 
 export const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
@@ -67,10 +67,10 @@ const numberOf = (goal: Goal, asks: Side): ((amountOf: (path: string) => number 
 const direction = (goal: Goal, asks: Side): 1 | -1 =>
   (goal.is === 'quantity' && goal.wants === 'least') === (asks === 'attacker') ? -1 : 1
 
-type Tired = (role: UnitRole) => number
+type FatigueOf = (role: UnitRole) => number
 
 /** Fatigue gained by the defender less that gained by the attackers, compared with `before` the fight. */
-const fatigueGained = (before: Readonly<Record<Side, number>>, ready: ReadyFight, after: Tired): number => {
+const fatigueGained = (before: Readonly<Record<Side, number>>, ready: ReadyFight, after: FatigueOf): number => {
   const mate = ready.companion ? after('companion') : 0
   return after('defender') - before.defender - (after('attacker') + mate - before.attacker)
 }
@@ -79,7 +79,7 @@ const fatigueGained = (before: Readonly<Record<Side, number>>, ready: ReadyFight
 export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, before: Readonly<Record<Side, number>>): Aim => {
   const number = numberOf(goal, asks)
   const sign = direction(goal, asks)
-  const score = (ready: ReadyFight, amountOf: (path: string) => number | undefined, after: Tired): number =>
+  const score = (ready: ReadyFight, amountOf: (path: string) => number | undefined, after: FatigueOf): number =>
     sign * number(amountOf) + (fatigue === 0 ? 0 : fatigue * fatigueGained(before, ready, after))
   const paths = pathsOf(goal)
   const ends = paths.map(quantityAt)
@@ -102,22 +102,22 @@ export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, bef
     die,
     readsStages: asksStages(paths),
     countsFatigue: fatigue !== 0 || paths.some(path => path.endsWith('.fatigueAfter')),
-    shown: worth => sign * worth
+    toReported: worth => sign * worth
   }
 }
 
 /** The game of step 3 in the second edition: its questions and answers. `in-turn.ts` solves it. */
 
-/** What a question adds to the rules of the game. */
-export interface Terms {
+/** What is asked of the game beyond its rules: moves that are forbidden, ends that do not count. */
+export interface Constraints {
   readonly aim?: number
-  /** Whether a move may be made; `places` are those of the side's boxes after it. */
-  readonly allows?: (move: Move, places: number) => boolean
+  /** Whether a move may be made; `boxStates` are those of the side after it. */
+  readonly allows?: (move: Move, boxStates: number) => boolean
   /** Whether a move marks the positions after it: for scores alone, no play is shown of it. */
   readonly marks?: (move: Move) => boolean
-  /** The side that has not done what was asked of it when the game ended so. */
-  readonly fails?: (places: Readonly<Record<Side, number>>, isMarked: boolean) => Side | undefined
-  /** Names these terms, so that answers are remembered; terms of one name must be the same. */
+  /** The side that has not done what was asked of it, where the game ended so. */
+  readonly violatedBy?: (boxStates: Readonly<Record<Side, number>>, isMarked: boolean) => Side | undefined
+  /** Names these constraints, so that answers are kept; constraints of one name must be the same. */
   readonly name?: string
 }
 
@@ -152,17 +152,17 @@ export interface GameDecision {
 
 export interface Game {
   /** The score of best play; UNREACHABLE_SCORE where a side cannot do what is asked of it. */
-  scoreOf(terms: Terms): number
+  scoreOf(constraints: Constraints): number
   /** Best play, without the passes at its end. */
-  playOf(terms: Omit<Terms, 'marks'>): Play
-  turnsOf(terms: Omit<Terms, 'marks'>): readonly GameDecision[]
-  /** Terms under which a box is not used. */
-  without(side: Side, box: number): Terms
+  bestPlay(constraints: Omit<Constraints, 'marks'>): Play
+  decisionsOf(constraints: Omit<Constraints, 'marks'>): readonly GameDecision[]
+  /** Constraints under which a box is not used. */
+  without(side: Side, box: number): Constraints
   /** The most that using a box gains over leaving it, in any position. */
   gainOf(side: Side, box: number): number
-  /** How the boxes of a side were used, by their places. */
-  usesAt(side: Side, places: number): Uses
-  isUsedAt(side: Side, places: number, box: number): boolean
-  diceAt(side: Side, places: number): number
+  /** How the boxes of a side were used, from their states. */
+  usesAt(side: Side, boxStates: number): Uses
+  isUsedAt(side: Side, boxStates: number, box: number): boolean
+  diceAt(side: Side, boxStates: number): number
   readonly mostDice: Readonly<Record<Side, number>>
 }

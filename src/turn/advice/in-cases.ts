@@ -1,11 +1,11 @@
 import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type DecisionReport, EQUAL } from '../../model/advice'
 import type { Side } from '../../model/scenario'
+import type { Line } from './best-line'
 import { sortRows } from './decisions'
 import { deciderName, describeChoice, describeDice, describeEarly } from './describe'
 import { EVEN, signOf } from './game'
-import type { AnsweredChoice, Reply, SearchedOpening } from './search'
-import type { Solved } from './solved'
-import type { Line } from './tree'
+import type { AnsweredChoice, Reply, SearchedOpening } from './search-opening'
+import type { SolvedFight } from './solve-fight'
 
 /**
  * Best play of a side that does not know what the enemy has. At each of its decisions it takes what is best on average over the
@@ -14,16 +14,16 @@ import type { Line } from './tree'
  */
 
 /** One case, solved, with its chance. */
-export interface Possible {
+interface SolvedCase {
   readonly chance: number
-  readonly solved: Solved
+  readonly solved: SolvedFight
 }
 
 /** One value for each case; undefined where the case is not possible here. */
 type PerCase<T> = readonly (T | undefined)[]
 
-/** One choice, and what follows it. */
-interface Way {
+/** One option of a decision, and the node that it leads to. */
+interface CaseOption {
   readonly summary: ChoiceSummary
   readonly to: Node
 }
@@ -37,12 +37,12 @@ type Node =
       readonly name: string
       /** By case, whether it is possible here. */
       readonly here: readonly boolean[]
-      readonly ways: () => readonly Way[]
+      readonly ways: () => readonly CaseOption[]
     }
 
-/** What may still follow in a case: its openings, and the attacker's choice once he has made it. */
-interface Stage {
-  readonly fought: readonly SearchedOpening[]
+/** How far a case is decided: the openings that are left, and the attacker's choice once it is made. */
+interface CaseState {
+  readonly openings: readonly SearchedOpening[]
   readonly answered?: AnsweredChoice
 }
 
@@ -50,93 +50,96 @@ const first = <T>(all: PerCase<T>): T => all.find(each => each !== undefined) as
 
 /** The choices of all cases by their texts: choices that read alike are one. */
 const groupByChoice = (
-  stages: PerCase<Stage>,
-  choicesIn: (stage: Stage, index: number) => Iterable<readonly [summary: ChoiceSummary, to: Stage]>,
-  then: (stages: PerCase<Stage>) => Node
-): readonly Way[] => {
-  const found = new Map<string, { readonly summary: ChoiceSummary; readonly to: (Stage | undefined)[] }>()
-  stages.forEach((stage, index) => {
-    if (!stage) return
-    for (const [summary, to] of choicesIn(stage, index)) {
-      const way = found.get(summary.text) ?? { summary, to: stages.map(() => undefined) }
-      const known = way.to[index]
-      way.to[index] = known && !to.answered ? { fought: [...known.fought, ...to.fought] } : to
-      found.set(summary.text, way)
+  states: PerCase<CaseState>,
+  choicesIn: (state: CaseState, index: number) => Iterable<readonly [summary: ChoiceSummary, to: CaseState]>,
+  then: (states: PerCase<CaseState>) => Node
+): readonly CaseOption[] => {
+  const found = new Map<string, { readonly summary: ChoiceSummary; readonly to: (CaseState | undefined)[] }>()
+  states.forEach((state, index) => {
+    if (!state) return
+    for (const [summary, to] of choicesIn(state, index)) {
+      const option = found.get(summary.text) ?? { summary, to: states.map(() => undefined) }
+      const known = option.to[index]
+      option.to[index] = known && !to.answered ? { openings: [...known.openings, ...to.openings] } : to
+      found.set(summary.text, option)
     }
   })
   return [...found.values()].map(({ summary, to }) => ({ summary, to: then(to) }))
 }
 
-const treeOf = (possible: readonly Possible[], asks: Side): Node => {
+const treeOf = (possible: readonly SolvedCase[], asks: Side): Node => {
   const decision = (
     by: Side,
     what: DecisionKind,
-    stages: PerCase<Stage>,
-    choicesIn: (stage: Stage, index: number) => Iterable<readonly [ChoiceSummary, Stage]>,
-    then: (stages: PerCase<Stage>) => Node
+    states: PerCase<CaseState>,
+    choicesIn: (state: CaseState, index: number) => Iterable<readonly [ChoiceSummary, CaseState]>,
+    then: (states: PerCase<CaseState>) => Node
   ): Node => ({
     is: 'decision',
     by,
     what,
-    name: deciderName(first(stages).fought[0] as SearchedOpening, by),
-    here: stages.map(stage => stage !== undefined),
-    ways: () => groupByChoice(stages, choicesIn, then)
+    name: deciderName(first(states).openings[0] as SearchedOpening, by),
+    here: states.map(state => state !== undefined),
+    ways: () => groupByChoice(states, choicesIn, then)
   })
   const early =
     (by: Side) =>
-    ({ fought }: Stage, index: number): (readonly [ChoiceSummary, Stage])[] => {
-      const { uses } = (possible[index] as Possible).solved
-      return fought.map(each => [describeEarly(uses[by][each.opening.before[by]] ?? [], each, by), { fought: [each] }])
+    ({ openings }: CaseState, index: number): (readonly [ChoiceSummary, CaseState])[] => {
+      const { usesBefore } = (possible[index] as SolvedCase).solved
+      return openings.map(each => [
+        describeEarly(usesBefore[by][each.opening.usesBefore[by]] ?? [], each, by),
+        { openings: [each] }
+      ])
     }
-  const chosen = ({ fought }: Stage): (readonly [ChoiceSummary, Stage])[] =>
-    fought.flatMap(each =>
-      each.choices.map(answered => [describeChoice(answered.choice, each, 'attacker'), { fought: [each], answered }] as const)
+  const chosen = ({ openings }: CaseState): (readonly [ChoiceSummary, CaseState])[] =>
+    openings.flatMap(each =>
+      each.choices.map(answered => [describeChoice(answered.choice, each, 'attacker'), { openings: [each], answered }] as const)
     )
-  const best = (stages: PerCase<Stage>): Node => ({
+  const best = (states: PerCase<CaseState>): Node => ({
     is: 'end',
-    scores: stages.map(stage => stage?.answered?.scores[0]),
-    lines: stages.map(stage => {
-      const { answered, fought } = stage ?? {}
-      const [only] = fought ?? []
-      return answered && only ? () => ({ fought: only, answered, reply: answered.replies[0] as Reply }) : undefined
+    scores: states.map(state => state?.answered?.scores[0]),
+    lines: states.map(state => {
+      const { answered, openings } = state ?? {}
+      const [only] = openings ?? []
+      return answered && only ? () => ({ searched: only, answered, reply: answered.replies[0] as Reply }) : undefined
     })
   })
   /** The answers of a defender who does not know the case. */
-  const answering = (stages: PerCase<Stage>): Node => ({
+  const answering = (states: PerCase<CaseState>): Node => ({
     is: 'decision',
     by: 'defender',
     what: 'fight',
-    name: deciderName(first(stages).fought[0] as SearchedOpening, 'defender'),
-    here: stages.map(stage => stage !== undefined),
+    name: deciderName(first(states).openings[0] as SearchedOpening, 'defender'),
+    here: states.map(state => state !== undefined),
     ways: () => {
       const found = new Map<
         string,
         { summary: ChoiceSummary; scores: (number | undefined)[]; lines: ((() => Line) | undefined)[] }
       >()
-      stages.forEach((stage, index) => {
-        const { answered, fought: [fought] = [] } = stage ?? {}
-        if (!answered || !fought) return
-        answered.all?.forEach((score, choice) => {
+      states.forEach((state, index) => {
+        const { answered, openings: [searched] = [] } = state ?? {}
+        if (!answered || !searched) return
+        answered.scoresOfReplies?.forEach((score, choice) => {
           if (Number.isNaN(score)) return
-          const summary = describeChoice(choice, fought, 'defender')
-          const none = () => stages.map(() => undefined)
-          const way = found.get(summary.text) ?? { summary, scores: none(), lines: none() }
-          way.scores[index] = score
-          way.lines[index] = () => ({ fought, answered, reply: { choice, dice: summary.dice, score } })
-          found.set(summary.text, way)
+          const summary = describeChoice(choice, searched, 'defender')
+          const none = () => states.map(() => undefined)
+          const option = found.get(summary.text) ?? { summary, scores: none(), lines: none() }
+          option.scores[index] = score
+          option.lines[index] = () => ({ searched, answered, reply: { choice, dice: summary.dice, score } })
+          found.set(summary.text, option)
         })
       })
       return [...found.values()].map(({ summary, scores, lines }) => ({ summary, to: { is: 'end' as const, scores, lines } }))
     }
   })
-  const start = possible.map(({ solved }): Stage => ({ fought: solved.fought }))
-  return decision('attacker', 'before', start, early('attacker'), afterMine =>
-    decision('defender', 'before', afterMine, early('defender'), afterHis =>
+  const start = possible.map(({ solved }): CaseState => ({ openings: solved.searchedOpenings }))
+  return decision('attacker', 'before', start, early('attacker'), afterAttacker =>
+    decision('defender', 'before', afterAttacker, early('defender'), afterDefender =>
       decision(
         'defender',
         'dice',
-        afterHis,
-        ({ fought }) => fought.map(each => [describeDice(each), { fought: [each] }]),
+        afterDefender,
+        ({ openings }) => openings.map(each => [describeDice(each), { openings: [each] }]),
         afterDice => decision('attacker', 'fight', afterDice, chosen, asks === 'attacker' ? best : answering)
       )
     )
@@ -156,11 +159,11 @@ interface DecisionTaken {
   readonly what: DecisionKind
   readonly name: string
   readonly rows: readonly { readonly summary: ChoiceSummary; readonly score: number }[]
-  /** What the enemy chose before it, where he had a choice. */
+  /** What the enemy chose before it, where it had a choice. */
   readonly after: readonly string[]
 }
 
-export interface Played {
+interface PlayedCases {
   /** By case. */
   readonly scores: readonly number[]
   readonly lines: readonly Line[]
@@ -168,7 +171,7 @@ export interface Played {
 }
 
 /** Plays all cases. `shown`: a score as it is shown to the side that asks. */
-export const playInCases = (possible: readonly Possible[], asks: Side, shown: (score: number) => number): Played => {
+export const playInCases = (possible: readonly SolvedCase[], asks: Side, shown: (score: number) => number): PlayedCases => {
   const chances = possible.map(({ chance }) => chance)
   const sign = signOf(asks)
   const meanOf = (scores: PerCase<number>): number => {

@@ -5,13 +5,13 @@ import { combinations } from '../../model/combinations'
 import type { Mistake } from '../../model/errors'
 import type { AbilityUse, Scenario, Side, UnitRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
-import type { Box, Way } from './box'
+import type { Box, BoxOption } from './box'
 
 /** What is decided before any ability of the fight is used: boxes used beforehand, and giving up dice (R3.3). */
 
 export interface Opening {
   /** Which of the uses of boxes beforehand each side chose, as an index; the defender knows the attacker's. */
-  readonly before: Readonly<Record<Side, number>>
+  readonly usesBefore: Readonly<Record<Side, number>>
   /** False where there is no such choice. */
   readonly givesUpDice: boolean
   /** SAGA dice spent so far. */
@@ -21,9 +21,9 @@ export interface Opening {
 }
 
 /** A way to use some boxes: for each box one of its ways, or undefined where it is left. */
-export type Uses = readonly (Way | undefined)[]
+export type Uses = readonly (BoxOption | undefined)[]
 
-export const everyUse = (boxes: readonly Box[]): readonly Uses[] => combinations(boxes.map(({ ways }) => ways))
+export const usesOfBoxes = (boxes: readonly Box[]): readonly Uses[] => combinations(boxes.map(({ options }) => options))
 
 /** SAGA dice that these uses take. */
 export const diceOf = (uses: Uses): number => uses.reduce((sum, way) => sum + (way?.dice ?? 0), 0)
@@ -33,14 +33,14 @@ export const usesBy = (uses: Uses, unit: number): readonly AbilityUse[] =>
   uses.flatMap(way => (way?.unit === unit ? way.uses : []))
 
 /** The units of a side. */
-export const unitsOf = (scenario: Scenario, side: Side): readonly UnitRequest[] => {
+export const unitsOfSide = (scenario: Scenario, side: Side): readonly UnitRequest[] => {
   const request = scenario[side]
   return 'together' in request ? request.together : [request]
 }
 
 /** The fight in which a side uses these boxes and no others. */
 export const withUses = (scenario: Scenario, side: Side, uses: Uses): Scenario => {
-  const [first, second] = unitsOf(scenario, side).map((unit, index) => ({ ...unit, abilities: usesBy(uses, index) }))
+  const [first, second] = unitsOfSide(scenario, side).map((unit, index) => ({ ...unit, abilities: usesBy(uses, index) }))
   if (!first) return scenario
   return { ...scenario, [side]: second ? { together: [first, second] } : first }
 }
@@ -66,19 +66,19 @@ export const openingsOf = (scenario: Scenario, before: Readonly<Record<Side, rea
   const faults: Mistake[] = []
   const nothing = () => {}
   const gives = givesUpDiceOptions(scenario)
-  before.attacker.forEach((mine, attacker) =>
-    before.defender.forEach((his, defender) => {
+  before.attacker.forEach((attackerUses, attacker) =>
+    before.defender.forEach((defenderUses, defender) => {
       for (const givesUpDice of gives) {
-        const settled = withUses(withUses(withDice(scenario, givesUpDice), 'attacker', mine), 'defender', his)
+        const settled = withUses(withUses(withDice(scenario, givesUpDice), 'attacker', attackerUses), 'defender', defenderUses)
         const found = inspected(settled, book)
         const wrong = [...found.faults, ...found.idle]
         faults.push(...wrong)
         if (wrong.length > 0) continue
         // without attack dice there are none to give up
         if (givesUpDice && gives.length > 1 && found.engagement.defender.generated === 0) continue
-        const dice = { attacker: diceOf(mine), defender: diceOf(his) }
+        const dice = { attacker: diceOf(attackerUses), defender: diceOf(defenderUses) }
         all.push({
-          before: { attacker, defender },
+          usesBefore: { attacker, defender },
           givesUpDice,
           dice,
           scenario: settled,

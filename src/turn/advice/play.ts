@@ -17,7 +17,7 @@ export interface Play {
 }
 
 /** One result of a throw: the results of all tests thrown together, and what follows. */
-export interface TestOutcome {
+interface TestOutcome {
   readonly results: readonly TestResult[]
   readonly chance: number
   /** The value of the play from there on. */
@@ -32,9 +32,9 @@ interface Path {
   readonly chance: number
 }
 
-export const pathsOf = ({ moves, outcomes: falls }: Play): readonly Path[] => {
-  if (!falls) return [{ moves, results: [], chance: 1 }]
-  return falls.flatMap(({ results, chance, play }) =>
+export const pathsOf = ({ moves, outcomes }: Play): readonly Path[] => {
+  if (!outcomes) return [{ moves, results: [], chance: 1 }]
+  return outcomes.flatMap(({ results, chance, play }) =>
     pathsOf(play).map(way => ({
       moves: [...moves, ...way.moves],
       results: [...results, ...way.results],
@@ -43,20 +43,20 @@ export const pathsOf = ({ moves, outcomes: falls }: Play): readonly Path[] => {
   )
 }
 
-export const movesIn = ({ moves, outcomes: falls = [] }: Play): readonly Move[] => [
+export const movesIn = ({ moves, outcomes = [] }: Play): readonly Move[] => [
   ...moves,
-  ...falls.flatMap(({ play }) => movesIn(play))
+  ...outcomes.flatMap(({ play }) => movesIn(play))
 ]
 
-export const prependMoves = (moves: readonly Move[], { moves: next, outcomes: falls }: Play): Play => ({
+export const prependMoves = (moves: readonly Move[], { moves: next, outcomes }: Play): Play => ({
   moves: [...moves, ...next],
-  ...(falls && { outcomes: falls })
+  ...(outcomes && { outcomes: outcomes })
 })
 
 /** The play without the passes at its ends. */
-export const withoutIdlePasses = ({ moves, outcomes: falls }: Play): Play =>
-  falls
-    ? { moves, outcomes: falls.map(fall => ({ ...fall, play: withoutIdlePasses(fall.play) })) }
+export const withoutIdlePasses = ({ moves, outcomes }: Play): Play =>
+  outcomes
+    ? { moves, outcomes: outcomes.map(outcome => ({ ...outcome, play: withoutIdlePasses(outcome.play) })) }
     : { moves: withoutLastPasses(moves) }
 
 /** What is done whatever the dice show; from where it depends on them, the results grouped by what follows. */
@@ -79,9 +79,9 @@ const textOf = ({ moves, groups = [] }: GroupedPlay): string =>
     groups.map(({ results, chance, score, then }) => [results, chance.toFixed(9), score.toFixed(9), textOf(then)])
   ])
 
-export const groupByPlay = ({ moves, outcomes: falls = [] }: Play): GroupedPlay => {
+export const groupByPlay = ({ moves, outcomes = [] }: Play): GroupedPlay => {
   const found = new Map<string, PlayGroup>()
-  for (const { results, chance, score, play } of falls) {
+  for (const { results, chance, score, play } of outcomes) {
     const then = groupByPlay(play)
     const text = textOf(then)
     const known = found.get(text)

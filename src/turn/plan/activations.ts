@@ -3,7 +3,7 @@ import type { ActStep, PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Activity } from '../../rules/types'
 import { capacityOf, leadersOf, obedienceOf } from './dice-budget'
-import { allSteps, forceIn, type PlanModel } from './plan-model'
+import { allSteps, type PlanModel, preparedUnit } from './plan-model'
 
 /** Whether a unit may have an activation: what pays for it, who leads it, whom it must engage (R4.6, R6.2, R7.3). */
 
@@ -13,10 +13,10 @@ export interface PlanFault {
   readonly message: string
 }
 
-type Placed = PlanStep & ActStep
+type PlacedActStep = PlanStep & ActStep
 
 /** Whether a step activates a unit. */
-const isActivity = ({ verb }: Placed): boolean => verb !== 'use' && verb !== 'turn'
+const isActivity = ({ verb }: PlacedActStep): boolean => verb !== 'use' && verb !== 'turn'
 
 const MAY_NOT = {
   move: msg('may not move'),
@@ -30,15 +30,15 @@ const mayNot = (verb: Activity): string => t(MAY_NOT[verb])
 /** Whether any die activates any class, as under some heroes (R6.4). */
 const isAnyClass = (model: PlanModel, warband: 0 | 1): boolean =>
   leadersOf(model.plan, warband, model.book).some(
-    unit => model.book.troops[forceIn(model, unit).unit.request.unit]?.hero?.dice?.anyActivates === true
+    unit => model.book.troops[preparedUnit(model, unit).planUnit.request.unit]?.hero?.dice?.anyActivates === true
   )
 
 /** A box pays only for the classes and activities that it is for (R7.3). */
-const feeFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
+const feeFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFault[] => {
   const [unit] = step.units
   const { verb } = step
   if (unit === undefined || verb === 'use' || verb === 'turn') return []
-  const { unit: named, battle } = forceIn(model, unit)
+  const { planUnit: named, combatUnit } = preparedUnit(model, unit)
   return step.pays.flatMap((box): readonly PlanFault[] => {
     const ability = model.book.abilities[box]
     if (!ability) return []
@@ -49,17 +49,17 @@ const feeFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
         ? []
         : fault(t('{box} activates nobody: name another box with pay', { box: translate(name) }))
     const { class: classes, mounted, for: activities } = activates
-    const isOther = classes && !classes.includes(battle.class) && !(ability.multi && isAnyClass(model, named.warband))
+    const isOther = classes && !classes.includes(combatUnit.class) && !(ability.multi && isAnyClass(model, named.warband))
     if (isOther)
       return fault(
         t('{box} activates {classes}, and {unit} belongs to the {class} (R7.3): name another box with pay', {
           box: translate(name),
           classes: either(classes),
           unit: named.name,
-          class: battle.class
+          class: combatUnit.class
         })
       )
-    if (mounted !== undefined && mounted !== battle.mounted)
+    if (mounted !== undefined && mounted !== combatUnit.mounted)
       return fault(
         mounted
           ? t('{box} activates mounted units, and {unit} is on foot: name another box with pay', {
@@ -79,13 +79,16 @@ const feeFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
   })
 }
 
-const obeys = ({ pays }: Placed): boolean => pays.includes('we-obey')
+const obeys = ({ pays }: PlacedActStep): boolean => pays.includes('we-obey')
 
 /** For each step, the activations that may come right before it. */
-const stepsBefore = (steps: readonly PlanStep[], first: readonly Placed[] = []): ReadonlyMap<PlanStep, readonly Placed[]> => {
-  const found = new Map<PlanStep, readonly Placed[]>()
-  const ends = (list: readonly PlanStep[], before: readonly Placed[]): readonly Placed[] =>
-    list.reduce<readonly Placed[]>((last, step) => {
+const stepsBefore = (
+  steps: readonly PlanStep[],
+  first: readonly PlacedActStep[] = []
+): ReadonlyMap<PlanStep, readonly PlacedActStep[]> => {
+  const found = new Map<PlanStep, readonly PlacedActStep[]>()
+  const ends = (list: readonly PlanStep[], before: readonly PlacedActStep[]): readonly PlacedActStep[] =>
+    list.reduce<readonly PlacedActStep[]>((last, step) => {
       const known = found.get(step) ?? []
       found.set(step, known.concat(last))
       const otherwise = step.when ? (step.otherwise.length > 0 ? ends(step.otherwise, last) : last) : []
@@ -98,16 +101,16 @@ const stepsBefore = (steps: readonly PlanStep[], first: readonly Placed[] = []):
   return found
 }
 
-/** We Obey: friends move right after the move of their leader, and no more of them than he may take along (R6.2). */
-const obedienceFaults = (model: PlanModel): readonly ((step: Placed) => readonly PlanFault[])[] => {
+/** We Obey: friends move right after the move of their leader, and no more of them than the leader may take along (R6.2). */
+const obedienceFaults = (model: PlanModel): readonly ((step: PlacedActStep) => readonly PlanFault[])[] => {
   // in the second edition any activation of a friend, and nobody has to move first (T6.3)
   if (model.book.numbers.inTurn) return []
   const before = stepsBefore(model.plan.steps)
   /** The steps of those who obey the same move, up to this one; undefined where no leader moves before them. */
-  const followers = (step: Placed, warband: 0 | 1): readonly Placed[] | undefined => {
+  const followers = (step: PlacedActStep, warband: 0 | 1): readonly PlacedActStep[] | undefined => {
     for (const other of before.get(step) ?? []) {
       const [unit = -1] = other.units
-      const { isLeader, unit: named } = forceIn(model, unit)
+      const { isLeader, planUnit: named } = preparedUnit(model, unit)
       if (named.warband !== warband) continue
       if (isLeader && (other.verb === 'move' || other.verb === 'charge')) return [step]
       const chain = obeys(other) ? followers(other, warband) : undefined
@@ -119,7 +122,7 @@ const obedienceFaults = (model: PlanModel): readonly ((step: Placed) => readonly
     step => {
       const [unit] = step.units
       if (!obeys(step) || unit === undefined || step.verb === 'use' || step.verb === 'turn') return []
-      const { name, warband } = forceIn(model, unit).unit
+      const { name, warband } = preparedUnit(model, unit).planUnit
       const fault = (message: string) => [{ path: step.at, message }]
       const { for: activities, units } = obedienceOf(model.plan, warband, model.book)
       if (!activities.includes(step.verb))
@@ -144,7 +147,7 @@ const obedienceFaults = (model: PlanModel): readonly ((step: Placed) => readonly
         ? fault(
             t('none of the {n} units that We Obey activates at once may engage (R6.4), and {unit} does', {
               n: chain.length,
-              unit: forceIn(model, engaging.units[0] ?? 0).unit.name
+              unit: preparedUnit(model, engaging.units[0] ?? 0).planUnit.name
             })
           )
         : []
@@ -181,7 +184,7 @@ const engagementFaults = (model: PlanModel): readonly PlanFault[] => {
     for (const each of step.units) moves.set(each, (moves.get(each) ?? 0) + 1)
     for (const each of step.units) known.delete(each)
     if (before === 0 || distance === undefined || distance > CLOSE) return []
-    const { name } = forceIn(model, unit).unit
+    const { name } = preparedUnit(model, unit).planUnit
     const message = t(
       '{name} begins a further move {distance}" from an enemy: within S of one it must engage it, or the activation is lost (R4.6)',
       { name, distance }
@@ -192,7 +195,7 @@ const engagementFaults = (model: PlanModel): readonly PlanFault[] => {
 
 export const activationFaults = (model: PlanModel, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
   const looks = obedienceFaults(model)
-  const acts = allSteps(model.plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
+  const acts = allSteps(model.plan.steps).filter((step): step is PlacedActStep => step.is === 'act' && isSound(step.at))
   return [
     ...acts.filter(isActivity).flatMap(step => [...feeFaults(model, step), ...looks.flatMap(look => look(step))]),
     ...engagementFaults(model)

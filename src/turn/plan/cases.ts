@@ -15,7 +15,7 @@ import { addTally, type Tallies, tallyOf } from './tally'
  * Plans with uncertain units: what a unit has is settled from the start, so such a plan is a mixture of certain plans, its cases.
  */
 
-export interface PlanCase {
+interface PlanCase {
   readonly plan: Plan
   readonly chance: number
   /** By unit, which of the uncertain things it has. */
@@ -110,9 +110,9 @@ const tablesOf = (all: readonly Weighed<Outcome['joint']>[]): Outcome['joint'] =
     if (same.length < all.length) return []
     const known = new Map<string, Outcome['joint'][number]['entries'][number]>()
     for (const { of, chance } of same)
-      for (const { values, weight } of of.entries) {
-        const key = group.fields.map(field => values[field]).join()
-        known.set(key, { values, weight: (known.get(key)?.weight ?? 0) + chance * weight })
+      for (const { state, weight } of of.entries) {
+        const key = group.fields.map(field => state[field]).join()
+        known.set(key, { state, weight: (known.get(key)?.weight ?? 0) + chance * weight })
       }
     return [{ fields: group.fields, entries: [...known.values()] }]
   })

@@ -6,34 +6,34 @@ import { either } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
 import { activationFaults, type PlanFault } from './activations'
 import { casesOfPlan } from './cases'
-import { capacityOf, drawsOf, keyOfBox, type Use } from './dice-budget'
+import { capacityOf, type DiceUse, payableFrom, useKey } from './dice-budget'
 import { type EncounterFight, scenarioOf } from './encounter'
 import { isOwnTurn } from './fatigue'
-import { fieldOf, withChanges } from './field'
-import { allSteps, boxesInForce, forceIn, type PlanModel, planModel } from './plan-model'
+import { allSteps, boxesInForce, type PlanModel, planModel, preparedUnit } from './plan-model'
 import { bandOf, rangeOf, reachOf } from './reach'
+import { fieldOf, withChanges } from './state'
 import { isIdle } from './use-box'
 
 /** What is illegal or impossible in a plan, found without playing it. */
 
-type Placed = PlanStep & ActStep
+type PlacedActStep = PlanStep & ActStep
 
 /** Amounts of fatigue that a unit may have by then: a mistake counts only if it is one with each of them. */
 const FATIGUES = [0, 1, 9] as const
 
-const fightOfStep = (step: Placed, target: number, reply: Conduct): EncounterFight => ({
+const fightOfStep = (step: PlacedActStep, target: number, reply: Conduct): EncounterFight => ({
   kind: step.verb === 'charge' ? 'melee' : 'shoot',
   attackers: step.units.map((unit, i) => ({
     unit,
     conduct: i === 0 ? step.own : (step.companion ?? NO_CONDUCT),
     fatigue: 0,
-    moved: step.verb === 'move'
+    isTiredByActivating: step.verb === 'move'
   })),
-  defender: { unit: target, conduct: reply, fatigue: 0, moved: false }
+  defender: { unit: target, conduct: reply, fatigue: 0, isTiredByActivating: false }
 })
 
 /** The mistakes of a fight that are mistakes whatever the fatigue of both units. */
-const lastingMistakes = (model: PlanModel, step: Placed, target: number, reply: Conduct): readonly Mistake[] => {
+const lastingMistakes = (model: PlanModel, step: PlacedActStep, target: number, reply: Conduct): readonly Mistake[] => {
   const scenario = scenarioOf(model, fightOfStep(step, target, reply), model.start)
   return FATIGUES.flatMap(own =>
     FATIGUES.map(theirs => {
@@ -44,7 +44,7 @@ const lastingMistakes = (model: PlanModel, step: Placed, target: number, reply: 
   ).reduce((lasting, faults) => lasting.filter(({ message }) => faults.some(fault => fault.message === message)))
 }
 
-const fightFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
+const fightFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFault[] => {
   if (step.verb === 'use' || step.units.length === 0) return []
   const replies = step.enemy === 'best' || step.enemy.length === 0 ? [NO_CONDUCT] : step.enemy
   const messages = step.targets.flatMap(target =>
@@ -57,23 +57,23 @@ const fightFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
 const certainSteps = (plan: Plan): readonly PlanStep[] => (plan.stopWhen ? [] : plan.steps.filter(({ when }) => !when))
 
 /** Whether a unit has certainly been activated before in this turn. */
-const isFurther = ({ plan }: PlanModel, step: Placed, unit: number): boolean => {
+const isFurther = ({ plan }: PlanModel, step: PlacedActStep, unit: number): boolean => {
   const before = certainSteps(plan)
   return before
     .slice(0, Math.max(0, before.indexOf(step)))
     .some(each => each.is === 'act' && each.verb !== 'use' && each.turn === step.turn && each.units.includes(unit))
 }
 
-const reachFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
+const reachFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFault[] => {
   const [unit] = step.units
   const { distance = 0 } = step
   if (unit === undefined) return []
-  const force = forceIn(model, unit)
-  const { name } = force.unit
+  const prepared = preparedUnit(model, unit)
+  const { name } = prepared.planUnit
   const path = [...step.at, 'distance']
   const later = isFurther(model, step, unit)
-  const lasts = boxesInForce(model, force.unit.warband, step.turn ?? 0)
-  const reach = reachOf(force, step, model.book, later, lasts)
+  const lastingBoxes = boxesInForce(model, prepared.planUnit.warband, step.turn ?? 0)
+  const reach = reachOf(prepared, step, model.book, later, lastingBoxes)
   if (step.verb === 'charge' && distance > reach)
     return [
       {
@@ -81,12 +81,12 @@ const reachFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
         message: t('{name} reaches {reach}" ({band}, R4.5) and its target is {distance}" away: it cannot charge that far', {
           name,
           reach,
-          band: bandOf(force, step, later, lasts),
+          band: bandOf(prepared, step, later, lastingBoxes),
           distance
         })
       }
     ]
-  const range = rangeOf(force, lasts) ?? Number.POSITIVE_INFINITY
+  const range = rangeOf(prepared, lastingBoxes) ?? Number.POSITIVE_INFINITY
   if (step.verb === 'shoot' && distance > range)
     return [
       { path, message: t('{name} shoots {range}" far (R2.7) and its target is {distance}" away', { name, range, distance }) }
@@ -94,7 +94,7 @@ const reachFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
   return []
 }
 
-const useFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
+const useFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFault[] => {
   const ability = model.book.abilities[step.box ?? '']
   if (!ability || ability.until) return []
   const path = [...step.at, 'on']
@@ -106,33 +106,36 @@ const useFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
         path,
         message: t('{box} removes an enemy unit, and {unit} is your own', {
           box: translate(ability.name),
-          unit: forceIn(model, unit).unit.name
+          unit: preparedUnit(model, unit).planUnit.name
         })
       })),
       ...step.targets
-        .filter(unit => forceIn(model, unit).battle.untouched)
+        .filter(unit => preparedUnit(model, unit).combatUnit.untouched)
         .map(unit => ({
           path,
-          message: t('no ability works on {unit} (R8.3): name another unit', { unit: forceIn(model, unit).unit.name })
+          message: t('no ability works on {unit} (R8.3): name another unit', { unit: preparedUnit(model, unit).planUnit.name })
         })),
       ...(on.length > 1 ? [{ path, message: t('{box} removes one unit: name one', { box: translate(ability.name) }) }] : []),
       ...step.targets
-        .filter(unit => forceIn(model, unit).isLeader && model.readings['loki-warlord'] === 'no')
+        .filter(unit => preparedUnit(model, unit).isLeader && model.readings['loki-warlord'] === 'no')
         .map(unit => ({
           path,
           message: t('{box} does not remove {unit}, who leads (reading loki-warlord=no)', {
             box: translate(ability.name),
-            unit: forceIn(model, unit).unit.name
+            unit: preparedUnit(model, unit).planUnit.name
           })
         }))
     ]
-  const tired = model.forces.reduce(
-    (values, { limit }, unit) => withChanges(values, [[fieldOf(unit, 'fatigue'), limit]]),
+  const tired = model.preparedUnits.reduce(
+    (state, { fatigueLimit }, unit) => withChanges(state, [[fieldOf(unit, 'fatigue'), fatigueLimit]]),
     model.start
   )
   return on
     .filter(unit => isIdle(model, step, unit, tired) && isIdle(model, step, unit, model.start))
-    .map(unit => ({ path, message: t('it does nothing to {unit}: leave it out', { unit: forceIn(model, unit).unit.name }) }))
+    .map(unit => ({
+      path,
+      message: t('it does nothing to {unit}: leave it out', { unit: preparedUnit(model, unit).planUnit.name })
+    }))
 }
 
 /** A unit rests only as its first activation of the turn (R4.2). */
@@ -151,7 +154,7 @@ const restFaults = (model: PlanModel): readonly PlanFault[] => {
             {
               path: step.at,
               message: t('{unit} may rest only as its first activation of the turn (R4.2): {before}', {
-                unit: forceIn(model, unit).unit.name,
+                unit: preparedUnit(model, unit).planUnit.name,
                 before
               })
             }
@@ -169,93 +172,92 @@ const ruleOf = (box: string, { abilities }: Rulebook): string => (abilities[box]
 
 const timesText = (times: number): string => (times === 1 ? t('once') : times === 2 ? t('twice') : t('{times} times', { times }))
 
-/** What is certainly used must be on the board. */
-const diceFaults = (model: PlanModel): readonly PlanFault[] => {
+/** Why a box cannot be used `used` times, of which the first `capacity` are paid for. */
+const overuseText = (model: PlanModel, use: DiceUse, used: number, capacity: number): string => {
+  const { plan, book } = model
+  const { warband, box, unit } = use
+  const ability = book.abilities[box]
+  const name = boxName(box, book)
+  const rule = ruleOf(box, book)
+  const times = timesText(capacity)
+  if (unit !== undefined && capacity > 0 && ability)
+    return t('{box} activates {unit} {times} a turn ({rule}), and already has', {
+      box: name,
+      unit: preparedUnit(model, unit).planUnit.name,
+      times,
+      rule
+    })
+  const isOnceATurn = !ability || (capacity === 1 && ability.multi !== true)
+  if (isOnceATurn) return t('{box} is used {times} a turn ({rule}), and already was', { box: name, times, rule })
+  return capacity === 0
+    ? t('there is no die on {box}: add one to the dice of {side}, or {cure}', {
+        box: name,
+        side: plan.warbands[warband].name,
+        cure: ability.noFight === undefined ? t('leave it out') : t('add free: true')
+      })
+    : t('{n} {n|die is|dice are} on {box}, and {used} are spent by now', { n: capacity, box: name, used })
+}
+
+/** Takes SAGA dice off the boards step by step; a use that they do not pay for is a fault. */
+const createDiceAccount = (model: PlanModel) => {
   const { plan, book } = model
   const spent = new Map<string, number>()
   /** Takes the dice of other boxes, each from the first that has one left. */
-  const takeFrom = (step: PlanStep, use: Use, from: readonly string[]): readonly PlanFault[] => {
+  const takeFrom = (step: PlanStep, use: DiceUse, from: readonly string[]): readonly PlanFault[] => {
     let wanted = use.times
-    for (const each of drawsOf(use)) {
-      const key = keyOfBox(each)
+    for (const each of payableFrom(use)) {
+      const key = useKey(each)
       const before = spent.get(key) ?? 0
       const taken = Math.min(wanted, Math.max(0, capacityOf(plan, each, book) - before))
       spent.set(key, before + taken)
       wanted -= taken
     }
     if (wanted === 0) return []
-    const boxes = either(from.map(box => boxName(box, book)))
-    return [
-      {
-        path: step.at,
-        message: t('{box} spends {times} dice, and {left} {left|is|are} left on {boxes} by then', {
-          box: boxName(use.box, book),
-          times: use.times,
-          left: use.times - wanted,
-          boxes
-        })
-      }
-    ]
+    const message = t('{box} spends {times} dice, and {left} {left|is|are} left on {boxes} by then', {
+      box: boxName(use.box, book),
+      times: use.times,
+      left: use.times - wanted,
+      boxes: either(from.map(box => boxName(box, book)))
+    })
+    return [{ path: step.at, message }]
   }
-  const take = (step: PlanStep, use: Use): readonly PlanFault[] => {
+  return (step: PlanStep, use: DiceUse): readonly PlanFault[] => {
     if (use.from) return takeFrom(step, use, use.from)
-    const { warband, box, times, unit } = use
-    const key = keyOfBox(use)
+    const key = useKey(use)
     // a lasting box is used once and in force from then on
-    if (spent.has(key) && book.abilities[box]?.until) return []
-    const used = (spent.get(key) ?? 0) + times
+    if (spent.has(key) && book.abilities[use.box]?.until) return []
+    const used = (spent.get(key) ?? 0) + use.times
     spent.set(key, used)
-    const side = plan.warbands[warband]
     const capacity = capacityOf(plan, use, book)
-    if (used <= capacity) return []
-    if (unit !== undefined && capacity > 0 && book.abilities[box])
-      return [
-        {
-          path: step.at,
-          message: t('{box} activates {unit} {times} a turn ({rule}), and already has', {
-            box: boxName(box, book),
-            unit: forceIn(model, unit).unit.name,
-            times: timesText(capacity),
-            rule: ruleOf(box, book)
-          })
-        }
-      ]
-    const name = boxName(box, book)
-    const isFree = !book.abilities[box]
-    const isOnce = isFree || (capacity === 1 && book.abilities[box]?.multi !== true)
-    const why = isOnce
-      ? t('{box} is used {times} a turn ({rule}), and already was', {
-          box: name,
-          times: timesText(capacity),
-          rule: ruleOf(box, book)
-        })
-      : capacity === 0
-        ? t('there is no die on {box}: add one to the dice of {side}, or {cure}', {
-            box: name,
-            side: side.name,
-            cure: book.abilities[box]?.noFight === undefined ? t('leave it out') : t('add free: true')
-          })
-        : t('{n} {n|die is|dice are} on {box}, and {used} are spent by now', { n: capacity, box: name, used })
-    return [{ path: step.at, message: why }]
+    return used <= capacity ? [] : [{ path: step.at, message: overuseText(model, use, used, capacity) }]
   }
-  /** Whether an ability that may be in force by then makes it free (N13). */
-  const isPerhapsFree = ({ verb, turn = 0 }: ActStep, { warband, box }: Use): boolean =>
-    book.abilities[box]?.activates !== undefined &&
-    book.abilities[box]?.multi === true &&
-    model.lasting.some(
-      each =>
-        each.warband === warband &&
-        each.turn <= turn &&
-        each.effects.some(effect => effect.verb === 'free-activation' && effect.for === verb)
-    )
-  const due = (step: ActStep): readonly Use[] => model.uses(step).filter(use => !isPerhapsFree(step, use))
-  const single = allSteps(plan.steps).filter(step => !certainSteps(plan).includes(step))
-  const sures = certainSteps(plan).flatMap(step => (step.is === 'act' ? due(step).flatMap(use => take(step, use)) : []))
-  // a step that may be left out must be payable by itself
-  const others = single.flatMap(step =>
-    step.is === 'act' ? due(step).flatMap(use => (use.times > capacityOf(plan, use, book) ? take(step, use) : [])) : []
+}
+
+/** Whether an ability that may be in force by then makes an activation free (N13). */
+const isPerhapsFree = ({ book, lastingBoxes }: PlanModel, { verb, turn = 0 }: ActStep, { warband, box }: DiceUse): boolean =>
+  book.abilities[box]?.activates !== undefined &&
+  book.abilities[box]?.multi === true &&
+  lastingBoxes.some(
+    each =>
+      each.warband === warband &&
+      each.turn <= turn &&
+      each.effects.some(effect => effect.verb === 'free-activation' && effect.for === verb)
   )
-  return [...sures, ...others]
+
+/** What is certainly used must be on the board. */
+const diceFaults = (model: PlanModel): readonly PlanFault[] => {
+  const { plan, book } = model
+  const take = createDiceAccount(model)
+  const due = (step: ActStep): readonly DiceUse[] => model.uses(step).filter(use => !isPerhapsFree(model, step, use))
+  const certain = certainSteps(plan)
+  const ofCertain = certain.flatMap(step => (step.is === 'act' ? due(step).flatMap(use => take(step, use)) : []))
+  // a step that may be left out must be payable by itself
+  const ofOthers = allSteps(plan.steps)
+    .filter(step => !certain.includes(step))
+    .flatMap(step =>
+      step.is === 'act' ? due(step).flatMap(use => (use.times > capacityOf(plan, use, book) ? take(step, use) : [])) : []
+    )
+  return [...ofCertain, ...ofOthers]
 }
 
 /** Boxes of the Orders phase come before the first activation; a lasting one is used only once (R7.4, T7.6). */
@@ -264,7 +266,7 @@ const ordersFaults = (model: PlanModel): readonly PlanFault[] => {
   // in one's own turn: "Orders/Reaction" is of the enemy's
   const isOfOrders = (box: string): boolean => book.abilities[box]?.when.every(timing => timing.startsWith('Orders')) === true
   const isActive = (step: PlanStep): boolean =>
-    step.is === 'act' && step.verb !== 'use' && step.units.some(unit => forceIn(model, unit).unit.warband === plan.turn)
+    step.is === 'act' && step.verb !== 'use' && step.units.some(unit => preparedUnit(model, unit).planUnit.warband === plan.turn)
   const first = plan.steps.findIndex(step => certainSteps(plan).includes(step) && isActive(step))
   if (first < 0) return []
   const boxes = (step: PlanStep): readonly string[] =>
@@ -295,7 +297,7 @@ const turnFaults = (model: PlanModel): readonly PlanFault[] =>
           .filter(unit => !isOwnTurn(model, unit, step))
           .map(unit => ({
             path: step.at,
-            message: t('{unit} rests only in its own turn (R4.2)', { unit: forceIn(model, unit).unit.name })
+            message: t('{unit} rests only in its own turn (R4.2)', { unit: preparedUnit(model, unit).planUnit.name })
           }))
       : []
   )
@@ -315,7 +317,7 @@ export const planFaults = (
 
 const faultsOf = (plan: Plan, book: Rulebook, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
   const model = planModel(plan, book, false)
-  const acts = allSteps(plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
+  const acts = allSteps(plan.steps).filter((step): step is PlacedActStep => step.is === 'act' && isSound(step.at))
   return [
     ...acts.flatMap(step => [...reachFaults(model, step), ...fightFaults(model, step), ...useFaults(model, step)]),
     ...activationFaults(model, isSound),

@@ -18,9 +18,9 @@ import type { AbilityUse, Scenario, Side, SideRequest, UnitRequest } from '../..
 import { boardsOf } from '../../rules/abilities'
 import { troopOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { fieldOf, inTurnOf, type UnitPart, type Values, valueAt } from './field'
-import { type Force, withoutSparing } from './forces'
-import { boxesInForce, forceIn, type Lasting, type PlanModel } from './plan-model'
+import { boxesInForce, type LastingBox, type PlanModel, preparedUnit } from './plan-model'
+import { type PreparedUnit, withoutIgnoredFatigue } from './prepared-unit'
+import { fieldOf, type State, type UnitField, valueAt, valueInTurn } from './state'
 
 /** One fight of a plan, from one state of its units. */
 export interface FightOdds {
@@ -29,27 +29,27 @@ export interface FightOdds {
   /** Mistakes in the conduct of the units: an ability that cannot be used does nothing. */
   readonly faults: readonly Mistake[]
   /** Name of the unit that is exhausted in a melee of the second edition. */
-  readonly tired: string | undefined
+  readonly exhaustedUnit: string | undefined
   /** The fatigue of each side, where no ability or spending could change what there is to spend. */
-  readonly unspent: Readonly<Record<Side, number>> | undefined
+  readonly spendableFatigue: Readonly<Record<Side, number>> | undefined
   /** The exact distribution of its ends, worked out once. */
-  readonly ends: () => readonly { readonly end: End; readonly chance: number }[]
+  readonly ends: () => readonly { readonly end: FightEnd; readonly chance: number }[]
   /** One end, by thrown dice. */
-  readonly thrown: (dice: Dice) => End
+  readonly thrown: (dice: Dice) => FightEnd
 }
 
-/** What remains of a fight when it is over, with the stages that the plan asks for. */
-export interface End extends Aftermath {
+/** One way a fight can end, with the stages that the plan asks for. */
+export interface FightEnd extends Aftermath {
   readonly notes?: Notes
 }
 
-const endKey = ({ units, winner, disengages, notes }: End): string =>
+const endKey = ({ units, winner, disengages, notes }: FightEnd): string =>
   `${units.map(({ lost, guards, vanished, fatigue }) => `${lost},${guards},${vanished},${fatigue}`).join(';')}${winner ?? ''}${disengages ?? ''}${
     notes ? JSON.stringify(notes) : ''
   }`
 
-const mergeEnds = (all: readonly { readonly end: End; readonly chance: number }[]) => {
-  const known = new Map<string, { readonly end: End; chance: number }>()
+const mergeEnds = (all: readonly { readonly end: FightEnd; readonly chance: number }[]) => {
+  const known = new Map<string, { readonly end: FightEnd; chance: number }>()
   for (const { end, chance } of all) {
     const key = endKey(end)
     const before = known.get(key)
@@ -59,35 +59,37 @@ const mergeEnds = (all: readonly { readonly end: End; readonly chance: number }[
   return [...known.values()].filter(({ chance }) => chance > 0)
 }
 
-const isIdle = ({ unit }: Combatant): boolean =>
+const doesNothing = ({ unit }: Combatant): boolean =>
   [unit.abilities, unit.effects, unit.wrath, unit.acts, unit.spend].every(({ length }) => length === 0)
 
-const unspentIn = ({ engagement: { attacker, companion, defender } }: ReadyFight): FightOdds['unspent'] =>
-  !companion && isIdle(attacker) && isIdle(defender) ? { attacker: attacker.fatigue, defender: defender.fatigue } : undefined
+const spendableFatigueIn = ({ engagement: { attacker, companion, defender } }: ReadyFight): FightOdds['spendableFatigue'] =>
+  !companion && doesNothing(attacker) && doesNothing(defender)
+    ? { attacker: attacker.fatigue, defender: defender.fatigue }
+    : undefined
 
-/** `noted`: the stages that the plan asks for. */
-export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): FightOdds => {
+/** The odds of one fight. `stagesNoted`: the stages that the plan asks for. */
+export const fightOdds = (scenario: Scenario, book: Rulebook, stagesNoted?: Noted): FightOdds => {
   const { faults } = inspected(scenario, book)
-  const endOf = (ready: ReadyFight, state: FightState): End => ({
+  const endOf = (ready: ReadyFight, state: FightState): FightEnd => ({
     ...aftermathOf(ready, state),
-    ...(noted && { notes: notesIn(ready, state, noted) })
+    ...(stagesNoted && { notes: notesIn(ready, state, stagesNoted) })
   })
   const parts = (testedFights(scenario, book) ?? [{ scenario, chance: fractional.one }]).map(fight => ({
     chance: chanceOf(fight),
-    ready: fightOf(inspected(fight.scenario, book).engagement, fight.scenario, noted)
+    ready: fightOf(inspected(fight.scenario, book).engagement, fight.scenario, stagesNoted)
   }))
   const only = (parts[0] as (typeof parts)[number]).ready
   const thrownReady = (dice: Dice): ReadyFight => {
     const { scenario: fought, engagement: now } = thrownTests(scenario, book, dice)
-    return fightOf(now, fought, noted)
+    return fightOf(now, fought, stagesNoted)
   }
   let ends: ReturnType<FightOdds['ends']> | undefined
   return {
     scenario,
     book,
     faults,
-    tired: tiredIn(only),
-    unspent: parts.length === 1 ? unspentIn(only) : undefined,
+    exhaustedUnit: tiredIn(only),
+    spendableFatigue: parts.length === 1 ? spendableFatigueIn(only) : undefined,
     ends: () => {
       if (ends) return ends
       ends = mergeEnds(
@@ -109,21 +111,21 @@ export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): Fi
 
 /** A fight in a state of the plan: units with the models and fatigue that they have by then. */
 
-/** A unit that takes part, and what it does. */
-export interface Entrant {
+/** A unit that takes part in a fight, and what it does there. */
+export interface Participant {
   readonly unit: number
   readonly conduct: Conduct
   /** Fatigue before the fight, with what its move brought where that comes first. */
   readonly fatigue: number
-  /** Its move into contact, or its shot, tires it (R4.1). */
-  readonly moved: boolean
+  /** Its move into contact, or its shot, brings it a fatigue (R4.1). */
+  readonly isTiredByActivating: boolean
 }
 
 /** Who fights whom. */
 export interface EncounterFight {
   readonly kind: 'melee' | 'shoot'
-  readonly attackers: readonly Entrant[]
-  readonly defender: Entrant
+  readonly attackers: readonly Participant[]
+  readonly defender: Participant
   /** How many turns ended before it. */
   readonly turn?: number
   /** How far the target of a shot is. */
@@ -133,7 +135,7 @@ export interface EncounterFight {
 export interface Encounter extends EncounterFight {
   readonly isOwnTurn: boolean
   /** Fatigue that the attacker gains when the fight is over, beside what the fight itself brings. */
-  readonly lateFatigue: number
+  readonly fatigueAfterFight: number
 }
 
 /** Models that fight, of those left; a share is rounded up (R1.1). */
@@ -152,18 +154,18 @@ interface LastingConduct {
  * What lasting boxes add to a unit's conduct: the ability itself where a unit of its board attacks in its own turn, else its
  * effects. Of two units Side by Side only the first carries effects on the enemy.
  */
-const lastingFor = (
+const lastingConduct = (
   model: PlanModel,
   unit: number,
-  values: Values,
+  state: State,
   turn: number,
   place: 'first' | 'second' | 'defender'
 ): LastingConduct => {
-  const { warband, request } = forceIn(model, unit).unit
-  const found = boxesInForce(model, warband, turn, values).filter(({ effects }) => effects.length > 0)
-  if (found.length === 0) return NOTHING_LASTS
+  const { warband, request } = preparedUnit(model, unit).planUnit
+  const found = boxesInForce(model, warband, turn, state).filter(({ effects }) => effects.length > 0)
+  if (found.length === 0) return NO_LASTING_CONDUCT
   const boards = boardsOf(model.book, troopOf(model.book, request.unit, request.faction), request.faction)
-  const isPlayed = ({ box }: Lasting): boolean =>
+  const isPlayed = ({ box }: LastingBox): boolean =>
     place === 'first' && warband === (model.plan.turn + turn) % 2 && boards.includes(model.book.abilities[box]?.faction ?? '')
   const effects = found.flatMap(each => (isPlayed(each) ? [] : each.effects))
   return {
@@ -172,32 +174,34 @@ const lastingFor = (
   }
 }
 
-const NOTHING_LASTS: LastingConduct = { abilities: [], effects: [] }
+const NO_LASTING_CONDUCT: LastingConduct = { abilities: [], effects: [] }
 
 const requestOf = (
   model: PlanModel,
-  { unit, conduct, fatigue, moved }: Entrant,
-  values: Values,
+  { unit, conduct, fatigue, isTiredByActivating }: Participant,
+  state: State,
   turn: number,
   place: 'first' | 'second' | 'defender'
 ): UnitRequest => {
-  const { request } = forceIn(model, unit).unit
-  const left = valueAt(values, fieldOf(unit, 'models'))
-  const guards = valueAt(values, fieldOf(unit, 'guards'))
+  const { request } = preparedUnit(model, unit).planUnit
+  const left = valueAt(state, fieldOf(unit, 'models'))
+  const guards = valueAt(state, fieldOf(unit, 'guards'))
   const { guards: _guards, engaged: before, moved: _moved, effects: _effects, ...others } = request
   const { spend, effects = [], cover, ground, building, givesUpDice } = conduct
-  const lasts = lastingFor(model, unit, values, turn, place)
-  const abilities = [...lasts.abilities, ...conduct.abilities]
-  const force = forceIn(model, unit)
+  const lastingBoxes = lastingConduct(model, unit, state, turn, place)
+  const abilities = [...lastingBoxes.abilities, ...conduct.abilities]
+  const prepared = preparedUnit(model, unit)
   // undone for this unit alone: the same hero may stand on the other side too
-  const gone = hasVanished(force, values, unit, turn) ? force.vanishes.map(each => ({ ...each, count: -each.count })) : []
-  const effectsOf = [...gone, ...(request.effects ?? []), ...effects, ...lasts.effects]
+  const gone = hasVanishedAllFatigue(prepared, state, unit, turn)
+    ? prepared.vanishingEffects.map(each => ({ ...each, count: -each.count }))
+    : []
+  const effectsOf = [...gone, ...(request.effects ?? []), ...effects, ...lastingBoxes.effects]
   const engaged = engagedOf(conduct.engaged ?? (before === undefined ? undefined : { models: before }), left)
   return {
     ...others,
     ...(request.wounds === undefined ? { models: left } : { wounds: left }),
     fatigue,
-    ...(moved && { moved }),
+    ...(isTiredByActivating && { moved: true }),
     ...(engaged !== undefined && request.wounds === undefined && { engaged }),
     ...(cover !== undefined && { cover }),
     ...(ground !== undefined && { ground }),
@@ -211,20 +215,20 @@ const requestOf = (
 }
 
 /** Whether a unit has ignored all the fatigue that it may in this turn (R6.4). */
-const hasIgnoredFatigue = (force: Force, values: Values, unit: number, turn: number): boolean =>
-  inTurnOf(valueAt(values, fieldOf(unit, 'spared')), turn) >= force.ignoresFatigue
+const hasIgnoredFatigue = (prepared: PreparedUnit, state: State, unit: number, turn: number): boolean =>
+  valueInTurn(valueAt(state, fieldOf(unit, 'ignoredFatigue')), turn) >= prepared.ignoresFatigue
 
 /** Whether all the Resilience fatigue that may vanish this turn has vanished (T6.12). */
-const hasVanished = ({ vanishing }: Force, values: Values, unit: number, turn: number): boolean =>
-  vanishing > 0 && inTurnOf(valueAt(values, fieldOf(unit, 'vanished')), turn) >= vanishing
+const hasVanishedAllFatigue = ({ vanishingFatigue }: PreparedUnit, state: State, unit: number, turn: number): boolean =>
+  vanishingFatigue > 0 && valueInTurn(valueAt(state, fieldOf(unit, 'vanishedFatigue')), turn) >= vanishingFatigue
 
 /** A fight of a plan as a scenario of its own. */
 export const scenarioOf = (
   model: PlanModel,
   { kind, attackers, defender, turn = 0, within }: EncounterFight,
-  values: Values
+  state: State
 ): Scenario => {
-  const [first, second] = attackers.map((entrant, i) => requestOf(model, entrant, values, turn, i > 0 ? 'second' : 'first'))
+  const [first, second] = attackers.map((entrant, i) => requestOf(model, entrant, state, turn, i > 0 ? 'second' : 'first'))
   if (!first) throw new RangeError('nobody fights')
   const attacker: SideRequest = second ? { together: [first, second] } : first
   const { edition, readings } = model.plan
@@ -235,55 +239,55 @@ export const scenarioOf = (
     ...said,
     ...(within && edition === 2 && { within }),
     attacker,
-    defender: requestOf(model, defender, values, turn, 'defender')
+    defender: requestOf(model, defender, state, turn, 'defender')
   }
 }
 
 /** The rulebook for a fight: attackers ignore fatigue in their own turn alone, and only as much as is left of it. */
-const bookFor = (model: PlanModel, { attackers, isOwnTurn, turn = 0 }: Encounter, values: Values): Rulebook =>
+const bookFor = (model: PlanModel, { attackers, isOwnTurn, turn = 0 }: Encounter, state: State): Rulebook =>
   attackers.reduce((book, { unit }) => {
-    const force = forceIn(model, unit)
-    return force.ignoresFatigue > 0 && (!isOwnTurn || hasIgnoredFatigue(force, values, unit, turn))
-      ? withoutSparing(book, force)
+    const prepared = preparedUnit(model, unit)
+    return prepared.ignoresFatigue > 0 && (!isOwnTurn || hasIgnoredFatigue(prepared, state, unit, turn))
+      ? withoutIgnoredFatigue(book, prepared)
       : book
   }, model.book)
 
 const fightsOfPlan = new WeakMap<PlanModel, Map<string, FightOdds>>()
 
 /** Numbers conducts by identity: those of one step are the same objects throughout. */
-const conductName = numbering()
+const conductNumber = numbering()
 
 /** A key of everything that a fight depends on. */
 const keyOfFight = (
-  { lasting, lastingField }: PlanModel,
-  { kind, attackers, defender, isOwnTurn, lateFatigue, turn = 0, within }: Encounter,
-  values: Values
+  { lastingBoxes, inForceField }: PlanModel,
+  { kind, attackers, defender, isOwnTurn, fatigueAfterFight, turn = 0, within }: Encounter,
+  state: State
 ): string => {
-  const lasts = lasting.map(each => valueAt(values, lastingField(each, each.turn) ?? -1)).join('')
-  const entrantKey = ({ unit, conduct, fatigue, moved }: Entrant): string => {
-    const part = (name: UnitPart): number => valueAt(values, fieldOf(unit, name))
-    return `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${part('models')},${part('spared')},${part('guards')},${part('done')},${part('vanished')}`
+  const inForce = lastingBoxes.map(each => valueAt(state, inForceField(each, each.turn) ?? -1)).join('')
+  const entrantKey = ({ unit, conduct, fatigue, isTiredByActivating }: Participant): string => {
+    const part = (name: UnitField): number => valueAt(state, fieldOf(unit, name))
+    return `${unit},${conductNumber(conduct)},${fatigue},${isTiredByActivating ? 1 : 0},${part('models')},${part('ignoredFatigue')},${part('guards')},${part('activity')},${part('vanishedFatigue')}`
   }
-  return `${kind}${isOwnTurn ? 1 : 0}${lateFatigue},${turn}${within ?? ''}|${lasts}|${[...attackers, defender].map(entrantKey).join('|')}`
+  return `${kind}${isOwnTurn ? 1 : 0}${fatigueAfterFight},${turn}${within ?? ''}|${inForce}|${[...attackers, defender].map(entrantKey).join('|')}`
 }
 
 /** The stages that the plan asks for of the units that fight here; undefined where it asks for none. */
-const stagesAskedIn = ({ stagesAsked: noted }: PlanModel, { attackers, defender }: Encounter): Noted | undefined => {
+const stagesAskedIn = ({ stagesAsked: stagesNoted }: PlanModel, { attackers, defender }: Encounter): Noted | undefined => {
   const asked = {
-    attacker: new Set(attackers.flatMap(({ unit }) => [...(noted.get(unit) ?? [])])),
-    defender: new Set(noted.get(defender.unit))
+    attacker: new Set(attackers.flatMap(({ unit }) => [...(stagesNoted.get(unit) ?? [])])),
+    defender: new Set(stagesNoted.get(defender.unit))
   }
   return asked.attacker.size + asked.defender.size > 0 ? asked : undefined
 }
 
-/** The fight of these states of its units, worked out once. */
-export const fightOddsFor = (model: PlanModel, encounter: Encounter, values: Values): FightOdds => {
+/** The odds of a fight in this state; fights that agree in all they depend on are prepared once. */
+export const fightOddsFor = (model: PlanModel, encounter: Encounter, state: State): FightOdds => {
   const known = fightsOfPlan.get(model) ?? new Map<string, FightOdds>()
   fightsOfPlan.set(model, known)
-  const key = keyOfFight(model, encounter, values)
+  const key = keyOfFight(model, encounter, state)
   const found = known.get(key)
   if (found) return found
-  const made = fightOdds(scenarioOf(model, encounter, values), bookFor(model, encounter, values), stagesAskedIn(model, encounter))
+  const made = fightOdds(scenarioOf(model, encounter, state), bookFor(model, encounter, state), stagesAskedIn(model, encounter))
   known.set(key, made)
   return made
 }

@@ -60,7 +60,7 @@ export type StepResult = Event | { readonly chosen: string }
 export const isRoutine = (result: StepResult): boolean => typeof result === 'string' && EVENTS[result].is === 'routine'
 
 /** A step that a plan came to. */
-export interface Happening {
+interface HistoryStep {
   /** The index, in the plan's own list, of the step that it belongs to. */
   readonly index: number
   readonly step: PlanStep
@@ -71,22 +71,22 @@ export interface Happening {
 export interface History {
   /** Unique among the histories of a plan; they are sorted by it: "0 1:won|1 2:moved". */
   readonly key: string
-  readonly happenings: readonly Happening[]
+  readonly steps: readonly HistoryStep[]
   /** The histories one step longer that have been asked for, by step and result. */
   readonly next: WeakMap<PlanStep, Map<string, History>>
 }
 
-const history = (key: string, happenings: readonly Happening[]): History => ({ key, happenings, next: new WeakMap() })
+const history = (key: string, steps: readonly HistoryStep[]): History => ({ key, steps, next: new WeakMap() })
 
 /** Before the first step. */
 export const NO_HISTORY = history('', [])
 
 /** Stands for all the histories that are no longer told apart. */
-export const OTHERS = history('~', [])
+export const OTHER_HISTORIES = history('~', [])
 
 /** A history with one more step. */
-export const extendHistory = (before: History, happening: Happening): History => {
-  if (before === OTHERS) return OTHERS
+export const extendHistory = (before: History, happening: HistoryStep): History => {
+  if (before === OTHER_HISTORIES) return OTHER_HISTORIES
   const { index, step, result } = happening
   const name = typeof result === 'string' ? result : `=${result.chosen}`
   const after = before.next.get(step) ?? new Map<string, History>()
@@ -94,17 +94,17 @@ export const extendHistory = (before: History, happening: Happening): History =>
   const known = after.get(name)
   if (known) return known
   const key = `${before === NO_HISTORY ? '' : `${before.key}|`}${index} ${step.label}:${name}`
-  const extended = history(key, [...before.happenings, happening])
+  const extended = history(key, [...before.steps, happening])
   after.set(name, extended)
   return extended
 }
 
 /** The steps of two histories in the order of the plan. */
 export const interleaveHistories = (one: History, other: History): History => {
-  if (one === OTHERS || other === OTHERS) return OTHERS
+  if (one === OTHER_HISTORIES || other === OTHER_HISTORIES) return OTHER_HISTORIES
   if (one === NO_HISTORY) return other
   if (other === NO_HISTORY) return one
-  return [...one.happenings, ...other.happenings].sort((a, b) => a.index - b.index).reduce(extendHistory, NO_HISTORY)
+  return [...one.steps, ...other.steps].sort((a, b) => a.index - b.index).reduce(extendHistory, NO_HISTORY)
 }
 
 const MOST_HISTORIES = 80
@@ -124,21 +124,21 @@ export const distinctHistories = (chances: ReadonlyMap<History, number>): Readon
 export const keepLikeliest = (chances: ReadonlyMap<History, number>): ReadonlyMap<History, number> => {
   const distinct = distinctHistories(chances)
   const kept = new Map<History, number>()
-  for (const [each, chance] of chances) addWeight(kept, distinct.has(each) ? each : OTHERS, chance)
+  for (const [each, chance] of chances) addWeight(kept, distinct.has(each) ? each : OTHER_HISTORIES, chance)
   return kept
 }
 
 /** A step in a tree of histories, and what came after it. */
 export interface Branch {
   /** Absent for the histories that are no longer told apart. */
-  readonly happening?: Happening
+  readonly happening?: HistoryStep
   readonly chance: number
   /** The likeliest first. */
   readonly then: readonly Branch[]
 }
 
 interface GrowingBranch {
-  readonly happening: Happening | undefined
+  readonly happening: HistoryStep | undefined
   chance: number
   readonly then: Map<History, GrowingBranch>
 }
@@ -153,21 +153,21 @@ export const treeOf = (histories: ReadonlyMap<History, number>): readonly Branch
   const roots = new Map<History, GrowingBranch>()
   for (const [history, chance] of histories) {
     let [branches, before] = [roots, NO_HISTORY]
-    const add = (to: History, happening?: Happening): void => {
+    const add = (to: History, happening?: HistoryStep): void => {
       const branch = branches.get(to) ?? { happening, chance: 0, then: new Map<History, GrowingBranch>() }
       branch.chance += chance
       branches.set(to, branch)
       branches = branch.then
       before = to
     }
-    if (history === OTHERS) add(OTHERS)
-    for (const happening of history.happenings) add(extendHistory(before, happening), happening)
+    if (history === OTHER_HISTORIES) add(OTHER_HISTORIES)
+    for (const happening of history.steps) add(extendHistory(before, happening), happening)
   }
   return sortBranches(roots.values())
 }
 
 /** What was done at a step; empty for a choice and for the end of the plan, where the result alone says it. */
-export const stepText = ({ step, result }: Happening): string =>
+export const stepText = ({ step, result }: HistoryStep): string =>
   typeof result === 'string' && result !== 'stopped' ? step.text : ''
 
 export const resultText = (result: StepResult): string => (typeof result === 'string' ? eventText(result) : result.chosen)

@@ -85,8 +85,8 @@ const unpaidNotes = ({ plan }: PlanModel): readonly string[] =>
     : []
 
 /** Weapons and mounts that a unit was given and may not have. */
-export const kitCautionsOf = ({ forces, book }: PlanModel): readonly string[] => [
-  ...new Set(forces.flatMap(({ unit: { request } }) => kitCautions(request, book)))
+export const kitCautionsOf = ({ preparedUnits, book }: PlanModel): readonly string[] => [
+  ...new Set(preparedUnits.flatMap(({ planUnit: { request } }) => kitCautions(request, book)))
 ]
 
 export const notesOf = (

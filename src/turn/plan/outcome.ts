@@ -1,78 +1,75 @@
 import { holdsOf } from '../../model/condition'
 import type { Goal } from '../../model/plan'
-import { fieldsOfGoals, isOnPoints, neededFrom, reportedFields, touchedBy } from './affected-units'
-import { addWeight, distinctHistories, type History, OTHERS } from './events'
-import { fieldOf, type UnitPart, type Values, valueAt } from './field'
+import { firstAction } from './actions'
+import { fieldsAffectedBy, fieldsNeededFrom, fieldsOfGoals, isAboutPoints, reportedFields } from './affected-fields'
+import { addWeight, distinctHistories, type History, OTHER_HISTORIES } from './events'
+import { distributionAfterStep, graphOf, type Policy } from './plan-graph'
+import { actionsAt, fieldsOfCondition, holdsIn, type PlanModel, pointsFromLosses } from './plan-model'
+import { fieldOf, type State, type UnitField, valueAt } from './state'
 import {
   countStates,
-  createPool,
-  type Entry,
+  createMergedStates,
   type Group,
   joinGroups,
   MOST_STATES,
   marginalOf,
-  type PlanState,
-  TooManyStates
-} from './groups'
-import { firstPlay } from './options'
-import { fieldsOfCondition, holdsIn, type PlanModel, playsAt, pointsOf } from './plan-model'
+  type StateDistribution,
+  TooManyStates,
+  type WeightedState
+} from './state-distribution'
 import type { Tallies } from './tally'
-import { type Decisions, programOf, walkStep } from './walk'
 
 /** A plan played exactly from its start: the distribution over its ends. */
 
 /** How many joint states there were after a step of the plan's own list, and the units that they are of. */
-export interface Growth {
+interface StateCount {
   readonly states: number
   readonly units: readonly number[]
 }
 
 /** The distribution at the end, and what was counted on the way. */
-export interface Played {
-  readonly state: PlanState
+export interface PlayedPlan {
+  readonly distribution: StateDistribution
   /** By field, the distribution of numbers that no later step reads. */
-  readonly settled: ReadonlyMap<number, ReadonlyMap<number, number>>
+  readonly marginals: ReadonlyMap<number, ReadonlyMap<number, number>>
   readonly tallies: Tallies
-  readonly growth: readonly Growth[]
+  readonly growth: readonly StateCount[]
 }
 
-/** The decisions of a plan that is not solved: the first option of every choice. */
-export const firstOptions = (model: PlanModel): Decisions => ({
-  play: ({ step }) => firstPlay(playsAt(model, step)),
+/** The policy of a plan that is not solved: the first option of every choice. */
+export const firstOptionPolicy = (model: PlanModel): Policy => ({
+  action: ({ step }) => firstAction(actionsAt(model, step)),
   option: () => 0
 })
 
 /** The likeliest histories stay; all others become one. */
-const withLikeliest = (entries: readonly Entry[]): readonly Entry[] => {
+const withLikeliest = (entries: readonly WeightedState[]): readonly WeightedState[] => {
   const weights = new Map<History, number>()
   for (const { history, weight } of entries) addWeight(weights, history, weight)
   const distinct = distinctHistories(weights)
-  return entries.map(entry => (distinct.has(entry.history) ? entry : { ...entry, history: OTHERS }))
+  return entries.map(entry => (distinct.has(entry.history) ? entry : { ...entry, history: OTHER_HISTORIES }))
 }
 
-const unitsIn = (fields: readonly number[], { forces }: PlanModel): readonly number[] =>
-  forces.flatMap((_, unit) => (fields.includes(fieldOf(unit, 'models')) ? [unit] : []))
+const unitsIn = (fields: readonly number[], { preparedUnits }: PlanModel): readonly number[] =>
+  preparedUnits.flatMap((_, unit) => (fields.includes(fieldOf(unit, 'models')) ? [unit] : []))
 
-const spread = (entries: readonly Entry[], field: number): ReadonlyMap<number, number> => {
+const marginalFrom = (entries: readonly WeightedState[], field: number): ReadonlyMap<number, number> => {
   const chances = new Map<number, number>()
-  for (const { values, weight } of entries) addWeight(chances, valueAt(values, field), weight)
+  for (const { state, weight } of entries) addWeight(chances, valueAt(state, field), weight)
   return chances
 }
 
-/**
- * A group after a step: fields that are certain leave it, and those that no later step reads are counted in `settled` and
- * dropped.
- */
-const tidyGroup = (
+/** A group after a step: fields that are certain leave it; of those that no later step reads `marginals` keeps the distribution. */
+const narrowGroup = (
   model: PlanModel,
   group: Group,
   needed: ReadonlySet<number>,
-  certain: Values,
-  settled: Map<number, ReadonlyMap<number, number>>
+  certain: State,
+  marginals: Map<number, ReadonlyMap<number, number>>
 ) => {
   const after = [...certain]
-  const { values: first } = group.entries[0] as Entry
-  const isCertain = (field: number) => group.entries.every(({ values }) => valueAt(values, field) === valueAt(first, field))
+  const { state: first } = group.entries[0] as WeightedState
+  const isCertain = (field: number) => group.entries.every(({ state }) => valueAt(state, field) === valueAt(first, field))
   const open = group.fields.filter(field => {
     if (!isCertain(field)) return true
     after[field] = valueAt(first, field)
@@ -80,64 +77,68 @@ const tidyGroup = (
   })
   const kept = open.filter(field => needed.has(field))
   const dropped = open.filter(field => !needed.has(field))
-  for (const field of dropped) settled.set(field, spread(group.entries, field))
+  for (const field of dropped) marginals.set(field, marginalFrom(group.entries, field))
   const fallen = unitsIn(dropped, model)
-  const all = createPool(kept)
-  for (const { values, weight, history, points } of withLikeliest(group.entries))
-    all.put(
-      values,
+  const all = createMergedStates(kept)
+  for (const { state, weight, history, points } of withLikeliest(group.entries))
+    all.add(
+      state,
       weight,
       history,
-      fallen.reduce((sum, unit) => sum + pointsOf(model, unit, valueAt(values, fieldOf(unit, 'models'))), points)
+      fallen.reduce((sum, unit) => sum + pointsFromLosses(model, unit, valueAt(state, fieldOf(unit, 'models'))), points)
     )
   return { certain: after, group: { fields: kept, entries: all.entries() } }
 }
 
-/** Plays with the joint distribution of everything that is reported; where that is too large, of what the goals read alone. */
-export const playWhole = (
-  model: PlanModel,
-  decisions: () => Decisions,
-  extra?: (index: number) => ReadonlySet<number>
-): Played => {
+/**
+ * Plays a plan exactly, with the joint distribution of everything that is reported; where that is too large, of what the goals
+ * read alone. `policy` is called again for the second try.
+ */
+export const playPlan = (model: PlanModel, policy: () => Policy, extra?: (index: number) => ReadonlySet<number>): PlayedPlan => {
   try {
-    return playExactly(model, decisions(), extra)
+    return playExactly(model, policy(), extra)
   } catch (error) {
     if (!(error instanceof TooManyStates)) throw error
-    return playExactly(model, decisions(), extra, fieldsOfGoals(model))
+    return playExactly(model, policy(), extra, fieldsOfGoals(model))
   }
 }
 
 /**
- * Throws TooManyStates where a step joins more states than can be worked out exactly. `extra`: fields that each step reads
- * besides.
+ * Plays a plan exactly, with the joint distribution of these fields at its end. `extra`: fields that each step reads besides its
+ * own. Throws TooManyStates where a step joins more states than can be worked out exactly.
  */
-export const playExactly = (
+const playExactly = (
   model: PlanModel,
-  decisions: Decisions,
+  policy: Policy,
   extra: (index: number) => ReadonlySet<number> = () => new Set(),
   reported: ReadonlySet<number> = reportedFields(model)
-): Played => {
+): PlayedPlan => {
   const { plan, start } = model
-  const { heads } = programOf(model)
-  const touched = plan.steps.map((step, index) => new Set([...touchedBy(model, step), ...extra(index)]))
-  const needed = neededFrom(touched, reported)
+  const affected = plan.steps.map((step, index) => new Set([...fieldsAffectedBy(model, step), ...extra(index)]))
+  const needed = fieldsNeededFrom(affected, reported)
   const tallies: Tallies = new Map()
-  const settled = new Map<number, ReadonlyMap<number, number>>()
-  const growth: Growth[] = []
-  let state: PlanState = { certain: start, groups: [] }
-  heads.forEach((head, index) => {
-    const here = touched[index] as ReadonlySet<number>
-    const { group, others } = joinGroups(state, here)
+  const marginals = new Map<number, ReadonlyMap<number, number>>()
+  const growth: StateCount[] = []
+  let distribution: StateDistribution = { certain: start, groups: [] }
+  graphOf(model).forEach((firstNode, index) => {
+    const here = affected[index] as ReadonlySet<number>
+    const { group, others } = joinGroups(distribution, here)
     const fields = [...new Set([...group.fields, ...here])]
-    for (const field of here) settled.delete(field)
-    const entries = walkStep(model, head, group.entries, fields, decisions, tallies)
+    for (const field of here) marginals.delete(field)
+    const entries = distributionAfterStep({ model, policy, tallies }, firstNode, group.entries, fields)
     const states = countStates(entries, fields)
     if (states > MOST_STATES) throw new TooManyStates(states, fields)
-    const tidy = tidyGroup(model, { fields, entries }, needed[index + 1] as ReadonlySet<number>, state.certain, settled)
+    const tidy = narrowGroup(
+      model,
+      { fields, entries },
+      needed[index + 1] as ReadonlySet<number>,
+      distribution.certain,
+      marginals
+    )
     growth.push({ states, units: unitsIn(fields, model) })
-    state = { certain: tidy.certain, groups: [...others, tidy.group] }
+    distribution = { certain: tidy.certain, groups: [...others, tidy.group] }
   })
-  return { state, settled, tallies, growth }
+  return { distribution, marginals, tallies, growth }
 }
 
 /** How a plan ends, whether worked out exactly or sampled. */
@@ -146,7 +147,7 @@ export interface Outcome {
   readonly models: readonly ReadonlyMap<number, number>[]
   /** Of each unit, the distribution of its fatigue. */
   readonly fatigue: readonly ReadonlyMap<number, number>[]
-  /** The chance of each goal. */
+  /** The chance 0..1 of each goal of the plan. */
   readonly goals: readonly number[]
   /** The distribution of victory points killed less lost. */
   readonly points: ReadonlyMap<number, number>
@@ -155,19 +156,19 @@ export interface Outcome {
   /** The joint distribution of what is reported together, group by group. */
   readonly joint: readonly {
     readonly fields: readonly number[]
-    readonly entries: readonly { values: Values; weight: number }[]
+    readonly entries: readonly { state: State; weight: number }[]
   }[]
   readonly tallies: Tallies
-  readonly growth: readonly Growth[]
+  readonly growth: readonly StateCount[]
 }
 
-const spreadOf = ({ state, settled }: Played, field: number): ReadonlyMap<number, number> => {
-  const known = settled.get(field)
+const marginalAtEnd = ({ distribution, marginals }: PlayedPlan, field: number): ReadonlyMap<number, number> => {
+  const known = marginals.get(field)
   if (known) return known
-  const group = state.groups.find(({ fields }) => fields.includes(field))
-  if (!group) return new Map([[valueAt(state.certain, field), 1]])
+  const group = distribution.groups.find(({ fields }) => fields.includes(field))
+  if (!group) return new Map([[valueAt(distribution.certain, field), 1]])
   const chances = new Map<number, number>()
-  for (const { values, weight } of marginalOf(group, [field])) chances.set(valueAt(values, field), weight)
+  for (const { state, weight } of marginalOf(group, [field])) chances.set(valueAt(state, field), weight)
   return chances
 }
 
@@ -180,9 +181,9 @@ export const roundPoints = (points: number): number => {
 const pointsIn = (model: PlanModel, { fields, entries }: Group): ReadonlyMap<number, number> => {
   const units = unitsIn(fields, model)
   const chances = new Map<number, number>()
-  for (const { values, weight, points } of entries) {
+  for (const { state, weight, points } of entries) {
     const sum = roundPoints(
-      units.reduce((total, unit) => total + pointsOf(model, unit, valueAt(values, fieldOf(unit, 'models'))), points)
+      units.reduce((total, unit) => total + pointsFromLosses(model, unit, valueAt(state, fieldOf(unit, 'models'))), points)
     )
     addWeight(chances, sum, weight)
   }
@@ -196,16 +197,16 @@ const sumOf = (one: ReadonlyMap<number, number>, other: ReadonlyMap<number, numb
 }
 
 /** The points of the units whose models are certain at the end. */
-const certainPoints = (model: PlanModel, { state, settled }: Played): number =>
-  model.forces.reduce((sum, _, unit) => {
+const certainPoints = (model: PlanModel, { distribution, marginals }: PlayedPlan): number =>
+  model.preparedUnits.reduce((sum, _, unit) => {
     const field = fieldOf(unit, 'models')
-    const isOpen = settled.has(field) || state.groups.some(({ fields }) => fields.includes(field))
-    return isOpen ? sum : sum + pointsOf(model, unit, valueAt(state.certain, field))
+    const isOpen = marginals.has(field) || distribution.groups.some(({ fields }) => fields.includes(field))
+    return isOpen ? sum : sum + pointsFromLosses(model, unit, valueAt(distribution.certain, field))
   }, 0)
 
-const chanceOf = (model: PlanModel, { condition }: Goal, state: PlanState): number => {
+const chanceOf = (model: PlanModel, { condition }: Goal, state: StateDistribution): number => {
   const { group } = joinGroups(state, new Set(fieldsOfCondition(model, condition)))
-  return group.entries.reduce((sum, { values, weight }) => (holdsIn(model, condition, values) ? sum + weight : sum), 0)
+  return group.entries.reduce((sum, { state, weight }) => (holdsIn(model, condition, state) ? sum + weight : sum), 0)
 }
 
 const historiesIn = ({ entries }: Group): ReadonlyMap<History, number> => {
@@ -215,7 +216,7 @@ const historiesIn = ({ entries }: Group): ReadonlyMap<History, number> => {
 }
 
 /** The groups at the end without histories, which makes them small enough to be joined for the goals. */
-const withGoalsAlone = ({ certain, groups }: PlanState): PlanState => ({
+const withGoalsAlone = ({ certain, groups }: StateDistribution): StateDistribution => ({
   certain,
   groups: groups.flatMap(group =>
     group.fields.length > 0 ? [{ fields: group.fields, entries: marginalOf(group, group.fields) }] : []
@@ -223,25 +224,25 @@ const withGoalsAlone = ({ certain, groups }: PlanState): PlanState => ({
 })
 
 /** The table of the reported fields that are certain: a single row. */
-const certainTable = (model: PlanModel, { state: { certain, groups }, settled }: Played): Outcome['joint'] => {
-  const open = new Set([...groups.flatMap(({ fields }) => fields), ...settled.keys()])
+const certainTable = (model: PlanModel, { distribution: { certain, groups }, marginals }: PlayedPlan): Outcome['joint'] => {
+  const open = new Set([...groups.flatMap(({ fields }) => fields), ...marginals.keys()])
   const fields = [...reportedFields(model)].filter(field => !open.has(field)).sort((one, other) => one - other)
-  return fields.length === 0 ? [] : [{ fields, entries: [{ values: certain, weight: 1 }] }]
+  return fields.length === 0 ? [] : [{ fields, entries: [{ state: certain, weight: 1 }] }]
 }
 
-export const outcomeOf = (model: PlanModel, result: Played): Outcome => {
-  const { state, tallies, growth } = result
-  const of = (part: UnitPart) => model.forces.map((_, unit) => spreadOf(result, fieldOf(unit, part)))
-  const points = state.groups
+export const outcomeOf = (model: PlanModel, result: PlayedPlan): Outcome => {
+  const { distribution, tallies, growth } = result
+  const of = (part: UnitField) => model.preparedUnits.map((_, unit) => marginalAtEnd(result, fieldOf(unit, part)))
+  const points = distribution.groups
     .map(group => pointsIn(model, group))
     .reduce(sumOf, new Map([[roundPoints(certainPoints(model, result)), 1]]))
-  const asked = withGoalsAlone(state)
+  const asked = withGoalsAlone(distribution)
   return {
     models: of('models'),
     fatigue: of('fatigue'),
-    goals: model.plan.goals.map(goal => (isOnPoints(goal) ? chanceOfPoints(goal, points) : chanceOf(model, goal, asked))),
+    goals: model.plan.goals.map(goal => (isAboutPoints(goal) ? chanceOfPoints(goal, points) : chanceOf(model, goal, asked))),
     points,
-    histories: state.groups.map(historiesIn),
+    histories: distribution.groups.map(historiesIn),
     joint: [...asked.groups, ...certainTable(model, result)],
     tallies,
     growth

@@ -14,38 +14,39 @@ import type { Stage } from '../../model/quantities'
 import { mayBeBasic, placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
 import type { Ability, Reach, Rulebook } from '../../rules/types'
-import { keyOfBox, limitedBoxes, mostUses, sumUses, type Use } from './dice-budget'
-import { DONE, fieldOf, fieldsOfUnits, PARTS, type UnitPart, type Values, valueAt } from './field'
-import { type Force, forceOf } from './forces'
-import { firstPlay, type Plays, playsOf, usesOf } from './options'
+import { type Actions, actionsOf, firstAction, usesOf } from './actions'
+import { type DiceUse, limitedBoxesOf, mostUses, sumUses, useKey } from './dice-budget'
+import { type PreparedUnit, prepareUnit } from './prepared-unit'
+import { ACTIVITY, fieldOf, fieldsOfUnits, type State, UNIT_FIELDS, type UnitField, valueAt } from './state'
 
 /** A plan prepared for playing: its units, the boxes that can run out, and the field of each number. */
 export interface PlanModel {
   readonly plan: Plan
   readonly book: Rulebook
   readonly readings: Readings
-  readonly forces: readonly Force[]
+  /** In the order of the plan: a unit's index here is its index everywhere. */
+  readonly preparedUnits: readonly PreparedUnit[]
   /** The field of the dice left on a box; undefined where it cannot run out. */
-  readonly boxField: (use: Omit<Use, 'times'>) => number | undefined
+  readonly diceField: (use: Omit<DiceUse, 'times'>) => number | undefined
   /** Boxes whose effects last until a turn ends. */
-  readonly lasting: readonly Lasting[]
+  readonly lastingBoxes: readonly LastingBox[]
   /** The field that is 1 while such a box is in force. */
-  readonly lastingField: (use: Pick<Use, 'warband' | 'box'>, turn: number) => number | undefined
+  readonly inForceField: (use: Pick<DiceUse, 'warband' | 'box'>, turn: number) => number | undefined
   /**
    * The field that is 1 once a box that may become basic was used in a turn, if the plan may use it more than once in it (N13).
    */
-  readonly onceField: (use: Pick<Use, 'warband' | 'box'>, turn: number) => number | undefined
+  readonly usedThisTurnField: (use: Pick<DiceUse, 'warband' | 'box'>, turn: number) => number | undefined
   /** The field that is 1 while the leader of a warband moves, if the plan uses We Obey (R6.2). */
-  readonly leaderMovesField: (warband: 0 | 1) => number | undefined
+  readonly leaderMovedField: (warband: 0 | 1) => number | undefined
   /** Boxes that can run out, in the order of their fields, with the dice on them at the start. */
-  readonly boxes: readonly Use[]
+  readonly limitedBoxes: readonly DiceUse[]
   /** The field that is 1 once the plan has stopped; undefined where it never stops. */
   readonly stopField: number | undefined
-  readonly start: Values
-  /** The ways to play each activity. */
-  readonly plays: ReadonlyMap<ActStep, Plays>
+  readonly start: State
+  /** What may be chosen at each activity. */
+  readonly actionsByStep: ReadonlyMap<ActStep, Actions>
   /** The most uses of each box that an activity can make. */
-  readonly uses: (step: ActStep) => readonly Use[]
+  readonly uses: (step: ActStep) => readonly DiceUse[]
   /** By unit, what conditions ask of its last melee: whether it won, and the like. */
   readonly endingsAsked: ReadonlyMap<number, ReadonlySet<MeleeEnding>>
   /** By unit, what conditions ask of the dice of its last fight. */
@@ -61,7 +62,7 @@ export type MeleeEnding = keyof typeof ENDINGS
 const isMeleeEnding = (asks: PlanQuantity): asks is MeleeEnding => asks in ENDINGS
 
 /** A box whose effects last until the end of the turn in which it is used, or of the next one. */
-export interface Lasting {
+export interface LastingBox {
   readonly warband: 0 | 1
   readonly box: string
   readonly turn: number
@@ -70,28 +71,29 @@ export interface Lasting {
   readonly reach: Reach
 }
 
-/** The lasting boxes that are in force for a warband in a turn; without `values`, all that the plan may bring into force. */
+/** The lasting boxes that are in force for a warband in a turn; without `state`, all that the plan may bring into force. */
 export const boxesInForce = (
-  { lasting, lastingField }: Pick<PlanModel, 'lasting' | 'lastingField'>,
+  { lastingBoxes, inForceField }: Pick<PlanModel, 'lastingBoxes' | 'inForceField'>,
   warband: 0 | 1,
   turn: number,
-  values?: Values
-): readonly Lasting[] =>
-  lasting.filter(
+  state?: State
+): readonly LastingBox[] =>
+  lastingBoxes.filter(
     each =>
       each.warband === warband &&
       (each.turn === turn || (each.until === 'next-turn' && each.turn + 1 === turn)) &&
-      (values === undefined || valueAt(values, lastingField(each, each.turn) ?? -1) === 1)
+      (state === undefined || valueAt(state, inForceField(each, each.turn) ?? -1) === 1)
   )
 
-/** The ways to play an activity. */
-export const playsAt = ({ plays }: Pick<PlanModel, 'plays'>, step: ActStep): Plays => plays.get(step) ?? []
+/** What may be chosen at an activity; nothing for a step of another plan. */
+export const actionsAt = ({ actionsByStep }: Pick<PlanModel, 'actionsByStep'>, step: ActStep): Actions =>
+  actionsByStep.get(step) ?? []
 
 /** A unit of the plan by its index. Throws a RangeError where there is none. */
-export const forceIn = ({ forces }: Pick<PlanModel, 'forces'>, unit: number): Force => {
-  const force = forces[unit]
-  if (!force) throw new RangeError(`there is no unit ${unit}`)
-  return force
+export const preparedUnit = ({ preparedUnits }: Pick<PlanModel, 'preparedUnits'>, unit: number): PreparedUnit => {
+  const prepared = preparedUnits[unit]
+  if (!prepared) throw new RangeError(`there is no unit ${unit}`)
+  return prepared
 }
 
 /** Every step, with those inside choices and `else`. */
@@ -124,21 +126,21 @@ const conditionsOf = (plan: Plan): readonly Condition[] => [
   ])
 ]
 
-const startOfUnits = (forces: readonly Force[], turn: 0 | 1): Values =>
-  forces.flatMap(({ lives, guards, unit: { request, warband }, isImmune }) => {
-    const done = request.moved ? DONE.moved : DONE.nothing
+const startOfUnits = (forces: readonly PreparedUnit[], turn: 0 | 1): State =>
+  forces.flatMap(({ lives, guards, planUnit: { request, warband }, isImmuneToFatigue }) => {
+    const activity = request.moved ? ACTIVITY.active : ACTIVITY.none
     // a war banner takes one fatigue as the phase of its side begins (T6.8)
     const fatigue = Math.max(0, (request.fatigue ?? 0) - (request.banner && warband === turn ? 1 : 0))
-    const own: Readonly<Record<UnitPart, number>> = {
+    const own: Readonly<Record<UnitField, number>> = {
       models: lives,
-      fatigue: isImmune ? 0 : fatigue,
-      done,
+      fatigue: isImmuneToFatigue ? 0 : fatigue,
+      activity,
       won: 0,
-      spared: 0,
+      ignoredFatigue: 0,
       guards,
-      vanished: 0
+      vanishedFatigue: 0
     }
-    return PARTS.map(part => own[part])
+    return UNIT_FIELDS.map(part => own[part])
   })
 
 /** The effects of an ability, each with the places and conditions of the ability itself. */
@@ -147,14 +149,14 @@ export const effectsOf = (ability: Ability): readonly Effect[] => {
   return ability.effects.map(effect => ({ ...effect, in: effect.in ?? places, if: { ...ability.if, ...effect.if } }))
 }
 
-type UseInTurn = Pick<Use, 'warband' | 'box' | 'times'> & { readonly turn: number }
+type UseInTurn = Pick<DiceUse, 'warband' | 'box' | 'times'> & { readonly turn: number }
 
-const lastingIn = (uses: readonly UseInTurn[], { abilities }: Rulebook): readonly Lasting[] => {
-  const found = new Map<string, Lasting>()
+const lastingBoxesIn = (uses: readonly UseInTurn[], { abilities }: Rulebook): readonly LastingBox[] => {
+  const found = new Map<string, LastingBox>()
   for (const { warband, box, turn } of uses) {
     const ability = abilities[box]
     if (ability?.until)
-      found.set(keyOfBox({ warband, box, turn }), {
+      found.set(useKey({ warband, box, turn }), {
         warband,
         box,
         turn,
@@ -167,43 +169,50 @@ const lastingIn = (uses: readonly UseInTurn[], { abilities }: Rulebook): readonl
 }
 
 /** Keys of the boxes that may become basic and are used more than once in a turn. */
-const repeatedIn = (uses: readonly UseInTurn[], book: Rulebook): readonly string[] => {
+const keysOfRepeatedBoxes = (uses: readonly UseInTurn[], book: Rulebook): readonly string[] => {
   const counts = new Map<string, number>()
   for (const { warband, box, turn, times } of uses)
     if (mayBeBasic(book, box)) {
-      const key = keyOfBox({ warband, box, turn })
+      const key = useKey({ warband, box, turn })
       counts.set(key, (counts.get(key) ?? 0) + times)
     }
   return [...counts].flatMap(([key, count]) => (count > 1 ? [key] : []))
 }
 
+const WARBANDS = [0, 1] as const
+
 /**
- * `solved`: open choices stay open for the solver; else the first option of each is taken, and no optional ability or fatigue is
- * used.
+ * The actions of each activity. `isSolved`: open choices stay open for the solver; else the first option of each is taken, and no
+ * optional ability or fatigue is used.
  */
-export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanModel => {
-  const steps = allSteps(plan.steps)
-  const acts = steps.filter(step => step.is === 'act')
-  const plays = new Map<ActStep, Plays>(
-    acts.map(step => {
-      if (solved) return [step, playsOf(step, plan, book)]
-      const first = firstPlay(playsOf({ ...step, free: {}, enemy: [] }, plan, book))
+const actionsOfSteps = (acts: readonly ActStep[], plan: Plan, book: Rulebook, isSolved: boolean): PlanModel['actionsByStep'] =>
+  new Map(
+    acts.map((step): readonly [ActStep, Actions] => {
+      if (isSolved) return [step, actionsOf(step, plan, book)]
+      const first = firstAction(actionsOf({ ...step, free: {}, enemy: [] }, plan, book))
       return [step, [[[[{ ...first, step }]]]]]
     })
   )
-  const uses = (step: ActStep): readonly Use[] => {
-    const own = playsAt({ plays }, step)
-      .flat(3)
-      .flatMap(play => sumUses([...play.fees, ...play.uses]))
-    const rules = step.enemy === 'best' ? [] : step.enemy
-    const theirs = step.targets.flatMap(target => rules.flatMap(rule => usesOf(rule, target, step.turn ?? 0, { plan, book })))
-    return mostUses([...own, ...theirs])
-  }
-  const boxes = limitedBoxes(plan, book, uses)
+
+/** The most uses of each box that an activity can make, by both sides. */
+const usesInActivity = (step: ActStep, actions: Actions, plan: Plan, book: Rulebook): readonly DiceUse[] => {
+  const own = actions.flat(3).flatMap(action => sumUses([...action.activationCosts, ...action.uses]))
+  const replies = step.enemy === 'best' ? [] : step.enemy
+  const theirs = step.targets.flatMap(target => replies.flatMap(reply => usesOf(reply, target, step.turn ?? 0, { plan, book })))
+  return mostUses([...own, ...theirs])
+}
+
+/** Prepares a plan. `isSolved`: its open choices are left to the solver. Throws a RequestError where a step has too many actions. */
+export const planModel = (plan: Plan, book: Rulebook, isSolved: boolean): PlanModel => {
+  const steps = allSteps(plan.steps)
+  const acts = steps.filter(step => step.is === 'act')
+  const actionsByStep = actionsOfSteps(acts, plan, book, isSolved)
+  const uses = (step: ActStep): readonly DiceUse[] => usesInActivity(step, actionsAt({ actionsByStep }, step), plan, book)
+  const limitedBoxes = limitedBoxesOf(plan, book, uses)
   const readings = readingsInForce(plan.readings, book)
-  const forces = plan.units.map(unit => forceOf(unit, book, readings))
+  const preparedUnits = plan.units.map(unit => prepareUnit(unit, book, readings))
   const all = acts.flatMap(step => uses(step).map(use => ({ ...use, turn: step.turn ?? 0 })))
-  const lasting = lastingIn(all, book)
+  const lastingBoxes = lastingBoxesIn(all, book)
   const asked = conditionsOf(plan)
     .flatMap(comparisons)
     .flatMap(({ quantity }) => parseQuantity(quantity, plan) ?? [])
@@ -211,36 +220,34 @@ export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanMode
   const stops = plan.stopWhen !== undefined || steps.some(step => step.is === 'stop')
   // each number beyond those of the units, by a name, with its value at the start
   const further: readonly (readonly [name: string, start: number])[] = [
-    ...boxes.map(use => [`dice ${keyOfBox(use)}`, use.times] as const),
+    ...limitedBoxes.map(use => [`dice ${useKey(use)}`, use.times] as const),
     ['stopped', 0],
-    ...lasting.map(each => [`lasting ${keyOfBox(each)}`, 0] as const),
+    ...lastingBoxes.map(each => [`lasting ${useKey(each)}`, 0] as const),
     ...(acts.some(({ pays }) => pays.includes('we-obey')) ? WARBANDS.map(warband => [`leader ${warband}`, 0] as const) : []),
-    ...repeatedIn(all, book).map(key => [`once ${key}`, 0] as const),
+    ...keysOfRepeatedBoxes(all, book).map(key => [`once ${key}`, 0] as const),
     ...[...stagesAsked].flatMap(([unit, stages]) => [...stages].map(stage => [`${stage} ${unit}`, 0] as const))
   ]
-  const fields = new Map(further.map(([name], i) => [name, fieldsOfUnits(forces.length) + i]))
+  const fields = new Map(further.map(([name], i) => [name, fieldsOfUnits(preparedUnits.length) + i]))
   return {
     plan,
     book,
     readings,
-    forces,
-    boxField: use => fields.get(`dice ${keyOfBox(use)}`),
-    lasting,
-    lastingField: ({ warband, box }, turn) => fields.get(`lasting ${keyOfBox({ warband, box, turn })}`),
-    onceField: ({ warband, box }, turn) => fields.get(`once ${keyOfBox({ warband, box, turn })}`),
-    leaderMovesField: warband => fields.get(`leader ${warband}`),
-    boxes,
+    preparedUnits,
+    diceField: use => fields.get(`dice ${useKey(use)}`),
+    lastingBoxes,
+    inForceField: ({ warband, box }, turn) => fields.get(`lasting ${useKey({ warband, box, turn })}`),
+    usedThisTurnField: ({ warband, box }, turn) => fields.get(`once ${useKey({ warband, box, turn })}`),
+    leaderMovedField: warband => fields.get(`leader ${warband}`),
+    limitedBoxes,
     stopField: stops ? fields.get('stopped') : undefined,
-    start: [...startOfUnits(forces, plan.turn), ...further.map(([, start]) => start)],
-    plays,
+    start: [...startOfUnits(preparedUnits, plan.turn), ...further.map(([, start]) => start)],
+    actionsByStep,
     uses,
     endingsAsked: askedByUnit(asked, isMeleeEnding),
     stagesAsked,
     stageField: (unit, stage) => fields.get(`${stage} ${unit}`)
   }
 }
-
-const WARBANDS = [0, 1] as const
 
 /** By unit, the quantities of one kind that are asked of it. */
 const askedByUnit = <Q extends PlanQuantity>(
@@ -261,64 +268,65 @@ export const stageOfField = (
     .flatMap(([unit, stages]) => [...stages].map(stage => ({ unit, stage })))
     .find(({ unit, stage }) => stageField(unit, stage) === field)
 
-/** Victory points scored by a unit's losses: positive where the side whose turn it is scores them. */
-export const pointsOf = (model: PlanModel, unit: number, left: number): number => {
-  const { unit: named, worth } = forceIn(model, unit)
-  return named.warband === model.plan.turn ? -worth(left) : worth(left)
+/** Victory points scored by a unit's losses (R8.2): positive where the side whose turn it is scores them. `left`: lives left. */
+export const pointsFromLosses = (model: PlanModel, unit: number, left: number): number => {
+  const { planUnit: named, pointsForEnemy } = preparedUnit(model, unit)
+  return named.warband === model.plan.turn ? -pointsForEnemy(left) : pointsForEnemy(left)
 }
 
 /** Victory points killed less lost so far, from the side whose turn it is. */
-export const leadOf = (model: PlanModel, values: Values): number =>
-  model.forces.reduce((sum, _, unit) => sum + pointsOf(model, unit, valueAt(values, fieldOf(unit, 'models'))), 0)
+export const pointsLead = (model: PlanModel, state: State): number =>
+  model.preparedUnits.reduce((sum, _, unit) => sum + pointsFromLosses(model, unit, valueAt(state, fieldOf(unit, 'models'))), 0)
 
 /** The units whose losses count as points killed, or as points lost. */
 const unitsOf = ({ plan }: PlanModel, part: PointPart): readonly number[] =>
   plan.units.flatMap(({ warband }, unit) => ((warband === plan.turn) === (part === 'points.lost') ? [unit] : []))
 
 /** The amount of a quantity of a condition in a state; undefined where there is no such quantity. */
-export const amountOf = (model: PlanModel, quantity: string, values: Values): number | undefined => {
-  if (quantity === POINTS) return leadOf(model, values)
+export const amountOf = (model: PlanModel, quantity: string, state: State): number | undefined => {
+  if (quantity === POINTS) return pointsLead(model, state)
   if (isPointPart(quantity))
     return unitsOf(model, quantity).reduce(
-      (sum, unit) => sum + Math.abs(pointsOf(model, unit, valueAt(values, fieldOf(unit, 'models')))),
+      (sum, unit) => sum + Math.abs(pointsFromLosses(model, unit, valueAt(state, fieldOf(unit, 'models')))),
       0
     )
   const part = parseQuantity(quantity, model.plan)
   if (!part) return undefined
-  const force = forceIn(model, part.unit)
-  const models = valueAt(values, fieldOf(part.unit, 'models'))
-  const fatigue = valueAt(values, fieldOf(part.unit, 'fatigue'))
+  const prepared = preparedUnit(model, part.unit)
+  const models = valueAt(state, fieldOf(part.unit, 'models'))
+  const fatigue = valueAt(state, fieldOf(part.unit, 'fatigue'))
   switch (part.asks) {
     case 'models':
       return models
     case 'fatigue':
       return fatigue
     case 'lost':
-      return force.lives - models
+      return prepared.lives - models
     case 'gone':
       return models === 0 ? 1 : 0
     case 'exhausted':
-      return models > 0 && fatigue >= force.limit ? 1 : 0
+      return models > 0 && fatigue >= prepared.fatigueLimit ? 1 : 0
     case 'won':
     case 'tied':
     case 'disengaged':
-      return valueAt(values, fieldOf(part.unit, 'won')) & ENDINGS[part.asks] ? 1 : 0
+      return valueAt(state, fieldOf(part.unit, 'won')) & ENDINGS[part.asks] ? 1 : 0
     default: {
       const field = model.stageField(part.unit, part.asks)
-      return field === undefined ? undefined : valueAt(values, field)
+      return field === undefined ? undefined : valueAt(state, field)
     }
   }
 }
 
-export const holdsIn = (model: PlanModel, condition: Condition, values: Values): boolean =>
-  holdsOf(condition, quantity => amountOf(model, quantity, values))
+/** Whether a condition holds in a state. */
+export const holdsIn = (model: PlanModel, condition: Condition, state: State): boolean =>
+  holdsOf(condition, quantity => amountOf(model, quantity, state))
 
 /** The fields that a condition reads. */
 export const fieldsOfCondition = (model: PlanModel, condition: Condition | undefined): readonly number[] =>
   condition === undefined
     ? []
     : comparisons(condition).flatMap(({ quantity }) => {
-        if (quantity === POINTS) return model.forces.map((_, unit) => fieldOf(unit, 'models'))
+        if (quantity === POINTS) return model.preparedUnits.map((_, unit) => fieldOf(unit, 'models'))
         if (isPointPart(quantity)) return unitsOf(model, quantity).map(unit => fieldOf(unit, 'models'))
         const part = parseQuantity(quantity, model.plan)
         if (!part) return []

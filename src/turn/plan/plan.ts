@@ -21,14 +21,14 @@ import type { Rulebook } from '../../rules/types'
 import { caseNotes, casesOfPlan, mixtureOf } from './cases'
 import type { FightOdds } from './encounter'
 import { branchReport, eventText, isPlayed, treeOf } from './events'
-import { fieldOf, unitFieldAt, valueAt } from './field'
-import { MOST_STATES, TooManyStates } from './groups'
 import { headlineOf } from './headline'
 import { expectations, kitCautionsOf, notesOf } from './notes'
-import { firstOptions, type Outcome, outcomeOf, playWhole } from './outcome'
-import { allSteps, forceIn, type PlanModel, planModel, stageOfField } from './plan-model'
+import { firstOptionPolicy, type Outcome, outcomeOf, playPlan } from './outcome'
+import { allSteps, type PlanModel, planModel, preparedUnit, stageOfField } from './plan-model'
 import { sampledOutcome } from './sampled'
 import { solvePlan } from './solve'
+import { fieldOf, unitFieldAt, valueAt } from './state'
+import { MOST_STATES, TooManyStates } from './state-distribution'
 import type { StepTally, Tallies } from './tally'
 
 /** The report of a plan. First, the numbers of an outcome. */
@@ -40,19 +40,19 @@ const spreadOf = (chances: ReadonlyMap<number, number>): PlanSpread => {
 }
 
 const unitFigures = (model: PlanModel, { models, fatigue }: Outcome): readonly PlanUnitReport[] =>
-  model.forces.map(({ unit, lives, limit }, place) => {
-    const left = spreadOf(models[place] ?? new Map())
-    const tired = spreadOf(fatigue[place] ?? new Map())
+  model.preparedUnits.map(({ planUnit, lives, fatigueLimit }, unit) => {
+    const left = spreadOf(models[unit] ?? new Map())
+    const tired = spreadOf(fatigue[unit] ?? new Map())
     return {
-      unit: unit.name,
-      warband: model.plan.warbands[unit.warband].name,
-      text: described(unitOf(unit.request, model.book, 'melee'), model.book),
+      unit: planUnit.name,
+      warband: model.plan.warbands[planUnit.warband].name,
+      text: described(unitOf(planUnit.request, model.book, 'melee'), model.book),
       start: lives,
       models: left,
       fatigue: tired,
-      fatigueLimit: limit,
+      fatigueLimit: fatigueLimit,
       gone: left.p[0] ?? 0,
-      exhausted: tired.p.slice(limit).reduce((sum, chance) => sum + chance, 0)
+      exhausted: tired.p.slice(fatigueLimit).reduce((sum, chance) => sum + chance, 0)
     }
   })
 
@@ -61,7 +61,7 @@ const lossesOf = (model: PlanModel, { lost }: StepTally): PlanStepReport['losses
     const all = Array.from(counts, count => count ?? 0)
     const fought = all.reduce((sum, weight) => sum + weight, 0)
     const p = all.map(weight => weight / fought)
-    return { unit: forceIn(model, unit).unit.name, mean: p.reduce((sum, chance, count) => sum + chance * count, 0), p }
+    return { unit: preparedUnit(model, unit).planUnit.name, mean: p.reduce((sum, chance, count) => sum + chance * count, 0), p }
   })
 
 const stepFigures = (model: PlanModel, step: PlanStep, tally: StepTally | undefined): PlanStepReport => {
@@ -90,9 +90,9 @@ const stepsFigures = (model: PlanModel, { tallies }: Outcome): readonly PlanStep
 
 const pointFigures = (model: PlanModel, { models, points }: Outcome): PlanReport['points'] => {
   const mean = (warband: number) =>
-    model.forces.reduce((sum, { unit, worth }, place) => {
-      if (unit.warband !== warband) return sum
-      return [...(models[place] ?? [])].reduce((total, [left, chance]) => total + chance * worth(left), sum)
+    model.preparedUnits.reduce((sum, { planUnit, pointsForEnemy }, unit) => {
+      if (planUnit.warband !== warband) return sum
+      return [...(models[unit] ?? [])].reduce((total, [left, chance]) => total + chance * pointsForEnemy(left), sum)
     }, 0)
   const p = [...points].sort(([one], [other]) => one - other).map(([value, chance]) => ({ points: value, chance }))
   const { turn } = model.plan
@@ -104,23 +104,23 @@ const pointFigures = (model: PlanModel, { models, points }: Outcome): PlanReport
 
 /** "fyrd.models" */
 const fieldName = (field: number, model: PlanModel): string => {
-  const noted = stageOfField(model, field)
-  if (noted) return `${forceIn(model, noted.unit).unit.name}.${noted.stage}`
-  const { unit, part } = unitFieldAt(field)
-  return `${forceIn(model, unit).unit.name}.${part}`
+  const stagesNoted = stageOfField(model, field)
+  if (stagesNoted) return `${preparedUnit(model, stagesNoted.unit).planUnit.name}.${stagesNoted.stage}`
+  const { unit, name } = unitFieldAt(field)
+  return `${preparedUnit(model, unit).planUnit.name}.${name}`
 }
 
 const jointTables = (model: PlanModel, { joint }: Outcome): readonly PlanTable[] =>
   joint.map(({ fields, entries }) => ({
     of: fields.map(field => fieldName(field, model)),
     rows: entries
-      .map(({ values, weight }) => ({ values: fields.map(field => valueAt(values, field)), chance: weight }))
+      .map(({ state, weight }) => ({ values: fields.map(field => valueAt(state, field)), chance: weight }))
       .sort((one, other) => compareValues(one.values, other.values))
   }))
 
 const compareValues = (one: readonly number[], other: readonly number[]): number => {
-  const place = one.findIndex((value, i) => value !== other[i])
-  return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0)
+  const unit = one.findIndex((value, i) => value !== other[i])
+  return unit < 0 ? 0 : (one[unit] ?? 0) - (other[unit] ?? 0)
 }
 
 const goalFigures = (model: PlanModel, { goals }: Outcome): PlanReport['goals'] =>
@@ -188,8 +188,8 @@ const explainStep = (
 export const DEFAULT_TRIALS = 20_000
 const DEFAULT_SEED = 'saga'
 
-const tooMany = ({ fields, states }: TooManyStates, { forces }: PlanModel): RequestError => {
-  const names = forces.flatMap(({ unit }, place) => (fields.includes(fieldOf(place, 'models')) ? [unit.name] : []))
+const tooMany = ({ fields, states }: TooManyStates, { preparedUnits }: PlanModel): RequestError => {
+  const names = preparedUnits.flatMap(({ planUnit }, unit) => (fields.includes(fieldOf(unit, 'models')) ? [planUnit.name] : []))
   return new RequestError([
     {
       message: t(
@@ -200,9 +200,9 @@ const tooMany = ({ fields, states }: TooManyStates, { forces }: PlanModel): Requ
   ])
 }
 
-const refusingTooManyStates = <T>(model: PlanModel, play: () => T): T => {
+const refusingTooManyStates = <T>(model: PlanModel, action: () => T): T => {
   try {
-    return play()
+    return action()
   } catch (error) {
     throw error instanceof TooManyStates ? tooMany(error, model) : error
   }
@@ -250,7 +250,7 @@ const playCases = (
         : refusingTooManyStates(model, () =>
             outcomeOf(
               model,
-              playWhole(model, () => firstOptions(model))
+              playPlan(model, () => firstOptionPolicy(model))
             )
           )
     return { ...each, outcome }
@@ -303,13 +303,13 @@ const intervalsOfFight = ({ label, result, played, losses }: PlanStepReport, tri
 /** The variance of the points that a warband's losses are worth. Units of different tables are independent. */
 const varianceOfPoints = (model: PlanModel, { joint }: Outcome, warband: number): number =>
   joint.reduce((sum, { fields, entries }) => {
-    const units = model.forces.flatMap(({ unit, worth }, place) => {
-      const field = fieldOf(place, 'models')
-      return unit.warband === warband && fields.includes(field) ? [{ field, worth }] : []
+    const units = model.preparedUnits.flatMap(({ planUnit, pointsForEnemy }, unit) => {
+      const field = fieldOf(unit, 'models')
+      return planUnit.warband === warband && fields.includes(field) ? [{ field, pointsForEnemy }] : []
     })
     let [mean, square] = [0, 0]
-    for (const { values, weight } of entries) {
-      const points = units.reduce((total, { field, worth }) => total + worth(valueAt(values, field)), 0)
+    for (const { state, weight } of entries) {
+      const points = units.reduce((total, { field, pointsForEnemy }) => total + pointsForEnemy(valueAt(state, field)), 0)
       mean += weight * points
       square += weight * points ** 2
     }
@@ -367,7 +367,9 @@ const intervalsOf = (
 
 /** Cautions on how exhaustion was counted, for the exhausted units of all fights. */
 const exhaustionCautions = ({ plan: { readings }, book }: PlanModel, { tallies }: Outcome): readonly string[] => {
-  const who = new Set([...tallies.values()].flatMap(({ fights }) => [...fights.keys()].flatMap(({ tired }) => tired ?? [])))
+  const who = new Set(
+    [...tallies.values()].flatMap(({ fights }) => [...fights.keys()].flatMap(({ exhaustedUnit }) => exhaustedUnit ?? []))
+  )
   const value = readingsInForce(readings, book)['exhausted-melee'] ?? ''
   return [...who].map(each => countedAs(each, value))
 }
@@ -402,7 +404,7 @@ export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Sc
     states: outcome.growth.map(({ states, units }, i) => ({
       step: asked.steps[i]?.label ?? '',
       states,
-      units: units.map(unit => forceIn(model, unit).unit.name)
+      units: units.map(unit => preparedUnit(model, unit).planUnit.name)
     })),
     ...more,
     ...(request.explain !== undefined && { explained: explainStep(model, outcome.tallies, request.explain, replay) }),

@@ -1,7 +1,7 @@
 import { DISTANCES, type Distance } from '../../model/fight-state'
 import type { ActStep, Band } from '../../model/plan'
 import type { Reach, Rulebook } from '../../rules/types'
-import type { Force } from './forces'
+import type { PreparedUnit } from './prepared-unit'
 
 /** How far units move, charge and shoot (R4.5). */
 
@@ -15,18 +15,18 @@ type Lasts = readonly { readonly reach: Reach }[]
 const NOTHING: Lasts = []
 
 /** Neither ground nor spent fatigue shortens its move. */
-const isUnshortened = ({ battle }: Force, lasts: Lasts): boolean =>
-  battle.mount === undefined && lasts.some(({ reach }) => reach.unshortened === 'foot')
+const isUnshortened = ({ combatUnit }: PreparedUnit, lastingBoxes: Lasts): boolean =>
+  combatUnit.mount === undefined && lastingBoxes.some(({ reach }) => reach.unshortened === 'foot')
 
 /**
  * The band of a move or charge; S at most through ground that is not open. `isFurther`: not the unit's first activation of the
  * turn (T5.9).
  */
-export const bandOf = (force: Force, { own, verb }: ActStep, isFurther = false, lasts = NOTHING): Band => {
-  const { unit, battle, movement } = force
+export const bandOf = (prepared: PreparedUnit, { own, verb }: ActStep, isFurther = false, lastingBoxes = NOTHING): Band => {
+  const { planUnit, combatUnit, movement } = prepared
   const { move, charge, further } = movement
-  const usual = unit.move ?? (isFurther ? further : undefined) ?? (verb === 'charge' ? charge : move)
-  const isOpen = (own.ground ?? battle.ground) === 'open' || isUnshortened(force, lasts)
+  const usual = planUnit.move ?? (isFurther ? further : undefined) ?? (verb === 'charge' ? charge : move)
+  const isOpen = (own.ground ?? combatUnit.ground) === 'open' || isUnshortened(prepared, lastingBoxes)
   return isOpen || usual === 'VS' ? usual : 'S'
 }
 
@@ -38,13 +38,18 @@ const furtherBy = ({ pays }: ActStep, { abilities }: Rulebook): number =>
   }, 0)
 
 /** How far a unit moves or charges, in inches. */
-export const reachOf = (force: Force, step: ActStep, book: Rulebook, isFurther = false, lasts = NOTHING): number =>
-  INCHES[bandOf(force, step, isFurther, lasts)] + furtherBy(step, book)
+export const reachOf = (
+  prepared: PreparedUnit,
+  step: ActStep,
+  book: Rulebook,
+  isFurther = false,
+  lastingBoxes = NOTHING
+): number => INCHES[bandOf(prepared, step, isFurther, lastingBoxes)] + furtherBy(step, book)
 
 /** Its reach after the enemy spends one of its fatigue: a band shorter (R4.4); in the second edition S at most (T4.8). */
-const shortenedReach = (force: Force, step: ActStep, book: Rulebook, lasts = NOTHING): number => {
-  if (isUnshortened(force, lasts)) return reachOf(force, step, book, false, lasts)
-  const band = bandOf(force, step)
+const shortenedReach = (prepared: PreparedUnit, step: ActStep, book: Rulebook, lastingBoxes = NOTHING): number => {
+  if (isUnshortened(prepared, lastingBoxes)) return reachOf(prepared, step, book, false, lastingBoxes)
+  const band = bandOf(prepared, step)
   const less = book.numbers.inTurn ? (band === 'VS' ? 'VS' : 'S') : SHORTER[band]
   return INCHES[less] + furtherBy(step, book)
 }
@@ -54,18 +59,18 @@ export const bandWithin = (distance: number): Distance =>
   DISTANCES.find(each => distance <= INCHES[each.toUpperCase() as Uppercase<Distance>]) ?? 'l'
 
 /** The range of a unit's shots in inches; undefined where it has no missiles. */
-export const rangeOf = ({ battle }: Force, lasts = NOTHING): number | undefined => {
-  if (battle.range === undefined) return undefined
-  return INCHES[battle.range] * (lasts.some(({ reach }) => reach.doubles === battle.weapon) ? 2 : 1)
+export const rangeOf = ({ combatUnit }: PreparedUnit, lastingBoxes = NOTHING): number | undefined => {
+  if (combatUnit.range === undefined) return undefined
+  return INCHES[combatUnit.range] * (lastingBoxes.some(({ reach }) => reach.doubles === combatUnit.weapon) ? 2 : 1)
 }
 
 /** Whether the target of a charge or shot is out of reach, with what lasts just now. */
-export const isTooFar = (force: Force, step: ActStep, book: Rulebook, lasts: Lasts): boolean => {
+export const isTooFar = (prepared: PreparedUnit, step: ActStep, book: Rulebook, lastingBoxes: Lasts): boolean => {
   const { verb, distance = 0 } = step
-  if (verb === 'charge') return distance > reachOf(force, step, book, false, lasts)
-  return verb === 'shoot' && distance > (rangeOf(force, lasts) ?? Number.POSITIVE_INFINITY)
+  if (verb === 'charge') return distance > reachOf(prepared, step, book, false, lastingBoxes)
+  return verb === 'shoot' && distance > (rangeOf(prepared, lastingBoxes) ?? Number.POSITIVE_INFINITY)
 }
 
 /** Whether the enemy could keep a charge from its target by spending one fatigue of the unit that charges. */
-export const mayBeStopped = (force: Force, step: ActStep, book: Rulebook, lasts = NOTHING): boolean =>
-  step.verb === 'charge' && (step.distance ?? 0) > shortenedReach(force, step, book, lasts)
+export const mayBeStopped = (prepared: PreparedUnit, step: ActStep, book: Rulebook, lastingBoxes = NOTHING): boolean =>
+  step.verb === 'charge' && (step.distance ?? 0) > shortenedReach(prepared, step, book, lastingBoxes)

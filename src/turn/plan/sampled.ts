@@ -3,36 +3,36 @@ import { BLOCK, thrown } from '../../chance/sampled'
 import { holdsOf } from '../../model/condition'
 import { thousands } from '../../model/figures'
 import { addWork, forecastWork } from '../../model/work'
-import { isOnPoints, reportedFields } from './affected-units'
+import { isAboutPoints, reportedFields } from './affected-fields'
 import { addWeight, type History, keepLikeliest, NO_HISTORY } from './events'
-import { fieldOf, type Values, valueAt } from './field'
-import { keyOf } from './groups'
-import { firstOptions, type Outcome, roundPoints } from './outcome'
-import { holdsIn, leadOf, type PlanModel } from './plan-model'
+import { firstOptionPolicy, type Outcome, roundPoints } from './outcome'
+import { graphOf, historyAfter, type PlanNode, type Playthrough, type Successor, successorsOf } from './plan-graph'
+import { holdsIn, type PlanModel, pointsLead } from './plan-model'
+import { fieldOf, type State, valueAt } from './state'
+import { stateKey } from './state-distribution'
 import { divideTally, type Tallies } from './tally'
-import { historyAfter, type Passage, type ProgramNode, passagesFrom, programOf, type Walker } from './walk'
 
 /** A plan with thrown dice: one trial is one way through the plan. */
 
 interface Trial {
-  readonly values: Values
+  readonly state: State
   readonly history: History
 }
 
-const playTrial = (walker: Walker, heads: readonly ProgramNode[]): Trial => {
-  let place: ProgramNode | undefined = heads[0]
-  let { start: values } = walker.model
+const playTrial = (playthrough: Playthrough, graph: readonly PlanNode[]): Trial => {
+  let node: PlanNode | undefined = graph[0]
+  let { start: state } = playthrough.model
   let history = NO_HISTORY
-  while (place) {
-    if (place.is === 'mark') place = heads[place.index]
+  while (node) {
+    if (node.is === 'step-end') node = graph[node.index]
     else {
-      const passage: Passage | undefined = passagesFrom(walker, place, values, 1)[0]
-      history = historyAfter(history, place, passage?.result)
-      values = passage?.values ?? values
-      place = passage?.to
+      const successor: Successor | undefined = successorsOf(playthrough, node, state, 1)[0]
+      history = historyAfter(history, node, successor?.result)
+      state = successor?.state ?? state
+      node = successor?.next
     }
   }
-  return { values, history }
+  return { state, history }
 }
 
 const sharesOf = <K>(counts: ReadonlyMap<K, number>, trials: number): ReadonlyMap<K, number> =>
@@ -43,47 +43,47 @@ const UNITS_OF_STEP = 20
 
 /** Plays a plan `trials` times with thrown dice, from a random stream of its own for each block of trials. */
 export const sampledOutcome = (model: PlanModel, trials: number, stream: (block: number) => Random): Outcome => {
-  const { heads } = programOf(model)
-  const { plan, forces } = model
+  const graph = graphOf(model)
+  const { plan, preparedUnits } = model
   const tallies: Tallies = new Map()
-  const models = forces.map(() => new Map<number, number>())
-  const fatigue = forces.map(() => new Map<number, number>())
+  const models = preparedUnits.map(() => new Map<number, number>())
+  const fatigue = preparedUnits.map(() => new Map<number, number>())
   const points = new Map<number, number>()
   const histories = new Map<History, number>()
   const goals = plan.goals.map(() => 0)
   const asked = [...reportedFields(model)].sort((one, other) => one - other)
-  const joint = new Map<string, { values: Values; weight: number }>()
+  const joint = new Map<string, { state: State; weight: number }>()
   let dice = thrown(stream(0))
-  const walker: Walker = {
+  const playthrough: Playthrough = {
     model,
-    decisions: firstOptions(model),
-    ends: contact => {
-      const { end, changes, event } = contact.resultOf(contact.fight.thrown(dice))
+    policy: firstOptionPolicy(model),
+    results: ({ fight, resultOf }) => {
+      const { end, changes, event } = resultOf(fight.thrown(dice))
       return [{ end, changes, event, chance: 1 }]
     },
     tallies
   }
   const pace = forecastWork(trials, { what: `its ${thousands(trials)} thrown turns`, cure: 'throw fewer with --trials' })
   for (let trial = 0; trial < trials; trial++) {
-    addWork(UNITS_OF_STEP * heads.length)
+    addWork(UNITS_OF_STEP * graph.length)
     pace.done()
     if (trial > 0 && trial % BLOCK === 0) dice = thrown(stream(trial / BLOCK))
-    const { values, history } = playTrial(walker, heads)
-    forces.forEach((_, unit) => {
-      addWeight(models[unit] as Map<number, number>, valueAt(values, fieldOf(unit, 'models')), 1)
-      addWeight(fatigue[unit] as Map<number, number>, valueAt(values, fieldOf(unit, 'fatigue')), 1)
+    const { state, history } = playTrial(playthrough, graph)
+    preparedUnits.forEach((_, unit) => {
+      addWeight(models[unit] as Map<number, number>, valueAt(state, fieldOf(unit, 'models')), 1)
+      addWeight(fatigue[unit] as Map<number, number>, valueAt(state, fieldOf(unit, 'fatigue')), 1)
     })
-    const swing = roundPoints(leadOf(model, values))
+    const swing = roundPoints(pointsLead(model, state))
     addWeight(points, swing, 1)
     addWeight(histories, history, 1)
     plan.goals.forEach((goal, i) => {
-      const isSo = isOnPoints(goal) ? holdsOf(goal.condition, () => swing) : holdsIn(model, goal.condition, values)
+      const isSo = isAboutPoints(goal) ? holdsOf(goal.condition, () => swing) : holdsIn(model, goal.condition, state)
       if (isSo) goals[i] = (goals[i] ?? 0) + 1
     })
-    const key = keyOf(values, asked)
+    const key = stateKey(state, asked)
     const met = joint.get(key)
     if (met) met.weight += 1 / trials
-    else joint.set(key, { values, weight: 1 / trials })
+    else joint.set(key, { state, weight: 1 / trials })
   }
   pace.over()
   for (const tally of tallies.values()) divideTally(tally, trials)

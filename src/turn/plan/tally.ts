@@ -1,9 +1,9 @@
 import type { PlanStep } from '../../model/plan'
-import type { Contact, Result } from './contact'
 import { addWeight, type Event } from './events'
-import { fieldOf, valueAt } from './field'
-import { boxesInForce, forceIn, type PlanModel } from './plan-model'
+import type { FightResult, PendingFight } from './pending-fight'
+import { boxesInForce, type PlanModel, preparedUnit } from './plan-model'
 import { mayBeStopped } from './reach'
+import { fieldOf, valueAt } from './state'
 
 /** What is counted of each step while a plan is played; every count is a sum of weights, a chance once the plan is played. */
 export interface StepTally {
@@ -14,7 +14,7 @@ export interface StepTally {
   readonly winner: Record<(typeof WINNERS)[number], number>
   readonly disengages: Record<(typeof DISENGAGED)[number], number>
   /** The fights it came to: one for each state of the units that fight. */
-  readonly fights: Map<Contact['fight'], number>
+  readonly fights: Map<PendingFight['fight'], number>
   /** Sentences on what could not be used, and how often each was true. */
   readonly faults: Map<string, number>
   /** How often the enemy could have held the charge back with fatigue. */
@@ -23,6 +23,7 @@ export interface StepTally {
 
 export type Tallies = Map<PlanStep, StepTally>
 
+/** The tally of a step, made where there is none yet. */
 export const tallyOf = (tallies: Tallies, step: PlanStep): StepTally => {
   const found = tallies.get(step)
   if (found) return found
@@ -72,19 +73,26 @@ export const divideTally = (tally: StepTally, trials: number): void => {
   tally.stoppable /= trials
 }
 
-export const countFight = (model: PlanModel, tally: StepTally, contact: Contact, weight: number): void => {
-  const { fight, attackers, before, play } = contact
+/** Counts a fight that is reached with the chance `weight`. */
+export const countFight = (model: PlanModel, tally: StepTally, pendingFight: PendingFight, weight: number): void => {
+  const { fight, attackers, before, play: action } = pendingFight
   addWeight(tally.fights, fight, weight)
   for (const { message } of fight.faults) addWeight(tally.faults, message, weight)
-  for (const message of contact.without) addWeight(tally.faults, message, weight)
+  for (const message of pendingFight.unaffordable) addWeight(tally.faults, message, weight)
   const [unit = 0] = attackers
-  const force = forceIn(model, unit)
-  const lasts = boxesInForce(model, force.unit.warband, play.step.turn ?? 0, before)
-  if (mayBeStopped(force, play.step, model.book, lasts) && valueAt(before, fieldOf(unit, 'fatigue')) > 0)
+  const prepared = preparedUnit(model, unit)
+  const lastingBoxes = boxesInForce(model, prepared.planUnit.warband, action.step.turn ?? 0, before)
+  if (mayBeStopped(prepared, action.step, model.book, lastingBoxes) && valueAt(before, fieldOf(unit, 'fatigue')) > 0)
     tally.stoppable += weight
 }
 
-export const countResult = (tally: StepTally, { attackers, defender }: Contact, { end, event }: Result, weight: number): void => {
+/** Counts a result of a fight that comes with the chance `weight`. */
+export const countResult = (
+  tally: StepTally,
+  { attackers, defender }: PendingFight,
+  { end, event }: FightResult,
+  weight: number
+): void => {
   addWeight(tally.events, event, weight)
   if (end.winner) tally.winner[end.winner] += weight
   if (end.disengages) tally.disengages[end.disengages] += weight

@@ -24,9 +24,9 @@ import { costOf, costText } from '../../rules/cost'
 import { troopOf } from '../../rules/lookup'
 import type { Ability, AbilityChoice } from '../../rules/types'
 import { type CostCase, costCases, costCasesPart, takenCosts } from '../../saga-dice/costs'
-import { letters } from '../../saga-dice/hands'
+import { extraDiceFirst } from '../../saga-dice/extra-dice-first'
+import { handText } from '../../saga-dice/hands'
 import { bestSpending, type Spent } from '../../saga-dice/placement'
-import { poolFirst } from '../../saga-dice/pool-first'
 import { EVEN, type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
 import { type Setting, settingOf } from '../../saga-dice/setting'
 
@@ -177,7 +177,7 @@ const bestSets = (scenario: Scenario, boxes: readonly Box[], asks: Side, book: R
 
 /** For each roll the best boxes that it pays for, averaged over the rolls. */
 
-/** A box that the player would use up to `times` over, with the first of his units that it fits. */
+/** A box that the player would use up to `times` over, with the first unit of the side that it fits. */
 interface Preferred {
   readonly box: string
   readonly id: string
@@ -258,7 +258,7 @@ const solving = (setting: Setting, pools: readonly string[], best: ReturnType<ty
   const inCase = memoize((costs: CostCase) => {
     const worthOf = (spent: Spent) => best(spent)?.worth ?? Number.NEGATIVE_INFINITY
     const setOf = memoize((hand: number): WorthSet => best(bestSpending(hand, wants, costs.prices, phase.hands, worthOf)) ?? none)
-    return { setOf, pool: poolFirst(phase, pools, hand => setOf(hand).worth) }
+    return { setOf, pool: extraDiceFirst(phase, pools, hand => setOf(hand).worth) }
   })
   return (dice, costs) => {
     const { setOf, pool } = inCase(costs)
@@ -267,8 +267,8 @@ const solving = (setting: Setting, pools: readonly string[], best: ReturnType<ty
         const all = outcomes.map(
           (roll): RolledSets => ({
             ...roll,
-            first: pool.first(roll.hand),
-            ends: pool.ends(roll.hand).map(({ hand, chance }) => ({ chance, set: setOf(hand) })),
+            first: pool.firstUse(roll.hand),
+            ends: pool.placedHands(roll.hand).map(({ hand, chance }) => ({ chance, set: setOf(hand) })),
             worth: pool.worth(roll.hand)
           })
         )
@@ -345,16 +345,16 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
     return { least: averageOf(least), most: averageOf(most) }
   }
   const solved = mapWithForecast(cases.all, costCasesPart(cases.all.length), costs => ({ costs, solved: solve(dice, costs) }))
-  const dearest = solved.reduce((found, each) => (each.solved.worth <= found.solved.worth ? each : found))
-  const rolls = dearest.solved.rolls.map(
+  const worstCase = solved.reduce((found, each) => (each.solved.worth <= found.solved.worth ? each : found))
+  const rolls = worstCase.solved.rolls.map(
     (each): PreferredRoll => ({
-      roll: letters(each.hand, hands),
+      roll: handText(each.hand, hands),
       chance: each.chance,
       plays: each.first === undefined ? (each.ends[0]?.set.plays ?? []) : [each.first],
       numbers: numbersAt(each)
     })
   )
-  const taken = takenCosts(setting.wants, cases, dearest.costs)
+  const taken = takenCosts(setting.wants, cases, worstCase.costs)
   const name = (side: Side) => answer[side].units.map(unit => unit.name).join(t(' and '))
   return {
     schema: SCHEMA,
@@ -378,7 +378,7 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
     none: numbers,
     average: average(dice),
     all: everything(best, boxes, none),
-    sets: setsOf(dearest.solved.rolls),
+    sets: setsOf(worstCase.solved.rolls),
     rolls,
     ...taken,
     byDice: Array.from({ length: SAGA_DICE + 1 }, (_, count) => ({ dice: count, average: average(count) })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../../src/answers'
 import type { Scenario } from '../../../src/model/scenario'
-import { refuseTooManyOpenings } from '../../../src/turn/advice/solved'
+import { refuseTooManyOpenings } from '../../../src/turn/advice/solve-fight'
 import { refused } from '../../tools/refused'
 import { advised, asking } from './asking'
 import { ARMOUR, advisedWith } from './own-boxes'
@@ -67,7 +67,13 @@ describe('a space too large', () => {
 
   it('is refused by its openings alone, before any of them is played', () => {
     const { request } = asking('2 hirdmen charge 2 ceorls')
-    const box = (ways: number) => ({ id: 'x', name: 'X', isFixed: false, isBeforehand: true, ways: Array(ways).fill(undefined) })
+    const box = (ways: number) => ({
+      id: 'x',
+      name: 'X',
+      isInRequest: false,
+      isBeforehand: true,
+      options: Array(ways).fill(undefined)
+    })
     const refused = (early: readonly number[], late: readonly number[], most: number) =>
       refusal(() => refuseTooManyOpenings([early.map(box), []], [late.map(box), []], most, request.scenario))
     expect(refused([5, 1000], [2], 1_000_000)).toBe('')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UnitRequest } from '../../../src/model/scenario'
 import { boxesOf } from '../../../src/turn/advice/box'
-import { diceOf, everyUse, openingsOf, unitsOf, withUses } from '../../../src/turn/advice/opening'
+import { diceOf, openingsOf, unitsOfSide, usesOfBoxes, withUses } from '../../../src/turn/advice/opening'
 import { advised, asking } from './asking'
 import { ARMOUR, advisedWith } from './own-boxes'
 
@@ -9,16 +9,16 @@ import { ARMOUR, advisedWith } from './own-boxes'
 
 const boxes = (words: string, side: 'attacker' | 'defender' = 'attacker') => {
   const { request, book } = asking(words)
-  return boxesOf(unitsOf(request.scenario, side), request.has[side], book)
+  return boxesOf(unitsOfSide(request.scenario, side), request.has[side], book)
 }
 
 const shown = (all: ReturnType<typeof boxes>) =>
-  all.map(({ id, name, isFixed, isBeforehand, ways }) => [
+  all.map(({ id, name, isInRequest, isBeforehand, options }) => [
     id,
     name,
-    isFixed ? 'played' : 'free',
+    isInRequest ? 'played' : 'free',
     isBeforehand ? 'before' : 'in the fight',
-    ways.map(way => way && [way.unit, way.dice, way.uses.length, way.played.length])
+    options.map(way => way && [way.unit, way.dice, way.uses.length, way.played.length])
   ])
 
 describe('a box on the board', () => {
@@ -34,7 +34,7 @@ describe('a box on the board', () => {
   it('is the same, given in a word or with its choice', () => {
     const { book } = asking('2 hirdmen charge 2 ceorls')
     const unit = { unit: 'hirdmen', faction: 'vikings', abilities: ['ullr', { id: 'combat-pool', attack: 2 }] }
-    const uses = boxesOf([unit], [], book).map(({ ways }) => ways.map(way => way?.uses))
+    const uses = boxesOf([unit], [], book).map(({ options }) => options.map(way => way?.uses))
     expect(uses).toEqual([[[{ id: 'ullr' }]], [[{ id: 'combat-pool', attack: 2 }]]])
   })
 
@@ -47,32 +47,32 @@ describe('a box on the board', () => {
     const [ullr] = boxes('vikings warlord +ullr and 2 hirdmen charge 2 ceorls')
     const { request, book } = asking('vikings warlord +ullr and 2 hirdmen charge 2 ceorls')
     const norman: UnitRequest = { unit: 'knights', models: 4 }
-    const [warlord] = unitsOf(request.scenario, 'attacker')
+    const [warlord] = unitsOfSide(request.scenario, 'attacker')
     const [alone] = boxesOf([warlord as UnitRequest, norman], request.has.attacker, book)
-    expect(ullr?.ways).toHaveLength(3)
-    expect(alone?.ways.map(way => way?.unit)).toEqual([undefined, 0])
+    expect(ullr?.options).toHaveLength(3)
+    expect(alone?.options.map(way => way?.unit)).toEqual([undefined, 0])
   })
 })
 
 describe('every use of some boxes', () => {
   it('is each way of each of them with each of the others, none of them first', () => {
-    const all = everyUse(boxes('2 hirdmen +ullr +combat-pool charge 2 ceorls'))
+    const all = usesOfBoxes(boxes('2 hirdmen +ullr +combat-pool charge 2 ceorls'))
     expect(all.map(uses => uses.map(way => way?.uses[0]?.attack ?? way?.uses[0]?.defence ?? way?.uses[0]?.id))).toHaveLength(
       2 * 3
     )
     expect(all[0]).toEqual([undefined, undefined])
     expect(new Set(all.map(uses => JSON.stringify(uses.map(way => way?.uses))))).toHaveProperty('size', 6)
     expect(all.map(diceOf).toSorted()).toEqual([0, 1, 1, 1, 2, 2])
-    expect(everyUse([])).toEqual([[]])
+    expect(usesOfBoxes([])).toEqual([[]])
   })
 
   it('is given to the units that use them', () => {
     const { request, book } = asking('vikings warlord +ullr and 2 hirdmen +heimdall charge 2 ceorls')
     const { scenario, has } = request
-    const [ullr, heimdall] = boxesOf(unitsOf(scenario, 'attacker'), has.attacker, book)
-    const laid = withUses(scenario, 'attacker', [ullr?.ways[2], heimdall?.ways[1]])
-    expect(unitsOf(laid, 'attacker').map(({ abilities }) => abilities)).toEqual([[{ id: 'heimdall' }], [{ id: 'ullr' }]])
-    expect(unitsOf(withUses(laid, 'attacker', []), 'attacker').map(({ abilities }) => abilities)).toEqual([[], []])
+    const [ullr, heimdall] = boxesOf(unitsOfSide(scenario, 'attacker'), has.attacker, book)
+    const laid = withUses(scenario, 'attacker', [ullr?.options[2], heimdall?.options[1]])
+    expect(unitsOfSide(laid, 'attacker').map(({ abilities }) => abilities)).toEqual([[{ id: 'heimdall' }], [{ id: 'ullr' }]])
+    expect(unitsOfSide(withUses(laid, 'attacker', []), 'attacker').map(({ abilities }) => abilities)).toEqual([[], []])
     expect(laid.defender).toBe(scenario.defender)
     expect(withUses(scenario, 'defender', []).attacker).toBe(scenario.attacker)
   })

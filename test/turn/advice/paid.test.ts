@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Way } from '../../../src/turn/advice/box'
-import { demandReader, isPaid, keysOf, sumDemands } from '../../../src/turn/advice/rolls'
+import { demandReader, isPaid, keysOf, sumDemands } from '../../../src/turn/advice/advice-by-roll'
+import type { BoxOption } from '../../../src/turn/advice/box'
 import { book, want } from '../../saga-dice/table'
 import { advised } from './asking'
 import { ARMOUR, advisedWith } from './own-boxes'
@@ -40,13 +40,19 @@ describe('dice that lie on a box', () => {
 })
 
 describe('a way to use a box', () => {
-  const way = (key: string, dice: number, rare?: number): Way => {
+  const way = (key: string, dice: number, rare?: number): BoxOption => {
     const ability = book.abilities[key]
     if (!ability) throw new Error(`there is no ${key}`)
     const use = { id: key, ...(rare !== undefined && { rare }) }
     return { unit: 0, uses: [use], played: [{ ability, use, effects: [] }], dice }
   }
-  const box = (ways: readonly (Way | undefined)[]) => ({ id: 'x', name: 'X', isFixed: false, isBeforehand: false, ways })
+  const box = (ways: readonly (BoxOption | undefined)[]) => ({
+    id: 'x',
+    name: 'X',
+    isInRequest: false,
+    isBeforehand: false,
+    options: ways
+  })
 
   it('asks for one use of its box, or for as many dice as it puts on a pool', () => {
     const wants = [want('C', { box: 'vikings/ragnarok' }), want('C', { box: 'vikings/combat-pool' })]

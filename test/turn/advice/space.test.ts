@@ -4,9 +4,16 @@ import { engagementBeforeAbilities } from '../../../src/battle/prepare'
 import type { Side } from '../../../src/model/scenario'
 
 import { type Box, boxesOf } from '../../../src/turn/advice/box'
-import { type ChoiceSpace, choiceAt, choiceSpace, forEachChoice, placeIn, stepOf } from '../../../src/turn/advice/choice-space'
-import { unitsOf } from '../../../src/turn/advice/opening'
-import { hasFatigue, spendingsOf } from '../../../src/turn/advice/spends'
+import {
+  type ChoiceSpace,
+  choiceAt,
+  choiceSpace,
+  forEachChoice,
+  optionIn,
+  weightOfDigit
+} from '../../../src/turn/advice/choice-space'
+import { unitsOfSide } from '../../../src/turn/advice/opening'
+import { hasFatigue, spendingsOf } from '../../../src/turn/advice/spendings'
 import { asking } from './asking'
 
 /** All that one side may choose at one time, before anything of it is fought. */
@@ -15,7 +22,7 @@ const laid = (words: string, side: Side = 'attacker', more: object = {}) => {
   const { request, book } = asking(words, more)
   const { scenario, has } = request
   const engagement = engagementBeforeAbilities(scenario, book, () => {})
-  const units = unitsOf(scenario, side)
+  const units = unitsOfSide(scenario, side)
   const names: readonly UnitRole[] = units.length > 1 ? ['attacker', 'companion'] : [side]
   const spends = spendingsOf(engagement, side, units, book)
   const space = choiceSpace(names, boxesOf(units, has[side], book), spends)
@@ -51,14 +58,14 @@ describe('the choices of two units Side by Side', () => {
   it('take the dice of what is used, and the fatigue that is spent', () => {
     const pair = PAIR(2)
     for (const { choice, dice, after } of met(pair)) {
-      const { ways, spending } = choiceAt(pair.space, choice)
-      expect(dice).toBe(ways.filter(way => way !== undefined).length)
+      const { boxOptions, spending } = choiceAt(pair.space, choice)
+      expect(dice).toBe(boxOptions.filter(way => way !== undefined).length)
       expect(unitAt(after, 'defender').fatigue).toBe(2 - spending.by.flat().length)
-      const attack = ways.flatMap(way => (way?.uses[0]?.attack ? [way.unit] : []))
+      const attack = boxOptions.flatMap(way => (way?.uses[0]?.attack ? [way.unit] : []))
       expect([unitAt(after, 'attacker').bonusAttack, unitAt(after, 'companion').bonusAttack]).toEqual(
         [0, 1].map(unit => attack.filter(each => each === unit).length)
       )
-      const rerolls = ways.flatMap(way => (way?.uses[0]?.id === 'ullr' ? [way.unit] : []))
+      const rerolls = boxOptions.flatMap(way => (way?.uses[0]?.id === 'ullr' ? [way.unit] : []))
       expect([unitAt(after, 'attacker').rerollsAttack, unitAt(after, 'companion').rerollsAttack]).toEqual([
         rerolls.includes(0),
         rerolls.includes(1)
@@ -83,7 +90,7 @@ describe('the choices of two units Side by Side', () => {
       expect(pair.space.size).toBe(5 * 6)
       expect(numbers(met(pair))).toEqual(upTo(30))
       for (const { choice } of met(pair))
-        expect(choiceAt(pair.space, choice).ways.find(way => way?.uses[0]?.id === 'ullr')?.unit).toBe(unit)
+        expect(choiceAt(pair.space, choice).boxOptions.find(way => way?.uses[0]?.id === 'ullr')?.unit).toBe(unit)
     }
   })
 })
@@ -92,7 +99,7 @@ describe('the choices of one unit', () => {
   it('leave out a box that cannot be used here, and fatigue of a unit that has none', () => {
     const one = laid('2 hirdmen +asgard +ullr charge 2 huscarls')
     expect(one.space.size).toBe(2 * 2 * 4)
-    expect(met(one).map(({ choice }) => choiceAt(one.space, choice).ways.map(way => way?.uses[0]?.id))).toEqual([
+    expect(met(one).map(({ choice }) => choiceAt(one.space, choice).boxOptions.map(way => way?.uses[0]?.id))).toEqual([
       [undefined, undefined],
       [undefined, 'ullr']
     ])
@@ -101,11 +108,14 @@ describe('the choices of one unit', () => {
   it('are numbered by the places of their ways, its spending last', () => {
     const { space } = laid('2 hirdmen +ullr +combat-pool=2 charge 2 huscarls fatigue 1')
     const [, pool] = space.boxes as readonly [Box, Box]
-    expect([stepOf(space, 0), stepOf(space, 1)]).toEqual([4, 8])
+    expect([weightOfDigit(space, 0), weightOfDigit(space, 1)]).toEqual([4, 8])
     // Ullr, the last way of the pool, and the third way to spend
-    const choice = 2 + 4 + 8 * (pool.ways.length - 1)
-    expect([placeIn(space, choice, 0), placeIn(space, choice, 1)]).toEqual([1, pool.ways.length - 1])
-    expect(choiceAt(space, choice)).toEqual({ ways: [space.boxes[0]?.ways[1], pool.ways.at(-1)], spending: space.spends[2] })
+    const choice = 2 + 4 + 8 * (pool.options.length - 1)
+    expect([optionIn(space, choice, 0), optionIn(space, choice, 1)]).toEqual([1, pool.options.length - 1])
+    expect(choiceAt(space, choice)).toEqual({
+      boxOptions: [space.boxes[0]?.options[1], pool.options.at(-1)],
+      spending: space.spends[2]
+    })
   })
 })
 
@@ -117,9 +127,9 @@ describe('a count that follows the fatigue of the enemy', () => {
     const reading = { patches: [{ path: ['readings', 'stubbornness-fatigue'], value, called: '--reading' }] }
     const laidOut = laid('2 hirdmen fatigue 2 charge 3 ceorls +stubbornness', 'defender', reading)
     const all = met(laidOut).map(({ choice, after }) => {
-      const { ways, spending } = choiceAt(laidOut.space, choice)
+      const { boxOptions, spending } = choiceAt(laidOut.space, choice)
       const spent = spending.by.flat().length
-      return [unitAt(after, 'defender').bonusAttack, ways[0] ? count(spent) : 0]
+      return [unitAt(after, 'defender').bonusAttack, boxOptions[0] ? count(spent) : 0]
     })
     expect(all).toHaveLength(2 * 4)
     for (const [found, expected] of all) expect(found).toBe(expected)
@@ -131,10 +141,10 @@ describe('a count that follows the fatigue of the enemy, Side by Side', () => {
     const reading = { patches: [{ path: ['readings', 'stubbornness-fatigue'], value: 'after', called: '--reading' }] }
     const pair = laid('anglo-danes warlord +stubbornness and 2 huscarls charge 2 hirdmen fatigue 2', 'attacker', reading)
     for (const { choice, after } of met(pair)) {
-      const { ways, spending } = choiceAt(pair.space, choice)
+      const { boxOptions, spending } = choiceAt(pair.space, choice)
       const left = 2 - spending.by.flat().length
       expect([unitAt(after, 'attacker').bonusAttack, unitAt(after, 'companion').bonusAttack]).toEqual(
-        [0, 1].map(unit => (ways[0]?.unit === unit ? 1 + left : 0))
+        [0, 1].map(unit => (boxOptions[0]?.unit === unit ? 1 + left : 0))
       )
     }
     expect(met(pair)).toHaveLength(3 * 6)

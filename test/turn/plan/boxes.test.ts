@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import type { Ability } from '../../../src/rules/types'
-import { fieldOf, withChanges } from '../../../src/turn/plan/field'
 import { planModel } from '../../../src/turn/plan/plan-model'
+import { fieldOf, withChanges } from '../../../src/turn/plan/state'
 import { useBox } from '../../../src/turn/plan/use-box'
 
 /** A box of a board of one's own that removes models outside a fight: one warrior, two levies. */
@@ -31,7 +31,7 @@ describe('a box that removes models', () => {
     const [step] = plan.steps
     if (step?.is !== 'act') throw new Error('there is no step')
     const after = useBox(world, step, [...step.units, ...step.targets], world.start)
-    expect(world.forces.map((_, unit) => after[fieldOf(unit, 'models')])).toEqual([4, 8, 7, 10, 0])
+    expect(world.preparedUnits.map((_, unit) => after[fieldOf(unit, 'models')])).toEqual([4, 8, 7, 10, 0])
     expect(after[fieldOf(2, 'fatigue')]).toBe(1)
   })
 
@@ -54,6 +54,6 @@ describe('a box that removes models', () => {
       [fieldOf(2, 'models'), 6]
     ])
     const after = useBox(world, step, [...step.units, ...step.targets], hurt)
-    expect(world.forces.map((_, unit) => after[fieldOf(unit, 'models')])).toEqual([5, 3, 5, 12, 1])
+    expect(world.preparedUnits.map((_, unit) => after[fieldOf(unit, 'models')])).toEqual([5, 3, 5, 12, 1])
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Conduct, PlanFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
 import { scenarioOf } from '../../../src/turn/plan/encounter'
-import { fieldOf } from '../../../src/turn/plan/field'
 import { planModel } from '../../../src/turn/plan/plan-model'
+import { fieldOf } from '../../../src/turn/plan/state'
 import { planned, reported } from './playing'
 
 /** A fight as it stands when it comes to it: what of the plan the fight is shown, and nothing else. */
@@ -33,10 +33,10 @@ const shown = (name: Name, left: number, conduct: Partial<Conduct> = {}, more: P
   const unit = PLACES.indexOf(name)
   const values = [...world.start]
   values[fieldOf(unit, 'models')] = left
-  const attackers = [{ unit, conduct: { ...NOTHING, ...conduct }, fatigue: 2, moved }]
+  const attackers = [{ unit, conduct: { ...NOTHING, ...conduct }, fatigue: 2, isTiredByActivating: moved }]
   return scenarioOf(
     world,
-    { kind: 'melee', attackers, defender: { unit: 5, conduct: NOTHING, fatigue: 1, moved: false } },
+    { kind: 'melee', attackers, defender: { unit: 5, conduct: NOTHING, fatigue: 1, isTiredByActivating: false } },
     values
   )
 }
@@ -94,10 +94,10 @@ describe('a fight of a plan', () => {
     const world = planModel(planned(FILE), rulebook(1), false)
     const values = [...world.start]
     values[fieldOf(3, 'guards')] = 0
-    const attackers = [{ unit: 3, conduct: NOTHING, fatigue: 0, moved: false }]
+    const attackers = [{ unit: 3, conduct: NOTHING, fatigue: 0, isTiredByActivating: false }]
     const { attacker: alone } = scenarioOf(
       world,
-      { kind: 'melee', attackers, defender: { unit: 5, conduct: NOTHING, fatigue: 0, moved: false } },
+      { kind: 'melee', attackers, defender: { unit: 5, conduct: NOTHING, fatigue: 0, isTiredByActivating: false } },
       values
     )
     expect(alone).toStrictEqual({ unit: 'warlord', models: 1, fatigue: 0 })
@@ -105,7 +105,7 @@ describe('a fight of a plan', () => {
 
   it('needs somebody who fights', () => {
     const world = planModel(planned(FILE), rulebook(1), false)
-    const defender = { unit: 5, conduct: NOTHING, fatigue: 0, moved: false }
+    const defender = { unit: 5, conduct: NOTHING, fatigue: 0, isTiredByActivating: false }
     expect(() => scenarioOf(world, { kind: 'melee', attackers: [], defender }, world.start)).toThrow('nobody fights')
   })
 })

@@ -1,5 +1,5 @@
 import type { PlanStep } from '../../../src/model/plan'
-import { type Event, extendHistory, type History, NO_HISTORY, OTHERS } from '../../../src/turn/plan/events'
+import { type Event, extendHistory, type History, NO_HISTORY, OTHER_HISTORIES } from '../../../src/turn/plan/events'
 
 /** Histories in short: "0 a:won|2 b:=stay", the place of a step, its label and what came of it; "~" for all that are not distinguished. */
 
@@ -15,7 +15,7 @@ export const stepCalled = (label: string, text = ''): PlanStep => {
 /** `texts`: what was done at each step, by its label. */
 export const historyOf = (short: string, texts: Readonly<Record<string, string>> = {}): History => {
   if (short === '') return NO_HISTORY
-  if (short === '~') return OTHERS
+  if (short === '~') return OTHER_HISTORIES
   return short.split('|').reduce<History>((before, part) => {
     const [, index = '', label = '', result = ''] = /^(\d+) ([^:]*):?(.*)$/u.exec(part) ?? []
     const step = stepCalled(label, texts[label])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan'
 import type { Spend } from '../../../src/model/scenario'
 import { rulebook } from '../../../src/rules/rulebook'
-import { playsOf } from '../../../src/turn/plan/options'
+import { actionsOf } from '../../../src/turn/plan/actions'
 import { allSteps } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 
@@ -143,7 +143,7 @@ describe('abilities left free', () => {
   const namesIn = (plan: ReturnType<typeof planned>): readonly string[] => {
     const [first] = allSteps(plan.steps).filter(each => each.is === 'act')
     return first
-      ? playsOf(first, plan, rulebook(1))
+      ? actionsOf(first, plan, rulebook(1))
           .flat(3)
           .map(({ name }) => name)
       : []
@@ -238,7 +238,7 @@ describe('the ways of a step', () => {
     const said = Object.hasOwn(step, 'use') ? {} : { free: true, enemy: 'best' as const, target: 'bondi' }
     const plan = planned({ turn, warbands, steps: [{ ...said, ...step }] })
     const [first] = plan.steps
-    return first?.is === 'act' ? playsOf(first, plan, rulebook(1)).flat(3) : []
+    return first?.is === 'act' ? actionsOf(first, plan, rulebook(1)).flat(3) : []
   }
   const stopping = (step: StepFile) => waysOf(step).flatMap(({ reply }) => (reply?.stops ? [reply] : []))
 
@@ -272,6 +272,6 @@ describe('the ways of a step', () => {
 
   it('of a box are one, on however many it is used, and its side pays', () => {
     const [way, ...others] = waysOf({ use: 'njord', on: ['men', 'horse', 'bondi'] }, {}, 'vikings')
-    expect([way?.fees, others]).toEqual([[{ warband: 1, box: 'vikings/njord', times: 1 }], []])
+    expect([way?.activationCosts, others]).toEqual([[{ warband: 1, box: 'vikings/njord', times: 1 }], []])
   })
 })

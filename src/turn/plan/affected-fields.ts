@@ -1,21 +1,21 @@
 import { comparisons } from '../../model/condition'
 import { type ActStep, type Goal, type PlanStep, POINTS } from '../../model/plan'
-import { drawsOf } from './dice-budget'
-import { bearersOf } from './fatigue'
-import { fieldOf, unitFieldAt } from './field'
-import { allSteps, fieldsOfCondition, forceIn, type PlanModel, stageOfField } from './plan-model'
+import { payableFrom } from './dice-budget'
+import { bannerBearers } from './fatigue'
+import { allSteps, fieldsOfCondition, type PlanModel, preparedUnit, stageOfField } from './plan-model'
+import { fieldOf, unitFieldAt } from './state'
 
 /** The fields that each step of a plan reads or changes. */
 
 const fieldsOfUnit = (model: PlanModel, unit: number, acts: boolean): readonly number[] => {
-  const { ignoresFatigue: spares, guards, vanishing } = forceIn(model, unit)
+  const { ignoresFatigue, guards, vanishingFatigue } = preparedUnit(model, unit)
   return [
     fieldOf(unit, 'models'),
     fieldOf(unit, 'fatigue'),
-    ...(acts ? [fieldOf(unit, 'done')] : []),
-    ...(spares > 0 ? [fieldOf(unit, 'spared')] : []),
+    ...(acts ? [fieldOf(unit, 'activity')] : []),
+    ...(ignoresFatigue > 0 ? [fieldOf(unit, 'ignoredFatigue')] : []),
     ...(guards > 0 ? [fieldOf(unit, 'guards')] : []),
-    ...(vanishing > 0 ? [fieldOf(unit, 'vanished')] : []),
+    ...(vanishingFatigue > 0 ? [fieldOf(unit, 'vanishedFatigue')] : []),
     ...(model.endingsAsked.has(unit) ? [fieldOf(unit, 'won')] : []),
     ...[...(model.stagesAsked.get(unit) ?? [])].flatMap(stage => model.stageField(unit, stage) ?? [])
   ]
@@ -23,30 +23,32 @@ const fieldsOfUnit = (model: PlanModel, unit: number, acts: boolean): readonly n
 
 /** Fields that say whether a leader leads, for activations that We Obey may pay for. */
 const leaderFields = (model: PlanModel, unit: number, { pays }: ActStep): readonly number[] => {
-  const { isLeader, unit: named } = forceIn(model, unit)
+  const { isLeader, planUnit: named } = preparedUnit(model, unit)
   // T6.3: any leader who lives and is not exhausted gives the order
   if (model.book.numbers.inTurn)
     return pays.includes('we-obey')
-      ? model.forces.flatMap((force, leader) =>
-          force.isLeader && force.unit.warband === named.warband ? [fieldOf(leader, 'models'), fieldOf(leader, 'fatigue')] : []
+      ? model.preparedUnits.flatMap((prepared, leader) =>
+          prepared.isLeader && prepared.planUnit.warband === named.warband
+            ? [fieldOf(leader, 'models'), fieldOf(leader, 'fatigue')]
+            : []
         )
       : []
-  return isLeader || pays.includes('we-obey') ? [model.leaderMovesField(named.warband) ?? []].flat() : []
+  return isLeader || pays.includes('we-obey') ? [model.leaderMovedField(named.warband) ?? []].flat() : []
 }
 
 /** Fields of friends who may lend Determination (T6.12). */
 const lenderFields = (model: PlanModel, unit: number, { pays }: ActStep): readonly number[] =>
-  pays.includes('determination') && !forceIn(model, unit).isLeader
-    ? model.forces.flatMap(({ lends }, other) => (lends ? [fieldOf(other, 'models')] : []))
+  pays.includes('determination') && !preparedUnit(model, unit).isLeader
+    ? model.preparedUnits.flatMap(({ lendsDetermination }, other) => (lendsDetermination ? [fieldOf(other, 'models')] : []))
     : []
 
 const fieldsOfAct = (model: PlanModel, step: ActStep): readonly number[] => {
   const { units, targets, near, enemy, turn = 0 } = step
-  if (step.verb === 'turn') return bearersOf(model, step).map(unit => fieldOf(unit, 'fatigue'))
+  if (step.verb === 'turn') return bannerBearers(model, step).map(unit => fieldOf(unit, 'fatigue'))
   const fighters = [...units, ...targets]
   // a unit that is shot down tires its friends in the second edition alone (K14)
   const frightens = step.verb === 'charge' || (model.book.numbers.inTurn && targets.length > 0)
-  const friends = frightens ? [...near, ...fighters.flatMap(unit => forceIn(model, unit).unit.near)] : []
+  const friends = frightens ? [...near, ...fighters.flatMap(unit => preparedUnit(model, unit).planUnit.near)] : []
   const rules = enemy === 'best' ? [] : enemy
   return [
     ...units.flatMap(unit => fieldsOfUnit(model, unit, true)),
@@ -56,16 +58,16 @@ const fieldsOfAct = (model: PlanModel, step: ActStep): readonly number[] => {
     ...model
       .uses(step)
       .flatMap(use => [
-        ...drawsOf(use).flatMap(each => model.boxField(each) ?? []),
-        ...[model.lastingField(use, turn) ?? [], model.onceField(use, turn) ?? []].flat()
+        ...payableFrom(use).flatMap(each => model.diceField(each) ?? []),
+        ...[model.inForceField(use, turn) ?? [], model.usedThisTurnField(use, turn) ?? []].flat()
       ]),
-    ...(targets.length > 0 ? model.lasting.flatMap(each => model.lastingField(each, each.turn) ?? []) : []),
+    ...(targets.length > 0 ? model.lastingBoxes.flatMap(each => model.inForceField(each, each.turn) ?? []) : []),
     ...units.flatMap(unit => [...leaderFields(model, unit, step), ...lenderFields(model, unit, step)])
   ]
 }
 
 /** The fields that a step of the plan's own list, with the steps inside it, reads or changes. */
-export const touchedBy = (model: PlanModel, step: PlanStep): ReadonlySet<number> => {
+export const fieldsAffectedBy = (model: PlanModel, step: PlanStep): ReadonlySet<number> => {
   const { plan, stopField } = model
   return new Set([
     ...allSteps([step]).flatMap(each => [
@@ -79,7 +81,7 @@ export const touchedBy = (model: PlanModel, step: PlanStep): ReadonlySet<number>
 }
 
 /** Whether a goal is about victory points, which are counted apart and need no fields. */
-export const isOnPoints = ({ condition }: Goal): boolean => comparisons(condition).some(({ quantity }) => quantity === POINTS)
+export const isAboutPoints = ({ condition }: Goal): boolean => comparisons(condition).some(({ quantity }) => quantity === POINTS)
 
 /** The units of those fights after which none of them fights again. */
 const lastFighters = ({ plan }: PlanModel): readonly number[] => {
@@ -96,8 +98,8 @@ const lastFighters = ({ plan }: PlanModel): readonly number[] => {
 
 /** Units that no step reads or changes. */
 const untouchedUnits = (model: PlanModel): readonly number[] => {
-  const touched = new Set(model.plan.steps.flatMap(step => [...touchedBy(model, step)]))
-  return model.forces.flatMap((_, unit) => (touched.has(fieldOf(unit, 'models')) ? [] : [unit]))
+  const touched = new Set(model.plan.steps.flatMap(step => [...fieldsAffectedBy(model, step)]))
+  return model.preparedUnits.flatMap((_, unit) => (touched.has(fieldOf(unit, 'models')) ? [] : [unit]))
 }
 
 /**
@@ -111,7 +113,7 @@ export const reportedFields = (model: PlanModel): ReadonlySet<number> =>
 export const fieldsOfGoals = (model: PlanModel): ReadonlySet<number> =>
   new Set(
     model.plan.goals
-      .filter(goal => !isOnPoints(goal))
+      .filter(goal => !isAboutPoints(goal))
       .flatMap(({ condition }) =>
         fieldsOfCondition(model, condition).flatMap(field => {
           const unit = stageOfField(model, field)?.unit ?? unitFieldAt(field).unit
@@ -123,7 +125,7 @@ export const fieldsOfGoals = (model: PlanModel): ReadonlySet<number> =>
 /**
  * For each step, the fields that it or a later one touches or that are reported at the end; one entry more for the end itself.
  */
-export const neededFrom = (
+export const fieldsNeededFrom = (
   touched: readonly ReadonlySet<number>[],
   reported: ReadonlySet<number>
 ): readonly ReadonlySet<number>[] => {

@@ -9,41 +9,41 @@ import type { Movement, Rulebook } from '../../rules/types'
 type VanishingFatigue = Extract<Effect, { readonly verb: 'vanishing-fatigue' }>
 
 /** A unit of a plan with what its activations and fights read from the rulebook. */
-export interface Force {
-  readonly unit: PlanUnit
-  readonly battle: Unit
+export interface PreparedUnit {
+  readonly planUnit: PlanUnit
+  readonly combatUnit: Unit
   /** Lives at the start: models, or the wounds of a warlord in the Challenge. */
   readonly lives: number
   /** Guards at the start. */
   readonly guards: number
   /** Fatigue at which it is exhausted. */
-  readonly limit: number
+  readonly fatigueLimit: number
   /** It never has fatigue (R6.4). */
-  readonly isImmune: boolean
+  readonly isImmuneToFatigue: boolean
   /** A warlord or a hero. */
   readonly isLeader: boolean
   /** Fatigue that it ignores in each of its own turns (R6.4). */
   readonly ignoresFatigue: number
   /** Resilience fatigue that vanishes each turn (T6.12). */
-  readonly vanishing: number
-  /** The effects by which it vanishes. */
-  readonly vanishes: readonly VanishingFatigue[]
-  /** Its javelins may be thrown after a move; only that throw brings no fatigue (R2.9). */
-  readonly throws: boolean
+  readonly vanishingFatigue: number
+  /** The effects that make it vanish. */
+  readonly vanishingEffects: readonly VanishingFatigue[]
+  /** It may throw javelins after a move; only that throw brings no fatigue (R2.9). */
+  readonly throwsJavelins: boolean
   /** It always shoots without fatigue (V9.6). */
   readonly isTireless: boolean
-  /** It never shoots twice in a row (T5.2). */
-  readonly alternates: boolean
+  /** It may not shoot in two activations running (T5.2). */
+  readonly mayNotRepeatShot: boolean
   readonly movement: Movement
   /** One shot a turn takes no die (T5.14). */
   readonly shootsOnceFree: boolean
   /** It lends Determination to friends near it (T6.12). */
-  readonly lends: boolean
-  /** Victory points that the enemy has scored when so many lives are left (R8.2, V9.9). */
-  readonly worth: (left: number) => number
+  readonly lendsDetermination: boolean
+  /** Victory points that the enemy scores by leaving it so many lives (R8.2, V9.9). */
+  readonly pointsForEnemy: (left: number) => number
 }
 
-const worthOf = ({ parts, lives, models }: Unit, { numbers }: Rulebook) => {
+const pointsByLivesLeft = ({ parts, lives, models }: Unit, { numbers }: Rulebook) => {
   const points = parts.flatMap(part => Array.from({ length: part.models }, () => part.points))
   const goneAt = unitGoneAt(parts, lives)
   const lost = (left: number): number => {
@@ -56,43 +56,44 @@ const worthOf = ({ parts, lives, models }: Unit, { numbers }: Rulebook) => {
   return (left: number) => table[Math.max(0, left)] ?? 0
 }
 
-export const forceOf = (unit: PlanUnit, book: Rulebook, readings: Readings): Force => {
-  const { request } = unit
+/** `planUnit` with its numbers of the rulebook, under these readings. */
+export const prepareUnit = (planUnit: PlanUnit, book: Rulebook, readings: Readings): PreparedUnit => {
+  const { request } = planUnit
   // as a shooter, so that the missile weapon it has by default is known too
-  const battle = unitOf(request, book, 'shooting', readings)
+  const combatUnit = unitOf(request, book, 'shooting', readings)
   const troop = troopOf(book, request.unit, request.faction)
   const { effects = [], class: troopClass, hero, heroic } = troop
   const ignoring = effects.flatMap(effect => (effect.verb === 'ignore-fatigue' ? [effect.count] : []))
-  const vanishes = [...effects, ...(request.effects ?? [])].filter(effect => effect.verb === 'vanishing-fatigue')
-  const weapon = book.weapons[battle.weapon ?? '']
-  const ridden = book.mounts[battle.mount ?? '']
+  const vanishingEffects = [...effects, ...(request.effects ?? [])].filter(effect => effect.verb === 'vanishing-fatigue')
+  const weapon = book.weapons[combatUnit.weapon ?? '']
+  const ridden = book.mounts[combatUnit.mount ?? '']
   return {
-    unit,
-    battle,
-    lives: battle.lives,
+    planUnit,
+    combatUnit,
+    lives: combatUnit.lives,
     guards: request.guards?.models ?? 0,
-    limit: battle.profile.fatigueLimit,
+    fatigueLimit: combatUnit.profile.fatigueLimit,
     isLeader: troopClass === 'warlord' || hero !== undefined || heroic === true,
-    isImmune: ignoring.includes('all'),
+    isImmuneToFatigue: ignoring.includes('all'),
     ignoresFatigue: ignoring.reduce<number>((sum, count) => (count === 'all' ? sum : sum + count), 0),
-    vanishing: vanishes.reduce((sum, { count }) => sum + count, 0),
-    vanishes,
-    throws: weapon?.afterMove ?? false,
+    vanishingFatigue: vanishingEffects.reduce((sum, { count }) => sum + count, 0),
+    vanishingEffects,
+    throwsJavelins: weapon?.afterMove ?? false,
     isTireless: weapon?.tireless ?? ridden?.tireless ?? false,
-    alternates: weapon?.alternates ?? ridden?.alternates ?? false,
+    mayNotRepeatShot: weapon?.alternates ?? ridden?.alternates ?? false,
     shootsOnceFree: weapon?.freeShot ?? false,
-    lends: hero?.lendsDetermination ?? false,
-    movement: movementOf(book, troop, battle.weapon, battle.mount),
-    worth: worthOf(battle, book)
+    lendsDetermination: hero?.lendsDetermination ?? false,
+    movement: movementOf(book, troop, combatUnit.weapon, combatUnit.mount),
+    pointsForEnemy: pointsByLivesLeft(combatUnit, book)
   }
 }
 
-const booksWithoutSparing = new WeakMap<Rulebook, Map<string, Rulebook>>()
+const booksWithoutIgnoredFatigue = new WeakMap<Rulebook, Map<string, Rulebook>>()
 
 /** The rulebook in which this troop ignores no fatigue, for a unit that has ignored its share of this turn (R6.4). */
-export const withoutSparing = (book: Rulebook, { unit: { request } }: Force): Rulebook => {
-  const byTroop = booksWithoutSparing.get(book) ?? new Map<string, Rulebook>()
-  booksWithoutSparing.set(book, byTroop)
+export const withoutIgnoredFatigue = (book: Rulebook, { planUnit: { request } }: PreparedUnit): Rulebook => {
+  const byTroop = booksWithoutIgnoredFatigue.get(book) ?? new Map<string, Rulebook>()
+  booksWithoutIgnoredFatigue.set(book, byTroop)
   const found = byTroop.get(request.unit)
   if (found) return found
   const troop = troopOf(book, request.unit, request.faction)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
-import { type Play, type Plays, playsOf } from '../../../src/turn/plan/options'
+import { type Action, type Actions, actionsOf } from '../../../src/turn/plan/actions'
+import { type ActNode, graphOf } from '../../../src/turn/plan/plan-graph'
 import { planModel } from '../../../src/turn/plan/plan-model'
-import { partsOf } from '../../../src/turn/plan/solve'
-import { estimateSize, solvePart } from '../../../src/turn/plan/solver'
-import { type ActNode, programOf } from '../../../src/turn/plan/walk'
+import { subproblemsOf } from '../../../src/turn/plan/solve'
+import { estimateSize, solveSubproblem } from '../../../src/turn/plan/subproblem'
 import { planned } from './playing'
 
 /** The enemy gives up dice before we choose (R3.3): what our ways are worth is shown for what he does there. */
@@ -20,20 +20,19 @@ const FILE: PlanFile = {
 
 it('a way is as good as it is against the dice given up before it is chosen', () => {
   const world = planModel(planned(FILE), rulebook(1), true)
-  const [step] = world.plays.keys()
+  const [step] = world.actionsByStep.keys()
   if (!step) throw new Error('a plan of one charge has one activity')
   /** Solved as if the charge could be played in these ways only. */
-  const solved = (plays: Plays) => {
-    const small = { ...world, plays: new Map([[step, plays]]) }
-    const { heads } = programOf(small)
-    const [act] = heads.filter((place): place is ActNode => place.is === 'act')
-    const [apart] = partsOf(small, { is: 'points' })
+  const solved = (actions: Actions) => {
+    const small = { ...world, actionsByStep: new Map([[step, actions]]) }
+    const [act] = graphOf(small).filter((node): node is ActNode => node.is === 'act')
+    const [apart] = subproblemsOf(small, { is: 'points' })
     if (!act || !apart) throw new Error('a plan of one charge has one part')
-    const { value, worths, act: played } = solvePart(small, heads, apart.aim, apart.part)
-    return { value, worths: worths(act, small.start), play: played(act, small.start) }
+    const { value, optionValues, bestAction: played } = solveSubproblem(small, apart)
+    return { value, worths: optionValues(act, small.start), play: played(act, small.start) }
   }
-  const ways = playsOf(step, world.plan, world.book).flat(3)
-  const worth = new Map<Play, number>(ways.map(play => [play, solved([[[[play]]]]).value]))
+  const ways = actionsOf(step, world.plan, world.book).flat(3)
+  const worth = new Map<Action, number>(ways.map(play => [play, solved([[[[play]]]]).value]))
   const ordered = [...worth].sort(([, one], [, other]) => one - other)
   const nth = (index: number) => ordered[index] ?? expect.fail('there are too few ways to play')
   const [[worst, low], [middle, mid], [best, high]] = [nth(0), nth(ordered.length >> 1), nth(ordered.length - 1)]
@@ -71,11 +70,10 @@ describe('how large a plan is', () => {
   })
   const extents = (plan: PlanFile) => {
     const world = planModel(planned(plan), rulebook(1), true)
-    const { heads } = programOf(world)
     const [goal] = world.plan.goals
-    return partsOf(world, goal ? { is: 'condition', condition: goal.condition } : { is: 'points' }).map(({ aim, part }) => ({
-      estimate: estimateSize(world, heads, part).states,
-      met: solvePart(world, heads, aim, part).states()
+    return subproblemsOf(world, goal ? { is: 'condition', condition: goal.condition } : { is: 'points' }).map(subproblem => ({
+      estimate: estimateSize(world, subproblem).states,
+      met: solveSubproblem(world, subproblem).states()
     }))
   }
 

@@ -8,36 +8,34 @@ import type { AbilityUse, Spend } from '../../model/scenario'
 import { abilityKeyOf } from '../../rules/lookup'
 import { readingsInForce } from '../../rules/readings-in-force'
 import type { Rulebook } from '../../rules/types'
-import { spendsAgainst } from '../advice/spends'
-import { capacityOf, inTurn, type Use, usedBy } from './dice-budget'
+import { spendsAgainst } from '../advice/spendings'
+import { capacityOf, type DiceUse, usedBy, useInTurn } from './dice-budget'
 
-/** The ways to play a step: each choice, and the enemy's replies to it, in rulebook order. */
-
-/** One way to play an activity. */
-export interface Play {
+/** Everything that both sides choose at an activity: its target, what they use and spend, and which dice pay. */
+export interface Action {
   readonly step: ActStep
   readonly target?: number
   readonly own: Conduct
   /** What the enemy does, where it chooses; absent where the step states its rules. */
   readonly reply?: Conduct
-  /** What the activation costs. */
-  readonly fees: readonly Use[]
+  /** What pays for the activation. */
+  readonly activationCosts: readonly DiceUse[]
   /** Abilities used in it, by both sides. */
-  readonly uses: readonly Use[]
+  readonly uses: readonly DiceUse[]
   /** What was chosen, in words: "fyrd, Ullr". */
   readonly name: string
 }
 
 /**
- * All ways to play a step, in nested lists by who decides: the target (own choice); whether the enemy gives up dice (R3.3); own
+ * Every action at a step, in nested lists by who decides, in rulebook order: the target (own choice); whether the enemy gives up dice (R3.3); own
  * abilities and fatigue; the enemy's abilities and fatigue (R3.4).
  */
-export type Plays = readonly (readonly (readonly (readonly Play[])[])[])[]
+export type Actions = readonly (readonly (readonly (readonly Action[])[])[])[]
 
-const MOST_PLAYS = 20_000
+const MOST_ACTIONS = 20_000
 
 /** Every way to use up to `dice` dice of a pool for attack and defence. */
-const splits = (use: AbilityUse, kinds: readonly string[], dice: number): readonly AbilityUse[] => {
+const poolSplits = (use: AbilityUse, kinds: readonly string[], dice: number): readonly AbilityUse[] => {
   const found: AbilityUse[] = []
   for (let attack = 0; attack <= (kinds.includes('attack') ? dice : 0); attack++)
     for (let defence = 0; attack + defence <= dice && (defence === 0 || kinds.includes('defence')); defence++)
@@ -45,7 +43,7 @@ const splits = (use: AbilityUse, kinds: readonly string[], dice: number): readon
   return found
 }
 
-interface Chooser {
+interface PlanInBook {
   readonly plan: Plan
   readonly book: Rulebook
 }
@@ -57,25 +55,25 @@ const abilitySets = (
   unit: number,
   step: ActStep,
   isEnemy: boolean,
-  { plan, book }: Chooser
+  { plan, book }: PlanInBook
 ): readonly (readonly AbilityUse[])[] => {
-  const force = plan.units[unit]
+  const prepared = plan.units[unit]
   const timing = TIMINGS[step.verb === 'charge' ? 'charge' : 'shoot'][isEnemy ? 1 : 0]
-  if (!force || plan.warbands[force.warband].dice === undefined) return [[]]
+  if (!prepared || plan.warbands[prepared.warband].dice === undefined) return [[]]
   const boxes = new Map<string, readonly AbilityUse[]>()
-  for (const { use } of usableAbility(force.request, !isEnemy, book)) {
-    const key = abilityKeyOf(use, force.request, book)
+  for (const { use } of usableAbility(prepared.request, !isEnemy, book)) {
+    const key = abilityKeyOf(use, prepared.request, book)
     const ability = book.abilities[key]
-    const dice = Math.min(8, capacityOf(plan, usedBy(use, force.request, force.warband, book), book))
+    const dice = Math.min(8, capacityOf(plan, usedBy(use, prepared.request, prepared.warband, book), book))
     if (!ability?.when.includes(timing) || dice < 1) continue
-    const more = ability.choice?.take === 'pool' ? splits(use, ability.choice.kinds, dice) : [...(boxes.get(key) ?? []), use]
+    const more = ability.choice?.take === 'pool' ? poolSplits(use, ability.choice.kinds, dice) : [...(boxes.get(key) ?? []), use]
     boxes.set(key, more)
   }
   return combinations([...boxes.values()].map(uses => [[], ...uses.map(use => [use])])).map(chosen => chosen.flat())
 }
 
 /** The most fatigue that any of these units can have: its limit, unless a reading keeps fatigue above it (T4.3). */
-const mostFatigue = (units: readonly number[], { plan, book }: Chooser): number => {
+const mostFatigue = (units: readonly number[], { plan, book }: PlanInBook): number => {
   const readings = readingsInForce(plan.readings, book)
   if (readings['fatigue-above-limit'] === 'kept') return Number.POSITIVE_INFINITY
   const requests = units.flatMap(index => plan.units[index]?.request ?? [])
@@ -87,7 +85,7 @@ const spendOptions = (
   { verb }: ActStep,
   isEnemy: boolean,
   enemies: readonly number[],
-  chooser: Chooser
+  chooser: PlanInBook
 ): readonly (readonly Spend[])[] => {
   const most = mostFatigue(enemies, chooser)
   const ofEnemy = (spends: readonly Spend[]): number => spends.filter(each => each === 'enemy-armour').length
@@ -119,21 +117,23 @@ export const usesOf = (
   conduct: Pick<Conduct, 'abilities'>,
   unit: number | undefined,
   turn: number,
-  { plan, book }: Chooser
-): readonly Use[] => {
-  const force = unit === undefined ? undefined : plan.units[unit]
-  return force ? conduct.abilities.map(use => inTurn(usedBy(use, force.request, force.warband, book), turn, plan)) : []
+  { plan, book }: PlanInBook
+): readonly DiceUse[] => {
+  const prepared = unit === undefined ? undefined : plan.units[unit]
+  return prepared
+    ? conduct.abilities.map(use => useInTurn(usedBy(use, prepared.request, prepared.warband, book), turn, plan))
+    : []
 }
 
 /** The boxes that pay for an activation. A box that activates many is counted for each unit, and so is Determination (R6.2). */
-const feesOf = ({ verb, pays, units, turn = 0 }: ActStep, { plan, book }: Chooser): readonly Use[] => {
+const activationCostsOf = ({ verb, pays, units, turn = 0 }: ActStep, { plan, book }: PlanInBook): readonly DiceUse[] => {
   const [unit] = units
   const whose = (plan.turn + turn) % 2 === 0 ? 0 : 1
   const warband = unit === undefined ? whose : (plan.units[unit]?.warband ?? 0)
-  const fees = pays.map((box): Use => {
+  const fees = pays.map((box): DiceUse => {
     const { all, of } = book.abilities[box]?.activates ?? {}
     const side = of === 'enemy' ? (warband === 0 ? 1 : 0) : warband
-    return inTurn(
+    return useInTurn(
       { warband: side, box, times: 1, ...((all || box === 'determination') && unit !== undefined && { unit }) },
       turn,
       plan
@@ -143,13 +143,13 @@ const feesOf = ({ verb, pays, units, turn = 0 }: ActStep, { plan, book }: Choose
   return verb === 'charge' && units.length > 1 ? [...fees, { warband, box: 'we-obey', times: 1 }] : fees
 }
 
-const ownOptions = (step: ActStep, unit: number, chooser: Chooser): readonly Conduct[] => {
+const ownConducts = (step: ActStep, unit: number, chooser: PlanInBook): readonly Conduct[] => {
   const sets = step.free.abilities ? abilitySets(unit, step, false, chooser) : [[]]
   const spends = step.free.spend ? spendOptions(step, false, step.targets, chooser) : [step.own.spend]
   return sets.flatMap(more => spends.map(spend => ({ ...step.own, abilities: [...step.own.abilities, ...more], spend })))
 }
 
-const replyOptions = (step: ActStep, target: number, givesUpDice: boolean, chooser: Chooser): readonly Conduct[] => {
+const replyConducts = (step: ActStep, target: number, givesUpDice: boolean, chooser: PlanInBook): readonly Conduct[] => {
   const all = abilitySets(target, step, true, chooser).flatMap(abilities =>
     spendOptions(step, true, step.units, chooser).map(
       (spend): Conduct => ({ abilities, spend, ...(givesUpDice && { givesUpDice }) })
@@ -166,35 +166,35 @@ const tooMany = (verb: string, count: number): RequestError =>
     {
       message: t(
         "this step ({verb}) can be played in {count} ways, more than {most}: settle some of its abilities or of the enemy's",
-        { verb, count, most: MOST_PLAYS }
+        { verb, count, most: MOST_ACTIONS }
       )
     }
   ])
 
-/** Every way to play a step; one where nothing is left open. Throws a RequestError where there are too many. */
-export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
+/** Every action at a step; one where nothing is left open. Throws a RequestError where there are more than 20 000. */
+export const actionsOf = (step: ActStep, plan: Plan, book: Rulebook): Actions => {
   const chooser = { plan, book }
   const [unit = 0] = step.units
   const { turn = 0 } = step
   const request = plan.units[unit]?.request
   const isBest = step.enemy === 'best'
   const targets = step.targets.length > 0 && step.verb !== 'use' ? step.targets : [undefined]
-  const owns = ownOptions(step, unit, chooser)
-  const fees = feesOf(step, chooser)
+  const owns = ownConducts(step, unit, chooser)
+  const activationCosts = activationCostsOf(step, chooser)
   const ways = targets.map(target =>
     (isBest && step.verb === 'charge' ? [false, true] : [false]).map(giving => ({
       target,
-      answers: isBest && target !== undefined ? replyOptions(step, target, giving, chooser) : [undefined]
+      answers: isBest && target !== undefined ? replyConducts(step, target, giving, chooser) : [undefined]
     }))
   )
   const count = owns.length * ways.flat().reduce((sum, { answers }) => sum + answers.length, 0)
-  if (count > MOST_PLAYS) throw tooMany(step.verb, count)
-  const playOf = (target: number | undefined, own: Conduct, reply: Conduct | undefined): Play => ({
+  if (count > MOST_ACTIONS) throw tooMany(step.verb, count)
+  const playOf = (target: number | undefined, own: Conduct, reply: Conduct | undefined): Action => ({
     step,
     ...(target !== undefined && { target }),
     own,
     ...(reply && { reply }),
-    fees,
+    activationCosts,
     uses: [
       ...usesOf(own, unit, turn, chooser).filter(({ box }) => !step.pays.includes(box)),
       ...(step.companion ? usesOf(step.companion, step.units[1], turn, chooser) : []),
@@ -205,12 +205,14 @@ export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
       ...(request && (step.free.abilities || step.free.spend) ? [choiceName(own, request, book) || t('nothing played')] : [])
     ].join(', ')
   })
-  return ways.map(gives => gives.map(({ target, answers }) => owns.map(own => answers.map(reply => playOf(target, own, reply)))))
+  return ways.map(byGivingUp =>
+    byGivingUp.map(({ target, answers }) => owns.map(own => answers.map(reply => playOf(target, own, reply))))
+  )
 }
 
-/** How a step is played where nobody chooses: the first target, no optional ability or fatigue. */
-export const firstPlay = (plays: Plays): Play => {
-  const first = plays[0]?.[0]?.[0]?.[0]
+/** The action where nobody chooses: the first target, no optional ability or fatigue. */
+export const firstAction = (actions: Actions): Action => {
+  const first = actions[0]?.[0]?.[0]?.[0]
   if (!first) throw new RangeError('there is no way to play this step')
   return first
 }

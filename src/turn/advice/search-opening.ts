@@ -1,7 +1,7 @@
 import type { Side } from '../../model/scenario'
 import { remembers } from '../../model/work'
-import { type ChoiceNumber, type ChoiceSpace, forEachChoice, placeIn, stepOf } from './choice-space'
-import type { Evaluator, Worths } from './evaluator'
+import { type ChoiceNumber, type ChoiceSpace, forEachChoice, optionIn, weightOfDigit } from './choice-space'
+import type { Evaluation, Evaluator } from './evaluator'
 import { type Aim, EVEN, type Game } from './game'
 import type { Opening } from './opening'
 
@@ -18,8 +18,8 @@ export interface AnsweredChoice {
   /** By aim, the best answer. */
   readonly replies: readonly Reply[]
   /** The score of every answer by its number, NaN where it is not legal; kept only where it is needed. */
-  readonly all?: Float64Array
-  /** By SAGA dice that the defender spends on his answer, the lowest score of the first aim. */
+  readonly scoresOfReplies?: Float64Array
+  /** By SAGA dice that the defender spends on the answer, the lowest score of the first aim. */
   readonly byDice: readonly (number | undefined)[]
 }
 
@@ -49,17 +49,17 @@ export interface SearchFindings {
   readonly legal: Readonly<Record<Side, boolean[]>>
 }
 
-export interface Tally {
+export interface SearchTally {
   lines: number
   /** Whether the score of every answer is kept. */
-  readonly keeps: boolean
+  readonly keepsAllScores: boolean
 }
 
 /**
  * Whether a choice is better; of equal ones that which takes fewer dice, then less fatigue. All three are differences to the
  * other one.
  */
-const isBetter = (lead: number, dice: number, spent: number): boolean => {
+const isPreferred = (lead: number, dice: number, spent: number): boolean => {
   if (Math.abs(lead) > EVEN) return lead > 0
   return dice !== 0 ? dice < 0 : spent < 0
 }
@@ -80,10 +80,10 @@ const pairingsOf = (space: ChoiceSpace): readonly Pairing[] => {
   const known = pairings.get(space)
   if (known) return known
   const made = space.boxes.map((_, box): Pairing => {
-    const step = stepOf(space, box)
+    const step = weightOfDigit(space, box)
     const withIt: number[] = []
-    for (let choice = 0; choice < space.size; choice++) if (placeIn(space, choice, box) > 0) withIt.push(choice)
-    const without = withIt.map(choice => choice - placeIn(space, choice, box) * step)
+    for (let choice = 0; choice < space.size; choice++) if (optionIn(space, choice, box) > 0) withIt.push(choice)
+    const without = withIt.map(choice => choice - optionIn(space, choice, box) * step)
     return { box, withIt: Int32Array.from(withIt), without: Int32Array.from(without) }
   })
   pairings.set(space, made)
@@ -94,7 +94,7 @@ const pairingsOf = (space: ChoiceSpace): readonly Pairing[] => {
 const unseen = (space: ChoiceSpace): Float64Array => new Float64Array(space.size).fill(Number.NaN)
 
 /** Records what each box gains in the choices of a side. `sign` 1: high scores are good for that side. */
-const recordGains = (
+const recordFindings = (
   scores: Float64Array,
   space: ChoiceSpace,
   side: Side,
@@ -118,21 +118,21 @@ const recordGains = (
  * Called for each legal answer with its number, its SAGA dice, its scores, and the dice of the whole line: the attacker's less
  * the defender's.
  */
-type OnAnswer = (choice: ChoiceNumber, dice: number, worths: Worths, spent: number) => void
+type OnAnswer = (choice: ChoiceNumber, dice: number, worths: Evaluation, spent: number) => void
 
 const forEachAnswer = (
   engagement: Opening['engagement'],
   spent: Readonly<Record<Side, number>>,
   space: ChoiceSpace,
   evaluator: Evaluator,
-  hear: OnAnswer
+  visit: OnAnswer
 ): void =>
   forEachChoice(space, engagement, (choice, dice, after) =>
-    hear(choice, dice, evaluator.worthsOf(after), spent.attacker - spent.defender - dice)
+    visit(choice, dice, evaluator.evaluate(after), spent.attacker - spent.defender - dice)
   )
 
 /**
- * Every answer of the defender to a choice of the attacker, scored by the first aim; against two units one for each split of his
+ * Every answer of the defender to a choice of the attacker, scored by the first aim; against two units one for each split of its
  * dice.
  */
 export const answersTo = (
@@ -151,7 +151,7 @@ export const answersTo = (
   return answers
 }
 
-/** By aim the defender's best answer, and by dice the lowest score of his answers. */
+/** By aim the defender's best answer, and by dice the lowest score of such answers. */
 interface Answers {
   readonly replies: (Reply | undefined)[]
   readonly byDice: (number | undefined)[]
@@ -163,26 +163,26 @@ const bestAnswers = (
   space: ChoiceSpace,
   aims: readonly Aim[],
   evaluator: Evaluator,
-  seen: Float64Array,
-  tally: Tally
+  scoresOfReplies: Float64Array,
+  tally: SearchTally
 ): Answers => {
   const replies: (Reply | undefined)[] = aims.map(() => undefined)
   const byDice: (number | undefined)[] = []
-  seen.fill(Number.NaN)
+  scoresOfReplies.fill(Number.NaN)
   forEachAnswer(engagement, spent, space, evaluator, (choice, dice, { scores, splits, lines }, all) => {
     tally.lines += lines
     for (let aim = 0; aim < aims.length; aim++) {
       const score = (scores[aim] as number) - (aims[aim] as Aim).die * all
       const best = replies[aim]
       if (aim === 0) {
-        seen[choice] = score
+        scoresOfReplies[choice] = score
         const least = byDice[dice]
         if (least === undefined || score < least) byDice[dice] = score
       }
       const lead = best === undefined ? 1 : best.score - score
       if (lead < -EVEN) continue
       const isNew =
-        best === undefined || isBetter(lead, dice - best.dice, fatigueIn(space, choice) - fatigueIn(space, best.choice))
+        best === undefined || isPreferred(lead, dice - best.dice, fatigueIn(space, choice) - fatigueIn(space, best.choice))
       if (isNew) replies[aim] = { choice, dice, score, ...(splits && { split: splits[aim] as number }) }
     }
   })
@@ -193,7 +193,7 @@ const bestChoice = (choices: readonly AnsweredChoice[], aim: number, space: Choi
   choices.reduce((best, each) => {
     const lead = (each.scores[aim] as number) - (best.scores[aim] as number)
     const fatigue = fatigueIn(space, each.choice) - fatigueIn(space, best.choice)
-    return isBetter(lead, each.dice - best.dice, fatigue) ? each : best
+    return isPreferred(lead, each.dice - best.dice, fatigue) ? each : best
   })
 
 /** Memory of a choice with the best answers to it. */
@@ -205,25 +205,32 @@ export const searchOpening = (
   spaces: SearchedOpening['spaces'],
   aims: readonly Aim[],
   evaluator: Evaluator,
-  learnt: SearchFindings,
-  tally: Tally,
+  findings: SearchFindings,
+  tally: SearchTally,
   pace: { readonly done: () => void }
 ): SearchedOpening | undefined => {
   const choices: AnsweredChoice[] = []
-  const [mine, his] = [unseen(spaces.attacker), unseen(spaces.defender)]
+  const [attackerScores, defenderScores] = [unseen(spaces.attacker), unseen(spaces.defender)]
   forEachChoice(spaces.attacker, opening.engagement, (choice, dice, engagement) => {
     const spent = { attacker: opening.dice.attacker + dice, defender: opening.dice.defender }
-    const { replies, byDice } = bestAnswers(engagement, spent, spaces.defender, aims, evaluator, his, tally)
+    const { replies, byDice } = bestAnswers(engagement, spent, spaces.defender, aims, evaluator, defenderScores, tally)
     const answered = replies.flatMap(reply => reply ?? [])
     pace.done()
     if (answered.length === 0) return
-    remembers(BYTES_OF_ANSWER + (tally.keeps ? 8 * his.length : 0))
-    recordGains(his, spaces.defender, 'defender', -1, learnt)
+    remembers(BYTES_OF_ANSWER + (tally.keepsAllScores ? 8 * defenderScores.length : 0))
+    recordFindings(defenderScores, spaces.defender, 'defender', -1, findings)
     const scores = answered.map(({ score }) => score)
-    mine[choice] = scores[0] as number
-    choices.push({ choice, dice, replies: answered, scores, byDice, ...(tally.keeps && { all: his.slice() }) })
+    attackerScores[choice] = scores[0] as number
+    choices.push({
+      choice,
+      dice,
+      replies: answered,
+      scores,
+      byDice,
+      ...(tally.keepsAllScores && { scoresOfReplies: defenderScores.slice() })
+    })
   })
-  recordGains(mine, spaces.attacker, 'attacker', 1, learnt)
+  recordFindings(attackerScores, spaces.attacker, 'attacker', 1, findings)
   if (choices.length === 0) return undefined
   return { opening, spaces, choices, best: aims.map((_, aim) => bestChoice(choices, aim, spaces.attacker)) }
 }

@@ -7,21 +7,21 @@ import type { Side } from '../../model/scenario'
 import { mapWithForecast } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
 import { type CostCase, costCases, costCasesPart, takenCosts, type Want } from '../../saga-dice/costs'
-import { letters } from '../../saga-dice/hands'
+import { extraDiceFirst, restOfRollText } from '../../saga-dice/extra-dice-first'
+import { handText } from '../../saga-dice/hands'
 import { bestSpending, type Placement } from '../../saga-dice/placement'
-import { poolFirst, restOfRollText } from '../../saga-dice/pool-first'
 import { EVEN, type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
 import { settingFor } from '../roll/odds-before'
 import type { Move } from './acts'
-import { type Box, boxesOf, bringsDice, type Way } from './box'
+import { groupByUses } from './best-line'
+import { type Box, type BoxOption, boxesOf, rollsMoreDice } from './box'
 import { choiceAt } from './choice-space'
 import { describeChoice, describeEarly, noChoice } from './describe'
-import { type Game, signOf, type Terms } from './game'
-import { type Uses, unitsOf } from './opening'
+import { type Constraints, type Game, signOf } from './game'
+import { type Uses, unitsOfSide } from './opening'
 import { type GroupedPlay, groupByPlay, resultsText } from './play'
-import type { SearchedOpening } from './search'
-import type { Solved } from './solved'
-import { groupByUses } from './tree'
+import type { SearchedOpening } from './search-opening'
+import type { SolvedFight } from './solve-fight'
 
 /** Advice before the SAGA dice are rolled: for each roll where to place its dice, and what to do then. */
 
@@ -34,34 +34,34 @@ interface Demand {
 type Paid = Pick<Placement, 'uses' | 'rares'>
 
 /** The key of the box that a way uses. */
-const keyOf = (way: Way, book: Rulebook): string => {
+const keyOf = (way: BoxOption, book: Rulebook): string => {
   const ability = way.played[0]?.ability
   return Object.entries(book.abilities).find(([, each]) => each === ability)?.[0] ?? ''
 }
 
 /** The keys of boxes. */
 export const keysOf = (boxes: readonly Box[], book: Rulebook): readonly string[] =>
-  boxes.flatMap(({ ways }) => {
-    const way = ways.find(each => each !== undefined)
+  boxes.flatMap(({ options }) => {
+    const way = options.find(each => each !== undefined)
     return way ? [keyOf(way, book)] : []
   })
 
-const usesOf = ({ played, dice }: Way): number => (played[0]?.ability.choice?.take === 'pool' ? dice : 1)
+const usesOf = ({ played: bestInTurn, dice }: BoxOption): number => (bestInTurn[0]?.ability.choice?.take === 'pool' ? dice : 1)
 
-const raresOf = ({ uses }: Way): number => uses.reduce((sum, { rare = 0 }) => sum + rare, 0)
+const raresOf = ({ uses }: BoxOption): number => uses.reduce((sum, { rare = 0 }) => sum + rare, 0)
 
 /** Reads the demand of uses of boxes. Boxes that the request plays anyway are no wants and take nothing. */
 export const demandReader = (wants: readonly Want[], book: Rulebook) => {
-  const places = new Map<Way, number>()
-  const placeOf = (way: Way): number => {
-    const known = places.get(way) ?? wants.findIndex(({ box }) => box === keyOf(way, book))
-    places.set(way, known)
+  const wantIndices = new Map<BoxOption, number>()
+  const wantIndexOf = (way: BoxOption): number => {
+    const known = wantIndices.get(way) ?? wants.findIndex(({ box }) => box === keyOf(way, book))
+    wantIndices.set(way, known)
     return known
   }
   return (uses: Uses): Demand => {
     const demand = { uses: wants.map(() => 0), rares: wants.map(() => 0) }
     for (const way of uses) {
-      const want = way === undefined ? -1 : placeOf(way)
+      const want = way === undefined ? -1 : wantIndexOf(way)
       if (!way || want < 0) continue
       demand.uses[want] = (demand.uses[want] ?? 0) + usesOf(way)
       demand.rares[want] = (demand.rares[want] ?? 0) + raresOf(way)
@@ -83,12 +83,12 @@ export const sumDemands = (one: Demand, other: Demand): Demand => ({
   rares: one.rares.map((count, want) => count + (other.rares[want] ?? 0))
 })
 
-const waysIn = (fought: SearchedOpening, side: Side, choice: number): Uses => choiceAt(fought.spaces[side], choice).ways
+const waysIn = (searched: SearchedOpening, side: Side, choice: number): Uses => choiceAt(searched.spaces[side], choice).boxOptions
 
 /** The best play that the dice on the board allow. */
 interface BestPlay {
   readonly score: number
-  readonly fought: SearchedOpening
+  readonly searched: SearchedOpening
   /** What the side that rolls does in it. */
   readonly text: () => string
 }
@@ -97,39 +97,39 @@ const bestOf = (all: readonly (BestPlay | undefined)[], sign: 1 | -1): BestPlay 
   all.reduce((best, each) => (each && (!best || sign * (each.score - best.score) > EVEN) ? each : best), undefined)
 
 /** Finds the best play with no more than the dice on the board of the side that rolls. */
-const bestWithDice = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly Want[], book: Rulebook) => {
+const bestWithDice = (solved: SolvedFight, asks: AdviceRequest['asks'], wants: readonly Want[], book: Rulebook) => {
   const demandOf = demandReader(wants, book)
   const early = new Map<SearchedOpening, Demand>(
-    solved.fought.map(each => [each, demandOf(solved.uses[asks][each.opening.before[asks]] ?? [])])
+    solved.searchedOpenings.map(each => [each, demandOf(solved.usesBefore[asks][each.opening.usesBefore[asks]] ?? [])])
   )
   const byChoice = new Map<SearchedOpening, Map<number, Demand>>()
-  const demandIn = (fought: SearchedOpening, choice: number): Demand => {
-    const known = byChoice.get(fought) ?? new Map<number, Demand>()
-    byChoice.set(fought, known)
-    const demand = known.get(choice) ?? sumDemands(early.get(fought) as Demand, demandOf(waysIn(fought, asks, choice)))
+  const demandIn = (searched: SearchedOpening, choice: number): Demand => {
+    const known = byChoice.get(searched) ?? new Map<number, Demand>()
+    byChoice.set(searched, known)
+    const demand = known.get(choice) ?? sumDemands(early.get(searched) as Demand, demandOf(waysIn(searched, asks, choice)))
     known.set(choice, demand)
     return demand
   }
-  const textOf = (fought: SearchedOpening, choice: number) => () => describeChoice(choice, fought, asks).text
-  const mine = (fought: SearchedOpening, paid: Paid): BestPlay | undefined =>
+  const textOf = (searched: SearchedOpening, choice: number) => () => describeChoice(choice, searched, asks).text
+  const bestAsAttacker = (searched: SearchedOpening, paid: Paid): BestPlay | undefined =>
     bestOf(
-      fought.choices.map(({ choice, scores }) =>
-        isPaid(demandIn(fought, choice), paid, wants)
-          ? { score: scores[0] ?? 0, fought, text: textOf(fought, choice) }
+      searched.choices.map(({ choice, scores }) =>
+        isPaid(demandIn(searched, choice), paid, wants)
+          ? { score: scores[0] ?? 0, searched, text: textOf(searched, choice) }
           : undefined
       ),
       1
     )
-  /** The defender rolls: his best answer that the dice pay for, to the attacker's best choice against such answers. */
-  const his = (fought: SearchedOpening, paid: Paid): BestPlay | undefined => {
-    const legal = Array.from({ length: fought.spaces.defender.size }, (_, choice) => choice).filter(choice =>
-      isPaid(demandIn(fought, choice), paid, wants)
+  /** The defender rolls: its best answer that the dice pay for, to the attacker's best choice against such answers. */
+  const bestAsDefender = (searched: SearchedOpening, paid: Paid): BestPlay | undefined => {
+    const legal = Array.from({ length: searched.spaces.defender.size }, (_, choice) => choice).filter(choice =>
+      isPaid(demandIn(searched, choice), paid, wants)
     )
-    const answers = fought.choices.map(({ all }) =>
+    const answers = searched.choices.map(({ scoresOfReplies }) =>
       bestOf(
         legal.map(choice => {
-          const score = all?.[choice] ?? Number.NaN
-          return Number.isNaN(score) ? undefined : { score, fought, text: textOf(fought, choice) }
+          const score = scoresOfReplies?.[choice] ?? Number.NaN
+          return Number.isNaN(score) ? undefined : { score, searched, text: textOf(searched, choice) }
         }),
         -1
       )
@@ -137,14 +137,14 @@ const bestWithDice = (solved: Solved, asks: AdviceRequest['asks'], wants: readon
     return bestOf(answers, 1)
   }
   /** The sides act in turn, without acts that the dice do not pay for (T3.8). */
-  const played = (fought: SearchedOpening, game: Game, paid: Paid): BestPlay => {
-    const terms: Terms = {
-      allows: ({ by }, places) =>
-        by !== asks || isPaid(sumDemands(early.get(fought) as Demand, demandOf(game.usesAt(asks, places))), paid, wants)
+  const bestInTurn = (searched: SearchedOpening, game: Game, paid: Paid): BestPlay => {
+    const constraints: Constraints = {
+      allows: ({ by }, boxStates) =>
+        by !== asks || isPaid(sumDemands(early.get(searched) as Demand, demandOf(game.usesAt(asks, boxStates))), paid, wants)
     }
     const own = (moves: readonly Move[]): string =>
       moves
-        .filter(({ by, action: deed }) => by === asks && deed)
+        .filter(({ by, action }) => by === asks && action)
         .map(({ summary }) => summary.text)
         .join(', ')
     const shown = ({ moves, groups = [] }: GroupedPlay): string =>
@@ -155,22 +155,26 @@ const bestWithDice = (solved: Solved, asks: AdviceRequest['asks'], wants: readon
         .filter(Boolean)
         .join('; ')
     return {
-      score: game.scoreOf(terms),
-      fought,
-      text: () => shown(groupByPlay(game.playOf(terms)))
+      score: game.scoreOf(constraints),
+      searched,
+      text: () => shown(groupByPlay(game.bestPlay(constraints)))
     }
   }
-  const inOpening = (fought: SearchedOpening, paid: Paid): BestPlay | undefined =>
-    fought.game ? played(fought, fought.game, paid) : asks === 'attacker' ? mine(fought, paid) : his(fought, paid)
-  const isOpen = (fought: SearchedOpening, paid: Paid): boolean => isPaid(early.get(fought) as Demand, paid, wants)
+  const inOpening = (searched: SearchedOpening, paid: Paid): BestPlay | undefined =>
+    searched.game
+      ? bestInTurn(searched, searched.game, paid)
+      : asks === 'attacker'
+        ? bestAsAttacker(searched, paid)
+        : bestAsDefender(searched, paid)
+  const isOpen = (searched: SearchedOpening, paid: Paid): boolean => isPaid(early.get(searched) as Demand, paid, wants)
   return (paid: Paid): BestPlay | undefined =>
     bestOf(
       groupByUses(
-        solved.fought.filter(fought => isOpen(fought, paid)),
+        solved.searchedOpenings.filter(searched => isOpen(searched, paid)),
         'attacker'
       ).map(group =>
         bestOf(
-          group.map(fought => inOpening(fought, paid)),
+          group.map(searched => inOpening(searched, paid)),
           -1
         )
       ),
@@ -235,23 +239,23 @@ const timesOf = ({ has, asks }: AdviceRequest): readonly number[] =>
 
 /** Keys of the side's boxes that roll more dice first (T7.5). */
 const poolsOf = ({ asks, scenario, has }: AdviceRequest, book: Rulebook): readonly string[] =>
-  keysOf(boxesOf(unitsOf(scenario, asks), has[asks], book).filter(bringsDice), book)
+  keysOf(boxesOf(unitsOfSide(scenario, asks), has[asks], book).filter(rollsMoreDice), book)
 
-const wantsOf = (solved: Solved, request: AdviceRequest, book: Rulebook) => {
+const wantsOf = (solved: SolvedFight, request: AdviceRequest, book: Rulebook) => {
   const { asks, scenario, roll: dice = 0, has } = request
-  const boxes = [...solved.early[asks], ...(solved.fought[0]?.spaces[asks].boxes ?? [])]
+  const boxes = [...solved.boxesBefore[asks], ...(solved.searchedOpenings[0]?.spaces[asks].boxes ?? [])]
   const times = timesOf(request)
   const prefer = boxes
-    .filter(({ isFixed }) => !isFixed)
+    .filter(({ isInRequest }) => !isInRequest)
     .map(box => {
       const held = has[asks].findIndex(({ id }) => id === box.id)
-      const isPool = box.ways.some(way => way?.played[0]?.ability.choice?.take === 'pool')
+      const isPool = box.options.some(way => way?.played[0]?.ability.choice?.take === 'pool')
       return { box: keysOf([box], book)[0] ?? '', id: box.id, times: isPool ? (times[held] ?? 1) : 1 }
     })
   return settingFor({ scenario, asks, dice, prefer }, book)
 }
 
-export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook): RollsReport => {
+export const rollsOf = (solved: SolvedFight, request: AdviceRequest, book: Rulebook): RollsReport => {
   const { asks, roll: dice = 0 } = request
   const setting = wantsOf(solved, request, book)
   const wants = withDistinctWeights(setting.wants)
@@ -266,12 +270,12 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
   const pools = poolsOf(request, book)
   const inCase = (costs: CostCase): Averaged => {
     const spending = memoize((hand: number) => bestSpending(hand, wants, costs.prices, hands, worthOf))
-    const pool = poolFirst(setting.phase, pools, hand => worthOf(spending(hand)))
+    const pool = extraDiceFirst(setting.phase, pools, hand => worthOf(spending(hand)))
     return waysToRoll(dice, hands)
       .map(({ outcomes }): Averaged => {
         const all = outcomes.map((roll): Rolled => {
           const paid = spending(roll.hand)
-          return { ...roll, paid, found: best(paid), first: pool.first(roll.hand), worth: pool.worth(roll.hand) }
+          return { ...roll, paid, found: best(paid), first: pool.firstUse(roll.hand), worth: pool.worth(roll.hand) }
         })
         return { costs, rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
       })
@@ -280,7 +284,7 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
   const all = mapWithForecast(cases.all, costCasesPart(cases.all.length), inCase)
   const least = all.reduce((found, each) => (each.worth < found.worth ? each : found))
   const most = all.reduce((found, each) => (each.worth > found.worth ? each : found))
-  const shown = (worth: number): number => solved.aims[0]?.shown(sign * worth) ?? 0
+  const shown = (worth: number): number => solved.aims[0]?.toReported(sign * worth) ?? 0
   const nothing: Paid = { uses: wants.map(() => 0), rares: wants.map(() => 0) }
   return {
     dice,
@@ -290,11 +294,11 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
     nothing: shown(worthOf(nothing)),
     everything: shown(worthOfEverything(wants, best, sign)),
     rolls: least.rolls.map(({ hand, chance, paid, found, first, worth }): RollAdvice => {
-      const roll = { roll: letters(hand, hands), chance, worth: shown(worth) }
+      const roll = { roll: handText(hand, hands), chance, worth: shown(worth) }
       if (first !== undefined) return { ...roll, places: first, text: restOfRollText() }
-      const beforehand = found && solved.early[asks].length > 0
+      const beforehand = found && solved.boxesBefore[asks].length > 0
       const early = beforehand
-        ? [describeEarly(solved.uses[asks][found.fought.opening.before[asks]] ?? [], found.fought, asks).text]
+        ? [describeEarly(solved.usesBefore[asks][found.searched.opening.usesBefore[asks]] ?? [], found.searched, asks).text]
         : []
       const text = found ? [...early, found.text()].join('; ') : ''
       return { ...roll, places: placesText(paid, wants), text }

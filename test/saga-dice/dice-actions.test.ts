@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Want } from '../../src/saga-dice/costs'
-import { createSolver, type Phase } from '../../src/saga-dice/orders'
+import { createSolver, type OrdersPhase } from '../../src/saga-dice/orders'
 import { recursive } from '../oracle/saga-dice'
 import { phase, pricesOf, tool, want } from './table'
 
 const TOOL = { box: 'normans/activation-pool', orders: true, saga: 'roll-two-more' } as const
 
 /** What may be done with a hand of C, U and R dice, told move by move. */
-const options = (wants: readonly Want[], table: Phase, counts: readonly number[]) =>
-  createSolver(table).all(wants, pricesOf(wants, table)).best.options(table.hands.of(counts))
+const options = (wants: readonly Want[], table: OrdersPhase, counts: readonly number[]) =>
+  createSolver(table).all(wants, pricesOf(wants, table)).bestPlay.options(table.hands.of(counts))
 
 const PLACE = { do: 'place', text: 'place the dice' }
 
 describe('a move in the Orders phase', () => {
   it('of a hero is a re-roll of whichever dice it helps', () => {
-    const table = phase({ rerolls: { name: 'Gruffydd', most: 3 } })
+    const table = phase({ heroReroll: { name: 'Gruffydd', most: 3 } })
     const [place, again] = options([want('R')], table, [2, 0, 0])
     expect(place).toEqual({ decision: PLACE, worth: 0 })
     expect(again?.decision).toEqual({ do: 're-roll', name: 'Gruffydd', text: 'Gruffydd: re-roll CC', rerolls: 'CC' })
@@ -25,7 +25,7 @@ describe('a move in the Orders phase', () => {
   })
 
   it('by Noble Lineage is a die turned, or others rolled again', () => {
-    const table = phase({ tools: [tool('anglo-danes/noble-lineage')] })
+    const table = phase({ diceBoxes: [tool('anglo-danes/noble-lineage')] })
     const box = 'anglo-danes/noble-lineage'
     const [, again] = options([want('R + R')], table, [3, 0, 0])
     expect(again?.decision).toEqual({
@@ -61,7 +61,7 @@ describe('a move in the Orders phase', () => {
 
   it('by Activation Pool is two dice for one, as far as there is room', () => {
     const box = 'normans/activation-pool'
-    const [, two] = options([want('C')], phase({ tools: [tool(box)] }), [0, 0, 1])
+    const [, two] = options([want('C')], phase({ diceBoxes: [tool(box)] }), [0, 0, 1])
     expect(two?.decision).toEqual({
       do: 'roll-two-more',
       box,
@@ -70,26 +70,26 @@ describe('a move in the Orders phase', () => {
       spends: 'R',
       rolls: 2
     })
-    const full = options([want('U'), want('R')], phase({ tools: [tool(box)], left: 6 }), [0, 1, 1])
+    const full = options([want('U'), want('R')], phase({ diceBoxes: [tool(box)], left: 6 }), [0, 1, 1])
     expect(full[1]?.decision).toMatchObject({ text: 'Activation Pool: R for 1 more', rolls: 1 })
     expect(full[1]?.worth).toBeCloseTo(1 / 6, 12)
-    expect(options([want('C')], phase({ tools: [tool(box)] }), [0, 2, 0])).toEqual([{ decision: PLACE, worth: 0 }])
+    expect(options([want('C')], phase({ diceBoxes: [tool(box)] }), [0, 2, 0])).toEqual([{ decision: PLACE, worth: 0 }])
   })
 
   it('by a pool of two dice may lead round in circles', () => {
-    const [, again] = options([want('R')], phase({ tools: [tool('normans/activation-pool', 0, 1, 'C + C')] }), [2, 0, 0])
+    const [, again] = options([want('R')], phase({ diceBoxes: [tool('normans/activation-pool', 0, 1, 'C + C')] }), [2, 0, 0])
     // an R in 11/36, the same two dice again in 1/4
     const alone = 11 / 36 / (1 - 1 / 4)
     expect(again?.worth).toBeCloseTo(alone, 12)
     // and with a hero, who may throw once more what is neither R nor the pair: 16 of 36
-    const tools = [tool('normans/activation-pool', 0, 1, 'C + C')]
-    const [, pool] = options([want('R')], phase({ tools, rerolls: { name: 'Gruffydd', most: 3 } }), [2, 0, 0])
+    const diceBoxes = [tool('normans/activation-pool', 0, 1, 'C + C')]
+    const [, pool] = options([want('R')], phase({ diceBoxes, heroReroll: { name: 'Gruffydd', most: 3 } }), [2, 0, 0])
     expect(pool?.worth).toBeCloseTo((11 / 36 + (16 / 36) * alone) / (1 - 1 / 4), 12)
   })
 
   it('is a box used at once only where the hand is full, and there are dice to be won', () => {
     const wants = [want('U', { orders: true, box: 'vikings/loki', name: 'Loki' }), want('R + R')]
-    const table = phase({ tools: [tool('vikings/activation-pool')], left: 5 })
+    const table = phase({ diceBoxes: [tool('vikings/activation-pool')], left: 5 })
     const use = { do: 'use', box: 'vikings/loki', name: 'Loki', text: 'Loki at once: U, to make room', spends: 'U' }
     const full = options(wants, table, [0, 1, 2])
     expect(full.map(({ decision }) => decision.do)).toEqual(['place', 'roll-two-more', 'use'])
@@ -110,19 +110,19 @@ describe('a move in the Orders phase', () => {
 
 describe('one solver', () => {
   it('keeps a box that is wanted for itself apart from one of the same cost', () => {
-    const table = phase({ tools: [tool('normans/activation-pool')], left: 4 })
+    const table = phase({ diceBoxes: [tool('normans/activation-pool')], left: 4 })
     const solving = createSolver(table)
     const [pool, plain] = [
       [want('R', TOOL), want('C')],
       [want('R'), want('C')]
-    ].map(wants => solving.all(wants, pricesOf(wants, table)).best.worth[table.hands.of([0, 0, 1])])
+    ].map(wants => solving.all(wants, pricesOf(wants, table)).bestPlay.worth[table.hands.of([0, 0, 1])])
     const puzzle = { room: 4, wishes: [{ needs: ['R'] }, { needs: ['C'] }], goal: 'all' } as const
     const rare = { pays: 'R', board: 'CUR' }
     expect(pool).toBeCloseTo(recursive({ ...puzzle, pools: [{ ...rare, grants: [0] }] })('R'), 12)
     expect(plain).toBeCloseTo(recursive({ ...puzzle, pools: [rare] })('R'), 12)
     // where its dice are to lie there in the turn of the enemy, buying dice does not serve it
     const kept = [want('R', { ...TOOL, kept: true }), want('C')]
-    expect(solving.all(kept, pricesOf(kept, table)).best.worth[table.hands.of([0, 0, 1])]).toBeCloseTo(plain ?? 0, 12)
+    expect(solving.all(kept, pricesOf(kept, table)).bestPlay.worth[table.hands.of([0, 0, 1])]).toBeCloseTo(plain ?? 0, 12)
   })
 
   it('earns what the dice can pay as they fell', () => {

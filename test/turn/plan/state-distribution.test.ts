@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { distinctHistories, type History, interleaveHistories, OTHERS } from '../../../src/turn/plan/events'
+import { distinctHistories, type History, interleaveHistories, OTHER_HISTORIES } from '../../../src/turn/plan/events'
+import { roundPoints } from '../../../src/turn/plan/outcome'
 import {
   countStates,
-  createPool,
-  type Entry,
+  createMergedStates,
   type Group,
   joinGroups,
-  keyOf,
   marginalOf,
-  type PlanState,
-  TooManyStates
-} from '../../../src/turn/plan/groups'
-import { roundPoints } from '../../../src/turn/plan/outcome'
+  type StateDistribution,
+  stateKey,
+  TooManyStates,
+  type WeightedState
+} from '../../../src/turn/plan/state-distribution'
 import { historyOf } from './histories'
 
 /** Independent groups of numbers: here each number is its own field. */
 
-const entry = (values: readonly number[], weight: number, history = '', points = 0): Entry => ({
-  values,
+const entry = (state: readonly number[], weight: number, history = '', points = 0): WeightedState => ({
+  state,
   weight,
   history: historyOf(history),
   points
@@ -35,14 +35,14 @@ const even = (field: number, count: number, named = ''): Group => ({
 
 describe('ways things may stand', () => {
   it('are one where their numbers, histories and points are', () => {
-    const all = createPool([0, 1])
-    all.put([1, 2, 3], 0.25, historyOf('0 a'), 0)
-    all.put([1, 2, 4], 0.25, historyOf('0 a'), 0)
-    all.put([1, 3, 3], 0.125, historyOf('0 a'), 0)
-    all.put([1, 2, 3], 0.125, historyOf('0 b'), 0)
-    all.put([1, 2, 3], 0.0625, historyOf('0 a'), 0.5)
-    all.put([1, 2, 3], 0.0625, historyOf('0 a'), 0.5 + 1e-9)
-    all.put([1, 2, 3], 0.0625, historyOf('0 a'), -1)
+    const all = createMergedStates([0, 1])
+    all.add([1, 2, 3], 0.25, historyOf('0 a'), 0)
+    all.add([1, 2, 4], 0.25, historyOf('0 a'), 0)
+    all.add([1, 3, 3], 0.125, historyOf('0 a'), 0)
+    all.add([1, 2, 3], 0.125, historyOf('0 b'), 0)
+    all.add([1, 2, 3], 0.0625, historyOf('0 a'), 0.5)
+    all.add([1, 2, 3], 0.0625, historyOf('0 a'), 0.5 + 1e-9)
+    all.add([1, 2, 3], 0.0625, historyOf('0 a'), -1)
     expect(all.entries()).toEqual([
       entry([1, 2, 3], 0.5, '0 a'),
       entry([1, 3, 3], 0.125, '0 a'),
@@ -55,9 +55,9 @@ describe('ways things may stand', () => {
   })
 
   it('are kept apart by every number and its place', () => {
-    expect(keyOf([1, 2], [0, 1])).not.toBe(keyOf([2, 1], [0, 1]))
-    expect(keyOf([1, 2], [0, 1])).toBe(keyOf([1, 2, 9], [0, 1]))
-    expect(keyOf([1, 2], [])).toBe('')
+    expect(stateKey([1, 2], [0, 1])).not.toBe(stateKey([2, 1], [0, 1]))
+    expect(stateKey([1, 2], [0, 1])).toBe(stateKey([1, 2, 9], [0, 1]))
+    expect(stateKey([1, 2], [])).toBe('')
   })
 
   it('are summed over what nobody asks for', () => {
@@ -88,7 +88,7 @@ describe('histories of two groups', () => {
 })
 
 describe('groups that meet', () => {
-  const standing = (...groups: readonly Group[]): PlanState => ({ certain: [7, 8, 9], groups })
+  const standing = (...groups: readonly Group[]): StateDistribution => ({ certain: [7, 8, 9], groups })
 
   it('are one of every pair, what is certain beside them', () => {
     const { group, others } = joinGroups(standing(even(0, 2, 'x'), even(1, 2, 'y'), even(2, 2)), new Set([0, 1]))
@@ -120,7 +120,7 @@ describe('groups that meet', () => {
     expect(few.entries).toHaveLength(4000)
     expect(few.entries[1]?.history).toBe(historyOf('0 x0|1 y1'))
     const many = joinGroups(standing(even(0, 50, 'x'), even(1, 81, 'y')), new Set([0, 1])).group
-    expect(new Set(many.entries.map(({ history }) => history))).toEqual(new Set([OTHERS]))
+    expect(new Set(many.entries.map(({ history }) => history))).toEqual(new Set([OTHER_HISTORIES]))
     expect(many.entries.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
   })
 
@@ -161,7 +161,7 @@ const histories = (count: number, chance: (number: number) => number): ReadonlyM
   )
 
 const numbers = (found: ReadonlySet<History>): readonly number[] =>
-  [...found].map(({ happenings }) => Number(happenings[0]?.step.label)).sort((one, other) => one - other)
+  [...found].map(({ steps }) => Number(steps[0]?.step.label)).sort((one, other) => one - other)
 
 const from = (first: number, count: number): readonly number[] => Array.from({ length: count }, (_, i) => first + i)
 

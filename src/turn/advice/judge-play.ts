@@ -1,19 +1,19 @@
 import { type AdviceRequest, type ConductChoice, type Held, type LineReport, MOST_LINES } from '../../model/advice'
 import type { AbilityUse, Scenario, Side, SideRequest, UnitRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
+import { bestLine, type Line, scoreOf } from './best-line'
 import { boxesOf } from './box'
 import { deciderName, noChoice, stepsOf } from './describe'
 import { aimOf, bySide, POINTS, signOf } from './game'
-import { unitsOf } from './opening'
-import { type Solved, solve } from './solved'
-import { bestLine, type Line, scoreOf } from './tree'
+import { unitsOfSide } from './opening'
+import { type SolvedFight, solveFight } from './solve-fight'
 
 /**
  * The choices of both sides in a fight that was fought, compared with best play. Choices are settled one after another, in the
  * order in which they were made; the cost of each is the value of best play before it less that of best play after it.
  */
 
-export interface ChosenFight {
+export interface FoughtFight {
   /** The fight with the choices that were made. */
   readonly scenario: Scenario
   /** Every box that lay on a board, used or not. */
@@ -21,7 +21,7 @@ export interface ChosenFight {
   readonly maxNodes?: number
 }
 
-export interface ChosenPlay {
+export interface JudgedPlay {
   /** The value of best play before anybody chose: victory points, from the attacker's side. */
   readonly expected: number
   readonly choices: readonly ConductChoice[]
@@ -46,8 +46,8 @@ const idOf = (use: string | AbilityUse): string => {
 type ById = ReadonlyMap<string, Decision['what']>
 
 /** By id of the box, whether it is used before the fight or in it. */
-const timesOf = ({ scenario, has }: ChosenFight, side: Side, book: Rulebook): ById => {
-  const bare = unitsOf(scenario, side).map(({ abilities: _, ...unit }) => unit)
+const timesOf = ({ scenario, has }: FoughtFight, side: Side, book: Rulebook): ById => {
+  const bare = unitsOfSide(scenario, side).map(({ abilities: _, ...unit }) => unit)
   const boxes = boxesOf(bare, has[side], book)
   return new Map(boxes.map(({ id, isBeforehand }) => [idOf(id), isBeforehand ? 'before' : 'fight']))
 }
@@ -64,14 +64,14 @@ const settleUnit = (unit: UnitRequest, isSettled: (what: Decision['what']) => bo
 }
 
 /** The fight in which the first `count` decisions are settled as they were made, and the others are open. */
-const settleDecisions = (chosen: ChosenFight, count: number, times: Readonly<Record<Side, ById>>): ChosenFight => {
+const settleDecisions = (chosen: FoughtFight, count: number, times: Readonly<Record<Side, ById>>): FoughtFight => {
   const { scenario, has } = chosen
   const canGive = scenario.kind === 'melee' && !('together' in scenario.defender)
   const settled = (side: Side) => (what: Decision['what']) =>
     ORDER.slice(0, count).some(decision => decision.side === side && decision.what === what)
   const sideOf = (side: Side): SideRequest => {
     const gives = side === 'defender' && canGive
-    const units = unitsOf(scenario, side).map(unit => (gives ? { ...unit, givesUpDice: unit.givesUpDice ?? false } : unit))
+    const units = unitsOfSide(scenario, side).map(unit => (gives ? { ...unit, givesUpDice: unit.givesUpDice ?? false } : unit))
     const [first, second] = units.map(unit => settleUnit(unit, settled(side), times[side]))
     return first && second ? { together: [first, second] } : (first ?? scenario[side])
   }
@@ -89,9 +89,9 @@ const settleDecisions = (chosen: ChosenFight, count: number, times: Readonly<Rec
   }
 }
 
-interface Stage {
+interface SolvedStage {
   readonly line: Line
-  readonly solved: Solved
+  readonly solved: SolvedFight
   readonly score: number
 }
 
@@ -99,20 +99,20 @@ const goal = { is: 'quantity', path: POINTS, wants: 'most' } as const
 
 const price = { die: 0, fatigue: 0 } as const
 
-const stageOf = ({ scenario, has, maxNodes = MOST_LINES }: ChosenFight, book: Rulebook): Stage => {
+const stageOf = ({ scenario, has, maxNodes = MOST_LINES }: FoughtFight, book: Rulebook): SolvedStage => {
   const request: AdviceRequest = { scenario, has, asks: 'attacker', goal, price, maxNodes }
-  const solved = solve(request, [aimOf(goal, 'attacker', price, { attacker: 0, defender: 0 })], book)
-  const line = bestLine(solved.fought, 0)
-  return { line, solved, score: scoreOf(line.fought, 0) }
+  const solved = solveFight(request, [aimOf(goal, 'attacker', price, { attacker: 0, defender: 0 })], book)
+  const line = bestLine(solved.searchedOpenings, 0)
+  return { line, solved, score: scoreOf(line.searched, 0) }
 }
 
 type Step = LineReport['steps'][number]
 
-const stepAt = ({ line, solved }: Stage, { side, what }: Decision): Step | undefined =>
+const stepAt = ({ line, solved }: SolvedStage, { side, what }: Decision): Step | undefined =>
   stepsOf(line, solved).find(step => step.by === side && step.what === what)
 
 /** The choice at a decision in words; a decision without a choice is not among the steps, and nothing was done. */
-const textAt = (stage: Stage, decision: Decision): string => stepAt(stage, decision)?.choice.text ?? noChoice()
+const textAt = (stage: SolvedStage, decision: Decision): string => stepAt(stage, decision)?.choice.text ?? noChoice()
 
 /**
  * `mean`: the mean victory points of the fight with the choices made, from the attacker's side. It equals `expected` less the costs of the attacker's
@@ -120,15 +120,15 @@ const textAt = (stage: Stage, decision: Decision): string => stepAt(stage, decis
  *
  * @throws RequestError where a fight has more lines of play than may be searched
  */
-export const chosenPlay = (chosen: ChosenFight, mean: number, book: Rulebook): ChosenPlay => {
+export const judgePlay = (chosen: FoughtFight, mean: number, book: Rulebook): JudgedPlay => {
   const times = bySide(side => timesOf(chosen, side, book))
   const settled = [0, ...ORDER.map((_, index) => index + 1)].map(count => settleDecisions(chosen, count, times))
-  const start = stageOf(settled[0] as ChosenFight, book)
+  const start = stageOf(settled[0] as FoughtFight, book)
   let before = start
   let key = JSON.stringify(settled[0])
   const choices: ConductChoice[] = []
   ORDER.forEach((decision, index) => {
-    const fight = settled[index + 1] as ChosenFight
+    const fight = settled[index + 1] as FoughtFight
     const now = JSON.stringify(fight)
     const isLast = index === ORDER.length - 1
     if (now === key && !isLast) return
@@ -139,7 +139,7 @@ export const chosenPlay = (chosen: ChosenFight, mean: number, book: Rulebook): C
     const cost = sign * (before.score - (isLast ? mean : after.score)) + 0
     const isOpen = stepAt(before, decision) !== undefined
     if (isOpen || Math.abs(cost) > 1e-9)
-      choices.push({ ...decision, name: deciderName(before.line.fought, decision.side), made, best, cost })
+      choices.push({ ...decision, name: deciderName(before.line.searched, decision.side), made, best, cost })
     before = isOpen || Math.abs(cost) > 1e-9 ? after : { ...after, score: before.score }
     key = now
   })

@@ -15,9 +15,9 @@ import type { Opening } from './opening'
 const UNITS_OF_ACT = 60
 
 const UNKNOWN = -2
-const MOST_WATCHED = 2
+const MOST_RECORDED = 2
 /** In place of an engagement: the act cannot be made. */
-export const NOWHERE = -1
+export const NO_POSITION = -1
 
 type Field = keyof Combatant
 
@@ -34,7 +34,7 @@ interface KnownAct {
 }
 
 /** A unit that records which fields are read of it; all of them where it is copied. */
-const watchedUnit = (unit: Combatant) => {
+const recordReads = (unit: Combatant) => {
   const seen = new Set<Field>()
   const proxy = new Proxy(unit, {
     get: (from, field) => {
@@ -50,17 +50,17 @@ const watchedUnit = (unit: Combatant) => {
 }
 
 /** One result of dice thrown for tests (N14), and the engagement after it. */
-export interface TestLanding {
+interface TestedEngagement {
   readonly results: readonly TestResult[]
   readonly chance: number
   readonly to: number
 }
 
-export interface Transitions {
+interface Transitions {
   /** Engagements by number. */
   readonly engagements: readonly Engagement[]
   /** The results of the dice that an engagement waits for; undefined where it waits for none. */
-  landingsOf(engagement: number): readonly TestLanding[] | undefined
+  afterTests(engagement: number): readonly TestedEngagement[] | undefined
   /** Whether dice have removed the last model of a unit. */
   isEndedByDice(engagement: number): boolean
   readonly start: number
@@ -78,23 +78,23 @@ const withoutTests = (engagement: Engagement): Engagement => (engagement.tests ?
 
 export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves: readonly Move[]): Transitions => {
   const { engagements, numberOf, numberOfUnit } = numberEngagements(opening)
-  const landings: (readonly TestLanding[] | undefined)[] = []
-  const landed = new Set<number>()
+  const results: (readonly TestedEngagement[] | undefined)[] = []
+  const reachedByDice = new Set<number>()
   /** Numbers an engagement, with all results of the dice that it waits for. */
   const place = (first: Engagement, after: (results: readonly TestResult[]) => Engagement): number => {
     if (!first.tests?.asked) return numberOf(withoutTests(first))
     const waiting = engagements.push(first) - 1
-    landings[waiting] = everyResult(results => after(results).tests?.asked).map(shown => ({
+    results[waiting] = everyResult(results => after(results).tests?.asked).map(shown => ({
       results: shown.results,
       chance: chanceOf(shown),
       to: numberOf(withoutTests(after(shown.results)))
     }))
-    for (const { to } of landings[waiting] ?? []) landed.add(to)
+    for (const { to } of results[waiting] ?? []) reachedByDice.add(to)
     return waiting
   }
   const numbers = new Map(moves.map((move, i) => [move, i]))
   const reached: Int32Array[] = []
-  const telling = new Set<Move>()
+  const effective = new Set<Move>()
   let isLegal = true
   let isIdle = false
   const act = actWith((_side, _sentence, changesNothing) => {
@@ -107,8 +107,8 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
   /** By the number of the acting unit and of its move. */
   const known = new Map<number, KnownAct[]>()
 
-  const playMove = (engagement: Engagement, { by, action: deed, spend }: Move, number: number): Engagement | undefined => {
-    if (!deed || isDecided(engagement)) return undefined
+  const playMove = (engagement: Engagement, { by, action, spend }: Move, number: number): Engagement | undefined => {
+    if (!action || isDecided(engagement)) return undefined
     const enemy = engagement[enemyOf(by)]
     const key = numberOfUnit(by, engagement[by]) * moves.length + number
     const before = known.get(key) ?? []
@@ -121,12 +121,12 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
       addWork(UNITS_OF_ACT)
       isIdle = false
       isLegal = !spend || canSpend(from, by, spend)
-      const next = isLegal ? act(from, by, deed) : from
+      const next = isLegal ? act(from, by, action) : from
       return isLegal ? next : undefined
     }
     // an enemy that counts acts is changed by each of them
-    if (reaches[number] === MOST_WATCHED || enemy.terms.perEnemyAct > 0) return made(engagement)
-    const { proxy, seen } = watchedUnit(enemy)
+    if (reaches[number] === MOST_RECORDED || enemy.terms.perEnemyAct > 0) return made(engagement)
+    const { proxy, seen } = recordReads(enemy)
     const watched = made(put(engagement, enemyOf(by), proxy))
     // the dice decide
     if (watched?.tests) return made(engagement)
@@ -147,11 +147,11 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
     const found = row[number] as number
     if (found !== UNKNOWN) return found
     const next = playMove(engagements[from] as Engagement, move, number)
-    if (next && !isIdle) telling.add(move)
-    const { by, action: deed } = move
+    if (next && !isIdle) effective.add(move)
+    const { by, action } = move
     const afterResults = (results: readonly TestResult[]): Engagement =>
-      deed ? act({ ...(engagements[from] as Engagement), tests: { results, met: 0 } }, by, deed) : opening
-    const made = next ? place(next, afterResults) : NOWHERE
+      action ? act({ ...(engagements[from] as Engagement), tests: { results, met: 0 } }, by, action) : opening
+    const made = next ? place(next, afterResults) : NO_POSITION
     row[number] = made
     return made
   }
@@ -161,9 +161,9 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
   return {
     engagements,
     start,
-    landingsOf: engagement => landings[engagement],
-    isEndedByDice: engagement => landed.has(engagement) && isDecided(engagements[engagement] as Engagement),
+    afterTests: engagement => results[engagement],
+    isEndedByDice: engagement => reachedByDice.has(engagement) && isDecided(engagements[engagement] as Engagement),
     after,
-    changesSomething: move => telling.has(move)
+    changesSomething: move => effective.has(move)
   }
 }

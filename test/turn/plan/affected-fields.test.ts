@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
-import { fieldsOfGoals, isOnPoints, neededFrom, touchedBy } from '../../../src/turn/plan/affected-units'
-import { fieldOf, PARTS } from '../../../src/turn/plan/field'
+import { fieldsAffectedBy, fieldsNeededFrom, fieldsOfGoals, isAboutPoints } from '../../../src/turn/plan/affected-fields'
 import { planModel } from '../../../src/turn/plan/plan-model'
-import { partsOf } from '../../../src/turn/plan/solve'
+import { subproblemsOf } from '../../../src/turn/plan/solve'
+import { fieldOf, UNIT_FIELDS } from '../../../src/turn/plan/state'
 import { planned } from './playing'
 
 /** The numbers that each step looks at or changes, by their names: what else there is, it leaves alone. */
@@ -28,22 +28,23 @@ const FILE: PlanFile = {
 const worldFor = (steps: readonly StepFile[], more: Partial<PlanFile> = {}) =>
   planModel(planned({ ...FILE, ...more, steps }), rulebook(1), true)
 
-const nameOf = (field: number): string => `${UNITS[Math.floor(field / PARTS.length)] ?? 'after'}.${PARTS[field % PARTS.length]}`
+const nameOf = (field: number): string =>
+  `${UNITS[Math.floor(field / UNIT_FIELDS.length)] ?? 'after'}.${UNIT_FIELDS[field % UNIT_FIELDS.length]}`
 const named = (fields: Iterable<number>) => [...new Set(fields)].sort((one, other) => one - other).map(nameOf)
 
 const touched = (step: StepFile, more: Partial<PlanFile> = {}) => {
   const world = worldFor([step], more)
   const [first] = world.plan.steps
-  return first ? named(touchedBy(world, first)) : []
+  return first ? named(fieldsAffectedBy(world, first)) : []
 }
 
 describe('a step touches', () => {
   it.each<readonly [string, StepFile, readonly string[]]>([
-    ['who moves', { move: 'other' }, ['other.models', 'other.fatigue', 'other.done']],
+    ['who moves', { move: 'other' }, ['other.models', 'other.fatigue', 'other.activity']],
     [
       'who shoots, and his target',
       { move: 'hird', throw: 'fyrd' },
-      ['hird.models', 'hird.fatigue', 'hird.done', 'fyrd.models', 'fyrd.fatigue']
+      ['hird.models', 'hird.fatigue', 'hird.activity', 'fyrd.models', 'fyrd.fatigue']
     ],
     [
       'in a charge the friends of both, told of the step or of the unit',
@@ -51,7 +52,7 @@ describe('a step touches', () => {
       [
         'hird.models',
         'hird.fatigue',
-        'hird.done',
+        'hird.activity',
         'jarl.models',
         'jarl.fatigue',
         'jarl.guards',
@@ -61,32 +62,36 @@ describe('a step touches', () => {
         'men.fatigue'
       ]
     ],
-    ['the guards of a warlord', { move: 'jarl' }, ['jarl.models', 'jarl.fatigue', 'jarl.done', 'jarl.guards']],
-    ['what Harold was spared', { move: 'harold' }, ['harold.models', 'harold.fatigue', 'harold.done', 'harold.spared']],
+    ['the guards of a warlord', { move: 'jarl' }, ['jarl.models', 'jarl.fatigue', 'jarl.activity', 'jarl.guards']],
+    [
+      'what Harold was spared',
+      { move: 'harold' },
+      ['harold.models', 'harold.fatigue', 'harold.activity', 'harold.ignoredFatigue']
+    ],
     [
       'what its condition asks',
       { move: 'other', when: 'fyrd.fatigue > 0 and men.models > 0' },
-      ['other.models', 'other.fatigue', 'other.done', 'fyrd.fatigue', 'men.models']
+      ['other.models', 'other.fatigue', 'other.activity', 'fyrd.fatigue', 'men.models']
     ],
     [
       'what a reply asks',
       { charge: 'other', target: 'fyrd', enemy: [{ when: 'men exhausted', stops: true }] },
-      ['other.models', 'other.fatigue', 'other.done', 'fyrd.models', 'fyrd.fatigue', 'men.models', 'men.fatigue']
+      ['other.models', 'other.fatigue', 'other.activity', 'fyrd.models', 'fyrd.fatigue', 'men.models', 'men.fatigue']
     ],
     [
       'who acts otherwise',
       { when: 'fyrd gone', move: 'other', else: { move: 'men' } },
-      ['other.models', 'other.fatigue', 'other.done', 'fyrd.models', 'men.models', 'men.fatigue', 'men.done']
+      ['other.models', 'other.fatigue', 'other.activity', 'fyrd.models', 'men.models', 'men.fatigue', 'men.activity']
     ],
     [
       'who won, where it is asked',
       { move: 'other', when: 'other won' },
-      ['other.models', 'other.fatigue', 'other.done', 'other.won']
+      ['other.models', 'other.fatigue', 'other.activity', 'other.won']
     ],
     [
       'all that may be chosen',
       { choose: [{ move: 'other' }, { rest: 'men' }] },
-      ['other.models', 'other.fatigue', 'other.done', 'men.models', 'men.fatigue', 'men.done']
+      ['other.models', 'other.fatigue', 'other.activity', 'men.models', 'men.fatigue', 'men.activity']
     ]
   ])('%s', (_, step, fields) => expect(touched(step)).toEqual(fields))
 
@@ -103,7 +108,7 @@ describe('a step touches', () => {
       const plan = planned({ ...FILE, ...file, steps: [{ move: 'other', free }] } as PlanFile)
       const world = planModel(plan, rulebook(2), true)
       const [first] = plan.steps
-      return first ? named(touchedBy(world, first)).filter(name => !name.startsWith('other.')) : []
+      return first ? named(fieldsAffectedBy(world, first)).filter(name => !name.startsWith('other.')) : []
     }
     expect(moved('we-obey')).toEqual(expect.arrayContaining(['harold.models', 'harold.fatigue']))
     expect(moved('we-obey').filter(name => name.startsWith('fyrd.'))).toEqual([])
@@ -112,7 +117,7 @@ describe('a step touches', () => {
   })
 
   it('what may stop the plan, and whether it has', () => {
-    const stop = ['other.models', 'other.fatigue', 'other.done', 'men.models', 'after.models']
+    const stop = ['other.models', 'other.fatigue', 'other.activity', 'men.models', 'after.models']
     expect(touched({ move: 'other' }, { 'stop when': 'men gone' })).toEqual(stop)
     expect(touched({ 'stop when': 'men.models < 3' })).toEqual(['men.models', 'after.models'])
   })
@@ -124,9 +129,9 @@ describe('a step touches', () => {
     const fieldsWith = (dice: number) => {
       const world = worldFor([{ move: 'other' }, { move: 'hird', when: 'fyrd gone' }], ours({ hirdmen: dice }))
       const [first] = world.plan.steps
-      return [world.boxes, first ? [...touchedBy(world, first)] : []]
+      return [world.limitedBoxes, first ? [...fieldsAffectedBy(world, first)] : []]
     }
-    const other = (['models', 'fatigue', 'done'] as const).map(part => fieldOf(1, part))
+    const other = (['models', 'fatigue', 'activity'] as const).map(part => fieldOf(1, part))
     expect(fieldsWith(2)).toEqual([[], other])
     // four units stand before it
     expect(fieldsWith(1)).toEqual([[{ warband: 0, box: 'vikings/hirdmen', times: 1 }], [...other, fieldOf(4, 'models')]])
@@ -140,18 +145,18 @@ describe('goals', () => {
 
   it('look at the units they name, and their models; those on points at none by itself', () => {
     expect(named(fieldsOfGoals(world()))).toEqual(['hird.models', 'hird.fatigue', 'fyrd.models'])
-    expect(world().plan.goals.map(isOnPoints)).toEqual([true, false, false])
+    expect(world().plan.goals.map(isAboutPoints)).toEqual([true, false, false])
   })
 
   it('are needed to the end, and what a step touches up to it', () => {
     const here = world()
-    const needed = neededFrom(
-      here.plan.steps.map(step => touchedBy(here, step)),
+    const needed = fieldsNeededFrom(
+      here.plan.steps.map(step => fieldsAffectedBy(here, step)),
       fieldsOfGoals(here)
     )
     const last = ['hird.models', 'hird.fatigue', 'fyrd.models']
-    const own = ['hird.models', 'hird.fatigue', 'hird.done']
-    const others = ['other.models', 'other.fatigue', 'other.done']
+    const own = ['hird.models', 'hird.fatigue', 'hird.activity']
+    const others = ['other.models', 'other.fatigue', 'other.activity']
     expect(needed.map(named)).toEqual([[...own, ...others, 'fyrd.models'], [...own, 'fyrd.models'], last])
   })
 })
@@ -166,13 +171,13 @@ describe('parts of a plan', () => {
   const parts = (goal: string, given = steps) => {
     const world = worldFor(given, goal === 'points' ? {} : { goals: { goal } })
     const condition = goal === 'points' ? undefined : world.plan.goals[0]?.condition
-    return partsOf(world, condition ? { is: 'condition', condition } : { is: 'points' }).map(({ aim, part }) => ({
+    return subproblemsOf(world, condition ? { is: 'condition', condition } : { is: 'points' }).map(({ aim, steps, needed }) => ({
       is: aim.is,
-      steps: part.steps,
-      needed: part.needed.map(named)
+      steps,
+      needed: needed.map(named)
     }))
   }
-  const fight = ['other.models', 'other.fatigue', 'other.done', 'fyrd.models', 'fyrd.fatigue']
+  const fight = ['other.models', 'other.fatigue', 'other.activity', 'fyrd.models', 'fyrd.fatigue']
 
   it('for points are the units that meet', () => {
     const [first, ...others] = parts('points')

@@ -9,14 +9,14 @@ import { t } from '../../model/language'
 import { type Scenario, SIDES, type Side } from '../../model/scenario'
 import { forecastWork } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
-import { type Box, boxesOf, bringsDice } from './box'
+import { type Box, boxesOf, rollsMoreDice } from './box'
 import { type ChoiceSpace, choiceSpace, forEachChoice } from './choice-space'
 import { type Evaluator, evaluatorOf } from './evaluator'
 import { type Aim, bySide } from './game'
-import { gameOf } from './in-turn'
-import { everyUse, type Opening, openingsOf, type Uses, unitsOf } from './opening'
-import { type SearchedOpening, type SearchFindings, searchOpening } from './search'
-import { hasFatigue, isSettled, type Spending, spendingsOf } from './spends'
+import { type Opening, openingsOf, type Uses, unitsOfSide, usesOfBoxes } from './opening'
+import { type SearchedOpening, type SearchFindings, type SearchTally, searchOpening } from './search-opening'
+import { gameOf } from './solve-game'
+import { hasFatigue, isSettled, type Spending, spendingsOf } from './spendings'
 
 /** A request of advice, solved. First, its lines of play are counted, and refused where they are too many. */
 
@@ -36,13 +36,16 @@ const splitCount = ({ engagement }: Opening, { split }: Scenario): number =>
   engagement.companion && split === undefined ? splitsOf(engagement).length : 1
 
 /** How many lines there would be if every choice were legal. */
-const atMost = (laid: readonly OpeningSpaces[], scenario: Scenario): number =>
-  laid.reduce((sum, { opening, spaces }) => sum + spaces.attacker.size * spaces.defender.size * splitCount(opening, scenario), 0)
+const upperBoundOfLines = (openingSpaces: readonly OpeningSpaces[], scenario: Scenario): number =>
+  openingSpaces.reduce(
+    (sum, { opening, spaces }) => sum + spaces.attacker.size * spaces.defender.size * splitCount(opening, scenario),
+    0
+  )
 
 /** Counts the legal lines without playing their fights. Throws CountedEnough beyond `most`. */
-const countLines = (laid: readonly OpeningSpaces[], most: number, scenario: Scenario): number => {
+const countLines = (openingSpaces: readonly OpeningSpaces[], most: number, scenario: Scenario): number => {
   let lines = 0
-  for (const { opening, spaces } of laid) {
+  for (const { opening, spaces } of openingSpaces) {
     const splits = splitCount(opening, scenario)
     forEachChoice(spaces.attacker, opening.engagement, (_choice, _dice, engagement) =>
       forEachChoice(spaces.defender, engagement, () => {
@@ -55,9 +58,9 @@ const countLines = (laid: readonly OpeningSpaces[], most: number, scenario: Scen
 }
 
 /** Counts the legal choices of the attacker. */
-const attackerChoices = (laid: readonly OpeningSpaces[]): number => {
+const attackerChoices = (openingSpaces: readonly OpeningSpaces[]): number => {
   let choices = 0
-  for (const { opening, spaces } of laid)
+  for (const { opening, spaces } of openingSpaces)
     forEachChoice(spaces.attacker, opening.engagement, () => {
       choices++
     })
@@ -94,7 +97,7 @@ export const refuseTooManyOpenings = (
   most: number,
   scenario: Scenario
 ): void => {
-  const size = (boxes: readonly (readonly Box[])[]) => boxes.flat().reduce((product, { ways }) => product * ways.length, 1)
+  const size = (boxes: readonly (readonly Box[])[]) => boxes.flat().reduce((product, { options }) => product * options.length, 1)
   const openings = size(early)
   if (openings <= MOST_OPENINGS) return
   const lines = openings * size(late)
@@ -102,13 +105,13 @@ export const refuseTooManyOpenings = (
 }
 
 /** Throws a RequestError with the size of a space that is larger than `most` lines. */
-const refuseTooLarge = (laid: readonly OpeningSpaces[], most: number, scenario: Scenario): void => {
-  const bound = atMost(laid, scenario)
+const refuseTooLarge = (openingSpaces: readonly OpeningSpaces[], most: number, scenario: Scenario): void => {
+  const bound = upperBoundOfLines(openingSpaces, scenario)
   if (bound <= most) return
   const isQuick = bound <= QUICKLY_COUNTED
   if (!isQuick && bound > WORTH_COUNTING * most) tooLarge(t('up to {n}', { n: thousands(bound) }), bound, most, scenario)
   try {
-    const lines = countLines(laid, isQuick ? bound : most, scenario)
+    const lines = countLines(openingSpaces, isQuick ? bound : most, scenario)
     if (lines > most) tooLarge(thousands(lines), lines, most, scenario)
   } catch (error) {
     if (!(error instanceof CountedEnough)) throw error
@@ -117,27 +120,27 @@ const refuseTooLarge = (laid: readonly OpeningSpaces[], most: number, scenario: 
 }
 
 /** A request of advice, solved: every choice of both sides with its score. */
-export interface Solved {
+export interface SolvedFight {
   readonly scenario: Scenario
   readonly aims: readonly Aim[]
   readonly evaluator: Evaluator
-  readonly fought: readonly SearchedOpening[]
+  readonly searchedOpenings: readonly SearchedOpening[]
   /** Boxes used before the fight; `uses` has every way to use them, and `opening.before` is an index into it. */
-  readonly early: Readonly<Record<Side, readonly Box[]>>
-  readonly uses: Readonly<Record<Side, readonly Uses[]>>
+  readonly boxesBefore: Readonly<Record<Side, readonly Box[]>>
+  readonly usesBefore: Readonly<Record<Side, readonly Uses[]>>
   /** Boxes that may not be used in this turn (R7.4). */
   readonly untimely: Readonly<Record<Side, readonly Box[]>>
-  readonly learnt: SearchFindings
+  readonly findings: SearchFindings
   readonly lines: number
 }
 
 /** Orders and Activation boxes are used in one's own turn, reactions in the enemy's. */
-const isTimely = ({ ways }: Box, side: Side, { turn = 'attacker' }: Scenario): boolean =>
-  ways.every(way => way?.played.every(({ ability }) => !isBeforehand(ability) || isInTime(ability, side === turn)) ?? true)
+const isInTimeFor = ({ options }: Box, side: Side, { turn = 'attacker' }: Scenario): boolean =>
+  options.every(way => way?.played.every(({ ability }) => !isBeforehand(ability) || isInTime(ability, side === turn)) ?? true)
 
 /** Whether a box may put fatigue on a unit while abilities are used. */
-const isTiring = ({ ways }: Box): boolean =>
-  ways.some(way =>
+const mayBringFatigue = ({ options }: Box): boolean =>
+  options.some(way =>
     way?.played.some(({ effects }) =>
       effects.some(
         ({ effect }) =>
@@ -158,9 +161,9 @@ const affordable = (
 }
 
 const spacesOf = (scenario: Scenario, opening: Opening, late: Readonly<Record<Side, readonly Box[]>>, book: Rulebook) => {
-  const mayChange = SIDES.some(side => late[side].some(isTiring))
+  const mayChange = SIDES.some(side => late[side].some(mayBringFatigue))
   return bySide((side): ChoiceSpace => {
-    const units = unitsOf(scenario, side)
+    const units = unitsOfSide(scenario, side)
     const names = side === 'attacker' && units.length > 1 ? (['attacker', 'companion'] as const) : ([side] as const)
     const spends = spendingsOf(opening.engagement, side, units, book)
     return choiceSpace(names, late[side], isSettled(units) ? spends : affordable(spends, opening, side, mayChange))
@@ -178,30 +181,32 @@ const refuseIllegal = (scenario: Scenario, book: Rulebook, found: readonly { rea
  * Solves a request for these aims. Throws a RequestError where there are too many lines of play, or what is played anyway does
  * not fit.
  */
-export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebook, keeps = false): Solved => {
+export const solveFight = (request: AdviceRequest, aims: readonly Aim[], book: Rulebook, keeps = false): SolvedFight => {
   const { scenario, has, maxNodes, roll, asks } = request
-  const isForTheRoll = (box: Box, side: Side): boolean => roll !== undefined && side === asks && bringsDice(box)
-  const boxes = bySide(side => boxesOf(unitsOf(scenario, side), has[side], book).filter(box => !isForTheRoll(box, side)))
-  const untimely = bySide(side => boxes[side].filter(box => !box.isFixed && !isTimely(box, side, scenario)))
+  const isForTheRoll = (box: Box, side: Side): boolean => roll !== undefined && side === asks && rollsMoreDice(box)
+  const boxes = bySide(side => boxesOf(unitsOfSide(scenario, side), has[side], book).filter(box => !isForTheRoll(box, side)))
+  const untimely = bySide(side => boxes[side].filter(box => !box.isInRequest && !isInTimeFor(box, side, scenario)))
   const timely = bySide(side => boxes[side].filter(box => !untimely[side].includes(box)))
-  const early = bySide(side => timely[side].filter(box => box.isBeforehand))
+  const boxesBefore = bySide(side => timely[side].filter(box => box.isBeforehand))
   const late = bySide(side => timely[side].filter(box => !box.isBeforehand))
-  refuseTooManyOpenings([early.attacker, early.defender], [late.attacker, late.defender], maxNodes, scenario)
-  const uses = bySide(side => everyUse(early[side]))
-  const openings = openingsOf(scenario, uses, book)
-  const laid = openings.all.map((opening): OpeningSpaces => ({ opening, spaces: spacesOf(scenario, opening, late, book) }))
+  refuseTooManyOpenings([boxesBefore.attacker, boxesBefore.defender], [late.attacker, late.defender], maxNodes, scenario)
+  const usesBefore = bySide(side => usesOfBoxes(boxesBefore[side]))
+  const openings = openingsOf(scenario, usesBefore, book)
+  const openingSpaces = openings.all.map(
+    (opening): OpeningSpaces => ({ opening, spaces: spacesOf(scenario, opening, late, book) })
+  )
   const evaluator = evaluatorOf(scenario, aims)
   const none = bySide(side => late[side].map(() => Number.NEGATIVE_INFINITY))
-  const learnt: SearchFindings = { gains: none, legal: bySide(side => late[side].map(() => false)) }
-  const tally = { lines: 0, keeps: (keeps || request.roll !== undefined) && request.asks === 'defender' }
-  const done = (fought: readonly SearchedOpening[]): Solved => ({
-    ...{ scenario, aims, evaluator, fought, early, uses, untimely, learnt },
+  const findings: SearchFindings = { gains: none, legal: bySide(side => late[side].map(() => false)) }
+  const tally: SearchTally = { lines: 0, keepsAllScores: (keeps || request.roll !== undefined) && request.asks === 'defender' }
+  const done = (searchedOpenings: readonly SearchedOpening[]): SolvedFight => ({
+    ...{ scenario, aims, evaluator, searchedOpenings, boxesBefore, usesBefore, untimely, findings },
     lines: tally.lines
   })
   if (book.numbers.inTurn) {
-    const isFree = bySide(side => !isSettled(unitsOf(scenario, side)))
-    const games = laid.map(({ opening, spaces }): SearchedOpening => {
-      const game = gameOf(opening, late, isFree, aims, evaluator, learnt, tally, maxNodes)
+    const isFree = bySide(side => !isSettled(unitsOfSide(scenario, side)))
+    const games = openingSpaces.map(({ opening, spaces }): SearchedOpening => {
+      const game = gameOf(opening, { boxes: late, isFree, aims, evaluator, findings, tally, most: maxNodes })
       game.scoreOf({})
       return { opening, spaces, choices: [], best: [], game }
     })
@@ -209,14 +214,16 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
     tally.lines += games.length
     return games.length > 0 ? done(games) : refuseIllegal(scenario, book, openings.faults)
   }
-  refuseTooLarge(laid, maxNodes, scenario)
-  const pace = forecastWork(attackerChoices(laid), {
+  refuseTooLarge(openingSpaces, maxNodes, scenario)
+  const pace = forecastWork(attackerChoices(openingSpaces), {
     what: t('its lines of play, and the fights at the end of them'),
     cure: cureFor(scenario),
     areRemembered: true
   })
-  const fought = laid.flatMap(({ opening, spaces }) => searchOpening(opening, spaces, aims, evaluator, learnt, tally, pace) ?? [])
+  const searched = openingSpaces.flatMap(
+    ({ opening, spaces }) => searchOpening(opening, spaces, aims, evaluator, findings, tally, pace) ?? []
+  )
   pace.over()
-  if (fought.length === 0) return refuseIllegal(scenario, book, openings.faults)
-  return done(fought)
+  if (searched.length === 0) return refuseIllegal(scenario, book, openings.faults)
+  return done(searched)
 }

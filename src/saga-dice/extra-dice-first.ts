@@ -1,73 +1,77 @@
 import { t } from '../model/language'
 import { bestPlay } from './best-play'
-import { NONE } from './hands'
-import { diceBringers, type Phase } from './orders'
+import { NO_HAND } from './hands'
+import { actionsGainingDice, type OrdersPhase } from './orders'
 import { EVEN, type RollOutcome, rollOutcomes, type Worth } from './roll-outcomes'
 
-/** Boxes that roll more dice (R7.5, T7.5), used before the rest of a hand is spent on anything else. */
+/** Boxes that roll more dice (R7.5, T7.5), used before anything else is paid with a hand. */
 
-export interface PoolFirst {
+interface ExtraDiceFirst {
   /** The worth of a hand by best play. */
   readonly worth: (hand: number) => number
   /** "Activation Pool: R for 2 more"; undefined where the dice are placed as they lie. */
-  readonly first: (hand: number) => string | undefined
+  readonly firstUse: (hand: number) => string | undefined
   /** The hands that are placed in the end, with their chances. */
-  readonly ends: (hand: number) => readonly RollOutcome[]
+  readonly placedHands: (hand: number) => readonly RollOutcome[]
 }
 
 /** A use of such a box: the hand that is left, and how many dice of each board are rolled. */
-interface Step {
+interface ExtraRoll {
   readonly rest: number
   readonly rolls: readonly number[]
   readonly text: string
 }
 
 /** Smaller chances are dropped, for rolls into a full hand may go in circles for ever. */
-const GONE = 1e-15
+const NEGLIGIBLE = 1e-15
 
-const withoutPools = (placedWorth: (hand: number) => number): PoolFirst => ({
+const withoutPools = (placedWorth: (hand: number) => number): ExtraDiceFirst => ({
   worth: placedWorth,
-  first: () => undefined,
-  ends: hand => [{ hand, chance: 1 }]
+  firstUse: () => undefined,
+  placedHands: hand => [{ hand, chance: 1 }]
 })
 
 /** `placedWorth`: the worth of a hand that is placed for good. */
-export const poolFirst = (phase: Phase, boxes: readonly string[], placedWorth: (hand: number) => number): PoolFirst => {
-  const { hands, room } = phase
-  const bringers = diceBringers(phase, boxes)
-  if (bringers.length === 0) return withoutPools(placedWorth)
+export const extraDiceFirst = (
+  phase: OrdersPhase,
+  boxes: readonly string[],
+  placedWorth: (hand: number) => number
+): ExtraDiceFirst => {
+  const { hands, handLimit } = phase
+  const actionsWithBoard = actionsGainingDice(phase, boxes)
+  if (actionsWithBoard.length === 0) return withoutPools(placedWorth)
   const placed: Worth = Float64Array.from({ length: hands.size }, (_, hand) =>
-    (hands.total[hand] as number) <= room ? placedWorth(hand) : 0
+    (hands.total[hand] as number) <= handLimit ? placedWorth(hand) : 0
   )
   const { worth } = bestPlay({
     hands,
-    room,
-    moves: bringers.map(({ move }) => move),
+    handLimit,
+    actions: actionsWithBoard.map(({ action }) => action),
     gains: [],
-    stage: () => ({ key: '', placed: () => placed })
+    stageAfter: () => ({ key: '', worthPlaced: () => placed })
   })
-  const ways = bringers.map(({ move, board }) => ({ move, board, ways: move.ways(worth) }))
-  const stepAt = (hand: number): Step | undefined => {
+  const ways = actionsWithBoard.map(({ action, board }) => ({ action, board, ways: action.ways(worth) }))
+  const stepAt = (hand: number): ExtraRoll | undefined => {
     let most = (placed[hand] as number) + EVEN
-    let best: Step | undefined
-    for (const { move, board, ways: look } of ways)
-      look(hand, (value, spent, rolled) => {
+    let best: ExtraRoll | undefined
+    for (const { action, board, ways: eachWay } of ways)
+      eachWay(hand, (value, spent, rolled) => {
         if (value <= most) return
         most = value
         best = {
-          rest: hands.less(spent)[hand] ?? NONE,
+          rest: hands.less(spent)[hand] ?? NO_HAND,
           rolls: Array.from({ length: hands.boards }, (_, each) => (each === board ? rolled : 0)),
-          text: move.describe(hand, spent, rolled).text
+          text: action.describe(hand, spent, rolled).text
         }
       })
     return best
   }
-  const known = new Map<number, Step | undefined>()
-  const step = (hand: number): Step | undefined => {
+  const known = new Map<number, ExtraRoll | undefined>()
+  const step = (hand: number): ExtraRoll | undefined => {
     if (!known.has(hand)) known.set(hand, stepAt(hand))
     return known.get(hand)
   }
-  const ends = (hand: number): readonly RollOutcome[] => {
+  const placedHands = (hand: number): readonly RollOutcome[] => {
     const found = new Map<number, number>()
     let open = new Map([[hand, 1]])
     while (open.size > 0) {
@@ -81,14 +85,14 @@ export const poolFirst = (phase: Phase, boxes: readonly string[], placedWorth: (
         else
           for (const roll of rollOutcomes(now.rolls, hands)) {
             const share = chance * roll.chance
-            if (share > GONE) add(next, hands.plus(roll.hand)[now.rest] ?? NONE, share)
+            if (share > NEGLIGIBLE) add(next, hands.plus(roll.hand)[now.rest] ?? NO_HAND, share)
           }
       }
       open = next
     }
     return [...found].map(([at, chance]) => ({ hand: at, chance }))
   }
-  return { worth: hand => worth[hand] as number, first: hand => step(hand)?.text, ends }
+  return { worth: hand => worth[hand] as number, firstUse: hand => step(hand)?.text, placedHands }
 }
 
 /** In place of what a roll is spent on, where more dice are rolled first. */

@@ -2,8 +2,8 @@ import type { SpentReport } from '../../model/advice'
 import type { Side } from '../../model/scenario'
 import { type Aim, EVEN, type Game, unreachableAsInfinity } from './game'
 import type { Play } from './play'
-import type { AnsweredChoice, Reply, SearchedOpening } from './search'
-import type { Solved } from './solved'
+import type { AnsweredChoice, Reply, SearchedOpening } from './search-opening'
+import type { SolvedFight } from './solve-fight'
 
 /**
  * The decisions before the fight: what each side uses beforehand, then whether dice are given up. Each opening has been searched.
@@ -15,8 +15,8 @@ export const scoreOf = ({ best, game }: SearchedOpening, aim: number): number =>
 
 /** One way to play the whole fight: a choice of each side, or acts in turn. */
 export type Line =
-  | { readonly fought: SearchedOpening; readonly answered: AnsweredChoice; readonly reply: Reply; readonly play?: undefined }
-  | { readonly fought: SearchedOpening; readonly play: Play }
+  | { readonly searched: SearchedOpening; readonly answered: AnsweredChoice; readonly reply: Reply; readonly play?: undefined }
+  | { readonly searched: SearchedOpening; readonly play: Play }
 
 /** The best opening, of equal ones the first. `sign` 1: high scores are good. */
 const bestOf = (all: readonly SearchedOpening[], aim: number, sign: 1 | -1): SearchedOpening =>
@@ -26,8 +26,8 @@ const bestOf = (all: readonly SearchedOpening[], aim: number, sign: 1 | -1): Sea
 export const groupByUses = (all: readonly SearchedOpening[], side: Side): readonly (readonly SearchedOpening[])[] => {
   const groups = new Map<number, SearchedOpening[]>()
   for (const each of all) {
-    const { before } = each.opening
-    groups.set(before[side], [...(groups.get(before[side]) ?? []), each])
+    const { usesBefore } = each.opening
+    groups.set(usesBefore[side], [...(groups.get(usesBefore[side]) ?? []), each])
   }
   const diceOf = ([first]: readonly SearchedOpening[]): number => (first as SearchedOpening).opening.dice[side]
   return [...groups.values()].toSorted((one, other) => diceOf(one) - diceOf(other))
@@ -47,10 +47,10 @@ const bestOpening = (all: readonly SearchedOpening[], aim: number): SearchedOpen
 
 /** The line of best play, over all openings. */
 export const bestLine = (all: readonly SearchedOpening[], aim: number): Line => {
-  const fought = bestOpening(all, aim)
-  if (fought.game) return { fought, play: fought.game.playOf({ aim }) }
-  const answered = fought.best[aim] as AnsweredChoice
-  return { fought, answered, reply: answered.replies[aim] as Reply }
+  const searched = bestOpening(all, aim)
+  if (searched.game) return { searched, play: searched.game.bestPlay({ aim }) }
+  const answered = searched.best[aim] as AnsweredChoice
+  return { searched, answered, reply: answered.replies[aim] as Reply }
 }
 
 /** The best score with exactly so many SAGA dice spent, for dice are worth something in later turns too. */
@@ -59,11 +59,11 @@ const most = (all: readonly number[]): number => all.reduce((high, each) => Math
 const least = (all: readonly number[]): number => all.reduce((low, each) => Math.min(low, each), Number.POSITIVE_INFINITY)
 
 /** The score of the game in which a side spends exactly so many dice. */
-const spentInTurn = (game: Game, dice: number, asks: Side): number =>
+const scoreInTurnWithDice = (game: Game, dice: number, asks: Side): number =>
   unreachableAsInfinity(
     game.scoreOf({
-      allows: (move, places) => move.by !== asks || game.diceAt(asks, places) <= dice,
-      fails: places => (game.diceAt(asks, places[asks]) === dice ? undefined : asks)
+      allows: (move, boxStates) => move.by !== asks || game.diceAt(asks, boxStates) <= dice,
+      violatedBy: boxStates => (game.diceAt(asks, boxStates[asks]) === dice ? undefined : asks)
     })
   )
 
@@ -71,21 +71,21 @@ const spentInTurn = (game: Game, dice: number, asks: Side): number =>
  * The score of an opening in which a side spends so many dice in all; where it cannot, the worst for it, for the enemy would lead
  * there.
  */
-const withDice = ({ opening, choices, game }: SearchedOpening, dice: number, asks: Side): number => {
+const scoreWithDice = ({ opening, choices, game }: SearchedOpening, dice: number, asks: Side): number => {
   const now = dice - opening.dice[asks]
-  if (game) return spentInTurn(game, now, asks)
+  if (game) return scoreInTurnWithDice(game, now, asks)
   return asks === 'attacker'
     ? most(choices.filter(each => each.dice === now).map(({ scores }) => scores[0] as number))
     : most(choices.map(({ byDice }) => byDice[now] ?? Number.POSITIVE_INFINITY))
 }
 
 /** The score over all openings: the attacker chooses first, then the defender. */
-const scoreWith = (fought: readonly SearchedOpening[], dice: number, asks: Side): number =>
-  most(groupByUses(fought, 'attacker').map(group => least(group.map(each => withDice(each, dice, asks)))))
+const scoreWith = (searched: readonly SearchedOpening[], dice: number, asks: Side): number =>
+  most(groupByUses(searched, 'attacker').map(group => least(group.map(each => scoreWithDice(each, dice, asks)))))
 
-const mostSpent = (fought: readonly SearchedOpening[], asks: Side): number =>
+const mostSpent = (searched: readonly SearchedOpening[], asks: Side): number =>
   most(
-    fought.map(({ opening, choices, game }) => {
+    searched.map(({ opening, choices, game }) => {
       if (game) return opening.dice[asks] + game.mostDice[asks]
       const now = choices.map(({ dice, byDice }) => (asks === 'attacker' ? dice : byDice.length - 1))
       return opening.dice[asks] + most(now)
@@ -93,10 +93,10 @@ const mostSpent = (fought: readonly SearchedOpening[], asks: Side): number =>
   )
 
 /** For each number of SAGA dice that a side may spend, the worth of spending exactly that many; null where that is impossible. */
-export const frontierOf = ({ fought, aims }: Solved, asks: Side): readonly SpentReport[] => {
-  const all = Array.from({ length: mostSpent(fought, asks) + 1 }, (_, dice) => {
-    const score = scoreWith(fought, dice, asks)
-    return { dice, worth: Number.isFinite(score) ? (aims[0] as Aim).shown(score) : null }
+export const worthByDice = ({ searchedOpenings, aims }: SolvedFight, asks: Side): readonly SpentReport[] => {
+  const all = Array.from({ length: mostSpent(searchedOpenings, asks) + 1 }, (_, dice) => {
+    const score = scoreWith(searchedOpenings, dice, asks)
+    return { dice, worth: Number.isFinite(score) ? (aims[0] as Aim).toReported(score) : null }
   })
   // boxes that cannot be used in this fight take no dice
   return all.slice(0, all.findLastIndex(({ worth }) => worth !== null) + 1)

@@ -4,9 +4,9 @@ import type { Edition } from '../../../src/model/scenario'
 import { planOf } from '../../../src/request/plan/read'
 import { readingsInForce } from '../../../src/rules/readings-in-force'
 import { rulebook } from '../../../src/rules/rulebook'
-import { fieldOf, fieldsOfUnits } from '../../../src/turn/plan/field'
-import { forceOf, withoutSparing } from '../../../src/turn/plan/forces'
 import { allSteps, amountOf, type PlanModel, parseQuantity, planModel } from '../../../src/turn/plan/plan-model'
+import { prepareUnit, withoutIgnoredFatigue } from '../../../src/turn/plan/prepared-unit'
+import { fieldOf, fieldsOfUnits } from '../../../src/turn/plan/state'
 import { planned, reported } from './playing'
 
 /** What the rulebook says of a unit of a plan, and what conditions may ask of it. */
@@ -20,7 +20,7 @@ const force = (is: string, more: object = {}, edition: Edition = 1) => {
   }
   const [unit] = planOf({ file }, book).units
   if (!unit) throw new Error('there is no unit')
-  return forceOf(unit, book, readingsInForce(undefined, book))
+  return prepareUnit(unit, book, readingsInForce(undefined, book))
 }
 
 describe('a unit', () => {
@@ -32,19 +32,19 @@ describe('a unit', () => {
     // the brothers fall first (R6.4): 1 each, Harold 4
     ['harold', [6, 2, 1, 0]]
   ])('of %s is worth what it has lost (R8.2)', (is, worths) => {
-    const { worth, lives } = force(is)
+    const { pointsForEnemy, lives } = force(is)
     expect(lives).toBe(worths.length - 1)
-    worths.forEach((points, left) => expect(worth(left)).toBeCloseTo(points, 12))
+    worths.forEach((points, left) => expect(pointsForEnemy(left)).toBeCloseTo(points, 12))
   })
 
   it('of one man with twelve wounds is worth nothing until he dies (R8.3)', () => {
-    const { worth, lives } = force('warlord wounds 12')
-    expect([lives, worth(12), worth(5), worth(1), worth(0)]).toEqual([12, 0, 0, 0, 3])
+    const { pointsForEnemy, lives } = force('warlord wounds 12')
+    expect([lives, pointsForEnemy(12), pointsForEnemy(5), pointsForEnemy(1), pointsForEnemy(0)]).toEqual([12, 0, 0, 0, 3])
   })
 
   it('that is wiped out is worth one more in the second edition (V9.9)', () => {
-    const { worth } = force('4 warriors', {}, 2)
-    expect([worth(4), worth(1), worth(0)]).toEqual([0, 1.5, 3])
+    const { pointsForEnemy } = force('4 warriors', {}, 2)
+    expect([pointsForEnemy(4), pointsForEnemy(1), pointsForEnemy(0)]).toEqual([0, 1.5, 3])
   })
 
   it.each<readonly [string, number]>([
@@ -52,28 +52,34 @@ describe('a unit', () => {
     ['4 warriors', 3],
     ['4 hearthguard', 4],
     ['warlord', 4]
-  ])('%s may carry so much fatigue before exhaustion: %i', (is, limit) => expect(force(is).limit).toBe(limit))
+  ])('%s may carry so much fatigue before exhaustion: %i', (is, limit) => expect(force(is).fatigueLimit).toBe(limit))
 
   it('throws after a move with javelins alone (R2.9), and is never tired by a composite bow (V9.6)', () => {
-    expect(force('8 warriors', { weapon: 'javelins' })).toMatchObject({ throws: true, isTireless: false })
-    expect(force('8 warriors', { weapon: 'bow' })).toMatchObject({ throws: false, isTireless: false })
-    expect(force('8 warriors')).toMatchObject({ throws: false, isTireless: false, guards: 0, isImmune: false, ignoresFatigue: 0 })
-    expect(force('8 warriors', { weapon: 'composite-bow' }, 2)).toMatchObject({ throws: false, isTireless: true })
+    expect(force('8 warriors', { weapon: 'javelins' })).toMatchObject({ throwsJavelins: true, isTireless: false })
+    expect(force('8 warriors', { weapon: 'bow' })).toMatchObject({ throwsJavelins: false, isTireless: false })
+    expect(force('8 warriors')).toMatchObject({
+      throwsJavelins: false,
+      isTireless: false,
+      guards: 0,
+      isImmuneToFatigue: false,
+      ignoresFatigue: 0
+    })
+    expect(force('8 warriors', { weapon: 'composite-bow' }, 2)).toMatchObject({ throwsJavelins: false, isTireless: true })
   })
 
   it('is spared fatigue as heroes are (R6.4)', () => {
-    expect(force('harold')).toMatchObject({ isImmune: false, ignoresFatigue: 1 })
-    expect(force('taillefer')).toMatchObject({ isImmune: true, ignoresFatigue: 0 })
+    expect(force('harold')).toMatchObject({ isImmuneToFatigue: false, ignoresFatigue: 1 })
+    expect(force('taillefer')).toMatchObject({ isImmuneToFatigue: true, ignoresFatigue: 0 })
     expect(force('warlord guarded by 2 hearthguard').guards).toBe(2)
   })
 
   it('that was spared fatigue already has everything else it would have', () => {
     const book = rulebook(1)
     const harold = force('harold')
-    expect(withoutSparing(book, harold).troops[harold.unit.request.unit]?.effects).toEqual([
+    expect(withoutIgnoredFatigue(book, harold).troops[harold.planUnit.request.unit]?.effects).toEqual([
       { verb: 'ignore-hits', count: 1, of: 'last' }
     ])
-    expect(withoutSparing(book, force('4 bondi')).troops['bondi']).toMatchObject({ ...book.troops['bondi'], effects: [] })
+    expect(withoutIgnoredFatigue(book, force('4 bondi')).troops['bondi']).toMatchObject({ ...book.troops['bondi'], effects: [] })
   })
 })
 
@@ -169,8 +175,8 @@ describe('the forces of a plan', () => {
 
   it('has a number for what may run dry, and one for whether it has stopped, behind those of its units', () => {
     const behind = fieldsOfUnits(3)
-    expect(world.boxes).toEqual([{ warband: 0, box: 'vikings/hirdmen', times: 1 }])
-    expect(world.boxField({ warband: 0, box: 'vikings/hirdmen' })).toBe(behind)
+    expect(world.limitedBoxes).toEqual([{ warband: 0, box: 'vikings/hirdmen', times: 1 }])
+    expect(world.diceField({ warband: 0, box: 'vikings/hirdmen' })).toBe(behind)
     expect([world.stopField, world.start.slice(behind)]).toEqual([behind + 1, [1, 0]])
     expect([...world.endingsAsked.keys()]).toEqual([0])
   })

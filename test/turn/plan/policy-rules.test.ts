@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rulebook } from '../../../src/rules/rulebook'
-import { fieldOf, storedInTurn } from '../../../src/turn/plan/field'
 import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
-import { type PolicyRow, rulesOf } from '../../../src/turn/plan/policy'
+import { type DecisionRecord, rulesOf } from '../../../src/turn/plan/policy-rules'
+import { fieldOf, packWithTurn } from '../../../src/turn/plan/state'
 import { planned } from './playing'
 
 /** What is best where, in words: hird is unit 0 of six men, fyrd unit 1 of twelve. */
@@ -24,13 +24,13 @@ beforeAll(() => {
 const WAYS = ['charge', 'wait', 'flee']
 
 /** So often the numbers stand so, and these ways are best. */
-const row = (weight: number, good: readonly number[], numbers: Readonly<Record<number, number>>): PolicyRow => {
+const row = (weight: number, good: readonly number[], numbers: Readonly<Record<number, number>>): DecisionRecord => {
   const values = [...world.start]
   for (const [field, value] of Object.entries(numbers)) values[Number(field)] = value
-  return { values, weight, good }
+  return { state: values, weight, good }
 }
 
-const shown = (rows: readonly PolicyRow[], fields: readonly number[]) =>
+const shown = (rows: readonly DecisionRecord[], fields: readonly number[]) =>
   rulesOf(rows, fields, WAYS, world).map(({ when, then, chance }) => `${when}: ${then} ${chance}`)
 
 describe('the rules of a policy', () => {
@@ -97,9 +97,9 @@ describe('the rules of a policy', () => {
   it('speak of fatigue, of earlier steps and of dice', () => {
     expect(bounds(fieldOf(0, 'fatigue'), 1, 3)).toEqual(['hird with fatigue 1 or fewer', 'hird with fatigue 2 or more'])
     expect(bounds(fieldOf(0, 'fatigue'), 0, 3)).toEqual(['hird with fatigue 0', 'hird with fatigue 1 or more'])
-    expect(bounds(fieldOf(1, 'done'), 0, 2)).toEqual(['fyrd not activated yet', 'fyrd activated before'])
+    expect(bounds(fieldOf(1, 'activity'), 0, 2)).toEqual(['fyrd not activated yet', 'fyrd activated before'])
     expect(bounds(fieldOf(1, 'won'), 0, 1)).toEqual(['fyrd 0', 'fyrd 1 or more'])
-    const dice = world.boxField({ warband: 0, box: 'vikings/hirdmen' }) ?? -1
+    const dice = world.diceField({ warband: 0, box: 'vikings/hirdmen' }) ?? -1
     expect(bounds(dice, 0, 1)).toEqual(['hirdmen 0 left', 'hirdmen 1 or more left'])
   })
 
@@ -107,17 +107,17 @@ describe('the rules of a policy', () => {
     const warbands = { vikings: { units: { hird: '6 hirdmen' } }, danes: { units: { fyrd: '12 geburs' } } }
     const steps = [pay, { turn: 'danes' }, { rest: 'fyrd' }, { turn: 'vikings' }, pay]
     const long = planModel(planned({ warbands, steps }), rulebook(1), true)
-    const done = fieldOf(0, 'done')
+    const done = fieldOf(0, 'activity')
     const rules = (...met: readonly number[]) => {
-      const rows = met.map((value, i): PolicyRow => {
+      const rows = met.map((value, i): DecisionRecord => {
         const values = [...long.start]
         values[done] = value
-        return { values, weight: 0.5 ** i, good: [i] }
+        return { state: values, weight: 0.5 ** i, good: [i] }
       })
       return rulesOf(rows, [done], WAYS, long).map(({ when }) => when)
     }
     // once in the first turn, once in the third
-    const [first, third] = [storedInTurn(1, 0), storedInTurn(1, 2)]
+    const [first, third] = [packWithTurn(1, 0), packWithTurn(1, 2)]
     expect(rules(0, third)).toEqual(['hird not activated yet', 'hird activated before'])
     expect(rules(first, third)).toEqual(['hird not activated after turn 1', 'hird activated again in turn 1 or later'])
     expect(rules(0, first, third)).toEqual([

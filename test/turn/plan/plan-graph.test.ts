@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
-import { OTHERS } from '../../../src/turn/plan/events'
-import { DONE, fieldOf, withChanges } from '../../../src/turn/plan/field'
-import type { Entry } from '../../../src/turn/plan/groups'
-import { firstOptions } from '../../../src/turn/plan/outcome'
+import { OTHER_HISTORIES } from '../../../src/turn/plan/events'
+import { firstOptionPolicy } from '../../../src/turn/plan/outcome'
+import { distributionAfterStep, graphOf, type Policy } from '../../../src/turn/plan/plan-graph'
 import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
-import { type Decisions, programOf, walkStep } from '../../../src/turn/plan/walk'
+import { ACTIVITY, fieldOf, withChanges } from '../../../src/turn/plan/state'
+import type { WeightedState } from '../../../src/turn/plan/state-distribution'
 import { planned } from './playing'
 
 /** One step from every way things may stand: ways that meet again go on as one. */
@@ -20,18 +20,18 @@ beforeAll(() => {
   world = planModel(planned(FILE), rulebook(1), false)
 })
 
-const entry = (fatigue: number, done: number, weight: number): Entry => ({
-  values: withChanges(world.start, [
+const entry = (fatigue: number, done: number, weight: number): WeightedState => ({
+  state: withChanges(world.start, [
     [fieldOf(0, 'fatigue'), fatigue],
-    [fieldOf(0, 'done'), done]
+    [fieldOf(0, 'activity'), done]
   ]),
   weight,
-  history: OTHERS,
+  history: OTHER_HISTORIES,
   points: 0
 })
-const tired = () => entry(1, DONE.nothing, 0.75)
+const tired = () => entry(1, ACTIVITY.none, 0.75)
 /** As the tired ones stand when they have rested. */
-const rested = () => entry(0, DONE.rested, 0.25)
+const rested = () => entry(0, ACTIVITY.rested, 0.25)
 
 describe('a step of several activities', () => {
   it.each([
@@ -39,19 +39,19 @@ describe('a step of several activities', () => {
     ['the shorter way', [rested, tired]]
   ] as const)('is asked once for each of them, when all who come to it are there: %s first', (_, entries) => {
     const asked: [string, number][] = []
-    const [head] = programOf(world).heads
-    const fields = [fieldOf(0, 'fatigue'), fieldOf(0, 'done'), fieldOf(1, 'fatigue'), fieldOf(1, 'done')]
+    const [head] = graphOf(world)
+    const fields = [fieldOf(0, 'fatigue'), fieldOf(0, 'activity'), fieldOf(1, 'fatigue'), fieldOf(1, 'activity')]
     const stands = entries.map(stand => stand())
-    const { play, option } = firstOptions(world)
-    const decisions: Decisions = {
+    const { action, option } = firstOptionPolicy(world)
+    const policy: Policy = {
       option,
-      play: (act, values, weight) => {
+      action: (act, values, weight) => {
         asked.push([act.step.label, weight])
-        return play(act, values, weight)
+        return action(act, values, weight)
       }
     }
-    const after = head ? walkStep(world, head, stands, fields, decisions, new Map()) : []
-    expect(after.map(({ weight, history }) => [weight, history])).toEqual([[1, OTHERS]])
+    const after = head ? distributionAfterStep({ model: world, policy, tallies: new Map() }, head, stands, fields) : []
+    expect(after.map(({ weight, history }) => [weight, history])).toEqual([[1, OTHER_HISTORIES]])
     expect(asked).toEqual([
       ['1a.1', 0.75],
       ['1a.2', 1],
