@@ -142,21 +142,37 @@ const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
 }
 
 const DICE_CHOICE = String.raw`(?:closing\s+ranks|giving\s+up\s+(?:(?:their|its|attack|the)\s+)*dice)`
-const CHOICE = String.raw`(\p{L}+|${DICE_CHOICE})`
-const CHARGED_BY = String.raw`(?:(?:when|if)\s+)?(?:are\s+|is\s+|being\s+)?charged\s+by`
+const choice = (name: 'one' | 'other'): string => String.raw`(?<${name}>\p{L}+|${DICE_CHOICE})`
+const [ONE, ANOTHER] = [choice('one'), choice('other')]
+const CHARGED_UNIT = String.raw`${OWNED}(?<unit>\d+\s+\S+)`
+const CHARGED_BY = String.raw`(?:(?:when|if)\s+)?(?:are\s+|is\s+|being\s+)?charged\s+by\s+(?<enemy>.+)`
 
-/** "Shieldwall or closing ranks: 8 ceorls charged by 6 hirdmen", "is closing ranks better than Shieldwall for 8 ceorls ..." */
 const CHOICES_OF_CHARGED = asked(
-  String.raw`${CHOICE}\s+or\s+${CHOICE}\s*[:,]\s*${OWNED}(\d+\s+\S+)\s+${CHARGED_BY}\s+(.+)`,
-  String.raw`(?:is|are|would)\s+${CHOICE}\s+(?:be\s+)?better\s+than\s+${CHOICE}\s+(?:for|with)\s+${OWNED}(\d+\s+\S+)\s+${CHARGED_BY}\s+(.+)`,
-  String.raw`should\s+${OWNED}(?<unit>\d+\s+\S+)\s+use\s+${CHOICE}\s+or\s+(give\s+up\s+dice|close\s+ranks)\s+${CHARGED_BY}\s+(?<enemy>.+)`
-)
-/** "which is better with 8 ceorls when 6 hirdmen charge them: Shieldwall or giving up dice" */
-const CHOICES_LAST = asked(
-  String.raw`which\s+is\s+better\s+(?:with|for)\s+${OWNED}(\d+\s+\S+)\s+(?:when|if)\s+(.+?)\s+charge\s+(?:them|it|me)\s*[:,]\s*${CHOICE}\s+or\s+${CHOICE}`
+  // "Shieldwall or closing ranks: 8 ceorls charged by 6 hirdmen"
+  String.raw`${ONE}\s+or\s+${ANOTHER}\s*[:,]\s*${CHARGED_UNIT}\s+${CHARGED_BY}`,
+  // "is closing ranks better than Shieldwall for 8 ceorls charged by 6 hirdmen"
+  String.raw`(?:is|are|would)\s+${ONE}\s+(?:be\s+)?better\s+than\s+${ANOTHER}\s+(?:for|with)\s+${CHARGED_UNIT}\s+${CHARGED_BY}`,
+  String.raw`should\s+${CHARGED_UNIT}\s+use\s+${ONE}\s+or\s+(?<other>give\s+up\s+dice|close\s+ranks)\s+${CHARGED_BY}`,
+  // "which is better with 8 ceorls when 6 hirdmen charge them: Shieldwall or giving up dice"
+  String.raw`which\s+is\s+better\s+(?:with|for)\s+${CHARGED_UNIT}\s+(?:when|if)\s+(?<enemy>.+?)\s+charge\s+(?:them|it|me)\s*[:,]\s*${ONE}\s+or\s+${ANOTHER}`
 )
 
-const withChoice = (choice: string): string => (/^(?:clos|giv)/iu.test(choice) ? 'gives up dice' : `+${choice.toLowerCase()}`)
+const isOfDice = (said: string): boolean => /^(?:clos|giv)/iu.test(said)
+
+/** What the unit charged may choose between, a box or its dice, said of the unit by each choice. */
+const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
+  const {
+    one = '',
+    other = '',
+    unit,
+    enemy
+  } = CHOICES_OF_CHARGED.map(pattern => pattern.exec(text)).find(match => match !== null)?.groups ?? {}
+  const choices = [one, other]
+  const areChoices = choices.every(said => isOfDice(said) || idsNamed(book.abilities, said).length > 0)
+  if (unit === undefined || !areChoices || !choices.some(isOfDice)) return undefined
+  const subjects = choices.map(said => `${unit} ${isOfDice(said) ? 'gives up dice' : `+${said.toLowerCase()}`}`)
+  return `${subjects.join(' or ')} charged by ${enemy}`
+}
 
 /** "quien aguanta mejor la carga de 6 caballeros, 8 bondi o 4 huscarls", "who withstands 6 knights better, 8 bondi or 4 huscarls" */
 const HOLDS_BEST =
@@ -166,20 +182,6 @@ const holdsBest = (text: string, book: Rulebook): string | undefined => {
   const [, enemy, list] = HOLDS_BEST.exec(text) ?? []
   if (enemy === undefined) return undefined
   return `${list} ${commandFor([`${enemy} at 8 warriors`], book) === 'shoot' ? 'shot at' : 'charged'} by ${enemy}`
-}
-
-const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
-  const found = CHOICES_OF_CHARGED.map(pattern => pattern.exec(text)).find(match => match !== null)
-  const [, one, other, unit, enemy] = found?.groups?.['unit']
-    ? ['', found[2], found[3], found.groups['unit'], found.groups['enemy']]
-    : (found ?? [])
-  const [, lastUnit, lastEnemy, lastOne, lastOther] = foundIn(CHOICES_LAST, text)
-  const choices = [one ?? lastOne ?? '', other ?? lastOther ?? '']
-  const [who, whom] = [unit ?? lastUnit, enemy ?? lastEnemy]
-  const areChoices = choices.every(each => /^(?:clos|giv)/iu.test(each) || idsNamed(book.abilities, each).length > 0)
-  if (who === undefined || whom === undefined || !areChoices || !choices.some(each => /^(?:clos|giv)/iu.test(each)))
-    return undefined
-  return `${choices.map(each => `${who} ${withChoice(each)}`).join(' or ')} charged by ${whom}`
 }
 
 const TWO_UNITS = /^((?:\d+\s+)(\S+))\s+(?:charge|attack)s?\s+((?:\d+\s+)(\S+))(.*)$/isu

@@ -12,6 +12,7 @@ import { takeEdition } from '../request/words/tokens'
 import { plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
+import { tieAsked, untilAsked } from './chance-questions'
 import { comparisonAsked } from './comparisons'
 import { asksForBoxes } from './dice-words'
 import { UnknownCommand } from './failure'
@@ -208,14 +209,14 @@ const withOptionsLast = (argv: readonly string[], root: Command): readonly strin
 const SHOT_OR_CHARGE =
   /\b(?:shoot(?:ing)? or charg(?:e|ing)|charg(?:e|ing) or shoot(?:ing)?|(?:disparo|disparar) o (?:cargo|cargar)|(?:cargo|cargar) o (?:disparo|disparar))\b/iu
 
-/**
- * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", and a choice
- * between a shot and a charge.
- */
 /** "who should charge?", "better to charge or be charged": two fights, one of each charge. */
 const WHO_CHARGES =
   /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b)/iu
 
+/**
+ * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", a choice
+ * between a shot and a charge, and who of the two charges.
+ */
 const refuseNoFight = (words: readonly string[]): void => {
   const text = onOneLine(words)
   if (text.length > MOST_LETTERS) return
@@ -236,76 +237,6 @@ const refuseNoFight = (words: readonly string[]): void => {
       t('"{raw}": give the losses of attacker and defender, as in 8 bondi charge 4 huscarls --observed 3:0', { raw }),
       'fight'
     )
-}
-
-/** The fight that has happened, with its result: "8 bondi charged 4 huscarls, I lost 5 for 1. Unlucky?" */
-const resultOf = (text: string, book: Rulebook): readonly string[] | undefined => {
-  const told = text.length > MOST_LETTERS || !/\d/.test(text) ? undefined : resultTold(text, book)
-  const command = told && commandFor([told.fight], book)
-  return told && (command === 'melee' || command === 'shoot') ? [command, told.fight, ...told.options] : undefined
-}
-
-const OF_A_TIE =
-  /^\W*(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability|likelihood)\s+(?:of|that\s+it(?:['\u2019]s|\s+is))\s+(?:an?\s+)?(?:tie|draw)\s*(?::|,|;|\b(?:when|if|in|for|between|as)\b)+\s*(.+)$/isu
-
-const TIE_LAST =
-  /^(.+?)[\s,;:.¿]+(?:(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+of\s+(?:an?\s+)?(?:tie|draw)|(?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?probabilidad(?:es)?\s+(?:hay\s+|tengo\s+)?de\s+(?:empatar|(?:un\s+)?empate))\W*$/isu
-
-/** "probability of a tie: 6 hirdmen vs 6 huscarls", "..., ¿qué probabilidad hay de empatar?" */
-const tieOf = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const text = onOneLine(words)
-  const [, fight] = (text.length > MOST_LETTERS ? null : (OF_A_TIE.exec(text) ?? TIE_LAST.exec(text))) ?? []
-  return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
-}
-
-const CHANCE = String.raw`(\d{1,2}(?:\.\d+)?)\s*(?:%|percent|per cent)`
-/** "how many hirdmen do I need for a 75 % chance of beating 8 ceorls", "... to beat 8 warriors 80% of the time" */
-const NEEDED_FOR: readonly RegExp[] = [
-  String.raw`^\W*how\s+many\s+(.+?)\s+(?:do|would|will|should)\s+(?:I|we|it|you)\s+(?:need|take|want)\s+(?:(?:to\s+(?:have|get)|for)\s+)?(?:an?\s+)?${CHANCE}\s+(?:chance|odds|probability)\s+(?:of|to)\s+(.+?)\W*$`,
-  String.raw`^\W*how\s+many\s+(.+?)\s+for\s+(?:an?\s+)?${CHANCE}\s+(?:chance|odds|probability)\s+(?:of|to)\s+(.+?)\W*$`
-].map(pattern => new RegExp(pattern, 'isu'))
-/** "¿cuántos caballeros hacen falta para aniquilar a 8 bondi con un 80 %?", "... para ganar el 60% de las veces a 4 guardias" */
-const IN_SPANISH: readonly RegExp[] = [
-  String.raw`^\W*cu[aá]nt[oa]s\s+(.+?)\s+(?:necesit\p{L}+|hacen?\s+falta)\s+para\s+(.+?)\s+con\s+(?:un|una\s+probabilidad\s+del?)\s+${CHANCE}(?:\s+de\s+probabilidad)?\W*$`,
-  String.raw`^\W*cu[aá]nt[oa]s\s+(.+?)\s+(?:necesit\p{L}+|hacen?\s+falta)\s+para\s+(ganar)\s+(?:m[aá]s\s+d)?el\s+${CHANCE}\s+de\s+las\s+veces\s+(?=a\s|contra\s)(.+?)\W*$`
-].map(pattern => new RegExp(pattern, 'isu'))
-const SO_OFTEN = new RegExp(
-  String.raw`^\W*how\s+many\s+(.+?)\s+(?:do|would|will|should)\s+(?:I|we|it|you)\s+(?:need|take|want)\s+to\s+(.+?)\s+(?:in\s+|at\s+least\s+)?${CHANCE}\s+of\s+(?:the\s+)?(?:time|cases|fights)\W*$`,
-  'isu'
-)
-const INFINITIVES: Readonly<Record<string, string>> = {
-  beating: 'beat',
-  winning: 'win',
-  killing: 'kill',
-  wiping: 'wipe',
-  destroying: 'destroy'
-}
-
-/** The smallest number of models that reaches a chance: `melee 1 hirdmen ... --until "result.attackerWins >= 75%" --by attacker.models`. */
-const untilNeeded = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const text = onOneLine(words)
-  if (text.length > MOST_LETTERS) return undefined
-  const [, unit, chance, deed] = NEEDED_FOR.map(pattern => pattern.exec(text)).find(found => found !== null) ?? []
-  const [, often, does, oftenChance] = SO_OFTEN.exec(text) ?? []
-  const [, units, para, spanishChance, against = ''] =
-    IN_SPANISH.map(pattern => pattern.exec(text)).find(found => found !== null) ?? []
-  const [who = often ?? units, what = does ?? (para && `${para} ${against}`.trim()), least = oftenChance ?? spanishChance] = [
-    unit,
-    deed,
-    chance
-  ]
-  if (who === undefined || what === undefined) return undefined
-  const plainly = what
-    .replace(/^\p{L}+/u, verb => INFINITIVES[verb.toLowerCase()] ?? verb)
-    .replace(/\b(?:an?|one)\s+(\p{L}+)\s+out\s+of\s+(\d+)/iu, '1 of $2 $1')
-  const [kind, fight, , path = 'result.attackerWins'] =
-    sweepNeeded(
-      [units === undefined ? `how many ${who} do I need to ${plainly}` : `cuántos ${who} necesito para ${plainly}`],
-      book
-    ) ?? []
-  return kind === undefined || fight === undefined
-    ? undefined
-    : [kind, fight.replace(/^1-\d+/, '1'), '--until', `${path} >= ${least}%`, '--by', 'attacker.models']
 }
 
 /**
@@ -355,11 +286,11 @@ export const withCommandNamed = (
   const other = otherQuestion(typed, book)
   if (other) return [...other, ...options]
   if (!isThrow && asksOfRules(typed, book)) return ['rules', ...argv]
-  const told = isThrow ? undefined : resultOf(typed.join(' '), book)
+  const told = isThrow ? undefined : resultTold(typed.join(' '), book)
   if (told) return [...told, ...options]
-  const tie = isThrow ? undefined : tieOf(typed, book)
+  const tie = isThrow ? undefined : tieAsked(typed, book)
   if (tie) return [...tie, ...options]
-  const until = untilNeeded(typed, book)
+  const until = untilAsked(typed, book)
   if (until) return [...until, ...options]
   const sweep = sweepNeeded(typed, book)
   if (sweep) return ['sweep', ...sweep, ...options]

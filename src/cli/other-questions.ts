@@ -3,6 +3,7 @@ import { t } from '../model/language'
 import { commandFor, namesFight } from '../request/words/commands'
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
+import { NUMBERS } from '../request/words/templates'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 
@@ -65,15 +66,19 @@ const warbandAsked = (text: string, book: Rulebook): readonly string[] | undefin
 const SCORED =
   /(?<!\p{L})(?:(?:victory|slaughter)\s+points?|how\s+many\s+points|puntos\s+de\s+victoria|cu[aá]ntos\s+puntos)(?!\p{L})|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/iu
 const FOUGHT = /(?<!\p{L})(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?!\p{L})/iu
-const DEAD =
-  /(?<![\p{L}\d])(\d{1,2}|an?|the|his|her|my|our|their|al|el|mi|su|una?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?:dead\s+|killed\s+)?(\p{L}+(?:\s+de\s+(?:la\s+)?guerra)?)/giu
+const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
+const DEAD = new RegExp(
+  String.raw`(?<![\p{L}\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})\s+(?:dead\s+|killed\s+)?(\p{L}+(?:\s+de\s+(?:la\s+)?guerra)?)`,
+  'giu'
+)
+const IS_ARTICLE = new RegExp(`^${ARTICLE}$`, 'iu')
 
 /** "I killed 7 bondi and 2 hirdmen, how many victory points is that": `warband points "7 bondi, 2 hirdmen"`. */
 const pointsAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
   if (!SCORED.test(text) || FOUGHT.test(text) || WARBAND.test(text) || /\bcosts?\b/i.test(text)) return undefined
   const units = [...text.matchAll(DEAD)].flatMap(([, count = '', name = '']) =>
     troopsCalled(name.replace(/\s+de\s+(?:la\s+)?/iu, ' '), book).length > 0
-      ? [/^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve)/i.test(count) ? `${count} ${name}` : name]
+      ? [IS_ARTICLE.test(count) ? name : `${count} ${name}`]
       : []
   )
   return units.length > 0 ? ['warband', 'points', units.join(', ')] : undefined

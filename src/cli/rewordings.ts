@@ -1,17 +1,19 @@
 import { MOST_LETTERS } from '../request/words/sentence'
+import { NUMBERS } from '../request/words/templates'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
-const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+const NUMBER = String.raw`(?:\d+|${NUMBERS.slice(1).join('|')})`
 const OWN = '(?:my|our|his|her|their|the)'
 const DEED = String.raw`(?:charg\w*|attack\w*|shoot\w*|fight\w*)`
 
 const re = (pattern: string): RegExp => new RegExp(pattern, 'giu')
 
-/** A sentence has at most this many rounds (R8.3). */
-const TO_THE_END = '20 rounds'
+/** Rounds after which hardly a melee goes on; it ends before where a side has fallen (R8.3). */
+const MANY_ROUNDS = 20
+const TO_THE_END = `${MANY_ROUNDS} rounds`
 
 const REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[] = [
   // "8 bondi killing 2 of 4 huscarls, odds?"
@@ -116,7 +118,7 @@ const OF_MINE = String.raw`(?:mis\s+|nuestros\s+)?(\d+\s+.+?)`
 const THEY_DO = '(cargan|disparan|atacan)'
 
 /** The same in Spanish. */
-const IN_SPANISH: readonly (readonly [said: RegExp, otherwise: string])[] = [
+const SPANISH_REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[] = [
   // who holds out
   [
     re(String.raw`^\W*tengo\s+${OF_MINE}\s*[,.;:]\s*¿?\s*(?:resisto|aguanto|sobrevivo|gano)\s+si\s+me\s+${THEY_DO}\s+(.+?)\W*$`),
@@ -141,7 +143,7 @@ const IN_SPANISH: readonly (readonly [said: RegExp, otherwise: string])[] = [
   [/(?<!\p{L})al\s+menos\s+a\s+(?=\d)/giu, 'al menos '],
   [
     /(?<!\p{L})hasta\s+que\s+(?:uno(?:\s+de\s+los\s+dos)?|alguno)\s+(?:muera|caiga|desaparezca|sea\s+(?:destruido|aniquilado))(?!\p{L})/giu,
-    '20 rondas'
+    `${MANY_ROUNDS} rondas`
   ],
   [/(?<!\p{L})durante\s+(?=\S+\s+(?:rondas|asaltos))/giu, ''],
   [
@@ -196,7 +198,7 @@ const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
 export const reworded = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS || /\s{20}/.test(text)) return words
-  const plain = [...REWORDINGS, ...IN_SPANISH].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
+  const plain = [...REWORDINGS, ...SPANISH_REWORDINGS].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
   const plainer = withBoxesFirst(withoutHeroOwner(plain, book), book)
   return plainer === text ? words : [plainer]
 }

@@ -1,4 +1,4 @@
-import { enemyOf, type Side } from '../model/scenario'
+import { enemyOf, type FightKind, SIDES, type Side } from '../model/scenario'
 import { checking } from '../request/check'
 import { draftsOf } from '../request/words/asking-sentence'
 import { commandFor } from '../request/words/commands'
@@ -337,15 +337,7 @@ const fightIn = (text: string, tokens: readonly Token[], statements: readonly St
 
 const IS_PASSIVE = /\b(?:charged|shot(?:\s+at)?|attacked|cargad[oa]s)\s+(?:by|por)\b/iu
 
-interface Told {
-  /** The text of the fight alone. */
-  readonly fight: string
-  /** What was told, as options: losses of both sides for `--observed`, or numbers to `--ask` for where only one side's are told. */
-  readonly options: readonly string[]
-}
-
-const isKnown = (losses: Readonly<Partial<Record<Side, number | 'all'>>>): boolean =>
-  losses.attacker !== undefined || losses.defender !== undefined
+type Losses = Readonly<Partial<Record<Side, number | 'all'>>>
 
 /** The paths of a loss of one side: as many or more, and as many or fewer. */
 const pathsOf = (side: Side, count: number | 'all'): readonly string[] => {
@@ -368,38 +360,8 @@ const modelsOf = (units: UnitsOfSides, side: Side): number | undefined => {
   return another === undefined && typeof models === 'number' ? models : undefined
 }
 
-/** The fight and its result, where the text tells both; undefined where it tells none. */
-export const resultTold = (typed: string, book: Rulebook): Told | undefined => {
-  if (typed.length > MOST_LETTERS) return undefined
-  // long runs of blanks and stops take the patterns below very long
-  const given = typed
-    .replace(/\s+/gu, ' ')
-    .replace(/([,.:;!?-])[ ,.:;!?-]{2,}/gu, '$1 ')
-    .trim()
-  const bare = given.replace(LUCK_LAST, '').replace(LUCK_FIRST, '')
-  const asked = bare !== given
-  const text = bare.replace(/\bhalf\s+a\s+dozen\b/giu, '6').replace(/\ba\s+couple(?:\s+of)?\b/giu, '2')
-  const score = /[\s,;:]+(?:observed|result)?[\s,:]*(\d{1,3})\s*[:-]\s*(\d{1,3})(?=\W*$)/iu.exec(text)
-  if (score) {
-    const fight = text.slice(0, score.index).trim()
-    return fight === '' ? undefined : { fight, options: ['--observed', `${score[1]}:${score[2]}`] }
-  }
-  const tokens = tokensOf(text)
-  const statements = statementsIn(tokens, book)
-  const [first] = statements
-  if (!first) return undefined
-  const isPast = statements.every(each => each.isPast)
-  // "8 bondi killing 2 of 4 huscarls, odds?" asks of what is to come
-  if (!isPast && !/luck|usual|normal|expected|bad|good|suerte/iu.test(given)) return undefined
-  const endsText = statements.some(({ to }) => to >= tokens.findLastIndex(({ word }) => /[a-z\d]/.test(word)) + 1)
-  if (!asked && (ASKS_MORE.test(text) || !(endsText || IS_PRETERITE.test(text)) || !isPast)) return undefined
-  const fight = fightIn(text, tokens, statements, book)
-  const command = fight === '' ? undefined : commandFor([fight], book)
-  if (command !== 'melee' && command !== 'shoot') return undefined
-  const [clause] = sentenceOf([fight], checking(book))
-  if (!clause) return undefined
-  const units: UnitsOfSides = { attacker: draftsOf(clause.actors), defender: draftsOf(clause.targets) }
-  const speaker = sideOfSpeaker(units, text, book) ?? (IS_PASSIVE.test(fight) ? 'defender' : 'attacker')
+/** The losses of each side that the statements tell; undefined where they contradict each other, or name a troop that does not fight. */
+const lossesTold = (statements: readonly Statement[], units: UnitsOfSides, speaker: Side, book: Rulebook): Losses | undefined => {
   const losses: Partial<Record<Side, number | 'all'>> = {}
   for (const { of, isOfEnemy, count } of statements) {
     const named = typeof of === 'object' ? sideOfTroop(of.troop, units, book) : undefined
@@ -409,16 +371,66 @@ export const resultTold = (typed: string, book: Rulebook): Told | undefined => {
     if (losses[side] !== undefined && losses[side] !== count) return undefined
     losses[side] = count
   }
-  const [attacker, defender] = (['attacker', 'defender'] as const).map(side =>
-    losses[side] === 'all'
-      ? modelsOf(units, side)
-      : (losses[side] ?? (command === 'shoot' && side === 'attacker' ? 0 : undefined))
-  )
-  if (attacker !== undefined && defender !== undefined) return { fight, options: ['--observed', `${attacker}:${defender}`] }
+  return losses
+}
+
+/** The result as options: the losses of both sides, which shooters have none of, or else the chances of those of one side. */
+const optionsOf = (losses: Losses, kind: FightKind, units: UnitsOfSides): readonly string[] => {
+  const lost = (side: Side): number | undefined => {
+    const count = losses[side] ?? (kind === 'shoot' && side === 'attacker' ? 0 : undefined)
+    return count === 'all' ? modelsOf(units, side) : count
+  }
+  const [attacker, defender] = SIDES.map(lost)
+  if (attacker !== undefined && defender !== undefined) return ['--observed', `${attacker}:${defender}`]
+  return SIDES.flatMap(side => {
+    const count = losses[side]
+    return count === undefined ? [] : pathsOf(side, count).flatMap(path => ['--ask', path])
+  })
+}
+
+const fightKindOf = (fight: string, book: Rulebook): FightKind | undefined => {
+  const command = fight === '' ? undefined : commandFor([fight], book)
+  return command === 'melee' || command === 'shoot' ? command : undefined
+}
+
+/** "8 bondi charge 4 huscarls 5:1" */
+const SCORE = /[\s,;:]+(?:observed|result)?[\s,:]*(\d{1,3})\s*[:-]\s*(\d{1,3})(?=\W*$)/iu
+
+/** The arguments of a fight with its result, where the text tells both: `melee ... --observed 5:1`; undefined where it tells none. */
+export const resultTold = (typed: string, book: Rulebook): readonly string[] | undefined => {
+  if (typed.length > MOST_LETTERS || !/\d/.test(typed)) return undefined
+  // long runs of blanks and stops take the patterns below very long
+  const given = typed
+    .replace(/\s+/gu, ' ')
+    .replace(/([,.:;!?-])[ ,.:;!?-]{2,}/gu, '$1 ')
+    .trim()
+  const text = given.replace(LUCK_LAST, '').replace(LUCK_FIRST, '')
+  const asked = text !== given
+  const score = SCORE.exec(text)
+  if (score) {
+    const fight = text.slice(0, score.index).trim()
+    const kind = fightKindOf(fight, book)
+    return kind && [kind, fight, '--observed', `${score[1]}:${score[2]}`]
+  }
+  const tokens = tokensOf(text)
+  const statements = statementsIn(tokens, book)
+  if (statements.length === 0) return undefined
+  const isPast = statements.every(each => each.isPast)
+  const isPreterite = IS_PRETERITE.test(text)
+  // "8 bondi killing 2 of 4 huscarls, odds?" asks of what is to come
+  if (!isPast && !/luck|usual|normal|expected|bad|good|suerte/iu.test(given)) return undefined
+  const endsText = statements.some(({ to }) => to >= tokens.findLastIndex(({ word }) => /[a-z\d]/.test(word)) + 1)
+  if (!asked && (ASKS_MORE.test(text) || !(endsText || isPreterite) || !isPast)) return undefined
+  const fight = fightIn(text, tokens, statements, book)
+  const kind = fightKindOf(fight, book)
+  const [clause] = kind ? sentenceOf([fight], checking(book)) : []
+  if (!kind || !clause) return undefined
+  const units: UnitsOfSides = { attacker: draftsOf(clause.actors), defender: draftsOf(clause.targets) }
+  const speaker = sideOfSpeaker(units, text, book) ?? (IS_PASSIVE.test(fight) ? 'defender' : 'attacker')
+  const losses = lossesTold(statements, units, speaker, book)
+  if (!losses) return undefined
+  const options = optionsOf(losses, kind, units)
   // a text that tells of one side, and does not ask for luck, may only describe the unit
-  if (!isKnown(losses) || (!asked && !PAST.test(fight) && !IS_PRETERITE.test(text))) return undefined
-  const paths = (['attacker', 'defender'] as const).flatMap(side =>
-    losses[side] === undefined ? [] : pathsOf(side, losses[side])
-  )
-  return { fight, options: paths.flatMap(path => ['--ask', path]) }
+  const isResult = options[0] === '--observed' || asked || PAST.test(fight) || isPreterite
+  return isResult ? [kind, fight, ...options] : undefined
 }

@@ -78,6 +78,8 @@ export const advice = {
     'como si la partida acabara con este combate; --goal "tournament 3 ahead" dice cómo va antes',
   'Best play': 'La mejor jugada',
   'Charge: best play': 'Carga: la mejor jugada',
+  'its {n} thrown turns': 'sus {n} turnos tirados',
+  'throw fewer with --trials': 'tira menos con --trials',
   'Do not charge: best play': 'No cargues: la mejor jugada',
   'Either way, charge or not: best play': 'Da igual cargar o no: la mejor jugada',
   ' (staying put {nothing}{without})': ' (sin cargar {nothing}{without})',

@@ -2,6 +2,7 @@ import type { Random } from '../../chance/dice'
 import { BLOCK, thrown } from '../../chance/sampled'
 import { holdsOf } from '../../model/condition'
 import { thousands } from '../../model/figures'
+import { t } from '../../model/language'
 import { addWork, forecastWork } from '../../model/work'
 import { isAboutPoints, reportedFields } from './affected-fields'
 import { addWeight, type History, keepLikeliest, NO_HISTORY } from './events'
@@ -63,7 +64,10 @@ export const sampledOutcome = (model: PlanModel, trials: number, stream: (block:
     },
     tallies
   }
-  const pace = forecastWork(trials, { what: `its ${thousands(trials)} thrown turns`, cure: 'throw fewer with --trials' })
+  const pace = forecastWork(trials, {
+    what: t('its {n} thrown turns', { n: thousands(trials) }),
+    cure: t('throw fewer with --trials')
+  })
   for (let trial = 0; trial < trials; trial++) {
     addWork(UNITS_OF_STEP * graph.length)
     pace.done()

@@ -1,0 +1,68 @@
+import { commandFor, sweepNeeded } from '../request/words/commands'
+import { onOneLine } from '../request/words/folded-words'
+import { MOST_LETTERS } from '../request/words/sentence'
+import type { Rulebook } from '../rules/types'
+
+/** Questions about a chance: of a tie, and how many models reach a chance that is named. */
+
+const matchOf = (patterns: readonly RegExp[], words: readonly string[]): RegExpExecArray | undefined => {
+  const text = onOneLine(words)
+  if (text.length > MOST_LETTERS) return undefined
+  return patterns.map(pattern => pattern.exec(text)).find(match => match !== null) ?? undefined
+}
+
+const ODDS_OF = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability|likelihood)\s+(?:of|that\s+it(?:['\u2019]s|\s+is))\s+(?:an?\s+)?(?:tie|draw)`
+const PROBABILIDAD_DE = String.raw`(?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?probabilidad(?:es)?\s+(?:hay\s+|tengo\s+)?de\s+(?:empatar|(?:un\s+)?empate)`
+
+const TIE: readonly RegExp[] = [
+  String.raw`^\W*${ODDS_OF}\s*(?::|,|;|\b(?:when|if|in|for|between|as)\b)+\s*(?<fight>.+)$`,
+  String.raw`^(?<fight>.+?)[\s,;:.¿]+(?:${ODDS_OF}|${PROBABILIDAD_DE})\W*$`
+].map(pattern => new RegExp(pattern, 'isu'))
+
+/** "probability of a tie: 6 hirdmen vs 6 huscarls", "..., ¿qué probabilidad hay de empatar?": `melee ... --ask result.tie`. */
+export const tieAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  const fight = matchOf(TIE, words)?.groups?.['fight']
+  return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
+}
+
+const HOW_MANY = String.raw`^\W*how\s+many\s+(?<unit>.+?)`
+const NEED = String.raw`(?:do|would|will|should)\s+(?:I|we|it|you)\s+(?:need|take|want)`
+const CUANTOS = String.raw`^\W*cu[aá]nt[oa]s\s+(?<unit>.+?)\s+(?:necesit\p{L}+|hacen?\s+falta)\s+para`
+const CHANCE = String.raw`(?<chance>\d{1,2}(?:\.\d+)?)\s*(?:%|percent|per cent)`
+const CHANCE_TO = String.raw`(?:an?\s+)?${CHANCE}\s+(?:chance|odds|probability)\s+(?:of|to)\s+(?<deed>.+?)`
+
+const NEEDED: readonly RegExp[] = [
+  // "how many hirdmen do I need for a 75 % chance of beating 8 ceorls"
+  String.raw`${HOW_MANY}\s+${NEED}\s+(?:(?:to\s+(?:have|get)|for)\s+)?${CHANCE_TO}\W*$`,
+  String.raw`${HOW_MANY}\s+for\s+${CHANCE_TO}\W*$`,
+  // "... to beat 8 warriors 80% of the time"
+  String.raw`${HOW_MANY}\s+${NEED}\s+to\s+(?<deed>.+?)\s+(?:in\s+|at\s+least\s+)?${CHANCE}\s+of\s+(?:the\s+)?(?:time|cases|fights)\W*$`,
+  // "¿cuántos caballeros hacen falta para aniquilar a 8 bondi con un 80 %?"
+  String.raw`${CUANTOS}\s+(?<deed>.+?)\s+con\s+(?:un|una\s+probabilidad\s+del?)\s+${CHANCE}(?:\s+de\s+probabilidad)?\W*$`,
+  // "... para ganar el 60% de las veces a 4 guardias"
+  String.raw`${CUANTOS}\s+(?<deed>ganar)\s+(?:m[aá]s\s+d)?el\s+${CHANCE}\s+de\s+las\s+veces\s+(?<against>(?:a|contra)\s.+?)\W*$`
+].map(pattern => new RegExp(pattern, 'isu'))
+
+const INFINITIVES: Readonly<Record<string, string>> = {
+  beating: 'beat',
+  winning: 'win',
+  killing: 'kill',
+  wiping: 'wipe',
+  destroying: 'destroy'
+}
+
+/** The smallest number of models that reaches a chance: `melee 1 hirdmen ... --until "result.attackerWins >= 75%" --by attacker.models`. */
+export const untilAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  const found = matchOf(NEEDED, words)
+  const { unit, chance, deed, against = '' } = found?.groups ?? {}
+  if (!found || deed === undefined) return undefined
+  const what = `${deed} ${against}`
+    .trim()
+    .replace(/^\p{L}+/u, verb => INFINITIVES[verb.toLowerCase()] ?? verb)
+    .replace(/\b(?:an?|one)\s+(\p{L}+)\s+out\s+of\s+(\d+)/iu, '1 of $2 $1')
+  const needed = /^\W*how/iu.test(found[0]) ? `how many ${unit} do I need to ${what}` : `cuántos ${unit} necesito para ${what}`
+  const [kind, fight, , path = 'result.attackerWins'] = sweepNeeded([needed], book) ?? []
+  return kind === undefined || fight === undefined
+    ? undefined
+    : [kind, fight.replace(/^1-\d+/, '1'), '--until', `${path} >= ${chance}%`, '--by', 'attacker.models']
+}
