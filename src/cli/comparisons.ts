@@ -157,6 +157,23 @@ const CHOICES_OF_CHARGED = asked(
   String.raw`which\s+is\s+better\s+(?:with|for)\s+${CHARGED_UNIT}\s+(?:when|if)\s+(?<enemy>.+?)\s+charge\s+(?:them|it|me)\s*[:,]\s*${ONE}\s+or\s+${ANOTHER}`
 )
 
+/** "8 ceorls charged by 6 hirdmen, with or without closing ranks", "6 hirdmen charge 8 ceorls, is it better to give up dice?" */
+const DICE_OR_NOT = ((): readonly RegExp[] => {
+  const giving = String.raw`(?:clos(?:ing|e)\s+ranks|giv(?:ing|e)\s+up\s+(?:(?:their|its|attack|the)\s+)*dice)`
+  const cerrar = String.raw`(?:cerrar|cierro|cierra|cierran|cerramos|cerrando)\s+filas`
+  const orNot = String.raw`[\s,;:.!?¿]+(?:with\s+(?:or|and)\s+without\s+(?:(?:them|it|me)\s+)?${giving}|${giving}\s+(?:or|and)\s+not|(?:is|are|would)\s+(?:it\s+(?:be\s+)?)?better\s+(?:to\s+|off\s+)?${giving}|(?:is|would)\s+${giving}\s+(?:be\s+)?(?:better|worth\s+it)|(?:does|would|will)\s+${giving}\s+help|con\s+(?:y|o)\s+sin\s+${cerrar}|(?:es\s+)?mejor\s+(?:si\s+)?${cerrar}|${cerrar}(?:\s+o\s+(?:no|lucho))?)`
+  return asked(
+    String.raw`${CHARGED_UNIT}\s+(?:are\s+|is\s+)?charged\s+by\s+(?<enemy>.+?)${orNot}`,
+    String.raw`${CHARGED_UNIT}\s+cargad[oa]s\s+por\s+(?<enemy>.+?)${orNot}`,
+    String.raw`${OWNED}(?<enemy>\d+\s+.+?)\s+(?:charge|cargan\s+(?:contra|a))\s+${CHARGED_UNIT}(?<state>(?:\s+(?:in|behind|with|on)\s[^,;:.!?]*)?)${orNot}`
+  )
+})()
+
+const diceOrNot = (text: string): string | undefined => {
+  const { unit, enemy, state = '' } = DICE_OR_NOT.map(pattern => pattern.exec(text)).find(match => match !== null)?.groups ?? {}
+  return unit === undefined ? undefined : `${unit}${state} gives up dice or ${unit}${state} charged by ${enemy}`
+}
+
 const isOfDice = (said: string): boolean => /^(?:clos|giv)/iu.test(said)
 
 /** What the unit charged may choose between, a box or its dice, said of the unit by each choice. */
@@ -243,6 +260,20 @@ const soMany = (text: string): string | undefined => {
   const unit = new RegExp(String.raw`\d+\s+${troop}`, 'iu')
   return unit.test(text.replace(whole, ''))
     ? text.replace(whole, '').replace(unit, said => `${said} or ${models} ${troop}`)
+    : undefined
+}
+
+/** "8 bondi charge 6 hirdmen, would 2 more bondi help?" */
+const MORE_OF_THEM =
+  /[\s,;.!?]+(?:(?:would|do|does|will|could)\s+(\d+)\s+more\s+(\p{L}+)\s+(?:help|be\s+better|make\s+a\s+difference)|what\s+if\s+I\s+(?:had|have|add(?:ed)?|bring|brought)\s+(\d+)\s+more\s+(\p{L}+))\W*$/iu
+
+const moreOfThem = (text: string): string | undefined => {
+  const [whole, few, those, more = few, troop = those] = MORE_OF_THEM.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const fight = text.replace(whole, '')
+  const unit = new RegExp(String.raw`(\d+)\s+${troop}`, 'iu')
+  return unit.test(fight)
+    ? fight.replace(unit, (said, models: string) => `${said} or ${Number(models) + Number(more)} ${troop}`)
     : undefined
 }
 
@@ -404,6 +435,8 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
   if (text.length > MOST_LETTERS) return undefined
   const compared =
     abilitiesFirst(text, book) ??
+    diceOrNot(text) ??
+    moreOfThem(text) ??
     choicesOfCharged(text, book) ??
     holdsBest(text, book) ??
     helpAsked(text, book) ??

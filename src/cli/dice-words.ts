@@ -1,3 +1,5 @@
+import { refuse } from '../model/errors'
+import { t } from '../model/language'
 import { SYMBOL, wantedIn } from '../request/dice/boxes'
 import { abilityNames, namesOf } from '../request/names'
 import { NUMBERS } from '../request/words/templates'
@@ -71,8 +73,20 @@ const askedIn = (words: readonly string[], book: Rulebook): Asked => {
   return want ? { words: whose.split(' '), want: want.flatMap(wish => eachOf(wish, book)) } : namedAmong(text, book)
 }
 
-/** The words of `dice`: whose dice, and what they are wanted for, without the question around them. */
+/** "no rares", "exactly one rare": dice are asked for at least so many. */
+const NOT_AT_LEAST =
+  /(?<!\p{L})(?:no|exactly|precisely|at\s+most|fewer\s+than|less\s+than|ning[uú]n[oa]?|exactamente|como\s+mucho|menos\s+de)\s+(?:\p{L}+\s+|\d+\s+)?(?:rar[eoa]s?|com[mú]?[uo]n(?:e?s)?|uncommons?|infrecuentes?|[CUR])(?![\p{L}\d])/iu
+
+/** The words of `dice`: whose dice, and what they are wanted for, without the question around them. Throws a RequestError. */
 export const diceAsked = (words: readonly string[], book: Rulebook): readonly string[] => {
+  const [raw] = NOT_AT_LEAST.exec(words.join(' ')) ?? []
+  if (raw !== undefined)
+    refuse(
+      t('"{raw}": dice are asked for at least so many, as in 1 rare with 6 saga dice; what is missing to 100 % is the rest', {
+        raw
+      }),
+      'want'
+    )
   const asked = askedIn(words, book)
   return asked.want.length === 0
     ? words

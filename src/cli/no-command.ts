@@ -37,6 +37,9 @@ const commandCalled = (given: string): string => {
   return Object.hasOwn(ALSO, word) ? (ALSO[word] ?? '') : word
 }
 
+/** "disparo con 8 ballesteros a 6 hirdmen" is a sentence, no command with its words. */
+const BEGINS_SENTENCE = /^\W*disparo\s+con\s/i
+
 /** "melee 8w vs 4hg" in quotes: its first word is the command. */
 const splitQuoted = ([first = '', ...rest]: readonly string[], commands: readonly string[]): readonly string[] | undefined => {
   const [, name = '', words = ''] = /^\s*(\S+)\s+(.*)$/s.exec(first) ?? []
@@ -174,7 +177,9 @@ const throwsNamedDice = (words: readonly string[], book: Rulebook): boolean =>
 /** "odds of Ullr with 5 dice", "a rare on 6 saga dice": boxes or symbols, dice to pay for them, and no unit. */
 const asksOfSagaDice = (words: readonly string[], book: Rulebook): boolean => {
   const text = words.join(' ')
-  return /\b(?:dice|die|dados?)\b/i.test(text) && asksForBoxes(words, book) && !namesTroop(words, book)
+  // "C+R with 5 SAGA dice" names no ceorls
+  const namesUnit = namesTroop(words, book) && !/^\W*(?:[CUR](?:\s*[+&,/]\s*|\s+|\b)){1,4}(?:with|on|from|con)\s/i.test(text)
+  return /\b(?:dice|die|dados?)\b/i.test(text) && asksForBoxes(words, book) && !namesUnit
 }
 
 /** How questions about the rules begin; `rules` itself finds in them what is asked about. */
@@ -254,7 +259,8 @@ export const withCommandNamed = (
   const argv = withOptionFlags(withEditionFlag(ordered))
   const [first = ''] = argv
   if (first.startsWith('-') || first === 'help') return argv
-  const command = commandCalled(first)
+  const isSentence = BEGINS_SENTENCE.test(argv.join(' '))
+  const command = isSentence ? '' : commandCalled(first)
   const end = argv.findIndex(isOption)
   const said = end < 0 ? argv : argv.slice(0, end)
   const book = rulebook(editionOf(argv))
@@ -264,7 +270,7 @@ export const withCommandNamed = (
   const chosen = /^\W*compare\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
   if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compare\s+/i, '')), ...argv.slice(said.length)]
   if (commands.includes(command)) return [command, ...argv.slice(1)]
-  const quoted = splitQuoted(argv, commands)
+  const quoted = isSentence ? undefined : splitQuoted(argv, commands)
   if (quoted) return quoted
   const shown = withShownFlags(typed)
   const words = withTroops(shown.words, book)

@@ -7,6 +7,7 @@ import type { Rulebook } from '../rules/types'
 
 const NUMBER = String.raw`(?:\d+|${NUMBERS.slice(1).join('|')})`
 const OWN = '(?:my|our|his|her|their|the)'
+const NAMED = String.raw`(?:(?:${OWN}|the)\s+)?\p{L}[\p{L}'\u2019]*(?:\s+\p{L}+)?`
 const DEED = String.raw`(?:charg\w*|attack\w*|shoot\w*|fight\w*)`
 
 const re = (pattern: string): RegExp => new RegExp(pattern, 'giu')
@@ -98,7 +99,49 @@ const REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[] = [
     ),
     '$2 shoot $3, only $1 in range'
   ],
+  // numbers and fatigue of both sides after the fight
+  [
+    re(
+      String.raw`^\W*(${NAMED})\s+(charge|attack|shoot|fight|vs\.?|against)s?\s+(${NAMED})\s*[,;:.]\s*(\d+)\s+(?:vs\.?|v|against|to|on)\s+(\d+)\W*$`
+    ),
+    '$4 $1 $2 $5 $3'
+  ],
+  [
+    re(String.raw`[\s,;.]+fatigue\s*:\s*(${NAMED})\s+(\d)\s*[,;]?\s*(?:and\s+)?(${NAMED})\s+(\d)(?!\d)`),
+    ', $1 with fatigue $2, $3 with fatigue $4'
+  ],
+  [/\s+(?:vs\.?|versus|against|v)\s+(.+?)\s*[,;:.\u2013-]+\s*(?:shooting|a\s+shot|ranged)\W*$/iu, ' shoot $1'],
+  // the same again, or first something else
+  [
+    /\b(?:who|that|which)\s+(?:have\s+|had\s+)?(?:already\s+)?(?:charged|fought|attacked|moved|acted|activated)(?:\s+(?:already|once|before|earlier))?(?:\s+(?:this|in\s+the\s+same)\s+turn)?\s*,?\s+(?=charg|attack|shoot|fight|vs|against)/giu,
+    'who moved '
+  ],
+  [/[\s,]+(?:for\s+)?(?:the|their|its|a)\s+second\s+time(?:\s+this\s+turn)?\b/giu, ', second charge this turn'],
+  [
+    re(
+      String.raw`^\W*((?:${OWN}\s+)?\d+\s+\p{L}+(?:\s+with\s+\p{L}+)?)\s+shoot\s*,?\s*(?:and\s+)?(?:then|next)\s*,?\s+(?:are|get)\s+charged\s+by\s+((?:${OWN}\s+)?\d+\s+)(\p{L}+)(.*?)\W*$`
+    ),
+    '$1 shoot $2$3$4, then the $3 charge them'
+  ],
+  // how many are left of them
+  [
+    re(
+      String.raw`(\d+\s+\p{L}+)\s*,?\s+(?:shot|cut|whittled|worn|reduced|brought|down)\s+(?:down\s+)?to\s+(${NUMBER})(?!\s*(?:\p{L}+\s+)?rounds?\b)`
+    ),
+    '$1 with $2 left'
+  ],
+  [
+    /\b(?:the|his|her|their|my|our)\s+(?:very\s+)?last\s+(?=huscarl|hirdman|\p{L}+(?:\s+|\W*$))(?!(?:man|one|of|round|turn|stand|\d)\b)/giu,
+    '1 '
+  ],
   // armour and cover
+  [
+    re(
+      String.raw`\s*,?\s+(?:hitting|who\s+hit|hit)\s+on\s+(?:an?\s+)?([2-6])(?:['\u2019]?s|\+)?\s+(charge|attack|shoot|vs\.?|against)\s+(.+?)\s*$`
+    ),
+    ' $2 $3 armour $1'
+  ],
+  [/\bacross\s+(?=(?:a|the)\s+(?:\p{L}+\s+)?(?:wall|hedge|fence))/giu, 'behind '],
   [/\barmou?r\s+(?:is\s+)?(?:reduced|lowered|down)\s+by\s+(\d)\b/giu, 'armour -$1'],
   [/\barmou?r\s+(?:is\s+)?(?:raised|increased|improved|up)\s+by\s+(\d)\b/giu, 'armour +$1'],
   [/\blining\s+(?=(?:the|a)\s+(?:wall|hedge|fence))/giu, 'behind '],
@@ -160,6 +203,26 @@ const SPANISH_REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[
   [
     /(?<!\p{L})(?:es\s+buena\s+idea|renta|compensa|(?:(?:me|nos)\s+)?conviene|sale\s+a\s+cuenta)\s+(?=(?:cargar|atacar|disparar)\s)/giu,
     'merece la pena '
+  ],
+  // first a shot, then a charge
+  [
+    re(
+      String.raw`^\W*disparo\s+con\s+${OF_MINE}\s+(?:a|contra)\s+(.+?)\s+y\s+(?:luego|despu[eé]s|entonces)\s+(?:(?:los|les)\s+)?cargo\s+con\s+(.+?)\W*$`
+    ),
+    '$1 disparan a $2 y luego $3 los cargan'
+  ],
+  [
+    re(
+      String.raw`^\W*despu[eé]s\s+de\s+(?:que\s+)?(?:disparar|disparen)\s+${OF_MINE}\s+(?:a|contra)\s+(.+?)\s*,\s*(.+?)\s+(?:los|les)\s+cargan\W*$`
+    ),
+    '$1 disparan a $2 y luego $3 los cargan'
+  ],
+  [/\s+que\s+contraatacan(?!\p{L})/giu, ''],
+  [
+    re(
+      String.raw`^\W*(?:me|le|nos)\s+quedan\s+(\d+)\s+(?:de\s+(?:mis\s+|sus\s+)?\d+\s+(\p{L}+)|(\p{L}+)\s+de\s+\d+)\s*,?\s*(?:que\s+|y\s+)?`
+    ),
+    '$1 $2$3 '
   ],
   // dice
   [/(?<!\p{L})tirada\s+de\s+(?=\d)/giu, ''],
