@@ -160,7 +160,7 @@ const CHOICES_OF_CHARGED = asked(
 /** "8 ceorls charged by 6 hirdmen, with or without closing ranks", "6 hirdmen charge 8 ceorls, is it better to give up dice?" */
 const DICE_OR_NOT = ((): readonly RegExp[] => {
   const giving = String.raw`(?:clos(?:ing|e)\s+ranks|giv(?:ing|e)\s+up\s+(?:(?:their|its|attack|the)\s+)*dice)`
-  const cerrar = String.raw`(?:cerrar|cierro|cierra|cierran|cerramos|cerrando)\s+filas`
+  const cerrar = String.raw`(?:cerrar|cierro|cerramos)\s+filas`
   const orNot = String.raw`[\s,;:.!?¿]+(?:with\s+(?:or|and)\s+without\s+(?:(?:them|it|me)\s+)?${giving}|${giving}\s+(?:or|and)\s+not|(?:is|are|would)\s+(?:it\s+(?:be\s+)?)?better\s+(?:to\s+|off\s+)?${giving}|(?:is|would)\s+${giving}\s+(?:be\s+)?(?:better|worth\s+it)|(?:does|would|will)\s+${giving}\s+help|con\s+(?:y|o)\s+sin\s+${cerrar}|(?:es\s+)?mejor\s+(?:si\s+)?${cerrar}|${cerrar}(?:\s+o\s+(?:no|lucho))?)`
   return asked(
     String.raw`${CHARGED_UNIT}\s+(?:are\s+|is\s+)?charged\s+by\s+(?<enemy>.+?)${orNot}`,

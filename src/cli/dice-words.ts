@@ -40,7 +40,8 @@ interface Asked {
 const namedAmong = (text: string, book: Rulebook): Asked => {
   const [names, { troop, faction }] = [abilityNames(book), namesOf(book)]
   const isWhose = (name: string): boolean => faction.has(name) || book.troops[troop.get(name) ?? '']?.hero !== undefined
-  const isWished = (name: string): boolean => (names.has(plain(name)) || SYMBOL.test(name)) && !isWhose(plain(name))
+  const isWished = (name: string): boolean =>
+    (names.has(plain(name)) || SYMBOL.test(name) || /^[CUR]$/.test(name)) && !isWhose(plain(name))
   const all = text.split(/[\s,;:?!+\u00bf\u00a1]+/u).filter(word => word !== '')
   const rest: string[] = []
   const found: { readonly name: string; readonly at: number }[] = []

@@ -123,6 +123,18 @@ const REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[] = [
     ),
     '$1 shoot $2$3$4, then the $3 charge them'
   ],
+  [
+    re(
+      String.raw`^\W*if\s+((?:${OWN}\s+)?\d+\s+[^,;]+?)\s+shoots?\s+(?:(?:at\s+)?them\s+)?first\s*,\s*(?:how\s+(?:do|will|would)|what\s+(?:if|happens\s+when)|can|do|will)\s+((?:${OWN}\s+)?\d+\s+[^,;]+?)\s+(?:(?:do|fare|get\s+on)\s+)?(?:charging|attacking|charge|attack|when\s+they\s+charge)\s+([^,;]+?)\W*$`
+    ),
+    '$1 shoot $3, then $2 charge them'
+  ],
+  [
+    re(
+      String.raw`^\W*after\s+((?:${OWN}\s+)?\d+\s+[^,;]+?)\s+shoot\s+([^,;]+?)\s*,\s*(?:what\s+(?:are|is)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+(?:of|that)\s+((?:${OWN}\s+)?\d+\s+[^,;]+?)\s+(?:wip|kill|beat|destroy|finish)\p{L}*\s+(?:off\s+)?them(?:\s+(?:out|off))?\W*$`
+    ),
+    '$1 shoot $2, then $3 charge them'
+  ],
   // how many are left of them
   [
     re(
@@ -176,6 +188,8 @@ const SPANISH_REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[
     '$2 cargan a $1'
   ],
   [re(String.raw`^\W*puedo\s+(?:ganarle|ganar|vencer|derrotar)\s+a\s+(.+?)\s+con\s+(.+?)\W*$`), '$2 contra $1'],
+  [/\s*,\s*(?:y\s+)?(?:carga\s+(?:él|el|ella|mi\s+(?:rival|oponente|enemigo))|cargan\s+(?:ellos|ellas))\W*$/giu, ', me cargan'],
+  [/\s*,\s*(?:y\s+)?cargo\s+yo\W*$/giu, ', yo cargo'],
   // from where, or when, they charge
   [
     /\s+por\s+(?:el\s+flanco|un\s+(?:flanco|lado)|detr[aá]s|delante|sorpresa|la\s+(?:derecha|izquierda|espalda|retaguardia)|(?:primera|segunda|[uú]ltima)\s+vez)(?!\p{L})/giu,

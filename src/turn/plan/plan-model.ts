@@ -38,8 +38,8 @@ export interface PlanModel {
   readonly usedThisTurnField: (use: Pick<DiceUse, 'warband' | 'box'>, turn: number) => number | undefined
   /** The field that is 1 while the leader of a warband moves, if the plan uses We Obey (R6.2). */
   readonly leaderMovedField: (warband: 0 | 1) => number | undefined
-  /** Boxes that can run out, in the order of their fields, with the dice on them at the start. */
-  readonly limitedBoxes: readonly DiceUse[]
+  /** What the fields beyond those of the units count, in their order. */
+  readonly furtherFields: readonly FurtherField[]
   /** The field that is 1 once the plan has stopped; undefined where it never stops. */
   readonly stopField: number | undefined
   readonly start: State
@@ -54,6 +54,14 @@ export interface PlanModel {
   /** The field of such a stage. */
   readonly stageField: (unit: number, stage: Stage) => number | undefined
 }
+
+/** A number of the state that is of no unit. */
+export type FurtherField =
+  | { readonly is: 'dice on'; readonly use: Omit<DiceUse, 'times'> }
+  | { readonly is: 'in force' | 'used'; readonly use: Pick<DiceUse, 'warband' | 'box' | 'turn'> }
+  | { readonly is: 'stopped' }
+  | { readonly is: 'leader moved'; readonly warband: 0 | 1 }
+  | { readonly is: 'stage'; readonly unit: number; readonly stage: Stage }
 
 /** How a melee ended for a unit: bits of one number, for several may hold. */
 export const ENDINGS = { won: 1, tied: 2, disengaged: 4 } as const
@@ -168,15 +176,27 @@ const lastingBoxesIn = (uses: readonly UseInTurn[], { abilities }: Rulebook): re
   return [...found.values()]
 }
 
-/** Keys of the boxes that may become basic and are used more than once in a turn. */
-const keysOfRepeatedBoxes = (uses: readonly UseInTurn[], book: Rulebook): readonly string[] => {
-  const counts = new Map<string, number>()
-  for (const { warband, box, turn, times } of uses)
-    if (mayBeBasic(book, box)) {
-      const key = useKey({ warband, box, turn })
-      counts.set(key, (counts.get(key) ?? 0) + times)
-    }
-  return [...counts].flatMap(([key, count]) => (count > 1 ? [key] : []))
+/** The boxes that may become basic and are used more than once in a turn. */
+const repeatedBoxes = (uses: readonly UseInTurn[], book: Rulebook): readonly UseInTurn[] => {
+  const found = new Map<string, UseInTurn>()
+  for (const use of uses) {
+    const key = useKey(use)
+    if (mayBeBasic(book, use.box)) found.set(key, { ...use, times: (found.get(key)?.times ?? 0) + use.times })
+  }
+  return [...found.values()].filter(({ times }) => times > 1)
+}
+
+const keyOf = (field: FurtherField): string => {
+  switch (field.is) {
+    case 'stopped':
+      return field.is
+    case 'leader moved':
+      return `${field.is} ${field.warband}`
+    case 'stage':
+      return `${field.stage} ${field.unit}`
+    default:
+      return `${field.is} ${useKey(field.use)}`
+  }
 }
 
 const WARBANDS = [0, 1] as const
@@ -218,34 +238,38 @@ export const planModel = (plan: Plan, book: Rulebook, isSolved: boolean): PlanMo
     .flatMap(({ quantity }) => parseQuantity(quantity, plan) ?? [])
   const stagesAsked = askedByUnit(asked, isStageAsked)
   const stops = plan.stopWhen !== undefined || steps.some(step => step.is === 'stop')
-  // each number beyond those of the units, by a name, with its value at the start
-  const further: readonly (readonly [name: string, start: number])[] = [
-    ...limitedBoxes.map(use => [`dice ${useKey(use)}`, use.times] as const),
-    ['stopped', 0],
-    ...lastingBoxes.map(each => [`lasting ${useKey(each)}`, 0] as const),
-    ...(acts.some(({ pays }) => pays.includes('we-obey')) ? WARBANDS.map(warband => [`leader ${warband}`, 0] as const) : []),
-    ...keysOfRepeatedBoxes(all, book).map(key => [`once ${key}`, 0] as const),
-    ...[...stagesAsked].flatMap(([unit, stages]) => [...stages].map(stage => [`${stage} ${unit}`, 0] as const))
+  const furtherFields: readonly FurtherField[] = [
+    ...limitedBoxes.map(use => ({ is: 'dice on', use }) as const),
+    { is: 'stopped' },
+    ...lastingBoxes.map(use => ({ is: 'in force', use }) as const),
+    ...(acts.some(({ pays }) => pays.includes('we-obey'))
+      ? WARBANDS.map(warband => ({ is: 'leader moved', warband }) as const)
+      : []),
+    ...repeatedBoxes(all, book).map(use => ({ is: 'used', use }) as const),
+    ...[...stagesAsked].flatMap(([unit, stages]) => [...stages].map(stage => ({ is: 'stage', unit, stage }) as const))
   ]
-  const fields = new Map(further.map(([name], i) => [name, fieldsOfUnits(preparedUnits.length) + i]))
+  const indices = new Map(furtherFields.map((field, i) => [keyOf(field), fieldsOfUnits(preparedUnits.length) + i]))
+  const indexOf = (field: FurtherField): number | undefined => indices.get(keyOf(field))
+  // dice on a box are there at the start; everything else is still to happen
+  const furtherStart = [...limitedBoxes.map(({ times }) => times), ...furtherFields.slice(limitedBoxes.length).map(() => 0)]
   return {
     plan,
     book,
     readings,
     preparedUnits,
-    diceField: use => fields.get(`dice ${useKey(use)}`),
+    diceField: use => indexOf({ is: 'dice on', use }),
     lastingBoxes,
-    inForceField: ({ warband, box }, turn) => fields.get(`lasting ${useKey({ warband, box, turn })}`),
-    usedThisTurnField: ({ warband, box }, turn) => fields.get(`once ${useKey({ warband, box, turn })}`),
-    leaderMovedField: warband => fields.get(`leader ${warband}`),
-    limitedBoxes,
-    stopField: stops ? fields.get('stopped') : undefined,
-    start: [...startOfUnits(preparedUnits, plan.turn), ...further.map(([, start]) => start)],
+    inForceField: ({ warband, box }, turn) => indexOf({ is: 'in force', use: { warband, box, turn } }),
+    usedThisTurnField: ({ warband, box }, turn) => indexOf({ is: 'used', use: { warband, box, turn } }),
+    leaderMovedField: warband => indexOf({ is: 'leader moved', warband }),
+    furtherFields,
+    stopField: stops ? indexOf({ is: 'stopped' }) : undefined,
+    start: [...startOfUnits(preparedUnits, plan.turn), ...furtherStart],
     actionsByStep,
     uses,
     endingsAsked: askedByUnit(asked, isMeleeEnding),
     stagesAsked,
-    stageField: (unit, stage) => fields.get(`${stage} ${unit}`)
+    stageField: (unit, stage) => indexOf({ is: 'stage', unit, stage })
   }
 }
 
@@ -261,12 +285,12 @@ const askedByUnit = <Q extends PlanQuantity>(
 
 /** The unit and the stage whose field this is. */
 export const stageOfField = (
-  { stagesAsked, stageField }: PlanModel,
+  { preparedUnits, furtherFields }: PlanModel,
   field: number
-): { readonly unit: number; readonly stage: Stage } | undefined =>
-  [...stagesAsked]
-    .flatMap(([unit, stages]) => [...stages].map(stage => ({ unit, stage })))
-    .find(({ unit, stage }) => stageField(unit, stage) === field)
+): { readonly unit: number; readonly stage: Stage } | undefined => {
+  const found = furtherFields[field - fieldsOfUnits(preparedUnits.length)]
+  return found?.is === 'stage' ? found : undefined
+}
 
 /** Victory points scored by a unit's losses (R8.2): positive where the side whose turn it is scores them. `left`: lives left. */
 export const pointsFromLosses = (model: PlanModel, unit: number, left: number): number => {

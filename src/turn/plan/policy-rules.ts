@@ -1,7 +1,7 @@
 import { idOf } from '../../model/data'
-import { t, translateUnitName } from '../../model/language'
+import { msg, t, translateUnitName } from '../../model/language'
 import type { PlanRule } from '../../model/plan-report'
-import { allSteps, type PlanModel, stageOfField } from './plan-model'
+import { allSteps, ENDINGS, type FurtherField, type MeleeEnding, type PlanModel } from './plan-model'
 import { fieldsOfUnits, type State, turnOfPacked, unitFieldAt, valueAt } from './state'
 
 /** The best choice in each state as a few readable rules: a decision tree. */
@@ -85,41 +85,97 @@ const amount = (least: number, most: number): string => {
   return least === 0 ? t('{n} or fewer', { n: most }) : t('{low} to {high}', { low: least, high: most })
 }
 
+/** "in force" or "not in force": of a number that is 0 or 1. */
+const yesOrNo = (most: number, no: string, yes: string): string => (most === 0 ? no : yes)
+
+const furtherText = (field: FurtherField, [least, most]: readonly [number, number], { plan }: PlanModel): string => {
+  switch (field.is) {
+    case 'dice on':
+      return t('{name} {amount} left', { name: idOf(field.use.box), amount: amount(least, most) })
+    case 'in force': {
+      const name = idOf(field.use.box)
+      return yesOrNo(most, t('{name} not in force', { name }), t('{name} in force', { name }))
+    }
+    case 'used': {
+      const name = idOf(field.use.box)
+      return yesOrNo(most, t('{name} not used yet this turn', { name }), t('{name} used this turn', { name }))
+    }
+    case 'leader moved':
+      return yesOrNo(most, t('the leader has not moved'), t('the leader has moved'))
+    case 'stopped':
+      return yesOrNo(most, t('the plan goes on'), t('the plan has stopped'))
+    case 'stage':
+      return `${plan.units[field.unit]?.name}.${field.stage} ${amount(least, most)}`
+  }
+}
+
+const activityText = (name: string, [least, most]: readonly [number, number], { plan }: PlanModel): string => {
+  if (most === 0) return t('{name} not activated yet', { name })
+  // in a plan of several turns the field says in which of them the unit was activated last
+  if (allSteps(plan.steps).every(step => step.is !== 'act' || step.verb !== 'turn')) return t('{name} activated before', { name })
+  if (least === 0) return t('{name} not activated after turn {n}', { name, n: turnOfPacked(most) + 1 })
+  if (most < Number.POSITIVE_INFINITY) return t('{name} activated in turn {n}', { name, n: turnOfPacked(most) + 1 })
+  // it was activated once more in that turn, or in a later one
+  return least === 1
+    ? t('{name} activated before', { name })
+    : t('{name} activated again in turn {n} or later', { name, n: turnOfPacked(least - 1) + 1 })
+}
+
+const modelsText = (name: string, [least, most]: readonly [number, number], lives: number): string => {
+  if (most === 0) return t('{unit} gone', { unit: name })
+  const fewest = Math.max(0, lives - most)
+  const dead = amount(fewest, least === 0 ? Number.POSITIVE_INFINITY : lives - least)
+  return t('{name} {amount} left ({dead} dead)', { name, amount: amount(least, most), dead })
+}
+
+/** What is said of a unit whose last melee ended so, and of one whose last melee did not. */
+const ENDING_TEXTS = {
+  won: [msg('won its melee'), msg('did not win its melee')],
+  tied: [msg('tied its melee'), msg('did not tie its melee')],
+  disengaged: [msg('disengaged'), msg('did not disengage')]
+} as const satisfies Readonly<Record<MeleeEnding, readonly [yes: string, no: string]>>
+
+/** How the last melee of a unit ended where the number of its endings (`ENDINGS`) is in the range. */
+const endingText = ([least, most]: readonly [number, number], asked: ReadonlySet<MeleeEnding>): string => {
+  const all = [...asked]
+  const bits = all.reduce((sum, ending) => sum | ENDINGS[ending], 0)
+  const said = Array.from({ length: bits + 1 }, (_, set) => set)
+    .filter(set => (set & bits) === set && set >= least && set <= most)
+    .map(set => {
+      const held = all.filter(ending => set & ENDINGS[ending])
+      return (set === 0 ? all : held).map(ending => t(ENDING_TEXTS[ending][set === 0 ? 1 : 0])).join(', ')
+    })
+  return said.join(t(' or '))
+}
+
 /** What a rule says of a field: "fyrd 9 or fewer left (3 or more dead)", "hird with fatigue 2 or more". */
 const testText = (field: number, [least, most]: readonly [number, number], model: PlanModel): string => {
-  const { plan, preparedUnits, limitedBoxes } = model
+  const { plan, preparedUnits, furtherFields, endingsAsked } = model
+  const further = furtherFields[field - fieldsOfUnits(preparedUnits.length)]
+  if (further) return furtherText(further, [least, most], model)
   const { unit, name: part } = unitFieldAt(field)
-  const named = plan.units[unit]?.name
-  const stagesNoted = stageOfField(model, field)
-  if (stagesNoted) return `${plan.units[stagesNoted.unit]?.name}.${stagesNoted.stage} ${amount(least, most)}`
-  if (named === undefined) {
-    const box = limitedBoxes[field - fieldsOfUnits(preparedUnits.length)]?.box ?? ''
-    return t('{name} {amount} left', { name: idOf(box), amount: amount(least, most) })
-  }
-  const name = translateUnitName(named)
-  const lives = preparedUnits[unit]?.lives ?? 0
+  const name = translateUnitName(plan.units[unit]?.name ?? '')
+  const text = amount(least, most)
   switch (part) {
-    case 'models': {
-      if (most === 0) return t('{unit} gone', { unit: name })
-      const fewest = Math.max(0, lives - most)
-      const dead = amount(fewest, least === 0 ? Number.POSITIVE_INFINITY : lives - least)
-      return t('{name} {amount} left ({dead} dead)', { name, amount: amount(least, most), dead })
-    }
+    case 'models':
+      return modelsText(name, [least, most], preparedUnits[unit]?.lives ?? 0)
     case 'fatigue':
-      return t('{name} with fatigue {amount}', { name, amount: amount(least, most) })
+      return t('{name} with fatigue {amount}', { name, amount: text })
     case 'activity':
-      if (most === 0) return t('{name} not activated yet', { name })
-      // in a plan of several turns the field says in which of them the unit was activated last
-      if (allSteps(plan.steps).every(step => step.is !== 'act' || step.verb !== 'turn'))
-        return t('{name} activated before', { name })
-      if (least === 0) return t('{name} not activated after turn {n}', { name, n: turnOfPacked(most) + 1 })
-      if (most < Number.POSITIVE_INFINITY) return t('{name} activated in turn {n}', { name, n: turnOfPacked(most) + 1 })
-      // it was activated once more in that turn, or in a later one
-      return least === 1
-        ? t('{name} activated before', { name })
-        : t('{name} activated again in turn {n} or later', { name, n: turnOfPacked(least - 1) + 1 })
-    default:
-      return `${name} ${amount(least, most)}`
+      return activityText(name, [least, most], model)
+    case 'won':
+      return `${name} ${endingText([least, most], endingsAsked.get(unit) ?? new Set())}`
+    case 'guards':
+      return t('{name} with guards {amount}', { name, amount: text })
+    // these two hold for one turn, and are 0 before it
+    case 'ignoredFatigue':
+      return yesOrNo(most, t('{name} has ignored no fatigue', { name }), t('{name} has ignored fatigue this turn', { name }))
+    case 'vanishedFatigue':
+      return yesOrNo(
+        most,
+        t('{name} has shaken off no fatigue', { name }),
+        t('{name} has shaken off fatigue this turn', { name })
+      )
   }
 }
 

@@ -129,12 +129,15 @@ describe('a step touches', () => {
     const fieldsWith = (dice: number) => {
       const world = worldFor([{ move: 'other' }, { move: 'hird', when: 'fyrd gone' }], ours({ hirdmen: dice }))
       const [first] = world.plan.steps
-      return [world.limitedBoxes, first ? [...fieldsAffectedBy(world, first)] : []]
+      return [world.furtherFields.filter(({ is }) => is === 'dice on'), first ? [...fieldsAffectedBy(world, first)] : []]
     }
     const other = (['models', 'fatigue', 'activity'] as const).map(part => fieldOf(1, part))
     expect(fieldsWith(2)).toEqual([[], other])
     // four units stand before it
-    expect(fieldsWith(1)).toEqual([[{ warband: 0, box: 'vikings/hirdmen', times: 1 }], [...other, fieldOf(4, 'models')]])
+    expect(fieldsWith(1)).toEqual([
+      [{ is: 'dice on', use: { warband: 0, box: 'vikings/hirdmen', times: 1 } }],
+      [...other, fieldOf(4, 'models')]
+    ])
   })
 })
 

@@ -98,9 +98,25 @@ describe('the rules of a policy', () => {
     expect(bounds(fieldOf(0, 'fatigue'), 1, 3)).toEqual(['hird with fatigue 1 or fewer', 'hird with fatigue 2 or more'])
     expect(bounds(fieldOf(0, 'fatigue'), 0, 3)).toEqual(['hird with fatigue 0', 'hird with fatigue 1 or more'])
     expect(bounds(fieldOf(1, 'activity'), 0, 2)).toEqual(['fyrd not activated yet', 'fyrd activated before'])
-    expect(bounds(fieldOf(1, 'won'), 0, 1)).toEqual(['fyrd 0', 'fyrd 1 or more'])
     const dice = world.diceField({ warband: 0, box: 'vikings/hirdmen' }) ?? -1
     expect(bounds(dice, 0, 1)).toEqual(['hirdmen 0 left', 'hirdmen 1 or more left'])
+  })
+
+  it('speak of how the last melee of a unit ended, and of its guards', () => {
+    const warbands = { vikings: { units: { hird: '6 hirdmen' } }, danes: { units: { fyrd: '12 geburs' } } }
+    const steps = [pay, { ...pay, when: 'fyrd won' }, { ...pay, when: 'hird tied' }, { ...pay, when: 'hird disengaged' }]
+    const asking = planModel(planned({ warbands, steps }), rulebook(1), true)
+    const told = (field: number, low: number, high: number) => {
+      const at = (value: number) => asking.start.map((each, index) => (index === field ? value : each))
+      const rows = [low, high].map((value, way) => ({ state: at(value), weight: 1, good: [way] }))
+      return rulesOf(rows, [field], WAYS, asking).map(({ when }) => when)
+    }
+    expect(told(fieldOf(1, 'won'), 0, 1)).toEqual(['fyrd did not win its melee', 'fyrd won its melee'])
+    expect(told(fieldOf(0, 'won'), 0, 4)).toEqual([
+      'hird did not tie its melee, did not disengage',
+      'hird tied its melee or disengaged or tied its melee, disengaged'
+    ])
+    expect(told(fieldOf(0, 'guards'), 0, 2)).toEqual(['hird with guards 0', 'hird with guards 1 or more'])
   })
 
   it('name the turn, of several, in which a unit was activated last', () => {

@@ -175,7 +175,7 @@ describe('the forces of a plan', () => {
 
   it('has a number for what may run dry, and one for whether it has stopped, behind those of its units', () => {
     const behind = fieldsOfUnits(3)
-    expect(world.limitedBoxes).toEqual([{ warband: 0, box: 'vikings/hirdmen', times: 1 }])
+    expect(world.furtherFields[0]).toEqual({ is: 'dice on', use: { warband: 0, box: 'vikings/hirdmen', times: 1 } })
     expect(world.diceField({ warband: 0, box: 'vikings/hirdmen' })).toBe(behind)
     expect([world.stopField, world.start.slice(behind)]).toEqual([behind + 1, [1, 0]])
     expect([...world.endingsAsked.keys()]).toEqual([0])
