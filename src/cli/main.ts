@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
 import { explainInReadersLanguage, setLanguageFromArguments, setLanguageFromConfiguration } from './language'
 import { COMMANDS, completeProgram, isOption, OF_PROGRAM, program } from './program'
+import { mayNeedRewording } from './rewording-hints'
 import { ignoreLateErrors, print, type Streams, writeNotice } from './streams'
 
 /** Commander ends pages of help and the version with an error; they are answers. */
@@ -69,11 +70,36 @@ const withCommand = async (given: readonly string[], streams: Streams): Promise<
   // `-f json` is no word of the sentence
   const option = given.findIndex(isOption)
   const words = (option < 0 ? given : given.slice(0, option)).join(' ').toLowerCase()
-  const saysMore =
-    SENTENCE_COMMANDS.has(first) && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words))
-  if (isCommand(given[0]) && !saysMore) return given
-  const { withCommandNamed } = await import('./no-command')
-  return withCommandNamed(given, Object.keys(COMMANDS), () => completeProgram(streams))
+  const isSentence = SENTENCE_COMMANDS.has(first)
+  const mayBeRephrased = isSentence && mayNeedRewording(words)
+  const saysMore = isSentence && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words))
+  if (isCommand(given[0]) && !saysMore && !mayBeRephrased) return given
+  const { rephrased, withCommandNamed } = await import('./no-command')
+  const [commands, furnished] = [Object.keys(COMMANDS), () => completeProgram(streams)]
+  const plainer = mayBeRephrased ? rephrased(given, commands, furnished) : undefined
+  return withCommandNamed(plainer ?? given, commands, furnished)
+}
+
+/**
+ * Runs a command. Where it refuses the words of a question, they are put in plainer words, if there are any, and asked again; a
+ * second refusal reports the first, of the words as they were typed.
+ */
+const runOrRephrase = async (
+  argv: readonly string[],
+  run: (argv: readonly string[]) => Promise<unknown>,
+  streams: Streams
+): Promise<unknown> => {
+  try {
+    return await run(argv)
+  } catch (refusal) {
+    if (!(refusal instanceof RequestError && SENTENCE_COMMANDS.has(argv[0] ?? ''))) throw refusal
+    const { rephrased } = await import('./no-command')
+    const plainer = rephrased(argv, Object.keys(COMMANDS), () => completeProgram(streams))
+    if (!plainer) throw refusal
+    return run(plainer).catch((second: unknown) => {
+      throw second instanceof RequestError ? refusal : second
+    })
+  }
 }
 
 /** `help` has no --language option of its own: by now the language is set. */
@@ -104,9 +130,9 @@ const runCommand = async (given: readonly string[], streams: Streams): Promise<v
     const asked = withoutLanguageOption(await withCommand(given, streams))
     // "help help" is the page of "help"
     const argv = asked[0] === 'help' && isHelp(asked[1] ?? '', 0) ? ['help'] : asked
-    const root = program(argv, streams, text => {
+    const note = (text: string): void => {
       shown += text
-    })
+    }
     const [first, name = '', ...words] = argv
     if (first === undefined) return printPage(streams, (await import('./topics')).startPage(COMMANDS))
     if (first === 'help' && name !== '') (await import('./topics')).refuseUnknownTopic(name, Object.keys(COMMANDS))
@@ -115,7 +141,7 @@ const runCommand = async (given: readonly string[], streams: Streams): Promise<v
         ? await (await import('./topics')).topicOf(name, { words, streams, root: () => completeProgram(streams) })
         : undefined
     if (topic !== undefined) return printPage(streams, topic)
-    await root.parseAsync(argv, { from: 'user' })
+    await runOrRephrase(argv, words => program(words, streams, note).parseAsync(words, { from: 'user' }), streams)
   } catch (error) {
     if (!isHelpOrVersion(error)) throw error
     await print(streams, shown)

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { refuse } from '../model/errors'
+import { RequestError, refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../request/words/commands'
@@ -271,7 +271,7 @@ export const withCommandNamed = (
   if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compare\s+/i, '')), ...argv.slice(said.length)]
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = isSentence ? undefined : splitQuoted(argv, commands)
-  if (quoted) return quoted
+  if (quoted) return rephrased(quoted, commands, furnished) ?? quoted
   const shown = withShownFlags(typed)
   const words = withTroops(shown.words, book)
   // a misspelt command, not a word of a fight
@@ -312,4 +312,42 @@ export const withCommandNamed = (
   // a leading number begins a fight; what is wrong with it is reported by the sentence parser
   if (/^\s*\d/.test(first)) return ['melee', ...argv]
   throw new UnknownCommand(first, nearest(first, commands))
+}
+
+/**
+ * What the words of a command ask for where none is named; undefined where nobody can say. Throws a RequestError where a fight is
+ * asked for that is none, such as one that was fought.
+ */
+const askedWithoutIt = (
+  [command = '', ...words]: readonly string[],
+  commands: readonly string[],
+  furnished: () => Command
+): readonly string[] | undefined => {
+  try {
+    return withCommandNamed(words, commands, furnished)
+  } catch (error) {
+    if (error instanceof RequestError && (command === 'melee' || command === 'shoot')) throw error
+    if (error instanceof RequestError || error instanceof UnknownCommand) return undefined
+    throw error
+  }
+}
+
+/**
+ * The words of a command in plainer ones, as they are read where no command is named; undefined where there are none. Throws a
+ * RequestError where they ask for no fight to come.
+ */
+export const rephrased = (
+  argv: readonly string[],
+  commands: readonly string[],
+  furnished: () => Command
+): readonly string[] | undefined => {
+  const [command = '', ...asked] = argv
+  const end = asked.findIndex(isOption)
+  const [words, options] = end < 0 ? [asked, []] : [asked.slice(0, end), asked.slice(end)]
+  if (words.length === 0) return undefined
+  const unnamed = askedWithoutIt(argv, commands, furnished)
+  const book = rulebook(editionOf(argv))
+  const plainer =
+    unnamed?.[0] === command ? unnamed : [command, ...withoutHead(withTroops(reworded(words, book), book), book), ...options]
+  return plainer.join(' ') === argv.join(' ') ? undefined : plainer
 }

@@ -2,6 +2,7 @@ import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
+import { mayNeedRewording } from './rewording-hints'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
@@ -274,7 +275,7 @@ const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
 /** The words in plainer ones; the same words if there is nothing to put otherwise. */
 export const reworded = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
-  if (text.length > MOST_LETTERS || /\s{20}/.test(text)) return words
+  if (text.length > MOST_LETTERS || /\s{20}/.test(text) || !mayNeedRewording(text)) return words
   const plain = [...REWORDINGS, ...SPANISH_REWORDINGS].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
   const plainer = withBoxesFirst(withoutHeroOwner(plain, book), book)
   return plainer === text ? words : [plainer]

@@ -1,0 +1,17 @@
+/** Beginnings of words, one of which is in every sentence that `rewordings.ts` may put in plainer words. Most have none, and skip it. */
+const BEGINNINGS =
+  'odds chance prob likel usual normal luck unluck over within across during comma question exclamation full um uh erm hmm ok receiv defend dozen couple ' +
+  'percent rate need lose losing loss lost draw tie idea row running straight till until death bitter end last surviv after took die dying dead fell fall ' +
+  'kill wip slain murder earlier before already only half reach reduc lower rais increas improv lining all lead join both hero who fatigue shooting shot second ' +
+  'down cut whittl worn brought hit help explain explica show simul nobody none neither without leave left how many attacking charging saga edi dice range ' +
+  'tengo resist aguant sobreviv soport gano puedo por mata menos hasta durante cuánt cuant cansancio vos cargás disparás cargo disparo renta compensa ' +
+  'conviene cuenta tirada tir lanz símbolo simbolo despu quedan contraataca murió murie cayó caye perd perdió suerte ganar ganas'
+/** Whole words, and signs. */
+const WHOLE = 'like|on the charge|charged by|armou?r|if|is|carga[ns]? (?:él|el|ella|ellos|ellas|mi)|él|2nd'
+const HINTS = new RegExp(
+  String.raw`(?<![a-zà-ÿ])(?:${BEGINNINGS.replaceAll(' ', '|')}|(?:${WHOLE})(?![a-zà-ÿ]))|['\u2019]s\s+\d|%|[>\u2265]|(?:vs|against) .*:|\d\W*\?$|\d (?:vs\.?|v|against|to|on) \d+\W*$`,
+  'i'
+)
+
+/** Whether the text may say something in other words than a fight is asked for in, or ask for more than a fight. */
+export const mayNeedRewording = (text: string): boolean => HINTS.test(text)
