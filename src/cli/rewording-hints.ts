@@ -1,6 +1,6 @@
 /** Beginnings of words, one of which is in every sentence that `rewordings.ts` may put in plainer words. Most have none, and skip it. */
 const BEGINNINGS =
-  'odds chance prob likel usual normal luck unluck over within across during comma question exclamation full um uh erm hmm ok receiv defend dozen couple ' +
+  'which better should would could give gives difference alone odds chance prob likel usual normal luck unluck over within across during comma question exclamation full um uh erm hmm ok receiv defend dozen couple ' +
   'percent rate need lose losing loss lost draw tie idea row running straight till until death bitter end last surviv after took die dying dead fell fall ' +
   'kill wip slain murder earlier before already only half reach reduc lower rais increas improv lining all lead join both hero who fatigue shooting shot second ' +
   'down cut whittl worn brought hit help explain explica show simul nobody none neither without leave left how many attacking charging saga edi dice range ' +

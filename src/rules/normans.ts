@@ -38,7 +38,7 @@ const troops = {
     ...cited,
     name: 'crossbowmen',
     spanish: 'ballesteros',
-    names: ['crossbowmen', 'crossbowman', 'crossbows', 'xbowmen', 'arbalesters', 'ballesteros', 'ballestero', 'ballestas'],
+    names: ['crossbowmen', 'crossbowman', 'crossbows', 'xbows', 'xbs', 'xb', 'xbowmen', 'arbalesters', 'ballesteros', 'ballestero', 'ballestas'],
     class: 'warriors',
     weapon: 'crossbow',
     weapons: ['crossbow'],

@@ -14,6 +14,15 @@ const own: readonly Asked[] = readFileSync(new URL('phrases.txt', import.meta.ur
     return { argv: words(typed), means: means === '?' ? null : words(means) }
   })
 
+const COMMANDS = ['melee', 'shoot', 'plan', 'compare', 'advise', 'sweep']
+
+/** The sentences that name no command, after the command that they mean. */
+const named: readonly Asked[] = own.flatMap(({ argv, means }) => {
+  const [command = ''] = means ?? []
+  const isNamed = ['dice', 'throw', 'rules', ...COMMANDS].includes(argv[0]?.toLowerCase() ?? '')
+  return COMMANDS.includes(command) && !isNamed ? [{ argv: [command, ...argv], means }] : []
+})
+
 const SHARED = new URL('../../../shared/phrases.json', import.meta.url)
 const shared: readonly Asked[] = existsSync(SHARED)
   ? (JSON.parse(readFileSync(SHARED, 'utf8')) as { readonly phrases: readonly Asked[] }).phrases
@@ -22,6 +31,7 @@ const shared: readonly Asked[] = existsSync(SHARED)
 describe('what people type means what they mean', () => {
   it.each([
     ['of our own', own],
+    ['of our own, with the command named', named],
     ['of the sample', shared]
   ] as const)('%s', { timeout: 120_000 }, async (name, phrases) => {
     const wrong: string[] = []
