@@ -20,6 +20,7 @@ import { adviceAfter, otherQuestion } from './other-questions'
 import { isOption, OF_PROGRAM } from './program'
 import { withoutHead } from './question-heads'
 import { reworded } from './rewordings'
+import { rowAsked, ruleAsked } from './rule-questions'
 import { throwAsked } from './throw-asked'
 import { resultTold, WAS_IT_LUCK } from './told-results'
 
@@ -285,6 +286,8 @@ export const withCommandNamed = (
   if (isOfSaga) return ['dice', ...typed, ...options]
   const thrown = isOfSaga || namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
   if (thrown) return [...thrown, ...(options.at(-2) === '--edition' ? options.slice(0, -2) : options)]
+  const ruled = isThrow ? undefined : ruleAsked(typed.join(' '), book)
+  if (ruled) return [...ruled, ...options]
   const compared = comparisonAsked(typed, book)
   if (compared) return ['compare', ...compared, ...options]
   const advised = isThrow ? undefined : adviceAfter(typed.join(' '), book)
@@ -292,6 +295,8 @@ export const withCommandNamed = (
   const other = otherQuestion(typed, book)
   if (other) return [...other, ...options]
   if (!isThrow && asksOfRules(typed, book)) return ['rules', ...argv]
+  const row = isThrow ? undefined : rowAsked(typed.join(' '), book)
+  if (row) return [...row, ...options]
   const told = isThrow ? undefined : resultTold(typed.join(' '), book)
   if (told) return [...told, ...options]
   const tie = isThrow ? undefined : tieAsked(typed, book)

@@ -6,6 +6,7 @@ import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
+import { onlyRow } from './rule-questions'
 
 /** Questions in words that are no fight: about a row of the rules, a roll of SAGA dice, a warband, or for advice after a fight. */
 
@@ -20,8 +21,13 @@ const factAsked = (text: string, book: Rulebook): readonly string[] | undefined 
   const subject = (FACTS.exec(text) ?? FACT_OF.exec(text))?.[1]
   const { classes, troops, factions, weapons, abilities } = book
   const tables = [classes, troops, factions, weapons, abilities]
-  const isRow = subject !== undefined && tables.some(table => idsNamed(table, subject).length > 0)
-  return isRow ? ['rules', subject] : undefined
+  if (subject === undefined) return undefined
+  if (tables.some(table => idsNamed(table, subject).length > 0)) return ['rules', subject]
+  if (/\bshould\b/i.test(text)) return undefined
+  // "the armour of levies with bows", "of a mounted warrior": of the unit that stands first
+  const [unit] = subject.replace(/^(?:mounted|foot)\s+/iu, '').split(/\s+(?:with|con|on|in)\s+/iu)
+  const row = unit === undefined ? undefined : onlyRow(unit, book)
+  return row === undefined ? undefined : ['rules', row]
 }
 
 /** Words of a faction's longest name. */

@@ -1,0 +1,111 @@
+import { troopsCalled } from '../request/words/loss-question'
+import { MOST_LETTERS } from '../request/words/sentence'
+import { idsNamed } from '../rules/named'
+import type { Rulebook } from '../rules/types'
+
+/** Questions about how the game works, in words: "how far do knights move in woods", "pueden las levas cerrar filas". */
+
+interface Topic {
+  readonly asks: RegExp
+  /** The rule that answers, by edition; none where that edition's text does not have it. */
+  readonly rule: Readonly<Partial<Record<1 | 2, string>>>
+}
+
+const MOVES = String.raw`(?:mov|muev|march|rid|run|walk|travel|advanc|reach|cover\s+ground|charg|cargar|lleg)\p{L}*`
+const INCHES = String.raw`\d+\s*(?:["\u201d\u2033]|inch(?:es)?|in\b|cm|pulgadas?)`
+const MAY = String.raw`^\W*(?:can|could|may|will|do|does|puedo|puede[ns]?|pueden|podemos|llega[ns]?|alcanza[ns]?|a\s+\d)`
+
+/** From the narrowest to the widest: the first that is asked of answers. */
+const TOPICS: readonly Topic[] = [
+  {
+    asks: String.raw`\bhow\s+much\s+fatigue\b|\b(?:gain|get|take)\w*\s+(?:a\s+|1\s+)?fatigue\b|cu[aá]ndo\s+se\s+gana\s+fatiga|cu[aá]nta\s+fatiga`,
+    rule: { 1: 'R4.1' }
+  },
+  {
+    asks: String.raw`^\W*(?:how\s+(?:far|fast|long|much)\s+(?:is|are)|what(?:['\u2019]?s|\s+is|\s+are|\s+does)|cu[aá]nto\s+(?:es|mide))\s+(?:a\s+|an\s+|una?\s+)?(?:vs|s|m|l)(?:\s+(?:distance|move|band|mean))?\W*$`,
+    rule: { 1: 'R4.5' }
+  },
+  { asks: `${MAY}.*(?:${MOVES}.*${INCHES}|${INCHES}.*${MOVES})|^\\W*(?:llega|alcanza)[ns]?.*${INCHES}`, rule: { 1: 'R4.5' } },
+  {
+    asks: String.raw`^\W*(?:how\s+(?:far|fast|many\s+inches)|what\s+(?:distance|is\s+the\s+(?:move|movement))|cu[aá]nto|a\s+qu[eé]\s+distancia)\s+(?:.*\s)?${MOVES}`,
+    rule: { 1: 'R4.5' }
+  },
+  {
+    asks: String.raw`\bfatigue\s+limit|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|\b(?:exhausted|exhaustion)\b|cu[aá]nt[oa]s?\s+fatigas?.*agota|l[ií]mite\s+de\s+fatiga|agotad[oa]s?\b`,
+    rule: { 1: 'R4.3' }
+  },
+  {
+    asks: String.raw`\b(?:ties?|draws?|drawn)\b|(?<!\p{L})empat\p{L}+|^\W*who\s+wins\s+(?:a|the)\s+(?:melee|fight)\W*$`,
+    rule: { 1: 'R3.10', 2: 'R3.10' }
+  },
+  {
+    asks: String.raw`\bcover\b.*\b(?:melee|combat|close)\b|cobertura.*(?:cuerpo|combate|mel[eé]e)`,
+    rule: { 1: 'R3.7', 2: 'R3.7' }
+  },
+  {
+    asks: String.raw`\b(?:mounted|horse\w*|cavalry|knights)\b.*\bcover\b|(?:montad|caballer|jinete)\p{L}*.*cobertura`,
+    rule: { 1: 'R5.2' }
+  },
+  {
+    asks: String.raw`\bclos(?:e|ed|ing)\s+(?:ranks|order)\b|\bgiv(?:e|ing)\s+up\s+(?:\w+\s+)?dice\b|cerr\p{L}+\s+filas|filas\s+cerradas`,
+    rule: { 1: 'R3.3', 2: 'V9.4' }
+  },
+  {
+    asks: String.raw`\bhow\s+many\s+saga\s+dice\b|\bsaga\s+dice\b.*\b(?:generat|get|roll)|cu[aá]ntos\s+dados\s+(?:de\s+)?saga`,
+    rule: { 1: 'R7.2', 2: 'V9.10' }
+  },
+  { asks: String.raw`\b(?:resistance|resilience)\b|(?<!\p{L})resistencia(?!\p{L})`, rule: { 1: 'R6.1', 2: 'V9.8' } },
+  { asks: String.raw`\bwe\s+obey\b|\bdetermination\b|(?<!\p{L})(?:obedecemos|determinaci[oó]n)`, rule: { 1: 'R6.2' } },
+  { asks: String.raw`\b(?:shoot|fire|reload)\w*\b.*\b(?:twice|after\s+mov)|\bmove\s+and\s+(?:shoot|fire)`, rule: { 1: 'R4.7' } }
+].map(({ asks, rule }) => ({ asks: new RegExp(asks, 'iu'), rule }))
+
+const IS_QUESTION =
+  /^\W*(?:what|which|when|who|why|how|can|could|may|does|do|is|are|has|have|in|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|c[oó]mo|puedo|pueden?|es|son|tienen?|sirve|a\s+qu[eé])(?!\p{L})|\?\s*$|\bhow\s+(?:much|many)\b/iu
+/** Numbers of models are a fight's, but these rules are asked of with numbers too: distances, and units that give SAGA dice. */
+const WITH_NUMBERS: ReadonlySet<string> = new Set(['R4.5', 'R7.2', 'V9.10'])
+/** Of a fight: its numbers, and what is asked of it. Advice is asked of who "should" do something. */
+const OF_FIGHT =
+  /\d\s*\p{L}|\b(?:should|shall|best|better|odds|chances?|beat|win|kill|fight)\w*|(?<!\p{L})(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?!\p{L})/iu
+
+/** Words of the longest name of a row. */
+const LONGEST = 3
+/** Names of boxes that are verbs as well. */
+const VERBS: ReadonlySet<string> = new Set(['charge', 'shoot', 'move', 'rest', 'carga'])
+
+/** The only row of the rulebook that the text names, in its words: "levies" in "can levies charge". */
+export const onlyRow = (text: string, book: Rulebook): string | undefined => {
+  const words = text.split(/[^\p{L}\d'\u2019-]+/u).filter(word => word !== '')
+  const { classes, weapons, mounts, terrain, abilities, factions } = book
+  const isRow = (name: string): boolean =>
+    name.length > 2 &&
+    !VERBS.has(name.toLowerCase()) &&
+    ([classes, weapons, mounts, terrain, abilities, factions].some(table => idsNamed(table, name).length > 0) ||
+      troopsCalled(name, book).length > 0)
+  const found: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const span = Array.from({ length: LONGEST }, (_, i) => words.slice(at, at + LONGEST - i)).find(each => isRow(each.join(' ')))
+    if (span) found.push(span.join(' '))
+    at += span?.length ?? 1
+  }
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** The range of a weapon, in two words: "javelin range?" */
+const RANGE = /^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?(\p{L}+(?:\s+\p{L}+)?)\s+range\W*$/iu
+
+/** `rules R4.5` for "how far do knights move"; undefined where the text asks for none of the rules that people ask for. */
+export const ruleAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (text.length > MOST_LETTERS) return undefined
+  const [, weapon] = RANGE.exec(text) ?? []
+  if (weapon !== undefined && idsNamed(book.weapons, weapon).length > 0) return ['rules', weapon]
+  if (!IS_QUESTION.test(text)) return undefined
+  const rule = TOPICS.find(({ asks }) => asks.test(text))?.rule[book.edition === 2 ? 2 : 1]
+  return rule !== undefined && (!/\d\s*\p{L}/u.test(text) || WITH_NUMBERS.has(rule)) ? ['rules', rule] : undefined
+}
+
+/** `rules levies` for "can levies charge": a question about one row of the rules, and about no fight. */
+export const rowAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (text.length > MOST_LETTERS || !IS_QUESTION.test(text) || OF_FIGHT.test(text)) return undefined
+  const row = onlyRow(text, book)
+  return row === undefined ? undefined : ['rules', row]
+}
