@@ -68,6 +68,20 @@ export const crowded = (dice: number, left: number, at: string): Mistake =>
     at
   )
 
+/** The player who goes first has fewer dice in the first turn of the second edition. */
+export const tooManyAtFirst = (
+  dice: number,
+  most: number,
+  { rule, at }: { readonly rule: string; readonly at: string }
+): Mistake =>
+  mistake(
+    t(
+      '{dice} SAGA dice: the player who goes first rolls at most {most} in the first turn ({rule}): give at most {most}, or leave the first turn out',
+      { dice, most, rule }
+    ),
+    at
+  )
+
 export const unknownDiceWord = (word: string, near: string | undefined): Mistake =>
   mistake(
     /^x\d+$/.test(word)

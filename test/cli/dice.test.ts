@@ -424,6 +424,19 @@ describe('what goes wrong', () => {
       '6 vikings --first-turn',
       ['--first-turn: only the second edition has its own number of dice for the first turn: add --edition 2, or leave it out']
     ],
+    // T7.2: at most 3 in all his first turn
+    [
+      '8 vikings --first-turn --edition 2',
+      [
+        '8 SAGA dice: the player who goes first rolls at most 3 in the first turn (V9.10): give at most 3, or leave the first turn out'
+      ]
+    ],
+    [
+      'vikings --rolled CCUU --first-turn --edition 2',
+      [
+        '4 SAGA dice: the player who goes first rolls at most 3 in the first turn (V9.10): give at most 3, or leave the first turn out'
+      ]
+    ],
     ['6 vikings --edition 3', ['--edition: 3 is not 1 or 2']],
     [
       '8 vikings --want njord,frigg,heimdall,asgard,thor,ullr,valhalla,loki --weights njord=1.5,frigg=2,heimdall=3,asgard=4,thor=5,ullr=6',

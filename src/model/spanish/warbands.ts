@@ -211,6 +211,8 @@ export const diceRequests = {
     '{called}: {name} no hace nada a los dados de SAGA de su enemigo: quítalo',
   '{called}: {box} is not in --want: add it there, or leave its weight out':
     '{called}: {box} no está entre lo que se pide: nómbralo también con --want, o quita su peso',
+  '{dice} SAGA dice: the player who goes first rolls at most {most} in the first turn ({rule}): give at most {most}, or leave the first turn out':
+    '{dice} dados SAGA: quien empieza tira como mucho {most} en el primer turno ({rule}): da como mucho {most}, o quita el primer turno',
   '{called}: only the second edition has its own number of dice for the first turn: add --edition 2, or leave it out':
     '{called}: el primer turno solo tiene un número de dados propio en la segunda edición: añade --edition 2, o quítalo',
   'dice wrath: {given} is not a number of dice for the Wrath, which takes 1 to 3 (R6.6), as in saga-odds dice wrath 3':

@@ -6,6 +6,7 @@ import {
   notAHero,
   onceATurn,
   otherCount,
+  tooManyAtFirst,
   tooManyDice,
   unpayable,
   unpayableTogether,
@@ -187,13 +188,15 @@ const checkOncePerTurn = ({ want = [], keep = [] }: DiceRequest, check: Check): 
   if (total > MOST_USES) check.note(tooMany(check.called('want'), t('uses of boxes'), MOST_USES, 'want'))
 }
 
-const checkCount = ({ dice, left = 0, rolled }: DiceRequest, check: Check): void => {
+const checkCount = ({ dice, left = 0, rolled, firstTurn }: DiceRequest, check: Check): void => {
   const shown = rolled === undefined ? undefined : diceShown(rolled)
   if (shown !== undefined && shown > SAGA_DICE) check.note(tooManyDice(shown, 'rolled'))
   else if (dice !== undefined && shown !== undefined && dice !== shown)
     check.note(otherCount(dice, shown, check.called('rolled')))
   const used = dice ?? shown ?? 0
   if (used <= SAGA_DICE && used + left > SAGA_DICE) check.note(crowded(used, left, 'left'))
+  const { firstTurn: most = SAGA_DICE, rule } = check.book.muster.rolling
+  if (firstTurn && used <= SAGA_DICE && used > most) check.note(tooManyAtFirst(used, most, { rule, at: 'firstTurn' }))
 }
 
 /** Notes what the dice cannot do: too many dice, boxes used twice a turn, and costs that cannot be paid. */
