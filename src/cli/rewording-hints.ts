@@ -9,7 +9,7 @@ const BEGINNINGS =
 /** Whole words, and signs. */
 const WHOLE = 'like|on the charge|charged by|armou?r|if|is|carga[ns]? (?:él|el|ella|ellos|ellas|mi)|él|2nd'
 const HINTS = new RegExp(
-  String.raw`(?<![a-zà-ÿ])(?:${BEGINNINGS.replaceAll(' ', '|')}|(?:${WHOLE})(?![a-zà-ÿ]))|['\u2019]s\s+\d|%|[>\u2265]|(?:vs|against) .*:|\d\W*\?$|\d (?:vs\.?|v|against|to|on) \d+\W*$`,
+  String.raw`(?<![a-zà-ÿ])(?:${BEGINNINGS.replaceAll(' ', '|')}|(?:${WHOLE})(?![a-zà-ÿ]))|['\u2019]s\s+\d|[a-z] (?:with|and|plus|con|y) (?:his |sus )?(?:\d|two|three|four|tres)|%|[>\u2265]|(?:vs|against) .*:|\d\W*\?$|\d (?:vs\.?|v|against|to|on) \d+\W*$`,
   'i'
 )
 

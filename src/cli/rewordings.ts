@@ -2,6 +2,7 @@ import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
+import { timesOf } from './dice-words'
 import { mayNeedRewording } from './rewording-hints'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
@@ -272,11 +273,24 @@ const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
     return isBox(word) ? `with ${word} ${count}${next}` : said
   })
 
+/** "Egil with 3 hirdmen", "Sigvald and his 3 Jomsvikings": a leader who is one model of his unit, and the others of it. */
+const withLedUnits = (text: string, { troops }: Rulebook): string => {
+  const led = Object.values(troops).filter(({ parts }) => parts?.some(({ models }) => models === 1))
+  return led.reduce((all, { names, parts = [] }) => {
+    const others = [...parts.filter(({ models }) => models > 1).map(({ name }) => name), ...names, 'men', 'brothers', 'hombres', 'hermanos']
+    const leader = parts.flatMap(({ name, models }) => (models === 1 ? [name] : []))
+    const pattern = re(
+      String.raw`(?<!\p{L})(?:jarl\s+)?(?:${leader.join('|')})\s+(?:with|and|plus|con|y)\s+(?:(?:his|sus)\s+)?(${NUMBER})(?:\s+(?:${others.join('|')})(?!\p{L})|(?=\s+(?:${DEED}|vs|against|carga|contra)))`
+    )
+    return all.replace(pattern, (_, count: string) => `${(timesOf(count) || Number(count)) + 1} ${names[0]}`)
+  }, text)
+}
+
 /** The words in plainer ones; the same words if there is nothing to put otherwise. */
 export const reworded = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS || /\s{20}/.test(text) || !mayNeedRewording(text)) return words
   const plain = [...REWORDINGS, ...SPANISH_REWORDINGS].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
-  const plainer = withBoxesFirst(withoutHeroOwner(plain, book), book)
+  const plainer = withLedUnits(withBoxesFirst(withoutHeroOwner(plain, book), book), book)
   return plainer === text ? words : [plainer]
 }
