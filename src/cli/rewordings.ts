@@ -277,7 +277,14 @@ const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
 const withLedUnits = (text: string, { troops }: Rulebook): string => {
   const led = Object.values(troops).filter(({ parts }) => parts?.some(({ models }) => models === 1))
   return led.reduce((all, { names, parts = [] }) => {
-    const others = [...parts.filter(({ models }) => models > 1).map(({ name }) => name), ...names, 'men', 'brothers', 'hombres', 'hermanos']
+    const others = [
+      ...parts.filter(({ models }) => models > 1).map(({ name }) => name),
+      ...names,
+      'men',
+      'brothers',
+      'hombres',
+      'hermanos'
+    ]
     const leader = parts.flatMap(({ name, models }) => (models === 1 ? [name] : []))
     const pattern = re(
       String.raw`(?<!\p{L})(?:jarl\s+)?(?:${leader.join('|')})\s+(?:with|and|plus|con|y)\s+(?:(?:his|sus)\s+)?(${NUMBER})(?:\s+(?:${others.join('|')})(?!\p{L})|(?=\s+(?:${DEED}|vs|against|carga|contra)))`

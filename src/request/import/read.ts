@@ -209,6 +209,7 @@ const rosterFrom = (
   const notes: Note[] = []
   const faction = factionIn(roster.faction || 'roster', book)
   const troops: NonNullable<BoardFile['troops']> = {}
+  const heroes: NonNullable<BoardFile['heroes']> = {}
   const known = new Map<string, string>()
   const mustered: Mustered[] = []
   for (const unit of roster.units) {
@@ -226,11 +227,14 @@ const rosterFrom = (
     const [made] = translated({ ...unit, rules: [...unit.rules, ...unit.options], options: [], usual: [] }, setting)
     if (!made) continue
     const row = 'hero' in made.row ? { ...made.row.hero, class: made.row.hero.class ?? ('warlord' as const) } : made.row.troop
-    const { leads: _, models: _size, ...kept } = row as typeof row & { readonly leads?: unknown }
+    const { leads, models: _size, ...kept } = row as typeof row & { readonly leads?: readonly string[] }
     const isLeader =
       unit.categories.some(category => /^warlord|legendary/i.test(category)) && !mustered.some(other => other.isLeader)
+    // a legendary warlord costs a point, which only heroes may do
+    const isHero = isLeader && leads !== undefined
     const written = {
       ...kept,
+      ...(isHero && { leads: [...leads] }),
       name: tidyName(unambiguousName(nameWithOptions(unit), tidyName(roster.faction) || undefined, book)),
       ...(row.class === 'warlord' || models < LEAST_MODELS ? { models: row.class === 'warlord' ? 1 : models } : {})
     }
@@ -240,10 +244,12 @@ const rosterFrom = (
       freeId(
         nameWithOptions(unit),
         faction.id,
-        each => Object.hasOwn(troops, each) || isTroop(each, book) || makesSentence(plain(each), book)
+        each =>
+          Object.hasOwn(troops, each) || Object.hasOwn(heroes, each) || isTroop(each, book) || makesSentence(plain(each), book)
       )
     known.set(key, id)
-    troops[id] = written
+    if (isHero) heroes[id] = written as (typeof heroes)[string]
+    else troops[id] = written
     mustered.push({ unit, id, models, isLeader })
   }
   const catalogue =
@@ -273,9 +279,10 @@ const rosterFrom = (
     ...(roster.limit !== undefined && { points: roster.limit }),
     board: {
       ...(!faction.isKnown && { factions: { [faction.id]: { name: tidyName(roster.faction || 'roster') } } }),
-      troops
+      troops,
+      ...(Object.keys(heroes).length > 0 && { heroes })
     },
-    ...(leader && { warlord: { troop: leader.id } }),
+    ...(leader && (Object.hasOwn(heroes, leader.id) ? { hero: leader.id } : { warlord: { troop: leader.id } })),
     units
   } satisfies RosterFile
   const header = [

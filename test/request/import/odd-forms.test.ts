@@ -525,6 +525,17 @@ describe('a roster', () => {
     })
   })
 
+  it('is led by a legendary warlord, who costs a point (T9.2)', async () => {
+    const legend = `<selection name="Wave Queen" type="unit" number="1">${wrapped('profiles', profile({ name: 'Wave Queen', dice: '2', armour: '5 (5)', attack: '8', special: 'Resilience (2)' }))}<costs><cost name=" Points" value="1"/></costs><categories><category name="Warlord" primary="true"/><category name="Legendary"/></categories></selection>`
+    const { text } = await imported([roster(' catalogueName="Fen"', `${legend}${unit('Wreckers', row)}`)], book)
+    const { roster: read } = await readRoster({ name: 'list.yaml', text }, () => book)
+    expect(parse(text)).toMatchObject({
+      hero: 'wave-queen',
+      board: { heroes: { 'wave-queen': { cost: 1, leads: ['fen'], dicePerModel: 8, sagaDice: 2 } } }
+    })
+    expect([JSON.stringify(read).includes('wave-queen'), read.units.map(each => each.unit)]).toEqual([true, ['wreckers']])
+  })
+
   it('that names no catalogue says so', async () => {
     const { notes } = await imported([roster('', unit('Wreckers', row))], book)
     expect(notes.map(({ text }) => text)).toEqual(['Tide: it names no catalogue; its faction is called "roster"'])
