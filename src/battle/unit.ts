@@ -309,7 +309,7 @@ const PRESENCE = 4
 /** What bars a unit from closing ranks: its troop, its mount or a weapon (V9.4; sarissas only on uneven ground, T5.14). */
 const openRanksBy = (arms: readonly Weapon[], mount: Mount | undefined, troop: Troop, ground: string): Unit['openRanksBy'] => {
   if (troop.openRanks) return 'troop'
-  if (mount?.openRanks) return 'mount'
+  if (mount?.openRanks) return mount.foot ? 'troop' : 'mount'
   if (arms.some(({ openRanks }) => openRanks === true)) return 'weapon'
   return ground !== 'open' && arms.some(({ openRanks }) => openRanks === 'uneven') ? 'ground' : undefined
 }

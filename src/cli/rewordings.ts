@@ -276,7 +276,9 @@ const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
 /** "Egil with 3 hirdmen", "Sigvald and his 3 Jomsvikings": a leader who is one model of his unit, and the others of it. */
 const withLedUnits = (text: string, { troops }: Rulebook): string => {
   const led = Object.values(troops).filter(({ parts }) => parts?.some(({ models }) => models === 1))
-  return led.reduce((all, { names, parts = [] }) => {
+  return led.reduce((all, { names, parts = [], heroic }) => {
+    // "warlord and 4 hearthguard" are two units
+    const joint = heroic ? 'with|con' : 'with|and|plus|con|y'
     const others = [
       ...parts.filter(({ models }) => models > 1).map(({ name }) => name),
       ...names,
@@ -287,7 +289,7 @@ const withLedUnits = (text: string, { troops }: Rulebook): string => {
     ]
     const leader = parts.flatMap(({ name, models }) => (models === 1 ? [name] : []))
     const pattern = re(
-      String.raw`(?<!\p{L})(?:jarl\s+)?(?:${leader.join('|')})\s+(?:with|and|plus|con|y)\s+(?:(?:his|sus)\s+)?(${NUMBER})(?:\s+(?:${others.join('|')})(?!\p{L})|(?=\s+(?:${DEED}|vs|against|carga|contra)))`
+      String.raw`(?<!\p{L})(?:jarl\s+)?(?:${leader.join('|')})\s+(?:${joint})\s+(?:(?:his|sus)\s+)?(${NUMBER})(?:\s+(?:${others.join('|')})(?!\p{L})|(?=\s+(?:${DEED}|vs|against|carga|contra)))`
     )
     return all.replace(pattern, (_, count: string) => `${(timesOf(count) || Number(count)) + 1} ${names[0]}`)
   }, text)

@@ -88,5 +88,10 @@ export const describeEquipment = (troop: Troop, book: Rulebook): string => {
 
 /** The melee or shooting dice of a troop: "2 for each model", or of a mixed unit "Jomsvikings 1 each, Sigvald 3". */
 export const describeDice = (troop: Troop, book: Rulebook, which: 'dice' | 'diceShot', weapon?: string): string =>
-  troop.parts?.map(part => `${translate(part.name)} ${part[which].dice}${part.models > 1 ? t(' each') : ''}`).join(', ') ??
-  describeRate(profileOf(book, troop, weapon)[which], troop.models?.most === 1)
+  troop.parts
+    ?.map(({ name, models, [which]: rate }) =>
+      rate.models > 1
+        ? `${translate(name)} ${describeRate(rate, false)}`
+        : `${translate(name)} ${rate.dice}${models > 1 ? t(' each') : ''}`
+    )
+    .join(', ') ?? describeRate(profileOf(book, troop, weapon)[which], troop.models?.most === 1)

@@ -89,7 +89,7 @@ export const units = (): string =>
     '  $ saga-odds shoot 12 levies bow shoot 6 knights mounted',
     '  $ saga-odds melee warlord and 6 hirdmen charge 4 huscarls',
     '',
-    t('The classes: levies (lev), warriors (w), hearthguard (hg), warlord (wl).'),
+    t('The classes in the first edition; lev, w, hg and wl for short:'),
     ...columns([['', 'armour', t('attack dice'), 'shooting', t('fatigue limit')], ...profiles()]),
     '',
     t('Troops by their faction; 8 welsh warriors are priodaur:'),
@@ -108,7 +108,7 @@ export const units = (): string =>
       )
     ),
     '',
-    t('More: saga-odds rules units, saga-odds rules weapons, saga-odds rules vikings'),
+    t('More: saga-odds rules units, saga-odds rules units --edition 2, saga-odds rules weapons'),
     ''
   ].join('\n')
 

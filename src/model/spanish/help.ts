@@ -283,15 +283,15 @@ export const help = {
   '{armour}, {armourShot} shot at': '{armour}, {armourShot} al recibir disparos',
   'A unit is a number, a troop and what it has, in any order.':
     'Una unidad es un número, una tropa y lo que lleva, en cualquier orden.',
-  'The classes: levies (lev), warriors (w), hearthguard (hg), warlord (wl).':
-    'Las clases: levas (lev), guerreros (w), guardias (hg), señor de la guerra (wl).',
+  'The classes in the first edition; lev, w, hg and wl for short:':
+    'Las clases en la primera edición; abreviadas lev, w, hg y wl:',
   'Troops by their faction; 8 welsh warriors are priodaur:': 'Las tropas por su facción; 8 welsh warriors son priodaur:',
   'Weapons: {values}; mounted. Abilities of the board: +ullr, +combat-pool=1a1d; bonus dice: +2a, +1d.':
     'Armas: {values}; a caballo. Habilidades de la tabla: +ullr, +combat-pool=1a1d; dados extra: +2a, +1d.',
   'Place: in woods, in rocks, in building, light cover, heavy cover. State: fatigue 1, moved, engaged 3, spends armour, spends enemy armour, gives up dice, guarded 2 hirdmen, armour 5.':
     'Lugar: en bosque, en rocas, en edificio, cobertura ligera, cobertura pesada. Estado: fatiga 1, moved, engaged 3, gasta armadura, gasta armadura enemiga, reduciendo sus dados, protegido 2 hirdmen, armadura 5.',
-  'More: saga-odds rules units, saga-odds rules weapons, saga-odds rules vikings':
-    'Más: saga-odds rules units, saga-odds rules weapons, saga-odds rules vikings',
+  'More: saga-odds rules units, saga-odds rules units --edition 2, saga-odds rules weapons':
+    'Más: saga-odds rules units, saga-odds rules units --edition 2, saga-odds rules weapons',
   ': there is help on {what}': ': hay páginas de {what}',
   'there is no help on {name}{cure}': 'no hay página de ayuda sobre {name}{cure}',
   'what each side should do in a fight': 'qué debería hacer cada bando en un combate',

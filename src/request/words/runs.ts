@@ -248,7 +248,11 @@ const completeRun = (run: Run, before: Run | undefined, after: Run | undefined, 
   // "8 bondi or hirdmen"
   const isUncounted =
     run.facts.some(isTroop) && !run.facts.some(fact => isHead(fact) || fact.is === 'called' || fact.is === 'units')
-  const isOfMany = run.facts.every(fact => !isSingleModel(troopIn(fact) ?? '', book))
+  // "elephant" is a mount as well
+  const isOfMany = run.facts.every(fact => {
+    const troop = fact.is === 'named' ? idAs('troop', fact) : troopIn(fact)
+    return troop === undefined || !isSingleModel(troop, book)
+  })
   return [isUncounted && isOfMany ? { ...run, facts: [...before.facts.filter(isHead), ...run.facts] } : run]
 }
 
