@@ -15,7 +15,8 @@ const ODDS_OF = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?
 const PROBABILIDAD_DE = String.raw`(?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?probabilidad(?:es)?\s+(?:hay\s+|tengo\s+)?de\s+(?:empatar|(?:un\s+)?empate)`
 
 const TIE: readonly RegExp[] = [
-  String.raw`^\W*${ODDS_OF}\s*(?::|,|;|\b(?:when|if|in|for|between|as)\b)+\s*(?<fight>.+)$`,
+  String.raw`^\W*${ODDS_OF}(?:\s*(?::|,|;|\b(?:when|if|in|for|between|as)\b)+\s*|\s+(?=\d))(?<fight>.+)$`,
+  String.raw`^\W*${PROBABILIDAD_DE}(?:\s*(?::|,|;|\b(?:si|en|entre|cuando)\b)+\s*|\s+(?=\d))(?<fight>.+)$`,
   String.raw`^(?<fight>.+?)[\s,;:.¿]+(?:${ODDS_OF}|${PROBABILIDAD_DE})\W*$`
 ].map(pattern => new RegExp(pattern, 'isu'))
 
@@ -23,6 +24,20 @@ const TIE: readonly RegExp[] = [
 export const tieAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const fight = matchOf(TIE, words)?.groups?.['fight']
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
+}
+
+const NOBODY_DIES = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+(?:that\s+)?(?:nobody|no\s+one|no-one)\s+(?:at\s+all\s+)?(?:dies|is\s+killed|falls)`
+const NADIE_MUERE = String.raw`(?:qu[eé]\s+)?probabilidad(?:\s+hay)?\s+de\s+que\s+no\s+(?:muera|caiga)\s+nadie`
+const NOBODY: readonly RegExp[] = [
+  String.raw`^(?<fight>.+?)[\s,;:.¿]+(?:${NOBODY_DIES}|${NADIE_MUERE})\W*$`,
+  String.raw`^\W*(?:${NOBODY_DIES}|${NADIE_MUERE})\s*(?::|,|;|\b(?:when|if|as|si|cuando)\b)+\s*(?<fight>.+)$`
+].map(pattern => new RegExp(pattern, 'isu'))
+
+/** "8 bondi charge 4 huscarls, what are the odds nobody dies": `melee ... --observed 0:0`. */
+export const nobodyAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  const fight = matchOf(NOBODY, words)?.groups?.['fight']
+  const kind = fight === undefined ? undefined : commandFor([fight], book)
+  return fight !== undefined && (kind === 'melee' || kind === 'shoot') ? [kind, fight, '--observed', '0:0'] : undefined
 }
 
 const HOW_MANY = String.raw`^\W*how\s+many\s+(?<unit>.+?)`
@@ -35,6 +50,8 @@ const NEEDED: readonly RegExp[] = [
   // "how many hirdmen do I need for a 75 % chance of beating 8 ceorls"
   String.raw`${HOW_MANY}\s+${NEED}\s+(?:(?:to\s+(?:have|get)|for)\s+)?${CHANCE_TO}\W*$`,
   String.raw`${HOW_MANY}\s+for\s+${CHANCE_TO}\W*$`,
+  // "... to have a 50% chance against 4 huscarls"
+  String.raw`${HOW_MANY}\s+${NEED}\s+(?:(?:to\s+(?:have|get)|for)\s+)?(?:an?\s+)?${CHANCE}\s+(?:chance|odds)\s+(?<deed>against)\s+(?<against>.+?)\W*$`,
   // "... to beat 8 warriors 80% of the time"
   String.raw`${HOW_MANY}\s+${NEED}\s+to\s+(?<deed>.+?)\s+(?:in\s+|at\s+least\s+)?${CHANCE}\s+of\s+(?:the\s+)?(?:time|cases|fights)\W*$`,
   // "¿cuántos caballeros hacen falta para aniquilar a 8 bondi con un 80 %?"
@@ -45,6 +62,7 @@ const NEEDED: readonly RegExp[] = [
 
 const INFINITIVES: Readonly<Record<string, string>> = {
   beating: 'beat',
+  against: 'beat',
   winning: 'win',
   killing: 'kill',
   wiping: 'wipe',

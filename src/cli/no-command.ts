@@ -12,7 +12,7 @@ import { takeEdition } from '../request/words/tokens'
 import { plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { tieAsked, untilAsked } from './chance-questions'
+import { nobodyAsked, tieAsked, untilAsked } from './chance-questions'
 import { comparisonAsked } from './comparisons'
 import { asksForBoxes } from './dice-words'
 import { UnknownCommand } from './failure'
@@ -39,7 +39,7 @@ const commandCalled = (given: string): string => {
 }
 
 /** "disparo con 8 ballesteros a 6 hirdmen" is a sentence, no command with its words. */
-const BEGINS_SENTENCE = /^\W*disparo\s+con\s/i
+const BEGINS_SENTENCE = /^\W*disparo\s+(?:con|a)\s/i
 
 /** "melee 8w vs 4hg" in quotes: its first word is the command. */
 const splitQuoted = ([first = '', ...rest]: readonly string[], commands: readonly string[]): readonly string[] | undefined => {
@@ -112,7 +112,7 @@ const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] 
   [/[\s,;]+(?:as|in|to|como|en)\s+(html|markdown)\W*$/i, '--format'],
   [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
   [/[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones)\s*$/i, '--trials'],
-  [/[\s,;]+(?:simulated?|sampled?|simula(?:do)?)\s+(\d+)\s+(?:times|veces)\s*$/i, '--trials'],
+  [/[\s,;]+(?:(?:simulated?|sampled?|simula(?:do)?)\s+)?(\d{3,})\s+(?:times|veces)\s*$/i, '--trials'],
   [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?(monte[- ]carlo)\W*$/i, '--method'],
   [/[\s,;]+(?:(?:as|in|with|como|en)\s+)?(?:exact\s+)?(fractions)\W*$/i, '--method']
 ]
@@ -213,7 +213,7 @@ const withOptionsLast = (argv: readonly string[], root: Command): readonly strin
 }
 
 const SHOT_OR_CHARGE =
-  /\b(?:shoot(?:ing)? or charg(?:e|ing)|charg(?:e|ing) or shoot(?:ing)?|(?:disparo|disparar) o (?:cargo|cargar)|(?:cargo|cargar) o (?:disparo|disparar))\b/iu
+  /\b(?:better\s+to\s+shoot\b.{1,60}\bor\s+(?:to\s+)?charge|shoot(?:ing)? or charg(?:e|ing)|charg(?:e|ing) or shoot(?:ing)?|(?:disparo|disparar) o (?:cargo|cargar)|(?:cargo|cargar) o (?:disparo|disparar))\b/iu
 
 /** "who should charge?", "better to charge or be charged": two fights, one of each charge. */
 const WHO_CHARGES =
@@ -299,7 +299,7 @@ export const withCommandNamed = (
   if (row) return [...row, ...options]
   const told = isThrow ? undefined : resultTold(typed.join(' '), book)
   if (told) return [...told, ...options]
-  const tie = isThrow ? undefined : tieAsked(typed, book)
+  const tie = isThrow ? undefined : (tieAsked(typed, book) ?? nobodyAsked(typed, book))
   if (tie) return [...tie, ...options]
   const until = untilAsked(typed, book)
   if (until) return [...until, ...options]

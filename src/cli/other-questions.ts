@@ -70,7 +70,7 @@ const warbandAsked = (text: string, book: Rulebook): readonly string[] | undefin
 }
 
 const SCORED =
-  /(?<!\p{L})(?:(?:victory|slaughter)\s+points?|how\s+many\s+points|puntos\s+de\s+victoria|cu[aá]ntos\s+puntos)(?!\p{L})|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/iu
+  /(?<!\p{L})(?:(?:victory|slaughter)\s+points?|how\s+many\s+points|puntos\s+de\s+victoria|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?!\p{L})|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/iu
 const FOUGHT = /(?<!\p{L})(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?!\p{L})/iu
 const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
 const DEAD = new RegExp(

@@ -16,9 +16,15 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   ],
   [/^\W*(?:the\s+)?(?:ev|expected\s+value|distribution)\s*(?:(?:of|for)\b|[,:;-])\s*/iu, ''],
   [
-    /^\W*(?:what(?:['\u2019]s| is)\s+)?(?:the\s+|my\s+)?(?:worst|best)[- ]case(?:\s+(?:scenario|result|outcome))?\s*(?:(?:for|of|when|if)\b|[,:;-])\s*/iu,
+    /^\W*(?:what(?:['\u2019]s| is)\s+)?(?:the\s+|my\s+)?(?:worst|best)[- ]case(?:\s+(?:scenario|result|outcome))?(?:\s*(?:(?:for|of|when|if)\b|[,:;-])\s*|\s+(?=\d))/iu,
     ''
   ],
+  [
+    /^\W*(?:what(?:['\u2019]s|\s+is)\s+)?the\s+(?:most|fewest|least)\s+(?:I|we|he|they)\s+(?:could|can|might|will|would)\s+(?:lose|kill)\s+(?:(?:by|when|if|in)\s+)?/iu,
+    ''
+  ],
+  [/^\W*plot\s+(?:of\s+)?(?=\d)|^\W*(?:a\s+)?(?:graph|chart|table)\s+(?:of|for)\s+(?=\d)/iu, ''],
+  [/^\W*(?:what(?:['\u2019]s|\s+is)\s+)?the\s+(?:variance|standard\s+deviation|spread)\s+(?:of|for|when|if)\s+/iu, ''],
   // "will 8 bondi be exhausted after charging 4 huscarls"
   [
     /^\W*(?:will|would|are|is)\s+(\S+(?:\s+\S+){0,6}?)\s+(?:be\s+|end\s+up\s+)?(?:exhausted|tired|fatigued)\s+(?:after|once|when|by|from|if\s+they\s+go\s+on)\s+(?=\S+ing\b)/iu,

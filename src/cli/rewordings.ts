@@ -3,7 +3,9 @@ import { NUMBERS } from '../request/words/templates'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 import { timesOf } from './dice-words'
+import { MANY_ROUNDS, type Rewording, re } from './rewording'
 import { mayNeedRewording } from './rewording-hints'
+import { SPANISH_REWORDINGS } from './spanish-rewordings'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
@@ -12,19 +14,52 @@ const OWN = '(?:my|our|his|her|their|the)'
 const NAMED = String.raw`(?:(?:${OWN}|the)\s+)?\p{L}[\p{L}'\u2019]*(?:\s+\p{L}+)?`
 const DEED = String.raw`(?:charg\w*|attack\w*|shoot\w*|fight\w*)`
 
-const re = (pattern: string): RegExp => new RegExp(pattern, 'giu')
-
-/** Rounds after which hardly a melee goes on; it ends before where a side has fallen (R8.3). */
-const MANY_ROUNDS = 20
 const TO_THE_END = `${MANY_ROUNDS} rounds`
 
-const REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[] = [
+const REWORDINGS: readonly Rewording[] = [
   // "8 bondi killing 2 of 4 huscarls, odds?"
   [
     /^(?=.*\b(?:kill|los|surviv|wip)\w*)(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability)\s*\?*\s*$/iu,
     'odds of $1'
   ],
   [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/giu, 'in '],
+  // how it is abbreviated
+  [re(String.raw`(\d+\s*\p{L}+)\s+(?:atks?|atts?|attks?)\s+(?=(?:${OWN}\s+)?\d)`), '$1 attack '],
+  [/,\s*(?:go|thoughts|ideas|discuss|your\s+thoughts)\W*$/giu, ''],
+  [/^\W*(?:do\s+(?:I|you|we)\s+)?fancy\s+(?:my|our|your)\s+chances\s+(?:with|of)\s+/giu, 'odds of '],
+  // "units of 8: bondi vs ceorls", "8 bondi vs the same"
+  [
+    re(
+      String.raw`^\W*(?:units\s+of\s+)?(${NUMBER})(?:\s+each)?\s*[:,]\s*(\p{L}+)\s+(charg\w*|attack\w*|vs\.?|against)\s+(\p{L}+)\W*$`
+    ),
+    '$1 $2 $3 $1 $4'
+  ],
+  [re(String.raw`^(\W*\d+\s+\p{L}+)\s+(charg\w*|attack\w*|vs\.?|against)\s+the\s+same\W*$`), '$1 $2 $1'],
+  // "kill 4 bondi out of 8", "kill 2 huscarls from 4"
+  [
+    re(
+      String.raw`\b((?:kill|los|destroy)\w*\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+)?)(${NUMBER})\s+(?:of\s+)?((?:${OWN}\s+)?)(\p{L}+)\s+(?:out\s+of|from|of)\s+(${NUMBER})(?!\s*(?:${OWN}\s+)?\p{L}+\s+(?:men|models))(?=\W*$|\s+(?:with|by|if|when|charg|attack|shoot)|[,;:.])`
+    ),
+    '$1$2 of $3$5 $4'
+  ],
+  [/^\W*(?=at\s+least\s+\S+\s+(?:kills?|losses|casualties)\s+(?:when|if|with|for|by|on)\b)/giu, 'chance of '],
+  [/(\d+\s+\p{L}+)\s+they\s+(?=kill|lose|beat)/giu, '$1 '],
+  [/(\d+\s+\p{L}+)\s+they\s+(?=kill|lose|beat)/giu, '$1 '],
+  // one unit or another against a third
+  [
+    re(
+      String.raw`^\W*((?:${OWN}\s+)?\d+\s+\p{L}+)\s+(?:vs\.?|versus)\s+((?:${OWN}\s+)?\d+\s+\p{L}+)\s*,?\s+(?:which\s+is\s+better\s+)?against\s+`
+    ),
+    '$1 or $2 against '
+  ],
+  [/\bwith\s+(?:an?\s+)?(\p{L}+)\s+(?:vs\.?|versus)\s+without(?:\s+(?:an?\s+)?\1)?(?=\s)/giu, 'with or without $1'],
+  // advice
+  [/([,.;:!?]\s*)do\s+I\s+(?=(?:charge|attack)\W*$)/giu, '$1should I '],
+  [/^\W*worth\s+(?:it\s+(?:to\s+)?)?(?=(?:charging|attacking|shooting)\s)/giu, 'is it worth '],
+  // one activation
+  [/\bmoves?\s+and\s+(?:then\s+)?(?=(?:throw|hurl)s?\s)/giu, 'moved and '],
+  [/\bhalf\s+of\s+(\d+\s+\p{L}+)\s+engaged\b/giu, '$1, half of them engaged,'],
+  [/\bacross\s+an?\s+(?:open\s+)?field\b/giu, ''],
   // as it is dictated
   [/\s+comma\b/giu, ','],
   [/\s+(?:question mark|exclamation mark|full stop)\b/giu, ''],
@@ -112,7 +147,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[] = [
     re(String.raw`[\s,;.]+fatigue\s*:\s*(${NAMED})\s+(\d)\s*[,;]?\s*(?:and\s+)?(${NAMED})\s+(\d)(?!\d)`),
     ', $1 with fatigue $2, $3 with fatigue $4'
   ],
-  [/\s+(?:vs\.?|versus|against|v)\s+(.+?)\s*[,;:.\u2013-]+\s*(?:shooting|a\s+shot|ranged)\W*$/iu, ' shoot $1'],
+  [/\s+(?:vs\.?|versus|against|v)\s+(.+?)[\s,;:.\u2013-]+(?:shooting|a\s+shot|ranged)\W*$/iu, ' shoot $1'],
   // the same again, or first something else
   [
     /\b(?:who|that|which)\s+(?:have\s+|had\s+)?(?:already\s+)?(?:charged|fought|attacked|moved|acted|activated)(?:\s+(?:already|once|before|earlier))?(?:\s+(?:this|in\s+the\s+same)\s+turn)?\s*,?\s+(?=charg|attack|shoot|fight|vs|against)/giu,
@@ -171,92 +206,6 @@ const REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[] = [
   [/[\s,;:.!?\u2013-]+(?:and\s+)?who(?:['\u2019]s|\s+is)\s+(?:favou?red|the\s+favou?rite)\s*\?*\s*$/giu, ', who wins?']
 ]
 
-const OF_MINE = String.raw`(?:mis\s+|nuestros\s+)?(\d+\s+.+?)`
-const THEY_DO = '(cargan|disparan|atacan)'
-
-/** The same in Spanish. */
-const SPANISH_REWORDINGS: readonly (readonly [said: RegExp, otherwise: string])[] = [
-  // who holds out
-  [
-    re(String.raw`^\W*tengo\s+${OF_MINE}\s*[,.;:]\s*¿?\s*(?:resisto|aguanto|sobrevivo|gano)\s+si\s+me\s+${THEY_DO}\s+(.+?)\W*$`),
-    '$3 $2 a mis $1'
-  ],
-  [
-    re(String.raw`^\W*(?:resisto|aguanto|sobrevivo|gano)\s+con\s+${OF_MINE}\s+si\s+me\s+${THEY_DO}\s+(.+?)\W*$`),
-    '$3 $2 a mis $1'
-  ],
-  [
-    re(String.raw`^\W*(?:aguantan?|resisten?|sobreviven?|soportan?)\s+${OF_MINE}\s+(?:a\s+)?(?:la|una)\s+carga\s+de\s+(.+?)\W*$`),
-    '$2 cargan a $1'
-  ],
-  [re(String.raw`^\W*puedo\s+(?:ganarle|ganar|vencer|derrotar)\s+a\s+(.+?)\s+con\s+(.+?)\W*$`), '$2 contra $1'],
-  [/\s*,\s*(?:y\s+)?(?:carga\s+(?:él|el|ella|mi\s+(?:rival|oponente|enemigo))|cargan\s+(?:ellos|ellas))\W*$/giu, ', me cargan'],
-  [/\s*,\s*(?:y\s+)?cargo\s+yo\W*$/giu, ', yo cargo'],
-  // from where, or when, they charge
-  [
-    /\s+por\s+(?:el\s+flanco|un\s+(?:flanco|lado)|detr[aá]s|delante|sorpresa|la\s+(?:derecha|izquierda|espalda|retaguardia)|(?:primera|segunda|[uú]ltima)\s+vez)(?!\p{L})/giu,
-    ''
-  ],
-  // how many, and how long
-  [/(?<!\p{L})(mata[nr]?|mato|maten)\s+a\s+(?=\d+\s+de\s)/giu, '$1 '],
-  [/(?<!\p{L})al\s+menos\s+a\s+(?=\d)/giu, 'al menos '],
-  [
-    /(?<!\p{L})hasta\s+que\s+(?:uno(?:\s+de\s+los\s+dos)?|alguno)\s+(?:muera|caiga|desaparezca|sea\s+(?:destruido|aniquilado))(?!\p{L})/giu,
-    `${MANY_ROUNDS} rondas`
-  ],
-  [/(?<!\p{L})durante\s+(?=\S+\s+(?:rondas|asaltos))/giu, ''],
-  [
-    re(String.raw`^\W*con\s+cu[aá]nt[oa]s\s+(\S+)\s+(?:gano|ganar[ií]a|venzo|derroto)\s+a\s+(.+?)\W*$`),
-    'cuántos $1 necesito para ganar a $2'
-  ],
-  [/(?<!\p{L})cansancio(?!\p{L})/giu, 'fatiga'],
-  // as it is said in Argentina
-  [/(?<!\p{L})vos\s+/giu, ''],
-  [/(?<!\p{L})cargás\s+con(?!\p{L})/giu, 'cargo con'],
-  [/(?<!\p{L})disparás\s+con(?!\p{L})/giu, 'disparo con'],
-  // advice
-  [re(String.raw`^\W*cargo\s+o\s+no(?:\s+cargo)?\s+con\s+`), '¿merece la pena cargar con '],
-  [
-    /(?<!\p{L})(?:es\s+buena\s+idea|renta|compensa|(?:(?:me|nos)\s+)?conviene|sale\s+a\s+cuenta)\s+(?=(?:cargar|atacar|disparar)\s)/giu,
-    'merece la pena '
-  ],
-  // first a shot, then a charge
-  [
-    re(
-      String.raw`^\W*disparo\s+con\s+${OF_MINE}\s+(?:a|contra)\s+(.+?)\s+y\s+(?:luego|despu[eé]s|entonces)\s+(?:(?:los|les)\s+)?cargo\s+con\s+(.+?)\W*$`
-    ),
-    '$1 disparan a $2 y luego $3 los cargan'
-  ],
-  [
-    re(
-      String.raw`^\W*despu[eé]s\s+de\s+(?:que\s+)?(?:disparar|disparen)\s+${OF_MINE}\s+(?:a|contra)\s+(.+?)\s*,\s*(.+?)\s+(?:los|les)\s+cargan\W*$`
-    ),
-    '$1 disparan a $2 y luego $3 los cargan'
-  ],
-  [/\s+que\s+contraatacan(?!\p{L})/giu, ''],
-  [
-    re(
-      String.raw`^\W*(?:me|le|nos)\s+quedan\s+(\d+)\s+(?:de\s+(?:mis\s+|sus\s+)?\d+\s+(\p{L}+)|(\p{L}+)\s+de\s+\d+)\s*,?\s*(?:que\s+|y\s+)?`
-    ),
-    '$1 $2$3 '
-  ],
-  // dice
-  [/(?<!\p{L})tirada\s+de\s+(?=\d)/giu, ''],
-  [/(?<!\p{L})s[ií]mbolos?\s+(?=rar[oa]s?|comun|infrecuente)/giu, ''],
-  [
-    re(
-      String.raw`^\W*(?:tiro|lanzo)\s+(\d+)\s+dados\s+saga\W+(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:hay|tengo)\s+de\s+(?:sacar|tener|conseguir)\s+(.+?)\W*$`
-    ),
-    '$2 con $1 dados saga'
-  ],
-  [
-    re(
-      String.raw`^\W*(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:hay|tengo)\s+de\s+(?:sacar|tener|conseguir|poder\s+usar|usar)\s+(?=.+\sdados\s+saga)`
-    ),
-    ''
-  ]
-]
-
 const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d)/gu
 
 /** "William's 6 knights" fight without William; only "my warlord's 4 hearthguard" guard him. */
@@ -272,6 +221,12 @@ const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
     if (isBox(`${word}${next}`)) return `with ${word}${next} ${count}`
     return isBox(word) ? `with ${word} ${count}${next}` : said
   })
+
+const MORE_THAN = /((?:mat|perd|pierd)\p{L}+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d{1,2})(?!\d)/giu
+
+/** "matar a más de 4 de 8 guerreros": at least one more. */
+const withLeast = (text: string): string =>
+  text.replace(MORE_THAN, (_, verb: string, count: string) => `${verb}al menos ${Number(count) + 1}`)
 
 /** "Egil with 3 hirdmen", "Sigvald and his 3 Jomsvikings": a leader who is one model of his unit, and the others of it. */
 const withLedUnits = (text: string, { troops }: Rulebook): string => {
@@ -300,6 +255,6 @@ export const reworded = (words: readonly string[], book: Rulebook): readonly str
   const text = words.join(' ')
   if (text.length > MOST_LETTERS || /\s{20}/.test(text) || !mayNeedRewording(text)) return words
   const plain = [...REWORDINGS, ...SPANISH_REWORDINGS].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
-  const plainer = withLedUnits(withBoxesFirst(withoutHeroOwner(plain, book), book), book)
+  const plainer = withLedUnits(withBoxesFirst(withoutHeroOwner(withLeast(plain), book), book), book)
   return plainer === text ? words : [plainer]
 }

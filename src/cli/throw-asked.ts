@@ -4,7 +4,7 @@ import { wordsOf } from '../request/words/throw-words'
 
 const DICE = /\b(\d{1,4}) (?:attack |defen[cs]e )?(?:dice|die|dados?)\b|\bhits? out of (\d{1,4})\b/
 const FACE =
-  /\b(?:on|at|needing|need|needs|hitting on|of|with|to hit on)(?: an?)? ([1-6])(?:s|\+)?(?: (?:or (?:more|better)|up|plus))?(?![\d.])(?! (?:dice|die|hits?|success\w*|times?)\b)|\b([1-6])s\b|\b([1-6])\+/
+  /\b(?:on|at|needing|need|needs|hitting on|of|with|to hit on)(?: an?)? ([1-6])(?:s|\+)?(?: (?:or (?:more|better)|up|plus))?(?![\d.])(?! (?:dice|die|hits?|success\w*|times?|[1-6]s)\b)|\b(?:no )?([1-6])s\b|\b([1-6])\+|\b(?:no) ([1-6])\b/
 /** "a 6 with 4 dice": at least one of them. */
 const ONE_OF = /\b(?:roll\w*|throw\w*|get\w*) (?:an?|any|at least one|one) ([1-6])\b(?! (?:dice|die)\b)/
 /** "8 dice, 4+ to hit, then 5+ saves", "8 dice hit on 5+, then they save on 5+" */
@@ -14,6 +14,17 @@ const GOT =
 const BOUNDED = /\b(at least|at most|exactly|no more than|less than|fewer than|more than) (\d{1,4}|no|none)\b/
 const BARE = /\b(\d{1,4}|no) (?:hits?|success(?:es)?|[1-6]s)\b/
 const REROLLS = /\breroll\w*(?: (?:the|all|any|failed))? (?:misses|failures|fails)\b/
+
+/** "3 hits or more", "3 or more hits" and "3+ hits" with the bound first, "at least 3 hits"; "fives or sixes" as hits on 5+. */
+const withBounds = (said: string): string =>
+  said
+    .replace(/\b([2-5])s(?:(?: or)? [3-5]s)* or 6s\b/g, 'hits on $1+')
+    .replace(/\b(\d{1,4}) (hits?|success(?:es)?|[1-6]s) or (?:more|better)\b/g, 'at least $1 $2')
+    .replace(/\bchance of (\d{1,4}) or more$/, 'at least $1')
+    .replace(/(?<!\b(?:on|at|a) )\b(\d{1,4})(?:\+| or more) (?=(?:hits?|success(?:es)?|[1-6]s)\b)/g, 'at least $1 ')
+
+/** "saving all 4 hits on 5+" */
+const ALL_SAVED = /\bsav(?:e|es|ing) (?:all )?(?:the |of the )?(\d{1,3}) (?:hits?|shots?) (?:on|at|with)(?: an?)? ([1-6])\+/
 
 /** More than one throw, which the command's own words describe. */
 const MORE_THAN_DICE = /\b(?:sav\w*|armou?r|then|again|against|defen\w*|enemy|wrath|saga|showing)\b|\d\+.*\d\+/
@@ -25,7 +36,9 @@ const digits = (said: string): string => COUNTS[said] ?? said
 
 /** The words of `throw`, where the text names dice, the faces that count, and how many have come up or are wanted. */
 export const throwAsked = (text: string): readonly string[] | undefined => {
-  const said = wordsOf(text).join(' ')
+  const said = withBounds(wordsOf(text).join(' '))
+  const [, hits, saves] = ALL_SAVED.exec(said) ?? []
+  if (hits !== undefined) return ['throw', hits, 'dice', 'on', `${saves}+`, 'at', 'least', hits]
   const [, attack, hitOn = '', savedOn = ''] = HIT_AND_SAVED.exec(said) ?? []
   if (
     attack !== undefined &&
@@ -38,8 +51,8 @@ export const throwAsked = (text: string): readonly string[] | undefined => {
   const [, counted, outOf] = DICE.exec(said) ?? []
   const dice = counted ?? outOf
   const [, one] = ONE_OF.exec(said) ?? []
-  const [, needed, plural, open] = FACE.exec(said) ?? []
-  const face = one ?? needed ?? plural ?? open
+  const [, needed, plural, open, none] = FACE.exec(said) ?? []
+  const face = one ?? needed ?? plural ?? open ?? none
   if (dice === undefined || face === undefined || MORE_THAN_DICE.test(said)) return undefined
   if (/\breroll/.test(said) && !REROLLS.test(said)) return undefined
   // "four 1s" shows ones; a six is 6 or more, too

@@ -21,7 +21,7 @@ export const WAS_IT_LUCK =
 
 /** The same, and what asks for luck only of a result: "how likely?", "odds?", "was that normal?" */
 const LUCK_LAST =
-  /[\s,.:;!?-]*(?:(?:was|were|is)\s+(?:that|it|this|I|we|he|they)\s+(?:just\s+|so\s+|really\s+|very\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)|how\s+(?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?:\s+(?:is|was|were)\s+(?:that|it|this|I|we|he|they))?|what\s+(?:are|were|is|was)\s+the\s+(?:odds|chances?)(?:\s+of\s+that)?|(?:bad|good)\s+luck|(?:un)?lucky|odds|luck|normal|(?:fue|es|he\s+tenido|tuve)?\s*(?:mala|buena)\s+suerte|(?:es|fue)\s+normal|qu[eé]\s+(?:mala\s+)?suerte|qu[eé]\s+probabilidad\s+(?:hab[ií]a|hay|ten[ií]a)(?:\s+de\s+eso)?)\s*[?!.]*\s*$/iu
+  /[\s,.:;!?-]*(?:(?:was|were|is)\s+(?:that|it|this|I|we|he|they)\s+(?:just\s+|so\s+|really\s+|very\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)|how\s+(?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?:\s+(?:is|was|were)\s+(?:that|it|this|I|we|he|they))?|what\s+(?:are|were|is|was)\s+the\s+(?:odds|chances?)(?:\s+of\s+that)?|(?:bad|good)\s+luck|(?:un)?lucky|odds|luck|normal|(?:(?:fue|es|he\s+tenido|tuve)\s+)?(?:(?:mala|buena)\s+)?suerte|(?:es|fue)\s+normal|qu[eé]\s+(?:mala\s+)?suerte|qu[eé]\s+probabilidad\s+(?:hab[ií]a|hay|ten[ií]a)(?:\s+de\s+eso)?)\s*[?!.]*\s*$/iu
 const LUCK_FIRST =
   /^\W*(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:just\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck)\s*(?:\?|:|,|when|that)+\s*/iu
 
@@ -252,7 +252,7 @@ const wiped = (at: number, { word, unitBefore, unitAt }: Reader): readonly State
   return [{ of: unit?.whose, isOfEnemy: false, count: 'all', from: unit && !isKept ? unit.from : begin, to: end, isPast: true }]
 }
 
-/** "neither side lost a man", "missed completely" */
+/** "neither side lost a man", "missed completely", "did nothing" */
 const nothingLost = (at: number, { word, skip }: Reader): readonly Statement[] => {
   const of = (whose: Whose, from: number, to: number): Statement => ({
     of: whose,
@@ -264,6 +264,7 @@ const nothingLost = (at: number, { word, skip }: Reader): readonly Statement[] =
   })
   if (word(at) === 'missed')
     return [{ ...of(undefined, at, skip(at + 1, set('completely everything entirely all with everyone'))), isOfEnemy: true }]
+  if (word(at) === 'did' && word(at + 1) === 'nothing') return [{ ...of(undefined, at, at + 2), isOfEnemy: true }]
   if (word(at) !== 'neither' || !LOST.has(word(at + 2))) return []
   const to = skip(at + 3, set('a man anyone anybody model any models men single one'))
   return [of('speaker', at, to), of('enemy', at, to)]

@@ -54,6 +54,9 @@ const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/\b(?:con|en) (?=\d)/gu, 'on '],
   [/\bcu[aá]nt[oa]s\b/gu, 'how many'],
   [/\bsacando\b/gu, 'showing'],
+  [/\bsacar un (?=[1-6]\b)/gu, 'get a '],
+  [/\bprobabilidad de\b/gu, 'chance of'],
+  [/\bimpactos?\b/gu, 'hits'],
   [/(?:^|(?<=\s))[eé]xitos?(?=\s|$)/gu, 'hits'],
   [/ o (?=\d)/gu, ' or ']
 ]

@@ -236,7 +236,7 @@ export const units: Readonly<Record<string, Troop>> = {
   elephant: {
     ...row,
     name: 'elephant',
-    names: ['elephant', 'elephants', 'war elephant', 'elefante de guerra'],
+    names: ['elephant', 'elephants', 'war elephant', 'elefante', 'elefantes', 'elefante de guerra'],
     class: 'hearthguard',
     models: { least: 1, most: 1 },
     mounted: 'always',
