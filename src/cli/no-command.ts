@@ -349,7 +349,7 @@ export const rephrased = (
   const [command = '', ...asked] = argv
   const end = asked.findIndex(isOption)
   const [words, options] = end < 0 ? [asked, []] : [asked.slice(0, end), asked.slice(end)]
-  if (words.length === 0) return undefined
+  if (words.length === 0 || words.join(' ').length > MOST_LETTERS) return undefined
   const unnamed = askedWithoutIt(argv, commands, furnished)
   const book = rulebook(editionOf(argv))
   const plainer =

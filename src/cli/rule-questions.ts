@@ -65,10 +65,12 @@ const IS_QUESTION =
 const WITH_NUMBERS: ReadonlySet<string> = new Set(['R4.5', 'R7.2', 'V9.10'])
 /** Of a fight: its numbers, and what is asked of it. Advice is asked of who "should" do something. */
 const OF_FIGHT =
-  /\d\s*\p{L}|\b(?:should|shall|best|better|odds|chances?|beat|win|kill|fight)\w*|(?<!\p{L})(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?!\p{L})/iu
+  /\d\s*\p{L}|\b(?:should|shall|would|best|better|odds|chances?|beat|win|kill|fight)\w*|(?<!\p{L})(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?!\p{L})/iu
 
 /** Words of the longest name of a row. */
 const LONGEST = 3
+/** Words of the longest question in which a row is looked for. */
+const MOST_WORDS = 40
 /** Names of boxes that are verbs as well. */
 const VERBS: ReadonlySet<string> = new Set(['charge', 'shoot', 'move', 'rest', 'carga'])
 
@@ -106,6 +108,7 @@ export const ruleAsked = (text: string, book: Rulebook): readonly string[] | und
 /** `rules levies` for "can levies charge": a question about one row of the rules, and about no fight. */
 export const rowAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
   if (text.length > MOST_LETTERS || !IS_QUESTION.test(text) || OF_FIGHT.test(text)) return undefined
+  if (text.split(/\s+/u).length > MOST_WORDS) return undefined
   const row = onlyRow(text, book)
   return row === undefined ? undefined : ['rules', row]
 }

@@ -108,7 +108,7 @@ export const units = (): string =>
       )
     ),
     '',
-    t('More: saga-odds rules units, saga-odds rules units --edition 2, saga-odds rules weapons'),
+    t('More: saga-odds rules units (--edition 2), saga-odds rules weapons'),
     ''
   ].join('\n')
 

@@ -290,8 +290,8 @@ export const help = {
     'Armas: {values}; a caballo. Habilidades de la tabla: +ullr, +combat-pool=1a1d; dados extra: +2a, +1d.',
   'Place: in woods, in rocks, in building, light cover, heavy cover. State: fatigue 1, moved, engaged 3, spends armour, spends enemy armour, gives up dice, guarded 2 hirdmen, armour 5.':
     'Lugar: en bosque, en rocas, en edificio, cobertura ligera, cobertura pesada. Estado: fatiga 1, moved, engaged 3, gasta armadura, gasta armadura enemiga, reduciendo sus dados, protegido 2 hirdmen, armadura 5.',
-  'More: saga-odds rules units, saga-odds rules units --edition 2, saga-odds rules weapons':
-    'Más: saga-odds rules units, saga-odds rules units --edition 2, saga-odds rules weapons',
+  'More: saga-odds rules units (--edition 2), saga-odds rules weapons':
+    'Más: saga-odds rules units (--edition 2), saga-odds rules weapons',
   ': there is help on {what}': ': hay páginas de {what}',
   'there is no help on {name}{cure}': 'no hay página de ayuda sobre {name}{cure}',
   'what each side should do in a fight': 'qué debería hacer cada bando en un combate',

@@ -244,9 +244,17 @@ const entries = (book: Rulebook): readonly Entry[] => {
   ]
 }
 
-/** The names of abilities without their +; other meanings take precedence. */
+/** The names of abilities without their +, also in one word, "wardance"; other meanings take precedence. */
 const bareAbilities = (book: Rulebook): readonly Entry[] =>
-  [...abilityNames(book)].filter(([name]) => !name.includes('/')).map(([name, [id = '']]): Entry => [name, { is: 'ability', id }])
+  [...abilityNames(book)]
+    .filter(([name]) => !name.includes('/'))
+    .flatMap(([name, [id = '']]) => {
+      const spelled = [...new Set([name, name.replaceAll(' ', '')])].filter(word => word === name || word.length >= LONG_NAME)
+      return spelled.map((word): Entry => [word, { is: 'ability', id }])
+    })
+
+/** From so many letters on, a name in one word is no other word. */
+const LONG_NAME = 7
 
 const isAmong = (found: readonly Meaning[], meaning: Meaning): boolean =>
   meaning.is === 'ability' || found.some(other => JSON.stringify(other) === JSON.stringify(meaning))
