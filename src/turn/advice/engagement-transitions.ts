@@ -56,7 +56,7 @@ interface TestedEngagement {
   readonly to: number
 }
 
-interface Transitions {
+export interface Transitions {
   /** Engagements by number. */
   readonly engagements: readonly Engagement[]
   /** The results of the dice that an engagement waits for; undefined where it waits for none. */
