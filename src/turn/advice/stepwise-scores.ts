@@ -13,7 +13,7 @@ import type { Aim } from './game'
  */
 
 export interface StepwiseScores {
-  /** The score by each aim. `tired`: a key for fatigue, where ends differ in that alone. */
+  /** The score by each aim. `fatigueKeyOfFight`: a key for fatigue, where ends differ in that alone. */
   scoresOf(fight: ReadyFight, fatigueKeyOfFight: string): Scores
   /** How many different fights there were so far. */
   fights(): number

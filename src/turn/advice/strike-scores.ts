@@ -17,8 +17,8 @@ import { LIVES, type StrikeOutcomes, strikeCacheAt } from './strike-cache'
 export interface StrikeScores {
   /** The scores of a fight of one unit against one. */
   ofTwo(engagement: Engagement): Scores
-  /** The scores of a fight Side by Side by the split of the defender's dice. */
-  bySplit(engagement: Engagement): (split: number) => Scores
+  /** The scores of a fight Side by Side for each of these splits of the defender's dice. */
+  bySplit(engagement: Engagement, splits: readonly number[]): readonly Scores[]
   /** How many different fights there were so far. */
   fights(): number
 }
@@ -82,20 +82,22 @@ export const strikeScoresOf = (scenario: Scenario, aims: readonly Aim[]): Strike
       }
       return combined(onAttacker, onDefender, endsOf(engagement, scenario))
     },
-    // the strike at the defender is the same for every split
-    bySplit: engagement => {
+    bySplit: (engagement, splits) => {
+      const [first = 0] = splits
       const played = (side: Side, split: number) => (): Distribution<FightState> => {
         const fight = fightOf(engagement, { ...scenario, split })
         const { start, most } = fight.battle
         return exactly({ start, most, steps: strikesAtSide(fight, split, start, side) })
       }
+      // the strike at the defender is the same for every split
+      const onDefender = strikes.defender.forKey(strikeOfTwoKey(engagement), played('defender', first))
       const key = strikeAtTwoKey(engagement)
       const { dice } = aimableDice(engagement)
-      return split => {
-        const onDefender = strikes.defender.forKey(strikeOfTwoKey(engagement), played('defender', split))
+      const ends = endsOf(engagement, { ...scenario, split: first })
+      return splits.map(split => {
         const onAttacker = strikes.attacker.forKey(`${split}:${dice - split},${key}`, played('attacker', split))
-        return combined(onAttacker, onDefender, endsOf(engagement, { ...scenario, split }))
-      }
+        return combined(onAttacker, onDefender, ends)
+      })
     },
     fights: () => pairs.size
   }
