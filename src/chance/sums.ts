@@ -48,13 +48,29 @@ export const totalOf = (weights: readonly number[]): number => {
 }
 
 /** Sums of weights by the keys of states. */
-interface Sums<W> {
+export interface Sums<W> {
   /** Adds a weight to a key. Returns true if the key is new. */
   add(key: number, weight: W): boolean
   /** Adds `share` times `weights[i]` to the key `from + by[i]`, for each i. */
   spread(from: number, by: readonly number[], weights: readonly W[], share: W): void
   /** Returns the keys in the order in which they were first added, each with its sum, and leaves no keys behind. */
-  take(): { readonly keys: readonly number[]; readonly weights: readonly W[] }
+  take(): Collected<W>
+}
+
+interface Collected<W> {
+  readonly keys: readonly number[]
+  readonly weights: readonly W[]
+}
+
+/** Fills sums and takes them out. Where that throws, no keys are left behind either, for sums are reused. */
+export const collect = <W>(sums: Sums<W>, fill: (sums: Sums<W>) => void): Collected<W> => {
+  try {
+    fill(sums)
+  } catch (error) {
+    sums.take()
+    throw error
+  }
+  return sums.take()
 }
 
 /** Up to this number of keys, each has a place in an array. */

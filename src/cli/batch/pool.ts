@@ -69,6 +69,32 @@ interface Threads {
   readonly died: (death: Death) => void
 }
 
+const rejectAll = (jobs: readonly Job[], cause: unknown): void => {
+  const error = cause instanceof Error ? cause : new Error(`a thread could not begin: ${reasonOf(cause)}`)
+  for (const { reject } of jobs) reject(error)
+}
+
+/** Starts a thread without jobs; `answered` is called after each answer. */
+const startThread = (
+  { file, settings }: Pick<Threads, 'file' | 'settings'>,
+  died: (thread: PoolThread, cause: unknown) => void,
+  answered: () => void
+): PoolThread => {
+  const place = new Int32Array(new SharedArrayBuffer(8))
+  const workerData: Thread = { settings, place }
+  const worker = new Worker(file, { workerData, resourceLimits: HEAP })
+  const thread: PoolThread = { worker, place, jobs: [] }
+  worker.on('message', (answer: Answer) => {
+    const [job, ...others] = thread.jobs
+    thread.jobs = others
+    job?.resolve(answer)
+    answered()
+  })
+  worker.on('error', error => died(thread, error))
+  worker.on('exit', code => died(thread, code))
+  return thread
+}
+
 export const pool = ({ file, settings, jobs: size, answerNow, died }: Threads): Pool => {
   /** Jobs for any thread. */
   const waiting: Job[] = []
@@ -87,14 +113,14 @@ export const pool = ({ file, settings, jobs: size, answerNow, died }: Threads): 
   const freeThread = (): PoolThread | undefined => {
     const [leastBusy] = [...threads].sort((one, other) => one.jobs.length - other.jobs.length)
     if (leastBusy?.jobs.length === 0) return leastBusy
-    if (threads.size < (isSlow ? size : size - 1)) return startThread()
+    if (threads.size < (isSlow ? size : size - 1)) return startPoolThread()
     return leastBusy && leastBusy.jobs.length < DEPTH ? leastBusy : undefined
   }
   const distribute = (): void => {
     while (waiting.length > 0) {
-      const hand = freeThread()
-      if (!hand) break
-      send(hand, waiting.shift() as Job)
+      const thread = freeThread()
+      if (!thread) break
+      send(thread, waiting.shift() as Job)
     }
     if (!isBusy && !isSlow && !isClosed && own.length + waiting.length > 0) void work()
   }
@@ -117,37 +143,25 @@ export const pool = ({ file, settings, jobs: size, answerNow, died }: Threads): 
       job.reject(error)
     }
   }
-  const onDeath = (hand: PoolThread, cause: unknown): void => {
-    if (isClosed || !threads.delete(hand)) return
-    const { jobs, place } = hand
+  const onDeath = (thread: PoolThread, cause: unknown): void => {
+    if (isClosed || !threads.delete(thread)) return
+    const { jobs, place } = thread
     const [line = 0, first] = place
     const job = jobs.find(({ chunk }) => chunk.first === first) ?? jobs[0]
     if (!job) return
+    // the thread never started working: another would not either
     if (line === 0) {
-      // the thread never started working: another would not either
-      const error = cause instanceof Error ? cause : new Error(`a thread could not begin: ${reasonOf(cause)}`)
-      for (const { reject } of jobs) reject(error)
+      rejectAll(jobs, cause)
       return
     }
     died({ line, chunk: job.chunk, reason: reasonOf(cause) })
     waiting.unshift(...jobs.map(each => (each === job ? retried(job, line) : each)))
     distribute()
   }
-  const startThread = (): PoolThread => {
-    const place = new Int32Array(new SharedArrayBuffer(8))
-    const thread: Thread = { settings, place }
-    const worker = new Worker(file, { workerData: thread, resourceLimits: HEAP })
-    const hand: PoolThread = { worker, place, jobs: [] }
-    threads.add(hand)
-    worker.on('message', (answer: Answer) => {
-      const [job, ...others] = hand.jobs
-      hand.jobs = others
-      job?.resolve(answer)
-      distribute()
-    })
-    worker.on('error', error => onDeath(hand, error))
-    worker.on('exit', code => onDeath(hand, code))
-    return hand
+  const startPoolThread = (): PoolThread => {
+    const thread = startThread({ file, settings }, onDeath, distribute)
+    threads.add(thread)
+    return thread
   }
   const enqueue = (jobs: Job[], chunk: Chunk): Promise<Answer> =>
     new Promise((resolve, reject) => {

@@ -2,9 +2,7 @@ import { type Mistake, refuse, refuseAny, unlessRefused } from '../../model/erro
 import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { PlayedFight, Player, ReviewRequest } from '../../model/review-report'
-import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
-import { SIDES, type Side } from '../../model/scenario'
-
+import { type Scenario, SIDES, type Side, type SideRequest, type UnitRequest } from '../../model/scenario'
 import { plain } from '../../rules/lookup'
 import type { Called, CalledUnit, Rulebook } from '../../rules/types'
 import { holdingsOf } from '../advice/holdings'
@@ -141,13 +139,16 @@ interface Memory {
   readonly enemy: Set<string>
 }
 
+/** The player who attacks, from the owners of the two sides as far as they are known. */
+const attackingPlayer = (attacker: Player | undefined, defender: Player | undefined): Player | undefined =>
+  attacker ?? (defender === undefined ? undefined : defender === 'own' ? 'enemy' : 'own')
+
 const playerInMemory = ({ attacker, defender }: Scenario, { own: mine, enemy }: Memory): Player | undefined => {
   const of = (side: SideRequest): Player | undefined => {
     const trait = traitsOf(side).find(each => mine.has(each) !== enemy.has(each))
     return trait === undefined ? undefined : mine.has(trait) ? 'own' : 'enemy'
   }
-  const [one, other] = [of(attacker), of(defender)]
-  return one ?? (other === undefined ? undefined : other === 'own' ? 'enemy' : 'own')
+  return attackingPlayer(of(attacker), of(defender))
 }
 
 const remember = ({ attacker, defender }: Scenario, by: Player, memory: Memory): void => {
@@ -233,132 +234,176 @@ interface Reviewed {
   readonly unsure: readonly string[]
 }
 
+/** A game as far as it has been read. */
+interface GameSoFar {
+  readonly asked: ReviewAsked
+  /** The rulebook before the first fight. */
+  readonly base: Rulebook
+  readonly states: Map<CalledUnit, State>
+  readonly wipedOutAt: Map<CalledUnit, string>
+  readonly memory: Memory
+  readonly mistakes: Mistake[]
+  readonly notes: string[]
+  readonly interpreted: string[]
+  readonly unsure: string[]
+  /** The rulebook of the first fight. */
+  book?: Rulebook
+}
+
+const newGame = (asked: ReviewAsked): GameSoFar => {
+  const { file, bookOf, patches = [] } = asked
+  const base = bookOf(editionOf(file.setting as Draft, patches))
+  const factionsOf = (player: Player): Set<string> => {
+    const faction = factionNamed(file.names[player], base)
+    return new Set(faction === undefined ? [] : [`of ${faction}`])
+  }
+  return {
+    ...{ asked, base, states: new Map(), wipedOutAt: new Map() },
+    memory: { own: factionsOf('own'), enemy: factionsOf('enemy') },
+    ...{ mistakes: [], notes: [], interpreted: [], unsure: [] }
+  }
+}
+
+const ownerOf = (name: string | undefined, book: Rulebook): Player | undefined => {
+  const called = name === undefined ? undefined : book.called?.[name]
+  return called?.own && called.enemy ? undefined : called?.own ? 'own' : called?.enemy ? 'enemy' : undefined
+}
+
+const playerByNames = ({ attacker, defender }: Partial<Readonly<Record<Side, string>>>, book: Rulebook): Player | undefined =>
+  attackingPlayer(ownerOf(attacker, book), ownerOf(defender, book))
+
+type FoughtUnits = Partial<Readonly<Record<Side, CalledUnit>>>
+
+/** The units of the warbands that fight; undefined, with a mistake, where one of them is already wiped out. */
+const unitsStanding = (
+  entry: Entry,
+  names: Partial<Readonly<Record<Side, string>>>,
+  book: Rulebook,
+  { wipedOutAt, mistakes }: GameSoFar
+): FoughtUnits | undefined => {
+  const units: Partial<Record<Side, CalledUnit>> = {}
+  for (const side of SIDES) {
+    const unit = names[side] === undefined ? undefined : namedAt(names[side], side, book)
+    if (!unit) continue
+    units[side] = unit
+    const when = wipedOutAt.get(unit)
+    if (when === undefined) continue
+    mistakes.push({
+      message: t('{called}: {the:names} {was|were:names} already wiped out at {when}', {
+        called: entry.called,
+        names: names[side],
+        when
+      }),
+      at: entry.called
+    })
+    return undefined
+  }
+  return units
+}
+
+/** Gives the units of a fight the models and fatigue that it left them. */
+const updateStates = (scenario: Scenario, entry: Entry, units: FoughtUnits, book: Rulebook, game: GameSoFar): void => {
+  if (!entry.lost) return
+  const { lost: losses } = entry
+  const after = game.asked.fatigueAfter(scenario, losses, book)
+  for (const side of SIDES) {
+    const unit = units[side]
+    const fought = scenario[side]
+    if (!unit || 'together' in fought || fought.guards) continue
+    const models = (fought.models ?? unit.models) - losses[side]
+    game.states.set(unit, { models, fatigue: after[side] ?? fought.fatigue ?? 0 })
+    if (models <= 0) game.wipedOutAt.set(unit, entry.called)
+  }
+}
+
+/** Takes a fatigue off a unit that rests. */
+const restUnit = (entry: Entry, { base, states, mistakes }: GameSoFar): void => {
+  const name = plain(entry.rests ?? '')
+  const key = Object.keys(base.called ?? {}).find(each => plain(each) === name || plain(each.replaceAll('-', ' ')) === name)
+  const { own: mine, enemy } = (key === undefined ? undefined : base.called?.[key]) ?? {}
+  const unit = mine ?? enemy
+  if (!unit) {
+    mistakes.push({
+      message: t(
+        '{called}: there is no unit {rests}: with --warband mine.yaml --against theirs.yaml units have names, such as bondi-1',
+        { called: entry.called, rests: quoted(entry.rests) }
+      ),
+      at: entry.called
+    })
+    return
+  }
+  const state = states.get(unit) ?? { models: unit.models, fatigue: 0 }
+  states.set(unit, { ...state, fatigue: Math.max(0, state.fatigue - 1) })
+}
+
+/** Whose attack a fight was, where its words and names do not show it. */
+const playerOf = (scenario: Scenario, { called }: Entry, { memory, notes, unsure }: GameSoFar): Player => {
+  const by = playerInMemory(scenario, memory)
+  if (by === undefined && memory.own.size > 0) {
+    unsure.push(called)
+    notes.push(
+      t('{called}: taken as your own attack; for the enemy\'s, write "their 8 bondi charge ..." or by: enemy', { called })
+    )
+  }
+  return by ?? 'own'
+}
+
+const unusedBoxes = (has: PlayedFight['has'][Side], side: SideRequest): readonly string[] => {
+  const used = usedIds(side)
+  return has.flatMap(({ id, said: typed }) => (used.has(id) ? [] : [typed.replace(/^\+/, '')]))
+}
+
+/** Reads a fight; undefined, with its mistakes, where it cannot have been. */
+const fightOf = (entry: Entry, game: GameSoFar): PlayedFight | undefined => {
+  const { asked, base, mistakes, memory } = game
+  const { called } = entry
+  const { fought, held: withUnused } = splitBoxes(entry.words)
+  const names = namesIn(fought, base)
+  const stated = entry.by ?? playerInWords(fought) ?? playerByNames(names, base)
+  const seenByAttacker = (book: Rulebook): Rulebook => (stated === 'enemy' ? withSidesSwapped(book) : book)
+  const units = unitsStanding(entry, names, seenByAttacker(base), game)
+  if (!units) return undefined
+  if (!entry.lost) mistakes.push(noLosses(entry))
+  const bookNow: BookOf = edition => seenByAttacker(withCurrentStates(asked.bookOf(edition), game.states))
+  const read = (words: string, includesUnused: boolean) =>
+    collecting(called, () => requested(requestOf(entry, words, asked, includesUnused), bookNow), mistakes)
+  const found = read(fought, false)
+  const withAll = found && read(withUnused, true)
+  if (!found || !withAll || !entry.lost) return undefined
+  const { scenario } = found
+  game.interpreted.push(...withAll.interpreted.map(text => `${called}: ${text}`))
+  game.book ??= asked.bookOf(found.book.edition)
+  const by = stated ?? playerOf(scenario, entry, game)
+  remember(scenario, by, memory)
+  const before = mistakes.length
+  collecting(called, () => updateStates(scenario, entry, units, found.book, game), mistakes)
+  if (mistakes.length > before) return undefined
+  const attacker = boxesOf(withAll.scenario, 'attacker', game.book)
+  const defender = boxesOf(withAll.scenario, 'defender', game.book)
+  return {
+    scenario,
+    has: { attacker, defender },
+    unused: { attacker: unusedBoxes(attacker, scenario.attacker), defender: unusedBoxes(defender, scenario.defender) },
+    by,
+    ...entry.lost,
+    called
+  }
+}
+
 /**
  * The fights of a game as a checked request, each with the state of its units at that time. Throws a RequestError with the
  * mistakes of all fights.
  */
 export const reviewRequested = (asked: ReviewAsked): Reviewed => {
-  const { file, bookOf, fatigueAfter } = asked
-  const mistakes: Mistake[] = []
-  const notes: string[] = []
-  const interpreted: string[] = []
-  const unsure: string[] = []
-  const states = new Map<CalledUnit, State>()
-  const wipedOutAt = new Map<CalledUnit, string>()
-  const memory: Memory = { own: new Set(), enemy: new Set() }
-  const base = bookOf(editionOf(file.setting as Draft, asked.patches ?? []))
-  for (const player of ['own', 'enemy'] as const) {
-    const faction = factionNamed(file.names[player], base)
-    if (faction !== undefined) memory[player].add(`of ${faction}`)
-  }
-  let book: Rulebook | undefined
-
-  const ownerOf = (name: string | undefined): Player | undefined => {
-    const called = name === undefined ? undefined : base.called?.[name]
-    return called?.own && called.enemy ? undefined : called?.own ? 'own' : called?.enemy ? 'enemy' : undefined
-  }
-  const playerByNames = ({ attacker, defender }: Partial<Readonly<Record<Side, string>>>): Player | undefined => {
-    const [one, other] = [ownerOf(attacker), ownerOf(defender)]
-    return one ?? (other === undefined ? undefined : other === 'own' ? 'enemy' : 'own')
-  }
-  const updateStates = (scenario: Scenario, entry: Entry, units: Partial<Record<Side, CalledUnit>>, found: Rulebook): void => {
-    if (!entry.lost) return
-    const { lost: losses } = entry
-    const after = fatigueAfter(scenario, losses, found)
-    for (const side of SIDES) {
-      const unit = units[side]
-      const fought = scenario[side]
-      if (!unit || 'together' in fought || fought.guards) continue
-      const models = (fought.models ?? unit.models) - losses[side]
-      states.set(unit, { models, fatigue: after[side] ?? fought.fatigue ?? 0 })
-      if (models <= 0) wipedOutAt.set(unit, entry.called)
-    }
-  }
-  const restUnit = (entry: Entry): void => {
-    const name = plain(entry.rests ?? '')
-    const key = Object.keys(base.called ?? {}).find(each => plain(each) === name || plain(each.replaceAll('-', ' ')) === name)
-    const { own: mine, enemy } = (key === undefined ? undefined : base.called?.[key]) ?? {}
-    const unit = mine ?? enemy
-    if (!unit) {
-      mistakes.push({
-        message: t(
-          '{called}: there is no unit {rests}: with --warband mine.yaml --against theirs.yaml units have names, such as bondi-1',
-          { called: entry.called, rests: quoted(entry.rests) }
-        ),
-        at: entry.called
-      })
-      return
-    }
-    const state = states.get(unit) ?? { models: unit.models, fatigue: 0 }
-    states.set(unit, { ...state, fatigue: Math.max(0, state.fatigue - 1) })
-  }
-  const fightOf = (entry: Entry): PlayedFight | undefined => {
-    const { fought, held: withUnused } = splitBoxes(entry.words)
-    const names = namesIn(fought, base)
-    const stated = entry.by ?? playerInWords(fought) ?? playerByNames(names)
-    const isEnemyAttack = stated === 'enemy'
-    const viewedBook: BookOf = edition => {
-      const whole = withCurrentStates(bookOf(edition), states)
-      return isEnemyAttack ? withSidesSwapped(whole) : whole
-    }
-    const namingBook = isEnemyAttack ? withSidesSwapped(base) : base
-    const units: Partial<Record<Side, CalledUnit>> = {}
-    for (const side of SIDES) {
-      const unit = names[side] === undefined ? undefined : namedAt(names[side], side, namingBook)
-      if (!unit) continue
-      units[side] = unit
-      const when = wipedOutAt.get(unit)
-      if (when === undefined) continue
-      mistakes.push({
-        message: t('{called}: {the:names} {was|were:names} already wiped out at {when}', {
-          called: entry.called,
-          names: names[side],
-          when
-        }),
-        at: entry.called
-      })
-      return undefined
-    }
-    if (!entry.lost) mistakes.push(noLosses(entry))
-    const found = collecting(entry.called, () => requested(requestOf(entry, fought, asked, false), viewedBook), mistakes)
-    const withAll =
-      found && collecting(entry.called, () => requested(requestOf(entry, withUnused, asked, true), viewedBook), mistakes)
-    if (!found || !withAll || !entry.lost) return undefined
-    const { scenario } = found
-    interpreted.push(...withAll.interpreted.map(text => `${entry.called}: ${text}`))
-    book ??= bookOf(found.book.edition)
-    const by = stated ?? playerInMemory(scenario, memory)
-    if (by === undefined && memory.own.size > 0) {
-      unsure.push(entry.called)
-      notes.push(
-        t('{called}: taken as your own attack; for the enemy\'s, write "their 8 bondi charge ..." or by: enemy', {
-          called: entry.called
-        })
-      )
-    }
-    remember(scenario, by ?? 'own', memory)
-    const before = mistakes.length
-    collecting(entry.called, () => updateStates(scenario, entry, units, found.book), mistakes)
-    if (mistakes.length > before) return undefined
-    const has = { attacker: boxesOf(withAll.scenario, 'attacker', book), defender: boxesOf(withAll.scenario, 'defender', book) }
-    const unused = (side: Side): readonly string[] => {
-      const used = usedIds(scenario[side])
-      return has[side].flatMap(({ id, said: typed }) => (used.has(id) ? [] : [typed.replace(/^\+/, '')]))
-    }
-    return {
-      scenario,
-      has,
-      unused: { attacker: unused('attacker'), defender: unused('defender') },
-      by: by ?? 'own',
-      ...entry.lost,
-      called: entry.called
-    }
-  }
+  const { file } = asked
+  const game = newGame(asked)
   const fights = file.entries.flatMap(entry => {
-    if (entry.rests !== undefined) return restUnit(entry) ?? []
-    return fightOf(entry) ?? []
+    if (entry.rests === undefined) return fightOf(entry, game) ?? []
+    restUnit(entry, game)
+    return []
   })
-  refuseAny(mistakes)
+  refuseAny(game.mistakes)
+  const { book, notes, states, interpreted, unsure } = game
   if (!book || fights.length === 0)
     return refuse(t('there is no fight in it: write one on each line, such as 12 bondi charge 4 huscarls: 2:3'))
   return {

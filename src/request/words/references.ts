@@ -61,6 +61,100 @@ const outOfContact = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return isEngaged(phrase) && meaningAs(phrases[at - 1], 'not') ? [{ ...phrase, lead: [...phrase.lead, 'out'] }] : [phrase]
   })
 
+/** Where a sentence is being rewritten: the phrases from here on, and what stands before them. */
+interface Place {
+  readonly here: Phrase
+  readonly next: Phrase | undefined
+  readonly then: Phrase | undefined
+  readonly later: Phrase | undefined
+  readonly before: Phrase | undefined
+  /** The phrases before it as they have been rewritten. */
+  readonly made: readonly Phrase[]
+  /** Troops named before, and those of them that were counted. */
+  readonly troops: ReadonlySet<string>
+  readonly counted: ReadonlySet<string>
+  readonly hasVerb: boolean
+}
+
+/** Phrases in place of the first `taken` phrases from here. */
+interface Rewriting {
+  readonly by: readonly Phrase[]
+  readonly taken: number
+}
+
+const onlyWholeUnit = (raw: string): Phrase => ({
+  is: 'phrase',
+  meanings: [{ is: 'nothing', cure: WHOLE_UNIT_ONLY }],
+  raw,
+  lead: []
+})
+
+/** "my hearthguard (4 of them)": the unit has 4 models. */
+const sizeOfThem = ({ here, next, made, counted }: Place): Rewriting | undefined => {
+  const own = troopIn(made.at(-1))
+  const isSize = isNumber(here) && isJoint(next, 'them') && next?.lead.includes('of')
+  return isSize && own !== undefined && !counted.has(own) ? { by: [here], taken: 2 } : undefined
+}
+
+/** "5 of my 8 bondi are left". */
+const leftOfUnit = ({ here, next, then, later }: Place): Rewriting | undefined =>
+  isNumber(here) &&
+  isNumber(next) &&
+  OF.has(next.lead[0] ?? '') &&
+  [here, then, later].some(phrase => phrase && isLeftOver(phrase))
+    ? { by: [{ ...here, lead: next.lead.slice(1) }], taken: 2 }
+    : undefined
+
+/** "of my 8 bondi, 6 charge". */
+const actingOfUnit = ({ here, next, made }: Place): Rewriting | undefined =>
+  isOfWhole(here, made) && isActing(next) ? { by: [engagedAs(here.raw), here], taken: 1 } : undefined
+
+/** "3 of them in contact", "3 of them". */
+const someOfThem = ({ here, next, then, later, before }: Place): Rewriting | undefined => {
+  if (!next || !isNumber(here) || !isJoint(next, 'them') || !leads(next, OF)) return undefined
+  // after a verb, "them" is its target; otherwise it is the unit named before
+  const target = isVerb(before) ? [{ ...next, lead: [] }] : []
+  // "3 of them tired"
+  if (then && isOfWholeUnit(then))
+    return { by: [...target, onlyWholeUnit(`${here.raw} ${next.lead.at(-1)} ${next.raw} ${then.raw}`)], taken: 3 }
+  return then && isEngaged(then) && !isNumber(later)
+    ? { by: [...target, then, here], taken: 3 }
+    : { by: [...target, engagedAs('of them'), here], taken: 2 }
+}
+
+/** "5 bondi in contact", "5 warriors can fight", of a unit that was named before. */
+const engagedOfUnit = ({ here, next, then, later, troops, hasVerb }: Place): Rewriting | undefined => {
+  if (!next || !then || !isNumber(here) || !troops.has(troopIn(next) ?? '')) return undefined
+  if (isEngaged(then) && !isNumber(later)) return { by: [next, then, here], taken: 3 }
+  return hasVerb && later === undefined && FIGHTS.test(then.raw) ? { by: [next, engagedAs(then.raw), here], taken: 3 } : undefined
+}
+
+/** "12 ceorls, of which 9 fight", "6 hearthguard, 4 in the fight". */
+const fightingOfUnit = ({ here, next, then, counted }: Place): Rewriting | undefined =>
+  next && isNumber(here) && FIGHTS.test(next.raw) && (leads(here, WHICH) || (counted.size > 0 && !isUnitHead(then)))
+    ? { by: [engagedAs(next.raw), here], taken: 2 }
+    : undefined
+
+/** "and the ceorls give up dice": the "and" goes, for no further unit follows. */
+const describedAgain = ({ here, next, then, later, counted }: Place): Rewriting | undefined =>
+  meaningAs(here, 'joint')?.joint === 'and' && counted.has(troopIn(next) ?? '') && then && isDescription(then, later)
+    ? { by: [], taken: 1 }
+    : undefined
+
+/** In this order: the first that applies does. */
+const rewritings: readonly ((place: Place) => Rewriting | undefined)[] = [
+  ...[sizeOfThem, leftOfUnit, actingOfUnit, someOfThem],
+  ...[engagedOfUnit, fightingOfUnit, describedAgain]
+]
+
+const rewritingAt = (place: Place): Rewriting | undefined => {
+  for (const rewriting of rewritings) {
+    const found = rewriting(place)
+    if (found) return found
+  }
+  return undefined
+}
+
 /**
  * Moves the number of engaged models behind its word, if the unit was named before: "5 bondi in contact", "4 of them", "5
  * warriors can fight".
@@ -71,89 +165,22 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
   const troops = new Set<string>()
   const counted = new Set<string>()
   let hasVerb = false
-  for (let at = 0; at < phrases.length; at++) {
-    const [here, next, then, later] = phrases.slice(at)
+  for (let at = 0; at < phrases.length; ) {
+    const [here, next, then, later] = phrases.slice(at, at + 4)
     if (!here) break
-    const troop = troopIn(next)
-    const own = troopIn(made.at(-1))
-    // "my hearthguard (4 of them)": the unit has 4 models
-    if (isNumber(here) && isJoint(next, 'them') && next?.lead.includes('of') && own !== undefined && !counted.has(own)) {
-      made.push(here)
-      at++
+    const before = phrases[at - 1]
+    const rewriting = rewritingAt({ here, next, then, later, before, made, troops, counted, hasVerb })
+    if (rewriting) {
+      made.push(...rewriting.by)
+      at += rewriting.taken
       continue
     }
-    // "5 of my 8 bondi are left"
-    if (
-      isNumber(here) &&
-      isNumber(next) &&
-      OF.has(next.lead[0] ?? '') &&
-      [here, ...phrases.slice(at + 2, at + 4)].some(isLeftOver)
-    ) {
-      made.push({ ...here, lead: next.lead.slice(1) })
-      at++
-      continue
-    }
-    // "of my 8 bondi, 6 charge"
-    if (isOfWhole(here, made) && isActing(next)) {
-      made.push(engagedAs(here.raw), here)
-      continue
-    }
-    const isOfThem = isNumber(here) && isJoint(next, 'them') && leads(next, OF)
-    const isEnd = isEngaged(then) && !isNumber(later)
-    if (isOfThem) {
-      // after a verb, "them" is its target; otherwise it is the unit named before
-      if (isVerb(phrases[at - 1]) && next) made.push({ ...next, lead: [] })
-      // "3 of them tired"
-      if (isOfWholeUnit(then) && then) {
-        made.push({
-          is: 'phrase',
-          meanings: [{ is: 'nothing', cure: WHOLE_UNIT_ONLY }],
-          raw: `${here.raw} ${next?.lead.at(-1)} ${next?.raw} ${then.raw}`,
-          lead: []
-        })
-        at += 2
-        continue
-      }
-      made.push(isEnd && then ? then : engagedAs('of them'), here)
-      at += isEnd ? 2 : 1
-    } else if (isNumber(here) && next && troop !== undefined && troops.has(troop) && isEnd && then) {
-      made.push(next, then, here)
-      at += 2
-    } else if (
-      isNumber(here) &&
-      next &&
-      troop !== undefined &&
-      troops.has(troop) &&
-      hasVerb &&
-      then &&
-      later === undefined &&
-      FIGHTS.test(then.raw)
-    ) {
-      made.push(next, engagedAs(then.raw), here)
-      at += 2
-    } else if (
-      isNumber(here) &&
-      next &&
-      FIGHTS.test(next.raw) &&
-      // "6 hearthguard, 4 in the fight"
-      (leads(here, WHICH) || (counted.size > 0 && !isUnitHead(then)))
-    ) {
-      made.push(engagedAs(next.raw), here)
-      at++
-    } else if (
-      meaningAs(here, 'joint')?.joint === 'and' &&
-      counted.has(troopIn(next) ?? '') &&
-      then &&
-      isDescription(then, later)
-    ) {
-      // "and the ceorls give up dice": drop the words that name the ceorls again
-    } else {
-      const troop = troopIn(here)
-      if (troop !== undefined) troops.add(troop)
-      if (troop !== undefined && isNumber(phrases[at - 1])) counted.add(troop)
-      hasVerb ||= isVerb(here)
-      made.push(here)
-    }
+    const troop = troopIn(here)
+    if (troop !== undefined) troops.add(troop)
+    if (troop !== undefined && isNumber(before)) counted.add(troop)
+    hasVerb ||= isVerb(here)
+    made.push(here)
+    at++
   }
   return made
 }

@@ -140,7 +140,8 @@ const bestWithDice = (solved: SolvedFight, asks: AdviceRequest['asks'], wants: r
   const bestInTurn = (searched: SearchedOpening, game: Game, paid: Paid): BestPlay => {
     const constraints: Constraints = {
       allows: ({ by }, boxStates) =>
-        by !== asks || isPaid(sumDemands(early.get(searched) as Demand, demandOf(game.usesAt(asks, boxStates))), paid, wants)
+        by !== asks ||
+        isPaid(sumDemands(early.get(searched) as Demand, demandOf(game.sideBoxes[asks].usesAt(boxStates))), paid, wants)
     }
     const own = (moves: readonly Move[]): string =>
       moves

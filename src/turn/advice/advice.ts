@@ -110,7 +110,9 @@ const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved
       boxReport(
         side,
         name,
-        isPlayed(box) ? whole : good({ violatedBy: boxStates => (game.isUsedAt(side, boxStates[side], box) ? undefined : side) }),
+        isPlayed(box)
+          ? whole
+          : good({ violatedBy: boxStates => (game.sideBoxes[side].isUsedAt(boxStates[side], box) ? undefined : side) }),
         isPlayed(box) ? good(game.without(side, box)) : whole,
         solved,
         isPlayed(box) ? Number.POSITIVE_INFINITY : game.gainOf(side, box)

@@ -62,8 +62,8 @@ const least = (all: readonly number[]): number => all.reduce((low, each) => Math
 const scoreInTurnWithDice = (game: Game, dice: number, asks: Side): number =>
   unreachableAsInfinity(
     game.scoreOf({
-      allows: (move, boxStates) => move.by !== asks || game.diceAt(asks, boxStates) <= dice,
-      violatedBy: boxStates => (game.diceAt(asks, boxStates[asks]) === dice ? undefined : asks)
+      allows: (move, boxStates) => move.by !== asks || game.sideBoxes[asks].diceAt(boxStates) <= dice,
+      violatedBy: boxStates => (game.sideBoxes[asks].diceAt(boxStates[asks]) === dice ? undefined : asks)
     })
   )
 
@@ -86,7 +86,7 @@ const scoreWith = (searched: readonly SearchedOpening[], dice: number, asks: Sid
 const mostSpent = (searched: readonly SearchedOpening[], asks: Side): number =>
   most(
     searched.map(({ opening, choices, game }) => {
-      if (game) return opening.dice[asks] + game.mostDice[asks]
+      if (game) return opening.dice[asks] + game.sideBoxes[asks].mostDice
       const now = choices.map(({ dice, byDice }) => (asks === 'attacker' ? dice : byDice.length - 1))
       return opening.dice[asks] + most(now)
     })

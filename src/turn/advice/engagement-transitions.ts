@@ -1,10 +1,10 @@
-import { actWith, canSpend } from '../../battle/acts'
+import { actWith, canSpend, type UnitAction } from '../../battle/acts'
 import { type Combatant, type Engagement, put } from '../../battle/combatant'
 import { engagementBeforeAbilities } from '../../battle/prepare'
 import { withResults } from '../../battle/test-results'
 import { chanceOf, everyResult } from '../../battle/tests'
 import type { TestResult } from '../../model/fight-state'
-import { enemyOf } from '../../model/scenario'
+import { enemyOf, type Side } from '../../model/scenario'
 import { addWork } from '../../model/work'
 import { type Move, numberEngagements } from './acts'
 import type { Opening } from './opening'
@@ -56,7 +56,7 @@ interface TestedEngagement {
   readonly to: number
 }
 
-interface Transitions {
+export interface Transitions {
   /** Engagements by number. */
   readonly engagements: readonly Engagement[]
   /** The results of the dice that an engagement waits for; undefined where it waits for none. */
@@ -64,7 +64,7 @@ interface Transitions {
   /** Whether dice have removed the last model of a unit. */
   isEndedByDice(engagement: number): boolean
   readonly start: number
-  /** The engagement after a move; NOWHERE where the move cannot be made. */
+  /** The engagement after a move; NO_POSITION where the move cannot be made. */
   after(from: number, move: Move): number
   /** Whether a move has changed anything in any engagement; one that has not is still a way to wait. */
   changesSomething(move: Move): boolean
@@ -76,11 +76,12 @@ const isDecided = ({ attacker, defender }: Engagement): boolean => attacker.mode
 /** An engagement whose dice have been thrown, as one without tests. */
 const withoutTests = (engagement: Engagement): Engagement => (engagement.tests ? { ...engagement, tests: undefined } : engagement)
 
-export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves: readonly Move[]): Transitions => {
+/** Numbers engagements, and throws the dice that some of them wait for. */
+const engagementTable = (opening: Engagement) => {
   const { engagements, numberOf, numberOfUnit } = numberEngagements(opening)
   const results: (readonly TestedEngagement[] | undefined)[] = []
   const reachedByDice = new Set<number>()
-  /** Numbers an engagement, with all results of the dice that it waits for. */
+  /** The number of an engagement. `after`: the engagement after results of the dice that it waits for. */
   const place = (first: Engagement, after: (results: readonly TestResult[]) => Engagement): number => {
     if (!first.tests?.asked) return numberOf(withoutTests(first))
     const waiting = engagements.push(first) - 1
@@ -92,53 +93,73 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
     for (const { to } of results[waiting] ?? []) reachedByDice.add(to)
     return waiting
   }
-  const numbers = new Map(moves.map((move, i) => [move, i]))
-  const reached: Int32Array[] = []
-  const effective = new Set<Move>()
-  let isLegal = true
-  let isIdle = false
+  return {
+    ...{ engagements, numberOfUnit, place },
+    afterTests: (engagement: number) => results[engagement],
+    isEndedByDice: (engagement: number) => reachedByDice.has(engagement) && isDecided(engagements[engagement] as Engagement)
+  }
+}
+
+/** What a move makes of an engagement, which is undefined where the move cannot be made. */
+interface PlayedMove {
+  readonly next: Engagement | undefined
+  /** Whether the move changes nothing. */
+  readonly isIdle: boolean
+}
+
+/** Plays moves, named by their number; an act of a unit is played once for all enemies that it treats alike. */
+const movePlayer = (moveCount: number, numberOfUnit: (side: Side, unit: Combatant) => number) => {
+  let wasLegal = true
+  let wasIdle = false
   const act = actWith((_side, _sentence, changesNothing) => {
-    if (changesNothing) isIdle = true
-    else isLegal = false
+    if (changesNothing) wasIdle = true
+    else wasLegal = false
   })
 
-  /** How often each move has changed the enemy; after MOST_WATCHED times it is no longer watched. */
-  const reaches = new Uint8Array(moves.length)
+  /** How often each move has changed the enemy; after MOST_RECORDED times its reads are no longer recorded. */
+  const reaches = new Uint8Array(moveCount)
   /** By the number of the acting unit and of its move. */
   const known = new Map<number, KnownAct[]>()
 
-  const playMove = (engagement: Engagement, { by, action, spend }: Move, number: number): Engagement | undefined => {
-    if (!action || isDecided(engagement)) return undefined
+  const playAct = (from: Engagement, by: Side, action: UnitAction, spend: Move['spend']): PlayedMove => {
+    addWork(UNITS_OF_ACT)
+    wasIdle = false
+    wasLegal = !spend || canSpend(from, by, spend)
+    const next = wasLegal ? act(from, by, action) : from
+    return { next: wasLegal ? next : undefined, isIdle: wasIdle }
+  }
+
+  const play = (engagement: Engagement, { by, action, spend }: Move, number: number): PlayedMove => {
+    if (!action || isDecided(engagement)) return { next: undefined, isIdle: false }
     const enemy = engagement[enemyOf(by)]
-    const key = numberOfUnit(by, engagement[by]) * moves.length + number
+    const key = numberOfUnit(by, engagement[by]) * moveCount + number
     const before = known.get(key) ?? []
     const same = before.find(({ seen, values }) => seen.every((field, i) => enemy[field] === values[i]))
-    if (same) {
-      isIdle = same.isIdle
-      return same.own && put(engagement, by, same.own)
-    }
-    const made = (from: Engagement): Engagement | undefined => {
-      addWork(UNITS_OF_ACT)
-      isIdle = false
-      isLegal = !spend || canSpend(from, by, spend)
-      const next = isLegal ? act(from, by, action) : from
-      return isLegal ? next : undefined
-    }
+    if (same) return { next: same.own && put(engagement, by, same.own), isIdle: same.isIdle }
     // an enemy that counts acts is changed by each of them
-    if (reaches[number] === MOST_RECORDED || enemy.terms.perEnemyAct > 0) return made(engagement)
+    if (reaches[number] === MOST_RECORDED || enemy.terms.perEnemyAct > 0) return playAct(engagement, by, action, spend)
     const { proxy, seen } = recordReads(enemy)
-    const watched = made(put(engagement, enemyOf(by), proxy))
+    const { next: recorded, isIdle } = playAct(put(engagement, enemyOf(by), proxy), by, action, spend)
     // the dice decide
-    if (watched?.tests) return made(engagement)
-    if (watched && watched[enemyOf(by)] !== proxy) {
+    if (recorded?.tests) return playAct(engagement, by, action, spend)
+    if (recorded && recorded[enemyOf(by)] !== proxy) {
       reaches[number] = (reaches[number] as number) + 1
       // an object that was copied off a proxy is slow to read for ever
-      return made(engagement)
+      return playAct(engagement, by, action, spend)
     }
     const fields = [...seen]
-    known.set(key, [...before, { seen: fields, values: fields.map(field => enemy[field]), own: watched?.[by], isIdle }])
-    return watched && put(engagement, by, watched[by])
+    known.set(key, [...before, { seen: fields, values: fields.map(field => enemy[field]), own: recorded?.[by], isIdle }])
+    return { next: recorded && put(engagement, by, recorded[by]), isIdle }
   }
+  return { act, play }
+}
+
+export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves: readonly Move[]): Transitions => {
+  const { engagements, numberOfUnit, place, afterTests, isEndedByDice } = engagementTable(opening)
+  const { act, play } = movePlayer(moves.length, numberOfUnit)
+  const numbers = new Map(moves.map((move, i) => [move, i]))
+  const reached: Int32Array[] = []
+  const effective = new Set<Move>()
 
   const after = (from: number, move: Move): number => {
     reached[from] ??= new Int32Array(moves.length).fill(UNKNOWN)
@@ -146,23 +167,22 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
     const number = numbers.get(move) as number
     const found = row[number] as number
     if (found !== UNKNOWN) return found
-    const next = playMove(engagements[from] as Engagement, move, number)
+    const engagement = engagements[from] as Engagement
+    const { next, isIdle } = play(engagement, move, number)
     if (next && !isIdle) effective.add(move)
     const { by, action } = move
     const afterResults = (results: readonly TestResult[]): Engagement =>
-      action ? act({ ...(engagements[from] as Engagement), tests: { results, met: 0 } }, by, action) : opening
+      action ? act({ ...engagement, tests: { results, met: 0 } }, by, action) : opening
     const made = next ? place(next, afterResults) : NO_POSITION
     row[number] = made
     return made
   }
 
-  const start = place(opening, results => engagementBeforeAbilities(withResults(scenario, results), opening.book, () => {}))
-
   return {
     engagements,
-    start,
-    afterTests: engagement => results[engagement],
-    isEndedByDice: engagement => reachedByDice.has(engagement) && isDecided(engagements[engagement] as Engagement),
+    start: place(opening, results => engagementBeforeAbilities(withResults(scenario, results), opening.book, () => {})),
+    afterTests,
+    isEndedByDice,
     after,
     changesSomething: move => effective.has(move)
   }

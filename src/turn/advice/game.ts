@@ -10,8 +10,8 @@ import { asksStages, type Measured, quantityAt } from '../../model/quantities'
 import type { Side } from '../../model/scenario'
 import { tournamentPoints } from '../../model/tournament'
 import type { Move } from './acts'
-import type { Uses } from './opening'
 import type { Play } from './play'
+import type { SideBoxes } from './side-boxes'
 
 /**
  * What both sides play for, as one score: the attacker wants it high, the defender low. Every choice is made with knowledge of
@@ -106,7 +106,7 @@ export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, bef
   }
 }
 
-/** The game of step 3 in the second edition: its questions and answers. `in-turn.ts` solves it. */
+/** The game of step 3 in the second edition: its questions and answers. `solve-game.ts` solves it. */
 
 /** What is asked of the game beyond its rules: moves that are forbidden, ends that do not count. */
 export interface Constraints {
@@ -151,6 +151,7 @@ export interface GameDecision {
 }
 
 export interface Game {
+  readonly sideBoxes: Readonly<Record<Side, SideBoxes>>
   /** The score of best play; UNREACHABLE_SCORE where a side cannot do what is asked of it. */
   scoreOf(constraints: Constraints): number
   /** Best play, without the passes at its end. */
@@ -160,9 +161,4 @@ export interface Game {
   without(side: Side, box: number): Constraints
   /** The most that using a box gains over leaving it, in any position. */
   gainOf(side: Side, box: number): number
-  /** How the boxes of a side were used, from their states. */
-  usesAt(side: Side, boxStates: number): Uses
-  isUsedAt(side: Side, boxStates: number, box: number): boolean
-  diceAt(side: Side, boxStates: number): number
-  readonly mostDice: Readonly<Record<Side, number>>
 }

@@ -1,7 +1,5 @@
-import { writeSync } from 'node:fs'
 import { extname } from 'node:path'
-import { emitKeypressEvents } from 'node:readline'
-import { answerCache, type BookOf, bookFor, type Question } from '../../../answers/edit/questions'
+import { type Answer, answerCache, type BookOf, bookFor, type Question } from '../../../answers/edit/questions'
 import { t } from '../../../model/language'
 import type { Budget } from '../../../model/over-budget'
 import { either, quoted } from '../../../model/quoted'
@@ -11,7 +9,7 @@ import { render } from '../../../report'
 import { type AppearanceOptions, appearanceOf } from '../../appearance'
 import { writeWhole } from '../../files'
 import { formatsByEnding } from '../../output'
-import type { Output, Streams } from '../../streams'
+import type { Streams } from '../../streams'
 import { codeOf, reasonNotWritten } from '../../system-errors'
 import { keepFight, saved } from '../saved'
 import { answersFor, NOTHING_SHOWN, type Shown } from './answers'
@@ -21,91 +19,9 @@ import { draw } from './draw'
 import { keyName, press, replaceFight } from './keys'
 import { bestChange } from './panels'
 import type { Key, LiveState } from './state'
+import { terminalOn } from './terminal'
 
-/** The terminal's screen; nothing else writes to it. `leave` restores it, and does nothing a second time. */
-
-interface Screen {
-  readonly enter: () => void
-  /** Shows these lines; only lines that differ are written, in one piece. */
-  readonly show: (lines: readonly string[]) => void
-  /** Makes the next `show` draw everything. */
-  readonly forget: () => void
-  readonly leave: () => void
-  /** Whether earlier frames are still being written. */
-  readonly isBusy: () => boolean
-}
-
-const ESC = '\u001b['
-
-/** Alternate screen, cursor hidden, no wrapping, bracketed paste, cleared. */
-const ENTER = `${ESC}?1049h${ESC}?25l${ESC}?7l${ESC}?2004h${ESC}2J`
-const LEAVE = `${ESC}0m${ESC}?2026l${ESC}?2004l${ESC}?7h${ESC}?25h${ESC}?1049l`
-
-/** Synchronized output: terminals that support it show what is between at once. */
-const [BEGIN, END] = [`${ESC}?2026h`, `${ESC}?2026l`]
-
-const TRIES = 100
-
-/** Writes synchronously, because the program may be ending. Errors are ignored: the terminal may be gone. */
-const writeNow = (descriptor: number, text: string): void => {
-  let bytes = Buffer.from(text)
-  for (let tries = 0; bytes.length > 0 && tries < TRIES; tries++) {
-    try {
-      bytes = bytes.subarray(writeSync(descriptor, bytes))
-    } catch (error) {
-      if (codeOf(error) !== 'EAGAIN') return
-    }
-  }
-}
-
-const descriptorOf = (stdout: Output): number | undefined =>
-  'fd' in stdout && typeof stdout.fd === 'number' ? stdout.fd : undefined
-
-/** The escape sequences that turn the shown lines into the new ones. */
-export const difference = (shown: readonly string[], lines: readonly string[]): string =>
-  lines.map((line, row) => (line === shown[row] ? '' : `${ESC}${row + 1};1H${line}`)).join('')
-
-const screenOn = (stdout: Output): Screen => {
-  const descriptor = descriptorOf(stdout)
-  const now = (text: string): void => {
-    if (descriptor === undefined) stdout.write(text)
-    else writeNow(descriptor, text)
-  }
-  let isEntered = false
-  let shown: readonly string[] = []
-  let waiting = 0
-  const written = (): void => {
-    waiting--
-  }
-  return {
-    enter: () => {
-      if (isEntered) return
-      isEntered = true
-      shown = []
-      now(ENTER)
-    },
-    show: lines => {
-      if (!isEntered) return
-      const isCleared = shown.length === 0
-      const text = `${isCleared ? `${ESC}2J` : ''}${difference(shown, lines)}`
-      shown = lines
-      if (text === '') return
-      waiting++
-      stdout.write(`${BEGIN}${text}${END}`, written)
-    },
-    forget: () => {
-      shown = []
-    },
-    leave: () => {
-      if (!isEntered) return
-      isEntered = false
-      now(LEAVE)
-    },
-    isBusy: () => waiting > 1
-  }
-}
-
-// --- the session: keys change the state at once; keys that come together are drawn in one frame ---
+/** The live view: keys change the state at once; keys that come together are drawn in one frame. */
 
 interface Live {
   readonly start: LiveState
@@ -116,17 +32,8 @@ interface Live {
   readonly streams: Streams
 }
 
-type Keyboard = NodeJS.ReadStream
-
-type Terminal = Output & NodeJS.EventEmitter
-
-/** After so many ms an Escape is a key of its own, not the beginning of a sequence. */
-const ESCAPE = 50
+/** Pause between two turns of the spinner, in ms. */
 const SPIN = 100
-/** Where Ctrl-Z does not stop the program, the view comes back after so many ms. */
-const UNSTOPPED = 100
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const
 
 const interrupted = (): Error => Object.assign(new Error('interrupted'), { name: 'AbortError' })
 
@@ -155,35 +62,72 @@ const save = async (file: string, fight: Scenario, report: FightReport | undefin
   }
 }
 
+/** The fight that Enter loads from the open panel: best play, or the change that helps most. */
+const bestFight = ({ fight, panel }: LiveState, { advice, help, report }: Shown, bookOf: BookOf): Scenario | undefined => {
+  if (panel === 'advice') return advice?.best.scenario
+  return help && report ? bestChange(help, report, bookFor(fight, bookOf))?.scenario : undefined
+}
+
+type Guard = <A extends readonly unknown[]>(act: (...given: A) => void) => (...given: A) => void
+
+/** Asks a thread for answers that take long, and ticks while one is awaited. */
+const lateAnswers = (budget: Budget, guarded: Guard, changed: () => void) => {
+  const known = answerCache()
+  const thread = answerInBackground(budget)
+  let spinner: NodeJS.Timeout | undefined
+  let ticks = 0
+  const stopSpinner = (): void => {
+    clearInterval(spinner)
+    spinner = undefined
+  }
+  const tick = guarded(() => {
+    ticks++
+    changed()
+  })
+  return {
+    known,
+    ticks: () => ticks,
+    /** Awaits the answer to this question alone; undefined: to none. */
+    wait: (question: Question | undefined): void => {
+      if (!question) {
+        stopSpinner()
+        thread.forget()
+        return
+      }
+      const learn = guarded((answer: Answer) => {
+        known.set(question, answer)
+        changed()
+      })
+      thread.ask(question, learn)
+      spinner ??= setInterval(tick, SPIN)
+    },
+    stopSpinner,
+    close: thread.close
+  }
+}
+
 /** Runs the live view. Resolves when the player leaves; rejects with an interrupt at Ctrl-C and where the terminal is gone. */
 export const live = ({ start, bookOf, options, budget, streams }: Live): Promise<void> =>
   new Promise((resolve, reject) => {
-    const stdin = streams.stdin as unknown as Keyboard
-    const stdout = streams.stdout as Terminal
-    const screen = screenOn(stdout)
-    const known = answerCache()
-    const thread = answerInBackground(budget)
     let state = start
     let shown: Shown = NOTHING_SHOWN
     let isDue = false
     let isOver = false
-    let tick = 0
-    let spinner: NodeJS.Timeout | undefined
 
-    const look = (): LiveLook => {
-      const { color, unicode } = appearanceOf(options, streams, false)
-      // 0: the terminal does not know its size
-      return { color, unicode, columns: stdout.columns || 80, rows: stdout.rows || 24 }
-    }
-    const guarded =
-      <A extends readonly unknown[]>(act: (...given: A) => void) =>
-      (...given: A): void => {
+    const failed = (error: unknown): void => end(() => reject(error))
+    const guarded: Guard =
+      act =>
+      (...given) => {
         try {
           act(...given)
         } catch (error) {
-          end(() => reject(error))
+          failed(error)
         }
       }
+    const look = (): LiveLook => {
+      const { color, unicode } = appearanceOf(options, streams, false)
+      return { color, unicode, ...terminal.size() }
+    }
     const scheduleFrame = (): void => {
       if (isDue || isOver) return
       isDue = true
@@ -193,115 +137,56 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
       isDue = false
       if (isOver) return
       if (screen.isBusy()) return void setTimeout(scheduleFrame, 5)
-      shown = answersFor(state, shown, known, bookOf)
-      screen.show(draw(state, shown, look(), bookOf, tick))
-      askLate()
+      shown = answersFor(state, shown, late.known, bookOf)
+      screen.show(draw(state, shown, look(), bookOf, late.ticks()))
+      late.wait(shown.pending[0])
     }
-    const askLate = (): void => {
-      const [question] = shown.pending
-      if (question) waitFor(question)
-      else {
-        clearInterval(spinner)
-        spinner = undefined
-        thread.forget()
-      }
-    }
-    const waitFor = (question: Question): void => {
-      thread.ask(
-        question,
-        guarded(answer => {
-          known.set(question, answer)
-          scheduleFrame()
-        })
-      )
-      spinner ??= setInterval(
-        guarded(() => {
-          tick++
-          scheduleFrame()
-        }),
-        SPIN
-      )
-    }
-    const onKeypress = guarded((_text: string | undefined, key: Key): void => {
-      if (isOver) return
-      if (key.ctrl && key.name === 'z') suspend()
-      else handleKey(key)
-    })
     const handleKey = (key: Key): void => {
-      const best = state.mode === 'view' && keyName(key) === 'enter' ? bestFight() : undefined
+      const isChosen = state.mode === 'view' && keyName(key) === 'enter'
+      const best = isChosen ? bestFight(state, answersFor(state, shown, late.known, bookOf), bookOf) : undefined
       state = best ? replaceFight(state, best) : press(state, key, bookOf)
       if (state.saving !== undefined) startSaving(state.saving)
       if (state.isOver) end(key.ctrl ? () => reject(interrupted()) : resolve)
       else scheduleFrame()
     }
-    /** The fight that Enter loads from the open panel: best play, or the change that helps most. */
-    const bestFight = (): Scenario | undefined => {
-      const { advice, help, report } = answersFor(state, shown, known, bookOf)
-      if (state.panel === 'advice') return advice?.best.scenario
-      return help && report ? bestChange(help, report, bookFor(state.fight, bookOf))?.scenario : undefined
-    }
     const startSaving = (file: string): void => {
-      const { report } = answersFor(state, NOTHING_SHOWN, known, bookOf)
-      save(file, state.fight, report, look()).then(
-        note => {
-          state = { ...state, note }
-          scheduleFrame()
-        },
-        error => end(() => reject(error))
-      )
+      const { report } = answersFor(state, NOTHING_SHOWN, late.known, bookOf)
+      save(file, state.fight, report, look()).then(note => {
+        state = { ...state, note }
+        scheduleFrame()
+      }, failed)
     }
-    const suspend = (): void => {
-      if (process.platform === 'win32') return
-      screen.leave()
-      stdin.setRawMode(false)
-      // the whole process group, as a terminal does: a shell script in between would otherwise wait forever
-      process.kill(0, 'SIGTSTP')
-      setTimeout(resume, UNSTOPPED)
-    }
-    const resume = guarded((): void => {
-      if (isOver) return
-      stdin.setRawMode(true)
-      screen.enter()
-      resized()
-    })
-    const resized = (): void => {
+    const redraw = (): void => {
       screen.forget()
       scheduleFrame()
-    }
-    const gone = (): void => end(() => reject(interrupted()))
-    const failed = (error: unknown): void => end(() => reject(error))
-    const leaveScreen = (): void => screen.leave()
-    const signalled = (signal: NodeJS.Signals): void => end(() => process.kill(process.pid, signal))
-    const listen = (how: 'on' | 'off'): void => {
-      stdin[how]('keypress', onKeypress)
-      stdin[how]('end', gone)
-      stdin[how]('close', gone)
-      stdin[how]('error', gone)
-      stdout[how]('resize', resized)
-      process[how]('SIGCONT', resume)
-      process[how]('exit', leaveScreen)
-      process[how]('uncaughtException', failed)
-      process[how]('unhandledRejection', failed)
-      for (const signal of SIGNALS) process[how](signal, signalled)
     }
     const end = (then: () => void): void => {
       if (isOver) return
       isOver = true
-      clearInterval(spinner)
-      screen.leave()
-      listen('off')
-      try {
-        stdin.setRawMode(false)
-      } catch {}
-      stdin.pause()
+      late.stopSpinner()
+      terminal.close()
       if (!shown.isOld && shown.report) keepFight(state.fight, streams.env)
-      void thread.close().then(then, then)
+      void late.close().then(then, then)
     }
 
-    emitKeypressEvents(stdin, { escapeCodeTimeout: ESCAPE } as never)
-    listen('on')
-    stdin.setRawMode(true)
-    stdin.resume()
-    screen.enter()
+    const late = lateAnswers(budget, guarded, scheduleFrame)
+    const terminal = terminalOn(streams, {
+      keyPressed: guarded((_text, key) => {
+        if (isOver) return
+        if (key.ctrl && key.name === 'z') terminal.suspend()
+        else handleKey(key)
+      }),
+      resumed: guarded(() => {
+        if (isOver) return
+        terminal.resume()
+        redraw()
+      }),
+      resized: redraw,
+      gone: () => end(() => reject(interrupted())),
+      failed,
+      signalled: signal => end(() => process.kill(process.pid, signal))
+    })
+    const { screen } = terminal
+    terminal.open()
     guarded(frame)()
   })
