@@ -101,6 +101,7 @@ const REWORDINGS: readonly Rewording[] = [
   [/\b(?:fight|battle)\s+to\s+the\s+(?:death|bitter\s+end|last(?:\s+man)?)\b/giu, `fight ${TO_THE_END}`],
   [/,?\s+to\s+the\s+(?:death|bitter\s+end|last\s+man)\b/giu, ` ${TO_THE_END}`],
   // who survives a charge of his own
+  [/(\d+\s+\p{L}+)\s+surviving\s+(?=(?:(?:his|her|their|the|my|our)\s+)?\d)/giu, '$1 survive '],
   [/\bsurvive\s+(?:charging|attacking)\s+(?=\S)/giu, 'survive if they charge '],
   // losses before the fight
   [
@@ -182,6 +183,11 @@ const REWORDINGS: readonly Rewording[] = [
   [
     /\b(?:the|his|her|their|my|our)\s+(?:very\s+)?last\s+(?=huscarl|hirdman|\p{L}+(?:\s+|\W*$))(?!(?:man|one|of|round|turn|stand|\d)\b)/giu,
     '1 '
+  ],
+  // who acts spends the fatigue of the unit that was named last
+  [
+    /(?<=\d\s+\p{L}+\s+(?:charge|attack)s?\s+(?:(?!\s(?:by|they|I)\s).)*?)\s+and\s+(?:spend|burn|use)s?\s+(?=(?:(?:\d|one|two|all)\s+(?:of\s+)?)?(?:their|his|its|the\s+enemy(?:['\u2019]s)?)\s+fatigue)/giu,
+    ', the attacker spends '
   ],
   // armour and cover
   [

@@ -71,6 +71,10 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     '$1 cargaron a mis $4 y mataron $3'
   ],
   [/(?<!\p{L})us(?:an?|ando|o)\s+aplastar(?!\p{L})|(?<!\p{L})con\s+aplastar(?!\p{L})/giu, 'usan Machacar'],
+  [
+    /(?<=(?<!\p{L}|(?:me|nos)\s)carg\p{L}+\s+(?:(?!\spor\s).)*?)\s+y\s+(?:gast[ao]n?|usan?)\s+(?=(?:\d\s+|una?\s+)?(?:de\s+)?(?:su|la)\s+fatiga)/giu,
+    ', el atacante gasta '
+  ],
   // states
   [/(?<=(?<!\p{L})fatigas?(?!\p{L}).*\scon\s+)una(?=\W*$)/giu, '1 fatiga'],
   [

@@ -1,5 +1,5 @@
 import type { Mistake } from '../model/errors'
-import { t } from '../model/language'
+import { t, translate } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
@@ -22,7 +22,11 @@ const unitMessages = (unit: ParsedUnit): readonly string[] => {
 const sideMessages = (sides: readonly ParsedSide[], at: string): readonly string[] => [
   ...sides.flatMap(units => units.flatMap(unitMessages)),
   ...(sides.length > 1
-    ? [t('"or" names several units to compare, and a fight has one {at}: ask about each by itself, or saga-odds compare', { at })]
+    ? [
+        t('"or" names several units to compare, and a fight has one {at}: ask about each by itself, or saga-odds compare', {
+          at: translate(at)
+        })
+      ]
     : []),
   ...sides
     .filter(units => units.length > 2)

@@ -283,7 +283,7 @@ export const requests = {
   '{units}x{models} means {units} units, and one fights here: write {models} without the {units}x':
     '{units}x{models} son {units} unidades: aquí combate una, escribe {models} sin {units}x',
   '"or" names several units to compare, and a fight has one {at}: ask about each by itself, or saga-odds compare':
-    '"or" nombra varios para comparar: para un combate basta un {at}, pregunta cada uno por separado, o con saga-odds compare',
+    '"o" nombra varias unidades, y en un combate hay un solo {at}: pregunta por cada una por separado, o con saga-odds compare',
   'two fights, one after the other, are a plan: ask saga-odds plan the same':
     'dos combates, uno tras otro, son un plan: pregunta lo mismo con saga-odds plan',
   'boards: this rulebook does not include {name}: add it to the rulebook first':

@@ -218,6 +218,7 @@ export const GIVE_WIDE = [
     'turtle|turtles|turtling',
     'shieldwall',
     'shield wall',
+    'muro escudos',
     'cierra|cierran|cerrando|cerrar|cierro|cerradas|apriet~ar filas',
     'filas cerradas',
     'ranks closed',

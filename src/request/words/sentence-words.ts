@@ -101,7 +101,7 @@ export const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   ],
   against: [
     'defend~|await~|withstand~|withstood|resist~|stop~|repel~|defiende|defienden|defendiendo|resiste|resisten|resistir',
-    'hold~|held|occupied|manned|stand~|stood|survive|survives|survived|fend~|beat~|drive~|fight~|push~|repel~|repelled|repelling off|back',
+    'hold~|held|occupied|manned|stand~|stood|survive|survives|survived|surviving|fend~|beat~|drive~|fight~|push~|repel~|repelled|repelling off|back',
     'parar|frena|frenan|frenar|detener|repel~|repelled|repelling|repulse~|rechaz~ar|repele|repelen',
     'hold~|held|garrison~|occupy|occupies|occupied|occupying|stand~|stood|survive|survives|survived [off|out|firm|ground]',
     'ocup~ar|mantiene|mantienen|sobreviv~er [posicion]'
