@@ -3,7 +3,6 @@ import type { Counted, Distribution, Key, State, Step } from './battle'
 import { combined, type Enumerator, type Moves } from './enumerator'
 import { MAX_OUTCOMES, TooManyOutcomes } from './game-odds'
 import { Combinations, type GrowthRow, Keyed, keysOf } from './reached'
-import { collect } from './sums'
 
 /** Steps that only count: each adds fixed numbers and results of games to fields of the state. */
 
@@ -59,7 +58,8 @@ const countedFromEach = <S extends State, W>(
   key: Key<S>
 ): Distribution<S, W> => {
   const names = keysOf(from, key)
-  const { keys, weights } = collect(enumerator.sums(key.size), sums => {
+  const sums = enumerator.sums(key.size)
+  try {
     for (let i = 0; i < counts.length; i++) {
       const { sure, moves } = movesBy(enumerator, from.states[i] as S, counts[i] as readonly Counted[], key)
       const { by, weight, outcomes } = moves ?? enumerator.noMoves
@@ -67,7 +67,11 @@ const countedFromEach = <S extends State, W>(
       addWork(outcomes)
       sums.spread((names[i] as number) + sure, by, weight, from.weights[i] as W)
     }
-  })
+  } catch (error) {
+    sums.take()
+    throw error
+  }
+  const { keys, weights } = sums.take()
   return new Keyed(keys, weights, key)
 }
 

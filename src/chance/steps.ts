@@ -4,7 +4,6 @@ import { steppedByCounts } from './counted-steps'
 import { combined, type Enumerator, type Moves } from './enumerator'
 import { MAX_OUTCOMES, TooManyOutcomes } from './game-odds'
 import { Keyed, keysOf } from './reached'
-import { collect } from './sums'
 
 /** The distribution after a step, by whichever way is fastest: by what the step counts, by its parts, or played as a whole. */
 
@@ -19,7 +18,8 @@ const stepped = <S extends State, W>(
   key: Key<S>
 ): Distribution<S, W> => {
   const states: S[] = []
-  const reached = collect(sumsFor(key.size), sums => {
+  const sums = sumsFor(key.size)
+  try {
     for (let i = 0; i < from.states.length; i++) {
       const state = from.states[i] as S
       const mass = from.weights[i] as W
@@ -31,8 +31,11 @@ const stepped = <S extends State, W>(
         step
       )
     }
-  })
-  return { states, weights: reached.weights }
+  } catch (error) {
+    sums.take()
+    throw error
+  }
+  return { states, weights: sums.take().weights }
 }
 
 /** How one part of a step changes the key of a state. */
@@ -44,7 +47,8 @@ const movesOf = <S extends State, W>(
   key: Key<S>
 ): Moves<W> => {
   let outcomes = 0
-  const { keys, weights: weight } = collect(innerSums(key.size), sums =>
+  const sums = innerSums(key.size)
+  try {
     everyOutcome(
       dice => part(state, dice),
       (next, weight) => {
@@ -53,7 +57,11 @@ const movesOf = <S extends State, W>(
       },
       part
     )
-  )
+  } catch (error) {
+    sums.take()
+    throw error
+  }
+  const { keys, weights: weight } = sums.take()
   return { by: keys.map(next => next - from), weight, outcomes }
 }
 
@@ -105,7 +113,8 @@ const steppedInParts = <S extends State, W>(
     return moves
   }
   const names = keysOf(from, key)
-  const reached = collect(enumerator.sums(key.size), sums => {
+  const sums = enumerator.sums(key.size)
+  try {
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as number
       const { first, rest } = known.get(name) ?? movesFrom(name)
@@ -117,7 +126,11 @@ const steppedInParts = <S extends State, W>(
         sums.spread(to, by, weight, share)
       }
     }
-  })
+  } catch (error) {
+    sums.take()
+    throw error
+  }
+  const reached = sums.take()
   return new Keyed(reached.keys, reached.weights, key)
 }
 

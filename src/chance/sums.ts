@@ -53,24 +53,8 @@ export interface Sums<W> {
   add(key: number, weight: W): boolean
   /** Adds `share` times `weights[i]` to the key `from + by[i]`, for each i. */
   spread(from: number, by: readonly number[], weights: readonly W[], share: W): void
-  /** Returns the keys in the order in which they were first added, each with its sum, and leaves no keys behind. */
-  take(): Collected<W>
-}
-
-interface Collected<W> {
-  readonly keys: readonly number[]
-  readonly weights: readonly W[]
-}
-
-/** Fills sums and takes them out. Where that throws, no keys are left behind either, for sums are reused. */
-export const collect = <W>(sums: Sums<W>, fill: (sums: Sums<W>) => void): Collected<W> => {
-  try {
-    fill(sums)
-  } catch (error) {
-    sums.take()
-    throw error
-  }
-  return sums.take()
+  /** Returns the keys in the order in which they were first added, each with its sum, and leaves no keys behind: where filling them fails, they are taken all the same. */
+  take(): { readonly keys: readonly number[]; readonly weights: readonly W[] }
 }
 
 /** Up to this number of keys, each has a place in an array. */
