@@ -18,7 +18,7 @@ const TIE: readonly RegExp[] = [
   String.raw`^\W*${ODDS_OF}(?:\s*(?::|,|;|\b(?:when|if|in|for|between|as)\b)+\s*|\s+(?=\d))(?<fight>.+)$`,
   String.raw`^\W*${PROBABILIDAD_DE}(?:\s*(?::|,|;|\b(?:si|en|entre|cuando)\b)+\s*|\s+(?=\d))(?<fight>.+)$`,
   String.raw`^(?<fight>.+?)[\s,;:.¿]+(?:${ODDS_OF}|${PROBABILIDAD_DE})\W*$`
-].map(pattern => new RegExp(pattern, 'isu'))
+].map(pattern => new RegExp(pattern, 'is'))
 
 /** "probability of a tie: 6 hirdmen vs 6 huscarls", "..., ¿qué probabilidad hay de empatar?": `melee ... --ask result.tie`. */
 export const tieAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
@@ -31,7 +31,7 @@ const NADIE_MUERE = String.raw`(?:qu[eé]\s+)?probabilidad(?:\s+hay)?\s+de\s+que
 const NOBODY: readonly RegExp[] = [
   String.raw`^(?<fight>.+?)[\s,;:.¿]+(?:${NOBODY_DIES}|${NADIE_MUERE})\W*$`,
   String.raw`^\W*(?:${NOBODY_DIES}|${NADIE_MUERE})\s*(?::|,|;|\b(?:when|if|as|si|cuando)\b)+\s*(?<fight>.+)$`
-].map(pattern => new RegExp(pattern, 'isu'))
+].map(pattern => new RegExp(pattern, 'is'))
 
 /** "8 bondi charge 4 huscarls, what are the odds nobody dies": `melee ... --observed 0:0`. */
 export const nobodyAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
@@ -42,7 +42,7 @@ export const nobodyAsked = (words: readonly string[], book: Rulebook): readonly 
 
 const HOW_MANY = String.raw`^\W*how\s+many\s+(?<unit>.+?)`
 const NEED = String.raw`(?:do|would|will|should)\s+(?:I|we|it|you)\s+(?:need|take|want)`
-const CUANTOS = String.raw`^\W*cu[aá]nt[oa]s\s+(?<unit>.+?)\s+(?:necesit\p{L}+|hacen?\s+falta)\s+para`
+const CUANTOS = String.raw`^\W*cu[aá]nt[oa]s\s+(?<unit>.+?)\s+(?:necesit[a-zà-ÿ]+|hacen?\s+falta)\s+para`
 const CHANCE = String.raw`(?<chance>\d{1,2}(?:\.\d+)?)\s*(?:%|percent|per cent)`
 const CHANCE_TO = String.raw`(?:an?\s+)?${CHANCE}\s+(?:chance|odds|probability)\s+(?:of|to)\s+(?<deed>.+?)`
 
@@ -58,7 +58,7 @@ const NEEDED: readonly RegExp[] = [
   String.raw`${CUANTOS}\s+(?<deed>.+?)\s+con\s+(?:un|una\s+probabilidad\s+del?)\s+${CHANCE}(?:\s+de\s+probabilidad)?\W*$`,
   // "... para ganar el 60% de las veces a 4 guardias"
   String.raw`${CUANTOS}\s+(?<deed>ganar)\s+(?:m[aá]s\s+d)?el\s+${CHANCE}\s+de\s+las\s+veces\s+(?<against>(?:a|contra)\s.+?)\W*$`
-].map(pattern => new RegExp(pattern, 'isu'))
+].map(pattern => new RegExp(pattern, 'is'))
 
 const INFINITIVES: Readonly<Record<string, string>> = {
   beating: 'beat',
@@ -77,8 +77,8 @@ export const untilAsked = (words: readonly string[], book: Rulebook): readonly s
   const what = `${deed} ${against}`
     .trim()
     .replace(/^\p{L}+/u, verb => INFINITIVES[verb.toLowerCase()] ?? verb)
-    .replace(/\b(?:an?|one)\s+(\p{L}+)\s+out\s+of\s+(\d+)/iu, '1 of $2 $1')
-  const needed = /^\W*how/iu.test(found[0]) ? `how many ${unit} do I need to ${what}` : `cuántos ${unit} necesito para ${what}`
+    .replace(/\b(?:an?|one)\s+([a-zà-ÿ]+)\s+out\s+of\s+(\d+)/i, '1 of $2 $1')
+  const needed = /^\W*how/i.test(found[0]) ? `how many ${unit} do I need to ${what}` : `cuántos ${unit} necesito para ${what}`
   const [kind, fight, , path = 'result.attackerWins'] = sweepNeeded([needed], book) ?? []
   return kind === undefined || fight === undefined
     ? undefined

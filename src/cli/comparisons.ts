@@ -10,7 +10,7 @@ import type { Rulebook } from '../rules/types'
 const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*|shot)`
 
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
-const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|\p{L}+\s+)\S+(?:\s+with\s+\S+\s+fatigue)?)\s+(?=${DEED}\b)(.+)$`
+const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|[a-zà-ÿ]+\s+)\S+(?:\s+with\s+\S+\s+fatigue)?)\s+(?=${DEED}\b)(.+)$`
 
 const OWNED = String.raw`(?:my\s+|his\s+|the\s+)?`
 const FIGHT = String.raw`${OWNED}(\d+\s+\S+\s+(?=${DEED}\b).+)`
@@ -20,7 +20,7 @@ const MATTERS = String.raw`(?:help|improve|benefit|matter|(?:make|makes)\s+(?:a|
 const WHEN = '(?:when|if|as|where|for|with|on)'
 
 const asked = (...questions: readonly string[]): readonly RegExp[] =>
-  questions.map(question => new RegExp(String.raw`^\W*(?:how\s+much\s+)?${question}\W*$`, 'iu'))
+  questions.map(question => new RegExp(String.raw`^\W*(?:how\s+much\s+)?${question}\W*$`, 'i'))
 
 /** The parts of the text that the first fitting pattern takes; none where no pattern fits. */
 const foundIn = (patterns: readonly RegExp[], text: string): readonly (string | undefined)[] =>
@@ -51,11 +51,11 @@ const WHAT_OF_FIGHT = asked(
 const FIGHT_FIRST = asked(
   String.raw`${FIGHT}[.,;:!?]\s+(?:by\s+)?how\s+much\s+(?:more\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:add|help|gain|bring)(?:\s+(?:me|us|them))?`,
   String.raw`${FIGHT}[.,;:!?]\s+would\s+(?:they|it|he)\s+(?:be|do|fare)\s+(?:any\s+)?better(?:\s+off)?\s+with\s+(\S+(?:\s\S+)?)`,
-  String.raw`${FIGHT}[.,;:!?]\s+with\s+(?:or|and)\s+without\s+(\p{L}+)`,
+  String.raw`${FIGHT}[.,;:!?]\s+with\s+(?:or|and)\s+without\s+([a-zà-ÿ]+)`,
   String.raw`${FIGHT}[.,;:!?]\s+(?:what\s+difference\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:help|matter|make\s+a(?:ny)?\s+difference|make)(?:\s+(?:them|it|him))?`
 )
 
-const PLACES_NAMED = /\b(?:cover|woods?|forest|walls?|hedges?|buildings?|rocks|ruins|hills?|fence|ditch)\b/iu
+const PLACES_NAMED = /\b(?:cover|woods?|forest|walls?|hedges?|buildings?|rocks|ruins|hills?|fence|ditch)\b/i
 
 /** With it or without: "with or without Ullr", "bows or slings", "in the woods or in the open". */
 const eitherWay = (what: string): string => {
@@ -63,8 +63,8 @@ const eitherWay = (what: string): string => {
   return /^(?:in|inside|behind|on)\s/i.test(what) ? `${what} or in the open` : `with or without ${what}`
 }
 
-const MISSILES = /\b(?:bows?|slings?|crossbows?)\b/iu
-const AGAINST = /^(?:against|vs?|versus)\b/iu
+const MISSILES = /\b(?:bows?|slings?|crossbows?)\b/i
+const AGAINST = /^(?:against|vs?|versus)\b/i
 
 /** A place and those who shoot at who stands there: "does the wall help his 8 ceorls against 8 crossbowmen". */
 const placeAgainst = (what: string, unit: string, deed: string, book: Rulebook): string | undefined => {
@@ -109,8 +109,8 @@ const betterThan = (text: string): string | undefined => {
 
 /** "can 8 bondi take 4 huscarls better than 6 hirdmen can" */
 const THAN_LAST = new RegExp(
-  String.raw`^\W*(?:can|could|do|does|will|would)\s+${OWNED}(\d+\s+\S+)\s+\p{L}+\s+${OWNED}(\d+\s+\S+)\s+(?:better|more\s+(?:easily|often))\s+than\s+${OWNED}(\d+\s+\S+)(?:\s+(?:can|could|do|would|will))?\W*$`,
-  'iu'
+  String.raw`^\W*(?:can|could|do|does|will|would)\s+${OWNED}(\d+\s+\S+)\s+[a-zà-ÿ]+\s+${OWNED}(\d+\s+\S+)\s+(?:better|more\s+(?:easily|often))\s+than\s+${OWNED}(\d+\s+\S+)(?:\s+(?:can|could|do|would|will))?\W*$`,
+  'i'
 )
 
 const thanLast = (text: string): string | undefined => {
@@ -120,18 +120,18 @@ const thanLast = (text: string): string | undefined => {
 
 /** "is Ullr or Heimdall better when 6 hirdmen charge", "which of Frigg and Ullr is better for 6 hirdmen charging 4 huscarls" */
 const ABILITIES_FIRST = asked(
-  String.raw`(?:is|are|would)\s+(\p{L}+)\s+(?:be\s+)?better\s+than\s+(\p{L}+)\s+${WHEN}\s+${FIGHT}`,
-  String.raw`(?:is|are|would)\s+(\p{L}+)\s+or\s+(\p{L}+)\s+(?:be\s+)?(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?\s+${WHEN}\s+${FIGHT}`,
-  String.raw`which\s+of\s+(\p{L}+)\s+(?:and|or)\s+(\p{L}+)\s+(?:should|do|would)\s+(?:I|we)\s+(?:use|play|pick|take)\s+${WHEN}\s+${FIGHT}`,
-  String.raw`which\s+of\s+(\p{L}+)\s+(?:and|or)\s+(\p{L}+)\s+(?:is|are|would\s+be)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?\s+${WHEN}\s+${FIGHT}`,
-  String.raw`which\s+(?:is|would\s+be)\s+(?:the\s+)?(?:better|best)\s*[,:]?\s*(\p{L}+)\s+or\s+(\p{L}+)\s*,?\s+${WHEN}\s+${FIGHT}`,
-  String.raw`(?:does|do|would|will)\s+(\p{L}+)\s+or\s+(\p{L}+)\s+(?:help|give|do|gain)\s+(?:me\s+|us\s+)?(?:more|better|most)\s+${WHEN}\s+${FIGHT}`,
-  String.raw`(?:I|we)\s+(?:could|can|may)\s+(?:use|play)\s+(\p{L}+)\s+or\s+(\p{L}+)\s+${WHEN}\s+${FIGHT}[.,;:!?]\s+which(?:\s+\p{L}+)*`,
-  String.raw`which\s+(?:is|would\s+be)\s+(?:the\s+)?(?:better|best)\s+${WHEN}\s+${FIGHT}[,:;]\s+(\p{L}+)\s+or\s+(\p{L}+)`,
-  String.raw`which\s+helps\s+(?:more|most)\s*[,:]\s*(\p{L}+)\s+or\s+(\p{L}+)\s*[,:]\s*(?:${WHEN}\s+)?${FIGHT}`,
-  String.raw`${FIGHT}[.,;:!?]\s+should\s+(?:I|we)\s+(?:use|play)\s+(\p{L}+)\s+or\s+(\p{L}+)`,
-  String.raw`${FIGHT}[.,;:!?]\s+(?:is|are)\s+(\p{L}+)\s+or\s+(\p{L}+)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?`,
-  String.raw`compare\s+(\p{L}+)\s+(?:and|with|to|or)\s+(\p{L}+)\s+${WHEN}\s+${FIGHT}`
+  String.raw`(?:is|are|would)\s+([a-zà-ÿ]+)\s+(?:be\s+)?better\s+than\s+([a-zà-ÿ]+)\s+${WHEN}\s+${FIGHT}`,
+  String.raw`(?:is|are|would)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s+(?:be\s+)?(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?\s+${WHEN}\s+${FIGHT}`,
+  String.raw`which\s+of\s+([a-zà-ÿ]+)\s+(?:and|or)\s+([a-zà-ÿ]+)\s+(?:should|do|would)\s+(?:I|we)\s+(?:use|play|pick|take)\s+${WHEN}\s+${FIGHT}`,
+  String.raw`which\s+of\s+([a-zà-ÿ]+)\s+(?:and|or)\s+([a-zà-ÿ]+)\s+(?:is|are|would\s+be)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?\s+${WHEN}\s+${FIGHT}`,
+  String.raw`which\s+(?:is|would\s+be)\s+(?:the\s+)?(?:better|best)\s*[,:]?\s*([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s*,?\s+${WHEN}\s+${FIGHT}`,
+  String.raw`(?:does|do|would|will)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s+(?:help|give|do|gain)\s+(?:me\s+|us\s+)?(?:more|better|most)\s+${WHEN}\s+${FIGHT}`,
+  String.raw`(?:I|we)\s+(?:could|can|may)\s+(?:use|play)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s+${WHEN}\s+${FIGHT}[.,;:!?]\s+which(?:\s+[a-zà-ÿ]+)*`,
+  String.raw`which\s+(?:is|would\s+be)\s+(?:the\s+)?(?:better|best)\s+${WHEN}\s+${FIGHT}[,:;]\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)`,
+  String.raw`which\s+helps\s+(?:more|most)\s*[,:]\s*([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s*[,:]\s*(?:${WHEN}\s+)?${FIGHT}`,
+  String.raw`${FIGHT}[.,;:!?]\s+should\s+(?:I|we)\s+(?:use|play)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)`,
+  String.raw`${FIGHT}[.,;:!?]\s+(?:is|are)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?`,
+  String.raw`compare\s+([a-zà-ÿ]+)\s+(?:and|with|to|or)\s+([a-zà-ÿ]+)\s+${WHEN}\s+${FIGHT}`
 )
 
 const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
@@ -142,7 +142,7 @@ const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
 }
 
 const DICE_CHOICE = String.raw`(?:closing\s+ranks|giving\s+up\s+(?:(?:their|its|attack|the)\s+)*dice)`
-const choice = (name: 'one' | 'other'): string => String.raw`(?<${name}>\p{L}+|${DICE_CHOICE})`
+const choice = (name: 'one' | 'other'): string => `(?<${name}>[a-zà-ÿ]+|${DICE_CHOICE})`
 const [ONE, ANOTHER] = [choice('one'), choice('other')]
 const CHARGED_UNIT = String.raw`${OWNED}(?<unit>\d+\s+\S+)`
 const CHARGED_BY = String.raw`(?:(?:when|if)\s+)?(?:are\s+|is\s+|being\s+)?charged\s+by\s+(?<enemy>.+)`
@@ -174,7 +174,7 @@ const diceOrNot = (text: string): string | undefined => {
   return unit === undefined ? undefined : `${unit}${state} gives up dice or ${unit}${state} charged by ${enemy}`
 }
 
-const isOfDice = (said: string): boolean => /^(?:clos|giv)/iu.test(said)
+const isOfDice = (said: string): boolean => /^(?:clos|giv)/i.test(said)
 
 /** What the unit charged may choose between, a box or its dice, said of the unit by each choice. */
 const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
@@ -193,7 +193,7 @@ const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
 
 /** "quien aguanta mejor la carga de 6 caballeros, 8 bondi o 4 huscarls", "who withstands 6 knights better, 8 bondi or 4 huscarls" */
 const HOLDS_BEST =
-  /^\W*(?:qui[eé]n(?:es)?|who|which(?:\s+one|\s+unit)?)\s+(?:aguantan?|resisten?|soportan?|withstands?|holds?(?:\s+(?:out|up))?)\s+(?:mejor\s+|better\s+|best\s+)?(?:(?:a\s+)?la\s+carga\s+de\s+|a\s+|the\s+charge\s+of\s+|against\s+)?(\d.*?)(?:\s+(?:mejor|better|best))?\s*[,:;]\s*(.+)$/isu
+  /^\W*(?:qui[eé]n(?:es)?|who|which(?:\s+one|\s+unit)?)\s+(?:aguantan?|resisten?|soportan?|withstands?|holds?(?:\s+(?:out|up))?)\s+(?:mejor\s+|better\s+|best\s+)?(?:(?:a\s+)?la\s+carga\s+de\s+|a\s+|the\s+charge\s+of\s+|against\s+)?(\d.*?)(?:\s+(?:mejor|better|best))?\s*[,:;]\s*(.+)$/is
 
 const holdsBest = (text: string, book: Rulebook): string | undefined => {
   const [, enemy, list] = HOLDS_BEST.exec(text) ?? []
@@ -201,7 +201,7 @@ const holdsBest = (text: string, book: Rulebook): string | undefined => {
   return `${list} ${commandFor([`${enemy} at 8 warriors`], book) === 'shoot' ? 'shot at' : 'charged'} by ${enemy}`
 }
 
-const TWO_UNITS = /^((?:\d+\s+)(\S+))\s+(?:charge|attack)s?\s+((?:\d+\s+)(\S+))(.*)$/isu
+const TWO_UNITS = /^((?:\d+\s+)(\S+))\s+(?:charge|attack)s?\s+((?:\d+\s+)(\S+))(.*)$/is
 
 /** A box that only the unit charged has, "Shieldwall" in "6 hirdmen charge 8 ceorls": with or without it, charged. */
 const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | undefined => {
@@ -216,7 +216,7 @@ const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | 
 
 /** "what's the difference between 8 bondi and 4 hirdmen charging 6 ceorls" */
 const DIFFERENCE =
-  /^\W*(?:(?:what(?:['\u2019]?s| is)|tell me|show me)\s+)?(?:the\s+)?difference\s+between\s+(.+?)\s+and\s+(.+)$/isu
+  /^\W*(?:(?:what(?:['\u2019]?s| is)|tell me|show me)\s+)?(?:the\s+)?difference\s+between\s+(.+?)\s+and\s+(.+)$/is
 
 const differenceAsked = (text: string): string | undefined => {
   const [, one, other] = DIFFERENCE.exec(text) ?? []
@@ -226,14 +226,14 @@ const differenceAsked = (text: string): string | undefined => {
 /** "which is best: 12 levies, 8 warriors or 4 hearthguard" names units of one side alone */
 const BEST_OF = new RegExp(
   String.raw`^\W*(?:which|what|who)(?:['\u2019]?s|\s+is|\s+are)\s+(?:the\s+)?(?:best|better|stronger|strongest)\s*[:,]\s*((?:${OWNED}\d+\s+\S+\s*(?:,|\bor\b|\band\b|\W*$)\s*)+)$`,
-  'iu'
+  'i'
 )
 
 const bestOf = (text: string): string | undefined => {
   const [, list] = BEST_OF.exec(text) ?? []
   return list
     ?.replace(/\W+$/u, '')
-    .split(/\s*(?:,|\bor\b|\band\b)\s*/iu)
+    .split(/\s*(?:,|\bor\b|\band\b)\s*/i)
     .filter(Boolean)
     .join(' or ')
 }
@@ -241,23 +241,23 @@ const bestOf = (text: string): string | undefined => {
 /** "which of these is best against 6 knights: 8 ceorls, 4 huscarls or 12 geburs" */
 const BEST_AGAINST = new RegExp(
   String.raw`^\W*(?:which|who|what)(?:\s+of\s+(?:these|them|those))?\s+(?:is|are|does|do|would\s+be|fares?)\s+(?:the\s+)?best\s+(?:vs\.?|against)\s+(.+?)\s*[:,]\s*(${OWNED}\d.+)$`,
-  'isu'
+  'is'
 )
 
 const bestAgainst = (text: string): string | undefined => {
   const [, enemy, list = ''] = BEST_AGAINST.exec(text) ?? []
-  const units = list.replace(/\W+$/u, '').split(/\s*(?:,\s*(?:or|and)\b|,|\bor\b|\band\b)\s*/iu)
+  const units = list.replace(/\W+$/, '').split(/\s*(?:,\s*(?:or|and)\b|,|\bor\b|\band\b)\s*/i)
   return enemy === undefined || units.length < 2 ? undefined : `${units.join(' or ')} against ${enemy}`
 }
 
 /** "8 bondi charge 4 huscarls. What if there were 12 bondi?" */
 const WHAT_IF_SO_MANY =
-  /[\s,;.!?]+(?:and\s+)?what\s+if\s+(?:there\s+(?:were|are)|(?:I|he)\s+(?:had|have|has)|it\s+(?:were|was)|they\s+were)\s+(\d+)\s+(\p{L}+)\W*$/iu
+  /[\s,;.!?]+(?:and\s+)?what\s+if\s+(?:there\s+(?:were|are)|(?:I|he)\s+(?:had|have|has)|it\s+(?:were|was)|they\s+were)\s+(\d+)\s+([a-zà-ÿ]+)\W*$/i
 
 const soMany = (text: string): string | undefined => {
   const [whole, models, troop] = WHAT_IF_SO_MANY.exec(text) ?? []
   if (whole === undefined) return undefined
-  const unit = new RegExp(String.raw`\d+\s+${troop}`, 'iu')
+  const unit = new RegExp(String.raw`\d+\s+${troop}`, 'i')
   return unit.test(text.replace(whole, ''))
     ? text.replace(whole, '').replace(unit, said => `${said} or ${models} ${troop}`)
     : undefined
@@ -265,13 +265,13 @@ const soMany = (text: string): string | undefined => {
 
 /** "8 bondi charge 6 hirdmen, would 2 more bondi help?" */
 const MORE_OF_THEM =
-  /[\s,;.!?]+(?:(?:would|do|does|will|could)\s+(\d+)\s+more\s+(\p{L}+)\s+(?:help|be\s+better|make\s+a\s+difference)|what\s+if\s+I\s+(?:had|have|add(?:ed)?|bring|brought)\s+(\d+)\s+more\s+(\p{L}+))\W*$/iu
+  /[\s,;.!?]+(?:(?:would|do|does|will|could)\s+(\d+)\s+more\s+([a-zà-ÿ]+)\s+(?:help|be\s+better|make\s+a\s+difference)|what\s+if\s+I\s+(?:had|have|add(?:ed)?|bring|brought)\s+(\d+)\s+more\s+([a-zà-ÿ]+))\W*$/i
 
 const moreOfThem = (text: string): string | undefined => {
   const [whole, few, those, more = few, troop = those] = MORE_OF_THEM.exec(text) ?? []
   if (whole === undefined) return undefined
   const fight = text.replace(whole, '')
-  const unit = new RegExp(String.raw`(\d+)\s+${troop}`, 'iu')
+  const unit = new RegExp(String.raw`(\d+)\s+${troop}`, 'i')
   return unit.test(fight)
     ? fight.replace(unit, (said, models: string) => `${said} or ${Number(models) + Number(more)} ${troop}`)
     : undefined
@@ -279,7 +279,7 @@ const moreOfThem = (text: string): string | undefined => {
 
 /** "who should I shoot with 8 crossbowmen, the 6 knights or the 8 sergeants" */
 const WHO_SHOT =
-  /^\W*(?:who|which|what)(?:\s+(?:target|unit|one))?\s+(?:should|do|would|could)\s+(?:I|we)\s+(shoot|charge|attack)(?:\s+at)?\s+with\s+(?:my\s+)?(.+?)\s*[,:;]\s*(.+)$/isu
+  /^\W*(?:who|which|what)(?:\s+(?:target|unit|one))?\s+(?:should|do|would|could)\s+(?:I|we)\s+(shoot|charge|attack)(?:\s+at)?\s+with\s+(?:my\s+)?(.+?)\s*[,:;]\s*(.+)$/is
 
 const whoShot = (text: string): string | undefined => {
   const [, verb, unit, targets] = WHO_SHOT.exec(text) ?? []
@@ -288,7 +288,7 @@ const whoShot = (text: string): string | undefined => {
 
 /** "which target is better for 8 bondi, 6 ceorls or 4 huscarls": shot at by a unit that can shoot */
 const TARGET =
-  /^\W*(?:which|what)\s+(?:target|enemy|unit)\s+(?:is|would be)\s+(?:better|best|easier|easiest)\s+for\s+(?:my\s+)?(.+?)\s*[,:;]\s*(.+)$/isu
+  /^\W*(?:which|what)\s+(?:target|enemy|unit)\s+(?:is|would be)\s+(?:better|best|easier|easiest)\s+for\s+(?:my\s+)?(.+?)\s*[,:;]\s*(.+)$/is
 
 const targetAsked = (text: string, book: Rulebook): string | undefined => {
   const [, unit = '', targets = ''] = TARGET.exec(text) ?? []
@@ -298,7 +298,7 @@ const targetAsked = (text: string, book: Rulebook): string | undefined => {
 
 /** "who should take the charge of 6 knights, 8 ceorls or 4 huscarls" */
 const CHARGED =
-  /^\W*(?:who|which(?:\s+unit)?|what)\s+(?:should|would|could|can)\s+(?:best\s+)?(?:receive|take|face|get|meet|absorb)\s+(?:the|a)\s+charge\s+(?:of|from|by)\s+(.+?)\s*[,:;]\s*(.+)$/isu
+  /^\W*(?:who|which(?:\s+unit)?|what)\s+(?:should|would|could|can)\s+(?:best\s+)?(?:receive|take|face|get|meet|absorb)\s+(?:the|a)\s+charge\s+(?:of|from|by)\s+(.+?)\s*[,:;]\s*(.+)$/is
 
 const chargedAsked = (text: string): string | undefined => {
   const [, charger, units] = CHARGED.exec(text) ?? []
@@ -339,7 +339,7 @@ const unitAsked = (text: string): string | undefined => {
 }
 
 /** "6, 8, 10 and 12 bondi charge 6 huscarls": each number by itself, as no unit has four. */
-const NUMBERS_LISTED = /(\d+(?:\s*,\s*\d+)+)\s*,?\s+(?:and|y)\s+(?=\d)/giu
+const NUMBERS_LISTED = /(\d+(?:\s*,\s*\d+)+)\s*,?\s+(?:and|y)\s+(?=\d)/gi
 
 const numbersListed = (text: string): string | undefined => {
   const listed = text.replace(NUMBERS_LISTED, '$1 or ')
@@ -348,14 +348,14 @@ const numbersListed = (text: string): string | undefined => {
 
 /** "bows or javelins for my 8 bonnedig shooting 8 warriors", "mounted or on foot, how should my 6 knights charge 8 ceorls" */
 const OPTIONS_FIRST = new RegExp(
-  String.raw`^\W*((?:no |on )?\p{L}+ or (?:no |on )?\p{L}+)\s*(?:for|,|:)\s*(?:how (?:should|do|would)\s+)?(?:my\s+|the\s+)?(${COUNTED})\s+(?=${DEED}\b)(.+)$`,
-  'isu'
+  String.raw`^\W*((?:no |on )?[a-zà-ÿ]+ or (?:no |on )?[a-zà-ÿ]+)\s*(?:for|,|:)\s*(?:how (?:should|do|would)\s+)?(?:my\s+|the\s+)?(${COUNTED})\s+(?=${DEED}\b)(.+)$`,
+  'is'
 )
 
 /** "with or without Ullr, should 6 hirdmen charge 4 huscarls" */
 const WITH_OR_WITHOUT = new RegExp(
-  String.raw`^\W*(with or without \p{L}+)\s*,\s*(?:should|can|will|do|would)\s+${OWNED}(${COUNTED})\s+(?=${DEED}\b)(.+)$`,
-  'isu'
+  String.raw`^\W*(with or without [a-zà-ÿ]+)\s*,\s*(?:should|can|will|do|would)\s+${OWNED}(${COUNTED})\s+(?=${DEED}\b)(.+)$`,
+  'is'
 )
 
 const optionsFirst = (text: string): string | undefined => {
@@ -366,7 +366,7 @@ const optionsFirst = (text: string): string | undefined => {
 /** "should my warlord charge 8 ceorls alone or with 4 hirdmen" */
 const ALONE_OR_WITH = new RegExp(
   String.raw`^\W*(?:should|would|can|does|do|is it better (?:that|if))\s+(.+?)\s+(?=${DEED}\b)(.+?)\s+(?:alone|by (?:him|it|them)sel(?:f|ves)|on (?:his|its|their) own)\s+or\s+(?:together\s+)?(?:with|beside|alongside|next to)\s+(${COUNTED})\W*$`,
-  'isu'
+  'is'
 )
 
 const aloneOrWith = (text: string): string | undefined => {
@@ -376,12 +376,12 @@ const aloneOrWith = (text: string): string | undefined => {
 
 /** Units or places in a list, with the words that show that each is meant by itself: "vs each of 8 levies, 8 warriors". */
 const EACH_OF =
-  /\b(?:each|all|any|either|which|one|best) of\s+(?=(?:my\s+)?\d)|\s+(?:in turn|one by one|separately|respectively)(?=\W*$)/giu
-const BETWEEN_UNITS = /\s*(?:,\s*(?:and|or)\b|,|;|\band\b)\s+(?=(?:my |his |the )?\d)/giu
-const DOES_BEST = /\s+(?:does|do|fares?|is|are|would (?:do|be|fare)|will (?:do|be|fare))\s+(?:the\s+)?(?:best|better)(?=\s)/iu
+  /\b(?:each|all|any|either|which|one|best) of\s+(?=(?:my\s+)?\d)|\s+(?:in turn|one by one|separately|respectively)(?=\W*$)/gi
+const BETWEEN_UNITS = /\s*(?:,\s*(?:and|or)\b|,|;|\band\b)\s+(?=(?:my |his |the )?\d)/gi
+const DOES_BEST = /\s+(?:does|do|fares?|is|are|would (?:do|be|fare)|will (?:do|be|fare))\s+(?:the\s+)?(?:best|better)(?=\s)/i
 
 /** "attacked by 4 huscarls and 6 knights in turn" happens one after the other, in one turn. */
-const HAPPENS_IN_TURN = /^(?!.*\b(?:against|vs?|versus|which|who|what)\b).*\bin turn\W*$/isu
+const HAPPENS_IN_TURN = /^(?!.*\b(?:against|vs?|versus|which|who|what)\b).*\bin turn\W*$/is
 
 const eachOfList = (text: string): string | undefined => {
   if (HAPPENS_IN_TURN.test(text)) return undefined
@@ -391,14 +391,14 @@ const eachOfList = (text: string): string | undefined => {
 }
 
 /** "8 crossbows shoot 6 bondi with and without light cover", "8 ceorls: in the open, in woods, in a building" */
-const PLACE = String.raw`(?:in|behind|inside|at)\s+(?:the\s+|an?\s+)?\p{L}+(?:\s+cover)?`
-const PLACES = new RegExp(String.raw`([\s,:;-]+)(${PLACE}(?:\s*(?:,\s*(?:and|or)|,|and|or)\s+${PLACE})+)\W*$`, 'iu')
-const BETWEEN_PLACES = new RegExp(String.raw`\s*(?:,\s*(?:and|or)\b|,|\band\b|\bor\b)\s+(?=${PLACE})`, 'giu')
+const PLACE = String.raw`(?:in|behind|inside|at)\s+(?:the\s+|an?\s+)?[a-zà-ÿ]+(?:\s+cover)?`
+const PLACES = new RegExp(String.raw`([\s,:;-]+)(${PLACE}(?:\s*(?:,\s*(?:and|or)|,|and|or)\s+${PLACE})+)\W*$`, 'i')
+const BETWEEN_PLACES = new RegExp(String.raw`\s*(?:,\s*(?:and|or)\b|,|\band\b|\bor\b)\s+(?=${PLACE})`, 'gi')
 
 const placesListed = (text: string): string | undefined => {
   const both = text
-    .replace(/\bwith and without\b/iu, 'with or without')
-    .replace(/\bin and out of cover\b/iu, 'with or without cover')
+    .replace(/\bwith and without\b/i, 'with or without')
+    .replace(/\bin and out of cover\b/i, 'with or without cover')
   if (both !== text) return both
   const [whole, before = '', places = ''] = PLACES.exec(text) ?? []
   // "in woods and behind a wall" are one place
@@ -408,14 +408,14 @@ const placesListed = (text: string): string | undefined => {
 
 /** "8 bondi charge 6 ceorls or 4 huscarls, which is easier" */
 const WHICH_LAST =
-  /[\s,;:.?!]+(?:(?:which|what|who)(?:\s+(?:one|of them|target|unit|enemy))?\s*(?:['\u2019]s|is|are|would be|do you think is)?\s*(?:the\s+)?)(?:better|best|easier|easiest|safer|safest|more likely|stronger|smarter)\W*$/iu
+  /[\s,;:.?!]+(?:(?:which|what|who)(?:\s+(?:one|of them|target|unit|enemy))?\s*(?:['\u2019]s|is|are|would be|do you think is)?\s*(?:the\s+)?)(?:better|best|easier|easiest|safer|safest|more likely|stronger|smarter)\W*$/i
 
 const whichLast = (text: string): string | undefined =>
   /\bor\b/i.test(text) && WHICH_LAST.test(text) ? text.replace(WHICH_LAST, '') : undefined
 
 const BEGINS_FIGHT = /^\W*(?:(?:my|our|his|the)\s+)?\d/i
 const PARTING = /[,:;.\u2013-]\s/g
-const PLAYED_WITH = /^\s*(?:(?:with|using|use)\s+)?|\W+$/giu
+const PLAYED_WITH = /^\s*(?:(?:with|using|use)\s+)?|\W+$/gi
 
 /** "6 hirdmen charge 8 ceorls: Thor or Ullr?" */
 const abilitiesLast = (text: string, book: Rulebook): string | undefined => {

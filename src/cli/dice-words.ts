@@ -76,7 +76,7 @@ const askedIn = (words: readonly string[], book: Rulebook): Asked => {
 
 /** "no rares", "exactly one rare": dice are asked for at least so many. */
 const NOT_AT_LEAST =
-  /(?<!\p{L})(?:no|exactly|precisely|at\s+most|fewer\s+than|less\s+than|ning[uú]n[oa]?|exactamente|como\s+mucho|menos\s+de)\s+(?:\p{L}+\s+|\d+\s+)?(?:rar[eoa]s?|com[mú]?[uo]n(?:e?s)?|uncommons?|infrecuentes?|[CUR])(?![\p{L}\d])/iu
+  /(?<![a-zà-ÿ])(?:no|exactly|precisely|at\s+most|fewer\s+than|less\s+than|ning[uú]n[oa]?|exactamente|como\s+mucho|menos\s+de)\s+(?:[a-zà-ÿ]+\s+|\d+\s+)?(?:rar[eoa]s?|com[mú]?[uo]n(?:e?s)?|uncommons?|infrecuentes?|[CUR])(?![a-zà-ÿ\d])/i
 
 /** The words of `dice`: whose dice, and what they are wanted for, without the question around them. Throws a RequestError. */
 export const diceAsked = (words: readonly string[], book: Rulebook): readonly string[] => {

@@ -213,11 +213,11 @@ const withOptionsLast = (argv: readonly string[], root: Command): readonly strin
 }
 
 const SHOT_OR_CHARGE =
-  /\b(?:better\s+to\s+shoot\b.{1,60}\bor\s+(?:to\s+)?charge|shoot(?:ing)? or charg(?:e|ing)|charg(?:e|ing) or shoot(?:ing)?|(?:disparo|disparar) o (?:cargo|cargar)|(?:cargo|cargar) o (?:disparo|disparar))\b/iu
+  /\b(?:better\s+to\s+shoot\b.{1,60}\bor\s+(?:to\s+)?charge|shoot(?:ing)? or charg(?:e|ing)|charg(?:e|ing) or shoot(?:ing)?|(?:disparo|disparar) o (?:cargo|cargar)|(?:cargo|cargar) o (?:disparo|disparar))\b/i
 
 /** "who should charge?", "better to charge or be charged": two fights, one of each charge. */
 const WHO_CHARGES =
-  /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b)/iu
+  /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b)/i
 
 /**
  * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", a choice

@@ -11,10 +11,10 @@ import { onlyRow } from './rule-questions'
 /** Questions in words that are no fight: about a row of the rules, a roll of SAGA dice, a warband, or for advice after a fight. */
 
 const FACTS =
-  /^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?)\s+(?:\S+\s+){0,3}?(?:do|does|can|tienen?|tiran?|mueven?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?(\p{L}[\p{L} -]{0,40}?)(?:\s+(?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring|reach|shoot|fly|go))?\W*$/iu
+  /^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?)\s+(?:\S+\s+){0,3}?(?:do|does|can|tienen?|tiran?|mueven?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?([a-zà-ÿ][a-zà-ÿ -]{0,40}?)(?:\s+(?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring|reach|shoot|fly|go))?\W*$/i
 /** "the range of javelins", "cost of Thor", "alcance de las jabalinas" */
 const FACT_OF =
-  /^\W*(?:(?:what(?:['\u2019]?s|\s+is|\s+are)|cu[aá]l\s+es)\s+)?(?:the\s+|el\s+|la\s+)?(?:range|reach|cost|price|armou?r|points?|dice|worth|alcance|coste|armadura|dados)\s+(?:of|for|de)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?(\p{L}[\p{L} '-]{0,40}?)\W*$/iu
+  /^\W*(?:(?:what(?:['\u2019]?s|\s+is|\s+are)|cu[aá]l\s+es)\s+)?(?:the\s+|el\s+|la\s+)?(?:range|reach|cost|price|armou?r|points?|dice|worth|alcance|coste|armadura|dados)\s+(?:of|for|de)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$/i
 
 /** "what armour do hearthguard have", "cost of Thor": `rules hearthguard`, where that is a row of the rules. */
 const factAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
@@ -25,7 +25,7 @@ const factAsked = (text: string, book: Rulebook): readonly string[] | undefined 
   if (tables.some(table => idsNamed(table, subject).length > 0)) return ['rules', subject]
   if (/\bshould\b/i.test(text)) return undefined
   // "the armour of levies with bows", "of a mounted warrior": of the unit that stands first
-  const [unit] = subject.replace(/^(?:mounted|foot)\s+/iu, '').split(/\s+(?:with|con|on|in)\s+/iu)
+  const [unit] = subject.replace(/^(?:mounted|foot)\s+/i, '').split(/\s+(?:with|con|on|in)\s+/i)
   const row = unit === undefined ? undefined : onlyRow(unit, book)
   return row === undefined ? undefined : ['rules', row]
 }
@@ -41,7 +41,7 @@ const factionIn = (text: string, book: Rulebook): string | undefined => {
     .find(name => idsNamed(book.factions, name).length > 0)
 }
 
-const ROLLED = /(?<![\p{L}\d+])([cur]{3,8})(?![\p{L}\d])/iu
+const ROLLED = /(?<![a-zà-ÿ\d+])([cur]{3,8})(?![a-zà-ÿ\d])/i
 
 /** "I rolled CCUR with the Vikings, what now": `dice --rolled CCUR vikings`. */
 const rollAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
@@ -50,9 +50,9 @@ const rollAsked = (text: string, book: Rulebook): readonly string[] | undefined 
   return rolled !== undefined && faction !== undefined ? ['dice', faction, '--rolled', rolled] : undefined
 }
 
-const POINTS = /(?<![\p{L}\d])(\d{1,2})[ -]?(?:points?|pts?|puntos?)(?!\p{L})/iu
-const WARBAND = /(?<!\p{L})(?:warbands?|army|armies|lists?|force|muster|banda|ej[eé]rcito|lista)(?!\p{L})/iu
-const AGAINST = /(?<!\p{L})(?:against|vs|versus|to beat|contra)\s+(.+?)\W*$/iu
+const POINTS = /(?<![a-zà-ÿ\d])(\d{1,2})[ -]?(?:points?|pts?|puntos?)(?![a-zà-ÿ])/i
+const WARBAND = /(?<![a-zà-ÿ])(?:warbands?|army|armies|lists?|force|muster|banda|ej[eé]rcito|lista)(?![a-zà-ÿ])/i
+const AGAINST = /(?<![a-zà-ÿ])(?:against|vs|versus|to beat|contra)\s+(.+?)\W*$/i
 
 /** "the best 6 point viking warband against 8 warriors": `warband build viking 6 --against "8 warriors"`. */
 const warbandAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
@@ -70,20 +70,20 @@ const warbandAsked = (text: string, book: Rulebook): readonly string[] | undefin
 }
 
 const SCORED =
-  /(?<!\p{L})(?:(?:victory|slaughter)\s+points?|how\s+many\s+points|puntos\s+de\s+victoria|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?!\p{L})|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/iu
-const FOUGHT = /(?<!\p{L})(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?!\p{L})/iu
+  /(?<![a-zà-ÿ])(?:(?:victory|slaughter)\s+points?|how\s+many\s+points|puntos\s+de\s+victoria|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/i
+const FOUGHT = /(?<![a-zà-ÿ])(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?![a-zà-ÿ])/i
 const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
 const DEAD = new RegExp(
-  String.raw`(?<![\p{L}\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})\s+(?:dead\s+|killed\s+)?(\p{L}+(?:\s+de\s+(?:la\s+)?guerra)?)`,
-  'giu'
+  String.raw`(?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})\s+(?:dead\s+|killed\s+)?([a-zà-ÿ]+(?:\s+de\s+(?:la\s+)?guerra)?)`,
+  'gi'
 )
-const IS_ARTICLE = new RegExp(`^${ARTICLE}$`, 'iu')
+const IS_ARTICLE = new RegExp(`^${ARTICLE}$`, 'i')
 
 /** "I killed 7 bondi and 2 hirdmen, how many victory points is that": `warband points "7 bondi, 2 hirdmen"`. */
 const pointsAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
   if (!SCORED.test(text) || FOUGHT.test(text) || WARBAND.test(text) || /\bcosts?\b/i.test(text)) return undefined
   const units = [...text.matchAll(DEAD)].flatMap(([, count = '', name = '']) =>
-    troopsCalled(name.replace(/\s+de\s+(?:la\s+)?/iu, ' '), book).length > 0
+    troopsCalled(name.replace(/\s+de\s+(?:la\s+)?/i, ' '), book).length > 0
       ? [IS_ARTICLE.test(count) ? name : `${count} ${name}`]
       : []
   )
@@ -102,25 +102,25 @@ export const otherQuestion = (words: readonly string[], book: Rulebook): readonl
 }
 
 /** A fight, and what parts it from the question after it: "8 bondi charge 4 huscarls, should I use Heimdall?" */
-const AFTER = String.raw`^(\W*(?:[\p{L}'\u2019]+\s+){0,8}?\d.+?)\s*[,.;:!?\u2013-]+\s+`
+const AFTER = String.raw`^(\W*(?:[a-zà-ÿ'\u2019]+\s+){0,8}?\d.+?)\s*[,.;:!?\u2013-]+\s+`
 const SHOULD = new RegExp(
-  String.raw`${AFTER}(?:so\s+|and\s+)?(?:should|shall|do)\s+(I|we|they|he|it|the\s+\p{L}+)\s+(use|play|spend|burn|give|close|keep|hold|charge|attack|go|risk)\b(.*)$`,
-  'isu'
+  String.raw`${AFTER}(?:so\s+|and\s+)?(?:should|shall|do)\s+(I|we|they|he|it|the\s+[a-zà-ÿ]+)\s+(use|play|spend|burn|give|close|keep|hold|charge|attack|go|risk)\b(.*)$`,
+  'is'
 )
 const BEST = new RegExp(
   String.raw`${AFTER}(?:which\s+(?:one\s+)?(?:should|do|shall)\s+(?:I|we)\s+(?:use|play|pick|take)|(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the|my)?\s*best\s+(?:play|move|option|choice)|keep\s+(?:my|our)\s+dice)\W*$`,
-  'isu'
+  'is'
 )
 /** "give up dice or not: 8 bondi charge my 4 huscarls" */
-const OR_NOT = /^\W*(?:close\s+ranks|give\s+up\s+dice|keep\s+(?:my\s+)?dice)\s+or\s+not\s*[?,.:;-]+\s*(.+)$/isu
+const OR_NOT = /^\W*(?:close\s+ranks|give\s+up\s+dice|keep\s+(?:my\s+)?dice)\s+or\s+not\s*[?,.:;-]+\s*(.+)$/is
 /** "8 ceorls charged by 6 hirdmen: give up dice or fight?" */
 const OR_LAST = new RegExp(
   String.raw`${AFTER}(?:close\s+ranks|give\s+up\s+(?:(?:my|our|the|their|attack)\s+)*dice|keep\s+(?:my\s+|our\s+|the\s+)?dice)\s+or\s+(?:not|fight|hold|keep\s+(?:my\s+|our\s+|the\s+|them\s*)?(?:dice)?|give\s+(?:them\s+)?up(?:\s+dice)?|close\s+ranks)\W*$`,
-  'isu'
+  'is'
 )
 /** "should 8 ceorls give up dice against 6 hirdmen", "is it worth closing ranks with 8 ceorls charged by 6 hirdmen" */
 const GIVING_UP =
-  /^\W*(?:(?:should|shall|do|would)\s+(?:my\s+|the\s+)?(\d+\s+\p{L}+)\s+(?:give\s+up\s+(?:(?:their|attack|the)\s+)*dice|close\s+ranks)|is\s+it\s+(?:worth|better|good|wise)\s+(?:giving\s+up\s+(?:attack\s+)?dice|closing\s+ranks)\s+(?:with|for)\s+(?:my\s+|the\s+)?(\d+\s+\p{L}+))\s+(?:against|(?:when\s+|if\s+)?(?:are\s+|being\s+)?charged\s+by)\s+(.+?)\W*$/isu
+  /^\W*(?:(?:should|shall|do|would)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+)\s+(?:give\s+up\s+(?:(?:their|attack|the)\s+)*dice|close\s+ranks)|is\s+it\s+(?:worth|better|good|wise)\s+(?:giving\s+up\s+(?:attack\s+)?dice|closing\s+ranks)\s+(?:with|for)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+))\s+(?:against|(?:when\s+|if\s+)?(?:are\s+|being\s+)?charged\s+by)\s+(.+?)\W*$/is
 const NAMES_DEFENDER = /^(?:they|he|it)$/i
 
 /** The question before its fight, as advice is asked for; undefined where the text asks for none. */
@@ -131,10 +131,10 @@ export const adviceAfter = (text: string, book: Rulebook): string | undefined =>
   const [, openly = OR_LAST.exec(text)?.[1]] = OR_NOT.exec(text) ?? []
   const [, unit, sameUnit = unit, charger] = GIVING_UP.exec(text) ?? []
   if (charger !== undefined) {
-    const asked = `what should the defender do when ${charger.replace(/\bcharging\s+/iu, '')} charge ${sameUnit}`
+    const asked = `what should the defender do when ${charger.replace(/\bcharging\s+/i, '')} charge ${sameUnit}`
     return commandFor([asked], book) === 'advise' ? asked : undefined
   }
-  const said = (fight || begun || openly)?.replace(/^\W*(?:if|when)\s+/iu, '')
+  const said = (fight || begun || openly)?.replace(/^\W*(?:if|when)\s+/i, '')
   if (!said || /\bor\b/i.test(said)) return undefined
   const subject = openly ? 'the defender' : who === '' ? 'I' : NAMES_DEFENDER.test(who) ? 'the defender' : who
   // "I have 8 bondi, he has 4 huscarls, should I charge?" says it after the units

@@ -11,7 +11,7 @@ import { SPANISH_REWORDINGS } from './spanish-rewordings'
 
 const NUMBER = String.raw`(?:\d+|${NUMBERS.slice(1).join('|')})`
 const OWN = '(?:my|our|his|her|their|the)'
-const NAMED = String.raw`(?:(?:${OWN}|the)\s+)?\p{L}[\p{L}'\u2019]*(?:\s+\p{L}+)?`
+const NAMED = String.raw`(?:(?:${OWN}|the)\s+)?[a-zà-ÿ][a-zà-ÿ'\u2019]*(?:\s+[a-zà-ÿ]+)?`
 const DEED = String.raw`(?:charg\w*|attack\w*|shoot\w*|fight\w*)`
 
 const TO_THE_END = `${MANY_ROUNDS} rounds`
@@ -19,121 +19,118 @@ const TO_THE_END = `${MANY_ROUNDS} rounds`
 const REWORDINGS: readonly Rewording[] = [
   // "8 bondi killing 2 of 4 huscarls, odds?"
   [
-    /^(?=.*\b(?:kill|los|surviv|wip)\w*)(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability)\s*\?*\s*$/iu,
+    /^(?=.*\b(?:kill|los|surviv|wip)\w*)(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability)\s*\?*\s*$/i,
     'odds of $1'
   ],
-  [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/giu, 'in '],
+  [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/gi, 'in '],
   // how it is abbreviated
-  [re(String.raw`(\d+\s*\p{L}+)\s+(?:atks?|atts?|attks?)\s+(?=(?:${OWN}\s+)?\d)`), '$1 attack '],
-  [/,\s*(?:go|thoughts|ideas|discuss|your\s+thoughts)\W*$/giu, ''],
-  [/^\W*(?:do\s+(?:I|you|we)\s+)?fancy\s+(?:my|our|your)\s+chances\s+(?:with|of)\s+/giu, 'odds of '],
+  [re(String.raw`(\d+\s*[a-zà-ÿ]+)\s+(?:atks?|atts?|attks?)\s+(?=(?:${OWN}\s+)?\d)`), '$1 attack '],
+  [/,\s*(?:go|thoughts|ideas|discuss|your\s+thoughts)\W*$/gi, ''],
+  [/^\W*(?:do\s+(?:I|you|we)\s+)?fancy\s+(?:my|our|your)\s+chances\s+(?:with|of)\s+/gi, 'odds of '],
   // "units of 8: bondi vs ceorls", "8 bondi vs the same"
   [
     re(
-      String.raw`^\W*(?:units\s+of\s+)?(${NUMBER})(?:\s+each)?\s*[:,]\s*(\p{L}+)\s+(charg\w*|attack\w*|vs\.?|against)\s+(\p{L}+)\W*$`
+      String.raw`^\W*(?:units\s+of\s+)?(${NUMBER})(?:\s+each)?\s*[:,]\s*([a-zà-ÿ]+)\s+(charg\w*|attack\w*|vs\.?|against)\s+([a-zà-ÿ]+)\W*$`
     ),
     '$1 $2 $3 $1 $4'
   ],
-  [re(String.raw`^(\W*\d+\s+\p{L}+)\s+(charg\w*|attack\w*|vs\.?|against)\s+the\s+same\W*$`), '$1 $2 $1'],
+  [re(String.raw`^(\W*\d+\s+[a-zà-ÿ]+)\s+(charg\w*|attack\w*|vs\.?|against)\s+the\s+same\W*$`), '$1 $2 $1'],
   // "kill 4 bondi out of 8", "kill 2 huscarls from 4"
   [
     re(
-      String.raw`\b((?:kill|los|destroy)\w*\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+)?)(${NUMBER})\s+(?:of\s+)?((?:${OWN}\s+)?)(\p{L}+)\s+(?:out\s+of|from|of)\s+(${NUMBER})(?!\s*(?:${OWN}\s+)?\p{L}+\s+(?:men|models))(?=\W*$|\s+(?:with|by|if|when|charg|attack|shoot)|[,;:.])`
+      String.raw`\b((?:kill|los|destroy)\w*\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+)?)(${NUMBER})\s+(?:of\s+)?((?:${OWN}\s+)?)([a-zà-ÿ]+)\s+(?:out\s+of|from|of)\s+(${NUMBER})(?!\s*(?:${OWN}\s+)?[a-zà-ÿ]+\s+(?:men|models))(?=\W*$|\s+(?:with|by|if|when|charg|attack|shoot)|[,;:.])`
     ),
     '$1$2 of $3$5 $4'
   ],
-  [/^\W*(?=at\s+least\s+\S+\s+(?:kills?|losses|casualties)\s+(?:when|if|with|for|by|on)\b)/giu, 'chance of '],
-  [/(\d+\s+\p{L}+)\s+they\s+(?=kill|lose|beat)/giu, '$1 '],
-  [/(\d+\s+\p{L}+)\s+they\s+(?=kill|lose|beat)/giu, '$1 '],
+  [/^\W*(?=at\s+least\s+\S+\s+(?:kills?|losses|casualties)\s+(?:when|if|with|for|by|on)\b)/gi, 'chance of '],
+  [/(\d+\s+[a-zà-ÿ]+)\s+they\s+(?=kill|lose|beat)/gi, '$1 '],
+  [/(\d+\s+[a-zà-ÿ]+)\s+they\s+(?=kill|lose|beat)/gi, '$1 '],
   // one unit or another against a third
   [
     re(
-      String.raw`^\W*((?:${OWN}\s+)?\d+\s+\p{L}+)\s+(?:vs\.?|versus)\s+((?:${OWN}\s+)?\d+\s+\p{L}+)\s*,?\s+(?:which\s+is\s+better\s+)?against\s+`
+      String.raw`^\W*((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+)\s+(?:vs\.?|versus)\s+((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+)\s*,?\s+(?:which\s+is\s+better\s+)?against\s+`
     ),
     '$1 or $2 against '
   ],
-  [/\bwith\s+(?:an?\s+)?(\p{L}+)\s+(?:vs\.?|versus)\s+without(?:\s+(?:an?\s+)?\1)?(?=\s)/giu, 'with or without $1'],
+  [/\bwith\s+(?:an?\s+)?([a-zà-ÿ]+)\s+(?:vs\.?|versus)\s+without(?:\s+(?:an?\s+)?\1)?(?=\s)/gi, 'with or without $1'],
   // advice
-  [/([,.;:!?]\s*)do\s+I\s+(?=(?:charge|attack)\W*$)/giu, '$1should I '],
-  [/^\W*worth\s+(?:it\s+(?:to\s+)?)?(?=(?:charging|attacking|shooting)\s)/giu, 'is it worth '],
+  [/([,.;:!?]\s*)do\s+I\s+(?=(?:charge|attack)\W*$)/gi, '$1should I '],
+  [/^\W*worth\s+(?:it\s+(?:to\s+)?)?(?=(?:charging|attacking|shooting)\s)/gi, 'is it worth '],
   // one activation
-  [/\bmoves?\s+and\s+(?:then\s+)?(?=(?:throw|hurl)s?\s)/giu, 'moved and '],
-  [/\bhalf\s+of\s+(\d+\s+\p{L}+)\s+engaged\b/giu, '$1, half of them engaged,'],
-  [/\bacross\s+an?\s+(?:open\s+)?field\b/giu, ''],
+  [/\bmoves?\s+and\s+(?:then\s+)?(?=(?:throw|hurl)s?\s)/gi, 'moved and '],
+  [/\bhalf\s+of\s+(\d+\s+[a-zà-ÿ]+)\s+engaged\b/gi, '$1, half of them engaged,'],
+  [/\bacross\s+an?\s+(?:open\s+)?field\b/gi, ''],
   // as it is dictated
-  [/\s+comma\b/giu, ','],
-  [/\s+(?:question mark|exclamation mark|full stop)\b/giu, ''],
-  [/(?<![\p{L}\d])(?:u[mh]+|erm+|hmm+|okay so|ok so|right then)(?![\p{L}\d])[,\s]*/giu, ''],
-  [/\blike\s+(?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/giu, ''],
+  [/\s+comma\b/gi, ','],
+  [/\s+(?:question mark|exclamation mark|full stop)\b/gi, ''],
+  [/(?<![a-zà-ÿ\d])(?:u[mh]+|erm+|hmm+|okay so|ok so|right then)(?![a-zà-ÿ\d])[,\s]*/gi, ''],
+  [/\blike\s+(?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gi, ''],
   // "are 9 bondi enough to beat 4 huscarls on the charge"
-  [/\s+on\s+the\s+charge\b(?=\W*$)/iu, ''],
+  [/\s+on\s+the\s+charge\b(?=\W*$)/i, ''],
   // "6 hirdmen attacking or 6 huscarls defending"
-  [
-    /(?:,\s*)?\b(?:attacking|charging)\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defending|receiving)\b)/iu,
-    ' charge '
-  ],
-  [/(?:,\s*)?\b(?:defending|receiving)\W*$/iu, ''],
+  [/(?:,\s*)?\b(?:attacking|charging)\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defending|receiving)\b)/i, ' charge '],
+  [/(?:,\s*)?\b(?:defending|receiving)\W*$/i, ''],
   // numbers
-  [/\bhalf\s+a\s+dozen\b/giu, '6'],
-  [/\ba\s+couple\s+of\s+(?=(?:my|our|his|her|their|the)\b)/giu, '2 of '],
-  [/\ba\s+couple(?:\s+of)?\s+(?=\p{L})/giu, '2 '],
-  [/(?<!\d\s*)(?:\bpercent|\bpercentage|%)\s+(?:chance|odds)\b/giu, 'chance'],
-  [/\bwin(?:ning)?\s+(?:rate|percentage)\s+(?:of|for)\b/giu, 'chance of winning for'],
+  [/\bhalf\s+a\s+dozen\b/gi, '6'],
+  [/\ba\s+couple\s+of\s+(?=(?:my|our|his|her|their|the)\b)/gi, '2 of '],
+  [/\ba\s+couple(?:\s+of)?\s+(?=[a-zà-ÿ])/gi, '2 '],
+  [/(?<!\d\s*)(?:\bpercent|\bpercentage|%)\s+(?:chance|odds)\b/gi, 'chance'],
+  [/\bwin(?:ning)?\s+(?:rate|percentage)\s+(?:of|for)\b/gi, 'chance of winning for'],
   [re(String.raw`\bneed\s+(?:at least\s+)?(${NUMBER})\+?\s+kills\b`), 'chance of at least $1 kills'],
   [re(String.raw`(?<!\b(?:do|would|will|should|did)\s+)\b(?:I|we)\s+need\s+to\s+(?=kill|wipe|destroy|beat)`), 'chance to '],
-  [/[\s,.:;!?\u2013-]+(?:>=|=>|\u2265)\s*(\d+)\s+kills\b/giu, ', chance of at least $1 kills'],
+  [/[\s,.:;!?\u2013-]+(?:>=|=>|\u2265)\s*(\d+)\s+kills\b/gi, ', chance of at least $1 kills'],
   [
     re(String.raw`[\s]*[,.:;!?\u2013-]+\s*(?:at\s+least\s+)?(${NUMBER})\+?\s+(kills|losses|casualties)\s*\?+\s*$`),
     ', chance of at least $1 $2'
   ],
-  [/\s*[,.:;!?\u2013-]+\s*kill\s+(?:them\s+)?all\s*\?+\s*$/giu, ', chance to kill all'],
-  [/\s*[,.:;!?\u2013-]+\s*any\s+(?:losses|casualties)\s*\?+\s*$/giu, ', chance to lose at least 1'],
-  [/\b(?:do(?:es)?\s*n['\u2019]?t|will\s+not|wo\s*n['\u2019]t|not)\s+los(?:e|ing)\s+(?:against|to)\s+/giu, 'against '],
-  [/(?<!\bor\s+)\b(?:at\s+least\s+)?(?:draw|tie)\s+(?:with|against)\s+/giu, 'against '],
-  [/\bbad\s+idea\b/giu, 'good idea'],
+  [/\s*[,.:;!?\u2013-]+\s*kill\s+(?:them\s+)?all\s*\?+\s*$/gi, ', chance to kill all'],
+  [/\s*[,.:;!?\u2013-]+\s*any\s+(?:losses|casualties)\s*\?+\s*$/gi, ', chance to lose at least 1'],
+  [/\b(?:do(?:es)?\s*n['\u2019]?t|will\s+not|wo\s*n['\u2019]t|not)\s+los(?:e|ing)\s+(?:against|to)\s+/gi, 'against '],
+  [/(?<!\bor\s+)\b(?:at\s+least\s+)?(?:draw|tie)\s+(?:with|against)\s+/gi, 'against '],
+  [/\bbad\s+idea\b/gi, 'good idea'],
   // how long it goes on
-  [/\b(rounds?)\s+(?:running|in\s+a\s+row|straight)\b/giu, '$1'],
+  [/\b(rounds?)\s+(?:running|in\s+a\s+row|straight)\b/gi, '$1'],
   [
-    /\b(?:un)?till?\s+(?:one|either)(?:\s+(?:side|unit|of\s+them))?\s+(?:is|are|dies|falls)(?:\s+(?:all\s+)?(?:wiped\s+out|dead|gone|destroyed|killed|left))?\b/giu,
+    /\b(?:un)?till?\s+(?:one|either)(?:\s+(?:side|unit|of\s+them))?\s+(?:is|are|dies|falls)(?:\s+(?:all\s+)?(?:wiped\s+out|dead|gone|destroyed|killed|left))?\b/gi,
     TO_THE_END
   ],
-  [/\b(?:un)?till?\s+(?:they|he|she|it)\s+(?:is|are)\s+all\s+(?:wiped\s+out|dead|gone|destroyed|killed)\b/giu, TO_THE_END],
-  [/\b(?:fight|battle)\s+to\s+the\s+(?:death|bitter\s+end|last(?:\s+man)?)\b/giu, `fight ${TO_THE_END}`],
-  [/,?\s+to\s+the\s+(?:death|bitter\s+end|last\s+man)\b/giu, ` ${TO_THE_END}`],
+  [/\b(?:un)?till?\s+(?:they|he|she|it)\s+(?:is|are)\s+all\s+(?:wiped\s+out|dead|gone|destroyed|killed)\b/gi, TO_THE_END],
+  [/\b(?:fight|battle)\s+to\s+the\s+(?:death|bitter\s+end|last(?:\s+man)?)\b/gi, `fight ${TO_THE_END}`],
+  [/,?\s+to\s+the\s+(?:death|bitter\s+end|last\s+man)\b/gi, ` ${TO_THE_END}`],
   // who survives a charge of his own
-  [/(\d+\s+\p{L}+)\s+surviving\s+(?=(?:(?:his|her|their|the|my|our)\s+)?\d)/giu, '$1 survive '],
-  [/\bsurvive\s+(?:charging|attacking)\s+(?=\S)/giu, 'survive if they charge '],
+  [/(\d+\s+[a-zà-ÿ]+)\s+surviving\s+(?=(?:(?:his|her|their|the|my|our)\s+)?\d)/gi, '$1 survive '],
+  [/\bsurvive\s+(?:charging|attacking)\s+(?=\S)/gi, 'survive if they charge '],
   // losses before the fight
   [
     re(
-      String.raw`^\W*after\s+(?:losing|taking|suffering)\s+(${NUMBER})(?:\s+(?:men|models|losses|casualties))?\s*,?\s+((?:${OWN}\s+)?\d+\s+\p{L}+)`
+      String.raw`^\W*after\s+(?:losing|taking|suffering)\s+(${NUMBER})(?:\s+(?:men|models|losses|casualties))?\s*,?\s+((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+)`
     ),
     '$2 who lost $1'
   ],
   [
     re(
-      String.raw`^\W*(${NUMBER})\s+of\s+(${OWN}\s+\d+\s+\p{L}+)\s+(?:have\s+)?(?:died|fell|fallen|were\s+killed)(?:\s+(?:earlier|before|already))?\s*[,;.]?\s*(?:and\s+)?the\s+(?:rest|others)\s+`
+      String.raw`^\W*(${NUMBER})\s+of\s+(${OWN}\s+\d+\s+[a-zà-ÿ]+)\s+(?:have\s+)?(?:died|fell|fallen|were\s+killed)(?:\s+(?:earlier|before|already))?\s*[,;.]?\s*(?:and\s+)?the\s+(?:rest|others)\s+`
     ),
     '$2 who lost $1 '
   ],
   [
-    re(String.raw`\b(${OWN})\s+(\p{L}+)\s+\((?:started\s+with|of|from|out\s+of)\s+(\d+)\s*,?\s*(?:and\s+)?lost\s+(\d+)\)`),
+    re(String.raw`\b(${OWN})\s+([a-zà-ÿ]+)\s+\((?:started\s+with|of|from|out\s+of)\s+(\d+)\s*,?\s*(?:and\s+)?lost\s+(\d+)\)`),
     '$1 $3 $2 who lost $4'
   ],
-  [/\b(who\s+(?:have\s+|had\s+)?lost\s+\S+)\s+(?:earlier|before|already)\b/giu, '$1'],
+  [/\b(who\s+(?:have\s+|had\s+)?lost\s+\S+)\s+(?:earlier|before|already)\b/gi, '$1'],
   // who is in reach
-  [/\bonly\s+(\d+)(?:\s+of\s+them)?\s+can\s+see(?:\s+them)?\b/giu, 'only $1 in range'],
-  [/\bonly\s+half\s+in\s+range\b/giu, 'half of them in range'],
+  [/\bonly\s+(\d+)(?:\s+of\s+them)?\s+can\s+see(?:\s+them)?\b/gi, 'only $1 in range'],
+  [/\bonly\s+half\s+in\s+range\b/gi, 'half of them in range'],
   [re(String.raw`\bcan\s+reach\s+and\s+(?=${DEED})`), ''],
   [
     re(
-      String.raw`^\W*(?:only\s+)?(${NUMBER})\s+of\s+((?:${OWN}\s+)?\d+\s+\p{L}+)\s+are\s+(?:in\s+contact|engaged)\s+(?:when|if|as)\s+(.+?)\s+(charge|attack)\s+them\b`
+      String.raw`^\W*(?:only\s+)?(${NUMBER})\s+of\s+((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+)\s+are\s+(?:in\s+contact|engaged)\s+(?:when|if|as)\s+(.+?)\s+(charge|attack)\s+them\b`
     ),
     '$3 $4 $2 engaged $1'
   ],
   [
     re(
-      String.raw`^\W*(?:only\s+)?(${NUMBER})\s+of\s+((?:${OWN}\s+)?\d+\s+\p{L}+)\s+are\s+in\s+range\s+of\s+(.+?)\s+and\s+shoot(?:\s+them)?\b`
+      String.raw`^\W*(?:only\s+)?(${NUMBER})\s+of\s+((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+)\s+are\s+in\s+range\s+of\s+(.+?)\s+and\s+shoot(?:\s+them)?\b`
     ),
     '$2 shoot $3, only $1 in range'
   ],
@@ -148,16 +145,16 @@ const REWORDINGS: readonly Rewording[] = [
     re(String.raw`[\s,;.]+fatigue\s*:\s*(${NAMED})\s+(\d)\s*[,;]?\s*(?:and\s+)?(${NAMED})\s+(\d)(?!\d)`),
     ', $1 with fatigue $2, $3 with fatigue $4'
   ],
-  [/\s+(?:vs\.?|versus|against|v)\s+(.+?)[\s,;:.\u2013-]+(?:shooting|a\s+shot|ranged)\W*$/iu, ' shoot $1'],
+  [/\s+(?:vs\.?|versus|against|v)\s+(.+?)[\s,;:.\u2013-]+(?:shooting|a\s+shot|ranged)\W*$/i, ' shoot $1'],
   // the same again, or first something else
   [
-    /\b(?:who|that|which)\s+(?:have\s+|had\s+)?(?:already\s+)?(?:charged|fought|attacked|moved|acted|activated)(?:\s+(?:already|once|before|earlier))?(?:\s+(?:this|in\s+the\s+same)\s+turn)?\s*,?\s+(?=charg|attack|shoot|fight|vs|against)/giu,
+    /\b(?:who|that|which)\s+(?:have\s+|had\s+)?(?:already\s+)?(?:charged|fought|attacked|moved|acted|activated)(?:\s+(?:already|once|before|earlier))?(?:\s+(?:this|in\s+the\s+same)\s+turn)?\s*,?\s+(?=charg|attack|shoot|fight|vs|against)/gi,
     'who moved '
   ],
-  [/[\s,]+(?:for\s+)?(?:the|their|its|a)\s+second\s+time(?:\s+this\s+turn)?\b/giu, ', second charge this turn'],
+  [/[\s,]+(?:for\s+)?(?:the|their|its|a)\s+second\s+time(?:\s+this\s+turn)?\b/gi, ', second charge this turn'],
   [
     re(
-      String.raw`^\W*((?:${OWN}\s+)?\d+\s+\p{L}+(?:\s+with\s+\p{L}+)?)\s+shoot\s*,?\s*(?:and\s+)?(?:then|next)\s*,?\s+(?:are|get)\s+charged\s+by\s+((?:${OWN}\s+)?\d+\s+)(\p{L}+)(.*?)\W*$`
+      String.raw`^\W*((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+(?:\s+with\s+[a-zà-ÿ]+)?)\s+shoot\s*,?\s*(?:and\s+)?(?:then|next)\s*,?\s+(?:are|get)\s+charged\s+by\s+((?:${OWN}\s+)?\d+\s+)([a-zà-ÿ]+)(.*?)\W*$`
     ),
     '$1 shoot $2$3$4, then the $3 charge them'
   ],
@@ -169,24 +166,24 @@ const REWORDINGS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*after\s+((?:${OWN}\s+)?\d+\s+[^,;]+?)\s+shoot\s+([^,;]+?)\s*,\s*(?:what\s+(?:are|is)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+(?:of|that)\s+((?:${OWN}\s+)?\d+\s+[^,;]+?)\s+(?:wip|kill|beat|destroy|finish)\p{L}*\s+(?:off\s+)?them(?:\s+(?:out|off))?\W*$`
+      String.raw`^\W*after\s+((?:${OWN}\s+)?\d+\s+[^,;]+?)\s+shoot\s+([^,;]+?)\s*,\s*(?:what\s+(?:are|is)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+(?:of|that)\s+((?:${OWN}\s+)?\d+\s+[^,;]+?)\s+(?:wip|kill|beat|destroy|finish)[a-zà-ÿ]*\s+(?:off\s+)?them(?:\s+(?:out|off))?\W*$`
     ),
     '$1 shoot $2, then $3 charge them'
   ],
   // how many are left of them
   [
     re(
-      String.raw`(\d+\s+\p{L}+)\s*,?\s+(?:shot|cut|whittled|worn|reduced|brought|down)\s+(?:down\s+)?to\s+(${NUMBER})(?!\s*(?:\p{L}+\s+)?rounds?\b)`
+      String.raw`(\d+\s+[a-zà-ÿ]+)\s*,?\s+(?:shot|cut|whittled|worn|reduced|brought|down)\s+(?:down\s+)?to\s+(${NUMBER})(?!\s*(?:[a-zà-ÿ]+\s+)?rounds?\b)`
     ),
     '$1 with $2 left'
   ],
   [
-    /\b(?:the|his|her|their|my|our)\s+(?:very\s+)?last\s+(?=huscarl|hirdman|\p{L}+(?:\s+|\W*$))(?!(?:man|one|of|round|turn|stand|\d)\b)/giu,
+    /\b(?:the|his|her|their|my|our)\s+(?:very\s+)?last\s+(?=huscarl|hirdman|[a-zà-ÿ]+(?:\s+|\W*$))(?!(?:man|one|of|round|turn|stand|\d)\b)/gi,
     '1 '
   ],
   // who acts spends the fatigue of the unit that was named last
   [
-    /(?<=\d\s+\p{L}+\s+(?:charge|attack)s?\s+(?:(?!\s(?:by|they|I)\s).)*?)\s+and\s+(?:spend|burn|use)s?\s+(?=(?:(?:\d|one|two|all)\s+(?:of\s+)?)?(?:their|his|its|the\s+enemy(?:['\u2019]s)?)\s+fatigue)/giu,
+    /(?<=\d\s+[a-zà-ÿ]+\s+(?:charge|attack)s?\s+(?:(?!\s(?:by|they|I)\s).)*?)\s+and\s+(?:spend|burn|use)s?\s+(?=(?:(?:\d|one|two|all)\s+(?:of\s+)?)?(?:their|his|its|the\s+enemy(?:['\u2019]s)?)\s+fatigue)/gi,
     ', the attacker spends '
   ],
   // armour and cover
@@ -196,20 +193,22 @@ const REWORDINGS: readonly Rewording[] = [
     ),
     ' $2 $3 armour $1'
   ],
-  [/\bacross\s+(?=(?:a|the)\s+(?:\p{L}+\s+)?(?:wall|hedge|fence))/giu, 'behind '],
-  [/\barmou?r\s+(?:is\s+)?(?:reduced|lowered|down)\s+by\s+(\d)\b/giu, 'armour -$1'],
-  [/\barmou?r\s+(?:is\s+)?(?:raised|increased|improved|up)\s+by\s+(\d)\b/giu, 'armour +$1'],
-  [/\blining\s+(?=(?:the|a)\s+(?:wall|hedge|fence))/giu, 'behind '],
-  [/\ball\s+units\s+have\b/giu, 'both sides have'],
+  [/\bacross\s+(?=(?:a|the)\s+(?:[a-zà-ÿ]+\s+)?(?:wall|hedge|fence))/gi, 'behind '],
+  [/\barmou?r\s+(?:is\s+)?(?:reduced|lowered|down)\s+by\s+(\d)\b/gi, 'armour -$1'],
+  [/\barmou?r\s+(?:is\s+)?(?:raised|increased|improved|up)\s+by\s+(\d)\b/gi, 'armour +$1'],
+  [/\blining\s+(?=(?:the|a)\s+(?:wall|hedge|fence))/gi, 'behind '],
+  [/\ball\s+units\s+have\b/gi, 'both sides have'],
   // leaders
   [
-    re(String.raw`(?<=^\W*)((?:${OWN}\s+)?\p{L}+)\s+leads\s+(\d+\s+.+?)\s+(?:into|against|in\s+a\s+charge\s+(?:on|against))\s+`),
+    re(
+      String.raw`(?<=^\W*)((?:${OWN}\s+)?[a-zà-ÿ]+)\s+leads\s+(\d+\s+.+?)\s+(?:into|against|in\s+a\s+charge\s+(?:on|against))\s+`
+    ),
     '$1 and $2 charge '
   ],
   [re(String.raw`\bjoins\s+(?=\d)`), 'and '],
   [re(String.raw`\s+and\s+both\s+(?=${DEED})`), ' '],
   [/\bthe\s+(\p{L}+)\s+hero\s+(?=\p{Lu})/gu, 'the $1 '],
-  [/[\s,;:.!?\u2013-]+(?:and\s+)?who(?:['\u2019]s|\s+is)\s+(?:favou?red|the\s+favou?rite)\s*\?*\s*$/giu, ', who wins?']
+  [/[\s,;:.!?\u2013-]+(?:and\s+)?who(?:['\u2019]s|\s+is)\s+(?:favou?red|the\s+favou?rite)\s*\?*\s*$/gi, ', who wins?']
 ]
 
 const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d)/gu
@@ -218,7 +217,10 @@ const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d)/gu
 const withoutHeroOwner = (text: string, { troops }: Rulebook): string =>
   text.replace(POSSESSIVE, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? '' : said))
 
-const DICE_ON_BOX = new RegExp(String.raw`\bwith\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?(\p{L}+)(\s+\p{L}+)?`, 'giu')
+const DICE_ON_BOX = new RegExp(
+  String.raw`\bwith\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+)?`,
+  'gi'
+)
 
 /** "with two dice on attack pool": SAGA dice on a box, which are its strength. */
 const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
@@ -228,7 +230,7 @@ const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
     return isBox(word) ? `with ${word} ${count}${next}` : said
   })
 
-const MORE_THAN = /((?:mat|perd|pierd)\p{L}+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d{1,2})(?!\d)/giu
+const MORE_THAN = /((?:mat|perd|pierd)[a-zà-ÿ]+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d{1,2})(?!\d)/gi
 
 /** "matar a más de 4 de 8 guerreros": at least one more. */
 const withLeast = (text: string): string =>
@@ -250,7 +252,7 @@ const withLedUnits = (text: string, { troops }: Rulebook): string => {
     ]
     const leader = parts.flatMap(({ name, models }) => (models === 1 ? [name] : []))
     const pattern = re(
-      String.raw`(?<!\p{L})(?:jarl\s+)?(?:${leader.join('|')})\s+(?:${joint})\s+(?:(?:his|sus)\s+)?(${NUMBER})(?:\s+(?:${others.join('|')})(?!\p{L})|(?=\s+(?:${DEED}|vs|against|carga|contra)))`
+      String.raw`(?<![a-zà-ÿ])(?:jarl\s+)?(?:${leader.join('|')})\s+(?:${joint})\s+(?:(?:his|sus)\s+)?(${NUMBER})(?:\s+(?:${others.join('|')})(?![a-zà-ÿ])|(?=\s+(?:${DEED}|vs|against|carga|contra)))`
     )
     return all.replace(pattern, (_, count: string) => `${(timesOf(count) || Number(count)) + 1} ${names[0]}`)
   }, text)

@@ -11,7 +11,7 @@ interface Topic {
   readonly rule: Readonly<Partial<Record<1 | 2, string>>>
 }
 
-const MOVES = String.raw`(?:mov|muev|march|rid|run|walk|travel|advanc|reach|cover\s+ground|charg|cargar|lleg)\p{L}*`
+const MOVES = String.raw`(?:mov|muev|march|rid|run|walk|travel|advanc|reach|cover\s+ground|charg|cargar|lleg)[a-zà-ÿ]*`
 const INCHES = String.raw`\d+\s*(?:["\u201d\u2033]|inch(?:es)?|in\b|cm|pulgadas?)`
 const MAY = String.raw`^\W*(?:can|could|may|will|do|does|puedo|puede[ns]?|pueden|podemos|llega[ns]?|alcanza[ns]?|a\s+\d)`
 
@@ -35,7 +35,7 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R4.3' }
   },
   {
-    asks: String.raw`\b(?:ties?|draws?|drawn)\b|(?<!\p{L})empat\p{L}+|^\W*who\s+wins\s+(?:a|the)\s+(?:melee|fight)\W*$`,
+    asks: String.raw`\b(?:ties?|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+|^\W*who\s+wins\s+(?:a|the)\s+(?:melee|fight)\W*$`,
     rule: { 1: 'R3.10', 2: 'R3.10' }
   },
   {
@@ -43,29 +43,29 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R3.7', 2: 'R3.7' }
   },
   {
-    asks: String.raw`\b(?:mounted|horse\w*|cavalry|knights)\b.*\bcover\b|(?:montad|caballer|jinete)\p{L}*.*cobertura`,
+    asks: String.raw`\b(?:mounted|horse\w*|cavalry|knights)\b.*\bcover\b|(?:montad|caballer|jinete)[a-zà-ÿ]*.*cobertura`,
     rule: { 1: 'R5.2' }
   },
   {
-    asks: String.raw`\bclos(?:e|ed|ing)\s+(?:ranks|order)\b|\bgiv(?:e|ing)\s+up\s+(?:\w+\s+)?dice\b|cerr\p{L}+\s+filas|filas\s+cerradas`,
+    asks: String.raw`\bclos(?:e|ed|ing)\s+(?:ranks|order)\b|\bgiv(?:e|ing)\s+up\s+(?:\w+\s+)?dice\b|cerr[a-zà-ÿ]+\s+filas|filas\s+cerradas`,
     rule: { 1: 'R3.3', 2: 'V9.4' }
   },
   {
     asks: String.raw`\bhow\s+many\s+saga\s+dice\b|\bsaga\s+dice\b.*\b(?:generat|get|roll)|cu[aá]ntos\s+dados\s+(?:de\s+)?saga`,
     rule: { 1: 'R7.2', 2: 'V9.10' }
   },
-  { asks: String.raw`\b(?:resistance|resilience)\b|(?<!\p{L})resistencia(?!\p{L})`, rule: { 1: 'R6.1', 2: 'V9.8' } },
-  { asks: String.raw`\bwe\s+obey\b|\bdetermination\b|(?<!\p{L})(?:obedecemos|determinaci[oó]n)`, rule: { 1: 'R6.2' } },
+  { asks: String.raw`\b(?:resistance|resilience)\b|(?<![a-zà-ÿ])resistencia(?![a-zà-ÿ])`, rule: { 1: 'R6.1', 2: 'V9.8' } },
+  { asks: String.raw`\bwe\s+obey\b|\bdetermination\b|(?<![a-zà-ÿ])(?:obedecemos|determinaci[oó]n)`, rule: { 1: 'R6.2' } },
   { asks: String.raw`\b(?:shoot|fire|reload)\w*\b.*\b(?:twice|after\s+mov)|\bmove\s+and\s+(?:shoot|fire)`, rule: { 1: 'R4.7' } }
-].map(({ asks, rule }) => ({ asks: new RegExp(asks, 'iu'), rule }))
+].map(({ asks, rule }) => ({ asks: new RegExp(asks, 'i'), rule }))
 
 const IS_QUESTION =
-  /^\W*(?:what|which|when|who|why|how|can|could|may|does|do|is|are|has|have|in|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|c[oó]mo|puedo|pueden?|es|son|tienen?|sirve|a\s+qu[eé])(?!\p{L})|\?\s*$|\bhow\s+(?:much|many)\b/iu
+  /^\W*(?:what|which|when|who|why|how|can|could|may|does|do|is|are|has|have|in|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|c[oó]mo|puedo|pueden?|es|son|tienen?|sirve|a\s+qu[eé])(?![a-zà-ÿ])|\?\s*$|\bhow\s+(?:much|many)\b/i
 /** Numbers of models are a fight's, but these rules are asked of with numbers too: distances, and units that give SAGA dice. */
 const WITH_NUMBERS: ReadonlySet<string> = new Set(['R4.5', 'R7.2', 'V9.10'])
 /** Of a fight: its numbers, and what is asked of it. Advice is asked of who "should" do something. */
 const OF_FIGHT =
-  /\d\s*\p{L}|\b(?:should|shall|would|best|better|odds|chances?|beat|win|kill|fight)\w*|(?<!\p{L})(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?!\p{L})/iu
+  /\d\s*[a-zà-ÿ]|\b(?:should|shall|would|best|better|odds|chances?|beat|win|kill|fight)\w*|(?<![a-zà-ÿ])(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?![a-zà-ÿ])/i
 
 /** Words of the longest name of a row. */
 const LONGEST = 3
@@ -93,7 +93,7 @@ export const onlyRow = (text: string, book: Rulebook): string | undefined => {
 }
 
 /** The range of a weapon, in two words: "javelin range?" */
-const RANGE = /^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?(\p{L}+(?:\s+\p{L}+)?)\s+range\W*$/iu
+const RANGE = /^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?([a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)\s+range\W*$/i
 
 /** `rules R4.5` for "how far do knights move"; undefined where the text asks for none of the rules that people ask for. */
 export const ruleAsked = (text: string, book: Rulebook): readonly string[] | undefined => {

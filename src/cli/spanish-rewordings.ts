@@ -7,135 +7,135 @@ const THEY_DO = '(cargan|disparan|atacan)'
 
 export const SPANISH_REWORDINGS: readonly Rewording[] = [
   // small talk
-  [/^\W*(?:a\s+ver|bueno|oye|mira)\s*,\s*/giu, ''],
-  [/\s+(?:q|qu[eé]|que)\s+(?:pasa|ocurre|sucede)\W*$/giu, ''],
+  [/^\W*(?:a\s+ver|bueno|oye|mira)\s*,\s*/gi, ''],
+  [/\s+(?:q|qu[eé]|que)\s+(?:pasa|ocurre|sucede)\W*$/gi, ''],
   // who does it
-  [/^\W*(?:tiro|tiramos|ataco|atacas|cargas)\s+con(?=\s+(?:mis?\s+|nuestros\s+|tus?\s+)?\d+\s+(?!dados|dado))/giu, ''],
+  [/^\W*(?:tiro|tiramos|ataco|atacas|cargas)\s+con(?=\s+(?:mis?\s+|nuestros\s+|tus?\s+)?\d+\s+(?!dados|dado))/gi, ''],
   [re(String.raw`^\W*(?:le|les)\s+tiro\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
   [
     re(String.raw`^\W*(?:flechas|flechazos|virotes|ballestazos?|saetas)\s+de\s+${OF_MINE}\s+(?:a|contra|sobre)\s+`),
     '$1 disparan a '
   ],
   [re(String.raw`^\W*(?:asaetear?|acribillar?|flechar)\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
-  [/([,;.]\s*|\sy\s+)soy\s+(?=\d)/giu, '$1tengo '],
+  [/([,;.]\s*|\sy\s+)soy\s+(?=\d)/gi, '$1tengo '],
   [/(?<!\p{L})uso\s+(?=\p{Lu})/gu, 'usan '],
   // closing ranks
   [
     re(
-      String.raw`^\W*(?:si\s+)?me\s+cargan?\s+(?:con\s+)?${OF_MINE}\s*(?:,|;|:|\by\b)\s*¿?\s*(?:(?:me\s+)?conviene\s+|es\s+mejor\s+|debo\s+|debería\s+)?(?:cerrar|cierro|reduzco|reducir)\s+(?:(?:mis\s+)?dados|filas)(?:\s+o\s+no)?\s+con\s+(?:mis\s+)?(\d+\s+\p{L}+)\W*$`
+      String.raw`^\W*(?:si\s+)?me\s+cargan?\s+(?:con\s+)?${OF_MINE}\s*(?:,|;|:|\by\b)\s*¿?\s*(?:(?:me\s+)?conviene\s+|es\s+mejor\s+|debo\s+|debería\s+)?(?:cerrar|cierro|reduzco|reducir)\s+(?:(?:mis\s+)?dados|filas)(?:\s+o\s+no)?\s+con\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+)\W*$`
     ),
     '$2 cargados por $1, con o sin cerrar filas'
   ],
   [
     re(
-      String.raw`^\W*(?:(?:me\s+)?conviene|es\s+mejor|debo|debería|mejor)\s+(?:cerrar|reducir)\s+(?:(?:mis\s+)?dados|filas)(?:\s+o\s+no)?\s+con\s+(?:mis\s+)?(\d+\s+\p{L}+)\s+si\s+me\s+cargan\s+(?:con\s+)?(.+?)\W*$`
+      String.raw`^\W*(?:(?:me\s+)?conviene|es\s+mejor|debo|debería|mejor)\s+(?:cerrar|reducir)\s+(?:(?:mis\s+)?dados|filas)(?:\s+o\s+no)?\s+con\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+)\s+si\s+me\s+cargan\s+(?:con\s+)?(.+?)\W*$`
     ),
     '$1 cargados por $2, con o sin cerrar filas'
   ],
   [
     re(
-      String.raw`^\W*(?:qu[eé]\s+)?diferencia\s+(?:hay\s+)?entre\s+cerrar\s+filas\s+y\s+no\s+(?:cerrar(?:las)?(?:\s+filas)?|hacerlo)\s+con\s+(?:mis\s+)?(\d+\s+\p{L}+)\s+cargad[oa]s\s+por\s+(.+?)\W*$`
+      String.raw`^\W*(?:qu[eé]\s+)?diferencia\s+(?:hay\s+)?entre\s+cerrar\s+filas\s+y\s+no\s+(?:cerrar(?:las)?(?:\s+filas)?|hacerlo)\s+con\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+)\s+cargad[oa]s\s+por\s+(.+?)\W*$`
     ),
     '$1 cargados por $2, con o sin cerrar filas'
   ],
-  [/(?<!\p{L})entregan(?:do)?\s+(?=(?:sus\s+)?dados)/giu, 'ceden '],
-  [/(?<!\p{L})en\s+formaci[oó]n\s+cerrada(?!\p{L})/giu, 'con filas cerradas'],
+  [/(?<![a-zà-ÿ])entregan(?:do)?\s+(?=(?:sus\s+)?dados)/gi, 'ceden '],
+  [/(?<![a-zà-ÿ])en\s+formaci[oó]n\s+cerrada(?![a-zà-ÿ])/gi, 'con filas cerradas'],
   // without accents
-  [/(?<!\p{L})perdi(?=\s+(?:\d|tod))/giu, 'perdí'],
-  [/(?<!\p{L})cargue(?=\s+con\s)/giu, 'cargué'],
-  [/(?<!\p{L})dispare(?=\s+con\s)/giu, 'disparé'],
-  [/(?<!\p{L})mate(?=\s+(?:a\s+)?(?:\d|tod))/giu, 'maté'],
+  [/(?<![a-zà-ÿ])perdi(?=\s+(?:\d|tod))/gi, 'perdí'],
+  [/(?<![a-zà-ÿ])cargue(?=\s+con\s)/gi, 'cargué'],
+  [/(?<![a-zà-ÿ])dispare(?=\s+con\s)/gi, 'disparé'],
+  [/(?<![a-zà-ÿ])mate(?=\s+(?:a\s+)?(?:\d|tod))/gi, 'maté'],
   [
-    re(String.raw`^\W*cu[aá]nt[oa]s\s+(\p{L}+)\s+pierdo\s+si\s+cargo\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`),
+    re(String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+pierdo\s+si\s+cargo\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`),
     'cargo con $2 $1 '
   ],
   // who fell to whom
   [
     re(
-      String.raw`^\W*mat[eé]\s+(?:a\s+)?(\d+)\s+de\s+(?:sus\s+)?(\d+\s+\p{L}+)\s+con\s+(?:mis\s+)?(\d+\s+\p{L}+(?:\s+con\s+\p{L}+)?)(?!\s*(?:carg|dispar))`
+      String.raw`^\W*mat[eé]\s+(?:a\s+)?(\d+)\s+de\s+(?:sus\s+)?(\d+\s+[a-zà-ÿ]+)\s+con\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)(?!\s*(?:carg|dispar))`
     ),
     '$3 mataron $1 de sus $2'
   ],
   [
-    re(String.raw`^\W*me\s+mataron\s+(\d+)\s+de\s+(?:mis\s+)?(\d+\s+\p{L}+)\s+con\s+(\d+\s+\p{L}+(?:\s+con\s+\p{L}+)?)`),
+    re(String.raw`^\W*me\s+mataron\s+(\d+)\s+de\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+)\s+con\s+(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)`),
     '$3 mataron $1 de mis $2'
   ],
   [
-    re(String.raw`(\d+\s+\p{L}+(?:\s+con\s+\p{L}+)?)\s+me\s+mataron\s+(\d+|tod\p{L}+)\s+(?:de\s+)?(?:mis\s+)?(?=\d)`),
+    re(String.raw`(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+me\s+mataron\s+(\d+|tod[a-zà-ÿ]+)\s+(?:de\s+)?(?:mis\s+)?(?=\d)`),
     '$1 mataron $2 de mis '
   ],
   [
     re(
-      String.raw`^\W*me\s+(?:cargó|cargaron|atac[oó]|atacaron)\s+(?:con\s+)?(\d+\s+\p{L}+)\s+y\s+(mat[oó]|mataron)\s+(\d+)\s+de\s+(?:mis\s+)?(\d+\s+\p{L}+)`
+      String.raw`^\W*me\s+(?:cargó|cargaron|atac[oó]|atacaron)\s+(?:con\s+)?(\d+\s+[a-zà-ÿ]+)\s+y\s+(mat[oó]|mataron)\s+(\d+)\s+de\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+)`
     ),
     '$1 cargaron a mis $4 y mataron $3'
   ],
-  [/(?<!\p{L})us(?:an?|ando|o)\s+aplastar(?!\p{L})|(?<!\p{L})con\s+aplastar(?!\p{L})/giu, 'usan Machacar'],
+  [/(?<![a-zà-ÿ])us(?:an?|ando|o)\s+aplastar(?![a-zà-ÿ])|(?<![a-zà-ÿ])con\s+aplastar(?![a-zà-ÿ])/gi, 'usan Machacar'],
   [
-    /(?<=(?<!\p{L}|(?:me|nos)\s)carg\p{L}+\s+(?:(?!\spor\s).)*?)\s+y\s+(?:gast[ao]n?|usan?)\s+(?=(?:\d\s+|una?\s+)?(?:de\s+)?(?:su|la)\s+fatiga)/giu,
+    /(?<=(?<![a-zà-ÿ]|(?:me|nos)\s)carg[a-zà-ÿ]+\s+(?:(?!\spor\s).)*?)\s+y\s+(?:gast[ao]n?|usan?)\s+(?=(?:\d\s+|una?\s+)?(?:de\s+)?(?:su|la)\s+fatiga)/gi,
     ', el atacante gasta '
   ],
   // states
-  [/(?<=(?<!\p{L})fatigas?(?!\p{L}).*\scon\s+)una(?=\W*$)/giu, '1 fatiga'],
+  [/(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).*\scon\s+)una(?=\W*$)/gi, '1 fatiga'],
   [
-    /(?<=(?:carga|dispar|contra|ataca).*)\s+y\s+(?:repiten?|repito)\s+(?:los\s+)?(?:dados\s+)?(?:fallos|fallados|que\s+fallan)\W*$/giu,
+    /(?<=(?:carga|dispar|contra|ataca).*)\s+y\s+(?:repiten?|repito)\s+(?:los\s+)?(?:dados\s+)?(?:fallos|fallados|que\s+fallan)\W*$/gi,
     ' y el atacante repite ataque'
   ],
-  [/(?<!\p{L})detr[aá]s\s+de\s+una\s+pared|(?<!\p{L})tras\s+un\s+murete/giu, 'detrás de un muro'],
-  [/(?<!\p{L})en\s+(?:el|un)\s+trigal(?!\p{L})/giu, 'en trigo'],
-  [/(\d+\s+\p{L}+)\s+con\s+lanzas?(?!\p{L})/giu, '$1'],
+  [/(?<![a-zà-ÿ])detr[aá]s\s+de\s+una\s+pared|(?<![a-zà-ÿ])tras\s+un\s+murete/gi, 'detrás de un muro'],
+  [/(?<![a-zà-ÿ])en\s+(?:el|un)\s+trigal(?![a-zà-ÿ])/gi, 'en trigo'],
+  [/(\d+\s+[a-zà-ÿ]+)\s+con\s+lanzas?(?![a-zà-ÿ])/gi, '$1'],
   [
     re(
-      String.raw`^\W*s[oó]lo\s+(\d+)\s+de\s+mis\s+(\d+\s+\p{L}+(?:\s+con\s+\p{L}+)?)\s+tienen\s+(?:alcance|l[ií]nea|visi[oó]n)\s*,?\s*(?:y\s+)?`
+      String.raw`^\W*s[oó]lo\s+(\d+)\s+de\s+mis\s+(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+tienen\s+(?:alcance|l[ií]nea|visi[oó]n)\s*,?\s*(?:y\s+)?`
     ),
     '$2, $1 en alcance, '
   ],
   // chances
-  [/(?<!\p{L})qu[eé]\s+tan\s+(?:probable|f[aá]cil|posible|dif[ií]cil)\s+es\s+que\s+/giu, 'probabilidad de que '],
-  [/^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+)?resultado\s+m[aá]s\s+probable\s+(?:de|si|cuando)\s+/giu, ''],
+  [/(?<![a-zà-ÿ])qu[eé]\s+tan\s+(?:probable|f[aá]cil|posible|dif[ií]cil)\s+es\s+que\s+/gi, 'probabilidad de que '],
+  [/^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+)?resultado\s+m[aá]s\s+probable\s+(?:de|si|cuando)\s+/gi, ''],
   [
-    re(String.raw`(?<!\p{L})(probabilidad\s+de\s+que)\s+(?:me\s+)?maten\s+(\d+)\s+o\s+m[aá]s\s+de\s+mis\s+`),
+    re(String.raw`(?<![a-zà-ÿ])(probabilidad\s+de\s+que)\s+(?:me\s+)?maten\s+(\d+)\s+o\s+m[aá]s\s+de\s+mis\s+`),
     '$1 pierda $2 o más de mis '
   ],
   [
     re(
-      String.raw`(?<!\p{L})probabilidad\s+de\s+que\s+sobrevivan\s+(?:mis\s+)?(\d+\s+\p{L}+)\s+a\s+(?:la\s+|una\s+)?carga\s+de\s+(.+?)\W*$`
+      String.raw`(?<![a-zà-ÿ])probabilidad\s+de\s+que\s+sobrevivan\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+)\s+a\s+(?:la\s+|una\s+)?carga\s+de\s+(.+?)\W*$`
     ),
     '$2 cargan a mis $1, ¿sobreviven?'
   ],
-  [/(?<!\p{L})hay\s+m[aá]s\s+de(?:l)?\s+(?:un\s+)?\d+\s*%\s+de\s+que\s+gane\s+con\s+/giu, 'probabilidad de ganar con '],
+  [/(?<![a-zà-ÿ])hay\s+m[aá]s\s+de(?:l)?\s+(?:un\s+)?\d+\s*%\s+de\s+que\s+gane\s+con\s+/gi, 'probabilidad de ganar con '],
   [
     re(
-      String.raw`(?<!\p{L})((?:mat\p{L}+|perd\p{L}+|pierd\p{L}+)\s+(?:a\s+)?)(\d+)\s+o\s+m[aá]s\s+(\p{L}+)\s+de\s+(\d+)(?!\s*\p{L}*\d)`
+      String.raw`(?<![a-zà-ÿ])((?:mat[a-zà-ÿ]+|perd[a-zà-ÿ]+|pierd[a-zà-ÿ]+)\s+(?:a\s+)?)(\d+)\s+o\s+m[aá]s\s+([a-zà-ÿ]+)\s+de\s+(\d+)(?!\s*[a-zà-ÿ]*\d)`
     ),
     '$1al menos $2 de $4 $3'
   ],
   [
     re(
-      String.raw`(?<!\p{L})((?:mat\p{L}+|perd\p{L}+|pierd\p{L}+)\s+(?:a\s+)?)(al\s+menos\s+|m[aá]s\s+de\s+)?(\d+)\s+(\p{L}+)\s+de\s+(\d+)(?=\W*$|\s+(?:con|si|cargando|disparando)|[,;:.])`
+      String.raw`(?<![a-zà-ÿ])((?:mat[a-zà-ÿ]+|perd[a-zà-ÿ]+|pierd[a-zà-ÿ]+)\s+(?:a\s+)?)(al\s+menos\s+|m[aá]s\s+de\s+)?(\d+)\s+([a-zà-ÿ]+)\s+de\s+(\d+)(?=\W*$|\s+(?:con|si|cargando|disparando)|[,;:.])`
     ),
     '$1$2$3 de $5 $4'
   ],
   [
-    re(String.raw`(?<!\p{L})para\s+tener\s+(?:un\s+)?(\d+)\s*%\s+de\s+(?:probabilidad\s+de\s+)?ganar\s+a\s+(.+?)\W*$`),
+    re(String.raw`(?<![a-zà-ÿ])para\s+tener\s+(?:un\s+)?(\d+)\s*%\s+de\s+(?:probabilidad\s+de\s+)?ganar\s+a\s+(.+?)\W*$`),
     'para ganar a $2 con un $1 %'
   ],
   // a range, and which of two
   [
     re(
-      String.raw`^\W*(?:variar|variando|cambiando)\s+(?:los|las)\s+(\p{L}+)\s+(?:de|entre)\s+(\d+)\s+(?:a|y|hasta)\s+(\d+)\s+(contra|cargando)\s+`
+      String.raw`^\W*(?:variar|variando|cambiando)\s+(?:los|las)\s+([a-zà-ÿ]+)\s+(?:de|entre)\s+(\d+)\s+(?:a|y|hasta)\s+(\d+)\s+(contra|cargando)\s+`
     ),
     '$2-$3 $1 $4 '
   ],
   [
     re(
-      String.raw`^\W*(?:disparo|tiro)\s+a\s+(?:los\s+|las\s+)?(\d+\s+\p{L}+)\s+o\s+a\s+(?:los\s+|las\s+)?(\d+\s+\p{L}+)\s+con\s+${OF_MINE}\W*$`
+      String.raw`^\W*(?:disparo|tiro)\s+a\s+(?:los\s+|las\s+)?(\d+\s+[a-zà-ÿ]+)\s+o\s+a\s+(?:los\s+|las\s+)?(\d+\s+[a-zà-ÿ]+)\s+con\s+${OF_MINE}\W*$`
     ),
     '$3 disparan a $1 o $2'
   ],
   // editions and points
   [
-    /(?<!\p{L})(?:la\s+)?nueva\s+edici[oó]n|(?<!\p{L})2n?da\s+edici[oó]n|(?<!\p{L})(?:las\s+)?reglas\s+de\s+(?:la\s+)?segunda(?!\s+edici)/giu,
+    /(?<![a-zà-ÿ])(?:la\s+)?nueva\s+edici[oó]n|(?<![a-zà-ÿ])2n?da\s+edici[oó]n|(?<![a-zà-ÿ])(?:las\s+)?reglas\s+de\s+(?:la\s+)?segunda(?!\s+edici)/gi,
     'segunda edición'
   ],
   // who holds out
@@ -152,34 +152,34 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     '$2 cargan a $1'
   ],
   [re(String.raw`^\W*puedo\s+(?:ganarle|ganar|vencer|derrotar)\s+a\s+(.+?)\s+con\s+(.+?)\W*$`), '$2 contra $1'],
-  [/\s*,\s*(?:y\s+)?(?:carga\s+(?:él|el|ella|mi\s+(?:rival|oponente|enemigo))|cargan\s+(?:ellos|ellas))\W*$/giu, ', me cargan'],
-  [/\s*,\s*(?:y\s+)?cargo\s+yo\W*$/giu, ', yo cargo'],
+  [/\s*,\s*(?:y\s+)?(?:carga\s+(?:él|el|ella|mi\s+(?:rival|oponente|enemigo))|cargan\s+(?:ellos|ellas))\W*$/gi, ', me cargan'],
+  [/\s*,\s*(?:y\s+)?cargo\s+yo\W*$/gi, ', yo cargo'],
   // from where, or when, they charge
   [
-    /\s+por\s+(?:el\s+flanco|un\s+(?:flanco|lado)|detr[aá]s|delante|sorpresa|la\s+(?:derecha|izquierda|espalda|retaguardia)|(?:primera|segunda|[uú]ltima)\s+vez)(?!\p{L})/giu,
+    /\s+por\s+(?:el\s+flanco|un\s+(?:flanco|lado)|detr[aá]s|delante|sorpresa|la\s+(?:derecha|izquierda|espalda|retaguardia)|(?:primera|segunda|[uú]ltima)\s+vez)(?![a-zà-ÿ])/gi,
     ''
   ],
   // how many, and how long
-  [/(?<!\p{L})(mata[nr]?|mato|maten)\s+a\s+(?=\d+\s+de\s)/giu, '$1 '],
-  [/(?<!\p{L})al\s+menos\s+a\s+(?=\d)/giu, 'al menos '],
+  [/(?<![a-zà-ÿ])(mata[nr]?|mato|maten)\s+a\s+(?=\d+\s+de\s)/gi, '$1 '],
+  [/(?<![a-zà-ÿ])al\s+menos\s+a\s+(?=\d)/gi, 'al menos '],
   [
-    /(?<!\p{L})hasta\s+que\s+(?:uno(?:\s+de\s+los\s+dos)?|alguno)\s+(?:muera|caiga|desaparezca|sea\s+(?:destruido|aniquilado))(?!\p{L})/giu,
+    /(?<![a-zà-ÿ])hasta\s+que\s+(?:uno(?:\s+de\s+los\s+dos)?|alguno)\s+(?:muera|caiga|desaparezca|sea\s+(?:destruido|aniquilado))(?![a-zà-ÿ])/gi,
     `${MANY_ROUNDS} rondas`
   ],
-  [/(?<!\p{L})durante\s+(?=\S+\s+(?:rondas|asaltos))/giu, ''],
+  [/(?<![a-zà-ÿ])durante\s+(?=\S+\s+(?:rondas|asaltos))/gi, ''],
   [
     re(String.raw`^\W*con\s+cu[aá]nt[oa]s\s+(\S+)\s+(?:gano|ganar[ií]a|venzo|derroto)\s+a\s+(.+?)\W*$`),
     'cuántos $1 necesito para ganar a $2'
   ],
-  [/(?<!\p{L})cansancio(?!\p{L})/giu, 'fatiga'],
+  [/(?<![a-zà-ÿ])cansancio(?![a-zà-ÿ])/gi, 'fatiga'],
   // as it is said in Argentina
-  [/(?<!\p{L})vos\s+/giu, ''],
-  [/(?<!\p{L})cargás\s+con(?!\p{L})/giu, 'cargo con'],
-  [/(?<!\p{L})disparás\s+con(?!\p{L})/giu, 'disparo con'],
+  [/(?<![a-zà-ÿ])vos\s+/gi, ''],
+  [/(?<![a-zà-ÿ])cargás\s+con(?![a-zà-ÿ])/gi, 'cargo con'],
+  [/(?<![a-zà-ÿ])disparás\s+con(?![a-zà-ÿ])/gi, 'disparo con'],
   // advice
   [re(String.raw`^\W*cargo\s+o\s+no(?:\s+cargo)?\s+con\s+`), '¿merece la pena cargar con '],
   [
-    /(?<!\p{L})(?:es\s+buena\s+idea|renta|compensa|(?:(?:me|nos)\s+)?conviene|sale\s+a\s+cuenta)\s+(?=(?:cargar|atacar|disparar)\s)/giu,
+    /(?<![a-zà-ÿ])(?:es\s+buena\s+idea|renta|compensa|(?:(?:me|nos)\s+)?conviene|sale\s+a\s+cuenta)\s+(?=(?:cargar|atacar|disparar)\s)/gi,
     'merece la pena '
   ],
   // first a shot, then a charge
@@ -195,20 +195,20 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     ),
     '$1 disparan a $2 y luego $3 los cargan'
   ],
-  [/\s+que\s+contraatacan(?!\p{L})/giu, ''],
+  [/\s+que\s+contraatacan(?![a-zà-ÿ])/gi, ''],
   [
     re(
-      String.raw`^\W*(?:me|le|nos)\s+quedan\s+(\d+)\s+(?:de\s+(?:mis\s+|sus\s+)?\d+\s+(\p{L}+)|(\p{L}+)\s+de\s+\d+)\s*,?\s*(?:que\s+|y\s+)?`
+      String.raw`^\W*(?:me|le|nos)\s+quedan\s+(\d+)\s+(?:de\s+(?:mis\s+|sus\s+)?\d+\s+([a-zà-ÿ]+)|([a-zà-ÿ]+)\s+de\s+\d+)\s*,?\s*(?:que\s+|y\s+)?`
     ),
     '$1 $2$3 '
   ],
   // dice
   [
-    /^\W*probabilidad\s+de\s+(?:poder\s+)?pagar\s+(.+?)\s+con\s+(\d+)\s+dados(?:\s+(?:de\s+)?saga)?(?=\W*$|\s+(?:de\s+)?\p{L}+\W*$)/giu,
+    /^\W*probabilidad\s+de\s+(?:poder\s+)?pagar\s+(.+?)\s+con\s+(\d+)\s+dados(?:\s+(?:de\s+)?saga)?(?=\W*$|\s+(?:de\s+)?[a-zà-ÿ]+\W*$)/gi,
     '$1 con $2 dados saga'
   ],
-  [/(?<!\p{L})tirada\s+de\s+(?=\d)/giu, ''],
-  [/(?<!\p{L})s[ií]mbolos?\s+(?=rar[oa]s?|comun|infrecuente)/giu, ''],
+  [/(?<![a-zà-ÿ])tirada\s+de\s+(?=\d)/gi, ''],
+  [/(?<![a-zà-ÿ])s[ií]mbolos?\s+(?=rar[oa]s?|comun|infrecuente)/gi, ''],
   [
     re(
       String.raw`^\W*(?:tiro|lanzo|tengo)\s+(\d+)\s+dados\s+(?:de\s+)?saga\W+(?:quiero|necesito|(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:hay|tengo)\s+de\s+(?:sacar|tener|conseguir))\s+(.+?)\W*$`

@@ -17,13 +17,13 @@ import { timesOf } from './dice-words'
 
 /** Words that ask whether what has happened was luck. */
 export const WAS_IT_LUCK =
-  /\bhow\s+(?:un)?(?:lucky|usual|likely\s+(?:was|is)\s+that)\b|\b(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:just\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck)\b|[.!,]\s*(?:un)?lucky\s*\?/iu
+  /\bhow\s+(?:un)?(?:lucky|usual|likely\s+(?:was|is)\s+that)\b|\b(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:just\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck)\b|[.!,]\s*(?:un)?lucky\s*\?/i
 
 /** The same, and what asks for luck only of a result: "how likely?", "odds?", "was that normal?" */
 const LUCK_LAST =
-  /[\s,.:;!?-]*(?:(?:was|were|is)\s+(?:that|it|this|I|we|he|they)\s+(?:just\s+|so\s+|really\s+|very\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)|how\s+(?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?:\s+(?:is|was|were)\s+(?:that|it|this|I|we|he|they))?|what\s+(?:are|were|is|was)\s+the\s+(?:odds|chances?)(?:\s+of\s+that)?|(?:bad|good)\s+luck|(?:un)?lucky|odds|luck|normal|(?:(?:fue|es|he\s+tenido|tuve)\s+)?(?:(?:mala|buena)\s+)?suerte|(?:es|fue)\s+normal|qu[eé]\s+(?:mala\s+)?suerte|qu[eé]\s+probabilidad\s+(?:hab[ií]a|hay|ten[ií]a)(?:\s+de\s+eso)?)\s*[?!.]*\s*$/iu
+  /[\s,.:;!?-]*(?:(?:was|were|is)\s+(?:that|it|this|I|we|he|they)\s+(?:just\s+|so\s+|really\s+|very\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)|how\s+(?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?:\s+(?:is|was|were)\s+(?:that|it|this|I|we|he|they))?|what\s+(?:are|were|is|was)\s+the\s+(?:odds|chances?)(?:\s+of\s+that)?|(?:bad|good)\s+luck|(?:un)?lucky|odds|luck|normal|(?:(?:fue|es|he\s+tenido|tuve)\s+)?(?:(?:mala|buena)\s+)?suerte|(?:es|fue)\s+normal|qu[eé]\s+(?:mala\s+)?suerte|qu[eé]\s+probabilidad\s+(?:hab[ií]a|hay|ten[ií]a)(?:\s+de\s+eso)?)\s*[?!.]*\s*$/i
 const LUCK_FIRST =
-  /^\W*(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:just\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck)\s*(?:\?|:|,|when|that)+\s*/iu
+  /^\W*(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:just\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck)\s*(?:\?|:|,|when|that)+\s*/i
 
 interface Token {
   readonly text: string
@@ -306,8 +306,8 @@ const statementsIn = (tokens: readonly Token[], book: Rulebook): readonly Statem
 }
 
 /** Where a clause of the fight begins, or ends, once the statements are cut out. */
-const LOOSE_FIRST = /^(?:\W|\b(?:and|but|when|while|that|is it|if|who|so|he|y|pero|cuando|que)\b)+/iu
-const LOOSE_LAST = /(?:[\s,;:.!?]|\b(?:and|but|when|while|who|then|which|y|pero|cuando|que|no|l[oa]s|so)\b)+$/iu
+const LOOSE_FIRST = /^(?:\W|\b(?:and|but|when|while|that|is it|if|who|so|he|y|pero|cuando|que)\b)+/i
+const LOOSE_LAST = /(?:[\s,;:.!?]|\b(?:and|but|when|while|who|then|which|y|pero|cuando|que|no|l[oa]s|so)\b)+$/i
 
 /** The text of the fight: what the statements leave, with the units that they name. */
 const fightIn = (text: string, tokens: readonly Token[], statements: readonly Statement[], book: Rulebook): string => {
@@ -315,7 +315,7 @@ const fightIn = (text: string, tokens: readonly Token[], statements: readonly St
   const whole = statements.find(({ killer, unit }) => killer?.models !== undefined && unit?.models !== undefined)
   if (whole?.killer && whole.unit) {
     const [killer, unit] = [said(whole.killer), said(whole.unit)]
-    const isShot = /\b(?:sho[ot]\w*|dispar\w*)\b/iu.test(text) || commandFor([`${killer} at 8 warriors`], book) === 'shoot'
+    const isShot = /\b(?:sho[ot]\w*|dispar\w*)\b/i.test(text) || commandFor([`${killer} at 8 warriors`], book) === 'shoot'
     return `${killer} ${isShot ? 'shoot' : 'charge'} ${unit}`
   }
   let rest = ''
@@ -330,13 +330,13 @@ const fightIn = (text: string, tokens: readonly Token[], statements: readonly St
     .replace(/\s+/gu, ' ')
     .replace(LOOSE_FIRST, '')
     .replace(LOOSE_LAST, '')
-    .replace(/^(?:cargando|cargué|cargaste)\s+con\s/iu, 'cargo con ')
-    .replace(/^(?:disparando|disparé|disparaste)\s+con\s/iu, 'disparo con ')
-    .replace(/(?:[\s,;:.]+|\b(?:and|but|y|pero)\b)+(?=\b(?:charg|when|against|shoot|attack)\w*)/iu, ' ')
+    .replace(/^(?:cargando|cargué|cargaste)\s+con\s/i, 'cargo con ')
+    .replace(/^(?:disparando|disparé|disparaste)\s+con\s/i, 'disparo con ')
+    .replace(/(?:[\s,;:.]+|\b(?:and|but|y|pero)\b)+(?=\b(?:charg|when|against|shoot|attack)\w*)/i, ' ')
     .trim()
 }
 
-const IS_PASSIVE = /\b(?:charged|shot(?:\s+at)?|attacked|cargad[oa]s)\s+(?:by|por)\b/iu
+const IS_PASSIVE = /\b(?:charged|shot(?:\s+at)?|attacked|cargad[oa]s)\s+(?:by|por)\b/i
 
 type Losses = Readonly<Partial<Record<Side, number | 'all'>>>
 
@@ -347,13 +347,13 @@ const pathsOf = (side: Side, count: number | 'all'): readonly string[] => {
 }
 
 const PAST =
-  /(?<!\p{L})(?:charged|shot|attacked|fought|hit|cargaron|cargó|cargué|dispararon|disparó|disparé|atacaron|atacó|ataqué)(?!\p{L})/iu
+  /(?<![a-zà-ÿ])(?:charged|shot|attacked|fought|hit|cargaron|cargó|cargué|dispararon|disparó|disparé|atacaron|atacó|ataqué)(?![a-zà-ÿ])/i
 /** Spanish verbs that tell by themselves that it is past. */
 const IS_PRETERITE =
-  /(?<!\p{L})(?:he\s+(?:perdido|matado)|perdí|perdió|perdieron|perdimos|maté|mató|mataron|murió|murieron|cayó|cayeron)(?!\p{L})/iu
+  /(?<![a-zà-ÿ])(?:he\s+(?:perdido|matado)|perdí|perdió|perdieron|perdimos|maté|mató|mataron|murió|murieron|cayó|cayeron)(?![a-zà-ÿ])/i
 /** What asks for something else than luck, or tells of losses before the fight. */
 const ASKS_MORE =
-  /\b(?:if|would|will|can|could|should|chances?|how many|how much|probability|need|before|earlier|already|who lost|que perdieron)\b/iu
+  /\b(?:if|would|will|can|could|should|chances?|how many|how much|probability|need|before|earlier|already|who lost|que perdieron)\b/i
 
 const modelsOf = (units: UnitsOfSides, side: Side): number | undefined => {
   const [unit, another] = units[side]
@@ -395,7 +395,7 @@ const fightKindOf = (fight: string, book: Rulebook): FightKind | undefined => {
 }
 
 /** "8 bondi charge 4 huscarls 5:1" */
-const SCORE = /[\s,;:]+(?:observed|result)?[\s,:]*(\d{1,3})\s*[:-]\s*(\d{1,3})(?=\W*$)/iu
+const SCORE = /[\s,;:]+(?:observed|result)?[\s,:]*(\d{1,3})\s*[:-]\s*(\d{1,3})(?=\W*$)/i
 
 /** The arguments of a fight with its result, where the text tells both: `melee ... --observed 5:1`; undefined where it tells none. */
 export const resultTold = (typed: string, book: Rulebook): readonly string[] | undefined => {
@@ -419,7 +419,7 @@ export const resultTold = (typed: string, book: Rulebook): readonly string[] | u
   const isPast = statements.every(each => each.isPast)
   const isPreterite = IS_PRETERITE.test(text)
   // "8 bondi killing 2 of 4 huscarls, odds?" asks of what is to come
-  if (!isPast && !/luck|usual|normal|expected|bad|good|suerte/iu.test(given)) return undefined
+  if (!isPast && !/luck|usual|normal|expected|bad|good|suerte/i.test(given)) return undefined
   const endsText = statements.some(({ to }) => to >= tokens.findLastIndex(({ word }) => /[a-z\d]/.test(word)) + 1)
   if (!asked && (ASKS_MORE.test(text) || !(endsText || isPreterite) || !isPast)) return undefined
   const fight = fightIn(text, tokens, statements, book)
