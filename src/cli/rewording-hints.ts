@@ -2,7 +2,7 @@
 const BEGINNINGS =
   'which better should would could give gives difference alone odds chance prob likel usual normal luck unluck over within across during comma question exclamation full um uh erm hmm ok receiv defend dozen couple ' +
   'percent rate need lose losing loss lost draw tie idea row running straight till until death bitter end last surviv after took die dying dead fell fall ' +
-  'kill wip slain murder earlier before already only half reach reduc lower rais increas improv lining all lead join both hero who fatigue shooting shot second ' +
+  'kill wip slain murder earlier before already only half mitad reach reduc lower rais increas improv lining all lead join both hero who fatigue shooting shot second ' +
   'down cut whittl worn brought hit help explain explica show simul nobody none spend burn gasta gasto usan atk att fancy units each same worth field move thoughts ideas go discuss no neither without leave left how many attacking charging saga edi dice range ' +
   'tengo resist aguant sobreviv soport gano puedo por mata menos hasta durante cuánt cuant cansancio vos cargás disparás cargo disparo renta compensa ' +
   'conviene cuenta bueno oye mira pasa tiro ataco atacas cargas flech aplast perdi cargue dispare virot ballestaz saeta asaet acribill soy uso debo deber diferencia entreg formaci repit pared murete trigal lanza solo sólo qué que result hay para vari cambiando nueva reglas tirada tir lanz símbolo simbolo despu quedan contraataca murió murie cayó caye perd perdió suerte ganar ganas'

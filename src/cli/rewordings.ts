@@ -236,6 +236,13 @@ const MORE_THAN = /((?:mat|perd|pierd)[a-zà-ÿ]+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d
 const withLeast = (text: string): string =>
   text.replace(MORE_THAN, (_, verb: string, count: string) => `${verb}al menos ${Number(count) + 1}`)
 
+const HALF_OF =
+  /(\d{1,2})(\s+[a-zà-ÿ][^,;\d]{0,40}?[\s,]+(?:(?:with|only|con|s[oó]lo)\s+)?)(?:half|(?:la\s+)?mitad)\s+(?:are\s+)?(?=engaged|in\s+(?:range|reach|contact|sight)|trabad[oa]s|en\s+(?:alcance|contacto))/gi
+
+/** "12 levies with bows, half in range": six of them. */
+const withHalf = (text: string): string =>
+  text.replace(HALF_OF, (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `)
+
 /** "Egil with 3 hirdmen", "Sigvald and his 3 Jomsvikings": a leader who is one model of his unit, and the others of it. */
 const withLedUnits = (text: string, { troops }: Rulebook): string => {
   const led = Object.values(troops).filter(({ parts }) => parts?.some(({ models }) => models === 1))
@@ -263,6 +270,6 @@ export const reworded = (words: readonly string[], book: Rulebook): readonly str
   const text = words.join(' ')
   if (text.length > MOST_LETTERS || /\s{20}/.test(text) || !mayNeedRewording(text)) return words
   const plain = [...REWORDINGS, ...SPANISH_REWORDINGS].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
-  const plainer = withLedUnits(withBoxesFirst(withoutHeroOwner(withLeast(plain), book), book), book)
+  const plainer = withLedUnits(withBoxesFirst(withoutHeroOwner(withHalf(withLeast(plain)), book), book), book)
   return plainer === text ? words : [plainer]
 }

@@ -150,6 +150,7 @@ const countedValue = (trait: string, { value, raw }: PhraseOf<'number'>, { lead 
   if (trait !== 'engaged') return value
   // "4/6 engaged": only the first number matters
   const count = Number.parseInt(String(value), 10)
+  if (Number.isNaN(count)) return raw
   return leads({ lead }, OUT) ? -count : count
 }
 
