@@ -8,7 +8,6 @@ import { troopsCalled } from '../request/words/loss-question'
 import { isUnderstood } from '../request/words/phrases'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { NAMES_FACES } from '../request/words/throw-words'
-import { takeEdition } from '../request/words/tokens'
 import { plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
@@ -16,6 +15,7 @@ import { nobodyAsked, tieAsked, untilAsked } from './chance-questions'
 import { comparisonAsked } from './comparisons'
 import { asksForBoxes } from './dice-words'
 import { UnknownCommand } from './failure'
+import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion } from './other-questions'
 import { isOption, OF_PROGRAM } from './program'
 import { withoutHead } from './question-heads'
@@ -48,105 +48,12 @@ const splitQuoted = ([first = '', ...rest]: readonly string[], commands: readonl
   return commands.includes(command) ? [command, words, ...rest] : undefined
 }
 
-/** "second edition: compare 8 bondi ...": what was between the edition and the question. */
-const withoutComma = (text: string): string => text.replace(/^[\s,:;.-]+(?=\S)/, '')
-
-/** "second edition" among the words of a sentence, in one argument or over several, becomes --edition 2. */
-const withEditionFlag = (argv: readonly string[]): readonly string[] => {
-  if (argv.includes('--edition')) return argv
-  const end = argv.findIndex(isOption)
-  const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
-  if (words.join(' ').length > MOST_LETTERS) return argv
-  // "2nd" alone belongs to the word after it
-  const inWords = words.map(word => (/^\(?2nd\W*$/i.test(word) ? { text: word } : takeEdition(word)))
-  // "saga 2nd edition: 8 bondi ...": the name of the game belongs to the edition and is no command
-  const startsWithGame = /^saga$/i.test(words[0] ?? '')
-  const inOneWord = startsWithGame ? undefined : inWords.find(({ edition }) => edition !== undefined)
-  // the sentence begins after the command, where there is one
-  const start =
-    !startsWithGame && /^(?!not$)[a-z]+$/i.test(words[0] ?? '') && takeEdition(words.slice(0, 2).join(' ')).edition === undefined
-      ? 1
-      : 0
-  const inSentence = inOneWord ?? takeEdition(words.slice(start).join(' '))
-  if (inSentence.edition === undefined) return argv
-  const rest = inOneWord
-    ? inWords.map(({ text }) => withoutComma(text)).filter(text => text !== '')
-    : [...words.slice(0, start), withoutComma(inSentence.text)]
-  return [...rest, ...options, '--edition', String(inSentence.edition)]
-}
-
 /** "1. 8 bondi charge 4 huscarls 2. 6 hirdmen charge them": the numbers of steps become words. */
 const withStepsNamed = (argv: readonly string[]): readonly string[] => {
   const [first = ''] = argv
   return /^\s*1[.)](?:\s|$)/.test(first) && first.length <= MOST_LETTERS
     ? argv.map(word => word.replace(/(?<!\S)(\d)[.)](?=\s|$)/g, 'step $1:'))
     : argv
-}
-
-/** What else is to be shown of a fight, in words: "explain 8 bondi ...", "..., show me the what-if". */
-const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
-  [/^\W*(?:please\s+)?(?:explain|explica(?:me)?)\b[\s:,]*/i, '--explain'],
-  [
-    /^\W*how\s+(?:can|could|do|should)\s+(?:I|we)\s+(?:improve|better|increase|raise)\s+(?:my|our)\s+(?:odds|chances?)(?:\s+of\s+\w+)?[\s,:]+(?:(?:when|if|as)\s+)?/i,
-    '--what-if'
-  ],
-  [
-    /^\W*what\s+(?:would|could|can|might)\s+(?:best\s+)?(?:help|improve)\s+(?=(?:my|the)\s)|(?<=^\W*what\s.*)\s+(?:the\s+)?most\s+(?:when|if|as)\s+they\b/gi,
-    '--what-if'
-  ],
-  [/[\s,;:.]+what\s+(?:would\s+|could\s+)?helps?\s+(?:me\s+|them\s+)?(?:the\s+)?most\W*$/i, '--what-if'],
-  [/[\s,;]+(?:(?:and|with|y|con)\s+)?(?:show\s+(?:me\s+)?)?(?:the\s+|a\s+)?what[- ]?ifs?\W*$/i, '--what-if']
-]
-
-const withShownFlags = (words: readonly string[]): { readonly words: readonly string[]; readonly flags: readonly string[] } => {
-  const text = words.join(' ')
-  const flags = text.length > MOST_LETTERS ? [] : SHOWN_IN_WORDS.filter(([pattern]) => pattern.test(text))
-  return flags.length === 0
-    ? { words, flags: [] }
-    : { words: [flags.reduce((all, [pattern]) => all.replace(pattern, ''), text)], flags: flags.map(([, option]) => option) }
-}
-
-/** Options in words at the end of a sentence, each with its value. */
-const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
-  [/[\s,;]+(?:(?:as|in|to|como|en)\s+)?(json|ndjson|csv|svg)\W*$/i, '--format'],
-  [/[\s,;]+(?:as|in|to|como|en)\s+(html|markdown)\W*$/i, '--format'],
-  [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
-  [/[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones)\s*$/i, '--trials'],
-  [/[\s,;]+(?:(?:simulated?|sampled?|simula(?:do)?)\s+)?(\d{3,})\s+(?:times|veces)\s*$/i, '--trials'],
-  [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?(monte[- ]carlo)\W*$/i, '--method'],
-  [/[\s,;]+(?:(?:as|in|with|como|en)\s+)?(?:exact\s+)?(fractions)\W*$/i, '--method']
-]
-
-/** "monte carlo 8 bondi vs 4 huscarls", "simulate ..." */
-const THROWN_FIRST = /^\W*(?:please\s+)?(?:monte[- ]carlo|simulate|simula)\b[\s:,]*/i
-
-/** "8 bondi charge 4 huscarls, 10000 trials seed 3 as json": the options in words become flags behind the sentence. */
-const withOptionFlags = (argv: readonly string[]): readonly string[] => {
-  const end = argv.findIndex(isOption)
-  const words = end < 0 ? argv : argv.slice(0, end)
-  let text = words.join(' ')
-  if (text.length > MOST_LETTERS) return argv
-  // each pattern would start anew at every blank
-  text = text.replace(/\s{2,}/g, ' ')
-  const options: string[] = []
-  // twice, because each is found only at the end, once those behind it are removed
-  for (const [pattern, option] of [...OPTIONS_IN_WORDS, ...OPTIONS_IN_WORDS]) {
-    const found = pattern.exec(text)
-    if (!found?.[1]) continue
-    text = text.slice(0, found.index)
-    options.push(option, found[1].toLowerCase().replace(/\s/, '-'))
-  }
-  const isThrownFirst = THROWN_FIRST.test(text)
-  text = text.replace(THROWN_FIRST, '')
-  if (options.length === 0 && !isThrownFirst) return argv
-  const isThrown = options.includes('--trials') || isThrownFirst
-  if (isThrown && !argv.includes('--method') && !options.includes('--method')) options.push('--method', 'monte-carlo')
-  const [first = ''] = words
-  return [
-    ...(words.length > 1 && text.startsWith(`${first} `) ? [first, text.slice(first.length + 1)] : [text]),
-    ...argv.slice(words.length),
-    ...options
-  ]
 }
 
 /** No command but `--attacker "8 bondi" --defender "4 huscarls"` is a melee; --shooter and --target are a shot. */
@@ -245,6 +152,52 @@ const refuseNoFight = (words: readonly string[]): void => {
     )
 }
 
+/** A sentence that names no command. */
+interface Asked {
+  readonly typed: readonly string[]
+  /** The words in one line. */
+  readonly text: string
+  readonly book: Rulebook
+  /** Whether it names dice and no units. */
+  readonly isThrow: boolean
+}
+
+/** The arguments of the command that answers; undefined where it is no such question. */
+type Question = (asked: Asked) => readonly string[] | undefined
+
+const commandWith = (command: string, words: readonly string[] | undefined): readonly string[] | undefined =>
+  words && [command, ...words]
+
+const ofUnits =
+  (question: Question): Question =>
+  asked =>
+    asked.isThrow ? undefined : question(asked)
+
+/** The questions that other commands answer than those of a fight, in the order in which they are tried. */
+const QUESTIONS: readonly Question[] = [
+  ofUnits(({ text, book }) => ruleAsked(text, book)),
+  ({ typed, book }) => commandWith('compare', comparisonAsked(typed, book)),
+  ofUnits(({ text, book }) => {
+    const advised = adviceAfter(text, book)
+    return advised === undefined ? undefined : ['advise', advised]
+  }),
+  ({ typed, book }) => otherQuestion(typed, book),
+  ofUnits(({ typed, book }) => (asksOfRules(typed, book) ? ['rules', ...typed] : undefined)),
+  ofUnits(({ text, book }) => rowAsked(text, book)),
+  ofUnits(({ text, book }) => resultTold(text, book)),
+  ofUnits(({ typed, book }) => tieAsked(typed, book) ?? nobodyAsked(typed, book)),
+  ({ typed, book }) => untilAsked(typed, book),
+  ({ typed, book }) => commandWith('sweep', sweepNeeded(typed, book))
+]
+
+const answeredElsewhere = (asked: Asked): readonly string[] | undefined => {
+  for (const question of QUESTIONS) {
+    const answer = question(asked)
+    if (answer) return answer
+  }
+  return undefined
+}
+
 /**
  * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options.
  * Throws UnknownCommand where the first word is neither a command nor part of a fight.
@@ -286,25 +239,8 @@ export const withCommandNamed = (
   if (isOfSaga) return ['dice', ...typed, ...options]
   const thrown = isOfSaga || namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
   if (thrown) return [...thrown, ...(options.at(-2) === '--edition' ? options.slice(0, -2) : options)]
-  const ruled = isThrow ? undefined : ruleAsked(typed.join(' '), book)
-  if (ruled) return [...ruled, ...options]
-  const compared = comparisonAsked(typed, book)
-  if (compared) return ['compare', ...compared, ...options]
-  const advised = isThrow ? undefined : adviceAfter(typed.join(' '), book)
-  if (advised !== undefined) return ['advise', advised, ...options]
-  const other = otherQuestion(typed, book)
-  if (other) return [...other, ...options]
-  if (!isThrow && asksOfRules(typed, book)) return ['rules', ...argv]
-  const row = isThrow ? undefined : rowAsked(typed.join(' '), book)
-  if (row) return [...row, ...options]
-  const told = isThrow ? undefined : resultTold(typed.join(' '), book)
-  if (told) return [...told, ...options]
-  const tie = isThrow ? undefined : (tieAsked(typed, book) ?? nobodyAsked(typed, book))
-  if (tie) return [...tie, ...options]
-  const until = untilAsked(typed, book)
-  if (until) return [...until, ...options]
-  const sweep = sweepNeeded(typed, book)
-  if (sweep) return ['sweep', ...sweep, ...options]
+  const answered = answeredElsewhere({ typed, text: typed.join(' '), book, isThrow })
+  if (answered) return [...answered, ...options]
   const fight = withoutHead(words, book)
   const found = isThrow ? 'throw' : commandFor(fight, book)
   // dice are thrown alike in both editions

@@ -1,0 +1,100 @@
+import { MOST_LETTERS } from '../request/words/sentence'
+import { takeEdition } from '../request/words/tokens'
+import { isOption } from './program'
+
+/** Options said in words: "second edition", "10000 trials seed 3 as json", "show me the what-if". */
+
+/** "second edition: compare 8 bondi ...": what was between the edition and the question. */
+const withoutComma = (text: string): string => text.replace(/^[\s,:;.-]+(?=\S)/, '')
+
+/** "second edition" among the words of a sentence, in one argument or over several, becomes --edition 2. */
+export const withEditionFlag = (argv: readonly string[]): readonly string[] => {
+  if (argv.includes('--edition')) return argv
+  const end = argv.findIndex(isOption)
+  const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
+  if (words.join(' ').length > MOST_LETTERS) return argv
+  // "2nd" alone belongs to the word after it
+  const inWords = words.map(word => (/^\(?2nd\W*$/i.test(word) ? { text: word } : takeEdition(word)))
+  // "saga 2nd edition: 8 bondi ...": the name of the game belongs to the edition and is no command
+  const startsWithGame = /^saga$/i.test(words[0] ?? '')
+  const inOneWord = startsWithGame ? undefined : inWords.find(({ edition }) => edition !== undefined)
+  // the sentence begins after the command, where there is one
+  const start =
+    !startsWithGame && /^(?!not$)[a-z]+$/i.test(words[0] ?? '') && takeEdition(words.slice(0, 2).join(' ')).edition === undefined
+      ? 1
+      : 0
+  const inSentence = inOneWord ?? takeEdition(words.slice(start).join(' '))
+  if (inSentence.edition === undefined) return argv
+  const rest = inOneWord
+    ? inWords.map(({ text }) => withoutComma(text)).filter(text => text !== '')
+    : [...words.slice(0, start), withoutComma(inSentence.text)]
+  return [...rest, ...options, '--edition', String(inSentence.edition)]
+}
+
+/** What else is to be shown of a fight, in words: "explain 8 bondi ...", "..., show me the what-if". */
+const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
+  [/^\W*(?:please\s+)?(?:explain|explica(?:me)?)\b[\s:,]*/i, '--explain'],
+  [
+    /^\W*how\s+(?:can|could|do|should)\s+(?:I|we)\s+(?:improve|better|increase|raise)\s+(?:my|our)\s+(?:odds|chances?)(?:\s+of\s+\w+)?[\s,:]+(?:(?:when|if|as)\s+)?/i,
+    '--what-if'
+  ],
+  [
+    /^\W*what\s+(?:would|could|can|might)\s+(?:best\s+)?(?:help|improve)\s+(?=(?:my|the)\s)|(?<=^\W*what\s.*)\s+(?:the\s+)?most\s+(?:when|if|as)\s+they\b/gi,
+    '--what-if'
+  ],
+  [/[\s,;:.]+what\s+(?:would\s+|could\s+)?helps?\s+(?:me\s+|them\s+)?(?:the\s+)?most\W*$/i, '--what-if'],
+  [/[\s,;]+(?:(?:and|with|y|con)\s+)?(?:show\s+(?:me\s+)?)?(?:the\s+|a\s+)?what[- ]?ifs?\W*$/i, '--what-if']
+]
+
+export const withShownFlags = (
+  words: readonly string[]
+): { readonly words: readonly string[]; readonly flags: readonly string[] } => {
+  const text = words.join(' ')
+  const flags = text.length > MOST_LETTERS ? [] : SHOWN_IN_WORDS.filter(([pattern]) => pattern.test(text))
+  return flags.length === 0
+    ? { words, flags: [] }
+    : { words: [flags.reduce((all, [pattern]) => all.replace(pattern, ''), text)], flags: flags.map(([, option]) => option) }
+}
+
+/** Options in words at the end of a sentence, each with its value. */
+const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
+  [/[\s,;]+(?:(?:as|in|to|como|en)\s+)?(json|ndjson|csv|svg)\W*$/i, '--format'],
+  [/[\s,;]+(?:as|in|to|como|en)\s+(html|markdown)\W*$/i, '--format'],
+  [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
+  [/[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones)\s*$/i, '--trials'],
+  [/[\s,;]+(?:(?:simulated?|sampled?|simula(?:do)?)\s+)?(\d{3,})\s+(?:times|veces)\s*$/i, '--trials'],
+  [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?(monte[- ]carlo)\W*$/i, '--method'],
+  [/[\s,;]+(?:(?:as|in|with|como|en)\s+)?(?:exact\s+)?(fractions)\W*$/i, '--method']
+]
+
+/** "monte carlo 8 bondi vs 4 huscarls", "simulate ..." */
+const THROWN_FIRST = /^\W*(?:please\s+)?(?:monte[- ]carlo|simulate|simula)\b[\s:,]*/i
+
+/** "8 bondi charge 4 huscarls, 10000 trials seed 3 as json": the options in words become flags behind the sentence. */
+export const withOptionFlags = (argv: readonly string[]): readonly string[] => {
+  const end = argv.findIndex(isOption)
+  const words = end < 0 ? argv : argv.slice(0, end)
+  let text = words.join(' ')
+  if (text.length > MOST_LETTERS) return argv
+  // each pattern would start anew at every blank
+  text = text.replace(/\s{2,}/g, ' ')
+  const options: string[] = []
+  // twice, because each is found only at the end, once those behind it are removed
+  for (const [pattern, option] of [...OPTIONS_IN_WORDS, ...OPTIONS_IN_WORDS]) {
+    const found = pattern.exec(text)
+    if (!found?.[1]) continue
+    text = text.slice(0, found.index)
+    options.push(option, found[1].toLowerCase().replace(/\s/, '-'))
+  }
+  const isThrownFirst = THROWN_FIRST.test(text)
+  text = text.replace(THROWN_FIRST, '')
+  if (options.length === 0 && !isThrownFirst) return argv
+  const isThrown = options.includes('--trials') || isThrownFirst
+  if (isThrown && !argv.includes('--method') && !options.includes('--method')) options.push('--method', 'monte-carlo')
+  const [first = ''] = words
+  return [
+    ...(words.length > 1 && text.startsWith(`${first} `) ? [first, text.slice(first.length + 1)] : [text]),
+    ...argv.slice(words.length),
+    ...options
+  ]
+}
