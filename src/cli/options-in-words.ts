@@ -39,7 +39,7 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
     '--what-if'
   ],
   [
-    /^\W*what\s+(?:would|could|can|might)\s+(?:best\s+)?(?:help|improve)\s+(?=(?:my|the)\s)|(?<=^\W*what\s.*)\s+(?:the\s+)?most\s+(?:when|if|as)\s+they\b/gi,
+    /^\W*what\s+(?:would|could|can|might)\s+(?:best\s+)?(?:help|improve)\s+(?=(?:my|the)\s)|\s+(?:the\s+)?most\s+(?:when|if|as)\s+they\b(?<=^\W*what\s.*)/gi,
     '--what-if'
   ],
   [/[\s,;:.]+what\s+(?:would\s+|could\s+)?helps?\s+(?:me\s+|them\s+)?(?:the\s+)?most\W*$/i, '--what-if'],

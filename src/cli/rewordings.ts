@@ -183,7 +183,7 @@ const REWORDINGS: readonly Rewording[] = [
   ],
   // who acts spends the fatigue of the unit that was named last
   [
-    /(?<=\d\s+[a-zà-ÿ]+\s+(?:charge|attack)s?\s+(?:(?!\s(?:by|they|I)\s).)*?)\s+and\s+(?:spend|burn|use)s?\s+(?=(?:(?:\d|one|two|all)\s+(?:of\s+)?)?(?:their|his|its|the\s+enemy(?:['\u2019]s)?)\s+fatigue)/gi,
+    /\s+and\s+(?:spend|burn|use)s?(?<=\d\s+[a-zà-ÿ]+\s+(?:charge|attack)s?\s+(?:(?!\s(?:by|they|I)\s).)*?)\s+(?=(?:(?:\d|one|two|all)\s+(?:of\s+)?)?(?:their|his|its|the\s+enemy(?:['\u2019]s)?)\s+fatigue)/gi,
     ', the attacker spends '
   ],
   // armour and cover

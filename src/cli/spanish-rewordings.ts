@@ -72,13 +72,13 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [/(?<![a-zà-ÿ])us(?:an?|ando|o)\s+aplastar(?![a-zà-ÿ])|(?<![a-zà-ÿ])con\s+aplastar(?![a-zà-ÿ])/gi, 'usan Machacar'],
   [
-    /(?<=(?<![a-zà-ÿ]|(?:me|nos)\s)carg[a-zà-ÿ]+\s+(?:(?!\spor\s).)*?)\s+y\s+(?:gast[ao]n?|usan?)\s+(?=(?:\d\s+|una?\s+)?(?:de\s+)?(?:su|la)\s+fatiga)/gi,
+    /\s+y\s+(?:gast[ao]n?|usan?)(?<=(?<![a-zà-ÿ]|(?:me|nos)\s)carg[a-zà-ÿ]+\s+(?:(?!\spor\s).)*?)\s+(?=(?:\d\s+|una?\s+)?(?:de\s+)?(?:su|la)\s+fatiga)/gi,
     ', el atacante gasta '
   ],
   // states
-  [/(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).*\scon\s+)una(?=\W*$)/gi, '1 fatiga'],
+  [/(?<=\scon\s+)una(?=\W*$)(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).*)/gi, '1 fatiga'],
   [
-    /(?<=(?:carga|dispar|contra|ataca).*)\s+y\s+(?:repiten?|repito)\s+(?:los\s+)?(?:dados\s+)?(?:fallos|fallados|que\s+fallan)\W*$/gi,
+    /\s+y\s+(?:repiten?|repito)(?<=(?:carga|dispar|contra|ataca).*)\s+(?:los\s+)?(?:dados\s+)?(?:fallos|fallados|que\s+fallan)\W*$/gi,
     ' y el atacante repite ataque'
   ],
   [/(?<![a-zà-ÿ])detr[aá]s\s+de\s+una\s+pared|(?<![a-zà-ÿ])tras\s+un\s+murete/gi, 'detrás de un muro'],
