@@ -5,6 +5,7 @@ import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { kitNotes } from '../rules/kit'
 import { mountOf, troopOf } from '../rules/lookup'
 import { readingNamed } from '../rules/readings-in-force'
+import { serviceFaults } from '../rules/service'
 import type { Rulebook } from '../rules/types'
 import { inspected } from './faults'
 import { fightOf } from './fight'
@@ -64,9 +65,21 @@ export const kitsIn = (scenario: Scenario, book: Rulebook): readonly string[] =>
   return found
 }
 
+/** A sentence for each unit that charges beside a leader whom it does not serve (R6.4, R6.5). */
+export const serviceCautions = ({ attacker }: Scenario, book: Rulebook): readonly string[] => {
+  if (!('together' in attacker)) return NONE
+  const units = attacker.together.map(unit => ({ id: unit.unit, troop: troopOf(book, unit.unit, unit.faction) }))
+  const leader = units.find(({ troop }) => troop.hero || troop.class === 'warlord')
+  if (!leader) return NONE
+  return units
+    .filter(unit => unit !== leader)
+    .flatMap(({ id, troop }) => serviceFaults(id, troop, leader, book).map(({ rule, message }) => `${message} (${rule})`))
+}
+
 /** All cautions of a fight, a sentence each. */
 export const cautionsOf = (scenario: Scenario, book: Rulebook): readonly string[] => [
   ...kitsIn(scenario, book),
+  ...serviceCautions(scenario, book),
   ...exhaustionCaution(scenario, book)
 ]
 

@@ -19,7 +19,7 @@ import type { Scenario, Side } from '../model/scenario'
 import { type Case, casesOf, isWrathThrown } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { averaged, type FightPart, likeliestOf } from './averaged'
-import { countedAs, kitCautions, tiredIn, withCautions } from './cautions'
+import { countedAs, kitCautions, serviceCautions, tiredIn, withCautions } from './cautions'
 import { armourFacing, enemiesOf, isExhausted, type Note, rolesOf, type UnitRole, unitAt, wasGrounded } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type ReadyFight, readyFight } from './fight'
@@ -457,6 +457,7 @@ const cautionsIn = (scenario: Scenario, ready: Ready, book: Rulebook, asides: bo
   const notes = [...fighters.flatMap(standing => standing.notes), ...laterNotes(ready)]
   const cautions = [
     ...fighters.flatMap(({ unit }) => kitCautions(unit.asked, book)),
+    ...serviceCautions(scenario, book),
     ...new Set(notes.flatMap(({ text, isCaution }) => (isCaution ? [text] : [])))
   ]
   const who = tiredIn(ready)

@@ -28,7 +28,8 @@ export const timesOf = (word: string): number =>
 /** Words in a name. */
 const LONGEST = 5
 
-const inDigits = (word: string): string => (timesOf(word) > 0 ? `${timesOf(word)}` : word)
+/** A number word as digits; other words as they are. */
+export const inDigits = (word: string): string => (timesOf(word) > 0 ? `${timesOf(word)}` : word)
 
 interface Asked {
   /** Whose dice, and how many. */

@@ -2,7 +2,7 @@ import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
-import { timesOf } from './dice-words'
+import { inDigits } from './dice-words'
 import { MANY_ROUNDS, type Rewording, re } from './rewording'
 import { mayNeedRewording } from './rewording-hints'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
@@ -70,6 +70,9 @@ const REWORDINGS: readonly Rewording[] = [
   // "6 hirdmen attacking or 6 huscarls defending"
   [/(?:,\s*)?\b(?:attacking|charging)\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defending|receiving)\b)/i, ' charge '],
   [/(?:,\s*)?\b(?:defending|receiving)\W*$/i, ''],
+  // dice of a box
+  [re(String.raw`\b(${NUMBER})\s+rare\s+(attack|defen[cs]e)(?:\s+(?:dice|die))?\b`), '$1 $2 $1 rare'],
+  [/\bspends?\s+(\d|two|three|four)\s+(?=(?:enemy\s+)?armou?r\b)/gi, 'spends $1 fatigue on '],
   // numbers
   [/\bhalf\s+a\s+dozen\b/gi, '6'],
   [/\ba\s+couple\s+of\s+(?=(?:my|our|his|her|their|the)\b)/gi, '2 of '],
@@ -243,25 +246,40 @@ const HALF_OF =
 const withHalf = (text: string): string =>
   text.replace(HALF_OF, (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `)
 
+const BOTH_KINDS = re(
+  String.raw`\b(${NUMBER})\s+(?:(?:in|for|on)\s+)?(attack|defen[cs]e)\s*,?\s+(?:and\s+)?(${NUMBER})\s+(?:(?:in|for|on)\s+)?(attack|defen[cs]e)\b`
+)
+
+/** "combat pool: one attack, one defence": dice, and no attack. */
+const withPoolDice = (text: string): string =>
+  text.replace(
+    BOTH_KINDS,
+    (_, one: string, kind: string, other: string, second: string) => `${inDigits(one)} ${kind} ${inDigits(other)} ${second}`
+  )
+
+/** What the men of a leader are called. */
+const MEN = ['men', 'brothers', 'hombres', 'hermanos']
+
+const longestFirst = (names: readonly string[]): string => [...names].sort((one, other) => other.length - one.length).join('|')
+
 /** "Egil with 3 hirdmen", "Sigvald and his 3 Jomsvikings": a leader who is one model of his unit, and the others of it. */
-const withLedUnits = (text: string, { troops }: Rulebook): string => {
+const withLedUnits = (text: string, { troops, classes }: Rulebook): string => {
   const led = Object.values(troops).filter(({ parts }) => parts?.some(({ models }) => models === 1))
-  return led.reduce((all, { names, parts = [], heroic }) => {
+  return led.reduce((all, troop) => {
+    const { names, parts = [], heroic } = troop
     // "warlord and 4 hearthguard" are two units
     const joint = heroic ? 'with|con' : 'with|and|plus|con|y'
-    const others = [
-      ...parts.filter(({ models }) => models > 1).map(({ name }) => name),
-      ...names,
-      'men',
-      'brothers',
-      'hombres',
-      'hermanos'
+    const ofGroup = heroic ? [] : (classes[troop.class]?.names ?? [])
+    const others = [...parts.filter(({ models }) => models > 1).map(({ name }) => name), ...names, ...ofGroup, ...MEN]
+    const leader = parts.flatMap(({ name, models }) => (models === 1 ? [name.toLowerCase()] : []))
+    const called = [
+      ...leader,
+      ...names.filter(name => leader.some(each => name.startsWith(`${each} `) || name.endsWith(` ${each}`)))
     ]
-    const leader = parts.flatMap(({ name, models }) => (models === 1 ? [name] : []))
     const pattern = re(
-      String.raw`(?<![a-zà-ÿ])(?:jarl\s+)?(?:${leader.join('|')})\s+(?:${joint})\s+(?:(?:his|sus)\s+)?(${NUMBER})(?:\s+(?:${others.join('|')})(?![a-zà-ÿ])|(?=\s+(?:${DEED}|vs|against|carga|contra)))`
+      String.raw`(?<![a-zà-ÿ])(?:${longestFirst(called)})\s+(?:${joint})\s+(?:(?:his|sus)\s+)?(${NUMBER})(?:\s+(?:of\s+his\s+)?(?:${longestFirst(others)})(?![a-zà-ÿ])|(?=\s+(?:${DEED}|vs|against|carga|contra)))`
     )
-    return all.replace(pattern, (_, count: string) => `${(timesOf(count) || Number(count)) + 1} ${names[0]}`)
+    return all.replace(pattern, (_, count: string) => `${Number(inDigits(count)) + 1} ${names[0]}`)
   }, text)
 }
 
@@ -270,6 +288,6 @@ export const reworded = (words: readonly string[], book: Rulebook): readonly str
   const text = words.join(' ')
   if (text.length > MOST_LETTERS || /\s{20}/.test(text) || !mayNeedRewording(text)) return words
   const plain = [...REWORDINGS, ...SPANISH_REWORDINGS].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
-  const plainer = withLedUnits(withBoxesFirst(withoutHeroOwner(withHalf(withLeast(plain)), book), book), book)
+  const plainer = withLedUnits(withBoxesFirst(withoutHeroOwner(withPoolDice(withHalf(withLeast(plain))), book), book), book)
   return plainer === text ? words : [plainer]
 }

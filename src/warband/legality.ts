@@ -6,6 +6,7 @@ import type { Roster } from '../model/warband'
 import type { Fault, RosterChecked } from '../model/warband-report'
 import { type Broken, kitFaults } from '../rules/kit'
 import { boardName, boardsOf, mayLead } from '../rules/lookup'
+import { serviceFaults } from '../rules/service'
 import type { Rulebook, Troop } from '../rules/types'
 import {
   allEntries,
@@ -66,20 +67,9 @@ const checkFaction: UnitCheck = ({ troop }, { roster, book }) => {
   return { rule: troop.rule, message }
 }
 
-/** Troops that serve only under one hero, and troops that do not serve under one (R6.4). */
-const checkService: UnitCheck = ({ entry, troop }, { roster, book, leader, hero }) => {
-  if (troop.under !== undefined && troop.under !== roster.leader?.unit)
-    return {
-      rule: troop.rule,
-      message: t('{the:name} {serves|serve:name} only under {leader}', { name: troop.name, leader: boardName(book, troop.under) })
-    }
-  return hero?.without?.includes(entry.unit) && leader
-    ? {
-        rule: leader.rule,
-        message: t('{the:name} {does|do:name} not serve under {leader}', { name: troop.name, leader: leader.name })
-      }
-    : undefined
-}
+/** Troops that serve only under one hero, not under one, or under none (R6.4, R6.5). */
+const checkService: UnitCheck = ({ entry, troop }, { roster, book, leader }) =>
+  serviceFaults(entry.unit, troop, leader && roster.leader && { id: roster.leader.unit, troop: leader }, book)[0]
 
 /** What it carries and rides (R5.3 to R5.6, R6.4). */
 const checkKit: UnitCheck = ({ entry, troop }, { book }) => kitFaults(entry, troop, book)
@@ -189,17 +179,14 @@ const checkMostUnits: RosterCheck = muster => {
 
 /** With whom swords for hire do not serve (R6.5). */
 const checkHires: RosterCheck = muster => {
-  const { roster, book, leader, hero } = muster
+  const { roster, book, leader } = muster
   const hired = entriesBesideLeader(muster).filter(({ troop }) => troop.hire)
   const boards = leader ? boardsOf(book, leader, roster.faction) : [roster.faction]
   return hired.flatMap(({ entry, troop }) => {
-    const { underHero = true, besideOthers = true, never = [] } = troop.hire ?? {}
+    const { besideOthers = true, never = [] } = troop.hire ?? {}
     const others = hired.filter(other => other.entry.unit !== entry.unit)
     const ours = never.filter(board => boards.includes(board))
     return [
-      ...(hero && leader && !underHero
-        ? [t('{the:name} {does|do:name} not serve under a hero, and {leader} is one', { name: troop.name, leader: leader.name })]
-        : []),
       ...(!besideOthers && others[0]
         ? [t('{the:name} {does|do:name} not serve beside other swords for hire', { name: troop.name })]
         : []),

@@ -113,6 +113,20 @@ describe('nothing is said', () => {
 test('what the limit of a pool takes is no caution', () =>
   expect(odds(inSecond(5), books[2], { asides: false }).cautions).toBeUndefined())
 
+test.each([
+  ['ragnar', 'flemish', 'the Flemish spearmen do not serve under a hero, and Ragnar Lothbrok is one (R6.5)'],
+  ['ragnar', 'varangians', 'the Varangians serve only under Harald Hardrada (R6.4)'],
+  ['harald-hardrada', 'varangians', undefined],
+  ['ragnar', 'bondi', undefined]
+])('who does not serve the leader beside them is a caution: %s and %s', (leader, unit, caution) => {
+  const together = [
+    { unit: leader, models: 1 },
+    { unit, models: 8 }
+  ] as const
+  const fight: Scenario = { kind: 'melee', attacker: { together }, defender: { unit: 'ceorls', models: 8 } }
+  expect(odds(fight, books[1], { asides: false }).cautions).toEqual(caution === undefined ? undefined : [caution])
+})
+
 test('what is said of cover is no caution', () => {
   const { notes, cautions } = odds(melee({ ...bondi, cover: 'heavy' }), books[1], { asides: false })
   expect(notes).toEqual(['cover does not help the unit that charges (R3.7)'])

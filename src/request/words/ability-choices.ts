@@ -64,6 +64,14 @@ const choiceIn = (
     const kind = kindOf(said)
     // "Valhalla 2 rare": two models and a rare die
     const isCount = counts && kind === 'rare' && amount !== undefined && choice.count === undefined
+    // "attack pool 2 rare": two dice, both of them rare
+    const areAllRare =
+      kind === 'rare' &&
+      !counts &&
+      takes &&
+      amount !== undefined &&
+      [choice.attack, choice.defence, choice.count].every(n => n === undefined)
+    if (areAllRare) choice.count = amount
     if (isCount) choice.count = amount
     else if (kind && (kind === 'rare' || (takes && amount !== undefined))) choice[kind] = (choice[kind] ?? 0) + (amount ?? 1)
     else if (amount !== undefined && takes && choice.count === undefined && !countsNext(rest.slice(used + 1)))
