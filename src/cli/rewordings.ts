@@ -70,6 +70,53 @@ const REWORDINGS: readonly Rewording[] = [
   // "6 hirdmen attacking or 6 huscarls defending"
   [/(?:,\s*)?\b(?:attacking|charging)\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defending|receiving)\b)/i, ' charge '],
   [/(?:,\s*)?\b(?:defending|receiving)\W*$/i, ''],
+  // the box of the Normans, and no verb
+  [/\bcharge!\s*\(rare\)/gi, '+charge=r'],
+  [
+    /(?<=\b(?:with|using|uses?|plays?|and)\s+|,\s*)charge!(?!\s*(?:\d|my|his|the|their|a)\b)|\bcharge!(?=\s*(?:,|(?:and|vs\.?|v|against|attack\w*|charg\w*|hit\w*)\s))/gi,
+    '+charge'
+  ],
+  // both kinds of dice
+  [
+    /\b(re-?roll\w*)\s+attack(?:\s+dice)?\s*(?:,|and|&)\s*(?:defen[cs]e|saves?)(?:\s+dice)?\b|\b(re-?roll\w*)\s+(?:both|everything)\b/gi,
+    'rerolls attack, rerolls defence'
+  ],
+  [/([+-]\d[ad])\/(?=[+-]?\d[ad]\b)/gi, '$1 '],
+  [/\+\d\s+dice\s*\((\d)\s+attack,?\s*(?:and\s+)?(\d)\s+defen[cs]e\)/gi, '+$1a +$2d'],
+  [/\b(\d)\s+or\s+(\d)\s+or\s+(?=\d\b)/gi, '$1, $2 or '],
+  [/\bpool\s+twice\b/gi, 'pool 2'],
+  [/\bpool\s+three\s+times\b/gi, 'pool 3'],
+  [/\bwar\s+dance\s+of\s+(\d)\s+fatigue\b/gi, 'war dance $1'],
+  // guards and ranks
+  [/\bguarded\s+by\s+an?\s+(?=[a-z])/gi, 'guarded by 1 '],
+  [/\bwith\s+an?\s+(?:body)?guard\b/gi, 'guarded 1'],
+  [/\b(?:have|has|had)\s+given\s+up\s+(?=(?:\w+\s+){0,3}dice)/gi, 'give up '],
+  [/\bgive(s?)\s+away\s+(?=(?:\w+\s+){0,3}dice)/gi, 'give$1 up '],
+  [/\bform(?:s|ing)?\s+(?:an?\s+|the\s+)?(?=shield\s?wall)/gi, 'in '],
+  [/\bunaccompanied\s+/gi, ''],
+  [/\bwith\s+max(?:imum)?\s+fatigue\b/gi, 'exhausted'],
+  [/\b(\d)\s+(?:(?:are|is)\s+)?out\s+of\s+the\s+(?:fight|melee|combat)\b/gi, '$1 not engaged'],
+  [/\bboth\s+(?=(?:the|my|his|a)\s+(?:warlord|jarl|lord)\s+and\s)/gi, ''],
+  [/\bsling(?:s|ing)?\s+stones\s+at\b/gi, 'with slings shoot'],
+  [
+    /(?<!\bor\s+)\bwithout\s+([a-z]+)\s+or\s+(?!with)(?=[a-z]+(?:\s+(?:vs|against|charge|attack)|\s*$))/gi,
+    'without $1, without '
+  ],
+  [/\bwith\s+or\s+without\s+fatigue\s+(\d)\b/gi, 'fatigue $1 or fatigue 0'],
+  [/\s+and\s+wipes?\s+them\s+out\W*$/gi, ', chance to wipe them out'],
+  [/\b(vs|v)\.(?=\d)/gi, '$1 '],
+  [/\bcross\s?bow\s+(?=men\b)/gi, 'crossbow'],
+  [/\bcircle\s+of\s+stones\b/gi, 'stone circle'],
+  [/\b(?:one|1)\s+armou?r\s+more\b/gi, 'armour +1'],
+  [/,?\s+of\s+whom\s+(\d)\s+(?:cannot|can['\u2019]?t|do\s+not|don['\u2019]?t)\s+fight\b/gi, ', $1 not engaged,'],
+  [/\bwarlord\s*,?\s+(?:with\s+)?(\d\s+[a-z]+)\s+within\s+vs\b/gi, 'warlord guarded by $1'],
+  [/\bwith\s+(\d)\s+attack\s+(?:dice|die)\s+and\s+(\d)\s+defen[cs]e\s+(?:dice|die)\s+(?:extra|more)\b/gi, 'with +$1a +$2d'],
+  [
+    re(
+      String.raw`\b(${NUMBER})\s+(\w+\s+pool|combat\s+bonus)\s+(?:dice\s+)?for\s+attack\s+and\s+(${NUMBER})\s+for\s+defen[cs]e\b`
+    ),
+    '$2 $1 attack $3 defence'
+  ],
   // dice of a box
   [re(String.raw`\b(${NUMBER})\s+rare\s+(attack|defen[cs]e)(?:\s+(?:dice|die))?\b`), '$1 $2 $1 rare'],
   [/\bspends?\s+(\d|two|three|four)\s+(?=(?:enemy\s+)?armou?r\b)/gi, 'spends $1 fatigue on '],

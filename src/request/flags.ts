@@ -57,7 +57,11 @@ const WORD_FLAGS: readonly (readonly [flag: string, help: Text, says: (value: st
   ['attack-dice <n>', 'extra attack dice: +2', value => `attack dice ${sign(value)}`],
   ['defence-dice <n>', 'extra defence dice: +1', value => `defence dice ${sign(value)}`],
   ['dice <n>', 'the same as attack dice', value => `attack dice ${sign(value)}`],
-  ['rerolls <dice>', 'rerolls failed attack or defence dice', value => `rerolls ${value}`]
+  [
+    'rerolls <dice>',
+    'rerolls failed attack or defence dice',
+    value => (value === 'both' ? ['attack', 'defence'] : value.split(/\s*,\s*/)).map(kind => `rerolls ${kind}`).join(' ')
+  ]
 ]
 
 const wordFlags = (side: Side, name: string, isHidden: boolean): readonly FlagRow[] =>

@@ -95,8 +95,8 @@ export const mistakes = {
   'in all or in addition?': '¿en total o además?',
   '{trait} {unsaid} for "{raw}"': '{trait} {unsaid} por "{raw}"',
   'fatigue 1 for "{raw}"': 'fatiga 1 por "{raw}"',
-  '{raw} is a range, so use a sweep: saga-odds sweep melee ... --vary {path}={from}..{to}':
-    '{raw} es un intervalo, que se barre: saga-odds sweep melee ... --vary {path}={from}..{to}',
+  '{raw} is a range, so use a sweep: saga-odds sweep {kind} ... --vary {path}={from}..{to}':
+    '{raw} es un intervalo, que se barre: saga-odds sweep {kind} ... --vary {path}={from}..{to}',
   'the scenario': 'el escenario',
   'a sentence, such as "8 bondi charge 4 huscarls"': 'una frase, como "8 bondi cargan contra 4 huscarls"',
   '{message} ({rule}, --strict)': '{message} ({rule}, --strict)',

@@ -442,7 +442,10 @@ const ranged = (trait: string, { from, to, raw }: PhraseOf<'range'>, at: string,
   else
     check.note(
       outOfPlace(
-        t('{raw} is a range, so use a sweep: saga-odds sweep melee ... --vary {path}={from}..{to}', { raw, path, from, to }),
+        t('{raw} is a range, so use a sweep: saga-odds sweep {kind} ... --vary {path}={from}..{to}', {
+          kind: check.asked?.command === 'shoot' ? 'shoot' : 'melee',
+          ...{ raw, path, from, to }
+        }),
         at
       )
     )

@@ -55,7 +55,9 @@ const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
   return ordered
 }
 
-const ADDS = /^(?:add|gai?n|sum|roll|throw|tir|lanz)/i
+const ADDS = /^(?:add|gai?n|sum)/i
+/** These add only dice that are said to be more. */
+const THROWS = /^(?:roll|throw|tir|lanz)/i
 const LOSES = /^(?:los|drop|pierd)/i
 
 /** Turns "add 2 attack dice" and "lose 2 attack dice" into bonus dice, so that "add" and "lose" are not verbs of the fight. */
@@ -64,10 +66,13 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
     const [before, next] = [phrases[index - 1], phrases[index + 1]]
     const isOfDice = (number: Phrase | undefined, dice: Phrase | undefined): boolean =>
       number?.is === 'number' && typeof number.value === 'number' && means(dice, 'dice')
-    const isChange = (word: Phrase | undefined): boolean =>
-      word?.is === 'phrase' && (ADDS.test(word.raw) || (LOSES.test(word.raw) && isVerb(word)))
-    if (isOfDice(next, phrases[index + 2]) && isChange(phrase)) return []
-    if (isOfDice(phrase, next) && phrase.is === 'number' && isChange(before))
+    const isChange = (word: Phrase | undefined, of?: Phrase): boolean =>
+      word?.is === 'phrase' &&
+      (ADDS.test(word.raw) ||
+        (THROWS.test(word.raw) && meaningAs(of, 'dice')?.isExtra === true) ||
+        (LOSES.test(word.raw) && isVerb(word)))
+    if (isOfDice(next, phrases[index + 2]) && isChange(phrase, phrases[index + 2])) return []
+    if (isOfDice(phrase, next) && phrase.is === 'number' && isChange(before, next))
       return [{ ...phrase, lead: HAVE, value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value }]
     // "lose a die"
     if (means(next, 'dice') && leads(next, A) && isChange(phrase) && LOSES.test(phrase.raw))

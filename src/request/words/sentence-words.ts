@@ -296,7 +296,10 @@ export const NOTHING: readonly (readonly [string, string])[] = [
 ]
 
 export const VAGUE: readonly (readonly [string, readonly string[]])[] = [
-  ['spearmen|spearman|infantrymen|soldiers|soldier|footmen|swordsmen|lanceros|soldados', ['warriors', 'hearthguard', 'levies']],
+  [
+    'spearmen|spearman|infantry|infantrymen|soldiers|soldier|footmen|swordsmen|lanceros|soldados',
+    ['warriors', 'hearthguard', 'levies']
+  ],
   ['cover|cobertura|cubierto|obstacle|obstacles|obstaculo|obstaculos', ['light cover', 'heavy cover']],
   ['theirs|suy~o', ['a warlord', '4 hearthguard']],
   ['take|takes|taking cover|shelter|refuge', ['light cover', 'heavy cover']],
