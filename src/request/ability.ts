@@ -23,14 +23,15 @@ export interface AskedAbility {
   readonly given: readonly ChoiceDice[]
 }
 
-/** The keys that a name stands for: those that bear it, else all that one of whose names begins so. */
+/** The keys that a name stands for: those that bear it, else all that one of whose names begins so, also in one word ("combatpool"). */
 const keysNamed = (book: Rulebook, name: string): readonly string[] => {
   const names = abilityNames(book)
   const wanted = plain(name)
   const exact = names.get(wanted)
   if (exact) return exact
   const begun = new Set<string>()
-  if (wanted !== '') for (const [other, keys] of names) if (other.startsWith(wanted)) for (const key of keys) begun.add(key)
+  const begins = (other: string): boolean => other.startsWith(wanted) || other.replaceAll(' ', '').startsWith(wanted)
+  if (wanted !== '') for (const [other, keys] of names) if (begins(other)) for (const key of keys) begun.add(key)
   return [...begun]
 }
 
