@@ -44,7 +44,6 @@ const REWORDINGS: readonly Rewording[] = [
   ],
   [/^\W*(?=at\s+least\s+\S+\s+(?:kills?|losses|casualties)\s+(?:when|if|with|for|by|on)\b)/gi, 'chance of '],
   [/(\d+\s+[a-zà-ÿ]+)\s+they\s+(?=kill|lose|beat)/gi, '$1 '],
-  [/(\d+\s+[a-zà-ÿ]+)\s+they\s+(?=kill|lose|beat)/gi, '$1 '],
   // one unit or another against a third
   [
     re(
@@ -307,7 +306,11 @@ const withPoolDice = (text: string): string =>
 /** What the men of a leader are called. */
 const MEN = ['men', 'brothers', 'hombres', 'hermanos']
 
-const longestFirst = (names: readonly string[]): string => [...names].sort((one, other) => other.length - one.length).join('|')
+const longestFirst = (names: readonly string[]): string =>
+  [...names]
+    .sort((one, other) => other.length - one.length)
+    .map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')
 
 /** "Egil with 3 hirdmen", "Sigvald and his 3 Jomsvikings": a leader who is one model of his unit, and the others of it. */
 const withLedUnits = (text: string, { troops, classes }: Rulebook): string => {
@@ -330,11 +333,21 @@ const withLedUnits = (text: string, { troops, classes }: Rulebook): string => {
   }, text)
 }
 
+/** What rows cannot say, because it counts or looks names up, in the order in which it is done. */
+const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
+  withLeast,
+  withHalf,
+  withPoolDice,
+  withoutHeroOwner,
+  withBoxesFirst,
+  withLedUnits
+]
+
 /** The words in plainer ones; the same words if there is nothing to put otherwise. */
 export const reworded = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS || /\s{20}/.test(text) || !mayNeedRewording(text)) return words
   const plain = [...REWORDINGS, ...SPANISH_REWORDINGS].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
-  const plainer = withLedUnits(withBoxesFirst(withoutHeroOwner(withPoolDice(withHalf(withLeast(plain))), book), book), book)
+  const plainer = REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
   return plainer === text ? words : [plainer]
 }
