@@ -3,7 +3,7 @@ import { onOneLine } from '../request/words/folded-words'
 import { MOST_LETTERS } from '../request/words/sentence'
 import type { Rulebook } from '../rules/types'
 
-/** Questions about a chance: of a tie, and how many models reach a chance that is named. */
+/** Questions about a chance: of a tie, that nobody dies, and how many models reach a chance that is named. */
 
 const matchOf = (patterns: readonly RegExp[], words: readonly string[]): RegExpExecArray | undefined => {
   const text = onOneLine(words)

@@ -157,17 +157,16 @@ const CHOICES_OF_CHARGED = asked(
   String.raw`which\s+is\s+better\s+(?:with|for)\s+${CHARGED_UNIT}\s+(?:when|if)\s+(?<enemy>.+?)\s+charge\s+(?:them|it|me)\s*[:,]\s*${ONE}\s+or\s+${ANOTHER}`
 )
 
+const GIVING_UP = String.raw`(?:clos(?:ing|e)\s+ranks|giv(?:ing|e)\s+up\s+(?:(?:their|its|attack|the)\s+)*dice)`
+const CERRAR_FILAS = String.raw`(?:cerrar|cierro|cerramos)\s+filas`
+const OR_NOT = String.raw`[\s,;:.!?¿]+(?:with\s+(?:or|and)\s+without\s+(?:(?:them|it|me)\s+)?${GIVING_UP}|${GIVING_UP}\s+(?:or|and)\s+not|(?:is|are|would)\s+(?:it\s+(?:be\s+)?)?better\s+(?:to\s+|off\s+)?${GIVING_UP}|(?:is|would)\s+${GIVING_UP}\s+(?:be\s+)?(?:better|worth\s+it)|(?:does|would|will)\s+${GIVING_UP}\s+help|con\s+(?:y|o)\s+sin\s+${CERRAR_FILAS}|(?:es\s+)?mejor\s+(?:si\s+)?${CERRAR_FILAS}|${CERRAR_FILAS}(?:\s+o\s+(?:no|lucho))?)`
+
 /** "8 ceorls charged by 6 hirdmen, with or without closing ranks", "6 hirdmen charge 8 ceorls, is it better to give up dice?" */
-const DICE_OR_NOT = ((): readonly RegExp[] => {
-  const giving = String.raw`(?:clos(?:ing|e)\s+ranks|giv(?:ing|e)\s+up\s+(?:(?:their|its|attack|the)\s+)*dice)`
-  const cerrar = String.raw`(?:cerrar|cierro|cerramos)\s+filas`
-  const orNot = String.raw`[\s,;:.!?¿]+(?:with\s+(?:or|and)\s+without\s+(?:(?:them|it|me)\s+)?${giving}|${giving}\s+(?:or|and)\s+not|(?:is|are|would)\s+(?:it\s+(?:be\s+)?)?better\s+(?:to\s+|off\s+)?${giving}|(?:is|would)\s+${giving}\s+(?:be\s+)?(?:better|worth\s+it)|(?:does|would|will)\s+${giving}\s+help|con\s+(?:y|o)\s+sin\s+${cerrar}|(?:es\s+)?mejor\s+(?:si\s+)?${cerrar}|${cerrar}(?:\s+o\s+(?:no|lucho))?)`
-  return asked(
-    String.raw`${CHARGED_UNIT}\s+(?:are\s+|is\s+)?charged\s+by\s+(?<enemy>.+?)${orNot}`,
-    String.raw`${CHARGED_UNIT}\s+cargad[oa]s\s+por\s+(?<enemy>.+?)${orNot}`,
-    String.raw`${OWNED}(?<enemy>\d+\s+.+?)\s+(?:charge|cargan\s+(?:contra|a))\s+${CHARGED_UNIT}(?<state>(?:\s+(?:in|behind|with|on)\s[^,;:.!?]*)?)${orNot}`
-  )
-})()
+const DICE_OR_NOT = asked(
+  String.raw`${CHARGED_UNIT}\s+(?:are\s+|is\s+)?charged\s+by\s+(?<enemy>.+?)${OR_NOT}`,
+  String.raw`${CHARGED_UNIT}\s+cargad[oa]s\s+por\s+(?<enemy>.+?)${OR_NOT}`,
+  String.raw`${OWNED}(?<enemy>\d+\s+.+?)\s+(?:charge|cargan\s+(?:contra|a))\s+${CHARGED_UNIT}(?<state>(?:\s+(?:in|behind|with|on)\s[^,;:.!?]*)?)${OR_NOT}`
+)
 
 const diceOrNot = (text: string): string | undefined => {
   const { unit, enemy, state = '' } = DICE_OR_NOT.map(pattern => pattern.exec(text)).find(match => match !== null)?.groups ?? {}

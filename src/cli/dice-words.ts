@@ -84,9 +84,12 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
   const [raw] = NOT_AT_LEAST.exec(words.join(' ')) ?? []
   if (raw !== undefined)
     refuse(
-      t('"{raw}": dice are asked for at least so many, as in 1 rare with 6 saga dice; what is missing to 100 % is the rest', {
-        raw
-      }),
+      t(
+        '"{raw}": SAGA dice are counted as at least so many, as in 1 rare with 6 saga dice; the chance of fewer is 100 % less that',
+        {
+          raw
+        }
+      ),
       'want'
     )
   const asked = askedIn(words, book)

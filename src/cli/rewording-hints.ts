@@ -1,6 +1,6 @@
 /** Beginnings of words, one of which is in every sentence that `rewordings.ts` may put in plainer words. Most have none, and skip it. */
 const BEGINNINGS =
-  'which better should would could difference alone odds chance prob likel usual normal luck unluck over within across during comma question exclamation full um uh erm hmm ok receiv defen rare circle whom within reroll re-roll pool form unaccomp max sling given giving dozen couple ' +
+  'which better should would could difference alone odds chance prob likel usual normal luck unluck over within across during comma question exclamation full um uh erm hmm ok receiv defen rare whom within reroll re-roll pool form unaccomp max sling given giving dozen couple ' +
   'percent rate need lose losing loss lost draw tie idea row running straight till until death bitter end last surviv after took die dying dead fell fall ' +
   'kill wip slain murder earlier before already only half mitad reach reduc lower rais increas improv lining all lead join both hero who shooting shot second ' +
   'down cut whittl worn brought hit help explain explica show simul nobody none burn gasta gasto usan atk att fancy units each same worth field thoughts ideas go discuss no neither without leave left how many attacking charging saga edi dice range ' +
@@ -9,7 +9,7 @@ const BEGINNINGS =
 const BEGINS = BEGINNINGS.split(' ')
 /** Whole words, and signs. */
 const WHOLE =
-  'fatigue:|me|una|ver|do i|a ver|2n?da|q|war dance|like|on the charge|charged by|armou?r (?:is|reduced|lowered|down|raised|increased|improved|up|more)|cross|cross ?bow men|spends? (?:\\d|two|three|four|one|all|his|her|their|its|the)|guarded by an?|an? (?:body)?guard|moves? and|gives? (?:me|away)|or not|if|is|carga[ns]? (?:él|el|ella|ellos|ellas|mi)|él|2nd'
+  'fatigue:|me|una|ver|do i|a ver|2n?da|q|war dance|like|on the charge|charged by|armou?r (?:is|reduced|lowered|down|raised|increased|improved|up|more)|cross|cross ?bow men|spends? (?:\\d|two|three|four|one|all|his|her|their|its|the)|guarded by an?|an? (?:body)?guard|moves? and|gives? (?:me|away)|(?:that|which) (?:have|had)|or not|if|is|carga[ns]? (?:él|el|ella|ellos|ellas|mi)|él|2nd'
 const HINTS = new RegExp(
   String.raw`(?<![a-zà-ÿ])(?:${WHOLE})(?![a-zà-ÿ])|['\u2019]s\s+\d|[a-z] (?:with|and|plus|con|y) (?:his |sus )?(?:\d|one|two|three|four|five|six|seven|eight|tres|siete)|charge!|\/[+-]?\d|\d or \d+ or|vs?\.\d|%|[>\u2265]|(?:vs|against) .*(?::|against)|\d\W*\?$|\d (?:vs\.?|v|against|to|on) \d+\W*$`,
   'i'

@@ -1,3 +1,4 @@
+import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
 import { idsNamed } from '../rules/named'
@@ -23,7 +24,8 @@ const REWORDINGS: readonly Rewording[] = [
     'odds of $1'
   ],
   [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/gi, 'in '],
-  // how it is abbreviated
+  // how it is spelled and abbreviated
+  [/\bcross\s?bow\s+(?=men\b)/gi, 'crossbow'],
   [re(String.raw`(\d+\s*[a-zà-ÿ]+)\s+(?:atks?|atts?|attks?)\s+(?=(?:${OWN}\s+)?\d)`), '$1 attack '],
   [/,\s*(?:go|thoughts|ideas|discuss|your\s+thoughts)\W*$/gi, ''],
   [/^\W*(?:do\s+(?:I|you|we)\s+)?fancy\s+(?:my|our|your)\s+chances\s+(?:with|of)\s+/gi, 'odds of '],
@@ -75,40 +77,13 @@ const REWORDINGS: readonly Rewording[] = [
     /(?<=\b(?:with|using|uses?|plays?|and)\s+|,\s*)charge!(?!\s*(?:\d|my|his|the|their|a)\b)|\bcharge!(?=\s*(?:,|(?:and|vs\.?|v|against|attack\w*|charg\w*|hit\w*)\s))/gi,
     '+charge'
   ],
-  // both kinds of dice
+  // dice of boxes and dice that are rolled again
   [
     /\b(re-?roll\w*)\s+attack(?:\s+dice)?\s*(?:,|and|&)\s*(?:defen[cs]e|saves?)(?:\s+dice)?\b|\b(re-?roll\w*)\s+(?:both|everything)\b/gi,
     'rerolls attack, rerolls defence'
   ],
   [/([+-]\d[ad])\/(?=[+-]?\d[ad]\b)/gi, '$1 '],
   [/\+\d\s+dice\s*\((\d)\s+attack,?\s*(?:and\s+)?(\d)\s+defen[cs]e\)/gi, '+$1a +$2d'],
-  [/\b(\d)\s+or\s+(\d)\s+or\s+(?=\d\b)/gi, '$1, $2 or '],
-  [/\bpool\s+twice\b/gi, 'pool 2'],
-  [/\bpool\s+three\s+times\b/gi, 'pool 3'],
-  [/\bwar\s+dance\s+of\s+(\d)\s+fatigue\b/gi, 'war dance $1'],
-  // guards and ranks
-  [/\bguarded\s+by\s+an?\s+(?=[a-z])/gi, 'guarded by 1 '],
-  [/\bwith\s+an?\s+(?:body)?guard\b/gi, 'guarded 1'],
-  [/\b(?:have|has|had)\s+given\s+up\s+(?=(?:\w+\s+){0,3}dice)/gi, 'give up '],
-  [/\bgive(s?)\s+away\s+(?=(?:\w+\s+){0,3}dice)/gi, 'give$1 up '],
-  [/\bform(?:s|ing)?\s+(?:an?\s+|the\s+)?(?=shield\s?wall)/gi, 'in '],
-  [/\bunaccompanied\s+/gi, ''],
-  [/\bwith\s+max(?:imum)?\s+fatigue\b/gi, 'exhausted'],
-  [/\b(\d)\s+(?:(?:are|is)\s+)?out\s+of\s+the\s+(?:fight|melee|combat)\b/gi, '$1 not engaged'],
-  [/\bboth\s+(?=(?:the|my|his|a)\s+(?:warlord|jarl|lord)\s+and\s)/gi, ''],
-  [/\bsling(?:s|ing)?\s+stones\s+at\b/gi, 'with slings shoot'],
-  [
-    /(?<!\bor\s+)\bwithout\s+([a-z]+)\s+or\s+(?!with)(?=[a-z]+(?:\s+(?:vs|against|charge|attack)|\s*$))/gi,
-    'without $1, without '
-  ],
-  [/\bwith\s+or\s+without\s+fatigue\s+(\d)\b/gi, 'fatigue $1 or fatigue 0'],
-  [/\s+and\s+wipes?\s+them\s+out\W*$/gi, ', chance to wipe them out'],
-  [/\b(vs|v)\.(?=\d)/gi, '$1 '],
-  [/\bcross\s?bow\s+(?=men\b)/gi, 'crossbow'],
-  [/\bcircle\s+of\s+stones\b/gi, 'stone circle'],
-  [/\b(?:one|1)\s+armou?r\s+more\b/gi, 'armour +1'],
-  [/,?\s+of\s+whom\s+(\d)\s+(?:cannot|can['\u2019]?t|do\s+not|don['\u2019]?t)\s+fight\b/gi, ', $1 not engaged,'],
-  [/\bwarlord\s*,?\s+(?:with\s+)?(\d\s+[a-z]+)\s+within\s+vs\b/gi, 'warlord guarded by $1'],
   [/\bwith\s+(\d)\s+attack\s+(?:dice|die)\s+and\s+(\d)\s+defen[cs]e\s+(?:dice|die)\s+(?:extra|more)\b/gi, 'with +$1a +$2d'],
   [
     re(
@@ -116,9 +91,37 @@ const REWORDINGS: readonly Rewording[] = [
     ),
     '$2 $1 attack $3 defence'
   ],
-  // dice of a box
   [re(String.raw`\b(${NUMBER})\s+rare\s+(attack|defen[cs]e)(?:\s+(?:dice|die))?\b`), '$1 $2 $1 rare'],
+  [/\bpool\s+twice\b/gi, 'pool 2'],
+  [/\bpool\s+three\s+times\b/gi, 'pool 3'],
+  [/\bwar\s+dance\s+of\s+(\d)\s+fatigue\b/gi, 'war dance $1'],
+  // several of a kind
+  [/\b(\d)\s+or\s+(\d)\s+or\s+(?=\d\b)/gi, '$1, $2 or '],
+  [
+    /(?<!\bor\s+)\bwithout\s+([a-z]+)\s+or\s+(?!with)(?=[a-z]+(?:\s+(?:vs|against|charge|attack)|\s*$))/gi,
+    'without $1, without '
+  ],
+  [/\bwith\s+or\s+without\s+fatigue\s+(\d)\b/gi, 'fatigue $1 or fatigue 0'],
+  // the warlord and who is with him
+  [/\bguarded\s+by\s+an?\s+(?=[a-z])/gi, 'guarded by 1 '],
+  [/\bwith\s+an?\s+(?:body)?guard\b/gi, 'guarded 1'],
+  [/\bwarlord\s*,?\s+(?:with\s+)?(\d\s+[a-z]+)\s+within\s+vs\b/gi, 'warlord guarded by $1'],
+  [/\bunaccompanied\s+/gi, ''],
+  [/\bboth\s+(?=(?:the|my|his|a)\s+(?:warlord|jarl|lord)\s+and\s)/gi, ''],
+  // dice given up
+  [/\b(?:have|has|had)\s+given\s+up\s+(?=(?:\w+\s+){0,3}dice)/gi, 'give up '],
+  [/\bgive(s?)\s+away\s+(?=(?:\w+\s+){0,3}dice)/gi, 'give$1 up '],
+  [/\bform(?:s|ing)?\s+(?:an?\s+|the\s+)?(?=shield\s?wall)/gi, 'in '],
+  // states, and models that do not fight
+  [/\bwith\s+max(?:imum)?\s+fatigue\b/gi, 'exhausted'],
   [/\bspends?\s+(\d|two|three|four)\s+(?=(?:enemy\s+)?armou?r\b)/gi, 'spends $1 fatigue on '],
+  [/\b(?:one|1)\s+armou?r\s+more\b/gi, 'armour +1'],
+  [/\b(\d)\s+(?:(?:are|is)\s+)?out\s+of\s+the\s+(?:fight|melee|combat)\b/gi, '$1 not engaged'],
+  [/,?\s+of\s+whom\s+(\d)\s+(?:cannot|can['\u2019]?t|do\s+not|don['\u2019]?t)\s+fight\b/gi, ', $1 not engaged,'],
+  // the deed
+  [/\bsling(?:s|ing)?\s+stones\s+at\b/gi, 'with slings shoot'],
+  [/\s+and\s+wipes?\s+them\s+out\W*$/gi, ', chance to wipe them out'],
+  [/\b(vs|v)\.(?=\d)/gi, '$1 '],
   // numbers
   [/\bhalf\s+a\s+dozen\b/gi, '6'],
   [/\ba\s+couple\s+of\s+(?=(?:my|our|his|her|their|the)\b)/gi, '2 of '],
@@ -226,10 +229,6 @@ const REWORDINGS: readonly Rewording[] = [
     ),
     '$1 with $2 left'
   ],
-  [
-    /\b(?:the|his|her|their|my|our)\s+(?:very\s+)?last\s+(?=huscarl|hirdman|[a-zà-ÿ]+(?:\s+|\W*$))(?!(?:man|one|of|round|turn|stand|\d)\b)/gi,
-    '1 '
-  ],
   // who acts spends the fatigue of the unit that was named last
   [
     /\s+and\s+(?:spend|burn|use)s?(?<=\d\s+[a-zà-ÿ]+\s+(?:charge|attack)s?\s+(?:(?!\s(?:by|they|I)\s).)*?)\s+(?=(?:(?:\d|one|two|all)\s+(?:of\s+)?)?(?:their|his|its|the\s+enemy(?:['\u2019]s)?)\s+fatigue)/gi,
@@ -303,6 +302,12 @@ const withPoolDice = (text: string): string =>
     (_, one: string, kind: string, other: string, second: string) => `${inDigits(one)} ${kind} ${inDigits(other)} ${second}`
   )
 
+const LAST_OF_THEM = /\b(?:the|his|her|their|my|our)\s+(?:very\s+)?last\s+([a-zà-ÿ]+)/gi
+
+/** "the last huscarl": one of them. */
+const withLastOne = (text: string, book: Rulebook): string =>
+  text.replace(LAST_OF_THEM, (said, word: string) => (troopsCalled(word.toLowerCase(), book).length > 0 ? `1 ${word}` : said))
+
 /** What the men of a leader are called. */
 const MEN = ['men', 'brothers', 'hombres', 'hermanos']
 
@@ -338,16 +343,22 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withLeast,
   withHalf,
   withPoolDice,
+  withLastOne,
   withoutHeroOwner,
   withBoxesFirst,
   withLedUnits
 ]
 
+/** A text in plainer words. */
+export const inPlainWords = (text: string, book: Rulebook): string => {
+  const plain = [...REWORDINGS, ...SPANISH_REWORDINGS].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
+  return REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
+}
+
 /** The words in plainer ones; the same words if there is nothing to put otherwise. */
 export const reworded = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
   if (text.length > MOST_LETTERS || /\s{20}/.test(text) || !mayNeedRewording(text)) return words
-  const plain = [...REWORDINGS, ...SPANISH_REWORDINGS].reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
-  const plainer = REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
+  const plainer = inPlainWords(text, book)
   return plainer === text ? words : [plainer]
 }

@@ -9,6 +9,8 @@ interface Topic {
   readonly asks: RegExp
   /** The rule that answers, by edition; none where that edition's text does not have it. */
   readonly rule: Readonly<Partial<Record<1 | 2, string>>>
+  /** It is asked of with numbers too, which else are a fight's: distances, and units that give SAGA dice. */
+  readonly hasNumbers?: true
 }
 
 const MOVES = String.raw`(?:mov|muev|march|rid|run|walk|travel|advanc|reach|cover\s+ground|charg|cargar|lleg)[a-zà-ÿ]*`
@@ -23,12 +25,18 @@ const TOPICS: readonly Topic[] = [
   },
   {
     asks: String.raw`^\W*(?:how\s+(?:far|fast|long|much)\s+(?:is|are)|what(?:['\u2019]?s|\s+is|\s+are|\s+does)|cu[aá]nto\s+(?:es|mide))\s+(?:a\s+|an\s+|una?\s+)?(?:vs|s|m|l)(?:\s+(?:distance|move|band|mean))?\W*$`,
-    rule: { 1: 'R4.5' }
+    rule: { 1: 'R4.5' },
+    hasNumbers: true
   },
-  { asks: `${MAY}.*(?:${MOVES}.*${INCHES}|${INCHES}.*${MOVES})|^\\W*(?:llega|alcanza)[ns]?.*${INCHES}`, rule: { 1: 'R4.5' } },
+  {
+    asks: `${MAY}.*(?:${MOVES}.*${INCHES}|${INCHES}.*${MOVES})|^\\W*(?:llega|alcanza)[ns]?.*${INCHES}`,
+    rule: { 1: 'R4.5' },
+    hasNumbers: true
+  },
   {
     asks: String.raw`^\W*(?:how\s+(?:far|fast|many\s+inches)|what\s+(?:distance|is\s+the\s+(?:move|movement))|cu[aá]nto|a\s+qu[eé]\s+distancia)\s+(?:.*\s)?${MOVES}`,
-    rule: { 1: 'R4.5' }
+    rule: { 1: 'R4.5' },
+    hasNumbers: true
   },
   {
     asks: String.raw`\bfatigue\s+limit|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|\b(?:exhausted|exhaustion)\b|cu[aá]nt[oa]s?\s+fatigas?.*agota|l[ií]mite\s+de\s+fatiga|agotad[oa]s?\b`,
@@ -52,17 +60,16 @@ const TOPICS: readonly Topic[] = [
   },
   {
     asks: String.raw`\bhow\s+many\s+saga\s+dice\b|\bsaga\s+dice\b.*\b(?:generat|get|roll)|cu[aá]ntos\s+dados\s+(?:de\s+)?saga`,
-    rule: { 1: 'R7.2', 2: 'V9.10' }
+    rule: { 1: 'R7.2', 2: 'V9.10' },
+    hasNumbers: true
   },
   { asks: String.raw`\b(?:resistance|resilience)\b|(?<![a-zà-ÿ])resistencia(?![a-zà-ÿ])`, rule: { 1: 'R6.1', 2: 'V9.8' } },
   { asks: String.raw`\bwe\s+obey\b|\bdetermination\b|(?<![a-zà-ÿ])(?:obedecemos|determinaci[oó]n)`, rule: { 1: 'R6.2' } },
   { asks: String.raw`\b(?:shoot|fire|reload)\w*\b.*\b(?:twice|after\s+mov)|\bmove\s+and\s+(?:shoot|fire)`, rule: { 1: 'R4.7' } }
-].map(({ asks, rule }) => ({ asks: new RegExp(asks, 'i'), rule }))
+].map(({ asks, ...topic }) => ({ ...topic, asks: new RegExp(asks, 'i') }) as Topic)
 
 const IS_QUESTION =
   /^\W*(?:what|which|when|who|why|how|can|could|may|does|do|is|are|has|have|in|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|c[oó]mo|puedo|pueden?|es|son|tienen?|sirve|a\s+qu[eé])(?![a-zà-ÿ])|\?\s*$|\bhow\s+(?:much|many)\b/i
-/** Numbers of models are a fight's, but these rules are asked of with numbers too: distances, and units that give SAGA dice. */
-const WITH_NUMBERS: ReadonlySet<string> = new Set(['R4.5', 'R7.2', 'V9.10'])
 /** Of a fight: its numbers, and what is asked of it. Advice is asked of who "should" do something. */
 const OF_FIGHT =
   /\d\s*[a-zà-ÿ]|\b(?:should|shall|would|best|better|odds|chances?|beat|win|kill|fight)\w*|(?<![a-zà-ÿ])(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?![a-zà-ÿ])/i
@@ -101,8 +108,9 @@ export const ruleAsked = (text: string, book: Rulebook): readonly string[] | und
   const [, weapon] = RANGE.exec(text) ?? []
   if (weapon !== undefined && idsNamed(book.weapons, weapon).length > 0) return ['rules', weapon]
   if (!IS_QUESTION.test(text)) return undefined
-  const rule = TOPICS.find(({ asks }) => asks.test(text))?.rule[book.edition === 2 ? 2 : 1]
-  return rule !== undefined && (!/\d\s*\p{L}/u.test(text) || WITH_NUMBERS.has(rule)) ? ['rules', rule] : undefined
+  const topic = TOPICS.find(({ asks }) => asks.test(text))
+  const rule = topic?.rule[book.edition === 2 ? 2 : 1]
+  return rule !== undefined && (topic?.hasNumbers || !/\d\s*[a-zà-ÿ]/i.test(text)) ? ['rules', rule] : undefined
 }
 
 /** `rules levies` for "can levies charge": a question about one row of the rules, and about no fight. */

@@ -65,7 +65,7 @@ export const terrain = {
     ...table,
     name: 'stone circle',
     spanish: 'círculo de piedras',
-    names: ['stone-circle', 'stone circle', 'standing stones', 'circulo de piedras'],
+    names: ['stone-circle', 'stone circle', 'circle of stones', 'standing stones', 'circulo de piedras'],
     cover: 'heavy',
     ground: 'uneven'
   },

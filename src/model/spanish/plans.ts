@@ -238,7 +238,7 @@ export const plans = {
   'did not tie its melee': 'no empató su combate',
   disengaged: 'se destrabó',
   'did not disengage': 'no se destrabó',
-  '{name} with guards {amount}': '{name} con guardias: {amount}',
+  '{name} with {amount} guards': '{name} con guardias: {amount}',
   '{name} has ignored no fatigue': '{name} no ha ignorado fatiga',
   '{name} has ignored fatigue this turn': '{name} ha ignorado fatiga este turno',
   '{name} has shaken off no fatigue': '{name} no se ha librado de fatiga',

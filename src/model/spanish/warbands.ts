@@ -162,8 +162,8 @@ export const dice = {
 
 /** How throws and rolls of SAGA dice are worded, and what is wrong with a question about them. */
 export const diceRequests = {
-  '"{raw}": dice are asked for at least so many, as in 1 rare with 6 saga dice; what is missing to 100 % is the rest':
-    '"{raw}": se pregunta por al menos tantos dados, como en 1 raro con 6 dados saga; lo que falta hasta el 100 % es el resto',
+  '"{raw}": SAGA dice are counted as at least so many, as in 1 rare with 6 saga dice; the chance of fewer is 100 % less that':
+    '"{raw}": los dados SAGA se cuentan como al menos tantos, como en 1 raro con 6 dados saga; la probabilidad de menos es 100 % menos esa',
   '--weights {text}: expected a box, = and a number, as in --weights charge=3,stamping=2':
     '--weights {text}: hacen falta un cuadro, = y un número, como en --weights charge=3,stamping=2',
   '--scenario is given twice: ask one question at a time': '--scenario se da dos veces: se responde una pregunta cada vez',

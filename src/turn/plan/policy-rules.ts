@@ -166,7 +166,7 @@ const testText = (field: number, [least, most]: readonly [number, number], model
     case 'won':
       return `${name} ${endingText([least, most], endingsAsked.get(unit) ?? new Set())}`
     case 'guards':
-      return t('{name} with guards {amount}', { name, amount: text })
+      return t('{name} with {amount} guards', { name, amount: text })
     // these two hold for one turn, and are 0 before it
     case 'ignoredFatigue':
       return yesOrNo(most, t('{name} has ignored no fatigue', { name }), t('{name} has ignored fatigue this turn', { name }))

@@ -116,7 +116,7 @@ describe('the rules of a policy', () => {
       'hird did not tie its melee, did not disengage',
       'hird tied its melee or disengaged or tied its melee, disengaged'
     ])
-    expect(told(fieldOf(0, 'guards'), 0, 2)).toEqual(['hird with guards 0', 'hird with guards 1 or more'])
+    expect(told(fieldOf(0, 'guards'), 0, 2)).toEqual(['hird with 0 guards', 'hird with 1 or more guards'])
   })
 
   it('name the turn, of several, in which a unit was activated last', () => {
