@@ -225,7 +225,7 @@ const played: Readonly<Record<string, string>> = {
   'greeks/inspiration': 're-rolls failed defence dice, at most 2 in melee',
   'swiss/gewalthut': 'own armour +1, if own armour 4 or less',
   'carthage/disciple-of-xanthippus':
-    '+1 on 2 attack dice (option 1); +2 on 1 attack die (option 2); +1 on 2 defence dice (option 3); +2 on 1 defence die (option 4)',
+    '+1 on 1 attack die (option 1); +1 on 1 attack die (option 1); +1 on 1 defence die (option 2); +1 on 1 defence die (option 2)',
   'carthage/coordination': '1 more hit for each attack die of 6 (option 1); a defence die of 6 cancels 2 hits (option 2)',
   'gauls/ritual-challenge':
     'dice thrown: 1; the enemy loses a model for each 3 or more, 2 or more by a rare symbol, the unit itself loses a model for each 1',
@@ -369,12 +369,7 @@ describe('the boards of the second edition', () => {
       'poles/terror-of-the-east': option('from beyond M', 'from within M'),
       'pagans/taara-avita': option('in melees', 'in shots'),
       'gauls/power-of-the-old-gods': option('re-roll attack dice', 're-roll defence dice'),
-      'carthage/disciple-of-xanthippus': option(
-        'two attack dice 1 higher',
-        'one attack die 2 higher',
-        'two defence dice 1 higher',
-        'one defence die 2 higher'
-      ),
+      'carthage/disciple-of-xanthippus': option('attack dice', 'defence dice'),
       'carthage/coordination': option('citizens', 'contingents'),
       'ordenstaat/black-crosses': option(
         ...['2 0', '0 2', '4 0', '2 2', '0 4', '6 0', '4 2', '2 4', '0 6', '8 0', '6 2', '4 4', '2 6', '0 8'].map(dice =>

@@ -178,8 +178,8 @@ const others = row('abilities', {
   'pagans/vaenulik': counts(1),
   'mongols/armed-hordes': counts(1),
   'carthage/disciple-of-xanthippus': [
-    effects('count 1, dice 2, option 1', 'count 2, dice 1, option 2', 'count 1, dice 2, option 3', 'count 2, dice 1, option 4'),
-    choice(1, 4)
+    effects(...[1, 1, 2, 2].map(option => `count 1, dice 1, option ${option}`)),
+    choice(1, 2)
   ].join(', '),
   'carthage/coordination': `${effects('on 6, count 1, option 1', 'on 6, count 2, option 2')}, ${choice(1, 2)}`,
   'gauls/ritual-challenge': effects('dice 1, atLeast 3, rare 2, ownLossOn 1'),

@@ -6,22 +6,13 @@ export const ancientBoards: Readonly<Record<string, Readonly<Record<string, Unco
     'Disciple of Xanthippus': {
       ...orders,
       text: 'Near the warlord: after rolling, two dice are 1 higher, or one is 2 higher.',
-      choice: {
-        take: 'option',
-        least: 1,
-        most: 4,
-        options: [
-          { text: 'two attack dice 1 higher' },
-          { text: 'one attack die 2 higher' },
-          { text: 'two defence dice 1 higher' },
-          { text: 'one defence die 2 higher' }
-        ]
-      },
+      choice: { take: 'option', least: 1, most: 2, options: [{ text: 'attack dice' }, { text: 'defence dice' }] },
+      // twice 1 more on one die: on two dice, or both on the same
       effects: [
-        { verb: 'attack-roll', count: 1, dice: 2, option: 1 },
-        { verb: 'attack-roll', count: 2, dice: 1, option: 2 },
-        { verb: 'defence-roll', count: 1, dice: 2, option: 3 },
-        { verb: 'defence-roll', count: 2, dice: 1, option: 4 }
+        { verb: 'attack-roll', count: 1, dice: 1, option: 1 },
+        { verb: 'attack-roll', count: 1, dice: 1, option: 1 },
+        { verb: 'defence-roll', count: 1, dice: 1, option: 2 },
+        { verb: 'defence-roll', count: 1, dice: 1, option: 2 }
       ]
     },
     Coordination: {

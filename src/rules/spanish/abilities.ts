@@ -240,10 +240,6 @@ export const secondAbilities = {
   '4 attack dice, 4 defence dice': '4 dados de ataque, 4 dados de defensa',
   '2 attack dice, 6 defence dice': '2 dados de ataque, 6 dados de defensa',
   '0 attack dice, 8 defence dice': '0 dados de ataque, 8 dados de defensa',
-  'two attack dice 1 higher': 'dos dados de ataque suman 1',
-  'one attack die 2 higher': 'un dado de ataque suma 2',
-  'two defence dice 1 higher': 'dos dados de defensa suman 1',
-  'one defence die 2 higher': 'un dado de defensa suma 2',
   citizens: 'ciudadanos',
   contingents: 'contingentes',
   'A die: on 3 or more, or 2 or more if the die spent showed the rare symbol, the enemy loses a model; on 1 your unit does.':
