@@ -29,7 +29,10 @@ const vikings = {
     ...hero,
     ...ofVikings,
     name: 'Harald Hardrada',
-    names: ['harald-hardrada', 'harald hardrada', 'harald', 'hardrada', 'harald hardrade', 'harald sigurdsson'],
+    names: words(
+      'harald-hardrada, harald hardrada, harald, hardrada, harald hardrade, harald sigurdsson, king harald, king harald hardrada, ' +
+        'rey harald'
+    ),
     profile: { ...hero.profile, armour: 6, armourShot: 6 },
     weapons: ['danish-axe'],
     hero: leading(['vikings'], ['One of his units of hearthguard, up to twelve models, may be Varangians.'])
@@ -50,7 +53,7 @@ const vikings = {
     ...hero,
     ...ofVikings,
     name: 'Ragnar Lothbrok',
-    names: ['ragnar-lothbrok', 'ragnar lothbrok', 'ragnar', 'lothbrok', 'ragnar lodbrok', 'lodbrok'],
+    names: ['ragnar-lothbrok', 'ragnar lothbrok', 'ragnar', 'lothbrok', 'ragnar lodbrok', 'lodbrok', 'king ragnar', 'rey ragnar'],
     weapons: [],
     // in place of the Resistance of other warlords
     effects: [{ verb: 'ignore-hits', count: 2 }],
@@ -84,7 +87,7 @@ const angloDanes = {
     spanish: 'hermanos Godwinson',
     names: words(
       'harold-godwinson, harold godwinson, harold, godwinson, godwinsons, godwinson brothers, godwinson brother, ' +
-        'harold and brothers, harold and his brothers, harold godwinson and his brothers, hermanos godwinson, hermandad godwinson'
+        'king harold, king harold godwinson, rey harold, harold and brothers, harold and his brothers, harold godwinson and his brothers, hermanos godwinson, hermandad godwinson'
     ),
     class: 'hearthguard',
     profile: { armour: 5, armourShot: 6 },
@@ -109,7 +112,10 @@ const angloDanes = {
     ...ofAngloDanes,
     name: 'Cnut',
     spanish: 'Canuto',
-    names: ['cnut', 'cnut the great', 'king cnut', 'canute', 'canute the great', 'knut', 'canuto', 'canuto el grande'],
+    names: words(
+      'cnut, cnut the great, king cnut, canute, canute the great, king canute, knut, knut the great, king knut, canuto, ' +
+        'canuto el grande, rey canuto'
+    ),
     weapons: ['danish-axe'],
     onFoot: ['danish-axe'],
     mounted: 'may',
@@ -169,7 +175,7 @@ const normans = {
     name: 'William',
     spanish: 'Guillermo',
     names: words(
-      'william, william the bastard, william the conqueror, william of normandy, duke william, guillermo, ' +
+      'william, william the bastard, william the conqueror, william of normandy, duke william, king william, duque guillermo, guillermo, ' +
         'guillermo el bastardo, guillermo el conquistador'
     ),
     weapons: [],
@@ -263,7 +269,7 @@ const welsh = {
     ...hero,
     ...ofWelsh,
     name: 'Maredudd',
-    names: ['maredudd', 'maredudd ab owain', 'maredudd ap owain', 'maredudd of deheubarth'],
+    names: ['maredudd', 'maredudd ab owain', 'maredudd ap owain', 'maredudd of deheubarth', 'king maredudd'],
     weapon: 'javelins',
     weapons: ['javelins'],
     mounted: 'may',
@@ -280,7 +286,7 @@ const welsh = {
     ...hero,
     ...ofWelsh,
     name: 'Gruffydd',
-    names: ['gruffydd', 'gruffydd ap llywelyn', 'gruffudd', 'gruffudd ap llywelyn'],
+    names: ['gruffydd', 'gruffydd ap llywelyn', 'gruffudd', 'gruffudd ap llywelyn', 'king gruffydd', 'rey gruffydd'],
     weapon: 'javelins',
     weapons: ['javelins'],
     mounted: 'may',
@@ -335,7 +341,18 @@ const sven = {
   'sven-forkbeard': {
     ...hero,
     name: 'Sven Forkbeard',
-    names: ['sven-forkbeard', 'sven forkbeard', 'sven', 'svein', 'svein forkbeard', 'sweyn', 'sweyn forkbeard', 'forkbeard'],
+    names: [
+      'sven-forkbeard',
+      'sven forkbeard',
+      'sven',
+      'svein',
+      'svein forkbeard',
+      'sweyn',
+      'sweyn forkbeard',
+      'forkbeard',
+      'king sven',
+      'rey sven'
+    ],
     weapon: 'danish-axe',
     weapons: ['danish-axe'],
     mounted: 'never',

@@ -75,7 +75,7 @@ export const terrain = {
     spanish: 'edificio',
     names: words(
       'building, buildings, large building, house, houses, hut, huts, church, farm, farmhouse, barn, tower, hall, longhouse, ' +
-        'cottage, hovel, iglesia, cabana, granja, torre, casas, edificio, edificios, edificio grande, casa'
+        'cottage, hovel, village, hamlet, settlement, aldea, poblado, iglesia, cabana, granja, torre, casas, edificio, edificios, edificio grande, casa'
     ),
     cover: 'heavy',
     ground: 'uneven',

@@ -249,12 +249,12 @@ const OWNED = wordSet('their his her my its')
 
 /**
  * Tells what "no" and "and without" do: "axe or no axe" is a choice in which it denies, "8, no, 6 warriors" is a correction, "with
- * Thor and without" is a choice.
+ * Thor and without" and "with and without Thor" are choices.
  */
 const withNoRead = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, at): readonly Phrase[] => {
     const [before, next] = [phrases[at - 1], phrases[at + 1]]
-    if (isJoint(phrase, 'and') && meaningAs(next, 'not') && isClauseEnd(phrases[at + 2])) return [OR]
+    if (isJoint(phrase, 'and') && meaningAs(next, 'not') && (isClauseEnd(phrases[at + 2]) || leads(phrase, WITH))) return [OR]
     const read = (is: 'not' | 'correction'): Phrase => ({ ...phrase, is: 'phrase', meanings: [{ is }], raw: 'no' })
     // "charge 6 huscarls, not 4", "8 (not 12) bondi"
     const isNoNumber = (word: Phrase | undefined, number: Phrase | undefined, after: Phrase | undefined): boolean =>
