@@ -57,6 +57,12 @@ const withStepsNamed = (argv: readonly string[]): readonly string[] => {
 }
 
 /** No command but `--attacker "8 bondi" --defender "4 huscarls"` is a melee; --shooter and --target are a shot. */
+/** "Kindly compare 8 bondi ...": how a question is asked, which is no part of it. */
+const withoutCourtesy = ([first = '', ...rest]: readonly string[]): readonly string[] => {
+  const asked = first.replace(/^\W*(?:(?:please|kindly|pray|hey|hi|hello|por\s+favor)(?:\s*[,:]\s*|\s+|$))+/i, '')
+  return asked === '' ? rest : [asked, ...rest]
+}
+
 const commandOfFlags = ([first = '']: readonly string[]): readonly string[] =>
   /^--(?:attacker|defender)\b/.test(first) ? ['melee'] : /^--(?:shooter|target)\b/.test(first) ? ['shoot'] : []
 
@@ -209,7 +215,8 @@ export const withCommandNamed = (
 ): readonly string[] => {
   const bySide = commandOfFlags(given)
   if (bySide.length > 0) return [...bySide, ...given]
-  const ordered = withStepsNamed(isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given)
+  const inOrder = isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given
+  const ordered = withStepsNamed(withoutCourtesy(inOrder))
   const argv = withOptionFlags(withEditionFlag(ordered))
   const [first = ''] = argv
   if (first.startsWith('-') || first === 'help') return argv

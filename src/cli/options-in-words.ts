@@ -33,7 +33,8 @@ export const withEditionFlag = (argv: readonly string[]): readonly string[] => {
 
 /** What else is to be shown of a fight, in words: "explain 8 bondi ...", "..., show me the what-if". */
 const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
-  [/^\W*(?:please\s+)?(?:explain|explica(?:me)?)\b[\s:,]*/i, '--explain'],
+  [/^\W*(?:please\s+)?(?:explain|explica(?:me)?)\b(?:\s+(?:to\s+)?me)?(?:\s+the\s+fight\s+(?:of|between))?[\s:,]*/i, '--explain'],
+  [/[\s,]+step\s+by\s+step\W*$/i, '--explain'],
   [
     /^\W*how\s+(?:can|could|do|should)\s+(?:I|we)\s+(?:improve|better|increase|raise)\s+(?:my|our)\s+(?:odds|chances?)(?:\s+of\s+\w+)?[\s,:]+(?:(?:when|if|as)\s+)?/i,
     '--what-if'
@@ -56,13 +57,14 @@ export const withShownFlags = (
     : { words: [flags.reduce((all, [pattern]) => all.replace(pattern, ''), text)], flags: flags.map(([, option]) => option) }
 }
 
-/** Options in words at the end of a sentence, each with its value. */
+/** Options in words at the end of a sentence, or before it, each with its value. */
 const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
   [/[\s,;]+(?:(?:as|in|to|como|en)\s+)?(json|ndjson|csv|svg)\W*$/i, '--format'],
   [/[\s,;]+(?:as|in|to|como|en)\s+(html|markdown)\W*$/i, '--format'],
   [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
   [/[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones)\s*$/i, '--trials'],
   [/[\s,;]+(?:(?:simulated?|sampled?|simula(?:do)?)\s+)?(\d{3,})\s+(?:times|veces)\s*$/i, '--trials'],
+  [/^\W*(?:please\s+)?(?:simulate|simula)\s+(\d{3,})\s+(?:times|veces)[\s,:]*/i, '--trials'],
   [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?(monte[- ]carlo)\W*$/i, '--method'],
   [/[\s,;]+(?:(?:as|in|with|como|en)\s+)?(?:exact\s+)?(fractions)\W*$/i, '--method']
 ]
@@ -83,7 +85,7 @@ export const withOptionFlags = (argv: readonly string[]): readonly string[] => {
   for (const [pattern, option] of [...OPTIONS_IN_WORDS, ...OPTIONS_IN_WORDS]) {
     const found = pattern.exec(text)
     if (!found?.[1]) continue
-    text = text.slice(0, found.index)
+    text = text.slice(0, found.index) + text.slice(found.index + found[0].length)
     options.push(option, found[1].toLowerCase().replace(/\s/, '-'))
   }
   const isThrownFirst = THROWN_FIRST.test(text)

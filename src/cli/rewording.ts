@@ -1,3 +1,5 @@
+import { NUMBERS } from '../request/words/templates'
+
 /** A turn of phrase, and how it is put in plain words. */
 export type Rewording = readonly [said: RegExp, otherwise: string]
 
@@ -5,3 +7,8 @@ export const re = (pattern: string): RegExp => new RegExp(pattern, 'gi')
 
 /** Rounds after which hardly a melee goes on; it ends before where a side has fallen (R8.3). */
 export const MANY_ROUNDS = 20
+
+/** A number in digits, or in words of either language. */
+export const NUMBER = String.raw`(?:\d+|${NUMBERS.slice(1).join('|')})`
+
+export const DEED = String.raw`(?:charg\w*|attack\w*|shoot\w*|fight\w*)`

@@ -3,7 +3,7 @@ import { outOfPlace } from '../../model/mistakes'
 import { enemyOf, type Side } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
-import { type Amount, type OutcomeQuestion, questionIn } from './loss-question'
+import { type Amount, type OutcomeQuestion, questionIn, ROLES } from './loss-question'
 import { KILLS, LOSES } from './loss-verbs'
 import { plainly, settled } from './phrase-order'
 import { isVerb } from './phrase-pass'
@@ -28,7 +28,8 @@ const sideAsked = ({ who, does, isOpen }: OutcomeQuestion, clause: Fighters, tex
   const speaker = sideOfSpeaker(units, text, book)
   if (isOpen && who === undefined && speaker) return speaker
   const mine = speaker ?? 'attacker'
-  const named = typeof who === 'object' ? sideOfTroop(who.troop, units, book) : who === 'enemy' ? enemyOf(mine) : mine
+  const named =
+    typeof who === 'object' ? (ROLES[who.troop] ?? sideOfTroop(who.troop, units, book)) : who === 'enemy' ? enemyOf(mine) : mine
   return named && (does === 'kill' ? enemyOf(named) : named)
 }
 

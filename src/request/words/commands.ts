@@ -1,4 +1,5 @@
 import { MOST_MODELS } from '../../model/limits'
+import { placesOf } from '../../rules/abilities'
 import { troopFor } from '../../rules/lookup'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
@@ -148,6 +149,7 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   // "8 ceorls are hit by 8 crossbows"
   const isHitByShot = group?.isPassive === true && hasMissiles(phrases.slice(group.start), book)
   const shoots = isOpen ? isHitByShot || isShot(phrases, book) : group.verb === 'shoot'
+  if ((isOpen || group.verb === 'against') && namesBoxOfShots(phrases, book)) return 'shoot'
   return shoots || isDeathByShot(plainly(phrases), group, book) ? 'shoot' : 'melee'
 }
 
@@ -165,6 +167,13 @@ const isBetweenUnits = (phrases: readonly Phrase[]): boolean =>
 /** Whether the fight is repeated: "shoot twice at 8 bondi", or "twice" at the end, not "spends armour twice". */
 const isFightAgain = (phrases: readonly Phrase[], at: number): boolean =>
   means(phrases[at], 'times') && (at === 0 || (at === phrases.length - 1 && means(phrases[at - 1], 'troop', 'terrain', 'weapon')))
+
+/** "8 crossbows aimed volley vs 6 knights": a box that only a unit that shoots can use. */
+const namesBoxOfShots = (phrases: readonly Phrase[], { abilities }: Rulebook): boolean =>
+  phrases.some(phrase => {
+    const ability = abilities[meaningAs(phrase, 'ability')?.id ?? '']
+    return ability !== undefined && placesOf(ability).every(place => place === 'shooting')
+  })
 
 const isThen = (phrase: Phrase): boolean => isJoint(phrase, 'then')
 

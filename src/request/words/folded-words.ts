@@ -10,17 +10,20 @@ export interface Word {
   readonly word: string
   readonly from: number
   readonly to: number
+  /** A comma, colon or other sign stands before it. */
+  readonly beginsClause: boolean
 }
 
 /** The folded words of a text, each with its start and end position. */
 export const wordsIn = (text: string): readonly Word[] =>
-  [...text.matchAll(/[^\s,;:?!\u00bf\u00a1.()]+/gu)].map(({ 0: raw, index }) => ({
+  [...text.matchAll(/([,;:?!\u00bf\u00a1.()\s]*)([^\s,;:?!\u00bf\u00a1.()]+)/gu)].map(({ 1: gap = '', 2: raw = '', index }) => ({
     word: raw
       .toLowerCase()
       .normalize('NFD')
       .replace(/[\p{M}'\u2019]/gu, ''),
-    from: index,
-    to: index + raw.length
+    from: index + gap.length,
+    to: index + gap.length + raw.length,
+    beginsClause: /\S/.test(gap)
   }))
 
 const COUNTS: ReadonlyMap<string, number> = new Map(

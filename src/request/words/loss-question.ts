@@ -1,3 +1,4 @@
+import type { Side } from '../../model/scenario'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { isNumberAt, numberAt, past, phraseAt, type Word, wordAt, wordsIn } from './folded-words'
@@ -76,7 +77,7 @@ const HALF = 'half|la mitad'
 /** Phrases that stand for an amount. */
 const AMOUNTS: readonly (readonly [phrases: string, amount: Amount])[] = [
   [
-    'none|a nadie|ningun|nobody|no one|nothing|no models|no men|no casualties|no losses|ninguno|ninguna|nadie',
+    'none|a nadie|ningun|nobody|no one|nothing|no models|no men|no casualties|no losses|no kills|no kill|no deaths|ninguno|ninguna|nadie',
     { is: 'p', count: 0 }
   ],
   ['anyone|anybody|anything|someone|somebody|any|even one|a single|a man|a model|alguno|alguien', { is: 'atLeast', count: 1 }],
@@ -133,6 +134,7 @@ const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined =
 
 /** The index of the word after what the amount counts: "of them", "of my models", "huscarls". */
 const afterAmount = (all: readonly Word[], at: number, isTroop: (word: string) => boolean): number => {
+  if (all[at]?.beginsClause) return at
   const next = past(all, at, BEFORE_COUNTED)
   const word = wordAt(all, next)
   // "2 bajas o más": "or more" can also follow what is counted
@@ -144,6 +146,8 @@ const afterAmount = (all: readonly Word[], at: number, isTroop: (word: string) =
 /** The troop of which models are lost: "lose 3 of 8 ceorls". */
 const troopLost = (all: readonly Word[], at: number, isTroop: (word: string) => boolean): OutcomeQuestion['who'] => {
   let next = at
+  // the 8 bondi of "lose 2: 8 bondi charge 4 huscarls" begin the fight
+  if (all[next]?.beginsClause) return undefined
   while (BEFORE_COUNTED.has(wordAt(all, next)) || isNumberAt(all, next)) next += 1
   const troop = wordAt(all, next)
   return isTroop(troop) ? { troop } : undefined
@@ -399,7 +403,16 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
 export const troopsCalled = (word: string, book: Rulebook): readonly string[] =>
   (fullVocabularyOf(book).phrases.get(plain(word)) ?? []).flatMap(meaning => (meaning.is === 'troop' ? [meaning.id] : []))
 
+/** Words for the unit of a side, whatever its troop. */
+export const ROLES: Readonly<Record<string, Side>> = Object.fromEntries([
+  ...['attacker', 'attackers', 'charger', 'chargers', 'shooter', 'shooters', 'atacante', 'atacantes'].map(word => [
+    word,
+    'attacker'
+  ]),
+  ...['defender', 'defenders', 'target', 'targets', 'defensor', 'defensores', 'objetivo'].map(word => [word, 'defender'])
+])
+
 export const questionIn = (text: string, book: Rulebook): OutcomeQuestion | undefined =>
   text.length <= MOST_LETTERS && mayAskOfLosses(text)
-    ? outcomeQuestion(text, word => troopsCalled(word, book).length > 0)
+    ? outcomeQuestion(text, word => Object.hasOwn(ROLES, word) || troopsCalled(word, book).length > 0)
     : undefined

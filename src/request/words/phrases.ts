@@ -56,8 +56,22 @@ const signature = (phrases: readonly Phrase[]): string =>
     )
   )
 
+/** Letters that are enough to tell a box by the beginning of its name. */
+const SHORTEST_BEGINNING = 4
+
+/** "heim", "stubb": the only box whose name, in one word, begins so. */
+const boxBegun = (word: string, book: Rulebook): string | undefined => {
+  if (word.length < SHORTEST_BEGINNING) return undefined
+  const begun = knownWords(book).filter(
+    ([known, kinds]) => kinds.has('ability') && known.startsWith(word) && fullVocabularyOf(book).phrases.get(known) !== undefined
+  )
+  return begun.length === 1 ? begun[0]?.[0] : undefined
+}
+
 /** The known words nearest to this one, all at the same distance; empty if none is near enough. */
 const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, book: Rulebook): readonly string[] => {
+  const box = isCounted ? undefined : boxBegun(word, book)
+  if (box !== undefined) return [box]
   let [best, fewest]: [string[], number] = [[], slipsIn(word)]
   for (const [known, kinds] of knownWords(book)) {
     // a number stands before a troop, not before a word without a meaning
