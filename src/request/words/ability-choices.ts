@@ -3,7 +3,7 @@ import type { Ability, AbilityChoice } from '../../rules/types'
 import type { Check } from '../check'
 import { abilityNames } from '../names'
 import { formatValue } from '../value-text'
-import { isNumber, meaningAs, means, type Phrase } from './phrase-pass'
+import { isBonus, isNumber, meaningAs, means, type Phrase } from './phrase-pass'
 import { leads, wordSet } from './small-words'
 import { wholeKind } from './verbs'
 import type { Meaning } from './vocabulary'
@@ -26,6 +26,12 @@ interface Choice {
 const kindOf = (phrase: Phrase | undefined): 'attack' | 'defence' | 'rare' | undefined =>
   meaningAs(phrase, 'choice')?.of ?? meaningAs(phrase, 'dice')?.kind
 
+const isDiceAlone = (phrase: Phrase | undefined): boolean => phrase !== undefined && /^(?:dice|die|dados?)$/i.test(phrase.raw)
+
+/** The kind of all the dice of an ability: "Lords of Battle defence". "attack" alone is the deed where no "for" is before it. */
+const allInOneKind = (phrase: Phrase | undefined): 'attack' | 'defence' | undefined =>
+  wholeKind(phrase) ?? (kindOf(phrase) === 'defence' ? 'defence' : undefined)
+
 /**
  * The choice at the start of `rest`, as in "1 attack 1 defence rare" or "2", and the number of phrases it takes up.
  * `takes`: the ability offers a choice. `counts`: its choice is a number of models, fatigue or uses.
@@ -40,7 +46,12 @@ const choiceIn = (
   while (used < rest.length) {
     const [here, next] = rest.slice(used)
     if (isNumber(here) && typeof here.value === 'number' && here.value < 0) break
-    const whole = takes ? wholeKind(here) : undefined
+    // "a combat pool die for defence"
+    if (takes && !counts && isDiceAlone(here) && allInOneKind(next)) {
+      used++
+      continue
+    }
+    const whole = takes ? (wholeKind(here) ?? (counts || isBonus(next) ? undefined : allInOneKind(here))) : undefined
     if (whole) {
       choice.whole = whole
       used++

@@ -1,4 +1,4 @@
-import { isNamed } from './phrase-kinds'
+import { isNamed, isState } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { HAS_OR_IS, leads, USING, wordSet } from './small-words'
 import { isClauseEnd, isJoint } from './verbs'
@@ -22,11 +22,15 @@ export const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] =
   if (isEach) return [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)]
   // "8 ceorls vs 8 bondi, each with 1 fatigue": here "each" precedes what both have
   return phrases.map((phrase, index) =>
-    EACH.has(phrase.raw.toLowerCase()) && phrases.slice(0, index).some(isVerb) && leads(phrases[index + 1], USING) ? BOTH : phrase
+    EACH_FIRST.has(phrase.raw.toLowerCase()) && phrases.slice(0, index).some(isVerb) && isHeldBy(phrases[index + 1]) ? BOTH : phrase
   )
 }
 
 const EACH = wordSet('each apiece cada')
+const EACH_FIRST = wordSet('each cada everyone everybody')
+
+/** What a unit can have: "each with axes", "each on one fatigue", "each exhausted". */
+const isHeldBy = (phrase: Phrase | undefined): boolean => leads(phrase, USING) || isNumber(phrase) || (phrase !== undefined && isState(phrase))
 const EACH_SIDE = /^(?:each|both|amb[ao]s) /i
 
 /**
@@ -52,15 +56,29 @@ export const onBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return [...phrases.slice(0, at), BOTH, ...phrases.slice(at, end)]
 }
 
-/** Gives what two units that fight together both have to each: "the warlord and 4 huscarls, both with axes, charge 8 bondi". */
+/**
+ * Gives what two units both have to each of them, whether they fight together or are compared: "the warlord and 4 huscarls, both
+ * with axes, charge 8 bondi", "8 warriors or 4 hearthguard, both with 1 fatigue, vs 12 levies".
+ */
 export const bothTogether = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const and = phrases.findIndex(phrase => isJoint(phrase, 'and'))
   const at = phrases.findIndex(({ raw }) => /^(?:both|each)$/i.test(raw))
-  const end = phrases.findIndex(isVerb)
-  const isPair = and > 0 && at > and && end > at + 1 && isNamed(phrases[at - 1]) && phrases.slice(0, and).some(isNamed)
-  if (!isPair) return phrases
+  const isBetween = (phrase: Phrase): boolean => isJoint(phrase, 'and') || isJoint(phrase, 'or')
+  const start = phrases.slice(0, Math.max(at, 0)).findLastIndex(isVerb) + 1
+  const next = phrases.findIndex((phrase, index) => index > at && isVerb(phrase))
+  const end = next < 0 ? phrases.length : next
   const said = phrases.slice(at + 1, end)
-  return [...phrases.slice(0, and), ...said, ...phrases.slice(and, at), ...said, ...phrases.slice(end)]
+  const toEach = (units: readonly Phrase[]): readonly Phrase[] =>
+    units.flatMap((phrase, index) => (index > 0 && isBetween(phrase) ? [...said, phrase] : [phrase])).concat(said)
+  const isPair = (units: readonly Phrase[]): boolean =>
+    units.findIndex(isBetween) > 0 && units.slice(0, units.findIndex(isBetween)).some(isNamed)
+  if (at < 1 || said.length === 0) return phrases
+  const units = phrases.slice(start, at)
+  const isHere = isPair(units) && isNamed(units.at(-1)) && (next >= 0 || units.some(phrase => isJoint(phrase, 'or')))
+  if (isHere) return [...phrases.slice(0, start), ...toEach(units), ...phrases.slice(end)]
+  // "8 warriors or 4 hearthguard vs 12 levies, both exhausted"
+  const compared = phrases.slice(0, Math.max(start - 1, 0))
+  const areCompared = next < 0 && isPair(compared) && compared.some(phrase => isJoint(phrase, 'or'))
+  return areCompared ? [...toEach(compared), ...phrases.slice(start - 1, at)] : phrases
 }
 
 /** Reads "both" as the two sides where it is the subject: "both have a fatigue and both spend it on armour". */

@@ -233,11 +233,19 @@ const completed = (given: readonly Run[], book: Rulebook): readonly Run[] => {
   return made
 }
 
+/** People called by what they carry or ride: "slingers", "bowmen", "jinetes". */
+const PEOPLE = /(?:m[ae]n|eers?|ers|riders?|cavalry|eros|inetes?)$/i
+
+/** Whether the run is a unit of its own although it names no troop: the "12 slingers" of "8 bondi or 12 slingers", but not "12 with slings". */
+const isOfPeople = ({ facts }: Run): boolean =>
+  facts.some(isHead) && facts.some(fact => standsForTroop(fact) && PEOPLE.test(fact.raw) && !leads(fact, WITH))
+
 /** A run with the facts that it shares with the run before or after it. */
 const completeRun = (run: Run, before: Run | undefined, after: Run | undefined, book: Rulebook): readonly Run[] => {
   const isEither = run.joint === 'or' && !run.isThem && before !== undefined
-  const isElliptic = isEither && run.facts.length > 0 && !run.facts.some(isTroop)
-  const splitsAfter = after?.joint === 'or' && !after.isThem && after.facts.length > 0 && !after.facts.some(isTroop)
+  const isElliptic = isEither && run.facts.length > 0 && !run.facts.some(isTroop) && !isOfPeople(run)
+  const splitsAfter =
+    after?.joint === 'or' && !after.isThem && after.facts.length > 0 && !after.facts.some(isTroop) && !isOfPeople(after)
   const without = splitsAfter ? deniedBy(after.facts[0]) : undefined
   if (without && isLordAlone(without, book)) return lordAndUnit(without, run, run.joint)
   if (splitsAfter && !isElliptic) return [{ ...run, facts: variantsOf(run.facts, after.facts)[0] ?? run.facts }]
