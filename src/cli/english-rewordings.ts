@@ -36,6 +36,20 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/gi, 'in '],
   // how it is spelled and abbreviated
+  [/\bagains\b/gi, 'against'],
+  [/\bgiveup\b/gi, 'give up'],
+  [/\batop\s+(?=an?\b|the\b|of\b)(?:of\s+)?/gi, 'on '],
+  [/\benjoying\s+(?=(?:light|heavy|soft|hard|solid)\b|cover\b)/gi, 'with '],
+  [re(String.raw`\b(${NUMBER})\s+(?:men|figures|models|minis|miniatures)\s+of\s+(?=[a-z])`), '$1 '],
+  [
+    re(
+      String.raw`\b(${NUMBER}\s+[a-z]+)\s+(?:figures|models|minis|miniatures)(?=\W*$|\s+(?:vs?|charge|attack|shoot|against|in|with)\b)`
+    ),
+    '$1'
+  ],
+  [re(String.raw`\b(${NUMBER}\s+[a-z]+)\s+w\s+(?=(?:vs?\.?|charges?|attacks?|against|shoots?)(?:\s|$))`), '$1 warriors '],
+  [/\b(attacker|defender|shooter|target)=(?=\S)/gi, '$1: '],
+  [/(?<=\d\s*[a-z]+)\s*\|\s*(?=\d)/gi, ' or '],
   [/\bsh(?:ou)?ld\b/gi, 'should'],
   [/(\b(?:saga\s+)?)\bdices\b/gi, '$1dice'],
   [/\bdice\s+saga\b/gi, 'saga dice'],
@@ -321,9 +335,29 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bacross\s+(?=(?:a|the)\s+(?:[a-zà-ÿ]+\s+)?(?:wall|hedge|fence))/gi, 'behind '],
   [/\barmou?r\s+(?:is\s+)?(?:reduced|lowered|down)\s+by\s+(\d)\b/gi, 'armour -$1'],
   [/\barmou?r\s+(?:is\s+)?(?:raised|increased|improved|up)\s+by\s+(\d)\b/gi, 'armour +$1'],
+  [
+    /\b(?:with\s+)?(?:armou?r\s+(?:(?:is\s+)?(?:raised|increased|improved|up)\s+by|plus)\s+(?:one|1)\b|(?:1|one)\s+better\s+armou?r\b)/gi,
+    'armour +1'
+  ],
+  [/\barmou?r\s+(?:(?:is\s+)?(?:reduced|lowered|down)\s+by|minus)\s+(?:one|1)\b/gi, 'armour -1'],
   [/\blining\s+(?=(?:the|a)\s+(?:wall|hedge|fence))/gi, 'behind '],
   [/\ball\s+units\s+have\b/gi, 'both sides have'],
   // what is done with dice, in other words
+  [/\b(?:call|calls|calling|invoking)\s+(?:up)?on\s+(?=[a-z])/gi, 'using '],
+  [
+    /(?<=\s)(?:with\s+)?(?:\+1|plus\s+(?:one|1))\s+(?:to\s+hit|(?:on|to)\s+(?:their\s+|the\s+|its\s+)?(?:attack|hit)\s+rolls?)(?:\s+rolls?)?(?!\w)/gi,
+    'attack roll +1'
+  ],
+  [/\b(?:who\s+)?sav(?:e|ing)\s+on\s+(?=[2-6]\+)/gi, 'saves on '],
+  [/\b(both\s+)?re-?rolling\s+attacks?\b(?!\s+(?:dice|and))/gi, '$1reroll attack'],
+  [
+    /\bspend(?:s|ing)?\s+(?:\S+\s+)?fatigue\s*,?\s+(?:(?:for|on)\s+own\s+and\s+enemy\s+armou?r|one\s+(?:for|on)\s+(?:own\s+|their\s+)?armou?r\s+and\s+one\s+(?:against|for|on)\s+(?:the\s+)?enem(?:y|ies)(?:['\u2019]s)?(?:\s+armou?r)?)/gi,
+    'spends both'
+  ],
+  [
+    /\b(?:use|spend)(s?)\s+(?:the\s+)?fatigue\s+(?:against|on)\s+(?:the\s+)?enem(?:y|ies)(?:['\u2019]s)?\s+armou?r/gi,
+    'spend$1 enemy armour'
+  ],
   [/\brenounces?\s+(?:to\s+|on\s+)?(?=(?:(?:the|their|his|its|my|some)\s+)?(?:attack\s+)?dice)/gi, 'gives up '],
   [
     /\brepeats?\s+(?:(?:the|all|their|any)\s+)?(?:failed|missed|failures|misses)(?:\s+(?:attack\s+)?(?:dice|rolls?))?/gi,
@@ -388,6 +422,11 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\s+in\s+their\s+turn(?=\W*$)/gi, ''],
   [/\btwo\s+times\b/gi, 'twice'],
   // who charges
+  [
+    re(String.raw`\breceives?\s+(?:an?\s+charge\s+(?:from|by|of)\s+)?(?=(?:the\s+|my\s+|his\s+)?${NUMBER}\s+[a-z])`),
+    'are charged by '
+  ],
+  [re(String.raw`^(.*?${NUMBER}\s+[a-z]+)\s+in\s+(?:melee|combat|a\s+melee|a\s+fight)\s+with\s+`), '$1 vs '],
   [
     /^\W*(\S+(?:\s+[a-z]+)?)\s+(?:vs\.?|against)\s+(\S+(?:\s+[a-z]+)?)\s*,?\s+but\s+(?:the\s+)?(?:\2|they)\s+(?:hit|strike|charge|attack|go)\s+first\W*$/gi,
     '$2 charge $1'

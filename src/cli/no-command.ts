@@ -80,7 +80,8 @@ const namesTroop = (words: readonly string[], book: Rulebook): boolean =>
   words
     .join(' ')
     .split(/[\s,;:?]+/)
-    .some(word => troopsCalled(word, book).length > 0)
+    // "8w" is eight warriors
+    .some(word => troopsCalled(word.replace(/^\d{1,2}x?(?=[a-z])/i, ''), book).length > 0)
 
 /** "8 attack dice against armour 5", "chances of 5 hits with 16 dice on 4+": dice of a fight whose units are not named. */
 const throwsNamedDice = (words: readonly string[], book: Rulebook): boolean =>

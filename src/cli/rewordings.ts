@@ -16,6 +16,29 @@ const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d)/gu
 const withoutHeroOwner = (text: string, { troops }: Rulebook): string =>
   text.replace(POSSESSIVE, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? '' : said))
 
+const TITLES = 'jarl|king|earl|duke|prince|lord|warlord|hero|rey|conde|duque|pr[ií]ncipe|señor'
+const TITLED = new RegExp(String.raw`(?<![a-zà-ÿ])(?:(?:the|el|la)\s+)?(?:${TITLES})\s+([a-zà-ÿ]+)`, 'gi')
+
+/** "the jarl Sven", "Earl Harold": the title of a hero says nothing more of him. */
+const withoutTitles = (text: string, { troops }: Rulebook): string =>
+  text.replace(TITLED, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? name : said))
+
+const ONE_AT_FIRST = new RegExp(String.raw`^\W*an?\s+([a-zà-ÿ]+)\s+(?=(?:${DEED}|vs?\.?|against)\s)`, 'i')
+
+/** "a huscarl vs 3 bondi": one of them. */
+const withOneAtFirst = (text: string, book: Rulebook): string =>
+  text.replace(ONE_AT_FIRST, (said, word: string) => (troopsCalled(word.toLowerCase(), book).length > 0 ? `1 ${word} ` : said))
+
+const FROM_BOX = re(
+  String.raw`\b(?:with\s+)?(an?|${NUMBER})\s+(attack|defen[cs]e)\s+(?:dice|die)\s+from\s+(?:the\s+|their\s+|its\s+)?([a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)`
+)
+
+/** "a defence die from the combat pool": the box, and what its dice are. */
+const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
+  text.replace(FROM_BOX, (said, count: string, kind: string, name: string) =>
+    idsNamed(abilities, name).length > 0 ? `with ${name} ${/^a/i.test(count) ? 1 : inDigits(count)} ${kind}` : said
+  )
+
 const DICE_ON_BOX = new RegExp(
   String.raw`\bwith\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+)?`,
   'gi'
@@ -95,7 +118,10 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withHalf,
   withPoolDice,
   withLastOne,
+  withOneAtFirst,
   withoutHeroOwner,
+  withoutTitles,
+  withDiceOfBox,
   withBoxesFirst,
   withLedUnits
 ]

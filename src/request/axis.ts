@@ -59,7 +59,8 @@ const targetOf = (path: string, flag: string, given: string): AxisTarget => {
   return refused(flag, given, t('there is no path {path}{cure}', { path: quoted(path), cure }))
 }
 
-const RANGE = /^([+-]?\d+)\.\.([+-]?\d+)(?:\/(\d+))?$/
+/** "8..10", and "8-10" as people write it. */
+const RANGE = /^([+-]?\d+)(?:\.\.|(?<=\d)-(?=\d))([+-]?\d+)(?:\/(\d+))?$/
 
 const rangeOf = (text: string, flag: string, given: string): readonly string[] | undefined => {
   const [, from, to, by = '1'] = RANGE.exec(text) ?? []

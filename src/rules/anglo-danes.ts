@@ -160,7 +160,7 @@ export const angloDanes: FactionTables = {
     name: 'Anglo-Danes',
     spanish: 'anglodaneses',
     names: words(
-      'anglo-danes, anglo danes, anglo-dane, anglo dane, anglo-danish, anglo danish, anglodanish, saxon, saxons, anglo saxon, ' +
+      'anglo-danes, anglo danes, anglo-dane, anglo dane, anglo-danish, anglo danish, anglodanish, saxon, saxons, english, anglo saxon, ' +
         'anglo saxons, danish, dane, danes, sajon, sajones, daneses, anglodanes, anglodanesa, anglodaneses, anglodanesas'
     ),
     symbols: { C: 'axe', U: 'white horse', R: 'helmet' },

@@ -22,7 +22,9 @@ export const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] =
   if (isEach) return [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)]
   // "8 ceorls vs 8 bondi, each with 1 fatigue": here "each" precedes what both have
   return phrases.map((phrase, index) =>
-    EACH_FIRST.has(phrase.raw.toLowerCase()) && phrases.slice(0, index).some(isVerb) && isHeldBy(phrases[index + 1]) ? BOTH : phrase
+    EACH_FIRST.has(phrase.raw.toLowerCase()) && phrases.slice(0, index).some(isVerb) && isHeldBy(phrases[index + 1])
+      ? BOTH
+      : phrase
   )
 }
 
@@ -30,7 +32,8 @@ const EACH = wordSet('each apiece cada')
 const EACH_FIRST = wordSet('each cada everyone everybody')
 
 /** What a unit can have: "each with axes", "each on one fatigue", "each exhausted". */
-const isHeldBy = (phrase: Phrase | undefined): boolean => leads(phrase, USING) || isNumber(phrase) || (phrase !== undefined && isState(phrase))
+const isHeldBy = (phrase: Phrase | undefined): boolean =>
+  leads(phrase, USING) || isNumber(phrase) || (phrase !== undefined && isState(phrase))
 const EACH_SIDE = /^(?:each|both|amb[ao]s) /i
 
 /**

@@ -168,7 +168,7 @@ const ordinaryWords = onceFor(
         'race fully amount height leak header white project equivalent completely simple feat dad lead leading orders deal deals bet bets ' +
         'role point same games line lines list side steps best last late later nice near next none off see set rain bear boat bought bring ' +
         'cold dare depend eating fool food hate hell hole lift major master moment parent park placing queen rate reading shoulder sign ' +
-        'skill skin sold speak stain string thus waves wave wife wild wind wine wing work working works world writing'
+        'skill skin sold speak stain string thus waves wave wife wild wind wine wing work working works world writing stakes bridge ford dogs'
       ).split(' ')
     )
 )
