@@ -7,6 +7,7 @@ import { onOneLine } from '../request/words/folded-words'
 import { troopsCalled } from '../request/words/loss-question'
 import { isUnderstood } from '../request/words/phrases'
 import { MOST_LETTERS } from '../request/words/sentence'
+import { chanceFault } from '../request/words/several-chances'
 import { NAMES_FACES } from '../request/words/throw-words'
 import { plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
@@ -242,12 +243,15 @@ export const withCommandNamed = (
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
   // "6 dice vikings want frigg" names dice, but no faces
   const isOfSaga = asksOfSagaDice(words, book) && !NAMES_FACES.test(words.join(' '))
+  const text = typed.join(' ')
   const isThrow = !isOfSaga && (throwsDice(words) || throwsNamedDice(words, book))
   const options = argv.slice(said.length)
   if (isOfSaga) return ['dice', ...typed, ...options]
   const thrown = isOfSaga || namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
   if (thrown) return [...thrown, ...(options.at(-2) === '--edition' ? options.slice(0, -2) : options)]
-  const answered = answeredElsewhere({ typed, text: typed.join(' '), book, isThrow })
+  const fault = isThrow || text.length > MOST_LETTERS ? undefined : chanceFault(text)
+  if (fault !== undefined) refuse(fault, 'fight')
+  const answered = answeredElsewhere({ typed, text, book, isThrow })
   if (answered) return [...answered, ...options]
   const fight = withoutHead(words, book)
   const found = isThrow ? 'throw' : commandFor(fight, book)

@@ -7,7 +7,7 @@ const BEGINNINGS =
   'tengo resist aguant sobreviv soport gano puedo por mata menos hasta durante cuánt cuant cansancio vos cargás disparás cargo disparo renta compensa ' +
   'conviene cuenta bueno oye mira pasa tiro ataco atacas cargas flech aplast perdi cargue dispare virot ballestaz saeta asaet acribill soy uso debo deber diferencia entreg formaci repit pared murete trigal lanza solo sólo qué que result hay para vari cambiando nueva reglas tirada tir lanz símbolo simbolo despu quedan contraataca murió murie cayó caye perd perdió suerte ganar ganas ' +
   'shld dices per nights kindly pray thereafter complet entire utter total single mak intend want whatever standing about ought must renounc repeat sacrific perform ' +
-  'lies lie times but wait wiser contact every table step send units twice agains giveup atop enjoying men figures models minis miniatures call invok plus saving who save rerolling re-rolling spending better receive in king jarl duke earl prince lord rey conde duque defense from'
+  'lies lie times but wait wiser contact every table step send units twice agains giveup atop enjoying men figures models minis miniatures call invok plus saving who save rerolling re-rolling spending better receive in king jarl duke earl prince lord rey conde duque defense from third quarter most'
 const BEGINS = BEGINNINGS.split(' ')
 /** Whole words, and signs. */
 const WHOLE =

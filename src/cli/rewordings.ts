@@ -65,6 +65,27 @@ const HALF_OF =
 const withHalf = (text: string): string =>
   text.replace(HALF_OF, (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `)
 
+const SHARES: Readonly<Record<string, (models: number) => number>> = {
+  'a third': models => Math.ceil(models / 3),
+  'one third': models => Math.ceil(models / 3),
+  'two thirds': models => Math.ceil((2 * models) / 3),
+  'a quarter': models => Math.ceil(models / 4),
+  'one quarter': models => Math.ceil(models / 4),
+  'three quarters': models => Math.ceil((3 * models) / 4),
+  most: models => Math.floor(models / 2) + 1
+}
+const SHARE_OF = re(
+  String.raw`\b(?:at\s+least\s+)?(${Object.keys(SHARES).join('|')})\s+of\s+((?:(?:the|my|our|his|her|their)\s+)?)(${NUMBER})\s+(?=[a-zà-ÿ])`
+)
+
+/** "a third of 9 ceorls die": at least three of them. */
+const withShares = (text: string): string =>
+  text.replace(SHARE_OF, (said, share: string, owner: string, count: string) => {
+    const models = Number(inDigits(count))
+    const least = SHARES[share.toLowerCase()]?.(models)
+    return least === undefined ? said : `at least ${least} of ${owner}${models} `
+  })
+
 const BOTH_KINDS = re(
   String.raw`\b(${NUMBER})\s+(?:(?:in|for|on)\s+)?(attack|defen[cs]e)\s*,?\s+(?:and\s+)?(${NUMBER})\s+(?:(?:in|for|on)\s+)?(attack|defen[cs]e)\b`
 )
@@ -116,6 +137,7 @@ const withLedUnits = (text: string, { troops, classes }: Rulebook): string => {
 const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withLeast,
   withHalf,
+  withShares,
   withPoolDice,
   withLastOne,
   withOneAtFirst,

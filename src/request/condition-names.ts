@@ -104,31 +104,47 @@ const VERBS = MEASURES.filter(({ verb, head }) => verb !== undefined && head ===
 const isComparator = (mark: Mark | undefined): boolean =>
   mark?.is === 'sign' || isWord(mark, 'at', 'is', 'more', 'less', 'fewer', 'over', 'above', 'under', 'below', 'equals')
 
-/** A verb with its number: "loses 4 or more", "loses exactly 4", "loses at least 4", "hits 3 or more". */
+/** A verb with its number: "loses 4 or more", "loses exactly 4", "loses at most 4", "hits 3 or more". */
 interface Done {
   readonly key: string
   readonly count: number
   readonly which: 'p' | 'atLeast' | 'atMost'
-  readonly isLeast: boolean
+  /** The limit stands before the number: "loses at least 4", which may be a comparison as well. */
+  readonly isLimited: boolean
   /** The number of marks used. */
   readonly used: number
 }
+
+/** Limits before a number, and what they make of it. */
+const LIMITS: readonly (readonly [words: readonly string[], which: Done['which'], more: number])[] = [
+  [['exactly'], 'p', 0],
+  [['at', 'least'], 'atLeast', 0],
+  [['at', 'most'], 'atMost', 0],
+  [['more', 'than'], 'atLeast', 1],
+  [['fewer', 'than'], 'atMost', -1],
+  [['less', 'than'], 'atMost', -1]
+]
 
 /** Parses a verb with its number at the start of the marks; undefined if there is none. */
 export const doneBy = (marks: readonly Mark[]): Done | undefined => {
   const does = VERBS.find(({ words }) => words.every((word, i) => isWord(marks[i], word, word.replace(/s$/u, ''))))
   if (!does) return undefined
   const verb = does.words.length
-  const isExact = isWord(marks[verb], 'exactly')
-  const isLeast = isWord(marks[verb], 'at') && isWord(marks[verb + 1], 'least')
-  const start = verb + (isExact ? 1 : isLeast ? 2 : 0)
+  const [words, bound, more] = LIMITS.find(([each]) => each.every((word, i) => isWord(marks[verb + i], word))) ?? [
+    [],
+    undefined,
+    0
+  ]
+  const start = verb + words.length
   const count = marks[start]
-  if (count?.is !== 'number' || count.percent || !Number.isInteger(count.value) || count.value > 99) return undefined
-  const isOr = isWord(marks[start + 1], 'or')
+  if (count?.is !== 'number' || count.percent || !Number.isInteger(count.value) || count.value > 99 || count.value + more < 0)
+    return undefined
+  const isOr = bound === undefined && isWord(marks[start + 1], 'or')
   const isMore = isOr && isWord(marks[start + 2], 'more')
   const isLess = isOr && isWord(marks[start + 2], 'fewer', 'less')
   const used = start + (isMore || isLess ? 3 : 1)
-  return { key: does.key, count: count.value, which: isMore || isLeast ? 'atLeast' : isLess ? 'atMost' : 'p', isLeast, used }
+  const which = bound ?? (isMore ? 'atLeast' : isLess ? 'atMost' : 'p')
+  return { key: does.key, count: count.value + more, which, isLimited: words.length > 0 && bound !== 'p', used }
 }
 
 /** Parses a side, a verb and its number: "defender loses 4 or more", "attacker hits 3 or more". */
@@ -138,7 +154,7 @@ const numbered = (marks: readonly Mark[]): Name | undefined => {
   if (!done) return undefined
   const used = 1 + done.used
   // without a chance after it, "attacker hits at least 3" is about the average number of hits
-  if (done.isLeast && done.key !== 'losses' && !isComparator(marks[used])) return undefined
+  if (done.isLimited && done.key !== 'losses' && !isComparator(marks[used])) return undefined
   return { path: `${side}.${done.key}.${done.which}.${done.count}`, used }
 }
 

@@ -97,6 +97,8 @@ export const requests = {
   'a unit gives up half its attack dice or none (R3.3): gives up dice':
     'una unidad renuncia a la mitad de sus dados de ataque o a ninguno (R3.3): renuncia a dados',
   '"{raw}": ask for one chance at a time': '"{raw}": pregunta por una probabilidad cada vez',
+  '"{raw}": that chance is not counted; `saga-odds help conditions` lists those that are':
+    '"{raw}": esa probabilidad no se cuenta; `saga-odds help conditions` enumera las que sí',
   'a number of its own is needed, and no limit: fatigue 1': 'hace falta un número concreto, y no un límite: fatiga 1',
   '"{raw}": a fight has one edition, so ask for each by itself':
     '"{raw}": un combate tiene una sola edición: pregunta por cada una por separado',

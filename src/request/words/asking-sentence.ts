@@ -4,11 +4,11 @@ import { enemyOf, type Side } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
 import { type Amount, type OutcomeQuestion, questionIn, ROLES } from './loss-question'
-import { KILLS, LOSES } from './loss-verbs'
 import { plainly, settled } from './phrase-order'
 import { isVerb } from './phrase-pass'
 import { phrasesOf } from './phrases'
 import { type Clause, type Sentence, sentenceOf, type Wanted } from './sentence'
+import { chanceFault, severalChances, uncountedChance } from './several-chances'
 import type { ParsedSide } from './sides'
 import { sideOfSpeaker, sideOfTroop, type UnitsOfSides } from './speaker'
 import { isJoint, isUnitHead, verbGroups } from './verbs'
@@ -97,12 +97,6 @@ export const withoutQuestion = (words: readonly string[], book: Rulebook): reado
   return question ? fightAsked(question, book) : words
 }
 
-/** Questions about several numbers at once: "neither side loses anyone", "lose 2 and kill 3". */
-const SEVERAL = new RegExp(
-  String.raw`\b(?:neither|both (?:sides|units)|each (?:side|unit)|without losing|(?:and|or) (?:${[...KILLS, ...LOSES].join('|')})\S* (?:at|no|\d|more|fewer))\b`,
-  'iu'
-)
-
 /** The fight of several units and a question about losses, without the question. */
 interface ComparedLosses {
   readonly fight: readonly string[]
@@ -114,7 +108,8 @@ interface ComparedLosses {
 export const comparedLosses = (words: readonly string[], book: Rulebook): ComparedLosses | undefined => {
   const text = wholeFirst(words.join(' '))
   const question = questionIn(text, book)
-  if (!question || question.amount.is === 'range' || SEVERAL.test(text)) return undefined
+  if (!question || question.amount.is === 'range' || severalChances(text) !== undefined || uncountedChance(text) !== undefined)
+    return undefined
   return {
     fight: fightAsked(question, book),
     pathOf: (actors, targets) => pathAsked(question, { actors: [actors], targets: [targets] }, text, book)
@@ -129,8 +124,9 @@ export const askingSentence = (said: string, check: Check, wanted: Wanted): Sent
   const text = wholeFirst(said)
   const question = questionIn(text, check.book)
   if (!question) return undefined
-  const several = question.amount.is === 'range' ? text : SEVERAL.exec(text)?.[0]
-  if (several !== undefined) check.note(outOfPlace(t('"{raw}": ask for one chance at a time', { raw: several }), ''))
+  const fault =
+    chanceFault(text) ?? (question.amount.is === 'range' ? t('"{raw}": ask for one chance at a time', { raw: text }) : undefined)
+  if (fault !== undefined) check.note(outOfPlace(fault, ''))
   const trial = checking(check.book, check.called, check)
   const [clause, ...more] = sentenceOf(fightAsked(question, check.book), trial, { ...wanted, isAnswered: true })
   if (!clause || more.length > 0 || trial.mistakes.length > 0) return undefined
