@@ -93,6 +93,13 @@ describe('the odds before the SAGA dice are rolled', () => {
     expect(report.sets.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
   })
 
+  it('are worth the same for a number of dice, whatever number is rolled', () => {
+    const worth = (roll: string) =>
+      ask('8 mounted knights charge 6 huscarls', roll, 'charge,attack-pool').byDice.map(({ average }) => average.least.swing)
+    const six = worth('6')
+    worth('4').forEach((each, dice) => expect(each, `${dice} dice`).toBeCloseTo(six[dice] ?? 0, 12))
+  })
+
   it('stand between those without abilities and those of every die in the world', () => {
     const report = asking()
     expect(report.none.swing).toBeCloseTo(swing([]), 12)

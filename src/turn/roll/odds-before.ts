@@ -221,11 +221,14 @@ export const settingFor = ({ scenario, asks, dice, prefer }: RollRequest, book: 
   const faction = units.map(({ faction: said }, i) => said ?? troops[i]?.faction).find(each => each !== undefined)
   const hero = units.find((_, i) => troops[i]?.hero !== undefined)?.unit
   const { readings, costs } = scenario
+  // once for each die that is rolled: as often as the dice pay for, also where more of them are rolled (R7.3)
+  const timesOf = ({ box, times }: Preferred): number =>
+    book.abilities[box]?.multi && times === Math.max(1, dice) ? Math.max(times, SAGA_DICE) : times
   return settingOf(
     {
       kind: 'dice',
       dice,
-      want: prefer.map(({ box, times }) => ({ box, times })),
+      want: prefer.map(each => ({ box: each.box, times: timesOf(each) })),
       // each of another weight: boxes that cost the same are not the same in a fight
       weights: Object.fromEntries(prefer.map(({ box }, i) => [box, i + 1])),
       ...(faction !== undefined && { faction }),
@@ -369,7 +372,12 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
     names: { attacker: name('attacker'), defender: name('defender') },
     dice,
     prefer: [
-      ...setting.wants.map(({ box, name: its, times, cost }) => ({ box, name: its, times, cost: costText(cost) })),
+      ...setting.wants.map(({ box, name: its, cost }, i) => ({
+        box,
+        name: its,
+        times: wanted[i]?.times ?? 1,
+        cost: costText(cost)
+      })),
       ...pools.map(({ box, id, times }) => {
         const ability = book.abilities[box]
         return { box, name: ability?.name ?? id, times, cost: costText(costOf(ability?.cost ?? '') ?? { dice: [], same: false }) }
