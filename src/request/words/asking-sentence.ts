@@ -8,7 +8,7 @@ import { plainly, settled } from './phrase-order'
 import { isVerb } from './phrase-pass'
 import { phrasesOf } from './phrases'
 import { type Clause, type Sentence, sentenceOf, type Wanted } from './sentence'
-import { chanceFault, severalChances, uncountedChance } from './several-chances'
+import { chanceFault } from './several-chances'
 import type { ParsedSide } from './sides'
 import { sideOfSpeaker, sideOfTroop, type UnitsOfSides } from './speaker'
 import { isJoint, isUnitHead, verbGroups } from './verbs'
@@ -108,8 +108,7 @@ interface ComparedLosses {
 export const comparedLosses = (words: readonly string[], book: Rulebook): ComparedLosses | undefined => {
   const text = wholeFirst(words.join(' '))
   const question = questionIn(text, book)
-  if (!question || question.amount.is === 'range' || severalChances(text) !== undefined || uncountedChance(text) !== undefined)
-    return undefined
+  if (!question || question.amount.is === 'range' || chanceFault(text) !== undefined) return undefined
   return {
     fight: fightAsked(question, book),
     pathOf: (actors, targets) => pathAsked(question, { actors: [actors], targets: [targets] }, text, book)
