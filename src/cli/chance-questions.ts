@@ -26,7 +26,7 @@ export const tieAsked = (words: readonly string[], book: Rulebook): readonly str
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
 }
 
-const NOBODY_DIES = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+(?:that\s+)?(?:nobody|no\s+one|no-one)\s+(?:at\s+all\s+)?(?:dies|is\s+killed|falls)`
+const NOBODY_DIES = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+(?:that\s+)?(?:(?:nobody|no\s+one|no-one)\s+(?:at\s+all\s+)?(?:dies|is\s+killed|falls)|neither(?:\s+(?:side|unit))?\s+loses\s+(?:an?\s+|any\s+)?(?:man|men|models?|one|anyone|anybody|anything))`
 const NADIE_MUERE = String.raw`(?:qu[eé]\s+)?probabilidad(?:\s+hay)?\s+de\s+que\s+no\s+(?:muera|caiga)\s+nadie`
 const NOBODY: readonly RegExp[] = [
   String.raw`^(?<fight>.+?)[\s,;:.¿]+(?:${NOBODY_DIES}|${NADIE_MUERE})\W*$`,

@@ -12,7 +12,7 @@ import type { Rulebook } from '../rules/types'
 const ASKING: ReadonlySet<string> = new Set(
   (
     'for para and y least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
-    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing'
+    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have'
   ).split(' ')
 )
 
@@ -66,6 +66,8 @@ const namedAmong = (text: string, book: Rulebook): Asked => {
 /** Several boxes without commas between them: "ullr thor frigg". */
 const eachOf = (wish: string, book: Rulebook): readonly string[] => {
   const { words, want } = namedAmong(wish, book)
+  // "RR": the letters of symbols, one by one
+  if (/^[CUR]{2,8}$/.test(wish)) return [...wish]
   return words.length === 0 && want.length > 1 ? want : [wish]
 }
 

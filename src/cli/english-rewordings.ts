@@ -36,6 +36,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/gi, 'in '],
   // how it is spelled and abbreviated
+  [/\bwtf\s+(?=is|are|does)/gi, 'what '],
+  [/(?<=[a-z]\s+)w\s+(?=\d\s*[a-z])/gi, 'with '],
+  [/[\s,]+gg\W*$/gi, ''],
+  [/\bchuck(s?)\b/gi, 'throw$1'],
   [/\bagains\b/gi, 'against'],
   [/\bgiveup\b/gi, 'give up'],
   [/\batop\s+(?=an?\b|the\b|of\b)(?:of\s+)?/gi, 'on '],
@@ -101,7 +105,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bwhat\s+(?:ought|must|shall|can|could|do|would)\s+I\s+(?:to\s+)?do\s+(?=with\b(?!.*\bdice\b)|\d)/gi, 'what should I do '],
   [/\bwhat\s+should\s+I\s+do\s+(?=\d)/gi, 'what should I do with '],
   [/(?<=^\W*what\s+should\s+I\s+do\s+with\s.*?)\s*,?\s+if\s+I\s+have\s+/gi, ' with '],
-  [/(?<=^\W*what\s+should\s+I\s+do\s+with\s.*?\d+\s+[a-z]+)\s*,?\s+holding\s+/gi, ' with '],
+  [/(?<=^\W*what\s+should\s+I\s+do\s+with\s.*?[a-z\d]+\s+[a-z]+)\s*,?\s+holding\s+/gi, ' with '],
   [
     /\bshould\s+I\s+(?:spend|use)\s+(?:it|them|one|some|that)\s+(?:to\s+(?:raise|improve|increase)|for|on)\s+my\s+(?:own\s+)?armou?r,?\s+or\s+(?:to\s+)?(?:lower|reduce|decrease)?\s*(?:his|theirs?|enemy)(?:\s+armou?r)?/gi,
     'should I spend it'
@@ -232,6 +236,20 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/(\d+\s+[a-zà-ÿ]+)\s+surviving\s+(?=(?:(?:his|her|their|the|my|our)\s+)?\d)/gi, '$1 survive '],
   [/\bsurvive\s+(?:charging|attacking)\s+(?=\S)/gi, 'survive if they charge '],
   // losses before the fight
+  // what has happened
+  [re(String.raw`\bfor\s+the\s+loss\s+of\s+(?:only\s+)?(?=${NUMBER}|none\b|nobody\b)`), 'and lost '],
+  [
+    re(
+      String.raw`^\W*((?:${OWN}\s+)?${NUMBER}\s+([a-z]+))\s+(?:were\s+)?charged\s+by\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s*,?\s+(?:and\s+)?(?=(?:killed|lost)\b)`
+    ),
+    '$3 charged $1, the $2 '
+  ],
+  [/\b(?:the\s+)?(?:[a-z-]+\s+)?(?:ability|box|unit|troop|weapon)\s+(?:that\s+is\s+)?called\s+(?=[a-z])/gi, ''],
+  // SAGA dice
+  [re(String.raw`^(\W*)(${NUMBER})d\s+(?=.*\b(?:rares?|commons?|uncommons?)\b)`), '$1$2 saga dice '],
+  [re(String.raw`\b(${NUMBER})\s+of\s+the\s+(rare|common|uncommon)\s+symbols?\b`), '$1 $2'],
+  [/\b(?:being\s+)?able\s+to\s+(?=pay|afford|use|play)/gi, ''],
+  [/(?<=\bdice\b.*)\bhow\s+often\s+(?:do|will|would|shall|can)\s+(?:I|we)\s+(?:see|get|roll|have)\b/gi, 'chance of'],
   [
     re(
       String.raw`^\W*after\s+(?:losing|taking|suffering)\s+(${NUMBER})(?:\s+(?:men|models|losses|casualties))?\s*,?\s+((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+)`
@@ -370,7 +388,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     ),
     '$2 with $1'
   ],
-  [/^\W*(?:to\s+)?close\s+ranks\s+or\s+not\s*[:,]?\s+(.+?)\W*$/gi, 'with or without closing ranks: $1'],
+  [/^\W*(?:to\s+)?close\s+ranks\s+or\s+not\s*[:,]?\s+(.+?)\W*$/gi, 'close ranks or not: $1'],
   [
     re(
       String.raw`^\W*spend\s+(${NUMBER}\s+fatigue)\s+(?:to\s+(?:raise|improve|increase)|on|for)\s+my\s+(?:own\s+)?armou?r\s*[:,]?\s+(?=${NUMBER})(.+?)\W*$`
@@ -384,7 +402,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // what a unit has, between the deed and the target
   [
     re(
-      String.raw`\b(charges?|attacks?|shoots?)\s+with\s+([a-z][a-z'\u2019!-]*(?:\s+[a-z][a-z'\u2019!-]*){0,2})\s+(?=(?:at\s+)?(?:(?:the|his|my|their)\s+)?${NUMBER}\s+[a-z]+)`
+      String.raw`\b(charges?|attacks?|shoots?)\s+with\s+([a-z][a-z'\u2019!-]*(?:\s+[a-z][a-z'\u2019!-]*){0,2})\s+(?=(?:at\s+)?(?:(?:the|his|my|their)\s+)?${NUMBER}\s+(?!against|vs|on\b|at\b)[a-z]+)`
     ),
     'with $2 $1 '
   ],

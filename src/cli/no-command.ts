@@ -249,7 +249,8 @@ export const withCommandNamed = (
   if (isOfSaga) return ['dice', ...typed, ...options]
   const thrown = isOfSaga || namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
   if (thrown) return [...thrown, ...(options.at(-2) === '--edition' ? options.slice(0, -2) : options)]
-  const fault = isThrow || text.length > MOST_LETTERS ? undefined : chanceFault(text)
+  const fault =
+    isThrow || text.length > MOST_LETTERS || nobodyAsked(typed, book) || resultTold(text, book) ? undefined : chanceFault(text)
   if (fault !== undefined) refuse(fault, 'fight')
   const answered = answeredElsewhere({ typed, text, book, isThrow })
   if (answered) return [...answered, ...options]

@@ -65,6 +65,14 @@ const HALF_OF =
 const withHalf = (text: string): string =>
   text.replace(HALF_OF, (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `)
 
+const RANGE_OF = re(
+  String.raw`\b(${NUMBER})\s+to\s+(${NUMBER})\s+(?=(?:mounted\s+)?[a-zà-ÿ]+\s+(?:vs?|against|charge|attack|shoot))`
+)
+
+/** "four to twelve warriors against ...": a range in digits. */
+const withRangeInDigits = (text: string): string =>
+  text.replace(RANGE_OF, (_, from: string, to: string) => `${inDigits(from)}-${inDigits(to)} `)
+
 const SHARES: Readonly<Record<string, (models: number) => number>> = {
   'a third': models => Math.ceil(models / 3),
   'one third': models => Math.ceil(models / 3),
@@ -138,6 +146,7 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withLeast,
   withHalf,
   withShares,
+  withRangeInDigits,
   withPoolDice,
   withLastOne,
   withOneAtFirst,

@@ -1,5 +1,6 @@
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
+import { NUMBERS } from '../request/words/templates'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 
@@ -42,8 +43,9 @@ const TOPICS: readonly Topic[] = [
     asks: String.raw`\bfatigue\s+limit|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|\b(?:exhausted|exhaustion)\b|cu[aá]nt[oa]s?\s+fatigas?.*agota|l[ií]mite\s+de\s+fatiga|agotad[oa]s?\b`,
     rule: { 1: 'R4.3' }
   },
+  { asks: String.raw`\bhow\s+(?:(?:do|does|can)\s+(?:the\s+)?fatigue|works?\s+(?:the\s+)?fatigue)`, rule: { 1: 'R4.4' } },
   {
-    asks: String.raw`\b(?:ties?|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+|^\W*who\s+wins\s+(?:a|the)\s+(?:melee|fight)\W*$`,
+    asks: String.raw`\b(?:ties?|tied|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+|^\W*who\s+wins\s+(?:a|the)\s+(?:melee|fight)\W*$`,
     rule: { 1: 'R3.10', 2: 'R3.10' }
   },
   {
@@ -55,7 +57,7 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R5.2' }
   },
   {
-    asks: String.raw`\bclos(?:e|ed|ing)\s+(?:ranks|order)\b|\bgiv(?:e|ing)\s+up\s+(?:\w+\s+)?dice\b|cerr[a-zà-ÿ]+\s+filas|filas\s+cerradas`,
+    asks: String.raw`\bclos(?:e|ed|ing)\s+(?:ranks|order)\b|\bgiv(?:e|ing)\s+up\s+(?:of\s+)?(?:\w+\s+)?dice\b|cerr[a-zà-ÿ]+\s+filas|filas\s+cerradas`,
     rule: { 1: 'R3.3', 2: 'V9.4' }
   },
   {
@@ -72,7 +74,7 @@ const IS_QUESTION =
   /^\W*(?:what|which|when|who|why|how|can|could|may|does|do|is|are|has|have|in|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|c[oó]mo|puedo|pueden?|es|son|tienen?|sirve|a\s+qu[eé])(?![a-zà-ÿ])|\?\s*$|\bhow\s+(?:much|many)\b/i
 /** Of a fight: its numbers, and what is asked of it. Advice is asked of who "should" do something. */
 const OF_FIGHT =
-  /\d\s*[a-zà-ÿ]|\b(?:should|shall|would|best|better|odds|chances?|beat|win|kill|fight)\w*|(?<![a-zà-ÿ])(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?![a-zà-ÿ])/i
+  /\d\s*[a-zà-ÿ]|\b(?:should|shall|would|best|better|odds|chances?|probability|likelihood|beat|win|kill|fight)\w*|(?<![a-zà-ÿ])(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?![a-zà-ÿ])/i
 
 /** Words of the longest name of a row. */
 const LONGEST = 3
@@ -85,19 +87,27 @@ const VERBS: ReadonlySet<string> = new Set(['charge', 'shoot', 'move', 'rest', '
 export const onlyRow = (text: string, book: Rulebook): string | undefined => {
   const words = text.split(/[^\p{L}\d'\u2019-]+/u).filter(word => word !== '')
   const { classes, weapons, mounts, terrain, abilities, factions } = book
-  const isRow = (name: string): boolean =>
-    name.length > 2 &&
-    !VERBS.has(name.toLowerCase()) &&
-    ([classes, weapons, mounts, terrain, abilities, factions].some(table => idsNamed(table, name).length > 0) ||
-      troopsCalled(name, book).length > 0)
-  const found: string[] = []
+  // what belongs to what is asked of comes last: the axes of "can berserkers have axes"
+  const tables = [[abilities], [classes], [terrain], [weapons, mounts], [factions]]
+  const rankOf = (name: string): number => {
+    if (name.length < 3 || VERBS.has(name.toLowerCase())) return -1
+    const rank = tables.findIndex(each => each.some(table => idsNamed(table, name).length > 0))
+    return troopsCalled(name, book).length > 0 && (rank < 0 || rank > 1) ? 1 : rank
+  }
+  const found: { readonly name: string; readonly rank: number }[] = []
   for (let at = 0; at < words.length; ) {
-    const span = Array.from({ length: LONGEST }, (_, i) => words.slice(at, at + LONGEST - i)).find(each => isRow(each.join(' ')))
-    if (span) found.push(span.join(' '))
+    const spans = Array.from({ length: LONGEST }, (_, i) => words.slice(at, at + LONGEST - i))
+    const span = spans.find(each => rankOf(each.join(' ')) >= 0)
+    if (span) found.push({ name: span.join(' '), rank: rankOf(span.join(' ')) })
     at += span?.length ?? 1
   }
-  return found.length === 1 ? found[0] : undefined
+  const first = Math.min(...found.map(({ rank }) => rank))
+  const [row, another] = found.filter(({ rank }) => rank === first)
+  return another === undefined ? row?.name : undefined
 }
+
+/** Numbers of models are a fight's: "eight warriors are exhausted ..." */
+const COUNTED = new RegExp(String.raw`\d\s*[a-zà-ÿ]|(?<![a-zà-ÿ])(?:${NUMBERS.slice(2).join('|')})\s+(?!or\b)[a-zà-ÿ]`, 'i')
 
 /** The range of a weapon, in two words: "javelin range?" */
 const RANGE = /^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?([a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)\s+range\W*$/i
@@ -110,12 +120,12 @@ export const ruleAsked = (text: string, book: Rulebook): readonly string[] | und
   if (!IS_QUESTION.test(text)) return undefined
   const topic = TOPICS.find(({ asks }) => asks.test(text))
   const rule = topic?.rule[book.edition === 2 ? 2 : 1]
-  return rule !== undefined && (topic?.hasNumbers || !/\d\s*[a-zà-ÿ]/i.test(text)) ? ['rules', rule] : undefined
+  return rule !== undefined && (topic?.hasNumbers || !COUNTED.test(text)) ? ['rules', rule] : undefined
 }
 
 /** `rules levies` for "can levies charge": a question about one row of the rules, and about no fight. */
 export const rowAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
-  if (text.length > MOST_LETTERS || !IS_QUESTION.test(text) || OF_FIGHT.test(text)) return undefined
+  if (text.length > MOST_LETTERS || !IS_QUESTION.test(text) || OF_FIGHT.test(text) || COUNTED.test(text)) return undefined
   if (text.split(/\s+/u).length > MOST_WORDS) return undefined
   const row = onlyRow(text, book)
   return row === undefined ? undefined : ['rules', row]

@@ -265,7 +265,11 @@ export const SILENT = [
 /** Arms that every model has and that change nothing in the rules. */
 const ARM =
   'shield|shields|lance|lances|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail'
-export const PLAIN_ARMS = [`${ARM} [and|y] [${ARM}]`, 'hand weapon|weapons', '[normal|basic|standard] weapons|equipment']
+export const PLAIN_ARMS = [
+  `${ARM} [and|y] [${ARM}]`,
+  'hand weapon|weapons',
+  '[normal|basic|standard|ordinary|usual] weapons|equipment'
+]
 
 export const SIDE_WORDS: readonly (readonly [string, 'attacker' | 'defender' | 'both'])[] = [
   ['attacker|attackers|att|atk|charger|chargers|shooter|shooters|atacante|atacantes', 'attacker'],
