@@ -273,6 +273,10 @@ describe('We Obey (p.33-34)', () => {
     expect(faultsOf(vikings([obeyed({ move: 'hird' })]))).toEqual([`steps.0: ${message}`])
     expect(faultsOf(vikings([lead, { move: 'bondi' }, obeyed({ move: 'hird' })]))).toEqual([`steps.2: ${message}`])
     expect(faultsOf(vikings([{ rest: 'jarl' }, obeyed({ move: 'hird' })]))).toEqual([`steps.1: ${message}`])
+    // nor with the enemy's, nor in a later turn
+    expect(faultsOf(vikings([{ move: 'eorl' }, obeyed({ move: 'hird' })]))).toEqual([`steps.1: ${message}`])
+    const later = [lead, { turn: 'danes' }, { turn: 'vikings' }, obeyed({ move: 'hird' })]
+    expect(faultsOf(vikings(later))).toEqual([`steps.3: ${message}`])
   })
 
   it('is for no shot and no rest', () => {
@@ -290,6 +294,9 @@ describe('We Obey (p.33-34)', () => {
     const steps = [lead, obeyed({ move: 'hird' }), lead, obeyed({ move: 'bondi' })]
     expect(faultsOf({ ...vikings(steps), points: 8 })).toEqual([])
     expect(faultsOf(vikings(steps))).toHaveLength(2)
+    expect(faultsOf({ ...vikings([lead, obeyed({ move: 'hird' }), obeyed({ move: 'bondi' })]), points: 8 })).toEqual([
+      'steps.2: We Obey activates 1 friend with the warlord (R6.2), and bondi is one more'
+    ])
     expect(faultsOf({ ...vikings([...steps, lead]), points: 8 })).toEqual([
       'steps.4: Determination is used twice a turn (R6.2), and already was'
     ])
@@ -359,6 +366,11 @@ describe('a unit near an enemy (R4.6)', () => {
     expect(faultsOf(vikings([first, { move: 'hird', distance: 5 }]))).toEqual([])
     expect(faultsOf(vikings([first, { charge: 'hird', target: 'fyrd', distance: 3 }]))).toEqual([])
     expect(faultsOf(vikings([first]))).toEqual([])
+  })
+
+  it('begins anew in a new turn', () => {
+    const move: StepFile = { move: 'hird', distance: 3 }
+    expect(faultsOf(vikings([move, { turn: 'danes' }, { turn: 'vikings' }, move]))).toEqual([])
   })
 
   it('learns it from its shot too', () => {
