@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
-import { duel, type Fight, referee, sven, toNumber, type Unit } from '../oracle'
+import { duel, type Fight, harald, referee, sven, toNumber, type Unit } from '../oracle'
 import { fraction, multiply, sum } from '../oracle/fraction'
 import { series } from '../oracle/second/series'
 import type { Fight as SecondFight, Unit as SecondUnit } from '../oracle/second/types'
@@ -34,6 +34,47 @@ describe('Sven gains a die for each enemy that is left (R6.4), in every melee', 
     report.rounds?.forEach((round, i) => {
       expect(Math.abs(round.defenderFallen - toNumber(stages[i]?.attackerWon ?? fraction(0)))).toBeLessThan(CLOSE)
     })
+  })
+
+  test.each(['none', 'last'] as const)('with re-rolls that end or stay (second-melee-abilities=%s)', stays => {
+    const readings = { 'second-melee-abilities': stays } as const
+    const abilities = [{ id: 'heimdall' }, { id: 'ullr' }, { id: 'thor' }] as const
+    const fight: Fight = { kind: 'melee', readings, attacker: sven({ faction: 'vikings', abilities }), defender: foe }
+    const report = fought({
+      kind: 'melee',
+      readings,
+      attacker: { ...hero, abilities: abilities.map(({ id }) => id) },
+      defender: others
+    })
+    const gone = (side: 'attacker' | 'defender') =>
+      toNumber(sum(referee(fight).flatMap(({ value, chance }) => (value[side].left === 0 ? [chance] : []))))
+    for (const side of ['attacker', 'defender'] as const) expect(report[side].wipedOut).toBeCloseTo(gone(side), 12)
+  })
+
+  test('and none for the wounds of the one enemy there is (R8.3)', () => {
+    const wounded = { wounds: 3 }
+    const stages = duel(sven(), harald(), { rounds: 2, ...wounded }).rounds
+    const harold: UnitRequest = { unit: 'harald-hardrada', ...wounded }
+    const report = fought({ kind: 'melee', attacker: { ...hero, ...wounded }, defender: harold, rounds: 2 })
+    expect(report.rounds).toHaveLength(2)
+    report.rounds?.forEach((round, i) => expect(round.goesOn).toBeCloseTo(toNumber(stages[i]?.goesOn ?? fraction(9)), 12))
+  })
+
+  // the armour of all enemies is 1 lower until the turn ends (R7), of Sven with his axe 3
+  test('against an enemy whose box of his own turn lasts', () => {
+    const [boxed, lowered] = [
+      fought({
+        kind: 'melee',
+        turn: 'defender',
+        attacker: hero,
+        defender: { ...others, faction: 'vikings', abilities: ['ragnarok'] },
+        rounds: 2
+      }),
+      fought({ kind: 'melee', turn: 'defender', attacker: { ...hero, armour: 4 }, defender: others, rounds: 2 })
+    ]
+    expect([boxed, lowered].map(({ attacker }) => attacker.units[0]?.armour)).toEqual([3, 3])
+    expect(boxed.attacker.wipedOut).toBeCloseTo(lowered.attacker.wipedOut, 12)
+    expect(boxed.defender.losses.mean).toBeCloseTo(lowered.defender.losses.mean, 12)
   })
 
   test('who is thrown and told in fractions alike', () => {
@@ -220,5 +261,21 @@ describe('in the second edition the rules of a unit count in every melee (T3.6),
       const tired = sum(ends.map(({ value, chance }) => multiply(chance, fraction(value[side].isGone ? 0 : value[side].fatigue))))
       expect(report[side].units[0]?.fatigueAfter, `fatigue of the ${side}`).toBeCloseTo(toNumber(tired), 12)
     }
+  })
+
+  // who only cancels hits, and who strikes back
+  test.each(['attacotti', 'gall-gaedhil'])('dice that are thrown come to the same: %s', name => {
+    const scenario: Scenario = {
+      kind: 'melee',
+      edition: 2,
+      attacker: warriors(4),
+      defender: { unit: name, models: 3 },
+      rounds: 2
+    }
+    const [exact, thrown] = [fought(scenario), fought({ ...scenario, method: 'monte-carlo', trials: 20_000, seed: '7' })]
+    for (const side of ['attacker', 'defender'] as const)
+      exact[side].losses.p.forEach((p, lost) =>
+        expect(Math.abs((thrown[side].losses.p[lost] ?? 0) - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 20_000) + 1e-3)
+      )
   })
 })

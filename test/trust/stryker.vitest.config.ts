@@ -67,6 +67,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       '../cli/cautions',
       '../turn/plan/stages',
       '../turn/advice/as-fought',
+      '../turn/advice/goals',
       '../turn/advice',
       // melees after the first, heroes, and what is gone before the dice, which have referees of their own
       'rebuilt-melees.referee',
