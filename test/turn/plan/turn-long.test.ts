@@ -92,6 +92,9 @@ describe('Loki (p.59)', () => {
     expect(unit(report, 'eorl').gone).toBe(1)
   })
 
+  it('takes no unit of its own side', () =>
+    expect(faultsOf(vikings([loki('hird')]))).toEqual(['steps.0.on: Loki removes an enemy unit, and hird is your own']))
+
   it('waits for losses', () => {
     const shot: StepFile = { charge: 'bondi', target: 'fyrd', free: true }
     const report = reported(vikings([shot, loki('fyrd')]))
