@@ -108,4 +108,16 @@ describe('a plan in which not all is known', () => {
     expect(cases(6)).toHaveLength(64)
     expect(() => cases(7)).toThrow('comes to 128 cases, and a plan has at most 64')
   })
+
+  // Exhaustion is for an exhausted enemy (R7): bondi with fatigue 3
+  it('says how likely it is that an ability finds no use', () => {
+    const unusable = (enemy: string) => {
+      const warbands = { danes: { units: { ours: '8 ceorls' } }, vikings: { units: { theirs: enemy } } }
+      const steps = [{ charge: 'ours', target: 'theirs', abilities: ['exhaustion'] }]
+      return reported({ warbands, steps }).steps[0]?.unusable?.map(({ chance }) => chance) ?? []
+    }
+    expect(unusable('4 bondi')).toEqual([1])
+    expect(unusable('4 bondi fatigue 3')).toEqual([])
+    expect(unusable('4 bondi (fatigue 3 60 %)')).toEqual([expect.closeTo(0.4, 12)])
+  })
 })
