@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
-import { duel, type Fight, harald, referee, sven, toNumber, type Unit } from '../oracle'
+import { duel, type Fight, harald, jomsvikings, referee, sven, toNumber, type Unit } from '../oracle'
 import { fraction, multiply, sum } from '../oracle/fraction'
 import { series } from '../oracle/second/series'
 import type { Fight as SecondFight, Unit as SecondUnit } from '../oracle/second/types'
@@ -51,6 +51,25 @@ describe('Sven gains a die for each enemy that is left (R6.4), in every melee', 
     for (const side of ['attacker', 'defender'] as const) expect(report[side].wipedOut).toBeCloseTo(gone(side), 12)
   })
 
+  // exhausted he keeps two dice of five (R3.2) and gains four: four in all are twice the two, ten would be twice the five (R3.5)
+  test.each(['held', 'generated'] as const)('up to twice his dice, by cap-base=%s', base => {
+    const readings = { 'cap-base': base } as const
+    const [fatigue, models] = [4, 4]
+    const fight: Fight = {
+      ...({ kind: 'melee', readings } as const),
+      attacker: sven({ faction: 'vikings', fatigue, abilities: [{ id: 'thor' }] }),
+      defender: { ...foe, models }
+    }
+    const { attacker, defender } = fought({
+      ...({ kind: 'melee', readings } as const),
+      attacker: { ...hero, fatigue, abilities: ['thor'] },
+      defender: { ...others, models }
+    })
+    expect(attacker.units[0]?.attackDice).toBe(base === 'held' ? 4 : 6)
+    const gone = sum(referee(fight).flatMap(({ value, chance }) => (value.defender.left === 0 ? [chance] : [])))
+    expect(defender.wipedOut).toBeCloseTo(toNumber(gone), 12)
+  })
+
   test('and none for the wounds of the one enemy there is (R8.3)', () => {
     const wounded = { wounds: 3 }
     const stages = duel(sven(), harald(), { rounds: 2, ...wounded }).rounds
@@ -86,6 +105,20 @@ describe('Sven gains a die for each enemy that is left (R6.4), in every melee', 
     const thrown = fought({ ...scenario, method: 'monte-carlo', trials: 40_000, seed: '5' }).defender.wipedOut
     expect(Math.abs(thrown - exact)).toBeLessThan(5 * Math.sqrt((exact * (1 - exact)) / 40_000))
   })
+})
+
+// exhausted they keep three dice of six, and the rows of a 9 bring one a model and two more (R6.6): nine are more than twice three
+test.each(['held', 'generated'] as const)('dice of the Wrath in every melee up to twice their own, by cap-base=%s', base => {
+  const readings = { 'cap-base': base, 'wrath-dice': 'ability' } as const
+  const sworn = jomsvikings({ wrath: 9, fatigue: 4 })
+  const stages = duel(sworn, { class: 'warriors', models: 4 }, { rounds: 2, readings }).rounds
+  const { attacker, rounds } = fought({
+    ...({ kind: 'melee', readings, rounds: 2 } as const),
+    attacker: { unit: 'jomsvikings', models: 4, wrath: 9, fatigue: 4 },
+    defender: { unit: 'warriors', models: 4 }
+  })
+  expect(attacker.units[0]?.attackDice).toBe(base === 'held' ? 6 : 9)
+  rounds?.forEach((round, i) => expect(round.goesOn).toBeCloseTo(toNumber(stages[i]?.goesOn ?? fraction(9)), 12))
 })
 
 describe('only melees that were fought tire (R3.9)', () => {
