@@ -97,6 +97,17 @@ describe('refused', () => {
         )
       )
     ],
+    [
+      'attacker: what two units Side by Side spend in a second melee depends on who is left: leave it out',
+      melee(together({ unit: 'warlord', faction: 'vikings', abilities: ['thor'], spendAgain: ['armour'] }), {
+        ...bondi,
+        fatigue: 2
+      })
+    ],
+    [
+      'attacker: only the unit that is charged may give up dice (R3.3): leave it out for the warlord',
+      melee({ unit: 'warlord', faction: 'vikings', abilities: ['thor'], givesUpDiceAgain: true })
+    ],
     ['defender: "moved" is for the unit that charges or shoots', melee(bondi, { ...bondi, moved: true })],
     ['attacker: the bondi have no missile weapon: name one', shot(bondi)],
     [

@@ -178,6 +178,27 @@ describe('read in fractions', () => {
     expect(disagreements(read(scenario, first, true), CLOSE)).toEqual([])
   )
 
+  // a test takes one of two by 1/3 (N14), a die another by 1/2 * 2/3 (T3.11)
+  test('a fight of which a test decides first is averaged without rounding', () => {
+    const report = read(
+      {
+        kind: 'melee',
+        edition: 2,
+        attacker: {
+          unit: 'warriors',
+          models: 1,
+          acts: [{ effects: [{ verb: 'test', dice: 1, atLeast: 5, then: 'enemy-loss' }] }]
+        },
+        defender: { unit: 'warriors', models: 2, dicePerModel: 0 }
+      },
+      second
+    )
+    expect(disagreements(report, CLOSE)).toEqual([])
+    const lost = [0, 1, 2].map(count => report.fractions?.[`defender.losses.p.${count}`]?.fraction)
+    expect(lost).toEqual(['4/9', '4/9', '1/9'])
+    expect(report.fractions?.['defender.losses.mean']).toEqual({ fraction: '2/3' })
+  })
+
   test('4 warriors against 4 are drawn in 1921 of 6561 (R3.10)', () => {
     const { fractions } = read({
       kind: 'melee',

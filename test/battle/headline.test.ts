@@ -33,6 +33,11 @@ test.each<readonly [string, Scenario]>([
   ['6 bondi charge 4 huscarls, danish axe', huscarls({ weapon: 'danish-axe' })],
   ['6 bondi charge 4 huscarls, danish axe 60 %', huscarls({ maybe: [{ weapon: 'danish-axe', chance: 0.6 }] })],
   ['6 bondi charge 4 huscarls, danish axe', huscarls({ weapon: 'danish-axe', maybe: [{ weapon: 'danish-axe', chance: 0.6 }] })],
+  ['6 bondi charge 4 huscarls, woods 60 %', huscarls({ maybe: [{ cover: 'light', ground: 'uneven', chance: 0.6 }] })],
+  [
+    '6 bondi charge 4 huscarls, light cover, uneven ground',
+    huscarls({ cover: 'light', ground: 'uneven', maybe: [{ cover: 'light', ground: 'uneven', chance: 0.6 }] })
+  ],
   ['6 bondi charge 4 huscarls, 3 engaged', huscarls({ engaged: 3 })],
   ['6 bondi charge 4 huscarls, armour 3', huscarls({ armour: 3 })],
   ['6 bondi charge 4 huscarls, armour when shot at 3', huscarls({ armourShot: 3 })],

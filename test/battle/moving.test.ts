@@ -35,3 +35,17 @@ test('a charge that is not the first activation tires before the melee, and may 
   expect(charge({ unit: 'ceorls', models: 8, fatigue: 2, moved: true }).units[0]?.attackDice).toBe(4)
   expect(charge({ unit: 'ceorls', models: 8, fatigue: 2, moved: true }).fatigueAfter).toBe(4)
 })
+
+// R4.3: the move that exhausted it stops no throw; under horses-uneven=yes (R4.1) two of its four are of that move, else one
+test.each<readonly [string, Partial<UnitRequest>, 'yes' | 'no', dice: number]>([
+  ['on horses in uneven ground', { mounted: true, ground: 'uneven' }, 'yes', 4],
+  ['where horses do not tire of it', { mounted: true, ground: 'uneven' }, 'no', 0],
+  ['on horses in the open', { mounted: true }, 'yes', 0],
+  ['on foot', { ground: 'uneven' }, 'yes', 0]
+])('javelins at fatigue 4 of 3 after a move, %s (%o, horses-uneven=%s): %i dice', (_, where, reading, dice) => {
+  const attacker: UnitRequest = { unit: 'priodaur', models: 8, fatigue: 4, moved: true, ...where }
+  const report = odds({ kind: 'shoot', attacker, defender: target, readings: { 'horses-uneven': reading } }, book, {
+    asides: false
+  })
+  expect(report.attacker.units[0]?.attackDice).toBe(dice)
+})

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
-import { duel, type Fight, referee, sven, toNumber, type Unit } from '../oracle'
+import { duel, type Fight, harald, jomsvikings, referee, sven, toNumber, type Unit } from '../oracle'
 import { fraction, multiply, sum } from '../oracle/fraction'
 import { series } from '../oracle/second/series'
 import type { Fight as SecondFight, Unit as SecondUnit } from '../oracle/second/types'
@@ -36,6 +36,66 @@ describe('Sven gains a die for each enemy that is left (R6.4), in every melee', 
     })
   })
 
+  test.each(['none', 'last'] as const)('with re-rolls that end or stay (second-melee-abilities=%s)', stays => {
+    const readings = { 'second-melee-abilities': stays } as const
+    const abilities = [{ id: 'heimdall' }, { id: 'ullr' }, { id: 'thor' }] as const
+    const fight: Fight = { kind: 'melee', readings, attacker: sven({ faction: 'vikings', abilities }), defender: foe }
+    const report = fought({
+      kind: 'melee',
+      readings,
+      attacker: { ...hero, abilities: abilities.map(({ id }) => id) },
+      defender: others
+    })
+    const gone = (side: 'attacker' | 'defender') =>
+      toNumber(sum(referee(fight).flatMap(({ value, chance }) => (value[side].left === 0 ? [chance] : []))))
+    for (const side of ['attacker', 'defender'] as const) expect(report[side].wipedOut).toBeCloseTo(gone(side), 12)
+  })
+
+  // exhausted he keeps two dice of five (R3.2) and gains four: four in all are twice the two, ten would be twice the five (R3.5)
+  test.each(['held', 'generated'] as const)('up to twice his dice, by cap-base=%s', base => {
+    const readings = { 'cap-base': base } as const
+    const [fatigue, models] = [4, 4]
+    const fight: Fight = {
+      ...({ kind: 'melee', readings } as const),
+      attacker: sven({ faction: 'vikings', fatigue, abilities: [{ id: 'thor' }] }),
+      defender: { ...foe, models }
+    }
+    const { attacker, defender } = fought({
+      ...({ kind: 'melee', readings } as const),
+      attacker: { ...hero, fatigue, abilities: ['thor'] },
+      defender: { ...others, models }
+    })
+    expect(attacker.units[0]?.attackDice).toBe(base === 'held' ? 4 : 6)
+    const gone = sum(referee(fight).flatMap(({ value, chance }) => (value.defender.left === 0 ? [chance] : [])))
+    expect(defender.wipedOut).toBeCloseTo(toNumber(gone), 12)
+  })
+
+  test('and none for the wounds of the one enemy there is (R8.3)', () => {
+    const wounded = { wounds: 3 }
+    const stages = duel(sven(), harald(), { rounds: 2, ...wounded }).rounds
+    const harold: UnitRequest = { unit: 'harald-hardrada', ...wounded }
+    const report = fought({ kind: 'melee', attacker: { ...hero, ...wounded }, defender: harold, rounds: 2 })
+    expect(report.rounds).toHaveLength(2)
+    report.rounds?.forEach((round, i) => expect(round.goesOn).toBeCloseTo(toNumber(stages[i]?.goesOn ?? fraction(9)), 12))
+  })
+
+  // the armour of all enemies is 1 lower until the turn ends (R7), of Sven with his axe 3
+  test('against an enemy whose box of his own turn lasts', () => {
+    const [boxed, lowered] = [
+      fought({
+        kind: 'melee',
+        turn: 'defender',
+        attacker: hero,
+        defender: { ...others, faction: 'vikings', abilities: ['ragnarok'] },
+        rounds: 2
+      }),
+      fought({ kind: 'melee', turn: 'defender', attacker: { ...hero, armour: 4 }, defender: others, rounds: 2 })
+    ]
+    expect([boxed, lowered].map(({ attacker }) => attacker.units[0]?.armour)).toEqual([3, 3])
+    expect(boxed.attacker.wipedOut).toBeCloseTo(lowered.attacker.wipedOut, 12)
+    expect(boxed.defender.losses.mean).toBeCloseTo(lowered.defender.losses.mean, 12)
+  })
+
   test('who is thrown and told in fractions alike', () => {
     const scenario: Scenario = { kind: 'melee', attacker: { ...hero, abilities: ['thor'] }, defender: others }
     const exact = fought(scenario).defender.wipedOut
@@ -45,6 +105,20 @@ describe('Sven gains a die for each enemy that is left (R6.4), in every melee', 
     const thrown = fought({ ...scenario, method: 'monte-carlo', trials: 40_000, seed: '5' }).defender.wipedOut
     expect(Math.abs(thrown - exact)).toBeLessThan(5 * Math.sqrt((exact * (1 - exact)) / 40_000))
   })
+})
+
+// exhausted they keep three dice of six, and the rows of a 9 bring one a model and two more (R6.6): nine are more than twice three
+test.each(['held', 'generated'] as const)('dice of the Wrath in every melee up to twice their own, by cap-base=%s', base => {
+  const readings = { 'cap-base': base, 'wrath-dice': 'ability' } as const
+  const sworn = jomsvikings({ wrath: 9, fatigue: 4 })
+  const stages = duel(sworn, { class: 'warriors', models: 4 }, { rounds: 2, readings }).rounds
+  const { attacker, rounds } = fought({
+    ...({ kind: 'melee', readings, rounds: 2 } as const),
+    attacker: { unit: 'jomsvikings', models: 4, wrath: 9, fatigue: 4 },
+    defender: { unit: 'warriors', models: 4 }
+  })
+  expect(attacker.units[0]?.attackDice).toBe(base === 'held' ? 6 : 9)
+  rounds?.forEach((round, i) => expect(round.goesOn).toBeCloseTo(toNumber(stages[i]?.goesOn ?? fraction(9)), 12))
 })
 
 describe('only melees that were fought tire (R3.9)', () => {
@@ -220,5 +294,21 @@ describe('in the second edition the rules of a unit count in every melee (T3.6),
       const tired = sum(ends.map(({ value, chance }) => multiply(chance, fraction(value[side].isGone ? 0 : value[side].fatigue))))
       expect(report[side].units[0]?.fatigueAfter, `fatigue of the ${side}`).toBeCloseTo(toNumber(tired), 12)
     }
+  })
+
+  // who only cancels hits, and who strikes back
+  test.each(['attacotti', 'gall-gaedhil'])('dice that are thrown come to the same: %s', name => {
+    const scenario: Scenario = {
+      kind: 'melee',
+      edition: 2,
+      attacker: warriors(4),
+      defender: { unit: name, models: 3 },
+      rounds: 2
+    }
+    const [exact, thrown] = [fought(scenario), fought({ ...scenario, method: 'monte-carlo', trials: 20_000, seed: '7' })]
+    for (const side of ['attacker', 'defender'] as const)
+      exact[side].losses.p.forEach((p, lost) =>
+        expect(Math.abs((thrown[side].losses.p[lost] ?? 0) - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 20_000) + 1e-3)
+      )
   })
 })

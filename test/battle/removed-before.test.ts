@@ -47,3 +47,17 @@ it('all dice are aimed at a warlord whose companions were sacrificed before them
   expect(attacker.units[0]?.wipedOut).toBeCloseTo(dies, 12)
   expect(() => fight(pair, enemy, { split: 0 })).toThrow('leave the split out')
 })
+
+// under frigg-fatigue=tired she takes it off the more tired of two, and of these only one is left
+it('Frigg takes no fatigue off those who are gone, however tired they were', () => {
+  const berserkers: UnitRequest = {
+    unit: 'berserkers',
+    models: 2,
+    fatigue: 2,
+    abilities: [{ id: 'valhalla', count: 2 }, 'frigg']
+  }
+  const pair: SideRequest = { together: [{ unit: 'vikings-warlord', fatigue: 1 }, berserkers] }
+  const { attacker } = fight(pair, { unit: 'ceorls', models: 4 }, { readings: { 'frigg-fatigue': 'tired' } })
+  const taken = attacker.units.map(({ ledger }) => ledger.filter(({ what }) => what === 'fatigue').map(({ change }) => change))
+  expect(taken).toEqual([[-1], []])
+})

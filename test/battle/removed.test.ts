@@ -113,6 +113,29 @@ test.each<readonly [string, Partial<UnitRequest>, string]>([
   expect(lines?.at(-1)).toEqual([0, -4, source])
 })
 
+describe('boxes that take all attack dice away before the fight (N11)', () => {
+  const lines = (unit: { readonly ledger: readonly { what: string; value: number; source: string }[] } | undefined) =>
+    unit?.ledger.filter(({ what }) => what === 'attack dice').map(({ value, source }) => [value, source])
+
+  // a die hits armour 4 by 1/2, and neither of two dice for the hit saves by 2/3 each (T3.11)
+  test('Hold the Line: none strikes, and two dice defend against each hit', () => {
+    const { attacker, defender, result } = fought(2, warriors(1), warriors(4, { faction: 'poles', abilities: ['hold-the-line'] }))
+    expect(attacker.losses.mean).toBe(0)
+    expect(defender.losses.mean).toBeCloseTo((1 / 2) * (2 / 3) ** 2, 12)
+    expect(result?.attackerWins).toBeCloseTo(2 / 9, 12)
+    expect(lines(defender.units[0])).toEqual([[0, 'special rules']])
+  })
+
+  // one die shows more than armour 4 by 1/3, and no arrow is shot besides
+  test('Multiple Shots: a die instead of arrows', () => {
+    const archers = warriors(4, { weapon: 'bow', faction: 'saracens', abilities: ['multiple-shots'] })
+    const scenario: Scenario = { kind: 'shoot', edition: 2, attacker: archers, defender: warriors(1) }
+    const { attacker, defender } = odds(scenario, books[2], { asides: false })
+    expect(defender.wipedOut).toBeCloseTo(1 / 3, 12)
+    expect(lines(attacker.units[0])).toEqual([[0, 'special rules']])
+  })
+})
+
 // T3.14: nobody acts in a melee that is over
 test('a melee that one side did not live to fight has no further act', () => {
   const rests = { acts: [act({ verb: 'fatigue', of: 'own', count: 1, when: 'now' })] }

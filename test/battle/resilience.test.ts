@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readyFight } from '../../src/battle/fight'
+import { odds } from '../../src/battle/odds'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
+import type { Rulebook } from '../../src/rules/types'
 import { scripted } from '../chance/scripted'
 
 /** Resilience and bodyguards of the second edition (V9.8), with dice laid down beforehand: hits, saves, of the defender first. */
@@ -73,4 +75,28 @@ test('the target of a shot takes fatigue too', () => {
   const shot = (hits: number) => play(archers, [hits, 0], { kind: 'shoot', defender: warlord(1, { fatigue: 1 }) })
   expect(shot(2)).toMatchObject({ defenderLost: 0, defenderTired: 2 })
   expect(shot(3)).toMatchObject({ defenderLost: 1, defenderTired: 0 })
+})
+
+// a troop of a user's own file, whose Resilience no source gives; a hit by 1/3 is not saved by 1/2 (E06)
+test.each<readonly [number | undefined, dies: number]>([
+  [undefined, 1 - (5 / 6) ** 6],
+  [1, 203 / 23328]
+])('of an unknown Resilience none counts unless it is said, and the report says so: %s', (resilience, dies) => {
+  const [known, { troops }] = [rulebook(2), rulebook(2)]
+  const plain = troops['warlord'] as Rulebook['troops'][string]
+  const book: Rulebook = { ...known, troops: { ...troops, warlord: { ...plain, resilience: 'unknown' } } }
+  const { defender, notes } = odds(
+    {
+      kind: 'shoot',
+      edition: 2,
+      attacker: { unit: 'levies', models: 12, weapon: 'bow' },
+      defender: { unit: 'warlord', ...(resilience !== undefined && { resilience }) }
+    },
+    book,
+    { asides: false }
+  )
+  expect(defender.wipedOut).toBeCloseTo(dies, 12)
+  expect(notes.some(note => note.startsWith('the Resilience of the warlord is not in our sources'))).toBe(
+    resilience === undefined
+  )
 })

@@ -67,7 +67,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       '../cli/cautions',
       '../turn/plan/stages',
       '../turn/advice/as-fought',
+      '../turn/advice/goals',
       '../turn/advice',
+      // melees after the first, heroes, and what is gone before the dice, which have referees of their own
+      'rebuilt-melees.referee',
+      'removed-before',
+      'heroes.referee',
+      // tests that are thrown with the dice of a plan
+      '../turn/plan/thrown',
       // dear, and so only for what all the others let live
       'limits',
       'random.referee'

@@ -154,6 +154,30 @@ describe('the odds before the SAGA dice are rolled', () => {
     expect(report.average.least.swing).toBeCloseTo((best + fought([])) / 2, 12)
   })
 
+  it('roll two more dice first where that is worth it (R7.5)', () => {
+    const report = ask('6 hirdmen charge 4 huscarls', '1', 'ullr,activation-pool', { costs: { ullr: 'C' } })
+    const swingWith = (abilities: readonly Ability[]): number => {
+      const hirdmen: Unit = { class: 'hearthguard', faction: 'vikings', models: 6, abilities }
+      const answer = referee({ kind: 'melee', attacker: hirdmen, defender: { class: 'hearthguard', models: 4 } })
+      return toNumber(mean(answer, ({ defender }) => defender.losses)) - toNumber(mean(answer, ({ attacker }) => attacker.losses))
+    }
+    const [none, ullr] = [swingWith([]), swingWith([{ id: 'ullr' }])]
+    // an R leads to a C by x: one of two more dice is a C, 3/4; else one is an R, 1/9, or both are, 1/36, and they are spent again:
+    // x = 3/4 + x/9 + (1 - (1 - x)^2)/36, so that x^2 + 30x = 27, less what eight dice
+    // at most would forbid (R7.1), a millionth
+    const x = Math.sqrt(252) - 15
+    const rare = report.rolls.find(({ roll }) => roll === 'R')
+    expect(rare).toMatchObject({
+      plays: ['Activation Pool: R for 2 more'],
+      numbers: { swing: expect.closeTo(x * ullr + (1 - x) * none, 5) }
+    })
+    expect(report.average.least.swing).toBeCloseTo(none + (1 / 2 + x / 6) * (ullr - none), 5)
+    expect(report.prefer).toEqual([
+      { box: 'vikings/ullr', name: 'Ullr', times: 1, cost: 'C' },
+      { box: 'vikings/activation-pool', name: 'Activation Pool', times: 1, cost: 'R' }
+    ])
+  })
+
   it('give a box of Side by Side to the unit that can use it', () => {
     const together = ask('norman warlord and 6 mounted knights charge 8 huscarls', '2', 'charge')
     expect(together.sets.map(({ plays }) => plays)).toContainEqual(['Charge!'])

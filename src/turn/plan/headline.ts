@@ -41,7 +41,6 @@ const canBeSaid = (step: PlanStep, { units }: Plan, book: Rulebook): step is Pla
     (isFight ? step.targets.length === 1 : (verb === 'rest' || verb === 'move') && step.targets.length === 0) &&
     (verb === 'charge' || step.units.length === 1) &&
     enemy !== 'best' &&
-    enemy.length < 2 &&
     enemy.every(reply => reply.when === undefined && isPlain(reply)) &&
     isPlain(own) &&
     isPlain(companion) &&

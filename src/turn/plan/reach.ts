@@ -38,16 +38,11 @@ const furtherBy = ({ pays }: ActStep, { abilities }: Rulebook): number =>
   }, 0)
 
 /** How far a unit moves or charges, in inches. */
-export const reachOf = (
-  prepared: PreparedUnit,
-  step: ActStep,
-  book: Rulebook,
-  isFurther = false,
-  lastingBoxes = NOTHING
-): number => INCHES[bandOf(prepared, step, isFurther, lastingBoxes)] + furtherBy(step, book)
+export const reachOf = (prepared: PreparedUnit, step: ActStep, book: Rulebook, isFurther: boolean, lastingBoxes: Lasts): number =>
+  INCHES[bandOf(prepared, step, isFurther, lastingBoxes)] + furtherBy(step, book)
 
 /** Its reach after the enemy spends one of its fatigue: a band shorter (R4.4); in the second edition S at most (T4.8). */
-const shortenedReach = (prepared: PreparedUnit, step: ActStep, book: Rulebook, lastingBoxes = NOTHING): number => {
+const shortenedReach = (prepared: PreparedUnit, step: ActStep, book: Rulebook, lastingBoxes: Lasts): number => {
   if (isUnshortened(prepared, lastingBoxes)) return reachOf(prepared, step, book, false, lastingBoxes)
   const band = bandOf(prepared, step)
   const less = book.numbers.inTurn ? (band === 'VS' ? 'VS' : 'S') : SHORTER[band]
@@ -59,7 +54,7 @@ export const bandWithin = (distance: number): Distance =>
   DISTANCES.find(each => distance <= INCHES[each.toUpperCase() as Uppercase<Distance>]) ?? 'l'
 
 /** The range of a unit's shots in inches; undefined where it has no missiles. */
-export const rangeOf = ({ combatUnit }: PreparedUnit, lastingBoxes = NOTHING): number | undefined => {
+export const rangeOf = ({ combatUnit }: PreparedUnit, lastingBoxes: Lasts): number | undefined => {
   if (combatUnit.range === undefined) return undefined
   return INCHES[combatUnit.range] * (lastingBoxes.some(({ reach }) => reach.doubles === combatUnit.weapon) ? 2 : 1)
 }
@@ -72,5 +67,5 @@ export const isTooFar = (prepared: PreparedUnit, step: ActStep, book: Rulebook, 
 }
 
 /** Whether the enemy could keep a charge from its target by spending one fatigue of the unit that charges. */
-export const mayBeStopped = (prepared: PreparedUnit, step: ActStep, book: Rulebook, lastingBoxes = NOTHING): boolean =>
+export const mayBeStopped = (prepared: PreparedUnit, step: ActStep, book: Rulebook, lastingBoxes: Lasts): boolean =>
   step.verb === 'charge' && (step.distance ?? 0) > shortenedReach(prepared, step, book, lastingBoxes)

@@ -60,6 +60,18 @@ describe('what is played for', () => {
     expect(report.worth).toBeCloseTo(plain.worth, 10)
   })
 
+  it('weighs the price of fatigue against a spread too', () => {
+    const { request, book } = asking('2 hirdmen fatigue 1 charge 2 ceorls fatigue 1', {
+      goal: 'least attacker losses sd',
+      price: ['fatigue=0.15']
+    })
+    const plain = plainAdvice({
+      ...plainly(request, book),
+      worth: ({ attacker, defender }) => -attacker.losses.sd - 0.15 * (attacker.fatigueAfter - defender.fatigueAfter)
+    })
+    expect(answers.advise(request, book).worth).toBeCloseTo(-plain.worth, 10)
+  })
+
   it('counts no fatigue that was there before', () => {
     const { request, book } = asking('2 hirdmen charge 2 ceorls fatigue 1', { price: ['fatigue=0.15'] })
     const plain = plainAdvice({
@@ -116,5 +128,9 @@ describe('a goal that depends on more than losses', () => {
     expect(priced.lines).toBe(1)
     expect(priced.worth).toBeCloseTo(free.worth - 0.1, 10)
     expect(advised(pair, { patches, price: ['fatigue=0.1'], asks: 'defender' }).worth).toBeCloseTo(-free.worth + 0.1, 10)
+    // a spread is wanted small, and the price makes it larger
+    const spread = { patches, goal: 'least attacker losses sd' }
+    const widened = advised(pair, { ...spread, price: ['fatigue=0.1'] }).worth
+    expect(widened).toBeCloseTo(advised(pair, spread).worth + 0.1, 10)
   })
 })

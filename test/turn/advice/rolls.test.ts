@@ -48,6 +48,22 @@ describe('each roll', () => {
     expect(report.everything).toBeCloseTo(report.rolls.at(-1)?.worth ?? 0, 10)
   })
 
+  it('pays for what is done in turn in the second edition: Thor costs a C (T8.1)', () => {
+    const inSecond = { patches: [{ path: ['edition'], value: 2, called: '--edition' }] }
+    const fight = (box: string) => `2 hirdmen ${box} charge 2 warriors keeps dice`
+    const report = rolls(fight('+thor'), 1, inSecond)
+    const [none, thor] = [worth(fight(''), inSecond), worth(fight('+thor'), inSecond)]
+    expect(thor).toBeGreaterThan(none)
+    expect(report.rolls.map(({ roll, places, text }) => [roll, places, text])).toEqual([
+      ['C', 'Thor', 'Thor'],
+      ['U', '-', 'no ability, no fatigue'],
+      ['R', '-', 'no ability, no fatigue']
+    ])
+    expect(report.rolls.map(each => each.worth)).toEqual([thor, none, none].map(value => expect.closeTo(value, 10)))
+    expect(report.worth).toBeCloseTo((thor + none) / 2, 10)
+    expect(report.everything).toBeCloseTo(thor, 10)
+  })
+
   it('leaves dice that pay for nothing, and says so', () => {
     const report = rolls(KNIGHTS('+stamping'), 1)
     expect(report.rolls.map(({ places, text }) => [places, text])).toEqual([

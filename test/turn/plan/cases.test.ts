@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan'
 import type { PlanReport } from '../../../src/model/plan-report'
-import { reported, reportedOf } from './playing'
+import { casesOfPlan } from '../../../src/turn/plan/cases'
+import { planned, reported, reportedOf } from './playing'
 
 /** Plans in which not all is known of a unit: each number is that of every case by itself, by their chances. */
 
@@ -97,4 +98,26 @@ describe('a plan in which not all is known', () => {
     expect(() => reported(file('4 huscarls (axe 60 %)'), { solve: 'points' })).toThrow(
       'solve the plan with what the unit has, and without'
     ))
+
+  it('has at most 64 cases', () => {
+    const cases = (count: number) => {
+      const units = Object.fromEntries(Array.from({ length: count }, (_, i) => [`men${i}`, '4 huscarls (axe 60 %)']))
+      const warbands = { danes: { units }, vikings: { units: { hird: '6 hirdmen' } } }
+      return casesOfPlan(planned({ warbands, steps: [{ move: 'men0' }] }))
+    }
+    expect(cases(6)).toHaveLength(64)
+    expect(() => cases(7)).toThrow('comes to 128 cases, and a plan has at most 64')
+  })
+
+  // Exhaustion is for an exhausted enemy (R7): bondi with fatigue 3
+  it('says how likely it is that an ability finds no use', () => {
+    const unusable = (enemy: string) => {
+      const warbands = { danes: { units: { ours: '8 ceorls' } }, vikings: { units: { theirs: enemy } } }
+      const steps = [{ charge: 'ours', target: 'theirs', abilities: ['exhaustion'] }]
+      return reported({ warbands, steps }).steps[0]?.unusable?.map(({ chance }) => chance) ?? []
+    }
+    expect(unusable('4 bondi')).toEqual([1])
+    expect(unusable('4 bondi fatigue 3')).toEqual([])
+    expect(unusable('4 bondi (fatigue 3 60 %)')).toEqual([expect.closeTo(0.4, 12)])
+  })
 })

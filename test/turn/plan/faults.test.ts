@@ -114,6 +114,13 @@ describe('a box used by itself', () => {
       'steps.0.on: it does nothing to men: leave it out'
     ]))
 
+  it('does nothing to the baggage of the enemy (R8.3)', () => {
+    const warbands: PlanFile['warbands'] = { vikings: { units: { wagon: 'baggage' } }, danes: UNITS['danes'] ?? { units: {} } }
+    expect(faultsOf([{ use: 'trapped', on: ['wagon'] }], { warbands, turn: 'danes' })).toEqual([
+      'steps.0.on: it does nothing to wagon: leave it out'
+    ])
+  })
+
   it('does something where there may be fatigue to lose', () =>
     expect(faultsOf([{ use: 'njord', on: ['hird', 'jarl'] }])).toEqual([]))
 })

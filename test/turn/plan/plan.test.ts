@@ -149,3 +149,50 @@ it.each([
   '4 bondi charge 2 huscarls, then 2 hirdmen move, then hirdmen charge them',
   '4 bondi charge 2 huscarls, then bondi rest, then 2 hirdmen charge 4 ceorls, then bondi charge them'
 ])('who was named before is named in short: %s', words => expect(reportedOf(words).headline).toBe(words))
+
+describe('the headline of a plan', () => {
+  const step: StepFile = { charge: 'bondi', target: 'huscarls' }
+  const file = (more: Partial<StepFile>, ofPlan: Partial<PlanFile> = {}, bondi: object = {}): PlanFile => ({
+    warbands: {
+      vikings: { faction: 'vikings', units: { bondi: { is: '4 bondi fatigue 1', ...bondi } } },
+      danes: { faction: 'anglo-danes', units: { huscarls: '2 huscarls fatigue 1' } }
+    },
+    steps: [{ ...step, ...more }],
+    ...ofPlan
+  })
+
+  it.each<readonly [string, Partial<StepFile>]>([
+    ['4 bondi, fatigue 1, charge 2 huscarls, fatigue 1', {}],
+    ['4 bondi, 3 engaged, fatigue 1, charge 2 huscarls, fatigue 1', { engaged: 3 }],
+    ['4 bondi, fatigue 1, spends fatigue on armour, charge 2 huscarls, fatigue 1', { spend: 'armour' }],
+    ['4 bondi, fatigue 1, charge 2 huscarls, fatigue 1, gives up dice', { enemy: { givesUpDice: true } }],
+    ['4 bondi, fatigue 1, charge 2 huscarls, fatigue 1, in a building, uneven ground', { enemy: { building: true } }],
+    ['4 bondi, fatigue 1, uneven ground, charge 2 huscarls, fatigue 1', { ground: 'uneven' }],
+    ['4 bondi, fatigue 1, charge 2 huscarls, fatigue 1, heavy cover', { enemy: { cover: 'heavy' } }]
+  ])('is a sentence that asks for it again: %s', (words, more) => {
+    const asked = reported(file(more))
+    expect(asked.headline).toBe(words)
+    expect(reportedOf(words).points.p).toEqual(asked.points.p)
+  })
+
+  it.each<readonly [string, PlanFile]>([
+    ['a condition', file({ when: 'huscarls.models = 2' })],
+    ['what is done instead', file({ when: 'huscarls.models = 2', else: { rest: 'bondi' } })],
+    ['a distance', file({ distance: 5 })],
+    ['friends near', file({ near: ['huscarls'] })],
+    ['a choice of the enemy', file({ enemy: 'best' })],
+    ['rules of the enemy', file({ enemy: [{ when: 'bondi.models < 3', spend: 'armour' }, {}] })],
+    ['one that has a condition', file({ enemy: { when: 'bondi.models < 3', spend: 'armour' } })],
+    ['a charge that fatigue stops', file({ enemy: { stops: true } })],
+    ['a share of the models', file({ engaged: '1/2' } as Partial<StepFile>)],
+    ['a charge without a die', file({ free: true })],
+    ['one that does not tire', file({ tireless: true })],
+    ['the box that pays', file({ pay: 'bondi' })],
+    ['goals', file({}, { goals: { gone: 'huscarls gone' } })],
+    ['an end', file({}, { 'stop when': 'huscarls gone' })],
+    ['a size of battle', file({}, { points: 8 })],
+    ['how far it moves', file({}, {}, { move: 'L' })]
+  ])('says no more than who does what where a sentence cannot say all: %s', (_, unsaid) =>
+    expect(reported(unsaid).headline).not.toContain('4 bondi')
+  )
+})

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { StepFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
 import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
 import { type DecisionRecord, rulesOf } from '../../../src/turn/plan/policy-rules'
-import { fieldOf, packWithTurn } from '../../../src/turn/plan/state'
+import { fieldOf, fieldsOfUnits, packWithTurn } from '../../../src/turn/plan/state'
 import { planned } from './playing'
 
 /** What is best where, in words: hird is unit 0 of six men, fyrd unit 1 of twelve. */
@@ -117,6 +118,39 @@ describe('the rules of a policy', () => {
       'hird tied its melee or disengaged or tied its melee, disengaged'
     ])
     expect(told(fieldOf(0, 'guards'), 0, 2)).toEqual(['hird with 0 guards', 'hird with 1 or more guards'])
+  })
+
+  it('speak of boxes in force, leaders, stages of a fight and what holds for one turn', () => {
+    const warbands = {
+      vikings: { faction: 'vikings', dice: { hirdmen: 2, ragnarok: 1 }, units: { jarl: 'warlord', hird: '6 hirdmen' } },
+      danes: { units: { fyrd: '12 geburs' } }
+    }
+    const steps: StepFile[] = [
+      { use: 'ragnarok' },
+      { move: 'jarl', free: 'determination' },
+      { move: 'hird', free: 'we-obey' },
+      pay,
+      { 'stop when': 'fyrd hits at least 3' }
+    ]
+    const asking = planModel(planned({ warbands, steps }), rulebook(1), true)
+    const told = (field: number, low: number, high: number) => {
+      const at = (value: number) => asking.start.map((each, index) => (index === field ? value : each))
+      const rows = [low, high].map((value, way) => ({ state: at(value), weight: 1, good: [way] }))
+      return rulesOf(rows, [field], WAYS, asking).map(({ when }) => when)
+    }
+    const further = (is: string) => fieldsOfUnits(3) + asking.furtherFields.findIndex(each => each.is === is)
+    expect(told(further('in force'), 0, 1)).toEqual(['ragnarok not in force', 'ragnarok in force'])
+    expect(told(further('leader moved'), 0, 1)).toEqual(['the leader has not moved', 'the leader has moved'])
+    expect(told(further('stopped'), 0, 1)).toEqual(['the plan goes on', 'the plan has stopped'])
+    expect(told(further('stage'), 2, 5)).toEqual(['fyrd.hits 2 or fewer', 'fyrd.hits 3 or more'])
+    expect(told(fieldOf(1, 'ignoredFatigue'), 0, 1)).toEqual([
+      'hird has ignored no fatigue',
+      'hird has ignored fatigue this turn'
+    ])
+    expect(told(fieldOf(1, 'vanishedFatigue'), 0, 1)).toEqual([
+      'hird has shaken off no fatigue',
+      'hird has shaken off fatigue this turn'
+    ])
   })
 
   it('name the turn, of several, in which a unit was activated last', () => {

@@ -128,6 +128,20 @@ describe('sampled dice', () => {
     ])
   })
 
+  it('decide tests before a fight too: Multiple Shots of the second edition', () => {
+    const warbands: PlanFile['warbands'] = {
+      saracens: { faction: 'saracens', units: { bows: '4 warriors with bows' } },
+      others: { units: { man: '1 warrior' } }
+    }
+    const shot: StepFile = { shoot: 'bows', target: 'man', abilities: ['multiple-shots'] }
+    const gone = (more: object) => unit(reported({ edition: 2, warbands, steps: [shot] }, more), 'man').gone
+    // one die in place of arrows, above armour 4
+    expect(gone({})).toBeCloseTo(1 / 3, 12)
+    expect(Math.abs(gone({ method: 'monte-carlo', trials: 2000, seed: 'york' }) - 1 / 3)).toBeLessThan(
+      5 * Math.sqrt(2 / 9 / 2000)
+    )
+  })
+
   it('are the same from one seed, different from another', () => {
     const file: PlanFile = { warbands: WARBANDS, steps: [{ charge: 'men', target: 'huscarls' }] }
     const of = (seed: string) => reported(file, { method: 'monte-carlo', trials: 100, seed }).points.p

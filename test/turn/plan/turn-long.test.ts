@@ -92,6 +92,9 @@ describe('Loki (p.59)', () => {
     expect(unit(report, 'eorl').gone).toBe(1)
   })
 
+  it('takes no unit of its own side', () =>
+    expect(faultsOf(vikings([loki('hird')]))).toEqual(['steps.0.on: Loki removes an enemy unit, and hird is your own']))
+
   it('waits for losses', () => {
     const shot: StepFile = { charge: 'bondi', target: 'fyrd', free: true }
     const report = reported(vikings([shot, loki('fyrd')]))
@@ -273,6 +276,10 @@ describe('We Obey (p.33-34)', () => {
     expect(faultsOf(vikings([obeyed({ move: 'hird' })]))).toEqual([`steps.0: ${message}`])
     expect(faultsOf(vikings([lead, { move: 'bondi' }, obeyed({ move: 'hird' })]))).toEqual([`steps.2: ${message}`])
     expect(faultsOf(vikings([{ rest: 'jarl' }, obeyed({ move: 'hird' })]))).toEqual([`steps.1: ${message}`])
+    // nor with the enemy's, nor in a later turn
+    expect(faultsOf(vikings([{ move: 'eorl' }, obeyed({ move: 'hird' })]))).toEqual([`steps.1: ${message}`])
+    const later = [lead, { turn: 'danes' }, { turn: 'vikings' }, obeyed({ move: 'hird' })]
+    expect(faultsOf(vikings(later))).toEqual([`steps.3: ${message}`])
   })
 
   it('is for no shot and no rest', () => {
@@ -290,6 +297,9 @@ describe('We Obey (p.33-34)', () => {
     const steps = [lead, obeyed({ move: 'hird' }), lead, obeyed({ move: 'bondi' })]
     expect(faultsOf({ ...vikings(steps), points: 8 })).toEqual([])
     expect(faultsOf(vikings(steps))).toHaveLength(2)
+    expect(faultsOf({ ...vikings([lead, obeyed({ move: 'hird' }), obeyed({ move: 'bondi' })]), points: 8 })).toEqual([
+      'steps.2: We Obey activates 1 friend with the warlord (R6.2), and bondi is one more'
+    ])
     expect(faultsOf({ ...vikings([...steps, lead]), points: 8 })).toEqual([
       'steps.4: Determination is used twice a turn (R6.2), and already was'
     ])
@@ -359,6 +369,11 @@ describe('a unit near an enemy (R4.6)', () => {
     expect(faultsOf(vikings([first, { move: 'hird', distance: 5 }]))).toEqual([])
     expect(faultsOf(vikings([first, { charge: 'hird', target: 'fyrd', distance: 3 }]))).toEqual([])
     expect(faultsOf(vikings([first]))).toEqual([])
+  })
+
+  it('begins anew in a new turn', () => {
+    const move: StepFile = { move: 'hird', distance: 3 }
+    expect(faultsOf(vikings([move, { turn: 'danes' }, { turn: 'vikings' }, move]))).toEqual([])
   })
 
   it('learns it from its shot too', () => {
