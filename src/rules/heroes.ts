@@ -29,10 +29,7 @@ const vikings = {
     ...hero,
     ...ofVikings,
     name: 'Harald Hardrada',
-    names: words(
-      'harald-hardrada, harald hardrada, harald, hardrada, harald hardrade, harald sigurdsson, king harald, king harald hardrada, ' +
-        'rey harald'
-    ),
+    names: words('harald-hardrada, harald hardrada, harald, hardrada, harald hardrade, harald sigurdsson'),
     profile: { ...hero.profile, armour: 6, armourShot: 6 },
     weapons: ['danish-axe'],
     hero: leading(['vikings'], ['One of his units of hearthguard, up to twelve models, may be Varangians.'])
@@ -53,7 +50,7 @@ const vikings = {
     ...hero,
     ...ofVikings,
     name: 'Ragnar Lothbrok',
-    names: ['ragnar-lothbrok', 'ragnar lothbrok', 'ragnar', 'lothbrok', 'ragnar lodbrok', 'lodbrok', 'king ragnar', 'rey ragnar'],
+    names: ['ragnar-lothbrok', 'ragnar lothbrok', 'ragnar', 'lothbrok', 'ragnar lodbrok', 'lodbrok'],
     weapons: [],
     // in place of the Resistance of other warlords
     effects: [{ verb: 'ignore-hits', count: 2 }],
@@ -87,7 +84,7 @@ const angloDanes = {
     spanish: 'hermanos Godwinson',
     names: words(
       'harold-godwinson, harold godwinson, harold, godwinson, godwinsons, godwinson brothers, godwinson brother, ' +
-        'king harold, king harold godwinson, rey harold, harold and brothers, harold and his brothers, harold with his brothers, harold godwinson with his brothers, harold godwinson and his brothers, hermanos godwinson, hermandad godwinson'
+        'harold and brothers, harold and his brothers, harold with his brothers, harold godwinson with his brothers, harold godwinson and his brothers, hermanos godwinson, hermandad godwinson'
     ),
     class: 'hearthguard',
     profile: { armour: 5, armourShot: 6 },
@@ -113,8 +110,7 @@ const angloDanes = {
     name: 'Cnut',
     spanish: 'Canuto',
     names: words(
-      'cnut, cnut the great, king cnut, canute, canute the great, king canute, knut, knut the great, king knut, canuto, ' +
-        'canuto el grande, rey canuto'
+      'cnut, cnut the great, king cnut, canute, canute the great, knut, knut the great, canuto, ' + 'canuto el grande'
     ),
     weapons: ['danish-axe'],
     onFoot: ['danish-axe'],
@@ -175,7 +171,7 @@ const normans = {
     name: 'William',
     spanish: 'Guillermo',
     names: words(
-      'william, william the bastard, william the conqueror, william of normandy, duke william, king william, duque guillermo, guillermo, ' +
+      'william, william the bastard, william the conqueror, william of normandy, duke william, guillermo, ' +
         'guillermo el bastardo, guillermo el conquistador'
     ),
     weapons: [],
@@ -269,7 +265,7 @@ const welsh = {
     ...hero,
     ...ofWelsh,
     name: 'Maredudd',
-    names: ['maredudd', 'maredudd ab owain', 'maredudd ap owain', 'maredudd of deheubarth', 'king maredudd'],
+    names: ['maredudd', 'maredudd ab owain', 'maredudd ap owain', 'maredudd of deheubarth'],
     weapon: 'javelins',
     weapons: ['javelins'],
     mounted: 'may',
@@ -286,7 +282,7 @@ const welsh = {
     ...hero,
     ...ofWelsh,
     name: 'Gruffydd',
-    names: ['gruffydd', 'gruffydd ap llywelyn', 'gruffudd', 'gruffudd ap llywelyn', 'king gruffydd', 'rey gruffydd'],
+    names: ['gruffydd', 'gruffydd ap llywelyn', 'gruffudd', 'gruffudd ap llywelyn'],
     weapon: 'javelins',
     weapons: ['javelins'],
     mounted: 'may',
