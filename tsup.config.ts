@@ -490,30 +490,22 @@ const withoutUnshown: Plugin = {
   }
 }
 
-/** The random number generator as an ES module: esbuild would wrap the file, a UMD module. */
-const randomAsEsModule: Plugin = {
-  name: 'random-as-es-module',
-  setup(build) {
-    build.onLoad({ filter: /seedrandom[\\/]lib[\\/]xor4096\.js$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8')
-      const [start, end] = [source.indexOf('function XorGen'), source.indexOf('if (module && module.exports)')]
-      return { contents: `${source.slice(start, end)}\nexport default impl` }
-    })
-  }
-}
-
-/** What the page for the phone, whose tables of fights are always exact, does without: each of these is as it is of fights that are not thrown. */
-const EXACT_TABLES: Readonly<Record<string, string>> = {
+/** What the page for the phone, whose numbers are always exact, does without: each of these is as it is of fights that are not thrown. */
+const EXACT_ONLY: Readonly<Record<string, string>> = {
+  'battle/methods':
+    "import { exactly } from '../chance/exact'\n" +
+    "export const exactAnswer = ready => exactly(ready.battle), sampledAnswer = () => {}, intervalsOf = () => ({}), widest = () => 0, deviationOf = () => {}, DEFAULT_SEED = ''",
+  'battle/thrown-cases': 'export const samplingOfCases = () => ({}), withTrials = scenario => scenario',
   'study/sampled':
     'export const samplingOf = () => ({}), methodOfTable = first => first, samplingOfSubject = () => ({}), intervalsOfDifference = () => ({}), intervalsOfDuel = () => {}',
   'report/study/sampled':
     'export const sampledEach = () => [], intervalOf = () => ({}), numberCell = ({ figure }, numbers) => ({ text: figure(numbers) }), isToldApart = () => true, notHighest = () => []'
 }
 
-const withoutThrownTables: Plugin = {
-  name: 'without-thrown-tables',
+const withoutSampling: Plugin = {
+  name: 'without-sampling',
   setup(build) {
-    for (const [module, contents] of Object.entries(EXACT_TABLES))
+    for (const [module, contents] of Object.entries(EXACT_ONLY))
       build.onLoad({ filter: new RegExp(`src/${module}\\.ts$`.replaceAll('/', '[\\\\/]')) }, () => ({ contents, loader: 'js' }))
   }
 }
@@ -550,7 +542,7 @@ const likeByLike: Plugin = {
       const { metafile } = await build.esbuild.build({
         ...build.initialOptions,
         entryPoints: [path],
-        plugins: [withoutUnshown, withoutThrownTables, randomAsEsModule],
+        plugins: [withoutUnshown, withoutSampling],
         metafile: true,
         write: false
       })
@@ -738,7 +730,7 @@ export default defineConfig([
       options.minifySyntax = true
     },
     outExtension: () => ({ js: '.js' }),
-    esbuildPlugins: [withoutUnshown, withoutThrownTables, randomAsEsModule, likeByLike, listed('page', '.gz')],
+    esbuildPlugins: [withoutUnshown, withoutSampling, likeByLike, listed('page', '.gz')],
     onSuccess: () => packed('page.js')
   },
   {

@@ -127,7 +127,11 @@ const showAddress = (page: Page): void => {
   if (reply.is === 'fight') show(page, withMoment(state, { fight: reply.scenario, ...readAs(reply.interpreted) }))
   else if (reply.is === 'refused')
     showNote(page, t('the link could not be read: {sentences}', { sentences: reply.sentences.join('; ') }))
-  else show(page, { ...state, typed: text })
+  else {
+    show(page, { ...state, typed: text })
+    // the answer stands under the line
+    byId('say').setAttribute('open', '')
+  }
 }
 
 /** The odds to save or send. Where the fight is impossible, the figures shown are of another: then there are none, and a note. */

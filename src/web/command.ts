@@ -1,5 +1,4 @@
 import type { BookOf } from '../answers/edit/questions'
-import { refuseSampling } from '../answers/fights'
 import { exactly } from '../battle/units'
 import { type Mistake, RequestError, refuse } from '../model/errors'
 import { t } from '../model/language'
@@ -49,7 +48,7 @@ const answerTo = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): Parse
   const report: WebReport =
     asked.ask === 'help'
       ? answers['what-if']({ scenario: exactly(scenario), asks: asked.side }, book)
-      : answers[scenario.kind](scenario, book, { asides: true, effects: true })
+      : answers[scenario.kind](exactly(scenario), book, { asides: true, effects: true })
   return { is: 'report', report }
 }
 
@@ -79,7 +78,7 @@ export const oddsOf = (fight: Scenario, bookOf: BookOf, budget: Budget): FightRe
   allow(budget)
   try {
     const { scenario, book } = requested({ scenario: fight }, () => bookOf(fight.edition ?? 1))
-    return answers[scenario.kind](scenario, book)
+    return answers[scenario.kind](exactly(scenario), book)
   } catch (error) {
     return error instanceof OverBudget ? undefined : refusal(error)
   }
@@ -270,6 +269,11 @@ const lastValue = (line: Line, name: string): string | undefined => line.options
 
 const sides: Readonly<Record<string, Side>> = { attacker: 'attacker', defender: 'defender' }
 
+/** The page is built without other methods (tsup.config.ts). */
+const refuseOtherMethods = ({ method = 'exact' }: Scenario): void => {
+  if (method !== 'exact') refuseHere(`--method ${method}`)
+}
+
 type Answerer = (line: Line, request: Request, bookOf: BookOf) => ParsedLine
 
 const sideOf = (line: Line): Side =>
@@ -277,8 +281,7 @@ const sideOf = (line: Line): Side =>
 
 const fight: Answerer = (line, request, bookOf) => {
   const { scenario, book, interpreted } = requested(request, bookOf)
-  // the page is built without them (tsup.config.ts)
-  if (scenario.method === 'fractions') refuseHere('--method fractions')
+  refuseOtherMethods(scenario)
   if (line.options.has('--what-if')) return { is: 'report', report: answers['what-if']({ scenario, asks: sideOf(line) }, book) }
   if (line.options.has('--all-readings')) return { is: 'report', report: answers.readings(scenario, book) }
   // a number that is asked for stands in the report alone
@@ -306,7 +309,7 @@ const advise: Answerer = (line, request, bookOf) => {
 
 const compare: Answerer = (line, request, bookOf) => {
   const comparison = comparisonOf(request, line.options.has('--charged'), bookOf)
-  refuseSampling(comparison.at(0, 0))
+  refuseOtherMethods(comparison.at(0, 0))
   return { is: 'report', report: answers.compare(comparison, comparison.book) }
 }
 
@@ -318,7 +321,7 @@ const sweep: Answerer = (line, request, bookOf) => {
     refuse(t('nothing varies: name what does with --vary, as in --vary attacker.models=4..12'), '--vary')
   ).map(text => axisOf(text, '--vary'))
   const { base, book, count, places, at } = cellsOf(kind ? { ...request, kind, words } : request, axes, '--vary', bookOf)
-  refuseSampling(base)
+  refuseOtherMethods(base)
   const of = quantityNamed(
     lastValue(line, '--show') ?? (base.kind === 'melee' ? 'result.attackerWins' : 'defender.losses.mean'),
     '--show'

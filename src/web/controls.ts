@@ -1,6 +1,6 @@
 import { ABILITIES, abilitiesOffered, abilityUsesOf, COMPANION, companionsOf, type Field, fieldsOf } from '../answers/edit/fields'
 import { otherFieldsOf } from '../answers/edit/questions'
-import { isListedField, tryRequest } from '../answers/edit/values'
+import { isListedField, isPossible, tryRequest } from '../answers/edit/values'
 import { placesOf, type UnitPlace, unitIn } from '../battle/units'
 import { isSame } from '../model/data'
 import { msg, t, translate } from '../model/language'
@@ -181,22 +181,32 @@ const played = (fight: Scenario, place: UnitPlace, boxes: readonly Box[]): reado
     return hint === undefined ? [] : [element('li', {}, hint)]
   })
 
-const lastAbilities = new Map<string, { readonly key: string; readonly book: Rulebook; readonly piece: Piece }>()
+const lastBoxes = new Map<string, { readonly key: string; readonly book: Rulebook; readonly boxes: readonly Box[] }>()
 
 /** Remembered until the unit or its abilities change: most taps change neither. */
-const abilities = (fight: Scenario, place: UnitPlace, book: Rulebook): Piece => {
+const rememberedBoxes = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Box[] => {
   const { unit, faction, abilities: used } = unitIn(fight, place)
-  const name = `abilities ${place.side} ${place.index}`
+  const name = `${place.side} ${place.index}`
   const key = JSON.stringify([unit, faction, used])
-  const before = lastAbilities.get(name)
-  if (before?.key === key && before.book === book) return before.piece
-  const piece = abilitiesPiece(fight, place, book)
-  lastAbilities.set(name, { key, book, piece })
-  return piece
+  const before = lastBoxes.get(name)
+  if (before?.key === key && before.book === book) return before.boxes
+  const boxes = boxesOf(fight, place, book)
+  lastBoxes.set(name, { key, book, boxes })
+  return boxes
 }
 
-const abilitiesPiece = (fight: Scenario, place: UnitPlace, book: Rulebook): Piece => {
-  const boxes = boxesOf(fight, place, book)
+/** The boxes that the unit plays, or could play in this fight; all of them where the fight is impossible as it is. */
+const playable = (fight: Scenario, place: UnitPlace, boxes: readonly Box[], book: Rulebook): readonly Box[] => {
+  const isPossibleWith = (use?: AbilityUse): boolean =>
+    isPossible(fight, place, unit => ({ ...unit, abilities: [...abilityUsesOf(unit), ...(use ? [use] : [])] }), book)
+  const used = abilityUsesOf(unitIn(fight, place))
+  return isPossibleWith()
+    ? boxes.filter(({ id, ways }) => used.some(use => use.id === id) || ways.some(({ use }) => isPossibleWith(use)))
+    : boxes
+}
+
+const abilities = (fight: Scenario, place: UnitPlace, book: Rulebook): Piece => {
+  const boxes = rememberedBoxes(fight, place, book)
   if (boxes.length === 0) return element('p', { class: 'quiet' }, t('no abilities: choose a faction for its board'))
   const used = abilityUsesOf(unitIn(fight, place)).map(({ id }) => nameOf(fight, place, id, book))
   return {
@@ -208,7 +218,7 @@ const abilitiesPiece = (fight: Scenario, place: UnitPlace, book: Rulebook): Piec
     inside: () => {
       const hints = played(fight, place, boxes)
       return joinLines([
-        element('div', { class: 'chips' }, ...boxes.map(each => box(fight, place, each, book))),
+        element('div', { class: 'chips' }, ...playable(fight, place, boxes, book).map(each => box(fight, place, each, book))),
         hints.length > 0 ? element('ul', { class: 'hints' }, ...hints) : NO_MARKUP
       ])
     }

@@ -105,16 +105,15 @@ export const carryOver = (
       : []
   })
   const left = Object.fromEntries(sides.map(({ member, models, fatigue }) => [keyOf(member), { models, fatigue }]))
-  const after = sides.reduce<Scenario>(
+  // a unit that is gone fights no more: its fight stays, as one of any such unit
+  const alive = sides.filter(({ models }) => models > 0)
+  const after = alive.reduce<Scenario>(
     (now, { side, models, fatigue }) =>
-      withUnit(now, { side, index: 0 }, ({ fatigue: _, ...unit }) => ({
-        ...unit,
-        models: Math.max(1, models),
-        ...(fatigue > 0 && { fatigue })
-      })),
+      withUnit(now, { side, index: 0 }, ({ fatigue: _, ...unit }) => ({ ...unit, models, ...(fatigue > 0 && { fatigue }) })),
     fight
   )
-  return { fight: after, game: { ...game, left: { ...game.left, ...left } } }
+  const fighting = Object.fromEntries(alive.map(({ side, member }) => [side, member]))
+  return { fight: after, game: { ...game, fighting, left: { ...game.left, ...left } } }
 }
 
 /** The game with a unit's models and fatigue changed by hand. */

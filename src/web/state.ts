@@ -239,7 +239,7 @@ export const afterTap = (state: PageState, act: Tap, { baked, bookOf, toll }: Ta
     }
     case 'join': {
       const unit = memberOf(state, act.member, baked, book)
-      return unit ? withMoment(state, joined(fight, game, unit, act.side)) : state
+      return unit && unit.left.models > 0 ? withMoment(state, joined(fight, game, unit, act.side)) : state
     }
     case 'mend': {
       const unit = memberOf(state, act.member, baked, book)

@@ -286,7 +286,7 @@ input { width: 100%; min-width: 0; padding: 0.3rem 0.75rem; border: 1px solid va
 
 /** Isolates layout for speed: a change inside one of these does not affect the others. */
 const contained = `
-.top, .dock, .unit, #note, #kinds, #numbers > div, #folds > details { contain: layout style; }
+.top, .dock, .unit, #kinds, #numbers > div, #folds > details { contain: layout style; }
 `
 
 const wide = `
@@ -296,6 +296,7 @@ const wide = `
   .who, .counts, .unit > div > .choice { grid-template-columns: minmax(0, 1fr); }
 }
 @media (max-height: 30rem) and (max-width: 55rem) { .top { position: static; } }
+@media (max-width: 55.99rem) { #note .faults { position: fixed; inset: auto 0.75rem calc(4.75rem + env(safe-area-inset-bottom)); z-index: 2; max-height: 30vh; overflow: auto; } }
 @media (max-width: 34rem) {
   .hand th, .hand td { padding-left: 0.75rem; }
   .hand tbody th { min-width: 7rem; }

@@ -9,7 +9,7 @@ import { type Bound, type ScenarioField, unitFields } from '../../request/scenar
 import { type Draft, ownKey } from '../../request/validators'
 import { formatValue, valueText } from '../../request/value-text'
 import { plain, troopFor } from '../../rules/lookup'
-import type { Rulebook } from '../../rules/types'
+import type { Rulebook, Troop } from '../../rules/types'
 import {
   type FieldContext,
   type FieldValue,
@@ -185,8 +185,11 @@ const DROPPED_FOR_TROOP: readonly (readonly string[])[] = [
 const without = (unit: Draft, keys: readonly string[]): Draft =>
   Object.fromEntries(Object.entries(unit).filter(([key]) => !keys.includes(key)))
 
+/** Whether a unit of the troop always has the same number of models, as a warlord has. */
+const isFixedSize = ({ models }: Troop): boolean => models !== undefined && models.least === models.most
+
 /** The unit without what its new troop never has (weapon, horses), and with no more models than allowed. */
-const unitForTroop = (unit: Draft, book: Rulebook): { readonly unit: Draft; readonly gone: readonly string[] } => {
+const unitForTroop = (unit: Draft, usual: number, book: Rulebook): { readonly unit: Draft; readonly gone: readonly string[] } => {
   const { unit: id, faction, weapon, mounted, models } = unit as Partial<UnitRequest>
   const troop = id === undefined ? undefined : troopFor(book, id, faction)
   if (!troop || id === undefined) return { unit, gone: [] }
@@ -195,8 +198,7 @@ const unitForTroop = (unit: Draft, book: Rulebook): { readonly unit: Draft; read
     ...(weapon !== undefined && !troop.weapons.includes(weapon) ? ['weapon'] : []),
     ...(mounted && troop.mounted === 'never' ? ['mounted'] : [])
   ]
-  const isFixed = troop.models !== undefined && troop.models.least === troop.models.most
-  const size = isFixed ? most : Math.min(models ?? most, most)
+  const size = isFixedSize(troop) ? most : Math.min(models ?? usual, most)
   return { unit: { ...without(unit, gone), models: size }, gone }
 }
 
@@ -217,7 +219,8 @@ interface Replacement {
 
 /** The fights with another unit in its place, the one that keeps most first. */
 export const replacements = (scenario: Scenario, place: UnitPlace, asked: Draft, book: Rulebook): readonly Replacement[] => {
-  const { unit, gone } = unitForTroop(asked, book)
+  const usual = usualModelCount({ ...contextOf(scenario, place, book), unit: asked as Partial<UnitRequest> })
+  const { unit, gone } = unitForTroop(asked, usual, book)
   return DROPPED_FOR_TROOP.map(keys => ({
     draft: withUnit(scenario, place, () => without(unit, keys) as unknown as UnitRequest) as unknown as Draft,
     lost: [...gone, ...keys.filter(key => ownKey(unit, key) !== undefined)].map(key => translate(KEY_NAMES[key] ?? key))
@@ -229,7 +232,10 @@ export const replacements = (scenario: Scenario, place: UnitPlace, asked: Draft,
  * shown.
  */
 const replaceUnit = (fight: Scenario, place: UnitPlace, unit: Draft, book: Rulebook): ChangedFight => {
-  const tries = replacements(fight, place, unit, book)
+  const { unit: id, faction } = unitIn(fight, place)
+  const before = troopFor(book, id, faction)
+  // the one model of a warlord is no size that was chosen
+  const tries = replacements(fight, place, before && isFixedSize(before) ? without(unit, ['models']) : unit, book)
   const fit = tries.find(({ draft }) => isPossible(asScenario(draft), place, each => each as unknown as Draft, book))
   const { draft, lost } = fit ?? tries[0] ?? { draft: fight as unknown as Draft, lost: [] }
   return {
@@ -266,7 +272,10 @@ export const withField = (fight: Scenario, place: UnitPlace, key: string, value:
     return replaceUnit(fight, place, withValue(withValue(unit, 'faction', value), 'unit', troop), book)
   }
   if (key === 'unit') return value === undefined ? { fight } : replaceUnit(fight, place, withValue(unit, 'unit', value), book)
-  return { fight: withUnit(fight, place, () => withValue(unit, key, value) as unknown as UnitRequest) }
+  // fewer models than were to fight: all of them do
+  const isTooMany = key === 'models' && Number(unit['engaged'] ?? 0) > Number(value)
+  const next = withValue(isTooMany ? without(unit, ['engaged']) : unit, key, value)
+  return { fight: withUnit(fight, place, () => next as unknown as UnitRequest) }
 }
 
 /** The sides that the unit can be in: alone, and with each unit that may charge beside it (R6.3). */
