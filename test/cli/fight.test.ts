@@ -315,6 +315,14 @@ describe('a fight that is thrown', () => {
 
   const THROWN = 'melee 8 warriors charge 4 hearthguard --method monte-carlo --trials 100 --seed york'
 
+  // z² / (n + z²) is 0.0076 for 500 trials; of one trial 0.793: 3 - 3 * 0.793 = 0.62 and 3 + 5 * 0.793 = 6.97
+  it('gives losses that were never met, and those of a single trial, an interval with a width', async () => {
+    const shot = 'shoot 12 levies bow shoot warlord guarded 2 hirdmen --method monte-carlo --trials 500 -f line'
+    expect((await type(shot)).stdout).toContain('warlord 0.0 (0.00-0.01) of 1')
+    const one = 'melee 8 bondi charge 4 huscarls --method monte-carlo --trials 1 -f line'
+    expect((await type(one)).stdout).toContain('bondi 3.0 (0.62-6.97) of 8')
+  })
+
   it('has its seed and an interval beside each figure of the line', async () => {
     const { stdout } = await type(`${THROWN} -f line`)
     expect(stdout).toMatch(/casualties: warriors \d\.\d \(\d\.\d\d-\d\.\d\d\) of 8, hearthguard \d\.\d \(/)
