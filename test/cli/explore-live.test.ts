@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events'
+import { PassThrough } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
@@ -6,6 +8,8 @@ import { answersFor, NOTHING_SHOWN, type Shown } from '../../src/cli/explore/liv
 import { draw, SMALLEST_SCREEN } from '../../src/cli/explore/live/draw'
 import { KEYS, press } from '../../src/cli/explore/live/keys'
 import { type Key, type LiveState, showing } from '../../src/cli/explore/live/state'
+import { terminalOn } from '../../src/cli/explore/live/terminal'
+import type { Streams } from '../../src/cli/streams'
 import { width } from '../../src/report/wrap'
 import { replay } from '../../src/request/replay'
 import { requested } from '../../src/request/request'
@@ -344,5 +348,24 @@ describe('20 000 random keys', () => {
       }),
       { seed: 24, numRuns: 100 }
     )
+  })
+})
+
+describe('the terminal', () => {
+  it('has its screen cleared before it is given back: tmux would bring pieces of it back after it has grown', () => {
+    let raw = ''
+    const stdin = Object.assign(new PassThrough(), { setRawMode: () => undefined })
+    const stdout = Object.assign(new EventEmitter(), { columns: 80, rows: 24, write: (text: string) => (raw += text) })
+    const nothing = () => undefined
+    const terminal = terminalOn({ stdin, stdout, stderr: stdout, env: {} } as unknown as Streams, {
+      ...{ keyPressed: nothing, resumed: nothing, resized: nothing, gone: nothing, failed: nothing, signalled: nothing }
+    })
+    terminal.open()
+    terminal.screen.show(['8 bondi'])
+    terminal.close()
+    const [, after = ''] = raw.split('8 bondi')
+    const [cleared, left] = [after.indexOf('\u001b[2J'), after.indexOf('\u001b[?1049l')]
+    expect(cleared).toBeGreaterThan(-1)
+    expect(cleared).toBeLessThan(left)
   })
 })
