@@ -90,13 +90,18 @@ const numberedFault = (engagement: Engagement, role: UnitRole, spend: readonly S
     : undefined
 }
 
-/** The fault of units that may not charge Side by Side: only a warlord may, with one unit (R6.3). */
+/** The fault of units that may not charge Side by Side: only a warlord may, with the one unit that We Obey moves (R6.3). */
 const sideBySideFault: Fault = (engagement, role) => {
   const { unit } = unitAt(engagement, role)
   if (!engagement.companion || role === 'defender') return undefined
   if (isShot(engagement)) return t('only a charge can be Side by Side (R6.3): name one unit to shoot')
   if (!engagement.book.numbers.sideBySide) return t('the second edition has no Side by Side (V9.10): name one unit to charge')
   if (unit.alone) return t('{name} never fights Side by Side (R6.4): name one unit to charge', { name: unit.name })
+  if (role === 'companion' && unit.class === 'warlord')
+    return t(
+      'a warband has one warlord, who charges Side by Side with a unit (R6.3), not with {the:name}: name a unit, as in "warlord and 6 hirdmen"',
+      { name: unit.name }
+    )
   return role === 'attacker' && unit.class !== 'warlord'
     ? t(
         'only a warlord charges Side by Side with a unit (R6.3), not {the:name}: name the warlord first, as in "warlord and 6 hirdmen"',

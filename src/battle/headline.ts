@@ -180,7 +180,17 @@ const descriptionOf = (unit: Unit, book: Rulebook): readonly string[] => [
   })
 ]
 
-/** The name of a unit, whether its models are counted, its usual description, and its description in one fight. */
+/** What the description says of weapon and mount though nobody asked for them: its troop has them. */
+const assumedKit = (unit: Unit, book: Rulebook): readonly string[] => {
+  const { weapon, mounted, mount } = unit.asked
+  const texts = [weapon === undefined && armed(unit, book), mounted === undefined && mount === undefined && riding(unit, book)]
+  return texts.flatMap(text => text || [])
+}
+
+/**
+ * The name of a unit, whether its models are counted, its usual description and what of it is assumed, and its description in one
+ * fight.
+ */
 export const describeUnitInFight = (
   usual: UnitRequest,
   inFight: UnitRequest,
@@ -189,6 +199,7 @@ export const describeUnitInFight = (
   readonly name: string
   readonly isCounted: boolean
   readonly usual: readonly string[]
+  readonly assumed: readonly string[]
   readonly said: readonly string[]
 } => {
   const unit = unitOf(usual, book, 'melee')
@@ -196,6 +207,7 @@ export const describeUnitInFight = (
     name: unit.name,
     isCounted: isCounted(unit),
     usual: descriptionOf(unit, book),
+    assumed: assumedKit(unit, book),
     said: descriptionOf(unitOf(inFight, book, 'melee'), book)
   }
 }

@@ -95,11 +95,24 @@ export interface EndQuantity {
   readonly name: string
   readonly kind: 'probability' | 'mean'
   readonly of: StateNumber
+  /** The least and the most that it can be. */
+  readonly bounds: readonly [number, number]
+}
+
+const boundsOf = (ready: Ready, { at, side }: MeasureRow, of: StateNumber): EndQuantity['bounds'] => {
+  const { most } = ready.battle
+  if (at === 'swing') return [-lostPoints(ready, most, 'attacker'), lostPoints(ready, most, 'defender')]
+  return [0, at === 'losses' ? Math.min(livesOf(ready, side), of(most)) : of(most)]
 }
 
 const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuantity[] => {
-  const of = quantity && atEnd(ready, quantity)
-  return of ? [{ name: quantity.path, kind: quantity.measure === 'chance' ? 'probability' : 'mean', of }] : []
+  const measure = quantity?.atEnd
+  const of = measure && stateNumberFor(ready, measure)
+  if (!of) return []
+  const isChance = quantity.measure === 'chance'
+  return [
+    { name: quantity.path, kind: isChance ? 'probability' : 'mean', of, bounds: isChance ? [0, 1] : boundsOf(ready, measure, of) }
+  ]
 }
 
 const SPREADS = MEASURES.filter(measure => measure.kind === 'spread' && !isStage(measure))

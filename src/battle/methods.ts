@@ -1,6 +1,6 @@
 import { type Distribution, moments } from '../chance/battle'
 import { exactly } from '../chance/exact'
-import { type Interval, ofMean, wilson } from '../chance/interval'
+import { type Interval, ofMean, sampleOf, wilson } from '../chance/interval'
 import { sampled, streamOf, type Tally } from '../chance/sampled'
 import { quantityAt } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
@@ -43,15 +43,15 @@ export const exactAnswer = (ready: Ready): Distribution<FightState> => exactly(r
 /** The 95 % interval of a probability that was estimated from `trials` trials. */
 export const intervalOfChance = (chance: number, trials: number): Interval => wilson(Math.min(1, chance), trials)
 
-/** The 95 % interval of every sampled number, by path (Wilson for probabilities). */
+/** The 95 % interval of every sampled number, by path. */
 export const intervalsOf = (
   quantities: readonly EndQuantity[],
   { trials, distribution }: Tally<FightState>
 ): Record<string, Interval> =>
   Object.fromEntries(
-    quantities.map(({ name, kind, of }) => {
-      const { mean, variance } = moments(distribution, of)
-      return [name, kind === 'probability' ? intervalOfChance(mean, trials) : ofMean(mean, variance, trials)]
+    quantities.map(({ name, kind, of, bounds }) => {
+      if (kind === 'probability') return [name, intervalOfChance(moments(distribution, of).mean, trials)]
+      return [name, ofMean(sampleOf(distribution.states.map(of), distribution.weights), bounds, trials)]
     })
   )
 

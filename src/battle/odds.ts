@@ -179,7 +179,7 @@ const notesOf = (ready: Ready): readonly string[] => [
 const companionNote = (ready: Ready & { readonly split?: number }): readonly string[] => {
   const { companion, defender, split } = ready
   if (!companion || split === undefined) return []
-  const { name } = companion.standing.unit
+  const { name, models: n } = companion.standing.unit
   if (companion.left === 0)
     return [
       t(
@@ -202,8 +202,13 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
   const guards = !hasMates
     ? []
     : guarded === 'wounds'
-      ? [t('the {name} who are left die instead of each wound of the warlord (reading challenge-guards)', { name })]
-      : [t('the {name} who are left die for the warlord if there are enough of them (R6.1)', { name })]
+      ? [
+          t('the {name} who {n|is left dies|are left die} instead of each wound of the warlord (reading challenge-guards)', {
+            name,
+            n
+          })
+        ]
+      : [t('the {name} who {n|is left dies|are left die} for the warlord if there are enough of them (R6.1)', { name, n })]
   const doubled = fightersOf(ready).some(({ standing }) => standing.doublesHits)
     ? [t('hits that count as two are included in the odds, but not in the averages along each strike')]
     : []

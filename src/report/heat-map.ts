@@ -29,8 +29,8 @@ interface HeatMapValues {
   /** The hue of a cell, if it depends on more than its value. */
   readonly tone?: (row: number, column: number) => Tone
   readonly legend?: HeatMap['legend']
-  /** Marks the largest or the smallest value with this label. */
-  readonly mark?: { readonly which: 'largest' | 'smallest'; readonly label: string }
+  /** Marks the largest or the smallest value, or the cell in this row and column, with this label. */
+  readonly mark?: { readonly which: 'largest' | 'smallest' | readonly [row: number, column: number]; readonly label: string }
 }
 
 const isNumber = (value: Value): value is number => value !== undefined && Number.isFinite(value)
@@ -52,9 +52,10 @@ const heatMapCell = (value: Value, plan: HeatMapValues, furthest: number, tone: 
 const isTwoSided = ({ values, middle = 0, tone }: HeatMapValues): boolean =>
   tone === undefined && values.some(row => row.some(value => isNumber(value) && value < middle))
 
-/** The first cell with the largest, or smallest, value. */
+/** The cell given, or the first with the largest, or smallest, value. */
 const markedCell = ({ values, mark }: HeatMapValues): Pick<HeatMap, 'marked'> => {
   if (!mark) return {}
+  if (typeof mark.which !== 'string') return { marked: { row: mark.which[0], column: mark.which[1], label: mark.label } }
   const sign = mark.which === 'largest' ? 1 : -1
   let best: { readonly row: number; readonly column: number; readonly value: number } | undefined
   for (const [row, each] of values.entries())

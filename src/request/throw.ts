@@ -373,11 +373,21 @@ const KNOWN = [
   'needing'
 ]
 
+const isSixSided = (word: string): boolean => /^(?:6|six)-sided$/u.test(word)
+
+/** Dice with another number of sides than 6: "d20", "2d10", "ten-sided", "10 sides". */
+const OTHER_DICE = /(?<![\w-])(?:\d*d(?!6\b)\d+|\w+-sided|(?!6\b)\d+[- ](?:sided|sides|caras))(?![\w-])/u
+
 /** Parses a throw in words. `observed`: the number of dice that counted in a real throw. Throws a RequestError. */
 export const throwOf = (text: string, observed?: number): ThrowRequest => {
   if (text.length > MOST_LETTERS)
     return refused(t('the sentence is longer than {mostLetters} characters', { mostLetters: MOST_LETTERS }))
-  const reader: Reader = { words: wordsOf(text), at: 0 }
+  const reader: Reader = { words: wordsOf(text).filter(word => !isSixSided(word)), at: 0 }
+  const [other] = OTHER_DICE.exec(reader.words.join(' ')) ?? []
+  if (other !== undefined)
+    return refused(
+      t('{dice}: only six-sided dice are known, as SAGA has them: {example}', { dice: quoted(other), example: anExample() })
+    )
   if (isEnd(reader)) return refused(t('expected dice and the faces that count, as in {example}', { example: anExample() }))
   const named = takeFacesFirst(reader)
   if (!named) skip(reader, OPENING)

@@ -27,6 +27,15 @@ const silencing = (silence: Effect, more: Partial<UnitRequest>): Scenario =>
 const once = { id: 'combat-pool', attack: 1 }
 
 describe('of two units Side by Side', () => {
+  test.each([
+    ['warlord', 'warlord', 'the warlord'],
+    ['vikings-warlord', 'harald-hardrada', 'Harald Hardrada']
+  ])('one is a warlord: %s and %s (R6.3)', (first, second, name) =>
+    expect(shown(melee(together({ unit: first }, { unit: second })))).toEqual([
+      `companion: a warband has one warlord, who charges Side by Side with a unit (R6.3), not with ${name}: name a unit, as in "warlord and 6 hirdmen"`
+    ])
+  )
+
   const tired = (first: string, second: string, ...abilities: readonly string[]) =>
     melee(together({ unit: first, fatigue: 2, abilities }, { unit: second, models: 6, fatigue: 2, abilities }))
 

@@ -151,6 +151,9 @@ describe('Side by Side (R6.3)', () => {
       'the bondi aim 2 of 6 attack dice at the warlord (R6.3)',
       'the hirdmen who are left die for the warlord if there are enough of them (R6.1)'
     ])
+    expect(notesOf(together({ unit: 'hirdmen', models: 1 }, 2))[1]).toBe(
+      'the hirdman who is left dies for the warlord if there are enough of them (R6.1)'
+    )
     expect(notesOf(together({ unit: 'levies', models: 4 }, 0))).toEqual([
       'the bondi aim 0 of 6 attack dice at the warlord (R6.3)'
     ])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Battle, counting, type State } from '../../src/chance/battle'
 import { atLeast, type Dice } from '../../src/chance/dice'
 import { callOf } from '../../src/chance/game-odds'
-import { ofMean, wilson } from '../../src/chance/interval'
+import { ofMean, sampleOf, wilson } from '../../src/chance/interval'
 import { BLOCK, sampled, streamOf } from '../../src/chance/sampled'
 
 const battle = {
@@ -94,8 +94,40 @@ describe('intervals', () => {
     for (let trials = 1; trials <= 500; trials++)
       expect([wilson(0, trials)[0], wilson(1, trials)[1]], `${trials}`).toEqual([0, 1])
   })
-  test('of a mean', () => {
-    const [low, high] = ofMean(2, 4, 400)
-    expect(high - low).toBeCloseTo(2 * 1.959964 * 0.1, 6)
+  test('of the mean of a number that is 0 or 1 is that of Wilson', () => {
+    const [low, high] = ofMean(sampleOf([0, 1], [0.7, 0.3]), [0, 1], 10)
+    expect(low).toBeCloseTo(0.10779, 5)
+    expect(high).toBeCloseTo(0.60322, 5)
+  })
+  test('of the mean of a number that is 0 or 6 is six times as wide', () => {
+    const [low, high] = ofMean(sampleOf([0, 6], [0.7, 0.3]), [0, 6], 10)
+    expect(low).toBeCloseTo(6 * 0.107789, 4)
+    expect(high).toBeCloseTo(6 * 0.603221, 4)
+  })
+  // variance 4, third moment 0: √(z² 4 / (1 + z²)), z² = 3.841459 / 400: 0.1950620, and for what was not met up to the bounds nothing
+  test('of a mean whose values lie evenly is nearly the normal one', () => {
+    const [low, high] = ofMean(sampleOf([2, 6], [0.5, 0.5]), [2, 6], 400)
+    expect(high).toBeCloseTo(4.195062, 6)
+    expect(low).toBeCloseTo(3.804938, 6)
+  })
+  // a single trial leaves other values the chance z² / (1 + z²) = 0.7934507: down to 3 - 3 * 0.7934507, up to 3 + 5 * 0.7934507
+  test('of a single trial is wide', () => {
+    const [low, high] = ofMean(sampleOf([3], [1]), [0, 8], 1)
+    expect(low).toBeCloseTo(0.619648, 5)
+    expect(high).toBeCloseTo(6.967253, 5)
+  })
+  test('of what is never met has the width of its chance, and of what cannot be none', () => {
+    const [low, high] = ofMean(sampleOf([0], [1]), [0, 4], 100)
+    expect(low).toBe(0)
+    expect(high).toBeCloseTo((4 * 3.841459) / 103.841459, 6)
+    expect(ofMean(sampleOf([0], [1]), [0, 0], 100)).toEqual([0, 0])
+  })
+  test('of a mean stays within the bounds', () => {
+    for (let trials = 1; trials <= 100; trials++)
+      for (const p of [0.01, 0.5, 0.99]) {
+        const [low, high] = ofMean(sampleOf([0, 2, 6], [1 - p, p / 2, p / 2]), [0, 8], trials)
+        expect(low).toBeGreaterThanOrEqual(0)
+        expect(high).toBeLessThanOrEqual(8)
+      }
   })
 })

@@ -164,14 +164,15 @@ describe('fights that are thrown', () => {
       expect(high).toBeGreaterThan(win)
       // the interval of a mean lies about it
       const [least, most] = intervals['numbers.swing']
-      expect((least + most) / 2).toBeCloseTo(swing, 9)
+      expect(least).toBeLessThan(swing)
+      expect(most).toBeGreaterThan(swing)
     }
-    const [[{ numbers: first }], [{ more, intervals }]] = cells
+    const [[{ numbers: first, intervals: firstEnds }], [{ numbers: second, more, intervals }]] = cells
     expect(intervals['more.swing'][0]).toBeLessThan(more.swing)
-    // two independent intervals: the squares of their half-widths add up
-    const half = ([low, high]: readonly number[]) => ((high ?? 0) - (low ?? 0)) / 2
-    const [one, other] = [half(cells[0][0].intervals['numbers.swing']), half(intervals['numbers.swing'])]
-    expect(half(intervals['more.swing'])).toBeCloseTo(Math.hypot(one, other), 9)
+    // two independent intervals: the squares of the distances of their ends add up, the lower of one and the upper of the other
+    const [[least], [, most]] = [intervals['numbers.swing'], firstEnds['numbers.swing']]
+    const below = Math.hypot(second.swing - least, most - first.swing)
+    expect(intervals['more.swing'][0]).toBeCloseTo(more.swing - below, 9)
     expect(first.win).toBeGreaterThan(0)
     const [{ better, intervals: ends, dominates }] = duels
     expect(dominates).toBeUndefined()

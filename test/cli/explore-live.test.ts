@@ -1,11 +1,16 @@
+import { EventEmitter } from 'node:events'
+import { PassThrough } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
+import { fieldsOf } from '../../src/answers/edit/fields'
 import { answerCache } from '../../src/answers/edit/questions'
 import { answersFor, NOTHING_SHOWN, type Shown } from '../../src/cli/explore/live/answers'
 import { draw, SMALLEST_SCREEN } from '../../src/cli/explore/live/draw'
 import { KEYS, press } from '../../src/cli/explore/live/keys'
 import { type Key, type LiveState, showing } from '../../src/cli/explore/live/state'
+import { terminalOn } from '../../src/cli/explore/live/terminal'
+import type { Streams } from '../../src/cli/streams'
 import { width } from '../../src/report/wrap'
 import { replay } from '../../src/request/replay'
 import { requested } from '../../src/request/request'
@@ -197,6 +202,13 @@ describe('what is typed', () => {
 
   it('names a file to be saved', () =>
     expect(pressed(pressed(start, 'o'), 'return')).toMatchObject({ saving: 'fight.json', mode: 'view' }))
+
+  it('replaces the file that is offered, unless another key was pressed before', () => {
+    expect(pressed(typed(pressed(start, 'o'), '/tmp/a.json'), 'return')).toMatchObject({ saving: '/tmp/a.json' })
+    expect(pressed(typed(pressed(start, 'o', 'backspace'), 'x'), 'return')).toMatchObject({ saving: 'fight.jsox' })
+    expect(pressed(typed(pressed(start, 'o', 'right'), 'x'), 'return')).toMatchObject({ saving: 'fight.jsonx' })
+    expect(pressed(typed(pressed(start, 'o', 'escape', ':'), '8 levies'), 'left').typed).toBe('8 levies')
+  })
 })
 
 describe('the odds', () => {
@@ -344,5 +356,38 @@ describe('20 000 random keys', () => {
       }),
       { seed: 24, numRuns: 100 }
     )
+  })
+})
+
+describe('the fatigue that is spent', () => {
+  const offered = (fight: string, side: 'attacker' | 'defender', edition: 1 | 2 = 1): readonly string[] | undefined =>
+    fieldsOf(fightOf(fight, edition), { side, index: 0 }, rulebook(edition))
+      .find(({ key }) => key === 'spend')
+      ?.values.map(({ label }) => label)
+
+  it.each([1, 2] as const)('is not offered to who shoots in edition %i, and buys who is shot at armour only (R2.2)', edition => {
+    expect(offered('8 crossbowmen shoot 6 bondi', 'attacker', 1)).toBeUndefined()
+    expect(offered('8 levies bow shoot 6 warriors', 'attacker', edition)).toBeUndefined()
+    expect(offered('8 levies bow shoot 6 warriors', 'defender', edition)).toEqual(['nothing', 'own armour +1'])
+    expect(offered('8 levies charge 6 warriors', 'attacker', edition)).toHaveLength(4)
+  })
+})
+
+describe('the terminal', () => {
+  it('has its screen cleared before it is given back: tmux would bring pieces of it back after it has grown', () => {
+    let raw = ''
+    const stdin = Object.assign(new PassThrough(), { setRawMode: () => undefined })
+    const stdout = Object.assign(new EventEmitter(), { columns: 80, rows: 24, write: (text: string) => (raw += text) })
+    const nothing = () => undefined
+    const terminal = terminalOn({ stdin, stdout, stderr: stdout, env: {} } as unknown as Streams, {
+      ...{ keyPressed: nothing, resumed: nothing, resized: nothing, gone: nothing, failed: nothing, signalled: nothing }
+    })
+    terminal.open()
+    terminal.screen.show(['8 bondi'])
+    terminal.close()
+    const [, after = ''] = raw.split('8 bondi')
+    const [cleared, left] = [after.indexOf('\u001b[2J'), after.indexOf('\u001b[?1049l')]
+    expect(cleared).toBeGreaterThan(-1)
+    expect(cleared).toBeLessThan(left)
   })
 })

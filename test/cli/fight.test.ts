@@ -313,7 +313,25 @@ describe('a fight that is thrown', () => {
       )
   )
 
+  it('has one warlord Side by Side, in a sentence and in JSON (R6.3)', async () => {
+    const sentence = refused(
+      'a warband has one warlord, who charges Side by Side with a unit (R6.3), not with the warlord: name a unit, as in "warlord and 6 hirdmen"'
+    )
+    expect(await type('melee warlord and warlord charge 8 warriors')).toEqual(sentence)
+    const together = [{ unit: 'warlord' }, { unit: 'warlord' }]
+    const stdin = JSON.stringify({ attacker: { together }, defender: { unit: 'warriors', models: 8 } })
+    expect(await run(['melee', '--scenario', '-'], { stdin })).toEqual(sentence)
+  })
+
   const THROWN = 'melee 8 warriors charge 4 hearthguard --method monte-carlo --trials 100 --seed york'
+
+  // z² / (n + z²) is 0.0076 for 500 trials; of one trial 0.793: 3 - 3 * 0.793 = 0.62 and 3 + 5 * 0.793 = 6.97
+  it('gives losses that were never met, and those of a single trial, an interval with a width', async () => {
+    const shot = 'shoot 12 levies bow shoot warlord guarded 2 hirdmen --method monte-carlo --trials 500 -f line'
+    expect((await type(shot)).stdout).toContain('warlord 0.0 (0.00-0.01) of 1')
+    const one = 'melee 8 bondi charge 4 huscarls --method monte-carlo --trials 1 -f line'
+    expect((await type(one)).stdout).toContain('bondi 3.0 (0.62-6.97) of 8')
+  })
 
   it('has its seed and an interval beside each figure of the line', async () => {
     const { stdout } = await type(`${THROWN} -f line`)

@@ -77,6 +77,17 @@ describe('saga-odds plan', () => {
     }
   })
 
+  it('names a command that gives the same bytes: weapons and mounts that nobody typed are not in it', async () => {
+    for (const line of [
+      'plan 8 crossbows shoot 6 hirdmen then 8 bondi charge them --solve points',
+      'plan 8 levies bow shoot 6 hirdmen then 6 mounted knights charge them'
+    ]) {
+      const { stdout } = await type(`${line} -f json`)
+      const { replay } = JSON.parse(stdout) as { readonly replay: string }
+      expect((await type(`${replay.replace('saga-odds ', '')} -f json`)).stdout).toBe(stdout)
+    }
+  })
+
   it('explains one step, number by number', async () => {
     const { stdout } = await type('plan examples/full-turn.yaml --explain step 4')
     expect(stdout).toContain('6 hirdmen, fatigue 1 against 4 huscarls, fatigue 1')

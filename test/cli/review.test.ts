@@ -74,6 +74,17 @@ describe('review', () => {
     expect(numbers(again)).toEqual(numbers(report))
   })
 
+  it('plays a report of named units again to the same bytes, its notes included', async () => {
+    const rosters = ['--warband', 'examples/rosters/ragnars-forty.yaml', '--against', 'examples/rosters/anglo-danes.yaml']
+    const fights = ['bondi-1 charge huscarls-1: 2:3', 'huscarls-1 charge bondi-1: 1:0']
+    const { stdout } = await run(['review', ...fights, ...rosters, '-f', 'json'])
+    expect(stdout).toContain('units of a warband keep their losses and fatigue from fight to fight')
+    const report = file('named.json', stdout)
+    expect((await run(['review', '--scenario', report, '-f', 'json'])).stdout).toBe(stdout)
+    const { stdout: spanish } = await run(['review', '--scenario', report, '--language', 'es'])
+    expect(spanish).not.toContain('units of a warband')
+  })
+
   it('carries losses and fatigue of named units, and rests', async () => {
     const mine = file(
       'mine.yaml',

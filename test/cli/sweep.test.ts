@@ -64,6 +64,15 @@ describe('a sweep of two values', () => {
     expect(stdout.split('\n').filter(line => /^ +1[12] {2}3/.test(line))).toHaveLength(2)
   })
 
+  // 6 dice, hits on 5+, saves on 5+: 6 * 1/3 * 2/3 fall, the same against the 6 who can fall at most and against more
+  it('names one highest where several are equal, and says how many are', async () => {
+    const swept = 'sweep melee 8 bondi charge 4 huscarls --vary attacker.models=6 --vary defender.models=4..12 --show'
+    const { stdout } = await run([...swept.split(' '), 'defender losses'])
+    expect(stdout).toContain('huscarls lost: highest 1.33, with attacker.models 6, defender.models 6')
+    expect(stdout).toContain('* the highest: attacker.models 6, defender.models 6: 1.33')
+    expect(stdout).toContain('6 other fights are as high')
+  })
+
   it('of three is a map for each value of the first', async () => {
     const { stdout } = await type(
       'sweep melee bondi charge 4 huscarls --vary attacker.fatigue=0,1 --vary attacker.models=11,12 --vary defender.cover=none,heavy'

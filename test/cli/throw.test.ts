@@ -22,7 +22,8 @@ describe('what counts', () => {
     ['12 attack dice on 4+ against saves 5+', 12, 1 / 3],
     ['12 dice on 5+ rerolls against saves 4+', 12, 5 / 18],
     ['12 dice on 4+ then on 5+', 12, 1 / 6],
-    ['1 die on 1+', 1, 1]
+    ['1 die on 1+', 1, 1],
+    ['8 six-sided dice on 4+', 8, 1 / 2]
   ])('%s', async (words, dice, chance) => {
     const { p, mean, atLeast, atMost } = await thrown(words)
     expect(p).toHaveLength(dice + 1)
@@ -96,6 +97,11 @@ describe('what people type', () => {
 it.each([
   ['8 dice on 4+ at least -1', 'at least needs a whole number of dice after it, as in at least 3'],
   ['8 dice on 4+ at least 5 %', '%: give a number of dice, not a percentage, as in at least 5'],
+  ['8 d20 on 15+', 'throw: "d20": only six-sided dice are known, as SAGA has them: 20 dice on 6+'],
+  ['2d10 on 7+', '"2d10": only six-sided dice are known'],
+  ['8 dice with 10 sides on 7+', '"10 sides": only six-sided dice are known'],
+  ['8 ten-sided dice on 7+', '"ten-sided": only six-sided dice are known'],
+  ['8 dados de 10 caras en 7', '"10 caras": only six-sided dice are known'],
   ['8 dice on 50%', '"50%" is not a face of a die'],
   ['8 dice showing 1-2-3', '"1-2-3" is not a face of a die']
 ])('%s is refused by the word that is wrong', async (words, sentence) => {

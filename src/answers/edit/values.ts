@@ -152,17 +152,20 @@ const engaged = ({ unit: { models: all = 1 } }: FieldContext): readonly FieldVal
     i + 1 === all ? { label: t('all'), value: undefined } : { label: `${i + 1}`, value: i + 1 }
   )
 
-const spends = ({ kind, place }: FieldContext): readonly FieldValue[] => [
-  { label: t('nothing'), value: undefined },
-  { label: t('own armour +1'), value: ['armour'] },
-  ...(kind === 'melee'
-    ? [
-        { label: t('enemy armour -1'), value: ['enemy-armour'] },
-        { label: t('both'), value: ['armour', 'enemy-armour'] }
+/** Who shoots spends none, and who is shot at buys armour only (R2.2). */
+const spends = (context: FieldContext): readonly FieldValue[] =>
+  isShooter(context)
+    ? []
+    : [
+        { label: t('nothing'), value: undefined },
+        { label: t('own armour +1'), value: ['armour'] },
+        ...(context.kind === 'melee'
+          ? [
+              { label: t('enemy armour -1'), value: ['enemy-armour'] },
+              { label: t('both'), value: ['armour', 'enemy-armour'] }
+            ]
+          : [])
       ]
-    : []
-  ).filter(() => place.side === 'attacker' || kind === 'melee')
-]
 
 const diceChoices = ({ kind, place, book }: FieldContext): readonly FieldValue[] =>
   kind === 'melee' && place.side === 'defender'

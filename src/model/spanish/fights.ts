@@ -272,6 +272,8 @@ export const fights = {
     'en la segunda edición no existe Lado a Lado (V9.10): nombra una única unidad que cargue',
   '{name} never fights Side by Side (R6.4): name one unit to charge':
     '{name} nunca combate Lado a Lado (R6.4): que cargue una sola unidad',
+  'a warband has one warlord, who charges Side by Side with a unit (R6.3), not with {the:name}: name a unit, as in "warlord and 6 hirdmen"':
+    'una banda tiene un señor de la guerra, que carga Lado a Lado con una unidad (R6.3), no con {el:name}: nombra una unidad, como en "señor de la guerra y 6 hirdmen"',
   'only a warlord charges Side by Side with a unit (R6.3), not {the:name}: name the warlord first, as in "warlord and 6 hirdmen"':
     'solo un señor de la guerra carga Lado a Lado con una unidad (R6.3), no {el:name}: nombra primero al señor de la guerra, como en "señor de la guerra y 6 hirdmen"',
   'only the unit that is charged may give up dice (R3.3): leave it out for {the:name}':
@@ -385,10 +387,10 @@ export const fights = {
     'no queda nadie de {el:companion} cuando se tiran los dados, así que los {dice} dados de ataque de {el:name} van contra {el:target} (R6.3): no indiques reparto',
   '{the:name} {aims|aim:name} {split} of {dice} attack dice at {the:target} (R6.3)':
     '{el:name} {dirige|dirigen:name} {split} de {dice} dados de ataque contra {el:target} (R6.3)',
-  'the {name} who are left die for the warlord if there are enough of them (R6.1)':
-    '{el:name} que quedan mueren por el señor de la guerra si hay bastantes (R6.1)',
-  'the {name} who are left die instead of each wound of the warlord (reading challenge-guards)':
-    '{el:name} que quedan mueren en lugar de cada herida del señor de la guerra (interpretación challenge-guards)',
+  'the {name} who {n|is left dies|are left die} for the warlord if there are enough of them (R6.1)':
+    '{el:name} que {n|queda muere|quedan mueren} por el señor de la guerra si hay bastantes (R6.1)',
+  'the {name} who {n|is left dies|are left die} instead of each wound of the warlord (reading challenge-guards)':
+    '{el:name} que {n|queda muere|quedan mueren} en lugar de cada herida del señor de la guerra (interpretación challenge-guards)',
   'hits that count as two are included in the odds, but not in the averages along each strike':
     'los impactos que cuentan doble están en las probabilidades, no en las medias de cada golpe',
   'who is left wins, else who lost less (R8.3)': 'gana quien queda; si no, quien perdió menos (R8.3)',

@@ -20,6 +20,7 @@ export const studies = {
     '{winner}: al menos tan probable como con {loser} alcanzar cualquier número de puntos (dominancia estocástica de primer orden)',
   'not told apart against {whom}: {one}, {swing} victory points; {other}, {less}':
     'sin diferencia demostrada contra {whom}: {one}, {swing} puntos de victoria; {other}, {less}',
+  '{n} other {n|fight is|fights are} as high': '{n} {n|combate más llega|combates más llegan} a lo mismo',
   '{n} other {n|fight|fights} may be as high: the intervals overlap':
     '{n} {n|combate más puede|combates más pueden} llegar a lo mismo: los intervalos se solapan',
   'which does better by victory points, each in its own fight': 'cuál saca más puntos de victoria, cada uno en su combate',

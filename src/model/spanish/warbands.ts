@@ -253,6 +253,8 @@ export const diceRequests = {
   'a number of units: 1 to {mostUnits}': 'un número de unidades: de 1 a {mostUnits}',
   'a unit (saga-odds rules units lists them)': 'una unidad (saga-odds rules units las lista)',
   'throw: {message}': 'throw: {message}',
+  '{dice}: only six-sided dice are known, as SAGA has them: {example}':
+    '{dice}: solo se conocen dados de seis caras, como los de SAGA: {example}',
   '{given} is not a face of a die: use 1 to 6, as in on 5+ or showing 1-2':
     '{given} no es una cara de un dado: lo son de 1 a 6, como en on 5+ o showing 1-2',
   '{kind}: expected dice, as in {example}': '{kind}: hacen falta dados, como en {example}',

@@ -1,6 +1,6 @@
 import { percents } from '../../model/figures'
 import { t } from '../../model/language'
-import type { CellNumbers, MethodReport, SweepReport, ThrownFight } from '../../model/report'
+import type { CellNumbers, MethodReport, SweepCell, SweepReport, ThrownFight } from '../../model/report'
 import { methodText } from '../fight/method'
 import type { Cell } from '../page'
 import { formatMeasure, formatPercentDelta, type NumberColumn } from './measures'
@@ -37,9 +37,21 @@ export const isToldApart = (higher: ThrownFight, lower: ThrownFight, path: strin
   return least === undefined || most === undefined || most < least
 }
 
-/** How many sampled fights may be as high as the highest, since their intervals overlap. */
-export const notHighest = ({ best = -1, of: { path }, cells }: SweepReport): readonly string[] => {
-  const [low = 1] = cells[best]?.intervals?.[path] ?? []
-  const n = cells.filter(({ intervals }, i) => i !== best && (intervals?.[path]?.[1] ?? low - 1) >= low).length
-  return n > 0 ? [t('{n} other {n|fight|fights} may be as high: the intervals overlap', { n })] : []
+/** Smaller differences are rounding. */
+const TOLERANCE = 1e-9
+
+/** How many fights are as high as the highest or, if they were sampled, may be, since their intervals overlap. */
+export const notHighest = ({ best, of: { path }, cells }: SweepReport): readonly string[] => {
+  const highest = best === undefined ? undefined : cells[best]
+  if (highest?.value === undefined) return []
+  const [low] = highest.intervals?.[path] ?? []
+  const least = low ?? highest.value - TOLERANCE
+  const most = ({ intervals, value = Number.NaN }: SweepCell): number => intervals?.[path]?.[1] ?? value
+  const n = cells.filter(cell => cell !== highest && most(cell) >= least).length
+  if (n === 0) return []
+  return [
+    low === undefined
+      ? t('{n} other {n|fight is|fights are} as high', { n })
+      : t('{n} other {n|fight|fights} may be as high: the intervals overlap', { n })
+  ]
 }

@@ -123,7 +123,9 @@ const axisTable = (report: SweepReport): readonly Section[] => {
 const highestValues = (report: SweepReport): readonly Section[] => {
   const indexed = report.cells.map((cell, i) => [cellName(report, cell), cell, i] as const)
   const known = indexed.filter(([, { value }]) => value !== undefined)
-  const top = known.toSorted(([, a], [, b]) => (b.value ?? 0) - (a.value ?? 0)).slice(0, 20)
+  // the one that is named as the highest stays the first of those that differ from it by rounding
+  const height = (index: number, { value = 0 }: SweepCell): number => (index === report.best ? Number.POSITIVE_INFINITY : value)
+  const top = known.toSorted(([, a, i], [, b, j]) => height(j, b) - height(i, a)).slice(0, 20)
   return [
     {
       heading: t('the {n} highest of {all}: {what}', {
@@ -146,6 +148,7 @@ const heatMapOf = (report: SweepReport, start: number): Block => {
   )
   const best = (report.best ?? -1) - start
   const isBestHere = best >= 0 && best < width * vertical.values.length
+  // the report has settled which of equal values is the highest: here they differ by rounding
   return heatMap({
     title: sweptQuantity(report),
     rows: { name: vertical.path, labels: vertical.values },
@@ -153,7 +156,7 @@ const heatMapOf = (report: SweepReport, start: number): Block => {
     values,
     format: heatMapFormat(report.of.measure),
     middle: middle(report.of),
-    ...(isBestHere && { mark: { which: 'largest', label: t('the highest') } })
+    ...(isBestHere && { mark: { which: [Math.floor(best / width), best % width], label: t('the highest') } })
   })
 }
 

@@ -104,6 +104,8 @@ export interface ReviewFile {
   readonly entries: readonly Entry[]
   /** The command that made the report; undefined unless the file is a report. */
   readonly replay?: string
+  /** The notes of that report: on what it does not hold, such as units that kept their losses from fight to fight. */
+  readonly notes?: readonly string[]
 }
 
 const WITH_LOSSES = /^(.*?)[\s,;|:]+(\d{1,3}\s*:\s*\d{1,3})$/s
@@ -233,9 +235,10 @@ const fileOf = (
   }
   const entries = fights.map((fight, index) => rowEntry(fight, placeOf(index), mistakes))
   refuseAny(mistakes)
-  const replay = isReport ? ownKey(data, 'replay') : undefined
+  const [replay, notes] = isReport ? [ownKey(data, 'replay'), ownKey(data, 'notes')] : []
   return {
     ...(typeof replay === 'string' && { replay }),
+    ...(Array.isArray(notes) && { notes: notes.filter(note => typeof note === 'string') }),
     setting,
     names: { ...(mine !== undefined && { own: mine }), ...(enemy !== undefined && { enemy }) },
     entries,

@@ -1,5 +1,5 @@
 import { type Mistake, refuse, refuseAny, unlessRefused } from '../../model/errors'
-import { t } from '../../model/language'
+import { msg, t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { PlayedFight, Player, ReviewRequest } from '../../model/review-report'
 import { type Scenario, SIDES, type Side, type SideRequest, type UnitRequest } from '../../model/scenario'
@@ -60,6 +60,8 @@ export const faultsOf = (make: () => unknown): readonly Mistake[] =>
 /** Checks the fights of a played game, and gives each unit of a warband the losses and fatigue of its earlier fights. */
 
 export { type Entry, type EntryDetails, filledIn, type ReviewFile, reviewIn, reviewOf, reviewSchema, withDetails } from './file'
+
+const KEPT = msg('units of a warband keep their losses and fatigue from fight to fight, unless a line says otherwise')
 
 /** What a unit keeps from one fight to the next, in models and fatigue markers. */
 interface State {
@@ -410,12 +412,8 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     request: {
       fights,
       names: namesOf(file, fights, book),
-      notes: [
-        ...notes,
-        ...(states.size > 0
-          ? [t('units of a warband keep their losses and fatigue from fight to fight, unless a line says otherwise')]
-          : [])
-      ],
+      // a report that is replayed has the units as they were in each fight: its notes say where they had that from
+      notes: file.notes?.map(note => (note === KEPT ? t(KEPT) : note)) ?? [...notes, ...(states.size > 0 ? [t(KEPT)] : [])],
       ...(file.title !== undefined && { title: file.title }),
       ...(file.maxNodes !== undefined && { maxNodes: file.maxNodes })
     },

@@ -70,6 +70,13 @@ interface Named {
   readonly target?: number
 }
 
+interface Telling {
+  readonly plan: Plan
+  readonly book: Rulebook
+  /** As a player types it, without the kit that a unit has anyway: typed, it would be in the plan. */
+  readonly isTyped: boolean
+}
+
 /** A unit in words, by its name alone where it was named before; undefined where the words would mean another unit. */
 const unitWords = (
   place: number,
@@ -78,12 +85,11 @@ const unitWords = (
   /** The warband of a unit that is named here for the first time. */
   newOf: number,
   { places, target }: Named,
-  plan: Plan,
-  book: Rulebook
+  { plan, book, isTyped }: Telling
 ): string | undefined => {
   const unit = plan.units[place]
   if (!unit) return undefined
-  const { name, isCounted, usual, said } = describeUnitInFight(unit.request, inFight(unit.request, conduct), book)
+  const { name, isCounted, usual, assumed, said } = describeUnitInFight(unit.request, inFight(unit.request, conduct), book)
   const here = said.filter(text => !usual.includes(text))
   const twins = places.filter(other => plan.units[other]?.request.unit === unit.request.unit)
   if (places.includes(place)) {
@@ -91,11 +97,13 @@ const unitWords = (
     return again === undefined ? undefined : [again, ...here].join(', ')
   }
   // words without a count would mean the unit of its kind that was named before
-  return unit.warband === newOf && (isCounted || twins.length === 0) ? said.join(', ') : undefined
+  if (unit.warband !== newOf || (!isCounted && twins.length > 0)) return undefined
+  return said.filter(text => !isTyped || !assumed.includes(text)).join(', ')
 }
 
 /** A step in words, and the units named after it; undefined where words cannot say it. */
-const stepWords = (step: PlanStep & ActStep, named: Named, plan: Plan, book: Rulebook): readonly [string, Named] | undefined => {
+const stepWords = (step: PlanStep & ActStep, named: Named, telling: Telling): readonly [string, Named] | undefined => {
+  const { plan } = telling
   const [target] = step.targets
   const [first = -1, second] = step.units
   const reply = step.enemy === 'best' ? undefined : step.enemy[0]
@@ -106,10 +114,10 @@ const stepWords = (step: PlanStep & ActStep, named: Named, plan: Plan, book: Rul
   const [own, enemy] = isOurs(first) ? [0, 1] : [1, 0]
   const { target: _, ...unaimed } = named
   const actorsOf = isNew && !isByOtherPlayer ? 0 : own
-  const one = unitWords(first, step.own, false, actorsOf, named, plan, book)
-  const other = second === undefined ? '' : unitWords(second, step.companion ?? NO_CONDUCT, false, actorsOf, named, plan, book)
+  const one = unitWords(first, step.own, false, actorsOf, named, telling)
+  const other = second === undefined ? '' : unitWords(second, step.companion ?? NO_CONDUCT, false, actorsOf, named, telling)
   const whom =
-    target === undefined ? '' : unitWords(target, reply ?? NO_CONDUCT, true, enemy, isByOtherPlayer ? unaimed : named, plan, book)
+    target === undefined ? '' : unitWords(target, reply ?? NO_CONDUCT, true, enemy, isByOtherPlayer ? unaimed : named, telling)
   if (one === undefined || other === undefined || whom === undefined) return undefined
   const names = [one, other].filter(Boolean).join(t(' and '))
   const who = `${names}${names.includes(',') ? ',' : ''}`
@@ -134,8 +142,8 @@ const isNamedByTroop = ({ units }: Plan, book: Rulebook): boolean =>
     )
   )
 
-/** The sentence that asks for a plan again; undefined where words cannot say all of it. */
-export const inWords = (plan: Plan, book: Rulebook): string | undefined => {
+const sentenceOf = (telling: Telling): string | undefined => {
+  const { plan, book } = telling
   const { units, steps, warbands, goals, stopWhen, points, turn } = plan
   const isPlainPlan = goals.length === 0 && stopWhen === undefined && points === undefined && turn === 0
   const isPlainForce =
@@ -144,7 +152,7 @@ export const inWords = (plan: Plan, book: Rulebook): string | undefined => {
   const texts: string[] = []
   let named: Named = { places: [] }
   for (const step of steps) {
-    const made = canBeSaid(step, plan, book) ? stepWords(step, named, plan, book) : undefined
+    const made = canBeSaid(step, plan, book) ? stepWords(step, named, telling) : undefined
     if (!made) return undefined
     texts.push(made[0])
     named = made[1]
@@ -152,9 +160,12 @@ export const inWords = (plan: Plan, book: Rulebook): string | undefined => {
   return named.places.length === units.length ? texts.join(t(', then ')) : undefined
 }
 
+/** The sentence that asks for a plan again; undefined where words cannot say all of it. */
+export const inWords = (plan: Plan, book: Rulebook): string | undefined => sentenceOf({ plan, book, isTyped: true })
+
 export const headlineOf = (plan: Plan, book: Rulebook): string => {
   const { title, units, steps } = plan
   return title === ''
-    ? (inWords(plan, book) ?? steps.map(({ text }) => text).join(t(', then ')))
+    ? (sentenceOf({ plan, book, isTyped: false }) ?? steps.map(({ text }) => text).join(t(', then ')))
     : t('{title}: {units} {units|unit|units}, {steps} {steps|step|steps}', { title, units: units.length, steps: steps.length })
 }

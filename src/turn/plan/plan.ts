@@ -3,7 +3,7 @@ import { described } from '../../battle/headline'
 import { odds } from '../../battle/odds'
 import { firstUnit } from '../../battle/prepare'
 import { unitOf } from '../../battle/unit'
-import { type Interval, ofMean, wilson } from '../../chance/interval'
+import { type Interval, ofMean, type Sample, sampleOf, wilson } from '../../chance/interval'
 import { streamOf } from '../../chance/sampled'
 import { conditionText } from '../../model/condition'
 import { RequestError, refuse } from '../../model/errors'
@@ -276,18 +276,18 @@ const answerPlan = (request: PlanRequest, book: Rulebook): Answer => {
   })
 }
 
-/** Of a number with these chances of 0, 1, 2 ... */
-const intervalOfSpread = ({ mean, p }: PlanSpread, trials: number): Interval =>
-  ofMean(
-    mean,
-    p.reduce((sum, chance, value) => sum + chance * (value - mean) ** 2, 0),
-    trials
-  )
+/** Of a number with these chances of 0, 1, 2 ... up to `most`. */
+const intervalOfSpread = ({ p }: PlanSpread, most: number, trials: number): Interval =>
+  ofMean(sampleOf([...p.keys()], p), [0, Math.max(most, p.length - 1)], trials)
 
 type PathInterval = readonly [path: string, interval: Interval]
 
 /** Who wins a fight where it is fought, and what it costs: of so many trials the fewer. */
-const intervalsOfFight = ({ label, result, played, losses }: PlanStepReport, trials: number): readonly PathInterval[] => {
+const intervalsOfFight = (
+  { label, result, played, losses }: PlanStepReport,
+  livesOf: (unit: string) => number,
+  trials: number
+): readonly PathInterval[] => {
   const fought = result ? result.attackerWins + result.tie + result.defenderWins : played
   if (fought <= 0) return []
   return [
@@ -295,29 +295,46 @@ const intervalsOfFight = ({ label, result, played, losses }: PlanStepReport, tri
       ? [[`steps.${label}.wins`, wilson(Math.min(1, result.attackerWins / fought), fought * trials)] satisfies PathInterval]
       : []),
     ...losses.map(
-      (spread): PathInterval => [`steps.${label}.losses.${spread.unit}.mean`, intervalOfSpread(spread, fought * trials)]
+      (spread): PathInterval => [
+        `steps.${label}.losses.${spread.unit}.mean`,
+        intervalOfSpread(spread, livesOf(spread.unit), fought * trials)
+      ]
     )
   ]
 }
 
-/** The variance of the points that a warband's losses are worth. Units of different tables are independent. */
-const varianceOfPoints = (model: PlanModel, { joint }: Outcome, warband: number): number =>
-  joint.reduce((sum, { fields, entries }) => {
-    const units = model.preparedUnits.flatMap(({ planUnit, pointsForEnemy }, unit) => {
-      const field = fieldOf(unit, 'models')
-      return planUnit.warband === warband && fields.includes(field) ? [{ field, pointsForEnemy }] : []
+/** The points that a warband's losses are worth. Units of different tables are independent: then moments add up. */
+const sampleOfPoints = (model: PlanModel, { joint }: Outcome, warband: number): Sample =>
+  joint
+    .map(({ fields, entries }) => {
+      const units = model.preparedUnits.flatMap(({ planUnit, pointsForEnemy }, unit) => {
+        const field = fieldOf(unit, 'models')
+        return planUnit.warband === warband && fields.includes(field) ? [{ field, pointsForEnemy }] : []
+      })
+      const points = entries.map(({ state }) =>
+        units.reduce((total, { field, pointsForEnemy }) => total + pointsForEnemy(valueAt(state, field)), 0)
+      )
+      return sampleOf(
+        points,
+        entries.map(({ weight }) => weight)
+      )
     })
-    let [mean, square] = [0, 0]
-    for (const { state, weight } of entries) {
-      const points = units.reduce((total, { field, pointsForEnemy }) => total + pointsForEnemy(valueAt(state, field)), 0)
-      mean += weight * points
-      square += weight * points ** 2
-    }
-    return sum + Math.max(0, square - mean ** 2)
-  }, 0)
+    .reduce((one, other) => ({
+      mean: one.mean + other.mean,
+      variance: one.variance + other.variance,
+      third: one.third + other.third,
+      met: [one.met[0] + other.met[0], one.met[1] + other.met[1]]
+    }))
+
+/** The most points that a warband's losses can be worth. */
+const mostPoints = (model: PlanModel, warband: number): number =>
+  model.preparedUnits.reduce(
+    (sum, { planUnit, pointsForEnemy }) => sum + (planUnit.warband === warband ? pointsForEnemy(0) : 0),
+    0
+  )
 
 const intervalsOfPoints = (
-  { killed, lost, swing, sd, p }: PlanReport['points'],
+  { p }: PlanReport['points'],
   model: PlanModel,
   outcome: Outcome,
   trials: number
@@ -331,10 +348,15 @@ const intervalsOfPoints = (
       ),
       trials
     )
+  const [mostKilled, mostLost] = [mostPoints(model, 1 - turn), mostPoints(model, turn)]
+  const swing = sampleOf(
+    p.map(each => each.points),
+    p.map(each => each.chance)
+  )
   return [
-    ['points.killed', ofMean(killed, varianceOfPoints(model, outcome, 1 - turn), trials)],
-    ['points.lost', ofMean(lost, varianceOfPoints(model, outcome, turn), trials)],
-    ['points.swing', ofMean(swing, sd ** 2, trials)],
+    ['points.killed', ofMean(sampleOfPoints(model, outcome, 1 - turn), [0, mostKilled], trials)],
+    ['points.lost', ofMean(sampleOfPoints(model, outcome, turn), [0, mostLost], trials)],
+    ['points.swing', ofMean(swing, [-mostLost, mostKilled], trials)],
     ['points.ahead', chance(value => value > 1e-9)],
     ['points.behind', chance(value => value < -1e-9)],
     ...p.map((each, index): PathInterval => [`points.p.${index}`, wilson(Math.min(1, each.chance), trials)])
@@ -349,18 +371,22 @@ const intervalsOf = (
   trials: number
 ): NonNullable<PlanReport['intervals']> => {
   const chance = (share: number): Interval => wilson(Math.min(1, share), trials)
+  const livesOf = (name: string): number => units.find(({ unit }) => unit === name)?.start ?? 0
   return Object.fromEntries<Interval>([
     ...goals.map(({ goal, chance: held }) => [`goals.${goal}`, chance(held)] as const),
     ...units.flatMap(
-      ({ unit, gone, exhausted, models, fatigue }) =>
+      ({ unit, gone, exhausted, models, start, fatigue, fatigueLimit }) =>
         [
           [`units.${unit}.gone`, chance(gone)],
           [`units.${unit}.exhausted`, chance(exhausted)],
-          [`units.${unit}.models.mean`, intervalOfSpread(models, trials)],
-          [`units.${unit}.fatigue.mean`, intervalOfSpread(fatigue, trials)]
+          [`units.${unit}.models.mean`, intervalOfSpread(models, start, trials)],
+          [`units.${unit}.fatigue.mean`, intervalOfSpread(fatigue, fatigueLimit, trials)]
         ] as const
     ),
-    ...steps.flatMap(step => [[`steps.${step.label}.played`, chance(step.played)] as const, ...intervalsOfFight(step, trials)]),
+    ...steps.flatMap(step => [
+      [`steps.${step.label}.played`, chance(step.played)] as const,
+      ...intervalsOfFight(step, livesOf, trials)
+    ]),
     ...intervalsOfPoints(points, model, outcome, trials)
   ])
 }

@@ -162,7 +162,13 @@ const pinned = ({ pinned: before, ...state }: LiveState): LiveState =>
     : { ...state, pinned: state.fight, note: t('pinned: from now on differences are shown') }
 
 const toPanel = (state: LiveState, panel: Panel): LiveState => ({ ...state, panel: state.panel === panel ? 'odds' : panel })
-const toMode = (state: LiveState, mode: Mode, typed = ''): LiveState => ({ ...state, mode, typed, line: 0 })
+const toMode = (state: LiveState, mode: Mode, offered = ''): LiveState => ({
+  ...state,
+  mode,
+  typed: offered,
+  isOffered: offered !== '',
+  line: 0
+})
 
 type KeyAction = (state: LiveState, book: Rulebook, bookOf: BookOf) => LiveState
 
@@ -240,7 +246,8 @@ const MOST_TYPED = 500
 
 const typedMore = (state: LiveState, text: string): LiveState => ({
   ...state,
-  typed: `${state.typed}${text}`.slice(0, MOST_TYPED),
+  typed: `${state.isOffered ? '' : state.typed}${text}`.slice(0, MOST_TYPED),
+  isOffered: false,
   line: 0
 })
 
@@ -261,7 +268,10 @@ const enter = (state: LiveState, book: Rulebook): LiveState => {
 const withoutLast = (text: string): string => [...text].slice(0, -1).join('')
 const withoutWord = (text: string): string => text.trimEnd().replace(/\S+$/u, '')
 
-const pressWhileTyping = (state: LiveState, name: string, key: Key, book: Rulebook): LiveState => {
+const pressWhileTyping = (before: LiveState, name: string, key: Key, book: Rulebook): LiveState => {
+  const text = key.ctrl || key.meta ? '' : sanitizeText(key.sequence ?? '')
+  if (isText(key) && text !== '') return typedMore(before, text)
+  const state = { ...before, isOffered: false }
   const lineBy = (by: number): LiveState => ({
     ...state,
     line: Math.max(0, Math.min(searchEntries(state, book).length - 1, state.line + by))
@@ -280,10 +290,8 @@ const pressWhileTyping = (state: LiveState, name: string, key: Key, book: Rulebo
     case 'up':
     case 'down':
       return state.mode === 'search' ? lineBy(name === 'up' ? -1 : 1) : state
-    default: {
-      const text = key.ctrl || key.meta ? '' : sanitizeText(key.sequence ?? '')
-      return isText(key) && text !== '' ? typedMore(state, text) : state
-    }
+    default:
+      return state
   }
 }
 

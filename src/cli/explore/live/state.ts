@@ -18,6 +18,8 @@ export interface LiveState {
   readonly ability: number
   readonly mode: Mode
   readonly typed: string
+  /** What is typed is only offered: the first letter replaces it, any other key keeps it. */
+  readonly isOffered: boolean
   /** The index of the selected search result. */
   readonly line: number
   readonly panel: Panel
@@ -56,6 +58,7 @@ export const showing = (fight: Scenario, note?: string): LiveState => ({
   ability: 0,
   mode: 'view',
   typed: '',
+  isOffered: false,
   line: 0,
   panel: 'odds',
   undo: [],

@@ -20,7 +20,11 @@ const ESC = '\u001b['
 
 /** Alternate screen, cursor hidden, no wrapping, bracketed paste, cleared. */
 const ENTER = `${ESC}?1049h${ESC}?25l${ESC}?7l${ESC}?2004h${ESC}2J`
-const LEAVE = `${ESC}0m${ESC}?2026l${ESC}?2004l${ESC}?7h${ESC}?25h${ESC}?1049l`
+/**
+ * Cleared before the alternate screen is left: a terminal that has grown in the meantime (tmux) would push what no longer fits of it into
+ * the lines that come back.
+ */
+const LEAVE = `${ESC}0m${ESC}?2026l${ESC}?2004l${ESC}?7h${ESC}?25h${ESC}2J${ESC}?1049l`
 
 /** Synchronized output: terminals that support it show what is between at once. */
 const [BEGIN, END] = [`${ESC}?2026h`, `${ESC}?2026l`]
