@@ -130,6 +130,28 @@ describe('the JSON Schema of a report', () => {
     for (const line of asked) expect(complain(await report(line)), line).toEqual([])
   })
 
+  it('fits what is uncertain in a unit', async () => {
+    const complain = await complaints('report')
+    for (const line of [
+      'melee 8 bondi charge 4 huscarls (axe 60 %) +shieldwall',
+      'melee 8 bondi (ullr 50 %) charge 4 huscarls (fatigue 1 40 %)',
+      'shoot 8 crossbows shoot 6 bondi (in woods 40 %)',
+      'compare 8 bondi vs 4 huscarls (axe 60 %)',
+      'sweep melee bondi charge 4 huscarls (axe 60 %) --vary attacker.models=6..7',
+      'advise 8 bondi +ullr charge 4 huscarls (axe 60 %)'
+    ])
+      expect(complain(await report(line)), line).toEqual([])
+  })
+
+  it('does not fit an uncertain thing without its chance', async () => {
+    const complain = await complaints('report')
+    const found = (await report('melee 8 bondi charge 4 huscarls (axe 60 %)')) as {
+      readonly scenario: { readonly defender: object }
+    }
+    const defender = { ...found.scenario.defender, maybe: [{ weapon: 'danish-axe' }] }
+    expect(complain({ ...found, scenario: { ...found.scenario, defender } })).not.toEqual([])
+  })
+
   it('does not fit what is no report', async () => expect((await complaints('report'))({ kind: 'melee' })).not.toEqual([]))
 })
 
