@@ -179,6 +179,10 @@ export const files = {
   '{value} is not a request: a line is an object, such as {example}, or a sentence':
     '{value} no es una petición: una línea es un objeto, como {example}, o una frase',
   'kind: {value} is not {kinds}{cure}': 'kind: {value} no es {kinds}{cure}',
+  'the columns of this CSV are of kind {columns}, and a question of kind {kind} has other numbers: add -f ndjson, --select, or, if all lines are such, --kind {kind}':
+    'las columnas de este CSV son de clase {columns}, y una pregunta de clase {kind} tiene otros números: añade -f ndjson, --select o, si todas las líneas son así, --kind {kind}',
+  'ask: this CSV has no column for {name}: add --ask {path} to the command, so that every line is asked, or -f ndjson':
+    'ask: este CSV no tiene columna para {name}: añade --ask {path} a la orden, para preguntarlo en cada línea, o -f ndjson',
   'a question of kind {kind} has no {header}: leave the cell empty':
     'una pregunta de clase {kind} no tiene {header}: deja vacía la celda',
   '--select {path}: there is no such value{cure}': '--select {path}: no existe ese número{cure}',
