@@ -78,6 +78,8 @@ export const files = {
   '{file}:1:1: the configuration': '{file}:1:1: la configuración',
   'lines with a key and a value, such as edition: 1': 'líneas de una clave y un valor, como en edition: 1',
   'the configuration': 'la configuración',
+  '--output {file}: that file already exists: name another, or remove it first':
+    '--output {file}: ese archivo ya existe: nombra otro, o bórralo antes',
   '--output {file}: this command reads it and would overwrite it: name another file':
     '--output {file}: este comando lo lee, y se sobrescribiría: nombra otro archivo',
   '{file}: another saga-odds is writing it; if none is, delete {lock}':
