@@ -455,7 +455,7 @@ export const files = {
   'units of a warband keep their losses and fatigue from fight to fight, unless a line says otherwise':
     'las unidades de una banda conservan sus bajas y su fatiga de un combate a otro, salvo que una línea diga otra cosa',
   'one unit or more, such as "4 hearthguard, 8 warriors"': 'una unidad o más, como en "4 hearthguard, 8 warriors"',
-  'at most 30 units of 1 to 12 models': 'unidades de 1 a 12 miniaturas, 30 como máximo',
+  'one unit or more, each of 1 to {most} models': 'una unidad o más, cada una de 1 a {most} miniaturas',
   'a hero: this edition has none': 'un héroe: esta edición no tiene',
   'warband points': 'warband points',
   'a number of models from 1 to {most}': 'un número de miniaturas de 1 a {most}',
