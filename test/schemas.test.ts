@@ -19,11 +19,11 @@ import {
 } from 'ts-json-schema-generator'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
 import { EXAMPLES } from '../src/cli/examples'
 import { cells } from '../src/model/cell-numbers'
 import { once } from '../src/model/once'
 import { type Facet, isStage, TABLES } from '../src/model/quantities'
+import { jsonSchemaOf } from '../src/request/boards/json-schema'
 import { effect } from '../src/request/boards/schema'
 import { report, type } from './cli/running'
 
@@ -92,7 +92,7 @@ const generated = once((): string => {
     chain.addNodeParser(placeOfEffects).addNodeParser(placeOfMeasures(chain as ChainNodeParser))
   )
   const schema = new SchemaGenerator(program, parser, createFormatter(config), config).createSchema('Report')
-  const { $schema: _, ...definition } = z.toJSONSchema(effect, { io: 'input', target: 'draft-7' })
+  const { $schema: _, ...definition } = jsonSchemaOf(effect, { target: 'draft-7' })
   const definitions = { ...schema.definitions, Effect: definition }
   return `${JSON.stringify({ ...schema, definitions }, null, 2)}\n`
 })
@@ -130,6 +130,28 @@ describe('the JSON Schema of a report', () => {
     for (const line of asked) expect(complain(await report(line)), line).toEqual([])
   })
 
+  it('fits what is uncertain in a unit', async () => {
+    const complain = await complaints('report')
+    for (const line of [
+      'melee 8 bondi charge 4 huscarls (axe 60 %) +shieldwall',
+      'melee 8 bondi (ullr 50 %) charge 4 huscarls (fatigue 1 40 %)',
+      'shoot 8 crossbows shoot 6 bondi (in woods 40 %)',
+      'compare 8 bondi vs 4 huscarls (axe 60 %)',
+      'sweep melee bondi charge 4 huscarls (axe 60 %) --vary attacker.models=6..7',
+      'advise 8 bondi +ullr charge 4 huscarls (axe 60 %)'
+    ])
+      expect(complain(await report(line)), line).toEqual([])
+  })
+
+  it('does not fit an uncertain thing without its chance', async () => {
+    const complain = await complaints('report')
+    const found = (await report('melee 8 bondi charge 4 huscarls (axe 60 %)')) as {
+      readonly scenario: { readonly defender: object }
+    }
+    const defender = { ...found.scenario.defender, maybe: [{ weapon: 'danish-axe' }] }
+    expect(complain({ ...found, scenario: { ...found.scenario, defender } })).not.toEqual([])
+  })
+
   it('does not fit what is no report', async () => expect((await complaints('report'))({ kind: 'melee' })).not.toEqual([]))
 })
 
@@ -153,4 +175,43 @@ describe('the JSON Schema of a scenario', () => {
     ['armour out of bounds', { attacker: { unit: 'levies', armour: 7 }, defender: { unit: 'levies' } }],
     ['one side alone', { attacker: { unit: 'levies' } }]
   ])('does not fit %s', async (_, scenario) => expect((await complaints('scenario'))(scenario)).not.toEqual([]))
+})
+
+/** Every pattern in a schema. */
+const patternsIn = (schema: unknown): readonly string[] =>
+  typeof schema !== 'object' || schema === null
+    ? []
+    : Object.entries(schema).flatMap(([key, value]) =>
+        key === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value)
+      )
+
+describe('the patterns of every schema', () => {
+  const patterns = once(async () => {
+    const asked = [...['board', 'scenario', 'report'].map(name => `rules --schema ${name}`), 'plan --schema']
+    const schemas = [...asked, 'warband --schema', 'review --schema'].map(async line => JSON.parse((await type(line)).stdout))
+    return [...new Set((await Promise.all(schemas)).flatMap(patternsIn))]
+  })
+
+  it('are such as Python reads too, and JavaScript with its flag or without', async () => {
+    expect((await patterns()).length).toBeGreaterThan(5)
+    for (const pattern of await patterns()) {
+      expect(pattern).not.toMatch(/\\[^dsu/.]|\(\?[^:!=]/u)
+      expect([new RegExp(pattern), new RegExp(pattern, 'u')]).toHaveLength(2)
+    }
+  })
+
+  const basic = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(each => !/\p{Cs}/u.test(each))
+  const unlike = async (beginning: string, exact: RegExp) => {
+    const pattern = (await patterns()).find(each => each.startsWith(beginning)) ?? '(?!)'
+    return basic.filter(each => new RegExp(pattern, 'u').test(each) !== exact.test(each))
+  }
+
+  it('accept the texts on one line that the reader accepts', async () =>
+    expect(await unlike('^[^', /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]$/u)).toEqual([]))
+
+  it('accept every letter in a name, and nothing else up to Cyrillic', async () => {
+    const others = await unlike('^[A-Za-z', /^\p{L}$/u)
+    expect(others.filter(each => /\p{L}/u.test(each))).toEqual([])
+    expect(others.filter(each => each < '\u0531')).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import { isObject } from '../model/data'
-import { RequestError } from '../model/errors'
-import { noneOf, notA } from '../model/mistakes'
+import { type Mistake, mistake, RequestError, refuseAny } from '../model/errors'
+import { t } from '../model/language'
+import { noneOf, notA, unknownKey } from '../model/mistakes'
 import { SIDES } from '../model/scenario'
 import { requested } from '../request/request'
 import { rulebook } from '../rules/rulebook'
@@ -84,6 +85,26 @@ export const objectOf =
     if (!isObject(value)) return refuse(value, path, 'an object')
     for (const [key, check] of Object.entries<Check>(checks)) check(value[key], `${path}.${key}`, book)
   }
+
+/** Options with no other fields than these: one that is misspelt would be passed over. */
+export const optionsOf = <T extends object>(checks: { readonly [K in keyof Required<T>]: Check }): Check => {
+  const check = objectOf<T>(checks)
+  const allowed = Object.keys(checks)
+  return (value, path, book) => {
+    if (isObject(value)) {
+      const others = Object.keys(value).filter(key => value[key] !== undefined && !allowed.includes(key))
+      refuseAny(others.map(key => (key === 'edition' ? editionOfBook(path) : unknownKey(key, path, allowed, `${path}.${key}`))))
+    }
+    check(value, path, book)
+  }
+}
+
+/** The edition is that of the rulebook, not an option. */
+const editionOfBook = (path: string): Mistake =>
+  mistake(
+    t('{path} has no "edition": pass the rulebook of that edition after it, as in rulebook(2)', { path }),
+    `${path}.edition`
+  )
 
 /** "attacker" or "defender". */
 export const checkSide: Check = oneOf(...SIDES)

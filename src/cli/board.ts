@@ -1,6 +1,8 @@
-import { RequestError, refuse, refuseAny } from '../model/errors'
+import { existsSync, statSync } from 'node:fs'
+import { type Mistake, RequestError, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
+import { quoted } from '../model/quoted'
 import { strayFlag } from '../model/roster-mistakes'
 import { wrap } from '../report/wrap'
 import { contentsOf, newBoard } from '../request/boards/new-board'
@@ -12,7 +14,7 @@ import { BOARD } from './boards'
 import { editionIn, editionMistakes } from './edition-option'
 import { AnswerIsNo } from './exit-code'
 import type { CommandCall } from './flags'
-import { deliver, endingMistakes, type OutputOptions } from './output'
+import { deliver, endingMistakes, type OutputOptions, outputFile } from './output'
 import { askText } from './prompt'
 import { textFrom } from './source'
 import { isInteractive, type Streams } from './streams'
@@ -76,7 +78,21 @@ const withAnswers = async (options: Options, streams: Streams): Promise<Options>
   return { ...options, ...(await askBoard(options, streams)) }
 }
 
+/** A board is changed by hand, so none is overwritten; what is no file, such as a pipe, can be written again. */
+const overwritten = (options: Options): readonly Mistake[] => {
+  const file = outputFile(options)
+  if (file === undefined || !existsSync(file) || !statSync(file).isFile()) return []
+  return [
+    {
+      message: t('--output {file}: that file already exists: name another, or remove it first', { file: quoted(file) }),
+      at: '--output',
+      code: 'file'
+    }
+  ]
+}
+
 const createBoard = async (given: Options, streams: Streams): Promise<void> => {
+  refuseAny(overwritten(given))
   const options = await withAnswers(given, streams)
   const { name = '', troop: troops = [] } = options
   refuseAny(endingMistakes(options, 'YAML', ['.yaml', '.yml']))

@@ -15,7 +15,9 @@ const PART = /^(\d{1,6}(?:\.\d{1,3})?)(s|m|h|mb|gb?)$/i
 export const budgetOf = (given: string | undefined): Budget => {
   if (given === undefined) return USUAL_BUDGET
   const wrong = () =>
-    new RequestError([notA('--budget', given, t('a time, an amount of memory, or both, as in 10m,4g'), '--budget')])
+    new RequestError([
+      notA('--budget', given, t('a time (s, m or h), an amount of memory (mb or g), or both, as in 10m,4g'), '--budget')
+    ])
   const limits: { seconds?: number; bytes?: number } = {}
   for (const part of given.split(',')) {
     const [, amount, unit = ''] = PART.exec(part.trim()) ?? []

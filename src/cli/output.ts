@@ -2,7 +2,8 @@ import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Mistake } from '../model/errors'
 import { msg, t } from '../model/language'
-import { noneOf } from '../model/mistakes'
+import { notA } from '../model/mistakes'
+import { nearest } from '../model/nearest'
 import { once } from '../model/once'
 import { either, quoted } from '../model/quoted'
 import type { Report } from '../model/report'
@@ -27,6 +28,10 @@ export const formatsByEnding = once(
   (): ReadonlyMap<string, FormatName> =>
     new Map(FORMATS.flatMap(name => formatRow(name).endings.map(ending => [ending, name] as const)))
 )
+
+/** The format that a wrong name is near to, or that has it for an extension: `md`, `txt`. */
+const nearestFormat = (name: string): FormatName | undefined =>
+  name === 'text' ? 'table' : ((nearest(name, FORMATS) as FormatName | undefined) ?? formatsByEnding().get(`.${name}`))
 
 const isFormat = (name: string): name is FormatName => FORMATS.some(known => known === name)
 
@@ -75,7 +80,9 @@ export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
   const file = outputFile(options)
   return [
     ...appearanceMistakes(options),
-    ...(format === undefined || isFormat(format) ? [] : [noneOf('--format', format, FORMATS, '--format')]),
+    ...(format === undefined || isFormat(format)
+      ? []
+      : [notA('--format', format, either(FORMATS), '--format', nearestFormat(format))]),
     ...(options.csvSafe && formatOf(options) !== 'csv' ? [CSV_SAFE_WITHOUT_CSV] : []),
     ...(format !== undefined || file === undefined || endingOf(file)
       ? []

@@ -13,15 +13,13 @@ import { parsePlanSentence } from '../request/plan/sentence'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { appearanceOf } from './appearance'
 import { bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches } from './config/patches'
-import { AnswerIsNo } from './exit-code'
 import type { CommandCall } from './flags'
 import { inEnglish } from './language'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
+import { checkFormatMistakes, reportCheck } from './plan-check'
 import { goalOf, type PlanSetting, planOptionMistakes, planRequest, settingOf, settingOver } from './plan-request'
-import { wrapped } from './prose'
 import { refuseForeignReportText, warnOfOtherRules } from './replay-report'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
@@ -183,32 +181,6 @@ const warnOfIdleSteps = async (
   }
 }
 
-/** `--check`: reports faults without playing. Throws AnswerIsNo where there are any. */
-const reportCheck = async (
-  plan: Plan,
-  faults: readonly Mistake[],
-  name: string,
-  options: PlanOptions,
-  streams: Streams
-): Promise<void> => {
-  if (faults.length > 0) throw new AnswerIsNo(faults.map(({ message }) => message))
-  const { width } = appearanceOf(options as OutputOptions, streams, options.output !== undefined)
-  // in a pipe a sentence is one line, for programs that look for it
-  const isFitted = streams.stdout.isTTY === true || options.width !== undefined
-  await deliver(
-    wrapped(
-      t('{name}: legal and possible, {steps} {steps|step|steps} and {units} units\n', {
-        name,
-        steps: plan.steps.length,
-        units: plan.units.length
-      }),
-      isFitted ? width : 0
-    ),
-    options as OutputOptions,
-    streams
-  )
-}
-
 /** A plan with everything that it is played by. */
 interface ReadPlan {
   /** The file it was read from; undefined for a plan in words. */
@@ -257,7 +229,11 @@ const readPlan = async (
 export const plan = async ({ words: given, command }: CommandCall, streams: Streams): Promise<void> => {
   refuseUnknownOptions({ words: given, command })
   const { words, options, step } = withExplainedStep(given, command.opts())
-  refuseAny([...outputMistakes(options as OutputOptions), ...planOptionMistakes(options)])
+  refuseAny([
+    ...outputMistakes(options as OutputOptions),
+    ...(options.check ? checkFormatMistakes(options as OutputOptions) : []),
+    ...planOptionMistakes(options)
+  ])
   if (options.schema) {
     const { planSchema } = await import('../request/plan/schema')
     return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
@@ -266,7 +242,7 @@ export const plan = async ({ words: given, command }: CommandCall, streams: Stre
   const settings = { ...source.replayedOptions, ...options } as PlanOptions
   const wanted = step ?? (Array.isArray(source.replayedOptions.explain) ? source.replayedOptions.explain[1] : undefined)
   const { plan: parsedPlan, faults } = await planRequest({ ...source, file: { ...source.file, ...setting } }, book)
-  if (settings.check) return reportCheck(parsedPlan, faults, file ?? t('the plan'), options, streams)
+  if (settings.check) return reportCheck(parsedPlan, faults, file ?? t('the plan'), options as OutputOptions, streams)
   refuseAny(faults)
   const solve = goalOf(
     settings.goal ?? settings.solve,

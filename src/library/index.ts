@@ -11,9 +11,9 @@ import {
   checkText,
   deepFreeze,
   listOf,
-  objectOf,
   oneOf,
-  optional
+  optional,
+  optionsOf
 } from '../answers/argument-checks'
 import { requestChecks } from '../answers/request-checks'
 import type { AdvicePrice } from '../model/advice'
@@ -40,7 +40,7 @@ export const rulebook = (edition: Edition): Rulebook => {
   return deepFreeze(rulebookOf(edition))
 }
 
-const checkFightOptions = objectOf<FightOptions>({
+const checkFightOptions = optionsOf<FightOptions>({
   asides: optional(checkBoolean),
   stages: optional(checkBoolean),
   effects: optional(checkBoolean),
@@ -129,10 +129,10 @@ export interface AdviceOptions {
   readonly maxNodes?: number
 }
 
-const checkAdviceOptions = objectOf<AdviceOptions>({
+const checkAdviceOptions = optionsOf<AdviceOptions>({
   goal: optional(checkText),
   asks: optional(checkSide),
-  price: optional(objectOf<Partial<AdvicePrice>>({ die: optional(checkNumber), fatigue: optional(checkNumber) })),
+  price: optional(optionsOf<Partial<AdvicePrice>>({ die: optional(checkNumber), fatigue: optional(checkNumber) })),
   roll: optional(checkNumber),
   maxNodes: optional(checkNumber)
 })
@@ -195,7 +195,7 @@ export interface PlanOptions {
   readonly seed?: string
 }
 
-const checkPlanOptions = objectOf<PlanOptions>({
+const checkPlanOptions = optionsOf<PlanOptions>({
   name: optional(checkText),
   solve: optional(checkText),
   method: optional(oneOf(...METHODS.plan)),
@@ -256,7 +256,7 @@ export interface ReviewOptions {
   readonly maxNodes?: number
 }
 
-const checkReviewOptions = objectOf<ReviewOptions>({ name: optional(checkText), maxNodes: optional(checkNumber) })
+const checkReviewOptions = optionsOf<ReviewOptions>({ name: optional(checkText), maxNodes: optional(checkNumber) })
 
 /**
  * How much of a game was luck, and how much decisions: the report that `saga-odds review -f json` prints.

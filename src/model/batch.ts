@@ -122,6 +122,29 @@ export const foreignColumn = (header: string, kind: string): Mistake => ({
   code: 'csv'
 })
 
+/** A line of another kind than that of the columns of a CSV. */
+export const columnsOfOthers = (kind: string, ofColumns: string): Mistake => ({
+  message: t(
+    'the columns of this CSV are of kind {columns}, and a question of kind {kind} has other numbers: add -f ndjson, --select, or, if all lines are such, --kind {kind}',
+    { columns: ofColumns, kind }
+  ),
+  at: 'kind',
+  code: 'csv'
+})
+
+/** A number that a line asks for, where the header of the CSV does not have it. */
+export const noColumnFor = (name: string, path: string): Mistake => ({
+  message: t(
+    'ask: this CSV has no column for {name}: add --ask {path} to the command, so that every line is asked, or -f ndjson',
+    {
+      name: quoted(name),
+      path
+    }
+  ),
+  at: 'ask',
+  code: 'csv'
+})
+
 export const unknownSelection = (path: string, near: string | undefined): Mistake =>
   mistake(
     t('--select {path}: there is no such value{cure}', {

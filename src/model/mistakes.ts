@@ -10,12 +10,18 @@ import { either, quoted, visible } from './quoted'
 
 const perhaps = (near: string | undefined): string => (near === undefined ? '' : t('; did you mean "{near}"?', { near }))
 
+/** The value, a list by its length where a list is expected, so that the sentence does not deny itself. */
+const besides = (value: unknown, expects: string): string => {
+  if (!Array.isArray(value) || !expects.startsWith(t('a list'))) return quoted(value)
+  return value.length === 0 ? t('an empty list') : t('a list of {count}', { count: value.length })
+}
+
 /** A value of the wrong kind or out of range. `expects`: the end of "is not ...". */
 export const notA = (called: string, value: unknown, expects: string, at: string, near?: string): Mistake =>
   mistake(
     t('{called}: {value} is not {expects}{perhaps}', {
       called,
-      value: quoted(value),
+      value: besides(value, translate(expects)),
       expects: translate(expects),
       perhaps: perhaps(near)
     }),

@@ -76,12 +76,8 @@ export interface Guards {
 /** Dice per model: a number, or a fraction as text ("1/3"). */
 export type PerModel = number | string
 
-export interface UnitRequest {
-  /** A class, a troop of a faction, a hero, or a custom unit. */
-  readonly unit: string
-  /** 1 to 12; by default the troop's only size, if it has one (a warlord is 1). */
-  readonly models?: number
-  readonly faction?: string
+/** What a unit may have for certain, or with a chance only: the keys of `UNCERTAIN`. */
+export interface PossiblyUncertain {
   readonly weapon?: string
   readonly mounted?: boolean
   /** What it rides, if not horses (V9.7). */
@@ -92,8 +88,6 @@ export interface UnitRequest {
   readonly fatigue?: number
   /** It has been activated before in this turn: 1 more fatigue, before contact (charge) or after the shot (R4.1). */
   readonly moved?: boolean
-  /** Models that fight or shoot (R2.1, R3.1); all of them by default. */
-  readonly engaged?: number
   readonly cover?: Cover
   readonly ground?: Ground
   /** It occupies a building (R3.11): heavy cover, and the attacker always disengages. */
@@ -101,9 +95,19 @@ export interface UnitRequest {
   readonly abilities?: readonly (string | AbilityUse)[]
   /** What the unit's side spends the enemy's fatigue on. */
   readonly spend?: readonly Spend[]
+  readonly givesUpDice?: boolean
+}
+
+export interface UnitRequest extends PossiblyUncertain {
+  /** A class, a troop of a faction, a hero, or a custom unit. */
+  readonly unit: string
+  /** 1 to 12; by default the troop's only size, if it has one (a warlord is 1). */
+  readonly models?: number
+  readonly faction?: string
+  /** Models that fight or shoot (R2.1, R3.1); all of them by default. */
+  readonly engaged?: number
   /** Second edition: what the unit does in step 3, in this order and in turn with the enemy (V9.13); other abilities and fatigue follow. */
   readonly acts?: readonly Act[]
-  readonly givesUpDice?: boolean
   /** The same choices in a further melee by Thor (reading thor-choices); by default dice as in the first melee, and nothing spent. */
   readonly givesUpDiceAgain?: boolean
   readonly spendAgain?: readonly Spend[]
@@ -142,7 +146,7 @@ export const UNCERTAIN = [
   'abilities',
   'spend',
   'givesUpDice'
-] as const satisfies readonly (keyof UnitRequest)[]
+] as const satisfies readonly (keyof PossiblyUncertain)[]
 
 /** The keys of where a unit stands: one piece of scenery may set several of them. */
 export const PLACE = ['cover', 'ground', 'building'] as const satisfies readonly (typeof UNCERTAIN)[number][]
@@ -151,7 +155,9 @@ export const PLACE = ['cover', 'ground', 'building'] as const satisfies readonly
  * What a unit has with a chance above 0 and up to 1: one of these keys, or several of a place. Abilities are independent of each other;
  * otherwise entries of the same key exclude each other.
  */
-export type Uncertain = { readonly chance: number } & Pick<UnitRequest, (typeof UNCERTAIN)[number]>
+export interface Uncertain extends PossiblyUncertain {
+  readonly chance: number
+}
 
 export type SideRequest = UnitRequest | { readonly together: readonly [UnitRequest, UnitRequest] }
 

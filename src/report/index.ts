@@ -36,7 +36,7 @@ export const formats = {
     load: async () => (await import('./json')).json
   },
   ndjson: {
-    meaning: msg('the same on one line'),
+    meaning: msg('the same on one line; where there are several fights, a line for each'),
     endings: ['.ndjson', '.jsonl'],
     isForPrograms: true,
     load: async () => (await import('./ndjson')).ndjson,

@@ -94,7 +94,9 @@ export const onlyKeys = (draft: Draft, allowed: readonly string[], at: string, c
     if (isFull(check)) return
     if (allowed.includes(key)) continue
     const inside = at === '' ? t('a fight') : check.called(at)
-    check.note(unknownKey(key, inside, allowed, at === '' ? key : `${at}.${key}`))
+    // the sentence of a fight is taken out before its keys are looked at
+    const known = at === '' ? ['fight', ...allowed] : allowed
+    check.note(unknownKey(key, inside, known, at === '' ? key : `${at}.${key}`))
   }
 }
 

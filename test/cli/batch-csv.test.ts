@@ -107,6 +107,47 @@ describe('rows of a CSV', () => {
   })
 })
 
+describe('a row whose numbers have no column', () => {
+  const OTHER =
+    'the columns of this CSV are of kind melee, and a question of kind throw has other numbers: add -f ndjson, --select, or, if all lines are such, --kind throw'
+  const lastCells = (row = '') => row.split(',').slice(-2)
+
+  it('is refused where it is of another kind, and answered by --kind and --select', async () => {
+    const mixed = 'throw 8 dice on 5+\n8w charge 4hg\n8 crossbows shoot 6 bondi\n'
+    const { code, stdout, stderr } = await batch(mixed, '-f', 'csv')
+    const [, thrown, fight, shot] = stdout.split('\n')
+    expect(code).toBe(1)
+    expect(stderr).toBe(`saga-odds: 1 of 3 lines was not answered; it is line 1: ${OTHER}\n`)
+    expect(thrown).toContain(`,1,"${OTHER}",csv,`)
+    expect([lastCells(fight), lastCells(shot)]).toEqual([
+      ['1', 'exact'],
+      ['1', 'exact']
+    ])
+    const rows = 'kind,throw\nthrow,8 dice on 5+\n'
+    expect((await batch(rows)).stdout).toContain(OTHER)
+    expect(await batch(rows, '--kind', 'throw')).toMatchObject({ code: 0, stdout: expect.stringContaining('on 5+,2.666') })
+    expect(await batch(rows, '--select', 'mean')).toMatchObject({ code: 0, stdout: expect.stringContaining('on 5+,2.666') })
+  })
+
+  it('is refused where it asks for a number that --ask does not', async () => {
+    const line = `${JSON.stringify({ fight: '8w charge 4hg', ask: ['attacker loses 3 or more', 'tie'] })}\n`
+    const { code, stdout } = await batch(line, '-f', 'csv')
+    expect(code).toBe(1)
+    expect(stdout).toContain(
+      'ask: this CSV has no column for ""attacker loses 3 or more"": add --ask attacker.losses.atLeast.3 to the command, so that every line is asked, or -f ndjson'
+    )
+    const asked = await batch(line, '-f', 'csv', '--ask', 'attacker.losses.atLeast.3', '--ask', 'attacker hits')
+    expect(asked.code).toBe(0)
+    const [names = [], values = []] = asked.stdout.split('\n').map(row => row.replace(/"(?:[^"]|"")*"/gu, '').split(','))
+    const shown = (column: string) => Number(values[names.indexOf(column)])
+    const losses = odds('8w charge 4hg')
+      .attacker.losses.p.slice(3)
+      .reduce((sum, each) => sum + each, 0)
+    expect(shown('attacker_losses_at_least_3')).toBeCloseTo(losses, 12)
+    expect(shown('attacker_hits_mean')).toBeCloseTo(8 / 3, 12)
+  })
+})
+
 describe('a row that cannot be read', () => {
   const HEADER = 'id,attacker.unit,attacker.models,defender.unit,defender.models\n'
   const GOOD = 'z,bondi,8,ceorls,8\n'

@@ -386,6 +386,19 @@ describe('every kind in a CSV of its own', () => {
         .filter(cell => /^-?\d/u.test(cell)).length
     ).toBeGreaterThan(1)
   })
+  it.each(Object.entries(LINES))('%s selects what its record begins with', async (kind, line) => {
+    const NAMES = ['kind', 'headline', 'edition', 'method.name']
+    const about = async (...args: readonly string[]) =>
+      JSON.parse((await run(['batch', '-', '--kind', kind, ...args], { stdin: `${line}\n` })).stdout) as Data
+    const whole = await about('--full')
+    const { edition = null, method } = whole as { readonly edition?: number; readonly method?: { readonly name: string } }
+    expect(await about('--select', NAMES.join(','))).toEqual({
+      kind: whole['kind'],
+      headline: whole['headline'],
+      edition,
+      method: { name: method?.name ?? null }
+    })
+  })
   it('throws plain dice where a sentence says so', async () => {
     // of 16 ways to throw four dice on 4+ four have exactly three hits
     const { stdout, code } = await run(['batch', '-'], { stdin: 'throw 4 dice on 4+, exactly 3\n' })

@@ -17,6 +17,18 @@ describe('board new', () => {
       'saga-odds: --output "z.json": what is written is YAML: end the name in .yaml or .yml\n'
     ))
 
+  it('overwrites no file', async () => {
+    const file = join(folder, 'by-hand.yaml')
+    writeFileSync(file, '# by hand')
+    expect(await run(['board', 'new', ...NAME, '-o', file])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `saga-odds: --output "${file}": that file already exists: name another, or remove it first\n`
+    })
+    expect(readFileSync(file, 'utf8')).toBe('# by hand')
+    expect((await run(['board', 'new', ...NAME, '-o', '/dev/null'])).code).toBe(0)
+  })
+
   it.each([1, 2])('writes a faction of edition %d that can be played at once', async edition => {
     const file = join(folder, `reed-${edition}.yaml`)
     const troops = [

@@ -21,7 +21,7 @@ const refusal = async (line: string) => {
 describe('--budget', () => {
   it.each(['soon', '10', '10m,2h', '4g,4g', '-1s', '1g2m', ''])('must not be "%s"', async given =>
     expect((await run(['melee', '8w', 'charge', '4hg', '--budget', given])).stderr).toBe(
-      `saga-odds: --budget: "${given}" is not a time, an amount of memory, or both, as in 10m,4g\n`
+      `saga-odds: --budget: "${given}" is not a time (s, m or h), an amount of memory (mb or g), or both, as in 10m,4g\n`
     )
   )
 

@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { answers, type FightReport, odds, ownRulebook, RequestError, rulebook, type Scenario } from '../../src/index'
+import {
+  advise,
+  answers,
+  type FightReport,
+  odds,
+  ownRulebook,
+  plan,
+  RequestError,
+  review,
+  rulebook,
+  type Scenario
+} from '../../src/index'
 import { adviceRequested } from '../../src/request/advice/request'
 import { report } from './running'
 
@@ -47,6 +58,29 @@ describe('odds', () => {
     expect(wrong).toThrow(
       'attacker.models: 13 is not a whole number from 1 to 12\nattacker.armour: 7 is not a whole number from 2 to 6'
     )
+  })
+})
+
+describe('options', () => {
+  const said = '8 bondi +ullr charge 4 huscarls'
+  const known = (options: object) => () => advise(said, options as never)
+
+  it('that do not exist are refused with the nearest that does', async () => {
+    expect(known({ gaol: 'attacker wins' })).toThrow('options has no "gaol"; did you mean "goal"?')
+    expect(known({ price: { dye: 1 } })).toThrow('options.price has no "dye"; did you mean "die"?')
+    expect(known({ gaol: undefined })).not.toThrow()
+    await expect(plan('8 bondi charge 4 huscarls', { sovle: 'points', trails: 5 } as never)).rejects.toThrow(
+      'options has no "sovle"; did you mean "solve"?\noptions has no "trails"; did you mean "trials"?'
+    )
+    await expect(review('8 bondi charge 4 huscarls: 1:2', { maxnode: 5 } as never)).rejects.toThrow('did you mean "maxNodes"?')
+    expect(() => answers.melee(scenario, rulebook(1), { aside: true } as never)).toThrow('did you mean "asides"?')
+  })
+
+  it('take no edition, which is that of the rulebook', () => {
+    expect(known({ edition: 2 })).toThrow(
+      'options has no "edition": pass the rulebook of that edition after it, as in rulebook(2)'
+    )
+    expect(advise('8 bondi charge 4 huscarls', {}, rulebook(2)).edition).toBe(2)
   })
 })
 

@@ -74,6 +74,8 @@ describe('rules', () => {
 
   it.each([
     ['rules --sead', 'unknown option --sead; saga-odds rules --help lists them'],
+    ['rules -f md', '--format: "md" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "markdown"?'],
+    ['rules -f text', '--format: "text" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "table"?'],
     ['rules -f tabel', '--format: "tabel" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "table"?'],
     ['rules --edition 3', '--edition: "3" is not 1 or 2']
   ])('%s', async (line, sentence) =>

@@ -33,6 +33,11 @@ describe('the manual', () => {
     for (const topic of TOPIC_NAMES) expect(manual).toContain(`.B "saga\\-odds help ${roff(topic)}"`)
   })
 
+  it('lists every file that is written without being named', () => {
+    for (const file of ['$XDG_CACHE_HOME/saga-odds/*compiled-*.bin', '$XDG_STATE_HOME/saga-odds/explore.json', 'edition-told'])
+      expect(manual).toContain(roff(file))
+  })
+
   it('has no line that a printer would take for an order of its own', () => {
     const orders = new Set(['.TH', '.SH', '.SS', '.PP', '.TP', '.B', '.I', '.nf', '.fi', '.RS', '.RE'])
     const others = manual.split('\n').filter(line => /^[.']/.test(line) && !orders.has(line.split(' ')[0] ?? ''))

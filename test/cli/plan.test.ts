@@ -116,6 +116,33 @@ describe('saga-odds plan', () => {
   })
 })
 
+describe('a plan that is checked', () => {
+  it('is answered in JSON where that is asked for', async () => {
+    const { code, stdout } = await type('plan examples/full-turn.yaml --check -f json')
+    expect(code).toBe(0)
+    const found: unknown = JSON.parse(stdout)
+    expect(found).toMatchObject({ kind: 'plan-check', plan: 'examples/full-turn.yaml', edition: 1, isLegal: true, faults: [] })
+    expect(JSON.parse((await type('plan examples/full-turn.yaml --check -f ndjson')).stdout)).toEqual(found)
+    const file = written(`${HEAD}steps:\n  - { charge: hird, target: fyrd, distance: 7 }\n`)
+    const wrong = await type(`plan ${file} --check -f json`)
+    expect(wrong.code).toBe(1)
+    expect(JSON.parse(wrong.stdout)).toMatchObject({
+      isLegal: false,
+      steps: 1,
+      faults: [{ message: expect.stringContaining('step 1, distance: hird reaches 6"') }]
+    })
+    expect(wrong.stderr).toContain('step 1, distance: hird reaches 6"')
+  })
+
+  it.each(['-f svg', '-f csv', '-o check.html'])('refuses %s, which it does not have', async more =>
+    expect(await type(`plan examples/full-turn.yaml --check ${more}`)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `saga-odds: plan --check has no ${more.slice(-4).trim()}: use -f json, ndjson, table or line\n`
+    })
+  )
+})
+
 describe('a file that exists', () => {
   it.each(['p.txt', 'noext'])('is read whatever it is called: %s', async name => {
     const [text, plan] = [readFileSync('examples/full-turn.yaml', 'utf8'), 'examples/full-turn.yaml']
@@ -163,8 +190,8 @@ steps:
     ['{ charge: hird, target: fyrd, abilities: [frigg, frigg] }', /Frigg is used once a turn \(R7\.3\)/u],
     ['{ shoot: hird, target: fyrd }', /no missile weapon/u],
     ['{ charge: hird }', /charge needs a target: name the unit with target/u],
-    ['{ charge: [], target: fyrd }', /charge: a list is not a list of at least one name/u],
-    ['{ charge: hird, target: [] }', /target: a list is not a list of at least one name/u],
+    ['{ charge: [], target: fyrd }', /charge: an empty list is not a list of at least one name/u],
+    ['{ charge: hird, target: [] }', /target: an empty list is not a list of at least one name/u],
     ['{ charge: hird, target: fyrd, when: fyrd.model <= }', /expected a number here/u],
     ['{ charge: hird, target: fyrd, engaged: 7/3 }', /is not a share of a unit/u],
     ['{ rest: hird, target: fyrd }', /"target" is for shoot or charge, not for rest/u],

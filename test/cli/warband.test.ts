@@ -47,6 +47,21 @@ describe('warband check', () => {
     ])
   })
 
+  it('names a wrong faction beside units that are none', async () => {
+    const path = file('two-mistakes.yaml', 'faction: vikngs', 'units: 3')
+    expect((await type(`warband check ${path}`)).stderr).toBe(
+      [
+        `saga-odds: ${path}:1:10: faction: there is no faction "vikngs"; did you mean "vikings"?\n`,
+        `saga-odds: ${path}:2:8: units: 3 is not a list of units\n`
+      ].join('')
+    )
+  })
+
+  it('says how many models a unit may have', async () =>
+    expect((await run(['warband', 'build', 'vikings', '--keep', '40 hirdmen'])).stderr).toBe(
+      'saga-odds: --keep: "40 hirdmen" is not one unit or more, each of 1 to 12 models\n'
+    ))
+
   it('takes several files, a folder of them, and stdin', async () => {
     expect((await type(`warband check ${RAGNAR} ${NORMANS} examples/meta -f line`)).stdout.split('\n').length).toBe(6)
     const text = readFileSync(NORMANS, 'utf8')

@@ -35,6 +35,9 @@ describe('the page of a fight', () => {
     expect(fight({ ...sampled, edition: 2 }, { explain: false }).subtitle).toBe(
       'second edition, sampled 100 000 times, seed hastings'
     )
+    expect(fight({ ...sampled, method: { name: 'monte-carlo', trials: 1, seed: 'hastings' } }, { explain: false }).subtitle).toBe(
+      'first edition, sampled once, seed hastings'
+    )
     expect(fight(both, { explain: false }).subtitle).toBe('first edition, exact and sampled 100 000 times, seed hastings')
   })
 

@@ -214,7 +214,7 @@ describe('a faulty scenario', () => {
       ['attacker.dicePerModel: 0.5 is not a number of dice for each model, such as 2 or "1/3"']
     ],
     [{ attacker: [] }, ['attacker: a list is not a unit, such as { "unit": "bondi", "models": 8 }']],
-    [{ attacker: { together: [bondi] } }, ['attacker.together: a list is not a list of two units']],
+    [{ attacker: { together: [bondi] } }, ['attacker.together: a list of 1 is not a list of two units']],
     [
       { defender: { together: [bondi, bondi] } },
       ['the defender is two units, and a charge or a shot is aimed at one (R3.12): name one']
@@ -225,6 +225,8 @@ describe('a faulty scenario', () => {
     [{ attacker: { ...bondi, wrath: '4d6' } }, ['attacker.wrath: "4d6" is not a sum from 1 to 18, or 1d6 to 3d6']],
     [{ rounds: 0 }, ['rounds: 0 is not a whole number from 1 to 99']],
     [{ split: -1 }, ['split: -1 is not a whole number from 0 to 99']],
+    [{ figth: 1 }, ['a fight has no "figth"; did you mean "fight"?']],
+    [{ attacker: { together: [] } }, ['attacker.together: an empty list is not a list of two units']],
     [{ atacker: bondi }, ['a fight has no "atacker"; did you mean "attacker"?']],
     [{ kind: 'meelee' }, ['kind: "meelee" is not melee or shoot; did you mean "melee"?']],
     [{ edition: 3 }, ['edition: 3 is not 1 or 2']],

@@ -13,7 +13,19 @@ const OF_THROWING: ReadonlySet<string> = new Set(['method', 'trials', 'precision
 
 const NUMBERS: readonly string[] = ['worth', ...cellNames().map(name => `best.numbers.${name}`)]
 
-const WORDS = ['headline', 'edition', 'rules', 'fight', 'asks', 'holds', 'lines', 'fights', 'goal.text', 'goal.measure'] as const
+const WORDS = [
+  'kind',
+  'headline',
+  'edition',
+  'rules',
+  'fight',
+  'asks',
+  'holds',
+  'lines',
+  'fights',
+  'goal.text',
+  'goal.measure'
+] as const
 const MORE = [
   'best.text',
   'best.replay',

@@ -22,7 +22,7 @@ const NUMBERS = ['dice.rolled', 'dice.left', ...spans('all'), ...spans('worth')]
 
 const OF_WANT = /^wants\.\d{1,2}\.(box|name|times|cost|certainty|(alone|all)\.(asRolled|bestPlay)\.(low|high))$/
 
-const KNOWN = ['headline', 'edition', 'rules', 'notes', 'replay', 'request', ...NUMBERS] as const
+const KNOWN = ['kind', 'headline', 'edition', 'rules', 'notes', 'replay', 'request', ...NUMBERS] as const
 
 const summary = ({ headline, edition, dice: { rolled, left }, all, worth, wants, paidP }: DiceReport): object => ({
   kind: 'dice',
@@ -63,12 +63,17 @@ const refuseOtherKeys = (draft: Draft, mistakes: readonly Mistake[], called: str
 
 const WRATH_NUMBERS: readonly string[] = ['activations', 'nothing', 'changesSides']
 
+const OF_WRATH: readonly string[] = [
+  ...WRATH_NUMBERS,
+  ...['kind', 'headline', 'edition', 'rules', 'notes', 'replay', 'effects', 'activationsP', 'totalP']
+]
+
 const wrathQuestions: BatchKind = {
   isFirstEditionOnly: true,
   columns: wrathColumns,
   numbers: WRATH_NUMBERS,
-  known: [...WRATH_NUMBERS, 'effects', 'activationsP'],
-  reader: reportReader(path => WRATH_NUMBERS.includes(path) || path === 'effects' || path === 'activationsP'),
+  known: OF_WRATH,
+  reader: reportReader(path => OF_WRATH.includes(path)),
   load: async () => {
     const [{ sagaDiceAnswers: sagaDice }, { wrathRequested }] = await dice()
     return (draft, mistakes) => {
@@ -87,7 +92,10 @@ const wrathQuestions: BatchKind = {
   }
 }
 
-const THROWN = ['headline', 'mean', 'sd', 'wanted.chance', 'observed.below', 'observed.same', 'observed.above'] as const
+const THROWN = [
+  ...['kind', 'headline', 'mean', 'sd', 'wanted.chance'],
+  ...['observed.below', 'observed.same', 'observed.above']
+] as const
 
 const isOfThrow = (path: string): boolean =>
   THROWN.some(known => known === path) || /^(p|atLeast|atMost|range)\.\d{1,4}$/u.test(path)

@@ -22,6 +22,7 @@ const OF_PLAN: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'ed
 const NUMBERS = ['points.killed', 'points.lost', 'points.swing', 'points.sd', 'solution.value', 'solution.written'] as const
 
 const WORDS = [
+  'kind',
   'headline',
   'edition',
   'rules',

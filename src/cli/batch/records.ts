@@ -1,8 +1,12 @@
-import type { LineId } from '../../model/batch'
+import { columnsOfOthers, type LineId, noColumnFor } from '../../model/batch'
+import { RequestError, refuseAny, unlessRefused } from '../../model/errors'
+import { quantityAt } from '../../model/quantities'
 import { escapeControls } from '../../report/json'
 import { record, snake, type Value } from '../../report/record'
+import { quantityNamed } from '../../request/condition-names'
+import type { Patch } from '../../request/set'
 import { membersIn, type Question } from './kind'
-import { KINDS, type KindName, kindNamed } from './kinds'
+import { type KindName, kindNamed } from './kinds'
 import { type Selected, selection } from './selection'
 import type { Fault, Settings } from './settings'
 
@@ -91,25 +95,56 @@ const cell = (value: unknown): Value =>
       ? value
       : JSON.stringify(value)
 
+/** The paths of the numbers that the command line asks for; a wrong name is refused by every line. */
+const askedOfAll = (patches: readonly Patch[]): readonly string[] =>
+  patches
+    .filter(({ path: [key] }) => key === 'ask')
+    .flatMap(({ value, called }) =>
+      [value].flat().flatMap(name =>
+        unlessRefused(
+          () => [quantityNamed(String(name), called).path],
+          () => []
+        )
+      )
+    )
+
+/** The numbers that a question asks for by `ask`, which only fights do. */
+const askedBy = ({ request }: Question): readonly string[] => ('ask' in request ? (request.ask as readonly string[]) : [])
+
+/** The columns of numbers where none are selected: those of the kind, and what the command line asks for besides. */
+const numberColumns = (kind: KindName, patches: readonly Patch[]): readonly string[] => {
+  const { numbers, reader } = kindNamed(kind)
+  return [...new Set([...numbers, ...askedOfAll(patches).filter(path => reader(path))])]
+}
+
 const csv = ({ select, reads, header, kind, csvSafe, isContinued, patches }: Settings): Records => {
-  const chosen = selection(select.length > 0 ? select : KINDS[kind].numbers)
-  const carried = reads === 'csv' ? header : ['id', ...(select.length > 0 ? [] : ['scenario'])]
+  const isSelected = select.length > 0
+  const paths = isSelected ? select : numberColumns(kind, patches)
+  const columns = new Set(paths)
+  const chosen = selection(paths)
+  const carried = reads === 'csv' ? header : ['id', ...(isSelected ? [] : ['scenario'])]
   const carry = ({ id, given, cells }: Line): readonly Value[] => {
     if (reads === 'csv') return header.map((_, i) => cells?.[i])
-    return [id, ...(select.length > 0 ? [] : [given?.()])]
+    return [id, ...(isSelected ? [] : [given?.()])]
   }
   const row = (values: readonly Value[]): string => `${record(values, csvSafe)}\n`
   const isSampled = header.includes('method') || patches.some(({ path }) => path.join('.') === 'method')
-  const added = (select.length > 0 ? [] : (kindNamed(kind).after?.(isSampled) ?? [])).filter(
-    ([column]) => !carried.includes(column)
-  )
+  const added = (isSelected ? [] : (kindNamed(kind).after?.(isSampled) ?? [])).filter(([column]) => !carried.includes(column))
   const after = selection(added.map(([, path]) => path))
+  /** The header is written before the lines are read, so a line whose numbers it lacks is refused instead of shown empty. */
+  const refuseUnshown = (of: KindName, question: Question): void => {
+    if (isSelected) return
+    if (kindNamed(of) !== kindNamed(kind)) throw new RequestError([columnsOfOthers(of, kind)])
+    const unshown = askedBy(question).filter(path => !columns.has(path))
+    refuseAny(unshown.map(path => noColumnFor(quantityAt(path)?.names[0] ?? path, path)))
+  }
   const none = { chosen: chosen.map(() => undefined), after: after.map(() => undefined) }
   return {
     head: isContinued
       ? ''
       : row([...carried, ...chosen.map(({ path }) => snake(path)), 'line', 'error', 'code', ...added.map(([column]) => column)]),
     answer: (line, of, question) => {
+      refuseUnshown(of, question)
       const values = (paths: readonly Selected[]) => paths.map(each => cell(each.of(of, question)))
       return row([...carry(line), ...values(chosen), undefined, undefined, undefined, ...values(after)])
     },

@@ -15,7 +15,7 @@ const NUMBERS = [
   ...['costs.own', 'costs.enemy', 'lucks.own', 'lucks.enemy', 'swing.below', 'swing.same', 'swing.above']
 ].map(name => `total.${name}`)
 
-const WORDS = ['headline', 'edition', 'rules', 'names.own', 'names.enemy', 'notes', 'replay'] as const
+const WORDS = ['kind', 'headline', 'edition', 'rules', 'names.own', 'names.enemy', 'notes', 'replay'] as const
 
 const KNOWN: readonly string[] = [
   ...NUMBERS,

@@ -100,7 +100,17 @@ export const manPage = (root: Command, topics: Readonly<Record<string, Text>>): 
     ...heading('Files'),
     ...item('$XDG_CONFIG_HOME/saga-odds/config.yaml', t('your configuration; under ~/.config if the variable is not set')),
     ...item('$XDG_CONFIG_HOME/saga-odds/costs.yaml', t('costs of abilities that you have given (saga-odds rules --fill)')),
+    ...item(
+      '$XDG_CACHE_HOME/saga-odds/*compiled-*.bin',
+      t('the compiled program, for faster starts; under ~/.cache if the variable is not set')
+    ),
+    ...item(
+      '$XDG_STATE_HOME/saga-odds/explore.json',
+      t('the fight that explore showed last; under ~/.local/state if the variable is not set')
+    ),
+    ...item('$XDG_STATE_HOME/saga-odds/edition-told', t('empty: the hint about editions has been shown')),
     ...heading('Environment'),
     ...item('NO_COLOR, FORCE_COLOR', t('no colours, or always colours')),
+    ...item('NODE_DISABLE_COMPILE_CACHE', t('if set, nothing is kept in the cache folder')),
     ''
   ].join('\n')

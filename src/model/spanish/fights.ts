@@ -462,6 +462,8 @@ export const fights = {
   '{name} {texts}': '{name} {texts}',
   'what is not known': 'lo que no se sabe',
   'a list': 'una lista',
+  'an empty list': 'una lista vacía',
+  'a list of {count}': 'una lista de {count}',
   'an object': 'un objeto',
   nothing: 'nada',
   both: 'ambas',

@@ -78,6 +78,8 @@ export const files = {
   '{file}:1:1: the configuration': '{file}:1:1: la configuración',
   'lines with a key and a value, such as edition: 1': 'líneas de una clave y un valor, como en edition: 1',
   'the configuration': 'la configuración',
+  '--output {file}: that file already exists: name another, or remove it first':
+    '--output {file}: ese archivo ya existe: nombra otro, o bórralo antes',
   '--output {file}: this command reads it and would overwrite it: name another file':
     '--output {file}: este comando lo lee, y se sobrescribiría: nombra otro archivo',
   '{file}: another saga-odds is writing it; if none is, delete {lock}':
@@ -179,6 +181,10 @@ export const files = {
   '{value} is not a request: a line is an object, such as {example}, or a sentence':
     '{value} no es una petición: una línea es un objeto, como {example}, o una frase',
   'kind: {value} is not {kinds}{cure}': 'kind: {value} no es {kinds}{cure}',
+  'the columns of this CSV are of kind {columns}, and a question of kind {kind} has other numbers: add -f ndjson, --select, or, if all lines are such, --kind {kind}':
+    'las columnas de este CSV son de clase {columns}, y una pregunta de clase {kind} tiene otros números: añade -f ndjson, --select o, si todas las líneas son así, --kind {kind}',
+  'ask: this CSV has no column for {name}: add --ask {path} to the command, so that every line is asked, or -f ndjson':
+    'ask: este CSV no tiene columna para {name}: añade --ask {path} a la orden, para preguntarlo en cada línea, o -f ndjson',
   'a question of kind {kind} has no {header}: leave the cell empty':
     'una pregunta de clase {kind} no tiene {header}: deja vacía la celda',
   '--select {path}: there is no such value{cure}': '--select {path}: no existe ese número{cure}',
@@ -449,7 +455,7 @@ export const files = {
   'units of a warband keep their losses and fatigue from fight to fight, unless a line says otherwise':
     'las unidades de una banda conservan sus bajas y su fatiga de un combate a otro, salvo que una línea diga otra cosa',
   'one unit or more, such as "4 hearthguard, 8 warriors"': 'una unidad o más, como en "4 hearthguard, 8 warriors"',
-  'at most 30 units of 1 to 12 models': 'unidades de 1 a 12 miniaturas, 30 como máximo',
+  'one unit or more, each of 1 to {most} models': 'una unidad o más, cada una de 1 a {most} miniaturas',
   'a hero: this edition has none': 'un héroe: esta edición no tiene',
   'warband points': 'warband points',
   'a number of models from 1 to {most}': 'un número de miniaturas de 1 a {most}',

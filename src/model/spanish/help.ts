@@ -265,6 +265,12 @@ export const help = {
   'your configuration; under ~/.config if the variable is not set': 'tu configuración; ~/.config si la variable no está definida',
   'costs of abilities that you have given (saga-odds rules --fill)':
     'costes de habilidades que has dado (saga-odds rules --fill)',
+  'the compiled program, for faster starts; under ~/.cache if the variable is not set':
+    'el programa compilado, para arrancar antes; ~/.cache si la variable no está definida',
+  'the fight that explore showed last; under ~/.local/state if the variable is not set':
+    'el último combate de explore; ~/.local/state si la variable no está definida',
+  'empty: the hint about editions has been shown': 'vacío: el aviso sobre las ediciones ya se ha mostrado',
+  'if set, nothing is kept in the cache folder': 'si está definida, no se guarda nada en la carpeta de caché',
   'no colours, or always colours': 'sin colores, o colores siempre',
   'Each interpretation of a disputed rule is an option with a name.':
     'Cada interpretación de una regla discutida es una opción con nombre.',
@@ -349,7 +355,8 @@ export const help = {
   'one sentence, to read out or to send': 'una frase, para decir en la mesa o enviar',
   'the whole report for programs: chances 0..1, losses in models':
     'el informe completo para programas: probabilidades de 0 a 1, bajas en miniaturas',
-  'the same on one line': 'lo mismo en una línea',
+  'the same on one line; where there are several fights, a line for each':
+    'lo mismo en una línea; si hay varios combates, una por cada uno',
   'a row for each fight, with a header line; several tables (plan, dice, rules) have an empty line between them':
     'una fila por combate, con una línea de cabecera; varias tablas (plan, dice, rules) se separan con una línea vacía',
   'tables for a Markdown page': 'tablas para una página de texto',

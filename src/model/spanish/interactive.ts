@@ -1,7 +1,8 @@
 /** What the command line says of its words, options and files, and while it works. */
 export const commandLine = {
   'false: {condition}; {found}': 'no se cumple: {condition}; {found}',
-  'a time, an amount of memory, or both, as in 10m,4g': 'un tiempo, un tamaño de memoria o ambos, como en 10m,4g',
+  'a time (s, m or h), an amount of memory (mb or g), or both, as in 10m,4g':
+    'un tiempo (s, m u h), un tamaño de memoria (mb o g) o ambos, como en 10m,4g',
   'comparing rosters, not units': 'listas que se comparan, no para unidades',
   'comparing units, not rosters': 'unidades que se comparan, no para listas',
   'the verb': 'el verbo',

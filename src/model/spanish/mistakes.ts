@@ -10,6 +10,10 @@ export const mistakes = {
   'a file': 'un archivo',
   'a whole number from {least} to {most}': 'un número entero de {least} a {most}',
   '{expected}, or {also}': '{expected}, o {also}',
+  '{path} has no "edition": pass the rulebook of that edition after it, as in rulebook(2)':
+    '{path} no tiene "edition": pasa después el reglamento de esa edición, como en rulebook(2)',
+  'plan --check has no {format}: use -f json, ndjson, table or line':
+    'plan --check no tiene {format}: usa -f json, ndjson, table o line',
   '--output {output}: no format has that extension: name one with --format, or end the name in {endings}':
     '--output {output}: su terminación no dice ningún formato: nombra uno con --format, o acábalo en {endings}',
   '{option} belongs to a question: ask one, as in {example}': '{option} acompaña a una pregunta: haz una, como en {example}',

@@ -258,6 +258,7 @@ export const pages = {
   'each sampled at least': 'cada uno muestreado al menos',
   ', to within {precision}': ', con un error de {precision}',
   ', to within {reached}, less precise than asked': ', con un error de {reached}, menos precisión de la pedida',
+  '{start} once{precision}, seed {seed}': '{start} una vez{precision}, semilla {seed}',
   '{start} {trials} times{precision}, seed {seed}': '{start} {trials} veces{precision}, semilla {seed}',
   casualties: 'bajas',
   '(90 % range {range})': '(rango 90 %: {range})',

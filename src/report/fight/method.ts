@@ -24,6 +24,8 @@ export const methodText = (
 ): string => {
   if (method.name === 'exact') return t('exact')
   if (method.name === 'fractions') return t('exact, in fractions')
+  if (method.trials === 1)
+    return t('{start} once{precision}, seed {seed}', { start, precision: precisionText(method), seed: method.seed })
   return t('{start} {trials} times{precision}, seed {seed}', {
     start,
     trials: thousands(method.trials),

@@ -1,9 +1,9 @@
-import * as z from 'zod'
 import { MOST_COUNT } from '../../model/limits'
 import { ACTS, PLACE, SPENDS, UNCERTAIN } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { fightHelp, unitHelp } from '../field-help'
 import { type Bound, fightFields, type ScenarioField, unitFields, VALUES, type ValueType } from '../scenario-fields'
+import { jsonSchemaOf } from './json-schema'
 import { effect } from './schema'
 
 /** The JSON Schema of a scenario file, generated from the table of the fields of a fight and its units. */
@@ -94,7 +94,7 @@ const propertiesOf = (
  * other keys leave out.
  */
 export const scenarioSchema = (book: Rulebook): object => {
-  const { $schema: _, ...effects } = z.toJSONSchema(effect, { io: 'input' })
+  const { $schema: _, ...effects } = jsonSchemaOf(effect)
   const side: Json = {
     anyOf: [
       { ...string, description: 'a unit in words: "8 bondi, axe"' },

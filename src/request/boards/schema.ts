@@ -18,6 +18,7 @@ import type {
   Weapon
 } from '../../rules/types'
 import { cost, id, linesOf, listOf, name, object, points, rate, table, text, trueOnly, whole, yesNo } from './field-schemas'
+import { jsonSchemaOf } from './json-schema'
 
 /** The schema of effects in board files, generated from the fields of each verb. */
 
@@ -334,5 +335,5 @@ export type AbilityRow = z.infer<typeof ability>
 /** Returns the JSON Schema of a board file, for editors. */
 export const boardSchema = (): object => ({
   title: 'A board file of saga-odds',
-  ...z.toJSONSchema(boardFile, { io: 'input' })
+  ...jsonSchemaOf(boardFile)
 })

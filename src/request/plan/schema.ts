@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { t } from '../../model/language'
 import type { ConductFile, EnemyFile, PlanFile, StepFile, WarbandFile } from '../../model/plan'
 import { listOf, object, text, whole, yesNo } from '../boards/field-schemas'
+import { jsonSchemaOf } from '../boards/json-schema'
 
 /**
  * The schema of a plan file: the units, the SAGA dice on the boards, and the steps. `Keys` makes the compiler ask for a schema
@@ -183,4 +184,4 @@ export const planFile = object({
 } satisfies Keys<PlanFile>)
 
 /** The JSON Schema of a plan file, for editors. */
-export const planSchema = (): object => ({ title: 'A plan file of saga-odds', ...z.toJSONSchema(planFile, { io: 'input' }) })
+export const planSchema = (): object => ({ title: 'A plan file of saga-odds', ...jsonSchemaOf(planFile) })

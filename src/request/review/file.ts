@@ -8,6 +8,7 @@ import type { Side } from '../../model/scenario'
 
 import { keysAllowed, linesOf, listOf, object, text, whole } from '../boards/field-schemas'
 import { mistakesOf } from '../boards/issues'
+import { jsonSchemaOf } from '../boards/json-schema'
 import { parsed } from '../boards/syntax'
 import { type Lost, outcomeOf } from '../observed'
 import { type Draft, isDraft, ownKey } from '../validators'
@@ -58,7 +59,7 @@ const reviewFile = object({
 export type ReviewKey = keyof z.infer<typeof reviewFile>
 
 /** The JSON Schema of a review file, for editors. */
-export const reviewSchema = (): object => z.toJSONSchema(reviewFile, { io: 'input', unrepresentable: 'any' })
+export const reviewSchema = (): object => jsonSchemaOf(reviewFile, { unrepresentable: 'any' })
 
 /** Settings that apply to all fights of the file. */
 interface ReviewSetting {

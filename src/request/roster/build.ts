@@ -114,7 +114,7 @@ const parseUnits = (text: string, flag: string, setting: Setting, note: (mistake
       const { at: _, ...found } = read.found
       return [found]
     }
-    if (isRead(read)) note(notA(flag, text, t('at most 30 units of 1 to 12 models'), flag))
+    if (isRead(read)) note(notA(flag, text, t('one unit or more, each of 1 to {most} models', { most: MOST_BUILT }), flag))
     else read.mistakes.forEach(note)
     return []
   })

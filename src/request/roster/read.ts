@@ -60,9 +60,12 @@ const recognized = (data: unknown, { name }: RosterText): readonly Mistake[] => 
 
 /**
  * Returns the parts of a file that have the right shape, with words not yet parsed, and the mistakes of all other parts. Throws a
- * RequestError if no part is usable.
+ * RequestError if no part is usable; `besides` finds what else is wrong then.
  */
-const readShape = (given: RosterText): RosterData & { readonly misshapen: readonly Mistake[] } => {
+const readShape = (
+  given: RosterText,
+  besides: (tree: Tree) => readonly Mistake[] = () => []
+): RosterData & { readonly misshapen: readonly Mistake[] } => {
   const tree = parsed(given.text, given.name, 'roster')
   if (tree.data === null || tree.data === undefined) throw new RequestError([emptyRoster(given.name)])
   const others = recognized(tree.data, given)
@@ -70,7 +73,7 @@ const readShape = (given: RosterText): RosterData & { readonly misshapen: readon
   const read = rosterFile.safeParse(tree.data)
   const misshapen = read.success ? [] : mistakesOf(read.error.issues, tree)
   const { data } = read.success ? read : rosterFile.safeParse(pruned(tree.data, read.error.issues))
-  if (!data) throw new RequestError(misshapen)
+  if (!data) throw new RequestError([...besides(tree), ...misshapen])
   if (data.units.length === 0) throw new RequestError([noUnitsIn(tree.places.value(['units']))])
   return { file: data, tree, misshapen }
 }
@@ -117,6 +120,14 @@ const factionOf = (file: RosterFile, tree: Tree, entries: Entries, { book, hero,
   return first !== undefined && second === undefined
     ? { found: first }
     : { mistakes: [whoseWarband(tree.places.key([]), Object.keys(book.factions))] }
+}
+
+/** A faction that does not exist, in a file whose units cannot be used: both are said at once. */
+const wrongFaction = ({ data, places }: Tree, bookOf: BookOf, edition: 1 | 2 | undefined): readonly Mistake[] => {
+  if (!isObject(data) || typeof data['faction'] !== 'string' || data['board'] !== undefined) return []
+  const said = data['edition'] === 1 || data['edition'] === 2 ? data['edition'] : (edition ?? 1)
+  const read = idOf('faction', data['faction'], { at: places.value(['faction']), called: 'faction' }, bookOf(said))
+  return isRead(read) ? [] : read.mistakes
 }
 
 const leads = ({ unit }: MusterUnit, book: Rulebook): boolean => {
@@ -195,7 +206,7 @@ const rosterRead = (
   edition?: 1 | 2,
   assume?: Assume
 ): { readonly roster: Roster; readonly book: Rulebook } => {
-  const { file: read, tree, misshapen } = readShape(given)
+  const { file: read, tree, misshapen } = readShape(given, found => wrongFaction(found, bookOf, edition))
   const { book, file } = withInline(bookOf(read.edition ?? edition ?? 1), read, tree, given.name)
   const entries = entriesIn(file, tree, book, assume)
   const withoutHero: Setting = { book, ...(assume && { assume }) }

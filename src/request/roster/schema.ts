@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { object, whole, yesNo } from '../boards/field-schemas'
+import { jsonSchemaOf } from '../boards/json-schema'
 import { inlineBoard } from '../boards/schema'
 
 /** The schema of a roster file: a warband as a player writes it down. */
@@ -77,5 +78,5 @@ export type LeaderRow = z.infer<typeof leader>
 /** Returns the JSON Schema of a roster file, for editors. */
 export const rosterSchema = (): object => ({
   title: 'A roster of saga-odds',
-  ...z.toJSONSchema(rosterFile, { io: 'input' })
+  ...jsonSchemaOf(rosterFile)
 })

@@ -104,7 +104,7 @@ describe('a board file that is wrong in one place says where, what was given and
     ['cost: X', 'cost', '"X" is not a cost, with one SAGA die for each term: any, C or R, U + R, ? + ?, U + U same, or none'],
     ['text: ""', 'text', '"" is not a text of 1 to 500 characters on one line'],
     ['text: "a\\nb"', 'text', '"a\\u{a}b" is not a text of 1 to 500 characters on one line'],
-    ['when: []', 'when', 'a list is not a list of one timing or more']
+    ['when: []', 'when', 'an empty list is not a list of one timing or more']
   ])('%s', async (line, key, sentence) => {
     const text = gale('effects: [{ verb: push }]').replace(
       new RegExp(`${key}: .*`),
