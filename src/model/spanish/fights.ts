@@ -220,7 +220,14 @@ export const effects = {
   warriors: 'guerreros',
   hearthguard: 'guardias',
   warlord: 'señor de la guerra',
-  'one own unit {fatigue}': 'una unidad propia {fatigue}'
+  'one own unit {fatigue}': 'una unidad propia {fatigue}',
+  'the warlord is one of them and falls last': 'el señor de la guerra es uno de ellos y cae el último',
+  'how many dice he rolls, whom he serves and what else he does are unknown':
+    'no se dice cuántos dados tira, a quién sirve ni qué más hace',
+  'Pursuit: if the enemy must disengage, this mounted unit moves at once, without fatigue':
+    'Persecución: si el enemigo tiene que destrabarse, esta unidad a caballo mueve en el acto, sin fatiga',
+  'a warlord near the bard has Resilience (2): say resilience 2 of him':
+    'un señor de la guerra cerca del bardo tiene Resiliencia (2): dilo con "resiliencia 2"'
 } as const
 
 /** What a fight says of itself: its headline, its notes, what is wrong with it. */
