@@ -7,6 +7,7 @@ import { nameFor } from '../rules/named'
 import type { DiceRate, Rulebook } from '../rules/types'
 import { BOUGHT_TEXT } from './abilities'
 import type { Engagement } from './combatant'
+import { coverName } from './cover'
 import { type Played, rateOf, type Unit, unitOf } from './unit'
 
 /** An ability with its choice: "Combat Pool 1 attack 1 defence rare". */
@@ -139,7 +140,7 @@ const certainParts = (unit: Unit, book: Rulebook): readonly string[] =>
     unit.fatigue > 0 ? t('fatigue {fatigue}', { fatigue: unit.fatigue }) : '',
     unit.asked.banner ? t('war banner') : '',
     unit.moved ? t('moved') : '',
-    unit.building ? t('in a building') : unit.cover === 'none' ? '' : t(unit.cover === 'light' ? 'light cover' : 'heavy cover'),
+    unit.building ? t('in a building') : unit.cover === 'none' ? '' : coverName(unit.cover, book.edition),
     unit.ground === 'uneven' ? t('uneven ground') : unit.ground === 'dangerous' ? t('dangerous ground') : '',
     unit.asked.givesUpDice ? (book.numbers.saveClosedRanks === undefined ? t('gives up dice') : t('closes ranks')) : '',
     unit.lives === unit.models ? '' : t('{n} {n|wound|wounds}', { n: unit.lives }),
