@@ -131,12 +131,14 @@ const riding = ({ mounted, mount, id }: Unit, book: Rulebook): string => {
 }
 
 /** The parts of a unit's description, without what is uncertain. */
-const certainParts = (unit: Unit, book: Rulebook): readonly string[] =>
+const certainParts = (unit: Unit, book: Rulebook, shoots = false): readonly string[] =>
   [
     named(unit, book),
     riding(unit, book),
     armed(unit, book),
-    unit.engaged < unit.models ? t('{engaged} engaged', { engaged: unit.engaged }) : '',
+    unit.engaged < unit.models
+      ? t(shoots ? '{engaged} engaged{head}' : '{engaged} engaged', { engaged: unit.engaged, head: '' })
+      : '',
     unit.fatigue > 0 ? t('fatigue {fatigue}', { fatigue: unit.fatigue }) : '',
     unit.asked.banner ? t('war banner') : '',
     unit.moved ? t('moved') : '',
@@ -173,8 +175,8 @@ export const uncertainText = ({ asked }: Unit, entry: Uncertain, book: Rulebook)
 /** "60 %", with as many digits as the user gave. */
 const percentOf = (chance: number): string => decimal(percentText(chance, ' '))
 
-const descriptionOf = (unit: Unit, book: Rulebook): readonly string[] => [
-  ...certainParts(unit, book),
+const descriptionOf = (unit: Unit, book: Rulebook, shoots?: boolean): readonly string[] => [
+  ...certainParts(unit, book, shoots),
   ...(unit.asked.maybe ?? []).flatMap(entry => {
     const text = uncertainText(unit, entry, book)
     return text === '' ? [] : [`${text} ${percentOf(entry.chance)}`]
@@ -204,7 +206,7 @@ export const describeUnitInFight = (
 /**
  * The description of a unit: "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall", then what it may have: "Ullr 40 %".
  */
-export const described = (unit: Unit, book: Rulebook): string => descriptionOf(unit, book).join(', ')
+export const described = (unit: Unit, book: Rulebook, shoots?: boolean): string => descriptionOf(unit, book, shoots).join(', ')
 
 /** What each side of an advice has and may use: "+shieldwall". */
 interface Holding {
@@ -230,8 +232,10 @@ export const headlineOf = (
   { rounds, split, turn, within }: Scenario,
   has?: Holding
 ): string => {
-  const said = ({ unit }: { readonly unit: Unit }): string =>
-    has ? [described(playing(unit), book), ...declinedChoices(unit)].join(', ') : described(unit, book)
+  const said = ({ unit, place }: Engagement['attacker']): string => {
+    const shoots = place === 'shooting'
+    return has ? [described(playing(unit), book, shoots), ...declinedChoices(unit)].join(', ') : described(unit, book, shoots)
+  }
   const withHeld = (text: string, held: readonly string[] = []): string => [text, ...held].join(', ')
   const who = withHeld([attacker, ...(companion ? [companion] : [])].map(said).join(t(' and ')), has?.attacker)
   const values = {

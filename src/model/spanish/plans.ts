@@ -6,7 +6,7 @@ export const advice = {
   play: 'usar',
   'leave{box}': 'no usar',
   best: 'lo mejor',
-  'with it': 'con ella',
+  'with it': 'con',
   'cost of the other': 'coste de lo contrario',
   '{names} never {n|helps|help} here': '{names}: aquí no {n|ayuda|ayudan} nunca',
   'abilities and fatigue of {who}': 'habilidades y fatiga {del:who}',
