@@ -96,7 +96,8 @@ const complaintAgainst = (
     const missing = enemiesOf(engagement, role).flatMap(enemy => unmet(ability.if, own, unitAt(engagement, enemy)))
     const whom = [...new Set(missing)].join(t(' and '))
     const reason = t('{name} is for {whom}; {the:unit} cannot use it here', { name: ability.name, whom, unit: own.unit.name })
-    return { reason, cure: t('leave it out') }
+    const canRide = ability.if?.mounted === true && engagement.book.troops[own.unit.id]?.mounted === 'may'
+    return { reason, cure: canRide && !own.unit.mounted ? t('leave it out{mounted}', { mounted: '' }) : t('leave it out') }
   }
   const by = ability.choice?.take === 'option' ? ability.choice.options[count - 1]?.by : undefined
   if (by && engagement.readings[by.reading as keyof Readings] !== by.value)

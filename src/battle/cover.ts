@@ -1,5 +1,5 @@
 import { t } from '../model/language'
-import type { Cover } from '../model/scenario'
+import type { Cover, Edition } from '../model/scenario'
 import {
   armoured,
   type Combatant,
@@ -15,7 +15,9 @@ import {
 
 /** The effects of cover (R2.6, R3.7, R3.11). */
 
-const COVER = { light: 'light cover', heavy: 'heavy cover' } as const
+/** In the second edition heavy cover is called solid in Spanish. */
+export const coverName = (cover: Exclude<Cover, 'none'>, edition: Edition): string =>
+  cover === 'light' ? t('light cover') : edition === 2 ? t('heavy cover{head}', { head: '' }) : t('heavy cover')
 
 /** The engagement after the unit's saves improve to `on` or more; unchanged if they are already as good. */
 export const improveSave = (engagement: Engagement, role: UnitRole, on: number, rule: string, source: string): Engagement => {
@@ -47,7 +49,7 @@ export const applyCover = (before: Engagement, role: UnitRole): Engagement => {
   const engagement = put(before, role, changed(unitAt(before, role), { covered: true }))
   const { unit, place, charging, cover } = unitAt(engagement, role)
   if (cover === 'none' || place === 'shooting') return engagement
-  const what = unit.building ? t('building') : t(COVER[cover])
+  const what = unit.building ? t('building') : coverName(cover, engagement.book.edition)
   if (enemiesOf(before, role).some(enemy => unitAt(before, enemy).terms.deniesCover)) return engagement
   if (unit.mounted)
     return withNote(engagement, role, t('{name} {is|are:name} mounted and {has|have:name} no cover (R2.10)', { name: unit.name }))
@@ -69,7 +71,7 @@ export const solidAgainstShots = (engagement: Engagement, role: UnitRole): Engag
     unit.mount === undefined &&
     engagement.readings['cover-solid-shot'] === 'save-3-armour'
   if (!counts || enemiesOf(engagement, role).some(enemy => unitAt(engagement, enemy).terms.deniesCover)) return engagement
-  return armoured(engagement, role, 1, { rule: 'R2.6', source: COVER.heavy })
+  return armoured(engagement, role, 1, { rule: 'R2.6', source: coverName('heavy', engagement.book.edition) })
 }
 
 /**

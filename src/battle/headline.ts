@@ -7,6 +7,7 @@ import { nameFor } from '../rules/named'
 import type { DiceRate, Rulebook } from '../rules/types'
 import { BOUGHT_TEXT } from './abilities'
 import type { Engagement } from './combatant'
+import { coverName } from './cover'
 import { type Played, rateOf, type Unit, unitOf } from './unit'
 
 /** An ability with its choice: "Combat Pool 1 attack 1 defence rare". */
@@ -130,16 +131,18 @@ const riding = ({ mounted, mount, id }: Unit, book: Rulebook): string => {
 }
 
 /** The parts of a unit's description, without what is uncertain. */
-const certainParts = (unit: Unit, book: Rulebook): readonly string[] =>
+const certainParts = (unit: Unit, book: Rulebook, shoots = false): readonly string[] =>
   [
     named(unit, book),
     riding(unit, book),
     armed(unit, book),
-    unit.engaged < unit.models ? t('{engaged} engaged', { engaged: unit.engaged }) : '',
+    unit.engaged < unit.models
+      ? t(shoots ? '{engaged} engaged{head}' : '{engaged} engaged', { engaged: unit.engaged, head: '' })
+      : '',
     unit.fatigue > 0 ? t('fatigue {fatigue}', { fatigue: unit.fatigue }) : '',
     unit.asked.banner ? t('war banner') : '',
     unit.moved ? t('moved') : '',
-    unit.building ? t('in a building') : unit.cover === 'none' ? '' : t(unit.cover === 'light' ? 'light cover' : 'heavy cover'),
+    unit.building ? t('in a building') : unit.cover === 'none' ? '' : coverName(unit.cover, book.edition),
     unit.ground === 'uneven' ? t('uneven ground') : unit.ground === 'dangerous' ? t('dangerous ground') : '',
     unit.asked.givesUpDice ? (book.numbers.saveClosedRanks === undefined ? t('gives up dice') : t('closes ranks')) : '',
     unit.lives === unit.models ? '' : t('{n} {n|wound|wounds}', { n: unit.lives }),
@@ -172,8 +175,8 @@ export const uncertainText = ({ asked }: Unit, entry: Uncertain, book: Rulebook)
 /** "60 %", with as many digits as the user gave. */
 const percentOf = (chance: number): string => decimal(percentText(chance, ' '))
 
-const descriptionOf = (unit: Unit, book: Rulebook): readonly string[] => [
-  ...certainParts(unit, book),
+const descriptionOf = (unit: Unit, book: Rulebook, shoots?: boolean): readonly string[] => [
+  ...certainParts(unit, book, shoots),
   ...(unit.asked.maybe ?? []).flatMap(entry => {
     const text = uncertainText(unit, entry, book)
     return text === '' ? [] : [`${text} ${percentOf(entry.chance)}`]
@@ -215,7 +218,7 @@ export const describeUnitInFight = (
 /**
  * The description of a unit: "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall", then what it may have: "Ullr 40 %".
  */
-export const described = (unit: Unit, book: Rulebook): string => descriptionOf(unit, book).join(', ')
+export const described = (unit: Unit, book: Rulebook, shoots?: boolean): string => descriptionOf(unit, book, shoots).join(', ')
 
 /** What each side of an advice has and may use: "+shieldwall". */
 interface Holding {
@@ -241,8 +244,10 @@ export const headlineOf = (
   { rounds, split, turn, within }: Scenario,
   has?: Holding
 ): string => {
-  const said = ({ unit }: { readonly unit: Unit }): string =>
-    has ? [described(playing(unit), book), ...declinedChoices(unit)].join(', ') : described(unit, book)
+  const said = ({ unit, place }: Engagement['attacker']): string => {
+    const shoots = place === 'shooting'
+    return has ? [described(playing(unit), book, shoots), ...declinedChoices(unit)].join(', ') : described(unit, book, shoots)
+  }
   const withHeld = (text: string, held: readonly string[] = []): string => [text, ...held].join(', ')
   const who = withHeld([attacker, ...(companion ? [companion] : [])].map(said).join(t(' and ')), has?.attacker)
   const values = {

@@ -1,6 +1,6 @@
 import { type Condition, conditionText, found, holds } from '../model/condition'
 import { refuseAny } from '../model/errors'
-import { t } from '../model/language'
+import { decimal, t } from '../model/language'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import { misfits } from '../request/condition-fits'
@@ -18,7 +18,10 @@ export const checkAssertions = (conditions: readonly Condition[], fight: Measure
     if (failed.length > 0)
       throw new AnswerIsNo(
         failed.map(condition =>
-          t('false: {condition}; {found}', { condition: conditionText(condition), found: found(condition, fight) })
+          t('false: {condition}; {found}', {
+            condition: conditionText(condition),
+            found: found(condition, fight).split(', ').map(decimal).join(', ')
+          })
         )
       )
   }

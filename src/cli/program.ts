@@ -118,7 +118,7 @@ export const program = (
     .version(version, '-V, --version', t('the version'))
     .helpOption('-h, --help', t('this page'))
     .helpCommand(
-      'help [command]',
+      t('help [command]'),
       t(
         'help for a command, or on conditions, config, exit-codes, formats, readings, rules, units, scenarios, plans, rosters, boards'
       )

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { refuse } from '../model/errors'
-import { type Text, t, translate } from '../model/language'
+import { msg, type Text, t, translate } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
 import { tableText } from '../model/tournament'
@@ -173,28 +173,28 @@ const filePage = async (name: keyof typeof PAGES): Promise<string> => {
 
 type Row = readonly [what: string, value: string, from: string]
 
-const UNSAID = 'default'
+const UNSAID = msg('default')
 
 /** The line of a place; its file is named above. */
 const lineOf = (place: string): string => t('the file, line {line}', { line: place.split(':').at(-2) ?? '' })
 
 const settingRows = (found: Configuration | undefined): readonly Row[] => {
-  const from = (key: string): string => (found?.places[key] ? lineOf(found.places[key]) : UNSAID)
+  const from = (key: string): string => (found?.places[key] ? lineOf(found.places[key]) : t(UNSAID))
   const readings = Object.entries(found?.readings ?? {})
   return [
     ['edition', String(found?.edition ?? 1), from('edition')],
     ...(readings.length > 0
       ? readings.map(([name, value]): Row => ['reading', `${name}=${value}`, from(name)])
-      : [['readings', t('the defaults'), UNSAID] as const]),
+      : [['readings', t('the defaults'), t(UNSAID)] as const]),
     ...(found?.boards?.length
       ? found.boards.map((board): Row => ['board', board, from('boards')])
-      : [['boards', 'none', UNSAID] as const]),
-    ['warband', found?.warband ?? 'none', from('warband')],
-    ['against', found?.against ?? 'none', from('against')],
+      : [['boards', t('none{head}', { head: '' }), t(UNSAID)] as const]),
+    ['warband', found?.warband ?? t('none{head}', { head: '' }), from('warband')],
+    ['against', found?.against ?? t('none{head}', { head: '' }), from('against')],
     ['tournament', found?.tournament ? tableText(found.tournament) : 'njcon', from('tournament')],
     ['format', found?.format ?? 'table', from('format')],
     ['color', found?.color ?? 'auto', from('color')],
-    ['language', found?.language ?? 'by LANG', from('language')]
+    ['language', found?.language ?? t('by LANG'), from('language')]
   ]
 }
 

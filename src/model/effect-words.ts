@@ -9,6 +9,8 @@ export interface EffectPhrase {
   readonly phrase: string
   /** The same in Spanish; the parser reads both. */
   readonly spanish: string
+  /** What Spanish headlines say instead, which other words of the parser read. */
+  readonly told?: string
   /** The effect, without the number that follows the phrase. */
   readonly effect: Readonly<Record<string, unknown>>
   /** The field of the number. */
@@ -56,7 +58,12 @@ const removals = (): readonly EffectPhrase[] =>
   )
 
 /** A phrase without a number. */
-const plainly = (phrase: string, spanish: string, effect: EffectPhrase['effect']): EffectPhrase => ({ phrase, spanish, effect })
+const plainly = (phrase: string, spanish: string, effect: EffectPhrase['effect'], told?: string): EffectPhrase => ({
+  phrase,
+  spanish,
+  effect,
+  ...(told !== undefined && { told })
+})
 
 /** A phrase with a signed count. */
 const changing = (phrase: string, spanish: string, effect: EffectPhrase['effect']): EffectPhrase => ({
@@ -78,8 +85,18 @@ export const effectPhrases = once((): readonly EffectPhrase[] => [
   changing('enemy armour', 'armadura enemiga', { verb: 'armour', of: 'enemy' }),
   changing('attack roll', 'tirada de ataque', { verb: 'attack-roll' }),
   counting('saves on', 'cancela con', { verb: 'save' }, 'on'),
-  plainly('rerolls attack', 'repite dados de ataque fallados', { verb: 'reroll', of: 'attack' }),
-  plainly('rerolls defence', 'repite dados de defensa fallados', { verb: 'reroll', of: 'defence' }),
+  plainly(
+    'rerolls attack',
+    'repite dados de ataque fallados',
+    { verb: 'reroll', of: 'attack' },
+    'repitiendo los ataques fallados'
+  ),
+  plainly(
+    'rerolls defence',
+    'repite dados de defensa fallados',
+    { verb: 'reroll', of: 'defence' },
+    'repitiendo las defensas falladas'
+  ),
   counting('hits ignored', 'impactos ignorados', { verb: 'ignore-hits' }),
   counting('hits ignored by the last model', 'impactos ignorados por la última miniatura', { verb: 'ignore-hits', of: 'last' }),
   plainly('counts as in light cover', 'cuenta como en cobertura ligera', { verb: 'cover', kind: 'light' }),
@@ -116,11 +133,11 @@ export const effectWords = (effect: Effect): string => {
     const plain = { verb: effect.verb, count: effect.count }
     if (same(without(effect, 'of'), plain)) return `${signed(effect.count)} ${t(bonus, { n: Math.abs(effect.count) })}`
   }
-  for (const { phrase: english, spanish, effect: pattern, number, isChange } of effectPhrases()) {
+  for (const { phrase: english, spanish, told = spanish, effect: pattern, number, isChange } of effectPhrases()) {
     const value = number && (effect as { readonly count?: unknown; readonly on?: unknown })[number]
     if (number && typeof value !== 'number') continue
     if (!same(without(effect, number), pattern)) continue
-    const phrase = isSpanish() ? spanish : english
+    const phrase = isSpanish() ? told : english
     return value === undefined ? phrase : `${phrase} ${isChange ? signed(value as number) : value}`
   }
   return `${EFFECT_WORD} ${JSON.stringify(effect)}`

@@ -31,6 +31,8 @@ type Values<T extends string> = [Names<T>] extends [never]
 export interface Catalogue {
   readonly texts: Partial<Readonly<Record<Text, string>>>
   readonly bend: (how: string, value: string) => string
+  /** A text of several values with its words as they sound beside each other; the page for the phone goes without. */
+  readonly euphonic?: (text: string) => string
   /** By edition, the names of rows of the rulebook by their English ones, where the rows have none (as in the page for the phone). */
   readonly names?: RowNames
 }
@@ -57,6 +59,9 @@ export const isSpanish = (): boolean => catalogue !== undefined
 
 /** The current catalogue, to be set again later. */
 export const currentCatalogue = (): Catalogue | undefined => catalogue
+
+/** A text put together of others, as it sounds in the current language. */
+export const euphonic = (text: string): string => catalogue?.euphonic?.(text) ?? text
 
 /** Plain text, or a placeholder: a value, a word by a number (`forms`), or an inflected value (`how`). */
 type Piece = string | { readonly name: string; readonly forms?: readonly [one: string, many: string]; readonly how?: string }
@@ -95,7 +100,7 @@ const filled = (text: string, values: Readonly<Record<string, string | number | 
       else result += piece.how === undefined ? value : (catalogue?.bend ?? inEnglish)(piece.how, value)
     }
   }
-  return result
+  return euphonic(result)
 }
 
 /** The text in the current language, with its values. */

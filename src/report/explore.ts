@@ -24,7 +24,7 @@ const changeSection = (report: FightReport, before: FightReport | undefined, cha
       'quiet'
     ),
     figureRow(
-      t('more'),
+      t('more{head}', { head: '' }),
       columns.map(column => column.change(difference))
     )
   ]

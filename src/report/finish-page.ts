@@ -1,4 +1,4 @@
-import { t } from '../model/language'
+import { euphonic, t } from '../model/language'
 import type { Report } from '../model/report'
 import { asParagraph, type Block, type Page, type Section } from './page'
 import type { RenderOptions } from './render-options'
@@ -6,9 +6,9 @@ import { sanitizeText } from './sanitize'
 
 /** The last steps before a page is rendered: rule citations, commands to repeat the request, and how the request was read. */
 
-/** The page with every text safe to print. */
+/** The page with every text safe to print, and as its words sound beside each other. */
 export const sanitizePage = (page: Page): Page =>
-  JSON.parse(JSON.stringify(page), (_, value: unknown) => (typeof value === 'string' ? sanitizeText(value) : value))
+  JSON.parse(JSON.stringify(page), (_, value: unknown) => (typeof value === 'string' ? euphonic(sanitizeText(value)) : value))
 
 /**
  * Citations: "(R3.5)", "(R6.3, R3.10)", "(R3.2 to R3.4)". In a report, a note is one string with its rule inside: that is what JSON

@@ -196,7 +196,9 @@ export const ofFight: Names = {
     return { name: quantity?.names[0] ?? path, measure: quantity?.measure ?? 'models' }
   },
   example: 'attacker wins >= 60%',
-  listed: 'saga-odds help conditions lists them'
+  get listed() {
+    return t('saga-odds help conditions lists them')
+  }
 }
 
 /**

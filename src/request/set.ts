@@ -209,7 +209,11 @@ const inWords = (path: string): string => {
   const [, side, index = '', key] = PART.exec(path) ?? []
   return side === undefined
     ? path
-    : t("the {side}'s{which} {key}", { side: translate(side), which: WHICH[index as keyof typeof WHICH], key })
+    : t("the {side}'s{which} {key}", {
+        side: translate(side),
+        which: WHICH[index as keyof typeof WHICH],
+        key: translate(key ?? '')
+      })
 }
 
 /** Writes the path of a patch in the form that checks use. */

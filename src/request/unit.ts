@@ -298,10 +298,14 @@ const modelsOf = ({ models }: Values, row: Troop, isSaid: boolean, at: string, c
   const most = row.models?.most ?? Number.POSITIVE_INFINITY
   if (settled !== undefined && settled > most)
     check.note(
-      notA(
-        check.called(at),
-        settled,
-        t('a number of {name}: at most {most} ({rule})', { name: row.name, most, rule: row.rule }),
+      outOfPlace(
+        t('{called}: {settled} is not a number of {name}: at most {most} ({rule})', {
+          called: check.called(at),
+          settled,
+          name: row.name,
+          most,
+          rule: row.rule
+        }),
         at
       )
     )

@@ -11,7 +11,7 @@ import { idsNamed, isPlain, plain, profileOf, troopIdFor } from './lookup'
 import { own } from './named'
 import { textsOf } from './rule-texts'
 import { rulebook } from './rulebook'
-import { board, heroes, type Section, symbolsText, units } from './sections'
+import { board, coverText, heroes, type Section, symbolsText, units } from './sections'
 import { behind } from './statements'
 import { overview, sectionsOf, topicCalled, topics } from './topics'
 import type { Ability, ClassRow, Faction, Mount, Profile, Reading, Rulebook, RuleText, Terrain, Troop, Weapon } from './types'
@@ -136,7 +136,7 @@ const terrainEntry = (id: string, row: Terrain, book: Rulebook): RuleEntry => ({
   kind: 'terrain',
   name: row.name,
   facts: facts(
-    ['cover', translate(row.cover)],
+    ['cover', coverText(row.cover, book)],
     ['ground', translate(row.ground)],
     ['also written', alsoCalled(id, row.name, row.names)]
   ),
@@ -474,11 +474,11 @@ export const browse = (book: Rulebook, words: readonly string[]): Omit<RulesRepo
       [],
       [t('One entry by any of its words: rules ullr, rules R3.5, rules danish axe, rules "muro de escudos".'), ...legendOf(book)]
     )
-  const [topicId, topic] = topicCalled(asked.toLowerCase()) ?? []
+  const [, topic] = topicCalled(asked.toLowerCase()) ?? []
   if (topic) {
     const sections = sectionsOf(book, topic)
     const notes = sections.length > 0 ? legendOf(book) : [t(NOTHING_KNOWN), ...legendOf(book)]
-    return report(book, `${topicId}, ${edition}`, sections, [], notes)
+    return report(book, `${translate(topic.title, { head: '' })}, ${edition}`, sections, [], notes)
   }
   const [found = book, entries] = inEither(book, asked)
   const [entry] = entries

@@ -38,7 +38,16 @@ const vikings = {
     ...ofVikings,
     name: 'Varangians',
     spanish: 'varangianos',
-    names: ['varangians', 'varangian', 'varangian guard', 'varangian guards', 'varangianos', 'varangiano', 'guardia varangiana'],
+    names: [
+      'varangians',
+      'varangian',
+      'varangian guard',
+      'varangian guards',
+      'varangianos',
+      'varangiano',
+      'guardia varangiana',
+      'guardia varega'
+    ],
     class: 'hearthguard',
     profile: { armour: 6, armourShot: 6 },
     weapons: ['danish-axe'],

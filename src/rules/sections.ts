@@ -1,12 +1,12 @@
 import { idOf } from '../model/data'
 import { describeEffect } from '../model/effect'
-import { type Text, t, translate } from '../model/language'
+import { isSpanish, type Text, t, translate } from '../model/language'
 import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { certaintyText, describeDice, describeEquipment, shortCost } from './describe'
 import { profileOf } from './lookup'
 import { textsOf } from './rule-texts'
-import type { Faction, Rulebook, Troop } from './types'
+import type { Ability, Faction, Rulebook, Terrain, Troop } from './types'
 
 /** The tables of the rulebook, for `rules`. */
 
@@ -99,12 +99,15 @@ export const weapons = (book: Rulebook): Section =>
     ])
   )
 
+/** What a box is called in a table: as it is typed in English, by its name in Spanish. */
+const boxName = (key: string, { name }: Ability): string => (isSpanish() ? name : idOf(key))
+
 export const abilities = (book: Rulebook): Section =>
   columned(
     t('Abilities'),
     ['ability{head}', 'board', 'when', 'in a fight'],
     Object.entries(book.abilities).map(([key, ability]) => [
-      idOf(key),
+      boxName(key, ability),
       whoseAbilities(book, ability.faction),
       ability.when.map(timing => translate(timing)).join(', '),
       ability.noFight ? '-' : t('yes')
@@ -113,7 +116,7 @@ export const abilities = (book: Rulebook): Section =>
 
 /** "Fehu (C), Berkano (U), Sowilo (R)"; undefined if they are unknown. */
 export const symbolsText = ({ symbols }: Faction): string | undefined =>
-  symbols ? `${symbols.C} (C), ${symbols.U} (U), ${symbols.R} (R)` : undefined
+  symbols ? `${translate(symbols.C)} (C), ${translate(symbols.U)} (U), ${translate(symbols.R)} (R)` : undefined
 
 /** The boxes of a faction's battleboard. */
 export const board = (book: Rulebook, faction: string): Section =>
@@ -123,7 +126,7 @@ export const board = (book: Rulebook, faction: string): Section =>
     Object.entries(book.abilities)
       .filter(([, ability]) => ability.faction === faction)
       .map(([key, ability]) => [
-        idOf(key),
+        boxName(key, ability),
         ability.when.map(timing => translate(timing)).join(', '),
         shortCost(ability.cost) + certaintyText(ability),
         translate(ability.text)
@@ -144,11 +147,19 @@ export const readings = (book: Rulebook): Section =>
     ])
   )
 
+/** In the second edition heavy cover is called solid in Spanish. */
+export const coverText = (cover: Terrain['cover'], { edition }: Rulebook): string =>
+  cover === 'none'
+    ? t('none{head}', { head: '' })
+    : cover === 'heavy' && edition === 2
+      ? t('heavy{head}', { head: '' })
+      : translate(cover)
+
 export const terrain = (book: Rulebook): Section =>
   columned(
     t('Terrain'),
     ['terrain', 'cover', 'ground', 'rule'],
-    Object.values(book.terrain).map(({ name, cover, ground, rule }) => [name, translate(cover), translate(ground), rule])
+    Object.values(book.terrain).map(({ name, cover, ground, rule }) => [name, coverText(cover, book), translate(ground), rule])
   )
 
 export const factions = (book: Rulebook): Section =>

@@ -19,6 +19,8 @@ import type { Rulebook } from './types'
 /** The topics of `rules`, each with its tables. */
 
 interface Topic {
+  /** The id as a heading. */
+  readonly title: Text
   readonly about: Text
   readonly sections: (book: Rulebook) => readonly Section[]
   /** Other names of the topic. */
@@ -27,26 +29,42 @@ interface Topic {
 
 export const topics = {
   units: {
+    title: 'units{head}',
     about: 'the classes and the units of every faction, with their numbers',
     sections: book => [undefined, ...Object.keys(book.factions)].map(faction => units(book, faction))
   },
-  heroes: { about: 'the heroes who may lead a warband', sections: book => [heroes(book)] },
-  swords: { about: 'swords for hire', sections: book => [swords(book)], also: ['swords for hire', 'espadas de alquiler'] },
+  heroes: { title: 'heroes{head}', about: 'the heroes who may lead a warband', sections: book => [heroes(book)] },
+  swords: {
+    title: 'swords{head}',
+    about: 'swords for hire',
+    sections: book => [swords(book)],
+    also: ['swords for hire', 'espadas de alquiler']
+  },
   wrath: {
+    title: 'wrath{head}',
     about: 'the Wrath of the Jomsvikings, row by row',
     sections: book => [wrath(book)],
     also: ['wrath of the jomsvikings', 'jomsviking wrath', 'ira de los jomsvikings']
   },
-  weapons: { about: 'weapons and horses, and what they change', sections: book => [weapons(book)] },
-  abilities: { about: 'all abilities, and which count in a fight', sections: book => [abilities(book)] },
+  weapons: { title: 'weapons{head}', about: 'weapons and horses, and what they change', sections: book => [weapons(book)] },
+  abilities: {
+    title: 'abilities{head}',
+    about: 'all abilities, and which count in a fight',
+    sections: book => [abilities(book)]
+  },
   boards: {
+    title: 'boards{head}',
     about: 'the battleboards box by box, with their costs',
     sections: book => Object.keys(book.factions).map(faction => board(book, faction))
   },
-  readings: { about: 'where the wording is in doubt, and how it is interpreted', sections: book => [readings(book)] },
-  terrain: { about: 'scenery, its cover and its ground', sections: book => [terrain(book)] },
-  factions: { about: 'the factions and the symbols of their dice', sections: book => [factions(book)] },
-  rules: { about: 'the rules by id', sections: book => [rules(book)] }
+  readings: {
+    title: 'readings{head}',
+    about: 'where the wording is in doubt, and how it is interpreted',
+    sections: book => [readings(book)]
+  },
+  terrain: { title: 'terrain{head}', about: 'scenery, its cover and its ground', sections: book => [terrain(book)] },
+  factions: { title: 'factions{head}', about: 'the factions and the symbols of their dice', sections: book => [factions(book)] },
+  rules: { title: 'rules{head}', about: 'the rules by id', sections: book => [rules(book)] }
 } as const satisfies Record<string, Topic>
 
 /** The topic of this name, with its id. */

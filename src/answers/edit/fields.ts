@@ -73,7 +73,8 @@ const listedField = (key: ListedField, context: FieldContext): readonly Field[] 
   if (values.length < (value === undefined ? 2 : 1) && key !== 'unit') return []
   const row: { readonly label: string; readonly shortLabel?: string } = LISTED_FIELDS[key]
   const label = translate(row.shortLabel ?? row.label, { head: '' })
-  if (key === ABILITIES) return [{ key, label, values, index: -1, text: abilitiesText(context.unit as UnitRequest) || t('none') }]
+  if (key === ABILITIES)
+    return [{ key, label, values, index: -1, text: abilitiesText(context.unit as UnitRequest) || t('none{head}', { head: '' }) }]
   const at = values.findIndex(each => isSame(each.value, value))
   const isSilent = value === undefined && at < 0
   const index = isSilent ? values.findIndex(each => each.label === defaultText(key, context, values)) : at

@@ -58,7 +58,7 @@ const factions = memoizeByBook<FieldValue>(
   () => '',
   ({ book }) => [
     ...Object.entries(book.factions).map(([id, { name }]) => ({ label: name, value: id })),
-    { label: t('none'), hint: t('plain troops, and swords for hire, who have no board'), value: undefined }
+    { label: t('none{head}', { head: '' }), hint: t('plain troops, and swords for hire, who have no board'), value: undefined }
   ]
 )
 
@@ -77,7 +77,7 @@ const troopHint = (troop: Troop, book: Rulebook): string => {
   const each = troop.models?.most === 1 ? '' : t(' each')
   const rate =
     dice.models === 1 ? `${dice.dice}${each}` : t('{dice} for {models} models', { dice: dice.dice, models: dice.models })
-  return t('{class}, armour {armour}, attack dice {rate}', { class: troop.class, armour, rate })
+  return t('{class}, armour {armour}, attack dice {rate}', { class: translate(troop.class), armour, rate })
 }
 
 const troops = memoizeByBook<FieldValue>(

@@ -141,7 +141,7 @@ export interface CommandRow {
 export const furnish = (command: Command, row: CommandRow, streams: Streams, argv: Arguments): void => {
   const flags = row.flags?.(argv) ?? []
   if (row.describeWords) command.argument(row.argument ?? '[words...]', row.describeWords())
-  if (row.usage !== undefined) command.usage(row.usage)
+  if (row.usage !== undefined) command.usage(translate(row.usage))
   for (const option of row.options(flags, argv)) command.addOption(option)
   command.allowExcessArguments().action(async () => {
     await row.run({ words: command.args, flags, command }, streams)

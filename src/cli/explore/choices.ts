@@ -11,7 +11,7 @@ import {
 } from '../../answers/edit/values'
 import { placesOf, type UnitPlace, unitIn } from '../../battle/units'
 import { isSame } from '../../model/data'
-import { t } from '../../model/language'
+import { t, translate } from '../../model/language'
 import type { FightReport, WhatIfRow } from '../../model/report'
 import { enemyOf } from '../../model/scenario'
 import { formatValue } from '../../request/value-text'
@@ -42,7 +42,9 @@ export const unitNameIn = ({ report }: Turn, { side, index }: UnitPlace): string
   const name = report[side].units[index]?.name ?? side
   const other = enemyOf(side)
   const isAlike = report[other].units.some(unit => unit.name === name)
-  return isAlike ? `${name} (${report.kind === 'shoot' ? { attacker: 'shooter', defender: 'target' }[side] : side})` : name
+  return isAlike
+    ? `${name} (${translate(report.kind === 'shoot' ? { attacker: 'shooter', defender: 'target' }[side] : side)})`
+    : name
 }
 
 const withUnitName = (state: ExplorerState, place: UnitPlace, text: string): string =>
@@ -51,8 +53,8 @@ const withUnitName = (state: ExplorerState, place: UnitPlace, text: string): str
 /** A change in words: "12 models", "fatigue 1". */
 const changeText = (key: string, { label }: FieldValue): string => {
   if (key === 'models') return t('{label} model{rest}', { label, rest: label === '1' ? '' : 's' })
-  if (key === 'fatigue') return `fatigue ${label}`
-  if (key === 'engaged') return `${label} fight`
+  if (key === 'fatigue') return t('fatigue {fatigue}', { fatigue: label })
+  if (key === 'engaged') return t('{label} fight', { label })
   return key === 'spend' ? t('spends enemy fatigue on {label}', { label }) : label
 }
 

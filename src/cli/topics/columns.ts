@@ -5,9 +5,19 @@ import { wrap } from '../../report/wrap'
 const WIDE = 80
 const NARROWEST = 20
 
+/** The widths less the excess, taken from whichever is widest at the time. */
+const narrowed = (all: readonly number[], excess: number): readonly number[] => {
+  const widths = [...all]
+  for (let left = excess; left > 0; left--) {
+    const widest = widths.indexOf(Math.max(...widths))
+    widths[widest] = (widths[widest] ?? 1) - 1
+  }
+  return widths
+}
+
 /**
- * Lays rows out in columns, indented by two and two blanks apart. The last column wraps at the page's width; so does the widest
- * one where it would leave the last no room.
+ * Lays rows out in columns, indented by two and two blanks apart. The last column wraps at the page's width; so do the widest
+ * ones where they would leave the last no room.
  */
 export const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   const count = rows[0]?.length ?? 0
@@ -15,8 +25,7 @@ export const columns = (rows: readonly (readonly string[])[]): readonly string[]
   const all = Array.from({ length: Math.max(0, count - 1) }, (_, column) => widest(column))
   const needed = Math.min(NARROWEST, widest(count - 1))
   const excess = all.reduce((sum, width) => sum + width + 2, 2) + needed - WIDE
-  const longest = Math.max(0, ...all)
-  const widths = all.map(width => (excess > 0 && width === longest ? width - excess : width))
+  const widths = narrowed(all, excess)
   const margin = widths.reduce((sum, width) => sum + width + 2, 2)
   return rows.flatMap(row => {
     const cells = row.map((cell, column) => wrap(cell, widths[column] ?? WIDE - margin))

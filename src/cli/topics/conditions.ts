@@ -90,7 +90,7 @@ export const units = (): string =>
     '  $ saga-odds melee warlord and 6 hirdmen charge 4 huscarls',
     '',
     t('The classes in the first edition; lev, w, hg and wl for short:'),
-    ...columns([['', 'armour', t('attack dice'), 'shooting', t('fatigue limit')], ...profiles()]),
+    ...columns([['', t('armour'), t('attack dice'), t('shooting{head}', { head: '' }), t('fatigue limit')], ...profiles()]),
     '',
     t('Troops by their faction; 8 welsh warriors are priodaur:'),
     ...columns(Object.entries(factions).map(([id, { name }]) => [name, troopsOf(id)])),

@@ -1,6 +1,9 @@
 import { isOwnName } from '../proper-name'
 
-/** Spanish articles and verbs, by the form of a name. Names of troops are plurals, except for heroes and the nouns of ONE. */
+/**
+ * Spanish articles and verbs, by the form of a name. Names of troops are plurals, except for heroes and the nouns of ONE; another noun
+ * without the ending of a plural is the name that a player gave a unit, as in "hird", and has no article.
+ */
 
 /** Nouns and articles of a single model or side. */
 
@@ -31,6 +34,12 @@ const ONE: ReadonlySet<string> = new Set([
   'rival',
   'jarl',
   'earl',
+  'campeón',
+  'sacerdote',
+  'bardo',
+  'elefante',
+  'carromato',
+  'curaidh',
   'rey',
   'king',
   'conde',
@@ -39,25 +48,40 @@ const ONE: ReadonlySet<string> = new Set([
   'hero'
 ])
 
-/** Feminine plurals end in -as; but `guardias`, hearthguard, are masculine in the rulebook. */
-const isFeminine = (word: string): boolean => /as$/u.test(word) && word !== 'guardias'
+/** Nouns of several models that do not end in s. */
+const MANY: ReadonlySet<string> = new Set(['bondi', 'teulu', 'priodaur', 'bonnedig', 'gall-gaedhil'])
+
+/** Masculine nouns that look feminine; `guardias`, hearthguard, are masculine in the rulebook. */
+const MASCULINE: ReadonlySet<string> = new Set(['guardias', 'hoplitas', 'gálatas', 'nómadas'])
+
+const isFeminine = (word: string): boolean => /as$/u.test(word) && !MASCULINE.has(word)
+
+/** The first word of a name, without what the unit has, after a comma, and the number of a unit in a plan: "levas-2, arco". */
+const firstWord = (name: string): string => (/^[^ ,]*/u.exec(name)?.[0] ?? '').replace(/-\d+$/u, '')
+
+/** A person, also with arms or a byname: "Canuto, a caballo", "Harold y sus hermanos". */
+const isPerson = (name: string): boolean => isOwnName(name.replace(/,.*$/u, '')) || /^\p{Lu}\S* (?:y|el|la|de) /u.test(name)
 
 /** Between two units; not in "Harold y sus hermanos". */
-const BESIDE = / y (?!sus )/u
+const BESIDE = / [ye] (?!sus )/u
 
-/** Whether the verb is singular: a hero, whose name does not end in the s of a plural, or a noun of ONE; not two units. */
+const isMany = (word: string): boolean => MANY.has(word) || /(?:s|men|folk)$/u.test(word)
+
+/** Whether the verb is singular: a single model, a person, or a name without the ending of a plural; not two units. */
 const isOne = (name: string): boolean => {
-  const [word = ''] = name.split(' ')
-  if (name.includes(' y ')) return false
-  return isOwnName(name) ? !/s$/u.test(name) : ONE.has(word)
+  if (/^\d/u.test(name)) return name.startsWith('1 ')
+  if (/ [ye] /u.test(name)) return false
+  const word = firstWord(name)
+  return isPerson(name) ? !/s$/u.test(name) : ONE.has(word) || !isMany(word)
 }
 
-/** "los bondi", "las levas", "el señor de la guerra"; heroes, numbers and names with an article stay as they are. */
+/** "los bondi", "las levas", "el señor de la guerra"; people, numbers and names with an article or of a player stay as they are. */
 const withArticle = (name: string): string => {
   if (BESIDE.test(name)) return name.split(BESIDE).map(withArticle).join(' y ')
-  if (isOwnName(name) || /^\d|^(?:el|la|los|las) |^(?:ellos|ellas)$/u.test(name)) return name
-  const [word = ''] = name.split(' ')
-  return `${isOne(name) ? (word === 'leva' ? 'la' : 'el') : isFeminine(word) ? 'las' : 'los'} ${name}`
+  if (isPerson(name) || /^\d|^(?:el|la|los|las) |^(?:ellos|ellas)$/u.test(name)) return name
+  const word = firstWord(name)
+  if (isMany(word)) return `${isFeminine(word) ? 'las' : 'los'} ${name}`
+  return ONE.has(word) ? `${word === 'leva' ? 'la' : 'el'} ${name}` : name
 }
 
 /** "de los bondi", "del señor de la guerra"; "a Harald", "al señor de la guerra" */
@@ -85,8 +109,11 @@ export const inflect = (how: string, name: string): string => {
       return after('a', name)
     default: {
       const [one = '', many = '', women = many] = how.split('|')
-      const [word = ''] = name.split(' ')
-      return isOne(name) ? one : isFeminine(word) && !isOwnName(name) ? women : many
+      return isOne(name) ? one : isFeminine(firstWord(name)) && !isPerson(name) ? women : many
     }
   }
 }
+
+/** "y" before the sound of i is "e", "o" before that of o is "u": "bondi e hirdmen", "6 u 8 bondi"; but "y hierro". */
+export const euphonic = (text: string): string =>
+  text.replace(/ y(?=\s["`]?[hH]?[iIíÍ](?![aeo]))/gu, ' e').replace(/ o(?=\s["`]?(?:[hH]?[oOóÓ]|8|11(?!\d)))/gu, ' u')

@@ -179,7 +179,7 @@ export const help = {
   'names of your units, such as bondi-1; all by default':
     'nombres de las unidades tuyas que se miran, como bondi-1; todas por defecto',
   'dice and the faces that count: 20 dice on 6+, 19 dice showing 1-2; rerolls, against saves 5+, then more dice; at least 3, exactly 2, none':
-    'dados y las caras que cuentan: 20 dice on 6+, 19 dice showing 1-2; "rerolls", "against saves 5+", luego más dados; "at least 3", "exactly 2", "none"',
+    'dados y las caras que cuentan: 20 dados con 6+, 19 dados con 1-2; "repitiendo los fallos", "contra salvaciones 5+", luego más dados; "al menos 3", "exactamente 2", "ninguno"',
   'how likely this number was': 'lo probable que era que contaran tantos',
   'the question in JSON, or its report; - reads stdin': 'la pregunta en JSON, o su informe; - lo lee de stdin',
   'the units to beat: "8 warriors, 4 hearthguard", or a roster file':
@@ -281,12 +281,12 @@ export const help = {
   'The rules of the game as the program plays them, in our own words.':
     'Las reglas del juego tal como se juegan aquí, en nuestras palabras.',
   'Every number in an answer cites a rule, such as R3.5 (first edition) or V9.4 (second edition). --explain shows these rules, and `saga-odds rules R3.5` shows what a rule says, where the sources have it and how certain it is: stated, inferred, public or unknown. What is unknown is never guessed.':
-    'Cada número de una respuesta cita una regla, como R3.5 (primera edición) o V9.4 (segunda edición). --explain las muestra, y `saga-odds rules R3.5` dice lo que la regla dice, dónde está en las fuentes y cuán segura es: stated, inferred, public o unknown. Lo desconocido nunca se adivina.',
+    'Cada número de una respuesta cita una regla, como R3.5 (primera edición) o V9.4 (segunda edición). --explain las muestra, y `saga-odds rules R3.5` dice lo que la regla dice, dónde está en las fuentes y cuán segura es: explícito, deducido, público o desconocido. Lo desconocido nunca se adivina.',
   'What can be listed:': 'Lo que se puede listar:',
   'Both editions can be played (--edition 2) and are never mixed. For the second edition the boards of the Vikings and the Normans are known, and single boxes of others. For any other ability, type what it does, as in +2a or "rerolls attack", or write a board file (`saga-odds rules --schema`). These are rules {rulesVersion}; the number changes whenever an answer might.':
     'Están las dos ediciones (--edition 2), y nunca se mezclan. De la segunda se conocen las tablas de los vikingos y los normandos, y cuadros sueltos de otras: di lo que hace otra habilidad, como en +2a o "rerolls attack", o escribe un archivo de tabla (`saga-odds rules --schema`). Estas son las reglas {rulesVersion}; el número cambia cuando puede cambiar una respuesta.',
   'Options of this command: saga-odds rules --help': 'Las opciones del comando: saga-odds rules --help',
-  '{armour}, {armourShot} shot at': '{armour}, {armourShot} al recibir disparos',
+  '{armour}, {armourShot} shot at': '{armour}, {armourShot} bajo disparos',
   'A unit is a number, a troop and what it has, in any order.':
     'Una unidad es un número, una tropa y lo que lleva, en cualquier orden.',
   'The classes in the first edition; lev, w, hg and wl for short:':
@@ -295,7 +295,12 @@ export const help = {
   'Weapons: {values}; mounted. Abilities of the board: +ullr, +combat-pool=1a1d; bonus dice: +2a, +1d.':
     'Armas: {values}; a caballo. Habilidades de la tabla: +ullr, +combat-pool=1a1d; dados extra: +2a, +1d.',
   'Place: in woods, in rocks, in building, light cover, heavy cover. State: fatigue 1, moved, engaged 3, spends armour, spends enemy armour, gives up dice, guarded 2 hirdmen, armour 5.':
-    'Lugar: en bosque, en rocas, en edificio, cobertura ligera, cobertura pesada. Estado: fatiga 1, moved, engaged 3, gasta armadura, gasta armadura enemiga, reduciendo sus dados, protegido 2 hirdmen, armadura 5.',
+    'Lugar: en bosque, en rocas, en edificio, cobertura ligera, cobertura pesada. Estado: fatiga 1, ya movida, 3 trabadas, gasta armadura, gasta armadura enemiga, reduciendo sus dados, protegido por 2 hirdmen, armadura 5.',
+  'shooting{head}': 'al disparar',
+  'by LANG': 'según LANG',
+  '[options] [file]': '[opciones] [archivo]',
+  '[options]': '[opciones]',
+  'help [command]': 'help [comando]',
   'More: saga-odds rules units (--edition 2), saga-odds rules weapons':
     'Más: saga-odds rules units (--edition 2), saga-odds rules weapons',
   ': there is help on {what}': ': hay páginas de {what}',

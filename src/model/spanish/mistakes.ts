@@ -49,7 +49,7 @@ export const mistakes = {
   ' ({where} lists them)': ' ({where} las lista)',
   'unknown word {word}{perhaps}': 'palabra desconocida {word}{perhaps}',
   ': a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall':
-    ': una unidad es un número, una tropa y lo que lleva, como en 4 huscarls hacha en bosque +shieldwall',
+    ': una unidad es un número, una tropa y lo que lleva, como en 4 huscarls hacha en bosque +muro-de-escudos',
   '{given}: say +2a or +1d for attack or defence dice, or gives up dice':
     '{given}: di +2a o +1d para dados de ataque o defensa, o renuncia a dados',
   '{given} is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99':
@@ -111,7 +111,8 @@ export const mistakes = {
   '{name} for "{said}"': '{name} por "{said}"',
   '{name}, who serve {leader} alone, for "{said}"': '{name}, que solo sirven a {leader}, por "{said}"',
   'of which class?': '¿de qué clase?',
-  'without it': 'sin ella',
+  'without it': 'sin',
+  'without it{head}': 'sin ella',
   'an ability, or a choice about dice?': '¿una habilidad, o una decisión sobre los dados?',
   'leave the faction out': 'quita la facción',
   'leave the faction out, or write {class} of {other}': 'quita la facción, o di {class} de {other}',
@@ -162,7 +163,8 @@ export const mistakes = {
     '{raw}: una probabilidad va con un arma, una montura, una habilidad o un estado que la unidad puede tener, como en hacha 60 %',
   '{called}: {name} is used once a turn (R7.3): name it once':
     '{called}: {name} se usa una vez por turno (R7.3): dila una sola vez',
-  'a number of {name}: at most {most} ({rule})': 'un número de {name}: como máximo {most} ({rule})',
+  '{called}: {settled} is not a number of {name}: at most {most} ({rule})':
+    '{called}: {el:name} {es|son:name} {most} como máximo, no {settled} ({rule})',
   'at most the {models} models of the unit': 'como máximo las {models} miniaturas de la unidad',
   '{called}: a building is heavy cover (R3.11): leave the cover out':
     '{called}: un edificio es cobertura pesada (R3.11): quita la cobertura',
@@ -176,8 +178,8 @@ export const mistakes = {
   'the reading {name}': 'la interpretación {name}',
   '1 or 2': '1 o 2',
   'an ability, such as "ullr"': 'una habilidad, como "ullr"',
-  'ask one of these': 'pregunta una de estas',
-  'ask either': 'pregunta una u otra',
+  'ask one of these': 'elige una de estas',
+  'ask either': 'elige una u otra',
   'say {options}': 'di {options}',
   'is one of {options}': 'es una de {options}',
   'counts {least} to {most} {of}, as in +{id}={most}': 'cuenta de {least} a {most} {of}, como en +{id}={most}'

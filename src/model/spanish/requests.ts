@@ -266,6 +266,15 @@ export const requests = {
   'more than {mostLines} fights': 'más de {mostLines} combates',
   '{name}: more than {mostLines} fights': '{name}: más de {mostLines} combates',
   '{called}: the report does not hold the losses of both sides': '{called}: lo que perdieron ambos bandos no está en el informe',
+  'spends armour': 'gasta armadura',
+  'spends enemy armour': 'gasta armadura enemiga',
+  'a warlord': 'un señor de la guerra',
+  '4 hearthguard': '4 guardias',
+  '{count} dice': '{count} dados',
+  'with {unit}': 'con {unit}',
+  'and {unit}': 'y {unit}',
+  'guarded by {unit}': 'protegido por {unit}',
+  'saga-odds help conditions lists them': 'saga-odds help conditions las lista',
   ' (saga-odds help conditions lists them)': ' (saga-odds help conditions las lista)',
   '{called}: there is no quantity {text}{cure}': '{called}: no existe la cantidad {text}{cure}',
   '--roll {given}: expected 0 to {owned} SAGA dice, as in --roll 6':
@@ -300,7 +309,7 @@ export const requests = {
   'give the worth of a die and of a fatigue, as in {price} die=0.3,fatigue=0.2':
     'di lo que valen un dado y una fatiga, como en {price} die=0.3,fatigue=0.2',
   'nothing to compare: name both sides, as in saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard':
-    'nada que comparar: di qué contra qué, como en saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard',
+    'nada que comparar: di qué contra qué, como en saga-odds compare 8 guerreros o 4 guardias contra 12 levas o 6 guardias',
   'no plan was given: name a file, or describe a turn, as in saga-odds plan 8 crossbows shoot 4 huscarls then 6 mounted knights charge them':
     'falta el plan: nombra un archivo, o di un turno, como en saga-odds plan 8 crossbows shoot 4 huscarls then 6 mounted knights charge them',
   'the fight is given both in words and as a scenario: leave one out; --set changes a scenario':

@@ -38,7 +38,7 @@ const unitDiceTexts = ({ units = [] }: DiceReport['dice']): readonly string[] =>
   units.map(({ name, units: count, models, each }) => {
     const one = models === 1 ? name : `${models} ${name}`
     const whole = count > 1 ? t('{count} units of {models} {name}', { count, models, name }) : one
-    return `${whole} ${each * count}`
+    return t('{whole} {dice}', { whole, dice: each * count })
   })
 
 /** How many dice are rolled and why, "7 by units (R7.2), at most 6: 6 dice", and how many as units die. */

@@ -157,7 +157,8 @@ const setsSection = ({ together, wants }: DiceReport, full: boolean): readonly S
 
 const hint = (): Hint => ({ block: 'hint', text: t('--explain  every roll, what it pays and what to do first') })
 
-const symbols = ({ symbols }: DiceReport): readonly string[] => symbols.map(({ C, U, R }) => `C ${C}, U ${U}, R ${R}`)
+const symbols = ({ symbols }: DiceReport): readonly string[] =>
+  symbols.map(({ C, U, R }) => `C ${translate(C)}, U ${translate(U)}, R ${translate(R)}`)
 
 /** What else to ask, where nothing was asked but a number of dice. */
 const nothingAsked = ({ wants, all, now, dice }: DiceReport): readonly Block[] =>

@@ -5,6 +5,7 @@ import { editionName } from '../fight/method'
 import { studySideNouns } from '../fight/sides'
 import { heatMap, heatMapFormat } from '../heat-map'
 import {
+  type Axis,
   asParagraph,
   type Block,
   type FigureTable,
@@ -15,6 +16,7 @@ import {
   withInterval
 } from '../page'
 import type { RecordRow } from '../record'
+import { axisAt, axisName, axisValue } from './axis-names'
 import { fightColumns, formatMeasure, type NumberColumn, quantityHeading, resultColumns } from './measures'
 import { sweepRows } from './rows'
 import { intervalOf, notHighest, numberCell, sampledEach } from './sampled'
@@ -33,7 +35,12 @@ const cellAt = (report: SweepReport, index: number): SweepCell | undefined => re
 
 /** "attacker.models 12, defender.cover none" */
 const cellName = ({ axes }: SweepReport, { at: values }: SweepCell): string =>
-  axes.map(({ path }, i) => `${path} ${values[i] ?? ''}`).join(', ')
+  axes.map(({ path }, i) => axisAt(path, values[i] ?? '')).join(', ')
+
+const axisOf = ({ path, values }: SweepReport['axes'][number]): Axis => ({
+  name: axisName(path),
+  labels: values.map(value => axisValue(path, value))
+})
 
 const columnsOf = (report: SweepReport): readonly NumberColumn[] => fightColumns(report.fight, studySideNouns(report))
 
@@ -49,7 +56,7 @@ const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell
   const extra = columns.some(({ path }) => path === report.of.path) ? [] : [sweptQuantity(report)]
   return {
     block: 'figures',
-    title: report.axes.map(({ path }) => path).join(', '),
+    title: report.axes.map(({ path }) => axisName(path)).join(', '),
     columns: [...extra, ...columns.map(({ head }) => head)],
     rows: cells.map(([name, cell, index]) => ({
       name: index === report.best ? `${name} *` : name,
@@ -106,7 +113,7 @@ const lineChart = (report: SweepReport): readonly Block[] => {
     {
       block: 'lines',
       title: of.length > 1 ? t('who wins') : sweptQuantity(report),
-      axis: { name: axis.path, labels: axis.values },
+      axis: axisOf(axis),
       ticks: marks.map(value => [value, measure === 'chance' ? `${100 * value} %` : decimal(String(value))] as const),
       series: of
     }
@@ -115,8 +122,10 @@ const lineChart = (report: SweepReport): readonly Block[] => {
 
 const axisTable = (report: SweepReport): readonly Section[] => {
   const [axis] = report.axes
-  const cells = report.cells.slice(0, MOST_ROWS).map((cell, i) => [cell.at[0] ?? '', cell, i] as const)
-  return [{ heading: axis?.path ?? '', blocks: [...lineChart(report), rows(report, cells)] }]
+  const cells = report.cells
+    .slice(0, MOST_ROWS)
+    .map((cell, i) => [axisValue(axis?.path ?? '', cell.at[0] ?? ''), cell, i] as const)
+  return [{ heading: axisName(axis?.path ?? ''), blocks: [...lineChart(report), rows(report, cells)] }]
 }
 
 /** The cells with the highest values, if there are too many cells to show. */
@@ -151,8 +160,8 @@ const heatMapOf = (report: SweepReport, start: number): Block => {
   // the report has settled which of equal values is the highest: here they differ by rounding
   return heatMap({
     title: sweptQuantity(report),
-    rows: { name: vertical.path, labels: vertical.values },
-    columns: { name: horizontal.path, labels: horizontal.values },
+    rows: axisOf(vertical),
+    columns: axisOf(horizontal),
     values,
     format: heatMapFormat(report.of.measure),
     middle: middle(report.of),
@@ -166,10 +175,10 @@ const heatMapSections = (report: SweepReport): readonly Section[] => {
   if (outer > MOST_MAPS || inner > MOST_CELLS) return highestValues(report)
   return Array.from({ length: outer }, (_, i): Section => {
     const first = cellAt(report, i * inner)
-    const named = report.axes.slice(0, -2).map(({ path }, axis) => `${path} ${first?.at[axis] ?? ''}`)
+    const named = report.axes.slice(0, -2).map(({ path }, axis) => axisAt(path, first?.at[axis] ?? ''))
     const [across] = report.axes.slice(-1)
     return {
-      heading: [t('{what} by {path}', { what: sweptQuantity(report), path: across?.path ?? '' }), ...named].join(', '),
+      heading: [t('{what} by {path}', { what: sweptQuantity(report), path: axisName(across?.path ?? '') }), ...named].join(', '),
       blocks: [heatMapOf(report, i * inner)]
     }
   })

@@ -4,6 +4,7 @@ import { editionName } from '../fight/method'
 import { studySideNouns } from '../fight/sides'
 import { asParagraph, type FigureTable, type Page, replayCommand } from '../page'
 import { type Field, type RecordRow, snake, typedValue } from '../record'
+import { axisName } from './axis-names'
 import { formatMeasure, quantityHeading } from './measures'
 import { methodFields } from './rows'
 import { intervalOf, sampledEach } from './sampled'
@@ -15,7 +16,7 @@ const table = (report: UntilReport): FigureTable => {
   const names = studySideNouns(report)
   return {
     block: 'figures',
-    title: by,
+    title: axisName(by),
     columns: [...quantities.map(quantity => quantityHeading(quantity, names)), t('holds')],
     rows: steps.map(({ value, found, holds, isSure = true, refused, intervals = {} }) => ({
       name: value,
@@ -34,8 +35,9 @@ const table = (report: UntilReport): FigureTable => {
 /** "defender wiped out >= 80%: first with attacker.models 10"; or that no value reaches it. */
 const answerOf = ({ condition, by, reached, steps }: UntilReport): string => {
   const [first, last] = [steps[0]?.value ?? '', steps.at(-1)?.value ?? '']
-  if (reached === null) return t('{condition}: never reached from {by} {first} to {last}', { condition, by, first, last })
-  return t('{condition}: first with {by} {reached}', { condition, by, reached })
+  if (reached === null)
+    return t('{condition}: never reached from {by} {first} to {last}', { condition, by: axisName(by), first, last })
+  return t('{condition}: first with {by} {reached}', { condition, by: axisName(by), reached })
 }
 
 /** Values for which sampling does not settle whether the condition holds. */
@@ -57,7 +59,7 @@ export const page = (report: UntilReport): Page => ({
       topic: t('the answer'),
       blocks: [answerOf(report), ...uncertainValues(report), ...report.notes].map(text => asParagraph(text))
     },
-    { heading: report.by, blocks: [table(report)] },
+    { heading: axisName(report.by), blocks: [table(report)] },
     { blocks: [replayCommand(report.replay)] }
   ]
 })

@@ -1,5 +1,5 @@
 import { RequestError, refuseAny } from '../../model/errors'
-import { msg, t } from '../../model/language'
+import { msg, t, translateUnitName } from '../../model/language'
 import { outOfPlace, whichTroop } from '../../model/mistakes'
 import type { PlanFile, StepFile, UnitFile } from '../../model/plan'
 import type { Rulebook } from '../../rules/types'
@@ -137,8 +137,8 @@ const participant = (
   if (twin && said.called === undefined)
     check.assume(
       t('{name} is not the same unit as {other}: leave out the number if you mean the same one', {
-        name: made.name,
-        other: twin.name
+        name: translateUnitName(made.name),
+        other: translateUnitName(twin.name)
       })
     )
   return { known: made, conduct }

@@ -1,9 +1,11 @@
 import type { Mistake } from '../../model/errors'
-import { t } from '../../model/language'
+import { isSpanish, t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { either, quoted } from '../../model/quoted'
 import { shellLine } from '../../model/shell'
+import type { Rulebook } from '../../rules/types'
 import type { Check, TypedCommand } from '../check'
+import { optionWords } from '../option-words'
 
 /** The message for words with several meanings: it asks which one is meant and shows a command for each. */
 
@@ -30,15 +32,17 @@ const command = (
   { command: name, words, ...typed }: TypedCommand,
   said: string,
   option: string,
-  edition: 1 | 2
+  book: Rulebook
 ): string | undefined => {
   const at = words.toLowerCase().indexOf(said.toLowerCase())
   if (at < 0 || words.length > 200) return undefined
   const [before, after] = [words.slice(0, at), words.slice(at + said.length)]
+  const shown = optionWords(option, book)
+  const place = isSpanish() ? before.replace(/\ba\s+$/iu, 'en ') : before
   const changed = isPlayed(option)
-    ? `${before.replace(/\b(?:in|with|using)\s+(?:an?\s+|the\s+)?$/iu, '')}${option}${after.replace(/^\s+formation\b/iu, '')}`
-    : `${before}${option}${after}`
-  return `saga-odds ${name} ${SAFE.test(changed) ? changed : `"${changed}"`}${typedAfter(typed, edition)}`
+    ? `${before.replace(/\b(?:in|with|using|en|con|usando)\s+(?:an?\s+|the\s+|una?\s+|el\s+)?$/iu, '')}${shown}${after.replace(/^\s+formation\b/iu, '')}`
+    : `${place}${shown}${after}`
+  return `saga-odds ${name} ${SAFE.test(changed) ? changed : `"${changed}"`}${typedAfter(typed, book.edition)}`
 }
 
 /** `given`: the ambiguous words as shown to the user. `said`: the words that an option replaces in the command. */
@@ -50,10 +54,10 @@ export const askBack = (
   why = '',
   said = given
 ): Mistake => {
-  const commands = asked ? options.flatMap(option => command(asked, said, option, book.edition) ?? []) : []
+  const commands = asked ? options.flatMap(option => command(asked, said, option, book) ?? []) : []
   const question = `${quoted(given)}${why === '' ? '' : `: ${why}`}`
   const asks = (how: string): string => `${question}${why === '' ? ':' : ''} ${how}`
-  const besideOthers = asks(t('say {options}', { options: either(options.map(option => `\`${option}\``)) }))
+  const besideOthers = asks(t('say {options}', { options: either(options.map(option => `\`${optionWords(option, book)}\``)) }))
   return commands.length === options.length
     ? {
         ...outOfPlace(asks(`${commands.length > 2 ? t('ask one of these') : t('ask either')}\n  ${commands.join('\n  ')}`), at),

@@ -87,7 +87,7 @@ const alternatingCount = (rest: readonly Phrase[]): number => {
 const allOrMore = (count: number, at: string, raw: string, check: Check): Parsed => {
   check.note(
     askBack(
-      `${count} dice`,
+      t('{count} dice', { count }),
       [`+${count}a`, `engaged ${Math.max(1, Math.round(count / 2))}`],
       at,
       check,

@@ -27,10 +27,10 @@ const askAboutGuards = (runs: readonly Run[], at: string, check: Check): void =>
     const before = runs[index - 1]
     if (!before || run.joint !== 'next' || !leads(run, USING)) return
     if (classIn(before, check.book) !== 'warlord') return
-    const said = `with ${run.facts.map(({ raw }) => raw).join(' ')}`
-    const unit = said.replace(/^with /, '')
-    const options = at === 'defender' ? [`guarded by ${unit}`, ''] : [`and ${unit}`, `guarded by ${unit}`]
-    check.note(askBack(said, options.filter(Boolean), at, check, t('beside the warlord, or as guards who die for him?')))
+    const unit = run.facts.map(({ raw }) => raw).join(' ')
+    const guarded = t('guarded by {unit}', { unit })
+    const options = at === 'defender' ? [guarded] : [t('and {unit}', { unit }), guarded]
+    check.note(askBack(t('with {unit}', { unit }), options, at, check, t('beside the warlord, or as guards who die for him?')))
   })
 }
 

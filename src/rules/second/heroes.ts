@@ -70,7 +70,8 @@ export const heroes: Readonly<Record<string, Troop>> = {
   cnut: {
     ...warlord,
     name: 'Cnut',
-    names: ['cnut', 'canute', 'knut'],
+    spanish: 'Canuto',
+    names: ['cnut', 'canute', 'knut', 'canuto'],
     effects: [resilience(2)],
     boards: ['vikings', 'anglo-danes'],
     hero: leading(['vikings', 'anglo-danes'], [])
@@ -78,7 +79,8 @@ export const heroes: Readonly<Record<string, Troop>> = {
   harold: {
     ...cited,
     name: 'Harold and his brothers',
-    names: ['harold', 'harold and his brothers', 'harold godwinson', 'godwinson'],
+    spanish: 'Harold y sus hermanos',
+    names: ['harold', 'harold and his brothers', 'harold y sus hermanos', 'harold godwinson', 'godwinson'],
     class: 'hearthguard',
     mounted: 'never',
     models: { least: 3, most: 3 },
@@ -163,31 +165,42 @@ export const heroes: Readonly<Record<string, Troop>> = {
   'maredudd-hearthguard': {
     ...menOfMaredudd,
     name: 'hearthguard of Maredudd',
-    names: ['maredudd-hearthguard', 'hearthguard of maredudd', 'maredudd hearthguard', 'teulu of maredudd'],
+    spanish: 'guardias de Maredudd',
+    names: [
+      'maredudd-hearthguard',
+      'hearthguard of maredudd',
+      'guardias de maredudd',
+      'maredudd hearthguard',
+      'teulu of maredudd'
+    ],
     class: 'hearthguard'
   },
   'maredudd-warriors': {
     ...menOfMaredudd,
     name: 'warriors of Maredudd',
-    names: ['maredudd-warriors', 'warriors of maredudd', 'maredudd warriors', 'priodaur of maredudd'],
+    spanish: 'guerreros de Maredudd',
+    names: ['maredudd-warriors', 'warriors of maredudd', 'guerreros de maredudd', 'maredudd warriors', 'priodaur of maredudd'],
     class: 'warriors'
   },
   'owen-hearthguard': {
     ...menOfOwen,
     name: 'hearthguard of Owen',
-    names: ['owen-hearthguard', 'hearthguard of owen', 'owen hearthguard', 'teulu of owen'],
+    spanish: 'guardias de Owen',
+    names: ['owen-hearthguard', 'hearthguard of owen', 'guardias de owen', 'owen hearthguard', 'teulu of owen'],
     class: 'hearthguard'
   },
   'owen-warriors': {
     ...menOfOwen,
     name: 'warriors of Owen',
-    names: ['owen-warriors', 'warriors of owen', 'owen warriors', 'priodaur of owen'],
+    spanish: 'guerreros de Owen',
+    names: ['owen-warriors', 'warriors of owen', 'guerreros de owen', 'owen warriors', 'priodaur of owen'],
     class: 'warriors'
   },
   'owen-levies': {
     ...menOfOwen,
     name: 'levies of Owen',
-    names: ['owen-levies', 'levies of owen', 'owen levies', 'bonnedig of owen'],
+    spanish: 'levas de Owen',
+    names: ['owen-levies', 'levies of owen', 'levas de owen', 'owen levies', 'bonnedig of owen'],
     class: 'levies',
     profile: { dice: { dice: 1, models: 3 } }
   },
@@ -206,8 +219,16 @@ export const heroes: Readonly<Record<string, Troop>> = {
   varangians: {
     ...cited,
     name: 'Varangian guard',
-    spanish: 'guardia varangiana',
-    names: ['varangians', 'varangian guard', 'varangian guards', 'varangian', 'guardia varangiana'],
+    spanish: 'guardias varangianos',
+    names: [
+      'varangians',
+      'varangian guard',
+      'varangian guards',
+      'varangian',
+      'guardia varangiana',
+      'guardias varangianos',
+      'guardia varega'
+    ],
     class: 'hearthguard',
     mounted: 'never',
     // printed 6 (6), with heavy weapons 5 (6)
@@ -271,8 +292,14 @@ export const heroicUnits: Readonly<Record<string, Troop>> = {
   'heroic-lifeguards': {
     ...heroic,
     name: 'heroic lifeguards',
-    spanish: 'guardia de corps heroica',
-    names: ['heroic-lifeguards', 'heroic lifeguards', 'heroic lifeguard', 'guardia de corps heroica'],
+    spanish: 'guardias de corps heroicos',
+    names: [
+      'heroic-lifeguards',
+      'heroic lifeguards',
+      'heroic lifeguard',
+      'guardia de corps heroica',
+      'guardias de corps heroicos'
+    ],
     class: 'hearthguard',
     weapons: ['javelins', 'heavy-weapon'],
     models: { least: 3, most: 3 },

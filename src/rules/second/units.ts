@@ -37,6 +37,7 @@ export const units: Readonly<Record<string, Troop>> = {
   'flemish-mercenaries': {
     ...row,
     name: 'Flemish mercenaries',
+    spanish: 'mercenarios flamencos',
     ...hired,
     names: ['flemish-mercenaries', 'flemish mercenaries', 'flemish spearmen', 'mercenarios flamencos'],
     class: 'warriors',
@@ -48,6 +49,7 @@ export const units: Readonly<Record<string, Troop>> = {
   'gall-gaedhil': {
     ...row,
     name: 'Gall-Gaedhil',
+    spanish: 'gall-gaedhil',
     names: ['gall-gaedhil', 'gall gaedhil', 'gallgaedhil'],
     class: 'warriors',
     profile: { diceCharging: per(2) },
@@ -57,6 +59,7 @@ export const units: Readonly<Record<string, Troop>> = {
   'vagrant-warriors': {
     ...row,
     name: 'vagrant warriors',
+    spanish: 'guerreros errantes',
     names: ['vagrant-warriors', 'vagrant warriors', 'vagrants', 'guerreros errantes'],
     class: 'warriors',
     effects: [
@@ -68,6 +71,7 @@ export const units: Readonly<Record<string, Troop>> = {
   shieldmaidens: {
     ...row,
     name: 'shieldmaidens',
+    spanish: 'doncellas escuderas',
     names: ['shieldmaidens', 'shieldmaiden', 'shield maidens', 'doncellas escuderas'],
     class: 'warriors',
     effects: [
@@ -81,7 +85,16 @@ export const units: Readonly<Record<string, Troop>> = {
   'steppe-nomads': {
     ...row,
     name: 'steppe nomads',
-    names: ['steppe-nomads', 'steppe nomads', 'nomads', 'eastern horsemen', 'nomadas', 'jinetes orientales'],
+    spanish: 'nómadas de las estepas',
+    names: [
+      'steppe-nomads',
+      'steppe nomads',
+      'nomads',
+      'eastern horsemen',
+      'nomadas',
+      'nomadas de las estepas',
+      'jinetes orientales'
+    ],
     class: 'warriors',
     weapon: 'composite-bow',
     weapons: ['composite-bow'],
@@ -93,6 +106,7 @@ export const units: Readonly<Record<string, Troop>> = {
   borderers: {
     ...row,
     name: 'borderers',
+    spanish: 'fronterizos',
     names: ['borderers', 'borderer', 'fronterizos'],
     class: 'warriors',
     profile: { diceCharging: per(2) },
@@ -101,6 +115,7 @@ export const units: Readonly<Record<string, Troop>> = {
   sailors: {
     ...row,
     name: 'sailors',
+    spanish: 'marineros',
     names: ['sailors', 'sailor', 'marineros'],
     class: 'warriors',
     boards: ['sailors']
@@ -108,6 +123,7 @@ export const units: Readonly<Record<string, Troop>> = {
   'sea-wolves': {
     ...row,
     name: 'sea wolves',
+    spanish: 'lobos de mar',
     names: ['sea-wolves', 'sea wolves', 'lobos de mar'],
     class: 'warriors',
     boards: ['sea-wolves']
@@ -115,6 +131,7 @@ export const units: Readonly<Record<string, Troop>> = {
   'western-knights': {
     ...row,
     name: 'western knights',
+    spanish: 'caballeros occidentales',
     names: ['western-knights', 'western knights', 'caballeros occidentales'],
     class: 'warriors',
     models: { least: 8, most: 8 },
@@ -128,6 +145,7 @@ export const units: Readonly<Record<string, Troop>> = {
   turcopoles: {
     ...row,
     name: 'turcopoles',
+    spanish: 'turcópolos',
     names: ['turcopoles', 'turcopole', 'turcopolos'],
     class: 'warriors',
     mounted: 'always',
@@ -136,8 +154,9 @@ export const units: Readonly<Record<string, Troop>> = {
   'mercenary-hoplites': {
     ...row,
     name: 'mercenary hoplites',
+    spanish: 'hoplitas mercenarios',
     ...hired,
-    names: ['mercenary-hoplites', 'mercenary hoplites', 'hoplites mercenarios'],
+    names: ['mercenary-hoplites', 'mercenary hoplites', 'hoplitas mercenarios', 'hoplitas'],
     class: 'hearthguard',
     profile: { armour: 5, armourShot: 6, diceCharging: per(1) },
     effects: [
@@ -148,6 +167,7 @@ export const units: Readonly<Record<string, Troop>> = {
   galatians: {
     ...row,
     name: 'Galatians',
+    spanish: 'gálatas',
     names: ['galatians', 'galatian', 'galatas'],
     class: 'warriors',
     openRanks: true,
@@ -161,6 +181,7 @@ export const units: Readonly<Record<string, Troop>> = {
   attacotti: {
     ...row,
     name: 'Attacotti',
+    spanish: 'atacotos',
     names: ['attacotti', 'atacotos'],
     class: 'warriors',
     profile: { armour: 3, armourShot: 3, diceCharging: per(3) },
@@ -169,6 +190,7 @@ export const units: Readonly<Record<string, Troop>> = {
   ligurians: {
     ...row,
     name: 'Ligurians',
+    spanish: 'ligures',
     names: ['ligurians', 'ligurian', 'ligures'],
     class: 'warriors',
     weapons: ['heavy-weapon'],
@@ -180,6 +202,7 @@ export const units: Readonly<Record<string, Troop>> = {
   illyrians: {
     ...row,
     name: 'Illyrians',
+    spanish: 'ilirios',
     names: ['illyrians', 'illyrian', 'ilirios'],
     class: 'warriors',
     weapon: 'javelins',
@@ -210,7 +233,8 @@ export const units: Readonly<Record<string, Troop>> = {
   'personal-champion': {
     ...hero,
     name: 'personal champion',
-    names: ['personal-champion', 'personal champion', 'champion', 'campeon'],
+    spanish: 'campeón personal',
+    names: ['personal-champion', 'personal champion', 'champion', 'campeon', 'campeon personal'],
     weapons: ['bow', 'crossbow', 'javelins', 'composite-bow', 'heavy-weapon'],
     mounted: 'may',
     profile: { dice: per(6), diceShot: per(3) }
@@ -218,6 +242,7 @@ export const units: Readonly<Record<string, Troop>> = {
   priest: {
     ...hero,
     name: 'priest',
+    spanish: 'sacerdote',
     // F24, of the Crusades (T7.2)
     sagaDice: 0,
     names: ['priest', 'sacerdote'],
@@ -227,6 +252,7 @@ export const units: Readonly<Record<string, Troop>> = {
   bard: {
     ...hero,
     name: 'bard',
+    spanish: 'bardo',
     cost: 0,
     names: ['bard', 'bardo'],
     besides: ['unarmed'],
@@ -236,6 +262,7 @@ export const units: Readonly<Record<string, Troop>> = {
   elephant: {
     ...row,
     name: 'elephant',
+    spanish: 'elefante',
     names: ['elephant', 'elephants', 'war elephant', 'elefante', 'elefantes', 'elefante de guerra'],
     class: 'hearthguard',
     models: { least: 1, most: 1 },
@@ -246,6 +273,7 @@ export const units: Readonly<Record<string, Troop>> = {
   wagon: {
     ...row,
     name: 'wagon',
+    spanish: 'carromato',
     names: ['wagon', 'war wagon', 'carromato'],
     class: 'hearthguard',
     models: { least: 1, most: 1 },
@@ -258,7 +286,8 @@ export const units: Readonly<Record<string, Troop>> = {
   'polish-wagon': {
     ...row,
     name: 'Polish wagon',
-    names: ['polish-wagon', 'polish wagon', 'tabor'],
+    spanish: 'carromato polaco',
+    names: ['polish-wagon', 'polish wagon', 'tabor', 'carromato polaco'],
     class: 'hearthguard',
     models: { least: 1, most: 1 },
     weapon: 'improvised-projectiles',
@@ -271,6 +300,7 @@ export const units: Readonly<Record<string, Troop>> = {
   'gallic-chariots': {
     ...row,
     name: 'Gallic chariots',
+    spanish: 'carros galos',
     names: ['gallic-chariots', 'gallic chariots', 'carros galos'],
     class: 'hearthguard',
     models: { least: 2, most: 6 },
@@ -281,7 +311,8 @@ export const units: Readonly<Record<string, Troop>> = {
   lifeguards: {
     ...row,
     name: 'lifeguards',
-    names: ['lifeguards', 'lifeguard', 'guardia de corps'],
+    spanish: 'guardias de corps',
+    names: ['lifeguards', 'lifeguard', 'guardia de corps', 'guardias de corps'],
     class: 'hearthguard',
     models: { least: 2, most: 2 },
     mounted: 'may',

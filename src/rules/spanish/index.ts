@@ -117,9 +117,6 @@ const facts = {
     'Sus guardias y guerreros con jabalinas conservan toda su armadura: son filas propias.',
   'His units with javelins may close ranks: they are rows of their own.':
     'Sus unidades con jabalinas pueden cerrar filas: son filas propias.',
-  'the warlord is one of them and falls last': 'el señor de la guerra es uno de ellos y cae el último',
-  'how many dice he rolls, whom he serves and what else he does are unknown':
-    'no se dice cuántos dados tira, a quién sirve ni qué más hace',
   'the rulebook of the first edition with the questions and answers of December 2011, in Spanish translation':
     'el reglamento de la primera edición con las preguntas y respuestas de diciembre de 2011, en traducción española',
   'the official clarifications and errata of the second edition': 'las aclaraciones y erratas oficiales de la segunda edición',

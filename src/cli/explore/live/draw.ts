@@ -33,7 +33,7 @@ const abilityText = (state: LiveState, place: UnitPlace, book: Rulebook): string
   const toggles = abilityToggles(state.fight, place, book)
   const at = Math.min(state.ability, toggles.length - 1)
   const toggle = toggles[at]
-  if (!toggle) return `<${t('none')}>`
+  if (!toggle) return `<${t('none{head}', { head: '' })}>`
   const played = abilitiesText(unitIn(state.fight, place))
   return `<${toggle.isOn ? '[x]' : '[ ]'} ${toggle.label}> ${at + 1}/${toggles.length} ${played}`
 }
@@ -260,22 +260,22 @@ const messageLine = (state: LiveState, { pending }: Shown, tick: number, columns
 type Hint = readonly [key: string, says: string]
 
 const hintsOf = (state: LiveState, ink: Ink): readonly Hint[] => {
-  const arrows = ink.sign('↑↓', 'up/down')
+  const arrows = ink.sign('↑↓', t('up/down'))
   if (state.mode === 'search')
     return [
       [arrows, t('choose')],
-      ['Enter', t('applies it')],
+      [t('Enter'), t('applies it')],
       ['Esc', t('back')]
     ]
   if (state.mode === 'say')
     return [
-      ['Enter', t('applies it')],
+      [t('Enter'), t('applies it')],
       ['Esc', t('back')],
       ['', t('a fight, or words for this unit: armour 5 +2a')]
     ]
   if (state.mode === 'save')
     return [
-      ['Enter', t('saves it')],
+      [t('Enter'), t('saves it')],
       ['Esc', t('back')],
       ['', t('.json the fight; .html .svg .md a page')]
     ]
@@ -283,8 +283,8 @@ const hintsOf = (state: LiveState, ink: Ink): readonly Hint[] => {
   return [
     ['?', t('keys')],
     ['q', t('leaves')],
-    [ink.sign('←→', 'left/right'), isAbility ? t('look') : t('change')],
-    ...(isAbility ? [['Space', t('plays')] as const] : []),
+    [ink.sign('←→', t('left/right')), isAbility ? t('look') : t('change')],
+    ...(isAbility ? [[t('Space'), t('plays')] as const] : []),
     ...(state.panel === 'odds' ? [] : [['Esc', t('closes')] as const]),
     ['Tab', t('side')],
     ['/', t('search')],

@@ -94,7 +94,7 @@ export const panelLines = (
 
 /** The page of keys. */
 export const keyLines = (columns: number, rows: number, ink: Ink): readonly string[] => {
-  const widest = Math.max(...KEYS.map(({ shown }) => shown.length))
-  const lines = KEYS.map(({ shown, says }) => ` ${shown.padEnd(widest)} ${translate(says)}`)
+  const widest = Math.max(...KEYS.map(({ shown }) => translate(shown).length))
+  const lines = KEYS.map(({ shown, says }) => ` ${translate(shown).padEnd(widest)} ${translate(says)}`)
   return Array.from({ length: rows }, (_, row) => fitted(lines[row] ?? '', columns, ink))
 }

@@ -1,7 +1,8 @@
 import { ABILITIES, abilityToggles, type ChangedFight, fieldsOf, toggleAbility, withField } from '../../../answers/edit/fields'
 import { type FieldValue, tryRequest } from '../../../answers/edit/values'
 import { placesOf, type UnitPlace } from '../../../battle/units'
-import { t } from '../../../model/language'
+import { idOf } from '../../../model/data'
+import { isSpanish, t, translate } from '../../../model/language'
 import { nearest } from '../../../model/nearest'
 import type { Scenario } from '../../../model/scenario'
 import { checking } from '../../../request/check'
@@ -46,10 +47,17 @@ const inFaction = (fight: Scenario, place: UnitPlace, faction: string): Scenario
   }
 }
 
+/** The Spanish name of an ability, behind what it is typed as: " (Muro de Escudos)". */
+const spanishName = ({ value }: FieldValue, { abilities }: Rulebook): string => {
+  const { id } = value as { readonly id: string }
+  const key = isSpanish() ? Object.keys(abilities).find(each => each === id || idOf(each) === id) : undefined
+  return key === undefined ? '' : ` (${abilities[key]?.name})`
+}
+
 const abilities = ({ fight }: LiveState, place: UnitPlace, book: Rulebook): readonly Entry[] =>
   abilityToggles(fight, place, book).map(toggle => ({
-    label: toggle.label,
-    hint: `${toggle.isOn ? t('played by the') : t('for the')} ${place.side}`,
+    label: toggle.label + spanishName(toggle, book),
+    hint: `${toggle.isOn ? t('played by the') : t('for the')} ${translate(place.side)}`,
     take: () => ({ fight: toggleAbility(fight, place, toggle) })
   }))
 
@@ -65,7 +73,7 @@ const values = ({ fight }: LiveState, place: UnitPlace, book: Rulebook): readonl
           : [
               {
                 label: `${label}: ${value.label}`,
-                hint: place.side,
+                hint: translate(place.side),
                 take: () => withField(fight, place, key, value.value, book)
               }
             ]
