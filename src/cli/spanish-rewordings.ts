@@ -1,4 +1,5 @@
 import { MANY_ROUNDS, type Rewording, re } from './rewording'
+import { SPANISH_STEPS } from './spanish-steps'
 
 /** Turns of phrase around a fight in Spanish, put in plain words before the text is read: "tengo 4 huscarls, ¿aguanto si me cargan 8 bondi?" */
 
@@ -6,6 +7,7 @@ const OF_MINE = String.raw`(?:mis\s+|nuestros\s+)?(\d+\s+.+?)`
 const THEY_DO = '(cargan|disparan|atacan)'
 
 export const SPANISH_REWORDINGS: readonly Rewording[] = [
+  ...SPANISH_STEPS,
   // small talk
   [/^\W*(?:a\s+ver|bueno|oye|mira)\s*,\s*/gi, ''],
   [/\s+(?:q|qu[eé]|que)\s+(?:pasa|ocurre|sucede)\W*$/gi, ''],
