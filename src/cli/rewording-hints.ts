@@ -8,13 +8,13 @@ const BEGINNINGS =
   'conviene cuenta bueno oye mira pasa tiro ataco atacas cargas flech aplast perdi cargue dispare virot ballestaz saeta asaet acribill soy uso debo deber diferencia entreg formaci repit pared murete trigal lanza solo sólo qué que result hay para vari cambiando nueva reglas tirada tir lanz símbolo simbolo despu quedan contraataca murió murie cayó caye perd perdió suerte ganar ganas ' +
   'shld dices per nights kindly pray thereafter complet entire utter total single mak intend want whatever standing about ought must renounc repeat sacrific perform ' +
   'lies lie times but wait wiser contact every table step send units twice ' +
-  'remat tambi antes tras luego vuelv veces sin movi haber esper aguard'
+  'remat tambi antes tras luego vuelv veces sin movi haber esper aguard recom suger asesor aconsej quién frente duelo eran había ten cae muere pueden podr ambos ambas cada fatiga gasto atrás atras alto encima tiro fuego traban avient retir replieg alej cargar promedio media número numero cantidad espera bajas pérdida perdida empat muro dos'
 const BEGINS = BEGINNINGS.split(' ')
 /** Whole words, and signs. */
 const WHOLE =
   '(?:charged|attacked|shot) (?:of|from)|spends? (?:the )?(?:fatigue|enemy)|charges? with|attacks? with|shoots? with|more [a-z]+ (?:charge|attack|shoot)|first|what if|close ranks|and [a-z]+ fight|he has|\\d+ ?x ?\\d|(?:doe?s?) not|fatigue:|me|una|ver|do i|a ver|2n?da|q|war dance|like|on the charge|charged by|armou?r (?:is|reduced|lowered|down|raised|increased|improved|up|more)|cross|cross ?bow men|spends? (?:\\d|two|three|four|one|all|his|her|their|its|the)|guarded by an?|an? (?:body)?guard|moves? and|gives? (?:me|away)|(?:that|which) (?:have|had)|or not|if|is|carga[ns]? (?:él|el|ella|ellos|ellas|mi)|él|2nd'
 const HINTS = new RegExp(
-  String.raw`(?<![a-z])p ?\(|(?<![a-zà-ÿ])(?:${WHOLE})(?![a-zà-ÿ])|['\u2019]s\s+\d|[a-z] (?:with|and|plus|con|y) (?:his |sus )?(?:\d|one|two|three|four|five|six|seven|eight|tres|siete)|charge!|\/[+-]?\d|\d or \d+ or|vs?\.\d|%|[>\u2265]|(?:vs|against) .*(?::|against)|\d\W*\?$|(?:carg|atac)an?\s*(?:[,;.]|$)|\d (?:vs\.?|v|against|to|on) \d+\W*$`,
+  String.raw`(?<![a-z])p ?\(|(?<![a-zà-ÿ])(?:${WHOLE})(?![a-zà-ÿ])|['\u2019]s\s+\d|[a-z] (?:with|and|plus|con|y) (?:his |sus )?(?:\d|one|two|three|four|five|six|seven|eight|tres|siete)|charge!|\/[+-]?\d|\d or \d+ or|vs?\.\d|%|[>\u2265]|(?:vs|against) .*(?::|against)|\d\W*\?$|(?:carg|atac)an?\s*(?:[,;.]|$)|y contra|\d (?:vs\.?|v|against|to|on) \d+\W*$`,
   'i'
 )
 

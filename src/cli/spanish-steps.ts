@@ -9,7 +9,7 @@ const AT = String.raw`(?:a|contra)\s+(?:los\s+|las\s+|sus\s+)?`
 const END = String.raw`(?=\s*(?:[,;.]|$))`
 const AFTER = 'despu[eé]s'
 /** A step before: its verb stands behind the last sign but one. */
-const AFTER_STEP = String.raw`(?<=(?<![a-zà-ÿ])(?:carg|atac|dispar)an?(?![a-zà-ÿ])[^,;.]*[,;.][^,;.]*)`
+const AFTER_STEP = '(?<=(?<![a-zà-ÿ])(?:carg|atac|dispar)an?(?![a-zà-ÿ])[^,;.]*[,;.][^,;.]*)'
 const AFTER_CHARGE = String.raw`(?<=(?<![a-zà-ÿ])(?:carg|atac)an?\s[^;.]*[;.,]?\s[^;.]*)`
 const AFTER_SHOT = String.raw`(?<=(?<![a-zà-ÿ])dispar(?:a|an|o|amos)\s[^;.]*[;.,]?\s[^;.]*)`
 const SAME_OR_COUNTED = String.raw`(?:(?:los|las)\s+mism[oa]s\s+([a-zà-ÿ]+)|(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?))`

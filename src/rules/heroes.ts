@@ -41,7 +41,7 @@ const vikings = {
     ...ofVikings,
     name: 'Varangians',
     spanish: 'varangianos',
-    names: ['varangians', 'varangian', 'varangian guard', 'varangian guards', 'varangianos', 'varangiano', 'guardia varangiana'],
+    names: ['varangians', 'varangian', 'varangian guard', 'varangian guards', 'varangianos', 'varangiano', 'varegos', 'varego', 'guardia varangiana', 'guardia varega'],
     class: 'hearthguard',
     profile: { armour: 6, armourShot: 6 },
     weapons: ['danish-axe'],
@@ -351,6 +351,8 @@ const sven = {
       'sweyn forkbeard',
       'forkbeard',
       'king sven',
+      'sven barba partida',
+      'sven barba de horquilla',
       'rey sven'
     ],
     weapon: 'danish-axe',

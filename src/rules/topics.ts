@@ -28,25 +28,27 @@ interface Topic {
 export const topics = {
   units: {
     about: 'the classes and the units of every faction, with their numbers',
-    sections: book => [undefined, ...Object.keys(book.factions)].map(faction => units(book, faction))
+    sections: book => [undefined, ...Object.keys(book.factions)].map(faction => units(book, faction)),
+    also: ['unidades', 'tropas']
   },
-  heroes: { about: 'the heroes who may lead a warband', sections: book => [heroes(book)] },
+  heroes: { about: 'the heroes who may lead a warband', sections: book => [heroes(book)], also: ['héroes'] },
   swords: { about: 'swords for hire', sections: book => [swords(book)], also: ['swords for hire', 'espadas de alquiler'] },
   wrath: {
     about: 'the Wrath of the Jomsvikings, row by row',
     sections: book => [wrath(book)],
     also: ['wrath of the jomsvikings', 'jomsviking wrath', 'ira de los jomsvikings']
   },
-  weapons: { about: 'weapons and horses, and what they change', sections: book => [weapons(book)] },
-  abilities: { about: 'all abilities, and which count in a fight', sections: book => [abilities(book)] },
+  weapons: { about: 'weapons and horses, and what they change', sections: book => [weapons(book)], also: ['armas'] },
+  abilities: { about: 'all abilities, and which count in a fight', sections: book => [abilities(book)], also: ['habilidades'] },
   boards: {
     about: 'the battleboards box by box, with their costs',
-    sections: book => Object.keys(book.factions).map(faction => board(book, faction))
+    sections: book => Object.keys(book.factions).map(faction => board(book, faction)),
+    also: ['tableros']
   },
-  readings: { about: 'where the wording is in doubt, and how it is interpreted', sections: book => [readings(book)] },
-  terrain: { about: 'scenery, its cover and its ground', sections: book => [terrain(book)] },
-  factions: { about: 'the factions and the symbols of their dice', sections: book => [factions(book)] },
-  rules: { about: 'the rules by id', sections: book => [rules(book)] }
+  readings: { about: 'where the wording is in doubt, and how it is interpreted', sections: book => [readings(book)], also: ['interpretaciones'] },
+  terrain: { about: 'scenery, its cover and its ground', sections: book => [terrain(book)], also: ['terreno', 'terrenos'] },
+  factions: { about: 'the factions and the symbols of their dice', sections: book => [factions(book)], also: ['facciones'] },
+  rules: { about: 'the rules by id', sections: book => [rules(book)], also: ['reglas'] }
 } as const satisfies Record<string, Topic>
 
 /** The topic of this name, with its id. */

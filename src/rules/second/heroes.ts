@@ -207,7 +207,7 @@ export const heroes: Readonly<Record<string, Troop>> = {
     ...cited,
     name: 'Varangian guard',
     spanish: 'guardia varangiana',
-    names: ['varangians', 'varangian guard', 'varangian guards', 'varangian', 'guardia varangiana'],
+    names: ['varangians', 'varangian guard', 'varangian guards', 'varangian', 'guardia varangiana', 'varegos', 'guardia varega'],
     class: 'hearthguard',
     mounted: 'never',
     // printed 6 (6), with heavy weapons 5 (6)
