@@ -7,7 +7,7 @@ import type { Rulebook } from '../rules/types'
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
 
-const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*|shot)`
+const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*|shot|contra|carga\w*|ataca\w*|dispara\w*)`
 
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
 const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|[a-zà-ÿ]+\s+)\S+(?:\s+with\s+\S+\s+fatigue)?)\s+(?=${DEED}\b)(.+)$`
@@ -131,7 +131,9 @@ const ABILITIES_FIRST = asked(
   String.raw`which\s+helps\s+(?:more|most)\s*[,:]\s*([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s*[,:]\s*(?:${WHEN}\s+)?${FIGHT}`,
   String.raw`${FIGHT}[.,;:!?]\s+should\s+(?:I|we)\s+(?:use|play)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)`,
   String.raw`${FIGHT}[.,;:!?]\s+(?:is|are)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?`,
-  String.raw`compare\s+([a-zà-ÿ]+)\s+(?:and|with|to|or)\s+([a-zà-ÿ]+)\s+${WHEN}\s+${FIGHT}`
+  String.raw`compare\s+([a-zà-ÿ]+)\s+(?:and|with|to|or)\s+([a-zà-ÿ]+)\s+${WHEN}\s+${FIGHT}`,
+  String.raw`(?:compar(?:ar?|o|e)|(?:qu[eé]\s+)?diferencia\s+(?:hay\s+)?entre)\s+([a-zà-ÿ]+)\s+(?:con|y|o|frente\s+a|contra)\s+([a-zà-ÿ]+)\s+(?:para|con|en|si)\s+(?:mis\s+)?${FIGHT}`,
+  String.raw`(?:qu[eé]|cu[aá]l)\s+(?:habilidad\s+)?(?:uso|usar|juego|es\s+mejor|conviene|me\s+conviene)\s*[:,]?\s*([a-zà-ÿ]+)\s+o\s+([a-zà-ÿ]+)\s*,?\s+(?:para|con|si)\s+(?:mis\s+)?${FIGHT}`
 )
 
 const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
@@ -192,7 +194,7 @@ const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
 
 /** "quien aguanta mejor la carga de 6 caballeros, 8 bondi o 4 huscarls", "who withstands 6 knights better, 8 bondi or 4 huscarls" */
 const HOLDS_BEST =
-  /^\W*(?:qui[eé]n(?:es)?|who|which(?:\s+one|\s+unit)?)\s+(?:aguantan?|resisten?|soportan?|withstands?|holds?(?:\s+(?:out|up))?)\s+(?:mejor\s+|better\s+|best\s+)?(?:(?:a\s+)?la\s+carga\s+de\s+|a\s+|the\s+charge\s+of\s+|against\s+)?(\d.*?)(?:\s+(?:mejor|better|best))?\s*[,:;]\s*(.+)$/is
+  /^\W*(?:(?:qui[eé]n|cu[aá]l)(?:es)?|who|which(?:\s+one|\s+unit)?)\s+(?:aguantan?|resisten?|soportan?|withstands?|holds?(?:\s+(?:out|up))?)\s+(?:mejor\s+|better\s+|best\s+)?(?:(?:a\s+)?la\s+carga\s+de\s+|a\s+|the\s+charge\s+of\s+|against\s+)?(\d.*?)(?:\s+(?:mejor|better|best))?\s*[,:;]\s*(.+)$/is
 
 const holdsBest = (text: string, book: Rulebook): string | undefined => {
   const [, enemy, list] = HOLDS_BEST.exec(text) ?? []
@@ -215,10 +217,10 @@ const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | 
 
 /** "what's the difference between 8 bondi and 4 hirdmen charging 6 ceorls" */
 const DIFFERENCE =
-  /^\W*(?:(?:what(?:['\u2019]?s| is)|tell me|show me)\s+)?(?:the\s+)?difference\s+between\s+(.+?)\s+and\s+(.+)$/is
+  /^\W*(?:(?:what(?:['\u2019]?s| is)|tell me|show me)\s+)?(?:the\s+)?difference\s+between\s+(.+?)\s+and\s+(.+)$|^\W*(?:qu[eé]\s+)?(?:la\s+)?diferencia\s+(?:hay\s+)?entre\s+(?:mis\s+)?(\d.+?)\s+y\s+(?:mis\s+)?(\d.+)$/is
 
 const differenceAsked = (text: string): string | undefined => {
-  const [, one, other] = DIFFERENCE.exec(text) ?? []
+  const [one, other] = DIFFERENCE.exec(text)?.slice(1).filter(Boolean) ?? []
   return one === undefined ? undefined : `${one} or ${other}`
 }
 
@@ -397,6 +399,7 @@ const BETWEEN_PLACES = new RegExp(String.raw`\s*(?:,\s*(?:and|or)\b|,|\band\b|\b
 const placesListed = (text: string): string | undefined => {
   const both = text
     .replace(/\bwith and without\b/i, 'with or without')
+    .replace(/\bcon y sin(?=\s+[a-zà-ÿ])/i, 'con o sin')
     .replace(/\bin and out of cover\b/i, 'with or without cover')
   if (both !== text) return both
   const [whole, before = '', places = ''] = PLACES.exec(text) ?? []

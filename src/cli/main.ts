@@ -106,6 +106,21 @@ const runOrRephrase = async (
 const withoutLanguageOption = (argv: readonly string[]): readonly string[] =>
   argv[0] === 'help' ? argv.filter((word, index) => !/^--language(?:=|$)/.test(word) && argv[index - 1] !== '--language') : argv
 
+/** Options that people type in Spanish; `spanish-commands` knows which they are. */
+const SPANISH_OPTION =
+  /^--(?:edici[oó]n|(?:segunda|primera)-edici[oó]n|idioma|lang|formato|semilla|atacante|defensor|explica)(?:=|$)/
+
+const withOptionsInEnglish = async (given: readonly string[]): Promise<readonly string[]> =>
+  given.some(word => SPANISH_OPTION.test(word)) ? (await import('./spanish-commands')).withOptionsNamed(given) : given
+
+/** `help disparo` */
+const withPageNamed = async (argv: readonly string[]): Promise<readonly string[]> => {
+  const [first, name, ...words] = argv
+  return first === 'help' && name !== undefined && !isCommand(name)
+    ? [first, (await import('./spanish-commands')).pageCalled(name), ...words]
+    : argv
+}
+
 const isHelp = (word: string, index: number): boolean => word === '--help' || word === '-h' || (word === 'help' && index === 0)
 
 /** `examples/...` that help pages name is found in the package where it is not in the current folder; not so a file to write. */
@@ -127,7 +142,7 @@ const runCommand = async (given: readonly string[], streams: Streams): Promise<v
   let shown = ''
   try {
     if (given.length === 0 || given.some(isHelp)) await setLanguageFromConfiguration(given, streams)
-    const asked = withoutLanguageOption(await withCommand(given, streams))
+    const asked = withoutLanguageOption(await withPageNamed(await withCommand(given, streams)))
     // "help help" is the page of "help"
     const argv = asked[0] === 'help' && isHelp(asked[1] ?? '', 0) ? ['help'] : asked
     const note = (text: string): void => {
@@ -188,9 +203,10 @@ const silenced = ({ stdin, stderr, env }: Streams, kept: Uint8Array | undefined)
  * The whole program: arguments in, an answer on stdout or sentences on stderr, and the exit code (0 answered, 1 the answer is no,
  * 2 the request is wrong, 70 a bug of ours, 130 interrupted). Touches nothing but its streams and the files it is given.
  */
-export const main = async (argv: readonly string[], streams: Streams): Promise<ExitCode> => {
+export const main = async (given: readonly string[], streams: Streams): Promise<ExitCode> => {
   ignoreLateErrors(streams.stdout)
   ignoreLateErrors(streams.stderr)
+  const argv = await withOptionsInEnglish(given)
   await setLanguageFromArguments(argv, streams.env)
   const once = watchStdin(streams)
   try {

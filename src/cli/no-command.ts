@@ -9,7 +9,6 @@ import { isUnderstood } from '../request/words/phrases'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { chanceFault } from '../request/words/several-chances'
 import { NAMES_FACES } from '../request/words/throw-words'
-import { plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { nobodyAsked, tieAsked, untilAsked } from './chance-questions'
@@ -22,25 +21,12 @@ import { isOption, OF_PROGRAM } from './program'
 import { withoutHead } from './question-heads'
 import { reworded } from './rewordings'
 import { rowAsked, ruleAsked } from './rule-questions'
+import { beginsSentence, commandCalled, pageCalled } from './spanish-commands'
 import { throwAsked } from './throw-asked'
 import { resultTold, WAS_IT_LUCK } from './told-results'
+import { TOPIC_NAMES } from './topics'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
-
-/** Names of commands in Spanish, and what else they are called. */
-const ALSO: Readonly<Record<string, string>> = {
-  ...{ compara: 'compare', comparar: 'compare', aconseja: 'advise', aconsejame: 'advise', consejo: 'advise' },
-  rank: 'compare',
-  ...{ combate: 'melee', disparo: 'shoot', disparar: 'shoot', turno: 'plan', planea: 'plan', advice: 'advise' }
-}
-
-const commandCalled = (given: string): string => {
-  const word = plain(given)
-  return Object.hasOwn(ALSO, word) ? (ALSO[word] ?? '') : word
-}
-
-/** "disparo con 8 ballesteros a 6 hirdmen" is a sentence, no command with its words. */
-const BEGINS_SENTENCE = /^\W*disparo\s+(?:con|a)\s/i
 
 /** "melee 8w vs 4hg" in quotes: its first word is the command. */
 const splitQuoted = ([first = '', ...rest]: readonly string[], commands: readonly string[]): readonly string[] | undefined => {
@@ -206,6 +192,15 @@ const answeredElsewhere = (asked: Asked): readonly string[] | undefined => {
   return undefined
 }
 
+/** "ayuda disparo", "ayuda fatiga": a page of help, or else what the rules say. */
+const helpFor = ([topic, ...more]: readonly string[], commands: readonly string[]): readonly string[] => {
+  if (topic === undefined) return ['help']
+  const page = pageCalled(topic)
+  return page !== topic || commands.includes(page) || TOPIC_NAMES.includes(page)
+    ? ['help', page, ...more]
+    : ['rules', topic, ...more]
+}
+
 /**
  * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options.
  * Throws UnknownCommand where the first word is neither a command nor part of a fight.
@@ -222,7 +217,7 @@ export const withCommandNamed = (
   const argv = withOptionFlags(withEditionFlag(ordered))
   const [first = ''] = argv
   if (first.startsWith('-') || first === 'help') return argv
-  const isSentence = BEGINS_SENTENCE.test(argv.join(' '))
+  const isSentence = beginsSentence(argv)
   const command = isSentence ? '' : commandCalled(first)
   const end = argv.findIndex(isOption)
   const said = end < 0 ? argv : argv.slice(0, end)
@@ -230,8 +225,9 @@ export const withCommandNamed = (
   const typed = commands.includes(command) ? said : reworded(said, book)
   if (/^(?:shoot|disparar)\b/i.test(first) && beginsPlan(typed, rulebook(editionOf(argv)))) return ['plan', ...argv]
   // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
-  const chosen = /^\W*compare\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
-  if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compare\s+/i, '')), ...argv.slice(said.length)]
+  const chosen = /^\W*compar(?:e|ar?|o)\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
+  if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...argv.slice(said.length)]
+  if (command === 'help') return helpFor(argv.slice(1), commands)
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = isSentence ? undefined : splitQuoted(argv, commands)
   if (quoted) return rephrased(quoted, commands, furnished) ?? quoted

@@ -1,4 +1,6 @@
 import { MANY_ROUNDS, type Rewording, re } from './rewording'
+import { SPANISH_STATES } from './spanish-states'
+import { SPANISH_STEPS } from './spanish-steps'
 
 /** Turns of phrase around a fight in Spanish, put in plain words before the text is read: "tengo 4 huscarls, ¿aguanto si me cargan 8 bondi?" */
 
@@ -6,8 +8,10 @@ const OF_MINE = String.raw`(?:mis\s+|nuestros\s+)?(\d+\s+.+?)`
 const THEY_DO = '(cargan|disparan|atacan)'
 
 export const SPANISH_REWORDINGS: readonly Rewording[] = [
+  ...SPANISH_STEPS,
+  ...SPANISH_STATES,
   // small talk
-  [/^\W*(?:a\s+ver|bueno|oye|mira)\s*,\s*/gi, ''],
+  [/^\W*(?:a\s+ver|bueno|oye|mira)(?:\s*,\s*|\s+(?=\d))/gi, ''],
   [/\s+(?:q|qu[eé]|que)\s+(?:pasa|ocurre|sucede)\W*$/gi, ''],
   // who does it
   [/^\W*(?:tiro|tiramos|ataco|atacas|cargas)\s+con(?=\s+(?:mis?\s+|nuestros\s+|tus?\s+)?\d+\s+(?!dados|dado))/gi, ''],
@@ -126,6 +130,23 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
       String.raw`^\W*(?:variar|variando|cambiando)\s+(?:los|las)\s+([a-zà-ÿ]+)\s+(?:de|entre)\s+(\d+)\s+(?:a|y|hasta)\s+(\d+)\s+(contra|cargando)\s+`
     ),
     '$2-$3 $1 $4 '
+  ],
+  [/\s+frente\s+a\s+(?=\d{1,2}\s+[a-zà-ÿ]{3,20}\s+(?:contra|cargando)\s)/gi, ' o '],
+  [/\s+frente\s+a\s+(?=(?:(?:los|las|sus)\s+)?\d)/gi, ' contra '],
+  [
+    /\s+y\s+contra\s+(?=\d)(?<=^\W*(?:compar[a-z]+\s+)?(?:mis\s+)?\d{1,2}\s+[a-zà-ÿ]{3,20}\s+contra\s+\d{1,2}\s+[a-zà-ÿ]{3,20}\s+y\s+contra\s+)/gi,
+    ' o '
+  ],
+  [/^\W*(?:variar|variando|cambiando)\s+de\s+(\d+)\s+a\s+(\d+)\s+(?=[a-zà-ÿ])/gi, '$1-$2 '],
+  [
+    /^\W*(?:recomiend[ae](?:n?me)?|sugiere(?:me)?|aconseja(?:me)?)\s*:?\s*(?:qu[eé]\s+(?:hacer|hago)\s*(?:con|si)?\s*[:,]?\s*)(?=\d)/gi,
+    'aconseja '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:(?:recomiend|aconsej|sugier)[a-zà-ÿ]+\s+)?a\s+qui[eé]n\s+(?:debo\s+|conviene\s+|me\s+conviene\s+)?(cargar|disparar|atacar)\s+con\s+(?:mis\s+)?(\d+\s+[^,:;.?]{1,40}?)\s*[,:;]\s*(?:a\s+)?(\d[^,:;.?]{1,40}?\so\s(?:a\s+)?\d.{1,40})$`
+    ),
+    '¿$1 con $2 a $3?'
   ],
   [
     re(

@@ -88,7 +88,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   'the-push': {
     name: 'The Push',
     spanish: 'El Empuje',
-    names: ['push', 'el empuje', 'empuje'],
+    names: ['push', 'el empuje', 'empuje', 'el empujón', 'empujón'],
     when: ['Melee'],
     cost: '?',
     text:
@@ -117,7 +117,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   stubbornness: {
     name: 'Stubbornness',
     spanish: 'Tozudez',
-    names: ['tozudez'],
+    names: ['tozudez', 'terquedad'],
     when: ['Melee'],
     cost: '?',
     text: 'Gain an attack die, and one more for each fatigue of the enemy units engaged. Any of several symbols pays for it.',

@@ -12,6 +12,7 @@ import { own } from './named'
 import { textsOf } from './rule-texts'
 import { rulebook } from './rulebook'
 import { board, coverText, heroes, type Section, symbolsText, units } from './sections'
+import { termInEnglish } from './spanish-terms'
 import { behind } from './statements'
 import { overview, sectionsOf, topicCalled, topics } from './topics'
 import type { Ability, ClassRow, Faction, Mount, Profile, Reading, Rulebook, RuleText, Terrain, Troop, Weapon } from './types'
@@ -399,7 +400,9 @@ const everyWord = (book: Rulebook): readonly string[] => [
 /** Rules whose titles have the words: "fatigue", "side by side". */
 const rulesTitled = (book: Rulebook, asked: string): readonly RuleEntry[] =>
   Object.entries(textsOf(book)).flatMap(([id, rule]) =>
-    [rule.title, translate(rule.title)].some(title => ` ${plain(title)} `.includes(` ${plain(asked)} `))
+    [rule.title, translate(rule.title)].some(title =>
+      [asked, termInEnglish(asked) ?? asked].some(words => ` ${plain(title)} `.includes(` ${plain(words)} `))
+    )
       ? [ruleEntry(id, rule)]
       : []
   )

@@ -60,7 +60,7 @@ export const classes = {
     spanish: 'señor de la guerra',
     names: words(
       'warlord, warlords, wl, war lord, lord, leader, general, chief, chieftain, commander, king, prince, principe, jefe, caudillo, senor, ' +
-        'lider, senor de la guerra, senores de la guerra'
+        'lider, senor de la guerra, senores de la guerra, sr de la guerra'
     ),
     armour: 5,
     armourShot: 6,

@@ -45,6 +45,8 @@ const vikings = {
       'varangian guards',
       'varangianos',
       'varangiano',
+      'varegos',
+      'varego',
       'guardia varangiana',
       'guardia varega'
     ],
@@ -356,6 +358,8 @@ const sven = {
       'sweyn forkbeard',
       'forkbeard',
       'king sven',
+      'sven barba partida',
+      'sven barba de horquilla',
       'rey sven'
     ],
     weapon: 'danish-axe',

@@ -113,7 +113,7 @@ const boxes = board('normans', 'S1 p.61', {
   'aimed-volley': {
     name: 'Aimed Volley',
     spanish: 'Disparo Dirigido',
-    names: ['disparo dirigido'],
+    names: ['disparo dirigido', 'descarga apuntada', 'andanada apuntada'],
     when: ['Shooting'],
     cost: 'C + R',
     certainty: 'public',
@@ -123,7 +123,7 @@ const boxes = board('normans', 'S1 p.61', {
   terrified: {
     name: 'Terrified',
     spanish: 'Aterrorizados',
-    names: ['aterrorizados'],
+    names: ['aterrorizados', 'aterrados'],
     when: ['Activation'],
     cost: 'C + U',
     certainty: 'public',
@@ -158,7 +158,7 @@ const boxes = board('normans', 'S1 p.61', {
   stamping: {
     name: 'Stamping',
     spanish: 'Estamparse',
-    names: ['estamparse'],
+    names: ['estamparse', 'pisotear', 'pisotón'],
     when: ['Melee'],
     cost: 'C + C',
     certainty: 'public',

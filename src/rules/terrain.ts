@@ -24,7 +24,7 @@ export const terrain = {
     spanish: 'terreno irregular',
     names: words(
       'uneven, uneven ground, difficult ground, difficult terrain, bad going, broken ground, terreno dificil, uneven terrain, ' +
-        'rough, rough ground, irregular, terreno irregular'
+        'rough, rough ground, irregular, terreno irregular, terreno accidentado'
     ),
     cover: 'none',
     ground: 'uneven'
@@ -45,7 +45,7 @@ export const terrain = {
     spanish: 'maleza y cultivos',
     names: words(
       'crops, crop, scrub, field, fields, bushes, bush, brush, undergrowth, wheat, corn, cornfield, orchard, campo, campos, ' +
-        'trigo, cultivos, maleza y cultivos, cultivo, maleza, sembrados, arbustos'
+        'trigo, maizal, milpa, cultivos, maleza y cultivos, cultivo, maleza, sembrados, arbustos'
     ),
     cover: 'light',
     ground: 'uneven'

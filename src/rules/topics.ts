@@ -31,9 +31,15 @@ export const topics = {
   units: {
     title: 'units{head}',
     about: 'the classes and the units of every faction, with their numbers',
-    sections: book => [undefined, ...Object.keys(book.factions)].map(faction => units(book, faction))
+    sections: book => [undefined, ...Object.keys(book.factions)].map(faction => units(book, faction)),
+    also: ['unidades', 'tropas']
   },
-  heroes: { title: 'heroes{head}', about: 'the heroes who may lead a warband', sections: book => [heroes(book)] },
+  heroes: {
+    title: 'heroes{head}',
+    about: 'the heroes who may lead a warband',
+    sections: book => [heroes(book)],
+    also: ['héroes']
+  },
   swords: {
     title: 'swords{head}',
     about: 'swords for hire',
@@ -46,25 +52,43 @@ export const topics = {
     sections: book => [wrath(book)],
     also: ['wrath of the jomsvikings', 'jomsviking wrath', 'ira de los jomsvikings']
   },
-  weapons: { title: 'weapons{head}', about: 'weapons and horses, and what they change', sections: book => [weapons(book)] },
+  weapons: {
+    title: 'weapons{head}',
+    about: 'weapons and horses, and what they change',
+    sections: book => [weapons(book)],
+    also: ['armas']
+  },
   abilities: {
     title: 'abilities{head}',
     about: 'all abilities, and which count in a fight',
-    sections: book => [abilities(book)]
+    sections: book => [abilities(book)],
+    also: ['habilidades']
   },
   boards: {
     title: 'boards{head}',
     about: 'the battleboards box by box, with their costs',
-    sections: book => Object.keys(book.factions).map(faction => board(book, faction))
+    sections: book => Object.keys(book.factions).map(faction => board(book, faction)),
+    also: ['tableros']
   },
   readings: {
     title: 'readings{head}',
     about: 'where the wording is in doubt, and how it is interpreted',
-    sections: book => [readings(book)]
+    sections: book => [readings(book)],
+    also: ['interpretaciones']
   },
-  terrain: { title: 'terrain{head}', about: 'scenery, its cover and its ground', sections: book => [terrain(book)] },
-  factions: { title: 'factions{head}', about: 'the factions and the symbols of their dice', sections: book => [factions(book)] },
-  rules: { title: 'rules{head}', about: 'the rules by id', sections: book => [rules(book)] }
+  terrain: {
+    title: 'terrain{head}',
+    about: 'scenery, its cover and its ground',
+    sections: book => [terrain(book)],
+    also: ['terreno', 'terrenos']
+  },
+  factions: {
+    title: 'factions{head}',
+    about: 'the factions and the symbols of their dice',
+    sections: book => [factions(book)],
+    also: ['facciones']
+  },
+  rules: { title: 'rules{head}', about: 'the rules by id', sections: book => [rules(book)], also: ['reglas'] }
 } as const satisfies Record<string, Topic>
 
 /** The topic of this name, with its id. */

@@ -77,7 +77,7 @@ export const swords = {
   jomsvikings: {
     ...cited,
     name: 'Jomsvikings',
-    names: ['jomsvikings', 'jomsviking', 'sigvald', 'jarl sigvald'],
+    names: ['jomsvikings', 'jomsviking', 'jomsvikingos', 'jomsvikingo', 'sigvald', 'jarl sigvald'],
     class: 'hearthguard',
     profile: { armour: 4, armourShot: 4 },
     models: { least: 4, most: 4 },

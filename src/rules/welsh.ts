@@ -115,7 +115,7 @@ const boxes = board('welsh', 'S1 p.62', {
   'deadly-strike': {
     name: 'Deadly Strike',
     spanish: 'Ataque Mortal',
-    names: ['ataque mortal'],
+    names: ['ataque mortal', 'golpe mortal'],
     when: ['Shooting'],
     cost: '?',
     if: { weapon: ['javelins'] },

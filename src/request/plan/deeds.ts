@@ -8,7 +8,7 @@ import { isOfAbility, isSilent } from '../words/phrase-kinds'
 import { plainly } from '../words/phrase-order'
 import { isNumber, meaningAs, means, type Phrase, stateOf, troopIn } from '../words/phrase-pass'
 import { leads, SPANISH_OBJECTS, USING, wordSet } from '../words/small-words'
-import { isAlone, isDeed, verbGroups } from '../words/verbs'
+import { isAgainst, isAlone, isDeed, verbGroups } from '../words/verbs'
 import { isToTarget } from '../words/who-acts'
 import { asItHappens, segmentsIn } from './step-order'
 import {
@@ -35,7 +35,7 @@ import { withTold } from './told-before'
 /** Puts the steps of a turn in the order in which they happen, each with its units and its target, and "then" between them. */
 
 /** Spanish verbs in the third person: "cargan 4 guardias", "los rematan 4 hirdmen". */
-const SPANISH_VERB = /^(?!(?:over)?ran|(?:ridd|beat|brok)en)\S*(?:a|[ae]n)$/i
+const SPANISH_VERB = /^(?!contra$|(?:over)?ran|(?:ridd|beat|brok)en)\S*(?:a|[ae]n)$/i
 
 const SENDS = /^(?:send|sent|mand|envi)/i
 
@@ -126,10 +126,12 @@ const eachInTurn = (steps: readonly Step[]): readonly Step[] => {
 const factionIn = (phrases: Phrases, { book }: Check): string | undefined =>
   phrases.map(phrase => book.troops[troopIn(phrase) ?? '']?.faction).find(faction => faction !== undefined)
 
-/** Gives a unit of the enemy that is named alone the step before: "6 hirdmen charge 8 ceorls, and then 4 huscarls". */
+/** Gives a unit of the enemy that is named alone, or only after "against", the step before: "6 hirdmen charge 8 ceorls, and then 4 huscarls". */
 const nextTargets = (steps: readonly Step[], check: Check): readonly Step[] => {
   let last: Step | undefined
   return steps.map(step => {
+    const isOnlyTarget = step.group && isAgainst(step.group) && !hasUnit(step.before) && unitsIn(step.after).length === 1
+    if (last && isFightIn(last) && isOnlyTarget) return { ...last, before: [THEM], after: step.after }
     if (step.group) last = step
     if (step.group || !last || !isFightIn(last) || unitsIn(step.before).length !== 1) return step
     const [own, enemy, here] = [last.before, last.after, step.before].map(phrases => factionIn(phrases, check))

@@ -63,6 +63,7 @@ export const unitWords = {
       'movid~o antes|primero',
       'activated|acted',
       'after move|moving|moved',
+      'despues mover|moverse',
       'had|needed|tuvieron move|mover|moverse [first|before|primero|antes]',
       'second activation|move|action|charge [turn]',
       'segunda activacion|accion|movimiento|carga [turno]',

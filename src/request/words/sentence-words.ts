@@ -226,6 +226,7 @@ export const SILENT = [
   'esperad~o|average|expect|expected|losses|casualties|result|results|say|says|me|us|show|tell|calculate|compute|probabilidad|probabilidades|dies|die',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|dudes|matter|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|fuera|advice|consejo|so|hay|porfa|todo|todos|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente|thx|ty|cheers|gracias|muchas|saludos',
+  'aconsej~ar|aconsejame|recomienda|recomiendan|recomendar|recomiendame|recomendacion|sugiere|sugiereme|sugerencia|asesora|asesorame|consejos',
   'all|every|everyone|everybody but|except|bar|save',
   'todos|todas salvo|excepto',
   'but|pero|top|whove|whod|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|quedandose|both',

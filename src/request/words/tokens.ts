@@ -31,7 +31,7 @@ const SILENT = [
   '\u00bf model onto upon under their between among amongst x',
   'lleva llevan lleven llevando estoy esos esas habia habian con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
   'nuestros es son esta estan estar se le les que para desde hacia sobre dentro detras bajo entre armado armada armados armadas',
-  'cuantos cuantas cuanto cuanta'
+  'cuantos cuantas cuanto cuanta figuras figura minis mini grupo'
 ]
 
 /** Words without a meaning: "4 huscarls with axes in the woods" is "4 huscarls axes woods". */
@@ -50,7 +50,19 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   lt: 'light',
   hvy: 'heavy',
   avg: 'average',
-  living: 'surviving'
+  living: 'surviving',
+  // without the h, or with one too many, and b for v
+  harco: 'arco',
+  harcos: 'arcos',
+  onda: 'honda',
+  ondas: 'hondas',
+  acha: 'hacha',
+  achas: 'hachas',
+  valestero: 'ballestero',
+  valesteros: 'ballesteros',
+  vosque: 'bosque',
+  vosques: 'bosques',
+  gerreros: 'guerreros'
 }
 
 const ASCII = /^[\x20-\x7e]*$/

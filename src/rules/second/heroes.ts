@@ -226,6 +226,7 @@ export const heroes: Readonly<Record<string, Troop>> = {
       'varangian guards',
       'varangian',
       'guardia varangiana',
+      'varegos',
       'guardias varangianos',
       'guardia varega'
     ],

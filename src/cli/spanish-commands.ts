@@ -1,0 +1,80 @@
+import { own, plain } from '../rules/named'
+import { isOption } from './program'
+
+/** The names of commands, pages of help and options in Spanish, and what else they are called. */
+
+const listed = (names: string, called: string): readonly (readonly [string, string])[] =>
+  names.split(' ').map(name => [name, called] as const)
+
+const COMMANDS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...listed('compara comparar compare comparo comparacion rank', 'compare'),
+  ...listed('advice aconseja aconsejar aconsejame aconsejadme consejo consejos recomienda recomendar recomiendame', 'advise'),
+  ...listed('recomendacion recomendaciones sugerencia sugerencias sugiere sugiereme asesora asesorar asesorame', 'advise'),
+  ...listed('combate melé', 'melee'),
+  ...listed('disparo disparos disparar tiro', 'shoot'),
+  ...listed('turno planea planear', 'plan'),
+  ...listed('regla reglas', 'rules'),
+  ...listed('dados', 'dice'),
+  ...listed('barrido', 'sweep'),
+  ...listed('explora explorar', 'explore'),
+  ...listed('ayuda', 'help')
+])
+
+/** The command of this name: the name itself, in plain letters, where it is no other name of one. */
+export const commandCalled = (given: string): string => {
+  const word = plain(given)
+  // "melé" is the Spanish word, "mele" a slip
+  return own(COMMANDS, given.toLowerCase()) ?? own(COMMANDS, word) ?? word
+}
+
+/** "disparo con 8 ballesteros a 6 hirdmen" is a sentence, no command with its words. */
+const BEGINS_SENTENCE =
+  /^\W*(?:disparos?|tiro)\s+(?:con|a|de|saga|\d+\s+dados?)(?![a-zà-ÿ])|^\W*(?:combate|dados)\s+de\s|^\W*dados\s.*\d\s*\+|^\W*compar(?:e|o|aci[oó]n)\s+con\s|^\W*(?:recomiend|aconsej|sugier)\S*\s+a\s+qui[eé]n\s/i
+
+/** Whether the first word, though it may be the name of a command, begins a sentence. */
+export const beginsSentence = (words: readonly string[]): boolean => BEGINS_SENTENCE.test(words.join(' '))
+
+const PAGES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...listed('unidades unidad', 'units'),
+  ...listed('interpretaciones lecturas', 'readings'),
+  ...listed('condiciones', 'conditions'),
+  ...listed('formatos formato', 'formats'),
+  ...listed('configuracion', 'config'),
+  ...listed('escenarios escenario', 'scenarios'),
+  ...listed('planes', 'plans'),
+  ...listed('listas bandas', 'rosters'),
+  ...listed('tableros', 'boards')
+])
+
+/** The page of help of this name. */
+export const pageCalled = (given: string): string => {
+  const word = plain(given)
+  return own(PAGES, word) ?? own(COMMANDS, word) ?? given
+}
+
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  '--edicion': ['--edition'],
+  '--edición': ['--edition'],
+  '--segunda-edicion': ['--edition', '2'],
+  '--segunda-edición': ['--edition', '2'],
+  '--primera-edicion': ['--edition', '1'],
+  '--primera-edición': ['--edition', '1'],
+  '--idioma': ['--language'],
+  '--lang': ['--language'],
+  '--formato': ['--format'],
+  '--semilla': ['--seed'],
+  '--atacante': ['--attacker'],
+  '--defensor': ['--defender'],
+  '--explica': ['--explain']
+}
+
+/** The arguments with the options that are named in Spanish by their names; `--lang es` is --language. */
+export const withOptionsNamed = (argv: readonly string[]): readonly string[] =>
+  argv.flatMap(word => {
+    if (!isOption(word)) return [word]
+    const [name = '', value] = word.split(/=(.*)/s)
+    const called = own(OPTIONS, name)
+    if (!called) return [word]
+    const [option = '', ...values] = called
+    return value === undefined ? called : [`${option}=${value}`, ...values]
+  })

@@ -1,0 +1,81 @@
+import { type Rewording, re } from './rewording'
+
+/** The steps of a turn in Spanish, put in the order in which they happen, each with its verb and its target: "8 bondi rematan". */
+
+/** No longer than a unit with what it has, so that a long text is not searched for its end again and again. */
+const UNIT = String.raw`(?:(?:mis|sus|los|las)\s+)?(?:\d+|el|un|mi)\s+[a-zà-ÿ][^,;:.¿?\d]{0,50}?`
+const COUNTED = String.raw`(?:mis\s+|los\s+|las\s+)?(\d+\s+[a-zà-ÿ][^,;:.¿?]{0,50}?)`
+const AT = String.raw`(?:a|contra)\s+(?:los\s+|las\s+|sus\s+)?`
+const END = String.raw`(?=\s*(?:[,;.]|$))`
+const AFTER = 'despu[eé]s'
+/** A step before: its verb stands behind the last sign but one. */
+const AFTER_STEP = '(?<=(?<![a-zà-ÿ])(?:carg|atac|dispar)an?(?![a-zà-ÿ])[^,;.]*[,;.][^,;.]*)'
+const AFTER_CHARGE = String.raw`(?<=(?<![a-zà-ÿ])(?:carg|atac)an?\s[^;.]*[;.,]?\s[^;.]*)`
+const AFTER_SHOT = String.raw`(?<=(?<![a-zà-ÿ])dispar(?:a|an|o|amos)\s[^;.]*[;.,]?\s[^;.]*)`
+const SAME_OR_COUNTED = String.raw`(?:(?:los|las)\s+mism[oa]s\s+([a-zà-ÿ]+)|(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?))`
+
+export const SPANISH_STEPS: readonly Rewording[] = [
+  // another wave against the same unit
+  [
+    re(
+      String.raw`[,;.]\s*(?:y\s+)?(${UNIT})\s+tambi[eé]n${END}(?<=(?<![a-zà-ÿ])(?:los|las|les)\s+(?:carg|atac)an?\s*[,;.][^,;.]*)`
+    ),
+    '; luego $1 cargan contra ellos'
+  ],
+  [
+    re(
+      String.raw`[,;.]\s*(?:y\s+)?(?:(?:luego|entonces|${AFTER})\s+)?(${UNIT})\s+(?:(?:los|las|les)\s+)?(?:carg|remat|atac)an?${END}${AFTER_STEP}`
+    ),
+    '; luego $1 cargan contra ellos'
+  ],
+  [
+    re(
+      String.raw`(?<=^\W*)${COUNTED}\s+y\s+${COUNTED}\s+(?:carg|atac)an\s+${AT}${COUNTED}\s*,?\s+un[oa]\s+(?:tras|${AFTER}\s+del?)\s+otr[oa]\W*$`
+    ),
+    '$1 cargan a $3 y luego $2 los cargan'
+  ],
+  // the shot first
+  [
+    re(
+      String.raw`^\W*antes\s+de\s+(?:cargar|atacar)\s+con\s+${COUNTED}\s+${AT}${COUNTED}\s*,\s*(?:les?\s+)?dispar(?:an|o|amos)\s+(?:con\s+)?${COUNTED}\W*$`
+    ),
+    '$3 disparan a $2 y luego $1 los cargan'
+  ],
+  [
+    re(
+      String.raw`^\W*antes\s+de\s+que\s+(?:carguen|ataquen)\s+${COUNTED}\s+${AT}${COUNTED}\s*,\s*${COUNTED}\s+(?:los|les?)\s+disparan\W*$`
+    ),
+    '$3 disparan a $2 y luego $1 los cargan'
+  ],
+  [
+    re(
+      String.raw`^\W*${COUNTED}\s+(?:los|les)\s+(?:cargan|atacan)\s+${AFTER}\s+de\s+que\s+${COUNTED}\s+disparen\s+${AT}${COUNTED}\W*$`
+    ),
+    '$2 disparan a $3 y luego $1 los cargan'
+  ],
+  [
+    re(
+      String.raw`^\W*${COUNTED}\s+(?:cargan|atacan)\s+${AT}${COUNTED}\s+(?:tras|${AFTER}\s+de\s+(?:que\s+)?)\s*(?:disparar|disparen)(?:les)?\s+${COUNTED}\W*$`
+    ),
+    '$3 disparan a $2 y luego $1 los cargan'
+  ],
+  // a verb said once, or again
+  [re(String.raw`(?<![a-zà-ÿ])(luego|${AFTER})\s+${SAME_OR_COUNTED}\s+a\s+(?=\d)${AFTER_CHARGE}`), '$1 $2$3 cargan a '],
+  [re(String.raw`(?<![a-zà-ÿ])(luego|${AFTER})\s+${SAME_OR_COUNTED}\s+a\s+(?=\d)${AFTER_SHOT}`), '$1 $2$3 disparan a '],
+  [/(?<![a-zà-ÿ])vuelven?\s+a\s+(carg|dispar|atac)ar(?:l[oae]s)?(?![a-zà-ÿ])/gi, '$1an otra vez'],
+  [/(?<![a-zà-ÿ\d])2\s+veces(?![a-zà-ÿ])/gi, 'dos veces'],
+  [/(?<![a-zà-ÿ\d])3\s+veces(?![a-zà-ÿ])/gi, 'tres veces'],
+  // what a unit did before
+  [/(?<![a-zà-ÿ])(?:tras|despu[eé]s\s+de)\s+(?:haber(?:se)?\s+movido|mover(?:se)?)(?![a-zà-ÿ])/gi, 'después de mover'],
+  [/(?<![a-zà-ÿ])que\s+ya\s+(?:se\s+)?movieron(?![a-zà-ÿ])/gi, 'que han movido'],
+  [/,?\s+sin\s+(?:mover(?:se)?|haber(?:se)?\s+movido)(?![a-zà-ÿ])/gi, ''],
+  [
+    /(?<=(?<!\d)\d{1,2}\s+[a-zà-ÿ]{2,20})\s+perdieron\s+([a-zà-ÿ]+|\d{1,2})\s+y\s+(?=(?:carg|atac|dispar)an\s)/gi,
+    ' que perdieron $1 '
+  ],
+  [
+    /(?<![a-zà-ÿ])(?:esper|aguard)an\s+((?:en|tras|detr[aá]s)\s+[^,;.\d]{1,40}?)\s+a\s+(?=(?:los\s+|las\s+|sus\s+|unos\s+)?\d)/gi,
+    '$1 reciben la carga de '
+  ],
+  [/(?<![a-zà-ÿ])(?:esper|aguard)an\s+a\s+(?=(?:los\s+|las\s+|sus\s+|unos\s+)?\d)/gi, 'reciben la carga de ']
+]
