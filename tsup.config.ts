@@ -441,7 +441,7 @@ const withoutMeanings = (values: string): string => values.replace(new RegExp(`:
 
 const HELP = new RegExp(`\\bhelped\\(\\s*(?:${QUOTED}),`, 'g')
 
-/** What the page leaves out: see above, fights in fractions, which it refuses (web/command.ts), and what only plans ask of a fight. */
+/** What the page leaves out: see above, fights in fractions or sampled, which it refuses (web/command.ts), and what only plans ask of a fight. */
 const withoutUnshown: Plugin = {
   name: 'without-unshown',
   setup(build) {
@@ -453,7 +453,9 @@ const withoutUnshown: Plugin = {
       { filter: /src[\\/](?:battle[\\/](?:odds|wrath)|answers[\\/]fights|report[\\/]fight[\\/](?:method|lines))\.ts$/ },
       ({ path }) => ({
         contents: readFileSync(path, 'utf8')
-          .replace(/\b(?:scenario\.)?method(?:\.name)? (!==|===) 'fractions'/g, (_, sign) => String(sign === '!=='))
+          .replace(/\b(?:scenario\.)?method(?:\.name)? (!==|===) '(?:fractions|monte-carlo|both)'/g, (_, sign) =>
+            String(sign === '!==')
+          )
           .replace(/\b(?:answer|report)\.fractions(?:\?\.\[path\])?/g, 'undefined'),
         loader: 'ts'
       })
