@@ -182,6 +182,39 @@ describe('the catalogue', () => {
     expect(t('abilities and fatigue of {who}', { who: 'los bondi' })).toBe('habilidades y fatiga de los bondi')
   })
 
+  it('knows people with their arms, men whose names look feminine, and units that a player named', () => {
+    useCatalogue(spanish)
+    const names = [
+      'Canuto, a caballo',
+      'Harold y sus hermanos',
+      'hoplitas mercenarios',
+      'levas-2',
+      'sacerdote',
+      'hird',
+      '8 bondi'
+    ]
+    expect(names.map(who => t('{who} {n|charges|charge}', { who, n: 2 }))).toEqual([
+      'Canuto, a caballo carga',
+      'Harold y sus hermanos cargan',
+      'los hoplitas mercenarios cargan',
+      'las levas-2 cargan',
+      'el sacerdote carga',
+      'hird carga',
+      '8 bondi cargan'
+    ])
+  })
+
+  it('says "e" and "u" before their vowels', () => {
+    useCatalogue(spanish)
+    const said = (one: string, other: string) => t('{one} and {other}', { one, other })
+    expect([said('bondi', 'hirdmen'), said('bondi', 'huscarls'), said('hacha', 'hierro')]).toEqual([
+      'bondi e hirdmen',
+      'bondi y huscarls',
+      'hacha y hierro'
+    ])
+    expect(t('{expected}, or {also}', { expected: '7', also: '8' })).toBe('7, u 8')
+  })
+
   it('writes English as it stands', () => {
     expect(t('{n} {n|wound|wounds}', { n: 1 })).toBe('1 wound')
     expect(t('{n} {n|wound|wounds}', { n: 3 })).toBe('3 wounds')
@@ -317,8 +350,8 @@ describe('every command of the help and of the pages', () => {
   })
 })
 
-/** Made of parts where they are shown, or by another program: commander's headings, the rows of dice, a quantity of a side. */
-const COMPOSED = /^(?:Usage:|Arguments:|(?:hits|cancelled) on \d|defender wiped out)$/
+/** Made of parts where they are shown, or by another program: commander's headings, the rows of dice, a quantity of a side, what a sweep varies. */
+const COMPOSED = /^(?:Usage:|Arguments:|(?:hits|cancelled) on \d|defender wiped out|(?:attacker|defender)\.\w+)$/
 
 /** Every text and name in the source, but for the catalogue. */
 const textsInSource = (): ReadonlySet<string> => {

@@ -27,12 +27,22 @@ type Values<T extends string> = [Names<T>] extends [never]
   ? readonly []
   : readonly [values: { readonly [Name in Names<T>]: string | number | undefined }]
 
+/** The tables of which an option may name a row. */
+interface Named {
+  readonly abilities: Readonly<Record<string, { readonly name: string }>>
+  readonly troops: Readonly<Record<string, { readonly name: string }>>
+}
+
 /** A language besides English: its texts by the English ones, and how it inflects a value written `{how:value}` in a text. */
 export interface Catalogue {
   readonly texts: Partial<Readonly<Record<Text, string>>>
   readonly bend: (how: string, value: string) => string
   /** A text of several values with its words as they sound beside each other; the page for the phone goes without. */
   readonly euphonic?: (text: string) => string
+  /** Whether two words differ only in their ending, so that one is no typing error of the other; the page goes without this, too. */
+  readonly isSameWord?: (one: string, other: string) => boolean
+  /** An option of a question back to the user, by the English; the page asks in English words. */
+  readonly optionWords?: (option: string, book: Named, say: typeof translate) => string
   /** By edition, the names of rows of the rulebook by their English ones, where the rows have none (as in the page for the phone). */
   readonly names?: RowNames
 }
@@ -62,6 +72,12 @@ export const currentCatalogue = (): Catalogue | undefined => catalogue
 
 /** A text put together of others, as it sounds in the current language. */
 export const euphonic = (text: string): string => catalogue?.euphonic?.(text) ?? text
+
+/** Whether two words are forms of one in the current language; never in English. */
+export const isSameWord = (one: string, other: string): boolean => catalogue?.isSameWord?.(one, other) ?? false
+
+/** An option of a question back to the user in the current language, in which it is typed as well. */
+export const optionWords = (option: string, book: Named): string => catalogue?.optionWords?.(option, book, translate) ?? option
 
 /** Plain text, or a placeholder: a value, a word by a number (`forms`), or an inflected value (`how`). */
 type Piece = string | { readonly name: string; readonly forms?: readonly [one: string, many: string]; readonly how?: string }

@@ -117,3 +117,49 @@ export const inflect = (how: string, name: string): string => {
 /** "y" before the sound of i is "e", "o" before that of o is "u": "bondi e hirdmen", "6 u 8 bondi"; but "y hierro". */
 export const euphonic = (text: string): string =>
   text.replace(/ y(?=\s["`]?[hH]?[iIíÍ](?![aeo]))/gu, ' e').replace(/ o(?=\s["`]?(?:[hH]?[oOóÓ]|8|11(?!\d)))/gu, ' u')
+
+/** Endings of a word's forms: "pierdo" and "pierde", "ligero" and "ligera"; an English one too, for "defendido" and "defending". */
+const ENDING = /(?:t?[ao]s?|an|en|as|e|es|amos|emos|imos|aron|ieron|aban?|ian?|[ai]d[ao]s?|ando|iendo|ar|er|ir|ing)$/u
+
+/** A shorter stem is common to many words. */
+const LEAST_STEM = 3
+
+const unaccented = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+const stemOf = (word: string): string => unaccented(word).replace(ENDING, '')
+
+/** Whether the words differ only in their ending. */
+export const isSameWord = (one: string, other: string): boolean => {
+  const stem = stemOf(one)
+  return stem.length >= LEAST_STEM && stem === stemOf(other)
+}
+
+/** A name as it is typed in one word: "muro-de-escudos". */
+const spelled = (name: string): string => (unaccented(name).match(/[a-z0-9]+/gu) ?? []).join('-')
+
+type Rows = Readonly<Record<string, { readonly name: string }>>
+
+const NUMBERED = /^(?:engaged (\d+)|fatigue (\d+))$/u
+
+/** "+muro-de-escudos" of "+shieldwall" */
+const abilityWord = (option: string, abilities: Rows): string => {
+  const [, row] = Object.entries(abilities).find(([key]) => key.endsWith(option.replace('+', '/'))) ?? []
+  return row ? `+${spelled(row.name)}` : option
+}
+
+/** An option of a question back to the user, as it is typed: "cobertura ligera" of "light cover", "caballeros" of "knights". */
+export const optionWords = (
+  option: string,
+  { abilities, troops }: { readonly abilities: Rows; readonly troops: Rows },
+  say: (text: string, values?: Readonly<Record<string, string>>) => string
+): string => {
+  if (option.startsWith('+')) return abilityWord(option, abilities)
+  const [, engaged, fatigue] = NUMBERED.exec(option) ?? []
+  if (engaged !== undefined) return say('{engaged} engaged', { engaged })
+  if (fatigue !== undefined) return say('fatigue {fatigue}', { fatigue })
+  return troops[option]?.name ?? say(option)
+}

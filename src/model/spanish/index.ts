@@ -1,6 +1,6 @@
 import { effects, fights } from './fights'
 import { files } from './files'
-import { euphonic, inflect } from './grammar'
+import { euphonic, inflect, isSameWord, optionWords } from './grammar'
 import { help } from './help'
 import { commandLine, explorer, phone } from './interactive'
 import { mistakes, refusals } from './mistakes'
@@ -34,4 +34,4 @@ const texts = {
   ...schemas
 }
 
-export const spanish = { texts, bend: inflect, euphonic }
+export const spanish = { texts, bend: inflect, euphonic, isSameWord, optionWords }

@@ -57,7 +57,6 @@ export const studies = {
   'every choice was the best one': 'cada elección fue la mejor',
   'fight{head}': 'combate',
   unit: 'unidad',
-  '{what} of the {side}': '{what} {del:side}',
   chose: 'eligió',
   cost: 'coste',
   'victory points of {the:name}': 'puntos de victoria {del:name}',

@@ -1,25 +1,13 @@
-import { isSpanish, t, translate } from '../../model/language'
+import { t, translate } from '../../model/language'
 
 /** The axes of a sweep as people read them: by their paths in English, which are typed, in Spanish by what they count. */
 
-const PART = /^(attacker|defender)\.(\w+)$/
-
-/** "attackDice" in words. */
-const words = (key: string): string => key.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
-
-/** "attacker.models", in Spanish "miniaturas del atacante"; a path without a Spanish name stays as it is. */
-export const axisName = (path: string): string => {
-  const [, side = '', key = ''] = PART.exec(path) ?? []
-  const what = translate(words(key))
-  return !isSpanish() || what === words(key) ? path : t('{what} of the {side}', { what, side: translate(side) })
-}
-
 /** "none" of "defender.cover", in Spanish "ninguna". */
-export const axisValue = (path: string, value: string): string => {
-  if (!path.endsWith('.cover')) return value
-  return value === 'none' ? t('none{head}', { head: '' }) : translate(value)
-}
+export const axisValue = (path: string, value: string): string =>
+  path.endsWith('.cover') ? (value === 'none' ? t('none{head}', { head: '' }) : translate(value)) : value
 
 /** "attacker.models 12", in Spanish "miniaturas del atacante: 12" */
-export const axisAt = (path: string, value: string): string =>
-  `${axisName(path)}${axisName(path) === path ? '' : ':'} ${axisValue(path, value)}`
+export const axisAt = (path: string, value: string): string => {
+  const name = translate(path)
+  return `${name}${name === path ? '' : ':'} ${axisValue(path, value)}`
+}

@@ -1,5 +1,5 @@
 import { thousands } from '../../model/figures'
-import { decimal, t } from '../../model/language'
+import { decimal, t, translate } from '../../model/language'
 import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { studySideNouns } from '../fight/sides'
@@ -16,7 +16,7 @@ import {
   withInterval
 } from '../page'
 import type { RecordRow } from '../record'
-import { axisAt, axisName, axisValue } from './axis-names'
+import { axisAt, axisValue } from './axis-names'
 import { fightColumns, formatMeasure, type NumberColumn, quantityHeading, resultColumns } from './measures'
 import { sweepRows } from './rows'
 import { intervalOf, notHighest, numberCell, sampledEach } from './sampled'
@@ -38,7 +38,7 @@ const cellName = ({ axes }: SweepReport, { at: values }: SweepCell): string =>
   axes.map(({ path }, i) => axisAt(path, values[i] ?? '')).join(', ')
 
 const axisOf = ({ path, values }: SweepReport['axes'][number]): Axis => ({
-  name: axisName(path),
+  name: translate(path),
   labels: values.map(value => axisValue(path, value))
 })
 
@@ -56,7 +56,7 @@ const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell
   const extra = columns.some(({ path }) => path === report.of.path) ? [] : [sweptQuantity(report)]
   return {
     block: 'figures',
-    title: report.axes.map(({ path }) => axisName(path)).join(', '),
+    title: report.axes.map(({ path }) => translate(path)).join(', '),
     columns: [...extra, ...columns.map(({ head }) => head)],
     rows: cells.map(([name, cell, index]) => ({
       name: index === report.best ? `${name} *` : name,
@@ -125,7 +125,7 @@ const axisTable = (report: SweepReport): readonly Section[] => {
   const cells = report.cells
     .slice(0, MOST_ROWS)
     .map((cell, i) => [axisValue(axis?.path ?? '', cell.at[0] ?? ''), cell, i] as const)
-  return [{ heading: axisName(axis?.path ?? ''), blocks: [...lineChart(report), rows(report, cells)] }]
+  return [{ heading: translate(axis?.path ?? ''), blocks: [...lineChart(report), rows(report, cells)] }]
 }
 
 /** The cells with the highest values, if there are too many cells to show. */
@@ -178,7 +178,7 @@ const heatMapSections = (report: SweepReport): readonly Section[] => {
     const named = report.axes.slice(0, -2).map(({ path }, axis) => axisAt(path, first?.at[axis] ?? ''))
     const [across] = report.axes.slice(-1)
     return {
-      heading: [t('{what} by {path}', { what: sweptQuantity(report), path: axisName(across?.path ?? '') }), ...named].join(', '),
+      heading: [t('{what} by {path}', { what: sweptQuantity(report), path: translate(across?.path ?? '') }), ...named].join(', '),
       blocks: [heatMapOf(report, i * inner)]
     }
   })

@@ -1,10 +1,9 @@
-import { t } from '../../model/language'
+import { t, translate } from '../../model/language'
 import type { UntilReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { studySideNouns } from '../fight/sides'
 import { asParagraph, type FigureTable, type Page, replayCommand } from '../page'
 import { type Field, type RecordRow, snake, typedValue } from '../record'
-import { axisName } from './axis-names'
 import { formatMeasure, quantityHeading } from './measures'
 import { methodFields } from './rows'
 import { intervalOf, sampledEach } from './sampled'
@@ -16,7 +15,7 @@ const table = (report: UntilReport): FigureTable => {
   const names = studySideNouns(report)
   return {
     block: 'figures',
-    title: axisName(by),
+    title: translate(by),
     columns: [...quantities.map(quantity => quantityHeading(quantity, names)), t('holds')],
     rows: steps.map(({ value, found, holds, isSure = true, refused, intervals = {} }) => ({
       name: value,
@@ -36,8 +35,8 @@ const table = (report: UntilReport): FigureTable => {
 const answerOf = ({ condition, by, reached, steps }: UntilReport): string => {
   const [first, last] = [steps[0]?.value ?? '', steps.at(-1)?.value ?? '']
   if (reached === null)
-    return t('{condition}: never reached from {by} {first} to {last}', { condition, by: axisName(by), first, last })
-  return t('{condition}: first with {by} {reached}', { condition, by: axisName(by), reached })
+    return t('{condition}: never reached from {by} {first} to {last}', { condition, by: translate(by), first, last })
+  return t('{condition}: first with {by} {reached}', { condition, by: translate(by), reached })
 }
 
 /** Values for which sampling does not settle whether the condition holds. */
@@ -59,7 +58,7 @@ export const page = (report: UntilReport): Page => ({
       topic: t('the answer'),
       blocks: [answerOf(report), ...uncertainValues(report), ...report.notes].map(text => asParagraph(text))
     },
-    { heading: axisName(report.by), blocks: [table(report)] },
+    { heading: translate(report.by), blocks: [table(report)] },
     { blocks: [replayCommand(report.replay)] }
   ]
 })

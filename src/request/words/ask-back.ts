@@ -1,11 +1,10 @@
 import type { Mistake } from '../../model/errors'
-import { isSpanish, t } from '../../model/language'
+import { isSpanish, optionWords, t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { either, quoted } from '../../model/quoted'
 import { shellLine } from '../../model/shell'
 import type { Rulebook } from '../../rules/types'
 import type { Check, TypedCommand } from '../check'
-import { optionWords } from '../option-words'
 
 /** The message for words with several meanings: it asks which one is meant and shows a command for each. */
 

@@ -1,4 +1,4 @@
-import { isSpanish, t } from '../../model/language'
+import { isSameWord, t } from '../../model/language'
 import { unknownWord } from '../../model/mistakes'
 import { distance, nearest } from '../../model/nearest'
 import { once } from '../../model/once'
@@ -6,7 +6,6 @@ import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { type NameKind, ofOther, onceFor } from '../names'
-import { isSameWord } from '../verb-forms'
 import { isVerb, means, type Phrase, pass } from './phrase-pass'
 import { rawOf, sentenceTokens, type Words } from './sentence-tokens'
 import { CARRYING, leads, OF, wordSet } from './small-words'
@@ -289,8 +288,7 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   const both = pass(all, bothVocabularyOf(book), book)
   const isElsewhere = both.some(phrase => elsewhereIn(phrase) !== undefined)
   const { tokens: better, slips } = check.mends ? correctSlips(all, isElsewhere ? both : full, book) : { tokens: all, slips: [] }
-  for (const [raw, word] of slips)
-    if (!(isSpanish() && isSameWord(raw, word))) check.assume(t('{name} for "{said}"', { name: word, said: raw }))
+  for (const [raw, word] of slips) if (!isSameWord(raw, word)) check.assume(t('{name} for "{said}"', { name: word, said: raw }))
   return withoutPreamble(pass(better, isElsewhere ? bothVocabularyOf(book) : fullVocabularyOf(book), book), check)
 }
 
