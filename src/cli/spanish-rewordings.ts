@@ -138,7 +138,10 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     ' o '
   ],
   [/^\W*(?:variar|variando|cambiando)\s+de\s+(\d+)\s+a\s+(\d+)\s+(?=[a-zà-ÿ])/gi, '$1-$2 '],
-  [/^\W*(?:recomiend[ae](?:n?me)?|sugiere(?:me)?|aconseja(?:me)?)\s*:?\s*(?:qu[eé]\s+(?:hacer|hago)\s*(?:con|si)?\s*[:,]?\s*)(?=\d)/gi, 'aconseja '],
+  [
+    /^\W*(?:recomiend[ae](?:n?me)?|sugiere(?:me)?|aconseja(?:me)?)\s*:?\s*(?:qu[eé]\s+(?:hacer|hago)\s*(?:con|si)?\s*[:,]?\s*)(?=\d)/gi,
+    'aconseja '
+  ],
   [
     re(
       String.raw`^\W*(?:(?:recomiend|aconsej|sugier)[a-zà-ÿ]+\s+)?a\s+qui[eé]n\s+(?:debo\s+|conviene\s+|me\s+conviene\s+)?(cargar|disparar|atacar)\s+con\s+(?:mis\s+)?(\d+\s+[^,:;.?]{1,40}?)\s*[,:;]\s*(?:a\s+)?(\d[^,:;.?]{1,40}?\so\s(?:a\s+)?\d.{1,40})$`
@@ -226,10 +229,14 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     '$1 con $2 dados saga'
   ],
   [/(?<![a-zà-ÿ])tirada\s+de\s+(?=\d)/gi, ''],
+  [
+    /^\W*(?:(?:tiro|lanzo|tirar)\s+)?(\d)\s+dados\s+(?:de\s+)?saga(?:\s+(?:de\s+(?:los\s+)?)?([a-zà-ÿ]+))?\W*$/gi,
+    'saga dice: $1 $2'
+  ],
   [/(?<![a-zà-ÿ])s[ií]mbolos?\s+(?=rar[oa]s?|comun|infrecuente)/gi, ''],
   [
     re(
-      String.raw`^\W*(?:tiro|lanzo|tengo)\s+(\d+)\s+dados\s+(?:de\s+)?saga\W+(?:quiero|necesito|(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:hay|tengo)\s+de\s+(?:sacar|tener|conseguir))\s+(.+?)\W*$`
+      String.raw`^\W*(?:tiro|lanzo|tengo)\s+(\d+)\s+dados\s+(?:de\s+)?saga\W+(?:quiero|necesito|(?:me\s+)?salen?|(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:hay|tengo)\s+de\s+(?:sacar|tener|conseguir))\s+(.+?)\W*$`
     ),
     '$2 con $1 dados saga'
   ],

@@ -45,7 +45,11 @@ export const topics = {
     sections: book => Object.keys(book.factions).map(faction => board(book, faction)),
     also: ['tableros']
   },
-  readings: { about: 'where the wording is in doubt, and how it is interpreted', sections: book => [readings(book)], also: ['interpretaciones'] },
+  readings: {
+    about: 'where the wording is in doubt, and how it is interpreted',
+    sections: book => [readings(book)],
+    also: ['interpretaciones']
+  },
   terrain: { about: 'scenery, its cover and its ground', sections: book => [terrain(book)], also: ['terreno', 'terrenos'] },
   factions: { about: 'the factions and the symbols of their dice', sections: book => [factions(book)], also: ['facciones'] },
   rules: { about: 'the rules by id', sections: book => [rules(book)], also: ['reglas'] }
