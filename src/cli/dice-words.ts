@@ -2,6 +2,8 @@ import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { SYMBOL, wantedIn } from '../request/dice/boxes'
 import { abilityNames, namesOf } from '../request/names'
+import { troopsCalled } from '../request/words/loss-question'
+import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
 import { plain } from '../rules/named'
 import type { Rulebook } from '../rules/types'
@@ -103,6 +105,53 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
         'want',
         asked.want.join(', ')
       ]
+}
+
+const WRATH =
+  /^\W*(?:the\s+|la\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de\s+los)\s+joms[a-z]+)?\s*[:,]?\s*(?:(?:with|con)\s+)?(\d)\s+(?:saga\s+)?(?:dice|dados)(?:\s+(?:de\s+)?saga)?\W*$/i
+
+/** "wrath of the Jomsvikings with 3 dice" */
+export const wrathAsked = (text: string): readonly string[] | undefined => {
+  const [, count] = WRATH.exec(text) ?? []
+  return count === undefined ? undefined : ['wrath', count]
+}
+
+const HOW_MANY =
+  /^\W*(?:how\s+many\s+saga\s+dice\s+(?:(?:do|would|will|can)\s+)?(?:(?:I|we)\s+)?(?:(?:roll|get|have|generate)\s+)?(?:(?:with|from|for)\s+)?|cu[aá]ntos\s+dados\s+(?:de\s+)?saga\s+(?:me\s+)?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen)\s+(?:con\s+)?|dados\s+(?:con\s+|de\s+)?(?=\d))/i
+const GIVE = /\s+(?:give|generate|roll|bring|get)(?:\s+me)?\W*$/i
+const LISTED = /^(?:(\d{1,2}|an?|one|un[oa]?|el|mi|my|the)\s+)?([a-zà-ÿ]+(?:\s+de\s+la\s+guerra)?)$/i
+/** Counts up to this are of units: no unit has so few models. */
+const FEWEST_MODELS = 4
+
+/**
+ * `--units 2x4 hearthguard, 1x8 warriors, warlord` for "how many saga dice do 2 hearthguard, 1 warriors and a warlord give";
+ * undefined where the text is no list of units.
+ */
+export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (text.length > MOST_LETTERS || !HOW_MANY.test(text)) return undefined
+  const parts = text
+    .replace(HOW_MANY, '')
+    .replace(GIVE, '')
+    .split(/\s*(?:,|[?.¿]|(?<![a-zà-ÿ])(?:and|y|plus|más)(?![a-zà-ÿ])|\s(?=\d))\s*/i)
+    .filter(part => part !== '')
+    .map(part => {
+      const [, count, name = ''] = LISTED.exec(part) ?? []
+      const [id] = troopsCalled(name.replace(/\s+de\s+la\s+/i, ' '), book)
+      const troop = id === undefined ? undefined : book.troops[id]
+      return troop && { troop, name, count: timesOf(count ?? '') || 1, isCounted: timesOf(count ?? '') > 0 }
+    })
+  const units = parts.flatMap(part => part ?? [])
+  if (units.length < parts.length || units.length < 2 || !units.some(({ isCounted }) => isCounted)) return undefined
+  const areUnits = units.every(({ count }) => count < FEWEST_MODELS)
+  return [
+    '--units',
+    units
+      .map(({ troop, name, count, isCounted }) => {
+        const full = book.classes[troop.class].perPoint
+        return !full || !isCounted ? name : areUnits ? `${count}x${full} ${name}` : `${count} ${name}`
+      })
+      .join(', ')
+  ]
 }
 
 /** Boxes or symbols are named. */

@@ -17,7 +17,7 @@ const isCommand = (word: string | undefined): boolean =>
 
 /** Words, in lower case, that may stand for an option, such as "second edition" or "seed 3"; `no-command` decides. */
 const OPTIONS =
-  /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|fractions|monte[ -]carlo|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b|(?:nd)?(?:json|csv|svg)$)/
+  /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|fractions|monte[ -]?carlo|\d\d tiradas|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b|(?:nd)?(?:json|csv|svg)$)/
 /**
  * Each of those words contains one of these (a format, unless it ends the sentence, also needs a preposition before it), so that
  * most sentences skip the pattern.
@@ -42,6 +42,7 @@ const OPTION_HINTS = [
   'simula',
   'samples',
   'fractions',
+  'tiradas',
   'monte'
 ]
 const FORMATS = ['json', 'csv', 'svg', 'html', 'markdown']

@@ -13,7 +13,7 @@ import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { nobodyAsked, tieAsked, untilAsked } from './chance-questions'
 import { comparisonAsked } from './comparisons'
-import { asksForBoxes } from './dice-words'
+import { asksForBoxes, diceOfUnits, wrathAsked } from './dice-words'
 import { UnknownCommand } from './failure'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion } from './other-questions'
@@ -228,6 +228,9 @@ export const withCommandNamed = (
   const chosen = /^\W*compar(?:e|ar?|o)\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
   if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...argv.slice(said.length)]
   if (command === 'help') return helpFor(argv.slice(1), commands)
+  const options = argv.slice(said.length)
+  const sagaDice = wrathAsked(typed.join(' ')) ?? diceOfUnits(typed.join(' '), book)
+  if (sagaDice) return ['dice', ...sagaDice, ...options]
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = isSentence ? undefined : splitQuoted(argv, commands)
   if (quoted) return rephrased(quoted, commands, furnished) ?? quoted
@@ -236,12 +239,11 @@ export const withCommandNamed = (
   // a misspelt command, not a word of a fight
   if (/^[a-z]+$/i.test(first) && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw new UnknownCommand(first, nearest(first, commands))
-  if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
+  if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...typed, ...options]
   // "6 dice vikings want frigg" names dice, but no faces
   const isOfSaga = asksOfSagaDice(words, book) && !NAMES_FACES.test(words.join(' '))
   const text = typed.join(' ')
   const isThrow = !isOfSaga && (throwsDice(words) || throwsNamedDice(words, book))
-  const options = argv.slice(said.length)
   if (isOfSaga) return ['dice', ...typed, ...options]
   const thrown = isOfSaga || namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
   if (thrown) return [...thrown, ...(options.at(-2) === '--edition' ? options.slice(0, -2) : options)]

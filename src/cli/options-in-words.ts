@@ -43,6 +43,10 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
     /^\W*what\s+(?:would|could|can|might)\s+(?:best\s+)?(?:help|improve)\s+(?=(?:my|the)\s)|\s+(?:the\s+)?most\s+(?:when|if|as)\s+they\b(?<=^\W*what\s.*)/gi,
     '--what-if'
   ],
+  [
+    /[\s,;]+(?:(?:with|under|con|bajo|en)\s+)?(?:all\s+(?:the\s+)?(?:readings|interpretations)|todas\s+las\s+(?:interpretaciones|lecturas))\W*$/i,
+    '--all-readings'
+  ],
   [/[\s,;:.]+what\s+(?:would\s+|could\s+)?helps?\s+(?:me\s+|them\s+)?(?:the\s+)?most\W*$/i, '--what-if'],
   [/[\s,;]+(?:(?:and|with|y|con)\s+)?(?:show\s+(?:me\s+)?)?(?:the\s+|a\s+)?what[- ]?ifs?\W*$/i, '--what-if']
 ]
@@ -62,10 +66,13 @@ const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] 
   [/[\s,;]+(?:(?:as|in|to|como|en)\s+)?(json|ndjson|csv|svg)\W*$/i, '--format'],
   [/[\s,;]+(?:as|in|to|como|en)\s+(html|markdown)\W*$/i, '--format'],
   [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
-  [/[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones)\s*$/i, '--trials'],
+  [
+    /[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones|(?<=\d{2}\s+)tiradas)\s*$/i,
+    '--trials'
+  ],
   [/[\s,;]+(?:(?:simulated?|sampled?|simula(?:do)?)\s+)?(\d{3,})\s+(?:times|veces)\s*$/i, '--trials'],
   [/^\W*(?:please\s+)?(?:simulate|simula)\s+(\d{3,})\s+(?:times|veces)[\s,:]*/i, '--trials'],
-  [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?(monte[- ]carlo)\W*$/i, '--method'],
+  [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?(monte[- ]?carlo)\W*$/i, '--method'],
   [/[\s,;]+(?:(?:as|in|with|como|en)\s+)?(?:exact\s+)?(fractions)\W*$/i, '--method']
 ]
 
@@ -86,7 +93,7 @@ export const withOptionFlags = (argv: readonly string[]): readonly string[] => {
     const found = pattern.exec(text)
     if (!found?.[1]) continue
     text = text.slice(0, found.index) + text.slice(found.index + found[0].length)
-    options.push(option, found[1].toLowerCase().replace(/\s/, '-'))
+    options.push(option, found[1].toLowerCase().replace(/\s/, '-').replace('montecarlo', 'monte-carlo'))
   }
   const isThrownFirst = THROWN_FIRST.test(text)
   text = text.replace(THROWN_FIRST, '')

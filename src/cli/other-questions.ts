@@ -52,20 +52,25 @@ const rollAsked = (text: string, book: Rulebook): readonly string[] | undefined 
 
 const POINTS = /(?<![a-zà-ÿ\d])(\d{1,2})[ -]?(?:points?|pts?|puntos?)(?![a-zà-ÿ])/i
 const WARBAND = /(?<![a-zà-ÿ])(?:warbands?|army|armies|lists?|force|muster|banda|ej[eé]rcito|lista)(?![a-zà-ÿ])/i
+/** "3 puntos de guardia, 2 de guerreros": what is paid for each kind of unit, not for the whole warband. */
+const POINTS_OF = /(?<!\d)\d{1,2}\s+(?:points?|puntos?)\s+(?:of|de)\s+([a-zà-ÿ]+)/gi
+const BEGINS_WARBAND = /^\W*(?:banda|ej[eé]rcito)\s+\d/i
 const AGAINST = /(?<![a-zà-ÿ])(?:against|vs|versus|to beat|contra)\s+(.+?)\W*$/i
 
 /** "the best 6 point viking warband against 8 warriors": `warband build viking 6 --against "8 warriors"`. */
 const warbandAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
   const [whole, points] = POINTS.exec(text) ?? []
-  if (whole === undefined || points === undefined || !WARBAND.test(text)) return undefined
+  if (!WARBAND.test(text)) return undefined
+  const isOfPoints = [...text.matchAll(POINTS_OF)].some(([, name = '']) => troopsCalled(name, book).length > 0)
+  if (!isOfPoints && (whole === undefined || points === undefined) && !BEGINS_WARBAND.test(text)) return undefined
   const against = AGAINST.exec(text)
   const listed = [...text.slice(0, against?.index).matchAll(DEAD)].filter(
     ([, , name = '']) => troopsCalled(name, book).length > 0
   )
-  if (listed.length > 1)
+  if (listed.length > 1 || isOfPoints)
     refuse(t('a warband whose units are given is checked as a file: saga-odds warband check york.yaml (saga-odds help rosters)'))
   const faction = factionIn(text.slice(0, against?.index), book)
-  if (faction === undefined) return undefined
+  if (faction === undefined || points === undefined) return undefined
   return ['warband', 'build', faction, points, ...(against?.[1] === undefined ? [] : ['--against', against[1]])]
 }
 

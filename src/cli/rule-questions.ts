@@ -40,7 +40,7 @@ const TOPICS: readonly Topic[] = [
     hasNumbers: true
   },
   {
-    asks: String.raw`\bfatigue\s+limit|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|\b(?:exhausted|exhaustion)\b|cu[aá]nt[oa]s?\s+fatigas?.*agota|l[ií]mite\s+de\s+fatiga|agotad[oa]s?\b`,
+    asks: String.raw`\bfatigue\s+limit|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|\b(?:exhausted|exhaustion)\b|cu[aá]nt[oa]s?\s+fatigas?.*agota|l[ií]mite\s+de\s+fatiga|(?:agotad|exhaust)[oa]s?\b`,
     rule: { 1: 'R4.3' }
   },
   { asks: String.raw`\bhow\s+(?:(?:do|does|can)\s+(?:the\s+)?fatigue|works?\s+(?:the\s+)?fatigue)`, rule: { 1: 'R4.4' } },

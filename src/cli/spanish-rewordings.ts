@@ -229,10 +229,14 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     '$1 con $2 dados saga'
   ],
   [/(?<![a-zà-ÿ])tirada\s+de\s+(?=\d)/gi, ''],
+  [
+    /^\W*(?:(?:tiro|lanzo|tirar)\s+)?(\d)\s+dados\s+(?:de\s+)?saga(?:\s+(?:de\s+(?:los\s+)?)?([a-zà-ÿ]+))?\W*$/gi,
+    'saga dice: $1 $2'
+  ],
   [/(?<![a-zà-ÿ])s[ií]mbolos?\s+(?=rar[oa]s?|comun|infrecuente)/gi, ''],
   [
     re(
-      String.raw`^\W*(?:tiro|lanzo|tengo)\s+(\d+)\s+dados\s+(?:de\s+)?saga\W+(?:quiero|necesito|(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:hay|tengo)\s+de\s+(?:sacar|tener|conseguir))\s+(.+?)\W*$`
+      String.raw`^\W*(?:tiro|lanzo|tengo)\s+(\d+)\s+dados\s+(?:de\s+)?saga\W+(?:quiero|necesito|(?:me\s+)?salen?|(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:hay|tengo)\s+de\s+(?:sacar|tener|conseguir))\s+(.+?)\W*$`
     ),
     '$2 con $1 dados saga'
   ],

@@ -8,7 +8,7 @@ const LEADERS = 'señores de la guerra|caudillos|jefes|l[ií]deres'
 export const SPANISH_STATES: readonly Rewording[] = [
   // units
   [re(String.raw`^\W*duelo\s+(?:de|entre)\s+(?:dos\s+)?(?:${LEADERS})\W*$`), 'señor de la guerra contra señor de la guerra'],
-  [/(?<=\d\s+[a-zà-ÿ]{3,20})\s+de\s+(?:los|las)\s+\d{1,2}\s+que\s+(?:eran|hab[ií]a|ten[ií]a)(?![a-zà-ÿ])/gi, ''],
+  [/\s+de\s+(?:los|las)\s+\d{1,2}\s+que\s+(?:eran|hab[ií]a|ten[ií]a)(?![a-zà-ÿ])/gi, ''],
   [
     re(
       String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:caen|mueren|mato)\s+si\s+(?:l[oe]s\s+)?(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${UNIT})\s*[,;:.?]+\s*(?:son|hay|quedan|tiene)\s+(\d{1,2})\W*$`
@@ -36,7 +36,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ', el atacante gasta ambas'
   ],
   [
-    /\s*,?\s+(?:y\s+)?gast(?:an?|ando)\s+(?:esa|dicha|esta)\s+fatiga\s+en\s+(?<=contra\s[^,;.]*fatiga.*|(?:carg|atac)an?\s+a\s[^,;.]*fatiga.*)/gi,
+    /\s*,?\s+(?:y\s+)?gast(?:an?|ando)\s+(?:esa|dicha|esta)\s+fatiga\s+en\s+(?<=(?:contra|(?:carg|atac)an?\s+a)\s.{1,120})/gi,
     ', el atacante gasta fatiga en '
   ],
   [
@@ -53,7 +53,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])entregan\s+(?=la\s+mitad\s+de\s+(?:los|sus)\s+dados)/gi, 'ceden '],
   [/(?<=[,;.]\s{1,3}(?:y\s+)?)uso\s+(?=[a-zà-ÿ]{3,20}\W*$)/gi, 'usan '],
   [
-    /(?<=(?<![a-zà-ÿ])dispar(?:an?|o)\s+(?:a|contra)\s+[^,;.]{1,40}?)\s+con\s+muro\s+de\s+escudos(?![a-zà-ÿ])/gi,
+    /\s+con\s+muro\s+de\s+escudos(?![a-zà-ÿ])(?<=(?<![a-zà-ÿ])dispar(?:an?|o)\s+(?:a|contra)\s+[^,;.]{1,70})/gi,
     ' +muro-de-escudos'
   ],
   // places
@@ -66,6 +66,17 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])se\s+avientan?\s+(?:contra|sobre|a)\s+/gi, 'cargan contra '],
   [/\s*,?\s+(?:y\s+)?(?:luego\s+|despu[eé]s\s+)?se\s+(?:retiran?|repliegan?|alejan?)\W*$/gi, ''],
   [/^\W*cargar\s+o\s+no(?:\s+cargar)?\s*[,:;]\s*(?=\d)/gi, 'merece la pena cargar: '],
+  // questions about the rules
+  [/^\W*expl[ií]ca(?:me)?\s+(?:lo\s+de\s+)?(?:ceder|renunciar\s+a)\s+(?:los\s+)?dados\W*$/gi, 'qué es cerrar filas'],
+  [/^\W*c[oó]mo\s+(?:se\s+)?(?:gast|us)(?:an?|o|ar)\s+(?:la\s+|mi\s+|su\s+)?fatiga\W*$/gi, 'cómo funciona la fatiga'],
+  [
+    /^\W*pueden?\s+(?:un[oa]?s?|el|la|los|las|mis?)\s+[a-zà-ÿ ]{3,40}?\s+(?:usar|jugar)\s+(?:el\s+|la\s+)?([a-zà-ÿ ]{3,40})\W*$/gi,
+    'qué hace $1'
+  ],
+  [
+    /^\W*cu[aá]ntos\s+dados\s+(?:tir|lanz|tien)(?:an?|en?)\s+(?:un[oa]?s?\s+|mis\s+)?\d{1,2}\s+([a-zà-ÿ]+)\W*$/gi,
+    'cuántos dados tiran los $1'
+  ],
   // what every answer has
   [
     /^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+|la\s+)?(?:resultado|promedio|media|n[uú]mero|cantidad)\s+(?:esperad[oa]|medi[oa]|promedio|de\s+(?:bajas|muertos|p[eé]rdidas)(?:\s+esperad[oa]s)?)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d)/gi,

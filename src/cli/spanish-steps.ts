@@ -10,8 +10,8 @@ const END = String.raw`(?=\s*(?:[,;.]|$))`
 const AFTER = 'despu[eé]s'
 /** A step before: its verb stands behind the last sign but one. */
 const AFTER_STEP = '(?<=(?<![a-zà-ÿ])(?:carg|atac|dispar)an?(?![a-zà-ÿ])[^,;.]*[,;.][^,;.]*)'
-const AFTER_CHARGE = String.raw`(?<=(?<![a-zà-ÿ])(?:carg|atac)an?\s[^;.]*[;.,]?\s[^;.]*)`
-const AFTER_SHOT = String.raw`(?<=(?<![a-zà-ÿ])dispar(?:a|an|o|amos)\s[^;.]*[;.,]?\s[^;.]*)`
+const AFTER_CHARGE = String.raw`(?<=(?<![a-zà-ÿ])(?:carg|atac)an?\s.{1,160})`
+const AFTER_SHOT = String.raw`(?<=(?<![a-zà-ÿ])dispar(?:a|an|o|amos)\s.{1,160})`
 const SAME_OR_COUNTED = String.raw`(?:(?:los|las)\s+mism[oa]s\s+([a-zà-ÿ]+)|(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?))`
 
 export const SPANISH_STEPS: readonly Rewording[] = [
@@ -70,7 +70,7 @@ export const SPANISH_STEPS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])que\s+ya\s+(?:se\s+)?movieron(?![a-zà-ÿ])/gi, 'que han movido'],
   [/,?\s+sin\s+(?:mover(?:se)?|haber(?:se)?\s+movido)(?![a-zà-ÿ])/gi, ''],
   [
-    /(?<=(?<!\d)\d{1,2}\s+[a-zà-ÿ]{2,20})\s+perdieron\s+([a-zà-ÿ]+|\d{1,2})\s+y\s+(?=(?:carg|atac|dispar)an\s)/gi,
+    /\s+perdieron(?<=\d\s+[a-zà-ÿ]{2,20}\s+perdieron)\s+([a-zà-ÿ]+|\d{1,2})\s+y\s+(?=(?:carg|atac|dispar)an\s)/gi,
     ' que perdieron $1 '
   ],
   [

@@ -88,7 +88,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   'the-push': {
     name: 'The Push',
     spanish: 'El Empuje',
-    names: ['push', 'el empuje', 'empuje', 'el empujón', 'empujón'],
+    names: ['push', 'el empuje', 'empuje', 'el empujon', 'empujon'],
     when: ['Melee'],
     cost: '?',
     text:

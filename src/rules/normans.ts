@@ -158,7 +158,7 @@ const boxes = board('normans', 'S1 p.61', {
   stamping: {
     name: 'Stamping',
     spanish: 'Estamparse',
-    names: ['estamparse', 'pisotear', 'pisotón'],
+    names: ['estamparse', 'pisotear', 'pisoton'],
     when: ['Melee'],
     cost: 'C + C',
     certainty: 'public',

@@ -22,7 +22,7 @@ it.each([
   ['do ties kill anyone', ['rules', 'R3.10']],
   ['does cover work in melee', ['rules', 'R3.7']],
   ['can mounted units close ranks, second edition?', ['rules', 'V9.4', '--edition', '2']],
-  ['how many saga dice do I get with 2 hearthguard and 2 warriors', ['rules', 'R7.2']],
+  ['how many saga dice do I get with 2 hearthguard and 2 warriors', ['dice', '--units', '2x4 hearthguard, 2x8 warriors']],
   ['javelin range?', ['rules', 'javelin']],
   ['who can have danish axes', ['rules', 'danish axes']],
   ['can levies charge', ['rules', 'levies']],

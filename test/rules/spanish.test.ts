@@ -35,7 +35,12 @@ describe('the rulebook in Spanish', () => {
   it('finds a row by its English name all the same, and has no name twice', () => {
     const book = rulebook(1)
     expect(book.troops['gruffydd-archers']?.names).toContain('welsh archers')
-    expect(book.abilities['vikings/combat-pool']?.names).toEqual(['combat-pool', 'combat pool', 'pila de combate'])
+    expect(book.abilities['vikings/combat-pool']?.names).toEqual([
+      'combat-pool',
+      'combat pool',
+      'pila de combate',
+      'reserva de combate'
+    ])
     expect(troopIdFor(book, 'Welsh Archers')).toBe('gruffydd-archers')
     const { classes, factions, troops, weapons, mounts, terrain, abilities } = book
     for (const table of [classes, factions, troops, weapons, mounts, terrain, abilities])
