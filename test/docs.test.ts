@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -114,6 +114,9 @@ describe('the help', () => {
   )
 
   it.each(examples.filter(({ example }) => !needsTerminal(example)))('of $command: $example', async ({ example }) => {
+    // no board is overwritten, and a page has made one of that name
+    const [, board] = /^saga-odds board new .*-o (\S+)/.exec(example) ?? []
+    if (board !== undefined) rmSync(join(shell.folder, board), { force: true })
     const { exit, output } = await answerTo(example)
     expect(exit, output).toBe(0)
   })
