@@ -25,7 +25,7 @@ import { type BeforeRollChoice, chooseBeforeRoll } from './before-roll'
 import { type Option, placeDice } from './best-play'
 import { type CostCase, costCases, couldBe, type Price, priceOf, takenCosts, useSets, type Want } from './costs'
 import { handText, paymentText } from './hands'
-import { notesOf } from './notes'
+import { notesOf, unknownCostNotes } from './notes'
 import type { PhaseSolution } from './orders'
 import { byPriority, byWeight, type PlacementChoice, placementOf } from './placement'
 import { bestRoll, boundsOf, prospectOf, type SolvedSetting, solveSetting, spanOf } from './prospects'
@@ -338,11 +338,13 @@ const everyBox = (request: DiceRequest, book: Rulebook): DiceRequest => {
 
 type DiceAnswer = Omit<Unsigned, keyof ReturnType<typeof frameOf> | 'headline' | 'id' | 'notes'>
 
-const answerNothing = (request: DiceRequest, book: Rulebook): DiceAnswer => {
-  if (request.units) return { wants: [], together: [], rolls: [], byDice: [] }
+const answerNothing = (request: DiceRequest, book: Rulebook): DiceAnswer & Pick<Unsigned, 'notes'> => {
+  const nothing = { together: [], rolls: [], byDice: [] }
+  if (request.units) return { wants: [], ...nothing, notes: [] }
   const setting = settingOf(everyBox(request, book), book)
   const each = setting.wants.flatMap(want => wantReports(solveSetting({ ...setting, wants: [want] })))
-  return { wants: each, together: [], rolls: [], byDice: [] }
+  // a chance of an unknown cost is certain only because every cost that it could be is paid
+  return { wants: each, ...nothing, notes: unknownCostNotes(setting) }
 }
 
 const frameOf = (setting: Setting): Pick<Unsigned, 'schema' | 'kind' | 'edition' | 'rules' | 'request' | 'dice' | 'symbols'> => ({
@@ -364,11 +366,13 @@ export const dice = (request: DiceRequest, book: Rulebook): Unsigned => {
   const choice = chooseBeforeRoll(setting)
   const { solved } = choice
   const rolled = solved.setting
+  const { notes, ...answered } =
+    setting.wants.length === 0 ? answerNothing(request, book) : { wants: wantReports(solved), ...answerWants(choice), notes: [] }
   return {
     ...frameOf(rolled),
     ...(request.id !== undefined && { id: request.id }),
     headline: headline(rolled),
-    ...(setting.wants.length === 0 ? answerNothing(request, book) : { wants: wantReports(solved), ...answerWants(choice) }),
-    notes: notesOf(setting, choice)
+    ...answered,
+    notes: [...notesOf(setting, choice), ...notes]
   }
 }

@@ -14,7 +14,7 @@ const namesText = (wants: readonly Want[]): string => either([...new Set(wants.m
 const countNames = (wants: readonly Want[]): number => new Set(wants.map(({ name }) => name)).size
 
 /** Unknown costs, and how to give them. */
-const unknownCostNotes = ({ wants }: Setting): readonly string[] => {
+export const unknownCostNotes = ({ wants }: Setting): readonly string[] => {
   const found = wants.filter(({ cost }) => isUnknown(cost))
   const [first] = found
   if (!first) return []

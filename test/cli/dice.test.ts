@@ -192,6 +192,18 @@ describe('--rolled', () => {
     )
   })
 
+  // CCUURR has two of each symbol: it pays for any die, and any two; CCCUUU for Ullr unless it costs a rare one
+  it('says of boxes whose cost is unknown that a chance is for whatever they cost', async () => {
+    const said = /what Njord, Frigg, .* and Ragnarok cost is unknown, so each possible symbol is shown; give it if you know it/u
+    const all = (await type('dice --rolled CCUURR vikings')).stdout.replace(/\s+/gu, ' ')
+    expect(all).toMatch(/Ullr +unknown +100\.0 %/u)
+    expect(all).toMatch(said)
+    const some = (await type('dice --rolled CCCUUU vikings')).stdout.replace(/\s+/gu, ' ')
+    expect(some).toMatch(/Ullr +unknown +0\.0-100\.0 %/u)
+    expect(some).toMatch(said)
+    expect((await type('dice --rolled CCUURR vikings --edition 2')).stdout).not.toContain('unknown')
+  })
+
   it('by weights', async () => {
     const { now } = await asked('--rolled CCR normans --want stamping,aimed-volley --weights aimed-volley=3')
     expect(now?.placement.placed.map(({ name }) => name)).toEqual(['Aimed Volley'])
