@@ -4,7 +4,7 @@ import { type Fraction, fractional } from '../chance/fractions'
 import type { Interval } from '../chance/interval'
 import { refuse } from '../model/errors'
 import { thousands } from '../model/figures'
-import { t } from '../model/language'
+import { msg, t } from '../model/language'
 import { distributionOf, type SideNumbers } from '../model/quantities'
 import {
   type FightReport,
@@ -199,16 +199,11 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
     target: ready.attacker.standing.unit.name
   })
   const { hasMates, guarded } = ready.attacker.lossRules
-  const guards = !hasMates
-    ? []
-    : guarded === 'wounds'
-      ? [
-          t('the {name} who {n|is left dies|are left die} instead of each wound of the warlord (reading challenge-guards)', {
-            name,
-            n
-          })
-        ]
-      : [t('the {name} who {n|is left dies|are left die} for the warlord if there are enough of them (R6.1)', { name, n })]
+  const dying =
+    guarded === 'wounds'
+      ? msg('the {name} who {n|is left dies|are left die} instead of each wound of the warlord (reading challenge-guards)')
+      : msg('the {name} who {n|is left dies|are left die} for the warlord if there are enough of them (R6.1)')
+  const guards = hasMates ? [t(dying, { name, n })] : []
   const doubled = fightersOf(ready).some(({ standing }) => standing.doublesHits)
     ? [t('hits that count as two are included in the odds, but not in the averages along each strike')]
     : []
