@@ -245,6 +245,8 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$3 charged $1, the $2 '
   ],
   [/\b(?:the\s+)?(?:[a-z-]+\s+)?(?:ability|box|unit|troop|weapon)\s+(?:that\s+is\s+)?called\s+(?=[a-z])/gi, ''],
+  [/\bhow\s+works?\s+(?:the\s+)?([a-z]+)/gi, 'how does $1 work'],
+  [/\b(how\s+(?:does|do)\s+(?:the\s+)?[a-z]+\s+work)\s+in\s+(?:a\s+)?(?:melee|combat|close\s+combat)/gi, '$1'],
   // SAGA dice
   [re(String.raw`^(\W*)(${NUMBER})d\s+(?=.*\b(?:rares?|commons?|uncommons?)\b)`), '$1$2 saga dice '],
   [re(String.raw`\b(${NUMBER})\s+of\s+the\s+(rare|common|uncommon)\s+symbols?\b`), '$1 $2'],

@@ -48,7 +48,7 @@ const flag = (row: FlagRow): Flag => {
 
 /** A long option, but for those that have a short form, which are always made. */
 const NAMED = /^(?:--(?!(?:format|output)(?:=|$))|-h|-\w\w)/
-const OTHERS = /^--(?:shooter|target|cover)\b/
+const OTHERS = /^--(?:shooter|target|cover|give-up-dice|closes?-ranks|(?:attacker|defender)-exhausted)\b/
 
 /** Whether these arguments may name an option that is not always made: making all of them would be a noticeable part of a start. */
 export const mayNameOptions = (argv: Arguments): boolean => argv === 'any' || argv.some(word => NAMED.test(word))

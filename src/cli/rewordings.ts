@@ -71,7 +71,9 @@ const RANGE_OF = re(
 
 /** "four to twelve warriors against ...": a range in digits. */
 const withRangeInDigits = (text: string): string =>
-  text.replace(RANGE_OF, (_, from: string, to: string) => `${inDigits(from)}-${inDigits(to)} `)
+  text.replace(RANGE_OF, (said, from: string, to: string) =>
+    /^\d+$/.test(from + to) ? said : `${inDigits(from)}-${inDigits(to)} `
+  )
 
 const SHARES: Readonly<Record<string, (models: number) => number>> = {
   'a third': models => Math.ceil(models / 3),

@@ -43,7 +43,6 @@ const TOPICS: readonly Topic[] = [
     asks: String.raw`\bfatigue\s+limit|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|\b(?:exhausted|exhaustion)\b|cu[aá]nt[oa]s?\s+fatigas?.*agota|l[ií]mite\s+de\s+fatiga|(?:agotad|exhaust)[oa]s?\b`,
     rule: { 1: 'R4.3' }
   },
-  { asks: String.raw`\bhow\s+(?:(?:do|does|can)\s+(?:the\s+)?fatigue|works?\s+(?:the\s+)?fatigue)`, rule: { 1: 'R4.4' } },
   {
     asks: String.raw`\b(?:ties?|tied|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+|^\W*who\s+wins\s+(?:a|the)\s+(?:melee|fight)\W*$`,
     rule: { 1: 'R3.10', 2: 'R3.10' }

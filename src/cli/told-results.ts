@@ -5,6 +5,7 @@ import { commandFor } from '../request/words/commands'
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS, sentenceOf } from '../request/words/sentence'
 import { sideOfSpeaker, sideOfTroop, type UnitsOfSides } from '../request/words/speaker'
+import { NUMBERS } from '../request/words/templates'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { timesOf } from './dice-words'
@@ -397,9 +398,11 @@ const fightKindOf = (fight: string, book: Rulebook): FightKind | undefined => {
 /** "8 bondi charge 4 huscarls 5:1" */
 const SCORE = /[\s,;:]+(?:observed|result)?[\s,:]*(\d{1,3})\s*[:-]\s*(\d{1,3})(?=\W*$)/i
 
+const HAS_NUMBER = new RegExp(String.raw`\d|(?<![a-zà-ÿ])(?:${NUMBERS.slice(1).join('|')})(?![a-zà-ÿ])`, 'i')
+
 /** The arguments of a fight with its result, where the text tells both: `melee ... --observed 5:1`; undefined where it tells none. */
 export const resultTold = (typed: string, book: Rulebook): readonly string[] | undefined => {
-  if (typed.length > MOST_LETTERS || !/\d/.test(typed)) return undefined
+  if (typed.length > MOST_LETTERS || !HAS_NUMBER.test(typed)) return undefined
   // long runs of blanks and stops take the patterns below very long
   const given = typed
     .replace(/\s+/gu, ' ')

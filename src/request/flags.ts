@@ -89,6 +89,24 @@ const COVER: FlagRow = {
   isHidden: true
 }
 
+/** Only a unit that is charged gives up dice (R3.3), so that no side needs to be named. */
+const DICE_GIVEN_UP: readonly FlagRow[] = ['give-up-dice', 'close-ranks', 'closes-ranks'].map(name => ({
+  written: `--${name}`,
+  path: ['defender', 'givesUpDice'],
+  trait: unitFields.givesUpDice,
+  group: OTHER_SPELLINGS,
+  isHidden: true
+}))
+
+const EXHAUSTED: readonly FlagRow[] = SIDES.map(side => ({
+  written: `--${side}-exhausted`,
+  path: [side],
+  trait: { type: { is: 'text' } },
+  group: OTHER_SPELLINGS,
+  isHidden: true,
+  says: () => 'exhausted'
+}))
+
 export const shownFlags = (): readonly FlagRow[] => [
   ...fightFlags(),
   ...SIDES.flatMap(side => [...sideFlags(side, side, false), ...wordFlags(side, side, false)])
@@ -97,5 +115,7 @@ export const shownFlags = (): readonly FlagRow[] => [
 /** Flags that are accepted but not shown in any help. */
 export const otherFlags = (): readonly FlagRow[] => [
   ...SIDES.flatMap(side => [...sideFlags(side, NAMES[side], true), ...wordFlags(side, NAMES[side], true)]),
-  COVER
+  COVER,
+  ...DICE_GIVEN_UP,
+  ...EXHAUSTED
 ]

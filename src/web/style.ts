@@ -296,6 +296,7 @@ const wide = `
   .who, .counts, .unit > div > .choice { grid-template-columns: minmax(0, 1fr); }
 }
 @media (max-height: 30rem) and (max-width: 55rem) { .top { position: static; } }
+@media (max-width: 34rem) { .top h1 { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; } }
 @media (max-width: 55.99rem) { #note .faults { position: fixed; inset: auto 0.75rem calc(4.75rem + env(safe-area-inset-bottom)); z-index: 2; max-height: 30vh; overflow: auto; } }
 @media (max-width: 34rem) {
   .hand th, .hand td { padding-left: 0.75rem; }
