@@ -416,6 +416,11 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     'with valhalla $1'
   ],
   [re(String.raw`\bperforms?\s+(?:a|the)\s+(war\s+dance)\s*,?\s+taking\s+(${NUMBER})\s+fatigue`), 'with $1 $2'],
+  // the wounds of a duel of leaders are those of both (R8.3)
+  [
+    /\b(warlord|jarl|lord)\s+(vs\.?|against|charges?|fights?)\s+(?:a\s+|the\s+|his\s+)?(warlord|jarl|lord)\s+(?:with\s+)?(\d+)\s+wounds\b(?!\s+each)/gi,
+    '$1 wounds $4 $2 $3 wounds $4'
+  ],
   // guards
   [
     re(
