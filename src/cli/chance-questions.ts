@@ -5,9 +5,10 @@ import type { Rulebook } from '../rules/types'
 
 /** Questions about a chance: of a tie, that nobody dies, and how many models reach a chance that is named. */
 
-const matchOf = (patterns: readonly RegExp[], words: readonly string[]): RegExpExecArray | undefined => {
+/** The first match; `has` is a word of all the patterns, which are compiled only for a text that has it. */
+const matchOf = (has: RegExp, patterns: readonly RegExp[], words: readonly string[]): RegExpExecArray | undefined => {
   const text = onOneLine(words)
-  if (text.length > MOST_LETTERS) return undefined
+  if (text.length > MOST_LETTERS || !has.test(text)) return undefined
   return patterns.map(pattern => pattern.exec(text)).find(match => match !== null) ?? undefined
 }
 
@@ -22,7 +23,7 @@ const TIE: readonly RegExp[] = [
 
 /** "probability of a tie: 6 hirdmen vs 6 huscarls", "..., ¿qué probabilidad hay de empatar?": `melee ... --ask result.tie`. */
 export const tieAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const fight = matchOf(TIE, words)?.groups?.['fight']
+  const fight = matchOf(/tie|draw|empat/i, TIE, words)?.groups?.['fight']
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
 }
 
@@ -35,7 +36,7 @@ const NOBODY: readonly RegExp[] = [
 
 /** "8 bondi charge 4 huscarls, what are the odds nobody dies": `melee ... --observed 0:0`. */
 export const nobodyAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const fight = matchOf(NOBODY, words)?.groups?.['fight']
+  const fight = matchOf(/nobody|no\s+one|no-one|neither|nadie/i, NOBODY, words)?.groups?.['fight']
   const kind = fight === undefined ? undefined : commandFor([fight], book)
   return fight !== undefined && (kind === 'melee' || kind === 'shoot') ? [kind, fight, '--observed', '0:0'] : undefined
 }
@@ -71,7 +72,7 @@ const INFINITIVES: Readonly<Record<string, string>> = {
 
 /** The smallest number of models that reaches a chance: `melee 1 hirdmen ... --until "result.attackerWins >= 75%" --by attacker.models`. */
 export const untilAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const found = matchOf(NEEDED, words)
+  const found = matchOf(/how\s+many|cu[aá]nt/i, NEEDED, words)
   const { unit, chance, deed, against = '' } = found?.groups ?? {}
   if (!found || deed === undefined) return undefined
   const what = `${deed} ${against}`

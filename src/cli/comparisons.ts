@@ -431,10 +431,22 @@ const abilitiesLast = (text: string, book: Rulebook): string | undefined => {
   return areNamed && BEGINS_FIGHT.test(fight) ? `${names.join(' or ')} for ${fight}` : undefined
 }
 
+/** Words and signs, one of which is in every comparison. The many patterns are compiled only for a text that has one. */
+const MAY_COMPARE = new RegExp(
+  `[,;:?/|]|(?<![a-zà-ÿ])(?:${[
+    'or and than with without better best worse worst stronger safer difference good use useful more each turn compare compared',
+    'does do did would will can could should shall is are was were which who whose what how if when',
+    'o u y e con sin que qué mejor peor diferencia si sirve ayuda conviene vale'
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')})(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:help|worth|improv|benefit|matter|favou?r|cu[aá]l|qui[eé]n)`,
+  'i'
+)
+
 /** The words of `compare` that answer such a question; undefined for any other. */
 export const comparisonAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = onOneLine(words)
-  if (text.length > MOST_LETTERS) return undefined
+  if (text.length > MOST_LETTERS || !MAY_COMPARE.test(text)) return undefined
   const compared =
     abilitiesFirst(text, book) ??
     diceOrNot(text) ??

@@ -5,7 +5,7 @@ import type { Rulebook } from '../rules/types'
 import { inDigits } from './dice-words'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { DEED, NUMBER, re } from './rewording'
-import { mayNeedRewording } from './rewording-hints'
+import { mayBeSpanish, mayNeedRewording } from './rewording-hints'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
@@ -161,10 +161,8 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const plain = [...ENGLISH_REWORDINGS, ...SPANISH_REWORDINGS].reduce(
-    (all, [said, otherwise]) => all.replace(said, otherwise),
-    text
-  )
+  const rows = mayBeSpanish(text) ? [...ENGLISH_REWORDINGS, ...SPANISH_REWORDINGS] : ENGLISH_REWORDINGS
+  const plain = rows.reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
   return REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
 }
 
