@@ -408,14 +408,14 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     ),
     'with $2 $1 '
   ],
-  [/\blies?\s+in\s+ambush\s+(?=in\b)/gi, 'with ambush '],
+  [/\blies?\s+in\s+([a-z]+)\s+(?=in\b)/gi, 'with $1 '],
   [
     re(
-      String.raw`\bsacrific\w+\s+(${NUMBER})\s+(?:of\s+(?:their|its|his)\s+number|men|models)?\s*to\s+valhalla\b(?:\s+(?:as|when)\s+they(?=\s+(?:charge|attack)))?`
+      String.raw`\bsacrific\w+\s+(${NUMBER})\s+(?:of\s+(?:their|its|his)\s+number|men|models)?\s*to\s+([a-z]+)(?:\s+(?:as|when)\s+they(?=\s+(?:charge|attack)))?`
     ),
-    'with valhalla $1'
+    'with $2 $1'
   ],
-  [re(String.raw`\bperforms?\s+(?:a|the)\s+(war\s+dance)\s*,?\s+taking\s+(${NUMBER})\s+fatigue`), 'with $1 $2'],
+  [re(String.raw`\bperforms?\s+(?:a|the)\s+([a-z]+(?:\s+[a-z]+)?)\s*,?\s+taking\s+(${NUMBER})\s+fatigue`), 'with $1 $2'],
   // the wounds of a duel of leaders are those of both (R8.3)
   [
     /\b(warlord|jarl|lord)\s+(vs\.?|against|charges?|fights?)\s+(?:a\s+|the\s+|his\s+)?(warlord|jarl|lord)\s+(?:with\s+)?(\d+)\s+wounds\b(?!\s+each)/gi,

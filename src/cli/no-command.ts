@@ -43,13 +43,13 @@ const withStepsNamed = (argv: readonly string[]): readonly string[] => {
     : argv
 }
 
-/** No command but `--attacker "8 bondi" --defender "4 huscarls"` is a melee; --shooter and --target are a shot. */
 /** "Kindly compare 8 bondi ...": how a question is asked, which is no part of it. */
 const withoutCourtesy = ([first = '', ...rest]: readonly string[]): readonly string[] => {
   const asked = first.replace(/^\W*(?:(?:please|kindly|pray|hey|hi|hello|por\s+favor)(?:\s*[,:]\s*|\s+|$))+/i, '')
   return asked === '' ? rest : [asked, ...rest]
 }
 
+/** No command but `--attacker "8 bondi" --defender "4 huscarls"` is a melee; --shooter and --target are a shot. */
 const commandOfFlags = ([first = '']: readonly string[]): readonly string[] =>
   /^--(?:attacker|defender)\b/.test(first) ? ['melee'] : /^--(?:shooter|target)\b/.test(first) ? ['shoot'] : []
 
@@ -107,7 +107,9 @@ const withOptionsLast = (argv: readonly string[], root: Command): readonly strin
   while (isOption(argv[words] ?? '') && !OF_PROGRAM.has(argv[words] ?? '')) words += takesValue(argv[words] ?? '') ? 2 : 1
   const [option = ''] = argv
   if (words >= argv.length && known.some(({ long, short }) => option === long || option === short)) {
-    const example = `saga-odds 8 bondi charge 4 huscarls ${argv.join(' ')}`
+    // an option without its value is shown with what it takes
+    const { flags = option } = known.find(({ long, short }) => option === long || option === short) ?? {}
+    const example = `saga-odds 8 bondi charge 4 huscarls ${argv.length > 1 ? argv.join(' ') : flags.replace(/^-\w, /, '')}`
     return refuse(t('{option} belongs to a question: ask one, as in {example}', { option, example }), option)
   }
   return [...argv.slice(words), ...argv.slice(0, words)]

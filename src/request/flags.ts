@@ -98,6 +98,7 @@ const DICE_GIVEN_UP: readonly FlagRow[] = ['give-up-dice', 'close-ranks', 'close
   isHidden: true
 }))
 
+/** `--attacker-exhausted` says in one word what --attacker-fatigue takes a number for (R4.3). */
 const EXHAUSTED: readonly FlagRow[] = SIDES.map(side => ({
   written: `--${side}-exhausted`,
   path: [side],

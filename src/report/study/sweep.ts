@@ -16,7 +16,6 @@ import {
   withInterval
 } from '../page'
 import type { RecordRow } from '../record'
-import { axisAt, axisValue } from './axis-names'
 import { fightColumns, formatMeasure, type NumberColumn, quantityHeading, resultColumns } from './measures'
 import { sweepRows } from './rows'
 import { intervalOf, notHighest, numberCell, sampledEach } from './sampled'
@@ -32,6 +31,16 @@ const MOST_CELLS = 2500
 const MOST_ROWS = 60
 
 const cellAt = (report: SweepReport, index: number): SweepCell | undefined => report.cells[index]
+
+/** "none" of "defender.cover", in Spanish "ninguna". */
+const axisValue = (path: string, value: string): string =>
+  path.endsWith('.cover') ? (value === 'none' ? t('none{head}', { head: '' }) : translate(value)) : value
+
+/** "attacker.models 12", in Spanish "miniaturas del atacante: 12" */
+const axisAt = (path: string, value: string): string => {
+  const name = translate(path)
+  return `${name}${name === path ? '' : ':'} ${axisValue(path, value)}`
+}
 
 /** "attacker.models 12, defender.cover none" */
 const cellName = ({ axes }: SweepReport, { at: values }: SweepCell): string =>
