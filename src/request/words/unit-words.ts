@@ -242,7 +242,8 @@ const isAskedBack = (fact: AbilityFact, draft: Draft, at: string, check: Check):
   const { faction, unit } = draft
   const isSettled = faction !== undefined || (typeof unit === 'string' && check.book.troops[unit]?.faction !== undefined)
   const boards = boardsHere(draft, check)
-  if (isSettled && fact.keys?.some(key => boards.includes(boardOf(key)))) return false
+  // who charges has no choice about dice (R3.3)
+  if (isSettled && (at === 'attacker' || fact.keys?.some(key => boards.includes(boardOf(key))))) return false
   const phrase = PHRASE_FOR_TRAIT[fact.other?.is === 'said' ? fact.other.trait : ''] ?? t('without it{head}', { head: '' })
   check.note(
     askBack(fact.raw, [`+${idOf(fact.keys?.[0] ?? fact.text)}`, phrase], at, check, t('an ability, or a choice about dice?'))
