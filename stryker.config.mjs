@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Mutants of one room at a time; MUTANTS names it, and MUTANTS_PART one folder of it where it is large. Each keeps a report of its own,
- * which `npm run trust` reads. MUTANTS_SHARE=0.03 takes that share of the room's blocks of six lines, drawn at random from MUTANTS_SEED.
+ * Mutants of one module (a folder of src) at a time; MUTANTS names it, and MUTANTS_PART one folder of it where it is large. Each keeps a report of its own,
+ * which `npm run trust` reads. MUTANTS_SHARE=0.03 takes that share of the module's blocks of six lines, drawn at random from MUTANTS_SEED.
  */
-const room = process.env.MUTANTS ?? 'battle'
+const module = process.env.MUTANTS ?? 'battle'
 const part = process.env.MUTANTS_PART
 const share = Number(process.env.MUTANTS_SHARE ?? 1)
 const seed = Number(process.env.MUTANTS_SEED ?? 1)
 const isSample = share < 1
-const report = `.trust/mutants/${isSample ? 'samples/' : ''}${part ? `${room}-${part}` : room}`
-const folder = part ? `src/${room}/${part}` : `src/${room}`
+const report = `.trust/mutants/${isSample ? 'samples/' : ''}${part ? `${module}-${part}` : module}`
+const folder = part ? `src/${module}/${part}` : `src/${module}`
 
 const BLOCK = 6
 

@@ -637,7 +637,7 @@ const compiled = async (): Promise<void> => {
     execFileSync(process.execPath, [...make, 'saga-odds', ...command.split(' ')], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Pages that hang on nothing are printed by the program once: the door shows them without reading it. And its manual, for `man`. */
+/** Pages that depend on nothing are printed by the program once, so that bin/saga-odds.cjs shows them without loading it. And its manual, for `man`. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   'start.txt': [],
   'help.txt': ['--help'],

@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The tests that mutants are tried on: those of the room alone for `chance`, which owes nothing to the others, else all that look at
- * rules and dice; nothing that builds, opens a browser or fuzzes. MUTANTS names the room.
+ * The tests that mutants are tried on: those of the module alone for `chance`, which owes nothing to the others, else all that look at
+ * rules and dice; nothing that builds, opens a browser or fuzzes. MUTANTS names the module.
  */
-const room = process.env['MUTANTS'] ?? 'battle'
+const module = process.env['MUTANTS'] ?? 'battle'
 
-const rooms: Readonly<Record<string, readonly string[]>> = {
+const tests: Readonly<Record<string, readonly string[]>> = {
   chance: ['test/chance/**/*.test.ts'],
   rules: ['test/rules/**/*.test.ts'],
   'saga-dice': ['test/saga-dice/**/*.test.ts'],
@@ -82,17 +82,17 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ].map(name => join('test/battle', `${name}.test.ts`))
 }
 
-const include = [...(rooms[room] ?? [])]
+const include = [...(tests[module] ?? [])]
 
-/** The slow ones of a room, the slowest last; of the fight all are shown in their order. */
+/** The slow ones of a module, the slowest last; those of `battle` are all listed in order. */
 const last =
-  room === 'turn'
+  module === 'turn'
     ? ['plan/blocks', 'plan/replies', 'advice/limits', 'advice/goals', 'saga-dice/best-play', 'turn/advice'].map(
         name => `${name}.test.ts`
       )
     : include
 
-/** Those that are not told first, then the told ones in their order: a mutant that dies of the first test costs no other. */
+/** Files that are not listed run first, then the listed ones in order: a mutant that the first test kills costs no other. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => last.findIndex(name => moduleId.endsWith(name))
@@ -104,7 +104,7 @@ export default defineConfig({
   test: {
     root: '.',
     include,
-    setupFiles: ['test/trust/load-room.ts'],
+    setupFiles: ['test/trust/load-module.ts'],
     testTimeout: 60_000,
     // one load of the code for all the tests of a mutant
     isolate: false,

@@ -1,7 +1,7 @@
 import type { Effect } from '../../src/model/effect'
 import type { Ability } from '../oracle'
 
-/** Abilities written as bare verbs, by hand from section 7 of the rules: what a house board would say. */
+/** Abilities written as bare verbs, by hand from section 7 of the rules: what a board of a house faction would say. */
 
 type Written = { readonly [Id in Ability['id']]?: (choice: Extract<Ability, { id: Id }>) => readonly Effect[] }
 

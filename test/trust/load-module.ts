@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * All modules of the room whose mutants are tried (MUTANTS) are loaded before any test. Of one that a test loads on its way, what runs
- * when it is loaded would be counted as covered by that test alone, and the tests that fail would never be run.
+ * All files of the module whose mutants are tried (MUTANTS) are loaded before any test. If a test loaded one of them on its way, the
+ * code that runs on loading would count as covered by that test alone, and other tests that could fail would never run.
  */
 
 const folder = resolve('src', process.env['MUTANTS'] ?? 'battle')
