@@ -4,6 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, dirname, join, resolve } from 'node:path'
 import { gzipAsync } from '@gfx/zopfli'
 import { defineConfig, type Options } from 'tsup'
+import type * as Chances from './src/cli/chance-questions'
+import type * as Comparisons from './src/cli/comparisons'
+import type * as MayMatch from './src/cli/may-match'
+import type * as Rewordings from './src/cli/rewordings'
 import type * as Vocabulary from './src/request/words/vocabulary'
 import type * as Editions from './src/rules/editions'
 import type * as Rulebooks from './src/rules/rulebook'
@@ -280,16 +284,20 @@ const listed = (name: string, packing = ''): Plugin => ({
 })
 
 /** What a module of the source exports, run here. */
-const exportsOf = async <T>(esbuild: Esbuild, path: string): Promise<T> => {
+const exportsOf = async <T>(
+  esbuild: Esbuild,
+  entry: string | { readonly stdin: { readonly contents: string; readonly resolveDir: string } }
+): Promise<T> => {
   const { outputFiles } = await esbuild.build({
-    entryPoints: [path],
+    ...(typeof entry === 'string' ? { entryPoints: [entry] } : entry),
     bundle: true,
     format: 'cjs',
     platform: 'node',
     write: false
   })
   const module = { exports: {} as T }
-  new Function('module', outputFiles[0]?.text ?? '')(module)
+  // written as it is shipped, for the sources of patterns
+  new Function('module', inAscii(outputFiles[0]?.text ?? ''))(module)
   return module.exports
 }
 
@@ -316,7 +324,7 @@ const readyTexts: Plugin = {
       files.set(file, inAscii(text))
       return file
     }
-    const read = "const read = (file, code) => process.getBuiltinModule('node:fs').readFileSync(__dirname + '/' + file, code)"
+    const reader = "const read = (file, code) => process.getBuiltinModule('node:fs').readFileSync(__dirname + '/' + file, code)"
     build.onLoad({ filter: /src[\\/]rules[\\/]editions\.ts$/ }, async ({ path }) => {
       const { editions } = await exportsOf<Pick<typeof Editions, 'editions'>>(build.esbuild, path)
       const asked = Object.entries(editions).map(([edition, made]) => {
@@ -370,7 +378,27 @@ const readyTexts: Plugin = {
         }
         return { whole, rows }
       }`
-      return { contents: `${read}\n${reading}\nexport const editions = { ${asked.join(', ')} }` }
+      return { contents: `${reader}\n${reading}\nexport const editions = { ${asked.join(', ')} }` }
+    })
+    build.onLoad({ filter: /src[\\/]cli[\\/]derived-needs\.ts$/ }, async ({ path }) => {
+      const modules = ['./may-match', './comparisons', './chance-questions', './rewordings', '../rules/rulebook']
+      const entry = { contents: modules.map(module => `export * from '${module}'`).join('\n'), resolveDir: dirname(path) }
+      const read = await exportsOf<typeof MayMatch & typeof Comparisons & typeof Chances & typeof Rewordings & typeof Rulebooks>(
+        build.esbuild,
+        { stdin: entry }
+      )
+      // a text that is nothing they look for, so that they try all their patterns
+      const [text, words] = ['qqq or que qqq', ['qqq or que qqq']]
+      for (const book of [read.rulebook(1), read.rulebook(2)]) {
+        read.inPlainWords(text, book)
+        read.comparisonAsked(words, book)
+        read.tieAsked(words, book)
+        read.nobodyAsked(words, book)
+        read.untilAsked(words, book)
+      }
+      const needs = [...read.lookedUp].map(([{ source }, each]) => [source, each] as const)
+      const file = fileOf('needs', jsonOf(Object.fromEntries(needs)))
+      return { contents: `${reader}\nexport const derivedNeeds = () => JSON.parse(read('${file}', 'latin1'))` }
     })
     build.onLoad({ filter: /src[\\/]request[\\/]words[\\/]printed\.ts$/ }, async ({ path }) => {
       const source = join(dirname(path), '../..')
@@ -380,7 +408,7 @@ const readyTexts: Plugin = {
         const tables = Object.entries(printedPhrases(rulebook(edition)))
         return `${edition}: { ${tables.map(([name, text]) => `${name}: () => read('${fileOf(`phrases-${edition}-${name}`, text)}', 'latin1')`).join(', ')} }`
       })
-      return { contents: `${read}\nexport const printed = { ${asked.join(', ')} }` }
+      return { contents: `${reader}\nexport const printed = { ${asked.join(', ')} }` }
     })
     build.onEnd(({ metafile }) => {
       const outputs = metafile?.outputs ?? {}

@@ -2,14 +2,13 @@ import { commandFor, sweepNeeded } from '../request/words/commands'
 import { onOneLine } from '../request/words/folded-words'
 import { MOST_LETTERS } from '../request/words/sentence'
 import type { Rulebook } from '../rules/types'
+import { firstMatch } from './may-match'
 
 /** Questions about a chance: of a tie, that nobody dies, and how many models reach a chance that is named. */
 
-/** The first match; `has` is a word of all the patterns, which are compiled only for a text that has it. */
-const matchOf = (has: RegExp, patterns: readonly RegExp[], words: readonly string[]): RegExpExecArray | undefined => {
+const found = (patterns: readonly RegExp[], words: readonly string[]): RegExpExecArray | undefined => {
   const text = onOneLine(words)
-  if (text.length > MOST_LETTERS || !has.test(text)) return undefined
-  return patterns.map(pattern => pattern.exec(text)).find(match => match !== null) ?? undefined
+  return text.length > MOST_LETTERS ? undefined : firstMatch(patterns, text)
 }
 
 const ODDS_OF = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability|likelihood)\s+(?:of|that\s+it(?:['\u2019]s|\s+is))\s+(?:an?\s+)?(?:tie|draw)`
@@ -23,7 +22,7 @@ const TIE: readonly RegExp[] = [
 
 /** "probability of a tie: 6 hirdmen vs 6 huscarls", "..., ¿qué probabilidad hay de empatar?": `melee ... --ask result.tie`. */
 export const tieAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const fight = matchOf(/tie|draw|empat/i, TIE, words)?.groups?.['fight']
+  const fight = found(TIE, words)?.groups?.['fight']
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
 }
 
@@ -36,7 +35,7 @@ const NOBODY: readonly RegExp[] = [
 
 /** "8 bondi charge 4 huscarls, what are the odds nobody dies": `melee ... --observed 0:0`. */
 export const nobodyAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const fight = matchOf(/nobody|no\s+one|no-one|neither|nadie/i, NOBODY, words)?.groups?.['fight']
+  const fight = found(NOBODY, words)?.groups?.['fight']
   const kind = fight === undefined ? undefined : commandFor([fight], book)
   return fight !== undefined && (kind === 'melee' || kind === 'shoot') ? [kind, fight, '--observed', '0:0'] : undefined
 }
@@ -72,14 +71,14 @@ const INFINITIVES: Readonly<Record<string, string>> = {
 
 /** The smallest number of models that reaches a chance: `melee 1 hirdmen ... --until "result.attackerWins >= 75%" --by attacker.models`. */
 export const untilAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const found = matchOf(/how\s+many|cu[aá]nt/i, NEEDED, words)
-  const { unit, chance, deed, against = '' } = found?.groups ?? {}
-  if (!found || deed === undefined) return undefined
+  const asked = found(NEEDED, words)
+  const { unit, chance, deed, against = '' } = asked?.groups ?? {}
+  if (!asked || deed === undefined) return undefined
   const what = `${deed} ${against}`
     .trim()
     .replace(/^\p{L}+/u, verb => INFINITIVES[verb.toLowerCase()] ?? verb)
     .replace(/\b(?:an?|one)\s+([a-zà-ÿ]+)\s+out\s+of\s+(\d+)/i, '1 of $2 $1')
-  const needed = /^\W*how/i.test(found[0]) ? `how many ${unit} do I need to ${what}` : `cuántos ${unit} necesito para ${what}`
+  const needed = /^\W*how/i.test(asked[0]) ? `how many ${unit} do I need to ${what}` : `cuántos ${unit} necesito para ${what}`
   const [kind, fight, , path = 'result.attackerWins'] = sweepNeeded([needed], book) ?? []
   return kind === undefined || fight === undefined
     ? undefined

@@ -4,6 +4,7 @@ import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
+import { firstMatch, matchOf } from './may-match'
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
 
@@ -23,8 +24,7 @@ const asked = (...questions: readonly string[]): readonly RegExp[] =>
   questions.map(question => new RegExp(String.raw`^\W*(?:how\s+much\s+)?${question}\W*$`, 'i'))
 
 /** The parts of the text that the first fitting pattern takes; none where no pattern fits. */
-const foundIn = (patterns: readonly RegExp[], text: string): readonly (string | undefined)[] =>
-  patterns.map(pattern => pattern.exec(text)).find(match => match !== null) ?? []
+const foundIn = (patterns: readonly RegExp[], text: string): readonly (string | undefined)[] => firstMatch(patterns, text) ?? []
 
 /** What is asked about, before the unit that may have it: "does Thor help 8 bondi against 4 huscarls". */
 const WHAT_OF_UNIT = asked(
@@ -114,7 +114,7 @@ const THAN_LAST = new RegExp(
 )
 
 const thanLast = (text: string): string | undefined => {
-  const [, one, enemy, other] = THAN_LAST.exec(text) ?? []
+  const [, one, enemy, other] = matchOf(THAN_LAST, text) ?? []
   return one === undefined ? undefined : `${one} or ${other} against ${enemy}`
 }
 
@@ -171,7 +171,7 @@ const DICE_OR_NOT = asked(
 )
 
 const diceOrNot = (text: string): string | undefined => {
-  const { unit, enemy, state = '' } = DICE_OR_NOT.map(pattern => pattern.exec(text)).find(match => match !== null)?.groups ?? {}
+  const { unit, enemy, state = '' } = firstMatch(DICE_OR_NOT, text)?.groups ?? {}
   return unit === undefined ? undefined : `${unit}${state} gives up dice or ${unit}${state} charged by ${enemy}`
 }
 
@@ -179,12 +179,7 @@ const isOfDice = (said: string): boolean => /^(?:clos|giv)/i.test(said)
 
 /** What the unit charged may choose between, a box or its dice, said of the unit by each choice. */
 const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
-  const {
-    one = '',
-    other = '',
-    unit,
-    enemy
-  } = CHOICES_OF_CHARGED.map(pattern => pattern.exec(text)).find(match => match !== null)?.groups ?? {}
+  const { one = '', other = '', unit, enemy } = firstMatch(CHOICES_OF_CHARGED, text)?.groups ?? {}
   const choices = [one, other]
   const areChoices = choices.every(said => isOfDice(said) || idsNamed(book.abilities, said).length > 0)
   if (unit === undefined || !areChoices || !choices.some(isOfDice)) return undefined
@@ -197,7 +192,7 @@ const HOLDS_BEST =
   /^\W*(?:(?:qui[eé]n|cu[aá]l)(?:es)?|who|which(?:\s+one|\s+unit)?)\s+(?:aguantan?|resisten?|soportan?|withstands?|holds?(?:\s+(?:out|up))?)\s+(?:mejor\s+|better\s+|best\s+)?(?:(?:a\s+)?la\s+carga\s+de\s+|a\s+|the\s+charge\s+of\s+|against\s+)?(\d.*?)(?:\s+(?:mejor|better|best))?\s*[,:;]\s*(.+)$/is
 
 const holdsBest = (text: string, book: Rulebook): string | undefined => {
-  const [, enemy, list] = HOLDS_BEST.exec(text) ?? []
+  const [, enemy, list] = matchOf(HOLDS_BEST, text) ?? []
   if (enemy === undefined) return undefined
   return `${list} ${commandFor([`${enemy} at 8 warriors`], book) === 'shoot' ? 'shot at' : 'charged'} by ${enemy}`
 }
@@ -206,7 +201,7 @@ const TWO_UNITS = /^((?:\d+\s+)(\S+))\s+(?:charge|attack)s?\s+((?:\d+\s+)(\S+))(
 
 /** A box that only the unit charged has, "Shieldwall" in "6 hirdmen charge 8 ceorls": with or without it, charged. */
 const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | undefined => {
-  const [, charger, who = '', charged, whom = '', rest = ''] = TWO_UNITS.exec(fight) ?? []
+  const [, charger, who = '', charged, whom = '', rest = ''] = matchOf(TWO_UNITS, fight) ?? []
   const boards = idsNamed(book.abilities, thought).map(id => id.split('/')[0])
   const isOnBoardOf = (troop: string): boolean =>
     troopsCalled(troop.toLowerCase(), book).some(id => boards.includes(book.troops[id]?.faction))
@@ -220,7 +215,7 @@ const DIFFERENCE =
   /^\W*(?:(?:what(?:['\u2019]?s| is)|tell me|show me)\s+)?(?:the\s+)?difference\s+between\s+(.+?)\s+and\s+(.+)$|^\W*(?:qu[eé]\s+)?(?:la\s+)?diferencia\s+(?:hay\s+)?entre\s+(?:mis\s+)?(\d.+?)\s+y\s+(?:mis\s+)?(\d.+)$/is
 
 const differenceAsked = (text: string): string | undefined => {
-  const [one, other] = DIFFERENCE.exec(text)?.slice(1).filter(Boolean) ?? []
+  const [one, other] = matchOf(DIFFERENCE, text)?.slice(1).filter(Boolean) ?? []
   return one === undefined ? undefined : `${one} or ${other}`
 }
 
@@ -231,7 +226,7 @@ const BEST_OF = new RegExp(
 )
 
 const bestOf = (text: string): string | undefined => {
-  const [, list] = BEST_OF.exec(text) ?? []
+  const [, list] = matchOf(BEST_OF, text) ?? []
   return list
     ?.replace(/\W+$/u, '')
     .split(/\s*(?:,|\bor\b|\band\b)\s*/i)
@@ -246,7 +241,7 @@ const BEST_AGAINST = new RegExp(
 )
 
 const bestAgainst = (text: string): string | undefined => {
-  const [, enemy, list = ''] = BEST_AGAINST.exec(text) ?? []
+  const [, enemy, list = ''] = matchOf(BEST_AGAINST, text) ?? []
   const units = list.replace(/\W+$/, '').split(/\s*(?:,\s*(?:or|and)\b|,|\bor\b|\band\b)\s*/i)
   return enemy === undefined || units.length < 2 ? undefined : `${units.join(' or ')} against ${enemy}`
 }
@@ -256,7 +251,7 @@ const WHAT_IF_SO_MANY =
   /[\s,;.!?]+(?:and\s+)?what\s+if\s+(?:there\s+(?:were|are)|(?:I|he)\s+(?:had|have|has)|it\s+(?:were|was)|they\s+were)\s+(\d+)\s+([a-zà-ÿ]+)\W*$/i
 
 const soMany = (text: string): string | undefined => {
-  const [whole, models, troop] = WHAT_IF_SO_MANY.exec(text) ?? []
+  const [whole, models, troop] = matchOf(WHAT_IF_SO_MANY, text) ?? []
   if (whole === undefined) return undefined
   const unit = new RegExp(String.raw`\d+\s+${troop}`, 'i')
   return unit.test(text.replace(whole, ''))
@@ -269,7 +264,7 @@ const MORE_OF_THEM =
   /[\s,;.!?]+(?:(?:would|do|does|will|could)\s+(\d+)\s+more\s+([a-zà-ÿ]+)\s+(?:help|be\s+better|make\s+a\s+difference)|what\s+if\s+I\s+(?:had|have|add(?:ed)?|bring|brought)\s+(\d+)\s+more\s+([a-zà-ÿ]+))\W*$/i
 
 const moreOfThem = (text: string): string | undefined => {
-  const [whole, few, those, more = few, troop = those] = MORE_OF_THEM.exec(text) ?? []
+  const [whole, few, those, more = few, troop = those] = matchOf(MORE_OF_THEM, text) ?? []
   if (whole === undefined) return undefined
   const fight = text.replace(whole, '')
   const unit = new RegExp(String.raw`(\d+)\s+${troop}`, 'i')
@@ -283,7 +278,7 @@ const WHO_SHOT =
   /^\W*(?:who|which|what)(?:\s+(?:target|unit|one))?\s+(?:should|do|would|could)\s+(?:I|we)\s+(shoot|charge|attack)(?:\s+at)?\s+with\s+(?:my\s+)?(.+?)\s*[,:;]\s*(.+)$/is
 
 const whoShot = (text: string): string | undefined => {
-  const [, verb, unit, targets] = WHO_SHOT.exec(text) ?? []
+  const [, verb, unit, targets] = matchOf(WHO_SHOT, text) ?? []
   return unit === undefined ? undefined : `${unit} ${verb} ${targets}`
 }
 
@@ -292,7 +287,7 @@ const TARGET =
   /^\W*(?:which|what)\s+(?:target|enemy|unit)\s+(?:is|would be)\s+(?:better|best|easier|easiest)\s+for\s+(?:my\s+)?(.+?)\s*[,:;]\s*(.+)$/is
 
 const targetAsked = (text: string, book: Rulebook): string | undefined => {
-  const [, unit = '', targets = ''] = TARGET.exec(text) ?? []
+  const [, unit = '', targets = ''] = matchOf(TARGET, text) ?? []
   const asked = (verb: string): string => `${unit} ${verb} ${targets}`
   return unit === '' ? undefined : asked(commandFor([`${unit} at 8 warriors`], book) === 'shoot' ? 'shoot' : 'charge')
 }
@@ -302,7 +297,7 @@ const CHARGED =
   /^\W*(?:who|which(?:\s+unit)?|what)\s+(?:should|would|could|can)\s+(?:best\s+)?(?:receive|take|face|get|meet|absorb)\s+(?:the|a)\s+charge\s+(?:of|from|by)\s+(.+?)\s*[,:;]\s*(.+)$/is
 
 const chargedAsked = (text: string): string | undefined => {
-  const [, charger, units] = CHARGED.exec(text) ?? []
+  const [, charger, units] = matchOf(CHARGED, text) ?? []
   return charger === undefined ? undefined : `${units} charged by ${charger}`
 }
 
@@ -360,7 +355,7 @@ const WITH_OR_WITHOUT = new RegExp(
 )
 
 const optionsFirst = (text: string): string | undefined => {
-  const [, options, unit, deed] = OPTIONS_FIRST.exec(text) ?? WITH_OR_WITHOUT.exec(text) ?? []
+  const [, options, unit, deed] = matchOf(OPTIONS_FIRST, text) ?? matchOf(WITH_OR_WITHOUT, text) ?? []
   return options === undefined ? undefined : `${unit} ${options} ${deed}`
 }
 
@@ -371,7 +366,7 @@ const ALONE_OR_WITH = new RegExp(
 )
 
 const aloneOrWith = (text: string): string | undefined => {
-  const [, unit, deed, companions] = ALONE_OR_WITH.exec(text) ?? []
+  const [, unit, deed, companions] = matchOf(ALONE_OR_WITH, text) ?? []
   return unit === undefined ? undefined : `${unit} or ${unit} and ${companions} ${deed}`
 }
 
@@ -402,7 +397,7 @@ const placesListed = (text: string): string | undefined => {
     .replace(/\bcon y sin(?=\s+[a-zà-ÿ])/i, 'con o sin')
     .replace(/\bin and out of cover\b/i, 'with or without cover')
   if (both !== text) return both
-  const [whole, before = '', places = ''] = PLACES.exec(text) ?? []
+  const [whole, before = '', places = ''] = matchOf(PLACES, text) ?? []
   // "in woods and behind a wall" are one place
   const isList = before.includes(':') || /,|\bor\b/i.test(places)
   return whole === undefined || !isList ? undefined : text.replace(whole, ` ${places.replace(BETWEEN_PLACES, ' or ')}`)
@@ -431,7 +426,7 @@ const abilitiesLast = (text: string, book: Rulebook): string | undefined => {
   return areNamed && BEGINS_FIGHT.test(fight) ? `${names.join(' or ')} for ${fight}` : undefined
 }
 
-/** Words and signs, one of which is in every comparison. The many patterns are compiled only for a text that has one. */
+/** Words and signs, one of which is in every comparison. The many patterns are looked at only for a text that has one. */
 const MAY_COMPARE = new RegExp(
   `[,;:?/|]|(?<![a-zà-ÿ])(?:${[
     'or and than with without better best worse worst stronger safer difference good use useful more each turn compare compared',

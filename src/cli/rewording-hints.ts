@@ -34,9 +34,3 @@ export const mayNeedRewording = (text: string): boolean => {
   if (small.split(/[^a-zà-ÿ-]+/).some(word => BEGINS.some(part => word.startsWith(part)))) return true
   return (SIGNS.test(small) || small.split(/[^a-zà-ÿ]+/).some(word => KEYS.has(word))) && HINTS.test(small)
 }
-
-const SPANISH =
-  /[áéíóúüñ¿¡]|(?<![a-z])(?:con|los|las|la|el|de|del|contra|si|que|mis|sus|mi|su|y|o|u|e|en|una?|unos|por|para|al|se|les?|qu?|sin|son|hay|soy|uso|me|te|ya|como|tras|antes|luego|renta|ver|a ver|saga|2n?da|vale|nueva|reglas?|ayuda|solo|ambos|ambas|cada|duelo|dos|tres)(?![a-z])|(?<![a-z])(?:carg|atac|dispar|tir|lanz|dad|gast|ten[gi]|muer|mur|mat|perd|pierd|gan|ced|cerr|guerr|guard|lev|caball|arquer|ballest|hond|bosque|colin|jinet|fatig|escud|resist|aguant|sobreviv|soport|aplast|acribill|asaet|saet|flech|virot|cans|pelot|pil|compens|convien|cuent|cuant|cual|quien|pued|pod|deb|hast|durant|men|bajas|bueno|oye|mira|pasa|entreg|formac|repit|pared|muret|trigal|result|vari|cambi|simb|despu|qued|cay|caen|suerte|remat|tambi|recom|suger|asesor|aconsej|frente|empat|promed|media|num|cantid|espera|encima|fuego|trab|avient|retir|replieg|alej)/i
-
-/** Whether the text may be Spanish: the Spanish rows are compiled for no other. */
-export const mayBeSpanish = (text: string): boolean => SPANISH.test(text)

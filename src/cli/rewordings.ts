@@ -4,8 +4,8 @@ import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 import { inDigits } from './dice-words'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
+import { withReplaced } from './may-match'
 import { DEED, NUMBER, re } from './rewording'
-import { mayBeSpanish, mayNeedRewording } from './rewording-hints'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
@@ -14,20 +14,22 @@ const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d)/gu
 
 /** "William's 6 knights" fight without William; only "my warlord's 4 hearthguard" guard him. */
 const withoutHeroOwner = (text: string, { troops }: Rulebook): string =>
-  text.replace(POSSESSIVE, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? '' : said))
+  withReplaced(text, POSSESSIVE, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? '' : said))
 
 const TITLES = 'jarl|king|earl|duke|prince|lord|warlord|hero|rey|conde|duque|pr[ií]ncipe|señor'
 const TITLED = new RegExp(String.raw`(?<![a-zà-ÿ])(?:(?:the|el|la)\s+)?(?:${TITLES})\s+([a-zà-ÿ]+)`, 'gi')
 
 /** "the jarl Sven", "Earl Harold": the title of a hero says nothing more of him. */
 const withoutTitles = (text: string, { troops }: Rulebook): string =>
-  text.replace(TITLED, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? name : said))
+  withReplaced(text, TITLED, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? name : said))
 
 const ONE_AT_FIRST = new RegExp(String.raw`^\W*an?\s+([a-zà-ÿ]+)\s+(?=(?:${DEED}|vs?\.?|against)\s)`, 'i')
 
 /** "a huscarl vs 3 bondi": one of them. */
 const withOneAtFirst = (text: string, book: Rulebook): string =>
-  text.replace(ONE_AT_FIRST, (said, word: string) => (troopsCalled(word.toLowerCase(), book).length > 0 ? `1 ${word} ` : said))
+  withReplaced(text, ONE_AT_FIRST, (said, word: string) =>
+    troopsCalled(word.toLowerCase(), book).length > 0 ? `1 ${word} ` : said
+  )
 
 const FROM_BOX = re(
   String.raw`\b(?:with\s+)?(an?|${NUMBER})\s+(attack|defen[cs]e)\s+(?:dice|die)\s+from\s+(?:the\s+|their\s+|its\s+)?([a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)`
@@ -35,7 +37,7 @@ const FROM_BOX = re(
 
 /** "a defence die from the combat pool": the box, and what its dice are. */
 const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
-  text.replace(FROM_BOX, (said, count: string, kind: string, name: string) =>
+  withReplaced(text, FROM_BOX, (said, count: string, kind: string, name: string) =>
     idsNamed(abilities, name).length > 0 ? `with ${name} ${/^a/i.test(count) ? 1 : inDigits(count)} ${kind}` : said
   )
 
@@ -46,7 +48,7 @@ const DICE_ON_BOX = new RegExp(
 
 /** "with two dice on attack pool": SAGA dice on a box, which are its strength. */
 const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
-  text.replace(DICE_ON_BOX, (said, count: string, word: string, next = '') => {
+  withReplaced(text, DICE_ON_BOX, (said, count: string, word: string, next = '') => {
     const isBox = (name: string): boolean => idsNamed(abilities, name).length > 0
     if (isBox(`${word}${next}`)) return `with ${word}${next} ${count}`
     return isBox(word) ? `with ${word} ${count}${next}` : said
@@ -56,14 +58,14 @@ const MORE_THAN = /((?:mat|perd|pierd)[a-zà-ÿ]+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d
 
 /** "matar a más de 4 de 8 guerreros": at least one more. */
 const withLeast = (text: string): string =>
-  text.replace(MORE_THAN, (_, verb: string, count: string) => `${verb}al menos ${Number(count) + 1}`)
+  withReplaced(text, MORE_THAN, (_, verb: string, count: string) => `${verb}al menos ${Number(count) + 1}`)
 
 const HALF_OF =
   /(\d{1,2})(\s+[a-zà-ÿ][^,;\d]{0,40}?[\s,]+(?:(?:with|only|con|s[oó]lo)\s+)?)(?:half|(?:la\s+)?mitad)\s+(?:are\s+)?(?=engaged|in\s+(?:range|reach|contact|sight)|trabad[oa]s|en\s+(?:alcance|contacto))/gi
 
 /** "12 levies with bows, half in range": six of them. */
 const withHalf = (text: string): string =>
-  text.replace(HALF_OF, (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `)
+  withReplaced(text, HALF_OF, (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `)
 
 const RANGE_OF = re(
   String.raw`\b(${NUMBER})\s+to\s+(${NUMBER})\s+(?=(?:mounted\s+)?[a-zà-ÿ]+\s+(?:vs?|against|charge|attack|shoot))`
@@ -71,7 +73,7 @@ const RANGE_OF = re(
 
 /** "four to twelve warriors against ...": a range in digits. */
 const withRangeInDigits = (text: string): string =>
-  text.replace(RANGE_OF, (said, from: string, to: string) =>
+  withReplaced(text, RANGE_OF, (said, from: string, to: string) =>
     /^\d+$/.test(from + to) ? said : `${inDigits(from)}-${inDigits(to)} `
   )
 
@@ -90,7 +92,7 @@ const SHARE_OF = re(
 
 /** "a third of 9 ceorls die": at least three of them. */
 const withShares = (text: string): string =>
-  text.replace(SHARE_OF, (said, share: string, owner: string, count: string) => {
+  withReplaced(text, SHARE_OF, (said, share: string, owner: string, count: string) => {
     const models = Number(inDigits(count))
     const least = SHARES[share.toLowerCase()]?.(models)
     return least === undefined ? said : `at least ${least} of ${owner}${models} `
@@ -102,7 +104,8 @@ const BOTH_KINDS = re(
 
 /** "combat pool: one attack, one defence": dice, and no attack. */
 const withPoolDice = (text: string): string =>
-  text.replace(
+  withReplaced(
+    text,
     BOTH_KINDS,
     (_, one: string, kind: string, other: string, second: string) => `${inDigits(one)} ${kind} ${inDigits(other)} ${second}`
   )
@@ -111,7 +114,9 @@ const LAST_OF_THEM = /\b(?:the|his|her|their|my|our)\s+(?:very\s+)?last\s+([a-z�
 
 /** "the last huscarl": one of them. */
 const withLastOne = (text: string, book: Rulebook): string =>
-  text.replace(LAST_OF_THEM, (said, word: string) => (troopsCalled(word.toLowerCase(), book).length > 0 ? `1 ${word}` : said))
+  withReplaced(text, LAST_OF_THEM, (said, word: string) =>
+    troopsCalled(word.toLowerCase(), book).length > 0 ? `1 ${word}` : said
+  )
 
 /** What the men of a leader are called. */
 const MEN = ['men', 'brothers', 'hombres', 'hermanos']
@@ -139,7 +144,7 @@ const withLedUnits = (text: string, { troops, classes }: Rulebook): string => {
     const pattern = re(
       String.raw`(?<![a-zà-ÿ])(?:${longestFirst(called)})\s+(?:${joint})\s+(?:(?:his|sus)\s+)?(${NUMBER})(?:\s+(?:of\s+his\s+)?(?:${longestFirst(others)})(?![a-zà-ÿ])|(?=\s+(?:${DEED}|vs|against|carga|contra)))`
     )
-    return all.replace(pattern, (_, count: string) => `${Number(inDigits(count)) + 1} ${names[0]}`)
+    return withReplaced(all, pattern, (_, count = '') => `${Number(inDigits(count)) + 1} ${names[0]}`)
   }, text)
 }
 
@@ -161,15 +166,17 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const rows = mayBeSpanish(text) ? [...ENGLISH_REWORDINGS, ...SPANISH_REWORDINGS] : ENGLISH_REWORDINGS
-  const plain = rows.reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
+  const plain = [...ENGLISH_REWORDINGS, ...SPANISH_REWORDINGS].reduce(
+    (all, [said, otherwise]) => withReplaced(all, said, otherwise),
+    text
+  )
   return REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
 }
 
 /** The words in plainer ones; the same words if there is nothing to put otherwise. */
 export const reworded = (words: readonly string[], book: Rulebook): readonly string[] => {
   const text = words.join(' ')
-  if (text.length > MOST_LETTERS || /\s{20}/.test(text) || !mayNeedRewording(text)) return words
+  if (text.length > MOST_LETTERS || /\s{20}/.test(text)) return words
   const plainer = inPlainWords(text, book)
   return plainer === text ? words : [plainer]
 }

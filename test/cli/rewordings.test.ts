@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { mayBeSpanish, mayNeedRewording } from '../../src/cli/rewording-hints'
+import { describe, expect, it } from 'vitest'
+import { ENGLISH_REWORDINGS } from '../../src/cli/english-rewordings'
+import { mayMatch } from '../../src/cli/may-match'
+import { mayNeedRewording } from '../../src/cli/rewording-hints'
 import { inPlainWords } from '../../src/cli/rewordings'
 import { SPANISH_REWORDINGS } from '../../src/cli/spanish-rewordings'
 import { rulebook } from '../../src/rules/rulebook'
@@ -20,8 +22,31 @@ it('every sentence that has plainer words has one of the hints, without which no
   expect(changed.filter(text => !mayNeedRewording(text))).toEqual([])
 })
 
-it('every sentence that a Spanish row puts otherwise may be Spanish, without which nobody tries them', () => {
-  const changed = typed.filter(text => SPANISH_REWORDINGS.some(([said, otherwise]) => text.replace(said, otherwise) !== text))
-  expect(changed.length).toBeGreaterThan(100)
-  expect(changed.filter(text => !mayBeSpanish(text))).toEqual([])
+it('no row fits a sentence in which something is missing that it needs', () => {
+  const rows = [...ENGLISH_REWORDINGS, ...SPANISH_REWORDINGS]
+  const fitting = typed.flatMap(text => rows.filter(([said]) => text.search(said) >= 0).map(([said]) => ({ text, said })))
+  expect(fitting.length).toBeGreaterThan(400)
+  expect(fitting.filter(({ text, said }) => !mayMatch(said, text.toLowerCase()))).toEqual([])
+})
+
+describe('a pattern may match only what has the words that it needs', () => {
+  it.each<[RegExp, fits: readonly string[], lacks: readonly string[]]>([
+    [/how\s+many/i, ['how many'], ['how', 'many', 'howl man']],
+    [/chances?\b/, ['chance', 'the chances'], ['chanc']],
+    [/(?:kill|wipe)\w*\s+out/, ['kill out', 'wiped out'], ['out', 'kill', 'slay out']],
+    [/(?:kill|\d+)\s+all/, ['all'], ['kill']],
+    [/to(?:\s+the\s+death)?/, ['to'], ['death']],
+    [/fight(?=.*death)(?!.*never)/, ['fight to the death'], ['fight', 'death']],
+    [/(?<=saga\s)dice/, ['saga dice'], ['dice']],
+    [/defen[cs]e/, ['defence', 'defen'], ['attack']],
+    [/\bw\b\s*\|/, ['w|', '|'], ['w']],
+    [/x{0,2}yes+/, ['yes'], ['xx']],
+    [/no{2,}pe/, ['nope'], ['yes']],
+    [/(?<side>own|enemy) \k<side>/, ['own own'], ['other']],
+    [/\u00e9l\p{L}/u, ['anything'], []],
+    [/a|b/, ['anything'], []]
+  ])('%s', (pattern, fits, lacks) => {
+    for (const text of fits) expect(mayMatch(pattern, text), text).toBe(true)
+    for (const text of lacks) expect(mayMatch(pattern, text), text).toBe(false)
+  })
 })
