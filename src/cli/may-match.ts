@@ -1,13 +1,10 @@
 import { once } from '../model/once'
-import { derivedNeeds } from './derived-needs'
+import { derivedNeeds, type Need } from './derived-needs'
 
 /**
  * Which patterns may match a text, found out without running them: V8 compiles a pattern at its first run, which takes longer than most
  * sentences take to read, and few of the hundreds of turns of phrase stand in any one sentence.
  */
-
-/** Texts in lower case, one of which is in whatever matches. */
-export type Need = readonly string[]
 
 /** What is read of a pattern: all of these needs hold for a match, and where the reading ended. */
 interface Part {
