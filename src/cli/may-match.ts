@@ -30,11 +30,12 @@ const afterQuantifier = (source: string, at: number): number => {
 const isOptional = (source: string, at: number): boolean =>
   source[at] === '?' || source[at] === '*' || (source[at] === '{' && source[at + 1] === '0')
 
-/** The end of an escape: of a letter by its number, of a class of letters or a named group in brackets, or of two signs. */
+/** The end of an escape: `\p{L}`, `\k<name>`, `\u00e9`, `\u{e9}`, `\xe9`, or two signs. */
 const afterEscape = (source: string, at: number): number => {
-  const kind = source[at + 1]
+  const kind = source.charAt(at + 1)
   const opening = source[at + 2]
-  if (opening === '{' || (kind === 'k' && opening === '<')) return source.indexOf(opening === '{' ? '}' : '>', at) + 1
+  if (opening === '{' && 'pPu'.includes(kind)) return source.indexOf('}', at) + 1
+  if (opening === '<' && kind === 'k') return source.indexOf('>', at) + 1
   return at + (kind === 'u' ? 6 : kind === 'x' ? 4 : 2)
 }
 

@@ -42,6 +42,8 @@ describe('a pattern may match only what has the words that it needs', () => {
     [/\bw\b\s*\|/, ['w|', '|'], ['w']],
     [/x{0,2}yes+/, ['yes'], ['xx']],
     [/no{2,}pe/, ['nope'], ['yes']],
+    [/\d{1,2}\.{0,3}x+y/, ['y', '12y'], []],
+    [/8\+{1,2} bondi/, ['8+ bondi'], ['8 bondi']],
     [/(?<side>own|enemy) \k<side>/, ['own own'], ['other']],
     [/\u00e9l\p{L}/u, ['anything'], []],
     [/a|b/, ['anything'], []]
