@@ -12,6 +12,7 @@ import { wordsOfSide } from '../request/replay'
 import { tournamentNoted } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
 import { answerOptionNames } from './commands/options'
+import { isDataFile } from './data-file'
 import type { Emitted } from './emit'
 import { answer, outputMistakes } from './output'
 import {
@@ -22,7 +23,7 @@ import {
   readScenarioFile,
   refuseUnusedSampling
 } from './parse-fight-args'
-import { interpretedIn, isRosterFile, readRosters, requireOneEdition, rosterFilesIn } from './rosters'
+import { interpretedIn, readRosters, requireOneEdition, rosterFilesIn } from './rosters'
 import type { Streams } from './streams'
 import type { NamedWarbandOptions } from './unit-names'
 import { refuseUnknownOptions } from './unknown-options'
@@ -63,8 +64,8 @@ const tournamentOf = ({ goal, configured }: Options, note: (mistake: Mistake) =>
 const compareWarbands = async (call: FightCall, streams: Streams): Promise<void> => {
   const { words, command } = call
   const options: Options = command.opts()
-  const files = words.filter(isRosterFile)
-  const others = words.filter(word => !isRosterFile(word) && !CONNECTIVES.has(word.toLowerCase()))
+  const files = words.filter(isDataFile)
+  const others = words.filter(word => !isDataFile(word) && !CONNECTIVES.has(word.toLowerCase()))
   const opponentFiles = options.against ?? []
   const isField = opponentFiles.length > 0
   const faults: Mistake[] = []
@@ -120,7 +121,7 @@ const isRosterComparison = (data: unknown): boolean => isObject(data) && (data['
 export const compare = async (call: FightCall, streams: Streams): Promise<void> => {
   refuseUnknownOptions(call)
   const { against, warband }: NamedWarbandOptions = call.command.opts()
-  if (call.words.some(isRosterFile) || (against !== undefined && warband === undefined)) return compareWarbands(call, streams)
+  if (call.words.some(isDataFile) || (against !== undefined && warband === undefined)) return compareWarbands(call, streams)
   const data = await readScenarioFile(call, streams)
   if (isRosterComparison(data)) {
     const { replayRequest } = await import('./replay-request')

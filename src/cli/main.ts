@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
+import { isDataFile } from './data-file'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
 import { explainInReadersLanguage, setLanguageFromArguments, setLanguageFromConfiguration } from './language'
@@ -72,7 +73,8 @@ const withCommand = async (given: readonly string[], streams: Streams): Promise<
   const option = given.findIndex(isOption)
   const words = (option < 0 ? given : given.slice(0, option)).join(' ').toLowerCase()
   const isSentence = SENTENCE_COMMANDS.has(first)
-  const mayBeRephrased = isSentence && mayNeedRewording(words)
+  // the names of files are no words of a sentence
+  const mayBeRephrased = isSentence && !given.slice(1).some(isDataFile) && mayNeedRewording(words)
   const saysMore = isSentence && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words))
   if (isCommand(given[0]) && !saysMore && !mayBeRephrased) return given
   const { rephrased, withCommandNamed } = await import('./no-command')

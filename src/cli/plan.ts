@@ -15,6 +15,7 @@ import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches } from './config/patches'
+import { isDataFile } from './data-file'
 import type { CommandCall } from './flags'
 import { inEnglish } from './language'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
@@ -103,7 +104,7 @@ const reportIn = (text: string): PlanReportData | undefined => {
 
 /** A single word that ends like a file, or names one, is a file; - is stdin. */
 const fileIn = ([word = '', more]: readonly string[]): string | undefined =>
-  more === undefined && word !== '' && (word === '-' || /\.(?:ya?ml|json)$/iu.test(word) || isThere(word)) ? word : undefined
+  more === undefined && word !== '' && (word === '-' || isDataFile(word) || isThere(word)) ? word : undefined
 
 /** A file, or a path that leads to a folder: its reader says so. */
 const isThere = (name: string): boolean => {

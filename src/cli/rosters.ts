@@ -5,11 +5,9 @@ import { msg } from '../model/language'
 import { editionsMixed, noRostersIn } from '../model/roster-mistakes'
 import type { BookOf } from '../request/request'
 import { type ReadRoster, readRoster } from '../request/roster'
+import { isDataFile } from './data-file'
 import { type TextLimits, textFrom } from './source'
 import type { Streams } from './streams'
-
-/** Whether a word names a roster file, not a unit. */
-export const isRosterFile = (word: string): boolean => /\.(?:ya?ml|json)$/i.test(word)
 
 /** The limits of a roster file. */
 
@@ -77,7 +75,7 @@ const isFolder = (name: string): boolean => {
  */
 export const rosterFilesIn = (name: string): readonly string[] => {
   if (!isFolder(name)) return [name]
-  const files = readdirSync(name).filter(isRosterFile).sort()
+  const files = readdirSync(name).filter(isDataFile).sort()
   if (files.length === 0 || files.length > MOST_FILES) throw new RequestError([noRostersIn(name, files.length, MOST_FILES)])
   return files.map(file => join(name, file))
 }

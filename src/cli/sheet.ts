@@ -3,9 +3,10 @@ import { type Mistake, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import type { Roster } from '../model/warband'
 import { parseEnemies, USUAL } from '../request/roster/build'
+import { isDataFile } from './data-file'
 import type { CommandCall } from './flags'
 import { answer, outputMistakes } from './output'
-import { interpretedIn, isRosterFile, readRosters, requireOneEdition } from './rosters'
+import { interpretedIn, readRosters, requireOneEdition } from './rosters'
 import type { Streams } from './streams'
 import { refuseUnknownOptions } from './unknown-options'
 import { type WarbandSettingOptions, warbandSetting } from './warband-options'
@@ -47,7 +48,7 @@ export const sheet = async ({ words, command }: CommandCall, streams: Streams): 
     ...(second === undefined ? [] : [TWO_ENEMIES])
   ])
   const { bookOf, edition, readings } = await warbandSetting(options, streams)
-  const isFile = enemy !== undefined && isRosterFile(enemy)
+  const isFile = enemy !== undefined && isDataFile(enemy)
   const read = requireOneEdition(await readRosters([...words, ...(isFile ? [enemy] : [])], streams, bookOf, edition))
   const book = read.at(-1)?.book ?? bookOf(1)
   const mistakes: Mistake[] = []

@@ -9,10 +9,11 @@ import type { Reach, Roster } from '../model/warband'
 import { copiesIn } from '../request/words/unit-names'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
+import { isDataFile } from './data-file'
 import { editionIn, editionMistakes } from './edition-option'
 import type { CommandCall } from './flags'
 import { answer, outputMistakes } from './output'
-import { interpretedIn, isRosterFile, readRosters } from './rosters'
+import { interpretedIn, readRosters } from './rosters'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 import { type WarbandSettingOptions, warbandSetting } from './warband-options'
@@ -117,7 +118,7 @@ type Texts = Readonly<Record<Whose, string>>
 const readWarbands = async (texts: Texts, options: Options, streams: Streams) => {
   const { bookOf, edition: usual, readings } = await warbandSetting(options, streams)
   const editionAsked = editionIn(options.edition) ?? usual
-  const read = await readRosters(Object.values(texts).filter(isRosterFile), streams, bookOf, editionAsked)
+  const read = await readRosters(Object.values(texts).filter(isDataFile), streams, bookOf, editionAsked)
   const book = read.at(-1)?.book ?? bookOf(read[0]?.roster.edition ?? editionAsked ?? 1)
   const { rosterFromWords } = await import('../request/roster/build')
   const mistakes: Mistake[] = []

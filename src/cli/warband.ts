@@ -5,11 +5,12 @@ import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { oneFile, strayFlag, whichFile } from '../model/roster-mistakes'
 import { rosterSchemaText } from '../request/roster'
+import { isDataFile } from './data-file'
 import { editionIn, editionMistakes } from './edition-option'
 import { AnswerIsNo } from './exit-code'
 import type { CommandCall } from './flags'
 import { answer, deliver, outputMistakes } from './output'
-import { interpretedIn, isRosterFile, readRosters, rosterFilesIn } from './rosters'
+import { interpretedIn, readRosters, rosterFilesIn } from './rosters'
 import { type Streams, writeNotice } from './streams'
 import { refuseUnknownOptions } from './unknown-options'
 import { type WarbandSetting, type WarbandSettingOptions, warbandSetting } from './warband-options'
@@ -97,7 +98,7 @@ const build: Answer = async ({ words, options, edition = 1, setting }, streams) 
   const interpreted = new Set<string>()
   const against = []
   for (const each of options.against ?? []) {
-    const rosters = isRosterFile(each) || each === '-' ? await readRosters([each], streams, bookOf, edition) : []
+    const rosters = isDataFile(each) || each === '-' ? await readRosters([each], streams, bookOf, edition) : []
     for (const line of interpretedIn(rosters)) interpreted.add(line)
     against.push(...(rosters.length > 0 ? rosters.map(({ roster }) => roster) : [each]))
   }
@@ -156,7 +157,7 @@ const flagsOfOtherParts = (command: Command, { takes }: Part): readonly Mistake[
   )
 
 const whichPart = (word: string | undefined): Mistake => {
-  if (word !== undefined && isRosterFile(word))
+  if (word !== undefined && isDataFile(word))
     return {
       message: t('warband {word}: what should be done with it? as in saga-odds warband check {word}, or warband show {word}', {
         word
@@ -181,7 +182,7 @@ const replay = async (call: CommandCall, options: Options, name: string | undefi
 export const warband = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
   refuseUnknownOptions({ words, command })
   const options: Options = command.opts()
-  const [name, ...rest] = words.flatMap(word => (isRosterFile(word) ? [word] : word.split(/\s+/))).filter(word => word !== '')
+  const [name, ...rest] = words.flatMap(word => (isDataFile(word) ? [word] : word.split(/\s+/))).filter(word => word !== '')
   if (options.schema) return deliver(await rosterSchemaText(), options, streams)
   if (options.scenario) return replay({ words, command }, options, name, streams)
   const part = name !== undefined && Object.hasOwn(PARTS, name) ? PARTS[name] : undefined

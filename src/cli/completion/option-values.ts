@@ -13,8 +13,8 @@ import { paths, placeOf, setting } from '../../request/set'
 import type { Rulebook, Troop } from '../../rules/types'
 import { WHEN } from '../appearance'
 import { KIND_NAMES } from '../batch/kinds'
+import { isDataFile } from '../data-file'
 import { type Flag, fightFlags } from '../flags'
-import { isRosterFile } from '../rosters'
 import { abilitiesOfSide, type TypedUnit, troops, typedSide } from './sentence'
 import { fightOf, patchFits } from './trial'
 import { FILES, type Suggestion, type Suggestions, suggestionsOf } from './typed-line'
@@ -132,7 +132,7 @@ const POINTS = ['points', 'tournament'] as const
 
 /** What --goal names, by command: rosters are compared only for tournament points, and what is asked of a plan has its units in it. */
 const GOALS: Readonly<Record<string, (around: ValueContext) => readonly Suggestion[]>> = {
-  compare: ({ words }) => suggestionsOf(words.some(isRosterFile) ? ['tournament'] : []),
+  compare: ({ words }) => suggestionsOf(words.some(isDataFile) ? ['tournament'] : []),
   plan: () => suggestionsOf(POINTS),
   warband: () => suggestionsOf(BUILD_MEASURES),
   advise: around => [...suggestionsOf(POINTS), ...quantities(around)]
