@@ -19,6 +19,7 @@ import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-w
 import { adviceAfter, otherQuestion } from './other-questions'
 import { isOption, OF_PROGRAM } from './program'
 import { withoutHead } from './question-heads'
+import { mayNeedRewording } from './rewording-hints'
 import { reworded } from './rewordings'
 import { rowAsked, ruleAsked } from './rule-questions'
 import { beginsSentence, commandCalled, pageCalled } from './spanish-commands'
@@ -194,6 +195,18 @@ const answeredElsewhere = (asked: Asked): readonly string[] | undefined => {
   return undefined
 }
 
+/** Numbers and words without signs between them, and no dice, which may be thrown. */
+const PLAIN = /^\d(?!.*(?:dice|dado|\bd6))[\w\s'+=à-ÿ-]*$/i
+
+/** A fight that is asked for plainly, "8 bondi charge 4 huscarls": nothing in it hints at a question or at other words for it. */
+const plainFight = (said: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  const text = said.join(' ')
+  if (text.length > MOST_LETTERS || !PLAIN.test(text) || mayNeedRewording(text)) return undefined
+  const words = withTroops(said, book)
+  const found = commandFor(words, book)
+  return (found === 'melee' || found === 'shoot') && !namesRange(words, book) ? [found, ...words] : undefined
+}
+
 /** "ayuda disparo", "ayuda fatiga": a page of help, or else what the rules say. */
 const helpFor = ([topic, ...more]: readonly string[], commands: readonly string[]): readonly string[] => {
   if (topic === undefined) return ['help']
@@ -224,6 +237,8 @@ export const withCommandNamed = (
   const end = argv.findIndex(isOption)
   const said = end < 0 ? argv : argv.slice(0, end)
   const book = rulebook(editionOf(argv))
+  const plain = plainFight(said, book)
+  if (plain) return [...plain, ...argv.slice(said.length)]
   const typed = commands.includes(command) ? said : reworded(said, book)
   if (/^(?:shoot|disparar)\b/i.test(first) && beginsPlan(typed, rulebook(editionOf(argv)))) return ['plan', ...argv]
   // "compare Ullr and Thor for 8 bondi charging 4 huscarls"

@@ -1,6 +1,6 @@
 /** Beginnings of words, one of which is in every sentence that `rewordings.ts` may put in plainer words. Most have none, and skip it. */
 const BEGINNINGS =
-  'which better should would could difference alone odds chance prob likel usual normal luck unluck over within across during comma question exclamation full um uh erm hmm ok receiv defen rare whom within reroll re-roll pool form unaccomp max sling given giving dozen couple ' +
+  'which best better observ should would could difference alone odds chance prob likel usual normal luck unluck over within across during comma question exclamation full um uh erm hmm ok receiv defen rare whom within reroll re-roll pool form unaccomp max sling given giving dozen couple ' +
   'percent rate need lose losing loss lost draw tie idea row running straight till until death bitter end last surviv after took die dying dead fell fall ' +
   'kill wip slain murder earlier before already only half mitad reach reduc lower rais increas improv lining all lead join both hero who shooting shot second ' +
   'down cut whittl worn brought hit help explain explica show simul nobody none burn gasta gasto usan atk att fancy units each same worth field thoughts ideas go discuss no neither without leave left how many attacking charging saga edi dice range ' +
