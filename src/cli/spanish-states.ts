@@ -1,4 +1,4 @@
-import { type Rewording, re } from './rewording'
+import { NUMBER, type Rewording, re } from './rewording'
 
 /** What units are called, have and spend, where they stand and what they do, in Spanish that is put in plainer words. */
 
@@ -27,12 +27,63 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ', ambos bandos$1'
   ],
   [/(?<![a-zà-ÿ])cada\s+un[oa](?=\W*$|\s+con\s)/gi, 'cada'],
+  // as it is written in short, and units that are named by an article alone
+  [/(?<=\s)c\/\s*(?=[a-zà-ÿ\d])/gi, 'con '],
+  [/(?<=\s)s\/\s*(?=[a-zà-ÿ])/gi, 'sin '],
+  [/(?<![a-zà-ÿ])(?:una?|otr[oa])\s+de\s+(?=\d+\s+[a-zà-ÿ])|(?<![a-zà-ÿ])otr[oa]s\s+(?=\d)/gi, ''],
+  // models that are left, or that fight
+  [/(\d{1,2}\s+[a-zà-ÿ]+)\s+\(de\s+(?:los\s+|las\s+)?\d{1,2}\)/gi, '$1'],
+  [
+    /^\W*a\s+(?:mis\s+|sus\s+)?\d{1,2}\s+([a-zà-ÿ]+)\s+(?:s[oó]lo\s+)?les\s+quedan\s+(?:s[oó]lo\s+)?(\d{1,2})\s*,?\s+(?:y\s+)?/gi,
+    '$2 $1 '
+  ],
+  [
+    re(
+      String.raw`,?\s+de\s+(?:l[oa]s\s+(?:cuales|que)|quienes)\s+(?:s[oó]lo\s+)?(${NUMBER})\s+(?:combaten|luchan|pelean|llegan|alcanzan)(?![a-zà-ÿ])`
+    ),
+    ' $1 trabados'
+  ],
+  [re(String.raw`,?\s+s[oó]lo\s+(?:combaten|luchan|pelean|llegan)\s+(${NUMBER})(?![a-zà-ÿ\d])`), ' $1 trabados'],
+  // half of the dice
+  [/(?<![a-zà-ÿ])(reduc(?:en?|ir|iendo))\s+(?:(?:su|la|mi)\s+)?pila(?:\s+de\s+(?:ataque|dados))?(?![a-zà-ÿ])/gi, '$1 sus dados'],
+  [/(?<![a-zà-ÿ])con\s+(?:la|su)\s+pila(?:\s+de\s+(?:ataque|dados))?\s+reducida(?![a-zà-ÿ])/gi, 'reduciendo sus dados'],
+  // how strong a box is
+  [/(?<![a-zà-ÿ])pagad[oa]s?\s+con\s+(?:una?\s+)?(?:(?:dado|s[ií]mbolo)\s+)?(?=rar[oa])/gi, ''],
+  [/(?<=\scon\s+[a-zà-ÿ]{3,20}\s+)(?:sacrificando|retirando|quitando)\s+(?:a\s+)?(?=\d(?!\d|\s+(?:dados?|de\s)))/gi, ''],
+  [
+    /\s*,?\s+(?:sacrificando|retirando|quitando)\s+(?:a\s+)?(\d)(?:\s+(?:miniaturas|hombres))?\s+(?:con|por)\s+([a-zà-ÿ]{3,20})(?![a-zà-ÿ])/gi,
+    ' con $2 $1'
+  ],
+  // armour
+  [/(?<![a-zà-ÿ])(?:con\s+)?(?:un|1)\s+punto\s+(?:m[aá]s|extra|adicional)\s+de\s+armadura(?![a-zà-ÿ])/gi, 'con armadura +1'],
+  [/(?<![a-zà-ÿ])(?:con\s+)?(?:un|1)\s+punto\s+menos\s+de\s+armadura(?![a-zà-ÿ])/gi, 'con armadura -1'],
+  // who stands by a leader
+  [
+    /(?<![a-zà-ÿ])(señor(?:\s+de\s+la\s+guerra)?|caudillo|jarl|jefe|l[ií]der)\s+(?:que\s+tiene|con)\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:al\s+lado|a\s+su\s+lado|cerca|junto\s+a\s+[eé]l)(?![a-zà-ÿ])/gi,
+    '$1 protegido por $2'
+  ],
   // fatigue
+  [
+    /(?<![a-zà-ÿ])(?:con\s+)?(?:(?:la\s+)?fatiga\s+m[aá]xima|(?:a\s+tope|al\s+l[ií]mite|al\s+m[aá]ximo|llen[oa]s)\s+de\s+(?:su\s+)?fatiga|toda\s+la\s+fatiga)(?![a-zà-ÿ])/gi,
+    'exhaustos'
+  ],
+  [
+    /\s*[,;.]\s*(?:y\s+)?(?:uso|gasto|empleo)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:su|la|esa)\s+fatiga\s+(?:para\s+(?:mejorar|subir|aumentar)|en)\s+(?:mi\s+)armadura(?![a-zà-ÿ])/gi,
+    ', el atacante gasta fatiga en armadura'
+  ],
+  [
+    /\s*[,;.]\s*(?:y\s+)?(?:uso|gasto|empleo)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:su|la|esa)\s+fatiga\s+(?:para\s+(?:empeorar|bajar|reducir)|en)\s+su\s+armadura(?![a-zà-ÿ])/gi,
+    ', el atacante gasta fatiga en armadura enemiga'
+  ],
+  [
+    /\s+que\s+(?:usan?|gastan?|emplean?)\s+(?:esa|dicha|su)\s+fatiga\s+(?:para\s+(?:subir|mejorar|aumentar)|en)\s+(?:(?:la|su)\s+)?armadura(?![a-zà-ÿ])(?!\s+(?:enem|del|de))/gi,
+    ' gastan fatiga en armadura'
+  ],
   [/(?<![a-zà-ÿ])una\s+(?=(?:de\s+)?fatiga)/gi, '1 '],
   [/(?<![a-zà-ÿ])dos\s+(?=(?:de\s+)?fatigas?)/gi, '2 '],
   [/(?<![a-zà-ÿ])tres\s+(?=(?:de\s+)?fatigas?)/gi, '3 '],
   [
-    /\s*,?\s+(?:y\s+)?(?:gastan?|gastando)\s+las\s+dos(?:\s+fatigas)?(?![a-zà-ÿ])(?!\s+en\s)(?<=fatigas.*)/gi,
+    /\s*,?\s+(?:y\s+)?(?:gastan?|gastando|gasto)\s+las\s+dos(?:\s+fatigas)?(?![a-zà-ÿ])(?!\s+en\s)(?<=fatigas.*)/gi,
     ', el atacante gasta ambas'
   ],
   [
@@ -59,8 +110,21 @@ export const SPANISH_STATES: readonly Rewording[] = [
   // places
   [/(?<![a-zà-ÿ])(?:atr[aá]s|a\s+espaldas)\s+de(?=\s+un)/gi, 'detrás de'],
   [/(?<![a-zà-ÿ])en\s+lo\s+alto\s+de(?![a-zà-ÿ])|(?<![a-zà-ÿ])encima\s+de(?=\s+una?\s+(?:colina|loma|cerro))/gi, 'en'],
+  [
+    /(?<![a-zà-ÿ])en\s+(?:un\s+|una\s+)?(?:terreno|sitio|lugar|zona|posici[oó]n)\s+(?:elevad[oa]|alt[oa])(?![a-zà-ÿ])/gi,
+    'en una colina'
+  ],
+  [
+    /(?<=\d\s+[a-zà-ÿ]{2,20}\s+)(?:(?:que\s+)?est[aá]n\s+)?(?:atrincherad|parapetad|refugiad)[oa]s(?![a-zà-ÿ])(?!\s+(?:en|tras|detr[aá]s|dentro|entre|bajo|por|con|junto)\s)/gi,
+    'en cobertura'
+  ],
   [/(?<=\d\s+)(?:est[aá]n\s+)?a\s+tiro(?![a-zà-ÿ])/gi, 'en alcance'],
   // deeds
+  [
+    /(?<![a-zà-ÿ])se\s+(?:met|lanz|tir|abalanz|arroj|ech)[ae]n?\s+(?:(?:en\s+)?(?:mel[eé]e|melé|combate|cuerpo\s+a\s+cuerpo)\s+)?(?:contra|con|sobre|encima\s+de|a)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
+    'cargan contra '
+  ],
+  [/^\W*tiro\s+con\s+(?=.{1,120}\scargo\s+con\s)/gi, 'disparo con '],
   [re(String.raw`^\W*(${UNIT})\s+bajo\s+(?:el\s+)?fuego\s+de\s+(?:mis\s+|sus\s+)?(${UNIT})\W*$`), '$2 disparan a $1'],
   [/(?<![a-zà-ÿ])traban(?:\s+combate)?\s+(?:a|con)\s+(?=(?:los\s+)?\d)/gi, 'cargan a '],
   [/(?<![a-zà-ÿ])se\s+avientan?\s+(?:contra|sobre|a)\s+/gi, 'cargan contra '],
