@@ -45,6 +45,12 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     re(String.raw`${FACING}(?:(?:${MAY})\s+disparar(?:les?)?|(?:les?\s+)?disparo(?=\s*\?|\s*,?\s+o\s))${NO}\W*$`),
     'merece la pena disparar con $1 a $2'
   ],
+  [
+    re(
+      String.raw`^\W*(?:tengo|me\s+quedan)\s+(?:mis\s+)?(${UNIT})\s*[,;.]\s*¿?\s*cargo\s+(?:contra|a)\s+(?:sus\s+|los\s+|las\s+)?(${UNIT})\s*\?\W*$`
+    ),
+    'merece la pena cargar con $1 a $2'
+  ],
   // which of two
   [
     re(
@@ -81,6 +87,10 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   // chances
   [
+    /^\W*(?:(?:el|las)\s+)?(?:resultados?|estad[ií]sticas|n[uú]meros)\s+(?:de|del\s+combate\s+(?:de|entre))\s+(?=(?:mis\s+)?\d)/gi,
+    ''
+  ],
+  [
     /^\W*(?:(?:cu[aá]l\s+es\s+)?(?:el\s+)?|(?:en\s+)?qu[eé]\s+)porcentaje(?:s)?\s+(?:de\s+(?:victorias?|ganar|[eé]xito)\s+)?(?:(?:tienen?|hay)\s+)?(?:de\s+|para\s+|con\s+)?(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
     ''
   ],
@@ -95,6 +105,11 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   [
     /(?<![a-zà-ÿ])(?:limpiar|barrer|borrar|fulminar|liquidar|cargarme|cepillarme)\s+(?:a\s+)?(?=(?:los\s+|las\s+|sus\s+)?\d)/gi,
     'aniquilar a '
+  ],
+  [re(String.raw`(${CHANCE}\s+)(?:me|nos)\s+maten\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d)`), '$1pierda '],
+  [
+    /(?<=(?<![a-zà-ÿ])(?:de|puedo|para|que)\s+)(?:bajar|tumbar|llevarme|quitar)(?:les?)?\s+(?:a\s+)?(?=\d+\s+de\s+(?:sus\s+|los\s+|las\s+)?\d)/gi,
+    'matar '
   ],
   // who falls and who survives, said in the subjunctive
   [
@@ -133,7 +148,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [/(?<![a-zà-ÿ])(cu[aá]ntas\s+bajas\s+)(?:causan?|provocan?|infligen?|producen?|ocasionan?)(?![a-zà-ÿ])/gi, '$1hacen'],
   // plain dice
-  [/(?<=\d\s+dados?\s*,?\s+)(?:y\s+)?(?:necesito|quiero|busco)\s+(?=[1-6]\s*(?:\+|o\s+m[aá]s))/gi, 'a '],
+  [/(?<=\d\s+dados?,?\s)(?:y\s+)?(?:necesito|quiero|busco)\s+(?=[1-6]\s*(?:\+|o\s+m[aá]s))/gi, 'a '],
   [re(String.raw`${OF_DICE}ning[uú]n\s+${SIX}`), '$1 dados a 6+, ninguno'],
   [re(String.raw`${OF_DICE}(?:al\s+menos\s+)?un\s+${SIX}`), '$1 dados a 6+, al menos 1'],
   [
@@ -147,7 +162,22 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     ' contra salvaciones '
   ],
   // the rules
-  [/^\W*(?:las?\s+|los\s+|el\s+)?(?:stats?|estad[ií]sticas|perfil(?:es)?|atributos|caracter[ií]sticas)\s+del?\s+/gi, 'explica '],
+  [
+    /^\W*cu[aá]ndo\s+(?:se\s+agota|queda\s+(?:agotada|exhausta)|est[aá]\s+(?:agotada|exhausta))\s+una\s+unidad\W*$/gi,
+    'qué es una unidad agotada'
+  ],
+  [
+    /^\W*(?:puedo|puede[ns]?|se\s+puede|podemos)\s+(?:una?\s+[a-zà-ÿ]+\s+)?disparar\s+(?:despu[eé]s\s+de|tras)\s+mover(?:se)?\W*$/gi,
+    'can I shoot after moving'
+  ],
+  [
+    /^\W*(?:he|hemos)\s+matado\s+(?:a\s+)?([^?.]{3,120}?)\s*[,;.]\s*¿?\s*(?:cu[aá]nt[oa]s?\s+)?(?:puntos|pts)(?:\s+de\s+victoria)?(?:\s+(?:son|gano|es\s+eso|saco))?\W*$/gi,
+    'maté $1, cuántos puntos de victoria'
+  ],
+  [
+    /^\W*(?:las?\s+|los\s+|el\s+)?(?:stats?|estad[ií]sticas|perfil(?:es)?|atributos|caracter[ií]sticas)\s+del?\s+(?=\D+$)/gi,
+    'explica '
+  ],
   [/^\W*qu[eé]\s+(?:significa|es)\s+(vs|s|m|l)\W*$/gi, 'cuánto es $1'],
   [
     /^\W*qu[eé]\s+(?:da|otorga|aporta|efecto\s+tiene|efectos\s+tiene|ventaja\s+da|bonus\s+da)\s+(?=(?:el\s+|la\s+|los\s+|las\s+)?[a-zà-ÿ ]+\W*$)/gi,

@@ -63,6 +63,22 @@ export const SPANISH_STEPS: readonly Rewording[] = [
   [re(String.raw`(?<![a-zà-ÿ])(luego|${AFTER})\s+${SAME_OR_COUNTED}\s+a\s+(?=\d)${AFTER_CHARGE}`), '$1 $2$3 cargan a '],
   [re(String.raw`(?<![a-zà-ÿ])(luego|${AFTER})\s+${SAME_OR_COUNTED}\s+a\s+(?=\d)${AFTER_SHOT}`), '$1 $2$3 disparan a '],
   [/(?<![a-zà-ÿ])vuelven?\s+a\s+(carg|dispar|atac)ar(?:l[oae]s)?(?![a-zà-ÿ])/gi, '$1an otra vez'],
+  [
+    re(
+      String.raw`[\s,;.]+(?:y\s+)?(?:(?:luego|${AFTER})\s+)?(?:otra\s+vez|de\s+nuevo|nuevamente)${END}(?<!an\s+(?:otra\s+vez|de\s+nuevo|nuevamente))(?<=[,;.\s](?:y|luego|${AFTER})\s+\S+(?:\s+\S+)?)${AFTER_CHARGE}`
+    ),
+    ', luego los cargan otra vez'
+  ],
+  [
+    re(
+      String.raw`[\s,;.]+(?:y\s+)?(?:(?:luego|${AFTER})\s+)?(?:otra\s+vez|de\s+nuevo|nuevamente)${END}(?<!an\s+(?:otra\s+vez|de\s+nuevo|nuevamente))(?<=[,;.\s](?:y|luego|${AFTER})\s+\S+(?:\s+\S+)?)${AFTER_SHOT}`
+    ),
+    ', luego los disparan otra vez'
+  ],
+  [
+    re(String.raw`^\W*disparan\s+${COUNTED}\s+y\s+(?:luego|${AFTER})\s+(?:cargan|atacan)\s+${COUNTED}\s+${AT}${COUNTED}\W*$`),
+    '$1 disparan a $3 y luego $2 los cargan'
+  ],
   [/(?<![a-zà-ÿ\d])2\s+veces(?![a-zà-ÿ])/gi, 'dos veces'],
   [/(?<![a-zà-ÿ\d])3\s+veces(?![a-zà-ÿ])/gi, 'tres veces'],
   // what a unit did before
