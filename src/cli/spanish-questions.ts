@@ -8,8 +8,8 @@ const OWN = String.raw`(?:mis\s+|sus\s+|los\s+|las\s+|un(?:a\s+unidad|\s+grupo)\
 const DEED = String.raw`(?:contra|frente\s+a|cargando|atacando|disparando)\s`
 const MAY = String.raw`(?:(?:me|nos)\s+)?(?:conviene|compensa|renta|interesa)|deb(?:o|emos|er[ií]a(?:mos)?)|es\s+mejor|(?:merece|vale)\s+la\s+pena|tengo\s+que|hay\s+que`
 const DICE = String.raw`(?:(?:la\s+mitad\s+de\s+)?(?:(?:los|mis|sus)\s+)?dados(?:\s+de\s+ataque)?|(?:(?:las|mis)\s+)?filas|(?:(?:la|mi|su)\s+)?pila(?:\s+de\s+(?:ataque|dados))?)`
-const CLOSE = String.raw`(?:(?:${MAY})\s+(?:ceder|renunciar|reducir|cerrar|entregar|sacrificar|conservar|mantener|quedarme)|cedo|renuncio|reduzco|cierro|entrego|sacrifico|conservo|mantengo)\s+(?:a\s+|con\s+)?${DICE}`
-const ASKS = String.raw`qu[eé]\s+(?:hago|hacemos|(?:debo|deber[ií]a|me\s+conviene|es\s+mejor)\s+hacer|(?:me\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*)|c[oó]mo\s+(?:respondo|reacciono|me\s+defiendo)`
+const CLOSE = String.raw`(?:(?:(?:(?:mis|los|las)\s+[a-zà-ÿ]{2,20}\s+)?(?:${MAY}|deber[ií]an|deben))\s+(?:ceder|renunciar|reducir|cerrar|entregar|sacrificar|conservar|mantener|quedarme)|cedo|renuncio|reduzco|cierro|entrego|sacrifico|conservo|mantengo)\s+(?:a\s+|con\s+)?${DICE}`
+const ASKS = String.raw`en\s+qu[eé]\s+(?:gasto|uso|gastar|usar)\s+(?:la|su|esa|mi)\s+fatiga|(?:l[oa]s?\s+)uso|qu[eé]\s+(?:hago|uso|juego|hacemos|(?:debo|deber[ií]a|me\s+conviene|es\s+mejor)\s+hacer|(?:me\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*)|c[oó]mo\s+(?:respondo|reacciono|me\s+defiendo)`
 const OTHER = String.raw`(?:[eé]l|ella|ellos|(?:el|mi|la)\s+(?:otro|rival|enemigo|oponente|contrincante|adversario)|el\s+rival)`
 const NO = String.raw`(?:\s*,?\s+o\s+[a-zà-ÿ ]{2,40})?`
 const FACING = String.raw`^\W*tengo\s+(?:mis\s+)?(${UNIT})\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)${OTHER}\s+(?:tienen?\s+|con\s+)?(${UNIT})\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
@@ -17,18 +17,30 @@ const CHANCE = String.raw`(?:probabilidad(?:es)?|chances?|posibilidad(?:es)?)\s+
 const ALIVE = String.raw`(?:me\s+|le\s+|les\s+|nos\s+)?(?:sobreviva|quede|aguante)n?`
 const OF_DICE = String.raw`^\W*(?:(?:qu[eé]\s+)?(?:probabilidad(?:es)?|chances?)\s+(?:hay\s+)?de\s+)?(?:(?:sacar|que\s+salga|no\s+sacar)\s+)?`
 const SIX = String.raw`(?:6|seis)\s+(?:en|con)\s+(\d{1,3})\s+dados\W*$`
-/** A name of one word or two, as of a box, and no verb. */
-const NAME = String.raw`((?:el\s+|la\s+)?(?![a-zà-ÿ]+[aei]r(?:l[eoa]s?)?\s)[a-zà-ÿ]{3,20})`
+/** A name of one word or more, as of a box, and no verb. */
+const NAME = String.raw`(?:el\s+|la\s+|los\s+|las\s+)?((?![a-zà-ÿ]+[aei]r(?:l[eoa]s?)?\s)[a-zà-ÿ]{3,20}(?:\s+(?:de\s+)?[a-zà-ÿ]{3,20}){0,2}?)`
+/** A fight of counted units, no question yet, and no choice between units. */
+const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s|mejor\s|compar)(?=.{0,200}(?:carg|atac|dispar)[a-zà-ÿ]*\s)(?!.{0,200}\so\s+(?:mis\s+|sus\s+)?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
 
 export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // "8 bondi me cargan a 4 huscarls" are mine
   [/(?<=\d\s+[a-zà-ÿ]{2,20}\s+)(?:me|nos)\s+(carg|atac|dispar)an?\s+a\s+(?=(?:los\s+|las\s+)?\d)/gi, '$1an a mis '],
   // what the unit charged should do
+  [re(String.raw`${FOUGHT}${CLOSE}${NO}\W*$`), 'what should the defender do when $1'],
+  [re(String.raw`${FOUGHT}(?:${ASKS})${NO}\W*$`), 'qué hago si $1'],
+  [
+    re(String.raw`${FOUGHT}(?:(?:${MAY})\s+(?:usar|jugar)\s+${NAME}|(?:uso|juego)\s+${NAME}(?=\s*\?))\W*$`),
+    'should I use $2$3 when $1'
+  ],
   [
     re(
-      String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s|mejor\s|compar)(?=.{0,200}(?:carg|atac|dispar)[a-zà-ÿ]*\s)(?!.{0,200}\so\s+(?:mis\s+|sus\s+)?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y\s+)?(?:${CLOSE}|${ASKS})${NO}\W*$`
+      String.raw`^\W*${CLOSE}(?:\s+o\s+no)?\s+con\s+(?:mis\s+|los\s+|las\s+)?(${UNIT})\s+(?:si|cuando)\s+me\s+cargan?\s+(?:con\s+)?(.{4,80}?)\W*$`
     ),
-    'qué hago si $1'
+    '$1 cargados por $2, con o sin cerrar filas'
+  ],
+  [
+    /(?<=(?<![a-zà-ÿ])mis\s+\d{1,2}\s+[a-zà-ÿ]{2,20})\s+y\s+(?:yo\s+)?(?:reduzco|cedo|cierro|renuncio\s+a)\s+(?:(?:mis|los|las)\s+)?(?:dados|filas)(?![a-zà-ÿ])/gi,
+    ' que reducen sus dados'
   ],
   [
     /^\W*qu[eé]\s+(?:me\s+|nos\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s+(?:hacer\s+)?(?=(?:si|cuando)\s)/gi,
@@ -51,7 +63,39 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     ),
     'merece la pena cargar con $1 a $2'
   ],
+  [
+    re(
+      String.raw`^\W*${OTHER}\s+(?:tienen?\s+)?(${UNIT})\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)yo\s+(?:tengo\s+)?(${UNIT})\s*[,;:.?]+\s*¿?\s*(?:(?:${MAY})\s+(?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s?\s+)?(?:cargo|ataco)(?=\s*\?|\s*,?\s+o\s))${NO}\W*$`
+    ),
+    'merece la pena cargar con $2 a $1'
+  ],
+  [
+    /^\W*(?:(?:es\s+)?mejor|(?:me\s+)?conviene(?:\s+m[aá]s)?)\s+(?:cargar|atacar)\s+o\s+(?:esperar|quedarme(?:\s+quiet[oa])?|aguantar|no(?:\s+cargar)?)\s+con\s+/gi,
+    'merece la pena cargar con '
+  ],
+  [
+    re(
+      String.raw`^\W*tengo\s+(?:mis\s+)?(${UNIT})\s*[,;.:]\s*¿?\s*puedo\s+(?:matar|ganar|vencer|derrotar|aniquilar)\s+(?:a\s+)?(?:sus\s+|los\s+|las\s+)?(${UNIT})\W*$`
+    ),
+    '$1 contra $2'
+  ],
   // which of two
+  [
+    re(
+      String.raw`^\W*tengo\s+(?:mis\s+)?(${UNIT})\s+y\s+(${UNIT})\s*[,;.:]\s*¿?\s*con\s+(?:qui[eé]n|cu[aá]l(?:es)?|qu[eé])\s+(?:cargo|ataco)\s+(?:a\s+|contra\s+)?(?:sus\s+|los\s+|las\s+)?(${UNIT})\W*$`
+    ),
+    '$1 o $2 contra $3'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:qu[eé]|cu[aá]l)\s+(?:habilidad\s+)?(?:uso|juego)\s+con\s+(?:mis\s+)?(${UNIT}\s+contra\s+${UNIT})\s*[,;:]\s*([a-zà-ÿ]{3,20}\s+o\s+[a-zà-ÿ]{3,20})\W*$`
+    ),
+    'qué uso: $2 con $1'
+  ],
+  [
+    re(String.raw`^\W*(?:con\s+)?([a-zà-ÿ]{3,20})\s+o\s+sin\s+(?:\1\s+)?(?:para\s+|con\s+)?(${UNIT})\s+(?=${DEED})`),
+    '$2 con o sin $1 '
+  ],
   [
     re(
       String.raw`^\W*(?:(?:son|es|ser[aá]n?|resultan?)\s+mejor(?:es)?|(?:matan?|rinden?|ganan?|aguantan?)\s+(?:m[aá]s|mejor))\s+${OWN}(${UNIT})\s+que\s+${OWN}(${UNIT})\s+(?=${DEED})`
@@ -86,6 +130,16 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$2 con o sin $1 '
   ],
   // chances
+  [/^\W*c[oó]mo\s+(?:l[eo]s?\s+(?:va|ir[ií]a)\s+a|quedan|quedar[ií]an|salen|acaban)\s+(?=(?:mis\s+|los\s+|las\s+)?\d)/gi, ''],
+  [
+    /[,;:.]\s*¿?\s*(?:y\s+)?mato\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d{1,2}(?:\s+o\s+m[aá]s)?\W*$)/gi,
+    ', probabilidad de matar '
+  ],
+  [
+    /[,;:.]\s*¿?\s*(?:y\s+)?pierdo\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d{1,2}(?:\s+o\s+m[aá]s)?\W*$)/gi,
+    ', probabilidad de perder '
+  ],
+  [/[,;:.]\s*¿?\s*(?:y\s+)?(?:mueren|caen)\s+todos\W*$/gi, ', probabilidad de que mueran todos'],
   [
     /^\W*(?:(?:el|las)\s+)?(?:resultados?|estad[ií]sticas|n[uú]meros)\s+(?:de|del\s+combate\s+(?:de|entre))\s+(?=(?:mis\s+)?\d)/gi,
     ''

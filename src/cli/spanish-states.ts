@@ -156,7 +156,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   // dice, and what is played
   [/(?<![a-zà-ÿ])entregan\s+(?=la\s+mitad\s+de\s+(?:los|sus)\s+dados)/gi, 'ceden '],
-  [/(?<=[,;.]\s{1,3}(?:y\s+)?)uso\s+(?=[a-zà-ÿ]{3,20}\W*$)/gi, 'usan '],
+  [/(?<=[,;.]\s{1,3}(?:y\s+)?)uso\s+(?=[a-zà-ÿ]{3,20}[\s.!]*$)/gi, 'usan '],
   [
     /\s+con\s+muro\s+de\s+escudos(?![a-zà-ÿ])(?<=(?<![a-zà-ÿ])dispar(?:an?|o)\s+(?:a|contra)\s+[^,;.]{1,70})/gi,
     ' +muro-de-escudos'
