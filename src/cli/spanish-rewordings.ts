@@ -1,4 +1,5 @@
 import { MANY_ROUNDS, type Rewording, re } from './rewording'
+import { SPANISH_CHANCES } from './spanish-chances'
 import { SPANISH_QUESTIONS } from './spanish-questions'
 import { SPANISH_STATES } from './spanish-states'
 import { SPANISH_STEPS } from './spanish-steps'
@@ -11,6 +12,7 @@ const THEY_DO = '(cargan|disparan|atacan)'
 export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ...SPANISH_STEPS,
   ...SPANISH_STATES,
+  ...SPANISH_CHANCES,
   ...SPANISH_QUESTIONS,
   // small talk
   [/^\W*(?:a\s+ver|bueno|oye|mira)(?:\s*,\s*|\s+(?=\d))/gi, ''],
