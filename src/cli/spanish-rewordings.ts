@@ -160,7 +160,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   // editions and points
   [
-    /(?<![a-zà-ÿ])(?:la\s+)?nueva\s+edici[oó]n|(?<![a-zà-ÿ])2n?da\.?\s+ed(?:\.|ici[oó]n)?(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:las\s+)?reglas\s+de\s+(?:la\s+)?segunda(?!\s+edici)/gi,
+    /(?<![a-zà-ÿ])(?:(?:la\s+)?nueva\s+edici[oó]n|(?:las\s+)?(?:reglas\s+nuevas|nuevas\s+reglas))|(?<![a-zà-ÿ])2n?da\.?\s+ed(?:\.|ici[oó]n)?(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:las\s+)?reglas\s+de\s+(?:la\s+)?segunda(?!\s+edici)/gi,
     'segunda edición'
   ],
   // who holds out

@@ -81,6 +81,22 @@ export const SPANISH_STEPS: readonly Rewording[] = [
   ],
   [/(?<![a-zà-ÿ\d])2\s+veces(?![a-zà-ÿ])/gi, 'dos veces'],
   [/(?<![a-zà-ÿ\d])3\s+veces(?![a-zà-ÿ])/gi, 'tres veces'],
+  // what a unit has, said behind its verb: "8 bondi cargan con 1 fatiga a 4 huscarls"
+  [
+    /(?<=(?<!\d)\d{1,2}\s+[a-zà-ÿ]{3,20}\s+)(carg|atac|dispar)(an?)\s+(con\s+(?:\d|una?|dos|tres|cuatro|cinco)\s+(?:de\s+)?(?:dados?|fatigas?|marcador(?:es)?|fichas?|puntos?)(?:\s+[a-zà-ÿ]{2,12}){0,4}?)\s+(?:a|contra)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
+    '$3 $1$2 a '
+  ],
+  // losses before the charge
+  [
+    /^\W*(?:si\s+)?(?:mueren|caen|pierdo|murieron|cayeron|perd[ií])\s+(\d{1,2})\s+de\s+(?:mis\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+antes\s+de\s+(carg|atac)ar\s+(?=(?:a|contra)\s)/gi,
+    '$2 que perdieron $1 $3an '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:tras|${AFTER}\s+de)\s+perder\s+(?:a\s+)?(\d{1,2})(?:\s+(?:miniaturas|hombres|bajas))?\s*,?\s+(?:mis\s+|los\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+(?=(?:carg|atac|dispar)an\s)`
+    ),
+    '$2 que perdieron $1 '
+  ],
   // what a unit did before
   [/(?<![a-zà-ÿ])(?:tras|despu[eé]s\s+de)\s+(?:haber(?:se)?\s+movido|mover(?:se)?)(?![a-zà-ÿ])/gi, 'después de mover'],
   [/(?<![a-zà-ÿ])que\s+ya\s+(?:se\s+)?movieron(?![a-zà-ÿ])/gi, 'que han movido'],
