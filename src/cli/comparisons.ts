@@ -189,7 +189,7 @@ const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
 
 /** "quien aguanta mejor la carga de 6 caballeros, 8 bondi o 4 huscarls", "who withstands 6 knights better, 8 bondi or 4 huscarls" */
 const HOLDS_BEST =
-  /^\W*(?:(?:qui[eé]n|cu[aá]l)(?:es)?|who|which(?:\s+one|\s+unit)?)\s+(?:aguantan?|resisten?|soportan?|withstands?|holds?(?:\s+(?:out|up))?)\s+(?:mejor\s+|better\s+|best\s+)?(?:(?:a\s+)?la\s+carga\s+de\s+|a\s+|the\s+charge\s+of\s+|against\s+)?(\d.*?)(?:\s+(?:mejor|better|best))?\s*[,:;]\s*(.+)$/is
+  /^\W*(?:(?:qui[eé]n|cu[aá]l)(?:es)?|qu[eé](?:\s+unidad)?|who|which(?:\s+one|\s+unit)?)\s+(?:aguantan?|resisten?|soportan?|withstands?|holds?(?:\s+(?:out|up))?)\s+(?:mejor\s+|m[aá]s\s+|better\s+|best\s+)?(?:(?:a\s+)?(?:la|una)\s+carga\s+de\s+|a\s+|contra\s+|the\s+charge\s+of\s+|against\s+)?(\d.*?)(?:\s+(?:mejor|better|best))?\s*[,:;]\s*(.+)$/is
 
 const holdsBest = (text: string, book: Rulebook): string | undefined => {
   const [, enemy, list] = matchOf(HOLDS_BEST, text) ?? []

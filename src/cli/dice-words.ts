@@ -108,7 +108,7 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
 }
 
 const WRATH =
-  /^\W*(?:the\s+|la\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de\s+los)\s+joms[a-z]+)?\s*[:,]?\s*(?:(?:with|con)\s+)?(\d)\s+(?:saga\s+)?(?:dice|dados)(?:\s+(?:de\s+)?saga)?\W*$/i
+  /^\W*(?:the\s+|la\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?\s*[:,]?\s*(?:(?:with|con)\s+)?(\d)\s+(?:saga\s+)?(?:dice|dados)(?:\s+(?:de\s+)?saga)?\W*$/i
 
 /** "wrath of the Jomsvikings with 3 dice" */
 export const wrathAsked = (text: string): readonly string[] | undefined => {

@@ -1,4 +1,6 @@
 import { MANY_ROUNDS, type Rewording, re } from './rewording'
+import { SPANISH_CHANCES } from './spanish-chances'
+import { SPANISH_QUESTIONS } from './spanish-questions'
 import { SPANISH_STATES } from './spanish-states'
 import { SPANISH_STEPS } from './spanish-steps'
 
@@ -10,6 +12,8 @@ const THEY_DO = '(cargan|disparan|atacan)'
 export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ...SPANISH_STEPS,
   ...SPANISH_STATES,
+  ...SPANISH_CHANCES,
+  ...SPANISH_QUESTIONS,
   // small talk
   [/^\W*(?:a\s+ver|bueno|oye|mira)(?:\s*,\s*|\s+(?=\d))/gi, ''],
   [/\s+(?:q|qu[eé]|que)\s+(?:pasa|ocurre|sucede)\W*$/gi, ''],
@@ -87,7 +91,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [/(?<![a-zà-ÿ])detr[aá]s\s+de\s+una\s+pared|(?<![a-zà-ÿ])tras\s+un\s+murete/gi, 'detrás de un muro'],
   [/(?<![a-zà-ÿ])en\s+(?:el|un)\s+trigal(?![a-zà-ÿ])/gi, 'en trigo'],
-  [/(\d+\s+[a-zà-ÿ]+)\s+con\s+lanzas?(?![a-zà-ÿ])/gi, '$1'],
+  [/(\d+\s+[a-zà-ÿ]+(?:\s+(?!con)[a-zà-ÿ]+){0,4})\s+con\s+lanzas?(?![a-zà-ÿ])/gi, '$1'],
   [
     re(
       String.raw`^\W*s[oó]lo\s+(\d+)\s+de\s+mis\s+(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+tienen\s+(?:alcance|l[ií]nea|visi[oó]n)\s*,?\s*(?:y\s+)?`
@@ -156,7 +160,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   // editions and points
   [
-    /(?<![a-zà-ÿ])(?:la\s+)?nueva\s+edici[oó]n|(?<![a-zà-ÿ])2n?da\s+edici[oó]n|(?<![a-zà-ÿ])(?:las\s+)?reglas\s+de\s+(?:la\s+)?segunda(?!\s+edici)/gi,
+    /(?<![a-zà-ÿ])(?:(?:la\s+)?nueva\s+edici[oó]n|(?:las\s+)?(?:reglas\s+nuevas|nuevas\s+reglas))|(?<![a-zà-ÿ])2n?da\.?\s+ed(?:\.|ici[oó]n)?(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:las\s+)?reglas\s+de\s+(?:la\s+)?segunda(?!\s+edici)/gi,
     'segunda edición'
   ],
   // who holds out
@@ -187,6 +191,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     /(?<![a-zà-ÿ])hasta\s+que\s+(?:uno(?:\s+de\s+los\s+dos)?|alguno)\s+(?:muera|caiga|desaparezca|sea\s+(?:destruido|aniquilado))(?![a-zà-ÿ])/gi,
     `${MANY_ROUNDS} rondas`
   ],
+  [/(?<![a-zà-ÿ])hasta\s+(?:la\s+muerte|el\s+(?:final|fin))(?![a-zà-ÿ])/gi, `${MANY_ROUNDS} rondas`],
   [/(?<![a-zà-ÿ])durante\s+(?=\S+\s+(?:rondas|asaltos))/gi, ''],
   [
     re(String.raw`^\W*con\s+cu[aá]nt[oa]s\s+(\S+)\s+(?:gano|ganar[ií]a|venzo|derroto)\s+a\s+(.+?)\W*$`),
@@ -206,7 +211,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   // first a shot, then a charge
   [
     re(
-      String.raw`^\W*disparo\s+con\s+${OF_MINE}\s+(?:a|contra)\s+(.+?)\s+y\s+(?:(?:luego|despu[eé]s|entonces)\s+)?(?:(?:los|les)\s+)?cargo\s+con\s+(.+?)\W*$`
+      String.raw`^\W*(?:disparo|tiro)\s+con\s+${OF_MINE}\s+(?:a|contra)\s+(.+?)\s+y\s+(?:(?:luego|despu[eé]s|entonces)\s+)?(?:(?:los|les)\s+)?cargo\s+con\s+(.+?)\W*$`
     ),
     '$1 disparan a $2 y luego $3 los cargan'
   ],

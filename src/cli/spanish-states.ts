@@ -1,4 +1,4 @@
-import { type Rewording, re } from './rewording'
+import { NUMBER, type Rewording, re } from './rewording'
 
 /** What units are called, have and spend, where they stand and what they do, in Spanish that is put in plainer words. */
 
@@ -7,6 +7,9 @@ const LEADERS = 'señores de la guerra|caudillos|jefes|l[ií]deres'
 
 export const SPANISH_STATES: readonly Rewording[] = [
   // units
+  [/^\W*(?:batalla|enfrentamiento|lucha)\s*:?\s*(?:de\s+|entre\s+)?(?=\d)/gi, ''],
+  [/^\W*soy\s+(?:los\s+)?[a-zà-ÿ]+\s*(?:,|\sy)\s+(?=(?:me\s|tengo\s|\d))/gi, ''],
+  [/\s*[,;.]\s*(?:yo\s+)?soy\s+(?:los|las|el|la)\s+[a-zà-ÿ]+\W*$/gi, ''],
   [re(String.raw`^\W*duelo\s+(?:de|entre)\s+(?:dos\s+)?(?:${LEADERS})\W*$`), 'señor de la guerra contra señor de la guerra'],
   [/\s+de\s+(?:los|las)\s+\d{1,2}\s+que\s+(?:eran|hab[ií]a|ten[ií]a)(?![a-zà-ÿ])/gi, ''],
   [
@@ -27,12 +30,114 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ', ambos bandos$1'
   ],
   [/(?<![a-zà-ÿ])cada\s+un[oa](?=\W*$|\s+con\s)/gi, 'cada'],
+  // as it is written in short, and units that are named by an article alone
+  [/(?<=\s)c\/\s*(?=[a-zà-ÿ\d])/gi, 'con '],
+  [/(?<=\s)s\/\s*(?=[a-zà-ÿ])/gi, 'sin '],
+  [/(?<![a-zà-ÿ])(?:una?|otr[oa])\s+de\s+(?=\d+\s+[a-zà-ÿ])|(?<![a-zà-ÿ])otr[oa]s\s+(?=\d)/gi, ''],
+  // models that are left, or that fight
+  [/(\d{1,2}\s+[a-zà-ÿ]+)\s+\(de\s+(?:los\s+|las\s+)?\d{1,2}\)/gi, '$1'],
+  [
+    /^\W*a\s+(?:mis\s+|sus\s+)?\d{1,2}\s+([a-zà-ÿ]+)\s+(?:s[oó]lo\s+)?les\s+quedan\s+(?:s[oó]lo\s+)?(\d{1,2})\s*,?\s+(?:y\s+)?/gi,
+    '$2 $1 '
+  ],
+  [
+    re(
+      String.raw`,?\s+de\s+(?:l[oa]s\s+(?:cuales|que)|quienes)\s+(?:s[oó]lo\s+)?(${NUMBER})\s+(?:combaten|luchan|pelean|llegan|alcanzan|ven)(?:\s+(?:al?|el)\s+(?:objetivo|blanco|contacto))?(?![a-zà-ÿ])`
+    ),
+    ' $1 trabados'
+  ],
+  [re(String.raw`,?\s+s[oó]lo\s+(?:combaten|luchan|pelean|llegan)\s+(${NUMBER})(?![a-zà-ÿ\d])`), ' $1 trabados'],
+  [
+    /(\d{1,2})\s+de\s+(?:mis\s+|sus\s+|los\s+|las\s+)?\d{1,2}\s+([a-zà-ÿ]+)\s+(?:siguen|quedan)\s+(?:viv[oa]s|en\s+pie)\s*,?\s+(?:y\s+)?/gi,
+    '$1 $2 '
+  ],
+  [
+    /^\W*a\s+(?:mis\s+|sus\s+|los\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+l[eo]s\s+(?:mataron|han\s+matado|mat[oó])\s+(?:a\s+)?(\d{1,2})\s*,?\s+(?:y\s+)?(?=(?:carg|atac|dispar)an\s)/gi,
+    '$1 que perdieron $2 '
+  ],
+  [/(?<![a-zà-ÿ])al\s+[uú]ltimo\s+(?!de\s)(?=[a-zà-ÿ]{3,20})/gi, 'a 1 '],
+  [/(?<![a-zà-ÿ])(?:el\s+[uú]ltimo|un[oa]?\s+(?:[uú]nic|sol)[oa])\s+(?!de\s)(?=[a-zà-ÿ]{3,20})/gi, '1 '],
+  // half of the dice
+  [/(?<![a-zà-ÿ])(reduc(?:en?|ir|iendo))\s+(?:(?:su|la|mi)\s+)?pila(?:\s+de\s+(?:ataque|dados))?(?![a-zà-ÿ])/gi, '$1 sus dados'],
+  [/(?<![a-zà-ÿ])con\s+(?:la|su)\s+pila(?:\s+de\s+(?:ataque|dados))?\s+reducida(?![a-zà-ÿ])/gi, 'reduciendo sus dados'],
+  // how strong a box is
+  [/(?<![a-zà-ÿ])pagad[oa]s?\s+con\s+(?:una?\s+)?(?:(?:dado|s[ií]mbolo)\s+)?(?=rar[oa])/gi, ''],
+  [/(?<=\scon\s+[a-zà-ÿ]{3,20}\s+)(?:sacrificando|retirando|quitando)\s+(?:a\s+)?(?=\d(?!\d|\s+(?:dados?|de\s)))/gi, ''],
+  [
+    /\s*,?\s+(?:sacrificando|retirando|quitando)\s+(?:a\s+)?(\d)(?:\s+(?:miniaturas|hombres))?\s+(?:con|por)\s+([a-zà-ÿ]{3,20})(?![a-zà-ÿ])/gi,
+    ' con $2 $1'
+  ],
+  // dice more, and dice rolled again
+  [
+    /(?<![a-zà-ÿ])con\s+(\d)\s+dados?\s+(?:extras?|m[aá]s|adicional(?:es)?)\s+de\s+ataque\s+y\s+(\d)\s+(?:dados?\s+)?de\s+defensa(?![a-zà-ÿ])/gi,
+    'con +$1 dados de ataque +$2 dados de defensa'
+  ],
+  [/(?<![a-zà-ÿ])(?:un\s+)?(?:bono|bonus|bonificaci[oó]n|plus)\s+de\s+\+?(\d)\s+(dados?)(?![a-zà-ÿ])/gi, '$1 $2 extra'],
+  [
+    /(?<![a-zà-ÿ])con\s+(\d)\s+dados?\s+de\s+ataque\s+y\s+(\d)\s+(?:dados?\s+)?de\s+defensa\s+(?:extras?|m[aá]s|adicional(?:es)?)(?![a-zà-ÿ])/gi,
+    'con +$1 dados de ataque +$2 dados de defensa'
+  ],
+  [
+    /(?<![a-zà-ÿ])con\s+repetici[oó]n(?:es)?\s+de\s+(?:los\s+|las\s+)?(?:dados\s+de\s+)?(ataque|defensa)s?(?![a-zà-ÿ])/gi,
+    'repitiendo los dados de $1'
+  ],
+  [/(?<=(?<![a-zà-ÿ])repit(?:en?|iendo)\s+(?:los\s+)?)unos(?![a-zà-ÿ])/gi, '1'],
+  // armour
+  [/(?<![a-zà-ÿ])(?:con\s+)?(?:un|1)\s+punto\s+(?:m[aá]s|extra|adicional)\s+de\s+armadura(?![a-zà-ÿ])/gi, 'con armadura +1'],
+  [/(?<![a-zà-ÿ])(?:con\s+)?(?:un|1)\s+punto\s+menos\s+de\s+armadura(?![a-zà-ÿ])/gi, 'con armadura -1'],
+  [
+    /(?<![a-zà-ÿ])armadura\s+(?:reducida|rebajada|bajada|empeorada)\s+(?:en\s+)?(?:1|un[oa]?)(?:\s+punto)?(?![a-zà-ÿ\d])/gi,
+    'armadura -1'
+  ],
+  [
+    /(?<![a-zà-ÿ])armadura\s+(?:aumentada|subida|mejorada|incrementada)\s+(?:en\s+)?(?:1|un[oa]?)(?:\s+punto)?(?![a-zà-ÿ\d])/gi,
+    'armadura +1'
+  ],
+  [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+m[aá]s\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura +1'],
+  [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+menos\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura -1'],
+  // who stands by a leader
+  [
+    /(?<![a-zà-ÿ])(señor(?:\s+de\s+la\s+guerra)?|caudillo|jarl|jefe|l[ií]der)\s+(?:que\s+tiene|con)\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:al\s+lado|a\s+su\s+lado|cerca|junto\s+a\s+[eé]l)(?![a-zà-ÿ])/gi,
+    '$1 protegido por $2'
+  ],
   // fatigue
+  [
+    /\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})\s+(?:en|para)\s+(?:bajar|reducir|empeorar)\s+(?:su|la)\s+armadura(?![a-zà-ÿ])/gi,
+    ', el atacante gasta fatiga en armadura enemiga'
+  ],
+  [
+    /\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})\s+(?:en|para)\s+(?:(?:subir|mejorar|aumentar)\s+)?mi\s+armadura(?![a-zà-ÿ])/gi,
+    ', el atacante gasta fatiga en armadura'
+  ],
+  [
+    /\s*,?\s+y\s+[eé]st[oa]s\s+(?:gastan|usan)\s+(?:una|la|su|1|esa)(?:\s+fatiga)?\s+(?:en|para)\s+(?:bajar|reducir|empeorar)\s+(?:la|su)\s+armadura(?:\s+(?:de(?:l|\s+los|\s+las)\s+[a-zà-ÿ]+|enemiga))?(?![a-zà-ÿ])/gi,
+    ' gastan fatiga en armadura enemiga'
+  ],
+  [
+    /\s*,?\s+y\s+[eé]st[oa]s\s+(?:gastan|usan)\s+(?:una|la|su|1|esa)(?:\s+fatiga)?\s+(?:en|para)\s+(?:(?:subir|mejorar|aumentar)\s+)?(?:la|su)\s+armadura(?![a-zà-ÿ])(?!\s+(?:de|enem))/gi,
+    ' gastan fatiga en armadura'
+  ],
+  [
+    /(?<![a-zà-ÿ])(?:con\s+)?(?:(?:la\s+)?fatiga\s+m[aá]xima|(?:a\s+tope|al\s+l[ií]mite|al\s+m[aá]ximo|llen[oa]s)\s+de\s+(?:su\s+)?fatiga|toda\s+la\s+fatiga)(?![a-zà-ÿ])/gi,
+    'exhaustos'
+  ],
+  [
+    /\s*[,;.]\s*(?:y\s+)?(?:uso|gasto|empleo)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:su|la|esa)\s+fatiga\s+(?:para\s+(?:mejorar|subir|aumentar)|en)\s+(?:mi\s+)armadura(?![a-zà-ÿ])/gi,
+    ', el atacante gasta fatiga en armadura'
+  ],
+  [
+    /\s*[,;.]\s*(?:y\s+)?(?:uso|gasto|empleo)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:su|la|esa)\s+fatiga\s+(?:para\s+(?:empeorar|bajar|reducir)|en)\s+su\s+armadura(?![a-zà-ÿ])/gi,
+    ', el atacante gasta fatiga en armadura enemiga'
+  ],
+  [
+    /\s+que\s+(?:usan?|gastan?|emplean?)\s+(?:esa|dicha|su)\s+fatiga\s+(?:para\s+(?:subir|mejorar|aumentar)|en)\s+(?:(?:la|su)\s+)?armadura(?![a-zà-ÿ])(?!\s+(?:enem|del|de))/gi,
+    ' gastan fatiga en armadura'
+  ],
   [/(?<![a-zà-ÿ])una\s+(?=(?:de\s+)?fatiga)/gi, '1 '],
   [/(?<![a-zà-ÿ])dos\s+(?=(?:de\s+)?fatigas?)/gi, '2 '],
   [/(?<![a-zà-ÿ])tres\s+(?=(?:de\s+)?fatigas?)/gi, '3 '],
   [
-    /\s*,?\s+(?:y\s+)?(?:gastan?|gastando)\s+las\s+dos(?:\s+fatigas)?(?![a-zà-ÿ])(?!\s+en\s)(?<=fatigas.*)/gi,
+    /\s*,?\s+(?:y\s+)?(?:gastan?|gastando|gasto|usan?|usando|uso)\s+las\s+dos(?:\s+fatigas)?(?![a-zà-ÿ])(?!\s+en\s)(?<=fatigas.*)/gi,
     ', el atacante gasta ambas'
   ],
   [
@@ -51,7 +156,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   // dice, and what is played
   [/(?<![a-zà-ÿ])entregan\s+(?=la\s+mitad\s+de\s+(?:los|sus)\s+dados)/gi, 'ceden '],
-  [/(?<=[,;.]\s{1,3}(?:y\s+)?)uso\s+(?=[a-zà-ÿ]{3,20}\W*$)/gi, 'usan '],
+  [/(?<=[,;.]\s{1,3}(?:y\s+)?)uso\s+(?=[a-zà-ÿ]{3,20}[\s.!]*$)/gi, 'usan '],
   [
     /\s+con\s+muro\s+de\s+escudos(?![a-zà-ÿ])(?<=(?<![a-zà-ÿ])dispar(?:an?|o)\s+(?:a|contra)\s+[^,;.]{1,70})/gi,
     ' +muro-de-escudos'
@@ -59,8 +164,40 @@ export const SPANISH_STATES: readonly Rewording[] = [
   // places
   [/(?<![a-zà-ÿ])(?:atr[aá]s|a\s+espaldas)\s+de(?=\s+un)/gi, 'detrás de'],
   [/(?<![a-zà-ÿ])en\s+lo\s+alto\s+de(?![a-zà-ÿ])|(?<![a-zà-ÿ])encima\s+de(?=\s+una?\s+(?:colina|loma|cerro))/gi, 'en'],
+  [
+    /(?<![a-zà-ÿ])en\s+(?:un\s+|una\s+)?(?:terreno|sitio|lugar|zona|posici[oó]n)\s+(?:elevad[oa]|alt[oa])(?![a-zà-ÿ])/gi,
+    'en una colina'
+  ],
+  [
+    /(?<=\d\s+[a-zà-ÿ]{2,20}\s+)(?:(?:que\s+)?est[aá]n\s+)?(?:atrincherad|parapetad|refugiad)[oa]s(?![a-zà-ÿ])(?!\s+(?:en|tras|detr[aá]s|dentro|entre|bajo|por|con|junto)\s)/gi,
+    'en cobertura'
+  ],
   [/(?<=\d\s+)(?:est[aá]n\s+)?a\s+tiro(?![a-zà-ÿ])/gi, 'en alcance'],
   // deeds
+  // "8 ceorls en bosque, me cargan 6 caballeros": mine are charged
+  [
+    /^\W*(?:con\s+)?(?:mis\s+)?(?=\d{1,2}\s+(?:(?!carg|atac|dispar|contra|\sque\s)[^;:.¿?]){1,80}?[,;.\s]\s*(?:y\s+)?me\s+(?:carg|atac|dispar)an?\s+(?:con\s+)?\d)/gi,
+    'tengo '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:mis\s+|los\s+|las\s+)?(${UNIT})\s+(?:pueden|podrán|podrian|podrían)\s+con\s+(?=(?:sus\s+|los\s+|las\s+)?\d)`
+    ),
+    '$1 contra '
+  ],
+  [re(String.raw`^\W*(?:mis\s+)?(${UNIT})\s+ante\s+(?:la|una)\s+carga\s+de\s+(?:sus\s+)?(${UNIT})\W*$`), '$2 cargan a $1'],
+  [/(?<![a-zà-ÿ])(me|nos)\s+vienen?\s+encima\s+(?=(?:con\s+)?\d)/gi, '$1 cargan '],
+  [
+    re(
+      String.raw`^\W*estoy\s+((?:en|tras|detr[aá]s|dentro)\s+[^,;:.\d]{1,40}?)\s+con\s+(?:mis\s+)?(${UNIT})\s*(?:,|;|\by\b)\s*(?:y\s+)?(?:me\s+(carg|atac|dispar)an?\s+(?:con\s+)?(${UNIT})|(${UNIT})\s+me\s+(carg|atac|dispar)an)\W*$`
+    ),
+    '$4$5 $3$6an a mis $2 $1'
+  ],
+  [
+    /(?<![a-zà-ÿ])se\s+(?:met|lanz|tir|abalanz|arroj|ech)[ae]n?\s+(?:(?:en\s+)?(?:mel[eé]e|melé|combate|cuerpo\s+a\s+cuerpo)\s+)?(?:contra|con|sobre|encima\s+de|a)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
+    'cargan contra '
+  ],
+  [/^\W*tiro\s+con\s+(?=.{1,120}\scargo\s+con\s)/gi, 'disparo con '],
   [re(String.raw`^\W*(${UNIT})\s+bajo\s+(?:el\s+)?fuego\s+de\s+(?:mis\s+|sus\s+)?(${UNIT})\W*$`), '$2 disparan a $1'],
   [/(?<![a-zà-ÿ])traban(?:\s+combate)?\s+(?:a|con)\s+(?=(?:los\s+)?\d)/gi, 'cargan a '],
   [/(?<![a-zà-ÿ])se\s+avientan?\s+(?:contra|sobre|a)\s+/gi, 'cargan contra '],

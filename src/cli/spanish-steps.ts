@@ -63,8 +63,40 @@ export const SPANISH_STEPS: readonly Rewording[] = [
   [re(String.raw`(?<![a-zà-ÿ])(luego|${AFTER})\s+${SAME_OR_COUNTED}\s+a\s+(?=\d)${AFTER_CHARGE}`), '$1 $2$3 cargan a '],
   [re(String.raw`(?<![a-zà-ÿ])(luego|${AFTER})\s+${SAME_OR_COUNTED}\s+a\s+(?=\d)${AFTER_SHOT}`), '$1 $2$3 disparan a '],
   [/(?<![a-zà-ÿ])vuelven?\s+a\s+(carg|dispar|atac)ar(?:l[oae]s)?(?![a-zà-ÿ])/gi, '$1an otra vez'],
+  [
+    re(
+      String.raw`[\s,;.]+(?:y\s+)?(?:(?:luego|${AFTER})\s+)?(?:otra\s+vez|de\s+nuevo|nuevamente)${END}(?<!an\s+(?:otra\s+vez|de\s+nuevo|nuevamente))(?<=[,;.\s](?:y|luego|${AFTER})\s+\S+(?:\s+\S+)?)${AFTER_CHARGE}`
+    ),
+    ', luego los cargan otra vez'
+  ],
+  [
+    re(
+      String.raw`[\s,;.]+(?:y\s+)?(?:(?:luego|${AFTER})\s+)?(?:otra\s+vez|de\s+nuevo|nuevamente)${END}(?<!an\s+(?:otra\s+vez|de\s+nuevo|nuevamente))(?<=[,;.\s](?:y|luego|${AFTER})\s+\S+(?:\s+\S+)?)${AFTER_SHOT}`
+    ),
+    ', luego los disparan otra vez'
+  ],
+  [
+    re(String.raw`^\W*disparan\s+${COUNTED}\s+y\s+(?:luego|${AFTER})\s+(?:cargan|atacan)\s+${COUNTED}\s+${AT}${COUNTED}\W*$`),
+    '$1 disparan a $3 y luego $2 los cargan'
+  ],
   [/(?<![a-zà-ÿ\d])2\s+veces(?![a-zà-ÿ])/gi, 'dos veces'],
   [/(?<![a-zà-ÿ\d])3\s+veces(?![a-zà-ÿ])/gi, 'tres veces'],
+  // what a unit has, said behind its verb: "8 bondi cargan con 1 fatiga a 4 huscarls"
+  [
+    /(?<=(?<!\d)\d{1,2}\s+[a-zà-ÿ]{3,20}\s+)(carg|atac|dispar)(an?)\s+(con\s+(?:\d|una?|dos|tres|cuatro|cinco)\s+(?:de\s+)?(?:dados?|fatigas?|marcador(?:es)?|fichas?|puntos?)(?:\s+[a-zà-ÿ]{2,12}){0,4}?)\s+(?:a|contra)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
+    '$3 $1$2 a '
+  ],
+  // losses before the charge
+  [
+    /^\W*(?:si\s+)?(?:mueren|caen|pierdo|murieron|cayeron|perd[ií])\s+(\d{1,2})\s+de\s+(?:mis\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+antes\s+de\s+(carg|atac)ar\s+(?=(?:a|contra)\s)/gi,
+    '$2 que perdieron $1 $3an '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:tras|${AFTER}\s+de)\s+perder\s+(?:a\s+)?(\d{1,2})(?:\s+(?:miniaturas|hombres|bajas))?\s*,?\s+(?:mis\s+|los\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+(?=(?:carg|atac|dispar)an\s)`
+    ),
+    '$2 que perdieron $1 '
+  ],
   // what a unit did before
   [/(?<![a-zà-ÿ])(?:tras|despu[eé]s\s+de)\s+(?:haber(?:se)?\s+movido|mover(?:se)?)(?![a-zà-ÿ])/gi, 'después de mover'],
   [/(?<![a-zà-ÿ])que\s+ya\s+(?:se\s+)?movieron(?![a-zà-ÿ])/gi, 'que han movido'],

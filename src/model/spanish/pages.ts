@@ -120,7 +120,7 @@ export const studies = {
   '{the:name} {is the favourite|are the favourites:name} with any number of models':
     '{el:name} {es favorito|son favoritos:name} con cualquier número de miniaturas',
   '{the:name} {stays the favourite|stay the favourites:name} down to {from} models':
-    '{el:name} {sigue siendo favorito|siguen siendo favoritos:name} hasta con {from} miniaturas',
+    '{el:name} {sigue siendo favorito|siguen siendo favoritos:name} incluso con solo {from} miniaturas',
   '{the:name} {is the favourite|are the favourites:name} from {from} models':
     '{el:name} {es favorito|son favoritos:name} desde {from} miniaturas',
   'unchanged: {odds}; victory points {swing}': 'tal como está: {odds}; puntos de victoria {swing}',

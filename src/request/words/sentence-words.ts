@@ -179,6 +179,7 @@ export const WIDE_DICE: readonly (readonly [string, DiceKind, boolean])[] = [
   [`[attack] ${DIE} [ataque] ${EXTRA}`, 'attack', true],
   [`${EXTRA} defence|defensive|defending|save ${DIE}`, 'defence', true],
   [`${EXTRA} ${DIE} defensa|defence`, 'defence', true],
+  [`${DIE} ${EXTRA} defensa|defence`, 'defence', true],
   [`defence ${DIE} ${EXTRA}`, 'defence', true],
   [`${DIE} defensa ${EXTRA}`, 'defence', true]
 ]

@@ -1,0 +1,81 @@
+import { type Rewording, re } from './rewording'
+
+/** Chances asked for in Spanish: who falls, who is left, and of whom: "¿qué probabilidad hay de que muera mi señor de la guerra si lo cargan 8 bondi?" */
+
+/** No longer than a unit with what it has, so that a long text is not searched for its end again and again. */
+const UNIT = String.raw`\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?`
+const CHANCE = String.raw`(?:qu[eé]\s+)?(?:probabilidad(?:es)?|chances?|posibilidad(?:es)?)\s+(?:(?:hay|tengo|tienen?)\s+)?de`
+const LEADER = String.raw`(?:(?:mi|su|el|al|un)\s+)?(señor\s+de\s+la\s+guerra|caudillo|jarl|l[ií]der)`
+const FALLS = '(?:muera|muere|caiga|fallezca|palme)'
+const HIM = String.raw`(?:l[oe]|me)\s+`
+
+export const SPANISH_CHANCES: readonly Rewording[] = [
+  // the death of a leader: "si lo cargan 8 bondi", "si 8 bondi lo cargan", "contra 8 bondi"
+  [
+    re(
+      String.raw`^\W*${CHANCE}\s+que\s+(?:${FALLS}\s+${LEADER}|${LEADER}\s+${FALLS})\s+(?:si|cuando)\s+${HIM}(carg|atac|dispar)an?\s+(?:con\s+)?(${UNIT})\W*$`
+    ),
+    '$4 $3an a $1$2, odds that the warlord dies'
+  ],
+  [
+    re(
+      String.raw`^\W*${CHANCE}\s+que\s+(?:${FALLS}\s+${LEADER}|${LEADER}\s+${FALLS})\s+(?:si|cuando)\s+(${UNIT})\s+${HIM}(carg|atac|dispar)an?\W*$`
+    ),
+    '$3 $4an a $1$2, odds that the warlord dies'
+  ],
+  [
+    re(
+      String.raw`^\W*${CHANCE}\s+que\s+(?:${FALLS}\s+${LEADER}|${LEADER}\s+${FALLS})\s+(?:contra|(?:si|cuando)\s+(?:carga|ataca)\s+(?:a|contra))\s+(${UNIT})\W*$`
+    ),
+    '$1$2 contra $3, odds that the warlord dies'
+  ],
+  // "que ninguno de mis 8 guerreros muera si me cargan 4 guardias": mine are charged
+  [
+    re(
+      String.raw`^(\W*${CHANCE}\s[^,;]{1,80}?\smis\s+\d{1,2}\s+[a-zà-ÿ]+\s+[a-zà-ÿ]+)\s+(?:si|cuando)\s+me\s+(carg|atac|dispar)an\s+(${UNIT})\W*$`
+    ),
+    '$1 si $3 $2an'
+  ],
+  // some of a unit
+  [/(?<![a-zà-ÿ])(mat[a-zà-ÿ]+|perder|pierda[n]?)\s+a\s+(?=la\s+mitad\s+de\s)/gi, '$1 '],
+  [
+    re(String.raw`${CHANCE}\s+que\s+(?:me\s+)?queden\s+m[aá]s\s+de\s+(\d{1,2}\s+[a-zà-ÿ]+)(?=\s+(?:si|cuando)\s)`),
+    'odds that more than $1 survive'
+  ],
+  [
+    re(String.raw`${CHANCE}\s+que\s+(?:me\s+)?queden\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+o\s+m[aá]s(?=\s+(?:si|cuando)\s)`),
+    'odds that at least $1 survive'
+  ],
+  // all of it
+  [re(String.raw`(${CHANCE}\s+)acabar\s+con\s+(?=(?:los\s+|las\s+|sus\s+)?\d)`), '$1aniquilar a '],
+  [
+    re(
+      String.raw`^\W*${CHANCE}\s+sobrevivir\s+con\s+(?:mis\s+)?(${UNIT})\s+(?:a|contra)\s+(?:la|una)\s+carga\s+de\s+(.{4,80}?)\W*$`
+    ),
+    '$2 cargan a mis $1, ¿sobreviven?'
+  ],
+  [
+    re(String.raw`^\W*${CHANCE}\s+(?:victoria|[eé]xito)\s+(?:de|con|para|tienen?)\s+(?=(?:mis\s+|los\s+|las\s+)?\d)`),
+    'probabilidad de ganar con '
+  ],
+  // how many fall to whom
+  [
+    re(
+      String.raw`^\W*cu[aá]ntos\s+de\s+(mis|sus|los|las)\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:caen|mueren)\s+(?:a(?:\s+manos\s+de)?|ante|contra|frente\s+a)\s+(${UNIT})\W*$`
+    ),
+    '$3 matan a $1 $2'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:con\s+)?(?:mis\s+)?(${UNIT})\s*,?\s+cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+de\s+(?:sus\s+)?(\d{1,2})\s+(?:mato|matan)\W*$`
+    ),
+    '$1 matan a $3 $2'
+  ],
+  // whether to charge, where nobody has charged yet
+  [
+    re(
+      String.raw`^\W*(?:mis\s+)?(${UNIT})\s+(?:vs\.?|contra)\s+(?:sus\s+)?(${UNIT})\s*[,;.:]\s*¿?\s*(?:(?:me\s+)?conviene|debo|deber[ií]a|(?:merece|vale)\s+la\s+pena)\s+(?:cargar|atacar)\W*$`
+    ),
+    'merece la pena cargar con $1 a $2'
+  ]
+]
