@@ -214,8 +214,10 @@ const isDescribed = (phrases: readonly Phrase[], at: number): boolean => {
  */
 const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, index) => {
+    // "2 fatigue on the attackers and 1 on the defenders"
+    const isOnOther = isJoint(phrases[index - 1], 'and') && leads(phrases[index + 1], ON) && !isVerb(phrases[index + 1])
     const isOther = leads(phrase, HAS) || isDescribed(phrases, index - 1)
-    if (phrase.is !== 'number' || !isOther || !isClauseEnd(phrases[index + 1])) return [phrase]
+    if (phrase.is !== 'number' || !(isOnOther || (isOther && isClauseEnd(phrases[index + 1])))) return [phrase]
     const before = phrases.slice(0, index).findLast(each => meaningAs(each, 'counted'))
     return before ? [phrase, { ...before, lead: [] }] : [phrase]
   })

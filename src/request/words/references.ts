@@ -215,21 +215,33 @@ const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
   (next?.is === 'said' || (next?.is === 'named' && !isUnitName(next))) &&
   BOTH.test(fact.raw)
 
-/** "2 fatigue on the bondi", "agotados los bondi" at the end. */
-const isOwner = (fact: WordMeaning | undefined, next: WordMeaning | undefined): boolean =>
-  fact !== undefined && (leads(fact, ONTO) || (!next && leads(fact, THE))) && isUnitName(fact)
+const FOR = wordSet('for para of')
+
+/** "2 fatigue on the bondi", "agotados los bondi" at the end, "+2 dice for the attacker", "exhausted attackers". */
+const isOwner = (fact: WordMeaning | undefined, next: WordMeaning | undefined): boolean => {
+  if (fact?.is === 'side' || (fact?.is === 'said' && BOTH.test(fact.raw))) return !next || leads(fact, ONTO) || leads(fact, FOR)
+  return fact !== undefined && (leads(fact, ONTO) || (!next && leads(fact, THE))) && isUnitName(fact)
+}
+
+/** Whether the fact may be of a unit that is named after it: all but its size and its name. */
+const isOwned = (fact: WordMeaning | undefined, owner: WordMeaning): boolean =>
+  fact !== undefined &&
+  (fact.is === 'effects' ||
+    fact.is === 'ability' ||
+    // "spends fatigue of the attackers" is of who spends it
+    (fact.is === 'said' && fact.trait !== 'models' && !(fact.trait === 'spend' && leads(owner, OF))) ||
+    (fact.is === 'named' && fact.meanings.every(({ is }) => is !== 'troop' && is !== 'faction')))
 
 /** Moves the owner in front of what it owns: "2 fatigue on the bondi". */
 const ownersFirst = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
   const made = [...facts]
   facts.forEach((fact, at) => {
     const before = facts[at - 1]
-    if (
-      isOwner(fact, facts[at + 1]) &&
-      before &&
-      (before.is === 'effects' || (before.is === 'said' && before.trait !== 'models'))
-    )
-      made.splice(at - 1, 2, fact, before)
+    if (isOwner(fact, facts[at + 1]) && before && isOwned(before, fact)) {
+      // "+2a +1d for the attacker"
+      const first = before.is === 'effects' ? facts.findLastIndex((each, index) => index < at && each.is !== 'effects') + 1 : at - 1
+      made.splice(first, at + 1 - first, fact, ...facts.slice(first, at))
+    }
   })
   return made
 }
