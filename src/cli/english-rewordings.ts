@@ -430,7 +430,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`\b(warlord|jarl|lord)\b(.*?)\s+(?:while|when|with)\s+(${NUMBER})\s+[a-z]+\s+(?:(?:are\s+)?stand(?:ing)?|are)\s+(?:beside|near|next\s+to|by|around|close\s+to)\s+him(?![a-z])`
+      String.raw`\b(warlord|jarl|lord)\b(.*?)\s+(?:while|when|with)\s+(${NUMBER})\s+[a-z]+\s+(?:(?:(?:are\s+)?stand(?:ing)?|are)\s+)?(?:beside|near|next\s+to|by|around|close\s+to)\s+him(?![a-z])`
     ),
     '$1 guarded $3$2'
   ],

@@ -3,6 +3,7 @@ import { MOST_LETTERS } from '../request/words/sentence'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 import { inDigits } from './dice-words'
+import { ENGLISH_ASIDES } from './english-asides'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { DEED, NUMBER, re } from './rewording'
 import { mayBeSpanish, mayNeedRewording } from './rewording-hints'
@@ -161,7 +162,8 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const rows = mayBeSpanish(text) ? [...ENGLISH_REWORDINGS, ...SPANISH_REWORDINGS] : ENGLISH_REWORDINGS
+  const english = [...ENGLISH_REWORDINGS, ...ENGLISH_ASIDES]
+  const rows = mayBeSpanish(text) ? [...english, ...SPANISH_REWORDINGS] : english
   const plain = rows.reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
   return REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
 }

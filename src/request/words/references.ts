@@ -239,7 +239,8 @@ const ownersFirst = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
     const before = facts[at - 1]
     if (isOwner(fact, facts[at + 1]) && before && isOwned(before, fact)) {
       // "+2a +1d for the attacker"
-      const first = before.is === 'effects' ? facts.findLastIndex((each, index) => index < at && each.is !== 'effects') + 1 : at - 1
+      const first =
+        before.is === 'effects' ? facts.findLastIndex((each, index) => index < at && each.is !== 'effects') + 1 : at - 1
       made.splice(first, at + 1 - first, fact, ...facts.slice(first, at))
     }
   })
