@@ -27,6 +27,22 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [/\bthe\s+(?:charging|attacking|shooting)\s+(?:unit|side|player)(?=\s|[,.;!?]|$)/gi, 'the attacker'],
   [/\bthe\s+(?:charged|defending|attacked)\s+(?:unit|side|player)(?=\s|[,.;!?]|$)/gi, 'the defender'],
   [/\b(for|on|to)\s+the\s+targets?(?=\s*(?:[,.;!?]|$))/gi, '$1 the defender'],
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+([a-z]+)\b.*[,;.]\s*(?:and\s+|but\s+)?the\s+)(?:first|former)(?:\s+(?:one|unit|side))?(?=\s+(?:has|have|is|are|gets?|with|give|re-?roll))`
+    ),
+    '$1$2'
+  ],
+  [
+    /(?<=[,;.]\s*(?:and\s+|but\s+)?the\s+)second(?:\s+(?:one|unit|side))?(?=\s+(?:has|have|is|are|gets?|with|give|re-?roll))/gi,
+    'latter'
+  ],
+  // "I am tired and he isn't"
+  [
+    /[\s,]+(?:and|but)\s+(?:s?he|they|I|we|the\s+[a-z]+)\s+(?:(?:is|are|do|does|has|have)(?:\s+not|n['\u2019]?t)|am\s+not|['\u2019]m\s+not)(?=\W*$)/gi,
+    ''
+  ],
+  [re(String.raw`\b(?:put|place|add)\s+(?=${NUMBER}\s+fatigue\s+on\s)`), ''],
   // what might be so
   [
     re(
@@ -60,6 +76,17 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     /\b(?:have|has|with)\s+(?:a|the)\s+((?:[a-z]+\s+)?(?:wall|hedge|fence|ditch))\s+in\s+front\s+of\s+(?:them|it|him)\b/gi,
     'are behind a $1'
   ],
+  [/\barmou?r\s+of\s+(?:the\s+)?([a-z]+)\s+(?:is|are|=|being)\s+(?=[2-6]\b)/gi, '$1 armour '],
+  [
+    re(
+      String.raw`[\s,;]+(?:minus|less)\s+(${NUMBER})\s+(?!(?:attack|defen|bonus|extra|dice|die|fatigue|armou?r|saga)[a-z]*)([a-z]+)\W*$`
+    ),
+    ', the $2 have lost $1'
+  ],
+  // when it happens, which changes nothing
+  [re(String.raw`\b(?:on|in|during)\s+(?:my\s+|his\s+|the\s+)?turn\s+(?:${NUMBER})\b[\s,]*`), ''],
+  [/\s+this\s+time\b(?!\s+they)/gi, ''],
+  [/\b(twice)\s+in\s+(?:a|one|the\s+same|this)\s+turn\b/gi, '$1'],
   // deeds with a noun
   [
     /\b(?:makes?|making|do(?:es)?|doing|takes?|taking)\s+(?:an?|one|some|their)\s+(?:shoot(?:ing)?|shots?)\s+(?:to|at|on|against)\s+/gi,

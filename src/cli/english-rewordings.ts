@@ -451,7 +451,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     re(String.raw`\breceives?\s+(?:an?\s+charge\s+(?:from|by|of)\s+)?(?=(?:the\s+|my\s+|his\s+)?${NUMBER}\s+[a-z])`),
     'are charged by '
   ],
-  [re(String.raw`^(.*?${NUMBER}\s+[a-z]+)\s+in\s+(?:melee|combat|a\s+melee|a\s+fight)\s+with\s+`), '$1 vs '],
+  [re(String.raw`^(.*?${NUMBER}\s+[a-z]+)\s+in\s+(?:melee|combat|a\s+melee|a\s+fight)\s+with\s+(?![+-])`), '$1 vs '],
   [
     /^\W*(\S+(?:\s+[a-z]+)?)\s+(?:vs\.?|against)\s+(\S+(?:\s+[a-z]+)?)\s*,?\s+but\s+(?:the\s+)?(?:\2|they)\s+(?:hit|strike|charge|attack|go)\s+first\W*$/gi,
     '$2 charge $1'

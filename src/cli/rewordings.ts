@@ -53,6 +53,17 @@ const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
     return isBox(word) ? `with ${word} ${count}${next}` : said
   })
 
+const COUNTED_BOX = new RegExp(
+  String.raw`(?<=\b(?:with|and|using|plus)\s+|,\s*)(${NUMBER})\s*x?\s+([a-zà-ÿ]+\s+[a-zà-ÿ]+?)s?(?![a-zà-ÿ])`,
+  'gi'
+)
+
+/** "with 2 attack pool", "and two combat pools": the box, and how often. */
+const withBoxesCounted = (text: string, { abilities }: Rulebook): string =>
+  text.replace(COUNTED_BOX, (said, count: string, name: string) =>
+    idsNamed(abilities, name).length > 0 ? `${name} ${inDigits(count)}` : said
+  )
+
 const MORE_THAN = /((?:mat|perd|pierd)[a-zà-ÿ]+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d{1,2})(?!\d)/gi
 
 /** "matar a más de 4 de 8 guerreros": at least one more. */
@@ -157,6 +168,7 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withoutTitles,
   withDiceOfBox,
   withBoxesFirst,
+  withBoxesCounted,
   withLedUnits
 ]
 

@@ -2,14 +2,14 @@ import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
 import { bothAsSides, bothTogether, diceOfEach, eachLast, eachToBothSides, onBothSides } from './both-sides'
-import { namedByArms } from './by-arms'
+import { namedByArms, namedByFaction } from './by-arms'
 import { THEY, withoutQuestion } from './if-question'
 import { withoutLimits } from './limits-and-nearness'
 import { withOwnersNamed } from './owners'
 import { isCounted, isCountedHere, isNamed, isOfAbility, isSilent, isState, POINTERS, wordsBefore } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
 import { partsCounted, pointedBack, withReplacedCounts } from './pointing-back'
-import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WHO, WITH, wordSet } from './small-words'
+import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ON_OR_FOR, ONTO, USING, WHO, WITH, wordSet } from './small-words'
 import { ownStateLast, statedLast } from './stated-first'
 import { DOING, isClauseEnd, isJoint, isUnitHead, verbGroups } from './verbs'
 import {
@@ -215,7 +215,7 @@ const isDescribed = (phrases: readonly Phrase[], at: number): boolean => {
 const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, index) => {
     // "2 fatigue on the attackers and 1 on the defenders"
-    const isOnOther = isJoint(phrases[index - 1], 'and') && leads(phrases[index + 1], ON) && !isVerb(phrases[index + 1])
+    const isOnOther = isJoint(phrases[index - 1], 'and') && leads(phrases[index + 1], ON_OR_FOR) && !isVerb(phrases[index + 1])
     const isOther = leads(phrase, HAS) || isDescribed(phrases, index - 1)
     if (phrase.is !== 'number' || !(isOnOther || (isOther && isClauseEnd(phrases[index + 1])))) return [phrase]
     const before = phrases.slice(0, index).findLast(each => meaningAs(each, 'counted'))
@@ -413,7 +413,10 @@ export const settled = (
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
   const counted = given.some(isPart) ? partsCounted(given) : given
-  const stated = through([...FIRST_REWRITES, countedAfterUnit, statedLast, ownStateLast], namedByArms(reads(counted), check))
+  const stated = through(
+    [...FIRST_REWRITES, countedAfterUnit, statedLast, ownStateLast],
+    namedByArms(namedByFaction(reads(counted), check), check)
+  )
   const owned = withOwnersNamed(stated.some(mayReplace) ? withReplacedCounts(stated) : stated)
   const told = owned.some(pointsBack) ? pointedBack(owned, check) : owned
   const all = through([leadAfterThen, thenFirst, actsLast, withLossesApplied, eachToBothSides, thrownTroops, diceChanged], told)
