@@ -95,7 +95,7 @@ const angloDanes = {
     spanish: 'hermanos Godwinson',
     names: words(
       'harold-godwinson, harold godwinson, harold, godwinson, godwinsons, godwinson brothers, godwinson brother, ' +
-        'harold and brothers, harold and his brothers, harold with his brothers, harold godwinson with his brothers, harold godwinson and his brothers, godwinson and his brothers, godwinson with his brothers, hermanos godwinson, hermandad godwinson'
+        'harold and brothers, harold and his brothers, harold with his brothers, harold godwinson with his brothers, harold godwinson and his brothers, hermanos godwinson, hermandad godwinson'
     ),
     class: 'hearthguard',
     profile: { armour: 5, armourShot: 6 },

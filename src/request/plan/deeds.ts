@@ -130,8 +130,7 @@ const factionIn = (phrases: Phrases, { book }: Check): string | undefined =>
 /** Asks whether a unit that is only named after "then" acts or is the next target: "4 hearthguard charge 8 warriors, then 6 warriors". */
 const askWhoActs = (named: Phrases, verb: string, check: Check): void => {
   const unit = named.map(({ raw }) => raw).join(' ')
-  const deed = verb === 'shoot' ? verb : 'charge'
-  check.note(askBack(unit, [`they ${deed} ${unit}`, `${unit} ${deed} them`], 'fight', check, t('who acts?')))
+  check.note(askBack(unit, [`they ${verb} ${unit}`, `${unit} ${verb} them`], 'fight', check, t('who acts?')))
 }
 
 /**
@@ -146,7 +145,7 @@ const nextTargets = (steps: readonly Step[], open: ReadonlySet<Step>, check: Che
     if (step.group) last = step
     if (step.group || !last || !isFightIn(last) || unitsIn(step.before).length !== 1) return step
     const [own, enemy, here] = [last.before, last.after, step.before].map(phrases => factionIn(phrases, check))
-    if (open.has(step) && (here ?? own ?? enemy) === undefined) askWhoActs(step.before, last.group?.verb ?? '', check)
+    if (open.has(step) && (here ?? own ?? enemy) === undefined) askWhoActs(step.before, last.group?.said ?? '', check)
     const isEnemy = here !== undefined && here !== own && (here === enemy || (own !== undefined && open.has(step)))
     return isEnemy ? { ...last, before: [THEM], after: step.before } : step
   })

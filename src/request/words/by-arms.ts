@@ -1,9 +1,8 @@
-import { troopIdFor } from '../../rules/lookup'
 import type { Check } from '../check'
 import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { HAS_OR_IS, leads, wordSet } from './small-words'
 
-/** Units spoken of by what they carry or ride, or whose they are: "8 crossbowmen shoot 6 hirdmen, the archers have 1 fatigue". */
+/** Units spoken of by what they carry or ride: "8 crossbowmen shoot 6 hirdmen, the archers have 1 fatigue". */
 
 const THE = wordSet('the los las')
 /** Before the unit that fatigue lies on. */
@@ -41,26 +40,5 @@ export const namedByArms = (phrases: readonly Phrase[], { book }: Check): readon
     const found = before.filter((each, index) => troopIn(each) !== undefined && fits(phrase, before, index))
     const [named] = found
     return named && found.length === 1 ? { ...named, lead: phrase.lead } : phrase
-  })
-}
-
-/** Names the unit for its faction where exactly one before it is of that: "8 bondi charge 4 huscarls, the vikings have 1 fatigue". */
-export const namedByFaction = (phrases: readonly Phrase[], { book }: Check): readonly Phrase[] => {
-  const factionAt = (at: number): string | undefined => meaningAs(phrases[at], 'faction')?.id
-  return phrases.map((phrase, at) => {
-    const faction = factionAt(at)
-    const [next, then] = phrases.slice(at + 1)
-    const isMention = leads(phrase, THE) || (isVerb(next) && book.troops[troopIn(phrases[at - 1]) ?? '']?.faction !== undefined)
-    const isOfNext = troopIn(next) !== undefined || (isNumber(next) && troopIn(then) !== undefined)
-    if (faction === undefined || !isMention || isOfNext || isNumber(phrases[at - 1])) return phrase
-    const ids = phrases.slice(0, at).flatMap((each, index) => {
-      const id = troopIn(each)
-      // "4 huscarls, the vikings": another's
-      const after = leads(phrases[index + 1], THE) ? undefined : factionAt(index + 1)
-      const own = book.troops[id ?? '']?.faction ?? factionAt(index - 1) ?? after
-      return id !== undefined && own === faction ? [troopIdFor(book, id, faction) ?? id] : []
-    })
-    const [id = ''] = ids
-    return new Set(ids).size === 1 ? { ...phrase, is: 'phrase', meanings: [{ is: 'troop', id }] } : phrase
   })
 }

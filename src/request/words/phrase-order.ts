@@ -2,7 +2,7 @@ import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
 import { bothAsSides, bothTogether, diceOfEach, eachLast, eachToBothSides, onBothSides } from './both-sides'
-import { namedByArms, namedByFaction } from './by-arms'
+import { namedByArms } from './by-arms'
 import { THEY, withoutQuestion } from './if-question'
 import { withoutLimits } from './limits-and-nearness'
 import { withOwnersNamed } from './owners'
@@ -413,10 +413,7 @@ export const settled = (
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
   const counted = given.some(isPart) ? partsCounted(given) : given
-  const stated = through(
-    [...FIRST_REWRITES, countedAfterUnit, statedLast, ownStateLast],
-    namedByArms(namedByFaction(reads(counted), check), check)
-  )
+  const stated = through([...FIRST_REWRITES, countedAfterUnit, statedLast, ownStateLast], namedByArms(reads(counted), check))
   const owned = withOwnersNamed(stated.some(mayReplace) ? withReplacedCounts(stated) : stated)
   const told = owned.some(pointsBack) ? pointedBack(owned, check) : owned
   const all = through([leadAfterThen, thenFirst, actsLast, withLossesApplied, eachToBothSides, thrownTroops, diceChanged], told)
