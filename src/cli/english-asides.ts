@@ -43,6 +43,17 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ''
   ],
   [re(String.raw`\b(?:put|place|add)\s+(?=${NUMBER}\s+fatigue\s+on\s)`), ''],
+  // "2 fatigue on the bondi and 1 (fatigue) on the ceorls"
+  [
+    re(String.raw`(\bfatigue\s+(?:on|for)\s+(?:the\s+)?[a-z]+)\s+and\s+(${NUMBER})(?:\s+fatigue)?\s+(?=(?:on|for)\s)`),
+    '$1, $2 fatigue '
+  ],
+  [
+    re(
+      String.raw`(\b(?:on|for)\s+(?:the\s+)?[a-z]+)\s+and\s+(?=\+?${NUMBER}\s+(?:(?:extra|more|bonus|attack|defen[cs]e)\s+){0,2}(?:dice|die|armou?r|fatigue)\s+(?:on|for)\s)`
+    ),
+    '$1, '
+  ],
   // what might be so
   [
     re(

@@ -9,7 +9,7 @@ import { withOwnersNamed } from './owners'
 import { isCounted, isCountedHere, isNamed, isOfAbility, isSilent, isState, POINTERS, wordsBefore } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
 import { partsCounted, pointedBack, withReplacedCounts } from './pointing-back'
-import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ON_OR_FOR, ONTO, USING, WHO, WITH, wordSet } from './small-words'
+import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WHO, WITH, wordSet } from './small-words'
 import { ownStateLast, statedLast } from './stated-first'
 import { DOING, isClauseEnd, isJoint, isUnitHead, verbGroups } from './verbs'
 import {
@@ -214,10 +214,8 @@ const isDescribed = (phrases: readonly Phrase[], at: number): boolean => {
  */
 const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, index) => {
-    // "2 fatigue on the attackers and 1 on the defenders"
-    const isOnOther = isJoint(phrases[index - 1], 'and') && leads(phrases[index + 1], ON_OR_FOR) && !isVerb(phrases[index + 1])
     const isOther = leads(phrase, HAS) || isDescribed(phrases, index - 1)
-    if (phrase.is !== 'number' || !(isOnOther || (isOther && isClauseEnd(phrases[index + 1])))) return [phrase]
+    if (phrase.is !== 'number' || !isOther || !isClauseEnd(phrases[index + 1])) return [phrase]
     const before = phrases.slice(0, index).findLast(each => meaningAs(each, 'counted'))
     return before ? [phrase, { ...before, lead: [] }] : [phrase]
   })

@@ -1,6 +1,6 @@
 import type { Rulebook, Troop } from '../../rules/types'
 import type { WordMeaning } from './parsed-words'
-import { AT, BEHIND, BESIDE, leads, MINE, ON_OR_FOR, THEIRS, WITH } from './small-words'
+import { AT, BEHIND, BESIDE, leads, MINE, THEIRS, WITH } from './small-words'
 import { agree, idAs, isOfTroopAlone } from './unit-words'
 
 /** Divides the facts of a side among its units. */
@@ -184,9 +184,7 @@ export const runsOf = (all: readonly WordMeaning[], book: Rulebook): readonly Ru
       } else if (fact.joint === 'and') {
         const ahead = upToJoint(rest)
         // "have Frigg and Ullr, his 4 huscarls have Shieldwall": no unit begins with an ability
-        // "2 fatigue on the bondi and 1 fatigue on the ceorls" names units again
-        const isAgain = !ahead.some(isHead) && ahead.some((each, at) => at > 0 && isTroop(each) && leads(each, ON_OR_FOR))
-        const isOfBefore = isAgain || (ahead[0]?.is === 'ability' && ahead.some(isHead))
+        const isOfBefore = ahead[0]?.is === 'ability' && ahead.some(isHead)
         const hasUnit = !isOfBefore && ahead.some(each => isTroop(each) || (each.is === 'joint' && each.joint === 'them'))
         if (hasUnit) open(isEnemyUnit(runs, ahead[0]) ? 'next' : 'and').lead = [...(fact.lead ?? []), fact.raw.toLowerCase()]
       }
