@@ -220,8 +220,7 @@ const isOwner = (facts: readonly WordMeaning[], at: number): boolean => {
   const [fact, next] = facts.slice(at)
   const isMarked = leads(fact, ON_OR_FOR)
   if (fact?.is === 'side' || (fact?.is === 'said' && BOTH.test(fact.raw))) return !next || isMarked || leads(fact, OF)
-  const isAgain = (): boolean => leads(fact, THE) || facts.slice(0, at).some(isUnitName)
-  return fact !== undefined && isUnitName(fact) && (isMarked || (!next && isAgain()))
+  return fact !== undefined && isUnitName(fact) && (isMarked || !next)
 }
 
 /** Whether the fact may be of a unit that is named after it: all but its size and its name. */
@@ -231,7 +230,7 @@ const isOwned = (fact: WordMeaning | undefined, owner: WordMeaning): boolean =>
     fact.is === 'ability' ||
     // "spends fatigue of the attackers" is of who spends it
     (fact.is === 'said' && fact.trait !== 'models' && !(fact.trait === 'spend' && leads(owner, OF))) ||
-    (fact.is === 'named' && fact.meanings.every(({ is }) => is !== 'troop' && is !== 'faction')))
+    (fact.is === 'named' && !isUnitName(fact)))
 
 /** Moves the owner in front of what it owns: "2 fatigue on the bondi". */
 const ownersFirst = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {

@@ -175,7 +175,7 @@ export const WIDE_DICE: readonly (readonly [string, DiceKind, boolean])[] = [
   [`defence|defensive|defending|save|def ${DIE}`, 'defence', false],
   ['dado|dados defensa', 'defence', false],
   ['dd', 'defence', false],
-  [`${EXTRA} [attack|attacking|att|atk] ${DIE}|attacks|attack [ataque]`, 'attack', true],
+  [`${EXTRA} [attack|attacking] ${DIE}|attacks|attack [ataque]`, 'attack', true],
   [`[attack] ${DIE} [ataque] ${EXTRA}`, 'attack', true],
   [`${EXTRA} defence|defensive|defending|save|def ${DIE}`, 'defence', true],
   [`${EXTRA} ${DIE} defensa|defence`, 'defence', true],
