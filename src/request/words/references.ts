@@ -215,12 +215,12 @@ const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
   (next?.is === 'said' || next?.is === 'effects' || (next?.is === 'named' && !isUnitName(next))) &&
   BOTH.test(fact.raw)
 
-/** "2 fatigue on the bondi", "agotados los bondi" or "+2 dice bondi" at the end, "+2 dice for the attacker", "exhausted attackers". */
+/** "2 fatigue on the bondi", "agotados los bondi" at the end, "+2 dice for the attacker", "exhausted attackers". */
 const isOwner = (facts: readonly WordMeaning[], at: number): boolean => {
   const [fact, next] = facts.slice(at)
   const isMarked = leads(fact, ON_OR_FOR)
   if (fact?.is === 'side' || (fact?.is === 'said' && BOTH.test(fact.raw))) return !next || isMarked || leads(fact, OF)
-  return fact !== undefined && isUnitName(fact) && (isMarked || !next)
+  return fact !== undefined && isUnitName(fact) && (isMarked || (!next && leads(fact, THE)))
 }
 
 /** Whether the fact may be of a unit that is named after it: all but its size and its name. */
