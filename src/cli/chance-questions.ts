@@ -11,11 +11,11 @@ const found = (patterns: readonly RegExp[], words: readonly string[]): RegExpExe
   return text.length > MOST_LETTERS ? undefined : firstMatch(patterns, text)
 }
 
-const ODDS_OF = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability|likelihood)\s+(?:of|that\s+it(?:['\u2019]s|\s+is))\s+(?:an?\s+)?(?:tie|draw)`
+const ODDS_OF = String.raw`(?:how\s+likely\s+(?:is|would\s+be)\s+(?:an?\s+)?(?:tie|draw)|(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability|likelihood)\s+(?:of|that\s+it(?:['\u2019]s|\s+is))\s+(?:an?\s+)?(?:tie|draw))`
 const PROBABILIDAD_DE = String.raw`(?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?probabilidad(?:es)?\s+(?:hay\s+|tengo\s+)?de\s+(?:empatar|(?:un\s+)?empate)`
 
 const TIE: readonly RegExp[] = [
-  String.raw`^\W*${ODDS_OF}(?:\s*(?::|,|;|\b(?:when|if|in|for|between|as)\b)+\s*|\s+(?=\d))(?<fight>.+)$`,
+  String.raw`^\W*${ODDS_OF}(?:\s*(?::|,|;|\b(?:when|if|in|for|as)\b)+\s*|\s+(?=\d|between\s))(?<fight>.+)$`,
   String.raw`^\W*${PROBABILIDAD_DE}(?:\s*(?::|,|;|\b(?:si|en|entre|cuando)\b)+\s*|\s+(?=\d))(?<fight>.+)$`,
   String.raw`^(?<fight>.+?)[\s,;:.¿]+(?:${ODDS_OF}|${PROBABILIDAD_DE})\W*$`
 ].map(pattern => new RegExp(pattern, 'is'))

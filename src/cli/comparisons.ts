@@ -44,7 +44,8 @@ const UNIT_GIVEN = asked(
 const WHAT_OF_FIGHT = asked(
   String.raw`(?:does|do|would|will)\s+${WHAT}\s+${MATTERS}\s+${WHEN}\s+${FIGHT}`,
   String.raw`(?:is|are|would)\s+${WHAT}\s+(?:be\s+)?${WORTH}\s+${WHEN}\s+${FIGHT}`,
-  String.raw`what\s+difference\s+(?:does|do|would|will)\s+${WHAT}\s+make\s+${WHEN}\s+${FIGHT}`
+  String.raw`what\s+difference\s+(?:does|do|would|will)\s+${WHAT}\s+make\s+${WHEN}\s+${FIGHT}`,
+  String.raw`what\s+(?:does|do|would|will)\s+${WHAT}\s+(?:add|bring|change|do|gain|give)(?:\s+(?:me|us))?\s+${WHEN}\s+${FIGHT}`
 )
 
 /** What is asked about, after the fight: "8 bondi charge 4 huscarls. Would they be better off with Ullr?" */

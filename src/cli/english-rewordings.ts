@@ -430,7 +430,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`\b(warlord|jarl|lord)\b(.*?)\s+(?:while|when|with)\s+(${NUMBER})\s+[a-z]+\s+(?:(?:are\s+)?stand(?:ing)?|are)\s+(?:beside|near|next\s+to|by|around|close\s+to)\s+him(?![a-z])`
+      String.raw`\b(warlord|jarl|lord)\b(.*?)\s+(?:while|when|with)\s+(${NUMBER})\s+[a-z]+\s+(?:(?:(?:are\s+)?stand(?:ing)?|are)\s+)?(?:beside|near|next\s+to|by|around|close\s+to)\s+him(?![a-z])`
     ),
     '$1 guarded $3$2'
   ],
@@ -451,7 +451,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     re(String.raw`\breceives?\s+(?:an?\s+charge\s+(?:from|by|of)\s+)?(?=(?:the\s+|my\s+|his\s+)?${NUMBER}\s+[a-z])`),
     'are charged by '
   ],
-  [re(String.raw`^(.*?${NUMBER}\s+[a-z]+)\s+in\s+(?:melee|combat|a\s+melee|a\s+fight)\s+with\s+`), '$1 vs '],
+  [re(String.raw`^(.*?${NUMBER}\s+[a-z]+)\s+in\s+(?:melee|combat|a\s+melee|a\s+fight)\s+with\s+(?![+-])`), '$1 vs '],
   [
     /^\W*(\S+(?:\s+[a-z]+)?)\s+(?:vs\.?|against)\s+(\S+(?:\s+[a-z]+)?)\s*,?\s+but\s+(?:the\s+)?(?:\2|they)\s+(?:hit|strike|charge|attack|go)\s+first\W*$/gi,
     '$2 charge $1'

@@ -1,8 +1,10 @@
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
+import { troopIdFor } from '../rules/lookup'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 import { inDigits } from './dice-words'
+import { ENGLISH_ASIDES } from './english-asides'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { withReplaced } from './may-match'
 import { DEED, NUMBER, re } from './rewording'
@@ -53,6 +55,58 @@ const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
     if (isBox(`${word}${next}`)) return `with ${word}${next} ${count}`
     return isBox(word) ? `with ${word} ${count}${next}` : said
   })
+
+const WORDS = /[a-zà-ÿ\d]+(?:-[a-zà-ÿ]+)?/gi
+const ACTS = new RegExp(`^${DEED}$`, 'i')
+/** Who "the vikings" are: their player says nothing more. */
+const PLAYER = /^\s+(?:player|side|unit)(?![a-zà-ÿ])/i
+
+/** "8 bondi charge 4 huscarls, the vikings have 1 fatigue", "the danes charge": the one unit of that faction named before. */
+const withFactionsNamed = (text: string, book: Rulebook): string => {
+  const { troops, factions } = book
+  const words = [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
+  const all = words.map(({ word }) => ({
+    faction: idsNamed(factions, word)[0],
+    // a class is of no faction
+    own: idsNamed(troops, word).find(id => !troops[id]?.hero)
+  }))
+  const before: { readonly faction: string; readonly name: string }[] = []
+  let rest = ''
+  let end = 0
+  words.forEach(({ word, start }, at) => {
+    const { faction, own } = all[at] ?? {}
+    const isPart = all[at + 1]?.own !== undefined || /^\d/.test(words[at + 1]?.word ?? '')
+    // "..., normans charge"
+    const isSubject = /[,.;:]/.test(text.slice(words[at - 1]?.end ?? start, start)) && ACTS.test(words[at + 1]?.word ?? '')
+    const isMention = isSubject || /^(?:the|los|las)$/i.test(words[at - 1]?.word ?? '')
+    const isNamed = isMention && faction !== undefined && own === undefined
+    const names = new Set(before.flatMap(unit => (unit.faction === faction ? [unit.name] : [])))
+    const [name, other] = names
+    if (isNamed && !isPart && name !== undefined && other === undefined) {
+      rest += `${text.slice(end, start)}${name}`
+      end = start + word.length
+      end += PLAYER.exec(text.slice(end))?.[0].length ?? 0
+    }
+    const troop = troops[own ?? '']
+    const of = troop?.faction ?? (troop && all[at - 1]?.faction)
+    const isCounted = [at - 1, at - 2, at - 3].some(index => /^\d/.test(words[index]?.word ?? ''))
+    // "norman warriors" are called sergeants
+    if (of !== undefined && isCounted)
+      before.push({ faction: of, name: troop?.faction ? word : (troopIdFor(book, own ?? '', of) ?? word) })
+  })
+  return `${rest}${text.slice(end)}`
+}
+
+const COUNTED_BOX = new RegExp(
+  String.raw`(?<=\b(?:with|and|using|plus)\s+|,\s*)(${NUMBER})\s*x?\s+([a-zà-ÿ]+\s+[a-zà-ÿ]+?)s?(?![a-zà-ÿ])`,
+  'gi'
+)
+
+/** "with 2 attack pool", "and two combat pools": the box, and how often. */
+const withBoxesCounted = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, COUNTED_BOX, (said, count: string, name: string) =>
+    idsNamed(abilities, name).length > 0 ? `${name} ${inDigits(count)}` : said
+  )
 
 const MORE_THAN = /((?:mat|perd|pierd)[a-zà-ÿ]+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d{1,2})(?!\d)/gi
 
@@ -139,12 +193,16 @@ const withLedUnits = (text: string, { troops, classes }: Rulebook): string => {
     const leader = parts.flatMap(({ name, models }) => (models === 1 ? [name.toLowerCase()] : []))
     const called = [
       ...leader,
-      ...names.filter(name => leader.some(each => name.startsWith(`${each} `) || name.endsWith(` ${each}`)))
+      ...names.filter(name => leader.some(each => name.startsWith(`${each} `) || name.endsWith(` ${each}`))),
+      // "Godwinson and his brothers", but not "the Godwinsons"
+      ...names.filter(name => /^[a-zà-ÿ]+[^\Ws]$/.test(name))
     ]
+    const { least, most } = troop.models ?? {}
+    const counted = least === most ? `(?:${longestFirst(MEN)})(?![a-zà-ÿ])|` : ''
     const pattern = re(
-      String.raw`(?<![a-zà-ÿ])(?:${longestFirst(called)})\s+(?:${joint})\s+(?:(?:his|sus)\s+)?(${NUMBER})(?:\s+(?:of\s+his\s+)?(?:${longestFirst(others)})(?![a-zà-ÿ])|(?=\s+(?:${DEED}|vs|against|carga|contra)))`
+      String.raw`(?<![a-zà-ÿ])(?:${longestFirst(called)})\s+(?:${joint}|&)\s+(?:(?:his|sus)\s+)?(?:${counted}(${NUMBER})(?:\s+(?:of\s+his\s+)?(?:${longestFirst(others)})(?![a-zà-ÿ])|(?=\s+(?:${DEED}|vs|against|carga|contra))))`
     )
-    return withReplaced(all, pattern, (_, count = '') => `${Number(inDigits(count)) + 1} ${names[0]}`)
+    return withReplaced(all, pattern, (_, count) => (count ? `${Number(inDigits(count)) + 1} ${names[0]}` : `${names[0]}`))
   }, text)
 }
 
@@ -161,12 +219,14 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withoutTitles,
   withDiceOfBox,
   withBoxesFirst,
+  withBoxesCounted,
+  withFactionsNamed,
   withLedUnits
 ]
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const plain = [...ENGLISH_REWORDINGS, ...SPANISH_REWORDINGS].reduce(
+  const plain = [...ENGLISH_REWORDINGS, ...ENGLISH_ASIDES, ...SPANISH_REWORDINGS].reduce(
     (all, [said, otherwise]) => withReplaced(all, said, otherwise),
     text
   )

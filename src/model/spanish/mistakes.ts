@@ -107,6 +107,7 @@ export const mistakes = {
   'beside the warlord, or as guards who die for him?': '¿junto al señor de la guerra, o como guardias que mueren por él?',
   'defence dice, or easier saves?': '¿dados de defensa, o cancelar más fácil?',
   'which troop of theirs?': '¿cuál de sus tropas?',
+  'who acts?': '¿quién actúa?',
   'how tired?': '¿cuánta fatiga?',
   '{name} for "{said}"': '{name} por "{said}"',
   '{name}, who serve {leader} alone, for "{said}"': '{name}, que solo sirven a {leader}, por "{said}"',

@@ -3,6 +3,7 @@ import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
 import type { Check } from '../check'
+import { askBack } from '../words/ask-back'
 import { withoutLateQuestion } from '../words/late-question'
 import { isOfAbility, isSilent } from '../words/phrase-kinds'
 import { plainly } from '../words/phrase-order'
@@ -126,8 +127,17 @@ const eachInTurn = (steps: readonly Step[]): readonly Step[] => {
 const factionIn = (phrases: Phrases, { book }: Check): string | undefined =>
   phrases.map(phrase => book.troops[troopIn(phrase) ?? '']?.faction).find(faction => faction !== undefined)
 
-/** Gives a unit of the enemy that is named alone, or only after "against", the step before: "6 hirdmen charge 8 ceorls, and then 4 huscarls". */
-const nextTargets = (steps: readonly Step[], check: Check): readonly Step[] => {
+/** Asks whether a unit that is only named after "then" acts or is the next target: "4 hearthguard charge 8 warriors, then 6 warriors". */
+const askWhoActs = (named: Phrases, verb: string, check: Check): void => {
+  const unit = named.map(({ raw }) => raw).join(' ')
+  check.note(askBack(unit, [`they ${verb} ${unit}`, `${unit} ${verb} them`], 'fight', check, t('who acts?')))
+}
+
+/**
+ * Gives a unit of the enemy that is named alone, or only after "against", the step before: "6 hirdmen charge 8 ceorls, and then 4
+ * huscarls". `open`: the steps after a plain "then", which does not tell whose unit it is, as "followed by" does.
+ */
+const nextTargets = (steps: readonly Step[], open: ReadonlySet<Step>, check: Check): readonly Step[] => {
   let last: Step | undefined
   return steps.map(step => {
     const isOnlyTarget = step.group && isAgainst(step.group) && !hasUnit(step.before) && unitsIn(step.after).length === 1
@@ -135,7 +145,8 @@ const nextTargets = (steps: readonly Step[], check: Check): readonly Step[] => {
     if (step.group) last = step
     if (step.group || !last || !isFightIn(last) || unitsIn(step.before).length !== 1) return step
     const [own, enemy, here] = [last.before, last.after, step.before].map(phrases => factionIn(phrases, check))
-    const isEnemy = here !== undefined && here === enemy && here !== own
+    if (open.has(step) && (here ?? own ?? enemy) === undefined) askWhoActs(step.before, last.group?.said ?? '', check)
+    const isEnemy = here !== undefined && here !== own && (here === enemy || (own !== undefined && open.has(step)))
     return isEnemy ? { ...last, before: [THEM], after: step.before } : step
   })
 }
@@ -275,7 +286,8 @@ export const inTurn = (given: Phrases, check: Check): Phrases => {
   const phrases = withoutSurvival(withoutAfterThem(counted(withoutPurpose(withTheRest(withTold(given))))), check)
   const segments = asItHappens(segmentsIn(phrases), check)
   const all = segments.flatMap(({ steps }) => steps)
-  const made = shared(nextTargets(eachInTurn(all), check)).map((step, index) =>
+  const open = new Set(segments.flatMap(({ word, steps }) => (/^then$/i.test(word?.raw ?? '') ? steps : [])))
+  const made = shared(nextTargets(eachInTurn(all), open, check)).map((step, index) =>
     index === 0 ? step : withFactsOfActors(withActors(actorsFirst(step)))
   )
   const parts = new Map(

@@ -343,7 +343,7 @@ const byMeaning: Parser<PhraseOf<'phrase'>> = (given, rest, at, check) => {
       check.assume(t('nothing for "{raw}", which every model has', { raw }))
       return one({ is: 'plain-arms', raw })
     case 'side':
-      return one({ is: 'side', side: first.side, raw })
+      return one({ is: 'side', side: first.side, raw, lead })
     case 'measured':
       return measured(first, raw, rest, at, check)
     case 'effect':

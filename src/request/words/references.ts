@@ -8,7 +8,7 @@ import type { Check } from '../check'
 import type { WordMeaning } from './parsed-words'
 import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
 import { BOTH, isMine, type Run } from './runs'
-import { I, LEFT, leads, OF, ONTO, WHO, WITH, wordSet } from './small-words'
+import { I, LEFT, leads, OF, ON_OR_FOR, WHO, WITH, wordSet } from './small-words'
 import { isJoint, isUnitHead } from './verbs'
 
 /**
@@ -212,24 +212,37 @@ type Sides = Readonly<Record<Side, readonly Run[]>>
 const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
   fact.is === 'said' &&
   fact.trait === 'models' &&
-  (next?.is === 'said' || (next?.is === 'named' && !isUnitName(next))) &&
+  (next?.is === 'said' || next?.is === 'effects' || (next?.is === 'named' && !isUnitName(next))) &&
   BOTH.test(fact.raw)
 
-/** "2 fatigue on the bondi", "agotados los bondi" at the end. */
-const isOwner = (fact: WordMeaning | undefined, next: WordMeaning | undefined): boolean =>
-  fact !== undefined && (leads(fact, ONTO) || (!next && leads(fact, THE))) && isUnitName(fact)
+/** "2 fatigue on the bondi", "agotados los bondi" at the end, "+2 dice for the attacker", "exhausted attackers". */
+const isOwner = (facts: readonly WordMeaning[], at: number): boolean => {
+  const [fact, next] = facts.slice(at)
+  const isMarked = leads(fact, ON_OR_FOR)
+  if (fact?.is === 'side' || (fact?.is === 'said' && BOTH.test(fact.raw))) return !next || isMarked || leads(fact, OF)
+  return fact !== undefined && isUnitName(fact) && (isMarked || (!next && leads(fact, THE)))
+}
+
+/** Whether the fact may be of a unit that is named after it: all but its size and its name. */
+const isOwned = (fact: WordMeaning | undefined, owner: WordMeaning): boolean =>
+  fact !== undefined &&
+  (fact.is === 'effects' ||
+    fact.is === 'ability' ||
+    // "spends fatigue of the attackers" is of who spends it
+    (fact.is === 'said' && fact.trait !== 'models' && !(fact.trait === 'spend' && leads(owner, OF))) ||
+    (fact.is === 'named' && !isUnitName(fact)))
 
 /** Moves the owner in front of what it owns: "2 fatigue on the bondi". */
 const ownersFirst = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
   const made = [...facts]
   facts.forEach((fact, at) => {
     const before = facts[at - 1]
-    if (
-      isOwner(fact, facts[at + 1]) &&
-      before &&
-      (before.is === 'effects' || (before.is === 'said' && before.trait !== 'models'))
-    )
-      made.splice(at - 1, 2, fact, before)
+    if (isOwner(facts, at) && before && isOwned(before, fact)) {
+      // "+2a +1d for the attacker"
+      const first =
+        before.is === 'effects' ? facts.findLastIndex((each, index) => index < at && each.is !== 'effects') + 1 : at - 1
+      made.splice(first, at + 1 - first, fact, ...facts.slice(first, at))
+    }
   })
   return made
 }
@@ -256,15 +269,18 @@ const sideReferredTo = (
   // the first troop of a run is the run's own
   const first = facts.findIndex(each => isUnitName(each) || (each.is === 'named' && troopNamed(each) !== undefined))
   if (troop === undefined || at === first || (before?.is === 'said' && before.trait === 'models')) return undefined
+  const isSame = (side: Side): boolean => isSameTroop(main[side] ?? '', troop, check.book)
   // "8 warriors bondi" is one unit named twice; "4 huscarls, bondi tired" are two
   const isNext = before !== undefined && troopNamed(before) !== undefined
   if (
     isNext &&
-    !isOwner(fact, next) &&
-    (!isLast || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isDefinite))
+    !isOwner(facts, at) &&
+    (!isLast ||
+      !(troop === main[OTHER[own]] || (isSame(OTHER[own]) && !isSame(own))) ||
+      next === undefined ||
+      (isKindOf(next) && !isDefinite))
   )
     return undefined
-  const isSame = (side: Side): boolean => isSameTroop(main[side] ?? '', troop, check.book)
   if (!isSame(OTHER[own])) return place !== own && isSame(own) ? own : undefined
   if (!isSame(own)) return OTHER[own]
   check.assume(t('the unit named last for "{raw}"', { raw: fact.raw }))

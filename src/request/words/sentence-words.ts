@@ -177,7 +177,7 @@ export const WIDE_DICE: readonly (readonly [string, DiceKind, boolean])[] = [
   ['dd', 'defence', false],
   [`${EXTRA} [attack|attacking] ${DIE}|attacks|attack [ataque]`, 'attack', true],
   [`[attack] ${DIE} [ataque] ${EXTRA}`, 'attack', true],
-  [`${EXTRA} defence|defensive|defending|save ${DIE}`, 'defence', true],
+  [`${EXTRA} defence|defensive|defending|save|def ${DIE}`, 'defence', true],
   [`${EXTRA} ${DIE} defensa|defence`, 'defence', true],
   [`${DIE} ${EXTRA} defensa|defence`, 'defence', true],
   [`defence ${DIE} ${EXTRA}`, 'defence', true],

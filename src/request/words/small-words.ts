@@ -26,6 +26,8 @@ export const AT = wordSet('at al into onto upon')
 /** Words that stand before a target only where nothing else can follow. */
 export const ON = wordSet('on to a en sobre')
 export const ONTO: Words = new Set([...AT, ...ON])
+/** Before whose something is: "2 dice for the bondi". */
+export const ON_OR_FOR: Words = new Set([...ONTO, 'for', 'para'])
 export const BEHIND = wordSet('behind near tras detras')
 export const BESIDE: Words = new Set([...BEHIND, 'beside', 'alongside', 'accompanied', 'supported', 'backed', 'junto'])
 export const ALL = /^(?:all|every(?:one|body)?|tod[ao]s)\b/i

@@ -1,0 +1,151 @@
+import { DEED, NUMBER, type Rewording, re } from './rewording'
+
+/** Turns of phrase in English about what is said beside a fight: whose it is, how many reach, what is done with fatigue. */
+
+const OWN = '(?:my|our|his|her|their|the)'
+const REACH = String.raw`(?:engaged|fight(?:ing)?|in\s+(?:contact|range|reach|the\s+fight)|reach(?:ing)?)`
+
+export const ENGLISH_ASIDES: readonly Rewording[] = [
+  // "12 levies shootin 8 bondi"
+  [/\b((?:shoot|charg|attack|fight|hitt|defend|los|kill|us|spend|giv|wipp?|beat)in)['\u2019]?(?![\p{L}\d])/giu, '$1g'],
+  // only the enemy's fatigue is spent (R3.4), whoever it is said to be of
+  [
+    re(
+      String.raw`\b((?:spend|us|burn|tak|discard|remov)(?:e?s|e|ing)?\s+(?:(?:the|a|an|one|all|both|some|any|${NUMBER})\s+)?fatigue(?:\s+(?:markers?|tokens?))?)\s+(?:of|from|on)\s+(?:(?:${OWN}|that)\s+)?(?!armou?r|own\b|it\b|(?:them|him|her)sel)[a-z]+(?:['\u2019]s)?\s+(?=(?:on|for|to)\s)`
+    ),
+    '$1 '
+  ],
+  // whose it is
+  [
+    /(?<!\b(?:next|close)\s+)\b(?:for|on|to)\s+(?:me|us|my\s+(?:side|units?|men|guys|troops|lot))(?=\s*(?:[,.;!?]|$))/gi,
+    'on mine'
+  ],
+  [
+    /(?<!\b(?:next|close)\s+)\b(?:for|on|to)\s+(?:him|(?:his|their)\s+(?:side|units?|men|guys|troops|lot)|(?:the|my)\s+(?:enemy|opponent|foe))(?=\s*(?:[,.;!?]|$))/gi,
+    'on theirs'
+  ],
+  [/\bthe\s+(?:charging|attacking|shooting)\s+(?:unit|side|player)(?=\s|[,.;!?]|$)/gi, 'the attacker'],
+  [/\bthe\s+(?:charged|defending|attacked)\s+(?:unit|side|player)(?=\s|[,.;!?]|$)/gi, 'the defender'],
+  [/\b(for|on|to)\s+the\s+targets?(?=\s*(?:[,.;!?]|$))/gi, '$1 the defender'],
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+([a-z]+)\b.*[,;.]\s*(?:and\s+|but\s+)?the\s+)(?:first|former)(?:\s+(?:one|unit|side))?(?=\s+(?:has|have|is|are|gets?|with|give|re-?roll))`
+    ),
+    '$1$2'
+  ],
+  [
+    /(?<=[,;.]\s*(?:and\s+|but\s+)?the\s+)second(?:\s+(?:one|unit|side))?(?=\s+(?:has|have|is|are|gets?|with|give|re-?roll))/gi,
+    'latter'
+  ],
+  // "I am tired and he isn't"
+  [
+    /[\s,]+(?:and|but)\s+(?:s?he|they|I|we|the\s+[a-z]+)\s+(?:(?:is|are|do|does|has|have)(?:\s+not|n['\u2019]?t)|am\s+not|['\u2019]m\s+not)(?=\W*$)/gi,
+    ''
+  ],
+  [re(String.raw`\b(?:put|place|add)\s+(?=${NUMBER}\s+fatigue\s+on\s)`), ''],
+  // "2 fatigue on the bondi and 1 (fatigue) on the ceorls"
+  [
+    re(String.raw`(\bfatigue\s+(?:on|for)\s+(?:the\s+)?[a-z]+)\s+and\s+(${NUMBER})(?:\s+fatigue)?\s+(?=(?:on|for)\s)`),
+    '$1, $2 fatigue '
+  ],
+  [
+    re(
+      String.raw`(\b(?:on|for)\s+(?:the\s+)?[a-z]+)\s+and\s+(?=\+?${NUMBER}\s+(?:(?:extra|more|bonus|attack|defen[cs]e)\s+){0,2}(?:dice|die|armou?r|fatigue)\s+(?:on|for)\s)`
+    ),
+    '$1, '
+  ],
+  // what might be so
+  [
+    re(
+      String.raw`\s+(?:that|who|which)\s+(?:(?:might|may|could)\s+(?:possibly\s+)?|possibly\s+|probably\s+)have\s+(?:an?\s+|the\s+)?([a-z]+(?:\s+[a-z]+)?)\s*,?\s*\(?(\d{1,3}\s*%)(?:\s+(?:chance|likely|probability))?\)?`
+    ),
+    ' ($1 $2)'
+  ],
+  // how many of them
+  [re(String.raw`\b(?:a\s+|the\s+)?(?:(?:full|whole|complete)\s+)?unit\s+of\s+([a-z]+)\s*\(\s*(${NUMBER})\s*\)`), '$2 $1'],
+  [
+    re(
+      String.raw`\b(?:only\s+)?(${NUMBER})\s+(?:of\s+)?(?:the\s+)?(attackers|defenders|chargers|shooters)\s+(?:are\s+|can\s+)?${REACH}\b`
+    ),
+    'the $2 engaged $1'
+  ],
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?)(${NUMBER})\s+([a-z]+)\s+(?:out\s+)?of\s+(${NUMBER})\s*,?\s+(?:are\s+)?(?:${REACH}|in\s+sight)\s*,?\s+(?:and\s+)?(?=${DEED})`
+    ),
+    '$1$4 $3 engaged $2 '
+  ],
+  // what a unit has, or has not
+  [
+    /[\s,]+(?:with\s+)?(?:no|without(?:\s+any)?)\s+(?:bonus(?:es)?|modifiers?|boosts?|buffs?)(?!\s+(?:dice|die|attack|defen))(?![a-z])/gi,
+    ' '
+  ],
+  [/\b(?:pop(?:s|ped|ping)?|trigger(?:s|ed|ing)?)\s+(?=[a-z])/gi, 'using '],
+  [/\bwith\s+(?:one|1|a)\s+(?:point\s+)?(?:of\s+)?(?:more|extra|higher)\s+(?:point\s+of\s+)?armou?r\b/gi, 'armour +1'],
+  [/\bwith\s+(?:one|1|a)\s+(?:point\s+)?(?:of\s+)?(?:less|lower)\s+(?:point\s+of\s+)?armou?r\b/gi, 'armour -1'],
+  [
+    /\b(?:have|has|with)\s+(?:a|the)\s+((?:[a-z]+\s+)?(?:wall|hedge|fence|ditch))\s+in\s+front\s+of\s+(?:them|it|him)\b/gi,
+    'are behind a $1'
+  ],
+  [/\barmou?r\s+of\s+(?:the\s+)?([a-z]+)\s+(?:is|are|=|being)\s+(?=[2-6]\b)/gi, '$1 armour '],
+  [
+    re(
+      String.raw`[\s,;]+(?:minus|less)\s+(${NUMBER})\s+(?!(?:attack|defen|bonus|extra|dice|die|fatigue|armou?r|saga)[a-z]*)([a-z]+)\W*$`
+    ),
+    ', the $2 have lost $1'
+  ],
+  // when it happens, which changes nothing
+  [re(String.raw`\b(?:on|in|during)\s+(?:my\s+|his\s+|the\s+)?turn\s+(?:${NUMBER})\b[\s,]*`), ''],
+  [/\s+this\s+time\b(?!\s+they)/gi, ''],
+  [/\b(twice)\s+in\s+(?:a|one|the\s+same|this)\s+turn\b/gi, '$1'],
+  // deeds with a noun
+  [
+    /\b(?:makes?|making|do(?:es)?|doing|takes?|taking)\s+(?:an?|one|some|their)\s+(?:shoot(?:ing)?|shots?)\s+(?:to|at|on|against)\s+/gi,
+    'shoot '
+  ],
+  // what has happened
+  [re(String.raw`\bfor\s+(?:only\s+|just\s+)?(${NUMBER})\s+loss(?:es)?\b`), 'and lost $1'],
+  // questions
+  [/\bhalf\s+the\s+time\b/gi, '50% of the time'],
+  [/\b(?:more|better)\s+(?:often\s+)?than\s+(?=\d{1,2}\s*%\s+of\s+the\s+(?:time|fights))/gi, ''],
+  [
+    /^\W*from\s+how\s+many\s+([a-z]+)(?:\s+on(?:wards?)?)?\s+(?:do|would|will|can)\s+I\s+(?=beat|win|kill|wipe)/gi,
+    'how many $1 do I need to '
+  ],
+  [
+    re(
+      String.raw`^\W*what\s+(?:should|could|can|must)\s+(?:I|we)\s+(?:change|improve|add)\s+(?:so\s+that|so|for|to\s+make|to\s+have|to\s+let)\s+((?:${OWN}\s+)?\d+\s+[^,;:?]+?)\s+(?:to\s+)?(?:beat|win\s+against|defeat)\s+([^,;:?]+)\W*$`
+    ),
+    '$1 charge $2, what would help most?'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:should|shall|would)\s+((?:${OWN}\s+)?\d+\s+[a-z]+)\s+(?:better\s+)?(?:be|get)\s+(charged|attacked)\s+by\s+((?:${OWN}\s+)?\d+\s+[a-z]+)\s+((?:in|behind|on)\s+[^,;:?]+?\s+or\s+(?:in|behind|on)\s+[^,;:?]+)\W*$`
+    ),
+    '$1 $4 $2 by $3'
+  ],
+  [
+    /^\W*(?:does|would|will)\s+it\s+(?:pay(?:\s+off)?|help(?:\s+me)?|make\s+sense)\s+(?:to\s+|if\s+I\s+)?(?:use|play|spend|have|take)\s+([a-z]+(?:\s+[a-z]+)?)\s+(?=when|if)/gi,
+    'is $1 worth it '
+  ],
+  // dice
+  [re(String.raw`^\W*(?:(?:if|when)\s+I\s+)?(?:rolling|throwing)\s+(?=${NUMBER}\s+dice\b)`), 'roll '],
+  [
+    re(
+      String.raw`\b(chances?|odds|probability)\s+of\s+(?:no|not\s+rolling\s+(?:a|any)|not\s+a\s+single)\s+([1-6])(?:['\u2019]?s)?\s+(?=(?:in|with|on|from|out\s+of)\s+${NUMBER}\s+dice)`
+    ),
+    '$1 of no $2s '
+  ],
+  [
+    re(
+      String.raw`^\W*what\s+(?:can|could)\s+(?:I|we)\s+(?:play|do|pay(?:\s+for)?|activate|afford|use)\s+with\s+(${NUMBER})\s+([a-z]+)\s+(?:saga\s+)?dice\W*$`
+    ),
+    '$1 saga dice $2'
+  ],
+  [
+    re(
+      String.raw`^\W*what\s+(?:can|could)\s+(?:I|we)\s+(?:play|do|pay(?:\s+for)?|activate|afford|use)\s+with\s+(${NUMBER})\s+saga\s+dice\s+(?:as|of|for|with)\s+(?:the\s+)?([a-z-]+)\W*$`
+    ),
+    '$1 saga dice $2'
+  ]
+]
