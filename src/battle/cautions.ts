@@ -1,7 +1,7 @@
 import { unlessRefused } from '../model/errors'
 import { t } from '../model/language'
 import type { Cautioned } from '../model/report'
-import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import { type Scenario, type UnitRequest, unitsOfSide } from '../model/scenario'
 import { kitNotes } from '../rules/kit'
 import { mountOf, troopOf } from '../rules/lookup'
 import { readingNamed } from '../rules/readings-in-force'
@@ -55,8 +55,7 @@ const exhaustionCaution = (scenario: Scenario, book: Rulebook): readonly string[
   return who === undefined ? NONE : [countedAs(who, readingNamed(readingsOf(scenario, book), 'exhausted-melee') ?? '')]
 }
 
-const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
-const unitsIn = ({ attacker, defender }: Scenario): readonly UnitRequest[] => [...unitsOf(attacker), ...unitsOf(defender)]
+const unitsIn = ({ attacker, defender }: Scenario): readonly UnitRequest[] => [...unitsOfSide(attacker), ...unitsOfSide(defender)]
 
 /** Cautions about the weapons and mounts of all units in a fight. */
 export const kitsIn = (scenario: Scenario, book: Rulebook): readonly string[] => {

@@ -18,7 +18,7 @@ import {
   type Tally,
   WINNERS
 } from '../model/quantities'
-import type { Side } from '../model/scenario'
+import { SIDES, type Side } from '../model/scenario'
 import type { ReadyFight } from './fight'
 import { type FightState, fighterAt, type Ready } from './fight-state'
 import {
@@ -131,7 +131,7 @@ export const quantitiesOf = (ready: Ready): readonly EndQuantity[] => {
   const sampled = allQuantities().filter(({ atEnd: measure }) => measure && measure.at !== 'fatigue')
   const of = (...heads: readonly MeasureRow['head'][]) =>
     sampled.filter(({ atEnd: measure }) => measure && heads.includes(measure.head)).flatMap(each => named(ready, each))
-  const sides = (['attacker', 'defender'] as const).flatMap(side => [...of(side), ...spreadsOf(ready, side)])
+  const sides = SIDES.flatMap(side => [...of(side), ...spreadsOf(ready, side)])
   return [...of('result', 'disengages'), ...sides, ...of('victoryPoints')]
 }
 

@@ -1,7 +1,7 @@
 import { type Place, type Verb, whoseOf } from '../model/effect'
 import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
 import { t } from '../model/language'
-import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import { type FightKind, firstUnit, type Scenario, type SideRequest, type UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { actApplier, applyEach, beforehand, type Complain, countsModels } from './abilities'
@@ -82,9 +82,6 @@ const applyLimits = (engagement: Engagement, role: UnitRole): Engagement => {
 
 /** The interpretations in force: those of the scenario, else the rulebook's defaults. */
 export const readingsOf = ({ readings }: Pick<Scenario, 'readings'>, book: Rulebook): Readings => readingsInForce(readings, book)
-
-/** The single unit of a side, or the first of two that charge Side by Side. */
-export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[0] : side)
 
 const placeOf = (kind: FightKind, role: UnitRole): Place =>
   kind === 'melee' ? 'melee' : role === 'defender' ? 'shot-at' : 'shooting'

@@ -4,6 +4,7 @@ import { t } from '../model/language'
 import {
   type AbilityUse,
   type Act,
+  asAbilityUse,
   type Cover,
   type Ground,
   type Guards,
@@ -280,7 +281,7 @@ export const playedBy = (
 ): readonly Played[] => {
   const troop = troopOf(book, unit, faction)
   return uses.map(use => {
-    const wanted = typeof use === 'string' ? { id: use } : use
+    const wanted = asAbilityUse(use)
     return bindAbility(abilityFor(book, wanted.id, troop, faction ?? troop.faction), wanted)
   })
 }

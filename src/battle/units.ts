@@ -1,15 +1,13 @@
-import type { Scenario, UnitRequest } from '../model/scenario'
+import { type Scenario, SIDES, type Side, type UnitRequest } from '../model/scenario'
 
 /** The unit requests of a scenario, and scenarios with one of them changed. */
 
 /** The place of a unit in a scenario. */
 export interface UnitPlace {
-  readonly side: 'attacker' | 'defender'
+  readonly side: Side
   /** Which of two that charge Side by Side (R6.3); 0 for a unit on its own. */
   readonly index: 0 | 1
 }
-
-const SIDES = ['attacker', 'defender'] as const
 
 /** The places of all units, the attackers first. */
 export const placesOf = (scenario: Scenario): readonly UnitPlace[] =>

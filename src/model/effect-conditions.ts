@@ -3,6 +3,7 @@ import { type Field, helped, listOf, mountId, oneOf, optional, type ValuesOf, we
 import { DISTANCES, type Distance, isExhausted, type UnitState } from './fight-state'
 import { t, translate } from './language'
 import { MOST_COUNT } from './limits'
+import { COVERS } from './scenario'
 
 /** Conditions (`if`) of effects and abilities, one row each. All that are given must hold, or the effect or ability does nothing. */
 
@@ -132,7 +133,7 @@ const conditions = {
     isFor: wanted => t('a unit with armour {n} or less', { n: wanted })
   }),
   cover: condition({
-    field: optional(oneOf('none', 'light', 'heavy')),
+    field: optional(oneOf(...COVERS)),
     holds: (wanted, { cover }) => cover === wanted,
     describe: wanted =>
       wanted === 'none' ? t('own unit without cover') : t('own unit in {cover} cover', { cover: translate(wanted) }),

@@ -15,7 +15,9 @@ export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' :
 /** As a weapon: the unit is without its troop's usual weapon. */
 export const UNARMED = 'none'
 
-export type Cover = 'none' | 'light' | 'heavy'
+/** Covers from worst to best (R2.6, R3.7). */
+export const COVERS = ['none', 'light', 'heavy'] as const
+export type Cover = (typeof COVERS)[number]
 /** dangerous: second edition only (V9.14). */
 export type Ground = 'open' | 'uneven' | 'dangerous'
 /**
@@ -159,7 +161,17 @@ export interface Uncertain extends PossiblyUncertain {
   readonly chance: number
 }
 
+/** A side is one unit, or two that charge Side by Side (R6.3). */
 export type SideRequest = UnitRequest | { readonly together: readonly [UnitRequest, UnitRequest] }
+
+/** The units of a side, one or two. */
+export const unitsOfSide = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
+
+/** The single unit of a side, or the first of two. */
+export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[0] : side)
+
+/** An ability of a request as an object; without choices it may be its id alone. */
+export const asAbilityUse = (use: string | AbilityUse): AbilityUse => (typeof use === 'string' ? { id: use } : use)
 
 /** How a question is answered, by kind: fractions are for fights alone, a turn is not answered both ways, advice is exact. */
 export const METHODS = {

@@ -1,8 +1,7 @@
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import { noFight, notA, otherKind, outOfPlace } from '../model/mistakes'
-import type { FightKind, Scenario } from '../model/scenario'
-import { SIDES } from '../model/scenario'
+import { type FightKind, type Scenario, SIDES, unitsOfSide } from '../model/scenario'
 import { withCosts } from '../rules/custom-tables'
 import { kitFaults } from '../rules/kit'
 import { plain, troopOf } from '../rules/lookup'
@@ -303,7 +302,7 @@ export const drafted = (request: Request, bookOf: BookOf = rulebook): Drafted =>
 const checkKit = (scenario: Scenario, { book, note }: Check): void => {
   for (const side of SIDES) {
     const { [side]: request } = scenario
-    for (const unit of 'together' in request ? request.together : [request])
+    for (const unit of unitsOfSide(request))
       for (const { rule, message } of kitFaults(unit, troopOf(book, unit.unit, unit.faction), book))
         note(outOfPlace(t('{message} ({rule}, --strict)', { message, rule }), side))
   }

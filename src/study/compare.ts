@@ -9,7 +9,7 @@ import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { asksStages, partsOf, valuesAsked } from '../model/quantities'
 import { type CompareCell, type Compared, type CompareNumbers, type CompareReport, type Duel, SCHEMA } from '../model/report'
-import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import { type Scenario, type SideRequest, unitsOfSide } from '../model/scenario'
 import { forecastWork } from '../model/work'
 import { chancesAround, chanceWhere, distributionOf, outcomesOf, toParts, type ValueDistribution } from './outcomes'
 import { intervalsOfDifference, intervalsOfDuel, methodOfTable, samplingOfSubject } from './sampled'
@@ -91,18 +91,16 @@ interface ComparedFight {
   readonly answer: FightAnswer
 }
 
-const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
-
 /** Points that a side costs; null where none of its units has a price. */
 const costOf = (side: SideRequest, book: Rulebook): number | null => {
-  const costs = unitsOf(side).map(unit => musterPoints(unit, book))
+  const costs = unitsOfSide(side).map(unit => musterPoints(unit, book))
   const known = costs.flatMap(cost => cost ?? [])
   return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0)
 }
 
 /** "4 huscarls, danish axe" */
 const nameOf = ({ side }: ComparedSide, place: Place, book: Rulebook): string =>
-  unitsOf(side)
+  unitsOfSide(side)
     .map(unit => described(unitOf(unit, book, place), book))
     .join(t(' and '))
 

@@ -3,7 +3,15 @@ import { placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import { isSame } from '../../model/data'
 import { describeEffect } from '../../model/effect'
 import { msg, t, translate } from '../../model/language'
-import type { AbilityUse, FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import {
+  type AbilityUse,
+  asAbilityUse,
+  type FightKind,
+  type Scenario,
+  SIDES,
+  type SideRequest,
+  type UnitRequest
+} from '../../model/scenario'
 import { namesOf } from '../../request/names'
 import { type Bound, type ScenarioField, unitFields } from '../../request/scenario-fields'
 import { type Draft, ownKey } from '../../request/validators'
@@ -51,8 +59,7 @@ const contextOf = (fight: Scenario, place: UnitPlace, book: Rulebook): FieldCont
 })
 
 /** The abilities that a unit plays, those that are an id alone as objects too. */
-export const abilityUsesOf = ({ abilities = [] }: UnitRequest): readonly AbilityUse[] =>
-  abilities.map(use => (typeof use === 'string' ? { id: use } : use))
+export const abilityUsesOf = ({ abilities = [] }: UnitRequest): readonly AbilityUse[] => abilities.map(asAbilityUse)
 
 /** "+ullr +frigg" */
 export const abilitiesText = (unit: UnitRequest): string =>
@@ -366,7 +373,7 @@ const mainUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.
 
 /** The keys of the units of `before` that they no longer have, or have otherwise, in `after`. */
 const lostKeys = (before: Scenario, after: Scenario): readonly string[] => {
-  const ofUnits = (['attacker', 'defender'] as const).flatMap(side => {
+  const ofUnits = SIDES.flatMap(side => {
     const [had, has] = [mainUnit(before[side]), mainUnit(after[side])]
     return (Object.keys(had) as readonly (keyof UnitRequest)[]).filter(key => !isSame(had[key], has[key]))
   })

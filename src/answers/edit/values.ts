@@ -8,7 +8,7 @@ import { describeConditions } from '../../model/effect-conditions'
 import { RequestError } from '../../model/errors'
 import { isSpanish, type Text, t, translate } from '../../model/language'
 import { OverBudget } from '../../model/over-budget'
-import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/scenario'
+import { type AbilityUse, asAbilityUse, COVERS, type FightKind, type Scenario, type UnitRequest } from '../../model/scenario'
 import { resetWork } from '../../model/work'
 import { requested } from '../../request/request'
 import type { Draft } from '../../request/validators'
@@ -137,8 +137,6 @@ const fatigue = (context: FieldContext): readonly FieldValue[] => {
   }))
 }
 
-const COVERS = ['none', 'light', 'heavy'] as const
-
 const covers = ({ place, unit }: FieldContext): readonly FieldValue[] =>
   place.side === 'attacker' || unit.mounted || unit.building
     ? []
@@ -200,7 +198,7 @@ const abilityUses = memoizeByBook(
 
 /** Abilities that could be added. */
 const abilities = (context: FieldContext): readonly FieldValue[] => {
-  const used = new Set((context.unit.abilities ?? []).map(use => (typeof use === 'string' ? use : use.id)))
+  const used = new Set((context.unit.abilities ?? []).map(use => asAbilityUse(use).id))
   return abilityUses(context).filter(({ value, multi }) => multi || !used.has((value as AbilityUse).id))
 }
 

@@ -1,6 +1,7 @@
 import { count, mean, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, ReadingInPlay, UnitReport } from '../../model/report'
+import { unitsOfSide } from '../../model/scenario'
 import { chancesAtLeast, range90Text } from '../distribution'
 import {
   asParagraph,
@@ -224,10 +225,8 @@ const otherDiceChoice = ({ edition, otherwise: other }: FightReport, { attacker,
   ]
 }
 
-const inBuilding = ({ defender }: FightReport['scenario']): boolean => {
-  const defenders = 'together' in defender ? defender.together : [defender]
-  return defenders.some(unit => unit.building === true)
-}
+const inBuilding = ({ defender }: FightReport['scenario']): boolean =>
+  unitsOfSide(defender).some(({ building }) => building === true)
 
 const fallingBack = (report: FightReport, { attacker }: Sides): readonly string[] => {
   if (!report.result) return []

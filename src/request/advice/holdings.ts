@@ -4,7 +4,7 @@ import type { Mistake } from '../../model/errors'
 import { t } from '../../model/language'
 import { SAGA_DICE } from '../../model/limits'
 import { outOfPlace } from '../../model/mistakes'
-import type { AbilityUse, UnitRequest } from '../../model/scenario'
+import { type AbilityUse, asAbilityUse, type UnitRequest } from '../../model/scenario'
 import { boardsOf, diceSpent } from '../../rules/abilities'
 import type { Ability, AbilityChoice, Rulebook } from '../../rules/types'
 import { type AskedAbility, askedAbility } from '../ability'
@@ -248,7 +248,7 @@ export const holdingsOf = (unit: UnitRequest, book: Rulebook): readonly Held[] =
   const troop = book.troops[unit.unit]
   if (!troop) return []
   const boards = boardsOf(book, troop, unit.faction)
-  const uses = (unit.abilities ?? []).map(use => (typeof use === 'string' ? { id: use } : use))
+  const uses = (unit.abilities ?? []).map(asAbilityUse)
   const ids = [...new Set(uses.map(use => idOf(use.id)))]
   return ids.flatMap((id): readonly Held[] => {
     const ability = boards.map(board => book.abilities[`${board}/${id}`]).find(found => found !== undefined)

@@ -3,7 +3,7 @@ import { combinations } from '../../model/combinations'
 import { withTimes } from '../../model/figures'
 import { t } from '../../model/language'
 import { memoize } from '../../model/once'
-import type { Side } from '../../model/scenario'
+import { type Side, unitsOfSide } from '../../model/scenario'
 import { mapWithForecast } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
 import { type CostCase, costCases, costCasesPart, takenCosts, type Want } from '../../saga-dice/costs'
@@ -18,7 +18,7 @@ import { type Box, type BoxOption, boxesOf, rollsMoreDice } from './box'
 import { choiceAt } from './choice-space'
 import { describeChoice, describeEarly, noChoice } from './describe'
 import { type Constraints, type Game, signOf } from './game'
-import { type Uses, unitsOfSide } from './opening'
+import type { Uses } from './opening'
 import { type GroupedPlay, groupByPlay, resultsText } from './play'
 import type { SearchedOpening } from './search-opening'
 import type { SolvedFight } from './solve-fight'
@@ -240,7 +240,7 @@ const timesOf = ({ has, asks }: AdviceRequest): readonly number[] =>
 
 /** Keys of the side's boxes that roll more dice first (T7.5). */
 const poolsOf = ({ asks, scenario, has }: AdviceRequest, book: Rulebook): readonly string[] =>
-  keysOf(boxesOf(unitsOfSide(scenario, asks), has[asks], book).filter(rollsMoreDice), book)
+  keysOf(boxesOf(unitsOfSide(scenario[asks]), has[asks], book).filter(rollsMoreDice), book)
 
 const wantsOf = (solved: SolvedFight, request: AdviceRequest, book: Rulebook) => {
   const { asks, scenario, roll: dice = 0, has } = request

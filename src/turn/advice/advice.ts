@@ -23,7 +23,7 @@ import { t } from '../../model/language'
 import { SAGA_DICE } from '../../model/limits'
 import { averagedFights, type Measured, quantityAt } from '../../model/quantities'
 import { SCHEMA } from '../../model/report'
-import { BOUGHT, enemyOf, type Scenario, SIDES, type Side, type Spend } from '../../model/scenario'
+import { BOUGHT, enemyOf, type Scenario, SIDES, type Side, type Spend, unitsOfSide } from '../../model/scenario'
 import { tournamentPoints, tournamentText } from '../../model/tournament'
 import { costOf, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
@@ -36,7 +36,7 @@ import { answersOn, decisionReport, decisionsOf } from './decisions'
 import { afterThrows, deciderName, fightOn, fightsOn, noChoice, stepsOf } from './describe'
 import { type Aim, aimOf, bySide, type Constraints, EVEN, type Game, POINTS, signOf, unreachableAsInfinity } from './game'
 import { playInCases } from './in-cases'
-import { type Uses, unitsOfSide, withUses } from './opening'
+import { type Uses, withUses } from './opening'
 import { movesIn } from './play'
 import { reasonOf } from './reasons'
 import type { Reply } from './search-opening'
@@ -300,7 +300,7 @@ const otherGoalsOf = ({ goal, asks, scenario: { kind } }: AdviceRequest): readon
 }
 
 const fatigueAt = (scenario: Scenario, side: Side): number =>
-  unitsOfSide(scenario, side).reduce((sum, { fatigue = 0 }) => sum + fatigue, 0)
+  unitsOfSide(scenario[side]).reduce((sum, { fatigue = 0 }) => sum + fatigue, 0)
 
 const FREE = { die: 0, fatigue: 0 }
 

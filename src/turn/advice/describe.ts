@@ -3,12 +3,12 @@ import { choiceOf } from '../../battle/headline'
 import { withResults } from '../../battle/test-results'
 import type { AfterThrow, ChoiceSummary, DecisionKind, LineReport } from '../../model/advice'
 import { t } from '../../model/language'
-import { type Act, BOUGHT, type Scenario, type Side, type Spend, type UnitRequest } from '../../model/scenario'
+import { type Act, BOUGHT, type Scenario, type Side, type Spend, type UnitRequest, unitsOfSide } from '../../model/scenario'
 import type { Move } from './acts'
 import type { Line } from './best-line'
 import type { BoxOption } from './box'
 import { type ChoiceNumber, choiceAt } from './choice-space'
-import { diceOf, type Uses, unitsOfSide, usesBy } from './opening'
+import { diceOf, type Uses, usesBy } from './opening'
 import { groupByPlay, type PlayGroup, pathsOf, resultsText } from './play'
 import type { SearchedOpening } from './search-opening'
 import type { SolvedFight } from './solve-fight'
@@ -168,7 +168,7 @@ const withActs = (unit: UnitRequest, moves: readonly Move[]): UnitRequest => {
 
 const fightInTurn = ({ opening: { scenario } }: SearchedOpening, moves: readonly Move[]): Scenario => {
   const side = (name: Side): Scenario[Side] => {
-    const [unit] = unitsOfSide(scenario, name)
+    const [unit] = unitsOfSide(scenario[name])
     const own = moves.filter(({ by }) => by === name)
     // passes at the end are made anyway
     return unit ? withActs(unit, own.slice(0, own.findLastIndex(({ action }) => action) + 1)) : scenario[name]
@@ -186,7 +186,7 @@ export const fightOn = (line: Line): Scenario => {
     defender: describeChoice(reply.choice, searched, 'defender')
   }
   const side = (name: Side) => {
-    const [first, second] = unitsOfSide(scenario, name).map((unit, index) => withChoice(unit, made[name], index))
+    const [first, second] = unitsOfSide(scenario[name]).map((unit, index) => withChoice(unit, made[name], index))
     return first && second ? { together: [first, second] as const } : (first ?? scenario[name])
   }
   return {

@@ -3,7 +3,7 @@ import { inspected } from '../../battle/faults'
 import { engagementBeforeAbilities } from '../../battle/prepare'
 import { combinations } from '../../model/combinations'
 import type { Mistake } from '../../model/errors'
-import type { AbilityUse, Scenario, Side, UnitRequest } from '../../model/scenario'
+import { type AbilityUse, type Scenario, type Side, unitsOfSide } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import type { Box, BoxOption } from './box'
 
@@ -32,15 +32,9 @@ export const diceOf = (uses: Uses): number => uses.reduce((sum, way) => sum + (w
 export const usesBy = (uses: Uses, unit: number): readonly AbilityUse[] =>
   uses.flatMap(way => (way?.unit === unit ? way.uses : []))
 
-/** The units of a side. */
-export const unitsOfSide = (scenario: Scenario, side: Side): readonly UnitRequest[] => {
-  const request = scenario[side]
-  return 'together' in request ? request.together : [request]
-}
-
 /** The fight in which a side uses these boxes and no others. */
 export const withUses = (scenario: Scenario, side: Side, uses: Uses): Scenario => {
-  const [first, second] = unitsOfSide(scenario, side).map((unit, index) => ({ ...unit, abilities: usesBy(uses, index) }))
+  const [first, second] = unitsOfSide(scenario[side]).map((unit, index) => ({ ...unit, abilities: usesBy(uses, index) }))
   if (!first) return scenario
   return { ...scenario, [side]: second ? { together: [first, second] } : first }
 }

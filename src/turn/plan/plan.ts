@@ -1,7 +1,6 @@
 import { countedAs, withCautions } from '../../battle/cautions'
 import { described } from '../../battle/headline'
 import { odds } from '../../battle/odds'
-import { firstUnit } from '../../battle/prepare'
 import { unitOf } from '../../battle/unit'
 import { type Interval, ofMean, type Sample, sampleOf, wilson } from '../../chance/interval'
 import { streamOf } from '../../chance/sampled'
@@ -14,7 +13,7 @@ import { noGoal } from '../../model/mistakes'
 import { goalsKnown, type Plan, type PlanAim, type PlanRequest, type PlanStep, POINTS } from '../../model/plan'
 import type { PlanExplained, PlanReport, PlanSpread, PlanStepReport, PlanTable, PlanUnitReport } from '../../model/plan-report'
 import { SCHEMA } from '../../model/report'
-import type { Scenario, SideRequest } from '../../model/scenario'
+import { type Scenario, type SideRequest, unitsOfSide } from '../../model/scenario'
 import type { Tournament } from '../../model/tournament'
 import { readingsInForce } from '../../rules/readings-in-force'
 import type { Rulebook } from '../../rules/types'
@@ -135,8 +134,7 @@ const goalFigures = (model: PlanModel, { goals }: Outcome): PlanReport['goals'] 
 const MOST_SHOWN = 8
 
 const sideText = (side: SideRequest, { book }: FightOdds): string => {
-  const units = 'together' in side ? side.together : [firstUnit(side)]
-  return units
+  return unitsOfSide(side)
     .map(({ unit, faction, weapon, mounted, models, wounds, fatigue }) => {
       const bare = {
         unit,
