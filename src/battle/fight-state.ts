@@ -71,6 +71,8 @@ export interface Ready extends Units<Fighter> {
   readonly rebuiltKey: string
   /** A duel: a fight of several rounds, decided by who is left (R8.3). */
   readonly isDuel: boolean
+  /** Side by Side: how many of the defender's dice are aimed at the first of two attackers (R6.3). */
+  readonly split?: number
 }
 
 /** What the steps of a fight depend on besides its units. */

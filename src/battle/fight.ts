@@ -48,11 +48,8 @@ const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
   return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee, ends, rebuiltKey: '', isDuel: false }
 }
 
-/** A fight ready to be played; for a melee Side by Side with the split of the defender's dice. */
-export type ReadyFight = Ready & { readonly split?: number }
-
 /** The engagement as a melee or shot, ready to be played. `noted`: stages of the fight that its states record. */
-export const fightOf = (engagement: Engagement, { kind, rounds, split }: Scenario, noted?: Noted): ReadyFight =>
+export const fightOf = (engagement: Engagement, { kind, rounds, split }: Scenario, noted?: Noted): Ready =>
   kind === 'melee'
     ? meleeOf(engagement, {
         ...(rounds !== undefined && { rounds }),
@@ -111,4 +108,4 @@ const wrongRounds = ({ kind, rounds = 1 }: Scenario): string | undefined =>
   kind === 'shoot' && rounds > 1 ? t('rounds are of melees (R8.3): leave them out of a shot') : undefined
 
 /** The fight ready to be played. Throws like `prepareEngagement`. */
-export const readyFight = (scenario: Scenario, book: Rulebook): ReadyFight => fightOf(prepareEngagement(scenario, book), scenario)
+export const readyFight = (scenario: Scenario, book: Rulebook): Ready => fightOf(prepareEngagement(scenario, book), scenario)

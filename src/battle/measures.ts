@@ -19,7 +19,6 @@ import {
   WINNERS
 } from '../model/quantities'
 import { SIDES, type Side } from '../model/scenario'
-import type { ReadyFight } from './fight'
 import { type FightState, fighterAt, type Ready } from './fight-state'
 import {
   aheadBy,
@@ -212,7 +211,7 @@ const talliesFrom =
   }
 
 /** The tallies of a fight, in one walk over its end states. */
-const talliesOf = (ready: ReadyFight, distribution: Distribution<FightState>): Tallies => {
+const talliesOf = (ready: Ready, distribution: Distribution<FightState>): Tallies => {
   const counted = counter({ attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
   const { losses, winners, retreats } = counted
   const fought = isMelee(ready)
@@ -279,7 +278,7 @@ export interface Figures {
 }
 
 /** The figures of a fight, in one walk over its end states. */
-export const figuresOf = (ready: ReadyFight, distribution: Distribution<FightState>): Figures => {
+export const figuresOf = (ready: Ready, distribution: Distribution<FightState>): Figures => {
   const tallies = talliesOf(ready, distribution)
   const figureOf = ({ at, side, of }: MeasureRow): number | undefined => {
     const tally = tallies(at, side)
@@ -299,7 +298,7 @@ export const figuresOf = (ready: ReadyFight, distribution: Distribution<FightSta
 }
 
 /** The tallies of the stages of each side's strike. */
-const stageTallies = (ready: ReadyFight): ((stage: Stage, side: Side) => Tally) => {
+const stageTallies = (ready: Ready): ((stage: Stage, side: Side) => Tally) => {
   const strikes = { attacker: stagesOf(ready, 'attacker'), defender: stagesOf(ready, 'defender') }
   return (stage, side) => {
     const [own, enemy] = side === 'attacker' ? [strikes.attacker, strikes.defender] : [strikes.defender, strikes.attacker]
@@ -321,7 +320,7 @@ const stageTallies = (ready: ReadyFight): ((stage: Stage, side: Side) => Tally) 
 /**
  * The numbers of a fight over its end states, all or sampled, with those of its stages on request; each computed when asked for.
  */
-export const partsIn = (ready: ReadyFight, distribution: Distribution<FightState>, stages = false): Parts => {
+export const partsIn = (ready: Ready, distribution: Distribution<FightState>, stages = false): Parts => {
   const [ends, ofStage] = [talliesOf(ready, distribution), stages ? stageTallies(ready) : undefined]
   const tallies: Tallies = (facet, side) => ends(facet, side) ?? ofStage?.(facet as Stage, side)
   return partsFrom(ofStage ? tallies : ends, { attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
@@ -332,7 +331,7 @@ export const partsOfStrikes = (strikes: TwoStrikes): Parts =>
   partsFrom(talliesOfStrikes(strikes), { attacker: strikes.attacker.lives, defender: strikes.defender.lives })
 
 /** All numbers of a fight over its end states, all or sampled, with those of its stages on request. */
-export const measuresOf = (ready: ReadyFight, distribution: Distribution<FightState>, stages = false): Omit<Measured, 'lasts'> =>
+export const measuresOf = (ready: Ready, distribution: Distribution<FightState>, stages = false): Omit<Measured, 'lasts'> =>
   measuredFrom(isMelee(ready) ? 'melee' : 'shoot', partsIn(ready, distribution, stages))
 
 /** The numbers of a fight that does not take place: no losses, and each side keeps its fatigue. */

@@ -269,7 +269,7 @@ export const meleeSeriesOf = (engagement: Engagement, rounds = 1): MeleeSeries =
 export const meleeOf = (
   engagement: Engagement,
   { rounds = 1, split, noted }: { readonly rounds?: number; readonly split?: number; readonly noted?: Noted } = {}
-): Ready & { readonly split?: number } => {
+): Ready => {
   const series = meleeSeriesOf(engagement, rounds)
   const setup = setUpMelee(engagement, series)
   if (!engagement.companion) return readyFor(setup, series, 0, noted)

@@ -22,7 +22,7 @@ import { averaged, type FightPart, likeliestOf } from './averaged'
 import { countedAs, kitCautions, serviceCautions, tiredIn, withCautions } from './cautions'
 import { armourFacing, enemiesOf, isExhausted, type Note, rolesOf, type UnitRole, unitAt, wasGrounded } from './combatant'
 import { inspected } from './faults'
-import { fightOf, isTooLarge, type ReadyFight, readyFight } from './fight'
+import { fightOf, isTooLarge, readyFight } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { type Fractions, fractionsOf, fractionsOver } from './fractions'
@@ -53,7 +53,7 @@ const lossesOver = (
 }
 
 /** The ledger line that explains the lowest roll that hits. */
-const hitsOnLine = (ready: ReadyFight, fighter: Fighter): LedgerLine => {
+const hitsOnLine = (ready: Ready, fighter: Fighter): LedgerLine => {
   const enemy = unitAt(ready.engagement, enemiesOf(ready.engagement, fighter.role)[0] ?? 'defender')
   const { attackRoll, place } = fighter.standing
   const armour = armourFacing(ready.engagement, enemy, fighter.role)
@@ -66,7 +66,7 @@ const hitsOnLine = (ready: ReadyFight, fighter: Fighter): LedgerLine => {
   }
 }
 
-const unitReport = (ready: ReadyFight, role: UnitRole, distribution: Distribution<FightState>): UnitReport => {
+const unitReport = (ready: Ready, role: UnitRole, distribution: Distribution<FightState>): UnitReport => {
   const fighter = fighterAt(ready, role)
   const { standing } = fighter
   const { unit } = standing
@@ -98,7 +98,7 @@ const unitReport = (ready: ReadyFight, role: UnitRole, distribution: Distributio
 }
 
 /** The report of one side; `numbers`: those of its losses and fatigue. */
-const sideReport = (ready: ReadyFight, side: Side, distribution: Distribution<FightState>, numbers: SideNumbers): SideReport => {
+const sideReport = (ready: Ready, side: Side, distribution: Distribution<FightState>, numbers: SideNumbers): SideReport => {
   const { unit } = fighterAt(ready, side).standing
   const sides: readonly UnitRole[] = side === 'attacker' && ready.companion ? ['attacker', 'companion'] : [side]
   return {
@@ -176,7 +176,7 @@ const notesOf = (ready: Ready): readonly string[] => [
 ]
 
 /** The notes of a charge Side by Side: how the enemy aims, and which models die for the warlord (R6.3). */
-const companionNote = (ready: Ready & { readonly split?: number }): readonly string[] => {
+const companionNote = (ready: Ready): readonly string[] => {
   const { companion, defender, split } = ready
   if (!companion || split === undefined) return []
   const { name, models: n } = companion.standing.unit
@@ -241,7 +241,7 @@ const otherChoice = (
   scenario: Scenario,
   ready: Ready,
   book: Rulebook
-): { readonly givesUpDice: boolean; readonly there: ReadyFight } | undefined => {
+): { readonly givesUpDice: boolean; readonly there: Ready } | undefined => {
   const { defender } = scenario
   if (scenario.kind !== 'melee' || 'together' in defender) return undefined
   const { generated } = ready.defender.standing
@@ -273,7 +273,7 @@ const zeros = (rows: number, columns: number): number[][] =>
   Array.from({ length: rows + 1 }, () => new Array<number>(columns + 1).fill(0))
 
 /** The chance of every pair of losses of the two sides. */
-const jointOf = (ready: ReadyFight, { states, weights }: Distribution<FightState>): FightReport['joint'] => {
+const jointOf = (ready: Ready, { states, weights }: Distribution<FightState>): FightReport['joint'] => {
   const p = zeros(livesOf(ready, 'attacker'), livesOf(ready, 'defender'))
   states.forEach((state, i) => {
     const row = p[lossesOfSide(ready, state, 'attacker')] as number[]
@@ -284,7 +284,7 @@ const jointOf = (ready: ReadyFight, { states, weights }: Distribution<FightState
 }
 
 /** The chance of every triple of losses of the three units of a charge Side by Side; undefined for two units. */
-const jointOfUnits = (ready: ReadyFight, { states, weights }: Distribution<FightState>): FightReport['jointOfUnits'] => {
+const jointOfUnits = (ready: Ready, { states, weights }: Distribution<FightState>): FightReport['jointOfUnits'] => {
   const { attacker, companion, defender } = ready
   if (!companion) return undefined
   const p = Array.from({ length: attacker.lives + 1 }, () => zeros(companion.lives, defender.lives))
@@ -312,7 +312,7 @@ export interface OddsOptions {
 }
 
 /** The parts of a report that only a fight Side by Side or of several rounds has. */
-const particulars = (ready: ReadyFight, scenario: Scenario, distribution: Distribution<FightState>): Partial<FightReport> => {
+const particulars = (ready: Ready, scenario: Scenario, distribution: Distribution<FightState>): Partial<FightReport> => {
   const units = jointOfUnits(ready, distribution)
   return {
     ...(units && { jointOfUnits: units }),
@@ -341,7 +341,7 @@ const sampledBy = (
     })
   )
 
-const sampledPlay = (ready: ReadyFight, scenario: Scenario): Play => {
+const sampledPlay = (ready: Ready, scenario: Scenario): Play => {
   const tally = sampledAnswer(ready, scenario)
   const quantities = quantitiesOf(ready)
   const intervals = intervalsOf(quantities, tally)
@@ -359,7 +359,7 @@ const sampledPlay = (ready: ReadyFight, scenario: Scenario): Play => {
   return { intervals, distribution, method }
 }
 
-const playOf = (ready: ReadyFight, scenario: Scenario): Play =>
+const playOf = (ready: Ready, scenario: Scenario): Play =>
   scenario.method === 'monte-carlo' || scenario.method === 'both'
     ? sampledPlay(ready, scenario)
     : { distribution: exactAnswer(ready), method: { name: scenario.method === 'fractions' ? 'fractions' : 'exact' } }
@@ -467,7 +467,7 @@ const cautionsIn = (scenario: Scenario, ready: Ready, book: Rulebook, asides: bo
 }
 
 const answerOf = (
-  ready: ReadyFight,
+  ready: Ready,
   scenario: Scenario,
   book: Rulebook,
   { asides = true, stages = false }: OddsOptions

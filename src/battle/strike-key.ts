@@ -114,24 +114,22 @@ export const strikeAtTwoKey = (engagement: Engagement): StrikeKey =>
 /** A text for a fight: two fights of the same units with the same text have the same odds, fatigue aside. */
 export type StrikeKey = string
 
-type Split = Ready & { readonly split?: number }
-
 /** A key of everything in a fight but its units and how its end states are counted. */
-const frameOf = ({ battle, attacker, companion, defender, engagement, further, tallies, ...frame }: Split): string =>
+const frameOf = ({ battle, attacker, companion, defender, engagement, further, tallies, ...frame }: Ready): string =>
   `${keyOfParts(frame)};${battle.steps.length};${JSON.stringify(battle.most)}`
 
 const unitKey = ({ lossRules, rounds }: StepFighter, from: number): string =>
   [numberOf(lossRules), ...rounds.slice(from).map(keyOfParts)].join('|')
 
 /** A key of the first step of a fight: everything that the first melee begins with. */
-export const firstStrikeKey = (ready: Split): StrikeKey =>
+export const firstStrikeKey = (ready: Ready): StrikeKey =>
   [frameOf(ready), JSON.stringify(ready.battle.start), ...fightersOf(ready).map(fighter => unitKey(fighter, 0))].join('/')
 
 /**
  * A key of all later steps of a fight: the further melees, and how the units defend if hits are a step of their own (Crush).
  * Otherwise the first step is the whole first melee.
  */
-export const laterStrikeKey = (ready: Split): StrikeKey => {
+export const laterStrikeKey = (ready: Ready): StrikeKey => {
   const later = fightersOf(ready).map(fighter => {
     const [first] = fighter.rounds
     const defence = ready.stepsOfMelee > 1 ? [first?.guard.at(-1), first?.special?.ward].map(partKey).join() : ''

@@ -246,7 +246,7 @@ const bothStages = (a: StrikeStages, b: StrikeStages): StrikeStages => {
 const NO_STRIKE: StrikeStages = stagesFrom(0, [{ share: 1, hits: 0, dice: 0, left: always(0) }])
 
 /** The stages of a side's strike in the first melee, or of a shot; the target of a shot does not strike. */
-export const stagesOf = (ready: Ready & { readonly split?: number }, side: 'attacker' | 'defender'): StrikeStages => {
+export const stagesOf = (ready: Ready, side: 'attacker' | 'defender'): StrikeStages => {
   const { attacker, companion, defender, split = 0 } = ready
   const [own, enemy] = side === 'attacker' ? [attacker, defender] : [defender, attacker]
   if (own.standing.place === 'shot-at') return NO_STRIKE

@@ -1,5 +1,6 @@
 import type { Engagement } from '../../battle/combatant'
-import { fightOf, type ReadyFight } from '../../battle/fight'
+import { fightOf } from '../../battle/fight'
+import type { Ready } from '../../battle/fight-state'
 import { splitsOf } from '../../battle/melee'
 import { engagementAtDice, withoutRemoved } from '../../battle/prepare'
 import { isApart, isApartTogether } from '../../battle/strike-key'
@@ -62,7 +63,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   const fatigueKeyOf = (engagement: Engagement): string => (countsFatigue ? fatigueKey(engagement, rounds) : '')
 
   /** The scores of a fight whose strikes depend on each other. */
-  const scoresOfWhole = (fight: ReadyFight, fatigueKeyOfFight: string): Scores => {
+  const scoresOfWhole = (fight: Ready, fatigueKeyOfFight: string): Scores => {
     if (isLinear) return stepwise.scoresOf(fight, fatigueKeyOfFight)
     const numbers = summaryOf(fight, readsStages)
     others++

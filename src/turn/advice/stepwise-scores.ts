@@ -1,5 +1,4 @@
-import type { ReadyFight } from '../../battle/fight'
-import type { FightState } from '../../battle/fight-state'
+import type { FightState, Ready } from '../../battle/fight-state'
 import { firstStrikeKey, laterStrikeKey } from '../../battle/strike-key'
 import { type Distribution, keyOf } from '../../chance/battle'
 import { exactly } from '../../chance/exact'
@@ -14,7 +13,7 @@ import type { Aim } from './game'
 
 export interface StepwiseScores {
   /** The score by each aim. `fatigueKeyOfFight`: a key for fatigue, where ends differ in that alone. */
-  scoresOf(fight: ReadyFight, fatigueKeyOfFight: string): Scores
+  scoresOf(fight: Ready, fatigueKeyOfFight: string): Scores
   /** How many different fights there were so far. */
   fights(): number
 }
@@ -40,7 +39,7 @@ export const stepwiseScoresOf = (aims: readonly Aim[]): StepwiseScores => {
   const laters = new Map<string, LaterSteps>()
   const whole = new Map<string, Scores>()
 
-  const firstOf = (fight: ReadyFight, name: string): FirstStep => {
+  const firstOf = (fight: Ready, name: string): FirstStep => {
     const known = firsts.get(name)
     if (known) return known
     const { start, most, steps } = fight.battle
@@ -52,7 +51,7 @@ export const stepwiseScoresOf = (aims: readonly Aim[]): StepwiseScores => {
     return made
   }
 
-  const laterOf = (fight: ReadyFight, name: string, fatigueKeyOfFight: string): LaterSteps => {
+  const laterOf = (fight: Ready, name: string, fatigueKeyOfFight: string): LaterSteps => {
     const known = laters.get(name)
     if (known) return known
     const { start, most, steps } = fight.battle
@@ -63,7 +62,7 @@ export const stepwiseScoresOf = (aims: readonly Aim[]): StepwiseScores => {
   }
 
   /** The scores of a state before a step is played; `at` is its key. */
-  const worthOf = (state: FightState, step: number, fight: ReadyFight, later: LaterSteps, at: number): Scores => {
+  const worthOf = (state: FightState, step: number, fight: Ready, later: LaterSteps, at: number): Scores => {
     const { most, steps } = fight.battle
     const next = steps[step]
     if (!next) return later.ends.of(state)

@@ -2,8 +2,8 @@ import { type Aftermath, aftermathOf } from '../../battle/aftermath'
 import { tiredIn } from '../../battle/cautions'
 import type { Combatant } from '../../battle/combatant'
 import { inspected } from '../../battle/faults'
-import { fightOf, type ReadyFight } from '../../battle/fight'
-import type { FightState } from '../../battle/fight-state'
+import { fightOf } from '../../battle/fight'
+import type { FightState, Ready } from '../../battle/fight-state'
 import { exactAnswer } from '../../battle/methods'
 import { type Noted, type Notes, notesIn } from '../../battle/noted-stages'
 import { chanceOf, testedFights, thrownTests } from '../../battle/tests'
@@ -62,7 +62,7 @@ const mergeEnds = (all: readonly { readonly end: FightEnd; readonly chance: numb
 const doesNothing = ({ unit }: Combatant): boolean =>
   [unit.abilities, unit.effects, unit.wrath, unit.acts, unit.spend].every(({ length }) => length === 0)
 
-const spendableFatigueIn = ({ engagement: { attacker, companion, defender } }: ReadyFight): FightOdds['spendableFatigue'] =>
+const spendableFatigueIn = ({ engagement: { attacker, companion, defender } }: Ready): FightOdds['spendableFatigue'] =>
   !companion && doesNothing(attacker) && doesNothing(defender)
     ? { attacker: attacker.fatigue, defender: defender.fatigue }
     : undefined
@@ -70,7 +70,7 @@ const spendableFatigueIn = ({ engagement: { attacker, companion, defender } }: R
 /** The odds of one fight. `stagesNoted`: the stages that the plan asks for. */
 export const fightOdds = (scenario: Scenario, book: Rulebook, stagesNoted?: Noted): FightOdds => {
   const { faults } = inspected(scenario, book)
-  const endOf = (ready: ReadyFight, state: FightState): FightEnd => ({
+  const endOf = (ready: Ready, state: FightState): FightEnd => ({
     ...aftermathOf(ready, state),
     ...(stagesNoted && { notes: notesIn(ready, state, stagesNoted) })
   })
@@ -79,7 +79,7 @@ export const fightOdds = (scenario: Scenario, book: Rulebook, stagesNoted?: Note
     ready: fightOf(inspected(fight.scenario, book).engagement, fight.scenario, stagesNoted)
   }))
   const only = (parts[0] as (typeof parts)[number]).ready
-  const thrownReady = (dice: Dice): ReadyFight => {
+  const thrownReady = (dice: Dice): Ready => {
     const { scenario: fought, engagement: now } = thrownTests(scenario, book, dice)
     return fightOf(now, fought, stagesNoted)
   }
