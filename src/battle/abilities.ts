@@ -141,9 +141,9 @@ const use = (
   }
   const targets = targetsOf(played.ability.if, engagement, role)
   const after = bounds.reduce((now, bound) => applyEffects(now, role, bound, targets), engagement)
-  const { held, bonusAttack, discarded, capBase, lasting, unit } = unitAt(after, role)
+  const { held, bonusAttack, discarded, capBase, beforeAbilities, unit } = unitAt(after, role)
   const isTooFew = Math.min(held + bonusAttack, 2 * capBase) < discarded
-  if (lasting && isTooFew) {
+  if (beforeAbilities && isTooFew) {
     complain(role, {
       reason: t('{name} discards more attack dice than {the:unit} {has|have:unit}', {
         name: played.ability.name,

@@ -9,7 +9,7 @@ import { serviceFaults } from '../rules/service'
 import type { Rulebook } from '../rules/types'
 import { inspected } from './faults'
 import { fightOf } from './fight'
-import { fightersOf, type Ready } from './fight-state'
+import { fightersOf, type ReadyFight } from './fight-state'
 import { readingsOf } from './prepare'
 
 /**
@@ -35,10 +35,10 @@ export const kitCautions = (
 const isPenaltyUnknown = ({ defaults }: Rulebook): boolean => Object.hasOwn(defaults, 'exhausted-melee')
 
 /** The names of the units exhausted in a melee of the second edition (T3.5); undefined if there are none. */
-export const tiredIn = (ready: Ready): string | undefined => {
+export const tiredIn = (ready: ReadyFight): string | undefined => {
   if (!isPenaltyUnknown(ready.engagement.book)) return undefined
-  const tired = fightersOf(ready).filter(({ standing }) => standing.exhausted && standing.place === 'melee')
-  return tired.length === 0 ? undefined : tired.map(({ standing }) => standing.unit.name).join(t(' and the '))
+  const tired = fightersOf(ready).filter(({ combatant }) => combatant.exhausted && combatant.place === 'melee')
+  return tired.length === 0 ? undefined : tired.map(({ combatant }) => combatant.unit.name).join(t(' and the '))
 }
 
 /** A sentence on how the unknown penalty of exhaustion was counted (T4.5). */

@@ -78,17 +78,17 @@ export const specialExchange = ({ sides, round }: MeleeRound): FightStep => {
       specialOf(from).thrown,
       specialOf(at).ward
     )
-  const borne = (state: FightState, at: StepFighter, uncancelled: number): FightState =>
+  const lossesBeforeDice = (state: FightState, at: StepFighter, uncancelled: number): FightState =>
     applyHits(state, at, uncancelled, 0, overkill[at.role])
   const suffers =
     (at: StepFighter, from: StepFighter): FightStep =>
     (state, dice) =>
-      borne(state, at, struck(state, dice, at, from))
+      lossesBeforeDice(state, at, struck(state, dice, at, from))
   const each = [suffers(defender, attacker), suffers(attacker, defender)]
   const exchangeSpecial: FightStep = (state, dice) => {
     const onDefender = struck(state, dice, defender, attacker)
     const onAttacker = struck(state, dice, attacker, defender)
-    return borne(borne(state, defender, onDefender), attacker, onAttacker)
+    return lossesBeforeDice(lossesBeforeDice(state, defender, onDefender), attacker, onAttacker)
   }
   return Object.assign(exchangeSpecial, { parts: () => each })
 }

@@ -45,9 +45,9 @@ const PENDING_HITS = ['Hits', 'Second', 'Doubled'] as const
 /** The state after a unit takes the `uncancelled` ones of its pending hits; none are pending any more. */
 export const sufferHits = (state: FightState, fighter: StepFighter, uncancelled: number, sides: StepSides): FightState => {
   const { role } = fighter
-  const borne: Record<string, number> = { ...state }
-  for (const count of PENDING_HITS) if (borne[FIELDS[role][count]]) borne[FIELDS[role][count]] = 0
-  return applyHits(borne, fighter, uncancelled, matesOf(borne, sides, fighter), sides.overkill[role])
+  const lossesBeforeDice: Record<string, number> = { ...state }
+  for (const count of PENDING_HITS) if (lossesBeforeDice[FIELDS[role][count]]) lossesBeforeDice[FIELDS[role][count]] = 0
+  return applyHits(lossesBeforeDice, fighter, uncancelled, matesOf(lossesBeforeDice, sides, fighter), sides.overkill[role])
 }
 
 /** The number of attack dice of a unit in a round, by its lives left. */

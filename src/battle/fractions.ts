@@ -12,7 +12,7 @@ import {
 import { allQuantities, MEASURES, quantityAt } from '../model/quantities'
 import type { FightReport, UnitReport } from '../model/report'
 import type { Side } from '../model/scenario'
-import { countOf, type FightState, fighterAt, fightersOf, type Ready } from './fight-state'
+import { countOf, type FightState, fighterAt, fightersOf, type ReadyFight } from './fight-state'
 import { quantitiesOf } from './measures'
 import { isGone, lossesOf, lossesOfSide } from './outcome'
 import { strikeOddsOf } from './strike-odds'
@@ -38,7 +38,7 @@ const addShares = (
 
 const addQuantities = (
   found: Found,
-  ready: Ready,
+  ready: ReadyFight,
   { states, weights }: Distribution<FightState, Fraction>,
   prefix = ''
 ): void => {
@@ -59,7 +59,7 @@ export interface Ends {
 }
 
 /** How a fight ends, over the least common denominator. */
-export const endsOf = (ready: Ready): Ends => {
+export const endsOf = (ready: ReadyFight): Ends => {
   const { states, weights } = inFractions().exactly(ready.battle)
   const chances = quantitiesOf(ready).filter(({ kind }) => kind === 'probability')
   const shares = (path: string): readonly Fraction[] =>
@@ -75,7 +75,7 @@ export const endsOf = (ready: Ready): Ends => {
   return { of: String(of), result, losses }
 }
 
-const addUnits = (found: Found, ready: Ready, reached: Distribution<FightState, Fraction>): void => {
+const addUnits = (found: Found, ready: ReadyFight, reached: Distribution<FightState, Fraction>): void => {
   for (const { role } of fightersOf(ready)) {
     const path = role === 'companion' ? 'attacker.units.1' : `${role}.units.0`
     const { hits, uncancelled } = strikeOddsOf(ready, role, ready.split ?? 0, inFractions())
@@ -84,12 +84,12 @@ const addUnits = (found: Found, ready: Ready, reached: Distribution<FightState, 
     addShares(found, reached, state => `${role}.guards.p.${countOf(state, role, 'Guards')}`)
     addShares(found, reached, state => `${path}.losses.p.${lossesOf(ready, state, role)}`)
     addShares(found, reached, state =>
-      lossesOf(ready, state, role) >= fighterAt(ready, role).standing.unit.lives ? `${path}.wipedOut` : ''
+      lossesOf(ready, state, role) >= fighterAt(ready, role).combatant.unit.lives ? `${path}.wipedOut` : ''
     )
   }
 }
 
-const addJoint = (found: Found, ready: Ready, reached: Distribution<FightState, Fraction>): void => {
+const addJoint = (found: Found, ready: ReadyFight, reached: Distribution<FightState, Fraction>): void => {
   addShares(
     found,
     reached,
@@ -100,13 +100,13 @@ const addJoint = (found: Found, ready: Ready, reached: Distribution<FightState, 
   addShares(found, reached, state => `jointOfUnits.p.${lost(state).join('.')}`)
 }
 
-const endOf = (ready: Ready, state: FightState): string => {
+const endOf = (ready: ReadyFight, state: FightState): string => {
   const [attacker, defender] = [isGone(ready, state, 'attacker'), isGone(ready, state, 'defender')]
   if (attacker && defender) return 'bothFallen'
   return attacker ? 'attackerFallen' : defender ? 'defenderFallen' : 'goesOn'
 }
 
-const addRounds = (found: Found, ready: Ready): void => {
+const addRounds = (found: Found, ready: ReadyFight): void => {
   const stages = inFractions().afterEach(ready.battle)
   ready.ends.forEach((step, i) => {
     const stage = stages[step]
@@ -118,7 +118,7 @@ const addRounds = (found: Found, ready: Ready): void => {
  * Every probability above 0 and every mean of the fight, by path. `other`: the same fight with the defender's other choice about
  * its dice.
  */
-const foundIn = (ready: Ready, other: Ready | undefined): Found => {
+const foundIn = (ready: ReadyFight, other: ReadyFight | undefined): Found => {
   const found: Found = new Map()
   const reached = inFractions().exactly(ready.battle)
   addQuantities(found, ready, reached)
@@ -193,7 +193,7 @@ const reported = (found: Found, answer: Answer): Fractions => {
 }
 
 /** The numbers of a report as fractions. `other`: the same fight with the defender's other choice about its dice. */
-export const fractionsOf = (answer: Answer, ready: Ready, other: Ready | undefined): Fractions =>
+export const fractionsOf = (answer: Answer, ready: ReadyFight, other: ReadyFight | undefined): Fractions =>
   reported(foundIn(ready, answer.otherwise && other), answer)
 
 const isOfUnit = (path: string): boolean => /^(attacker|defender)\.units\./u.test(path)

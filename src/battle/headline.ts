@@ -203,7 +203,7 @@ export const describeUnitInFight = (
   readonly isCounted: boolean
   readonly usual: readonly string[]
   readonly assumed: readonly string[]
-  readonly said: readonly string[]
+  readonly inFight: readonly string[]
 } => {
   const unit = unitOf(usual, book, 'melee')
   return {
@@ -211,7 +211,7 @@ export const describeUnitInFight = (
     isCounted: isCounted(unit),
     usual: descriptionOf(unit, book),
     assumed: assumedKit(unit, book),
-    said: descriptionOf(unitOf(inFight, book, 'melee'), book)
+    inFight: descriptionOf(unitOf(inFight, book, 'melee'), book)
   }
 }
 

@@ -59,8 +59,8 @@ const plain: LossRules[] = []
  * The armour that The Push rolls against: melee armour before the abilities of this melee, or with push-armour=profile the
  * profile's.
  */
-const bareArmour = ({ unit, lasting, armour }: Combatant, { book, readings }: Engagement): number =>
-  clampedArmour(readings['push-armour'] === 'profile' ? unit.profile.armour : (lasting?.armour ?? armour), book)
+const bareArmour = ({ unit, beforeAbilities, armour }: Combatant, { book, readings }: Engagement): number =>
+  clampedArmour(readings['push-armour'] === 'profile' ? unit.profile.armour : (beforeAbilities?.armour ?? armour), book)
 
 /** Whether an enemy has The Push and it can remove models of the unit; a warlord is never affected. */
 const isPushed = (engagement: Engagement, role: UnitRole, { class: its, untouched }: Combatant['unit']): boolean =>

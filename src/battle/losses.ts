@@ -7,7 +7,7 @@ import {
   type FightState,
   leftOf,
   lostOf,
-  type Ready,
+  type ReadyFight,
   type Sides,
   type StepFighter,
   type StepSides
@@ -34,9 +34,9 @@ export const NO_OVERKILL: Sides['overkill'] = { attacker: false, companion: fals
  * One melee gives at most as many hits as attack dice, twice as many with Crush. A duel is decided by which side is destroyed
  * (R8.3), so there they matter only if one of two attackers can be destroyed alone.
  */
-export const overkillIn = (fighters: Fighters, { melees, isDuel }: Pick<Ready, 'melees' | 'isDuel'>): Sides['overkill'] => {
+export const overkillIn = (fighters: Fighters, { melees, isDuel }: Pick<ReadyFight, 'melees' | 'isDuel'>): Sides['overkill'] => {
   const { attacker, companion, defender, engagement } = fighters
-  const most = ({ dice, standing }: Fighter) => dice * (standing.doublesHits ? 2 : 1)
+  const most = ({ dice, combatant }: Fighter) => dice * (combatant.doublesHits ? 2 : 1)
   // automatic hits come on top of the dice
   const isSpecial = attacker.rounds[0]?.special !== undefined
   const canOverkill =
@@ -95,14 +95,14 @@ export const roomFor = (fatigue: number, vanishing: number, fatigueLimit: number
 /** What losses before the attack dice (N14) cost a unit that has this number of friends left. */
 export const lossesBefore = (
   losses: number,
-  { standing, friends, readings }: { readonly standing: Combatant; readonly friends: number; readonly readings: Readings }
+  { combatant, friends, readings }: { readonly combatant: Combatant; readonly friends: number; readonly readings: Readings }
 ) =>
   burdenInSecondEdition(
     losses,
-    standing.models,
+    combatant.models,
     friends,
-    roomFor(standing.fatigue, standing.vanishing, standing.unit.profile.fatigueLimit),
-    standing.resilience,
+    roomFor(combatant.fatigue, combatant.vanishing, combatant.unit.profile.fatigueLimit),
+    combatant.resilience,
     readings['resilience-use'] ?? 'all'
   )
 

@@ -2,7 +2,7 @@ import { inFloats, meanOfGame } from '../chance/exact'
 import type { StrikeMeans } from '../model/report'
 import { afterSaves, hitsLeft, rollSaves, saveDice } from './attack-dice'
 import type { UnitRole } from './combatant'
-import type { Ready } from './fight-state'
+import type { ReadyFight } from './fight-state'
 import type { Fighter } from './fighter'
 import {
   countedStrike,
@@ -44,7 +44,7 @@ const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
     defenceDice: meanOfGame(defending, count, attack, guard),
     saves: hits - uncancelled,
     uncancelled,
-    losses: meanOfGame(countedStrike, enemy.left, enemy.standing.ignores, count, attack, guard),
+    losses: meanOfGame(countedStrike, enemy.left, enemy.combatant.ignores, count, attack, guard),
     ...hitMeans(plainStrikeOdds(own, enemy, count, inFloats))
   }
 }
@@ -53,7 +53,7 @@ const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
  * The means of a strike if hits are rolled in a step of their own, as with Crush: taken over that first step of the battle
  * itself.
  */
-const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
+const afterHits = (ready: ReadyFight, own: Fighter, enemy: Fighter): StrikeMeans => {
   const guard = guardOf(enemy)
   const outcomes = rolledHitsOn(ready, enemy, inFloats)
   const mean = (of: (hits: number, times: number) => number) =>
@@ -70,7 +70,7 @@ const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
       defenceDice: mean(count => saveDice(hitsLeft(count, ward), ward)),
       saves: all - uncancelled,
       uncancelled,
-      losses: mean(count => meanOfGame(afterSaves, enemy.left, enemy.standing.ignores, count, ward)),
+      losses: mean(count => meanOfGame(afterSaves, enemy.left, enemy.combatant.ignores, count, ward)),
       ...hitMeans(strikeOddsAfter(outcomes, enemy, inFloats))
     }
   }
@@ -80,7 +80,7 @@ const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
     defenceDice: mean(count => defenceDice(count, guard)),
     saves: hits - mean(count => meanOfGame(uncancelledHits, count, guard)),
     uncancelled: mean((count, times) => times * meanOfGame(uncancelledHits, count, guard)),
-    losses: mean((count, times) => meanOfGame(suffered, enemy.left, enemy.standing.ignores, count, times, guard)),
+    losses: mean((count, times) => meanOfGame(suffered, enemy.left, enemy.combatant.ignores, count, times, guard)),
     ...hitMeans(strikeOddsAfter(outcomes, enemy, inFloats))
   }
 }
@@ -116,12 +116,12 @@ const shared = (own: Fighter, mate: Fighter, enemy: Fighter, apart: number): Str
     ...alone,
     saves: alone.hits - uncancelled,
     uncancelled,
-    losses: part * meanOfGame(struckTogether, enemy.left, enemy.standing.ignores, ...args, apart)
+    losses: part * meanOfGame(struckTogether, enemy.left, enemy.combatant.ignores, ...args, apart)
   }
 }
 
 /** The mean of each stage of one unit's strike in the first melee; `split`: the defender's dice aimed at the attacker (R6.3). */
-export const strikeMeans = (ready: Ready, role: UnitRole, split: number): StrikeMeans => {
+export const strikeMeans = (ready: ReadyFight, role: UnitRole, split: number): StrikeMeans => {
   const { attacker, companion, defender } = ready
   const crushes = rollsHitsFirst(ready)
   if (!companion) {

@@ -19,7 +19,7 @@ import {
   WINNERS
 } from '../model/quantities'
 import { SIDES, type Side } from '../model/scenario'
-import { type FightState, fighterAt, type Ready } from './fight-state'
+import { type FightState, fighterAt, type ReadyFight } from './fight-state'
 import {
   aheadBy,
   duelWinnerOf,
@@ -43,10 +43,10 @@ import type { TwoStrikes } from './two-strikes'
 /** The measures of a fight, read off its end states. */
 
 /** The most losses a side can take: the lives of all its units. */
-export const livesOf = ({ attacker, companion, defender }: Ready, side: Side): number =>
+export const livesOf = ({ attacker, companion, defender }: ReadyFight, side: Side): number =>
   side === 'defender' ? defender.lives : attacker.lives + (companion?.lives ?? 0)
 
-const isMelee = (ready: Ready): boolean => ready.attacker.standing.place === 'melee'
+const isMelee = (ready: ReadyFight): boolean => ready.attacker.combatant.place === 'melee'
 
 /** A number read off an end state. */
 type StateNumber = (state: FightState) => number
@@ -64,7 +64,7 @@ const STAGELESS: { readonly [S in Stage]: typeof uncounted } = {
 }
 
 /** How each facet is read off an end state; undefined if the fight does not have it. */
-const facets: { readonly [F in Facet]: (ready: Ready, side: Side) => StateNumber | undefined } = {
+const facets: { readonly [F in Facet]: (ready: ReadyFight, side: Side) => StateNumber | undefined } = {
   losses: lossesIn,
   points: (ready, side) => state => lostPoints(ready, state, side),
   fatigue: (ready, side) => state => fatigueInState(ready, state, side),
@@ -78,14 +78,14 @@ const facets: { readonly [F in Facet]: (ready: Ready, side: Side) => StateNumber
   ...STAGELESS
 }
 
-const stateNumberFor = (ready: Ready, { at, side, of }: MeasureRow): StateNumber | undefined => {
+const stateNumberFor = (ready: ReadyFight, { at, side, of }: MeasureRow): StateNumber | undefined => {
   const most = livesOf(ready, side)
   const valueIn = facets[at](ready, side)
   return valueIn && (state => of(valueIn(state), most))
 }
 
 /** How a quantity is read off an end state; undefined if the fight has no such number or it cannot be read off end states. */
-export const atEnd = (ready: Ready, { atEnd: measure }: Quantity): StateNumber | undefined =>
+export const atEnd = (ready: ReadyFight, { atEnd: measure }: Quantity): StateNumber | undefined =>
   measure && stateNumberFor(ready, measure)
 
 /** One reported number, a probability (0..1) or a mean, with the function of the end state whose mean it is. */
@@ -98,13 +98,13 @@ export interface EndQuantity {
   readonly bounds: readonly [number, number]
 }
 
-const boundsOf = (ready: Ready, { at, side }: MeasureRow, of: StateNumber): EndQuantity['bounds'] => {
+const boundsOf = (ready: ReadyFight, { at, side }: MeasureRow, of: StateNumber): EndQuantity['bounds'] => {
   const { most } = ready.battle
   if (at === 'swing') return [-lostPoints(ready, most, 'attacker'), lostPoints(ready, most, 'defender')]
   return [0, at === 'losses' ? Math.min(livesOf(ready, side), of(most)) : of(most)]
 }
 
-const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuantity[] => {
+const named = (ready: ReadyFight, quantity: Quantity | undefined): readonly EndQuantity[] => {
   const measure = quantity?.atEnd
   const of = measure && stateNumberFor(ready, measure)
   if (!of) return []
@@ -117,7 +117,7 @@ const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuanti
 const SPREADS = MEASURES.filter(measure => measure.kind === 'spread' && !isStage(measure))
 
 /** The quantities of a side's spreads: the chance of each value. */
-const spreadsOf = (ready: Ready, side: Side): readonly EndQuantity[] =>
+const spreadsOf = (ready: ReadyFight, side: Side): readonly EndQuantity[] =>
   SPREADS.filter(({ head }) => head === side).flatMap(({ path }) =>
     Array.from({ length: livesOf(ready, side) + 1 }, (_, k) => named(ready, quantityAt(`${path}.p.${k}`))).flat()
   )
@@ -126,7 +126,7 @@ const spreadsOf = (ready: Ready, side: Side): readonly EndQuantity[] =>
 const DECIDED = MEASURES.filter(measure => !isStage(measure) && measure.at !== 'rounds' && measure.at !== 'fatigue')
 
 /** Every number of a fight that the dice decide: winner and retreat of a melee, the numbers of each side, victory points. */
-export const quantitiesOf = (ready: Ready): readonly EndQuantity[] => {
+export const quantitiesOf = (ready: ReadyFight): readonly EndQuantity[] => {
   const sampled = allQuantities().filter(({ atEnd: measure }) => measure && measure.at !== 'fatigue')
   const of = (...heads: readonly MeasureRow['head'][]) =>
     sampled.filter(({ atEnd: measure }) => measure && heads.includes(measure.head)).flatMap(each => named(ready, each))
@@ -211,7 +211,7 @@ const talliesFrom =
   }
 
 /** The tallies of a fight, in one walk over its end states. */
-const talliesOf = (ready: Ready, distribution: Distribution<FightState>): Tallies => {
+const talliesOf = (ready: ReadyFight, distribution: Distribution<FightState>): Tallies => {
   const counted = counter({ attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
   const { losses, winners, retreats } = counted
   const fought = isMelee(ready)
@@ -278,7 +278,7 @@ export interface Figures {
 }
 
 /** The figures of a fight, in one walk over its end states. */
-export const figuresOf = (ready: Ready, distribution: Distribution<FightState>): Figures => {
+export const figuresOf = (ready: ReadyFight, distribution: Distribution<FightState>): Figures => {
   const tallies = talliesOf(ready, distribution)
   const figureOf = ({ at, side, of }: MeasureRow): number | undefined => {
     const tally = tallies(at, side)
@@ -298,7 +298,7 @@ export const figuresOf = (ready: Ready, distribution: Distribution<FightState>):
 }
 
 /** The tallies of the stages of each side's strike. */
-const stageTallies = (ready: Ready): ((stage: Stage, side: Side) => Tally) => {
+const stageTallies = (ready: ReadyFight): ((stage: Stage, side: Side) => Tally) => {
   const strikes = { attacker: stagesOf(ready, 'attacker'), defender: stagesOf(ready, 'defender') }
   return (stage, side) => {
     const [own, enemy] = side === 'attacker' ? [strikes.attacker, strikes.defender] : [strikes.defender, strikes.attacker]
@@ -320,7 +320,7 @@ const stageTallies = (ready: Ready): ((stage: Stage, side: Side) => Tally) => {
 /**
  * The numbers of a fight over its end states, all or sampled, with those of its stages on request; each computed when asked for.
  */
-export const partsIn = (ready: Ready, distribution: Distribution<FightState>, stages = false): Parts => {
+export const partsIn = (ready: ReadyFight, distribution: Distribution<FightState>, stages = false): Parts => {
   const [ends, ofStage] = [talliesOf(ready, distribution), stages ? stageTallies(ready) : undefined]
   const tallies: Tallies = (facet, side) => ends(facet, side) ?? ofStage?.(facet as Stage, side)
   return partsFrom(ofStage ? tallies : ends, { attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
@@ -331,7 +331,7 @@ export const partsOfStrikes = (strikes: TwoStrikes): Parts =>
   partsFrom(talliesOfStrikes(strikes), { attacker: strikes.attacker.lives, defender: strikes.defender.lives })
 
 /** All numbers of a fight over its end states, all or sampled, with those of its stages on request. */
-export const measuresOf = (ready: Ready, distribution: Distribution<FightState>, stages = false): Omit<Measured, 'lasts'> =>
+export const measuresOf = (ready: ReadyFight, distribution: Distribution<FightState>, stages = false): Omit<Measured, 'lasts'> =>
   measuredFrom(isMelee(ready) ? 'melee' : 'shoot', partsIn(ready, distribution, stages))
 
 /** The numbers of a fight that does not take place: no losses, and each side keeps its fatigue. */

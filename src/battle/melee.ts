@@ -18,17 +18,17 @@ import {
   fightersOf,
   isSpecialIn,
   leftOf,
-  type Ready,
+  type ReadyFight,
   type Sides,
   summed
 } from './fight-state'
 import { attackDice, fighterOf } from './fighter'
 import { furtherEngagements, type MeleeSeries } from './further-melees'
 import { NO_OVERKILL, overkillIn } from './losses'
-import { type Noted, notedMost, notedSteps } from './noted-stages'
 import { fatigueOf, retreatOf, swingOf, tallied, tiresEach } from './outcome'
 import { isWeakened } from './pools'
 import { type RebuiltMelees, rebuiltMelees } from './rebuilt-melees'
+import { type RecordedStages, recordedMost, recordingSteps } from './recorded-stages'
 import { mostOf, startOf } from './state-bounds'
 import { rollsApart } from './strike'
 
@@ -77,7 +77,7 @@ const stepsOf = (
   split: number,
   { forgets, rebuilt, most }: Pick<MeleeSetup, 'forgets' | 'rebuilt' | 'most'>
 ): { readonly steps: readonly FightStep[]; readonly ends: readonly number[] } => {
-  const pushes = fightersOf(sides).some(({ standing }) => standing.pushes)
+  const pushes = fightersOf(sides).some(({ combatant }) => combatant.pushes)
   const ends = [first.length - 1]
   if (melees === 1 && !pushes) return { steps: first, ends }
   const steps = [...first]
@@ -173,7 +173,7 @@ const setUpMelee = (engagement: Engagement, series: MeleeSeries, isForPoints = f
   const defender = fighter('defender')
   const fighters: Fighters = { engagement, attacker, companion, defender }
   // victory points depend on models lost: hits beyond the last model only affect who wins, and that only matters to The Push
-  const isLostOnly = isForPoints && !fightersOf(fighters).some(({ standing }) => standing.pushes)
+  const isLostOnly = isForPoints && !fightersOf(fighters).some(({ combatant }) => combatant.pushes)
   const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, series)
   const forgets = !isLostOnly && isLastMeleeDecisive(engagement, series)
   const rules = fightRulesOf(engagement)
@@ -191,12 +191,12 @@ const setUpMelee = (engagement: Engagement, series: MeleeSeries, isForPoints = f
   }
 }
 
-const readyFor = (setup: MeleeSetup, series: MeleeSeries, split: number, noted?: Noted): Ready => {
+const readyFor = (setup: MeleeSetup, series: MeleeSeries, split: number, recorded?: RecordedStages): ReadyFight => {
   const { sides, further, most: bare } = setup
   const { melees, isDuel } = series
   const meleeRound = { sides, round: 0, split }
-  const first = noted ? notedSteps(meleeRound, noted) : meleeSteps(meleeRound)
-  const most = noted ? notedMost(sides, bare, noted) : bare
+  const first = recorded ? recordingSteps(meleeRound, recorded) : meleeSteps(meleeRound)
+  const most = recorded ? recordedMost(sides, bare, recorded) : bare
   const { steps, ends } = stepsOf(sides, first, series, split, setup)
   const { engagement, attacker, companion, defender, overkill, rules, tallies } = sides
   const battle = { start: startOf(sides, most), most, steps }
@@ -204,7 +204,7 @@ const readyFor = (setup: MeleeSetup, series: MeleeSeries, split: number, noted?:
   // a literal with all its keys: spreading `sides` into it takes as long as all their dice
   const rebuiltKey = setup.rebuilt?.key ?? ''
   // biome-ignore format: one line, one shape
-  return { engagement, attacker, companion, defender, overkill, rules, tallies, battle, further, melees, stepsOfMelee, ends, rebuiltKey: rebuiltKey, isDuel }
+  return { engagement, attacker, companion, defender, overkill, rules, tallies, battle, further, melees, stepsOfMelee, ends, rebuiltKey, isDuel }
 }
 
 /** The number of the defender's attack dice, and the fewest and most of them that may be aimed at the first of two units (R6.3). */
@@ -268,19 +268,19 @@ export const meleeSeriesOf = (engagement: Engagement, rounds = 1): MeleeSeries =
  */
 export const meleeOf = (
   engagement: Engagement,
-  { rounds = 1, split, noted }: { readonly rounds?: number; readonly split?: number; readonly noted?: Noted } = {}
-): Ready => {
+  { rounds = 1, split, recorded }: { readonly rounds?: number; readonly split?: number; readonly recorded?: RecordedStages } = {}
+): ReadyFight => {
   const series = meleeSeriesOf(engagement, rounds)
   const setup = setUpMelee(engagement, series)
-  if (!engagement.companion) return readyFor(setup, series, 0, noted)
+  if (!engagement.companion) return readyFor(setup, series, 0, recorded)
   const chosen = split ?? splitFor(setUpMelee(engagement, series, true), series)
-  return { ...readyFor(setup, series, chosen, noted), split: chosen }
+  return { ...readyFor(setup, series, chosen, recorded), split: chosen }
 }
 
 /**
  * A melee Side by Side as it is played to find the best split of the defender's dice: two that agree in this have the same one.
  */
-export const forSplits = (engagement: Engagement, rounds?: number): Ready => {
+export const forSplits = (engagement: Engagement, rounds?: number): ReadyFight => {
   const series = meleeSeriesOf(engagement, rounds)
   return readyFor(setUpMelee(engagement, series, true), series, 0)
 }

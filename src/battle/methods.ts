@@ -4,7 +4,7 @@ import { type Interval, ofMean, sampleOf, wilson } from '../chance/interval'
 import { sampled, streamOf, type Tally } from '../chance/sampled'
 import { quantityAt } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
-import type { FightState, Ready } from './fight-state'
+import type { FightState, ReadyFight } from './fight-state'
 import { type EndQuantity, quantitiesOf } from './measures'
 
 /** The number of trials if none is asked for: probabilities then have half-widths of 0.3 % or less. */
@@ -31,14 +31,14 @@ const precise =
       })
 
 /** Monte Carlo over the steps of a fight. It is seeded: the same request and seed give the same numbers. */
-export const sampledAnswer = (ready: Ready, scenario: Scenario): Tally<FightState> => {
+export const sampledAnswer = (ready: ReadyFight, scenario: Scenario): Tally<FightState> => {
   const { precision } = scenario
   const stream = streamOf(scenario.seed ?? DEFAULT_SEED, subject(scenario))
   if (precision === undefined) return sampled(ready.battle, scenario.trials ?? DEFAULT_TRIALS, stream)
   return sampled(ready.battle, scenario.trials ?? MOST_TRIALS, stream, precise(quantitiesOf(ready), precision))
 }
 
-export const exactAnswer = (ready: Ready): Distribution<FightState> => exactly(ready.battle)
+export const exactAnswer = (ready: ReadyFight): Distribution<FightState> => exactly(ready.battle)
 
 /** The 95 % interval of a probability that was estimated from `trials` trials. */
 export const intervalOfChance = (chance: number, trials: number): Interval => wilson(Math.min(1, chance), trials)

@@ -5,14 +5,14 @@ import {
   type Count,
   countOf,
   FIELDS,
+  type FightersAtDice,
   type FightState,
   fighterAt,
   growing,
   isStanding,
   leftOf,
-  type Ready,
+  type ReadyFight,
   type Sides,
-  type Standings,
   summed,
   type Tallies,
   type Tally
@@ -117,17 +117,17 @@ export const duelWinnerOf = (sides: Sides, state: FightState): Winner => {
   return winnerOf(sides, state)
 }
 
-const hasWounds = ({ standing: { unit } }: Fighter): boolean => unit.asked.wounds !== undefined
+const hasWounds = ({ combatant: { unit } }: Fighter): boolean => unit.asked.wounds !== undefined
 
 export type Retreat = Side | 'nobody'
 
 /** Who disengages: the loser, or the attacker after a tie or from a building; nobody if a side is gone (R3.10, R3.11). */
-export const retreatAfter = (sides: Standings, state: FightState, winner: Winner): Retreat => {
+export const retreatAfter = (sides: FightersAtDice, state: FightState, winner: Winner): Retreat => {
   if (!isStanding(sides, state, 'attacker') || !isStanding(sides, state, 'defender')) return 'nobody'
-  if (sides.defender.standing.unit.building) return 'attacker'
+  if (sides.defender.combatant.unit.building) return 'attacker'
   if (winner === 'tie' && sides.engagement.readings['tie-withdraws'] === 'none') return 'nobody'
   const loser = winner === 'attacker' ? 'defender' : 'attacker'
-  return fighterAt(sides, loser).standing.terms.withdraw === 'none' ? 'nobody' : loser
+  return fighterAt(sides, loser).combatant.terms.withdraw === 'none' ? 'nobody' : loser
 }
 
 export const retreatOf = (sides: Sides, state: FightState): Retreat => retreatAfter(sides, state, winnerOf(sides, state))
@@ -138,14 +138,14 @@ export const retreatOf = (sides: Sides, state: FightState): Retreat => retreatAf
  */
 export const tiresEach = (
   { readings }: Pick<Engagement, 'readings'>,
-  { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>
+  { isDuel, melees }: Pick<ReadyFight, 'isDuel' | 'melees'>
 ): boolean => melees > 1 && (isDuel || readings['thor-fatigue'] === 'each')
 
 /** The fatigue of a unit after this number of melees (R3.9, R4.1, interpretation thor-fatigue). */
 export const fatigueOf = (
   own: Combatant,
   engagement: Engagement,
-  { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>,
+  { isDuel, melees }: Pick<ReadyFight, 'isDuel' | 'melees'>,
   { tired, given } = NOTHING_MORE
 ): number => {
   const { fatigue, fatigueAfter, ignoresFatigue } = own
@@ -174,12 +174,12 @@ interface More {
 const NOTHING_MORE: More = { tired: 0, given: [] }
 
 /** Whether the fatigue of a unit after the fight depends on the dice. */
-export const isTiredByDice = (ready: Ready, { standing: { resilience, terms }, rounds }: Fighter): boolean =>
+export const isTiredByDice = (ready: ReadyFight, { combatant: { resilience, terms }, rounds }: Fighter): boolean =>
   tiresEach(ready.engagement, ready) || resilience > 0 || terms.after.length > 0 || rounds.some(({ spent }) => spent > 0)
 
 /** The fatigue of a unit in an end state, whether it is gone or not. */
-export const fatigueInState = (ready: Ready, state: FightState, role: UnitRole): number => {
-  const own = fighterAt(ready, role).standing
+export const fatigueInState = (ready: ReadyFight, state: FightState, role: UnitRole): number => {
+  const own = fighterAt(ready, role).combatant
   const tired = fatigueKept(countOf(state, role, 'Tired'), own) - countOf(state, role, 'Spent')
   const isEach = tiresEach(ready.engagement, ready)
   if (tired === 0 && own.terms.after.length === 0 && !isEach) return fatigueWithoutDice(ready, role)
@@ -188,7 +188,7 @@ export const fatigueInState = (ready: Ready, state: FightState, role: UnitRole):
   const given = own.terms.after
     .filter(
       ({ casualties, isOwn }) =>
-        casualties <= (isOwn ? casualtiesOf(other.role, other.standing.removed) : casualtiesOf(role, own.removed))
+        casualties <= (isOwn ? casualtiesOf(other.role, other.combatant.removed) : casualtiesOf(role, own.removed))
     )
     .map(({ count }) => count)
   const melees = isEach ? countOf(state, 'attacker', 'Ended') || ready.melees : ready.melees
@@ -199,7 +199,7 @@ export const fatigueInState = (ready: Ready, state: FightState, role: UnitRole):
 export const unitFatigueKey = (
   own: Combatant,
   engagement: Engagement,
-  { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>
+  { isDuel, melees }: Pick<ReadyFight, 'isDuel' | 'melees'>
 ): string => {
   const each = tiresEach(engagement, { isDuel, melees }) ? Array.from({ length: melees }, (_, i) => i + 1) : [melees]
   return each.map(fought => fatigueOf(own, engagement, { isDuel, melees: fought })).join('-')
@@ -209,15 +209,15 @@ export const unitFatigueKey = (
  * The fatigue of a unit after the fight if every melee is fought, with what the melees add but without fatigue that depends on
  * the dice.
  */
-export const fatigueWithoutDice = (ready: Pick<Ready, 'isDuel' | 'melees'> & Standings, role: UnitRole): number =>
-  fatigueOf(fighterAt(ready, role).standing, ready.engagement, ready)
+export const fatigueWithoutDice = (ready: Pick<ReadyFight, 'isDuel' | 'melees'> & FightersAtDice, role: UnitRole): number =>
+  fatigueOf(fighterAt(ready, role).combatant, ready.engagement, ready)
 
 /** The fatigue of a unit in an end state as plans count it: 0 if the unit is gone. */
-export const remainingFatigue = (ready: Ready, state: FightState, role: UnitRole): number =>
+export const remainingFatigue = (ready: ReadyFight, state: FightState, role: UnitRole): number =>
   isUnitGone(ready, state, role) ? 0 : fatigueInState(ready, state, role)
 
 /** Victory points for the first `lost` lives of a unit, unrounded (R8.2); a warlord with wounds is worth 0 until the last one. */
-const unitPoints = ({ standing: { unit } }: Pick<Fighter, 'standing'>, lost: number): number => {
+const unitPoints = ({ combatant: { unit } }: Pick<Fighter, 'combatant'>, lost: number): number => {
   if (unit.lives > unit.models) return lost >= unit.lives ? (unit.parts.at(-1)?.points ?? 0) : 0
   let points = 0
   let more = lost
@@ -230,26 +230,27 @@ const unitPoints = ({ standing: { unit } }: Pick<Fighter, 'standing'>, lost: num
 }
 
 /** The number of losses at which a unit counts as gone. */
-const goneAt = ({ standing: { unit }, lives }: Pick<Fighter, 'standing' | 'lives'>): number =>
+const goneAt = ({ combatant: { unit }, lives }: Pick<Fighter, 'combatant' | 'lives'>): number =>
   unit.parts.length === 1 ? lives : unitGoneAt(unit.parts, lives)
 
 /** Victory points for the losses of a unit, and for the unit itself once it is gone (V9.9). */
-const unitAndWhole = (sides: Pick<Sides, 'engagement'>, fighter: Pick<Fighter, 'standing' | 'lives'>, lost: number): number =>
+const unitAndWhole = (sides: Pick<Sides, 'engagement'>, fighter: Pick<Fighter, 'combatant' | 'lives'>, lost: number): number =>
   unitPoints(fighter, lost) + (lost >= goneAt(fighter) ? sides.engagement.book.numbers.unitPoints : 0)
 
 /** Whether the points for a side depend on its number of losses alone. */
-export const isByLosses = (sides: Standings, side: Side): boolean =>
-  !sides[side].standing.unit.guards && (side === 'defender' || !sides.companion)
+export const isByLosses = (sides: FightersAtDice, side: Side): boolean =>
+  !sides[side].combatant.unit.guards && (side === 'defender' || !sides.companion)
 
 /** Victory points for `lost` losses of a side that is a single unit without guards. */
-export const pointsFor = (sides: Standings, side: Side, lost: number): number => unitAndWhole(sides, fighterAt(sides, side), lost)
+export const pointsFor = (sides: FightersAtDice, side: Side, lost: number): number =>
+  unitAndWhole(sides, fighterAt(sides, side), lost)
 
 /**
  * Victory points for what a unit has lost, friends who died for it included; a companion's models already count as its losses.
  */
 const pointsOf = (sides: Sides, state: FightState, fighter: Fighter): number => {
-  const { role, standing } = fighter
-  const { guards: friends, guardPoints } = standing.unit
+  const { role, combatant } = fighter
+  const { guards: friends, guardPoints } = combatant.unit
   const guards = role === 'companion' || !friends ? 0 : countOf(state, role, 'Guards') * guardPoints
   return unitAndWhole(sides, fighter, lossesOf(sides, state, role)) + guards
 }

@@ -27,11 +27,11 @@ import {
   wasGrounded,
   withNote
 } from './combatant'
+import { isIndependent, type KnownCombatants, NONE_CACHED } from './combatant-cache'
 import { applyCover, improveSave, solidAgainstShots } from './cover'
 import { attackDice } from './fighter'
 import { dropDiceOfRemoved, formPool, isStepThree } from './pools'
-import { isApart, type KnownCombatants, UNKNOWN } from './strike-cache'
-import { isTested, NO_LOSSES_BORNE } from './test-results'
+import { isTested, NO_LOSSES_BEFORE_DICE } from './test-results'
 import { type Bound, type Unit, unitOf } from './unit'
 
 /** Ends the ledger of a unit with the limit, if one of its sums goes beyond what the rules allow. */
@@ -105,7 +105,7 @@ const newCombatant = (
     engaged: unit.engaged,
     removed: 0,
     removedCounted: 0,
-    borne: NO_LOSSES_BORNE,
+    lossesBeforeDice: NO_LOSSES_BEFORE_DICE,
     vanished: 0,
     fatigue: unit.fatigue,
     fatigueAfter: 0,
@@ -135,10 +135,10 @@ const newCombatant = (
     doublesHits: false,
     pushes: false,
     fightsAgain: 0,
-    feats: NO_STRIKE_RULES,
+    strikeRules: NO_STRIKE_RULES,
     terms: NO_TERMS,
     within,
-    lasting: null,
+    beforeAbilities: null,
     ledger: { line: { what: 'armour', value: armour, ...unit.profileOrigin }, before: null },
     notes: []
   }
@@ -170,7 +170,9 @@ const closeRanks = (engagement: Engagement, role: UnitRole): Engagement => {
   if (enemiesOf(engagement, role).some(enemy => unitAt(engagement, enemy).terms.deniesCover)) return engagement
   const saved = improveSave(engagement, role, saveClosedRanks, 'V9.4', t('closed ranks'))
   const own = unitAt(saved, role)
-  return own.lasting ? put(saved, role, changed(own, { lasting: { ...own.lasting, savesOn: own.savesOn } })) : saved
+  return own.beforeAbilities
+    ? put(saved, role, changed(own, { beforeAbilities: { ...own.beforeAbilities, savesOn: own.savesOn } }))
+    : saved
 }
 
 /** Notes that a unit that was exhausted before it moved cannot charge at all (R4.3). */
@@ -228,8 +230,8 @@ const addMeleeFatigue = (engagement: Engagement, role: UnitRole): Engagement => 
 /** A unit that is too exhausted to shoot has no automatic hits either (T4.4). */
 const removeHitsOfGrounded = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
-  if (own.feats.hits === 0 || !wasGrounded(own, engagement)) return engagement
-  return put(engagement, role, changed(own, { feats: intern({ ...own.feats, hits: 0 }) }))
+  if (own.strikeRules.hits === 0 || !wasGrounded(own, engagement)) return engagement
+  return put(engagement, role, changed(own, { strikeRules: intern({ ...own.strikeRules, hits: 0 }) }))
 }
 
 type Stage = (engagement: Engagement, role: UnitRole) => Engagement
@@ -286,9 +288,9 @@ const newEngagement = (scenario: Scenario, book: Rulebook, readings: Readings, k
   return {
     book,
     readings,
-    attacker: known.attacker && !isApart(second.unit) ? newAttacker() : first,
+    attacker: known.attacker && !isIndependent(second.unit) ? newAttacker() : first,
     companion: companion && at('companion', companion),
-    defender: known.defender && !isApart(first.unit) ? newDefender() : second,
+    defender: known.defender && !isIndependent(first.unit) ? newDefender() : second,
     tests: isTested(scenario) ? { results: scenario.tests, met: 0 } : undefined
   }
 }
@@ -356,7 +358,7 @@ export const engagementBeforeAbilities = (
   book: Rulebook,
   complain: Complain,
   readings: Readings = readingsOf(scenario, book)
-): Engagement => runStagesBefore(newEngagement(scenario, book, readings, UNKNOWN), complain)
+): Engagement => runStagesBefore(newEngagement(scenario, book, readings, NONE_CACHED), complain)
 
 /**
  * The engagement without the dice of models removed in step 3 (removed-dice=lose), and before the fatigue that the fight brings.
@@ -402,7 +404,7 @@ export const preparedEngagement = (
   book: Rulebook,
   complain: Complain,
   readings: Readings = readingsOf(scenario, book),
-  known: KnownCombatants = UNKNOWN
+  known: KnownCombatants = NONE_CACHED
 ): Engagement => {
   const start = newEngagement(scenario, book, readings, known)
   // known units have been through these stages already

@@ -7,7 +7,7 @@ import type { Rulebook } from '../rules/types'
 import { rolesOf, type UnitRole, unitAt } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, readyFight } from './fight'
-import { fightersOf, type Ready } from './fight-state'
+import { fightersOf, type ReadyFight } from './fight-state'
 import { type Figures, figuresOf, measuresOf } from './measures'
 import { forSplits } from './melee'
 import { exactAnswer } from './methods'
@@ -26,7 +26,7 @@ interface Played extends Figures {
   readonly fatigue: readonly number[]
 }
 
-const playedFigures = (ready: Ready): Played => {
+const playedFigures = (ready: ReadyFight): Played => {
   const ends = exactAnswer(ready)
   const fatigueAfter = tiresEach(ready.engagement, ready)
     ? (role: UnitRole) => moments(ends, state => fatigueInState(ready, state, role)).mean
@@ -50,32 +50,32 @@ const isMoved = (a: readonly number[], b: readonly number[], same: number): bool
   a.length !== b.length || a.some((value, i) => Math.abs(value - (b[i] ?? 0)) > same)
 
 /** A cache key of everything that the losses of a fight depend on. */
-const lossesKey = (ready: Ready): string => `${firstStrikeKey(ready)} ${laterStrikeKey(ready)}`
+const lossesKey = (ready: ReadyFight): string => `${firstStrikeKey(ready)} ${laterStrikeKey(ready)}`
 
 /** A cache key of everything that the figures of a fight depend on: two fights with the same key have the same odds. */
-const figuresKey = (ready: Ready): string =>
+const figuresKey = (ready: ReadyFight): string =>
   JSON.stringify([
     lossesKey(ready),
     ready.tallies,
     ready.engagement.readings['tie-withdraws'],
     rolesOf(ready.engagement).map(role => unitFatigueKey(unitAt(ready.engagement, role), ready.engagement, ready)),
-    fightersOf(ready).map(({ standing }) => standing.terms)
+    fightersOf(ready).map(({ combatant }) => combatant.terms)
   ])
 
 /**
  * A key of everything that the best split of the defender's dice depends on: the losses, and who wins if The Push follows from
  * that. Undefined if the fight is not Side by Side.
  */
-const splitKey = (ready: Ready, rounds?: number): string | undefined => {
+const splitKey = (ready: ReadyFight, rounds?: number): string | undefined => {
   if (!ready.companion) return undefined
   const asFound = forSplits(ready.engagement, rounds)
-  return fightersOf(ready).some(({ standing }) => standing.pushes) ? figuresKey(asFound) : lossesKey(asFound)
+  return fightersOf(ready).some(({ combatant }) => combatant.pushes) ? figuresKey(asFound) : lossesKey(asFound)
 }
 
 /**
  * The scenario with the split of the defender's dice that its fight was played with, which saves another search for the best one.
  */
-const asSplit = (scenario: Scenario, { split }: Ready): Scenario => (split === undefined ? scenario : { ...scenario, split })
+const asSplit = (scenario: Scenario, { split }: ReadyFight): Scenario => (split === undefined ? scenario : { ...scenario, split })
 
 /**
  * The names of the interpretations that preparing this fight reads at all; the scenario has to give the split of a fight Side by
@@ -100,7 +100,7 @@ const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`
  * A sentence that shows how far the penalty of exhaustion, which no source gives, moves a melee of the second edition (T4.5): the
  * attacker's chance to win under each interpretation. `who`: the exhausted units. Undefined if the fight is too large to compute.
  */
-export const exhaustionNote = (scenario: Scenario, ready: Ready, who: string, book: Rulebook): string | undefined => {
+export const exhaustionNote = (scenario: Scenario, ready: ReadyFight, who: string, book: Rulebook): string | undefined => {
   const { values = {} } = book.readings['exhausted-melee'] ?? {}
   const wins = (value: string): string | undefined => {
     const { engagement, faults } = inspected({ ...scenario, readings: { ...scenario.readings, 'exhausted-melee': value } }, book)
@@ -113,7 +113,7 @@ export const exhaustionNote = (scenario: Scenario, ready: Ready, who: string, bo
   }
   try {
     const chances = Object.keys(values).flatMap(value => wins(value) ?? [])
-    const { name } = ready.attacker.standing.unit
+    const { name } = ready.attacker.combatant.unit
     return t('what exhaustion costs {the:who} in melee is unknown (reading exhausted-melee): {the:name} {n|wins|win} {chances}', {
       who,
       name,
@@ -127,7 +127,7 @@ export const exhaustionNote = (scenario: Scenario, ready: Ready, who: string, bo
 }
 
 /** The interpretations of this edition whose other values would change a printed figure of this fight, found by playing each. */
-export const readingsInPlay = (scenario: Scenario, ready: Ready, book: Rulebook): readonly ReadingInPlay[] =>
+export const readingsInPlay = (scenario: Scenario, ready: ReadyFight, book: Rulebook): readonly ReadingInPlay[] =>
   readingsThatChange(scenario, ready, book, SHOWN)
 
 /**
@@ -137,7 +137,7 @@ export const readingsInPlay = (scenario: Scenario, ready: Ready, book: Rulebook)
 export const changingReadings = (scenario: Scenario, book: Rulebook): readonly ReadingInPlay[] =>
   readingsThatChange(scenario, readyFight(scenario, book), book, SAME)
 
-const readingsThatChange = (scenario: Scenario, ready: Ready, book: Rulebook, same: number): readonly ReadingInPlay[] => {
+const readingsThatChange = (scenario: Scenario, ready: ReadyFight, book: Rulebook, same: number): readonly ReadingInPlay[] => {
   const consulted = consultedBy(asSplit(scenario, ready), book)
   const inDoubt = Object.entries(book.readings).filter(([name]) => consulted.has(name))
   if (inDoubt.length === 0) return []

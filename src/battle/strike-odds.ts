@@ -3,7 +3,7 @@ import type { Odds } from '../chance/odds'
 import type { Weights } from '../chance/sums'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
 import type { UnitRole } from './combatant'
-import { countOf, type FightState, type Ready } from './fight-state'
+import { countOf, type FightState, type ReadyFight } from './fight-state'
 import type { Fighter, Round } from './fighter'
 import {
   defenceDice,
@@ -80,7 +80,7 @@ export interface RolledHits<W> {
  * The hits on a unit if hits are rolled in a step of their own, as with Crush: taken from that first step of the battle itself.
  */
 export const rolledHitsOn = <W>(
-  { battle }: Ready,
+  { battle }: ReadyFight,
   enemy: Fighter,
   { exactly, weights }: ExactEvaluator<W>
 ): readonly RolledHits<W>[] => {
@@ -134,18 +134,23 @@ export const bothStrikeOdds = <W>(a: StrikeOdds<W>, b: StrikeOdds<W>, weights: W
 })
 
 /** Whether hits are rolled in a step of their own: some may count double (Crush), or dice do more than hit or cancel. */
-export const rollsHitsFirst = ({ attacker, companion, defender }: Ready): boolean =>
-  [attacker, companion, defender].some(fighter => fighter?.standing.doublesHits || fighter?.rounds[0]?.special !== undefined)
+export const rollsHitsFirst = ({ attacker, companion, defender }: ReadyFight): boolean =>
+  [attacker, companion, defender].some(fighter => fighter?.combatant.doublesHits || fighter?.rounds[0]?.special !== undefined)
 
 /**
  * The odds of one unit's strike; `split` of the defender's dice are aimed at the first of two units. The target of a shot has no
  * hits.
  */
-export const strikeOddsOf = <W>(ready: Ready, role: UnitRole, split: number, evaluator: ExactEvaluator<W>): StrikeOdds<W> => {
+export const strikeOddsOf = <W>(
+  ready: ReadyFight,
+  role: UnitRole,
+  split: number,
+  evaluator: ExactEvaluator<W>
+): StrikeOdds<W> => {
   const { attacker, companion, defender } = ready
   const { weights } = evaluator
   const own = role === 'defender' ? defender : role === 'attacker' ? attacker : (companion ?? attacker)
-  if (own.standing.place === 'shot-at') return { hits: [weights.one], uncancelled: [weights.one] }
+  if (own.combatant.place === 'shot-at') return { hits: [weights.one], uncancelled: [weights.one] }
   if (role !== 'defender' || !companion) {
     const enemy = role === 'defender' ? attacker : defender
     if (!companion && rollsHitsFirst(ready)) return strikeOddsAfter(rolledHitsOn(ready, enemy, evaluator), enemy, evaluator)
@@ -246,10 +251,10 @@ const bothStages = (a: StrikeStages, b: StrikeStages): StrikeStages => {
 const NO_STRIKE: StrikeStages = stagesFrom(0, [{ share: 1, hits: 0, dice: 0, left: always(0) }])
 
 /** The stages of a side's strike in the first melee, or of a shot; the target of a shot does not strike. */
-export const stagesOf = (ready: Ready, side: 'attacker' | 'defender'): StrikeStages => {
+export const stagesOf = (ready: ReadyFight, side: 'attacker' | 'defender'): StrikeStages => {
   const { attacker, companion, defender, split = 0 } = ready
   const [own, enemy] = side === 'attacker' ? [attacker, defender] : [defender, attacker]
-  if (own.standing.place === 'shot-at') return NO_STRIKE
+  if (own.combatant.place === 'shot-at') return NO_STRIKE
   if (!companion) {
     const outcomes = rollsHitsFirst(ready) ? rolledHitsOn(ready, enemy, inFloats) : hitsOn(own, enemy, own.dice)
     return stagesFrom(own.dice, blowsOn(enemy, outcomes))

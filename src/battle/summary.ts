@@ -6,7 +6,7 @@ import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { inspected } from './faults'
 import { fightOf, prepareEngagement } from './fight'
-import type { Ready } from './fight-state'
+import type { ReadyFight } from './fight-state'
 import { measuresOf, partsIn, partsOfStrikes, unfought } from './measures'
 import { exactAnswer } from './methods'
 import { odds } from './odds'
@@ -17,7 +17,7 @@ import { possibleFights } from './uncertain'
 /** The numbers of a fight without its report, for tables of thousands of fights. */
 
 /** The numbers of a fight that is ready for its dice, computed exactly; those of its stages on request. */
-export const summaryOf = (ready: Ready, stages = false): Measured => ({
+export const summaryOf = (ready: ReadyFight, stages = false): Measured => ({
   ...measuresOf(ready, exactAnswer(ready), stages),
   ...(ready.isDuel && { lasts: roundsOf(ready).lasts })
 })

@@ -34,5 +34,5 @@ export const withResults = (scenario: Scenario, results: readonly TestResult[]):
 /**
  * What losses before the attack dice cost besides models: friends, hits beyond the last model, losses cancelled; mostly all 0.
  */
-export type Borne = Combatant['borne']
-export const NO_LOSSES_BORNE: Borne = Object.freeze({ guards: 0, overkill: 0, cancelled: 0 })
+export type LossesBeforeDice = Combatant['lossesBeforeDice']
+export const NO_LOSSES_BEFORE_DICE: LossesBeforeDice = Object.freeze({ guards: 0, overkill: 0, cancelled: 0 })

@@ -29,7 +29,7 @@ const resultsOf = (test: ThrowTest): readonly { readonly result: TestResult; rea
 }
 
 /** A series of results that the tests of a fight may have, with its chance. */
-export interface Shown {
+export interface ResultSeries {
   readonly results: readonly TestResult[]
   readonly chance: Fraction
 }
@@ -40,7 +40,7 @@ export interface Shown {
 export const everyResult = (
   askedAfter: (results: readonly TestResult[]) => ThrowTest | undefined,
   before: readonly TestResult[] = []
-): readonly Shown[] => {
+): readonly ResultSeries[] => {
   const asked = askedAfter(before)
   if (!asked) return [{ results: before, chance: fractional.one }]
   return resultsOf(asked).flatMap(({ result, chance }) =>
@@ -78,7 +78,7 @@ export const thrownTests = (
 }
 
 /** A chance as a number, 0..1. */
-export const chanceOf = ({ chance: { ways, all } }: Pick<Shown, 'chance'>): number => Number(ways) / Number(all)
+export const chanceOf = ({ chance: { ways, all } }: Pick<ResultSeries, 'chance'>): number => Number(ways) / Number(all)
 
 export const testNotes = (): readonly string[] => [
   t('averaged over the dice thrown before the attack dice; dice and armour above are for the likeliest result')

@@ -78,17 +78,17 @@ export const verbs = {
     describe: ({ of, count: said, rare, into }) =>
       `${enemys(of)}${describeDice('attack', said, rare)}${into === 'pool' ? t(' in step 1') : ''}`,
     apply: (fight, use, { of, count: said, rare, into }, does) => {
-      const { held, bonusAttack, discarded, lasting } = unitAt(fight, use.unit)
+      const { held, bonusAttack, discarded, beforeAbilities } = unitAt(fight, use.unit)
       if (typeof said === 'object' && said.follows === 'enemy-acts') {
         const each = said.times ?? 1
         // reading enemy-acts: the number given by the player, else the enemy's acts from now on
         if (use.chosen.count > 0) return does.attackDice(fight, use, each * use.chosen.count)
-        return does.term(fight, use, ({ perEnemyAct }) => ({ perEnemyAct: perEnemyAct + each }))
+        return does.changeTerms(fight, use, ({ perEnemyAct }) => ({ perEnemyAct: perEnemyAct + each }))
       }
       const change = counted(said, rare, use)
-      if (into === 'pool' && !lasting) return does.add(fight, use, 'poolDice', change)
+      if (into === 'pool' && !beforeAbilities) return does.add(fight, use, 'poolDice', change)
       // an enemy cannot lose more dice than it has
-      const more = of === 'enemy' && lasting ? Math.max(change, -Math.max(0, held + bonusAttack - discarded)) : change
+      const more = of === 'enemy' && beforeAbilities ? Math.max(change, -Math.max(0, held + bonusAttack - discarded)) : change
       return does.attackDice(fight, use, more)
     }
   })),
@@ -119,7 +119,7 @@ export const verbs = {
     apply: (fight, use, { count: change, dice: some }, does) =>
       some === undefined
         ? does.add(fight, use, 'attackRoll', change, 'attack roll')
-        : does.feat(
+        : does.changeStrikeRules(
             fight,
             use,
             ({ attackRaises }) => ({ attackRaises: [...attackRaises, { count: change, dice: some }] }),
@@ -137,7 +137,7 @@ export const verbs = {
         ? t('{change} on each defence die', { change: signed(change) })
         : t('{change} on {n} defence {n|die|dice}', { change: signed(change), n: some })),
     apply: (fight, use, { count: change, dice: some }, does) =>
-      does.feat(
+      does.changeStrikeRules(
         fight,
         use,
         ({ defenceRoll, defenceRaises }) =>
@@ -189,8 +189,18 @@ export const verbs = {
       }
       const reached = forced ? { ...use, unit: OTHER[use.unit] } : use
       return of === 'attack' || of === 'enemy-attack'
-        ? does.feat(fight, reached, ({ attackRerolls }) => ({ attackRerolls: [...attackRerolls, again] }), REROLLED[of])
-        : does.feat(fight, reached, ({ defenceRerolls }) => ({ defenceRerolls: [...defenceRerolls, again] }), REROLLED[of])
+        ? does.changeStrikeRules(
+            fight,
+            reached,
+            ({ attackRerolls }) => ({ attackRerolls: [...attackRerolls, again] }),
+            REROLLED[of]
+          )
+        : does.changeStrikeRules(
+            fight,
+            reached,
+            ({ defenceRerolls }) => ({ defenceRerolls: [...defenceRerolls, again] }),
+            REROLLED[of]
+          )
     }
   })),
   ...secondVerbs,
@@ -224,7 +234,7 @@ export const verbs = {
           ? t('ignores the first fatigue it would gain')
           : t('ignores the first {n} fatigue it would gain', { n: some }),
     apply: (fight, use, { count: some }, does) =>
-      some === 'all' ? does.neverTire(fight, use) : does.add(fight, use, 'ignoresFatigue', some)
+      some === 'all' ? does.ignoreFatigue(fight, use) : does.add(fight, use, 'ignoresFatigue', some)
   })),
   /** Second edition: 1 fatigue cancels `count` losses (V9.8). */
   resilience: verb(() => ({
@@ -307,10 +317,10 @@ export const verbs = {
       const more = said === 'to-limit' ? said : counted(said, undefined, use)
       if (moment === 'after' && (casualties !== undefined || more === 'to-limit')) {
         const given = { count: more, casualties: casualties ?? 0, isOwn: of !== 'enemy' }
-        return does.term(fight, use, ({ after }) => ({ after: [...after, given] }))
+        return does.changeTerms(fight, use, ({ after }) => ({ after: [...after, given] }))
       }
       if (more === 'to-limit') return does.exhaust(fight, use)
-      return does.tire(fight, use, more, moment === 'after' ? 'after' : 'now')
+      return does.addFatigue(fight, use, more, moment === 'after' ? 'after' : 'now')
     }
   })),
   /** A note on the fight; it changes no die. */

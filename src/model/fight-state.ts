@@ -40,7 +40,7 @@ export interface Modifiers {
   /** Further melees (Thor). */
   readonly fightsAgain: number
   /** What verbs of the second edition do to dice and hits; `NO_STRIKE_RULES` by default. */
-  readonly feats: StrikeRules
+  readonly strikeRules: StrikeRules
   /** What they change besides dice; `NO_TERMS` by default. */
   readonly terms: Terms
 }
@@ -176,10 +176,10 @@ export const REROLLED = {
 } as const
 
 /** Ledger entries of what a unit does, which have no number. */
-const MANNERS = [...Object.values(REROLLED), 'hits count double', 'pushes', 'hits back'] as const satisfies readonly Text[]
-type Manner = (typeof MANNERS)[number]
+const TRAITS = [...Object.values(REROLLED), 'hits count double', 'pushes', 'hits back'] as const satisfies readonly Text[]
+type Trait = (typeof TRAITS)[number]
 
-export const isManner = (what: string): what is Manner => MANNERS.some(manner => manner === what)
+export const isTrait = (what: string): what is Trait => TRAITS.some(trait => trait === what)
 
 /** A unit as effects see it. */
 export interface UnitState extends Modifiers {
@@ -222,7 +222,7 @@ export interface UnitState extends Modifiers {
   readonly held: number
   readonly gained: number
   /** Its state when its dice were counted; null before that. */
-  readonly lasting: object | null
+  readonly beforeAbilities: object | null
 }
 
 /** The units of a fight as effects see them. */
@@ -301,7 +301,7 @@ export interface EffectActions<Fight extends FightState> {
     value?: (unit: UnitState) => number
   ) => Fight
   /** Sets a switch. */
-  readonly turnOn: (fight: Fight, use: Use, what: BooleanModifier, called: Manner) => Fight
+  readonly turnOn: (fight: Fight, use: Use, what: BooleanModifier, called: Trait) => Fight
   /** Saves on `on` or more, if that is better. */
   readonly save: (fight: Fight, use: Use, on: number) => Fight
   /** More or fewer attack dice. Reading `discarded-dice`: those taken away in step 3 may come off after the cap. */
@@ -309,21 +309,21 @@ export interface EffectActions<Fight extends FightState> {
   readonly armour: (fight: Fight, use: Use, change: number) => Fight
   readonly cover: (fight: Fight, use: Use, cover: 'light' | 'heavy') => Fight
   /** Adds fatigue at once, or after the fight. */
-  readonly tire: (fight: Fight, use: Use, more: number, when: 'now' | 'after') => Fight
+  readonly addFatigue: (fight: Fight, use: Use, more: number, when: 'now' | 'after') => Fight
   /** The unit never gains fatigue, and has none. */
-  readonly neverTire: (fight: Fight, use: Use) => Fight
+  readonly ignoreFatigue: (fight: Fight, use: Use) => Fight
   /** Removes models; `counts`: the reading that decides whether they count for who wins. */
   readonly remove: (fight: Fight, use: Use, models: number, counts?: 'valhalla-counts' | 'stamping-counts') => Fight
   readonly note: (fight: Fight, use: Use, text: string) => Fight
   /** Changes the strike rules of a unit; in the ledger under a name, with a number or without. */
-  readonly feat: (
+  readonly changeStrikeRules: (
     fight: Fight,
     use: Use,
     change: (before: StrikeRules) => Partial<StrikeRules>,
-    ...ledger: readonly [called: Manner] | readonly [called: Text, more: number]
+    ...ledger: readonly [called: Trait] | readonly [called: Text, more: number]
   ) => Fight
   /** Changes the terms of a unit. */
-  readonly term: (fight: Fight, use: Use, change: (before: Terms) => Partial<Terms>) => Fight
+  readonly changeTerms: (fight: Fight, use: Use, change: (before: Terms) => Partial<Terms>) => Fight
   /** Attack dice that are not rolled become defence dice (T3.7). */
   readonly turnDice: (fight: Fight, use: Use) => Fight
   /** Adds fatigue until the unit is exhausted. */

@@ -17,7 +17,7 @@ export interface WorkPart {
   /** "vary fewer values" */
   readonly cure: string
   /** The first tasks are dearer: their results are cached for the others. */
-  readonly areRemembered?: true
+  readonly areCached?: true
 }
 
 /** Thrown when a question takes more work or memory than it may. */

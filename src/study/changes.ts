@@ -23,7 +23,7 @@ const abilityChanges = (unit: UnitRequest, { side }: UnitPlace, book: Rulebook):
   const hasTurn = side === 'attacker'
   return usableAbility(unit, hasTurn, book)
     .filter(({ use, multi }) => multi || !used.has(use.id))
-    .map(({ use, said }) => ['ability', said, now => ({ ...now, abilities: [...(now.abilities ?? []), use] })])
+    .map(({ use, text: said }) => ['ability', said, now => ({ ...now, abilities: [...(now.abilities ?? []), use] })])
 }
 
 const SPENDS = [

@@ -8,7 +8,7 @@ import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
 import { type MethodReport, SCHEMA, type SweepCell, type SweepReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
-import { forecastWork, remembers } from '../model/work'
+import { forecastWork, reserveMemory } from '../model/work'
 import { ifPossible, tableHeadOf } from './cells'
 import { methodOfTable, samplingOf } from './sampled'
 
@@ -153,7 +153,7 @@ export const sweep = (request: SweepRequest, book: Rulebook): Omit<SweepReport, 
   const { base, count, places } = request
   const cells: SweepCell[] = []
   for (const piece of cellsOf(request, book)) {
-    remembers(BYTES_OF_CELL * piece.length)
+    reserveMemory(BYTES_OF_CELL * piece.length)
     cells.push(...piece)
   }
   const fought = cells.findIndex(({ refused }) => refused === undefined)

@@ -8,7 +8,7 @@ import { either, quoted } from '../model/quoted'
 import type { FightReport } from '../model/report'
 import type { Edition, FightKind, Scenario, Side } from '../model/scenario'
 import { shellWords } from '../model/shell'
-import { allow } from '../model/work'
+import { startBudget } from '../model/work'
 import { adviceRequested } from '../request/advice/request'
 import { axisOf, cellsOf } from '../request/axis'
 import { comparisonOf } from '../request/compare'
@@ -65,7 +65,7 @@ const PATIENCE: Budget = { seconds: 15, bytes: 3e8 }
 
 /** Answers a question within the page's budget; mistakes are an answer too. */
 export const answerOrRefuse = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): PageAnswer => {
-  allow(PATIENCE)
+  startBudget(PATIENCE)
   try {
     return answerTo(asked, baked, bookOf)
   } catch (error) {
@@ -75,7 +75,7 @@ export const answerOrRefuse = (asked: PageQuestion, baked: BakedRules, bookOf: B
 
 /** The odds of a fight; undefined where they take longer than a moment. */
 export const oddsOf = (fight: Scenario, bookOf: BookOf, budget: Budget): FightReport | PageAnswer | undefined => {
-  allow(budget)
+  startBudget(budget)
   try {
     const { scenario, book } = requested({ scenario: fight }, () => bookOf(fight.edition ?? 1))
     return answers[scenario.kind](exactly(scenario), book)

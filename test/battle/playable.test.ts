@@ -6,7 +6,7 @@ import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
 const book = rulebook(1)
-const said = (unit: UnitRequest, hasTurn: boolean) => usableAbility(unit, hasTurn, book).map(each => each.said)
+const said = (unit: UnitRequest, hasTurn: boolean) => usableAbility(unit, hasTurn, book).map(each => each.text)
 
 describe('the boxes a unit could play (section 7)', () => {
   test('are those of its board, in board order, with every choice they offer', () =>
@@ -37,7 +37,7 @@ describe('the boxes a unit could play (section 7)', () => {
     const uses = (unit: UnitRequest, id: string) =>
       usableAbility(unit, true, rulebook(2))
         .filter(({ use }) => use.id === id)
-        .map(({ use, said }) => [use.count, said])
+        .map(({ use, text: said }) => [use.count, said])
     expect(uses({ unit: 'hirdmen' }, 'frigg')).toEqual([
       [1, '+frigg=1'],
       [2, '+frigg=2']
@@ -52,7 +52,7 @@ describe('the boxes a unit could play (section 7)', () => {
     expect(
       usableAbility({ unit: 'knights' }, true, book)
         .filter(({ multi }) => multi)
-        .map(each => each.said)
+        .map(each => each.text)
     ).toEqual(['+attack-pool=1a']))
   test('are of the faction that is said', () => {
     expect(said({ unit: 'warriors', faction: 'welsh' }, true)).toContain('+ambush')

@@ -3,7 +3,7 @@ import { translate } from '../../model/language'
 import { type Budget, OverBudget } from '../../model/over-budget'
 import type { AdviceReport, FightReport, WhatIfReport } from '../../model/report'
 import type { Edition, Scenario, Side } from '../../model/scenario'
-import { allowing } from '../../model/work'
+import { withBudget } from '../../model/work'
 import { adviceRequested } from '../../request/advice/request'
 import { requested } from '../../request/request'
 import { type ScenarioField, unitFields } from '../../request/scenario-fields'
@@ -134,7 +134,7 @@ const INSTANT: Budget = { seconds: 0.012, bytes: 3e7 }
 /** The odds of a fight; undefined where they take longer than a moment. */
 export const oddsIfInstant = (fight: Scenario, bookOf: BookOf): Answer | undefined => {
   try {
-    return allowing(INSTANT, () => answerQuestion({ ask: 'odds', fight }, bookOf))
+    return withBudget(INSTANT, () => answerQuestion({ ask: 'odds', fight }, bookOf))
   } catch (error) {
     return error instanceof OverBudget ? undefined : { is: 'refused', sentences: messagesOf(error) }
   }

@@ -187,7 +187,7 @@ const abilityUses = memoizeByBook(
   ({ unit: { unit: id, faction }, place, book }) => {
     if (id === undefined || !troopFor(book, id, faction)) return []
     const unit: UnitRequest = { unit: id, ...(faction !== undefined && { faction }) }
-    return usableAbility(unit, place.side === 'attacker', book).map(({ use, said, multi }) => ({
+    return usableAbility(unit, place.side === 'attacker', book).map(({ use, text: said, multi }) => ({
       label: said,
       hint: describeUse(use, unit, book),
       value: use,

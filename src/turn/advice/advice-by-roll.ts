@@ -16,7 +16,7 @@ import type { Move } from './acts'
 import { groupByUses } from './best-line'
 import { type Box, type BoxOption, boxesOf, rollsMoreDice } from './box'
 import { choiceAt } from './choice-space'
-import { describeChoice, describeEarly, noChoice } from './describe'
+import { describeBeforehand, describeChoice, noChoice } from './describe'
 import { type Constraints, type Game, signOf } from './game'
 import type { Uses } from './opening'
 import { type GroupedPlay, groupByPlay, resultsText } from './play'
@@ -299,7 +299,7 @@ export const rollsOf = (solved: SolvedFight, request: AdviceRequest, book: Ruleb
       if (first !== undefined) return { ...roll, places: first, text: restOfRollText() }
       const beforehand = found && solved.boxesBefore[asks].length > 0
       const early = beforehand
-        ? [describeEarly(solved.usesBefore[asks][found.searched.opening.usesBefore[asks]] ?? [], found.searched, asks).text]
+        ? [describeBeforehand(solved.usesBefore[asks][found.searched.opening.usesBefore[asks]] ?? [], found.searched, asks).text]
         : []
       const text = found ? [...early, found.text()].join('; ') : ''
       return { ...roll, places: placesText(paid, wants), text }

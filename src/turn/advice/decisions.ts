@@ -3,7 +3,7 @@ import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type Decision
 import type { Side } from '../../model/scenario'
 import { bestForDefender, bestLine, groupByUses, type Line, scoreOf } from './best-line'
 import { forEachChoice } from './choice-space'
-import { deciderName, describeChoice, describeDice, describeEarly, stepsOf } from './describe'
+import { deciderName, describeBeforehand, describeChoice, describeDice, stepsOf } from './describe'
 import { EVEN, signOf } from './game'
 import { resultsText } from './play'
 import { type AnsweredChoice, answersTo, type Reply, type SearchedOpening } from './search-opening'
@@ -64,7 +64,7 @@ export const answersOn = (line: Line, { aims, evaluator }: SolvedFight): readonl
 const decisionBefore = (searched: readonly SearchedOpening[], by: Side, best: Line, { usesBefore }: SolvedFight): Decision => {
   const rows = groupByUses(searched, by).map((group): DecisionRow => {
     const found = bestForDefender(group, 0)
-    const summary = describeEarly(usesBefore[by][found.opening.usesBefore[by]] ?? [], found, by)
+    const summary = describeBeforehand(usesBefore[by][found.opening.usesBefore[by]] ?? [], found, by)
     return { summary, score: scoreOf(found, 0), line: lineOf(found) }
   })
   return { by, what: 'before', searched: best.searched, rows: sortRows(rows, by) }

@@ -22,7 +22,7 @@ const namesAt = ({ opening: { engagement }, spaces }: SearchedOpening, side: Sid
 export const deciderName = (searched: SearchedOpening, side: Side): string => namesAt(searched, side).join(t(' and '))
 
 /** How a box is used; of two units also by which one. */
-const wayText = (way: BoxOption | undefined, names: readonly string[]): readonly string[] =>
+const optionText = (way: BoxOption | undefined, names: readonly string[]): readonly string[] =>
   (way?.played ?? []).map(played =>
     names.length > 1 ? `${choiceOf(played)} (${names[way?.unit ?? 0] ?? ''})` : choiceOf(played)
   )
@@ -48,10 +48,10 @@ export const noChoice = (): string => t('no ability, no fatigue')
 const listText = (texts: readonly string[]): string => texts.join(', ') || noChoice()
 
 /** The choice of boxes used before the fight. */
-export const describeEarly = (uses: Uses, searched: SearchedOpening, side: Side): ChoiceSummary => {
+export const describeBeforehand = (uses: Uses, searched: SearchedOpening, side: Side): ChoiceSummary => {
   const names = namesAt(searched, side)
   return {
-    text: listText(uses.flatMap(way => wayText(way, names))),
+    text: listText(uses.flatMap(way => optionText(way, names))),
     uses: names.map((_, unit) => usesBy(uses, unit)),
     spend: names.map(() => []),
     dice: diceOf(uses)
@@ -74,7 +74,7 @@ export const describeChoice = (choice: ChoiceNumber, searched: SearchedOpening, 
       ? []
       : [t('aims {split} dice at {the:name}', { split, name: unitAt(searched.opening.engagement, 'attacker').unit.name })]
   return {
-    text: listText([...boxOptions.flatMap(way => wayText(way, names)), ...spendsText(spending.by, searched, names), ...aimed]),
+    text: listText([...boxOptions.flatMap(way => optionText(way, names)), ...spendsText(spending.by, searched, names), ...aimed]),
     uses: names.map((_, unit) => usesBy(boxOptions, unit)),
     spend: names.map((_, unit) => spending.by[unit] ?? []),
     ...(split !== undefined && { split }),
@@ -111,7 +111,7 @@ export const stepsOf = (line: Line, solved: SolvedFight): readonly Step[] => {
   const { usesBefore, scenario } = solved
   const before = (side: Side): readonly Step[] =>
     canOpen(side, solved)
-      ? [step(side, searched, 'before', describeEarly(usesBefore[side][opening.usesBefore[side]] ?? [], searched, side))]
+      ? [step(side, searched, 'before', describeBeforehand(usesBefore[side][opening.usesBefore[side]] ?? [], searched, side))]
       : []
   const canGive = scenario.kind === 'melee' && opening.engagement.defender.generated > 0
   const fight = (side: Side, choice: ChoiceNumber, split?: number): readonly Step[] =>

@@ -1,5 +1,5 @@
 import { type Engagement, rolesOf, unitAt } from '../../battle/combatant'
-import type { FightState, Ready } from '../../battle/fight-state'
+import type { FightState, ReadyFight } from '../../battle/fight-state'
 import { meleeSeriesOf } from '../../battle/melee'
 import { unitFatigueKey } from '../../battle/outcome'
 import { keyOf } from '../../chance/battle'
@@ -27,7 +27,7 @@ export interface EndScores {
 }
 
 /** The scores of ends by a key for what they depend on. */
-export type EndScoresByKey = (name: number | string, ready: () => Ready) => EndScores
+export type EndScoresByKey = (name: number | string, ready: () => ReadyFight) => EndScores
 
 export const endScoresOf = (aims: readonly Aim[]): EndScoresByKey => {
   const known = new Map<number | string, EndScores>()

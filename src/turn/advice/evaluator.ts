@@ -1,9 +1,9 @@
 import type { Engagement } from '../../battle/combatant'
 import { fightOf } from '../../battle/fight'
-import type { Ready } from '../../battle/fight-state'
+import type { ReadyFight } from '../../battle/fight-state'
 import { splitsOf } from '../../battle/melee'
 import { engagementAtDice, withoutRemoved } from '../../battle/prepare'
-import { isApart, isApartTogether } from '../../battle/strike-key'
+import { hasIndependentStrikes, hasIndependentStrikesSideBySide } from '../../battle/strike-key'
 import { summaryOf } from '../../battle/summary'
 import type { Scenario } from '../../model/scenario'
 import { fatigueKey, type Scores } from './end-scores'
@@ -63,7 +63,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   const fatigueKeyOf = (engagement: Engagement): string => (countsFatigue ? fatigueKey(engagement, rounds) : '')
 
   /** The scores of a fight whose strikes depend on each other. */
-  const scoresOfWhole = (fight: Ready, fatigueKeyOfFight: string): Scores => {
+  const scoresOfWhole = (fight: ReadyFight, fatigueKeyOfFight: string): Scores => {
     if (isLinear) return stepwise.scoresOf(fight, fatigueKeyOfFight)
     const numbers = summaryOf(fight, readsStages)
     others++
@@ -71,14 +71,14 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   }
 
   const scoresBySplit = (engagement: Engagement, splits: readonly number[]): readonly Scores[] => {
-    if (isLinear && isApartTogether(engagement, rounds)) return strikes.bySplit(engagement, splits)
+    if (isLinear && hasIndependentStrikesSideBySide(engagement, rounds)) return strikes.bySplit(engagement, splits)
     const fatigueKeyOfFight = fatigueKeyOf(engagement)
     return splits.map(split => scoresOfWhole(fightOf(engagement, { ...scenario, split }), fatigueKeyOfFight))
   }
 
   return {
     evaluate: used => {
-      if (isLinear && isApart(used, rounds))
+      if (isLinear && hasIndependentStrikes(used, rounds))
         return { scores: strikes.ofTwo(countsFatigue ? engagementAtDice(used) : withoutRemoved(used)), lines: 1 }
       const engagement = engagementAtDice(used)
       if (!engagement.companion)

@@ -25,7 +25,7 @@ export interface Memo {
   readonly acts: (Value | null | undefined)[]
   /** Best play, by how many sides have just passed. */
   readonly best: readonly [(Value | undefined)[], (Value | undefined)[]]
-  readonly met: Position[]
+  readonly visited: Position[]
 }
 
 export interface GameSearch {
@@ -95,8 +95,8 @@ const bestAct = (search: GameSearch, from: Position): Value | null => {
     }
   }
   setAt(memo.acts, from.id, best)
-  memo.met.push(from)
-  if (memo.met.length > most) refuseTooManyPositions(most)
+  memo.visited.push(from)
+  if (memo.visited.length > most) refuseTooManyPositions(most)
   return best
 }
 
@@ -114,7 +114,7 @@ const afterDice = (search: GameSearch, from: Position): Value => {
     move: undefined
   }
   setAt(memo.acts, from.id, mean)
-  memo.met.push(from)
+  memo.visited.push(from)
   return mean
 }
 

@@ -1,5 +1,5 @@
 import type { UnitRole } from '../../battle/combatant'
-import type { FightState, Ready } from '../../battle/fight-state'
+import type { FightState, ReadyFight } from '../../battle/fight-state'
 import { atEnd } from '../../battle/measures'
 import { fatigueInState, fatigueWithoutDice } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'
@@ -19,9 +19,9 @@ import type { SideBoxes } from './side-boxes'
 
 export interface Aim {
   /** The score of an end, where the score of a fight is the mean over its ends. */
-  readonly ofEnd?: (ready: Ready, state: FightState) => number
+  readonly ofEnd?: (ready: ReadyFight, state: FightState) => number
   /** The score from the numbers of a whole fight, where it is no mean over the ends. */
-  readonly ofWhole: (ready: Ready, fight: Measured) => number
+  readonly ofWhole: (ready: ReadyFight, fight: Measured) => number
   /** The price of a SAGA die that is spent. */
   readonly die: number
   /** Whether the score depends on fatigue, in which fights with the same losses may differ. */
@@ -69,7 +69,7 @@ const direction = (goal: Goal, asks: Side): 1 | -1 =>
 type FatigueOf = (role: UnitRole) => number
 
 /** Fatigue gained by the defender less that gained by the attackers, compared with `before` the fight. */
-const fatigueGained = (before: Readonly<Record<Side, number>>, ready: Ready, after: FatigueOf): number => {
+const fatigueGained = (before: Readonly<Record<Side, number>>, ready: ReadyFight, after: FatigueOf): number => {
   const mate = ready.companion ? after('companion') : 0
   return after('defender') - before.defender - (after('attacker') + mate - before.attacker)
 }
@@ -78,11 +78,11 @@ const fatigueGained = (before: Readonly<Record<Side, number>>, ready: Ready, aft
 export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, before: Readonly<Record<Side, number>>): Aim => {
   const number = numberOf(goal, asks)
   const sign = direction(goal, asks)
-  const score = (ready: Ready, amountOf: (path: string) => number | undefined, after: FatigueOf): number =>
+  const score = (ready: ReadyFight, amountOf: (path: string) => number | undefined, after: FatigueOf): number =>
     sign * number(amountOf) + (fatigue === 0 ? 0 : fatigue * fatigueGained(before, ready, after))
   const paths = pathsOf(goal)
   const ends = paths.map(quantityAt)
-  const ofEnd = (ready: Ready, state: FightState): number => {
+  const ofEnd = (ready: ReadyFight, state: FightState): number => {
     const amountOf = (path: string): number | undefined => {
       const quantity = ends[paths.indexOf(path)]
       return quantity && atEnd(ready, quantity)?.(state)

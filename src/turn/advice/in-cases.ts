@@ -2,7 +2,7 @@ import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type Decision
 import type { Side } from '../../model/scenario'
 import type { Line } from './best-line'
 import { sortRows } from './decisions'
-import { deciderName, describeChoice, describeDice, describeEarly } from './describe'
+import { deciderName, describeBeforehand, describeChoice, describeDice } from './describe'
 import { EVEN, signOf } from './game'
 import type { AnsweredChoice, Reply, SearchedOpening } from './search-opening'
 import type { SolvedFight } from './solve-fight'
@@ -87,7 +87,7 @@ const treeOf = (possible: readonly SolvedCase[], asks: Side): Node => {
     ({ openings }: CaseState, index: number): (readonly [ChoiceSummary, CaseState])[] => {
       const { usesBefore } = (possible[index] as SolvedCase).solved
       return openings.map(each => [
-        describeEarly(usesBefore[by][each.opening.usesBefore[by]] ?? [], each, by),
+        describeBeforehand(usesBefore[by][each.opening.usesBefore[by]] ?? [], each, by),
         { openings: [each] }
       ])
     }

@@ -1,7 +1,7 @@
 import type { Engagement } from '../../battle/combatant'
 import type { TestResult } from '../../model/fight-state'
 import { SIDES, type Side } from '../../model/scenario'
-import { remembers } from '../../model/work'
+import { reserveMemory } from '../../model/work'
 import { type BoxStep, boxActs, type Move, requestedActs, SPENDS, spendMove } from './acts'
 import type { Box } from './box'
 import { NO_POSITION, type Transitions, transitionsOf } from './engagement-transitions'
@@ -80,7 +80,7 @@ const positionTable = (sideBoxes: Positions['sideBoxes'], isThrown: (engagement:
     const boxStates = [attackerBoxes, defenderBoxes] as const
     const made: Position = { engagement, boxStates, turn, done, id: positions.size, isThrown: isThrown(engagement) }
     positions.set(key, made)
-    remembers(BYTES_OF_POSITION)
+    reserveMemory(BYTES_OF_POSITION)
     return made
   }
   return { positionOf, count: () => positions.size }

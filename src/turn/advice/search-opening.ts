@@ -1,5 +1,5 @@
 import type { Side } from '../../model/scenario'
-import { remembers } from '../../model/work'
+import { reserveMemory } from '../../model/work'
 import { type ChoiceNumber, type ChoiceSpace, forEachChoice, optionIn, weightOfDigit } from './choice-space'
 import type { Evaluation, Evaluator } from './evaluator'
 import { type Aim, EVEN, type Game } from './game'
@@ -207,7 +207,7 @@ export const searchOpening = (
   evaluator: Evaluator,
   findings: SearchFindings,
   tally: SearchTally,
-  pace: { readonly done: () => void }
+  progress: { readonly done: () => void }
 ): SearchedOpening | undefined => {
   const choices: AnsweredChoice[] = []
   const [attackerScores, defenderScores] = [unseen(spaces.attacker), unseen(spaces.defender)]
@@ -215,9 +215,9 @@ export const searchOpening = (
     const spent = { attacker: opening.dice.attacker + dice, defender: opening.dice.defender }
     const { replies, byDice } = bestAnswers(engagement, spent, spaces.defender, aims, evaluator, defenderScores, tally)
     const answered = replies.flatMap(reply => reply ?? [])
-    pace.done()
+    progress.done()
     if (answered.length === 0) return
-    remembers(BYTES_OF_ANSWER + (tally.keepsAllScores ? 8 * defenderScores.length : 0))
+    reserveMemory(BYTES_OF_ANSWER + (tally.keepsAllScores ? 8 * defenderScores.length : 0))
     recordFindings(defenderScores, spaces.defender, 'defender', -1, findings)
     const scores = answered.map(({ score }) => score)
     attackerScores[choice] = scores[0] as number

@@ -215,15 +215,15 @@ export const solveFight = (request: AdviceRequest, aims: readonly Aim[], book: R
     return games.length > 0 ? done(games) : refuseIllegal(scenario, book, openings.faults)
   }
   refuseTooLarge(openingSpaces, maxNodes, scenario)
-  const pace = forecastWork(attackerChoices(openingSpaces), {
+  const progress = forecastWork(attackerChoices(openingSpaces), {
     what: t('its lines of play, and the fights at the end of them'),
     cure: cureFor(scenario),
-    areRemembered: true
+    areCached: true
   })
   const searched = openingSpaces.flatMap(
-    ({ opening, spaces }) => searchOpening(opening, spaces, aims, evaluator, findings, tally, pace) ?? []
+    ({ opening, spaces }) => searchOpening(opening, spaces, aims, evaluator, findings, tally, progress) ?? []
   )
-  pace.over()
+  progress.over()
   if (searched.length === 0) return refuseIllegal(scenario, book, openings.faults)
   return done(searched)
 }

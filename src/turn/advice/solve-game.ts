@@ -71,7 +71,7 @@ export const gameOf = (opening: Opening, setup: GameSetup): Game => {
     return side && -signOf(side) * UNREACHABLE_SCORE
   }
 
-  const memoUnder = rememberByName((): Memo => ({ acts: [], best: [[], []], met: [] }))
+  const memoUnder = rememberByName((): Memo => ({ acts: [], best: [[], []], visited: [] }))
   const searchUnder = (constraints: Constraints): GameSearch => {
     const { aim = 0 } = constraints
     const endScore = (at: Position): number => violationScore(at, false, constraints) ?? worthOf(at, aim)

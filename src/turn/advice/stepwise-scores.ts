@@ -1,8 +1,8 @@
-import type { FightState, Ready } from '../../battle/fight-state'
+import type { FightState, ReadyFight } from '../../battle/fight-state'
 import { firstStrikeKey, laterStrikeKey } from '../../battle/strike-key'
 import { type Distribution, keyOf } from '../../chance/battle'
 import { exactly } from '../../chance/exact'
-import { remembers } from '../../model/work'
+import { reserveMemory } from '../../model/work'
 import { averaged, type EndScores, endScoresOf, type Scores } from './end-scores'
 import type { Aim } from './game'
 
@@ -13,7 +13,7 @@ import type { Aim } from './game'
 
 export interface StepwiseScores {
   /** The score by each aim. `fatigueKeyOfFight`: a key for fatigue, where ends differ in that alone. */
-  scoresOf(fight: Ready, fatigueKeyOfFight: string): Scores
+  scoresOf(fight: ReadyFight, fatigueKeyOfFight: string): Scores
   /** How many different fights there were so far. */
   fights(): number
 }
@@ -39,19 +39,19 @@ export const stepwiseScoresOf = (aims: readonly Aim[]): StepwiseScores => {
   const laters = new Map<string, LaterSteps>()
   const whole = new Map<string, Scores>()
 
-  const firstOf = (fight: Ready, name: string): FirstStep => {
+  const firstOf = (fight: ReadyFight, name: string): FirstStep => {
     const known = firsts.get(name)
     if (known) return known
     const { start, most, steps } = fight.battle
     const reached = exactly<FightState>({ start, most, steps: steps.slice(0, 1) })
     const key = keyOf(most)
     const made = { reached, keys: reached.states.map(key.of) }
-    remembers(BYTES_OF_STATE * made.keys.length)
+    reserveMemory(BYTES_OF_STATE * made.keys.length)
     firsts.set(name, made)
     return made
   }
 
-  const laterOf = (fight: Ready, name: string, fatigueKeyOfFight: string): LaterSteps => {
+  const laterOf = (fight: ReadyFight, name: string, fatigueKeyOfFight: string): LaterSteps => {
     const known = laters.get(name)
     if (known) return known
     const { start, most, steps } = fight.battle
@@ -62,7 +62,7 @@ export const stepwiseScoresOf = (aims: readonly Aim[]): StepwiseScores => {
   }
 
   /** The scores of a state before a step is played; `at` is its key. */
-  const worthOf = (state: FightState, step: number, fight: Ready, later: LaterSteps, at: number): Scores => {
+  const worthOf = (state: FightState, step: number, fight: ReadyFight, later: LaterSteps, at: number): Scores => {
     const { most, steps } = fight.battle
     const next = steps[step]
     if (!next) return later.ends.of(state)
@@ -75,7 +75,7 @@ export const stepwiseScoresOf = (aims: readonly Aim[]): StepwiseScores => {
       return worthOf(after, step + 1, fight, later, key.of(after))
     })
     later.known[step]?.set(at, made)
-    remembers(BYTES_OF_STATE)
+    reserveMemory(BYTES_OF_STATE)
     return made
   }
 

@@ -34,7 +34,7 @@ const isAnyClass = (model: PlanModel, warband: 0 | 1): boolean =>
   )
 
 /** A box pays only for the classes and activities that it is for (R7.3). */
-const feeFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFault[] => {
+const paymentFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFault[] => {
   const [unit] = step.units
   const { verb } = step
   if (unit === undefined || verb === 'use' || verb === 'turn') return []
@@ -194,10 +194,10 @@ const engagementFaults = (model: PlanModel): readonly PlanFault[] => {
 }
 
 export const activationFaults = (model: PlanModel, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
-  const looks = obedienceFaults(model)
+  const checks = obedienceFaults(model)
   const acts = allSteps(model.plan.steps).filter((step): step is PlacedActStep => step.is === 'act' && isSound(step.at))
   return [
-    ...acts.filter(isActivity).flatMap(step => [...feeFaults(model, step), ...looks.flatMap(look => look(step))]),
+    ...acts.filter(isActivity).flatMap(step => [...paymentFaults(model, step), ...checks.flatMap(look => look(step))]),
     ...engagementFaults(model)
   ]
 }

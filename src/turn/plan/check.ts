@@ -41,7 +41,7 @@ const lastingMistakes = (model: PlanModel, step: PlacedActStep, target: number, 
       const defender = 'together' in scenario.defender ? scenario.defender : { ...scenario.defender, fatigue: theirs }
       return inspected({ ...scenario, attacker, defender }, model.book).faults
     })
-  ).reduce((lasting, faults) => lasting.filter(({ message }) => faults.some(fault => fault.message === message)))
+  ).reduce((beforeAbilities, faults) => beforeAbilities.filter(({ message }) => faults.some(fault => fault.message === message)))
 }
 
 const fightFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFault[] => {

@@ -3,9 +3,9 @@ import { tiredIn } from '../../battle/cautions'
 import type { Combatant } from '../../battle/combatant'
 import { inspected } from '../../battle/faults'
 import { fightOf } from '../../battle/fight'
-import type { FightState, Ready } from '../../battle/fight-state'
+import type { FightState, ReadyFight } from '../../battle/fight-state'
 import { exactAnswer } from '../../battle/methods'
-import { type Noted, type Notes, notesIn } from '../../battle/noted-stages'
+import { type RecordedStages, type StageValues, stageValuesIn } from '../../battle/recorded-stages'
 import { chanceOf, testedFights, thrownTests } from '../../battle/tests'
 import type { Dice } from '../../chance/dice'
 import { fractional } from '../../chance/fractions'
@@ -40,7 +40,7 @@ export interface FightOdds {
 
 /** One way a fight can end, with the stages that the plan asks for. */
 export interface FightEnd extends Aftermath {
-  readonly notes?: Notes
+  readonly notes?: StageValues
 }
 
 const endKey = ({ units, winner, disengages, notes }: FightEnd): string =>
@@ -62,24 +62,24 @@ const mergeEnds = (all: readonly { readonly end: FightEnd; readonly chance: numb
 const doesNothing = ({ unit }: Combatant): boolean =>
   [unit.abilities, unit.effects, unit.wrath, unit.acts, unit.spend].every(({ length }) => length === 0)
 
-const spendableFatigueIn = ({ engagement: { attacker, companion, defender } }: Ready): FightOdds['spendableFatigue'] =>
+const spendableFatigueIn = ({ engagement: { attacker, companion, defender } }: ReadyFight): FightOdds['spendableFatigue'] =>
   !companion && doesNothing(attacker) && doesNothing(defender)
     ? { attacker: attacker.fatigue, defender: defender.fatigue }
     : undefined
 
 /** The odds of one fight. `stagesNoted`: the stages that the plan asks for. */
-export const fightOdds = (scenario: Scenario, book: Rulebook, stagesNoted?: Noted): FightOdds => {
+export const fightOdds = (scenario: Scenario, book: Rulebook, stagesNoted?: RecordedStages): FightOdds => {
   const { faults } = inspected(scenario, book)
-  const endOf = (ready: Ready, state: FightState): FightEnd => ({
+  const endOf = (ready: ReadyFight, state: FightState): FightEnd => ({
     ...aftermathOf(ready, state),
-    ...(stagesNoted && { notes: notesIn(ready, state, stagesNoted) })
+    ...(stagesNoted && { notes: stageValuesIn(ready, state, stagesNoted) })
   })
   const parts = (testedFights(scenario, book) ?? [{ scenario, chance: fractional.one }]).map(fight => ({
     chance: chanceOf(fight),
     ready: fightOf(inspected(fight.scenario, book).engagement, fight.scenario, stagesNoted)
   }))
   const only = (parts[0] as (typeof parts)[number]).ready
-  const thrownReady = (dice: Dice): Ready => {
+  const thrownReady = (dice: Dice): ReadyFight => {
     const { scenario: fought, engagement: now } = thrownTests(scenario, book, dice)
     return fightOf(now, fought, stagesNoted)
   }
@@ -272,7 +272,10 @@ const keyOfFight = (
 }
 
 /** The stages that the plan asks for of the units that fight here; undefined where it asks for none. */
-const stagesAskedIn = ({ stagesAsked: stagesNoted }: PlanModel, { attackers, defender }: Encounter): Noted | undefined => {
+const stagesAskedIn = (
+  { stagesAsked: stagesNoted }: PlanModel,
+  { attackers, defender }: Encounter
+): RecordedStages | undefined => {
   const asked = {
     attacker: new Set(attackers.flatMap(({ unit }) => [...(stagesNoted.get(unit) ?? [])])),
     defender: new Set(stagesNoted.get(defender.unit))

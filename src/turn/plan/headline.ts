@@ -89,7 +89,13 @@ const unitWords = (
 ): string | undefined => {
   const unit = plan.units[place]
   if (!unit) return undefined
-  const { name, isCounted, usual, assumed, said } = describeUnitInFight(unit.request, inFight(unit.request, conduct), book)
+  const {
+    name,
+    isCounted,
+    usual,
+    assumed,
+    inFight: said
+  } = describeUnitInFight(unit.request, inFight(unit.request, conduct), book)
   const here = said.filter(text => !usual.includes(text))
   const twins = places.filter(other => plan.units[other]?.request.unit === unit.request.unit)
   if (places.includes(place)) {

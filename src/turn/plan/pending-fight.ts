@@ -1,6 +1,6 @@
 import type { Stage } from '../../model/quantities'
 import type { Side } from '../../model/scenario'
-import { remembers } from '../../model/work'
+import { reserveMemory } from '../../model/work'
 import type { Action } from './actions'
 import { type Encounter, type FightEnd, type FightOdds, fightOddsFor, type Participant } from './encounter'
 import type { Event } from './events'
@@ -139,7 +139,7 @@ const resultsOfFight = new WeakMap<FightOdds, readonly (FightResult & { readonly
 /** Every way a fight can end, worked out once for each state of its units. */
 export const resultsOf = ({ fight, resultOf }: PendingFight): readonly (FightResult & { readonly chance: number })[] => {
   const found = resultsOfFight.get(fight) ?? fight.ends().map(({ end, chance }) => ({ ...resultOf(end), chance }))
-  if (!resultsOfFight.has(fight)) remembers(BYTES_OF_END * found.length)
+  if (!resultsOfFight.has(fight)) reserveMemory(BYTES_OF_END * found.length)
   resultsOfFight.set(fight, found)
   return found
 }

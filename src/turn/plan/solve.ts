@@ -4,7 +4,7 @@ import { t } from '../../model/language'
 import { UNITS_A_SECOND } from '../../model/limits'
 import type { PlanAim } from '../../model/plan'
 import type { PlanChoiceReport, PlanSolution } from '../../model/plan-report'
-import { attributeWorkTo, expects, workDone } from '../../model/work'
+import { attributeWorkTo, expectWork, workDone } from '../../model/work'
 import type { Action } from './actions'
 import { fieldsAffectedBy } from './affected-fields'
 import { firstOptionPolicy, type PlayedPlan, playPlan } from './outcome'
@@ -298,7 +298,7 @@ export const solvePlan = (model: PlanModel, name: string, goal: PlanAim): Solved
   const sizes = attributeWorkTo(states(), () => subproblems.map(subproblem => estimateSize(model, subproblem)))
   const count = sizes.reduce((sum, size) => sum + size.states, 0)
   return attributeWorkTo(states(t('about {count}', { count: thousands(Math.round(count)) })), () => {
-    expects(
+    expectWork(
       sizes.reduce((sum, { work }) => sum + work, 0),
       BYTES_OF_STATE * count
     )

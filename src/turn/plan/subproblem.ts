@@ -1,6 +1,6 @@
 import type { Conduct, PlanAim } from '../../model/plan'
 import { tournamentPoints } from '../../model/tournament'
-import { addWork, remembers } from '../../model/work'
+import { addWork, reserveMemory } from '../../model/work'
 import type { Action, Actions } from './actions'
 import { type ActNode, type ChooseNode, graphOf, nextNode, outcomesFrom, type PlanNode } from './plan-graph'
 import { actionsAt, holdsIn, type PlanModel, pointsLead } from './plan-model'
@@ -263,7 +263,7 @@ const memoizeStates = (subproblem: Subproblem, solvedStates: SolvedStates, fixed
       const value = evaluate()
       known.set(key, value)
       count++
-      remembers(BYTES_OF_STATE)
+      reserveMemory(BYTES_OF_STATE)
       return value
     }
   }
