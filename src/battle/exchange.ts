@@ -205,7 +205,7 @@ const attackersSuffer = (aim: Aim, meleeRound: MeleeRound): FightStep => {
   }
 }
 
-const NO_STEPS: readonly FightStep[] = []
+export const NO_STEPS: readonly FightStep[] = []
 
 /** Steps that work out each side's losses separately, for each state in which the round begins; none if the melee is over. */
 export const stepsBySide = (meleeRound: MeleeRound): ((state: FightState) => readonly FightStep[]) => {

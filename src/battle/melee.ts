@@ -1,6 +1,7 @@
 import { type Counted, counting, moments } from '../chance/battle'
 import { atLeast, type Dice } from '../chance/dice'
 import { exactly, TooManyOutcomes } from '../chance/exact'
+import { range } from '../model/combinations'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { mapWithForecast } from '../model/work'
@@ -219,7 +220,7 @@ export const aimableDice = (engagement: Engagement) => {
 /** The numbers of dice that the defender may aim at the first of two units. */
 export const splitsOf = (engagement: Engagement): readonly number[] => {
   const { least, most } = aimableDice(engagement)
-  return Array.from({ length: most - least + 1 }, (_, more) => least + more)
+  return range(least, most)
 }
 
 /** The split with the best mean victory points for the defender; among equally good ones the fewest dice at the warlord. */

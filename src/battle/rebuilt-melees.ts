@@ -1,7 +1,7 @@
 import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
 import { type Combatant, changed, type Engagement, put, rolesOf, type UnitRole, unitAt } from './combatant'
 import { isFollowing } from './combatant-cache'
-import { exchange, isMeleeOver, type MeleeRound, stepsBySide } from './exchange'
+import { exchange, isMeleeOver, type MeleeRound, NO_STEPS, stepsBySide } from './exchange'
 import { specialExchange, specialSteps } from './exchange-second'
 import {
   countOf,
@@ -179,8 +179,6 @@ const oncePerSides = <T>(of: (sides: StepSides) => T): ((sides: StepSides) => T)
     return found
   }
 }
-
-const NO_STEPS: readonly FightStep[] = []
 
 const rebuiltSteps = (meleeRound: MeleeRound, sidesAt: SidesAt, strikesBack: boolean): readonly FightStep[] => {
   const { round, split } = meleeRound

@@ -3,6 +3,7 @@ import { type Fraction, fractional } from '../chance/fractions'
 import { rolling } from '../chance/odds'
 import type { TestResult, ThrowTest } from '../model/fight-state'
 import { t } from '../model/language'
+import { FACES } from '../model/limits'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Engagement } from './combatant'
@@ -11,11 +12,9 @@ import { withResults } from './test-results'
 
 /** Fights with tests, dice that are rolled while acts are made (N14): one fight for each series of results. */
 
-const FACES = 6
-
 /** The die of a test. A success is worth more than all losses of the unit itself together, so that one sum gives both numbers. */
 const dieOf = ({ dice, good, bad }: ThrowTest): Die =>
-  Array.from({ length: FACES }, (_, face) => (face < good ? dice + 1 : face < good + bad ? 1 : 0))
+  FACES.map((_, face) => (face < good ? dice + 1 : face < good + bad ? 1 : 0))
 
 const resultFrom = (sum: number, { dice }: ThrowTest): TestResult => ({
   successes: Math.floor(sum / (dice + 1)),

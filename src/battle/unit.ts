@@ -1,4 +1,4 @@
-import { type Effect, isBeforeStepThree, type Place, type TroopClass, whoseOf } from '../model/effect'
+import { type Effect, isBeforeStepThree, PLACES, type Place, type TroopClass, whoseOf } from '../model/effect'
 import type { Chosen } from '../model/fight-state'
 import { t } from '../model/language'
 import {
@@ -138,8 +138,6 @@ export interface Unit {
   readonly effects: readonly Bound[]
 }
 
-const EVERYWHERE: readonly Place[] = ['melee', 'shooting', 'shot-at']
-
 /** A rate from text or a number: "1/3" is one die for three models, 2 is two dice for each model. */
 export const rateOf = (perModel: number | string): DiceRate => {
   const [dice, models] = `${perModel}`.split('/')
@@ -207,7 +205,7 @@ const bindEffects = (
   const all: Bound[] = []
   for (const effect of effects) {
     if (!holds(effect)) continue
-    all.push({ effect, rule, source, places: effect.in ?? EVERYWHERE, isAbility: false, chosen: NOTHING_CHOSEN })
+    all.push({ effect, rule, source, places: effect.in ?? PLACES, isAbility: false, chosen: NOTHING_CHOSEN })
   }
   return all
 }

@@ -1,3 +1,4 @@
+import { range } from '../model/combinations'
 import { boardOf, idOf } from '../model/data'
 import type { AbilityUse, UnitRequest } from '../model/scenario'
 import { boardsOf, troopOf } from '../rules/lookup'
@@ -11,8 +12,6 @@ export interface UsableAbility {
   /** It is in the left column, which takes any number of dice a turn (R7.3). */
   readonly multi: boolean
 }
-
-const range = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
 type Chosen = readonly [choice: Omit<AbilityUse, 'id'>, suffix: string]
 

@@ -1,7 +1,8 @@
-import type { Dice, Die } from '../chance/dice'
+import type { Dice } from '../chance/dice'
 import { oddsOfGame } from '../chance/exact'
 import { type Fraction, fractional, inFractions } from '../chance/fractions'
 import { decimal, t } from '../model/language'
+import { FACES } from '../model/limits'
 import { allQuantities } from '../model/quantities'
 import type { SideReport } from '../model/report'
 import { type Scenario, SIDES, type Side, type SideRequest, unitsOfSide } from '../model/scenario'
@@ -11,10 +12,8 @@ import { wrathAt } from '../rules/wrath'
 import { type Answer, type FightPart, likeliestOf, NO_LOSSES } from './averaged'
 import { unfought as unfoughtNumbers } from './measures'
 
-/** A die that is worth the number it shows. */
-const NUMBERED: Die = Object.freeze([1, 2, 3, 4, 5, 6])
-
-const rollSum = (dice: Dice, count: number): number => dice.roll(count, NUMBERED)
+/** The sum of the faces. */
+const rollSum = (dice: Dice, count: number): number => dice.roll(count, FACES)
 
 /** The sums of `count` dice, 1 to 3, with their chances (R6.6). */
 export const wrathSums = (count: number): readonly { readonly sum: number; readonly chance: number }[] => {

@@ -64,14 +64,14 @@ const FEW_KEYS = 1 << 17
 const LEAST_ROOM = 1 << 9
 
 /** Sums in arrays, for keys below `length`. */
-const fewSums = <W>({ zero, accumulate: gather, times, zeros: room }: Weights<W>, length: number): Sums<W> => {
-  const sums = room(length)
-  const lost = room(length)
+const fewSums = <W>({ zero, accumulate, times, zeros }: Weights<W>, length: number): Sums<W> => {
+  const sums = zeros(length)
+  const lost = zeros(length)
   const isMet = new Uint8Array(length)
   let keys: number[] = []
   const add = (key: number, weight: W): boolean => {
     if (isMet[key] === 1) {
-      gather(sums, lost, key, weight)
+      accumulate(sums, lost, key, weight)
       return false
     }
     isMet[key] = 1
@@ -100,7 +100,7 @@ const fewSums = <W>({ zero, accumulate: gather, times, zeros: room }: Weights<W>
 }
 
 /** Sums in a map, for any keys. */
-const manySums = <W>({ zero, accumulate: gather, times }: Weights<W>): Sums<W> => {
+const manySums = <W>({ zero, accumulate, times }: Weights<W>): Sums<W> => {
   const places = new Map<number, number>()
   const keys: number[] = []
   const sums: W[] = []
@@ -108,7 +108,7 @@ const manySums = <W>({ zero, accumulate: gather, times }: Weights<W>): Sums<W> =
   const add = (key: number, weight: W): boolean => {
     const place = places.get(key)
     if (place !== undefined) {
-      gather(sums, lost, place, weight)
+      accumulate(sums, lost, place, weight)
       return false
     }
     places.set(key, keys.length)

@@ -2,11 +2,10 @@ import { count, counted, describeCount, enemys, most, oneOfSides, only, verb } f
 import { either, helped, oneOf, optional, text, whole, yesNo } from './fields'
 import { TEST_SUCCESSES, type TestSuccess, unitAt, WITHDRAWALS } from './fight-state'
 import { msg, t, translate } from './language'
-import { MOST_COUNT } from './limits'
+import { FACES, MOST_COUNT } from './limits'
 
 /** Verbs that only the second edition has (N1, N2, N5, N6, N8, N11 to N14, N16, and prices). */
 
-const FACES = [1, 2, 3, 4, 5, 6] as const
 const faceOf = (on: number): (typeof FACES)[number] => FACES[on - 1] ?? 6
 
 /** More than any fight has. */

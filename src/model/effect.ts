@@ -32,10 +32,14 @@ export type { Count, Followable, Whose } from './effect-counts'
 const dice = { count, rare: helped('instead, if the SAGA die spent showed the rare symbol', optional(count)) }
 
 /** Where an effect counts: in a melee, when its unit shoots, when its unit is shot at. */
-const place = oneOf('melee', 'shooting', 'shot-at')
+export const PLACES = ['melee', 'shooting', 'shot-at'] as const
+export type Place = (typeof PLACES)[number]
+const place = oneOf(...PLACES)
 
 /** before: Orders and Activation boxes, weapons, troops; now: in melee step 3 or shooting step 2; after: when losses are removed. */
-const when = oneOf('before', 'now', 'after')
+const MOMENTS = ['before', 'now', 'after'] as const
+export type Moment = (typeof MOMENTS)[number]
+const when = oneOf(...MOMENTS)
 
 const byClass = Object.fromEntries(CLASSES.map(name => [name, optional(whole(0, MOST_COUNT))])) as {
   readonly [C in TroopClass]: ReturnType<typeof optional<number>>
@@ -347,10 +351,6 @@ type EffectOf<V extends Verb> = { readonly verb: V } & ValuesOf<ReturnType<(type
 /** An effect: a verb with its fields. */
 export type Effect = { [V in Verb]: EffectOf<V> }[Verb]
 
-export type Place = 'melee' | 'shooting' | 'shot-at'
-
-export type Moment = 'before' | 'now' | 'after'
-
 /** Models removed by an enemy's effect, by class of the unit that loses them. */
 export type ByClass = Readonly<Partial<Record<TroopClass, number>>>
 
@@ -366,11 +366,11 @@ export const whoseOf = (effect: Effect): Whose => {
 /** Whether it takes effect before step 3. */
 export const isBeforeStepThree = (effect: Effect): boolean => rowOf(effect).isBefore?.(effect as never) ?? false
 
-const PLACES = { melee: 'in melee', shooting: 'when shooting', 'shot-at': 'when shot at' } as const
+const PLACE_TEXTS = { melee: 'in melee', shooting: 'when shooting', 'shot-at': 'when shot at' } as const
 
 /** Where and when it counts. */
 const tail = (effect: Effect): string =>
-  (effect.in ? ` ${effect.in.map(each => t(PLACES[each])).join(t(' or '))}` : '') +
+  (effect.in ? ` ${effect.in.map(each => t(PLACE_TEXTS[each])).join(t(' or '))}` : '') +
   (effect.if ? t(', if {conditions}', { conditions: describeConditions(effect.if) }) : '') +
   (effect.option === undefined ? '' : t(' (option {n})', { n: effect.option })) +
   (effect.ifRare === undefined ? '' : t(effect.ifRare ? ' (by a rare symbol)' : ' (without a rare symbol)'))

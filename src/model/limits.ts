@@ -9,6 +9,9 @@ export const MOST_OPTIONS = 20
 /** The SAGA dice that a player owns: never more are in use at once (R7.1). */
 export const SAGA_DICE = 8
 
+/** The faces of a die. */
+export const FACES = [1, 2, 3, 4, 5, 6] as const
+
 /** The most models of a unit (R1.3). */
 export const MOST_MODELS = 12
 

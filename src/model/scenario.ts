@@ -4,7 +4,11 @@ import type { Distance } from './fight-state'
 /** One fight as a player describes it: the contract for files, scripts, paths of `--set`, and CSV headers. */
 
 export type Edition = 1 | 2
-export type FightKind = 'melee' | 'shoot'
+export const FIGHT_KINDS = ['melee', 'shoot'] as const
+export type FightKind = (typeof FIGHT_KINDS)[number]
+
+/** Whether it is the kind of a fight; as a command, the kind has the same name. */
+export const isFightKind = (value: unknown): value is FightKind => FIGHT_KINDS.some(kind => kind === value)
 
 /** The sides of a fight; of a shot, the shooter is the attacker and its target the defender. */
 export const SIDES = ['attacker', 'defender'] as const
@@ -183,6 +187,9 @@ export const METHODS = {
 
 export type MethodName = (typeof METHODS)['fight'][number]
 export type PlanMethodName = (typeof METHODS)['plan'][number]
+
+/** The keys of a scenario that settle the rules it is played by. */
+export const RULE_KEYS = ['edition', 'readings', 'boards', 'costs'] as const satisfies readonly (keyof Scenario)[]
 
 export interface Scenario {
   readonly kind: FightKind

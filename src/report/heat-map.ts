@@ -82,3 +82,7 @@ export const heatMap = (plan: HeatMapValues): HeatMap => {
     ...markedCell(plan)
   }
 }
+
+/** Whether a cell of the map is the marked one. */
+export const isMarked = ({ marked }: HeatMap, row: number, column: number): boolean =>
+  marked?.row === row && marked.column === column

@@ -1,6 +1,6 @@
 import { DISTANCES } from '../model/fight-state'
 import { MOST_COUNT } from '../model/limits'
-import { COVERS, METHODS, type Scenario, SIDES, type UnitRequest } from '../model/scenario'
+import { COVERS, FIGHT_KINDS, METHODS, type Scenario, SIDES, type UnitRequest } from '../model/scenario'
 import type { Numbers } from '../rules/types'
 
 /**
@@ -193,7 +193,7 @@ export const unitFields = {
 
 /** The fields of a fight as a whole. */
 export const fightFields = {
-  kind: { type: { is: 'choice', of: ['melee', 'shoot'] } },
+  kind: { type: { is: 'choice', of: FIGHT_KINDS } },
   edition: { type: { is: 'edition' }, flag: 'edition <n>' },
   turn: {
     type: { is: 'choice', of: SIDES }

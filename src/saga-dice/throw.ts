@@ -1,13 +1,12 @@
 import type { Dice, Die } from '../chance/dice'
 import { inFloats } from '../chance/exact'
 import { t } from '../model/language'
+import { FACES } from '../model/limits'
 import { SCHEMA } from '../model/schema'
 import { type Throw, type Thrown, type ThrowReport, type ThrowRequest, throwsText, throwText, wantedText } from '../model/throw'
 import type { Rulebook } from '../rules/types'
 
 /** Throws of plain dice: a die that is thrown again, and must count each time, is one die with more faces. */
-
-const FACES = [1, 2, 3, 4, 5, 6] as const
 
 const dieCounting = (faces: readonly number[]): Die => FACES.map(face => (faces.includes(face) ? 1 : 0))
 

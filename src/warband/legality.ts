@@ -1,3 +1,4 @@
+import { range } from '../model/combinations'
 import type { TroopClass } from '../model/effect'
 import { byPlace } from '../model/errors'
 import { t } from '../model/language'
@@ -36,7 +37,7 @@ interface UnitSizes {
 export const sizesOf = ({ musters, models, class: troopClass }: Troop, { muster }: Rulebook): UnitSizes => {
   if (musters) return { allowed: musters.map(each => each.models), text: either(musters.map(each => `${each.models}`)) }
   const { least, most } = models ?? (troopClass === 'warlord' ? { least: 1, most: 1 } : muster.models)
-  const allowed = Array.from({ length: most - least + 1 }, (_, index) => least + index)
+  const allowed = range(least, most)
   return { allowed, text: least === most ? t('exactly {n}', { n: most }) : t('{low} to {high}', { low: least, high: most }) }
 }
 

@@ -6,7 +6,7 @@ import { nearest } from '../model/nearest'
 import { type Budget, OverBudget } from '../model/over-budget'
 import { either, quoted } from '../model/quoted'
 import type { FightReport } from '../model/report'
-import type { Edition, FightKind, Scenario, Side } from '../model/scenario'
+import { type Edition, FIGHT_KINDS, isFightKind, type Scenario, type Side } from '../model/scenario'
 import { shellWords } from '../model/shell'
 import { startBudget } from '../model/work'
 import { adviceRequested } from '../request/advice/request'
@@ -132,8 +132,8 @@ const OPTIONS: Readonly<Record<string, { readonly value: boolean; readonly of?: 
   '--cost': { value: true },
   '--board': { value: true },
   '--gives-up-dice': { value: false },
-  '--what-if': { value: false, of: ['melee', 'shoot'] },
-  '--all-readings': { value: false, of: ['melee', 'shoot'] },
+  '--what-if': { value: false, of: FIGHT_KINDS },
+  '--all-readings': { value: false, of: FIGHT_KINDS },
   '--for': { value: true, of: ['melee', 'shoot', 'advise'] },
   '--goal': { value: true, of: ['advise'] },
   '--price': { value: true, of: ['advise'] },
@@ -222,8 +222,6 @@ const boardFaults = (names: readonly string[], { base: { boards = [] } }: BakedR
       at: '--board'
     }))
 
-const KINDS: Readonly<Record<string, FightKind>> = { melee: 'melee', shoot: 'shoot' }
-
 const requestOf = (line: Line, baked: BakedRules): Request => {
   const { command, words, options } = line
   const all = (name: string): readonly string[] => options.get(name) ?? []
@@ -252,7 +250,7 @@ const requestOf = (line: Line, baked: BakedRules): Request => {
     ...all('--reading').map(readingSet),
     ...all('--set').map(setting)
   ])
-  const kind = Object.hasOwn(KINDS, command) ? KINDS[command] : undefined
+  const kind = isFightKind(command) ? command : undefined
   return {
     ...(kind && { kind }),
     words,
@@ -315,7 +313,7 @@ const compare: Answerer = (line, request, bookOf) => {
 
 const sweep: Answerer = (line, request, bookOf) => {
   const [first = '', ...words] = line.words
-  const kind = Object.hasOwn(KINDS, first) ? KINDS[first] : undefined
+  const kind = isFightKind(first) ? first : undefined
   const axes = (
     line.options.get('--vary') ??
     refuse(t('nothing varies: name what does with --vary, as in --vary attacker.models=4..12'), '--vary')

@@ -1,4 +1,5 @@
 import type { Held, HeldWay } from '../../model/advice'
+import { range } from '../../model/combinations'
 import { idOf } from '../../model/data'
 import type { Mistake } from '../../model/errors'
 import { t } from '../../model/language'
@@ -87,8 +88,6 @@ const poolUses = (id: string, { attack, defence, rareAttack, rareDefence }: Spen
   rareAttack > 0 && rareDefence < defence
     ? [useOf(id, { attack, rare: rareAttack }), useOf(id, { defence, rare: rareDefence })]
     : [useOf(id, { attack, defence, rare: rareAttack + rareDefence })]
-
-const range = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
 const leavesChoice = (given: readonly ChoiceDice[]): boolean =>
   given.every(({ attack, defence, count }) => attack === undefined && defence === undefined && count === undefined)
