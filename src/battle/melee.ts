@@ -4,6 +4,7 @@ import { exactly, TooManyOutcomes } from '../chance/exact'
 import { range } from '../model/combinations'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
+import { CHANCE_ROUNDING } from '../model/limits'
 import { mapWithForecast } from '../model/work'
 import { changed, type Engagement, isOver, rolesOf, type UnitRole, unitAt } from './combatant'
 import { crushSteps } from './crush'
@@ -231,7 +232,7 @@ const bestSplit = (setup: MeleeSetup, series: MeleeSeries): number => {
   mapWithForecast(splits, part, split => {
     const ready = readyFor(setup, series, split)
     const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
-    if (swing < best.swing - 1e-12) best = { split, swing }
+    if (swing < best.swing - CHANCE_ROUNDING) best = { split, swing }
   })
   return best.split
 }

@@ -2,6 +2,7 @@ import { type Distribution, moments } from '../chance/battle'
 import { exactly } from '../chance/exact'
 import { type Interval, ofMean, sampleOf, wilson } from '../chance/interval'
 import { sampled, streamOf, type Tally } from '../chance/sampled'
+import { CHANCE_ROUNDING } from '../model/limits'
 import { quantityAt } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { FightState, ReadyFight } from './fight-state'
@@ -75,7 +76,7 @@ export const deviationOf = (
     const { mean, variance } = moments(exact, of)
     const error = Math.sqrt(variance / trials)
     const away = Math.abs(moments(distribution, of).mean - mean)
-    const standardErrors = away < 1e-12 ? 0 : away / error
+    const standardErrors = away < CHANCE_ROUNDING ? 0 : away / error
     if (standardErrors > worst.standardErrors) worst = { standardErrors, quantity: name }
   }
   return worst

@@ -1,5 +1,6 @@
 import { moments } from '../chance/battle'
 import { decimal, t } from '../model/language'
+import { ROUNDING } from '../model/limits'
 import type { ReadingInPlay } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { readingNamed } from '../rules/readings-in-force'
@@ -17,9 +18,6 @@ import { firstStrikeKey, laterStrikeKey } from './strike-key'
 
 /** A difference below this does not show in any printed figure. */
 const SHOWN = 0.0005
-
-/** A difference below this is a rounding error. */
-const SAME = 1e-9
 
 /** The figures of a fight that was played, and the fatigue of each unit after it. */
 interface Played extends Figures {
@@ -135,7 +133,7 @@ export const readingsInPlay = (scenario: Scenario, ready: ReadyFight, book: Rule
  * RequestError if something does not fit the fight.
  */
 export const changingReadings = (scenario: Scenario, book: Rulebook): readonly ReadingInPlay[] =>
-  readingsThatChange(scenario, readyFight(scenario, book), book, SAME)
+  readingsThatChange(scenario, readyFight(scenario, book), book, ROUNDING)
 
 const readingsThatChange = (scenario: Scenario, ready: ReadyFight, book: Rulebook, same: number): readonly ReadingInPlay[] => {
   const consulted = consultedBy(asSplit(scenario, ready), book)

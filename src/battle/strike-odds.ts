@@ -100,28 +100,17 @@ export const strikeOddsAfter = <W>(
   { weights, oddsOf }: ExactEvaluator<W>
 ): StrikeOdds<W> => {
   const guard = guardOf(enemy)
-  const { special } = firstRound(enemy)
-  if (special) {
-    const { ward } = special
-    const certain = (hits: number) => ({ worth: [hits], weight: [weights.one] })
-    return {
-      hits: spread(
-        outcomes.map(({ share, hits }) => ({ odds: certain(hits + ward.hits), share })),
-        weights
-      ),
-      uncancelled: spread(
-        outcomes.map(({ share, hits }) => ({ odds: oddsOf(rollSaves, [hits, ward]), share })),
-        weights
-      )
-    }
-  }
+  const ward = firstRound(enemy).special?.ward
+  const certain = (hits: number): Odds<W> => ({ worth: [hits], weight: [weights.one] })
   return {
     hits: spread(
-      outcomes.map(({ share, hits }) => ({ odds: { worth: [hits], weight: [weights.one] }, share })),
+      outcomes.map(({ share, hits }) => ({ odds: certain(hits + (ward?.hits ?? 0)), share })),
       weights
     ),
     uncancelled: spread(
-      outcomes.map(({ share, hits, times }) => ({ odds: oddsOf(uncancelledHits, [hits, guard]), share, times })),
+      outcomes.map(({ share, hits, times }) =>
+        ward ? { odds: oddsOf(rollSaves, [hits, ward]), share } : { odds: oddsOf(uncancelledHits, [hits, guard]), share, times }
+      ),
       weights
     )
   }

@@ -1,3 +1,4 @@
+import { ROUNDING } from './limits'
 import { type Measured, quantityAt } from './quantities'
 
 /** Conditions on the numbers of a fight, for `--assert`, `--until` and goals. Plain data. */
@@ -18,16 +19,13 @@ export type Condition =
   | { readonly is: 'all' | 'any'; readonly of: readonly Condition[] }
   | { readonly is: 'not'; readonly of: Condition }
 
-/** Sums of chances are exact to about this much. */
-const SAME = 1e-9
-
 const compare: { readonly [C in Comparator]: (lead: number) => boolean } = {
-  '>=': lead => lead >= -SAME,
-  '>': lead => lead > SAME,
-  '<=': lead => lead <= SAME,
-  '<': lead => lead < -SAME,
-  '=': lead => Math.abs(lead) <= SAME,
-  '!=': lead => Math.abs(lead) > SAME
+  '>=': lead => lead >= -ROUNDING,
+  '>': lead => lead > ROUNDING,
+  '<=': lead => lead <= ROUNDING,
+  '<': lead => lead < -ROUNDING,
+  '=': lead => Math.abs(lead) <= ROUNDING,
+  '!=': lead => Math.abs(lead) > ROUNDING
 }
 
 /** All comparisons of a condition, in their order. */

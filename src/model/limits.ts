@@ -15,5 +15,11 @@ export const FACES = [1, 2, 3, 4, 5, 6] as const
 /** The most models of a unit (R1.3). */
 export const MOST_MODELS = 12
 
+/** Smaller differences of points, models and scores are rounding. */
+export const ROUNDING = 1e-9
+
+/** Sums of chances are exact to about this much. */
+export const CHANCE_ROUNDING = 1e-12
+
 /** Units of work, as counted in `work.ts`, that today's machines do in about a second. */
 export const UNITS_A_SECOND = 3_000_000

@@ -1,7 +1,8 @@
 import type { Prospect, Span } from '../model/dice'
+import { CHANCE_ROUNDING } from '../model/limits'
 import { type CostCase, type CostCases, costCases } from './costs'
 import { createSolver, type PhaseSolution, type Solver } from './orders'
-import { type DiceRoll, EVEN, knownRoll, meanOf, type RollOutcome, type Worth, waysToRoll } from './roll-outcomes'
+import { type DiceRoll, knownRoll, meanOf, type RollOutcome, type Worth, waysToRoll } from './roll-outcomes'
 import type { Setting } from './setting'
 
 /** The chances of what is wanted by the best way to roll; a span from the least to the most where costs are unknown. */
@@ -18,7 +19,7 @@ const worthOfRoll = ({ outcomes }: DiceRoll, { asRolled, bestPlay }: PhaseSoluti
 
 /** The way to roll that is worth most by best play. */
 export const bestRoll = (rolls: readonly DiceRoll[], play: PhaseSolution): DiceRoll =>
-  rolls.reduce((found, roll) => (worthOfRoll(roll, play) > worthOfRoll(found, play) + EVEN ? roll : found))
+  rolls.reduce((found, roll) => (worthOfRoll(roll, play) > worthOfRoll(found, play) + CHANCE_ROUNDING ? roll : found))
 
 /** The least and the most of some values. */
 export const boundsOf = (values: readonly number[]): Span => ({

@@ -2,6 +2,7 @@ import { range } from '../model/combinations'
 import type { TroopClass } from '../model/effect'
 import { byPlace } from '../model/errors'
 import { t } from '../model/language'
+import { ROUNDING } from '../model/limits'
 import { either } from '../model/quoted'
 import type { Roster } from '../model/warband'
 import type { Fault, RosterChecked } from '../model/warband-report'
@@ -251,7 +252,7 @@ const ROSTER_CHECKS: readonly RosterCheck[] = [checkBattle, checkLeaders, checkM
 /** All points are spent and no more (R8.1). */
 const checkPointsSpent = ({ roster, book }: Muster, cost: number): readonly Fault[] => {
   const left = roster.points - cost
-  if (Math.abs(left) < 1e-9) return []
+  if (Math.abs(left) < ROUNDING) return []
   const [points, all] = [pointsText(cost), roster.points]
   const message =
     left > 0

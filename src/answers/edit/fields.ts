@@ -93,7 +93,7 @@ const listedField = (key: ListedField, context: FieldContext): readonly Field[] 
 /** Most guards (friends near a warlord who may be removed instead of him) in a list. */
 const MOST_GUARDS = 8
 
-/** The values of a field that is not in PICKED, by its type; none where they cannot be listed. */
+/** The values of a field that is not in LISTED_FIELDS, by its type; none where they cannot be listed. */
 export const valuesOfOtherField = ({ type, idle }: ScenarioField, { numbers }: Rulebook): readonly FieldValue[] => {
   const bound = (given: Bound): number => (typeof given === 'number' ? given : numbers[given])
   switch (type.is) {
@@ -163,7 +163,7 @@ const buildFields = (fight: Scenario, place: UnitPlace, book: Rulebook): readonl
 const MOST_CACHED = 200
 const fieldsByFight = new WeakMap<Rulebook, Map<string, readonly Field[]>>()
 
-/** The fields of a unit, in order; the result is remembered. */
+/** The fields of a unit, in order; the result is cached. */
 export const fieldsOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
   const ofBook = fieldsByFight.get(book) ?? new Map<string, readonly Field[]>()
   fieldsByFight.set(book, ofBook)

@@ -38,7 +38,7 @@ const isShooter = ({ kind, place }: FieldContext): boolean => kind === 'shoot' &
 
 const troopOf = ({ unit: { unit = '', faction }, book }: FieldContext): Troop | undefined => troopFor(book, unit, faction)
 
-/** Remembers values that depend only on the book and on `key`: every tap on the page asks for them again. */
+/** Caches values that depend only on the book and on `key`: every tap on the page asks for them again. */
 const memoizeByBook = <T extends FieldValue>(
   key: (context: FieldContext) => string,
   make: (context: FieldContext) => readonly T[]
@@ -150,7 +150,7 @@ const engaged = ({ unit: { models: all = 1 } }: FieldContext): readonly FieldVal
     i + 1 === all ? { label: t('all'), value: undefined } : { label: `${i + 1}`, value: i + 1 }
   )
 
-/** Who shoots spends none, and who is shot at buys armour only (R2.2). */
+/** A shooter spends no fatigue, and its target buys armour only (R2.2). */
 const spends = (context: FieldContext): readonly FieldValue[] =>
   isShooter(context)
     ? []
@@ -233,9 +233,7 @@ interface ListedFieldRow {
   readonly values: (context: FieldContext) => readonly FieldValue[]
 }
 
-/**
- * The fields of a unit that are picked from a list, in the order of the questions. `called` is the label, `short` a shorter one.
- */
+/** The fields of a unit that are picked from a list, in the order of the questions. */
 export const LISTED_FIELDS = {
   faction: { label: 'faction', shortLabel: 'faction{head}', values: factions },
   unit: { label: 'troop', shortLabel: 'troop{head}', values: troops },
@@ -257,7 +255,7 @@ export type ListedField = keyof typeof LISTED_FIELDS
 /** Whether a field of a unit is picked from a list. */
 export const isListedField = (key: string): key is ListedField => Object.hasOwn(LISTED_FIELDS, key)
 
-/** The values to pick from for a field; none for a field that is not in PICKED. */
+/** The values to pick from for a field; none for a field that is not in LISTED_FIELDS. */
 export const valuesOf = (key: string, context: FieldContext): readonly FieldValue[] =>
   isListedField(key) ? LISTED_FIELDS[key].values(context) : []
 

@@ -90,9 +90,9 @@ const kindOf = ({ use: { attack = 0, rare = 0 } }: Played): number => (attack > 
 /** A pool: each of its dice is an act of its own, in any order. */
 const poolActs = (by: Side, { options, isInRequest }: Box, at: number): BoxActs => {
   const dice: (Played | undefined)[] = []
-  const countsOf = (way: BoxOption | undefined): PoolDice => {
+  const countsOf = (option: BoxOption | undefined): PoolDice => {
     const counts: [number, number, number, number] = [0, 0, 0, 0]
-    for (const die of (way?.played ?? []).flatMap(dieByDie)) {
+    for (const die of (option?.played ?? []).flatMap(dieByDie)) {
       const kind = kindOf(die)
       dice[kind] = die
       counts[kind] = (counts[kind] as number) + 1
@@ -130,15 +130,15 @@ const partsOf = ([a, d, ra, rd]: PoolDice): readonly PoolDice[] =>
   upTo(a).flatMap(w => upTo(d).flatMap(x => upTo(ra).flatMap(y => upTo(rd).map((z): PoolDice => [w, x, y, z]))))
 
 export const boxActs = (by: Side, box: Box, at: number): BoxActs => {
-  if (box.options.some(way => way?.played[0]?.ability.choice?.take === 'pool')) return poolActs(by, box, at)
+  if (box.options.some(option => option?.played[0]?.ability.choice?.take === 'pool')) return poolActs(by, box, at)
   const optionByState = box.isInRequest ? [undefined, ...box.options] : box.options
-  const first = optionByState.flatMap((way, to): readonly BoxStep[] => {
-    const [played] = way?.played ?? []
-    return way && played ? [{ to, move: useMove(by, played, way.dice, at) }] : []
+  const first = optionByState.flatMap((option, to): readonly BoxStep[] => {
+    const [played] = option?.played ?? []
+    return option && played ? [{ to, move: useMove(by, played, option.dice, at) }] : []
   })
   return {
     actsByState: optionByState.map((_, place) => (place === 0 ? first : [])),
-    diceByState: optionByState.map(way => way?.dice ?? 0),
+    diceByState: optionByState.map(option => option?.dice ?? 0),
     optionByState,
     ...(box.isInRequest && { requiredState: 1 })
   }
@@ -162,6 +162,7 @@ export const requestedActs = ({ engagement, scenario }: Opening, by: Side): read
   })
 }
 
+/** The moves up to the last act: the passes after it are made anyway. */
 export const withoutLastPasses = (moves: readonly Move[]): readonly Move[] =>
   moves.slice(0, moves.findLastIndex(({ action }) => action) + 1)
 

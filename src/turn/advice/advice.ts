@@ -20,7 +20,7 @@ import { conditionText, holds } from '../../model/condition'
 import { refuse } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
-import { SAGA_DICE } from '../../model/limits'
+import { ROUNDING, SAGA_DICE } from '../../model/limits'
 import { averagedFights, type Measured, quantityAt } from '../../model/quantities'
 import { SCHEMA } from '../../model/report'
 import { BOUGHT, enemyOf, type Scenario, SIDES, type Side, type Spend, unitsOfSide } from '../../model/scenario'
@@ -34,7 +34,7 @@ import type { Box } from './box'
 import { type ChoiceSpace, choiceAt } from './choice-space'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
 import { afterThrows, deciderName, fightOn, fightsOn, noChoice, stepsOf } from './describe'
-import { type Aim, aimOf, bySide, type Constraints, EVEN, type Game, POINTS, signOf, unreachableAsInfinity } from './game'
+import { type Aim, aimOf, bySide, type Constraints, type Game, POINTS, signOf, unreachableAsInfinity } from './game'
 import { playInCases } from './in-cases'
 import { type Uses, withUses } from './opening'
 import { movesIn } from './play'
@@ -86,7 +86,7 @@ const boxReport = (
     {
       side,
       name,
-      best: gain > EVEN ? 'play' : 'leave',
+      best: gain > ROUNDING ? 'play' : 'leave',
       withIt: toReported(sign * withIt),
       without: toReported(sign * without),
       costs: Math.abs(gain),
@@ -160,7 +160,7 @@ const choicesBefore = (side: Side, line: Line, { searchedOpenings, usesBefore }:
 /** The most that a box used beforehand gains over leaving it, the other boxes being used the same. */
 const gainOf = (seen: readonly ScoredChoice[], box: number): number =>
   seen.reduce((most, { uses, good }) => {
-    const without = seen.find(other => other.uses.every((way, i) => i === box || way === uses[i]))
+    const without = seen.find(other => other.uses.every((option, i) => i === box || option === uses[i]))
     return without ? Math.max(most, good - without.good) : most
   }, 0)
 
@@ -210,8 +210,8 @@ const whyNot = (box: Box, side: Side, { usesBefore, untimely, scenario }: Solved
     return side === (scenario.turn ?? 'attacker')
       ? t("it is used in the enemy's turn (R7.4)")
       : t('it is used in its own turn (R7.4)')
-  const way = box.options.find(each => each !== undefined)
-  const [fault] = misfits(withUses(scenario, side, [...(usesBefore[side][0] ?? []), way]), book)
+  const option = box.options.find(each => each !== undefined)
+  const [fault] = misfits(withUses(scenario, side, [...(usesBefore[side][0] ?? []), option]), book)
   return fault?.reason ?? t('it has no use here')
 }
 
@@ -226,8 +226,8 @@ const idleBoxNotes = (solved: SolvedFight, book: Rulebook): readonly string[] =>
 const unknownCostNotes = ({ boxesBefore, searchedOpenings }: SolvedFight): readonly string[] => {
   const boxes = SIDES.flatMap(side => [...boxesBefore[side], ...(searchedOpenings[0]?.spaces[side].boxes ?? [])])
   const open = boxes.filter(({ options }) =>
-    options.some(way =>
-      way?.played.some(
+    options.some(option =>
+      option?.played.some(
         ({ ability }) => ability.choice?.take !== 'pool' && isUnknown(costOf(ability.cost) ?? { dice: [], same: false })
       )
     )

@@ -19,7 +19,7 @@ export interface GameArrays {
   readonly to: ArrayLike<number>
 }
 
-/** The constraints of a question. `isShut`: acts that may not be made. `ended`: the score of an end. */
+/** The constraints of a question. `isForbidden`: acts that may not be made. `ended`: the score of an end. */
 interface ArrayConstraints {
   readonly isForbidden?: (act: number) => boolean
   /** Acts that mark all positions after them. */

@@ -62,7 +62,7 @@ const fixedBoxes = ({ abilities = [], ...unit }: UnitRequest, index: number, boo
 
 /** Whether a box rolls more SAGA dice before any is placed, which is no part of a fight. */
 export const rollsMoreDice = ({ options }: Box): boolean =>
-  options.some(way => way?.played.some(({ ability }) => ability.saga === 'roll-two-more'))
+  options.some(option => option?.played.some(({ ability }) => ability.saga === 'roll-two-more'))
 
 /** The boxes of a side: those that the request plays, then those that it has on the board. */
 export const boxesOf = (units: readonly UnitRequest[], has: readonly Held[], book: Rulebook): readonly Box[] => [

@@ -73,16 +73,22 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, visit: OnCh
   })
   const used: boolean[] = []
 
-  const use = (walk: PartialChoice, role: UnitRole, way: BoxOption, option: number, step: number): PartialChoice | undefined => {
+  const use = (
+    walk: PartialChoice,
+    role: UnitRole,
+    option: BoxOption,
+    index: number,
+    step: number
+  ): PartialChoice | undefined => {
     isLegal = true
     let { engagement } = walk
-    for (const played of way.played) {
+    for (const played of option.played) {
       engagement = play(engagement, role, played)
       if (!isLegal) return undefined
     }
-    const dice = walk.dice + way.dice
-    const played = walk.played.with(-1, [...(walk.played.at(-1) ?? []), ...way.played])
-    return { ...walk, engagement, dice, choice: walk.choice + option * step, played }
+    const dice = walk.dice + option.dice
+    const played = walk.played.with(-1, [...(walk.played.at(-1) ?? []), ...option.played])
+    return { ...walk, engagement, dice, choice: walk.choice + index * step, played }
   }
 
   /** The engagement after what the units spend, where there is so much fatigue. */
@@ -95,12 +101,12 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, visit: OnCh
     return engagement
   }
   const spend = ({ engagement, choice, dice, played }: PartialChoice): void =>
-    spends.forEach((each, option) => {
+    spends.forEach((each, index) => {
       const after = spent(engagement, each)
       if (!after) return
       addWork(UNITS_OF_CHOICE)
       visit(
-        choice + option,
+        choice + index,
         dice,
         units.reduce((now, role, unit) => applyWaiting(now, role, played[unit] ?? []), after)
       )
@@ -123,9 +129,9 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, visit: OnCh
     }
     const isLast = unit === units.length - 1
     if (!isLast || here.options[0] === undefined) from(walk, unit, box + 1)
-    here.options.forEach((way, option) => {
-      if (way?.unit !== unit) return
-      const next = use(walk, side, way, option, steps[box] ?? 1)
+    here.options.forEach((option, index) => {
+      if (option?.unit !== unit) return
+      const next = use(walk, side, option, index, steps[box] ?? 1)
       if (!next) return
       used[box] = true
       from(next, unit, box + 1)

@@ -1,10 +1,11 @@
 import type { Engagement } from '../../battle/combatant'
 import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type DecisionReport, EQUAL } from '../../model/advice'
+import { ROUNDING } from '../../model/limits'
 import type { Side } from '../../model/scenario'
 import { bestForDefender, bestLine, groupByUses, type Line, scoreOf } from './best-line'
 import { forEachChoice } from './choice-space'
 import { deciderName, describeBeforehand, describeChoice, describeDice, stepsOf } from './describe'
-import { EVEN, signOf } from './game'
+import { signOf } from './game'
 import { resultsText } from './play'
 import { type AnsweredChoice, answersTo, type Reply, type SearchedOpening } from './search-opening'
 import type { SolvedFight } from './solve-fight'
@@ -38,7 +39,7 @@ const fatigueIn = ({ spend }: ChoiceSummary): number => spend.flat().length
 export const sortRows = <R extends Pick<DecisionRow, 'summary' | 'score'>>(rows: readonly R[], by: Side): readonly R[] =>
   rows.toSorted((one, other) => {
     const lead = signOf(by) * (other.score - one.score)
-    if (Math.abs(lead) > EVEN) return lead
+    if (Math.abs(lead) > ROUNDING) return lead
     return one.summary.dice - other.summary.dice || fatigueIn(one.summary) - fatigueIn(other.summary)
   })
 

@@ -4,7 +4,7 @@ import { withResults } from '../../battle/test-results'
 import type { AfterThrow, ChoiceSummary, DecisionKind, LineReport } from '../../model/advice'
 import { t } from '../../model/language'
 import { type Act, BOUGHT, type Scenario, type Side, type Spend, type UnitRequest, unitsOfSide } from '../../model/scenario'
-import type { Move } from './acts'
+import { type Move, withoutLastPasses } from './acts'
 import type { Line } from './best-line'
 import type { BoxOption } from './box'
 import { type ChoiceNumber, choiceAt } from './choice-space'
@@ -22,9 +22,9 @@ const namesAt = ({ opening: { engagement }, spaces }: SearchedOpening, side: Sid
 export const deciderName = (searched: SearchedOpening, side: Side): string => namesAt(searched, side).join(t(' and '))
 
 /** How a box is used; of two units also by which one. */
-const optionText = (way: BoxOption | undefined, names: readonly string[]): readonly string[] =>
-  (way?.played ?? []).map(played =>
-    names.length > 1 ? `${choiceOf(played)} (${names[way?.unit ?? 0] ?? ''})` : choiceOf(played)
+const optionText = (option: BoxOption | undefined, names: readonly string[]): readonly string[] =>
+  (option?.played ?? []).map(played =>
+    names.length > 1 ? `${choiceOf(played)} (${names[option?.unit ?? 0] ?? ''})` : choiceOf(played)
   )
 
 const spendText = (spend: Spend, { opening: { engagement } }: SearchedOpening): string => {
@@ -51,7 +51,7 @@ const listText = (texts: readonly string[]): string => texts.join(', ') || noCho
 export const describeBeforehand = (uses: Uses, searched: SearchedOpening, side: Side): ChoiceSummary => {
   const names = namesAt(searched, side)
   return {
-    text: listText(uses.flatMap(way => optionText(way, names))),
+    text: listText(uses.flatMap(option => optionText(option, names))),
     uses: names.map((_, unit) => usesBy(uses, unit)),
     spend: names.map(() => []),
     dice: diceOf(uses)
@@ -74,7 +74,11 @@ export const describeChoice = (choice: ChoiceNumber, searched: SearchedOpening, 
       ? []
       : [t('aims {split} dice at {the:name}', { split, name: unitAt(searched.opening.engagement, 'attacker').unit.name })]
   return {
-    text: listText([...boxOptions.flatMap(way => optionText(way, names)), ...spendsText(spending.by, searched, names), ...aimed]),
+    text: listText([
+      ...boxOptions.flatMap(option => optionText(option, names)),
+      ...spendsText(spending.by, searched, names),
+      ...aimed
+    ]),
     uses: names.map((_, unit) => usesBy(boxOptions, unit)),
     spend: names.map((_, unit) => spending.by[unit] ?? []),
     ...(split !== undefined && { split }),
@@ -99,7 +103,7 @@ const hasChoices = (side: Side, { spaces }: SearchedOpening, { findings }: Solve
 
 /** Whether a side can use something before the fight. */
 const canOpen = (side: Side, { searchedOpenings, usesBefore }: SolvedFight): boolean =>
-  searchedOpenings.some(({ opening }) => usesBefore[side][opening.usesBefore[side]]?.some(way => way !== undefined))
+  searchedOpenings.some(({ opening }) => usesBefore[side][opening.usesBefore[side]]?.some(option => option !== undefined))
 
 const stepsInTurn = (moves: readonly Move[], searched: SearchedOpening): readonly Step[] =>
   moves.filter(({ isForced }) => !isForced).map(({ by, summary }) => step(by, searched, 'fight', summary))
@@ -170,8 +174,7 @@ const fightInTurn = ({ opening: { scenario } }: SearchedOpening, moves: readonly
   const side = (name: Side): Scenario[Side] => {
     const [unit] = unitsOfSide(scenario[name])
     const own = moves.filter(({ by }) => by === name)
-    // passes at the end are made anyway
-    return unit ? withActs(unit, own.slice(0, own.findLastIndex(({ action }) => action) + 1)) : scenario[name]
+    return unit ? withActs(unit, withoutLastPasses(own)) : scenario[name]
   }
   return { ...scenario, attacker: side('attacker') as Scenario['attacker'], defender: side('defender') as Scenario['defender'] }
 }

@@ -5,6 +5,7 @@ import { splitsOf } from '../../battle/melee'
 import { engagementAtDice, withoutRemoved } from '../../battle/prepare'
 import { hasIndependentStrikes, hasIndependentStrikesSideBySide } from '../../battle/strike-key'
 import { summaryOf } from '../../battle/summary'
+import { CHANCE_ROUNDING } from '../../model/limits'
 import type { Scenario } from '../../model/scenario'
 import { fatigueKey, type Scores } from './end-scores'
 import type { Aim } from './game'
@@ -41,7 +42,7 @@ const bestSplit = (aims: readonly Aim[], splits: readonly number[], scores: read
     const scored = scores[i] as Scores
     for (let aim = 0; aim < aims.length; aim++) {
       const score = scored[aim] as number
-      if (score >= (lowest[aim] as number) - 1e-12) continue
+      if (score >= (lowest[aim] as number) - CHANCE_ROUNDING) continue
       lowest[aim] = score
       best[aim] = split
     }

@@ -1,9 +1,10 @@
 import { refuse } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { msg, t } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import { SIDES, type Side } from '../../model/scenario'
 import { FORCED_PASS, type Move, PASS } from './acts'
-import { type Constraints, EVEN, meanScore } from './game'
+import { type Constraints, meanScore } from './game'
 import type { Play } from './play'
 import { follow, type Position, type Positions } from './positions'
 
@@ -51,7 +52,7 @@ const spentBy = ({ attackerCost, defenderCost }: Value, turn: 0 | 1): number => 
 
 const isBetter = (score: number, cost: number, than: Value, turn: 0 | 1): boolean => {
   const lead = turn === 0 ? score - than.score : than.score - score
-  return lead > EVEN || (lead > -EVEN && cost < spentBy(than, turn))
+  return lead > ROUNDING || (lead > -ROUNDING && cost < spentBy(than, turn))
 }
 
 const MANY = msg('settle a choice (++ullr plays an ability, leaving it out forbids it; "spends nothing")')

@@ -40,9 +40,6 @@ export const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => (
 /** 1 where a high score is good for the side, else -1. */
 export const signOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1)
 
-/** Smaller differences of scores are rounding. */
-export const EVEN = 1e-9
-
 export const POINTS = 'victoryPoints.swing'
 
 /** Spreads, and how long a duel lasts, are no means over the ends of a fight. */

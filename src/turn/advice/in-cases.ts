@@ -1,9 +1,10 @@
 import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type DecisionReport, EQUAL } from '../../model/advice'
+import { ROUNDING } from '../../model/limits'
 import type { Side } from '../../model/scenario'
 import type { Line } from './best-line'
 import { sortRows } from './decisions'
 import { deciderName, describeBeforehand, describeChoice, describeDice } from './describe'
-import { EVEN, signOf } from './game'
+import { signOf } from './game'
 import type { AnsweredChoice, Reply, SearchedOpening } from './search-opening'
 import type { SolvedFight } from './solve-fight'
 
@@ -223,7 +224,7 @@ export const playInCases = (possible: readonly SolvedCase[], asks: Side, shown: 
       return values.reduce((best, { scores }, at) => {
         const [score, least] = [scores[i], values[best]?.scores[i]]
         if (score === undefined) return best
-        return best < 0 || least === undefined || sign * (least - score) > EVEN ? at : best
+        return best < 0 || least === undefined || sign * (least - score) > ROUNDING ? at : best
       }, -1)
     })
     const made = new Set(bestOf)

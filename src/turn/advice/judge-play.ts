@@ -1,5 +1,6 @@
 import { type AdviceRequest, type ConductChoice, type Held, type LineReport, MOST_LINES } from '../../model/advice'
 import { idOf } from '../../model/data'
+import { ROUNDING } from '../../model/limits'
 import { asAbilityUse, type Scenario, type Side, type SideRequest, type UnitRequest, unitsOfSide } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { bestLine, type Line, scoreOf } from './best-line'
@@ -133,9 +134,9 @@ export const judgePlay = (chosen: FoughtFight, mean: number, book: Rulebook): Ju
     // + 0 turns -0 into 0
     const cost = sign * (before.score - (isLast ? mean : after.score)) + 0
     const isOpen = stepAt(before, decision) !== undefined
-    if (isOpen || Math.abs(cost) > 1e-9)
+    if (isOpen || Math.abs(cost) > ROUNDING)
       choices.push({ ...decision, name: deciderName(before.line.searched, decision.side), made, best, cost })
-    before = isOpen || Math.abs(cost) > 1e-9 ? after : { ...after, score: before.score }
+    before = isOpen || Math.abs(cost) > ROUNDING ? after : { ...after, score: before.score }
     key = now
   })
   return { expected: start.score, choices }

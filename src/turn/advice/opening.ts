@@ -26,11 +26,11 @@ export type Uses = readonly (BoxOption | undefined)[]
 export const usesOfBoxes = (boxes: readonly Box[]): readonly Uses[] => combinations(boxes.map(({ options }) => options))
 
 /** SAGA dice that these uses take. */
-export const diceOf = (uses: Uses): number => uses.reduce((sum, way) => sum + (way?.dice ?? 0), 0)
+export const diceOf = (uses: Uses): number => uses.reduce((sum, option) => sum + (option?.dice ?? 0), 0)
 
 /** What one unit of a side uses. */
 export const usesBy = (uses: Uses, unit: number): readonly AbilityUse[] =>
-  uses.flatMap(way => (way?.unit === unit ? way.uses : []))
+  uses.flatMap(option => (option?.unit === unit ? option.uses : []))
 
 /** The fight in which a side uses these boxes and no others. */
 export const withUses = (scenario: Scenario, side: Side, uses: Uses): Scenario => {

@@ -1,8 +1,9 @@
+import { ROUNDING } from '../../model/limits'
 import type { Side } from '../../model/scenario'
 import { reserveMemory } from '../../model/work'
 import { type ChoiceNumber, type ChoiceSpace, forEachChoice, optionIn, weightOfDigit } from './choice-space'
 import type { Evaluation, Evaluator } from './evaluator'
-import { type Aim, EVEN, type Game } from './game'
+import type { Aim, Game } from './game'
 import type { Opening } from './opening'
 
 /**
@@ -60,7 +61,7 @@ export interface SearchTally {
  * other one.
  */
 const isPreferred = (lead: number, dice: number, spent: number): boolean => {
-  if (Math.abs(lead) > EVEN) return lead > 0
+  if (Math.abs(lead) > ROUNDING) return lead > 0
   return dice !== 0 ? dice < 0 : spent < 0
 }
 
@@ -180,7 +181,7 @@ const bestAnswers = (
         if (least === undefined || score < least) byDice[dice] = score
       }
       const lead = best === undefined ? 1 : best.score - score
-      if (lead < -EVEN) continue
+      if (lead < -ROUNDING) continue
       const isNew =
         best === undefined || isPreferred(lead, dice - best.dice, fatigueIn(space, choice) - fatigueIn(space, best.choice))
       if (isNew) replies[aim] = { choice, dice, score, ...(splits && { split: splits[aim] as number }) }

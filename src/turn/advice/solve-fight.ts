@@ -136,12 +136,14 @@ export interface SolvedFight {
 
 /** Orders and Activation boxes are used in one's own turn, reactions in the enemy's. */
 const isInTimeFor = ({ options }: Box, side: Side, { turn = 'attacker' }: Scenario): boolean =>
-  options.every(way => way?.played.every(({ ability }) => !isBeforehand(ability) || isInTime(ability, side === turn)) ?? true)
+  options.every(
+    option => option?.played.every(({ ability }) => !isBeforehand(ability) || isInTime(ability, side === turn)) ?? true
+  )
 
 /** Whether a box may put fatigue on a unit while abilities are used. */
 const mayBringFatigue = ({ options }: Box): boolean =>
-  options.some(way =>
-    way?.played.some(({ effects }) =>
+  options.some(option =>
+    option?.played.some(({ effects }) =>
       effects.some(
         ({ effect }) =>
           effect.verb === 'fatigue' && effect.when === 'now' && !(typeof effect.count === 'number' && effect.count <= 0)

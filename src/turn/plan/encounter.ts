@@ -232,11 +232,11 @@ export const scenarioOf = (
   if (!first) throw new RangeError('nobody fights')
   const attacker: SideRequest = second ? { together: [first, second] } : first
   const { edition, readings } = model.plan
-  const said = Object.keys(readings).length > 0 ? { readings } : {}
+  const settingReadings = Object.keys(readings).length > 0 ? { readings } : {}
   return {
     kind,
     edition,
-    ...said,
+    ...settingReadings,
     ...(within && edition === 2 && { within }),
     attacker,
     defender: requestOf(model, defender, state, turn, 'defender')

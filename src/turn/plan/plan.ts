@@ -9,6 +9,7 @@ import { RequestError, refuse } from '../../model/errors'
 import type { FightReport } from '../../model/fight-report'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import { noGoal } from '../../model/mistakes'
 import { goalsKnown, type Plan, type PlanAim, type PlanRequest, type PlanStep, POINTS } from '../../model/plan'
 import type { PlanExplained, PlanReport, PlanSpread, PlanStepReport, PlanTable, PlanUnitReport } from '../../model/plan-report'
@@ -355,8 +356,8 @@ const intervalsOfPoints = (
     ['points.killed', ofMean(sampleOfPoints(model, outcome, 1 - turn), [0, mostKilled], trials)],
     ['points.lost', ofMean(sampleOfPoints(model, outcome, turn), [0, mostLost], trials)],
     ['points.swing', ofMean(swing, [-mostLost, mostKilled], trials)],
-    ['points.ahead', chance(value => value > 1e-9)],
-    ['points.behind', chance(value => value < -1e-9)],
+    ['points.ahead', chance(value => value > ROUNDING)],
+    ['points.behind', chance(value => value < -ROUNDING)],
     ...p.map((each, index): PathInterval => [`points.p.${index}`, wilson(Math.min(1, each.chance), trials)])
   ]
 }

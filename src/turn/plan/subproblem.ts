@@ -1,3 +1,4 @@
+import { ROUNDING } from '../../model/limits'
 import type { Conduct, PlanAim } from '../../model/plan'
 import { tournamentPoints } from '../../model/tournament'
 import { addWork, reserveMemory } from '../../model/work'
@@ -37,9 +38,6 @@ export interface Solution {
   /** How many states have been solved. */
   readonly states: () => number
 }
-
-/** Smaller differences of values are rounding. */
-const ROUNDING = 1e-9
 
 /** Memory of a solved state, and the units of work to look at one end of a fight. */
 export const BYTES_OF_STATE = 250

@@ -8,7 +8,7 @@ import { averagedNumbers, type CellNumbers, numbersOf } from '../../model/cell-n
 import { combinations } from '../../model/combinations'
 import { RequestError, unlessRefused } from '../../model/errors'
 import { t } from '../../model/language'
-import { SAGA_DICE } from '../../model/limits'
+import { CHANCE_ROUNDING, SAGA_DICE } from '../../model/limits'
 import { memoize } from '../../model/once'
 import {
   type BeforeRollReport,
@@ -27,7 +27,7 @@ import { type CostCase, costCases, costCasesPart, takenCosts } from '../../saga-
 import { extraDiceFirst } from '../../saga-dice/extra-dice-first'
 import { handText } from '../../saga-dice/hands'
 import { bestSpending, type Spent } from '../../saga-dice/placement'
-import { EVEN, type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
+import { type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
 import { type Setting, settingOf } from '../../saga-dice/setting'
 
 /**
@@ -153,7 +153,7 @@ const bestOf = (
     const numbers = numbersIn(fight, book)
     if (!numbers) continue
     const worth = asks === 'attacker' ? numbers.swing : -numbers.swing
-    if (best && worth <= best.worth + EVEN) continue
+    if (best && worth <= best.worth + CHANCE_ROUNDING) continue
     const plays = played.flatMap(use => {
       const box = boxes.find(({ id }) => id === use.id)
       return box ? [choiceOf({ ability: box.ability, use })] : []
@@ -277,7 +277,7 @@ const solving = (setting: Setting, pools: readonly string[], best: ReturnType<ty
         )
         return { rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
       })
-      .reduce((one, other) => (other.worth > one.worth + EVEN ? other : one))
+      .reduce((one, other) => (other.worth > one.worth + CHANCE_ROUNDING ? other : one))
   }
 }
 
