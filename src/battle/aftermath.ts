@@ -32,7 +32,7 @@ const hasModels = ({ combatant: { beforeAbilities } }: Fighter): boolean => befo
 const takesPlace = ({ attacker, companion, defender }: ReadyFight): boolean =>
   (hasModels(attacker) || (companion !== undefined && hasModels(companion))) && hasModels(defender)
 
-/** A unit's part in the aftermath if the melee did not take place: nobody spends fatigue, dies or tires in it. */
+/** A unit's part in the aftermath if the melee did not take place: no unit spends fatigue, loses models or gains fatigue in it. */
 const withoutMelee = ({ role, combatant }: Fighter): CarriedOver => {
   const { removed, fatigue } = combatant.beforeAbilities ?? combatant
   return { role, lost: removed, guards: 0, vanished: combatant.vanished, fatigue }

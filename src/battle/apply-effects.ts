@@ -56,19 +56,19 @@ const applyLosses = (engagement: Engagement, use: Use, losses: number): Engageme
   if (losses === 0 || combatant.models === 0) return engagement
   const { readings } = engagement
   const friends = (combatant.unit.guards?.models ?? 0) - combatant.lossesBeforeDice.guards
-  const { lost, guards, overkill, tired, cancelled = 0 } = lossesBefore(losses, { combatant, friends, readings })
+  const { lost, guards, overkill, fatigueTaken, cancelled = 0 } = lossesBefore(losses, { combatant, friends, readings })
   const lossesBeforeDice = {
     guards: combatant.lossesBeforeDice.guards + guards,
     overkill: combatant.lossesBeforeDice.overkill + overkill,
     cancelled: combatant.lossesBeforeDice.cancelled + cancelled
   }
-  const vanished = Math.min(tired, combatant.vanishing)
+  const vanished = Math.min(fatigueTaken, combatant.vanishing)
   const spared = changed(combatant, {
     lossesBeforeDice,
     vanishing: combatant.vanishing - vanished,
     vanished: combatant.vanished + vanished
   })
-  const withFatigue = gainFatigue(put(engagement, use.unit, spared), use.unit, tired - vanished, use)
+  const withFatigue = gainFatigue(put(engagement, use.unit, spared), use.unit, fatigueTaken - vanished, use)
   return removeModels(withFatigue, use, lost, true)
 }
 

@@ -13,7 +13,7 @@ import { fightersOf, type ReadyFight } from './fight-state'
 import { readingsOf } from './prepare'
 
 /**
- * Cautions, which nobody who reads only the figures of a fight may miss: weapons and mounts against the rules, and a penalty
+ * Cautions, which are shown even where only figures are: weapons and mounts against the rules, and a penalty
  * whose size no source gives.
  */
 
@@ -31,7 +31,7 @@ export const kitCautions = (
   return kitNotes({ weapon: unit.weapon ?? troop.weapon, mounted, mount: unit.mount }, troop, book)
 }
 
-/** Whether no source tells what exhaustion costs in melee, so that a reading decides. */
+/** Whether no source says what exhaustion costs in melee, so that an interpretation decides. */
 const isPenaltyUnknown = ({ defaults }: Rulebook): boolean => Object.hasOwn(defaults, 'exhausted-melee')
 
 /** The names of the units exhausted in a melee of the second edition (T3.5); undefined if there are none. */

@@ -268,16 +268,16 @@ const ofMove = ({ unit }: Pick<Combatant, 'unit'>, { readings }: Engagement): nu
  * True if an exhausted unit may only rest, and so cannot shoot (R4.3, T4.4). In the first edition a unit may throw javelins after
  * the move that exhausted it (R2.9), but not if it was exhausted before the move.
  */
-export const isGrounded = (own: Pick<Combatant, 'place' | 'unit' | 'fatigue'>, engagement: Engagement): boolean => {
+export const mayOnlyRest = (own: Pick<Combatant, 'place' | 'unit' | 'fatigue'>, engagement: Engagement): boolean => {
   if (own.place !== 'shooting' || !isExhausted(own)) return false
   if (!own.unit.throwsAfterMove || engagement.book.numbers.inTurn) return true
   return isExhausted({ unit: own.unit, fatigue: own.fatigue - ofMove(own, engagement) })
 }
 
 /** Like `isGrounded`, for the moment when the unit's dice were counted: fatigue gained or spent later changes nothing. */
-export const wasGrounded = (own: Combatant, engagement: Engagement): boolean =>
+export const couldOnlyRest = (own: Combatant, engagement: Engagement): boolean =>
   own.place === 'shooting' &&
-  isGrounded({ place: own.place, unit: own.unit, fatigue: own.beforeAbilities?.fatigue ?? own.fatigue }, engagement)
+  mayOnlyRest({ place: own.place, unit: own.unit, fatigue: own.beforeAbilities?.fatigue ?? own.fatigue }, engagement)
 
 /** The engagement with a note on the unit for the report. */
 export const withNote = (engagement: Engagement, role: UnitRole, text: string, isCaution = false): Engagement => {

@@ -3,7 +3,7 @@ import { type Combatant, clampedArmour, type Engagement, enemiesOf, type UnitRol
 
 /**
  * Everything that a unit's losses depend on besides the strike and its lives. The steps of a fight see only this and the dice of
- * a unit (`StepFighter`), so that fights are told apart by everything a step can read. Equal rules are one object.
+ * a unit (`StepFighter`), so that a cache key made of it holds everything a step can read. Equal rules are one object.
  */
 export interface LossRules {
   /** Uncancelled hits ignored: the first ones (`ignores`), and those that reach the last model (`ignoresLast`). */
@@ -67,7 +67,7 @@ const isPushed = (engagement: Engagement, role: UnitRole, { class: its, untouche
   enemiesOf(engagement, role).some(enemy => unitAt(engagement, enemy).pushes) && its !== 'warlord' && !untouched
 
 /**
- * How a unit bears uncancelled hits. Fields that cannot matter to it stay at their defaults, so that more units share one object.
+ * How uncancelled hits on a unit become losses. Fields that cannot matter to it stay at their defaults, so that more units share one object.
  */
 export const lossRulesOf = (engagement: Engagement, role: UnitRole): LossRules => {
   const own = unitAt(engagement, role)

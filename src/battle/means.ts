@@ -5,15 +5,15 @@ import type { UnitRole } from './combatant'
 import type { ReadyFight } from './fight-state'
 import type { Fighter } from './fighter'
 import {
+  countedDefence,
   countedStrike,
+  countedStrikeTogether,
   defenceDice,
-  defending,
-  hitting,
+  defenceDiceOfStrike,
+  hitsOfDice,
   rollsApart,
   strike,
   strikeTogether,
-  struckTogether,
-  suffered,
   uncancelledHits
 } from './strike'
 import {
@@ -36,12 +36,12 @@ const hitMeans = ({ hits, uncancelled }: StrikeOdds<number>): Pick<StrikeMeans, 
 const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
   const attack = firstRound(own).attack[enemy.role]
   const guard = guardOf(enemy)
-  const hits = meanOfGame(hitting, count, attack)
+  const hits = meanOfGame(hitsOfDice, count, attack)
   const uncancelled = meanOfGame(strike, count, attack, guard)
   return {
     attackDice: count,
     hits,
-    defenceDice: meanOfGame(defending, count, attack, guard),
+    defenceDice: meanOfGame(defenceDiceOfStrike, count, attack, guard),
     saves: hits - uncancelled,
     uncancelled,
     losses: meanOfGame(countedStrike, enemy.left, enemy.combatant.ignores, count, attack, guard),
@@ -80,7 +80,7 @@ const afterHits = (ready: ReadyFight, own: Fighter, enemy: Fighter): StrikeMeans
     defenceDice: mean(count => defenceDice(count, guard)),
     saves: hits - mean(count => meanOfGame(uncancelledHits, count, guard)),
     uncancelled: mean((count, times) => times * meanOfGame(uncancelledHits, count, guard)),
-    losses: mean((count, times) => meanOfGame(suffered, enemy.left, enemy.combatant.ignores, count, times, guard)),
+    losses: mean((count, times) => meanOfGame(countedDefence, enemy.left, enemy.combatant.ignores, count, times, guard)),
     ...hitMeans(strikeOddsAfter(outcomes, enemy, inFloats))
   }
 }
@@ -108,7 +108,7 @@ const both = (a: StrikeMeans, b: StrikeMeans): StrikeMeans => ({
  */
 const shared = (own: Fighter, mate: Fighter, enemy: Fighter, apart: number): StrikeMeans => {
   const alone = plain(own, enemy, own.dice)
-  const mates = meanOfGame(hitting, mate.dice, firstRound(mate).attack.defender)
+  const mates = meanOfGame(hitsOfDice, mate.dice, firstRound(mate).attack.defender)
   const args = [own.dice, firstRound(own).attack.defender, mate.dice, firstRound(mate).attack.defender, guardOf(enemy)] as const
   const part = alone.hits + mates > 0 ? alone.hits / (alone.hits + mates) : 0
   const uncancelled = part * meanOfGame(strikeTogether, ...args, apart)
@@ -116,7 +116,7 @@ const shared = (own: Fighter, mate: Fighter, enemy: Fighter, apart: number): Str
     ...alone,
     saves: alone.hits - uncancelled,
     uncancelled,
-    losses: part * meanOfGame(struckTogether, enemy.left, enemy.combatant.ignores, ...args, apart)
+    losses: part * meanOfGame(countedStrikeTogether, enemy.left, enemy.combatant.ignores, ...args, apart)
   }
 }
 

@@ -153,7 +153,7 @@ export const fightRulesOf = (engagement: Engagement): FightRules => {
   }
 }
 
-/** A melee before its steps are laid out: its sides, how they stand in further melees, and how far its fields can grow. */
+/** A melee before its steps are made: its sides, their state in further melees, and how far its fields can grow. */
 interface MeleeSetup {
   readonly sides: Sides
   readonly further: readonly Engagement[]
@@ -265,7 +265,7 @@ export const meleeSeriesOf = (engagement: Engagement, rounds = 1): MeleeSeries =
 })
 
 /**
- * A melee between the units as they stand, ready for its dice (R3.6 to R3.10), with the further melees of Thor or the rounds of a
+ * A melee between the units in their present state, ready for its dice (R3.6 to R3.10), with the further melees of Thor or the rounds of a
  * duel. Two attackers face the given `split` of the defender's dice (R6.3), or else the best one for the defender.
  */
 export const meleeOf = (

@@ -20,7 +20,7 @@ import { type Case, casesOf, isWrathThrown } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { averaged, type FightPart, likeliestOf } from './averaged'
 import { countedAs, kitCautions, serviceCautions, tiredIn, withCautions } from './cautions'
-import { armourFacing, enemiesOf, isExhausted, type Note, rolesOf, type UnitRole, unitAt, wasGrounded } from './combatant'
+import { armourFacing, couldOnlyRest, enemiesOf, isExhausted, type Note, rolesOf, type UnitRole, unitAt } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, readyFight } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf, type ReadyFight } from './fight-state'
@@ -135,7 +135,7 @@ const weaponNote = ({ combatant: { unit, place } }: Fighter, ready: ReadyFight):
 
 const exhaustedNote = ({ combatant }: Fighter, { engagement }: ReadyFight): readonly string[] => {
   const { unit } = combatant
-  if (wasGrounded(combatant, engagement))
+  if (couldOnlyRest(combatant, engagement))
     return [t('{name} {is|are:name} exhausted and may only rest (R4.3): nobody shoots', { name: unit.name })]
   return combatant.weakened
     ? [

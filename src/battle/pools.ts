@@ -1,7 +1,17 @@
 import { t } from '../model/language'
 import type { Readings } from '../rules/readings-in-force'
 import type { DiceRate, Numbers, Part } from '../rules/types'
-import { type Combatant, changed, type Engagement, entry, isExhausted, isGrounded, put, type UnitRole, unitAt } from './combatant'
+import {
+  type Combatant,
+  changed,
+  type Engagement,
+  entry,
+  isExhausted,
+  mayOnlyRest,
+  put,
+  type UnitRole,
+  unitAt
+} from './combatant'
 import type { Ledger } from './ledger'
 import type { Bound, Unit } from './unit'
 
@@ -205,7 +215,7 @@ export const formPool = (engagement: Engagement, role: UnitRole): Engagement => 
   const before = unitAt(engagement, role)
   const own = changed(before, { weakened: isWeakened(before, engagement) })
   const pool =
-    own.terms.noAttackDice || isGrounded(own, engagement)
+    own.terms.noAttackDice || mayOnlyRest(own, engagement)
       ? NO_POOL
       : poolOf(poolSourceOf(own, own.engaged, own.weakened), rulesOf(engagement))
   const pooled = changed(own, {

@@ -13,18 +13,18 @@ import {
   boundedArmour,
   type Combatant,
   changed,
+  couldOnlyRest,
   type Engagement,
   enemiesOf,
   entry,
   gainFatigue,
   isExhausted,
-  isGrounded,
   isOver,
+  mayOnlyRest,
   put,
   rolesOf,
   type UnitRole,
   unitAt,
-  wasGrounded,
   withNote
 } from './combatant'
 import { isIndependent, type KnownCombatants, NONE_CACHED } from './combatant-cache'
@@ -58,15 +58,15 @@ const limitDefenceDice: Limit = (_engagement, own) => {
 
 /** The bounds of armour (R1.2); Side by Side also of the armour against each enemy whose fatigue bought some (R6.3). */
 const limitArmour: Limit = (engagement, own, role) => {
-  const apart = enemiesOf(engagement, role).filter(enemy => own.armourAgainst[enemy] !== 0)
+  const enemies = enemiesOf(engagement, role).filter(enemy => own.armourAgainst[enemy] !== 0)
   let { ledger } = own
-  for (const enemy of [undefined, ...apart]) {
+  for (const enemy of [undefined, ...enemies]) {
     const sum = own.armour + (enemy ? own.armourAgainst[enemy] : 0)
-    const held = boundedArmour({ armour: sum, terms: own.terms }, engagement.book)
-    if (held === sum) continue
-    const bound = held < sum ? t('at most {n}', { n: held }) : t('at least {n}', { n: held })
+    const limited = boundedArmour({ armour: sum, terms: own.terms }, engagement.book)
+    if (limited === sum) continue
+    const bound = limited < sum ? t('at most {n}', { n: limited }) : t('at least {n}', { n: limited })
     const source = enemy ? t('{bound}, against {the:name}', { bound, name: unitAt(engagement, enemy).unit.name }) : bound
-    ledger = entry(ledger, 'armour', held, held - sum, { rule: 'R1.2', source })
+    ledger = entry(ledger, 'armour', limited, limited - sum, { rule: 'R1.2', source })
   }
   return ledger === own.ledger ? own : changed(own, { ledger })
 }
@@ -75,9 +75,9 @@ const limits: readonly Limit[] = [limitAttackDice, limitDefenceDice, limitArmour
 
 const applyLimits = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
-  let held = own
-  for (const limit of limits) held = limit(engagement, held, role)
-  return held === own ? engagement : put(engagement, role, held)
+  let limited = own
+  for (const limit of limits) limited = limit(engagement, limited, role)
+  return limited === own ? engagement : put(engagement, role, limited)
 }
 
 /** The interpretations in force: those of the scenario, else the rulebook's defaults. */
@@ -163,7 +163,7 @@ const applyWrath =
       bound => holds(bound) && !isStepThree(bound, engagement.readings)
     )
 
-/** A unit in closed ranks saves as in hard cover (V9.4), in a further melee too, in which its dice are halved again. */
+/** A unit in closed ranks saves as in heavy cover (V9.4), in a further melee too, in which its dice are halved again. */
 const closeRanks = (engagement: Engagement, role: UnitRole): Engagement => {
   const { saveClosedRanks } = engagement.book.numbers
   if (!unitAt(engagement, role).unit.givesUpDice || saveClosedRanks === undefined) return engagement
@@ -205,7 +205,7 @@ const addActivationFatigue = (engagement: Engagement, role: UnitRole): Engagemen
     )
   const origin = { rule: 'R4.1', source: t('not its first activation') }
   if (own.charging) return gainFatigue(isExhausted(own) ? noteCancelledCharge(engagement, role) : engagement, role, 1, origin)
-  return own.unit.shootsFresh || isGrounded(own, engagement)
+  return own.unit.shootsFresh || mayOnlyRest(own, engagement)
     ? engagement
     : put(engagement, role, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
 }
@@ -228,9 +228,9 @@ const addMeleeFatigue = (engagement: Engagement, role: UnitRole): Engagement => 
 }
 
 /** A unit that is too exhausted to shoot has no automatic hits either (T4.4). */
-const removeHitsOfGrounded = (engagement: Engagement, role: UnitRole): Engagement => {
+const removeHitsOfExhausted = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
-  if (own.strikeRules.hits === 0 || !wasGrounded(own, engagement)) return engagement
+  if (own.strikeRules.hits === 0 || !couldOnlyRest(own, engagement)) return engagement
   return put(engagement, role, changed(own, { strikeRules: intern({ ...own.strikeRules, hits: 0 }) }))
 }
 
@@ -257,7 +257,7 @@ const firstEditionStages: StagesBefore = (complain, holds = () => true) => [
 ]
 
 /** The stages after both sides have used their abilities and spent fatigue. */
-const stagesAfterAbilities: readonly Stage[] = [dropDiceOfRemoved, removeHitsOfGrounded, addMeleeFatigue, applyLimits]
+const stagesAfterAbilities: readonly Stage[] = [dropDiceOfRemoved, removeHitsOfExhausted, addMeleeFatigue, applyLimits]
 
 const runStages = (engagement: Engagement, stages: readonly Stage[], sides = rolesOf(engagement)): Engagement => {
   let now = engagement
@@ -268,8 +268,8 @@ const runStages = (engagement: Engagement, stages: readonly Stage[], sides = rol
 const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
 
 /**
- * The units as they come to a fight. Those in `known` are taken as they stand at their dice, unless the rules of their enemy may
- * look at them: these have to find them as they came.
+ * The units at the start of a fight. Those in `known` have their state at the dice already, unless the rules of their enemy may
+ * read them: these rules need the state at the start.
  */
 const newEngagement = (scenario: Scenario, book: Rulebook, readings: Readings, known: KnownCombatants): Engagement => {
   const { kind, attacker, rounds = 1 } = scenario
@@ -380,7 +380,7 @@ export interface Survivors {
 }
 
 /**
- * Units as they come to a further melee, with their rules and what lasts of their abilities, before any fatigue is spent in it.
+ * Units at the start of a further melee, with their rules and the abilities that still hold, before any fatigue is spent in it.
  */
 export const engagementOfFurtherMelee = (before: Engagement, left: (role: UnitRole) => Survivors): Engagement => {
   const entered = rolesOf(before).reduce((now, role) => {

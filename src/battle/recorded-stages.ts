@@ -5,7 +5,7 @@ import type { Stage } from '../model/quantities'
 import { enemyOf, SIDES, type Side } from '../model/scenario'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
 import { crushSteps } from './crush'
-import { diceOf, guardAt, isMeleeOver, type MeleeRound, mostHitsThatMatter, sufferHits } from './exchange'
+import { diceOf, guardAt, isMeleeOver, type MeleeRound, mostHitsThatMatter, takeHits } from './exchange'
 import { specialSteps } from './exchange-second'
 import {
   type Count,
@@ -20,7 +20,15 @@ import {
   type StepFighter
 } from './fight-state'
 import type { Fighter } from './fighter'
-import { countedHits, defenceDice, defenceDiceTogether, hitting, sufferBoth, sufferedOfBoth, uncancelledHits } from './strike'
+import {
+  countedHits,
+  defenceDice,
+  defenceDiceTogether,
+  defendAgainstBoth,
+  hitsOfDice,
+  uncancelledHits,
+  unpackDefence
+} from './strike'
 
 /**
  * Records stages of the first melee, or of a shot, in the states of a fight as its dice are rolled, for callers that need more
@@ -76,7 +84,7 @@ const withStages = (
 }
 
 /** The step in which a unit defends against the hits pending on it. */
-const sufferStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: ReadonlyMap<Side, readonly Counted[]>): FightStep => {
+const defenceStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: ReadonlyMap<Side, readonly Counted[]>): FightStep => {
   const { sides, round } = meleeRound
   const { role, lossRules } = fighter
   const special = fighter.rounds[0]?.special
@@ -97,7 +105,7 @@ const sufferStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: Readon
       return { hits, through: left * (1 + doubled), saves: hits - left, defenceDice: defenceDice(hits, guard) }
     }
     const second = countOf(state, role, 'Second')
-    const [left, counted] = sufferedOfBoth(dice.play(sufferBoth, hits - second, second, doubled, guard, apart))
+    const [left, counted] = unpackDefence(dice.play(defendAgainstBoth, hits - second, second, doubled, guard, apart))
     const rolled = defenceDiceTogether(hits - second, second, guard, apart)
     return { hits, through: counted, saves: hits - left, defenceDice: rolled }
   }
@@ -105,14 +113,14 @@ const sufferStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: Readon
     if (isMeleeOver(meleeRound, state)) return state
     const counts = stageCounts(state, dice)
     const uncancelled = countedHits(counts.through, lossRules.ignores, mostHitsThatMatter(state, fighter, sides))
-    return sufferHits(withStages(state, fighter, counts, fields), fighter, uncancelled, sides)
+    return takeHits(withStages(state, fighter, counts, fields), fighter, uncancelled, sides)
   }
 }
 
 const shotStep = ({ sides: { attacker } }: MeleeRound): FightStep => {
   const [round] = attacker.rounds
   return (state, dice) =>
-    round ? { ...state, defenderHits: dice.play(hitting, diceOf(state, attacker, 0), round.attack.defender) } : state
+    round ? { ...state, defenderHits: dice.play(hitsOfDice, diceOf(state, attacker, 0), round.attack.defender) } : state
 }
 
 /** The steps of the first melee, or of a shot, which record stages. */
@@ -125,7 +133,7 @@ export const recordingSteps = (meleeRound: MeleeRound, recorded: RecordedStages)
   const struck = isShot ? [defender] : [defender, ...(companion ? [companion] : []), attacker]
   const fields = fieldsOf(recorded)
   const first: FightStep = (state, dice) => (isMeleeOver(meleeRound, state) ? state : rollHits(state, dice))
-  return [first, ...struck.map(fighter => sufferStep(fighter, meleeRound, fields))]
+  return [first, ...struck.map(fighter => defenceStep(fighter, meleeRound, fields))]
 }
 
 /**

@@ -43,7 +43,7 @@ interface Bounds {
 
 const noBounds = (): Bounds => ({ fields: [], next: new Map() })
 
-/** The number of bounds that are kept before all are forgotten. */
+/** The number of cached bounds above which the cache is emptied. */
 const MOST_BOUNDS = 20_000
 
 let known = noBounds()

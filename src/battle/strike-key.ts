@@ -14,7 +14,7 @@ import { NO_LOSSES_BEFORE_DICE } from './test-results'
  * selection.
  */
 
-/** The strike at one unit in the first round: attack dice, their die, how the unit defends, its lives, and how it bears hits. */
+/** The strike at one unit in the first round: attack dice, their die, how the unit defends, its lives, and how hits become losses. */
 export interface FirstStrike {
   readonly dice: number
   /** If dice do more than hit or cancel, the throw takes the place of the die, and the ward that of the guard. */
@@ -33,7 +33,7 @@ interface PlainStrike extends FirstStrike {
 export const strikesForward = (strikeRules: StrikeRules): boolean =>
   strikeRules === NO_STRIKE_RULES || (strikeRules.hitsBack === 0 && strikeRules.hitsOn.every(({ of, strikes }) => of !== strikes))
 
-/** Whether a unit fights a single exchange of blows, in which it bears its hits alone and its dice hit only the enemy. */
+/** Whether a unit fights one melee, its hits cost nobody else models, and its dice hit only the enemy. */
 const isSimple = ({
   models,
   strikeRules,

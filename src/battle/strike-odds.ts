@@ -8,11 +8,11 @@ import type { Fighter, Round } from './fighter'
 import {
   defenceDice,
   defenceDiceTogether,
+  defenceTogether,
   type Guard,
-  hitting,
+  hitsOfDice,
   rollsApart,
   strike,
-  sufferTogether,
   uncancelledHits
 } from './strike'
 
@@ -64,7 +64,7 @@ export const plainStrikeOdds = <W>(own: Fighter, enemy: Fighter, count: number, 
   const { weights, oddsOf } = evaluator
   const attack = firstRound(own).attack[enemy.role]
   return {
-    hits: spread([{ odds: oddsOf(hitting, [count, attack]), share: weights.one }], weights),
+    hits: spread([{ odds: oddsOf(hitsOfDice, [count, attack]), share: weights.one }], weights),
     uncancelled: spread([{ odds: oddsOf(strike, [count, attack, guardOf(enemy)]), share: weights.one }], weights)
   }
 }
@@ -194,7 +194,7 @@ const stagesFrom = (attackDice: number, blows: readonly Blow[]): StrikeStages =>
 
 /** The hits of `count` dice of one unit at another, each number with its chance. */
 const hitsOn = (own: Fighter, enemy: Fighter, count: number): readonly RolledHits<number>[] => {
-  const { worth, weight } = inFloats.oddsOf(hitting, [count, firstRound(own).attack[enemy.role]])
+  const { worth, weight } = inFloats.oddsOf(hitsOfDice, [count, firstRound(own).attack[enemy.role]])
   return worth.map((hits, i) => ({ share: weight[i] ?? 0, hits, times: 1 }))
 }
 
@@ -221,7 +221,7 @@ const blowsTogether = (one: Fighter, other: Fighter, enemy: Fighter, apart: numb
       share: first.share * second.share,
       hits: first.hits + second.hits,
       dice: defenceDiceTogether(first.hits, second.hits, guard, apart),
-      left: inFloats.oddsOf(sufferTogether, [first.hits, second.hits, 0, guard, apart])
+      left: inFloats.oddsOf(defenceTogether, [first.hits, second.hits, 0, guard, apart])
     }))
   )
 }

@@ -44,11 +44,11 @@ export const countedStrike = (dice: Dice, most: number, ignores: number, count: 
   countedHits(dice.play(strike, count, attack, guard), ignores, most)
 
 /** The uncancelled hits that matter to their target, of hits already rolled; each uncancelled hit counts `times`. */
-export const suffered = (dice: Dice, most: number, ignores: number, hits: number, times: number, guard: Guard): number =>
+export const countedDefence = (dice: Dice, most: number, ignores: number, hits: number, times: number, guard: Guard): number =>
   countedHits(times * dice.play(uncancelledHits, hits, guard), ignores, most)
 
 /** The hits of two units on one, as a game of its own: a single defence roll depends only on their sum. */
-const hittingTogether = (dice: Dice, count: number, attack: Die, more: number, other: Die): number =>
+const hitsOfDiceTogether = (dice: Dice, count: number, attack: Die, more: number, other: Die): number =>
   dice.roll(count, attack) + dice.roll(more, other)
 
 /**
@@ -64,7 +64,7 @@ export const strikeTogether = (
   guard: Guard,
   apart: number
 ): number => {
-  if (!apart) return uncancelledHits(dice, dice.play(hittingTogether, count, attack, more, other), guard)
+  if (!apart) return uncancelledHits(dice, dice.play(hitsOfDiceTogether, count, attack, more, other), guard)
   const first = dice.roll(count, attack)
   const second = dice.roll(more, other)
   const [bonus1, bonus2] = bonusDiceByRoll(first, second, guard, apart)
@@ -114,7 +114,14 @@ const PACK = 4096
 /**
  * The uncancelled hits of two units whose hits are already rolled, packed with what they count if some count twice (`doubled`).
  */
-export const sufferBoth = (dice: Dice, first: number, second: number, doubled: number, guard: Guard, apart: number): number => {
+export const defendAgainstBoth = (
+  dice: Dice,
+  first: number,
+  second: number,
+  doubled: number,
+  guard: Guard,
+  apart: number
+): number => {
   if (!apart) {
     const left = uncancelledHits(dice, first + second, guard)
     return left * PACK + countedTwice(left, first, second, doubled)
@@ -125,12 +132,18 @@ export const sufferBoth = (dice: Dice, first: number, second: number, doubled: n
   return (one + other) * PACK + one * (doubled & 1 ? 2 : 1) + other * (doubled & 2 ? 2 : 1)
 }
 
-/** Unpacks a result of `sufferBoth`: the uncancelled hits, and what they count. */
-export const sufferedOfBoth = (both: number): readonly [left: number, counted: number] => [Math.floor(both / PACK), both % PACK]
+/** Unpacks a result of `defendAgainstBoth`: the uncancelled hits, and what they count. */
+export const unpackDefence = (both: number): readonly [left: number, counted: number] => [Math.floor(both / PACK), both % PACK]
 
 /** What the uncancelled hits of two units count, of hits already rolled, if some count twice (Crush, crush-timing=unsaved). */
-export const sufferTogether = (dice: Dice, first: number, second: number, doubled: number, guard: Guard, apart: number): number =>
-  sufferBoth(dice, first, second, doubled, guard, apart) % PACK
+export const defenceTogether = (
+  dice: Dice,
+  first: number,
+  second: number,
+  doubled: number,
+  guard: Guard,
+  apart: number
+): number => defendAgainstBoth(dice, first, second, doubled, guard, apart) % PACK
 
 /** The number of defence dice against the hits of two units. */
 export const defenceDiceTogether = (first: number, second: number, guard: Guard, apart: number): number => {
@@ -140,7 +153,7 @@ export const defenceDiceTogether = (first: number, second: number, guard: Guard,
 }
 
 /** The uncancelled hits that matter to the target of two units, of hits already rolled. */
-export const sufferedTogether = (
+export const countedDefenceTogether = (
   dice: Dice,
   most: number,
   ignores: number,
@@ -149,10 +162,10 @@ export const sufferedTogether = (
   doubled: number,
   guard: Guard,
   apart: number
-): number => countedHits(dice.play(sufferTogether, first, second, doubled, guard, apart), ignores, most)
+): number => countedHits(dice.play(defenceTogether, first, second, doubled, guard, apart), ignores, most)
 
 /** The uncancelled hits that matter to the target of two units, from their attack dice on. */
-export const struckTogether = (
+export const countedStrikeTogether = (
   dice: Dice,
   most: number,
   ignores: number,
@@ -165,8 +178,8 @@ export const struckTogether = (
 ): number => countedHits(dice.play(strikeTogether, count, attack, more, other, guard, apart), ignores, most)
 
 /** The hits of `count` attack dice, as a game of its own. */
-export const hitting = (dice: Dice, count: number, attack: Die): number => dice.roll(count, attack)
+export const hitsOfDice = (dice: Dice, count: number, attack: Die): number => dice.roll(count, attack)
 
 /** The number of defence dice against one strike, as a game, so that its mean can be computed. */
-export const defending = (dice: Dice, count: number, attack: Die, guard: Guard): number =>
+export const defenceDiceOfStrike = (dice: Dice, count: number, attack: Die, guard: Guard): number =>
   defenceDice(dice.roll(count, attack), guard)

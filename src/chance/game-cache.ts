@@ -42,7 +42,7 @@ export const gameCache = <W>(compute: (call: Call) => Odds<W>, capacity: number)
     for (let i = 1; i < call.length; i++) {
       const argument = call[i] as GameArgument
       if (isSmall(argument)) key = key * SMALL + argument
-      // a large number becomes a string with its position, which the packed small numbers do not tell
+      // a large number becomes a string with its position, which the packed small numbers do not hold
       else path = branch(path, typeof argument === 'number' ? `${i} ${argument}` : argument)
     }
     const known = path.get(key) as Odds<W> | undefined

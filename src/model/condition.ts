@@ -75,7 +75,7 @@ export const conditionText = (condition: Condition): string => {
   }
 }
 
-/** The number with enough digits to tell it from the one it is compared with. */
+/** The number with enough digits to differ from the one it is compared with. */
 const figure = (value: number, { quantity, value: bound }: Comparison): string => {
   const isChance = quantityAt(quantity)?.measure === 'chance'
   const [shown, other] = isChance ? [100 * value, 100 * bound] : [value, bound]

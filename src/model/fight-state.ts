@@ -73,7 +73,7 @@ export interface HitsOn {
   readonly strikes: 'own' | 'enemy'
 }
 
-/** Everything a strike of the second edition depends on besides dice, die and save: one object, so that a cache key forgets nothing. */
+/** Everything a strike of the second edition depends on besides dice, die and save: one object, so that a cache key made of it is complete. */
 export interface StrikeRules {
   /** Automatic hits (N1). */
   readonly hits: number

@@ -16,7 +16,7 @@ export interface WorkPart {
   readonly what: string
   /** "vary fewer values" */
   readonly cure: string
-  /** The first tasks are dearer: their results are cached for the others. */
+  /** The first tasks take longer: their results are cached for the others. */
   readonly areCached?: true
 }
 

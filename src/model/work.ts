@@ -18,7 +18,7 @@ export interface Progress {
 interface Meter {
   /** Units of work so far. */
   spent: number
-  /** Bytes remembered so far. */
+  /** Bytes reserved so far. */
   bytes: number
   /** The most units. */
   readonly most: number
@@ -37,7 +37,7 @@ interface Meter {
 /** Work between two reports of progress: a tenth of a second. */
 const REPORT_INTERVAL = UNITS_A_SECOND / 10
 
-/** An estimate is trusted after so many units; if the first tasks are much dearer, after a tenth of the whole budget. */
+/** An estimate is trusted after so many units; if the first tasks take much longer, after a tenth of the whole budget. */
 const TRUSTED_AFTER = UNITS_A_SECOND / 4
 const TRUSTED_SHARE = 0.1
 

@@ -12,10 +12,10 @@ export const rollsOf = ({ request, count, phase }: Setting): readonly DiceRoll[]
   request.rolled === undefined ? waysToRoll(count.rolled, phase.hands) : [knownRoll(request.rolled, phase.hands)]
 
 /** The weight of the worth as rolled, which only decides between rolls that are equal by best play. */
-const SLIGHT = 1e-9
+const TIE_BREAK_WEIGHT = 1e-9
 
 const worthOfRoll = ({ outcomes }: DiceRoll, { asRolled, bestPlay }: PhaseSolution): number =>
-  meanOf(outcomes, bestPlay.worth) + SLIGHT * meanOf(outcomes, asRolled)
+  meanOf(outcomes, bestPlay.worth) + TIE_BREAK_WEIGHT * meanOf(outcomes, asRolled)
 
 /** The way to roll that is worth most by best play. */
 export const bestRoll = (rolls: readonly DiceRoll[], play: PhaseSolution): DiceRoll =>
@@ -70,7 +70,7 @@ export const solveSetting = (setting: Setting): SolvedSetting => {
     const roll = bestRoll(rolls, play)
     return { costs, play, roll, value: worthOfRoll(roll, play) }
   })
-  // of equal ones the last, for rares are dearer than commons
+  // of equal ones the last, for rare symbols are worth more than common ones
   const { costs, play, roll } = candidates.reduce((found, each) => (each.value <= found.value ? each : found))
   return { setting, solver: solver, cases, solutions: candidates.map(each => each.play), worstCase: { costs, play }, rolls, roll }
 }

@@ -60,13 +60,13 @@ const useMove = (by: Side, played: Played, dice: number, box: number): Move => (
 })
 
 /** What fatigue buys, as it is shown. */
-export const SPEND_NAMES = { armour: 'fatigue for armour +1', 'enemy-armour': 'fatigue for enemy armour -1' } as const
-type Bought = keyof typeof SPEND_NAMES
-export const SPENDS = Object.keys(SPEND_NAMES) as readonly Bought[]
+export const PURCHASE_TEXTS = { armour: 'fatigue for armour +1', 'enemy-armour': 'fatigue for enemy armour -1' } as const
+type Purchase = keyof typeof PURCHASE_TEXTS
+export const PURCHASES = Object.keys(PURCHASE_TEXTS) as readonly Purchase[]
 
-export const spendMove = (by: Side, buys: Bought): Move => ({
+export const spendMove = (by: Side, buys: Purchase): Move => ({
   by,
-  summary: summary(t(SPEND_NAMES[buys]), 0, [], [buys]),
+  summary: summary(t(PURCHASE_TEXTS[buys]), 0, [], [buys]),
   spend: buys,
   action: { is: 'spend', buys }
 })
@@ -191,7 +191,7 @@ export const numberEngagements = (first: Engagement) => {
       if (found !== undefined) return found
       let text = ''
       let at = 0
-      // all units have their keys in one order, so that reading them in turn is enough
+      // all units have their keys in the same order, so that one pass is enough
       for (const field in unit) {
         if (field !== fields[at]) throw new RangeError(`${field} is not where every unit has it`)
         const value = unit[field as keyof Combatant]

@@ -27,7 +27,7 @@ import { BOUGHT, enemyOf, type Scenario, SIDES, type Side, type Spend, unitsOfSi
 import { tournamentPoints, tournamentText } from '../../model/tournament'
 import { costOf, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
-import { type Move, SPEND_NAMES, SPENDS } from './acts'
+import { type Move, PURCHASE_TEXTS, PURCHASES } from './acts'
 import { rollsOf } from './advice-by-roll'
 import { bestForDefender, bestLine, groupByUses, type Line, scoreOf, worthByDice } from './best-line'
 import type { Box } from './box'
@@ -118,13 +118,13 @@ const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved
         isPlayed(box) ? Number.POSITIVE_INFINITY : game.gainOf(side, box)
       )
     ),
-    ...SPENDS.flatMap(spend => {
+    ...PURCHASES.flatMap(spend => {
       const isIt = (move: Move): boolean => move.by === side && move.spend === spend
       const isMade = made.some(isIt)
       const withIt = isMade ? whole : good({ marks: isIt, violatedBy: (_, isMarked) => (isMarked ? undefined : side) })
       return boxReport(
         side,
-        t(SPEND_NAMES[spend]),
+        t(PURCHASE_TEXTS[spend]),
         withIt,
         isMade ? good({ allows: move => !isIt(move) }) : whole,
         solved,
@@ -181,8 +181,8 @@ const boxReports = (side: Side, line: Line, answers: readonly Reply[], solved: S
     ...openBoxes(line.searched.spaces[side].boxes).flatMap(([{ name }, index]) =>
       judgeBox(now, side, name, ({ uses }) => uses[index] !== undefined, solved, gains[side][index])
     ),
-    ...SPENDS.flatMap(spend =>
-      judgeBox(now, side, t(SPEND_NAMES[spend]), ({ spends }) => spends.some(each => BOUGHT[each].what === spend), solved)
+    ...PURCHASES.flatMap(spend =>
+      judgeBox(now, side, t(PURCHASE_TEXTS[spend]), ({ spends }) => spends.some(each => BOUGHT[each].what === spend), solved)
     )
   ]
 }

@@ -27,7 +27,7 @@ interface ArrayConstraints {
   readonly ended: (at: number, isMarked: boolean) => number
 }
 
-/** The score of best play from each position at which nobody has just passed and nothing is marked. */
+/** The score of best play from each position before which no side passed and nothing is marked. */
 export const solveBackwards = (
   { turn, chances, passed, first, to }: GameArrays,
   { isForbidden, marks, ended }: ArrayConstraints

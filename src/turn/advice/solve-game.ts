@@ -40,7 +40,7 @@ const worthsOf = (opening: Opening, { sideBoxes, engagementAt }: Positions, { ai
 
 const isUnconstrained = ({ aim: _, name: __, ...more }: Constraints): boolean => Object.keys(more).length === 0
 
-/** Makes something for constraints, and remembers it for those that have a name or constrain nothing. */
+/** Makes something for constraints, and caches it for those that have a name or constrain nothing. */
 const rememberByName = <T>(make: (constraints: Constraints) => T): ((constraints: Constraints) => T) => {
   const cached = new Map<string, T>()
   return constraints => {

@@ -4,12 +4,12 @@ import type { PlanBranch } from '../../model/plan-report'
 
 interface EventRow {
   /**
-   * `{event}` is always filled with nothing: it tells the text from the same English word that is translated otherwise elsewhere.
+   * `{event}` is always empty: it distinguishes the text from the same English word with another translation.
    */
   readonly text: Text
   /**
    * Whether the step took place: `routine`, as it always does, which a summary of the dice may leave out; `played`, with a result
-   * worth telling; `prevented`, for a reason that the player should be told; `skipped`.
+   * that depends on dice; `prevented`, for a reason that is reported; `skipped`.
    */
   readonly is: 'routine' | 'played' | 'prevented' | 'skipped'
 }
@@ -81,7 +81,7 @@ const history = (key: string, steps: readonly HistoryStep[]): History => ({ key,
 /** Before the first step. */
 export const NO_HISTORY = history('', [])
 
-/** Stands for all the histories that are no longer told apart. */
+/** Stands for all the histories that were merged. */
 export const OTHER_HISTORIES = history('~', [])
 
 /** A history with one more step. */
@@ -109,7 +109,7 @@ export const interleaveHistories = (one: History, other: History): History => {
 
 const MOST_HISTORIES = 80
 
-/** The histories that stay told apart: all of them, or the likeliest 79, equally likely ones in the order of their keys. */
+/** The histories that are not merged: all of them, or the likeliest 79, equally likely ones in the order of their keys. */
 export const distinctHistories = (chances: ReadonlyMap<History, number>): ReadonlySet<History> =>
   new Set(
     chances.size <= MOST_HISTORIES
@@ -130,7 +130,7 @@ export const keepLikeliest = (chances: ReadonlyMap<History, number>): ReadonlyMa
 
 /** A step in a tree of histories, and what came after it. */
 export interface Branch {
-  /** Absent for the histories that are no longer told apart. */
+  /** Absent for the merged histories. */
   readonly happening?: HistoryStep
   readonly chance: number
   /** The likeliest first. */

@@ -210,7 +210,7 @@ export const estimateSize = (model: PlanModel, subproblem: Subproblem): SizeEsti
         const tried = tryEveryAction(node, state)
         for (const each of tried.next) next.add(each)
         ends += tried.ends
-        // the first state tells how many make a large enough sample
+        // the first state shows how many make a large enough sample
         stride = Math.max(1, (all.length * tried.ends) / ENDS_LOOKED_AT)
       }
       played++

@@ -163,7 +163,7 @@ const bestOf = (
   return best
 }
 
-/** The same, with every answer remembered. */
+/** The same, with every answer cached. */
 const bestSets = (scenario: Scenario, boxes: readonly Box[], asks: Side, book: Rulebook) => {
   const known = new Map<string, WorthSet | undefined>()
   return (spent: Pick<Spent, 'uses' | 'rares'>): WorthSet | undefined => {
