@@ -69,6 +69,7 @@ export interface KnownCombatants {
   readonly defender: Combatant | undefined
 }
 
+/** For a fight whose units are prepared anew. */
 export const NONE_CACHED: KnownCombatants = { attacker: undefined, defender: undefined }
 
 const cachedCombatant = (side: 'attacker' | 'defender', { [side]: request, kind }: Scenario, readings: Readings) => {

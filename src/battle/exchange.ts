@@ -205,6 +205,7 @@ const stepOnAttackers = (aim: Aim, meleeRound: MeleeRound): FightStep => {
   }
 }
 
+/** The steps of a melee that is over. */
 export const NO_STEPS: readonly FightStep[] = []
 
 /** Steps that work out each side's losses separately, for each state in which the round begins; none if the melee is over. */

@@ -23,7 +23,9 @@ export const COUNTS = [
   'Rolled',
   'Saved'
 ] as const
+/** What is counted of a unit in the state of a fight; `FightState` explains each. */
 export type Count = (typeof COUNTS)[number]
+/** A field of the state: "attackerLost". */
 export type Field = `${UnitRole}${Count}`
 
 /**
@@ -44,6 +46,7 @@ export type Field = `${UnitRole}${Count}`
  */
 export type FightState = State & { readonly [F in Field]?: number }
 
+/** One step of a fight, in rulebook order. */
 export type FightStep = Step<FightState>
 
 /** The units of a fight, each in some form. */

@@ -19,6 +19,7 @@ import { strikeOddsOf } from './strike-odds'
 
 /** The report of a fight in exact fractions: every probability and mean by its path in the report. */
 
+/** Exact fractions by the path of the number in the report. */
 export type Fractions = NonNullable<FightReport['fractions']>
 
 type Found = Map<string, Fraction>

@@ -12,6 +12,7 @@ import { type EndQuantity, quantitiesOf } from './measures'
 export const DEFAULT_TRIALS = 100_000
 /** The most trials that a requested `precision` may take. */
 export const MOST_TRIALS = 100_000_000
+/** The seed of sampled fights if none is given. */
 export const DEFAULT_SEED = 'saga'
 
 /**
@@ -39,6 +40,7 @@ export const sampledAnswer = (ready: ReadyFight, scenario: Scenario): Tally<Figh
   return sampled(ready.battle, scenario.trials ?? MOST_TRIALS, stream, precise(quantitiesOf(ready), precision))
 }
 
+/** The exact distribution of the end states. Throws TooManyOutcomes if a step has too many outcomes. */
 export const exactAnswer = (ready: ReadyFight): Distribution<FightState> => exactly(ready.battle)
 
 /** The 95 % interval of a probability that was estimated from `trials` trials. */

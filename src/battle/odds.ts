@@ -302,6 +302,7 @@ export type { Rulebook } from '../rules/types'
 /** The report of a fight without the command that repeats it, which only the command line can write. */
 export type FightAnswer = Omit<FightReport, 'replay'>
 
+/** What is computed besides the numbers of the fight. */
 export interface OddsOptions {
   /**
    * Also compute the declined choice of the defender and the interpretations that matter (default true); batches leave them out.

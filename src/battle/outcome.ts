@@ -23,6 +23,7 @@ import { fatigueKept } from './losses'
 /** The lives a unit has lost in a state, models lost to The Push and a companion's models that died for the warlord included. */
 export const lossesOf = ({ tallies }: Sides, state: FightState, role: UnitRole): number => summed(state, tallies[role].losses)
 
+/** The lives that all units of a side have lost in a state. */
 export const lossesOfSide = (sides: Sides, state: FightState, side: Side): number =>
   side === 'attacker' && sides.companion
     ? lossesOf(sides, state, 'attacker') + lossesOf(sides, state, 'companion')
@@ -90,6 +91,7 @@ const score = (sides: Sides, state: FightState, side: Side): number =>
     ? unitScore(sides, state, 'attacker') + unitScore(sides, state, 'companion')
     : unitScore(sides, state, side)
 
+/** Who wins a melee (R3.10). */
 export type Winner = Side | 'tie'
 
 /** The winner if the defender's side has `lead` more losses than the attackers' (R3.10). */
@@ -99,6 +101,7 @@ export const aheadBy = (lead: number): Winner => (lead > 0 ? 'attacker' : lead <
 export const winnerOf = (sides: Sides, state: FightState): Winner =>
   aheadBy(score(sides, state, 'defender') - score(sides, state, 'attacker'))
 
+/** Whether a unit has lost all its lives in a state. */
 export const isUnitGone = (sides: Sides, state: FightState, role: UnitRole): boolean =>
   lossesOf(sides, state, role) >= fighterAt(sides, role).lives
 
@@ -119,6 +122,7 @@ export const duelWinnerOf = (sides: Sides, state: FightState): Winner => {
 
 const hasWounds = ({ combatant: { unit } }: Fighter): boolean => unit.asked.wounds !== undefined
 
+/** Who disengages after a melee (R3.10). */
 export type Retreat = Side | 'nobody'
 
 /** Who disengages: the loser, or the attacker after a tie or from a building; nobody if a side is gone (R3.10, R3.11). */
@@ -130,6 +134,7 @@ export const retreatAfter = (sides: FightersAtDice, state: FightState, winner: W
   return fighterAt(sides, loser).combatant.terms.withdraw === 'none' ? 'nobody' : loser
 }
 
+/** Who disengages in an end state, by the winner that losses decide. */
 export const retreatOf = (sides: Sides, state: FightState): Retreat => retreatAfter(sides, state, winnerOf(sides, state))
 
 /**

@@ -181,6 +181,7 @@ const poolLedger = (engagement: Engagement, combatant: Combatant, pool: Pool): L
   return pool.gained > 0 ? entry(ledger, 'defence dice', pool.gained, pool.gained, origin) : ledger
 }
 
+/** What the pool of a unit is generated from, with this number of engaged models. */
 export const poolSourceOf = (combatant: Combatant, engaged: number, weakened: boolean): PoolSource => ({
   unit: combatant.unit,
   isShot: combatant.place !== 'melee',

@@ -51,12 +51,14 @@ const summed = <W>(a: readonly W[], b: readonly W[], { plus, times, zero }: Weig
   return p
 }
 
+/** The dice of a unit in the first melee, or in the shot. */
 export const firstRound = ({ rounds }: Fighter): Round => {
   const [round] = rounds
   if (!round) throw new RangeError('a fighter has a first round')
   return round
 }
 
+/** How a unit defends with all the lives that it has when the dice are rolled. */
 export const guardOf = (fighter: Fighter): Guard => firstRound(fighter).guard[fighter.left] as Guard
 
 /** The odds of one strike of `count` dice at one enemy. */

@@ -79,6 +79,7 @@ export const thrownTests = (
 /** A chance as a number, 0..1. */
 export const chanceOf = ({ chance: { ways, all } }: Pick<ResultSeries, 'chance'>): number => Number(ways) / Number(all)
 
+/** The note of a report averaged over the results of tests. */
 export const testNotes = (): readonly string[] => [
   t('averaged over the dice thrown before the attack dice; dice and armour above are for the likeliest result')
 ]

@@ -159,6 +159,7 @@ export const poolDiceOf = ({ attack = 0, defence = 0, rare = 0 }: AbilityUse, ea
   }
 }
 
+/** The choices of an effect that has none. */
 export const NOTHING_CHOSEN: Chosen = { attack: 0, defence: 0, count: 0, rare: 0 }
 
 const chosenBy = (use: AbilityUse, choice: AbilityChoice | undefined): Chosen => {

@@ -20,11 +20,13 @@ export const placesOf = (scenario: Scenario): readonly UnitPlace[] =>
       : [{ side, index: 0 }]
   )
 
+/** The request of the unit at a place. */
 export const unitIn = (scenario: Scenario, { side, index }: UnitPlace): UnitRequest => {
   const request = scenario[side]
   return 'together' in request ? request.together[index] : request
 }
 
+/** The scenario with the unit at a place changed. */
 export const withUnit = (scenario: Scenario, place: UnitPlace, change: (unit: UnitRequest) => UnitRequest): Scenario => {
   const request = scenario[place.side]
   if (!('together' in request)) return { ...scenario, [place.side]: change(request) }

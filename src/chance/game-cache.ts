@@ -23,6 +23,7 @@ const branch = (path: Path, argument: GameArgument): Path => {
   return next
 }
 
+/** The odds of games, computed at the first request for each call. */
 export interface GameCache<W> {
   readonly oddsOf: (call: Call) => Odds<W>
   readonly clear: () => void

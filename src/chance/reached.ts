@@ -7,6 +7,7 @@ import type { Weights } from './sums'
  * created anew with each object.)
  */
 
+/** States given by their keys. */
 export class Keyed<S extends State, W> implements Distribution<S, W> {
   private written: readonly S[] | undefined
   constructor(

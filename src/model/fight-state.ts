@@ -93,6 +93,7 @@ export interface StrikeRules {
   readonly dicePerHit: number
 }
 
+/** A strike without special rules; shared, so that units without any are recognized by identity. */
 export const NO_STRIKE_RULES: StrikeRules = Object.freeze({
   hits: 0,
   hitsBack: 0,
@@ -148,6 +149,7 @@ interface Terms {
   readonly isUnpaid: boolean
 }
 
+/** The terms of a unit that no rule changes; shared, so that such units are recognized by identity. */
 export const NO_TERMS: Terms = Object.freeze({
   leastArmour: 0,
   mostArmour: 99,
@@ -168,6 +170,7 @@ export const NO_TERMS: Terms = Object.freeze({
 type NumericModifier = { [M in keyof Modifiers]: Modifiers[M] extends number ? M : never }[keyof Modifiers]
 type BooleanModifier = { [M in keyof Modifiers]: Modifiers[M] extends boolean ? M : never }[keyof Modifiers]
 
+/** Ledger entries of re-rolls, by the dice. */
 export const REROLLED = {
   attack: 're-rolls missed attack dice',
   defence: 're-rolls failed defence dice',
@@ -179,6 +182,7 @@ export const REROLLED = {
 const TRAITS = [...Object.values(REROLLED), 'hits count double', 'pushes', 'hits back'] as const satisfies readonly Text[]
 type Trait = (typeof TRAITS)[number]
 
+/** Whether a ledger entry is one that has no number. */
 export const isTrait = (what: string): what is Trait => TRAITS.some(trait => trait === what)
 
 /** A unit as effects see it. */
@@ -348,5 +352,6 @@ export const unitAt = <Unit>(
   return unit
 }
 
+/** Whether the unit has reached its fatigue limit (R3.2, R4.3). */
 export const isExhausted = ({ fatigue, unit }: Pick<UnitState, 'fatigue' | 'unit'>): boolean =>
   fatigue >= unit.profile.fatigueLimit

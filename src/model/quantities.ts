@@ -24,7 +24,9 @@ export type Facet = 'losses' | 'points' | 'fatigue' | 'winner' | 'disengages' | 
 export const STAGES = ['attackDice', 'hits', 'through', 'defenceDice', 'saves', 'dice'] as const
 export type Stage = (typeof STAGES)[number]
 
+/** Who may win a melee, in the order of the facet `winner`. */
 export const WINNERS = ['attacker', 'tie', 'defender'] as const
+/** Who may disengage, in the order of the facet `disengages`. */
 export const RETREATS = ['attacker', 'defender', 'nobody'] as const
 
 /** The unit of a number. chance: 0..1; the others count what they name. */
@@ -185,6 +187,7 @@ type NumbersOf<T> = {
 export type SideNumbers = NumbersOf<typeof ofSide> & Partial<NumbersOf<typeof stages>>
 /** A melee's winner (R3.10). */
 export type MeleeResult = NumbersOf<typeof result>
+/** The chances of who disengages (R3.10). */
 export type Disengages = NumbersOf<typeof disengages>
 /** Unrounded, from the attacker's side (R8.2; a warrior is 1/2, a levy 1/3). */
 export type VictoryPoints = NumbersOf<typeof victoryPoints>
@@ -318,6 +321,7 @@ export const measuredFrom = (kind: Measured['kind'], parts: Parts): Omit<Measure
 const partOf = (fight: Measured, { head, key }: MeasureRow): number | LossDistribution | undefined =>
   head === 'lasts' ? fight.lasts : (fight[head] as Readonly<Record<string, number | LossDistribution>> | undefined)?.[key]
 
+/** The numbers of a report, by measure. */
 export const partsOf =
   (fight: Measured): Parts =>
   measure =>

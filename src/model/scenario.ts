@@ -3,6 +3,7 @@ import type { Distance } from './fight-state'
 
 /** One fight as a player describes it: the contract for files, scripts, paths of `--set`, and CSV headers. */
 
+/** The edition of the rules. */
 export type Edition = 1 | 2
 export const FIGHT_KINDS = ['melee', 'shoot'] as const
 export type FightKind = (typeof FIGHT_KINDS)[number]
@@ -14,6 +15,7 @@ export const isFightKind = (value: unknown): value is FightKind => FIGHT_KINDS.s
 export const SIDES = ['attacker', 'defender'] as const
 export type Side = (typeof SIDES)[number]
 
+/** The other side. */
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
 /** As a weapon: the unit is without its troop's usual weapon. */

@@ -34,6 +34,7 @@ export interface BoxStep {
   readonly move: Move
 }
 
+/** The states of one box, and the acts that lead from each. */
 export interface BoxActs {
   /** By state of the box; in state 0 it has not been used. */
   readonly actsByState: readonly (readonly BoxStep[])[]
@@ -62,8 +63,10 @@ const useMove = (by: Side, played: Played, dice: number, box: number): Move => (
 /** What fatigue buys, as it is shown. */
 export const PURCHASE_TEXTS = { armour: 'fatigue for armour +1', 'enemy-armour': 'fatigue for enemy armour -1' } as const
 type Purchase = keyof typeof PURCHASE_TEXTS
+/** Everything that a fatigue of the enemy may be spent on. */
 export const PURCHASES = Object.keys(PURCHASE_TEXTS) as readonly Purchase[]
 
+/** The move of spending one fatigue of the enemy. */
 export const spendMove = (by: Side, buys: Purchase): Move => ({
   by,
   summary: summary(t(PURCHASE_TEXTS[buys]), 0, [], [buys]),
@@ -79,7 +82,9 @@ const passMove = (by: Side, isForced = false): Move => ({
   },
   ...(isForced && { isForced })
 })
+/** The pass of each side. */
 export const PASS = { attacker: passMove('attacker'), defender: passMove('defender') }
+/** The pass of each side if it has no other move. */
 export const FORCED_PASS = { attacker: passMove('attacker', true), defender: passMove('defender', true) }
 
 /** SAGA dice on a pool: attack, defence, attack showing the rare symbol, defence showing it. */
@@ -129,6 +134,7 @@ const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 
 const partsOf = ([a, d, ra, rd]: PoolDice): readonly PoolDice[] =>
   upTo(a).flatMap(w => upTo(d).flatMap(x => upTo(ra).flatMap(y => upTo(rd).map((z): PoolDice => [w, x, y, z]))))
 
+/** The acts of a box; `at`: its index among those of its side. */
 export const boxActs = (by: Side, box: Box, at: number): BoxActs => {
   if (box.options.some(option => option?.played[0]?.ability.choice?.take === 'pool')) return poolActs(by, box, at)
   const optionByState = box.isInRequest ? [undefined, ...box.options] : box.options

@@ -79,6 +79,7 @@ export const isPaid = (demand: Demand, { uses, rares }: Paid, wants: readonly Wa
     return rareMatters ? rare <= rareThere && asked - rare <= there - rareThere : asked <= there
   })
 
+/** What two choices together take. */
 export const sumDemands = (one: Demand, other: Demand): Demand => ({
   uses: one.uses.map((count, want) => count + (other.uses[want] ?? 0)),
   rares: one.rares.map((count, want) => count + (other.rares[want] ?? 0))
@@ -257,6 +258,7 @@ const wantsOf = (solved: SolvedFight, request: AdviceRequest, book: Rulebook) =>
   return settingFor({ scenario, asks, dice, prefer }, book)
 }
 
+/** The advice for every roll of the SAGA dice, and the mean worth of the roll. */
 export const rollsOf = (solved: SolvedFight, request: AdviceRequest, book: Rulebook): RollsReport => {
   const { asks, roll: dice = 0 } = request
   const setting = wantsOf(solved, request, book)

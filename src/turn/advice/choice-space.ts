@@ -15,6 +15,7 @@ export interface ChoiceSpace {
   readonly size: number
 }
 
+/** The space of all combinations of these boxes and spendings. */
 export const choiceSpace = (units: readonly UnitRole[], boxes: readonly Box[], spends: readonly Spending[]): ChoiceSpace => ({
   units,
   boxes,
@@ -25,6 +26,7 @@ export const choiceSpace = (units: readonly UnitRole[], boxes: readonly Box[], s
 /** A choice as one number, in mixed radix: the index of the way of each box, then that of the spending. */
 export type ChoiceNumber = number
 
+/** A choice of one side: how it uses each box, and how it spends fatigue. */
 export interface Choice {
   readonly boxOptions: readonly (BoxOption | undefined)[]
   readonly spending: Spending
@@ -40,6 +42,7 @@ export const optionIn = (space: ChoiceSpace, choice: ChoiceNumber, box: number):
 
 const NO_SPENDING: Spending = { by: [], takes: [] }
 
+/** The choice with this number. */
 export const choiceAt = (space: ChoiceSpace, choice: ChoiceNumber): Choice => ({
   boxOptions: space.boxes.map(({ options }, box) => options[optionIn(space, choice, box)]),
   spending: space.spends[choice % space.spends.length] ?? NO_SPENDING

@@ -12,6 +12,7 @@ import type { SolvedFight } from './solve-fight'
 
 /** Every decision on the line of best play, with all that could be chosen and the score of each choice. */
 
+/** One choice of a decision. */
 export interface DecisionRow {
   readonly summary: ChoiceSummary
   readonly score: number
@@ -21,6 +22,7 @@ export interface DecisionRow {
   readonly reply?: string
 }
 
+/** A decision on the line of best play. */
 export interface Decision {
   readonly by: Side
   readonly what: DecisionKind
@@ -142,6 +144,7 @@ const replyTo = ({ by, what }: Decision, { line, reply }: DecisionRow, solved: S
   return steps.slice(at + 1).find(step => step.by !== by)?.choice.text
 }
 
+/** The report of a decision; `reason`: why its best choice is better than the next. */
 export const decisionReport = (decision: Decision, solved: SolvedFight, reason: string): DecisionReport => {
   const { by, what, searched, rows, after } = decision
   const { toReported } = solved.aims[0] as SolvedFight['aims'][number]

@@ -43,6 +43,7 @@ const spendsText = (by: readonly (readonly Spend[])[], searched: SearchedOpening
         ]
   )
 
+/** The text of a choice to use and spend nothing. */
 export const noChoice = (): string => t('no ability, no fatigue')
 
 const listText = (texts: readonly string[]): string => texts.join(', ') || noChoice()

@@ -27,6 +27,7 @@ export interface Evaluation {
   readonly lines: number
 }
 
+/** Scores the fights that the choices of one scenario lead to. */
 export interface Evaluator {
   /** `used`: the engagement after both sides have used and spent what they chose. */
   evaluate(used: Engagement): Evaluation

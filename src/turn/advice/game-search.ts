@@ -29,6 +29,7 @@ export interface Memo {
   readonly visited: Position[]
 }
 
+/** A search under some constraints, with what it has found so far. */
 export interface GameSearch {
   readonly positions: Positions
   readonly constraints: Constraints
@@ -177,6 +178,7 @@ export const bestMovesFrom = (
   return { made, thrown: here }
 }
 
+/** Best play from a position; empty from none. */
 export const playFrom = (search: GameSearch, start: Position | undefined, passes: Passes): Play => {
   const { made, thrown } = bestMovesFrom(search, start, passes)
   const moves = made.map(({ move }) => move)

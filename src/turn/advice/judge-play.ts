@@ -22,6 +22,7 @@ export interface FoughtFight {
   readonly maxNodes?: number
 }
 
+/** The value of best play, and the cost of each choice. */
 export interface JudgedPlay {
   /** The value of best play before anybody chose: victory points, from the attacker's side. */
   readonly expected: number

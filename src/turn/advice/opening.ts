@@ -23,6 +23,7 @@ export interface Opening {
 /** A way to use some boxes: for each box one of its ways, or undefined where it is left. */
 export type Uses = readonly (BoxOption | undefined)[]
 
+/** Every combination of uses of these boxes. */
 export const usesOfBoxes = (boxes: readonly Box[]): readonly Uses[] => combinations(boxes.map(({ options }) => options))
 
 /** SAGA dice that these uses take. */
@@ -48,6 +49,7 @@ const givesUpDiceOptions = ({ kind, defender }: Scenario): readonly boolean[] =>
   return defender.givesUpDice === undefined ? [false, true] : [defender.givesUpDice]
 }
 
+/** The openings of a fight. */
 export interface Openings {
   readonly all: readonly Opening[]
   /** The mistakes of those that are not legal. */

@@ -39,12 +39,14 @@ export interface Edge {
   readonly to: Position
 }
 
+/** A result of dice, with its chance and the position after it. */
 export interface Outcome {
   readonly results: readonly TestResult[]
   readonly chance: number
   readonly to: Position
 }
 
+/** The positions of a game, each made when it is first reached. */
 export interface Positions {
   readonly start: Position
   readonly sideBoxes: Readonly<Record<Side, SideBoxes>>
@@ -137,6 +139,7 @@ const violatorFinder = (
   }
 }
 
+/** The positions of an opening. `isFree`: whether a side may spend fatigue as it likes. Records in `findings` which boxes change something. */
 export const positionsOf = (
   opening: Opening,
   boxes: Readonly<Record<Side, readonly Box[]>>,

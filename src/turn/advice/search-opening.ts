@@ -24,6 +24,7 @@ export interface AnsweredChoice {
   readonly byDice: readonly (number | undefined)[]
 }
 
+/** An answer of the defender. */
 export interface Reply {
   readonly choice: ChoiceNumber
   readonly dice: number
@@ -50,6 +51,7 @@ export interface SearchFindings {
   readonly legal: Readonly<Record<Side, boolean[]>>
 }
 
+/** What is counted while openings are searched. */
 export interface SearchTally {
   lines: number
   /** Whether the score of every answer is kept. */

@@ -33,6 +33,7 @@ interface FirstStep {
   readonly keys: readonly number[]
 }
 
+/** Scores fights step by step for these aims. */
 export const stepwiseScoresOf = (aims: readonly Aim[]): StepwiseScores => {
   const endScores = endScoresOf(aims)
   const firsts = new Map<string, FirstStep>()

@@ -48,6 +48,7 @@ const CHANGED_FIELDS = {
   defender: ['defenderLost', 'defenderTired', 'defenderCancelled']
 } as const satisfies Readonly<Record<string, readonly Field[]>>
 
+/** A cache of strikes at one side. */
 export const strikeCacheAt = (side: 'attacker' | 'defender'): StrikeCache => {
   const met: StrikesByKey = new Map()
   const byKey = new Map<StrikeKey, StrikeOutcomes>()

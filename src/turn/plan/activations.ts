@@ -193,6 +193,7 @@ const engagementFaults = (model: PlanModel): readonly PlanFault[] => {
   })
 }
 
+/** Everything that is wrong with the activations of a plan, in steps that `isSound` accepts. */
 export const activationFaults = (model: PlanModel, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
   const checks = obedienceFaults(model)
   const acts = allSteps(model.plan.steps).filter((step): step is PlacedActStep => step.is === 'act' && isSound(step.at))

@@ -62,6 +62,7 @@ const caseText = (plan: Plan, { has }: PlanCase, book: Rulebook): string => {
 
 const swingOf = ({ points }: Outcome): number => [...points].reduce((sum, [value, chance]) => sum + value * chance, 0)
 
+/** The note of a plan averaged over its cases; none if there is only one. */
 export const caseNotes = (
   plan: Plan,
   cases: readonly (PlanCase & { readonly outcome: Outcome })[],

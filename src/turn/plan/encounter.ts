@@ -132,6 +132,7 @@ export interface EncounterFight {
   readonly within?: Distance
 }
 
+/** A fight of a plan, and what the plan adds to it. */
 export interface Encounter extends EncounterFight {
   readonly isOwnTurn: boolean
   /** Fatigue that the attacker gains when the fight is over, beside what the fight itself brings. */

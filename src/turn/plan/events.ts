@@ -43,10 +43,13 @@ const EVENTS = {
 } as const satisfies Readonly<Record<string, EventRow>>
 export type Event = keyof typeof EVENTS
 
+/** The event in words. */
 export const eventText = (event: Event): string => t(EVENTS[event].text, { event: '' })
 
+/** Whether the step took place. */
 export const isPlayed = (event: Event): boolean => EVENTS[event].is === 'routine' || EVENTS[event].is === 'played'
 
+/** Whether something prevented the step. */
 export const isPrevented = (event: Event): boolean => EVENTS[event].is === 'prevented'
 
 /** Adds to the chance, or the count, of a key. */
@@ -57,6 +60,7 @@ export const addWeight = <K>(counts: Map<K, number>, key: K, weight: number): vo
 /** What came of a step: an event, or the option that was chosen. */
 export type StepResult = Event | { readonly chosen: string }
 
+/** Whether the step took place as it always does. */
 export const isRoutine = (result: StepResult): boolean => typeof result === 'string' && EVENTS[result].is === 'routine'
 
 /** A step that a plan came to. */
@@ -170,8 +174,10 @@ export const treeOf = (histories: ReadonlyMap<History, number>): readonly Branch
 export const stepText = ({ step, result }: HistoryStep): string =>
   typeof result === 'string' && result !== 'stopped' ? step.text : ''
 
+/** The result in words. */
 export const resultText = (result: StepResult): string => (typeof result === 'string' ? eventText(result) : result.chosen)
 
+/** The report of a branch, with those after it. */
 export const branchReport = ({ happening, chance, then }: Branch): PlanBranch => ({
   step: happening?.step.label ?? '',
   text: happening ? stepText(happening) : '',

@@ -169,6 +169,7 @@ const sentenceOf = (telling: Telling): string | undefined => {
 /** The sentence that asks for a plan again; undefined where words cannot say all of it. */
 export const inWords = (plan: Plan, book: Rulebook): string | undefined => sentenceOf({ plan, book, isTyped: true })
 
+/** The headline of a plan: its title, or else its sentence. */
 export const headlineOf = (plan: Plan, book: Rulebook): string => {
   const { title, units, steps } = plan
   return title === ''

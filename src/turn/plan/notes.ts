@@ -90,6 +90,7 @@ export const kitCautionsOf = ({ preparedUnits, book }: PlanModel): readonly stri
   ...new Set(preparedUnits.flatMap(({ planUnit: { request } }) => kitCautions(request, book)))
 ]
 
+/** The notes of a plan, in the order of the report. */
 export const notesOf = (
   model: PlanModel,
   request: PlanRequest,
@@ -150,6 +151,7 @@ const goalLine = ({ goals, points }: Results): string => {
   return [...goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`), swing].join('; ')
 }
 
+/** What to expect of a plan, a sentence each; the last is about the goals. */
 export const expectations = (results: Results, trees: readonly (readonly Branch[])[]): readonly string[] => [
   likeliestLine(trees),
   unitLine(results),

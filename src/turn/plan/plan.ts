@@ -184,6 +184,7 @@ const explainStep = (
 
 /** A plan played exactly, sampled, or solved. */
 
+/** The number of trials of a sampled plan if none is given. */
 export const DEFAULT_TRIALS = 20_000
 const DEFAULT_SEED = 'saga'
 

@@ -184,6 +184,7 @@ interface Preferred {
   readonly times: number
 }
 
+/** A fight whose SAGA dice are still to be rolled, and the boxes they may pay for. */
 export interface RollRequest {
   /** The fight without what the roll pays for. */
   readonly scenario: Scenario
