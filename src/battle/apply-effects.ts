@@ -234,8 +234,8 @@ const actions: EffectActions<Engagement> = {
       'model-back': () => returnModels(now, own, result.successes)
     }
     const after = outcomes[then]()
-    const tired = result.successes >= fatigueFrom ? gainFatigue(after, use.unit, 1, use) : after
-    return applyLosses(tired, own, result.own)
+    const withFatigue = result.successes >= fatigueFrom ? gainFatigue(after, use.unit, 1, use) : after
+    return applyLosses(withFatigue, own, result.own)
   },
   pay: (engagement, use, price) => payPrice(engagement, use, price)
 }
@@ -260,7 +260,7 @@ const payPrice = (engagement: Engagement, use: Use, { enemyFatigue = 0, ownFatig
 }
 
 /** The unit of the side that has the most fatigue; `role` itself if none has more. */
-const mostTired = (engagement: Engagement, role: UnitRole): UnitRole => {
+const mostFatigued = (engagement: Engagement, role: UnitRole): UnitRole => {
   const fatigue = (each: UnitRole): number => (unitAt(engagement, each).models > 0 ? unitAt(engagement, each).fatigue : -1)
   return alliesOf(engagement, role).reduce((most, each) => (fatigue(each) > fatigue(most) ? each : most), role)
 }
@@ -274,7 +274,7 @@ const unitsReached = (
 ): readonly UnitRole[] => {
   switch (whose) {
     case 'one-own':
-      return [engagement.readings['frigg-fatigue'] === 'tired' ? mostTired(engagement, role) : role]
+      return [engagement.readings['frigg-fatigue'] === 'tired' ? mostFatigued(engagement, role) : role]
     case 'side':
       return alliesOf(engagement, role)
     case 'enemy':

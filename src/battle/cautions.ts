@@ -35,10 +35,10 @@ export const kitCautions = (
 const isPenaltyUnknown = ({ defaults }: Rulebook): boolean => Object.hasOwn(defaults, 'exhausted-melee')
 
 /** The names of the units exhausted in a melee of the second edition (T3.5); undefined if there are none. */
-export const tiredIn = (ready: ReadyFight): string | undefined => {
+export const exhaustedUnitsIn = (ready: ReadyFight): string | undefined => {
   if (!isPenaltyUnknown(ready.engagement.book)) return undefined
-  const tired = fightersOf(ready).filter(({ combatant }) => combatant.exhausted && combatant.place === 'melee')
-  return tired.length === 0 ? undefined : tired.map(({ combatant }) => combatant.unit.name).join(t(' and the '))
+  const exhausted = fightersOf(ready).filter(({ combatant }) => combatant.exhausted && combatant.place === 'melee')
+  return exhausted.length === 0 ? undefined : exhausted.map(({ combatant }) => combatant.unit.name).join(t(' and the '))
 }
 
 /** A sentence on how the unknown penalty of exhaustion was counted (T4.5). */
@@ -49,7 +49,7 @@ const exhaustionCaution = (scenario: Scenario, book: Rulebook): readonly string[
   if (!isPenaltyUnknown(book)) return NONE
   // mistakes in a fight that cannot be played are reported elsewhere
   const who = unlessRefused(
-    () => tiredIn(fightOf(inspected(scenario, book).engagement, scenario)),
+    () => exhaustedUnitsIn(fightOf(inspected(scenario, book).engagement, scenario)),
     () => undefined
   )
   return who === undefined ? NONE : [countedAs(who, readingNamed(readingsOf(scenario, book), 'exhausted-melee') ?? '')]

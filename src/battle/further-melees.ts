@@ -9,12 +9,10 @@ import { abilitiesStay } from './fighter'
 
 /**
  * The melees of a fight. `melees`: their number, which is that of a duel's rounds (R8.3), otherwise 1 plus 1 for each Thor.
- * `split`: see `MeleeRound`.
  */
 export interface MeleeSeries {
   readonly melees: number
   readonly isDuel: boolean
-  readonly split?: number
 }
 
 const AGAINST_NOBODY: Combatant['armourAgainst'] = { attacker: 0, companion: 0, defender: 0 }

@@ -24,10 +24,10 @@ import { type FightState, fighterAt, type ReadyFight } from './fight-state'
 import {
   aheadBy,
   duelWinnerOf,
+  fatigueDependsOnDice,
   fatigueInState,
   fatigueWithoutDice,
   isByLosses,
-  isTiredByDice,
   lossesIn,
   lostPoints,
   pointsFor,
@@ -234,7 +234,7 @@ const talliesOf = (ready: ReadyFight, distribution: Distribution<FightState>): T
       ? meanOf(losses[side], lost => pointsFor(ready, side, lost))
       : moments(distribution, state => lostPoints(ready, state, side)).mean
   const fatigueAfter = (side: Side): number =>
-    isTiredByDice(ready, fighterAt(ready, side))
+    fatigueDependsOnDice(ready, fighterAt(ready, side))
       ? moments(distribution, state => fatigueInState(ready, state, side)).mean
       : fatigueWithoutDice(ready, side)
   return talliesFrom({ losses, ...(fought && { winners, retreats }) }, pointsOf, fatigueAfter)

@@ -27,7 +27,7 @@ import {
 import { attackDice, fighterOf } from './fighter'
 import { furtherEngagements, type MeleeSeries } from './further-melees'
 import { NO_OVERKILL, overkillIn } from './losses'
-import { fatigueOf, retreatOf, swingOf, tallied, tiresEach } from './outcome'
+import { addsFatigueEachMelee, fatigueOf, retreatOf, swingOf, tallied } from './outcome'
 import { isWeakened } from './pools'
 import { type RebuiltMelees, rebuiltMelees } from './rebuilt-melees'
 import { type RecordedStages, recordedMost, recordingSteps } from './recorded-stages'
@@ -135,8 +135,8 @@ const exhaustionByMelee = (
     const fatigue = isDuel
       ? fatigueOf(own, engagement, { isDuel, melees: i + 1 })
       : unitAt(engagements[i - 1] ?? engagement, role).fatigue
-    const tired = changed(own, { fatigue, charging: unitAt(there, role).charging })
-    return isWeakened(tired, engagement)
+    const withFatigue = changed(own, { fatigue, charging: unitAt(there, role).charging })
+    return isWeakened(withFatigue, engagement)
   })
 }
 
@@ -181,7 +181,7 @@ const setUpMelee = (engagement: Engagement, series: MeleeSeries, isForPoints = f
   const rules = fightRulesOf(engagement)
   const rebuilt = further.length > 0 ? rebuiltMelees({ engagement, overkill, rules }, further, series) : undefined
   // nor do victory points depend on which melee was the last
-  const ended = !isLostOnly && tiresEach(engagement, series) ? series.melees - 1 : 0
+  const ended = !isLostOnly && addsFatigueEachMelee(engagement, series) ? series.melees - 1 : 0
   const most = mostOf(fighters, { forgets, ended, isRebuilt: rebuilt !== undefined }, overkill)
   const tallies = tallied(engagement, most)
   return {

@@ -7,6 +7,7 @@ import { quantityAt } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { FightState, ReadyFight } from './fight-state'
 import { type EndQuantity, quantitiesOf } from './measures'
+import { withoutMethod } from './units'
 
 /** The number of trials if none is asked for: probabilities then have half-widths of 0.3 % or less. */
 export const DEFAULT_TRIALS = 100_000
@@ -19,7 +20,7 @@ export const DEFAULT_SEED = 'saga'
  * What seeds the dice besides the seed: all of a scenario but how it is measured. Scenarios that differ only by id roll other
  * dice.
  */
-const subject = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario }: Scenario): string => JSON.stringify(scenario)
+const subject = (scenario: Scenario): string => JSON.stringify(withoutMethod(scenario))
 
 /** Tells whether the interval of every probability has a half-width below `precision`. */
 const precise =

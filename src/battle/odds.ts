@@ -19,7 +19,7 @@ import type { Scenario, Side } from '../model/scenario'
 import { type Case, casesOf, isWrathThrown } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { averaged, type FightPart, likeliestOf } from './averaged'
-import { countedAs, kitCautions, serviceCautions, tiredIn, withCautions } from './cautions'
+import { countedAs, exhaustedUnitsIn, kitCautions, serviceCautions, withCautions } from './cautions'
 import { armourFacing, couldOnlyRest, enemiesOf, isExhausted, type Note, rolesOf, type UnitRole, unitAt } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, readyFight } from './fight'
@@ -32,7 +32,7 @@ import { ledgerLines } from './ledger'
 import { strikeMeans } from './means'
 import { type EndQuantity, livesOf, measuresOf, quantitiesOf } from './measures'
 import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer, widest } from './methods'
-import { fatigueWithoutDice, isTiredByDice, isUnitGone, lossesOf, lossesOfSide, remainingFatigue } from './outcome'
+import { fatigueDependsOnDice, fatigueWithoutDice, isUnitGone, lossesOf, lossesOfSide, remainingFatigue } from './outcome'
 import { exhaustionNote, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { chanceOf, type TestedFight, testedFights, testNotes } from './tests'
@@ -87,7 +87,7 @@ const unitReport = (ready: ReadyFight, role: UnitRole, distribution: Distributio
     exhausted: combatant.exhausted,
     ledger: [...ledgerLines(combatant.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
     strike: strikeMeans(ready, role, ready.split ?? 0),
-    fatigueAfter: isTiredByDice(ready, fighter)
+    fatigueAfter: fatigueDependsOnDice(ready, fighter)
       ? moments(distribution, state => remainingFatigue(ready, state, role)).mean
       : fatigueWithoutDice(ready, role) * (1 - moments(distribution, state => (isUnitGone(ready, state, role) ? 1 : 0)).mean),
     ...(ready.companion && {
@@ -461,7 +461,7 @@ const cautionsIn = (scenario: Scenario, ready: ReadyFight, book: Rulebook, aside
     ...serviceCautions(scenario, book),
     ...new Set(notes.flatMap(({ text, isCaution }) => (isCaution ? [text] : [])))
   ]
-  const who = tiredIn(ready)
+  const who = exhaustedUnitsIn(ready)
   if (who === undefined) return cautions
   const note = asides ? exhaustionNote(scenario, ready, who, book) : undefined
   return [...cautions, note ?? countedAs(who, ready.engagement.readings['exhausted-melee'] ?? '')]

@@ -141,7 +141,7 @@ export const retreatOf = (sides: Sides, state: FightState): Retreat => retreatAf
  * Whether each of several melees adds fatigue (R3.9, interpretation thor-fatigue); then the states of a fight keep how many
  * melees were fought.
  */
-export const tiresEach = (
+export const addsFatigueEachMelee = (
   { readings }: Pick<Engagement, 'readings'>,
   { isDuel, melees }: Pick<ReadyFight, 'isDuel' | 'melees'>
 ): boolean => melees > 1 && (isDuel || readings['thor-fatigue'] === 'each')
@@ -151,14 +151,14 @@ export const fatigueOf = (
   own: Combatant,
   engagement: Engagement,
   { isDuel, melees }: Pick<ReadyFight, 'isDuel' | 'melees'>,
-  { tired, given } = NOTHING_MORE
+  { net, given } = NO_FATIGUE_BY_DICE
 ): number => {
   const { fatigue, fatigueAfter, ignoresFatigue } = own
   const coming =
     fatigueAfter +
-    (tiresEach(engagement, { isDuel, melees }) ? melees - 1 : 0) +
+    (addsFatigueEachMelee(engagement, { isDuel, melees }) ? melees - 1 : 0) +
     given.reduce<number>((sum, more) => sum + (more === 'to-limit' ? 0 : more), 0)
-  const before = fatigue + tired
+  const before = fatigue + net
   const sum = Math.max(
     0,
     before + (engagement.book.numbers.limitsFatigue && coming < 0 ? coming : Math.max(0, coming - ignoresFatigue))
@@ -168,26 +168,29 @@ export const fatigueOf = (
 }
 
 /**
- * Fatigue that depends on the dice: taken for Resilience less spent by the enemy in further melees (`tired`), and given because
+ * Fatigue that depends on the dice: taken for Resilience less spent by the enemy in further melees (`net`), and given because
  * of casualties.
  */
-interface More {
-  readonly tired: number
+interface FatigueByDice {
+  readonly net: number
   readonly given: readonly (number | 'to-limit')[]
 }
 
-const NOTHING_MORE: More = { tired: 0, given: [] }
+const NO_FATIGUE_BY_DICE: FatigueByDice = { net: 0, given: [] }
 
 /** Whether the fatigue of a unit after the fight depends on the dice. */
-export const isTiredByDice = (ready: ReadyFight, { combatant: { resilience, terms }, rounds }: Fighter): boolean =>
-  tiresEach(ready.engagement, ready) || resilience > 0 || terms.after.length > 0 || rounds.some(({ spent }) => spent > 0)
+export const fatigueDependsOnDice = (ready: ReadyFight, { combatant: { resilience, terms }, rounds }: Fighter): boolean =>
+  addsFatigueEachMelee(ready.engagement, ready) ||
+  resilience > 0 ||
+  terms.after.length > 0 ||
+  rounds.some(({ spent }) => spent > 0)
 
 /** The fatigue of a unit in an end state, whether it is gone or not. */
 export const fatigueInState = (ready: ReadyFight, state: FightState, role: UnitRole): number => {
   const own = fighterAt(ready, role).combatant
-  const tired = fatigueKept(countOf(state, role, 'Tired'), own) - countOf(state, role, 'Spent')
-  const isEach = tiresEach(ready.engagement, ready)
-  if (tired === 0 && own.terms.after.length === 0 && !isEach) return fatigueWithoutDice(ready, role)
+  const net = fatigueKept(countOf(state, role, 'Tired'), own) - countOf(state, role, 'Spent')
+  const isEach = addsFatigueEachMelee(ready.engagement, ready)
+  if (net === 0 && own.terms.after.length === 0 && !isEach) return fatigueWithoutDice(ready, role)
   const other = fighterAt(ready, role === 'defender' ? 'attacker' : 'defender')
   const casualtiesOf = (unit: UnitRole, before: number) => lossesOf(ready, state, unit) - before
   const given = own.terms.after
@@ -197,7 +200,7 @@ export const fatigueInState = (ready: ReadyFight, state: FightState, role: UnitR
     )
     .map(({ count }) => count)
   const melees = isEach ? countOf(state, 'attacker', 'Ended') || ready.melees : ready.melees
-  return fatigueOf(own, ready.engagement, { isDuel: ready.isDuel, melees }, { tired, given })
+  return fatigueOf(own, ready.engagement, { isDuel: ready.isDuel, melees }, { net, given })
 }
 
 /** A cache key for a unit's fatigue apart from the dice: its fatigue after each possible number of melees. */
@@ -206,7 +209,7 @@ export const unitFatigueKey = (
   engagement: Engagement,
   { isDuel, melees }: Pick<ReadyFight, 'isDuel' | 'melees'>
 ): string => {
-  const each = tiresEach(engagement, { isDuel, melees }) ? Array.from({ length: melees }, (_, i) => i + 1) : [melees]
+  const each = addsFatigueEachMelee(engagement, { isDuel, melees }) ? Array.from({ length: melees }, (_, i) => i + 1) : [melees]
   return each.map(fought => fatigueOf(own, engagement, { isDuel, melees: fought })).join('-')
 }
 

@@ -353,12 +353,8 @@ const runStagesBefore = (
   runStages(engagement, (engagement.book.numbers.inTurn ? secondEditionStages : firstEditionStages)(complain, holds), sides)
 
 /** All units before any of them uses an ability of the fight itself or spends fatigue (R2.1; R3.1 to R3.3). */
-export const engagementBeforeAbilities = (
-  scenario: Scenario,
-  book: Rulebook,
-  complain: Complain,
-  readings: Readings = readingsOf(scenario, book)
-): Engagement => runStagesBefore(newEngagement(scenario, book, readings, NONE_CACHED), complain)
+export const engagementBeforeAbilities = (scenario: Scenario, book: Rulebook, complain: Complain): Engagement =>
+  runStagesBefore(newEngagement(scenario, book, readingsOf(scenario, book), NONE_CACHED), complain)
 
 /**
  * The engagement without the dice of models removed in step 3 (removed-dice=lose), and before the fatigue that the fight brings.

@@ -12,7 +12,7 @@ import { fightersOf, type ReadyFight } from './fight-state'
 import { type Figures, figuresOf, measuresOf } from './measures'
 import { forSplits } from './melee'
 import { exactAnswer } from './methods'
-import { fatigueInState, fatigueWithoutDice, tiresEach, unitFatigueKey } from './outcome'
+import { addsFatigueEachMelee, fatigueInState, fatigueWithoutDice, unitFatigueKey } from './outcome'
 import { readingsOf } from './prepare'
 import { firstStrikeKey, laterStrikeKey } from './strike-key'
 
@@ -26,7 +26,7 @@ interface Played extends Figures {
 
 const playedFigures = (ready: ReadyFight): Played => {
   const ends = exactAnswer(ready)
-  const fatigueAfter = tiresEach(ready.engagement, ready)
+  const fatigueAfter = addsFatigueEachMelee(ready.engagement, ready)
     ? (role: UnitRole) => moments(ends, state => fatigueInState(ready, state, role)).mean
     : (role: UnitRole) => fatigueWithoutDice(ready, role)
   return { ...figuresOf(ready, ends), fatigue: rolesOf(ready.engagement).map(fatigueAfter) }

@@ -84,11 +84,11 @@ const sidesFinder = (
 
   const survivors = (role: UnitRole, state: FightState, round: number): Survivors => {
     const own = unitAt(engagement, role)
-    const tired = fatigueTaken(role, state)
+    const taken = fatigueTaken(role, state)
     // fatigue spent in this melee no longer changes its dice (R3.2)
     const fatigue = series.isDuel
-      ? fatigueOf(own, engagement, { isDuel: true, melees: round }, { tired, given: [] })
-      : unitAt(further[round - 2] ?? engagement, role).fatigue + tired
+      ? fatigueOf(own, engagement, { isDuel: true, melees: round }, { net: taken, given: [] })
+      : unitAt(further[round - 2] ?? engagement, role).fatigue + taken
     const alive = modelsLeft(role, state)
     return { models: alive, engaged: Math.min(own.engaged, alive), fatigue }
   }

@@ -41,4 +41,4 @@ export const without = <K extends keyof UnitRequest>(unit: UnitRequest, key: K):
 }
 
 /** The scenario without its method, so that it is computed exactly. */
-export const exactly = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario }: Scenario): Scenario => scenario
+export const withoutMethod = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario }: Scenario): Scenario => scenario

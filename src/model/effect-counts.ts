@@ -24,7 +24,7 @@ export const only = (side: Whose): Sides<{ readonly [none in never]: never }> =>
 export const oneOfSides = <const S extends readonly Whose[]>(...allowed: S) => ({ allowed, fields: { of: oneOf(...allowed) } })
 
 /** Sides of which `of` may name one; own by default. */
-export const ownUnlessSaid = <const S extends readonly Whose[]>(...allowed: S) => ({
+export const ownByDefault = <const S extends readonly Whose[]>(...allowed: S) => ({
   allowed,
   fields: { of: optional(oneOf(...allowed)) }
 })

@@ -53,12 +53,12 @@ export const secondVerbs = {
   hits: verb(() => ({
     sides: only('own'),
     fields: { count, rare: optional(count) },
-    describe: ({ count: said, rare }) =>
+    describe: ({ count: given, rare }) =>
       rare === undefined
-        ? t('automatic hits: {count}', { count: describeCount(said) })
-        : t('automatic hits: {count}, or {more} by a rare symbol', { count: describeCount(said), more: describeCount(rare) }),
-    apply: (fight, use, { count: said, rare }, does) => {
-      const more = counted(said, rare, use)
+        ? t('automatic hits: {count}', { count: describeCount(given) })
+        : t('automatic hits: {count}, or {more} by a rare symbol', { count: describeCount(given), more: describeCount(rare) }),
+    apply: (fight, use, { count: given, rare }, does) => {
+      const more = counted(given, rare, use)
       return does.changeStrikeRules(fight, use, ({ hits }) => ({ hits: hits + more }), 'automatic hits', more)
     }
   })),
@@ -156,15 +156,15 @@ export const secondVerbs = {
         oneOf('all')
       )
     },
-    describe: ({ of, count: said }) =>
+    describe: ({ of, count: given }) =>
       enemys(of) +
-      (said === 'all'
+      (given === 'all'
         ? t('has no attack dice from then on')
-        : t('discards attack dice: {count}', { count: describeCount(said) })),
-    apply: (fight, use, { count: said }, does) => {
-      if (said === 'all') return does.dropAttackDice(fight, use)
+        : t('discards attack dice: {count}', { count: describeCount(given) })),
+    apply: (fight, use, { count: given }, does) => {
+      if (given === 'all') return does.dropAttackDice(fight, use)
       const { held, bonusAttack } = unitAt(fight, use.unit)
-      const fewer = Math.min(counted(said, undefined, use), Math.max(0, held + bonusAttack))
+      const fewer = Math.min(counted(given, undefined, use), Math.max(0, held + bonusAttack))
       return does.add(fight, use, 'bonusAttack', -fewer, 'attack dice', unit => unit.held + unit.bonusAttack)
     }
   })),

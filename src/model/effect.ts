@@ -9,7 +9,7 @@ import {
   most,
   oneOfSides,
   only,
-  ownUnlessSaid,
+  ownByDefault,
   signed,
   type VerbRow,
   verb,
@@ -76,20 +76,20 @@ const FATIGUE_OF = {
 export const verbs = {
   /** `into: 'pool'`: generated in step 1, which raises the cap; otherwise added in step 3, within the cap (R3.5). */
   'attack-dice': verb(() => ({
-    sides: ownUnlessSaid('own', 'enemy'),
+    sides: ownByDefault('own', 'enemy'),
     fields: { ...dice, into: helped('made in step 1, so that it raises the cap (R3.5)', optional(oneOf('pool'))) },
     isBefore: ({ into }) => into === 'pool',
-    describe: ({ of, count: said, rare, into }) =>
-      `${enemys(of)}${describeDice('attack', said, rare)}${into === 'pool' ? t(' in step 1') : ''}`,
-    apply: (fight, use, { of, count: said, rare, into }, does) => {
+    describe: ({ of, count: given, rare, into }) =>
+      `${enemys(of)}${describeDice('attack', given, rare)}${into === 'pool' ? t(' in step 1') : ''}`,
+    apply: (fight, use, { of, count: given, rare, into }, does) => {
       const { held, bonusAttack, discarded, beforeAbilities } = unitAt(fight, use.unit)
-      if (typeof said === 'object' && said.follows === 'enemy-acts') {
-        const each = said.times ?? 1
+      if (typeof given === 'object' && given.follows === 'enemy-acts') {
+        const each = given.times ?? 1
         // reading enemy-acts: the number given by the player, else the enemy's acts from now on
         if (use.chosen.count > 0) return does.attackDice(fight, use, each * use.chosen.count)
         return does.changeTerms(fight, use, ({ perEnemyAct }) => ({ perEnemyAct: perEnemyAct + each }))
       }
-      const change = counted(said, rare, use)
+      const change = counted(given, rare, use)
       if (into === 'pool' && !beforeAbilities) return does.add(fight, use, 'poolDice', change)
       // an enemy cannot lose more dice than it has
       const more = of === 'enemy' && beforeAbilities ? Math.max(change, -Math.max(0, held + bonusAttack - discarded)) : change
@@ -97,12 +97,12 @@ export const verbs = {
     }
   })),
   'defence-dice': verb(() => ({
-    sides: ownUnlessSaid('own', 'enemy'),
+    sides: ownByDefault('own', 'enemy'),
     fields: dice,
     shotAtBy: 'combat-pool-shot-at',
-    describe: ({ of, count: said, rare }) => `${enemys(of)}${describeDice('defence', said, rare)}`,
-    apply: (fight, use, { count: said, rare }, does) =>
-      does.add(fight, use, 'bonusDefence', counted(said, rare, use), 'defence dice', unit => unit.gained + unit.bonusDefence)
+    describe: ({ of, count: given, rare }) => `${enemys(of)}${describeDice('defence', given, rare)}`,
+    apply: (fight, use, { count: given, rare }, does) =>
+      does.add(fight, use, 'bonusDefence', counted(given, rare, use), 'defence dice', unit => unit.gained + unit.bonusDefence)
   })),
   armour: verb(() => ({
     sides: oneOfSides('own', 'enemy'),
@@ -113,7 +113,7 @@ export const verbs = {
   })),
   /** Added to the result of each attack die; `dice`: only to so many of them, where it helps most, after rolling (N4). */
   'attack-roll': verb(() => ({
-    sides: ownUnlessSaid('own', 'enemy'),
+    sides: ownByDefault('own', 'enemy'),
     fields: { count: whole(-6, 6), dice: optional(most) },
     describe: ({ of, count: change, dice: some }) =>
       enemys(of) +
@@ -133,7 +133,7 @@ export const verbs = {
   })),
   /** The same for defence dice (N4). */
   'defence-roll': verb(() => ({
-    sides: ownUnlessSaid('own', 'enemy'),
+    sides: ownByDefault('own', 'enemy'),
     fields: { count: whole(-6, 6), dice: optional(most) },
     describe: ({ of, count: change, dice: some }) =>
       enemys(of) +
@@ -179,8 +179,8 @@ export const verbs = {
       (some === undefined ? '' : t(', at most {count}', { count: describeCount(some) })) +
       (forEach === undefined ? '' : t(', at most one for each die of {results}', { results: forEach.join(t(' or ')) })),
     isFacing: ({ of }) => of === 'enemy-attack' || of === 'enemy-defence',
-    apply: (fight, use, { of, results: said, most: some, forEach, rare }, does) => {
-      const results = rare !== undefined && use.chosen.rare > 0 ? rare : said
+    apply: (fight, use, { of, results: given, most: some, forEach, rare }, does) => {
+      const results = rare !== undefined && use.chosen.rare > 0 ? rare : given
       const isAny = results === undefined && some === undefined && forEach === undefined
       if (isAny && of === 'attack') return does.turnOn(fight, use, 'rerollsAttack', REROLLED[of])
       if (isAny && of === 'defence') return does.turnOn(fight, use, 'rerollsDefence', REROLLED[of])
@@ -291,9 +291,9 @@ export const verbs = {
     fields: { count: either('a number of models, or { warriors: 1, levies: 2 }', most, object(byClass)), when },
     isBefore: effect => effect.when === 'before',
     describe: ({ count: models, when: moment }) => t(moments[moment], { effect: removedText(models) }),
-    apply: (fight, use, { count: said, when: moment }, does) => {
+    apply: (fight, use, { count: given, when: moment }, does) => {
       const { unit, engaged } = unitAt(fight, use.unit)
-      const models = typeof said === 'number' ? said : (said[unit.class as TroopClass] ?? 0)
+      const models = typeof given === 'number' ? given : (given[unit.class as TroopClass] ?? 0)
       return moment === 'now'
         ? does.remove(fight, use, Math.min(models, engaged), 'stamping-counts')
         : does.remove(fight, use, models)
@@ -310,15 +310,15 @@ export const verbs = {
       when
     },
     isBefore: effect => effect.when === 'before',
-    describe: ({ of, count: said, when: moment }) =>
+    describe: ({ of, count: given, when: moment }) =>
       t(moments[moment], {
         effect: t(FATIGUE_OF[of], {
-          fatigue: said === 'to-limit' ? t('fatigue until it is exhausted') : describeFatigue(said)
+          fatigue: given === 'to-limit' ? t('fatigue until it is exhausted') : describeFatigue(given)
         })
       }),
-    apply: (fight, use, { of, count: said, when: moment, ...rest }, does) => {
+    apply: (fight, use, { of, count: given, when: moment, ...rest }, does) => {
       const casualties = (rest as { readonly if?: { readonly casualtiesAtLeast?: number } }).if?.casualtiesAtLeast
-      const more = said === 'to-limit' ? said : counted(said, undefined, use)
+      const more = given === 'to-limit' ? given : counted(given, undefined, use)
       if (moment === 'after' && (casualties !== undefined || more === 'to-limit')) {
         const given = { count: more, casualties: casualties ?? 0, isOwn: of !== 'enemy' }
         return does.changeTerms(fight, use, ({ after }) => ({ after: [...after, given] }))

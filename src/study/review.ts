@@ -2,7 +2,7 @@ import { readyFight } from '../battle/fight'
 import { exactAnswer } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
 import { fatigueInState, lossesOfSide } from '../battle/outcome'
-import { exactly } from '../battle/units'
+import { withoutMethod } from '../battle/units'
 import { EQUAL } from '../model/advice'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
@@ -57,7 +57,7 @@ export const fatigueAfter = (
   lost: { readonly attacker: number; readonly defender: number },
   book: Rulebook
 ): Partial<Readonly<Record<Side, number>>> => {
-  const ready = readyFight(exactly(scenario), book)
+  const ready = readyFight(withoutMethod(scenario), book)
   const { states } = exactAnswer(ready)
   const ends = states.filter(state => SIDES.every(side => lossesOfSide(ready, state, side) === lost[side]))
   const found = SIDES.flatMap(side => {

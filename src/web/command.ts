@@ -1,5 +1,5 @@
 import type { BookOf } from '../answers/edit/questions'
-import { exactly } from '../battle/units'
+import { withoutMethod } from '../battle/units'
 import { type Mistake, RequestError, refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
@@ -41,14 +41,14 @@ const answerTo = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): Parse
   }
   const base = bookOf(asked.fight.edition ?? 1)
   if (asked.ask === 'advice') {
-    const { request, book } = adviceRequested({ scenario: exactly(asked.fight), asks: asked.side }, () => base)
+    const { request, book } = adviceRequested({ scenario: withoutMethod(asked.fight), asks: asked.side }, () => base)
     return { is: 'report', report: answers.advise(request, book) }
   }
   const { scenario, book } = requested({ scenario: asked.fight }, () => base)
   const report: WebReport =
     asked.ask === 'help'
-      ? answers['what-if']({ scenario: exactly(scenario), asks: asked.side }, book)
-      : answers[scenario.kind](exactly(scenario), book, { asides: true, effects: true })
+      ? answers['what-if']({ scenario: withoutMethod(scenario), asks: asked.side }, book)
+      : answers[scenario.kind](withoutMethod(scenario), book, { asides: true, effects: true })
   return { is: 'report', report }
 }
 
@@ -78,7 +78,7 @@ export const oddsOf = (fight: Scenario, bookOf: BookOf, budget: Budget): FightRe
   startBudget(budget)
   try {
     const { scenario, book } = requested({ scenario: fight }, () => bookOf(fight.edition ?? 1))
-    return answers[scenario.kind](exactly(scenario), book)
+    return answers[scenario.kind](withoutMethod(scenario), book)
   } catch (error) {
     return error instanceof OverBudget ? undefined : refusal(error)
   }

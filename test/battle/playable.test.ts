@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mostModels, musterPoints } from '../../src/battle/sizes'
-import { exactly, placesOf, unitIn, without, withUnit } from '../../src/battle/units'
+import { placesOf, unitIn, without, withoutMethod, withUnit } from '../../src/battle/units'
 import { hasBoard, usableAbility } from '../../src/battle/usable-ability'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
@@ -129,7 +129,7 @@ describe('the units of a fight', () => {
     expect(without(bondi, 'models')).toEqual({ unit: 'bondi' })
   })
   test('and how it is measured can be left out', () => {
-    expect(exactly(one)).toEqual({ kind: 'melee', attacker: hirdmen, defender: bondi })
-    expect(exactly(two)).toEqual({ kind: 'melee', attacker: two.attacker, defender: bondi })
+    expect(withoutMethod(one)).toEqual({ kind: 'melee', attacker: hirdmen, defender: bondi })
+    expect(withoutMethod(two)).toEqual({ kind: 'melee', attacker: two.attacker, defender: bondi })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { afterSaves, attackThrow, hitsOf, mostHits, rollAttack, rollSaves, saveDice, savesOf } from '../../src/battle/attack-dice'
 import { readingsOf } from '../../src/battle/prepare'
-import { defenceDice, defenceDiceTogether, guardOf, strikeTogether, defenceTogether } from '../../src/battle/strike'
+import { defenceDice, defenceDiceTogether, defenceTogether, guardOf, strikeTogether } from '../../src/battle/strike'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
 import { oddsOfGame } from '../../src/chance/exact'
 import { type HitsOn, NO_STRIKE_RULES, type Reroll, type StrikeRules } from '../../src/model/fight-state'

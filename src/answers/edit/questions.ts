@@ -1,4 +1,4 @@
-import { exactly, type UnitPlace, unitIn } from '../../battle/units'
+import { type UnitPlace, unitIn, withoutMethod } from '../../battle/units'
 import { translate } from '../../model/language'
 import { type Budget, OverBudget } from '../../model/over-budget'
 import type { AdviceReport, FightReport, WhatIfReport } from '../../model/report'
@@ -110,10 +110,10 @@ const answerQuestion = (question: Question, bookOf: BookOf): Answer => {
   const { fight } = question
   const base = bookFor(fight, bookOf)
   if (question.ask === 'advice') {
-    const { request, book } = adviceRequested({ scenario: exactly(fight), asks: question.side }, () => base)
+    const { request, book } = adviceRequested({ scenario: withoutMethod(fight), asks: question.side }, () => base)
     return { is: 'advice', report: adviceAnswers.advise(request, book) }
   }
-  const { scenario, book } = requested({ scenario: exactly(fight) }, () => base)
+  const { scenario, book } = requested({ scenario: withoutMethod(fight) }, () => base)
   return question.ask === 'help'
     ? { is: 'help', report: studyAnswers['what-if']({ scenario, asks: question.side }, book) }
     : { is: 'odds', report: fightAnswers[scenario.kind](scenario, book) }

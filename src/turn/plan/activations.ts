@@ -82,10 +82,7 @@ const paymentFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFaul
 const obeys = ({ pays }: PlacedActStep): boolean => pays.includes('we-obey')
 
 /** For each step, the activations that may come right before it. */
-const stepsBefore = (
-  steps: readonly PlanStep[],
-  first: readonly PlacedActStep[] = []
-): ReadonlyMap<PlanStep, readonly PlacedActStep[]> => {
+const stepsBefore = (steps: readonly PlanStep[]): ReadonlyMap<PlanStep, readonly PlacedActStep[]> => {
   const found = new Map<PlanStep, readonly PlacedActStep[]>()
   const ends = (list: readonly PlanStep[], before: readonly PlacedActStep[]): readonly PlacedActStep[] =>
     list.reduce<readonly PlacedActStep[]>((last, step) => {
@@ -97,7 +94,7 @@ const stepsBefore = (
       if (step.is === 'stop') return last
       return [...step.options.flatMap(option => ends(option.steps, last)), ...otherwise]
     }, before)
-  ends(steps, first)
+  ends(steps, [])
   return found
 }
 

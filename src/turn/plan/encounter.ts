@@ -1,5 +1,5 @@
 import { type Aftermath, aftermathOf } from '../../battle/aftermath'
-import { tiredIn } from '../../battle/cautions'
+import { exhaustedUnitsIn } from '../../battle/cautions'
 import type { Combatant } from '../../battle/combatant'
 import { inspected } from '../../battle/faults'
 import { fightOf } from '../../battle/fight'
@@ -88,7 +88,7 @@ export const fightOdds = (scenario: Scenario, book: Rulebook, stagesNoted?: Reco
     scenario,
     book,
     faults,
-    exhaustedUnit: tiredIn(only),
+    exhaustedUnit: exhaustedUnitsIn(only),
     spendableFatigue: parts.length === 1 ? spendableFatigueIn(only) : undefined,
     ends: () => {
       if (ends) return ends

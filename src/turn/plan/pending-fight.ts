@@ -74,7 +74,7 @@ const changesAfterFight = (
   const fighters = [...encounter.attackers, encounter.defender]
   const turn = turnOf(action.step)
   const vanishedBefore = (unit: number): number => valueInTurn(valueAt(state, fieldOf(unit, 'vanishedFatigue')), turn)
-  return end.units.flatMap(({ lost, guards, vanished, fatigue: tired }, i): readonly FieldChange[] => {
+  return end.units.flatMap(({ lost, guards, vanished, fatigue: fatigueAtEnd }, i): readonly FieldChange[] => {
     const { unit } = fighters[i] as Participant
     const { isImmuneToFatigue, ignoresFatigue, vanishingFatigue } = preparedUnit(model, unit)
     const isAttacker = i < encounter.attackers.length
@@ -87,7 +87,7 @@ const changesAfterFight = (
       // a unit that is gone has no fatigue
       [
         fieldOf(unit, 'fatigue'),
-        left === 0 ? 0 : addFatigue(model, unit, tired, isAttacker && !isImmuneToFatigue ? encounter.fatigueAfterFight : 0)
+        left === 0 ? 0 : addFatigue(model, unit, fatigueAtEnd, isAttacker && !isImmuneToFatigue ? encounter.fatigueAfterFight : 0)
       ],
       [fieldOf(unit, 'guards'), valueAt(state, fieldOf(unit, 'guards')) - guards],
       ...(vanishingFatigue > 0 && vanished > 0

@@ -42,17 +42,17 @@ const spreadOf = (chances: ReadonlyMap<number, number>): PlanSpread => {
 const unitFigures = (model: PlanModel, { models, fatigue }: Outcome): readonly PlanUnitReport[] =>
   model.preparedUnits.map(({ planUnit, lives, fatigueLimit }, unit) => {
     const left = spreadOf(models[unit] ?? new Map())
-    const tired = spreadOf(fatigue[unit] ?? new Map())
+    const fatigueSpread = spreadOf(fatigue[unit] ?? new Map())
     return {
       unit: planUnit.name,
       warband: model.plan.warbands[planUnit.warband].name,
       text: described(unitOf(planUnit.request, model.book, 'melee'), model.book),
       start: lives,
       models: left,
-      fatigue: tired,
+      fatigue: fatigueSpread,
       fatigueLimit: fatigueLimit,
       gone: left.p[0] ?? 0,
-      exhausted: tired.p.slice(fatigueLimit).reduce((sum, chance) => sum + chance, 0)
+      exhausted: fatigueSpread.p.slice(fatigueLimit).reduce((sum, chance) => sum + chance, 0)
     }
   })
 

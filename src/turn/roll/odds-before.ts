@@ -3,7 +3,7 @@ import { misfits } from '../../battle/faults'
 import { choiceOf } from '../../battle/headline'
 import { odds, type Rulebook } from '../../battle/odds'
 import { summaryFor } from '../../battle/summary'
-import { exactly, placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
+import { placesOf, type UnitPlace, unitIn, withoutMethod, withUnit } from '../../battle/units'
 import { averagedNumbers, type CellNumbers, numbersOf } from '../../model/cell-numbers'
 import { combinations } from '../../model/combinations'
 import { RequestError, unlessRefused } from '../../model/errors'
@@ -326,7 +326,7 @@ const everything = (best: ReturnType<typeof bestSets>, boxes: readonly Box[], no
 
 /** The report. Throws a RequestError where a box fits no unit of the side, or the fight itself is refused. */
 export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRollReport, 'replay'> => {
-  const scenario = exactly(request.scenario)
+  const scenario = withoutMethod(request.scenario)
   const { asks, dice, prefer } = request
   const answer = odds(scenario, book, { asides: false })
   const pools = prefer.filter(({ box }) => book.abilities[box]?.saga === 'roll-two-more')
