@@ -9,6 +9,10 @@ import type { Text } from './language'
 export const DISTANCES = ['vs', 's', 'm', 'l'] as const
 export type Distance = (typeof DISTANCES)[number]
 
+/** Covers from worst to best (R2.6, R3.7). */
+export const COVERS = ['none', 'light', 'heavy'] as const
+export type Cover = (typeof COVERS)[number]
+
 /** The roles of units in a fight; the companion charges Side by Side with a warlord, who is the attacker (R6.3). */
 export type UnitRole = 'attacker' | 'companion' | 'defender'
 
@@ -210,7 +214,7 @@ export interface UnitState extends Modifiers {
     /** Friendly units near it. */
     readonly friendsNear: number
   }
-  readonly cover: 'none' | 'light' | 'heavy'
+  readonly cover: Cover
   /** How far the target of a shot is. */
   readonly within: Distance | undefined
   /** Its armour, with all changes so far and without bounds. */
@@ -311,7 +315,7 @@ export interface EffectActions<Fight extends FightState> {
   /** More or fewer attack dice. Reading `discarded-dice`: those taken away in step 3 may come off after the cap. */
   readonly attackDice: (fight: Fight, use: Use, more: number) => Fight
   readonly armour: (fight: Fight, use: Use, change: number) => Fight
-  readonly cover: (fight: Fight, use: Use, cover: 'light' | 'heavy') => Fight
+  readonly cover: (fight: Fight, use: Use, cover: Exclude<Cover, 'none'>) => Fight
   /** Adds fatigue at once, or after the fight. */
   readonly addFatigue: (fight: Fight, use: Use, more: number, when: 'now' | 'after') => Fight
   /** The unit never gains fatigue, and has none. */

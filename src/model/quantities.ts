@@ -187,7 +187,6 @@ type NumbersOf<T> = {
 export type SideNumbers = NumbersOf<typeof ofSide> & Partial<NumbersOf<typeof stages>>
 /** A melee's winner (R3.10). */
 export type MeleeResult = NumbersOf<typeof result>
-/** The chances of who disengages (R3.10). */
 export type Disengages = NumbersOf<typeof disengages>
 /** Unrounded, from the attacker's side (R8.2; a warrior is 1/2, a levy 1/3). */
 export type VictoryPoints = NumbersOf<typeof victoryPoints>

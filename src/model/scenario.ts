@@ -1,9 +1,10 @@
 import type { Effect } from './effect'
-import type { Distance } from './fight-state'
+import type { Cover, Distance } from './fight-state'
+
+export { COVERS, type Cover } from './fight-state'
 
 /** One fight as a player describes it: the contract for files, scripts, paths of `--set`, and CSV headers. */
 
-/** The edition of the rules. */
 export type Edition = 1 | 2
 export const FIGHT_KINDS = ['melee', 'shoot'] as const
 export type FightKind = (typeof FIGHT_KINDS)[number]
@@ -21,9 +22,6 @@ export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' :
 /** As a weapon: the unit is without its troop's usual weapon. */
 export const UNARMED = 'none'
 
-/** Covers from worst to best (R2.6, R3.7). */
-export const COVERS = ['none', 'light', 'heavy'] as const
-export type Cover = (typeof COVERS)[number]
 /** dangerous: second edition only (V9.14). */
 export type Ground = 'open' | 'uneven' | 'dangerous'
 /**
@@ -167,7 +165,6 @@ export interface Uncertain extends PossiblyUncertain {
   readonly chance: number
 }
 
-/** A side is one unit, or two that charge Side by Side (R6.3). */
 export type SideRequest = UnitRequest | { readonly together: readonly [UnitRequest, UnitRequest] }
 
 /** The units of a side, one or two. */
