@@ -37,13 +37,13 @@ const hitsOf = (
 export const crushSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
   const { sides, round } = meleeRound
   const { attacker, companion, defender, overkill } = sides
-  const { apart, doublesUnsaved: isLate } = sides.rules
+  const { separateRolls, doublesUnsaved: isLate } = sides.rules
   const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
   /**
    * With one defence roll against both attackers it does not matter whose hits they are, unless one's count double afterwards
    * (R6.3).
    */
-  const isOneSum = apart === 0 && !isLate
+  const isOneSum = separateRolls === 0 && !isLate
   const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
     const hits = hitsOf(state, dice, meleeRound)
     const byA = isCrush(hits.defender, hits.attacker, attacker)
@@ -94,7 +94,7 @@ export const crushSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
       const second = countOf(state, role, 'Second')
       const uncancelled =
         companion && role === 'defender'
-          ? dice.play(countedDefenceTogether, most, lossRules.ignores, hits - second, second, doubled, guard, apart)
+          ? dice.play(countedDefenceTogether, most, lossRules.ignores, hits - second, second, doubled, guard, separateRolls)
           : dice.play(countedDefence, most, lossRules.ignores, hits, 1 + doubled, guard)
       return takeHits(state, fighter, uncancelled, sides)
     }

@@ -163,8 +163,8 @@ const rollStrikeOfTwo = (
   dice: Dice,
   { most, ignores, count, attack, guard }: Strike,
   second: { readonly count: number; readonly attack: Die },
-  apart: number
-): number => dice.play(countedStrikeTogether, most, ignores, count, attack, second.count, second.attack, guard, apart)
+  separateRolls: number
+): number => dice.play(countedStrikeTogether, most, ignores, count, attack, second.count, second.attack, guard, separateRolls)
 
 /**
  * The steps of one round by the side that takes the losses. `onAttackers[i][j]`: the defender aims i dice at the attacker and j
@@ -186,7 +186,7 @@ const stepOnDefender = (meleeRound: MeleeRound): FightStep => {
   }))
   return (state, dice) => {
     const { strike, second } = preparedFor(state)
-    const uncancelled = second ? rollStrikeOfTwo(dice, strike, second, rules.apart) : rollStrike(dice, strike)
+    const uncancelled = second ? rollStrikeOfTwo(dice, strike, second, rules.separateRolls) : rollStrike(dice, strike)
     return applyHits(state, defender, uncancelled, 0, overkill.defender)
   }
 }
@@ -293,7 +293,9 @@ export const exchange = (meleeRound: MeleeRound): FightStep => {
     const prepared = preparedFor(state)
     if (!prepared) return state
     const { onDefender, byCompanion, onCompanion, onAttacker } = prepared
-    const uncancelledD = byCompanion ? rollStrikeOfTwo(dice, onDefender, byCompanion, rules.apart) : rollStrike(dice, onDefender)
+    const uncancelledD = byCompanion
+      ? rollStrikeOfTwo(dice, onDefender, byCompanion, rules.separateRolls)
+      : rollStrike(dice, onDefender)
     const uncancelledC = onCompanion ? rollStrike(dice, onCompanion) : 0
     const uncancelledA = rollStrike(dice, onAttacker)
     const after = afterOthers(state, uncancelledD, uncancelledC)

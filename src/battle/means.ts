@@ -11,7 +11,7 @@ import {
   defenceDice,
   defenceDiceOfStrike,
   hitsOfDice,
-  rollsApart,
+  separateRollsOf,
   strike,
   strikeTogether,
   uncancelledHits
@@ -106,17 +106,17 @@ const both = (a: StrikeMeans, b: StrikeMeans): StrikeMeans => ({
  * The means of one of two units Side by Side. The enemy defends against both together (R6.3), so each gets a share of the
  * uncancelled hits and losses in proportion to its hits.
  */
-const shared = (own: Fighter, mate: Fighter, enemy: Fighter, apart: number): StrikeMeans => {
+const shared = (own: Fighter, mate: Fighter, enemy: Fighter, separateRolls: number): StrikeMeans => {
   const alone = plain(own, enemy, own.dice)
   const mates = meanOfGame(hitsOfDice, mate.dice, firstRound(mate).attack.defender)
   const args = [own.dice, firstRound(own).attack.defender, mate.dice, firstRound(mate).attack.defender, guardOf(enemy)] as const
   const part = alone.hits + mates > 0 ? alone.hits / (alone.hits + mates) : 0
-  const uncancelled = part * meanOfGame(strikeTogether, ...args, apart)
+  const uncancelled = part * meanOfGame(strikeTogether, ...args, separateRolls)
   return {
     ...alone,
     saves: alone.hits - uncancelled,
     uncancelled,
-    losses: part * meanOfGame(countedStrikeTogether, enemy.left, enemy.combatant.ignores, ...args, apart)
+    losses: part * meanOfGame(countedStrikeTogether, enemy.left, enemy.combatant.ignores, ...args, separateRolls)
   }
 }
 
@@ -129,6 +129,8 @@ export const strikeMeans = (ready: ReadyFight, role: UnitRole, split: number): S
     return crushes ? afterHits(ready, own, enemy) : plain(own, enemy, own.dice)
   }
   if (role === 'defender') return both(plain(defender, attacker, split), plain(defender, companion, defender.dice - split))
-  const apart = rollsApart(ready.engagement.readings)
-  return role === 'attacker' ? shared(attacker, companion, defender, apart) : shared(companion, attacker, defender, apart)
+  const separateRolls = separateRollsOf(ready.engagement.readings)
+  return role === 'attacker'
+    ? shared(attacker, companion, defender, separateRolls)
+    : shared(companion, attacker, defender, separateRolls)
 }

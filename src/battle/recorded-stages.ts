@@ -89,7 +89,7 @@ const defenceStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: Reado
   const { role, lossRules } = fighter
   const special = fighter.rounds[0]?.special
   const isStruckByTwo = sides.companion !== undefined && role === 'defender'
-  const { apart } = sides.rules
+  const { separateRolls } = sides.rules
   const stageCounts = (state: FightState, dice: Dice): StageCounts => {
     const hits = countOf(state, role, 'Hits')
     if (special) {
@@ -105,8 +105,8 @@ const defenceStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: Reado
       return { hits, through: left * (1 + doubled), saves: hits - left, defenceDice: defenceDice(hits, guard) }
     }
     const second = countOf(state, role, 'Second')
-    const [left, counted] = unpackDefence(dice.play(defendAgainstBoth, hits - second, second, doubled, guard, apart))
-    const rolled = defenceDiceTogether(hits - second, second, guard, apart)
+    const [left, counted] = unpackDefence(dice.play(defendAgainstBoth, hits - second, second, doubled, guard, separateRolls))
+    const rolled = defenceDiceTogether(hits - second, second, guard, separateRolls)
     return { hits, through: counted, saves: hits - left, defenceDice: rolled }
   }
   return (state, dice) => {

@@ -11,7 +11,7 @@ import {
   defenceTogether,
   type Guard,
   hitsOfDice,
-  rollsApart,
+  separateRollsOf,
   strike,
   uncancelledHits
 } from './strike'
@@ -216,14 +216,14 @@ const blowsOn = (enemy: Fighter, outcomes: readonly RolledHits<number>[]): reado
 }
 
 /** Side by Side: the hits of two units on one, which defends against both (R6.3). */
-const blowsTogether = (one: Fighter, other: Fighter, enemy: Fighter, apart: number): readonly Blow[] => {
+const blowsTogether = (one: Fighter, other: Fighter, enemy: Fighter, separateRolls: number): readonly Blow[] => {
   const guard = guardOf(enemy)
   return hitsOn(one, enemy, one.dice).flatMap(first =>
     hitsOn(other, enemy, other.dice).map(second => ({
       share: first.share * second.share,
       hits: first.hits + second.hits,
-      dice: defenceDiceTogether(first.hits, second.hits, guard, apart),
-      left: inFloats.oddsOf(defenceTogether, [first.hits, second.hits, 0, guard, apart])
+      dice: defenceDiceTogether(first.hits, second.hits, guard, separateRolls),
+      left: inFloats.oddsOf(defenceTogether, [first.hits, second.hits, 0, guard, separateRolls])
     }))
   )
 }
@@ -251,8 +251,8 @@ export const stagesOf = (ready: ReadyFight, side: 'attacker' | 'defender'): Stri
     return stagesFrom(own.dice, blowsOn(enemy, outcomes))
   }
   if (side === 'attacker') {
-    const apart = rollsApart(ready.engagement.readings)
-    return stagesFrom(attacker.dice + companion.dice, blowsTogether(attacker, companion, defender, apart))
+    const separateRolls = separateRollsOf(ready.engagement.readings)
+    return stagesFrom(attacker.dice + companion.dice, blowsTogether(attacker, companion, defender, separateRolls))
   }
   const at = (one: Fighter, dice: number) => stagesFrom(dice, blowsOn(one, hitsOn(defender, one, dice)))
   return bothStages(at(attacker, split), at(companion, defender.dice - split))

@@ -1,5 +1,5 @@
 import { either, type Fields, object, oneOf, optional, type ValuesOf, whole } from './fields'
-import type { EffectActions, FightState, UnitState, Use } from './fight-state'
+import type { EffectActions, FightUnits, UnitState, Use } from './fight-state'
 import { type Text, t, translate } from './language'
 import { MOST_COUNT } from './limits'
 import { once } from './once'
@@ -44,7 +44,7 @@ interface Row<S extends Fields, F extends Fields> {
   /** "+2 attack dice" */
   readonly describe: (effect: ValuesOf<S & F>) => string
   /** The fight after it; called once for each unit that the effect changes. */
-  readonly apply: <Fight extends FightState>(fight: Fight, use: Use, effect: ValuesOf<S & F>, does: EffectActions<Fight>) => Fight
+  readonly apply: <Fight extends FightUnits>(fight: Fight, use: Use, effect: ValuesOf<S & F>, does: EffectActions<Fight>) => Fight
 }
 
 export interface VerbRow<F extends Fields> extends Omit<Row<F, F>, 'sides'> {

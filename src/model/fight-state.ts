@@ -234,7 +234,7 @@ export interface UnitState extends Modifiers {
 }
 
 /** The units of a fight as effects see them. */
-export interface FightState {
+export interface FightUnits {
   readonly attacker: UnitState
   readonly companion?: UnitState | undefined
   readonly defender: UnitState
@@ -298,7 +298,7 @@ export interface Tests {
  * What an effect can do to a fight; each returns the fight after it. Changes are written into the unit's ledger: the name of the number,
  * its new value and the change.
  */
-export interface EffectActions<Fight extends FightState> {
+export interface EffectActions<Fight extends FightUnits> {
   /** Adds to a number. `called`: its name in the ledger, without which there is no line; `value`: its new value there, if it differs. */
   readonly add: (
     fight: Fight,
