@@ -131,7 +131,7 @@ const WHEN_USED = [
   'battle/averaged',
   'battle/fractions',
   'battle/rebuilt-melees',
-  'battle/noted-stages',
+  'battle/recorded-stages',
   'battle/summary',
   'battle/thrown-cases',
   'battle/two-strikes',
@@ -473,7 +473,7 @@ const HELP = new RegExp(`\\bhelped\\(\\s*(?:${QUOTED}),`, 'g')
 const withoutUnshown: Plugin = {
   name: 'without-unshown',
   setup(build) {
-    build.onLoad({ filter: /src[\\/](?:battle[\\/]noted-stages|(?:battle|report[\\/]fight)[\\/]fractions)\.ts$/ }, ({ path }) => {
+    build.onLoad({ filter: /src[\\/](?:battle[\\/]recorded-stages|(?:battle|report[\\/]fight)[\\/]fractions)\.ts$/ }, ({ path }) => {
       const names = [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
       return { contents: names.map(name => `export const ${name} = () => ({ blocks: [] })`).join('\n'), loader: 'ts' }
     })

@@ -12,7 +12,7 @@ import { warbandAnswers } from './warbands'
 
 /**
  * Answers every kind of request: a checked request and a rulebook give a report. All kinds are loaded at once, for the library;
- * the command line loads them one by one (`kinds.ts`). They throw a RequestError where the request is impossible in its fight.
+ * the command line loads them one by one (`load-answer.ts`). They throw a RequestError where the request is impossible in its fight.
  */
 export const answers = {
   ...fightAnswers,

@@ -38,5 +38,5 @@ const loaders: { readonly [K in Kind]: () => Promise<Pick<Answers, K>> } = {
   rules
 }
 
-/** Loads what answers this kind of request: `(await answering('plan'))(request, book)`. */
+/** Loads what answers this kind of request: `(await loadAnswer('plan'))(request, book)`. */
 export const loadAnswer = async <K extends Kind>(kind: K): Promise<Answers[K]> => (await loaders[kind]())[kind]

@@ -141,9 +141,9 @@ const use = (
   }
   const targets = targetsOf(played.ability.if, engagement, role)
   const after = bounds.reduce((now, bound) => applyEffects(now, role, bound, targets), engagement)
-  const { held, bonusAttack, discarded, capBase, lasting, unit } = unitAt(after, role)
+  const { held, bonusAttack, discarded, capBase, beforeAbilities, unit } = unitAt(after, role)
   const isTooFew = Math.min(held + bonusAttack, 2 * capBase) < discarded
-  if (lasting && isTooFew) {
+  if (beforeAbilities && isTooFew) {
     complain(role, {
       reason: t('{name} discards more attack dice than {the:unit} {has|have:unit}', {
         name: played.ability.name,
@@ -288,9 +288,9 @@ export const spendFatigue = (engagement: Engagement, role: UnitRole, spends: rea
       return withNote(now, role, t('both units of a side together buy {what} once (R3.4)', { what: t(BOUGHT_TEXT[what]) }))
     const enemies = enemiesOf(now, role).filter((_, i) => from === undefined || i === from)
     // a unit that has lost its last model left the table, and its fatigue with it
-    const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0 && unitAt(now, enemy).models > 0)
-    if (tired.length === 0) return withNote(now, role, nothingToSpend(engagement, now, enemies, what), true)
-    return tired.reduce((here, enemy) => {
+    const payers = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0 && unitAt(now, enemy).models > 0)
+    if (payers.length === 0) return withNote(now, role, nothingToSpend(engagement, now, enemies, what), true)
+    return payers.reduce((here, enemy) => {
       const origin = { rule, source: t('fatigue of {name} spent', { name: unitAt(here, enemy).unit.name }) }
       const spent = gainFatigue(here, enemy, -1, origin)
       return what === 'armour' ? armouredAgainst(spent, role, enemy, origin) : armoured(spent, enemy, -1, origin)

@@ -1,5 +1,5 @@
 import type { UnitRole } from './combatant'
-import { countOf, type FightState, fightersOf, type Ready } from './fight-state'
+import { countOf, type FightState, fightersOf, type ReadyFight } from './fight-state'
 import type { Fighter } from './fighter'
 import { fatigueInState, lossesOf, type Retreat, retreatOf, type Winner, winnerOf } from './outcome'
 
@@ -26,29 +26,29 @@ export interface Aftermath {
   readonly disengages?: Retreat
 }
 
-const hasModels = ({ standing: { lasting } }: Fighter): boolean => lasting?.models !== 0
+const hasModels = ({ combatant: { beforeAbilities } }: Fighter): boolean => beforeAbilities?.models !== 0
 
 /** False if a side has no models left before step 1: then there is no melee (R3.1). */
-const takesPlace = ({ attacker, companion, defender }: Ready): boolean =>
+const takesPlace = ({ attacker, companion, defender }: ReadyFight): boolean =>
   (hasModels(attacker) || (companion !== undefined && hasModels(companion))) && hasModels(defender)
 
-/** A unit's part in the aftermath if the melee did not take place: nobody spends fatigue, dies or tires in it. */
-const withoutMelee = ({ role, standing }: Fighter): CarriedOver => {
-  const { removed, fatigue } = standing.lasting ?? standing
-  return { role, lost: removed, guards: 0, vanished: standing.vanished, fatigue }
+/** A unit's part in the aftermath if the melee did not take place: no unit spends fatigue, loses models or gains fatigue in it. */
+const withoutMelee = ({ role, combatant }: Fighter): CarriedOver => {
+  const { removed, fatigue } = combatant.beforeAbilities ?? combatant
+  return { role, lost: removed, guards: 0, vanished: combatant.vanished, fatigue }
 }
 
 /** What the fight leaves behind if it ends in `state`. */
-export const aftermathOf = (ready: Ready, state: FightState): Aftermath => {
+export const aftermathOf = (ready: ReadyFight, state: FightState): Aftermath => {
   const fighters = fightersOf(ready)
-  const isMelee = ready.attacker.standing.place === 'melee'
+  const isMelee = ready.attacker.combatant.place === 'melee'
   if (isMelee && !takesPlace(ready)) return { units: fighters.map(withoutMelee) }
   return {
-    units: fighters.map(({ role, standing }) => ({
+    units: fighters.map(({ role, combatant }) => ({
       role,
       lost: lossesOf(ready, state, role),
       guards: role === 'companion' ? 0 : countOf(state, role, 'Guards'),
-      vanished: standing.vanished + Math.min(standing.vanishing, countOf(state, role, 'Tired')),
+      vanished: combatant.vanished + Math.min(combatant.vanishing, countOf(state, role, 'Tired')),
       fatigue: fatigueInState(ready, state, role)
     })),
     ...(isMelee && { winner: winnerOf(ready, state), disengages: retreatOf(ready, state) })

@@ -30,21 +30,21 @@ import type { Bound } from './unit'
 /** Applies effects to the units of a fight: the implementation of what the verbs in `model/effect` ask for. */
 
 const removeModels = (engagement: Engagement, use: Use, count: number, counts: boolean): Engagement => {
-  const standing = unitAt(engagement, use.unit)
-  const gone = Math.min(count, standing.models)
+  const combatant = unitAt(engagement, use.unit)
+  const gone = Math.min(count, combatant.models)
   if (gone === 0) return engagement
-  const models = standing.models - gone
+  const models = combatant.models - gone
   // a removed model takes all its remaining wounds with it (R8.3)
-  const lives = models === 0 ? standing.unit.lives - standing.removed : gone
-  const after = changed(standing, {
+  const lives = models === 0 ? combatant.unit.lives - combatant.removed : gone
+  const after = changed(combatant, {
     models,
     // in step 3 engaged models are removed; before the fight none is engaged yet
-    engaged: Math.min(models, standing.lasting ? Math.max(0, standing.engaged - gone) : standing.engaged),
-    removed: standing.removed + lives,
-    removedCounted: standing.removedCounted + (counts ? lives : 0),
-    ledger: entry(standing.ledger, 'models', models, -gone, use)
+    engaged: Math.min(models, combatant.beforeAbilities ? Math.max(0, combatant.engaged - gone) : combatant.engaged),
+    removed: combatant.removed + lives,
+    removedCounted: combatant.removedCounted + (counts ? lives : 0),
+    ledger: entry(combatant.ledger, 'models', models, -gone, use)
   })
-  return put(engagement, use.unit, withoutDiceOf(after, standing, engagement))
+  return put(engagement, use.unit, withoutDiceOf(after, combatant, engagement))
 }
 
 /**
@@ -52,19 +52,23 @@ const removeModels = (engagement: Engagement, use: Use, count: number, counts: b
  * and they count for deciding the winner.
  */
 const applyLosses = (engagement: Engagement, use: Use, losses: number): Engagement => {
-  const standing = unitAt(engagement, use.unit)
-  if (losses === 0 || standing.models === 0) return engagement
+  const combatant = unitAt(engagement, use.unit)
+  if (losses === 0 || combatant.models === 0) return engagement
   const { readings } = engagement
-  const friends = (standing.unit.guards?.models ?? 0) - standing.borne.guards
-  const { lost, guards, overkill, tired, cancelled = 0 } = lossesBefore(losses, { standing, friends, readings })
-  const borne = {
-    guards: standing.borne.guards + guards,
-    overkill: standing.borne.overkill + overkill,
-    cancelled: standing.borne.cancelled + cancelled
+  const friends = (combatant.unit.guards?.models ?? 0) - combatant.lossesBeforeDice.guards
+  const { lost, guards, overkill, fatigueTaken, cancelled = 0 } = lossesBefore(losses, { combatant, friends, readings })
+  const lossesBeforeDice = {
+    guards: combatant.lossesBeforeDice.guards + guards,
+    overkill: combatant.lossesBeforeDice.overkill + overkill,
+    cancelled: combatant.lossesBeforeDice.cancelled + cancelled
   }
-  const vanished = Math.min(tired, standing.vanishing)
-  const spared = changed(standing, { borne, vanishing: standing.vanishing - vanished, vanished: standing.vanished + vanished })
-  const withFatigue = gainFatigue(put(engagement, use.unit, spared), use.unit, tired - vanished, use)
+  const vanished = Math.min(fatigueTaken, combatant.vanishing)
+  const spared = changed(combatant, {
+    lossesBeforeDice,
+    vanishing: combatant.vanishing - vanished,
+    vanished: combatant.vanished + vanished
+  })
+  const withFatigue = gainFatigue(put(engagement, use.unit, spared), use.unit, fatigueTaken - vanished, use)
   return removeModels(withFatigue, use, lost, true)
 }
 
@@ -73,17 +77,17 @@ const applyLosses = (engagement: Engagement, use: Use, losses: number): Engageme
  * losses.
  */
 const returnModels = (engagement: Engagement, use: Use, count: number): Engagement => {
-  const standing = unitAt(engagement, use.unit)
-  const more = Math.min(count, standing.removed)
-  if (more === 0 || standing.models === 0) return engagement
-  const models = standing.models + more
-  const returned = changed(standing, {
+  const combatant = unitAt(engagement, use.unit)
+  const more = Math.min(count, combatant.removed)
+  if (more === 0 || combatant.models === 0) return engagement
+  const models = combatant.models + more
+  const returned = changed(combatant, {
     models,
-    engaged: Math.min(standing.unit.engaged, standing.engaged + more),
-    removed: standing.removed - more,
+    engaged: Math.min(combatant.unit.engaged, combatant.engaged + more),
+    removed: combatant.removed - more,
     // losses that count for the winner are the last to be taken back
-    removedCounted: Math.min(standing.removedCounted, standing.removed - more),
-    ledger: entry(standing.ledger, 'models', models, more, use)
+    removedCounted: Math.min(combatant.removedCounted, combatant.removed - more),
+    ledger: entry(combatant.ledger, 'models', models, more, use)
   })
   return put(engagement, use.unit, returned)
 }
@@ -109,10 +113,10 @@ const armourShotAt = (engagement: Engagement, role: UnitRole): number => {
 }
 
 const addFatigueAfter = (engagement: Engagement, use: Use, more: number): Engagement => {
-  const standing = unitAt(engagement, use.unit)
-  const fatigueAfter = standing.fatigueAfter + more
-  const ledger = entry(standing.ledger, 'fatigue after the fight', fatigueAfter, more, use)
-  return put(engagement, use.unit, changed(standing, { fatigueAfter, ledger }))
+  const combatant = unitAt(engagement, use.unit)
+  const fatigueAfter = combatant.fatigueAfter + more
+  const ledger = entry(combatant.ledger, 'fatigue after the fight', fatigueAfter, more, use)
+  return put(engagement, use.unit, changed(combatant, { fatigueAfter, ledger }))
 }
 
 /** A copy of the unit with one modifier set to `value`. */
@@ -121,29 +125,29 @@ const withModifier = <M extends keyof Modifiers>(
   modifier: M,
   value: Combatant[M]
 ): ReturnType<typeof copied> => {
-  const standing = copied(before)
-  standing[modifier] = value
-  return standing
+  const combatant = copied(before)
+  combatant[modifier] = value
+  return combatant
 }
 
 const actions: EffectActions<Engagement> = {
   add: (engagement, use, to, more, called, value) => {
     if (more === 0) return engagement
     const before = unitAt(engagement, use.unit)
-    const standing = withModifier(before, to, before[to] + more)
-    if (called !== undefined) standing.ledger = entry(before.ledger, called, value ? value(standing) : standing[to], more, use)
-    return put(engagement, use.unit, standing)
+    const combatant = withModifier(before, to, before[to] + more)
+    if (called !== undefined) combatant.ledger = entry(before.ledger, called, value ? value(combatant) : combatant[to], more, use)
+    return put(engagement, use.unit, combatant)
   },
   turnOn: (engagement, use, what, called) => {
     const before = unitAt(engagement, use.unit)
-    const standing = withModifier(before, what, true)
+    const combatant = withModifier(before, what, true)
     // what the unit can already do is not listed twice
-    if (latestValue(before.ledger, called) === 0) standing.ledger = entry(before.ledger, called, 1, 1, use)
-    return put(engagement, use.unit, standing)
+    if (latestValue(before.ledger, called) === 0) combatant.ledger = entry(before.ledger, called, 1, 1, use)
+    return put(engagement, use.unit, combatant)
   },
   save: (engagement, use, on) => {
-    const standing = unitAt(engagement, use.unit)
-    const { savesOn, unit } = standing
+    const combatant = unitAt(engagement, use.unit)
+    const { savesOn, unit } = combatant
     const worse = t('a save on {on} or more ({source}) is worse than the {savesOn} or more of {the:name}, and changes nothing', {
       on,
       source: use.source,
@@ -152,37 +156,43 @@ const actions: EffectActions<Engagement> = {
     })
     if (on > savesOn) return withNote(engagement, use.unit, worse)
     if (on === savesOn) return engagement
-    const ledger = entry(standing.ledger, 'saves on', on, on - savesOn, use)
-    return put(engagement, use.unit, changed(standing, { savesOn: on, ledger }))
+    const ledger = entry(combatant.ledger, 'saves on', on, on - savesOn, use)
+    return put(engagement, use.unit, changed(combatant, { savesOn: on, ledger }))
   },
   attackDice: (engagement, use, more) => {
     if (more === 0) return engagement
     const before = unitAt(engagement, use.unit)
-    const isAfterCap = more < 0 && before.lasting !== null && engagement.readings['discarded-dice'] === 'rolled'
-    const standing = isAfterCap
+    const isAfterCap = more < 0 && before.beforeAbilities !== null && engagement.readings['discarded-dice'] === 'rolled'
+    const combatant = isAfterCap
       ? withModifier(before, 'discarded', before.discarded - more)
       : withModifier(before, 'bonusAttack', before.bonusAttack + more)
-    standing.ledger = entry(before.ledger, 'attack dice', standing.held + standing.bonusAttack - standing.discarded, more, use)
-    return put(engagement, use.unit, standing)
+    combatant.ledger = entry(
+      before.ledger,
+      'attack dice',
+      combatant.held + combatant.bonusAttack - combatant.discarded,
+      more,
+      use
+    )
+    return put(engagement, use.unit, combatant)
   },
   armour: (engagement, use, change) => armoured(engagement, use.unit, change, use),
   cover: (engagement, use, cover) => improveCover(engagement, use.unit, cover),
-  tire: (engagement, use, more, when) =>
+  addFatigue: (engagement, use, more, when) =>
     when === 'after' ? addFatigueAfter(engagement, use, more) : gainFatigue(engagement, use.unit, more, use),
-  neverTire: (engagement, use) =>
+  ignoreFatigue: (engagement, use) =>
     put(engagement, use.unit, changed(unitAt(engagement, use.unit), { ignoresFatigue: Number.POSITIVE_INFINITY, fatigue: 0 })),
   remove: (engagement, use, models, counts) =>
     removeModels(engagement, use, models, counts !== undefined && engagement.readings[counts] === 'yes'),
   note: (engagement, use, text) => withNote(engagement, use.unit, text),
-  feat: (engagement, use, change, ...[called, more]) => {
+  changeStrikeRules: (engagement, use, change, ...[called, more]) => {
     const before = unitAt(engagement, use.unit)
-    const standing = withModifier(before, 'feats', intern({ ...before.feats, ...change(before.feats) }))
+    const combatant = withModifier(before, 'strikeRules', intern({ ...before.strikeRules, ...change(before.strikeRules) }))
     const so = latestValue(before.ledger, called)
     // what the unit can already do is not listed twice; counts add up
-    if (more !== undefined || so === 0) standing.ledger = entry(before.ledger, called, so + (more ?? 1), more ?? 1, use)
-    return put(engagement, use.unit, standing)
+    if (more !== undefined || so === 0) combatant.ledger = entry(before.ledger, called, so + (more ?? 1), more ?? 1, use)
+    return put(engagement, use.unit, combatant)
   },
-  term: (engagement, use, change) => {
+  changeTerms: (engagement, use, change) => {
     const before = unitAt(engagement, use.unit)
     return put(engagement, use.unit, withModifier(before, 'terms', { ...before.terms, ...change(before.terms) }))
   },
@@ -204,9 +214,9 @@ const actions: EffectActions<Engagement> = {
     return gainFatigue(engagement, use.unit, Math.max(0, unit.profile.fatigueLimit - fatigue), use)
   },
   dropAttackDice: (engagement, use) => {
-    const next = actions.term(engagement, use, () => ({ noAttackDice: true }))
+    const next = actions.changeTerms(engagement, use, () => ({ noAttackDice: true }))
     const own = unitAt(next, use.unit)
-    if (own.lasting === null) return next
+    if (own.beforeAbilities === null) return next
     const ledger = entry(own.ledger, 'attack dice', 0, -Math.max(0, own.held + own.bonusAttack), use)
     return put(next, use.unit, changed(own, { held: 0, capBase: 0, bonusAttack: 0, ledger }))
   },
@@ -224,8 +234,8 @@ const actions: EffectActions<Engagement> = {
       'model-back': () => returnModels(now, own, result.successes)
     }
     const after = outcomes[then]()
-    const tired = result.successes >= fatigueFrom ? gainFatigue(after, use.unit, 1, use) : after
-    return applyLosses(tired, own, result.own)
+    const withFatigue = result.successes >= fatigueFrom ? gainFatigue(after, use.unit, 1, use) : after
+    return applyLosses(withFatigue, own, result.own)
   },
   pay: (engagement, use, price) => payPrice(engagement, use, price)
 }
@@ -250,7 +260,7 @@ const payPrice = (engagement: Engagement, use: Use, { enemyFatigue = 0, ownFatig
 }
 
 /** The unit of the side that has the most fatigue; `role` itself if none has more. */
-const mostTired = (engagement: Engagement, role: UnitRole): UnitRole => {
+const mostFatigued = (engagement: Engagement, role: UnitRole): UnitRole => {
   const fatigue = (each: UnitRole): number => (unitAt(engagement, each).models > 0 ? unitAt(engagement, each).fatigue : -1)
   return alliesOf(engagement, role).reduce((most, each) => (fatigue(each) > fatigue(most) ? each : most), role)
 }
@@ -264,7 +274,7 @@ const unitsReached = (
 ): readonly UnitRole[] => {
   switch (whose) {
     case 'one-own':
-      return [engagement.readings['frigg-fatigue'] === 'tired' ? mostTired(engagement, role) : role]
+      return [engagement.readings['frigg-fatigue'] === 'tired' ? mostFatigued(engagement, role) : role]
     case 'side':
       return alliesOf(engagement, role)
     case 'enemy':

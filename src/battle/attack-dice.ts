@@ -1,5 +1,6 @@
 import type { Dice, Die } from '../chance/dice'
 import type { HitsOn, Raise, Reroll, StrikeRules } from '../model/fight-state'
+import { FACES } from '../model/limits'
 import type { Readings } from '../rules/readings-in-force'
 
 /**
@@ -58,8 +59,6 @@ export const intern = <T extends object>(value: T): T => {
 }
 
 const clampResult = (result: number): number => Math.min(6, Math.max(1, result))
-
-const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** True if the re-roll applies to a die that shows `result` (T1.6, N3). */
 const isRerolled = ({ forced, results }: Reroll, result: number, { needs, rerollsHits }: Throw): boolean => {

@@ -5,6 +5,7 @@ import { withCautions } from './cautions'
 
 /** Combines the reports of several possible fights, of which chance decides one, into one report. */
 
+/** The report of a fight without the command that repeats it. */
 export type Answer = Omit<FightReport, 'replay'>
 
 /** The report of one possible fight, and its probability 0..1. */
@@ -21,6 +22,7 @@ const lossesOver = (parts: readonly FightPart[], of: (answer: Answer) => LossDis
   return distributionOf(Array.from({ length }, (_, k) => mean(parts, answer => of(answer).p[k] ?? 0)))
 }
 
+/** The distribution of losses of a side that loses nobody. */
 export const NO_LOSSES = distributionOf([1])
 
 const sideOver = (

@@ -1,7 +1,7 @@
 import { unlessRefused } from '../model/errors'
 import { t } from '../model/language'
 import type { Cautioned } from '../model/report'
-import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import { type Scenario, type UnitRequest, unitsOfSide } from '../model/scenario'
 import { kitNotes } from '../rules/kit'
 import { mountOf, troopOf } from '../rules/lookup'
 import { readingNamed } from '../rules/readings-in-force'
@@ -9,11 +9,11 @@ import { serviceFaults } from '../rules/service'
 import type { Rulebook } from '../rules/types'
 import { inspected } from './faults'
 import { fightOf } from './fight'
-import { fightersOf, type Ready } from './fight-state'
+import { fightersOf, type ReadyFight } from './fight-state'
 import { readingsOf } from './prepare'
 
 /**
- * Cautions, which nobody who reads only the figures of a fight may miss: weapons and mounts against the rules, and a penalty
+ * Cautions, which are shown even where only figures are: weapons and mounts against the rules, and a penalty
  * whose size no source gives.
  */
 
@@ -31,14 +31,14 @@ export const kitCautions = (
   return kitNotes({ weapon: unit.weapon ?? troop.weapon, mounted, mount: unit.mount }, troop, book)
 }
 
-/** Whether no source tells what exhaustion costs in melee, so that a reading decides. */
+/** Whether no source says what exhaustion costs in melee, so that an interpretation decides. */
 const isPenaltyUnknown = ({ defaults }: Rulebook): boolean => Object.hasOwn(defaults, 'exhausted-melee')
 
 /** The names of the units exhausted in a melee of the second edition (T3.5); undefined if there are none. */
-export const tiredIn = (ready: Ready): string | undefined => {
+export const exhaustedUnitsIn = (ready: ReadyFight): string | undefined => {
   if (!isPenaltyUnknown(ready.engagement.book)) return undefined
-  const tired = fightersOf(ready).filter(({ standing }) => standing.exhausted && standing.place === 'melee')
-  return tired.length === 0 ? undefined : tired.map(({ standing }) => standing.unit.name).join(t(' and the '))
+  const exhausted = fightersOf(ready).filter(({ combatant }) => combatant.exhausted && combatant.place === 'melee')
+  return exhausted.length === 0 ? undefined : exhausted.map(({ combatant }) => combatant.unit.name).join(t(' and the '))
 }
 
 /** A sentence on how the unknown penalty of exhaustion was counted (T4.5). */
@@ -49,14 +49,13 @@ const exhaustionCaution = (scenario: Scenario, book: Rulebook): readonly string[
   if (!isPenaltyUnknown(book)) return NONE
   // mistakes in a fight that cannot be played are reported elsewhere
   const who = unlessRefused(
-    () => tiredIn(fightOf(inspected(scenario, book).engagement, scenario)),
+    () => exhaustedUnitsIn(fightOf(inspected(scenario, book).engagement, scenario)),
     () => undefined
   )
   return who === undefined ? NONE : [countedAs(who, readingNamed(readingsOf(scenario, book), 'exhausted-melee') ?? '')]
 }
 
-const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
-const unitsIn = ({ attacker, defender }: Scenario): readonly UnitRequest[] => [...unitsOf(attacker), ...unitsOf(defender)]
+const unitsIn = ({ attacker, defender }: Scenario): readonly UnitRequest[] => [...unitsOfSide(attacker), ...unitsOfSide(defender)]
 
 /** Cautions about the weapons and mounts of all units in a fight. */
 export const kitsIn = (scenario: Scenario, book: Rulebook): readonly string[] => {

@@ -29,7 +29,7 @@ export interface Combatant extends UnitState {
   /** Of the fatigue taken for Resilience before the dice, the part that vanished (T6.12). */
   readonly vanished: number
   /** Other results of losses before the dice (N14): guards who died for it, losses beyond its last model, losses cancelled. */
-  readonly borne: { readonly guards: number; readonly overkill: number; readonly cancelled: number }
+  readonly lossesBeforeDice: { readonly guards: number; readonly overkill: number; readonly cancelled: number }
   readonly fatigue: number
   /** Fatigue it gains after the fight. */
   readonly fatigueAfter: number
@@ -51,7 +51,7 @@ export interface Combatant extends UnitState {
   /** The effects of its cover have been applied. */
   readonly covered: boolean
   /** Its state when step 1 began, which still holds in a second melee; null until then. */
-  readonly lasting: Lasting | null
+  readonly beforeAbilities: StateBeforeAbilities | null
   readonly ledger: Ledger
   readonly notes: readonly Note[]
 }
@@ -60,7 +60,7 @@ export interface Combatant extends UnitState {
  * The state of a unit before abilities. A further melee takes its armour, rolls and saves from here, and whether anyone is left
  * to fight.
  */
-export type Lasting = Pick<
+export type StateBeforeAbilities = Pick<
   Combatant,
   | 'models'
   | 'removed'
@@ -74,7 +74,7 @@ export type Lasting = Pick<
   | 'discarded'
   | 'bonusDefence'
   | 'resilience'
-  | 'feats'
+  | 'strikeRules'
   | 'terms'
 >
 
@@ -112,12 +112,12 @@ export const isOver = ({ book, attacker, defender }: Pick<Engagement, 'book' | '
   book.numbers.inTurn === true && attacker.place === 'melee' && (attacker.models === 0 || defender.models === 0)
 
 /** The engagement with a new state for one unit. */
-export const put = (engagement: Engagement, role: UnitRole, standing: Combatant): Engagement => ({
+export const put = (engagement: Engagement, role: UnitRole, combatant: Combatant): Engagement => ({
   book: engagement.book,
   readings: engagement.readings,
-  attacker: role === 'attacker' ? standing : engagement.attacker,
-  companion: role === 'companion' ? standing : engagement.companion,
-  defender: role === 'defender' ? standing : engagement.defender,
+  attacker: role === 'attacker' ? combatant : engagement.attacker,
+  companion: role === 'companion' ? combatant : engagement.companion,
+  defender: role === 'defender' ? combatant : engagement.defender,
   tests: engagement.tests
 })
 
@@ -136,7 +136,7 @@ export const copied = (own: Combatant): Changing => ({
   engaged: own.engaged,
   removed: own.removed,
   removedCounted: own.removedCounted,
-  borne: own.borne,
+  lossesBeforeDice: own.lossesBeforeDice,
   vanished: own.vanished,
   fatigue: own.fatigue,
   fatigueAfter: own.fatigueAfter,
@@ -166,10 +166,10 @@ export const copied = (own: Combatant): Changing => ({
   doublesHits: own.doublesHits,
   pushes: own.pushes,
   fightsAgain: own.fightsAgain,
-  feats: own.feats,
+  strikeRules: own.strikeRules,
   terms: own.terms,
   within: own.within,
-  lasting: own.lasting,
+  beforeAbilities: own.beforeAbilities,
   ledger: own.ledger,
   notes: own.notes
 })
@@ -223,11 +223,11 @@ export const armouredAgainst = (engagement: Engagement, role: UnitRole, enemy: U
   return put(engagement, role, changed(own, { armourAgainst, ledger: entry(own.ledger, 'armour', value, 1, against) }))
 }
 
-/** The armour that `enemy` has to beat to hit the unit `standing` (R1.2). */
-export const armourFacing = ({ book }: Engagement, standing: Combatant, enemy: UnitRole): number =>
-  standing.terms === NO_TERMS
-    ? clampedArmour(standing.armour + unitAt(standing.armourAgainst, enemy), book)
-    : boundedArmour(standing, book)
+/** The armour that `enemy` has to beat to hit the unit `combatant` (R1.2). */
+export const armourFacing = ({ book }: Engagement, combatant: Combatant, enemy: UnitRole): number =>
+  combatant.terms === NO_TERMS
+    ? clampedArmour(combatant.armour + unitAt(combatant.armourAgainst, enemy), book)
+    : boundedArmour(combatant, book)
 
 /**
  * The fatigue `after` a gain, limited to the unit's fatigue limit, but never less than `before` (T4.3, interpretation
@@ -268,16 +268,16 @@ const ofMove = ({ unit }: Pick<Combatant, 'unit'>, { readings }: Engagement): nu
  * True if an exhausted unit may only rest, and so cannot shoot (R4.3, T4.4). In the first edition a unit may throw javelins after
  * the move that exhausted it (R2.9), but not if it was exhausted before the move.
  */
-export const isGrounded = (own: Pick<Combatant, 'place' | 'unit' | 'fatigue'>, engagement: Engagement): boolean => {
+export const mayOnlyRest = (own: Pick<Combatant, 'place' | 'unit' | 'fatigue'>, engagement: Engagement): boolean => {
   if (own.place !== 'shooting' || !isExhausted(own)) return false
   if (!own.unit.throwsAfterMove || engagement.book.numbers.inTurn) return true
   return isExhausted({ unit: own.unit, fatigue: own.fatigue - ofMove(own, engagement) })
 }
 
 /** Like `isGrounded`, for the moment when the unit's dice were counted: fatigue gained or spent later changes nothing. */
-export const wasGrounded = (own: Combatant, engagement: Engagement): boolean =>
+export const couldOnlyRest = (own: Combatant, engagement: Engagement): boolean =>
   own.place === 'shooting' &&
-  isGrounded({ place: own.place, unit: own.unit, fatigue: own.lasting?.fatigue ?? own.fatigue }, engagement)
+  mayOnlyRest({ place: own.place, unit: own.unit, fatigue: own.beforeAbilities?.fatigue ?? own.fatigue }, engagement)
 
 /** The engagement with a note on the unit for the report. */
 export const withNote = (engagement: Engagement, role: UnitRole, text: string, isCaution = false): Engagement => {

@@ -1,5 +1,5 @@
 import { t } from '../model/language'
-import type { Cover, Edition } from '../model/scenario'
+import { COVERS, type Cover, type Edition } from '../model/scenario'
 import {
   armoured,
   type Combatant,
@@ -78,7 +78,7 @@ export const solidAgainstShots = (engagement: Engagement, role: UnitRole): Engag
  * Covers from worst to best. Under cover-solid-shot=none solid cover does not help against shots, so that light cover is better.
  */
 const coversFromWorst = ({ readings }: Engagement, { place }: Combatant): readonly Cover[] =>
-  place === 'shot-at' && readings['cover-solid-shot'] === 'none' ? ['none', 'heavy', 'light'] : ['none', 'light', 'heavy']
+  place === 'shot-at' && readings['cover-solid-shot'] === 'none' ? ['none', 'heavy', 'light'] : COVERS
 
 /** The engagement after the unit counts as in better cover; cover that was already applied is applied again. */
 export const improveCover = (engagement: Engagement, role: UnitRole, cover: Exclude<Cover, 'none'>): Engagement => {

@@ -2,15 +2,15 @@ import { counting } from '../chance/battle'
 import type { Dice } from '../chance/dice'
 import { callOf } from '../chance/game-odds'
 import type { UnitRole } from './combatant'
-import { aimOf, diceOf, guardAt, type MeleeRound, mostHitsThatMatter, roundOf, sufferHits } from './exchange'
+import { aimOf, diceOf, guardAt, type MeleeRound, mostHitsThatMatter, roundOf, takeHits } from './exchange'
 import { countOf, FIELDS, type FightState, type FightStep, type StepFighter } from './fight-state'
 import { isPlain } from './losses'
-import { hitting, suffered, sufferedTogether } from './strike'
+import { countedDefence, countedDefenceTogether, hitsOfDice } from './strike'
 
 /** Crush: hits that count double where a side hits at least twice as often as it is hit. */
 
-const isCrush = (hits: number, suffers: number, { rounds: [first] }: StepFighter): boolean =>
-  first?.doublesHits === true && hits > 0 && hits >= 2 * suffers
+const isCrush = (hits: number, taken: number, { rounds: [first] }: StepFighter): boolean =>
+  first?.doublesHits === true && hits > 0 && hits >= 2 * taken
 
 /** Rolls the hits on each unit before any saves. `defender`: hits by the attacker; `byCompanion`: hits by its companion. */
 const hitsOf = (
@@ -20,13 +20,13 @@ const hitsOf = (
 ): Readonly<Record<UnitRole, number>> & { readonly byCompanion: number } => {
   const { sides, round } = meleeRound
   const { attacker, companion, defender } = sides
-  const byAttacker = dice.play(hitting, diceOf(state, attacker, round), roundOf(attacker, round).attack.defender)
+  const byAttacker = dice.play(hitsOfDice, diceOf(state, attacker, round), roundOf(attacker, round).attack.defender)
   const byCompanion = companion
-    ? dice.play(hitting, diceOf(state, companion, round), roundOf(companion, round).attack.defender)
+    ? dice.play(hitsOfDice, diceOf(state, companion, round), roundOf(companion, round).attack.defender)
     : 0
   const aim = aimOf(state, meleeRound)
-  const onAttacker = dice.play(hitting, aim.attacker, roundOf(defender, round).attack.attacker)
-  const onCompanion = companion ? dice.play(hitting, aim.companion, roundOf(defender, round).attack.companion) : 0
+  const onAttacker = dice.play(hitsOfDice, aim.attacker, roundOf(defender, round).attack.attacker)
+  const onCompanion = companion ? dice.play(hitsOfDice, aim.companion, roundOf(defender, round).attack.companion) : 0
   return { attacker: onAttacker, companion: onCompanion, defender: byAttacker, byCompanion }
 }
 
@@ -37,13 +37,13 @@ const hitsOf = (
 export const crushSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
   const { sides, round } = meleeRound
   const { attacker, companion, defender, overkill } = sides
-  const { apart, doublesUnsaved: isLate } = sides.rules
+  const { separateRolls, doublesUnsaved: isLate } = sides.rules
   const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
   /**
    * With one defence roll against both attackers it does not matter whose hits they are, unless one's count double afterwards
    * (R6.3).
    */
-  const isOneSum = apart === 0 && !isLate
+  const isOneSum = separateRolls === 0 && !isLate
   const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
     const hits = hitsOf(state, dice, meleeRound)
     const byA = isCrush(hits.defender, hits.attacker, attacker)
@@ -79,7 +79,7 @@ export const crushSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
       return [
         { field: FIELDS[role].Hits, more: -hits },
         ...(doubled > 0 ? [{ field: FIELDS[role].Doubled, more: -doubled }] : []),
-        { field: FIELDS[role].Lost, call: callOf(suffered, ...args) }
+        { field: FIELDS[role].Lost, call: callOf(countedDefence, ...args) }
       ]
     })
   }
@@ -94,9 +94,9 @@ export const crushSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
       const second = countOf(state, role, 'Second')
       const uncancelled =
         companion && role === 'defender'
-          ? dice.play(sufferedTogether, most, lossRules.ignores, hits - second, second, doubled, guard, apart)
-          : dice.play(suffered, most, lossRules.ignores, hits, 1 + doubled, guard)
-      return sufferHits(state, fighter, uncancelled, sides)
+          ? dice.play(countedDefenceTogether, most, lossRules.ignores, hits - second, second, doubled, guard, separateRolls)
+          : dice.play(countedDefence, most, lossRules.ignores, hits, 1 + doubled, guard)
+      return takeHits(state, fighter, uncancelled, sides)
     }
   }
   return [rollHits, bearing(defender), ...(companion ? [bearing(companion)] : []), bearing(attacker)]

@@ -1,6 +1,6 @@
 import type { Dice } from '../chance/dice'
 import { afterSaves, hitsOf, rollAttack, type Saves, type Throw } from './attack-dice'
-import { diceOf, type MeleeRound, mostHitsThatMatter, sufferHits } from './exchange'
+import { diceOf, type MeleeRound, mostHitsThatMatter, takeHits } from './exchange'
 import { countOf, FIELDS, type FightState, type FightStep, type StepFighter, type StepSides } from './fight-state'
 import type { Special } from './fighter'
 import { applyHits } from './losses'
@@ -23,7 +23,7 @@ const hitsStruckBack = (fighter: StepFighter, ofDice: number): number => {
 }
 
 /** Steps 5 and 6 for one unit: it rolls its defence dice and takes the losses. */
-const sufferStep = (fighter: StepFighter, sides: StepSides): FightStep => {
+const defenceStep = (fighter: StepFighter, sides: StepSides): FightStep => {
   const { role, lossRules } = fighter
   return function bearsHits(state: FightState, dice: Dice): FightState {
     const hits = countOf(state, role, 'Hits')
@@ -34,11 +34,11 @@ const sufferStep = (fighter: StepFighter, sides: StepSides): FightStep => {
       hits,
       specialOf(fighter).ward
     )
-    return sufferHits(state, fighter, uncancelled, sides)
+    return takeHits(state, fighter, uncancelled, sides)
   }
 }
 
-/** The step of a melee in which nobody is left to strike: it changes nothing, but each round needs a step to be counted by. */
+/** The step of a melee in which no unit is left to strike: it changes nothing, but each round needs a step. */
 const noStrikes: FightStep = state => state
 
 /** The steps of a shot, in which the target rolls no attack dice, or steps 4 to 6 of a melee. */
@@ -53,13 +53,13 @@ export const specialSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
       ? []
       : hitsOf(dice.play(rollAttack, diceOf(state, defender, round), specialOf(defender).thrown))
     const after: Record<string, number> = { ...state }
-    const [taken, suffered] = [onDefender + own, onAttacker + back]
-    after.defenderHits = taken + hitsStruckBack(attacker, suffered)
-    if (!isShot) after.attackerHits = suffered + hitsStruckBack(defender, taken)
+    const [taken, takenBack] = [onDefender + own, onAttacker + back]
+    after.defenderHits = taken + hitsStruckBack(attacker, takenBack)
+    if (!isShot) after.attackerHits = takenBack + hitsStruckBack(defender, taken)
     return after
   }
-  const onDefender = sufferStep(defender, sides)
-  return isShot ? [rollHits, onDefender] : [rollHits, onDefender, sufferStep(attacker, sides)]
+  const onDefender = defenceStep(defender, sides)
+  return isShot ? [rollHits, onDefender] : [rollHits, onDefender, defenceStep(attacker, sides)]
 }
 
 /** The uncancelled hits that matter of one strike, as a game of its own, so that its odds are cached. */
@@ -78,17 +78,17 @@ export const specialExchange = ({ sides, round }: MeleeRound): FightStep => {
       specialOf(from).thrown,
       specialOf(at).ward
     )
-  const borne = (state: FightState, at: StepFighter, uncancelled: number): FightState =>
+  const afterHits = (state: FightState, at: StepFighter, uncancelled: number): FightState =>
     applyHits(state, at, uncancelled, 0, overkill[at.role])
-  const suffers =
+  const strikeAt =
     (at: StepFighter, from: StepFighter): FightStep =>
     (state, dice) =>
-      borne(state, at, struck(state, dice, at, from))
-  const each = [suffers(defender, attacker), suffers(attacker, defender)]
+      afterHits(state, at, struck(state, dice, at, from))
+  const each = [strikeAt(defender, attacker), strikeAt(attacker, defender)]
   const exchangeSpecial: FightStep = (state, dice) => {
     const onDefender = struck(state, dice, defender, attacker)
     const onAttacker = struck(state, dice, attacker, defender)
-    return borne(borne(state, defender, onDefender), attacker, onAttacker)
+    return afterHits(afterHits(state, defender, onDefender), attacker, onAttacker)
   }
   return Object.assign(exchangeSpecial, { parts: () => each })
 }
@@ -100,5 +100,5 @@ export const specialStrikeAtSide = (sides: StepSides, side: 'attacker' | 'defend
     const [hits = 0] = hitsOf(dice.play(rollAttack, diceOf(state, from, 0), specialOf(from).thrown))
     return { ...state, [FIELDS[side].Hits]: hits }
   }
-  return sides.rules.isShot && side === 'attacker' ? [] : [rollHits, sufferStep(at, sides)]
+  return sides.rules.isShot && side === 'attacker' ? [] : [rollHits, defenceStep(at, sides)]
 }

@@ -14,7 +14,7 @@ import {
 } from './fight-state'
 import type { Round } from './fighter'
 import { applyHits, guardsLeft, hitsThatMatter, isPlain, matesOf } from './losses'
-import { countedStrike, type Guard, struckTogether } from './strike'
+import { countedStrike, countedStrikeTogether, type Guard } from './strike'
 
 /** One round of a melee: its units, its number from 0, and the split of the defender's dice. */
 export interface MeleeRound {
@@ -43,11 +43,11 @@ export const mostHitsThatMatter = (state: FightState, fighter: StepFighter, { co
 const PENDING_HITS = ['Hits', 'Second', 'Doubled'] as const
 
 /** The state after a unit takes the `uncancelled` ones of its pending hits; none are pending any more. */
-export const sufferHits = (state: FightState, fighter: StepFighter, uncancelled: number, sides: StepSides): FightState => {
+export const takeHits = (state: FightState, fighter: StepFighter, uncancelled: number, sides: StepSides): FightState => {
   const { role } = fighter
-  const borne: Record<string, number> = { ...state }
-  for (const count of PENDING_HITS) if (borne[FIELDS[role][count]]) borne[FIELDS[role][count]] = 0
-  return applyHits(borne, fighter, uncancelled, matesOf(borne, sides, fighter), sides.overkill[role])
+  const cleared: Record<string, number> = { ...state }
+  for (const count of PENDING_HITS) if (cleared[FIELDS[role][count]]) cleared[FIELDS[role][count]] = 0
+  return applyHits(cleared, fighter, uncancelled, matesOf(cleared, sides, fighter), sides.overkill[role])
 }
 
 /** The number of attack dice of a unit in a round, by its lives left. */
@@ -139,7 +139,7 @@ const strikesOf = (state: FightState, meleeRound: MeleeRound): Strikes => {
 }
 
 /**
- * Remembers what `prepare` returned for the last state. A step is played from the same state once for each outcome of its dice,
+ * Caches what `prepare` returned for the last state. A step is played from the same state once for each outcome of its dice,
  * so that what holds for all of them is prepared once.
  */
 const oncePerState = <T>(prepare: (state: FightState) => T): ((state: FightState) => T) => {
@@ -163,8 +163,8 @@ const rollStrikeOfTwo = (
   dice: Dice,
   { most, ignores, count, attack, guard }: Strike,
   second: { readonly count: number; readonly attack: Die },
-  apart: number
-): number => dice.play(struckTogether, most, ignores, count, attack, second.count, second.attack, guard, apart)
+  separateRolls: number
+): number => dice.play(countedStrikeTogether, most, ignores, count, attack, second.count, second.attack, guard, separateRolls)
 
 /**
  * The steps of one round by the side that takes the losses. `onAttackers[i][j]`: the defender aims i dice at the attacker and j
@@ -178,7 +178,7 @@ interface StepsBySide {
 /** The steps by round. Losses depend on the dice aimed, not on the split itself, so that all splits share these steps. */
 const knownSteps = new WeakMap<StepSides, StepsBySide[]>()
 
-const defenderSuffers = (meleeRound: MeleeRound): FightStep => {
+const stepOnDefender = (meleeRound: MeleeRound): FightStep => {
   const { defender, overkill, rules } = meleeRound.sides
   const preparedFor = oncePerState(state => ({
     strike: strikeAtDefender(state, meleeRound),
@@ -186,12 +186,12 @@ const defenderSuffers = (meleeRound: MeleeRound): FightStep => {
   }))
   return (state, dice) => {
     const { strike, second } = preparedFor(state)
-    const uncancelled = second ? rollStrikeOfTwo(dice, strike, second, rules.apart) : rollStrike(dice, strike)
+    const uncancelled = second ? rollStrikeOfTwo(dice, strike, second, rules.separateRolls) : rollStrike(dice, strike)
     return applyHits(state, defender, uncancelled, 0, overkill.defender)
   }
 }
 
-const attackersSuffer = (aim: Aim, meleeRound: MeleeRound): FightStep => {
+const stepOnAttackers = (aim: Aim, meleeRound: MeleeRound): FightStep => {
   const { sides } = meleeRound
   const { attacker, companion, overkill } = sides
   const preparedFor = oncePerState(state => ({
@@ -205,23 +205,24 @@ const attackersSuffer = (aim: Aim, meleeRound: MeleeRound): FightStep => {
   }
 }
 
-const NO_STEPS: readonly FightStep[] = []
+/** The steps of a melee that is over. */
+export const NO_STEPS: readonly FightStep[] = []
 
 /** Steps that work out each side's losses separately, for each state in which the round begins; none if the melee is over. */
 export const stepsBySide = (meleeRound: MeleeRound): ((state: FightState) => readonly FightStep[]) => {
   const { sides, round } = meleeRound
   const rounds = knownSteps.get(sides) ?? []
   knownSteps.set(sides, rounds)
-  rounds[round] ??= { onDefender: defenderSuffers(meleeRound), onAttackers: [] }
+  rounds[round] ??= { onDefender: stepOnDefender(meleeRound), onAttackers: [] }
   const { onDefender, onAttackers } = rounds[round]
   return state => {
     if (isMeleeOver(meleeRound, state)) return NO_STEPS
     const aim = aimOf(state, meleeRound)
     const byRest = onAttackers[aim.attacker] ?? []
     onAttackers[aim.attacker] = byRest
-    const onThem = byRest[aim.companion] ?? attackersSuffer(aim, meleeRound)
-    byRest[aim.companion] = onThem
-    return [onDefender, onThem]
+    const onEither = byRest[aim.companion] ?? stepOnAttackers(aim, meleeRound)
+    byRest[aim.companion] = onEither
+    return [onDefender, onEither]
   }
 }
 
@@ -276,11 +277,11 @@ export const exchange = (meleeRound: MeleeRound): FightStep => {
   if (!companion && !overkill.attacker && !overkill.defender && isPlain(attacker) && isPlain(defender))
     return plainExchange(meleeRound)
   const preparedFor = oncePerState(state => (isMeleeOver(meleeRound, state) ? undefined : strikesOf(state, meleeRound)))
-  // The strike at the first attacker is rolled last: what the others suffer is the same for all its outcomes.
+  // The strike at the first attacker is rolled last: what the others lose is the same for all its outcomes.
   let last:
     | { readonly state: FightState; readonly uncancelledD: number; readonly uncancelledC: number; readonly after: FightState }
     | undefined
-  const othersSuffer = (state: FightState, uncancelledD: number, uncancelledC: number): FightState => {
+  const afterOthers = (state: FightState, uncancelledD: number, uncancelledC: number): FightState => {
     if (last && state === last.state && uncancelledD === last.uncancelledD && uncancelledC === last.uncancelledC)
       return last.after
     const struckBack = applyHits(state, defender, uncancelledD, 0, overkill.defender)
@@ -292,10 +293,12 @@ export const exchange = (meleeRound: MeleeRound): FightStep => {
     const prepared = preparedFor(state)
     if (!prepared) return state
     const { onDefender, byCompanion, onCompanion, onAttacker } = prepared
-    const uncancelledD = byCompanion ? rollStrikeOfTwo(dice, onDefender, byCompanion, rules.apart) : rollStrike(dice, onDefender)
+    const uncancelledD = byCompanion
+      ? rollStrikeOfTwo(dice, onDefender, byCompanion, rules.separateRolls)
+      : rollStrike(dice, onDefender)
     const uncancelledC = onCompanion ? rollStrike(dice, onCompanion) : 0
     const uncancelledA = rollStrike(dice, onAttacker)
-    const after = othersSuffer(state, uncancelledD, uncancelledC)
+    const after = afterOthers(state, uncancelledD, uncancelledC)
     return applyHits(after, attacker, uncancelledA, matesOf(after, meleeRound.sides, attacker), overkill.attacker)
   }
   return withParts(exchangeBlows, meleeRound)

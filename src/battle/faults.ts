@@ -11,8 +11,8 @@ import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import type { Complain, Complaint } from './abilities'
 import { type Engagement, rolesOf, type UnitRole, unitAt, withNote } from './combatant'
+import { areBothPresent, cacheCombatants, cachedCombatants, type KnownCombatants, NONE_CACHED } from './combatant-cache'
 import { preparedEngagement, readingsOf } from './prepare'
-import { areBothPresent, type KnownCombatants, recalled, remember, UNKNOWN } from './strike-cache'
 import { isBeforehand, type Played, type Unit } from './unit'
 
 /** A check: returns a sentence on what is wrong with the unit in this fight; undefined if nothing is. */
@@ -186,7 +186,7 @@ const faultChecks: readonly Fault[] = [
   },
   (engagement, role) =>
     // if dice ended the fight, the user could not have left anything out
-    unitAt(engagement, role).lasting?.models === 0 && (engagement.tests?.met ?? 0) === 0
+    unitAt(engagement, role).beforeAbilities?.models === 0 && (engagement.tests?.met ?? 0) === 0
       ? t('{the:name} {is|are:name} gone before the fight begins: there is nothing to fight', {
           name: unitAt(engagement, role).unit.name
         })
@@ -251,9 +251,9 @@ const faultChecks: readonly Fault[] = [
       : undefined
   },
   (engagement, role) => {
-    const { unit, feats, terms } = unitAt(engagement, role)
+    const { unit, strikeRules, terms } = unitAt(engagement, role)
     return !engagement.book.numbers.inTurn &&
-      (feats !== NO_STRIKE_RULES || terms !== NO_TERMS || unit.acts.length > 0 || unit.asked.banner)
+      (strikeRules !== NO_STRIKE_RULES || terms !== NO_TERMS || unit.acts.length > 0 || unit.asked.banner)
       ? t(
           '{the:name} {has|have:name} something that only the second edition has (automatic hits, results of dice, prices, acts, war banners): leave it out, or add --edition 2',
           { name: unit.name }
@@ -326,9 +326,9 @@ const inspectWith = (scenario: Scenario, book: Rulebook, readings: Readings, kno
   const idle: (Misfit & { readonly at: UnitRole })[] = []
   const complain: Complain = (role, complaint, isIdle) => (isIdle ? idle : faults).push(misfit(role, complaint))
   const engagement = preparedEngagement(scenario, book, complain, readings, known)
-  if (known !== UNKNOWN && !areBothPresent(engagement)) return inspectWith(scenario, book, readings, UNKNOWN)
+  if (known !== NONE_CACHED && !areBothPresent(engagement)) return inspectWith(scenario, book, readings, NONE_CACHED)
   faults.push(...faultsOf(engagement, scenario, known))
-  if (faults.length === 0 && idle.length === 0) remember(engagement, scenario, known)
+  if (faults.length === 0 && idle.length === 0) cacheCombatants(engagement, scenario, known)
   return { engagement: idle.reduce((now, { message, at }) => withNote(now, at, message), engagement), faults, idle }
 }
 
@@ -341,7 +341,7 @@ const UNITS_OF_INSPECTION = 200
  */
 export const inspected = (scenario: Scenario, book: Rulebook, readings: Readings = readingsOf(scenario, book)): Inspected => {
   addWork(UNITS_OF_INSPECTION)
-  const known = recalled(scenario, readings)
+  const known = cachedCombatants(scenario, readings)
   const { attacker, defender } = known
   if (!attacker || !defender) return inspectWith(scenario, book, readings, known)
   return { engagement: { book, readings, attacker, companion: undefined, defender, tests: undefined }, faults: NONE, idle: NONE }

@@ -23,7 +23,9 @@ export const COUNTS = [
   'Rolled',
   'Saved'
 ] as const
+/** What is counted of a unit in the state of a fight; `FightState` explains each. */
 export type Count = (typeof COUNTS)[number]
+/** A field of the state: "attackerLost". */
 export type Field = `${UnitRole}${Count}`
 
 /**
@@ -39,11 +41,12 @@ export type Field = `${UnitRole}${Count}`
  * Cancelled: losses that Resilience cancelled, if these decide the winner (resilience-counts).
  * Hits: hits on the unit that wait for its defence dice. Second: the part of Hits that the second of two attackers scored.
  * Doubled: whose uncancelled hits count twice (Crush): 1 those of the first unit that hit it, 2 of the second, 3 of both.
- * Scored, Through, Rolled, Saved: only if stages are noted: hits that the side scored, those of them not saved, its defence dice,
+ * Scored, Through, Rolled, Saved: only if stages are recorded: hits that the side scored, those of them not saved, its defence dice,
  * its saves.
  */
 export type FightState = State & { readonly [F in Field]?: number }
 
+/** One step of a fight, in rulebook order. */
 export type FightStep = Step<FightState>
 
 /** The units of a fight, each in some form. */
@@ -54,7 +57,7 @@ interface Units<Unit> {
 }
 
 /** A fight ready to be played: its fighters, and the battle of their dice. */
-export interface Ready extends Units<Fighter> {
+export interface ReadyFight extends Units<Fighter> {
   readonly engagement: Engagement
   readonly tallies: Tallies
   /** For which units uncancelled hits beyond the last model are counted, if there can be so many (overkill-counts). */
@@ -71,15 +74,17 @@ export interface Ready extends Units<Fighter> {
   readonly rebuiltKey: string
   /** A duel: a fight of several rounds, decided by who is left (R8.3). */
   readonly isDuel: boolean
+  /** Side by Side: how many of the defender's dice are aimed at the first of two attackers (R6.3). */
+  readonly split?: number
 }
 
 /** What the steps of a fight depend on besides its units. */
 export interface FightRules {
   /**
-   * How a unit defends against two: 0 once against both (or there is only one enemy), 1 or 2 against each apart; see `rollsApart`
+   * How a unit defends against two: 0 once against both (or there is only one enemy), 1 or 2 against each apart; see `separateRollsOf`
    * (R6.3).
    */
-  readonly apart: number
+  readonly separateRolls: number
   /** Crush doubles hits that were not saved, not hits (crush-timing=unsaved). */
   readonly doublesUnsaved: boolean
   readonly isShot: boolean
@@ -94,20 +99,20 @@ export type StepFighter = Pick<Fighter, 'role' | 'lives' | 'rounds' | 'lossRules
 
 /** What the steps of a fight need of all its units. */
 export interface StepSides extends Units<StepFighter> {
-  readonly overkill: Ready['overkill']
+  readonly overkill: ReadyFight['overkill']
   readonly rules: FightRules
 }
 
 /** The fighters of a fight before its dice. */
-export type Fighters = Pick<Ready, 'engagement' | 'attacker' | 'companion' | 'defender'>
+export type Fighters = Pick<ReadyFight, 'engagement' | 'attacker' | 'companion' | 'defender'>
 
 /** What evaluating the end of a fight needs of its units: the state of each at the dice, not what it rolls. */
-export interface Standings extends Units<Pick<Fighter, 'role' | 'standing' | 'lives'>> {
+export interface FightersAtDice extends Units<Pick<Fighter, 'role' | 'combatant' | 'lives'>> {
   readonly engagement: Engagement
 }
 
 /** The fighters, and which fields of the state count as what; only fields that can grow in this fight. */
-export type Sides = Fighters & Pick<Ready, 'tallies' | 'overkill' | 'rules'>
+export type Sides = Fighters & Pick<ReadyFight, 'tallies' | 'overkill' | 'rules'>
 
 /**
  * For one unit: the fields that add up to its losses, and those that decide the winner, with those to be subtracted from them.

@@ -8,18 +8,18 @@ import type { Engagement } from './combatant'
 import { mostHitsThatMatter } from './exchange'
 import { specialSteps } from './exchange-second'
 import { inspected } from './faults'
-import { type FightState, isSpecialIn, type Ready } from './fight-state'
+import { type FightState, isSpecialIn, type ReadyFight } from './fight-state'
 import { fighterOf } from './fighter'
 import { applyHits, NO_OVERKILL } from './losses'
 import { aimableDice, fightRulesOf, meleeOf } from './melee'
-import { type Noted, notedMost, notedSteps } from './noted-stages'
 import { tallied } from './outcome'
+import { type RecordedStages, recordedMost, recordingSteps } from './recorded-stages'
 import { mostOfShot, mostSpecial, startOf } from './state-bounds'
 import { countedStrike, type Guard } from './strike'
 import { firstRound } from './strike-odds'
 
 /** A shot of the engagement, ready to be played (R2.3 to R2.5). */
-const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
+const shotOf = (engagement: Engagement, recorded?: RecordedStages): ReadyFight => {
   const attacker = fighterOf(engagement, 'attacker')
   const defender = fighterOf(engagement, 'defender')
   const { attack } = firstRound(attacker)
@@ -39,27 +39,24 @@ const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
     overkill: NO_OVERKILL,
     rules: fightRulesOf(engagement)
   }
-  const most = noted ? notedMost(sides, bare, noted) : bare
+  const most = recorded ? recordedMost(sides, bare, recorded) : bare
   const start = startOf(sides, most)
   const meleeRound = { sides, round: 0, split: 0 }
-  const steps = noted ? notedSteps(meleeRound, noted) : isSpecial ? specialSteps(meleeRound) : [shoot]
+  const steps = recorded ? recordingSteps(meleeRound, recorded) : isSpecial ? specialSteps(meleeRound) : [shoot]
   const stepsOfMelee = steps.length
   const ends = [stepsOfMelee - 1]
   return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee, ends, rebuiltKey: '', isDuel: false }
 }
 
-/** A fight ready to be played; for a melee Side by Side with the split of the defender's dice. */
-export type ReadyFight = Ready & { readonly split?: number }
-
-/** The engagement as a melee or shot, ready to be played. `noted`: stages of the fight that its states record. */
-export const fightOf = (engagement: Engagement, { kind, rounds, split }: Scenario, noted?: Noted): ReadyFight =>
+/** The engagement as a melee or shot, ready to be played. `recorded`: stages of the fight that its states record. */
+export const fightOf = (engagement: Engagement, { kind, rounds, split }: Scenario, recorded?: RecordedStages): ReadyFight =>
   kind === 'melee'
     ? meleeOf(engagement, {
         ...(rounds !== undefined && { rounds }),
         ...(split !== undefined && { split }),
-        ...(noted && { noted })
+        ...(recorded && { recorded })
       })
-    : shotOf(engagement, noted)
+    : shotOf(engagement, recorded)
 
 /**
  * True if the error says that a valid fight is too large to be worked out, or that its best split is (a RequestError with

@@ -10,7 +10,7 @@ import {
   clampedArmour,
   type Engagement,
   enemiesOf,
-  type Lasting,
+  type StateBeforeAbilities,
   type UnitRole,
   unitAt
 } from './combatant'
@@ -43,7 +43,7 @@ export interface Special {
 /** A unit with everything that applies in this fight worked into its numbers. */
 export interface Fighter {
   readonly role: UnitRole
-  readonly standing: Combatant
+  readonly combatant: Combatant
   /** Losses it can take in total, and those it can still take when the dice are rolled. */
   readonly lives: number
   readonly left: number
@@ -96,7 +96,7 @@ const NEVER = atLeast(7)
 const attackDieAgainst = (
   engagement: Engagement,
   role: UnitRole,
-  { attackRoll, rerollsAttack }: Lasting,
+  { attackRoll, rerollsAttack }: StateBeforeAbilities,
   facing: (enemy: UnitRole) => number
 ): Round['attack'] => {
   const own = unitAt(engagement, role)
@@ -138,7 +138,7 @@ export const wrathDice = (own: Combatant, engaged: number, { readings }: Engagem
  */
 const laterRound = (engagement: Engagement, role: UnitRole, left: number, weakened: boolean, spent: number): Round => {
   const own = unitAt(engagement, role)
-  const edge: Lasting = abilitiesStay(engagement) ? own : (own.lasting ?? own)
+  const edge: StateBeforeAbilities = abilitiesStay(engagement) ? own : (own.beforeAbilities ?? own)
   const facing = (enemy: UnitRole) => {
     const foe = unitAt(engagement, enemy)
     return abilitiesStay(engagement)
@@ -215,7 +215,7 @@ export const throwOf = (engagement: Engagement, role: UnitRole): Throw => {
   const other = enemiesOf(engagement, role)[0] ?? 'defender'
   const enemy = unitAt(engagement, other)
   const rolling = { modifier: own.attackRoll, needs: armourFacing(engagement, enemy, role) }
-  return attackThrow(own.feats, enemy.feats, rolling, own.rerollsAttack, engagement.readings)
+  return attackThrow(own.strikeRules, enemy.strikeRules, rolling, own.rerollsAttack, engagement.readings)
 }
 
 /** How a unit saves if dice of either side do more than hit or cancel. */
@@ -226,7 +226,7 @@ export const savesAt = (engagement: Engagement, role: UnitRole): Saves => {
   const needs = own.place === 'melee' ? numbers.saveMelee : numbers.saveShot
   const { bonus, capped } = firstGuard(engagement, own)
   const defending = { modifier: needs - own.savesOn, needs, bonus, capped }
-  return savesOf(own.feats, enemy.feats, defending, own.rerollsDefence, engagement.readings)
+  return savesOf(own.strikeRules, enemy.strikeRules, defending, own.rerollsDefence, engagement.readings)
 }
 
 /**
@@ -244,8 +244,8 @@ export const fighterOf = (
   const left = own.unit.lives - own.removed
   const { wanted, dice } = attackDice(own)
   const guard = firstGuard(engagement, own)
-  const special = isSpecial(own.feats, enemy.feats)
-    ? { thrown: throwOf(engagement, role), ward: savesAt(engagement, role), hitsBack: own.feats.hitsBack }
+  const special = isSpecial(own.strikeRules, enemy.strikeRules)
+    ? { thrown: throwOf(engagement, role), ward: savesAt(engagement, role), hitsBack: own.strikeRules.hitsBack }
     : undefined
   const first: Round = {
     count: sameForAnyLeft(left, dice),
@@ -257,7 +257,7 @@ export const fighterOf = (
   }
   return {
     role,
-    standing: own,
+    combatant: own,
     lives: own.unit.lives,
     left,
     hitsOn: leastThatHits(engagement, own, armourFacing(engagement, enemy, role), own.attackRoll),

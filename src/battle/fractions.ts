@@ -12,14 +12,14 @@ import {
 import { allQuantities, MEASURES, quantityAt } from '../model/quantities'
 import type { FightReport, UnitReport } from '../model/report'
 import type { Side } from '../model/scenario'
-import type { ReadyFight } from './fight'
-import { countOf, type FightState, fighterAt, fightersOf } from './fight-state'
+import { countOf, type FightState, fighterAt, fightersOf, type ReadyFight } from './fight-state'
 import { quantitiesOf } from './measures'
 import { isGone, lossesOf, lossesOfSide } from './outcome'
 import { strikeOddsOf } from './strike-odds'
 
 /** The report of a fight in exact fractions: every probability and mean by its path in the report. */
 
+/** Exact fractions by the path of the number in the report. */
 export type Fractions = NonNullable<FightReport['fractions']>
 
 type Found = Map<string, Fraction>
@@ -85,7 +85,7 @@ const addUnits = (found: Found, ready: ReadyFight, reached: Distribution<FightSt
     addShares(found, reached, state => `${role}.guards.p.${countOf(state, role, 'Guards')}`)
     addShares(found, reached, state => `${path}.losses.p.${lossesOf(ready, state, role)}`)
     addShares(found, reached, state =>
-      lossesOf(ready, state, role) >= fighterAt(ready, role).standing.unit.lives ? `${path}.wipedOut` : ''
+      lossesOf(ready, state, role) >= fighterAt(ready, role).combatant.unit.lives ? `${path}.wipedOut` : ''
     )
   }
 }

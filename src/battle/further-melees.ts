@@ -9,12 +9,10 @@ import { abilitiesStay } from './fighter'
 
 /**
  * The melees of a fight. `melees`: their number, which is that of a duel's rounds (R8.3), otherwise 1 plus 1 for each Thor.
- * `split`: see `MeleeRound`.
  */
 export interface MeleeSeries {
   readonly melees: number
   readonly isDuel: boolean
-  readonly split?: number
 }
 
 const AGAINST_NOBODY: Combatant['armourAgainst'] = { attacker: 0, companion: 0, defender: 0 }
@@ -26,7 +24,9 @@ const AGAINST_NOBODY: Combatant['armourAgainst'] = { attacker: 0, companion: 0, 
 const combatantAgain = (own: Combatant, fatigue: number, engagement: Engagement): Combatant => {
   const { asked, givesUpDice } = own.unit
   const { givesUpDiceAgain = givesUpDice, spendAgain = [] } = engagement.readings['thor-choices'] === 'first' ? NO_CHOICES : asked
-  const armour = abilitiesStay(engagement) ? own : { armour: own.lasting?.armour ?? own.armour, armourAgainst: AGAINST_NOBODY }
+  const armour = abilitiesStay(engagement)
+    ? own
+    : { armour: own.beforeAbilities?.armour ?? own.armour, armourAgainst: AGAINST_NOBODY }
   const unit = { ...own.unit, givesUpDice: givesUpDiceAgain, spend: spendAgain }
   return changed(own, { notes: NO_NOTES, unit, fatigue, armour: armour.armour, armourAgainst: armour.armourAgainst })
 }
@@ -57,8 +57,8 @@ const withChargeReversed = (engagement: Engagement): Engagement => {
       covered.reduce((here, bound) => applyEffects(here, role, bound), now),
       role
     )
-    const { savesOn, lasting } = unitAt(after, role)
-    return put(after, role, changed(unitAt(after, role), { lasting: lasting && { ...lasting, savesOn } }))
+    const { savesOn, beforeAbilities } = unitAt(after, role)
+    return put(after, role, changed(unitAt(after, role), { beforeAbilities: beforeAbilities && { ...beforeAbilities, savesOn } }))
   }, turned)
 }
 

@@ -16,8 +16,8 @@ export const choiceOf = ({ ability, use }: Pick<Played, 'ability' | 'use'>): str
   const dice = [attack ? t('{attack} attack', { attack }) : '', defence ? t('{defence} defence', { defence }) : '']
     .filter(Boolean)
     .join(' ')
-  const said = ability.choice ? (count === undefined ? dice : `${count}`) : ''
-  return [ability.name, said, rare ? (rare > 1 ? t('{rare} rare', { rare }) : t('rare')) : ''].filter(Boolean).join(' ')
+  const choice = ability.choice ? (count === undefined ? dice : `${count}`) : ''
+  return [ability.name, choice, rare ? (rare > 1 ? t('{rare} rare', { rare }) : t('rare')) : ''].filter(Boolean).join(' ')
 }
 
 /** True if the unit's name is only that of its class: every faction has a "warlord". */
@@ -26,7 +26,7 @@ const isShared = (unit: Unit, { troops }: Rulebook): boolean => {
   return troop !== undefined && nameFor(troop, unit.models) === unit.name
 }
 
-/** Words for the unit's faction; empty if its name already tells the faction. */
+/** Words for the unit's faction; empty if its name already implies the faction. */
 const factionWords = (unit: Unit, book: Rulebook): string => {
   const { id, faction } = unit
   return faction === undefined || (book.troops[id]?.faction === faction && !isShared(unit, book))
@@ -160,14 +160,14 @@ const certainParts = (unit: Unit, book: Rulebook, shoots = false): readonly stri
 
 /** What an uncertain entry adds to the unit's description ("danish axe"); empty if the unit has it anyway. */
 export const uncertainText = ({ asked }: Unit, entry: Uncertain, book: Rulebook): string => {
-  const said = (request: UnitRequest): readonly string[] => certainParts(unitOf(request, book, 'melee'), book)
+  const describe = (request: UnitRequest): readonly string[] => certainParts(unitOf(request, book, 'melee'), book)
   const { maybe: _, ...known } = asked
-  const usual = said(known)
+  const usual = describe(known)
   const { chance: _chance, ...has } = entry
   // an entry of several keys is scenery if one word describes all of them
   const scenery = uncertainKeys(entry).length > 1 ? sceneryFor(has, book) : undefined
-  if (scenery) return said({ ...known, ...has }).join() === usual.join() ? '' : (scenery.names[0] ?? scenery.name)
-  return said(withUncertain(known, entry))
+  if (scenery) return describe({ ...known, ...has }).join() === usual.join() ? '' : (scenery.names[0] ?? scenery.name)
+  return describe(withUncertain(known, entry))
     .filter(text => !usual.includes(text))
     .join(' ')
 }
@@ -183,7 +183,7 @@ const descriptionOf = (unit: Unit, book: Rulebook, shoots?: boolean): readonly s
   })
 ]
 
-/** What the description says of weapon and mount though nobody asked for them: its troop has them. */
+/** The parts of the description for weapon and mount that were not requested: its troop has them by default. */
 const assumedKit = (unit: Unit, book: Rulebook): readonly string[] => {
   const { weapon, mounted, mount } = unit.asked
   const texts = [weapon === undefined && armed(unit, book), mounted === undefined && mount === undefined && riding(unit, book)]
@@ -203,7 +203,7 @@ export const describeUnitInFight = (
   readonly isCounted: boolean
   readonly usual: readonly string[]
   readonly assumed: readonly string[]
-  readonly said: readonly string[]
+  readonly inFight: readonly string[]
 } => {
   const unit = unitOf(usual, book, 'melee')
   return {
@@ -211,7 +211,7 @@ export const describeUnitInFight = (
     isCounted: isCounted(unit),
     usual: descriptionOf(unit, book),
     assumed: assumedKit(unit, book),
-    said: descriptionOf(unitOf(inFight, book, 'melee'), book)
+    inFight: descriptionOf(unitOf(inFight, book, 'melee'), book)
   }
 }
 
@@ -244,16 +244,16 @@ export const headlineOf = (
   { rounds, split, turn, within }: Scenario,
   has?: Holding
 ): string => {
-  const said = ({ unit, place }: Engagement['attacker']): string => {
+  const describe = ({ unit, place }: Engagement['attacker']): string => {
     const shoots = place === 'shooting'
     return has ? [described(playing(unit), book, shoots), ...declinedChoices(unit)].join(', ') : described(unit, book, shoots)
   }
   const withHeld = (text: string, held: readonly string[] = []): string => [text, ...held].join(', ')
-  const who = withHeld([attacker, ...(companion ? [companion] : [])].map(said).join(t(' and ')), has?.attacker)
+  const who = withHeld([attacker, ...(companion ? [companion] : [])].map(describe).join(t(' and ')), has?.attacker)
   const values = {
     who: `${who}${who.includes(',') ? ',' : ''}`,
     n: companion ? 2 : attacker.unit.models,
-    whom: withHeld(said(defender), has?.defender)
+    whom: withHeld(describe(defender), has?.defender)
   }
   const fight =
     attacker.place === 'melee' ? t('{who} {n|charges|charge} {whom}', values) : t('{who} {n|shoots|shoot} {whom}', values)

@@ -3,7 +3,7 @@ import { type Combatant, clampedArmour, type Engagement, enemiesOf, type UnitRol
 
 /**
  * Everything that a unit's losses depend on besides the strike and its lives. The steps of a fight see only this and the dice of
- * a unit (`StepFighter`), so that fights are told apart by everything a step can read. Equal rules are one object.
+ * a unit (`StepFighter`), so that a cache key made of it holds everything a step can read. Equal rules are one object.
  */
 export interface LossRules {
   /** Uncancelled hits ignored: the first ones (`ignores`), and those that reach the last model (`ignoresLast`). */
@@ -59,15 +59,15 @@ const plain: LossRules[] = []
  * The armour that The Push rolls against: melee armour before the abilities of this melee, or with push-armour=profile the
  * profile's.
  */
-const bareArmour = ({ unit, lasting, armour }: Combatant, { book, readings }: Engagement): number =>
-  clampedArmour(readings['push-armour'] === 'profile' ? unit.profile.armour : (lasting?.armour ?? armour), book)
+const bareArmour = ({ unit, beforeAbilities, armour }: Combatant, { book, readings }: Engagement): number =>
+  clampedArmour(readings['push-armour'] === 'profile' ? unit.profile.armour : (beforeAbilities?.armour ?? armour), book)
 
 /** Whether an enemy has The Push and it can remove models of the unit; a warlord is never affected. */
 const isPushed = (engagement: Engagement, role: UnitRole, { class: its, untouched }: Combatant['unit']): boolean =>
   enemiesOf(engagement, role).some(enemy => unitAt(engagement, enemy).pushes) && its !== 'warlord' && !untouched
 
 /**
- * How a unit bears uncancelled hits. Fields that cannot matter to it stay at their defaults, so that more units share one object.
+ * How uncancelled hits on a unit become losses. Fields that cannot matter to it stay at their defaults, so that more units share one object.
  */
 export const lossRulesOf = (engagement: Engagement, role: UnitRole): LossRules => {
   const own = unitAt(engagement, role)

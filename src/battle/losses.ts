@@ -7,7 +7,7 @@ import {
   type FightState,
   leftOf,
   lostOf,
-  type Ready,
+  type ReadyFight,
   type Sides,
   type StepFighter,
   type StepSides
@@ -34,9 +34,9 @@ export const NO_OVERKILL: Sides['overkill'] = { attacker: false, companion: fals
  * One melee gives at most as many hits as attack dice, twice as many with Crush. A duel is decided by which side is destroyed
  * (R8.3), so there they matter only if one of two attackers can be destroyed alone.
  */
-export const overkillIn = (fighters: Fighters, { melees, isDuel }: Pick<Ready, 'melees' | 'isDuel'>): Sides['overkill'] => {
+export const overkillIn = (fighters: Fighters, { melees, isDuel }: Pick<ReadyFight, 'melees' | 'isDuel'>): Sides['overkill'] => {
   const { attacker, companion, defender, engagement } = fighters
-  const most = ({ dice, standing }: Fighter) => dice * (standing.doublesHits ? 2 : 1)
+  const most = ({ dice, combatant }: Fighter) => dice * (combatant.doublesHits ? 2 : 1)
   // automatic hits come on top of the dice
   const isSpecial = attacker.rounds[0]?.special !== undefined
   const canOverkill =
@@ -57,12 +57,12 @@ export const hitsThatMatter = (state: FightState, fighter: StepFighter, friends:
 }
 
 /** What uncancelled hits cost: losses cancelled, lives lost, guards killed, hits beyond the last model, and fatigue taken. */
-interface Burden {
+interface HitCosts {
   readonly cancelled?: number
   readonly lost: number
   readonly guards: number
   readonly overkill: number
-  readonly tired: number
+  readonly fatigueTaken: number
 }
 
 /** Fatigue taken to cancel losses: one marker for each `resilience` hits, until the unit is exhausted (V9.8). */
@@ -73,16 +73,16 @@ const fatigueForResilience = (hits: number, fatigue: number, { resilience, fatig
  * The cost of uncancelled hits in the first edition: Resistance of the last model, then Resilience, then friends, who die only if
  * there are enough to save the unit.
  */
-const burdenOf = (uncancelled: number, left: number, friends: number, fatigue: number, rules: LossRules): Burden => {
+const hitCosts = (uncancelled: number, left: number, friends: number, fatigue: number, rules: LossRules): HitCosts => {
   const { ignoresLast, resilience, guarded } = rules
   const onLastModel = Math.max(0, uncancelled - left + 1)
   const hits = uncancelled - Math.min(ignoresLast, onLastModel)
-  const tired = fatigueForResilience(hits, fatigue, rules)
-  const remaining = Math.max(0, hits - tired * resilience)
+  const fatigueTaken = fatigueForResilience(hits, fatigue, rules)
+  const remaining = Math.max(0, hits - fatigueTaken * resilience)
   const areEnough = remaining - friends < left
   const needed = guarded === 'wounds' ? Math.min(remaining, friends) : Math.max(0, remaining - left + 1)
   const guards = areEnough ? needed : 0
-  return { lost: Math.min(left, remaining - guards), guards, overkill: Math.max(0, remaining - guards - left), tired }
+  return { lost: Math.min(left, remaining - guards), guards, overkill: Math.max(0, remaining - guards - left), fatigueTaken }
 }
 
 /** The fatigue that stays on a unit of the markers taken for Resilience: the first ones may vanish (T6.12). */
@@ -95,14 +95,14 @@ export const roomFor = (fatigue: number, vanishing: number, fatigueLimit: number
 /** What losses before the attack dice (N14) cost a unit that has this number of friends left. */
 export const lossesBefore = (
   losses: number,
-  { standing, friends, readings }: { readonly standing: Combatant; readonly friends: number; readonly readings: Readings }
+  { combatant, friends, readings }: { readonly combatant: Combatant; readonly friends: number; readonly readings: Readings }
 ) =>
-  burdenInSecondEdition(
+  hitCostsInSecondEdition(
     losses,
-    standing.models,
+    combatant.models,
     friends,
-    roomFor(standing.fatigue, standing.vanishing, standing.unit.profile.fatigueLimit),
-    standing.resilience,
+    roomFor(combatant.fatigue, combatant.vanishing, combatant.unit.profile.fatigueLimit),
+    combatant.resilience,
     readings['resilience-use'] ?? 'all'
   )
 
@@ -116,20 +116,20 @@ const cancelledBy = (losses: number, left: number, friends: number, room: number
 }
 
 /** Second edition: Resilience first, then guards for the rest; what remains is limited to the models (T3.12, T6.2). */
-const burdenInSecondEdition = (
+const hitCostsInSecondEdition = (
   losses: number,
   left: number,
   friends: number,
   room: number,
   resilience: number,
   use: string
-): Burden => {
+): HitCosts => {
   const cancelled = cancelledBy(losses, left, friends, room, resilience, use)
-  const tired = cancelled === 0 ? 0 : Math.ceil(cancelled / resilience)
+  const fatigueTaken = cancelled === 0 ? 0 : Math.ceil(cancelled / resilience)
   const rest = losses - cancelled
   const guards = rest - friends < left ? Math.min(rest, friends) : 0
   const fatal = rest - guards
-  return { lost: Math.min(left, fatal), guards, overkill: Math.max(0, fatal - left), tired, cancelled }
+  return { lost: Math.min(left, fatal), guards, overkill: Math.max(0, fatal - left), fatigueTaken, cancelled }
 }
 
 const withLost = (state: FightState, role: UnitRole, more: number): FightState => {
@@ -139,7 +139,7 @@ const withLost = (state: FightState, role: UnitRole, more: number): FightState =
 }
 
 /**
- * The state after a unit bears uncancelled hits (R2.5, R3.8). Its guards may die for it, then up to `mates` models of its
+ * The state after uncancelled hits on a unit (R2.5, R3.8). Its guards may die for it, then up to `mates` models of its
  * companion.
  */
 export const applyHits = (
@@ -158,10 +158,10 @@ export const applyHits = (
   const { resilience, resilienceUse, vanishing, fatigueLimit } = lossRules
   const taken = resilience > 0 ? countOf(state, role, 'Tired') : 0
   const fatigue = lossRules.fatigue + fatigueKept(taken, lossRules)
-  const burden =
+  const costs =
     resilienceUse === undefined
-      ? burdenOf(uncancelled, left, friends, fatigue, lossRules)
-      : burdenInSecondEdition(
+      ? hitCosts(uncancelled, left, friends, fatigue, lossRules)
+      : hitCostsInSecondEdition(
           uncancelled,
           left,
           friends,
@@ -169,14 +169,14 @@ export const applyHits = (
           resilience,
           resilienceUse
         )
-  const fallenMates = Math.max(0, burden.guards - (friends - mates))
-  after[FIELDS[role].Lost] = lostOf(state, role) + burden.lost
+  const fallenMates = Math.max(0, costs.guards - (friends - mates))
+  after[FIELDS[role].Lost] = lostOf(state, role) + costs.lost
   if (fallenMates > 0) after.companionGuards = countOf(state, 'companion', 'Guards') + fallenMates
-  if (burden.guards > fallenMates) after[FIELDS[role].Guards] = countOf(state, role, 'Guards') + burden.guards - fallenMates
-  if (overkill) after[FIELDS[role].Overkill] = countOf(state, role, 'Overkill') + burden.overkill
-  if (burden.cancelled && state[FIELDS[role].Cancelled] !== undefined)
-    after[FIELDS[role].Cancelled] = countOf(state, role, 'Cancelled') + burden.cancelled
-  if (burden.tired > 0) after[FIELDS[role].Tired] = countOf(state, role, 'Tired') + burden.tired
+  if (costs.guards > fallenMates) after[FIELDS[role].Guards] = countOf(state, role, 'Guards') + costs.guards - fallenMates
+  if (overkill) after[FIELDS[role].Overkill] = countOf(state, role, 'Overkill') + costs.overkill
+  if (costs.cancelled && state[FIELDS[role].Cancelled] !== undefined)
+    after[FIELDS[role].Cancelled] = countOf(state, role, 'Cancelled') + costs.cancelled
+  if (costs.fatigueTaken > 0) after[FIELDS[role].Tired] = countOf(state, role, 'Tired') + costs.fatigueTaken
   return after
 }
 

@@ -2,18 +2,18 @@ import { inFloats, meanOfGame } from '../chance/exact'
 import type { StrikeMeans } from '../model/report'
 import { afterSaves, hitsLeft, rollSaves, saveDice } from './attack-dice'
 import type { UnitRole } from './combatant'
-import type { Ready } from './fight-state'
+import type { ReadyFight } from './fight-state'
 import type { Fighter } from './fighter'
 import {
+  countedDefence,
   countedStrike,
+  countedStrikeTogether,
   defenceDice,
-  defending,
-  hitting,
-  rollsApart,
+  defenceDiceOfStrike,
+  hitsOfDice,
+  separateRollsOf,
   strike,
   strikeTogether,
-  struckTogether,
-  suffered,
   uncancelledHits
 } from './strike'
 import {
@@ -36,15 +36,15 @@ const hitMeans = ({ hits, uncancelled }: StrikeOdds<number>): Pick<StrikeMeans, 
 const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
   const attack = firstRound(own).attack[enemy.role]
   const guard = guardOf(enemy)
-  const hits = meanOfGame(hitting, count, attack)
+  const hits = meanOfGame(hitsOfDice, count, attack)
   const uncancelled = meanOfGame(strike, count, attack, guard)
   return {
     attackDice: count,
     hits,
-    defenceDice: meanOfGame(defending, count, attack, guard),
+    defenceDice: meanOfGame(defenceDiceOfStrike, count, attack, guard),
     saves: hits - uncancelled,
     uncancelled,
-    losses: meanOfGame(countedStrike, enemy.left, enemy.standing.ignores, count, attack, guard),
+    losses: meanOfGame(countedStrike, enemy.left, enemy.combatant.ignores, count, attack, guard),
     ...hitMeans(plainStrikeOdds(own, enemy, count, inFloats))
   }
 }
@@ -53,7 +53,7 @@ const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
  * The means of a strike if hits are rolled in a step of their own, as with Crush: taken over that first step of the battle
  * itself.
  */
-const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
+const afterHits = (ready: ReadyFight, own: Fighter, enemy: Fighter): StrikeMeans => {
   const guard = guardOf(enemy)
   const outcomes = rolledHitsOn(ready, enemy, inFloats)
   const mean = (of: (hits: number, times: number) => number) =>
@@ -70,7 +70,7 @@ const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
       defenceDice: mean(count => saveDice(hitsLeft(count, ward), ward)),
       saves: all - uncancelled,
       uncancelled,
-      losses: mean(count => meanOfGame(afterSaves, enemy.left, enemy.standing.ignores, count, ward)),
+      losses: mean(count => meanOfGame(afterSaves, enemy.left, enemy.combatant.ignores, count, ward)),
       ...hitMeans(strikeOddsAfter(outcomes, enemy, inFloats))
     }
   }
@@ -80,7 +80,7 @@ const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
     defenceDice: mean(count => defenceDice(count, guard)),
     saves: hits - mean(count => meanOfGame(uncancelledHits, count, guard)),
     uncancelled: mean((count, times) => times * meanOfGame(uncancelledHits, count, guard)),
-    losses: mean((count, times) => meanOfGame(suffered, enemy.left, enemy.standing.ignores, count, times, guard)),
+    losses: mean((count, times) => meanOfGame(countedDefence, enemy.left, enemy.combatant.ignores, count, times, guard)),
     ...hitMeans(strikeOddsAfter(outcomes, enemy, inFloats))
   }
 }
@@ -106,22 +106,22 @@ const both = (a: StrikeMeans, b: StrikeMeans): StrikeMeans => ({
  * The means of one of two units Side by Side. The enemy defends against both together (R6.3), so each gets a share of the
  * uncancelled hits and losses in proportion to its hits.
  */
-const shared = (own: Fighter, mate: Fighter, enemy: Fighter, apart: number): StrikeMeans => {
+const shared = (own: Fighter, mate: Fighter, enemy: Fighter, separateRolls: number): StrikeMeans => {
   const alone = plain(own, enemy, own.dice)
-  const mates = meanOfGame(hitting, mate.dice, firstRound(mate).attack.defender)
+  const mates = meanOfGame(hitsOfDice, mate.dice, firstRound(mate).attack.defender)
   const args = [own.dice, firstRound(own).attack.defender, mate.dice, firstRound(mate).attack.defender, guardOf(enemy)] as const
   const part = alone.hits + mates > 0 ? alone.hits / (alone.hits + mates) : 0
-  const uncancelled = part * meanOfGame(strikeTogether, ...args, apart)
+  const uncancelled = part * meanOfGame(strikeTogether, ...args, separateRolls)
   return {
     ...alone,
     saves: alone.hits - uncancelled,
     uncancelled,
-    losses: part * meanOfGame(struckTogether, enemy.left, enemy.standing.ignores, ...args, apart)
+    losses: part * meanOfGame(countedStrikeTogether, enemy.left, enemy.combatant.ignores, ...args, separateRolls)
   }
 }
 
 /** The mean of each stage of one unit's strike in the first melee; `split`: the defender's dice aimed at the attacker (R6.3). */
-export const strikeMeans = (ready: Ready, role: UnitRole, split: number): StrikeMeans => {
+export const strikeMeans = (ready: ReadyFight, role: UnitRole, split: number): StrikeMeans => {
   const { attacker, companion, defender } = ready
   const crushes = rollsHitsFirst(ready)
   if (!companion) {
@@ -129,6 +129,8 @@ export const strikeMeans = (ready: Ready, role: UnitRole, split: number): Strike
     return crushes ? afterHits(ready, own, enemy) : plain(own, enemy, own.dice)
   }
   if (role === 'defender') return both(plain(defender, attacker, split), plain(defender, companion, defender.dice - split))
-  const apart = rollsApart(ready.engagement.readings)
-  return role === 'attacker' ? shared(attacker, companion, defender, apart) : shared(companion, attacker, defender, apart)
+  const separateRolls = separateRollsOf(ready.engagement.readings)
+  return role === 'attacker'
+    ? shared(attacker, companion, defender, separateRolls)
+    : shared(companion, attacker, defender, separateRolls)
 }

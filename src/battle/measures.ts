@@ -16,18 +16,18 @@ import {
   type Stage,
   type Tallies,
   type Tally,
-  WINNERS
+  WINNERS,
+  worthOf
 } from '../model/quantities'
-import type { Side } from '../model/scenario'
-import type { ReadyFight } from './fight'
-import { type FightState, fighterAt, type Ready } from './fight-state'
+import { SIDES, type Side } from '../model/scenario'
+import { type FightState, fighterAt, type ReadyFight } from './fight-state'
 import {
   aheadBy,
   duelWinnerOf,
+  fatigueDependsOnDice,
   fatigueInState,
   fatigueWithoutDice,
   isByLosses,
-  isTiredByDice,
   lossesIn,
   lostPoints,
   pointsFor,
@@ -44,10 +44,10 @@ import type { TwoStrikes } from './two-strikes'
 /** The measures of a fight, read off its end states. */
 
 /** The most losses a side can take: the lives of all its units. */
-export const livesOf = ({ attacker, companion, defender }: Ready, side: Side): number =>
+export const livesOf = ({ attacker, companion, defender }: ReadyFight, side: Side): number =>
   side === 'defender' ? defender.lives : attacker.lives + (companion?.lives ?? 0)
 
-const isMelee = (ready: Ready): boolean => ready.attacker.standing.place === 'melee'
+const isMelee = (ready: ReadyFight): boolean => ready.attacker.combatant.place === 'melee'
 
 /** A number read off an end state. */
 type StateNumber = (state: FightState) => number
@@ -65,7 +65,7 @@ const STAGELESS: { readonly [S in Stage]: typeof uncounted } = {
 }
 
 /** How each facet is read off an end state; undefined if the fight does not have it. */
-const facets: { readonly [F in Facet]: (ready: Ready, side: Side) => StateNumber | undefined } = {
+const facets: { readonly [F in Facet]: (ready: ReadyFight, side: Side) => StateNumber | undefined } = {
   losses: lossesIn,
   points: (ready, side) => state => lostPoints(ready, state, side),
   fatigue: (ready, side) => state => fatigueInState(ready, state, side),
@@ -79,14 +79,14 @@ const facets: { readonly [F in Facet]: (ready: Ready, side: Side) => StateNumber
   ...STAGELESS
 }
 
-const stateNumberFor = (ready: Ready, { at, side, of }: MeasureRow): StateNumber | undefined => {
+const stateNumberFor = (ready: ReadyFight, { at, side, of }: MeasureRow): StateNumber | undefined => {
   const most = livesOf(ready, side)
   const valueIn = facets[at](ready, side)
   return valueIn && (state => of(valueIn(state), most))
 }
 
 /** How a quantity is read off an end state; undefined if the fight has no such number or it cannot be read off end states. */
-export const atEnd = (ready: Ready, { atEnd: measure }: Quantity): StateNumber | undefined =>
+export const atEnd = (ready: ReadyFight, { atEnd: measure }: Quantity): StateNumber | undefined =>
   measure && stateNumberFor(ready, measure)
 
 /** One reported number, a probability (0..1) or a mean, with the function of the end state whose mean it is. */
@@ -99,13 +99,13 @@ export interface EndQuantity {
   readonly bounds: readonly [number, number]
 }
 
-const boundsOf = (ready: Ready, { at, side }: MeasureRow, of: StateNumber): EndQuantity['bounds'] => {
+const boundsOf = (ready: ReadyFight, { at, side }: MeasureRow, of: StateNumber): EndQuantity['bounds'] => {
   const { most } = ready.battle
   if (at === 'swing') return [-lostPoints(ready, most, 'attacker'), lostPoints(ready, most, 'defender')]
   return [0, at === 'losses' ? Math.min(livesOf(ready, side), of(most)) : of(most)]
 }
 
-const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuantity[] => {
+const named = (ready: ReadyFight, quantity: Quantity | undefined): readonly EndQuantity[] => {
   const measure = quantity?.atEnd
   const of = measure && stateNumberFor(ready, measure)
   if (!of) return []
@@ -118,7 +118,7 @@ const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuanti
 const SPREADS = MEASURES.filter(measure => measure.kind === 'spread' && !isStage(measure))
 
 /** The quantities of a side's spreads: the chance of each value. */
-const spreadsOf = (ready: Ready, side: Side): readonly EndQuantity[] =>
+const spreadsOf = (ready: ReadyFight, side: Side): readonly EndQuantity[] =>
   SPREADS.filter(({ head }) => head === side).flatMap(({ path }) =>
     Array.from({ length: livesOf(ready, side) + 1 }, (_, k) => named(ready, quantityAt(`${path}.p.${k}`))).flat()
   )
@@ -127,11 +127,11 @@ const spreadsOf = (ready: Ready, side: Side): readonly EndQuantity[] =>
 const DECIDED = MEASURES.filter(measure => !isStage(measure) && measure.at !== 'rounds' && measure.at !== 'fatigue')
 
 /** Every number of a fight that the dice decide: winner and retreat of a melee, the numbers of each side, victory points. */
-export const quantitiesOf = (ready: Ready): readonly EndQuantity[] => {
+export const quantitiesOf = (ready: ReadyFight): readonly EndQuantity[] => {
   const sampled = allQuantities().filter(({ atEnd: measure }) => measure && measure.at !== 'fatigue')
   const of = (...heads: readonly MeasureRow['head'][]) =>
     sampled.filter(({ atEnd: measure }) => measure && heads.includes(measure.head)).flatMap(each => named(ready, each))
-  const sides = (['attacker', 'defender'] as const).flatMap(side => [...of(side), ...spreadsOf(ready, side)])
+  const sides = SIDES.flatMap(side => [...of(side), ...spreadsOf(ready, side)])
   return [...of('result', 'disengages'), ...sides, ...of('victoryPoints')]
 }
 
@@ -161,8 +161,9 @@ interface Counted {
   readonly retreats?: readonly number[]
 }
 
-const placeOfWinner = (winner: Winner): number => (winner === 'attacker' ? 0 : winner === 'tie' ? 1 : 2)
-const placeOfRetreat = (retreat: Retreat): number => (retreat === 'attacker' ? 0 : retreat === 'defender' ? 1 : 2)
+/** The same as `indexOf` in the lists, which is slower. */
+const placeOfWinner = (winner: Winner): number => (winner === WINNERS[0] ? 0 : winner === WINNERS[1] ? 1 : 2)
+const placeOfRetreat = (retreat: Retreat): number => (retreat === RETREATS[0] ? 0 : retreat === RETREATS[1] ? 1 : 2)
 
 /** Adds up the weights of end states, one after another. */
 const counter = (lives: Readonly<Record<Side, number>>) => {
@@ -233,7 +234,7 @@ const talliesOf = (ready: ReadyFight, distribution: Distribution<FightState>): T
       ? meanOf(losses[side], lost => pointsFor(ready, side, lost))
       : moments(distribution, state => lostPoints(ready, state, side)).mean
   const fatigueAfter = (side: Side): number =>
-    isTiredByDice(ready, fighterAt(ready, side))
+    fatigueDependsOnDice(ready, fighterAt(ready, side))
       ? moments(distribution, state => fatigueInState(ready, state, side)).mean
       : fatigueWithoutDice(ready, side)
   return talliesFrom({ losses, ...(fought && { winners, retreats }) }, pointsOf, fatigueAfter)
@@ -281,10 +282,9 @@ export interface Figures {
 /** The figures of a fight, in one walk over its end states. */
 export const figuresOf = (ready: ReadyFight, distribution: Distribution<FightState>): Figures => {
   const tallies = talliesOf(ready, distribution)
-  const figureOf = ({ at, side, of }: MeasureRow): number | undefined => {
-    const tally = tallies(at, side)
-    const most = livesOf(ready, side)
-    return tally?.values.reduce((sum, value, i) => sum + (tally.weights[i] ?? 0) * of(value, most), 0)
+  const figureOf = (measure: MeasureRow): number | undefined => {
+    const tally = tallies(measure.at, measure.side)
+    return tally && worthOf(measure, tally, livesOf(ready, measure.side))
   }
   return {
     all: [

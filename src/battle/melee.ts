@@ -1,8 +1,10 @@
 import { type Counted, counting, moments } from '../chance/battle'
 import { atLeast, type Dice } from '../chance/dice'
 import { exactly, TooManyOutcomes } from '../chance/exact'
+import { range } from '../model/combinations'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
+import { CHANCE_ROUNDING } from '../model/limits'
 import { mapWithForecast } from '../model/work'
 import { changed, type Engagement, isOver, rolesOf, type UnitRole, unitAt } from './combatant'
 import { crushSteps } from './crush'
@@ -18,19 +20,19 @@ import {
   fightersOf,
   isSpecialIn,
   leftOf,
-  type Ready,
+  type ReadyFight,
   type Sides,
   summed
 } from './fight-state'
 import { attackDice, fighterOf } from './fighter'
 import { furtherEngagements, type MeleeSeries } from './further-melees'
 import { NO_OVERKILL, overkillIn } from './losses'
-import { type Noted, notedMost, notedSteps } from './noted-stages'
-import { fatigueOf, retreatOf, swingOf, tallied, tiresEach } from './outcome'
+import { addsFatigueEachMelee, fatigueOf, retreatOf, swingOf, tallied } from './outcome'
 import { isWeakened } from './pools'
 import { type RebuiltMelees, rebuiltMelees } from './rebuilt-melees'
+import { type RecordedStages, recordedMost, recordingSteps } from './recorded-stages'
 import { mostOf, startOf } from './state-bounds'
-import { rollsApart } from './strike'
+import { separateRollsOf } from './strike'
 
 /** Whether only the last melee decides the winner (second-melee-winner=last); in a duel all of them do. */
 const isLastMeleeDecisive = ({ readings }: Engagement, { melees, isDuel }: MeleeSeries): boolean =>
@@ -77,7 +79,7 @@ const stepsOf = (
   split: number,
   { forgets, rebuilt, most }: Pick<MeleeSetup, 'forgets' | 'rebuilt' | 'most'>
 ): { readonly steps: readonly FightStep[]; readonly ends: readonly number[] } => {
-  const pushes = fightersOf(sides).some(({ standing }) => standing.pushes)
+  const pushes = fightersOf(sides).some(({ combatant }) => combatant.pushes)
   const ends = [first.length - 1]
   if (melees === 1 && !pushes) return { steps: first, ends }
   const steps = [...first]
@@ -133,8 +135,8 @@ const exhaustionByMelee = (
     const fatigue = isDuel
       ? fatigueOf(own, engagement, { isDuel, melees: i + 1 })
       : unitAt(engagements[i - 1] ?? engagement, role).fatigue
-    const tired = changed(own, { fatigue, charging: unitAt(there, role).charging })
-    return isWeakened(tired, engagement)
+    const withFatigue = changed(own, { fatigue, charging: unitAt(there, role).charging })
+    return isWeakened(withFatigue, engagement)
   })
 }
 
@@ -142,7 +144,7 @@ const exhaustionByMelee = (
 export const fightRulesOf = (engagement: Engagement): FightRules => {
   const { attacker, companion, defender, readings } = engagement
   return {
-    apart: companion ? rollsApart(readings) : 0,
+    separateRolls: companion ? separateRollsOf(readings) : 0,
     doublesUnsaved:
       rolesOf(engagement).some(role => unitAt(engagement, role).doublesHits) && readings['crush-timing'] === 'unsaved',
     isShot: attacker.place === 'shooting',
@@ -151,7 +153,7 @@ export const fightRulesOf = (engagement: Engagement): FightRules => {
   }
 }
 
-/** A melee before its steps are laid out: its sides, how they stand in further melees, and how far its fields can grow. */
+/** A melee before its steps are made: its sides, their state in further melees, and how far its fields can grow. */
 interface MeleeSetup {
   readonly sides: Sides
   readonly further: readonly Engagement[]
@@ -173,13 +175,13 @@ const setUpMelee = (engagement: Engagement, series: MeleeSeries, isForPoints = f
   const defender = fighter('defender')
   const fighters: Fighters = { engagement, attacker, companion, defender }
   // victory points depend on models lost: hits beyond the last model only affect who wins, and that only matters to The Push
-  const isLostOnly = isForPoints && !fightersOf(fighters).some(({ standing }) => standing.pushes)
+  const isLostOnly = isForPoints && !fightersOf(fighters).some(({ combatant }) => combatant.pushes)
   const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, series)
   const forgets = !isLostOnly && isLastMeleeDecisive(engagement, series)
   const rules = fightRulesOf(engagement)
   const rebuilt = further.length > 0 ? rebuiltMelees({ engagement, overkill, rules }, further, series) : undefined
   // nor do victory points depend on which melee was the last
-  const ended = !isLostOnly && tiresEach(engagement, series) ? series.melees - 1 : 0
+  const ended = !isLostOnly && addsFatigueEachMelee(engagement, series) ? series.melees - 1 : 0
   const most = mostOf(fighters, { forgets, ended, isRebuilt: rebuilt !== undefined }, overkill)
   const tallies = tallied(engagement, most)
   return {
@@ -191,12 +193,12 @@ const setUpMelee = (engagement: Engagement, series: MeleeSeries, isForPoints = f
   }
 }
 
-const readyFor = (setup: MeleeSetup, series: MeleeSeries, split: number, noted?: Noted): Ready => {
+const readyFor = (setup: MeleeSetup, series: MeleeSeries, split: number, recorded?: RecordedStages): ReadyFight => {
   const { sides, further, most: bare } = setup
   const { melees, isDuel } = series
   const meleeRound = { sides, round: 0, split }
-  const first = noted ? notedSteps(meleeRound, noted) : meleeSteps(meleeRound)
-  const most = noted ? notedMost(sides, bare, noted) : bare
+  const first = recorded ? recordingSteps(meleeRound, recorded) : meleeSteps(meleeRound)
+  const most = recorded ? recordedMost(sides, bare, recorded) : bare
   const { steps, ends } = stepsOf(sides, first, series, split, setup)
   const { engagement, attacker, companion, defender, overkill, rules, tallies } = sides
   const battle = { start: startOf(sides, most), most, steps }
@@ -204,7 +206,7 @@ const readyFor = (setup: MeleeSetup, series: MeleeSeries, split: number, noted?:
   // a literal with all its keys: spreading `sides` into it takes as long as all their dice
   const rebuiltKey = setup.rebuilt?.key ?? ''
   // biome-ignore format: one line, one shape
-  return { engagement, attacker, companion, defender, overkill, rules, tallies, battle, further, melees, stepsOfMelee, ends, rebuiltKey: rebuiltKey, isDuel }
+  return { engagement, attacker, companion, defender, overkill, rules, tallies, battle, further, melees, stepsOfMelee, ends, rebuiltKey, isDuel }
 }
 
 /** The number of the defender's attack dice, and the fewest and most of them that may be aimed at the first of two units (R6.3). */
@@ -219,7 +221,7 @@ export const aimableDice = (engagement: Engagement) => {
 /** The numbers of dice that the defender may aim at the first of two units. */
 export const splitsOf = (engagement: Engagement): readonly number[] => {
   const { least, most } = aimableDice(engagement)
-  return Array.from({ length: most - least + 1 }, (_, more) => least + more)
+  return range(least, most)
 }
 
 /** The split with the best mean victory points for the defender; among equally good ones the fewest dice at the warlord. */
@@ -230,7 +232,7 @@ const bestSplit = (setup: MeleeSetup, series: MeleeSeries): number => {
   mapWithForecast(splits, part, split => {
     const ready = readyFor(setup, series, split)
     const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
-    if (swing < best.swing - 1e-12) best = { split, swing }
+    if (swing < best.swing - CHANCE_ROUNDING) best = { split, swing }
   })
   return best.split
 }
@@ -263,24 +265,24 @@ export const meleeSeriesOf = (engagement: Engagement, rounds = 1): MeleeSeries =
 })
 
 /**
- * A melee between the units as they stand, ready for its dice (R3.6 to R3.10), with the further melees of Thor or the rounds of a
+ * A melee between the units in their present state, ready for its dice (R3.6 to R3.10), with the further melees of Thor or the rounds of a
  * duel. Two attackers face the given `split` of the defender's dice (R6.3), or else the best one for the defender.
  */
 export const meleeOf = (
   engagement: Engagement,
-  { rounds = 1, split, noted }: { readonly rounds?: number; readonly split?: number; readonly noted?: Noted } = {}
-): Ready & { readonly split?: number } => {
+  { rounds = 1, split, recorded }: { readonly rounds?: number; readonly split?: number; readonly recorded?: RecordedStages } = {}
+): ReadyFight => {
   const series = meleeSeriesOf(engagement, rounds)
   const setup = setUpMelee(engagement, series)
-  if (!engagement.companion) return readyFor(setup, series, 0, noted)
+  if (!engagement.companion) return readyFor(setup, series, 0, recorded)
   const chosen = split ?? splitFor(setUpMelee(engagement, series, true), series)
-  return { ...readyFor(setup, series, chosen, noted), split: chosen }
+  return { ...readyFor(setup, series, chosen, recorded), split: chosen }
 }
 
 /**
  * A melee Side by Side as it is played to find the best split of the defender's dice: two that agree in this have the same one.
  */
-export const forSplits = (engagement: Engagement, rounds?: number): Ready => {
+export const forSplits = (engagement: Engagement, rounds?: number): ReadyFight => {
   const series = meleeSeriesOf(engagement, rounds)
   return readyFor(setUpMelee(engagement, series, true), series, 0)
 }

@@ -2,22 +2,25 @@ import { type Distribution, moments } from '../chance/battle'
 import { exactly } from '../chance/exact'
 import { type Interval, ofMean, sampleOf, wilson } from '../chance/interval'
 import { sampled, streamOf, type Tally } from '../chance/sampled'
+import { CHANCE_ROUNDING } from '../model/limits'
 import { quantityAt } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
-import type { FightState, Ready } from './fight-state'
+import type { FightState, ReadyFight } from './fight-state'
 import { type EndQuantity, quantitiesOf } from './measures'
+import { withoutMethod } from './units'
 
 /** The number of trials if none is asked for: probabilities then have half-widths of 0.3 % or less. */
 export const DEFAULT_TRIALS = 100_000
 /** The most trials that a requested `precision` may take. */
 export const MOST_TRIALS = 100_000_000
+/** The seed of sampled fights if none is given. */
 export const DEFAULT_SEED = 'saga'
 
 /**
  * What seeds the dice besides the seed: all of a scenario but how it is measured. Scenarios that differ only by id roll other
  * dice.
  */
-const subject = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario }: Scenario): string => JSON.stringify(scenario)
+const subject = (scenario: Scenario): string => JSON.stringify(withoutMethod(scenario))
 
 /** Tells whether the interval of every probability has a half-width below `precision`. */
 const precise =
@@ -31,14 +34,15 @@ const precise =
       })
 
 /** Monte Carlo over the steps of a fight. It is seeded: the same request and seed give the same numbers. */
-export const sampledAnswer = (ready: Ready, scenario: Scenario): Tally<FightState> => {
+export const sampledAnswer = (ready: ReadyFight, scenario: Scenario): Tally<FightState> => {
   const { precision } = scenario
   const stream = streamOf(scenario.seed ?? DEFAULT_SEED, subject(scenario))
   if (precision === undefined) return sampled(ready.battle, scenario.trials ?? DEFAULT_TRIALS, stream)
   return sampled(ready.battle, scenario.trials ?? MOST_TRIALS, stream, precise(quantitiesOf(ready), precision))
 }
 
-export const exactAnswer = (ready: Ready): Distribution<FightState> => exactly(ready.battle)
+/** The exact distribution of the end states. Throws TooManyOutcomes if a step has too many outcomes. */
+export const exactAnswer = (ready: ReadyFight): Distribution<FightState> => exactly(ready.battle)
 
 /** The 95 % interval of a probability that was estimated from `trials` trials. */
 export const intervalOfChance = (chance: number, trials: number): Interval => wilson(Math.min(1, chance), trials)
@@ -75,7 +79,7 @@ export const deviationOf = (
     const { mean, variance } = moments(exact, of)
     const error = Math.sqrt(variance / trials)
     const away = Math.abs(moments(distribution, of).mean - mean)
-    const standardErrors = away < 1e-12 ? 0 : away / error
+    const standardErrors = away < CHANCE_ROUNDING ? 0 : away / error
     if (standardErrors > worst.standardErrors) worst = { standardErrors, quantity: name }
   }
   return worst

@@ -19,11 +19,11 @@ import type { Scenario, Side } from '../model/scenario'
 import { type Case, casesOf, isWrathThrown } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { averaged, type FightPart, likeliestOf } from './averaged'
-import { countedAs, kitCautions, serviceCautions, tiredIn, withCautions } from './cautions'
-import { armourFacing, enemiesOf, isExhausted, type Note, rolesOf, type UnitRole, unitAt, wasGrounded } from './combatant'
+import { countedAs, exhaustedUnitsIn, kitCautions, serviceCautions, withCautions } from './cautions'
+import { armourFacing, couldOnlyRest, enemiesOf, isExhausted, type Note, rolesOf, type UnitRole, unitAt } from './combatant'
 import { inspected } from './faults'
-import { fightOf, isTooLarge, type ReadyFight, readyFight } from './fight'
-import { countOf, type FightState, fighterAt, fightersOf, type Ready } from './fight-state'
+import { fightOf, isTooLarge, readyFight } from './fight'
+import { countOf, type FightState, fighterAt, fightersOf, type ReadyFight } from './fight-state'
 import type { Fighter } from './fighter'
 import { type Fractions, fractionsOf, fractionsOver } from './fractions'
 import { areInTurn } from './further-melees'
@@ -32,7 +32,7 @@ import { ledgerLines } from './ledger'
 import { strikeMeans } from './means'
 import { type EndQuantity, livesOf, measuresOf, quantitiesOf } from './measures'
 import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer, widest } from './methods'
-import { fatigueWithoutDice, isTiredByDice, isUnitGone, lossesOf, lossesOfSide, remainingFatigue } from './outcome'
+import { fatigueDependsOnDice, fatigueWithoutDice, isUnitGone, lossesOf, lossesOfSide, remainingFatigue } from './outcome'
 import { exhaustionNote, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { chanceOf, type TestedFight, testedFights, testNotes } from './tests'
@@ -55,7 +55,7 @@ const lossesOver = (
 /** The ledger line that explains the lowest roll that hits. */
 const hitsOnLine = (ready: ReadyFight, fighter: Fighter): LedgerLine => {
   const enemy = unitAt(ready.engagement, enemiesOf(ready.engagement, fighter.role)[0] ?? 'defender')
-  const { attackRoll, place } = fighter.standing
+  const { attackRoll, place } = fighter.combatant
   const armour = armourFacing(ready.engagement, enemy, fighter.role)
   const roll = attackRoll === 0 ? '' : t(', {change} on each roll', { change: `${attackRoll > 0 ? '+' : ''}${attackRoll}` })
   return {
@@ -68,8 +68,8 @@ const hitsOnLine = (ready: ReadyFight, fighter: Fighter): LedgerLine => {
 
 const unitReport = (ready: ReadyFight, role: UnitRole, distribution: Distribution<FightState>): UnitReport => {
   const fighter = fighterAt(ready, role)
-  const { standing } = fighter
-  const { unit } = standing
+  const { combatant } = fighter
+  const { unit } = combatant
   return {
     unit: unit.id,
     name: unit.name,
@@ -77,17 +77,17 @@ const unitReport = (ready: ReadyFight, role: UnitRole, distribution: Distributio
     engaged: unit.engaged,
     attackDice: fighter.dice,
     hitsOn: fighter.dice > 0 ? fighter.hitsOn : null,
-    rerolls: standing.rerollsAttack,
+    rerolls: combatant.rerollsAttack,
     defenceDice: fighter.bonusDefence,
-    savesOn: standing.savesOn,
-    rerollsDefence: standing.rerollsDefence,
+    savesOn: combatant.savesOn,
+    rerollsDefence: combatant.rerollsDefence,
     armour: fighter.armour,
-    fatigue: standing.fatigue,
+    fatigue: combatant.fatigue,
     fatigueLimit: unit.profile.fatigueLimit,
-    exhausted: standing.exhausted,
-    ledger: [...ledgerLines(standing.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
+    exhausted: combatant.exhausted,
+    ledger: [...ledgerLines(combatant.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
     strike: strikeMeans(ready, role, ready.split ?? 0),
-    fatigueAfter: isTiredByDice(ready, fighter)
+    fatigueAfter: fatigueDependsOnDice(ready, fighter)
       ? moments(distribution, state => remainingFatigue(ready, state, role)).mean
       : fatigueWithoutDice(ready, role) * (1 - moments(distribution, state => (isUnitGone(ready, state, role) ? 1 : 0)).mean),
     ...(ready.companion && {
@@ -99,7 +99,7 @@ const unitReport = (ready: ReadyFight, role: UnitRole, distribution: Distributio
 
 /** The report of one side; `numbers`: those of its losses and fatigue. */
 const sideReport = (ready: ReadyFight, side: Side, distribution: Distribution<FightState>, numbers: SideNumbers): SideReport => {
-  const { unit } = fighterAt(ready, side).standing
+  const { unit } = fighterAt(ready, side).combatant
   const sides: readonly UnitRole[] = side === 'attacker' && ready.companion ? ['attacker', 'companion'] : [side]
   return {
     ...numbers,
@@ -108,19 +108,19 @@ const sideReport = (ready: ReadyFight, side: Side, distribution: Distribution<Fi
   }
 }
 
-const capNote = ({ lostToCap, standing }: Fighter): readonly string[] =>
+const capNote = ({ lostToCap, combatant }: Fighter): readonly string[] =>
   lostToCap > 0
     ? [
         t('{name}: {lost} of {n} bonus attack {n|die|dice} lost to the cap ({rule})', {
-          name: standing.unit.name,
+          name: combatant.unit.name,
           lost: lostToCap,
-          n: standing.bonusAttack,
-          rule: standing.place === 'melee' ? 'R3.5' : 'R2.2'
+          n: combatant.bonusAttack,
+          rule: combatant.place === 'melee' ? 'R3.5' : 'R2.2'
         })
       ]
     : []
 
-const weaponNote = ({ standing: { unit, place } }: Fighter, ready: Ready): readonly string[] => {
+const weaponNote = ({ combatant: { unit, place } }: Fighter, ready: ReadyFight): readonly string[] => {
   const arms = ready.engagement.book.weapons[unit.weapon ?? '']
   return arms && unit.weaponAssumed && place === 'shooting'
     ? [
@@ -133,22 +133,22 @@ const weaponNote = ({ standing: { unit, place } }: Fighter, ready: Ready): reado
     : []
 }
 
-const exhaustedNote = ({ standing }: Fighter, { engagement }: Ready): readonly string[] => {
-  const { unit } = standing
-  if (wasGrounded(standing, engagement))
+const exhaustedNote = ({ combatant }: Fighter, { engagement }: ReadyFight): readonly string[] => {
+  const { unit } = combatant
+  if (couldOnlyRest(combatant, engagement))
     return [t('{name} {is|are:name} exhausted and may only rest (R4.3): nobody shoots', { name: unit.name })]
-  return standing.weakened
+  return combatant.weakened
     ? [
         t('{name} {is|are:name} exhausted and {loses|lose:name} half of {his|their:name} attack dice (R3.2)', {
-          name: standing.unit.name
+          name: combatant.unit.name
         })
       ]
-    : standing.exhausted && isExhausted(standing)
-      ? [t('{name} {is|are:name} exhausted and may only rest afterwards (R4.3)', { name: standing.unit.name })]
+    : combatant.exhausted && isExhausted(combatant)
+      ? [t('{name} {is|are:name} exhausted and may only rest afterwards (R4.3)', { name: combatant.unit.name })]
       : []
 }
 
-const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
+const resilienceNote = ({ combatant: { unit } }: Fighter): readonly string[] =>
   unit.isResilienceUnknown
     ? [
         t('the Resilience of {the:name} is not in our sources and is left out; add it as "resilience 1" (V9.8)', {
@@ -158,17 +158,17 @@ const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
     : []
 
 /** The notes of all melees after the first. */
-const laterNotes = ({ further }: Ready): readonly Note[] =>
+const laterNotes = ({ further }: ReadyFight): readonly Note[] =>
   further.flatMap(there => rolesOf(there).flatMap(role => unitAt(there, role).notes))
 
 /** What a player should know besides the numbers, a sentence each. */
-const notesOf = (ready: Ready): readonly string[] => [
+const notesOf = (ready: ReadyFight): readonly string[] => [
   ...fightersOf(ready).flatMap(fighter => [
     ...weaponNote(fighter, ready),
     ...exhaustedNote(fighter, ready),
     ...capNote(fighter),
     ...resilienceNote(fighter),
-    ...fighter.standing.notes.map(({ text }) => text)
+    ...fighter.combatant.notes.map(({ text }) => text)
   ]),
   ...(ready.melees > 1 ? [furtherMelees(ready)] : []),
   ...new Set(laterNotes(ready).map(({ text }) => text)),
@@ -176,10 +176,10 @@ const notesOf = (ready: Ready): readonly string[] => [
 ]
 
 /** The notes of a charge Side by Side: how the enemy aims, and which models die for the warlord (R6.3). */
-const companionNote = (ready: Ready & { readonly split?: number }): readonly string[] => {
+const companionNote = (ready: ReadyFight): readonly string[] => {
   const { companion, defender, split } = ready
   if (!companion || split === undefined) return []
-  const { name, models: n } = companion.standing.unit
+  const { name, models: n } = companion.combatant.unit
   if (companion.left === 0)
     return [
       t(
@@ -187,16 +187,16 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
         {
           companion: name,
           dice: defender.dice,
-          name: defender.standing.unit.name,
-          target: ready.attacker.standing.unit.name
+          name: defender.combatant.unit.name,
+          target: ready.attacker.combatant.unit.name
         }
       )
     ]
   const aim = t('{the:name} {aims|aim:name} {split} of {dice} attack dice at {the:target} (R6.3)', {
-    name: defender.standing.unit.name,
+    name: defender.combatant.unit.name,
     split,
     dice: defender.dice,
-    target: ready.attacker.standing.unit.name
+    target: ready.attacker.combatant.unit.name
   })
   const { hasMates, guarded } = ready.attacker.lossRules
   const dying =
@@ -204,13 +204,13 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
       ? msg('the {name} who {n|is left dies|are left die} instead of each wound of the warlord (reading challenge-guards)')
       : msg('the {name} who {n|is left dies|are left die} for the warlord if there are enough of them (R6.1)')
   const guards = hasMates ? [t(dying, { name, n })] : []
-  const doubled = fightersOf(ready).some(({ standing }) => standing.doublesHits)
+  const doubled = fightersOf(ready).some(({ combatant }) => combatant.doublesHits)
     ? [t('hits that count as two are included in the odds, but not in the averages along each strike')]
     : []
   return [aim, ...guards, ...doubled]
 }
 
-const furtherMelees = ({ defender, isDuel, engagement, further, melees: most }: Ready): string => {
+const furtherMelees = ({ defender, isDuel, engagement, further, melees: most }: ReadyFight): string => {
   if (isDuel) {
     const melees = areInTurn(engagement, isDuel)
       ? t(
@@ -224,7 +224,7 @@ const furtherMelees = ({ defender, isDuel, engagement, further, melees: most }: 
     return `${melees}; ${t('who is left wins, else who lost less (R8.3)')}`
   }
   const melees = most === 2 ? t('a second melee') : t('{n} melees in all', { n: most })
-  const { unit } = defender.standing
+  const { unit } = defender.combatant
   const [first, second] = [unit.givesUpDice, unitAt(further[0] ?? engagement, 'defender').unit.givesUpDice]
   const when = first && second ? t('in each') : first ? t('in the first') : t('after the first')
   const isLeftOut = rolesOf(engagement).some(role => {
@@ -239,12 +239,12 @@ const furtherMelees = ({ defender, isDuel, engagement, further, melees: most }: 
 /** The same fight with the defender's other choice about giving up dice (R3.3); undefined if there is no such choice. */
 const otherChoice = (
   scenario: Scenario,
-  ready: Ready,
+  ready: ReadyFight,
   book: Rulebook
 ): { readonly givesUpDice: boolean; readonly there: ReadyFight } | undefined => {
   const { defender } = scenario
   if (scenario.kind !== 'melee' || 'together' in defender) return undefined
-  const { generated } = ready.defender.standing
+  const { generated } = ready.defender.combatant
   if (generated === 0) return undefined
   const givesUpDice = !(defender.givesUpDice ?? false)
   const { engagement, faults } = inspected({ ...scenario, defender: { ...defender, givesUpDice } }, book)
@@ -255,7 +255,7 @@ const otherChoice = (
  * The result and swing with the defender's other choice about giving up dice (R3.3); undefined if there is no such choice or that
  * fight is too large to compute.
  */
-export const declinedChoice = (scenario: Scenario, ready: Ready, book: Rulebook): FightReport['otherwise'] => {
+export const declinedChoice = (scenario: Scenario, ready: ReadyFight, book: Rulebook): FightReport['otherwise'] => {
   try {
     const other = otherChoice(scenario, ready, book)
     if (!other) return undefined
@@ -302,6 +302,7 @@ export type { Rulebook } from '../rules/types'
 /** The report of a fight without the command that repeats it, which only the command line can write. */
 export type FightAnswer = Omit<FightReport, 'replay'>
 
+/** What is computed besides the numbers of the fight. */
 export interface OddsOptions {
   /**
    * Also compute the declined choice of the defender and the interpretations that matter (default true); batches leave them out.
@@ -452,15 +453,15 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
 }
 
 /** The cautions of a report; with `asides`, the one about exhaustion gives the chances under each interpretation. */
-const cautionsIn = (scenario: Scenario, ready: Ready, book: Rulebook, asides: boolean): readonly string[] => {
-  const fighters = fightersOf(ready).map(({ standing }) => standing)
-  const notes = [...fighters.flatMap(standing => standing.notes), ...laterNotes(ready)]
+const cautionsIn = (scenario: Scenario, ready: ReadyFight, book: Rulebook, asides: boolean): readonly string[] => {
+  const fighters = fightersOf(ready).map(({ combatant }) => combatant)
+  const notes = [...fighters.flatMap(combatant => combatant.notes), ...laterNotes(ready)]
   const cautions = [
     ...fighters.flatMap(({ unit }) => kitCautions(unit.asked, book)),
     ...serviceCautions(scenario, book),
     ...new Set(notes.flatMap(({ text, isCaution }) => (isCaution ? [text] : [])))
   ]
-  const who = tiredIn(ready)
+  const who = exhaustedUnitsIn(ready)
   if (who === undefined) return cautions
   const note = asides ? exhaustionNote(scenario, ready, who, book) : undefined
   return [...cautions, note ?? countedAs(who, ready.engagement.readings['exhausted-melee'] ?? '')]

@@ -5,14 +5,14 @@ import {
   type Count,
   countOf,
   FIELDS,
+  type FightersAtDice,
   type FightState,
   fighterAt,
   growing,
   isStanding,
   leftOf,
-  type Ready,
+  type ReadyFight,
   type Sides,
-  type Standings,
   summed,
   type Tallies,
   type Tally
@@ -23,6 +23,7 @@ import { fatigueKept } from './losses'
 /** The lives a unit has lost in a state, models lost to The Push and a companion's models that died for the warlord included. */
 export const lossesOf = ({ tallies }: Sides, state: FightState, role: UnitRole): number => summed(state, tallies[role].losses)
 
+/** The lives that all units of a side have lost in a state. */
 export const lossesOfSide = (sides: Sides, state: FightState, side: Side): number =>
   side === 'attacker' && sides.companion
     ? lossesOf(sides, state, 'attacker') + lossesOf(sides, state, 'companion')
@@ -90,6 +91,7 @@ const score = (sides: Sides, state: FightState, side: Side): number =>
     ? unitScore(sides, state, 'attacker') + unitScore(sides, state, 'companion')
     : unitScore(sides, state, side)
 
+/** Who wins a melee (R3.10). */
 export type Winner = Side | 'tie'
 
 /** The winner if the defender's side has `lead` more losses than the attackers' (R3.10). */
@@ -99,6 +101,7 @@ export const aheadBy = (lead: number): Winner => (lead > 0 ? 'attacker' : lead <
 export const winnerOf = (sides: Sides, state: FightState): Winner =>
   aheadBy(score(sides, state, 'defender') - score(sides, state, 'attacker'))
 
+/** Whether a unit has lost all its lives in a state. */
 export const isUnitGone = (sides: Sides, state: FightState, role: UnitRole): boolean =>
   lossesOf(sides, state, role) >= fighterAt(sides, role).lives
 
@@ -117,43 +120,45 @@ export const duelWinnerOf = (sides: Sides, state: FightState): Winner => {
   return winnerOf(sides, state)
 }
 
-const hasWounds = ({ standing: { unit } }: Fighter): boolean => unit.asked.wounds !== undefined
+const hasWounds = ({ combatant: { unit } }: Fighter): boolean => unit.asked.wounds !== undefined
 
+/** Who disengages after a melee (R3.10). */
 export type Retreat = Side | 'nobody'
 
 /** Who disengages: the loser, or the attacker after a tie or from a building; nobody if a side is gone (R3.10, R3.11). */
-export const retreatAfter = (sides: Standings, state: FightState, winner: Winner): Retreat => {
+export const retreatAfter = (sides: FightersAtDice, state: FightState, winner: Winner): Retreat => {
   if (!isStanding(sides, state, 'attacker') || !isStanding(sides, state, 'defender')) return 'nobody'
-  if (sides.defender.standing.unit.building) return 'attacker'
+  if (sides.defender.combatant.unit.building) return 'attacker'
   if (winner === 'tie' && sides.engagement.readings['tie-withdraws'] === 'none') return 'nobody'
   const loser = winner === 'attacker' ? 'defender' : 'attacker'
-  return fighterAt(sides, loser).standing.terms.withdraw === 'none' ? 'nobody' : loser
+  return fighterAt(sides, loser).combatant.terms.withdraw === 'none' ? 'nobody' : loser
 }
 
+/** Who disengages in an end state, by the winner that losses decide. */
 export const retreatOf = (sides: Sides, state: FightState): Retreat => retreatAfter(sides, state, winnerOf(sides, state))
 
 /**
  * Whether each of several melees adds fatigue (R3.9, interpretation thor-fatigue); then the states of a fight keep how many
  * melees were fought.
  */
-export const tiresEach = (
+export const addsFatigueEachMelee = (
   { readings }: Pick<Engagement, 'readings'>,
-  { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>
+  { isDuel, melees }: Pick<ReadyFight, 'isDuel' | 'melees'>
 ): boolean => melees > 1 && (isDuel || readings['thor-fatigue'] === 'each')
 
 /** The fatigue of a unit after this number of melees (R3.9, R4.1, interpretation thor-fatigue). */
 export const fatigueOf = (
   own: Combatant,
   engagement: Engagement,
-  { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>,
-  { tired, given } = NOTHING_MORE
+  { isDuel, melees }: Pick<ReadyFight, 'isDuel' | 'melees'>,
+  { net, given } = NO_FATIGUE_BY_DICE
 ): number => {
   const { fatigue, fatigueAfter, ignoresFatigue } = own
   const coming =
     fatigueAfter +
-    (tiresEach(engagement, { isDuel, melees }) ? melees - 1 : 0) +
+    (addsFatigueEachMelee(engagement, { isDuel, melees }) ? melees - 1 : 0) +
     given.reduce<number>((sum, more) => sum + (more === 'to-limit' ? 0 : more), 0)
-  const before = fatigue + tired
+  const before = fatigue + net
   const sum = Math.max(
     0,
     before + (engagement.book.numbers.limitsFatigue && coming < 0 ? coming : Math.max(0, coming - ignoresFatigue))
@@ -163,45 +168,48 @@ export const fatigueOf = (
 }
 
 /**
- * Fatigue that depends on the dice: taken for Resilience less spent by the enemy in further melees (`tired`), and given because
+ * Fatigue that depends on the dice: taken for Resilience less spent by the enemy in further melees (`net`), and given because
  * of casualties.
  */
-interface More {
-  readonly tired: number
+interface FatigueByDice {
+  readonly net: number
   readonly given: readonly (number | 'to-limit')[]
 }
 
-const NOTHING_MORE: More = { tired: 0, given: [] }
+const NO_FATIGUE_BY_DICE: FatigueByDice = { net: 0, given: [] }
 
 /** Whether the fatigue of a unit after the fight depends on the dice. */
-export const isTiredByDice = (ready: Ready, { standing: { resilience, terms }, rounds }: Fighter): boolean =>
-  tiresEach(ready.engagement, ready) || resilience > 0 || terms.after.length > 0 || rounds.some(({ spent }) => spent > 0)
+export const fatigueDependsOnDice = (ready: ReadyFight, { combatant: { resilience, terms }, rounds }: Fighter): boolean =>
+  addsFatigueEachMelee(ready.engagement, ready) ||
+  resilience > 0 ||
+  terms.after.length > 0 ||
+  rounds.some(({ spent }) => spent > 0)
 
 /** The fatigue of a unit in an end state, whether it is gone or not. */
-export const fatigueInState = (ready: Ready, state: FightState, role: UnitRole): number => {
-  const own = fighterAt(ready, role).standing
-  const tired = fatigueKept(countOf(state, role, 'Tired'), own) - countOf(state, role, 'Spent')
-  const isEach = tiresEach(ready.engagement, ready)
-  if (tired === 0 && own.terms.after.length === 0 && !isEach) return fatigueWithoutDice(ready, role)
+export const fatigueInState = (ready: ReadyFight, state: FightState, role: UnitRole): number => {
+  const own = fighterAt(ready, role).combatant
+  const net = fatigueKept(countOf(state, role, 'Tired'), own) - countOf(state, role, 'Spent')
+  const isEach = addsFatigueEachMelee(ready.engagement, ready)
+  if (net === 0 && own.terms.after.length === 0 && !isEach) return fatigueWithoutDice(ready, role)
   const other = fighterAt(ready, role === 'defender' ? 'attacker' : 'defender')
   const casualtiesOf = (unit: UnitRole, before: number) => lossesOf(ready, state, unit) - before
   const given = own.terms.after
     .filter(
       ({ casualties, isOwn }) =>
-        casualties <= (isOwn ? casualtiesOf(other.role, other.standing.removed) : casualtiesOf(role, own.removed))
+        casualties <= (isOwn ? casualtiesOf(other.role, other.combatant.removed) : casualtiesOf(role, own.removed))
     )
     .map(({ count }) => count)
   const melees = isEach ? countOf(state, 'attacker', 'Ended') || ready.melees : ready.melees
-  return fatigueOf(own, ready.engagement, { isDuel: ready.isDuel, melees }, { tired, given })
+  return fatigueOf(own, ready.engagement, { isDuel: ready.isDuel, melees }, { net, given })
 }
 
 /** A cache key for a unit's fatigue apart from the dice: its fatigue after each possible number of melees. */
 export const unitFatigueKey = (
   own: Combatant,
   engagement: Engagement,
-  { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>
+  { isDuel, melees }: Pick<ReadyFight, 'isDuel' | 'melees'>
 ): string => {
-  const each = tiresEach(engagement, { isDuel, melees }) ? Array.from({ length: melees }, (_, i) => i + 1) : [melees]
+  const each = addsFatigueEachMelee(engagement, { isDuel, melees }) ? Array.from({ length: melees }, (_, i) => i + 1) : [melees]
   return each.map(fought => fatigueOf(own, engagement, { isDuel, melees: fought })).join('-')
 }
 
@@ -209,15 +217,15 @@ export const unitFatigueKey = (
  * The fatigue of a unit after the fight if every melee is fought, with what the melees add but without fatigue that depends on
  * the dice.
  */
-export const fatigueWithoutDice = (ready: Pick<Ready, 'isDuel' | 'melees'> & Standings, role: UnitRole): number =>
-  fatigueOf(fighterAt(ready, role).standing, ready.engagement, ready)
+export const fatigueWithoutDice = (ready: Pick<ReadyFight, 'isDuel' | 'melees'> & FightersAtDice, role: UnitRole): number =>
+  fatigueOf(fighterAt(ready, role).combatant, ready.engagement, ready)
 
 /** The fatigue of a unit in an end state as plans count it: 0 if the unit is gone. */
-export const remainingFatigue = (ready: Ready, state: FightState, role: UnitRole): number =>
+export const remainingFatigue = (ready: ReadyFight, state: FightState, role: UnitRole): number =>
   isUnitGone(ready, state, role) ? 0 : fatigueInState(ready, state, role)
 
 /** Victory points for the first `lost` lives of a unit, unrounded (R8.2); a warlord with wounds is worth 0 until the last one. */
-const unitPoints = ({ standing: { unit } }: Pick<Fighter, 'standing'>, lost: number): number => {
+const unitPoints = ({ combatant: { unit } }: Pick<Fighter, 'combatant'>, lost: number): number => {
   if (unit.lives > unit.models) return lost >= unit.lives ? (unit.parts.at(-1)?.points ?? 0) : 0
   let points = 0
   let more = lost
@@ -230,26 +238,27 @@ const unitPoints = ({ standing: { unit } }: Pick<Fighter, 'standing'>, lost: num
 }
 
 /** The number of losses at which a unit counts as gone. */
-const goneAt = ({ standing: { unit }, lives }: Pick<Fighter, 'standing' | 'lives'>): number =>
+const goneAt = ({ combatant: { unit }, lives }: Pick<Fighter, 'combatant' | 'lives'>): number =>
   unit.parts.length === 1 ? lives : unitGoneAt(unit.parts, lives)
 
 /** Victory points for the losses of a unit, and for the unit itself once it is gone (V9.9). */
-const unitAndWhole = (sides: Pick<Sides, 'engagement'>, fighter: Pick<Fighter, 'standing' | 'lives'>, lost: number): number =>
+const unitAndWhole = (sides: Pick<Sides, 'engagement'>, fighter: Pick<Fighter, 'combatant' | 'lives'>, lost: number): number =>
   unitPoints(fighter, lost) + (lost >= goneAt(fighter) ? sides.engagement.book.numbers.unitPoints : 0)
 
 /** Whether the points for a side depend on its number of losses alone. */
-export const isByLosses = (sides: Standings, side: Side): boolean =>
-  !sides[side].standing.unit.guards && (side === 'defender' || !sides.companion)
+export const isByLosses = (sides: FightersAtDice, side: Side): boolean =>
+  !sides[side].combatant.unit.guards && (side === 'defender' || !sides.companion)
 
 /** Victory points for `lost` losses of a side that is a single unit without guards. */
-export const pointsFor = (sides: Standings, side: Side, lost: number): number => unitAndWhole(sides, fighterAt(sides, side), lost)
+export const pointsFor = (sides: FightersAtDice, side: Side, lost: number): number =>
+  unitAndWhole(sides, fighterAt(sides, side), lost)
 
 /**
  * Victory points for what a unit has lost, friends who died for it included; a companion's models already count as its losses.
  */
 const pointsOf = (sides: Sides, state: FightState, fighter: Fighter): number => {
-  const { role, standing } = fighter
-  const { guards: friends, guardPoints } = standing.unit
+  const { role, combatant } = fighter
+  const { guards: friends, guardPoints } = combatant.unit
   const guards = role === 'companion' || !friends ? 0 : countOf(state, role, 'Guards') * guardPoints
   return unitAndWhole(sides, fighter, lossesOf(sides, state, role)) + guards
 }

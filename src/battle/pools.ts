@@ -1,7 +1,17 @@
 import { t } from '../model/language'
 import type { Readings } from '../rules/readings-in-force'
 import type { DiceRate, Numbers, Part } from '../rules/types'
-import { type Combatant, changed, type Engagement, entry, isExhausted, isGrounded, put, type UnitRole, unitAt } from './combatant'
+import {
+  type Combatant,
+  changed,
+  type Engagement,
+  entry,
+  isExhausted,
+  mayOnlyRest,
+  put,
+  type UnitRole,
+  unitAt
+} from './combatant'
 import type { Ledger } from './ledger'
 import type { Bound, Unit } from './unit'
 
@@ -68,11 +78,11 @@ const half = (dice: number, rounding: string | undefined): number =>
   rounding === 'down' ? Math.floor(dice / 2) : Math.ceil(dice / 2)
 
 /** Whether exhaustion costs this unit dice in a melee (R3.2, interpretations charge-exhausts and exhausted-melee). */
-export const isWeakened = (standing: Combatant, { readings, book }: Engagement): boolean =>
-  standing.place === 'melee' &&
-  isExhausted(standing) &&
+export const isWeakened = (combatant: Combatant, { readings, book }: Engagement): boolean =>
+  combatant.place === 'melee' &&
+  isExhausted(combatant) &&
   (book.numbers.exhaustionHalves
-    ? !(standing.charging && readings['charge-exhausts'] === 'no')
+    ? !(combatant.charging && readings['charge-exhausts'] === 'no')
     : readings['exhausted-melee'] === 'halved')
 
 /** The numbers of the edition and the interpretations that a pool depends on. */
@@ -130,26 +140,26 @@ export const poolOf = (source: PoolSource, rules: PoolRules): Pool => {
 }
 
 /** The ledger with the lines of a pool: dice generated, added, lost to exhaustion, given up. */
-const poolLedger = (engagement: Engagement, standing: Combatant, pool: Pool): Ledger => {
-  const { unit, engaged, fatigue, place } = standing
+const poolLedger = (engagement: Engagement, combatant: Combatant, pool: Pool): Ledger => {
+  const { unit, engaged, fatigue, place } = combatant
   // the target of a shot throws no attack dice
-  if (place === 'shot-at') return standing.ledger
+  if (place === 'shot-at') return combatant.ledger
   if (pool === NO_POOL) {
-    if (standing.terms.noAttackDice)
-      return entry(standing.ledger, 'attack dice', 0, 0, { rule: 'V9.1', source: t('special rules') })
+    if (combatant.terms.noAttackDice)
+      return entry(combatant.ledger, 'attack dice', 0, 0, { rule: 'V9.1', source: t('special rules') })
     const source = t('exhausted, fatigue {fatigue} of {fatigueLimit}: may only rest', {
       fatigue,
       fatigueLimit: unit.profile.fatigueLimit
     })
-    return entry(standing.ledger, 'attack dice', 0, 0, { rule: 'R4.3', source })
+    return entry(combatant.ledger, 'attack dice', 0, 0, { rule: 'R4.3', source })
   }
   const rule = place === 'melee' ? 'R3.1' : 'R2.1'
   const source = `${engaged} ${unit.name}`
-  let ledger = entry(standing.ledger, 'attack dice', standing.bonusAttack + pool.generated, pool.generated, { rule, source })
+  let ledger = entry(combatant.ledger, 'attack dice', combatant.bonusAttack + pool.generated, pool.generated, { rule, source })
   let dice = pool.generated
   const line = (value: number, origin: { rule: string; source: string }) => {
     if (value === dice) return
-    ledger = entry(ledger, 'attack dice', standing.bonusAttack + value, value - dice, origin)
+    ledger = entry(ledger, 'attack dice', combatant.bonusAttack + value, value - dice, origin)
     dice = value
   }
   const exhausted = t('exhausted, fatigue {fatigue} of {fatigueLimit}', { fatigue, fatigueLimit: unit.profile.fatigueLimit })
@@ -171,13 +181,14 @@ const poolLedger = (engagement: Engagement, standing: Combatant, pool: Pool): Le
   return pool.gained > 0 ? entry(ledger, 'defence dice', pool.gained, pool.gained, origin) : ledger
 }
 
-export const poolSourceOf = (standing: Combatant, engaged: number, weakened: boolean): PoolSource => ({
-  unit: standing.unit,
-  isShot: standing.place !== 'melee',
+/** What the pool of a unit is generated from, with this number of engaged models. */
+export const poolSourceOf = (combatant: Combatant, engaged: number, weakened: boolean): PoolSource => ({
+  unit: combatant.unit,
+  isShot: combatant.place !== 'melee',
   engaged,
   weakened,
-  charging: standing.charging,
-  added: standing.poolDice
+  charging: combatant.charging,
+  added: combatant.poolDice
 })
 
 /** The pool of a unit that may only rest (R4.3) or that has no attack dice. */
@@ -200,12 +211,12 @@ const poolNote = ({ unit, poolDice }: Combatant, { lostToCap }: Pool): string =>
     { name: unit.name, lost: lostToCap, n: poolDice }
   )
 
-/** Steps 1 and 2: the pool before abilities. The state of the unit is kept in `lasting` for further melees. */
+/** Steps 1 and 2: the pool before abilities. The state of the unit is kept in `beforeAbilities` for further melees. */
 export const formPool = (engagement: Engagement, role: UnitRole): Engagement => {
   const before = unitAt(engagement, role)
   const own = changed(before, { weakened: isWeakened(before, engagement) })
   const pool =
-    own.terms.noAttackDice || isGrounded(own, engagement)
+    own.terms.noAttackDice || mayOnlyRest(own, engagement)
       ? NO_POOL
       : poolOf(poolSourceOf(own, own.engaged, own.weakened), rulesOf(engagement))
   const pooled = changed(own, {
@@ -215,7 +226,7 @@ export const formPool = (engagement: Engagement, role: UnitRole): Engagement => 
     notes: (pool.lostToCap ?? 0) > 0 ? [...own.notes, { text: poolNote(own, pool), isCaution: false }] : own.notes,
     capBase: capBaseOf(pool, engagement),
     exhausted: isExhausted(own),
-    lasting: own,
+    beforeAbilities: own,
     ledger: poolLedger(engagement, own, pool)
   })
   return put(engagement, role, pooled)
@@ -236,17 +247,17 @@ export const dropDiceOfRemoved = (engagement: Engagement, role: UnitRole): Engag
 /**
  * Second edition: removed models take their attack dice, without those of special rules, with them at once (removed-dice=lose).
  */
-export const withoutDiceOf = (standing: Combatant, before: Combatant, engagement: Engagement): Combatant => {
+export const withoutDiceOf = (combatant: Combatant, before: Combatant, engagement: Engagement): Combatant => {
   const isLost = engagement.book.numbers.inTurn && engagement.readings['removed-dice'] === 'lose'
   // before the pool is formed there are no dice to lose
-  if (!isLost || before.capBase === 0) return standing
+  if (!isLost || before.capBase === 0) return combatant
   const heldBy = (engaged: number) =>
     poolOf({ ...poolSourceOf(before, engaged, before.weakened), added: 0 }, rulesOf(engagement)).held
-  const fewer = heldBy(before.engaged) - heldBy(standing.engaged)
+  const fewer = heldBy(before.engaged) - heldBy(combatant.engaged)
   const held = Math.max(0, before.held - fewer)
   const attack = Math.max(0, before.held + before.bonusAttack - fewer)
   const change = attack - before.held - before.bonusAttack
   const origin = { rule: 'V9.13', source: t('dice of removed models') }
-  const ledger = change === 0 ? standing.ledger : entry(standing.ledger, 'attack dice', attack, change, origin)
-  return changed(standing, { held, capBase: held, bonusAttack: attack - held, ledger })
+  const ledger = change === 0 ? combatant.ledger : entry(combatant.ledger, 'attack dice', attack, change, origin)
+  return changed(combatant, { held, capBase: held, bonusAttack: attack - held, ledger })
 }

@@ -1,7 +1,7 @@
 import { type Place, type Verb, whoseOf } from '../model/effect'
 import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
 import { t } from '../model/language'
-import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import { type FightKind, firstUnit, type Scenario, type SideRequest, type UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { actApplier, applyEach, beforehand, type Complain, countsModels } from './abilities'
@@ -13,25 +13,25 @@ import {
   boundedArmour,
   type Combatant,
   changed,
+  couldOnlyRest,
   type Engagement,
   enemiesOf,
   entry,
   gainFatigue,
   isExhausted,
-  isGrounded,
   isOver,
+  mayOnlyRest,
   put,
   rolesOf,
   type UnitRole,
   unitAt,
-  wasGrounded,
   withNote
 } from './combatant'
+import { isIndependent, type KnownCombatants, NONE_CACHED } from './combatant-cache'
 import { applyCover, improveSave, solidAgainstShots } from './cover'
 import { attackDice } from './fighter'
 import { dropDiceOfRemoved, formPool, isStepThree } from './pools'
-import { isApart, type KnownCombatants, UNKNOWN } from './strike-cache'
-import { isTested, NO_LOSSES_BORNE } from './test-results'
+import { isTested, NO_LOSSES_BEFORE_DICE } from './test-results'
 import { type Bound, type Unit, unitOf } from './unit'
 
 /** Ends the ledger of a unit with the limit, if one of its sums goes beyond what the rules allow. */
@@ -58,15 +58,15 @@ const limitDefenceDice: Limit = (_engagement, own) => {
 
 /** The bounds of armour (R1.2); Side by Side also of the armour against each enemy whose fatigue bought some (R6.3). */
 const limitArmour: Limit = (engagement, own, role) => {
-  const apart = enemiesOf(engagement, role).filter(enemy => own.armourAgainst[enemy] !== 0)
+  const enemies = enemiesOf(engagement, role).filter(enemy => own.armourAgainst[enemy] !== 0)
   let { ledger } = own
-  for (const enemy of [undefined, ...apart]) {
+  for (const enemy of [undefined, ...enemies]) {
     const sum = own.armour + (enemy ? own.armourAgainst[enemy] : 0)
-    const held = boundedArmour({ armour: sum, terms: own.terms }, engagement.book)
-    if (held === sum) continue
-    const bound = held < sum ? t('at most {n}', { n: held }) : t('at least {n}', { n: held })
+    const limited = boundedArmour({ armour: sum, terms: own.terms }, engagement.book)
+    if (limited === sum) continue
+    const bound = limited < sum ? t('at most {n}', { n: limited }) : t('at least {n}', { n: limited })
     const source = enemy ? t('{bound}, against {the:name}', { bound, name: unitAt(engagement, enemy).unit.name }) : bound
-    ledger = entry(ledger, 'armour', held, held - sum, { rule: 'R1.2', source })
+    ledger = entry(ledger, 'armour', limited, limited - sum, { rule: 'R1.2', source })
   }
   return ledger === own.ledger ? own : changed(own, { ledger })
 }
@@ -75,16 +75,13 @@ const limits: readonly Limit[] = [limitAttackDice, limitDefenceDice, limitArmour
 
 const applyLimits = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
-  let held = own
-  for (const limit of limits) held = limit(engagement, held, role)
-  return held === own ? engagement : put(engagement, role, held)
+  let limited = own
+  for (const limit of limits) limited = limit(engagement, limited, role)
+  return limited === own ? engagement : put(engagement, role, limited)
 }
 
 /** The interpretations in force: those of the scenario, else the rulebook's defaults. */
 export const readingsOf = ({ readings }: Pick<Scenario, 'readings'>, book: Rulebook): Readings => readingsInForce(readings, book)
-
-/** The single unit of a side, or the first of two that charge Side by Side. */
-export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[0] : side)
 
 const placeOf = (kind: FightKind, role: UnitRole): Place =>
   kind === 'melee' ? 'melee' : role === 'defender' ? 'shot-at' : 'shooting'
@@ -108,7 +105,7 @@ const newCombatant = (
     engaged: unit.engaged,
     removed: 0,
     removedCounted: 0,
-    borne: NO_LOSSES_BORNE,
+    lossesBeforeDice: NO_LOSSES_BEFORE_DICE,
     vanished: 0,
     fatigue: unit.fatigue,
     fatigueAfter: 0,
@@ -138,10 +135,10 @@ const newCombatant = (
     doublesHits: false,
     pushes: false,
     fightsAgain: 0,
-    feats: NO_STRIKE_RULES,
+    strikeRules: NO_STRIKE_RULES,
     terms: NO_TERMS,
     within,
-    lasting: null,
+    beforeAbilities: null,
     ledger: { line: { what: 'armour', value: armour, ...unit.profileOrigin }, before: null },
     notes: []
   }
@@ -166,14 +163,16 @@ const applyWrath =
       bound => holds(bound) && !isStepThree(bound, engagement.readings)
     )
 
-/** A unit in closed ranks saves as in hard cover (V9.4), in a further melee too, in which its dice are halved again. */
+/** A unit in closed ranks saves as in heavy cover (V9.4), in a further melee too, in which its dice are halved again. */
 const closeRanks = (engagement: Engagement, role: UnitRole): Engagement => {
   const { saveClosedRanks } = engagement.book.numbers
   if (!unitAt(engagement, role).unit.givesUpDice || saveClosedRanks === undefined) return engagement
   if (enemiesOf(engagement, role).some(enemy => unitAt(engagement, enemy).terms.deniesCover)) return engagement
   const saved = improveSave(engagement, role, saveClosedRanks, 'V9.4', t('closed ranks'))
   const own = unitAt(saved, role)
-  return own.lasting ? put(saved, role, changed(own, { lasting: { ...own.lasting, savesOn: own.savesOn } })) : saved
+  return own.beforeAbilities
+    ? put(saved, role, changed(own, { beforeAbilities: { ...own.beforeAbilities, savesOn: own.savesOn } }))
+    : saved
 }
 
 /** Notes that a unit that was exhausted before it moved cannot charge at all (R4.3). */
@@ -206,7 +205,7 @@ const addActivationFatigue = (engagement: Engagement, role: UnitRole): Engagemen
     )
   const origin = { rule: 'R4.1', source: t('not its first activation') }
   if (own.charging) return gainFatigue(isExhausted(own) ? noteCancelledCharge(engagement, role) : engagement, role, 1, origin)
-  return own.unit.shootsFresh || isGrounded(own, engagement)
+  return own.unit.shootsFresh || mayOnlyRest(own, engagement)
     ? engagement
     : put(engagement, role, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
 }
@@ -229,10 +228,10 @@ const addMeleeFatigue = (engagement: Engagement, role: UnitRole): Engagement => 
 }
 
 /** A unit that is too exhausted to shoot has no automatic hits either (T4.4). */
-const removeHitsOfGrounded = (engagement: Engagement, role: UnitRole): Engagement => {
+const removeHitsOfExhausted = (engagement: Engagement, role: UnitRole): Engagement => {
   const own = unitAt(engagement, role)
-  if (own.feats.hits === 0 || !wasGrounded(own, engagement)) return engagement
-  return put(engagement, role, changed(own, { feats: intern({ ...own.feats, hits: 0 }) }))
+  if (own.strikeRules.hits === 0 || !couldOnlyRest(own, engagement)) return engagement
+  return put(engagement, role, changed(own, { strikeRules: intern({ ...own.strikeRules, hits: 0 }) }))
 }
 
 type Stage = (engagement: Engagement, role: UnitRole) => Engagement
@@ -258,7 +257,7 @@ const firstEditionStages: StagesBefore = (complain, holds = () => true) => [
 ]
 
 /** The stages after both sides have used their abilities and spent fatigue. */
-const stagesAfterAbilities: readonly Stage[] = [dropDiceOfRemoved, removeHitsOfGrounded, addMeleeFatigue, applyLimits]
+const stagesAfterAbilities: readonly Stage[] = [dropDiceOfRemoved, removeHitsOfExhausted, addMeleeFatigue, applyLimits]
 
 const runStages = (engagement: Engagement, stages: readonly Stage[], sides = rolesOf(engagement)): Engagement => {
   let now = engagement
@@ -269,8 +268,8 @@ const runStages = (engagement: Engagement, stages: readonly Stage[], sides = rol
 const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
 
 /**
- * The units as they come to a fight. Those in `known` are taken as they stand at their dice, unless the rules of their enemy may
- * look at them: these have to find them as they came.
+ * The units at the start of a fight. Those in `known` have their state at the dice already, unless the rules of their enemy may
+ * read them: these rules need the state at the start.
  */
 const newEngagement = (scenario: Scenario, book: Rulebook, readings: Readings, known: KnownCombatants): Engagement => {
   const { kind, attacker, rounds = 1 } = scenario
@@ -289,9 +288,9 @@ const newEngagement = (scenario: Scenario, book: Rulebook, readings: Readings, k
   return {
     book,
     readings,
-    attacker: known.attacker && !isApart(second.unit) ? newAttacker() : first,
+    attacker: known.attacker && !isIndependent(second.unit) ? newAttacker() : first,
     companion: companion && at('companion', companion),
-    defender: known.defender && !isApart(first.unit) ? newDefender() : second,
+    defender: known.defender && !isIndependent(first.unit) ? newDefender() : second,
     tests: isTested(scenario) ? { results: scenario.tests, met: 0 } : undefined
   }
 }
@@ -354,12 +353,8 @@ const runStagesBefore = (
   runStages(engagement, (engagement.book.numbers.inTurn ? secondEditionStages : firstEditionStages)(complain, holds), sides)
 
 /** All units before any of them uses an ability of the fight itself or spends fatigue (R2.1; R3.1 to R3.3). */
-export const engagementBeforeAbilities = (
-  scenario: Scenario,
-  book: Rulebook,
-  complain: Complain,
-  readings: Readings = readingsOf(scenario, book)
-): Engagement => runStagesBefore(newEngagement(scenario, book, readings, UNKNOWN), complain)
+export const engagementBeforeAbilities = (scenario: Scenario, book: Rulebook, complain: Complain): Engagement =>
+  runStagesBefore(newEngagement(scenario, book, readingsOf(scenario, book), NONE_CACHED), complain)
 
 /**
  * The engagement without the dice of models removed in step 3 (removed-dice=lose), and before the fatigue that the fight brings.
@@ -381,7 +376,7 @@ export interface Survivors {
 }
 
 /**
- * Units as they come to a further melee, with their rules and what lasts of their abilities, before any fatigue is spent in it.
+ * Units at the start of a further melee, with their rules and the abilities that still hold, before any fatigue is spent in it.
  */
 export const engagementOfFurtherMelee = (before: Engagement, left: (role: UnitRole) => Survivors): Engagement => {
   const entered = rolesOf(before).reduce((now, role) => {
@@ -405,7 +400,7 @@ export const preparedEngagement = (
   book: Rulebook,
   complain: Complain,
   readings: Readings = readingsOf(scenario, book),
-  known: KnownCombatants = UNKNOWN
+  known: KnownCombatants = NONE_CACHED
 ): Engagement => {
   const start = newEngagement(scenario, book, readings, known)
   // known units have been through these stages already

@@ -1,25 +1,23 @@
 import { moments } from '../chance/battle'
 import { decimal, t } from '../model/language'
+import { ROUNDING } from '../model/limits'
 import type { ReadingInPlay } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { readingNamed } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { rolesOf, type UnitRole, unitAt } from './combatant'
 import { inspected } from './faults'
-import { fightOf, isTooLarge, type ReadyFight, readyFight } from './fight'
-import { fightersOf } from './fight-state'
+import { fightOf, isTooLarge, readyFight } from './fight'
+import { fightersOf, type ReadyFight } from './fight-state'
 import { type Figures, figuresOf, measuresOf } from './measures'
 import { forSplits } from './melee'
 import { exactAnswer } from './methods'
-import { fatigueInState, fatigueWithoutDice, tiresEach, unitFatigueKey } from './outcome'
+import { addsFatigueEachMelee, fatigueInState, fatigueWithoutDice, unitFatigueKey } from './outcome'
 import { readingsOf } from './prepare'
 import { firstStrikeKey, laterStrikeKey } from './strike-key'
 
 /** A difference below this does not show in any printed figure. */
 const SHOWN = 0.0005
-
-/** A difference below this is a rounding error. */
-const SAME = 1e-9
 
 /** The figures of a fight that was played, and the fatigue of each unit after it. */
 interface Played extends Figures {
@@ -28,7 +26,7 @@ interface Played extends Figures {
 
 const playedFigures = (ready: ReadyFight): Played => {
   const ends = exactAnswer(ready)
-  const fatigueAfter = tiresEach(ready.engagement, ready)
+  const fatigueAfter = addsFatigueEachMelee(ready.engagement, ready)
     ? (role: UnitRole) => moments(ends, state => fatigueInState(ready, state, role)).mean
     : (role: UnitRole) => fatigueWithoutDice(ready, role)
   return { ...figuresOf(ready, ends), fatigue: rolesOf(ready.engagement).map(fatigueAfter) }
@@ -59,7 +57,7 @@ const figuresKey = (ready: ReadyFight): string =>
     ready.tallies,
     ready.engagement.readings['tie-withdraws'],
     rolesOf(ready.engagement).map(role => unitFatigueKey(unitAt(ready.engagement, role), ready.engagement, ready)),
-    fightersOf(ready).map(({ standing }) => standing.terms)
+    fightersOf(ready).map(({ combatant }) => combatant.terms)
   ])
 
 /**
@@ -69,7 +67,7 @@ const figuresKey = (ready: ReadyFight): string =>
 const splitKey = (ready: ReadyFight, rounds?: number): string | undefined => {
   if (!ready.companion) return undefined
   const asFound = forSplits(ready.engagement, rounds)
-  return fightersOf(ready).some(({ standing }) => standing.pushes) ? figuresKey(asFound) : lossesKey(asFound)
+  return fightersOf(ready).some(({ combatant }) => combatant.pushes) ? figuresKey(asFound) : lossesKey(asFound)
 }
 
 /**
@@ -113,7 +111,7 @@ export const exhaustionNote = (scenario: Scenario, ready: ReadyFight, who: strin
   }
   try {
     const chances = Object.keys(values).flatMap(value => wins(value) ?? [])
-    const { name } = ready.attacker.standing.unit
+    const { name } = ready.attacker.combatant.unit
     return t('what exhaustion costs {the:who} in melee is unknown (reading exhausted-melee): {the:name} {n|wins|win} {chances}', {
       who,
       name,
@@ -135,7 +133,7 @@ export const readingsInPlay = (scenario: Scenario, ready: ReadyFight, book: Rule
  * RequestError if something does not fit the fight.
  */
 export const changingReadings = (scenario: Scenario, book: Rulebook): readonly ReadingInPlay[] =>
-  readingsThatChange(scenario, readyFight(scenario, book), book, SAME)
+  readingsThatChange(scenario, readyFight(scenario, book), book, ROUNDING)
 
 const readingsThatChange = (scenario: Scenario, ready: ReadyFight, book: Rulebook, same: number): readonly ReadingInPlay[] => {
   const consulted = consultedBy(asSplit(scenario, ready), book)

@@ -1,6 +1,7 @@
 import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
 import { type Combatant, changed, type Engagement, put, rolesOf, type UnitRole, unitAt } from './combatant'
-import { exchange, isMeleeOver, type MeleeRound, stepsBySide } from './exchange'
+import { isFollowing } from './combatant-cache'
+import { exchange, isMeleeOver, type MeleeRound, NO_STEPS, stepsBySide } from './exchange'
 import { specialExchange, specialSteps } from './exchange-second'
 import {
   countOf,
@@ -18,7 +19,6 @@ import { lossRulesOf } from './loss-rules'
 import { fatigueKept } from './losses'
 import { fatigueOf } from './outcome'
 import { engagementOfFurtherMelee, type Survivors } from './prepare'
-import { isFollowing } from './strike-cache'
 import { strikesForward } from './strike-key'
 import { type Bound, isBeforehand } from './unit'
 
@@ -38,11 +38,12 @@ const isRebuilt = (engagement: Engagement): boolean =>
   // exhausted units roll worse dice, not fewer
   engagement.readings['exhausted-melee'] === 'minus-one' ||
   rolesOf(engagement).some(role => {
-    const { lasting, unit } = unitAt(engagement, role)
+    const { beforeAbilities, unit } = unitAt(engagement, role)
     return (
       unit.equipment.some(isChanging) ||
       unit.abilities.some(({ ability, effects }) => isBeforehand(ability) && effects.some(isChanging)) ||
-      (lasting !== null && (lasting.resilience > 0 || lasting.feats !== NO_STRIKE_RULES || lasting.terms !== NO_TERMS))
+      (beforeAbilities !== null &&
+        (beforeAbilities.resilience > 0 || beforeAbilities.strikeRules !== NO_STRIKE_RULES || beforeAbilities.terms !== NO_TERMS))
     )
   })
 
@@ -57,7 +58,7 @@ const rebuiltCombatant = (first: Combatant, there: Combatant, found: Combatant, 
   return changed(found, {
     ...{ ignores, ignoresLast, vanishing, pushes },
     doublesHits: false,
-    armour: stays ? there.armour : found.armour + there.armour - (first.lasting ?? first).armour,
+    armour: stays ? there.armour : found.armour + there.armour - (first.beforeAbilities ?? first).armour,
     armourAgainst: there.armourAgainst,
     ...(stays
       ? { bonusAttack, discarded, bonusDefence, attackRoll, savesOn, rerollsAttack, rerollsDefence }
@@ -83,11 +84,11 @@ const sidesFinder = (
 
   const survivors = (role: UnitRole, state: FightState, round: number): Survivors => {
     const own = unitAt(engagement, role)
-    const tired = fatigueTaken(role, state)
+    const taken = fatigueTaken(role, state)
     // fatigue spent in this melee no longer changes its dice (R3.2)
     const fatigue = series.isDuel
-      ? fatigueOf(own, engagement, { isDuel: true, melees: round }, { tired, given: [] })
-      : unitAt(further[round - 2] ?? engagement, role).fatigue + tired
+      ? fatigueOf(own, engagement, { isDuel: true, melees: round }, { net: taken, given: [] })
+      : unitAt(further[round - 2] ?? engagement, role).fatigue + taken
     const alive = modelsLeft(role, state)
     return { models: alive, engaged: Math.min(own.engaged, alive), fatigue }
   }
@@ -101,13 +102,13 @@ const sidesFinder = (
     )
     const fighter = (role: UnitRole): StepFighter => {
       const { lives, rounds } = fighterOf(now, role)
-      // without the fatigue taken for Resilience: that is added again while hits are borne
+      // without the fatigue taken for Resilience: that is added again while hits are taken
       const { fatigue } = unitAt(now, role)
       const bearing = put(now, role, changed(unitAt(now, role), { fatigue: fatigue - fatigueTaken(role, state) }))
       const [first] = rounds
       const special =
         first && strikesBack
-          ? { thrown: throwOf(now, role), ward: savesAt(now, role), hitsBack: unitAt(now, role).feats.hitsBack }
+          ? { thrown: throwOf(now, role), ward: savesAt(now, role), hitsBack: unitAt(now, role).strikeRules.hitsBack }
           : first?.special
       return { role, lives, rounds: first ? [{ ...first, special }] : [], lossRules: lossRulesOf(bearing, role) }
     }
@@ -163,7 +164,7 @@ export const rebuiltMelees = (
   const { engagement } = sides
   if (!isRebuilt(engagement)) return undefined
   const strikesBack = rolesOf(engagement).some(
-    role => !strikesForward(unitAt(engagement, role).lasting?.feats ?? NO_STRIKE_RULES)
+    role => !strikesForward(unitAt(engagement, role).beforeAbilities?.strikeRules ?? NO_STRIKE_RULES)
   )
   const sidesAt = sidesFinder(sides, further, series, strikesBack)
   return { key: `${++keysMade}`, stepsFor: meleeRound => rebuiltSteps(meleeRound, sidesAt, strikesBack) }
@@ -178,8 +179,6 @@ const oncePerSides = <T>(of: (sides: StepSides) => T): ((sides: StepSides) => T)
     return found
   }
 }
-
-const NO_STEPS: readonly FightStep[] = []
 
 const rebuiltSteps = (meleeRound: MeleeRound, sidesAt: SidesAt, strikesBack: boolean): readonly FightStep[] => {
   const { round, split } = meleeRound

@@ -1,14 +1,14 @@
 import { type Distribution, moments } from '../chance/battle'
 import { exactlyAfterEach } from '../chance/exact'
 import type { RoundReport } from '../model/report'
-import type { FightState, Ready } from './fight-state'
+import type { FightState, ReadyFight } from './fight-state'
 import { isGone } from './outcome'
 
 /**
  * For each melee of a series, the chance that one side, both or neither has fallen after it; and the mean number of melees
  * (R8.3).
  */
-export const roundsOf = (ready: Ready): { readonly rounds: readonly RoundReport[]; readonly lasts: number } => {
+export const roundsOf = (ready: ReadyFight): { readonly rounds: readonly RoundReport[]; readonly lasts: number } => {
   const stages = exactlyAfterEach(ready.battle)
   const rounds = ready.ends.map((step, i): RoundReport => {
     const stage = stages[step] as Distribution<FightState>

@@ -1,9 +1,9 @@
 import { mostHits } from './attack-dice'
 import type { UnitRole } from './combatant'
-import { type Count, FIELDS, type Field, type Fighters, type FightState, fightersOf, type Ready } from './fight-state'
+import { type Count, FIELDS, type Field, type Fighters, type FightState, fightersOf, type ReadyFight } from './fight-state'
 import type { Fighter } from './fighter'
 import { roomFor } from './losses'
-import { NO_LOSSES_BORNE } from './test-results'
+import { NO_LOSSES_BEFORE_DICE } from './test-results'
 
 /** The fields of a fight's states: their values at the start, and how far they can grow. */
 
@@ -43,7 +43,7 @@ interface Bounds {
 
 const noBounds = (): Bounds => ({ fields: [], next: new Map() })
 
-/** The number of bounds that are kept before all are forgotten. */
+/** The number of cached bounds above which the cache is emptied. */
 const MOST_BOUNDS = 20_000
 
 let known = noBounds()
@@ -93,15 +93,15 @@ export const mostOfShot = (defender: Fighter, specials: number): FightState => {
 export const mostOf = (
   fighters: Fighters,
   { forgets, ended, isRebuilt }: { readonly forgets: boolean; readonly ended: number; readonly isRebuilt: boolean },
-  overkill: Ready['overkill']
+  overkill: ReadyFight['overkill']
 ): FightState => {
   const all = fightersOf(fighters)
   const { readings } = fighters.engagement
   const specials = all.reduce((sum, fighter) => sum + mostSpecial(fighter, isRebuilt ? MOST_DICE : 0), 0)
-  const crushes = all.some(({ standing }) => standing.doublesHits)
-  const pushes = all.some(({ standing }) => standing.pushes)
+  const crushes = all.some(({ combatant }) => combatant.doublesHits)
+  const pushes = all.some(({ combatant }) => combatant.pushes)
   const isSpecial = all.some(({ rounds }) => rounds[0]?.special !== undefined)
-  const hitsBack = all.some(({ standing }) => standing.feats.hitsBack > 0)
+  const hitsBack = all.some(({ combatant }) => combatant.strikeRules.hitsBack > 0)
   /** The most hits of some units: every die hits, and counts twice. */
   const hitsBy = (those: (role: UnitRole) => boolean): number =>
     2 * all.reduce((sum, fighter) => sum + (those(fighter.role) ? mostDice(fighter) : 0), 0)
@@ -111,20 +111,23 @@ export const mostOf = (
   const backs = hitsBack ? specials + 99 : 0
   const { add, most } = boundsBuilder()
   for (const fighter of all) {
-    const { role, standing, lives } = fighter
+    const { role, combatant, lives } = fighter
     const { guards, resilience } = fighter.lossRules
     const grow = (count: Count, limit: number) => {
       if (limit > 0) add(FIELDS[role][count], limit)
     }
     grow('Lost', lives)
-    grow('Uncounted', forgets ? lives + guards : standing.removed - standing.removedCounted)
-    grow('Overkill', overkill[role] ? hitsBy(() => true) + 2 * (specials + backs) + automatic + standing.borne.overkill : 0)
+    grow('Uncounted', forgets ? lives + guards : combatant.removed - combatant.removedCounted)
+    grow(
+      'Overkill',
+      overkill[role] ? hitsBy(() => true) + 2 * (specials + backs) + automatic + combatant.lossesBeforeDice.overkill : 0
+    )
     grow('Guards', role === 'companion' ? lives : guards)
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', resilience > 0 ? mostTaken(fighter) : 0)
     grow('Spent', spentAgain(fighter))
     grow('Ended', role === 'attacker' ? ended : 0)
-    const cancelled = resilience * mostTaken(fighter) + standing.borne.cancelled
+    const cancelled = resilience * mostTaken(fighter) + combatant.lossesBeforeDice.cancelled
     grow('Cancelled', resilience > 0 && readings['resilience-counts'] === 'yes' ? cancelled : 0)
     grow('Hits', crushes ? hitsOf(role) : specials + backs)
     const struckByTwo = fighters.companion !== undefined && role === 'defender'
@@ -151,13 +154,15 @@ const BEFORE = { Guards: 'guards', Overkill: 'overkill', Cancelled: 'cancelled' 
 /** The state at the start: 0 in every field, except for what was lost before the dice. */
 export const startOf = (sides: Fighters, most: FightState): FightState => {
   const zero = zeroStateOf(most)
-  if (fightersOf(sides).every(({ standing }) => standing.removed === 0 && standing.borne === NO_LOSSES_BORNE)) return zero
+  if (fightersOf(sides).every(({ combatant }) => combatant.removed === 0 && combatant.lossesBeforeDice === NO_LOSSES_BEFORE_DICE))
+    return zero
   const start: Record<string, number> = { ...zero }
-  for (const { role, standing } of fightersOf(sides)) {
-    start[FIELDS[role].Lost] = standing.removed
+  for (const { role, combatant } of fightersOf(sides)) {
+    start[FIELDS[role].Lost] = combatant.removed
     // only counts that can grow have a field
-    for (const count of BORNE) if (most[FIELDS[role][count]]) start[FIELDS[role][count]] = standing.borne[BEFORE[count]]
-    if (standing.removed > standing.removedCounted) start[FIELDS[role].Uncounted] = standing.removed - standing.removedCounted
+    for (const count of BORNE)
+      if (most[FIELDS[role][count]]) start[FIELDS[role][count]] = combatant.lossesBeforeDice[BEFORE[count]]
+    if (combatant.removed > combatant.removedCounted) start[FIELDS[role].Uncounted] = combatant.removed - combatant.removedCounted
   }
   return start
 }

@@ -2,11 +2,11 @@ import type { Die } from '../chance/dice'
 import { isSpecial, NO_STRIKE_RULES, type StrikeRules } from '../model/fight-state'
 import { numbering } from '../model/once'
 import { type Combatant, type Engagement, enemiesOf, type UnitRole, unitAt } from './combatant'
-import { fightersOf, type Ready, type StepFighter } from './fight-state'
+import { fightersOf, type ReadyFight, type StepFighter } from './fight-state'
 import { attackDice, firstDie, firstGuard, savesAt, throwOf } from './fighter'
 import { type LossRules, lossRulesOf } from './loss-rules'
 import type { Guard } from './strike'
-import { NO_LOSSES_BORNE } from './test-results'
+import { NO_LOSSES_BEFORE_DICE } from './test-results'
 
 /**
  * Cache keys of fights: fights of the same units with the same key have the same odds, so that each of thousands is played only
@@ -14,7 +14,7 @@ import { NO_LOSSES_BORNE } from './test-results'
  * selection.
  */
 
-/** The strike at one unit in the first round: attack dice, their die, how the unit defends, its lives, and how it bears hits. */
+/** The strike at one unit in the first round: attack dice, their die, how the unit defends, its lives, and how hits become losses. */
 export interface FirstStrike {
   readonly dice: number
   /** If dice do more than hit or cancel, the throw takes the place of the die, and the ward that of the guard. */
@@ -30,16 +30,26 @@ interface PlainStrike extends FirstStrike {
 }
 
 /** Whether no attack die can cause a hit on the side that rolled it. */
-export const strikesForward = (feats: StrikeRules): boolean =>
-  feats === NO_STRIKE_RULES || (feats.hitsBack === 0 && feats.hitsOn.every(({ of, strikes }) => of !== strikes))
+export const strikesForward = (strikeRules: StrikeRules): boolean =>
+  strikeRules === NO_STRIKE_RULES || (strikeRules.hitsBack === 0 && strikeRules.hitsOn.every(({ of, strikes }) => of !== strikes))
 
-/** Whether a unit fights a single exchange of blows, in which it bears its hits alone and its dice hit only the enemy. */
-const isSimple = ({ models, feats, terms, unit, borne, ignoresLast, doublesHits, pushes, fightsAgain }: Combatant): boolean =>
+/** Whether a unit fights one melee, its hits cost nobody else models, and its dice hit only the enemy. */
+const isSimple = ({
+  models,
+  strikeRules,
+  terms,
+  unit,
+  lossesBeforeDice,
+  ignoresLast,
+  doublesHits,
+  pushes,
+  fightsAgain
+}: Combatant): boolean =>
   models > 0 &&
-  strikesForward(feats) &&
+  strikesForward(strikeRules) &&
   terms.after.length === 0 &&
   !unit.guards &&
-  borne === NO_LOSSES_BORNE &&
+  lossesBeforeDice === NO_LOSSES_BEFORE_DICE &&
   ignoresLast === 0 &&
   !doublesHits &&
   !pushes &&
@@ -48,7 +58,7 @@ const isSimple = ({ models, feats, terms, unit, borne, ignoresLast, doublesHits,
 /**
  * Whether a fight is one exchange of two strikes that do not affect each other, so that the losses of both sides are independent.
  */
-export const isApart = ({ attacker, companion, defender, readings }: Engagement, rounds = 1): boolean =>
+export const hasIndependentStrikes = ({ attacker, companion, defender, readings }: Engagement, rounds = 1): boolean =>
   companion === undefined && rounds === 1 && readings['overkill-counts'] !== 'yes' && isSimple(attacker) && isSimple(defender)
 
 /** The strike at a unit, provided that dice only hit and cancel. */
@@ -68,16 +78,16 @@ export const plainStrikeAt = (engagement: Engagement, role: UnitRole): PlainStri
 export const firstStrikeAt = (engagement: Engagement, role: UnitRole): FirstStrike => {
   const plain = plainStrikeAt(engagement, role)
   const from = enemiesOf(engagement, role)[0] ?? 'defender'
-  if (!isSpecial(unitAt(engagement, role).feats, unitAt(engagement, from).feats)) return plain
+  if (!isSpecial(unitAt(engagement, role).strikeRules, unitAt(engagement, from).strikeRules)) return plain
   return { ...plain, die: throwOf(engagement, from), guard: savesAt(engagement, role) }
 }
 
 /** Whether a charge Side by Side is one exchange in which the defender's losses are independent of those of the two attackers. */
-export const isApartTogether = ({ attacker, companion, defender, readings }: Engagement, rounds = 1): boolean =>
+export const hasIndependentStrikesSideBySide = ({ attacker, companion, defender, readings }: Engagement, rounds = 1): boolean =>
   companion !== undefined &&
   rounds === 1 &&
   readings['overkill-counts'] !== 'yes' &&
-  [attacker, companion, defender].every(each => each.feats === NO_STRIKE_RULES && isSimple(each))
+  [attacker, companion, defender].every(each => each.strikeRules === NO_STRIKE_RULES && isSimple(each))
 
 /** A number for each shared object: equal dice, guards and rules are one object. */
 const numberOf = numbering()
@@ -114,24 +124,22 @@ export const strikeAtTwoKey = (engagement: Engagement): StrikeKey =>
 /** A text for a fight: two fights of the same units with the same text have the same odds, fatigue aside. */
 export type StrikeKey = string
 
-type Split = Ready & { readonly split?: number }
-
 /** A key of everything in a fight but its units and how its end states are counted. */
-const frameOf = ({ battle, attacker, companion, defender, engagement, further, tallies, ...frame }: Split): string =>
+const frameOf = ({ battle, attacker, companion, defender, engagement, further, tallies, ...frame }: ReadyFight): string =>
   `${keyOfParts(frame)};${battle.steps.length};${JSON.stringify(battle.most)}`
 
 const unitKey = ({ lossRules, rounds }: StepFighter, from: number): string =>
   [numberOf(lossRules), ...rounds.slice(from).map(keyOfParts)].join('|')
 
 /** A key of the first step of a fight: everything that the first melee begins with. */
-export const firstStrikeKey = (ready: Split): StrikeKey =>
+export const firstStrikeKey = (ready: ReadyFight): StrikeKey =>
   [frameOf(ready), JSON.stringify(ready.battle.start), ...fightersOf(ready).map(fighter => unitKey(fighter, 0))].join('/')
 
 /**
  * A key of all later steps of a fight: the further melees, and how the units defend if hits are a step of their own (Crush).
  * Otherwise the first step is the whole first melee.
  */
-export const laterStrikeKey = (ready: Split): StrikeKey => {
+export const laterStrikeKey = (ready: ReadyFight): StrikeKey => {
   const later = fightersOf(ready).map(fighter => {
     const [first] = fighter.rounds
     const defence = ready.stepsOfMelee > 1 ? [first?.guard.at(-1), first?.special?.ward].map(partKey).join() : ''

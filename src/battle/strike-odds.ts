@@ -3,16 +3,16 @@ import type { Odds } from '../chance/odds'
 import type { Weights } from '../chance/sums'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
 import type { UnitRole } from './combatant'
-import { countOf, type FightState, type Ready } from './fight-state'
+import { countOf, type FightState, type ReadyFight } from './fight-state'
 import type { Fighter, Round } from './fighter'
 import {
   defenceDice,
   defenceDiceTogether,
+  defenceTogether,
   type Guard,
-  hitting,
-  rollsApart,
+  hitsOfDice,
+  separateRollsOf,
   strike,
-  sufferTogether,
   uncancelledHits
 } from './strike'
 
@@ -51,12 +51,14 @@ const summed = <W>(a: readonly W[], b: readonly W[], { plus, times, zero }: Weig
   return p
 }
 
+/** The dice of a unit in the first melee, or in the shot. */
 export const firstRound = ({ rounds }: Fighter): Round => {
   const [round] = rounds
   if (!round) throw new RangeError('a fighter has a first round')
   return round
 }
 
+/** How a unit defends with all the lives that it has when the dice are rolled. */
 export const guardOf = (fighter: Fighter): Guard => firstRound(fighter).guard[fighter.left] as Guard
 
 /** The odds of one strike of `count` dice at one enemy. */
@@ -64,7 +66,7 @@ export const plainStrikeOdds = <W>(own: Fighter, enemy: Fighter, count: number, 
   const { weights, oddsOf } = evaluator
   const attack = firstRound(own).attack[enemy.role]
   return {
-    hits: spread([{ odds: oddsOf(hitting, [count, attack]), share: weights.one }], weights),
+    hits: spread([{ odds: oddsOf(hitsOfDice, [count, attack]), share: weights.one }], weights),
     uncancelled: spread([{ odds: oddsOf(strike, [count, attack, guardOf(enemy)]), share: weights.one }], weights)
   }
 }
@@ -80,7 +82,7 @@ export interface RolledHits<W> {
  * The hits on a unit if hits are rolled in a step of their own, as with Crush: taken from that first step of the battle itself.
  */
 export const rolledHitsOn = <W>(
-  { battle }: Ready,
+  { battle }: ReadyFight,
   enemy: Fighter,
   { exactly, weights }: ExactEvaluator<W>
 ): readonly RolledHits<W>[] => {
@@ -100,28 +102,17 @@ export const strikeOddsAfter = <W>(
   { weights, oddsOf }: ExactEvaluator<W>
 ): StrikeOdds<W> => {
   const guard = guardOf(enemy)
-  const { special } = firstRound(enemy)
-  if (special) {
-    const { ward } = special
-    const certain = (hits: number) => ({ worth: [hits], weight: [weights.one] })
-    return {
-      hits: spread(
-        outcomes.map(({ share, hits }) => ({ odds: certain(hits + ward.hits), share })),
-        weights
-      ),
-      uncancelled: spread(
-        outcomes.map(({ share, hits }) => ({ odds: oddsOf(rollSaves, [hits, ward]), share })),
-        weights
-      )
-    }
-  }
+  const ward = firstRound(enemy).special?.ward
+  const certain = (hits: number): Odds<W> => ({ worth: [hits], weight: [weights.one] })
   return {
     hits: spread(
-      outcomes.map(({ share, hits }) => ({ odds: { worth: [hits], weight: [weights.one] }, share })),
+      outcomes.map(({ share, hits }) => ({ odds: certain(hits + (ward?.hits ?? 0)), share })),
       weights
     ),
     uncancelled: spread(
-      outcomes.map(({ share, hits, times }) => ({ odds: oddsOf(uncancelledHits, [hits, guard]), share, times })),
+      outcomes.map(({ share, hits, times }) =>
+        ward ? { odds: oddsOf(rollSaves, [hits, ward]), share } : { odds: oddsOf(uncancelledHits, [hits, guard]), share, times }
+      ),
       weights
     )
   }
@@ -134,18 +125,23 @@ export const bothStrikeOdds = <W>(a: StrikeOdds<W>, b: StrikeOdds<W>, weights: W
 })
 
 /** Whether hits are rolled in a step of their own: some may count double (Crush), or dice do more than hit or cancel. */
-export const rollsHitsFirst = ({ attacker, companion, defender }: Ready): boolean =>
-  [attacker, companion, defender].some(fighter => fighter?.standing.doublesHits || fighter?.rounds[0]?.special !== undefined)
+export const rollsHitsFirst = ({ attacker, companion, defender }: ReadyFight): boolean =>
+  [attacker, companion, defender].some(fighter => fighter?.combatant.doublesHits || fighter?.rounds[0]?.special !== undefined)
 
 /**
  * The odds of one unit's strike; `split` of the defender's dice are aimed at the first of two units. The target of a shot has no
  * hits.
  */
-export const strikeOddsOf = <W>(ready: Ready, role: UnitRole, split: number, evaluator: ExactEvaluator<W>): StrikeOdds<W> => {
+export const strikeOddsOf = <W>(
+  ready: ReadyFight,
+  role: UnitRole,
+  split: number,
+  evaluator: ExactEvaluator<W>
+): StrikeOdds<W> => {
   const { attacker, companion, defender } = ready
   const { weights } = evaluator
   const own = role === 'defender' ? defender : role === 'attacker' ? attacker : (companion ?? attacker)
-  if (own.standing.place === 'shot-at') return { hits: [weights.one], uncancelled: [weights.one] }
+  if (own.combatant.place === 'shot-at') return { hits: [weights.one], uncancelled: [weights.one] }
   if (role !== 'defender' || !companion) {
     const enemy = role === 'defender' ? attacker : defender
     if (!companion && rollsHitsFirst(ready)) return strikeOddsAfter(rolledHitsOn(ready, enemy, evaluator), enemy, evaluator)
@@ -200,7 +196,7 @@ const stagesFrom = (attackDice: number, blows: readonly Blow[]): StrikeStages =>
 
 /** The hits of `count` dice of one unit at another, each number with its chance. */
 const hitsOn = (own: Fighter, enemy: Fighter, count: number): readonly RolledHits<number>[] => {
-  const { worth, weight } = inFloats.oddsOf(hitting, [count, firstRound(own).attack[enemy.role]])
+  const { worth, weight } = inFloats.oddsOf(hitsOfDice, [count, firstRound(own).attack[enemy.role]])
   return worth.map((hits, i) => ({ share: weight[i] ?? 0, hits, times: 1 }))
 }
 
@@ -220,14 +216,14 @@ const blowsOn = (enemy: Fighter, outcomes: readonly RolledHits<number>[]): reado
 }
 
 /** Side by Side: the hits of two units on one, which defends against both (R6.3). */
-const blowsTogether = (one: Fighter, other: Fighter, enemy: Fighter, apart: number): readonly Blow[] => {
+const blowsTogether = (one: Fighter, other: Fighter, enemy: Fighter, separateRolls: number): readonly Blow[] => {
   const guard = guardOf(enemy)
   return hitsOn(one, enemy, one.dice).flatMap(first =>
     hitsOn(other, enemy, other.dice).map(second => ({
       share: first.share * second.share,
       hits: first.hits + second.hits,
-      dice: defenceDiceTogether(first.hits, second.hits, guard, apart),
-      left: inFloats.oddsOf(sufferTogether, [first.hits, second.hits, 0, guard, apart])
+      dice: defenceDiceTogether(first.hits, second.hits, guard, separateRolls),
+      left: inFloats.oddsOf(defenceTogether, [first.hits, second.hits, 0, guard, separateRolls])
     }))
   )
 }
@@ -246,17 +242,17 @@ const bothStages = (a: StrikeStages, b: StrikeStages): StrikeStages => {
 const NO_STRIKE: StrikeStages = stagesFrom(0, [{ share: 1, hits: 0, dice: 0, left: always(0) }])
 
 /** The stages of a side's strike in the first melee, or of a shot; the target of a shot does not strike. */
-export const stagesOf = (ready: Ready & { readonly split?: number }, side: 'attacker' | 'defender'): StrikeStages => {
+export const stagesOf = (ready: ReadyFight, side: 'attacker' | 'defender'): StrikeStages => {
   const { attacker, companion, defender, split = 0 } = ready
   const [own, enemy] = side === 'attacker' ? [attacker, defender] : [defender, attacker]
-  if (own.standing.place === 'shot-at') return NO_STRIKE
+  if (own.combatant.place === 'shot-at') return NO_STRIKE
   if (!companion) {
     const outcomes = rollsHitsFirst(ready) ? rolledHitsOn(ready, enemy, inFloats) : hitsOn(own, enemy, own.dice)
     return stagesFrom(own.dice, blowsOn(enemy, outcomes))
   }
   if (side === 'attacker') {
-    const apart = rollsApart(ready.engagement.readings)
-    return stagesFrom(attacker.dice + companion.dice, blowsTogether(attacker, companion, defender, apart))
+    const separateRolls = separateRollsOf(ready.engagement.readings)
+    return stagesFrom(attacker.dice + companion.dice, blowsTogether(attacker, companion, defender, separateRolls))
   }
   const at = (one: Fighter, dice: number) => stagesFrom(dice, blowsOn(one, hitsOn(defender, one, dice)))
   return bothStages(at(attacker, split), at(companion, defender.dice - split))

@@ -44,11 +44,11 @@ export const countedStrike = (dice: Dice, most: number, ignores: number, count: 
   countedHits(dice.play(strike, count, attack, guard), ignores, most)
 
 /** The uncancelled hits that matter to their target, of hits already rolled; each uncancelled hit counts `times`. */
-export const suffered = (dice: Dice, most: number, ignores: number, hits: number, times: number, guard: Guard): number =>
+export const countedDefence = (dice: Dice, most: number, ignores: number, hits: number, times: number, guard: Guard): number =>
   countedHits(times * dice.play(uncancelledHits, hits, guard), ignores, most)
 
 /** The hits of two units on one, as a game of its own: a single defence roll depends only on their sum. */
-const hittingTogether = (dice: Dice, count: number, attack: Die, more: number, other: Die): number =>
+const hitsOfDiceTogether = (dice: Dice, count: number, attack: Die, more: number, other: Die): number =>
   dice.roll(count, attack) + dice.roll(more, other)
 
 /**
@@ -62,12 +62,12 @@ export const strikeTogether = (
   more: number,
   other: Die,
   guard: Guard,
-  apart: number
+  separateRolls: number
 ): number => {
-  if (!apart) return uncancelledHits(dice, dice.play(hittingTogether, count, attack, more, other), guard)
+  if (!separateRolls) return uncancelledHits(dice, dice.play(hitsOfDiceTogether, count, attack, more, other), guard)
   const first = dice.roll(count, attack)
   const second = dice.roll(more, other)
-  const [bonus1, bonus2] = bonusDiceByRoll(first, second, guard, apart)
+  const [bonus1, bonus2] = bonusDiceByRoll(first, second, guard, separateRolls)
   return (
     uncancelledHits(dice, first, guardOf(guard.save, bonus1, guard.capped)) +
     uncancelledHits(dice, second, guardOf(guard.save, bonus2, guard.capped))
@@ -78,14 +78,19 @@ export const strikeTogether = (
  * How the target of two units rolls its defence dice (R6.3): 0 in one roll against both; 1 in a roll for each, bonus dice dealt
  * in turn; 2 in a roll for each, bonus dice on the roll against more hits.
  */
-export const rollsApart = (readings: Readings): number =>
+export const separateRollsOf = (readings: Readings): number =>
   readings['side-by-side-defence'] !== 'each' ? 0 : readings['bonus-defence-sharing'] === 'most' ? 2 : 1
 
 /**
  * The bonus defence dice of each of two rolls, as far as the cap of each allows. The roll against more hits comes first: dice are
  * dealt one by one in turn, or with bonus-defence-sharing=most all to it.
  */
-const bonusDiceByRoll = (first: number, second: number, { bonus, capped }: Guard, apart: number): readonly [number, number] => {
+const bonusDiceByRoll = (
+  first: number,
+  second: number,
+  { bonus, capped }: Guard,
+  separateRolls: number
+): readonly [number, number] => {
   const room = (hits: number) => (capped ? hits : hits > 0 ? bonus : 0)
   const shares: [number, number] = [0, 0]
   let turn: 0 | 1 = second > first ? 1 : 0
@@ -94,7 +99,7 @@ const bonusDiceByRoll = (first: number, second: number, { bonus, capped }: Guard
     const isFull = shares[turn] >= room(turn === 0 ? first : second)
     const roll = isFull ? other : turn
     shares[roll]++
-    if (apart === 1) turn = roll === 0 ? 1 : 0
+    if (separateRolls === 1) turn = roll === 0 ? 1 : 0
   }
   return shares
 }
@@ -114,33 +119,46 @@ const PACK = 4096
 /**
  * The uncancelled hits of two units whose hits are already rolled, packed with what they count if some count twice (`doubled`).
  */
-export const sufferBoth = (dice: Dice, first: number, second: number, doubled: number, guard: Guard, apart: number): number => {
-  if (!apart) {
+export const defendAgainstBoth = (
+  dice: Dice,
+  first: number,
+  second: number,
+  doubled: number,
+  guard: Guard,
+  separateRolls: number
+): number => {
+  if (!separateRolls) {
     const left = uncancelledHits(dice, first + second, guard)
     return left * PACK + countedTwice(left, first, second, doubled)
   }
-  const [bonus1, bonus2] = bonusDiceByRoll(first, second, guard, apart)
+  const [bonus1, bonus2] = bonusDiceByRoll(first, second, guard, separateRolls)
   const one = uncancelledHits(dice, first, guardOf(guard.save, bonus1, guard.capped))
   const other = uncancelledHits(dice, second, guardOf(guard.save, bonus2, guard.capped))
   return (one + other) * PACK + one * (doubled & 1 ? 2 : 1) + other * (doubled & 2 ? 2 : 1)
 }
 
-/** Unpacks a result of `sufferBoth`: the uncancelled hits, and what they count. */
-export const sufferedOfBoth = (both: number): readonly [left: number, counted: number] => [Math.floor(both / PACK), both % PACK]
+/** Unpacks a result of `defendAgainstBoth`: the uncancelled hits, and what they count. */
+export const unpackDefence = (both: number): readonly [left: number, counted: number] => [Math.floor(both / PACK), both % PACK]
 
 /** What the uncancelled hits of two units count, of hits already rolled, if some count twice (Crush, crush-timing=unsaved). */
-export const sufferTogether = (dice: Dice, first: number, second: number, doubled: number, guard: Guard, apart: number): number =>
-  sufferBoth(dice, first, second, doubled, guard, apart) % PACK
+export const defenceTogether = (
+  dice: Dice,
+  first: number,
+  second: number,
+  doubled: number,
+  guard: Guard,
+  separateRolls: number
+): number => defendAgainstBoth(dice, first, second, doubled, guard, separateRolls) % PACK
 
 /** The number of defence dice against the hits of two units. */
-export const defenceDiceTogether = (first: number, second: number, guard: Guard, apart: number): number => {
-  if (!apart) return defenceDice(first + second, guard)
-  const [bonus1, bonus2] = bonusDiceByRoll(first, second, guard, apart)
+export const defenceDiceTogether = (first: number, second: number, guard: Guard, separateRolls: number): number => {
+  if (!separateRolls) return defenceDice(first + second, guard)
+  const [bonus1, bonus2] = bonusDiceByRoll(first, second, guard, separateRolls)
   return defenceDice(first, { ...guard, bonus: bonus1 }) + defenceDice(second, { ...guard, bonus: bonus2 })
 }
 
 /** The uncancelled hits that matter to the target of two units, of hits already rolled. */
-export const sufferedTogether = (
+export const countedDefenceTogether = (
   dice: Dice,
   most: number,
   ignores: number,
@@ -148,11 +166,11 @@ export const sufferedTogether = (
   second: number,
   doubled: number,
   guard: Guard,
-  apart: number
-): number => countedHits(dice.play(sufferTogether, first, second, doubled, guard, apart), ignores, most)
+  separateRolls: number
+): number => countedHits(dice.play(defenceTogether, first, second, doubled, guard, separateRolls), ignores, most)
 
 /** The uncancelled hits that matter to the target of two units, from their attack dice on. */
-export const struckTogether = (
+export const countedStrikeTogether = (
   dice: Dice,
   most: number,
   ignores: number,
@@ -161,12 +179,12 @@ export const struckTogether = (
   more: number,
   other: Die,
   guard: Guard,
-  apart: number
-): number => countedHits(dice.play(strikeTogether, count, attack, more, other, guard, apart), ignores, most)
+  separateRolls: number
+): number => countedHits(dice.play(strikeTogether, count, attack, more, other, guard, separateRolls), ignores, most)
 
 /** The hits of `count` attack dice, as a game of its own. */
-export const hitting = (dice: Dice, count: number, attack: Die): number => dice.roll(count, attack)
+export const hitsOfDice = (dice: Dice, count: number, attack: Die): number => dice.roll(count, attack)
 
 /** The number of defence dice against one strike, as a game, so that its mean can be computed. */
-export const defending = (dice: Dice, count: number, attack: Die, guard: Guard): number =>
+export const defenceDiceOfStrike = (dice: Dice, count: number, attack: Die, guard: Guard): number =>
   defenceDice(dice.roll(count, attack), guard)

@@ -23,6 +23,7 @@ interface Tested extends Scenario {
   readonly tests: readonly TestResult[]
 }
 
+/** Whether results of tests are given for a fight. */
 export const isTested = (scenario: Scenario): scenario is Tested => 'tests' in scenario
 
 /** The fight in which its next tests have these results. */
@@ -34,5 +35,6 @@ export const withResults = (scenario: Scenario, results: readonly TestResult[]):
 /**
  * What losses before the attack dice cost besides models: friends, hits beyond the last model, losses cancelled; mostly all 0.
  */
-export type Borne = Combatant['borne']
-export const NO_LOSSES_BORNE: Borne = Object.freeze({ guards: 0, overkill: 0, cancelled: 0 })
+export type LossesBeforeDice = Combatant['lossesBeforeDice']
+/** Shared by all units without losses before the dice, so that they compare as equal. */
+export const NO_LOSSES_BEFORE_DICE: LossesBeforeDice = Object.freeze({ guards: 0, overkill: 0, cancelled: 0 })

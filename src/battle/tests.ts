@@ -3,6 +3,7 @@ import { type Fraction, fractional } from '../chance/fractions'
 import { rolling } from '../chance/odds'
 import type { TestResult, ThrowTest } from '../model/fight-state'
 import { t } from '../model/language'
+import { FACES } from '../model/limits'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Engagement } from './combatant'
@@ -11,11 +12,9 @@ import { withResults } from './test-results'
 
 /** Fights with tests, dice that are rolled while acts are made (N14): one fight for each series of results. */
 
-const FACES = 6
-
 /** The die of a test. A success is worth more than all losses of the unit itself together, so that one sum gives both numbers. */
 const dieOf = ({ dice, good, bad }: ThrowTest): Die =>
-  Array.from({ length: FACES }, (_, face) => (face < good ? dice + 1 : face < good + bad ? 1 : 0))
+  FACES.map((_, face) => (face < good ? dice + 1 : face < good + bad ? 1 : 0))
 
 const resultFrom = (sum: number, { dice }: ThrowTest): TestResult => ({
   successes: Math.floor(sum / (dice + 1)),
@@ -29,7 +28,7 @@ const resultsOf = (test: ThrowTest): readonly { readonly result: TestResult; rea
 }
 
 /** A series of results that the tests of a fight may have, with its chance. */
-export interface Shown {
+export interface ResultSeries {
   readonly results: readonly TestResult[]
   readonly chance: Fraction
 }
@@ -40,7 +39,7 @@ export interface Shown {
 export const everyResult = (
   askedAfter: (results: readonly TestResult[]) => ThrowTest | undefined,
   before: readonly TestResult[] = []
-): readonly Shown[] => {
+): readonly ResultSeries[] => {
   const asked = askedAfter(before)
   if (!asked) return [{ results: before, chance: fractional.one }]
   return resultsOf(asked).flatMap(({ result, chance }) =>
@@ -78,8 +77,9 @@ export const thrownTests = (
 }
 
 /** A chance as a number, 0..1. */
-export const chanceOf = ({ chance: { ways, all } }: Pick<Shown, 'chance'>): number => Number(ways) / Number(all)
+export const chanceOf = ({ chance: { ways, all } }: Pick<ResultSeries, 'chance'>): number => Number(ways) / Number(all)
 
+/** The note of a report averaged over the results of tests. */
 export const testNotes = (): readonly string[] => [
   t('averaged over the dice thrown before the attack dice; dice and armour above are for the likeliest result')
 ]

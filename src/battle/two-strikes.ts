@@ -4,9 +4,9 @@ import { NO_STRIKE_RULES } from '../model/fight-state'
 import type { Scenario, Side } from '../model/scenario'
 import { addWork } from '../model/work'
 import type { Combatant, Engagement } from './combatant'
-import type { Standings } from './fight-state'
+import type { FightersAtDice } from './fight-state'
 import { countedStrike } from './strike'
-import { isApart, plainStrikeAt } from './strike-key'
+import { hasIndependentStrikes, plainStrikeAt } from './strike-key'
 
 /**
  * A melee of two independent strikes, from which nothing comes but losses, as most are. Its end states need not be played: every
@@ -14,16 +14,16 @@ import { isApart, plainStrikeAt } from './strike-key'
  */
 
 /** The units of such a melee, and the odds of each number of losses on either side. */
-export interface TwoStrikes extends Standings {
+export interface TwoStrikes extends FightersAtDice {
   readonly odds: Readonly<Record<Side, Odds<number>>>
 }
 
-const isBare = ({ place, removed, resilience, feats }: Combatant): boolean =>
-  place === 'melee' && removed === 0 && resilience === 0 && feats === NO_STRIKE_RULES
+const isBare = ({ place, removed, resilience, strikeRules }: Combatant): boolean =>
+  place === 'melee' && removed === 0 && resilience === 0 && strikeRules === NO_STRIKE_RULES
 
-const standing = (engagement: Engagement, side: Side) => ({
+const fighterAtDice = (engagement: Engagement, side: Side) => ({
   role: side,
-  standing: engagement[side],
+  combatant: engagement[side],
   lives: engagement[side].unit.lives
 })
 
@@ -35,8 +35,8 @@ const lossesOf = (engagement: Engagement, side: Side): Odds<number> => {
 
 /** The engagement as two independent strikes; undefined if it is more than that. */
 export const twoStrikesOf = (engagement: Engagement, { rounds }: Scenario): TwoStrikes | undefined => {
-  if (!isBare(engagement.attacker) || !isBare(engagement.defender) || !isApart(engagement, rounds)) return undefined
+  if (!isBare(engagement.attacker) || !isBare(engagement.defender) || !hasIndependentStrikes(engagement, rounds)) return undefined
   const odds = { attacker: lossesOf(engagement, 'attacker'), defender: lossesOf(engagement, 'defender') }
   addWork(odds.attacker.worth.length * odds.defender.worth.length)
-  return { engagement, attacker: standing(engagement, 'attacker'), defender: standing(engagement, 'defender'), odds }
+  return { engagement, attacker: fighterAtDice(engagement, 'attacker'), defender: fighterAtDice(engagement, 'defender'), odds }
 }

@@ -1,9 +1,10 @@
-import { type Effect, isBeforeStepThree, type Place, type TroopClass, whoseOf } from '../model/effect'
+import { type Effect, isBeforeStepThree, PLACES, type Place, type TroopClass, whoseOf } from '../model/effect'
 import type { Chosen } from '../model/fight-state'
 import { t } from '../model/language'
 import {
   type AbilityUse,
   type Act,
+  asAbilityUse,
   type Cover,
   type Ground,
   type Guards,
@@ -137,8 +138,6 @@ export interface Unit {
   readonly effects: readonly Bound[]
 }
 
-const EVERYWHERE: readonly Place[] = ['melee', 'shooting', 'shot-at']
-
 /** A rate from text or a number: "1/3" is one die for three models, 2 is two dice for each model. */
 export const rateOf = (perModel: number | string): DiceRate => {
   const [dice, models] = `${perModel}`.split('/')
@@ -160,6 +159,7 @@ export const poolDiceOf = ({ attack = 0, defence = 0, rare = 0 }: AbilityUse, ea
   }
 }
 
+/** The choices of an effect that has none. */
 export const NOTHING_CHOSEN: Chosen = { attack: 0, defence: 0, count: 0, rare: 0 }
 
 const chosenBy = (use: AbilityUse, choice: AbilityChoice | undefined): Chosen => {
@@ -206,7 +206,7 @@ const bindEffects = (
   const all: Bound[] = []
   for (const effect of effects) {
     if (!holds(effect)) continue
-    all.push({ effect, rule, source, places: effect.in ?? EVERYWHERE, isAbility: false, chosen: NOTHING_CHOSEN })
+    all.push({ effect, rule, source, places: effect.in ?? PLACES, isAbility: false, chosen: NOTHING_CHOSEN })
   }
   return all
 }
@@ -280,7 +280,7 @@ export const playedBy = (
 ): readonly Played[] => {
   const troop = troopOf(book, unit, faction)
   return uses.map(use => {
-    const wanted = typeof use === 'string' ? { id: use } : use
+    const wanted = asAbilityUse(use)
     return bindAbility(abilityFor(book, wanted.id, troop, faction ?? troop.faction), wanted)
   })
 }

@@ -1,15 +1,13 @@
-import type { Scenario, UnitRequest } from '../model/scenario'
+import { type Scenario, SIDES, type Side, type UnitRequest } from '../model/scenario'
 
 /** The unit requests of a scenario, and scenarios with one of them changed. */
 
 /** The place of a unit in a scenario. */
 export interface UnitPlace {
-  readonly side: 'attacker' | 'defender'
+  readonly side: Side
   /** Which of two that charge Side by Side (R6.3); 0 for a unit on its own. */
   readonly index: 0 | 1
 }
-
-const SIDES = ['attacker', 'defender'] as const
 
 /** The places of all units, the attackers first. */
 export const placesOf = (scenario: Scenario): readonly UnitPlace[] =>
@@ -22,11 +20,13 @@ export const placesOf = (scenario: Scenario): readonly UnitPlace[] =>
       : [{ side, index: 0 }]
   )
 
+/** The request of the unit at a place. */
 export const unitIn = (scenario: Scenario, { side, index }: UnitPlace): UnitRequest => {
   const request = scenario[side]
   return 'together' in request ? request.together[index] : request
 }
 
+/** The scenario with the unit at a place changed. */
 export const withUnit = (scenario: Scenario, place: UnitPlace, change: (unit: UnitRequest) => UnitRequest): Scenario => {
   const request = scenario[place.side]
   if (!('together' in request)) return { ...scenario, [place.side]: change(request) }
@@ -41,4 +41,4 @@ export const without = <K extends keyof UnitRequest>(unit: UnitRequest, key: K):
 }
 
 /** The scenario without its method, so that it is computed exactly. */
-export const exactly = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario }: Scenario): Scenario => scenario
+export const withoutMethod = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario }: Scenario): Scenario => scenario

@@ -1,3 +1,4 @@
+import { range } from '../model/combinations'
 import { boardOf, idOf } from '../model/data'
 import type { AbilityUse, UnitRequest } from '../model/scenario'
 import { boardsOf, troopOf } from '../rules/lookup'
@@ -7,14 +8,12 @@ import type { Ability, AbilityChoice, Rulebook } from '../rules/types'
 export interface UsableAbility {
   readonly use: AbilityUse
   /** The use as it is typed, as in "+combat-pool=1a". */
-  readonly said: string
+  readonly text: string
   /** It is in the left column, which takes any number of dice a turn (R7.3). */
   readonly multi: boolean
 }
 
-const range = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
-
-type Chosen = readonly [choice: Omit<AbilityUse, 'id'>, said: string]
+type Chosen = readonly [choice: Omit<AbilityUse, 'id'>, suffix: string]
 
 /**
  * The choices to try: for a pool one SAGA die of each kind, for a split all dice of one kind; every number of models or fatigue.
@@ -74,9 +73,9 @@ export const usableAbility = (unit: UnitRequest, hasTurn: boolean, book: Ruleboo
     const [board, id] = [boardOf(key), idOf(key)]
     if (!own.includes(board) || ability.noFight !== undefined || !isInTime(ability, hasTurn)) return []
     const name = typedId(id, board, own, book)
-    return choicesOf(ability.choice).map(([choice, said]) => ({
+    return choicesOf(ability.choice).map(([choice, suffix]) => ({
       use: { id: name, ...choice },
-      said: `+${name}${said}`,
+      text: `+${name}${suffix}`,
       multi: ability.multi
     }))
   })

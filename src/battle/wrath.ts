@@ -1,20 +1,19 @@
-import type { Dice, Die } from '../chance/dice'
+import type { Dice } from '../chance/dice'
 import { oddsOfGame } from '../chance/exact'
 import { type Fraction, fractional, inFractions } from '../chance/fractions'
 import { decimal, t } from '../model/language'
+import { FACES } from '../model/limits'
 import { allQuantities } from '../model/quantities'
 import type { SideReport } from '../model/report'
-import type { Scenario, SideRequest } from '../model/scenario'
+import { type Scenario, SIDES, type Side, type SideRequest, unitsOfSide } from '../model/scenario'
 import { wrathDice } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { wrathAt } from '../rules/wrath'
 import { type Answer, type FightPart, likeliestOf, NO_LOSSES } from './averaged'
 import { unfought as unfoughtNumbers } from './measures'
 
-/** A die that is worth the number it shows. */
-const NUMBERED: Die = Object.freeze([1, 2, 3, 4, 5, 6])
-
-const rollSum = (dice: Dice, count: number): number => dice.roll(count, NUMBERED)
+/** The sum of the faces. */
+const rollSum = (dice: Dice, count: number): number => dice.roll(count, FACES)
 
 /** The sums of `count` dice, 1 to 3, with their chances (R6.6). */
 export const wrathSums = (count: number): readonly { readonly sum: number; readonly chance: number }[] => {
@@ -22,7 +21,7 @@ export const wrathSums = (count: number): readonly { readonly sum: number; reado
   return worth.map((sum, i) => ({ sum, chance: weight[i] ?? 0 }))
 }
 
-const withSum = (scenario: Scenario, side: 'attacker' | 'defender', sum: number): Scenario => ({
+const withSum = (scenario: Scenario, side: Side, sum: number): Scenario => ({
   ...scenario,
   [side]: { ...scenario[side], wrath: sum }
 })
@@ -37,7 +36,7 @@ export interface WrathFights {
 
 /** The fights that a throw of the Wrath may lead to; undefined if none is thrown. */
 export const wrathFights = (scenario: Scenario, book: Rulebook): WrathFights | undefined => {
-  for (const side of ['attacker', 'defender'] as const) {
+  for (const side of SIDES) {
     const count = wrathDice(scenario[side])
     if (count === undefined) continue
     const isFought = (sum: number) => !wrathAt(book.wrath, sum).some(({ deserts }) => deserts)
@@ -66,19 +65,18 @@ const untouchedFractions = (answer: Answer): NonNullable<Answer['fractions']> =>
   const certain = allQuantities()
     .filter(({ measure, of }) => measure === 'chance' && of(answer) === 1)
     .map(({ path }) => path)
-  const nobody = ['attacker', 'defender'].flatMap(side => [`${side}.losses.p.0`, `${side}.guards.p.0`])
+  const nobody = SIDES.flatMap(side => [`${side}.losses.p.0`, `${side}.guards.p.0`])
   const goesOn = (answer.rounds ?? []).map((_, i) => `rounds.${i}.goesOn`)
   return Object.fromEntries([...certain, 'joint.p.0.0', ...nobody, ...goesOn].map(path => [path, CERTAIN]))
 }
 
-const fatigueOf = (asked: SideRequest): readonly number[] =>
-  ('together' in asked ? asked.together : [asked]).map(({ fatigue = 0 }) => fatigue)
+const fatigueOf = (side: SideRequest): readonly number[] => unitsOfSide(side).map(({ fatigue = 0 }) => fatigue)
 
 /** The report of a fight that does not take place, since the unit changes sides (R6.6): no losses, and no fatigue gained. */
 const untouchedBy = (answer: Answer, { kind, attacker, defender }: Scenario): Answer => {
   const fatigue = { attacker: fatigueOf(attacker), defender: fatigueOf(defender) }
   const numbers = unfoughtNumbers(kind, { attacker: fatigue.attacker[0] ?? 0, defender: fatigue.defender[0] ?? 0 })
-  const untouched = (side: 'attacker' | 'defender'): SideReport => ({
+  const untouched = (side: Side): SideReport => ({
     ...answer[side],
     ...numbers[side],
     units: answer[side].units.map((unit, at) => ({ ...unit, fatigueAfter: fatigue[side][at] ?? 0 })),

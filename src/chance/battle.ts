@@ -50,14 +50,14 @@ export interface Distribution<S extends State, W = number> {
   readonly states: readonly S[]
   readonly weights: readonly W[]
   /** Set if the states are all combinations of independent numbers. */
-  readonly apart?: Apart<S, W>
+  readonly independent?: IndependentRows<S, W>
 }
 
 /**
  * Independent additions to some fields: the values added to each, and their probabilities. The last field changes fastest from
  * state to state.
  */
-export interface Apart<S extends State, W> {
+export interface IndependentRows<S extends State, W> {
   readonly start: S
   readonly mass: W
   readonly rows: readonly (Odds<W> & { readonly field: string })[]
@@ -152,16 +152,19 @@ export const keyOf = <S extends State>(most: S): Key<S> => {
  * state is valid only until the next one.
  */
 export const eachState = <S extends State>(distribution: Distribution<S>, see: (state: S, weight: number) => void): void => {
-  const { apart } = distribution
+  const { independent: apart } = distribution
   if (apart) eachCombination(apart, see)
   else distribution.states.forEach((state, i) => see(state, distribution.weights[i] as number))
 }
 
-const eachCombination = <S extends State>({ start, mass, rows }: Apart<S, number>, see: (state: S, weight: number) => void) => {
+const eachCombination = <S extends State>(
+  { start, mass, rows }: IndependentRows<S, number>,
+  see: (state: S, weight: number) => void
+) => {
   const state: Record<string, number> = { ...start }
   const last = rows.length - 1
   const from = (place: number, share: number): void => {
-    const { field, worth, weight } = rows[place] as Apart<S, number>['rows'][number]
+    const { field, worth, weight } = rows[place] as IndependentRows<S, number>['rows'][number]
     const before = start[field] ?? 0
     for (let i = 0; i < worth.length; i++) {
       state[field] = before + (worth[i] as number)

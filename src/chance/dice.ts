@@ -19,8 +19,9 @@ export type GameArgument = number | string | object
 export type Game<S extends readonly GameArgument[]> = (dice: Dice, ...args: S) => number
 
 /** A game called with its arguments one by one: up to eight, and undefined for the rest. */
-export type Free = (dice: Dice, ...args: (GameArgument | undefined)[]) => number
+export type UntypedGame = (dice: Dice, ...args: (GameArgument | undefined)[]) => number
 
+/** The dice that rules are written over; see the implementations above. */
 export interface Dice {
   /** The total worth of `count` dice. */
   roll(count: number, die: Die): number

@@ -1,5 +1,5 @@
 import { type GameCache, gameCache } from './game-cache'
-import { type Call, type Dealer, GameOdds, playCall } from './game-odds'
+import { type Call, type OddsSource, Odometer, playCall } from './game-odds'
 import { type Odds, oddsOf, rolling } from './odds'
 import { type Sums, sumsFor, type Weights } from './sums'
 
@@ -7,7 +7,7 @@ import { type Sums, sumsFor, type Weights } from './sums'
 export interface Enumerator<W> {
   readonly weights: Weights<W>
   readonly games: GameCache<W>
-  readonly everyOutcome: GameOdds<W>['every']
+  readonly everyOutcome: Odometer<W>['every']
   /** The moves of what changes nothing. */
   readonly noMoves: Moves<W>
   /** Sums of states after a step, by the number of their keys; and sums for a part of a step, while the former are filled. */
@@ -34,7 +34,7 @@ export const combined = <W>({ times }: Weights<W>, one: Moves<W>, other: Moves<W
 })
 
 /** The odds of a game, which is played for every outcome of its dice. */
-const playedOdds = <W>(call: Call, weights: Weights<W>, everyOutcome: GameOdds<W>['every']): Odds<W> => {
+const playedOdds = <W>(call: Call, weights: Weights<W>, everyOutcome: Odometer<W>['every']): Odds<W> => {
   const sums: W[] = []
   const lost: W[] = []
   const add = (worth: number, weight: W) => {
@@ -42,23 +42,23 @@ const playedOdds = <W>(call: Call, weights: Weights<W>, everyOutcome: GameOdds<W
       sums.push(weights.zero)
       lost.push(weights.zero)
     }
-    weights.gather(sums, lost, worth, weight)
+    weights.accumulate(sums, lost, worth, weight)
   }
   everyOutcome(playCall(call), add, call[0])
   return oddsOf(sums, weights)
 }
 
 /** An enumerator that caches the odds of every roll and of up to `room` games. */
-export const enumeratorOf = <W>(weights: Weights<W>, room: number): Enumerator<W> => {
+export const enumeratorOf = <W>(weights: Weights<W>, capacity: number): Enumerator<W> => {
   /** Odometers not in use: each game played within another needs one. */
-  const idle: GameOdds<W>[] = []
-  const everyOutcome: GameOdds<W>['every'] = (run, met, step) => {
-    const wheels = idle.pop() ?? new GameOdds(weights, dealer)
-    wheels.every(run, met, step)
-    idle.push(wheels)
+  const idle: Odometer<W>[] = []
+  const everyOutcome: Odometer<W>['every'] = (run, met, step) => {
+    const odometer = idle.pop() ?? new Odometer(weights, dealer)
+    odometer.every(run, met, step)
+    idle.push(odometer)
   }
-  const games = gameCache(call => playedOdds(call, weights, everyOutcome), room)
-  const dealer: Dealer<W> = { roll: rolling(weights), play: games.oddsOf }
+  const games = gameCache(call => playedOdds(call, weights, everyOutcome), capacity)
+  const dealer: OddsSource<W> = { roll: rolling(weights), play: games.oddsOf }
   return {
     weights,
     games,

@@ -9,11 +9,11 @@ import { floating, totalOf, type Weights } from './sums'
 export { MAX_OUTCOMES, TooManyOutcomes } from './game-odds'
 
 /** The number of games cached before the cache is emptied: a stream of millions of fights must not grow it. */
-const MOST_REMEMBERED = 200_000
+const MAX_CACHED_GAMES = 200_000
 
 /** Evaluates battles and games exactly in one arithmetic. It caches the odds of every roll and of up to `room` games. */
-export const exactEvaluator = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
-  const enumerator = enumeratorOf(weights, room)
+export const exactEvaluator = <W>(weights: Weights<W>, capacity = MAX_CACHED_GAMES) => {
+  const enumerator = enumeratorOf(weights, capacity)
   const { games } = enumerator
   const startOf = <S extends State>(start: S): Distribution<S, W> => ({ states: [start], weights: [weights.one] })
   return {
@@ -35,7 +35,7 @@ export const exactEvaluator = <W>(weights: Weights<W>, room = MOST_REMEMBERED) =
       })
     },
     /** Empties the cache of games; the odds of plain rolls stay cached. */
-    forget: games.forget,
+    forget: games.clear,
     /** The odds of one game. */
     oddsOf: <S extends readonly GameArgument[]>(game: Game<S>, args: S): Odds<W> => games.oddsOf(callOf(game, ...args))
   }
@@ -62,7 +62,7 @@ export const checkMass = (weights: readonly number[]): void => {
  */
 export const exactly = <S extends State>(battle: Battle<S>): Distribution<S> => {
   const distribution = inFloats.exactly(battle)
-  const { apart } = distribution
+  const { independent: apart } = distribution
   // combinations need not be written out: their mass is the product of the sums of their rows
   checkMass(apart ? [apart.rows.reduce((mass, { weight }) => mass * totalOf(weight), apart.mass)] : distribution.weights)
   return distribution

@@ -22,8 +22,8 @@ export const fractional: Weights<Fraction> = {
   zero: { ways: 0n, all: 1n },
   times: (a, b) => ({ ways: a.ways * b.ways, all: a.all * b.all }),
   plus,
-  room: length => new Array<Fraction>(length).fill({ ways: 0n, all: 1n }),
-  gather(sums, _, place, more) {
+  zeros: length => new Array<Fraction>(length).fill({ ways: 0n, all: 1n }),
+  accumulate(sums, _, place, more) {
     sums[place] = plus(sums[place] as Fraction, more)
   },
   of: (ways, all) => ({ ways: BigInt(ways), all: BigInt(all) })

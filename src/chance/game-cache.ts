@@ -23,18 +23,19 @@ const branch = (path: Path, argument: GameArgument): Path => {
   return next
 }
 
+/** The odds of games, computed at the first request for each call. */
 export interface GameCache<W> {
   readonly oddsOf: (call: Call) => Odds<W>
-  readonly forget: () => void
+  readonly clear: () => void
 }
 
 /** Caches up to `room` games. Small numbers among the arguments are packed into one key. */
-export const gameCache = <W>(compute: (call: Call) => Odds<W>, room: number): GameCache<W> => {
-  let remembered = 0
+export const gameCache = <W>(compute: (call: Call) => Odds<W>, capacity: number): GameCache<W> => {
+  let cached = 0
   let games: Path = new Map()
   const forget = (): void => {
     games = new Map()
-    remembered = 0
+    cached = 0
   }
   const oddsOf = (call: Call): Odds<W> => {
     let path = branch(games, call[0])
@@ -42,15 +43,15 @@ export const gameCache = <W>(compute: (call: Call) => Odds<W>, room: number): Ga
     for (let i = 1; i < call.length; i++) {
       const argument = call[i] as GameArgument
       if (isSmall(argument)) key = key * SMALL + argument
-      // a large number becomes a string with its position, which the packed small numbers do not tell
+      // a large number becomes a string with its position, which the packed small numbers do not hold
       else path = branch(path, typeof argument === 'number' ? `${i} ${argument}` : argument)
     }
     const known = path.get(key) as Odds<W> | undefined
     if (known) return known
     const odds = compute(call)
-    if (++remembered > room) forget()
+    if (++cached > capacity) forget()
     else path.set(key, odds)
     return odds
   }
-  return { oddsOf, forget }
+  return { oddsOf, clear: forget }
 }

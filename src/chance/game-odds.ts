@@ -1,5 +1,5 @@
 import { addWork } from '../model/work'
-import type { Dice, Die, Free, Game, GameArgument } from './dice'
+import type { Dice, Die, Game, GameArgument, UntypedGame } from './dice'
 import type { Odds } from './odds'
 import type { Weights } from './sums'
 
@@ -24,12 +24,12 @@ export const callOf = <S extends readonly GameArgument[]>(game: Game<S>, ...args
  * A function that plays the call. Arguments are passed one by one: to spread them for every outcome costs more than the outcome.
  */
 export const playCall = ([game, a, b, c, d, e, f, g, h]: Call): ((dice: Dice) => number) => {
-  const free = game as unknown as Free
+  const free = game as unknown as UntypedGame
   return dice => free(dice, a, b, c, d, e, f, g, h)
 }
 
 /** Supplies the odds for the wheels of an odometer. */
-export interface Dealer<W> {
+export interface OddsSource<W> {
   roll(count: number, die: Die): Odds<W>
   /** The call is kept, so that it must not change afterwards. */
   play(call: Call): Odds<W>
@@ -42,7 +42,7 @@ const isSameCall = (known: Call, asked: ArrayLike<unknown>): boolean => known.ev
  * the wheels that are there and adds a wheel for each further roll. (A class: the code that is replayed is compiled together with
  * its methods.)
  */
-export class GameOdds<W> implements Dice {
+export class Odometer<W> implements Dice {
   private readonly wheels: Odds<W>[] = []
   /** The game and arguments for which each wheel was made; undefined for a plain roll. */
   private readonly calls: (Call | undefined)[] = []
@@ -54,7 +54,7 @@ export class GameOdds<W> implements Dice {
 
   constructor(
     private readonly weights: Weights<W>,
-    private readonly oddsFor: Dealer<W>
+    private readonly oddsFor: OddsSource<W>
   ) {
     this.mass = [weights.one]
   }

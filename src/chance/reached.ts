@@ -1,4 +1,4 @@
-import type { Apart, Distribution, Key, State } from './battle'
+import type { Distribution, IndependentRows, Key, State } from './battle'
 import type { Odds } from './odds'
 import type { Weights } from './sums'
 
@@ -7,6 +7,7 @@ import type { Weights } from './sums'
  * created anew with each object.)
  */
 
+/** States given by their keys. */
 export class Keyed<S extends State, W> implements Distribution<S, W> {
   private written: readonly S[] | undefined
   constructor(
@@ -31,7 +32,7 @@ export interface GrowthRow<W> extends Odds<W> {
 export class Combinations<S extends State, W> implements Distribution<S, W> {
   private written: Keyed<S, W> | undefined
   constructor(
-    readonly apart: Apart<S, W> & { readonly rows: readonly GrowthRow<W>[] },
+    readonly independent: IndependentRows<S, W> & { readonly rows: readonly GrowthRow<W>[] },
     private readonly key: Key<S>,
     private readonly weighed: Weights<W>
   ) {}
@@ -54,7 +55,7 @@ export class Combinations<S extends State, W> implements Distribution<S, W> {
   }
 
   private combined(): Keyed<S, W> {
-    const { start, mass, rows } = this.apart
+    const { start, mass, rows } = this.independent
     const ways = rows.reduce((product, { worth }) => product * worth.length, 1)
     const keys = new Array<number>(ways)
     const masses = new Array<W>(ways)

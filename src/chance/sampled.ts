@@ -2,7 +2,7 @@ import xor4096 from 'seedrandom/lib/xor4096'
 import { thousands } from '../model/figures'
 import { addWork, forecastWork } from '../model/work'
 import { type Battle, type Distribution, type Key, keyOf, type State } from './battle'
-import type { Dice, Die, Free, Game, GameArgument, Random } from './dice'
+import type { Dice, Die, Game, GameArgument, Random, UntypedGame } from './dice'
 import { playCall } from './game-odds'
 import { floating, sumsFor } from './sums'
 
@@ -16,14 +16,14 @@ export const streamOf =
     xor4096(`${seed}\0${subject}\0${block}`)
 
 /** Random dice from a stream, rolled one by one and counted. (A class: what it plays is compiled for its methods.) */
-class ThrownDice implements Dice {
-  thrown = 0
+class RandomDice implements Dice {
+  rolled = 0
   constructor(private readonly random: Random) {}
 
   roll(count: number, die: Die): number {
     const { random } = this
     const faces = die.length
-    this.thrown += count
+    this.rolled += count
     let total = 0
     for (let i = 0; i < count; i++) total += die[(random() * faces) | 0] as number
     return total
@@ -32,7 +32,7 @@ class ThrownDice implements Dice {
   // Arguments are passed one by one: to collect them costs more than the dice of a small strike.
   play<S extends readonly GameArgument[]>(game: Game<S>, ...args: S): number
   play(
-    game: Free,
+    game: UntypedGame,
     a?: GameArgument,
     b?: GameArgument,
     c?: GameArgument,
@@ -47,7 +47,7 @@ class ThrownDice implements Dice {
 }
 
 /** Random dice from a stream. */
-export const thrown = (random: Random): ThrownDice => new ThrownDice(random)
+export const randomDice = (random: Random): RandomDice => new RandomDice(random)
 
 /** The number of trials so far, and the share of them that ended in each state; grows block by block. */
 export interface Tally<S extends State> {
@@ -124,19 +124,19 @@ export const sampled = <S extends State>(
   })
   let played = 0
   // sampling that stops once it is precise enough may end at any block
-  const pace = enough ? undefined : forecastWork(Math.ceil(trials / BLOCK), trialsOf(trials))
+  const progress = enough ? undefined : forecastWork(Math.ceil(trials / BLOCK), trialsOf(trials))
   for (let block = 0; played < trials; block++) {
-    const dice = thrown(stream(block))
+    const dice = randomDice(stream(block))
     const size = Math.min(BLOCK, trials - played)
     const ends = met(key.size)
     for (let i = 0; i < size; i++) ends.add(trial(dice), 1)
     const { keys, weights } = ends.take()
     for (const [i, name] of keys.entries()) counts.set(name, (counts.get(name) ?? 0) + (weights[i] as number))
     played += size
-    addWork((size + dice.thrown / DICE_OF_TRIAL) / TRIALS_A_UNIT)
-    pace?.done()
+    addWork((size + dice.rolled / DICE_OF_TRIAL) / TRIALS_A_UNIT)
+    progress?.done()
     if (enough?.(tally(played))) break
   }
-  pace?.over()
+  progress?.over()
   return tally(played)
 }

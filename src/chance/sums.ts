@@ -1,4 +1,4 @@
-interface Places<W> {
+interface Cells<W> {
   [place: number]: W
 }
 
@@ -9,9 +9,9 @@ export interface Weights<W> {
   times(a: W, b: W): W
   plus(a: W, b: W): W
   /** An array of sums that start at zero; those that are never touched cost no time. */
-  room(length: number): Places<W>
+  zeros(length: number): Cells<W>
   /** Adds `more` to the sum at `place`; what rounding lost stands in `lost` and goes into the next addition. */
-  gather(sums: Places<W>, lost: Places<W>, place: number, more: W): void
+  accumulate(sums: Cells<W>, lost: Cells<W>, place: number, more: W): void
   /** The weight of `ways` of `all` equally likely cases. */
   of(ways: number, all: number): W
 }
@@ -22,9 +22,9 @@ export const floating: Weights<number> = {
   zero: 0,
   times: (a, b) => a * b,
   plus: (a, b) => a + b,
-  room: length => new Float64Array(length),
+  zeros: length => new Float64Array(length),
   // Kahan summation: otherwise a hundred thousand equal weights would all be rounded the same way
-  gather(sums, lost, place, more) {
+  accumulate(sums, lost, place, more) {
     const sum = sums[place] as number
     const due = more - (lost[place] as number)
     const next = sum + due
@@ -64,14 +64,14 @@ const FEW_KEYS = 1 << 17
 const LEAST_ROOM = 1 << 9
 
 /** Sums in arrays, for keys below `length`. */
-const fewSums = <W>({ zero, gather, times, room }: Weights<W>, length: number): Sums<W> => {
-  const sums = room(length)
-  const lost = room(length)
+const fewSums = <W>({ zero, accumulate, times, zeros }: Weights<W>, length: number): Sums<W> => {
+  const sums = zeros(length)
+  const lost = zeros(length)
   const isMet = new Uint8Array(length)
   let keys: number[] = []
   const add = (key: number, weight: W): boolean => {
     if (isMet[key] === 1) {
-      gather(sums, lost, key, weight)
+      accumulate(sums, lost, key, weight)
       return false
     }
     isMet[key] = 1
@@ -100,7 +100,7 @@ const fewSums = <W>({ zero, gather, times, room }: Weights<W>, length: number): 
 }
 
 /** Sums in a map, for any keys. */
-const manySums = <W>({ zero, gather, times }: Weights<W>): Sums<W> => {
+const manySums = <W>({ zero, accumulate, times }: Weights<W>): Sums<W> => {
   const places = new Map<number, number>()
   const keys: number[] = []
   const sums: W[] = []
@@ -108,7 +108,7 @@ const manySums = <W>({ zero, gather, times }: Weights<W>): Sums<W> => {
   const add = (key: number, weight: W): boolean => {
     const place = places.get(key)
     if (place !== undefined) {
-      gather(sums, lost, place, weight)
+      accumulate(sums, lost, place, weight)
       return false
     }
     places.set(key, keys.length)

@@ -2,7 +2,7 @@ import { tryRequest } from '../answers/edit/values'
 import { RequestError, refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import { memoize } from '../model/once'
-import type { Scenario } from '../model/scenario'
+import { RULE_KEYS, type Scenario } from '../model/scenario'
 import { type BookOf, type Requested, requested } from '../request/request'
 import { type Patch, patched } from '../request/set'
 import type { Draft } from '../request/validators'
@@ -71,10 +71,8 @@ const startingFight = async (call: FightCall, streams: Streams): Promise<Startin
   return { ...usualStart(patches, bookOf), ...(before && { note: before.note }) }
 }
 
-const BASE = ['edition', 'readings', 'boards', 'costs'] as const
-
 const baseOf = (scenario: Scenario): Draft =>
-  Object.fromEntries(BASE.flatMap(key => (scenario[key] === undefined ? [] : [[key, scenario[key]]])))
+  Object.fromEntries(RULE_KEYS.flatMap(key => (scenario[key] === undefined ? [] : [[key, scenario[key]]])))
 
 interface ExploreOptions extends AppearanceOptions, FightOptions {
   readonly guided?: true

@@ -3,7 +3,7 @@ import { RequestError, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import type { Report } from '../model/report'
-import type { Scenario } from '../model/scenario'
+import { type Scenario, SIDES } from '../model/scenario'
 import { commandLine } from '../model/shell'
 import { axisBy, cellsOf } from '../request/axis'
 import { conditionOf } from '../request/condition'
@@ -81,7 +81,7 @@ const askingSide = ({ options: { for: asks = 'attacker' } }: StudyCall): 'attack
     target: 'defender'
   }
   const side = Object.hasOwn(sides, asks) ? sides[asks] : undefined
-  if (!side) throw new RequestError([noneOf('--for', asks, ['attacker', 'defender'], '--for')])
+  if (!side) throw new RequestError([noneOf('--for', asks, SIDES, '--for')])
   return side
 }
 

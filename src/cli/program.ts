@@ -1,7 +1,7 @@
 import { Command, type Help } from 'commander'
 import { version } from '../../package.json'
 import { t, translate } from '../model/language'
-import { allow, USUAL_BUDGET } from '../model/work'
+import { startBudget, USUAL_BUDGET } from '../model/work'
 import { advise, dice, explore, melee, shoot, throwing } from './commands/fight'
 import { type CommandRow, furnish, withExamples } from './commands/options'
 import { board, book, completion, page, rules } from './commands/rules'
@@ -135,7 +135,7 @@ export const program = (
     await configure(command, streams)
     await setLanguage(command)
     const { budget }: { readonly budget?: string } = command.opts()
-    allow(budget === undefined ? USUAL_BUDGET : (await import('./budget')).budgetOf(budget), progressOn(streams), heapRoom)
+    startBudget(budget === undefined ? USUAL_BUDGET : (await import('./budget')).budgetOf(budget), progressOn(streams), heapRoom)
   })
   const isWholly = isWhole || argv[0] === 'completion'
   const isAsked = (name: string): boolean => isWholly || argv[0] === name || !isCommand(argv[0] ?? '')

@@ -3,6 +3,7 @@ import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import { notA } from '../model/mistakes'
 import type { Player } from '../model/review-report'
+import { SIDES } from '../model/scenario'
 import { commandLine } from '../model/shell'
 import { type Lost, outcomeOf } from '../request/observed'
 import { editionOf } from '../request/request'
@@ -84,7 +85,7 @@ const CHOICES = {
 
 const askChoices = async (entry: Entry, { book, read }: Filling, streams: Streams): Promise<string> => {
   let words = entry.words
-  for (const side of ['attacker', 'defender'] as const) {
+  for (const side of SIDES) {
     const before = words
     const validate = (text: string): true | string =>
       text.trim() === '' || faultText({ ...entry, words: withChoices(before, side, text.trim(), book) }, read)

@@ -3,7 +3,7 @@ import { attempted, isRefused, refuse, refuseAny } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
-import type { FightKind, Scenario } from '../model/scenario'
+import { isFightKind, type Scenario } from '../model/scenario'
 import { quotedForShell } from '../model/shell'
 import { type FormatName, formatRow } from '../report'
 import type { SweepPiece } from '../report/study/rows'
@@ -34,12 +34,10 @@ const MOST_CELLS = 1_000_000
 
 type Typed = NonNullable<Request['typed']>
 
-const KINDS: Readonly<Record<string, FightKind>> = { melee: 'melee', shoot: 'shoot' }
-
 /** `sweep melee 8 bondi charge ...`: the kind may stand before the sentence; otherwise its verb decides. */
 const withKind = (call: FightCall): FightCall => {
   const [first = '', ...words] = call.words
-  const kind = Object.hasOwn(KINDS, first) ? KINDS[first] : undefined
+  const kind = isFightKind(first) ? first : undefined
   return kind ? { ...call, kind, words } : call
 }
 

@@ -1,3 +1,4 @@
+import { CHANCE_ROUNDING } from './limits'
 import { once } from './once'
 import { byRow, type Measured, quantitiesOf, type TABLES } from './quantities'
 import type { Side } from './scenario'
@@ -91,8 +92,6 @@ export const mirrored = (numbers: CellNumbers): CellNumbers =>
     return value === undefined ? undefined : sign * value
   })
 
-/** Smaller differences are rounding. */
-const NOTHING = 1e-12
-
 /** Whether two fights have the same numbers. */
-export const isNone = (difference: CellNumbers): boolean => cellNames().every(key => Math.abs(difference[key] ?? 0) < NOTHING)
+export const isNone = (difference: CellNumbers): boolean =>
+  cellNames().every(key => Math.abs(difference[key] ?? 0) < CHANCE_ROUNDING)

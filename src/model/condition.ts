@@ -1,3 +1,4 @@
+import { ROUNDING } from './limits'
 import { type Measured, quantityAt } from './quantities'
 
 /** Conditions on the numbers of a fight, for `--assert`, `--until` and goals. Plain data. */
@@ -18,16 +19,13 @@ export type Condition =
   | { readonly is: 'all' | 'any'; readonly of: readonly Condition[] }
   | { readonly is: 'not'; readonly of: Condition }
 
-/** Sums of chances are exact to about this much. */
-const SAME = 1e-9
-
 const compare: { readonly [C in Comparator]: (lead: number) => boolean } = {
-  '>=': lead => lead >= -SAME,
-  '>': lead => lead > SAME,
-  '<=': lead => lead <= SAME,
-  '<': lead => lead < -SAME,
-  '=': lead => Math.abs(lead) <= SAME,
-  '!=': lead => Math.abs(lead) > SAME
+  '>=': lead => lead >= -ROUNDING,
+  '>': lead => lead > ROUNDING,
+  '<=': lead => lead <= ROUNDING,
+  '<': lead => lead < -ROUNDING,
+  '=': lead => Math.abs(lead) <= ROUNDING,
+  '!=': lead => Math.abs(lead) > ROUNDING
 }
 
 /** All comparisons of a condition, in their order. */
@@ -77,7 +75,7 @@ export const conditionText = (condition: Condition): string => {
   }
 }
 
-/** The number with enough digits to tell it from the one it is compared with. */
+/** The number with enough digits to differ from the one it is compared with. */
 const figure = (value: number, { quantity, value: bound }: Comparison): string => {
   const isChance = quantityAt(quantity)?.measure === 'chance'
   const [shown, other] = isChance ? [100 * value, 100 * bound] : [value, bound]

@@ -1,6 +1,6 @@
 import { countedModels } from './effect-counts'
 import { type Field, helped, listOf, mountId, oneOf, optional, type ValuesOf, weaponId, whole, yesNo } from './fields'
-import { DISTANCES, type Distance, isExhausted, type UnitState } from './fight-state'
+import { COVERS, DISTANCES, type Distance, isExhausted, type UnitState } from './fight-state'
 import { t, translate } from './language'
 import { MOST_COUNT } from './limits'
 
@@ -132,7 +132,7 @@ const conditions = {
     isFor: wanted => t('a unit with armour {n} or less', { n: wanted })
   }),
   cover: condition({
-    field: optional(oneOf('none', 'light', 'heavy')),
+    field: optional(oneOf(...COVERS)),
     holds: (wanted, { cover }) => cover === wanted,
     describe: wanted =>
       wanted === 'none' ? t('own unit without cover') : t('own unit in {cover} cover', { cover: translate(wanted) }),

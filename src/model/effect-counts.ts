@@ -1,5 +1,5 @@
 import { either, type Fields, object, oneOf, optional, type ValuesOf, whole } from './fields'
-import type { EffectActions, FightState, UnitState, Use } from './fight-state'
+import type { EffectActions, FightUnits, UnitState, Use } from './fight-state'
 import { type Text, t, translate } from './language'
 import { MOST_COUNT } from './limits'
 import { once } from './once'
@@ -24,7 +24,7 @@ export const only = (side: Whose): Sides<{ readonly [none in never]: never }> =>
 export const oneOfSides = <const S extends readonly Whose[]>(...allowed: S) => ({ allowed, fields: { of: oneOf(...allowed) } })
 
 /** Sides of which `of` may name one; own by default. */
-export const ownUnlessSaid = <const S extends readonly Whose[]>(...allowed: S) => ({
+export const ownByDefault = <const S extends readonly Whose[]>(...allowed: S) => ({
   allowed,
   fields: { of: optional(oneOf(...allowed)) }
 })
@@ -44,7 +44,7 @@ interface Row<S extends Fields, F extends Fields> {
   /** "+2 attack dice" */
   readonly describe: (effect: ValuesOf<S & F>) => string
   /** The fight after it; called once for each unit that the effect changes. */
-  readonly apply: <Fight extends FightState>(fight: Fight, use: Use, effect: ValuesOf<S & F>, does: EffectActions<Fight>) => Fight
+  readonly apply: <Fight extends FightUnits>(fight: Fight, use: Use, effect: ValuesOf<S & F>, does: EffectActions<Fight>) => Fight
 }
 
 export interface VerbRow<F extends Fields> extends Omit<Row<F, F>, 'sides'> {

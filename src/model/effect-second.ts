@@ -2,11 +2,10 @@ import { count, counted, describeCount, enemys, most, oneOfSides, only, verb } f
 import { either, helped, oneOf, optional, text, whole, yesNo } from './fields'
 import { TEST_SUCCESSES, type TestSuccess, unitAt, WITHDRAWALS } from './fight-state'
 import { msg, t, translate } from './language'
-import { MOST_COUNT } from './limits'
+import { FACES, MOST_COUNT } from './limits'
 
 /** Verbs that only the second edition has (N1, N2, N5, N6, N8, N11 to N14, N16, and prices). */
 
-const FACES = [1, 2, 3, 4, 5, 6] as const
 const faceOf = (on: number): (typeof FACES)[number] => FACES[on - 1] ?? 6
 
 /** More than any fight has. */
@@ -54,13 +53,13 @@ export const secondVerbs = {
   hits: verb(() => ({
     sides: only('own'),
     fields: { count, rare: optional(count) },
-    describe: ({ count: said, rare }) =>
+    describe: ({ count: given, rare }) =>
       rare === undefined
-        ? t('automatic hits: {count}', { count: describeCount(said) })
-        : t('automatic hits: {count}, or {more} by a rare symbol', { count: describeCount(said), more: describeCount(rare) }),
-    apply: (fight, use, { count: said, rare }, does) => {
-      const more = counted(said, rare, use)
-      return does.feat(fight, use, ({ hits }) => ({ hits: hits + more }), 'automatic hits', more)
+        ? t('automatic hits: {count}', { count: describeCount(given) })
+        : t('automatic hits: {count}, or {more} by a rare symbol', { count: describeCount(given), more: describeCount(rare) }),
+    apply: (fight, use, { count: given, rare }, does) => {
+      const more = counted(given, rare, use)
+      return does.changeStrikeRules(fight, use, ({ hits }) => ({ hits: hits + more }), 'automatic hits', more)
     }
   })),
   /** Hits for each attack die of a result, the roller's own or the enemy's (N2). */
@@ -84,7 +83,7 @@ export const secondVerbs = {
         most: bound === undefined ? '' : t(', at most {count}', { count: describeCount(bound) })
       }),
     apply: (fight, use, { of, on, count: some, or = 'more', most: bound = MOST_HITS, strikes = 'enemy' as const }, does) =>
-      does.feat(
+      does.changeStrikeRules(
         fight,
         use,
         ({ hitsOn }) => ({
@@ -102,7 +101,7 @@ export const secondVerbs = {
       per === 1
         ? t('the enemy takes a hit for each hit on the unit, rounded up')
         : t('the enemy takes a hit for each {per} hits on the unit, rounded up', { per }),
-    apply: (fight, use, { per }, does) => does.feat(fight, use, () => ({ hitsBack: per }), 'hits back')
+    apply: (fight, use, { per }, does) => does.changeStrikeRules(fight, use, () => ({ hitsBack: per }), 'hits back')
   })),
   /** Enemy hits cancelled before the defence roll, automatic ones too (N5). */
   'cancel-hits': verb(() => ({
@@ -110,7 +109,7 @@ export const secondVerbs = {
     fields: { count: most },
     describe: ({ count: some }) => t('cancels {n} enemy {n|hit|hits} before the defence roll', { n: some }),
     apply: (fight, use, { count: some }, does) =>
-      does.feat(fight, use, ({ cancelHits }) => ({ cancelHits: cancelHits + some }), 'hits cancelled', some)
+      does.changeStrikeRules(fight, use, ({ cancelHits }) => ({ cancelHits: cancelHits + some }), 'hits cancelled', some)
   })),
   /** A defence die of that result cancels so many hits instead of one (N6). */
   'cancels-on': verb(() => ({
@@ -118,7 +117,7 @@ export const secondVerbs = {
     fields: { on: whole(1, 6), count: most },
     describe: ({ on, count: some }) => t('a defence die of {on} cancels {n} {n|hit|hits}', { on, n: some }),
     apply: (fight, use, { on, count: some }, does) =>
-      does.feat(
+      does.changeStrikeRules(
         fight,
         use,
         ({ cancelsOn }) => ({ cancelsOn: [...cancelsOn, { on, count: some }] }),
@@ -132,7 +131,7 @@ export const secondVerbs = {
     fields: { count: helped('0: none at all', whole(0, 6)) },
     describe: ({ count: some }) => (some === 0 ? t('no defence dice') : t('{n} defence dice for each hit', { n: some })),
     apply: (fight, use, { count: some }, does) =>
-      does.feat(
+      does.changeStrikeRules(
         fight,
         use,
         ({ dicePerHit }) => ({ dicePerHit: some === 0 || dicePerHit === 0 ? 0 : Math.max(dicePerHit, some) }),
@@ -157,15 +156,15 @@ export const secondVerbs = {
         oneOf('all')
       )
     },
-    describe: ({ of, count: said }) =>
+    describe: ({ of, count: given }) =>
       enemys(of) +
-      (said === 'all'
+      (given === 'all'
         ? t('has no attack dice from then on')
-        : t('discards attack dice: {count}', { count: describeCount(said) })),
-    apply: (fight, use, { count: said }, does) => {
-      if (said === 'all') return does.dropAttackDice(fight, use)
+        : t('discards attack dice: {count}', { count: describeCount(given) })),
+    apply: (fight, use, { count: given }, does) => {
+      if (given === 'all') return does.dropAttackDice(fight, use)
       const { held, bonusAttack } = unitAt(fight, use.unit)
-      const fewer = Math.min(counted(said, undefined, use), Math.max(0, held + bonusAttack))
+      const fewer = Math.min(counted(given, undefined, use), Math.max(0, held + bonusAttack))
       return does.add(fight, use, 'bonusAttack', -fewer, 'attack dice', unit => unit.held + unit.bonusAttack)
     }
   })),
@@ -188,7 +187,7 @@ export const secondVerbs = {
         ].join(', ')
       }),
     apply: (fight, use, { least = 0, most: highest = MOST_HITS, raise, lower }, does) =>
-      does.term(fight, use, ({ leastArmour, mostArmour, noRaise, noLower }) => ({
+      does.changeTerms(fight, use, ({ leastArmour, mostArmour, noRaise, noLower }) => ({
         leastArmour: Math.max(leastArmour, least),
         mostArmour: Math.min(mostArmour, highest),
         noRaise: noRaise || raise === 'no',
@@ -203,7 +202,9 @@ export const secondVerbs = {
     apply: (fight, use, { fatigue: none, both }, does) =>
       [use.unit, ...(both ? [OTHER[use.unit]] : [])].reduce(
         (now, unit) =>
-          does.term(now, { ...use, unit }, ({ silenced }) => ({ silenced: none || silenced === 'all' ? 'all' : 'abilities' })),
+          does.changeTerms(now, { ...use, unit }, ({ silenced }) => ({
+            silenced: none || silenced === 'all' ? 'all' : 'abilities'
+          })),
         fight
       )
   })),
@@ -274,7 +275,7 @@ export const secondVerbs = {
     fields: { box: text(60) },
     isBefore: () => true,
     describe: ({ box }) => t('{box} may be used any number of times', { box }),
-    apply: (fight, use, { box }, does) => does.term(fight, use, ({ basic }) => ({ basic: [...basic, box] }))
+    apply: (fight, use, { box }, does) => does.changeTerms(fight, use, ({ basic }) => ({ basic: [...basic, box] }))
   })),
   /** Units of its side do this without a SAGA die (N13). */
   'free-activation': verb(() => ({
@@ -304,7 +305,7 @@ export const secondVerbs = {
     sides: only('own'),
     fields: {},
     describe: () => t('each fatigue spent raises own armour and lowers that of the enemy'),
-    apply: (fight, use, _, does) => does.term(fight, use, () => ({ buysBoth: true }))
+    apply: (fight, use, _, does) => does.changeTerms(fight, use, () => ({ buysBoth: true }))
   })),
   /** The enemy's closed ranks and cover give no better save (T3.2). */
   'deny-cover': verb(() => ({
@@ -313,7 +314,7 @@ export const secondVerbs = {
     isBefore: () => true,
     isFacing: () => true,
     describe: () => t('cover and closed ranks give the enemy no better save'),
-    apply: (fight, use, _, does) => does.term(fight, use, () => ({ deniesCover: true }))
+    apply: (fight, use, _, does) => does.changeTerms(fight, use, () => ({ deniesCover: true }))
   })),
   /** Whether a unit may close ranks, whatever its weapon; if effects disagree it may not (N16). */
   'close-ranks': verb(() => ({
@@ -331,7 +332,7 @@ export const secondVerbs = {
             : 'the enemy may not close ranks'
       ),
     apply: (fight, use, { may }, does) =>
-      does.term(fight, use, ({ closeRanks }) => ({ closeRanks: [...closeRanks, may ? 'may' : 'may-not'] }))
+      does.changeTerms(fight, use, ({ closeRanks }) => ({ closeRanks: [...closeRanks, may ? 'may' : 'may-not'] }))
   })),
   /** How far the unit withdraws when it loses (N16). */
   withdraw: verb(() => ({
@@ -339,6 +340,6 @@ export const secondVerbs = {
     fields: { to: oneOf(...WITHDRAWALS) },
     isBefore: () => true,
     describe: ({ to }) => (to === 'none' ? t('does not withdraw when it loses') : t('withdraws {to} when it loses', { to })),
-    apply: (fight, use, { to }, does) => does.term(fight, use, () => ({ withdraw: to }))
+    apply: (fight, use, { to }, does) => does.changeTerms(fight, use, () => ({ withdraw: to }))
   }))
 }

@@ -9,7 +9,7 @@ import {
   most,
   oneOfSides,
   only,
-  ownUnlessSaid,
+  ownByDefault,
   signed,
   type VerbRow,
   verb,
@@ -32,10 +32,14 @@ export type { Count, Followable, Whose } from './effect-counts'
 const dice = { count, rare: helped('instead, if the SAGA die spent showed the rare symbol', optional(count)) }
 
 /** Where an effect counts: in a melee, when its unit shoots, when its unit is shot at. */
-const place = oneOf('melee', 'shooting', 'shot-at')
+export const PLACES = ['melee', 'shooting', 'shot-at'] as const
+export type Place = (typeof PLACES)[number]
+const place = oneOf(...PLACES)
 
 /** before: Orders and Activation boxes, weapons, troops; now: in melee step 3 or shooting step 2; after: when losses are removed. */
-const when = oneOf('before', 'now', 'after')
+const MOMENTS = ['before', 'now', 'after'] as const
+export type Moment = (typeof MOMENTS)[number]
+const when = oneOf(...MOMENTS)
 
 const byClass = Object.fromEntries(CLASSES.map(name => [name, optional(whole(0, MOST_COUNT))])) as {
   readonly [C in TroopClass]: ReturnType<typeof optional<number>>
@@ -72,33 +76,33 @@ const FATIGUE_OF = {
 export const verbs = {
   /** `into: 'pool'`: generated in step 1, which raises the cap; otherwise added in step 3, within the cap (R3.5). */
   'attack-dice': verb(() => ({
-    sides: ownUnlessSaid('own', 'enemy'),
+    sides: ownByDefault('own', 'enemy'),
     fields: { ...dice, into: helped('made in step 1, so that it raises the cap (R3.5)', optional(oneOf('pool'))) },
     isBefore: ({ into }) => into === 'pool',
-    describe: ({ of, count: said, rare, into }) =>
-      `${enemys(of)}${describeDice('attack', said, rare)}${into === 'pool' ? t(' in step 1') : ''}`,
-    apply: (fight, use, { of, count: said, rare, into }, does) => {
-      const { held, bonusAttack, discarded, lasting } = unitAt(fight, use.unit)
-      if (typeof said === 'object' && said.follows === 'enemy-acts') {
-        const each = said.times ?? 1
+    describe: ({ of, count: given, rare, into }) =>
+      `${enemys(of)}${describeDice('attack', given, rare)}${into === 'pool' ? t(' in step 1') : ''}`,
+    apply: (fight, use, { of, count: given, rare, into }, does) => {
+      const { held, bonusAttack, discarded, beforeAbilities } = unitAt(fight, use.unit)
+      if (typeof given === 'object' && given.follows === 'enemy-acts') {
+        const each = given.times ?? 1
         // reading enemy-acts: the number given by the player, else the enemy's acts from now on
         if (use.chosen.count > 0) return does.attackDice(fight, use, each * use.chosen.count)
-        return does.term(fight, use, ({ perEnemyAct }) => ({ perEnemyAct: perEnemyAct + each }))
+        return does.changeTerms(fight, use, ({ perEnemyAct }) => ({ perEnemyAct: perEnemyAct + each }))
       }
-      const change = counted(said, rare, use)
-      if (into === 'pool' && !lasting) return does.add(fight, use, 'poolDice', change)
+      const change = counted(given, rare, use)
+      if (into === 'pool' && !beforeAbilities) return does.add(fight, use, 'poolDice', change)
       // an enemy cannot lose more dice than it has
-      const more = of === 'enemy' && lasting ? Math.max(change, -Math.max(0, held + bonusAttack - discarded)) : change
+      const more = of === 'enemy' && beforeAbilities ? Math.max(change, -Math.max(0, held + bonusAttack - discarded)) : change
       return does.attackDice(fight, use, more)
     }
   })),
   'defence-dice': verb(() => ({
-    sides: ownUnlessSaid('own', 'enemy'),
+    sides: ownByDefault('own', 'enemy'),
     fields: dice,
     shotAtBy: 'combat-pool-shot-at',
-    describe: ({ of, count: said, rare }) => `${enemys(of)}${describeDice('defence', said, rare)}`,
-    apply: (fight, use, { count: said, rare }, does) =>
-      does.add(fight, use, 'bonusDefence', counted(said, rare, use), 'defence dice', unit => unit.gained + unit.bonusDefence)
+    describe: ({ of, count: given, rare }) => `${enemys(of)}${describeDice('defence', given, rare)}`,
+    apply: (fight, use, { count: given, rare }, does) =>
+      does.add(fight, use, 'bonusDefence', counted(given, rare, use), 'defence dice', unit => unit.gained + unit.bonusDefence)
   })),
   armour: verb(() => ({
     sides: oneOfSides('own', 'enemy'),
@@ -109,7 +113,7 @@ export const verbs = {
   })),
   /** Added to the result of each attack die; `dice`: only to so many of them, where it helps most, after rolling (N4). */
   'attack-roll': verb(() => ({
-    sides: ownUnlessSaid('own', 'enemy'),
+    sides: ownByDefault('own', 'enemy'),
     fields: { count: whole(-6, 6), dice: optional(most) },
     describe: ({ of, count: change, dice: some }) =>
       enemys(of) +
@@ -119,7 +123,7 @@ export const verbs = {
     apply: (fight, use, { count: change, dice: some }, does) =>
       some === undefined
         ? does.add(fight, use, 'attackRoll', change, 'attack roll')
-        : does.feat(
+        : does.changeStrikeRules(
             fight,
             use,
             ({ attackRaises }) => ({ attackRaises: [...attackRaises, { count: change, dice: some }] }),
@@ -129,7 +133,7 @@ export const verbs = {
   })),
   /** The same for defence dice (N4). */
   'defence-roll': verb(() => ({
-    sides: ownUnlessSaid('own', 'enemy'),
+    sides: ownByDefault('own', 'enemy'),
     fields: { count: whole(-6, 6), dice: optional(most) },
     describe: ({ of, count: change, dice: some }) =>
       enemys(of) +
@@ -137,7 +141,7 @@ export const verbs = {
         ? t('{change} on each defence die', { change: signed(change) })
         : t('{change} on {n} defence {n|die|dice}', { change: signed(change), n: some })),
     apply: (fight, use, { count: change, dice: some }, does) =>
-      does.feat(
+      does.changeStrikeRules(
         fight,
         use,
         ({ defenceRoll, defenceRaises }) =>
@@ -175,8 +179,8 @@ export const verbs = {
       (some === undefined ? '' : t(', at most {count}', { count: describeCount(some) })) +
       (forEach === undefined ? '' : t(', at most one for each die of {results}', { results: forEach.join(t(' or ')) })),
     isFacing: ({ of }) => of === 'enemy-attack' || of === 'enemy-defence',
-    apply: (fight, use, { of, results: said, most: some, forEach, rare }, does) => {
-      const results = rare !== undefined && use.chosen.rare > 0 ? rare : said
+    apply: (fight, use, { of, results: given, most: some, forEach, rare }, does) => {
+      const results = rare !== undefined && use.chosen.rare > 0 ? rare : given
       const isAny = results === undefined && some === undefined && forEach === undefined
       if (isAny && of === 'attack') return does.turnOn(fight, use, 'rerollsAttack', REROLLED[of])
       if (isAny && of === 'defence') return does.turnOn(fight, use, 'rerollsDefence', REROLLED[of])
@@ -189,8 +193,18 @@ export const verbs = {
       }
       const reached = forced ? { ...use, unit: OTHER[use.unit] } : use
       return of === 'attack' || of === 'enemy-attack'
-        ? does.feat(fight, reached, ({ attackRerolls }) => ({ attackRerolls: [...attackRerolls, again] }), REROLLED[of])
-        : does.feat(fight, reached, ({ defenceRerolls }) => ({ defenceRerolls: [...defenceRerolls, again] }), REROLLED[of])
+        ? does.changeStrikeRules(
+            fight,
+            reached,
+            ({ attackRerolls }) => ({ attackRerolls: [...attackRerolls, again] }),
+            REROLLED[of]
+          )
+        : does.changeStrikeRules(
+            fight,
+            reached,
+            ({ defenceRerolls }) => ({ defenceRerolls: [...defenceRerolls, again] }),
+            REROLLED[of]
+          )
     }
   })),
   ...secondVerbs,
@@ -224,7 +238,7 @@ export const verbs = {
           ? t('ignores the first fatigue it would gain')
           : t('ignores the first {n} fatigue it would gain', { n: some }),
     apply: (fight, use, { count: some }, does) =>
-      some === 'all' ? does.neverTire(fight, use) : does.add(fight, use, 'ignoresFatigue', some)
+      some === 'all' ? does.ignoreFatigue(fight, use) : does.add(fight, use, 'ignoresFatigue', some)
   })),
   /** Second edition: 1 fatigue cancels `count` losses (V9.8). */
   resilience: verb(() => ({
@@ -277,9 +291,9 @@ export const verbs = {
     fields: { count: either('a number of models, or { warriors: 1, levies: 2 }', most, object(byClass)), when },
     isBefore: effect => effect.when === 'before',
     describe: ({ count: models, when: moment }) => t(moments[moment], { effect: removedText(models) }),
-    apply: (fight, use, { count: said, when: moment }, does) => {
+    apply: (fight, use, { count: given, when: moment }, does) => {
       const { unit, engaged } = unitAt(fight, use.unit)
-      const models = typeof said === 'number' ? said : (said[unit.class as TroopClass] ?? 0)
+      const models = typeof given === 'number' ? given : (given[unit.class as TroopClass] ?? 0)
       return moment === 'now'
         ? does.remove(fight, use, Math.min(models, engaged), 'stamping-counts')
         : does.remove(fight, use, models)
@@ -296,21 +310,21 @@ export const verbs = {
       when
     },
     isBefore: effect => effect.when === 'before',
-    describe: ({ of, count: said, when: moment }) =>
+    describe: ({ of, count: given, when: moment }) =>
       t(moments[moment], {
         effect: t(FATIGUE_OF[of], {
-          fatigue: said === 'to-limit' ? t('fatigue until it is exhausted') : describeFatigue(said)
+          fatigue: given === 'to-limit' ? t('fatigue until it is exhausted') : describeFatigue(given)
         })
       }),
-    apply: (fight, use, { of, count: said, when: moment, ...rest }, does) => {
+    apply: (fight, use, { of, count: given, when: moment, ...rest }, does) => {
       const casualties = (rest as { readonly if?: { readonly casualtiesAtLeast?: number } }).if?.casualtiesAtLeast
-      const more = said === 'to-limit' ? said : counted(said, undefined, use)
+      const more = given === 'to-limit' ? given : counted(given, undefined, use)
       if (moment === 'after' && (casualties !== undefined || more === 'to-limit')) {
         const given = { count: more, casualties: casualties ?? 0, isOwn: of !== 'enemy' }
-        return does.term(fight, use, ({ after }) => ({ after: [...after, given] }))
+        return does.changeTerms(fight, use, ({ after }) => ({ after: [...after, given] }))
       }
       if (more === 'to-limit') return does.exhaust(fight, use)
-      return does.tire(fight, use, more, moment === 'after' ? 'after' : 'now')
+      return does.addFatigue(fight, use, more, moment === 'after' ? 'after' : 'now')
     }
   })),
   /** A note on the fight; it changes no die. */
@@ -337,10 +351,6 @@ type EffectOf<V extends Verb> = { readonly verb: V } & ValuesOf<ReturnType<(type
 /** An effect: a verb with its fields. */
 export type Effect = { [V in Verb]: EffectOf<V> }[Verb]
 
-export type Place = 'melee' | 'shooting' | 'shot-at'
-
-export type Moment = 'before' | 'now' | 'after'
-
 /** Models removed by an enemy's effect, by class of the unit that loses them. */
 export type ByClass = Readonly<Partial<Record<TroopClass, number>>>
 
@@ -356,11 +366,11 @@ export const whoseOf = (effect: Effect): Whose => {
 /** Whether it takes effect before step 3. */
 export const isBeforeStepThree = (effect: Effect): boolean => rowOf(effect).isBefore?.(effect as never) ?? false
 
-const PLACES = { melee: 'in melee', shooting: 'when shooting', 'shot-at': 'when shot at' } as const
+const PLACE_TEXTS = { melee: 'in melee', shooting: 'when shooting', 'shot-at': 'when shot at' } as const
 
 /** Where and when it counts. */
 const tail = (effect: Effect): string =>
-  (effect.in ? ` ${effect.in.map(each => t(PLACES[each])).join(t(' or '))}` : '') +
+  (effect.in ? ` ${effect.in.map(each => t(PLACE_TEXTS[each])).join(t(' or '))}` : '') +
   (effect.if ? t(', if {conditions}', { conditions: describeConditions(effect.if) }) : '') +
   (effect.option === undefined ? '' : t(' (option {n})', { n: effect.option })) +
   (effect.ifRare === undefined ? '' : t(effect.ifRare ? ' (by a rare symbol)' : ' (without a rare symbol)'))

@@ -19,6 +19,7 @@ export interface Mistake {
   readonly besideOthers?: string
 }
 
+/** A mistake; `at`: the path, flag or key that it is about. */
 export const mistake = (message: string, at?: string, code?: MistakeCode): Mistake => ({
   message,
   ...(at !== undefined && { at }),
@@ -67,6 +68,7 @@ export const refuse = (message: string, at?: string, code?: MistakeCode): never 
 /** A value, or the mistakes for which it was refused. */
 export type OrMistakes<T extends object> = T | readonly Mistake[]
 
+/** Whether the result is the list of its mistakes. */
 export const isRefused = <T extends object>(result: OrMistakes<T>): result is readonly Mistake[] => Array.isArray(result)
 
 /** The value of `make`, or of `refused` if it throws a RequestError. Other errors are passed on. */

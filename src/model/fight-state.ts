@@ -9,6 +9,10 @@ import type { Text } from './language'
 export const DISTANCES = ['vs', 's', 'm', 'l'] as const
 export type Distance = (typeof DISTANCES)[number]
 
+/** Covers from worst to best (R2.6, R3.7). */
+export const COVERS = ['none', 'light', 'heavy'] as const
+export type Cover = (typeof COVERS)[number]
+
 /** The roles of units in a fight; the companion charges Side by Side with a warlord, who is the attacker (R6.3). */
 export type UnitRole = 'attacker' | 'companion' | 'defender'
 
@@ -40,7 +44,7 @@ export interface Modifiers {
   /** Further melees (Thor). */
   readonly fightsAgain: number
   /** What verbs of the second edition do to dice and hits; `NO_STRIKE_RULES` by default. */
-  readonly feats: StrikeRules
+  readonly strikeRules: StrikeRules
   /** What they change besides dice; `NO_TERMS` by default. */
   readonly terms: Terms
 }
@@ -73,7 +77,7 @@ export interface HitsOn {
   readonly strikes: 'own' | 'enemy'
 }
 
-/** Everything a strike of the second edition depends on besides dice, die and save: one object, so that a cache key forgets nothing. */
+/** Everything a strike of the second edition depends on besides dice, die and save: one object, so that a cache key made of it is complete. */
 export interface StrikeRules {
   /** Automatic hits (N1). */
   readonly hits: number
@@ -93,6 +97,7 @@ export interface StrikeRules {
   readonly dicePerHit: number
 }
 
+/** A strike without special rules; shared, so that units without any are recognized by identity. */
 export const NO_STRIKE_RULES: StrikeRules = Object.freeze({
   hits: 0,
   hitsBack: 0,
@@ -148,6 +153,7 @@ interface Terms {
   readonly isUnpaid: boolean
 }
 
+/** The terms of a unit that no rule changes; shared, so that such units are recognized by identity. */
 export const NO_TERMS: Terms = Object.freeze({
   leastArmour: 0,
   mostArmour: 99,
@@ -168,6 +174,7 @@ export const NO_TERMS: Terms = Object.freeze({
 type NumericModifier = { [M in keyof Modifiers]: Modifiers[M] extends number ? M : never }[keyof Modifiers]
 type BooleanModifier = { [M in keyof Modifiers]: Modifiers[M] extends boolean ? M : never }[keyof Modifiers]
 
+/** Ledger entries of re-rolls, by the dice. */
 export const REROLLED = {
   attack: 're-rolls missed attack dice',
   defence: 're-rolls failed defence dice',
@@ -176,10 +183,11 @@ export const REROLLED = {
 } as const
 
 /** Ledger entries of what a unit does, which have no number. */
-const MANNERS = [...Object.values(REROLLED), 'hits count double', 'pushes', 'hits back'] as const satisfies readonly Text[]
-type Manner = (typeof MANNERS)[number]
+const TRAITS = [...Object.values(REROLLED), 'hits count double', 'pushes', 'hits back'] as const satisfies readonly Text[]
+type Trait = (typeof TRAITS)[number]
 
-export const isManner = (what: string): what is Manner => MANNERS.some(manner => manner === what)
+/** Whether a ledger entry is one that has no number. */
+export const isTrait = (what: string): what is Trait => TRAITS.some(trait => trait === what)
 
 /** A unit as effects see it. */
 export interface UnitState extends Modifiers {
@@ -206,7 +214,7 @@ export interface UnitState extends Modifiers {
     /** Friendly units near it. */
     readonly friendsNear: number
   }
-  readonly cover: 'none' | 'light' | 'heavy'
+  readonly cover: Cover
   /** How far the target of a shot is. */
   readonly within: Distance | undefined
   /** Its armour, with all changes so far and without bounds. */
@@ -222,11 +230,11 @@ export interface UnitState extends Modifiers {
   readonly held: number
   readonly gained: number
   /** Its state when its dice were counted; null before that. */
-  readonly lasting: object | null
+  readonly beforeAbilities: object | null
 }
 
 /** The units of a fight as effects see them. */
-export interface FightState {
+export interface FightUnits {
   readonly attacker: UnitState
   readonly companion?: UnitState | undefined
   readonly defender: UnitState
@@ -290,7 +298,7 @@ export interface Tests {
  * What an effect can do to a fight; each returns the fight after it. Changes are written into the unit's ledger: the name of the number,
  * its new value and the change.
  */
-export interface EffectActions<Fight extends FightState> {
+export interface EffectActions<Fight extends FightUnits> {
   /** Adds to a number. `called`: its name in the ledger, without which there is no line; `value`: its new value there, if it differs. */
   readonly add: (
     fight: Fight,
@@ -301,29 +309,29 @@ export interface EffectActions<Fight extends FightState> {
     value?: (unit: UnitState) => number
   ) => Fight
   /** Sets a switch. */
-  readonly turnOn: (fight: Fight, use: Use, what: BooleanModifier, called: Manner) => Fight
+  readonly turnOn: (fight: Fight, use: Use, what: BooleanModifier, called: Trait) => Fight
   /** Saves on `on` or more, if that is better. */
   readonly save: (fight: Fight, use: Use, on: number) => Fight
   /** More or fewer attack dice. Reading `discarded-dice`: those taken away in step 3 may come off after the cap. */
   readonly attackDice: (fight: Fight, use: Use, more: number) => Fight
   readonly armour: (fight: Fight, use: Use, change: number) => Fight
-  readonly cover: (fight: Fight, use: Use, cover: 'light' | 'heavy') => Fight
+  readonly cover: (fight: Fight, use: Use, cover: Exclude<Cover, 'none'>) => Fight
   /** Adds fatigue at once, or after the fight. */
-  readonly tire: (fight: Fight, use: Use, more: number, when: 'now' | 'after') => Fight
+  readonly addFatigue: (fight: Fight, use: Use, more: number, when: 'now' | 'after') => Fight
   /** The unit never gains fatigue, and has none. */
-  readonly neverTire: (fight: Fight, use: Use) => Fight
+  readonly ignoreFatigue: (fight: Fight, use: Use) => Fight
   /** Removes models; `counts`: the reading that decides whether they count for who wins. */
   readonly remove: (fight: Fight, use: Use, models: number, counts?: 'valhalla-counts' | 'stamping-counts') => Fight
   readonly note: (fight: Fight, use: Use, text: string) => Fight
   /** Changes the strike rules of a unit; in the ledger under a name, with a number or without. */
-  readonly feat: (
+  readonly changeStrikeRules: (
     fight: Fight,
     use: Use,
     change: (before: StrikeRules) => Partial<StrikeRules>,
-    ...ledger: readonly [called: Manner] | readonly [called: Text, more: number]
+    ...ledger: readonly [called: Trait] | readonly [called: Text, more: number]
   ) => Fight
   /** Changes the terms of a unit. */
-  readonly term: (fight: Fight, use: Use, change: (before: Terms) => Partial<Terms>) => Fight
+  readonly changeTerms: (fight: Fight, use: Use, change: (before: Terms) => Partial<Terms>) => Fight
   /** Attack dice that are not rolled become defence dice (T3.7). */
   readonly turnDice: (fight: Fight, use: Use) => Fight
   /** Adds fatigue until the unit is exhausted. */
@@ -348,5 +356,6 @@ export const unitAt = <Unit>(
   return unit
 }
 
+/** Whether the unit has reached its fatigue limit (R3.2, R4.3). */
 export const isExhausted = ({ fatigue, unit }: Pick<UnitState, 'fatigue' | 'unit'>): boolean =>
   fatigue >= unit.profile.fatigueLimit

@@ -1,9 +1,7 @@
 import { decimal, t } from './language'
+import { CHANCE_ROUNDING } from './limits'
 
 /** Number formats. */
-
-/** Sums of chances are exact to about this much. */
-const NOTHING = 1e-12
 
 const rounded = (hundredths: number, isCertain: boolean): string => {
   const text = hundredths.toFixed(1)
@@ -13,7 +11,7 @@ const rounded = (hundredths: number, isCertain: boolean): string => {
 
 /** "45.3", without the unit. */
 export const percentage = (chance: number): string => {
-  const isCertain = Math.abs(chance) < NOTHING || Math.abs(1 - chance) < NOTHING
+  const isCertain = Math.abs(chance) < CHANCE_ROUNDING || Math.abs(1 - chance) < CHANCE_ROUNDING
   return rounded(100 * (isCertain ? Math.round(chance) : chance), isCertain)
 }
 

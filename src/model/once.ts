@@ -7,7 +7,7 @@ export const once = <T>(make: () => T): (() => T) => {
   }
 }
 
-/** A function that remembers its results by its argument. */
+/** A function whose results are cached by its argument. */
 export const memoize = <K, T>(make: (key: K) => T): ((key: K) => T) => {
   const cached = new Map<K, { readonly value: T }>()
   return key => {

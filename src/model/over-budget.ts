@@ -16,8 +16,8 @@ export interface WorkPart {
   readonly what: string
   /** "vary fewer values" */
   readonly cure: string
-  /** The first tasks are dearer: their results are cached for the others. */
-  readonly areRemembered?: true
+  /** The first tasks take longer: their results are cached for the others. */
+  readonly areCached?: true
 }
 
 /** Thrown when a question takes more work or memory than it may. */

@@ -24,7 +24,9 @@ export type Facet = 'losses' | 'points' | 'fatigue' | 'winner' | 'disengages' | 
 export const STAGES = ['attackDice', 'hits', 'through', 'defenceDice', 'saves', 'dice'] as const
 export type Stage = (typeof STAGES)[number]
 
+/** Who may win a melee, in the order of the facet `winner`. */
 export const WINNERS = ['attacker', 'tie', 'defender'] as const
+/** Who may disengage, in the order of the facet `disengages`. */
 export const RETREATS = ['attacker', 'defender', 'nobody'] as const
 
 /** The unit of a number. chance: 0..1; the others count what they name. */
@@ -262,11 +264,11 @@ export const distributionOf = (p: readonly number[]): LossDistribution => {
   const mean = p.reduce((sum, chance, lost) => sum + chance * lost, 0)
   // rounding must not turn a certain number into a spread
   const variance = p.reduce((sum, chance, lost) => sum + chance * (lost - mean) ** 2, 0)
-  return { mean, sd: variance < ROUNDING ? 0 : Math.sqrt(variance), p }
+  return { mean, sd: variance < VARIANCE_ROUNDING ? 0 : Math.sqrt(variance), p }
 }
 
 /** A smaller variance is rounding: the square of the accuracy of sums of chances. */
-const ROUNDING = 1e-24
+const VARIANCE_ROUNDING = 1e-24
 
 /** The chance of each value of a facet; for a spread the values are 0, 1, 2 ... */
 export interface Tally {
@@ -277,7 +279,8 @@ export interface Tally {
 /** The tally of a facet of a side; undefined if the fight does not have it. */
 export type Tallies = (facet: Facet, side: Side) => Tally | undefined
 
-const worthOf = ({ kind, of }: MeasureRow, { values, weights }: Tally, most: number): number => {
+/** The mean of a measure over a tally; `most`: the most that the side can lose. */
+export const worthOf = ({ kind, of }: MeasureRow, { values, weights }: Tally, most: number): number => {
   let sum = 0
   for (let i = 0; i < values.length; i++) sum += (weights[i] as number) * of(values[i] as number, most)
   return kind === 'chance' ? Math.min(1, sum) : sum
@@ -317,6 +320,7 @@ export const measuredFrom = (kind: Measured['kind'], parts: Parts): Omit<Measure
 const partOf = (fight: Measured, { head, key }: MeasureRow): number | LossDistribution | undefined =>
   head === 'lasts' ? fight.lasts : (fight[head] as Readonly<Record<string, number | LossDistribution>> | undefined)?.[key]
 
+/** The numbers of a report, by measure. */
 export const partsOf =
   (fight: Measured): Parts =>
   measure =>

@@ -1,21 +1,27 @@
 import type { Effect } from './effect'
-import type { Distance } from './fight-state'
+import type { Cover, Distance } from './fight-state'
+
+export { COVERS, type Cover } from './fight-state'
 
 /** One fight as a player describes it: the contract for files, scripts, paths of `--set`, and CSV headers. */
 
 export type Edition = 1 | 2
-export type FightKind = 'melee' | 'shoot'
+export const FIGHT_KINDS = ['melee', 'shoot'] as const
+export type FightKind = (typeof FIGHT_KINDS)[number]
+
+/** Whether it is the kind of a fight; as a command, the kind has the same name. */
+export const isFightKind = (value: unknown): value is FightKind => FIGHT_KINDS.some(kind => kind === value)
 
 /** The sides of a fight; of a shot, the shooter is the attacker and its target the defender. */
 export const SIDES = ['attacker', 'defender'] as const
 export type Side = (typeof SIDES)[number]
 
+/** The other side. */
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
 /** As a weapon: the unit is without its troop's usual weapon. */
 export const UNARMED = 'none'
 
-export type Cover = 'none' | 'light' | 'heavy'
 /** dangerous: second edition only (V9.14). */
 export type Ground = 'open' | 'uneven' | 'dangerous'
 /**
@@ -161,6 +167,15 @@ export interface Uncertain extends PossiblyUncertain {
 
 export type SideRequest = UnitRequest | { readonly together: readonly [UnitRequest, UnitRequest] }
 
+/** The units of a side, one or two. */
+export const unitsOfSide = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
+
+/** The single unit of a side, or the first of two. */
+export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[0] : side)
+
+/** An ability of a request as an object; without choices it may be its id alone. */
+export const asAbilityUse = (use: string | AbilityUse): AbilityUse => (typeof use === 'string' ? { id: use } : use)
+
 /** How a question is answered, by kind: fractions are for fights alone, a turn is not answered both ways, advice is exact. */
 export const METHODS = {
   fight: ['exact', 'fractions', 'monte-carlo', 'both'],
@@ -171,6 +186,9 @@ export const METHODS = {
 
 export type MethodName = (typeof METHODS)['fight'][number]
 export type PlanMethodName = (typeof METHODS)['plan'][number]
+
+/** The keys of a scenario that settle the rules it is played by. */
+export const RULE_KEYS = ['edition', 'readings', 'boards', 'costs'] as const satisfies readonly (keyof Scenario)[]
 
 export interface Scenario {
   readonly kind: FightKind

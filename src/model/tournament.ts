@@ -1,3 +1,4 @@
+import { ROUNDING } from './limits'
 /** Tournament points: what a game is worth by the lead in victory points (in the second edition massacre points). */
 
 /** A table of tournament points. */
@@ -23,16 +24,13 @@ export const TOURNAMENTS = {
   adepticon: { win: 23, draw: 13, loss: 5, ...plainest }
 } as const satisfies Readonly<Record<string, Tournament>>
 
-/** Victory points are sums of halves and thirds, so smaller differences are rounding. */
-const SAME = 1e-9
-
 /** Tournament points for victory points gained, which are added to those ahead. */
 export const tournamentPoints = ({ win, draw, loss, lead, massacre, ahead }: Tournament, gained: number): number => {
   const by = gained + ahead
-  const isWon = (points: number): boolean => points > SAME && points >= lead - SAME
+  const isWon = (points: number): boolean => points > ROUNDING && points >= lead - ROUNDING
   if (isWon(-by)) return loss
   if (!isWon(by)) return draw
-  const reached = massacre.filter(([least]) => by >= least - SAME)
+  const reached = massacre.filter(([least]) => by >= least - ROUNDING)
   return win + (reached.reduce((best, each) => (each[0] > best[0] ? each : best), [0, 0] as readonly [number, number])[1] ?? 0)
 }
 

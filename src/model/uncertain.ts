@@ -1,3 +1,4 @@
+import { CHANCE_ROUNDING } from './limits'
 import { PLACE, type Scenario, type SideRequest, UNCERTAIN, type Uncertain, type UnitRequest } from './scenario'
 
 /** Uncertain things of units (`maybe`), and the cases of a fight with them, each with its chance. */
@@ -15,9 +16,6 @@ export interface Case<T> {
   /** The uncertain things that are present in it. */
   readonly has: readonly Uncertain[]
 }
-
-/** A smaller remainder of 1 is rounding. */
-const NOTHING = 1e-12
 
 type UncertainKey = Exclude<keyof Uncertain, 'chance'>
 
@@ -60,7 +58,7 @@ export const casesOfUnit = <T extends UncertainUnit>(unit: T): readonly Case<T>[
     const rest = 1 - chanceOfAny(group)
     all = all.flatMap(({ of, chance, has }) => [
       ...group.map(entry => ({ of: withUncertain(of, entry), chance: chance * entry.chance, has: [...has, entry] })),
-      ...(rest > NOTHING ? [{ of, chance: chance * rest, has }] : [])
+      ...(rest > CHANCE_ROUNDING ? [{ of, chance: chance * rest, has }] : [])
     ])
   }
   return all
@@ -100,7 +98,10 @@ export const casesOf = (scenario: Scenario): readonly Case<Scenario>[] | undefin
 export const countCases = (units: readonly UncertainUnit[]): number =>
   units.reduce(
     (product, { maybe = [] }) =>
-      exclusive(maybe).reduce((count, group) => count * (group.length + (1 - chanceOfAny(group) > NOTHING ? 1 : 0)), product),
+      exclusive(maybe).reduce(
+        (count, group) => count * (group.length + (1 - chanceOfAny(group) > CHANCE_ROUNDING ? 1 : 0)),
+        product
+      ),
     1
   )
 

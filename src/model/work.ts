@@ -18,12 +18,12 @@ export interface Progress {
 interface Meter {
   /** Units of work so far. */
   spent: number
-  /** Bytes remembered so far. */
-  held: number
+  /** Bytes reserved so far. */
+  bytes: number
   /** The most units. */
   readonly most: number
   /** The most bytes, as far as they have been checked against the heap. */
-  room: number
+  checkedBytes: number
   /** The bytes that the heap has for it. */
   readonly heap: () => number
   /** The units at which progress is reported next. */
@@ -31,26 +31,26 @@ interface Meter {
   readonly watch: (progress: Progress) => void
   readonly budget: Budget
   /** The outermost series of tasks: the units spent when it began, and the estimated total. */
-  pace?: { readonly part: WorkPart; readonly from: number; of?: number }
+  series?: { readonly part: WorkPart; readonly from: number; of?: number }
 }
 
 /** Work between two reports of progress: a tenth of a second. */
-const OFTEN = UNITS_A_SECOND / 10
+const REPORT_INTERVAL = UNITS_A_SECOND / 10
 
-/** An estimate is trusted after so many units; if the first tasks are much dearer, after a tenth of the whole budget. */
-const SEEN = UNITS_A_SECOND / 4
-const MUCH = 0.1
+/** An estimate is trusted after so many units; if the first tasks take much longer, after a tenth of the whole budget. */
+const TRUSTED_AFTER = UNITS_A_SECOND / 4
+const TRUSTED_SHARE = 0.1
 
 /** Bytes up to which the heap is not asked. */
-const ROOM = 64e6
+const UNCHECKED_BYTES = 64e6
 
-const metered = (budget: Budget, watch: Meter['watch'], heap: Meter['heap']): Meter => ({
+const newMeter = (budget: Budget, watch: Meter['watch'], heap: Meter['heap']): Meter => ({
   spent: 0,
-  held: 0,
+  bytes: 0,
   most: budget.seconds * UNITS_A_SECOND,
-  room: Math.min(ROOM, budget.bytes),
+  checkedBytes: Math.min(UNCHECKED_BYTES, budget.bytes),
   heap,
-  due: Math.min(OFTEN, budget.seconds * UNITS_A_SECOND),
+  due: Math.min(REPORT_INTERVAL, budget.seconds * UNITS_A_SECOND),
   watch,
   budget
 })
@@ -61,20 +61,20 @@ const unwatched = (): void => {}
 const boundless = (): number => Number.POSITIVE_INFINITY
 
 /** The meter of the current question. One is enough, since no question awaits anything during its work. The library has no limit. */
-let meter: Meter = metered(UNLIMITED, unwatched, boundless)
+let meter: Meter = newMeter(UNLIMITED, unwatched, boundless)
 
 /** What the current question was allowed, and the tasks that cause its work. */
-const overspent = () => ({ budget: meter.budget, part: meter.pace?.part })
+const overspent = () => ({ budget: meter.budget, part: meter.series?.part })
 
 /** Starts a new question with this budget, and with no more memory than `heap` returns. `watch` gets progress ten times a second. */
-export const allow = (budget: Budget, watch: Meter['watch'] = unwatched, heap: Meter['heap'] = boundless): void => {
-  meter = metered(budget, watch, heap)
+export const startBudget = (budget: Budget, watch: Meter['watch'] = unwatched, heap: Meter['heap'] = boundless): void => {
+  meter = newMeter(budget, watch, heap)
 }
 
 /** Runs something with a budget of its own; its work does not count for the question around it. */
-export const allowing = <T>(budget: Budget, play: () => T): T => {
+export const withBudget = <T>(budget: Budget, play: () => T): T => {
   const before = meter
-  allow(budget)
+  startBudget(budget)
   try {
     return play()
   } finally {
@@ -84,7 +84,7 @@ export const allowing = <T>(budget: Budget, play: () => T): T => {
 
 /** Starts another question with the same budget, without reporting progress. */
 export const resetWork = (): void => {
-  meter = metered(meter.budget, unwatched, meter.heap)
+  meter = newMeter(meter.budget, unwatched, meter.heap)
 }
 
 /** Counts work that has been done. Throws OverBudget if the question has taken more than it may. */
@@ -92,20 +92,20 @@ export const addWork = (units: number): void => {
   meter.spent += units
   if (meter.spent < meter.due) return
   if (meter.spent > meter.most) throw tooLong(overspent(), undefined)
-  meter.due = meter.spent + OFTEN
-  const { spent, pace } = meter
-  meter.watch({ spent, ...(pace?.of !== undefined && { of: pace.of }) })
+  meter.due = meter.spent + REPORT_INTERVAL
+  const { spent, series } = meter
+  meter.watch({ spent, ...(series?.of !== undefined && { of: series.of }) })
 }
 
 /** The units that the question has taken so far. */
 export const workDone = (): number => meter.spent
 
 /** Counts bytes that are kept until the question is answered. Throws OverBudget if they are more than it may have. */
-export const remembers = (bytes: number): void => {
-  meter.held += bytes
-  if (meter.held <= meter.room) return
-  meter.room = Math.min(meter.budget.bytes, meter.heap())
-  if (meter.held > meter.room) throw tooMuch(overspent(), meter.room)
+export const reserveMemory = (bytes: number): void => {
+  meter.bytes += bytes
+  if (meter.bytes <= meter.checkedBytes) return
+  meter.checkedBytes = Math.min(meter.budget.bytes, meter.heap())
+  if (meter.bytes > meter.checkedBytes) throw tooMuch(overspent(), meter.checkedBytes)
 }
 
 /**
@@ -113,55 +113,55 @@ export const remembers = (bytes: number): void => {
  * that a question that would take too much is refused early: `done` throws OverBudget. Of nested series only the outermost counts.
  */
 export const forecastWork = (count: number, part: WorkPart): { readonly done: () => void; readonly over: () => void } => {
-  if (meter.pace) return { done: () => {}, over: () => {} }
+  if (meter.series) return { done: () => {}, over: () => {} }
   const mine = meter
-  const pace: NonNullable<Meter['pace']> = { part, from: mine.spent }
-  mine.pace = pace
-  const seen = part.areRemembered ? Math.max(SEEN, MUCH * mine.most) : SEEN
+  const series: NonNullable<Meter['series']> = { part, from: mine.spent }
+  mine.series = series
+  const seen = part.areCached ? Math.max(TRUSTED_AFTER, TRUSTED_SHARE * mine.most) : TRUSTED_AFTER
   let done = 0
   return {
     done: () => {
       done++
-      const spent = mine.spent - pace.from
-      pace.of = pace.from + (spent * count) / done
-      if (spent > seen && pace.of > mine.most && mine === meter) throw tooLong(overspent(), pace.of)
+      const spent = mine.spent - series.from
+      series.of = series.from + (spent * count) / done
+      if (spent > seen && series.of > mine.most && mine === meter) throw tooLong(overspent(), series.of)
     },
     over: () => {
-      delete mine.pace
+      delete mine.series
     }
   }
 }
 
 /** Runs something and names it as the cause if its work becomes too much; for work whose amount is unknown. */
 export const attributeWorkTo = <T>(part: WorkPart, play: () => T): T => {
-  if (meter.pace) return play()
+  if (meter.series) return play()
   const mine = meter
-  mine.pace = { part, from: mine.spent }
+  mine.series = { part, from: mine.spent }
   try {
     return play()
   } finally {
-    delete mine.pace
+    delete mine.series
   }
 }
 
 /** Announces the work and memory of what follows. Throws OverBudget at once if that is more than the question may take. */
-export const expects = (units: number, bytes: number): void => {
+export const expectWork = (units: number, bytes: number): void => {
   const room = Math.min(meter.budget.bytes, meter.heap())
-  if (meter.pace) meter.pace.of = meter.pace.from + units
+  if (meter.series) meter.series.of = meter.series.from + units
   if (meter.spent + units > meter.most) throw tooLong(overspent(), meter.spent + units)
-  if (meter.held + bytes > room) throw tooMuch(overspent(), room, meter.held + bytes)
+  if (meter.bytes + bytes > room) throw tooMuch(overspent(), room, meter.bytes + bytes)
 }
 
 /** `all.map(make)` as a series of tasks. */
 export const mapWithForecast = <A, T>(all: readonly A[], part: WorkPart, make: (each: A, index: number) => T): readonly T[] => {
-  const pace = forecastWork(all.length, part)
+  const progress = forecastWork(all.length, part)
   try {
     return all.map((each, index) => {
       const result = make(each, index)
-      pace.done()
+      progress.done()
       return result
     })
   } finally {
-    pace.over()
+    progress.over()
   }
 }

@@ -1,13 +1,12 @@
-/** Summaries of a distribution: `p[k]` is the chance of exactly k. */
+import { CHANCE_ROUNDING } from '../model/limits'
 
-/** Sums of chances are exact to about this much. */
-const TOLERANCE = 1e-12
+/** Summaries of a distribution: `p[k]` is the chance of exactly k. */
 
 const quantile = (p: readonly number[], share: number): number => {
   let sum = 0
   for (const [value, chance] of p.entries()) {
     sum += chance
-    if (sum >= share - TOLERANCE) return value
+    if (sum >= share - CHANCE_ROUNDING) return value
   }
   return p.length - 1
 }

@@ -36,15 +36,15 @@ interface HeatMapValues {
 const isNumber = (value: Value): value is number => value !== undefined && Number.isFinite(value)
 
 /** The colour is strongest for the values furthest from the middle. */
-const heatMapCell = (value: Value, plan: HeatMapValues, furthest: number, tone: Tone | undefined): HeatMapCell => {
+const heatMapCell = (value: Value, map: HeatMapValues, furthest: number, tone: Tone | undefined): HeatMapCell => {
   if (!isNumber(value)) return { text: '-', tone: 'quiet', strength: 0 }
-  const away = value - (plan.middle ?? 0)
+  const away = value - (map.middle ?? 0)
   const strength = furthest > 0 ? Math.abs(away) / furthest : 0
   return {
-    text: FORMATS[plan.format].figure(value),
+    text: FORMATS[map.format].figure(value),
     tone: tone ?? (away < 0 ? 'defender' : 'attacker'),
     strength,
-    ...(isTwoSided(plan) && { position: (1 + Math.sign(away) * strength) / 2 })
+    ...(isTwoSided(map) && { position: (1 + Math.sign(away) * strength) / 2 })
   }
 }
 
@@ -65,8 +65,8 @@ const markedCell = ({ values, mark }: HeatMapValues): Pick<HeatMap, 'marked'> =>
 }
 
 /** A heat map with formatted figures and colours. */
-export const heatMap = (plan: HeatMapValues): HeatMap => {
-  const { title, rows, columns, values, format, middle = 0, tone, legend = [] } = plan
+export const heatMap = (map: HeatMapValues): HeatMap => {
+  const { title, rows, columns, values, format, middle = 0, tone, legend = [] } = map
   const furthest = values
     .flat()
     .reduce<number>((most, value) => (isNumber(value) ? Math.max(most, Math.abs(value - middle)) : most), 0)
@@ -76,9 +76,13 @@ export const heatMap = (plan: HeatMapValues): HeatMap => {
     title,
     rows,
     columns,
-    cells: values.map((each, row) => each.map((value, column) => heatMapCell(value, plan, furthest, tone?.(row, column)))),
+    cells: values.map((each, row) => each.map((value, column) => heatMapCell(value, map, furthest, tone?.(row, column)))),
     ...(unit && { unit }),
     legend,
-    ...markedCell(plan)
+    ...markedCell(map)
   }
 }
+
+/** Whether a cell of the map is the marked one. */
+export const isMarked = ({ marked }: HeatMap, row: number, column: number): boolean =>
+  marked?.row === row && marked.column === column

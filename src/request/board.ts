@@ -3,14 +3,12 @@ import type { Mistake } from '../model/errors'
 import { t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
-import { whoseAbilities } from '../rules/abilities'
+import { isFaction, whoseAbilities } from '../rules/abilities'
 import type { Rulebook } from '../rules/types'
 import type { AskedAbility } from './ability'
 import type { Check } from './check'
 
 /** Where an ability that was asked for stands among the boards of a unit. */
-
-const isFaction = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
 
 /** "the Vikings", "the Anglo-Danes or the Welsh". */
 export const theFactions = (book: Rulebook, factions: Iterable<string>, or: 'or' | 'and' = 'or'): string =>

@@ -1,8 +1,7 @@
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import { noFight, notA, otherKind, outOfPlace } from '../model/mistakes'
-import type { FightKind, Scenario } from '../model/scenario'
-import { SIDES } from '../model/scenario'
+import { type FightKind, isFightKind, type Scenario, SIDES, unitsOfSide } from '../model/scenario'
 import { withCosts } from '../rules/custom-tables'
 import { kitFaults } from '../rules/kit'
 import { plain, troopOf } from '../rules/lookup'
@@ -238,11 +237,9 @@ const sentenceWithKeys = (base: Draft, sentence: readonly string[], { kind, read
     ? base
     : merged(sentence.length > 0 ? fightOf(sentence, { kind: kindIn(base) ?? kind, reads }, check) : {}, without(base, 'fight'))
 
-const isKind = (value: unknown): value is FightKind => value === 'melee' || value === 'shoot'
-
 const kindIn = (base: Draft): FightKind | undefined => {
   const kind = ownKey(base, 'kind')
-  return isKind(kind) ? kind : undefined
+  return isFightKind(kind) ? kind : undefined
 }
 
 const hasSide = (draft: Draft): boolean => Object.hasOwn(draft, 'attacker') || Object.hasOwn(draft, 'defender')
@@ -262,7 +259,7 @@ const draftOf = ({ kind, reads, words = [], scenario, patches = [] }: Request, c
   const draft = patched(sentenceWithKeys(base, sentence, { kind, reads }, check), spokenPatches([...sides, ...patches], check))
   if (sentence.length === 0 && sides.length === 0 && !hasSide(draft)) check.lacks(noFight(kind ?? 'melee'))
   const draftKind = ownKey(draft, 'kind')
-  if (kind !== undefined && isKind(draftKind) && draftKind !== kind) check.note(otherKind(draftKind, kind))
+  if (kind !== undefined && isFightKind(draftKind) && draftKind !== kind) check.note(otherKind(draftKind, kind))
   return draftKind === undefined && kind !== undefined ? { ...draft, kind } : draft
 }
 
@@ -303,7 +300,7 @@ export const drafted = (request: Request, bookOf: BookOf = rulebook): Drafted =>
 const checkKit = (scenario: Scenario, { book, note }: Check): void => {
   for (const side of SIDES) {
     const { [side]: request } = scenario
-    for (const unit of 'together' in request ? request.together : [request])
+    for (const unit of unitsOfSide(request))
       for (const { rule, message } of kitFaults(unit, troopOf(book, unit.unit, unit.faction), book))
         note(outOfPlace(t('{message} ({rule}, --strict)', { message, rule }), side))
   }

@@ -4,7 +4,7 @@ import { attempted, isRefused, type Mistake, type OrMistakes, refuse, refuseAny 
 import { t } from '../model/language'
 import { SAGA_DICE } from '../model/limits'
 import { quoted } from '../model/quoted'
-import type { Scenario, Side, SideRequest, UnitRequest } from '../model/scenario'
+import { type Scenario, type Side, type SideRequest, type UnitRequest, unitsOfSide } from '../model/scenario'
 import { abilityFor, boardsOf, troopOf } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { askedAbility } from './ability'
@@ -44,8 +44,6 @@ const diceOf = (given: string): number =>
         t('--roll {given}: expected 0 to {owned} SAGA dice, as in --roll 6', { given: quoted(given), owned: SAGA_DICE }),
         '--roll'
       )
-
-const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
 
 const pathOf = (side: Side, index: number, { [side]: asked }: Scenario): readonly string[] =>
   'together' in asked ? [side, 'together', String(index)] : [side]
@@ -95,7 +93,7 @@ const poolsNamed = ({ name }: Wish, book: Rulebook): readonly string[] => {
 
 /** The one of these boxes that is on a board of the side. */
 const poolOf = (wish: Wish, side: SideRequest, book: Rulebook): PreferredUse => {
-  const boards = unitsOf(side).flatMap(({ unit, faction }) => boardsOf(book, troopOf(book, unit, faction), faction))
+  const boards = unitsOfSide(side).flatMap(({ unit, faction }) => boardsOf(book, troopOf(book, unit, faction), faction))
   const box = poolsNamed(wish, book).find(key => boards.includes(boardOf(key)))
   return box === undefined
     ? refuse(t('{at}: {name} is on no board of the side that rolls: leave it out', { at: AT, name: wish.name }), AT)
@@ -112,10 +110,10 @@ interface Granted {
 /** Gives the wish to the first unit of the side that may use it. If none may, returns the mistakes for the first unit. */
 const granted = (wish: Wish, side: Side, base: Scenario, request: Request, bookOf: BookOf): OrMistakes<Granted> => {
   let first: readonly Mistake[] | undefined
-  for (const [index] of unitsOf(base[side]).entries()) {
+  for (const [index] of unitsOfSide(base[side]).entries()) {
     const patch = patchFor(wish.name, pathOf(side, index, base))
     const made = attempted(() => requested({ ...request, patches: [...(request.patches ?? []), patch] }, bookOf))
-    const unit = isRefused(made) ? undefined : unitsOf(made.scenario[side])[index]
+    const unit = isRefused(made) ? undefined : unitsOfSide(made.scenario[side])[index]
     if (unit) return { wish, patch, index, unit }
     if (isRefused(made)) first ??= made.map(({ message }) => ({ message, at: AT }))
   }
@@ -188,8 +186,8 @@ export const rollRequest = (
   const found = all.flatMap(each => (isRefused(each) ? [] : [each]))
   const patches = request.patches ?? []
   const together = requested({ ...request, patches: [...patches, ...found.map(({ patch }) => patch)] }, bookOf).scenario
-  const factions = unitsOf(base.scenario[side]).flatMap(({ faction }, index): readonly Patch[] => {
-    const settled = unitsOf(together[side])[index]?.faction
+  const factions = unitsOfSide(base.scenario[side]).flatMap(({ faction }, index): readonly Patch[] => {
+    const settled = unitsOfSide(together[side])[index]?.faction
     return faction === undefined && settled !== undefined
       ? [{ path: [...pathOf(side, index, base.scenario), 'faction'], value: settled, called: AT }]
       : []

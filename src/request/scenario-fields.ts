@@ -1,7 +1,6 @@
 import { DISTANCES } from '../model/fight-state'
 import { MOST_COUNT } from '../model/limits'
-import type { Scenario, UnitRequest } from '../model/scenario'
-import { METHODS } from '../model/scenario'
+import { COVERS, FIGHT_KINDS, METHODS, type Scenario, SIDES, type UnitRequest } from '../model/scenario'
 import type { Numbers } from '../rules/types'
 
 /**
@@ -107,7 +106,7 @@ export const unitFields = {
     flag: 'engaged <n>'
   },
   cover: {
-    type: { is: 'choice', of: ['none', 'light', 'heavy'] },
+    type: { is: 'choice', of: COVERS },
     flag: 'cover <cover>',
     alsoFlags: ['terrain', 'in', 'behind', 'scenery'],
     idle: 'none'
@@ -194,10 +193,10 @@ export const unitFields = {
 
 /** The fields of a fight as a whole. */
 export const fightFields = {
-  kind: { type: { is: 'choice', of: ['melee', 'shoot'] } },
+  kind: { type: { is: 'choice', of: FIGHT_KINDS } },
   edition: { type: { is: 'edition' }, flag: 'edition <n>' },
   turn: {
-    type: { is: 'choice', of: ['attacker', 'defender'] }
+    type: { is: 'choice', of: SIDES }
   },
   readings: { type: { is: 'readings' }, also: ['reading'] },
   boards: { type: { is: 'texts' } },

@@ -1,4 +1,4 @@
-import type { Place } from '../model/effect'
+import { PLACES, type Place } from '../model/effect'
 import { refuse } from '../model/errors'
 import { t, translate } from '../model/language'
 import { nearest } from '../model/nearest'
@@ -67,7 +67,8 @@ export const ofOtherEdition = (book: Rulebook, words: string): string | undefine
       )
 }
 
-const isBoard = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
+/** Whether a board is that of a faction, and not a hero's own. */
+export const isFaction = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
 
 /** Who may use the abilities of a board: "Vikings", "Taillefer alone", "Sven Forkbeard and friends near him". */
 export const whoseAbilities = (book: Rulebook, board: string): string => {
@@ -79,7 +80,7 @@ export const whoseAbilities = (book: Rulebook, board: string): string => {
 /** "is on the board of the Vikings", "is for Taillefer alone" */
 const place = (book: Rulebook, found: readonly Ability[]): string => {
   const boards = [...new Set(found.map(({ faction }) => faction))]
-  if (!boards.some(board => isBoard(book, board)))
+  if (!boards.some(board => isFaction(book, board)))
     return t('is for {boards}', {
       boards: either(
         boards.map(board => whoseAbilities(book, board)),
@@ -103,8 +104,8 @@ const whyNot = (book: Rulebook, words: string, boards: readonly string[] | undef
   if (first && here.length > 0)
     return t('{name} {place}: name the faction of the unit.', { name: first.name, place: place(book, here) })
   if (first) {
-    const theFactions = either((boards ?? []).filter(board => isBoard(book, board)).map(board => boardName(book, board)))
-    const notHere = isBoard(book, first.faction) && theFactions !== '' ? t(', not of {theFactions}', { theFactions }) : ''
+    const theFactions = either((boards ?? []).filter(board => isFaction(book, board)).map(board => boardName(book, board)))
+    const notHere = isFaction(book, first.faction) && theFactions !== '' ? t(', not of {theFactions}', { theFactions }) : ''
     return t('{name} {place}{notHere}: leave it out or {cure}.', {
       name: first.name,
       place: place(book, anywhere),
@@ -197,14 +198,12 @@ export const diceSpent = (
   use: Pick<AbilityUse, 'attack' | 'defence'>
 ): number => (choice?.take === 'pool' ? (use.attack ?? 0) + (use.defence ?? 0) : (costOf(cost)?.dice.length ?? 1))
 
-const EVERYWHERE: readonly Place[] = ['melee', 'shooting', 'shot-at']
-
 const placeOf: Readonly<Partial<Record<Timing, Place>>> = { Melee: 'melee', Shooting: 'shooting', 'Shooting/Reaction': 'shot-at' }
 
 /** Where the effects of an ability count unless they have `in`: by its timing; boxes used before a fight count everywhere (R7.4). */
 export const placesOf = ({ when }: Pick<Ability, 'when'>): readonly Place[] => {
   const places = when.flatMap(timing => placeOf[timing] ?? [])
-  return places.length > 0 ? places : EVERYWHERE
+  return places.length > 0 ? places : PLACES
 }
 
 /** The keys of the boxes that an ability lets its side use any number of times (N13). */

@@ -3,7 +3,7 @@ import { words } from './named'
 import type { ClassRow, DiceRate } from './types'
 
 /** `dice` dice for every `models` models. */
-const per = (dice: number, models: number): DiceRate => ({ dice, models })
+export const per = (dice: number, models: number): DiceRate => ({ dice, models })
 
 const cited = { rule: 'R1.0', source: 'S1 p.16, 21, 25, 35', certainty: 'stated' } as const
 

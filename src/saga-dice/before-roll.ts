@@ -3,10 +3,11 @@ import type { BeforeRoll } from '../model/dice'
 import type { TroopClass } from '../model/effect'
 import { withTimes } from '../model/figures'
 import { t } from '../model/language'
+import { CHANCE_ROUNDING } from '../model/limits'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { prospectOf, type SolvedSetting, solveSetting } from './prospects'
-import { EVEN, meanOf } from './roll-outcomes'
+import { meanOf } from './roll-outcomes'
 import { isActivation, type Setting } from './setting'
 
 /**
@@ -64,7 +65,7 @@ const chooseHalfOrAll = (setting: Setting): BeforeRollChoice => {
   const all = solveSetting(setting)
   const other = halveDice(setting)
   const half = solveSetting(other.setting)
-  const isHalf = setting.wants.length > 0 && worthOf(half) >= worthOf(all) - EVEN
+  const isHalf = setting.wants.length > 0 && worthOf(half) >= worthOf(all) - CHANCE_ROUNDING
   const before = [choiceReport(t('all of them'), all, !isHalf), choiceReport(t('half of them'), half, isHalf)]
   return isHalf ? { solved: half, before, free: other.free } : { solved: all, before, free: [] }
 }

@@ -1,6 +1,6 @@
 import type { Decision } from '../model/dice'
 import { t } from '../model/language'
-import { addWork, remembers } from '../model/work'
+import { addWork, reserveMemory } from '../model/work'
 import type { DiceAction, EachWay } from './dice-actions'
 import type { Hands } from './hands'
 import type { Worth } from './roll-outcomes'
@@ -132,7 +132,7 @@ const worthAt = (made: ActionCounts, orders: OrdersProcess, known: SolvedStages)
   if (found) return found
   const worth = new Float64Array(worthPlaced())
   addWork(UNITS_OF_HAND * worth.length)
-  remembers(8 * worth.length)
+  reserveMemory(8 * worth.length)
   iterateWorths(
     worth,
     openActions(made, worth, orders, later => worthAt(later, orders, known)),

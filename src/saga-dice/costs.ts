@@ -210,7 +210,7 @@ export const costCases = (wants: readonly Want[], hands: Hands): CostCases => {
 export const costCasesPart = (count: number): WorkPart => ({
   what: t('the {count} ways in which unknown costs could be', { count: thousands(count) }),
   cure: t('give a cost with --cost'),
-  areRemembered: true
+  areCached: true
 })
 
 /** Whether a want has this cost in a case, or another want that could change places with it has. */

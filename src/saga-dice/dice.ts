@@ -14,7 +14,7 @@ import {
 } from '../model/dice'
 import { withTimes } from '../model/figures'
 import { t } from '../model/language'
-import { SAGA_DICE } from '../model/limits'
+import { CHANCE_ROUNDING, SAGA_DICE } from '../model/limits'
 import { memoize } from '../model/once'
 import { either } from '../model/quoted'
 import { SCHEMA } from '../model/schema'
@@ -29,7 +29,7 @@ import { notesOf, unknownCostNotes } from './notes'
 import type { PhaseSolution } from './orders'
 import { byPriority, byWeight, type PlacementChoice, placementOf } from './placement'
 import { bestRoll, boundsOf, prospectOf, type SolvedSetting, solveSetting, spanOf } from './prospects'
-import { EVEN, meanOf, waysToRoll } from './roll-outcomes'
+import { meanOf, waysToRoll } from './roll-outcomes'
 import { oneOf, type Setting, settingOf } from './setting'
 
 /** The report on SAGA dice. First, which wants can be paid for together. */
@@ -86,7 +86,7 @@ const togetherReport = (solved: SolvedSetting): DiceReport['together'] => {
 /** The best option; of equal ones the first. */
 export const bestOption = (options: readonly Option[]): Option =>
   options.reduce(
-    (best, option) => (option.worth > best.worth + EVEN ? option : best),
+    (best, option) => (option.worth > best.worth + CHANCE_ROUNDING ? option : best),
     options[0] ?? { decision: placeDice(), worth: 0 }
   )
 

@@ -1,8 +1,9 @@
 import { t } from '../model/language'
+import { CHANCE_ROUNDING } from '../model/limits'
 import { bestPlay } from './best-play'
 import { NO_HAND } from './hands'
 import { actionsGainingDice, type OrdersPhase } from './orders'
-import { EVEN, type RollOutcome, rollOutcomes, type Worth } from './roll-outcomes'
+import { type RollOutcome, rollOutcomes, type Worth } from './roll-outcomes'
 
 /** Boxes that roll more dice (R7.5, T7.5), used before anything else is paid with a hand. */
 
@@ -52,7 +53,7 @@ export const extraDiceFirst = (
   })
   const ways = actionsWithBoard.map(({ action, board }) => ({ action, board, ways: action.ways(worth) }))
   const stepAt = (hand: number): ExtraRoll | undefined => {
-    let most = (placed[hand] as number) + EVEN
+    let most = (placed[hand] as number) + CHANCE_ROUNDING
     let best: ExtraRoll | undefined
     for (const { action, board, ways: eachWay } of ways)
       eachWay(hand, (value, spent, rolled) => {

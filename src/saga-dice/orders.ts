@@ -261,7 +261,7 @@ export interface Solver {
 
 const timesOf = (wants: readonly Want[]): readonly number[] => wants.map(({ times }) => times)
 
-/** The solver of a phase, which remembers what it has solved. */
+/** The solver of a phase, which caches what it has solved. */
 export const createSolver = (phase: OrdersPhase): Solver => {
   const useIds = createUseIds()
   const bestPlayFor = bestPlayOf(phase)

@@ -1,7 +1,8 @@
 import type { Prospect, Span } from '../model/dice'
+import { CHANCE_ROUNDING } from '../model/limits'
 import { type CostCase, type CostCases, costCases } from './costs'
 import { createSolver, type PhaseSolution, type Solver } from './orders'
-import { type DiceRoll, EVEN, knownRoll, meanOf, type RollOutcome, type Worth, waysToRoll } from './roll-outcomes'
+import { type DiceRoll, knownRoll, meanOf, type RollOutcome, type Worth, waysToRoll } from './roll-outcomes'
 import type { Setting } from './setting'
 
 /** The chances of what is wanted by the best way to roll; a span from the least to the most where costs are unknown. */
@@ -11,14 +12,14 @@ export const rollsOf = ({ request, count, phase }: Setting): readonly DiceRoll[]
   request.rolled === undefined ? waysToRoll(count.rolled, phase.hands) : [knownRoll(request.rolled, phase.hands)]
 
 /** The weight of the worth as rolled, which only decides between rolls that are equal by best play. */
-const SLIGHT = 1e-9
+const TIE_BREAK_WEIGHT = 1e-9
 
 const worthOfRoll = ({ outcomes }: DiceRoll, { asRolled, bestPlay }: PhaseSolution): number =>
-  meanOf(outcomes, bestPlay.worth) + SLIGHT * meanOf(outcomes, asRolled)
+  meanOf(outcomes, bestPlay.worth) + TIE_BREAK_WEIGHT * meanOf(outcomes, asRolled)
 
 /** The way to roll that is worth most by best play. */
 export const bestRoll = (rolls: readonly DiceRoll[], play: PhaseSolution): DiceRoll =>
-  rolls.reduce((found, roll) => (worthOfRoll(roll, play) > worthOfRoll(found, play) + EVEN ? roll : found))
+  rolls.reduce((found, roll) => (worthOfRoll(roll, play) > worthOfRoll(found, play) + CHANCE_ROUNDING ? roll : found))
 
 /** The least and the most of some values. */
 export const boundsOf = (values: readonly number[]): Span => ({
@@ -69,7 +70,7 @@ export const solveSetting = (setting: Setting): SolvedSetting => {
     const roll = bestRoll(rolls, play)
     return { costs, play, roll, value: worthOfRoll(roll, play) }
   })
-  // of equal ones the last, for rares are dearer than commons
+  // of equal ones the last, for rare symbols are worth more than common ones
   const { costs, play, roll } = candidates.reduce((found, each) => (each.value <= found.value ? each : found))
   return { setting, solver: solver, cases, solutions: candidates.map(each => each.play), worstCase: { costs, play }, rolls, roll }
 }

@@ -155,6 +155,3 @@ export const waysToRoll = (dice: number, hands: Hands): readonly DiceRoll[] => {
   const parts = hands.boards === 1 ? [[dice]] : Array.from({ length: dice + 1 }, (_, second) => [dice - second, second])
   return parts.map(each => ({ dice: each, outcomes: rollOutcomes(each, hands) }))
 }
-
-/** Smaller differences are rounding. */
-export const EVEN = 1e-12

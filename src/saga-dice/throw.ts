@@ -1,13 +1,12 @@
 import type { Dice, Die } from '../chance/dice'
 import { inFloats } from '../chance/exact'
 import { t } from '../model/language'
+import { CHANCE_ROUNDING, FACES } from '../model/limits'
 import { SCHEMA } from '../model/schema'
 import { type Throw, type Thrown, type ThrowReport, type ThrowRequest, throwsText, throwText, wantedText } from '../model/throw'
 import type { Rulebook } from '../rules/types'
 
 /** Throws of plain dice: a die that is thrown again, and must count each time, is one die with more faces. */
-
-const FACES = [1, 2, 3, 4, 5, 6] as const
 
 const dieCounting = (faces: readonly number[]): Die => FACES.map(face => (faces.includes(face) ? 1 : 0))
 
@@ -41,7 +40,7 @@ const sumOf = (one: readonly number[], other: readonly number[]): readonly numbe
 }
 
 /** Chances that are 1 but for rounding are 1. */
-const roundToOne = (chance: number): number => (chance > 1 - 1e-12 ? 1 : chance)
+const roundToOne = (chance: number): number => (chance > 1 - CHANCE_ROUNDING ? 1 : chance)
 
 /** The least number up to which the chances add up to `share`. */
 const quantile = (p: readonly number[], share: number): number => {
@@ -50,7 +49,7 @@ const quantile = (p: readonly number[], share: number): number => {
     0,
     p.findIndex(chance => {
       sum += chance
-      return sum >= share - 1e-12
+      return sum >= share - CHANCE_ROUNDING
     })
   )
 }

@@ -3,6 +3,7 @@ import { fightOf } from '../battle/fight'
 import { endsOf } from '../battle/fractions'
 import { headlineOf } from '../battle/headline'
 import type { Rulebook } from '../battle/odds'
+import { range } from '../model/combinations'
 import type { FightKind, Scenario, UnitRequest } from '../model/scenario'
 
 /** The book: every match-up of the troops of an edition, with each chance as an exact fraction. */
@@ -66,7 +67,7 @@ const missileKits = (troop: Troop, { weapons }: Rulebook): readonly Kit[] =>
 
 const unitsOf = (unit: string, troop: Troop, kits: readonly Kit[]): readonly UnitRequest[] => {
   const { least, most } = troop.models ?? SIZES
-  return kits.flatMap(kit => Array.from({ length: most - least + 1 }, (_, more) => ({ unit, models: least + more, ...kit })))
+  return kits.flatMap(kit => range(least, most).map(models => ({ unit, models, ...kit })))
 }
 
 /** What is varied in a fight besides: cover, giving up dice, one fatigue that the enemy spends. */

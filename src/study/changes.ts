@@ -4,7 +4,7 @@ import { placesOf, type UnitPlace, unitIn, without, withUnit } from '../battle/u
 import { usableAbility } from '../battle/usable-ability'
 import type { Effect } from '../model/effect'
 import { type Text, t } from '../model/language'
-import type { Cover, Scenario, Spend, UnitRequest } from '../model/scenario'
+import { asAbilityUse, COVERS, type Cover, type Scenario, type Spend, type UnitRequest } from '../model/scenario'
 import type { ChangeKind } from '../model/study-report'
 
 /** A single change of one unit of a fight: an ability, a model, a die, cover and the like. */
@@ -18,14 +18,12 @@ export interface Change {
 
 type UnitChange = readonly [what: ChangeKind, text: string, change: (unit: UnitRequest) => UnitRequest]
 
-const idOf = (use: string | { readonly id: string }): string => (typeof use === 'string' ? use : use.id)
-
 const abilityChanges = (unit: UnitRequest, { side }: UnitPlace, book: Rulebook): readonly UnitChange[] => {
-  const used = new Set((unit.abilities ?? []).map(idOf))
+  const used = new Set((unit.abilities ?? []).map(use => asAbilityUse(use).id))
   const hasTurn = side === 'attacker'
   return usableAbility(unit, hasTurn, book)
     .filter(({ use, multi }) => multi || !used.has(use.id))
-    .map(({ use, said }) => ['ability', said, now => ({ ...now, abilities: [...(now.abilities ?? []), use] })])
+    .map(({ use, text: said }) => ['ability', said, now => ({ ...now, abilities: [...(now.abilities ?? []), use] })])
 }
 
 const SPENDS = [
@@ -70,10 +68,8 @@ const modelChanges = (unit: UnitRequest, book: Rulebook): readonly UnitChange[] 
   ]
 }
 
-const COVERS: readonly Cover[] = ['none', 'light', 'heavy']
-
 const COVER_NAMES = { none: 'no cover', light: 'light cover', heavy: 'heavy cover' } as const satisfies Readonly<
-  Record<'none' | 'light' | 'heavy', Text>
+  Record<Cover, Text>
 >
 
 const coverChanges = ({ cover = 'none', building, mounted }: UnitRequest, { side }: UnitPlace): readonly UnitChange[] =>

@@ -7,9 +7,10 @@ import { type CellNumbers, mirrored, numbersOf } from '../model/cell-numbers'
 import type { Place } from '../model/effect'
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
+import { CHANCE_ROUNDING } from '../model/limits'
 import { asksStages, partsOf, valuesAsked } from '../model/quantities'
 import { type CompareCell, type Compared, type CompareNumbers, type CompareReport, type Duel, SCHEMA } from '../model/report'
-import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import { type Scenario, type SideRequest, unitsOfSide } from '../model/scenario'
 import { forecastWork } from '../model/work'
 import { chancesAround, chanceWhere, distributionOf, outcomesOf, toParts, type ValueDistribution } from './outcomes'
 import { intervalsOfDifference, intervalsOfDuel, methodOfTable, samplingOfSubject } from './sampled'
@@ -29,9 +30,6 @@ export const duelOf = (one: ValueDistribution, other: ValueDistribution): Pick<D
   return { better, same, worse }
 }
 
-/** Smaller differences between sums of chances are rounding. */
-const TOLERANCE = 1e-12
-
 /**
  * First-order stochastic dominance: one is at least as likely to reach every number, and likelier to reach some; undefined where
  * neither is.
@@ -40,8 +38,8 @@ export const dominanceOf = (one: ValueDistribution, other: ValueDistribution): D
   const values = [...new Set([...one.values, ...other.values])]
   const chanceToReach = (distribution: ValueDistribution, value: number) => chanceWhere(distribution, each => each >= value)
   const leads = values.map(value => chanceToReach(one, value) - chanceToReach(other, value))
-  const isAhead = leads.some(lead => lead > TOLERANCE)
-  const isBehind = leads.some(lead => lead < -TOLERANCE)
+  const isAhead = leads.some(lead => lead > CHANCE_ROUNDING)
+  const isBehind = leads.some(lead => lead < -CHANCE_ROUNDING)
   if (isAhead === isBehind) return undefined
   return isAhead ? 'subject' : 'other'
 }
@@ -65,7 +63,10 @@ const subjectNumbers = (numbers: CellNumbers, charged: boolean): CompareNumbers 
 /** The differences of numbers; 0 where they are the same but for rounding. */
 const differencesOf = (one: CompareNumbers, other: CompareNumbers): CompareNumbers => {
   const less = (key: keyof CompareNumbers): number => (one[key] ?? 0) - (other[key] ?? 0)
-  const pairs = (Object.keys(one) as (keyof CompareNumbers)[]).map(key => [key, Math.abs(less(key)) < TOLERANCE ? 0 : less(key)])
+  const pairs = (Object.keys(one) as (keyof CompareNumbers)[]).map(key => [
+    key,
+    Math.abs(less(key)) < CHANCE_ROUNDING ? 0 : less(key)
+  ])
   return Object.fromEntries(pairs)
 }
 
@@ -91,18 +92,16 @@ interface ComparedFight {
   readonly answer: FightAnswer
 }
 
-const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
-
 /** Points that a side costs; null where none of its units has a price. */
 const costOf = (side: SideRequest, book: Rulebook): number | null => {
-  const costs = unitsOf(side).map(unit => musterPoints(unit, book))
+  const costs = unitsOfSide(side).map(unit => musterPoints(unit, book))
   const known = costs.flatMap(cost => cost ?? [])
   return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0)
 }
 
 /** "4 huscarls, danish axe" */
 const nameOf = ({ side }: ComparedSide, place: Place, book: Rulebook): string =>
-  unitsOf(side)
+  unitsOfSide(side)
     .map(unit => described(unitOf(unit, book, place), book))
     .join(t(' and '))
 

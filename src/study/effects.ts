@@ -4,7 +4,7 @@ import { choiceOf } from '../battle/headline'
 import type { Rulebook } from '../battle/odds'
 import { preparedEngagement } from '../battle/prepare'
 import { numbersOfWhatFits } from '../battle/summary'
-import { exactly, placesOf, type UnitPlace, unitIn, without, withUnit } from '../battle/units'
+import { placesOf, type UnitPlace, unitIn, without, withoutMethod, withUnit } from '../battle/units'
 import type { CellNumbers } from '../model/cell-numbers'
 import { cellNames, differences, isNone, noNumbers } from '../model/cell-numbers'
 import { describeEffect } from '../model/effect'
@@ -224,7 +224,7 @@ const effectsAlone = (scenario: Scenario, parts: readonly FightPart[], book: Rul
  * out. The scenario is one that `odds` answers.
  */
 export const effects = (scenario: Scenario, book: Rulebook): Effects | undefined => {
-  const fight = withDistinctAbilityUses(exactly(scenario))
+  const fight = withDistinctAbilityUses(withoutMethod(scenario))
   const parts = partsOf(fight, book)
   if (parts.length === 0) return undefined
   try {

@@ -1,6 +1,6 @@
 import { cautioned } from '../battle/cautions'
 import { odds, type Rulebook } from '../battle/odds'
-import { exactly } from '../battle/units'
+import { withoutMethod } from '../battle/units'
 import { type Mistake, refuse, refuseAny, unlessRefused } from '../model/errors'
 import { t, translate } from '../model/language'
 import type { LossDistribution, ObservedFight, ObservedReport, ObservedStages, Percentile } from '../model/report'
@@ -92,7 +92,7 @@ const percentileOfPoints = (
 
 /** A fight with its luck. Throws a RequestError where it cannot have ended so. */
 export const fightLuck = (played: ObservedLosses, book: Rulebook): FightLuck => {
-  const scenario = exactly(played.scenario)
+  const scenario = withoutMethod(played.scenario)
   const answer = odds(scenario, book, { asides: false })
   const outcomes = outcomesOf(scenario, book)
   const names = sideNamesOf(answer)
@@ -172,7 +172,7 @@ export interface ObservedStagesRequest {
 }
 
 const stagesLuck = ({ scenario: asked, given, seen }: ObservedStagesRequest, book: Rulebook): ObservedStages => {
-  const scenario = exactly(asked)
+  const scenario = withoutMethod(asked)
   const answer = odds(scenario, book, { asides: false, stages: true })
   const names = sideNamesOf(answer)
   const mistakes: Mistake[] = []

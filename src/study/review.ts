@@ -2,10 +2,11 @@ import { readyFight } from '../battle/fight'
 import { exactAnswer } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
 import { fatigueInState, lossesOfSide } from '../battle/outcome'
-import { exactly } from '../battle/units'
+import { withoutMethod } from '../battle/units'
 import { EQUAL } from '../model/advice'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
+import { CHANCE_ROUNDING, ROUNDING } from '../model/limits'
 import type { Percentile, ReviewDecision, ReviewFight, ReviewParts, ReviewReport, Taken, TurningPoint } from '../model/report'
 import type { PlayedFight, Player, ReviewRequest } from '../model/review-report'
 import { type Scenario, SIDES, type Side } from '../model/scenario'
@@ -28,7 +29,7 @@ const MOST_DECISIONS = 3
 const playerAt = (by: Player, side: Side): Player => ((by === 'own') === (side === 'attacker') ? 'own' : 'enemy')
 
 /** 0 where only rounding keeps points from being even. */
-const roundedToZero = (points: number): number => (Math.abs(points) < 1e-12 ? 0 : points)
+const roundedToZero = (points: number): number => (Math.abs(points) < CHANCE_ROUNDING ? 0 : points)
 
 const withLuck = (taken: Percentile): Taken => ({ ...taken, luck: roundedToZero(taken.observed - taken.mean) })
 
@@ -56,7 +57,7 @@ export const fatigueAfter = (
   lost: { readonly attacker: number; readonly defender: number },
   book: Rulebook
 ): Partial<Readonly<Record<Side, number>>> => {
-  const ready = readyFight(exactly(scenario), book)
+  const ready = readyFight(withoutMethod(scenario), book)
   const { states } = exactAnswer(ready)
   const ends = states.filter(state => SIDES.every(side => lossesOfSide(ready, state, side) === lost[side]))
   const found = SIDES.flatMap(side => {
@@ -118,7 +119,7 @@ const turningPoint = (fights: readonly ReviewFight[]): TurningPoint | undefined 
   const beyond = (fight: ReviewFight): number => fight.luck + fight.decisions
   const [first] = fights
   if (!first) return undefined
-  const found = fights.reduce((most, each) => (Math.abs(beyond(each)) > Math.abs(beyond(most)) + 1e-9 ? each : most), first)
+  const found = fights.reduce((most, each) => (Math.abs(beyond(each)) > Math.abs(beyond(most)) + ROUNDING ? each : most), first)
   const by = beyond(found)
   if (Math.abs(by) < EQUAL) return undefined
   const sign = Math.sign(by)

@@ -5,10 +5,11 @@ import { cells as cellColumns, numbersOf } from '../model/cell-numbers'
 import { isRefused, type Mistake, type OrMistakes, refuseAny } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
+import { ROUNDING } from '../model/limits'
 import type { Quantity } from '../model/quantities'
 import { type MethodReport, SCHEMA, type SweepCell, type SweepReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
-import { forecastWork, remembers } from '../model/work'
+import { forecastWork, reserveMemory } from '../model/work'
 import { ifPossible, tableHeadOf } from './cells'
 import { methodOfTable, samplingOf } from './sampled'
 
@@ -67,9 +68,6 @@ const refusalsByValue = ({ axes }: SweepRequest) => {
   }
 }
 
-/** Smaller differences are rounding. */
-const TOLERANCE = 1e-9
-
 /** The index of the cell with the highest value, of equal ones the first; undefined where all are equal. */
 const bestCell = (cells: readonly SweepCell[]): number | undefined => {
   let best: number | undefined
@@ -77,9 +75,9 @@ const bestCell = (cells: readonly SweepCell[]): number | undefined => {
   cells.forEach(({ value }, i) => {
     if (value === undefined) return
     least = Math.min(least, value)
-    if (best === undefined || value > (cells[best]?.value ?? 0) + TOLERANCE) best = i
+    if (best === undefined || value > (cells[best]?.value ?? 0) + ROUNDING) best = i
   })
-  return best !== undefined && (cells[best]?.value ?? 0) > least + TOLERANCE ? best : undefined
+  return best !== undefined && (cells[best]?.value ?? 0) > least + ROUNDING ? best : undefined
 }
 
 const notesOf = (cells: readonly SweepCell[]): readonly string[] => {
@@ -116,7 +114,7 @@ function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly Swe
     what: t('the {n} fights of this sweep', { n: thousands(count) }),
     cure: t('vary fewer values')
   })
-  const { add: met, valuesWithoutFight: hopeless } = refusalsByValue(request)
+  const { add: met, valuesWithoutFight } = refusalsByValue(request)
   for (let first = 0; first < count; first += CELLS_PER_PIECE) {
     const cells = Array.from({ length: Math.min(CELLS_PER_PIECE, count - first) }, (_, i) => {
       const cell = cellAt(places(first + i), request, book)
@@ -127,7 +125,7 @@ function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly Swe
     yield cells
   }
   progress.over()
-  const mistakes = hopeless()
+  const mistakes = valuesWithoutFight()
   refuseAny(mistakes)
 }
 
@@ -153,7 +151,7 @@ export const sweep = (request: SweepRequest, book: Rulebook): Omit<SweepReport, 
   const { base, count, places } = request
   const cells: SweepCell[] = []
   for (const piece of cellsOf(request, book)) {
-    remembers(BYTES_OF_CELL * piece.length)
+    reserveMemory(BYTES_OF_CELL * piece.length)
     cells.push(...piece)
   }
   const fought = cells.findIndex(({ refused }) => refused === undefined)

@@ -4,6 +4,7 @@ import { summaryFor } from '../battle/summary'
 import { type Comparison, type Condition, comparisons, conditionText, holds, holdsOf } from '../model/condition'
 import { type OrMistakes, refuse } from '../model/errors'
 import { decimal, t } from '../model/language'
+import { CHANCE_ROUNDING } from '../model/limits'
 import { asksStages, quantityAt } from '../model/quantities'
 import { SCHEMA, type ThrownFight, type UntilReport, type UntilStep } from '../model/report'
 import type { Scenario } from '../model/scenario'
@@ -57,7 +58,7 @@ const nearestMiss = (steps: readonly UntilStep[], condition: Condition): readonl
   const found = steps.flatMap(({ value, found: [number = null] = [] }) => (number === null ? [] : [{ value, number }]))
   const [first, ...rest] = found
   if (!first) return []
-  const best = rest.reduce((best, each) => (sign * (each.number - best.number) > 1e-12 ? each : best), first)
+  const best = rest.reduce((best, each) => (sign * (each.number - best.number) > CHANCE_ROUNDING ? each : best), first)
   const quantity = quantityAt(condition.quantity)
   const figure = decimal(quantity?.measure === 'chance' ? `${(100 * best.number).toFixed(1)} %` : best.number.toFixed(2))
   return [t('nearest at {value}: {figure}', { value: best.value, figure })]

@@ -3,7 +3,7 @@ import { faults, misfits } from '../battle/faults'
 import { odds, type Rulebook } from '../battle/odds'
 import { mostModels } from '../battle/sizes'
 import { summaryFor } from '../battle/summary'
-import { exactly, placesOf, unitIn, withUnit } from '../battle/units'
+import { placesOf, unitIn, withoutMethod, withUnit } from '../battle/units'
 import { hasBoard } from '../battle/usable-ability'
 import { differences, isNone, numbersOf } from '../model/cell-numbers'
 import { t } from '../model/language'
@@ -75,7 +75,7 @@ const notesOf = (scenario: Scenario, answer: Answer, book: Rulebook): readonly s
  * method the fight asks for. Throws a RequestError as `odds` does.
  */
 export const whatIf = ({ scenario, asks }: WhatIfRequest, book: Rulebook): Omit<WhatIfReport, 'replay'> => {
-  const fight = exactly(scenario)
+  const fight = withoutMethod(scenario)
   const answer = odds(fight, book, { asides: false })
   const base = numbersOf(answer)
   const changes = changesOf(fight, book)

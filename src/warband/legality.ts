@@ -1,6 +1,8 @@
+import { range } from '../model/combinations'
 import type { TroopClass } from '../model/effect'
 import { byPlace } from '../model/errors'
 import { t } from '../model/language'
+import { ROUNDING } from '../model/limits'
 import { either } from '../model/quoted'
 import type { Roster } from '../model/warband'
 import type { Fault, RosterChecked } from '../model/warband-report'
@@ -36,7 +38,7 @@ interface UnitSizes {
 export const sizesOf = ({ musters, models, class: troopClass }: Troop, { muster }: Rulebook): UnitSizes => {
   if (musters) return { allowed: musters.map(each => each.models), text: either(musters.map(each => `${each.models}`)) }
   const { least, most } = models ?? (troopClass === 'warlord' ? { least: 1, most: 1 } : muster.models)
-  const allowed = Array.from({ length: most - least + 1 }, (_, index) => least + index)
+  const allowed = range(least, most)
   return { allowed, text: least === most ? t('exactly {n}', { n: most }) : t('{low} to {high}', { low: least, high: most }) }
 }
 
@@ -250,7 +252,7 @@ const ROSTER_CHECKS: readonly RosterCheck[] = [checkBattle, checkLeaders, checkM
 /** All points are spent and no more (R8.1). */
 const checkPointsSpent = ({ roster, book }: Muster, cost: number): readonly Fault[] => {
   const left = roster.points - cost
-  if (Math.abs(left) < 1e-9) return []
+  if (Math.abs(left) < ROUNDING) return []
   const [points, all] = [pointsText(cost), roster.points]
   const message =
     left > 0

@@ -1,3 +1,4 @@
+import { ROUNDING } from '../model/limits'
 import type { Losses } from '../model/warband'
 import type { PointsRow } from '../model/warband-report'
 import { partsOf, unitGoneAt, usualModels, worthOfParts } from '../rules/board'
@@ -56,10 +57,7 @@ export const pointsForModels = (
   return troop.parts ? pointsOfMixedUnit(troop, models, readings) : models * profileOf(book, troop, undefined, mount).points
 }
 
-/** Sums of thirds may exceed whole points by less than this, through rounding. */
-const TOLERANCE = 1e-9
-
-const roundUp = (points: number): number => Math.ceil(points - TOLERANCE)
+const roundUp = (points: number): number => Math.ceil(points - ROUNDING)
 
 /** What losses are worth, row by row and in all. */
 interface PointsForAll {

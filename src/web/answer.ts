@@ -1,7 +1,7 @@
 import { placesOf, unitIn } from '../battle/units'
 import { msg, t, translate } from '../model/language'
 import type { FightReport } from '../model/report'
-import type { Edition, Side } from '../model/scenario'
+import { type Edition, SIDES, type Side } from '../model/scenario'
 import { mapDetail } from '../report/chart/drawing'
 import { blockMarkup, sections } from '../report/html/block'
 import { element, joinLines, type Markup, NO_MARKUP } from '../report/markup'
@@ -119,11 +119,7 @@ const namesOf = ({ fight }: PageState, side: Side, book: Rulebook): string => {
 export const asking = (state: PageState, book: Rulebook): Markup =>
   segment(
     t('for whom'),
-    (['attacker', 'defender'] as const).map(side => [
-      t('the {name}', { name: troopNameOf(state, side, book) }),
-      { do: 'asks', side },
-      state.asks === side
-    ])
+    SIDES.map(side => [t('the {name}', { name: troopNameOf(state, side, book) }), { do: 'asks', side }, state.asks === side])
   )
 
 /** The faction of the side that advice and dice are for; undefined where it has none. */
@@ -155,7 +151,7 @@ export const rolledIn = ({ hand: { C, U, R } }: PageState): string => `${'C'.rep
 const unitButton = (unit: GameUnit, state: PageState): Markup => {
   const { member, name, left, full } = unit
   const isOwn = member.whose === 'warband'
-  const sides: readonly Side[] = ['attacker', 'defender']
+  const sides = SIDES
   const stands = sides.find(side => {
     const found = state.game.fighting[side]
     return found?.whose === member.whose && found.index === member.index
@@ -210,9 +206,7 @@ const outcome = (state: PageState, toll: Readonly<Record<Side, Casualties>>, boo
         'div',
         { class: 'toll' },
         element('h3', {}, t('How it came out')),
-        ...(['attacker', 'defender'] as const)
-          .filter(side => state.game.fighting[side])
-          .map(side => tollOf(side, toll[side], troopNameOf(state, side, book))),
+        ...SIDES.filter(side => state.game.fighting[side]).map(side => tollOf(side, toll[side], troopNameOf(state, side, book))),
         button({ do: 'carry' }, t('Carry it into the game'), { class: 'strong' })
       )
 

@@ -1,14 +1,14 @@
 import type { BookOf } from '../answers/edit/questions'
-import { exactly } from '../battle/units'
+import { withoutMethod } from '../battle/units'
 import { type Mistake, RequestError, refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { type Budget, OverBudget } from '../model/over-budget'
 import { either, quoted } from '../model/quoted'
 import type { FightReport } from '../model/report'
-import type { Edition, FightKind, Scenario, Side } from '../model/scenario'
+import { type Edition, FIGHT_KINDS, isFightKind, type Scenario, type Side } from '../model/scenario'
 import { shellWords } from '../model/shell'
-import { allow } from '../model/work'
+import { startBudget } from '../model/work'
 import { adviceRequested } from '../request/advice/request'
 import { axisOf, cellsOf } from '../request/axis'
 import { comparisonOf } from '../request/compare'
@@ -41,14 +41,14 @@ const answerTo = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): Parse
   }
   const base = bookOf(asked.fight.edition ?? 1)
   if (asked.ask === 'advice') {
-    const { request, book } = adviceRequested({ scenario: exactly(asked.fight), asks: asked.side }, () => base)
+    const { request, book } = adviceRequested({ scenario: withoutMethod(asked.fight), asks: asked.side }, () => base)
     return { is: 'report', report: answers.advise(request, book) }
   }
   const { scenario, book } = requested({ scenario: asked.fight }, () => base)
   const report: WebReport =
     asked.ask === 'help'
-      ? answers['what-if']({ scenario: exactly(scenario), asks: asked.side }, book)
-      : answers[scenario.kind](exactly(scenario), book, { asides: true, effects: true })
+      ? answers['what-if']({ scenario: withoutMethod(scenario), asks: asked.side }, book)
+      : answers[scenario.kind](withoutMethod(scenario), book, { asides: true, effects: true })
   return { is: 'report', report }
 }
 
@@ -65,7 +65,7 @@ const PATIENCE: Budget = { seconds: 15, bytes: 3e8 }
 
 /** Answers a question within the page's budget; mistakes are an answer too. */
 export const answerOrRefuse = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): PageAnswer => {
-  allow(PATIENCE)
+  startBudget(PATIENCE)
   try {
     return answerTo(asked, baked, bookOf)
   } catch (error) {
@@ -75,10 +75,10 @@ export const answerOrRefuse = (asked: PageQuestion, baked: BakedRules, bookOf: B
 
 /** The odds of a fight; undefined where they take longer than a moment. */
 export const oddsOf = (fight: Scenario, bookOf: BookOf, budget: Budget): FightReport | PageAnswer | undefined => {
-  allow(budget)
+  startBudget(budget)
   try {
     const { scenario, book } = requested({ scenario: fight }, () => bookOf(fight.edition ?? 1))
-    return answers[scenario.kind](exactly(scenario), book)
+    return answers[scenario.kind](withoutMethod(scenario), book)
   } catch (error) {
     return error instanceof OverBudget ? undefined : refusal(error)
   }
@@ -132,8 +132,8 @@ const OPTIONS: Readonly<Record<string, { readonly value: boolean; readonly of?: 
   '--cost': { value: true },
   '--board': { value: true },
   '--gives-up-dice': { value: false },
-  '--what-if': { value: false, of: ['melee', 'shoot'] },
-  '--all-readings': { value: false, of: ['melee', 'shoot'] },
+  '--what-if': { value: false, of: FIGHT_KINDS },
+  '--all-readings': { value: false, of: FIGHT_KINDS },
   '--for': { value: true, of: ['melee', 'shoot', 'advise'] },
   '--goal': { value: true, of: ['advise'] },
   '--price': { value: true, of: ['advise'] },
@@ -222,8 +222,6 @@ const boardFaults = (names: readonly string[], { base: { boards = [] } }: BakedR
       at: '--board'
     }))
 
-const KINDS: Readonly<Record<string, FightKind>> = { melee: 'melee', shoot: 'shoot' }
-
 const requestOf = (line: Line, baked: BakedRules): Request => {
   const { command, words, options } = line
   const all = (name: string): readonly string[] => options.get(name) ?? []
@@ -252,7 +250,7 @@ const requestOf = (line: Line, baked: BakedRules): Request => {
     ...all('--reading').map(readingSet),
     ...all('--set').map(setting)
   ])
-  const kind = Object.hasOwn(KINDS, command) ? KINDS[command] : undefined
+  const kind = isFightKind(command) ? command : undefined
   return {
     ...(kind && { kind }),
     words,
@@ -315,7 +313,7 @@ const compare: Answerer = (line, request, bookOf) => {
 
 const sweep: Answerer = (line, request, bookOf) => {
   const [first = '', ...words] = line.words
-  const kind = Object.hasOwn(KINDS, first) ? KINDS[first] : undefined
+  const kind = isFightKind(first) ? first : undefined
   const axes = (
     line.options.get('--vary') ??
     refuse(t('nothing varies: name what does with --vary, as in --vary attacker.models=4..12'), '--vary')

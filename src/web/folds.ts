@@ -1,5 +1,5 @@
 import { type BookOf, bookFor } from '../answers/edit/questions'
-import { exactly } from '../battle/units'
+import { withoutMethod } from '../battle/units'
 import { t } from '../model/language'
 import type { FightReport } from '../model/report'
 import type { Scenario, Side } from '../model/scenario'
@@ -49,7 +49,11 @@ export const lineOf = (fight: Scenario, bookOf: BookOf): string => shellLine(rep
 export const wholeFight = ({ fight }: PageState): PageQuestion => ({ ask: 'whole', fight })
 
 /** What would help the chosen side, or what it should do. */
-const forSide = (ask: 'help' | 'advice', { fight, asks }: PageState): PageQuestion => ({ ask, fight: exactly(fight), side: asks })
+const forSide = (ask: 'help' | 'advice', { fight, asks }: PageState): PageQuestion => ({
+  ask,
+  fight: withoutMethod(fight),
+  side: asks
+})
 
 const ofDice = (state: PageState, book: Rulebook): PageQuestion | undefined => {
   const [faction, rolled] = [view.factionOf(state, book), view.rolledIn(state)]

@@ -1,6 +1,6 @@
 import { unitIn, withUnit } from '../battle/units'
 import type { FightReport } from '../model/report'
-import type { Scenario, Side, UnitRequest } from '../model/scenario'
+import { type Scenario, SIDES, type Side, type UnitRequest } from '../model/scenario'
 import type { Roster } from '../model/warband'
 import type { Rulebook } from '../rules/types'
 import { requestOf, rosterUnitName, unitsOf } from '../warband/fighting'
@@ -97,7 +97,7 @@ export const carryOver = (
   game: Game,
   toll: Readonly<Record<Side, Casualties>>
 ): { readonly fight: Scenario; readonly game: Game } => {
-  const sides = (['attacker', 'defender'] as const).flatMap(side => {
+  const sides = SIDES.flatMap(side => {
     const member = game.fighting[side]
     const unit = unitIn(fight, { side, index: 0 })
     return member

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aftermathOf } from '../../src/battle/aftermath'
 import { inspected } from '../../src/battle/faults'
 import { readyFight } from '../../src/battle/fight'
-import { firstStrikeAt, firstStrikeKey, isApart, laterStrikeKey } from '../../src/battle/strike-key'
+import { firstStrikeAt, firstStrikeKey, hasIndependentStrikes, laterStrikeKey } from '../../src/battle/strike-key'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
@@ -49,13 +49,13 @@ describe('the two strikes of a fight know nothing of each other', () => {
       true,
       { ...melee({ unit: 'warlord', resilience: 1 }, { unit: 'warriors', models: 6 }), edition: 2 }
     ]
-  ])('%s: %s', (_, apart, scenario) => expect(isApart(ready(scenario).engagement, scenario.rounds)).toBe(apart))
+  ])('%s: %s', (_, apart, scenario) => expect(hasIndependentStrikes(ready(scenario).engagement, scenario.rounds)).toBe(apart))
 
   test.each<readonly [string, Scenario]>([
     ['charges', melee(hirdmen, { ...bondi, effects: [{ verb: 'remove', count: 4, when: 'before' }] })],
     ['is charged', melee(effects({ verb: 'remove', count: 6, when: 'before' }))]
   ])('but not where the unit that %s is gone before the dice: a plan plays that too', (_, scenario) =>
-    expect(isApart(inspected(scenario, books[1]).engagement)).toBe(false)
+    expect(hasIndependentStrikes(inspected(scenario, books[1]).engagement)).toBe(false)
   )
 
   test.each<readonly [string, Scenario]>([

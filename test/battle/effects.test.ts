@@ -588,32 +588,32 @@ describe('one effect on units that stand as they are put', () => {
     [
       'two of two',
       { enemy: { resilience: 1 }, thrown: thrown(2) },
-      { models: 4, fatigue: 2, borne: { ...NOTHING_BORNE, cancelled: 2 } }
+      { models: 4, fatigue: 2, lossesBeforeDice: { ...NOTHING_BORNE, cancelled: 2 } }
     ],
     [
       'three by two fatigue',
       { enemy: { resilience: 2 }, thrown: thrown(3) },
-      { models: 4, fatigue: 2, borne: { ...NOTHING_BORNE, cancelled: 3 } }
+      { models: 4, fatigue: 2, lossesBeforeDice: { ...NOTHING_BORNE, cancelled: 3 } }
     ],
     [
       'one, near exhaustion',
       { enemy: { resilience: 1, fatigue: 2 }, thrown: thrown(2) },
-      { models: 3, fatigue: 3, borne: { ...NOTHING_BORNE, cancelled: 1 } }
+      { models: 3, fatigue: 3, lossesBeforeDice: { ...NOTHING_BORNE, cancelled: 1 } }
     ],
     [
       'none, exhausted',
       { enemy: { resilience: 1, fatigue: 3 }, thrown: thrown(2) },
-      { models: 2, fatigue: 3, borne: NOTHING_BORNE }
+      { models: 2, fatigue: 3, lossesBeforeDice: NOTHING_BORNE }
     ],
     [
       'none where all are gone anyway',
       { enemy: { resilience: 1, fatigue: 2 }, thrown: thrown(6) },
-      { models: 0, fatigue: 2, borne: { ...NOTHING_BORNE, overkill: 2 } }
+      { models: 0, fatigue: 2, lossesBeforeDice: { ...NOTHING_BORNE, overkill: 2 } }
     ],
     [
       'three of six, which leaves one',
       { enemy: { resilience: 1 }, thrown: thrown(6) },
-      { models: 1, fatigue: 3, borne: { ...NOTHING_BORNE, cancelled: 3 } }
+      { models: 1, fatigue: 3, lossesBeforeDice: { ...NOTHING_BORNE, cancelled: 3 } }
     ],
     [
       'none by interpretation',
@@ -628,7 +628,7 @@ describe('one effect on units that stand as they are put', () => {
     [
       'the last one, by interpretation',
       { enemy: { resilience: 1 }, readings: { 'resilience-use': 'save-life' }, thrown: thrown(5) },
-      { models: 1, fatigue: 2, borne: { ...NOTHING_BORNE, cancelled: 2 } }
+      { models: 1, fatigue: 2, lossesBeforeDice: { ...NOTHING_BORNE, cancelled: 2 } }
     ],
     [
       'two, of whose fatigue the first vanishes (T6.12)',
@@ -643,27 +643,27 @@ describe('one effect on units that stand as they are put', () => {
     [
       'two at a throw each',
       { enemy: { resilience: 1 }, thrown: thrown(1), next: thrown(1) },
-      { models: 4, fatigue: 2, borne: { ...NOTHING_BORNE, cancelled: 2 } }
+      { models: 4, fatigue: 2, lossesBeforeDice: { ...NOTHING_BORNE, cancelled: 2 } }
     ],
     [
       'guards: as many as there are',
       { defender: guardedBy(2), thrown: thrown(2) },
-      { models: 1, borne: { ...NOTHING_BORNE, guards: 2 } }
+      { models: 1, lossesBeforeDice: { ...NOTHING_BORNE, guards: 2 } }
     ],
     [
       'guards: none where they are too few',
       { defender: guardedBy(2), thrown: thrown(3) },
-      { models: 0, borne: { ...NOTHING_BORNE, overkill: 2 } }
+      { models: 0, lossesBeforeDice: { ...NOTHING_BORNE, overkill: 2 } }
     ],
     [
       'guards: who died before is not there',
       { defender: guardedBy(2), thrown: thrown(1), next: thrown(2) },
-      { models: 0, borne: { ...NOTHING_BORNE, guards: 1, overkill: 1 } }
+      { models: 0, lossesBeforeDice: { ...NOTHING_BORNE, guards: 1, overkill: 1 } }
     ],
     [
       'guards: one after another',
       { defender: guardedBy(2), thrown: thrown(1), next: thrown(1) },
-      { models: 1, borne: { ...NOTHING_BORNE, guards: 2 } }
+      { models: 1, lossesBeforeDice: { ...NOTHING_BORNE, guards: 2 } }
     ]
   ])('losses before the blows, cancelled or borne: %s', (_, said, enemy) => {
     const { after } = used(said, kills(), ...(said.next ? [kills()] : []))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { mostModels, musterPoints } from '../../src/battle/sizes'
-import { exactly, placesOf, unitIn, without, withUnit } from '../../src/battle/units'
+import { placesOf, unitIn, without, withoutMethod, withUnit } from '../../src/battle/units'
 import { hasBoard, usableAbility } from '../../src/battle/usable-ability'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
 const book = rulebook(1)
-const said = (unit: UnitRequest, hasTurn: boolean) => usableAbility(unit, hasTurn, book).map(each => each.said)
+const said = (unit: UnitRequest, hasTurn: boolean) => usableAbility(unit, hasTurn, book).map(each => each.text)
 
 describe('the boxes a unit could play (section 7)', () => {
   test('are those of its board, in board order, with every choice they offer', () =>
@@ -37,7 +37,7 @@ describe('the boxes a unit could play (section 7)', () => {
     const uses = (unit: UnitRequest, id: string) =>
       usableAbility(unit, true, rulebook(2))
         .filter(({ use }) => use.id === id)
-        .map(({ use, said }) => [use.count, said])
+        .map(({ use, text: said }) => [use.count, said])
     expect(uses({ unit: 'hirdmen' }, 'frigg')).toEqual([
       [1, '+frigg=1'],
       [2, '+frigg=2']
@@ -52,7 +52,7 @@ describe('the boxes a unit could play (section 7)', () => {
     expect(
       usableAbility({ unit: 'knights' }, true, book)
         .filter(({ multi }) => multi)
-        .map(each => each.said)
+        .map(each => each.text)
     ).toEqual(['+attack-pool=1a']))
   test('are of the faction that is said', () => {
     expect(said({ unit: 'warriors', faction: 'welsh' }, true)).toContain('+ambush')
@@ -129,7 +129,7 @@ describe('the units of a fight', () => {
     expect(without(bondi, 'models')).toEqual({ unit: 'bondi' })
   })
   test('and how it is measured can be left out', () => {
-    expect(exactly(one)).toEqual({ kind: 'melee', attacker: hirdmen, defender: bondi })
-    expect(exactly(two)).toEqual({ kind: 'melee', attacker: two.attacker, defender: bondi })
+    expect(withoutMethod(one)).toEqual({ kind: 'melee', attacker: hirdmen, defender: bondi })
+    expect(withoutMethod(two)).toEqual({ kind: 'melee', attacker: two.attacker, defender: bondi })
   })
 })

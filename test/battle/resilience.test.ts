@@ -47,7 +47,7 @@ describe('fatigue cancels losses', () => {
   })
   const resilienceOf = (unit: UnitRequest): number => {
     const defender = { unit: 'warriors', models: 8 }
-    return readyFight({ kind: 'melee', edition: 2, attacker: unit, defender }, rulebook(2)).attacker.standing.resilience
+    return readyFight({ kind: 'melee', edition: 2, attacker: unit, defender }, rulebook(2)).attacker.combatant.resilience
   }
   test.each(['gunnar', 'njall'])('none of %s, for whom no Resilience is listed (T6.11)', unit =>
     expect(resilienceOf({ unit })).toBe(0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { afterSaves, attackThrow, hitsOf, mostHits, rollAttack, rollSaves, saveDice, savesOf } from '../../src/battle/attack-dice'
 import { readingsOf } from '../../src/battle/prepare'
-import { defenceDice, defenceDiceTogether, guardOf, strikeTogether, sufferTogether } from '../../src/battle/strike'
+import { defenceDice, defenceDiceTogether, defenceTogether, guardOf, strikeTogether } from '../../src/battle/strike'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
 import { oddsOfGame } from '../../src/chance/exact'
 import { type HitsOn, NO_STRIKE_RULES, type Reroll, type StrikeRules } from '../../src/model/fight-state'
@@ -94,7 +94,7 @@ const saving = (...saves: readonly number[]): Dice => {
 /** Three hits of the first unit and one of the second; whose count twice is the first's 1, the second's 2, both 3. */
 describe('hits of two that count twice where they are not saved (crush-timing=unsaved)', () => {
   const left = (doubled: number, apart: number, ...saves: readonly number[]) =>
-    sufferTogether(saving(...saves), 3, 1, doubled, guardOf(five, 0, true), apart)
+    defenceTogether(saving(...saves), 3, 1, doubled, guardOf(five, 0, true), apart)
   test.each([
     [0, 4, 3],
     [1, 7, 5],

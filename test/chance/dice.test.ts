@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Dice } from '../../src/chance/dice'
 import { atLeast, rerolled } from '../../src/chance/dice'
 import { exactly, meanOfGame, oddsOfGame, TooManyOutcomes } from '../../src/chance/exact'
-import { thrown } from '../../src/chance/sampled'
+import { randomDice } from '../../src/chance/sampled'
 import { scripted } from './scripted'
 
 describe('a die', () => {
@@ -70,7 +70,7 @@ describe('thrown dice', () => {
   test('take one number from the stream for each die', () => {
     const numbers = [0.99, 0, 0.5]
     let used = 0
-    const dice = thrown(() => numbers[used++] ?? 0)
+    const dice = randomDice(() => numbers[used++] ?? 0)
     expect(dice.roll(3, atLeast(4))).toBe(2)
     expect(used).toBe(3)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
 import { oddsOfGame } from '../../src/chance/exact'
-import { type Call, GameOdds } from '../../src/chance/game-odds'
+import { type Call, Odometer } from '../../src/chance/game-odds'
 import { type Odds, oddsOf, rolling } from '../../src/chance/odds'
 import { floating } from '../../src/chance/sums'
 
@@ -63,7 +63,7 @@ const even = (worth: number): Odds<number> => ({ worth: [0, worth], weight: [0.5
 const played = (run: (dice: Dice) => number) => {
   const asked = vi.fn(([game, stake]: Call) => even((game === other ? 5 : 1) * Number(stake)))
   const falls: Fall[] = []
-  new GameOdds(floating, { roll, play: asked }).every(run, (result, weight) => void falls.push([result, weight]), run)
+  new Odometer(floating, { roll, play: asked }).every(run, (result, weight) => void falls.push([result, weight]), run)
   return { falls, asked: asked.mock.calls }
 }
 

@@ -5,7 +5,7 @@ import { exactEvaluator } from '../../src/chance/exact'
 import { callOf } from '../../src/chance/game-odds'
 import { BLOCK, sampled, streamOf } from '../../src/chance/sampled'
 import { floating } from '../../src/chance/sums'
-import { allowing, USUAL_BUDGET, workDone } from '../../src/model/work'
+import { USUAL_BUDGET, withBudget, workDone } from '../../src/model/work'
 
 /** Work is counted, so that what takes too long is refused before it is done: a unit for each way in which the dice come up. */
 
@@ -14,7 +14,7 @@ const most = { a: 2, b: 2 }
 const coins = (dice: Dice, count: number): number => dice.roll(count, atLeast(4))
 
 const workOf = (play: () => unknown): number =>
-  allowing(USUAL_BUDGET, () => {
+  withBudget(USUAL_BUDGET, () => {
     const before = workDone()
     play()
     return workDone() - before
@@ -50,7 +50,7 @@ describe('exact odds take', () => {
 describe('sampling takes', () => {
   const nothing = { start: { a: 0 }, most: { a: 1 }, steps: [] }
   const stream = streamOf('a', 'x')
-  const inASecond = <T>(play: () => T): T => allowing({ seconds: 1, bytes: 1e9 }, play)
+  const inASecond = <T>(play: () => T): T => withBudget({ seconds: 1, bytes: 1e9 }, play)
 
   test('half a unit for each trial, and as much for every fifteen dice of it', () => {
     const rolls = { start: { a: 0 }, most: { a: 45 }, steps: [(_: State, dice: Dice) => ({ a: dice.roll(45, atLeast(4)) })] }

@@ -7,7 +7,7 @@ import { main } from '../../src/cli/main'
 import { saveCosts } from '../../src/cli/saved-costs'
 import type { Output, Streams } from '../../src/cli/streams'
 import { odds } from '../../src/index'
-import { allow } from '../../src/model/work'
+import { startBudget } from '../../src/model/work'
 
 /** Every command that reads or writes files, in a folder of its own. */
 
@@ -151,6 +151,6 @@ export const ran = async ({ run }: Command, folder: string, stdout: Output): Pro
     return { code, stderr }
   } finally {
     // what a command might take is not all that whoever ran it may
-    allow({ seconds: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY })
+    startBudget({ seconds: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY })
   }
 }

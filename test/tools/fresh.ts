@@ -1,7 +1,7 @@
 import { useCatalogue } from '../../src/model/language'
-import { allow } from '../../src/model/work'
+import { startBudget } from '../../src/model/work'
 
 /** The tests of many files share a process: what one of them set for the whole program is set back before the next. */
 
-allow({ seconds: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY })
+startBudget({ seconds: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY })
 useCatalogue(undefined)

@@ -3,7 +3,15 @@ import { placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import { isSame } from '../../model/data'
 import { describeEffect } from '../../model/effect'
 import { msg, t, translate } from '../../model/language'
-import type { AbilityUse, FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import {
+  type AbilityUse,
+  asAbilityUse,
+  type FightKind,
+  type Scenario,
+  SIDES,
+  type SideRequest,
+  type UnitRequest
+} from '../../model/scenario'
 import { namesOf } from '../../request/names'
 import { type Bound, type ScenarioField, unitFields } from '../../request/scenario-fields'
 import { type Draft, ownKey } from '../../request/validators'
@@ -51,8 +59,7 @@ const contextOf = (fight: Scenario, place: UnitPlace, book: Rulebook): FieldCont
 })
 
 /** The abilities that a unit plays, those that are an id alone as objects too. */
-export const abilityUsesOf = ({ abilities = [] }: UnitRequest): readonly AbilityUse[] =>
-  abilities.map(use => (typeof use === 'string' ? { id: use } : use))
+export const abilityUsesOf = ({ abilities = [] }: UnitRequest): readonly AbilityUse[] => abilities.map(asAbilityUse)
 
 /** "+ullr +frigg" */
 export const abilitiesText = (unit: UnitRequest): string =>
@@ -86,7 +93,7 @@ const listedField = (key: ListedField, context: FieldContext): readonly Field[] 
 /** Most guards (friends near a warlord who may be removed instead of him) in a list. */
 const MOST_GUARDS = 8
 
-/** The values of a field that is not in PICKED, by its type; none where they cannot be listed. */
+/** The values of a field that is not in LISTED_FIELDS, by its type; none where they cannot be listed. */
 export const valuesOfOtherField = ({ type, idle }: ScenarioField, { numbers }: Rulebook): readonly FieldValue[] => {
   const bound = (given: Bound): number => (typeof given === 'number' ? given : numbers[given])
   switch (type.is) {
@@ -156,7 +163,7 @@ const buildFields = (fight: Scenario, place: UnitPlace, book: Rulebook): readonl
 const MOST_CACHED = 200
 const fieldsByFight = new WeakMap<Rulebook, Map<string, readonly Field[]>>()
 
-/** The fields of a unit, in order; the result is remembered. */
+/** The fields of a unit, in order; the result is cached. */
 export const fieldsOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
   const ofBook = fieldsByFight.get(book) ?? new Map<string, readonly Field[]>()
   fieldsByFight.set(book, ofBook)
@@ -366,7 +373,7 @@ const mainUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.
 
 /** The keys of the units of `before` that they no longer have, or have otherwise, in `after`. */
 const lostKeys = (before: Scenario, after: Scenario): readonly string[] => {
-  const ofUnits = (['attacker', 'defender'] as const).flatMap(side => {
+  const ofUnits = SIDES.flatMap(side => {
     const [had, has] = [mainUnit(before[side]), mainUnit(after[side])]
     return (Object.keys(had) as readonly (keyof UnitRequest)[]).filter(key => !isSame(had[key], has[key]))
   })

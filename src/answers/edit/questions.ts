@@ -1,9 +1,9 @@
-import { exactly, type UnitPlace, unitIn } from '../../battle/units'
+import { type UnitPlace, unitIn, withoutMethod } from '../../battle/units'
 import { translate } from '../../model/language'
 import { type Budget, OverBudget } from '../../model/over-budget'
 import type { AdviceReport, FightReport, WhatIfReport } from '../../model/report'
 import type { Edition, Scenario, Side } from '../../model/scenario'
-import { allowing } from '../../model/work'
+import { withBudget } from '../../model/work'
 import { adviceRequested } from '../../request/advice/request'
 import { requested } from '../../request/request'
 import { type ScenarioField, unitFields } from '../../request/scenario-fields'
@@ -110,10 +110,10 @@ const answerQuestion = (question: Question, bookOf: BookOf): Answer => {
   const { fight } = question
   const base = bookFor(fight, bookOf)
   if (question.ask === 'advice') {
-    const { request, book } = adviceRequested({ scenario: exactly(fight), asks: question.side }, () => base)
+    const { request, book } = adviceRequested({ scenario: withoutMethod(fight), asks: question.side }, () => base)
     return { is: 'advice', report: adviceAnswers.advise(request, book) }
   }
-  const { scenario, book } = requested({ scenario: exactly(fight) }, () => base)
+  const { scenario, book } = requested({ scenario: withoutMethod(fight) }, () => base)
   return question.ask === 'help'
     ? { is: 'help', report: studyAnswers['what-if']({ scenario, asks: question.side }, book) }
     : { is: 'odds', report: fightAnswers[scenario.kind](scenario, book) }
@@ -134,7 +134,7 @@ const INSTANT: Budget = { seconds: 0.012, bytes: 3e7 }
 /** The odds of a fight; undefined where they take longer than a moment. */
 export const oddsIfInstant = (fight: Scenario, bookOf: BookOf): Answer | undefined => {
   try {
-    return allowing(INSTANT, () => answerQuestion({ ask: 'odds', fight }, bookOf))
+    return withBudget(INSTANT, () => answerQuestion({ ask: 'odds', fight }, bookOf))
   } catch (error) {
     return error instanceof OverBudget ? undefined : { is: 'refused', sentences: messagesOf(error) }
   }

@@ -8,7 +8,7 @@ import { describeConditions } from '../../model/effect-conditions'
 import { RequestError } from '../../model/errors'
 import { isSpanish, type Text, t, translate } from '../../model/language'
 import { OverBudget } from '../../model/over-budget'
-import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/scenario'
+import { type AbilityUse, asAbilityUse, COVERS, type FightKind, type Scenario, type UnitRequest } from '../../model/scenario'
 import { resetWork } from '../../model/work'
 import { requested } from '../../request/request'
 import type { Draft } from '../../request/validators'
@@ -38,7 +38,7 @@ const isShooter = ({ kind, place }: FieldContext): boolean => kind === 'shoot' &
 
 const troopOf = ({ unit: { unit = '', faction }, book }: FieldContext): Troop | undefined => troopFor(book, unit, faction)
 
-/** Remembers values that depend only on the book and on `key`: every tap on the page asks for them again. */
+/** Caches values that depend only on the book and on `key`: every tap on the page asks for them again. */
 const memoizeByBook = <T extends FieldValue>(
   key: (context: FieldContext) => string,
   make: (context: FieldContext) => readonly T[]
@@ -137,8 +137,6 @@ const fatigue = (context: FieldContext): readonly FieldValue[] => {
   }))
 }
 
-const COVERS = ['none', 'light', 'heavy'] as const
-
 const covers = ({ place, unit }: FieldContext): readonly FieldValue[] =>
   place.side === 'attacker' || unit.mounted || unit.building
     ? []
@@ -152,7 +150,7 @@ const engaged = ({ unit: { models: all = 1 } }: FieldContext): readonly FieldVal
     i + 1 === all ? { label: t('all'), value: undefined } : { label: `${i + 1}`, value: i + 1 }
   )
 
-/** Who shoots spends none, and who is shot at buys armour only (R2.2). */
+/** A shooter spends no fatigue, and its target buys armour only (R2.2). */
 const spends = (context: FieldContext): readonly FieldValue[] =>
   isShooter(context)
     ? []
@@ -189,7 +187,7 @@ const abilityUses = memoizeByBook(
   ({ unit: { unit: id, faction }, place, book }) => {
     if (id === undefined || !troopFor(book, id, faction)) return []
     const unit: UnitRequest = { unit: id, ...(faction !== undefined && { faction }) }
-    return usableAbility(unit, place.side === 'attacker', book).map(({ use, said, multi }) => ({
+    return usableAbility(unit, place.side === 'attacker', book).map(({ use, text: said, multi }) => ({
       label: said,
       hint: describeUse(use, unit, book),
       value: use,
@@ -200,7 +198,7 @@ const abilityUses = memoizeByBook(
 
 /** Abilities that could be added. */
 const abilities = (context: FieldContext): readonly FieldValue[] => {
-  const used = new Set((context.unit.abilities ?? []).map(use => (typeof use === 'string' ? use : use.id)))
+  const used = new Set((context.unit.abilities ?? []).map(use => asAbilityUse(use).id))
   return abilityUses(context).filter(({ value, multi }) => multi || !used.has((value as AbilityUse).id))
 }
 
@@ -235,9 +233,7 @@ interface ListedFieldRow {
   readonly values: (context: FieldContext) => readonly FieldValue[]
 }
 
-/**
- * The fields of a unit that are picked from a list, in the order of the questions. `called` is the label, `short` a shorter one.
- */
+/** The fields of a unit that are picked from a list, in the order of the questions. */
 export const LISTED_FIELDS = {
   faction: { label: 'faction', shortLabel: 'faction{head}', values: factions },
   unit: { label: 'troop', shortLabel: 'troop{head}', values: troops },
@@ -259,7 +255,7 @@ export type ListedField = keyof typeof LISTED_FIELDS
 /** Whether a field of a unit is picked from a list. */
 export const isListedField = (key: string): key is ListedField => Object.hasOwn(LISTED_FIELDS, key)
 
-/** The values to pick from for a field; none for a field that is not in PICKED. */
+/** The values to pick from for a field; none for a field that is not in LISTED_FIELDS. */
 export const valuesOf = (key: string, context: FieldContext): readonly FieldValue[] =>
   isListedField(key) ? LISTED_FIELDS[key].values(context) : []
 

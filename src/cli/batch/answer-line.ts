@@ -4,7 +4,7 @@ import { msg, t } from '../../model/language'
 import { memoize } from '../../model/once'
 import { type Budget, OverBudget } from '../../model/over-budget'
 import type { Edition } from '../../model/scenario'
-import { allow } from '../../model/work'
+import { startBudget } from '../../model/work'
 import { idIn, knownRequests, type LineRequest, lineReader } from '../../request/batch/line'
 import { cellsOf, kindOf, linesOfRow, rowsUnder, type TableRow } from '../../request/batch/table'
 import type { BookOf } from '../../request/request'
@@ -308,7 +308,7 @@ export const prepareAnswers = async (settings: Settings): Promise<ChunkAnswerer>
   const reply = await prepareLines(settings)
   return (chunk, at = () => {}) =>
     answerChunk(chunk, reply, settings, line => {
-      allow(settings.budget, undefined, heapRoom)
+      startBudget(settings.budget, undefined, heapRoom)
       at(line)
     })
 }
@@ -320,7 +320,7 @@ const MOMENT: Budget = { seconds: 0.03, bytes: 5e7 }
 export const prepareQuickAnswers = async (settings: Settings): Promise<(chunk: Chunk) => Promise<Answer | undefined>> => {
   const reply = await prepareLines(settings, false)
   return async chunk => {
-    allow(MOMENT)
+    startBudget(MOMENT)
     try {
       return await answerChunk(chunk, reply, settings, () => {})
     } catch (error) {

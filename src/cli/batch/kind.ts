@@ -80,8 +80,8 @@ export const reportReader =
     isKnown(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
 
 /** The patches under these keys: options of the command line that a kind does not have are for lines of other kinds. */
-export const patchesUnder = (keys: ReadonlySet<string>, patches: readonly Patch[]): readonly Patch[] =>
-  patches.filter(({ path: [key = ''] }) => keys.has(key))
+export const patchesUnder = (keys: readonly string[], patches: readonly Patch[]): readonly Patch[] =>
+  patches.filter(({ path: [key = ''] }) => keys.includes(key))
 
 /** The question, whose answers also name what was corrected or assumed. */
 export const withAssumptions = <Q extends Question>(question: Q): Q => {

@@ -3,6 +3,7 @@ import { t } from '../../model/language'
 import { unknownKey } from '../../model/mistakes'
 import { once } from '../../model/once'
 import type { DiceReport } from '../../model/report'
+import { RULE_KEYS } from '../../model/scenario'
 import { type Columns, diceColumns, throwColumns, wrathColumns } from '../../request/batch/columns'
 import type { ColumnsByKind } from '../../request/batch/table'
 import { type Draft, ownKey } from '../../request/validators'
@@ -35,9 +36,6 @@ const summary = ({ headline, edition, dice: { rolled, left }, all, worth, wants,
   ...(paidP && { paidP })
 })
 
-/** Options of the command line that also apply to lines about SAGA dice. */
-const OF_DICE: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition'])
-
 const dice = () => Promise.all([import('../../answers/saga-dice'), import('../../request/dice/request')])
 
 const diceQuestions: BatchKind = {
@@ -48,7 +46,7 @@ const diceQuestions: BatchKind = {
   load: async () => {
     const [{ sagaDiceAnswers: sagaDice }, { diceRequested }] = await dice()
     return (draft, mistakes, { patches, bookOf, withCosts }) => {
-      const { request, book } = diceRequested({ scenario: draft, patches: patchesUnder(OF_DICE, patches), mistakes }, bookOf)
+      const { request, book } = diceRequested({ scenario: draft, patches: patchesUnder(RULE_KEYS, patches), mistakes }, bookOf)
       const whole = once(() => sagaDice.dice(request, withCosts(book)))
       return { request, whole, summary: () => membersIn(summary(whole())) }
     }

@@ -2,6 +2,7 @@ import { refuseAny } from '../../model/errors'
 import { once } from '../../model/once'
 import type { PlanFile } from '../../model/plan'
 import type { PlanReport } from '../../model/report'
+import { RULE_KEYS } from '../../model/scenario'
 import { commandLine, quotedForShell } from '../../model/shell'
 import { planColumns } from '../../request/batch/columns'
 import { type PlanLine, planAsked, planLine } from '../../request/batch/plan-line'
@@ -17,7 +18,7 @@ import { type BatchKind, membersIn, patchesUnder, type Reader, reportReader, val
 /** Lines of `batch` that ask for a plan. */
 
 /** Options of the command line that also apply to plans. */
-const OF_PLAN: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition', 'method', 'trials', 'seed'])
+const OF_PLAN = [...RULE_KEYS, 'method', 'trials', 'seed'] as const
 
 const NUMBERS = ['points.killed', 'points.lost', 'points.swing', 'points.sd', 'solution.value', 'solution.written'] as const
 

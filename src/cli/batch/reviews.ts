@@ -1,14 +1,12 @@
 import { refuseAny } from '../../model/errors'
 import { once } from '../../model/once'
 import type { ReviewReport } from '../../model/report'
+import { RULE_KEYS } from '../../model/scenario'
 import { reviewColumns } from '../../request/batch/columns'
 import type { Draft } from '../../request/validators'
 import { type BatchKind, membersIn, patchesUnder, reportReader } from './kind'
 
 /** Lines of `batch` that ask for a review of a game. */
-
-/** Options of the command line that also apply to games. */
-const OF_GAME: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition'])
 
 const NUMBERS = [
   ...['gained', 'expected', 'luck', 'decisions'],
@@ -57,7 +55,7 @@ export const reviews: BatchKind = {
       const { request, book } = late.reviewRequested({
         file,
         bookOf: edition => withCosts(bookOf(edition)),
-        patches: patchesUnder(OF_GAME, patches),
+        patches: patchesUnder(RULE_KEYS, patches),
         fatigueAfter
       })
       const whole = once(() => played.review(request, book))

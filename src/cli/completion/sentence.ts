@@ -76,7 +76,7 @@ const abilities = ({ unit, isFirst, isLater }: TypedUnit, fits: Fits, book: Rule
   const isOver = (ability: Ability | undefined): boolean => isLater && ability?.when.includes('Orders') === true
   const all =
     own.length > 0
-      ? own.flatMap(({ said, use: { id } }) => {
+      ? own.flatMap(({ text: said, use: { id } }) => {
           const ability = abilityCalled(id, book)
           return isOver(ability) ? [] : [{ value: said.slice(1), about: ability?.name ?? '' }]
         })

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { idOf } from '../../model/data'
 import { t } from '../../model/language'
+import { FIGHT_KINDS, isFightKind } from '../../model/scenario'
 import { abilityKeys } from '../../rules/lookup'
 import { rulebook } from '../../rules/rulebook'
 import { topics } from '../../rules/topics'
@@ -90,15 +91,13 @@ const SENTENCES: ReadonlySet<string> = new Set(['melee', 'shoot', 'sweep', 'comp
 /** Commands that take a file as well as a sentence. */
 const SENTENCES_OR_FILES: ReadonlySet<string> = new Set(['compare', 'plan'])
 
-const KINDS = ['melee', 'shoot']
-
 /** The words of the sentence of a fight; `sweep shoot` names its kind first. */
 const sentenceAt = (name: string, words: readonly string[], current: string, book: Rulebook): Suggestions => {
   const [kind = ''] = words
-  const isKind = name === 'sweep' && KINDS.includes(kind)
+  const isKind = name === 'sweep' && isFightKind(kind)
   const found = startingWith(
     [
-      ...suggestionsOf(name === 'sweep' && words.length === 0 ? KINDS : []),
+      ...suggestionsOf(name === 'sweep' && words.length === 0 ? FIGHT_KINDS : []),
       ...sentence(isKind ? words.slice(1) : words, current, isKind ? kind : name, book)
     ],
     current

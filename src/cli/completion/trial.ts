@@ -1,7 +1,7 @@
 import { faults, misfits } from '../../battle/faults'
 import { prepareEngagement } from '../../battle/fight'
 import { unlessRefused } from '../../model/errors'
-import type { FightKind, Scenario } from '../../model/scenario'
+import { isFightKind, type Scenario } from '../../model/scenario'
 import { casesOf } from '../../model/uncertain'
 import { type Request, requested } from '../../request/request'
 import type { Patch } from '../../request/set'
@@ -9,12 +9,9 @@ import type { Rulebook } from '../../rules/types'
 
 /** What is offered is tried: only what a fight takes is suggested. */
 
-const KINDS: Readonly<Record<string, FightKind>> = { melee: 'melee', shoot: 'shoot' }
-
 /** Commands whose fights are played by themselves, and so may be asked for numbers, lasts and methods. */
 const kindOf = (command: string): Pick<Request, 'kind'> => {
-  const kind = Object.hasOwn(KINDS, command) ? KINDS[command] : undefined
-  return kind === undefined ? {} : { kind }
+  return isFightKind(command) ? { kind: command } : {}
 }
 
 /** The fight of these words and values; undefined where they are none that can be played. */

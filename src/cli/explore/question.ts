@@ -3,7 +3,7 @@ import { studyAnswers } from '../../answers/studies'
 import { placesOf, type UnitPlace } from '../../battle/units'
 import { t, translate } from '../../model/language'
 import type { AdviceReport, WhatIfRow } from '../../model/report'
-import type { Side } from '../../model/scenario'
+import { SIDES, type Side } from '../../model/scenario'
 import { formatDelta, formatPercentDelta } from '../../report/study/measures'
 import type { Rulebook } from '../../rules/types'
 import { changesOf } from '../../study/changes'
@@ -33,13 +33,13 @@ const change: Line = (_, now) =>
   }))
 
 const help: Line = (_, now) =>
-  (['attacker', 'defender'] as const).map(side => ({
+  SIDES.map(side => ({
     label: t('what would help the {name} most?', { name: unitNameIn(now, { side, index: 0 }) }),
     action: asking({ ask: 'help', side })
   }))
 
 const advice: Line = (_, now) =>
-  (['attacker', 'defender'] as const).map(side => ({
+  SIDES.map(side => ({
     label: t('what should the {name} do?', { name: unitNameIn(now, { side, index: 0 }) }),
     hint: t('with what both sides have here: abilities, fatigue to spend, dice to give up'),
     action: { do: 'advise', side }

@@ -2,7 +2,7 @@ import { adviceAnswers } from '../../answers/advice'
 import { replacements } from '../../answers/edit/fields'
 import { tryRequest, valuesOf, withValue } from '../../answers/edit/values'
 import { fightAnswers } from '../../answers/fights'
-import { exactly, type UnitPlace, unitIn, withUnit } from '../../battle/units'
+import { type UnitPlace, unitIn, withoutMethod, withUnit } from '../../battle/units'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import type { FightReport } from '../../model/report'
@@ -81,7 +81,7 @@ const reportOf = (scenario: Scenario, book: Rulebook): FightReport => fightAnswe
 const evaluate = (draft: Draft, said: string, book: Rulebook): Evaluated =>
   tryRequest(() => {
     const parsed = requested({ scenario: draft }, () => book)
-    const scenario = exactly(parsed.scenario)
+    const scenario = withoutMethod(parsed.scenario)
     return { turn: { scenario, report: reportOf(scenario, parsed.book), said } }
   })
 

@@ -1,5 +1,6 @@
 import { t } from '../../model/language'
 import { heatMapCellText, heatMapTitle, seriesPointText } from '../aria-text'
+import { isMarked } from '../heat-map'
 import { element, joinLines, type Markup } from '../markup'
 import type { HeatMap, HeatMapCell, LineChart, Series } from '../page'
 import {
@@ -25,8 +26,6 @@ const LINE = 17
 
 /** Opacity of the strongest colour: text on it can still be read, in light and dark mode. */
 const MOST_OPACITY = 0.75
-
-const isMarked = ({ marked }: HeatMap, row: number, column: number): boolean => marked?.row === row && marked.column === column
 
 const cellMarks = (
   { text, tone, strength }: HeatMapCell,

@@ -1,15 +1,13 @@
 import { percent, percentage, percents, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
+import { CHANCE_ROUNDING } from '../../model/limits'
 import type { DiceReport, Prospect, Span } from '../../model/report'
 import { asParagraph, type Block, type FigureTable, figureRow, type Section } from '../page'
 
 /** Figures as ranges, if they depend on unknown costs, and the sections about the number of dice. */
 
-/** Smaller differences are rounding. */
-const TOLERANCE = 1e-12
-
 /** Whether a range is a single number. */
-export const isSingleNumber = ({ low, high }: Span): boolean => high - low < TOLERANCE
+export const isSingleNumber = ({ low, high }: Span): boolean => high - low < CHANCE_ROUNDING
 
 /** "57.2 %", "3.8-31.2 %" */
 export const chanceRange = (span: Span): string => {
@@ -22,7 +20,7 @@ export const numberRange = ({ low, high }: Span): string =>
   isSingleNumber({ low, high }) ? twoDecimals(low) : `${twoDecimals(low)}-${twoDecimals(high)}`
 
 const areEqual = (one: Span, other: Span): boolean =>
-  Math.abs(one.low - other.low) < TOLERANCE && Math.abs(one.high - other.high) < TOLERANCE
+  Math.abs(one.low - other.low) < CHANCE_ROUNDING && Math.abs(one.high - other.high) < CHANCE_ROUNDING
 
 /** Whether best play of the Orders phase gains anything. */
 export const gainsByBestPlay = ({ asRolled, bestPlay }: Prospect): boolean => !areEqual(asRolled, bestPlay)

@@ -1,6 +1,7 @@
 import { diceShown } from '../../model/dice'
 import { percent, twoDecimals, withTimes } from '../../model/figures'
 import { t, translate } from '../../model/language'
+import { CHANCE_ROUNDING } from '../../model/limits'
 import type { DiceReport, RollReport } from '../../model/report'
 import { exactSubtitle } from '../fight/method'
 import { asParagraph, type Block, type FigureTable, figureRow, type Hint, type Page, replayCommand, type Section } from '../page'
@@ -10,16 +11,13 @@ import { isWeighed, paidDistribution, possibleCostsSection, wantsSection } from 
 
 /** What to do first, by what the dice show: rolls with the same decision together, and every roll by itself. */
 
-/** Smaller chances are rounding. */
-const TOLERANCE = 1e-12
-
 /** The first decision on a roll, by which rolls are grouped: "Activation Pool", "Noble Lineage: turn C to R". */
 const branchName = ({ first, then, pays }: RollReport, weighed: boolean): string => {
   const { name: box = '' } = first
   switch (first.do) {
     case 'place':
       if (!weighed && pays) return t('place the dice: everything is paid')
-      return !weighed && then < TOLERANCE ? t('place the dice: nothing pays for all of it') : t('place the dice')
+      return !weighed && then < CHANCE_ROUNDING ? t('place the dice: nothing pays for all of it') : t('place the dice')
     case 'turn': {
       const [from, to] = first.turns ?? []
       return from === undefined || to === undefined

@@ -1,5 +1,6 @@
 import { withTimes } from '../../model/figures'
 import { t, translate } from '../../model/language'
+import { CHANCE_ROUNDING } from '../../model/limits'
 import type { DiceReport, Prospect, WantReport } from '../../model/report'
 import { chancesAtLeast } from '../distribution'
 import { asParagraph, type Block, type Cell, type FigureTable, type Section } from '../page'
@@ -8,9 +9,6 @@ import { chanceRange, gainsByBestPlay, isSingleNumber, numberRange } from './cou
 /** What is wanted of the dice: all of it, each alone, and with each possible value of an unknown cost. */
 
 type Row = FigureTable['rows'][number]
-
-/** Smaller chances are rounding. */
-const TOLERANCE = 1e-12
 
 /** "Hirdmen x2", "Attack Pool, kept" */
 export const wantText = ({ name, times, kept }: WantReport): string => `${withTimes(name, times)}${kept ? t(', kept') : ''}`
@@ -75,14 +73,14 @@ const figures = (report: DiceReport): FigureTable => {
 const paidBar = ({ all, wants, now }: DiceReport): readonly Block[] => {
   if (!all || now || wants.length < 2 || !isSingleNumber(all.asRolled) || !isSingleNumber(all.bestPlay)) return []
   const [rolled, played] = [all.asRolled.low, all.bestPlay.low]
-  if (rolled > 1 - TOLERANCE || played < TOLERANCE) return []
+  if (rolled > 1 - CHANCE_ROUNDING || played < CHANCE_ROUNDING) return []
   const won = Math.max(0, played - rolled)
   return [
     {
       block: 'shares',
       shares: [
         { label: t('paid as rolled'), chance: rolled, tone: 'attacker' },
-        ...(won > TOLERANCE ? [{ label: t('won by best play'), chance: won, tone: 'plain' as const }] : []),
+        ...(won > CHANCE_ROUNDING ? [{ label: t('won by best play'), chance: won, tone: 'plain' as const }] : []),
         { label: t('not paid'), chance: Math.max(0, 1 - played), tone: 'defender' }
       ]
     }

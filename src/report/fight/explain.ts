@@ -1,4 +1,4 @@
-import { isManner } from '../../model/fight-state'
+import { isTrait } from '../../model/fight-state'
 import { change, count, percent, points, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { CellNumbers, EffectOfPart, FightReport, LedgerLine, UnitReport } from '../../model/report'
@@ -138,7 +138,7 @@ const value = ({ what, value }: LedgerLine): string => (ROLL_ENTRIES.has(what) ?
 /** "hearthguard 5 (R1.0)", "danish axe -1 (R5.1)"; dice begin with "4 huscarls: 8 (R3.1)". */
 const step = (line: LedgerLine, index: number): string => {
   const { what, source, rule } = line
-  if (isManner(what)) return `${source} (${rule})`
+  if (isTrait(what)) return `${source} (${rule})`
   const isCount = /^\d/u.test(source)
   const isTotal = ROLL_ENTRIES.has(what) || (isCount && index === 0)
   const figure = line.change === undefined || isTotal ? value(line) : change(line.change)
@@ -146,7 +146,7 @@ const step = (line: LedgerLine, index: number): string => {
 }
 
 const total = (what: string, steps: readonly LedgerLine[]): string =>
-  isManner(what) ? translate(what) : `${translate(what)} ${steps.slice(-1).map(value).join('')}`
+  isTrait(what) ? translate(what) : `${translate(what)} ${steps.slice(-1).map(value).join('')}`
 
 /** "armour 5: hearthguard 5 (R1.0), danish axe -1 (R5.1), fatigue spent +1 (R3.4)"; nothing if the ledger is empty. */
 const ledger = (lines: readonly LedgerLine[]): readonly Facts[] => {

@@ -1,6 +1,8 @@
 import { count, mean, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import type { FightReport, ReadingInPlay, UnitReport } from '../../model/report'
+import { unitsOfSide } from '../../model/scenario'
 import { chancesAtLeast, range90Text } from '../distribution'
 import {
   asParagraph,
@@ -224,10 +226,8 @@ const otherDiceChoice = ({ edition, otherwise: other }: FightReport, { attacker,
   ]
 }
 
-const inBuilding = ({ defender }: FightReport['scenario']): boolean => {
-  const defenders = 'together' in defender ? defender.together : [defender]
-  return defenders.some(unit => unit.building === true)
-}
+const inBuilding = ({ defender }: FightReport['scenario']): boolean =>
+  unitsOfSide(defender).some(({ building }) => building === true)
 
 const fallingBack = (report: FightReport, { attacker }: Sides): readonly string[] => {
   if (!report.result) return []
@@ -276,12 +276,9 @@ export const outcomeSection = (report: FightReport, sides: Sides): Section => {
 /** Smaller changes of a chance are not worth a line. */
 const LEAST_CHANGE_SHOWN = 0.01
 
-/** A difference of chances is exact to about this much. */
-const TOLERANCE = 1e-9
-
 /** "bondi win 71.2 % (+2.6 percentage points) under another interpretation of a disputed rule (--reading overkill-counts=yes)" */
 const interpretation = ({ name, moves }: ReadingInPlay, sides: Sides): readonly string[] => {
-  if (!moves || Math.abs(moves.to - moves.from) < LEAST_CHANGE_SHOWN - TOLERANCE) return []
+  if (!moves || Math.abs(moves.to - moves.from) < LEAST_CHANGE_SHOWN - ROUNDING) return []
   const { value, path, from, to } = moves
   const option = `--reading ${name}=${value}`
   return [

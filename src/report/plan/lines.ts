@@ -1,5 +1,6 @@
 import { mean, percent, points, twoDecimals } from '../../model/figures'
 import { t, translate, translateUnitName } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import { POINTS } from '../../model/plan'
 import type { PlanReport, PlanSolution } from '../../model/plan-report'
 import { isTournament, tableIn } from '../../model/tournament'
@@ -22,7 +23,7 @@ export const lines = (report: PlanReport): readonly string[] => {
     ({ goal, chance }) => `${goal} ${withInterval(percent(chance), planInterval(report, `goals.${goal}`))}`
   )
   const left = units
-    .filter(({ models, start }) => models.mean < start - 1e-9)
+    .filter(({ models, start }) => models.mean < start - ROUNDING)
     .map(({ unit, models, start }) =>
       t('{unit} {mean} of {of} left', {
         unit: translateUnitName(unit),

@@ -1,5 +1,6 @@
 import { mean, percent, points, thousands, twoDecimals } from '../../model/figures'
 import { decimal, t, translateUnitName } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import type { PlanBranch, PlanChoiceReport, PlanReport, PlanSolution, PlanStepReport } from '../../model/plan-report'
 import { isTournament } from '../../model/tournament'
 import { chancesAtLeast, range90Text } from '../distribution'
@@ -83,15 +84,12 @@ const MOST_RULES = 14
 const difference = ({ goal }: PlanSolution, worth: number): string =>
   goal === 'points' || isTournament(goal) ? inGoal({ goal }, worth) : `${decimal((100 * worth).toFixed(1))} %`
 
-/** Smaller differences are rounding. */
-const TOLERANCE = 1e-9
-
 /** What it is worth to react to results of the dice; nothing if there are too many fixed plans to find the best of them. */
 const worthOfReacting = (solution: PlanSolution): readonly string[] => {
   const { blind, information = 0 } = solution
   if (blind === undefined) return []
   return [
-    information < TOLERANCE
+    information < ROUNDING
       ? t('reacting to results gains nothing')
       : t('best without reacting to results {blind}, so reacting is worth {worth}', {
           blind: inGoal(solution, blind),
@@ -113,7 +111,7 @@ const choice = ({ step, text, rules, indifferent }: PlanChoiceReport): readonly 
   if (indifferent) return [asParagraph(t('step {step}, {text}: makes no difference to the goal', { step, text }))]
   const [first, ...others] = rules
   if (first && others.length === 0) {
-    const reached = first.chance > 1 - TOLERANCE ? '' : t(' (reached in {chance})', { chance: percent(first.chance) })
+    const reached = first.chance > 1 - ROUNDING ? '' : t(' (reached in {chance})', { chance: percent(first.chance) })
     return [asParagraph(t('step {step}, {text}: {when} {then}', { step, text, ...first }) + reached)]
   }
   const shown = rules.slice(0, MOST_RULES)
@@ -230,7 +228,7 @@ const toneOf = ({ plan }: PlanReport, warband: string): Tone =>
 /** How the units end; without `full` only those that have lost models or gained fatigue. */
 const units = (report: PlanReport, full: boolean): Section => {
   const shown = report.units.filter(
-    ({ models, fatigue, start }) => full || models.mean < start - TOLERANCE || fatigue.mean > TOLERANCE
+    ({ models, fatigue, start }) => full || models.mean < start - ROUNDING || fatigue.mean > ROUNDING
   )
   const rows = shown.map(({ unit, warband, start, models, fatigue, gone, exhausted }): FigureTable['rows'][number] => ({
     name: translateUnitName(unit),
@@ -262,7 +260,7 @@ const goals = (report: PlanReport): readonly Section[] => {
 
 /** The distribution of models left, for each unit that can lose any. */
 const modelsLeft = (report: PlanReport): readonly Section[] => {
-  const changed = report.units.filter(({ models, start }) => models.mean < start - TOLERANCE)
+  const changed = report.units.filter(({ models, start }) => models.mean < start - ROUNDING)
   return changed.map(({ unit, warband, models }) => ({
     detail: true as const,
     topic: t('{unit}: models left', { unit: translateUnitName(unit) }),
@@ -280,8 +278,8 @@ const modelsLeft = (report: PlanReport): readonly Section[] => {
 
 const pointsSummary = (report: PlanReport): Block => {
   const { killed, lost, swing, p } = report.points
-  const ahead = p.reduce((sum, each) => (each.points > TOLERANCE ? sum + each.chance : sum), 0)
-  const behind = p.reduce((sum, each) => (each.points < -TOLERANCE ? sum + each.chance : sum), 0)
+  const ahead = p.reduce((sum, each) => (each.points > ROUNDING ? sum + each.chance : sum), 0)
+  const behind = p.reduce((sum, each) => (each.points < -ROUNDING ? sum + each.chance : sum), 0)
   return asParagraph(
     t('victory points: gained {killed}, lost {lost}: {swing}; ahead {ahead}, behind {behind}', {
       killed: withInterval(twoDecimals(killed), planInterval(report, 'points.killed')),

@@ -1,5 +1,6 @@
 import { percent, points } from '../../model/figures'
 import { t } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import { quantityAt } from '../../model/quantities'
 import type { CompareCell, CompareNumbers, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
@@ -148,9 +149,6 @@ const legend = ({ subjects }: CompareReport): string =>
     ? t('victory points: gained less lost; vs the first: the difference from the first subject, "=" where none')
     : t('victory points: gained less lost')
 
-/** Smaller differences are rounding. */
-const TOLERANCE = 1e-9
-
 /** "best against 6 huscarls: 8 warriors, -0.22 victory points (4 berserkers -0.31)" */
 const bestAgainst = (report: CompareReport, opponent: number): readonly string[] => {
   const { subjects, cells, fight } = report
@@ -168,7 +166,7 @@ const bestAgainst = (report: CompareReport, opponent: number): readonly string[]
   const [one, other] = [first.name, second.name]
   const swing = withInterval(points(first.swing), first.interval)
   const less = withInterval(points(second.swing), second.interval)
-  if (Math.abs(first.swing - second.swing) < TOLERANCE)
+  if (Math.abs(first.swing - second.swing) < ROUNDING)
     return [t('equal against {whom}: {one} and {other}, {swing} victory points', { whom, one, other, swing })]
   if (!isToldApart(first.cell, second.cell, 'numbers.swing'))
     return [t('not told apart against {whom}: {one}, {swing} victory points; {other}, {less}', { whom, one, swing, other, less })]

@@ -1,6 +1,7 @@
 import { cells } from '../../model/cell-numbers'
 import { percent, points, twoDecimals } from '../../model/figures'
 import { decimal, t, translate } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import { quantityAt } from '../../model/quantities'
 import type { CellNumbers, FightReport } from '../../model/report'
 import { labelOfPath } from '../fight/quantities'
@@ -8,13 +9,11 @@ import type { SideNouns } from '../fight/sides'
 
 /** The numbers of fights in tables, and their differences. */
 
-/** Smaller differences are rounding. */
-const TOLERANCE = 1e-9
 const MOST_DIGITS = 9
 
 /** "+1.20", "-0.003", with more digits if fewer would show only zeros; "=" for no difference. */
 const signed = (value: number, digits: number): string => {
-  if (Math.abs(value) < TOLERANCE) return '='
+  if (Math.abs(value) < ROUNDING) return '='
   for (let shown = digits; shown <= MOST_DIGITS; shown++) {
     const text = value.toFixed(shown)
     if (Number(text) !== 0) return decimal(value > 0 ? `+${text}` : text)

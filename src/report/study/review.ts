@@ -1,5 +1,6 @@
 import { percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import type { ReviewDecision, ReviewFight, ReviewParts, ReviewReport, TurningPoint } from '../../model/report'
 import { exactSubtitle } from '../fight/method'
 import { heatMap } from '../heat-map'
@@ -28,7 +29,7 @@ const pointsEquation = ({ total }: ReviewReport): string => {
 }
 
 const winner = ({ total: { gained }, names }: ReviewReport): string => {
-  if (Math.abs(gained) < 1e-9) return t('victory points are even')
+  if (Math.abs(gained) < ROUNDING) return t('victory points are even')
   return t('{the:name} gained {n} victory points more than they lost', {
     name: gained > 0 ? names.own : names.enemy,
     n: twoDecimals(Math.abs(gained))

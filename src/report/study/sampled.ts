@@ -1,5 +1,6 @@
 import { percents } from '../../model/figures'
 import { t } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import type { CellNumbers, MethodReport, SweepCell, SweepReport, ThrownFight } from '../../model/report'
 import { methodText } from '../fight/method'
 import type { Cell } from '../page'
@@ -37,15 +38,12 @@ export const isToldApart = (higher: ThrownFight, lower: ThrownFight, path: strin
   return least === undefined || most === undefined || most < least
 }
 
-/** Smaller differences are rounding. */
-const TOLERANCE = 1e-9
-
 /** How many fights are as high as the highest or, if they were sampled, may be, since their intervals overlap. */
 export const notHighest = ({ best, of: { path }, cells }: SweepReport): readonly string[] => {
   const highest = best === undefined ? undefined : cells[best]
   if (highest?.value === undefined) return []
   const [low] = highest.intervals?.[path] ?? []
-  const least = low ?? highest.value - TOLERANCE
+  const least = low ?? highest.value - ROUNDING
   const most = ({ intervals, value = Number.NaN }: SweepCell): number => intervals?.[path]?.[1] ?? value
   const n = cells.filter(cell => cell !== highest && most(cell) >= least).length
   if (n === 0) return []

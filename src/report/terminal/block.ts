@@ -141,7 +141,7 @@ interface Layout {
   readonly folds: number
   /** Blank columns between figures. */
   readonly gap: number
-  /** Columns of a name before it wraps; `WRAPPED`: at least so many, and all that the figures leave. */
+  /** Columns of a name before it wraps; with NARROW_NAME, at least so many and all that the figures leave. */
   readonly name: number
   /** Lists in cells have a line for each of their items. */
   readonly listed?: true

@@ -1,4 +1,5 @@
 import { heatMapTitle, markedCellText } from '../aria-text'
+import { isMarked } from '../heat-map'
 import { asParagraph, type HeatMap, type HeatMapCell } from '../page'
 import { padEnd, padStart, paragraphLines, type TextCanvas, truncate, widest, width, wrap } from '../wrap'
 import { shadeOf } from './bar'
@@ -44,8 +45,6 @@ const cellWidth = ({ columns }: HeatMap, { figure, shade, name }: Layout): numbe
 /** How many columns of the map fit beside each other. */
 const columnsThatFit = (map: HeatMap, layout: Layout, { columns }: TextCanvas): number =>
   Math.floor((columns - margin(map)) / (cellWidth(map, layout) + layout.gap))
-
-const isMarked = ({ marked }: HeatMap, row: number, column: number): boolean => marked?.row === row && marked.column === column
 
 /** Heads above the figures, or above the shades if there are no figures. */
 const heads = (map: HeatMap, layout: Layout, first: number, many: number, { theme }: TextCanvas): string[] => {

@@ -1,5 +1,6 @@
 import { count, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import type { Fielded, MatchUp, SheetReport, WarbandSide, WarbandsReport, Way } from '../../model/report'
 import { type Tournament, tableText } from '../../model/tournament'
 import { WAYS } from '../../model/warband'
@@ -60,13 +61,10 @@ const totalsTable = ({ warbands, tournament: table }: WarbandsReport): FigureTab
   }
 }
 
-/** Smaller differences are rounding. Without abilities and terrain it often makes no difference who charges. */
-const TOLERANCE = 1e-9
-
 /** The columns of the ways to fight. Charging and being charged share one if it makes no difference who charges. */
 const waysOf = (units: readonly Fielded[]): readonly (readonly [way: Way, title: string])[] => {
   const isAlike = units.every(
-    ({ ways: { charging = Number.NaN, charged = Number.NaN } }) => Math.abs(charging - charged) < TOLERANCE
+    ({ ways: { charging = Number.NaN, charged = Number.NaN } }) => Math.abs(charging - charged) < ROUNDING
   )
   return WAYS.filter(way => !(isAlike && way === 'charged')).map(way => [
     way,
@@ -113,7 +111,7 @@ const valuesOf = ({ meetings }: WarbandsReport, { way, of }: MapOfFights): Value
   meetings.map(row => row.map(meeting => meeting[way]?.[of]))
 
 const isAlike = (one: Values, other: Values): boolean =>
-  one.every((row, i) => row.every((value, j) => Math.abs((value ?? Number.NaN) - (other[i]?.[j] ?? Number.NaN)) < TOLERANCE))
+  one.every((row, i) => row.every((value, j) => Math.abs((value ?? Number.NaN) - (other[i]?.[j] ?? Number.NaN)) < ROUNDING))
 
 /** The maps that have values; charging and being charged share one if they are alike. */
 const mapsOf = (report: WarbandsReport): readonly { readonly map: MapOfFights; readonly values: Values }[] => {

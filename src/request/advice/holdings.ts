@@ -1,10 +1,11 @@
 import type { Held, HeldWay } from '../../model/advice'
+import { range } from '../../model/combinations'
 import { idOf } from '../../model/data'
 import type { Mistake } from '../../model/errors'
 import { t } from '../../model/language'
 import { SAGA_DICE } from '../../model/limits'
 import { outOfPlace } from '../../model/mistakes'
-import type { AbilityUse, UnitRequest } from '../../model/scenario'
+import { type AbilityUse, asAbilityUse, type UnitRequest } from '../../model/scenario'
 import { boardsOf, diceSpent } from '../../rules/abilities'
 import type { Ability, AbilityChoice, Rulebook } from '../../rules/types'
 import { type AskedAbility, askedAbility } from '../ability'
@@ -87,8 +88,6 @@ const poolUses = (id: string, { attack, defence, rareAttack, rareDefence }: Spen
   rareAttack > 0 && rareDefence < defence
     ? [useOf(id, { attack, rare: rareAttack }), useOf(id, { defence, rare: rareDefence })]
     : [useOf(id, { attack, defence, rare: rareAttack + rareDefence })]
-
-const range = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
 const leavesChoice = (given: readonly ChoiceDice[]): boolean =>
   given.every(({ attack, defence, count }) => attack === undefined && defence === undefined && count === undefined)
@@ -248,7 +247,7 @@ export const holdingsOf = (unit: UnitRequest, book: Rulebook): readonly Held[] =
   const troop = book.troops[unit.unit]
   if (!troop) return []
   const boards = boardsOf(book, troop, unit.faction)
-  const uses = (unit.abilities ?? []).map(use => (typeof use === 'string' ? { id: use } : use))
+  const uses = (unit.abilities ?? []).map(asAbilityUse)
   const ids = [...new Set(uses.map(use => idOf(use.id)))]
   return ids.flatMap((id): readonly Held[] => {
     const ability = boards.map(board => book.abilities[`${board}/${id}`]).find(found => found !== undefined)

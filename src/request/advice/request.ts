@@ -1,13 +1,22 @@
 import { type AdviceCase, type AdvicePrice, type AdviceRequest, type Goal, type Held, MOST_LINES } from '../../model/advice'
 import { conditionText } from '../../model/condition'
+import { idOf } from '../../model/data'
 import { attempted, isRefused, type Mistake, RequestError, refuse, refuseAny } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { noneOf } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { type Quantity, quantityAt } from '../../model/quantities'
 import { quoted } from '../../model/quoted'
-import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
-import { enemyOf, SIDES, type Side } from '../../model/scenario'
+import {
+  asAbilityUse,
+  enemyOf,
+  type Scenario,
+  SIDES,
+  type Side,
+  type SideRequest,
+  type UnitRequest,
+  unitsOfSide
+} from '../../model/scenario'
 import { commandLine } from '../../model/shell'
 
 import { isTournament, tournamentText } from '../../model/tournament'
@@ -193,25 +202,18 @@ const draftsOf = (draft: Draft, side: Side): readonly Draft[] => {
   return Array.isArray(both) ? both.map((each: unknown) => (isDraft(each) ? each : {})) : [request]
 }
 
-const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
-
 const holdings = (draft: Draft, scenario: Scenario, side: Side, check: Check, rolled?: number): readonly Holding[] => {
   const drafts = draftsOf(draft, side)
-  const units = unitsOf(scenario[side])
+  const units = unitsOfSide(scenario[side])
   return units.map((unit, index) => {
     const at = units.length > 1 ? `${side}.together[${index}]` : side
     return holdingOf(drafts[index] ?? {}, unit, at, check, rolled)
   })
 }
 
-const idOf = (use: string | { readonly id: string }): string => {
-  const id = typeof use === 'string' ? use : use.id
-  return id.slice(id.indexOf('/') + 1)
-}
-
 const withUsedOnly = (unit: UnitRequest, { played }: Holding): UnitRequest => {
   const { abilities = [], ...bare } = unit
-  const kept = abilities.filter(use => played.includes(idOf(use)))
+  const kept = abilities.filter(use => played.includes(idOf(asAbilityUse(use).id)))
   return kept.length > 0 ? { ...bare, abilities: kept } : bare
 }
 
@@ -242,7 +244,7 @@ const checkExact = ({ method = 'exact', attacker, defender }: Scenario, called: 
       message: t('{called} {method}: advice is always exact, never sampled: leave it out', { called, method }),
       at: called
     })
-  if ([...unitsOf(attacker), ...unitsOf(defender)].some(({ wrath }) => typeof wrath === 'string'))
+  if ([...unitsOfSide(attacker), ...unitsOfSide(defender)].some(({ wrath }) => typeof wrath === 'string'))
     mistakes.push({
       message: t('the Wrath is thrown before anybody chooses (R6.6): give its sum, as in "wrath 12"'),
       at: 'fight'
@@ -420,9 +422,7 @@ const withoutAbilities = <T extends { readonly abilities?: unknown }>(unit: T): 
 }
 
 const usedWords = (side: SideRequest): readonly (readonly string[])[] =>
-  ('together' in side ? side.together : [side]).map(({ abilities = [] }) =>
-    abilities.map(use => `++${typeof use === 'string' ? use : formatValue(use)}`)
-  )
+  unitsOfSide(side).map(({ abilities = [] }) => abilities.map(use => `++${typeof use === 'string' ? use : formatValue(use)}`))
 
 /** The words of a side, with the boxes of each unit after it; boxes that either unit may use follow the first. */
 const sideWords = (scenario: Scenario, side: 'attacker' | 'defender', { has }: AdviceRequest, book: Rulebook) => {

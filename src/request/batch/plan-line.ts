@@ -1,6 +1,7 @@
 import { type Mistake, refuseAny } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { notA, unknownKey } from '../../model/mistakes'
+import { RULE_KEYS } from '../../model/scenario'
 import { type Draft, isDraft, isWordOrNumber, ownKey } from '../validators'
 
 /**
@@ -9,9 +10,8 @@ import { type Draft, isDraft, isWordOrNumber, ownKey } from '../validators'
  */
 
 const METHOD_KEYS = ['solve', 'method', 'trials', 'seed'] as const
-const SETTING_KEYS = ['edition', 'readings', 'boards', 'costs'] as const
 
-const LINE_KEYS = ['kind', 'id', 'plan', 'sentence', 'fight', ...METHOD_KEYS, ...SETTING_KEYS] as const
+const LINE_KEYS = ['kind', 'id', 'plan', 'sentence', 'fight', ...METHOD_KEYS, ...RULE_KEYS] as const
 
 /** A key of a line that asks for a plan. */
 export type PlanKey = (typeof LINE_KEYS)[number]
@@ -46,7 +46,7 @@ export const planLine = (draft: Draft): Draft => {
     readings: merged(ownKey(plan, 'readings'), ownKey(line, 'readings')),
     boards: concatenated(ownKey(plan, 'boards'), ownKey(line, 'boards'))
   }
-  return { ...line, ...picked(settings, SETTING_KEYS), plan }
+  return { ...line, ...picked(settings, RULE_KEYS), plan }
 }
 
 /** What a line says about its plan. A plan given as text is a turn in words. */

@@ -4,6 +4,7 @@ import { t, translate } from '../../model/language'
 import { missingKey, notA, outOfPlace } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { either } from '../../model/quoted'
+import { isFaction } from '../../rules/abilities'
 import { costOf, costText } from '../../rules/cost'
 import { ofOtherEdition, plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
@@ -14,8 +15,6 @@ import { wordSet } from '../words/small-words'
 import { NUMBERS } from '../words/templates'
 
 /** Finds boxes by name on the battle boards whose dice are rolled. */
-
-const isFaction = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
 
 /** The boards as text, such as "the Vikings and the Anglo-Danes"; a hero's own board is shown by the hero's name. */
 export const boardsCalled = (book: Rulebook, boards: readonly string[], or: 'or' | 'and' = 'and'): string =>

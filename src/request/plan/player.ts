@@ -1,6 +1,6 @@
 import { t } from '../../model/language'
 import type { Conduct, ConductFile, EnemyFile, Engaged, Free, Reply } from '../../model/plan'
-import type { AbilityUse, Spend } from '../../model/scenario'
+import { asAbilityUse, type Spend } from '../../model/scenario'
 import type { Path } from '../boards/positions'
 import { conditionOf } from '../condition'
 import type { Names } from '../condition-names'
@@ -55,7 +55,7 @@ export const playerOf = (
     unit && Object.keys(stated).length > 0
       ? sheet.within(path, check => unitOf({ ...body, ...stated }, unit.name, check))
       : undefined
-  const uses = (request?.abilities ?? []).map((use): AbilityUse => (typeof use === 'string' ? { id: use } : use))
+  const uses = (request?.abilities ?? []).map(asAbilityUse)
   return {
     conduct: {
       abilities: uses,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { t } from '../../model/language'
 import type { ConductFile, EnemyFile, PlanFile, StepFile, WarbandFile } from '../../model/plan'
+import { COVERS } from '../../model/scenario'
 import { listOf, object, text, whole, yesNo } from '../boards/field-schemas'
 import { jsonSchemaOf } from '../boards/json-schema'
 
@@ -51,7 +52,7 @@ const spend = z.union(
   { error: SPEND }
 )
 
-const cover = oneOf('none', 'light', 'heavy')
+const cover = oneOf(...COVERS)
 const ground = oneOf('open', 'uneven', 'dangerous')
 
 const conduct = {

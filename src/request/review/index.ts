@@ -1,8 +1,9 @@
+import { idOf } from '../../model/data'
 import { type Mistake, refuse, refuseAny, unlessRefused } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { PlayedFight, Player, ReviewRequest } from '../../model/review-report'
-import { type Scenario, SIDES, type Side, type SideRequest, type UnitRequest } from '../../model/scenario'
+import { asAbilityUse, firstUnit, type Scenario, SIDES, type Side, type SideRequest, unitsOfSide } from '../../model/scenario'
 import { plain } from '../../rules/lookup'
 import type { Called, CalledUnit, Rulebook } from '../../rules/types'
 import { holdingsOf } from '../advice/holdings'
@@ -128,8 +129,6 @@ const playerInWords = (words: string): Player | undefined => {
   return /\s(?:my|our)\s/i.test(words) ? 'enemy' : /\stheir\s/i.test(words) ? 'own' : undefined
 }
 
-const firstUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[0] : side)
-
 const traitsOf = (side: SideRequest): readonly string[] => {
   const { faction, unit } = firstUnit(side)
   return [...(faction === undefined ? [] : [`of ${faction}`]), unit]
@@ -215,17 +214,12 @@ const requestOf = (
 }
 
 const boxesOf = (scenario: Scenario, side: Side, book: Rulebook): PlayedFight['has'][Side] => {
-  const request = scenario[side]
-  const all = ('together' in request ? request.together : [request]).flatMap(unit => holdingsOf(unit, book))
+  const all = unitsOfSide(scenario[side]).flatMap(unit => holdingsOf(unit, book))
   return all.filter(({ id }, index) => all.findIndex(other => other.id === id) === index)
 }
 
 const usedIds = (side: SideRequest): ReadonlySet<string> =>
-  new Set(
-    ('together' in side ? side.together : [side]).flatMap(({ abilities = [] }) =>
-      abilities.map(use => (typeof use === 'string' ? use : use.id).replace(/^.*\//, ''))
-    )
-  )
+  new Set(unitsOfSide(side).flatMap(({ abilities = [] }) => abilities.map(use => idOf(asAbilityUse(use).id))))
 
 interface Reviewed {
   readonly request: ReviewRequest

@@ -1,14 +1,12 @@
 import type { TroopClass } from '../../model/effect'
 import { angloDanes } from '../anglo-danes'
-import { classes as first } from '../classes'
+import { classes as first, per } from '../classes'
 import { calledAs } from '../named'
 import { normans } from '../normans'
-import type { ClassRow, DiceRate, FactionTables, Profile, Troop } from '../types'
+import type { ClassRow, FactionTables, Profile, Troop } from '../types'
 import { vikings } from '../vikings'
 import { welsh } from '../welsh'
 import { mounts, type weapons } from './weapons'
-
-const per = (dice: number, models: number): DiceRate => ({ dice, models })
 
 const profile = { rule: 'V9', source: 'public', certainty: 'public' } as const
 

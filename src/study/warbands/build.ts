@@ -1,6 +1,7 @@
 import type { Rulebook } from '../../battle/odds'
 import { refuseAny } from '../../model/errors'
 import { t } from '../../model/language'
+import { CHANCE_ROUNDING } from '../../model/limits'
 import { noMuster } from '../../model/roster-mistakes'
 import { reportHead } from '../../model/schema'
 import { type MeasureName, type MusterUnit, outfitOf, type Roster, type Way } from '../../model/warband'
@@ -107,11 +108,8 @@ interface BuildRequest extends ValueOptions {
   readonly top: number
 }
 
-/** Equal but for rounding. */
-const TOLERANCE = 1e-12
-
 const isEquivalent = (one: Item<MusterChoice>, other: Item<MusterChoice>): boolean =>
-  one.of.entry.unit === other.of.entry.unit && one.models === other.models && Math.abs(one.value - other.value) < TOLERANCE
+  one.of.entry.unit === other.of.entry.unit && one.models === other.models && Math.abs(one.value - other.value) < CHANCE_ROUNDING
 
 /** Of choices that differ in gear that does nothing for the measure, the first. */
 const withoutEquivalents = (items: readonly Item<MusterChoice>[]): readonly Item<MusterChoice>[] =>

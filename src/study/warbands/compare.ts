@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import { reportHead } from '../../model/schema'
 import { type MusterUnit, WAYS } from '../../model/warband'
 import type {
@@ -305,14 +306,11 @@ const weightedMean = (
 
 type Points = Pick<FieldBuild, 'killed' | 'lost'>
 
-/** Smaller differences are rounding. */
-const TOLERANCE = 1e-9
-
 /** Whether one is at least as good in points killed and lost, and better in one of them. */
 const dominates = (one: Points, other: Points): boolean =>
-  one.killed >= other.killed - TOLERANCE &&
-  one.lost <= other.lost + TOLERANCE &&
-  (one.killed > other.killed + TOLERANCE || one.lost < other.lost - TOLERANCE)
+  one.killed >= other.killed - ROUNDING &&
+  one.lost <= other.lost + ROUNDING &&
+  (one.killed > other.killed + ROUNDING || one.lost < other.lost - ROUNDING)
 
 /** Which builds are on the Pareto front: dominated by no other in points killed and lost. */
 export const onParetoFront = (all: readonly Points[]): readonly boolean[] =>

@@ -34,6 +34,7 @@ export interface BoxStep {
   readonly move: Move
 }
 
+/** The states of one box, and the acts that lead from each. */
 export interface BoxActs {
   /** By state of the box; in state 0 it has not been used. */
   readonly actsByState: readonly (readonly BoxStep[])[]
@@ -60,13 +61,15 @@ const useMove = (by: Side, played: Played, dice: number, box: number): Move => (
 })
 
 /** What fatigue buys, as it is shown. */
-export const SPEND_NAMES = { armour: 'fatigue for armour +1', 'enemy-armour': 'fatigue for enemy armour -1' } as const
-type Bought = keyof typeof SPEND_NAMES
-export const SPENDS = Object.keys(SPEND_NAMES) as readonly Bought[]
+export const PURCHASE_TEXTS = { armour: 'fatigue for armour +1', 'enemy-armour': 'fatigue for enemy armour -1' } as const
+type Purchase = keyof typeof PURCHASE_TEXTS
+/** Everything that a fatigue of the enemy may be spent on. */
+export const PURCHASES = Object.keys(PURCHASE_TEXTS) as readonly Purchase[]
 
-export const spendMove = (by: Side, buys: Bought): Move => ({
+/** The move of spending one fatigue of the enemy. */
+export const spendMove = (by: Side, buys: Purchase): Move => ({
   by,
-  summary: summary(t(SPEND_NAMES[buys]), 0, [], [buys]),
+  summary: summary(t(PURCHASE_TEXTS[buys]), 0, [], [buys]),
   spend: buys,
   action: { is: 'spend', buys }
 })
@@ -79,7 +82,9 @@ const passMove = (by: Side, isForced = false): Move => ({
   },
   ...(isForced && { isForced })
 })
+/** The pass of each side. */
 export const PASS = { attacker: passMove('attacker'), defender: passMove('defender') }
+/** The pass of each side if it has no other move. */
 export const FORCED_PASS = { attacker: passMove('attacker', true), defender: passMove('defender', true) }
 
 /** SAGA dice on a pool: attack, defence, attack showing the rare symbol, defence showing it. */
@@ -90,9 +95,9 @@ const kindOf = ({ use: { attack = 0, rare = 0 } }: Played): number => (attack > 
 /** A pool: each of its dice is an act of its own, in any order. */
 const poolActs = (by: Side, { options, isInRequest }: Box, at: number): BoxActs => {
   const dice: (Played | undefined)[] = []
-  const countsOf = (way: BoxOption | undefined): PoolDice => {
+  const countsOf = (option: BoxOption | undefined): PoolDice => {
     const counts: [number, number, number, number] = [0, 0, 0, 0]
-    for (const die of (way?.played ?? []).flatMap(dieByDie)) {
+    for (const die of (option?.played ?? []).flatMap(dieByDie)) {
       const kind = kindOf(die)
       dice[kind] = die
       counts[kind] = (counts[kind] as number) + 1
@@ -129,16 +134,17 @@ const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 
 const partsOf = ([a, d, ra, rd]: PoolDice): readonly PoolDice[] =>
   upTo(a).flatMap(w => upTo(d).flatMap(x => upTo(ra).flatMap(y => upTo(rd).map((z): PoolDice => [w, x, y, z]))))
 
+/** The acts of a box; `at`: its index among those of its side. */
 export const boxActs = (by: Side, box: Box, at: number): BoxActs => {
-  if (box.options.some(way => way?.played[0]?.ability.choice?.take === 'pool')) return poolActs(by, box, at)
+  if (box.options.some(option => option?.played[0]?.ability.choice?.take === 'pool')) return poolActs(by, box, at)
   const optionByState = box.isInRequest ? [undefined, ...box.options] : box.options
-  const first = optionByState.flatMap((way, to): readonly BoxStep[] => {
-    const [played] = way?.played ?? []
-    return way && played ? [{ to, move: useMove(by, played, way.dice, at) }] : []
+  const first = optionByState.flatMap((option, to): readonly BoxStep[] => {
+    const [played] = option?.played ?? []
+    return option && played ? [{ to, move: useMove(by, played, option.dice, at) }] : []
   })
   return {
     actsByState: optionByState.map((_, place) => (place === 0 ? first : [])),
-    diceByState: optionByState.map(way => way?.dice ?? 0),
+    diceByState: optionByState.map(option => option?.dice ?? 0),
     optionByState,
     ...(box.isInRequest && { requiredState: 1 })
   }
@@ -162,6 +168,7 @@ export const requestedActs = ({ engagement, scenario }: Opening, by: Side): read
   })
 }
 
+/** The moves up to the last act: the passes after it are made anyway. */
 export const withoutLastPasses = (moves: readonly Move[]): readonly Move[] =>
   moves.slice(0, moves.findLastIndex(({ action }) => action) + 1)
 
@@ -190,7 +197,7 @@ export const numberEngagements = (first: Engagement) => {
       if (found !== undefined) return found
       let text = ''
       let at = 0
-      // all units have their keys in one order, so that reading them in turn is enough
+      // all units have their keys in the same order, so that one pass is enough
       for (const field in unit) {
         if (field !== fields[at]) throw new RangeError(`${field} is not where every unit has it`)
         const value = unit[field as keyof Combatant]

@@ -2,23 +2,24 @@ import type { AdviceRequest, RollAdvice, RollsReport } from '../../model/advice'
 import { combinations } from '../../model/combinations'
 import { withTimes } from '../../model/figures'
 import { t } from '../../model/language'
+import { CHANCE_ROUNDING } from '../../model/limits'
 import { memoize } from '../../model/once'
-import type { Side } from '../../model/scenario'
+import { type Side, unitsOfSide } from '../../model/scenario'
 import { mapWithForecast } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
 import { type CostCase, costCases, costCasesPart, takenCosts, type Want } from '../../saga-dice/costs'
 import { extraDiceFirst, restOfRollText } from '../../saga-dice/extra-dice-first'
 import { handText } from '../../saga-dice/hands'
 import { bestSpending, type Placement } from '../../saga-dice/placement'
-import { EVEN, type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
+import { type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
 import { settingFor } from '../roll/odds-before'
 import type { Move } from './acts'
 import { groupByUses } from './best-line'
 import { type Box, type BoxOption, boxesOf, rollsMoreDice } from './box'
 import { choiceAt } from './choice-space'
-import { describeChoice, describeEarly, noChoice } from './describe'
+import { describeBeforehand, describeChoice, noChoice } from './describe'
 import { type Constraints, type Game, signOf } from './game'
-import { type Uses, unitsOfSide } from './opening'
+import type { Uses } from './opening'
 import { type GroupedPlay, groupByPlay, resultsText } from './play'
 import type { SearchedOpening } from './search-opening'
 import type { SolvedFight } from './solve-fight'
@@ -34,37 +35,37 @@ interface Demand {
 type Paid = Pick<Placement, 'uses' | 'rares'>
 
 /** The key of the box that a way uses. */
-const keyOf = (way: BoxOption, book: Rulebook): string => {
-  const ability = way.played[0]?.ability
+const keyOf = (option: BoxOption, book: Rulebook): string => {
+  const ability = option.played[0]?.ability
   return Object.entries(book.abilities).find(([, each]) => each === ability)?.[0] ?? ''
 }
 
 /** The keys of boxes. */
 export const keysOf = (boxes: readonly Box[], book: Rulebook): readonly string[] =>
   boxes.flatMap(({ options }) => {
-    const way = options.find(each => each !== undefined)
-    return way ? [keyOf(way, book)] : []
+    const option = options.find(each => each !== undefined)
+    return option ? [keyOf(option, book)] : []
   })
 
-const usesOf = ({ played: bestInTurn, dice }: BoxOption): number => (bestInTurn[0]?.ability.choice?.take === 'pool' ? dice : 1)
+const usesOf = ({ played, dice }: BoxOption): number => (played[0]?.ability.choice?.take === 'pool' ? dice : 1)
 
 const raresOf = ({ uses }: BoxOption): number => uses.reduce((sum, { rare = 0 }) => sum + rare, 0)
 
 /** Reads the demand of uses of boxes. Boxes that the request plays anyway are no wants and take nothing. */
 export const demandReader = (wants: readonly Want[], book: Rulebook) => {
   const wantIndices = new Map<BoxOption, number>()
-  const wantIndexOf = (way: BoxOption): number => {
-    const known = wantIndices.get(way) ?? wants.findIndex(({ box }) => box === keyOf(way, book))
-    wantIndices.set(way, known)
+  const wantIndexOf = (option: BoxOption): number => {
+    const known = wantIndices.get(option) ?? wants.findIndex(({ box }) => box === keyOf(option, book))
+    wantIndices.set(option, known)
     return known
   }
   return (uses: Uses): Demand => {
     const demand = { uses: wants.map(() => 0), rares: wants.map(() => 0) }
-    for (const way of uses) {
-      const want = way === undefined ? -1 : wantIndexOf(way)
-      if (!way || want < 0) continue
-      demand.uses[want] = (demand.uses[want] ?? 0) + usesOf(way)
-      demand.rares[want] = (demand.rares[want] ?? 0) + raresOf(way)
+    for (const option of uses) {
+      const want = option === undefined ? -1 : wantIndexOf(option)
+      if (!option || want < 0) continue
+      demand.uses[want] = (demand.uses[want] ?? 0) + usesOf(option)
+      demand.rares[want] = (demand.rares[want] ?? 0) + raresOf(option)
     }
     return demand
   }
@@ -78,6 +79,7 @@ export const isPaid = (demand: Demand, { uses, rares }: Paid, wants: readonly Wa
     return rareMatters ? rare <= rareThere && asked - rare <= there - rareThere : asked <= there
   })
 
+/** What two choices together take. */
 export const sumDemands = (one: Demand, other: Demand): Demand => ({
   uses: one.uses.map((count, want) => count + (other.uses[want] ?? 0)),
   rares: one.rares.map((count, want) => count + (other.rares[want] ?? 0))
@@ -94,7 +96,7 @@ interface BestPlay {
 }
 
 const bestOf = (all: readonly (BestPlay | undefined)[], sign: 1 | -1): BestPlay | undefined =>
-  all.reduce((best, each) => (each && (!best || sign * (each.score - best.score) > EVEN) ? each : best), undefined)
+  all.reduce((best, each) => (each && (!best || sign * (each.score - best.score) > CHANCE_ROUNDING) ? each : best), undefined)
 
 /** Finds the best play with no more than the dice on the board of the side that rolls. */
 const bestWithDice = (solved: SolvedFight, asks: AdviceRequest['asks'], wants: readonly Want[], book: Rulebook) => {
@@ -240,7 +242,7 @@ const timesOf = ({ has, asks }: AdviceRequest): readonly number[] =>
 
 /** Keys of the side's boxes that roll more dice first (T7.5). */
 const poolsOf = ({ asks, scenario, has }: AdviceRequest, book: Rulebook): readonly string[] =>
-  keysOf(boxesOf(unitsOfSide(scenario, asks), has[asks], book).filter(rollsMoreDice), book)
+  keysOf(boxesOf(unitsOfSide(scenario[asks]), has[asks], book).filter(rollsMoreDice), book)
 
 const wantsOf = (solved: SolvedFight, request: AdviceRequest, book: Rulebook) => {
   const { asks, scenario, roll: dice = 0, has } = request
@@ -250,12 +252,13 @@ const wantsOf = (solved: SolvedFight, request: AdviceRequest, book: Rulebook) =>
     .filter(({ isInRequest }) => !isInRequest)
     .map(box => {
       const held = has[asks].findIndex(({ id }) => id === box.id)
-      const isPool = box.options.some(way => way?.played[0]?.ability.choice?.take === 'pool')
+      const isPool = box.options.some(option => option?.played[0]?.ability.choice?.take === 'pool')
       return { box: keysOf([box], book)[0] ?? '', id: box.id, times: isPool ? (times[held] ?? 1) : 1 }
     })
   return settingFor({ scenario, asks, dice, prefer }, book)
 }
 
+/** The advice for every roll of the SAGA dice, and the mean worth of the roll. */
 export const rollsOf = (solved: SolvedFight, request: AdviceRequest, book: Rulebook): RollsReport => {
   const { asks, roll: dice = 0 } = request
   const setting = wantsOf(solved, request, book)
@@ -280,7 +283,7 @@ export const rollsOf = (solved: SolvedFight, request: AdviceRequest, book: Ruleb
         })
         return { costs, rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
       })
-      .reduce((one, other) => (other.worth > one.worth + EVEN ? other : one))
+      .reduce((one, other) => (other.worth > one.worth + CHANCE_ROUNDING ? other : one))
   }
   const all = mapWithForecast(cases.all, costCasesPart(cases.all.length), inCase)
   const least = all.reduce((found, each) => (each.worth < found.worth ? each : found))
@@ -299,7 +302,7 @@ export const rollsOf = (solved: SolvedFight, request: AdviceRequest, book: Ruleb
       if (first !== undefined) return { ...roll, places: first, text: restOfRollText() }
       const beforehand = found && solved.boxesBefore[asks].length > 0
       const early = beforehand
-        ? [describeEarly(solved.usesBefore[asks][found.searched.opening.usesBefore[asks]] ?? [], found.searched, asks).text]
+        ? [describeBeforehand(solved.usesBefore[asks][found.searched.opening.usesBefore[asks]] ?? [], found.searched, asks).text]
         : []
       const text = found ? [...early, found.text()].join('; ') : ''
       return { ...roll, places: placesText(paid, wants), text }

@@ -20,23 +20,23 @@ import { conditionText, holds } from '../../model/condition'
 import { refuse } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
-import { SAGA_DICE } from '../../model/limits'
+import { ROUNDING, SAGA_DICE } from '../../model/limits'
 import { averagedFights, type Measured, quantityAt } from '../../model/quantities'
 import { SCHEMA } from '../../model/report'
-import { BOUGHT, enemyOf, type Scenario, SIDES, type Side, type Spend } from '../../model/scenario'
+import { BOUGHT, enemyOf, type Scenario, SIDES, type Side, type Spend, unitsOfSide } from '../../model/scenario'
 import { tournamentPoints, tournamentText } from '../../model/tournament'
 import { costOf, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
-import { type Move, SPEND_NAMES, SPENDS } from './acts'
+import { type Move, PURCHASE_TEXTS, PURCHASES } from './acts'
 import { rollsOf } from './advice-by-roll'
 import { bestForDefender, bestLine, groupByUses, type Line, scoreOf, worthByDice } from './best-line'
 import type { Box } from './box'
 import { type ChoiceSpace, choiceAt } from './choice-space'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
 import { afterThrows, deciderName, fightOn, fightsOn, noChoice, stepsOf } from './describe'
-import { type Aim, aimOf, bySide, type Constraints, EVEN, type Game, POINTS, signOf, unreachableAsInfinity } from './game'
+import { type Aim, aimOf, bySide, type Constraints, type Game, POINTS, signOf, unreachableAsInfinity } from './game'
 import { playInCases } from './in-cases'
-import { type Uses, unitsOfSide, withUses } from './opening'
+import { type Uses, withUses } from './opening'
 import { movesIn } from './play'
 import { reasonOf } from './reasons'
 import type { Reply } from './search-opening'
@@ -86,7 +86,7 @@ const boxReport = (
     {
       side,
       name,
-      best: gain > EVEN ? 'play' : 'leave',
+      best: gain > ROUNDING ? 'play' : 'leave',
       withIt: toReported(sign * withIt),
       without: toReported(sign * without),
       costs: Math.abs(gain),
@@ -118,13 +118,13 @@ const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved
         isPlayed(box) ? Number.POSITIVE_INFINITY : game.gainOf(side, box)
       )
     ),
-    ...SPENDS.flatMap(spend => {
+    ...PURCHASES.flatMap(spend => {
       const isIt = (move: Move): boolean => move.by === side && move.spend === spend
       const isMade = made.some(isIt)
       const withIt = isMade ? whole : good({ marks: isIt, violatedBy: (_, isMarked) => (isMarked ? undefined : side) })
       return boxReport(
         side,
-        t(SPEND_NAMES[spend]),
+        t(PURCHASE_TEXTS[spend]),
         withIt,
         isMade ? good({ allows: move => !isIt(move) }) : whole,
         solved,
@@ -160,7 +160,7 @@ const choicesBefore = (side: Side, line: Line, { searchedOpenings, usesBefore }:
 /** The most that a box used beforehand gains over leaving it, the other boxes being used the same. */
 const gainOf = (seen: readonly ScoredChoice[], box: number): number =>
   seen.reduce((most, { uses, good }) => {
-    const without = seen.find(other => other.uses.every((way, i) => i === box || way === uses[i]))
+    const without = seen.find(other => other.uses.every((option, i) => i === box || option === uses[i]))
     return without ? Math.max(most, good - without.good) : most
   }, 0)
 
@@ -181,8 +181,8 @@ const boxReports = (side: Side, line: Line, answers: readonly Reply[], solved: S
     ...openBoxes(line.searched.spaces[side].boxes).flatMap(([{ name }, index]) =>
       judgeBox(now, side, name, ({ uses }) => uses[index] !== undefined, solved, gains[side][index])
     ),
-    ...SPENDS.flatMap(spend =>
-      judgeBox(now, side, t(SPEND_NAMES[spend]), ({ spends }) => spends.some(each => BOUGHT[each].what === spend), solved)
+    ...PURCHASES.flatMap(spend =>
+      judgeBox(now, side, t(PURCHASE_TEXTS[spend]), ({ spends }) => spends.some(each => BOUGHT[each].what === spend), solved)
     )
   ]
 }
@@ -210,8 +210,8 @@ const whyNot = (box: Box, side: Side, { usesBefore, untimely, scenario }: Solved
     return side === (scenario.turn ?? 'attacker')
       ? t("it is used in the enemy's turn (R7.4)")
       : t('it is used in its own turn (R7.4)')
-  const way = box.options.find(each => each !== undefined)
-  const [fault] = misfits(withUses(scenario, side, [...(usesBefore[side][0] ?? []), way]), book)
+  const option = box.options.find(each => each !== undefined)
+  const [fault] = misfits(withUses(scenario, side, [...(usesBefore[side][0] ?? []), option]), book)
   return fault?.reason ?? t('it has no use here')
 }
 
@@ -226,8 +226,8 @@ const idleBoxNotes = (solved: SolvedFight, book: Rulebook): readonly string[] =>
 const unknownCostNotes = ({ boxesBefore, searchedOpenings }: SolvedFight): readonly string[] => {
   const boxes = SIDES.flatMap(side => [...boxesBefore[side], ...(searchedOpenings[0]?.spaces[side].boxes ?? [])])
   const open = boxes.filter(({ options }) =>
-    options.some(way =>
-      way?.played.some(
+    options.some(option =>
+      option?.played.some(
         ({ ability }) => ability.choice?.take !== 'pool' && isUnknown(costOf(ability.cost) ?? { dice: [], same: false })
       )
     )
@@ -300,7 +300,7 @@ const otherGoalsOf = ({ goal, asks, scenario: { kind } }: AdviceRequest): readon
 }
 
 const fatigueAt = (scenario: Scenario, side: Side): number =>
-  unitsOfSide(scenario, side).reduce((sum, { fatigue = 0 }) => sum + fatigue, 0)
+  unitsOfSide(scenario[side]).reduce((sum, { fatigue = 0 }) => sum + fatigue, 0)
 
 const FREE = { die: 0, fatigue: 0 }
 

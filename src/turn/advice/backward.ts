@@ -19,7 +19,7 @@ export interface GameArrays {
   readonly to: ArrayLike<number>
 }
 
-/** The constraints of a question. `isShut`: acts that may not be made. `ended`: the score of an end. */
+/** The constraints of a question. `isForbidden`: acts that may not be made. `ended`: the score of an end. */
 interface ArrayConstraints {
   readonly isForbidden?: (act: number) => boolean
   /** Acts that mark all positions after them. */
@@ -27,7 +27,7 @@ interface ArrayConstraints {
   readonly ended: (at: number, isMarked: boolean) => number
 }
 
-/** The score of best play from each position at which nobody has just passed and nothing is marked. */
+/** The score of best play from each position before which no side passed and nothing is marked. */
 export const solveBackwards = (
   { turn, chances, passed, first, to }: GameArrays,
   { isForbidden, marks, ended }: ArrayConstraints

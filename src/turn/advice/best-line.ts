@@ -1,6 +1,7 @@
 import type { SpentReport } from '../../model/advice'
+import { ROUNDING } from '../../model/limits'
 import type { Side } from '../../model/scenario'
-import { type Aim, EVEN, type Game, unreachableAsInfinity } from './game'
+import { type Aim, type Game, unreachableAsInfinity } from './game'
 import type { Play } from './play'
 import type { AnsweredChoice, Reply, SearchedOpening } from './search-opening'
 import type { SolvedFight } from './solve-fight'
@@ -20,7 +21,7 @@ export type Line =
 
 /** The best opening, of equal ones the first. `sign` 1: high scores are good. */
 const bestOf = (all: readonly SearchedOpening[], aim: number, sign: 1 | -1): SearchedOpening =>
-  all.reduce((best, each) => (sign * (scoreOf(each, aim) - scoreOf(best, aim)) > EVEN ? each : best))
+  all.reduce((best, each) => (sign * (scoreOf(each, aim) - scoreOf(best, aim)) > ROUNDING ? each : best))
 
 /** Openings grouped by what a side uses beforehand; groups that take fewer dice come first. */
 export const groupByUses = (all: readonly SearchedOpening[], side: Side): readonly (readonly SearchedOpening[])[] => {

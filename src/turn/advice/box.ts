@@ -1,7 +1,7 @@
 import { isBeforehand, type Played, playedBy } from '../../battle/unit'
 import type { Held } from '../../model/advice'
 import { unlessRefused } from '../../model/errors'
-import type { AbilityUse, UnitRequest } from '../../model/scenario'
+import { type AbilityUse, asAbilityUse, type UnitRequest } from '../../model/scenario'
 import { diceSpent } from '../../rules/abilities'
 import type { Rulebook } from '../../rules/types'
 
@@ -46,12 +46,10 @@ const heldBox = ({ id, name, ways }: Held, units: readonly UnitRequest[], book: 
   return { id, name, isInRequest: false, isBeforehand: before, options: [undefined, ...all] }
 }
 
-const useOf = (use: string | AbilityUse): AbilityUse => (typeof use === 'string' ? { id: use } : use)
-
 /** The boxes that the request plays for a unit, each with one way. */
 const fixedBoxes = ({ abilities = [], ...unit }: UnitRequest, index: number, book: Rulebook): readonly Box[] =>
   playedBy(unit, abilities, book).map((played, i): Box => {
-    const uses = abilities.slice(i, i + 1).map(useOf)
+    const uses = abilities.slice(i, i + 1).map(asAbilityUse)
     const dice = diceSpent(played.ability, played.use)
     return {
       id: played.use.id,
@@ -64,7 +62,7 @@ const fixedBoxes = ({ abilities = [], ...unit }: UnitRequest, index: number, boo
 
 /** Whether a box rolls more SAGA dice before any is placed, which is no part of a fight. */
 export const rollsMoreDice = ({ options }: Box): boolean =>
-  options.some(way => way?.played.some(({ ability }) => ability.saga === 'roll-two-more'))
+  options.some(option => option?.played.some(({ ability }) => ability.saga === 'roll-two-more'))
 
 /** The boxes of a side: those that the request plays, then those that it has on the board. */
 export const boxesOf = (units: readonly UnitRequest[], has: readonly Held[], book: Rulebook): readonly Box[] => [

@@ -15,6 +15,7 @@ export interface ChoiceSpace {
   readonly size: number
 }
 
+/** The space of all combinations of these boxes and spendings. */
 export const choiceSpace = (units: readonly UnitRole[], boxes: readonly Box[], spends: readonly Spending[]): ChoiceSpace => ({
   units,
   boxes,
@@ -25,6 +26,7 @@ export const choiceSpace = (units: readonly UnitRole[], boxes: readonly Box[], s
 /** A choice as one number, in mixed radix: the index of the way of each box, then that of the spending. */
 export type ChoiceNumber = number
 
+/** A choice of one side: how it uses each box, and how it spends fatigue. */
 export interface Choice {
   readonly boxOptions: readonly (BoxOption | undefined)[]
   readonly spending: Spending
@@ -40,6 +42,7 @@ export const optionIn = (space: ChoiceSpace, choice: ChoiceNumber, box: number):
 
 const NO_SPENDING: Spending = { by: [], takes: [] }
 
+/** The choice with this number. */
 export const choiceAt = (space: ChoiceSpace, choice: ChoiceNumber): Choice => ({
   boxOptions: space.boxes.map(({ options }, box) => options[optionIn(space, choice, box)]),
   spending: space.spends[choice % space.spends.length] ?? NO_SPENDING
@@ -73,16 +76,22 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, visit: OnCh
   })
   const used: boolean[] = []
 
-  const use = (walk: PartialChoice, role: UnitRole, way: BoxOption, option: number, step: number): PartialChoice | undefined => {
+  const use = (
+    walk: PartialChoice,
+    role: UnitRole,
+    option: BoxOption,
+    index: number,
+    step: number
+  ): PartialChoice | undefined => {
     isLegal = true
     let { engagement } = walk
-    for (const played of way.played) {
+    for (const played of option.played) {
       engagement = play(engagement, role, played)
       if (!isLegal) return undefined
     }
-    const dice = walk.dice + way.dice
-    const played = walk.played.with(-1, [...(walk.played.at(-1) ?? []), ...way.played])
-    return { ...walk, engagement, dice, choice: walk.choice + option * step, played }
+    const dice = walk.dice + option.dice
+    const played = walk.played.with(-1, [...(walk.played.at(-1) ?? []), ...option.played])
+    return { ...walk, engagement, dice, choice: walk.choice + index * step, played }
   }
 
   /** The engagement after what the units spend, where there is so much fatigue. */
@@ -95,12 +104,12 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, visit: OnCh
     return engagement
   }
   const spend = ({ engagement, choice, dice, played }: PartialChoice): void =>
-    spends.forEach((each, option) => {
+    spends.forEach((each, index) => {
       const after = spent(engagement, each)
       if (!after) return
       addWork(UNITS_OF_CHOICE)
       visit(
-        choice + option,
+        choice + index,
         dice,
         units.reduce((now, role, unit) => applyWaiting(now, role, played[unit] ?? []), after)
       )
@@ -123,9 +132,9 @@ export const forEachChoice = (space: ChoiceSpace, start: Engagement, visit: OnCh
     }
     const isLast = unit === units.length - 1
     if (!isLast || here.options[0] === undefined) from(walk, unit, box + 1)
-    here.options.forEach((way, option) => {
-      if (way?.unit !== unit) return
-      const next = use(walk, side, way, option, steps[box] ?? 1)
+    here.options.forEach((option, index) => {
+      if (option?.unit !== unit) return
+      const next = use(walk, side, option, index, steps[box] ?? 1)
       if (!next) return
       used[box] = true
       from(next, unit, box + 1)

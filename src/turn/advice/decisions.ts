@@ -1,16 +1,18 @@
 import type { Engagement } from '../../battle/combatant'
 import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type DecisionReport, EQUAL } from '../../model/advice'
+import { ROUNDING } from '../../model/limits'
 import type { Side } from '../../model/scenario'
 import { bestForDefender, bestLine, groupByUses, type Line, scoreOf } from './best-line'
 import { forEachChoice } from './choice-space'
-import { deciderName, describeChoice, describeDice, describeEarly, stepsOf } from './describe'
-import { EVEN, signOf } from './game'
+import { deciderName, describeBeforehand, describeChoice, describeDice, stepsOf } from './describe'
+import { signOf } from './game'
 import { resultsText } from './play'
 import { type AnsweredChoice, answersTo, type Reply, type SearchedOpening } from './search-opening'
 import type { SolvedFight } from './solve-fight'
 
 /** Every decision on the line of best play, with all that could be chosen and the score of each choice. */
 
+/** One choice of a decision. */
 export interface DecisionRow {
   readonly summary: ChoiceSummary
   readonly score: number
@@ -20,6 +22,7 @@ export interface DecisionRow {
   readonly reply?: string
 }
 
+/** A decision on the line of best play. */
 export interface Decision {
   readonly by: Side
   readonly what: DecisionKind
@@ -38,7 +41,7 @@ const fatigueIn = ({ spend }: ChoiceSummary): number => spend.flat().length
 export const sortRows = <R extends Pick<DecisionRow, 'summary' | 'score'>>(rows: readonly R[], by: Side): readonly R[] =>
   rows.toSorted((one, other) => {
     const lead = signOf(by) * (other.score - one.score)
-    if (Math.abs(lead) > EVEN) return lead
+    if (Math.abs(lead) > ROUNDING) return lead
     return one.summary.dice - other.summary.dice || fatigueIn(one.summary) - fatigueIn(other.summary)
   })
 
@@ -64,7 +67,7 @@ export const answersOn = (line: Line, { aims, evaluator }: SolvedFight): readonl
 const decisionBefore = (searched: readonly SearchedOpening[], by: Side, best: Line, { usesBefore }: SolvedFight): Decision => {
   const rows = groupByUses(searched, by).map((group): DecisionRow => {
     const found = bestForDefender(group, 0)
-    const summary = describeEarly(usesBefore[by][found.opening.usesBefore[by]] ?? [], found, by)
+    const summary = describeBeforehand(usesBefore[by][found.opening.usesBefore[by]] ?? [], found, by)
     return { summary, score: scoreOf(found, 0), line: lineOf(found) }
   })
   return { by, what: 'before', searched: best.searched, rows: sortRows(rows, by) }
@@ -141,6 +144,7 @@ const replyTo = ({ by, what }: Decision, { line, reply }: DecisionRow, solved: S
   return steps.slice(at + 1).find(step => step.by !== by)?.choice.text
 }
 
+/** The report of a decision; `reason`: why its best choice is better than the next. */
 export const decisionReport = (decision: Decision, solved: SolvedFight, reason: string): DecisionReport => {
   const { by, what, searched, rows, after } = decision
   const { toReported } = solved.aims[0] as SolvedFight['aims'][number]

@@ -3,12 +3,12 @@ import { choiceOf } from '../../battle/headline'
 import { withResults } from '../../battle/test-results'
 import type { AfterThrow, ChoiceSummary, DecisionKind, LineReport } from '../../model/advice'
 import { t } from '../../model/language'
-import { type Act, BOUGHT, type Scenario, type Side, type Spend, type UnitRequest } from '../../model/scenario'
-import type { Move } from './acts'
+import { type Act, BOUGHT, type Scenario, type Side, type Spend, type UnitRequest, unitsOfSide } from '../../model/scenario'
+import { type Move, withoutLastPasses } from './acts'
 import type { Line } from './best-line'
 import type { BoxOption } from './box'
 import { type ChoiceNumber, choiceAt } from './choice-space'
-import { diceOf, type Uses, unitsOfSide, usesBy } from './opening'
+import { diceOf, type Uses, usesBy } from './opening'
 import { groupByPlay, type PlayGroup, pathsOf, resultsText } from './play'
 import type { SearchedOpening } from './search-opening'
 import type { SolvedFight } from './solve-fight'
@@ -22,9 +22,9 @@ const namesAt = ({ opening: { engagement }, spaces }: SearchedOpening, side: Sid
 export const deciderName = (searched: SearchedOpening, side: Side): string => namesAt(searched, side).join(t(' and '))
 
 /** How a box is used; of two units also by which one. */
-const wayText = (way: BoxOption | undefined, names: readonly string[]): readonly string[] =>
-  (way?.played ?? []).map(played =>
-    names.length > 1 ? `${choiceOf(played)} (${names[way?.unit ?? 0] ?? ''})` : choiceOf(played)
+const optionText = (option: BoxOption | undefined, names: readonly string[]): readonly string[] =>
+  (option?.played ?? []).map(played =>
+    names.length > 1 ? `${choiceOf(played)} (${names[option?.unit ?? 0] ?? ''})` : choiceOf(played)
   )
 
 const spendText = (spend: Spend, { opening: { engagement } }: SearchedOpening): string => {
@@ -43,15 +43,16 @@ const spendsText = (by: readonly (readonly Spend[])[], searched: SearchedOpening
         ]
   )
 
+/** The text of a choice to use and spend nothing. */
 export const noChoice = (): string => t('no ability, no fatigue')
 
 const listText = (texts: readonly string[]): string => texts.join(', ') || noChoice()
 
 /** The choice of boxes used before the fight. */
-export const describeEarly = (uses: Uses, searched: SearchedOpening, side: Side): ChoiceSummary => {
+export const describeBeforehand = (uses: Uses, searched: SearchedOpening, side: Side): ChoiceSummary => {
   const names = namesAt(searched, side)
   return {
-    text: listText(uses.flatMap(way => wayText(way, names))),
+    text: listText(uses.flatMap(option => optionText(option, names))),
     uses: names.map((_, unit) => usesBy(uses, unit)),
     spend: names.map(() => []),
     dice: diceOf(uses)
@@ -74,7 +75,11 @@ export const describeChoice = (choice: ChoiceNumber, searched: SearchedOpening, 
       ? []
       : [t('aims {split} dice at {the:name}', { split, name: unitAt(searched.opening.engagement, 'attacker').unit.name })]
   return {
-    text: listText([...boxOptions.flatMap(way => wayText(way, names)), ...spendsText(spending.by, searched, names), ...aimed]),
+    text: listText([
+      ...boxOptions.flatMap(option => optionText(option, names)),
+      ...spendsText(spending.by, searched, names),
+      ...aimed
+    ]),
     uses: names.map((_, unit) => usesBy(boxOptions, unit)),
     spend: names.map((_, unit) => spending.by[unit] ?? []),
     ...(split !== undefined && { split }),
@@ -99,7 +104,7 @@ const hasChoices = (side: Side, { spaces }: SearchedOpening, { findings }: Solve
 
 /** Whether a side can use something before the fight. */
 const canOpen = (side: Side, { searchedOpenings, usesBefore }: SolvedFight): boolean =>
-  searchedOpenings.some(({ opening }) => usesBefore[side][opening.usesBefore[side]]?.some(way => way !== undefined))
+  searchedOpenings.some(({ opening }) => usesBefore[side][opening.usesBefore[side]]?.some(option => option !== undefined))
 
 const stepsInTurn = (moves: readonly Move[], searched: SearchedOpening): readonly Step[] =>
   moves.filter(({ isForced }) => !isForced).map(({ by, summary }) => step(by, searched, 'fight', summary))
@@ -111,7 +116,7 @@ export const stepsOf = (line: Line, solved: SolvedFight): readonly Step[] => {
   const { usesBefore, scenario } = solved
   const before = (side: Side): readonly Step[] =>
     canOpen(side, solved)
-      ? [step(side, searched, 'before', describeEarly(usesBefore[side][opening.usesBefore[side]] ?? [], searched, side))]
+      ? [step(side, searched, 'before', describeBeforehand(usesBefore[side][opening.usesBefore[side]] ?? [], searched, side))]
       : []
   const canGive = scenario.kind === 'melee' && opening.engagement.defender.generated > 0
   const fight = (side: Side, choice: ChoiceNumber, split?: number): readonly Step[] =>
@@ -168,10 +173,9 @@ const withActs = (unit: UnitRequest, moves: readonly Move[]): UnitRequest => {
 
 const fightInTurn = ({ opening: { scenario } }: SearchedOpening, moves: readonly Move[]): Scenario => {
   const side = (name: Side): Scenario[Side] => {
-    const [unit] = unitsOfSide(scenario, name)
+    const [unit] = unitsOfSide(scenario[name])
     const own = moves.filter(({ by }) => by === name)
-    // passes at the end are made anyway
-    return unit ? withActs(unit, own.slice(0, own.findLastIndex(({ action }) => action) + 1)) : scenario[name]
+    return unit ? withActs(unit, withoutLastPasses(own)) : scenario[name]
   }
   return { ...scenario, attacker: side('attacker') as Scenario['attacker'], defender: side('defender') as Scenario['defender'] }
 }
@@ -186,7 +190,7 @@ export const fightOn = (line: Line): Scenario => {
     defender: describeChoice(reply.choice, searched, 'defender')
   }
   const side = (name: Side) => {
-    const [first, second] = unitsOfSide(scenario, name).map((unit, index) => withChoice(unit, made[name], index))
+    const [first, second] = unitsOfSide(scenario[name]).map((unit, index) => withChoice(unit, made[name], index))
     return first && second ? { together: [first, second] as const } : (first ?? scenario[name])
   }
   return {

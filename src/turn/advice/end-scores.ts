@@ -1,6 +1,5 @@
 import { type Engagement, rolesOf, unitAt } from '../../battle/combatant'
-import type { ReadyFight } from '../../battle/fight'
-import type { FightState } from '../../battle/fight-state'
+import type { FightState, ReadyFight } from '../../battle/fight-state'
 import { meleeSeriesOf } from '../../battle/melee'
 import { unitFatigueKey } from '../../battle/outcome'
 import { keyOf } from '../../chance/battle'
@@ -30,6 +29,7 @@ export interface EndScores {
 /** The scores of ends by a key for what they depend on. */
 export type EndScoresByKey = (name: number | string, ready: () => ReadyFight) => EndScores
 
+/** Supplies the scores of ends, cached by key, for these aims. */
 export const endScoresOf = (aims: readonly Aim[]): EndScoresByKey => {
   const known = new Map<number | string, EndScores>()
   return (name, ready) => {

@@ -154,6 +154,7 @@ const movePlayer = (moveCount: number, numberOfUnit: (side: Side, unit: Combatan
   return { act, play }
 }
 
+/** The transitions of an opening by these moves. */
 export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves: readonly Move[]): Transitions => {
   const { engagements, numberOfUnit, place, afterTests, isEndedByDice } = engagementTable(opening)
   const { act, play } = movePlayer(moves.length, numberOfUnit)

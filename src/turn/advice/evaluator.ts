@@ -1,9 +1,11 @@
 import type { Engagement } from '../../battle/combatant'
-import { fightOf, type ReadyFight } from '../../battle/fight'
+import { fightOf } from '../../battle/fight'
+import type { ReadyFight } from '../../battle/fight-state'
 import { splitsOf } from '../../battle/melee'
 import { engagementAtDice, withoutRemoved } from '../../battle/prepare'
-import { isApart, isApartTogether } from '../../battle/strike-key'
+import { hasIndependentStrikes, hasIndependentStrikesSideBySide } from '../../battle/strike-key'
 import { summaryOf } from '../../battle/summary'
+import { CHANCE_ROUNDING } from '../../model/limits'
 import type { Scenario } from '../../model/scenario'
 import { fatigueKey, type Scores } from './end-scores'
 import type { Aim } from './game'
@@ -25,6 +27,7 @@ export interface Evaluation {
   readonly lines: number
 }
 
+/** Scores the fights that the choices of one scenario lead to. */
 export interface Evaluator {
   /** `used`: the engagement after both sides have used and spent what they chose. */
   evaluate(used: Engagement): Evaluation
@@ -40,7 +43,7 @@ const bestSplit = (aims: readonly Aim[], splits: readonly number[], scores: read
     const scored = scores[i] as Scores
     for (let aim = 0; aim < aims.length; aim++) {
       const score = scored[aim] as number
-      if (score >= (lowest[aim] as number) - 1e-12) continue
+      if (score >= (lowest[aim] as number) - CHANCE_ROUNDING) continue
       lowest[aim] = score
       best[aim] = split
     }
@@ -70,14 +73,14 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   }
 
   const scoresBySplit = (engagement: Engagement, splits: readonly number[]): readonly Scores[] => {
-    if (isLinear && isApartTogether(engagement, rounds)) return strikes.bySplit(engagement, splits)
+    if (isLinear && hasIndependentStrikesSideBySide(engagement, rounds)) return strikes.bySplit(engagement, splits)
     const fatigueKeyOfFight = fatigueKeyOf(engagement)
     return splits.map(split => scoresOfWhole(fightOf(engagement, { ...scenario, split }), fatigueKeyOfFight))
   }
 
   return {
     evaluate: used => {
-      if (isLinear && isApart(used, rounds))
+      if (isLinear && hasIndependentStrikes(used, rounds))
         return { scores: strikes.ofTwo(countsFatigue ? engagementAtDice(used) : withoutRemoved(used)), lines: 1 }
       const engagement = engagementAtDice(used)
       if (!engagement.companion)

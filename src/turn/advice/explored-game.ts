@@ -16,7 +16,7 @@ export interface ExploredGame extends GameArrays {
 /** Every position of a game, explored by a search without constraints. */
 export const exploreGame = (search: GameSearch): ExploredGame => {
   const { positions } = search
-  const { met } = search.memo
+  const { visited: met } = search.memo
   bestFrom(search, positions.start, 0)
   // meets what passes lead to as well
   for (const from of met) bestFrom(search, from, 0)

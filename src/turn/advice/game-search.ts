@@ -1,9 +1,10 @@
 import { refuse } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { msg, t } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import { SIDES, type Side } from '../../model/scenario'
 import { FORCED_PASS, type Move, PASS } from './acts'
-import { type Constraints, EVEN, meanScore } from './game'
+import { type Constraints, meanScore } from './game'
 import type { Play } from './play'
 import { follow, type Position, type Positions } from './positions'
 
@@ -25,9 +26,10 @@ export interface Memo {
   readonly acts: (Value | null | undefined)[]
   /** Best play, by how many sides have just passed. */
   readonly best: readonly [(Value | undefined)[], (Value | undefined)[]]
-  readonly met: Position[]
+  readonly visited: Position[]
 }
 
+/** A search under some constraints, with what it has found so far. */
 export interface GameSearch {
   readonly positions: Positions
   readonly constraints: Constraints
@@ -51,7 +53,7 @@ const spentBy = ({ attackerCost, defenderCost }: Value, turn: 0 | 1): number => 
 
 const isBetter = (score: number, cost: number, than: Value, turn: 0 | 1): boolean => {
   const lead = turn === 0 ? score - than.score : than.score - score
-  return lead > EVEN || (lead > -EVEN && cost < spentBy(than, turn))
+  return lead > ROUNDING || (lead > -ROUNDING && cost < spentBy(than, turn))
 }
 
 const MANY = msg('settle a choice (++ullr plays an ability, leaving it out forbids it; "spends nothing")')
@@ -95,8 +97,8 @@ const bestAct = (search: GameSearch, from: Position): Value | null => {
     }
   }
   setAt(memo.acts, from.id, best)
-  memo.met.push(from)
-  if (memo.met.length > most) refuseTooManyPositions(most)
+  memo.visited.push(from)
+  if (memo.visited.length > most) refuseTooManyPositions(most)
   return best
 }
 
@@ -114,7 +116,7 @@ const afterDice = (search: GameSearch, from: Position): Value => {
     move: undefined
   }
   setAt(memo.acts, from.id, mean)
-  memo.met.push(from)
+  memo.visited.push(from)
   return mean
 }
 
@@ -176,6 +178,7 @@ export const bestMovesFrom = (
   return { made, thrown: here }
 }
 
+/** Best play from a position; empty from none. */
 export const playFrom = (search: GameSearch, start: Position | undefined, passes: Passes): Play => {
   const { made, thrown } = bestMovesFrom(search, start, passes)
   const moves = made.map(({ move }) => move)

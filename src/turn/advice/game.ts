@@ -1,6 +1,5 @@
 import type { UnitRole } from '../../battle/combatant'
-import type { ReadyFight } from '../../battle/fight'
-import type { FightState } from '../../battle/fight-state'
+import type { FightState, ReadyFight } from '../../battle/fight-state'
 import { atEnd } from '../../battle/measures'
 import { fatigueInState, fatigueWithoutDice } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'
@@ -33,6 +32,7 @@ export interface Aim {
   readonly toReported: (score: number) => number
 }
 
+/** A value for each side. */
 export const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
   attacker: of('attacker'),
   defender: of('defender')
@@ -41,9 +41,7 @@ export const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => (
 /** 1 where a high score is good for the side, else -1. */
 export const signOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1)
 
-/** Smaller differences of scores are rounding. */
-export const EVEN = 1e-9
-
+/** The path of victory points killed less lost. */
 export const POINTS = 'victoryPoints.swing'
 
 /** Spreads, and how long a duel lasts, are no means over the ends of a fight. */
@@ -133,6 +131,7 @@ export const meanScore = (results: readonly { readonly chance: number; readonly 
   results.find(({ score }) => Math.abs(score) > UNREACHABLE_SCORE / 2)?.score ??
   results.reduce((sum, { chance, score }) => sum + chance * score, 0)
 
+/** A move at a decision, and what it leads to. */
 export interface MoveRow {
   readonly move: Move
   readonly score: number
@@ -150,6 +149,7 @@ export interface GameDecision {
   readonly rows: readonly MoveRow[]
 }
 
+/** The game of one opening. */
 export interface Game {
   readonly sideBoxes: Readonly<Record<Side, SideBoxes>>
   /** The score of best play; UNREACHABLE_SCORE where a side cannot do what is asked of it. */

@@ -1,9 +1,10 @@
 import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type DecisionReport, EQUAL } from '../../model/advice'
+import { ROUNDING } from '../../model/limits'
 import type { Side } from '../../model/scenario'
 import type { Line } from './best-line'
 import { sortRows } from './decisions'
-import { deciderName, describeChoice, describeDice, describeEarly } from './describe'
-import { EVEN, signOf } from './game'
+import { deciderName, describeBeforehand, describeChoice, describeDice } from './describe'
+import { signOf } from './game'
 import type { AnsweredChoice, Reply, SearchedOpening } from './search-opening'
 import type { SolvedFight } from './solve-fight'
 
@@ -37,7 +38,7 @@ type Node =
       readonly name: string
       /** By case, whether it is possible here. */
       readonly here: readonly boolean[]
-      readonly ways: () => readonly CaseOption[]
+      readonly options: () => readonly CaseOption[]
     }
 
 /** How far a case is decided: the openings that are left, and the attacker's choice once it is made. */
@@ -80,14 +81,14 @@ const treeOf = (possible: readonly SolvedCase[], asks: Side): Node => {
     what,
     name: deciderName(first(states).openings[0] as SearchedOpening, by),
     here: states.map(state => state !== undefined),
-    ways: () => groupByChoice(states, choicesIn, then)
+    options: () => groupByChoice(states, choicesIn, then)
   })
   const early =
     (by: Side) =>
     ({ openings }: CaseState, index: number): (readonly [ChoiceSummary, CaseState])[] => {
       const { usesBefore } = (possible[index] as SolvedCase).solved
       return openings.map(each => [
-        describeEarly(usesBefore[by][each.opening.usesBefore[by]] ?? [], each, by),
+        describeBeforehand(usesBefore[by][each.opening.usesBefore[by]] ?? [], each, by),
         { openings: [each] }
       ])
     }
@@ -111,7 +112,7 @@ const treeOf = (possible: readonly SolvedCase[], asks: Side): Node => {
     what: 'fight',
     name: deciderName(first(states).openings[0] as SearchedOpening, 'defender'),
     here: states.map(state => state !== undefined),
-    ways: () => {
+    options: () => {
       const found = new Map<
         string,
         { summary: ChoiceSummary; scores: (number | undefined)[]; lines: ((() => Line) | undefined)[] }
@@ -180,8 +181,8 @@ export const playInCases = (possible: readonly SolvedCase[], asks: Side, shown: 
   }
 
   /** The side that asks makes one choice for all cases that it cannot tell apart: those in which it has the same choices. */
-  const unknowing = (node: Extract<Node, { is: 'decision' }>, before: readonly string[]): Value => {
-    const values = node.ways().map(({ summary: choice, to }) => ({ choice, value: worthsAt(to, before) }))
+  const decideUninformed = (node: Extract<Node, { is: 'decision' }>, before: readonly string[]): Value => {
+    const values = node.options().map(({ summary: choice, to }) => ({ choice, value: valueAt(to, before) }))
     const alike = new Map<string, number[]>()
     node.here.forEach((isHere, i) => {
       const offered = values.map(({ value }) => (value.scores[i] === undefined ? '-' : '+')).join('')
@@ -215,15 +216,15 @@ export const playInCases = (possible: readonly SolvedCase[], asks: Side, shown: 
   }
 
   /** The enemy knows the case and makes the best choice in each. */
-  const knowing = (node: Extract<Node, { is: 'decision' }>, before: readonly string[]): Value => {
-    const ways = node.ways()
-    const values = ways.map(({ summary: choice, to }) => worthsAt(to, ways.length > 1 ? [...before, choice.text] : before))
+  const decideInformed = (node: Extract<Node, { is: 'decision' }>, before: readonly string[]): Value => {
+    const options = node.options()
+    const values = options.map(({ summary: choice, to }) => valueAt(to, options.length > 1 ? [...before, choice.text] : before))
     const bestOf = node.here.map((isHere, i) => {
       if (!isHere) return -1
       return values.reduce((best, { scores }, at) => {
         const [score, least] = [scores[i], values[best]?.scores[i]]
         if (score === undefined) return best
-        return best < 0 || least === undefined || sign * (least - score) > EVEN ? at : best
+        return best < 0 || least === undefined || sign * (least - score) > ROUNDING ? at : best
       }, -1)
     })
     const made = new Set(bestOf)
@@ -234,12 +235,12 @@ export const playInCases = (possible: readonly SolvedCase[], asks: Side, shown: 
     }
   }
 
-  const worthsAt = (node: Node, before: readonly string[]): Value => {
+  const valueAt = (node: Node, before: readonly string[]): Value => {
     if (node.is === 'end') return { scores: node.scores, lines: node.lines, decisions: [] }
-    return node.by === asks ? unknowing(node, before) : knowing(node, before)
+    return node.by === asks ? decideUninformed(node, before) : decideInformed(node, before)
   }
 
-  const { scores, lines, decisions } = worthsAt(treeOf(possible, asks), [])
+  const { scores, lines, decisions } = valueAt(treeOf(possible, asks), [])
   return {
     scores: scores.map(score => score ?? 0),
     lines: lines.map(line => (line as () => Line)()),

@@ -1,11 +1,12 @@
 import { type AdviceRequest, type ConductChoice, type Held, type LineReport, MOST_LINES } from '../../model/advice'
-import type { AbilityUse, Scenario, Side, SideRequest, UnitRequest } from '../../model/scenario'
+import { idOf } from '../../model/data'
+import { ROUNDING } from '../../model/limits'
+import { asAbilityUse, type Scenario, type Side, type SideRequest, type UnitRequest, unitsOfSide } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { bestLine, type Line, scoreOf } from './best-line'
 import { boxesOf } from './box'
 import { deciderName, noChoice, stepsOf } from './describe'
 import { aimOf, bySide, POINTS, signOf } from './game'
-import { unitsOfSide } from './opening'
 import { type SolvedFight, solveFight } from './solve-fight'
 
 /**
@@ -21,6 +22,7 @@ export interface FoughtFight {
   readonly maxNodes?: number
 }
 
+/** The value of best play, and the cost of each choice. */
 export interface JudgedPlay {
   /** The value of best play before anybody chose: victory points, from the attacker's side. */
   readonly expected: number
@@ -38,23 +40,18 @@ const ORDER: readonly Decision[] = [
   { side: 'defender', what: 'fight' }
 ]
 
-const idOf = (use: string | AbilityUse): string => {
-  const id = typeof use === 'string' ? use : use.id
-  return id.slice(id.indexOf('/') + 1)
-}
-
 type ById = ReadonlyMap<string, Decision['what']>
 
 /** By id of the box, whether it is used before the fight or in it. */
 const timesOf = ({ scenario, has }: FoughtFight, side: Side, book: Rulebook): ById => {
-  const bare = unitsOfSide(scenario, side).map(({ abilities: _, ...unit }) => unit)
+  const bare = unitsOfSide(scenario[side]).map(({ abilities: _, ...unit }) => unit)
   const boxes = boxesOf(bare, has[side], book)
   return new Map(boxes.map(({ id, isBeforehand }) => [idOf(id), isBeforehand ? 'before' : 'fight']))
 }
 
 const settleUnit = (unit: UnitRequest, isSettled: (what: Decision['what']) => boolean, times: ById): UnitRequest => {
   const { abilities = [], spend = [], givesUpDice, ...rest } = unit
-  const used = abilities.filter(use => isSettled(times.get(idOf(use)) ?? 'fight'))
+  const used = abilities.filter(use => isSettled(times.get(idOf(asAbilityUse(use).id)) ?? 'fight'))
   return {
     ...rest,
     ...(used.length > 0 && { abilities: used }),
@@ -71,7 +68,7 @@ const settleDecisions = (chosen: FoughtFight, count: number, times: Readonly<Rec
     ORDER.slice(0, count).some(decision => decision.side === side && decision.what === what)
   const sideOf = (side: Side): SideRequest => {
     const gives = side === 'defender' && canGive
-    const units = unitsOfSide(scenario, side).map(unit => (gives ? { ...unit, givesUpDice: unit.givesUpDice ?? false } : unit))
+    const units = unitsOfSide(scenario[side]).map(unit => (gives ? { ...unit, givesUpDice: unit.givesUpDice ?? false } : unit))
     const [first, second] = units.map(unit => settleUnit(unit, settled(side), times[side]))
     return first && second ? { together: [first, second] } : (first ?? scenario[side])
   }
@@ -138,9 +135,9 @@ export const judgePlay = (chosen: FoughtFight, mean: number, book: Rulebook): Ju
     // + 0 turns -0 into 0
     const cost = sign * (before.score - (isLast ? mean : after.score)) + 0
     const isOpen = stepAt(before, decision) !== undefined
-    if (isOpen || Math.abs(cost) > 1e-9)
+    if (isOpen || Math.abs(cost) > ROUNDING)
       choices.push({ ...decision, name: deciderName(before.line.searched, decision.side), made, best, cost })
-    before = isOpen || Math.abs(cost) > 1e-9 ? after : { ...after, score: before.score }
+    before = isOpen || Math.abs(cost) > ROUNDING ? after : { ...after, score: before.score }
     key = now
   })
   return { expected: start.score, choices }

@@ -3,7 +3,7 @@ import { inspected } from '../../battle/faults'
 import { engagementBeforeAbilities } from '../../battle/prepare'
 import { combinations } from '../../model/combinations'
 import type { Mistake } from '../../model/errors'
-import type { AbilityUse, Scenario, Side, UnitRequest } from '../../model/scenario'
+import { type AbilityUse, type Scenario, type Side, unitsOfSide } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import type { Box, BoxOption } from './box'
 
@@ -23,24 +23,19 @@ export interface Opening {
 /** A way to use some boxes: for each box one of its ways, or undefined where it is left. */
 export type Uses = readonly (BoxOption | undefined)[]
 
+/** Every combination of uses of these boxes. */
 export const usesOfBoxes = (boxes: readonly Box[]): readonly Uses[] => combinations(boxes.map(({ options }) => options))
 
 /** SAGA dice that these uses take. */
-export const diceOf = (uses: Uses): number => uses.reduce((sum, way) => sum + (way?.dice ?? 0), 0)
+export const diceOf = (uses: Uses): number => uses.reduce((sum, option) => sum + (option?.dice ?? 0), 0)
 
 /** What one unit of a side uses. */
 export const usesBy = (uses: Uses, unit: number): readonly AbilityUse[] =>
-  uses.flatMap(way => (way?.unit === unit ? way.uses : []))
-
-/** The units of a side. */
-export const unitsOfSide = (scenario: Scenario, side: Side): readonly UnitRequest[] => {
-  const request = scenario[side]
-  return 'together' in request ? request.together : [request]
-}
+  uses.flatMap(option => (option?.unit === unit ? option.uses : []))
 
 /** The fight in which a side uses these boxes and no others. */
 export const withUses = (scenario: Scenario, side: Side, uses: Uses): Scenario => {
-  const [first, second] = unitsOfSide(scenario, side).map((unit, index) => ({ ...unit, abilities: usesBy(uses, index) }))
+  const [first, second] = unitsOfSide(scenario[side]).map((unit, index) => ({ ...unit, abilities: usesBy(uses, index) }))
   if (!first) return scenario
   return { ...scenario, [side]: second ? { together: [first, second] } : first }
 }
@@ -54,6 +49,7 @@ const givesUpDiceOptions = ({ kind, defender }: Scenario): readonly boolean[] =>
   return defender.givesUpDice === undefined ? [false, true] : [defender.givesUpDice]
 }
 
+/** The openings of a fight. */
 export interface Openings {
   readonly all: readonly Opening[]
   /** The mistakes of those that are not legal. */

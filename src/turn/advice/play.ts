@@ -32,22 +32,25 @@ interface Path {
   readonly chance: number
 }
 
+/** Every path through the throws of a play, with its chance. */
 export const pathsOf = ({ moves, outcomes }: Play): readonly Path[] => {
   if (!outcomes) return [{ moves, results: [], chance: 1 }]
   return outcomes.flatMap(({ results, chance, play }) =>
-    pathsOf(play).map(way => ({
-      moves: [...moves, ...way.moves],
-      results: [...results, ...way.results],
-      chance: chance * way.chance
+    pathsOf(play).map(path => ({
+      moves: [...moves, ...path.moves],
+      results: [...results, ...path.results],
+      chance: chance * path.chance
     }))
   )
 }
 
+/** All moves of a play, whatever its throws show. */
 export const movesIn = ({ moves, outcomes = [] }: Play): readonly Move[] => [
   ...moves,
   ...outcomes.flatMap(({ play }) => movesIn(play))
 ]
 
+/** The play with moves before it. */
 export const prependMoves = (moves: readonly Move[], { moves: next, outcomes }: Play): Play => ({
   moves: [...moves, ...next],
   ...(outcomes && { outcomes: outcomes })
@@ -65,6 +68,7 @@ export interface GroupedPlay {
   readonly groups?: readonly PlayGroup[]
 }
 
+/** Results of a throw after which a player does the same. */
 export interface PlayGroup {
   readonly results: readonly (readonly TestResult[])[]
   readonly chance: number
@@ -79,6 +83,7 @@ const textOf = ({ moves, groups = [] }: GroupedPlay): string =>
     groups.map(({ results, chance, score, then }) => [results, chance.toFixed(9), score.toFixed(9), textOf(then)])
   ])
 
+/** The play with the results of each throw grouped by what is done after them. */
 export const groupByPlay = ({ moves, outcomes = [] }: Play): GroupedPlay => {
   const found = new Map<string, PlayGroup>()
   for (const { results, chance, score, play } of outcomes) {

@@ -1,8 +1,8 @@
 import type { Engagement } from '../../battle/combatant'
 import type { TestResult } from '../../model/fight-state'
 import { SIDES, type Side } from '../../model/scenario'
-import { remembers } from '../../model/work'
-import { type BoxStep, boxActs, type Move, requestedActs, SPENDS, spendMove } from './acts'
+import { reserveMemory } from '../../model/work'
+import { type BoxStep, boxActs, type Move, PURCHASES, requestedActs, spendMove } from './acts'
 import type { Box } from './box'
 import { NO_POSITION, type Transitions, transitionsOf } from './engagement-transitions'
 import { bySide, type Constraints } from './game'
@@ -39,12 +39,14 @@ export interface Edge {
   readonly to: Position
 }
 
+/** A result of dice, with its chance and the position after it. */
 export interface Outcome {
   readonly results: readonly TestResult[]
   readonly chance: number
   readonly to: Position
 }
 
+/** The positions of a game, each made when it is first reached. */
 export interface Positions {
   readonly start: Position
   readonly sideBoxes: Readonly<Record<Side, SideBoxes>>
@@ -80,7 +82,7 @@ const positionTable = (sideBoxes: Positions['sideBoxes'], isThrown: (engagement:
     const boxStates = [attackerBoxes, defenderBoxes] as const
     const made: Position = { engagement, boxStates, turn, done, id: positions.size, isThrown: isThrown(engagement) }
     positions.set(key, made)
-    remembers(BYTES_OF_POSITION)
+    reserveMemory(BYTES_OF_POSITION)
     return made
   }
   return { positionOf, count: () => positions.size }
@@ -91,7 +93,7 @@ interface SideMoves extends Pick<SideBoxes, 'boxes'> {
   readonly spends: readonly Move[]
 }
 
-/** The acts that can be made from a position. `markLegal` hears of each box that changes something by one of them. */
+/** The acts that can be made from a position. `markLegal` is called with each box that changes something by one of them. */
 const edgesOf = (
   { turn, boxStates, done, engagement }: Position,
   { boxes, spends }: SideMoves,
@@ -129,7 +131,7 @@ const violatorFinder = (
   const hasRequired = SIDES.some(side => sideBoxes[side].hasRequired)
   return ({ engagement, boxStates }, isMarked, { violatedBy }) => {
     if (!hasRequired && !violatedBy) return undefined
-    // where dice ended the fight, nobody could do any more
+    // dice ended the fight before the side could do what is asked
     if (isEndedByDice(engagement)) return undefined
     const [attacker, defender] = boxStates
     const lacking = hasRequired ? SIDES.find((side, at) => !sideBoxes[side].isComplete(boxStates[at as 0 | 1])) : undefined
@@ -137,6 +139,7 @@ const violatorFinder = (
   }
 }
 
+/** The positions of an opening. `isFree`: whether a side may spend fatigue as it likes. Records in `findings` which boxes change something. */
 export const positionsOf = (
   opening: Opening,
   boxes: Readonly<Record<Side, readonly Box[]>>,
@@ -148,7 +151,7 @@ export const positionsOf = (
     sideBoxesOf([...boxes[side].map((box, at) => boxActs(side, box, at)), ...requestedActs(opening, side)])
   )
   const movesByTurn = SIDES.map((side): SideMoves => {
-    return { boxes: sideBoxes[side].boxes, spends: isFree[side] ? SPENDS.map(buys => spendMove(side, buys)) : [] }
+    return { boxes: sideBoxes[side].boxes, spends: isFree[side] ? PURCHASES.map(buys => spendMove(side, buys)) : [] }
   })
   const moves = movesByTurn.flatMap(side => [
     ...side.boxes.flatMap(({ actsByState }) => actsByState.flat().map(step => step.move)),

@@ -1,8 +1,9 @@
+import { ROUNDING } from '../../model/limits'
 import type { Side } from '../../model/scenario'
-import { remembers } from '../../model/work'
+import { reserveMemory } from '../../model/work'
 import { type ChoiceNumber, type ChoiceSpace, forEachChoice, optionIn, weightOfDigit } from './choice-space'
 import type { Evaluation, Evaluator } from './evaluator'
-import { type Aim, EVEN, type Game } from './game'
+import type { Aim, Game } from './game'
 import type { Opening } from './opening'
 
 /**
@@ -23,6 +24,7 @@ export interface AnsweredChoice {
   readonly byDice: readonly (number | undefined)[]
 }
 
+/** An answer of the defender. */
 export interface Reply {
   readonly choice: ChoiceNumber
   readonly dice: number
@@ -49,6 +51,7 @@ export interface SearchFindings {
   readonly legal: Readonly<Record<Side, boolean[]>>
 }
 
+/** What is counted while openings are searched. */
 export interface SearchTally {
   lines: number
   /** Whether the score of every answer is kept. */
@@ -60,7 +63,7 @@ export interface SearchTally {
  * other one.
  */
 const isPreferred = (lead: number, dice: number, spent: number): boolean => {
-  if (Math.abs(lead) > EVEN) return lead > 0
+  if (Math.abs(lead) > ROUNDING) return lead > 0
   return dice !== 0 ? dice < 0 : spent < 0
 }
 
@@ -180,7 +183,7 @@ const bestAnswers = (
         if (least === undefined || score < least) byDice[dice] = score
       }
       const lead = best === undefined ? 1 : best.score - score
-      if (lead < -EVEN) continue
+      if (lead < -ROUNDING) continue
       const isNew =
         best === undefined || isPreferred(lead, dice - best.dice, fatigueIn(space, choice) - fatigueIn(space, best.choice))
       if (isNew) replies[aim] = { choice, dice, score, ...(splits && { split: splits[aim] as number }) }
@@ -207,7 +210,7 @@ export const searchOpening = (
   evaluator: Evaluator,
   findings: SearchFindings,
   tally: SearchTally,
-  pace: { readonly done: () => void }
+  progress: { readonly done: () => void }
 ): SearchedOpening | undefined => {
   const choices: AnsweredChoice[] = []
   const [attackerScores, defenderScores] = [unseen(spaces.attacker), unseen(spaces.defender)]
@@ -215,9 +218,9 @@ export const searchOpening = (
     const spent = { attacker: opening.dice.attacker + dice, defender: opening.dice.defender }
     const { replies, byDice } = bestAnswers(engagement, spent, spaces.defender, aims, evaluator, defenderScores, tally)
     const answered = replies.flatMap(reply => reply ?? [])
-    pace.done()
+    progress.done()
     if (answered.length === 0) return
-    remembers(BYTES_OF_ANSWER + (tally.keepsAllScores ? 8 * defenderScores.length : 0))
+    reserveMemory(BYTES_OF_ANSWER + (tally.keepsAllScores ? 8 * defenderScores.length : 0))
     recordFindings(defenderScores, spaces.defender, 'defender', -1, findings)
     const scores = answered.map(({ score }) => score)
     attackerScores[choice] = scores[0] as number

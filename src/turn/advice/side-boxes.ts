@@ -25,6 +25,7 @@ export interface SideBoxes {
 
 const countStates = (boxes: readonly BoxActs[]): number => boxes.reduce((size, { actsByState }) => size * actsByState.length, 1)
 
+/** The boxes of a side as one state number. */
 export const sideBoxesOf = (all: readonly BoxActs[]): SideBoxes => {
   const size = countStates(all)
   const radices = all.map((_, box) => countStates(all.slice(0, box)))

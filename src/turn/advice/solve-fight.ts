@@ -6,14 +6,14 @@ import type { AdviceRequest } from '../../model/advice'
 import { RequestError, refuse } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
-import { type Scenario, SIDES, type Side } from '../../model/scenario'
+import { type Scenario, SIDES, type Side, unitsOfSide } from '../../model/scenario'
 import { forecastWork } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
 import { type Box, boxesOf, rollsMoreDice } from './box'
 import { type ChoiceSpace, choiceSpace, forEachChoice } from './choice-space'
 import { type Evaluator, evaluatorOf } from './evaluator'
 import { type Aim, bySide } from './game'
-import { type Opening, openingsOf, type Uses, unitsOfSide, usesOfBoxes } from './opening'
+import { type Opening, openingsOf, type Uses, usesOfBoxes } from './opening'
 import { type SearchedOpening, type SearchFindings, type SearchTally, searchOpening } from './search-opening'
 import { gameOf } from './solve-game'
 import { hasFatigue, isSettled, type Spending, spendingsOf } from './spendings'
@@ -136,12 +136,14 @@ export interface SolvedFight {
 
 /** Orders and Activation boxes are used in one's own turn, reactions in the enemy's. */
 const isInTimeFor = ({ options }: Box, side: Side, { turn = 'attacker' }: Scenario): boolean =>
-  options.every(way => way?.played.every(({ ability }) => !isBeforehand(ability) || isInTime(ability, side === turn)) ?? true)
+  options.every(
+    option => option?.played.every(({ ability }) => !isBeforehand(ability) || isInTime(ability, side === turn)) ?? true
+  )
 
 /** Whether a box may put fatigue on a unit while abilities are used. */
 const mayBringFatigue = ({ options }: Box): boolean =>
-  options.some(way =>
-    way?.played.some(({ effects }) =>
+  options.some(option =>
+    option?.played.some(({ effects }) =>
       effects.some(
         ({ effect }) =>
           effect.verb === 'fatigue' && effect.when === 'now' && !(typeof effect.count === 'number' && effect.count <= 0)
@@ -163,7 +165,7 @@ const affordable = (
 const spacesOf = (scenario: Scenario, opening: Opening, late: Readonly<Record<Side, readonly Box[]>>, book: Rulebook) => {
   const mayChange = SIDES.some(side => late[side].some(mayBringFatigue))
   return bySide((side): ChoiceSpace => {
-    const units = unitsOfSide(scenario, side)
+    const units = unitsOfSide(scenario[side])
     const names = side === 'attacker' && units.length > 1 ? (['attacker', 'companion'] as const) : ([side] as const)
     const spends = spendingsOf(opening.engagement, side, units, book)
     return choiceSpace(names, late[side], isSettled(units) ? spends : affordable(spends, opening, side, mayChange))
@@ -184,7 +186,7 @@ const refuseIllegal = (scenario: Scenario, book: Rulebook, found: readonly { rea
 export const solveFight = (request: AdviceRequest, aims: readonly Aim[], book: Rulebook, keeps = false): SolvedFight => {
   const { scenario, has, maxNodes, roll, asks } = request
   const isForTheRoll = (box: Box, side: Side): boolean => roll !== undefined && side === asks && rollsMoreDice(box)
-  const boxes = bySide(side => boxesOf(unitsOfSide(scenario, side), has[side], book).filter(box => !isForTheRoll(box, side)))
+  const boxes = bySide(side => boxesOf(unitsOfSide(scenario[side]), has[side], book).filter(box => !isForTheRoll(box, side)))
   const untimely = bySide(side => boxes[side].filter(box => !box.isInRequest && !isInTimeFor(box, side, scenario)))
   const timely = bySide(side => boxes[side].filter(box => !untimely[side].includes(box)))
   const boxesBefore = bySide(side => timely[side].filter(box => box.isBeforehand))
@@ -204,7 +206,7 @@ export const solveFight = (request: AdviceRequest, aims: readonly Aim[], book: R
     lines: tally.lines
   })
   if (book.numbers.inTurn) {
-    const isFree = bySide(side => !isSettled(unitsOfSide(scenario, side)))
+    const isFree = bySide(side => !isSettled(unitsOfSide(scenario[side])))
     const games = openingSpaces.map(({ opening, spaces }): SearchedOpening => {
       const game = gameOf(opening, { boxes: late, isFree, aims, evaluator, findings, tally, most: maxNodes })
       game.scoreOf({})
@@ -215,15 +217,15 @@ export const solveFight = (request: AdviceRequest, aims: readonly Aim[], book: R
     return games.length > 0 ? done(games) : refuseIllegal(scenario, book, openings.faults)
   }
   refuseTooLarge(openingSpaces, maxNodes, scenario)
-  const pace = forecastWork(attackerChoices(openingSpaces), {
+  const progress = forecastWork(attackerChoices(openingSpaces), {
     what: t('its lines of play, and the fights at the end of them'),
     cure: cureFor(scenario),
-    areRemembered: true
+    areCached: true
   })
   const searched = openingSpaces.flatMap(
-    ({ opening, spaces }) => searchOpening(opening, spaces, aims, evaluator, findings, tally, pace) ?? []
+    ({ opening, spaces }) => searchOpening(opening, spaces, aims, evaluator, findings, tally, progress) ?? []
   )
-  pace.over()
+  progress.over()
   if (searched.length === 0) return refuseIllegal(scenario, book, openings.faults)
   return done(searched)
 }

@@ -40,7 +40,7 @@ const worthsOf = (opening: Opening, { sideBoxes, engagementAt }: Positions, { ai
 
 const isUnconstrained = ({ aim: _, name: __, ...more }: Constraints): boolean => Object.keys(more).length === 0
 
-/** Makes something for constraints, and remembers it for those that have a name or constrain nothing. */
+/** Makes something for constraints, and caches it for those that have a name or constrain nothing. */
 const rememberByName = <T>(make: (constraints: Constraints) => T): ((constraints: Constraints) => T) => {
   const cached = new Map<string, T>()
   return constraints => {
@@ -71,7 +71,7 @@ export const gameOf = (opening: Opening, setup: GameSetup): Game => {
     return side && -signOf(side) * UNREACHABLE_SCORE
   }
 
-  const memoUnder = rememberByName((): Memo => ({ acts: [], best: [[], []], met: [] }))
+  const memoUnder = rememberByName((): Memo => ({ acts: [], best: [[], []], visited: [] }))
   const searchUnder = (constraints: Constraints): GameSearch => {
     const { aim = 0 } = constraints
     const endScore = (at: Position): number => violationScore(at, false, constraints) ?? worthOf(at, aim)

@@ -1,9 +1,8 @@
-import type { ReadyFight } from '../../battle/fight'
-import type { FightState } from '../../battle/fight-state'
+import type { FightState, ReadyFight } from '../../battle/fight-state'
 import { firstStrikeKey, laterStrikeKey } from '../../battle/strike-key'
 import { type Distribution, keyOf } from '../../chance/battle'
 import { exactly } from '../../chance/exact'
-import { remembers } from '../../model/work'
+import { reserveMemory } from '../../model/work'
 import { averaged, type EndScores, endScoresOf, type Scores } from './end-scores'
 import type { Aim } from './game'
 
@@ -34,6 +33,7 @@ interface FirstStep {
   readonly keys: readonly number[]
 }
 
+/** Scores fights step by step for these aims. */
 export const stepwiseScoresOf = (aims: readonly Aim[]): StepwiseScores => {
   const endScores = endScoresOf(aims)
   const firsts = new Map<string, FirstStep>()
@@ -47,7 +47,7 @@ export const stepwiseScoresOf = (aims: readonly Aim[]): StepwiseScores => {
     const reached = exactly<FightState>({ start, most, steps: steps.slice(0, 1) })
     const key = keyOf(most)
     const made = { reached, keys: reached.states.map(key.of) }
-    remembers(BYTES_OF_STATE * made.keys.length)
+    reserveMemory(BYTES_OF_STATE * made.keys.length)
     firsts.set(name, made)
     return made
   }
@@ -76,7 +76,7 @@ export const stepwiseScoresOf = (aims: readonly Aim[]): StepwiseScores => {
       return worthOf(after, step + 1, fight, later, key.of(after))
     })
     later.known[step]?.set(at, made)
-    remembers(BYTES_OF_STATE)
+    reserveMemory(BYTES_OF_STATE)
     return made
   }
 

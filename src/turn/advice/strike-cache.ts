@@ -2,7 +2,7 @@ import type { Field, FightState } from '../../battle/fight-state'
 import type { FirstStrike, StrikeKey } from '../../battle/strike-key'
 import type { Distribution } from '../../chance/battle'
 import { MOST_COUNT } from '../../model/limits'
-import { remembers } from '../../model/work'
+import { reserveMemory } from '../../model/work'
 import type { Scores } from './end-scores'
 
 /** Memory of an outcome of a strike with its scores. */
@@ -48,6 +48,7 @@ const CHANGED_FIELDS = {
   defender: ['defenderLost', 'defenderTired', 'defenderCancelled']
 } as const satisfies Readonly<Record<string, readonly Field[]>>
 
+/** A cache of strikes at one side. */
 export const strikeCacheAt = (side: 'attacker' | 'defender'): StrikeCache => {
   const met: StrikesByKey = new Map()
   const byKey = new Map<StrikeKey, StrikeOutcomes>()
@@ -74,7 +75,7 @@ export const strikeCacheAt = (side: 'attacker' | 'defender'): StrikeCache => {
       const place = outcomeIndexOf(state)
       chances.set(place, (chances.get(place) ?? 0) + (weights[i] ?? 0))
     })
-    remembers(BYTES_OF_OUTCOME * chances.size)
+    reserveMemory(BYTES_OF_OUTCOME * chances.size)
     return { id: count++, outcomes: [...chances.keys()], p: [...chances.values()], scores: [] }
   }
   return {

@@ -39,6 +39,7 @@ const endsKey = (engagement: Engagement, countsFatigue: boolean, rounds: number)
   return `${start},${countsFatigue ? fatigueKey(engagement, rounds) : ''},${cancels.join()}`
 }
 
+/** Scores fights of independent strikes for these aims. */
 export const strikeScoresOf = (scenario: Scenario, aims: readonly Aim[]): StrikeScores => {
   const { rounds = 1 } = scenario
   const countsFatigue = aims.some(aim => aim.countsFatigue)

@@ -34,7 +34,7 @@ const isAnyClass = (model: PlanModel, warband: 0 | 1): boolean =>
   )
 
 /** A box pays only for the classes and activities that it is for (R7.3). */
-const feeFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFault[] => {
+const paymentFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFault[] => {
   const [unit] = step.units
   const { verb } = step
   if (unit === undefined || verb === 'use' || verb === 'turn') return []
@@ -82,10 +82,7 @@ const feeFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFault[] 
 const obeys = ({ pays }: PlacedActStep): boolean => pays.includes('we-obey')
 
 /** For each step, the activations that may come right before it. */
-const stepsBefore = (
-  steps: readonly PlanStep[],
-  first: readonly PlacedActStep[] = []
-): ReadonlyMap<PlanStep, readonly PlacedActStep[]> => {
+const stepsBefore = (steps: readonly PlanStep[]): ReadonlyMap<PlanStep, readonly PlacedActStep[]> => {
   const found = new Map<PlanStep, readonly PlacedActStep[]>()
   const ends = (list: readonly PlanStep[], before: readonly PlacedActStep[]): readonly PlacedActStep[] =>
     list.reduce<readonly PlacedActStep[]>((last, step) => {
@@ -97,7 +94,7 @@ const stepsBefore = (
       if (step.is === 'stop') return last
       return [...step.options.flatMap(option => ends(option.steps, last)), ...otherwise]
     }, before)
-  ends(steps, first)
+  ends(steps, [])
   return found
 }
 
@@ -193,11 +190,12 @@ const engagementFaults = (model: PlanModel): readonly PlanFault[] => {
   })
 }
 
+/** Everything that is wrong with the activations of a plan, in steps that `isSound` accepts. */
 export const activationFaults = (model: PlanModel, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
-  const looks = obedienceFaults(model)
+  const checks = obedienceFaults(model)
   const acts = allSteps(model.plan.steps).filter((step): step is PlacedActStep => step.is === 'act' && isSound(step.at))
   return [
-    ...acts.filter(isActivity).flatMap(step => [...feeFaults(model, step), ...looks.flatMap(look => look(step))]),
+    ...acts.filter(isActivity).flatMap(step => [...paymentFaults(model, step), ...checks.flatMap(look => look(step))]),
     ...engagementFaults(model)
   ]
 }

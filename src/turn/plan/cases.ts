@@ -62,6 +62,7 @@ const caseText = (plan: Plan, { has }: PlanCase, book: Rulebook): string => {
 
 const swingOf = ({ points }: Outcome): number => [...points].reduce((sum, [value, chance]) => sum + value * chance, 0)
 
+/** The note of a plan averaged over its cases; none if there is only one. */
 export const caseNotes = (
   plan: Plan,
   cases: readonly (PlanCase & { readonly outcome: Outcome })[],
@@ -77,12 +78,12 @@ export const caseNotes = (
         })
       ]
 
-interface Weighed<T> {
+interface Weighted<T> {
   readonly of: T
   readonly chance: number
 }
 
-const mixChances = <K>(all: readonly Weighed<ReadonlyMap<K, number>>[]): Map<K, number> => {
+const mixChances = <K>(all: readonly Weighted<ReadonlyMap<K, number>>[]): Map<K, number> => {
   const sums = new Map<K, number>()
   for (const { of, chance } of all) for (const [key, weight] of of) addWeight(sums, key, chance * weight)
   return sums
@@ -99,7 +100,7 @@ const joinHistories = (histories: Outcome['histories']): ReadonlyMap<History, nu
     new Map([[NO_HISTORY, 1]])
   )
 
-const tablesOf = (all: readonly Weighed<Outcome['joint']>[]): Outcome['joint'] => {
+const tablesOf = (all: readonly Weighted<Outcome['joint']>[]): Outcome['joint'] => {
   const [first] = all
   const named = ({ fields }: Outcome['joint'][number]): string => fields.join()
   return (first?.of ?? []).flatMap(group => {
@@ -123,7 +124,7 @@ export const mixtureOf = (cases: readonly { readonly outcome: Outcome; readonly 
   const [first] = cases
   if (!first) throw new RangeError('a plan has a case')
   if (cases.length === 1) return first.outcome
-  const of = <T>(part: (outcome: Outcome) => T): readonly Weighed<T>[] =>
+  const of = <T>(part: (outcome: Outcome) => T): readonly Weighted<T>[] =>
     cases.map(({ outcome, chance }) => ({ of: part(outcome), chance }))
   const tallies: Tallies = new Map()
   for (const { outcome, chance } of cases)

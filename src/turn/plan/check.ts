@@ -41,7 +41,7 @@ const lastingMistakes = (model: PlanModel, step: PlacedActStep, target: number, 
       const defender = 'together' in scenario.defender ? scenario.defender : { ...scenario.defender, fatigue: theirs }
       return inspected({ ...scenario, attacker, defender }, model.book).faults
     })
-  ).reduce((lasting, faults) => lasting.filter(({ message }) => faults.some(fault => fault.message === message)))
+  ).reduce((beforeAbilities, faults) => beforeAbilities.filter(({ message }) => faults.some(fault => fault.message === message)))
 }
 
 const fightFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFault[] => {
@@ -126,12 +126,12 @@ const useFaults = (model: PlanModel, step: PlacedActStep): readonly PlanFault[] 
           })
         }))
     ]
-  const tired = model.preparedUnits.reduce(
+  const fatigued = model.preparedUnits.reduce(
     (state, { fatigueLimit }, unit) => withChanges(state, [[fieldOf(unit, 'fatigue'), fatigueLimit]]),
     model.start
   )
   return on
-    .filter(unit => isIdle(model, step, unit, tired) && isIdle(model, step, unit, model.start))
+    .filter(unit => isIdle(model, step, unit, fatigued) && isIdle(model, step, unit, model.start))
     .map(unit => ({
       path,
       message: t('it does nothing to {unit}: leave it out', { unit: preparedUnit(model, unit).planUnit.name })

@@ -76,7 +76,7 @@ export const capacityOf = (plan: Plan, use: Omit<DiceUse, 'times'>, book: Rulebo
   const { box, from } = use
   const { dice } = plan.warbands[use.warband]
   if (isFreeActivation(box)) return freeUses(plan, use, book)
-  // once a turn: of a box that another one may make basic this is kept in a field of its own (`onceField`)
+  // once a turn: of a box that another one may make basic this is kept in a field of its own (`usedThisTurnField`)
   const most = book.abilities[box]?.multi === false && !mayBeBasic(book, box) ? 1 : Number.POSITIVE_INFINITY
   const laid = (from ?? [box]).reduce((sum, each) => sum + (dice?.[each] ?? 0), 0)
   return dice === undefined ? most : Math.min(most, laid)

@@ -1,11 +1,11 @@
 import { type Aftermath, aftermathOf } from '../../battle/aftermath'
-import { tiredIn } from '../../battle/cautions'
+import { exhaustedUnitsIn } from '../../battle/cautions'
 import type { Combatant } from '../../battle/combatant'
 import { inspected } from '../../battle/faults'
-import { fightOf, type ReadyFight } from '../../battle/fight'
-import type { FightState } from '../../battle/fight-state'
+import { fightOf } from '../../battle/fight'
+import type { FightState, ReadyFight } from '../../battle/fight-state'
 import { exactAnswer } from '../../battle/methods'
-import { type Noted, type Notes, notesIn } from '../../battle/noted-stages'
+import { type RecordedStages, type StageValues, stageValuesIn } from '../../battle/recorded-stages'
 import { chanceOf, testedFights, thrownTests } from '../../battle/tests'
 import type { Dice } from '../../chance/dice'
 import { fractional } from '../../chance/fractions'
@@ -40,7 +40,7 @@ export interface FightOdds {
 
 /** One way a fight can end, with the stages that the plan asks for. */
 export interface FightEnd extends Aftermath {
-  readonly notes?: Notes
+  readonly notes?: StageValues
 }
 
 const endKey = ({ units, winner, disengages, notes }: FightEnd): string =>
@@ -68,11 +68,11 @@ const spendableFatigueIn = ({ engagement: { attacker, companion, defender } }: R
     : undefined
 
 /** The odds of one fight. `stagesNoted`: the stages that the plan asks for. */
-export const fightOdds = (scenario: Scenario, book: Rulebook, stagesNoted?: Noted): FightOdds => {
+export const fightOdds = (scenario: Scenario, book: Rulebook, stagesNoted?: RecordedStages): FightOdds => {
   const { faults } = inspected(scenario, book)
   const endOf = (ready: ReadyFight, state: FightState): FightEnd => ({
     ...aftermathOf(ready, state),
-    ...(stagesNoted && { notes: notesIn(ready, state, stagesNoted) })
+    ...(stagesNoted && { notes: stageValuesIn(ready, state, stagesNoted) })
   })
   const parts = (testedFights(scenario, book) ?? [{ scenario, chance: fractional.one }]).map(fight => ({
     chance: chanceOf(fight),
@@ -88,7 +88,7 @@ export const fightOdds = (scenario: Scenario, book: Rulebook, stagesNoted?: Note
     scenario,
     book,
     faults,
-    exhaustedUnit: tiredIn(only),
+    exhaustedUnit: exhaustedUnitsIn(only),
     spendableFatigue: parts.length === 1 ? spendableFatigueIn(only) : undefined,
     ends: () => {
       if (ends) return ends
@@ -132,6 +132,7 @@ export interface EncounterFight {
   readonly within?: Distance
 }
 
+/** A fight of a plan, and what the plan adds to it. */
 export interface Encounter extends EncounterFight {
   readonly isOwnTurn: boolean
   /** Fatigue that the attacker gains when the fight is over, beside what the fight itself brings. */
@@ -232,11 +233,11 @@ export const scenarioOf = (
   if (!first) throw new RangeError('nobody fights')
   const attacker: SideRequest = second ? { together: [first, second] } : first
   const { edition, readings } = model.plan
-  const said = Object.keys(readings).length > 0 ? { readings } : {}
+  const settingReadings = Object.keys(readings).length > 0 ? { readings } : {}
   return {
     kind,
     edition,
-    ...said,
+    ...settingReadings,
     ...(within && edition === 2 && { within }),
     attacker,
     defender: requestOf(model, defender, state, turn, 'defender')
@@ -272,7 +273,10 @@ const keyOfFight = (
 }
 
 /** The stages that the plan asks for of the units that fight here; undefined where it asks for none. */
-const stagesAskedIn = ({ stagesAsked: stagesNoted }: PlanModel, { attackers, defender }: Encounter): Noted | undefined => {
+const stagesAskedIn = (
+  { stagesAsked: stagesNoted }: PlanModel,
+  { attackers, defender }: Encounter
+): RecordedStages | undefined => {
   const asked = {
     attacker: new Set(attackers.flatMap(({ unit }) => [...(stagesNoted.get(unit) ?? [])])),
     defender: new Set(stagesNoted.get(defender.unit))

@@ -4,12 +4,12 @@ import type { PlanBranch } from '../../model/plan-report'
 
 interface EventRow {
   /**
-   * `{event}` is always filled with nothing: it tells the text from the same English word that is translated otherwise elsewhere.
+   * `{event}` is always empty: it distinguishes the text from the same English word with another translation.
    */
   readonly text: Text
   /**
    * Whether the step took place: `routine`, as it always does, which a summary of the dice may leave out; `played`, with a result
-   * worth telling; `prevented`, for a reason that the player should be told; `skipped`.
+   * that depends on dice; `prevented`, for a reason that is reported; `skipped`.
    */
   readonly is: 'routine' | 'played' | 'prevented' | 'skipped'
 }
@@ -43,10 +43,13 @@ const EVENTS = {
 } as const satisfies Readonly<Record<string, EventRow>>
 export type Event = keyof typeof EVENTS
 
+/** The event in words. */
 export const eventText = (event: Event): string => t(EVENTS[event].text, { event: '' })
 
+/** Whether the step took place. */
 export const isPlayed = (event: Event): boolean => EVENTS[event].is === 'routine' || EVENTS[event].is === 'played'
 
+/** Whether something prevented the step. */
 export const isPrevented = (event: Event): boolean => EVENTS[event].is === 'prevented'
 
 /** Adds to the chance, or the count, of a key. */
@@ -57,6 +60,7 @@ export const addWeight = <K>(counts: Map<K, number>, key: K, weight: number): vo
 /** What came of a step: an event, or the option that was chosen. */
 export type StepResult = Event | { readonly chosen: string }
 
+/** Whether the step took place as it always does. */
 export const isRoutine = (result: StepResult): boolean => typeof result === 'string' && EVENTS[result].is === 'routine'
 
 /** A step that a plan came to. */
@@ -81,7 +85,7 @@ const history = (key: string, steps: readonly HistoryStep[]): History => ({ key,
 /** Before the first step. */
 export const NO_HISTORY = history('', [])
 
-/** Stands for all the histories that are no longer told apart. */
+/** Stands for all the histories that were merged. */
 export const OTHER_HISTORIES = history('~', [])
 
 /** A history with one more step. */
@@ -109,7 +113,7 @@ export const interleaveHistories = (one: History, other: History): History => {
 
 const MOST_HISTORIES = 80
 
-/** The histories that stay told apart: all of them, or the likeliest 79, equally likely ones in the order of their keys. */
+/** The histories that are not merged: all of them, or the likeliest 79, equally likely ones in the order of their keys. */
 export const distinctHistories = (chances: ReadonlyMap<History, number>): ReadonlySet<History> =>
   new Set(
     chances.size <= MOST_HISTORIES
@@ -130,7 +134,7 @@ export const keepLikeliest = (chances: ReadonlyMap<History, number>): ReadonlyMa
 
 /** A step in a tree of histories, and what came after it. */
 export interface Branch {
-  /** Absent for the histories that are no longer told apart. */
+  /** Absent for the merged histories. */
   readonly happening?: HistoryStep
   readonly chance: number
   /** The likeliest first. */
@@ -170,8 +174,10 @@ export const treeOf = (histories: ReadonlyMap<History, number>): readonly Branch
 export const stepText = ({ step, result }: HistoryStep): string =>
   typeof result === 'string' && result !== 'stopped' ? step.text : ''
 
+/** The result in words. */
 export const resultText = (result: StepResult): string => (typeof result === 'string' ? eventText(result) : result.chosen)
 
+/** The report of a branch, with those after it. */
 export const branchReport = ({ happening, chance, then }: Branch): PlanBranch => ({
   step: happening?.step.label ?? '',
   text: happening ? stepText(happening) : '',

@@ -7,8 +7,10 @@ import { ACTIVITY, type FieldChange, fieldOf, packWithTurn, type State, valueAt,
 
 /** Lives left of a unit. */
 export const modelsOf = (state: State, unit: number): number => valueAt(state, fieldOf(unit, 'models'))
+/** The fatigue of a unit. */
 export const fatigueOf = (state: State, unit: number): number => valueAt(state, fieldOf(unit, 'fatigue'))
 
+/** Whether a unit has reached its fatigue limit (R4.3). */
 export const isExhausted = (model: PlanModel, state: State, unit: number): boolean =>
   fatigueOf(state, unit) >= preparedUnit(model, unit).fatigueLimit
 

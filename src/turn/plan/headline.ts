@@ -89,7 +89,13 @@ const unitWords = (
 ): string | undefined => {
   const unit = plan.units[place]
   if (!unit) return undefined
-  const { name, isCounted, usual, assumed, said } = describeUnitInFight(unit.request, inFight(unit.request, conduct), book)
+  const {
+    name,
+    isCounted,
+    usual,
+    assumed,
+    inFight: said
+  } = describeUnitInFight(unit.request, inFight(unit.request, conduct), book)
   const here = said.filter(text => !usual.includes(text))
   const twins = places.filter(other => plan.units[other]?.request.unit === unit.request.unit)
   if (places.includes(place)) {
@@ -163,6 +169,7 @@ const sentenceOf = (telling: Telling): string | undefined => {
 /** The sentence that asks for a plan again; undefined where words cannot say all of it. */
 export const inWords = (plan: Plan, book: Rulebook): string | undefined => sentenceOf({ plan, book, isTyped: true })
 
+/** The headline of a plan: its title, or else its sentence. */
 export const headlineOf = (plan: Plan, book: Rulebook): string => {
   const { title, units, steps } = plan
   return title === ''

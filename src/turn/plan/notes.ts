@@ -1,6 +1,7 @@
 import { kitCautions } from '../../battle/cautions'
 import { mean, percent, points as signed } from '../../model/figures'
 import { t, translateUnitName } from '../../model/language'
+import { CHANCE_ROUNDING, ROUNDING } from '../../model/limits'
 import type { PlanRequest } from '../../model/plan'
 import type { PlanReport, PlanStepReport } from '../../model/plan-report'
 import { type Branch, eventText, isPrevented, isRoutine, resultText, stepText } from './events'
@@ -9,7 +10,7 @@ import type { Tallies } from './tally'
 
 /** The notes of a plan's report: what a player should know beside the numbers. */
 
-const chanceText = (chance: number): string => (chance > 1 - 1e-12 ? t('always') : percent(chance))
+const chanceText = (chance: number): string => (chance > 1 - CHANCE_ROUNDING ? t('always') : percent(chance))
 
 const openChoiceNotes = ({ plan }: PlanModel, { solve }: PlanRequest): readonly string[] => {
   if (solve !== undefined) return []
@@ -89,6 +90,7 @@ export const kitCautionsOf = ({ preparedUnits, book }: PlanModel): readonly stri
   ...new Set(preparedUnits.flatMap(({ planUnit: { request } }) => kitCautions(request, book)))
 ]
 
+/** The notes of a plan, in the order of the report. */
 export const notesOf = (
   model: PlanModel,
   request: PlanRequest,
@@ -132,7 +134,7 @@ const likeliestLine = (trees: readonly (readonly Branch[])[]): string => {
 }
 
 const unitLine = ({ units: all }: Results): string => {
-  const changed = all.filter(({ models, start }) => models.mean < start - 1e-9)
+  const changed = all.filter(({ models, start }) => models.mean < start - ROUNDING)
   if (changed.length === 0) return t('nobody falls')
   const units = changed.map(({ unit, models, start, gone }) => {
     const left = t('{name} {mean} of {of}', { name: translateUnitName(unit), mean: mean(models.mean), of: start })
@@ -144,11 +146,12 @@ const unitLine = ({ units: all }: Results): string => {
 const goalLine = ({ goals, points }: Results): string => {
   const swing = t('points killed less lost {swing}, ahead {ahead}', {
     swing: signed(points.swing),
-    ahead: percent(points.p.reduce((sum, each) => (each.points > 1e-9 ? sum + each.chance : sum), 0))
+    ahead: percent(points.p.reduce((sum, each) => (each.points > ROUNDING ? sum + each.chance : sum), 0))
   })
   return [...goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`), swing].join('; ')
 }
 
+/** What to expect of a plan, a sentence each; the last is about the goals. */
 export const expectations = (results: Results, trees: readonly (readonly Branch[])[]): readonly string[] => [
   likeliestLine(trees),
   unitLine(results),

@@ -230,6 +230,7 @@ const certainTable = (model: PlanModel, { distribution: { certain, groups }, mar
   return fields.length === 0 ? [] : [{ fields, entries: [{ state: certain, weight: 1 }] }]
 }
 
+/** The outcome of a plan that was played: distributions of units, points and goals. */
 export const outcomeOf = (model: PlanModel, result: PlayedPlan): Outcome => {
   const { distribution, tallies, growth } = result
   const of = (part: UnitField) => model.preparedUnits.map((_, unit) => marginalAtEnd(result, fieldOf(unit, part)))

@@ -1,6 +1,6 @@
 import type { Stage } from '../../model/quantities'
 import type { Side } from '../../model/scenario'
-import { remembers } from '../../model/work'
+import { reserveMemory } from '../../model/work'
 import type { Action } from './actions'
 import { type Encounter, type FightEnd, type FightOdds, fightOddsFor, type Participant } from './encounter'
 import type { Event } from './events'
@@ -74,7 +74,7 @@ const changesAfterFight = (
   const fighters = [...encounter.attackers, encounter.defender]
   const turn = turnOf(action.step)
   const vanishedBefore = (unit: number): number => valueInTurn(valueAt(state, fieldOf(unit, 'vanishedFatigue')), turn)
-  return end.units.flatMap(({ lost, guards, vanished, fatigue: tired }, i): readonly FieldChange[] => {
+  return end.units.flatMap(({ lost, guards, vanished, fatigue: fatigueAtEnd }, i): readonly FieldChange[] => {
     const { unit } = fighters[i] as Participant
     const { isImmuneToFatigue, ignoresFatigue, vanishingFatigue } = preparedUnit(model, unit)
     const isAttacker = i < encounter.attackers.length
@@ -87,7 +87,7 @@ const changesAfterFight = (
       // a unit that is gone has no fatigue
       [
         fieldOf(unit, 'fatigue'),
-        left === 0 ? 0 : addFatigue(model, unit, tired, isAttacker && !isImmuneToFatigue ? encounter.fatigueAfterFight : 0)
+        left === 0 ? 0 : addFatigue(model, unit, fatigueAtEnd, isAttacker && !isImmuneToFatigue ? encounter.fatigueAfterFight : 0)
       ],
       [fieldOf(unit, 'guards'), valueAt(state, fieldOf(unit, 'guards')) - guards],
       ...(vanishingFatigue > 0 && vanished > 0
@@ -139,7 +139,7 @@ const resultsOfFight = new WeakMap<FightOdds, readonly (FightResult & { readonly
 /** Every way a fight can end, worked out once for each state of its units. */
 export const resultsOf = ({ fight, resultOf }: PendingFight): readonly (FightResult & { readonly chance: number })[] => {
   const found = resultsOfFight.get(fight) ?? fight.ends().map(({ end, chance }) => ({ ...resultOf(end), chance }))
-  if (!resultsOfFight.has(fight)) remembers(BYTES_OF_END * found.length)
+  if (!resultsOfFight.has(fight)) reserveMemory(BYTES_OF_END * found.length)
   resultsOfFight.set(fight, found)
   return found
 }

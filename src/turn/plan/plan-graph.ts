@@ -21,6 +21,7 @@ interface NodePosition {
   readonly index: number
 }
 
+/** An activity, whose action the policy chooses. */
 export interface ActNode extends NodePosition {
   readonly is: 'act'
   readonly step: PlanStep & ActStep
@@ -33,6 +34,7 @@ interface ConditionNode extends NodePosition {
   readonly yes: PlanNode
   readonly no: PlanNode
 }
+/** A choice between named lists of steps. */
 export interface ChooseNode extends NodePosition {
   readonly is: 'choose'
   readonly step: PlanStep
@@ -48,6 +50,7 @@ interface StopNode extends NodePosition {
 interface StepEndNode extends NodePosition {
   readonly is: 'step-end'
 }
+/** A node of the graph of a plan. */
 export type PlanNode = ActNode | ConditionNode | ChooseNode | StopNode | StepEndNode
 
 const graphs = new WeakMap<PlanModel, readonly PlanNode[]>()

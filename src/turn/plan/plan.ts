@@ -1,7 +1,6 @@
 import { countedAs, withCautions } from '../../battle/cautions'
 import { described } from '../../battle/headline'
 import { odds } from '../../battle/odds'
-import { firstUnit } from '../../battle/prepare'
 import { unitOf } from '../../battle/unit'
 import { type Interval, ofMean, type Sample, sampleOf, wilson } from '../../chance/interval'
 import { streamOf } from '../../chance/sampled'
@@ -10,11 +9,12 @@ import { RequestError, refuse } from '../../model/errors'
 import type { FightReport } from '../../model/fight-report'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
+import { ROUNDING } from '../../model/limits'
 import { noGoal } from '../../model/mistakes'
 import { goalsKnown, type Plan, type PlanAim, type PlanRequest, type PlanStep, POINTS } from '../../model/plan'
 import type { PlanExplained, PlanReport, PlanSpread, PlanStepReport, PlanTable, PlanUnitReport } from '../../model/plan-report'
 import { SCHEMA } from '../../model/report'
-import type { Scenario, SideRequest } from '../../model/scenario'
+import { type Scenario, type SideRequest, unitsOfSide } from '../../model/scenario'
 import type { Tournament } from '../../model/tournament'
 import { readingsInForce } from '../../rules/readings-in-force'
 import type { Rulebook } from '../../rules/types'
@@ -42,17 +42,17 @@ const spreadOf = (chances: ReadonlyMap<number, number>): PlanSpread => {
 const unitFigures = (model: PlanModel, { models, fatigue }: Outcome): readonly PlanUnitReport[] =>
   model.preparedUnits.map(({ planUnit, lives, fatigueLimit }, unit) => {
     const left = spreadOf(models[unit] ?? new Map())
-    const tired = spreadOf(fatigue[unit] ?? new Map())
+    const fatigueSpread = spreadOf(fatigue[unit] ?? new Map())
     return {
       unit: planUnit.name,
       warband: model.plan.warbands[planUnit.warband].name,
       text: described(unitOf(planUnit.request, model.book, 'melee'), model.book),
       start: lives,
       models: left,
-      fatigue: tired,
+      fatigue: fatigueSpread,
       fatigueLimit: fatigueLimit,
       gone: left.p[0] ?? 0,
-      exhausted: tired.p.slice(fatigueLimit).reduce((sum, chance) => sum + chance, 0)
+      exhausted: fatigueSpread.p.slice(fatigueLimit).reduce((sum, chance) => sum + chance, 0)
     }
   })
 
@@ -135,8 +135,7 @@ const goalFigures = (model: PlanModel, { goals }: Outcome): PlanReport['goals'] 
 const MOST_SHOWN = 8
 
 const sideText = (side: SideRequest, { book }: FightOdds): string => {
-  const units = 'together' in side ? side.together : [firstUnit(side)]
-  return units
+  return unitsOfSide(side)
     .map(({ unit, faction, weapon, mounted, models, wounds, fatigue }) => {
       const bare = {
         unit,
@@ -185,6 +184,7 @@ const explainStep = (
 
 /** A plan played exactly, sampled, or solved. */
 
+/** The number of trials of a sampled plan if none is given. */
 export const DEFAULT_TRIALS = 20_000
 const DEFAULT_SEED = 'saga'
 
@@ -357,8 +357,8 @@ const intervalsOfPoints = (
     ['points.killed', ofMean(sampleOfPoints(model, outcome, 1 - turn), [0, mostKilled], trials)],
     ['points.lost', ofMean(sampleOfPoints(model, outcome, turn), [0, mostLost], trials)],
     ['points.swing', ofMean(swing, [-mostLost, mostKilled], trials)],
-    ['points.ahead', chance(value => value > 1e-9)],
-    ['points.behind', chance(value => value < -1e-9)],
+    ['points.ahead', chance(value => value > ROUNDING)],
+    ['points.behind', chance(value => value < -ROUNDING)],
     ...p.map((each, index): PathInterval => [`points.p.${index}`, wilson(Math.min(1, each.chance), trials)])
   ]
 }

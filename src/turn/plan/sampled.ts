@@ -1,5 +1,5 @@
 import type { Random } from '../../chance/dice'
-import { BLOCK, thrown } from '../../chance/sampled'
+import { BLOCK, randomDice } from '../../chance/sampled'
 import { holdsOf } from '../../model/condition'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
@@ -54,7 +54,7 @@ export const sampledOutcome = (model: PlanModel, trials: number, stream: (block:
   const goals = plan.goals.map(() => 0)
   const asked = [...reportedFields(model)].sort((one, other) => one - other)
   const joint = new Map<string, { state: State; weight: number }>()
-  let dice = thrown(stream(0))
+  let dice = randomDice(stream(0))
   const playthrough: Playthrough = {
     model,
     policy: firstOptionPolicy(model),
@@ -64,14 +64,14 @@ export const sampledOutcome = (model: PlanModel, trials: number, stream: (block:
     },
     tallies
   }
-  const pace = forecastWork(trials, {
+  const progress = forecastWork(trials, {
     what: t('its {n} thrown turns', { n: thousands(trials) }),
     cure: t('throw fewer with --trials')
   })
   for (let trial = 0; trial < trials; trial++) {
     addWork(UNITS_OF_STEP * graph.length)
-    pace.done()
-    if (trial > 0 && trial % BLOCK === 0) dice = thrown(stream(trial / BLOCK))
+    progress.done()
+    if (trial > 0 && trial % BLOCK === 0) dice = randomDice(stream(trial / BLOCK))
     const { state, history } = playTrial(playthrough, graph)
     preparedUnits.forEach((_, unit) => {
       addWeight(models[unit] as Map<number, number>, valueAt(state, fieldOf(unit, 'models')), 1)
@@ -89,7 +89,7 @@ export const sampledOutcome = (model: PlanModel, trials: number, stream: (block:
     if (met) met.weight += 1 / trials
     else joint.set(key, { state, weight: 1 / trials })
   }
-  pace.over()
+  progress.over()
   for (const tally of tallies.values()) divideTally(tally, trials)
   return {
     models: models.map(counts => sharesOf(counts, trials)),

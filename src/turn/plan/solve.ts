@@ -1,10 +1,10 @@
 import type { Condition } from '../../model/condition'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
-import { UNITS_A_SECOND } from '../../model/limits'
+import { CHANCE_ROUNDING, ROUNDING, UNITS_A_SECOND } from '../../model/limits'
 import type { PlanAim } from '../../model/plan'
 import type { PlanChoiceReport, PlanSolution } from '../../model/plan-report'
-import { attributeWorkTo, expects, workDone } from '../../model/work'
+import { attributeWorkTo, expectWork, workDone } from '../../model/work'
 import type { Action } from './actions'
 import { fieldsAffectedBy } from './affected-fields'
 import { firstOptionPolicy, type PlayedPlan, playPlan } from './outcome'
@@ -194,7 +194,7 @@ const bestFixedPlan = (
   let best: FixedPlan | undefined
   for (const [index, fixed] of plans.entries()) {
     const { value } = solveSubproblem(model, subproblem, { solvedStates, fixed })
-    if (!best || value > best.value + 1e-12) best = { value, fixed }
+    if (!best || value > best.value + CHANCE_ROUNDING) best = { value, fixed }
     const spent = workDone() - before
     if (spent > UNITS_A_SECOND && (spent * plans.length) / (index + 1) > FIXED_PLANS_WORK) return undefined
   }
@@ -229,7 +229,7 @@ const bestPolicy = (model: PlanModel, solved: readonly SolvedSubproblem[], recor
     }
     const values = subproblem.solution.optionValues(node, state)
     const highest = Math.max(...values)
-    const good = values.flatMap((value, option) => (value >= highest - 1e-9 ? [option] : []))
+    const good = values.flatMap((value, option) => (value >= highest - ROUNDING ? [option] : []))
     const choice = good[0] as number
     here.set(key, { state, weight, good, choice })
     return choice
@@ -298,7 +298,7 @@ export const solvePlan = (model: PlanModel, name: string, goal: PlanAim): Solved
   const sizes = attributeWorkTo(states(), () => subproblems.map(subproblem => estimateSize(model, subproblem)))
   const count = sizes.reduce((sum, size) => sum + size.states, 0)
   return attributeWorkTo(states(t('about {count}', { count: thousands(Math.round(count)) })), () => {
-    expects(
+    expectWork(
       sizes.reduce((sum, { work }) => sum + work, 0),
       BYTES_OF_STATE * count
     )

@@ -1,6 +1,7 @@
+import { ROUNDING } from '../../model/limits'
 import type { Conduct, PlanAim } from '../../model/plan'
 import { tournamentPoints } from '../../model/tournament'
-import { addWork, remembers } from '../../model/work'
+import { addWork, reserveMemory } from '../../model/work'
 import type { Action, Actions } from './actions'
 import { type ActNode, type ChooseNode, graphOf, nextNode, outcomesFrom, type PlanNode } from './plan-graph'
 import { actionsAt, holdsIn, type PlanModel, pointsLead } from './plan-model'
@@ -37,9 +38,6 @@ export interface Solution {
   /** How many states have been solved. */
   readonly states: () => number
 }
-
-/** Smaller differences of values are rounding. */
-const ROUNDING = 1e-9
 
 /** Memory of a solved state, and the units of work to look at one end of a fight. */
 export const BYTES_OF_STATE = 250
@@ -212,7 +210,7 @@ export const estimateSize = (model: PlanModel, subproblem: Subproblem): SizeEsti
         const tried = tryEveryAction(node, state)
         for (const each of tried.next) next.add(each)
         ends += tried.ends
-        // the first state tells how many make a large enough sample
+        // the first state shows how many make a large enough sample
         stride = Math.max(1, (all.length * tried.ends) / ENDS_LOOKED_AT)
       }
       played++
@@ -263,7 +261,7 @@ const memoizeStates = (subproblem: Subproblem, solvedStates: SolvedStates, fixed
       const value = evaluate()
       known.set(key, value)
       count++
-      remembers(BYTES_OF_STATE)
+      reserveMemory(BYTES_OF_STATE)
       return value
     }
   }

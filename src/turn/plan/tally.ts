@@ -1,4 +1,5 @@
 import type { PlanStep } from '../../model/plan'
+import { RETREATS, WINNERS } from '../../model/quantities'
 import { addWeight, type Event } from './events'
 import type { FightResult, PendingFight } from './pending-fight'
 import { boxesInForce, type PlanModel, preparedUnit } from './plan-model'
@@ -12,7 +13,7 @@ export interface StepTally {
   /** Of each unit that fought here, how often it lost 0, 1, 2 ... lives. */
   readonly lost: Map<number, number[]>
   readonly winner: Record<(typeof WINNERS)[number], number>
-  readonly disengages: Record<(typeof DISENGAGED)[number], number>
+  readonly disengages: Record<(typeof RETREATS)[number], number>
   /** The fights it came to: one for each state of the units that fight. */
   readonly fights: Map<PendingFight['fight'], number>
   /** Sentences on what could not be used, and how often each was true. */
@@ -40,9 +41,6 @@ export const tallyOf = (tallies: Tallies, step: PlanStep): StepTally => {
   return tally
 }
 
-const WINNERS = ['attacker', 'tie', 'defender'] as const
-const DISENGAGED = ['attacker', 'defender', 'nobody'] as const
-
 /** Adds the counts of another tally, times a chance. */
 export const addTally = (into: StepTally, from: StepTally, chance: number): void => {
   for (const [event, weight] of from.events) addWeight(into.events, event, chance * weight)
@@ -56,7 +54,7 @@ export const addTally = (into: StepTally, from: StepTally, chance: number): void
     into.lost.set(unit, sums)
   }
   for (const side of WINNERS) into.winner[side] += chance * from.winner[side]
-  for (const side of DISENGAGED) into.disengages[side] += chance * from.disengages[side]
+  for (const side of RETREATS) into.disengages[side] += chance * from.disengages[side]
   into.stoppable += chance * from.stoppable
 }
 
@@ -69,7 +67,7 @@ export const divideTally = (tally: StepTally, trials: number): void => {
   divide(tally.fights)
   divide(tally.faults)
   for (const side of WINNERS) tally.winner[side] /= trials
-  for (const side of DISENGAGED) tally.disengages[side] /= trials
+  for (const side of RETREATS) tally.disengages[side] /= trials
   tally.stoppable /= trials
 }
 

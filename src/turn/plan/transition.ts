@@ -156,6 +156,7 @@ interface CompletedActivity {
 /** What comes of an activity: it is over, or a fight decides. */
 export type Transition = CompletedActivity | PendingFight
 
+/** Whether a transition is a fight that is still to be fought. */
 export const isPendingFight = (transition: Transition): transition is PendingFight => 'fight' in transition
 
 const replyOf = (model: PlanModel, { step, reply }: Action, state: State): Conduct =>

@@ -3,12 +3,12 @@ import { misfits } from '../../battle/faults'
 import { choiceOf } from '../../battle/headline'
 import { odds, type Rulebook } from '../../battle/odds'
 import { summaryFor } from '../../battle/summary'
-import { exactly, placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
+import { placesOf, type UnitPlace, unitIn, withoutMethod, withUnit } from '../../battle/units'
 import { averagedNumbers, type CellNumbers, numbersOf } from '../../model/cell-numbers'
 import { combinations } from '../../model/combinations'
 import { RequestError, unlessRefused } from '../../model/errors'
 import { t } from '../../model/language'
-import { SAGA_DICE } from '../../model/limits'
+import { CHANCE_ROUNDING, SAGA_DICE } from '../../model/limits'
 import { memoize } from '../../model/once'
 import {
   type BeforeRollReport,
@@ -27,7 +27,7 @@ import { type CostCase, costCases, costCasesPart, takenCosts } from '../../saga-
 import { extraDiceFirst } from '../../saga-dice/extra-dice-first'
 import { handText } from '../../saga-dice/hands'
 import { bestSpending, type Spent } from '../../saga-dice/placement'
-import { EVEN, type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
+import { type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
 import { type Setting, settingOf } from '../../saga-dice/setting'
 
 /**
@@ -153,7 +153,7 @@ const bestOf = (
     const numbers = numbersIn(fight, book)
     if (!numbers) continue
     const worth = asks === 'attacker' ? numbers.swing : -numbers.swing
-    if (best && worth <= best.worth + EVEN) continue
+    if (best && worth <= best.worth + CHANCE_ROUNDING) continue
     const plays = played.flatMap(use => {
       const box = boxes.find(({ id }) => id === use.id)
       return box ? [choiceOf({ ability: box.ability, use })] : []
@@ -163,7 +163,7 @@ const bestOf = (
   return best
 }
 
-/** The same, with every answer remembered. */
+/** The same, with every answer cached. */
 const bestSets = (scenario: Scenario, boxes: readonly Box[], asks: Side, book: Rulebook) => {
   const known = new Map<string, WorthSet | undefined>()
   return (spent: Pick<Spent, 'uses' | 'rares'>): WorthSet | undefined => {
@@ -184,6 +184,7 @@ interface Preferred {
   readonly times: number
 }
 
+/** A fight whose SAGA dice are still to be rolled, and the boxes they may pay for. */
 export interface RollRequest {
   /** The fight without what the roll pays for. */
   readonly scenario: Scenario
@@ -277,7 +278,7 @@ const solving = (setting: Setting, pools: readonly string[], best: ReturnType<ty
         )
         return { rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
       })
-      .reduce((one, other) => (other.worth > one.worth + EVEN ? other : one))
+      .reduce((one, other) => (other.worth > one.worth + CHANCE_ROUNDING ? other : one))
   }
 }
 
@@ -325,7 +326,7 @@ const everything = (best: ReturnType<typeof bestSets>, boxes: readonly Box[], no
 
 /** The report. Throws a RequestError where a box fits no unit of the side, or the fight itself is refused. */
 export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRollReport, 'replay'> => {
-  const scenario = exactly(request.scenario)
+  const scenario = withoutMethod(request.scenario)
   const { asks, dice, prefer } = request
   const answer = odds(scenario, book, { asides: false })
   const pools = prefer.filter(({ box }) => book.abilities[box]?.saga === 'roll-two-more')

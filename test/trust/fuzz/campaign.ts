@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { allow } from '../../../src/model/work'
+import { startBudget } from '../../../src/model/work'
 import { isPolluted, unkind } from './fate'
 import { luckOf } from './luck'
 import type { Target } from './target'
@@ -33,7 +33,7 @@ export const inputOf = (seed: string, target: TargetName, number: number): strin
 
 const tried = async (target: Target, input: string, tally: Tally): Promise<string | undefined> => {
   // a batch, or a command, leaves its own budget behind
-  allow({ seconds: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY })
+  startBudget({ seconds: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY })
   const start = performance.now()
   let wrong: string | undefined
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { UnitRequest } from '../../../src/model/scenario'
+import { type UnitRequest, unitsOfSide } from '../../../src/model/scenario'
 import { boxesOf } from '../../../src/turn/advice/box'
-import { diceOf, openingsOf, unitsOfSide, usesOfBoxes, withUses } from '../../../src/turn/advice/opening'
+import { diceOf, openingsOf, usesOfBoxes, withUses } from '../../../src/turn/advice/opening'
 import { advised, asking } from './asking'
 import { ARMOUR, advisedWith } from './own-boxes'
 
@@ -9,7 +9,7 @@ import { ARMOUR, advisedWith } from './own-boxes'
 
 const boxes = (words: string, side: 'attacker' | 'defender' = 'attacker') => {
   const { request, book } = asking(words)
-  return boxesOf(unitsOfSide(request.scenario, side), request.has[side], book)
+  return boxesOf(unitsOfSide(request.scenario[side]), request.has[side], book)
 }
 
 const shown = (all: ReturnType<typeof boxes>) =>
@@ -47,7 +47,7 @@ describe('a box on the board', () => {
     const [ullr] = boxes('vikings warlord +ullr and 2 hirdmen charge 2 ceorls')
     const { request, book } = asking('vikings warlord +ullr and 2 hirdmen charge 2 ceorls')
     const norman: UnitRequest = { unit: 'knights', models: 4 }
-    const [warlord] = unitsOfSide(request.scenario, 'attacker')
+    const [warlord] = unitsOfSide(request.scenario.attacker)
     const [alone] = boxesOf([warlord as UnitRequest, norman], request.has.attacker, book)
     expect(ullr?.options).toHaveLength(3)
     expect(alone?.options.map(way => way?.unit)).toEqual([undefined, 0])
@@ -69,10 +69,10 @@ describe('every use of some boxes', () => {
   it('is given to the units that use them', () => {
     const { request, book } = asking('vikings warlord +ullr and 2 hirdmen +heimdall charge 2 ceorls')
     const { scenario, has } = request
-    const [ullr, heimdall] = boxesOf(unitsOfSide(scenario, 'attacker'), has.attacker, book)
+    const [ullr, heimdall] = boxesOf(unitsOfSide(scenario.attacker), has.attacker, book)
     const laid = withUses(scenario, 'attacker', [ullr?.options[2], heimdall?.options[1]])
-    expect(unitsOfSide(laid, 'attacker').map(({ abilities }) => abilities)).toEqual([[{ id: 'heimdall' }], [{ id: 'ullr' }]])
-    expect(unitsOfSide(withUses(laid, 'attacker', []), 'attacker').map(({ abilities }) => abilities)).toEqual([[], []])
+    expect(unitsOfSide(laid.attacker).map(({ abilities }) => abilities)).toEqual([[{ id: 'heimdall' }], [{ id: 'ullr' }]])
+    expect(unitsOfSide(withUses(laid, 'attacker', []).attacker).map(({ abilities }) => abilities)).toEqual([[], []])
     expect(laid.defender).toBe(scenario.defender)
     expect(withUses(scenario, 'defender', []).attacker).toBe(scenario.attacker)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Engagement, type UnitRole, unitAt } from '../../../src/battle/combatant'
 import { engagementBeforeAbilities } from '../../../src/battle/prepare'
-import type { Side } from '../../../src/model/scenario'
+import { type Side, unitsOfSide } from '../../../src/model/scenario'
 
 import { type Box, boxesOf } from '../../../src/turn/advice/box'
 import {
@@ -12,7 +12,6 @@ import {
   optionIn,
   weightOfDigit
 } from '../../../src/turn/advice/choice-space'
-import { unitsOfSide } from '../../../src/turn/advice/opening'
 import { hasFatigue, spendingsOf } from '../../../src/turn/advice/spendings'
 import { asking } from './asking'
 
@@ -22,7 +21,7 @@ const laid = (words: string, side: Side = 'attacker', more: object = {}) => {
   const { request, book } = asking(words, more)
   const { scenario, has } = request
   const engagement = engagementBeforeAbilities(scenario, book, () => {})
-  const units = unitsOfSide(scenario, side)
+  const units = unitsOfSide(scenario[side])
   const names: readonly UnitRole[] = units.length > 1 ? ['attacker', 'companion'] : [side]
   const spends = spendingsOf(engagement, side, units, book)
   const space = choiceSpace(names, boxesOf(units, has[side], book), spends)

@@ -5,7 +5,7 @@ import { differences, mirrored, numbersOf } from '../../../model/cell-numbers'
 import { mean, percent, points } from '../../../model/figures'
 import { msg, t, translate } from '../../../model/language'
 import type { FightReport } from '../../../model/report'
-import { enemyOf } from '../../../model/scenario'
+import { enemyOf, SIDES } from '../../../model/scenario'
 import { range90 } from '../../../report/distribution'
 import { isSwapped, type NamedSide, sides, sideWithVerb } from '../../../report/fight/sides'
 import { sanitizeText } from '../../../report/sanitize'
@@ -163,7 +163,7 @@ const lossText = ({ report }: NamedSide, columns: number): string => {
 }
 
 const lossesOf = (report: FightReport, pinned: FightReport | undefined, isOld: boolean): readonly Losses[] =>
-  (['attacker', 'defender'] as const).map(side => ({
+  SIDES.map(side => ({
     p: report[side].losses.p,
     style: isOld ? 'dim' : side,
     ...(pinned && pinned.kind === report.kind && { was: pinned[isSwapped(report, pinned) ? enemyOf(side) : side].losses.p })
@@ -335,9 +335,7 @@ const pinnedLines = ({ report, pinned }: Shown, rows: number, ink: Ink): readonl
         '',
         ...chances(pinned).map(([label, chance]) => `${label} ${percent(chance)}`),
         t('victory points {points}', { points: points(pinned.victoryPoints.swing) }),
-        ...(['attacker', 'defender'] as const)
-          .map(side => `${sides(pinned)[side].name}${lossText(sides(pinned)[side], ASIDE)}`)
-          .flatMap(wrapped),
+        ...SIDES.map(side => `${sides(pinned)[side].name}${lossText(sides(pinned)[side], ASIDE)}`).flatMap(wrapped),
         '',
         ...(report ? wrapped(sincePinned(report, pinned)) : [])
       ]

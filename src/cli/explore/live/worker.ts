@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Answer, answerOrRefuse, type BookOf, type Question } from '../../../answers/edit/questions'
 import { type Language, useCatalogue } from '../../../model/language'
 import type { Budget } from '../../../model/over-budget'
-import { allow } from '../../../model/work'
+import { startBudget } from '../../../model/work'
 import { rulebook } from '../../../rules/rulebook'
 import { bookWithBoards } from '../../boards'
 import { heapRoom } from '../../heap'
@@ -43,7 +43,7 @@ const bookFor = async ({ fight: { boards = [] } }: Question): Promise<BookOf> =>
 const answerOf = async ({ id, question }: WorkerQuestion): Promise<WorkerAnswer> => {
   if (Atomics.load(newest, 0) !== id) return { id }
   const bookOf = await bookFor(question)
-  allow(budget, undefined, heapRoom)
+  startBudget(budget, undefined, heapRoom)
   return { id, answer: answerOrRefuse(question, bookOf) }
 }
 

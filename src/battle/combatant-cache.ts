@@ -6,12 +6,12 @@ import { isTested } from './test-results'
 import { type Bound, reachesOthers, type Unit } from './unit'
 
 /**
- * Remembers how units stand at their dice. A unit that neither affects nor depends on its enemy comes to its dice in the same
- * state whomever it fights, and its request fits there as well as before. Batches ask for the same units again and again; they
- * are remembered if their requests can no longer change.
+ * A cache of units just before their dice. A unit that neither affects nor depends on its enemy has the same state there against
+ * any enemy, and no faults that it did not have before. Batches ask for the same units again and again; they are cached if their
+ * requests can no longer change.
  */
 
-/** Whether a number of the effect follows another one: that of dice that were chosen, or of the enemy. */
+/** Whether a number of the effect depends on another one: dice that were chosen, or the enemy's numbers. */
 export const isFollowing = (effect: Effect): boolean => {
   for (const key in effect) {
     const value: unknown = effect[key as keyof Effect]
@@ -21,36 +21,36 @@ export const isFollowing = (effect: Effect): boolean => {
 }
 
 /** Whether an effect depends only on its own unit and changes no other. */
-const isOfItself = (bound: Bound): boolean => {
+const isSelfContained = (bound: Bound): boolean => {
   const { effect } = bound
   return !reachesOthers(bound) && effect.if === undefined && !isFollowing(effect) && !rowOf(effect).isFacing?.(effect as never)
 }
 
-const areOfThemselves = (bounds: readonly Bound[]): boolean => {
-  for (const bound of bounds) if (!isOfItself(bound)) return false
+const areSelfContained = (bounds: readonly Bound[]): boolean => {
+  for (const bound of bounds) if (!isSelfContained(bound)) return false
   return true
 }
 
 /** Whether a unit neither affects nor depends on its enemy before the dice. */
-export const isApart = ({ abilities, acts, wrath, spend, equipment, effects, asked }: Unit): boolean =>
+export const isIndependent = ({ abilities, acts, wrath, spend, equipment, effects, asked }: Unit): boolean =>
   abilities.length + acts.length + wrath.length + spend.length === 0 &&
   // both units decide whether there is a second melee
   asked.givesUpDiceAgain === undefined &&
   asked.spendAgain === undefined &&
-  areOfThemselves(equipment) &&
-  areOfThemselves(effects)
+  areSelfContained(equipment) &&
+  areSelfContained(effects)
 
 /**
- * How a unit stood at its dice, and under which rules. Each rulebook has its own object of default interpretations and a request
+ * The state of a unit at its dice, and the rules it was computed by. Each rulebook has its own object of default interpretations and a request
  * for others makes a new one, so that `readings` identifies the rulebook too.
  */
 interface KnownCombatant {
   readonly readings: Readings
   readonly kind: FightKind
-  readonly standing: Combatant
+  readonly combatant: Combatant
 }
 
-const remembered = {
+const cachedBySide = {
   attacker: new WeakMap<UnitRequest, KnownCombatant>(),
   defender: new WeakMap<UnitRequest, KnownCombatant>()
 } as const
@@ -63,41 +63,42 @@ const fixedRequest = (side: SideRequest): UnitRequest | undefined =>
 const isPlainFight = (scenario: Scenario): boolean =>
   scenario.turn === undefined && !('together' in scenario.attacker || 'together' in scenario.defender || isTested(scenario))
 
-/** How each side stands at its dice whomever it meets; undefined if that is not known. */
+/** The state of each side at its dice against any enemy; undefined if that is not cached. */
 export interface KnownCombatants {
   readonly attacker: Combatant | undefined
   readonly defender: Combatant | undefined
 }
 
-export const UNKNOWN: KnownCombatants = { attacker: undefined, defender: undefined }
+/** For a fight whose units are prepared anew. */
+export const NONE_CACHED: KnownCombatants = { attacker: undefined, defender: undefined }
 
-const recalledCombatant = (side: 'attacker' | 'defender', { [side]: request, kind }: Scenario, readings: Readings) => {
+const cachedCombatant = (side: 'attacker' | 'defender', { [side]: request, kind }: Scenario, readings: Readings) => {
   const unit = fixedRequest(request)
-  const stood = unit && remembered[side].get(unit)
-  return stood && stood.readings === readings && stood.kind === kind ? stood.standing : undefined
+  const known = unit && cachedBySide[side].get(unit)
+  return known && known.readings === readings && known.kind === kind ? known.combatant : undefined
 }
 
-/** The units of a fight that are remembered from other fights. */
-export const recalled = (scenario: Scenario, readings: Readings): KnownCombatants =>
+/** The units of a fight that are cached from other fights. */
+export const cachedCombatants = (scenario: Scenario, readings: Readings): KnownCombatants =>
   isPlainFight(scenario)
-    ? { attacker: recalledCombatant('attacker', scenario, readings), defender: recalledCombatant('defender', scenario, readings) }
-    : UNKNOWN
+    ? { attacker: cachedCombatant('attacker', scenario, readings), defender: cachedCombatant('defender', scenario, readings) }
+    : NONE_CACHED
 
 /** Whether both units have models left; a unit that is gone before the dice would end the fight for both. */
 export const areBothPresent = ({ attacker, defender }: Engagement): boolean => attacker.models > 0 && defender.models > 0
 
 /**
- * Remembers the units of an engagement without faults at its dice, if both are apart; `known`: those that are remembered already.
+ * Caches the units of an engagement without faults at its dice, if both are independent; `known`: those that are cached already.
  */
-export const remember = (engagement: Engagement, scenario: Scenario, known: KnownCombatants): void => {
+export const cacheCombatants = (engagement: Engagement, scenario: Scenario, known: KnownCombatants): void => {
   const attacker = fixedRequest(scenario.attacker)
   const defender = fixedRequest(scenario.defender)
   if (!attacker || !defender || !isPlainFight(scenario) || !areBothPresent(engagement)) return
-  // a remembered unit is known to be apart
-  if (!known.attacker && !isApart(engagement.attacker.unit)) return
-  if (!known.defender && !isApart(engagement.defender.unit)) return
+  // a cached unit is known to be independent
+  if (!known.attacker && !isIndependent(engagement.attacker.unit)) return
+  if (!known.defender && !isIndependent(engagement.defender.unit)) return
   const { kind } = scenario
   const { readings } = engagement
-  if (!known.attacker) remembered.attacker.set(attacker, { readings, kind, standing: engagement.attacker })
-  if (!known.defender) remembered.defender.set(defender, { readings, kind, standing: engagement.defender })
+  if (!known.attacker) cachedBySide.attacker.set(attacker, { readings, kind, combatant: engagement.attacker })
+  if (!known.defender) cachedBySide.defender.set(defender, { readings, kind, combatant: engagement.defender })
 }

@@ -5,7 +5,7 @@ import type { Stage } from '../model/quantities'
 import { enemyOf, SIDES, type Side } from '../model/scenario'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
 import { crushSteps } from './crush'
-import { diceOf, guardAt, isMeleeOver, type MeleeRound, mostHitsThatMatter, sufferHits } from './exchange'
+import { diceOf, guardAt, isMeleeOver, type MeleeRound, mostHitsThatMatter, takeHits } from './exchange'
 import { specialSteps } from './exchange-second'
 import {
   type Count,
@@ -16,22 +16,30 @@ import {
   type FightStep,
   fightersOf,
   isSpecialIn,
-  type Ready,
+  type ReadyFight,
   type StepFighter
 } from './fight-state'
 import type { Fighter } from './fighter'
-import { countedHits, defenceDice, defenceDiceTogether, hitting, sufferBoth, sufferedOfBoth, uncancelledHits } from './strike'
+import {
+  countedHits,
+  defenceDice,
+  defenceDiceTogether,
+  defendAgainstBoth,
+  hitsOfDice,
+  uncancelledHits,
+  unpackDefence
+} from './strike'
 
 /**
- * Notes stages of the first melee, or of a shot, in the states of a fight as its dice are rolled, for callers that need more than
- * how it ends (a plan goes on from hits). The hits of both sides are rolled first, then each unit bears its own: the same dice as
- * without notes.
+ * Records stages of the first melee, or of a shot, in the states of a fight as its dice are rolled, for callers that need more
+ * than its end (conditions of a plan read hits). The hits of both sides are rolled first, then each unit defends against its own:
+ * the same dice as without recording.
  */
 
-/** The stages that are noted of each side. */
-export type Noted = Readonly<Record<Side, ReadonlySet<Stage>>>
+/** The stages that are recorded of each side. */
+export type RecordedStages = Readonly<Record<Side, ReadonlySet<Stage>>>
 
-/** The count in which each stage that dice decide is noted. */
+/** The count in which each stage that dice decide is recorded. */
 const COUNTED = { hits: 'Scored', through: 'Through', defenceDice: 'Rolled', saves: 'Saved' } as const satisfies Partial<
   Record<Stage, Count>
 >
@@ -42,12 +50,12 @@ const isCounted = (stage: Stage): stage is Counted => stage in COUNTED
 /** The stage to count for a stage: all dice of a side are its attack dice, whose number is certain, and its defence dice. */
 const countedFor = (stage: Stage): Stage => (stage === 'dice' ? 'defenceDice' : stage)
 
-const fieldsOf = (noted: Noted): ReadonlyMap<Side, readonly Counted[]> =>
-  new Map(SIDES.map(side => [side, [...new Set([...noted[side]].map(countedFor).filter(isCounted))] as const]))
+const fieldsOf = (recorded: RecordedStages): ReadonlyMap<Side, readonly Counted[]> =>
+  new Map(SIDES.map(side => [side, [...new Set([...recorded[side]].map(countedFor).filter(isCounted))] as const]))
 
 const sideOf = ({ role }: StepFighter): Side => (role === 'defender' ? 'defender' : 'attacker')
 
-/** The counts when one unit bears its hits: the enemy's `hits` and those `through`, its own `defenceDice` and `saves`. */
+/** The counts when one unit defends against its hits: the enemy's `hits` and those `through`, its own `defenceDice` and `saves`. */
 interface StageCounts {
   readonly hits: number
   readonly through: number
@@ -55,7 +63,7 @@ interface StageCounts {
   readonly saves: number
 }
 
-const withNotes = (
+const withStages = (
   state: FightState,
   fighter: StepFighter,
   counts: StageCounts,
@@ -75,13 +83,13 @@ const withNotes = (
   return after
 }
 
-/** The step in which a unit bears the hits pending on it. */
-const sufferStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: ReadonlyMap<Side, readonly Counted[]>): FightStep => {
+/** The step in which a unit defends against the hits pending on it. */
+const defenceStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: ReadonlyMap<Side, readonly Counted[]>): FightStep => {
   const { sides, round } = meleeRound
   const { role, lossRules } = fighter
   const special = fighter.rounds[0]?.special
   const isStruckByTwo = sides.companion !== undefined && role === 'defender'
-  const { apart } = sides.rules
+  const { separateRolls } = sides.rules
   const stageCounts = (state: FightState, dice: Dice): StageCounts => {
     const hits = countOf(state, role, 'Hits')
     if (special) {
@@ -97,45 +105,45 @@ const sufferStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: Readon
       return { hits, through: left * (1 + doubled), saves: hits - left, defenceDice: defenceDice(hits, guard) }
     }
     const second = countOf(state, role, 'Second')
-    const [left, counted] = sufferedOfBoth(dice.play(sufferBoth, hits - second, second, doubled, guard, apart))
-    const rolled = defenceDiceTogether(hits - second, second, guard, apart)
+    const [left, counted] = unpackDefence(dice.play(defendAgainstBoth, hits - second, second, doubled, guard, separateRolls))
+    const rolled = defenceDiceTogether(hits - second, second, guard, separateRolls)
     return { hits, through: counted, saves: hits - left, defenceDice: rolled }
   }
   return (state, dice) => {
     if (isMeleeOver(meleeRound, state)) return state
     const counts = stageCounts(state, dice)
     const uncancelled = countedHits(counts.through, lossRules.ignores, mostHitsThatMatter(state, fighter, sides))
-    return sufferHits(withNotes(state, fighter, counts, fields), fighter, uncancelled, sides)
+    return takeHits(withStages(state, fighter, counts, fields), fighter, uncancelled, sides)
   }
 }
 
 const shotStep = ({ sides: { attacker } }: MeleeRound): FightStep => {
   const [round] = attacker.rounds
   return (state, dice) =>
-    round ? { ...state, defenderHits: dice.play(hitting, diceOf(state, attacker, 0), round.attack.defender) } : state
+    round ? { ...state, defenderHits: dice.play(hitsOfDice, diceOf(state, attacker, 0), round.attack.defender) } : state
 }
 
-/** The steps of the first melee, or of a shot, with notes. */
-export const notedSteps = (meleeRound: MeleeRound, noted: Noted): readonly FightStep[] => {
+/** The steps of the first melee, or of a shot, which record stages. */
+export const recordingSteps = (meleeRound: MeleeRound, recorded: RecordedStages): readonly FightStep[] => {
   const { attacker, companion, defender } = meleeRound.sides
   const { isShot } = meleeRound.sides.rules
   const isSpecial = isSpecialIn(meleeRound.sides)
   const [rollHits] = isSpecial ? specialSteps(meleeRound) : isShot ? [shotStep(meleeRound)] : crushSteps(meleeRound)
   if (!rollHits) return []
   const struck = isShot ? [defender] : [defender, ...(companion ? [companion] : []), attacker]
-  const fields = fieldsOf(noted)
+  const fields = fieldsOf(recorded)
   const first: FightStep = (state, dice) => (isMeleeOver(meleeRound, state) ? state : rollHits(state, dice))
-  return [first, ...struck.map(fighter => sufferStep(fighter, meleeRound, fields))]
+  return [first, ...struck.map(fighter => defenceStep(fighter, meleeRound, fields))]
 }
 
 /**
- * How far the fields of a fight with notes can grow, given `most` of the same fight without notes. Throws a RequestError if its
+ * How far the fields of a fight that records stages can grow, given `most` of the same fight without them. Throws a RequestError if its
  * states would be too many to number.
  */
-export const notedMost = (
-  sides: Pick<Ready, 'attacker' | 'companion' | 'defender' | 'engagement'>,
+export const recordedMost = (
+  sides: Pick<ReadyFight, 'attacker' | 'companion' | 'defender' | 'engagement'>,
   most: FightState,
-  noted: Noted
+  recorded: RecordedStages
 ): FightState => {
   const grown: Record<string, number> = { ...most }
   const { attacker, companion, defender } = sides
@@ -157,7 +165,7 @@ export const notedMost = (
   const add = (field: Field, limit: number): void => {
     if (limit > 0) grown[field] = limit
   }
-  for (const [side, stages] of fieldsOf(noted))
+  for (const [side, stages] of fieldsOf(recorded))
     for (const stage of stages) {
       const { hits, rolled } = limits[stage === 'hits' || stage === 'through' ? enemyOf(side) : side]
       add(FIELDS[side][COUNTED[stage]], stage === 'defenceDice' ? rolled : hits)
@@ -165,20 +173,24 @@ export const notedMost = (
   if (Object.values(grown).reduce((size, limit) => size * (limit + 1), 1) > Number.MAX_SAFE_INTEGER)
     return refuse(
       t('{n} numbers of hits, saves and dice of one fight are too many to follow at once: ask for fewer', {
-        n: noted.attacker.size + noted.defender.size
+        n: recorded.attacker.size + recorded.defender.size
       })
     )
   return grown
 }
 
-/** The noted stages of one end state. */
-export type Notes = Readonly<Record<Side, Readonly<Partial<Record<Stage, number>>>>>
+/** The recorded stages of one end state. */
+export type StageValues = Readonly<Record<Side, Readonly<Partial<Record<Stage, number>>>>>
 
-/** The values of the stages that were noted in an end state. */
-export const notesIn = ({ attacker, companion, defender }: Ready, state: FightState, noted: Noted): Notes => {
+/** The values of the stages that were recorded in an end state. */
+export const stageValuesIn = (
+  { attacker, companion, defender }: ReadyFight,
+  state: FightState,
+  recorded: RecordedStages
+): StageValues => {
   const dice = {
     attacker: attacker.dice + (companion?.dice ?? 0),
-    defender: defender.standing.place === 'shot-at' ? 0 : defender.dice
+    defender: defender.combatant.place === 'shot-at' ? 0 : defender.dice
   }
   const stageValue = (side: Side, stage: Stage): number => {
     if (stage === 'attackDice') return dice[side]
@@ -186,6 +198,6 @@ export const notesIn = ({ attacker, companion, defender }: Ready, state: FightSt
     const count = isCounted(counted) ? countOf(state, side, COUNTED[counted]) : 0
     return stage === 'dice' ? dice[side] + count : count
   }
-  const of = (side: Side) => Object.fromEntries([...noted[side]].map(stage => [stage, stageValue(side, stage)]))
+  const of = (side: Side) => Object.fromEntries([...recorded[side]].map(stage => [stage, stageValue(side, stage)]))
   return { attacker: of('attacker'), defender: of('defender') }
 }
