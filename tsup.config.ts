@@ -473,10 +473,13 @@ const HELP = new RegExp(`\\bhelped\\(\\s*(?:${QUOTED}),`, 'g')
 const withoutUnshown: Plugin = {
   name: 'without-unshown',
   setup(build) {
-    build.onLoad({ filter: /src[\\/](?:battle[\\/]recorded-stages|(?:battle|report[\\/]fight)[\\/]fractions)\.ts$/ }, ({ path }) => {
-      const names = [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
-      return { contents: names.map(name => `export const ${name} = () => ({ blocks: [] })`).join('\n'), loader: 'ts' }
-    })
+    build.onLoad(
+      { filter: /src[\\/](?:battle[\\/]recorded-stages|(?:battle|report[\\/]fight)[\\/]fractions)\.ts$/ },
+      ({ path }) => {
+        const names = [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
+        return { contents: names.map(name => `export const ${name} = () => ({ blocks: [] })`).join('\n'), loader: 'ts' }
+      }
+    )
     build.onLoad(
       { filter: /src[\\/](?:battle[\\/](?:odds|wrath)|answers[\\/]fights|report[\\/]fight[\\/](?:method|lines))\.ts$/ },
       ({ path }) => ({

@@ -10,7 +10,7 @@ export const MAX_OUTCOMES = 100_000
 export class TooManyOutcomes extends Error {
   override readonly name = 'TooManyOutcomes'
   constructor(readonly step: string) {
-    super(`the step "${step}" has more than ${MAX_OUTCOMES} falls of the dice`)
+    super(`the step "${step}" has more than ${MAX_OUTCOMES} outcomes`)
   }
 }
 

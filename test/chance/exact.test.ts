@@ -93,7 +93,7 @@ describe('a battle', () => {
     }
     const tooLarge = { start: { n: 0 }, most: { n: 1 }, steps: [rollOften] }
     expect(() => exactly(tooLarge)).toThrow(new TooManyOutcomes('rollOften'))
-    expect(new TooManyOutcomes('rollOften').message).toBe(`the step "rollOften" has more than ${MAX_OUTCOMES} falls of the dice`)
+    expect(new TooManyOutcomes('rollOften').message).toBe(`the step "rollOften" has more than ${MAX_OUTCOMES} outcomes`)
     // after a refusal it still works out others
     expect(table(exactly(battle))['0,0']).toBeCloseTo(1 / 4, 15)
   })
