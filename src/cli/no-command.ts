@@ -239,7 +239,8 @@ export const withCommandNamed = (
   const shown = withShownFlags(typed)
   const words = withTroops(shown.words, book)
   // a misspelt command, not a word of a fight
-  if (/^[a-z]+$/i.test(first) && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
+  const isMisspelt = /^[a-z]+$/i.test(first) && !ASKS_OF_RULES.test(typed.join(' '))
+  if (isMisspelt && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw new UnknownCommand(first, nearest(first, commands))
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...typed, ...options]
   // "6 dice vikings want frigg" names dice, but no faces

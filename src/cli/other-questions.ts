@@ -123,9 +123,9 @@ const OR_LAST = new RegExp(
   String.raw`${AFTER}(?:close\s+ranks|give\s+up\s+(?:(?:my|our|the|their|attack)\s+)*dice|keep\s+(?:my\s+|our\s+|the\s+)?dice)\s+or\s+(?:not|fight|hold|keep\s+(?:my\s+|our\s+|the\s+|them\s*)?(?:dice)?|give\s+(?:them\s+)?up(?:\s+dice)?|close\s+ranks)\W*$`,
   'is'
 )
-/** "should 8 ceorls give up dice against 6 hirdmen", "is it worth closing ranks with 8 ceorls charged by 6 hirdmen" */
+/** "should 8 ceorls give up dice against 6 hirdmen", "is it worth closing ranks (should I close ranks) with 8 ceorls charged by 6 hirdmen" */
 const GIVING_UP =
-  /^\W*(?:(?:should|shall|do|would)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+)\s+(?:give\s+up\s+(?:(?:their|attack|the)\s+)*dice|close\s+ranks)|is\s+it\s+(?:worth|better|good|wise)\s+(?:giving\s+up\s+(?:attack\s+)?dice|closing\s+ranks)\s+(?:with|for)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+))\s+(?:against|(?:when\s+|if\s+)?(?:are\s+|being\s+)?charged\s+by)\s+(.+?)\W*$/is
+  /^\W*(?:(?:should|shall|do|would)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+)\s+(?:give\s+up\s+(?:(?:their|attack|the)\s+)*dice|close\s+ranks)|(?:is\s+it\s+(?:worth|better|good|wise)\s+(?:giving\s+up\s+(?:attack\s+)?dice|closing\s+ranks)|should\s+(?:I|we)\s+(?:(?:give\s+up|keep)\s+(?:(?:my|our|attack|the)\s+)*dice|close\s+ranks|keep\s+ranks\s+open))\s+(?:with|for)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+))\s+(?:against|(?:when\s+|if\s+)?(?:are\s+|being\s+)?charged\s+by)\s+(.+?)\W*$/is
 const NAMES_DEFENDER = /^(?:they|he|it)$/i
 
 /** The question before its fight, as advice is asked for; undefined where the text asks for none. */
