@@ -21,7 +21,7 @@ export const withEditionInDigits = (argv: readonly string[]): readonly string[] 
   argv.some(word => EDITION_OPTION.test(word))
     ? argv.map((word, index) => {
         if (EDITION_OPTION.test(argv[index - 1] ?? '') && !argv[index - 1]?.includes('=')) return inDigit(word)
-        const [option = '', value] = word.split('=', 2)
+        const value = word.split('=', 2)[1]
         if (!EDITION_OPTION.test(word)) return word
         return value === undefined ? '--edition' : `--edition=${inDigit(value)}`
       })

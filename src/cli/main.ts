@@ -78,7 +78,8 @@ const withCommand = async (given: readonly string[], streams: Streams): Promise<
   const isSentence = SENTENCE_COMMANDS.has(first)
   const mayBeRephrased = isSentence && mayNeedRewording(words)
   const saysEdition = WORD_COMMANDS.has(first) && mayNameOptions(words)
-  const saysMore = saysEdition || (isSentence && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))
+  const saysMore =
+    saysEdition || (isSentence && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))
   if (isCommand(given[0]) && !saysMore && !mayBeRephrased) return given
   const { rephrased, withCommandNamed } = await import('./no-command')
   const [commands, furnished] = [Object.keys(COMMANDS), () => completeProgram(streams)]

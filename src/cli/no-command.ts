@@ -13,10 +13,10 @@ import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { nobodyAsked, tieAsked, untilAsked } from './chance-questions'
 import { comparisonAsked } from './comparisons'
-import { asksForBoxes, diceOfUnits, wrathAsked } from './dice-words'
+import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { UnknownCommand } from './failure'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
-import { adviceAfter, otherQuestion } from './other-questions'
+import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
 import { isOption, OF_PROGRAM } from './program'
 import { withoutHead } from './question-heads'
 import { reworded } from './rewordings'
@@ -172,6 +172,7 @@ const ofUnits =
 /** The questions that other commands answer than those of a fight, in the order in which they are tried. */
 const QUESTIONS: readonly Question[] = [
   ofUnits(({ text, book }) => ruleAsked(text, book)),
+  ofUnits(({ text, book }) => rollAdvised(text, book)),
   ({ typed, book }) => commandWith('compare', comparisonAsked(typed, book)),
   ofUnits(({ text, book }) => {
     const advised = adviceAfter(text, book)
@@ -231,7 +232,9 @@ export const withCommandNamed = (
   if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...argv.slice(said.length)]
   if (command === 'help') return helpFor(argv.slice(1), commands)
   const options = argv.slice(said.length)
-  const sagaDice = wrathAsked(typed.join(' ')) ?? diceOfUnits(typed.join(' '), book)
+  const spoken = typed.join(' ')
+  const sagaDice =
+    wrathAsked(spoken) ?? diceOfUnits(spoken, book) ?? (command === 'dice' ? undefined : diceOfFaction(spoken, book))
   if (sagaDice) return ['dice', ...sagaDice, ...options]
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = isSentence ? undefined : splitQuoted(argv, commands)

@@ -149,3 +149,39 @@ export const adviceAfter = (text: string, book: Rulebook): string | undefined =>
   const asked = `${question} when ${said}`
   return commandFor([asked], book) === 'advise' ? asked : undefined
 }
+
+const COUNT = String.raw`(\d{1,2}|${NUMBERS.slice(1).join('|')})`
+/** "best use of 3 dice for 8 bondi charging 4 huscarls" */
+const BEST_USE = new RegExp(
+  String.raw`^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?best\s+(?:use|way\s+to\s+(?:use|spend))\s+(?:of\s+)?(?:my\s+)?${COUNT}\s+(?:saga\s+)?dice\s+(?:for|with|when|if|on)\s+(.+)$`,
+  'is'
+)
+/** "8 bondi charge 4 huscarls with 3 saga dice, what should I play?" */
+const WITH_DICE = new RegExp(
+  String.raw`(?:^\W*|[\s,;]+)(?:(?:with|and|using|from|on|if|we|I|have)\s+)*${COUNT}\s+saga\s+dice(?![a-zà-ÿ])[\s,;.:]*`,
+  'i'
+)
+/** "..., I have Frigg and Ullr": the boxes that the dice may be for. */
+const BOXES_HELD =
+  /[\s,;.:]+(?:and\s+)?(?:I|we)\s+(?:have|hold|can\s+(?:use|play)|want(?:\s+to\s+(?:use|play))?)\s+([a-zà-ÿ' ,]{1,60}?)\W*$/i
+const FIRST_UNIT = /^\W*(?:(?:my|our|the)\s+)?\d+\s+(?:(?:mounted|tired)\s+)?[a-zà-ÿ]+/i
+const SHOULD_PLAY = /[\s,;.:]*\bwhat\s+(?:should|do|shall|can)\s+(?:I|we)\s+(?:play|use|do|pay\s+for)\W*$/i
+
+/** `advise ... --roll 3`: SAGA dice of a fight before they are rolled. */
+export const rollAdvised = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (text.length > MOST_LETTERS || !/\bdice\b/i.test(text)) return undefined
+  const [, few, fight = ''] = BEST_USE.exec(text) ?? []
+  const [dice, count = few] = few === undefined && SHOULD_PLAY.test(text) ? (WITH_DICE.exec(text) ?? []) : []
+  if (count === undefined) return undefined
+  const rest = few === undefined ? text.replace(dice ?? '', ' ').replace(SHOULD_PLAY, '') : fight
+  const [held = '', boxes] = BOXES_HELD.exec(rest) ?? []
+  const asked =
+    boxes === undefined
+      ? rest.trim()
+      : rest
+          .replace(held, '')
+          .replace(FIRST_UNIT, unit => `${unit} with ${boxes}`)
+          .trim()
+  const dozen = NUMBERS.findIndex(words => words.split('|').includes(count.toLowerCase()))
+  return namesFight([asked], book) ? ['advise', asked, '--roll', dozen < 0 ? count : String(dozen)] : undefined
+}

@@ -131,7 +131,8 @@ export const ruleAsked = (text: string, book: Rulebook): readonly string[] | und
   if (weapon !== undefined && idsNamed(book.weapons, weapon).length > 0) return ['rules', weapon]
   const listed = RULE_ID.exec(text) ?? LIST.exec(text)
   if (listed?.[1] !== undefined) return ['rules', listed[1]]
-  const isTopic = !/\d/.test(text) && text.split(/\s+/u).length <= MOST_OF_TOPIC && troopsCalled(text.toLowerCase(), book).length === 0
+  const isTopic =
+    !/\d/.test(text) && text.split(/\s+/u).length <= MOST_OF_TOPIC && troopsCalled(text.toLowerCase(), book).length === 0
   if (!IS_QUESTION.test(text) && !isTopic) return undefined
   const topic = TOPICS.find(({ asks }) => asks.test(text))
   const rule = topic?.rule[book.edition === 2 ? 2 : 1]

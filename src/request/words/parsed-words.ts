@@ -267,7 +267,8 @@ const looseDice = (
   if (isBonus(next)) return dice(kind, Number(next.body), `${raw} ${next.raw}`, 2, check)
   if (isNumber(next) && typeof next.value === 'number' && next.value < 0) return dice(kind, next.value, raw, 2, check)
   // "an extra die"; but "bonus dice" may be any number of them
-  if (isExtra && (!/\b(?:dice|dados|attacks)\b/i.test(raw) || /\b(?:an?|una?|otro|another)\b/i.test(`${lead.join(' ')} ${raw}`))) return dice(kind, 1, raw, 1, check)
+  if (isExtra && (!/\b(?:dice|dados|attacks)\b/i.test(raw) || /\b(?:an?|una?|otro|another)\b/i.test(`${lead.join(' ')} ${raw}`)))
+    return dice(kind, 1, raw, 1, check)
   // "how many die": a verb
   if (raw.toLowerCase() === 'die') return NONE
   check.note(loneDice(raw, at))
