@@ -215,6 +215,20 @@ const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | 
     : undefined
 }
 
+const EITHER_LAST =
+  /^\W*((?:my |our |the )?(?:\d+\s+)(\S+))\s+((?:charg|attack)[a-z]*\s+.*?)\s+(with or without ([a-zà-ÿ]+(?: [a-zà-ÿ]+)?))\W*$/is
+
+/** "8 bondi charge 8 warriors with or without Thor": a box of who charges, where the enemy's faction is not said. */
+const boxOfCharger = (text: string, book: Rulebook): string | undefined => {
+  const [, unit, troop = '', deed = '', either, box = ''] = EITHER_LAST.exec(text) ?? []
+  const boards = idsNamed(book.abilities, box).map(id => id.split('/')[0])
+  const isTheirs = troopsCalled(troop.toLowerCase(), book).some(id => boards.includes(book.troops[id]?.faction))
+  const isMarked = deed
+    .split(/\s+/)
+    .some(word => troopsCalled(word.toLowerCase(), book).some(id => boards.includes(book.troops[id]?.faction)))
+  return unit !== undefined && isTheirs && !isMarked ? `${unit} ${either} ${deed}` : undefined
+}
+
 /** "what's the difference between 8 bondi and 4 hirdmen charging 6 ceorls" */
 const DIFFERENCE =
   /^\W*(?:(?:what(?:['\u2019]?s| is)|tell me|show me)\s+)?(?:the\s+)?difference\s+between\s+(.+?)\s+and\s+(.+)$|^\W*(?:qu[eé]\s+)?(?:la\s+)?diferencia\s+(?:hay\s+)?entre\s+(?:mis\s+)?(\d.+?)\s+y\s+(?:mis\s+)?(\d.+)$/is
@@ -454,6 +468,7 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
     choicesOfCharged(text, book) ??
     holdsBest(text, book) ??
     helpAsked(text, book) ??
+    boxOfCharger(text, book) ??
     betterThan(text) ??
     thanLast(text) ??
     differenceAsked(text) ??

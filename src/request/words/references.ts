@@ -340,18 +340,28 @@ const isTooMany = (fact: WordMeaning, { attacker, defender }: Sides): boolean =>
   Number(fact.value) > Number(modelsIn(defender)) &&
   Number(fact.value) <= Number(modelsIn(attacker))
 
+const factionNamed = (fact: WordMeaning): readonly string[] =>
+  fact.is === 'named' ? fact.meanings.flatMap(({ is, id }) => (is === 'faction' ? [id] : [])) : []
+
 /** Whether the board of a unit with one faction has the ability; undefined where that is not settled. */
 const isOnBoard = (fact: WordMeaning, runs: readonly Run[], book: Rulebook): boolean | undefined => {
   if (fact.is !== 'ability' || !fact.keys) return undefined
-  const [row] = runs.flatMap(({ facts }) => facts.flatMap(each => book.troops[troopNamed(each) ?? ''] ?? []))
-  return row?.faction === undefined ? undefined : fact.keys.some(key => boardsOf(book, row).includes(boardOf(key)))
+  const facts = runs.flatMap(run => run.facts)
+  const [row] = facts.flatMap(each => book.troops[troopNamed(each) ?? ''] ?? [])
+  const [faction = row?.faction] = facts.flatMap(factionNamed)
+  return row && faction !== undefined
+    ? fact.keys.some(key => boardsOf(book, row, faction).includes(boardOf(key)))
+    : undefined
 }
 
-/** Whether only the attacker's board has the ability, without its +: "6 hirdmen charge 8 ceorls with Thor". */
+/**
+ * Whether the ability, without its +, is on the attacker's board and not known to be on the other: "6 hirdmen charge 8 ceorls with
+ * Thor", "8 bondi charge 8 warriors with Ullr".
+ */
 const isOfAttackersBoard = (fact: WordMeaning, { attacker, defender }: Sides, book: Rulebook): boolean =>
   !defender.some(({ joint }) => joint === 'or') &&
   isOnBoard(fact, attacker, book) === true &&
-  isOnBoard(fact, defender, book) === false
+  isOnBoard(fact, defender, book) !== true
 
 /** Reports a unit that spends enemy fatigue ("spends all their fatigue on armour") if the enemy's fatigue is not given. */
 const unknownFatigue = (sides: Sides, check: Check): void => {
