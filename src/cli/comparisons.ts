@@ -36,7 +36,7 @@ const WHAT_OF_UNIT = asked(
 
 /** The unit before what it may be given: "is it worth giving my 4 huscarls axes against 8 bondi". */
 const UNIT_GIVEN = asked(
-  String.raw`(?:is\s+it\s+worth\s+|(?:would|does|will|might)\s+it\s+help\s+(?:to\s+|if\s+I\s+)?|should\s+(?:I|we)\s+)giv(?:e|ing)\s+${OWNED}(\d+\s+\S+)\s+(\S+(?:\s+or\s+\S+)?)\s+(?=${DEED}\b)(.+)`,
+  String.raw`(?:is\s+it\s+worth\s+|(?:would|does|will|might)\s+it\s+help\s+(?:to\s+|if\s+I\s+)?|should\s+(?:I|we)\s+)giv(?:e|ing)\s+${OWNED}(\d+\s+\S+)\s+((?:heavy\s+|danish\s+|composite\s+)?\S+(?:\s+or\s+\S+)?)\s+(?=${DEED}\b)(.+)`,
   String.raw`(?:do|does|will|would|can)\s+${OWNED}(\d+\s+\S+)\s+(?=(?:beat|win)\b)(.+?)\s+more\s+often\s+with\s+(\S+)\s+than\s+without(?:\s+(?:it|them))?`
 )
 

@@ -11,7 +11,7 @@ import { chanceFault } from '../request/words/several-chances'
 import { NAMES_FACES } from '../request/words/throw-words'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { nobodyAsked, tieAsked, untilAsked } from './chance-questions'
+import { coversAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
 import { comparisonAsked } from './comparisons'
 import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { UnknownCommand } from './failure'
@@ -184,6 +184,7 @@ const QUESTIONS: readonly Question[] = [
   ofUnits(({ text, book }) => resultTold(text, book)),
   ofUnits(({ typed, book }) => tieAsked(typed, book) ?? nobodyAsked(typed, book)),
   ({ typed, book }) => untilAsked(typed, book),
+  ofUnits(({ typed, book }) => coversAsked(typed, book)),
   ({ typed, book }) => commandWith('sweep', sweepNeeded(typed, book))
 ]
 
@@ -203,6 +204,8 @@ const helpFor = ([topic, ...more]: readonly string[], commands: readonly string[
     ? ['help', page, ...more]
     : ['rules', topic, ...more]
 }
+
+const OF_SENTENCES = /^(?:melee|shoot|advise|compare|plan|sweep)$/
 
 /**
  * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options.
@@ -236,7 +239,11 @@ export const withCommandNamed = (
   const sagaDice =
     wrathAsked(spoken) ?? diceOfUnits(spoken, book) ?? (command === 'dice' ? undefined : diceOfFaction(spoken, book))
   if (sagaDice) return ['dice', ...sagaDice, ...options]
-  if (commands.includes(command)) return [command, ...argv.slice(1)]
+  if (commands.includes(command)) {
+    const named = [command, ...argv.slice(1)]
+    // words behind an option have not been put in plainer words yet
+    return (inOrder !== given && OF_SENTENCES.test(command) ? rephrased(named, commands, furnished) : undefined) ?? named
+  }
   const quoted = isSentence ? undefined : splitQuoted(argv, commands)
   if (quoted) return rephrased(quoted, commands, furnished) ?? quoted
   const shown = withShownFlags(typed)

@@ -4,6 +4,7 @@ import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 import { inDigits } from './dice-words'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
+import { MORE_REWORDINGS } from './more-rewordings'
 import { DEED, NUMBER, re } from './rewording'
 import { mayBeSpanish, mayNeedRewording } from './rewording-hints'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
@@ -143,6 +144,43 @@ const withLedUnits = (text: string, { troops, classes }: Rulebook): string => {
   }, text)
 }
 
+const CHANCE_IN = re(String.raw`\b(?:an?\s+)?(${NUMBER})(?:\s*/\s*|\s+(?:in|out\s+of)\s+)(${NUMBER})\s+(?=chance|probability)`)
+
+/** "how many ... for a 2/3 chance", "a two in three chance": in per cent. */
+const withChanceInPercent = (text: string): string =>
+  /\bneed\b/i.test(text)
+    ? text.replace(CHANCE_IN, (said, part: string, whole: string) => {
+        const share = Number(inDigits(part)) / Number(inDigits(whole))
+        return share > 0 && share < 1 ? `a ${Number((100 * share).toFixed(4))}% ` : said
+      })
+    : text
+
+const JOINED = re(String.raw`\b(${TITLES})\s+(?:joined|accompanied|escorted)\s+by\s+(?=${NUMBER}\s)`)
+
+/** "a warlord joined by 2 lifeguards": one unit, where the edition has no two units side by side. */
+const withCompanions = (text: string, { edition }: Rulebook): string => (edition === 2 ? text.replace(JOINED, '$1 with ') : text)
+
+const PURPOSE = re(
+  String.raw`\b([a-zà-ÿ]+)\s+(?:for|to\s+(?:get|gain|take|have|add|remove|lose|drop|shed|clear|reduce))\s+(?:(?:the|its|their|an?|${NUMBER}|more|extra)\s+)*(attack\s+dice|defen[cs]e\s+dice|dice|fatigue)\b`
+)
+const PURPOSES: Readonly<Record<string, RegExp>> = {
+  attack: /^attack-dice$/,
+  defence: /^defence-dice$/,
+  defense: /^defence-dice$/,
+  dice: /-dice$/,
+  fatigue: /^fatigue$/
+}
+
+/** "Frigg for the dice", "Frigg to remove fatigue": the one of its effects to choose from that is of this kind. */
+const withChoiceByPurpose = (text: string, { abilities }: Rulebook): string =>
+  text.replace(PURPOSE, (said, name: string, purpose: string) => {
+    const [id, another] = idsNamed(abilities, name)
+    const row = id === undefined || another !== undefined ? undefined : abilities[id]
+    const kind = PURPOSES[purpose.toLowerCase().split(/\s/)[0] ?? '']
+    const options = row?.effects.filter(({ verb }) => kind?.test(verb)).flatMap(({ option }) => option ?? []) ?? []
+    return row?.choice?.take === 'option' && new Set(options).size === 1 ? `${name} ${options[0]}` : said
+  })
+
 /** What rows cannot say, because it counts or looks names up, in the order in which it is done. */
 const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withLeast,
@@ -156,12 +194,16 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withoutTitles,
   withDiceOfBox,
   withBoxesFirst,
+  withChoiceByPurpose,
+  withChanceInPercent,
+  withCompanions,
   withLedUnits
 ]
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const rows = mayBeSpanish(text) ? [...ENGLISH_REWORDINGS, ...SPANISH_REWORDINGS] : ENGLISH_REWORDINGS
+  const english = [...ENGLISH_REWORDINGS, ...MORE_REWORDINGS]
+  const rows = mayBeSpanish(text) ? [...english, ...SPANISH_REWORDINGS] : english
   const plain = rows.reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
   return REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
 }

@@ -349,9 +349,7 @@ const isOnBoard = (fact: WordMeaning, runs: readonly Run[], book: Rulebook): boo
   const facts = runs.flatMap(run => run.facts)
   const [row] = facts.flatMap(each => book.troops[troopNamed(each) ?? ''] ?? [])
   const [faction = row?.faction] = facts.flatMap(factionNamed)
-  return row && faction !== undefined
-    ? fact.keys.some(key => boardsOf(book, row, faction).includes(boardOf(key)))
-    : undefined
+  return row && faction !== undefined ? fact.keys.some(key => boardsOf(book, row, faction).includes(boardOf(key))) : undefined
 }
 
 /**
