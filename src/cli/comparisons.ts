@@ -253,16 +253,17 @@ const bestOf = (text: string): string | undefined => {
     .join(' or ')
 }
 
-/** "which of these is best against 6 knights: 8 ceorls, 4 huscarls or 12 geburs" */
+/** "which of these is best against 6 knights: 8 ceorls, 4 huscarls or 12 geburs", "best unit to charge 6 knights: ..." */
 const BEST_AGAINST = new RegExp(
-  String.raw`^\W*(?:which|who|what)(?:\s+of\s+(?:these|them|those))?\s+(?:is|are|does|do|would\s+be|fares?)\s+(?:the\s+)?best\s+(?:vs\.?|against)\s+(.+?)\s*[:,]\s*(${OWNED}\d.+)$`,
+  String.raw`^\W*(?:which|who|what)(?:\s+of\s+(?:these|them|those))?\s+(?:is|are|does|do|would\s+be|fares?)\s+(?:the\s+)?best\s+(?:vs\.?|against)\s+(.+?)\s*[:,]\s*(${OWNED}\d.+)$|^\W*(?:(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+|my\s+)?(?:best|better)\s+(?:(?:unit|choice|one|thing)\s+)?)?(?:to\s+(?:charge|attack|fight|beat|face|shoot(?:\s+at)?)|(?<=\w\s+)(?:against|vs\.?))\s+(.+?)\s*[:,]\s*(${OWNED}\d.+)$`,
   'is'
 )
 
 const bestAgainst = (text: string): string | undefined => {
-  const [, enemy, list = ''] = BEST_AGAINST.exec(text) ?? []
+  const [enemy, list = ''] = BEST_AGAINST.exec(text)?.slice(1).filter(Boolean) ?? []
   const units = list.replace(/\W+$/, '').split(/\s*(?:,\s*(?:or|and)\b|,|\bor\b|\band\b)\s*/i)
-  return enemy === undefined || units.length < 2 ? undefined : `${units.join(' or ')} against ${enemy}`
+  const deed = /\bto\s+shoot\b/i.test(text) ? 'shoot' : 'against'
+  return enemy === undefined || units.length < 2 ? undefined : `${units.join(' or ')} ${deed} ${enemy}`
 }
 
 /** "8 bondi charge 4 huscarls. What if there were 12 bondi?" */

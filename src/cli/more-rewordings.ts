@@ -1,4 +1,4 @@
-import { DEED, MANY_ROUNDS, type Rewording, re } from './rewording'
+import { DEED, MANY_ROUNDS, NUMBER, type Rewording, re } from './rewording'
 
 /** More turns of phrase in English, put in plain words after the others: choices, numbers that are needed, fights that go on. */
 
@@ -25,6 +25,21 @@ export const MORE_REWORDINGS: readonly Rewording[] = [
     ),
     '$3 with or without $1 '
   ],
+  [/\b(\d+)\s+([a-z]+)\s+than\s+(\d+)(?=\s+(?:against|vs\.?|charg|attack|at)\b)/gi, '$1 $2 than $3 $2'],
+  // losses and models that do not fight
+  [
+    re(
+      String.raw`^\W*(?:if|when)\s+(?:I|we)\s+(?:lose|lost)\s+(${NUMBER})\s+of\s+(${OWNER}\s+\d+\s+[a-z]+)(?:\s+to\s+(?:shooting|arrows|missiles|bows|fire))?\s*,\s*(?:can|could|will|would|do|how\s+do)\s+(?:the\s+(?:rest|others|survivors)|they)\s+(?:still\s+)?(?:beat|charge|attack|kill|fare\s+against|do\s+against)\s+`
+    ),
+    '$2 who lost $1 charge '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:what\s+if\s+)?(?:only\s+)?(${NUMBER})\s+of\s+(${OWNER}\s+\d+\s+[a-z]+)\s+(?:are|were)\s+not\s+(?:engaged|fighting|in\s+contact)\s+(?:when|if|as)\s+(?:they|I|we)\s+(?=charge|attack)`
+    ),
+    '$2, $1 not engaged, '
+  ],
+  [/\b(?:at|on)\s+(?:its|their|the|his|her)\s+(?:fatigue\s+)?limit(?:\s+of\s+fatigue)?\b/gi, 'exhausted'],
   // how many are needed
   [
     /\bhow\s+many\s+([a-z]+(?:\swith\s[a-z]+)?)\s+(?:are|is)\s+(?:needed|required|necessary)\s+(?=for|to)/gi,

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { RequestError, refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
+import { quoted } from '../model/quoted'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../request/words/commands'
 import { onOneLine } from '../request/words/folded-words'
 import { troopsCalled } from '../request/words/loss-question'
@@ -122,6 +123,10 @@ const SHOT_OR_CHARGE =
 const WHO_CHARGES =
   /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b)/i
 
+/** "8 crossbows shoot 4 huscarls, and if at least 2 die 6 knights charge": only a plan file can wait and see. */
+const WAITS =
+  /\b(?:shoot|charge|attack)s?\b.{1,200}?\b(if\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+|fewer\s+than\s+)?[a-z\d]+\+?\s+(?:(?:or\s+more|or\s+fewer|of\s+them|of\s+the\s+[a-z]+)\s+){0,2}(?:die|fall|are\s+killed|are\s+dead|are\s+left))\b.{0,80}?\b(?:charge|attack|shoot)/i
+
 /**
  * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", a choice
  * between a shot and a charge, and who of the two charges.
@@ -129,6 +134,14 @@ const WHO_CHARGES =
 const refuseNoFight = (words: readonly string[]): void => {
   const text = onOneLine(words)
   if (text.length > MOST_LETTERS) return
+  const [, condition] = WAITS.exec(text) ?? []
+  if (condition !== undefined)
+    refuse(
+      t('{condition}: a step that depends on what came before needs a plan file, where it has a "when"', {
+        condition: quoted(condition)
+      }),
+      'fight'
+    )
   const [either] = SHOT_OR_CHARGE.exec(text) ?? []
   if (either !== undefined)
     refuse(t('"{raw}": a shot and a charge are different fights, so ask about each by itself', { raw: either }), 'fight')

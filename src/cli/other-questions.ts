@@ -84,6 +84,23 @@ const DEAD = new RegExp(
 )
 const IS_ARTICLE = new RegExp(`^${ARTICLE}$`, 'i')
 
+const WIPED_OUT = /\bwip(?:ed?|ing)[ -]?out\b|\b(?:whole|entire)\s+units?\b/i
+const UNITS_COUNTED = new RegExp(
+  String.raw`\b(an?|the|both|one|\d|${NUMBERS.slice(1).join('|')})\s+(?:(?:of\s+)?(?:the|these|their|his)\s+)?(?:(?:wiped[ -]?out|whole|entire)\s+)?units?\b`,
+  'i'
+)
+
+/** How many of the units were wiped out, each worth a point more (V9.9); a single one if no other number is said. */
+const unitsWipedOut = (text: string, units: readonly string[]): number => {
+  const said = UNITS_COUNTED.exec(text)?.[1]?.toLowerCase() ?? ''
+  const number = /^\d$/.test(said) ? Number(said) : NUMBERS.findIndex(words => words.split('|').includes(said))
+  if (said === 'both') return 2
+  if (number > 0) return number
+  return units.length === 1 || /^(?:an?|the)$/.test(said)
+    ? 1
+    : refuse(t('how many units were wiped out? say it with --wiped-out, as in --wiped-out 2'), '--wiped-out')
+}
+
 /** "I killed 7 bondi and 2 hirdmen, how many victory points is that": `warband points "7 bondi, 2 hirdmen"`. */
 const pointsAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
   if (!SCORED.test(text) || FOUGHT.test(text) || WARBAND.test(text) || /\bcosts?\b/i.test(text)) return undefined
@@ -92,7 +109,9 @@ const pointsAsked = (text: string, book: Rulebook): readonly string[] | undefine
       ? [IS_ARTICLE.test(count) ? name : `${count} ${name}`]
       : []
   )
-  return units.length > 0 ? ['warband', 'points', units.join(', ')] : undefined
+  if (units.length === 0) return undefined
+  const wiped = book.edition === 2 && WIPED_OUT.test(text) ? unitsWipedOut(text, units) : 0
+  return ['warband', 'points', units.join(', '), ...(wiped > 0 ? ['--wiped-out', String(wiped)] : [])]
 }
 
 /** The arguments of the command that answers such a question; undefined for any other text. */
@@ -125,7 +144,7 @@ const OR_LAST = new RegExp(
 )
 /** "should 8 ceorls give up dice against 6 hirdmen", "is it worth closing ranks (should I close ranks) with 8 ceorls charged by 6 hirdmen" */
 const GIVING_UP =
-  /^\W*(?:(?:should|shall|do|would)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+)\s+(?:give\s+up\s+(?:(?:their|attack|the)\s+)*dice|close\s+ranks)|(?:is\s+it\s+(?:worth|better|good|wise)\s+(?:giving\s+up\s+(?:attack\s+)?dice|closing\s+ranks)|should\s+(?:I|we)\s+(?:(?:give\s+up|keep)\s+(?:(?:my|our|attack|the)\s+)*dice|close\s+ranks|keep\s+ranks\s+open))\s+(?:with|for)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+))\s+(?:against|(?:when\s+|if\s+)?(?:are\s+|being\s+)?charged\s+by)\s+(.+?)\W*$/is
+  /^\W*(?:(?:should|shall|do|would)\s+(?:(?:my|the|his|her|their|our)\s+)?(\d+\s+[a-zà-ÿ]+)\s+(?:give\s+up\s+(?:(?:their|attack|the)\s+)*dice|close\s+ranks)|(?:is\s+it\s+(?:worth|better|good|wise)\s+(?:giving\s+up\s+(?:attack\s+)?dice|closing\s+ranks)|should\s+(?:I|we)\s+(?:(?:give\s+up|keep)\s+(?:(?:my|our|attack|the)\s+)*dice|close\s+ranks|keep\s+ranks\s+open))\s+(?:with|for)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+))\s+(?:against|(?:when\s+|if\s+)?(?:are\s+|being\s+)?charged\s+by)\s+(.+?)\W*$/is
 const NAMES_DEFENDER = /^(?:they|he|it)$/i
 
 /** The question before its fight, as advice is asked for; undefined where the text asks for none. */

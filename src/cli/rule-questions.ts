@@ -21,6 +21,15 @@ const MAY = String.raw`^\W*(?:can|could|may|will|do|does|puedo|puede[ns]?|pueden
 /** From the narrowest to the widest: the first that is asked of answers. */
 const TOPICS: readonly Topic[] = [
   {
+    asks: String.raw`\b(?:max|maximum|most)\b.*\bdice\b.*\bmelee\b|\bdice\b.*\b(?:max|maximum|cap)\b.*\bmelee\b|\bmelee\b.*\bdice\s+(?:cap|max)`,
+    rule: { 1: 'R3.5', 2: 'V9.1' }
+  },
+  {
+    asks: String.raw`\bwho\s+(?:goes|acts|plays|uses|spends)\b.*\bfirst\b(?!\s+turn)`,
+    rule: { 1: 'R3.4', 2: 'V9.13' },
+    hasNumbers: true
+  },
+  {
     asks: String.raw`\bspen[dt]\w*\b.*\bfatigue\b|\bfatigue\b.*\bspen[dt]|\bgast[a-zà-ÿ]+\s+(?:la\s+)?fatiga|\bfatiga\b.*\bgast`,
     rule: { 1: 'R3.4', 2: 'V9.7' }
   },
@@ -43,9 +52,12 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R4.5' },
     hasNumbers: true
   },
-  { asks: String.raw`\bfatigue\s+limit|l[ií]mite\s+de\s+fatiga`, rule: { 1: 'R4.3', 2: 'V9' } },
   {
-    asks: String.raw`\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|\b(?:exhausted|exhaustion)\b|cu[aá]nt[oa]s?\s+fatigas?.*agota|(?:agotad|exhaust)[oa]s?\b`,
+    asks: String.raw`\bfatigue\s+limit|l[ií]mite\s+de\s+fatiga|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|cu[aá]nt[oa]s?\s+fatigas?.*agota`,
+    rule: { 1: 'R4.3', 2: 'V9' }
+  },
+  {
+    asks: String.raw`\b(?:exhausted|exhaustion)\b|(?:agotad|exhaust)[oa]s?\b`,
     rule: { 1: 'R4.3' }
   },
   {
