@@ -125,7 +125,7 @@ const WHO_CHARGES =
 
 /** "8 crossbows shoot 4 huscarls, and if at least 2 die 6 knights charge": only a plan file can wait and see. */
 const WAITS =
-  /\b(?:shoot|charge|attack)s?\b.{1,200}?\b(if\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+|fewer\s+than\s+)?[a-z\d]+\+?\s+(?:(?:or\s+more|or\s+fewer|of\s+them|of\s+the\s+[a-z]+)\s+){0,2}(?:die|fall|are\s+killed|are\s+dead|are\s+left))\b.{0,80}?\b(?:charge|attack|shoot)/i
+  /\b(?:shoot|charge|attack)s?\b.{1,200}?\b(if\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+|fewer\s+than\s+)?(?!any|some|they|the|he|it)[a-z\d]+\+?\s+(?:(?:or\s+more|or\s+fewer|of\s+them|of\s+the\s+[a-z]+)\s+){0,2}(?:die|fall|are\s+killed|are\s+dead|are\s+left))\b.{0,80}?\b(?:charge|attack|shoot)/i
 
 /**
  * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", a choice

@@ -8,7 +8,7 @@ const BEGINNINGS =
   'conviene cuenta bueno oye mira pasa tiro ataco atacas cargas flech aplast perdi cargue dispare virot ballestaz saeta asaet acribill soy uso debo deber diferencia entreg formaci repit pared murete trigal lanza solo sólo qué que result hay para vari cambiando nueva reglas tirada tir lanz símbolo simbolo despu quedan contraataca murió murie cayó caye perd perdió suerte ganar ganas ' +
   'shld dices per nights kindly pray thereafter complet entire utter total single mak intend want whatever standing about ought must renounc repeat sacrific perform ' +
   'lies lie times but wait wiser contact every table step send units twice agains giveup atop enjoying men figures models minis miniatures call invok plus saving who save rerolling re-rolling spending better receive in king jarl duke earl prince lord rey conde duque defense from third quarter most wtf chuck able symbol called work wound ' +
-  'clos giving number needed required necessary repeatedly again hurl throw sweep extra additional accompan escort than limit or for remove drop shed clear gain get ' +
+  'clos giving number needed required necessary repeatedly again hurl throw sweep extra additional accompan escort than best limit or for remove drop shed clear gain get ' +
   'remat tambi antes tras luego vuelv veces sin movi haber esper aguard recom suger asesor aconsej quién frente duelo eran había ten cae muere pueden podr ambos ambas cada fatiga gasto atrás atras alto encima tiro fuego traban avient retir replieg alej cargar promedio media número numero cantidad espera bajas pérdida perdida empat muro dos'
 const BEGINS = BEGINNINGS.split(' ')
 /** Whole words, and signs. */
