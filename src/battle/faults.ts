@@ -95,10 +95,7 @@ const sideBySideFault: Fault = (engagement, role) => {
   const { unit } = unitAt(engagement, role)
   if (!engagement.companion || role === 'defender') return undefined
   if (isShot(engagement)) return t('only a charge can be Side by Side (R6.3): name one unit to shoot')
-  if (!engagement.book.numbers.sideBySide)
-    return t(
-      'the second edition has no Side by Side (V9.10): name one unit to charge, or a heroic unit, as in warlord with 4 hearthguard'
-    )
+  if (!engagement.book.numbers.sideBySide) return t('the second edition has no Side by Side (V9.10): name one unit to charge')
   if (unit.alone) return t('{name} never fights Side by Side (R6.4): name one unit to charge', { name: unit.name })
   if (role === 'companion' && unit.class === 'warlord')
     return t(

@@ -157,10 +157,6 @@ const clauseOf = (words: readonly string[], given: boolean, check: Check): Claus
   const fits = clause?.isPassive ? withSidesSwapped(clause) : clause
   for (const fault of ofPlansOnly(fits)) check.note(refused(fault))
   for (const fault of fits ? faultsOf(fits, given && !clause?.isPassive) : []) check.note(refused(fault))
-  // what one of them was to have has been passed over
-  const [one, other, more] = fits?.actors ?? []
-  if (check.mistakes.length === 0 && one && other && !more && fits?.targets.length === 1 && isSame(one, other))
-    check.note(refused(t('the units before and after "or" are the same: say what one of them has and the other has not')))
   return fits
 }
 

@@ -276,8 +276,8 @@ export const fights = {
     'cada efecto de emplear fatiga se usa una sola vez (R3.4): nómbralo una sola vez',
   'only a charge can be Side by Side (R6.3): name one unit to shoot':
     'solo en una carga se combate Lado a Lado (R6.3): nombra una única unidad que dispare',
-  'the second edition has no Side by Side (V9.10): name one unit to charge, or a heroic unit, as in warlord with 4 hearthguard':
-    'en la segunda edición no existe Lado a Lado (V9.10): nombra una única unidad que cargue, o una unidad heroica, como en señor de la guerra con 4 guardias',
+  'the second edition has no Side by Side (V9.10): name one unit to charge':
+    'en la segunda edición no existe Lado a Lado (V9.10): nombra una única unidad que cargue',
   '{name} never fights Side by Side (R6.4): name one unit to charge':
     '{name} nunca combate Lado a Lado (R6.4): que cargue una sola unidad',
   'a warband has one warlord, who charges Side by Side with a unit (R6.3), not with {the:name}: name a unit, as in "warlord and 6 hirdmen"':

@@ -179,15 +179,13 @@ const unitsNow = (last: Before, next: NextActor | undefined): Before => {
  * crossbows shoot 4 hearthguard then 6 hearthguard charge them" has others.
  */
 const isOfEnemy = (said: ParsedUnit, aim: ParsedUnit | undefined, { known, check }: PlanContext): boolean => {
-  const unit = String(ownKey(said.draft, 'unit'))
-  const of = (warband: 0 | 1): readonly Known[] => known.filter(each => each.warband === warband && each.unit === unit)
-  const models = ownKey(said.draft, 'models')
-  const isOther =
-    aim?.isThem === true &&
-    models !== undefined &&
-    check.book.troops[unit]?.faction === undefined &&
-    of(1).every(each => ownKey(each.draft, 'models') !== models)
-  return said.called === undefined && of(1).length > 0 && of(0).length === 0 && !isOther
+  const { unit, models } = said.draft as { readonly unit?: string; readonly models?: unknown }
+  const has = (warband: 0 | 1, count?: unknown): boolean =>
+    known.some(
+      each => each.warband === warband && each.unit === unit && (count === undefined || ownKey(each.draft, 'models') === count)
+    )
+  const isOther = aim?.isThem && models && !check.book.troops[unit ?? '']?.faction && !has(1, models)
+  return said.called === undefined && has(1) && !has(0) && !isOther
 }
 
 const stepOf = (

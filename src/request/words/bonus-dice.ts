@@ -7,10 +7,10 @@ import type { DiceKind } from './vocabulary'
 const VERBS = { attack: 'attack-dice', defence: 'defence-dice' } as const
 
 /** In the second edition "bonus" attack dice are those of the pool (V9.1), "extra" ones those of abilities. */
-export const bonusEffect = (kind: DiceKind, count: number, raw: string, { edition }: Rulebook): Effect =>
-  edition === 2 && kind === 'attack' && count > 0 && /\bbonus\b/i.test(raw)
-    ? { verb: 'attack-dice', count, into: 'pool' }
-    : { verb: VERBS[kind], count }
+export const bonusEffect = (kind: DiceKind, count: number, raw: string, { edition }: Rulebook): Effect => {
+  const effect = { verb: VERBS[kind], count }
+  return edition === 2 && kind === 'attack' && /bonus/i.test(raw) ? { ...effect, verb: 'attack-dice', into: 'pool' } : effect
+}
 
 /** The bonus dice of `2a1d`, `2ad` or `1dd`; undefined if the text has another form. */
 export const bonusEffects = (body: string): readonly Effect[] | undefined => {

@@ -259,16 +259,15 @@ const oppositesOf = (fact: WordMeaning): readonly WordMeaning[] => {
 /** Dice without a number before them: "attack dice +2", "extra attack die". */
 const looseDice = (
   { kind, isExtra }: Extract<Meaning, { is: 'dice' }>,
-  { raw, lead }: Phrase,
+  raw: string,
   [next]: readonly Phrase[],
   at: string,
   check: Check
 ): Parsed => {
   if (isBonus(next)) return dice(kind, Number(next.body), `${raw} ${next.raw}`, 2, check)
   if (isNumber(next) && typeof next.value === 'number' && next.value < 0) return dice(kind, next.value, raw, 2, check)
-  // "an extra die"; but "bonus dice" may be any number of them
-  if (isExtra && (!/\b(?:dice|dados|attacks)\b/i.test(raw) || /\b(?:an?|una?|otro|another)\b/i.test(`${lead.join(' ')} ${raw}`)))
-    return dice(kind, 1, raw, 1, check)
+  // "extra dice" may be any number of them
+  if (isExtra && !/s$|dice/i.test(raw)) return dice(kind, 1, raw, 1, check)
   // "how many die": a verb
   if (raw.toLowerCase() === 'die') return NONE
   check.note(loneDice(raw, at))
@@ -351,7 +350,7 @@ const byMeaning: Parser<PhraseOf<'phrase'>> = (given, rest, at, check) => {
     case 'effect':
       return one({ is: 'effects', effects: [first.effect], raw })
     case 'dice':
-      return looseDice(first, given, rest, at, check)
+      return looseDice(first, raw, rest, at, check)
     case 'vague':
       return one({ is: 'vague', options: first.options, raw })
     case 'nothing':

@@ -185,8 +185,9 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
   return made
 }
 
-const troopNamed = (fact: WordMeaning): string | undefined =>
-  fact.is === 'named' ? fact.meanings.find(({ is }) => is === 'troop')?.id : undefined
+const idNamed = (fact: WordMeaning, kind: 'troop' | 'faction'): string | undefined =>
+  fact.is === 'named' ? fact.meanings.find(({ is }) => is === kind)?.id : undefined
+const troopNamed = (fact: WordMeaning): string | undefined => idNamed(fact, 'troop')
 
 /** Whether the fact names a troop and cannot be a weapon or a mount. */
 const isUnitName = (fact: WordMeaning): boolean =>
@@ -340,15 +341,12 @@ const isTooMany = (fact: WordMeaning, { attacker, defender }: Sides): boolean =>
   Number(fact.value) > Number(modelsIn(defender)) &&
   Number(fact.value) <= Number(modelsIn(attacker))
 
-const factionNamed = (fact: WordMeaning): readonly string[] =>
-  fact.is === 'named' ? fact.meanings.flatMap(({ is, id }) => (is === 'faction' ? [id] : [])) : []
-
 /** Whether the board of a unit with one faction has the ability; undefined where that is not settled. */
 const isOnBoard = (fact: WordMeaning, runs: readonly Run[], book: Rulebook): boolean | undefined => {
   if (fact.is !== 'ability' || !fact.keys) return undefined
   const facts = runs.flatMap(run => run.facts)
   const [row] = facts.flatMap(each => book.troops[troopNamed(each) ?? ''] ?? [])
-  const [faction = row?.faction] = facts.flatMap(factionNamed)
+  const [faction = row?.faction] = facts.flatMap(each => idNamed(each, 'faction') ?? [])
   return row && faction !== undefined ? fact.keys.some(key => boardsOf(book, row, faction).includes(boardOf(key))) : undefined
 }
 

@@ -190,7 +190,7 @@ const EDITIONS: Readonly<Record<string, 1 | 2>> = {
 const MAY_NAME_EDITION = /ed|saga|version|v\s*[12]|[12]e|2nd/i
 const editionPattern = once(
   () =>
-    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|saga|con|de|la|en)\s+)*(?!v\s+[12]\s+(?!rules)\p{L})(?:(first|second|1st|2nd|old|original|new|latest|primera|segunda|[12]\.?[aª])[\s-]+(?:ed[tion]{3,5}|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|(?:edition|edici[oó]n|saga)\s+(ii)\b|edition\s+(one|two)\b|([12])e(?:d\b\.?|\b)|(?<=\(|^)(2nd)(?=\)|[.:,])[.:,]?|\b(2nd)\s*$)(?:\s+rules(?!\s+(?:for|of|about|on)\b))?\)?/iu
+    /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|saga|con|de|la|en)\s+)*(?!v\s+[12]\s+(?!rules)\p{L})(?:(first|second|1st|2nd|old|original|new|latest|primera|segunda|[12]\.?[aª])[\s-]+(?:ed[tion]{3,5}|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|(?:edition|edici[oó]n|saga)\s+(ii)\b|edition\s+(one|two)\b|([12])e(?:d\b\.?|\b)|(?<=\(|^)(2nd)(?=\)|[.:,])[.:,]?|\b(2nd)\s*$)(?:\s+rules)?\)?/iu
 )
 
 interface InEdition {

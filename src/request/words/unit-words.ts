@@ -167,15 +167,9 @@ const byFaction = (draft: Draft, named: readonly NamedFact[], at: string, check:
 
 /** Finds the troop of a unit named only by its weapon or mount: "12 slingers". Asks which one if several classes have it. */
 const byWeapon = (draft: Draft, named: readonly NamedFact[], rider: string | undefined, at: string, check: Check): Draft => {
-  const { weapon, faction, mounted, models, mount } = draft as Readonly<Record<string, string | boolean | number | undefined>>
+  const { weapon, faction, mounted, models } = draft as Readonly<Record<string, string | boolean | number | undefined>>
   const way = typeof weapon === 'string' ? weapon : mounted ? 'mounted' : undefined
   if (models === undefined) return draft
-  if (way === undefined && typeof mount === 'string') {
-    const ridden = named.find(fact => idAs('mount', fact) === mount)?.raw ?? mount
-    const riders = ['hearthguard', 'warriors', 'levies'].map(each => `${each} on ${check.book.mounts[mount]?.names[0] ?? mount}`)
-    check.note(askBack(ridden, riders, at, check, t('of which class?')))
-    return { ...draft, unit: 'warriors' }
-  }
   if (way === undefined) return byFaction(draft, named, at, check)
   const rides = mounted === true ? classesWith(check.book).get('mounted') : undefined
   const own = ofFaction(way, faction as string | undefined, check.book)
