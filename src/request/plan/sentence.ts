@@ -181,10 +181,8 @@ const unitsNow = (last: Before, next: NextActor | undefined): Before => {
 const isOfEnemy = (said: ParsedUnit, aim: ParsedUnit | undefined, { known, check }: PlanContext): boolean => {
   const { unit, models } = said.draft as { readonly unit?: string; readonly models?: unknown }
   const has = (warband: 0 | 1, count?: unknown): boolean =>
-    known.some(
-      each => each.warband === warband && each.unit === unit && (count === undefined || ownKey(each.draft, 'models') === count)
-    )
-  const isOther = aim?.isThem && models && !check.book.troops[unit ?? '']?.faction && !has(1, models)
+    known.some(each => each.warband === warband && each.unit === unit && (!count || each.draft['models'] === count))
+  const isOther = aim?.isThem && !check.book.troops[unit ?? '']?.faction && !has(1, models)
   return said.called === undefined && has(1) && !has(0) && !isOther
 }
 
