@@ -54,6 +54,8 @@ const NEEDED: readonly RegExp[] = [
   String.raw`${HOW_MANY}\s+${NEED}\s+(?:(?:to\s+(?:have|get)|for)\s+)?(?:an?\s+)?${CHANCE}\s+(?:chance|odds)\s+(?<deed>against)\s+(?<against>.+?)\W*$`,
   // "... to beat 8 warriors 80% of the time"
   String.raw`${HOW_MANY}\s+${NEED}\s+to\s+(?<deed>.+?)\s+(?:in\s+|at\s+least\s+)?${CHANCE}\s+of\s+(?:the\s+)?(?:time|cases|fights)\W*$`,
+  // "... to win 80% of the time against 8 thralls"
+  String.raw`${HOW_MANY}\s+${NEED}\s+to\s+(?<deed>win)\s+(?:in\s+|at\s+least\s+)?${CHANCE}\s+of\s+(?:the\s+)?(?:time|cases|fights)\s+(?<against>(?:against|vs\.?|versus)\s.+?)\W*$`,
   // "¿cuántos caballeros hacen falta para aniquilar a 8 bondi con un 80 %?"
   String.raw`${CUANTOS}\s+(?<deed>.+?)\s+con\s+(?:un|una\s+probabilidad\s+del?)\s+${CHANCE}(?:\s+de\s+probabilidad)?\W*$`,
   // "... para ganar el 60% de las veces a 4 guardias"
@@ -83,4 +85,16 @@ export const untilAsked = (words: readonly string[], book: Rulebook): readonly s
   return kind === undefined || fight === undefined
     ? undefined
     : [kind, fight.replace(/^1-\d+/, '1'), '--until', `${path} >= ${chance}%`, '--by', 'attacker.models']
+}
+
+const EVERY_COVER =
+  /[\s,;:]+(?:(?:in|with|for|behind|under)\s+)?(?:every|each|any|all)\s+(?:(?:kind|type|sort|level)s?\s+of\s+)?(?:the\s+)?covers?\W*$/i
+
+/** "8 bondi charge 4 huscarls with every cover": `sweep ... --vary defender.cover=none,light,heavy`. */
+export const coversAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  const text = onOneLine(words)
+  if (text.length > MOST_LETTERS || !EVERY_COVER.test(text)) return undefined
+  const fight = text.replace(EVERY_COVER, '')
+  const kind = commandFor([fight], book)
+  return kind === 'melee' || kind === 'shoot' ? ['sweep', kind, fight, '--vary', 'defender.cover=none,light,heavy'] : undefined
 }

@@ -1,6 +1,6 @@
 import { loadAnswer } from '../answers/load-answer'
-import { isObject } from '../model/data'
-import { type Mistake, RequestError, refuseAny } from '../model/errors'
+import { isObject, isSame } from '../model/data'
+import { type Mistake, RequestError, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { alreadyAsked, notA } from '../model/mistakes'
 import { nearest } from '../model/nearest'
@@ -118,6 +118,15 @@ const isRows = (scenario: unknown): scenario is readonly (readonly unknown[])[] 
 /** A report of `compare` with rosters. */
 const isRosterComparison = (data: unknown): boolean => isObject(data) && (data['kind'] === 'warbands' || data['kind'] === 'field')
 
+/** "8 warriors or 8 warriors" was meant. */
+const SAME_TWICE = /(?<!\S)(\d+\s+[^\s,]+),?\s+(?:or|o)\s+\1(?=\s)/i
+
+/** Refuses two equal subjects of different words: what one of them was to have has been passed over. */
+const refuseTwins = ({ subjects: [one, other, more], opponents }: Comparison, words: readonly string[]): void => {
+  if (one && other && !more && opponents.length === 1 && isSame(one, other) && !SAME_TWICE.test(words.join(' ')))
+    refuse(t('the units before and after "or" are the same: say what one of them has and the other has not'), 'fight')
+}
+
 export const compare = async (call: FightCall, streams: Streams): Promise<void> => {
   refuseUnknownOptions(call)
   const { against, warband }: NamedWarbandOptions = call.command.opts()
@@ -137,6 +146,7 @@ export const compare = async (call: FightCall, streams: Streams): Promise<void> 
     throw new RequestError([alreadyAsked('--charged', '--charged')])
   const { request, patches, bookOf } = await parseFightArgs(call, isRows(rows) ? rows[0]?.[0] : undefined, streams)
   const comparison = isRows(rows) ? comparisonAgain(rows, request, charged, bookOf) : comparisonOf(request, charged, bookOf)
+  if (!isRows(rows)) refuseTwins(comparison, call.words)
   refuseUnusedSampling(patches, comparison.at(0, 0).method)
   if (options.emit) return (await import('./emit')).emit(pairScenarios(comparison), options, streams)
   await answer(

@@ -36,7 +36,7 @@ const WHAT_OF_UNIT = asked(
 
 /** The unit before what it may be given: "is it worth giving my 4 huscarls axes against 8 bondi". */
 const UNIT_GIVEN = asked(
-  String.raw`(?:is\s+it\s+worth\s+|(?:would|does|will|might)\s+it\s+help\s+(?:to\s+|if\s+I\s+)?|should\s+(?:I|we)\s+)giv(?:e|ing)\s+${OWNED}(\d+\s+\S+)\s+(\S+(?:\s+or\s+\S+)?)\s+(?=${DEED}\b)(.+)`,
+  String.raw`(?:is\s+it\s+worth\s+|(?:would|does|will|might)\s+it\s+help\s+(?:to\s+|if\s+I\s+)?|should\s+(?:I|we)\s+)giv(?:e|ing)\s+${OWNED}(\d+\s+\S+)\s+((?:heavy\s+|danish\s+|composite\s+)?\S+(?:\s+or\s+\S+)?)\s+(?=${DEED}\b)(.+)`,
   String.raw`(?:do|does|will|would|can)\s+${OWNED}(\d+\s+\S+)\s+(?=(?:beat|win)\b)(.+?)\s+more\s+often\s+with\s+(\S+)\s+than\s+without(?:\s+(?:it|them))?`
 )
 
@@ -211,6 +211,20 @@ const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | 
     : undefined
 }
 
+const EITHER_LAST =
+  /^\W*((?:my |our |the )?(?:\d+\s+)(\S+))\s+((?:charg|attack)[a-z]*\s+.*?)\s+(with or without ([a-zà-ÿ]+(?: [a-zà-ÿ]+)?))\W*$/is
+
+/** "8 bondi charge 8 warriors with or without Thor": a box of who charges, where the enemy's faction is not said. */
+const boxOfCharger = (text: string, book: Rulebook): string | undefined => {
+  const [, unit, troop = '', deed = '', either, box = ''] = matchOf(EITHER_LAST, text) ?? []
+  const boards = idsNamed(book.abilities, box).map(id => id.split('/')[0])
+  const isTheirs = troopsCalled(troop.toLowerCase(), book).some(id => boards.includes(book.troops[id]?.faction))
+  const isMarked = deed
+    .split(/\s+/)
+    .some(word => troopsCalled(word.toLowerCase(), book).some(id => boards.includes(book.troops[id]?.faction)))
+  return unit !== undefined && isTheirs && !isMarked ? `${unit} ${either} ${deed}` : undefined
+}
+
 /** "what's the difference between 8 bondi and 4 hirdmen charging 6 ceorls" */
 const DIFFERENCE =
   /^\W*(?:(?:what(?:['\u2019]?s| is)|tell me|show me)\s+)?(?:the\s+)?difference\s+between\s+(.+?)\s+and\s+(.+)$|^\W*(?:qu[eé]\s+)?(?:la\s+)?diferencia\s+(?:hay\s+)?entre\s+(?:mis\s+)?(\d.+?)\s+y\s+(?:mis\s+)?(\d.+)$/is
@@ -235,16 +249,17 @@ const bestOf = (text: string): string | undefined => {
     .join(' or ')
 }
 
-/** "which of these is best against 6 knights: 8 ceorls, 4 huscarls or 12 geburs" */
+/** "which of these is best against 6 knights: 8 ceorls, 4 huscarls or 12 geburs", "best unit to charge 6 knights: ..." */
 const BEST_AGAINST = new RegExp(
-  String.raw`^\W*(?:which|who|what)(?:\s+of\s+(?:these|them|those))?\s+(?:is|are|does|do|would\s+be|fares?)\s+(?:the\s+)?best\s+(?:vs\.?|against)\s+(.+?)\s*[:,]\s*(${OWNED}\d.+)$`,
+  String.raw`^\W*(?:which|who|what)(?:\s+of\s+(?:these|them|those))?\s+(?:is|are|does|do|would\s+be|fares?)\s+(?:the\s+)?best\s+(?:vs\.?|against)\s+(.+?)\s*[:,]\s*(${OWNED}\d.+)$|^\W*(?:(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+|my\s+)?(?:best|better)\s+(?:(?:unit|choice|one|thing)\s+)?)?(?:to\s+(?:charge|attack|fight|beat|face|shoot(?:\s+at)?)|(?<=\w\s+)(?:against|vs\.?))\s+(.+?)\s*[:,]\s*(${OWNED}\d.+)$`,
   'is'
 )
 
 const bestAgainst = (text: string): string | undefined => {
-  const [, enemy, list = ''] = matchOf(BEST_AGAINST, text) ?? []
+  const [enemy, list = ''] = matchOf(BEST_AGAINST, text)?.slice(1).filter(Boolean) ?? []
   const units = list.replace(/\W+$/, '').split(/\s*(?:,\s*(?:or|and)\b|,|\bor\b|\band\b)\s*/i)
-  return enemy === undefined || units.length < 2 ? undefined : `${units.join(' or ')} against ${enemy}`
+  const deed = /\bto\s+shoot\b/i.test(text) ? 'shoot' : 'against'
+  return enemy === undefined || units.length < 2 ? undefined : `${units.join(' or ')} ${deed} ${enemy}`
 }
 
 /** "8 bondi charge 4 huscarls. What if there were 12 bondi?" */
@@ -450,6 +465,7 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
     choicesOfCharged(text, book) ??
     holdsBest(text, book) ??
     helpAsked(text, book) ??
+    boxOfCharger(text, book) ??
     betterThan(text) ??
     thanLast(text) ??
     differenceAsked(text) ??

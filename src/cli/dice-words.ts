@@ -5,7 +5,7 @@ import { abilityNames, namesOf } from '../request/names'
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
-import { plain } from '../rules/named'
+import { idsNamed, plain } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 
 /** A question about SAGA dice as it is asked: "5 vikings, at least one rare", "can 5 vikings pay for Ullr and Thor". */
@@ -116,6 +116,37 @@ export const wrathAsked = (text: string): readonly string[] | undefined => {
   return count === undefined ? undefined : ['wrath', count]
 }
 
+/** What a question says around its dice and their faction. */
+const AROUND: ReadonlySet<string> = new Set(
+  'what which can could do should i we play pay for afford use buy with roll throw have my the of as saga dice die abilities ability boxes box'.split(
+    ' '
+  )
+)
+
+/** `dice 6 vikings` for "what can I do with 6 viking dice"; undefined where the text says anything else. */
+export const diceOfFaction = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (text.length > MOST_LETTERS || !/\b(?:dice|die)\b/i.test(text)) return undefined
+  const said = text.split(/[^\p{L}\d-]+/u).filter(word => word !== '' && !AROUND.has(word.toLowerCase()))
+  const [count, ...others] = said.filter(word => timesOf(word) > 0)
+  const faction = said.filter(word => timesOf(word) === 0).join(' ')
+  return count === undefined || others.length > 0 || idsNamed(book.factions, faction).length === 0
+    ? undefined
+    : [inDigits(count), faction]
+}
+
+/** The first turn of the player who goes first, in words. */
+const FIRST_TURN = /(?<![\p{L}\d])(?:(?:in|on|of|for)\s+)?(?:(?:the|my)\s+)?first\s+turn(?![\p{L}\d])[,;:]?/iu
+
+/** "8 viking dice in the first turn": the words without it, and whether it was said. */
+export const withoutFirstTurn = (words: readonly string[]): { readonly words: readonly string[]; readonly isFirst: boolean } => {
+  const text = words.join(' ')
+  const isFirst = FIRST_TURN.test(text)
+  return { words: isFirst ? text.replace(FIRST_TURN, ' ').split(/\s+/).filter(Boolean) : words, isFirst }
+}
+
+/** "viking dice: 2 hearthguard units and a warlord" */
+const DICE_FROM =
+  /^\W*(?:(?!saga\b)([a-zà-ÿ-]+(?:\s(?!saga\b)[a-zà-ÿ-]+)?)\s+)?(?:saga\s+)?dice\s*(?::|with|from|for)\s*(?=\d|an?\s|the\s|my\s|one\s|two\s|three\s)/i
 const HOW_MANY =
   /^\W*(?:how\s+many\s+saga\s+dice\s+(?:(?:do|would|will|can)\s+)?(?:(?:I|we)\s+)?(?:(?:roll|get|have|generate)\s+)?(?:(?:with|from|for)\s+)?|cu[aá]ntos\s+dados\s+(?:de\s+)?saga\s+(?:me\s+)?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen)\s+(?:con\s+)?|dados\s+(?:con\s+|de\s+)?(?=\d))/i
 const GIVE = /\s+(?:give|generate|roll|bring|get)(?:\s+me)?\W*$/i
@@ -128,10 +159,15 @@ const FEWEST_MODELS = 4
  * undefined where the text is no list of units.
  */
 export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | undefined => {
-  if (text.length > MOST_LETTERS || !HOW_MANY.test(text)) return undefined
+  const [from, whose = ''] = DICE_FROM.exec(text) ?? []
+  const isOfFaction = from !== undefined && (whose === '' || idsNamed(book.factions, whose).length > 0)
+  if (text.length > MOST_LETTERS || !(isOfFaction || HOW_MANY.test(text))) return undefined
+  const [wanted, boxes] = /[\s,;:]+(?:want|wanting|for)\s+([a-z].*?)\W*$/i.exec(text) ?? []
   const parts = text
-    .replace(HOW_MANY, '')
+    .replace(isOfFaction ? DICE_FROM : HOW_MANY, '')
+    .replace(wanted ?? '', '')
     .replace(GIVE, '')
+    .replace(/\s+units?(?=\W|$)|\bunits?\s+of\s+/gi, '')
     .split(/\s*(?:,|[?.¿]|(?<![a-zà-ÿ])(?:and|y|plus|más)(?![a-zà-ÿ])|\s(?=\d))\s*/i)
     .filter(part => part !== '')
     .map(part => {
@@ -144,6 +180,8 @@ export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | u
   if (units.length < parts.length || units.length < 2 || !units.some(({ isCounted }) => isCounted)) return undefined
   const areUnits = units.every(({ count }) => count < FEWEST_MODELS)
   return [
+    ...(isOfFaction && whose !== '' ? [whose] : []),
+    ...(boxes === undefined ? [] : ['--want', boxes]),
     '--units',
     units
       .map(({ troop, name, count, isCounted }) => {

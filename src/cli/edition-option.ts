@@ -8,3 +8,21 @@ export const editionIn = (text: string | undefined): Edition | undefined => (tex
 /** What is wrong with the value of an edition; `called` is the option's name where it was given. */
 export const editionMistakes = (text: string | undefined, called = '--edition'): readonly Mistake[] =>
   text === undefined || editionIn(text) ? [] : [noneOf(called, text, ['1', '2'], called)]
+
+const EDITION_OPTION = /^(?:-e|--ed|--edition)(?==|$)/
+const CALLED: readonly (readonly [name: RegExp, digit: string])[] = [
+  [/^(?:one|i|1st|1e|v1|first|una?o?|primera)$/i, '1'],
+  [/^(?:two|ii|2nd|2e|v2|second|dos|segunda)$/i, '2']
+]
+const inDigit = (value: string): string => CALLED.find(([name]) => name.test(value))?.[1] ?? value
+
+/** `--edition two`, `-e 2` and `--edition=second` as `--edition 2`. */
+export const withEditionInDigits = (argv: readonly string[]): readonly string[] =>
+  argv.some(word => EDITION_OPTION.test(word))
+    ? argv.map((word, index) => {
+        if (EDITION_OPTION.test(argv[index - 1] ?? '') && !argv[index - 1]?.includes('=')) return inDigit(word)
+        const value = word.split('=', 2)[1]
+        if (!EDITION_OPTION.test(word)) return word
+        return value === undefined ? '--edition' : `--edition=${inDigit(value)}`
+      })
+    : argv

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
 import { isDataFile } from './data-file'
+import { withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
 import { explainInReadersLanguage, setLanguageFromArguments, setLanguageFromConfiguration } from './language'
@@ -67,6 +68,9 @@ const mayListAbilities = (first: string, words: string): boolean => first === 'c
 
 const SENTENCE_COMMANDS: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
 
+/** Commands whose words are no sentence, but may name the edition: "rules javelins second edition". */
+const WORD_COMMANDS: ReadonlySet<string> = new Set(['rules', 'dice', 'warband'])
+
 const withCommand = async (given: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const [first = ''] = given
   // `-f json` is no word of the sentence
@@ -75,7 +79,9 @@ const withCommand = async (given: readonly string[], streams: Streams): Promise<
   const isSentence = SENTENCE_COMMANDS.has(first)
   // the names of files are no words of a sentence
   const mayBeRephrased = isSentence && !given.slice(1).some(isDataFile) && mayNeedRewording(words)
-  const saysMore = isSentence && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words))
+  const saysEdition = WORD_COMMANDS.has(first) && mayNameOptions(words)
+  const saysMore =
+    saysEdition || (isSentence && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))
   if (isCommand(given[0]) && !saysMore && !mayBeRephrased) return given
   const { rephrased, withCommandNamed } = await import('./no-command')
   const [commands, furnished] = [Object.keys(COMMANDS), () => completeProgram(streams)]
@@ -209,7 +215,7 @@ const silenced = ({ stdin, stderr, env }: Streams, kept: Uint8Array | undefined)
 export const main = async (given: readonly string[], streams: Streams): Promise<ExitCode> => {
   ignoreLateErrors(streams.stdout)
   ignoreLateErrors(streams.stderr)
-  const argv = await withOptionsInEnglish(given)
+  const argv = withEditionInDigits(await withOptionsInEnglish(given))
   await setLanguageFromArguments(argv, streams.env)
   const once = watchStdin(streams)
   try {

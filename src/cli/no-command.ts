@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { RequestError, refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
+import { quoted } from '../model/quoted'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../request/words/commands'
 import { onOneLine } from '../request/words/folded-words'
 import { troopsCalled } from '../request/words/loss-question'
@@ -11,12 +12,12 @@ import { chanceFault } from '../request/words/several-chances'
 import { NAMES_FACES } from '../request/words/throw-words'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { nobodyAsked, tieAsked, untilAsked } from './chance-questions'
+import { coversAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
 import { comparisonAsked } from './comparisons'
-import { asksForBoxes, diceOfUnits, wrathAsked } from './dice-words'
+import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { UnknownCommand } from './failure'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
-import { adviceAfter, otherQuestion } from './other-questions'
+import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
 import { isOption, OF_PROGRAM } from './program'
 import { withoutHead } from './question-heads'
 import { mayNeedRewording } from './rewording-hints'
@@ -123,6 +124,10 @@ const SHOT_OR_CHARGE =
 const WHO_CHARGES =
   /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b)/i
 
+/** "8 crossbows shoot 4 huscarls, and if at least 2 die 6 knights charge": only a plan file can wait and see. */
+const WAITS =
+  /\b(?:shoot|charge|attack)s?\b.{1,200}?\b(if\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+|fewer\s+than\s+)?(?!any|some|they|the|he|it)[a-z\d]+\+?\s+(?:(?:or\s+more|or\s+fewer|of\s+them|of\s+the\s+[a-z]+)\s+){0,2}(?:die|fall|are\s+killed|are\s+dead|are\s+left))\b.{0,80}?\b(?:charge|attack|shoot)/i
+
 /**
  * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", a choice
  * between a shot and a charge, and who of the two charges.
@@ -130,6 +135,14 @@ const WHO_CHARGES =
 const refuseNoFight = (words: readonly string[]): void => {
   const text = onOneLine(words)
   if (text.length > MOST_LETTERS) return
+  const [, condition] = WAITS.exec(text) ?? []
+  if (condition !== undefined)
+    refuse(
+      t('{condition}: a step that depends on what came before needs a plan file, where it has a "when"', {
+        condition: quoted(condition)
+      }),
+      'fight'
+    )
   const [either] = SHOT_OR_CHARGE.exec(text) ?? []
   if (either !== undefined)
     refuse(t('"{raw}": a shot and a charge are different fights, so ask about each by itself', { raw: either }), 'fight')
@@ -173,6 +186,7 @@ const ofUnits =
 /** The questions that other commands answer than those of a fight, in the order in which they are tried. */
 const QUESTIONS: readonly Question[] = [
   ofUnits(({ text, book }) => ruleAsked(text, book)),
+  ofUnits(({ text, book }) => rollAdvised(text, book)),
   ({ typed, book }) => commandWith('compare', comparisonAsked(typed, book)),
   ofUnits(({ text, book }) => {
     const advised = adviceAfter(text, book)
@@ -184,6 +198,7 @@ const QUESTIONS: readonly Question[] = [
   ofUnits(({ text, book }) => resultTold(text, book)),
   ofUnits(({ typed, book }) => tieAsked(typed, book) ?? nobodyAsked(typed, book)),
   ({ typed, book }) => untilAsked(typed, book),
+  ofUnits(({ typed, book }) => coversAsked(typed, book)),
   ({ typed, book }) => commandWith('sweep', sweepNeeded(typed, book))
 ]
 
@@ -216,6 +231,8 @@ const helpFor = ([topic, ...more]: readonly string[], commands: readonly string[
     : ['rules', topic, ...more]
 }
 
+const OF_SENTENCES = /^(?:melee|shoot|advise|compare|plan|sweep)$/
+
 /**
  * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options.
  * Throws UnknownCommand where the first word is neither a command nor part of a fight.
@@ -246,15 +263,22 @@ export const withCommandNamed = (
   if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...argv.slice(said.length)]
   if (command === 'help') return helpFor(argv.slice(1), commands)
   const options = argv.slice(said.length)
-  const sagaDice = wrathAsked(typed.join(' ')) ?? diceOfUnits(typed.join(' '), book)
+  const spoken = typed.join(' ')
+  const sagaDice =
+    wrathAsked(spoken) ?? diceOfUnits(spoken, book) ?? (command === 'dice' ? undefined : diceOfFaction(spoken, book))
   if (sagaDice) return ['dice', ...sagaDice, ...options]
-  if (commands.includes(command)) return [command, ...argv.slice(1)]
+  if (commands.includes(command)) {
+    const named = [command, ...argv.slice(1)]
+    // words behind an option have not been put in plainer words yet
+    return (inOrder !== given && OF_SENTENCES.test(command) ? rephrased(named, commands, furnished) : undefined) ?? named
+  }
   const quoted = isSentence ? undefined : splitQuoted(argv, commands)
   if (quoted) return rephrased(quoted, commands, furnished) ?? quoted
   const shown = withShownFlags(typed)
   const words = withTroops(shown.words, book)
   // a misspelt command, not a word of a fight
-  if (/^[a-z]+$/i.test(first) && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
+  const isMisspelt = /^[a-z]+$/i.test(first) && !ASKS_OF_RULES.test(typed.join(' '))
+  if (isMisspelt && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw new UnknownCommand(first, nearest(first, commands))
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...typed, ...options]
   // "6 dice vikings want frigg" names dice, but no faces

@@ -7,14 +7,39 @@ import { isOption } from './program'
 /** "second edition: compare 8 bondi ...": what was between the edition and the question. */
 const withoutComma = (text: string): string => text.replace(/^[\s,:;.-]+(?=\S)/, '')
 
+/** The supplements of the second edition, "Age of Vikings", which the first had not. */
+const AGE =
+  /[\s,:;(]*\b(?:(?:in|from|of|using|playing|with|saga|the|en)\s+)*(?:age\s+of\s+(?:the\s+)?(?:vikings|crusades|invasions|hannibal|alexander|chivalry|magic|wolf)|era\s+de\s+(?:l[ao]s?\s+)?(?:vikingos|cruzadas|invasiones|an[ií]bal|alejandro|caballer[ií]a|magia|lobo))\b[\s,:;)]*/iu
+
+/** "2nd edition rules for javelins": the rules are asked for and are no part of the edition. */
+const EDITION_RULES = /(\bed(?:ition)?\b\.?)\s+(?=rules\s+(?:for|of|about|on)\b)/i
+
+/** "age of Hannibal, 8 warriors charge ...": without the age, and in its edition where no other is named. */
+const withoutAge = (argv: readonly string[]): readonly string[] => {
+  const end = argv.findIndex(isOption)
+  const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
+  const text = words.join(' ')
+  if (text.length > MOST_LETTERS || /\s{20}/.test(text) || !AGE.test(text)) return argv
+  const rest = text.replace(AGE, ' ').trim()
+  const [first = ''] = words
+  const named = withEditionFlag([
+    ...(words.length > 1 && rest.startsWith(`${first} `) ? [first, rest.slice(first.length + 1)] : [rest]),
+    ...options
+  ])
+  return named.includes('--edition') ? named : [...named, '--edition', '2']
+}
+
 /** "second edition" among the words of a sentence, in one argument or over several, becomes --edition 2. */
-export const withEditionFlag = (argv: readonly string[]): readonly string[] => {
+export const withEditionFlag = (given: readonly string[]): readonly string[] => {
+  const argv = withoutAge(given)
   if (argv.includes('--edition')) return argv
   const end = argv.findIndex(isOption)
   const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
   if (words.join(' ').length > MOST_LETTERS) return argv
   // "2nd" alone belongs to the word after it
-  const inWords = words.map(word => (/^\(?2nd\W*$/i.test(word) ? { text: word } : takeEdition(word)))
+  const inWords = words.map(word =>
+    /^\(?2nd\W*$/i.test(word) ? { text: word } : takeEdition(word.replace(EDITION_RULES, '$1: '))
+  )
   // "saga 2nd edition: 8 bondi ...": the name of the game belongs to the edition and is no command
   const startsWithGame = /^saga$/i.test(words[0] ?? '')
   const inOneWord = startsWithGame ? undefined : inWords.find(({ edition }) => edition !== undefined)
@@ -23,7 +48,7 @@ export const withEditionFlag = (argv: readonly string[]): readonly string[] => {
     !startsWithGame && /^(?!not$)[a-z]+$/i.test(words[0] ?? '') && takeEdition(words.slice(0, 2).join(' ')).edition === undefined
       ? 1
       : 0
-  const inSentence = inOneWord ?? takeEdition(words.slice(start).join(' '))
+  const inSentence = inOneWord ?? takeEdition(words.slice(start).join(' ').replace(EDITION_RULES, '$1: '))
   if (inSentence.edition === undefined) return argv
   const rest = inOneWord
     ? inWords.map(({ text }) => withoutComma(text)).filter(text => text !== '')

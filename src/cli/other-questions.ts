@@ -84,6 +84,23 @@ const DEAD = new RegExp(
 )
 const IS_ARTICLE = new RegExp(`^${ARTICLE}$`, 'i')
 
+const WIPED_OUT = /\bwip(?:ed?|ing)[ -]?out\b|\b(?:whole|entire)\s+units?\b/i
+const UNITS_COUNTED = new RegExp(
+  String.raw`\b(an?|the|both|one|\d|${NUMBERS.slice(1).join('|')})\s+(?:(?:of\s+)?(?:the|these|their|his)\s+)?(?:(?:wiped[ -]?out|whole|entire)\s+)?units?\b`,
+  'i'
+)
+
+/** How many of the units were wiped out, each worth a point more (V9.9); a single one if no other number is said. */
+const unitsWipedOut = (text: string, units: readonly string[]): number => {
+  const said = UNITS_COUNTED.exec(text)?.[1]?.toLowerCase() ?? ''
+  const number = /^\d$/.test(said) ? Number(said) : NUMBERS.findIndex(words => words.split('|').includes(said))
+  if (said === 'both') return 2
+  if (number > 0) return number
+  return units.length === 1 || /^(?:an?|the)$/.test(said)
+    ? 1
+    : refuse(t('how many units were wiped out? say it with --wiped-out, as in --wiped-out 2'), '--wiped-out')
+}
+
 /** "I killed 7 bondi and 2 hirdmen, how many victory points is that": `warband points "7 bondi, 2 hirdmen"`. */
 const pointsAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
   if (!SCORED.test(text) || FOUGHT.test(text) || WARBAND.test(text) || /\bcosts?\b/i.test(text)) return undefined
@@ -92,7 +109,9 @@ const pointsAsked = (text: string, book: Rulebook): readonly string[] | undefine
       ? [IS_ARTICLE.test(count) ? name : `${count} ${name}`]
       : []
   )
-  return units.length > 0 ? ['warband', 'points', units.join(', ')] : undefined
+  if (units.length === 0) return undefined
+  const wiped = book.edition === 2 && WIPED_OUT.test(text) ? unitsWipedOut(text, units) : 0
+  return ['warband', 'points', units.join(', '), ...(wiped > 0 ? ['--wiped-out', String(wiped)] : [])]
 }
 
 /** The arguments of the command that answers such a question; undefined for any other text. */
@@ -123,9 +142,9 @@ const OR_LAST = new RegExp(
   String.raw`${AFTER}(?:close\s+ranks|give\s+up\s+(?:(?:my|our|the|their|attack)\s+)*dice|keep\s+(?:my\s+|our\s+|the\s+)?dice)\s+or\s+(?:not|fight|hold|keep\s+(?:my\s+|our\s+|the\s+|them\s*)?(?:dice)?|give\s+(?:them\s+)?up(?:\s+dice)?|close\s+ranks)\W*$`,
   'is'
 )
-/** "should 8 ceorls give up dice against 6 hirdmen", "is it worth closing ranks with 8 ceorls charged by 6 hirdmen" */
+/** "should 8 ceorls give up dice against 6 hirdmen", "is it worth closing ranks (should I close ranks) with 8 ceorls charged by 6 hirdmen" */
 const GIVING_UP =
-  /^\W*(?:(?:should|shall|do|would)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+)\s+(?:give\s+up\s+(?:(?:their|attack|the)\s+)*dice|close\s+ranks)|is\s+it\s+(?:worth|better|good|wise)\s+(?:giving\s+up\s+(?:attack\s+)?dice|closing\s+ranks)\s+(?:with|for)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+))\s+(?:against|(?:when\s+|if\s+)?(?:are\s+|being\s+)?charged\s+by)\s+(.+?)\W*$/is
+  /^\W*(?:(?:should|shall|do|would)\s+(?:(?:my|the|his|her|their|our)\s+)?(\d+\s+[a-zà-ÿ]+)\s+(?:give\s+up\s+(?:(?:their|attack|the)\s+)*dice|close\s+ranks)|(?:is\s+it\s+(?:worth|better|good|wise)\s+(?:giving\s+up\s+(?:attack\s+)?dice|closing\s+ranks)|should\s+(?:I|we)\s+(?:(?:give\s+up|keep)\s+(?:(?:my|our|attack|the)\s+)*dice|close\s+ranks|keep\s+ranks\s+open))\s+(?:with|for)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+))\s+(?:against|(?:when\s+|if\s+)?(?:are\s+|being\s+)?charged\s+by)\s+(.+?)\W*$/is
 const NAMES_DEFENDER = /^(?:they|he|it)$/i
 
 /** The question before its fight, as advice is asked for; undefined where the text asks for none. */
@@ -148,4 +167,40 @@ export const adviceAfter = (text: string, book: Rulebook): string | undefined =>
   const question = asksOfAbility ? `should ${subject} ${verb}${what.replace(/\W+$/u, '')}` : `what should ${subject} do`
   const asked = `${question} when ${said}`
   return commandFor([asked], book) === 'advise' ? asked : undefined
+}
+
+const COUNT = String.raw`(\d{1,2}|${NUMBERS.slice(1).join('|')})`
+/** "best use of 3 dice for 8 bondi charging 4 huscarls" */
+const BEST_USE = new RegExp(
+  String.raw`^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?best\s+(?:use|way\s+to\s+(?:use|spend))\s+(?:of\s+)?(?:my\s+)?${COUNT}\s+(?:saga\s+)?dice\s+(?:for|with|when|if|on)\s+(.+)$`,
+  'is'
+)
+/** "8 bondi charge 4 huscarls with 3 saga dice, what should I play?" */
+const WITH_DICE = new RegExp(
+  String.raw`(?:^\W*|[\s,;]+)(?:(?:with|and|using|from|on|if|we|I|have)\s+)*${COUNT}\s+saga\s+dice(?![a-zà-ÿ])[\s,;.:]*`,
+  'i'
+)
+/** "..., I have Frigg and Ullr": the boxes that the dice may be for. */
+const BOXES_HELD =
+  /[\s,;.:]+(?:and\s+)?(?:I|we)\s+(?:have|hold|can\s+(?:use|play)|want(?:\s+to\s+(?:use|play))?)\s+([a-zà-ÿ' ,]{1,60}?)\W*$/i
+const FIRST_UNIT = /^\W*(?:(?:my|our|the)\s+)?\d+\s+(?:(?:mounted|tired)\s+)?[a-zà-ÿ]+/i
+const SHOULD_PLAY = /[\s,;.:]*\bwhat\s+(?:should|do|shall|can)\s+(?:I|we)\s+(?:play|use|do|pay\s+for)\W*$/i
+
+/** `advise ... --roll 3`: SAGA dice of a fight before they are rolled. */
+export const rollAdvised = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (text.length > MOST_LETTERS || !/\bdice\b/i.test(text)) return undefined
+  const [, few, fight = ''] = BEST_USE.exec(text) ?? []
+  const [dice, count = few] = few === undefined && SHOULD_PLAY.test(text) ? (WITH_DICE.exec(text) ?? []) : []
+  if (count === undefined) return undefined
+  const rest = few === undefined ? text.replace(dice ?? '', ' ').replace(SHOULD_PLAY, '') : fight
+  const [held = '', boxes] = BOXES_HELD.exec(rest) ?? []
+  const asked =
+    boxes === undefined
+      ? rest.trim()
+      : rest
+          .replace(held, '')
+          .replace(FIRST_UNIT, unit => `${unit} with ${boxes}`)
+          .trim()
+  const dozen = NUMBERS.findIndex(words => words.split('|').includes(count.toLowerCase()))
+  return namesFight([asked], book) ? ['advise', asked, '--roll', dozen < 0 ? count : String(dozen)] : undefined
 }

@@ -7,6 +7,7 @@ import { inDigits } from './dice-words'
 import { ENGLISH_ASIDES } from './english-asides'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { withReplaced } from './may-match'
+import { MORE_REWORDINGS } from './more-rewordings'
 import { DEED, NUMBER, re } from './rewording'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
 
@@ -206,6 +207,44 @@ const withLedUnits = (text: string, { troops, classes }: Rulebook): string => {
   }, text)
 }
 
+const CHANCE_IN = re(String.raw`\b(?:an?\s+)?(${NUMBER})(?:\s*/\s*|\s+(?:in|out\s+of)\s+)(${NUMBER})\s+(?=chance|probability)`)
+
+/** "how many ... for a 2/3 chance", "a two in three chance": in per cent. */
+const withChanceInPercent = (text: string): string =>
+  /\bneed\b/i.test(text)
+    ? withReplaced(text, CHANCE_IN, (said, part: string, whole: string) => {
+        const share = Number(inDigits(part)) / Number(inDigits(whole))
+        return share > 0 && share < 1 ? `a ${Number((100 * share).toFixed(4))}% ` : said
+      })
+    : text
+
+const JOINED = re(String.raw`\b(${TITLES})\s+(?:joined|accompanied|escorted)\s+by\s+(?=${NUMBER}\s)`)
+
+/** "a warlord joined by 2 lifeguards": one unit, where the edition has no two units side by side. */
+const withCompanions = (text: string, { edition }: Rulebook): string =>
+  edition === 2 ? withReplaced(text, JOINED, '$1 with ') : text
+
+const PURPOSE = re(
+  String.raw`\b([a-zà-ÿ]+)\s+(?:for|to\s+(?:get|gain|take|have|add|remove|lose|drop|shed|clear|reduce))\s+(?:(?:the|its|their|an?|${NUMBER}|more|extra)\s+)*(attack\s+dice|defen[cs]e\s+dice|dice|fatigue)\b`
+)
+const PURPOSES: Readonly<Record<string, RegExp>> = {
+  attack: /^attack-dice$/,
+  defence: /^defence-dice$/,
+  defense: /^defence-dice$/,
+  dice: /-dice$/,
+  fatigue: /^fatigue$/
+}
+
+/** "Frigg for the dice", "Frigg to remove fatigue": the one of its effects to choose from that is of this kind. */
+const withChoiceByPurpose = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, PURPOSE, (said, name: string, purpose: string) => {
+    const [id, another] = idsNamed(abilities, name)
+    const row = id === undefined || another !== undefined ? undefined : abilities[id]
+    const kind = PURPOSES[purpose.toLowerCase().split(/\s/)[0] ?? '']
+    const options = row?.effects.filter(({ verb }) => kind?.test(verb)).flatMap(({ option }) => option ?? []) ?? []
+    return row?.choice?.take === 'option' && new Set(options).size === 1 ? `${name} ${options[0]}` : said
+  })
+
 /** What rows cannot say, because it counts or looks names up, in the order in which it is done. */
 const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withLeast,
@@ -221,12 +260,15 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withBoxesFirst,
   withBoxesCounted,
   withFactionsNamed,
+  withChoiceByPurpose,
+  withChanceInPercent,
+  withCompanions,
   withLedUnits
 ]
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const plain = [...ENGLISH_REWORDINGS, ...ENGLISH_ASIDES, ...SPANISH_REWORDINGS].reduce(
+  const plain = [...ENGLISH_REWORDINGS, ...ENGLISH_ASIDES, ...MORE_REWORDINGS, ...SPANISH_REWORDINGS].reduce(
     (all, [said, otherwise]) => withReplaced(all, said, otherwise),
     text
   )

@@ -21,6 +21,19 @@ const MAY = String.raw`^\W*(?:can|could|may|will|do|does|puedo|puede[ns]?|pueden
 /** From the narrowest to the widest: the first that is asked of answers. */
 const TOPICS: readonly Topic[] = [
   {
+    asks: String.raw`\b(?:max|maximum|most)\b.*\bdice\b.*\bmelee\b|\bdice\b.*\b(?:max|maximum|cap)\b.*\bmelee\b|\bmelee\b.*\bdice\s+(?:cap|max)`,
+    rule: { 1: 'R3.5', 2: 'V9.1' }
+  },
+  {
+    asks: String.raw`\bwho\s+(?:goes|acts|plays|uses|spends)\b.*\bfirst\b(?!\s+turn)`,
+    rule: { 1: 'R3.4', 2: 'V9.13' },
+    hasNumbers: true
+  },
+  {
+    asks: String.raw`\bspen[dt]\w*\b.*\bfatigue\b|\bfatigue\b.*\bspen[dt]|\bgast[a-zà-ÿ]+\s+(?:la\s+)?fatiga|\bfatiga\b.*\bgast`,
+    rule: { 1: 'R3.4', 2: 'V9.7' }
+  },
+  {
     asks: String.raw`\bhow\s+much\s+fatigue\b|\b(?:gain|get|take)\w*\s+(?:a\s+|1\s+)?fatigue\b|cu[aá]ndo\s+se\s+gana\s+fatiga|cu[aá]nta\s+fatiga`,
     rule: { 1: 'R4.1' }
   },
@@ -40,7 +53,11 @@ const TOPICS: readonly Topic[] = [
     hasNumbers: true
   },
   {
-    asks: String.raw`\bfatigue\s+limit|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|\b(?:exhausted|exhaustion)\b|cu[aá]nt[oa]s?\s+fatigas?.*agota|l[ií]mite\s+de\s+fatiga|(?:agotad|exhaust)[oa]s?\b`,
+    asks: String.raw`\bfatigue\s+limit|l[ií]mite\s+de\s+fatiga|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|cu[aá]nt[oa]s?\s+fatigas?.*agota`,
+    rule: { 1: 'R4.3', 2: 'V9' }
+  },
+  {
+    asks: String.raw`\b(?:exhausted|exhaustion)\b|(?:agotad|exhaust)[oa]s?\b`,
     rule: { 1: 'R4.3' }
   },
   {
@@ -108,6 +125,14 @@ export const onlyRow = (text: string, book: Rulebook): string | undefined => {
 /** Numbers of models are a fight's: "eight warriors are exhausted ..." */
 const COUNTED = new RegExp(String.raw`\d\s*[a-zà-ÿ]|(?<![a-zà-ÿ])(?:${NUMBERS.slice(2).join('|')})\s+(?!or\b)[a-zà-ÿ]`, 'i')
 
+/** "V9.5": a rule by its id. */
+const RULE_ID = /^\W*([rv]\d{1,2}\.\d{1,2})\W*$/i
+/** "which factions are there": what `rules` lists. */
+const LIST =
+  /^\W*(?:which|what|list|show(?:\s+me)?|all)\s+(?:all\s+)?(?:the\s+)?(factions|weapons|units|heroes|boards|readings|terrain)(?:\s+(?:are\s+there|exist|do\s+you\s+(?:know|have)|can\s+(?:I|you|we)\s+(?:play|use|have|choose)))?\W*$/i
+/** Words of a topic that is named alone: "fatigue limit". */
+const MOST_OF_TOPIC = 4
+
 /** The range of a weapon, in two words: "javelin range?" */
 const RANGE = /^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?([a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)\s+range\W*$/i
 
@@ -116,7 +141,11 @@ export const ruleAsked = (text: string, book: Rulebook): readonly string[] | und
   if (text.length > MOST_LETTERS) return undefined
   const [, weapon] = RANGE.exec(text) ?? []
   if (weapon !== undefined && idsNamed(book.weapons, weapon).length > 0) return ['rules', weapon]
-  if (!IS_QUESTION.test(text)) return undefined
+  const listed = RULE_ID.exec(text) ?? LIST.exec(text)
+  if (listed?.[1] !== undefined) return ['rules', listed[1]]
+  const isTopic =
+    !/\d/.test(text) && text.split(/\s+/u).length <= MOST_OF_TOPIC && troopsCalled(text.toLowerCase(), book).length === 0
+  if (!IS_QUESTION.test(text) && !isTopic) return undefined
   const topic = TOPICS.find(({ asks }) => asks.test(text))
   const rule = topic?.rule[book.edition === 2 ? 2 : 1]
   return rule !== undefined && (topic?.hasNumbers || !COUNTED.test(text)) ? ['rules', rule] : undefined
@@ -124,7 +153,10 @@ export const ruleAsked = (text: string, book: Rulebook): readonly string[] | und
 
 /** `rules levies` for "can levies charge": a question about one row of the rules, and about no fight. */
 export const rowAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
-  if (text.length > MOST_LETTERS || !IS_QUESTION.test(text) || OF_FIGHT.test(text) || COUNTED.test(text)) return undefined
+  if (text.length > MOST_LETTERS) return undefined
+  // "shieldwall" alone
+  if (idsNamed(book.abilities, text.trim()).length > 0 && !VERBS.has(text.trim().toLowerCase())) return ['rules', text.trim()]
+  if (!IS_QUESTION.test(text) || OF_FIGHT.test(text) || COUNTED.test(text)) return undefined
   if (text.split(/\s+/u).length > MOST_WORDS) return undefined
   const row = onlyRow(text, book)
   return row === undefined ? undefined : ['rules', row]

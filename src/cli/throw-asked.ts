@@ -7,8 +7,11 @@ const FACE =
   /\b(?:on|at|needing|need|needs|hitting on|of|with|to hit on)(?: an?)? ([1-6])(?:s|\+)?(?: (?:or (?:more|better)|up|plus))?(?![\d.])(?! (?:dice|die|hits?|success\w*|times?|[1-6]s)\b)|\b(?:no )?([1-6])s\b|\b([1-6])\+|\b(?:no) ([1-6])\b/
 /** "a 6 with 4 dice": at least one of them. */
 const ONE_OF = /\b(?:roll\w*|throw\w*|get\w*) (?:an?|any|at least one|one) ([1-6])\b(?! (?:dice|die)\b)/
+/** "chance of a 6 on 4 dice" */
+const ONE_ON = /(?:^|\bof )(?:an?|any|at least (?:one|1)|one) ([1-6])(?= (?:on|with|from|in|out of|using) \d{1,4} (?:dice|die)\b)/
 /** "8 dice, 4+ to hit, then 5+ saves", "8 dice hit on 5+, then they save on 5+" */
-const HIT_AND_SAVED = /\b(\d{1,4}) (?:attack )?(?:dice|die)\b\D*?([1-6])\+\D*?(?:then|sav\w*|against)\D*?([1-6])\+/
+const HIT_AND_SAVED =
+  /\b(\d{1,4}) (?:attack )?(?:dice|die)\b\D*?([1-6])\+(?:\D*?(?:then|sav\w*|against)\D*?([1-6])\+|\D*?([1-6])\+ saves?\b)/
 const GOT =
   /\b(?:got|observed|scored|hit only|and hit|getting|rolled|hit with|hit|saqué) (?:only |solo )?(\d{1,4}|none|no|once|twice)\b(?! (?:dice|die)\b)/
 const BOUNDED = /\b(at least|at most|exactly|no more than|less than|fewer than|more than) (\d{1,4}|no|none)\b/
@@ -39,7 +42,7 @@ export const throwAsked = (text: string): readonly string[] | undefined => {
   const said = withBounds(wordsOf(text).join(' '))
   const [, hits, saves] = ALL_SAVED.exec(said) ?? []
   if (hits !== undefined) return ['throw', hits, 'dice', 'on', `${saves}+`, 'at', 'least', hits]
-  const [, attack, hitOn = '', savedOn = ''] = HIT_AND_SAVED.exec(said) ?? []
+  const [, attack, hitOn = '', then, savedOn = then ?? ''] = HIT_AND_SAVED.exec(said) ?? []
   if (
     attack !== undefined &&
     /\bsav/.test(said) &&
@@ -50,7 +53,7 @@ export const throwAsked = (text: string): readonly string[] | undefined => {
     return ['throw', attack, 'dice', 'on', `${hitOn}+`, 'against', 'saves', `${savedOn}+`]
   const [, counted, outOf] = DICE.exec(said) ?? []
   const dice = counted ?? outOf
-  const [, one] = ONE_OF.exec(said) ?? []
+  const [, one] = ONE_OF.exec(said) ?? ONE_ON.exec(said) ?? []
   const [, needed, plural, open, none] = FACE.exec(said) ?? []
   const face = one ?? needed ?? plural ?? open ?? none
   if (dice === undefined || face === undefined || MORE_THAN_DICE.test(said)) return undefined

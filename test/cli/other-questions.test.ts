@@ -63,7 +63,14 @@ it.each([
   `8 bondi ${'lost 3 '.repeat(300)}`,
   `8 bondi charged 4 huscarls${' . '.repeat(1600)}unlucky?`,
   `how many ${'levies '.repeat(600)}do I need for a 50% chance of ${'x '.repeat(300)}`,
-  `better to charge ${'8 bondi '.repeat(600)}`
+  `better to charge ${'8 bondi '.repeat(600)}`,
+  `best use of 3 dice for ${'I have frigg '.repeat(370)}`,
+  `8 bondi ${'with 3 saga dice '.repeat(280)}what should I play`,
+  `8 bondi shoot ${'if 2 of them '.repeat(370)}`,
+  `age of ${'in the age of '.repeat(340)}`,
+  `to charge ${'4 huscarls, '.repeat(400)}or`,
+  `giving up dice ${'or not: a or not: '.repeat(270)}`,
+  `viking dice: ${'2 units of hearthguard and '.repeat(180)}`
 ])('a long text that is no question is refused at once: %#', async question => {
   const start = performance.now()
   await run([question])

@@ -224,6 +224,10 @@ export const requests = {
   '{units} equal units count as one subject: give the models without the {units}x, and put "or" between different units':
     '{units} unidades iguales son un solo sujeto: escribe sus miniaturas sin {units}x, y "or" entre distintas',
   'more than {most} units on one side: compare fewer at a time': 'más de {most} unidades en un bando: compara menos cada vez',
+  'how many units were wiped out? say it with --wiped-out, as in --wiped-out 2':
+    '¿cuántas unidades fueron aniquiladas? dilo con --wiped-out, como en --wiped-out 2',
+  'the units before and after "or" are the same: say what one of them has and the other has not':
+    'las unidades antes y después de "o" son iguales: di qué tiene una que no tiene la otra',
   'with --charged the opponents charge: write "vs" instead of "{said}"':
     'con --charged cargan los rivales: di "vs" en vez de "{said}"',
   '"then" begins a second fight: each pair here is one fight':

@@ -174,11 +174,16 @@ const unitsNow = (last: Before, next: NextActor | undefined): Before => {
     : last
 }
 
-/** Whether only the enemy has such troops: "8 bondi charge 4 huscarls then 4 huscarls charge them". */
-const isOfEnemy = (said: ParsedUnit, { known }: PlanContext): boolean => {
-  const has = (warband: 0 | 1): boolean =>
-    known.some(each => each.warband === warband && each.unit === ownKey(said.draft, 'unit'))
-  return said.called === undefined && has(1) && !has(0)
+/**
+ * Whether only the enemy has such troops: "8 bondi charge 4 huscarls then 4 huscarls charge them". A class is of both sides, so "8
+ * crossbows shoot 4 hearthguard then 6 hearthguard charge them" has others.
+ */
+const isOfEnemy = (said: ParsedUnit, aim: ParsedUnit | undefined, { known, check }: PlanContext): boolean => {
+  const { unit, models } = said.draft as { readonly unit?: string; readonly models?: unknown }
+  const has = (warband: 0 | 1, count?: unknown): boolean =>
+    known.some(each => each.warband === warband && each.unit === unit && (!count || each.draft['models'] === count))
+  const isOther = aim?.isThem && !check.book.troops[unit ?? '']?.faction && !has(1, models)
+  return said.called === undefined && has(1) && !has(0) && !isOther
 }
 
 const stepOf = (
@@ -196,7 +201,7 @@ const stepOf = (
   const isTheirs =
     next === 'otherPlayer' ||
     (next === 'target' && before.actors[0]?.warband === 1) ||
-    said.some(each => isOfEnemy(each, context)) ||
+    said.some(each => isOfEnemy(each, aim, context)) ||
     (aim && againOf(aim, 1, context)?.warband === 0)
   // "then they charge": the units that acted before, with the facts given now
   const sameAs = (they: ParsedUnit | undefined): readonly Participant[] =>

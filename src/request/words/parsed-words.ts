@@ -11,6 +11,7 @@ import { abilityNames } from '../names'
 import type { Draft } from '../validators'
 import { choicesLast, isCountable, withChoice } from './ability-choices'
 import { askBack } from './ask-back'
+import { bonusEffect, bonusEffects } from './bonus-dice'
 import { isBonus, isNumber, meaningAs, means, type Phrase, type PhraseOf } from './phrase-pass'
 import { AT, HAS, LEFT, leads, OF, WITH, wordSet } from './small-words'
 import { NUMBERS } from './templates'
@@ -63,10 +64,9 @@ type Parser<P extends Phrase> = (phrase: P, rest: readonly Phrase[], at: string,
 const one = (fact: WordMeaning, used = 1): Parsed => ({ facts: [fact], used })
 const NONE: Parsed = { facts: [], used: 1 }
 
-const VERBS = { attack: 'attack-dice', defence: 'defence-dice' } as const
-
-const dice = (kind: DiceKind, count: number, raw: string, used: number): Parsed =>
-  count === 0 ? { facts: [], used } : one({ is: 'effects', effects: [{ verb: VERBS[kind], count }], raw }, used)
+/** Dice beside those of the models. */
+const dice = (kind: DiceKind, count: number, raw: string, used: number, { book }: Check): Parsed =>
+  count === 0 ? { facts: [], used } : one({ is: 'effects', effects: [bonusEffect(kind, count, raw, book)], raw }, used)
 
 /** Whether a number belongs to what follows it: "with 8 bondi", "both spend it". */
 const isOfNext = (phrase: Phrase, next: Phrase | undefined): boolean =>
@@ -138,7 +138,7 @@ const number: Parser<PhraseOf<'number'>> = (given, rest, at, check) => {
     return one({ is: 'said', trait: 'guards', value: { models: value }, raw: both }, 2)
   const bonus = meaningAs(next, 'dice')
   if (bonus && typeof value === 'number')
-    return bonus.isExtra || value < 0 ? dice(bonus.kind, value, both, 2) : allOrMore(value, at, both, check)
+    return bonus.isExtra || value < 0 ? dice(bonus.kind, value, both, 2, check) : allOrMore(value, at, both, check)
   return one({ is: 'said', trait: 'models', value, raw, lead })
 }
 
@@ -264,9 +264,10 @@ const looseDice = (
   at: string,
   check: Check
 ): Parsed => {
-  if (isBonus(next)) return dice(kind, Number(next.body), `${raw} ${next.raw}`, 2)
-  if (isNumber(next) && typeof next.value === 'number' && next.value < 0) return dice(kind, next.value, raw, 2)
-  if (isExtra) return dice(kind, 1, raw, 1)
+  if (isBonus(next)) return dice(kind, Number(next.body), `${raw} ${next.raw}`, 2, check)
+  if (isNumber(next) && typeof next.value === 'number' && next.value < 0) return dice(kind, next.value, raw, 2, check)
+  // "extra dice" may be any number of them
+  if (isExtra && !/s$|dice/i.test(raw)) return dice(kind, 1, raw, 1, check)
   // "how many die": a verb
   if (raw.toLowerCase() === 'die') return NONE
   check.note(loneDice(raw, at))
@@ -360,7 +361,7 @@ const byMeaning: Parser<PhraseOf<'phrase'>> = (given, rest, at, check) => {
       const more = meaningAs(pool, 'dice')
       // "plus two defence dice" are bonus dice
       if (first.joint === 'and' && more && isNumber(number) && typeof number.value === 'number')
-        return dice(more.kind, number.value, `${raw} ${number.raw} ${pool?.raw}`, 3)
+        return dice(more.kind, number.value, `${raw} ${number.raw} ${pool?.raw}`, 3, check)
       return one({ is: 'joint', joint: first.joint, raw, lead })
     }
     case 'not':
@@ -382,24 +383,13 @@ const phrase: Parser<PhraseOf<'phrase'>> = (given, rest, at, check) =>
     ? bareAbility(given, rest, at, check)
     : byMeaning(given, rest, at, check)
 
-const DICE = { a: 'attack', d: 'defence' } as const
-
-/** The bonus dice of `2a1d`, `2ad` or `1dd`; undefined if the text has another form. */
-const bonusEffects = (body: string): readonly Effect[] | undefined => {
-  if (!/^(?:[1-9]\d?[ad]d?)+$/.test(body)) return undefined
-  return [...body.matchAll(/(\d+)([ad])/g)].map(([, count, kind]) => ({
-    verb: VERBS[DICE[kind as keyof typeof DICE]],
-    count: Number(count)
-  }))
-}
-
 const bonus: Parser<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check) => {
   const effects = bonusEffects(body)
   if (effects) return one({ is: 'effects', effects, raw })
   const both = `${raw} ${next?.raw}`
   if (/^\d{1,2}$/.test(body)) {
     const kind = meaningAs(next, 'dice')?.kind ?? meaningAs(next, 'choice')?.of
-    if (kind && kind !== 'rare') return dice(kind, Number(body), both, 2)
+    if (kind && kind !== 'rare') return dice(kind, Number(body), both, 2, check)
     const trait = meaningAs(next, 'counted')?.trait
     if (trait !== undefined)
       return one({ is: 'said', trait, value: trait === 'armour' ? `+${body}` : Number(body), raw: both }, 2)

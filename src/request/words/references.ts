@@ -185,8 +185,9 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
   return made
 }
 
-const troopNamed = (fact: WordMeaning): string | undefined =>
-  fact.is === 'named' ? fact.meanings.find(({ is }) => is === 'troop')?.id : undefined
+const idNamed = (fact: WordMeaning, kind: 'troop' | 'faction'): string | undefined =>
+  fact.is === 'named' ? fact.meanings.find(({ is }) => is === kind)?.id : undefined
+const troopNamed = (fact: WordMeaning): string | undefined => idNamed(fact, 'troop')
 
 /** Whether the fact names a troop and cannot be a weapon or a mount. */
 const isUnitName = (fact: WordMeaning): boolean =>
@@ -359,15 +360,20 @@ const isTooMany = (fact: WordMeaning, { attacker, defender }: Sides): boolean =>
 /** Whether the board of a unit with one faction has the ability; undefined where that is not settled. */
 const isOnBoard = (fact: WordMeaning, runs: readonly Run[], book: Rulebook): boolean | undefined => {
   if (fact.is !== 'ability' || !fact.keys) return undefined
-  const [row] = runs.flatMap(({ facts }) => facts.flatMap(each => book.troops[troopNamed(each) ?? ''] ?? []))
-  return row?.faction === undefined ? undefined : fact.keys.some(key => boardsOf(book, row).includes(boardOf(key)))
+  const facts = runs.flatMap(run => run.facts)
+  const [row] = facts.flatMap(each => book.troops[troopNamed(each) ?? ''] ?? [])
+  const [faction = row?.faction] = facts.flatMap(each => idNamed(each, 'faction') ?? [])
+  return row && faction !== undefined ? fact.keys.some(key => boardsOf(book, row, faction).includes(boardOf(key))) : undefined
 }
 
-/** Whether only the attacker's board has the ability, without its +: "6 hirdmen charge 8 ceorls with Thor". */
+/**
+ * Whether the ability, without its +, is on the attacker's board and not known to be on the other: "6 hirdmen charge 8 ceorls with
+ * Thor", "8 bondi charge 8 warriors with Ullr".
+ */
 const isOfAttackersBoard = (fact: WordMeaning, { attacker, defender }: Sides, book: Rulebook): boolean =>
   !defender.some(({ joint }) => joint === 'or') &&
   isOnBoard(fact, attacker, book) === true &&
-  isOnBoard(fact, defender, book) === false
+  isOnBoard(fact, defender, book) !== true
 
 /** Reports a unit that spends enemy fatigue ("spends all their fatigue on armour") if the enemy's fatigue is not given. */
 const unknownFatigue = (sides: Sides, check: Check): void => {

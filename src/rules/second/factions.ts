@@ -64,7 +64,7 @@ export const factions: Readonly<Record<string, Faction>> = {
   ...ofBoth('pagans', 'Pagans', 'baltic pagans', 'pagan', 'baltic pagan', 'paganos'),
   ...ofBoth('mongols', 'Mongols', 'mongol', 'mongoles'),
   ...ofBoth('carthage', 'Carthage', 'carthaginians', 'carthaginian', 'cartagineses'),
-  ...ofBoth('gauls', 'Gauls', 'gallic', 'galos'),
+  ...ofBoth('gauls', 'Gauls', 'gallic', 'gaul', 'galos'),
   ...ofBoth('numidians', 'Numidians', 'numidian', 'numidas'),
   ...ofBoth('rome', 'Rome', 'romans', 'roman', 'romanos'),
   ...of('graeculi', 'Graeculi'),
