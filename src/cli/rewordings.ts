@@ -5,9 +5,9 @@ import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 import { inDigits } from './dice-words'
 import { ENGLISH_ASIDES } from './english-asides'
+import { ENGLISH_CHOICES } from './english-choices'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { withReplaced } from './may-match'
-import { MORE_REWORDINGS } from './more-rewordings'
 import { DEED, NUMBER, re } from './rewording'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
 
@@ -268,7 +268,7 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const plain = [...ENGLISH_REWORDINGS, ...ENGLISH_ASIDES, ...MORE_REWORDINGS, ...SPANISH_REWORDINGS].reduce(
+  const plain = [...ENGLISH_REWORDINGS, ...ENGLISH_ASIDES, ...ENGLISH_CHOICES, ...SPANISH_REWORDINGS].reduce(
     (all, [said, otherwise]) => withReplaced(all, said, otherwise),
     text
   )

@@ -5,7 +5,7 @@ import { DEED, MANY_ROUNDS, NUMBER, type Rewording, re } from './rewording'
 const TO_THE_END = `${MANY_ROUNDS} rounds`
 const OWNER = '(?:my|our|his|her|their|the)'
 
-export const MORE_REWORDINGS: readonly Rewording[] = [
+export const ENGLISH_CHOICES: readonly Rewording[] = [
   // what a unit may do or have, or not
   [
     /\b(clos(?:es?|ed|ing)\s+ranks)\s+or\s+(?:(?:stay|keep|remain)[a-z]*\s+)?open\b(?!\s+(?:ranks|order|ground))/gi,
