@@ -94,6 +94,24 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ),
     ', the $2 have lost $1'
   ],
+  // no rule re-rolls a single face
+  [/(?<=\bre-?roll(?:s|ing)?\s+(?:(?:all|the|their|his)\s+)*)(?:ones|1s)\b/gi, '1'],
+  // what who acts has, said behind the deed: "8 bondi charge with 1 fatigue 4 huscarls"
+  [
+    re(
+      String.raw`\b(${DEED})\s+(with\s+(?:an?\s+|${NUMBER}\s+)(?:(?:extra|more|bonus|additional)\s+)?(?:(?:attack|defen[cs]e)\s+)?(?:dice|die|fatigue))\s+(?=(?:${OWN}\s+)?${NUMBER}\s+[a-z])`
+    ),
+    '$2 $1 '
+  ],
+  // one activation after another
+  [
+    /(?<=[,;.]\s*(?:and\s+|but\s+)?)((?:they|it|the\s+[a-z]+|my\s+[a-z]+|his\s+[a-z]+)\s+(?:has\s+|have\s+|had\s+)?)already\s+(?:fought|charged|attacked|shot|acted|activated)(?:\s+(?:this|in\s+the\s+same)\s+turn)?(?=\W*$)/gi,
+    '$1moved'
+  ],
+  [
+    /(?<=\b(?:charg|attack|shoot|fight).*),?\s+(?:and\s+(?:then\s+)?again|(?:two|2)\s+volleys|twice\s+in\s+a\s+row|two\s+times\s+running)(?=\W*$)/gi,
+    ' twice'
+  ],
   // when it happens, which changes nothing
   [re(String.raw`\b(?:on|in|during)\s+(?:my\s+|his\s+|the\s+)?turn\s+(?:${NUMBER})\b[\s,]*`), ''],
   [/\s+this\s+time\b(?!\s+they)/gi, ''],

@@ -64,6 +64,7 @@ const PLAYER = /^\s+(?:player|side|unit)(?![a-zà-ÿ])/i
 
 /** "8 bondi charge 4 huscarls, the vikings have 1 fatigue", "the danes charge": the one unit of that faction named before. */
 const withFactionsNamed = (text: string, book: Rulebook): string => {
+  if (!/[,.;:]|(?<![a-zà-ÿ])(?:the|los|las)\s/i.test(text)) return text
   const { troops, factions } = book
   const words = [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
   const all = words.map(({ word }) => ({

@@ -79,6 +79,7 @@ const counting = (phrase: string, spanish: string, effect: EffectPhrase['effect'
 })
 
 export const effectPhrases = once((): readonly EffectPhrase[] => [
+  changing('pool attack dice', 'dados de la pila', { verb: 'attack-dice', into: 'pool' }),
   changing('enemy attack dice', 'dados de ataque del enemigo', { verb: 'attack-dice', of: 'enemy' }),
   changing('enemy defence dice', 'dados de defensa del enemigo', { verb: 'defence-dice', of: 'enemy' }),
   changing('own armour', 'armadura propia', { verb: 'armour', of: 'own' }),

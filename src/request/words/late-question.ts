@@ -71,6 +71,13 @@ export const withoutLateQuestion = (phrases: Phrases, check: Check, isAnswered =
   const asked = phrases.slice(from)
   const numbers = asked.filter(({ is }) => is === 'number').length
   if (numbers > (isAnswered ? 1 : 0) || asked.some(({ is }) => is === 'unknown'))
-    check.assume(t('nothing for "{raw}"', { raw: asked.flatMap(({ raw, lead }) => [...lead, raw]).join(' ') }))
+    check.assume(
+      t('nothing for "{raw}"', {
+        raw: asked
+          .flatMap(({ raw, lead }) => [...lead, raw])
+          .join(' ')
+          .replace(/^\u00bf /, '')
+      })
+    )
   return phrases.slice(0, from)
 }
