@@ -3,6 +3,7 @@ import { DEED, NUMBER, type Rewording, re } from './rewording'
 /** Turns of phrase in English about what is said beside a fight: whose it is, how many reach, what is done with fatigue. */
 
 const OWN = '(?:my|our|his|her|their|the)'
+const CHANCE = '(?:odds|chances?|probability|likelihood)'
 const REACH = String.raw`(?:engaged|fight(?:ing)?|in\s+(?:contact|range|reach|the\s+fight)|reach(?:ing)?)`
 
 export const ENGLISH_ASIDES: readonly Rewording[] = [
@@ -94,6 +95,27 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ),
     ', the $2 have lost $1'
   ],
+  // whose death is asked about
+  [/\bnot\s+(?:(?:even\s+)?a\s+single|even\s+one)\s+(?=[a-z])/gi, 'no '],
+  // who kills "them" are those who act, unless they are charged or shot at; "they kill 2" are the others
+  [
+    re(
+      String.raw`(?<!\bby\s.{0,200})\b(${CHANCE}\s+)(?:that\s+)?(?:they|he|it)\s+(?:can\s+|will\s+|would\s+)?(kill|wipe|destroy)s?\s+(?=(?:(?:at\s+least\s+)?${NUMBER}\s+of\s+|all\s+(?:of\s+)?)?(?:him|her|it|them)\b)`
+    ),
+    '$1to $2 '
+  ],
+  [re(String.raw`\b(${CHANCE}\s+(?:of|to)\s+)(?:kill|destroy)(?:ing)?\s+(?:him|her|it|them)\s+all\b`), '$1wiping them out'],
+  [re(String.raw`\b(${CHANCE}\s+(?:of|to)\s+)kill(?:ing)?\s+(?:him|her|it|them)\b(?!\s+all)`), '$1wiping them out'],
+  [
+    re(
+      String.raw`\b(${CHANCE})\s+(?:of|to)\s+(?:kill(?:ing)?|wip(?:e|ing)\s+out|destroy(?:ing)?)\s+(?:all\s+)?(?:of\s+)?${OWN}\s+(?!last|first|second|rest|whole|entire|enemy|target|opponent)([a-z]+)(?=\W*$|\s*[:,]|\s+(?:when|if|as)\b)`
+    ),
+    '$1 the $2 are wiped out'
+  ],
+  [
+    re(String.raw`\b(${CHANCE}\s+(?:of|to)\s+kill(?:ing)?\s+)an?\s+(?=[a-z]+(?:\W*$|\s*[:,]|\s+(?:when|if|as)\b))`),
+    '$1at least 1 '
+  ],
   // no rule re-rolls a single face
   [/(?<=\bre-?roll(?:s|ing)?\s+(?:(?:all|the|their|his)\s+)*)(?:ones|1s)\b/gi, '1'],
   // what who acts has, said behind the deed: "8 bondi charge with 1 fatigue 4 huscarls"
@@ -117,6 +139,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [/\s+this\s+time\b(?!\s+they)/gi, ''],
   [/\b(twice)\s+in\s+(?:a|one|the\s+same|this)\s+turn\b/gi, '$1'],
   // deeds with a noun
+  [/\bshooting\s+(?:their\s+|his\s+)?(bows|crossbows|slings|javelins|arrows|bolts)\s+(?=at\b)/gi, 'shooting with $1 '],
   [
     /\b(?:makes?|making|do(?:es)?|doing|takes?|taking)\s+(?:an?|one|some|their)\s+(?:shoot(?:ing)?|shots?)\s+(?:to|at|on|against)\s+/gi,
     'shoot '

@@ -166,7 +166,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // dice given up
   [/\b(?:have|has|had)\s+given\s+up\s+(?=(?:\w+\s+){0,3}dice)/gi, 'give up '],
   [/\bgive(s?)\s+away\s+(?=(?:\w+\s+){0,3}dice)/gi, 'give$1 up '],
-  [/\bform(?:s|ing)?\s+(?:an?\s+|the\s+)?(?=shield\s?wall)/gi, 'in '],
+  [/(?<!\b(?:they|I|we|he|it|to)\s+)\bform(?:s|ing)?\s+(?:an?\s+|the\s+)?(?=shield\s?wall)/gi, 'in '],
   // states, and models that do not fight
   [/\bwith\s+max(?:imum)?\s+fatigue\b/gi, 'exhausted'],
   [/\bspends?\s+(\d|two|three|four)\s+(?=(?:enemy\s+)?armou?r\b)/gi, 'spends $1 fatigue on '],

@@ -99,6 +99,14 @@ const withFactionsNamed = (text: string, book: Rulebook): string => {
   return `${rest}${text.slice(end)}`
 }
 
+const FORMED = /\bform(s|ing)?\s+(?:up\s+(?:in|into)\s+|into\s+)?(?:an?\s+|the\s+|their\s+)?([a-z]+(?:\s[a-z]+)?)/gi
+
+/** "should they form shieldwall": they use the box. */
+const withBoxesFormed = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, FORMED, (said, ending = '', name = '') =>
+    idsNamed(abilities, name).length > 0 ? `${ending === 'ing' ? 'using' : `use${ending}`} ${name}` : said
+  )
+
 const COUNTED_BOX = new RegExp(
   String.raw`(?<=\b(?:with|and|using|plus)\s+|,\s*)(${NUMBER})\s*x?\s+([a-zà-ÿ]+\s+[a-zà-ÿ]+?)s?(?![a-zà-ÿ])`,
   'gi'
@@ -260,6 +268,7 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withDiceOfBox,
   withBoxesFirst,
   withBoxesCounted,
+  withBoxesFormed,
   withFactionsNamed,
   withChoiceByPurpose,
   withChanceInPercent,

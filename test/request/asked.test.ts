@@ -160,3 +160,20 @@ describe('--ask', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('did you mean "attacker wins"?')])
   })
 })
+
+describe('a chance in other words', () => {
+  it.each([
+    ['8 bondi charge 4 huscarls, what are the odds they wipe them out', 'defender.wipedOut'],
+    ['8 bondi charge 4 huscarls, odds that they kill them all', 'defender.wipedOut'],
+    ['8 bondi charge 4 huscarls, chance they kill at least 2 of them', 'defender.losses.atLeast.2'],
+    ["8 bondi charge 4 huscarls, chance they don't kill any", 'attacker.losses.p.0'],
+    ['8 bondi charge 4 huscarls, chance of killing the huscarls', 'defender.wipedOut'],
+    ['odds of killing the bondi: 8 bondi charge 4 huscarls', 'attacker.wipedOut'],
+    ['chance of killing a huscarl when 8 bondi charge 4 huscarls', 'defender.losses.atLeast.1'],
+    ['8 levies charge a warlord, chance to kill him', 'defender.wipedOut'],
+    ['how likely is it that not a single huscarl dies when 8 bondi charge 4 huscarls', 'defender.losses.p.0']
+  ])('%s', async (sentence, quantity) => {
+    const { stdout } = await run([sentence, '-f', 'json'])
+    expect(JSON.parse(stdout).asked).toEqual([{ quantity, value: expect.any(Number) }])
+  })
+})
