@@ -97,6 +97,10 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // whose death is asked about
   [/\bnot\s+(?:(?:even\s+)?a\s+single|even\s+one)\s+(?=[a-z])/gi, 'no '],
+  [
+    re(String.raw`\b(${CHANCE}\s+)(?:that\s+|of\s+)?none\s+(?:dies?|dying|falls?|(?:is|are|being)\s+killed)(?=\W*$|\s*[:,])`),
+    '$1nobody dies'
+  ],
   // who kills "them" are those who act, unless they are charged or shot at; "they kill 2" are the others
   [
     re(
