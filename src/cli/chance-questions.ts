@@ -1,3 +1,4 @@
+import { COVERS } from '../model/fight-state'
 import { commandFor, sweepNeeded } from '../request/words/commands'
 import { onOneLine } from '../request/words/folded-words'
 import { MOST_LETTERS } from '../request/words/sentence'
@@ -6,7 +7,7 @@ import { firstMatch } from './may-match'
 
 /** Questions about a chance: of a tie, that nobody dies, and how many models reach a chance that is named. */
 
-const found = (patterns: readonly RegExp[], words: readonly string[]): RegExpExecArray | undefined => {
+const matchIn = (patterns: readonly RegExp[], words: readonly string[]): RegExpExecArray | undefined => {
   const text = onOneLine(words)
   return text.length > MOST_LETTERS ? undefined : firstMatch(patterns, text)
 }
@@ -22,7 +23,7 @@ const TIE: readonly RegExp[] = [
 
 /** "probability of a tie: 6 hirdmen vs 6 huscarls", "..., ¿qué probabilidad hay de empatar?": `melee ... --ask result.tie`. */
 export const tieAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const fight = found(TIE, words)?.groups?.['fight']
+  const fight = matchIn(TIE, words)?.groups?.['fight']
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
 }
 
@@ -35,7 +36,7 @@ const NOBODY: readonly RegExp[] = [
 
 /** "8 bondi charge 4 huscarls, what are the odds nobody dies": `melee ... --observed 0:0`. */
 export const nobodyAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const fight = found(NOBODY, words)?.groups?.['fight']
+  const fight = matchIn(NOBODY, words)?.groups?.['fight']
   const kind = fight === undefined ? undefined : commandFor([fight], book)
   return fight !== undefined && (kind === 'melee' || kind === 'shoot') ? [kind, fight, '--observed', '0:0'] : undefined
 }
@@ -73,7 +74,7 @@ const INFINITIVES: Readonly<Record<string, string>> = {
 
 /** The smallest number of models that reaches a chance: `melee 1 hirdmen ... --until "result.attackerWins >= 75%" --by attacker.models`. */
 export const untilAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const asked = found(NEEDED, words)
+  const asked = matchIn(NEEDED, words)
   const { unit, chance, deed, against = '' } = asked?.groups ?? {}
   if (!asked || deed === undefined) return undefined
   const what = `${deed} ${against}`
@@ -96,5 +97,5 @@ export const coversAsked = (words: readonly string[], book: Rulebook): readonly 
   if (text.length > MOST_LETTERS || !EVERY_COVER.test(text)) return undefined
   const fight = text.replace(EVERY_COVER, '')
   const kind = commandFor([fight], book)
-  return kind === 'melee' || kind === 'shoot' ? ['sweep', kind, fight, '--vary', 'defender.cover=none,light,heavy'] : undefined
+  return kind === 'melee' || kind === 'shoot' ? ['sweep', kind, fight, '--vary', `defender.cover=${COVERS.join(',')}`] : undefined
 }

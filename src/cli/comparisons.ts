@@ -1,3 +1,4 @@
+import { boardOf } from '../model/data'
 import { commandFor } from '../request/words/commands'
 import { onOneLine } from '../request/words/folded-words'
 import { troopsCalled } from '../request/words/loss-question'
@@ -205,7 +206,7 @@ const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | 
   const [, charger, who = '', charged, whom = '', rest = ''] = matchOf(TWO_UNITS, fight) ?? []
   const boards = idsNamed(book.abilities, thought).map(id => id.split('/')[0])
   const isOnBoardOf = (troop: string): boolean =>
-    troopsCalled(troop.toLowerCase(), book).some(id => boards.includes(book.troops[id]?.faction))
+    troopsCalled(troop.toLowerCase(), book).some(id => boards.includes(book.troops[id]?.faction ?? ''))
   return charger !== undefined && boards.length > 0 && !isOnBoardOf(who) && isOnBoardOf(whom)
     ? `${charged} +${thought.trim().toLowerCase().replaceAll(' ', '-')}${rest} or ${charged}${rest} charged by ${charger}`
     : undefined
@@ -217,11 +218,14 @@ const EITHER_LAST =
 /** "8 bondi charge 8 warriors with or without Thor": a box of who charges, where the enemy's faction is not said. */
 const boxOfCharger = (text: string, book: Rulebook): string | undefined => {
   const [, unit, troop = '', deed = '', either, box = ''] = matchOf(EITHER_LAST, text) ?? []
-  const boards = idsNamed(book.abilities, box).map(id => id.split('/')[0])
-  const isTheirs = troopsCalled(troop.toLowerCase(), book).some(id => boards.includes(book.troops[id]?.faction))
-  const isMarked = deed
-    .split(/\s+/)
-    .some(word => troopsCalled(word.toLowerCase(), book).some(id => boards.includes(book.troops[id]?.faction)))
+  const boards = idsNamed(book.abilities, box).map(boardOf)
+  const hasBox = (word: string): boolean =>
+    troopsCalled(word.toLowerCase(), book).some(id => {
+      const { faction } = book.troops[id] ?? {}
+      return faction !== undefined && boards.includes(faction)
+    })
+  const isTheirs = hasBox(troop)
+  const isMarked = deed.split(/\s+/).some(hasBox)
   return unit !== undefined && isTheirs && !isMarked ? `${unit} ${either} ${deed}` : undefined
 }
 

@@ -1,9 +1,6 @@
-import { DEED, MANY_ROUNDS, NUMBER, type Rewording, re } from './rewording'
+import { DEED, NUMBER, OWN, type Rewording, re, TO_THE_END } from './rewording'
 
 /** More turns of phrase in English, put in plain words after the others: choices, numbers that are needed, fights that go on. */
-
-const TO_THE_END = `${MANY_ROUNDS} rounds`
-const OWNER = '(?:my|our|his|her|their|the)'
 
 export const ENGLISH_CHOICES: readonly Rewording[] = [
   // what a unit may do or have, or not
@@ -21,7 +18,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*(?:with\s+)?(?!clos|giv|keep|charg|attack|shoot|spend|the\s|my\s)([a-z]+(?:\s[a-z]+)?)\s+or\s+not\s*[:,]\s*(${OWNER}\s+)?(\d+\s+\S+)\s+(?=${DEED}|vs|against)`
+      String.raw`^\W*(?:with\s+)?(?!clos|giv|keep|charg|attack|shoot|spend|the\s|my\s)([a-z]+(?:\s[a-z]+)?)\s+or\s+not\s*[:,]\s*(${OWN}\s+)?(\d+\s+\S+)\s+(?=${DEED}|vs|against)`
     ),
     '$3 with or without $1 '
   ],
@@ -29,13 +26,13 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   // losses and models that do not fight
   [
     re(
-      String.raw`^\W*(?:if|when)\s+(?:I|we)\s+(?:lose|lost)\s+(${NUMBER})\s+of\s+(${OWNER}\s+\d+\s+[a-z]+)(?:\s+to\s+(?:shooting|arrows|missiles|bows|fire))?\s*,\s*(?:can|could|will|would|do|how\s+do)\s+(?:the\s+(?:rest|others|survivors)|they)\s+(?:still\s+)?(?:beat|charge|attack|kill|fare\s+against|do\s+against)\s+`
+      String.raw`^\W*(?:if|when)\s+(?:I|we)\s+(?:lose|lost)\s+(${NUMBER})\s+of\s+(${OWN}\s+\d+\s+[a-z]+)(?:\s+to\s+(?:shooting|arrows|missiles|bows|fire))?\s*,\s*(?:can|could|will|would|do|how\s+do)\s+(?:the\s+(?:rest|others|survivors)|they)\s+(?:still\s+)?(?:beat|charge|attack|kill|fare\s+against|do\s+against)\s+`
     ),
     '$2 who lost $1 charge '
   ],
   [
     re(
-      String.raw`^\W*(?:what\s+if\s+)?(?:only\s+)?(${NUMBER})\s+of\s+(${OWNER}\s+\d+\s+[a-z]+)\s+(?:are|were)\s+not\s+(?:engaged|fighting|in\s+contact)\s+(?:when|if|as)\s+(?:they|I|we)\s+(?=charge|attack)`
+      String.raw`^\W*(?:what\s+if\s+)?(?:only\s+)?(${NUMBER})\s+of\s+(${OWN}\s+\d+\s+[a-z]+)\s+(?:are|were)\s+not\s+(?:engaged|fighting|in\s+contact)\s+(?:when|if|as)\s+(?:they|I|we)\s+(?=charge|attack)`
     ),
     '$2, $1 not engaged, '
   ],
@@ -50,7 +47,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   // until one side is gone
   [
     re(
-      String.raw`\b(?:un)?till?\s+(?:all\s+)?${OWNER}\s+[a-z]+\s+(?:is|are)\s+(?:all\s+)?(?:wiped\s+out|dead|gone|destroyed|killed)\b`
+      String.raw`\b(?:un)?till?\s+(?:all\s+)?${OWN}\s+[a-z]+\s+(?:is|are)\s+(?:all\s+)?(?:wiped\s+out|dead|gone|destroyed|killed)\b`
     ),
     TO_THE_END
   ],
@@ -59,7 +56,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   // a shot before the charge
   [
     re(
-      String.raw`^\W*after\s+((?:${OWNER}\s+)?\d+\s+[^,;]+?)\s+shoot\s+([^,;]+?)\s*,\s*(?:what\s+(?:are|is)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+(?:of|that)\s+((?:${OWNER}\s+)?\d+\s+[^,;]+?)\s+win(?:ning)?(?:\s+(?:the|their|a)\s+(?:charge|fight|melee|combat))?\W*$`
+      String.raw`^\W*after\s+((?:${OWN}\s+)?\d+\s+[^,;]+?)\s+shoot\s+([^,;]+?)\s*,\s*(?:what\s+(?:are|is)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+(?:of|that)\s+((?:${OWN}\s+)?\d+\s+[^,;]+?)\s+win(?:ning)?(?:\s+(?:the|their|a)\s+(?:charge|fight|melee|combat))?\W*$`
     ),
     '$1 shoot $2, then $3 charge them'
   ],
@@ -72,7 +69,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   // the wounds of a duel of leaders are those of both (R8.3)
   [
     re(
-      String.raw`\b(warlord|jarl|lord)\s+(?:with\s+)?(\d+)\s+wounds\s+(vs\.?|against|charges?|fights?)\s+(?:(?:a|an|another|${OWNER})\s+)?(warlord|jarl|lord)\b(?!.*\bwounds\b)`
+      String.raw`\b(warlord|jarl|lord)\s+(?:with\s+)?(\d+)\s+wounds\s+(vs\.?|against|charges?|fights?)\s+(?:(?:a|an|another|${OWN})\s+)?(warlord|jarl|lord)\b(?!.*\bwounds\b)`
     ),
     '$1 wounds $2 $3 $4 wounds $2'
   ]

@@ -1,11 +1,8 @@
-import { DEED, MANY_ROUNDS, NUMBER, type Rewording, re } from './rewording'
+import { DEED, NUMBER, OWN, type Rewording, re, TO_THE_END } from './rewording'
 
 /** Turns of phrase in English, in the order in which they are put in plain words. */
 
-const OWN = '(?:my|our|his|her|their|the)'
 const NAMED = String.raw`(?:(?:${OWN}|the)\s+)?[a-zà-ÿ][a-zà-ÿ'\u2019]*(?:\s+[a-zà-ÿ]+)?`
-
-const TO_THE_END = `${MANY_ROUNDS} rounds`
 
 const A_CHANCE = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:chances?|odds|probability|likelihood)`
 

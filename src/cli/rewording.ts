@@ -12,3 +12,9 @@ export const MANY_ROUNDS = 20
 export const NUMBER = String.raw`(?:\d+|${NUMBERS.slice(1).join('|')})`
 
 export const DEED = String.raw`(?:charg\w*|attack\w*|shoot\w*|fight\w*)`
+
+/** Whose a unit is. */
+export const OWN = '(?:my|our|his|her|their|the)'
+
+/** A melee that goes on until one side has fallen. */
+export const TO_THE_END = `${MANY_ROUNDS} rounds`
