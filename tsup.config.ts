@@ -570,7 +570,7 @@ const PAGE = 'src/web/app.ts'
 const IS_OR_HAS = /^(?:is|has|may|are)[A-Z]/
 
 const fieldsOfReports = (): string[] =>
-  [...readFileSync('src/model/report.schema.json', 'utf8').matchAll(/"(\w+)":/g)].map(([, name = '']) => name)
+  [...readFileSync('docs/report.schema.json', 'utf8').matchAll(/"(\w+)":/g)].map(([, name = '']) => name)
 
 const likeByLike: Plugin = {
   name: 'like-by-like',

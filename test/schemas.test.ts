@@ -119,7 +119,7 @@ const asked = Object.entries(EXAMPLES)
 
 describe('the JSON Schema of a report', () => {
   it('is that of the types', async () => {
-    await expect(generated()).toMatchFileSnapshot('../src/model/report.schema.json')
+    await expect(generated()).toMatchFileSnapshot('../docs/report.schema.json')
   })
 
   it('is printed by rules --schema report', async () =>

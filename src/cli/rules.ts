@@ -47,7 +47,7 @@ const formatOf = (options: OutputOptions, ...allowed: readonly [FileFormat, ...F
 const SCHEMAS = {
   board: boardSchema,
   scenario: scenarioSchema,
-  report: async () => `${JSON.stringify((await import('../model/report.schema.json')).default, null, 2)}\n`
+  report: async () => `${JSON.stringify((await import('../../docs/report.schema.json')).default, null, 2)}\n`
 } satisfies Record<string, (book: Rulebook) => Promise<string>>
 
 const isSchema = (name: string): name is keyof typeof SCHEMAS => Object.hasOwn(SCHEMAS, name)
