@@ -11,8 +11,8 @@ import { type Comparison, comparisonAgain, comparisonOf } from '../request/compa
 import { wordsOfSide } from '../request/replay'
 import { tournamentNoted } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
+import { isDataFile } from './arguments'
 import { answerOptionNames } from './commands/options'
-import { isDataFile } from './data-file'
 import type { Emitted } from './emit'
 import { answer, outputMistakes } from './output'
 import {

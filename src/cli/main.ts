@@ -1,11 +1,11 @@
 import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
-import { isDataFile } from './data-file'
+import { isDataFile, isOption, OF_PROGRAM } from './arguments'
 import { withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
 import { explainInReadersLanguage, setLanguageFromArguments, setLanguageFromConfiguration } from './language'
-import { COMMANDS, completeProgram, isOption, OF_PROGRAM, program } from './program'
+import { COMMANDS, completeProgram, program } from './program'
 import { mayNeedRewording } from './rewording-hints'
 import { ignoreLateErrors, print, type Streams, writeNotice } from './streams'
 

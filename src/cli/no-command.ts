@@ -12,15 +12,15 @@ import { chanceFault } from '../request/words/several-chances'
 import { NAMES_FACES } from '../request/words/throw-words'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
+import { isOption, OF_PROGRAM } from './arguments'
 import { coversAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
 import { comparisonAsked } from './comparisons'
 import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { UnknownCommand } from './failure'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
-import { isOption, OF_PROGRAM } from './program'
 import { withoutHead } from './question-heads'
-import { mayNeedRewording } from './rewording-hints'
+import { isPlain } from './rewording-hints'
 import { reworded } from './rewordings'
 import { rowAsked, ruleAsked } from './rule-questions'
 import { beginsSentence, commandCalled, pageCalled } from './spanish-commands'
@@ -210,13 +210,10 @@ const answeredElsewhere = (asked: Asked): readonly string[] | undefined => {
   return undefined
 }
 
-/** Numbers and words without signs between them, and no dice, which may be thrown. */
-const PLAIN = /^\d(?!.*(?:dice|dado|\bd6))[\w\s'+=à-ÿ-]*$/i
-
 /** A fight that is asked for plainly, "8 bondi charge 4 huscarls": nothing in it hints at a question or at other words for it. */
 const plainFight = (said: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = said.join(' ')
-  if (text.length > MOST_LETTERS || !PLAIN.test(text) || mayNeedRewording(text)) return undefined
+  if (text.length > MOST_LETTERS || !isPlain(text)) return undefined
   const words = withTroops(said, book)
   const found = commandFor(words, book)
   return (found === 'melee' || found === 'shoot') && !namesRange(words, book) ? [found, ...words] : undefined

@@ -1,6 +1,6 @@
 import { MOST_LETTERS } from '../request/words/sentence'
 import { takeEdition } from '../request/words/tokens'
-import { isOption } from './program'
+import { isOption } from './arguments'
 
 /** Options said in words: "second edition", "10000 trials seed 3 as json", "show me the what-if". */
 

@@ -14,12 +14,6 @@ import { heapRoom } from './heap'
 import { languageOption, setLanguage } from './language'
 import { progressOn, type Streams } from './streams'
 
-/** Options and words of the program itself, not of a command. */
-export const OF_PROGRAM: ReadonlySet<string> = new Set(['help', '-h', '--help', '-V', '--version'])
-
-/** Whether a word is an option; the words of a sentence end before it. */
-export const isOption = (word: string): boolean => /^--?[a-z]/i.test(word)
-
 type CommandName = Exclude<keyof typeof EXAMPLES, 'saga-odds'>
 
 /**

@@ -37,3 +37,9 @@ export const mayNeedRewording = (text: string): boolean => {
   if (small.split(/[^a-zà-ÿ-]+/).some(word => BEGINS.some(part => word.startsWith(part)))) return true
   return (SIGNS.test(small) || small.split(/[^a-zà-ÿ]+/).some(word => KEYS.has(word))) && HINTS.test(small)
 }
+
+/** Numbers and words without signs between them, and no dice, which may be thrown. */
+const PLAIN = /^\d(?!.*(?:dice|dado|\bd6))[\w\s'+=à-ÿ-]*$/i
+
+/** Whether a text begins with a number and hints at neither a question nor other words for it: "8 bondi charge 4 huscarls". */
+export const isPlain = (text: string): boolean => PLAIN.test(text) && !mayNeedRewording(text)

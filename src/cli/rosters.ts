@@ -5,7 +5,7 @@ import { msg } from '../model/language'
 import { editionsMixed, noRostersIn } from '../model/roster-mistakes'
 import type { BookOf } from '../request/request'
 import { type ReadRoster, readRoster } from '../request/roster'
-import { isDataFile } from './data-file'
+import { isDataFile } from './arguments'
 import { type TextLimits, textFrom } from './source'
 import type { Streams } from './streams'
 

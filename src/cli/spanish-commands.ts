@@ -1,5 +1,5 @@
 import { own, plain } from '../rules/named'
-import { isOption } from './program'
+import { isOption } from './arguments'
 
 /** The names of commands, pages of help and options in Spanish, and what else they are called. */
 

@@ -51,6 +51,34 @@ describe('a line of a batch', () => {
     expect(bare?.scenario).toBe('8 bondi charge 4 huscarls')
   })
 
+  it.each([
+    ['10 thralls bows @ 6 huscarls', '{"kind":"shoot","fight":"10 thralls bow shoot 6 huscarls"}'],
+    ['how many of 6 bondi do 8 crossbowmen kill', '{"kind":"shoot","fight":"8 crossbowmen shoot 6 bondi"}'],
+    ['does my warlord survive charging 6 hirdmen', 'warlord charges 6 hirdmen'],
+    ["William's 6 knights charge 8 bondi", '6 knights charge 8 bondi'],
+    ['¿gano con 4 huscarls si me cargan 8 bondi?', '8 bondi charge 4 huscarls'],
+    ['12 levies bow shoot 6 bondi, and again', '{"kind":"plan","fight":"12 levies bow shoot 6 bondi then levies shoot them"}'],
+    ['advise 8 bondi playing ullr charge 4 huscarls', '{"kind":"advise","fight":"8 bondi ++ullr charge 4 huscarls"}'],
+    ['8 bondi attack 4 huscarls over 3 rounds', '{"fight":"8 bondi charge 4 huscarls","rounds":3}'],
+    ['second edition: 8 bondi vs 4 huscarls', '{"fight":"8 bondi charge 4 huscarls","edition":2}'],
+    [
+      'what is the chance that 8 bondi lose at least 2 when charging 4 huscarls',
+      '{"fight":"8 bondi charge 4 huscarls","ask":["attacker.losses.atLeast.2"]}'
+    ]
+  ])('is read as the command line reads it: %s', async (typed, meant) => {
+    const numbers = ({ scenario: _, interpreted: _told, ...record }: Record) => record
+    const [one, other] = records(await batch(lines(typed, meant)))
+    expect(one?.error).toBeUndefined()
+    expect(numbers(one ?? {})).toEqual(numbers(other ?? {}))
+  })
+
+  it('is refused where its words ask for what no line can be', async () => {
+    const asked = ['8 bondi or 6 hirdmen charge 8 ceorls, which is better?', '8 bondi charge 4 huscarls, show me the what-if']
+    const [comparison, study] = records(await batch(lines(...asked)))
+    expect(comparison?.error).toMatch(/^kind: "compare" is not melee/)
+    expect(study?.error).toMatch(/^--what-if asks about many fights/)
+  })
+
   it('is a sentence with keys over it', async () => {
     const [record] = records(await batch(lines({ fight: '8 bondi charge 4 huscarls', defender: { cover: 'heavy' } })))
     expect(record?.result).toEqual(odds('8 bondi charge 4 huscarls in heavy cover').result)

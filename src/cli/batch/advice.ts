@@ -78,14 +78,15 @@ export const advices: BatchKind = {
   reader,
   normalize: adviceLine,
   load: async () => {
-    const [{ adviceAnswers: answers }, { adviceRequested }, { settledGoal }] = await Promise.all([
+    const [{ adviceAnswers: answers }, { adviceRequested }, { settledGoal }, { forAdvice }] = await Promise.all([
       import('../../answers/advice'),
       import('../../request/advice/request'),
-      import('../../request/tournament')
+      import('../../request/tournament'),
+      import('../../request/words/advice-words')
     ])
     return (draft, mistakes, { patches, bookOf, tournament }) => {
       const concerning = patches.filter(({ path: [key = ''] }) => !OF_THROWING.has(key))
-      const asked = { ...adviceAsked(draft, mistakes), patches: concerning, optionName: asKey }
+      const asked = { ...adviceAsked(draft, mistakes), patches: concerning, optionName: asKey, reads: forAdvice }
       const goal = asked.goal === undefined ? undefined : settledGoal(asked.goal, asKey('goal'), tournament)
       const { request, book, interpreted } = adviceRequested({ ...asked, ...(goal !== undefined && { goal }) }, bookOf)
       const whole = once(() => answers.advise(request, book))

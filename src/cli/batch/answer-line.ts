@@ -7,7 +7,7 @@ import type { Edition } from '../../model/scenario'
 import { startBudget } from '../../model/work'
 import { idIn, knownRequests, type LineRequest, lineReader } from '../../request/batch/line'
 import { cellsOf, kindOf, linesOfRow, rowsUnder, type TableRow } from '../../request/batch/table'
-import type { BookOf } from '../../request/request'
+import { type BookOf, editionOf } from '../../request/request'
 import type { Patch } from '../../request/set'
 import { type Draft, ownKey } from '../../request/validators'
 import { withCosts } from '../../rules/custom-tables'
@@ -138,6 +138,8 @@ const checkedText = (text: string | undefined, refused: Refused | undefined): st
 const asShot = (draft: Draft): Draft =>
   typeof draft['fight'] === 'string' ? { ...draft, fight: `shoot ${draft['fight']}` } : { ...draft, kind: 'shoot' }
 
+const isSentence = ({ draft, sentence }: LineRequest): boolean => sentence !== undefined || typeof draft['fight'] === 'string'
+
 /**
  * Prepares to answer lines. Where a line exceeds its budget, its record says so, or with `tells` false OverBudget is thrown.
  * Throws a RequestError where a board file for all lines is wrong.
@@ -165,16 +167,16 @@ const prepareLines = async (settings: Settings, tells = true): Promise<LineAnswe
    * Synchronous for most lines; a promise for the first line of a kind, for new board files, and for kinds that parse
    * asynchronously.
    */
-  const answerRequest = (asked: LineRequest, line: Line): string | Promise<string> => {
+  const answerRequest = (asked: LineRequest, line: Line, told: readonly Patch[] = []): string | Promise<string> => {
     const kind = kindIn(asked)
     const { normalize, isFirstEditionOnly } = kindNamed(kind)
     const said = normalize?.(asked.draft) ?? asked.draft
     const draft = books.fromHere(kind === 'shoot' && kindOf(asked) === undefined ? asShot(said) : said)
-    const patches = laidOver(draft, isFirstEditionOnly === true)
+    const patches = [...told, ...laidOver(draft, isFirstEditionOnly === true)]
     const bookOf = books.of(draft, patches)
     const parse = parsers.get(kind)
-    if (!bookOf) return books.read(draft, patches).then(() => answerRequest(asked, line))
-    if (!parse) return load(kind).then(() => answerRequest(asked, line))
+    if (!bookOf) return books.read(draft, patches).then(() => answerRequest(asked, line, told))
+    if (!parse) return load(kind).then(() => answerRequest(asked, line, told))
     const recordOf = (question: Question): string => records.answer(line, kind, withAssumptions(question))
     const question = parse(draft, asked.mistakes ?? [], {
       patches,
@@ -184,6 +186,22 @@ const prepareLines = async (settings: Settings, tells = true): Promise<LineAnswe
       tournament: settings.configured?.tournament
     })
     return question instanceof Promise ? question.then(recordOf) : recordOf(question)
+  }
+  /** A sentence as the command line reads it: where it is refused, once more in plainer words, of which the first refusal is reported. */
+  const answerSentence = async (asked: LineRequest, line: Line): Promise<string> => {
+    const { read, reread } = await import('./in-words')
+    const typed = read(asked, defaultKind, editionOf(asked.draft, laidOver(asked.draft, false)))
+    try {
+      return await answerRequest(typed.asked, line, typed.patches)
+    } catch (refusal) {
+      const plainer = refusal instanceof RequestError ? reread(typed) : undefined
+      if (!plainer) throw refusal
+      try {
+        return await answerRequest(plainer.asked, line, plainer.patches)
+      } catch (second) {
+        throw second instanceof RequestError ? refusal : second
+      }
+    }
   }
   const failed = (error: unknown, number: number, line: Line): LineAnswer => {
     if (!tells && error instanceof OverBudget) throw error
@@ -199,7 +217,8 @@ const prepareLines = async (settings: Settings, tells = true): Promise<LineAnswe
       const row: TableRow = rowOf?.(text) ?? { asked: askedBy(text) }
       const carried = carriedOf(row)
       line = carried
-      const record = answerRequest(row.asked, carried)
+      const { asked } = row
+      const record = isSentence(asked) ? answerSentence(asked, carried) : answerRequest(asked, carried)
       if (typeof record === 'string') return { record }
       return record.then(
         later => ({ record: later }),

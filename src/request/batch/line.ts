@@ -2,14 +2,12 @@ import { diceInWords, type LineId, noLine, wrongId } from '../../model/batch'
 import { type Mistake, RequestError } from '../../model/errors'
 import type { UnitRequest } from '../../model/scenario'
 import { SIDES } from '../../model/scenario'
-import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { checking, type KnownUnits, knownUnits } from '../check'
 import { parsedLine, parsedPart } from '../json'
 import type { BookOf, KnownRequests, Request, Requested } from '../request'
 import { unitIn } from '../scenario'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
-import { commandFor } from '../words/commands'
 import { takeEdition } from '../words/tokens'
 
 /** What a line of a batch asks for, not yet checked, and what goes back with the answer. */
@@ -18,6 +16,8 @@ export interface LineRequest {
   /** Mistakes in the id, reported with the others when the line is answered. */
   readonly mistakes?: readonly Mistake[]
   readonly draft: Draft
+  /** The whole line where it is a sentence: the draft holds what a command at its start and an edition in it leave. */
+  readonly sentence?: string
   /** The question as it was given, as JSON, for the output to repeat. */
   readonly given: () => string
 }
@@ -34,15 +34,12 @@ export const withId = (draft: Draft, given: LineRequest['given']): LineRequest =
 }
 
 /** Commands that a line may begin with; those that no sentence of a batch can express are refused later by their kind. */
-const COMMAND = /^(?:saga-odds\s+)?(plan|advise|throw|compare|sweep|dice|wrath|review|warband|threats)\s+(?=\S)/iu
+const COMMAND = /^(?:saga-odds\s+)?(melee|shoot|plan|advise|throw|compare|sweep|dice|wrath|review|warband|threats)\s+(?=\S)/iu
 
-/** Words that may make a sentence a turn or a question for advice; the sentence parser decides which. */
-const MAY_BE_PLAN_OR_ADVICE =
-  /\b(?:then|after|afterwards|followed|next|later|luego|despu[eé]s|entonces|should|shall|worth|deb[eo]|conviene)\b/iu
 const MAY_SAY_EDITION = /edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed/iu
 
 /** The text after a command, under the key that the command's kind uses. */
-const draftOfCommand = (kind: string, rest: string): Draft => {
+export const draftOfCommand = (kind: string, rest: string): Draft => {
   const [wrath, count] = /^(?:dice\s+)?wrath\s+(\d+)(?:\s+(?:saga\s+)?dice)?$/iu.exec(`${kind} ${rest.trim()}`) ?? []
   if (wrath !== undefined) return { kind: 'wrath', dice: Number(count) }
   if (kind === 'dice' || kind === 'wrath') throw new RequestError([diceInWords()])
@@ -50,15 +47,12 @@ const draftOfCommand = (kind: string, rest: string): Draft => {
   return { kind, [kind === 'throw' ? 'throw' : 'fight']: rest }
 }
 
-/** A line in words as data. A command at its start gives the kind; otherwise words such as "then" or "should" may. */
+/** A line in words as data. A command at its start gives the kind. */
 const draftOfSentence = (line: string): Draft => {
   const { text, edition } = MAY_SAY_EDITION.test(line) ? takeEdition(line.trim()) : { text: line.trim() }
   const of = edition === undefined ? {} : { edition }
   const [prefix = '', kind] = COMMAND.exec(text) ?? []
-  const asked = kind?.toLowerCase()
-  if (asked !== undefined) return { ...draftOfCommand(asked, text.slice(prefix.length)), ...of }
-  const [found] = MAY_BE_PLAN_OR_ADVICE.test(text) ? [commandFor([text], rulebook(1))] : []
-  return { ...(found === 'plan' || found === 'advise' ? { kind: found } : {}), fight: text, ...of }
+  return kind === undefined ? { fight: text, ...of } : { ...draftOfCommand(kind.toLowerCase(), text.slice(prefix.length)), ...of }
 }
 
 const JSON_BEGINS = /^\s*[{["]/
@@ -177,6 +171,12 @@ const jsonReader = (): ((line: string) => unknown) => {
   return line => plainObject(line, readPart) ?? parsedLine(line)
 }
 
+const sentenceLine = (sentence: string, given: LineRequest['given']): LineRequest => ({
+  draft: draftOfSentence(sentence),
+  sentence: sentence.trim(),
+  given
+})
+
 /**
  * A parser for lines: a JSON object, or a sentence with or without quotes. The parser throws a RequestError if a line is
  * neither.
@@ -184,9 +184,9 @@ const jsonReader = (): ((line: string) => unknown) => {
 export const lineReader = (): ((line: string) => LineRequest) => {
   const read = jsonReader()
   return line => {
-    if (!JSON_BEGINS.test(line)) return { draft: draftOfSentence(line), given: () => JSON.stringify(line.trim()) }
+    if (!JSON_BEGINS.test(line)) return sentenceLine(line, () => JSON.stringify(line.trim()))
     const data = read(line)
-    if (typeof data === 'string') return { draft: draftOfSentence(data), given: () => line.trim() }
+    if (typeof data === 'string') return sentenceLine(data, () => line.trim())
     if (!isDraft(data)) throw new RequestError([noLine(data)])
     return withId(data, () => line.trim())
   }
