@@ -3,6 +3,8 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pool } from '../../src/cli/batch/pool'
+import type { Chunk, Settings } from '../../src/cli/batch/settings'
 import { plainEnvironment } from '../tools/shell'
 
 /** The built program, with threads, signals and pipes. */
@@ -243,5 +245,21 @@ describe('a stream', () => {
     )
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout.split('\n')).toHaveLength(3)
+  })
+})
+
+describe('threads that cannot begin', () => {
+  it('fail every chunk that waits for them, not only the first', async () => {
+    const chunk = (first: number): Chunk => ({ first, bytes: new Uint8Array() })
+    const { answer, close } = pool({
+      file: join(folder, 'missing.cjs'),
+      settings: {} as Settings,
+      jobs: 1,
+      answerNow: () => Promise.resolve(undefined),
+      died: () => {}
+    })
+    const answers = await Promise.allSettled([1, 2, 3, 4].map(first => answer(chunk(first))))
+    await close()
+    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
   })
 })

@@ -149,9 +149,9 @@ export const pool = ({ file, settings, jobs: size, answerNow, died }: Threads): 
     const [line = 0, first] = place
     const job = jobs.find(({ chunk }) => chunk.first === first) ?? jobs[0]
     if (!job) return
-    // the thread never started working: another would not either
+    // the thread never started working: another would not either, and nothing may wait for it
     if (line === 0) {
-      rejectAll(jobs, cause)
+      rejectAll([...jobs, ...waiting.splice(0), ...own.splice(0)], cause)
       return
     }
     died({ line, chunk: job.chunk, reason: reasonOf(cause) })
