@@ -1,6 +1,6 @@
 import type { Dice, Die } from '../chance/dice'
-import type { HitsOn, Raise, Reroll, StrikeRules } from '../model/fight-state'
 import { FACES } from '../model/limits'
+import type { HitsOn, Raise, Reroll, StrikeRules } from '../model/unit-state'
 import type { Readings } from '../rules/readings-in-force'
 
 /**

@@ -1,6 +1,6 @@
 import { atLeast, type Die, rerolled } from '../chance/dice'
 import { counted } from '../model/effect-counts'
-import { isSpecial } from '../model/fight-state'
+import { isSpecial } from '../model/unit-state'
 import { attackThrow, type Saves, savesOf, type Throw } from './attack-dice'
 import {
   armourFacing,

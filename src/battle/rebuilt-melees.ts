@@ -1,4 +1,4 @@
-import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
+import { NO_STRIKE_RULES, NO_TERMS } from '../model/unit-state'
 import { type Combatant, changed, type Engagement, put, rolesOf, type UnitRole, unitAt } from './combatant'
 import { isFollowing } from './combatant-cache'
 import { exchange, isMeleeOver, type MeleeRound, NO_STEPS, stepsBySide } from './exchange'

@@ -1,6 +1,6 @@
 import type { Die } from '../chance/dice'
-import { isSpecial, NO_STRIKE_RULES, type StrikeRules } from '../model/fight-state'
 import { numbering } from '../model/once'
+import { isSpecial, NO_STRIKE_RULES, type StrikeRules } from '../model/unit-state'
 import { type Combatant, type Engagement, enemiesOf, type UnitRole, unitAt } from './combatant'
 import { fightersOf, type ReadyFight, type StepFighter } from './fight-state'
 import { attackDice, firstDie, firstGuard, savesAt, throwOf } from './fighter'

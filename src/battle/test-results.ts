@@ -1,5 +1,5 @@
-import type { TestResult, ThrowTest } from '../model/fight-state'
 import type { Scenario } from '../model/scenario'
+import type { TestResult, ThrowTest } from '../model/unit-state'
 import type { Combatant, Engagement } from './combatant'
 
 /**

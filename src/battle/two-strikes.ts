@@ -1,7 +1,7 @@
 import { inFloats } from '../chance/exact'
 import type { Odds } from '../chance/odds'
-import { NO_STRIKE_RULES } from '../model/fight-state'
 import type { Scenario, Side } from '../model/scenario'
+import { NO_STRIKE_RULES } from '../model/unit-state'
 import { addWork } from '../model/work'
 import type { Combatant, Engagement } from './combatant'
 import type { FightersAtDice } from './fight-state'

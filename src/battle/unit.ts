@@ -1,5 +1,4 @@
 import { type Effect, isBeforeStepThree, PLACES, type Place, type TroopClass, whoseOf } from '../model/effect'
-import type { Chosen } from '../model/fight-state'
 import { t } from '../model/language'
 import {
   type AbilityUse,
@@ -13,6 +12,7 @@ import {
   UNARMED,
   type UnitRequest
 } from '../model/scenario'
+import type { Chosen } from '../model/unit-state'
 import { abilityFor, placesOf } from '../rules/abilities'
 import { partsOf, usualModels, worthOfParts } from '../rules/board'
 import { bearerOf } from '../rules/kit'

@@ -1,8 +1,8 @@
 import { either, type Fields, object, oneOf, optional, type ValuesOf, whole } from './fields'
-import type { EffectActions, FightUnits, UnitState, Use } from './fight-state'
 import { type Text, t, translate } from './language'
 import { MOST_COUNT } from './limits'
 import { once } from './once'
+import type { EffectActions, FightUnits, UnitState, Use } from './unit-state'
 
 /** What the rows of verbs share: the sides they change, and counts. */
 
