@@ -18,7 +18,7 @@ export type GameArgument = number | string | object
  */
 export type Game<S extends readonly GameArgument[]> = (dice: Dice, ...args: S) => number
 
-/** A game called with its arguments one by one: up to eight, and undefined for the rest. */
+/** A game called with its arguments one by one: up to six, and undefined for the rest. */
 export type UntypedGame = (dice: Dice, ...args: (GameArgument | undefined)[]) => number
 
 /** The dice that rules are written over; see the implementations above. */
