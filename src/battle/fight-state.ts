@@ -5,7 +5,7 @@ import type { Engagement, UnitRole } from './combatant'
 import type { Fighter } from './fighter'
 
 /** What is counted for each unit while dice are rolled. */
-export const COUNTS = [
+const COUNTS = [
   'Lost',
   'Uncounted',
   'Overkill',

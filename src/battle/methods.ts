@@ -13,7 +13,7 @@ import { withoutMethod } from './units'
 /** The number of trials if none is asked for: probabilities then have half-widths of 0.3 % or less. */
 export const DEFAULT_TRIALS = 100_000
 /** The most trials that a requested `precision` may take. */
-export const MOST_TRIALS = 100_000_000
+const MOST_TRIALS = 100_000_000
 /** The seed of sampled fights if none is given. */
 export const DEFAULT_SEED = 'saga'
 

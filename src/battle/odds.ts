@@ -303,7 +303,7 @@ export type { Rulebook } from '../rules/types'
 export type FightAnswer = Omit<FightReport, 'replay'>
 
 /** What is computed besides the numbers of the fight. */
-export interface OddsOptions {
+interface OddsOptions {
   /**
    * Also compute the declined choice of the defender and the interpretations that matter (default true); batches leave them out.
    */

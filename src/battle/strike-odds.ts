@@ -77,7 +77,7 @@ export const plainStrikeOdds = <W>(own: Fighter, enemy: Fighter, count: number, 
 }
 
 /** A number of hits before the defence roll, with its chance (`share`); `times`: what each hit counts if it is not cancelled. */
-export interface RolledHits<W> {
+interface RolledHits<W> {
   readonly share: W
   readonly hits: number
   readonly times: number
@@ -157,7 +157,7 @@ export const strikeOddsOf = <W>(
 }
 
 /** The stages of one strike: the chance of each number, from 0. */
-export interface StrikeStages {
+interface StrikeStages {
   readonly attackDice: number
   readonly hits: readonly number[]
   /** Hits that are not saved. */

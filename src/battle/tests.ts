@@ -28,7 +28,7 @@ const resultsOf = (test: ThrowTest): readonly { readonly result: TestResult; rea
 }
 
 /** A series of results that the tests of a fight may have, with its chance. */
-export interface ResultSeries {
+interface ResultSeries {
   readonly results: readonly TestResult[]
   readonly chance: Fraction
 }

@@ -53,9 +53,7 @@ export interface Played {
 }
 
 /** An act of step 3, with its effects (T3.8). */
-export type BoundAct =
-  | Exclude<Act, OwnAct>
-  | { readonly name: string; readonly isRule: boolean; readonly effects: readonly Bound[] }
+type BoundAct = Exclude<Act, OwnAct> | { readonly name: string; readonly isRule: boolean; readonly effects: readonly Bound[] }
 
 const boundAct = (act: Act): BoundAct => {
   if (typeof act === 'string') return act
