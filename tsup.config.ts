@@ -177,7 +177,7 @@ const ALWAYS = [
   'battle/ledger',
   'battle/melee',
   'battle/tests',
-  'model/fight-state',
+  'model/unit-state',
   'model/limits',
   'request/words/cures',
   'request/words/loss-verbs'

@@ -6,7 +6,7 @@ import { fatigueInState, lossesOf, type Retreat, retreatOf, type Winner, winnerO
 /** What a fight leaves behind for the rest of the turn: losses, fatigue, the winner and who disengages. */
 
 /** What a fight leaves behind for one unit. */
-export interface CarriedOver {
+interface CarriedOver {
   readonly role: UnitRole
   /** Lives lost in total. */
   readonly lost: number

@@ -1,7 +1,7 @@
 import { type Conditions, rowOf, type Whose, whoseOf } from '../model/effect'
 import { unmet } from '../model/effect-conditions'
-import type { EffectActions, Modifiers, Price, Use } from '../model/fight-state'
 import { t } from '../model/language'
+import type { EffectActions, Modifiers, Price, Use } from '../model/unit-state'
 import { intern } from './attack-dice'
 import {
   alliesOf,

@@ -1,6 +1,6 @@
 import type { Dice, Die } from '../chance/dice'
-import type { HitsOn, Raise, Reroll, StrikeRules } from '../model/fight-state'
 import { FACES } from '../model/limits'
+import type { HitsOn, Raise, Reroll, StrikeRules } from '../model/unit-state'
 import type { Readings } from '../rules/readings-in-force'
 
 /**
@@ -10,35 +10,35 @@ import type { Readings } from '../rules/readings-in-force'
  */
 
 /** A rule that gives extra hits for certain results (N2). */
-interface Reader {
+interface ExtraHits {
   readonly on: number
   readonly or: 'more' | 'less' | 'only'
   readonly count: number
   readonly most: number
   /** The hits strike the roller, not the enemy. */
-  readonly isBack: boolean
+  readonly onRoller: boolean
 }
 
 /** How a set of dice is rolled, and what the results are worth. */
-export interface Throw {
+export interface DiceRoll {
   /** Added to each result, which is then limited to 1 to 6 (T1.5). */
   readonly modifier: number
   /** The least result that succeeds. */
   readonly needs: number
   readonly rerolls: readonly Reroll[]
   readonly raises: readonly Raise[]
-  readonly readers: readonly Reader[]
+  readonly extraHits: readonly ExtraHits[]
   /** The number of successes that a success counts as, by its result (N6). */
   readonly worth: readonly number[]
   /** True under the interpretation reroll-hits=all. */
   readonly rerollsHits: boolean
-  /** True under the interpretation six-after-reroll=both. */
-  readonly readsBoth: boolean
+  /** True under the interpretation six-after-reroll=both: extra hits count for the result before a re-roll too. */
+  readonly countsBoth: boolean
 }
 
-/** How a unit defends: the throw of its defence dice, dice per hit, bonus dice, and hits cancelled before the throw. */
+/** How a unit defends: the roll of its defence dice, dice per hit, bonus dice, and hits cancelled before the roll. */
 export interface Saves {
-  readonly thrown: Throw
+  readonly roll: DiceRoll
   readonly perHit: number
   readonly bonus: number
   readonly capped: boolean
@@ -61,31 +61,35 @@ export const intern = <T extends object>(value: T): T => {
 const clampResult = (result: number): number => Math.min(6, Math.max(1, result))
 
 /** True if the re-roll applies to a die that shows `result` (T1.6, N3). */
-const isRerolled = ({ forced, results }: Reroll, result: number, { needs, rerollsHits }: Throw): boolean => {
+const isRerolled = ({ forced, results }: Reroll, result: number, { needs, rerollsHits }: DiceRoll): boolean => {
   if (results !== undefined && result > results) return false
   return forced ? result >= needs : result < needs || (rerollsHits && results !== undefined)
 }
 
-const reads = ({ on, or, count }: Reader, result: number): number =>
+/** The hits that a die which shows `result` gives by one rule. */
+const extraFor = ({ on, or, count }: ExtraHits, result: number): number =>
   (or === 'only' ? result === on : or === 'less' ? result <= on : result >= on) ? count : 0
 
-/** A packed total is the number of hits on the enemy, always less than this, plus this times the hits on the roller. */
+/**
+ * Dice hit the enemy, and some also the roller, but a die and a game are worth one number each: a packed total is the hits on the
+ * enemy, always fewer than this, plus this times those on the roller.
+ */
 const PACK = 4096
 
-/** Faces that a throw treats alike: the least of their results, and their number. */
+/** Faces that a roll treats alike: the least of their results, and their number. */
 interface ResultKind {
   readonly result: number
   readonly faces: number
 }
 
-/** The kinds of result of a throw, in ascending order. */
+/** The kinds of result of a roll, in ascending order. */
 interface Kinds {
   readonly kinds: readonly ResultKind[]
   /** `splits[i]`: a die worth 1 if a die of kind i or a later one is of kind i. */
   readonly splits: readonly Die[]
 }
 
-/** How to evaluate a throw, worked out once for each `Throw`. */
+/** How to evaluate a roll, worked out once for each `DiceRoll`. */
 interface Layout {
   readonly kinds: readonly ResultKind[]
   /** The kinds when no die will be rolled again; `lastOf[i]` is the one that kind i belongs to then. */
@@ -99,25 +103,40 @@ interface Layout {
   readonly gains: Map<string, readonly (readonly number[])[]>
 }
 
-const layouts = new WeakMap<Throw, Layout>()
+const layouts = new WeakMap<DiceRoll, Layout>()
 
 /** Every sum that raises can add to one die (N4: they add up). */
-const additions = ({ raises }: Throw): readonly number[] =>
+const additions = ({ raises }: DiceRoll): readonly number[] =>
   raises.reduce<readonly number[]>((all, { count }) => all.flatMap(each => [each, each + count]), [0])
 
-/** The worth of a result: its successes, then the hits it gives by each reader. */
-const worthOf = (thrown: Throw, result: number): readonly number[] => [
-  result >= thrown.needs ? (thrown.worth[result] ?? 1) : 0,
-  ...thrown.readers.map(each => reads(each, result))
+/** The worth of a result: its successes, then the hits by each rule of extra hits. */
+const worthOf = (roll: DiceRoll, result: number): readonly number[] => [
+  result >= roll.needs ? (roll.worth[result] ?? 1) : 0,
+  ...roll.extraHits.map(each => extraFor(each, result))
 ]
 
-const kindsOf = (thrown: Throw): readonly ResultKind[] => {
+/** The packed total of dice of this worth. `gone`: the worth of the first results of re-rolled dice, of which extra hits are read. */
+const totalOf = (
+  { extraHits }: DiceRoll,
+  [successes = 0, ...seen]: readonly number[],
+  [, ...gone]: readonly number[]
+): number => {
+  let [enemy, own] = [successes, 0]
+  extraHits.forEach(({ most, onRoller }, i) => {
+    const more = Math.min(most, (seen[i] as number) + (gone[i] ?? 0))
+    if (onRoller) own += more
+    else enemy += more
+  })
+  return enemy + own * PACK
+}
+
+const kindsOf = (roll: DiceRoll): readonly ResultKind[] => {
   const kinds: { result: number; faces: number; signature: string }[] = []
   for (const face of FACES) {
-    const result = clampResult(face + thrown.modifier)
+    const result = clampResult(face + roll.modifier)
     const signature = JSON.stringify([
-      thrown.rerolls.map(each => [isRerolled(each, result, thrown), each.forEach?.includes(result)]),
-      additions(thrown).map(more => worthOf(thrown, clampResult(result + more)))
+      roll.rerolls.map(each => [isRerolled(each, result, roll), each.forEach?.includes(result)]),
+      additions(roll).map(more => worthOf(roll, clampResult(result + more)))
     ])
     const last = kinds.at(-1)
     if (last?.signature === signature) last.faces++
@@ -126,51 +145,43 @@ const kindsOf = (thrown: Throw): readonly ResultKind[] => {
   return kinds
 }
 
-/** The packed worth of a result. `before`: the result that was re-rolled, if any. */
-const packed = (thrown: Throw, result: number, before?: number): number => {
-  let enemy = result >= thrown.needs ? (thrown.worth[result] ?? 1) : 0
-  let own = 0
-  for (const reader of thrown.readers) {
-    const more = reads(reader, result) + (thrown.readsBoth && before !== undefined ? reads(reader, before) : 0)
-    if (reader.isBack) own += more
-    else enemy += more
-  }
-  return enemy + own * PACK
-}
+/** The packed worth of a single die. `before`: the result that was re-rolled, if any. */
+const packed = (roll: DiceRoll, result: number, before?: number): number =>
+  totalOf(roll, worthOf(roll, result), roll.countsBoth && before !== undefined ? worthOf(roll, before) : [])
 
-/** The throw as a single die, with faces for the results of re-rolls; undefined if a re-roll, raise or reader has a limit. */
-const singleDieOf = (thrown: Throw): Die | undefined => {
+/** The roll as a single die, with faces for the results of re-rolls; undefined if re-rolls, raises or extra hits have a limit. */
+const singleDieOf = (roll: DiceRoll): Die | undefined => {
   const isFree =
-    thrown.raises.length === 0 && thrown.rerolls.every(({ most, forEach }) => most === undefined && forEach === undefined)
-  if (!isFree || thrown.readers.some(({ most }) => most < 99)) return undefined
-  const results = FACES.map(face => clampResult(face + thrown.modifier))
-  if (thrown.rerolls.length === 0) return results.map(result => packed(thrown, result))
+    roll.raises.length === 0 && roll.rerolls.every(({ most, forEach }) => most === undefined && forEach === undefined)
+  if (!isFree || roll.extraHits.some(({ most }) => most < 99)) return undefined
+  const results = FACES.map(face => clampResult(face + roll.modifier))
+  if (roll.rerolls.length === 0) return results.map(result => packed(roll, result))
   return results.flatMap(result =>
-    thrown.rerolls.some(each => isRerolled(each, result, thrown))
-      ? results.map(again => packed(thrown, again, result))
-      : results.map(() => packed(thrown, result))
+    roll.rerolls.some(each => isRerolled(each, result, roll))
+      ? results.map(again => packed(roll, again, result))
+      : results.map(() => packed(roll, result))
   )
 }
 
 const splitsOf = (kinds: readonly ResultKind[]): readonly Die[] =>
   kinds.map((_, i) => kinds.slice(i).flatMap(({ faces }, j) => Array<number>(faces).fill(j === 0 ? 1 : 0)))
 
-const layoutOf = (thrown: Throw): Layout => {
-  const known = layouts.get(thrown)
+const layoutOf = (roll: DiceRoll): Layout => {
+  const known = layouts.get(roll)
   if (known) return known
-  const kinds = kindsOf(thrown)
-  const last = kindsOf({ ...thrown, rerolls: [] })
+  const kinds = kindsOf(roll)
+  const last = kindsOf({ ...roll, rerolls: [] })
   const lastOf = kinds.map(({ result }) => last.findLastIndex(each => each.result <= result))
   const layout = {
     kinds,
     splits: splitsOf(kinds),
     last: { kinds: last, splits: splitsOf(last) },
     lastOf,
-    single: singleDieOf(thrown),
+    single: singleDieOf(roll),
     lists: numbered(),
     gains: new Map()
   }
-  layouts.set(thrown, layout)
+  layouts.set(roll, layout)
   return layout
 }
 
@@ -188,7 +199,8 @@ const rollKinds = (dice: Dice, count: number, { kinds, splits }: Kinds): number[
  * The number of dice of each kind that are kept, and the number to re-roll. The roller's own re-rolls go first (T2.5), and no die
  * is re-rolled twice.
  */
-const applyRerolls = (counts: readonly number[], { rerolls }: Throw, kinds: readonly ResultKind[], thrown: Throw) => {
+const applyRerolls = (counts: readonly number[], roll: DiceRoll, kinds: readonly ResultKind[]) => {
+  const { rerolls } = roll
   const kept = [...counts]
   let again = 0
   for (const reroll of [...rerolls.filter(({ forced }) => !forced), ...rerolls.filter(({ forced }) => forced)]) {
@@ -199,7 +211,7 @@ const applyRerolls = (counts: readonly number[], { rerolls }: Throw, kinds: read
       reroll.forEach ? shownOf(reroll.forEach) : Number.POSITIVE_INFINITY
     )
     kinds.forEach(({ result }, i) => {
-      if (!isRerolled(reroll, result, thrown)) return
+      if (!isRerolled(reroll, result, roll)) return
       const some = Math.min(room, kept[i] as number)
       kept[i] = (kept[i] as number) - some
       room -= some
@@ -226,15 +238,15 @@ const numbered = () => {
 }
 
 /**
- * The first throw, as the number of its list: the dice to roll again, then the dice kept of each kind, then (if `readsBoth`) the
+ * The first roll, as the number of its list: the dice to roll again, then the dice kept of each kind, then (if `countsBoth`) the
  * first results of the dice to roll again.
  */
-const firstThrow = (dice: Dice, count: number, thrown: Throw): number => {
-  const layout = layoutOf(thrown)
+const rollFirst = (dice: Dice, count: number, roll: DiceRoll): number => {
+  const layout = layoutOf(roll)
   const counts = rollKinds(dice, count, layout)
-  const { kept, again } = applyRerolls(counts, thrown, layout.kinds, thrown)
+  const { kept, again } = applyRerolls(counts, roll, layout.kinds)
   const gone = counts.map((some, i) => some - (kept[i] as number))
-  return layout.lists.numberOf([again, ...asLast(kept, layout), ...(thrown.readsBoth ? asLast(gone, layout) : [])])
+  return layout.lists.numberOf([again, ...asLast(kept, layout), ...(roll.countsBoth ? asLast(gone, layout) : [])])
 }
 
 /** Converts counts by `kinds` to counts by `last.kinds`. */
@@ -247,8 +259,8 @@ const asLast = (counts: readonly number[], { last, lastOf }: Layout): readonly n
   return sums
 }
 
-const secondThrow = (dice: Dice, count: number, thrown: Throw): number => {
-  const layout = layoutOf(thrown)
+const rollAgain = (dice: Dice, count: number, roll: DiceRoll): number => {
+  const layout = layoutOf(roll)
   return layout.lists.numberOf(rollKinds(dice, count, layout.last))
 }
 
@@ -274,26 +286,15 @@ const waysToRaise = (rolled: RaisedDice, { count, dice }: Raise): readonly Raise
   return from(0, dice, rolled)
 }
 
-const sumOf = (thrown: Throw, kinds: readonly ResultKind[], rolled: RaisedDice): number[] => {
-  const sums = worthOf(thrown, 1).map(() => 0)
+const sumOf = (roll: DiceRoll, kinds: readonly ResultKind[], rolled: RaisedDice): number[] => {
+  const sums = worthOf(roll, 1).map(() => 0)
   for (const [added, counts] of rolled)
     counts.forEach((some, kind) => {
       if (some === 0) return
-      const values = worthOf(thrown, clampResult((kinds[kind] as ResultKind).result + added))
+      const values = worthOf(roll, clampResult((kinds[kind] as ResultKind).result + added))
       for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + some * (values[i] as number)
     })
   return sums
-}
-
-/** The packed total of the dice. `gone`: what the first results of re-rolled dice are worth, by reader. */
-const totalOf = ({ readers }: Throw, [successes = 0, ...seen]: readonly number[], gone: readonly number[]): number => {
-  let [enemy, own] = [successes, 0]
-  readers.forEach(({ most, isBack }, i) => {
-    const more = Math.min(most, (seen[i] as number) + (gone[i + 1] ?? 0))
-    if (isBack) own += more
-    else enemy += more
-  })
-  return enemy + own * PACK
 }
 
 /** True if the total `one` is better for the roller: more hits on the enemy, or as many and fewer on the roller. */
@@ -301,21 +302,21 @@ const isBetterPlaced = (one: number, other: number): boolean =>
   one % PACK === other % PACK ? one < other : one % PACK > other % PACK
 
 /** Rolls `count` dice and returns their packed total (see `PACK`): hits on the enemy and on the roller, extra hits included. */
-export const rollAttack = (dice: Dice, count: number, thrown: Throw): number => {
-  const layout = layoutOf(thrown)
+export const rollAttack = (dice: Dice, count: number, roll: DiceRoll): number => {
+  const layout = layoutOf(roll)
   if (layout.single) return dice.roll(count, layout.single)
   const { kinds } = layout.last
-  const [left = 0, ...first] = layout.lists.listOf(dice.play(firstThrow, count, thrown))
-  const again = left > 0 ? layout.lists.listOf(dice.play(secondThrow, left, thrown)) : []
+  const [left = 0, ...first] = layout.lists.listOf(dice.play(rollFirst, count, roll))
+  const again = left > 0 ? layout.lists.listOf(dice.play(rollAgain, left, roll)) : []
   const rolled = kinds.map((_, i) => (first[i] ?? 0) + (again[i] ?? 0))
-  const gone = sumOf(thrown, kinds, new Map([[0, first.slice(kinds.length)]]))
-  const plain = sumOf(thrown, kinds, new Map([[0, rolled]]))
-  let best = totalOf(thrown, plain, gone)
-  if (thrown.raises.length === 0) return best
+  const gone = sumOf(roll, kinds, new Map([[0, first.slice(kinds.length)]]))
+  const plain = sumOf(roll, kinds, new Map([[0, rolled]]))
+  let best = totalOf(roll, plain, gone)
+  if (roll.raises.length === 0) return best
   // N4: raises go to the dice they help most, after all dice have been rolled
-  for (const gain of gainsOf(thrown, layout, rolled)) {
+  for (const gain of gainsOf(roll, layout, rolled)) {
     const total = totalOf(
-      thrown,
+      roll,
       plain.map((sum, i) => sum + (gain[i] as number)),
       gone
     )
@@ -329,24 +330,24 @@ export const rollAttack = (dice: Dice, count: number, thrown: Throw): number => 
  * difference, so that they are left out of the cache key.
  */
 const gainsOf = (
-  thrown: Throw,
+  roll: DiceRoll,
   { last: { kinds }, gains }: Layout,
   rolled: readonly number[]
 ): readonly (readonly number[])[] => {
-  const raised = thrown.raises.reduce((sum, { dice }) => sum + dice, 0)
+  const raised = roll.raises.reduce((sum, { dice }) => sum + dice, 0)
   const some = rolled.map(each => Math.min(each, raised))
   const key = some.join()
   const known = gains.get(key)
   if (known) return known
   const start: RaisedDice = new Map([[0, some]])
-  const plain = sumOf(thrown, kinds, start)
-  const placings = thrown.raises.reduce<readonly RaisedDice[]>(
+  const plain = sumOf(roll, kinds, start)
+  const placings = roll.raises.reduce<readonly RaisedDice[]>(
     (all, raise) => all.flatMap(each => waysToRaise(each, raise)),
     [start]
   )
   const found = new Map<string, readonly number[]>()
   for (const each of placings) {
-    const gain = sumOf(thrown, kinds, each).map((sum, i) => sum - (plain[i] as number))
+    const gain = sumOf(roll, kinds, each).map((sum, i) => sum - (plain[i] as number))
     found.set(gain.join(), gain)
   }
   const made = [...found.values()]
@@ -354,8 +355,11 @@ const gainsOf = (
   return made
 }
 
-/** Unpacks a total: the hits on the enemy, then those on the roller. */
-export const hitsOf = (total: number): readonly number[] => [total % PACK, Math.floor(total / PACK)]
+/** Unpacks a total. */
+export const unpackHits = (total: number): readonly [onEnemy: number, onRoller: number] => [
+  total % PACK,
+  Math.floor(total / PACK)
+]
 
 /** The number of defence dice against `hits` hits (T2.6, T3.11). */
 export const saveDice = (hits: number, { perHit, bonus, capped }: Saves): number => {
@@ -371,14 +375,14 @@ export const hitsLeft = (ofDice: number, { hits, cancels }: Saves): number => Ma
  * Rolls defence dice against `ofDice` hits of dice and automatic ones; returns the uncancelled hits (step 5 of a melee, 4 of a
  * shot).
  */
-export const rollSaves = (dice: Dice, ofDice: number, ward: Saves): number => {
-  const left = hitsLeft(ofDice, ward)
-  return Math.max(0, left - (dice.play(rollAttack, saveDice(left, ward), ward.thrown) % PACK))
+export const rollSaves = (dice: Dice, ofDice: number, saves: Saves): number => {
+  const left = hitsLeft(ofDice, saves)
+  return Math.max(0, left - (dice.play(rollAttack, saveDice(left, saves), saves.roll) % PACK))
 }
 
 /** The uncancelled hits that matter: the first `ignores` are ignored, and at most `most` count. */
-export const afterSaves = (dice: Dice, most: number, ignores: number, ofDice: number, ward: Saves): number =>
-  Math.min(most, Math.max(0, dice.play(rollSaves, ofDice, ward) - ignores))
+export const afterSaves = (dice: Dice, most: number, ignores: number, ofDice: number, saves: Saves): number =>
+  Math.min(most, Math.max(0, dice.play(rollSaves, ofDice, saves) - ignores))
 
 const PLAIN: readonly number[] = [0, 1, 1, 1, 1, 1, 1]
 
@@ -389,10 +393,10 @@ interface Rolling {
 
 const rerollReadings = (readings: Readings) => ({
   rerollsHits: readings['reroll-hits'] === 'all',
-  readsBoth: readings['six-after-reroll'] === 'both'
+  countsBoth: readings['six-after-reroll'] === 'both'
 })
 
-const reader = ({ on, or, count, most }: HitsOn, isBack: boolean): Reader => ({ on, or, count, most, isBack })
+const extraHitsOf = ({ on, or, count, most }: HitsOn, onRoller: boolean): ExtraHits => ({ on, or, count, most, onRoller })
 
 /** A cache by the strike rules of two units, and by a key of everything else that the value depends on. */
 const cacheByPair = <T>() => {
@@ -406,27 +410,27 @@ const cacheByPair = <T>() => {
   }
 }
 
-const cachedThrows = cacheByPair<Throw>()
+const cachedRolls = cacheByPair<DiceRoll>()
 
 /** How a unit with the strike rules `own` rolls its attack dice at an enemy with the rules `enemy`. */
-export const attackThrow = (
+export const attackRoll = (
   own: StrikeRules,
   enemy: StrikeRules,
   rolling: Rolling,
   rerollsAll: boolean,
   readings: Readings
-): Throw => {
+): DiceRoll => {
   const reading = rerollReadings(readings)
   const { modifier, needs } = rolling
-  return cachedThrows(own, enemy, [modifier, needs, rerollsAll, reading.rerollsHits, reading.readsBoth].join(), () =>
+  return cachedRolls(own, enemy, [modifier, needs, rerollsAll, reading.rerollsHits, reading.countsBoth].join(), () =>
     intern({
       modifier,
       needs,
       rerolls: [...own.attackRerolls, ...(rerollsAll ? [{ forced: false }] : [])],
       raises: own.attackRaises,
-      readers: [
-        ...own.hitsOn.filter(({ of }) => of === 'own').map(each => reader(each, each.strikes === 'own')),
-        ...enemy.hitsOn.filter(({ of }) => of === 'enemy').map(each => reader(each, each.strikes !== 'own'))
+      extraHits: [
+        ...own.hitsOn.filter(({ of }) => of === 'own').map(each => extraHitsOf(each, each.strikes === 'own')),
+        ...enemy.hitsOn.filter(({ of }) => of === 'enemy').map(each => extraHitsOf(each, each.strikes !== 'own'))
       ],
       worth: PLAIN,
       ...reading
@@ -455,20 +459,20 @@ export const savesOf = (
     const worth = PLAIN.map((one, result) =>
       own.cancelsOn.reduce((most, { on, count }) => (on === result ? Math.max(most, count) : most), one)
     )
-    const thrown = intern({
+    const roll = intern({
       modifier: modifier + own.defenceRoll,
       needs,
       rerolls: [...own.defenceRerolls, ...(rerollsAll ? [{ forced: false }] : [])],
       raises: own.defenceRaises,
-      readers: [],
+      extraHits: [],
       worth,
       ...reading,
-      readsBoth: false
+      countsBoth: false
     })
-    return intern({ thrown, perHit: own.dicePerHit, bonus, capped, cancels: own.cancelHits, hits: enemy.hits })
+    return intern({ roll, perHit: own.dicePerHit, bonus, capped, cancels: own.cancelHits, hits: enemy.hits })
   })
 }
 
 /** The maximum number of hits from `dice` dice, on the enemy and on the roller together. */
-export const mostHits = (dice: number, { readers }: Throw): number =>
-  dice + readers.reduce((sum, { count, most }) => sum + Math.min(most, 2 * count * dice), 0)
+export const mostHits = (dice: number, { extraHits }: DiceRoll): number =>
+  dice + extraHits.reduce((sum, { count, most }) => sum + Math.min(most, 2 * count * dice), 0)

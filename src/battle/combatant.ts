@@ -1,13 +1,13 @@
 import type { Place } from '../model/effect'
-import { isExhausted, NO_TERMS, type Tests, type UnitRole, type UnitState, unitAt } from '../model/fight-state'
 import { type Text, t } from '../model/language'
 import type { Cover } from '../model/scenario'
+import { isExhausted, NO_TERMS, type Tests, type UnitRole, type UnitState, unitAt } from '../model/unit-state'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import type { Ledger, Origin } from './ledger'
 import type { Unit } from './unit'
 
-export { isExhausted, type UnitRole, unitAt } from '../model/fight-state'
+export { isExhausted, type UnitRole, unitAt } from '../model/unit-state'
 
 /** A sentence about a unit in the report, beside its numbers. */
 export interface Note {

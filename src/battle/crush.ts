@@ -2,10 +2,10 @@ import { counting } from '../chance/battle'
 import type { Dice } from '../chance/dice'
 import { callOf } from '../chance/game-odds'
 import type { UnitRole } from './combatant'
-import { aimOf, diceOf, guardAt, type MeleeRound, mostHitsThatMatter, roundOf, takeHits } from './exchange'
+import { aimOf, attackAt, diceOf, guardAt, type MeleeRound, mostHitsThatMatter, roundOf, takeHits } from './exchange'
 import { countOf, FIELDS, type FightState, type FightStep, type StepFighter } from './fight-state'
 import { isPlain } from './losses'
-import { countedDefence, countedDefenceTogether, hitsOfDice } from './strike'
+import { countedDefence, countedDefenceTogether, hitsOf } from './strike'
 
 /** Crush: hits that count double where a side hits at least twice as often as it is hit. */
 
@@ -13,20 +13,20 @@ const isCrush = (hits: number, taken: number, { rounds: [first] }: StepFighter):
   first?.doublesHits === true && hits > 0 && hits >= 2 * taken
 
 /** Rolls the hits on each unit before any saves. `defender`: hits by the attacker; `byCompanion`: hits by its companion. */
-const hitsOf = (
+const hitsOnEach = (
   state: FightState,
   dice: Dice,
   meleeRound: MeleeRound
 ): Readonly<Record<UnitRole, number>> & { readonly byCompanion: number } => {
   const { sides, round } = meleeRound
   const { attacker, companion, defender } = sides
-  const byAttacker = dice.play(hitsOfDice, diceOf(state, attacker, round), roundOf(attacker, round).attack.defender)
-  const byCompanion = companion
-    ? dice.play(hitsOfDice, diceOf(state, companion, round), roundOf(companion, round).attack.defender)
-    : 0
+  const hitsBy = (unit: StepFighter, enemy: UnitRole, count: number): number =>
+    dice.play(hitsOf, attackAt(unit, enemy, count, round))
+  const byAttacker = hitsBy(attacker, 'defender', diceOf(state, attacker, round))
+  const byCompanion = companion ? hitsBy(companion, 'defender', diceOf(state, companion, round)) : 0
   const aim = aimOf(state, meleeRound)
-  const onAttacker = dice.play(hitsOfDice, aim.attacker, roundOf(defender, round).attack.attacker)
-  const onCompanion = companion ? dice.play(hitsOfDice, aim.companion, roundOf(defender, round).attack.companion) : 0
+  const onAttacker = hitsBy(defender, 'attacker', aim.attacker)
+  const onCompanion = companion ? hitsBy(defender, 'companion', aim.companion) : 0
   return { attacker: onAttacker, companion: onCompanion, defender: byAttacker, byCompanion }
 }
 
@@ -37,15 +37,15 @@ const hitsOf = (
 export const crushSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
   const { sides, round } = meleeRound
   const { attacker, companion, defender, overkill } = sides
-  const { separateRolls, doublesUnsaved: isLate } = sides.rules
+  const { doublesUnsaved: isLate } = sides.rules
   const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
   /**
    * With one defence roll against both attackers it does not matter whose hits they are, unless one's count double afterwards
    * (R6.3).
    */
-  const isOneSum = separateRolls === 0 && !isLate
+  const isOneSum = roundOf(defender, round).guard[0]?.againstTwo === 'one-roll' && !isLate
   const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
-    const hits = hitsOf(state, dice, meleeRound)
+    const hits = hitsOnEach(state, dice, meleeRound)
     const byA = isCrush(hits.defender, hits.attacker, attacker)
     const byC = companion !== undefined && isCrush(hits.byCompanion, hits.companion, companion)
     const byD = isCrush(hits.attacker + hits.companion, hits.defender + hits.byCompanion, defender)
@@ -94,7 +94,7 @@ export const crushSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
       const second = countOf(state, role, 'Second')
       const uncancelled =
         companion && role === 'defender'
-          ? dice.play(countedDefenceTogether, most, lossRules.ignores, hits - second, second, doubled, guard, separateRolls)
+          ? dice.play(countedDefenceTogether, most, lossRules.ignores, hits - second, second, doubled, guard)
           : dice.play(countedDefence, most, lossRules.ignores, hits, 1 + doubled, guard)
       return takeHits(state, fighter, uncancelled, sides)
     }

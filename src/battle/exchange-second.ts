@@ -1,5 +1,5 @@
 import type { Dice } from '../chance/dice'
-import { afterSaves, hitsOf, rollAttack, type Saves, type Throw } from './attack-dice'
+import { afterSaves, type DiceRoll, rollAttack, type Saves, unpackHits } from './attack-dice'
 import { diceOf, type MeleeRound, mostHitsThatMatter, takeHits } from './exchange'
 import { countOf, FIELDS, type FightState, type FightStep, type StepFighter, type StepSides } from './fight-state'
 import type { Special } from './fighter'
@@ -18,8 +18,8 @@ const specialOf = ({ rounds }: StepFighter): Special => {
 
 /** The number of hits with which a unit strikes back: one for every `hitsBack` hits it takes, automatic ones included. */
 const hitsStruckBack = (fighter: StepFighter, ofDice: number): number => {
-  const { hitsBack, ward } = specialOf(fighter)
-  return hitsBack === 0 ? 0 : Math.ceil((ofDice + ward.hits) / hitsBack)
+  const { hitsBack, saves } = specialOf(fighter)
+  return hitsBack === 0 ? 0 : Math.ceil((ofDice + saves.hits) / hitsBack)
 }
 
 /** Steps 5 and 6 for one unit: it rolls its defence dice and takes the losses. */
@@ -32,7 +32,7 @@ const defenceStep = (fighter: StepFighter, sides: StepSides): FightStep => {
       mostHitsThatMatter(state, fighter, sides),
       lossRules.ignores,
       hits,
-      specialOf(fighter).ward
+      specialOf(fighter).saves
     )
     return takeHits(state, fighter, uncancelled, sides)
   }
@@ -48,10 +48,10 @@ export const specialSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
   const { isShot, isOver } = sides.rules
   if (!isShot && isOver) return [noStrikes]
   const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
-    const [onDefender = 0, back = 0] = hitsOf(dice.play(rollAttack, diceOf(state, attacker, round), specialOf(attacker).thrown))
-    const [onAttacker = 0, own = 0] = isShot
-      ? []
-      : hitsOf(dice.play(rollAttack, diceOf(state, defender, round), specialOf(defender).thrown))
+    const [onDefender, back] = unpackHits(dice.play(rollAttack, diceOf(state, attacker, round), specialOf(attacker).roll))
+    const [onAttacker, own] = isShot
+      ? [0, 0]
+      : unpackHits(dice.play(rollAttack, diceOf(state, defender, round), specialOf(defender).roll))
     const after: Record<string, number> = { ...state }
     const [taken, takenBack] = [onDefender + own, onAttacker + back]
     after.defenderHits = taken + hitsStruckBack(attacker, takenBack)
@@ -63,8 +63,8 @@ export const specialSteps = (meleeRound: MeleeRound): readonly FightStep[] => {
 }
 
 /** The uncancelled hits that matter of one strike, as a game of its own, so that its odds are cached. */
-const specialStrike = (dice: Dice, most: number, ignores: number, count: number, thrown: Throw, ward: Saves): number =>
-  dice.play(afterSaves, most, ignores, hitsOf(dice.play(rollAttack, count, thrown))[0] ?? 0, ward)
+const specialStrike = (dice: Dice, most: number, ignores: number, count: number, roll: DiceRoll, saves: Saves): number =>
+  dice.play(afterSaves, most, ignores, unpackHits(dice.play(rollAttack, count, roll))[0], saves)
 
 /** Steps 4 to 6 of a melee as one step, if neither side's strike changes the other's. */
 export const specialExchange = ({ sides, round }: MeleeRound): FightStep => {
@@ -75,8 +75,8 @@ export const specialExchange = ({ sides, round }: MeleeRound): FightStep => {
       mostHitsThatMatter(state, at, sides),
       at.lossRules.ignores,
       diceOf(state, from, round),
-      specialOf(from).thrown,
-      specialOf(at).ward
+      specialOf(from).roll,
+      specialOf(at).saves
     )
   const afterHits = (state: FightState, at: StepFighter, uncancelled: number): FightState =>
     applyHits(state, at, uncancelled, 0, overkill[at.role])
@@ -97,7 +97,7 @@ export const specialExchange = ({ sides, round }: MeleeRound): FightStep => {
 export const specialStrikeAtSide = (sides: StepSides, side: 'attacker' | 'defender'): readonly FightStep[] => {
   const [from, at] = side === 'defender' ? [sides.attacker, sides.defender] : [sides.defender, sides.attacker]
   const rollHits = (state: FightState, dice: Dice): FightState => {
-    const [hits = 0] = hitsOf(dice.play(rollAttack, diceOf(state, from, 0), specialOf(from).thrown))
+    const [hits] = unpackHits(dice.play(rollAttack, diceOf(state, from, 0), specialOf(from).roll))
     return { ...state, [FIELDS[side].Hits]: hits }
   }
   return sides.rules.isShot && side === 'attacker' ? [] : [rollHits, defenceStep(at, sides)]

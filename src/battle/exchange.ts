@@ -1,6 +1,7 @@
 import type { Counted } from '../chance/battle'
-import type { Dice, Die } from '../chance/dice'
+import type { Dice } from '../chance/dice'
 import { callOf } from '../chance/game-odds'
+import { type UnitRole, unitAt } from './combatant'
 import {
   FIELDS,
   type Field,
@@ -14,7 +15,7 @@ import {
 } from './fight-state'
 import type { Round } from './fighter'
 import { applyHits, guardsLeft, hitsThatMatter, isPlain, matesOf } from './losses'
-import { countedStrike, countedStrikeTogether, type Guard } from './strike'
+import { type Attack, attackOf, countedStrike, countedStrikeTogether, type Guard } from './strike'
 
 /** One round of a melee: its units, its number from 0, and the split of the defender's dice. */
 export interface MeleeRound {
@@ -77,30 +78,39 @@ export const aimOf = (state: FightState, { sides, round, split }: MeleeRound): A
   return { attacker: first, companion: dice - first }
 }
 
+/** `count` attack dice of a unit at one of its enemies in a round. */
+export const attackAt = (fighter: StepFighter, enemy: UnitRole, count: number, round: number): Attack =>
+  attackOf(count, unitAt(roundOf(fighter, round).die, enemy))
+
 /**
- * What a strike depends on: the most hits that matter, hits ignored, the number of attack dice, their die, and the target's
- * guard.
+ * What a strike depends on: the most hits that matter, hits ignored, the attack dice, those of a second unit that charges Side by Side
+ * (R6.3), and the target's guard.
  */
 interface Strike {
   readonly most: number
   readonly ignores: number
-  readonly count: number
-  readonly attack: Die
+  readonly attack: Attack
+  readonly second: Attack | undefined
   readonly guard: Guard
 }
 
-const strikeAt = (state: FightState, target: StepFighter, count: number, attack: Die, { sides, round }: MeleeRound): Strike => ({
+const strikeAt = (
+  state: FightState,
+  target: StepFighter,
+  { sides, round }: MeleeRound,
+  attack: Attack,
+  second?: Attack
+): Strike => ({
   most: mostHitsThatMatter(state, target, sides),
   ignores: target.lossRules.ignores,
-  count,
   attack,
+  second,
   guard: guardAt(state, target, round)
 })
 
 /** All strikes of one round before any die is rolled. */
 interface Strikes {
   readonly onDefender: Strike
-  readonly byCompanion: { readonly count: number; readonly attack: Die } | undefined
   readonly onCompanion: Strike | undefined
   readonly onAttacker: Strike
 }
@@ -110,31 +120,23 @@ const diceThrownBy = (fighter: StepFighter, state: FightState, round: number): n
   round > 0 && leftOf(state, fighter) <= 0 ? 0 : diceOf(state, fighter, round)
 
 const strikeAtDefender = (state: FightState, meleeRound: MeleeRound): Strike => {
-  const { attacker, defender } = meleeRound.sides
-  const { attack } = roundOf(attacker, meleeRound.round)
-  return strikeAt(state, defender, diceThrownBy(attacker, state, meleeRound.round), attack.defender, meleeRound)
+  const { sides, round } = meleeRound
+  const { attacker, companion, defender } = sides
+  const attackBy = (unit: StepFighter) => attackAt(unit, 'defender', diceThrownBy(unit, state, round), round)
+  return strikeAt(state, defender, meleeRound, attackBy(attacker), companion && attackBy(companion))
 }
 
-const diceOfCompanion = (state: FightState, { sides: { companion }, round }: MeleeRound): Strikes['byCompanion'] =>
-  companion && { count: diceThrownBy(companion, state, round), attack: roundOf(companion, round).attack.defender }
-
-const strikeAtCompanion = (state: FightState, dice: number, meleeRound: MeleeRound): Strike | undefined => {
-  const { companion, defender } = meleeRound.sides
-  return companion && strikeAt(state, companion, dice, roundOf(defender, meleeRound.round).attack.companion, meleeRound)
-}
-
-const strikeAtAttacker = (state: FightState, dice: number, meleeRound: MeleeRound): Strike => {
-  const { attacker, defender } = meleeRound.sides
-  return strikeAt(state, attacker, dice, roundOf(defender, meleeRound.round).attack.attacker, meleeRound)
-}
+/** The strike of `count` of the defender's dice at one of the units it faces. */
+const strikeByDefender = (state: FightState, target: StepFighter, count: number, meleeRound: MeleeRound): Strike =>
+  strikeAt(state, target, meleeRound, attackAt(meleeRound.sides.defender, target.role, count, meleeRound.round))
 
 const strikesOf = (state: FightState, meleeRound: MeleeRound): Strikes => {
+  const { attacker, companion } = meleeRound.sides
   const aim = aimOf(state, meleeRound)
   return {
     onDefender: strikeAtDefender(state, meleeRound),
-    byCompanion: diceOfCompanion(state, meleeRound),
-    onCompanion: strikeAtCompanion(state, aim.companion, meleeRound),
-    onAttacker: strikeAtAttacker(state, aim.attacker, meleeRound)
+    onCompanion: companion && strikeByDefender(state, companion, aim.companion, meleeRound),
+    onAttacker: strikeByDefender(state, attacker, aim.attacker, meleeRound)
   }
 }
 
@@ -150,21 +152,16 @@ const oncePerState = <T>(prepare: (state: FightState) => T): ((state: FightState
   }
 }
 
-const rollStrike = (dice: Dice, { most, ignores, count, attack, guard }: Strike): number =>
-  dice.play(countedStrike, most, ignores, count, attack, guard)
+const rollStrike = (dice: Dice, { most, ignores, attack, second, guard }: Strike): number =>
+  second
+    ? dice.play(countedStrikeTogether, most, ignores, attack, second, guard)
+    : dice.play(countedStrike, most, ignores, attack, guard)
 
-/** The strike as a game whose result is added to `field`. */
-const countedStrikeIn = (field: Field, { most, ignores, count, attack, guard }: Strike): Counted => ({
+/** The strike of one unit as a game whose result is added to `field`. */
+const countedStrikeIn = (field: Field, { most, ignores, attack, guard }: Strike): Counted => ({
   field,
-  call: callOf(countedStrike, most, ignores, count, attack, guard)
+  call: callOf(countedStrike, most, ignores, attack, guard)
 })
-
-const rollStrikeOfTwo = (
-  dice: Dice,
-  { most, ignores, count, attack, guard }: Strike,
-  second: { readonly count: number; readonly attack: Die },
-  separateRolls: number
-): number => dice.play(countedStrikeTogether, most, ignores, count, attack, second.count, second.attack, guard, separateRolls)
 
 /**
  * The steps of one round by the side that takes the losses. `onAttackers[i][j]`: the defender aims i dice at the attacker and j
@@ -178,30 +175,25 @@ interface StepsBySide {
 /** The steps by round. Losses depend on the dice aimed, not on the split itself, so that all splits share these steps. */
 const knownSteps = new WeakMap<StepSides, StepsBySide[]>()
 
-const stepOnDefender = (meleeRound: MeleeRound): FightStep => {
-  const { defender, overkill, rules } = meleeRound.sides
-  const preparedFor = oncePerState(state => ({
-    strike: strikeAtDefender(state, meleeRound),
-    second: diceOfCompanion(state, meleeRound)
-  }))
-  return (state, dice) => {
-    const { strike, second } = preparedFor(state)
-    const uncancelled = second ? rollStrikeOfTwo(dice, strike, second, rules.separateRolls) : rollStrike(dice, strike)
-    return applyHits(state, defender, uncancelled, 0, overkill.defender)
-  }
+/** The step of the strike at the defender alone; that of a shot is no more. */
+export const stepOnDefender = (meleeRound: MeleeRound): FightStep => {
+  const { defender, overkill } = meleeRound.sides
+  const strikeFrom = oncePerState(state => strikeAtDefender(state, meleeRound))
+  return (state, dice) => applyHits(state, defender, rollStrike(dice, strikeFrom(state)), 0, overkill.defender)
 }
 
 const stepOnAttackers = (aim: Aim, meleeRound: MeleeRound): FightStep => {
   const { sides } = meleeRound
   const { attacker, companion, overkill } = sides
   const preparedFor = oncePerState(state => ({
-    first: strikeAtAttacker(state, aim.attacker, meleeRound),
-    second: strikeAtCompanion(state, aim.companion, meleeRound)
+    onAttacker: strikeByDefender(state, attacker, aim.attacker, meleeRound),
+    onCompanion: companion && strikeByDefender(state, companion, aim.companion, meleeRound)
   }))
   return (state, dice) => {
-    const { first, second } = preparedFor(state)
-    const after = companion && second ? applyHits(state, companion, rollStrike(dice, second), 0, overkill.companion) : state
-    return applyHits(after, attacker, rollStrike(dice, first), matesOf(after, sides, attacker), overkill.attacker)
+    const { onAttacker, onCompanion } = preparedFor(state)
+    const after =
+      companion && onCompanion ? applyHits(state, companion, rollStrike(dice, onCompanion), 0, overkill.companion) : state
+    return applyHits(after, attacker, rollStrike(dice, onAttacker), matesOf(after, sides, attacker), overkill.attacker)
   }
 }
 
@@ -244,10 +236,11 @@ const withParts = (step: FightStep, meleeRound: MeleeRound): FightStep =>
 
 /** The exchange of two units whose strikes cause nothing but losses: two independent games. */
 const plainExchange = (meleeRound: MeleeRound): FightStep => {
+  const { attacker, defender } = meleeRound.sides
   const preparedFor = oncePerState(state => {
     if (isMeleeOver(meleeRound, state)) return undefined
     const onDefender = strikeAtDefender(state, meleeRound)
-    const onAttacker = strikeAtAttacker(state, diceOf(state, meleeRound.sides.defender, meleeRound.round), meleeRound)
+    const onAttacker = strikeByDefender(state, attacker, diceOf(state, defender, meleeRound.round), meleeRound)
     const fields = Object.keys(state).length
     // a melee that goes on has not ended yet
     const isSeries = fields === 3 && state.attackerEnded === 0
@@ -273,7 +266,7 @@ const plainExchange = (meleeRound: MeleeRound): FightStep => {
 
 /** R3.6 to R3.8 as one step, if neither side's hits change the other's: all strikes at once. */
 export const exchange = (meleeRound: MeleeRound): FightStep => {
-  const { attacker, companion, defender, overkill, rules } = meleeRound.sides
+  const { attacker, companion, defender, overkill } = meleeRound.sides
   if (!companion && !overkill.attacker && !overkill.defender && isPlain(attacker) && isPlain(defender))
     return plainExchange(meleeRound)
   const preparedFor = oncePerState(state => (isMeleeOver(meleeRound, state) ? undefined : strikesOf(state, meleeRound)))
@@ -292,10 +285,8 @@ export const exchange = (meleeRound: MeleeRound): FightStep => {
   const exchangeBlows: FightStep = function exchangeBlows(state: FightState, dice: Dice): FightState {
     const prepared = preparedFor(state)
     if (!prepared) return state
-    const { onDefender, byCompanion, onCompanion, onAttacker } = prepared
-    const uncancelledD = byCompanion
-      ? rollStrikeOfTwo(dice, onDefender, byCompanion, rules.separateRolls)
-      : rollStrike(dice, onDefender)
+    const { onDefender, onCompanion, onAttacker } = prepared
+    const uncancelledD = rollStrike(dice, onDefender)
     const uncancelledC = onCompanion ? rollStrike(dice, onCompanion) : 0
     const uncancelledA = rollStrike(dice, onAttacker)
     const after = afterOthers(state, uncancelledD, uncancelledC)

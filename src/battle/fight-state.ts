@@ -5,7 +5,7 @@ import type { Engagement, UnitRole } from './combatant'
 import type { Fighter } from './fighter'
 
 /** What is counted for each unit while dice are rolled. */
-export const COUNTS = [
+const COUNTS = [
   'Lost',
   'Uncounted',
   'Overkill',
@@ -80,11 +80,6 @@ export interface ReadyFight extends Units<Fighter> {
 
 /** What the steps of a fight depend on besides its units. */
 export interface FightRules {
-  /**
-   * How a unit defends against two: 0 once against both (or there is only one enemy), 1 or 2 against each apart; see `separateRollsOf`
-   * (R6.3).
-   */
-  readonly separateRolls: number
   /** Crush doubles hits that were not saved, not hits (crush-timing=unsaved). */
   readonly doublesUnsaved: boolean
   readonly isShot: boolean

@@ -1,34 +1,24 @@
-import type { Dice } from '../chance/dice'
 import { TooManyOutcomes } from '../chance/exact'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Engagement } from './combatant'
-import { mostHitsThatMatter } from './exchange'
+import { stepOnDefender } from './exchange'
 import { specialSteps } from './exchange-second'
 import { inspected } from './faults'
-import { type FightState, isSpecialIn, type ReadyFight } from './fight-state'
+import { isSpecialIn, type ReadyFight } from './fight-state'
 import { fighterOf } from './fighter'
-import { applyHits, NO_OVERKILL } from './losses'
+import { NO_OVERKILL } from './losses'
 import { aimableDice, fightRulesOf, meleeOf } from './melee'
 import { tallied } from './outcome'
 import { type RecordedStages, recordedMost, recordingSteps } from './recorded-stages'
 import { mostOfShot, mostSpecial, startOf } from './state-bounds'
-import { countedStrike, type Guard } from './strike'
-import { firstRound } from './strike-odds'
 
 /** A shot of the engagement, ready to be played (R2.3 to R2.5). */
 const shotOf = (engagement: Engagement, recorded?: RecordedStages): ReadyFight => {
   const attacker = fighterOf(engagement, 'attacker')
   const defender = fighterOf(engagement, 'defender')
-  const { attack } = firstRound(attacker)
-  const guard = defender.rounds[0]?.guard[defender.left] as Guard
-  const shoot = (state: FightState, dice: Dice): FightState => {
-    const most = mostHitsThatMatter(state, defender, sides)
-    const { ignores } = defender.lossRules
-    return applyHits(state, defender, dice.play(countedStrike, most, ignores, attacker.dice, attack.defender, guard), 0, false)
-  }
   const isSpecial = isSpecialIn({ attacker, defender })
   const bare = mostOfShot(defender, isSpecial ? mostSpecial(attacker) : 0)
   const sides = {
@@ -42,7 +32,11 @@ const shotOf = (engagement: Engagement, recorded?: RecordedStages): ReadyFight =
   const most = recorded ? recordedMost(sides, bare, recorded) : bare
   const start = startOf(sides, most)
   const meleeRound = { sides, round: 0, split: 0 }
-  const steps = recorded ? recordingSteps(meleeRound, recorded) : isSpecial ? specialSteps(meleeRound) : [shoot]
+  const steps = recorded
+    ? recordingSteps(meleeRound, recorded)
+    : isSpecial
+      ? specialSteps(meleeRound)
+      : [stepOnDefender(meleeRound)]
   const stepsOfMelee = steps.length
   const ends = [stepsOfMelee - 1]
   return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee, ends, rebuiltKey: '', isDuel: false }

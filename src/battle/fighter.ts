@@ -1,7 +1,7 @@
 import { atLeast, type Die, rerolled } from '../chance/dice'
 import { counted } from '../model/effect-counts'
-import { isSpecial } from '../model/fight-state'
-import { attackThrow, type Saves, savesOf, type Throw } from './attack-dice'
+import { isSpecial } from '../model/unit-state'
+import { attackRoll, type DiceRoll, type Saves, savesOf } from './attack-dice'
 import {
   armourFacing,
   boundedArmour,
@@ -22,7 +22,7 @@ import { type Guard, guardOf } from './strike'
 export interface Round {
   readonly count: readonly number[]
   /** The attack die against each enemy unit it faces. */
-  readonly attack: Readonly<Record<UnitRole, Die>>
+  readonly die: Readonly<Record<UnitRole, Die>>
   readonly guard: readonly Guard[]
   /** Its hits may count double (Crush). */
   readonly doublesHits: boolean
@@ -34,8 +34,8 @@ export interface Round {
 
 /** How a unit attacks and defends if dice of either side do more than hit or cancel. */
 export interface Special {
-  readonly thrown: Throw
-  readonly ward: Saves
+  readonly roll: DiceRoll
+  readonly saves: Saves
   /** The unit strikes back with one hit for each so many hits it takes; 0: with none. */
   readonly hitsBack: number
 }
@@ -98,7 +98,7 @@ const attackDieAgainst = (
   role: UnitRole,
   { attackRoll, rerollsAttack }: StateBeforeAbilities,
   facing: (enemy: UnitRole) => number
-): Round['attack'] => {
+): Round['die'] => {
   const own = unitAt(engagement, role)
   const die = (enemy: UnitRole) => dieOf(leastThatHits(engagement, own, facing(enemy), attackRoll), rerollsAttack)
   if (own.place === 'shot-at') return { attacker: NEVER, companion: NEVER, defender: NEVER }
@@ -159,8 +159,8 @@ const laterRound = (engagement: Engagement, role: UnitRole, left: number, weaken
     count: pools.map(({ pool, bonus }) =>
       Math.max(0, Math.min(pool.held + bonus, 2 * capBaseOf(pool, engagement)) - edge.discarded)
     ),
-    attack: attackDieAgainst(engagement, role, edge, facing),
-    guard: pools.map(({ pool }) => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(engagement))),
+    die: attackDieAgainst(engagement, role, edge, facing),
+    guard: pools.map(({ pool }) => guardWith(engagement, role, save, pool.gained + edge.bonusDefence)),
     doublesHits: false,
     spent
   }
@@ -197,9 +197,22 @@ export const attackDice = (own: Combatant): { readonly wanted: number; readonly 
   return { wanted: sum - own.discarded, dice: Math.max(0, Math.min(sum, 2 * own.capBase) - own.discarded) }
 }
 
+/** How the unit defends against two that charge it Side by Side (R6.3). */
+const againstTwo = ({ companion, readings }: Engagement, role: UnitRole): Guard['againstTwo'] =>
+  role !== 'defender' || !companion || readings['side-by-side-defence'] !== 'each'
+    ? 'one-roll'
+    : readings['bonus-defence-sharing'] === 'most'
+      ? 'to-most'
+      : 'in-turn'
+
+const guardWith = (engagement: Engagement, role: UnitRole, save: Die, bonus: number): Guard =>
+  guardOf(save, Math.max(0, bonus), isCapped(engagement), againstTwo(engagement, role))
+
 /** How a unit saves in the first round. */
-export const firstGuard = (engagement: Engagement, own: Combatant): Guard =>
-  guardOf(dieOf(own.savesOn, own.rerollsDefence), Math.max(0, own.gained + own.bonusDefence), isCapped(engagement))
+export const firstGuard = (engagement: Engagement, role: UnitRole): Guard => {
+  const { savesOn, rerollsDefence, gained, bonusDefence } = unitAt(engagement, role)
+  return guardWith(engagement, role, dieOf(savesOn, rerollsDefence), gained + bonusDefence)
+}
 
 /** The attack die of a unit against one enemy in the first round. */
 export const firstDie = (engagement: Engagement, role: UnitRole, enemy: UnitRole): Die => {
@@ -210,12 +223,12 @@ export const firstDie = (engagement: Engagement, role: UnitRole, enemy: UnitRole
 }
 
 /** How a unit rolls its attack dice if dice of either side do more than hit or cancel. */
-export const throwOf = (engagement: Engagement, role: UnitRole): Throw => {
+export const attackRollOf = (engagement: Engagement, role: UnitRole): DiceRoll => {
   const own = unitAt(engagement, role)
   const other = enemiesOf(engagement, role)[0] ?? 'defender'
   const enemy = unitAt(engagement, other)
   const rolling = { modifier: own.attackRoll, needs: armourFacing(engagement, enemy, role) }
-  return attackThrow(own.strikeRules, enemy.strikeRules, rolling, own.rerollsAttack, engagement.readings)
+  return attackRoll(own.strikeRules, enemy.strikeRules, rolling, own.rerollsAttack, engagement.readings)
 }
 
 /** How a unit saves if dice of either side do more than hit or cancel. */
@@ -224,7 +237,7 @@ export const savesAt = (engagement: Engagement, role: UnitRole): Saves => {
   const enemy = unitAt(engagement, enemiesOf(engagement, role)[0] ?? 'defender')
   const { numbers } = engagement.book
   const needs = own.place === 'melee' ? numbers.saveMelee : numbers.saveShot
-  const { bonus, capped } = firstGuard(engagement, own)
+  const { bonus, capped } = firstGuard(engagement, role)
   const defending = { modifier: needs - own.savesOn, needs, bonus, capped }
   return savesOf(own.strikeRules, enemy.strikeRules, defending, own.rerollsDefence, engagement.readings)
 }
@@ -243,13 +256,13 @@ export const fighterOf = (
   const enemy = unitAt(engagement, enemiesOf(engagement, role)[0] ?? 'defender')
   const left = own.unit.lives - own.removed
   const { wanted, dice } = attackDice(own)
-  const guard = firstGuard(engagement, own)
+  const guard = firstGuard(engagement, role)
   const special = isSpecial(own.strikeRules, enemy.strikeRules)
-    ? { thrown: throwOf(engagement, role), ward: savesAt(engagement, role), hitsBack: own.strikeRules.hitsBack }
+    ? { roll: attackRollOf(engagement, role), saves: savesAt(engagement, role), hitsBack: own.strikeRules.hitsBack }
     : undefined
   const first: Round = {
     count: sameForAnyLeft(left, dice),
-    attack: attackDieAgainst(engagement, role, own, foe => armourFacing(engagement, unitAt(engagement, foe), role)),
+    die: attackDieAgainst(engagement, role, own, foe => armourFacing(engagement, unitAt(engagement, foe), role)),
     guard: sameForAnyLeft(left, guard),
     doublesHits: own.doublesHits,
     spent: 0,

@@ -51,7 +51,7 @@ const addQuantities = (
 }
 
 /** How a fight ends: numerators over the common denominator `of`, as strings, because they grow beyond what a number holds. */
-export interface Ends {
+interface Ends {
   readonly of: string
   /** The attacker wins, a tie, the defender wins; empty for a shot. */
   readonly result: readonly string[]

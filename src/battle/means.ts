@@ -10,14 +10,14 @@ import {
   countedStrikeTogether,
   defenceDice,
   defenceDiceOfStrike,
-  hitsOfDice,
-  separateRollsOf,
+  hitsOf,
   strike,
   strikeTogether,
   uncancelledHits
 } from './strike'
 import {
   bothStrikeOdds,
+  firstAttack,
   firstRound,
   guardOf,
   plainStrikeOdds,
@@ -34,17 +34,17 @@ const hitMeans = ({ hits, uncancelled }: StrikeOdds<number>): Pick<StrikeMeans, 
 
 /** The means of one strike of `count` dice at one enemy. */
 const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
-  const attack = firstRound(own).attack[enemy.role]
+  const attack = firstAttack(own, enemy, count)
   const guard = guardOf(enemy)
-  const hits = meanOfGame(hitsOfDice, count, attack)
-  const uncancelled = meanOfGame(strike, count, attack, guard)
+  const hits = meanOfGame(hitsOf, attack)
+  const uncancelled = meanOfGame(strike, attack, guard)
   return {
     attackDice: count,
     hits,
-    defenceDice: meanOfGame(defenceDiceOfStrike, count, attack, guard),
+    defenceDice: meanOfGame(defenceDiceOfStrike, attack, guard),
     saves: hits - uncancelled,
     uncancelled,
-    losses: meanOfGame(countedStrike, enemy.left, enemy.combatant.ignores, count, attack, guard),
+    losses: meanOfGame(countedStrike, enemy.left, enemy.combatant.ignores, attack, guard),
     ...hitMeans(plainStrikeOdds(own, enemy, count, inFloats))
   }
 }
@@ -61,16 +61,16 @@ const afterHits = (ready: ReadyFight, own: Fighter, enemy: Fighter): StrikeMeans
   const hits = mean(count => count)
   const { special } = firstRound(enemy)
   if (special) {
-    const { ward } = special
-    const all = mean(count => count + ward.hits)
-    const uncancelled = mean(count => meanOfGame(rollSaves, count, ward))
+    const { saves } = special
+    const all = mean(count => count + saves.hits)
+    const uncancelled = mean(count => meanOfGame(rollSaves, count, saves))
     return {
       attackDice: own.dice,
       hits: all,
-      defenceDice: mean(count => saveDice(hitsLeft(count, ward), ward)),
+      defenceDice: mean(count => saveDice(hitsLeft(count, saves), saves)),
       saves: all - uncancelled,
       uncancelled,
-      losses: mean(count => meanOfGame(afterSaves, enemy.left, enemy.combatant.ignores, count, ward)),
+      losses: mean(count => meanOfGame(afterSaves, enemy.left, enemy.combatant.ignores, count, saves)),
       ...hitMeans(strikeOddsAfter(outcomes, enemy, inFloats))
     }
   }
@@ -106,17 +106,17 @@ const both = (a: StrikeMeans, b: StrikeMeans): StrikeMeans => ({
  * The means of one of two units Side by Side. The enemy defends against both together (R6.3), so each gets a share of the
  * uncancelled hits and losses in proportion to its hits.
  */
-const shared = (own: Fighter, mate: Fighter, enemy: Fighter, separateRolls: number): StrikeMeans => {
+const shared = (own: Fighter, mate: Fighter, enemy: Fighter): StrikeMeans => {
   const alone = plain(own, enemy, own.dice)
-  const mates = meanOfGame(hitsOfDice, mate.dice, firstRound(mate).attack.defender)
-  const args = [own.dice, firstRound(own).attack.defender, mate.dice, firstRound(mate).attack.defender, guardOf(enemy)] as const
+  const args = [firstAttack(own, enemy, own.dice), firstAttack(mate, enemy, mate.dice), guardOf(enemy)] as const
+  const mates = meanOfGame(hitsOf, args[1])
   const part = alone.hits + mates > 0 ? alone.hits / (alone.hits + mates) : 0
-  const uncancelled = part * meanOfGame(strikeTogether, ...args, separateRolls)
+  const uncancelled = part * meanOfGame(strikeTogether, ...args)
   return {
     ...alone,
     saves: alone.hits - uncancelled,
     uncancelled,
-    losses: part * meanOfGame(countedStrikeTogether, enemy.left, enemy.combatant.ignores, ...args, separateRolls)
+    losses: part * meanOfGame(countedStrikeTogether, enemy.left, enemy.combatant.ignores, ...args)
   }
 }
 
@@ -129,8 +129,5 @@ export const strikeMeans = (ready: ReadyFight, role: UnitRole, split: number): S
     return crushes ? afterHits(ready, own, enemy) : plain(own, enemy, own.dice)
   }
   if (role === 'defender') return both(plain(defender, attacker, split), plain(defender, companion, defender.dice - split))
-  const separateRolls = separateRollsOf(ready.engagement.readings)
-  return role === 'attacker'
-    ? shared(attacker, companion, defender, separateRolls)
-    : shared(companion, attacker, defender, separateRolls)
+  return role === 'attacker' ? shared(attacker, companion, defender) : shared(companion, attacker, defender)
 }

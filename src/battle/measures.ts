@@ -5,8 +5,8 @@ import {
   type Facet,
   isStage,
   MEASURES,
+  type Measure,
   type Measured,
-  type MeasureRow,
   measuredFrom,
   type Parts,
   partsFrom,
@@ -79,7 +79,7 @@ const facets: { readonly [F in Facet]: (ready: ReadyFight, side: Side) => StateN
   ...STAGELESS
 }
 
-const stateNumberFor = (ready: ReadyFight, { at, side, of }: MeasureRow): StateNumber | undefined => {
+const stateNumberFor = (ready: ReadyFight, { at, side, of }: Measure): StateNumber | undefined => {
   const most = livesOf(ready, side)
   const valueIn = facets[at](ready, side)
   return valueIn && (state => of(valueIn(state), most))
@@ -99,7 +99,7 @@ export interface EndQuantity {
   readonly bounds: readonly [number, number]
 }
 
-const boundsOf = (ready: ReadyFight, { at, side }: MeasureRow, of: StateNumber): EndQuantity['bounds'] => {
+const boundsOf = (ready: ReadyFight, { at, side }: Measure, of: StateNumber): EndQuantity['bounds'] => {
   const { most } = ready.battle
   if (at === 'swing') return [-lostPoints(ready, most, 'attacker'), lostPoints(ready, most, 'defender')]
   return [0, at === 'losses' ? Math.min(livesOf(ready, side), of(most)) : of(most)]
@@ -129,7 +129,7 @@ const DECIDED = MEASURES.filter(measure => !isStage(measure) && measure.at !== '
 /** Every number of a fight that the dice decide: winner and retreat of a melee, the numbers of each side, victory points. */
 export const quantitiesOf = (ready: ReadyFight): readonly EndQuantity[] => {
   const sampled = allQuantities().filter(({ atEnd: measure }) => measure && measure.at !== 'fatigue')
-  const of = (...heads: readonly MeasureRow['head'][]) =>
+  const of = (...heads: readonly Measure['head'][]) =>
     sampled.filter(({ atEnd: measure }) => measure && heads.includes(measure.head)).flatMap(each => named(ready, each))
   const sides = SIDES.flatMap(side => [...of(side), ...spreadsOf(ready, side)])
   return [...of('result', 'disengages'), ...sides, ...of('victoryPoints')]
@@ -282,7 +282,7 @@ export interface Figures {
 /** The figures of a fight, in one walk over its end states. */
 export const figuresOf = (ready: ReadyFight, distribution: Distribution<FightState>): Figures => {
   const tallies = talliesOf(ready, distribution)
-  const figureOf = (measure: MeasureRow): number | undefined => {
+  const figureOf = (measure: Measure): number | undefined => {
     const tally = tallies(measure.at, measure.side)
     return tally && worthOf(measure, tally, livesOf(ready, measure.side))
   }

@@ -32,7 +32,6 @@ import { isWeakened } from './pools'
 import { type RebuiltMelees, rebuiltMelees } from './rebuilt-melees'
 import { type RecordedStages, recordedMost, recordingSteps } from './recorded-stages'
 import { mostOf, startOf } from './state-bounds'
-import { separateRollsOf } from './strike'
 
 /** Whether only the last melee decides the winner (second-melee-winner=last); in a duel all of them do. */
 const isLastMeleeDecisive = ({ readings }: Engagement, { melees, isDuel }: MeleeSeries): boolean =>
@@ -144,7 +143,6 @@ const exhaustionByMelee = (
 export const fightRulesOf = (engagement: Engagement): FightRules => {
   const { attacker, companion, defender, readings } = engagement
   return {
-    separateRolls: companion ? separateRollsOf(readings) : 0,
     doublesUnsaved:
       rolesOf(engagement).some(role => unitAt(engagement, role).doublesHits) && readings['crush-timing'] === 'unsaved',
     isShot: attacker.place === 'shooting',

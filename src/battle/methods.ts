@@ -1,10 +1,11 @@
 import { type Distribution, moments } from '../chance/battle'
 import { exactly } from '../chance/exact'
-import { type Interval, ofMean, sampleOf, wilson } from '../chance/interval'
+import { ofMean, sampleOf, wilson } from '../chance/interval'
 import { sampled, streamOf, type Tally } from '../chance/sampled'
 import { CHANCE_ROUNDING } from '../model/limits'
 import { quantityAt } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
+import type { Interval, Intervals } from '../model/schema'
 import type { FightState, ReadyFight } from './fight-state'
 import { type EndQuantity, quantitiesOf } from './measures'
 import { withoutMethod } from './units'
@@ -12,7 +13,7 @@ import { withoutMethod } from './units'
 /** The number of trials if none is asked for: probabilities then have half-widths of 0.3 % or less. */
 export const DEFAULT_TRIALS = 100_000
 /** The most trials that a requested `precision` may take. */
-export const MOST_TRIALS = 100_000_000
+const MOST_TRIALS = 100_000_000
 /** The seed of sampled fights if none is given. */
 export const DEFAULT_SEED = 'saga'
 
@@ -48,10 +49,7 @@ export const exactAnswer = (ready: ReadyFight): Distribution<FightState> => exac
 export const intervalOfChance = (chance: number, trials: number): Interval => wilson(Math.min(1, chance), trials)
 
 /** The 95 % interval of every sampled number, by path. */
-export const intervalsOf = (
-  quantities: readonly EndQuantity[],
-  { trials, distribution }: Tally<FightState>
-): Record<string, Interval> =>
+export const intervalsOf = (quantities: readonly EndQuantity[], { trials, distribution }: Tally<FightState>): Intervals =>
   Object.fromEntries(
     quantities.map(({ name, kind, of, bounds }) => {
       if (kind === 'probability') return [name, intervalOfChance(moments(distribution, of).mean, trials)]
@@ -60,7 +58,7 @@ export const intervalsOf = (
   )
 
 /** The largest half-width of the intervals of probabilities. */
-export const widest = (intervals: Readonly<Record<string, Interval>>): number =>
+export const widest = (intervals: Intervals): number =>
   Object.entries(intervals).reduce(
     (most, [path, [low, high]]) => (quantityAt(path)?.measure === 'chance' ? Math.max(most, (high - low) / 2) : most),
     0

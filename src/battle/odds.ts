@@ -1,7 +1,6 @@
 import { type Distribution, moments } from '../chance/battle'
 import { MAX_OUTCOMES, TooManyOutcomes } from '../chance/exact'
 import { type Fraction, fractional } from '../chance/fractions'
-import type { Interval } from '../chance/interval'
 import { refuse } from '../model/errors'
 import { thousands } from '../model/figures'
 import { msg, t } from '../model/language'
@@ -16,6 +15,7 @@ import {
   type UnitReport
 } from '../model/report'
 import type { Scenario, Side } from '../model/scenario'
+import type { Intervals } from '../model/schema'
 import { type Case, casesOf, isWrathThrown } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { averaged, type FightPart, likeliestOf } from './averaged'
@@ -303,7 +303,7 @@ export type { Rulebook } from '../rules/types'
 export type FightAnswer = Omit<FightReport, 'replay'>
 
 /** What is computed besides the numbers of the fight. */
-export interface OddsOptions {
+interface OddsOptions {
   /**
    * Also compute the declined choice of the defender and the interpretations that matter (default true); batches leave them out.
    */
@@ -328,7 +328,7 @@ const particulars = (ready: ReadyFight, scenario: Scenario, distribution: Distri
 interface Play {
   readonly distribution: Distribution<FightState>
   readonly method: MethodReport
-  readonly intervals?: Readonly<Record<string, Interval>>
+  readonly intervals?: Intervals
 }
 
 const sampledBy = (

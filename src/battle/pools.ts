@@ -16,7 +16,7 @@ import type { Ledger } from './ledger'
 import type { Bound, Unit } from './unit'
 
 /** The attack dice of a unit before abilities, and the defence dice gained by giving up half of them. */
-export interface Pool {
+interface Pool {
   /** Dice of the models (R2.1, R3.1). */
   readonly generated: number
   /** Dice that special rules add while the pool is made (V9.1). */
@@ -35,7 +35,7 @@ export interface Pool {
 }
 
 /** The dice of this number of models at a rate, rounded up (R1.1). */
-export const diceOf = (models: number, rate: DiceRate): number => Math.ceil((models * rate.dice) / rate.models)
+const diceOf = (models: number, rate: DiceRate): number => Math.ceil((models * rate.dice) / rate.models)
 
 /**
  * The dice of the models that fight; in a mixed unit the strongest fight first. Parts with one rate are rounded up together
@@ -65,7 +65,7 @@ const generatedBy = ({ parts, profile, hasBearer }: Unit, fighting: number, isSh
 const isSameRate = (a: DiceRate, b: DiceRate): boolean => a.dice === b.dice && a.models === b.models
 
 /** The attack dice that an exhausted unit keeps (R3.2). */
-export const halved = (dice: number): number => dice - Math.ceil(dice / 2)
+const halved = (dice: number): number => dice - Math.ceil(dice / 2)
 
 /** The attack dice that a defender keeps when it gives up half of them, and the defence dice it gains (R3.3). */
 const givenUp = (dice: number) => {
@@ -86,13 +86,13 @@ export const isWeakened = (combatant: Combatant, { readings, book }: Engagement)
     : readings['exhausted-melee'] === 'halved')
 
 /** The numbers of the edition and the interpretations that a pool depends on. */
-export interface PoolRules {
+interface PoolRules {
   readonly numbers: Numbers
   readonly readings: Readings
 }
 
 /** What a pool is made from: a unit, and how it fights. */
-export interface PoolSource {
+interface PoolSource {
   readonly unit: Unit
   readonly isShot: boolean
   readonly engaged: number

@@ -1,7 +1,7 @@
 import { type Place, type Verb, whoseOf } from '../model/effect'
-import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
 import { t } from '../model/language'
 import { type FightKind, firstUnit, type Scenario, type SideRequest, type UnitRequest } from '../model/scenario'
+import { NO_STRIKE_RULES, NO_TERMS } from '../model/unit-state'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { actApplier, applyEach, beforehand, type Complain, countsModels } from './abilities'

@@ -1,4 +1,4 @@
-import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
+import { NO_STRIKE_RULES, NO_TERMS } from '../model/unit-state'
 import { type Combatant, changed, type Engagement, put, rolesOf, type UnitRole, unitAt } from './combatant'
 import { isFollowing } from './combatant-cache'
 import { exchange, isMeleeOver, type MeleeRound, NO_STEPS, stepsBySide } from './exchange'
@@ -13,7 +13,7 @@ import {
   type StepFighter,
   type StepSides
 } from './fight-state'
-import { abilitiesStay, fighterOf, savesAt, throwOf, wrathDice } from './fighter'
+import { abilitiesStay, attackRollOf, fighterOf, savesAt, wrathDice } from './fighter'
 import type { MeleeSeries } from './further-melees'
 import { lossRulesOf } from './loss-rules'
 import { fatigueKept } from './losses'
@@ -108,7 +108,7 @@ const sidesFinder = (
       const [first] = rounds
       const special =
         first && strikesBack
-          ? { thrown: throwOf(now, role), ward: savesAt(now, role), hitsBack: unitAt(now, role).strikeRules.hitsBack }
+          ? { roll: attackRollOf(now, role), saves: savesAt(now, role), hitsBack: unitAt(now, role).strikeRules.hitsBack }
           : first?.special
       return { role, lives, rounds: first ? [{ ...first, special }] : [], lossRules: lossRulesOf(bearing, role) }
     }

@@ -5,7 +5,7 @@ import type { Stage } from '../model/quantities'
 import { enemyOf, SIDES, type Side } from '../model/scenario'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
 import { crushSteps } from './crush'
-import { diceOf, guardAt, isMeleeOver, type MeleeRound, mostHitsThatMatter, takeHits } from './exchange'
+import { attackAt, diceOf, guardAt, isMeleeOver, type MeleeRound, mostHitsThatMatter, takeHits } from './exchange'
 import { specialSteps } from './exchange-second'
 import {
   type Count,
@@ -20,15 +20,7 @@ import {
   type StepFighter
 } from './fight-state'
 import type { Fighter } from './fighter'
-import {
-  countedHits,
-  defenceDice,
-  defenceDiceTogether,
-  defendAgainstBoth,
-  hitsOfDice,
-  uncancelledHits,
-  unpackDefence
-} from './strike'
+import { countedHits, countedTwice, defenceDice, defenceDiceTogether, defenceRolls, hitsOf, uncancelledHits } from './strike'
 
 /**
  * Records stages of the first melee, or of a shot, in the states of a fight as its dice are rolled, for callers that need more
@@ -89,14 +81,13 @@ const defenceStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: Reado
   const { role, lossRules } = fighter
   const special = fighter.rounds[0]?.special
   const isStruckByTwo = sides.companion !== undefined && role === 'defender'
-  const { separateRolls } = sides.rules
   const stageCounts = (state: FightState, dice: Dice): StageCounts => {
     const hits = countOf(state, role, 'Hits')
     if (special) {
-      const { ward } = special
-      const left = dice.play(rollSaves, hits, ward)
-      const allHits = hits + ward.hits
-      return { hits: allHits, through: left, saves: allHits - left, defenceDice: saveDice(hitsLeft(hits, ward), ward) }
+      const { saves } = special
+      const left = dice.play(rollSaves, hits, saves)
+      const allHits = hits + saves.hits
+      return { hits: allHits, through: left, saves: allHits - left, defenceDice: saveDice(hitsLeft(hits, saves), saves) }
     }
     const guard = guardAt(state, fighter, round)
     const doubled = countOf(state, role, 'Doubled')
@@ -105,9 +96,14 @@ const defenceStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: Reado
       return { hits, through: left * (1 + doubled), saves: hits - left, defenceDice: defenceDice(hits, guard) }
     }
     const second = countOf(state, role, 'Second')
-    const [left, counted] = unpackDefence(dice.play(defendAgainstBoth, hits - second, second, doubled, guard, separateRolls))
-    const rolled = defenceDiceTogether(hits - second, second, guard, separateRolls)
-    return { hits, through: counted, saves: hits - left, defenceDice: rolled }
+    const first = hits - second
+    const left = defenceRolls(first, second, guard).map(roll => dice.play(uncancelledHits, roll.hits, roll.guard))
+    return {
+      hits,
+      through: countedTwice(left, first, second, doubled),
+      saves: left.reduce((sum, each) => sum - each, hits),
+      defenceDice: defenceDiceTogether(first, second, guard)
+    }
   }
   return (state, dice) => {
     if (isMeleeOver(meleeRound, state)) return state
@@ -117,11 +113,12 @@ const defenceStep = (fighter: StepFighter, meleeRound: MeleeRound, fields: Reado
   }
 }
 
-const shotStep = ({ sides: { attacker } }: MeleeRound): FightStep => {
-  const [round] = attacker.rounds
-  return (state, dice) =>
-    round ? { ...state, defenderHits: dice.play(hitsOfDice, diceOf(state, attacker, 0), round.attack.defender) } : state
-}
+const shotStep =
+  ({ sides: { attacker } }: MeleeRound): FightStep =>
+  (state, dice) => ({
+    ...state,
+    defenderHits: dice.play(hitsOf, attackAt(attacker, 'defender', diceOf(state, attacker, 0), 0))
+  })
 
 /** The steps of the first melee, or of a shot, which record stages. */
 export const recordingSteps = (meleeRound: MeleeRound, recorded: RecordedStages): readonly FightStep[] => {
@@ -155,12 +152,12 @@ export const recordedMost = (
     const special = fighter.rounds[0]?.special
     const guard = fighter.rounds[0]?.guard[fighter.left]
     const hits = hitsOn(fighter)
-    const allHits = hits + (special?.ward.hits ?? 0)
+    const allHits = hits + (special?.saves.hits ?? 0)
     grown[FIELDS[fighter.role].Hits] = hits
     if (companion && fighter.role === 'defender') grown[FIELDS.defender.Second] = hits
     const own = limits[sideOf(fighter)]
     own.hits += allHits
-    own.rolled += special ? saveDice(hitsLeft(hits, special.ward), special.ward) : guard ? defenceDice(hits, guard) : 0
+    own.rolled += special ? saveDice(hitsLeft(hits, special.saves), special.saves) : guard ? defenceDice(hits, guard) : 0
   }
   const add = (field: Field, limit: number): void => {
     if (limit > 0) grown[field] = limit

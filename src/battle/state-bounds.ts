@@ -15,7 +15,7 @@ const mostDice = ({ rounds }: Fighter): number => {
 
 /** The most hits of a strike with special dice rules (second edition), for at least `least` dice; 0 if it has no such rules. */
 export const mostSpecial = ({ dice, rounds: [first] }: Fighter, least = 0): number =>
-  first?.special ? mostHits(Math.max(dice, least), first.special.thrown) : 0
+  first?.special ? mostHits(Math.max(dice, least), first.special.roll) : 0
 
 /**
  * More dice than a pool and abilities can give (V9.1, V9.2): those of a melee whose units are rebuilt are not known

@@ -1,9 +1,9 @@
 import type { Die } from '../chance/dice'
-import { isSpecial, NO_STRIKE_RULES, type StrikeRules } from '../model/fight-state'
 import { numbering } from '../model/once'
+import { isSpecial, NO_STRIKE_RULES, type StrikeRules } from '../model/unit-state'
 import { type Combatant, type Engagement, enemiesOf, type UnitRole, unitAt } from './combatant'
 import { fightersOf, type ReadyFight, type StepFighter } from './fight-state'
-import { attackDice, firstDie, firstGuard, savesAt, throwOf } from './fighter'
+import { attackDice, attackRollOf, firstDie, firstGuard, savesAt } from './fighter'
 import { type LossRules, lossRulesOf } from './loss-rules'
 import type { Guard } from './strike'
 import { NO_LOSSES_BEFORE_DICE } from './test-results'
@@ -17,7 +17,7 @@ import { NO_LOSSES_BEFORE_DICE } from './test-results'
 /** The strike at one unit in the first round: attack dice, their die, how the unit defends, its lives, and how hits become losses. */
 export interface FirstStrike {
   readonly dice: number
-  /** If dice do more than hit or cancel, the throw takes the place of the die, and the ward that of the guard. */
+  /** If dice do more than hit or cancel, the roll takes the place of the die, and the saves that of the guard. */
   readonly die: object
   readonly guard: object
   readonly lives: number
@@ -68,7 +68,7 @@ export const plainStrikeAt = (engagement: Engagement, role: UnitRole): PlainStri
   return {
     dice: attackDice(unitAt(engagement, from)).dice,
     die: firstDie(engagement, from, role),
-    guard: firstGuard(engagement, own),
+    guard: firstGuard(engagement, role),
     lives: own.unit.lives - own.removed,
     lossRules: lossRulesOf(engagement, role)
   }
@@ -79,7 +79,7 @@ export const firstStrikeAt = (engagement: Engagement, role: UnitRole): FirstStri
   const plain = plainStrikeAt(engagement, role)
   const from = enemiesOf(engagement, role)[0] ?? 'defender'
   if (!isSpecial(unitAt(engagement, role).strikeRules, unitAt(engagement, from).strikeRules)) return plain
-  return { ...plain, die: throwOf(engagement, from), guard: savesAt(engagement, role) }
+  return { ...plain, die: attackRollOf(engagement, from), guard: savesAt(engagement, role) }
 }
 
 /** Whether a charge Side by Side is one exchange in which the defender's losses are independent of those of the two attackers. */
@@ -103,7 +103,7 @@ const keyOfParts = (parts: object): string =>
 /** A key of how a unit takes a strike in the first round. */
 const targetKey = (engagement: Engagement, role: UnitRole): string => {
   const own = unitAt(engagement, role)
-  return [firstGuard(engagement, own), own.unit.lives - own.removed, lossRulesOf(engagement, role)].map(partKey).join()
+  return [firstGuard(engagement, role), own.unit.lives - own.removed, lossRulesOf(engagement, role)].map(partKey).join()
 }
 
 /** A key of the defender's losses to two attackers, in a fight for which `isApartTogether` is true. */
@@ -142,7 +142,7 @@ export const firstStrikeKey = (ready: ReadyFight): StrikeKey =>
 export const laterStrikeKey = (ready: ReadyFight): StrikeKey => {
   const later = fightersOf(ready).map(fighter => {
     const [first] = fighter.rounds
-    const defence = ready.stepsOfMelee > 1 ? [first?.guard.at(-1), first?.special?.ward].map(partKey).join() : ''
+    const defence = ready.stepsOfMelee > 1 ? [first?.guard.at(-1), first?.special?.saves].map(partKey).join() : ''
     return `${unitKey(fighter, 1)}|${defence}`
   })
   return [frameOf(ready), ...later].join('/')

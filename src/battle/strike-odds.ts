@@ -6,12 +6,13 @@ import type { UnitRole } from './combatant'
 import { countOf, type FightState, type ReadyFight } from './fight-state'
 import type { Fighter, Round } from './fighter'
 import {
+  type Attack,
+  attackOf,
   defenceDice,
   defenceDiceTogether,
   defenceTogether,
   type Guard,
-  hitsOfDice,
-  separateRollsOf,
+  hitsOf,
   strike,
   uncancelledHits
 } from './strike'
@@ -58,21 +59,25 @@ export const firstRound = ({ rounds }: Fighter): Round => {
   return round
 }
 
+/** `count` attack dice of a unit at an enemy in the first melee, or in the shot. */
+export const firstAttack = (own: Fighter, enemy: Fighter, count: number): Attack =>
+  attackOf(count, firstRound(own).die[enemy.role])
+
 /** How a unit defends with all the lives that it has when the dice are rolled. */
 export const guardOf = (fighter: Fighter): Guard => firstRound(fighter).guard[fighter.left] as Guard
 
 /** The odds of one strike of `count` dice at one enemy. */
 export const plainStrikeOdds = <W>(own: Fighter, enemy: Fighter, count: number, evaluator: ExactEvaluator<W>): StrikeOdds<W> => {
   const { weights, oddsOf } = evaluator
-  const attack = firstRound(own).attack[enemy.role]
+  const attack = firstAttack(own, enemy, count)
   return {
-    hits: spread([{ odds: oddsOf(hitsOfDice, [count, attack]), share: weights.one }], weights),
-    uncancelled: spread([{ odds: oddsOf(strike, [count, attack, guardOf(enemy)]), share: weights.one }], weights)
+    hits: spread([{ odds: oddsOf(hitsOf, [attack]), share: weights.one }], weights),
+    uncancelled: spread([{ odds: oddsOf(strike, [attack, guardOf(enemy)]), share: weights.one }], weights)
   }
 }
 
 /** A number of hits before the defence roll, with its chance (`share`); `times`: what each hit counts if it is not cancelled. */
-export interface RolledHits<W> {
+interface RolledHits<W> {
   readonly share: W
   readonly hits: number
   readonly times: number
@@ -102,16 +107,16 @@ export const strikeOddsAfter = <W>(
   { weights, oddsOf }: ExactEvaluator<W>
 ): StrikeOdds<W> => {
   const guard = guardOf(enemy)
-  const ward = firstRound(enemy).special?.ward
+  const saves = firstRound(enemy).special?.saves
   const certain = (hits: number): Odds<W> => ({ worth: [hits], weight: [weights.one] })
   return {
     hits: spread(
-      outcomes.map(({ share, hits }) => ({ odds: certain(hits + (ward?.hits ?? 0)), share })),
+      outcomes.map(({ share, hits }) => ({ odds: certain(hits + (saves?.hits ?? 0)), share })),
       weights
     ),
     uncancelled: spread(
       outcomes.map(({ share, hits, times }) =>
-        ward ? { odds: oddsOf(rollSaves, [hits, ward]), share } : { odds: oddsOf(uncancelledHits, [hits, guard]), share, times }
+        saves ? { odds: oddsOf(rollSaves, [hits, saves]), share } : { odds: oddsOf(uncancelledHits, [hits, guard]), share, times }
       ),
       weights
     )
@@ -152,7 +157,7 @@ export const strikeOddsOf = <W>(
 }
 
 /** The stages of one strike: the chance of each number, from 0. */
-export interface StrikeStages {
+interface StrikeStages {
   readonly attackDice: number
   readonly hits: readonly number[]
   /** Hits that are not saved. */
@@ -196,7 +201,7 @@ const stagesFrom = (attackDice: number, blows: readonly Blow[]): StrikeStages =>
 
 /** The hits of `count` dice of one unit at another, each number with its chance. */
 const hitsOn = (own: Fighter, enemy: Fighter, count: number): readonly RolledHits<number>[] => {
-  const { worth, weight } = inFloats.oddsOf(hitsOfDice, [count, firstRound(own).attack[enemy.role]])
+  const { worth, weight } = inFloats.oddsOf(hitsOf, [firstAttack(own, enemy, count)])
   return worth.map((hits, i) => ({ share: weight[i] ?? 0, hits, times: 1 }))
 }
 
@@ -207,23 +212,23 @@ const blowsOn = (enemy: Fighter, outcomes: readonly RolledHits<number>[]): reado
     special
       ? {
           share,
-          hits: hits + special.ward.hits,
-          dice: saveDice(hitsLeft(hits, special.ward), special.ward),
-          left: inFloats.oddsOf(rollSaves, [hits, special.ward])
+          hits: hits + special.saves.hits,
+          dice: saveDice(hitsLeft(hits, special.saves), special.saves),
+          left: inFloats.oddsOf(rollSaves, [hits, special.saves])
         }
       : { share, hits, dice: defenceDice(hits, guard), left: inFloats.oddsOf(uncancelledHits, [hits, guard]), times }
   )
 }
 
 /** Side by Side: the hits of two units on one, which defends against both (R6.3). */
-const blowsTogether = (one: Fighter, other: Fighter, enemy: Fighter, separateRolls: number): readonly Blow[] => {
+const blowsTogether = (one: Fighter, other: Fighter, enemy: Fighter): readonly Blow[] => {
   const guard = guardOf(enemy)
   return hitsOn(one, enemy, one.dice).flatMap(first =>
     hitsOn(other, enemy, other.dice).map(second => ({
       share: first.share * second.share,
       hits: first.hits + second.hits,
-      dice: defenceDiceTogether(first.hits, second.hits, guard, separateRolls),
-      left: inFloats.oddsOf(defenceTogether, [first.hits, second.hits, 0, guard, separateRolls])
+      dice: defenceDiceTogether(first.hits, second.hits, guard),
+      left: inFloats.oddsOf(defenceTogether, [first.hits, second.hits, 0, guard])
     }))
   )
 }
@@ -250,10 +255,7 @@ export const stagesOf = (ready: ReadyFight, side: 'attacker' | 'defender'): Stri
     const outcomes = rollsHitsFirst(ready) ? rolledHitsOn(ready, enemy, inFloats) : hitsOn(own, enemy, own.dice)
     return stagesFrom(own.dice, blowsOn(enemy, outcomes))
   }
-  if (side === 'attacker') {
-    const separateRolls = separateRollsOf(ready.engagement.readings)
-    return stagesFrom(attacker.dice + companion.dice, blowsTogether(attacker, companion, defender, separateRolls))
-  }
+  if (side === 'attacker') return stagesFrom(attacker.dice + companion.dice, blowsTogether(attacker, companion, defender))
   const at = (one: Fighter, dice: number) => stagesFrom(dice, blowsOn(one, hitsOn(defender, one, dice)))
   return bothStages(at(attacker, split), at(companion, defender.dice - split))
 }

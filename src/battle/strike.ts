@@ -1,5 +1,12 @@
 import type { Dice, Die } from '../chance/dice'
-import type { Readings } from '../rules/readings-in-force'
+
+/** Strikes in which dice only hit or cancel, as games over dice: attack dice -> hits -> defence dice -> uncancelled hits (R2.3 to R2.5, R3.6 to R3.8). */
+
+/** The attack dice that one unit rolls at another: their number, and what each is worth. Equal attacks are one object. */
+export interface Attack {
+  readonly count: number
+  readonly die: Die
+}
 
 /** How one side defends: its defence die and bonus defence dice. Equal guards are one object. */
 export interface Guard {
@@ -7,155 +14,137 @@ export interface Guard {
   readonly bonus: number
   /** Its defence dice are at most twice the hits (R3.7). */
   readonly capped: boolean
+  /**
+   * Against two units (R6.3, interpretations side-by-side-defence and bonus-defence-sharing): one roll against the hits of both
+   * (also where there is one unit alone), or a roll against each, with bonus dice dealt in turn or all to the roll against more hits.
+   */
+  readonly againstTwo: 'one-roll' | 'in-turn' | 'to-most'
 }
 
-const interned = new Map<Die, Guard[]>()
+const AGAINST_TWO = ['one-roll', 'in-turn', 'to-most'] as const satisfies readonly Guard['againstTwo'][]
+
+/** Returns the value that `make` makes for a die and a whole number from 0: always the same object. */
+const interning = <T extends object>(make: (die: Die, key: number) => T) => {
+  const known = new Map<Die, T[]>()
+  return (die: Die, key: number): T => {
+    const ofDie = known.get(die) ?? []
+    if (ofDie.length === 0) known.set(die, ofDie)
+    ofDie[key] ??= Object.freeze(make(die, key))
+    return ofDie[key]
+  }
+}
+
+const attacks = interning((die, count): Attack => ({ count, die }))
+
+/** The attack of `count` dice, always the same object. */
+export const attackOf = (count: number, die: Die): Attack => attacks(die, count)
+
+const WAYS = 2 * AGAINST_TWO.length
+
+const guards = interning(
+  (save, key): Guard => ({
+    save,
+    bonus: Math.floor(key / WAYS),
+    capped: key % 2 === 1,
+    againstTwo: AGAINST_TWO[(key % WAYS) >> 1] ?? 'one-roll'
+  })
+)
 
 /** The guard with these values, always the same object. */
-export const guardOf = (save: Die, bonus: number, capped: boolean): Guard => {
-  const byBonus = interned.get(save) ?? []
-  if (byBonus.length === 0) interned.set(save, byBonus)
-  const key = 2 * bonus + (capped ? 1 : 0)
-  const known = byBonus[key]
-  if (known) return known
-  const guard = Object.freeze({ save, bonus, capped })
-  byBonus[key] = guard
-  return guard
-}
+export const guardOf = (save: Die, bonus: number, capped: boolean, againstTwo: Guard['againstTwo'] = 'one-roll'): Guard =>
+  guards(save, WAYS * bonus + 2 * AGAINST_TWO.indexOf(againstTwo) + (capped ? 1 : 0))
 
 /** The number of defence dice: one per hit and the bonus dice, at most twice the hits (R2.4, R3.7); 0 without hits. */
 export const defenceDice = (hits: number, { bonus, capped }: Guard): number =>
   hits === 0 ? 0 : capped ? Math.min(hits + bonus, 2 * hits) : hits + bonus
 
+/** The hits of an attack, as a game of its own. */
+export const hitsOf = (dice: Dice, { count, die }: Attack): number => dice.roll(count, die)
+
 /** Rolls the defence dice against `hits`: the number of hits that are not cancelled (R2.4, R3.7). */
 export const uncancelledHits = (dice: Dice, hits: number, guard: Guard): number =>
   Math.max(0, hits - dice.roll(defenceDice(hits, guard), guard.save))
 
-/** The uncancelled hits of one strike: attack dice -> hits -> defence dice -> uncancelled hits (R2.3 to R2.5, R3.6 to R3.8). */
-export const strike = (dice: Dice, count: number, attack: Die, guard: Guard): number =>
-  uncancelledHits(dice, dice.roll(count, attack), guard)
+/** The uncancelled hits of one strike. */
+export const strike = (dice: Dice, attack: Attack, guard: Guard): number => uncancelledHits(dice, hitsOf(dice, attack), guard)
+
+/** The number of defence dice against one strike, as a game, so that its mean can be computed. */
+export const defenceDiceOfStrike = (dice: Dice, attack: Attack, guard: Guard): number => defenceDice(hitsOf(dice, attack), guard)
 
 /** The uncancelled hits that matter to their target: without the first ones, which it ignores (R6.1), and at most `most`. */
 export const countedHits = (uncancelled: number, ignores: number, most: number): number =>
   Math.min(most, Math.max(0, uncancelled - ignores))
 
 /** The uncancelled hits of a strike that matter to its target, see `countedHits`. */
-export const countedStrike = (dice: Dice, most: number, ignores: number, count: number, attack: Die, guard: Guard): number =>
-  countedHits(dice.play(strike, count, attack, guard), ignores, most)
+export const countedStrike = (dice: Dice, most: number, ignores: number, attack: Attack, guard: Guard): number =>
+  countedHits(dice.play(strike, attack, guard), ignores, most)
 
 /** The uncancelled hits that matter to their target, of hits already rolled; each uncancelled hit counts `times`. */
 export const countedDefence = (dice: Dice, most: number, ignores: number, hits: number, times: number, guard: Guard): number =>
   countedHits(times * dice.play(uncancelledHits, hits, guard), ignores, most)
 
-/** The hits of two units on one, as a game of its own: a single defence roll depends only on their sum. */
-const hitsOfDiceTogether = (dice: Dice, count: number, attack: Die, more: number, other: Die): number =>
-  dice.roll(count, attack) + dice.roll(more, other)
-
-/**
- * The uncancelled hits of two units on one: a defence roll against both, or one for each (R6.3, interpretation
- * side-by-side-defence).
- */
-export const strikeTogether = (
-  dice: Dice,
-  count: number,
-  attack: Die,
-  more: number,
-  other: Die,
-  guard: Guard,
-  separateRolls: number
-): number => {
-  if (!separateRolls) return uncancelledHits(dice, dice.play(hitsOfDiceTogether, count, attack, more, other), guard)
-  const first = dice.roll(count, attack)
-  const second = dice.roll(more, other)
-  const [bonus1, bonus2] = bonusDiceByRoll(first, second, guard, separateRolls)
-  return (
-    uncancelledHits(dice, first, guardOf(guard.save, bonus1, guard.capped)) +
-    uncancelledHits(dice, second, guardOf(guard.save, bonus2, guard.capped))
-  )
+/** A defence roll against some hits. */
+interface DefenceRoll {
+  readonly hits: number
+  readonly guard: Guard
 }
 
 /**
- * How the target of two units rolls its defence dice (R6.3): 0 in one roll against both; 1 in a roll for each, bonus dice dealt
- * in turn; 2 in a roll for each, bonus dice on the roll against more hits.
+ * The defence rolls against the hits of two units: one, or one against each. Of these the roll against more hits comes first when
+ * bonus dice are dealt, as far as the cap of each allows.
  */
-export const separateRollsOf = (readings: Readings): number =>
-  readings['side-by-side-defence'] !== 'each' ? 0 : readings['bonus-defence-sharing'] === 'most' ? 2 : 1
-
-/**
- * The bonus defence dice of each of two rolls, as far as the cap of each allows. The roll against more hits comes first: dice are
- * dealt one by one in turn, or with bonus-defence-sharing=most all to it.
- */
-const bonusDiceByRoll = (
-  first: number,
-  second: number,
-  { bonus, capped }: Guard,
-  separateRolls: number
-): readonly [number, number] => {
-  const room = (hits: number) => (capped ? hits : hits > 0 ? bonus : 0)
+export const defenceRolls = (first: number, second: number, guard: Guard): readonly DefenceRoll[] => {
+  const { save, bonus, capped, againstTwo } = guard
+  if (againstTwo === 'one-roll') return [{ hits: first + second, guard }]
+  const hits = [first, second] as const
+  const room = (roll: 0 | 1) => (capped ? hits[roll] : hits[roll] > 0 ? bonus : 0)
   const shares: [number, number] = [0, 0]
   let turn: 0 | 1 = second > first ? 1 : 0
   for (let left = bonus; left > 0; left--) {
-    const other = turn === 0 ? 1 : 0
-    const isFull = shares[turn] >= room(turn === 0 ? first : second)
-    const roll = isFull ? other : turn
+    const roll = shares[turn] < room(turn) ? turn : turn === 0 ? 1 : 0
     shares[roll]++
-    if (separateRolls === 1) turn = roll === 0 ? 1 : 0
+    if (againstTwo === 'in-turn') turn = roll === 0 ? 1 : 0
   }
-  return shares
+  return [
+    { hits: first, guard: guardOf(save, shares[0], capped) },
+    { hits: second, guard: guardOf(save, shares[1], capped) }
+  ]
 }
+
+/** Whose hits count twice if they are not cancelled: 0 nobody's, 1 the first unit's, 2 the second's, 3 those of both (Crush). */
+type Doubled = number
 
 /**
- * What `left` unsaved hits of a single roll count. The target chooses which hits it saves: those that would count twice first.
- * `doubled`: whose hits count twice, 1 the first unit's, 2 the second's, 3 both.
+ * What the hits of two units count that each defence roll has left. The target of a single roll chooses which hits it cancels:
+ * those that would count twice first.
  */
-const countedTwice = (left: number, first: number, second: number, doubled: number): number => {
-  if (doubled === 0) return left
-  return left + (doubled === 3 ? left : Math.max(0, left - (doubled === 1 ? second : first)))
+export const countedTwice = ([left = 0, other]: readonly number[], first: number, second: number, doubled: Doubled): number => {
+  if (other !== undefined) return left * (doubled & 1 ? 2 : 1) + other * (doubled & 2 ? 2 : 1)
+  if (doubled === 0 || doubled === 3) return left * (doubled === 0 ? 1 : 2)
+  return left + Math.max(0, left - (doubled === 1 ? second : first))
 }
 
-/** Packs two numbers into one: uncancelled hits times PACK, plus what they count. */
-const PACK = 4096
+/** The hits of two attacks, as a game of its own: a single defence roll depends only on their sum. */
+const hitsOfBoth = (dice: Dice, first: Attack, second: Attack): number => hitsOf(dice, first) + hitsOf(dice, second)
 
-/**
- * The uncancelled hits of two units whose hits are already rolled, packed with what they count if some count twice (`doubled`).
- */
-export const defendAgainstBoth = (
-  dice: Dice,
-  first: number,
-  second: number,
-  doubled: number,
-  guard: Guard,
-  separateRolls: number
-): number => {
-  if (!separateRolls) {
-    const left = uncancelledHits(dice, first + second, guard)
-    return left * PACK + countedTwice(left, first, second, doubled)
-  }
-  const [bonus1, bonus2] = bonusDiceByRoll(first, second, guard, separateRolls)
-  const one = uncancelledHits(dice, first, guardOf(guard.save, bonus1, guard.capped))
-  const other = uncancelledHits(dice, second, guardOf(guard.save, bonus2, guard.capped))
-  return (one + other) * PACK + one * (doubled & 1 ? 2 : 1) + other * (doubled & 2 ? 2 : 1)
-}
-
-/** Unpacks a result of `defendAgainstBoth`: the uncancelled hits, and what they count. */
-export const unpackDefence = (both: number): readonly [left: number, counted: number] => [Math.floor(both / PACK), both % PACK]
+/** The uncancelled hits of two units on one (R6.3). */
+export const strikeTogether = (dice: Dice, first: Attack, second: Attack, guard: Guard): number =>
+  guard.againstTwo === 'one-roll'
+    ? uncancelledHits(dice, dice.play(hitsOfBoth, first, second), guard)
+    : defenceTogether(dice, hitsOf(dice, first), hitsOf(dice, second), 0, guard)
 
 /** What the uncancelled hits of two units count, of hits already rolled, if some count twice (Crush, crush-timing=unsaved). */
-export const defenceTogether = (
-  dice: Dice,
-  first: number,
-  second: number,
-  doubled: number,
-  guard: Guard,
-  separateRolls: number
-): number => defendAgainstBoth(dice, first, second, doubled, guard, separateRolls) % PACK
+export const defenceTogether = (dice: Dice, first: number, second: number, doubled: Doubled, guard: Guard): number =>
+  countedTwice(
+    defenceRolls(first, second, guard).map(roll => uncancelledHits(dice, roll.hits, roll.guard)),
+    first,
+    second,
+    doubled
+  )
 
 /** The number of defence dice against the hits of two units. */
-export const defenceDiceTogether = (first: number, second: number, guard: Guard, separateRolls: number): number => {
-  if (!separateRolls) return defenceDice(first + second, guard)
-  const [bonus1, bonus2] = bonusDiceByRoll(first, second, guard, separateRolls)
-  return defenceDice(first, { ...guard, bonus: bonus1 }) + defenceDice(second, { ...guard, bonus: bonus2 })
-}
+export const defenceDiceTogether = (first: number, second: number, guard: Guard): number =>
+  defenceRolls(first, second, guard).reduce((sum, roll) => sum + defenceDice(roll.hits, roll.guard), 0)
 
 /** The uncancelled hits that matter to the target of two units, of hits already rolled. */
 export const countedDefenceTogether = (
@@ -164,27 +153,16 @@ export const countedDefenceTogether = (
   ignores: number,
   first: number,
   second: number,
-  doubled: number,
-  guard: Guard,
-  separateRolls: number
-): number => countedHits(dice.play(defenceTogether, first, second, doubled, guard, separateRolls), ignores, most)
+  doubled: Doubled,
+  guard: Guard
+): number => countedHits(dice.play(defenceTogether, first, second, doubled, guard), ignores, most)
 
 /** The uncancelled hits that matter to the target of two units, from their attack dice on. */
 export const countedStrikeTogether = (
   dice: Dice,
   most: number,
   ignores: number,
-  count: number,
-  attack: Die,
-  more: number,
-  other: Die,
-  guard: Guard,
-  separateRolls: number
-): number => countedHits(dice.play(strikeTogether, count, attack, more, other, guard, separateRolls), ignores, most)
-
-/** The hits of `count` attack dice, as a game of its own. */
-export const hitsOfDice = (dice: Dice, count: number, attack: Die): number => dice.roll(count, attack)
-
-/** The number of defence dice against one strike, as a game, so that its mean can be computed. */
-export const defenceDiceOfStrike = (dice: Dice, count: number, attack: Die, guard: Guard): number =>
-  defenceDice(dice.roll(count, attack), guard)
+  first: Attack,
+  second: Attack,
+  guard: Guard
+): number => countedHits(dice.play(strikeTogether, first, second, guard), ignores, most)

@@ -1,5 +1,5 @@
-import type { TestResult, ThrowTest } from '../model/fight-state'
 import type { Scenario } from '../model/scenario'
+import type { TestResult, ThrowTest } from '../model/unit-state'
 import type { Combatant, Engagement } from './combatant'
 
 /**
@@ -32,9 +32,5 @@ export const withResults = (scenario: Scenario, results: readonly TestResult[]):
   tests: [...(isTested(scenario) ? scenario.tests : []), ...results]
 })
 
-/**
- * What losses before the attack dice cost besides models: friends, hits beyond the last model, losses cancelled; mostly all 0.
- */
-export type LossesBeforeDice = Combatant['lossesBeforeDice']
 /** Shared by all units without losses before the dice, so that they compare as equal. */
-export const NO_LOSSES_BEFORE_DICE: LossesBeforeDice = Object.freeze({ guards: 0, overkill: 0, cancelled: 0 })
+export const NO_LOSSES_BEFORE_DICE: Combatant['lossesBeforeDice'] = Object.freeze({ guards: 0, overkill: 0, cancelled: 0 })

@@ -1,10 +1,10 @@
 import type { Dice, Die } from '../chance/dice'
 import { type Fraction, fractional } from '../chance/fractions'
 import { rolling } from '../chance/odds'
-import type { TestResult, ThrowTest } from '../model/fight-state'
 import { t } from '../model/language'
 import { FACES } from '../model/limits'
 import type { Scenario } from '../model/scenario'
+import type { TestResult, ThrowTest } from '../model/unit-state'
 import type { Rulebook } from '../rules/types'
 import type { Engagement } from './combatant'
 import { inspected } from './faults'
@@ -28,7 +28,7 @@ const resultsOf = (test: ThrowTest): readonly { readonly result: TestResult; rea
 }
 
 /** A series of results that the tests of a fight may have, with its chance. */
-export interface ResultSeries {
+interface ResultSeries {
   readonly results: readonly TestResult[]
   readonly chance: Fraction
 }

@@ -1,7 +1,7 @@
-import type { Interval } from '../chance/interval'
 import type { MethodReport } from '../model/fight-report'
 import { quantityAt } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
+import type { Interval } from '../model/schema'
 import type { Answer, FightPart } from './averaged'
 import { DEFAULT_TRIALS, widest } from './methods'
 

@@ -1,11 +1,11 @@
 import { inFloats } from '../chance/exact'
 import type { Odds } from '../chance/odds'
-import { NO_STRIKE_RULES } from '../model/fight-state'
 import type { Scenario, Side } from '../model/scenario'
+import { NO_STRIKE_RULES } from '../model/unit-state'
 import { addWork } from '../model/work'
 import type { Combatant, Engagement } from './combatant'
 import type { FightersAtDice } from './fight-state'
-import { countedStrike } from './strike'
+import { attackOf, countedStrike } from './strike'
 import { hasIndependentStrikes, plainStrikeAt } from './strike-key'
 
 /**
@@ -30,7 +30,7 @@ const fighterAtDice = (engagement: Engagement, side: Side) => ({
 /** The odds of a side's losses to the strike of the other: the game, with the arguments, that the steps of a melee play too. */
 const lossesOf = (engagement: Engagement, side: Side): Odds<number> => {
   const { lives, lossRules, dice, die, guard } = plainStrikeAt(engagement, side)
-  return inFloats.oddsOf(countedStrike, [lives, lossRules.ignores, dice, die, guard])
+  return inFloats.oddsOf(countedStrike, [lives, lossRules.ignores, attackOf(dice, die), guard])
 }
 
 /** The engagement as two independent strikes; undefined if it is more than that. */

@@ -1,5 +1,4 @@
 import { type Effect, isBeforeStepThree, PLACES, type Place, type TroopClass, whoseOf } from '../model/effect'
-import type { Chosen } from '../model/fight-state'
 import { t } from '../model/language'
 import {
   type AbilityUse,
@@ -13,6 +12,7 @@ import {
   UNARMED,
   type UnitRequest
 } from '../model/scenario'
+import type { Chosen } from '../model/unit-state'
 import { abilityFor, placesOf } from '../rules/abilities'
 import { partsOf, usualModels, worthOfParts } from '../rules/board'
 import { bearerOf } from '../rules/kit'
@@ -53,9 +53,7 @@ export interface Played {
 }
 
 /** An act of step 3, with its effects (T3.8). */
-export type BoundAct =
-  | Exclude<Act, OwnAct>
-  | { readonly name: string; readonly isRule: boolean; readonly effects: readonly Bound[] }
+type BoundAct = Exclude<Act, OwnAct> | { readonly name: string; readonly isRule: boolean; readonly effects: readonly Bound[] }
 
 const boundAct = (act: Act): BoundAct => {
   if (typeof act === 'string') return act

@@ -5,7 +5,7 @@ import { boardsOf, troopOf } from '../rules/lookup'
 import type { Ability, AbilityChoice, Rulebook } from '../rules/types'
 
 /** An ability that a unit could play from its own board, with one of its choices. */
-export interface UsableAbility {
+interface UsableAbility {
   readonly use: AbilityUse
   /** The use as it is typed, as in "+combat-pool=1a". */
   readonly text: string

@@ -12,14 +12,21 @@ export type Die = readonly number[]
 /** What a game may depend on: numbers, strings and shared (interned) objects. */
 export type GameArgument = number | string | object
 
+/** The arguments of a game: up to six, which dice pass on one by one, with undefined for those that it does not have. */
+export type GameArguments = readonly [
+  a?: GameArgument | undefined,
+  b?: GameArgument | undefined,
+  c?: GameArgument | undefined,
+  d?: GameArgument | undefined,
+  e?: GameArgument | undefined,
+  f?: GameArgument | undefined
+]
+
 /**
  * A top-level function that returns a whole number from 0 and depends on nothing but its arguments, so that its odds can be
  * cached.
  */
-export type Game<S extends readonly GameArgument[]> = (dice: Dice, ...args: S) => number
-
-/** A game called with its arguments one by one: up to eight, and undefined for the rest. */
-export type UntypedGame = (dice: Dice, ...args: (GameArgument | undefined)[]) => number
+export type Game<S extends GameArguments> = (dice: Dice, ...args: S) => number
 
 /** The dice that rules are written over; see the implementations above. */
 export interface Dice {
@@ -28,7 +35,7 @@ export interface Dice {
   /**
    * The result of a game. Random and scripted dice play it; exact evaluation works out its odds once for each set of arguments.
    */
-  play<S extends readonly GameArgument[]>(game: Game<S>, ...args: S): number
+  play<S extends GameArguments>(game: Game<S>, ...args: S): number
 }
 
 /** Returns uniform random numbers from 0 to below 1. */

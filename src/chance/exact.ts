@@ -1,5 +1,5 @@
 import type { Battle, Distribution, State } from './battle'
-import type { Game, GameArgument } from './dice'
+import type { Game, GameArguments } from './dice'
 import { enumeratorOf } from './enumerator'
 import { callOf } from './game-odds'
 import type { Odds } from './odds'
@@ -37,7 +37,7 @@ export const exactEvaluator = <W>(weights: Weights<W>, capacity = MAX_CACHED_GAM
     /** Empties the cache of games; the odds of plain rolls stay cached. */
     forget: games.clear,
     /** The odds of one game. */
-    oddsOf: <S extends readonly GameArgument[]>(game: Game<S>, args: S): Odds<W> => games.oddsOf(callOf(game, ...args))
+    oddsOf: <S extends GameArguments>(game: Game<S>, args: S): Odds<W> => games.oddsOf(callOf(game, ...args))
   }
 }
 
@@ -72,11 +72,10 @@ export const exactly = <S extends State>(battle: Battle<S>): Distribution<S> => 
 export const exactlyAfterEach = <S extends State>(battle: Battle<S>): readonly Distribution<S>[] => inFloats.afterEach(battle)
 
 /** The odds of one game: each possible result and its probability. */
-export const oddsOfGame = <S extends readonly GameArgument[]>(game: Game<S>, ...args: S): Odds<number> =>
-  inFloats.oddsOf(game, args)
+export const oddsOfGame = <S extends GameArguments>(game: Game<S>, ...args: S): Odds<number> => inFloats.oddsOf(game, args)
 
 /** The mean result of one game. */
-export const meanOfGame = <S extends readonly GameArgument[]>(game: Game<S>, ...args: S): number => {
+export const meanOfGame = <S extends GameArguments>(game: Game<S>, ...args: S): number => {
   const { worth, weight } = oddsOfGame(game, ...args)
   return worth.reduce((mean, value, i) => mean + value * (weight[i] ?? 0), 0)
 }

@@ -59,20 +59,13 @@ export const fractionFrom = (text: string): Fraction => {
 /** Digits kept when a quotient becomes a number: more than a number can hold. */
 const DIGITS = 10n ** 25n
 
-/** A quotient as a number, correct to its last digit however small it is. */
-const quotient = (above: bigint, below: bigint): number => {
-  if (above === 0n) return 0
+/** The n of "1 in n" for a probability: 3 for a third, correct to its last digit; null if it is 0. */
+export const oneIn = ({ ways, all }: Fraction): number | null => {
+  if (ways === 0n) return null
   let scale = DIGITS
-  while ((above * scale) / below < 10n ** 18n) scale *= DIGITS
-  const digits = (above * scale) / below
-  return Number(`${digits}e-${String(scale).length - 1}`)
+  while ((all * scale) / ways < 10n ** 18n) scale *= DIGITS
+  return Number(`${(all * scale) / ways}e-${String(scale).length - 1}`)
 }
-
-/** The number nearest to a fraction that is 0 or more. */
-export const numberOf = ({ ways, all }: Fraction): number => quotient(ways, all)
-
-/** The n of "1 in n" for a probability: 3 for a third; null if it is 0. */
-export const oneIn = ({ ways, all }: Fraction): number | null => (ways === 0n ? null : quotient(all, ways))
 
 /** The largest denominator tried: points are halves, thirds, quarters ... of models. */
 const MOST_PARTS = 5040

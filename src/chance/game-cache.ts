@@ -7,7 +7,7 @@ import type { Odds } from './odds'
 type Path = Map<GameArgument, Path | Odds<unknown>>
 
 /**
- * Whole numbers below this power of two are packed into one key. A key of eight of them, the most there may be, is still exact.
+ * Whole numbers below this power of two are packed into one key. A key of six of them, the most there may be, is still exact.
  */
 const SMALL = 64
 

@@ -1,5 +1,5 @@
 import { addWork } from '../model/work'
-import type { Dice, Die, Game, GameArgument, UntypedGame } from './dice'
+import type { Dice, Die, Game, GameArguments } from './dice'
 import type { Odds } from './odds'
 import type { Weights } from './sums'
 
@@ -15,18 +15,18 @@ export class TooManyOutcomes extends Error {
 }
 
 /** A game and its arguments. */
-export type Call = readonly [game: Game<readonly GameArgument[]>, ...args: readonly GameArgument[]]
+export type Call = readonly [game: Game<GameArguments>, ...args: GameArguments]
 
 /** A call of a game, checked against the types of its arguments. */
-export const callOf = <S extends readonly GameArgument[]>(game: Game<S>, ...args: S): Call => [game as Call[0], ...args]
+export const callOf = <S extends GameArguments>(game: Game<S>, ...args: S): Call => [game as Call[0], ...args]
 
 /**
  * A function that plays the call. Arguments are passed one by one: to spread them for every outcome costs more than the outcome.
  */
-export const playCall = ([game, a, b, c, d, e, f, g, h]: Call): ((dice: Dice) => number) => {
-  const free = game as unknown as UntypedGame
-  return dice => free(dice, a, b, c, d, e, f, g, h)
-}
+export const playCall =
+  ([game, a, b, c, d, e, f]: Call): ((dice: Dice) => number) =>
+  dice =>
+    game(dice, a, b, c, d, e, f)
 
 /** Supplies the odds for the wheels of an odometer. */
 export interface OddsSource<W> {
@@ -66,7 +66,7 @@ export class Odometer<W> implements Dice {
   }
 
   // Arguments are collected only when a wheel is added: replays outnumber that a hundred to one.
-  play<S extends readonly GameArgument[]>(game: Game<S>, ...args: S): number
+  play<S extends GameArguments>(game: Game<S>, ...args: S): number
   play(): number {
     if (this.cursor < this.depth) return this.currentWorth()
     // biome-ignore lint/complexity/noArguments: a rest parameter would be filled at every replay

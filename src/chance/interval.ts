@@ -1,8 +1,7 @@
+import type { Interval } from '../model/schema'
+
 /** The two-sided 95 % point of the normal distribution. */
 const Z95 = 1.959963984540054
-
-/** The lower and upper bound of an interval. */
-export type Interval = readonly [number, number]
 
 /** Wilson's 95 % interval for a probability, where `p` is the share 0..1 of `trials` in which it came true. */
 export const wilson = (p: number, trials: number): Interval => {

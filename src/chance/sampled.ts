@@ -2,7 +2,7 @@ import xor4096 from 'seedrandom/lib/xor4096'
 import { thousands } from '../model/figures'
 import { addWork, forecastWork } from '../model/work'
 import { type Battle, type Distribution, type Key, keyOf, type State } from './battle'
-import type { Dice, Die, Game, GameArgument, Random, UntypedGame } from './dice'
+import type { Dice, Die, Game, GameArgument, GameArguments, Random } from './dice'
 import { playCall } from './game-odds'
 import { floating, sumsFor } from './sums'
 
@@ -30,19 +30,17 @@ class RandomDice implements Dice {
   }
 
   // Arguments are passed one by one: to collect them costs more than the dice of a small strike.
-  play<S extends readonly GameArgument[]>(game: Game<S>, ...args: S): number
+  play<S extends GameArguments>(game: Game<S>, ...args: S): number
   play(
-    game: UntypedGame,
+    game: Game<GameArguments>,
     a?: GameArgument,
     b?: GameArgument,
     c?: GameArgument,
     d?: GameArgument,
     e?: GameArgument,
-    f?: GameArgument,
-    g?: GameArgument,
-    h?: GameArgument
+    f?: GameArgument
   ): number {
-    return game(this, a, b, c, d, e, f, g, h)
+    return game(this, a, b, c, d, e, f)
   }
 }
 

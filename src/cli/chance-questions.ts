@@ -1,4 +1,4 @@
-import { COVERS } from '../model/fight-state'
+import { COVERS } from '../model/unit-state'
 import { commandFor, sweepNeeded } from '../request/words/commands'
 import { onOneLine } from '../request/words/folded-words'
 import { MOST_LETTERS } from '../request/words/sentence'

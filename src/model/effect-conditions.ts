@@ -1,8 +1,8 @@
 import { countedModels } from './effect-counts'
 import { type Field, helped, listOf, mountId, oneOf, optional, type ValuesOf, weaponId, whole, yesNo } from './fields'
-import { COVERS, DISTANCES, type Distance, isExhausted, type UnitState } from './fight-state'
 import { t, translate } from './language'
 import { MOST_COUNT } from './limits'
+import { COVERS, DISTANCES, type Distance, isExhausted, type UnitState } from './unit-state'
 
 /** Conditions (`if`) of effects and abilities, one row each. All that are given must hold, or the effect or ability does nothing. */
 

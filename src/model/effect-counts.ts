@@ -1,8 +1,8 @@
 import { either, type Fields, object, oneOf, optional, type ValuesOf, whole } from './fields'
-import type { EffectActions, FightUnits, UnitState, Use } from './fight-state'
 import { type Text, t, translate } from './language'
 import { MOST_COUNT } from './limits'
 import { once } from './once'
+import type { EffectActions, FightUnits, UnitState, Use } from './unit-state'
 
 /** What the rows of verbs share: the sides they change, and counts. */
 
@@ -13,7 +13,7 @@ import { once } from './once'
 export type Whose = 'own' | 'one-own' | 'side' | 'enemy' | 'one-enemy'
 
 /** The sides that a verb allows, and the field by which an effect names one of several. Exported for the declarations of the library. */
-export interface Sides<F extends Fields> {
+interface Sides<F extends Fields> {
   readonly allowed: readonly Whose[]
   readonly fields: F
 }

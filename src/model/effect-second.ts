@@ -1,8 +1,8 @@
 import { count, counted, describeCount, enemys, most, oneOfSides, only, verb } from './effect-counts'
 import { either, helped, oneOf, optional, text, whole, yesNo } from './fields'
-import { TEST_SUCCESSES, type TestSuccess, unitAt, WITHDRAWALS } from './fight-state'
 import { msg, t, translate } from './language'
 import { FACES, MOST_COUNT } from './limits'
+import { TEST_SUCCESSES, type TestSuccess, unitAt, WITHDRAWALS } from './unit-state'
 
 /** Verbs that only the second edition has (N1, N2, N5, N6, N8, N11 to N14, N16, and prices). */
 

@@ -17,9 +17,9 @@ import {
 } from './effect-counts'
 import { secondVerbs } from './effect-second'
 import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole, yesNo } from './fields'
-import { REROLLED, unitAt } from './fight-state'
 import { t, translate } from './language'
 import { MOST_COUNT, MOST_OPTIONS } from './limits'
+import { REROLLED, unitAt } from './unit-state'
 
 export type { Conditions, TroopClass } from './effect-conditions'
 export type { Count, Followable, Whose } from './effect-counts'

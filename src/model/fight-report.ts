@@ -1,7 +1,7 @@
 import type { CellNumbers } from './cell-numbers'
 import type { Disengages, LossDistribution, MeleeResult, NumberAsked, SideNumbers, VictoryPoints } from './quantities'
 import type { Scenario } from './scenario'
-import type { Interpreted, ReportHead } from './schema'
+import type { Interpreted, Intervals, ReportHead } from './schema'
 
 export type { Disengages, LossDistribution, MeleeResult, SideNumbers, VictoryPoints } from './quantities'
 
@@ -168,7 +168,7 @@ export interface FightReport extends ReportHead<'melee' | 'shoot'>, Interpreted,
   /** The cases of what is unknown (`maybe` of a unit); this report is their average. */
   readonly cases?: readonly CaseReport[]
   /** 95 % intervals of sampled numbers, by path. */
-  readonly intervals?: Readonly<Record<string, readonly [number, number]>>
+  readonly intervals?: Intervals
   /** Every chance and mean as a fraction, by its path in this report (`--method fractions`). */
   readonly fractions?: Readonly<Record<string, ExactNumber>>
   /** Absent if not computed. */

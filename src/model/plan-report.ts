@@ -1,6 +1,6 @@
 import type { Cautioned, FightReport } from './fight-report'
 import type { PlanFile } from './plan'
-import type { ReportHead } from './schema'
+import type { Intervals, ReportHead } from './schema'
 
 /** The report of a plan. Chances are 0..1 and of the whole plan, not of a step alone. */
 
@@ -137,5 +137,5 @@ export interface PlanReport extends ReportHead<'plan'>, Cautioned {
   readonly states: readonly { readonly step: string; readonly states: number; readonly units: readonly string[] }[]
   readonly solution?: PlanSolution
   readonly explained?: PlanExplained
-  readonly intervals?: Readonly<Record<string, readonly [number, number]>>
+  readonly intervals?: Intervals
 }

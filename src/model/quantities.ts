@@ -30,12 +30,12 @@ export const WINNERS = ['attacker', 'tie', 'defender'] as const
 export const RETREATS = ['attacker', 'defender', 'nobody'] as const
 
 /** The unit of a number. chance: 0..1; the others count what they name. */
-export type Measure = 'chance' | 'models' | 'points' | 'fatigue' | 'melees' | 'hits' | 'saves' | 'dice'
+export type MeasureUnit = 'chance' | 'models' | 'points' | 'fatigue' | 'melees' | 'hits' | 'saves' | 'dice'
 
 interface Row {
   /** A spread is reported by its mean, its standard deviation and the chance of each value. */
   readonly kind: 'chance' | 'mean' | 'spread'
-  readonly measure: Measure
+  readonly measure: MeasureUnit
   readonly at: Facet
   /** The contribution of a value of the facet; for a chance 1 or 0. `most`: the most that the side can lose. */
   readonly of: (value: number, most: number) => number
@@ -78,7 +78,7 @@ const chance = <const M extends More>(
     ...more
   }) as const
 
-const mean = <const M extends More>(at: Facet, measure: Measure, names: readonly string[], more: M) =>
+const mean = <const M extends More>(at: Facet, measure: MeasureUnit, names: readonly string[], more: M) =>
   ({ kind: 'mean', measure, at, of: itself, names, ...more }) as const
 
 const is =
@@ -121,7 +121,7 @@ const ofSide = {
   })
 } as const satisfies Readonly<Record<string, Row>>
 
-const stage = (at: Stage, measure: Measure, names: readonly string[], verb: string, meaning: string) =>
+const stage = (at: Stage, measure: MeasureUnit, names: readonly string[], verb: string, meaning: string) =>
   ({ kind: 'spread', measure, at, of: itself, names: names.map(name => `{side} ${name}`), verb, meaning }) as const
 
 /** Stages. Their keys end in `Rolled`, since `attackDice` is a bonus in scenarios. */
@@ -212,7 +212,7 @@ export interface Measured {
 }
 
 /** A measure with its place in a report. */
-export interface MeasureRow extends Row {
+export interface Measure extends Row {
   readonly path: string
   /** Its keys in the report: `head.key`. */
   readonly head: keyof typeof TABLES | 'lasts'
@@ -221,7 +221,7 @@ export interface MeasureRow extends Row {
 }
 
 /** With all keys, undefined ones too: every fight reads each row, and V8 reads objects of one shape several times faster. */
-const rowOf = (head: MeasureRow['head'], key: string, row: Row): MeasureRow => ({
+const rowOf = (head: Measure['head'], key: string, row: Row): Measure => ({
   kind: row.kind,
   measure: row.measure,
   at: row.at,
@@ -240,16 +240,16 @@ const rowOf = (head: MeasureRow['head'], key: string, row: Row): MeasureRow => (
   meaning: row.meaning
 })
 
-const measuresOf = (rows: typeof TABLES): readonly MeasureRow[] =>
+const measuresOf = (rows: typeof TABLES): readonly Measure[] =>
   (Object.keys(rows) as (keyof typeof TABLES)[]).flatMap(head =>
     Object.entries<Row>(rows[head]).map(([key, row]) => rowOf(head, key, row))
   )
 
 /** All measures, in the order of a report. */
-export const MEASURES: readonly MeasureRow[] = [...measuresOf(TABLES), rowOf('lasts', '', lasts)]
+export const MEASURES: readonly Measure[] = [...measuresOf(TABLES), rowOf('lasts', '', lasts)]
 
 /** All measures, those of the attacker and the defender with the same key next to each other. */
-export const byRow = once((): readonly MeasureRow[] =>
+export const byRow = once((): readonly Measure[] =>
   [...MEASURES]
     .map(measure => ({
       measure,
@@ -280,18 +280,18 @@ export interface Tally {
 export type Tallies = (facet: Facet, side: Side) => Tally | undefined
 
 /** The mean of a measure over a tally; `most`: the most that the side can lose. */
-export const worthOf = ({ kind, of }: MeasureRow, { values, weights }: Tally, most: number): number => {
+export const worthOf = ({ kind, of }: Measure, { values, weights }: Tally, most: number): number => {
   let sum = 0
   for (let i = 0; i < values.length; i++) sum += (weights[i] as number) * of(values[i] as number, most)
   return kind === 'chance' ? Math.min(1, sum) : sum
 }
 
 /** The value of a measure in a fight; undefined if the fight does not have it. */
-export type Parts = (measure: MeasureRow) => number | LossDistribution | undefined
+export type Parts = (measure: Measure) => number | LossDistribution | undefined
 
 /** The numbers of a fight, each computed when first needed. `most`: the most that each side can lose. */
 export const partsFrom = (tallies: Tallies, most: Readonly<Record<Side, number>>): Parts => {
-  let spreads: Map<MeasureRow, LossDistribution> | undefined
+  let spreads: Map<Measure, LossDistribution> | undefined
   return measure => {
     const spread = spreads?.get(measure)
     if (spread) return spread
@@ -317,7 +317,7 @@ export const measuredFrom = (kind: Measured['kind'], parts: Parts): Omit<Measure
 }
 
 /** The value of a measure in a report. */
-const partOf = (fight: Measured, { head, key }: MeasureRow): number | LossDistribution | undefined =>
+const partOf = (fight: Measured, { head, key }: Measure): number | LossDistribution | undefined =>
   head === 'lasts' ? fight.lasts : (fight[head] as Readonly<Record<string, number | LossDistribution>> | undefined)?.[key]
 
 /** The numbers of a report, by measure. */
@@ -356,11 +356,11 @@ export interface Quantity {
   readonly path: string
   /** Its names in conditions; the first is printed. */
   readonly names: readonly string[]
-  readonly measure: Measure
+  readonly measure: MeasureUnit
   /** Undefined if the fight has no such number: a shot has no winner. */
   readonly of: (fight: Measured) => number | undefined
   /** The measure whose mean over all outcomes it is; absent if it is no such mean. */
-  readonly atEnd?: MeasureRow
+  readonly atEnd?: Measure
   /** It is only there if stages were requested. */
   readonly isStage?: boolean
 }
@@ -372,14 +372,13 @@ interface KnownQuantity extends Quantity {
 }
 
 /** Whether a measure is a stage on the way to the outcome. */
-export const isStage = ({ at }: Pick<MeasureRow, 'at'>): boolean => STAGES.some(stage => stage === at)
+export const isStage = ({ at }: Pick<Measure, 'at'>): boolean => STAGES.some(stage => stage === at)
 
-const spreadOf = (parts: Parts, measure: MeasureRow): LossDistribution | undefined =>
-  parts(measure) as LossDistribution | undefined
+const spreadOf = (parts: Parts, measure: Measure): LossDistribution | undefined => parts(measure) as LossDistribution | undefined
 
 const reading = (from: KnownQuantity['from']): Pick<KnownQuantity, 'of' | 'from'> => ({ from, of: fight => from(partsOf(fight)) })
 
-const quantitiesFrom = (measure: MeasureRow): readonly KnownQuantity[] => {
+const quantitiesFrom = (measure: Measure): readonly KnownQuantity[] => {
   const { path, kind, measure: unit, at } = measure
   const names = measure.names.map(name => name.replace('{side}', measure.head))
   const shared = { measure: unit, ...(isStage(measure) ? { isStage: true } : at !== 'rounds' && { atEnd: measure }) }
@@ -409,7 +408,7 @@ export const allQuantities = once((): readonly KnownQuantity[] => MEASURES.flatM
 
 const NUMBERED = /^((?:attacker|defender)\.\w+)\.(p|atLeast|atMost)\.(\d{1,2})$/u
 
-const byPath = once((): ReadonlyMap<string, MeasureRow> => new Map(MEASURES.map(measure => [measure.path, measure])))
+const byPath = once((): ReadonlyMap<string, Measure> => new Map(MEASURES.map(measure => [measure.path, measure])))
 
 /** The kinds of chances of a spread, with their names. */
 const COUNTS = {

@@ -1,7 +1,7 @@
 import type { Effect } from './effect'
-import type { Cover, Distance } from './fight-state'
+import type { Cover, Distance } from './unit-state'
 
-export { COVERS, type Cover } from './fight-state'
+export { COVERS, type Cover } from './unit-state'
 
 /** One fight as a player describes it: the contract for files, scripts, paths of `--set`, and CSV headers. */
 

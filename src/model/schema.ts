@@ -45,6 +45,12 @@ export const reportHead = <K extends string>(
   rules: version
 })
 
+// The tag keeps these two, and what they say here, out of the JSON Schema of reports, which has the intervals where they stand.
+/** @internal The lower and the upper end of the 95 % interval of a sampled number. */
+export type Interval = readonly [number, number]
+/** @internal 95 % intervals of sampled numbers, by the path of the number in its report. */
+export type Intervals = Readonly<Record<string, Interval>>
+
 export interface Interpreted {
   /** How words of the request were corrected or interpreted, where that changes the odds. */
   readonly interpreted?: readonly string[]

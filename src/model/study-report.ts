@@ -2,11 +2,9 @@ import type { CellNumbers } from './cell-numbers'
 import type { Cautioned, MeleeResult, MethodReport } from './fight-report'
 import type { NumberAsked } from './quantities'
 import type { Scenario, Side } from './scenario'
-import type { Interpreted, ReportHead } from './schema'
+import type { Interpreted, Intervals, ReportHead } from './schema'
 
 /** Reports of studies: many fights in one table. */
-
-type Intervals = Readonly<Record<string, readonly [number, number]>>
 
 /** How a fight of a table was sampled; absent where its odds are exact. */
 export interface ThrownFight {

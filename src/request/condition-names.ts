@@ -2,7 +2,7 @@ import type { Comparison } from '../model/condition'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
-import { allQuantities, MEASURES, type Measure, type Quantity, quantityAt } from '../model/quantities'
+import { allQuantities, MEASURES, type MeasureUnit, type Quantity, quantityAt } from '../model/quantities'
 import { quoted } from '../model/quoted'
 
 /** Splits a condition into marks, each with its position in the text. */
@@ -83,7 +83,7 @@ export interface Names {
   /** The name that a misspelt name most likely means; undefined if none is near. */
   readonly nearest: (text: string) => string | undefined
   /** The name of the quantity at a path, and what it measures: a chance may be in percent, and a yes needs no comparison. */
-  readonly measured: (path: string) => { readonly name: string; readonly measure: Measure | 'yes' }
+  readonly measured: (path: string) => { readonly name: string; readonly measure: MeasureUnit | 'yes' }
   /** The reason why a number of another question is not available here; undefined if no question has it. */
   readonly elsewhere?: (text: string) => string | undefined
   /** An example of a condition. */

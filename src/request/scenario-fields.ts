@@ -1,6 +1,6 @@
-import { DISTANCES } from '../model/fight-state'
 import { MOST_COUNT } from '../model/limits'
 import { COVERS, FIGHT_KINDS, METHODS, type Scenario, SIDES, type UnitRequest } from '../model/scenario'
+import { DISTANCES } from '../model/unit-state'
 import type { Numbers } from '../rules/types'
 
 /**

@@ -1,10 +1,9 @@
 import { intervalOfChance } from '../battle/methods'
 import { type CellNumbers, numbersBy } from '../model/cell-numbers'
 import type { CompareCell, CompareNumbers, Duel, FightReport, MethodReport, ThrownFight } from '../model/report'
+import type { Interval } from '../model/schema'
 
 /** Tables of sampled fights: how many trials, and how sure their numbers are. The page for the phone, which never samples, does without. */
-
-type Interval = readonly [number, number]
 
 type Answer = Pick<FightReport, 'method' | 'intervals'>
 

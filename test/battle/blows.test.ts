@@ -67,7 +67,7 @@ describe('the two strikes of a fight know nothing of each other', () => {
     const onDefender = firstStrikeAt(engagement, 'defender')
     expect(onDefender).toEqual({
       dice: attacker.dice,
-      die: attacker.rounds[0]?.attack.defender,
+      die: attacker.rounds[0]?.die.defender,
       guard: defender.rounds[0]?.guard[defender.left],
       lives: defender.left,
       lossRules: defender.lossRules
@@ -79,8 +79,8 @@ describe('the two strikes of a fight know nothing of each other', () => {
       lossRules: attacker.lossRules,
       guard: attacker.rounds[0]?.guard[attacker.left]
     })
-    expect(onAttacker.die).toBe(defender.rounds[0]?.attack.attacker)
-    expect(onDefender.die).toBe(attacker.rounds[0]?.attack.defender)
+    expect(onAttacker.die).toBe(defender.rounds[0]?.die.attacker)
+    expect(onDefender.die).toBe(attacker.rounds[0]?.die.defender)
   })
 })
 

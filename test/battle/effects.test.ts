@@ -9,8 +9,8 @@ import { odds } from '../../src/battle/odds'
 import { engagementBeforeAbilities, preparedEngagement, readingsOf, withoutRemoved } from '../../src/battle/prepare'
 import { NOTHING_CHOSEN, poolDiceOf } from '../../src/battle/unit'
 import { describeEffect, type Effect, verbs } from '../../src/model/effect'
-import type { TestResult } from '../../src/model/fight-state'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
+import type { TestResult } from '../../src/model/unit-state'
 import { rulebook } from '../../src/rules/rulebook'
 
 /** What abilities and effects come to in a fight, counted by hand. */

@@ -1,10 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { afterSaves, attackThrow, hitsOf, mostHits, rollAttack, rollSaves, saveDice, savesOf } from '../../src/battle/attack-dice'
+import {
+  afterSaves,
+  attackRoll,
+  mostHits,
+  rollAttack,
+  rollSaves,
+  saveDice,
+  savesOf,
+  unpackHits
+} from '../../src/battle/attack-dice'
 import { readingsOf } from '../../src/battle/prepare'
-import { defenceDice, defenceDiceTogether, defenceTogether, guardOf, strikeTogether } from '../../src/battle/strike'
+import {
+  attackOf,
+  defenceDice,
+  defenceDiceTogether,
+  defenceTogether,
+  type Guard,
+  guardOf,
+  strikeTogether
+} from '../../src/battle/strike'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
 import { oddsOfGame } from '../../src/chance/exact'
-import { type HitsOn, NO_STRIKE_RULES, type Reroll, type StrikeRules } from '../../src/model/fight-state'
+import { type HitsOn, NO_STRIKE_RULES, type Reroll, type StrikeRules } from '../../src/model/unit-state'
 import { rulebook } from '../../src/rules/rulebook'
 import { toNumber } from '../oracle/fraction'
 import { type Throw, throwDice } from '../oracle/second/dice'
@@ -27,11 +44,13 @@ describe('defence dice (R2.4, R3.7)', () => {
   )
   test('equal guards are one object, and others are not', () => {
     const guards = [0, 1, 2].flatMap(bonus => [true, false].map(capped => guardOf(five, bonus, capped)))
-    expect(new Set([...guards, guardOf(four, 0, true)]).size).toBe(7)
+    const others = [guardOf(four, 0, true), guardOf(five, 1, true, 'in-turn'), guardOf(five, 1, true, 'to-most')]
+    expect(new Set([...guards, ...others]).size).toBe(9)
+    expect(others[2]).toEqual({ save: five, bonus: 1, capped: true, againstTwo: 'to-most' })
     expect(guardOf(five, 1, true)).toBe(guardOf(five, 1, true))
-    expect(guards[1]).toEqual({ save: five, bonus: 0, capped: false })
+    expect(guards[1]).toEqual({ save: five, bonus: 0, capped: false, againstTwo: 'one-roll' })
     const never: Die = Object.freeze([0, 0, 0, 0, 0, 0])
-    expect(guardOf(never, 0, false)).toEqual({ save: never, bonus: 0, capped: false })
+    expect(guardOf(never, 0, false)).toEqual({ save: never, bonus: 0, capped: false, againstTwo: 'one-roll' })
     expect(guardOf(never, 0, false)).toBe(guardOf(never, 0, false))
   })
 })
@@ -52,14 +71,14 @@ const watched = (hits: readonly number[]) => {
 }
 
 describe('two units strike one (R6.3)', () => {
-  const rolled = (first: number, second: number, bonus: number, capped: boolean, apart: number) => {
+  const rolled = (first: number, second: number, guard: Guard) => {
     const { dice, saves } = watched([first, second])
-    expect(strikeTogether(dice, 6, four, 6, four, guardOf(five, bonus, capped), apart)).toBe(first + second)
+    expect(strikeTogether(dice, attackOf(6, four), attackOf(6, four), guard)).toBe(first + second)
     return saves
   }
   test('one roll against both: the cap is of all hits', () => {
-    expect(rolled(1, 2, 4, true, 0)).toEqual([6])
-    expect(defenceDiceTogether(1, 2, guardOf(five, 4, true), 0)).toBe(6)
+    expect(rolled(1, 2, guardOf(five, 4, true))).toEqual([6])
+    expect(defenceDiceTogether(1, 2, guardOf(five, 4, true))).toBe(6)
   })
   test.each([
     [1, 3, 1, true, [1, 4]],
@@ -78,9 +97,19 @@ describe('two units strike one (R6.3)', () => {
   ])(
     'a roll each against %i and %i hits: %i bonus dice one by one, the larger first, each to twice the hits %s: %o',
     (first, second, bonus, capped, saves) => {
-      expect(rolled(first, second, bonus, capped, 1)).toEqual(saves)
-      expect(defenceDiceTogether(first, second, guardOf(five, bonus, capped), 1)).toBe(saves.reduce((sum, each) => sum + each))
+      const guard = guardOf(five, bonus, capped, 'in-turn')
+      expect(rolled(first, second, guard)).toEqual(saves)
+      expect(defenceDiceTogether(first, second, guard)).toBe(saves.reduce((sum, each) => sum + each))
     }
+  )
+  test.each([
+    [1, 3, 2, true, [1, 5]],
+    [3, 1, 2, true, [5, 1]],
+    [1, 3, 4, true, [2, 6]],
+    [1, 3, 3, false, [1, 6]]
+  ])(
+    'against %i and %i hits all of %i bonus dice on the larger, as far as the cap allows %s: %o',
+    (first, second, bonus, capped, saves) => expect(rolled(first, second, guardOf(five, bonus, capped, 'to-most'))).toEqual(saves)
   )
 })
 
@@ -93,15 +122,15 @@ const saving = (...saves: readonly number[]): Dice => {
 
 /** Three hits of the first unit and one of the second; whose count twice is the first's 1, the second's 2, both 3. */
 describe('hits of two that count twice where they are not saved (crush-timing=unsaved)', () => {
-  const left = (doubled: number, apart: number, ...saves: readonly number[]) =>
-    defenceTogether(saving(...saves), 3, 1, doubled, guardOf(five, 0, true), apart)
+  const left = (doubled: number, againstTwo: Guard['againstTwo'], ...saves: readonly number[]) =>
+    defenceTogether(saving(...saves), 3, 1, doubled, guardOf(five, 0, true, againstTwo))
   test.each([
     [0, 4, 3],
     [1, 7, 5],
     [2, 5, 3],
     [3, 8, 6]
   ])('under one roll those are saved first: %i, all or all but one left: %i, %i', (doubled, all, butOne) =>
-    expect([left(doubled, 0, 0), left(doubled, 0, 1)]).toEqual([all, butOne])
+    expect([left(doubled, 'one-roll', 0), left(doubled, 'one-roll', 1)]).toEqual([all, butOne])
   )
   test.each([
     [0, 4, 3],
@@ -109,7 +138,7 @@ describe('hits of two that count twice where they are not saved (crush-timing=un
     [2, 5, 4],
     [3, 8, 6]
   ])('under a roll each, one of the first saved: %i, %i left or %i', (doubled, all, butOne) =>
-    expect([left(doubled, 1, 0, 0), left(doubled, 1, 1, 0)]).toEqual([all, butOne])
+    expect([left(doubled, 'in-turn', 0, 0), left(doubled, 'in-turn', 1, 0)]).toEqual([all, butOne])
   )
 })
 
@@ -213,8 +242,8 @@ describe('dice that do more than hit or cancel (T2.5, T2.6, N1 to N6)', () => {
           },
           seen => totals(seen).join()
         )
-        const thrown = attackThrow(own, enemy, rolling, rerollsAll, readings)
-        const odds = byOdds(oddsOfGame(rollAttack, dice, thrown), total => hitsOf(total).join())
+        const thrown = attackRoll(own, enemy, rolling, rerollsAll, readings)
+        const odds = byOdds(oddsOfGame(rollAttack, dice, thrown), total => unpackHits(total).join())
         agrees(odds, referee, drawn)
         for (const key of odds.keys()) {
           const [onEnemy = 0, onRoller = 0] = key.split(',').map(Number)
@@ -226,13 +255,13 @@ describe('dice that do more than hit or cancel (T2.5, T2.6, N1 to N6)', () => {
 
   test('the same two units throw otherwise where something else of their strike differs', () => {
     const { own, enemy, readings } = drawnOf(numbers(1))
-    const thrown = (modifier: number, needs: number) => attackThrow(own, enemy, { modifier, needs }, false, readings)
+    const thrown = (modifier: number, needs: number) => attackRoll(own, enemy, { modifier, needs }, false, readings)
     const saves = (bonus: number, needs: number) =>
       savesOf(own, enemy, { modifier: 0, needs, bonus, capped: true }, false, readings)
     expect(thrown(1, 4)).toBe(thrown(1, 4))
     expect([thrown(1, 4).modifier, thrown(2, 4).modifier, thrown(1, 5).needs]).toEqual([1, 2, 5])
     expect(saves(1, 5)).toBe(saves(1, 5))
-    expect([saves(1, 5).bonus, saves(2, 5).bonus, saves(1, 4).thrown.needs]).toEqual([1, 2, 4])
+    expect([saves(1, 5).bonus, saves(2, 5).bonus, saves(1, 4).roll.needs]).toEqual([1, 2, 4])
   })
 
   test.each([

@@ -1,7 +1,7 @@
-import { isTrait } from '../../model/fight-state'
 import { change, count, percent, points, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { CellNumbers, EffectOfPart, FightReport, LedgerLine, UnitReport } from '../../model/report'
+import { isTrait } from '../../model/unit-state'
 import { range90Text } from '../distribution'
 import { asParagraph, type Block, type Facts, type FigureTable, figureRow, replayCommand, type Section } from '../page'
 import { formatDelta, formatPercentDelta } from '../study/measures'

@@ -1,6 +1,6 @@
 import { percent, percents, points, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
-import { byRow, type MeasureRow, type NumberAsked, quantitiesOf, quantityAt } from '../../model/quantities'
+import { byRow, type Measure, type NumberAsked, quantitiesOf, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import { type SideNouns, type Sides, sideNouns } from './sides'
 
@@ -17,7 +17,7 @@ const POINTS: NumberFormat = {
   formatInterval: (low, high) => t('{low} to {high}', { low: points(low), high: points(high) })
 }
 
-const formatOf = ({ measure, isSigned }: MeasureRow): NumberFormat => (measure === 'chance' ? CHANCE : isSigned ? POINTS : MEAN)
+const formatOf = ({ measure, isSigned }: Measure): NumberFormat => (measure === 'chance' ? CHANCE : isSigned ? POINTS : MEAN)
 
 /** A quantity that pages show: its path in intervals and conditions, its format and its label. */
 export interface LabelledQuantity {

@@ -13,7 +13,7 @@ import {
   POINTS,
   YES_OR_NO
 } from '../../model/plan'
-import { MEASURES, type MeasureRow, STAGES } from '../../model/quantities'
+import { MEASURES, type Measure, STAGES } from '../../model/quantities'
 import { conditionOf } from '../condition'
 import { doneBy, type Mark, type Name, type Names } from '../condition-names'
 
@@ -42,7 +42,7 @@ const OF_MEASURES: Readonly<Record<string, PlanQuantity>> = {
   'disengages.attacker': 'disengaged'
 }
 
-const stageOf = (measure: MeasureRow): PlanQuantity | undefined => STAGES.find(stage => stage === measure.at)
+const stageOf = (measure: Measure): PlanQuantity | undefined => STAGES.find(stage => stage === measure.at)
 
 const MEASURED = MEASURES.filter(({ side }) => side === 'attacker').flatMap(measure => {
   const asks = OF_MEASURES[measure.path] ?? stageOf(measure)

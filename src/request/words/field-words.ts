@@ -1,6 +1,6 @@
 import { type EffectPhrase, effectPhrases } from '../../model/effect-words'
-import { DISTANCES } from '../../model/fight-state'
 import type { Scenario, UnitRequest } from '../../model/scenario'
+import { DISTANCES } from '../../model/unit-state'
 import { ACT_WORDS, again, DICE, GIVE_WIDE, GIVE_WORDS, phrasesFor, SPEND_WIDE, SPEND_WORDS } from './choice-words'
 
 /**

@@ -10,9 +10,10 @@ import type { Rulebook } from '../../rules/types'
 import { type CostCase, costCases, costCasesPart, takenCosts, type Want } from '../../saga-dice/costs'
 import { extraDiceFirst, restOfRollText } from '../../saga-dice/extra-dice-first'
 import { handText } from '../../saga-dice/hands'
-import { bestSpending, type Placement } from '../../saga-dice/placement'
-import { type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
+import { bestSpending } from '../../saga-dice/placement'
+import type { RollOutcome } from '../../saga-dice/roll-outcomes'
 import { settingFor } from '../roll/odds-before'
+import { memoizeUses, playedRolls, type SpentDice } from '../roll/played-rolls'
 import type { Move } from './acts'
 import { groupByUses } from './best-line'
 import { type Box, type BoxOption, boxesOf, rollsMoreDice } from './box'
@@ -31,8 +32,6 @@ interface Demand {
   readonly uses: readonly number[]
   readonly rares: readonly number[]
 }
-
-type Paid = Pick<Placement, 'uses' | 'rares'>
 
 /** The key of the box that a way uses. */
 const keyOf = (option: BoxOption, book: Rulebook): string => {
@@ -72,7 +71,7 @@ export const demandReader = (wants: readonly Want[], book: Rulebook) => {
 }
 
 /** Whether the dice placed pay for a demand. Where the rare symbol does more, a rare die cannot stand for an ordinary one. */
-export const isPaid = (demand: Demand, { uses, rares }: Paid, wants: readonly Want[]): boolean =>
+export const isPaid = (demand: Demand, { uses, rares }: SpentDice, wants: readonly Want[]): boolean =>
   wants.every(({ rareMatters }, want) => {
     const [asked, rare] = [demand.uses[want] ?? 0, demand.rares[want] ?? 0]
     const [there, rareThere] = [uses[want] ?? 0, rares[want] ?? 0]
@@ -113,7 +112,7 @@ const bestWithDice = (solved: SolvedFight, asks: AdviceRequest['asks'], wants: r
     return demand
   }
   const textOf = (searched: SearchedOpening, choice: number) => () => describeChoice(choice, searched, asks).text
-  const bestAsAttacker = (searched: SearchedOpening, paid: Paid): BestPlay | undefined =>
+  const bestAsAttacker = (searched: SearchedOpening, paid: SpentDice): BestPlay | undefined =>
     bestOf(
       searched.choices.map(({ choice, scores }) =>
         isPaid(demandIn(searched, choice), paid, wants)
@@ -123,7 +122,7 @@ const bestWithDice = (solved: SolvedFight, asks: AdviceRequest['asks'], wants: r
       1
     )
   /** The defender rolls: its best answer that the dice pay for, to the attacker's best choice against such answers. */
-  const bestAsDefender = (searched: SearchedOpening, paid: Paid): BestPlay | undefined => {
+  const bestAsDefender = (searched: SearchedOpening, paid: SpentDice): BestPlay | undefined => {
     const legal = Array.from({ length: searched.spaces.defender.size }, (_, choice) => choice).filter(choice =>
       isPaid(demandIn(searched, choice), paid, wants)
     )
@@ -139,7 +138,7 @@ const bestWithDice = (solved: SolvedFight, asks: AdviceRequest['asks'], wants: r
     return bestOf(answers, 1)
   }
   /** The sides act in turn, without acts that the dice do not pay for (T3.8). */
-  const bestInTurn = (searched: SearchedOpening, game: Game, paid: Paid): BestPlay => {
+  const bestInTurn = (searched: SearchedOpening, game: Game, paid: SpentDice): BestPlay => {
     const constraints: Constraints = {
       allows: ({ by }, boxStates) =>
         by !== asks ||
@@ -163,14 +162,14 @@ const bestWithDice = (solved: SolvedFight, asks: AdviceRequest['asks'], wants: r
       text: () => shown(groupByPlay(game.bestPlay(constraints)))
     }
   }
-  const inOpening = (searched: SearchedOpening, paid: Paid): BestPlay | undefined =>
+  const inOpening = (searched: SearchedOpening, paid: SpentDice): BestPlay | undefined =>
     searched.game
       ? bestInTurn(searched, searched.game, paid)
       : asks === 'attacker'
         ? bestAsAttacker(searched, paid)
         : bestAsDefender(searched, paid)
-  const isOpen = (searched: SearchedOpening, paid: Paid): boolean => isPaid(early.get(searched) as Demand, paid, wants)
-  return (paid: Paid): BestPlay | undefined =>
+  const isOpen = (searched: SearchedOpening, paid: SpentDice): boolean => isPaid(early.get(searched) as Demand, paid, wants)
+  return (paid: SpentDice): BestPlay | undefined =>
     bestOf(
       groupByUses(
         solved.searchedOpenings.filter(searched => isOpen(searched, paid)),
@@ -185,31 +184,15 @@ const bestWithDice = (solved: SolvedFight, asks: AdviceRequest['asks'], wants: r
     )
 }
 
-const memoizePaid = (best: (paid: Paid) => BestPlay | undefined): ((paid: Paid) => BestPlay | undefined) => {
-  const known = new Map<string, BestPlay | undefined>()
-  return paid => {
-    const key = `${paid.uses.join()}|${paid.rares.join()}`
-    if (!known.has(key)) known.set(key, best(paid))
-    return known.get(key)
-  }
-}
-
 interface Rolled extends RollOutcome {
-  readonly paid: Paid
+  readonly paid: SpentDice
   readonly found: BestPlay | undefined
   /** The box with which more dice are rolled first, in words. */
   readonly first: string | undefined
   readonly worth: number
 }
 
-interface Averaged {
-  readonly costs: CostCase
-  readonly rolls: readonly Rolled[]
-  /** The mean score, as the side that rolls sees it: high is good. */
-  readonly worth: number
-}
-
-const placesText = ({ uses, rares }: Paid, wants: readonly Want[]): string => {
+const placesText = ({ uses, rares }: SpentDice, wants: readonly Want[]): string => {
   const parts = wants.flatMap(({ name, rareMatters }, want) => {
     const [count, rare] = [uses[want] ?? 0, rareMatters ? (rares[want] ?? 0) : 0]
     if (count === 0) return []
@@ -219,7 +202,7 @@ const placesText = ({ uses, rares }: Paid, wants: readonly Want[]): string => {
 }
 
 /** The worth of all wants together, each paid with the dice that do most. */
-const worthOfEverything = (wants: readonly Want[], best: (paid: Paid) => BestPlay | undefined, sign: 1 | -1): number => {
+const worthOfEverything = (wants: readonly Want[], best: (paid: SpentDice) => BestPlay | undefined, sign: 1 | -1): number => {
   const uses = wants.map(({ times }) => times)
   const rares = combinations(wants.map(({ times, rareMatters }) => [...Array(rareMatters ? times + 1 : 1).keys()]))
   return (
@@ -265,31 +248,27 @@ export const rollsOf = (solved: SolvedFight, request: AdviceRequest, book: Ruleb
   const wants = withDistinctWeights(setting.wants)
   const { hands } = setting.phase
   const sign = signOf(asks)
-  const best = memoizePaid(bestWithDice(solved, asks, wants, book))
-  const worthOf = (paid: Paid): number => {
+  const best = memoizeUses(bestWithDice(solved, asks, wants, book))
+  const worthOf = (paid: SpentDice): number => {
     const found = best(paid)
     return found ? sign * found.score : Number.NEGATIVE_INFINITY
   }
   const cases = costCases(wants, hands)
   const pools = poolsOf(request, book)
-  const inCase = (costs: CostCase): Averaged => {
+  const inCase = (costs: CostCase) => {
     const spending = memoize((hand: number) => bestSpending(hand, wants, costs.prices, hands, worthOf))
     const pool = extraDiceFirst(setting.phase, pools, hand => worthOf(spending(hand)))
-    return waysToRoll(dice, hands)
-      .map(({ outcomes }): Averaged => {
-        const all = outcomes.map((roll): Rolled => {
-          const paid = spending(roll.hand)
-          return { ...roll, paid, found: best(paid), first: pool.firstUse(roll.hand), worth: pool.worth(roll.hand) }
-        })
-        return { costs, rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
-      })
-      .reduce((one, other) => (other.worth > one.worth + CHANCE_ROUNDING ? other : one))
+    const played = playedRolls(dice, hands, (roll): Rolled => {
+      const paid = spending(roll.hand)
+      return { ...roll, paid, found: best(paid), first: pool.firstUse(roll.hand), worth: pool.worth(roll.hand) }
+    })
+    return { ...played, costs }
   }
   const all = mapWithForecast(cases.all, costCasesPart(cases.all.length), inCase)
   const least = all.reduce((found, each) => (each.worth < found.worth ? each : found))
   const most = all.reduce((found, each) => (each.worth > found.worth ? each : found))
   const shown = (worth: number): number => solved.aims[0]?.toReported(sign * worth) ?? 0
-  const nothing: Paid = { uses: wants.map(() => 0), rares: wants.map(() => 0) }
+  const nothing: SpentDice = { uses: wants.map(() => 0), rares: wants.map(() => 0) }
   return {
     dice,
     worth: shown(least.worth),

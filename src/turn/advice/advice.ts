@@ -279,7 +279,7 @@ const notesOf = (request: AdviceRequest, solved: SolvedFight, book: Rulebook): r
 
 /** What each side should do in a fight: the report. */
 
-export interface AdviceCommand {
+interface AdviceCommand {
   /** The command that gives a fight's odds. */
   readonly replayOf: (scenario: Scenario) => string
 }

@@ -27,7 +27,7 @@ export const choiceSpace = (units: readonly UnitRole[], boxes: readonly Box[], s
 export type ChoiceNumber = number
 
 /** A choice of one side: how it uses each box, and how it spends fatigue. */
-export interface Choice {
+interface Choice {
   readonly boxOptions: readonly (BoxOption | undefined)[]
   readonly spending: Spending
 }

@@ -27,7 +27,7 @@ export interface EndScores {
 }
 
 /** The scores of ends by a key for what they depend on. */
-export type EndScoresByKey = (name: number | string, ready: () => ReadyFight) => EndScores
+type EndScoresByKey = (name: number | string, ready: () => ReadyFight) => EndScores
 
 /** Supplies the scores of ends, cached by key, for these aims. */
 export const endScoresOf = (aims: readonly Aim[]): EndScoresByKey => {

@@ -6,7 +6,7 @@ import type { Edge, Outcome, Position } from './positions'
 
 /** A whole game of step 3 of the second edition as arrays, to be solved again under other constraints. */
 
-export interface ExploredGame extends GameArrays {
+interface ExploredGame extends GameArrays {
   readonly positions: readonly Position[]
   readonly edges: readonly (Edge | Outcome)[]
   /** The index of a position, by its id. */

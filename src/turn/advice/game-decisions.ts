@@ -1,5 +1,5 @@
-import type { TestResult } from '../../model/fight-state'
 import { SIDES, type Side } from '../../model/scenario'
+import type { TestResult } from '../../model/unit-state'
 import { type Move, PASS } from './acts'
 import type { GameDecision, MoveRow } from './game'
 import { afterPass, bestFrom, bestMovesFrom, type GameSearch, type PlayedMove, playFrom } from './game-search'

@@ -14,7 +14,7 @@ import { type SolvedFight, solveFight } from './solve-fight'
  * order in which they were made; the cost of each is the value of best play before it less that of best play after it.
  */
 
-export interface FoughtFight {
+interface FoughtFight {
   /** The fight with the choices that were made. */
   readonly scenario: Scenario
   /** Every box that lay on a board, used or not. */
@@ -23,7 +23,7 @@ export interface FoughtFight {
 }
 
 /** The value of best play, and the cost of each choice. */
-export interface JudgedPlay {
+interface JudgedPlay {
   /** The value of best play before anybody chose: victory points, from the attacker's side. */
   readonly expected: number
   readonly choices: readonly ConductChoice[]

@@ -50,7 +50,7 @@ const givesUpDiceOptions = ({ kind, defender }: Scenario): readonly boolean[] =>
 }
 
 /** The openings of a fight. */
-export interface Openings {
+interface Openings {
   readonly all: readonly Opening[]
   /** The mistakes of those that are not legal. */
   readonly faults: readonly Mistake[]

@@ -1,5 +1,5 @@
-import type { TestResult } from '../../model/fight-state'
 import { t } from '../../model/language'
+import type { TestResult } from '../../model/unit-state'
 import { type Move, withoutLastPasses } from './acts'
 
 /**

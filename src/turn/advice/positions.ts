@@ -1,6 +1,6 @@
 import type { Engagement } from '../../battle/combatant'
-import type { TestResult } from '../../model/fight-state'
 import { SIDES, type Side } from '../../model/scenario'
+import type { TestResult } from '../../model/unit-state'
 import { reserveMemory } from '../../model/work'
 import { type BoxStep, boxActs, type Move, PURCHASES, requestedActs, spendMove } from './acts'
 import type { Box } from './box'

@@ -11,7 +11,7 @@ import type { Aim } from './game'
  * after its first step; what follows a state is the same for all fights that agree in their later steps, and is worked out once.
  */
 
-export interface StepwiseScores {
+interface StepwiseScores {
   /** The score by each aim. `fatigueKeyOfFight`: a key for fatigue, where ends differ in that alone. */
   scoresOf(fight: ReadyFight, fatigueKeyOfFight: string): Scores
   /** How many different fights there were so far. */

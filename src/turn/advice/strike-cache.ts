@@ -29,7 +29,7 @@ export const LIVES = MOST_COUNT + 1
 const packed = (...numbers: readonly number[]): number => numbers.reduce((all, each) => all * LIVES + each, 0)
 
 /** Strikes met in some fight. */
-export interface StrikeCache {
+interface StrikeCache {
   find(blow: FirstStrike): StrikeOutcomes | undefined
   /** Stores what a played fight does to the side that is struck. */
   keep(blow: FirstStrike, played: Distribution<FightState>): StrikeOutcomes

@@ -14,7 +14,7 @@ import { LIVES, type StrikeOutcomes, strikeCacheAt } from './strike-cache'
 
 /** Fights of two independent strikes: each strike is played once, and their outcomes are combined. */
 
-export interface StrikeScores {
+interface StrikeScores {
   /** The scores of a fight of one unit against one. */
   ofTwo(engagement: Engagement): Scores
   /** The scores of a fight Side by Side for each of these splits of the defender's dice. */

@@ -1,5 +1,5 @@
-import { DISTANCES, type Distance } from '../../model/fight-state'
 import type { ActStep, Band } from '../../model/plan'
+import { DISTANCES, type Distance } from '../../model/unit-state'
 import type { Reach, Rulebook } from '../../rules/types'
 import type { PreparedUnit } from './prepared-unit'
 

@@ -5,7 +5,7 @@ import { odds, type Rulebook } from '../../battle/odds'
 import { summaryFor } from '../../battle/summary'
 import { placesOf, type UnitPlace, unitIn, withoutMethod, withUnit } from '../../battle/units'
 import { averagedNumbers, type CellNumbers, numbersOf } from '../../model/cell-numbers'
-import { combinations } from '../../model/combinations'
+import { combinations, range } from '../../model/combinations'
 import { RequestError, unlessRefused } from '../../model/errors'
 import { t } from '../../model/language'
 import { CHANCE_ROUNDING, SAGA_DICE } from '../../model/limits'
@@ -27,16 +27,14 @@ import { type CostCase, costCases, costCasesPart, takenCosts } from '../../saga-
 import { extraDiceFirst } from '../../saga-dice/extra-dice-first'
 import { handText } from '../../saga-dice/hands'
 import { bestSpending, type Spent } from '../../saga-dice/placement'
-import { type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
+import type { RollOutcome } from '../../saga-dice/roll-outcomes'
 import { type Setting, settingOf } from '../../saga-dice/setting'
+import { memoizeUses, type PlayedRolls, playedRolls, type SpentDice } from './played-rolls'
 
 /**
  * The odds of a fight before the SAGA dice are thrown. First, the ways to use a box on which a number of SAGA dice has been
  * spent.
  */
-
-const range = (least: number, most: number): readonly number[] =>
-  Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i)
 
 const rareOf = (rare: number): Pick<AbilityUse, 'rare'> => (rare > 0 ? { rare } : {})
 
@@ -138,7 +136,7 @@ const numbersIn = (fight: Scenario, book: Rulebook): CellNumbers | undefined =>
 const bestOf = (
   scenario: Scenario,
   boxes: readonly Box[],
-  { uses, rares }: Pick<Spent, 'uses' | 'rares'>,
+  { uses, rares }: SpentDice,
   asks: Side,
   book: Rulebook
 ): WorthSet | undefined => {
@@ -165,14 +163,12 @@ const bestOf = (
 
 /** The same, with every answer cached. */
 const bestSets = (scenario: Scenario, boxes: readonly Box[], asks: Side, book: Rulebook) => {
-  const known = new Map<string, WorthSet | undefined>()
-  return (spent: Pick<Spent, 'uses' | 'rares'>): WorthSet | undefined => {
-    const rares = boxes.map(({ ability }, i) => (ability.rareMatters ? (spent.rares[i] ?? 0) : 0))
-    const uses = boxes.map((_, i) => spent.uses[i] ?? 0)
-    const key = `${uses.join()}|${rares.join()}`
-    if (!known.has(key)) known.set(key, bestOf(scenario, boxes, { uses, rares }, asks, book))
-    return known.get(key)
-  }
+  const best = memoizeUses(each => bestOf(scenario, boxes, each, asks, book))
+  return (spent: SpentDice): WorthSet | undefined =>
+    best({
+      uses: boxes.map((_, i) => spent.uses[i] ?? 0),
+      rares: boxes.map(({ ability }, i) => (ability.rareMatters ? (spent.rares[i] ?? 0) : 0))
+    })
 }
 
 /** For each roll the best boxes that it pays for, averaged over the rolls. */
@@ -249,14 +245,11 @@ interface RolledSets extends RollOutcome {
   readonly worth: number
 }
 
-interface Solved {
-  readonly rolls: readonly RolledSets[]
-  readonly worth: number
-}
+type Solved = PlayedRolls<RolledSets>
 
 type Solving = (dice: number, costs: CostCase) => Solved
 
-/** For each roll the best set that it pays for; of two boards, with the best division of the dice between them. */
+/** For each roll the best set that it pays for. */
 const solving = (setting: Setting, pools: readonly string[], best: ReturnType<typeof bestSets>, none: WorthSet): Solving => {
   const { wants, phase } = setting
   const inCase = memoize((costs: CostCase) => {
@@ -266,19 +259,16 @@ const solving = (setting: Setting, pools: readonly string[], best: ReturnType<ty
   })
   return (dice, costs) => {
     const { setOf, pool } = inCase(costs)
-    return waysToRoll(dice, phase.hands)
-      .map(({ outcomes }): Solved => {
-        const all = outcomes.map(
-          (roll): RolledSets => ({
-            ...roll,
-            first: pool.firstUse(roll.hand),
-            ends: pool.placedHands(roll.hand).map(({ hand, chance }) => ({ chance, set: setOf(hand) })),
-            worth: pool.worth(roll.hand)
-          })
-        )
-        return { rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
+    return playedRolls(
+      dice,
+      phase.hands,
+      (roll): RolledSets => ({
+        ...roll,
+        first: pool.firstUse(roll.hand),
+        ends: pool.placedHands(roll.hand).map(({ hand, chance }) => ({ chance, set: setOf(hand) })),
+        worth: pool.worth(roll.hand)
       })
-      .reduce((one, other) => (other.worth > one.worth + CHANCE_ROUNDING ? other : one))
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TestResult } from '../../../src/model/fight-state'
+import type { TestResult } from '../../../src/model/unit-state'
 import { resultsText } from '../../../src/turn/advice/play'
 
 /** What dice have shown, in words: of one test after another, and of results that come to the same. */
