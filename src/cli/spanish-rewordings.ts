@@ -92,12 +92,6 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])detr[aá]s\s+de\s+una\s+pared|(?<![a-zà-ÿ])tras\s+un\s+murete/gi, 'detrás de un muro'],
   [/(?<![a-zà-ÿ])en\s+(?:el|un)\s+trigal(?![a-zà-ÿ])/gi, 'en trigo'],
   [/(\d+\s+[a-zà-ÿ]+(?:\s+(?!con)[a-zà-ÿ]+){0,4})\s+con\s+lanzas?(?![a-zà-ÿ])/gi, '$1'],
-  [
-    re(
-      String.raw`^\W*s[oó]lo\s+(\d+)\s+de\s+mis\s+(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+tienen\s+(?:alcance|l[ií]nea|visi[oó]n)\s*,?\s*(?:y\s+)?`
-    ),
-    '$2, $1 en alcance, '
-  ],
   // chances
   [/(?<![a-zà-ÿ])qu[eé]\s+tan\s+(?:probable|f[aá]cil|posible|dif[ií]cil)\s+es\s+que\s+/gi, 'probabilidad de que '],
   [/^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+)?resultado\s+m[aá]s\s+probable\s+(?:de|si|cuando)\s+/gi, ''],
@@ -197,11 +191,6 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     re(String.raw`^\W*con\s+cu[aá]nt[oa]s\s+(\S+)\s+(?:gano|ganar[ií]a|venzo|derroto)\s+a\s+(.+?)\W*$`),
     'cuántos $1 necesito para ganar a $2'
   ],
-  [/(?<![a-zà-ÿ])cansancio(?![a-zà-ÿ])/gi, 'fatiga'],
-  // as it is said in Argentina
-  [/(?<![a-zà-ÿ])vos\s+/gi, ''],
-  [/(?<![a-zà-ÿ])cargás\s+con(?![a-zà-ÿ])/gi, 'cargo con'],
-  [/(?<![a-zà-ÿ])disparás\s+con(?![a-zà-ÿ])/gi, 'disparo con'],
   // advice
   [re(String.raw`^\W*cargo\s+o\s+no(?:\s+cargo)?\s+con\s+`), '¿merece la pena cargar con '],
   [

@@ -7,6 +7,8 @@ const LEADERS = 'señores de la guerra|caudillos|jefes|l[ií]deres'
 
 export const SPANISH_STATES: readonly Rewording[] = [
   // units
+  [/(?<![a-zà-ÿ])un\s+par\s+de\s+/gi, '2 '],
+  [/(?<![a-zà-ÿ])(?:los|las)\s+(mine|theirs)(?![a-zà-ÿ])/gi, '$1'],
   [/^\W*(?:batalla|enfrentamiento|lucha)\s*:?\s*(?:de\s+|entre\s+)?(?=\d)/gi, ''],
   [/^\W*soy\s+(?:los\s+)?[a-zà-ÿ]+\s*(?:,|\sy)\s+(?=(?:me\s|tengo\s|\d))/gi, ''],
   [/\s*[,;.]\s*(?:yo\s+)?soy\s+(?:los|las|el|la)\s+[a-zà-ÿ]+\W*$/gi, ''],
@@ -35,6 +37,12 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<=\s)s\/\s*(?=[a-zà-ÿ])/gi, 'sin '],
   [/(?<![a-zà-ÿ])(?:una?|otr[oa])\s+de\s+(?=\d+\s+[a-zà-ÿ])|(?<![a-zà-ÿ])otr[oa]s\s+(?=\d)/gi, ''],
   // models that are left, or that fight
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ\d])(?:s[oó]lo\s+)?(${NUMBER})\s+de\s+(?:mis\s+|sus\s+|los\s+|las\s+)?(${NUMBER}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+(?:tienen\s+(?:alcance|l[ií]nea|visi[oó]n)|(?:est[aá]n\s+)?(?:trabad[oa]s|(?:en|a)\s+(?:contacto|alcance|tiro)))(?![a-zà-ÿ])\s*,?\s*(?:y\s+)?`
+    ),
+    '$2, $1 trabados, '
+  ],
   [/(\d{1,2}\s+[a-zà-ÿ]+)\s+\(de\s+(?:los\s+|las\s+)?\d{1,2}\)/gi, '$1'],
   [
     /^\W*a\s+(?:mis\s+|sus\s+)?\d{1,2}\s+([a-zà-ÿ]+)\s+(?:s[oó]lo\s+)?les\s+quedan\s+(?:s[oó]lo\s+)?(\d{1,2})\s*,?\s+(?:y\s+)?/gi,
@@ -60,7 +68,8 @@ export const SPANISH_STATES: readonly Rewording[] = [
   // half of the dice
   [/(?<![a-zà-ÿ])(reduc(?:en?|ir|iendo))\s+(?:(?:su|la|mi)\s+)?pila(?:\s+de\s+(?:ataque|dados))?(?![a-zà-ÿ])/gi, '$1 sus dados'],
   [/(?<![a-zà-ÿ])con\s+(?:la|su)\s+pila(?:\s+de\s+(?:ataque|dados))?\s+reducida(?![a-zà-ÿ])/gi, 'reduciendo sus dados'],
-  // how strong a box is
+  // how strong a box is, and what else it is called
+  [/(?<![a-zà-ÿ])(?:salva|descarga|disparo|andanada)\s+(?:apuntad|dirigid)[oa](?![a-zà-ÿ])/gi, 'disparo dirigido'],
   [/(?<![a-zà-ÿ])pagad[oa]s?\s+con\s+(?:una?\s+)?(?:(?:dado|s[ií]mbolo)\s+)?(?=rar[oa])/gi, ''],
   [/(?<=\scon\s+[a-zà-ÿ]{3,20}\s+)(?:sacrificando|retirando|quitando)\s+(?:a\s+)?(?=\d(?!\d|\s+(?:dados?|de\s)))/gi, ''],
   [
@@ -81,6 +90,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     /(?<![a-zà-ÿ])con\s+repetici[oó]n(?:es)?\s+de\s+(?:los\s+|las\s+)?(?:dados\s+de\s+)?(ataque|defensa)s?(?![a-zà-ÿ])/gi,
     'repitiendo los dados de $1'
   ],
+  [/(?<=\sde\s+(?:ataque|defensa))\s+fall[ai]d[oa]s(?![a-zà-ÿ])/gi, ''],
   [/(?<=(?<![a-zà-ÿ])repit(?:en?|iendo)\s+(?:los\s+)?)unos(?![a-zà-ÿ])/gi, '1'],
   // armour
   [/(?<![a-zà-ÿ])(?:con\s+)?(?:un|1)\s+punto\s+(?:m[aá]s|extra|adicional)\s+de\s+armadura(?![a-zà-ÿ])/gi, 'con armadura +1'],
@@ -162,6 +172,8 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ' +muro-de-escudos'
   ],
   // places
+  [/(?<![a-zà-ÿ])en\s+(?:el\s+)?medio\s+del?\s+/gi, 'en '],
+  [/(?<![a-zà-ÿ])(?:de|en|por)\s+(?:media|promedio)(?![a-zà-ÿ])/gi, ''],
   [/(?<![a-zà-ÿ])(?:atr[aá]s|a\s+espaldas)\s+de(?=\s+un)/gi, 'detrás de'],
   [/(?<![a-zà-ÿ])en\s+lo\s+alto\s+de(?![a-zà-ÿ])|(?<![a-zà-ÿ])encima\s+de(?=\s+una?\s+(?:colina|loma|cerro))/gi, 'en'],
   [
@@ -173,6 +185,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'en cobertura'
   ],
   [/(?<=\d\s+)(?:est[aá]n\s+)?a\s+tiro(?![a-zà-ÿ])/gi, 'en alcance'],
+  [/(?<![a-zà-ÿ])(?:objetivo|blanco)\s*:?\s+(?=\d)/gi, 'target '],
   // deeds
   // "8 ceorls en bosque, me cargan 6 caballeros": mine are charged
   [
@@ -197,7 +210,9 @@ export const SPANISH_STATES: readonly Rewording[] = [
     /(?<![a-zà-ÿ])se\s+(?:met|lanz|tir|abalanz|arroj|ech)[ae]n?\s+(?:(?:en\s+)?(?:mel[eé]e|melé|combate|cuerpo\s+a\s+cuerpo)\s+)?(?:contra|con|sobre|encima\s+de|a)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
     'cargan contra '
   ],
-  [/^\W*tiro\s+con\s+(?=.{1,120}\scargo\s+con\s)/gi, 'disparo con '],
+  [/^\W*tiro\s+con\s+(?=.{1,120}\scargo\s+con\s)|(?<=\s(?:les?|te|os)\s+)tir(?:o|amos)\s+con\s+/gi, 'disparo con '],
+  [/^\W*(?:les?|te|os)\s+tir(?:o|amos)\s+con\s+/gi, 'disparo con '],
+  [/(?<![a-zà-ÿ])(?:abr|hac)(?:en?|o|imos|emos)\s+fuego(?=\s+(?:a|contra|sobre)\s)/gi, 'disparan'],
   [re(String.raw`^\W*(${UNIT})\s+bajo\s+(?:el\s+)?fuego\s+de\s+(?:mis\s+|sus\s+)?(${UNIT})\W*$`), '$2 disparan a $1'],
   [/(?<![a-zà-ÿ])traban(?:\s+combate)?\s+(?:a|con)\s+(?=(?:los\s+)?\d)/gi, 'cargan a '],
   [/(?<![a-zà-ÿ])se\s+avientan?\s+(?:contra|sobre|a)\s+/gi, 'cargan contra '],
@@ -215,6 +230,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'cuántos dados tiran los $1'
   ],
   // what every answer has
+  [/^\W*(?:(?:quiero|quisiera|necesito|me\s+gustar[ií]a)\s+saber|decime|d[ií]game)(?:\s+si)?\s*:?\s*(?!\d)/gi, ''],
   [
     /^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+|la\s+)?(?:resultado|promedio|media|n[uú]mero|cantidad)\s+(?:esperad[oa]|medi[oa]|promedio|de\s+(?:bajas|muertos|p[eé]rdidas)(?:\s+esperad[oa]s)?)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d)/gi,
     ''

@@ -410,7 +410,9 @@ const splitFightSettings = (phrases: readonly Phrase[]): SplitPhrases => {
     const { phrases: others, fight } = splitFightSettings(phrases.filter((_, index) => index !== at))
     return { phrases: others, fight: { [trait]: value, ...fight } }
   }
-  const from = [at - 1, at + 1].find(index => phrases[index]?.is === 'number')
+  // "wounds 12 rounds 7", but not "12 wounds 7 rounds"
+  const isOfOther = means(phrases[at - 2], 'counted') && phrases[at - 3]?.is !== 'number'
+  const from = (isOfOther ? [at + 1, at - 1] : [at - 1, at + 1]).find(index => phrases[index]?.is === 'number')
   const number = from === undefined ? undefined : phrases[from]
   const rest = splitFightSettings(phrases.filter((_, index) => index !== at && index !== from))
   return { phrases: rest.phrases, fight: { ...(number?.is === 'number' && { [trait]: number.value }), ...rest.fight } }

@@ -68,11 +68,11 @@ const HOW_MANY = wordSet('cuantos cuantas')
 
 /**
  * Whether the next unit acts, because a pronoun before the verb stands for the unit before it, "a mis 8 guerreros los cargan 4
- * guardias", or because that unit is counted: "cuantos de los 6 bondi matan 8 hirdmen".
+ * guardias", or because that unit is counted: "cuantos de los 6 bondi matan 8 hirdmen", not "cuántas bajas hacen 8 bondi contra 4 huscarls".
  */
 const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next]: readonly Phrase[]): boolean => {
   if (before.length === 0 || verb === undefined || next === undefined || isToTarget(next)) return false
-  return leads(before[0], HOW_MANY) || (leads(verb, SPANISH_OBJECTS) && !isNoun(verb))
+  return (leads(before[0], HOW_MANY) && !/^(?:contra|ante)$/i.test(verb.raw)) || (leads(verb, SPANISH_OBJECTS) && !isNoun(verb))
 }
 
 const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
