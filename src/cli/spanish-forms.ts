@@ -25,7 +25,7 @@ const CONJUGATIONS: readonly Conjugation[] = [
   conjugation(
     'carg atac dispar tir asalt golpe choc aguant soport arroll elimin aniquil gast us lleg gan mat renunci',
     'are aremos ariamos ase asemos aramos abamos',
-    'ais areis aras aran arias arian ariais arais ases asen aseis abas abais',
+    'ais areis aras aran arian ariais arais ases asen aseis abas abais',
     'an'
   ),
   conjugation(
@@ -41,7 +41,7 @@ const listed = (said: string, called: string): readonly (readonly [string, strin
 
 const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   // who speaks, and to whom
-  ...listed('vos vosotros vosotras che wey guey oiga oigan', ''),
+  ...listed('vos vosotros vosotras che wey guey oiga oigan bendicion acto', ''),
   ...listed('tenes teneis', 'tienes'),
   ...listed('vas vais', 'van'),
   ...listed('mio mios mia mias', 'mine'),
@@ -49,14 +49,21 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...listed('vuestro vuestros vuestra vuestras', 'tus'),
   ...listed('ser sera seran seria serian', 'son'),
   // deeds and states
+  ...listed('efectuan efectua', 'realizan'),
+  ...listed('acribilla acribillan asaetean ametrallan', 'disparan'),
+  ...listed('venzan venza', 'vencen'),
+  ...listed('embestida embestidas acometida', 'carga'),
+  ...listed('aprovechan aprovecha', 'usan'),
+  ...listed('convendra convendria', 'conviene'),
+  ...listed('mele', 'combate'),
   ...listed('impacta impactan agarra agarran acometen', 'embisten'),
   ...listed('tiroteado tiroteada tiroteados tiroteadas baleados acribillados asaeteados asaeteadas', 'disparados'),
   ...listed('tirador tiradores', 'shooter'),
   ...listed('defendida defendido defendidas defendidos guarnecida guarnecido', 'ocupada'),
   ...listed('marca marcas', 'fichas'),
-  ...listed('cansancio', 'fatiga'),
+  ...listed('cansancio cansancios', 'fatiga'),
   // things
-  ...listed('hachon hachones', 'hachas'),
+  ...listed('hachon hachones hachero hacheros', 'hachas'),
   ...listed('haroldo', 'harold'),
   // by ear
   ...listed('bs', 'vs'),

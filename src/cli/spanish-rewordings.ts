@@ -7,6 +7,7 @@ import { SPANISH_STEPS } from './spanish-steps'
 /** Turns of phrase around a fight in Spanish, put in plain words before the text is read: "tengo 4 huscarls, ¿aguanto si me cargan 8 bondi?" */
 
 const OF_MINE = String.raw`(?:mis\s+|nuestros\s+)?(\d+\s+.+?)`
+const I_DO = '(cargo|ataco|disparo|cargar|atacar|disparar)'
 const THEY_DO = '(cargan|disparan|atacan)'
 
 export const SPANISH_REWORDINGS: readonly Rewording[] = [
@@ -18,10 +19,12 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/^\W*(?:a\s+ver|bueno|oye|mira)(?:\s*,\s*|\s+(?=\d))/gi, ''],
   [/\s+(?:q|qu[eé]|que)\s+(?:pasa|ocurre|sucede)\W*$/gi, ''],
   // who does it
-  [/^\W*(?:tiro|tiramos|ataco|atacas|cargas)\s+con(?=\s+(?:mis?\s+|nuestros\s+|tus?\s+)?\d+\s+(?!dados|dado))/gi, ''],
+  [/^\W*(?:ataco|cargas)\s+con(?=\s+(?:mis?\s+|nuestros\s+|tus?\s+)?\d+\s+(?!dados|dado))/gi, ''],
   [re(String.raw`^\W*(?:le|les)\s+tiro\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
   [
-    re(String.raw`^\W*(?:flechas|flechazos|virotes|ballestazos?|saetas)\s+de\s+${OF_MINE}\s+(?:a|contra|sobre)\s+`),
+    re(
+      String.raw`^\W*(?:(?:descarga|andanada|salva|r[aá]faga)(?:\s+de\s+(?:flechas|virotes|piedras))?|flechas|flechazos|virotes|ballestazos?|saetas)\s+de\s+${OF_MINE}\s+(?:a|contra|sobre)\s+`
+    ),
     '$1 disparan a '
   ],
   [re(String.raw`^\W*(?:asaetear?|acribillar?|flechar)\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
@@ -54,8 +57,14 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])dispare(?=\s+con\s)/gi, 'disparé'],
   [/(?<![a-zà-ÿ])mate(?=\s+(?:a\s+)?(?:\d|tod))/gi, 'maté'],
   [
-    re(String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+pierdo\s+si\s+cargo\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`),
-    'cargo con $2 $1 '
+    re(
+      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:me\s+quedan|pierdo|mato|sobreviven|mueren|caen)\s+(?:si|cuando|al)\s+${I_DO}\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`
+    ),
+    '$2 con $3 $1 '
+  ],
+  [
+    re(String.raw`(?<=\d\s+([a-zà-ÿ]{3,20})\s+(?:si|cuando|al)\s+)${I_DO}\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`),
+    '$2 con $3 $1 '
   ],
   // who fell to whom
   [
@@ -192,9 +201,9 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     'cuántos $1 necesito para ganar a $2'
   ],
   // advice
-  [re(String.raw`^\W*cargo\s+o\s+no(?:\s+cargo)?\s+con\s+`), '¿merece la pena cargar con '],
+  [re(String.raw`^\W*(?:cargo\s+o\s+no(?:\s+cargo)?|me\s+la\s+juego|cargar[ií]as)\s+con\s+`), '¿merece la pena cargar con '],
   [
-    /(?<![a-zà-ÿ])(?:es\s+buena\s+idea|renta|compensa|(?:(?:me|nos)\s+)?conviene|sale\s+a\s+cuenta)\s+(?=(?:cargar|atacar|disparar)\s)/gi,
+    /(?<![a-zà-ÿ])(?:es\s+buena\s+idea|hago\s+bien\s+en|renta|compensa|(?:(?:me|nos)\s+)?conviene|sale\s+a\s+cuenta)\s+(?=(?:cargar|atacar|disparar)\s)/gi,
     'merece la pena '
   ],
   // first a shot, then a charge

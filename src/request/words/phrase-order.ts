@@ -189,7 +189,10 @@ const isLosses = (phrase: Phrase | undefined): boolean => means(phrase, 'lost') 
 const countedAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex((phrase, index) => {
     const [counted, models, troop] = phrases.slice(index + 1)
-    const isOnUnit = isNumber(models) && leads(models, ON) && isNamed(troop)
+    // "12 levas con arco, 6 trabados, a 8 bondi" are of the unit before
+    const before = phrases.slice(0, index)
+    const isAt = models?.lead.includes('a') && before.some(isNamed) && !before.some(isVerb)
+    const isOnUnit = isNumber(models) && leads(models, ON) && isNamed(troop) && !isAt
     return isNumber(phrase) && !leads(phrase, WITH) && (means(counted, 'counted') || isLosses(counted)) && isOnUnit
   })
   // "fatigue 1": a number after "1 fatigue" would be read as its amount

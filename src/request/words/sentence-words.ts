@@ -94,7 +94,7 @@ export const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
     'receive~|take|takes|taking|took|face~|withstand~|await~|suffer~|absorb~|soak~|meet~ charge|attack|assault',
     'target|object|end charge|attack|assault',
     'recib~er|recibir|aguant~ar|sufre|sufren|encaj~ar [carga|ataque]',
-    'enfrent~ar|sobreviv~er|resiste|resisten|soport~ar carga'
+    'enfrent~ar|sobreviv~er|resiste|resisten|soport~ar carga|ataque'
   ],
   shoot: [
     'receive~|take|takes|taking|face~|survive~|suffer~|come|comes fire|shooting|volley|shots',
@@ -252,7 +252,7 @@ export const SILENT = [
   'thanks|thx|gracias [very|so] [much|lot] [all|guys|lads|mate] [advance|antemano]',
   'last|final [turn|round|activation]',
   'left over',
-  'bajas recibo|sufro|tengo',
+  'bajas recibo|reciben|sufro|sufren|tengo|tienen',
   'cuerpo cuerpo',
   'fully|all engaged',
   'no|without|sin abilities|habilidades',

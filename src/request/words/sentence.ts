@@ -13,7 +13,7 @@ import { phrasesOf } from './phrases'
 import { engagedLast, spread } from './references'
 import type { Run } from './runs'
 import { type ParsedSide, runsIn, sidesOf } from './sides'
-import { AT, BY, DO, FROM, leads, ONTO, USING, wordSet } from './small-words'
+import { BY, DO, FROM, leads, ONTO, USING, wordSet } from './small-words'
 import {
   armsIn,
   isAgainst,
@@ -27,7 +27,7 @@ import {
   verbGroups
 } from './verbs'
 import type { Verb } from './vocabulary'
-import { chargedByChoice, isDoneBySecond, isMutual, isSecondActing, isTargetBefore, type TwoUnits } from './who-acts'
+import { chargedByChoice, isDoneBySecond, isMutual, isSecondActing, isTargetBefore, isToTarget, type TwoUnits } from './who-acts'
 
 /** Reads a fight described as a sentence: its clauses say who does what to whom, in the order joined by "then". */
 
@@ -190,7 +190,7 @@ const verblessClauses = (phrases: readonly Phrase[], wanted: Wanted, check: Chec
   if (parts) return parts
   // "6 hirdmen with Thor and Frigg into 8 ceorls"
   const target = phrases.findIndex(
-    (phrase, index) => index > 0 && isUnitHead(phrase) && leads(phrase, AT) && !meaningAs(phrases[index + 1], 'counted')
+    (phrase, index) => index > 0 && isUnitHead(phrase) && isToTarget(phrase) && !meaningAs(phrases[index + 1], 'counted')
   )
   if (phrases.slice(0, Math.max(target, 0)).some(isUnitHead))
     return againstClause(phrases.slice(0, target), phrases.slice(target), wanted, check)

@@ -1,7 +1,7 @@
 import { t } from '../../model/language'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
-import { type Phrase, troopIn } from './phrase-pass'
+import { isNumber, type Phrase, troopIn } from './phrase-pass'
 import { isMine, type Run } from './runs'
 import { AT, BE, BY, DO, HAS_OR_IS, I, leads, ME, ONTO, SPANISH_OBJECTS, USING, wordSet } from './small-words'
 import type { VerbGroup } from './verbs'
@@ -83,6 +83,12 @@ export const isDoneToUs = (verb: Phrase | undefined): boolean =>
 /** Spanish verbs whose subject is the person asking: "cargo con 8 bondi". */
 export const I_ACT = /^(?:cargo|ataco|disparo|cargamos|atacamos|disparamos)$/i
 
+/** "kill 2 of 4 huscarls charging with 8 bondi": the one unit behind it. */
+const isOnlyUsed = (verb: Phrase | undefined, after: readonly Phrase[]): boolean =>
+  /(?:(?:charg|attack|shoot)ing|(?:carg|atac|dispar)ando)$/i.test(verb?.raw ?? '') &&
+  after.findIndex(phrase => troopIn(phrase) !== undefined) === 1 &&
+  after.findLastIndex(isNumber) === 0
+
 /** Whether the unit after the verb acts, although the verb is not passive. */
 export const isTargetBefore = (
   before: readonly Phrase[],
@@ -93,7 +99,7 @@ export const isTargetBefore = (
   // "at 6 bondi shoot 8 crossbowmen"
   (group.verb !== 'against' && leads(before[0], AT) && !leads(after[0], ONTO)) ||
   // "estando sus 4 huscarls agotados, cargo con mis 8 bondi"
-  (before.length > 0 && I_ACT.test(verb?.raw ?? '') && leads(after[0], USING)) ||
+  (before.length > 0 && (I_ACT.test(verb?.raw ?? '') || isOnlyUsed(verb, after)) && leads(after[0], USING)) ||
   isDoneByNext(before, verb, after)
 
 const MUTUAL = /^(?:fight|battle|clash|duel|meet|luchan|combaten|pelean|chocan)$/i
