@@ -214,7 +214,12 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ),
     '$1 contra '
   ],
-  [re(String.raw`^\W*(?:mis\s+)?(${UNIT})\s+(?:ante\s+(?:la|una)\s+carga|bajo\s+(?:(?:el|la|un)\s+)?(?:ataque|carga|asalto))\s+de\s+(?:sus\s+)?(${UNIT})\W*$`), '$2 cargan a $1'],
+  [
+    re(
+      String.raw`^\W*(?:mis\s+)?(${UNIT})\s+(?:ante\s+(?:la|una)\s+carga|bajo\s+(?:(?:el|la|un)\s+)?(?:ataque|carga|asalto))\s+de\s+(?:sus\s+)?(${UNIT})\W*$`
+    ),
+    '$2 cargan a $1'
+  ],
   [/(?<![a-zà-ÿ])(me|nos)\s+vienen?\s+encima\s+(?=(?:con\s+)?\d)/gi, '$1 cargan '],
   [
     re(
@@ -240,7 +245,10 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   [/\s+y\s+(?:yo\s+|nosotros\s+)?(?=ten(?:go|emos)\s+(?:mis\s+)?\d)/gi, ', '],
   [/(?<![a-zà-ÿ])(?:abr|hac)(?:en?|o|imos|emos)\s+fuego(?=\s+(?:a|contra|sobre)\s)/gi, 'disparan'],
-  [re(String.raw`^\W*(${UNIT})\s+bajo\s+(?:(?:el|los)\s+)?(?:fuego|disparos)\s+de\s+(?:mis\s+|sus\s+)?(${UNIT})\W*$`), '$2 disparan a $1'],
+  [
+    re(String.raw`^\W*(${UNIT})\s+bajo\s+(?:(?:el|los)\s+)?(?:fuego|disparos)\s+de\s+(?:mis\s+|sus\s+)?(${UNIT})\W*$`),
+    '$2 disparan a $1'
+  ],
   [/(?<![a-zà-ÿ])traban(?:\s+combate)?\s+(?:a|con)\s+(?=(?:los\s+)?\d)/gi, 'cargan a '],
   [/(?<![a-zà-ÿ])se\s+avientan?\s+(?:contra|sobre|a)\s+/gi, 'cargan contra '],
   [/\s*,?\s+(?:y\s+)?(?:luego\s+|despu[eé]s\s+)?se\s+(?:retiran?|repliegan?|alejan?)\W*$/gi, ''],

@@ -38,11 +38,11 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'overrun|overruns|overrunning|overran [down|over]',
     'throw|throws|throwing|threw|hurl~|fling|flings|flinging|flung|launch~ themselves|itself',
     'launch~|make|makes|making|declare~|lanz~ar|realiz~ar|declar~ar|hacen charge|attack|assault|carga',
-    'move~|make|makes|making|get|gets|come|comes|coming|charge~|go|goes|going|enter~|join~|engage|engages|llega|llegan|llegar contact|contacto|melee|combat',
-    'entra|entran|entrar|entramos|entro [contacto|combate]',
-    'meto|mete|meter|metemos',
+    'move~|make|makes|making|get|gets|come|comes|coming|charge~|go|goes|going|enter~|join~|engage|engages|lleg~ar contact|contacto|melee|combat',
+    'entr~ar [contacto|combate]',
+    'met~er',
     'come|comes|coming|came',
-    'carg~ar|atac~ar|asalt~ar|golpe~ar|choc~ar|embest~er|arremet~er|arroll~ar|atropell~ar|embiste|embisten|embestir|pega|pegan|pegar',
+    'carg~ar|atac~ar|asalt~ar|golpe~ar|choc~ar|embest~er|arremet~er|arroll~ar|atropell~ar|embiste|embisten|embestir|peg~ar',
     'abalanz~ar [encima]',
     'lanz~ar|abalanz~ar|ech~ar contra|encima',
     'tir~ar|arroj~ar|cae|caen|caer encima'
@@ -81,7 +81,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'taking [on]',
     'vrs|vss|vv|agst|ante',
     'caus~ar|infligen [bajas|heridas]',
-    'vence|vencen|vencer|derrot~ar|destroz~ar|derrib~ar|aplast~ar|aniquil~ar|elimin~ar|super~ar|perder|pierde|pierden',
+    'venc~er|derrot~ar|destroz~ar|derrib~ar|aplast~ar|aniquil~ar|elimin~ar|super~ar|perder|pierde|pierden',
     'mat~ar|remat~ar|gan~ar|luch~ar|pele~ar|combat~er|combatir|enfrent~ar|enfrentarse|acab~ar'
   ],
   rest: ['resting|recover~|recuper~ar|descansar|descansando', 'take|takes|taking breather|rest', 'catch|catches breath'],
@@ -103,7 +103,7 @@ export const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   against: [
     'defend~|await~|withstand~|withstood|resist~|stop~|repel~|defiende|defienden|defendiendo|resiste|resisten|resistir',
     'hold~|held|occupied|manned|stand~|stood|survive|survives|survived|surviving|fend~|beat~|drive~|fight~|push~|repel~|repelled|repelling off|back',
-    'parar|frena|frenan|frenar|detener|repel~|repelled|repelling|repulse~|rechaz~ar|repele|repelen',
+    'parar|fren~ar|detener|repel~|repelled|repelling|repulse~|rechaz~ar|repele|repelen',
     'hold~|held|garrison~|occupy|occupies|occupied|occupying|stand~|stood|survive|survives|survived [off|out|firm|ground]',
     'ocup~ar|mantiene|mantienen|sobreviv~er [posicion]'
   ]

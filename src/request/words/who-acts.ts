@@ -36,7 +36,7 @@ export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst
   if (isPassive) return !leads(one, BY) && !leads(second, USING)
   if (isTarget(one) !== isTarget(second)) return isTarget(one)
   // "\u00e9l carga con 4 huscarls, yo tengo 8 bondi"
-  if (leads(one, USING)) return false
+  if (leads(one, USING) && !(one.isThem && leads(second, USING))) return false
   return (
     isTargetFirst === true ||
     // "he has 4 huscarls, I have 12 bondi": I charge
