@@ -147,7 +147,7 @@ const certainParts = (unit: Unit, book: Rulebook, shoots = false): readonly stri
     unit.asked.givesUpDice ? (book.numbers.saveClosedRanks === undefined ? t('gives up dice') : t('closes ranks')) : '',
     unit.lives === unit.models ? '' : t('{n} {n|wound|wounds}', { n: unit.lives }),
     unit.wrathSum === undefined ? '' : t('Wrath {sum}', { sum: unit.wrathSum }),
-    unit.friendsNear > 0 ? `friends near ${unit.friendsNear}` : '',
+    unit.friendsNear > 0 ? `${t('friends near')} ${unit.friendsNear}` : '',
     guarded(unit, book),
     ...overrides(unit),
     ...rates(unit),

@@ -1,11 +1,13 @@
+import { knownForm } from './spanish-forms'
+
 /** Beginnings of words, one of which is in every sentence that `rewordings.ts` may put in plainer words. Most have none, and skip it. */
 const BEGINNINGS =
   'which best better observ should would could difference alone odds chance prob likel usual normal luck unluck over within across during comma question exclamation full um uh erm hmm ok receiv defen rare whom within reroll re-roll pool form unaccomp max sling given giving dozen couple ' +
   'percent rate need lose losing loss lost draw tie idea row running straight till until death bitter end last surviv after took die dying dead fell fall ' +
   'kill wip slain murder earlier before already only half mitad reach reduc lower rais increas improv lining all lead join both hero who shooting shot second ' +
   'down cut whittl worn brought hit help explain explica show simul nobody none burn gasta gasto usan atk att fancy units each same worth field thoughts ideas go discuss no neither without leave left how many attacking charging saga edi dice range ' +
-  'tengo resist aguant sobreviv soport gano puedo por mata menos hasta durante cuánt cuant cansancio vos cargás disparás cargo disparo renta compensa ' +
-  'conviene cuenta bueno oye mira pasa tiro ataco atacas cargas flech aplast perdi cargue dispare virot ballestaz saeta asaet acribill soy uso debo deber diferencia entreg formaci repit pared murete trigal lanza solo sólo qué que result hay para vari cambiando nueva reglas tirada tir lanz símbolo simbolo despu quedan contraataca murió murie cayó caye perd perdió suerte ganar ganas ' +
+  'tengo resist aguant sobreviv soport gano puedo por mata menos hasta durante cuánt cuant cansancio cargo disparo renta compensa ' +
+  'conviene cuenta bueno oye mira pasa tiro ataco cargas bajo objetivo blanco medio trabad descarg andanad flech aplast perdi cargue dispare virot ballestaz saeta asaet acribill soy uso debo deber diferencia entreg formaci repit pared murete trigal lanza solo sólo qué que result hay para vari cambiando nueva reglas tirada tir lanz símbolo simbolo despu quedan contraataca murió murie cayó caye perd perdió suerte ganar ganas ' +
   'shld dices per nights kindly pray thereafter complet entire utter total single mak intend want whatever standing about ought must renounc repeat sacrific perform ' +
   'lies lie times but wait wiser contact every table step send units twice agains giveup atop enjoying men figures models minis miniatures call invok plus saving who save rerolling re-rolling spending better receive in king jarl duke earl prince lord rey conde duque defense from third quarter most wtf chuck able symbol called work wound ' +
   'clos giving number needed required necessary repeatedly again hurl throw sweep extra additional accompan escort than best limit remove drop shed clear gain get ' +
@@ -15,7 +17,7 @@ const BEGINNINGS =
 const BEGINS = BEGINNINGS.split(' ')
 /** Whole words, and signs. */
 const WHOLE =
-  'w \\d|gg|\\dd|[a-z]+ to [a-z]+ [a-z]+ (?:vs?|against|charge|attack|shoot)|an? [a-z]+ (?:vs?|charge|attack|against|fight)|(?:use|spend)s? (?:the )?fatigue|w (?:vs?|charge|attack|against|shoot)|(?:charged|attacked|shot) (?:of|from)|spends? (?:the )?(?:fatigue|enemy)|charges? with|attacks? with|shoots? with|more [a-z]+ (?:charge|attack|shoot)|first|what if|close ranks|and [a-z]+ fight|he has|\\d+ ?x ?\\d|(?:doe?s?) not|fatigue:|me|una|ver|do i|a ver|2n?da|q|war dance|like|on the charge|charged by|armou?r (?:is|reduced|lowered|down|raised|increased|improved|up|more)|cross|cross ?bow men|spends? (?:\\d|two|three|four|one|all|his|her|their|its|the)|guarded by an?|an? (?:body)?guard|moves? and|gives? (?:me|away)|(?:that|which) (?:have|had)|or not|the (?:viking|dane|anglo|saxon|norman|welsh|jomsviking)s?(?:s|[ -]danes?)?|(?:fatigue|dice|die|armou?r) (?:on|for|of|to)|take the fatigue|if|is|or|for|carga[ns]? (?:él|el|ella|ellos|ellas|mi)|él|2nd'
+  'w \\d|gg|\\dd|[a-z]+ to [a-z]+ [a-z]+ (?:vs?|against|charge|attack|shoot)|an? [a-z]+ (?:vs?|charge|attack|against|fight)|(?:use|spend)s? (?:the )?fatigue|w (?:vs?|charge|attack|against|shoot)|(?:charged|attacked|shot) (?:of|from)|spends? (?:the )?(?:fatigue|enemy)|charges? with|attacks? with|shoots? with|more [a-z]+ (?:charge|attack|shoot)|first|what if|close ranks|and [a-z]+ fight|he has|\\d+ ?x ?\\d|(?:doe?s?) not|fatigue:|fatigas?:|me|una|ver|do i|a ver|2n?da|q|war dance|like|on the charge|charged by|armou?r (?:is|reduced|lowered|down|raised|increased|improved|up|more)|cross|cross ?bow men|spends? (?:\\d|two|three|four|one|all|his|her|their|its|the)|guarded by an?|an? (?:body)?guard|moves? and|gives? (?:me|away)|(?:that|which) (?:have|had)|or not|the (?:viking|dane|anglo|saxon|norman|welsh|jomsviking)s?(?:s|[ -]danes?)?|(?:fatigue|dice|die|armou?r) (?:on|for|of|to)|take the fatigue|if|is|or|for|carga[ns]? (?:él|el|ella|ellos|ellas|mi)|él|2nd'
 const HINTS = new RegExp(
   String.raw`(?<![a-z])(?:p ?\(|[cs]\/)|\(de |\||=\d|\+1 (?:to|on)|(?<![a-zà-ÿ])(?:${WHOLE})(?![a-zà-ÿ])|['\u2019]s\s+\d|[a-z] (?:with|and|plus|con|y) (?:his |sus )?(?:\d|one|two|three|four|five|six|seven|eight|tres|siete)|charge!|\/[+-]?\d|\d or \d+ or|vs?\.\d|%|[>\u2265]|(?:vs|against) .*(?::|against)|\d\W*\?$|(?:carg|atac)an?\s*(?:[,;.]|$)|y contra|\d (?:vs\.?|v|against|to|on) \d+\W*$`,
   'i'
@@ -34,7 +36,8 @@ const SIGNS = /[|=(>\u2265%!/?.:'\u2019+]|\d\W*$/
 export const mayNeedRewording = (text: string): boolean => {
   const small = text.toLowerCase()
   // compared one by one, as a pattern of all of them would take longer to compile
-  if (small.split(/[^a-zà-ÿ-]+/).some(word => BEGINS.some(part => word.startsWith(part)))) return true
+  const said = small.split(/[^a-zà-ÿ-]+/)
+  if (said.some(word => BEGINS.some(part => word.startsWith(part)) || knownForm(word) !== undefined)) return true
   return (SIGNS.test(small) || small.split(/[^a-zà-ÿ]+/).some(word => KEYS.has(word))) && HINTS.test(small)
 }
 

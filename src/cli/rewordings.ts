@@ -9,6 +9,7 @@ import { ENGLISH_CHOICES } from './english-choices'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { withReplaced } from './may-match'
 import { DEED, NUMBER, re } from './rewording'
+import { inKnownForms } from './spanish-forms'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
@@ -280,7 +281,7 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
 export const inPlainWords = (text: string, book: Rulebook): string => {
   const plain = [...ENGLISH_REWORDINGS, ...ENGLISH_ASIDES, ...ENGLISH_CHOICES, ...SPANISH_REWORDINGS].reduce(
     (all, [said, otherwise]) => withReplaced(all, said, otherwise),
-    text
+    inKnownForms(text)
   )
   return REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
 }

@@ -141,7 +141,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [/[,;:.]\s*¿?\s*(?:y\s+)?(?:mueren|caen)\s+todos\W*$/gi, ', probabilidad de que mueran todos'],
   [
-    /^\W*(?:(?:el|las)\s+)?(?:resultados?|estad[ií]sticas|n[uú]meros)\s+(?:de|del\s+combate\s+(?:de|entre))\s+(?=(?:mis\s+)?\d)/gi,
+    /^\W*(?:(?:el|las)\s+)?(?:resultados?|estad[ií]sticas?|n[uú]meros)\s+(?:de|del\s+combate\s+(?:de|entre))\s+(?=(?:mis\s+)?\d)/gi,
     ''
   ],
   [

@@ -7,6 +7,7 @@ import { SPANISH_STEPS } from './spanish-steps'
 /** Turns of phrase around a fight in Spanish, put in plain words before the text is read: "tengo 4 huscarls, ¿aguanto si me cargan 8 bondi?" */
 
 const OF_MINE = String.raw`(?:mis\s+|nuestros\s+)?(\d+\s+.+?)`
+const I_DO = '(cargo|ataco|disparo|cargar|atacar|disparar)'
 const THEY_DO = '(cargan|disparan|atacan)'
 
 export const SPANISH_REWORDINGS: readonly Rewording[] = [
@@ -18,10 +19,12 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/^\W*(?:a\s+ver|bueno|oye|mira)(?:\s*,\s*|\s+(?=\d))/gi, ''],
   [/\s+(?:q|qu[eé]|que)\s+(?:pasa|ocurre|sucede)\W*$/gi, ''],
   // who does it
-  [/^\W*(?:tiro|tiramos|ataco|atacas|cargas)\s+con(?=\s+(?:mis?\s+|nuestros\s+|tus?\s+)?\d+\s+(?!dados|dado))/gi, ''],
+  [/^\W*(?:ataco|cargas)\s+con(?=\s+(?:mis?\s+|nuestros\s+|tus?\s+)?\d+\s+(?!dados|dado))/gi, ''],
   [re(String.raw`^\W*(?:le|les)\s+tiro\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
   [
-    re(String.raw`^\W*(?:flechas|flechazos|virotes|ballestazos?|saetas)\s+de\s+${OF_MINE}\s+(?:a|contra|sobre)\s+`),
+    re(
+      String.raw`^\W*(?:(?:descarga|andanada|salva|r[aá]faga)(?:\s+de\s+(?:flechas|virotes|piedras))?|flechas|flechazos|virotes|ballestazos?|saetas)\s+de\s+${OF_MINE}\s+(?:a|contra|sobre)\s+`
+    ),
     '$1 disparan a '
   ],
   [re(String.raw`^\W*(?:asaetear?|acribillar?|flechar)\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
@@ -54,8 +57,14 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])dispare(?=\s+con\s)/gi, 'disparé'],
   [/(?<![a-zà-ÿ])mate(?=\s+(?:a\s+)?(?:\d|tod))/gi, 'maté'],
   [
-    re(String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+pierdo\s+si\s+cargo\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`),
-    'cargo con $2 $1 '
+    re(
+      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:me\s+quedan|pierdo|mato|sobreviven|mueren|caen)\s+(?:si|cuando|al)\s+${I_DO}\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`
+    ),
+    '$2 con $3 $1 '
+  ],
+  [
+    re(String.raw`(?<=\d\s+([a-zà-ÿ]{3,20})\s+(?:si|cuando|al)\s+)${I_DO}\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`),
+    '$2 con $3 $1 '
   ],
   // who fell to whom
   [
@@ -92,12 +101,6 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])detr[aá]s\s+de\s+una\s+pared|(?<![a-zà-ÿ])tras\s+un\s+murete/gi, 'detrás de un muro'],
   [/(?<![a-zà-ÿ])en\s+(?:el|un)\s+trigal(?![a-zà-ÿ])/gi, 'en trigo'],
   [/(\d+\s+[a-zà-ÿ]+(?:\s+(?!con)[a-zà-ÿ]+){0,4})\s+con\s+lanzas?(?![a-zà-ÿ])/gi, '$1'],
-  [
-    re(
-      String.raw`^\W*s[oó]lo\s+(\d+)\s+de\s+mis\s+(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+tienen\s+(?:alcance|l[ií]nea|visi[oó]n)\s*,?\s*(?:y\s+)?`
-    ),
-    '$2, $1 en alcance, '
-  ],
   // chances
   [/(?<![a-zà-ÿ])qu[eé]\s+tan\s+(?:probable|f[aá]cil|posible|dif[ií]cil)\s+es\s+que\s+/gi, 'probabilidad de que '],
   [/^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+)?resultado\s+m[aá]s\s+probable\s+(?:de|si|cuando)\s+/gi, ''],
@@ -197,15 +200,10 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     re(String.raw`^\W*con\s+cu[aá]nt[oa]s\s+(\S+)\s+(?:gano|ganar[ií]a|venzo|derroto)\s+a\s+(.+?)\W*$`),
     'cuántos $1 necesito para ganar a $2'
   ],
-  [/(?<![a-zà-ÿ])cansancio(?![a-zà-ÿ])/gi, 'fatiga'],
-  // as it is said in Argentina
-  [/(?<![a-zà-ÿ])vos\s+/gi, ''],
-  [/(?<![a-zà-ÿ])cargás\s+con(?![a-zà-ÿ])/gi, 'cargo con'],
-  [/(?<![a-zà-ÿ])disparás\s+con(?![a-zà-ÿ])/gi, 'disparo con'],
   // advice
-  [re(String.raw`^\W*cargo\s+o\s+no(?:\s+cargo)?\s+con\s+`), '¿merece la pena cargar con '],
+  [re(String.raw`^\W*(?:cargo\s+o\s+no(?:\s+cargo)?|me\s+la\s+juego|cargar[ií]as)\s+con\s+`), '¿merece la pena cargar con '],
   [
-    /(?<![a-zà-ÿ])(?:es\s+buena\s+idea|renta|compensa|(?:(?:me|nos)\s+)?conviene|sale\s+a\s+cuenta)\s+(?=(?:cargar|atacar|disparar)\s)/gi,
+    /(?<![a-zà-ÿ])(?:es\s+buena\s+idea|hago\s+bien\s+en|renta|compensa|(?:(?:me|nos)\s+)?conviene|sale\s+a\s+cuenta)\s+(?=(?:cargar|atacar|disparar)\s)/gi,
     'merece la pena '
   ],
   // first a shot, then a charge

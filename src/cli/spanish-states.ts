@@ -5,9 +5,14 @@ import { NUMBER, type Rewording, re } from './rewording'
 const UNIT = String.raw`\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?`
 const LEADERS = 'señores de la guerra|caudillos|jefes|l[ií]deres'
 
+/** What models do that fight or shoot. */
+const REACH = String.raw`(?:combaten|luchan|pelean|alcanzan|ven|tienen\s+(?:alcance|l[ií]nea|visi[oó]n)|(?:est[aá]n\s+)?(?:trabad[oa]s|(?:en|a)\s+(?:contacto|alcance|tiro))|llegan(?:\s+a\s+trabarse)?)(?:\s+(?:al?|el)\s+(?:objetivo|blanco|contacto))?`
+
 export const SPANISH_STATES: readonly Rewording[] = [
   // units
-  [/^\W*(?:batalla|enfrentamiento|lucha)\s*:?\s*(?:de\s+|entre\s+)?(?=\d)/gi, ''],
+  [/(?<![a-zà-ÿ])un\s+par\s+de\s+/gi, '2 '],
+  [/(?<![a-zà-ÿ])(?:los|las)\s+(mine|theirs)(?:\s+son(?=\s+\d))?(?![a-zà-ÿ])/gi, '$1'],
+  [/^\W*(?:batalla|enfrentamiento|lucha|choque)\s*:?\s*(?:(?:de|entre)\s+)?(?=\d)/gi, 'combate entre '],
   [/^\W*soy\s+(?:los\s+)?[a-zà-ÿ]+\s*(?:,|\sy)\s+(?=(?:me\s|tengo\s|\d))/gi, ''],
   [/\s*[,;.]\s*(?:yo\s+)?soy\s+(?:los|las|el|la)\s+[a-zà-ÿ]+\W*$/gi, ''],
   [re(String.raw`^\W*duelo\s+(?:de|entre)\s+(?:dos\s+)?(?:${LEADERS})\W*$`), 'señor de la guerra contra señor de la guerra'],
@@ -35,6 +40,18 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<=\s)s\/\s*(?=[a-zà-ÿ])/gi, 'sin '],
   [/(?<![a-zà-ÿ])(?:una?|otr[oa])\s+de\s+(?=\d+\s+[a-zà-ÿ])|(?<![a-zà-ÿ])otr[oa]s\s+(?=\d)/gi, ''],
   // models that are left, or that fight
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ\d])(?:s[oó]lo\s+)?(${NUMBER})\s+de\s+(?:mis\s+|sus\s+|los\s+|las\s+)?(${NUMBER}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+${REACH}(?![a-zà-ÿ])\s*,?\s*(?:y\s+)?`
+    ),
+    '$2, $1 trabados, '
+  ],
+  [
+    re(
+      String.raw`^\W*de\s+(?:mis\s+|sus\s+)?(${NUMBER}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s*,?\s+s[oó]lo\s+(${NUMBER})\s+${REACH}(?![a-zà-ÿ])\s*,?\s*(?:y\s+)?`
+    ),
+    '$1, $2 trabados, '
+  ],
   [/(\d{1,2}\s+[a-zà-ÿ]+)\s+\(de\s+(?:los\s+|las\s+)?\d{1,2}\)/gi, '$1'],
   [
     /^\W*a\s+(?:mis\s+|sus\s+)?\d{1,2}\s+([a-zà-ÿ]+)\s+(?:s[oó]lo\s+)?les\s+quedan\s+(?:s[oó]lo\s+)?(\d{1,2})\s*,?\s+(?:y\s+)?/gi,
@@ -42,11 +59,11 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`,?\s+de\s+(?:l[oa]s\s+(?:cuales|que)|quienes)\s+(?:s[oó]lo\s+)?(${NUMBER})\s+(?:combaten|luchan|pelean|llegan|alcanzan|ven)(?:\s+(?:al?|el)\s+(?:objetivo|blanco|contacto))?(?![a-zà-ÿ])`
+      String.raw`,?\s+(?:(?:y|pero)\s+)?(?:de\s+(?:l[oa]s\s+(?:cuales|que)|quienes)(?:\s+s[oó]lo)?|s[oó]lo)\s+(?:(${NUMBER})\s+${REACH}|${REACH}\s+(${NUMBER}))(?![a-zà-ÿ\d])`
     ),
-    ' $1 trabados'
+    ' $1$2 trabados'
   ],
-  [re(String.raw`,?\s+s[oó]lo\s+(?:combaten|luchan|pelean|llegan)\s+(${NUMBER})(?![a-zà-ÿ\d])`), ' $1 trabados'],
+  [/(?<=\strabados,?\s+)con\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi, 'contra '],
   [
     /(\d{1,2})\s+de\s+(?:mis\s+|sus\s+|los\s+|las\s+)?\d{1,2}\s+([a-zà-ÿ]+)\s+(?:siguen|quedan)\s+(?:viv[oa]s|en\s+pie)\s*,?\s+(?:y\s+)?/gi,
     '$1 $2 '
@@ -59,10 +76,17 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])(?:el\s+[uú]ltimo|un[oa]?\s+(?:[uú]nic|sol)[oa])\s+(?!de\s)(?=[a-zà-ÿ]{3,20})/gi, '1 '],
   // half of the dice
   [/(?<![a-zà-ÿ])(reduc(?:en?|ir|iendo))\s+(?:(?:su|la|mi)\s+)?pila(?:\s+de\s+(?:ataque|dados))?(?![a-zà-ÿ])/gi, '$1 sus dados'],
-  [/(?<![a-zà-ÿ])con\s+(?:la|su)\s+pila(?:\s+de\s+(?:ataque|dados))?\s+reducida(?![a-zà-ÿ])/gi, 'reduciendo sus dados'],
-  // how strong a box is
+  [
+    /(?<![a-zà-ÿ])con\s+(?:la|los|sus?)\s+(?:pila|dados)(?:\s+de\s+(?:ataque|dados))?\s+reducid[ao]s?(?![a-zà-ÿ])/gi,
+    'reduciendo sus dados'
+  ],
+  // how strong a box is, and what else it is called
+  [/(?<![a-zà-ÿ])(?:salva|descarga|disparo|andanada)\s+(?:apuntad|dirigid)[oa](?![a-zà-ÿ])/gi, 'disparo dirigido'],
   [/(?<![a-zà-ÿ])pagad[oa]s?\s+con\s+(?:una?\s+)?(?:(?:dado|s[ií]mbolo)\s+)?(?=rar[oa])/gi, ''],
-  [/(?<=\scon\s+[a-zà-ÿ]{3,20}\s+)(?:sacrificando|retirando|quitando)\s+(?:a\s+)?(?=\d(?!\d|\s+(?:dados?|de\s)))/gi, ''],
+  [
+    /(?<=\s(?:con|usan?|usando)\s+[a-zà-ÿ]{3,20}\s+)(?:sacrificando|retirando|quitando)\s+(?:a\s+)?(?=\d(?!\d|\s+(?:dados?|de\s)))/gi,
+    ''
+  ],
   [
     /\s*,?\s+(?:sacrificando|retirando|quitando)\s+(?:a\s+)?(\d)(?:\s+(?:miniaturas|hombres))?\s+(?:con|por)\s+([a-zà-ÿ]{3,20})(?![a-zà-ÿ])/gi,
     ' con $2 $1'
@@ -81,6 +105,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     /(?<![a-zà-ÿ])con\s+repetici[oó]n(?:es)?\s+de\s+(?:los\s+|las\s+)?(?:dados\s+de\s+)?(ataque|defensa)s?(?![a-zà-ÿ])/gi,
     'repitiendo los dados de $1'
   ],
+  [/(?<=\sde\s+(?:ataque|defensa))\s+fall[ai]d[oa]s(?![a-zà-ÿ])/gi, ''],
   [/(?<=(?<![a-zà-ÿ])repit(?:en?|iendo)\s+(?:los\s+)?)unos(?![a-zà-ÿ])/gi, '1'],
   // armour
   [/(?<![a-zà-ÿ])(?:con\s+)?(?:un|1)\s+punto\s+(?:m[aá]s|extra|adicional)\s+de\s+armadura(?![a-zà-ÿ])/gi, 'con armadura +1'],
@@ -162,6 +187,8 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ' +muro-de-escudos'
   ],
   // places
+  [/(?<![a-zà-ÿ])en\s+(?:el\s+)?medio\s+del?\s+/gi, 'en '],
+  [/(?<![a-zà-ÿ])(?:de|en|por)\s+(?:media|promedio)(?![a-zà-ÿ])/gi, ''],
   [/(?<![a-zà-ÿ])(?:atr[aá]s|a\s+espaldas)\s+de(?=\s+un)/gi, 'detrás de'],
   [/(?<![a-zà-ÿ])en\s+lo\s+alto\s+de(?![a-zà-ÿ])|(?<![a-zà-ÿ])encima\s+de(?=\s+una?\s+(?:colina|loma|cerro))/gi, 'en'],
   [
@@ -173,6 +200,8 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'en cobertura'
   ],
   [/(?<=\d\s+)(?:est[aá]n\s+)?a\s+tiro(?![a-zà-ÿ])/gi, 'en alcance'],
+  [/(?<![a-zà-ÿ])(?:objetivo|blanco)\s*:?\s+(?=\d)/gi, 'target '],
+  [/[\s,;]+(?:(?:son|es)\s+)?(?:el\s+)?(?:objetivo|blanco)\s+de\s+(?=(?:mis\s+|sus\s+)?\d)/gi, ' reciben disparos de '],
   // deeds
   // "8 ceorls en bosque, me cargan 6 caballeros": mine are charged
   [
@@ -185,7 +214,12 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ),
     '$1 contra '
   ],
-  [re(String.raw`^\W*(?:mis\s+)?(${UNIT})\s+ante\s+(?:la|una)\s+carga\s+de\s+(?:sus\s+)?(${UNIT})\W*$`), '$2 cargan a $1'],
+  [
+    re(
+      String.raw`^\W*(?:mis\s+)?(${UNIT})\s+(?:ante\s+(?:la|una)\s+carga|bajo\s+(?:(?:el|la|un)\s+)?(?:ataque|carga|asalto))\s+de\s+(?:sus\s+)?(${UNIT})\W*$`
+    ),
+    '$2 cargan a $1'
+  ],
   [/(?<![a-zà-ÿ])(me|nos)\s+vienen?\s+encima\s+(?=(?:con\s+)?\d)/gi, '$1 cargan '],
   [
     re(
@@ -197,8 +231,24 @@ export const SPANISH_STATES: readonly Rewording[] = [
     /(?<![a-zà-ÿ])se\s+(?:met|lanz|tir|abalanz|arroj|ech)[ae]n?\s+(?:(?:en\s+)?(?:mel[eé]e|melé|combate|cuerpo\s+a\s+cuerpo)\s+)?(?:contra|con|sobre|encima\s+de|a)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
     'cargan contra '
   ],
-  [/^\W*tiro\s+con\s+(?=.{1,120}\scargo\s+con\s)/gi, 'disparo con '],
-  [re(String.raw`^\W*(${UNIT})\s+bajo\s+(?:el\s+)?fuego\s+de\s+(?:mis\s+|sus\s+)?(${UNIT})\W*$`), '$2 disparan a $1'],
+  [
+    /(?<=(?:^|si|y|[,;.])\W*(?:(?:les?|te|os)\s+)?)tir(?:o|amos)\s+(?:(?:flechas|virotes|piedras)\s+)?con\s+(?=(?:mis?\s+|los\s+|nuestros\s+)?\d+\s+(?!dados?))/gi,
+    'disparo con '
+  ],
+  [
+    /(?<=(?<![a-zà-ÿ])recib[a-z]+\s+)(?:(?:los|las)\s+)?(?:virotes|flechas|flechazos|saetas|piedras|pedradas)(?=\s+de\s)/gi,
+    'disparos'
+  ],
+  [
+    /(?<![a-zà-ÿ])(?:llegan?|logran?|consiguen?|deciden?|intentan?)\s+(?:a\s+)?(carg|atac|dispar)ar(?:l[oae]s?)?(?![a-zà-ÿ])/gi,
+    '$1an'
+  ],
+  [/\s+y\s+(?:yo\s+|nosotros\s+)?(?=ten(?:go|emos)\s+(?:mis\s+)?\d)/gi, ', '],
+  [/(?<![a-zà-ÿ])(?:abr|hac)(?:en?|o|imos|emos)\s+fuego(?=\s+(?:a|contra|sobre)\s)/gi, 'disparan'],
+  [
+    re(String.raw`^\W*(${UNIT})\s+bajo\s+(?:(?:el|los)\s+)?(?:fuego|disparos)\s+de\s+(?:mis\s+|sus\s+)?(${UNIT})\W*$`),
+    '$2 disparan a $1'
+  ],
   [/(?<![a-zà-ÿ])traban(?:\s+combate)?\s+(?:a|con)\s+(?=(?:los\s+)?\d)/gi, 'cargan a '],
   [/(?<![a-zà-ÿ])se\s+avientan?\s+(?:contra|sobre|a)\s+/gi, 'cargan contra '],
   [/\s*,?\s+(?:y\s+)?(?:luego\s+|despu[eé]s\s+)?se\s+(?:retiran?|repliegan?|alejan?)\W*$/gi, ''],
@@ -215,6 +265,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'cuántos dados tiran los $1'
   ],
   // what every answer has
+  [/^\W*(?:(?:quiero|quisiera|necesito|me\s+gustar[ií]a)\s+saber|decime|d[ií]game)(?:\s+si)?\s*:?\s*(?!\d)/gi, ''],
   [
     /^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+|la\s+)?(?:resultado|promedio|media|n[uú]mero|cantidad)\s+(?:esperad[oa]|medi[oa]|promedio|de\s+(?:bajas|muertos|p[eé]rdidas)(?:\s+esperad[oa]s)?)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d)/gi,
     ''

@@ -79,6 +79,7 @@ export const SPANISH_STEPS: readonly Rewording[] = [
     re(String.raw`^\W*disparan\s+${COUNTED}\s+y\s+(?:luego|${AFTER})\s+(?:cargan|atacan)\s+${COUNTED}\s+${AT}${COUNTED}\W*$`),
     '$1 disparan a $3 y luego $2 los cargan'
   ],
+  [/[\s,;.]+(?:y\s+)?con\s+eso\s*,?\s+(?=(?:los\s+|las\s+)?(?:mis\s+)?(?:\d|carg|atac|dispar))/gi, ', luego '],
   [/(?<![a-zà-ÿ\d])2\s+veces(?![a-zà-ÿ])/gi, 'dos veces'],
   [/(?<![a-zà-ÿ\d])3\s+veces(?![a-zà-ÿ])/gi, 'tres veces'],
   // what a unit has, said behind its verb: "8 bondi cargan con 1 fatiga a 4 huscarls"

@@ -113,7 +113,7 @@ const boxes = board('normans', 'S1 p.61', {
   'aimed-volley': {
     name: 'Aimed Volley',
     spanish: 'Disparo Dirigido',
-    names: ['disparo dirigido', 'descarga apuntada', 'andanada apuntada'],
+    names: ['disparo dirigido'],
     when: ['Shooting'],
     cost: 'C + R',
     certainty: 'public',

@@ -48,7 +48,7 @@ export const unitWords = {
     wideCounted: [
       'fatigue|fatigues marker|markers|token|tokens|counter|counters|point|points|level|levels|chip|chips',
       'marcador|marcadores|ficha|fichas|punto|puntos fatiga',
-      'token|tokens|marker|markers|counter|counters|point|points|level|levels|chip|chips fatigue',
+      'token|tokens|marker|markers|counter|counters|point|points|level|levels|chip|chips fatigue|fatiga',
       'tiredness',
       'marker|markers|token|tokens|marcador|marcadores|ficha|fichas',
       'f|fat|fatg|ftg'

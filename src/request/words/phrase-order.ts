@@ -185,11 +185,13 @@ const withoutThem = (phrases: readonly Phrase[]): readonly Phrase[] =>
 
 const isLosses = (phrase: Phrase | undefined): boolean => means(phrase, 'lost') && !meaningAs(phrase, 'lost')?.isLeft
 
-/** Puts what is counted on a unit after that unit, where it comes first: "1 fatigue on my 8 bondi", "2 losses on my 8 bondi". */
+/** Puts what is counted on a unit behind it: "1 fatigue on my 8 bondi", but not "6 hirdmen, 2 fatigas, a 8 bondi". */
 const countedAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex((phrase, index) => {
     const [counted, models, troop] = phrases.slice(index + 1)
-    const isOnUnit = isNumber(models) && leads(models, ON) && isNamed(troop)
+    const isAt =
+      models?.lead.includes('a') && verbGroups(phrases.slice(0, index)).length === 0 && phrases.slice(0, index).some(isNamed)
+    const isOnUnit = isNumber(models) && leads(models, ON) && isNamed(troop) && !isAt
     return isNumber(phrase) && !leads(phrase, WITH) && (means(counted, 'counted') || isLosses(counted)) && isOnUnit
   })
   // "fatigue 1": a number after "1 fatigue" would be read as its amount

@@ -37,12 +37,12 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'set|sets|lay|lays|laid|laying|dive~|steam~|descend~',
     'overrun|overruns|overrunning|overran [down|over]',
     'throw|throws|throwing|threw|hurl~|fling|flings|flinging|flung|launch~ themselves|itself',
-    'launch~|make|makes|making|declare~ charge|attack|assault',
-    'move~|make|makes|making|get|gets|come|comes|coming|charge~|go|goes|going|enter~|join~|engage|engages|llega|llegan|llegar contact|contacto|melee|combat',
-    'entra|entran|entrar|entramos|entro [contacto|combate]',
-    'meto|mete|meter|metemos',
+    'launch~|make|makes|making|declare~|lanz~ar|realiz~ar|declar~ar|hacen charge|attack|assault|carga',
+    'move~|make|makes|making|get|gets|come|comes|coming|charge~|go|goes|going|enter~|join~|engage|engages|lleg~ar contact|contacto|melee|combat',
+    'entr~ar [contacto|combate]',
+    'met~er',
     'come|comes|coming|came',
-    'carg~ar|atac~ar|asalt~ar|golpe~ar|choc~ar|embest~er|arremet~er|arroll~ar|atropell~ar|embiste|embisten|embestir|pega|pegan|pegar',
+    'carg~ar|atac~ar|asalt~ar|golpe~ar|choc~ar|embest~er|arremet~er|arroll~ar|atropell~ar|embiste|embisten|embestir|peg~ar',
     'abalanz~ar [encima]',
     'lanz~ar|abalanz~ar|ech~ar contra|encima',
     'tir~ar|arroj~ar|cae|caen|caer encima'
@@ -81,7 +81,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'taking [on]',
     'vrs|vss|vv|agst|ante',
     'caus~ar|infligen [bajas|heridas]',
-    'vence|vencen|vencer|derrot~ar|destroz~ar|derrib~ar|aplast~ar|aniquil~ar|elimin~ar|super~ar|perder|pierde|pierden',
+    'venc~er|derrot~ar|destroz~ar|derrib~ar|aplast~ar|aniquil~ar|elimin~ar|super~ar|perder|pierde|pierden',
     'mat~ar|remat~ar|gan~ar|luch~ar|pele~ar|combat~er|combatir|enfrent~ar|enfrentarse|acab~ar'
   ],
   rest: ['resting|recover~|recuper~ar|descansar|descansando', 'take|takes|taking breather|rest', 'catch|catches breath'],
@@ -93,7 +93,8 @@ export const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   charge: [
     'receive~|take|takes|taking|took|face~|withstand~|await~|suffer~|absorb~|soak~|meet~ charge|attack|assault',
     'target|object|end charge|attack|assault',
-    'recib~er|recibir|aguant~ar|sufre|sufren|encaj~ar [carga|ataque]'
+    'recib~er|recibir|aguant~ar|sufre|sufren|encaj~ar [carga|ataque]',
+    'enfrent~ar|sobreviv~er|resiste|resisten|soport~ar carga|ataque'
   ],
   shoot: [
     'receive~|take|takes|taking|face~|survive~|suffer~|come|comes fire|shooting|volley|shots',
@@ -102,7 +103,7 @@ export const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   against: [
     'defend~|await~|withstand~|withstood|resist~|stop~|repel~|defiende|defienden|defendiendo|resiste|resisten|resistir',
     'hold~|held|occupied|manned|stand~|stood|survive|survives|survived|surviving|fend~|beat~|drive~|fight~|push~|repel~|repelled|repelling off|back',
-    'parar|frena|frenan|frenar|detener|repel~|repelled|repelling|repulse~|rechaz~ar|repele|repelen',
+    'parar|fren~ar|detener|repel~|repelled|repelling|repulse~|rechaz~ar|repele|repelen',
     'hold~|held|garrison~|occupy|occupies|occupied|occupying|stand~|stood|survive|survives|survived [off|out|firm|ground]',
     'ocup~ar|mantiene|mantienen|sobreviv~er [posicion]'
   ]
@@ -233,7 +234,7 @@ export const SILENT = [
   'but|pero|top|whove|whod|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|quedandose|both',
   'line|linea|standing|stood|turn|through|ya|turno|pueden|puede|podemos|podran|podrian|podria|alguno|bast~ar|debo|deben|debe|hago|conviene|merece|pena|juega|juegan|jugando|jugado|where|worthwhile|wise|smart|safe|sensible|stupid|crazy|mad|suicidal|really',
   'too|either|all|each|ones|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
-  'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
+  'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|centro|out',
   'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
   'about|though|although|aunque|actually|job|way|whatever|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente',
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
@@ -251,7 +252,7 @@ export const SILENT = [
   'thanks|thx|gracias [very|so] [much|lot] [all|guys|lads|mate] [advance|antemano]',
   'last|final [turn|round|activation]',
   'left over',
-  'bajas recibo|sufro|tengo',
+  'bajas recibo|reciben|sufro|sufren|tengo|tienen',
   'cuerpo cuerpo',
   'fully|all engaged',
   'no|without|sin abilities|habilidades',
@@ -260,7 +261,7 @@ export const SILENT = [
   'answer~|respond~|reply|replies|counter~|original|initial|started',
   'than usual|normal|normally|before',
   'normal|habitual',
-  'tal|duda|rapida|buenas|saber|media|nos|te|os|yo|nosotros|reduced|reducidos|reducidas|somos|sois|anyone|anybody|someone|somebody|alguien',
+  'tal|duda|rapida|buenas|saber|nos|te|os|yo|nosotros|reduced|reducidos|reducidas|somos|sois|anyone|anybody|someone|somebody|alguien',
   'board|tablero|haya|hayan|hubieran|possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
 

@@ -13,7 +13,7 @@ import { phrasesOf } from './phrases'
 import { engagedLast, spread } from './references'
 import type { Run } from './runs'
 import { type ParsedSide, runsIn, sidesOf } from './sides'
-import { AT, BY, DO, FROM, leads, ONTO, USING, wordSet } from './small-words'
+import { BY, DO, FROM, leads, ONTO, USING, wordSet } from './small-words'
 import {
   armsIn,
   isAgainst,
@@ -27,7 +27,7 @@ import {
   verbGroups
 } from './verbs'
 import type { Verb } from './vocabulary'
-import { chargedByChoice, isDoneBySecond, isMutual, isSecondActing, isTargetBefore, type TwoUnits } from './who-acts'
+import { chargedByChoice, isDoneBySecond, isMutual, isSecondActing, isTargetBefore, isToTarget, type TwoUnits } from './who-acts'
 
 /** Reads a fight described as a sentence: its clauses say who does what to whom, in the order joined by "then". */
 
@@ -190,7 +190,7 @@ const verblessClauses = (phrases: readonly Phrase[], wanted: Wanted, check: Chec
   if (parts) return parts
   // "6 hirdmen with Thor and Frigg into 8 ceorls"
   const target = phrases.findIndex(
-    (phrase, index) => index > 0 && isUnitHead(phrase) && leads(phrase, AT) && !meaningAs(phrases[index + 1], 'counted')
+    (phrase, index) => index > 0 && isUnitHead(phrase) && isToTarget(phrase) && !meaningAs(phrases[index + 1], 'counted')
   )
   if (phrases.slice(0, Math.max(target, 0)).some(isUnitHead))
     return againstClause(phrases.slice(0, target), phrases.slice(target), wanted, check)
@@ -410,7 +410,9 @@ const splitFightSettings = (phrases: readonly Phrase[]): SplitPhrases => {
     const { phrases: others, fight } = splitFightSettings(phrases.filter((_, index) => index !== at))
     return { phrases: others, fight: { [trait]: value, ...fight } }
   }
-  const from = [at - 1, at + 1].find(index => phrases[index]?.is === 'number')
+  // "wounds 12 rounds 7", but not "12 wounds 7 rounds"
+  const isOfOther = means(phrases[at - 2], 'counted') && phrases[at - 3]?.is !== 'number'
+  const from = (isOfOther ? [at + 1, at - 1] : [at - 1, at + 1]).find(index => phrases[index]?.is === 'number')
   const number = from === undefined ? undefined : phrases[from]
   const rest = splitFightSettings(phrases.filter((_, index) => index !== at && index !== from))
   return { phrases: rest.phrases, fight: { ...(number?.is === 'number' && { [trait]: number.value }), ...rest.fight } }

@@ -22,9 +22,9 @@ export const BY = wordSet('by from por')
 /** Words before a place that is left. */
 export const FROM = wordSet('from out desde')
 /** Words before another unit, the target. */
-export const AT = wordSet('at al into onto upon')
+export const AT = wordSet('at al into onto upon sobre')
 /** Words that stand before a target only where nothing else can follow. */
-export const ON = wordSet('on to a en sobre')
+export const ON = wordSet('on to a en')
 export const ONTO: Words = new Set([...AT, ...ON])
 /** Before whose something is: "2 dice for the bondi". */
 export const ON_OR_FOR: Words = new Set([...ONTO, 'for', 'para'])

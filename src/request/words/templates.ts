@@ -26,7 +26,7 @@ export const NUMBERS = [
   'seven|siete',
   'eight|ocho',
   'nine|nueve',
-  'ten|diez',
+  'ten|diez|decena',
   'eleven|once',
   'twelve|doce|dozen|docena'
 ]

@@ -50,19 +50,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   lt: 'light',
   hvy: 'heavy',
   avg: 'average',
-  living: 'surviving',
-  // without the h, or with one too many, and b for v
-  harco: 'arco',
-  harcos: 'arcos',
-  onda: 'honda',
-  ondas: 'hondas',
-  acha: 'hacha',
-  achas: 'hachas',
-  valestero: 'ballestero',
-  valesteros: 'ballesteros',
-  vosque: 'bosque',
-  vosques: 'bosques',
-  gerreros: 'guerreros'
+  living: 'surviving'
 }
 
 const ASCII = /^[\x20-\x7e]*$/

@@ -1,7 +1,7 @@
 import { t } from '../../model/language'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
-import { type Phrase, troopIn } from './phrase-pass'
+import { isNumber, type Phrase, troopIn } from './phrase-pass'
 import { isMine, type Run } from './runs'
 import { AT, BE, BY, DO, HAS_OR_IS, I, leads, ME, ONTO, SPANISH_OBJECTS, USING, wordSet } from './small-words'
 import type { VerbGroup } from './verbs'
@@ -36,7 +36,7 @@ export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst
   if (isPassive) return !leads(one, BY) && !leads(second, USING)
   if (isTarget(one) !== isTarget(second)) return isTarget(one)
   // "\u00e9l carga con 4 huscarls, yo tengo 8 bondi"
-  if (leads(one, USING) && !leads(second, USING)) return false
+  if (leads(one, USING) && !(one.isThem && leads(second, USING))) return false
   return (
     isTargetFirst === true ||
     // "he has 4 huscarls, I have 12 bondi": I charge
@@ -68,11 +68,11 @@ const HOW_MANY = wordSet('cuantos cuantas')
 
 /**
  * Whether the next unit acts, because a pronoun before the verb stands for the unit before it, "a mis 8 guerreros los cargan 4
- * guardias", or because that unit is counted: "cuantos de los 6 bondi matan 8 hirdmen".
+ * guardias", or because that unit is counted: "cuantos de los 6 bondi matan 8 hirdmen", not "cuántas bajas hacen 8 bondi contra 4 huscarls".
  */
 const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next]: readonly Phrase[]): boolean => {
   if (before.length === 0 || verb === undefined || next === undefined || isToTarget(next)) return false
-  return leads(before[0], HOW_MANY) || (leads(verb, SPANISH_OBJECTS) && !isNoun(verb))
+  return (leads(before[0], HOW_MANY) && !/^(?:contra|ante)$/i.test(verb.raw)) || (leads(verb, SPANISH_OBJECTS) && !isNoun(verb))
 }
 
 const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
@@ -82,6 +82,12 @@ export const isDoneToUs = (verb: Phrase | undefined): boolean =>
 
 /** Spanish verbs whose subject is the person asking: "cargo con 8 bondi". */
 export const I_ACT = /^(?:cargo|ataco|disparo|cargamos|atacamos|disparamos)$/i
+
+/** "kill 2 of 4 huscarls charging with 8 bondi": the one unit behind it. */
+const isOnlyUsed = (verb: Phrase | undefined, after: readonly Phrase[]): boolean =>
+  /(?:(?:charg|attack|shoot)ing|(?:carg|atac|dispar)ando)$/i.test(verb?.raw ?? '') &&
+  after.findIndex(phrase => troopIn(phrase) !== undefined) === 1 &&
+  after.findLastIndex(isNumber) === 0
 
 /** Whether the unit after the verb acts, although the verb is not passive. */
 export const isTargetBefore = (
@@ -93,7 +99,7 @@ export const isTargetBefore = (
   // "at 6 bondi shoot 8 crossbowmen"
   (group.verb !== 'against' && leads(before[0], AT) && !leads(after[0], ONTO)) ||
   // "estando sus 4 huscarls agotados, cargo con mis 8 bondi"
-  (before.length > 0 && I_ACT.test(verb?.raw ?? '') && leads(after[0], USING)) ||
+  (before.length > 0 && (I_ACT.test(verb?.raw ?? '') || isOnlyUsed(verb, after)) && leads(after[0], USING)) ||
   isDoneByNext(before, verb, after)
 
 const MUTUAL = /^(?:fight|battle|clash|duel|meet|luchan|combaten|pelean|chocan)$/i
