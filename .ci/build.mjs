@@ -9,7 +9,7 @@ import { join } from 'node:path'
  * and what came of it.
  */
 
-const SOURCES = ['bin', 'src', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts']
+const SOURCES = ['bin', 'build', 'src', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts']
 const RECORD = 'dist/built.json'
 
 const filesIn = path =>
