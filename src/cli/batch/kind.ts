@@ -73,11 +73,11 @@ export const valueAt = (data: unknown, path: readonly string[]): unknown => {
   return value ?? null
 }
 
-/** The reader of a path of the whole report; undefined where `isKnown` does not know the path. */
+/** The reader of a path of the whole report; undefined for a path that is neither among those known nor of the pattern. */
 export const reportReader =
-  (isKnown: (path: string) => boolean): BatchKind['reader'] =>
+  (known: readonly string[], pattern?: RegExp): BatchKind['reader'] =>
   path =>
-    isKnown(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
+    known.includes(path) || pattern?.test(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
 
 /** The patches under these keys: options of the command line that a kind does not have are for lines of other kinds. */
 export const patchesUnder = (keys: readonly string[], patches: readonly Patch[]): readonly Patch[] =>
