@@ -5,7 +5,7 @@ import { EXAMPLES } from '../src/cli/examples'
 import { t, useCatalogue } from '../src/model/language'
 import { spanish } from '../src/model/spanish'
 import { namesOf } from '../src/request/names'
-import { abilityOf, troopOf } from '../src/rules/lookup'
+import { abilityFor, troopOf } from '../src/rules/lookup'
 import { plain } from '../src/rules/named'
 import { textsOf } from '../src/rules/rule-texts'
 import { rulebook } from '../src/rules/rulebook'
@@ -94,10 +94,12 @@ it('units and abilities that the rulebook does not have are refused in Spanish',
   expect(() => troopOf(book, 'hirdmen', 'normans')).toThrow(
     'Los hirdmen pertenecen a los vikingos, no a los normandos: quita la facción o nombra otra unidad.'
   )
-  expect(() => abilityOf(book, 'crush', 'vikings')).toThrow(
-    'Machacar está en la tabla de los normandos, no de los vikingos: quítala o cambia la facción.'
+  expect(() => abilityFor(book, 'crush', troopOf(book, 'hirdmen'))).toThrow(
+    'Machacar está en la tabla de los normandos, no de los vikingos: quítala o nombra otra unidad.'
   )
-  expect(() => abilityOf(book, 'activation-dice', 'welsh')).toThrow(/ es para .*Taillefer.*: quítala o cambia la facción\.$/)
+  expect(() => abilityFor(book, 'activation-dice', troopOf(book, 'teulu'))).toThrow(
+    / es para .*Taillefer.*: quítala o nombra otra unidad\.$/
+  )
 })
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'))

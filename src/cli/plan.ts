@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Command } from 'commander'
 import { loadAnswer } from '../answers/load-answer'
-import { isObject } from '../model/data'
+import { isObject, jsonText } from '../model/data'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import type { Plan, PlanFile } from '../model/plan'
@@ -237,7 +237,7 @@ export const plan = async ({ words: given, command }: CommandCall, streams: Stre
   ])
   if (options.schema) {
     const { planSchema } = await import('../request/plan/schema')
-    return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
+    return deliver(jsonText(planSchema()), options as OutputOptions, streams)
   }
   const { file, source, base, setting, book, interpreted } = await readPlan(words, options, command, streams)
   const settings = { ...source.replayedOptions, ...options } as PlanOptions

@@ -83,7 +83,7 @@ const fightSentence = (words: readonly string[], check: Check, wanted: Wanted): 
   return asking ?? sentenceOf(words, check, wanted)
 }
 
-export const fightOf = (words: readonly string[], wanted: Wanted, check: Check): Draft =>
+const fightOf = (words: readonly string[], wanted: Wanted, check: Check): Draft =>
   draftOfSentence(fightSentence(words, check, wanted), wanted.kind, check)
 
 /**

@@ -11,7 +11,7 @@ import type { Rulebook } from '../../rules/types'
 /** A kind of question that lines of a batch may ask. */
 
 /** What applies to every line. */
-export interface LineContext {
+interface LineContext {
   readonly patches: readonly Patch[]
   readonly bookOf: BookOf
   /** Requests of earlier lines, which need not be checked again. */

@@ -21,7 +21,7 @@ import { FILES, type Suggestion, type Suggestions, suggestionsOf } from './typed
 
 /** The values of options. */
 
-export interface ValueContext {
+interface ValueContext {
   /** The words of the sentence before the cursor. */
   readonly words: readonly string[]
   readonly book: Rulebook

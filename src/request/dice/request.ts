@@ -153,7 +153,7 @@ const ofTwoBoards = (text: string, ours: readonly string[], at: string, check: C
 }
 
 /** The rolled dice as "CCUR", or as "CCU/CR" for two boards; undefined, with a note, if they cannot be read. */
-export const rolledOf = (value: unknown, ours: readonly string[], check: Check): string | undefined => {
+const rolledOf = (value: unknown, ours: readonly string[], check: Check): string | undefined => {
   if (value === undefined) return undefined
   const text = Array.isArray(value) ? value.filter(isPlain).join(' ') : value
   if (isPlain(text) && text.trim() !== '') return (ours.length > 1 ? ofTwoBoards : ofOneBoard)(text, ours, 'rolled', check)
