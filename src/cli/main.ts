@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
-import { isDataFile } from './data-file'
+import { isDataFile } from '../model/shell'
 import { withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
