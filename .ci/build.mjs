@@ -9,7 +9,16 @@ import { join } from 'node:path'
  * and what came of it.
  */
 
-const SOURCES = ['bin', 'src', 'docs/report.schema.json', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts']
+const SOURCES = [
+  'bin',
+  '.ci/bundle',
+  'docs/report.schema.json',
+  'package.json',
+  'package-lock.json',
+  'src',
+  'tsconfig.json',
+  'tsup.config.ts'
+]
 const RECORD = 'dist/built.json'
 
 const filesIn = path =>

@@ -7,7 +7,7 @@ import { strayFlag } from '../model/roster-mistakes'
 import { wrap } from '../report/wrap'
 import { contentsOf, newBoard } from '../request/boards/new-board'
 import { boardsOf, laidOver } from '../request/boards/read'
-import { boardYaml } from '../request/boards/write'
+import { fileYaml } from '../request/boards/write'
 import { rulebook } from '../rules/rulebook'
 import { appearanceOf } from './appearance'
 import { BOARD } from './boards'
@@ -107,7 +107,7 @@ const createBoard = async (given: Options, streams: Streams): Promise<void> => {
     ),
     ` saga-odds melee 8 ${first} charge 4 hearthguard --edition ${edition} --board THIS-FILE`
   ].join('\n')
-  const text = boardYaml(file, comment)
+  const text = fileYaml(file, comment)
   // throws where the new board could not be played
   laidOver(rulebook(edition), boardsOf([{ name: options.output ?? t('the new board'), text }]))
   await deliver(text, options, streams)

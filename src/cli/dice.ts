@@ -4,11 +4,11 @@ import { wrathAlone } from '../model/dice-mistakes'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { SCHEMA } from '../model/report'
-import { diceRequested, wrathRequested } from '../request/dice/request'
+import { diceRequested, isWrath, wrathRequested } from '../request/dice/request'
 import { parsedJson } from '../request/json'
 import type { BookOf } from '../request/request'
 import { rosterForDice } from '../request/roster'
-import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
+import { asNumber, boardAdded, costSet, flagPatch, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import { boardFiles, bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches, ignoreConfiguredFight } from './config/patches'
@@ -44,15 +44,6 @@ interface DiceOptions extends OutputOptions {
   readonly firstTurn?: boolean
 }
 
-const asNumber = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
-
-const patchOf = (key: string, value: unknown, called = `--${key}`): readonly Patch[] =>
-  value === undefined ? [] : [{ path: [key], value, called }]
-
-/** The patch of a flag that may be given several times: one list. */
-const listPatch = (key: string, values: readonly string[] | undefined): readonly Patch[] =>
-  values === undefined ? [] : [{ path: [key], value: values, called: `--${key}` }]
-
 const weightPatch = (text: string): Patch | Mistake => {
   const [name = '', value] = text.split(/=(.*)/s)
   return name.trim() === '' || value === undefined
@@ -64,19 +55,19 @@ const weightPatch = (text: string): Patch | Mistake => {
 }
 
 const flagPatches = (options: DiceOptions): readonly (Patch | Mistake)[] => [
-  ...patchOf('faction', options.faction),
-  ...patchOf('hero', options.hero),
-  ...listPatch('want', options.want),
-  ...listPatch('keep', options.keep),
-  ...listPatch('without', options.without),
-  ...listPatch('units', options.units),
-  ...patchOf('rolled', options.rolled),
-  ...patchOf('left', options.left === undefined ? undefined : asNumber(options.left)),
-  ...patchOf('enemy', options.against, '--against'),
-  ...patchOf('turn', options.turn === undefined ? undefined : asNumber(options.turn)),
-  ...patchOf('points', options.points === undefined ? undefined : asNumber(options.points)),
-  ...patchOf('firstTurn', options.firstTurn, '--first-turn'),
-  ...patchOf('edition', options.edition === undefined ? undefined : asNumber(options.edition)),
+  ...flagPatch('faction', options.faction),
+  ...flagPatch('hero', options.hero),
+  ...flagPatch('want', options.want),
+  ...flagPatch('keep', options.keep),
+  ...flagPatch('without', options.without),
+  ...flagPatch('units', options.units),
+  ...flagPatch('rolled', options.rolled),
+  ...flagPatch('left', asNumber(options.left)),
+  ...flagPatch('enemy', options.against, '--against'),
+  ...flagPatch('turn', asNumber(options.turn)),
+  ...flagPatch('points', asNumber(options.points)),
+  ...flagPatch('firstTurn', options.firstTurn, '--first-turn'),
+  ...flagPatch('edition', asNumber(options.edition)),
   ...(options.weights ?? []).flatMap(text => text.split(',').map(weightPatch)),
   ...(options.board ?? []).map(boardAdded),
   ...(options.cost ?? []).map(costSet),
@@ -134,8 +125,6 @@ const answerWrath = async (
 /** What the configuration sets for this question. */
 const configuredPatches = ({ configured: written }: DiceOptions, scenario: unknown, flags: readonly Patch[]): readonly Patch[] =>
   written ? configurationPatches(written, scenario, flags) : []
-
-const isWrath = (words: readonly string[]): boolean => /^(wrath|ira)$/i.test(words[0] ?? '')
 
 export const dice = async (call: CommandCall, streams: Streams): Promise<void> => {
   const { words, command } = call

@@ -11,8 +11,8 @@ import { misfits } from '../request/condition-fits'
 import { outcomeOf, parseObservedFights, repeatObservedFights, seenIn } from '../request/observed'
 import { requested } from '../request/request'
 import { rollRequest } from '../request/roll-request'
+import { type Idle, noteIdle } from './commands/options'
 import { AnswerIsNo } from './exit-code'
-import { type Idle, noteIdle } from './idle-options'
 import { answer } from './output'
 import {
   type FightCall,

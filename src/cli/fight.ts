@@ -19,8 +19,6 @@ import { refuseUnknownOptions } from './unknown-options'
 
 /** The commands `melee` and `shoot`: words, files and flags become one scenario, whose report is printed. */
 
-export type { FightCall } from './parse-fight-args'
-
 interface Options extends FightOptions, StudyOptions {
   readonly assert?: readonly string[]
 }

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
-import { type ForeignFile, type Imported, imported } from '../request/import'
-import { LARGEST_FILE } from '../request/import/files'
+import { type ForeignFile, type Imported, LARGEST_FILE } from '../request/import/files'
+import { imported } from '../request/import/read'
 import { rulebook } from '../rules/rulebook'
 import { AnswerIsNo } from './exit-code'
 import type { CommandCall } from './flags'
@@ -114,7 +114,7 @@ export const importFiles = async ({ words, command }: CommandCall, streams: Stre
     refuse(t('import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat'))
   const options: Options = command.opts()
   refuseAny(endingMistakes(options, 'YAML', ['.yaml', '.yml']))
-  const result = await imported(await read(words, streams), rulebook(2))
+  const result = imported(await read(words, streams), rulebook(2))
   for (const { what, text } of result.notes) await write(streams.stderr, `${t(TITLES[what])}: ${short(text)}\n`)
   const left = result.notes.filter(({ what }) => what === 'left').length
   if (options.strict && left > 0)

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
-import { isDataFile, isOption, OF_PROGRAM } from './arguments'
+import { isDataFile } from '../model/shell'
+import { isOption, OF_PROGRAM } from './arguments'
 import { withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'

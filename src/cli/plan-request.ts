@@ -15,7 +15,7 @@ import { editionMistakes } from './edition-option'
 /** Makes a plan from its file or words and the options given beside it, for `plan` and for lines of a batch. */
 
 /** The options about how to answer a plan, as typed. */
-export interface PlanOptions {
+interface PlanOptions {
   readonly solve?: string | true
   readonly method?: string
   readonly trials?: string
@@ -92,7 +92,7 @@ export const goalOf = (
   return goalIn(plan, solve, called).name
 }
 
-export interface PlanRequest {
+interface PlanRequest {
   readonly plan: Plan
   readonly faults: readonly Mistake[]
 }

@@ -1,19 +1,18 @@
 import { statSync } from 'node:fs'
 import type { Command } from 'commander'
 import { loadAnswer } from '../answers/load-answer'
-import { isObject } from '../model/data'
+import { isObject, jsonText } from '../model/data'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import type { Plan, PlanFile } from '../model/plan'
 import { type PlanReport, SCHEMA } from '../model/report'
-import { commandLine } from '../model/shell'
+import { commandLine, isDataFile } from '../model/shell'
 import { costsOver } from '../request/costs'
 import type { Written } from '../request/plan/read'
 import { parsePlanSentence } from '../request/plan/sentence'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { isDataFile } from './arguments'
 import { bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches } from './config/patches'
 import type { CommandCall } from './flags'
@@ -237,7 +236,7 @@ export const plan = async ({ words: given, command }: CommandCall, streams: Stre
   ])
   if (options.schema) {
     const { planSchema } = await import('../request/plan/schema')
-    return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
+    return deliver(jsonText(planSchema()), options as OutputOptions, streams)
   }
   const { file, source, base, setting, book, interpreted } = await readPlan(words, options, command, streams)
   const settings = { ...source.replayedOptions, ...options } as PlanOptions

@@ -1,4 +1,5 @@
 import { loadAnswer } from '../answers/load-answer'
+import { jsonText } from '../model/data'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import { notA } from '../model/mistakes'
@@ -231,7 +232,7 @@ export const review = async (call: CommandCall, streams: Streams): Promise<void>
   const options: ReviewOptions = command.opts()
   refuseAny([...unknownOptions({ words, command }), ...outputMistakes(options)])
   const lib = await import('../request/review')
-  if (options.schema) return deliver(`${JSON.stringify(lib.reviewSchema(), null, 2)}\n`, options, streams)
+  if (options.schema) return deliver(jsonText(lib.reviewSchema()), options, streams)
   const file = fileIn(words, options.scenario ?? [])
   const { text, called } =
     file === undefined ? { text: linesIn(words), called: t('the game') } : await textFrom(file, streams, GAME)

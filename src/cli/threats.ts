@@ -4,17 +4,17 @@ import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { editionsMixed } from '../model/roster-mistakes'
-import { commandLine } from '../model/shell'
+import { commandLine, isDataFile } from '../model/shell'
 import type { Reach, Roster } from '../model/warband'
 import { copiesIn } from '../request/words/unit-names'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { isDataFile } from './arguments'
 import { editionIn, editionMistakes } from './edition-option'
 import type { CommandCall } from './flags'
 import { answer, outputMistakes } from './output'
 import { interpretedIn, readRosters } from './rosters'
 import type { Streams } from './streams'
+import { WARBAND_FLAGS, type Whose } from './unit-names'
 import { unknownOptions } from './unknown-options'
 import { type WarbandSettingOptions, warbandSetting } from './warband-options'
 
@@ -28,12 +28,10 @@ interface Options extends WarbandSettingOptions {
   readonly scenario?: readonly string[]
 }
 
-const FLAGS = { warband: '--warband', against: '--against' } as const
-
-const warbandText = (options: Options, whose: keyof typeof FLAGS): string => {
+const warbandText = (options: Options, whose: Whose): string => {
   const all = options[whose] ?? []
   const [first = options.configured?.[whose], second] = all
-  const flag = FLAGS[whose]
+  const flag = WARBAND_FLAGS[whose]
   if (second !== undefined)
     refuse(t('{flag} is given twice: a side has one warband, so put all its units into one text', { flag }), flag)
   if (first === undefined)
@@ -110,8 +108,6 @@ const reachOf = (
   })
 }
 
-type Whose = keyof typeof FLAGS
-
 type Texts = Readonly<Record<Whose, string>>
 
 /** Both warbands, of one edition, and the rulebook with the rows of both. Throws a RequestError with all their mistakes. */
@@ -127,7 +123,7 @@ const readWarbands = async (texts: Texts, options: Options, streams: Streams) =>
     read.find(({ roster }) => roster.file === texts[whose])?.roster ??
     rosterFromWords(
       texts[whose],
-      FLAGS[whose],
+      WARBAND_FLAGS[whose],
       book,
       mistake => mistakes.push(mistake),
       line => interpreted.add(line)

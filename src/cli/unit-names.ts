@@ -24,13 +24,13 @@ interface NamedWarbands {
 
 const NO_WARBANDS: NamedWarbands = { patches: [], withUnitNames: bookOf => bookOf }
 
-const FLAGS = { warband: '--warband', against: '--against' } as const
+export const WARBAND_FLAGS = { warband: '--warband', against: '--against' } as const
 
-type Whose = keyof typeof FLAGS
+export type Whose = keyof typeof WARBAND_FLAGS
 
 const fileOf = (whose: Whose, { configured, ...options }: NamedWarbandOptions): string | undefined => {
   const [file, second] = options[whose] ?? []
-  const flag = FLAGS[whose]
+  const flag = WARBAND_FLAGS[whose]
   if (second !== undefined) refuse(t('{flag} is given twice: a side has one warband', { flag }), flag)
   if (file === '-') refuse(t('{flag} -: rosters are not read from stdin here: name the file', { flag }), flag)
   return file ?? configured?.[whose]
@@ -48,9 +48,11 @@ export const namedWarbands = async (options: NamedWarbandOptions, streams: Strea
   const settings = [own, enemy].flatMap(text => (text ? [{ name: text.name, ...rosterSetting(text) }] : []))
   const edition = settings.find(each => each.edition !== undefined)?.edition
   const patches: readonly Patch[] = [
-    ...(edition === undefined ? [] : [{ path: ['edition'], value: edition, called: FLAGS.warband, yields: true as const }]),
+    ...(edition === undefined
+      ? []
+      : [{ path: ['edition'], value: edition, called: WARBAND_FLAGS.warband, yields: true as const }]),
     ...[...new Set(settings.filter(({ hasRows }) => hasRows).map(({ name }) => name))].map(
-      (name): Patch => ({ path: ['boards'], value: [name], called: FLAGS.warband, adds: true })
+      (name): Patch => ({ path: ['boards'], value: [name], called: WARBAND_FLAGS.warband, adds: true })
     )
   ]
   const withUnitNames = (bookOf: BookOf): BookOf =>

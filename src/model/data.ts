@@ -12,3 +12,6 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 
 /** Whether two values have the same JSON; the order of keys counts. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Data as the text of a file in JSON, over several lines. */
+export const jsonText = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`

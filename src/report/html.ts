@@ -62,7 +62,7 @@ ${LISTENERS}for (const button of document.querySelectorAll('.command button')) {
 `
 
 /** The hash of the script, so that the policy of the page allows this alone; a test compares it with the script. */
-export const FINGERPRINT = 'sha256-t321vMH+2fkyG+uvEqSGCbWwfcl24XioDGVqzIgm7Rs='
+const FINGERPRINT = 'sha256-t321vMH+2fkyG+uvEqSGCbWwfcl24XioDGVqzIgm7Rs='
 
 /** Content Security Policy: nothing is fetched, and only the page's own script runs. */
 const POLICY = [

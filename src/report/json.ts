@@ -1,3 +1,4 @@
+import { jsonText } from '../model/data'
 import type { Report } from '../model/report'
 
 /** Characters that a terminal acts on and `JSON.stringify` leaves as they are. */
@@ -9,4 +10,4 @@ const escapeSequence = (character: string): string => `\\u${character.charCodeAt
 export const escapeControls = (json: string): string => json.replace(CONTROLS, escapeSequence)
 
 /** The report itself, indented. */
-export const json = (report: Report): string => `${escapeControls(JSON.stringify(report, null, 2))}\n`
+export const json = (report: Report): string => escapeControls(jsonText(report))

@@ -20,11 +20,12 @@ interface Slip {
 }
 
 const SPACE = /[ \t\r\n]*/y
-const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+/** A number, true, false or null. */
+export const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
 
 /** The position after the match of a sticky pattern; `at` if there is no match. */
-const after = (pattern: RegExp, text: string, at: number): number => {
+export const after = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : at
 }

@@ -83,7 +83,7 @@ const fightSentence = (words: readonly string[], check: Check, wanted: Wanted): 
   return asking ?? sentenceOf(words, check, wanted)
 }
 
-export const fightOf = (words: readonly string[], wanted: Wanted, check: Check): Draft =>
+const fightOf = (words: readonly string[], wanted: Wanted, check: Check): Draft =>
   draftOfSentence(fightSentence(words, check, wanted), wanted.kind, check)
 
 /**
@@ -194,20 +194,17 @@ interface Drafted {
   readonly interpreted: readonly string[]
 }
 
-const baseOf = (scenario: unknown, note: Check['note']): Draft => {
-  if (scenario === undefined) return {}
-  if (typeof scenario === 'string') return { fight: scenario }
+/** The data of a scenario file; `example` shows what its object may look like, and `at` is a key of it. */
+export const draftIn = (scenario: unknown, example: string, at: string, note: Check['note']): Draft => {
   if (isDraft(scenario)) return scenario
-  note(
-    notA(
-      t('the scenario'),
-      scenario,
-      t('an object, such as {example}', { example: '{ "fight": "8 bondi charge 4 huscarls" }' }),
-      'fight'
-    )
-  )
+  if (scenario !== undefined) note(notA(t('the scenario'), scenario, t('an object, such as {example}', { example }), at))
   return {}
 }
+
+const baseOf = (scenario: unknown, note: Check['note']): Draft =>
+  typeof scenario === 'string'
+    ? { fight: scenario }
+    : draftIn(scenario, '{ "fight": "8 bondi charge 4 huscarls" }', 'fight', note)
 
 /**
  * Returns the edition that the flags or the file ask for, 1 by default. A wrong edition also counts as 1; the check reports it.

@@ -22,6 +22,14 @@ export interface Patch {
   readonly yields?: true
 }
 
+/** The patch of a flag that has a key of its name; none where the flag is not given. */
+export const flagPatch = (key: string, value: unknown, called = `--${key}`): readonly Patch[] =>
+  value === undefined ? [] : [{ path: [key], value, called }]
+
+/** The number that a text is; any other text as it stands. */
+export const asNumber = (text: string | undefined): unknown =>
+  text !== undefined && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+
 /** Shooter and target are other names for attacker and defender. */
 const SIDE_NAMES: Readonly<Record<string, Side>> = {
   attacker: 'attacker',

@@ -96,24 +96,23 @@ const place = (book: Rulebook, found: readonly Ability[]): string => {
     : t('is on the board of {theFactions}', { theFactions })
 }
 
-/** The error message for words that name no ability on these boards. `cure`: what to do about one that is on another board. */
-const whyNot = (book: Rulebook, words: string, boards: readonly string[] | undefined, cure: string): string => {
+/** The error message for words that name no ability on these boards. */
+const whyNot = (book: Rulebook, words: string, boards: readonly string[]): string => {
   const anywhere = abilitiesNamed(book, words)
-  const here = anywhere.filter(({ faction }) => boards?.includes(faction) ?? true)
+  const here = anywhere.filter(({ faction }) => boards.includes(faction))
   const [first] = here.length > 0 ? here : anywhere
   if (first && here.length > 0)
     return t('{name} {place}: name the faction of the unit.', { name: first.name, place: place(book, here) })
   if (first) {
-    const theFactions = either((boards ?? []).filter(board => isFaction(book, board)).map(board => boardName(book, board)))
+    const theFactions = either(boards.filter(board => isFaction(book, board)).map(board => boardName(book, board)))
     const notHere = isFaction(book, first.faction) && theFactions !== '' ? t(', not of {theFactions}', { theFactions }) : ''
-    return t('{name} {place}{notHere}: leave it out or {cure}.', {
+    return t('{name} {place}{notHere}: leave it out or name another unit.', {
       name: first.name,
       place: place(book, anywhere),
-      notHere,
-      cure
+      notHere
     })
   }
-  const allowed = Object.values(book.abilities).filter(({ faction }) => boards?.includes(faction) ?? true)
+  const allowed = Object.values(book.abilities).filter(({ faction }) => boards.includes(faction))
   const near = nearest(
     words,
     allowed.flatMap(({ names }) => names)
@@ -123,13 +122,6 @@ const whyNot = (book: Rulebook, words: string, boards: readonly string[] | undef
     perhaps: suggestion(near)
   })
 }
-
-/** The ability of `findAbility`. Throws a RequestError if there is none. */
-export const abilityOf = (book: Rulebook, words: string, faction?: string): Ability =>
-  findAbility(book, words, faction) ??
-  refuse(
-    ofOtherEdition(book, words) ?? whyNot(book, words, faction === undefined ? undefined : [faction], t('change the faction'))
-  )
 
 type Lender = readonly [id: string, factions: readonly string[]]
 
@@ -189,7 +181,7 @@ export const abilityFor = (book: Rulebook, words: string, troop: Troop, faction?
   const ability = isSettled(troop, faction)
     ? firstOf(book, words, boards)
     : oneOf(boards.flatMap(board => abilitiesNamed(book, words, board)))
-  return ability ?? refuse(ofOtherEdition(book, words) ?? whyNot(book, words, boards, t('name another unit')))
+  return ability ?? refuse(ofOtherEdition(book, words) ?? whyNot(book, words, boards))
 }
 
 /** The SAGA dice that a use takes (R7.3): one for each term of the cost, or for each die taken from a pool. */

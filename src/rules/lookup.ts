@@ -12,13 +12,11 @@ import type { Movement, Profile, Rulebook, Terrain, Troop } from './types'
 export {
   abilityFor,
   abilityKeys,
-  abilityOf,
   boardName,
   boardsOf,
   findAbility,
   mayBeBasic,
-  ofOtherEdition,
-  placesOf
+  ofOtherEdition
 } from './abilities'
 export { idsNamed, plain } from './named'
 

@@ -5,7 +5,7 @@ import type { Rulebook, Troop } from './types'
 /** Whom troops serve: some only one hero, some not a certain hero, swords for hire no hero (R6.4, R6.5). */
 
 /** A sentence that says what is against the rules, and the rule. */
-export interface ServiceFault {
+interface ServiceFault {
   readonly rule: string
   readonly message: string
 }

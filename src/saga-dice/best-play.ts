@@ -22,7 +22,7 @@ export interface OrdersProcess {
 }
 
 /** What is left when each action has been made so often. */
-export interface Stage {
+interface Stage {
   /** Stages with the same key have the same worth. */
   readonly key: string
   /** The worth of placing each hand for good. */

@@ -9,7 +9,7 @@ import type { Worth } from './roll-outcomes'
 /** Which uses of boxes a hand can pay for together: an exact matching, in which every payment of every use is tried (R7.3). */
 
 /** One use of a box. */
-export interface PricedUse {
+interface PricedUse {
   readonly price: Price
   /** Its worth to the player. */
   readonly weight: number
@@ -28,7 +28,7 @@ interface UseIds {
   use(useId: number): PricedUse | undefined
 }
 
-export const createUseIds = (): UseIds => {
+const createUseIds = (): UseIds => {
   const known = new Map<string, number>()
   const uses: PricedUse[] = []
   return {
@@ -43,7 +43,7 @@ export const createUseIds = (): UseIds => {
 }
 
 /** So many uses of each want as uses to be paid. `useIds`: by want, the id of its uses. */
-export const dueUsesOf = (counts: readonly number[], useIds: readonly number[]): DueUses => {
+const dueUsesOf = (counts: readonly number[], useIds: readonly number[]): DueUses => {
   const all: number[] = []
   for (let want = 0; want < counts.length; want++)
     for (let use = counts[want] as number; use > 0; use--) all.push(useIds[want] as number)

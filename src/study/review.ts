@@ -132,7 +132,7 @@ const turningPoint = (fights: readonly ReviewFight[]): TurningPoint | undefined 
 }
 
 /** What a review needs of its caller. */
-export interface ReviewOptions {
+interface ReviewOptions {
   /** The command that gives a fight's odds. */
   readonly replayOf: (scenario: Scenario) => string
 }

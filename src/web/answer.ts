@@ -90,7 +90,7 @@ export const reasons = (report: FightReport): Markup => {
 export const reportMarkup = (report: WebReport): Markup => body(page(report, { explain: false }))
 
 /** Any report under its headline. */
-export const reportWithHeadline = (report: WebReport): Markup =>
+const reportWithHeadline = (report: WebReport): Markup =>
   joinLines([element('p', { class: 'asked' }, page(report, { explain: false }).headline), reportMarkup(report)])
 
 const waiting = (): Markup => element('p', { class: 'quiet waiting', role: 'status' }, t('working it out ...'))

@@ -13,10 +13,10 @@ import { adviceRequested } from '../request/advice/request'
 import { axisOf, cellsOf } from '../request/axis'
 import { comparisonOf } from '../request/compare'
 import { quantityNamed } from '../request/condition-names'
-import { diceRequested, wrathRequested } from '../request/dice/request'
+import { diceRequested, isWrath, wrathRequested } from '../request/dice/request'
 import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import { type Request, requested } from '../request/request'
-import { costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
+import { asNumber, costSet, flagged, flagPatch, type Patch, readingSet, setting, sorted } from '../request/set'
 import type { BakedRules } from './baked-rules'
 import { answers, type WebReport } from './pages'
 
@@ -267,7 +267,7 @@ const lastValue = (line: Line, name: string): string | undefined => line.options
 
 const sides: Readonly<Record<string, Side>> = { attacker: 'attacker', defender: 'defender' }
 
-/** The page is built without other methods (tsup.config.ts). */
+/** The page is built without other methods (build/page-leaves-out.ts). */
 const refuseOtherMethods = ({ method = 'exact' }: Scenario): void => {
   if (method !== 'exact') refuseHere(`--method ${method}`)
 }
@@ -327,21 +327,15 @@ const sweep: Answerer = (line, request, bookOf) => {
   return { is: 'report', report: answers.sweep({ base, axes, count, places, at, of }, book) }
 }
 
-const listPatch = (line: Line, key: string): readonly Patch[] =>
-  line.options.has(`--${key}`) ? [{ path: [key], value: line.options.get(`--${key}`), called: `--${key}` }] : []
-
-const number = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
-
 const dice: Answerer = (line, { patches = [], mistakes = [] }, bookOf) => {
   const words = line.words.flatMap(word => word.split(/\s+/))
-  if (/^(?:wrath|ira)$/i.test(words[0] ?? ''))
+  if (isWrath(words))
     return { is: 'report', report: answers.wrath(wrathRequested(words.slice(1).join(' ') || undefined), bookOf(1)) }
-  const [rolled, left] = [lastValue(line, '--rolled'), lastValue(line, '--left')]
   const asked: readonly Patch[] = [
     ...patches.filter(({ path: [key] }) => key === 'edition' || key === 'readings' || key === 'costs'),
-    ...['want', 'keep', 'units'].flatMap(key => listPatch(line, key)),
-    ...(rolled === undefined ? [] : [{ path: ['rolled'], value: rolled, called: '--rolled' }]),
-    ...(left === undefined ? [] : [{ path: ['left'], value: number(left), called: '--left' }])
+    ...['want', 'keep', 'units'].flatMap(key => flagPatch(key, line.options.get(`--${key}`))),
+    ...flagPatch('rolled', lastValue(line, '--rolled')),
+    ...flagPatch('left', asNumber(lastValue(line, '--left')))
   ]
   const { request, book } = diceRequested(
     { words, scenario: undefined, warband: undefined, patches: asked, mistakes: [...mistakes] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { abilityFor, abilityKeys, abilityOf, boardName, diceSpent, whoseAbilities } from '../../src/rules/abilities'
+import { abilityFor, abilityKeys, boardName, diceSpent, whoseAbilities } from '../../src/rules/abilities'
 import { withOwn } from '../../src/rules/custom-tables'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Ability, Rulebook } from '../../src/rules/types'
@@ -62,7 +62,7 @@ describe('an ability that differs between boards', () => {
   })
 
   it('is asked of the faction where none is named', () => {
-    expect(() => abilityOf(differing, 'combat-pool')).toThrow(
+    expect(() => abilityFor(differing, 'combat-pool', troopAt('warriors'))).toThrow(
       'Combat Pool is on the boards of the Vikings, the Anglo-Danes and the Welsh: name the faction of the unit.'
     )
   })
@@ -89,13 +89,13 @@ describe('an ability that differs between boards', () => {
   })
 
   it('may be a hero’s own and of a faction too', () => {
-    const mine = withBoxes({ 'taillefer/ullr': box('taillefer', 'Ullr', ['ullr']) })
-    expect(() => abilityOf(mine, 'ullr')).toThrow(
-      'Ullr is on the boards of the Vikings and Taillefer: name the faction of the unit.'
+    const mine = withBoxes({ 'sven-forkbeard/ullr': box('sven-forkbeard', 'Ullr', ['ullr']) })
+    expect(() => abilityFor(mine, 'ullr', troopAt('warriors'))).toThrow(
+      'Ullr is on the boards of the Vikings and Sven Forkbeard: name the faction of the unit.'
     )
     // of Taillefer alone nothing is said but where it is
-    expect(() => abilityOf(mine, 'crush', 'taillefer')).toThrow(
-      'Crush is on the board of the Normans: leave it out or change the faction.'
+    expect(() => abilityFor(mine, 'crush', { ...troopAt('taillefer'), boards: ['taillefer'] })).toThrow(
+      'Crush is on the board of the Normans: leave it out or name another unit.'
     )
   })
 })

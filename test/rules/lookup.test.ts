@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
-import { basicBy } from '../../src/rules/abilities'
+import { basicBy, placesOf } from '../../src/rules/abilities'
 import {
   abilityFor,
   abilityKeys,
-  abilityOf,
   boardName,
   boardsOf,
   findAbility,
@@ -14,7 +13,6 @@ import {
   mountOf,
   movementOf,
   placeOf,
-  placesOf,
   plain,
   profileOf,
   sceneryFor,
@@ -149,21 +147,19 @@ describe('an ability', () => {
   it('of another board is refused by the name of that board', () => {
     expect(findAbility(book, 'ullr', 'normans')).toBeUndefined()
     expect(findAbility(book, 'vikings/ullr', 'normans')).toBeUndefined()
-    expect(() => abilityOf(book, 'ullr', 'normans')).toThrow(
-      'Ullr is on the board of the Vikings, not of the Normans: leave it out or change the faction.'
-    )
   })
 
   it('that is not there is refused with the nearest one of the board', () => {
-    expect(() => abilityOf(book, 'ulr')).toThrow('perhaps "ullr"')
-    expect(() => abilityOf(book, 'stampping', 'normans')).toThrow('perhaps "stamping"')
-    expect(() => abilityOf(book, 'ulr', 'normans')).toThrow(/abilities`\.$/)
-    expect(() => abilityOf(book, 'constructor')).toThrow(RequestError)
+    const refusedFor = (ability: string, unit: string) => expect(() => abilityFor(book, ability, troopOf(book, unit)))
+    refusedFor('ulr', 'warriors').toThrow('perhaps "ullr"')
+    refusedFor('stampping', 'knights').toThrow('perhaps "stamping"')
+    refusedFor('ulr', 'knights').toThrow(/abilities`\.$/)
+    refusedFor('constructor', 'warriors').toThrow(RequestError)
   })
 
   it('that is a hero’s own is for him', () => {
-    expect(() => abilityOf(book, 'activation-dice', 'welsh')).toThrow(
-      'Activation Dice is for Taillefer alone: leave it out or change the faction.'
+    expect(() => abilityFor(book, 'activation-dice', troopOf(book, 'teulu'))).toThrow(
+      'Activation Dice is for Taillefer alone: leave it out or name another unit.'
     )
     expect(boardName(book, 'taillefer')).toBe('Taillefer')
     expect(boardName(book, 'vikings')).toBe('the Vikings')
@@ -177,7 +173,7 @@ describe('an ability', () => {
     ['normans/aimed-volley', ['shooting']],
     ['vikings/ragnarok', ['melee', 'shooting', 'shot-at']]
   ])('%s counts by its timing', (key, places) => {
-    expect(placesOf(abilityOf(book, key))).toEqual(places)
+    expect(placesOf({ when: own(book.abilities, key)?.when ?? [] })).toEqual(places)
   })
 })
 
@@ -201,8 +197,8 @@ describe('the abilities of a unit', () => {
     expect(boardsOf(book, troopOf(book, 'warriors'))).toEqual(['vikings', 'anglo-danes', 'normans', 'welsh', 'sven-forkbeard'])
     expect(found('ullr', 'warriors')).toBe('Ullr of vikings')
     expect(found('combat-pool', 'warriors')).toBe('Combat Pool of anglo-danes')
-    const pool = abilityOf(book, 'vikings/combat-pool')
-    const abilities = { ...book.abilities, 'vikings/combat-pool': { ...pool, effects: [] } }
+    const pool = findAbility(book, 'vikings/combat-pool')
+    const abilities = { ...book.abilities, ...(pool && { 'vikings/combat-pool': { ...pool, effects: [] } }) }
     expect(() => abilityFor({ ...book, abilities }, 'combat-pool', troopOf(book, 'warriors'))).toThrow(
       'Combat Pool is on the boards of the Vikings, the Anglo-Danes and the Welsh: name the faction of the unit.'
     )
@@ -318,8 +314,9 @@ describe('a box', () => {
     expect(mayBeBasic(second, 'vikings/valhalla')).toBe(true)
     expect(mayBeBasic(second, 'vikings/ragnarok')).toBe(false)
     expect(mayBeBasic(rulebook(1), 'vikings/valhalla')).toBe(false)
-    expect(basicBy(abilityOf(second, 'vikings/ragnarok'))).toEqual(['vikings/valhalla'])
-    expect(basicBy(abilityOf(second, 'vikings/valhalla'))).toEqual([])
+    const [ragnarok, valhalla] = ['vikings/ragnarok', 'vikings/valhalla'].map(key => findAbility(second, key))
+    expect(ragnarok && basicBy(ragnarok)).toEqual(['vikings/valhalla'])
+    expect(valhalla && basicBy(valhalla)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { odds } from '../../src/index'
 import { describeEffect } from '../../src/model/effect'
-import { abilityFor, abilityOf, ofOtherEdition, profileOf, troopIdFor, troopOf } from '../../src/rules/lookup'
+import { abilityFor, ofOtherEdition, profileOf, troopIdFor, troopOf } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Troop } from '../../src/rules/types'
 
@@ -480,7 +480,6 @@ describe('an ability of the other edition', () => {
   ] as const)('in edition %i %s is refused with the edition that has it', (edition, words, sentence) => {
     const other = rulebook(edition)
     const full = `${sentence}, or choose from \`saga-odds rules abilities --edition ${edition}\`.`
-    expect(() => abilityOf(other, words)).toThrow(full)
     expect(() => abilityFor(other, words, troopOf(other, 'warriors'))).toThrow(full)
     expect(ofOtherEdition(other, words)).toBe(full)
   })

@@ -64,7 +64,7 @@ const summary = (report: AdviceReport): object => {
   }
 }
 
-const inReport = reportReader(path => KNOWN.includes(path) || OF_REPORT.test(path))
+const inReport = reportReader(KNOWN, OF_REPORT)
 
 const reader = (path: string): Reader | undefined => {
   if (path === 'best.text') return question => bestPlay(question.whole() as AdviceReport)

@@ -11,7 +11,7 @@ import type { Rulebook } from '../../rules/types'
 /** A kind of question that lines of a batch may ask. */
 
 /** What applies to every line. */
-export interface LineContext {
+interface LineContext {
   readonly patches: readonly Patch[]
   readonly bookOf: BookOf
   /** Requests of earlier lines, which need not be checked again. */
@@ -73,11 +73,11 @@ export const valueAt = (data: unknown, path: readonly string[]): unknown => {
   return value ?? null
 }
 
-/** The reader of a path of the whole report; undefined where `isKnown` does not know the path. */
+/** The reader of a path of the whole report; undefined for a path that is neither among those known nor of the pattern. */
 export const reportReader =
-  (isKnown: (path: string) => boolean): BatchKind['reader'] =>
+  (known: readonly string[], pattern?: RegExp): BatchKind['reader'] =>
   path =>
-    isKnown(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
+    known.includes(path) || pattern?.test(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
 
 /** The patches under these keys: options of the command line that a kind does not have are for lines of other kinds. */
 export const patchesUnder = (keys: readonly string[], patches: readonly Patch[]): readonly Patch[] =>

@@ -42,7 +42,7 @@ const diceQuestions: BatchKind = {
   columns: diceColumns,
   numbers: NUMBERS,
   known: KNOWN,
-  reader: reportReader(path => KNOWN.some(known => known === path) || OF_WANT.test(path)),
+  reader: reportReader(KNOWN, OF_WANT),
   load: async () => {
     const [{ sagaDiceAnswers: sagaDice }, { diceRequested }] = await dice()
     return (draft, mistakes, { patches, bookOf, withCosts }) => {
@@ -71,7 +71,7 @@ const wrathQuestions: BatchKind = {
   columns: wrathColumns,
   numbers: WRATH_NUMBERS,
   known: OF_WRATH,
-  reader: reportReader(path => OF_WRATH.includes(path)),
+  reader: reportReader(OF_WRATH),
   load: async () => {
     const [{ sagaDiceAnswers: sagaDice }, { wrathRequested }] = await dice()
     return (draft, mistakes) => {
@@ -95,14 +95,13 @@ const THROWN = [
   ...['observed.below', 'observed.same', 'observed.above']
 ] as const
 
-const isOfThrow = (path: string): boolean =>
-  THROWN.some(known => known === path) || /^(p|atLeast|atMost|range)\.\d{1,4}$/u.test(path)
+const OF_THROW = /^(p|atLeast|atMost|range)\.\d{1,4}$/u
 
 const throwQuestions: BatchKind = {
   columns: throwColumns,
   numbers: ['mean', 'sd', 'wanted.chance'],
   known: [...THROWN, 'p.0', 'atLeast.0', 'atMost.0'],
-  reader: reportReader(isOfThrow),
+  reader: reportReader(THROWN, OF_THROW),
   load: async () => {
     const [{ throwAnswers: throws }, { throwAsked }] = await Promise.all([
       import('../../answers/throws'),

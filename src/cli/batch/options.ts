@@ -29,7 +29,7 @@ export interface BatchOptions extends BoardOptions {
 }
 
 /** The parsed options. Formats are absent where the input decides. */
-export interface ParsedBatchOptions {
+interface ParsedBatchOptions {
   readonly reads?: BatchFormat
   readonly writes?: BatchFormat
   readonly kind: KindName

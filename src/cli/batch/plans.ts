@@ -74,7 +74,7 @@ const summary = (report: PlanReport): object => {
   }
 }
 
-const inReport = reportReader(path => KNOWN.includes(path) || OF_REPORT.test(path))
+const inReport = reportReader(KNOWN, OF_REPORT)
 
 const reader = (path: string): Reader | undefined => {
   if (path === 'best') return question => bestPlay(question.whole() as PlanReport) ?? null

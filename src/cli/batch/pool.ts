@@ -8,7 +8,7 @@ import type { Thread } from './worker'
  * chunk is run again.
  */
 
-export interface Pool {
+interface Pool {
   /** In any free thread. */
   readonly answer: (chunk: Chunk) => Promise<Answer>
   /** In this thread, unless it takes too long. */

@@ -55,7 +55,7 @@ export const reportStrict = ({ firstFault }: Tally): string => {
 }
 
 /** The state of a batch that was interrupted. */
-export interface Interruption extends Tally {
+interface Interruption extends Tally {
   /** The number of the next line, and of the first line of the input. */
   readonly next: number
   readonly firstLine: number

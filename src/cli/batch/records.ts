@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /** Formats the records of a batch. */
-export interface Records {
+interface Records {
   /** The header of a CSV. */
   readonly head: string
   readonly answer: (line: Line, kind: KindName, question: Question) => string

@@ -42,7 +42,7 @@ export const reviews: BatchKind = {
   columns: reviewColumns,
   numbers: NUMBERS,
   known: KNOWN,
-  reader: reportReader(path => KNOWN.includes(path) || OF_REPORT.test(path)),
+  reader: reportReader(KNOWN, OF_REPORT),
   load: async () => {
     const [{ playedFightAnswers: played }, { fatigueAfter }, late] = await Promise.all([
       import('../../answers/played-fights'),

@@ -57,7 +57,7 @@ export interface Fault {
 }
 
 /** `request`: a mistake in the question. `budget`: it exceeds the budget of a line. `bug`: a bug of the program. */
-export type FaultCode = MistakeCode | 'request' | 'budget' | 'bug'
+type FaultCode = MistakeCode | 'request' | 'budget' | 'bug'
 
 /** The records of a chunk. */
 export interface Answer {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Worker } from 'node:worker_threads'
 import { version } from '../../../package.json'
+import { jsonText } from '../../model/data'
 import { RequestError, refuse } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
@@ -215,7 +216,7 @@ const writeBook = async (folder: string, options: Options, streams: Streams): Pr
     rows,
     files
   }
-  writeWhole(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
+  writeWhole(join(folder, MANIFEST), jsonText(manifest))
   const done = t('{rows} fights in {files} chapters', { rows: thousands(rows), files: files.length })
   await write(streams.stdout, `${done}: ${join(folder, MANIFEST)}\n`)
 }

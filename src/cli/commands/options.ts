@@ -4,8 +4,7 @@ import { either } from '../../model/quoted'
 import { FORMATS } from '../../report'
 import { EXAMPLES } from '../examples'
 import { type Arguments, type Flag, type FlaggedCall, repeatable } from '../flags'
-import { type Idle, noteIdle } from '../idle-options'
-import type { Streams } from '../streams'
+import { type Streams, writeNotice } from '../streams'
 
 /** The command, whose help page begins with examples. */
 export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>
@@ -148,6 +147,14 @@ export const furnish = (command: Command, row: CommandRow, streams: Streams, arg
     const { explain, full }: { readonly explain?: unknown; readonly full?: unknown } = command.opts()
     if (explain || full) await noteIdle(idleOptions(command), streams)
   })
+}
+
+/** Options that every command takes, although some answers have nothing to explain or no more to show. */
+export type Idle = '--explain' | '--full'
+
+/** Says on stderr which options changed nothing. They are no mistakes: one script may give all its commands the same options. */
+export const noteIdle = async (flags: readonly Idle[], streams: Streams): Promise<void> => {
+  for (const flag of flags) await writeNotice(streams, `saga-odds: ${t('{flag} changes nothing here', { flag })}\n`)
 }
 
 /** Options that were typed although they change nothing in the answer of this command. */

@@ -4,6 +4,7 @@ import { idOf } from '../../model/data'
 import { LANGUAGES } from '../../model/language'
 import { allQuantities } from '../../model/quantities'
 import { METHODS, SIDES, type Side } from '../../model/scenario'
+import { isDataFile } from '../../model/shell'
 import { BUILD_MEASURES, WAYS } from '../../model/warband'
 import { formats } from '../../report'
 import { misfits } from '../../request/condition-fits'
@@ -12,7 +13,6 @@ import { fightFields, type ValueType } from '../../request/scenario-fields'
 import { paths, placeOf, setting } from '../../request/set'
 import type { Rulebook, Troop } from '../../rules/types'
 import { WHEN } from '../appearance'
-import { isDataFile } from '../arguments'
 import { KIND_NAMES } from '../batch/kinds'
 import { type Flag, fightFlags } from '../flags'
 import { abilitiesOfSide, type TypedUnit, troops, typedSide } from './sentence'
@@ -21,7 +21,7 @@ import { FILES, type Suggestion, type Suggestions, suggestionsOf } from './typed
 
 /** The values of options. */
 
-export interface ValueContext {
+interface ValueContext {
   /** The words of the sentence before the cursor. */
   readonly words: readonly string[]
   readonly book: Rulebook

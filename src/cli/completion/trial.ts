@@ -3,16 +3,11 @@ import { prepareEngagement } from '../../battle/fight'
 import { unlessRefused } from '../../model/errors'
 import { isFightKind, type Scenario } from '../../model/scenario'
 import { casesOf } from '../../model/uncertain'
-import { type Request, requested } from '../../request/request'
+import { requested } from '../../request/request'
 import type { Patch } from '../../request/set'
 import type { Rulebook } from '../../rules/types'
 
 /** What is offered is tried: only what a fight takes is suggested. */
-
-/** Commands whose fights are played by themselves, and so may be asked for numbers, lasts and methods. */
-const kindOf = (command: string): Pick<Request, 'kind'> => {
-  return isFightKind(command) ? { kind: command } : {}
-}
 
 /** The fight of these words and values; undefined where they are none that can be played. */
 export const fightOf = (
@@ -24,7 +19,7 @@ export const fightOf = (
   unlessRefused(
     () => {
       const edition: Patch = { path: ['edition'], value: book.edition, called: '--edition' }
-      const request = { ...kindOf(command), words: [words.join(' ')], patches: [edition, ...patches] }
+      const request = { ...(isFightKind(command) && { kind: command }), words: [words.join(' ')], patches: [edition, ...patches] }
       const { scenario } = requested(request, () => book)
       // advice is about what changes something
       if (command === 'advise' && misfits(scenario, book).length > 0) return undefined

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
+import { jsonText } from '../../model/data'
 import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { Scenario } from '../../model/scenario'
@@ -36,7 +37,7 @@ export const keepFight = (fight: Scenario, env: Streams['env']): void => {
   const boards = fight.boards?.map(board => resolve(board))
   try {
     makeFolder(dirname(file))
-    writeWhole(file, `${JSON.stringify({ ...fight, ...(boards && { boards }) }, null, 2)}\n`)
+    writeWhole(file, jsonText({ ...fight, ...(boards && { boards }) }))
   } catch {}
 }
 
@@ -45,7 +46,7 @@ export const keepFight = (fight: Scenario, env: Streams['env']): void => {
 // --- scenario files ---
 const fileOf = (scenario: Scenario, file: string): string => {
   const boards = scenario.boards?.map(board => (isAbsolute(board) ? board : relative(dirname(file), board)))
-  return `${JSON.stringify({ ...scenario, ...(boards && { boards }) }, null, 2)}\n`
+  return jsonText({ ...scenario, ...(boards && { boards }) })
 }
 
 /** Saves a scenario file and returns the action that reports it. An existing file is not overwritten. */

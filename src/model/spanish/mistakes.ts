@@ -119,9 +119,7 @@ export const mistakes = {
   'leave the faction out, or write {class} of {other}': 'quita la facción, o di {class} de {other}',
   '{the:name} {belongs|belong:name}': '{el:name} {pertenece|pertenecen:name}',
   '{name} {place}: name the faction of the unit.': '{name} {place}: di la facción de la unidad.',
-  '{name} {place}{notHere}: leave it out or {cure}.': '{name} {place}{notHere}: quítala o {cure}.',
-  'change the faction': 'cambia la facción',
-  'name another unit': 'nombra otra unidad',
+  '{name} {place}{notHere}: leave it out or name another unit.': '{name} {place}{notHere}: quítala o nombra otra unidad.',
   'There is no ability {words}: name one of `saga-odds rules abilities`{perhaps}.':
     'No existe la habilidad {words}: nombra una de `saga-odds rules abilities`{perhaps}.',
   'There is no unit {words}: name one of `saga-odds rules units`{perhaps}.':

@@ -4,7 +4,7 @@ import type { UnitRequest } from '../../model/scenario'
 import { SIDES } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { checking, type KnownUnits, knownUnits } from '../check'
-import { parsedLine, parsedPart } from '../json'
+import { after, parsedLine, parsedPart, SCALAR } from '../json'
 import type { BookOf, KnownRequests, Request, Requested } from '../request'
 import { unitIn } from '../scenario'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
@@ -59,18 +59,11 @@ const JSON_BEGINS = /^\s*[{["]/
 
 const [TAB, SPACE, QUOTE, COMMA, COLON, ENDS_LIST, LIST, OBJECT, ENDS_OBJECT] = [9, 32, 34, 44, 58, 93, 91, 123, 125] as const
 
-const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['true', true],
   ['false', false],
   ['null', null]
 ])
-
-/** The index at which the match of a sticky pattern ends; -1 if it does not match at `at`. */
-const matchEnd = (pattern: RegExp, text: string, at: number): number => {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : -1
-}
 
 /** The index of the first character at or after `from` that is not a space or a tab. */
 const skipSpaces = (text: string, from: number): number => {
@@ -115,8 +108,8 @@ const plainObject = (line: string, read: (text: string) => unknown): Draft | und
     const code = line.charCodeAt(from)
     const isNested = code === OBJECT || code === LIST
     const isText = code === QUOTE
-    const end = isNested ? closingBracket(line, from) : isText ? line.indexOf('"', from + 1) + 1 : matchEnd(LITERAL, line, from)
-    if (end <= 0 || key === '__proto__' || !hasNoControls(key) || Object.hasOwn(draft, key)) return undefined
+    const end = isNested ? closingBracket(line, from) : isText ? line.indexOf('"', from + 1) + 1 : after(SCALAR, line, from)
+    if (end <= from || key === '__proto__' || !hasNoControls(key) || Object.hasOwn(draft, key)) return undefined
     const text = isText ? line.slice(from + 1, end - 1) : line.slice(from, end)
     if (isText && !hasNoControls(text)) return undefined
     const value = isNested ? read(text) : isText ? text : WORDS.has(text) ? WORDS.get(text) : Number(text)

@@ -1,3 +1,4 @@
+import { jsonText } from '../../model/data'
 import { t } from '../../model/language'
 import type { Costs } from '../../rules/custom-tables'
 import type { Rulebook } from '../../rules/types'
@@ -24,23 +25,23 @@ export const boardLayer = async (files: readonly BoardText[]): Promise<Layer> =>
 /** Returns the JSON Schema of a board file as text. */
 export const boardSchema = async (): Promise<string> => {
   const { boardSchema: schema } = await import('./schema')
-  return `${JSON.stringify(schema(), null, 2)}\n`
+  return jsonText(schema())
 }
 
 /** Returns the JSON Schema of a scenario as text, with the limits of this rulebook. */
 export const scenarioSchema = async (book: Rulebook): Promise<string> => {
   const { scenarioSchema: schema } = await import('./scenario-schema')
-  return `${JSON.stringify(schema(book), null, 2)}\n`
+  return jsonText(schema(book))
 }
 
 /** Returns a faction of the rulebook as the text of a board file that may replace that faction. */
 export const factionBoard = async (book: Rulebook, faction: string, as: 'yaml' | 'json'): Promise<string> => {
-  const { boardJson, boardYaml, writeFaction } = await import('./write')
+  const { fileYaml, writeFaction } = await import('./write')
   const file = writeFaction(book, faction)
   const name = book.factions[faction]?.name ?? faction
   return as === 'json'
-    ? boardJson(file)
-    : boardYaml(file, t(' The {name} as a board file: change what you like, and play it with --board FILE.', { name }))
+    ? jsonText(file)
+    : fileYaml(file, t(' The {name} as a board file: change what you like, and play it with --board FILE.', { name }))
 }
 
 /** Parses a costs file into costs by ability key. `name` is the file's name. Throws a RequestError by line and column. */

@@ -67,7 +67,8 @@ const dotted = (path: Path): string =>
     ''
   )
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+/** The letter of a choice of a plan step: "b" of "2b"; its index where there are more than letters. */
+export const letterAt = (index: number): string => 'abcdefghijklmnopqrstuvwxyz'[index] ?? String(index)
 
 /** Returns the label of the plan step that a path leads to ("2b"), and the rest of the path within that step. */
 const stepAt = (path: Path): readonly [label: string, rest: Path] => {
@@ -76,7 +77,7 @@ const stepAt = (path: Path): readonly [label: string, rest: Path] => {
   let rest: Path = others
   for (;;) {
     const [key, at, ...after] = rest
-    if (key === 'choose' && typeof at === 'number') [label, rest] = [`${label}${LETTERS[at] ?? at}`, after]
+    if (key === 'choose' && typeof at === 'number') [label, rest] = [`${label}${letterAt(at)}`, after]
     else if (key === 'else') [label, rest] = [`${label}e`, rest.slice(1)]
     else if (typeof key === 'number') [label, rest] = [`${label}.${key + 1}`, rest.slice(1)]
     else return [label, rest]

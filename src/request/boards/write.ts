@@ -193,7 +193,3 @@ export const fileYaml = (file: object, comment: string): string => {
   document.commentBefore = comment
   return document.toString({ lineWidth: 130, flowCollectionPadding: true })
 }
-
-export const boardYaml = (file: BoardFile, comment: string): string => fileYaml(file, comment)
-
-export const boardJson = (file: BoardFile): string => `${JSON.stringify(file, null, 2)}\n`

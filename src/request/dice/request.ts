@@ -25,7 +25,7 @@ import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
 import { costKeys, costs } from '../costs'
 import { namesOf } from '../names'
-import { type BookOf, editionOf } from '../request'
+import { type BookOf, draftIn, editionOf } from '../request'
 import { fightFields } from '../scenario-fields'
 import { namer, type Patch, patched } from '../set'
 import { type Draft, isDraft, isPlain, ownKey, text, whole } from '../validators'
@@ -153,7 +153,7 @@ const ofTwoBoards = (text: string, ours: readonly string[], at: string, check: C
 }
 
 /** The rolled dice as "CCUR", or as "CCU/CR" for two boards; undefined, with a note, if they cannot be read. */
-export const rolledOf = (value: unknown, ours: readonly string[], check: Check): string | undefined => {
+const rolledOf = (value: unknown, ours: readonly string[], check: Check): string | undefined => {
   if (value === undefined) return undefined
   const text = Array.isArray(value) ? value.filter(isPlain).join(' ') : value
   if (isPlain(text) && text.trim() !== '') return (ours.length > 1 ? ofTwoBoards : ofOneBoard)(text, ours, 'rolled', check)
@@ -349,23 +349,9 @@ const KEYS = [
   ...['without', 'enemy', 'turn', 'firstTurn', 'points', 'readings', 'boards', 'id']
 ]
 
-const baseOf = (scenario: unknown, note: Check['note']): Draft => {
-  if (scenario === undefined) return {}
-  if (isDraft(scenario)) return scenario
-  note(
-    notA(
-      t('the scenario'),
-      scenario,
-      t('an object, such as {example}', { example: '{ "faction": "normans", "dice": 6, "want": ["charge"] }' }),
-      'want'
-    )
-  )
-  return {}
-}
-
 /** All input as plain data: flags override the file, the file overrides the words, and the words override the warband file. */
 const draftOf = ({ words = [], scenario, warband, patches = [] }: DiceAsked, check: Check): Draft => {
-  const base = baseOf(scenario, check.note)
+  const base = draftIn(scenario, '{ "faction": "normans", "dice": 6, "want": ["charge"] }', 'want', check.note)
   for (const key of Object.keys(base))
     if (!KEYS.includes(key)) check.note(unknownKey(key, t('a question about SAGA dice'), KEYS, key))
   const draft = patched({ ...warbandOf(warband, check), ...wordsOf(words, check), ...base }, patches)
@@ -471,6 +457,9 @@ export const diceRequested = (asked: DiceAsked, bookOf: BookOf = rulebook): Dice
   refuseAny(check.mistakes)
   return { request, book }
 }
+
+/** True for the words of `dice wrath 3`. */
+export const isWrath = ([first = '']: readonly string[]): boolean => /^(wrath|ira)$/i.test(first)
 
 /** The number of dice of `dice wrath 3`. Throws a RequestError unless it is 1, 2 or 3. */
 export const wrathRequested = (given: unknown): WrathRequest => {

@@ -1,10 +1,10 @@
 import { refuse } from '../../model/errors'
 import { msg, t } from '../../model/language'
-import { quoted } from '../../model/quoted'
+import { disarmed, quoted } from '../../model/quoted'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import type { BoardFile } from '../boards/schema'
-import { boardYaml, fileYaml } from '../boards/write'
+import { fileYaml } from '../boards/write'
 import { namesOf } from '../names'
 import { rosterOfList } from '../roster/list'
 import type { RosterFile } from '../roster/schema'
@@ -162,7 +162,7 @@ const boardFrom = (
       names: names.length > 0 ? names.join(', ') : factions.map(({ name }) => name).join(', ')
     })
   ]
-  return { text: boardYaml(file, comment([...header, ...noteLines(notes)])), what: 'board', units, notes }
+  return { text: fileYaml(file, comment([...header, ...noteLines(notes)])), what: 'board', units, notes }
 }
 
 const factionIn = (name: string, book: Rulebook): { readonly id: string; readonly isKnown: boolean } => {
@@ -295,7 +295,7 @@ const rosterFrom = (
 }
 
 /** The result of `imported`, with the unit of each note as a field of its own. */
-export const importedFrom = (
+const importedFrom = (
   files: readonly ForeignFile[],
   book: Rulebook
 ): Omit<Imported, 'notes'> & { readonly notes: readonly Note[] } => {
@@ -330,4 +330,12 @@ export const importedFrom = (
   return boardFrom(data, book)
 }
 
-export type { Faction }
+/**
+ * Imports rosters and catalogues of other programs (T10.3 to T10.14): the board file made from catalogues, or the roster file made
+ * from a roster; the contents of `files` decide which. `book` is the rulebook of the second edition. Throws a RequestError if a file is
+ * neither, is broken, or belongs to another game.
+ */
+export const imported = (files: readonly ForeignFile[], book: Rulebook): Imported => {
+  const { notes, ...made } = importedFrom(files, book)
+  return { ...made, notes: notes.map(({ unit, what, text }) => ({ what, text: disarmed(`${unit}: ${text}`) })) }
+}

@@ -7,7 +7,7 @@ import { either, quoted, visible } from '../../model/quoted'
 import type { AbilityUse } from '../../model/scenario'
 import { abilityKeyOf, mountOf, plain } from '../../rules/lookup'
 import type { Ability, Rulebook } from '../../rules/types'
-import type { Path } from '../boards/positions'
+import { letterAt, type Path } from '../boards/positions'
 import { conditionOf } from '../condition'
 import type { Names } from '../condition-names'
 import { abilityNames } from '../names'
@@ -430,15 +430,13 @@ const actOf = (step: StepFile, verb: Verb, path: Path, context: StepContext): Ac
   }
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-
 const chooseOf = (step: StepFile, label: string, path: Path, context: StepContext) => {
   noteMisplaced(step, 'choose', path, context)
   const options = listed(step.choose).map((option, i) => {
     const where = [...path, 'choose', i]
     const steps = stepsOf(
       listed(option as StepFile | readonly StepFile[]),
-      `${label}${LETTERS[i] ?? i}`,
+      `${label}${letterAt(i)}`,
       where,
       Array.isArray(option),
       context

@@ -1,3 +1,4 @@
+import { jsonText } from '../../model/data'
 import type { Roster } from '../../model/warband'
 import type { Rulebook } from '../../rules/types'
 import type { BookOf } from '../request'
@@ -38,5 +39,4 @@ export const rosterForDice = async (file: RosterText, bookOf: BookOf, assume: (l
   (await import('./read')).forDice(file, bookOf, assume)
 
 /** Returns the JSON Schema of a roster file as text. */
-export const rosterSchemaText = async (): Promise<string> =>
-  `${JSON.stringify((await import('./schema')).rosterSchema(), null, 2)}\n`
+export const rosterSchemaText = async (): Promise<string> => jsonText((await import('./schema')).rosterSchema())

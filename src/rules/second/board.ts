@@ -1,5 +1,5 @@
 import type { Effect } from '../../model/effect'
-import { activation, board } from '../board'
+import { activation, board, combatPool, activationPool as firstPool } from '../board'
 import type { Ability, Box } from '../types'
 
 /** What boards of the second edition share: the five basic boxes, which take any number of SAGA dice (T7.5), and short forms of effects. */
@@ -13,33 +13,19 @@ interface ActivationBox {
 
 /** Combat Bonus: an attack die or a defence die for a SAGA die, two for a rare one; also for a unit that is shot at. */
 const combatBonus: Box = {
+  ...combatPool(['Melee', 'Shooting', 'Shooting/Reaction'], 'public'),
   name: 'Combat Bonus',
   spanish: 'Bono de Combate',
   names: ['bonus', 'bono de combate'],
-  when: ['Melee', 'Shooting', 'Shooting/Reaction'],
-  cost: 'any',
-  multi: true,
-  choice: { take: 'pool', kinds: ['attack', 'defence'], each: 1, rare: 2 },
-  rareMatters: true,
-  text: 'For each SAGA die spent gain an attack die or a defence die; two of the kind if the die spent showed the rare symbol.',
   effects: [
     { verb: 'attack-dice', count: { follows: 'chosen-attack' }, in: ['melee', 'shooting'] },
     { verb: 'defence-dice', count: { follows: 'chosen-defence' }, in: ['melee', 'shot-at'] }
-  ],
-  certainty: 'public'
+  ]
 }
 
 const activationPool: Box = {
-  name: 'Activation Pool',
-  spanish: 'Pila de Activación',
-  names: ['pila de activacion'],
-  when: ['Orders'],
-  cost: 'R',
-  multi: true,
-  text: 'Roll two available SAGA dice; the die spent is available again and may be one of them.',
-  saga: 'roll-two-more',
-  noFight: 'Activation Pool brings SAGA dice in the Orders phase and changes no die of a fight.',
-  certainty: 'public'
+  ...firstPool('public'),
+  text: 'Roll two available SAGA dice; the die spent is available again and may be one of them.'
 }
 
 /** The five basic boxes. What the activation boxes cost is the same on every known board. */

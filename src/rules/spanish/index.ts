@@ -1,5 +1,7 @@
 import { NO_FIGHT } from '../board'
+import type { readings as firstReadings } from '../readings'
 import { rulebook } from '../rulebook'
+import type { readings as secondReadings } from '../second/readings'
 import { texts as second } from '../second/texts'
 import { statements as english } from '../statements'
 import { texts as first } from '../texts'
@@ -27,6 +29,11 @@ const statements = {
   ...clarifications
 } as const
 
+/** What a disputed rule matters for. */
+type Matter =
+  | (typeof firstReadings)[keyof typeof firstReadings]['matters']
+  | (typeof secondReadings)[keyof typeof secondReadings]['matters']
+
 /** What heroes and swords for hire do, what readings matter for, what the rows of the Wrath say, and the letters of the sources. */
 const facts = {
   'a heavy weapon against armour 2': 'un arma pesada contra armadura 2',
@@ -49,6 +56,10 @@ const facts = {
   Stamping: 'Estamparse',
   Stubbornness: 'Tozudez',
   'Side by Side': 'Lado a Lado',
+  Thor: 'Thor',
+  Loki: 'Loki',
+  Valhalla: 'Valhalla',
+  Jomsvikings: 'Jomsvikings',
   'The Push against Danish axes': 'El Empuje contra hachas danesas',
   'Thor, if choices for its second melee are given': 'Thor, si se dice algo de su segundo combate',
   'Valhalla and Stamping': 'Valhalla y Estamparse',
@@ -131,7 +142,7 @@ const facts = {
     'una ayuda para dados de SAGA hecha por aficionados, con dos tablas de batalla copiadas a mano',
   "articles by one of the game's authors": 'artículos de uno de los autores del juego',
   'reviews by players': 'reseñas de jugadores'
-} as const
+} as const satisfies Readonly<Record<string, string>> & Readonly<Record<Matter, string>>
 
 type Spanish = Readonly<Record<string, readonly [title: string, text: string]>>
 

@@ -24,7 +24,7 @@ const chapters = {
 export const statements: Readonly<Record<string, Statement>> = chapters
 
 /** The source and page of a key: "S1 p.20". */
-export const sourceOf = (id: string): string => id.slice(0, id.lastIndexOf('.'))
+const sourceOf = (id: string): string => id.slice(0, id.lastIndexOf('.'))
 
 /** The statements that a rule, or a box by its key, rests on; in the second edition without those of the first (S1, S3). */
 export const behind = (rule: string, edition: 1 | 2): readonly { readonly source: string; readonly text: string }[] =>

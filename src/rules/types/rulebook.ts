@@ -1,4 +1,5 @@
 import type { Effect, TroopClass } from '../../model/effect'
+import type { Text } from '../../model/language'
 import type { Cover, Edition } from '../../model/scenario'
 import type { Outfit } from '../../model/warband'
 import type { Ability, Cited, Named, SagaVerb } from './ability'
@@ -67,7 +68,7 @@ export interface WrathRow {
 export interface Reading {
   readonly edition: Edition | 'both'
   /** The meaning of each value. */
-  readonly values: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, Text>>
   /** An older name that is still accepted, with its values mapped to the present ones. */
   readonly was?: { readonly name: string; readonly values: Readonly<Record<string, string>> }
   readonly default: string

@@ -183,17 +183,21 @@ const matchUps = (warband: ComparedWarband, enemy: ComparedWarband, meetings: Me
 /** How many of the best, and of the worst, fights are reported. */
 const MOST_MATCH_UPS = 3
 
+const headOf = ({ name, file, faction, isLegal, cost }: ComparedWarband) => ({
+  name,
+  ...(file !== undefined && { file }),
+  faction,
+  isLegal,
+  cost
+})
+
 const sideOf = (warband: ComparedWarband, enemy: ComparedWarband, meetings: MeetingMatrix): WarbandSide => {
   const units = averageResults(warband, enemy, meetings)
   const { win: _, ...sums } = totalsOf(units)
   const all = matchUps(warband, enemy, meetings)
-  const { name, file, faction, isLegal, cost, models, sagaDice, victoryPoints } = warband
+  const { cost, models, sagaDice, victoryPoints } = warband
   return {
-    name,
-    ...(file !== undefined && { file }),
-    faction,
-    isLegal,
-    cost,
+    ...headOf(warband),
     models,
     units,
     ...sums,
@@ -347,18 +351,14 @@ export const compareWithField = (
       t('{own} against a field of {n}', { own: ours.map(({ name }) => name).join(', '), n: theirs.length }),
       book
     ),
-    builds: ours.flatMap(({ name, file, faction, isLegal, cost, sagaDice }, i) => {
+    builds: ours.flatMap((warband, i) => {
       const result = results[i]
       if (!result) return []
       return {
-        name,
-        ...(file !== undefined && { file }),
-        faction,
-        isLegal,
-        cost,
-        sagaDice: sagaDice.rolled,
+        ...headOf(warband),
+        sagaDice: warband.sagaDice.rolled,
         ...result,
-        perPoint: cost > 0 ? result.swing / cost : 0,
+        perPoint: warband.cost > 0 ? result.swing / warband.cost : 0,
         isOnFront: front[i] ?? false
       }
     }),

@@ -3,7 +3,7 @@ import { answers } from '../../../src/answers'
 import type { Edition } from '../../../src/model/scenario'
 import { boardLayer, factionBoard } from '../../../src/request/boards'
 import { boardsOf, laidOver } from '../../../src/request/boards/read'
-import { boardFileOf, boardJson, boardYaml } from '../../../src/request/boards/write'
+import { boardFileOf, fileYaml } from '../../../src/request/boards/write'
 import { requested } from '../../../src/request/request'
 import { rulebook } from '../../../src/rules/rulebook'
 import type { Rulebook } from '../../../src/rules/types'
@@ -22,8 +22,8 @@ describe('the whole rulebook as a board file', () => {
   it.each([1, 2] as const)('of edition %i is read back row for row, from YAML and from JSON', (edition: Edition) => {
     const book = rulebook(edition)
     const file = boardFileOf(book, all)
-    expect(read(boardYaml(file, ' all'), 'all.yaml', book)).toEqual(book)
-    expect(read(boardJson(file), 'all.json', book)).toEqual(book)
+    expect(read(fileYaml(file, ' all'), 'all.yaml', book)).toEqual(book)
+    expect(read(JSON.stringify(file), 'all.json', book)).toEqual(book)
   })
 })
 

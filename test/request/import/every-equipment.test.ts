@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate'
 import { expect, it } from 'vitest'
 import { odds } from '../../../src/battle/odds'
 import { boardLayer } from '../../../src/request/boards'
-import { imported } from '../../../src/request/import'
+import { imported } from '../../../src/request/import/read'
 import { requested } from '../../../src/request/request'
 import { rulebook } from '../../../src/rules/rulebook'
 
@@ -66,7 +66,7 @@ const units: readonly Printed[] = kinds.map(([weapon, mount], i) => {
 
 it('with any weapon and mount', { timeout: 60_000 }, async () => {
   const text = `<catalogue id="c" name="Shore" gameSystemId="ce89-634a-7e30-72b1"><sharedSelectionEntries>${units.map(entry).join('')}</sharedSelectionEntries></catalogue>`
-  const { text: yaml } = await imported([{ name: 'shore.cat', bytes: strToU8(text) }], book)
+  const { text: yaml } = imported([{ name: 'shore.cat', bytes: strToU8(text) }], book)
   const own = (await boardLayer([{ name: 'imported.yaml', text: yaml }]))(book)
   const wrong: string[] = []
   for (const { name, armour, dice, special } of units) {
@@ -97,7 +97,7 @@ it.each(['Horsemen', 'Riders', 'Guarded', 'Charge'])(
   async name => {
     const unit = { name, armour: [4, 3], dice: [1, 1], special: 'Horses' } as const
     const text = `<catalogue id="c" name="Shore" gameSystemId="ce89-634a-7e30-72b1"><sharedSelectionEntries>${entry(unit)}</sharedSelectionEntries></catalogue>`
-    const { text: yaml } = await imported([{ name: 'shore.cat', bytes: strToU8(text) }], book)
+    const { text: yaml } = imported([{ name: 'shore.cat', bytes: strToU8(text) }], book)
     const own = (await boardLayer([{ name: 'imported.yaml', text: yaml }]))(book)
     const words = [`8 Shore ${name.toLowerCase()} charge 8 warriors`]
     const { scenario } = requested({ kind: 'melee', words }, () => own)

@@ -3,11 +3,12 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { odds } from '../../../src/battle/odds'
 import { boardLayer } from '../../../src/request/boards'
-import { type ForeignFile, imported } from '../../../src/request/import'
+import type { ForeignFile } from '../../../src/request/import/files'
+import { imported } from '../../../src/request/import/read'
 import { aggressionOf, armourOf } from '../../../src/request/import/values'
 import { readRoster } from '../../../src/request/roster'
 import { rulebook } from '../../../src/rules/rulebook'
-import { refusedLater } from '../../tools/refused'
+import { refused } from '../../tools/refused'
 
 /** Lists and catalogues of other programs: section 10 of the second edition's rules. */
 
@@ -19,8 +20,7 @@ const text = (name: string, content: string): ForeignFile => ({ name, bytes: str
 
 const zipped = (name: string, inner: string, content: Uint8Array): ForeignFile => ({ name, bytes: zipSync({ [inner]: content }) })
 
-const refusal = async (...files: readonly ForeignFile[]): Promise<string> =>
-  (await refusedLater(imported(files, book))).join('\n')
+const refusal = async (...files: readonly ForeignFile[]): Promise<string> => refused(() => imported(files, book)).join('\n')
 
 const catalogue = [example('saga.gst'), example('fenland.cat')]
 
@@ -63,7 +63,7 @@ describe('a value of a profile', () => {
 
 describe('a catalogue', () => {
   it('fights with the numbers that it prints, in melee and when shot at', async () => {
-    const own = await laid((await imported(catalogue, book)).text)
+    const own = await laid(imported(catalogue, book).text)
     const unit = (side: object, kind: 'melee' | 'shoot' = 'melee') => {
       const report = odds(
         {
@@ -95,7 +95,7 @@ describe('a catalogue', () => {
   })
 
   it('says what was left out and what was corrected, by unit', async () => {
-    const { notes, text: yaml } = await imported(catalogue, book)
+    const { notes, text: yaml } = imported(catalogue, book)
     expect(notes.map(({ what, text: shown }) => `${what}: ${shown}`)).toEqual([
       expect.stringMatching(/^left: Fenlanders: Orla .*"On Stilts"/),
       'corrected: Fenlanders: Marsh Riders: armour "3 (30" is read as 3 (3)',
@@ -105,15 +105,15 @@ describe('a catalogue', () => {
   })
 
   it('is the same bytes each time, and the same zipped', async () => {
-    const { text: once } = await imported(catalogue, book)
+    const { text: once } = imported(catalogue, book)
     const packed = catalogue.map(({ name, bytes }) => zipped(`${name}z`, name, bytes))
-    expect((await imported(catalogue, book)).text).toBe(once)
-    expect((await imported(packed, book)).text).toBe(once)
+    expect(imported(catalogue, book).text).toBe(once)
+    expect(imported(packed, book).text).toBe(once)
   })
 
   it('names a unit whose file was not given', async () => {
     const torn = readFileSync('examples/import/fenland.cat', 'utf8').replace('targetId="u-riders"', 'targetId="elsewhere"')
-    const { notes } = await imported([text('fenland.cat', torn)], book)
+    const { notes } = imported([text('fenland.cat', torn)], book)
     expect(notes.map(({ text: shown }) => shown)).toContainEqual('Fenlanders: Marsh Riders: it is in a file that was not given')
   })
 
@@ -122,7 +122,7 @@ describe('a catalogue', () => {
       'id="l-banner" name="War Banner" targetId="banner"',
       'id="l-banner" name="Again" targetId="u-guard"'
     )
-    expect((await imported([text('fenland.cat', round)], book)).units).toBeGreaterThan(5)
+    expect(imported([text('fenland.cat', round)], book).units).toBeGreaterThan(5)
   })
 
   it('never puts a text of a file onto the terminal or outside its comment as it is', async () => {
@@ -130,7 +130,7 @@ describe('a catalogue', () => {
       'Her units move',
       'Her&#10;troops: {}&#x85;&#x202e; units move'
     )
-    const { notes, text: yaml } = await imported([text('fenland.cat', hostile)], book)
+    const { notes, text: yaml } = imported([text('fenland.cat', hostile)], book)
     expect(notes.map(({ text: shown }) => shown).join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
     expect(yaml.split('\n').filter(line => line.startsWith('troops:'))).toHaveLength(1)
   })
@@ -140,9 +140,9 @@ describe('a roster', () => {
   const roster = example('fenland.ros')
 
   it('is the same from BattleScribe, zipped or not, and from New Recruit', async () => {
-    const { text: once } = await imported([roster], book)
-    expect((await imported([zipped('fenland.rosz', 'fenland.ros', roster.bytes)], book)).text).toBe(once)
-    expect((await imported([example('fenland.json')], book)).text).toBe(once)
+    const { text: once } = imported([roster], book)
+    expect(imported([zipped('fenland.rosz', 'fenland.ros', roster.bytes)], book).text).toBe(once)
+    expect(imported([example('fenland.json')], book).text).toBe(once)
   })
 
   it('may have the shape of XML in JSON, numbers as words', async () => {
@@ -161,12 +161,12 @@ describe('a roster', () => {
         })
       )
     }
-    const { text: once } = await imported([roster], book)
-    expect((await imported([text('nested.json', JSON.stringify(shaped(nested)))], book)).text).toBe(once)
+    const { text: once } = imported([roster], book)
+    expect(imported([text('nested.json', JSON.stringify(shaped(nested)))], book).text).toBe(once)
   })
 
   it('is a warband with its names, models and final numbers', async () => {
-    const { text: yaml } = await imported([roster], book)
+    const { text: yaml } = imported([roster], book)
     const { roster: read, book: own } = await readRoster({ name: 'fenland.yaml', text: yaml }, () => book)
     expect(read).toMatchObject({ name: 'The watch on the dyke', edition: 2, faction: 'fenlanders', points: 6 })
     expect(read.units.map(({ unit, models }) => [unit, models])).toEqual([

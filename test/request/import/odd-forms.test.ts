@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { odds } from '../../../src/battle/odds'
 import { boardLayer } from '../../../src/request/boards'
-import { type ForeignFile, imported } from '../../../src/request/import'
+import type { ForeignFile } from '../../../src/request/import/files'
+import { imported } from '../../../src/request/import/read'
 import { readRoster } from '../../../src/request/roster'
 import { rulebook } from '../../../src/rules/rulebook'
-import { refusedLater } from '../../tools/refused'
+import { refused } from '../../tools/refused'
 
 /** Forms that catalogues of list builders take, each with an invented unit: what comes out fights with the numbers that the builder shows. */
 
@@ -73,7 +74,7 @@ const catalogue = (name: string, inner: string, more = ''): ForeignFile =>
 const shared = (...units: readonly string[]): string => wrapped('sharedSelectionEntries', units.join(''))
 
 const laid = async (files: readonly ForeignFile[]) => {
-  const { text, notes } = await imported(files, book)
+  const { text, notes } = imported(files, book)
   return {
     text,
     troops: (parse(text) as { readonly troops: Record<string, unknown> }).troops,
@@ -104,7 +105,7 @@ const numbers = ({ book: own }: Pick<Laid, 'book'>, side: object) => {
   ] as const
 }
 
-const refusal = async (files: readonly ForeignFile[]): Promise<string> => (await refusedLater(imported(files, book))).join('\n')
+const refusal = async (files: readonly ForeignFile[]): Promise<string> => refused(() => imported(files, book)).join('\n')
 
 describe('what a faction takes from other catalogues', () => {
   const shore = catalogue(
@@ -473,7 +474,7 @@ describe('a catalogue of 400 units', () => {
     const times: number[] = []
     const timed = async () => {
       const start = process.cpuUsage()
-      const answer = await imported([many], book)
+      const answer = imported([many], book)
       const { user, system } = process.cpuUsage(start)
       times.push((user + system) / 1000)
       return answer
@@ -500,7 +501,7 @@ describe('a roster', () => {
   const row = profile({ name: 'Wreckers', armour: '4 (4)', attack: '1' })
 
   it('of a catalogue that nobody knows brings its own numbers', async () => {
-    const { text, notes } = await imported(
+    const { text, notes } = imported(
       [roster(' catalogueName="Sunken City"', unit('Wreckers', row, '<selection name="4 Warriors" type="upgrade" number="2"/>'))],
       book
     )
@@ -513,7 +514,7 @@ describe('a roster', () => {
     const banner = '<selection name="War Banner" type="upgrade" number="1"/>'
     const guard = `<selection name="Lifeguard" type="upgrade" number="1">${wrapped('profiles', profile({ name: 'Lifeguard', dice: '0', armour: '5 (4)', attack: '2', special: 'Heroic Unit' }))}<selections><selection name="Lifeguard" type="model" number="2"/></selections></selection>`
     const lord = unit('Lord', profile({ name: 'Lord', armour: '5 (4)', attack: '8', special: 'Mounts: Horses' }), guard)
-    const { text } = await imported([roster(' catalogueName="Fen"', `${unit('Wreckers', row, banner)}${lord}`)], book)
+    const { text } = imported([roster(' catalogueName="Fen"', `${unit('Wreckers', row, banner)}${lord}`)], book)
     const read = await readRoster({ name: 'list.yaml', text }, () => book)
     expect(read.roster.units[0]).toMatchObject({ banner: true })
     expect((parse(text) as { board: { troops: Record<string, object> } }).board.troops['lord-with-lifeguard']).toMatchObject({
@@ -527,7 +528,7 @@ describe('a roster', () => {
 
   it('is led by a legendary warlord, who costs a point (T9.2)', async () => {
     const legend = `<selection name="Wave Queen" type="unit" number="1">${wrapped('profiles', profile({ name: 'Wave Queen', dice: '2', armour: '5 (5)', attack: '8', special: 'Resilience (2)' }))}<costs><cost name=" Points" value="1"/></costs><categories><category name="Warlord" primary="true"/><category name="Legendary"/></categories></selection>`
-    const { text } = await imported([roster(' catalogueName="Fen"', `${legend}${unit('Wreckers', row)}`)], book)
+    const { text } = imported([roster(' catalogueName="Fen"', `${legend}${unit('Wreckers', row)}`)], book)
     const { roster: read } = await readRoster({ name: 'list.yaml', text }, () => book)
     expect(parse(text)).toMatchObject({
       hero: 'wave-queen',
@@ -537,12 +538,12 @@ describe('a roster', () => {
   })
 
   it('that names no catalogue says so', async () => {
-    const { notes } = await imported([roster('', unit('Wreckers', row))], book)
+    const { notes } = imported([roster('', unit('Wreckers', row))], book)
     expect(notes.map(({ text }) => text)).toEqual(['Tide: it names no catalogue; its faction is called "roster"'])
   })
 
   it('leaves out a unit without numbers by name, and is refused where there is no other', async () => {
-    const { notes } = await imported([roster(' catalogueName="Fen"', unit('Wreckers', row) + unit('Ghosts', ''))], book)
+    const { notes } = imported([roster(' catalogueName="Fen"', unit('Wreckers', row) + unit('Ghosts', ''))], book)
     expect(notes.map(({ text }) => text)).toEqual(['Ghosts: it has no row of numbers, and is left out'])
     expect(await refusal([roster(' catalogueName="Fen"', unit('Ghosts', ''))])).toContain(
       'the units of this roster have no numbers'
@@ -552,7 +553,7 @@ describe('a roster', () => {
 
 describe('a roster of ours in the shape of New Recruit', () => {
   it('comes back with its units, names, models and numbers', async () => {
-    const { text } = await imported([{ name: 'fenland.ros', bytes: readFileSync('examples/import/fenland.ros') }], book)
+    const { text } = imported([{ name: 'fenland.ros', bytes: readFileSync('examples/import/fenland.ros') }], book)
     const { roster: before, book: own } = await readRoster({ name: 'one.yaml', text }, () => book)
     const characteristic = (name: string, value: string) => ({ name, $text: value })
     const members = [...(before.leader ? [before.leader] : []), ...before.units]
@@ -584,7 +585,7 @@ describe('a roster of ours in the shape of New Recruit', () => {
       }
     })
     const json = { roster: { name: before.name, gameSystemName: 'Saga', forces: [{ catalogueName: 'Fenlanders', selections }] } }
-    const again = await imported([file('again.json', JSON.stringify(json))], book)
+    const again = imported([file('again.json', JSON.stringify(json))], book)
     const { roster: after, book: theirs } = await readRoster({ name: 'two.yaml', text: again.text }, () => book)
     const shown = (roster: typeof before, rows: typeof own) =>
       [...(roster.leader ? [roster.leader] : []), ...roster.units].map(({ unit: id, models, name, weapon, mounted }) => [

@@ -5,7 +5,7 @@ import { codeOf } from '../../system-errors'
 import type { Key } from './state'
 
 /** The terminal's screen; nothing else writes to it. `leave` restores it, and does nothing a second time. */
-export interface Screen {
+interface Screen {
   readonly enter: () => void
   /** Shows these lines; only lines that differ are written, in one piece. */
   readonly show: (lines: readonly string[]) => void
@@ -112,7 +112,7 @@ interface TerminalEvents {
   readonly signalled: (signal: NodeJS.Signals) => void
 }
 
-export interface Terminal {
+interface Terminal {
   readonly screen: Screen
   readonly size: () => { readonly columns: number; readonly rows: number }
   /** Takes the keyboard and the screen. */
