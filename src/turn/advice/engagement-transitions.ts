@@ -56,6 +56,7 @@ interface TestedEngagement {
   readonly to: number
 }
 
+/** The engagements that moves lead to from an opening (T3.8), numbered in the order in which they are met. */
 export interface Transitions {
   /** Engagements by number. */
   readonly engagements: readonly Engagement[]

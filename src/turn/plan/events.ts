@@ -41,6 +41,7 @@ const EVENTS = {
   not: { text: 'condition not met', is: 'skipped' },
   stopped: { text: 'plan stopped', is: 'skipped' }
 } as const satisfies Readonly<Record<string, EventRow>>
+/** What may become of a step when the plan comes to it. */
 export type Event = keyof typeof EVENTS
 
 /** The event in words. */

@@ -107,6 +107,7 @@ const changesAfterFight = (
   })
 }
 
+/** The fight of a step from the state `before`, ready to be played; `unaffordable`: what could not be paid for, a sentence each. */
 export const pendingFightOf = (
   model: PlanModel,
   action: Action,

@@ -65,6 +65,7 @@ export type FurtherField =
 
 /** How a melee ended for a unit: bits of one number, for several may hold. */
 export const ENDINGS = { won: 1, tied: 2, disengaged: 4 } as const
+/** One of these bits, by name. */
 export type MeleeEnding = keyof typeof ENDINGS
 
 const isMeleeEnding = (asks: PlanQuantity): asks is MeleeEnding => asks in ENDINGS

@@ -10,6 +10,7 @@ export type State = readonly number[]
  * own-turn fatigue ignored this turn (R6.4), guards left, and Resilience fatigue that has vanished this turn (T6.12).
  */
 export const UNIT_FIELDS = ['models', 'fatigue', 'activity', 'won', 'ignoredFatigue', 'guards', 'vanishedFatigue'] as const
+/** The name of a number of a unit. */
 export type UnitField = (typeof UNIT_FIELDS)[number]
 
 const OFFSETS = Object.fromEntries(UNIT_FIELDS.map((name, offset) => [name, offset])) as Readonly<Record<UnitField, number>>

@@ -22,6 +22,7 @@ export interface StepTally {
   stoppable: number
 }
 
+/** What is counted of each step that the plan came to. */
 export type Tallies = Map<PlanStep, StepTally>
 
 /** The tally of a step, made where there is none yet. */
