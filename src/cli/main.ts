@@ -63,8 +63,10 @@ const mayNameOptions = (words: string): boolean =>
 const PLAN_HINTS = ['then', 'after', 'luego', 'despu']
 const mayBeginPlan = (first: string, words: string): boolean => first === 'shoot' && PLAN_HINTS.some(part => words.includes(part))
 
-/** "compare Ullr and Thor for 8 bondi charging 4 huscarls" */
-const mayListAbilities = (first: string, words: string): boolean => first === 'compare' && words.includes(' and ')
+/** "compare Ullr with Thor for 8 bondi charging 4 huscarls": what is compared stands before the first number. */
+const BETWEEN_CHOICES = / (?:or|with|to|vs\.?|versus) /
+
+const mayListAbilities = (first: string, words: string): boolean => first === 'compare' && (words.includes(' and ') || BETWEEN_CHOICES.test(words.slice(0, Math.max(0, words.search(/\d/)))))
 
 const SENTENCE_COMMANDS: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
 

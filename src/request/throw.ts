@@ -144,7 +144,7 @@ const takeWanted = (reader: Reader): Wanted | undefined => {
     else reader.at = start
     return wanted
   }
-  if (take(reader, 'none', 'no hits', 'no hit', 'no dice', 'nothing', 'not 1', 'not one', 'all miss', 'all fail'))
+  if (take(reader, 'none at all', 'none', 'no hits', 'no hit', 'no dice', 'nothing', 'not 1', 'not one', 'all miss', 'all fail'))
     return said({ is: 'exactly', count: 0 })
   if (take(reader, 'any hit', 'any hits', 'any')) return said({ is: 'at-least', count: 1 })
   const leading: readonly (readonly [Wanted['is'], number, readonly string[]])[] = [
@@ -170,6 +170,9 @@ const takeWanted = (reader: Reader): Wanted | undefined => {
   if (take(reader, ...FEWER)) return said({ is: 'at-most', count })
   return said(take(reader, 'exactly') || noun || isEnd(reader) ? { is: 'exactly', count } : undefined)
 }
+
+/** Every die of the throw. */
+const ALL = ['all of them', 'all of those', 'every one', 'all hits', 'all hit', 'all', 'each']
 
 const HITS: readonly string[] = ['hits', 'hit', 'successes', 'success', 'kills', 'saves']
 
@@ -201,7 +204,20 @@ const tooMany = (dice: number): never =>
 const REROLLS = ['rerolls', 'reroll', 'rerolling', 'rerolled', 'rethrown', 'rethrows', 'again misses']
 const NO_REROLLS = ['0 rerolls', 'no rerolls', 'without rerolls', 'no reroll', '0 reroll']
 const MISSES = ['misses', 'failures', 'fails', 'blanks', 'failed', 'dice', 'failed dice', 'all misses', 'once', 'attack', 'hits']
-const SAVES = ['then saves', 'saves', 'save', 'saved', 'saving', 'armour', 'saving throws', 'defence dice', 'cancelled']
+/** Who saves, and what: "then the enemy saves them on 5+". */
+const WHO_SAVES = 'then and but the he she they enemy opponent target defender defenders unit can may must'.split(' ')
+const WHAT_IS_SAVED = ['them', 'these', 'those', 'it', 'his', 'their', 'hits', 'each', 'all']
+const SAVES = ['saves', 'save', 'saved', 'saving', 'armour', 'saving throws', 'defence dice', 'cancelled']
+
+/** Takes the words that begin the defence dice: "saves", "then the enemy saves them". */
+const takeSaves = (reader: Reader): boolean => {
+  const ahead = { ...reader }
+  skip(ahead, WHO_SAVES)
+  if (!take(ahead, ...SAVES)) return false
+  skip(ahead, WHAT_IS_SAVED)
+  reader.at = ahead.at
+  return true
+}
 
 /**
  * Takes one addition after the faces ("rerolls", "saves 5+", "then on 5+") and returns the throw with it. Undefined if there
@@ -236,7 +252,7 @@ const takeMore = (reader: Reader, current: Throw): Throw | undefined => {
     if (faces && (!isMisses || String(faces) === String(current.faces))) reader.at = ahead.at
     return { ...current, rerolls: (!isMisses && faces) || missesOf(current.faces) }
   }
-  const isSaved = take(reader, ...SAVES) !== undefined
+  const isSaved = takeSaves(reader)
   const further = isSaved || take(reader, 'again', 'then on', 'then them on', 'then those on', 'then again') !== undefined
   const before = reader.at
   const faces = further || start < reader.at ? takeFaces(reader, isSaved) : undefined
@@ -294,6 +310,14 @@ const takeWantedFaces = (reader: Reader): readonly number[] | undefined => {
   return faces
 }
 
+/** Takes "all sixes" and the like after the dice, each of which is wanted: returns the faces and keeps the wanted number. */
+const takeAllFaces = (reader: Reader, dice: number): readonly number[] | undefined => {
+  const ahead = { ...reader }
+  const faces = take(ahead, ...ALL) ? takeFaces(ahead) : undefined
+  if (faces) Object.assign(reader, { at: ahead.at, wanted: { is: 'at-least', count: dice } })
+  return faces
+}
+
 /** Takes one throw. `given`: faces that were named before the dice. */
 const takeThrow = (reader: Reader, given?: readonly number[]): Throw => {
   skip(reader, [
@@ -329,7 +353,7 @@ const takeThrow = (reader: Reader, given?: readonly number[]): Throw => {
     )
   if (!(dice >= 1 && dice <= MOST_DICE)) tooMany(dice)
   const name = takeName(reader, dice)
-  const faces = given ?? takeArmour(reader) ?? takeFaces(reader) ?? takeWantedFaces(reader)
+  const faces = given ?? takeArmour(reader) ?? takeFaces(reader) ?? takeWantedFaces(reader) ?? takeAllFaces(reader, dice)
   if (!faces) {
     skip(reader)
     const word = peek(reader)
@@ -417,6 +441,7 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
     throws.push(takeThrow(reader))
   }
   wanted ??= named?.wanted ?? reader.wanted ?? takeWanted(reader)
+  if (!wanted && take(reader, ...ALL)) wanted = { is: 'at-least', count: throws.reduce((sum, { dice }) => sum + dice, 0) }
   if (!isEnd(reader)) {
     const word = peek(reader)
     if (/%$|^percent$/u.test(word))

@@ -110,6 +110,7 @@ export const mistakes = {
   'who acts?': '¿quién actúa?',
   'how tired?': '¿cuánta fatiga?',
   '{name} for "{said}"': '{name} por "{said}"',
+  'charge for "{said}", not the box (+{box})': 'cargan por "{said}", no el cuadro (+{box})',
   '{name}, who serve {leader} alone, for "{said}"': '{name}, que solo sirven a {leader}, por "{said}"',
   'of which class?': '¿de qué clase?',
   'without it': 'sin',

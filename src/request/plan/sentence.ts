@@ -186,8 +186,16 @@ const isOfEnemy = (said: ParsedUnit, aim: ParsedUnit | undefined, { known, check
   return said.called === undefined && has(1) && !has(0) && !isOther
 }
 
+/** The warband that alone has troops of the unit's faction: "4 huscarls charge 8 bondi, the survivors are charged by 6 hirdmen". */
+const warbandOfFaction = ({ draft }: ParsedUnit, { known, check }: PlanContext): 0 | 1 | undefined => {
+  const factionOf = (unit: unknown): string | undefined => check.book.troops[String(unit)]?.faction
+  const faction = factionOf(ownKey(draft, 'unit'))
+  const [of, another] = new Set(known.filter(({ unit }) => factionOf(unit) === faction).map(({ warband }) => warband))
+  return faction === undefined || another !== undefined ? undefined : of
+}
+
 const stepOf = (
-  { actors, verb, targets, nextActor: next, fight, times = 1 }: Clause,
+  { actors, verb, targets, nextActor: next, fight, isPassive, times = 1 }: Clause,
   last: Before,
   context: PlanContext
 ): { readonly steps: readonly StepFile[]; readonly after: Before } => {
@@ -198,11 +206,14 @@ const stepOf = (
   const before = unitsNow(last, next)
   // "then 6 knights charge the bondi", who are ours
   const aim = targets[0]?.[0]
+  const byFaction = isPassive && aim?.isThem && said[0] ? warbandOfFaction(said[0], context) : undefined
   const isTheirs =
-    next === 'otherPlayer' ||
-    (next === 'target' && before.actors[0]?.warband === 1) ||
-    said.some(each => isOfEnemy(each, aim, context)) ||
-    (aim && againOf(aim, 1, context)?.warband === 0)
+    byFaction === undefined
+      ? next === 'otherPlayer' ||
+        (next === 'target' && before.actors[0]?.warband === 1) ||
+        said.some(each => isOfEnemy(each, aim, context)) ||
+        (aim && againOf(aim, 1, context)?.warband === 0)
+      : byFaction === 1
   // "then they charge": the units that acted before, with the facts given now
   const sameAs = (they: ParsedUnit | undefined): readonly Participant[] =>
     before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? conductOf(they, known, check) : {} }))

@@ -73,10 +73,10 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
         (LOSES.test(word.raw) && isVerb(word)))
     if (isOfDice(next, phrases[index + 2]) && isChange(phrase, phrases[index + 2])) return []
     if (isOfDice(phrase, next) && phrase.is === 'number' && isChange(before, next))
-      return [{ ...phrase, lead: HAVE, value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value }]
+      return [{ ...phrase, lead: [...(before?.lead ?? []), ...HAVE], value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value }]
     // "lose a die"
     if (means(next, 'dice') && leads(next, A) && isChange(phrase) && LOSES.test(phrase.raw))
-      return [{ ...phrase, lead: HAVE, is: 'number', value: -1 }]
+      return [{ ...phrase, lead: [...phrase.lead, ...HAVE], is: 'number', value: -1 }]
     const dice = meaningAs(phrase, 'dice')
     if (dice && isOfDice(before, phrase) && isChange(phrases[index - 2]) && phrase.is === 'phrase')
       return [{ ...phrase, meanings: [{ ...dice, isExtra: true }] }]
@@ -412,9 +412,9 @@ export const settled = (
 ): readonly Phrase[] => {
   const counted = given.some(isPart) ? partsCounted(given) : given
   const stated = through([...FIRST_REWRITES, countedAfterUnit, statedLast, ownStateLast], namedByArms(reads(counted), check))
-  const owned = withOwnersNamed(stated.some(mayReplace) ? withReplacedCounts(stated) : stated)
+  const owned = withOwnersNamed(diceChanged(stated.some(mayReplace) ? withReplacedCounts(stated) : stated))
   const told = owned.some(pointsBack) ? pointedBack(owned, check) : owned
-  const all = through([leadAfterThen, thenFirst, actsLast, withLossesApplied, eachToBothSides, thrownTroops, diceChanged], told)
+  const all = through([leadAfterThen, thenFirst, actsLast, withLossesApplied, eachToBothSides, thrownTroops], told)
   const read = plainChoices(sameCounted(all), check)
   const near = read.map(
     (phrase, index): Phrase =>
