@@ -378,7 +378,7 @@ const numbersListed = (text: string): string | undefined => {
 }
 
 /** "bows or javelins for my 8 bonnedig shooting 8 warriors", "mounted or on foot, how should my 6 knights charge 8 ceorls" */
-const OPTION = String.raw`((?:no |on |with )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)`
+const OPTION = '((?:no |on |with )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)'
 const OPTIONS_FIRST = asked(
   String.raw`compare ${OPTION} (?:or|and|with|to|vs\.?|versus) ${OPTION}\s*(?:\b(?:for|on)|,|:)\s*(?:my\s+|the\s+)?(${COUNTED})\s+(?=${DEED}\b)(.+)`,
   String.raw`(?:(?:are|is|would) )?${OPTION} or ${OPTION}(?: (?:be )?(?:better|best|stronger))?\s*(?:\b(?:for|on|with)|,|:)\s*(?:how (?:should|do|would)\s+)?(?:my\s+|the\s+)?(${COUNTED})\s+(?=${DEED}\b)(.+)`

@@ -24,7 +24,10 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   ],
   [/\b(\d+)\s+([a-z]+)\s+than\s+(\d+)(?=\s+(?:against|vs\.?|charg|attack|at)\b)/gi, '$1 $2 than $3 $2'],
   // "on my armour or on his"
-  [/\barmou?r\s+or\s+(?:on\s+|for\s+)?(?:his|theirs|the\s+enemy['\u2019]?s)(?=\s*(?:[,.;:?]|$|when\b|if\b))/gi, 'armour or on his armour'],
+  [
+    /\barmou?r\s+or\s+(?:on\s+|for\s+)?(?:his|theirs|the\s+enemy['\u2019]?s)(?=\s*(?:[,.;:?]|$|when\b|if\b))/gi,
+    'armour or on his armour'
+  ],
   [/\barmou?r\s+or\s+(?:on\s+|for\s+)?(?:mine|ours|my\s+own)(?=\s*(?:[,.;:?]|$|when\b|if\b))/gi, 'armour or on my armour'],
   // losses and models that do not fight
   [

@@ -163,7 +163,8 @@ export const rowAsked = (text: string, book: Rulebook): readonly string[] | unde
 }
 
 /** What a text says of a thing beside its name: "for charging through woods". */
-const SAYS_OF = /(?<![a-zà-ÿ])(?:of|for|in|on|with|through|over|into|behind|when|if|while|can|may|do|does|how|what|de|para|en|con|por|si)(?![a-zà-ÿ])/i
+const SAYS_OF =
+  /(?<![a-zà-ÿ])(?:of|for|in|on|with|through|over|into|behind|when|if|while|can|may|do|does|how|what|de|para|en|con|por|si)(?![a-zà-ÿ])/i
 
 /** The words for `rules`, of a text after that word: "for charging through woods", "can crossbowmen close ranks". */
 export const topicOrRow = (text: string, book: Rulebook): readonly string[] | undefined => {

@@ -106,7 +106,9 @@ const MAY = /^(?:may|might|could|can)$/i
 /** A box that a unit may use is what advice weighs: "8 bondi who may use Thor" are 8 bondi with Thor. */
 const withMayRead = (phrases: Phrases): Phrases =>
   phrases.map((phrase, at) =>
-    isOfAbility(phrase) || isOfAbility(phrases[at + 1]) ? { ...phrase, lead: phrase.lead.filter(word => !MAY.test(word)) } : phrase
+    isOfAbility(phrase) || isOfAbility(phrases[at + 1])
+      ? { ...phrase, lead: phrase.lead.filter(word => !MAY.test(word)) }
+      : phrase
   )
 
 /** The phrases of the fight that a question for advice is about. */

@@ -86,7 +86,8 @@ export const listsIn = (words: readonly string[], book: Rulebook): Ranged => {
     const paths = [...new Set(each.flatMap(fields => [...fields.keys()]))]
     const values = (path: string): readonly string[] => each.map(fields => String(fields.get(path) ?? 'none'))
     const [path, another] = paths.filter(each => new Set(values(each)).size === items.length)
-    if (path !== undefined && another === undefined) return { words: texts.slice(0, 1), varied: [`${path}=${values(path).join(',')}`] }
+    if (path !== undefined && another === undefined)
+      return { words: texts.slice(0, 1), varied: [`${path}=${values(path).join(',')}`] }
   }
   return { words, varied: [] }
 }
@@ -255,7 +256,7 @@ export const sweepNeeded = (words: readonly string[], book: Rulebook): readonly 
   const { amount, does } = questionIn(fight('1'), book) ?? {}
   const part = does === 'kill' && amount && 'count' in amount ? `losses.${amount.is}.${amount.count}` : undefined
   const isMean = /\b(?:on average|average|de media|en promedio)\b/i.test(deed)
-  const shown = isMean ? 'losses.mean' : part ?? (begins(plain(deed), DESTROYS) ? 'wipedOut' : undefined)
+  const shown = isMean ? 'losses.mean' : (part ?? (begins(plain(deed), DESTROYS) ? 'wipedOut' : undefined))
   return [kind, fight(`1-${most}`), ...(shown === undefined ? [] : ['--show', `defender.${shown}`])]
 }
 

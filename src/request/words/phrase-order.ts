@@ -73,7 +73,13 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
         (LOSES.test(word.raw) && isVerb(word)))
     if (isOfDice(next, phrases[index + 2]) && isChange(phrase, phrases[index + 2])) return []
     if (isOfDice(phrase, next) && phrase.is === 'number' && isChange(before, next))
-      return [{ ...phrase, lead: [...(before?.lead ?? []), ...HAVE], value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value }]
+      return [
+        {
+          ...phrase,
+          lead: [...(before?.lead ?? []), ...HAVE],
+          value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value
+        }
+      ]
     // "lose a die"
     if (means(next, 'dice') && leads(next, A) && isChange(phrase) && LOSES.test(phrase.raw))
       return [{ ...phrase, lead: [...phrase.lead, ...HAVE], is: 'number', value: -1 }]
