@@ -6,6 +6,7 @@ import { MOST_LETTERS } from '../request/words/sentence'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 import { firstMatch, matchOf } from './may-match'
+import { asked, COUNTED, foundIn, OWNED, unitAsked } from './which-unit'
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
 
@@ -14,18 +15,11 @@ const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|fight\w*|shoot\
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
 const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|[a-zà-ÿ]+\s+)\S+(?:\s+with\s+\S+\s+fatigue)?)\s+(?=${DEED}\b)(.+)$`
 
-const OWNED = String.raw`(?:my\s+|his\s+|the\s+)?`
 const FIGHT = String.raw`${OWNED}(\d+\s+\S+(?:\s+\S+){0,2}?\s+(?=${DEED}\b).+)`
 const WHAT = String.raw`(?:an?\s+|the\s+|having\s+|using\s+|playing\s+|spending\s+)?(.+?)`
 const WORTH = String.raw`(?:good|worth\s+(?:it|using|playing|taking|having)|worthwhile|any\s+(?:good|use|help)|useful|an?\s+(?:advantage|help))`
 const MATTERS = String.raw`(?:help|improve|benefit|matter|(?:make|makes)\s+(?:a|any|much)\s+difference(?:\s+(?:to|for))?|do\s+(?:anything\s+)?for)`
 const WHEN = '(?:when|if|as|where|for|with|on)'
-
-const asked = (...questions: readonly string[]): readonly RegExp[] =>
-  questions.map(question => new RegExp(String.raw`^\W*(?:how\s+much\s+)?${question}\W*$`, 'i'))
-
-/** The parts of the text that the first fitting pattern takes; none where no pattern fits. */
-const foundIn = (patterns: readonly RegExp[], text: string): readonly (string | undefined)[] => firstMatch(patterns, text) ?? []
 
 /** What is asked about, before the unit that may have it: "does Thor help 8 bondi against 4 huscarls". */
 const WHAT_OF_UNIT = asked(
@@ -133,7 +127,7 @@ const ABILITIES_FIRST = asked(
   String.raw`which\s+helps\s+(?:more|most)\s*[,:]\s*([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s*[,:]\s*(?:${WHEN}\s+)?${FIGHT}`,
   String.raw`${FIGHT}[.,;:!?]\s+should\s+(?:I|we)\s+(?:use|play)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)`,
   String.raw`${FIGHT}[.,;:!?]\s+(?:is|are)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?`,
-  String.raw`compare\s+([a-zà-ÿ]+)\s+(?:and|with|to|or|vs\.?|versus|against)\s+([a-zà-ÿ]+)(?:\s+${WHEN}\s+|\s*[,:;]\s*)${FIGHT}`,
+  String.raw`compare\s+([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?)\s+(?:and|with|to|or|vs\.?|versus|against)\s+([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?)(?:\s+${WHEN}\s+|\s*[,:;]\s*)${FIGHT}`,
   String.raw`(?:compar(?:ar?|o|e)|(?:qu[eé]\s+)?diferencia\s+(?:hay\s+)?entre)\s+([a-zà-ÿ]+)\s+(?:con|y|o|frente\s+a|contra)\s+([a-zà-ÿ]+)\s+(?:para|con|en|si)\s+(?:mis\s+)?${FIGHT}`,
   String.raw`(?:qu[eé]|cu[aá]l)\s+(?:habilidad\s+)?(?:uso|usar|juego|es\s+mejor|conviene|me\s+conviene)\s*[:,]?\s*([a-zà-ÿ]+)\s+o\s+([a-zà-ÿ]+)\s*,?\s+(?:para|con|si)\s+(?:mis\s+)?${FIGHT}`
 )
@@ -319,54 +313,6 @@ const CHARGED =
 const chargedAsked = (text: string): string | undefined => {
   const [, charger, units] = matchOf(CHARGED, text) ?? []
   return charger === undefined ? undefined : `${units} charged by ${charger}`
-}
-
-const COUNTED = String.raw`(?:\d+\s+)\S+`
-const UNIT = String.raw`${OWNED}\d+\s+[^,:;]+?`
-const UNITS = String.raw`${UNIT}(?:\s*,\s*(?!which)${UNIT})*\s*,?\s+or\s+${UNIT}`
-const WHICH = String.raw`(?:which|who|what)(?:\s+(?:one|unit|of\s+(?:my\s+units|mine|these|those|them|the\s+two)))?`
-/** "more often against", "the most of": how much better a unit does. */
-const MORE = String.raw`(?:\s+(?:the\s+)?(?:more|most|better|best)(?:\s+(?:often|easily|damage|kills|models))?)`
-const WHOM = String.raw`(?:\s+(?:against|vs\.?|to|of|at|out\s+of))?`
-const DOES = String.raw`(?:charg\w*|attack\w*|tak(?:e|es|ing)\s+on|beat\w*|kill\w*|fight\w*|hold\w*(?:\s+(?:out|off|up))?(?:\s+against)?|shoot\w*(?:\s+at)?|(?:kill|hit|win|do|doe|fare|beat|score)s?${MORE}${WHOM})`
-const IS_BEST = String.raw`(?:should|would|could|can|is|are|will)(?:\s+be)?(?:\s+the)?(?:\s+(?:better|best|more\s+likely|likeliest))?(?:\s+(?:at|to|for))?`
-
-/** "which one should charge 8 ceorls, 4 hirdmen or 8 bondi", "4 hirdmen or 8 bondi, which should take on 8 ceorls" */
-const UNIT_ASKED = asked(String.raw`${WHICH}\s+(?:${IS_BEST}\s+)?(${DOES})\s+(${UNIT})\s*[,:;]\s*(${UNITS})`)
-const UNIT_ASKED_LAST = asked(String.raw`(${UNITS})\s*[,:;.]\s*${WHICH}\s+(?:${IS_BEST}\s+)?(${DOES})\s+(${UNIT})`)
-/** "which is better when 8 ceorls charge, 4 hirdmen or 8 bondi" */
-const UNIT_CHARGED = asked(
-  String.raw`${WHICH}\s+${IS_BEST}\s+(?:when|if)\s+(${UNIT})\s+(?:charge|attack)s?(?:\s+(?:them|it|me))?\s*[,:;]\s*(${UNITS})`
-)
-
-/** "do 6 hirdmen or 10 bondi kill more of 8 ceorls" */
-const EITHER_DOES = asked(
-  String.raw`(?:do|does|did|would|will|can|could)\s+(${UNITS})\s+((?:kill|hit|win|do|fare|beat|score)s?${MORE}${WHOM})\s+(${OWNED}\d.+)`
-)
-
-/** Some of a unit: "3 of 8 ceorls". */
-const PART = /^(?:at least )?\d+ of \d/i
-/** "kill more bondi, out of 8": of so many. */
-const OUT_OF = /\b(more|most)\s+(?:of\s+(?:the\s+)?)?([a-zà-ÿ]+)\s*,?\s+(?:out\s+)?of\s+(\d+)(?=\W|$)/i
-
-const unitAsked = (given: string, book: Rulebook): string | undefined => {
-  const text = given.replace(OUT_OF, '$1 of $3 $2')
-  const areShooters = (units: string): boolean =>
-    units.split(/\s*(?:,|\bor\b)\s*/i).every(unit => unit === '' || commandFor([`${unit} at 8 warriors`], book) === 'shoot')
-  const inOrder = (deed: string, enemy: string, units: string): string => {
-    if (/^hold/i.test(deed)) return `${units} charged by ${enemy}`
-    if (/^kill/i.test(deed) && PART.test(enemy)) return `${units} kill ${enemy}`
-    const isShot = /^shoot/i.test(deed) || (/^(?:kill|hit|score)/i.test(deed) && areShooters(units))
-    return `${units} ${isShot ? 'shoot' : 'against'} ${enemy}`
-  }
-  const [, either, doing = '', foe = ''] = foundIn(EITHER_DOES, text)
-  if (either !== undefined) return inOrder(doing, foe, either)
-  const [, deed, enemy = '', units = ''] = foundIn(UNIT_ASKED, text)
-  if (deed !== undefined) return inOrder(deed, enemy, units)
-  const [, listed, does = '', whom = ''] = foundIn(UNIT_ASKED_LAST, text)
-  if (listed !== undefined) return inOrder(does, whom, listed)
-  const [, charger, charged] = foundIn(UNIT_CHARGED, text)
-  return charger === undefined ? undefined : `${charged} charged by ${charger}`
 }
 
 /** "6, 8, 10 and 12 bondi charge 6 huscarls": each number by itself, as no unit has four. */

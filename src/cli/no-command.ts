@@ -126,7 +126,10 @@ const withOptionsLast = (argv: readonly string[], root: Command): readonly strin
 
 /** `melee --edition 2 8w vs 4hg`: the options of a command behind its words, where it has any. */
 export const withWordsFirst = ([command = '', ...rest]: readonly string[], furnished: () => Command): readonly string[] => {
-  const count = leadingOptions(rest, furnished().commands)
+  const count = leadingOptions(
+    rest,
+    furnished().commands.filter(each => each.name() === command)
+  )
   return [command, ...(count < rest.length ? [...rest.slice(count), ...rest.slice(0, count)] : rest)]
 }
 

@@ -172,12 +172,7 @@ const lostOrKilled = (at: number, { word, subjectOf, countAt }: Reader): readonl
   const named = unit && typeof unit.whose === 'object' ? { unit } : {}
   const first: Statement = isLost
     ? // "I lost all of them": his own
-      {
-        ...said,
-        ...named,
-        of: (unit?.whose === 'target' ? subject?.whose : undefined) ?? unit?.whose ?? subject?.whose,
-        isOfEnemy: false
-      }
+      { ...said, ...named, of: unit && unit.whose !== 'target' ? unit.whose : subject?.whose, isOfEnemy: false }
     : {
         ...said,
         ...named,

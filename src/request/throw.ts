@@ -5,7 +5,7 @@ import { quoted } from '../model/quoted'
 import { commandLine } from '../model/shell'
 import { missesOf, type Throw, type ThrowRequest, throwsText, type Wanted } from '../model/throw'
 import { isDraft, ownKey } from './validators'
-import { FEWER, MORE, SILENT, wordsOf } from './words/throw-words'
+import { COUNTED, FEWER, MORE, SILENT, WHAT_IS_SAVED, WHO_SAVES, wordsOf } from './words/throw-words'
 
 /**
  * Parses a throw of plain dice written in words: `20 dice on 6+`, `19 dice showing 1-2, nine or more`, `3 of 4 dice at 4+`,
@@ -119,22 +119,6 @@ const isWantedHere = (reader: Reader): boolean => {
   return takeWanted(ahead) !== undefined && ahead.at > reader.at + 1
 }
 
-const COUNTED = [
-  'hits',
-  'hit',
-  'dice',
-  'die',
-  'successes',
-  'success',
-  'of them',
-  'times',
-  'of those',
-  'kills',
-  'saves',
-  'unsaved',
-  'get through'
-]
-
 /** Takes the wanted number of dice: "at least 9", "nine or more", "exactly 3", "none". Undefined if there is none. */
 const takeWanted = (reader: Reader): Wanted | undefined => {
   const start = reader.at
@@ -204,9 +188,6 @@ const tooMany = (dice: number): never =>
 const REROLLS = ['rerolls', 'reroll', 'rerolling', 'rerolled', 'rethrown', 'rethrows', 'again misses']
 const NO_REROLLS = ['0 rerolls', 'no rerolls', 'without rerolls', 'no reroll', '0 reroll']
 const MISSES = ['misses', 'failures', 'fails', 'blanks', 'failed', 'dice', 'failed dice', 'all misses', 'once', 'attack', 'hits']
-/** Who saves, and what: "then the enemy saves them on 5+". */
-const WHO_SAVES = 'then and but the he she they enemy opponent target defender defenders unit can may must'.split(' ')
-const WHAT_IS_SAVED = ['them', 'these', 'those', 'it', 'his', 'their', 'hits', 'each', 'all']
 const SAVES = ['saves', 'save', 'saved', 'saving', 'armour', 'saving throws', 'defence dice', 'cancelled']
 
 /** Takes the words that begin the defence dice: "saves", "then the enemy saves them". */
@@ -310,11 +291,14 @@ const takeWantedFaces = (reader: Reader): readonly number[] | undefined => {
   return faces
 }
 
-/** Takes "all sixes" and the like after the dice, each of which is wanted: returns the faces and keeps the wanted number. */
+/** Takes "all sixes" or "no sixes at all" after the dice: returns the faces and keeps the wanted number. */
 const takeAllFaces = (reader: Reader, dice: number): readonly number[] | undefined => {
   const ahead = { ...reader }
-  const faces = take(ahead, ...ALL) ? takeFaces(ahead) : undefined
-  if (faces) Object.assign(reader, { at: ahead.at, wanted: { is: 'at-least', count: dice } })
+  const isNone = take(ahead, 'no', 'not any') !== undefined
+  const faces = isNone || take(ahead, ...ALL) ? takeFaces(ahead) : undefined
+  take(ahead, 'at all')
+  const wanted: Wanted = isNone ? { is: 'exactly', count: 0 } : { is: 'at-least', count: dice }
+  if (faces) Object.assign(reader, { at: ahead.at, wanted })
   return faces
 }
 

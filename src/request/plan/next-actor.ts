@@ -40,8 +40,13 @@ export const nextActor = (given: Phrases, previous: Phrases, begin: Phrases): Ne
   const named = phrases.slice(0, deed.start)
   const isNamed = hasUnit(named.filter(phrase => !isThem(phrase)))
   if (!isNamed && (leads(verb, WHO) || leads(named[0], WHO))) return deed.isPassive ? undefined : 'target'
-  // "and are then charged by 6 ceorls": who acted before
-  if (deed.isPassive && !isNamed && before && !before.isPassive && (isSuffering(verb) || leads(verb, BE))) return 'target'
+  // "and are then charged by 6 ceorls": who acted before, but "the survivors are charged" may be of either side
+  if (deed.isPassive && !isNamed && before && !before.isPassive && (isSuffering(verb) || leads(verb, BE))) {
+    const they = named.find(isThem)
+    // "shoot 6 ceorls, the rest are charged by 8 bondi": who shot lost nobody
+    if (they && before.verb === 'shoot' && !/^the[ym]$/i.test(they.raw)) return undefined
+    return they ? 'either' : 'target'
+  }
   const [now, then = 'mine'] = [playerActing(phrases, deed), playerActing(first, begun)]
   if (now !== undefined) return now === then ? undefined : 'otherPlayer'
   // "4 huscarls are shot by 8 crossbowmen and then charge them"

@@ -10,7 +10,7 @@ import { type Draft, ownKey } from '../validators'
 import { type Clause, type NextActor, sentenceOf } from '../words/sentence'
 import type { ParsedSide, ParsedUnit } from '../words/sides'
 import { inTurn } from './deeds'
-import { nextActor } from './next-actor'
+import { nextActor as actorNext } from './next-actor'
 import { sheet } from './units'
 
 /** Reads a turn without branches from a sentence: one fight after another, with "then" between them. */
@@ -195,7 +195,7 @@ const warbandOfFaction = ({ draft }: ParsedUnit, { known, check }: PlanContext):
 }
 
 const stepOf = (
-  { actors, verb, targets, nextActor: next, fight, isPassive, times = 1 }: Clause,
+  { actors, verb, targets, nextActor, fight, times = 1 }: Clause,
   last: Before,
   context: PlanContext
 ): { readonly steps: readonly StepFile[]; readonly after: Before } => {
@@ -203,10 +203,11 @@ const stepOf = (
   for (const key of Object.keys(fight ?? {}))
     check.note(outOfPlace(t('{key}: a step of a plan is a single melee or shot: leave it out', { key }), 'fight'))
   const said = oneSide(actors, check)
+  const next = nextActor === 'either' ? 'target' : nextActor
   const before = unitsNow(last, next)
   // "then 6 knights charge the bondi", who are ours
   const aim = targets[0]?.[0]
-  const byFaction = isPassive && aim?.isThem && said[0] ? warbandOfFaction(said[0], context) : undefined
+  const byFaction = nextActor === 'either' && said[0] ? warbandOfFaction(said[0], context) : undefined
   const isTheirs =
     byFaction === undefined
       ? next === 'otherPlayer' ||
@@ -308,7 +309,7 @@ export const parsePlanSentence = (
   if (raw !== undefined)
     check.note(outOfPlace(t('"{raw}": another turn needs a plan file, where the step "turn" begins it', { raw }), 'fight'))
   let before: Before = { actors: [] }
-  const steps = sentenceOf(words, check, { inTurn, nextActor }).flatMap(clause => {
+  const steps = sentenceOf(words, check, { inTurn, nextActor: actorNext }).flatMap(clause => {
     const { steps: made, after } = stepOf(clause, before, context)
     before = after
     return made

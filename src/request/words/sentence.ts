@@ -32,8 +32,8 @@ import { chargedByChoice, isDoneBySecond, isMutual, isSecondActing, isTargetBefo
 
 /** Reads a fight described as a sentence: its clauses say who does what to whom, in the order joined by "then". */
 
-/** The target of the clause before, or a unit of the player who did not act first. */
-export type NextActor = 'target' | 'otherPlayer'
+/** The target of the clause before, that or its actor, or a unit of the player who did not act first. */
+export type NextActor = 'target' | 'either' | 'otherPlayer'
 
 export interface Clause {
   /** Several sides, joined by "or", are compared. Empty after "then" if the same units act again. */
