@@ -6,26 +6,20 @@ import { MOST_LETTERS } from '../request/words/sentence'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 import { firstMatch, matchOf } from './may-match'
+import { asked, COUNTED, foundIn, OWNED, unitAsked } from './which-unit'
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
 
-const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|shoot\w*|shot|contra|carga\w*|ataca\w*|dispara\w*)`
+const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|fight\w*|shoot\w*|shot|contra|carga\w*|ataca\w*|dispara\w*)`
 
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
 const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|[a-zà-ÿ]+\s+)\S+(?:\s+with\s+\S+\s+fatigue)?)\s+(?=${DEED}\b)(.+)$`
 
-const OWNED = String.raw`(?:my\s+|his\s+|the\s+)?`
-const FIGHT = String.raw`${OWNED}(\d+\s+\S+\s+(?=${DEED}\b).+)`
+const FIGHT = String.raw`${OWNED}(\d+\s+\S+(?:\s+\S+){0,2}?\s+(?=${DEED}\b).+)`
 const WHAT = String.raw`(?:an?\s+|the\s+|having\s+|using\s+|playing\s+|spending\s+)?(.+?)`
 const WORTH = String.raw`(?:good|worth\s+(?:it|using|playing|taking|having)|worthwhile|any\s+(?:good|use|help)|useful|an?\s+(?:advantage|help))`
 const MATTERS = String.raw`(?:help|improve|benefit|matter|(?:make|makes)\s+(?:a|any|much)\s+difference(?:\s+(?:to|for))?|do\s+(?:anything\s+)?for)`
 const WHEN = '(?:when|if|as|where|for|with|on)'
-
-const asked = (...questions: readonly string[]): readonly RegExp[] =>
-  questions.map(question => new RegExp(String.raw`^\W*(?:how\s+much\s+)?${question}\W*$`, 'i'))
-
-/** The parts of the text that the first fitting pattern takes; none where no pattern fits. */
-const foundIn = (patterns: readonly RegExp[], text: string): readonly (string | undefined)[] => firstMatch(patterns, text) ?? []
 
 /** What is asked about, before the unit that may have it: "does Thor help 8 bondi against 4 huscarls". */
 const WHAT_OF_UNIT = asked(
@@ -133,7 +127,7 @@ const ABILITIES_FIRST = asked(
   String.raw`which\s+helps\s+(?:more|most)\s*[,:]\s*([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s*[,:]\s*(?:${WHEN}\s+)?${FIGHT}`,
   String.raw`${FIGHT}[.,;:!?]\s+should\s+(?:I|we)\s+(?:use|play)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)`,
   String.raw`${FIGHT}[.,;:!?]\s+(?:is|are)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?`,
-  String.raw`compare\s+([a-zà-ÿ]+)\s+(?:and|with|to|or)\s+([a-zà-ÿ]+)\s+${WHEN}\s+${FIGHT}`,
+  String.raw`compare\s+([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?)\s+(?:and|with|to|or|vs\.?|versus|against)\s+([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?)(?:\s+${WHEN}\s+|\s*[,:;]\s*)${FIGHT}`,
   String.raw`(?:compar(?:ar?|o|e)|(?:qu[eé]\s+)?diferencia\s+(?:hay\s+)?entre)\s+([a-zà-ÿ]+)\s+(?:con|y|o|frente\s+a|contra)\s+([a-zà-ÿ]+)\s+(?:para|con|en|si)\s+(?:mis\s+)?${FIGHT}`,
   String.raw`(?:qu[eé]|cu[aá]l)\s+(?:habilidad\s+)?(?:uso|usar|juego|es\s+mejor|conviene|me\s+conviene)\s*[:,]?\s*([a-zà-ÿ]+)\s+o\s+([a-zà-ÿ]+)\s*,?\s+(?:para|con|si)\s+(?:mis\s+)?${FIGHT}`
 )
@@ -321,39 +315,6 @@ const chargedAsked = (text: string): string | undefined => {
   return charger === undefined ? undefined : `${units} charged by ${charger}`
 }
 
-const COUNTED = String.raw`(?:\d+\s+)\S+`
-const UNIT = String.raw`${OWNED}\d+\s+[^,:;]+?`
-const UNITS = String.raw`${UNIT}(?:\s*,\s*(?!which)${UNIT})*\s*,?\s+or\s+${UNIT}`
-const WHICH = String.raw`(?:which|who|what)(?:\s+(?:one|unit|of\s+(?:my\s+units|mine|these|those|them|the\s+two)))?`
-const DOES = String.raw`(?:charg\w*|attack\w*|tak(?:e|es|ing)\s+on|beat\w*|kill\w*|fight\w*|hold\w*(?:\s+(?:out|off|up))?(?:\s+against)?|shoot\w*(?:\s+at)?)`
-const IS_BEST = String.raw`(?:should|would|could|can|is|are|will)(?:\s+be)?(?:\s+the)?(?:\s+(?:better|best|more\s+likely|likeliest))?(?:\s+(?:at|to|for))?`
-
-/** "which one should charge 8 ceorls, 4 hirdmen or 8 bondi", "4 hirdmen or 8 bondi, which should take on 8 ceorls" */
-const UNIT_ASKED = asked(String.raw`${WHICH}\s+(?:${IS_BEST}\s+)?(${DOES})\s+(${UNIT})\s*[,:;]\s*(${UNITS})`)
-const UNIT_ASKED_LAST = asked(String.raw`(${UNITS})\s*[,:;.]\s*${WHICH}\s+(?:${IS_BEST}\s+)?(${DOES})\s+(${UNIT})`)
-/** "which is better when 8 ceorls charge, 4 hirdmen or 8 bondi" */
-const UNIT_CHARGED = asked(
-  String.raw`${WHICH}\s+${IS_BEST}\s+(?:when|if)\s+(${UNIT})\s+(?:charge|attack)s?(?:\s+(?:them|it|me))?\s*[,:;]\s*(${UNITS})`
-)
-
-/** Some of a unit: "3 of 8 ceorls". */
-const PART = /^(?:at least )?\d+ of \d/i
-
-const unitAsked = (text: string): string | undefined => {
-  const inOrder = (deed: string, enemy: string, units: string): string =>
-    /^hold/i.test(deed)
-      ? `${units} charged by ${enemy}`
-      : /^kill/i.test(deed) && PART.test(enemy)
-        ? `${units} kill ${enemy}`
-        : `${units} ${/^shoot/i.test(deed) ? 'shoot' : 'against'} ${enemy}`
-  const [, deed, enemy = '', units = ''] = foundIn(UNIT_ASKED, text)
-  if (deed !== undefined) return inOrder(deed, enemy, units)
-  const [, listed, does = '', whom = ''] = foundIn(UNIT_ASKED_LAST, text)
-  if (listed !== undefined) return inOrder(does, whom, listed)
-  const [, charger, charged] = foundIn(UNIT_CHARGED, text)
-  return charger === undefined ? undefined : `${charged} charged by ${charger}`
-}
-
 /** "6, 8, 10 and 12 bondi charge 6 huscarls": each number by itself, as no unit has four. */
 const NUMBERS_LISTED = /(\d+(?:\s*,\s*\d+)+)\s*,?\s+(?:and|y)\s+(?=\d)/gi
 
@@ -363,9 +324,10 @@ const numbersListed = (text: string): string | undefined => {
 }
 
 /** "bows or javelins for my 8 bonnedig shooting 8 warriors", "mounted or on foot, how should my 6 knights charge 8 ceorls" */
-const OPTIONS_FIRST = new RegExp(
-  String.raw`^\W*((?:no |on )?[a-zà-ÿ]+ or (?:no |on )?[a-zà-ÿ]+)\s*(?:for|,|:)\s*(?:how (?:should|do|would)\s+)?(?:my\s+|the\s+)?(${COUNTED})\s+(?=${DEED}\b)(.+)$`,
-  'is'
+const OPTION = '((?:no |on |with )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)'
+const OPTIONS_FIRST = asked(
+  String.raw`compare ${OPTION} (?:or|and|with|to|vs\.?|versus) ${OPTION}\s*(?:\b(?:for|on)|,|:)\s*(?:my\s+|the\s+)?(${COUNTED})\s+(?=${DEED}\b)(.+)`,
+  String.raw`(?:(?:are|is|would) )?${OPTION} or ${OPTION}(?: (?:be )?(?:better|best|stronger))?\s*(?:\b(?:for|on|with)|,|:)\s*(?:how (?:should|do|would)\s+)?(?:my\s+|the\s+)?(${COUNTED})\s+(?=${DEED}\b)(.+)`
 )
 
 /** "with or without Ullr, should 6 hirdmen charge 4 huscarls" */
@@ -375,7 +337,9 @@ const WITH_OR_WITHOUT = new RegExp(
 )
 
 const optionsFirst = (text: string): string | undefined => {
-  const [, options, unit, deed] = matchOf(OPTIONS_FIRST, text) ?? matchOf(WITH_OR_WITHOUT, text) ?? []
+  const [, one, other, ofUnit, does] = foundIn(OPTIONS_FIRST, text)
+  if (one !== undefined) return `${ofUnit} ${one} or ${other} ${does}`
+  const [, options, unit, deed] = matchOf(WITH_OR_WITHOUT, text) ?? []
   return options === undefined ? undefined : `${unit} ${options} ${deed}`
 }
 
@@ -479,7 +443,7 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
     whoShot(text) ??
     targetAsked(text, book) ??
     chargedAsked(text) ??
-    unitAsked(text) ??
+    unitAsked(text, book) ??
     optionsFirst(text) ??
     aloneOrWith(text) ??
     eachOfList(text) ??

@@ -110,9 +110,12 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
 const WRATH =
   /^\W*(?:the\s+|la\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?\s*[:,]?\s*(?:(?:with|con)\s+)?(\d)\s+(?:saga\s+)?(?:dice|dados)(?:\s+(?:de\s+)?saga)?\W*$/i
 
-/** "wrath of the Jomsvikings with 3 dice" */
+const DICE_FOR_WRATH =
+  /^\W*(\d)\s+(?:saga\s+)?(?:dice|dados)\s+(?:on|for|in|into|of|to|para|en|de)\s+(?:the\s+|la\s+)?(?:jomsvikings?['\u2019]?\s+)?(?:wrath|ira)\W*$/i
+
+/** "wrath of the Jomsvikings with 3 dice", "3 dice on wrath" */
 export const wrathAsked = (text: string): readonly string[] | undefined => {
-  const [, count] = WRATH.exec(text) ?? []
+  const [, count] = WRATH.exec(text) ?? DICE_FOR_WRATH.exec(text) ?? []
   return count === undefined ? undefined : ['wrath', count]
 }
 

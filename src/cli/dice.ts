@@ -12,7 +12,7 @@ import { asNumber, boardAdded, costSet, flagPatch, type Patch, readingSet, sorte
 import { rulebook } from '../rules/rulebook'
 import { boardFiles, bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches, ignoreConfiguredFight } from './config/patches'
-import { diceAsked, withoutFirstTurn } from './dice-words'
+import { diceAsked, withoutFirstTurn, wrathAsked } from './dice-words'
 import type { CommandCall } from './flags'
 import { answer, type OutputOptions, outputMistakes } from './output'
 import { refuseForeignReport } from './replay-report'
@@ -129,7 +129,8 @@ const configuredPatches = ({ configured: written }: DiceOptions, scenario: unkno
 export const dice = async (call: CommandCall, streams: Streams): Promise<void> => {
   const { words, command } = call
   refuseUnknownOptions({ words, command })
-  const { words: given, isFirst } = withoutFirstTurn(words.flatMap(word => word.split(/\s+/)).filter(word => word !== ''))
+  const all = words.flatMap(word => word.split(/\s+/)).filter(word => word !== '')
+  const { words: given, isFirst } = withoutFirstTurn(wrathAsked(all.join(' ')) ?? all)
   const isFromFile = call.command.opts<DiceOptions>().scenario !== undefined
   if (isWrath(given)) return answerWrath(given.slice(1).join(' ') || undefined, isFromFile ? ['--scenario'] : [], call, streams)
   const scenario = await scenarioFrom(call, streams)

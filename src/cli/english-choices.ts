@@ -23,6 +23,12 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     '$3 with or without $1 '
   ],
   [/\b(\d+)\s+([a-z]+)\s+than\s+(\d+)(?=\s+(?:against|vs\.?|charg|attack|at)\b)/gi, '$1 $2 than $3 $2'],
+  // "on my armour or on his"
+  [
+    /\barmou?r\s+or\s+(?:on\s+|for\s+)?(?:his|theirs|the\s+enemy['\u2019]?s)(?=\s*(?:[,.;:?]|$|when\b|if\b))/gi,
+    'armour or on his armour'
+  ],
+  [/\barmou?r\s+or\s+(?:on\s+|for\s+)?(?:mine|ours|my\s+own)(?=\s*(?:[,.;:?]|$|when\b|if\b))/gi, 'armour or on my armour'],
   // losses and models that do not fight
   [
     re(
@@ -64,8 +70,8 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   // a table
   [/(?<=\d\s*(?:-|to)\s*\d.{0,80})[\s,;:]+sweep\W*$/gi, ''],
   // armour
-  [/\b(?:an?|one|1)\s+(?:extra|more|additional)\s+(?:point\s+of\s+)?armou?r\b/gi, 'armour +1'],
-  [/\b(?:two|2)\s+(?:extra|more|additional)\s+(?:points?\s+of\s+)?armou?r\b/gi, 'armour +2'],
+  [/\b(?:(?:an?|one|1)\s+(?:extra|more|additional)|plus\s+(?:one|1))\s+(?:point\s+of\s+)?armou?r\b/gi, 'armour +1'],
+  [/\b(?:(?:two|2)\s+(?:extra|more|additional)|plus\s+(?:two|2))\s+(?:points?\s+of\s+)?armou?r\b/gi, 'armour +2'],
   // the wounds of a duel of leaders are those of both (R8.3)
   [
     re(

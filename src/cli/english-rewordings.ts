@@ -62,7 +62,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bmakes?\s+use\s+of\b/gi, 'use'],
   [/\bI\s+(?:intend|plan|want|mean|wish|am\s+going)\s+to\s+(?=shoot|charge|attack)/gi, 'I '],
   [/\bthen\s+to\s+(?=charg|attack|shoot)/gi, 'then '],
-  [/\bwhatever\s+(?:is|['\u2019]s)\s+left(?:\s+of\s+them)?\b/gi, 'them'],
+  [
+    /\bwhat(?:ever\s+(?:is|['\u2019]s)\s+left|(?:ever)?\s+(?:remains|survives)(?=\s+(?:is|are|gets?)\b))(?:\s+of\s+them)?\b/gi,
+    'them'
+  ],
   [/\bstanding\s+(?=behind|in|on|inside)/gi, ''],
   [
     /\b(charged|attacked|shot)\s+(?:of|from)\s+(?=(?:(?:the|my|his|a)\s+)?(?:\d|[a-z]+\s+(?:war|heart|levies|knight|hirdm|huscarl|bondi)))/gi,

@@ -64,16 +64,23 @@ const mayNameOptions = (words: string): boolean =>
 const PLAN_HINTS = ['then', 'after', 'luego', 'despu']
 const mayBeginPlan = (first: string, words: string): boolean => first === 'shoot' && PLAN_HINTS.some(part => words.includes(part))
 
-/** "compare Ullr and Thor for 8 bondi charging 4 huscarls" */
-const mayListAbilities = (first: string, words: string): boolean => first === 'compare' && words.includes(' and ')
+/** "compare Ullr with Thor for 8 bondi charging 4 huscarls": what is compared stands before the first number. */
+const BETWEEN_CHOICES = / (?:or|with|to|vs\.?|versus) /
+
+const mayListAbilities = (first: string, words: string): boolean =>
+  first === 'compare' && (words.includes(' and ') || BETWEEN_CHOICES.test(words.slice(0, Math.max(0, words.search(/\d/)))))
 
 const SENTENCE_COMMANDS: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
 
 /** Commands whose words are no sentence, but may name the edition: "rules javelins second edition". */
-const WORD_COMMANDS: ReadonlySet<string> = new Set(['rules', 'dice', 'warband'])
+const WORD_COMMANDS: ReadonlySet<string> = new Set(['rules', 'dice', 'warband', 'review'])
 
-const withCommand = async (given: readonly string[], streams: Streams): Promise<readonly string[]> => {
-  const [first = ''] = given
+const withCommand = async (typed: readonly string[], streams: Streams): Promise<readonly string[]> => {
+  const [first = '', second = ''] = typed
+  const given =
+    SENTENCE_COMMANDS.has(first) && isOption(second)
+      ? (await import('./no-command')).withWordsFirst(typed, () => completeProgram(streams))
+      : typed
   // `-f json` is no word of the sentence
   const option = given.findIndex(isOption)
   const words = (option < 0 ? given : given.slice(0, option)).join(' ').toLowerCase()

@@ -97,16 +97,23 @@ const asksOfRules = (words: readonly string[], book: Rulebook): boolean => {
   return text.length <= MOST_LETTERS && ASKS_OF_RULES.test(text) && !OF_CHANCE.test(text) && !namesFight(words, book)
 }
 
+/** How many arguments the options at the beginning are, each with its value. */
+const leadingOptions = (argv: readonly string[], commands: Command['commands']): number => {
+  const known = commands.flatMap(({ options }) => options)
+  const takesValue = (word: string): boolean =>
+    known.some(({ long, short, required, optional }) => (word === long || word === short) && (required || optional))
+  let count = 0
+  while (isOption(argv[count] ?? '') && !OF_PROGRAM.has(argv[count] ?? '')) count += takesValue(argv[count] ?? '') ? 2 : 1
+  return count
+}
+
 /**
  * `--edition 2 melee 8w vs 4hg`: moves leading options behind the words, each with its value where any command has that option
  * with a value. Throws a RequestError where only options of commands were typed.
  */
 const withOptionsLast = (argv: readonly string[], root: Command): readonly string[] => {
   const known = root.commands.flatMap(({ options }) => options)
-  const takesValue = (word: string): boolean =>
-    known.some(({ long, short, required, optional }) => (word === long || word === short) && (required || optional))
-  let words = 0
-  while (isOption(argv[words] ?? '') && !OF_PROGRAM.has(argv[words] ?? '')) words += takesValue(argv[words] ?? '') ? 2 : 1
+  const words = leadingOptions(argv, root.commands)
   const [option = ''] = argv
   if (words >= argv.length && known.some(({ long, short }) => option === long || option === short)) {
     // an option without its value is shown with what it takes
@@ -115,6 +122,15 @@ const withOptionsLast = (argv: readonly string[], root: Command): readonly strin
     return refuse(t('{option} belongs to a question: ask one, as in {example}', { option, example }), option)
   }
   return [...argv.slice(words), ...argv.slice(0, words)]
+}
+
+/** `melee --edition 2 8w vs 4hg`: the options of a command behind its words, where it has any. */
+export const withWordsFirst = ([command = '', ...rest]: readonly string[], furnished: () => Command): readonly string[] => {
+  const count = leadingOptions(
+    rest,
+    furnished().commands.filter(each => each.name() === command)
+  )
+  return [command, ...(count < rest.length ? [...rest.slice(count), ...rest.slice(0, count)] : rest)]
 }
 
 const SHOT_OR_CHARGE =
@@ -128,6 +144,9 @@ const WHO_CHARGES =
 const WAITS =
   /\b(?:shoot|charge|attack)s?\b.{1,200}?\b(if\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+|fewer\s+than\s+)?(?!any|some|they|the|he|it)[a-z\d]+\+?\s+(?:(?:or\s+more|or\s+fewer|of\s+them|of\s+the\s+[a-z]+)\s+){0,2}(?:die|fall|are\s+killed|are\s+dead|are\s+left))\b.{0,80}?\b(?:charge|attack|shoot)/i
 
+/** "how many bondi do I need": for what is not said. */
+const NEEDED_ALONE = /^\W*how\s+many\s+[^\d,;:]{1,60}?\s+(?:do|would|will|should)\s+(?:I|we)\s+need(?=\W*$)/i
+
 /**
  * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", a choice
  * between a shot and a charge, and who of the two charges.
@@ -135,6 +154,9 @@ const WAITS =
 const refuseNoFight = (words: readonly string[]): void => {
   const text = onOneLine(words)
   if (text.length > MOST_LETTERS) return
+  const [needed] = NEEDED_ALONE.exec(text) ?? []
+  if (needed !== undefined)
+    refuse(t('"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls', { raw: needed.trim() }), 'fight')
   const [, condition] = WAITS.exec(text) ?? []
   if (condition !== undefined)
     refuse(
@@ -288,7 +310,7 @@ export const withCommandNamed = (
   const fault =
     isThrow || text.length > MOST_LETTERS || nobodyAsked(typed, book) || resultTold(text, book) ? undefined : chanceFault(text)
   if (fault !== undefined) refuse(fault, 'fight')
-  const answered = answeredElsewhere({ typed, text, book, isThrow })
+  const answered = NEEDED_ALONE.test(text) ? undefined : answeredElsewhere({ typed, text, book, isThrow })
   if (answered) return [...answered, ...options]
   const fight = withoutHead(words, book)
   const found = isThrow ? 'throw' : commandFor(fight, book)

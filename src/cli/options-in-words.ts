@@ -65,7 +65,7 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
     '--what-if'
   ],
   [
-    /^\W*what\s+(?:would|could|can|might)\s+(?:best\s+)?(?:help|improve)\s+(?=(?:my|the)\s)|\s+(?:the\s+)?most\s+(?:when|if|as)\s+they\b(?<=^\W*what\s.*)/gi,
+    /^\W*(?:what|which\s+(?:abilit(?:y|ies)|box(?:es)?|changes?))\s+(?:(?:would|could|can|might|does|do)\s+)?(?:(?:best|most)\s+)?(?:helps?|improves?)\s+(?:(?:most|best)\s+)?(?:with\s+)?(?=(?:(?:my|our|the)\s|\d))|\s+(?:the\s+)?most\s+(?:when|if|as)\s+they\b(?<=^\W*what\s.*)/gi,
     '--what-if'
   ],
   [

@@ -79,7 +79,7 @@ const SCORED =
 const FOUGHT = /(?<![a-zà-ÿ])(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?![a-zà-ÿ])/i
 const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
 const DEAD = new RegExp(
-  String.raw`(?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})\s+(?:dead\s+|killed\s+)?([a-zà-ÿ]+(?:\s+de\s+(?:la\s+)?guerra)?)`,
+  String.raw`(?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})\s+(?:(?:dead|killed|enemy)\s+){0,2}([a-zà-ÿ]+(?:\s+de\s+(?:la\s+)?guerra)?)`,
   'gi'
 )
 const IS_ARTICLE = new RegExp(`^${ARTICLE}$`, 'i')

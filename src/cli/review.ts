@@ -183,6 +183,19 @@ const fileIn = (words: readonly string[], [scenario, second]: readonly string[])
 /** Words with blanks in them are a line each; otherwise all words are one line. */
 const linesIn = (words: readonly string[]): string => (words.some(word => /\s/.test(word)) ? words.join('\n') : words.join(' '))
 
+/** A line that tells the losses in words, "8 bondi charged 4 huscarls and lost 3 while killing 2", with its numbers at the end. */
+const withLossesLast = async (lines: string, book: Rulebook): Promise<string> => {
+  const { resultTold } = await import('./told-results')
+  const isNumbered = /\d\s*:\s*\d+\s*$/
+  return lines
+    .split('\n')
+    .map(line => {
+      const [, fight, option, losses] = isNumbered.test(line) ? [] : (resultTold(`${line}. How lucky was that?`, book) ?? [])
+      return option === '--observed' ? `${fight}: ${losses}` : line
+    })
+    .join('\n')
+}
+
 const flagPatches = ({ edition, reading = [], board = [], cost = [] }: ReviewOptions): readonly (Patch | Mistake)[] => [
   ...editionMistakes(edition),
   ...(editionIn(edition) ? [{ path: ['edition'], value: editionIn(edition), called: '--edition' }] : []),
@@ -235,7 +248,9 @@ export const review = async (call: CommandCall, streams: Streams): Promise<void>
   if (options.schema) return deliver(jsonText(lib.reviewSchema()), options, streams)
   const file = fileIn(words, options.scenario ?? [])
   const { text, called } =
-    file === undefined ? { text: linesIn(words), called: t('the game') } : await textFrom(file, streams, GAME)
+    file === undefined
+      ? { text: await withLossesLast(linesIn(words), rulebook(editionIn(options.edition) ?? 1)), called: t('the game') }
+      : await textFrom(file, streams, GAME)
   if (file !== undefined) refuseForeignReportText(text, called, command)
   const read = lib.reviewIn(text, called)
   const named = read.replay === undefined ? withBoardPaths : withReportBoardPaths

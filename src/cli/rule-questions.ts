@@ -161,3 +161,14 @@ export const rowAsked = (text: string, book: Rulebook): readonly string[] | unde
   const row = onlyRow(text, book)
   return row === undefined ? undefined : ['rules', row]
 }
+
+/** What a text says of a thing beside its name: "for charging through woods". */
+const SAYS_OF =
+  /(?<![a-zà-ÿ])(?:of|for|in|on|with|through|over|into|behind|when|if|while|can|may|do|does|how|what|de|para|en|con|por|si)(?![a-zà-ÿ])/i
+
+/** The words for `rules`, of a text after that word: "for charging through woods", "can crossbowmen close ranks". */
+export const topicOrRow = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (!SAYS_OF.test(text)) return undefined
+  const question = IS_QUESTION.test(text) ? text : `what of ${text}`
+  return (ruleAsked(question, book) ?? rowAsked(question, book))?.slice(1)
+}

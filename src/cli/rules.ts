@@ -196,7 +196,9 @@ export const rules = async ({ words, command }: CommandCall, streams: Streams): 
   const book = await bookOf(options, streams)
   if (!FILE_OPTIONS.some(name => options[name])) {
     const answered = await loadAnswer('rules')
-    const asked = wordsAsked(words, given => !isRefused(attempted(() => answered({ words: given }, book))))
+    const isKnown = (given: readonly string[]): boolean => !isRefused(attempted(() => answered({ words: given }, book)))
+    const named = wordsAsked(words, isKnown)
+    const asked = isKnown(named) ? named : ((await import('./rule-questions')).topicOrRow(words.join(' '), book) ?? named)
     return answer(answered({ words: asked }, book), options, streams)
   }
   if (options.schema) return printSchema(words, book, options, streams)

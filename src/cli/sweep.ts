@@ -11,7 +11,7 @@ import { type Axis, axisOf, type Cells, cellsOf } from '../request/axis'
 import { misfits } from '../request/condition-fits'
 import { quantityNamed } from '../request/condition-names'
 import type { Request } from '../request/request'
-import { rangesIn } from '../request/words/commands'
+import { listsIn, rangesIn } from '../request/words/commands'
 import { rulebook } from '../rules/rulebook'
 import { sweepPieces } from '../study/sweep'
 import type { Emitted } from './emit'
@@ -117,7 +117,9 @@ const pieceWriter = async (format: FormatName, { csvSafe }: SweepOptions): Promi
 
 export const sweep = async (given: FightCall, streams: Streams): Promise<void> => {
   const callOfKind = withKind(given)
-  const { words, varied } = rangesIn(callOfKind.words, rulebook(1))
+  const ranged = rangesIn(callOfKind.words, rulebook(1))
+  const isListed = ranged.varied.length === 0 && !given.command.opts<SweepOptions>().vary
+  const { words, varied } = isListed ? listsIn(callOfKind.words, rulebook(1)) : ranged
   const call = { ...callOfKind, words }
   refuseUnknownOptions(call)
   const { scenario, options: replayed } = await readFight(call, streams)

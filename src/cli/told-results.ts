@@ -7,6 +7,7 @@ import { MOST_LETTERS, sentenceOf } from '../request/words/sentence'
 import { sideOfSpeaker, sideOfTroop, type UnitsOfSides } from '../request/words/speaker'
 import { NUMBERS } from '../request/words/templates'
 import { plain } from '../rules/lookup'
+import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 import { timesOf } from './dice-words'
 
@@ -110,7 +111,10 @@ const reader = (tokens: readonly Token[], book: Rulebook) => {
     if (troop === undefined || (troop > from && models === undefined)) return undefined
     const isArmed =
       ['with', 'con'].includes(word(troop + 1)) && numberAt(troop + 2) === undefined && !/ing$/.test(word(troop + 2))
-    const to = isArmed ? troop + 3 : troop + 1
+    // "8 warriors of the Normans"
+    const faction = word(troop + 1) === 'of' ? skip(troop + 2, OWNERS) : -1
+    const isOfFaction = faction > 0 && idsNamed(book.factions, word(faction)).length > 0
+    const to = isArmed ? troop + 3 : isOfFaction ? faction + 1 : troop + 1
     return { whose: { troop: word(troop) }, ...(models !== undefined && { models }), from: at, to }
   }
   /** The unit that ends right before `end`. */
@@ -120,7 +124,7 @@ const reader = (tokens: readonly Token[], book: Rulebook) => {
     if (SPEAKER.has(word(last))) return { whose: 'speaker', from: last, to: last + 1 }
     if (word(last) === 'opponent' || word(last) === 'enemy') return { whose: 'enemy', from: last - 1, to: last + 1 }
     if (ENEMY.has(word(last))) return { whose: 'enemy', from: last, to: last + 1 }
-    for (let at = Math.max(0, last - 6); at <= last; at++) {
+    for (let at = Math.max(0, last - 7); at <= last; at++) {
       const unit = unitAt(at)
       if (unit && unit.to === last + 1 && typeof unit.whose === 'object') return unit
     }
@@ -167,7 +171,8 @@ const lostOrKilled = (at: number, { word, subjectOf, countAt }: Reader): readonl
   const unit = counted.unit
   const named = unit && typeof unit.whose === 'object' ? { unit } : {}
   const first: Statement = isLost
-    ? { ...said, ...named, of: unit?.whose ?? subject?.whose, isOfEnemy: false }
+    ? // "I lost all of them": his own
+      { ...said, ...named, of: unit && unit.whose !== 'target' ? unit.whose : subject?.whose, isOfEnemy: false }
     : {
         ...said,
         ...named,

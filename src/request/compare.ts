@@ -78,7 +78,7 @@ const faultsOf = ({ actors, targets, verb, said }: Clause, charged: boolean): re
 /** Swaps the sides of "8 bondi or 4 hirdmen charged by 8 warriors": the units named first are the subjects. */
 const withSidesSwapped = ({ actors, targets, ...clause }: Clause): Clause => ({ ...clause, actors: targets, targets: actors })
 
-const BETWEEN = /\s(?:vs\.?|versus|against|contra|compared (?:to|with)|or|and|o|y)\s/gi
+const BETWEEN = /\s(?:vs\.?|versus|against|contra|compared (?:to|with)|with|to|or|and|o|y)\s/gi
 
 /** The verb of a text with exactly one verb and a unit on each side of it; undefined for any other text. */
 const verbIn = (text: string, book: Rulebook): string | undefined => {

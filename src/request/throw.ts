@@ -5,7 +5,7 @@ import { quoted } from '../model/quoted'
 import { commandLine } from '../model/shell'
 import { missesOf, type Throw, type ThrowRequest, throwsText, type Wanted } from '../model/throw'
 import { isDraft, ownKey } from './validators'
-import { FEWER, MORE, SILENT, wordsOf } from './words/throw-words'
+import { COUNTED, FEWER, MORE, SILENT, WHAT_IS_SAVED, WHO_SAVES, wordsOf } from './words/throw-words'
 
 /**
  * Parses a throw of plain dice written in words: `20 dice on 6+`, `19 dice showing 1-2, nine or more`, `3 of 4 dice at 4+`,
@@ -119,22 +119,6 @@ const isWantedHere = (reader: Reader): boolean => {
   return takeWanted(ahead) !== undefined && ahead.at > reader.at + 1
 }
 
-const COUNTED = [
-  'hits',
-  'hit',
-  'dice',
-  'die',
-  'successes',
-  'success',
-  'of them',
-  'times',
-  'of those',
-  'kills',
-  'saves',
-  'unsaved',
-  'get through'
-]
-
 /** Takes the wanted number of dice: "at least 9", "nine or more", "exactly 3", "none". Undefined if there is none. */
 const takeWanted = (reader: Reader): Wanted | undefined => {
   const start = reader.at
@@ -144,7 +128,7 @@ const takeWanted = (reader: Reader): Wanted | undefined => {
     else reader.at = start
     return wanted
   }
-  if (take(reader, 'none', 'no hits', 'no hit', 'no dice', 'nothing', 'not 1', 'not one', 'all miss', 'all fail'))
+  if (take(reader, 'none at all', 'none', 'no hits', 'no hit', 'no dice', 'nothing', 'not 1', 'not one', 'all miss', 'all fail'))
     return said({ is: 'exactly', count: 0 })
   if (take(reader, 'any hit', 'any hits', 'any')) return said({ is: 'at-least', count: 1 })
   const leading: readonly (readonly [Wanted['is'], number, readonly string[]])[] = [
@@ -170,6 +154,9 @@ const takeWanted = (reader: Reader): Wanted | undefined => {
   if (take(reader, ...FEWER)) return said({ is: 'at-most', count })
   return said(take(reader, 'exactly') || noun || isEnd(reader) ? { is: 'exactly', count } : undefined)
 }
+
+/** Every die of the throw. */
+const ALL = ['all of them', 'all of those', 'every one', 'all hits', 'all hit', 'all', 'each']
 
 const HITS: readonly string[] = ['hits', 'hit', 'successes', 'success', 'kills', 'saves']
 
@@ -201,7 +188,17 @@ const tooMany = (dice: number): never =>
 const REROLLS = ['rerolls', 'reroll', 'rerolling', 'rerolled', 'rethrown', 'rethrows', 'again misses']
 const NO_REROLLS = ['0 rerolls', 'no rerolls', 'without rerolls', 'no reroll', '0 reroll']
 const MISSES = ['misses', 'failures', 'fails', 'blanks', 'failed', 'dice', 'failed dice', 'all misses', 'once', 'attack', 'hits']
-const SAVES = ['then saves', 'saves', 'save', 'saved', 'saving', 'armour', 'saving throws', 'defence dice', 'cancelled']
+const SAVES = ['saves', 'save', 'saved', 'saving', 'armour', 'saving throws', 'defence dice', 'cancelled']
+
+/** Takes the words that begin the defence dice: "saves", "then the enemy saves them". */
+const takeSaves = (reader: Reader): boolean => {
+  const ahead = { ...reader }
+  skip(ahead, WHO_SAVES)
+  if (!take(ahead, ...SAVES)) return false
+  skip(ahead, WHAT_IS_SAVED)
+  reader.at = ahead.at
+  return true
+}
 
 /**
  * Takes one addition after the faces ("rerolls", "saves 5+", "then on 5+") and returns the throw with it. Undefined if there
@@ -236,7 +233,7 @@ const takeMore = (reader: Reader, current: Throw): Throw | undefined => {
     if (faces && (!isMisses || String(faces) === String(current.faces))) reader.at = ahead.at
     return { ...current, rerolls: (!isMisses && faces) || missesOf(current.faces) }
   }
-  const isSaved = take(reader, ...SAVES) !== undefined
+  const isSaved = takeSaves(reader)
   const further = isSaved || take(reader, 'again', 'then on', 'then them on', 'then those on', 'then again') !== undefined
   const before = reader.at
   const faces = further || start < reader.at ? takeFaces(reader, isSaved) : undefined
@@ -294,6 +291,17 @@ const takeWantedFaces = (reader: Reader): readonly number[] | undefined => {
   return faces
 }
 
+/** Takes "all sixes" or "no sixes at all" after the dice: returns the faces and keeps the wanted number. */
+const takeAllFaces = (reader: Reader, dice: number): readonly number[] | undefined => {
+  const ahead = { ...reader }
+  const isNone = take(ahead, 'no', 'not any') !== undefined
+  const faces = isNone || take(ahead, ...ALL) ? takeFaces(ahead) : undefined
+  take(ahead, 'at all')
+  const wanted: Wanted = isNone ? { is: 'exactly', count: 0 } : { is: 'at-least', count: dice }
+  if (faces) Object.assign(reader, { at: ahead.at, wanted })
+  return faces
+}
+
 /** Takes one throw. `given`: faces that were named before the dice. */
 const takeThrow = (reader: Reader, given?: readonly number[]): Throw => {
   skip(reader, [
@@ -329,7 +337,7 @@ const takeThrow = (reader: Reader, given?: readonly number[]): Throw => {
     )
   if (!(dice >= 1 && dice <= MOST_DICE)) tooMany(dice)
   const name = takeName(reader, dice)
-  const faces = given ?? takeArmour(reader) ?? takeFaces(reader) ?? takeWantedFaces(reader)
+  const faces = given ?? takeArmour(reader) ?? takeFaces(reader) ?? takeWantedFaces(reader) ?? takeAllFaces(reader, dice)
   if (!faces) {
     skip(reader)
     const word = peek(reader)
@@ -417,6 +425,7 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
     throws.push(takeThrow(reader))
   }
   wanted ??= named?.wanted ?? reader.wanted ?? takeWanted(reader)
+  if (!wanted && take(reader, ...ALL)) wanted = { is: 'at-least', count: throws.reduce((sum, { dice }) => sum + dice, 0) }
   if (!isEnd(reader)) {
     const word = peek(reader)
     if (/%$|^percent$/u.test(word))

@@ -109,7 +109,10 @@ export const mistakes = {
   'which troop of theirs?': '¿cuál de sus tropas?',
   'who acts?': '¿quién actúa?',
   'how tired?': '¿cuánta fatiga?',
+  '"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls':
+    '«{raw}»: ¿para qué? como en cuántos bondi necesito para ganar a 4 huscarls',
   '{name} for "{said}"': '{name} por "{said}"',
+  'charge for "{said}", not the box (+{box})': 'cargan por "{said}", no el cuadro (+{box})',
   '{name}, who serve {leader} alone, for "{said}"': '{name}, que solo sirven a {leader}, por "{said}"',
   'of which class?': '¿de qué clase?',
   'without it': 'sin',

@@ -191,8 +191,16 @@ const isOfEnemy = (said: ParsedUnit, aim: ParsedUnit | undefined, { known, check
   return said.called === undefined && has(1) && !has(0) && !isOther
 }
 
+/** The warband that alone has troops of the unit's faction: "4 huscarls charge 8 bondi, the survivors are charged by 6 hirdmen". */
+const warbandOfFaction = ({ draft }: ParsedUnit, { known, check }: PlanContext): 0 | 1 | undefined => {
+  const factionOf = (unit: unknown): string | undefined => check.book.troops[String(unit)]?.faction
+  const faction = factionOf(ownKey(draft, 'unit'))
+  const [of, another] = new Set(known.filter(({ unit }) => factionOf(unit) === faction).map(({ warband }) => warband))
+  return faction === undefined || another !== undefined ? undefined : of
+}
+
 const stepOf = (
-  { actors, verb, targets, nextActor: next, fight, times = 1 }: Clause,
+  { actors, verb, targets, nextActor, fight, times = 1 }: Clause,
   last: Before,
   context: PlanContext
 ): { readonly steps: readonly StepFile[]; readonly after: Before } => {
@@ -200,14 +208,18 @@ const stepOf = (
   for (const key of Object.keys(fight ?? {}))
     check.note(outOfPlace(t('{key}: a step of a plan is a single melee or shot: leave it out', { key }), 'fight'))
   const said = oneSide(actors, check)
+  const next = nextActor === 'either' ? 'target' : nextActor
   const before = unitsNow(last, next)
   // "then 6 knights charge the bondi", who are ours
   const aim = targets[0]?.[0]
+  const byFaction = nextActor === 'either' && said[0] ? warbandOfFaction(said[0], context) : undefined
   const isTheirs =
-    next === 'otherPlayer' ||
-    (next === 'target' && before.actors[0]?.warband === 1) ||
-    said.some(each => isOfEnemy(each, aim, context)) ||
-    (aim && againOf(aim, 1, context)?.warband === 0)
+    byFaction === undefined
+      ? next === 'otherPlayer' ||
+        (next === 'target' && before.actors[0]?.warband === 1) ||
+        said.some(each => isOfEnemy(each, aim, context)) ||
+        (aim && againOf(aim, 1, context)?.warband === 0)
+      : byFaction === 1
   // "then they charge": the units that acted before, with the facts given now
   const sameAs = (they: ParsedUnit | undefined): readonly Participant[] =>
     before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? conductOf(they, known, check) : {} }))
@@ -305,7 +317,7 @@ const playerActing = (phrases: Phrases, { start, end, isPassive }: VerbGroup): O
  * Who acts in the phrases of a step, after those of the step before and of the first: "who then charge", "then he charges me", "they
  * charge back", "and get charged by 6 knights". Undefined if the words do not say that somebody else acts.
  */
-const nextActor = (given: Phrases, previous: Phrases, begin: Phrases): NextActor | undefined => {
+const nextActorOf = (given: Phrases, previous: Phrases, begin: Phrases): NextActor | undefined => {
   const [phrases, last, first] = [given, previous, begin].map(plainly) as [Phrases, Phrases, Phrases]
   const [deed, before, begun] = [phrases, last, first].map(each => verbGroups(each).find(({ verb }) => verb !== 'against'))
   const verb = phrases[deed?.start ?? -1]
@@ -314,8 +326,13 @@ const nextActor = (given: Phrases, previous: Phrases, begin: Phrases): NextActor
   const named = phrases.slice(0, deed.start)
   const isNamed = hasUnit(named.filter(phrase => !isThem(phrase)))
   if (!isNamed && (leads(verb, WHO) || leads(named[0], WHO))) return deed.isPassive ? undefined : 'target'
-  // "and are then charged by 6 ceorls": who acted before
-  if (deed.isPassive && !isNamed && before && !before.isPassive && (isSuffering(verb) || leads(verb, BE))) return 'target'
+  // "and are then charged by 6 ceorls": who acted before, but "the survivors are charged" may be of either side
+  if (deed.isPassive && !isNamed && before && !before.isPassive && (isSuffering(verb) || leads(verb, BE))) {
+    const they = named.find(isThem)
+    // "shoot 6 ceorls, the rest are charged by 8 bondi": who shot lost nobody
+    if (they && before.verb === 'shoot' && !/^the[ym]$/i.test(they.raw)) return undefined
+    return they ? 'either' : 'target'
+  }
   const [now, then = 'mine'] = [playerActing(phrases, deed), playerActing(first, begun)]
   if (now !== undefined) return now === then ? undefined : 'otherPlayer'
   // "4 huscarls are shot by 8 crossbowmen and then charge them"
@@ -342,7 +359,7 @@ export const parsePlanSentence = (
   if (raw !== undefined)
     check.note(outOfPlace(t('"{raw}": another turn needs a plan file, where the step "turn" begins it', { raw }), 'fight'))
   let before: Before = { actors: [] }
-  const steps = sentenceOf(words, check, { inTurn, nextActor }).flatMap(clause => {
+  const steps = sentenceOf(words, check, { inTurn, nextActor: nextActorOf }).flatMap(clause => {
     const { steps: made, after } = stepOf(clause, before, context)
     before = after
     return made

@@ -163,8 +163,8 @@ export const plainChoices = (phrases: readonly Phrase[], check: Check): readonly
     }
     made.push(here)
     const takes = abilitiesIn(here, check).flatMap(({ choice }) => choice?.take ?? [])
-    if (!next || !takes.some(take => COUNTING.includes(take))) continue
-    const times = meaningAs(next, 'times')
+    const times = takes.length > 0 ? meaningAs(next, 'times') : undefined
+    if (!next || !(times || takes.some(take => COUNTING.includes(take)))) continue
     // "War Dance with 2 fatigue": the fatigue is the choice, not a state of the unit
     const isTaken = takes.includes('fatigue') && isNumber(next) && meaningAs(then, 'counted')?.trait === 'fatigue'
     if (isTaken && leads(next, OF_CHOICE)) {

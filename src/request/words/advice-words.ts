@@ -101,6 +101,16 @@ const withPlayed = (phrases: Phrases): Phrases => {
 const withoutSpending = (phrases: Phrases): Phrases =>
   phrases.filter(phrase => !meaningAs(phrase, 'vague')?.options.some(option => option.startsWith('spends')))
 
+const MAY = /^(?:may|might|could|can)$/i
+
+/** A box that a unit may use is what advice weighs: "8 bondi who may use Thor" are 8 bondi with Thor. */
+const withMayRead = (phrases: Phrases): Phrases =>
+  phrases.map((phrase, at) =>
+    isOfAbility(phrase) || isOfAbility(phrases[at + 1])
+      ? { ...phrase, lead: phrase.lead.filter(word => !MAY.test(word)) }
+      : phrase
+  )
+
 /** The phrases of the fight that a question for advice is about. */
 export const forAdvice = (phrases: Phrases): Phrases =>
-  withPlayed(withChoices(withoutOpenChoice(withoutRest(withoutSpending(phrases)))))
+  withMayRead(withPlayed(withChoices(withoutOpenChoice(withoutRest(withoutSpending(phrases))))))

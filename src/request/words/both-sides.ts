@@ -1,4 +1,4 @@
-import { isNamed, isState } from './phrase-kinds'
+import { isNamed, isSilent, isState } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { HAS_OR_IS, leads, USING, wordSet } from './small-words'
 import { isClauseEnd, isJoint } from './verbs'
@@ -10,7 +10,11 @@ const BOTH: Phrase = { is: 'phrase', meanings: [{ is: 'side', side: 'both' }], r
 /** Gives what is counted before "each" to both sides: "8 bondi charge 4 huscarls, 1 fatigue each", "1 fatigue each side". */
 export const eachToBothSides = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const side = phrases.findIndex((phrase, index) => isClauseEnd(phrases[index + 1]) && EACH_SIDE.test(phrase.raw))
-  const at = side < 0 ? phrases.length - 1 : side
+  // "12 wounds each for up to 7 rounds"
+  const rounds = phrases.findIndex(phrase => means(phrase, 'fight'))
+  const isUpTo = [phrases[rounds - 2]].some(phrase => phrase && isSilent(phrase))
+  const end = rounds > 0 && isNumber(phrases[rounds - 1]) ? rounds - (isUpTo ? 2 : 1) : phrases.length
+  const at = side < 0 ? end - 1 : side
   const number = [at - 1, at - 2].find(index => phrases[index]?.is === 'number')
   const isEach =
     phrases[at]?.is === 'phrase' &&
@@ -89,7 +93,7 @@ export const bothAsSides = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.map((phrase, at) => {
     const next = phrases[at + 1]
     const isSubject =
-      leads(next, HAS_OR_IS) || /^(?:tienen|est[a\u00e1]n)$/i.test(next?.raw ?? '') || /^spend/i.test(next?.raw ?? '')
+      leads(next, HAS_OR_IS) || /^(?:(?:tienen|est[a\u00e1]n|us(?:e|an)|play|trigger|get|juegan)$|spend)/i.test(next?.raw ?? '')
     // "8 bondi charge 4 huscarls, all have 1 fatigue", but not "the huscarls all have 1 fatigue"
     const isAll = /^(?:all|tod[oa]s)$/i.test(phrase.raw) && phrase.lead.length === 0 && isAfterCount(phrases, at)
     const isBoth =

@@ -68,6 +68,30 @@ const rangesByDifference = (text: string, book: Rulebook): readonly string[] =>
     return path === undefined || another !== undefined ? [] : [`${path}=${from}..${to}`]
   })
 
+/** A list of numbers or of covers: "6, 8 or 10", "in no, light and heavy cover". */
+const LISTS = ['\\d{1,3}', '(?:no|light|heavy|solid)(?: cover)?'].map(
+  item => new RegExp(`\\b${item}(?:,(?: (?:or|and))? ${item}){0,20},? (?:or|and|o|y) ${item}\\b(?: cover)?(?! rounds)`, 'i')
+)
+const BETWEEN_ITEMS = /,(?: (?:or|and))? | (?:or|and|o|y) /i
+
+/** The same for a list in place of a range, each of whose items makes one field of a unit different: "sweep 6, 8 or 10 bondi ...". */
+export const listsIn = (words: readonly string[], book: Rulebook): Ranged => {
+  const text = onOneLine(words)
+  for (const pattern of text.length > MOST_LETTERS ? [] : LISTS) {
+    const [list = '', ...none] = pattern.exec(text) ?? []
+    const items = list.split(BETWEEN_ITEMS).map(item => (/cover$/i.test(list) ? `${item.replace(/ cover$/i, '')} cover` : item))
+    if (list === '' || none.length > 0) continue
+    const texts = items.map(item => text.replace(list, item))
+    const each = texts.map(one => fieldsOf(one, book))
+    const paths = [...new Set(each.flatMap(fields => [...fields.keys()]))]
+    const values = (path: string): readonly string[] => each.map(fields => String(fields.get(path) ?? 'none'))
+    const [path, another] = paths.filter(each => new Set(values(each)).size === items.length)
+    if (path !== undefined && another === undefined)
+      return { words: texts.slice(0, 1), varied: [`${path}=${values(path).join(',')}`] }
+  }
+  return { words, varied: [] }
+}
+
 /** Whether the sentence gives a range instead of a number: "0-3 fatigue", "between 6 and 12 levies". */
 export const namesRange = (words: readonly string[], book: Rulebook): boolean => rangesIn(words, book).varied.length > 0
 
@@ -231,7 +255,8 @@ export const sweepNeeded = (words: readonly string[], book: Rulebook): readonly 
   // "to kill 3 of 4 huscarls"
   const { amount, does } = questionIn(fight('1'), book) ?? {}
   const part = does === 'kill' && amount && 'count' in amount ? `losses.${amount.is}.${amount.count}` : undefined
-  const shown = part ?? (begins(plain(deed), DESTROYS) ? 'wipedOut' : undefined)
+  const isMean = /\b(?:on average|average|de media|en promedio)\b/i.test(deed)
+  const shown = isMean ? 'losses.mean' : (part ?? (begins(plain(deed), DESTROYS) ? 'wipedOut' : undefined))
   return [kind, fight(`1-${most}`), ...(shown === undefined ? [] : ['--show', `defender.${shown}`])]
 }
 

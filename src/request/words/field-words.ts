@@ -119,6 +119,7 @@ export const unitWords = {
         'out|outside cover',
         'flat|level|clear ground|terrain',
         'uncovered',
+        'ignore|ignores|ignoring|disregard|disregarding [any|all] cover',
         'exposed',
         'no|without cobertura',
         'cobertura ninguna',

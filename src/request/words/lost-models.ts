@@ -167,6 +167,16 @@ const withoutDead = (phrases: Phrases, at: number, dead: number): Phrases | unde
 
 const ARE = wordSet('are is already were have')
 
+/** Drops the dead where the models left are given too: "my bondi lost 2 and have 6 left". */
+export const withoutLostOfLeft = (phrases: Phrases): Phrases => {
+  const next = (at: number): number => (isJoint(phrases[at + 2], 'and') ? at + 3 : at + 2)
+  const at = phrases.findIndex((phrase, index) => {
+    const isLost = lostIn(phrase)?.isLeft !== true && lostIn(phrase) !== undefined && isNumber(phrases[index + 1])
+    return isLost && isNumber(phrases[next(index)]) && lostIn(phrases[next(index) + 1])?.isLeft === true
+  })
+  return at < 0 ? phrases : [...phrases.slice(0, at), ...phrases.slice(next(at))]
+}
+
 /** Replaces a unit's count with the models left: "8 bondi, of whom 3 are dead", "the huscarls have lost one". */
 export const withoutLost = (phrases: Phrases, check: Check): Phrases => {
   for (const [at, phrase] of phrases.entries()) {

@@ -1,7 +1,7 @@
 import { isOfAbility, isState, wordsBefore } from './phrase-kinds'
-import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
+import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
 import { ASKING, BEING, HAS_OR_IS, HIS, I, leads, MINE, ON, THEIRS, USING, WHO, wordSet } from './small-words'
-import { DOING, isAlone, isJoint, isPlace, type VerbGroup, verbGroups } from './verbs'
+import { DOING, isAlone, isClauseEnd, isJoint, isPlace, type VerbGroup, verbGroups } from './verbs'
 import { I_ACT, isDoneToUs } from './who-acts'
 
 /** Tells whose unit acts, where the sentence names the units by their owners: "I have 8 bondi, he has 4 huscarls, he charges". */
@@ -225,7 +225,7 @@ export const withActorFirst = (phrases: Phrases): Phrases => {
 /** Whether the words say something of whose they name: "he has", "my guys", but not "in his" before a place. */
 const isSubject = (words: readonly string[], phrase: Phrase): boolean => {
   const last = words.at(-1) ?? ''
-  const isThing = isOfAbility(phrase) || means(phrase, 'counted')
+  const isThing = isOfAbility(phrase) || means(phrase, 'counted') || stateOf(phrase) === 'fatigue'
   return isThing || !(MY.test(last) || HIS.has(last)) || ownerBy(words.slice(0, -1)) !== undefined
 }
 
@@ -271,6 +271,9 @@ export const withOwnersNamed = (phrases: Phrases): Phrases => {
     if (isTheirs && (isOurDeed || phrases.slice(at).some(each => leads(each, I)))) return [named(false)]
     const words = wordsBefore(phrases, at)
     const owner = ownerBy(words)
+    // "mine have 1 fatigue, his 2": of the same
+    const isSame = isNumber(phrase) && words.at(-1) === 'his' && isClauseEnd(phrases[at + 1]) && means(phrases[at - 1], 'counted')
+    if (isSame) return [named(false), { ...phrase, lead: ['has'] }]
     const isSaid = (isNumber(phrase) || isState(phrase)) && !meaningAs(phrase, 'lost') && isSubject(words, phrase)
     const isSaidOfUnit = isSaid && !words.some(word => WHO.has(word) || ASKING.has(word))
     return owner !== undefined && isSaidOfUnit ? [named(owner === 'mine'), phrase] : [phrase]

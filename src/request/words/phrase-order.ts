@@ -3,6 +3,7 @@ import type { Check } from '../check'
 import { plainChoices } from './ability-choices'
 import { bothAsSides, bothTogether, diceOfEach, eachLast, eachToBothSides, onBothSides } from './both-sides'
 import { namedByArms } from './by-arms'
+import { diceChanged } from './dice-changed'
 import { THEY, withoutQuestion } from './if-question'
 import { withoutLimits } from './limits-and-nearness'
 import { withOwnersNamed } from './owners'
@@ -32,9 +33,6 @@ const AS = wordSet('as como')
 
 const TO = wordSet('to')
 
-const A = wordSet('a an un')
-const HAVE = ['have']
-
 /** Whether "next" is part of "next to", so not a "then". */
 const isNextTo = (phrase: Phrase, next: Phrase | undefined): boolean =>
   isJoint(phrase, 'then') && phrase.raw.toLowerCase() === 'next' && leads(next, TO)
@@ -54,34 +52,6 @@ const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
   })
   return ordered
 }
-
-const ADDS = /^(?:add|gai?n|sum)/i
-/** These add only dice that are said to be more. */
-const THROWS = /^(?:roll|throw|tir|lanz)/i
-const LOSES = /^(?:los|drop|pierd)/i
-
-/** Turns "add 2 attack dice" and "lose 2 attack dice" into bonus dice, so that "add" and "lose" are not verbs of the fight. */
-const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  phrases.flatMap((phrase, index): readonly Phrase[] => {
-    const [before, next] = [phrases[index - 1], phrases[index + 1]]
-    const isOfDice = (number: Phrase | undefined, dice: Phrase | undefined): boolean =>
-      number?.is === 'number' && typeof number.value === 'number' && means(dice, 'dice')
-    const isChange = (word: Phrase | undefined, of?: Phrase): boolean =>
-      word?.is === 'phrase' &&
-      (ADDS.test(word.raw) ||
-        (THROWS.test(word.raw) && meaningAs(of, 'dice')?.isExtra === true) ||
-        (LOSES.test(word.raw) && isVerb(word)))
-    if (isOfDice(next, phrases[index + 2]) && isChange(phrase, phrases[index + 2])) return []
-    if (isOfDice(phrase, next) && phrase.is === 'number' && isChange(before, next))
-      return [{ ...phrase, lead: HAVE, value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value }]
-    // "lose a die"
-    if (means(next, 'dice') && leads(next, A) && isChange(phrase) && LOSES.test(phrase.raw))
-      return [{ ...phrase, lead: HAVE, is: 'number', value: -1 }]
-    const dice = meaningAs(phrase, 'dice')
-    if (dice && isOfDice(before, phrase) && isChange(phrases[index - 2]) && phrase.is === 'phrase')
-      return [{ ...phrase, meanings: [{ ...dice, isExtra: true }] }]
-    return [phrase]
-  })
 
 /** Reads a move that ends on a unit as a charge: "8 bondi advance on 4 huscarls", "avanzan contra 4 huscarls". */
 const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
@@ -414,9 +384,9 @@ export const settled = (
 ): readonly Phrase[] => {
   const counted = given.some(isPart) ? partsCounted(given) : given
   const stated = through([...FIRST_REWRITES, countedAfterUnit, statedLast, ownStateLast], namedByArms(reads(counted), check))
-  const owned = withOwnersNamed(stated.some(mayReplace) ? withReplacedCounts(stated) : stated)
+  const owned = withOwnersNamed(diceChanged(stated.some(mayReplace) ? withReplacedCounts(stated) : stated))
   const told = owned.some(pointsBack) ? pointedBack(owned, check) : owned
-  const all = through([leadAfterThen, thenFirst, actsLast, withLossesApplied, eachToBothSides, thrownTroops, diceChanged], told)
+  const all = through([leadAfterThen, thenFirst, actsLast, withLossesApplied, eachToBothSides, thrownTroops], told)
   const read = plainChoices(sameCounted(all), check)
   const near = read.map(
     (phrase, index): Phrase =>

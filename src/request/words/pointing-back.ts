@@ -1,6 +1,6 @@
 import { msg } from '../../model/language'
 import type { Check } from '../check'
-import { withoutFormer, withoutLost } from './lost-models'
+import { withoutFormer, withoutLost, withoutLostOfLeft } from './lost-models'
 import { assumeInstead, countOf, isNumber, isOfCounted, lastBefore, ownerOf, type Phrases } from './named-before'
 import { isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { BUT, DOES, INSTEAD, leads, USING, WHO } from './small-words'
@@ -133,4 +133,4 @@ const repeatState = (phrases: Phrases): Phrases =>
 export { partsCounted } from './lost-models'
 
 export const pointedBack = (phrases: Phrases, check: Check): Phrases =>
-  repeatState(corrected(withoutFormer(withoutLost(phrases, check)), check))
+  repeatState(corrected(withoutFormer(withoutLost(withoutLostOfLeft(phrases), check)), check))

@@ -375,6 +375,13 @@ const isOfAttackersBoard = (fact: WordMeaning, { attacker, defender }: Sides, bo
   isOnBoard(fact, attacker, book) === true &&
   isOnBoard(fact, defender, book) !== true
 
+/** "4 Jomsvikings charge 8 ceorls with a wrath of 12": only those who have it. */
+const isAttackersWrath = (fact: WordMeaning, { attacker, defender }: Sides, { troops }: Rulebook): boolean => {
+  const have = (runs: readonly Run[]): boolean =>
+    runs.some(({ facts }) => facts.some(each => troops[troopNamed(each) ?? '']?.wrath === true))
+  return fact.is === 'said' && fact.trait === 'wrath' && have(attacker) && !have(defender)
+}
+
 /** Reports a unit that spends enemy fatigue ("spends all their fatigue on armour") if the enemy's fatigue is not given. */
 const unknownFatigue = (sides: Sides, check: Check): void => {
   for (const side of SIDES) {
@@ -439,7 +446,10 @@ export const spread = (given: Sides, { isShot, isPassive, last }: FightWording, 
           ((own === (isPassive ? 'attacker' : 'defender') && isAboutSubject(fact)) ||
             isAboutEnemy(fact, own, sides, areTired) ||
             (own === 'defender' &&
-              ((isShot && isInRange(fact)) || isTooMany(fact, sides) || isOfAttackersBoard(fact, sides, check.book))))
+              ((isShot && isInRange(fact)) ||
+                isTooMany(fact, sides) ||
+                isAttackersWrath(fact, sides, check.book) ||
+                isOfAttackersBoard(fact, sides, check.book))))
         if (isOther && isSpenderOpen(fact))
           check.assume(t(isPassive ? 'the unit named last for "{raw}"' : 'the unit named first for "{raw}"', { raw: fact.raw }))
         return { fact, on: isOther ? [OTHER[own]] : on }

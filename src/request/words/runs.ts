@@ -129,6 +129,13 @@ export const isMine = (run: Pick<Run, 'facts'> | undefined): boolean =>
 
 const OR: WordMeaning = { is: 'joint', joint: 'or', raw: 'or' }
 
+const mountedOf = (fact: WordMeaning | undefined): unknown =>
+  fact?.is === 'said' && fact.trait === 'mounted' ? fact.value : undefined
+
+/** Whether no unit is both: "on foot and on horse" are two. */
+const excludes = (one: WordMeaning | undefined, other: WordMeaning | undefined): boolean =>
+  mountedOf(one) !== undefined && mountedOf(other) !== undefined && mountedOf(one) !== mountedOf(other)
+
 const UNLISTED: ReadonlySet<Slot> = new Set(['models', 'joint', 'percent', 'denied', 'side', 'units', 'called'])
 
 /** Whether both facts name one troop, as in "bondi warriors". */
@@ -178,8 +185,11 @@ export const runsOf = (all: readonly WordMeaning[], book: Rulebook): readonly Ru
         const unit = last && last.facts.length === 0 && !last.isThem ? last : open(last ? 'next' : 'and')
         unit.isThem = true
         unit.lead = fact.lead ?? []
-      } else if (fact.joint === 'or' || (fact.joint === 'and' && leads(fact, WITH) && rest[0]?.is === 'denied')) {
+      } else if (
+        fact.joint === 'or' ||
         // "with and without axes"
+        (fact.joint === 'and' && ((leads(fact, WITH) && rest[0]?.is === 'denied') || excludes(facts[index - 1], rest[0])))
+      ) {
         open('or').lead = fact.lead ?? []
       } else if (fact.joint === 'and') {
         const ahead = upToJoint(rest)
@@ -198,12 +208,13 @@ export const runsOf = (all: readonly WordMeaning[], book: Rulebook): readonly Ru
   return completed(runs, book)
 }
 
-/** "6 or 8 bondi": a count without a troop takes the troop of the next run. */
+/** "6 or 8 bondi", "6 mounted or foot knights": what has no troop takes that of the next run. */
 const counted = (runs: readonly Run[]): readonly Run[] => {
   const made: Run[] = []
   for (const run of runs.toReversed()) {
     const [after] = made
-    const isCount = !run.isThem && run.facts.length > 0 && !run.facts.some(standsForTroop)
+    const isPart = excludes(run.facts.at(-1), after?.facts[0]) && !run.facts.some(isTroop)
+    const isCount = !run.isThem && run.facts.length > 0 && (isPart || !run.facts.some(standsForTroop))
     made.unshift(
       isCount && after?.joint === 'or' && after.facts.some(isTroop)
         ? { ...run, facts: variantsOf(after.facts, run.facts)[1] ?? run.facts }

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../rules/types'
 import { CARRYING, DOES, HIS, I, leads, ME, OF, WHO, wordSet } from './small-words'
-import { numberWords } from './templates'
+import { NUMBERS, numberWords } from './templates'
 import { LIKEWISE, NOISE, type Token, tokens } from './tokens'
 import { tokensWith } from './unit-names'
 import { spokenAbilities, vocabularyOf } from './vocabulary'
@@ -150,6 +150,13 @@ const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] =
 const isWord = (token: Token | undefined, ...words: readonly string[]): boolean =>
   token?.is === 'word' && words.includes(token.word)
 
+/** The token as a number, where it is one: "two". */
+const countIn = (token: Words | undefined): Words | undefined => {
+  if (token?.is !== 'word' || !numberWords.has(token.word)) return token
+  const { word, raw, lead } = token
+  return { is: 'number', value: NUMBERS.findIndex(words => words.split('|').includes(word)), raw, lead }
+}
+
 /** Merges heroes with their companions into one unit (T6.4): "a heroic unit of 5 hearthguard", "warlord with 2 lifeguards". */
 const withHeroes = (all: readonly Words[], book: Rulebook): readonly Words[] => {
   const { phrases } = vocabularyOf(book)
@@ -159,7 +166,9 @@ const withHeroes = (all: readonly Words[], book: Rulebook): readonly Words[] => 
   for (let at = 0; at < all.length; at++) {
     const token = all[at] as Words
     const after = isWord(token, 'heroic') ? at + (isWord(all[at + 1], 'unit') ? 2 : 1) : at + 1
-    const [count, whom] = [all[after], all[after + 1]]
+    // "a warlord and 2 lifeguards" are a heroic unit too: nobody else has lifeguards
+    const joint = isWord(token, 'warlord') && isWord(all[after], 'and', 'y') ? 1 : 0
+    const [count, whom] = [countIn(all[after + joint]), all[after + joint + 1]]
     if (isWord(token, 'heroic') && count?.is === 'number' && heroicOf(whom) && whom) {
       made.push({ ...count, lead: token.lead }, { ...token, lead: [] }, { ...whom, lead: [] })
       at = after + 1
@@ -171,12 +180,12 @@ const withHeroes = (all: readonly Words[], book: Rulebook): readonly Words[] => 
       count?.is === 'number' &&
       typeof count.value === 'number' &&
       isWord(whom, 'lifeguard', 'lifeguards') &&
-      leads(count, CARRYING) &&
+      (joint > 0 || leads(count, CARRYING)) &&
       heroicOf(whom)
     ) {
       made.push({ ...count, value: count.value + 1, lead: [] }, { is: 'word', word: 'heroic', raw: rawOf([token]), lead: [] })
       made.push({ ...(whom as Words), lead: [] })
-      at += 2
+      at += 2 + joint
     } else made.push(token)
   }
   return made

@@ -224,7 +224,7 @@ export const IF = ['if', 'when', 'whenever', 'si', 'cuando', 'changes|change if|
 
 /** Words to ignore unless they are part of a longer phrase. */
 export const SILENT = [
-  'another|play~|activate|activates|activating|invoke~|sacrifice~|remove~|using|use|uses|used|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|quien|cual|mejor',
+  'another|play~|activate|activates|activating|invoke~|sacrifice~|remove~|using|use|uses|used|paid|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|quien|cual|mejor',
   'esperad~o|average|expect|expected|losses|casualties|result|results|say|says|me|us|show|tell|calculate|compute|probabilidad|probabilidades|dies|die',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|dudes|matter|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|fuera|advice|consejo|so|hay|porfa|todo|todos|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente|thx|ty|cheers|gracias|muchas|saludos',

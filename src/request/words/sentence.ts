@@ -1,3 +1,4 @@
+import { boardOf, idOf } from '../../model/data'
 import { t } from '../../model/language'
 import { deniedVerb, eitherOr, missingUnit, noEnemy, noVerb, secondVerb, tooLong } from '../../model/mistakes'
 import type { FightKind } from '../../model/scenario'
@@ -31,8 +32,8 @@ import { chargedByChoice, isDoneBySecond, isMutual, isSecondActing, isTargetBefo
 
 /** Reads a fight described as a sentence: its clauses say who does what to whom, in the order joined by "then". */
 
-/** The target of the clause before, or a unit of the player who did not act first. */
-export type NextActor = 'target' | 'otherPlayer'
+/** The target of the clause before, that or its actor, or a unit of the player who did not act first. */
+export type NextActor = 'target' | 'either' | 'otherPlayer'
 
 export interface Clause {
   /** Several sides, joined by "or", are compared. Empty after "then" if the same units act again. */
@@ -221,6 +222,10 @@ const untargetedClause = (
 
 const SAME_ENEMY: Run = { facts: [], joint: 'and', lead: [], isThem: true }
 
+/** Whether the phrase names a troop whose board has the box. */
+const isOfBoard = (phrase: Phrase, box: string, { book }: Check): boolean =>
+  book.troops[troopIn(phrase) ?? '']?.faction === boardOf(box)
+
 const verbClauses = (
   phrases: readonly Phrase[],
   group: VerbGroup,
@@ -230,6 +235,10 @@ const verbClauses = (
 ): readonly Clause[] => {
   const verb = phrases[group.start]
   const named = phrases.slice(group.from ?? 0, group.start)
+  const box = meaningAs(verb, 'ability')?.id
+  // "6 knights crush 8 bondi", who have a box of that name; "charge" is the deed
+  if (box !== undefined && group.verb === 'against' && named.some(each => isOfBoard(each, box, check)))
+    check.assume(t('charge for "{said}", not the box (+{box})', { said: group.said, box: idOf(box) }))
   const rangeOf = (phrase: Phrase | undefined) => check.book.weapons[meaningAs(phrase, 'weapon')?.id ?? '']?.range
   // crossbowmen have no bows
   const hasOther = (unit: Phrase, tool: Phrase): boolean => {

@@ -16,14 +16,14 @@ export type UnitsOfSides = Readonly<Record<Side, readonly Draft[]>>
 export const sideOfTroop = (word: string, units: UnitsOfSides, book: Rulebook): Side | undefined => {
   const { troops } = book
   const ids = troopsCalled(word, book)
-  return SIDES.find(side =>
-    units[side].some(({ unit }) =>
-      ids.some(id => {
-        const [asked, here] = [troops[id], troops[String(unit)]]
-        return id === unit || (asked?.faction === undefined && asked?.class !== undefined && asked.class === here?.class)
-      })
-    )
-  )
+  const isOfClass = (id: string, unit: unknown): boolean => {
+    const [asked, here] = [troops[id], troops[String(unit)]]
+    return asked?.faction === undefined && asked?.class !== undefined && asked.class === here?.class
+  }
+  const sideWith = (isIt: (id: string, unit: unknown) => boolean): Side | undefined =>
+    SIDES.find(side => units[side].some(({ unit }) => ids.some(id => isIt(id, unit))))
+  // the warriors of "8 bondi charge 8 norman warriors" are those called so
+  return sideWith((id, unit) => id === unit) ?? sideWith(isOfClass)
 }
 
 const whoseUnits = once(

@@ -12,6 +12,27 @@ export const SILENT = [
   'looking trying hoping aiming wanting wants want get'
 ].flatMap(words => words.split(' '))
 
+/** What is counted of a throw. */
+export const COUNTED = [
+  'hits',
+  'hit',
+  'dice',
+  'die',
+  'successes',
+  'success',
+  'of them',
+  'times',
+  'of those',
+  'kills',
+  'saves',
+  'unsaved',
+  'get through'
+]
+
+/** Who saves, and what: "then the enemy saves them on 5+". */
+export const WHO_SAVES = 'then and but the he she they enemy opponent target defender defenders unit can may must'.split(' ')
+export const WHAT_IS_SAVED = ['them', 'these', 'those', 'it', 'his', 'their', 'hits', 'each', 'all']
+
 /** Faces in words, from 1 to 6. */
 const FACES = ['ones', 'twos doses', 'threes treses', 'fours cuatros', 'fives cincos', 'sixes seises']
 

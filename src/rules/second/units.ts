@@ -263,7 +263,7 @@ export const units: Readonly<Record<string, Troop>> = {
     ...row,
     name: 'elephant',
     spanish: 'elefante',
-    names: ['elephant', 'elephants', 'war elephant', 'elefante', 'elefantes', 'elefante de guerra'],
+    names: ['elephant', 'elephants', 'war elephant', 'war elephants', 'elefante', 'elefantes', 'elefante de guerra'],
     class: 'hearthguard',
     models: { least: 1, most: 1 },
     mounted: 'always',
