@@ -163,6 +163,8 @@ export const plainChoices = (phrases: readonly Phrase[], check: Check): readonly
     }
     made.push(here)
     const takes = abilitiesIn(here, check).flatMap(({ choice }) => choice?.take ?? [])
+    // "Heimdall x1": a box with nothing to choose is used once
+    if (takes.length === 0 && next?.raw === 'x1' && abilitiesIn(here, check).length > 0) at++
     if (!next || !takes.some(take => COUNTING.includes(take))) continue
     const times = meaningAs(next, 'times')
     // "War Dance with 2 fatigue": the fatigue is the choice, not a state of the unit

@@ -356,7 +356,8 @@ const thenFirst = (phrases: readonly Phrase[], all: readonly Phrase[] = []): rea
   const rest = (): readonly Phrase[] => thenFirst(phrases.slice(at + 1), [...all, ...before])
   if (!isVerb(phrases[next]) || !before.some(isNamed)) return [...before, ...phrases.slice(at, at + 1), ...rest()]
   const verb = before.findLastIndex(isVerb)
-  if (verb < 0 && all.length === 0) return thenFirst([...before, ...phrases.slice(next)])
+  if (verb < 0 && all.length === 0 && before.filter((phrase, index) => isCounted(phrase, index, before)).length < 2)
+    return thenFirst([...before, ...phrases.slice(next)])
   const subject = subjectBefore(before, [...all, ...before])
   const isOther =
     subject !== undefined &&

@@ -67,6 +67,7 @@ interface Place {
   readonly next: Phrase | undefined
   readonly then: Phrase | undefined
   readonly later: Phrase | undefined
+  readonly last: Phrase | undefined
   readonly before: Phrase | undefined
   /** The phrases before it as they have been rewritten. */
   readonly made: readonly Phrase[]
@@ -103,6 +104,19 @@ const leftOfUnit = ({ here, next, then, later }: Place): Rewriting | undefined =
   OF.has(next.lead[0] ?? '') &&
   [here, then, later].some(phrase => phrase && isLeftOver(phrase))
     ? { by: [{ ...here, lead: next.lead.slice(1) }], taken: 2 }
+    : undefined
+
+/** "5 of 8 bondi engaged", but not "6 of 8 bondi are engaged with 4 huscarls". */
+const engagedOfWhole = ({ here, next, then, later, last }: Place): Rewriting | undefined =>
+  isNumber(here) &&
+  isNumber(next) &&
+  OF.has(next.lead[0] ?? '') &&
+  then &&
+  later &&
+  troopIn(then) !== undefined &&
+  isEngaged(later) &&
+  !isNumber(last)
+    ? { by: [{ ...next, lead: next.lead.slice(1) }, then, later, here], taken: 4 }
     : undefined
 
 /** "of my 8 bondi, 6 charge". */
@@ -143,7 +157,7 @@ const describedAgain = ({ here, next, then, later, counted }: Place): Rewriting 
 
 /** In this order: the first that applies does. */
 const rewritings: readonly ((place: Place) => Rewriting | undefined)[] = [
-  ...[sizeOfThem, leftOfUnit, actingOfUnit, someOfThem],
+  ...[sizeOfThem, leftOfUnit, engagedOfWhole, actingOfUnit, someOfThem],
   ...[engagedOfUnit, fightingOfUnit, describedAgain]
 ]
 
@@ -166,10 +180,10 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
   const counted = new Set<string>()
   let hasVerb = false
   for (let at = 0; at < phrases.length; ) {
-    const [here, next, then, later] = phrases.slice(at, at + 4)
+    const [here, next, then, later, last] = phrases.slice(at, at + 5)
     if (!here) break
     const before = phrases[at - 1]
-    const rewriting = rewritingAt({ here, next, then, later, before, made, troops, counted, hasVerb })
+    const rewriting = rewritingAt({ here, next, then, later, last, before, made, troops, counted, hasVerb })
     if (rewriting) {
       made.push(...rewriting.by)
       at += rewriting.taken

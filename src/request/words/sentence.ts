@@ -6,7 +6,7 @@ import type { Draft } from '../validators'
 import { typedAfter } from './ask-back'
 import { withoutLateQuestion } from './late-question'
 import { withActorFirst } from './owners'
-import { isAgain, isSilent } from './phrase-kinds'
+import { hasMissiles, isAgain, isSilent } from './phrase-kinds'
 import { isShotCommand, OR, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { phrasesOf } from './phrases'
@@ -168,11 +168,19 @@ const asksEitherOr = (phrases: readonly Phrase[], check: Check): boolean => {
   return true
 }
 
-/** The clause of sides named by their roles: "attacker 8 warriors defender 12 levies"; undefined if they are not. */
+/**
+ * The clause of sides named by their roles, before or behind them: "attacker 8 warriors defender 12 levies", "4 huscarls are the
+ * defenders and 8 bondi the attackers"; undefined if they are not.
+ */
 const byParts = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] | undefined => {
-  const second = phrases.findIndex((phrase, index) => index > 0 && meaningAs(phrase, 'side'))
-  const [one, other] = [meaningAs(phrases[0], 'side')?.side, meaningAs(phrases[second], 'side')?.side]
-  const [first, last] = [phrases.slice(1, Math.max(second, 1)), phrases.slice(second + 1)]
+  const [label = -1, second = -1, more] = phrases.flatMap((phrase, at) => (meaningAs(phrase, 'side') ? [at] : []))
+  const isBehind = more === undefined && label > 0 && second === phrases.length - 1
+  if (!isBehind && label !== 0) return undefined
+  const [one, other] = [meaningAs(phrases[label], 'side')?.side, meaningAs(phrases[second], 'side')?.side]
+  const between = phrases.slice(label + 1, Math.max(second, 1))
+  const [first, last] = isBehind
+    ? [phrases.slice(0, label), isJoint(between[0], 'and') ? between.slice(1) : between]
+    : [between, phrases.slice(second + 1)]
   const isEach = (one === 'attacker' && other === 'defender') || (one === 'defender' && other === 'attacker')
   if (!isEach || !first.some(isUnitHead) || !last.some(isUnitHead)) return undefined
   const [actors, targets] = one === 'attacker' ? [first, last] : [last, first]
@@ -194,6 +202,12 @@ const verblessClauses = (phrases: readonly Phrase[], wanted: Wanted, check: Chec
   )
   if (phrases.slice(0, Math.max(target, 0)).some(isUnitHead))
     return againstClause(phrases.slice(0, target), phrases.slice(target), wanted, check)
+  // "8 priodaur javelin 6 knights, then charge"
+  const shot = phrases.findIndex((phrase, at) => at > 1 && isUnitHead(phrase) && means(phrases[at - 1], 'weapon'))
+  if (wanted.inTurn && shot > 0 && hasMissiles(phrases.slice(shot - 1, shot), check.book)) {
+    const asShot: Wanted = { ...wanted, kind: 'shoot' }
+    return againstClause(phrases.slice(0, shot), phrases.slice(shot), asShot, check).map(clause => ({ ...clause, verb: 'shoot' }))
+  }
   const isDuel = leads(phrases[0], BETWEEN)
   const clause = sideBySide(phrases, { verb: 'against', said: BETWEEN_THEM, isPassive: false, isDuel }, wanted, check)
   if (clause) return clause

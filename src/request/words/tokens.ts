@@ -178,7 +178,9 @@ const piece = (raw: string): readonly Token[] => {
   const [range, from, to, rest = ''] = RANGE.exec(bare) ?? []
   if (range !== undefined)
     return [{ is: 'range', from: Number(from), to: Number(to), raw: `${from}-${to}` }, ...plainTokens(rest, rest)]
-  const parts = bare.split(/[-_]+|(?<=[a-z])=(?=\d+$)|(?<=[a-z])\/(?=[a-z])/).filter(part => part !== '')
+  const parts = bare
+    .split(/[-_]+|(?<=[a-z])=(?=\d+$)|(?<=[a-z])\/(?=[a-z])|(?<=[a-z]{3})\.(?=[a-z]{3})/)
+    .filter(part => part !== '')
   return parts.flatMap(part => plainTokens(part, parts.length === 1 ? trimmed(raw) : part))
 }
 
@@ -292,7 +294,11 @@ const WORDS_OF_SIGNS = [
   ' of his',
   ' of theirs',
   ' on my ',
-  ' on his '
+  ' on his ',
+  'pair',
+  'couple',
+  'of them',
+  'of those'
 ]
 
 /** "8wx4hg" */
@@ -375,6 +381,12 @@ const withSigns = (text: string): string =>
     .replace(
       /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(?:of|de)\s+(\d{1,2})\b/gi,
       (_, count: string, models: string) => `${countOf(count)}x${models}`
+    )
+    .replace(/\b(?:a\s+)?(?:pairs?|couple)\s+of\s+(?=\d{1,2}\s*[a-z])/gi, '2x')
+    // "with 3 fatigue ... who spend one of them to raise their armour"
+    .replace(
+      /\b((?:spend|us|burn|discard|remov)[a-z]*\s+(?:\d|one|two|three|all|both|some))\s+of\s+(?:them|those)(?=\s+(?:to|on|for)\s+(?:[a-z]+\s+){0,4}armou?r)/gi,
+      '$1 fatigue'
     )
     .replace(
       /(?<!\b(?:al|lo|o)\s)\b(?:minus|less|menos)\s+(?:(?=\d)|(one|two|three|four|uno|dos|tres|cuatro)\b)/gi,
