@@ -26,7 +26,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   [/\bthe\s+(?:charging|attacking|shooting)\s+(?:unit|side|player)(?=\s|[,.;!?]|$)/gi, 'the attacker'],
   [/\bthe\s+(?:charged|defending|attacked)\s+(?:unit|side|player)(?=\s|[,.;!?]|$)/gi, 'the defender'],
-  [/\b(for|on|to)\s+the\s+targets?(?=\s*(?:[,.;!?]|$))/gi, '$1 the defender'],
+  [/(?<=[a-z]\s+)the\s+targets?(?=\s*(?:[,.;!?]|$))/gi, 'the defender'],
   [
     re(
       String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+([a-z]+)\b.*[,;.]\s*(?:and\s+|but\s+)?the\s+)(?:first|former)(?:\s+(?:one|unit|side))?(?=\s+(?:has|have|is|are|gets?|with|give|re-?roll))`

@@ -58,7 +58,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [re(String.raw`\b(${NUMBER})\s+nights\b`), '$1 knights'],
   [/\bthereafter\b/gi, 'then'],
   [/\b(?:completely|entirely|utterly|totally)\s+(?=(?:kill|wip|destroy|annihilat|eliminat)[a-z]*)/gi, ''],
-  [/\b(?:in|with|during|on)\s+(?:an?|the|one)\s+(?:single\s+)?(?:charge|attack|assault)\b(?=\W*$|\s*[,;:])/gi, ''],
+  [/\b(?:in|with|during|on)\s+(?:an?|the|one)\s+(?:single\s+)?(?:charge|attack|assault|volley|salvo)\b(?=\W*$|\s*[,;:])/gi, ''],
   [/\bin\s+(?:an?|one)\s+(?:single\s+)?(?:round|fight)\b(?=\W*$|\s*[,;:])/gi, ''],
   [/\bmakes?\s+use\s+of\b/gi, 'use'],
   [
@@ -125,7 +125,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\blike\s+(?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gi, ''],
   // "6 hirdmen attacking or 6 huscarls defending"
   [/(?:,\s*)?\b(?:attacking|charging)\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defending|receiving)\b)/i, ' charge '],
-  [/(?:,\s*)?\b(?:defending|receiving)\W*$/i, ''],
+  [/(?:,\s*)?\b(?:defending|receiving)\W*$|(?<=\bcharge\s.{1,60})\b(?:defending|receiving)\s+(?=in\b|behind\b|with\s+\S+\s+fatigue)/i, ''],
   // the box of the Normans, and no verb
   [/\bcharge!\s*\(rare\)/gi, '+charge=r'],
   [
@@ -225,9 +225,15 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`\b(?:show\s+me\s+)?(?:every|each|any)\s+(?:size|number)\s+of\s+(?:unit|([a-z]+))\s+(?:from|between)\s+(${NUMBER})\s+(?:to|and)\s+(${NUMBER})\s+`
+      String.raw`\b(?:show\s+me\s+)?(?:every|each|any)\s+(?:size|number)\s+of\s+(?:unit|([a-z]+))\s+(?:from|between)\s+(${NUMBER})\s+(?:to|and)\s+(${NUMBER})(?=\s|\W*$)`
     ),
-    '$2 to $3 $1 '
+    '$2 to $3 $1'
+  ],
+  [
+    re(
+      String.raw`\bbetween\s+(${NUMBER})\s+and\s+(${NUMBER})\s+(?=[a-z]+\s+(?:charg|attack|shoot|vs|against))`
+    ),
+    '$1 to $2 '
   ],
   [/\b(rounds?)\s+(?:running|in\s+a\s+row|straight)\b/gi, '$1'],
   [
@@ -435,7 +441,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`\b(warlord|jarl|lord)\b(.*?)\s+(?:while|when|with)\s+(${NUMBER})\s+[a-z]+\s+(?:(?:(?:are\s+)?stand(?:ing)?|are)\s+)?(?:beside|near|next\s+to|by|around|close\s+to)\s+him(?![a-z])`
+      String.raw`\b(warlord|jarl|lord)\b(.*?)(?:\s+(?:while|when|with)|\s*,)\s+(${NUMBER})\s+[a-z]+\s+(?:(?:(?:are\s+)?stand(?:ing)?|are)\s+)?(?:beside|near|next\s+to|by|around|close\s+to)\s+him(?![a-z])`
     ),
     '$1 guarded $3$2'
   ],

@@ -222,7 +222,7 @@ export const GIVE_WIDE = [
     'cierra|cierran|cerrando|cerrar|cierro|cerradas|apriet~ar filas',
     'filas cerradas',
     'ranks closed',
-    'giving up',
+    'give|giving up',
     'defensiva'
   ),
   ...phrasesFor(

@@ -474,14 +474,29 @@ const parse = <K extends Phrase['is']>(given: PhraseOf<K>, rest: readonly Phrase
 const isOfAbility = (fact: WordMeaning, before: WordMeaning | undefined): boolean =>
   before?.is === 'ability' && fact.is === 'said' && fact.trait === 'moved' && /^activ/i.test(fact.raw)
 
+const isRange = (phrase: Phrase | undefined): boolean => phrase?.is === 'range'
+
+/** The side whose unit is named at the index, where it begins what is said of one: "..., attacker fatigue 0-3", "..., bondi fatigue 0-3". */
+const placeFrom = (phrases: readonly Phrase[], at: number, own: string): string | undefined => {
+  const [before, here] = [phrases[at - 1], phrases[at]]
+  if (own !== 'attacker' && own !== 'defender') return undefined
+  const side = meaningAs(here, 'side')?.side
+  if (side) return side === 'both' ? undefined : side
+  if (meaningAs(here, 'joint')) return own
+  const [first, name] = [phrases.find(each => means(each, 'troop')), here].map(each => meaningAs(each, 'troop')?.id)
+  return name === undefined || name === first || isNumber(before) ? undefined : own === 'attacker' ? 'defender' : 'attacker'
+}
+
 /** The facts that the phrases of one side state, in order. Words that make no sense are noted in `check`. */
 export const wordMeanings = (given: readonly Phrase[], at: string, check: Check): readonly WordMeaning[] => {
   const phrases = choicesLast(given, check)
   const found: WordMeaning[] = []
+  let place = at
   for (let next = 0; next < phrases.length; ) {
     const here = phrases[next]
     if (!here) break
-    const { facts, used } = parse(here, phrases.slice(next + 1), at, check)
+    place = placeFrom(phrases, next, at) ?? place
+    const { facts, used } = parse(here, phrases.slice(next + 1), isRange(here) || isRange(phrases[next + 1]) ? place : at, check)
     found.push(...facts.filter(fact => !isOfAbility(fact, found.at(-1))))
     next += used
   }

@@ -471,7 +471,7 @@ const isInMelee = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean 
 const saysNothing = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean =>
   isSilent(phrase) ||
   // "how many dice do 8 bondi roll against 4 huscarls"
-  (means(phrase, 'dice') && phrase.lead.at(-1) === 'many' && !all.some(({ raw }) => raw === 'give')) ||
+  (means(phrase, 'dice') && phrase.lead.at(-1) === 'many' && !all.some(({ raw }) => /^give\b/.test(raw))) ||
   isInMelee(phrase, at, all) ||
   (/^die$/i.test(phrase.raw) && leads(all[at + 1], TO))
 

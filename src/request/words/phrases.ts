@@ -70,20 +70,17 @@ const boxBegun = (word: string, book: Rulebook): string | undefined => {
   return begun.length === 1 ? begun[0]?.[0] : undefined
 }
 
-/** A word of so many letters may lack one: "thn" and, where something is carried, "with axs", "with ulr". */
+/** A box of which so many letters are typed may lack one, where something is carried: "with ulr". */
 const SHORT = 3
-const JOINT: ReadonlySet<Meaning['is']> = new Set(['joint'])
-const SHORT_KINDS: ReadonlySet<Meaning['is']> = new Set(['joint', 'weapon', 'ability'])
 
 /** The known words nearest to this one, all at the same distance; empty if none is near enough. */
 const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, book: Rulebook): readonly string[] => {
   const box = isCounted ? undefined : boxBegun(word, book)
   if (box !== undefined) return [box]
   const isShort = word.length === SHORT
-  const shortKinds = lead.some(each => CARRYING.has(each)) ? SHORT_KINDS : JOINT
   let [best, fewest]: [string[], number] = [[], isShort ? 1 : slipsIn(word)]
   for (const [known, kinds] of knownWords(book)) {
-    if (isShort && !(known.length > SHORT && [...kinds].some(kind => shortKinds.has(kind)))) continue
+    if (isShort && !(known.length > SHORT && kinds.has('ability') && lead.some(each => CARRYING.has(each)))) continue
     // a number stands before a troop, not before a word without a meaning
     if (kinds.has('silent') && (isCounted || (known.length < 6 && kinds.size === 1))) continue
     // do not read "locking" as "lacking": a denial may only have its letters swapped

@@ -51,6 +51,15 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   hvy: 'heavy',
   avg: 'average',
   living: 'surviving',
+  // slips in words that are too short to be corrected
+  wth: 'with',
+  adn: 'and',
+  ro: 'or',
+  thn: 'then',
+  tho: 'though',
+  aex: 'axe',
+  axs: 'axes',
+  bwo: 'bow',
   // without the h, or with one too many, and b for v
   harco: 'arco',
   harcos: 'arcos',
