@@ -150,6 +150,12 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // what has happened
   [re(String.raw`\bfor\s+(?:only\s+|just\s+)?(${NUMBER})\s+loss(?:es)?\b`), 'and lost $1'],
   // questions
+  [/^\W*is\s+there\s+(?:any|a|much)\s+(?:point|sense|use)\s+(?:in\s+)?/gi, 'is it worth '],
+  [/\b(how\s+many\s+[a-z]+\s+(?:will\s+be|are)\s+(?:left|alive|dead|remaining))\s+after\s+(?=\d)/gi, '$1 if '],
+  [
+    re(String.raw`\b(${CHANCE})\s+(?:of|for)\s+([^,;:]{3,60}?)\s+(?:dying|falling)\s+to\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`),
+    '$1 that $2 die to '
+  ],
   [/\bhalf\s+the\s+time\b/gi, '50% of the time'],
   [/\b(?:more|better)\s+(?:often\s+)?than\s+(?=\d{1,2}\s*%\s+of\s+the\s+(?:time|fights))/gi, ''],
   [

@@ -125,7 +125,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\blike\s+(?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gi, ''],
   // "6 hirdmen attacking or 6 huscarls defending"
   [/(?:,\s*)?\b(?:attacking|charging)\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defending|receiving)\b)/i, ' charge '],
-  [/(?:,\s*)?\b(?:defending|receiving)\W*$|(?<=\bcharge\s.{1,60})\b(?:defending|receiving)\s+(?=in\b|behind\b|with\s+\S+\s+fatigue)/i, ''],
+  [
+    /(?:,\s*)?\b(?:defending|receiving)\W*$|(?<=\bcharge\s.{1,60})\b(?:defending|receiving)\s+(?=in\b|behind\b|with\s+\S+\s+fatigue)/i,
+    ''
+  ],
   // the box of the Normans, and no verb
   [/\bcharge!\s*\(rare\)/gi, '+charge=r'],
   [
@@ -229,12 +232,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     ),
     '$2 to $3 $1'
   ],
-  [
-    re(
-      String.raw`\bbetween\s+(${NUMBER})\s+and\s+(${NUMBER})\s+(?=[a-z]+\s+(?:charg|attack|shoot|vs|against))`
-    ),
-    '$1 to $2 '
-  ],
+  [re(String.raw`\bbetween\s+(${NUMBER})\s+and\s+(${NUMBER})\s+(?=[a-z]+\s+(?:charg|attack|shoot|vs|against))`), '$1 to $2 '],
   [/\b(rounds?)\s+(?:running|in\s+a\s+row|straight)\b/gi, '$1'],
   [
     /\b(?:un)?till?\s+(?:one|either)(?:\s+(?:side|unit|of\s+them))?\s+(?:is|are|dies|falls)(?:\s+(?:all\s+)?(?:wiped\s+out|dead|gone|destroyed|killed|left))?\b/gi,
@@ -454,9 +452,12 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$1 $2 $3, then $1 $2 them'
   ],
   [/^(\W*first\s+.+?)[\s,;]+(?:and\s+)?after(?:wards)?\s+(?=\d)/gi, '$1, then '],
-  [/[\s,;.]+(?:and\s+)?should\s+any(?:\s+of\s+them)?\s+survive\s*,?\s+/gi, ', then '],
+  [
+    /[\s,;.]+(?:and\s*,?\s+)?(?:should|if|assuming|provided)\s+any(?:\s+of\s+them)?\s+(?:survive|live|remain)\s*,?\s+/gi,
+    ', then '
+  ],
   [/\s+in\s+their\s+turn(?=\W*$)/gi, ''],
-  [/\btwo\s+times\b/gi, 'twice'],
+  [/\btwo\s+times\b|(?<=\d\s*[a-z]+\s+)2\s?x(?=\W*$)/gi, 'twice'],
   // who charges
   [
     re(String.raw`\breceives?\s+(?:an?\s+charge\s+(?:from|by|of)\s+)?(?=(?:the\s+|my\s+|his\s+)?${NUMBER}\s+[a-z])`),

@@ -16,6 +16,7 @@ import { type ParsedSide, runsIn, sidesOf } from './sides'
 import { AT, BY, DO, FROM, leads, ONTO, USING, wordSet } from './small-words'
 import {
   armsIn,
+  DOING,
   isAgainst,
   isAlone,
   isJoint,
@@ -306,8 +307,11 @@ const verbClauses = (
   // "then they charge again", "then charged by 8 bondi": the same enemy as before
   const isSameEnemy = !isFirst && (group.isPassive ? before.length === 0 && after.length > 0 : after.length === 0)
   if (after.length === 0 && !isSameEnemy) check.note(missingUnit(group.said, 'after'))
-  const isSwapped = group.isPassive || (isFirst && isTargetBefore(before, verb, after, group))
-  const [actors, targets] = isSwapped ? [after, before] : [before, after]
+  // "8 bondi are the defenders against 4 huscarls"
+  const label = group.verb === 'against' ? meaningAs(before.at(-1), 'side')?.side : undefined
+  const first = label === undefined ? before : before.slice(0, -1)
+  const isSwapped = group.isPassive || label === 'defender' || (isFirst && isTargetBefore(before, verb, after, group))
+  const [actors, targets] = isSwapped ? [after, first] : [first, after]
   const acting = runsIn(actors, 'attacker', check)
   const sides = {
     actors: !isFirst && acting.every(isSameAsBefore) ? [] : acting,
@@ -339,12 +343,18 @@ const withoutOutcome = (phrases: readonly Phrase[]): readonly Phrase[] => {
  * Replaces "vs" with "or" if no unit follows it, because it compares two attributes: "6 hirdmen with Ullr vs Thor against 8
  * ceorls".
  */
-const versusAsOr = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  phrases.map((phrase, at) => {
+const versusAsOr = (given: readonly Phrase[]): readonly Phrase[] => {
+  // "attacking 8 ceorls with 6 hirdmen versus attacking with 8 bondi"
+  const isRepeated = (phrase: Phrase, at: number): boolean =>
+    at > 1 && DOING.test(phrase.raw) && phrase.raw === given[0]?.raw && isAgainst({ said: given[at - 1]?.raw ?? '' })
+  const phrases = given.filter((phrase, at) => !isRepeated(phrase, at))
+  if (phrases.length < given.length) return phrases.map(phrase => (isAgainst({ said: phrase.raw }) ? OR : phrase))
+  return phrases.map((phrase, at) => {
     const next = phrases.findIndex((each, index) => index > at && meaningAs(each, 'verb'))
     const isOfQuality = isAgainst({ said: phrase.raw }) && next > at + 1 && !phrases.slice(at + 1, next).some(isUnitHead)
     return isOfQuality ? { ...OR, lead: phrase.lead } : phrase
   })
+}
 
 export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
   const phrases = withActorFirst(withoutOutcome(engagedLast(wanted.compares ? versusAsOr(plainly(given)) : plainly(given))))
