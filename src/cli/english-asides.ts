@@ -137,6 +137,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     /(?<=\b(?:charg|attack|shoot|fight).*),?\s+(?:and\s+(?:then\s+)?again|(?:two|2)\s+volleys|twice\s+in\s+a\s+row|two\s+times\s+running)(?=\W*$)/gi,
     ' twice'
   ],
+  [/\b((?:charg|attack|hit|strik)[a-z]*)\s+((?:the|my|his)\s+[a-z]+|them|him)\s+back(?=\W*$|\s*[,;.])/gi, '$1 back $2'],
   // when it happens, which changes nothing
   [re(String.raw`\b(?:on|in|during)\s+(?:my\s+|his\s+|the\s+)?turn\s+(?:${NUMBER})\b[\s,]*`), ''],
   [/\s+this\s+time\b(?!\s+they)/gi, ''],

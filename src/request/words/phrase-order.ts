@@ -199,6 +199,25 @@ const countedAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return [...phrases.slice(0, at), ...unit, ...said, ...countedAfterUnit(phrases.slice(at + 4))]
 }
 
+/** Puts a number behind what it counts where the next one counts another unit: "6 hirdmen 1 fatigue 8 ceorls". */
+const countedBeforeUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const isOfUnit = (at: number): boolean => {
+    const [unit, count, counted, next, troop] = phrases.slice(Math.max(at - 1, 0), at + 4)
+    return (
+      at > 0 &&
+      unit !== undefined &&
+      isCounted(unit, at - 1, phrases) &&
+      isNumber(count) &&
+      means(counted, 'counted') &&
+      isNumber(next) &&
+      isNamed(troop)
+    )
+  }
+  return phrases.flatMap((phrase, at) =>
+    isOfUnit(at) ? [...phrases.slice(at + 1, at + 2), phrase] : isOfUnit(at - 1) ? [] : [phrase]
+  )
+}
+
 /** Whether the troop at `at` was counted before, and only described since: "..., the huscarls have 1 fatigue and the bondi 2". */
 const isDescribed = (phrases: readonly Phrase[], at: number): boolean => {
   const troop = troopIn(phrases[at])
@@ -412,7 +431,10 @@ export const settled = (
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
   const counted = given.some(isPart) ? partsCounted(given) : given
-  const stated = through([...FIRST_REWRITES, countedAfterUnit, statedLast, ownStateLast], namedByArms(reads(counted), check))
+  const stated = through(
+    [...FIRST_REWRITES, countedAfterUnit, countedBeforeUnit, statedLast, ownStateLast],
+    namedByArms(reads(counted), check)
+  )
   const owned = withOwnersNamed(stated.some(mayReplace) ? withReplacedCounts(stated) : stated)
   const told = owned.some(pointsBack) ? pointedBack(owned, check) : owned
   const all = through([leadAfterThen, thenFirst, actsLast, withLossesApplied, eachToBothSides, thrownTroops, diceChanged], told)

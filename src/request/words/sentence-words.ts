@@ -238,7 +238,7 @@ export const SILENT = [
   'too|either|all|each|ones|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
   'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
   'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
-  'about|though|although|aunque|actually|job|way|whatever|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|back|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente',
+  'about|though|although|aunque|actually|job|way|whatever|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente',
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
   'escondid~o|ocult~o|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|espera|esperan|esperando|metidos|subidos',
   'flank|flanks|flanco|flancos|mob|band|block|blob|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
