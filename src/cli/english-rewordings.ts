@@ -232,7 +232,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     ),
     '$2 to $3 $1'
   ],
-  [re(String.raw`\bbetween\s+(${NUMBER})\s+and\s+(${NUMBER})\s+(?=[a-z]+\s+(?:charg|attack|shoot|vs|against))`), '$1 to $2 '],
   [/\b(rounds?)\s+(?:running|in\s+a\s+row|straight)\b/gi, '$1'],
   [
     /\b(?:un)?till?\s+(?:one|either)(?:\s+(?:side|unit|of\s+them))?\s+(?:is|are|dies|falls)(?:\s+(?:all\s+)?(?:wiped\s+out|dead|gone|destroyed|killed|left))?\b/gi,

@@ -13,6 +13,7 @@ import { choicesLast, isCountable, withChoice } from './ability-choices'
 import { askBack } from './ask-back'
 import { bonusEffect, bonusEffects } from './bonus-dice'
 import { isBonus, isNumber, meaningAs, means, type Phrase, type PhraseOf } from './phrase-pass'
+import { isRange, placeFrom } from './ranges'
 import { AT, HAS, LEFT, leads, OF, WITH, wordSet } from './small-words'
 import { NUMBERS } from './templates'
 import { namedAt } from './unit-names'
@@ -473,19 +474,6 @@ const parse = <K extends Phrase['is']>(given: PhraseOf<K>, rest: readonly Phrase
 /** Whether "activated" is about the ability before it, not the unit: "with Thor activated". */
 const isOfAbility = (fact: WordMeaning, before: WordMeaning | undefined): boolean =>
   before?.is === 'ability' && fact.is === 'said' && fact.trait === 'moved' && /^activ/i.test(fact.raw)
-
-const isRange = (phrase: Phrase | undefined): boolean => phrase?.is === 'range'
-
-/** The side whose unit is named at the index, where it begins what is said of one: "..., attacker fatigue 0-3", "..., bondi fatigue 0-3". */
-const placeFrom = (phrases: readonly Phrase[], at: number, own: string): string | undefined => {
-  const [before, here] = [phrases[at - 1], phrases[at]]
-  if (own !== 'attacker' && own !== 'defender') return undefined
-  const side = meaningAs(here, 'side')?.side
-  if (side) return side === 'both' ? undefined : side
-  if (meaningAs(here, 'joint')) return own
-  const [first, name] = [phrases.find(each => means(each, 'troop')), here].map(each => meaningAs(each, 'troop')?.id)
-  return name === undefined || name === first || isNumber(before) ? undefined : own === 'attacker' ? 'defender' : 'attacker'
-}
 
 /** The facts that the phrases of one side state, in order. Words that make no sense are noted in `check`. */
 export const wordMeanings = (given: readonly Phrase[], at: string, check: Check): readonly WordMeaning[] => {

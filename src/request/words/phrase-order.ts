@@ -10,7 +10,7 @@ import { isCounted, isCountedHere, isNamed, isOfAbility, isSilent, isState, POIN
 import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
 import { partsCounted, pointedBack, withReplacedCounts } from './pointing-back'
 import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WHO, WITH, wordSet } from './small-words'
-import { ownStateLast, statedLast } from './stated-first'
+import { countedAfterUnit, countedBeforeUnit, ownStateLast, statedLast } from './stated-first'
 import { DOING, isClauseEnd, isJoint, isUnitHead, verbGroups } from './verbs'
 import {
   actorCorrected,
@@ -182,41 +182,6 @@ const withoutThem = (phrases: readonly Phrase[]): readonly Phrase[] =>
     const isOfUnit = isOfAbility(before) || means(before, 'counted') || means(phrases[at - 2], 'counted')
     return !(isJoint(phrase, 'them') && phrase.lead.length === 1 && leads(phrase, ON) && isOfUnit && !isVerb(before))
   })
-
-const isLosses = (phrase: Phrase | undefined): boolean => means(phrase, 'lost') && !meaningAs(phrase, 'lost')?.isLeft
-
-/** Puts what is counted on a unit after that unit, where it comes first: "1 fatigue on my 8 bondi", "2 losses on my 8 bondi". */
-const countedAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const at = phrases.findIndex((phrase, index) => {
-    const [counted, models, troop] = phrases.slice(index + 1)
-    const isOnUnit = isNumber(models) && leads(models, ON) && isNamed(troop)
-    return isNumber(phrase) && !leads(phrase, WITH) && (means(counted, 'counted') || isLosses(counted)) && isOnUnit
-  })
-  // "fatigue 1": a number after "1 fatigue" would be read as its amount
-  const [count, counted, ...unit] = phrases.slice(at, at + 4)
-  if (!count || !counted || at < 0) return phrases
-  const said = isLosses(counted) ? [{ ...count, lead: ['with'] }, counted] : [counted, count]
-  return [...phrases.slice(0, at), ...unit, ...said, ...countedAfterUnit(phrases.slice(at + 4))]
-}
-
-/** Puts a number behind what it counts where the next one counts another unit: "6 hirdmen 1 fatigue 8 ceorls". */
-const countedBeforeUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const isOfUnit = (at: number): boolean => {
-    const [unit, count, counted, next, troop] = phrases.slice(Math.max(at - 1, 0), at + 4)
-    return (
-      at > 0 &&
-      unit !== undefined &&
-      isCounted(unit, at - 1, phrases) &&
-      isNumber(count) &&
-      means(counted, 'counted') &&
-      isNumber(next) &&
-      isNamed(troop)
-    )
-  }
-  return phrases.flatMap((phrase, at) =>
-    isOfUnit(at) ? [...phrases.slice(at + 1, at + 2), phrase] : isOfUnit(at - 1) ? [] : [phrase]
-  )
-}
 
 /** Whether the troop at `at` was counted before, and only described since: "..., the huscarls have 1 fatigue and the bondi 2". */
 const isDescribed = (phrases: readonly Phrase[], at: number): boolean => {
