@@ -114,6 +114,8 @@ export const countedBeforeUnit = (phrases: readonly Phrase[]): readonly Phrase[]
       unit !== undefined &&
       isCounted(unit, at - 1, phrases) &&
       isNumber(count) &&
+    // "with 1 fatigue, 4 huscarls" is plain already
+    count.lead.length === 0 &&
       means(counted, 'counted') &&
       isNumber(next) &&
       isNamed(troop)
