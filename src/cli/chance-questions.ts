@@ -89,7 +89,7 @@ export const untilAsked = (words: readonly string[], book: Rulebook): readonly s
 }
 
 const EVERY_COVER =
-  /[\s,;:]+(?:(?:in|with|for|behind|under)\s+)?(?:every|each|any|all)\s+(?:(?:kind|type|sort|level)s?\s+of\s+)?(?:the\s+)?covers?\W*$/i
+  /[\s,;:]+(?:(?:in|with|for|behind|under)\s+)?(?:(?:every|each|any|all)\s+(?:(?:kind|type|sort|level)s?\s+of\s+)?(?:the\s+)?covers?|(?:no|none)(?:\s+cover)?\s*,\s*(?:in\s+)?light(?:\s+cover)?\s*,?\s+(?:and|or)\s+(?:in\s+)?heavy(?:\s+cover)?)\W*$/i
 
 /** "8 bondi charge 4 huscarls with every cover": `sweep ... --vary defender.cover=none,light,heavy`. */
 export const coversAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {

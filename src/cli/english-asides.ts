@@ -26,7 +26,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   [/\bthe\s+(?:charging|attacking|shooting)\s+(?:unit|side|player)(?=\s|[,.;!?]|$)/gi, 'the attacker'],
   [/\bthe\s+(?:charged|defending|attacked)\s+(?:unit|side|player)(?=\s|[,.;!?]|$)/gi, 'the defender'],
-  [/\b(for|on|to)\s+the\s+targets?(?=\s*(?:[,.;!?]|$))/gi, '$1 the defender'],
+  [/(?<=[a-z]\s+)the\s+targets?(?=\s*(?:[,.;!?]|$))/gi, 'the defender'],
   [
     re(
       String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+([a-z]+)\b.*[,;.]\s*(?:and\s+|but\s+)?the\s+)(?:first|former)(?:\s+(?:one|unit|side))?(?=\s+(?:has|have|is|are|gets?|with|give|re-?roll))`
@@ -137,6 +137,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     /(?<=\b(?:charg|attack|shoot|fight).*),?\s+(?:and\s+(?:then\s+)?again|(?:two|2)\s+volleys|twice\s+in\s+a\s+row|two\s+times\s+running)(?=\W*$)/gi,
     ' twice'
   ],
+  [/\b((?:charg|attack|hit|strik)[a-z]*)\s+((?:the|my|his)\s+[a-z]+|them|him)\s+back(?=\W*$|\s*[,;.])/gi, '$1 back $2'],
   // when it happens, which changes nothing
   [re(String.raw`\b(?:on|in|during)\s+(?:my\s+|his\s+|the\s+)?turn\s+(?:${NUMBER})\b[\s,]*`), ''],
   [/\s+this\s+time\b(?!\s+they)/gi, ''],
@@ -150,6 +151,12 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // what has happened
   [re(String.raw`\bfor\s+(?:only\s+|just\s+)?(${NUMBER})\s+loss(?:es)?\b`), 'and lost $1'],
   // questions
+  [/^\W*is\s+there\s+(?:any|a|much)\s+(?:point|sense|use)\s+(?:in\s+)?/gi, 'is it worth '],
+  [/\b(how\s+many\s+[a-z]+\s+(?:will\s+be|are)\s+(?:left|alive|dead|remaining))\s+after\s+(?=\d)/gi, '$1 if '],
+  [
+    re(String.raw`\b(${CHANCE})\s+(?:of|for)\s+([^,;:]{3,60}?)\s+(?:dying|falling)\s+to\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`),
+    '$1 that $2 die to '
+  ],
   [/\bhalf\s+the\s+time\b/gi, '50% of the time'],
   [/\b(?:more|better)\s+(?:often\s+)?than\s+(?=\d{1,2}\s*%\s+of\s+the\s+(?:time|fights))/gi, ''],
   [

@@ -58,9 +58,14 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [re(String.raw`\b(${NUMBER})\s+nights\b`), '$1 knights'],
   [/\bthereafter\b/gi, 'then'],
   [/\b(?:completely|entirely|utterly|totally)\s+(?=(?:kill|wip|destroy|annihilat|eliminat)[a-z]*)/gi, ''],
-  [/\bin\s+a\s+single\s+(?:charge|attack|round|fight)\b/gi, ''],
+  [/\b(?:in|with|during|on)\s+(?:an?|the|one)\s+(?:single\s+)?(?:charge|attack|assault|volley|salvo)\b(?=\W*$|\s*[,;:])/gi, ''],
+  [/\bin\s+(?:an?|one)\s+(?:single\s+)?(?:round|fight)\b(?=\W*$|\s*[,;:])/gi, ''],
   [/\bmakes?\s+use\s+of\b/gi, 'use'],
-  [/\bI\s+(?:intend|plan|want|mean|wish|am\s+going)\s+to\s+(?=shoot|charge|attack)/gi, 'I '],
+  [
+    /\b(I|we)(?:\s+(?:intend|plan|want|mean|wish|hope|am\s+going|are\s+going)|(?:['\u2019]d|\s+would)\s+(?:like|love))\s+to\s+(?=shoot|charge|attack|fire|throw)/gi,
+    '$1 '
+  ],
+  [/\bdo(?:es|ing)?\s+(?:anything|much|any\s+(?:damage|harm))\s+(?:to|against)\s+/gi, 'kill any of '],
   [/\bthen\s+to\s+(?=charg|attack|shoot)/gi, 'then '],
   [
     /\bwhat(?:ever\s+(?:is|['\u2019]s)\s+left|(?:ever)?\s+(?:remains|survives)(?=\s+(?:is|are|gets?)\b))(?:\s+of\s+them)?\b/gi,
@@ -121,11 +126,12 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\s+(?:question mark|exclamation mark|full stop)\b/gi, ''],
   [/(?<![a-zà-ÿ\d])(?:u[mh]+|erm+|hmm+|okay so|ok so|right then)(?![a-zà-ÿ\d])[,\s]*/gi, ''],
   [/\blike\s+(?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gi, ''],
-  // "are 9 bondi enough to beat 4 huscarls on the charge"
-  [/\s+on\s+the\s+charge\b(?=\W*$)/i, ''],
   // "6 hirdmen attacking or 6 huscarls defending"
   [/(?:,\s*)?\b(?:attacking|charging)\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defending|receiving)\b)/i, ' charge '],
-  [/(?:,\s*)?\b(?:defending|receiving)\W*$/i, ''],
+  [
+    /(?:,\s*)?\b(?:defending|receiving)\W*$|(?<=\bcharge\s.{1,60})\b(?:defending|receiving)\s+(?=in\b|behind\b|with\s+\S+\s+fatigue)/i,
+    ''
+  ],
   // the box of the Normans, and no verb
   [/\bcharge!\s*\(rare\)/gi, '+charge=r'],
   [
@@ -187,7 +193,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bninety\s*%/gi, '90%'],
   [/\ba\s+couple\s+of\s+(?=(?:my|our|his|her|their|the)\b)/gi, '2 of '],
   [/\ba\s+couple(?:\s+of)?\s+(?=[a-zà-ÿ])/gi, '2 '],
-  [/(?<!\d\s*)(?:\bpercent|\bpercentage|%)\s+(?:chance|odds)\b/gi, 'chance'],
+  [
+    /(?<!\d\s*)(?:\bpercent|\bpercentage|%)\s+(?:chance|odds|of\s+(?:the\s+)?(?:time|games|cases)(?:\s+(?:do(?:es)?|will|would|can))?)\b/gi,
+    'chance'
+  ],
   [/\bwin(?:ning)?\s+(?:rate|percentage)\s+(?:of|for)\b/gi, 'chance of winning for'],
   [re(String.raw`\bneed\s+(?:at least\s+)?(${NUMBER})\+?\s+kills\b`), 'chance of at least $1 kills'],
   [re(String.raw`(?<!\b(?:do|would|will|should|did)\s+)\b(?:I|we)\s+need\s+to\s+(?=kill|wipe|destroy|beat)`), 'chance to '],
@@ -221,8 +230,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     ''
   ],
   [
-    re(String.raw`^\W*(?:show\s+me\s+)?(?:every|each)\s+size\s+of\s+unit\s+from\s+(${NUMBER})\s+to\s+(${NUMBER})\s+`),
-    '$1 to $2 '
+    re(
+      String.raw`\b(?:show\s+me\s+)?(?:every|each|any)\s+(?:size|number)\s+of\s+(?:unit|([a-z]+))\s+(?:from|between)\s+(${NUMBER})\s+(?:to|and)\s+(${NUMBER})(?=\s|\W*$)`
+    ),
+    '$2 to $3 $1'
   ],
   [/\b(rounds?)\s+(?:running|in\s+a\s+row|straight)\b/gi, '$1'],
   [
@@ -424,13 +435,13 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // guards
   [
     re(
-      String.raw`\b(warlord|jarl|lord)\b((?:(?!\b(?:vs|against)\b).)*?)\s*[,;]?\s+(?:and\s+)?(?:he|who)\s+has\s+(${NUMBER})\s+[a-z]+\s+(?:near(?:by)?|close(?:\s+by)?|beside\s+him|next\s+to\s+him|around(?:\s+him)?)(?![a-z])`
+      String.raw`\b(warlord|jarl|lord)\b((?:(?!\b(?:vs|against)\b).)*?)\s*[,;]?\s+(?:and\s+)?(?:he|who)\s+has\s+(${NUMBER})\s+[a-z]+\s+(?:stand(?:ing)?\s+)?(?:right\s+|just\s+)?(?:near(?:by)?|close(?:\s+by)?|beside\s+him|next\s+to\s+him|around(?:\s+him)?)(?![a-z])`
     ),
     '$1 guarded $3$2'
   ],
   [
     re(
-      String.raw`\b(warlord|jarl|lord)\b(.*?)\s+(?:while|when|with)\s+(${NUMBER})\s+[a-z]+\s+(?:(?:(?:are\s+)?stand(?:ing)?|are)\s+)?(?:beside|near|next\s+to|by|around|close\s+to)\s+him(?![a-z])`
+      String.raw`\b(warlord|jarl|lord)\b(.*?)(?:\s+(?:while|when|with)|\s*,)\s+(${NUMBER})\s+[a-z]+\s+(?:(?:(?:are\s+)?stand(?:ing)?|are)\s+)?(?:beside|near|next\s+to|by|around|close\s+to)\s+him(?![a-z])`
     ),
     '$1 guarded $3$2'
   ],
@@ -443,9 +454,12 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$1 $2 $3, then $1 $2 them'
   ],
   [/^(\W*first\s+.+?)[\s,;]+(?:and\s+)?after(?:wards)?\s+(?=\d)/gi, '$1, then '],
-  [/[\s,;.]+(?:and\s+)?should\s+any(?:\s+of\s+them)?\s+survive\s*,?\s+/gi, ', then '],
+  [
+    /[\s,;.]+(?:and\s*,?\s+)?(?:should|if|assuming|provided)\s+any(?:\s+of\s+them)?\s+(?:survive|live|remain)\s*,?\s+/gi,
+    ', then '
+  ],
   [/\s+in\s+their\s+turn(?=\W*$)/gi, ''],
-  [/\btwo\s+times\b/gi, 'twice'],
+  [/\btwo\s+times\b|(?<=\d\s*[a-z]+\s+)2\s?x(?=\W*$)/gi, 'twice'],
   // who charges
   [
     re(String.raw`\breceives?\s+(?:an?\s+charge\s+(?:from|by|of)\s+)?(?=(?:the\s+|my\s+|his\s+)?${NUMBER}\s+[a-z])`),

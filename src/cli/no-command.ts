@@ -3,6 +3,7 @@ import { RequestError, refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
+import { isFightKind } from '../model/scenario'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../request/words/commands'
 import { onOneLine } from '../request/words/folded-words'
 import { troopsCalled } from '../request/words/loss-question'
@@ -357,6 +358,12 @@ export const rephrased = (
   const end = asked.findIndex(isOption)
   const [words, options] = end < 0 ? [asked, []] : [asked.slice(0, end), asked.slice(end)]
   if (words.length === 0 || words.join(' ').length > MOST_LETTERS) return undefined
+  // "sweep melee how do the odds change ...": the kind stands before the sentence
+  const [kind = '', ...spoken] = words
+  if (command === 'sweep' && isFightKind(kind.toLowerCase()) && spoken.length > 0) {
+    const [, ...plainer] = rephrased([command, ...spoken, ...options], commands, furnished) ?? []
+    return plainer.length === 0 ? undefined : [command, ...(plainer[0] === kind ? [] : [kind]), ...plainer]
+  }
   const unnamed = askedWithoutIt(argv, commands, furnished)
   const book = rulebook(editionOf(argv))
   const plainer =

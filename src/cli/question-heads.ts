@@ -7,7 +7,7 @@ import type { Rulebook } from '../rules/types'
 const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   // "the expected number of kills, ...", "95% range of losses for ..."
   [
-    /^\W*(?:what(?:['\u2019]s| is| are| will be| would be)\s+)?(?:the\s+|my\s+)?(?:expected|exp\.?|average|avg\.?|mean|median|likely|likeliest|typical|distribution\s+of|\d+\s*%\s+range\s+of|range\s+of|spread\s+of)(?:\s+(?:number|amount|count)\s+of)?\s+(?:kills?|losses|casualties|hits|wounds|deaths|damage|results?|outcomes?)\s*(?:(?:for|of|when|if|from|by|with|in)\b|[,:;-])\s*/i,
+    /^\W*(?:what(?:['\u2019]s| is| are| will be| would be)\s+)?(?:the\s+|my\s+)?(?:expected|exp\.?|average|avg\.?|mean|median|likely|likeliest|typical|distribution\s+of|\d+\s*%\s+range\s+of|range\s+of|spread\s+of)(?:\s+(?:number|amount|count)\s+of)?\s+(?:kills?|losses|casualties|hits|wounds|deaths|damage|results?|outcomes?)(?:\s+(?:on|for|of)\s+(?:both|each)(?:\s+sides?)?)?\s*(?:(?:for|of|when|if|from|by|with|in)\b|[,:;-])\s*/i,
     ''
   ],
   [
@@ -21,6 +21,11 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   ],
   [
     /^\W*(?:what(?:['\u2019]s|\s+is)\s+)?the\s+(?:most|fewest|least)\s+(?:I|we|he|they)\s+(?:could|can|might|will|would)\s+(?:lose|kill)\s+(?:(?:by|when|if|in)\s+)?/i,
+    ''
+  ],
+  // "how do the odds change as I go from 4 to 12 bondi charging 4 huscarls"
+  [
+    /^\W*how\s+(?:do|does|would|will)\s+(?:it|(?:the\s+|my\s+)?(?:odds|chances?|results?|outcome|losses|casualties))\s+(?:change|vary|differ|develop|grow)\s+(?:(?:as|when|if|with|for)\s+)?(?:(?:I|we|they)\s+(?:go|have|use|take|field|bring|vary|send)\s+)?(?:from\s+)?/i,
     ''
   ],
   [/^\W*plot\s+(?:of\s+)?(?=\d)|^\W*(?:a\s+)?(?:graph|chart|table)\s+(?:of|for)\s+(?=\d)/i, ''],

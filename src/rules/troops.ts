@@ -8,7 +8,7 @@ export const mount = {
   name: 'mounted',
   spanish: 'a caballo',
   names: words(
-    'mounted, mount, horse, horses, horsemen, horseback, on horse, on horses, on horseback, cavalry, cav, riders, riding, ' +
+    'mounted, mount, horse, horses, horsemen, horseback, on horse, on horses, on horseback, pony, ponies, cavalry, cav, riders, riding, ' +
       'horsed, cavalrymen, mtd, montado, montada, montados, montadas, a caballo, caballo, caballos, caballeria, jinete, jinetes'
   ),
   effects: [{ verb: 'armour', of: 'own', count: -1, in: ['shot-at'] }],

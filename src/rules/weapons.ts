@@ -62,7 +62,7 @@ export const weapons = {
     names: words(
       'danish-axe, danish axe, danish axes, dane axe, dane axes, axe, axes, ax, axemen, axeman, big axes, two-handed weapon, ' +
         'two-handed weapons, two handed weapon, two handed weapons, two-handed axe, two-handed axes, two handed axe, ' +
-        'two handed axes, double handed axe, double handed axes, long axe, long axes, great axe, great axes, great weapon, great weapons, heavy weapon, heavy weapons, hacha, hachas, a dos manos, arma a dos manos, armas a dos manos, hacha danesa, hachas danesas, ' +
+        'two handed axes, double handed axe, double handed axes, long axe, long axes, great axe, great axes, greataxe, greataxes, great weapon, great weapons, heavy weapon, heavy weapons, hacha, hachas, a dos manos, arma a dos manos, armas a dos manos, hacha danesa, hachas danesas, ' +
         'arma pesada, armas pesadas'
     ),
     effects: [

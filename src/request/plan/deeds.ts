@@ -114,7 +114,9 @@ const eachInTurn = (steps: readonly Step[]): readonly Step[] => {
   const first = steps.findIndex(({ group }) => group !== undefined)
   const step = steps[first]
   const named = steps.slice(0, Math.max(first, 0))
-  if (!step?.group || step.group.isPassive || named.length === 0 || !named.every(({ before }) => hasUnit(before))) return steps
+  // "8 priodaur javelin 6 knights then charge": two units are a step of their own
+  const areActors = named.every(({ before }) => hasUnit(before) && (unitsIn(before).length === 1 || before.some(isAnd)))
+  if (!step?.group || step.group.isPassive || named.length === 0 || !areActors) return steps
   const isDone = isFightIn(step)
   return [
     ...named.map((each, index) => ({ ...step, before: each.before, after: index === 0 || !isDone ? step.after : [THEM] })),

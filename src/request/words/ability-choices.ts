@@ -128,6 +128,10 @@ export const withChoice = (
   return { text: formatValue({ id: text, ...(choice.whole ? allOfOneKind(choice, choices) : choice) }), used }
 }
 
+/** "x1", "x 1" */
+const isOnce = (phrase: Phrase | undefined): boolean =>
+  isNumber(phrase) && phrase.value === 1 && (phrase.raw === 'x1' || phrase.lead.at(-1) === 'x')
+
 /** The abilities a phrase may name; empty if it may name a troop. */
 const abilitiesIn = (phrase: Phrase | undefined, { book }: Check): readonly Ability[] => {
   const keys =
@@ -163,6 +167,8 @@ export const plainChoices = (phrases: readonly Phrase[], check: Check): readonly
     }
     made.push(here)
     const takes = abilitiesIn(here, check).flatMap(({ choice }) => choice?.take ?? [])
+    // "Heimdall x1": a box with nothing to choose is used once
+    if (takes.length === 0 && isOnce(next) && abilitiesIn(here, check).length > 0) at++
     const times = takes.length > 0 ? meaningAs(next, 'times') : undefined
     if (!next || !(times || takes.some(take => COUNTING.includes(take)))) continue
     // "War Dance with 2 fatigue": the fatigue is the choice, not a state of the unit

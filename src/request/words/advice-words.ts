@@ -1,6 +1,6 @@
 import { idOf } from '../../model/data'
 import { withAbilities } from './if-question'
-import { isOfAbility } from './phrase-kinds'
+import { isOfAbility, isSilent } from './phrase-kinds'
 import { meaningAs, type Phrase, stateOf } from './phrase-pass'
 import { leads, WITH } from './small-words'
 import { isAlone, isJoint, isUnitHead } from './verbs'
@@ -21,6 +21,8 @@ const isRest = (phrase: Phrase | undefined): boolean => isAlone(meaningAs(phrase
 /** Whether the phrase is a decision advice weighs: giving up dice or spending fatigue. */
 const isDecided = (phrase: Phrase | undefined): boolean => ['givesUpDice', 'spend'].includes(stateOf(phrase) ?? '')
 
+/** "Or" and what follows in one phrase. */
+const STAYS_SAID = /^or (?:no|wait)$/i
 const STAYS = /^(?:or )?(?:not?|wait|stay|hold|stand|sit|hang|leave|nothing|esper|qued|aguard)/i
 
 /** Whether these phrases only decline to act, up to the end: "not", "stay where they are". */
@@ -31,12 +33,17 @@ const isStaying = ([first, ...rest]: Phrases): boolean =>
 
 /** Drops the alternatives that advice weighs anyway, as in "rest or charge" and "charge 4 huscarls or not". */
 export const withoutRest = (phrases: Phrases): Phrases => {
+  // "or wait? The enemy has 4 huscarls"
+  const endOf = (at: number): number => phrases.findIndex((phrase, index) => index > at && isUnitHead(phrase))
+  const upTo = (at: number): Phrases => phrases.slice(0, endOf(at) < 0 ? phrases.length : endOf(at))
   const stays = phrases.findIndex(
     (phrase, at) =>
-      (isJoint(phrase, 'or') && isStaying(phrases.slice(at + 1))) || (/^or no$/i.test(phrase.raw) && isStaying(phrases.slice(at)))
+      (isJoint(phrase, 'or') && isStaying(upTo(at).slice(at + 1))) ||
+      (STAYS_SAID.test(phrase.raw) && isStaying(upTo(at).slice(at)))
   )
   // "give up dice or not": the decision goes too, because advice weighs both options
-  if (stays > 0) return phrases.slice(0, isDecided(phrases[stays - 1]) ? stays - 1 : stays)
+  if (stays > 0)
+    return [...phrases.slice(0, isDecided(phrases[stays - 1]) ? stays - 1 : stays), ...phrases.slice(upTo(stays).length)]
   const or = phrases.findIndex((phrase, at) => isJoint(phrase, 'or') && [at - 1, at + 1].some(each => isRest(phrases[each])))
   return or < 0 ? phrases : phrases.filter((phrase, at) => at !== or && !(Math.abs(at - or) === 1 && isRest(phrase)))
 }
@@ -101,16 +108,16 @@ const withPlayed = (phrases: Phrases): Phrases => {
 const withoutSpending = (phrases: Phrases): Phrases =>
   phrases.filter(phrase => !meaningAs(phrase, 'vague')?.options.some(option => option.startsWith('spends')))
 
-const MAY = /^(?:may|might|could|can)$/i
+const MAY = /^(?:could|may|might|can)$/i
 
-/** A box that a unit may use is what advice weighs: "8 bondi who may use Thor" are 8 bondi with Thor. */
-const withMayRead = (phrases: Phrases): Phrases =>
+/** Takes what a unit may use as what it has, because advice weighs whether it does: "could use Ullr", "who may play Thor". */
+const withoutMay = (phrases: Phrases): Phrases =>
   phrases.map((phrase, at) =>
-    isOfAbility(phrase) || isOfAbility(phrases[at + 1])
+    isOfAbility(phrase) || isSilent(phrase) || isOfAbility(phrases[at + 1])
       ? { ...phrase, lead: phrase.lead.filter(word => !MAY.test(word)) }
       : phrase
   )
 
 /** The phrases of the fight that a question for advice is about. */
 export const forAdvice = (phrases: Phrases): Phrases =>
-  withMayRead(withPlayed(withChoices(withoutOpenChoice(withoutRest(withoutSpending(phrases))))))
+  withoutMay(withPlayed(withChoices(withoutOpenChoice(withoutRest(withoutSpending(phrases))))))

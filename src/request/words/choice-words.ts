@@ -222,6 +222,7 @@ export const GIVE_WIDE = [
     'cierra|cierran|cerrando|cerrar|cierro|cerradas|apriet~ar filas',
     'filas cerradas',
     'ranks closed',
+    'give|giving up',
     'defensiva'
   ),
   ...phrasesFor(

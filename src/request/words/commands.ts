@@ -310,7 +310,7 @@ const withTroopCounted = (text: string, isTroop: (word: string) => boolean): str
 }
 
 /** Every question that counts a troop only later has one of these. */
-const MAY_COUNT = ['?', 'of th', 'de ell', 'how many', 'chance', 'odds', 'probab', 'cu\u00e1nt', 'cuant']
+const MAY_COUNT = ['?', 'number of', 'of th', 'de ell', 'how many', 'chance', 'odds', 'probab', 'cu\u00e1nt', 'cuant']
 
 /** The words, with the missing troop added after a number that has none: see `withTroopCounted`. */
 export const withTroops = (words: readonly string[], book: Rulebook): readonly string[] => {

@@ -13,6 +13,7 @@ import { choicesLast, isCountable, withChoice } from './ability-choices'
 import { askBack } from './ask-back'
 import { bonusEffect, bonusEffects } from './bonus-dice'
 import { isBonus, isNumber, meaningAs, means, type Phrase, type PhraseOf } from './phrase-pass'
+import { isRange, placeFrom } from './ranges'
 import { AT, HAS, LEFT, leads, OF, WITH, wordSet } from './small-words'
 import { NUMBERS } from './templates'
 import { namedAt } from './unit-names'
@@ -478,10 +479,12 @@ const isOfAbility = (fact: WordMeaning, before: WordMeaning | undefined): boolea
 export const wordMeanings = (given: readonly Phrase[], at: string, check: Check): readonly WordMeaning[] => {
   const phrases = choicesLast(given, check)
   const found: WordMeaning[] = []
+  let place = at
   for (let next = 0; next < phrases.length; ) {
     const here = phrases[next]
     if (!here) break
-    const { facts, used } = parse(here, phrases.slice(next + 1), at, check)
+    place = placeFrom(phrases, next, at) ?? place
+    const { facts, used } = parse(here, phrases.slice(next + 1), isRange(here) || isRange(phrases[next + 1]) ? place : at, check)
     found.push(...facts.filter(fact => !isOfAbility(fact, found.at(-1))))
     next += used
   }

@@ -11,7 +11,7 @@ import { isCounted, isCountedHere, isNamed, isOfAbility, isSilent, isState, POIN
 import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
 import { partsCounted, pointedBack, withReplacedCounts } from './pointing-back'
 import { ALL, BEING, BUT, HAS, INSTEAD, leads, OF, ON, ONTO, USING, WHO, WITH, wordSet } from './small-words'
-import { ownStateLast, statedLast } from './stated-first'
+import { countedAfterUnit, countedBeforeUnit, ownStateLast, statedLast } from './stated-first'
 import { DOING, isClauseEnd, isJoint, isUnitHead, verbGroups } from './verbs'
 import {
   actorCorrected,
@@ -152,24 +152,6 @@ const withoutThem = (phrases: readonly Phrase[]): readonly Phrase[] =>
     const isOfUnit = isOfAbility(before) || means(before, 'counted') || means(phrases[at - 2], 'counted')
     return !(isJoint(phrase, 'them') && phrase.lead.length === 1 && leads(phrase, ON) && isOfUnit && !isVerb(before))
   })
-
-const isLosses = (phrase: Phrase | undefined): boolean => means(phrase, 'lost') && !meaningAs(phrase, 'lost')?.isLeft
-
-/** Puts what is counted on a unit behind it: "1 fatigue on my 8 bondi", but not "6 hirdmen, 2 fatigas, a 8 bondi". */
-const countedAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const at = phrases.findIndex((phrase, index) => {
-    const [counted, models, troop] = phrases.slice(index + 1)
-    const isAt =
-      models?.lead.includes('a') && verbGroups(phrases.slice(0, index)).length === 0 && phrases.slice(0, index).some(isNamed)
-    const isOnUnit = isNumber(models) && leads(models, ON) && isNamed(troop) && !isAt
-    return isNumber(phrase) && !leads(phrase, WITH) && (means(counted, 'counted') || isLosses(counted)) && isOnUnit
-  })
-  // "fatigue 1": a number after "1 fatigue" would be read as its amount
-  const [count, counted, ...unit] = phrases.slice(at, at + 4)
-  if (!count || !counted || at < 0) return phrases
-  const said = isLosses(counted) ? [{ ...count, lead: ['with'] }, counted] : [counted, count]
-  return [...phrases.slice(0, at), ...unit, ...said, ...countedAfterUnit(phrases.slice(at + 4))]
-}
 
 /** Whether the troop at `at` was counted before, and only described since: "..., the huscarls have 1 fatigue and the bondi 2". */
 const isDescribed = (phrases: readonly Phrase[], at: number): boolean => {
@@ -328,7 +310,8 @@ const thenFirst = (phrases: readonly Phrase[], all: readonly Phrase[] = []): rea
   const rest = (): readonly Phrase[] => thenFirst(phrases.slice(at + 1), [...all, ...before])
   if (!isVerb(phrases[next]) || !before.some(isNamed)) return [...before, ...phrases.slice(at, at + 1), ...rest()]
   const verb = before.findLastIndex(isVerb)
-  if (verb < 0 && all.length === 0) return thenFirst([...before, ...phrases.slice(next)])
+  if (verb < 0 && all.length === 0 && before.filter((phrase, index) => isCounted(phrase, index, before)).length < 2)
+    return thenFirst([...before, ...phrases.slice(next)])
   const subject = subjectBefore(before, [...all, ...before])
   const isOther =
     subject !== undefined &&
@@ -383,7 +366,10 @@ export const settled = (
   reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
 ): readonly Phrase[] => {
   const counted = given.some(isPart) ? partsCounted(given) : given
-  const stated = through([...FIRST_REWRITES, countedAfterUnit, statedLast, ownStateLast], namedByArms(reads(counted), check))
+  const stated = through(
+    [...FIRST_REWRITES, countedAfterUnit, countedBeforeUnit, statedLast, ownStateLast],
+    namedByArms(reads(counted), check)
+  )
   const owned = withOwnersNamed(diceChanged(stated.some(mayReplace) ? withReplacedCounts(stated) : stated))
   const told = owned.some(pointsBack) ? pointedBack(owned, check) : owned
   const all = through([leadAfterThen, thenFirst, actsLast, withLossesApplied, eachToBothSides, thrownTroops], told)
@@ -442,7 +428,7 @@ const isInMelee = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean 
 const saysNothing = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean =>
   isSilent(phrase) ||
   // "how many dice do 8 bondi roll against 4 huscarls"
-  (means(phrase, 'dice') && phrase.lead.at(-1) === 'many' && !all.some(({ raw }) => raw === 'give')) ||
+  (means(phrase, 'dice') && phrase.lead.at(-1) === 'many' && !all.some(({ raw }) => /^give\b/.test(raw))) ||
   isInMelee(phrase, at, all) ||
   (/^die$/i.test(phrase.raw) && leads(all[at + 1], TO))
 

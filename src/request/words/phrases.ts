@@ -56,6 +56,8 @@ const signature = (phrases: readonly Phrase[]): string =>
     )
   )
 
+const lettersOf = (word: string): string => [...word].sort().join('')
+
 /** Letters that are enough to tell a box by the beginning of its name. */
 const SHORTEST_BEGINNING = 4
 
@@ -68,16 +70,21 @@ const boxBegun = (word: string, book: Rulebook): string | undefined => {
   return begun.length === 1 ? begun[0]?.[0] : undefined
 }
 
+/** A box of which so many letters are typed may lack one, where something is carried: "with ulr". */
+const SHORT = 3
+
 /** The known words nearest to this one, all at the same distance; empty if none is near enough. */
 const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, book: Rulebook): readonly string[] => {
   const box = isCounted ? undefined : boxBegun(word, book)
   if (box !== undefined) return [box]
-  let [best, fewest]: [string[], number] = [[], slipsIn(word)]
+  const isShort = word.length === SHORT
+  let [best, fewest]: [string[], number] = [[], isShort ? 1 : slipsIn(word)]
   for (const [known, kinds] of knownWords(book)) {
+    if (isShort && !(known.length > SHORT && kinds.has('ability') && lead.some(each => CARRYING.has(each)))) continue
     // a number stands before a troop, not before a word without a meaning
     if (kinds.has('silent') && (isCounted || (known.length < 6 && kinds.size === 1))) continue
     // do not read "locking" as "lacking": a denial may only have its letters swapped
-    if (kinds.has('not') && known.length === word.length && [...known].sort().join('') !== [...word].sort().join('')) continue
+    if (kinds.has('not') && known.length === word.length && lettersOf(known) !== lettersOf(word)) continue
     // "4 battered huscarls": the word between a number and its troop is not a verb
     if (isCounted && kinds.size === 1 && kinds.has('verb')) continue
     if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead)) continue
@@ -114,8 +121,9 @@ const corrected = (all: readonly Words[], at: number, book: Rulebook): string | 
     return isPart && !NOISE.has(first) ? undefined : first
   }
   const wanted = isCounted ? 'troop' : leads({ lead: leadOf(all, at) }, PLACES) ? 'terrain' : undefined
-  const fitting = wanted ? words.filter(word => wordKindsOf(book).get(word)?.has(wanted)) : []
-  const [best, ...rest] = (fitting.length > 0 ? fitting : words)
+  const wantedWords = wanted ? words.filter(word => wordKindsOf(book).get(word)?.has(wanted)) : []
+  const fitting = wantedWords.length > 0 ? wantedWords : words
+  const [best, ...rest] = fitting
     .slice(0, MOST_TRIED)
     .map(word => {
       const phrases = pass(replaced(all, at, word), fullVocabularyOf(book), book)
@@ -123,7 +131,10 @@ const corrected = (all: readonly Words[], at: number, book: Rulebook): string | 
     })
     .sort((one, other) => one.misfits - other.misfits)
   const isOther = rest.some(({ phrases, misfits }) => misfits === best?.misfits && signature(phrases) !== signature(best.phrases))
-  return isOther ? undefined : best?.word
+  if (!isOther) return best?.word
+  // "thorw": two letters swapped are likelier than one too many
+  const [swapped, ...more] = fitting.filter(known => lettersOf(known) === lettersOf(token.word))
+  return more.length === 0 ? swapped : undefined
 }
 
 const MOST_TRIED = 8

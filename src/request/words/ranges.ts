@@ -1,6 +1,7 @@
 import { once } from '../../model/once'
+import { isNumber, meaningAs, means, type Phrase } from './phrase-pass'
 
-/** Ranges written in words. */
+/** Ranges written in words, and whose they are. */
 
 /** "6 to 12", "between 6 and 12" and "de 6 a 12", which become 6-12. */
 const ranges = once(
@@ -22,4 +23,17 @@ const joinedRanges = (text: string): string =>
 export const withRangesJoined = (words: readonly string[]): readonly string[] => {
   const [said, joined] = [words.join(' '), joinedRanges(words.join(' '))]
   return joined === said ? words : [joined]
+}
+
+export const isRange = (phrase: Phrase | undefined): boolean => phrase?.is === 'range'
+
+/** The side whose unit is named at the index, where it begins what is said of one: "..., attacker fatigue 0-3", "..., bondi fatigue 0-3". */
+export const placeFrom = (phrases: readonly Phrase[], at: number, own: string): string | undefined => {
+  const [before, here] = [phrases[at - 1], phrases[at]]
+  if (own !== 'attacker' && own !== 'defender') return undefined
+  const side = meaningAs(here, 'side')?.side
+  if (side) return side === 'both' ? undefined : side
+  if (meaningAs(here, 'joint')) return own
+  const [first, name] = [phrases.find(each => means(each, 'troop')), here].map(each => meaningAs(each, 'troop')?.id)
+  return name === undefined || name === first || isNumber(before) ? undefined : own === 'attacker' ? 'defender' : 'attacker'
 }

@@ -63,6 +63,8 @@ const outOfContact = (phrases: readonly Phrase[]): readonly Phrase[] =>
 
 /** Where a sentence is being rewritten: the phrases from here on, and what stands before them. */
 interface Place {
+  /** The phrases from here to the end. */
+  readonly rest: readonly Phrase[]
   readonly here: Phrase
   readonly next: Phrase | undefined
   readonly then: Phrase | undefined
@@ -105,6 +107,16 @@ const leftOfUnit = ({ here, next, then, later }: Place): Rewriting | undefined =
     ? { by: [{ ...here, lead: next.lead.slice(1) }], taken: 2 }
     : undefined
 
+/** "5 of 8 bondi engaged", "8 of 12 archer levies in range", but not "6 of 8 bondi are engaged with 4 huscarls". */
+const engagedOfWhole = ({ here, next, rest }: Place): Rewriting | undefined => {
+  const at = rest.findIndex((phrase, index) => index > 1 && !means(phrase, 'troop', 'weapon', 'mount'))
+  const [engaged, after] = rest.slice(at)
+  const isPart = isNumber(here) && isNumber(next) && OF.has(next.lead[0] ?? '') && at > 2
+  return isPart && engaged && isEngaged(engaged) && !isNumber(after)
+    ? { by: [{ ...next, lead: next.lead.slice(1) }, ...rest.slice(2, at), engaged, here], taken: at + 1 }
+    : undefined
+}
+
 /** "of my 8 bondi, 6 charge". */
 const actingOfUnit = ({ here, next, made }: Place): Rewriting | undefined =>
   isOfWhole(here, made) && isActing(next) ? { by: [engagedAs(here.raw), here], taken: 1 } : undefined
@@ -143,7 +155,7 @@ const describedAgain = ({ here, next, then, later, counted }: Place): Rewriting 
 
 /** In this order: the first that applies does. */
 const rewritings: readonly ((place: Place) => Rewriting | undefined)[] = [
-  ...[sizeOfThem, leftOfUnit, actingOfUnit, someOfThem],
+  ...[sizeOfThem, leftOfUnit, engagedOfWhole, actingOfUnit, someOfThem],
   ...[engagedOfUnit, fightingOfUnit, describedAgain]
 ]
 
@@ -166,10 +178,11 @@ export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
   const counted = new Set<string>()
   let hasVerb = false
   for (let at = 0; at < phrases.length; ) {
-    const [here, next, then, later] = phrases.slice(at, at + 4)
+    const rest = phrases.slice(at)
+    const [here, next, then, later] = rest
     if (!here) break
     const before = phrases[at - 1]
-    const rewriting = rewritingAt({ here, next, then, later, before, made, troops, counted, hasVerb })
+    const rewriting = rewritingAt({ here, next, then, later, rest, before, made, troops, counted, hasVerb })
     if (rewriting) {
       made.push(...rewriting.by)
       at += rewriting.taken

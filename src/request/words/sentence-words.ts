@@ -73,7 +73,10 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'win~ or draw~|tie~',
     'wipe~|finish~|crush~|break~|broke|broken|rout~|overwhelm~|outfight~|slay~|slaughter~|butcher~|annihilate~|eliminate~|murder~ [out|off|up]',
     'steamroll~|obliterate~|demolish~|thrash~|flatten~|decimate~|pummel~|squash~|mash~|maul~|trounce~',
-    'kill~|finish~ off',
+    'kill~|finish~|square~ off',
+    'square~ up',
+    'duke|dukes|duking|slug|slugs|slugging out',
+    'go|goes|going head|toe head|toe',
     'mop~|clean~ up',
     'inflict~|cause~|score~ [hits|losses]',
     'hurt|hurts|hurting',
@@ -206,7 +209,7 @@ export const LOST = [
   'muert~o|caid~o|fallecidos|pierde|pierden|perdid~o|perdieron|baja|bajas'
 ]
 export const LEFT = [
-  'left|alive|remaining|remain|survive|survives|survived|surviving|survivors|remnants|remainder',
+  'left|alive|remaining|remain|remains|survive|survives|survived|surviving|survivors|remnants|remainder',
   'qued~ar|quede|restantes|vivos|vivas|sobreviven|supervivientes'
 ]
 

@@ -7,7 +7,7 @@ import type { Draft } from '../validators'
 import { typedAfter } from './ask-back'
 import { withoutLateQuestion } from './late-question'
 import { withActorFirst } from './owners'
-import { isAgain, isSilent } from './phrase-kinds'
+import { hasMissiles, isAgain, isSilent } from './phrase-kinds'
 import { isShotCommand, OR, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { phrasesOf } from './phrases'
@@ -17,6 +17,7 @@ import { type ParsedSide, runsIn, sidesOf } from './sides'
 import { BY, DO, FROM, leads, ONTO, USING, wordSet } from './small-words'
 import {
   armsIn,
+  DOING,
   isAgainst,
   isAlone,
   isJoint,
@@ -169,11 +170,19 @@ const asksEitherOr = (phrases: readonly Phrase[], check: Check): boolean => {
   return true
 }
 
-/** The clause of sides named by their roles: "attacker 8 warriors defender 12 levies"; undefined if they are not. */
+/**
+ * The clause of sides named by their roles, before or behind them: "attacker 8 warriors defender 12 levies", "4 huscarls are the
+ * defenders and 8 bondi the attackers"; undefined if they are not.
+ */
 const byParts = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] | undefined => {
-  const second = phrases.findIndex((phrase, index) => index > 0 && meaningAs(phrase, 'side'))
-  const [one, other] = [meaningAs(phrases[0], 'side')?.side, meaningAs(phrases[second], 'side')?.side]
-  const [first, last] = [phrases.slice(1, Math.max(second, 1)), phrases.slice(second + 1)]
+  const [label = -1, second = -1, more] = phrases.flatMap((phrase, at) => (meaningAs(phrase, 'side') ? [at] : []))
+  const isBehind = more === undefined && label > 0 && second === phrases.length - 1
+  if (!isBehind && label !== 0) return undefined
+  const [one, other] = [meaningAs(phrases[label], 'side')?.side, meaningAs(phrases[second], 'side')?.side]
+  const between = phrases.slice(label + 1, Math.max(second, 1))
+  const [first, last] = isBehind
+    ? [phrases.slice(0, label), isJoint(between[0], 'and') ? between.slice(1) : between]
+    : [between, phrases.slice(second + 1)]
   const isEach = (one === 'attacker' && other === 'defender') || (one === 'defender' && other === 'attacker')
   if (!isEach || !first.some(isUnitHead) || !last.some(isUnitHead)) return undefined
   const [actors, targets] = one === 'attacker' ? [first, last] : [last, first]
@@ -195,6 +204,12 @@ const verblessClauses = (phrases: readonly Phrase[], wanted: Wanted, check: Chec
   )
   if (phrases.slice(0, Math.max(target, 0)).some(isUnitHead))
     return againstClause(phrases.slice(0, target), phrases.slice(target), wanted, check)
+  // "8 priodaur javelin 6 knights, then charge"
+  const shot = phrases.findIndex((phrase, at) => at > 1 && isUnitHead(phrase) && means(phrases[at - 1], 'weapon'))
+  if (wanted.inTurn && shot > 0 && hasMissiles(phrases.slice(shot - 1, shot), check.book)) {
+    const asShot: Wanted = { ...wanted, kind: 'shoot' }
+    return againstClause(phrases.slice(0, shot), phrases.slice(shot), asShot, check).map(clause => ({ ...clause, verb: 'shoot' }))
+  }
   const isDuel = leads(phrases[0], BETWEEN)
   const clause = sideBySide(phrases, { verb: 'against', said: BETWEEN_THEM, isPassive: false, isDuel }, wanted, check)
   if (clause) return clause
@@ -301,8 +316,11 @@ const verbClauses = (
   // "then they charge again", "then charged by 8 bondi": the same enemy as before
   const isSameEnemy = !isFirst && (group.isPassive ? before.length === 0 && after.length > 0 : after.length === 0)
   if (after.length === 0 && !isSameEnemy) check.note(missingUnit(group.said, 'after'))
-  const isSwapped = group.isPassive || (isFirst && isTargetBefore(before, verb, after, group))
-  const [actors, targets] = isSwapped ? [after, before] : [before, after]
+  // "8 bondi are the defenders against 4 huscarls"
+  const label = group.verb === 'against' ? meaningAs(before.at(-1), 'side')?.side : undefined
+  const first = label === undefined ? before : before.slice(0, -1)
+  const isSwapped = group.isPassive || label === 'defender' || (isFirst && isTargetBefore(before, verb, after, group))
+  const [actors, targets] = isSwapped ? [after, first] : [first, after]
   const acting = runsIn(actors, 'attacker', check)
   const sides = {
     actors: !isFirst && acting.every(isSameAsBefore) ? [] : acting,
@@ -334,12 +352,18 @@ const withoutOutcome = (phrases: readonly Phrase[]): readonly Phrase[] => {
  * Replaces "vs" with "or" if no unit follows it, because it compares two attributes: "6 hirdmen with Ullr vs Thor against 8
  * ceorls".
  */
-const versusAsOr = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  phrases.map((phrase, at) => {
+const versusAsOr = (given: readonly Phrase[]): readonly Phrase[] => {
+  // "attacking 8 ceorls with 6 hirdmen versus attacking with 8 bondi"
+  const isRepeated = (phrase: Phrase, at: number): boolean =>
+    at > 1 && DOING.test(phrase.raw) && phrase.raw === given[0]?.raw && isAgainst({ said: given[at - 1]?.raw ?? '' })
+  const phrases = given.filter((phrase, at) => !isRepeated(phrase, at))
+  if (phrases.length < given.length) return phrases.map(phrase => (isAgainst({ said: phrase.raw }) ? OR : phrase))
+  return phrases.map((phrase, at) => {
     const next = phrases.findIndex((each, index) => index > at && meaningAs(each, 'verb'))
     const isOfQuality = isAgainst({ said: phrase.raw }) && next > at + 1 && !phrases.slice(at + 1, next).some(isUnitHead)
     return isOfQuality ? { ...OR, lead: phrase.lead } : phrase
   })
+}
 
 export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
   const phrases = withActorFirst(withoutOutcome(engagedLast(wanted.compares ? versusAsOr(plainly(given)) : plainly(given))))

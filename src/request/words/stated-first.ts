@@ -1,9 +1,9 @@
 import { SHOULD } from './if-question'
 import { ownerBy } from './owners'
-import { isCountedHere, isNamed, isSilent, isState } from './phrase-kinds'
-import { isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
-import { ASKING, DOES, leads, OF, wordSet } from './small-words'
-import { isJoint, isUnitHead } from './verbs'
+import { isCounted, isCountedHere, isNamed, isSilent, isState } from './phrase-kinds'
+import { isNumber, isVerb, meaningAs, means, type Phrase, troopIn } from './phrase-pass'
+import { ASKING, DOES, leads, OF, ON, WITH, wordSet } from './small-words'
+import { isJoint, isUnitHead, verbGroups } from './verbs'
 
 /** Moves what is said of a unit before the fight behind the fight, where it is read like what is said after it. */
 
@@ -88,3 +88,42 @@ const describesLater = (said: readonly Phrase[], later: readonly Phrase[], isJoi
 
 const isNoState = (phrase: Phrase): boolean =>
   isUnitHead(phrase) && phrase.is !== 'number' ? true : means(phrase, 'verb', 'joint', 'if')
+
+const isLosses = (phrase: Phrase | undefined): boolean => means(phrase, 'lost') && !meaningAs(phrase, 'lost')?.isLeft
+
+/** Puts what is counted on a unit behind it: "1 fatigue on my 8 bondi", but not "6 hirdmen, 2 fatigas, a 8 bondi". */
+export const countedAfterUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const at = phrases.findIndex((phrase, index) => {
+    const [counted, models, troop] = phrases.slice(index + 1)
+    const isAt =
+      models?.lead.includes('a') && verbGroups(phrases.slice(0, index)).length === 0 && phrases.slice(0, index).some(isNamed)
+    const isOnUnit = isNumber(models) && leads(models, ON) && isNamed(troop) && !isAt
+    return isNumber(phrase) && !leads(phrase, WITH) && (means(counted, 'counted') || isLosses(counted)) && isOnUnit
+  })
+  // "fatigue 1": a number after "1 fatigue" would be read as its amount
+  const [count, counted, ...unit] = phrases.slice(at, at + 4)
+  if (!count || !counted || at < 0) return phrases
+  const said = isLosses(counted) ? [{ ...count, lead: ['with'] }, counted] : [counted, count]
+  return [...phrases.slice(0, at), ...unit, ...said, ...countedAfterUnit(phrases.slice(at + 4))]
+}
+
+/** Puts a number behind what it counts where the next one counts another unit: "6 hirdmen 1 fatigue 8 ceorls". */
+export const countedBeforeUnit = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const isOfUnit = (at: number): boolean => {
+    const [unit, count, counted, next, troop] = phrases.slice(Math.max(at - 1, 0), at + 4)
+    return (
+      at > 0 &&
+      unit !== undefined &&
+      isCounted(unit, at - 1, phrases) &&
+      isNumber(count) &&
+      // "with 1 fatigue, 4 huscarls" is plain already
+      count.lead.length === 0 &&
+      means(counted, 'counted') &&
+      isNumber(next) &&
+      isNamed(troop)
+    )
+  }
+  return phrases.flatMap((phrase, at) =>
+    isOfUnit(at) ? [...phrases.slice(at + 1, at + 2), phrase] : isOfUnit(at - 1) ? [] : [phrase]
+  )
+}

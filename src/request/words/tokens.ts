@@ -50,7 +50,16 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   lt: 'light',
   hvy: 'heavy',
   avg: 'average',
-  living: 'surviving'
+  living: 'surviving',
+  // slips in words that are too short to be corrected
+  wth: 'with',
+  adn: 'and',
+  ro: 'or',
+  thn: 'then',
+  tho: 'though',
+  aex: 'axe',
+  axs: 'axes',
+  bwo: 'bow'
 }
 
 const ASCII = /^[\x20-\x7e]*$/
@@ -166,7 +175,9 @@ const piece = (raw: string): readonly Token[] => {
   const [range, from, to, rest = ''] = RANGE.exec(bare) ?? []
   if (range !== undefined)
     return [{ is: 'range', from: Number(from), to: Number(to), raw: `${from}-${to}` }, ...plainTokens(rest, rest)]
-  const parts = bare.split(/[-_]+|(?<=[a-z])=(?=\d+$)|(?<=[a-z])\/(?=[a-z])/).filter(part => part !== '')
+  const parts = bare
+    .split(/[-_]+|(?<=[a-z])=(?=\d+$)|(?<=[a-z])\/(?=[a-z])|(?<=[a-z]{3})\.(?=[a-z]{3})/)
+    .filter(part => part !== '')
   return parts.flatMap(part => plainTokens(part, parts.length === 1 ? trimmed(raw) : part))
 }
 
@@ -280,7 +291,11 @@ const WORDS_OF_SIGNS = [
   ' of his',
   ' of theirs',
   ' on my ',
-  ' on his '
+  ' on his ',
+  'pair',
+  'couple',
+  'of them',
+  'of those'
 ]
 
 /** "8wx4hg" */
@@ -363,6 +378,12 @@ const withSigns = (text: string): string =>
     .replace(
       /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(?:of|de)\s+(\d{1,2})\b/gi,
       (_, count: string, models: string) => `${countOf(count)}x${models}`
+    )
+    .replace(/\b(?:a\s+)?(?:pairs?|couple)\s+of\s+(?=\d{1,2}\s*[a-z])/gi, '2x')
+    // "with 3 fatigue ... who spend one of them to raise their armour"
+    .replace(
+      /\b((?:spend|us|burn|discard|remov)[a-z]*\s+(?:\d|one|two|three|all|both|some))\s+of\s+(?:them|those)(?=\s+(?:to|on|for)\s+(?:[a-z]+\s+){0,4}armou?r)/gi,
+      '$1 fatigue'
     )
     .replace(
       /(?<!\b(?:al|lo|o)\s)\b(?:minus|less|menos)\s+(?:(?=\d)|(one|two|three|four|uno|dos|tres|cuatro)\b)/gi,

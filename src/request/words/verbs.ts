@@ -9,9 +9,11 @@ export const isJoint = (phrase: Phrase | undefined, joint: Joint): boolean => me
 /** Verbs after which "by" does not name the acting unit: "win by 3", "lose against". */
 const UNDIRECTED = /^(?:vs?\.?|versus|against|contra|ante|agst|wins?|winning|won|los|gan|pierd|perd)/i
 
-/** Whether the acting unit stands after the verb: "charged by 8 bondi", "killed by 6 hirdmen". */
+/** Whether the acting unit stands after the verb: "charged by 8 bondi", "killed by 6 hirdmen", "the ones being charged, 8 bondi ...". */
 const isDoneBy = (verb: Phrase, next: Phrase | undefined): boolean =>
-  leads(next, BY) && isUnitHead(next) && !(meaningAs(verb, 'verb')?.verb === 'against' && UNDIRECTED.test(verb.raw))
+  (leads(next, BY) || (verb.lead.at(-1) === 'being' && /(?:ed|shot|hit)$/i.test(verb.raw))) &&
+  (isUnitHead(next) || next?.is === 'range') &&
+  !(meaningAs(verb, 'verb')?.verb === 'against' && UNDIRECTED.test(verb.raw))
 
 const WHOLLY = wordSet('all for in into on to as todo todos para en')
 
