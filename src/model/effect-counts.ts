@@ -13,7 +13,7 @@ import type { EffectActions, FightUnits, UnitState, Use } from './unit-state'
 export type Whose = 'own' | 'one-own' | 'side' | 'enemy' | 'one-enemy'
 
 /** The sides that a verb allows, and the field by which an effect names one of several. Exported for the declarations of the library. */
-interface Sides<F extends Fields> {
+export interface Sides<F extends Fields> {
   readonly allowed: readonly Whose[]
   readonly fields: F
 }
