@@ -32,6 +32,9 @@ const all = async () => run(await Promise.all([...document.querySelectorAll('[da
 all().catch(() => { document.getElementById('too-old').hidden = false })
 `.replace(/\n\s*/g, '\n')
 
+/** What the page runs before its own script is there: one script, so that its policy names two hashes. */
+const inline = `${unpacking}${readouts}`
+
 /** The hash of a script, as a content security policy names it: "sha256-...". */
 type Fingerprint = (script: string) => string
 
@@ -150,15 +153,14 @@ export const pageFile = ({ packed, script }: Engine, baked: BakedRules, rules: s
   const names = [baked.warband?.name, baked.against?.name].flatMap(name => name ?? [])
   const title = names.length > 0 ? `${names.join(' against ')} - saga-odds` : 'saga-odds'
   const parts = [
-    head(title, [script, unpacking, readouts].map(fingerprint)),
+    head(title, [script, inline].map(fingerprint)),
     element(
       'body',
       {},
       body(rules),
       data(baked),
       ...packed.map(part => element('script', { type: 'application/gzip', 'data-packed': '' }, part)),
-      verbatim('script', unpacking),
-      verbatim('script', readouts)
+      verbatim('script', inline)
     )
   ]
   return `<!doctype html>\n${element('html', { lang: baked.spanish ? 'es' : 'en' }, joinLines(parts)).markup}\n`

@@ -3,7 +3,7 @@ import type { Check } from '../check'
 import { isSilent } from './phrase-kinds'
 import { meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
 import { ASKING, BE, DO, leads, WHO, wordSet } from './small-words'
-import { isJoint, isUnitHead, verbGroups } from './verbs'
+import { isJoint, isUnitHead, type VerbGroup, verbGroups } from './verbs'
 
 /**
  * Drops the question after a fight, because every answer covers it: "8 bondi charge 4 huscarls, can they win",
@@ -80,4 +80,19 @@ export const withoutLateQuestion = (phrases: Phrases, check: Check, isAnswered =
       })
     )
   return phrases.slice(0, from)
+}
+
+export const isDenied = (phrases: readonly Phrase[], { start }: VerbGroup): boolean => means(phrases[start - 1], 'not')
+
+/** Drops a verb at the end that only names the outcome: "8 bondi charge 4 huscarls and win". */
+export const withoutOutcome = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const groups = verbGroups(phrases)
+  const last = groups.at(-1)
+  const isLate =
+    groups.length > 1 &&
+    last?.verb === 'against' &&
+    !last.isPassive &&
+    !isDenied(phrases, last) &&
+    !phrases.slice(last.end).some(isUnitHead)
+  return isLate ? [...phrases.slice(0, last.start), ...phrases.slice(last.end)] : phrases
 }

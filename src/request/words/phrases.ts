@@ -175,11 +175,10 @@ const ordinaryWords = onceFor(
   (): ReadonlySet<string> =>
     new Set(
       (
-        'fast part head kind load early warm class match main fill help place thing wish whatever whose note story larger though root route ' +
-        'race fully amount height leak header white project equivalent completely simple feat dad lead leading orders deal deals bet bets ' +
-        'role point same games line lines list side steps best last late later nice near next none off see set rain bear boat bought bring ' +
-        'cold dare depend eating fool food hate hell hole lift major master moment parent park placing queen rate reading shoulder sign ' +
-        'skill skin sold speak stain string thus waves wave wife wild wind wine wing work working works world writing stakes bridge ford dogs'
+        'fast part kind load early warm class main help place thing wish note story larger root route race amount height leak ' +
+        'header white equivalent simple feat lead bets role games lines list steps late bear boat bought bring cold dare ' +
+        'depend eating fool food hate hell hole lift major master moment parent park placing queen rate reading shoulder sign ' +
+        'skill skin sold speak stain string thus waves wave wife wild wind wine wing world writing stakes ford'
       ).split(' ')
     )
 )

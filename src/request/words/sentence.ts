@@ -5,7 +5,7 @@ import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import type { Draft } from '../validators'
 import { typedAfter } from './ask-back'
-import { withoutLateQuestion } from './late-question'
+import { isDenied, withoutLateQuestion, withoutOutcome } from './late-question'
 import { withActorFirst } from './owners'
 import { hasMissiles, isAgain, isSilent } from './phrase-kinds'
 import { isShotCommand, OR, ofKind, plainly, settled } from './phrase-order'
@@ -331,22 +331,7 @@ const verbClauses = (
 }
 
 /** Whether the verb is denied, so that there is no fight: "8 bondi do not charge". */
-const isDenied = (phrases: readonly Phrase[], { start }: VerbGroup): boolean => means(phrases[start - 1], 'not')
-
 const isOr = (phrase: Phrase): boolean => isJoint(phrase, 'or')
-
-/** Drops a verb at the end that only names the outcome: "8 bondi charge 4 huscarls and win". */
-const withoutOutcome = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const groups = verbGroups(phrases)
-  const last = groups.at(-1)
-  const isLate =
-    groups.length > 1 &&
-    last?.verb === 'against' &&
-    !last.isPassive &&
-    !isDenied(phrases, last) &&
-    !phrases.slice(last.end).some(isUnitHead)
-  return isLate ? [...phrases.slice(0, last.start), ...phrases.slice(last.end)] : phrases
-}
 
 /**
  * Replaces "vs" with "or" if no unit follows it, because it compares two attributes: "6 hirdmen with Ullr vs Thor against 8

@@ -54,12 +54,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   // slips in words that are too short to be corrected
   wth: 'with',
   adn: 'and',
-  ro: 'or',
   thn: 'then',
-  tho: 'though',
   aex: 'axe',
-  axs: 'axes',
-  bwo: 'bow'
+  axs: 'axes'
 }
 
 const ASCII = /^[\x20-\x7e]*$/
