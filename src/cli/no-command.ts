@@ -146,7 +146,7 @@ const WAITS =
   /\b(?:shoot|charge|attack)s?\b.{1,200}?\b(if\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+|fewer\s+than\s+)?(?!any|some|they|the|he|it)[a-z\d]+\+?\s+(?:(?:or\s+more|or\s+fewer|of\s+them|of\s+the\s+[a-z]+)\s+){0,2}(?:die|fall|are\s+killed|are\s+dead|are\s+left))\b.{0,80}?\b(?:charge|attack|shoot)/i
 
 /** "how many bondi do I need": for what is not said. */
-const NEEDED_ALONE = /^\W*how\s+many\s+[^\d,;:]{1,60}?\s+(?:do|would|will|should)\s+(?:I|we)\s+need(?=\W*$)/i
+const NEEDED_ALONE = /^\W*how\s+many\s+(?:[^\s\d,;:]+\s+){1,6}?(?:do|would|will|should)\s+(?:I|we)\s+need(?=\W*$)/i
 
 /**
  * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", a choice
