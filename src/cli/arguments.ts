@@ -5,3 +5,6 @@ export const OF_PROGRAM: ReadonlySet<string> = new Set(['help', '-h', '--help', 
 
 /** Whether a word is an option; the words of a sentence end before it. */
 export const isOption = (word: string): boolean => /^--?[a-z]/i.test(word)
+
+/** Whether a word names a file in YAML or JSON, not a unit. */
+export const isDataFile = (word: string): boolean => /\.(?:ya?ml|json)$/i.test(word)

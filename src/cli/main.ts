@@ -1,7 +1,6 @@
 import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
-import { isDataFile } from '../model/shell'
-import { isOption, OF_PROGRAM } from './arguments'
+import { isDataFile, isOption, OF_PROGRAM } from './arguments'
 import { withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
@@ -78,7 +77,8 @@ const WORD_COMMANDS: ReadonlySet<string> = new Set(['rules', 'dice', 'warband', 
 const withCommand = async (typed: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const [first = '', second = ''] = typed
   const given =
-    SENTENCE_COMMANDS.has(first) && isOption(second)
+    // which options take a value the whole program knows, which takes as long to make as most questions to answer
+    SENTENCE_COMMANDS.has(first) && isOption(second) && mayNeedRewording(typed.filter(word => !isOption(word)).join(' '))
       ? (await import('./no-command')).withWordsFirst(typed, () => completeProgram(streams))
       : typed
   // `-f json` is no word of the sentence

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { loadAnswer } from '../answers/load-answer'
+import { jsonText } from '../model/data'
 import { attempted, isRefused, type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
@@ -47,7 +48,7 @@ const formatOf = (options: OutputOptions, ...allowed: readonly [FileFormat, ...F
 const SCHEMAS = {
   board: boardSchema,
   scenario: scenarioSchema,
-  report: async () => `${JSON.stringify((await import('../../docs/report.schema.json')).default, null, 2)}\n`
+  report: async () => jsonText((await import('../../docs/report.schema.json')).default)
 } satisfies Record<string, (book: Rulebook) => Promise<string>>
 
 const isSchema = (name: string): name is keyof typeof SCHEMAS => Object.hasOwn(SCHEMAS, name)

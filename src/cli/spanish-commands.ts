@@ -1,10 +1,8 @@
 import { own, plain } from '../rules/named'
 import { isOption } from './arguments'
+import { listed } from './spanish-forms'
 
 /** The names of commands, pages of help and options in Spanish, and what else they are called. */
-
-const listed = (names: string, called: string): readonly (readonly [string, string])[] =>
-  names.split(' ').map(name => [name, called] as const)
 
 const COMMANDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...listed('compara comparar compare comparo comparacion rank', 'compare'),

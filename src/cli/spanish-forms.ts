@@ -36,12 +36,15 @@ const CONJUGATIONS: readonly Conjugation[] = [
   )
 ]
 
-const listed = (said: string, called: string): readonly (readonly [string, string])[] =>
+/** Rows for several words that are put into the same one. */
+export const listed = (said: string, called: string): readonly (readonly [string, string])[] =>
   said.split(' ').map(word => [word, called] as const)
 
 const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   // who speaks, and to whom
-  ...listed('vos vosotros vosotras che wey guey oiga oigan bendicion acto', ''),
+  ...listed('vos vosotros vosotras che wey guey oiga oigan', ''),
+  // before the name of a box
+  ...listed('bendicion acto', ''),
   ...listed('tenes teneis', 'tienes'),
   ...listed('vas vais', 'van'),
   ...listed('mio mios mia mias', 'mine'),

@@ -25,6 +25,3 @@ export const shellWords = (line: string): readonly string[] =>
 
 /** Whether a command names its edition. */
 export const namesEdition = (command: string): boolean => shellWords(command).includes('--edition')
-
-/** Whether a word names a file in YAML or JSON, not a unit. */
-export const isDataFile = (word: string): boolean => /\.(?:ya?ml|json)$/i.test(word)

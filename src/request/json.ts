@@ -25,7 +25,7 @@ export const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|nu
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
 
 /** The position after the match of a sticky pattern; `at` if there is no match. */
-export const after = (pattern: RegExp, text: string, at: number): number => {
+export const matchEnd = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : at
 }
@@ -36,7 +36,7 @@ const stringEnd = (text: string, start: number): number | Slip => {
     const letter = text[at] ?? ''
     if (letter === '"') return at + 1
     if (letter < ' ') return { at, expected: 'a closing "' }
-    const next = letter === '\\' ? after(ESCAPE, text, at) : at + 1
+    const next = letter === '\\' ? matchEnd(ESCAPE, text, at) : at + 1
     if (next === at) return { at, expected: 'an escape like \\n' }
     at = next
   }
@@ -72,10 +72,10 @@ const expectedAfter = (letter: string, expected: Expected, open: string[]): Expe
 const slip = (text: string): Slip | undefined => {
   const open: string[] = []
   let expected: Expected = 'a value'
-  for (let at = after(SPACE, text, 0); at < text.length; at = after(SPACE, text, at)) {
+  for (let at = matchEnd(SPACE, text, 0); at < text.length; at = matchEnd(SPACE, text, at)) {
     const letter = text[at] ?? ''
     const isString: boolean = letter === '"' && (isKey(expected) || isValue(expected))
-    const scalar: number = isValue(expected) ? after(SCALAR, text, at) : at
+    const scalar: number = isValue(expected) ? matchEnd(SCALAR, text, at) : at
     if (isString || scalar > at) {
       const end: number | Slip = isString ? stringEnd(text, at) : scalar
       if (typeof end !== 'number') return end

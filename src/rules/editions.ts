@@ -16,7 +16,7 @@ import { weapons } from './weapons'
 import { welsh } from './welsh'
 import { wrath } from './wrath'
 
-/** The rulebook of each edition, put together from its tables. The built command line reads them from JSON instead (build/ready-texts.ts). */
+/** The rulebook of each edition, put together from its tables. The built command line reads them from JSON instead (.ci/bundle/ready-texts.ts). */
 
 /** A piece of baggage in the Escort is a unit of its own and fights like a weak warlord (R8.3). It is worth no victory points. */
 const baggage = {

@@ -267,7 +267,7 @@ const lastValue = (line: Line, name: string): string | undefined => line.options
 
 const sides: Readonly<Record<string, Side>> = { attacker: 'attacker', defender: 'defender' }
 
-/** The page is built without other methods (build/page-leaves-out.ts). */
+/** The page is built without other methods (.ci/bundle/page-leaves-out.ts). */
 const refuseOtherMethods = ({ method = 'exact' }: Scenario): void => {
   if (method !== 'exact') refuseHere(`--method ${method}`)
 }

@@ -76,7 +76,7 @@ describe('a line of a batch', () => {
     const asked = ['8 bondi or 6 hirdmen charge 8 ceorls, which is better?', '8 bondi charge 4 huscarls, show me the what-if']
     const [comparison, study] = records(await batch(lines(...asked)))
     expect(comparison?.error).toMatch(/^kind: "compare" is not melee/)
-    expect(study?.error).toMatch(/^--what-if asks about many fights/)
+    expect(study?.error).toMatch(/^--what-if belongs to the commands melee and shoot/)
   })
 
   it('is a sentence with keys over it', async () => {

@@ -86,7 +86,10 @@ const nodeOf = (version: string): string | undefined => {
   return existsSync(bin) ? bin : undefined
 }
 
-const BUILT_FROM = ['.ci', 'build', 'src', 'bin', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts']
+const BUILT_FROM = [
+  ...['.ci', 'src', 'bin', 'docs/report.schema.json'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts']
+]
 
 /** The build of `dist` once more in another folder, file by file. */
 export const rebuilt = (): Figure => {

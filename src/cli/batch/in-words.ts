@@ -34,13 +34,13 @@ const flags = once(
   () => new Map([...shownFlags(), ...otherFlags()].map(({ written, ...row }) => [written.split(' ')[0] ?? '', row]))
 )
 
-/** What the options set that were told in words: "second edition", "what is the chance that 2 die". */
+/** What options that were said in words set: "second edition", "what is the chance that 2 die". */
 const patchesIn = (options: readonly string[]): readonly (Patch | Mistake)[] =>
   options.flatMap((option, at) => {
     const row = flags().get(option)
     if (row) return flagged(option, row.path, row.trait, options[at + 1] ?? '', row.says)
     if (!Object.values(STUDY_FLAGS).some(flag => flag === option)) return []
-    const message = t('{option} asks about many fights, and a line of a batch is about one: ask melee or shoot by itself', {
+    const message = t('{option} belongs to the commands melee and shoot, not to a line of a batch: use it there', {
       option
     })
     return { message, at: 'fight' }

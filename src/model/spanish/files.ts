@@ -180,8 +180,8 @@ export const files = {
     'una pregunta sobre dados de SAGA es un objeto en un lote, como {example}',
   '{value} is not a request: a line is an object, such as {example}, or a sentence':
     '{value} no es una petición: una línea es un objeto, como {example}, o una frase',
-  '{option} asks about many fights, and a line of a batch is about one: ask melee or shoot by itself':
-    '{option} pregunta por muchos combates, y una línea de un lote es uno solo: pregúntalo aparte con melee o shoot',
+  '{option} belongs to the commands melee and shoot, not to a line of a batch: use it there':
+    '{option} es de las órdenes melee y shoot, no de una línea de un lote: úsalo allí',
   'kind: {value} is not {kinds}{cure}': 'kind: {value} no es {kinds}{cure}',
   'the columns of this CSV are of kind {columns}, and a question of kind {kind} has other numbers: add -f ndjson, --select, or, if all lines are such, --kind {kind}':
     'las columnas de este CSV son de clase {columns}, y una pregunta de clase {kind} tiene otros números: añade -f ndjson, --select o, si todas las líneas son así, --kind {kind}',

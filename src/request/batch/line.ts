@@ -4,7 +4,7 @@ import type { UnitRequest } from '../../model/scenario'
 import { SIDES } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { checking, type KnownUnits, knownUnits } from '../check'
-import { after, parsedLine, parsedPart, SCALAR } from '../json'
+import { matchEnd, parsedLine, parsedPart, SCALAR } from '../json'
 import type { BookOf, KnownRequests, Request, Requested } from '../request'
 import { unitIn } from '../scenario'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
@@ -108,7 +108,7 @@ const plainObject = (line: string, read: (text: string) => unknown): Draft | und
     const code = line.charCodeAt(from)
     const isNested = code === OBJECT || code === LIST
     const isText = code === QUOTE
-    const end = isNested ? closingBracket(line, from) : isText ? line.indexOf('"', from + 1) + 1 : after(SCALAR, line, from)
+    const end = isNested ? closingBracket(line, from) : isText ? line.indexOf('"', from + 1) + 1 : matchEnd(SCALAR, line, from)
     if (end <= from || key === '__proto__' || !hasNoControls(key) || Object.hasOwn(draft, key)) return undefined
     const text = isText ? line.slice(from + 1, end - 1) : line.slice(from, end)
     if (isText && !hasNoControls(text)) return undefined

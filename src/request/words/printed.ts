@@ -9,6 +9,6 @@ export interface Printed {
 
 /**
  * The word tables of each published rulebook, as `printedPhrases` writes them; the build of the command line fills them in
- * (build/ready-texts.ts). Undefined in other builds, where the tables are made on demand.
+ * (.ci/bundle/ready-texts.ts). Undefined in other builds, where the tables are made on demand.
  */
 export const printed: Readonly<Record<Edition, Printed>> | undefined = undefined
