@@ -219,7 +219,7 @@ describe('the live view', () => {
     await terminal.sees('9 bondi charge')
   })
 
-  it('takes 2 000 random keys in pieces, a sentence after them, and leaves by q', { timeout: 60_000 }, async () =>
+  it('takes 2 000 random keys in pieces, a sentence after them, and leaves by q', { timeout: 120_000 }, async () =>
     expect(await pressed(2000, 24)).toEqual({ keys: 2000, bad: [] })
   )
 })

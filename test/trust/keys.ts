@@ -22,16 +22,19 @@ const waited = (time: number): Promise<void> => new Promise(done => setTimeout(d
 
 const PIECE = 50
 const PAUSE = 150
-const TRIES = 20
+const LONGEST_PAUSE = 15 * PAUSE
 
-/** Out of whatever is open, and a sentence; again where the keys before were still being taken, for an Escape that is read together with the next key is another. */
+/**
+ * Out of whatever is open, and a sentence. Where the keys before were still being taken, an Escape is read together with the next key, as
+ * another key: each try waits longer than the one before.
+ */
 const takesSentence = async (terminal: Terminal): Promise<boolean> => {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let pause = PAUSE; pause <= LONGEST_PAUSE; pause += PAUSE) {
     for (const keys of [KEYS.escape, KEYS.escape, ':7 levies charge 3 ceorls\r']) {
       terminal.press(keys)
-      await waited(PAUSE)
+      await waited(pause)
     }
-    await waited(PAUSE)
+    await waited(pause)
     if (terminal.screen().includes('levies win')) return true
   }
   return false
