@@ -304,7 +304,7 @@ describe('a headline is a sentence of the same fight', () => {
     const book = rulebook(edition)
     let fights = 0
     const wrong: string[] = []
-    for (const scenario of fc.sample(fightsIn(edition), { seed: 21, numRuns: language === 'English' ? 300 : 150 })) {
+    for (const scenario of fc.sample(fightsIn(edition), { seed: 21, numRuns: language === 'English' ? 150 : 75 })) {
       if (!scenario) continue
       meet(scenario)
       fights++
