@@ -151,16 +151,21 @@ const ASKING: ReadonlySet<string> = new Set(
 /** The most words that are looked up as one title: each look goes through the whole rulebook. */
 const MOST_OF_TITLE = 16
 
+/** "is fatigue" is looked up as "fatigue". */
+const COPULA = /^(?:is|are|s|es|son|a|an|una?)$/
+
 /** "what does Ullr do", "the stats of hearthguard": the most words that anything is called by, where the rest only asks. */
 const wordsAsked = (words: readonly string[], isKnown: (words: readonly string[]) => boolean): readonly string[] => {
   if (isKnown(words)) return words
   const all = plain(words.join(' ')).split(' ')
   const first = all.findIndex(word => !ASKING.has(word))
-  const last = all.findLastIndex(word => !ASKING.has(word))
-  if (first < 0) return words
-  for (let count = Math.min(MOST_OF_TITLE, all.length - 1); count > last - first; count--)
-    for (let start = Math.max(0, last - count + 1); start <= Math.min(first, all.length - count); start++) {
+  // "what is armour": every word may be what only asks, and the last of them is asked about
+  const [from, last] = first < 0 ? [all.length - 1, all.length - 1] : [first, all.findLastIndex(word => !ASKING.has(word))]
+  for (let count = Math.min(MOST_OF_TITLE, all.length - 1); count > last - from; count--)
+    for (let start = Math.max(0, last - count + 1); start <= Math.min(from, all.length - count); start++) {
       const found = all.slice(start, start + count)
+      const bare = found.slice(found.findIndex(word => !COPULA.test(word)))
+      if (isKnown(bare)) return bare
       if (isKnown(found)) return found
     }
   return words

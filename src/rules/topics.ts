@@ -32,7 +32,7 @@ export const topics = {
     title: 'units{head}',
     about: 'the classes and the units of every faction, with their numbers',
     sections: book => [undefined, ...Object.keys(book.factions)].map(faction => units(book, faction)),
-    also: ['unidades', 'tropas']
+    also: ['unidades', 'tropas', 'armour', 'armor', 'armadura']
   },
   heroes: {
     title: 'heroes{head}',

@@ -241,7 +241,7 @@ describe('a stream', () => {
         '-c',
         `set -o pipefail; (yes '8w charge 8w' || true) | "${process.execPath}" "${BIN}" batch --select result.tie | head -n 2`
       ],
-      { cwd: folder, env: plainEnvironment(folder), encoding: 'utf8', timeout: 15_000 }
+      { cwd: folder, env: plainEnvironment(folder), encoding: 'utf8', timeout: 60_000 }
     )
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout.split('\n')).toHaveLength(3)

@@ -52,7 +52,7 @@ const drawn = (state: LiveState, columns: number, rows: number): string =>
     .trimEnd()
 
 const shows = async (terminal: Terminal, expected: string): Promise<void> => {
-  await expect.poll(() => terminal.screen().trimEnd(), { timeout: 8000, interval: 20 }).toBe(expected)
+  await expect.poll(() => terminal.screen().trimEnd(), { timeout: 20_000, interval: 20 }).toBe(expected)
 }
 
 describe.each([

@@ -72,9 +72,10 @@ it.each([
   `giving up dice ${'or not: a or not: '.repeat(270)}`,
   `viking dice: ${'2 units of hearthguard and '.repeat(180)}`
 ])('a long text that is no question is refused at once: %#', async question => {
-  const start = performance.now()
+  // time of the processor: other tests run beside it
+  const start = process.cpuUsage()
   await run([question])
-  expect(performance.now() - start).toBeLessThan(2000)
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
 })
 
 /** The rows of the table in docs/fights.md that tells which command answers what. */

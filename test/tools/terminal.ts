@@ -103,7 +103,7 @@ export const shown = (raw: string, columns: number): string => {
   return lines.map(line => line.trimEnd()).join('\n')
 }
 
-const PATIENCE = 8000
+const PATIENCE = 20_000
 const LOOK = 20
 
 const waiting = (time: number): Promise<void> => new Promise(done => setTimeout(done, time))

@@ -92,7 +92,7 @@ export const differences = ({ scenario, answer }: Trial): readonly string[] => {
   )
   const tired = (['attacker', 'defender'] as const).flatMap(side => {
     const known = fatigue?.[side]
-    return known === undefined || report[side].fatigueAfter === known
+    return known === undefined || !apart(report[side].fatigueAfter, known)
       ? []
       : [`${side}.fatigueAfter: ${report[side].fatigueAfter}, not ${known}`]
   })
