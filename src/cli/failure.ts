@@ -41,7 +41,7 @@ const unknownCommand = ({ word, near }: UnknownCommand): string =>
     word: quoted(word),
     cure:
       near === undefined
-        ? t(': a fight begins with melee or shoot; saga-odds --help lists the commands')
+        ? t(': ask for a fight, as in 8 bondi charge 4 huscarls; saga-odds --help lists the commands')
         : t('; did you mean {near}?', { near })
   })
 

@@ -3,7 +3,7 @@ import { RequestError } from '../model/errors'
 import { isDataFile, isOption, OF_PROGRAM } from './arguments'
 import { withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
-import { failureOf } from './failure'
+import { failureOf, UnknownCommand } from './failure'
 import { explainInReadersLanguage, setLanguageFromArguments, setLanguageFromConfiguration } from './language'
 import { COMMANDS, completeProgram, program } from './program'
 import { mayNeedRewording } from './rewording-hints'
@@ -74,6 +74,17 @@ const SENTENCE_COMMANDS: ReadonlySet<string> = new Set(['melee', 'shoot', 'advis
 /** Commands whose words are no sentence, but may name the edition: "rules javelins second edition". */
 const WORD_COMMANDS: ReadonlySet<string> = new Set(['rules', 'dice', 'warband', 'review'])
 
+/** The most words of a name that is looked up without being asked about. */
+const MOST_OF_NAME = 3
+
+/** "fatigue", "heavy cover", "danish axe": a name of the rulebook alone. */
+const isNameInRules = async (given: readonly string[]): Promise<boolean> => {
+  const option = given.findIndex(isOption)
+  const name = (option < 0 ? given : given.slice(0, option)).join(' ').trim()
+  if (!/^[\p{L}\s'\u2019-]+$/u.test(name) || name.split(/\s+/).length > MOST_OF_NAME) return false
+  return (await import('./rules')).isInRulebook(name)
+}
+
 const withCommand = async (typed: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const [first = '', second = ''] = typed
   const given =
@@ -94,7 +105,12 @@ const withCommand = async (typed: readonly string[], streams: Streams): Promise<
   const { rephrased, withCommandNamed } = await import('./no-command')
   const [commands, furnished] = [Object.keys(COMMANDS), () => completeProgram(streams)]
   const plainer = mayBeRephrased ? rephrased(given, commands, furnished) : undefined
-  return withCommandNamed(plainer ?? given, commands, furnished)
+  try {
+    return withCommandNamed(plainer ?? given, commands, furnished)
+  } catch (error) {
+    if (error instanceof UnknownCommand && error.near === undefined && (await isNameInRules(given))) return ['rules', ...given]
+    throw error
+  }
 }
 
 /**

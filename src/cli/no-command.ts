@@ -324,7 +324,7 @@ export const withCommandNamed = (
   if (found !== undefined) return [found, ...withoutHead(withTroops(typed, book), book), ...options]
   // a leading number begins a fight; what is wrong with it is reported by the sentence parser
   if (/^\s*\d/.test(first)) return ['melee', ...argv]
-  throw new UnknownCommand(first, nearest(first, commands))
+  throw new UnknownCommand(first === '' ? (given[0] ?? '') : first, nearest(first, commands))
 }
 
 /**

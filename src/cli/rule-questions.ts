@@ -151,11 +151,18 @@ export const ruleAsked = (text: string, book: Rulebook): readonly string[] | und
   return rule !== undefined && (topic?.hasNumbers || !COUNTED.test(text)) ? ['rules', rule] : undefined
 }
 
+/** "shieldwall", "berserkers", "anglo-danes": a name alone. */
+const isName = (text: string, book: Rulebook): boolean => {
+  if (VERBS.has(text.toLowerCase()) || /^\p{L}{0,2}$/u.test(text)) return false
+  const { classes, weapons, mounts, terrain, abilities, factions } = book
+  const isRow = [abilities, classes, weapons, mounts, terrain, factions].some(table => idsNamed(table, text).length > 0)
+  return isRow || troopsCalled(text.toLowerCase(), book).length > 0
+}
+
 /** `rules levies` for "can levies charge": a question about one row of the rules, and about no fight. */
 export const rowAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
   if (text.length > MOST_LETTERS) return undefined
-  // "shieldwall" alone
-  if (idsNamed(book.abilities, text.trim()).length > 0 && !VERBS.has(text.trim().toLowerCase())) return ['rules', text.trim()]
+  if (isName(text.trim(), book)) return ['rules', text.trim()]
   if (!IS_QUESTION.test(text) || OF_FIGHT.test(text) || COUNTED.test(text)) return undefined
   if (text.split(/\s+/u).length > MOST_WORDS) return undefined
   const row = onlyRow(text, book)

@@ -191,6 +191,12 @@ const bookOf = async (options: RulesOptions, streams: Streams): Promise<Rulebook
   return withSavedCosts(costsOver(book, patches), streams)
 }
 
+/** Whether the rulebook of either edition has something of this name. */
+export const isInRulebook = async (name: string): Promise<boolean> => {
+  const answered = await loadAnswer('rules')
+  return ([1, 2] as const).some(edition => !isRefused(attempted(() => answered({ words: [name] }, rulebook(edition)))))
+}
+
 export const rules = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
   refuseUnknownOptions({ words, command })
   const options: RulesOptions = command.opts()

@@ -21,7 +21,14 @@ it.each([
   ['what does disengage mean', 'disengage'],
   ['list the viking abilities', 'viking abilities'],
   ['explain the danish axe', 'danish axe'],
-  ['show viking board', 'vikings']
+  ['show viking board', 'vikings'],
+  ['what is fatigue', 'fatigue'],
+  ['what is armour', 'units'],
+  ['berserkers', 'berserkers'],
+  ['anglo-danes', 'anglo-danes'],
+  ['danish axe', 'danish axe'],
+  ['heavy cover', 'heavy cover'],
+  ['fatiga', 'fatiga']
 ])('"%s" is looked up', async (question, words) => {
   expect(await headline(question.split(' '))).toBe(await headline(['rules', ...words.split(' ')]))
 })
@@ -30,7 +37,9 @@ it.each([
   'what is the best unit',
   'what are the chances',
   'how do huscarls fare against bondi',
-  'what would happen to a warlord'
+  'what would happen to a warlord',
+  'who wins',
+  'hello'
 ])('"%s" is no question about the rules', async question => {
   const { code, stdout } = await run(question.split(' '))
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -49,4 +58,15 @@ it.each([
 
 it('finds nothing in the texts for a word that most of them have', () => {
   expect(() => browse(rulebook(1), ['dice', 'unit'])).toThrow('nothing called')
+})
+
+it('what only the other edition has is found there', async () => {
+  for (const words of ['elephant', 'rules elephant']) {
+    const { code, stderr } = await run(words.split(' '))
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'saga-odds: "elephant" is in the rulebook of the second edition: add --edition 2\n'
+    })
+  }
+  expect(await headline(['elephant', '--edition', '2'])).toBe(await headline(['rules', 'elephant', '--edition', '2']))
 })

@@ -3,8 +3,8 @@ export const mistakes = {
   'and {n} more': 'y {n} más',
   '{option} needs a value after it': '{option} necesita un valor detrás',
   'unknown command {word}{cure}': 'comando desconocido {word}{cure}',
-  ': a fight begins with melee or shoot; saga-odds --help lists the commands':
-    ': un combate empieza con melee o shoot; saga-odds --help lista los comandos',
+  ': ask for a fight, as in 8 bondi charge 4 huscarls; saga-odds --help lists the commands':
+    ': pregunta por un combate, como 8 bondi cargan contra 4 huscarls; saga-odds --help muestra los comandos',
   'this is a bug in saga-odds, not a mistake of yours; please report it with the command that caused it':
     'es un fallo nuestro, no de tu petición; comunícalo, por favor, con el comando que lo causó',
   'a file': 'un archivo',
