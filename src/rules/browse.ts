@@ -96,7 +96,7 @@ const ASKS = /\b(?:what|how|do|does|works?|means?|tell|show|list|explain|que|com
 const MOST_TOLD = 5
 
 /** Rules that have every one of the words in some form in their titles, or else in their texts: "close ranks", "bodyguards". */
-const rulesTelling = (book: Rulebook, asked: string): readonly RuleEntry[] => {
+const rulesTelling = (book: Rulebook, asked: string, most = MOST_TOLD): readonly RuleEntry[] => {
   const stems = plain(asked)
     .split(' ')
     .filter(word => word !== '' && !UNTOLD.has(word))
@@ -116,7 +116,7 @@ const rulesTelling = (book: Rulebook, asked: string): readonly RuleEntry[] => {
   const [titled = [], told = []] = (['title', 'text'] as const).map(part =>
     all.filter(([, rule]) => [rule[part], translate(rule[part])].some(tells))
   )
-  const found = titled.length > 0 ? titled : told.length > MOST_TOLD ? [] : told
+  const found = titled.length > 0 ? titled : told.length > most ? [] : told
   return found.map(([id, rule]) => ruleEntry(id, rule))
 }
 
@@ -136,6 +136,20 @@ const inEither = (book: Rulebook, asked: string): readonly [Rulebook | undefined
 /** The tables that go with an entry: a faction's units, heroes and board. */
 const beside = (book: Rulebook, { kind, id }: RuleEntry): readonly Section[] =>
   kind === 'faction' ? [units(book, id), heroes(book, id), board(book, id)].filter(({ rows }) => rows.length > 0) : []
+
+/** More rules than these are not named in a refusal. */
+const MOST_NAMED = 20
+
+/** What to look up instead: the rules that speak of it, or the nearest name. */
+const cureFor = (book: Rulebook, asked: string): string => {
+  const ids = rulesTelling(book, asked, MOST_NAMED).map(({ id }) => id)
+  if (ids.length > 0)
+    return t('it is spoken of in {rules}; `saga-odds rules` lists what there is', { rules: ids.join(', ') })
+  const near = nearest(asked, everyWord(book))
+  return near === undefined
+    ? t('`saga-odds rules` lists what there is')
+    : t('try "{near}"; `saga-odds rules` lists what there is', { near })
+}
 
 /**
  * What the rulebook has for these words: without any an overview, for a topic its tables, for the name of rows their entries. Throws a
@@ -170,12 +184,7 @@ export const browse = (book: Rulebook, words: readonly string[]): Omit<RulesRepo
           n: other.edition
         })
       )
-    const near = nearest(asked, everyWord(book))
-    const cure =
-      near === undefined
-        ? t('`saga-odds rules` lists what there is')
-        : t('try "{near}"; `saga-odds rules` lists what there is', { near })
-    return refuse(t('The rulebook has nothing called "{asked}": {cure}.', { asked, cure }))
+    return refuse(t('The rulebook has nothing called "{asked}": {cure}.', { asked, cure: cureFor(book, asked) }))
   }
   const headline = entries.length === 1 ? entry.name : t('{asked}: {n} entries', { asked, n: entries.length })
   const sections = entries.flatMap(each => beside(found, each))
