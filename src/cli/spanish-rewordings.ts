@@ -2,6 +2,7 @@ import { MANY_ROUNDS, type Rewording, re } from './rewording'
 import { SPANISH_CHANCES } from './spanish-chances'
 import { SPANISH_QUESTIONS } from './spanish-questions'
 import { SPANISH_SIDES } from './spanish-sides'
+import { SPANISH_SPEECH } from './spanish-speech'
 import { SPANISH_STATES } from './spanish-states'
 import { SPANISH_STEPS } from './spanish-steps'
 
@@ -12,6 +13,7 @@ const I_DO = '(cargo|ataco|disparo|cargar|atacar|disparar)'
 const THEY_DO = '(cargan|disparan|atacan)'
 
 export const SPANISH_REWORDINGS: readonly Rewording[] = [
+  ...SPANISH_SPEECH,
   ...SPANISH_SIDES,
   ...SPANISH_STEPS,
   ...SPANISH_STATES,

@@ -239,7 +239,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'disparo con '
   ],
   [
-    /(?<=(?<![a-zà-ÿ])recib[a-z]+\s+)(?:(?:los|las)\s+)?(?:virotes|flechas|flechazos|saetas|piedras|pedradas)(?=\s+de\s)/gi,
+    /(?<=(?<![a-zà-ÿ])recib[a-z]+\s+)(?:(?:los|las)\s+)?(?:virotes|flechas|flechazos|saetas|piedras|pedradas|fuego)(?=\s+de\s)/gi,
     'disparos'
   ],
   [
