@@ -148,6 +148,10 @@ const WAITS =
 /** "how many bondi do I need": for what is not said. */
 const NEEDED_ALONE = /^\W*how\s+many\s+(?:[^\s\d,;:]+\s+){1,6}?(?:do|would|will|should)\s+(?:I|we)\s+need(?=\W*$)/i
 
+/** "how many charges does it take 8 bondi to kill 4 huscarls", "cuántos turnos necesitan 8 bondi para ...": how often, not what comes of it. */
+const HOW_OFTEN =
+  /^\W*(?:how\s+many\s+(?:turns|rounds|charges|shots|volleys|attacks|activations|times)\s+(?:[^\s\d,;:]+\s+){0,3}?(?:\d+\s+\S+\s+)?(?:needs?|takes?|have\s+to|must)\b|(?:en\s+)?cu[aá]nt[oa]s\s+(?:turnos|rondas|asaltos|cargas|disparos|tiros|andanadas|salvas|ataques|veces|activaciones)\s+(?:(?:me|se|le|les)\s+)?(?:necesit|hacen?\s+falta|tard|tengo\s+que|tienen?\s+que|hay\s+que|deb[eo]|aguant|resist|soport)|cu[aá]nto\s+(?:tiempo\s+)?tard)/i
+
 /**
  * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", a choice
  * between a shot and a charge, and who of the two charges.
@@ -158,6 +162,9 @@ const refuseNoFight = (words: readonly string[]): void => {
   const [needed] = NEEDED_ALONE.exec(text) ?? []
   if (needed !== undefined)
     refuse(t('"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls', { raw: needed.trim() }), 'fight')
+  const [often] = HOW_OFTEN.exec(text) ?? []
+  if (often !== undefined)
+    refuse(t('"{raw}": ask what is left after so many, as in 8 bondi charge 4 huscarls twice', { raw: often.trim() }), 'fight')
   const [, condition] = WAITS.exec(text) ?? []
   if (condition !== undefined)
     refuse(

@@ -1,5 +1,6 @@
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
+import { NUMBERS } from '../request/words/templates'
 import { troopIdFor } from '../rules/lookup'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
@@ -255,6 +256,20 @@ const withChoiceByPurpose = (text: string, { abilities }: Rulebook): string =>
     return row?.choice?.take === 'option' && new Set(options).size === 1 ? `${name} ${options[0]}` : said
   })
 
+/** "half a dozen ceorls" are not twelve: only what is a numeral. */
+const COUNT_IN_WORDS = new RegExp(
+  String.raw`(?<![a-zà-ÿ\d])(${NUMBERS.slice(2)
+    .flatMap(words => words.split('|').slice(0, 2))
+    .join('|')})\s+(?=([a-zà-ÿ]+))`,
+  'gi'
+)
+
+/** "ocho bondi": units counted in digits, as most turns of phrase have them. */
+const withUnitsInDigits = (text: string, book: Rulebook): string =>
+  withReplaced(text, COUNT_IN_WORDS, (said, count: string, word: string) =>
+    troopsCalled(word.toLowerCase(), book).length > 0 ? `${inDigits(count)} ` : said
+  )
+
 /** What rows cannot say, because it counts or looks names up, in the order in which it is done. */
 const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withLeast,
@@ -279,10 +294,13 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const plain = [...ENGLISH_REWORDINGS, ...ENGLISH_ASIDES, ...ENGLISH_CHOICES, ...SPANISH_REWORDINGS].reduce(
-    (all, [said, otherwise]) => withReplaced(all, said, otherwise),
-    inKnownForms(text)
+  const known = inKnownForms(text)
+  const counted = withUnitsInDigits(known, book)
+  const otherwise = [...ENGLISH_REWORDINGS, ...ENGLISH_ASIDES, ...ENGLISH_CHOICES, ...SPANISH_REWORDINGS].reduce(
+    (all, [said, plainer]) => withReplaced(all, said, plainer),
+    counted
   )
+  const plain = otherwise === counted ? known : otherwise
   return REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
 }
 

@@ -5,7 +5,7 @@ import { listed } from './spanish-forms'
 /** The names of commands, pages of help and options in Spanish, and what else they are called. */
 
 const COMMANDS: Readonly<Record<string, string>> = Object.fromEntries([
-  ...listed('compara comparar compare comparo comparacion rank', 'compare'),
+  ...listed('compara comparame comparadme compararme comparar compare comparo comparacion rank', 'compare'),
   ...listed('advice aconseja aconsejar aconsejame aconsejadme consejo consejos recomienda recomendar recomiendame', 'advise'),
   ...listed('recomendacion recomendaciones sugerencia sugerencias sugiere sugiereme asesora asesorar asesorame', 'advise'),
   ...listed('combate melé', 'melee'),

@@ -52,8 +52,8 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...listed('vuestro vuestros vuestra vuestras', 'tus'),
   ...listed('ser sera seran seria serian', 'son'),
   // deeds and states
-  ...listed('efectuan efectua', 'realizan'),
-  ...listed('acribilla acribillan asaetean ametrallan', 'disparan'),
+  ...listed('efectuan efectua ejecutan emprenden protagonizan', 'realizan'),
+  ...listed('apunta apuntan descargan acribilla acribillan asaetean ametrallan', 'disparan'),
   ...listed('venzan venza', 'vencen'),
   ...listed('embestida embestidas acometida', 'carga'),
   ...listed('aprovechan aprovecha', 'usan'),

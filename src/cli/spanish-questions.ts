@@ -25,6 +25,13 @@ const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s|mejor\s|compar)(?=.{0,20
 export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // "8 bondi me cargan a 4 huscarls" are mine
   [/(?<=\d\s+[a-zà-ÿ]{2,20}\s+)(?:me|nos)\s+(carg|atac|dispar)an?\s+a\s+(?=(?:los\s+|las\s+)?\d)/gi, '$1an a mis '],
+  // "..., o mejor espero" is the other choice of every advice
+  [
+    re(
+      String.raw`^(\W*(?:${MAY})\s.{6,200}?)\s*,?\s+o\s+(?:(?:mejor|s[ií]|me|nos)\s+)*(?:espero|esperamos|aguanto|quedo(?:\s+quiet[oa])?|paso|sigo|no)\W*$`
+    ),
+    '$1'
+  ],
   // what the unit charged should do
   [re(String.raw`${FOUGHT}${CLOSE}${NO}\W*$`), 'what should the defender do when $1'],
   [re(String.raw`${FOUGHT}(?:${ASKS})${NO}\W*$`), 'qué hago si $1'],
@@ -141,7 +148,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [/[,;:.]\s*¿?\s*(?:y\s+)?(?:mueren|caen)\s+todos\W*$/gi, ', probabilidad de que mueran todos'],
   [
-    /^\W*(?:(?:el|las)\s+)?(?:resultados?|estad[ií]sticas?|n[uú]meros)\s+(?:de|del\s+combate\s+(?:de|entre))\s+(?=(?:mis\s+)?\d)/gi,
+    /^\W*(?:(?:el|las)\s+)?(?:resultados?|estad[ií]sticas?|n[uú]meros)\s+(?:de|del\s+combate\s+(?:de|entre))\s+(?=(?:mis\s+)?\d|(?:cargar|atacar|disparar)\s)/gi,
     ''
   ],
   [
@@ -157,12 +164,12 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$2 cargan a mis $1, ¿sobreviven?'
   ],
   [
-    /(?<![a-zà-ÿ])(?:limpiar|barrer|borrar|fulminar|liquidar|cargarme|cepillarme)\s+(?:a\s+)?(?=(?:los\s+|las\s+|sus\s+)?\d)/gi,
+    /(?<![a-zà-ÿ])(?:limpiar|barrer|borrar|fulminar|liquidar|cargarme|cepillarme)\s+(?:a\s+)?(?!\d+\s+(?:[a-zà-ÿ]+\s+)?de\s+(?:(?:sus|los|las)\s+)?\d)(?=(?:los\s+|las\s+|sus\s+)?\d)/gi,
     'aniquilar a '
   ],
   [re(String.raw`(${CHANCE}\s+)(?:me|nos)\s+maten\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d)`), '$1pierda '],
   [
-    /(?<=(?<![a-zà-ÿ])(?:de|puedo|para|que)\s+)(?:bajar|tumbar|llevarme|quitar)(?:les?)?\s+(?:a\s+)?(?=\d+\s+de\s+(?:sus\s+|los\s+|las\s+)?\d)/gi,
+    /(?<=(?<![a-zà-ÿ])(?:de|puedo|para|que)\s+)(?:bajar|tumbar|llevarme|quitar|cargarme|cepillarme|liquidar|matar)(?:les?)?\s+(?:a\s+)?(?=\d+\s+(?:[a-zà-ÿ]+\s+)?de\s+(?:sus\s+|los\s+|las\s+)?\d)/gi,
     'matar '
   ],
   // who falls and who survives, said in the subjunctive
@@ -210,7 +217,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     'I rolled $1 dice on $2+ and got $3, how unlucky is that'
   ],
   [/^\W*(?:tirando|lanzando|al\s+(?:tirar|lanzar))\s+(?=\d+\s+dados?\s)/gi, 'tirar '],
-  [/(?<=\d\s+dados?\s)\s*buscando\s+(?=[1-6])/gi, 'a '],
+  [/(?<=\d\s+dados?\s)\s*(?:buscando|al)\s+(?=[1-6])/gi, 'a '],
   [
     /(?<=\d\s+dados?\s[^,;.]{0,40}\d\+?)\s*,?\s+(?:y\s+)?(?:(?:el\s+otro|[eé]l|mi\s+rival|el\s+enemigo|ellos)\s+)?(?:salvan?|cancelan?)\s+(?:a|con)\s+(?=[1-6])/gi,
     ' contra salvaciones '

@@ -1,6 +1,8 @@
 import { MANY_ROUNDS, type Rewording, re } from './rewording'
 import { SPANISH_CHANCES } from './spanish-chances'
 import { SPANISH_QUESTIONS } from './spanish-questions'
+import { SPANISH_SIDES } from './spanish-sides'
+import { SPANISH_SPEECH } from './spanish-speech'
 import { SPANISH_STATES } from './spanish-states'
 import { SPANISH_STEPS } from './spanish-steps'
 
@@ -11,6 +13,8 @@ const I_DO = '(cargo|ataco|disparo|cargar|atacar|disparar)'
 const THEY_DO = '(cargan|disparan|atacan)'
 
 export const SPANISH_REWORDINGS: readonly Rewording[] = [
+  ...SPANISH_SPEECH,
+  ...SPANISH_SIDES,
   ...SPANISH_STEPS,
   ...SPANISH_STATES,
   ...SPANISH_CHANCES,
@@ -163,7 +167,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   // editions and points
   [
-    /(?<![a-zà-ÿ])(?:(?:la\s+)?nueva\s+edici[oó]n|(?:las\s+)?(?:reglas\s+nuevas|nuevas\s+reglas))|(?<![a-zà-ÿ])2n?da\.?\s+ed(?:\.|ici[oó]n)?(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:las\s+)?reglas\s+de\s+(?:la\s+)?segunda(?!\s+edici)/gi,
+    /(?<![a-zà-ÿ])(?:(?:la\s+)?nueva\s+edici[oó]n|(?:las\s+)?(?:reglas\s+nuevas|nuevas\s+reglas))|(?<![a-zà-ÿ])2n?da\.?\s+ed(?:\.|ici[oó]n)?(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:las\s+)?reglas\s+(?:de\s+(?:la\s+)?segunda|(?:de(?:l)?\s+)?2018)(?!\s+edici)/gi,
     'segunda edición'
   ],
   // who holds out
@@ -181,7 +185,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [re(String.raw`^\W*puedo\s+(?:ganarle|ganar|vencer|derrotar)\s+a\s+(.+?)\s+con\s+(.+?)\W*$`), '$2 contra $1'],
   [/\s*,\s*(?:y\s+)?(?:carga\s+(?:él|el|ella|mi\s+(?:rival|oponente|enemigo))|cargan\s+(?:ellos|ellas))\W*$/gi, ', me cargan'],
-  [/\s*,\s*(?:y\s+)?cargo\s+yo\W*$/gi, ', yo cargo'],
+  [/\s*[,;.]\s*(?:y\s+)?cargo\s+yo\W*$/gi, ', yo cargo'],
   // from where, or when, they charge
   [
     /\s+por\s+(?:el\s+flanco|un\s+(?:flanco|lado)|detr[aá]s|delante|sorpresa|la\s+(?:derecha|izquierda|espalda|retaguardia)|(?:primera|segunda|[uú]ltima)\s+vez)(?![a-zà-ÿ])/gi,
@@ -197,13 +201,13 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])hasta\s+(?:la\s+muerte|el\s+(?:final|fin))(?![a-zà-ÿ])/gi, `${MANY_ROUNDS} rondas`],
   [/(?<![a-zà-ÿ])durante\s+(?=\S+\s+(?:rondas|asaltos))/gi, ''],
   [
-    re(String.raw`^\W*con\s+cu[aá]nt[oa]s\s+(\S+)\s+(?:gano|ganar[ií]a|venzo|derroto)\s+a\s+(.+?)\W*$`),
+    re(String.raw`^\W*con\s+cu[aá]nt[oa]s\s+(\S+)\s+(?:les?\s+)?(?:gano|ganar[ií]a|venzo|derroto)\s+a\s+(.+?)\W*$`),
     'cuántos $1 necesito para ganar a $2'
   ],
   // advice
   [re(String.raw`^\W*(?:cargo\s+o\s+no(?:\s+cargo)?|me\s+la\s+juego|cargar[ií]as)\s+con\s+`), '¿merece la pena cargar con '],
   [
-    /(?<![a-zà-ÿ])(?:es\s+buena\s+idea|hago\s+bien\s+en|renta|compensa|(?:(?:me|nos)\s+)?conviene|sale\s+a\s+cuenta)\s+(?=(?:cargar|atacar|disparar)\s)/gi,
+    /(?<![a-zà-ÿ])(?:es\s+buena\s+idea|hago\s+bien\s+en|(?:(?:me|nos)\s+)?(?:renta|compensa|conviene|(?:sale|trae)\s+(?:(?:a\s+)?cuenta|rentable)))\s+(?=(?:cargar|atacar|disparar)\s)/gi,
     'merece la pena '
   ],
   // first a shot, then a charge
@@ -239,9 +243,9 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])s[ií]mbolos?\s+(?=rar[oa]s?|comun|infrecuente)/gi, ''],
   [
     re(
-      String.raw`^\W*(?:tiro|lanzo|tengo)\s+(\d+)\s+dados\s+(?:de\s+)?saga\W+(?:quiero|necesito|(?:me\s+)?salen?|(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:hay|tengo)\s+de\s+(?:sacar|tener|conseguir))\s+(.+?)\W*$`
+      String.raw`^\W*(?:tiro|lanzo|tengo)\s+(\d+)\s+dados\s+(?:de\s+)?saga(?:\s+(?:con|de)\s+(?:los\s+)?([a-zà-ÿ]+))?\W+(?:quiero|necesito|(?:me\s+)?salen?|(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:(?:hay|tengo)\s+)?de\s+(?:sacar|tener|conseguir))\s+(.+?)\W*$`
     ),
-    '$2 con $1 dados saga'
+    '$3 con $1 dados saga $2'
   ],
   [
     re(

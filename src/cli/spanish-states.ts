@@ -181,7 +181,10 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   // dice, and what is played
   [/(?<![a-zà-ÿ])entregan\s+(?=la\s+mitad\s+de\s+(?:los|sus)\s+dados)/gi, 'ceden '],
-  [/(?<=[,;.]\s{1,3}(?:y\s+)?)uso\s+(?=[a-zà-ÿ]{3,20}[\s.!]*$)/gi, 'usan '],
+  [
+    /(?<=(?:[,;.]|\sy)\s{1,3}(?:y\s+)?)(?:uso|gasto|juego|activo)\s+(?!(?:la|el|su|mi|una?|esa)\s|fatigas?)(?=[a-zà-ÿ]{3,20}(?:(?:,\s*|\s+(?:y|de)\s+)[a-zà-ÿ]{3,20}){0,3}[\s.!]*$)/gi,
+    'usan '
+  ],
   [
     /\s+con\s+muro\s+de\s+escudos(?![a-zà-ÿ])(?<=(?<![a-zà-ÿ])dispar(?:an?|o)\s+(?:a|contra)\s+[^,;.]{1,70})/gi,
     ' +muro-de-escudos'
@@ -236,7 +239,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'disparo con '
   ],
   [
-    /(?<=(?<![a-zà-ÿ])recib[a-z]+\s+)(?:(?:los|las)\s+)?(?:virotes|flechas|flechazos|saetas|piedras|pedradas)(?=\s+de\s)/gi,
+    /(?<=(?<![a-zà-ÿ])recib[a-z]+\s+)(?:(?:los|las)\s+)?(?:virotes|flechas|flechazos|saetas|piedras|pedradas|fuego)(?=\s+de\s)/gi,
     'disparos'
   ],
   [

@@ -23,7 +23,7 @@ export const WAS_IT_LUCK =
 
 /** The same, and what asks for luck only of a result: "how likely?", "odds?", "was that normal?" */
 const LUCK_LAST =
-  /[\s,.:;!?-]*(?:(?:was|were|is)\s+(?:that|it|this|I|we|he|they)\s+(?:just\s+|so\s+|really\s+|very\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)|how\s+(?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?:\s+(?:is|was|were)\s+(?:that|it|this|I|we|he|they))?|what\s+(?:are|were|is|was)\s+the\s+(?:odds|chances?)(?:\s+of\s+that)?|(?:bad|good)\s+luck|(?:un)?lucky|odds|luck|normal|(?:(?:fue|es|he\s+tenido|tuve)\s+)?(?:(?:mala|buena)\s+)?suerte|(?:es|fue)\s+normal|qu[eé]\s+(?:mala\s+)?suerte|qu[eé]\s+probabilidad\s+(?:hab[ií]a|hay|ten[ií]a)(?:\s+de\s+eso)?)\s*[?!.]*\s*$/i
+  /[\s,.:;!?-]*(?:(?:was|were|is)\s+(?:that|it|this|I|we|he|they)\s+(?:just\s+|so\s+|really\s+|very\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)|how\s+(?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?:\s+(?:is|was|were)\s+(?:that|it|this|I|we|he|they))?|what\s+(?:are|were|is|was)\s+the\s+(?:odds|chances?)(?:\s+of\s+that)?|(?:bad|good)\s+luck|(?:un)?lucky|odds|luck|normal|(?:(?:fue|es|he\s+tenido|tuve)\s+)?(?:(?:mala|buena)\s+)?suerte|(?:(?:qu[eé]\s+tan|c[oó]mo\s+de|cu[aá]n|(?:es|fue|era|ser[ií]a)(?:\s+(?:muy|tan|lo))?)\s+)?(?:normal|raro|habitual|esperable|esperado|(?:im)?probable)(?:\s+(?:es|fue|era)(?:\s+es[ot]o?)?)?|qu[eé]\s+(?:mala\s+|buena\s+)?suerte|qu[eé]\s+probabilidad\s+(?:hab[ií]a|hay|ten[ií]a)(?:\s+de\s+eso)?)\s*[?!.]*\s*$/i
 const LUCK_FIRST =
   /^\W*(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:just\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck)\s*(?:\?|:|,|when|that)+\s*/i
 
@@ -55,7 +55,7 @@ const PASSIVE = set('were was got being been all are is get')
 const SPEAKER = set('i we yo nosotros mine ours')
 const ENEMY = set('he she they el ella ellos enemy opponent his theirs')
 const OWNERS = set('my our his her their the enemy enemys mi mis su sus los las el la nuestros nuestras')
-const NONE = set('none nothing nobody no zero ninguno ninguna nadie nada')
+const NONE = set('none nothing nobody no zero ningun ninguno ninguna nadie nada')
 const ALL = set('all everything everyone everybody todos todas todo')
 const MEN = set('men models man model guys figures casualties losses kills hombres miniaturas bajas')
 const ADVERBS = set('only just also even both solo actually')

@@ -109,6 +109,8 @@ export const mistakes = {
   'which troop of theirs?': '¿cuál de sus tropas?',
   'who acts?': '¿quién actúa?',
   'how tired?': '¿cuánta fatiga?',
+  '"{raw}": ask what is left after so many, as in 8 bondi charge 4 huscarls twice':
+    '«{raw}»: pregunta qué queda después de tantas, como en 8 bondi cargan a 4 huscarls dos veces',
   '"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls':
     '«{raw}»: ¿para qué? como en cuántos bondi necesito para ganar a 4 huscarls',
   '{name} for "{said}"': '{name} por "{said}"',

@@ -1,0 +1,140 @@
+import { type Rewording, re } from './rewording'
+
+/** How a fight is told in Spanish, around and between its units: "yo llevo 8 bondi y él 4 huscarls, cargo yo", "carga: 8 bondi; objetivo: 4 huscarls". */
+
+/** Nothing but a unit and its weapon. */
+const BARE = String.raw`(?:(?:mis|sus|tus|los|las|unos|unas)\s+)?\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?`
+/** No longer than a unit with what it has, so that a long text is not searched for its end again and again. */
+const UNIT = String.raw`(?:(?:mis|sus|tus|los|las|unos|unas)\s+)?\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?`
+const RIVAL = String.raw`(?:[eé]l|ella|ellos|(?:mi|el|un|una|la)\s+(?:otro|rival|enemigo|oponente|contrincante|adversario|amig[oa]|colega|primo|hermano))`
+const I_HAVE = String.raw`(?:yo\s+(?:(?:llevo|tengo|traigo)\s+(?:con\s+)?|con\s+)?|(?:llevo|tengo|traigo|cuento\s+con)\s+)`
+const HE_HAS = String.raw`${RIVAL}\s+(?:(?:lleva|tiene|trae|cuenta\s+con)n?\s+|con\s+)?`
+const AND = String.raw`\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)`
+const I_CHARGE = String.raw`(?:(?:y\s+)?(?:yo\s+(?:(?:le|lo|les|los)\s+)?cargo|(?:(?:le|lo|les|los)\s+)?cargo(?:\s+yo)?))`
+const HE_CHARGES = String.raw`(?:(?:y\s+)?(?:${RIVAL}\s+(?:me\s+)?cargan?|me\s+cargan?(?:\s+${RIVAL})?|cargan?\s+${RIVAL}))`
+const ATTACK = '(?:cargan?|atacan?|atacantes?)'
+const SHOT = '(?:disparan?|tiran?|shooter|disparador(?:es)?)'
+const AT = String.raw`(?:objetivo|target|blanco|defienden?|defensor(?:es)?|contra)\s*:?`
+/** What somebody asks for who tells a plan. */
+const OPINION = String.raw`(?:(?:c[oó]mo\s+)?lo\s+(?:ves|veis|ven)(?:\s+bien)?|qu[eé]\s+(?:os|te|les|le)\s+parece|qu[eé]\s+(?:opin|pens|dec)[a-zà-ÿ]+|(?:es\s+)?(?:una\s+)?buena\s+idea|alg[uú]n\s+consejo|consejos?|(?:merece|vale)\s+la\s+pena)`
+
+export const SPANISH_SPEECH: readonly Rewording[] = [
+  // before the fight
+  [
+    /^\W*(?:buen[oa]s(?:\s+(?:d[ií]as|tardes|noches))?|hola(?:\s+a\s+tod[oa]s|\s+gente)?|saludos|qu[eé]\s+tal)\s*[.,!:]+\s*(?=\S)/gi,
+    ''
+  ],
+  [
+    /^\W*(?:(?:tengo|una|otra|mi)\s+)+(?:duda|pregunta|consulta|cuesti[oó]n|curiosidad)(?:\s+(?:con|sobre|de|r[aá]pida|tonta)[^.:;,?\d]{0,40})?\s*[.:;,?]\s*(?=\S)/gi,
+    ''
+  ],
+  [/^\W*a\s*ver\s+si\s+(?:me\s+aclaro|lo\s+entiendo|me\s+entero)\s*[,:.]\s*/gi, ''],
+  [/^\W*segunda\s*[,:]\s*(?=\d)/gi, 'segunda edición: '],
+  [
+    re(
+      String.raw`^\W*(?:estoy\s+pensando|estaba\s+pensando|pienso|pensaba|me\s+planteo|dudo\s+si)\s+(?:en\s+)?(cargar|atacar|disparar)\s+([^¿?]{8,160}?)(?:\s*[,;.]\s*¿?${OPINION})?\W*$`
+    ),
+    'merece la pena $1 $2'
+  ],
+  [
+    re(
+      String.raw`(?<=\d\s+[a-zà-ÿ]{3,20})\s+(?:que\s+(?:tiene|lleva|ha\s+puesto)\s+(?:mi|el)|de\s+mi)\s+(?:rival|oponente|adversario|contrincante)(?![a-zà-ÿ])`
+    ),
+    ''
+  ],
+  [
+    /(?<=\S)\s*[.,;:]\s*¿?\s*(?:y\s+)?qu[eé]\s+(?:probabilidad(?:es)?|posibilidad(?:es)?|chances?|opciones)\s+(?:tengo|hay|tenemos)\s+de\s+(?:ganar|victoria|vencer)\W*$/gi,
+    ''
+  ],
+  // what each of the two has, and who charges
+  [re(String.raw`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`), '$1 cargan a $2'],
+  [re(String.raw`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`), '$2 cargan a $1'],
+  [re(String.raw`^\W*${HE_HAS}(${UNIT})${AND}${I_HAVE}(${UNIT})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`), '$2 cargan a $1'],
+  [re(String.raw`^\W*${HE_HAS}(${UNIT})${AND}${I_HAVE}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`), '$1 cargan a $2'],
+  // labels
+  [re(String.raw`^\W*${ATTACK}\s*:\s*(${UNIT})\s*[.,;]?\s*${AT}\s+(${UNIT})\W*$`), '$1 cargan a $2'],
+  [re(String.raw`^\W*${SHOT}\s*:\s*(${UNIT})\s*[.,;]?\s*${AT}\s+(${UNIT})\W*$`), '$1 disparan a $2'],
+  // their numbers behind their names
+  [
+    re(
+      String.raw`^\W*(?:los|las)\s+([a-zà-ÿ]{3,20})\s+son\s+(\d{1,2})${AND}(?:los|las)\s+([a-zà-ÿ]{3,20})\s+(?:son\s+)?(\d{1,2})\s*(?=[,;.])`
+    ),
+    '$2 $1 contra $4 $3'
+  ],
+  [/(?<![a-zà-ÿ])(?:unos|unas|los|las|mis|sus)\s+([a-zà-ÿ]{3,20})\s*,\s*(\d{1,2})\s+en\s+total\s*,?/gi, '$2 $1'],
+  // who charges, said last
+  [
+    re(
+      String.raw`\s*[,;.]\s*(?:la\s+carga\s+(?:es\s+de|la\s+(?:hacen|lanzan|inician))|siendo)\s+((?:los|las)\s+[a-zà-ÿ]{3,20})(?:\s+(?:los|las)\s+(?:atacantes|que\s+(?:cargan|atacan)))?\W*$`
+    ),
+    ', cargan $1'
+  ],
+  // orders to a unit
+  [
+    re(
+      String.raw`^\W*(?:(?:ordeno|mando|pido|digo)\s+a|(?:le|les)\s+(?:ordeno|mando|pido|digo)\s+a)\s+(${BARE})\s+(?:a\s+)?(carg|atac|dispar)ar\s+(?=(?:a|contra)\s)`
+    ),
+    '$1 $2an '
+  ],
+  [
+    re(String.raw`^\W*(?:si\s+)?(?:uso|utilizo|empleo)\s+(?:a\s+)?(${BARE})\s+para\s+(carg|atac|dispar)ar\s+(?=(?:a|contra)\s)`),
+    '$1 $2an '
+  ],
+  [
+    /(?<![a-zà-ÿ])(?:a|en)\s+(?:combate|mel[eé]e|melé|lucha|cuerpo\s+a\s+cuerpo)\s+(?:con|contra)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
+    'contra '
+  ],
+  // shots
+  [
+    re(
+      String.raw`(?<=\d\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?\s+)contra\s+(${BARE})\s+(?:a\s+distancia|desde\s+lejos|de\s+lejos)(?![a-zà-ÿ])`
+    ),
+    'disparan a $1'
+  ],
+  [/(?<![a-zà-ÿ])(?:a|desde)\s+(?:larga|media|corta|mucha|poca)\s+distancia\s*,?(?![a-zà-ÿ])/gi, ''],
+  // states
+  [/(?<![a-zà-ÿ])(agotad)[ií]sim(?=[oa]s?(?![a-zà-ÿ]))/gi, '$1'],
+  [
+    re(
+      String.raw`^\W*tanto\s+(${BARE})\s+como\s+(${BARE})\s+((?:tienen|est[aá]n|llevan)\s+[^,;.]{2,40}?)\s*((?:[,;.].{0,80})?)$`
+    ),
+    '$1 contra $2, ambos $3$4'
+  ],
+  [
+    /(?:us|gast|emple)(?:an?|ando)\s+(?:una|1)\s+(?:para|en)\s+(?:(?:subir|mejorar|aumentar)\s+)?(?:su|la|mi)\s+(?:propia\s+)?armadura\s+y\s+(?:la\s+)?otra\s+(?:para|en)\s+(?:(?:bajar|reducir|empeorar)\s+)?(?:la\s+(?:suya|enemiga|de(?:l|\s+los|\s+las)?\s+[a-zà-ÿ]+)|(?:la|su)\s+armadura(?:\s+enemiga)?)(?![a-zà-ÿ])/gi,
+    'gastan ambas'
+  ],
+  [
+    /\s*,?\s+(?:gastando|usando|empleando)\s+(?:esa|dicha|esta|su|la)\s+fatiga\s+(?:en|para)\s+(?:bajar|reducir|empeorar)\s+(?:su|la)\s+armadura(?:\s+enemiga)?(?![a-zà-ÿ])/gi,
+    ', el atacante gasta fatiga en armadura enemiga'
+  ],
+  // chances
+  [
+    /(?<![a-zà-ÿ])qu[eé]\s+tan\s+(?:probable|f[aá]cil|posible|dif[ií]cil)\s+es\s+(?=[a-zà-ÿ]{3,12}[aei]r(?:l[oe]s?)?\s)/gi,
+    'probabilidad de '
+  ],
+  [
+    re(
+      String.raw`^\W*con\s+(${BARE})\s*,?\s+a\s+cu[aá]nt[oa]s\s+([a-zà-ÿ]{3,20})\s+(?:les\s+)?(?:(?:puedo|podr[ií]a)\s+(?:ganar|vencer|derrotar)(?:les)?|gano|venzo)\W*$`
+    ),
+    '$1 contra 1-12 $2'
+  ],
+  // steps
+  [
+    /(?<=(?:carg|atac)[a-zà-ÿ]+\s+con\s.{6,120})\s*,?\s+(?:y\s+)?(?:luego|despu[eé]s)\s+con\s+((?:(?:mis|los|las)\s+)?\d{1,2}\s+[a-zà-ÿ]+)\W*$/gi,
+    ' y luego $1 los cargan'
+  ],
+  [
+    /(?<=dispar[a-zà-ÿ]+\s+con\s.{6,120})\s*,?\s+(?:y\s+)?(?:luego|despu[eé]s)\s+con\s+((?:(?:mis|los|las)\s+)?\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\W*$/gi,
+    ' y luego $1 los disparan'
+  ],
+  [
+    /(?<![a-zà-ÿ])(?:por\s+[uú]ltimo|finalmente|para\s+(?:terminar|acabar|rematar)|a\s+continuaci[oó]n|(?:acto\s+)?seguido)\s*,?\s+(?=(?:(?:los|las|mis|sus)\s+)?\d{1,2}\s)/gi,
+    'luego '
+  ],
+  [/\s+y\s+en\s+el\s+mismo\s+turno\s+(?=[a-zà-ÿ]+\s)/gi, ' y luego '],
+  [
+    /\s*(?:[,;.]\s*|\s)(?:y\s+)?(?:(?:luego|despu[eé]s)\s+)?((?:los|las)\s+[a-zà-ÿ]{3,20})\s+(?:les?\s+|l[oa]s\s+)?(?:devuelven\s+(?:la|el)\s+(?:carga|golpe|ataque)|contracargan)\W*$/gi,
+    ', luego $1 los cargan'
+  ]
+]
