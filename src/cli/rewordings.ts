@@ -6,11 +6,13 @@ import type { Rulebook } from '../rules/types'
 import { inDigits } from './dice-words'
 import { ENGLISH_ASIDES } from './english-asides'
 import { ENGLISH_CHOICES } from './english-choices'
+import { ENGLISH_CONSTRUCTIONS } from './english-constructions'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { withReplaced } from './may-match'
 import { DEED, NUMBER, re } from './rewording'
 import { inKnownForms } from './spanish-forms'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
+import { withChargerFirst } from './who-charges-last'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
@@ -217,16 +219,24 @@ const withLedUnits = (text: string, { troops, classes }: Rulebook): string => {
   }, text)
 }
 
+const TIMES_IN = re(
+  String.raw`\b(once|twice|${NUMBER})(?:\s+times?)?\s+(?:in|out\s+of)\s+(?:every\s+)?(${NUMBER})(?:\s+(?:times|tries|games|fights))?(?=\W*$)`
+)
+
 const CHANCE_IN = re(String.raw`\b(?:an?\s+)?(${NUMBER})(?:\s*/\s*|\s+(?:in|out\s+of)\s+)(${NUMBER})\s+(?=chance|probability)`)
 
-/** "how many ... for a 2/3 chance", "a two in three chance": in per cent. */
-const withChanceInPercent = (text: string): string =>
-  /\bneed\b/i.test(text)
-    ? withReplaced(text, CHANCE_IN, (said, part: string, whole: string) => {
-        const share = Number(inDigits(part)) / Number(inDigits(whole))
-        return share > 0 && share < 1 ? `a ${Number((100 * share).toFixed(4))}% ` : said
-      })
-    : text
+/** "how many ... for a 2/3 chance", "a two in three chance", "two times out of three": in per cent. */
+const withChanceInPercent = (text: string): string => {
+  if (!/\bneed\b/i.test(text)) return text
+  const inPercent =
+    (before: string, behind: string) =>
+    (said: string, part = '', whole = ''): string => {
+      const share = (/^once$/i.test(part) ? 1 : /^twice$/i.test(part) ? 2 : Number(inDigits(part))) / Number(inDigits(whole))
+      return share > 0 && share < 1 ? `${before}${Number((100 * share).toFixed(4))}%${behind}` : said
+    }
+  const timed = withReplaced(text, TIMES_IN, inPercent('', ' of the time'))
+  return withReplaced(timed, CHANCE_IN, inPercent('a ', ' '))
+}
 
 const JOINED = re(String.raw`\b(${TITLES})\s+(?:joined|accompanied|escorted)\s+by\s+(?=${NUMBER}\s)`)
 
@@ -279,10 +289,13 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const plain = [...ENGLISH_REWORDINGS, ...ENGLISH_ASIDES, ...ENGLISH_CHOICES, ...SPANISH_REWORDINGS].reduce(
-    (all, [said, otherwise]) => withReplaced(all, said, otherwise),
-    inKnownForms(text)
-  )
+  const plain = [
+    ...ENGLISH_CONSTRUCTIONS,
+    ...ENGLISH_REWORDINGS,
+    ...ENGLISH_ASIDES,
+    ...ENGLISH_CHOICES,
+    ...SPANISH_REWORDINGS
+  ].reduce((all, [said, otherwise]) => withReplaced(all, said, otherwise), withChargerFirst(inKnownForms(text), book))
   return REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
 }
 
