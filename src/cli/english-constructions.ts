@@ -58,6 +58,9 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     ),
     'kill any of '
   ],
+  [/\bbenefit(?:s|ing)?\s+from\s+(?=[a-z])/gi, 'have '],
+  [/\b(?:have|has)\s+(?:much|any|an|some|a\s+big)\s+(?:effect|impact)\s+(?:on|against)\s+/gi, 'kill any of '],
+  [/\bis\s+(?:now|this)\s+(?:(?:the|a)\s+)?(?:(?:right|good)\s+)?(?:time|moment)\s+to\s+(?=charge|attack|shoot)/gi, 'should I '],
   // what a chance is called
   [/\bis\s+it\s+(?:more\s+)?likely\s+than\s+not\s+that\b/gi, 'chance that'],
   [
@@ -99,6 +102,12 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
       String.raw`^\W*${NUMBER}\s+of\s+(?:${OWN}\s+)([a-z]+)\s+(?:is|are)\s+(?:dead|gone|down|lost)\s*,?\s+(?:and\s+)?so\s+(?:only\s+)?(${NUMBER})\s+(?=charge|attack|shoot)`
     ),
     '$2 $1 '
+  ],
+  [
+    re(
+      String.raw`(?<=\b(?:odds|chances?|can|could|will|would|do|does|that)\s+${UNIT}(?:\s+(?:will|would|can|could|still))?\s+)(?:last|hold\s+out|hang\s+on|endure)\s+against\s+`
+    ),
+    'survive '
   ],
   // how many are needed
   [
@@ -279,6 +288,12 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     ),
     '$1 or $3 against $2'
   ],
+  [
+    re(
+      String.raw`^\W*(${UNIT})\s+(charging|attacking)\s+(${UNIT})\s+(?:vs\.?|versus|or)\s+\1\s+(?:charging|attacking)\s+(${UNIT})\W*$`
+    ),
+    '$1 $2 $3 or $4'
+  ],
   // shots
   [re(String.raw`\b(${UNIT})['\u2019]s?\s+(?:arrows?|bows?)(?![a-z])`), '$1 with bows'],
   [re(String.raw`\b(${UNIT})['\u2019]s?\s+(?:sling\s?stones?|stones?|slings?)(?![a-z])`), '$1 with slings'],
@@ -310,6 +325,10 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [/\b(?:loose|fire|shoot|send|let\s+fly)s?\s+(?:two|2)\s+volleys\s+(?:at|into|on)\s+/gi, 'shoot twice at '],
   [re(String.raw`\bmoves?\s+and\s+(?:then\s+)?javelin\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`), 'moved and throw javelins at '],
+  [
+    re(String.raw`\s*,?\s+(?:and\s+)?(?:then\s+)?follow(?:ing|ed)?\s+(?:(?:it|that|this)\s+)?up\s+with\s+(${UNIT})(?=\W*$)`),
+    ', then $1 charge them'
+  ],
   // who stands beside a leader, and what is played on whom
   [
     re(
@@ -353,11 +372,12 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1$3 $2 '
   ],
   [re(String.raw`(?<=\blost\s+[a-z\d]+\s*,?\s+)(?:while\s+)?killing\s+(?=${NUMBER}|none|nobody)`), 'and killed '],
+  [/\b(?:typical|ordinary)\s*\?+\s*$/gi, 'normal?'],
   [re(String.raw`\b${BAD}\s+luck\b`), 'bad luck'],
   [/\b(?:great|amazing|incredible|insane|brilliant|fantastic)\s+luck\b/gi, 'good luck'],
   [
     re(
-      String.raw`(?<=\b(?:killed|charged|shot)\b.{1,80}?)\s*,?\s+(?:and\s+|but\s+)?(?:while|whilst)?\s*(?:only\s+|just\s+)?losing\s+(?=(?:only\s+|just\s+)?(?:${NUMBER}|none|nobody|all)\b)`
+      String.raw`\s*,?\s+(?:and\s+|but\s+)?(?:while\s+|whilst\s+)?(?:only\s+|just\s+)?losing(?<=\b(?:killed|charged|shot)\b.{1,120})\s+(?=(?:only\s+|just\s+)?(?:${NUMBER}|none|nobody|all)\b)`
     ),
     ' and lost '
   ],

@@ -28,7 +28,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bhow\s+likely\s+(?:is\s+it|am\s+I|are\s+we)\s+to\s+/gi, 'chance to '],
   // "8 bondi killing 2 of 4 huscarls, odds?"
   [
-    /^(?=.*\b(?:kill|los|surviv|wip)\w*)(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability)\s*\?*\s*$/i,
+    /^(?=.*\b(?:kill|los|surviv|wip|live)\w*)(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability)\s*\?*\s*$/i,
     'odds of $1'
   ],
   [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/gi, 'in '],
@@ -345,7 +345,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // how many are left of them
   [
     re(
-      String.raw`(\d+\s+[a-zà-ÿ]+)\s*,?\s+(?:shot|cut|whittled|worn|reduced|brought|down)\s+(?:down\s+)?to\s+(${NUMBER})(?!\s*(?:[a-zà-ÿ]+\s+)?rounds?\b)`
+      String.raw`(\d+\s+[a-zà-ÿ]+)\s*,?\s+(?:(?:who|which|that)\s+(?:were|are|have\s+been|had\s+been)\s+)?(?:shot|cut|whittled|worn|reduced|brought|down)\s+(?:down\s+)?to\s+(${NUMBER})(?!\s*(?:[a-zà-ÿ]+\s+)?rounds?\b)`
     ),
     '$1 with $2 left'
   ],

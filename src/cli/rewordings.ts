@@ -130,9 +130,15 @@ const withLeast = (text: string): string =>
 const HALF_OF =
   /(\d{1,2})(\s+[a-zà-ÿ][^,;\d]{0,40}?[\s,]+(?:(?:with|only|con|s[oó]lo)\s+)?)(?:half|(?:la\s+)?mitad)\s+(?:are\s+)?(?=engaged|in\s+(?:range|reach|contact|sight)|trabad[oa]s|en\s+(?:alcance|contacto))/gi
 
-/** "12 levies with bows, half in range": six of them. */
+const HALF_STRENGTH = /(\d{1,2})(\s+[a-z]+)\s*[,(]?\s*(?:at\s+)?half[\s-]strength\)?,?/gi
+
+/** "12 levies with bows, half in range": six of them; "8 bondi at half strength" are four. */
 const withHalf = (text: string): string =>
-  withReplaced(text, HALF_OF, (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `)
+  withReplaced(
+    withReplaced(text, HALF_OF, (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `),
+    HALF_STRENGTH,
+    (_, models: string, name: string) => `${Math.ceil(Number(models) / 2)}${name}`
+  )
 
 const RANGE_OF = re(
   String.raw`\b(${NUMBER})\s+to\s+(${NUMBER})\s+(?=(?:mounted\s+)?[a-zà-ÿ]+\s+(?:vs?|against|charge|attack|shoot))`

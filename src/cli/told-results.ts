@@ -370,14 +370,14 @@ const modelsOf = (units: UnitsOfSides, side: Side): number | undefined => {
   return another === undefined && typeof models === 'number' ? models : undefined
 }
 
-/** "his 6 hirdmen charged my 8 ceorls and lost 2": who charged lost them, not who tells it. */
+/** "his 6 hirdmen charged my 8 ceorls and lost 2": who charged lost them, not who tells it; "and 2 died" has a subject of its own. */
 const goesOn = (statements: readonly Statement[], tokens: readonly Token[]): boolean =>
-  statements.some(
-    ({ of, from }) =>
-      of === undefined &&
-      /^(?:and|but)$/.test(tokens[from - 1]?.word ?? '') &&
-      !tokens.some(({ word }, at) => at < from && /^[.;:!?]$/.test(word))
-  )
+  statements.some(({ of, from }) => {
+    const [joint = '', verb = ''] = [tokens[from - 1]?.word, tokens[from]?.word]
+    const isVerb = LOST.has(verb) || KILLED.has(verb)
+    const isApart = tokens.some(({ word }, at) => at < from && /^[.;:!?]$/.test(word))
+    return of === undefined && isVerb && /^(?:and|but)$/.test(joint) && !isApart
+  })
 
 /**
  * The losses of each side that the statements tell, where a verb without a subject is of `whose`; undefined where they contradict each
@@ -386,7 +386,7 @@ const goesOn = (statements: readonly Statement[], tokens: readonly Token[]): boo
 const lossesTold = (
   statements: readonly Statement[],
   units: UnitsOfSides,
-  { speaker, whose }: { readonly speaker: Side; readonly whose: Side },
+  { speaker, whose, kind }: { readonly speaker: Side; readonly whose: Side; readonly kind: FightKind },
   book: Rulebook
 ): Losses | undefined => {
   const losses: Partial<Record<Side, number | 'all'>> = {}
@@ -395,7 +395,8 @@ const lossesTold = (
     if (typeof of === 'object' && !named) return undefined
     const subject =
       named ?? (of === 'enemy' ? enemyOf(speaker) : of === 'target' ? 'defender' : of === 'speaker' ? speaker : whose)
-    const side = isOfEnemy ? enemyOf(subject) : subject
+    // nobody falls of those who shoot
+    const side = kind === 'shoot' && of === undefined ? 'defender' : isOfEnemy ? enemyOf(subject) : subject
     if (losses[side] !== undefined && losses[side] !== count) return undefined
     losses[side] = count
   }
@@ -459,7 +460,7 @@ export const resultTold = (typed: string, book: Rulebook): readonly string[] | u
   const subject = IS_PASSIVE.test(fight) ? 'defender' : 'attacker'
   const speaker = sideOfSpeaker(units, text, book) ?? subject
   const whose = goesOn(statements, tokens) ? subject : speaker
-  const losses = lossesTold(statements, units, { speaker, whose }, book)
+  const losses = lossesTold(statements, units, { speaker, whose, kind }, book)
   if (!losses) return undefined
   const options = optionsOf(losses, kind, units)
   // a text that tells of one side, and does not ask for luck, may only describe the unit
