@@ -62,7 +62,12 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ' ($1 $2)'
   ],
   // how many of them
-  [re(String.raw`\b(?:a\s+|the\s+)?(?:(?:full|whole|complete)\s+)?unit\s+of\s+([a-z]+)\s*\(\s*(${NUMBER})\s*\)`), '$2 $1'],
+  [
+    re(
+      String.raw`\b(?:a\s+|the\s+)?(?:(?:full|whole|complete|half|small|big|large)\s+)?(?:a\s+)?unit\s+of\s+([a-z]+)\s*\(\s*(${NUMBER})\s*\)`
+    ),
+    '$2 $1'
+  ],
   [
     re(
       String.raw`\b(?:only\s+)?(${NUMBER})\s+(?:of\s+)?(?:the\s+)?(attackers|defenders|chargers|shooters)\s+(?:are\s+|can\s+)?${REACH}\b`
@@ -152,7 +157,12 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [re(String.raw`\bfor\s+(?:only\s+|just\s+)?(${NUMBER})\s+loss(?:es)?\b`), 'and lost $1'],
   // questions
   [/^\W*is\s+there\s+(?:any|a|much)\s+(?:point|sense|use)\s+(?:in\s+)?/gi, 'is it worth '],
-  [/\b(how\s+many\s+[a-z]+\s+(?:will\s+be|are)\s+(?:left|alive|dead|remaining))\s+after\s+(?=\d)/gi, '$1 if '],
+  [
+    re(
+      String.raw`\b(how\s+many\s+[a-z]+)\s+(?:(?:will|would|do|does)\s+(?:I|we|he|they)\s+(?:still\s+)?have|will\s+be|are)\s+(left|alive|dead|remaining|standing)\s+(?:after|if|when|once)\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
+    ),
+    '$1 are $2 if '
+  ],
   [
     re(String.raw`\b(${CHANCE})\s+(?:of|for)\s+([^,;:]{3,60}?)\s+(?:dying|falling)\s+to\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`),
     '$1 that $2 die to '

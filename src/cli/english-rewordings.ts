@@ -28,7 +28,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bhow\s+likely\s+(?:is\s+it|am\s+I|are\s+we)\s+to\s+/gi, 'chance to '],
   // "8 bondi killing 2 of 4 huscarls, odds?"
   [
-    /^(?=.*\b(?:kill|los|surviv|wip)\w*)(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability)\s*\?*\s*$/i,
+    /^(?=.*\b(?:kill|los|surviv|wip|live)\w*)(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability)\s*\?*\s*$/i,
     'odds of $1'
   ],
   [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/gi, 'in '],
@@ -218,11 +218,9 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     'how many $1 do I need for $3 of beating $2'
   ],
   [
-    /^\W*(?:what\s+is\s+)?the\s+(?:smallest|least|lowest|minimum|minimal)\s+number\s+of\s+([a-z]+)\s+(?:that\s+(?:will|would|can)|needed\s+to|required\s+to|to)\s+(?=beat|kill|wipe|destroy)/gi,
+    /^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?the\s+(?:smallest|least|lowest|minimum|minimal)\s+number\s+of\s+([a-z]+)\s+(?:that\s+(?:will|would|can)|needed\s+to|required\s+to|to)\s+(?=beat|kill|wipe|destroy)/gi,
     'how many $1 do I need to '
   ],
-  [/\bthree\s+times\s+(?:in|out\s+of)\s+four\b/gi, '75% of the time'],
-  [/\bnine\s+times\s+(?:in|out\s+of)\s+ten\b/gi, '90% of the time'],
   [/\b(?:one\s+time\s+(?:in|out\s+of)\s+two|half\s+of\s+the\s+time)\b/gi, '50% of the time'],
   // tables
   [
@@ -347,7 +345,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // how many are left of them
   [
     re(
-      String.raw`(\d+\s+[a-zà-ÿ]+)\s*,?\s+(?:shot|cut|whittled|worn|reduced|brought|down)\s+(?:down\s+)?to\s+(${NUMBER})(?!\s*(?:[a-zà-ÿ]+\s+)?rounds?\b)`
+      String.raw`(\d+\s+[a-zà-ÿ]+)\s*,?\s+(?:(?:who|which|that)\s+(?:were|are|have\s+been|had\s+been)\s+)?(?:shot|cut|whittled|worn|reduced|brought|down)\s+(?:down\s+)?to\s+(${NUMBER})(?!\s*(?:[a-zà-ÿ]+\s+)?rounds?\b)`
     ),
     '$1 with $2 left'
   ],
@@ -480,7 +478,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // leaders
   [
     re(
-      String.raw`(?<=^\W*)((?:${OWN}\s+)?[a-zà-ÿ]+)\s+leads\s+(\d+\s+.+?)\s+(?:into|against|in\s+a\s+charge\s+(?:on|against))\s+`
+      String.raw`(?<=^\W*)((?:${OWN}\s+)?[a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)\s+leads\s+(\d+\s+.+?)\s+(?:into|against|in\s+a\s+charge\s+(?:on|against))\s+`
     ),
     '$1 and $2 charge '
   ],

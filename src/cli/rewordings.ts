@@ -7,11 +7,13 @@ import type { Rulebook } from '../rules/types'
 import { inDigits } from './dice-words'
 import { ENGLISH_ASIDES } from './english-asides'
 import { ENGLISH_CHOICES } from './english-choices'
+import { ENGLISH_CONSTRUCTIONS } from './english-constructions'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { withReplaced } from './may-match'
 import { DEED, NUMBER, re } from './rewording'
 import { inKnownForms } from './spanish-forms'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
+import { withChargerFirst } from './who-charges-last'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
@@ -129,9 +131,15 @@ const withLeast = (text: string): string =>
 const HALF_OF =
   /(\d{1,2})(\s+[a-zà-ÿ][^,;\d]{0,40}?[\s,]+(?:(?:with|only|con|s[oó]lo)\s+)?)(?:half|(?:la\s+)?mitad)\s+(?:are\s+)?(?=engaged|in\s+(?:range|reach|contact|sight)|trabad[oa]s|en\s+(?:alcance|contacto))/gi
 
-/** "12 levies with bows, half in range": six of them. */
+const HALF_STRENGTH = /(\d{1,2})(\s+[a-z]+)\s*[,(]?\s*(?:at\s+)?half[\s-]strength\)?,?/gi
+
+/** "12 levies with bows, half in range": six of them; "8 bondi at half strength" are four. */
 const withHalf = (text: string): string =>
-  withReplaced(text, HALF_OF, (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `)
+  withReplaced(
+    withReplaced(text, HALF_OF, (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `),
+    HALF_STRENGTH,
+    (_, models: string, name: string) => `${Math.ceil(Number(models) / 2)}${name}`
+  )
 
 const RANGE_OF = re(
   String.raw`\b(${NUMBER})\s+to\s+(${NUMBER})\s+(?=(?:mounted\s+)?[a-zà-ÿ]+\s+(?:vs?|against|charge|attack|shoot))`
@@ -218,16 +226,24 @@ const withLedUnits = (text: string, { troops, classes }: Rulebook): string => {
   }, text)
 }
 
+const TIMES_IN = re(
+  String.raw`\b(once|twice|${NUMBER})(?:\s+times?)?\s+(?:in|out\s+of)\s+(?:every\s+)?(${NUMBER})(?:\s+(?:times|tries|games|fights))?(?=\W*$)`
+)
+
 const CHANCE_IN = re(String.raw`\b(?:an?\s+)?(${NUMBER})(?:\s*/\s*|\s+(?:in|out\s+of)\s+)(${NUMBER})\s+(?=chance|probability)`)
 
-/** "how many ... for a 2/3 chance", "a two in three chance": in per cent. */
-const withChanceInPercent = (text: string): string =>
-  /\bneed\b/i.test(text)
-    ? withReplaced(text, CHANCE_IN, (said, part: string, whole: string) => {
-        const share = Number(inDigits(part)) / Number(inDigits(whole))
-        return share > 0 && share < 1 ? `a ${Number((100 * share).toFixed(4))}% ` : said
-      })
-    : text
+/** "how many ... for a 2/3 chance", "a two in three chance", "two times out of three": in per cent. */
+const withChanceInPercent = (text: string): string => {
+  if (!/\bneed\b/i.test(text)) return text
+  const inPercent =
+    (before: string, behind: string) =>
+    (said: string, part = '', whole = ''): string => {
+      const share = (/^once$/i.test(part) ? 1 : /^twice$/i.test(part) ? 2 : Number(inDigits(part))) / Number(inDigits(whole))
+      return share > 0 && share < 1 ? `${before}${Number((100 * share).toFixed(4))}%${behind}` : said
+    }
+  const timed = withReplaced(text, TIMES_IN, inPercent('', ' of the time'))
+  return withReplaced(timed, CHANCE_IN, inPercent('a ', ' '))
+}
 
 const JOINED = re(String.raw`\b(${TITLES})\s+(?:joined|accompanied|escorted)\s+by\s+(?=${NUMBER}\s)`)
 
@@ -294,12 +310,15 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const known = inKnownForms(text)
+  const known = withChargerFirst(inKnownForms(text), book)
   const counted = withUnitsInDigits(known, book)
-  const otherwise = [...ENGLISH_REWORDINGS, ...ENGLISH_ASIDES, ...ENGLISH_CHOICES, ...SPANISH_REWORDINGS].reduce(
-    (all, [said, plainer]) => withReplaced(all, said, plainer),
-    counted
-  )
+  const otherwise = [
+    ...ENGLISH_CONSTRUCTIONS,
+    ...ENGLISH_REWORDINGS,
+    ...ENGLISH_ASIDES,
+    ...ENGLISH_CHOICES,
+    ...SPANISH_REWORDINGS
+  ].reduce((all, [said, plainer]) => withReplaced(all, said, plainer), counted)
   const plain = otherwise === counted ? known : otherwise
   return REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
 }

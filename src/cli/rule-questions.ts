@@ -92,6 +92,9 @@ const IS_QUESTION =
 const OF_FIGHT =
   /\d\s*[a-zà-ÿ]|\b(?:should|shall|would|best|better|odds|chances?|probability|likelihood|beat|win|kill|fight)\w*|(?<![a-zà-ÿ])(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?![a-zà-ÿ])/i
 
+/** "how does fighting over a wall work" */
+const HOW_IT_WORKS = /^\W*how\s+(?:do|does)\s.+\swork\W*$/i
+
 /** Words of the longest name of a row. */
 const LONGEST = 3
 /** Words of the longest question in which a row is looked for. */
@@ -163,7 +166,8 @@ const isName = (text: string, book: Rulebook): boolean => {
 export const rowAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
   if (text.length > MOST_LETTERS) return undefined
   if (isName(text.trim(), book)) return ['rules', text.trim()]
-  if (!IS_QUESTION.test(text) || OF_FIGHT.test(text) || COUNTED.test(text)) return undefined
+  const isOfFight = OF_FIGHT.test(text) && !HOW_IT_WORKS.test(text)
+  if (!IS_QUESTION.test(text) || isOfFight || COUNTED.test(text)) return undefined
   if (text.split(/\s+/u).length > MOST_WORDS) return undefined
   const row = onlyRow(text, book)
   return row === undefined ? undefined : ['rules', row]

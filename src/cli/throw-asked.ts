@@ -1,3 +1,5 @@
+import { refuse } from '../model/errors'
+import { t } from '../model/language'
 import { wordsOf } from '../request/words/throw-words'
 
 /** Plain dice asked about in words: "I rolled 8 dice and got 1 hit on 4+, how unlucky is that". */
@@ -37,9 +39,18 @@ const LUCK =
 const COUNTS: Readonly<Record<string, string>> = { none: '0', no: '0', once: '1', twice: '2' }
 const digits = (said: string): string => COUNTS[said] ?? said
 
+/** "8 dice and 4 dice on 5+": two throws, or one of all the dice. */
+const TWO_THROWS = /\b\d{1,3} dice and (?:another )?\d{1,3} (?:more )?dice\b/
+
 /** The words of `throw`, where the text names dice, the faces that count, and how many have come up or are wanted. */
 export const throwAsked = (text: string): readonly string[] | undefined => {
   const said = withBounds(wordsOf(text).join(' '))
+  const [both] = TWO_THROWS.exec(said) ?? []
+  if (both !== undefined)
+    refuse(
+      t('"{raw}": one throw at a time: add the dice up, as in 12 dice on 5+, or ask for each throw by itself', { raw: both }),
+      'dice'
+    )
   const [, hits, saves] = ALL_SAVED.exec(said) ?? []
   if (hits !== undefined) return ['throw', hits, 'dice', 'on', `${saves}+`, 'at', 'least', hits]
   const [, attack, hitOn = '', then, savedOn = then ?? ''] = HIT_AND_SAVED.exec(said) ?? []

@@ -58,6 +58,7 @@ const OWNERS = set('my our his her their the enemy enemys mi mis su sus los las 
 const NONE = set('none nothing nobody no zero ningun ninguno ninguna nadie nada')
 const ALL = set('all everything everyone everybody todos todas todo')
 const MEN = set('men models man model guys figures casualties losses kills hombres miniaturas bajas')
+const ARMED = /^(?:archers?|\w*bowm[ae]n|slingers?|javelin(?:s|m[ae]n)?|bows?|slings?)$/
 const ADVERBS = set('only just also even both solo actually')
 const JOINTS = set('and but then y pero')
 const NEGATION = set('not didnt nt')
@@ -114,7 +115,9 @@ const reader = (tokens: readonly Token[], book: Rulebook) => {
     // "8 warriors of the Normans"
     const faction = word(troop + 1) === 'of' ? skip(troop + 2, OWNERS) : -1
     const isOfFaction = faction > 0 && idsNamed(book.factions, word(faction)).length > 0
-    const to = isArmed ? troop + 3 : isOfFaction ? faction + 1 : troop + 1
+    // "12 levy bowmen"
+    const end = ARMED.test(word(troop + 1)) ? troop + 2 : troop + 1
+    const to = isArmed ? troop + 3 : isOfFaction ? faction + 1 : end
     return { whose: { troop: word(troop) }, ...(models !== undefined && { models }), from: at, to }
   }
   /** The unit that ends right before `end`. */
@@ -367,14 +370,33 @@ const modelsOf = (units: UnitsOfSides, side: Side): number | undefined => {
   return another === undefined && typeof models === 'number' ? models : undefined
 }
 
-/** The losses of each side that the statements tell; undefined where they contradict each other, or name a troop that does not fight. */
-const lossesTold = (statements: readonly Statement[], units: UnitsOfSides, speaker: Side, book: Rulebook): Losses | undefined => {
+/** "his 6 hirdmen charged my 8 ceorls and lost 2": who charged lost them, not who tells it; "and 2 died" has a subject of its own. */
+const goesOn = (statements: readonly Statement[], tokens: readonly Token[]): boolean =>
+  statements.some(({ of, from }) => {
+    const [joint = '', verb = ''] = [tokens[from - 1]?.word, tokens[from]?.word]
+    const isVerb = LOST.has(verb) || KILLED.has(verb)
+    const isApart = tokens.some(({ word }, at) => at < from && /^[.;:!?]$/.test(word))
+    return of === undefined && isVerb && /^(?:and|but)$/.test(joint) && !isApart
+  })
+
+/**
+ * The losses of each side that the statements tell, where a verb without a subject is of `whose`; undefined where they contradict each
+ * other, or name a troop that does not fight.
+ */
+const lossesTold = (
+  statements: readonly Statement[],
+  units: UnitsOfSides,
+  { speaker, whose, kind }: { readonly speaker: Side; readonly whose: Side; readonly kind: FightKind },
+  book: Rulebook
+): Losses | undefined => {
   const losses: Partial<Record<Side, number | 'all'>> = {}
   for (const { of, isOfEnemy, count } of statements) {
     const named = typeof of === 'object' ? sideOfTroop(of.troop, units, book) : undefined
     if (typeof of === 'object' && !named) return undefined
-    const subject = named ?? (of === 'enemy' ? enemyOf(speaker) : of === 'target' ? 'defender' : speaker)
-    const side = isOfEnemy ? enemyOf(subject) : subject
+    const subject =
+      named ?? (of === 'enemy' ? enemyOf(speaker) : of === 'target' ? 'defender' : of === 'speaker' ? speaker : whose)
+    // nobody falls of those who shoot
+    const side = kind === 'shoot' && of === undefined ? 'defender' : isOfEnemy ? enemyOf(subject) : subject
     if (losses[side] !== undefined && losses[side] !== count) return undefined
     losses[side] = count
   }
@@ -435,8 +457,10 @@ export const resultTold = (typed: string, book: Rulebook): readonly string[] | u
   const [clause] = kind ? sentenceOf([fight], checking(book)) : []
   if (!kind || !clause) return undefined
   const units: UnitsOfSides = { attacker: draftsOf(clause.actors), defender: draftsOf(clause.targets) }
-  const speaker = sideOfSpeaker(units, text, book) ?? (IS_PASSIVE.test(fight) ? 'defender' : 'attacker')
-  const losses = lossesTold(statements, units, speaker, book)
+  const subject = IS_PASSIVE.test(fight) ? 'defender' : 'attacker'
+  const speaker = sideOfSpeaker(units, text, book) ?? subject
+  const whose = goesOn(statements, tokens) ? subject : speaker
+  const losses = lossesTold(statements, units, { speaker, whose, kind }, book)
   if (!losses) return undefined
   const options = optionsOf(losses, kind, units)
   // a text that tells of one side, and does not ask for luck, may only describe the unit

@@ -214,7 +214,7 @@ export const requests = {
   'a charge: say "shoot" for a shot': 'una carga: di «dispara» si es un disparo',
   'a charge for "{said}": say "shoot" for a shot': 'una carga por "{said}": di «dispara» si es un disparo',
   'nothing for "{raw}"': 'nada por "{raw}"',
-  'nothing for "{raw}", which every model has': 'nada por "{raw}", que toda miniatura tiene',
+  'nothing for "{raw}": it changes nothing': 'nada por "{raw}": no cambia nada',
   '"{raw}" is a side, and no unit of it has been named yet: name the unit':
     '"{raw}" es un bando, y antes no se ha nombrado ninguna unidad suya: nombra la unidad',
   'them: no unit has been named yet, so it is not clear who they are: name the unit':

@@ -165,6 +165,8 @@ export const dice = {
 export const diceRequests = {
   '"{raw}": SAGA dice are counted as at least so many, as in 1 rare with 6 saga dice; the chance of fewer is 100 % less that':
     '"{raw}": los dados SAGA se cuentan como al menos tantos, como en 1 raro con 6 dados saga; la probabilidad de menos es 100 % menos esa',
+  '"{raw}": one throw at a time: add the dice up, as in 12 dice on 5+, or ask for each throw by itself':
+    '"{raw}": una tirada cada vez: suma los dados, como en 12 dados a 5+, o pregunta por cada tirada aparte',
   '--weights {text}: expected a box, = and a number, as in --weights charge=3,stamping=2':
     '--weights {text}: hacen falta un cuadro, = y un número, como en --weights charge=3,stamping=2',
   '--scenario is given twice: ask one question at a time': '--scenario se da dos veces: se responde una pregunta cada vez',

@@ -342,7 +342,7 @@ const byMeaning: Parser<PhraseOf<'phrase'>> = (given, rest, at, check) => {
       })
     }
     case 'plain-arms':
-      check.assume(t('nothing for "{raw}", which every model has', { raw }))
+      check.assume(t('nothing for "{raw}": it changes nothing', { raw }))
       return one({ is: 'plain-arms', raw })
     case 'side':
       return one({ is: 'side', side: first.side, raw, lead })
