@@ -62,8 +62,11 @@ const ADVERBS = set('only just also even both solo actually')
 const JOINTS = set('and but then y pero')
 const NEGATION = set('not didnt nt')
 
-/** Whose models fell: those of a troop, of the person who tells it, of the enemy, or of the subject that the verb has not. */
-type Whose = { readonly troop: string } | 'speaker' | 'enemy' | 'target' | undefined
+/**
+ * Whose models fell: those of a troop, of the person who tells it, of the enemy, of the subject of the fight ("his 6 knights charged my
+ * 8 bondi and killed 5"), or of the subject that the verb has not.
+ */
+type Whose = { readonly troop: string } | 'speaker' | 'enemy' | 'target' | 'subject' | undefined
 
 interface NamedUnit {
   readonly whose: Whose
@@ -282,6 +285,13 @@ const noneCounted = (at: number, { word }: Reader): readonly Statement[] =>
     ? [{ of: undefined, isOfEnemy: true, count: 0, from: at, to: at + 2, isPast: true }]
     : []
 
+/** Whether the verb at a place has no subject but that of a deed before it: "charged my 8 bondi and killed". */
+const goesOn = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens.slice(0, at).map(({ word }) => word)
+  const joint = before.at(-1) ?? ''
+  return (joint === ',' || JOINTS.has(joint)) && PAST.test(before.join(' '))
+}
+
 const statementsIn = (tokens: readonly Token[], book: Rulebook): readonly Statement[] => {
   const read = reader(tokens, book)
   const found: Statement[] = []
@@ -303,6 +313,8 @@ const statementsIn = (tokens: readonly Token[], book: Rulebook): readonly Statem
       // "8 bondi lost 3 and killed 2": the same subject
       const subject = read.subjectOf(at)?.whose
       if (subject !== undefined) last = subject
+      // "... and killed 5" goes on with the subject of the fight
+      else if (last === undefined && found.length === 0 && goesOn(tokens, at)) last = 'subject'
       found.push(
         each.of === undefined && last !== undefined && LOST.has(word(at)) !== each.isOfEnemy ? { ...each, of: last } : each
       )
@@ -368,12 +380,18 @@ const modelsOf = (units: UnitsOfSides, side: Side): number | undefined => {
 }
 
 /** The losses of each side that the statements tell; undefined where they contradict each other, or name a troop that does not fight. */
-const lossesTold = (statements: readonly Statement[], units: UnitsOfSides, speaker: Side, book: Rulebook): Losses | undefined => {
+const lossesTold = (
+  statements: readonly Statement[],
+  units: UnitsOfSides,
+  { speaker, subject: doer }: { readonly speaker: Side; readonly subject: Side },
+  book: Rulebook
+): Losses | undefined => {
   const losses: Partial<Record<Side, number | 'all'>> = {}
   for (const { of, isOfEnemy, count } of statements) {
     const named = typeof of === 'object' ? sideOfTroop(of.troop, units, book) : undefined
     if (typeof of === 'object' && !named) return undefined
-    const subject = named ?? (of === 'enemy' ? enemyOf(speaker) : of === 'target' ? 'defender' : speaker)
+    const subject =
+      named ?? (of === 'enemy' ? enemyOf(speaker) : of === 'target' ? 'defender' : of === 'subject' ? doer : speaker)
     const side = isOfEnemy ? enemyOf(subject) : subject
     if (losses[side] !== undefined && losses[side] !== count) return undefined
     losses[side] = count
@@ -429,14 +447,17 @@ export const resultTold = (typed: string, book: Rulebook): readonly string[] | u
   // "8 bondi killing 2 of 4 huscarls, odds?" asks of what is to come
   if (!isPast && !/luck|usual|normal|expected|bad|good|suerte/i.test(given)) return undefined
   const endsText = statements.some(({ to }) => to >= tokens.findLastIndex(({ word }) => /[a-z\d]/.test(word)) + 1)
-  if (!asked && (ASKS_MORE.test(text) || !(endsText || isPreterite) || !isPast)) return undefined
+  // "I lost none and killed four when 6 knights charged 8 bondi"
+  const isOfBoth = statements.length > 1 && PAST.test(text)
+  if (!asked && (ASKS_MORE.test(text) || !(endsText || isPreterite || isOfBoth) || !isPast)) return undefined
   const fight = fightIn(text, tokens, statements, book)
   const kind = fightKindOf(fight, book)
   const [clause] = kind ? sentenceOf([fight], checking(book)) : []
   if (!kind || !clause) return undefined
   const units: UnitsOfSides = { attacker: draftsOf(clause.actors), defender: draftsOf(clause.targets) }
-  const speaker = sideOfSpeaker(units, text, book) ?? (IS_PASSIVE.test(fight) ? 'defender' : 'attacker')
-  const losses = lossesTold(statements, units, speaker, book)
+  const subject = IS_PASSIVE.test(fight) ? 'defender' : 'attacker'
+  const speaker = sideOfSpeaker(units, text, book) ?? subject
+  const losses = lossesTold(statements, units, { speaker, subject }, book)
   if (!losses) return undefined
   const options = optionsOf(losses, kind, units)
   // a text that tells of one side, and does not ask for luck, may only describe the unit
