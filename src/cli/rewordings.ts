@@ -11,6 +11,7 @@ import { withReplaced } from './may-match'
 import { DEED, NUMBER, re } from './rewording'
 import { inKnownForms } from './spanish-forms'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
+import { withFacesFirst } from './throw-asked'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
@@ -258,6 +259,7 @@ const withChoiceByPurpose = (text: string, { abilities }: Rulebook): string =>
 /** What rows cannot say, because it counts or looks names up, in the order in which it is done. */
 const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withLeast,
+  withFacesFirst,
   withHalf,
   withShares,
   withRangeInDigits,
