@@ -5,8 +5,10 @@ import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
+import { inDigits } from './dice-words'
 import { firstMatch, matchOf } from './may-match'
-import { asked, COUNTED, foundIn, OWNED, unitAsked } from './which-unit'
+import { NUMBER } from './rewording'
+import { asked, bestAgainst, COUNTED, foundIn, holdsBest, OWNED, unitAsked } from './which-unit'
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
 
@@ -26,12 +28,13 @@ const WHAT_OF_UNIT = asked(
   String.raw`(?:does|do|did|would|will|can)\s+${WHAT}\s+${MATTERS}\s+${UNIT_AND_DEED}`,
   String.raw`(?:is|are|was|would)\s+${WHAT}\s+(?:be\s+)?${WORTH}\s+(?:for|with|on|to)\s+${UNIT_AND_DEED}`,
   String.raw`(?:does|do|would|will)\s+${WHAT}\s+make\s+${OWNED}(\d+\s+\S+)\s+(?:any\s+|much\s+)?(?:better|stronger|safer)\s+(?=${DEED}\b)(.+)`,
-  String.raw`what\s+(?:difference\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:make|do)\s+(?:to|for)\s+${UNIT_AND_DEED}`
+  String.raw`(?:what\s+|(?:how\s+(?:big|great|large)\s+)?(?:of\s+)?(?:an?\s+)?)(?:difference\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:make|do)\s+(?:to|for)\s+${UNIT_AND_DEED}`
 )
 
 /** The unit before what it may be given: "is it worth giving my 4 huscarls axes against 8 bondi". */
 const UNIT_GIVEN = asked(
   String.raw`(?:is\s+it\s+worth\s+|(?:would|does|will|might)\s+it\s+help\s+(?:to\s+|if\s+I\s+)?|should\s+(?:I|we)\s+)giv(?:e|ing)\s+${OWNED}(\d+\s+\S+)\s+((?:heavy\s+|danish\s+|composite\s+)?\S+(?:\s+or\s+\S+)?)\s+(?=${DEED}\b)(.+)`,
+  String.raw`(?:does|do|would|will)\s+giving\s+${OWNED}(\d+\s+\S+)\s+((?:heavy\s+|danish\s+|composite\s+)?\S+)\s+(?:help|pay(?:\s+off)?|matter|make\s+(?:a|any)\s+difference)\s+(?:(?:when|if)\s+)?(?=${DEED}\b)(.+)`,
   String.raw`(?:do|does|will|would|can)\s+${OWNED}(\d+\s+\S+)\s+(?=(?:beat|win)\b)(.+?)\s+more\s+often\s+with\s+(\S+)\s+than\s+without(?:\s+(?:it|them))?`
 )
 
@@ -40,6 +43,8 @@ const WHAT_OF_FIGHT = asked(
   String.raw`(?:does|do|would|will)\s+${WHAT}\s+${MATTERS}\s+${WHEN}\s+${FIGHT}`,
   String.raw`(?:is|are|would)\s+${WHAT}\s+(?:be\s+)?${WORTH}\s+${WHEN}\s+${FIGHT}`,
   String.raw`what\s+difference\s+(?:does|do|would|will)\s+${WHAT}\s+make\s+${WHEN}\s+${FIGHT}`,
+  String.raw`what\s+(?:do|would|will|can|could)\s+(?:I|we)\s+(?:gain|get|win)(?:\s+out)?\s+(?:from|by|of|with)\s+${WHAT}\s+${WHEN}\s+${FIGHT}`,
+  String.raw`(?:an?\s+)?difference\s+(?:does|do|would|will)\s+${WHAT}\s+make\s+${WHEN}\s+${FIGHT}`,
   String.raw`what\s+(?:does|do|would|will)\s+${WHAT}\s+(?:add|bring|change|do|gain|give)(?:\s+(?:me|us))?\s+${WHEN}\s+${FIGHT}`
 )
 
@@ -93,7 +98,7 @@ const helpAsked = (text: string, book: Rulebook): string | undefined => {
 
 /** "do 6 hirdmen kill more than 8 bondi against 8 ceorls", "how much better are 6 hirdmen than 8 bondi against 4 huscarls" */
 const BETTER_THAN: readonly RegExp[] = asked(
-  String.raw`(?:do|does|will|would|can)\s+${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+(?:kill|do|fare|hit|score)\s+(?:more|better)\s+than\s+${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+(?=${DEED}\b|on\b|at\b)(.+)`,
+  String.raw`(?:do|does|will|would|can)\s+${OWNED}(\d+\s+\S+(?:\s+(?:with\s+)?\S+)?)\s+(?:kill|do|fare|hit|score)\s+(?:more|better)\s+than\s+${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+(?=${DEED}\b|on\b|at\b)(.+)`,
   String.raw`(?:are|is|would)\s+${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+(?:be\s+)?(?:much\s+|any\s+)?better\s+than\s+${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+(?=${DEED}\b|at\b)(.+)`,
   String.raw`better\s+are\s+${OWNED}(\d+\s+\S+)\s+than\s+${OWNED}(\d+\s+\S+)\s+(?=${DEED}\b|at\b)(.+)`
 )
@@ -183,16 +188,6 @@ const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
   return `${subjects.join(' or ')} charged by ${enemy}`
 }
 
-/** "quien aguanta mejor la carga de 6 caballeros, 8 bondi o 4 huscarls", "who withstands 6 knights better, 8 bondi or 4 huscarls" */
-const HOLDS_BEST =
-  /^\W*(?:(?:qui[eé]n|cu[aá]l)(?:es)?|qu[eé](?:\s+unidad)?|who|which(?:\s+one|\s+unit)?)\s+(?:aguantan?|resisten?|soportan?|withstands?|holds?(?:\s+(?:out|up))?)\s+(?:mejor\s+|m[aá]s\s+|better\s+|best\s+)?(?:(?:a\s+)?(?:la|una)\s+carga\s+de\s+|a\s+|contra\s+|the\s+charge\s+of\s+|against\s+)?(\d.*?)(?:\s+(?:mejor|better|best))?\s*[,:;]\s*(.+)$/is
-
-const holdsBest = (text: string, book: Rulebook): string | undefined => {
-  const [, enemy, list] = matchOf(HOLDS_BEST, text) ?? []
-  if (enemy === undefined) return undefined
-  return `${list} ${commandFor([`${enemy} at 8 warriors`], book) === 'shoot' ? 'shot at' : 'charged'} by ${enemy}`
-}
-
 const TWO_UNITS = /^((?:\d+\s+)(\S+))\s+(?:charge|attack)s?\s+((?:\d+\s+)(\S+))(.*)$/is
 
 /** A box that only the unit charged has, "Shieldwall" in "6 hirdmen charge 8 ceorls": with or without it, charged. */
@@ -247,19 +242,6 @@ const bestOf = (text: string): string | undefined => {
     .join(' or ')
 }
 
-/** "which of these is best against 6 knights: 8 ceorls, 4 huscarls or 12 geburs", "best unit to charge 6 knights: ..." */
-const BEST_AGAINST = new RegExp(
-  String.raw`^\W*(?:which|who|what)(?:\s+of\s+(?:these|them|those))?\s+(?:is|are|does|do|would\s+be|fares?)\s+(?:the\s+)?best\s+(?:vs\.?|against)\s+(.+?)\s*[:,]\s*(${OWNED}\d.+)$|^\W*(?:(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+|my\s+)?(?:best|better)\s+(?:(?:unit|choice|one|thing)\s+)?)?(?:to\s+(?:charge|attack|fight|beat|face|shoot(?:\s+at)?)|(?<=\w\s+)(?:against|vs\.?))\s+(.+?)\s*[:,]\s*(${OWNED}\d.+)$`,
-  'is'
-)
-
-const bestAgainst = (text: string): string | undefined => {
-  const [enemy, list = ''] = matchOf(BEST_AGAINST, text)?.slice(1).filter(Boolean) ?? []
-  const units = list.replace(/\W+$/, '').split(/\s*(?:,\s*(?:or|and)\b|,|\bor\b|\band\b)\s*/i)
-  const deed = /\bto\s+shoot\b/i.test(text) ? 'shoot' : 'against'
-  return enemy === undefined || units.length < 2 ? undefined : `${units.join(' or ')} ${deed} ${enemy}`
-}
-
 /** "8 bondi charge 4 huscarls. What if there were 12 bondi?" */
 const WHAT_IF_SO_MANY =
   /[\s,;.!?]+(?:and\s+)?what\s+if\s+(?:there\s+(?:were|are)|(?:I|he)\s+(?:had|have|has)|it\s+(?:were|was)|they\s+were)\s+(\d+)\s+([a-zà-ÿ]+)\W*$/i
@@ -273,18 +255,23 @@ const soMany = (text: string): string | undefined => {
     : undefined
 }
 
-/** "8 bondi charge 6 hirdmen, would 2 more bondi help?" */
-const MORE_OF_THEM =
-  /[\s,;.!?]+(?:(?:would|do|does|will|could)\s+(\d+)\s+more\s+([a-zà-ÿ]+)\s+(?:help|be\s+better|make\s+a\s+difference)|what\s+if\s+I\s+(?:had|have|add(?:ed)?|bring|brought)\s+(\d+)\s+more\s+([a-zà-ÿ]+))\W*$/i
+/** "8 bondi charge 6 hirdmen, would 2 more bondi help?", "..., what if I had one more hirdman" */
+const MORE_OF_THEM = new RegExp(
+  String.raw`[\s,;.!?]+(?:(?:would|do|does|will|could)\s+(${NUMBER})\s+more\s+([a-zà-ÿ]+)\s+(?:help|be\s+better|make\s+a\s+difference)|what\s+if\s+I\s+(?:had|have|add(?:ed)?|bring|brought)\s+(${NUMBER})\s+more\s+([a-zà-ÿ]+))\W*$`,
+  'i'
+)
 
-const moreOfThem = (text: string): string | undefined => {
+const moreOfThem = (text: string, book: Rulebook): string | undefined => {
   const [whole, few, those, more = few, troop = those] = matchOf(MORE_OF_THEM, text) ?? []
-  if (whole === undefined) return undefined
-  const fight = text.replace(whole, '')
-  const unit = new RegExp(String.raw`(\d+)\s+${troop}`, 'i')
-  return unit.test(fight)
-    ? fight.replace(unit, (said, models: string) => `${said} or ${Number(models) + Number(more)} ${troop}`)
-    : undefined
+  if (whole === undefined || more === undefined || troop === undefined) return undefined
+  const ids = troopsCalled(troop.toLowerCase(), book)
+  let isFound = false
+  const fight = text.replace(whole, '').replace(/(\d+)\s+(\p{L}+)/gu, (said, models: string, name: string) => {
+    if (isFound || !troopsCalled(name.toLowerCase(), book).some(id => ids.includes(id))) return said
+    isFound = true
+    return `${said} or ${Number(models) + Number(inDigits(more))} ${name}`
+  })
+  return isFound ? fight : undefined
 }
 
 /** "who should I shoot with 8 crossbowmen, the 6 knights or the 8 sergeants" */
@@ -429,7 +416,7 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
   const compared =
     abilitiesFirst(text, book) ??
     diceOrNot(text) ??
-    moreOfThem(text) ??
+    moreOfThem(text, book) ??
     choicesOfCharged(text, book) ??
     holdsBest(text, book) ??
     helpAsked(text, book) ??

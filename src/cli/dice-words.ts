@@ -14,7 +14,7 @@ import type { Rulebook } from '../rules/types'
 const ASKING: ReadonlySet<string> = new Set(
   (
     'for para and y least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
-    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have'
+    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances'
   ).split(' ')
 )
 
@@ -107,16 +107,21 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
       ]
 }
 
-const WRATH =
-  /^\W*(?:the\s+|la\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?\s*[:,]?\s*(?:(?:with|con)\s+)?(\d)\s+(?:saga\s+)?(?:dice|dados)(?:\s+(?:de\s+)?saga)?\W*$/i
+const WRATH_DICE = String.raw`(\d|${NUMBERS.slice(1, 4).join('|')})`
+const WRATH = new RegExp(
+  String.raw`^\W*(?:the\s+|la\s+)?(?:joms[a-z]+['\u2019]?s?\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?\s*[:,]?\s*(?:(?:with|on|con)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:dice|dados?|die)(?:\s+(?:de\s+)?saga)?\W*$`,
+  'i'
+)
 
-const DICE_FOR_WRATH =
-  /^\W*(\d)\s+(?:saga\s+)?(?:dice|dados)\s+(?:on|for|in|into|of|to|para|en|de)\s+(?:the\s+|la\s+)?(?:jomsvikings?['\u2019]?\s+)?(?:wrath|ira)\W*$/i
+const DICE_FOR_WRATH = new RegExp(
+  String.raw`^\W*(?:(?:do|will|can)\s+I\s+(?:get|reach|roll)\s+(?:at\s+least\s+)?\d+\s+(?:or\s+more\s+)?(?:with|on|from)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:joms[a-z]+['\u2019]?\s+)?(?:wrath\s+(?:dice|die)|(?:dice|dados?|die)\s+(?:on|for|in|into|of|to|para|en|de)\s+(?:the\s+|la\s+)?(?:jomsvikings?['\u2019]?\s+)?(?:wrath|ira))\W*$`,
+  'i'
+)
 
 /** "wrath of the Jomsvikings with 3 dice", "3 dice on wrath" */
 export const wrathAsked = (text: string): readonly string[] | undefined => {
   const [, count] = WRATH.exec(text) ?? DICE_FOR_WRATH.exec(text) ?? []
-  return count === undefined ? undefined : ['wrath', count]
+  return count === undefined ? undefined : ['wrath', inDigits(count)]
 }
 
 /** What a question says around its dice and their faction. */
@@ -170,7 +175,7 @@ export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | u
     .replace(isOfFaction ? DICE_FROM : HOW_MANY, '')
     .replace(wanted ?? '', '')
     .replace(GIVE, '')
-    .replace(/\s+units?(?=\W|$)|\bunits?\s+of\s+/gi, '')
+    .replace(/\b(?:units?\s+)?of\s+(?=[a-z])|\s+units?(?=\W|$)/gi, '')
     .split(/\s*(?:,|[?.¿]|(?<![a-zà-ÿ])(?:and|y|plus|más)(?![a-zà-ÿ])|\s(?=\d))\s*/i)
     .filter(part => part !== '')
     .map(part => {

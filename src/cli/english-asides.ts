@@ -153,7 +153,63 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     /\b(?:makes?|making|do(?:es)?|doing|takes?|taking)\s+(?:an?|one|some|their)\s+(?:shoot(?:ing)?|shots?)\s+(?:to|at|on|against)\s+/gi,
     'shoot '
   ],
+  // when it happened
+  [
+    /[\s,]*\b(?:last\s+(?:night|week|game|turn|time|weekend)|yesterday|earlier\s+today|this\s+(?:morning|weekend|evening)|the\s+other\s+(?:day|night)|in\s+(?:my|our|the)\s+last\s+game|(?:on\s+|last\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?=.*\b(?:died|lost|killed|fell|losing|killing|took|charged|shot|attacked)\b|[\s,:;.]*$)/gi,
+    ''
+  ],
   // what has happened
+  [/[\s,]+(?:wow|damn|ouch|lol|argh|ugh|phew|sigh)\W*$/gi, ''],
+  [
+    /\b(?:rode|cut|mow(?:ed|n)|shot|ran)\s+down\s+(?=(?:all|every|\d|(?:my|his|the)\s|[a-z]+\s+of\s))|\b(?:slaughtered|butchered|massacred|dropped|felled)\s+(?=(?:all|every|\d|[a-z]+\s+of\s))/gi,
+    'killed '
+  ],
+  [re(String.raw`\btook\s+(?:out|down)\s+(?=(?:only\s+|just\s+)?(?:${NUMBER}|all|none)\b)`), 'killed '],
+  [
+    re(
+      String.raw`\btook\s+(?:only\s+|just\s+)?(${NUMBER})\s+(?:of\s+(?:them|his|theirs)\s+)?(?:down\s+)?with\s+(?:them|him|me|us|it)\b`
+    ),
+    'killed $1'
+  ],
+  [re(String.raw`\ball\s+(${NUMBER})\s+of\s+(${OWN})\s+(?=(?!dice)[a-z])`), 'all of $2 $1 '],
+  [
+    /\bevery\s+(?:single\s+|last\s+)*one\s+of\s+(?=(?:them|(?:the|my|his)\s+[a-z\d ]{1,30}?)\s+(?:died|fell|dead|gone|(?:was|were|is|are|got)\s+(?:killed|dead|gone|wiped)))/gi,
+    'all of '
+  ],
+  [
+    re(
+      String.raw`,?\s+\bwithout\s+(?:(?:losing|the\s+loss\s+of)\s+(?:an?\s+|a\s+single\s+|any\s+)?(?:man|men|one|models?|anyone|anybody|anything)|(?:an?\s+|any\s+)?loss(?:es)?)\b(?<=\b(?:killed|charged|shot|wiped|attacked)\b.*)`
+    ),
+    ' and lost none'
+  ],
+  [re(String.raw`\bfor\s+(?:just|only|but)\s+(?=(?:${NUMBER}|an?)\s+(?:kills?|loss|losses|dead|models?)\b)`), 'for '],
+  [re(String.raw`\bfor\s+(${NUMBER})\s+kills?\b(?!\s+of\b)(?<=\b(?:lost|losing)\b.*)`), 'and killed $1'],
+  [
+    re(
+      String.raw`\b(${NUMBER}|none)\s+(?:of\s+(?:mine|ours)|of\s+(?:my|our)\s+(?:own|men|guys|models|lads|side)|on\s+my\s+side)\s+(?:died|fell|were\s+(?:killed|lost)|went\s+down)\s*,?\s+(?:and|but|versus|to|for)\s+(?:only\s+|just\s+)?(${NUMBER}|none)\s+(?:of\s+(?:his|hers|theirs)|on\s+(?:his|their)\s+side)(?:\s+(?:died|fell|too|as\s+well|were\s+killed|went\s+down))?`
+    ),
+    'I lost $1 and killed $2'
+  ],
+  [
+    re(
+      String.raw`\b(${NUMBER}|none)\s+(?:of\s+(?:his|hers|theirs)|on\s+(?:his|their)\s+side)\s+(?:died|fell|were\s+(?:killed|lost)|went\s+down)\s*,?\s+(?:and|but|versus|to|for)\s+(?:only\s+|just\s+)?(${NUMBER}|none)\s+(?:of\s+(?:mine|ours)|on\s+my\s+side)(?:\s+(?:died|fell|too|as\s+well|were\s+killed|went\s+down))?`
+    ),
+    'I killed $1 and lost $2'
+  ],
+  // "held against 8 bondi who charged, losing 1 and killing 6"
+  [
+    re(
+      String.raw`^\W*((?:${OWN}\s+)?${NUMBER}\s+([a-z]+))\s+(?:held|stood|survived|resisted|beat\s+off|fought\s+off|repelled|held\s+(?:out|on|off|firm))\s+(?:(?:firm|off|out)\s+)?(?:against\s+)?((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s*,?\s+(?:who|that)\s+(charged|attacked)(?:\s+(?:them|me|us|it))?\s*,?\s+(?:and\s+)?(?:they\s+)?(?=(?:los|kill)\w+\s)`
+    ),
+    '$3 $4 $1, the $2 '
+  ],
+  [
+    re(
+      String.raw`\b(los|kill)ing\s+(?<=\b(?:charged|attacked|shot|fought)\b.*)(?=(?:only\s+|just\s+)?(?:${NUMBER}|none|nobody|all)\b(?!\s+[a-z]+\s+(?:dice|fatigue)))`
+    ),
+    '$1ed '
+  ],
+  [/\blosed\s+/gi, 'lost '],
   [re(String.raw`\bfor\s+(?:only\s+|just\s+)?(${NUMBER})\s+loss(?:es)?\b`), 'and lost $1'],
   // questions
   [/^\W*is\s+there\s+(?:any|a|much)\s+(?:point|sense|use)\s+(?:in\s+)?/gi, 'is it worth '],

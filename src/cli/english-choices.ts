@@ -2,7 +2,249 @@ import { DEED, NUMBER, OWN, type Rewording, re, TO_THE_END } from './rewording'
 
 /** More turns of phrase in English, put in plain words after the others: choices, numbers that are needed, fights that go on. */
 
+const UNIT = String.raw`(?:${OWN}\s+)?\d+\s+[a-z]+`
+const BEAT = String.raw`(?:beat(?:ing)?|defeat(?:ing)?|kill(?:ing)?|win(?:ning)?\s+against|wip(?:e|ing)\s+out|destroy(?:ing)?)`
+/** What a unit is, said in place of another unit: "fresh", "on foot", "with one fatigue". */
+const STATE = String.raw`(?:fresh|tired|exhausted|mounted|(?:(?:the\s+same|with|without|on|in)\s+){1,2}[a-z\d]+(?:\s+(?:fatigue|cover))?)`
+/** "I am being charged by" */
+const CHARGED_BY = String.raw`\b(?:I|we)\W\S+\s+(?:(?:being|now)\s+)?(?:charged|attacked|shot(?:\s+at)?)\s+by\b`
+const LIST = String.raw`${UNIT}[^:;.?]*?(?:,|\bor\b|\band\b)\s*${UNIT}[^:;.?]*?`
+
 export const ENGLISH_CHOICES: readonly Rewording[] = [
+  // how the question is put
+  [
+    /^\W*(?:(?:can|could|would|will)\s+(?:you|we)\s+(?:please\s+|kindly\s+)?|(?:please|help\s+me(?:\s+to)?|I\s+(?:want|need)\s+to|let['\u2019]?s)\s+)?(?:work|figure)\s+out\W+(?:(?:the\s+)?(?:results?|outcomes?|odds|numbers|chances?)\s+(?:of|for|when|if)\s+)?/gi,
+    ''
+  ],
+  [/\b(defenders?|they|the\s+[a-z]+s)\s+closes?(?=\W*$|\s*[,;])/gi, '$1 close ranks'],
+  // all the fatigue that was named is spent: "with 2 fatigue, I spend both on my armour"
+  [
+    re(
+      String.raw`\b(spend(?:s|ing)?|us(?:es?|ing))\s+(?<=\b(?:(?:2|two)\s+fatigue|fatigue\s+(?:2|two))\b.*)(?:both|all|it\s+all)(?:\s+of\s+(?:them|it|the\s+fatigue))?(?:\s+(?:the\s+)?(?:markers|tokens|of\s+them))?\s+(?=(?:on|for|to|against)\s(?!.*\band\b))`
+    ),
+    '$1 2 fatigue '
+  ],
+  [
+    re(
+      String.raw`\b(spend(?:s|ing)?|us(?:es?|ing))\s+(?<=\b(?:(?:3|three)\s+fatigue|fatigue\s+(?:3|three))\b.*)(?:all(?:\s+(?:three|3))?|it\s+all)(?:\s+of\s+(?:them|it|the\s+fatigue))?(?:\s+(?:the\s+)?(?:markers|tokens|of\s+them))?\s+(?=(?:on|for|to|against)\s(?!.*\band\b))`
+    ),
+    '$1 3 fatigue '
+  ],
+  // whose enemy has it, and is not named: who acts, where they have charged it
+  [
+    re(
+      String.raw`\bboth(?<=\b(?:charge|attack|shoot)s?\s(?!.*\bby\b).*\b(?:(?:2|two)\s+fatigue|fatigue\s+(?:2|two))\b[^,;.]*[,;.]\s*(?:and\s+)?both)(?:\s+of\s+them)?\s+(?:(?:are|is|being|to\s+be|get)\s+)?(?:spent|used|burn(?:t|ed))\s+(?=(?:on|for|to|against)\s(?!.*\band\b))`
+    ),
+    'the attacker spends 2 fatigue '
+  ],
+  [
+    re(
+      String.raw`\bboth(?<=^(?!.*\bby\b).*\b(?:(?:2|two)\s+fatigue|fatigue\s+(?:2|two))\b.*\b(?:charge|attack|shoot)s?\s[^,;.]*[,;.]\s*(?:and\s+)?both)(?:\s+of\s+them)?\s+(?:(?:are|is|being|to\s+be|get)\s+)?(?:spent|used|burn(?:t|ed))\s+(?=(?:on|for|to|against)\s(?!.*\band\b))`
+    ),
+    'the defender spends 2 fatigue '
+  ],
+  [
+    re(
+      String.raw`\b(spends?\s+(?:one|1)\s+fatigue\s+(?:on|for)\s+my\s+(?:own\s+)?armou?r)\s+and\s+(?:one|1)\s+(?:on|for)\s+(?:his|theirs?|the\s+enemy['\u2019]?s)(?:\s+armou?r)?(?=\W|$)`
+    ),
+    'spends both'
+  ],
+  // which of several
+  [/\bhow\s+(?:much\s+(?:of\s+)?|(?:big|great|large)\s+(?:of\s+)?)(?:an?\s+)?difference\b/gi, 'what difference'],
+  [/\b(?:smarter|cleverer|preferable|more\s+sensible|sounder)\b(?=.*\bor\b)/gi, 'better'],
+  [/\bbetter\s+or\s+worse\b/gi, 'better'],
+  [
+    /^\W*(?:(?:tell\s+me|say)\s+)?(?:whether|if|does|do)\s+([a-z]+)\s+(?:beats?|outperforms?|outdoes|trumps?)\s+([a-z]+)\s+(?=(?:when|if|for|with)\s)/gi,
+    'is $1 better than $2 '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:do|does|will|would|can|could)\s+(${UNIT}[^,;:]*?|${OWN}?\s*\d+(?:\s+[a-z]+){1,2})\s+(?:do|fare|be)\s+better\s+(charging|attacking|against|shooting(?:\s+at)?)\s+(${UNIT}[^,;:]*?)\s+than\s+((?:${OWN}\s+)?\d+\s+[^,;:?]+?)\W*$`
+    ),
+    'would $1 do better than $4 $2 $3'
+  ],
+  [/(?<=\d\s+)(?:ordinary|regular|vanilla|standard)\s+(?=[a-z])/gi, ''],
+  [
+    re(
+      String.raw`^\W*(${UNIT})\s+(vs?\.?|against|charg[a-z]*|attack[a-z]*)\s+(${UNIT}[^,;:?]*?)\s*(?:[,;]|\bor\b)\s*(?:or\s+)?\1\s+\2\s+(${UNIT}[^,;:?]*?)\s*[,;:.?]\s*which\b.*$`
+    ),
+    '$1 $2 $3 or $4'
+  ],
+  // "with impact and charge attack 8 warriors": the box, before the deed
+  [
+    /(?<=\b(?:with|using|plus)\s+[a-z]+\s+(?:and|&)\s+)charge\s+(?=(?:attack|charg)[a-z]*\s+(?:(?:my|his|the)\s+)?\d)/gi,
+    '+charge '
+  ],
+  [
+    re(
+      String.raw`^\W*(${LIST})\s+(?:charging|attacking|against|vs\.?)\s+(${UNIT}[^,;:?.]*?)\s*[,;.]\s*(?:please\s+)?compare(?:\s+(?:them|these|those))?\W*$`
+    ),
+    'which is best against $2: $1'
+  ],
+  [/\bworth\s+more\s+than\b/gi, 'better than'],
+  [
+    re(String.raw`^\W*(?:stack(?:\s+up)?|rank|pit|line\s+up|weigh(?:\s+up)?)\s+(${LIST})\s+(?:against|vs\.?)\s+([^:;.?]+?)\W*$`),
+    'which is best against $2: $1'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:(?:my|the|our)\s+)?(?:options|choices|candidates|units)(?:\s+are)?\s*:\s*(${LIST})\s*[.;]\s*(?:(?:my|the|our)\s+)?(?:target|enemy|opponent|foe)(?:\s+(?:is|are))?\s*:?\s*(${UNIT}[^:;.?]*?)(?:\s*[.;,:]\s*(?:compare|which)\b.*)?\W*$`
+    ),
+    'which is best against $2: $1'
+  ],
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?\d+\s+[a-z]+)\s*,?\s+(?:either\s+)?(${STATE})\s+(?:vs\.?|versus)\s+(?:the\s+same\s+)?(${STATE})\s*,?\s+(?=${DEED}|against\s)`
+    ),
+    '$1 $2 or $3 '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:would|will|do|does|could|can)\s+(${NUMBER})\s+(?:more|extra|additional)\s+([a-z]+)\s+(?:help|let|make)\s+(${UNIT})\s+(?:to\s+)?(?=(?:beat|charg|attack|kill|defeat|shoot)[a-z]*\s)(.+?)\W*$`
+    ),
+    '$3 $4, would $1 more $2 help?'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:is|are)\s+([a-z]+)\s+(?:(?:better|worth\s+(?:it|using|playing|taking|having))\s+)?(for|with|when|if)\s+(${UNIT})\s+(?:on|into)\s+(?=(?:${OWN}\s+)?\d)`
+    ),
+    'is $1 worth it $2 $3 against '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:is|are)\s+([a-z]+)\s+worth\s+(?:it|using|playing|taking|having)\s+(for|with|when|if)\s+(.+?)\s*,\s+or\s+(?:is\s+|are\s+)?([a-z]+)\W*$`
+    ),
+    'is $1 or $4 better $2 $3'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:when\s+|if\s+)?(charging|attacking|shooting(?:\s+at)?)\s+(${UNIT})\s*[,:]\s*((?:is|are|does|do|would|will|which|what|how|should)\s.+?\s(?:for|with|by)\s+${UNIT})\W*$`
+    ),
+    '$3 $1 $2'
+  ],
+  [
+    re(
+      String.raw`^\W*(${UNIT})\s+(${DEED}|vs\.?|against)\s+([^,;:?]+?)(?:\s*[,:;.]|\s+[\u2013-])\s*(?:which|what)\s+(?:one\s+)?(?:of\s+)?([a-z]+(?:,| and| or)[a-z ,]+?)\s+(?:should|do|would|shall)\s+(?:I|we|you)\s+(?:use|play|pick|take|choose|advise|recommend|suggest)\W*$`
+    ),
+    'what should I do with $1 with $4 $2 $3'
+  ],
+  // advice before its fight
+  // who is charged has what he says he has
+  [re(String.raw`\b(I|we)\s+have\s+(?=\d)(?:(?=.*${CHARGED_BY})|(?<=${CHARGED_BY}.*))`), '$1 have my '],
+  [
+    /^\W*(?:(?:is|would)\s+it\s+(?:be\s+)?)?(?:(?:a|any)\s+)?(?:good|bad|smart|wise|sensible|stupid|clever)\s+(?:idea|move|play)\s+(?:to\s+)?(?=(?:charg|attack|shoot)(?:e|ing)?\s)/gi,
+    'is it a good idea to '
+  ],
+  [/(?<=^is\s+it\s+a\s+good\s+idea\s+to\s+)(charg|attack|shoot)ing\b/gi, '$1e'],
+  [
+    re(
+      String.raw`^\W*(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:(?:my|our|the)\s+)?best\s+(?:play|move|option|choice|course(?:\s+of\s+action)?)\s*(?:here|now)?\s*[?:.,]+\s*(?=(?:(?:I\s+have|I['\u2019]ve(?:\s+got)?)\s+)?(?:${OWN}\s+)?\d)(.+?)\W*$`
+    ),
+    '$1, what should I do?'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:does|would|will|might)\s+it\s+(?:pay|help|make\s+sense)\s+(?:for\s+)?(${UNIT})\s+to\s+(close\s+ranks|give\s+up\s+dice)\s+(?:(?:when|if)\s+(?:they\s+(?:are|get)\s+)?|against\s+)(charged\s+by\s+)?`
+    ),
+    'should $1 $2 charged by '
+  ],
+  [
+    re(
+      String.raw`^\W*((?:should|shall)\s+(?:I|we)\s+(?:close\s+ranks|give\s+up\s+(?:(?:my|our|attack)\s+)*dice|keep\s+(?:my\s+|our\s+)?dice|use\s+[a-z]+|play\s+[a-z]+))\s*[?.:]\s*(${UNIT}[^?]*?)\W*$`
+    ),
+    '$2, $1?'
+  ],
+  // what is said besides: both sides show who wins
+  [
+    re(
+      String.raw`(?<=\b(?:charge|attack)s?\s+(?:${OWN}\s+)?\d+\s+[a-z]+\s*)(?:,|\band\b|,\s*and)\s+(?:they|I|we|it)\s+(?:win|lose)s?(?=\W*$)`
+    ),
+    ''
+  ],
+  // how many are needed
+  [re(String.raw`\b(?:an?\s+)?even\s+(chance|odds)\b(?=.*\b(?:against|of|to)\b)`), 'a 50% $1'],
+  [
+    re(
+      String.raw`^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?(?:smallest|least|lowest|fewest|minimum)\s+(?:number\s+(?:of\s+)?|unit\s+of\s+)?([a-z]+(?:\swith\s[a-z]+)?)\s+(?:(?:that\s+(?:has|have|gives?)|with|for|to\s+(?:have|get)|needed\s+for)\s+)an?\s+(\d{1,2}\s*%)\s+(?:chance|odds)\s+(against|(?:of|to)\s+${BEAT})\s+`
+    ),
+    'how many $1 do I need for a $2 chance $3 '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?(?:smallest|least|lowest|fewest|minimum)\s+(?:number\s+(?:of\s+)?)?([a-z]+)\s+to\s+(${BEAT}\s+.+?)\s+(?:with|in|at)\s+(?:an?\s+)?(\d{1,2}\s*%)(?:\s+(?:chance|probability|of\s+(?:cases|fights)))?\W*$`
+    ),
+    'how many $1 do I need for a $3 chance to $2'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:at|from|with)\s+(?:what|which)\s+(?:number|size)\s+of\s+([a-z]+)\s+(?:does|do|will|would|is)\s+(?:my|the|their)\s+(?:chances?|odds|probability)\s+of\s+(${BEAT}\s+.+?)\s+(?:pass(?:es)?|exceeds?|reach(?:es)?|tops?|hits?|go(?:es)?\s+(?:above|over|beyond)|(?:get|climb|rise)s?\s+(?:above|over|to))\s+(\d{1,2}\s*%)\W*$`
+    ),
+    'how many $1 do I need for a $3 chance of $2'
+  ],
+  [
+    re(
+      String.raw`^\W*how\s+(?:big|large|strong)\s+(?:must|should|does|would)\s+(?:an?\s+|my\s+|the\s+)?unit\s+of\s+([a-z]+)\s+(?:(?:have|need)\s+to\s+)?be\s+(?:in\s+order\s+)?(?=to\s)`
+    ),
+    'how many $1 do I need '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:I|we)\s+(?:want|need|would\s+like)\s+(?:an?\s+|at\s+least\s+)?(\d{1,2}\s*%)\s+(?:chance\s+)?(?:to\s+(?:win|beat)|of\s+(?:winning|beating|victory))\s+(?:against\s+)?(.+?)\s*[,;:.]\s*how\s+many\s+([a-z]+)\s+(?:must|should|do|would|will|shall|have\s+to)\s.*?\W*$`
+    ),
+    'how many $3 do I need for a $1 chance of beating $2'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:do|does|will|would|can)\s+(.+?)\s+(?:(?:at\s+least|more\s+often\s+than|more\s+than|better\s+than)\s+)?50%\s+of\s+the\s+time\W*$`
+    ),
+    'odds of $1'
+  ],
+  // one activation after another
+  [
+    /(?<=[a-z]\s*)[,;]?\s+(?:and\s+)?after\s+(?:them|that|this|it)\s*,?\s+(?=(?:(?:my|our|his|her|their|the)\s+)?\d)/gi,
+    ', then '
+  ],
+  [
+    /\b(?:finish(?:es)?|complete|do(?:es)?)\s+(?:off\s+)?(?:the\s+)?(?:job|rest|work|business)(?=\W*$)|\b(?:mop|clean)s?\s+(?:them\s+)?up(?=\W*$)/gi,
+    'charge them'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:(?:what(?:['\u2019]?s|\s+are|\s+is)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+(?:that|of)\s+)(${UNIT})\s+(?:are|being|is)\s+(?:all\s+)?(?:dead|gone|wiped\s+out|destroyed|killed)\s+(?:after|once|when|if)\s+(${UNIT}[^,;:?]*?)\s+and\s+(?:then\s+)?(${UNIT}[^,;:?]*?)\s+(?:have\s+)?(?:both\s+)?(charg|attack|shoot|shot)(?:e|ed|s)?(?:\s+at)?\s+them\W*$`
+    ),
+    '$2 $4 $1 then $3 $4 them'
+  ],
+  // dice
+  [
+    re(
+      String.raw`^\W*what\s+(?:do|does|will|would)\s+(${NUMBER}\s+dice\b.+?)\s+(?:average|give|score|yield|roll)(?:\s+(?:me|on\s+average))?\W*$`
+    ),
+    'roll $1'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:what(?:['\u2019]?s|\s+are|\s+is)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+(?:that\s+|of\s+)?all\s+(${NUMBER})\s+(?:of\s+(?:my|the)\s+)?dice\s+(?:(?:hit|succeed|com(?:e|ing)\s+up|hitting|are|land)\s+)?(?:on\s+|at\s+|with\s+)?([1-6]\+?)\W*$`
+    ),
+    '$1 dice on $2 at least $1'
+  ],
+  [/\bdouble\s+(?=(?:rares?|commons?|uncommons?)\b)/gi, '2 '],
+  [/\btriple\s+(?=(?:rares?|commons?|uncommons?)\b)/gi, '3 '],
+  // tables
+  [/\b(?:anywhere|anything|somewhere)\s+(?=(?:between|from)\s)/gi, ''],
+  [
+    re(
+      String.raw`^\W*for\s+(?:each|every|all)\s+(?:numbers?|sizes?|counts?)\s+of\s+([a-z]+)\s+(?:from|between)\s+(${NUMBER})\s+(?:to|and|up\s+to)\s+(${NUMBER})\s*[,:]\s*(.+?)\s+(charge|attack|shoot(?:\s+at)?)\s+(?:them|it)\W*$`
+    ),
+    '$4 $5 $2 to $3 $1'
+  ],
+  [
+    re(
+      String.raw`[\s,;:]+(?:for|with|at)\s+(?:each|every|all)\s+(?:levels?\s+of\s+)?fatigues?(?:\s+levels?)?\s+(?:of|on|for)\s+(?:${OWN}\s+)?([a-z]+)\s+(?:from|between)\s+(\d)\s+(?:to|and|up\s+to)\s+(\d)\W*$`
+    ),
+    ', the $1 have $2 to $3 fatigue'
+  ],
+  [re(String.raw`^(\W*\d+)\s+([a-z]+(?:\s+with\s+[a-z]+)?)\s+(?:up\s+)?to\s+(\d+)\s+\2(?=\s)`), '$1 to $3 $2'],
+  [/\b(\d\s*,\s*\d(?:\s*,\s*\d)*)\s*,\s*(\d)(?=\s+fatigues?\b)/gi, '$1 or $2'],
   // what a unit may do or have, or not
   [
     /\b(clos(?:es?|ed|ing)\s+ranks)\s+or\s+(?:(?:stay|keep|remain)[a-z]*\s+)?open\b(?!\s+(?:ranks|order|ground))/gi,

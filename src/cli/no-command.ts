@@ -286,7 +286,7 @@ export const withCommandNamed = (
   const typed = commands.includes(command) ? said : reworded(said, book)
   if (/^(?:shoot|disparar)\b/i.test(first) && beginsPlan(typed, rulebook(editionOf(argv)))) return ['plan', ...argv]
   // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
-  const chosen = /^\W*compar(?:e|ar?|o)\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
+  const chosen = /^\W*(?:compar(?:e|ar?|o)|rank)\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
   if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...argv.slice(said.length)]
   if (command === 'help') return helpFor(argv.slice(1), commands)
   const options = argv.slice(said.length)

@@ -29,9 +29,37 @@ const withoutAge = (argv: readonly string[]): readonly string[] => {
   return named.includes('--edition') ? named : [...named, '--edition', '2']
 }
 
+/** Other names of the second edition, and those put beside what they correct: "not first but second edition". */
+const EDITION_NAMES: readonly (readonly [said: RegExp, otherwise: string])[] = [
+  [
+    /\bnot\s+(?:the\s+)?(?:first|1st)(?:\s+ed(?:ition)?)?\W{1,3}(?:but\s+)?(?:the\s+)?(?:second|2nd)(?:\s+ed(?:ition)?)?(?![a-z])/i,
+    'second edition'
+  ],
+  [
+    /[\s,.;:!-]+(?:(?:oh|oops|sorry|I\s+mean|I\s+meant|I\s+should\s+say|that\s+is|this\s+is)\W+){1,3}(?=(?:(?:in|for|the)\s+){0,2}(?:second|2nd|first|1st|saga|v\d|edition)\b)|(?<=\bedition)\W{1,3}I\s+meant?(?=\W*$)/gi,
+    ', '
+  ],
+  [/\b(?:(?:under|in|by|with|using|per|of)\s+)(?:the\s+)?(?:new|newer|newest|latest|current)\s+rules\b/i, 'second edition'],
+  [/\bunder\s+(?=(?:the\s+)?(?:second|2nd|first|1st|saga|v\s*[12])\b)/i, 'in '],
+  [/\b(?:saga\s+)?ver(?:\.\s*|\s+)?([12])\b(?!\s*(?:to|-)\s*\d)/i, 'saga $1'],
+  [/\bsaga\s*\(\s*(?:2nd|second|ii|v?2)\s*\)/i, 'second edition']
+]
+
+/** The words with the edition named as `takeEdition` knows it. */
+const withEditionNamed = (argv: readonly string[]): readonly string[] => {
+  const end = argv.findIndex(isOption)
+  const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
+  const text = words.join(' ')
+  if (text.length > MOST_LETTERS || /\s{20}/.test(text) || !/edition|rules|\bver|saga|\bunder\b/i.test(text)) return argv
+  const named = EDITION_NAMES.reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
+  const [first = ''] = words
+  if (named === text) return argv
+  return [...(words.length > 1 && named.startsWith(`${first} `) ? [first, named.slice(first.length + 1)] : [named]), ...options]
+}
+
 /** "second edition" among the words of a sentence, in one argument or over several, becomes --edition 2. */
 export const withEditionFlag = (given: readonly string[]): readonly string[] => {
-  const argv = withoutAge(given)
+  const argv = withEditionNamed(withoutAge(given))
   if (argv.includes('--edition')) return argv
   const end = argv.findIndex(isOption)
   const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
@@ -42,16 +70,21 @@ export const withEditionFlag = (given: readonly string[]): readonly string[] => 
   )
   // "saga 2nd edition: 8 bondi ...": the name of the game belongs to the edition and is no command
   const startsWithGame = /^saga$/i.test(words[0] ?? '')
-  const inOneWord = startsWithGame ? undefined : inWords.find(({ edition }) => edition !== undefined)
+  // "8 bondi vs 8 warriors, SAGA v2": in several words
+  const inOneWord = words.some(word => /^\W*saga\W*$/i.test(word))
+    ? undefined
+    : inWords.find(({ edition }) => edition !== undefined)
   // the sentence begins after the command, where there is one
   const start =
-    !startsWithGame && /^(?!not$)[a-z]+$/i.test(words[0] ?? '') && takeEdition(words.slice(0, 2).join(' ')).edition === undefined
+    !startsWithGame &&
+    /^(?!(?:not|in|under|using|with|by|per|for|the)$)[a-z]+$/i.test(words[0] ?? '') &&
+    takeEdition(words.slice(0, 2).join(' ')).edition === undefined
       ? 1
       : 0
   const inSentence = inOneWord ?? takeEdition(words.slice(start).join(' ').replace(EDITION_RULES, '$1: '))
   if (inSentence.edition === undefined) return argv
   const rest = inOneWord
-    ? inWords.map(({ text }) => withoutComma(text)).filter(text => text !== '')
+    ? inWords.map(({ text }) => withoutComma(text)).filter(text => !/^[\s,:;.\u2013-]*$/u.test(text))
     : [...words.slice(0, start), withoutComma(inSentence.text)]
   return [...rest, ...options, '--edition', String(inSentence.edition)]
 }
@@ -65,7 +98,7 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
     '--what-if'
   ],
   [
-    /^\W*(?:what|which\s+(?:abilit(?:y|ies)|box(?:es)?|changes?))\s+(?:(?:would|could|can|might|does|do)\s+)?(?:(?:best|most)\s+)?(?:helps?|improves?)\s+(?:(?:most|best)\s+)?(?:with\s+)?(?=(?:(?:my|our|the)\s|\d))|\s+(?:the\s+)?most\s+(?:when|if|as)\s+they\b(?<=^\W*what\s.*)/gi,
+    /^\W*(?:what|which\s+(?:(?!of\b)[a-z-]+\s+)?(?:abilit(?:y|ies)|box(?:es)?|changes?))\s+(?:(?:would|could|can|might|does|do)\s+)?(?:(?:best|most)\s+)?(?:helps?|improves?)\s+(?:(?:most|best)\s+)?(?:with\s+)?(?=(?:(?:my|our|the)\s|\d))|\s+(?:the\s+)?most\s+(?:when|if|as)\s+they\b(?<=^\W*what\s.*)/gi,
     '--what-if'
   ],
   [

@@ -6,6 +6,7 @@ import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
+import { timesOf } from './dice-words'
 import { onlyRow } from './rule-questions'
 
 /** Questions in words that are no fight: about a row of the rules, a roll of SAGA dice, a warband, or for advice after a fight. */
@@ -14,7 +15,7 @@ const FACTS =
   /^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?)\s+(?:\S+\s+){0,3}?(?:do|does|can|tienen?|tiran?|mueven?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?([a-zà-ÿ][a-zà-ÿ -]{0,40}?)(?:\s+(?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring|reach|shoot|fly|go))?\W*$/i
 /** "the range of javelins", "cost of Thor", "alcance de las jabalinas" */
 const FACT_OF =
-  /^\W*(?:(?:what(?:['\u2019]?s|\s+is|\s+are)|cu[aá]l\s+es)\s+)?(?:the\s+|el\s+|la\s+)?(?:range|reach|cost|price|armou?r|points?|dice|worth|alcance|coste|armadura|dados)\s+(?:of|for|de)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$/i
+  /^\W*(?:(?:what(?:['\u2019]?s|\s+is|\s+are)|cu[aá]l\s+es)\s+)?(?:the\s+|el\s+|la\s+)?(?:range|reach|cost|price|armou?r|points?|dice|worth|profile|stats?|stat\s?line|characteristics|alcance|coste|armadura|dados)\s+(?:of|for|de)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$/i
 
 /** "what armour do hearthguard have", "cost of Thor": `rules hearthguard`, where that is a row of the rules. */
 const factAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
@@ -43,11 +44,30 @@ const factionIn = (text: string, book: Rulebook): string | undefined => {
 
 const ROLLED = /(?<![a-zà-ÿ\d+])([cur]{3,8})(?![a-zà-ÿ\d])/i
 
-/** "I rolled CCUR with the Vikings, what now": `dice --rolled CCUR vikings`. */
+const SYMBOLS_LISTED = new RegExp(
+  String.raw`(?:^|\b(?:roll\w*|was|got|get|have|showing)\b[\s:]*)((?:(?:${NUMBERS.slice(1).join('|')}|\d|an?)\s+(?:c|u|r|commons?|uncommons?|rares?)(?:\s*(?:,\s*and|,|and|plus|&)\s*|(?![a-z]))){2,4})`,
+  'i'
+)
+
+/** "two C, one U and three R": CCURRR. */
+const lettersOf = (listed: string): string =>
+  [...listed.matchAll(/([a-z\d]+)\s+([cur])[a-z]*/gi)]
+    .map(([, count = '', symbol = '']) => symbol.toUpperCase().repeat(/^an?$/i.test(count) ? 1 : timesOf(count)))
+    .join('')
+
+/** Which boxes it is asked whether the roll pays for. */
+const PAYS_FOR = /\b(?:pay|afford|use|play|trigger|activate)(?:\s+for)?\s+(?:both\s+)?([a-zà-ÿ][a-zà-ÿ ,'-]{1,80}?)\W*$/i
+
+/** "I rolled CCUR with the Vikings, what now": `dice --rolled CCUR vikings`; "..., can I pay for Ullr": with `--want ullr`. */
 const rollAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
-  const rolled = ROLLED.exec(text)?.[1]
-  const faction = rolled === undefined ? undefined : factionIn(text.replace(rolled, ' '), book)
-  return rolled !== undefined && faction !== undefined ? ['dice', faction, '--rolled', rolled] : undefined
+  const [listed, counted] = SYMBOLS_LISTED.exec(text) ?? []
+  const rolled = counted === undefined ? ROLLED.exec(text)?.[1] : lettersOf(counted)
+  const around = text.replace(listed ?? rolled ?? '', ' ')
+  const faction = rolled === undefined ? undefined : factionIn(around, book)
+  if (rolled === undefined || faction === undefined || (counted !== undefined && !/\broll/i.test(text))) return undefined
+  const boxes = (PAYS_FOR.exec(text)?.[1] ?? '').split(/\s*(?:,\s*(?:and|or)\b|,|\band\b|\bor\b)\s*/i)
+  const areBoxes = boxes.every(name => idsNamed(book.abilities, name).length > 0)
+  return ['dice', faction, '--rolled', rolled, ...(areBoxes ? ['--want', boxes.join(',')] : [])]
 }
 
 const POINTS = /(?<![a-zà-ÿ\d])(\d{1,2})[ -]?(?:points?|pts?|puntos?)(?![a-zà-ÿ])/i
@@ -55,12 +75,19 @@ const WARBAND = /(?<![a-zà-ÿ])(?:warbands?|army|armies|lists?|force|muster|ban
 /** "3 puntos de guardia, 2 de guerreros": what is paid for each kind of unit, not for the whole warband. */
 const POINTS_OF = /(?<!\d)\d{1,2}\s+(?:points?|puntos?)\s+(?:of|de)\s+([a-zà-ÿ]+)/gi
 const BEGINS_WARBAND = /^\W*(?:banda|ej[eé]rcito)\s+\d/i
-const AGAINST = /(?<![a-zà-ÿ])(?:against|vs|versus|to beat|contra)\s+(.+?)\W*$/i
+const AGAINST =
+  /(?<![a-zà-ÿ])(?:against|vs|versus|(?:to|that|which)\s+(?:can\s+|will\s+|would\s+)?(?:beats?|faces?|fights?|kills?|defeats?)|facing|(?:the|my)\s+(?:enemy|opponent)\s+(?:has|is|plays|brings|fields)|(?:enemy|opponent|he)\s+(?:has|plays|brings|fields)|contra)\s*:?\s+(.+?)\W*$/i
+/** "must have 4 huscarls" */
+const KEPT =
+  /[\s,;]+(?:(?:it\s+)?must\s+(?:have|include|contain)|including|(?:that|which)\s+(?:has|includes)|I\s+(?:must|want\s+to)\s+(?:have|keep|use))\s+(\d{1,2}\s+[a-zà-ÿ]+(?:\s*(?:,|and)\s*\d{1,2}\s+[a-zà-ÿ]+)*)(?=[\s,;.]|$)/i
 
 /** "the best 6 point viking warband against 8 warriors": `warband build viking 6 --against "8 warriors"`. */
-const warbandAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
+const warbandAsked = (given: string, book: Rulebook): readonly string[] | undefined => {
+  const [said = '', kept] = KEPT.exec(given) ?? []
+  const text = given.replace(said, ' ')
   const [whole, points] = POINTS.exec(text) ?? []
-  if (!WARBAND.test(text)) return undefined
+  const isKept = kept !== undefined && AGAINST.test(text) && /^\W*\d/.test(text)
+  if (!WARBAND.test(text) && !isKept) return undefined
   const isOfPoints = [...text.matchAll(POINTS_OF)].some(([, name = '']) => troopsCalled(name, book).length > 0)
   if (!isOfPoints && (whole === undefined || points === undefined) && !BEGINS_WARBAND.test(text)) return undefined
   const against = AGAINST.exec(text)
@@ -71,15 +98,19 @@ const warbandAsked = (text: string, book: Rulebook): readonly string[] | undefin
     refuse(t('a warband whose units are given is checked as a file: saga-odds warband check york.yaml (saga-odds help rosters)'))
   const faction = factionIn(text.slice(0, against?.index), book)
   if (faction === undefined || points === undefined) return undefined
-  return ['warband', 'build', faction, points, ...(against?.[1] === undefined ? [] : ['--against', against[1]])]
+  return [
+    ...['warband', 'build', faction, points],
+    ...(against?.[1] === undefined ? [] : ['--against', against[1].replace(/,?\s+and\s+(?=\d)/gi, ', ')]),
+    ...(kept === undefined ? [] : ['--keep', kept.replace(/,?\s+and\s+(?=\d)/gi, ', ')])
+  ]
 }
 
 const SCORED =
-  /(?<![a-zà-ÿ])(?:(?:victory|slaughter)\s+points?|how\s+many\s+points|puntos\s+de\s+victoria|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/i
+  /(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre)\s+points?|how\s+many\s+points|points?\s+for(?=\s+(?:\S+\s+)?(?:dead|killed)\b)|(?:my|his|our|the)\s+score\b|puntos\s+de\s+victoria|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/i
 const FOUGHT = /(?<![a-zà-ÿ])(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?![a-zà-ÿ])/i
 const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
 const DEAD = new RegExp(
-  String.raw`(?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})\s+(?:(?:dead|killed|enemy)\s+){0,2}([a-zà-ÿ]+(?:\s+de\s+(?:la\s+)?guerra)?)`,
+  String.raw`(?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})\s+(?:of\s+(?:my|his|her|the|their|our)\s+)?(?:(?:dead|killed|enemy)\s+){0,2}([a-zà-ÿ]+(?:\s+de\s+(?:la\s+)?guerra)?)`,
   'gi'
 )
 const IS_ARTICLE = new RegExp(`^${ARTICLE}$`, 'i')
@@ -109,6 +140,10 @@ const pointsAsked = (text: string, book: Rulebook): readonly string[] | undefine
       ? [IS_ARTICLE.test(count) ? name : `${count} ${name}`]
       : []
   )
+  // "warlord dead": there is but one, and nobody counts him
+  const dead = [...text.matchAll(/(?<![a-zà-ÿ])([a-zà-ÿ]{4,})\s+(?:(?:is|was)\s+)?(?:dead|killed|gone)(?![a-zà-ÿ])/gi)]
+  const isLeader = (name: string): boolean => troopsCalled(name, book).some(id => book.troops[id]?.class === 'warlord')
+  units.push(...dead.flatMap(([, name = '']) => (isLeader(name) && !units.some(unit => unit.endsWith(name)) ? [name] : [])))
   if (units.length === 0) return undefined
   const wiped = book.edition === 2 && WIPED_OUT.test(text) ? unitsWipedOut(text, units) : 0
   return ['warband', 'points', units.join(', '), ...(wiped > 0 ? ['--wiped-out', String(wiped)] : [])]

@@ -13,6 +13,7 @@ import { withReplaced } from './may-match'
 import { DEED, NUMBER, re } from './rewording'
 import { inKnownForms } from './spanish-forms'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
+import { withFacesFirst } from './throw-asked'
 import { withChargerFirst } from './who-charges-last'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
@@ -289,6 +290,7 @@ const withUnitsInDigits = (text: string, book: Rulebook): string =>
 /** What rows cannot say, because it counts or looks names up, in the order in which it is done. */
 const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withLeast,
+  withFacesFirst,
   withHalf,
   withShares,
   withRangeInDigits,

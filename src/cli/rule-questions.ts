@@ -30,6 +30,11 @@ const TOPICS: readonly Topic[] = [
     hasNumbers: true
   },
   {
+    asks: String.raw`\bwho\s+(?:(?:must|has\s+to|will|would|then)\s+)?(?:withdraw|disengag|fall\w*\s+back|retreat|moves?\s+(?:off|away|back))`,
+    rule: { 1: 'R3.10', 2: 'R3.10' },
+    hasNumbers: true
+  },
+  {
     asks: String.raw`\bspen[dt]\w*\b.*\bfatigue\b|\bfatigue\b.*\bspen[dt]|\bgast[a-zà-ÿ]+\s+(?:la\s+)?fatiga|\bfatiga\b.*\bgast`,
     rule: { 1: 'R3.4', 2: 'V9.7' }
   },

@@ -1,10 +1,12 @@
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { wordsOf } from '../request/words/throw-words'
+import { withReplaced } from './may-match'
+import { NUMBER, re } from './rewording'
 
 /** Plain dice asked about in words: "I rolled 8 dice and got 1 hit on 4+, how unlucky is that". */
 
-const DICE = /\b(\d{1,4}) (?:attack |defen[cs]e )?(?:dice|die|dados?)\b|\bhits? out of (\d{1,4})\b/
+const DICE = /\b(\d{1,4}) (?:attack |defen[cs]e )?(?:dice|die|dados?)\b|\brolled (\d{1,4}) saves\b|\bhits? out of (\d{1,4})\b/
 const FACE =
   /\b(?:on|at|needing|need|needs|hitting on|of|with|to hit on)(?: an?)? ([1-6])(?:s|\+)?(?: (?:or (?:more|better)|up|plus))?(?![\d.])(?! (?:dice|die|hits?|success\w*|times?|[1-6]s)\b)|\b(?:no )?([1-6])s\b|\b([1-6])\+|\b(?:no) ([1-6])\b/
 /** "a 6 with 4 dice": at least one of them. */
@@ -15,7 +17,7 @@ const ONE_ON = /(?:^|\bof )(?:an?|any|at least (?:one|1)|one) ([1-6])(?= (?:on|w
 const HIT_AND_SAVED =
   /\b(\d{1,4}) (?:attack )?(?:dice|die)\b\D*?([1-6])\+(?:\D*?(?:then|sav\w*|against)\D*?([1-6])\+|\D*?([1-6])\+ saves?\b)/
 const GOT =
-  /\b(?:got|observed|scored|hit only|and hit|getting|rolled|hit with|hit|saqué) (?:only |solo )?(\d{1,4}|none|no|once|twice)\b(?! (?:dice|die)\b)/
+  /\b(?:got|observed|scored|hit only|and hit|getting|rolled|made|missed all but|hit with|hit|saqué) (?:only |solo )?(\d{1,4}|none|no|once|twice)\b(?! (?:dice|die|saves)\b)/
 const BOUNDED = /\b(at least|at most|exactly|no more than|less than|fewer than|more than) (\d{1,4}|no|none)\b/
 const BARE = /\b(\d{1,4}|no) (?:hits?|success(?:es)?|[1-6]s)\b/
 const REROLLS = /\breroll\w*(?: (?:the|all|any|failed))? (?:misses|failures|fails)\b/
@@ -31,6 +33,11 @@ const withBounds = (said: string): string =>
 /** "saving all 4 hits on 5+" */
 const ALL_SAVED = /\bsav(?:e|es|ing) (?:all )?(?:the |of the )?(\d{1,3}) (?:hits?|shots?) (?:on|at|with)(?: an?)? ([1-6])\+/
 
+const TWO_THROWS = /\d (?:dice|die)\b.* or .*\d (?:dice|die)\b/
+
+/** A number from one to another: "between 2 and 4 sixes". */
+const BETWEEN = /\bbetween \d{1,4} and \d{1,4} (?:hits?|success(?:es)?|[1-6]s)\b/
+
 /** More than one throw, which the command's own words describe. */
 const MORE_THAN_DICE = /\b(?:sav\w*|armou?r|then|again|against|defen\w*|enemy|wrath|saga|showing)\b|\d\+.*\d\+/
 
@@ -39,13 +46,28 @@ const LUCK =
 const COUNTS: Readonly<Record<string, string>> = { none: '0', no: '0', once: '1', twice: '2' }
 const digits = (said: string): string => COUNTS[said] ?? said
 
+const FACE_NAMES = ['', '', 'twos', 'threes', 'fours', 'fives']
+const COUNT_OF_FACES = re(
+  String.raw`\b(?:(?:(?:I|we)\s+)?(?:need|want)\s+)?(${NUMBER})\s+(?:([2-5])['\u2019]?s|(twos|threes|fours|fives))\s+or\s+(?:better|higher|above|up|greater)(?![a-z])`
+)
+
+/** "ten dice, I need five 5s or better": at least five on 5+, not five that show 5. */
+export const withFacesFirst = (text: string): string =>
+  withReplaced(
+    text,
+    COUNT_OF_FACES,
+    (_, count: string, face?: string, name = '') => `on ${face ?? FACE_NAMES.indexOf(name.toLowerCase())}+, at least ${count}`
+  )
+
 /** "8 dice and 4 dice on 5+": two throws, or one of all the dice. */
-const TWO_THROWS = /\b\d{1,3} dice and (?:another )?\d{1,3} (?:more )?dice\b/
+const DICE_APART = /\b\d{1,3} dice and (?:another )?\d{1,3} (?:more )?dice\b/
 
 /** The words of `throw`, where the text names dice, the faces that count, and how many have come up or are wanted. */
 export const throwAsked = (text: string): readonly string[] | undefined => {
-  const said = withBounds(wordsOf(text).join(' '))
-  const [both] = TWO_THROWS.exec(said) ?? []
+  const said = withBounds(wordsOf(withFacesFirst(text)).join(' '))
+  const [between] = BETWEEN.exec(said) ?? []
+  if (between !== undefined) refuse(t('"{raw}": ask for one chance at a time', { raw: between }))
+  const [both] = DICE_APART.exec(said) ?? []
   if (both !== undefined)
     refuse(
       t('"{raw}": one throw at a time: add the dice up, as in 12 dice on 5+, or ask for each throw by itself', { raw: both }),
@@ -62,12 +84,14 @@ export const throwAsked = (text: string): readonly string[] | undefined => {
     !/\breroll|\bhow many hits\b/.test(said)
   )
     return ['throw', attack, 'dice', 'on', `${hitOn}+`, 'against', 'saves', `${savedOn}+`]
-  const [, counted, outOf] = DICE.exec(said) ?? []
-  const dice = counted ?? outOf
+  // "3 sixes on 10 dice or 5 hits on 8 dice": two throws
+  if (TWO_THROWS.test(said)) return undefined
+  const [, counted, saved, outOf] = DICE.exec(said) ?? []
+  const dice = counted ?? saved ?? outOf
   const [, one] = ONE_OF.exec(said) ?? ONE_ON.exec(said) ?? []
   const [, needed, plural, open, none] = FACE.exec(said) ?? []
   const face = one ?? needed ?? plural ?? open ?? none
-  if (dice === undefined || face === undefined || MORE_THAN_DICE.test(said)) return undefined
+  if (dice === undefined || face === undefined || (MORE_THAN_DICE.test(said) && saved === undefined)) return undefined
   if (/\breroll/.test(said) && !REROLLS.test(said)) return undefined
   // "four 1s" shows ones; a six is 6 or more, too
   const faces = face === plural && face !== '6' ? ['showing', face] : ['on', `${face}+`]

@@ -9,6 +9,7 @@ import type { CommandCall } from './flags'
 import { answer, type OutputOptions, outputMistakes } from './output'
 import { refuseForeignReport } from './replay-report'
 import type { Streams } from './streams'
+import { withFacesFirst } from './throw-asked'
 import { unknownOptions } from './unknown-options'
 
 /** The command `throw`: the odds of plain dice, in words or from a file. */
@@ -25,7 +26,7 @@ export const throwDice = async ({ words, command }: CommandCall, streams: Stream
   const observed = observedCount(options.observed)
   const { scenario } = options
   if (scenario === undefined)
-    return answer((await loadAnswer('throw'))(throwOf(words.join(' '), observed), rulebook(1)), options, streams)
+    return answer((await loadAnswer('throw'))(throwOf(withFacesFirst(words.join(' ')), observed), rulebook(1)), options, streams)
   if (words.length > 0) return refuse(t('--scenario already holds the throw: leave out the words, or the file'), '--scenario')
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(scenario, streams)

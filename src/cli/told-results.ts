@@ -63,8 +63,11 @@ const ADVERBS = set('only just also even both solo actually')
 const JOINTS = set('and but then y pero')
 const NEGATION = set('not didnt nt')
 
-/** Whose models fell: those of a troop, of the person who tells it, of the enemy, or of the subject that the verb has not. */
-type Whose = { readonly troop: string } | 'speaker' | 'enemy' | 'target' | undefined
+/**
+ * Whose models fell: those of a troop, of the person who tells it, of the enemy, of the subject of the fight ("his 6 knights charged my
+ * 8 bondi and killed 5"), or of the subject that the verb has not.
+ */
+type Whose = { readonly troop: string } | 'speaker' | 'enemy' | 'target' | 'subject' | undefined
 
 interface NamedUnit {
   readonly whose: Whose
@@ -285,6 +288,13 @@ const noneCounted = (at: number, { word }: Reader): readonly Statement[] =>
     ? [{ of: undefined, isOfEnemy: true, count: 0, from: at, to: at + 2, isPast: true }]
     : []
 
+/** Whether the verb at a place has no subject but that of a deed before it: "charged my 8 bondi and killed". */
+const goesOn = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens.slice(0, at).map(({ word }) => word)
+  const joint = before.at(-1) ?? ''
+  return (joint === ',' || JOINTS.has(joint)) && PAST.test(before.join(' '))
+}
+
 const statementsIn = (tokens: readonly Token[], book: Rulebook): readonly Statement[] => {
   const read = reader(tokens, book)
   const found: Statement[] = []
@@ -306,6 +316,8 @@ const statementsIn = (tokens: readonly Token[], book: Rulebook): readonly Statem
       // "8 bondi lost 3 and killed 2": the same subject
       const subject = read.subjectOf(at)?.whose
       if (subject !== undefined) last = subject
+      // "... and killed 5" goes on with the subject of the fight
+      else if (last === undefined && found.length === 0 && goesOn(tokens, at)) last = 'subject'
       found.push(
         each.of === undefined && last !== undefined && LOST.has(word(at)) !== each.isOfEnemy ? { ...each, of: last } : each
       )
@@ -370,23 +382,18 @@ const modelsOf = (units: UnitsOfSides, side: Side): number | undefined => {
   return another === undefined && typeof models === 'number' ? models : undefined
 }
 
-/** "his 6 hirdmen charged my 8 ceorls and lost 2": who charged lost them, not who tells it; "and 2 died" has a subject of its own. */
-const goesOn = (statements: readonly Statement[], tokens: readonly Token[]): boolean =>
-  statements.some(({ of, from }) => {
-    const [joint = '', verb = ''] = [tokens[from - 1]?.word, tokens[from]?.word]
-    const isVerb = LOST.has(verb) || KILLED.has(verb)
-    const isApart = tokens.some(({ word }, at) => at < from && /^[.;:!?]$/.test(word))
-    return of === undefined && isVerb && /^(?:and|but)$/.test(joint) && !isApart
-  })
+/** Who tells it, who does something in it, and what fight it is. */
+interface Told {
+  readonly speaker: Side
+  readonly subject: Side
+  readonly kind: FightKind
+}
 
-/**
- * The losses of each side that the statements tell, where a verb without a subject is of `whose`; undefined where they contradict each
- * other, or name a troop that does not fight.
- */
+/** The losses of each side that the statements tell; undefined where they contradict each other, or name a troop that does not fight. */
 const lossesTold = (
   statements: readonly Statement[],
   units: UnitsOfSides,
-  { speaker, whose, kind }: { readonly speaker: Side; readonly whose: Side; readonly kind: FightKind },
+  { speaker, subject: doer, kind }: Told,
   book: Rulebook
 ): Losses | undefined => {
   const losses: Partial<Record<Side, number | 'all'>> = {}
@@ -394,7 +401,7 @@ const lossesTold = (
     const named = typeof of === 'object' ? sideOfTroop(of.troop, units, book) : undefined
     if (typeof of === 'object' && !named) return undefined
     const subject =
-      named ?? (of === 'enemy' ? enemyOf(speaker) : of === 'target' ? 'defender' : of === 'speaker' ? speaker : whose)
+      named ?? (of === 'enemy' ? enemyOf(speaker) : of === 'target' ? 'defender' : of === 'subject' ? doer : speaker)
     // nobody falls of those who shoot
     const side = kind === 'shoot' && of === undefined ? 'defender' : isOfEnemy ? enemyOf(subject) : subject
     if (losses[side] !== undefined && losses[side] !== count) return undefined
@@ -451,7 +458,9 @@ export const resultTold = (typed: string, book: Rulebook): readonly string[] | u
   // "8 bondi killing 2 of 4 huscarls, odds?" asks of what is to come
   if (!isPast && !/luck|usual|normal|expected|bad|good|suerte/i.test(given)) return undefined
   const endsText = statements.some(({ to }) => to >= tokens.findLastIndex(({ word }) => /[a-z\d]/.test(word)) + 1)
-  if (!asked && (ASKS_MORE.test(text) || !(endsText || isPreterite) || !isPast)) return undefined
+  // "I lost none and killed four when 6 knights charged 8 bondi"
+  const isOfBoth = statements.length > 1 && PAST.test(text)
+  if (!asked && (ASKS_MORE.test(text) || !(endsText || isPreterite || isOfBoth) || !isPast)) return undefined
   const fight = fightIn(text, tokens, statements, book)
   const kind = fightKindOf(fight, book)
   const [clause] = kind ? sentenceOf([fight], checking(book)) : []
@@ -459,8 +468,7 @@ export const resultTold = (typed: string, book: Rulebook): readonly string[] | u
   const units: UnitsOfSides = { attacker: draftsOf(clause.actors), defender: draftsOf(clause.targets) }
   const subject = IS_PASSIVE.test(fight) ? 'defender' : 'attacker'
   const speaker = sideOfSpeaker(units, text, book) ?? subject
-  const whose = goesOn(statements, tokens) ? subject : speaker
-  const losses = lossesTold(statements, units, { speaker, whose, kind }, book)
+  const losses = lossesTold(statements, units, { speaker, subject, kind }, book)
   if (!losses) return undefined
   const options = optionsOf(losses, kind, units)
   // a text that tells of one side, and does not ask for luck, may only describe the unit
