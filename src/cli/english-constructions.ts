@@ -366,7 +366,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1 $3, both sides have $2'
   ],
   // what has happened
-  [re(String.raw`\ball\s+(${NUMBER})\s+of\s+(${OWN})\s+([a-z]+)`), 'all of $2 $1 $3'],
+  [re(String.raw`\ball\s+(${NUMBER})\s+of\s+(${OWN})\s+(?!dice\b)([a-z]+)`), 'all of $2 $1 $3'],
   [
     /^(\W*(?:(?:my|our|his|her|their|the)\s+)?)([a-z]+)\s*\((\d{1,2})\)\s+(?=(?:killed|charged|shot|attacked|lost|wiped)\b)/gi,
     '$1$3 $2 '

@@ -9,7 +9,7 @@ const withoutComma = (text: string): string => text.replace(/^[\s,:;.-]+(?=\S)/,
 
 /** The supplements of the second edition, "Age of Vikings", which the first had not, and what else it is called. */
 const AGE =
-  /[\s,:;(]*\b(?:(?:in|from|of|using|playing|with|saga|the|en)\s+)*(?:age\s+of\s+(?:the\s+)?(?:vikings|crusades|invasions|hannibal|alexander|chivalry|magic|wolf)|era\s+de\s+(?:l[ao]s?\s+)?(?:vikingos|cruzadas|invasiones|an[ií]bal|alejandro|caballer[ií]a|magia|lobo)|saga\s+(?:v\.?\s?2|2\s?ed|ii)|(?:jugamos|estamos|we\s+(?:are\s+)?play(?:ing)?)\s+(?:(?:jugando|con|a|en|la|the|saga|by)\s+)*(?:segunda\s+edici[oó]n|second\s+edition|2\s?ed)(?:\s+(?:y|and)(?=\s))?)\b[\s,:;.)]*/iu
+  /[\s,:;(]*\b(?:(?:in|from|of|using|playing|with|saga|the|en)\s+)*(?:age\s+of\s+(?:the\s+)?(?:vikings|crusades|invasions|hannibal|alexander|chivalry|magic|wolf)|era\s+de\s+(?:l[ao]s?\s+)?(?:vikingos|cruzadas|invasiones|an[ií]bal|alejandro|caballer[ií]a|magia|lobo)|saga\s+(?:v\.?\s?2|2\s?ed|ii)|(?:jugamos|estamos|we\s+(?:are\s+)?play(?:ing)?)\s+(?:(?:jugando|con|a|en|la|the|saga|by)\s+)*(?:segunda\s+edici[oó]n|second\s+edition|2\s?ed)(?:\s+(?:y|and)(?=\s))?)\b[\s,:;.)\u2013-]*/iu
 
 /** "2nd edition rules for javelins": the rules are asked for and are no part of the edition. */
 const EDITION_RULES = /(\bed(?:ition)?\b\.?)\s+(?=rules\s+(?:for|of|about|on)\b)/i
