@@ -214,7 +214,7 @@ export const firstTurnOf = (called: string): Mistake =>
 
 export const wrathDice = (given: unknown): Mistake =>
   mistake(
-    t('dice wrath: {given} is not a number of dice for the Wrath, which takes 1 to 3 (R6.6), as in saga-odds dice wrath 3', {
+    t('dice wrath: {given} is not a number from 1 to 3 (R6.6), as in saga-odds dice wrath 3', {
       given: quoted(given)
     }),
     'dice'

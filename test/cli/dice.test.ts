@@ -457,14 +457,8 @@ describe('what goes wrong', () => {
       ]
     ],
     ['6 normans --wnat charge', ['unknown option --wnat; did you mean --want?']],
-    [
-      'wrath 4',
-      ['dice wrath: "4" is not a number of dice for the Wrath, which takes 1 to 3 (R6.6), as in saga-odds dice wrath 3']
-    ],
-    [
-      'wrath',
-      ['dice wrath: nothing is not a number of dice for the Wrath, which takes 1 to 3 (R6.6), as in saga-odds dice wrath 3']
-    ],
+    ['wrath 4', ['dice wrath: "4" is not a number from 1 to 3 (R6.6), as in saga-odds dice wrath 3']],
+    ['wrath', ['dice wrath: nothing is not a number from 1 to 3 (R6.6), as in saga-odds dice wrath 3']],
     ['wrath 2 --want charge', ['--want: the Wrath takes one to three dice and nothing else, as in saga-odds dice wrath 3']],
     [
       '9 frogs --want chrage --left 9 -f tabel',

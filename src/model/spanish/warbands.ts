@@ -218,7 +218,7 @@ export const diceRequests = {
     '{dice} dados SAGA: quien empieza tira como mucho {most} en el primer turno ({rule}): da como mucho {most}, o quita el primer turno',
   '{called}: only the second edition has its own number of dice for the first turn: add --edition 2, or leave it out':
     '{called}: el primer turno solo tiene un número de dados propio en la segunda edición: añade --edition 2, o quítalo',
-  'dice wrath: {given} is not a number of dice for the Wrath, which takes 1 to 3 (R6.6), as in saga-odds dice wrath 3':
+  'dice wrath: {given} is not a number from 1 to 3 (R6.6), as in saga-odds dice wrath 3':
     'dice wrath: {given} no es un número de dados de la Ira, que son de 1 a 3 (R6.6): como en saga-odds dice wrath 3',
   '{flags}: the Wrath takes one to three dice and nothing else, as in saga-odds dice wrath 3':
     '{flags}: la Ira se tira con uno a tres dados y nada más, como en saga-odds dice wrath 3',
