@@ -143,8 +143,7 @@ const MOST_NAMED = 20
 /** What to look up instead: the rules that speak of it, or the nearest name. */
 const cureFor = (book: Rulebook, asked: string): string => {
   const ids = rulesTelling(book, asked, MOST_NAMED).map(({ id }) => id)
-  if (ids.length > 0)
-    return t('it is spoken of in {rules}; `saga-odds rules` lists what there is', { rules: ids.join(', ') })
+  if (ids.length > 0) return t('it is spoken of in {rules}; `saga-odds rules` lists what there is', { rules: ids.join(', ') })
   const near = nearest(asked, everyWord(book))
   return near === undefined
     ? t('`saga-odds rules` lists what there is')

@@ -312,7 +312,7 @@ describe('a headline is a sentence of the same fight', () => {
       if (what !== undefined) wrong.push(what)
     }
     expect(wrong).toEqual([])
-    expect(fights).toBeGreaterThan(language === 'English' ? 200 : 100)
+    expect(fights).toBeGreaterThan(language === 'English' ? 100 : 50)
   })
 
   it.each<[edition: 1 | 2, attacker: Draft, defender: Draft]>([
