@@ -18,3 +18,12 @@ export const OWN = '(?:my|our|his|her|their|the)'
 
 /** A melee that goes on until one side has fallen. */
 export const TO_THE_END = `${MANY_ROUNDS} rounds`
+
+/** A unit with what it has, in Spanish and in digits. It is no longer, so that a long text is not searched for its end again and again. */
+export const SPANISH_UNIT = String.raw`\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?`
+
+/** Whose a unit is, in Spanish. */
+export const SPANISH_OWN = String.raw`(?:(?:mis|sus|tus|los|las|unos|unas)\s+)?`
+
+/** Who plays the other side, in Spanish. */
+export const RIVAL = String.raw`(?:[eé]l|ella|ellos|(?:mi|el|un|una|la)\s+(?:otro|rival|enemigo|oponente|contrincante|adversario|amig[oa]|colega|primo|hermano))`

@@ -1,9 +1,7 @@
-import { type Rewording, re } from './rewording'
+import { type Rewording, re, SPANISH_UNIT } from './rewording'
 
 /** Chances asked for in Spanish: who falls, who is left, and of whom: "¿qué probabilidad hay de que muera mi señor de la guerra si lo cargan 8 bondi?" */
 
-/** No longer than a unit with what it has, so that a long text is not searched for its end again and again. */
-const UNIT = String.raw`\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?`
 const CHANCE = String.raw`(?:qu[eé]\s+)?(?:probabilidad(?:es)?|chances?|posibilidad(?:es)?)\s+(?:(?:hay|tengo|tienen?)\s+)?de`
 const LEADER = String.raw`(?:(?:mi|su|el|al|un)\s+)?(señor\s+de\s+la\s+guerra|caudillo|jarl|l[ií]der)`
 const FALLS = '(?:muera|muere|caiga|fallezca|palme)'
@@ -13,26 +11,26 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   // the death of a leader: "si lo cargan 8 bondi", "si 8 bondi lo cargan", "contra 8 bondi"
   [
     re(
-      String.raw`^\W*${CHANCE}\s+que\s+(?:${FALLS}\s+${LEADER}|${LEADER}\s+${FALLS})\s+(?:si|cuando)\s+${HIM}(carg|atac|dispar)an?\s+(?:con\s+)?(${UNIT})\W*$`
+      String.raw`^\W*${CHANCE}\s+que\s+(?:${FALLS}\s+${LEADER}|${LEADER}\s+${FALLS})\s+(?:si|cuando)\s+${HIM}(carg|atac|dispar)an?\s+(?:con\s+)?(${SPANISH_UNIT})\W*$`
     ),
     '$4 $3an a $1$2, odds that the warlord dies'
   ],
   [
     re(
-      String.raw`^\W*${CHANCE}\s+que\s+(?:${FALLS}\s+${LEADER}|${LEADER}\s+${FALLS})\s+(?:si|cuando)\s+(${UNIT})\s+${HIM}(carg|atac|dispar)an?\W*$`
+      String.raw`^\W*${CHANCE}\s+que\s+(?:${FALLS}\s+${LEADER}|${LEADER}\s+${FALLS})\s+(?:si|cuando)\s+(${SPANISH_UNIT})\s+${HIM}(carg|atac|dispar)an?\W*$`
     ),
     '$3 $4an a $1$2, odds that the warlord dies'
   ],
   [
     re(
-      String.raw`^\W*${CHANCE}\s+que\s+(?:${FALLS}\s+${LEADER}|${LEADER}\s+${FALLS})\s+(?:contra|(?:si|cuando)\s+(?:carga|ataca)\s+(?:a|contra))\s+(${UNIT})\W*$`
+      String.raw`^\W*${CHANCE}\s+que\s+(?:${FALLS}\s+${LEADER}|${LEADER}\s+${FALLS})\s+(?:contra|(?:si|cuando)\s+(?:carga|ataca)\s+(?:a|contra))\s+(${SPANISH_UNIT})\W*$`
     ),
     '$1$2 contra $3, odds that the warlord dies'
   ],
   // "que ninguno de mis 8 guerreros muera si me cargan 4 guardias": mine are charged
   [
     re(
-      String.raw`^(\W*${CHANCE}\s[^,;]{1,80}?\smis\s+\d{1,2}\s+[a-zà-ÿ]+\s+[a-zà-ÿ]+)\s+(?:si|cuando)\s+me\s+(carg|atac|dispar)an\s+(${UNIT})\W*$`
+      String.raw`^(\W*${CHANCE}\s[^,;]{1,80}?\smis\s+\d{1,2}\s+[a-zà-ÿ]+\s+[a-zà-ÿ]+)\s+(?:si|cuando)\s+me\s+(carg|atac|dispar)an\s+(${SPANISH_UNIT})\W*$`
     ),
     '$1 si $3 $2an'
   ],
@@ -50,7 +48,7 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   [re(String.raw`(${CHANCE}\s+)acabar\s+con\s+(?=(?:los\s+|las\s+|sus\s+)?\d)`), '$1aniquilar a '],
   [
     re(
-      String.raw`^\W*${CHANCE}\s+sobrevivir\s+con\s+(?:mis\s+)?(${UNIT})\s+(?:a|contra)\s+(?:la|una)\s+carga\s+de\s+(.{4,80}?)\W*$`
+      String.raw`^\W*${CHANCE}\s+sobrevivir\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s+(?:a|contra)\s+(?:la|una)\s+carga\s+de\s+(.{4,80}?)\W*$`
     ),
     '$2 cargan a mis $1, ¿sobreviven?'
   ],
@@ -61,20 +59,20 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   // how many fall to whom
   [
     re(
-      String.raw`^\W*cu[aá]ntos\s+de\s+(mis|sus|los|las)\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:caen|mueren)\s+(?:a(?:\s+manos\s+de)?|ante|contra|frente\s+a)\s+(${UNIT})\W*$`
+      String.raw`^\W*cu[aá]ntos\s+de\s+(mis|sus|los|las)\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:caen|mueren)\s+(?:a(?:\s+manos\s+de)?|ante|contra|frente\s+a)\s+(${SPANISH_UNIT})\W*$`
     ),
     '$3 matan a $1 $2'
   ],
   [
     re(
-      String.raw`^\W*(?:con\s+)?(?:mis\s+)?(${UNIT})\s*,?\s+cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+de\s+(?:sus\s+)?(\d{1,2})\s+(?:mato|matan)\W*$`
+      String.raw`^\W*(?:con\s+)?(?:mis\s+)?(${SPANISH_UNIT})\s*,?\s+cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+de\s+(?:sus\s+)?(\d{1,2})\s+(?:mato|matan)\W*$`
     ),
     '$1 matan a $3 $2'
   ],
   // whether to charge, where nobody has charged yet
   [
     re(
-      String.raw`^\W*(?:mis\s+)?(${UNIT})\s+(?:vs\.?|contra)\s+(?:sus\s+)?(${UNIT})\s*[,;.:]\s*¿?\s*(?:(?:me\s+)?conviene|debo|deber[ií]a|(?:merece|vale)\s+la\s+pena)\s+(?:cargar|atacar)\W*$`
+      String.raw`^\W*(?:mis\s+)?(${SPANISH_UNIT})\s+(?:vs\.?|contra)\s+(?:sus\s+)?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*(?:(?:me\s+)?conviene|debo|deber[ií]a|(?:merece|vale)\s+la\s+pena)\s+(?:cargar|atacar)\W*$`
     ),
     'merece la pena cargar con $1 a $2'
   ]

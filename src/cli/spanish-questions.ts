@@ -1,9 +1,7 @@
-import { NUMBER, type Rewording, re } from './rewording'
+import { NUMBER, type Rewording, re, SPANISH_UNIT } from './rewording'
 
 /** What is asked in Spanish around a fight or of dice: "8 bondi cargan a mis 4 huscarls, ¿cierro filas?", "¿son mejores 8 bondi que 4 hirdmen?" */
 
-/** No longer than a unit with what it has, so that a long text is not searched for its end again and again. */
-const UNIT = String.raw`\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?`
 const OWN = String.raw`(?:mis\s+|sus\s+|los\s+|las\s+|un(?:a\s+unidad|\s+grupo)\s+de\s+)?`
 const DEED = String.raw`(?:contra|frente\s+a|cargando|atacando|disparando)\s`
 const MAY = String.raw`(?:(?:me|nos)\s+)?(?:conviene|compensa|renta|interesa)|deb(?:o|emos|er[ií]a(?:mos)?)|es\s+mejor|(?:merece|vale)\s+la\s+pena|tengo\s+que|hay\s+que`
@@ -12,7 +10,7 @@ const CLOSE = String.raw`(?:(?:(?:(?:mis|los|las)\s+[a-zà-ÿ]{2,20}\s+)?(?:${MA
 const ASKS = String.raw`en\s+qu[eé]\s+(?:gasto|uso|gastar|usar)\s+(?:la|su|esa|mi)\s+fatiga|(?:l[oa]s?\s+)uso|qu[eé]\s+(?:hago|uso|juego|hacemos|(?:debo|deber[ií]a|me\s+conviene|es\s+mejor)\s+hacer|(?:me\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*)|c[oó]mo\s+(?:respondo|reacciono|me\s+defiendo)`
 const OTHER = String.raw`(?:[eé]l|ella|ellos|(?:el|mi|la)\s+(?:otro|rival|enemigo|oponente|contrincante|adversario)|el\s+rival)`
 const NO = String.raw`(?:\s*,?\s+o\s+[a-zà-ÿ ]{2,40})?`
-const FACING = String.raw`^\W*tengo\s+(?:mis\s+)?(${UNIT})\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)${OTHER}\s+(?:tienen?\s+|con\s+)?(${UNIT})\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
+const FACING = String.raw`^\W*tengo\s+(?:mis\s+)?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)${OTHER}\s+(?:tienen?\s+|con\s+)?(${SPANISH_UNIT})\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
 const CHANCE = String.raw`(?:probabilidad(?:es)?|chances?|posibilidad(?:es)?)\s+(?:(?:hay|tengo|tienen?)\s+)?de\s+que`
 const ALIVE = String.raw`(?:me\s+|le\s+|les\s+|nos\s+)?(?:sobreviva|quede|aguante)n?`
 const OF_DICE = String.raw`^\W*(?:(?:qu[eé]\s+)?(?:probabilidad(?:es)?|chances?)\s+(?:hay\s+)?de\s+)?(?:(?:sacar|que\s+salga|no\s+sacar)\s+)?`
@@ -41,7 +39,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*${CLOSE}(?:\s+o\s+no)?\s+con\s+(?:mis\s+|los\s+|las\s+)?(${UNIT})\s+(?:si|cuando)\s+me\s+cargan?\s+(?:con\s+)?(.{4,80}?)\W*$`
+      String.raw`^\W*${CLOSE}(?:\s+o\s+no)?\s+con\s+(?:mis\s+|los\s+|las\s+)?(${SPANISH_UNIT})\s+(?:si|cuando)\s+me\s+cargan?\s+(?:con\s+)?(.{4,80}?)\W*$`
     ),
     '$1 cargados por $2, con o sin cerrar filas'
   ],
@@ -66,13 +64,13 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*(?:tengo|me\s+quedan)\s+(?:mis\s+)?(${UNIT})\s*[,;.]\s*¿?\s*cargo\s+(?:contra|a)\s+(?:sus\s+|los\s+|las\s+)?(${UNIT})\s*\?\W*$`
+      String.raw`^\W*(?:tengo|me\s+quedan)\s+(?:mis\s+)?(${SPANISH_UNIT})\s*[,;.]\s*¿?\s*cargo\s+(?:contra|a)\s+(?:sus\s+|los\s+|las\s+)?(${SPANISH_UNIT})\s*\?\W*$`
     ),
     'merece la pena cargar con $1 a $2'
   ],
   [
     re(
-      String.raw`^\W*${OTHER}\s+(?:tienen?\s+)?(${UNIT})\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)yo\s+(?:tengo\s+)?(${UNIT})\s*[,;:.?]+\s*¿?\s*(?:(?:${MAY})\s+(?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s?\s+)?(?:cargo|ataco)(?=\s*\?|\s*,?\s+o\s))${NO}\W*$`
+      String.raw`^\W*${OTHER}\s+(?:tienen?\s+)?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)yo\s+(?:tengo\s+)?(${SPANISH_UNIT})\s*[,;:.?]+\s*¿?\s*(?:(?:${MAY})\s+(?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s?\s+)?(?:cargo|ataco)(?=\s*\?|\s*,?\s+o\s))${NO}\W*$`
     ),
     'merece la pena cargar con $2 a $1'
   ],
@@ -82,36 +80,36 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*tengo\s+(?:mis\s+)?(${UNIT})\s*[,;.:]\s*¿?\s*puedo\s+(?:matar|ganar|vencer|derrotar|aniquilar)\s+(?:a\s+)?(?:sus\s+|los\s+|las\s+)?(${UNIT})\W*$`
+      String.raw`^\W*tengo\s+(?:mis\s+)?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*puedo\s+(?:matar|ganar|vencer|derrotar|aniquilar)\s+(?:a\s+)?(?:sus\s+|los\s+|las\s+)?(${SPANISH_UNIT})\W*$`
     ),
     '$1 contra $2'
   ],
   // which of two
   [
     re(
-      String.raw`^\W*tengo\s+(?:mis\s+)?(${UNIT})\s+y\s+(${UNIT})\s*[,;.:]\s*¿?\s*con\s+(?:qui[eé]n|cu[aá]l(?:es)?|qu[eé])\s+(?:cargo|ataco)\s+(?:a\s+|contra\s+)?(?:sus\s+|los\s+|las\s+)?(${UNIT})\W*$`
+      String.raw`^\W*tengo\s+(?:mis\s+)?(${SPANISH_UNIT})\s+y\s+(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*con\s+(?:qui[eé]n|cu[aá]l(?:es)?|qu[eé])\s+(?:cargo|ataco)\s+(?:a\s+|contra\s+)?(?:sus\s+|los\s+|las\s+)?(${SPANISH_UNIT})\W*$`
     ),
     '$1 o $2 contra $3'
   ],
   [
     re(
-      String.raw`^\W*(?:qu[eé]|cu[aá]l)\s+(?:habilidad\s+)?(?:uso|juego)\s+con\s+(?:mis\s+)?(${UNIT}\s+contra\s+${UNIT})\s*[,;:]\s*([a-zà-ÿ]{3,20}\s+o\s+[a-zà-ÿ]{3,20})\W*$`
+      String.raw`^\W*(?:qu[eé]|cu[aá]l)\s+(?:habilidad\s+)?(?:uso|juego)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT}\s+contra\s+${SPANISH_UNIT})\s*[,;:]\s*([a-zà-ÿ]{3,20}\s+o\s+[a-zà-ÿ]{3,20})\W*$`
     ),
     'qué uso: $2 con $1'
   ],
   [
-    re(String.raw`^\W*(?:con\s+)?([a-zà-ÿ]{3,20})\s+o\s+sin\s+(?:\1\s+)?(?:para\s+|con\s+)?(${UNIT})\s+(?=${DEED})`),
+    re(String.raw`^\W*(?:con\s+)?([a-zà-ÿ]{3,20})\s+o\s+sin\s+(?:\1\s+)?(?:para\s+|con\s+)?(${SPANISH_UNIT})\s+(?=${DEED})`),
     '$2 con o sin $1 '
   ],
   [
     re(
-      String.raw`^\W*(?:(?:son|es|ser[aá]n?|resultan?)\s+mejor(?:es)?|(?:matan?|rinden?|ganan?|aguantan?)\s+(?:m[aá]s|mejor))\s+${OWN}(${UNIT})\s+que\s+${OWN}(${UNIT})\s+(?=${DEED})`
+      String.raw`^\W*(?:(?:son|es|ser[aá]n?|resultan?)\s+mejor(?:es)?|(?:matan?|rinden?|ganan?|aguantan?)\s+(?:m[aá]s|mejor))\s+${OWN}(${SPANISH_UNIT})\s+que\s+${OWN}(${SPANISH_UNIT})\s+(?=${DEED})`
     ),
     '$1 o $2 '
   ],
   [
     re(
-      String.raw`^\W*${OWN}(${UNIT})\s+(?:son\s+mejor(?:es)?|(?:matan|rinden|ganan)\s+(?:m[aá]s|mejor))\s+que\s+${OWN}(${UNIT})\s+(?=${DEED})`
+      String.raw`^\W*${OWN}(${SPANISH_UNIT})\s+(?:son\s+mejor(?:es)?|(?:matan|rinden|ganan)\s+(?:m[aá]s|mejor))\s+que\s+${OWN}(${SPANISH_UNIT})\s+(?=${DEED})`
     ),
     '$1 o $2 '
   ],
@@ -126,13 +124,13 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // with a box or without it
   [
     re(
-      String.raw`^\W*(?:qu[eé]\s+)?diferencia\s+(?:hay\s+)?entre\s+${OWN}(${UNIT})\s+con\s+([a-zà-ÿ]{3,20})\s+y\s+sin\s+(?:\2|[eé]l|ella)?\s*(?=${DEED}|carg|atac|dispar)`
+      String.raw`^\W*(?:qu[eé]\s+)?diferencia\s+(?:hay\s+)?entre\s+${OWN}(${SPANISH_UNIT})\s+con\s+([a-zà-ÿ]{3,20})\s+y\s+sin\s+(?:\2|[eé]l|ella)?\s*(?=${DEED}|carg|atac|dispar)`
     ),
     '$1 con o sin $2 '
   ],
   [
     re(
-      String.raw`^\W*(?:(?:merece|vale)\s+la\s+pena|sirve(?:\s+de\s+algo)?|ayuda|compensa|renta)\s+(?:usar\s+|jugar\s+|gastar\s+)?${NAME}\s+(?:a|con|para|en)\s+${OWN}(${UNIT})\s+(?=${DEED}|cargan|atacan|disparan)`
+      String.raw`^\W*(?:(?:merece|vale)\s+la\s+pena|sirve(?:\s+de\s+algo)?|ayuda|compensa|renta)\s+(?:usar\s+|jugar\s+|gastar\s+)?${NAME}\s+(?:a|con|para|en)\s+${OWN}(${SPANISH_UNIT})\s+(?=${DEED}|cargan|atacan|disparan)`
     ),
     '$2 con o sin $1 '
   ],
@@ -159,7 +157,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])(probabilidad\s+de\s+)que\s+(?:yo\s+)?gane(?:mos)?\s+(?=con\s)/gi, '$1ganar '],
   [
     re(
-      String.raw`(?<![a-zà-ÿ])probabilidad(?:es)?\s+(?:hay\s+)?de\s+que\s+${OWN}(${UNIT})\s+(?:sobrevivan|aguanten|resistan|soporten)\s+(?:a\s+)?(?:la|una)\s+carga\s+de\s+(.+?)\W*$`
+      String.raw`(?<![a-zà-ÿ])probabilidad(?:es)?\s+(?:hay\s+)?de\s+que\s+${OWN}(${SPANISH_UNIT})\s+(?:sobrevivan|aguanten|resistan|soporten)\s+(?:a\s+)?(?:la|una)\s+carga\s+de\s+(.+?)\W*$`
     ),
     '$2 cargan a mis $1, ¿sobreviven?'
   ],
@@ -203,7 +201,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   [re(String.raw`(${CHANCE}\s+)${ALIVE}\s+tod[oa]s\W*$`), '$1no muere ninguno'],
   [
     re(
-      String.raw`^(.{0,60}?(?:${CHANCE}|odds\s+that)\s.{1,80}?\s(?:mis|my)\s+\d{1,2}\s+[a-zà-ÿ]+(?:\s+survive)?)\s+si\s+me\s+(carg|atac|dispar)an\s+(${UNIT})\W*$`
+      String.raw`^(.{0,60}?(?:${CHANCE}|odds\s+that)\s.{1,80}?\s(?:mis|my)\s+\d{1,2}\s+[a-zà-ÿ]+(?:\s+survive)?)\s+si\s+me\s+(carg|atac|dispar)an\s+(${SPANISH_UNIT})\W*$`
     ),
     '$1 si $3 $2an'
   ],

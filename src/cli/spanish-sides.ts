@@ -1,20 +1,18 @@
-import { NUMBER, type Rewording, re } from './rewording'
+import { NUMBER, type Rewording, RIVAL, re, SPANISH_OWN, SPANISH_UNIT } from './rewording'
 
 /** Who acts and who is acted on in Spanish, where the order of the words does not say it: "8 bondi se comen la carga de 6 caballeros". */
 
-/** No longer than a unit with what it has, so that a long text is not searched for its end again and again. */
-const UNIT = String.raw`(?:(?:mis|sus|tus|los|las|unos|unas)\s+)?\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?`
+export const UNIT = `${SPANISH_OWN}${SPANISH_UNIT}`
 /** Nothing but a unit and its weapon. */
-const BARE = String.raw`(?:(?:mis|sus|tus|los|las|unos|unas)\s+)?\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?`
+export const BARE = String.raw`${SPANISH_OWN}\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?`
 /** A unit in which nobody does anything yet. */
-const STANDING = String.raw`(?:(?:mis|sus|tus|los|las|unos|unas)\s+)?\d{1,2}\s+(?:(?!carg|atac|dispar|contra\s|vs\.?\s|recib|que\s|\d)[^,;:.¿?]){2,60}?`
+const STANDING = String.raw`${SPANISH_OWN}\d{1,2}\s+(?:(?!carg|atac|dispar|contra\s|vs\.?\s|recib|que\s|\d)[^,;:.¿?]){2,60}?`
 const FALL = '(?:caen?|mueren?|muere)'
 const BEFORE = String.raw`(?:a\s+manos\s+de|ante|contra|frente\s+a|por\s+culpa\s+de)`
 /** Any verb of those who kill, but of those who fall. */
 const KILL = String.raw`(?:(?:se|me|le|les|nos)\s+)?(?!(?:pierd|muer|cae|qued|sobreviv|tien|necesit|tir|lanz|hac|falt|son|van|hay|resist|aguant)[a-z]*\s)[a-zà-ÿ]{2,12}[ae]n(?:\s+(?:por\s+delante|al\s+suelo|fuera))?`
 const I_KILL = String.raw`(?:mato|matamos|(?:me|nos)\s+(?:cargo|llevo|echo|bajo)|bajo|tumbo|elimino|liquido)`
 const BOTH = '(?:muri|cay)(?:eron|[oó])'
-const RIVAL = String.raw`(?:[eé]l|ella|ellos|(?:mi|el|un|una|la)\s+(?:otro|rival|enemigo|oponente|contrincante|adversario|amig[oa]|colega|primo|hermano))`
 const BUT = String.raw`(?:,\s*(?:(?:y|pero|aunque)\s+)?|\s+(?:y|pero|aunque)\s+)`
 const REACH = String.raw`(?:combaten|luchan|pelean|alcanzan|ven|llegan(?:\s+a\s+(?:trabarse|pelear|combatir))?|(?:est[aá]n|quedan|entran)\s+(?:trabad[oa]s|(?:en|a)\s+(?:contacto|alcance|tiro|combate)))`
 

@@ -1,12 +1,8 @@
-import { type Rewording, re } from './rewording'
+import { type Rewording, RIVAL, re } from './rewording'
+import { BARE, UNIT } from './spanish-sides'
 
 /** How a fight is told in Spanish, around and between its units: "yo llevo 8 bondi y él 4 huscarls, cargo yo", "carga: 8 bondi; objetivo: 4 huscarls". */
 
-/** Nothing but a unit and its weapon. */
-const BARE = String.raw`(?:(?:mis|sus|tus|los|las|unos|unas)\s+)?\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?`
-/** No longer than a unit with what it has, so that a long text is not searched for its end again and again. */
-const UNIT = String.raw`(?:(?:mis|sus|tus|los|las|unos|unas)\s+)?\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?`
-const RIVAL = String.raw`(?:[eé]l|ella|ellos|(?:mi|el|un|una|la)\s+(?:otro|rival|enemigo|oponente|contrincante|adversario|amig[oa]|colega|primo|hermano))`
 const I_HAVE = String.raw`(?:yo\s+(?:(?:llevo|tengo|traigo)\s+(?:con\s+)?|con\s+)?|(?:llevo|tengo|traigo|cuento\s+con)\s+)`
 const HE_HAS = String.raw`${RIVAL}\s+(?:(?:lleva|tiene|trae|cuenta\s+con)n?\s+|con\s+)?`
 const AND = String.raw`\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)`

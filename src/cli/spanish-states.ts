@@ -1,8 +1,7 @@
-import { NUMBER, type Rewording, re } from './rewording'
+import { NUMBER, type Rewording, re, SPANISH_UNIT } from './rewording'
 
 /** What units are called, have and spend, where they stand and what they do, in Spanish that is put in plainer words. */
 
-const UNIT = String.raw`\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?`
 const LEADERS = 'señores de la guerra|caudillos|jefes|l[ií]deres'
 
 /** What models do that fight or shoot. */
@@ -19,7 +18,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/\s+de\s+(?:los|las)\s+\d{1,2}\s+que\s+(?:eran|hab[ií]a|ten[ií]a)(?![a-zà-ÿ])/gi, ''],
   [
     re(
-      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:caen|mueren|mato)\s+si\s+(?:l[oe]s\s+)?(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${UNIT})\s*[,;:.?]+\s*(?:son|hay|quedan|tiene)\s+(\d{1,2})\W*$`
+      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:caen|mueren|mato)\s+si\s+(?:l[oe]s\s+)?(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s*[,;:.?]+\s*(?:son|hay|quedan|tiene)\s+(\d{1,2})\W*$`
     ),
     '$2 cargan a $3 $1'
   ],
@@ -175,7 +174,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*en\s+qu[eé]\s+(?:gasto|gastar|debo\s+gastar|conviene\s+gastar)\s+(?:la|su|mi)\s+fatiga\s+de\s+(?:los\s+|mis\s+|sus\s+)?(${UNIT})\s+(?:si|cuando)\s+(?:me\s+|l[oe]s\s+)?(?:cargan|atacan)\s+(?:mis\s+|sus\s+)?(${UNIT})\W*$`
+      String.raw`^\W*en\s+qu[eé]\s+(?:gasto|gastar|debo\s+gastar|conviene\s+gastar)\s+(?:la|su|mi)\s+fatiga\s+de\s+(?:los\s+|mis\s+|sus\s+)?(${SPANISH_UNIT})\s+(?:si|cuando)\s+(?:me\s+|l[oe]s\s+)?(?:cargan|atacan)\s+(?:mis\s+|sus\s+)?(${SPANISH_UNIT})\W*$`
     ),
     'qué hago si $2 cargan a $1'
   ],
@@ -213,20 +212,20 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*(?:mis\s+|los\s+|las\s+)?(${UNIT})\s+(?:pueden|podrán|podrian|podrían)\s+con\s+(?=(?:sus\s+|los\s+|las\s+)?\d)`
+      String.raw`^\W*(?:mis\s+|los\s+|las\s+)?(${SPANISH_UNIT})\s+(?:pueden|podrán|podrian|podrían)\s+con\s+(?=(?:sus\s+|los\s+|las\s+)?\d)`
     ),
     '$1 contra '
   ],
   [
     re(
-      String.raw`^\W*(?:mis\s+)?(${UNIT})\s+(?:ante\s+(?:la|una)\s+carga|bajo\s+(?:(?:el|la|un)\s+)?(?:ataque|carga|asalto))\s+de\s+(?:sus\s+)?(${UNIT})\W*$`
+      String.raw`^\W*(?:mis\s+)?(${SPANISH_UNIT})\s+(?:ante\s+(?:la|una)\s+carga|bajo\s+(?:(?:el|la|un)\s+)?(?:ataque|carga|asalto))\s+de\s+(?:sus\s+)?(${SPANISH_UNIT})\W*$`
     ),
     '$2 cargan a $1'
   ],
   [/(?<![a-zà-ÿ])(me|nos)\s+vienen?\s+encima\s+(?=(?:con\s+)?\d)/gi, '$1 cargan '],
   [
     re(
-      String.raw`^\W*estoy\s+((?:en|tras|detr[aá]s|dentro)\s+[^,;:.\d]{1,40}?)\s+con\s+(?:mis\s+)?(${UNIT})\s*(?:,|;|\by\b)\s*(?:y\s+)?(?:me\s+(carg|atac|dispar)an?\s+(?:con\s+)?(${UNIT})|(${UNIT})\s+me\s+(carg|atac|dispar)an)\W*$`
+      String.raw`^\W*estoy\s+((?:en|tras|detr[aá]s|dentro)\s+[^,;:.\d]{1,40}?)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s*(?:,|;|\by\b)\s*(?:y\s+)?(?:me\s+(carg|atac|dispar)an?\s+(?:con\s+)?(${SPANISH_UNIT})|(${SPANISH_UNIT})\s+me\s+(carg|atac|dispar)an)\W*$`
     ),
     '$4$5 $3$6an a mis $2 $1'
   ],
@@ -249,7 +248,9 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/\s+y\s+(?:yo\s+|nosotros\s+)?(?=ten(?:go|emos)\s+(?:mis\s+)?\d)/gi, ', '],
   [/(?<![a-zà-ÿ])(?:abr|hac)(?:en?|o|imos|emos)\s+fuego(?=\s+(?:a|contra|sobre)\s)/gi, 'disparan'],
   [
-    re(String.raw`^\W*(${UNIT})\s+bajo\s+(?:(?:el|los)\s+)?(?:fuego|disparos)\s+de\s+(?:mis\s+|sus\s+)?(${UNIT})\W*$`),
+    re(
+      String.raw`^\W*(${SPANISH_UNIT})\s+bajo\s+(?:(?:el|los)\s+)?(?:fuego|disparos)\s+de\s+(?:mis\s+|sus\s+)?(${SPANISH_UNIT})\W*$`
+    ),
     '$2 disparan a $1'
   ],
   [/(?<![a-zà-ÿ])traban(?:\s+combate)?\s+(?:a|con)\s+(?=(?:los\s+)?\d)/gi, 'cargan a '],
