@@ -15,6 +15,9 @@ const BAD = '(?:rubbish|awful|terrible|rotten|lousy|poor|crap|crappy|hard|tough|
 
 export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [/\bgonna\b/gi, 'going to'],
+  // a die, and nobody who dies
+  [/\bone\s+(?=(?:attack|defen[cs]e)\s+(?:die|dice)\b)/gi, '1 '],
+  [/\b(with|plus)\s+(?:1|one|a)\s+die(?=\W*$|\s*[,;.]|\s+(?:charg|attack|vs|against|shoot))/gi, '$1 1 dice'],
   [
     /^\W*(?:I|we)(?:['\u2019]d)?\s+(?:just\s+)?(?:need|want|wish|would\s+like|like)\s+to\s+(?:know|find\s+out|learn|see)\s+(?:whether|if|how|what\s+happens\s+(?:when|if))\s+/gi,
     ''
@@ -89,6 +92,12 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
       String.raw`\b(dies?|dying|falls?|falling|killed|survives?|surviving)\s+(?:in|to|from|by|under)\s+(?:an?|one|the)\s+(?:volley|salvo|hail\s+of\s+[a-z]+|shot|charge|attack)\s+(?:of|from|by)\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
     ),
     '$1 to '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+(?:that\s+|of\s+)?(${UNIT}\s+(?:charge|attack|shoot)s?\s+(?:at\s+)?(?:${OWN}\s+)?${NUMBER}\s+([a-z]+))\s*,?\s+and\s+(?:at\s+least\s+)?(${NUMBER})(?:\s+of\s+(?:them|the\s+\2))?(?:\s+\2)?\s+(?:die|fall)s?\W*$`
+    ),
+    'chance that $3 $2 die: $1'
   ],
   // a troop that is named once
   [

@@ -21,6 +21,7 @@ import { UnknownCommand } from './failure'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
 import { withoutHead } from './question-heads'
+import { NUMBER } from './rewording'
 import { isPlain } from './rewording-hints'
 import { reworded } from './rewordings'
 import { rowAsked, ruleAsked } from './rule-questions'
@@ -145,6 +146,16 @@ const WHO_CHARGES =
 const WAITS =
   /\b(?:shoot|charge|attack)s?\b.{1,200}?\b(if\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+|fewer\s+than\s+)?(?!any|some|they|the|he|it)[a-z\d]+\+?\s+(?:(?:or\s+more|or\s+fewer|of\s+them|of\s+the\s+[a-z]+)\s+){0,2}(?:die|fall|are\s+killed|are\s+dead|are\s+left))\b.{0,80}?\b(?:charge|attack|shoot)/i
 
+/** "8 bondi charge 4 huscarls and three of them die": what becomes of them is no part of a fight to come, and no more dice. */
+const TELLS_DEATHS = new RegExp(
+  String.raw`(?:\band\s+|[,;.]\s*(?:(?:and|but)\s+)?)(?:only\s+|just\s+)?((?:${NUMBER}|half|most|some|none|nobody)\s+(?:of\s+(?:them|the\s+[a-z]+|his|my\s+[a-z]+|theirs|mine)\s+)?(?:(?!(?:attack|defen[cs]e|extra|bonus|more|saga|combat|free)\s)[a-z]+\s+)?(?:dies?|falls?|(?:is|are|gets?)\s+killed))\W*$`,
+  'i'
+)
+const ASKS_CHANCE = /\b(?:odds|chances?|probab\w*|likel\w*|how\s+often)\b|%/i
+
+/** "8 bondi charge 4 huscarls. Now with 10.": nobody can say ten of whom. */
+const ASKS_AGAIN = /[.;!?]\s*((?:and\s+)?(?:now|again|same|what\s+about|how\s+about)\s+with\s+\S+)\W*$/i
+
 /** "how many bondi do I need": for what is not said. */
 const NEEDED_ALONE = /^\W*how\s+many\s+(?:[^\s\d,;:]+\s+){1,6}?(?:do|would|will|should)\s+(?:I|we)\s+need(?=\W*$)/i
 
@@ -171,6 +182,19 @@ const refuseNoFight = (words: readonly string[]): void => {
       t('{condition}: a step that depends on what came before needs a plan file, where it has a "when"', {
         condition: quoted(condition)
       }),
+      'fight'
+    )
+  const [, again] = ASKS_AGAIN.exec(text) ?? []
+  if (again !== undefined) refuse(t('"{raw}": ask for that fight by itself, in full', { raw: again }), 'fight')
+  const [, deaths] = ASKS_CHANCE.test(text) ? [] : (TELLS_DEATHS.exec(text) ?? [])
+  if (deaths !== undefined)
+    refuse(
+      t(
+        '"{raw}": to ask how likely that is, begin with "chance that"; to tell a result, add the losses of both, as in --observed 3:0',
+        {
+          raw: deaths
+        }
+      ),
       'fight'
     )
   const [either] = SHOT_OR_CHARGE.exec(text) ?? []

@@ -2,6 +2,9 @@
 export const mistakes = {
   'and {n} more': 'y {n} más',
   '{option} needs a value after it': '{option} necesita un valor detrás',
+  '"{raw}": ask for that fight by itself, in full': '"{raw}": pregunta ese combate aparte y entero',
+  '"{raw}": to ask how likely that is, begin with "chance that"; to tell a result, add the losses of both, as in --observed 3:0':
+    '"{raw}": para preguntar lo probable que es, empieza por "probabilidad de que"; para contar un resultado, añade las pérdidas de ambos, como --observed 3:0',
   'unknown command {word}{cure}': 'comando desconocido {word}{cure}',
   ': ask for a fight, as in 8 bondi charge 4 huscarls; saga-odds --help lists the commands':
     ': pregunta por un combate, como 8 bondi cargan contra 4 huscarls; saga-odds --help muestra los comandos',
