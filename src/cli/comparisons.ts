@@ -409,11 +409,17 @@ const MAY_COMPARE = new RegExp(
   'i'
 )
 
+const GIVERS_FIRST =
+  /^((?:(?!\b(?:vs|versus|against|charge[ds]?)\b).)*\b(?:(?:gives?|giving)\s+up\s+(?:(?:its|their|attack|the)\s+)*dice|clos(?:es?|ing)\s+ranks)\b(?:(?!\b(?:vs|versus|against|charge[ds]?)\b).)*?)\s+(?:vs\.?|versus|against)\s+(?=\d)/i
+
+/** "8 ceorls gives up dice or 8 ceorls vs 6 hirdmen": only who is charged may give up dice (R3.3). */
+const withGiversCharged = (text: string): string => text.replace(GIVERS_FIRST, '$1 charged by ')
+
 /** The words of `compare` that answer such a question; undefined for any other. */
 export const comparisonAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = onOneLine(words)
   if (text.length > MOST_LETTERS || !MAY_COMPARE.test(text)) return undefined
-  const compared =
+  const asked =
     abilitiesFirst(text, book) ??
     diceOrNot(text) ??
     moreOfThem(text, book) ??
@@ -438,5 +444,6 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
     whichLast(text) ??
     numbersListed(text) ??
     abilitiesLast(text, book)
+  const compared = asked === undefined ? undefined : withGiversCharged(asked)
   return compared !== undefined && commandFor([compared], book) === 'compare' ? [compared] : undefined
 }

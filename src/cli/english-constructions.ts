@@ -15,6 +15,24 @@ const BAD = '(?:rubbish|awful|terrible|rotten|lousy|poor|crap|crappy|hard|tough|
 
 export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [/\bgonna\b/gi, 'going to'],
+  // who asks has the first unit
+  [/^\W*(?:I(?:['\u2019]ve)?\s+)?got\s+(?=(?:my\s+)?\d+\s+(?!fatigue|dice|die\b|saga|points?\b|common|uncommon|rare)[a-z])/gi, ''],
+  [/(?<=^\W*(?:my\s+)?\d+\s+[a-z]+\s+)facing\s+(?:off\s+against\s+)?(?=(?:(?:his|the|their)\s+)?\d)/gi, 'vs '],
+  [
+    /([,.;:!?]\s*)(?:(?:is|would)\s+(?:it|this|that)\s+(?:be\s+)?)?worth\s+(?:it\s+to\s+)?(?:charging|attacking|an?\s+charge|an?\s+attack|charge|attack)\W*$/gi,
+    '$1should I charge?'
+  ],
+  [re(String.raw`\b(?:I|we)\s+have\s+(${NUMBER})\s+fatigue\s+on\s+((?:my|our)\s+\d+\s+[a-z]+)`), '$2 with $1 fatigue'],
+  [
+    /\s*,?\s*\b(?:and\s+)?(?:he|she|they)\s+ha(?:s|ve)\s+(?:none|no\s+fatigue|0)\s+on\s+(?=(?:his|her|their)\s+\d)/gi,
+    ' against '
+  ],
+  [
+    re(
+      String.raw`\s*,?\s*\b(?:and\s+)?(?:he|she|they)\s+ha(?:s|ve)\s+(${NUMBER})(?:\s+fatigue)?\s+on\s+((?:his|her|their)\s+\d+\s+[a-z]+)`
+    ),
+    ' against $2 with $1 fatigue'
+  ],
   // a die, and nobody who dies
   [/\bone\s+(?=(?:attack|defen[cs]e)\s+(?:die|dice)\b)/gi, '1 '],
   [/\b(with|plus)\s+(?:1|one|a)\s+die(?=\W*$|\s*[,;.]|\s+(?:charg|attack|vs|against|shoot))/gi, '$1 1 dice'],
@@ -353,6 +371,14 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$3$5 $4 $2 with $1'
   ],
   // dice and fatigue
+  [
+    /\b((?:spend|us|burn)(?:e?s|e|ing)?\s+(?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one)\s+)?fatigue))\s+to\s+(?:hit|wound|strike|kill)\s+(?:them\s+|him\s+)?(?:more\s+)?(?:easier|easily|better)\b/gi,
+    '$1 on enemy armour'
+  ],
+  [
+    /\b((?:spend|us|burn)(?:e?s|e|ing)?\s+(?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one)\s+)?fatigue))\s+to\s+be\s+(?:harder|tougher)\s+to\s+(?:hit|wound|strike|kill)\b/gi,
+    '$1 on armour'
+  ],
   [/^\W*do\s+(?:I|we)\s+(?:want|need|have)\s+to\s+(?=clos|giv)/gi, 'should I '],
   [re(String.raw`\b${SHIFTS}(?:e?s)?\s+${HALF_DICE}`), 'give up dice'],
   [re(String.raw`\b${SHIFTS}(?:p|t)?(?:e?s|e|ing|ed)?\s+${HALF_DICE}`), 'giving up dice'],

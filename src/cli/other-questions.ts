@@ -163,7 +163,7 @@ export const otherQuestion = (words: readonly string[], book: Rulebook): readonl
 /** A fight, and what parts it from the question after it: "8 bondi charge 4 huscarls, should I use Heimdall?" */
 const AFTER = String.raw`^(\W*(?:[a-zà-ÿ'\u2019]+\s+){0,8}?\d.+?)\s*[,.;:!?\u2013-]+\s+`
 const SHOULD = new RegExp(
-  String.raw`${AFTER}(?:so\s+|and\s+)?(?:should|shall|do)\s+(I|we|they|he|it|the\s+[a-zà-ÿ]+)\s+(use|play|spend|burn|give|close|keep|hold|charge|attack|go|risk)\b(.*)$`,
+  String.raw`${AFTER}(?:so\s+|and\s+)?(?:should|shall|do(?=\s+(?:I|we)\s))\s+(I|we|they|he|it|the\s+[a-zà-ÿ]+)\s+(use|play|spend|burn|give|close|keep|hold|charge|attack|go|risk)\b(.*)$`,
   'is'
 )
 const BEST = new RegExp(
@@ -182,6 +182,13 @@ const GIVING_UP =
   /^\W*(?:(?:should|shall|do|would)\s+(?:(?:my|the|his|her|their|our)\s+)?(\d+\s+[a-zà-ÿ]+)\s+(?:give\s+up\s+(?:(?:their|attack|the)\s+)*dice|close\s+ranks)|(?:is\s+it\s+(?:worth|better|good|wise)\s+(?:giving\s+up\s+(?:attack\s+)?dice|closing\s+ranks)|should\s+(?:I|we)\s+(?:(?:give\s+up|keep)\s+(?:(?:my|our|attack|the)\s+)*dice|close\s+ranks|keep\s+ranks\s+open))\s+(?:with|for)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+))\s+(?:against|(?:when\s+|if\s+)?(?:are\s+|being\s+)?charged\s+by)\s+(.+?)\W*$/is
 const NAMES_DEFENDER = /^(?:they|he|it)$/i
 
+/** "8 bondi vs 4 huscarls", "his 4 huscarls against my 8 bondi": the charge of whoever asks. */
+const chargeOf = (units: string): string | undefined => {
+  const [one, other, ...more] = units.split(/\s+(?:vs?\.?|versus|against)\s+/i)
+  if (one === undefined || other === undefined || more.length > 0) return undefined
+  return /^(?:my|our)\s/i.test(other) ? `${other} charge ${one}` : `${one} charge ${other}`
+}
+
 /** The question before its fight, as advice is asked for; undefined where the text asks for none. */
 export const adviceAfter = (text: string, book: Rulebook): string | undefined => {
   if (text.length > MOST_LETTERS) return undefined
@@ -196,11 +203,13 @@ export const adviceAfter = (text: string, book: Rulebook): string | undefined =>
   const said = (fight || begun || openly)?.replace(/^\W*(?:if|when)\s+/i, '')
   if (!said || /\bor\b/i.test(said)) return undefined
   const subject = openly ? 'the defender' : who === '' ? 'I' : NAMES_DEFENDER.test(who) ? 'the defender' : who
+  const isCharge = /^(?:charge|attack|go|risk)$/i.test(verb) && !/\b(?:charg|attack)/i.test(said)
   // "I have 8 bondi, he has 4 huscarls, should I charge?" says it after the units
-  if (/^(?:charge|attack|go|risk)$/i.test(verb) && !/\b(?:charg|attack)/i.test(said)) return undefined
+  const charged = isCharge && who === 'I' ? chargeOf(said) : said
+  if (charged === undefined || (isCharge && who !== 'I')) return undefined
   const asksOfAbility = /^(?:use|play)$/i.test(verb) && !/\b(?:fatigue|dice|it|them|or)\b/i.test(what)
   const question = asksOfAbility ? `should ${subject} ${verb}${what.replace(/\W+$/u, '')}` : `what should ${subject} do`
-  const asked = `${question} when ${said}`
+  const asked = `${question} when ${charged}`
   return commandFor([asked], book) === 'advise' ? asked : undefined
 }
 
