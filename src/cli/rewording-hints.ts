@@ -35,9 +35,13 @@ const KEYS: ReadonlySet<string> = new Set(
 )
 const SIGNS = /[|=(>\u2265%!/?.:'\u2019+]|\d\W*$/
 
+/** What is said as headlines and commands say it: it holds words that elsewhere ask for something. */
+const AS_SHOWN =
+  /gives up dice|(?<![a-z])(?:in (?:woods|rocks|ruins|marsh|building)|spends (?:enemy )?armour|slings?(?! stones?))(?![a-z])|\+(?:[a-z][a-z-]*(?:=[\da-z]+)?|\d[ad])(?![\da-z/])/g
+
 /** Whether the text may say something in other words than a fight is asked for in, or ask for more than a fight. */
 export const mayNeedRewording = (text: string): boolean => {
-  const small = text.toLowerCase()
+  const small = text.toLowerCase().replace(AS_SHOWN, '')
   // compared one by one, as a pattern of all of them would take longer to compile
   const said = small.split(/[^a-zà-ÿ-]+/)
   if (said.some(word => BEGINS.some(part => word.startsWith(part)) || knownForm(word) !== undefined)) return true
