@@ -16,7 +16,10 @@ const BAD = '(?:rubbish|awful|terrible|rotten|lousy|poor|crap|crappy|hard|tough|
 export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [/\bgonna\b/gi, 'going to'],
   // who asks has the first unit
-  [/^\W*(?:I(?:['\u2019]ve)?\s+)?got\s+(?=(?:my\s+)?\d+\s+(?!fatigue|dice|die\b|saga|points?\b|common|uncommon|rare)[a-z])/gi, ''],
+  [
+    /^\W*(?:I(?:['\u2019]ve)?\s+)?got\s+(?=(?:my\s+)?\d+\s+(?!fatigue|dice|die\b|saga|points?\b|common|uncommon|rare)[a-z])/gi,
+    ''
+  ],
   [/(?<=^\W*(?:my\s+)?\d+\s+[a-z]+\s+)facing\s+(?:off\s+against\s+)?(?=(?:(?:his|the|their)\s+)?\d)/gi, 'vs '],
   [
     /([,.;:!?]\s*)(?:(?:is|would)\s+(?:it|this|that)\s+(?:be\s+)?)?worth\s+(?:it\s+to\s+)?(?:charging|attacking|an?\s+charge|an?\s+attack|charge|attack)\W*$/gi,

@@ -37,7 +37,7 @@ const SIGNS = /[|=(>\u2265%!/?.:'\u2019+]|\d\W*$/
 
 /** What is said as headlines and commands say it: it holds words that elsewhere ask for something. */
 const AS_SHOWN =
-  /gives up dice|(?<![a-z])(?:in (?:woods|rocks|ruins|marsh|building)|spends (?:enemy )?armour|slings?(?! stones?))(?![a-z])|\+(?:[a-z][a-z-]*(?:=[\da-z]+)?|\d[ad])(?![\da-z/])/g
+  /gives up dice|(?<![a-z])(?:in (?:woods|rocks|ruins|marsh|building)|spends (?:enemy )?armour|slings?(?! stones?))(?![a-z])|(?<!\/)\+(?:[a-z][a-z-]*(?:=[\da-z]+)?|\d[ad])(?![\da-z/])/g
 
 /** Whether the text may say something in other words than a fight is asked for in, or ask for more than a fight. */
 export const mayNeedRewording = (text: string): boolean => {
