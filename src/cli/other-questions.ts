@@ -184,8 +184,9 @@ const NAMES_DEFENDER = /^(?:they|he|it)$/i
 
 /** "8 bondi vs 4 huscarls", "his 4 huscarls against my 8 bondi": the charge of whoever asks. */
 const chargeOf = (units: string): string | undefined => {
-  const [one, other, ...more] = units.split(/\s+(?:vs?\.?|versus|against)\s+/i)
-  if (one === undefined || other === undefined || more.length > 0) return undefined
+  const [one = '', other = '', ...more] = units.split(/\s+(?:vs?\.?|versus|against)\s+/i)
+  const isPlain = [one, other].every(unit => /^(?:(?:my|our|his|their|the)\s+)?\d+\s+(?!of\b)/i.test(unit))
+  if (!isPlain || more.length > 0) return undefined
   return /^(?:my|our)\s/i.test(other) ? `${other} charge ${one}` : `${one} charge ${other}`
 }
 
