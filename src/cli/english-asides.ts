@@ -171,7 +171,6 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ),
     'killed $1'
   ],
-  [re(String.raw`\ball\s+(${NUMBER})\s+of\s+(${OWN})\s+(?=(?!dice)[a-z])`), 'all of $2 $1 '],
   [
     /\bevery\s+(?:single\s+|last\s+)*one\s+of\s+(?=(?:them|(?:the|my|his)\s+[a-z\d ]{1,30}?)\s+(?:died|fell|dead|gone|(?:was|were|is|are|got)\s+(?:killed|dead|gone|wiped)))/gi,
     'all of '

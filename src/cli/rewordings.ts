@@ -14,7 +14,6 @@ import { DEED, NUMBER, re } from './rewording'
 import { inKnownForms } from './spanish-forms'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
 import { withFacesFirst } from './throw-asked'
-import { withChargerFirst } from './who-charges-last'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
@@ -30,6 +29,37 @@ const TITLED = new RegExp(String.raw`(?<![a-zà-ÿ])(?:(?:the|el|la)\s+)?(?:${TI
 /** "the jarl Sven", "Earl Harold": the title of a hero says nothing more of him. */
 const withoutTitles = (text: string, { troops }: Rulebook): string =>
   withReplaced(text, TITLED, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? name : said))
+
+/** Who charges, said behind two units that stand side by side: "8 bondi vs 4 huscarls, the latter charge". */
+const CHARGER_LAST =
+  /(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only)\s+)?(?:(?:the|my|his|their)\s+)?([a-z]+)(?:\s+(?:one|unit|side))?\s+(?:(?:are|is|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making)\s+)?(?:the\s+)?(?:ones?\s+)?(?:(?:who|that|which)\s+)?(charg(?:e|es|ing)|attack(?:s|ing)?|on\s+the\s+(?:charge|attack|offensive)|in\s+first|first\s+strike|doing\s+the\s+(?:charging|attacking))\W*$/i
+const VERSUS = /\s+(?:vs?\.?|versus|against)\s+/i
+const ACT_OR_CHOICE = /(?<![a-z])(?:charg|attack|shoot|shot|fir(?:e|ing)|or)(?![a-z]{4})/i
+const ORDINALS: Readonly<Record<string, 0 | 1>> = { former: 0, first: 0, latter: 1, second: 1, last: 1 }
+
+/** The troops and factions that the words of a unit may call. */
+const calledIn = (unit: string, book: Rulebook): readonly string[] =>
+  unit
+    .toLowerCase()
+    .split(/[^a-zà-ÿ-]+/)
+    .filter(word => word.length > 1)
+    .flatMap(word => [
+      ...troopsCalled(word, book).flatMap(id => [id, book.troops[id]?.faction ?? id]),
+      ...idsNamed(book.factions, word)
+    ])
+
+/** "8 bondi vs 4 huscarls with the huscarls on the attack": the huscarls charge. */
+const withChargerFirst = (text: string, book: Rulebook): string => {
+  const [tail = '', who = ''] = CHARGER_LAST.exec(text) ?? []
+  const units = text.slice(0, text.length - tail.length).split(VERSUS)
+  if (tail === '' || units.length !== 2 || ACT_OR_CHOICE.test(units.join(' '))) return text
+  const troops = troopsCalled(who.toLowerCase(), book)
+  const named = troops.length > 0 ? troops : idsNamed(book.factions, who)
+  const isOf = units.map(unit => calledIn(unit, book).some(id => named.includes(id)))
+  const at = ORDINALS[who.toLowerCase()] ?? (isOf[0] === isOf[1] ? -1 : isOf.indexOf(true))
+  const [charger, charged] = at === 1 ? [units[1], units[0]] : [units[0], units[1]]
+  return at < 0 ? text : `${charger} charge ${charged}`
+}
 
 const ONE_AT_FIRST = new RegExp(String.raw`^\W*an?\s+([a-zà-ÿ]+)\s+(?=(?:${DEED}|vs?\.?|against)\s)`, 'i')
 

@@ -107,12 +107,19 @@ const MOST_WORDS = 40
 /** Names of boxes that are verbs as well. */
 const VERBS: ReadonlySet<string> = new Set(['charge', 'shoot', 'move', 'rest', 'carga'])
 
+/** The tables in which a name is looked for. What belongs to what is asked of comes last: the axes of "can berserkers have axes". */
+const namedTables = ({ classes, weapons, mounts, terrain, abilities, factions }: Rulebook) => [
+  [abilities],
+  [classes],
+  [terrain],
+  [weapons, mounts],
+  [factions]
+]
+
 /** The only row of the rulebook that the text names, in its words: "levies" in "can levies charge". */
 export const onlyRow = (text: string, book: Rulebook): string | undefined => {
   const words = text.split(/[^\p{L}\d'\u2019-]+/u).filter(word => word !== '')
-  const { classes, weapons, mounts, terrain, abilities, factions } = book
-  // what belongs to what is asked of comes last: the axes of "can berserkers have axes"
-  const tables = [[abilities], [classes], [terrain], [weapons, mounts], [factions]]
+  const tables = namedTables(book)
   const rankOf = (name: string): number => {
     if (name.length < 3 || VERBS.has(name.toLowerCase())) return -1
     const rank = tables.findIndex(each => each.some(table => idsNamed(table, name).length > 0))
@@ -162,8 +169,7 @@ export const ruleAsked = (text: string, book: Rulebook): readonly string[] | und
 /** "shieldwall", "berserkers", "anglo-danes": a name alone. */
 const isName = (text: string, book: Rulebook): boolean => {
   if (VERBS.has(text.toLowerCase()) || /^\p{L}{0,2}$/u.test(text)) return false
-  const { classes, weapons, mounts, terrain, abilities, factions } = book
-  const isRow = [abilities, classes, weapons, mounts, terrain, factions].some(table => idsNamed(table, text).length > 0)
+  const isRow = namedTables(book).some(each => each.some(table => idsNamed(table, text).length > 0))
   return isRow || troopsCalled(text.toLowerCase(), book).length > 0
 }
 

@@ -1,7 +1,7 @@
 import { type Rewording, RIVAL, re } from './rewording'
 import { BARE, UNIT } from './spanish-sides'
 
-/** How a fight is told in Spanish, around and between its units: "yo llevo 8 bondi y él 4 huscarls, cargo yo", "carga: 8 bondi; objetivo: 4 huscarls". */
+/** How people describe a fight in Spanish, around and between its units: "yo llevo 8 bondi y él 4 huscarls, cargo yo", "carga: 8 bondi; objetivo: 4 huscarls". */
 
 const I_HAVE = String.raw`(?:yo\s+(?:(?:llevo|tengo|traigo)\s+(?:con\s+)?|con\s+)?|(?:llevo|tengo|traigo|cuento\s+con)\s+)`
 const HE_HAS = String.raw`${RIVAL}\s+(?:(?:lleva|tiene|trae|cuenta\s+con)n?\s+|con\s+)?`

@@ -140,10 +140,10 @@ const beside = (book: Rulebook, { kind, id }: RuleEntry): readonly Section[] =>
 /** More rules than these are not named in a refusal. */
 const MOST_NAMED = 20
 
-/** What to look up instead: the rules that speak of it, or the nearest name. */
+/** What to look up instead: the rules that mention it, or the nearest name. */
 const cureFor = (book: Rulebook, asked: string): string => {
   const ids = rulesTelling(book, asked, MOST_NAMED).map(({ id }) => id)
-  if (ids.length > 0) return t('it is spoken of in {rules}; `saga-odds rules` lists what there is', { rules: ids.join(', ') })
+  if (ids.length > 0) return t('it appears in {rules}; `saga-odds rules` lists what there is', { rules: ids.join(', ') })
   const near = nearest(asked, everyWord(book))
   return near === undefined
     ? t('`saga-odds rules` lists what there is')
@@ -152,7 +152,7 @@ const cureFor = (book: Rulebook, asked: string): string => {
 
 /**
  * What the rulebook has for these words: without any an overview, for a topic its tables, for the name of rows their entries. Throws a
- * RequestError that suggests the nearest word if there is nothing of that name.
+ * RequestError if there is nothing of that name, which says where to look: the other edition, the rules that mention it, or the nearest name.
  */
 export const browse = (book: Rulebook, words: readonly string[]): Omit<RulesReport, 'request'> => {
   const asked = words.join(' ').trim()

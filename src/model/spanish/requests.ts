@@ -382,8 +382,7 @@ export const requests = {
   'play it with saga-odds plan': 'júgalo con saga-odds plan',
   '`saga-odds rules` lists what there is': 'mira en `saga-odds rules` lo que hay',
   'try "{near}"; `saga-odds rules` lists what there is': 'prueba "{near}", o mira en `saga-odds rules` lo que hay',
-  'it is spoken of in {rules}; `saga-odds rules` lists what there is':
-    'se habla de ello en {rules}; `saga-odds rules` muestra lo que hay',
+  'it appears in {rules}; `saga-odds rules` lists what there is': 'aparece en {rules}; `saga-odds rules` muestra lo que hay',
   '"{asked}" is in the rulebook of the {edition}: add --edition {n}':
     '"{asked}" está en el reglamento de la {edition}: añade --edition {n}',
   'The rulebook has nothing called "{asked}": {cure}.': 'En el reglamento nada se llama "{asked}": {cure}.'
