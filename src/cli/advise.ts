@@ -26,7 +26,7 @@ const adviceAsked = ({ goal, for: asks, price, roll, maxNodes }: Options): Omit<
 })
 
 export const advise = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknownOptions(call)
+  await refuseUnknownOptions(call)
   const { scenario, options: replayed } = await readFight(call, streams)
   const options: Options = { ...(call.command.name() === 'advise' && replayed), ...call.command.opts() }
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)

@@ -141,7 +141,7 @@ const checkBoard = async (names: readonly string[], options: Options, streams: S
 const PARTS = ['new', 'check'] as const
 
 export const board = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
-  refuseUnknownOptions({ words, command })
+  await refuseUnknownOptions({ words, command })
   const options: Options = command.opts()
   const { edition, name, troop } = options
   refuseAny(editionMistakes(edition))

@@ -128,7 +128,7 @@ const refuseTwins = ({ subjects: [one, other, more], opponents }: Comparison, wo
 }
 
 export const compare = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknownOptions(call)
+  await refuseUnknownOptions(call)
   const { against, warband }: NamedWarbandOptions = call.command.opts()
   if (call.words.some(isDataFile) || (against !== undefined && warband === undefined)) return compareWarbands(call, streams)
   const data = await readScenarioFile(call, streams)

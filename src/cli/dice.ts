@@ -128,7 +128,7 @@ const configuredPatches = ({ configured: written }: DiceOptions, scenario: unkno
 
 export const dice = async (call: CommandCall, streams: Streams): Promise<void> => {
   const { words, command } = call
-  refuseUnknownOptions({ words, command })
+  await refuseUnknownOptions({ words, command })
   const all = words.flatMap(word => word.split(/\s+/)).filter(word => word !== '')
   const { words: given, isFirst } = withoutFirstTurn(wrathAsked(all.join(' ')) ?? all)
   const isFromFile = call.command.opts<DiceOptions>().scenario !== undefined

@@ -80,7 +80,7 @@ interface ExploreOptions extends AppearanceOptions, FightOptions {
 }
 
 export const explore = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknownOptions(call)
+  await refuseUnknownOptions(call)
   const options: ExploreOptions = call.command.opts()
   needTerminal(streams)
   const { scenario, book, bookOf, note } = await startingFight(call, streams)

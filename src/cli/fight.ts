@@ -33,7 +33,7 @@ const conditionsOf = async (texts: readonly string[]): Promise<readonly Conditio
 }
 
 export const fight = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknownOptions(call)
+  await refuseUnknownOptions(call)
   const { scenario, options: replayed } = await readFight(call, streams)
   const options: Options = { ...replayed, ...call.command.opts() }
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)

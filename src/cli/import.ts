@@ -109,7 +109,7 @@ const summary = ({ what, units, notes }: Imported): string => {
 }
 
 export const importFiles = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
-  refuseUnknownOptions({ words, command })
+  await refuseUnknownOptions({ words, command })
   if (words.length === 0)
     refuse(t('import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat'))
   const options: Options = command.opts()

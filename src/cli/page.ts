@@ -97,7 +97,11 @@ export const page = async ({ words, command }: CommandCall, streams: Streams): P
     {
       words: words.length > 0 ? words : [usualFight(editionAsked)],
       patches: all,
-      mistakes: [...unknownOptions({ words, command }), ...endingMistakes(options, 'HTML', ['.html', '.htm']), ...mistakes]
+      mistakes: [
+        ...(await unknownOptions({ words, command })),
+        ...endingMistakes(options, 'HTML', ['.html', '.htm']),
+        ...mistakes
+      ]
     },
     warbands.withUnitNames(bookOf)
   )

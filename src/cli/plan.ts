@@ -228,7 +228,7 @@ const readPlan = async (
 
 /** The command `plan`: a file or words become a plan, which is checked, then played exactly, sampled or solved for a goal. */
 export const plan = async ({ words: given, command }: CommandCall, streams: Streams): Promise<void> => {
-  refuseUnknownOptions({ words: given, command })
+  await refuseUnknownOptions({ words: given, command })
   const { words, options, step } = withExplainedStep(given, command.opts())
   refuseAny([
     ...outputMistakes(options as OutputOptions),

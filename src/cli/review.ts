@@ -243,7 +243,7 @@ const collectAnswers = (game: ReviewFile, text: string, file: string | undefined
 export const review = async (call: CommandCall, streams: Streams): Promise<void> => {
   const { words, command } = call
   const options: ReviewOptions = command.opts()
-  refuseAny([...unknownOptions({ words, command }), ...outputMistakes(options)])
+  refuseAny([...(await unknownOptions({ words, command })), ...outputMistakes(options)])
   const lib = await import('../request/review')
   if (options.schema) return deliver(jsonText(lib.reviewSchema()), options, streams)
   const file = fileIn(words, options.scenario ?? [])

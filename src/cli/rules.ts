@@ -198,7 +198,7 @@ export const isInRulebook = async (name: string): Promise<boolean> => {
 }
 
 export const rules = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
-  refuseUnknownOptions({ words, command })
+  await refuseUnknownOptions({ words, command })
   const options: RulesOptions = command.opts()
   refuseAny(mistakesIn(options))
   if (options.scenario) {

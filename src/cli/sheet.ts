@@ -34,7 +34,7 @@ const CLASSES = ['warlord', ...USUAL] as const
 const EACH_CLASS = msg('each class')
 
 export const sheet = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
-  refuseUnknownOptions({ words, command })
+  await refuseUnknownOptions({ words, command })
   const options: Options = command.opts()
   const [enemy, second] = options.against ?? []
   if (options.scenario) {

@@ -121,7 +121,7 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
   const isListed = ranged.varied.length === 0 && !given.command.opts<SweepOptions>().vary
   const { words, varied } = isListed ? listsIn(callOfKind.words, rulebook(1)) : ranged
   const call = { ...callOfKind, words }
-  refuseUnknownOptions(call)
+  await refuseUnknownOptions(call)
   const { scenario, options: replayed } = await readFight(call, streams)
   const options: SweepOptions = { ...replayed, ...call.command.opts() }
   const { request: parsed, patches, bookOf } = await parseFightArgs(call, scenario, streams)

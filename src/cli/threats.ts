@@ -150,7 +150,7 @@ const commandOf = (words: readonly string[], { warband, against }: Texts, option
 export const threats = async (call: CommandCall, streams: Streams): Promise<void> => {
   const { words, command } = call
   const options: Options = command.opts()
-  refuseAny([...unknownOptions(call), ...outputMistakes(options), ...editionMistakes(options.edition)])
+  refuseAny([...(await unknownOptions(call)), ...outputMistakes(options), ...editionMistakes(options.edition)])
   if (options.scenario) {
     const { replayRequestFile } = await import('./replay-request')
     return answer(await replayRequestFile(options.scenario, call, streams), options, streams)

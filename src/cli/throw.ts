@@ -21,7 +21,7 @@ interface ThrowOptions extends OutputOptions {
 
 export const throwDice = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
   const options: ThrowOptions = command.opts()
-  const mistakes = [...unknownOptions({ words, command }), ...outputMistakes(options)]
+  const mistakes = [...(await unknownOptions({ words, command })), ...outputMistakes(options)]
   refuseAny(mistakes)
   const observed = observedCount(options.observed)
   const { scenario } = options

@@ -21,7 +21,15 @@ const nearFlag = (name: string, known: readonly string[]): string | undefined =>
   return name[2] === near[2] && distance(name, near) <= Math.max(1, Math.floor((name.length - 2) / 4)) ? near : undefined
 }
 
-const unknownOption = (word: string, command: Command): Mistake => {
+/** An option for which the name of another's value was typed, --json for --format json. */
+const byItsValue = async (word: string, call: CommandCall): Promise<string | undefined> => {
+  const { optionsWithValue } = await import('./completion/option-with-value')
+  const found = optionsWithValue(word.replace(/^-+/, ''), call)
+  // one, or that of either side
+  return found.length > 0 && found.length <= 2 ? found.join(t(' or ')) : undefined
+}
+
+const unknownOption = async (word: string, { words, command }: CommandCall): Promise<Mistake> => {
   const [name = '', value] = word.split(/=(.*)/s)
   const ofBoth = ['--attacker', '--defender'].map(side => `${side}-${name.slice(2)}`)
   if (ofBoth.every(each => command.options.some(({ long }) => long === each)))
@@ -29,7 +37,11 @@ const unknownOption = (word: string, command: Command): Mistake => {
   const known = command.options.flatMap(({ long, short, hidden }) => (hidden ? [] : [long, short].flatMap(flag => flag ?? [])))
   if (value !== undefined && known.includes(name)) return { message: t('{name} takes no value', { name }), at: name }
   // a single letter is near to every other
-  const near = name.length > 2 ? nearFlag(name, [...known.filter(flag => flag.startsWith('--')), '--help']) : undefined
+  const near =
+    name.length > 2
+      ? ((await byItsValue(word, { words, command })) ??
+        nearFlag(name, [...known.filter(flag => flag.startsWith('--')), '--help']))
+      : undefined
   const cure =
     near === undefined
       ? t('; saga-odds {command} --help lists them', { command: command.name() })
@@ -38,11 +50,11 @@ const unknownOption = (word: string, command: Command): Mistake => {
 }
 
 /** Options among the words: those that the command does not have. */
-export const unknownOptions = ({ words, command }: CommandCall): readonly Mistake[] =>
-  words.filter(isOption).map(word => unknownOption(word, command))
+export const unknownOptions = (call: CommandCall): Promise<readonly Mistake[]> =>
+  Promise.all(call.words.filter(isOption).map(word => unknownOption(word, call)))
 
 /** Throws a RequestError that names every unknown option. */
-export const refuseUnknownOptions = (call: CommandCall): void => refuseAny(unknownOptions(call))
+export const refuseUnknownOptions = async (call: CommandCall): Promise<void> => refuseAny(await unknownOptions(call))
 
 /** The options that were typed, with their values as arguments; options set by the configuration are not among them. */
 export const typedOptions = (command: Command): readonly string[] =>

@@ -180,7 +180,7 @@ const replay = async (call: CommandCall, options: Options, name: string | undefi
 }
 
 export const warband = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
-  refuseUnknownOptions({ words, command })
+  await refuseUnknownOptions({ words, command })
   const options: Options = command.opts()
   const [name, ...rest] = words.flatMap(word => (isDataFile(word) ? [word] : word.split(/\s+/))).filter(word => word !== '')
   if (options.schema) return deliver(await rosterSchemaText(), options, streams)

@@ -197,6 +197,13 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
     ],
     ['melee 8w charge 4hg --sead x', ['unknown option --sead; did you mean --seed?']],
     ['melee 8w charge 4hg --attacker-modles=3', ['unknown option --attacker-modles; did you mean --attacker-models?']],
+    ['melee 8w charge 4hg --json', ['unknown option --json; did you mean --format json?']],
+    ['melee 8w charge 4hg --csv', ['unknown option --csv; did you mean --format csv?']],
+    [
+      'melee 8w charge 4hg --exact --es',
+      ['unknown option --exact; did you mean --method exact?', 'unknown option --es; did you mean --language es?']
+    ],
+    ['melee 8w charge 4hg --heavy', ['unknown option --heavy; did you mean --attacker-cover heavy or --defender-cover heavy?']],
     ['melee 8w charge 4hg --explain=yes', ['--explain takes no value']],
     ['melee 8w charge 4hg -x', ['unknown option -x; saga-odds melee --help lists them']],
     [

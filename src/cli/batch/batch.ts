@@ -282,7 +282,7 @@ const throwFaults = (tally: Tally): void => {
 }
 
 export const batch = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknownOptions(call)
+  await refuseUnknownOptions(call)
   const file = inputFile(call, streams)
   const inlet = openLines(file, streams)
   const { settings, jobs, first, firstLine, blocks } = await openBatch(call, inlet, file, streams)

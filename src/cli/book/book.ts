@@ -328,7 +328,7 @@ const checkBook = async (folder: string, streams: Streams): Promise<void> => {
 }
 
 export const book = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
-  refuseUnknownOptions({ words, command })
+  await refuseUnknownOptions({ words, command })
   const options: Options = command.opts()
   const { output, check } = options
   if (output !== undefined && check !== undefined)
