@@ -137,9 +137,10 @@ describe('a page of help', () => {
 describe('an example of a page of help', () => {
   const empty = mkdtempSync(join(tmpdir(), 'saga-odds-empty-'))
   afterAll(() => rmSync(empty, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
-  const all = [...new Set(Object.values(EXAMPLES).flat())].filter(line => line.includes('examples/'))
+  // whatever the command, its words are looked at in one place: the first of each says whether that is done
+  const all = Object.values<readonly string[]>(EXAMPLES).flatMap(lines => lines.find(line => line.includes('examples/')) ?? [])
 
-  it.each(all)('works in an empty folder: saga-odds %s', line => {
+  it.each([...new Set(all)])('works in an empty folder: saga-odds %s', line => {
     const command = `"${process.execPath}" "${resolve('bin/saga-odds.cjs')}" ${line}`
     const { status, stderr } = spawnSync('bash', ['-c', command], { cwd: empty, env: plainEnvironment(empty), encoding: 'utf8' })
     expect(status, stderr).toBe(0)

@@ -33,7 +33,7 @@ describe('what people type means what they mean', () => {
     ['of our own', own],
     ['of our own, with the command named', named],
     ['of the sample', shared]
-  ] as const)('%s', { timeout: 120_000 }, async (name, phrases) => {
+  ] as const)('%s', { timeout: 300_000 }, async (name, phrases) => {
     const wrong: string[] = []
     for (const phrase of phrases) {
       const what = await misunderstood(phrase)
