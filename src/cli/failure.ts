@@ -36,7 +36,7 @@ export class UnknownCommand extends CommanderError {
   }
 }
 
-const unknownCommand = ({ word, near }: UnknownCommand): string =>
+const unknownCommand = ({ word, near }: Pick<UnknownCommand, 'word' | 'near'>): string =>
   t('unknown command {word}{cure}', {
     word: quoted(word),
     cure:
@@ -52,6 +52,8 @@ const usageSentence = ({ message }: CommanderError): string => {
   const stray = /unknown option '(.*?)'/.exec(message)
   if (stray)
     return t('unknown option {name}{cure}', { name: visible(stray[1] ?? ''), cure: meant ?? t('; saga-odds --help lists them') })
+  const unknown = /unknown command '(.*?)'/s.exec(message)
+  if (unknown) return unknownCommand({ word: unknown[1] ?? '', near })
   const missing = /option '(.+)' argument missing/.exec(message)
   if (missing) return t('{option} needs a value after it', { option: missing[1] })
   return message

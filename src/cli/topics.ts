@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
-import { refuse } from '../model/errors'
+import { RequestError, refuse } from '../model/errors'
 import { msg, type Text, t, translate } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
 import { tableText } from '../model/tournament'
 import { FORMATS, formatRow } from '../report'
 import { rememberedCosts } from '../request/boards'
+import { browse } from '../rules/browse'
 import { rulebook } from '../rules/rulebook'
 import type { CommandRow } from './commands/options'
 import { defaultConfigFile, fileExists, readConfiguration } from './config/locate'
@@ -358,11 +359,24 @@ export const TOPIC_NAMES: readonly string[] = Object.keys(TOPICS).filter(name =>
 export const topicOf = async (name: string, asked: TopicContext): Promise<string | undefined> =>
   isTopic(name) ? TOPICS[name](asked) : undefined
 
+const isInRulebook = (name: string): boolean =>
+  ([1, 2] as const).some(edition => {
+    try {
+      browse(rulebook(edition), [name])
+      return true
+    } catch (error) {
+      if (error instanceof RequestError) return false
+      throw error
+    }
+  })
+
 /** Throws a RequestError where the name is neither a topic nor a command. */
 export const refuseUnknownTopic = (name: string, commands: readonly string[]): void => {
   const pages = [...commands, ...Object.keys(TOPICS), 'help']
   if (pages.includes(name) || name.startsWith('-')) return
   const near = nearest(name, pages)
+  if (near === undefined && isInRulebook(name))
+    refuse(t('there is no help on {name}; the rulebook has it: saga-odds rules {name}', { name: quoted(name) }), 'help')
   const cure =
     near === undefined
       ? t(': there is help on {what}', { what: either([...new Set([...commands, ...TOPIC_NAMES])], 'and') })

@@ -192,7 +192,7 @@ export const noFight = (kind: string): Mistake =>
   mistake(
     kind === 'shoot'
       ? t('no fight was given: who shoots whom? as in saga-odds shoot 8 crossbows shoot 6 bondi')
-      : t('no fight was given: who charges whom? as in saga-odds melee 8 bondi charge 4 huscarls'),
+      : t('no fight was given: who charges whom? as in saga-odds 8 bondi charge 4 huscarls'),
     'fight'
   )
 

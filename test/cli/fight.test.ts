@@ -166,7 +166,7 @@ describe('a scenario file', () => {
 
 describe('a wrong request exits 2 with a sentence for each mistake', () => {
   it.each([
-    ['melee', ['no fight was given: who charges whom? as in saga-odds melee 8 bondi charge 4 huscarls']],
+    ['melee', ['no fight was given: who charges whom? as in saga-odds 8 bondi charge 4 huscarls']],
     ['shoot', ['no fight was given: who shoots whom? as in saga-odds shoot 8 crossbows shoot 6 bondi']],
     [
       'melee 8 warriors shieldwall charge 4hg',
@@ -212,6 +212,8 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
     ],
     ['melee 8w charge 4hg --seed', ['--seed <text> needs a value after it']],
     ['melee 8w charge 4hg --set', ['--set <path=value> needs a value after it']],
+    ['-', ['unknown command "-": ask for a fight, as in 8 bondi charge 4 huscarls; saga-odds --help lists the commands']],
+    ['help elephant', ['there is no help on "elephant"; the rulebook has it: saga-odds rules "elephant"']],
     ['mele 8w charge 4hg', ['unknown command "mele"; did you mean melee?']],
     ['zounds 8w charge 4hg', ['unknown word "zounds"; did you mean "wounds"?']],
     ['--sead 1 melee 8w charge 4hg', ['unknown option --sead; did you mean --seed?']],

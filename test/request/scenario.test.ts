@@ -268,7 +268,7 @@ describe('a faulty scenario', () => {
     [null, 'the scenario: null is not an object, such as { "fight": "8 bondi charge 4 huscarls" }'],
     [[], 'the scenario: a list is not an object, such as { "fight": "8 bondi charge 4 huscarls" }'],
     [{ fight: 7 }, 'fight: 7 is not a sentence, such as "8 bondi charge 4 huscarls"'],
-    [{}, 'no fight was given: who charges whom? as in saga-odds melee 8 bondi charge 4 huscarls'],
+    [{}, 'no fight was given: who charges whom? as in saga-odds 8 bondi charge 4 huscarls'],
     [{ attacker: bondi }, 'which troop is the defender? name one, as in 8 bondi or 4 hearthguard'],
     [{ attacker: { unit: 'bondi' }, defender: bondi }, 'how many bondi? give a number, as in 8 bondi']
   ])('%o', (scenario, sentence) => expect(refusal({ scenario })).toContain(sentence))
@@ -312,7 +312,7 @@ describe('hostile data', () => {
 
   it('that inherits its keys has none', () =>
     expect(refusal({ scenario: Object.create({ fight: '8w charge 4hg' }) as unknown })).toEqual([
-      'no fight was given: who charges whom? as in saga-odds melee 8 bondi charge 4 huscarls'
+      'no fight was given: who charges whom? as in saga-odds 8 bondi charge 4 huscarls'
     ]))
 })
 

@@ -304,6 +304,8 @@ export const help = {
   'More: saga-odds rules units (--edition 2), saga-odds rules weapons':
     'Más: saga-odds rules units (--edition 2), saga-odds rules weapons',
   ': there is help on {what}': ': hay páginas de {what}',
+  'there is no help on {name}; the rulebook has it: saga-odds rules {name}':
+    'no hay página de ayuda sobre {name}; está en el reglamento: saga-odds rules {name}',
   'there is no help on {name}{cure}': 'no hay página de ayuda sobre {name}{cure}',
   'what each side should do in a fight': 'qué debería hacer cada bando en un combate',
   'many scenarios, one per line: NDJSON or CSV in and out':

@@ -91,8 +91,8 @@ export const mistakes = {
     'no hay nadie {where} {verb}: nombra las dos unidades, como en 8 bondi cargan contra 4 huscarls',
   'no fight was given: who shoots whom? as in saga-odds shoot 8 crossbows shoot 6 bondi':
     'falta el combate: di quién dispara a quién, como en saga-odds shoot 8 ballesteros disparan a 6 bondi',
-  'no fight was given: who charges whom? as in saga-odds melee 8 bondi charge 4 huscarls':
-    'falta el combate: di quién carga contra quién, como en saga-odds melee 8 bondi cargan contra 4 huscarls',
+  'no fight was given: who charges whom? as in saga-odds 8 bondi charge 4 huscarls':
+    'falta el combate: di quién carga contra quién, como en saga-odds 8 bondi cargan contra 4 huscarls',
   'the sentence is longer than {most} characters: give one fight at a time':
     'la frase tiene más de {most} letras: un combate basta para una frase',
   '{verb} is not a melee: use saga-odds shoot, or write charge':
