@@ -55,6 +55,8 @@ const NEEDED: readonly RegExp[] = [
   String.raw`${HOW_MANY}\s+${NEED}\s+(?:(?:to\s+(?:have|get)|for)\s+)?(?:an?\s+)?${CHANCE}\s+(?:chance|odds)\s+(?<deed>against)\s+(?<against>.+?)\W*$`,
   // "... to beat 8 warriors 80% of the time"
   String.raw`${HOW_MANY}\s+${NEED}\s+to\s+(?<deed>.+?)\s+(?:in\s+|at\s+least\s+)?${CHANCE}\s+of\s+(?:the\s+)?(?:time|cases|fights)\W*$`,
+  // "... to be 90 % sure to beat 8 warriors"
+  String.raw`${HOW_MANY}\s+${NEED}\s+to\s+be\s+(?:at\s+least\s+)?${CHANCE}\s+(?:sure|certain|confident)\s+(?:to|of)\s+(?<deed>.+?)\W*$`,
   // "... to win 80% of the time against 8 thralls"
   String.raw`${HOW_MANY}\s+${NEED}\s+to\s+(?<deed>win)\s+(?:in\s+|at\s+least\s+)?${CHANCE}\s+of\s+(?:the\s+)?(?:time|cases|fights)\s+(?<against>(?:against|vs\.?|versus)\s.+?)\W*$`,
   // "¿cuántos caballeros hacen falta para aniquilar a 8 bondi con un 80 %?"

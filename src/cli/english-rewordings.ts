@@ -54,7 +54,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bsh(?:ou)?ld\b/gi, 'should'],
   [/(\b(?:saga\s+)?)\bdices\b/gi, '$1dice'],
   [/\bdice\s+saga\b/gi, 'saga dice'],
-  [/\bper\s+cent\b/gi, '%'],
   [re(String.raw`\b(${NUMBER})\s+nights\b`), '$1 knights'],
   [/\bthereafter\b/gi, 'then'],
   [/\b(?:completely|entirely|utterly|totally)\s+(?=(?:kill|wip|destroy|annihilat|eliminat)[a-z]*)/gi, ''],
@@ -185,12 +184,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\b(vs|v)\.(?=\d)/gi, '$1 '],
   // numbers
   [/\bhalf\s+a\s+dozen\b/gi, '6'],
-  [/\b(?:fifty|50)\s*%/gi, '50%'],
-  [/\bsixty\s*%/gi, '60%'],
-  [/\bseventy[- ]five\s*%/gi, '75%'],
-  [/\bseventy\s*%/gi, '70%'],
-  [/\beighty\s*%/gi, '80%'],
-  [/\bninety\s*%/gi, '90%'],
   [/\ba\s+couple\s+of\s+(?=(?:my|our|his|her|their|the)\b)/gi, '2 of '],
   [/\ba\s+couple(?:\s+of)?\s+(?=[a-zà-ÿ])/gi, '2 '],
   [
@@ -277,7 +270,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     re(String.raw`\b(${OWN})\s+([a-zà-ÿ]+)\s+\((?:started\s+with|of|from|out\s+of)\s+(\d+)\s*,?\s*(?:and\s+)?lost\s+(\d+)\)`),
     '$1 $3 $2 who lost $4'
   ],
-  [/\b(who\s+(?:have\s+|had\s+)?lost\s+\S+)\s+(?:earlier|before|already)\b/gi, '$1'],
   // who is in reach
   [
     re(
@@ -399,7 +391,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     ),
     '$2 with $1'
   ],
-  [/^\W*(?:to\s+)?close\s+ranks\s+or\s+not\s*[:,]?\s+(.+?)\W*$/gi, 'close ranks or not: $1'],
+  [/^\W*(?:to\s+)?close\s+ranks\s+or\s+not(?:\s+to\s+close\s+(?:ranks|them))?\s*[:,]?\s+(.+?)\W*$/gi, '$1, close ranks or not'],
   [
     re(
       String.raw`^\W*spend\s+(${NUMBER}\s+fatigue)\s+(?:to\s+(?:raise|improve|increase)|on|for)\s+my\s+(?:own\s+)?armou?r\s*[:,]?\s+(?=${NUMBER})(.+?)\W*$`

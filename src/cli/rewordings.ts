@@ -340,9 +340,31 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withLedUnits
 ]
 
+const LOST_BEFORE = re(
+  String.raw`\b(${NUMBER})\s+([a-z]+)\s+(?:who|that|which)\s+(?:(?:have|had)\s+)?lost\s+(${NUMBER})(?:\s+(?:men|models|of\s+them))?\s+(?:earlier|before|already)\b(?!\s+\d)`
+)
+
+/** "8 bondi who had lost three before": those who are left. */
+const withLostBefore = (text: string): string =>
+  withReplaced(text, LOST_BEFORE, (said, count: string, troop: string, lost: string) => {
+    const left = Number(inDigits(count)) - Number(inDigits(lost))
+    return left > 0 ? `${left} ${troop}` : said
+  })
+
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const PER_CENT = new RegExp(String.raw`\b(${TENS.join('|')})(?:[\s-]+(five))?\s*(?:%|per\s?cent\b)`, 'gi')
+
+/** "seventy-five per cent": in digits. */
+const withPercentInDigits = (text: string): string =>
+  withReplaced(
+    text,
+    PER_CENT,
+    (_, tens: string, five?: string) => `${10 * (TENS.indexOf(tens.toLowerCase()) + 2) + (five === undefined ? 0 : 5)}%`
+  )
+
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const known = withChargerFirst(inKnownForms(text), book)
+  const known = withChargerFirst(withLostBefore(withPercentInDigits(inKnownForms(text))), book)
   const counted = withUnitsInDigits(known, book)
   const otherwise = [
     ...ENGLISH_CONSTRUCTIONS,

@@ -120,8 +120,12 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [/(?<![a-zà-ÿ])hay\s+m[aá]s\s+de(?:l)?\s+(?:un\s+)?\d+\s*%\s+de\s+que\s+gane\s+con\s+/gi, 'probabilidad de ganar con '],
   [
+    /(?<=(?<![a-zà-ÿ])(?:mat|elimin|tumb|derrib)[a-zà-ÿ]+\s+(?:al\s+menos\s+)?)a\s+(?=(?:al\s+menos\s+)?\d{1,2}(?:\s+o\s+(?:m[aá]s|menos))?\W*$)/gi,
+    ''
+  ],
+  [
     re(
-      String.raw`(?<![a-zà-ÿ])((?:mat[a-zà-ÿ]+|perd[a-zà-ÿ]+|pierd[a-zà-ÿ]+)\s+(?:a\s+)?)(\d+)\s+o\s+m[aá]s\s+([a-zà-ÿ]+)\s+de\s+(\d+)(?!\s*[a-zà-ÿ]*\d)`
+      String.raw`(?<![a-zà-ÿ])((?:mat[a-zà-ÿ]+|perd[a-zà-ÿ]+|pierd[a-zà-ÿ]+)\s+)(?:a\s+)?(\d+)\s+o\s+m[aá]s\s+([a-zà-ÿ]+)\s+de\s+(\d+)(?!\s*[a-zà-ÿ]*\d)`
     ),
     '$1al menos $2 de $4 $3'
   ],
