@@ -119,6 +119,14 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+m[aá]s\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura +1'],
   [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+menos\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura -1'],
+  [/(?<![a-zà-ÿ])pie\s+a\s+tierra(?![a-zà-ÿ])/gi, 'a pie'],
+  [/(?<![a-zà-ÿ])(hachas?|arcos?|jabalinas?|hondas?|ballestas?)\s+en\s+(?:la\s+)?mano(?![a-zà-ÿ])/gi, 'con $1'],
+  [
+    re(
+      String.raw`(${NUMBER})\s+(?:de\s+ell[oa]s\s+)?(?:sin\s+trabar(?:se)?|que\s+no|no)(?:(?<=no)\s+${REACH})?(?<!\sno)(?![a-zà-ÿ])`
+    ),
+    '$1 fuera de alcance'
+  ],
   // who stands by a leader
   [
     /(?<![a-zà-ÿ])(señor(?:\s+de\s+la\s+guerra)?|caudillo|jarl|jefe|l[ií]der)\s+(?:que\s+tiene|con)\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:al\s+lado|a\s+su\s+lado|cerca|junto\s+a\s+[eé]l)(?![a-zà-ÿ])/gi,
@@ -142,7 +150,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ' gastan fatiga en armadura'
   ],
   [
-    /(?<![a-zà-ÿ])(?:con\s+)?(?:(?:la\s+)?fatiga\s+m[aá]xima|(?:a\s+tope|al\s+l[ií]mite|al\s+m[aá]ximo|llen[oa]s)\s+de\s+(?:su\s+)?fatiga|toda\s+la\s+fatiga)(?![a-zà-ÿ])/gi,
+    /(?<![a-zà-ÿ])(?:con\s+)?(?:(?:la\s+)?fatiga\s+m[aá]xima|(?:a\s+tope|hasta\s+(?:arriba|el\s+cuello|las\s+cejas)|al\s+l[ií]mite|al\s+m[aá]ximo|llen[oa]s)\s+de\s+(?:su\s+)?fatiga|toda\s+la\s+fatiga)(?![a-zà-ÿ])/gi,
     'exhaustos'
   ],
   [
@@ -157,6 +165,13 @@ export const SPANISH_STATES: readonly Rewording[] = [
     /\s+que\s+(?:usan?|gastan?|emplean?)\s+(?:esa|dicha|su)\s+fatiga\s+(?:para\s+(?:subir|mejorar|aumentar)|en)\s+(?:(?:la|su)\s+)?armadura(?![a-zà-ÿ])(?!\s+(?:enem|del|de))/gi,
     ' gastan fatiga en armadura'
   ],
+  [
+    re(
+      String.raw`^(.{0,80}?\d\s+[a-zà-ÿ]{3,20})\s+(contra|(?:carg|atac)an\s+(?:a|contra))\s+((?:los\s+|sus\s+|mis\s+)?\d{1,2}\s+[a-zà-ÿ]{3,20})\s*,?\s+(?:con\s+)?(?:fatigas?\s+(?:de\s+)?)?(\d)\s+y\s+(\d)(?:\s+(?:de\s+)?fatigas?)?(?:\s+respectivamente)?(?<=fatiga.*)\W*$`
+    ),
+    '$1 con $4 de fatiga $2 $3 con $5 de fatiga'
+  ],
+  [/(?<=\scon\s+)otr[oa](?:s\s+(\d|dos|tres))?(?=\W*$)(?<=fatiga.*)/gi, '$1 de fatiga'],
   [/(?<![a-zà-ÿ])una\s+(?=(?:de\s+)?fatiga)/gi, '1 '],
   [/(?<![a-zà-ÿ])dos\s+(?=(?:de\s+)?fatigas?)/gi, '2 '],
   [/(?<![a-zà-ÿ])tres\s+(?=(?:de\s+)?fatigas?)/gi, '3 '],
@@ -178,8 +193,17 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ),
     'qué hago si $2 cargan a $1'
   ],
+  [
+    re(
+      String.raw`^\W*(?:uso|gasto|empleo|usando|gastando)\s+(?:la|su)\s+fatiga(?:\s+(?:enemiga|de(?:l|\s+los|\s+las|\s+sus)\s+[a-zà-ÿ]+))?\s+(?:para|en)\s+(?:bajar|reducir|empeorar)(?:les?)?\s+(?:la|su)\s+armadura\s*[:,.;]\s*(?!.*(?<![a-zà-ÿ])(?:me|mis)\s)(.{8,200})$`
+    ),
+    '$1, el atacante gasta fatiga en armadura enemiga'
+  ],
   // dice, and what is played
-  [/(?<![a-zà-ÿ])entregan\s+(?=la\s+mitad\s+de\s+(?:los|sus)\s+dados)/gi, 'ceden '],
+  [
+    /(?:[,;.]\s*(?:y\s+)?|\sy\s+)(?:tiro|lanzo|sumo|gano|a[ñn]ado)\s+(?=\d\s+dados?(?:\s+(?:extras?|m[aá]s|adicional(?:es)?))?\s+de\s+(?:ataque|defensa))(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})/gi,
+    ', el atacante gana '
+  ],
   [
     /(?<=(?:[,;.]|\sy)\s{1,3}(?:y\s+)?)(?:uso|gasto|juego|activo)\s+(?!(?:la|el|su|mi|una?|esa)\s|fatigas?)(?=[a-zà-ÿ]{3,20}(?:(?:,\s*|\s+(?:y|de)\s+)[a-zà-ÿ]{3,20}){0,3}[\s.!]*$)/gi,
     'usan '
@@ -230,6 +254,16 @@ export const SPANISH_STATES: readonly Rewording[] = [
     '$4$5 $3$6an a mis $2 $1'
   ],
   [
+    re(
+      String.raw`(?<![a-zà-ÿ])me\s+(?:lanzo|tiro|echo|arrojo|abalanzo|meto)\s+con\s+((?:mis\s+)?${SPANISH_UNIT})\s+(?:contra|sobre|encima\s+de|a)\s+(?=(?:sus\s+|los\s+|las\s+)?\d)`
+    ),
+    'cargo con $1 contra '
+  ],
+  [
+    /(?<=(?:idea|pena|cuenta|rentable|renta|compensa|conviene|bien\s+en|debo|deber[ií]a)\s+)(?:met|lanz|mand|envi|tir|ech|arroj)[ae]r(?:les?)?\s+(?:a\s+)?(?=(?:mis\s+|los\s+)?\d)/gi,
+    'cargar con '
+  ],
+  [
     /(?<![a-zà-ÿ])se\s+(?:met|lanz|tir|abalanz|arroj|ech)[ae]n?\s+(?:(?:en\s+)?(?:mel[eé]e|melé|combate|cuerpo\s+a\s+cuerpo)\s+)?(?:contra|con|sobre|encima\s+de|a)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
     'cargan contra '
   ],
@@ -274,7 +308,10 @@ export const SPANISH_STATES: readonly Rewording[] = [
     /^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+|la\s+)?(?:resultado|promedio|media|n[uú]mero|cantidad)\s+(?:esperad[oa]|medi[oa]|promedio|de\s+(?:bajas|muertos|p[eé]rdidas)(?:\s+esperad[oa]s)?)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d)/gi,
     ''
   ],
-  [/^\W*(?:las\s+)?(?:bajas|p[eé]rdidas)\s+(?:esperadas|medias|promedio)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d)/gi, ''],
+  [
+    /^\W*(?:el\s+|las\s+)?(?:daño|bajas|p[eé]rdidas)\s+(?:esperad[oa]s?|medi[oa]s?|promedio)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d)/gi,
+    ''
+  ],
   [
     /^\W*((?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?probabilidad(?:es)?\s+(?:hay\s+)?de\s+)(?:empatar|(?:un\s+)?empate)\s+(?:de|con)\s+(?=(?:mis\s+)?\d)/gi,
     '$1empate: '
