@@ -112,7 +112,7 @@ const betterThan = (text: string): string | undefined => {
 
 /** "can 8 bondi take 4 huscarls better than 6 hirdmen can" */
 const THAN_LAST = new RegExp(
-  String.raw`^\W*(?:can|could|do|does|will|would)\s+(?:(?:the\s+)?(shots|arrows|bolts|volleys)\s+(?:from|by|of)\s+)?${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+[a-zà-ÿ]+\s+${OWNED}(\d+\s+\S+)\s+(?:better|harder|more(?:\s+(?:easily|often|badly))?)\s+than\s+(?:(?:those|the\s+ones|that)\s+(?:from|by|of)\s+)?${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)(?:\s+(?:can|could|do|would|will))?\W*$`,
+  String.raw`^\W*(?:can|could|do|does|will|would)\s+(?:(?:the\s+)?(?:(shots|arrows|bolts|volleys)|charge)\s+(?:from|by|of)\s+)?${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+[a-zà-ÿ]+\s+${OWNED}(\d+\s+\S+)\s+(?:better|harder|more(?:\s+(?:easily|often|badly))?)\s+than\s+(?:(?:those|the\s+ones|that)\s+(?:from|by|of)\s+)?${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)(?:\s+(?:can|could|do|would|will))?\W*$`,
   'i'
 )
 
@@ -279,10 +279,10 @@ const moreOfThem = (text: string, book: Rulebook): string | undefined => {
 
 /** "who should I shoot with 8 crossbowmen, the 6 knights or the 8 sergeants" */
 const WHO_SHOT =
-  /^\W*(?:who|which|what)(?:\s+(?:target|unit|one))?\s+(?:should|do|would|could)\s+(?:I|we)\s+(shoot|charge|attack)(?:\s+at)?\s+with\s+(?:my\s+)?(.+?)\s*[,:;]\s*(.+)$/is
+  /^\W*(?:who|which|what)(?:\s+(?:target|unit|one|of\s+(?:these|them|those)))?\s+(?:should|do|would|could)\s+(?:I|we)\s+(?:(?:(shoot|charge|attack)|aim|fire)(?:\s+at)?\s+with|(?:point|aim|turn|direct|fire)(?=\s.{3,60}?\sat\s*[,:]))\s+(?:my\s+)?(.+?)(?:\s+at)?\s*[,:;]\s*(.+)$/is
 
 const whoShot = (text: string): string | undefined => {
-  const [, verb, unit, targets] = matchOf(WHO_SHOT, text) ?? []
+  const [, verb = 'shoot', unit, targets] = matchOf(WHO_SHOT, text) ?? []
   return unit === undefined ? undefined : `${unit} ${verb} ${targets}`
 }
 

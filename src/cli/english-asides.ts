@@ -218,11 +218,8 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   [/\bha(?:ve|s|d)\s+a\s+(?:go|crack|swing)\s+at\b/gi, 'charge'],
   [/\b(\d+)\s+(?:through|thru)\s+(?=\d+\s+[a-z])/gi, '$1 to '],
+  [re(String.raw`^\W*how\s+[a-z]+\s+(?:is|would)\s+it\s+(?:be\s+)?for\s+(?=(?:${OWN}\s+)?\d+\s+[a-z]+\s+to\s)`), ''],
   [/\bneeds?\s+(?=\d+\s+(?:hits?|successes)\s+(?:from|with|on|out\s+of)\s+\d+\s+dice)/gi, 'at least '],
-  [
-    /^\W*(?:(?:who|which|what)\s+(?:of\s+(?:these|them|those)\s+)?)should\s+(?:I|we)\s+(?:point|aim|fire|turn|direct)\s+(?:my\s+)?(\d+\s+[^,;:]{3,40}?)\s+at\s*[,:;]\s*/gi,
-    'who should I shoot with $1: '
-  ],
   [
     re(
       String.raw`^\W*(?:compare\s+)?what\s+((?:${OWN}\s+)?\d+\s+[^,;:]{3,40}?)\s+and\s+((?:${OWN}\s+)?\d+\s+[^,;:]{3,40}?)\s+(?:(?:can|would|will)\s+)?do\s+(?:to|against)\s+([^,;:.]{4,60}?)(?:\s*[,;.]?\s*(?:and\s+)?(?:tell|show)\s+me\s.*)?$`

@@ -15,7 +15,7 @@ const FACTS =
   /^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?)\s+(?:\S+\s+){0,3}?(?:do|does|can|tienen?|tiran?|mueven?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+|\d{1,2}\s+)?([a-zà-ÿ][a-zà-ÿ -]{0,40}?)(?:\s+(?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring|reach|shoot|fly|go))?(?:\s+(?:in|en)\s+(?:melee|combat|combate|shooting))?\W*$/i
 /** "the range of javelins", "cost of Thor", "alcance de las jabalinas" */
 const FACT_OF =
-  /^\W*(?:(?:what(?:['\u2019]?s|\s+is|\s+are)|cu[aá]l\s+es)\s+)?(?:the\s+|el\s+|la\s+)?(?:range|reach|cost|price|armou?r|points?|dice|worth|profile|stats?|stat\s?line|characteristics|alcance|coste|armadura|dados)\s+(?:of|for|de)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$/i
+  /^\W*(?:(?:what(?:['\u2019]?s|\s+is|\s+are)|cu[aá]l\s+es)\s+)?(?:the\s+|el\s+|la\s+)?(?:range|reach|cost|price|armou?r|points?|dice|worth|profile|stats?|stat\s?line|characteristics|alcance|coste|armadura|dados)\s+(?:of|for|del?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$/i
 
 /** "what armour do hearthguard have", "cost of Thor": `rules hearthguard`, where that is a row of the rules. */
 const factAsked = (text: string, book: Rulebook): readonly string[] | undefined => {

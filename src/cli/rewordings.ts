@@ -1,3 +1,4 @@
+import { idOf } from '../model/data'
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
@@ -159,6 +160,14 @@ const COUNTED_BOX = new RegExp(
 const withBoxesCounted = (text: string, { abilities }: Rulebook): string =>
   withReplaced(text, COUNTED_BOX, (said, count: string, name: string) =>
     idsNamed(abilities, name).length > 0 ? `${name} ${inDigits(count)}` : said
+  )
+
+const NAME_AFTER = /(?<=(?<![a-zà-ÿ])(?:con|with|y|and|us[ae]n?|using|de|\d)\s+)[a-zà-ÿ]{3,12}\s+(?:de\s+)?[a-zà-ÿ]{3,12}/gi
+
+/** "con reserva de ataque": what several boxes are called, which the board of the unit tells apart. */
+const withSharedNames = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, NAME_AFTER, said =>
+    new Set(idsNamed(abilities, said).map(idOf)).size > 1 ? `+${said.toLowerCase().replaceAll(/\s+/g, '-')}` : said
   )
 
 const MORE_THAN = /((?:mat|perd|pierd)[a-zà-ÿ]+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d{1,2})(?!\d)/gi
@@ -345,7 +354,8 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withChoiceByPurpose,
   withChanceInPercent,
   withCompanions,
-  withLedUnits
+  withLedUnits,
+  withSharedNames
 ]
 
 /** A text in plainer words. */

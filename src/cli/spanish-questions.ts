@@ -19,7 +19,7 @@ const SIX = String.raw`(?:6|seis)\s+(?:en|con)\s+(\d{1,3})\s+dados\W*$`
 /** A name of one word or more, as of a box, and no verb. */
 const NAME = String.raw`(?:el\s+|la\s+|los\s+|las\s+)?((?![a-zà-ÿ]+[aei]r(?:l[eoa]s?)?\s)[a-zà-ÿ]{3,20}(?:\s+(?:de\s+)?[a-zà-ÿ]{3,20}){0,2}?)`
 /** A fight of counted units, no question yet, and no choice between units. */
-const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s|mejor\s|compar)(?=.{0,200}(?:carg|atac|dispar)[a-zà-ÿ]*\s)(?!.{0,200}\so\s+(?:mis\s+|sus\s+)?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
+const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s(?!.{0,120}\sme\s+(?:carg|atac))|mejor\s|compar)(?=.{0,200}(?:carg|atac|dispar)[a-zà-ÿ]*\s)(?!.{0,200}\so\s+(?:mis\s+|sus\s+)?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
 
 export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // "8 bondi me cargan a 4 huscarls" are mine
@@ -288,6 +288,5 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     /^\W*(?:(?:a|hasta)\s+)?(?:cu[aá]nto|d[oó]nde)\s+(?:llega|alcanza|dispara|tira)n?\s+(?:un|una|el|la|los|las)\s+(?=[a-zà-ÿ ]+\W*$)/gi,
     'alcance de '
   ],
-  [/^\W*(?:(?:el|la)\s+)?(alcance|coste|armadura)\s+del\s+/gi, '$1 de '],
   [/^\W*(?:la\s+)?(?:tabla|tablero)(?:\s+de\s+batalla)?\s+(?:(?:de\s+)?(?:los|las)\s+)?(?=[a-zà-ÿ]+\W*$)/gi, 'explica ']
 ]

@@ -9,6 +9,7 @@ export const BARE = String.raw`${SPANISH_OWN}\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a
 const STANDING = String.raw`${SPANISH_OWN}\d{1,2}\s+(?:(?!carg|atac|dispar|contra\s|vs\.?\s|recib|que\s|\d)[^,;:.¿?]){2,60}?`
 /** A unit of which only its place is said waits there. */
 const IN_PLACE = String.raw`(?=[^,;.:]{0,60}\s(?:en|tras|detr[aá]s|dentro|entre|bajo|sobre|junto)\s)`
+const HOLD = 'defienden|reciben|aguantan|resisten'
 const FALL = '(?:caen?|mueren?|muere)'
 const BEFORE = String.raw`(?:a\s+manos\s+de|ante|contra|frente\s+a|por\s+culpa\s+de)`
 /** Any verb of those who kill, but of those who fall. */
@@ -150,6 +151,13 @@ export const SPANISH_SIDES: readonly Rewording[] = [
       String.raw`^\W*(?:(?:mel[eé]e|melé|combate|pelea|batalla|lucha|choque|duelo|enfrentamiento|encuentro|refriega)\s+)?(?:de|entre)\s+(${UNIT})\s+(?:con|contra)\s+(?:los\s+|las\s+|sus\s+|mis\s+)?(${BARE})\W*$`
     ),
     '$1 contra $2'
+  ],
+  // "8 bondi cargan, defienden 4 huscarls"
+  [
+    re(
+      String.raw`^\W*(?:(${UNIT})\s+(carg|atac)an|(carg|atac)an\s+(${UNIT}))\s*(?:[,;.:]|\sy)\s*(?:y\s+)?(?:(?:se\s+)?(?:${HOLD})\s+(${UNIT})|(${UNIT})\s+(?:(?:se|l[oe]s)\s+)?(?:${HOLD}))\W*$`
+    ),
+    '$1$4 $2$3an a $5$6'
   ],
   // who falls to whom
   [

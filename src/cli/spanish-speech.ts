@@ -91,6 +91,10 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
     'disparan a $1'
   ],
   [/(?<![a-zà-ÿ])(?:a|desde)\s+(?:larga|media|corta|mucha|poca)\s+distancia\s*,?(?![a-zà-ÿ])/gi, ''],
+  [
+    re(String.raw`[,;.]\s*yo\s+con\s+([a-zà-ÿ ]{3,25}?)\s+y\s+${RIVAL}\s+con\s+([a-zà-ÿ ]{3,25}?)(?<!(?:me|mis)\s.{0,200})\W*$`),
+    ', el atacante con $1, el defensor con $2'
+  ],
   // states
   [/(?<![a-zà-ÿ])(agotad)[ií]sim(?=[oa]s?(?![a-zà-ÿ]))/gi, '$1'],
   [

@@ -107,8 +107,6 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<=\sde\s+(?:ataque|defensa))\s+fall[ai]d[oa]s(?![a-zà-ÿ])/gi, ''],
   [/(?<=(?<![a-zà-ÿ])repit(?:en?|iendo)\s+(?:los\s+)?)unos(?![a-zà-ÿ])/gi, '1'],
   // armour
-  [/(?<![a-zà-ÿ])(?:con\s+)?(?:un|1)\s+punto\s+(?:m[aá]s|extra|adicional)\s+de\s+armadura(?![a-zà-ÿ])/gi, 'con armadura +1'],
-  [/(?<![a-zà-ÿ])(?:con\s+)?(?:un|1)\s+punto\s+menos\s+de\s+armadura(?![a-zà-ÿ])/gi, 'con armadura -1'],
   [
     /(?<![a-zà-ÿ])armadura\s+(?:reducida|rebajada|bajada|empeorada)\s+(?:en\s+)?(?:1|un[oa]?)(?:\s+punto)?(?![a-zà-ÿ\d])/gi,
     'armadura -1'
@@ -117,8 +115,8 @@ export const SPANISH_STATES: readonly Rewording[] = [
     /(?<![a-zà-ÿ])armadura\s+(?:aumentada|subida|mejorada|incrementada)\s+(?:en\s+)?(?:1|un[oa]?)(?:\s+punto)?(?![a-zà-ÿ\d])/gi,
     'armadura +1'
   ],
-  [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+m[aá]s\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura +1'],
-  [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+menos\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura -1'],
+  [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+(?:punto\s+)?(?:m[aá]s|extra|adicional)\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura +1'],
+  [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+(?:punto\s+)?menos\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura -1'],
   [/(?<![a-zà-ÿ])pie\s+a\s+tierra(?![a-zà-ÿ])/gi, 'a pie'],
   [/(?<![a-zà-ÿ])(hachas?|arcos?|jabalinas?|hondas?|ballestas?)\s+en\s+(?:la\s+)?mano(?![a-zà-ÿ])/gi, 'con $1'],
   [
@@ -134,11 +132,11 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   // fatigue
   [
-    /\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})\s+(?:en|para)\s+(?:bajar|reducir|empeorar)\s+(?:su|la)\s+armadura(?![a-zà-ÿ])/gi,
+    /(?:\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)|\s*[,;.]\s*(?:y\s+)?(?:gasto|uso|empleo)\s+(?:su|la|esa)\s+fatiga)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:(?:en|para)\s+(?:bajar|reducir|empeorar)\s+(?:su|la)|en\s+su)\s+armadura(?![a-zà-ÿ])/gi,
     ', el atacante gasta fatiga en armadura enemiga'
   ],
   [
-    /\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})\s+(?:en|para)\s+(?:(?:subir|mejorar|aumentar)\s+)?mi\s+armadura(?![a-zà-ÿ])/gi,
+    /(?:\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)|\s*[,;.]\s*(?:y\s+)?(?:gasto|uso|empleo)\s+(?:su|la|esa)\s+fatiga)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:en|para)\s+(?:(?:subir|mejorar|aumentar)\s+)?mi\s+armadura(?![a-zà-ÿ])/gi,
     ', el atacante gasta fatiga en armadura'
   ],
   [
@@ -154,14 +152,6 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'exhaustos'
   ],
   [
-    /\s*[,;.]\s*(?:y\s+)?(?:uso|gasto|empleo)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:su|la|esa)\s+fatiga\s+(?:para\s+(?:mejorar|subir|aumentar)|en)\s+(?:mi\s+)armadura(?![a-zà-ÿ])/gi,
-    ', el atacante gasta fatiga en armadura'
-  ],
-  [
-    /\s*[,;.]\s*(?:y\s+)?(?:uso|gasto|empleo)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:su|la|esa)\s+fatiga\s+(?:para\s+(?:empeorar|bajar|reducir)|en)\s+su\s+armadura(?![a-zà-ÿ])/gi,
-    ', el atacante gasta fatiga en armadura enemiga'
-  ],
-  [
     /\s+que\s+(?:usan?|gastan?|emplean?)\s+(?:esa|dicha|su)\s+fatiga\s+(?:para\s+(?:subir|mejorar|aumentar)|en)\s+(?:(?:la|su)\s+)?armadura(?![a-zà-ÿ])(?!\s+(?:enem|del|de))/gi,
     ' gastan fatiga en armadura'
   ],
@@ -173,6 +163,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   [/(?<=\scon\s+)otr[oa](?:s\s+(\d|dos|tres))?(?=\W*$)(?<=fatiga.*)/gi, '$1 de fatiga'],
   [/(?<![a-zà-ÿ])una\s+(?=(?:de\s+)?fatiga)/gi, '1 '],
+  [/(?<![a-zà-ÿ])han\s+perdido\s+(?=(?:una?|\d|dos|tres)\s+(?:de\s+)?fatiga)/gi, 'pierden '],
   [/(?<![a-zà-ÿ])dos\s+(?=(?:de\s+)?fatigas?)/gi, '2 '],
   [/(?<![a-zà-ÿ])tres\s+(?=(?:de\s+)?fatigas?)/gi, '3 '],
   [
@@ -229,6 +220,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])(?:objetivo|blanco)\s*:?\s+(?=\d)/gi, 'target '],
   [/[\s,;]+(?:(?:son|es)\s+)?(?:el\s+)?(?:objetivo|blanco)\s+de\s+(?=(?:mis\s+|sus\s+)?\d)/gi, ' reciben disparos de '],
   // deeds
+  [/^\W*desde\s+(?:el|la|un|una)\s+[a-zà-ÿ]{3,15}\s*,?\s+(?=(?:(?:les?|los)\s+)?(?:carg|atac|dispar)an\s)/gi, ''],
   // "8 ceorls en bosque, me cargan 6 caballeros": mine are charged
   [
     /^\W*(?:con\s+)?(?:mis\s+)?(?=\d{1,2}\s+(?:(?!carg|atac|dispar|contra|\sque\s)[^;:.¿?]){1,80}?[,;.\s]\s*(?:y\s+)?me\s+(?:carg|atac|dispar)an?\s+(?:con\s+)?\d)/gi,
@@ -242,7 +234,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*(?:mis\s+)?(${SPANISH_UNIT})\s+(?:ante\s+(?:la|una)\s+carga|bajo\s+(?:(?:el|la|un)\s+)?(?:ataque|carga|asalto))\s+de\s+(?:sus\s+)?(${SPANISH_UNIT})\W*$`
+      String.raw`^\W*(?:mis\s+)?(${SPANISH_UNIT})\s+(?:(?:ante|frente\s+a)\s+(?:la|una)\s+carga|bajo\s+(?:(?:el|la|un)\s+)?(?:ataque|carga|asalto))\s+de\s+(?:sus\s+)?(${SPANISH_UNIT})\W*$`
     ),
     '$2 cargan a $1'
   ],

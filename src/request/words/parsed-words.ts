@@ -18,7 +18,7 @@ import { AT, HAS, LEFT, leads, OF, WITH, wordSet } from './small-words'
 import { NUMBERS } from './templates'
 import { namedAt } from './unit-names'
 import { isUnitHead } from './verbs'
-import { type DiceKind, type Joint, type Meaning, phraseOf, spokenAbilities } from './vocabulary'
+import type { DiceKind, Joint, Meaning } from './vocabulary'
 
 /** Reads the phrases of one side, one by one, into facts about its units. */
 
@@ -207,14 +207,10 @@ const guarded = (raw: string, [next, afterNext]: readonly Phrase[], at: string, 
 
 /** An ability named without "+", with the choice after it. */
 const bareAbility: Parser<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
-  const named = phrase.meanings.flatMap(each => (each.is === 'ability' ? [each.id] : []))
-  // boxes of several names may share one: the board of the unit tells which it is
-  const name = spokenAbilities(check.book).get(phraseOf(plain(phrase.raw))) ?? ''
-  const keys = abilityNames(check.book).get(name) ?? named
-  const isShared = new Set(keys.map(idOf)).size > 1
+  const keys = phrase.meanings.flatMap(each => (each.is === 'ability' ? [each.id] : []))
   const all = keys.flatMap(key => Object.keys(check.book.abilities).filter(other => idOf(other) === idOf(key)))
   const others = phrase.meanings.filter(({ is }) => is !== 'ability')
-  const { text, used } = withChoice(isShared ? name : idOf(keys[0] ?? ''), all, rest, check)
+  const { text, used } = withChoice(idOf(keys[0] ?? ''), all, rest, check)
   const [other] = others.length > 0 ? byMeaning({ ...phrase, meanings: others }, rest, at, check).facts : []
   return one({ is: 'ability', text, plays: false, keys: all, raw: phrase.raw, ...(other && { other }) }, 1 + used)
 }
