@@ -8,7 +8,7 @@ export const BARE = String.raw`${SPANISH_OWN}\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a
 /** A unit in which nobody does anything yet. */
 const STANDING = String.raw`${SPANISH_OWN}\d{1,2}\s+(?:(?!carg|atac|dispar|contra\s|vs\.?\s|recib|que\s|\d)[^,;:.¿?]){2,60}?`
 /** A unit of which only its place is said waits there. */
-const IN_PLACE = String.raw`(?=[^,;.:]{0,60}\s(?:en|tras|detr[aá]s|dentro|entre|bajo|sobre|junto)\s)`
+const IN_PLACE = String.raw`(?=[^,;.:]{0,60}\s(?:en|tras|detr[aá]s|dentro|entre|bajo|sobre|junto)\s)(?![^,;:]{0,90}(?:arco|arquer|hond|ballest|jabalin)[^,;:]{0,60}[,;:.]\s*(?:y\s+)?dispar)`
 const HOLD = 'defienden|reciben|aguantan|resisten'
 const FALL = '(?:caen?|mueren?|muere)'
 const BEFORE = String.raw`(?:a\s+manos\s+de|ante|contra|frente\s+a|por\s+culpa\s+de)`

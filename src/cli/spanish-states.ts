@@ -121,7 +121,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])(hachas?|arcos?|jabalinas?|hondas?|ballestas?)\s+en\s+(?:la\s+)?mano(?![a-zà-ÿ])/gi, 'con $1'],
   [
     re(
-      String.raw`(${NUMBER})\s+(?:de\s+ell[oa]s\s+)?(?:sin\s+trabar(?:se)?|que\s+no|no)(?:(?<=no)\s+${REACH})?(?<!\sno)(?![a-zà-ÿ])`
+      String.raw`(${NUMBER})\s+(?:de\s+ell[oa]s\s+)?(?:sin\s+trabar(?:se)?|que\s+no|no)(?:(?<=no)\s+${REACH})?(?<!\sno)(?=\s*,?\s*(?:y\s+)?(?:carg|atac|dispar|contra))`
     ),
     '$1 fuera de alcance'
   ],
