@@ -62,7 +62,7 @@ const NEEDED: readonly RegExp[] = [
   // "¿cuántos caballeros hacen falta para aniquilar a 8 bondi con un 80 %?"
   String.raw`${CUANTOS}\s+(?<deed>.+?)\s+con\s+(?:un|una\s+probabilidad\s+del?)\s+${CHANCE}(?:\s+de\s+probabilidad)?\W*$`,
   // "... para ganar el 60% de las veces a 4 guardias"
-  String.raw`${CUANTOS}\s+(?<deed>ganar)\s+(?:m[aá]s\s+d)?el\s+${CHANCE}\s+de\s+las\s+veces\s+(?<against>(?:a|contra)\s.+?)\W*$`
+  String.raw`${CUANTOS}\s+(?<deed>.+?)\s+(?:en\s+|m[aá]s\s+d)?el\s+${CHANCE}\s+de\s+(?:las\s+veces|los\s+casos)(?:\s+(?<against>(?:a|contra)\s.+?))?\W*$`
 ].map(pattern => new RegExp(pattern, 'is'))
 
 const INFINITIVES: Readonly<Record<string, string>> = {

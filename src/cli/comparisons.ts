@@ -8,6 +8,7 @@ import type { Rulebook } from '../rules/types'
 import { inDigits } from './dice-words'
 import { firstMatch, matchOf } from './may-match'
 import { NUMBER } from './rewording'
+import { withUnitsInDigits } from './rewordings'
 import { asked, bestAgainst, COUNTED, foundIn, holdsBest, OWNED, unitAsked } from './which-unit'
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
@@ -45,6 +46,7 @@ const WHAT_OF_FIGHT = asked(
   String.raw`what\s+difference\s+(?:does|do|would|will)\s+${WHAT}\s+make\s+${WHEN}\s+${FIGHT}`,
   String.raw`what\s+(?:do|would|will|can|could)\s+(?:I|we)\s+(?:gain|get|win)(?:\s+out)?\s+(?:from|by|of|with)\s+${WHAT}\s+${WHEN}\s+${FIGHT}`,
   String.raw`(?:an?\s+)?difference\s+(?:does|do|would|will)\s+${WHAT}\s+make\s+${WHEN}\s+${FIGHT}`,
+  String.raw`(?:(?:any\s+|much\s+)?(?:better|stronger|safer)\s+(?:is|would|do|am|are)\s+(?:it|I|we)|(?:is|would)\s+it\s+(?:be\s+)?(?:any\s+|much\s+)?better)\s+(?:be\s+|do\s+|off\s+)?(?:with|using)\s+${WHAT}\s+${WHEN}\s+${FIGHT}`,
   String.raw`what\s+(?:does|do|would|will)\s+${WHAT}\s+(?:add|bring|change|do|gain|give)(?:\s+(?:me|us))?\s+${WHEN}\s+${FIGHT}`
 )
 
@@ -110,13 +112,13 @@ const betterThan = (text: string): string | undefined => {
 
 /** "can 8 bondi take 4 huscarls better than 6 hirdmen can" */
 const THAN_LAST = new RegExp(
-  String.raw`^\W*(?:can|could|do|does|will|would)\s+${OWNED}(\d+\s+\S+)\s+[a-zà-ÿ]+\s+${OWNED}(\d+\s+\S+)\s+(?:better|more\s+(?:easily|often))\s+than\s+${OWNED}(\d+\s+\S+)(?:\s+(?:can|could|do|would|will))?\W*$`,
+  String.raw`^\W*(?:can|could|do|does|will|would)\s+(?:(?:the\s+)?(?:(shots|arrows|bolts|volleys)|charge)\s+(?:from|by|of)\s+)?${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+[a-zà-ÿ]+\s+${OWNED}(\d+\s+\S+)\s+(?:better|harder|more(?:\s+(?:easily|often|badly))?)\s+than\s+(?:(?:those|the\s+ones|that)\s+(?:from|by|of)\s+)?${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)(?:\s+(?:can|could|do|would|will))?\W*$`,
   'i'
 )
 
 const thanLast = (text: string): string | undefined => {
-  const [, one, enemy, other] = matchOf(THAN_LAST, text) ?? []
-  return one === undefined ? undefined : `${one} or ${other} against ${enemy}`
+  const [, shots, one, enemy, other] = matchOf(THAN_LAST, text) ?? []
+  return one === undefined ? undefined : `${one} or ${other} ${shots ? 'shoot' : 'against'} ${enemy}`
 }
 
 /** "is Ullr or Heimdall better when 6 hirdmen charge", "which of Frigg and Ullr is better for 6 hirdmen charging 4 huscarls" */
@@ -134,7 +136,8 @@ const ABILITIES_FIRST = asked(
   String.raw`${FIGHT}[.,;:!?]\s+(?:is|are)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?`,
   String.raw`compare\s+([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?)\s+(?:and|with|to|or|vs\.?|versus|against)\s+([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?)(?:\s+${WHEN}\s+|\s*[,:;]\s*)${FIGHT}`,
   String.raw`(?:compar(?:ar?|o|e)|(?:qu[eé]\s+)?diferencia\s+(?:hay\s+)?entre)\s+([a-zà-ÿ]+)\s+(?:con|y|o|frente\s+a|contra)\s+([a-zà-ÿ]+)\s+(?:para|con|en|si)\s+(?:mis\s+)?${FIGHT}`,
-  String.raw`(?:qu[eé]|cu[aá]l)\s+(?:habilidad\s+)?(?:uso|usar|juego|es\s+mejor|conviene|me\s+conviene)\s*[:,]?\s*([a-zà-ÿ]+)\s+o\s+([a-zà-ÿ]+)\s*,?\s+(?:para|con|si)\s+(?:mis\s+)?${FIGHT}`
+  String.raw`(?:(?:qu[eé]|cu[aá]l)\s+)?(?:habilidad\s+)?(?:(?:debo\s+)?(?:uso|usar|juego|jugar)|(?:es\s+)?mejor|(?:me\s+|nos\s+)?(?:conviene|sirve|renta|compensa)(?:\s+m[aá]s)?(?:\s+(?:usar|jugar))?)?\s*[:,]?\s*([a-zà-ÿ]+)\s+o\s+([a-zà-ÿ]+)\s*,?\s+(?:para|con|si|cuando)\s+(?:mis\s+)?${FIGHT}`,
+  String.raw`([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s*,?\s+${WHEN}\s+${FIGHT}`
 )
 
 const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
@@ -276,10 +279,10 @@ const moreOfThem = (text: string, book: Rulebook): string | undefined => {
 
 /** "who should I shoot with 8 crossbowmen, the 6 knights or the 8 sergeants" */
 const WHO_SHOT =
-  /^\W*(?:who|which|what)(?:\s+(?:target|unit|one))?\s+(?:should|do|would|could)\s+(?:I|we)\s+(shoot|charge|attack)(?:\s+at)?\s+with\s+(?:my\s+)?(.+?)\s*[,:;]\s*(.+)$/is
+  /^\W*(?:who|which|what)(?:\s+(?:target|unit|one|of\s+(?:these|them|those)))?\s+(?:should|do|would|could)\s+(?:I|we)\s+(?:(?:(shoot|charge|attack)|aim|fire)(?:\s+at)?\s+with|(?:point|aim|turn|direct|fire)(?=\s.{3,60}?\sat\s*[,:]))\s+(?:my\s+)?(.+?)(?:\s+at)?\s*[,:;]\s*(.+)$/is
 
 const whoShot = (text: string): string | undefined => {
-  const [, verb, unit, targets] = matchOf(WHO_SHOT, text) ?? []
+  const [, verb = 'shoot', unit, targets] = matchOf(WHO_SHOT, text) ?? []
   return unit === undefined ? undefined : `${unit} ${verb} ${targets}`
 }
 
@@ -417,7 +420,7 @@ const withGiversCharged = (text: string): string => text.replace(GIVERS_FIRST, '
 
 /** The words of `compare` that answer such a question; undefined for any other. */
 export const comparisonAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const text = onOneLine(words)
+  const text = withUnitsInDigits(onOneLine(words), book)
   if (text.length > MOST_LETTERS || !MAY_COMPARE.test(text)) return undefined
   const asked =
     abilitiesFirst(text, book) ??

@@ -213,6 +213,47 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // questions
   [/^\W*is\s+there\s+(?:any|a|much)\s+(?:point|sense|use)\s+(?:in\s+)?/gi, 'is it worth '],
   [
+    /^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the|my)\s+(?:smart(?:est)?|right|correct|optimal|wisest|clever|best)\s+(?:play|move|option|choice|thing\s+to\s+do)\s*(?:[:,?]\s*|\s+(?:when|if)\s+)(?=\d|(?:my|his|the)\s)/gi,
+    'what should I do when '
+  ],
+  [/\bha(?:ve|s|d)\s+a\s+(?:go|crack|swing)\s+at\b/gi, 'charge'],
+  [/\b(\d+)\s+(?:through|thru)\s+(?=\d+\s+[a-z])/gi, '$1 to '],
+  [re(String.raw`^\W*how\s+[a-z]+\s+(?:is|would)\s+it\s+(?:be\s+)?for\s+(?=(?:${OWN}\s+)?\d+\s+[a-z]+\s+to\s)`), ''],
+  [/\bneeds?\s+(?=\d+\s+(?:hits?|successes)\s+(?:from|with|on|out\s+of)\s+\d+\s+dice)/gi, 'at least '],
+  [
+    re(
+      String.raw`^\W*(?:compare\s+)?what\s+((?:${OWN}\s+)?\d+\s+[^,;:]{3,40}?)\s+and\s+((?:${OWN}\s+)?\d+\s+[^,;:]{3,40}?)\s+(?:(?:can|would|will)\s+)?do\s+(?:to|against)\s+([^,;:.]{4,60}?)(?:\s*[,;.]?\s*(?:and\s+)?(?:tell|show)\s+me\s.*)?$`
+    ),
+    'difference between $1 and $2 against $3'
+  ],
+  // nobody knows how many dice: the number of symbols is none of dice
+  [/(?<=^\W*how\s+many\s+saga\s+dice\b.{1,80}\s)(?:one|an?|1)\s+(?=rare|common|uncommon)/gi, ''],
+  [
+    re(
+      String.raw`(?<=^\W*(?:what|how\s+(?:many|much))\b[^,;:]{4,60}\s)after\s+(?=(?:${OWN}\s+)?\d+\s+[^,;:]{2,60}?\s(?:charge|attack|shoot)s?\s+(?:them|it|him)\W*$)`
+    ),
+    'if '
+  ],
+  [/^\W*(?:please\s+)?(?:remind|tell|teach)\s+me\s+(?:again\s+)?(?=(?:how|what|who|when|which)\s)/gi, ''],
+  [
+    re(
+      String.raw`^\W*(?:I(?:['\u2019]?m|\s+am)?\s+)?(?:(?:can['\u2019]?t|cannot|(?:trying|have|need|want)\s+to)\s+)?(?:decide|choose|pick|torn|undecided|hesitating)\s+between\s+(?=(?:${OWN}\s+)?${NUMBER}\s)(.{4,80}?)\s+(?:for|to)\s+(?=charg|attack|shoot)`
+    ),
+    'difference between $1 '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:vary|varying|change)\s+the\s+(fatigue)\s+of\s+(${OWN}\s+)?(\d{1,2}\s+[a-z]+)\s+from\s+(\d)\s+to\s+(\d)\s+(?:when|if|as)\s+(?:(?:they|it)\s+((?:charge|shoot|attack)s?\s+.{4,60}?)|(.{4,60}?\s(?:charge|shoot|attack))\s+(?:them|it))\W*$`
+    ),
+    '$7 $3 with $1 $4 to $5 $6'
+  ],
+  [
+    re(
+      String.raw`^(.{0,80}?\d\s+[a-z]{3,20})\s+(vs?\.?|against|charges?|attacks?)\s+((?:${OWN}\s+)?\d{1,2}\s+[a-z]{3,20})\s*,?\s+(?:(?:with|on|at)\s+)?(?:fatigue\s+)?(\d)\s+and\s+(\d)(?:\s+fatigue)?,?\s+respectively(?<=fatigue.*)\W*$`
+    ),
+    '$1 with fatigue $4 $2 $3 with fatigue $5'
+  ],
+  [
     re(
       String.raw`\b(how\s+many\s+[a-z]+)\s+(?:(?:will|would|do|does)\s+(?:I|we|he|they)\s+(?:still\s+)?have|will\s+be|are)\s+(left|alive|dead|remaining|standing)\s+(?:after|if|when|once)\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
     ),

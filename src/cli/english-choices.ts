@@ -205,7 +205,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     ', then '
   ],
   [
-    /\b(?:finish(?:es)?|complete|do(?:es)?)\s+(?:off\s+)?(?:the\s+)?(?:job|rest|work|business)(?=\W*$)|\b(?:mop|clean)s?\s+(?:them\s+)?up(?=\W*$)/gi,
+    /\b(?:finish(?:es)?|complete|do(?:es)?)\s+(?:off\s+)?(?:the\s+)?(?:job|rest|work|business)(?=\W*$)|\b(?:mop|clean)s?\s+(?:them\s+)?up(?=\W*$)|(?<=[,;.]\s*(?:then\s+|next\s+)?(?:my\s+|his\s+)?\d{1,2}\s+[a-z]{3,20}\s+)(?:follow|come|go)s?(?:\s+(?:up|on|next|after(?:\s+them)?))?(?=\W*$)/gi,
     'charge them'
   ],
   [

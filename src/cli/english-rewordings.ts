@@ -115,7 +115,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     'should I spend it'
   ],
   [/([,.;:!?]\s*)do\s+I\s+(?=(?:charge|attack)\W*$)/gi, '$1should I '],
-  [/^\W*worth\s+(?:it\s+(?:to\s+)?)?(?=(?:charging|attacking|shooting)\s)/gi, 'is it worth '],
+  [/^\W*worth\s+(?:it\s+(?:to\s+)?)?(?=(?:charg|attack|shoot|throw|send|commit)(?:ing|e)?\s)/gi, 'is it worth '],
   // one activation
   [/\bmoves?\s+and\s+(?:then\s+)?(?=(?:throw|hurl)s?\s)/gi, 'moved and '],
   [/\bhalf\s+of\s+(\d+\s+[a-zà-ÿ]+)\s+engaged\b/gi, '$1, half of them engaged,'],

@@ -161,7 +161,7 @@ const NEEDED_ALONE = /^\W*how\s+many\s+(?:[^\s\d,;:]+\s+){1,6}?(?:do|would|will|
 
 /** "how many charges does it take 8 bondi to kill 4 huscarls", "cuántos turnos necesitan 8 bondi para ...": how often, not what comes of it. */
 const HOW_OFTEN =
-  /^\W*(?:how\s+many\s+(?:turns|rounds|charges|shots|volleys|attacks|activations|times)\s+(?:[^\s\d,;:]+\s+){0,3}?(?:\d+\s+\S+\s+)?(?:needs?|takes?|have\s+to|must)\b|(?:en\s+)?cu[aá]nt[oa]s\s+(?:turnos|rondas|asaltos|cargas|disparos|tiros|andanadas|salvas|ataques|veces|activaciones)\s+(?:(?:me|se|le|les)\s+)?(?:necesit|hacen?\s+falta|tard|tengo\s+que|tienen?\s+que|hay\s+que|deb[eo]|aguant|resist|soport)|cu[aá]nto\s+(?:tiempo\s+)?tard)/i
+  /^\W*(?:how\s+many\s+(?:turns|rounds|charges|shots|volleys|attacks|activations|times)\s+(?:[^\s\d,;:]+\s+){0,3}?(?:\d+\s+\S+\s+)?(?:needs?|takes?|have\s+to|must)\b|(?:en\s+)?cu[aá]nt[oa]s\s+(?:turnos|rondas|asaltos|cargas|disparos|tiros|andanadas|salvas|ataques|veces|activaciones)\s+(?:de\s+(?:mis\s+|sus\s+)?\d+\s+\S+\s+)?(?:(?:me|se|le|les)\s+)?(?:necesit|hacen?\s+falta|tard|tengo\s+que|tienen?\s+que|hay\s+que|deb[eo]|aguant|resist|soport)|cu[aá]nto\s+(?:tiempo\s+)?tard)/i
 
 /**
  * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", a choice

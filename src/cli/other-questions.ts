@@ -12,10 +12,10 @@ import { onlyRow } from './rule-questions'
 /** Questions in words that are no fight: about a row of the rules, a roll of SAGA dice, a warband, or for advice after a fight. */
 
 const FACTS =
-  /^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?)\s+(?:\S+\s+){0,3}?(?:do|does|can|tienen?|tiran?|mueven?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?([a-zà-ÿ][a-zà-ÿ -]{0,40}?)(?:\s+(?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring|reach|shoot|fly|go))?\W*$/i
+  /^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?)\s+(?:\S+\s+){0,3}?(?:do|does|can|tienen?|tiran?|mueven?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+|(?<=(?:dice|dados)\s+\S+\s+)\d{1,2}\s+)?([a-zà-ÿ][a-zà-ÿ -]{0,40}?)(?:\s+(?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring|reach|shoot|fly|go))?(?:\s+(?:in|en)\s+(?:melee|combat|combate|shooting))?\W*$/i
 /** "the range of javelins", "cost of Thor", "alcance de las jabalinas" */
 const FACT_OF =
-  /^\W*(?:(?:what(?:['\u2019]?s|\s+is|\s+are)|cu[aá]l\s+es)\s+)?(?:the\s+|el\s+|la\s+)?(?:range|reach|cost|price|armou?r|points?|dice|worth|profile|stats?|stat\s?line|characteristics|alcance|coste|armadura|dados)\s+(?:of|for|de)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$/i
+  /^\W*(?:(?:what(?:['\u2019]?s|\s+is|\s+are)|cu[aá]l\s+es)\s+)?(?:the\s+|el\s+|la\s+)?(?:range|reach|cost|price|armou?r|points?|dice|worth|profile|stats?|stat\s?line|characteristics|alcance|coste|armadura|dados)\s+(?:of|for|del?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$/i
 
 /** "what armour do hearthguard have", "cost of Thor": `rules hearthguard`, where that is a row of the rules. */
 const factAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
@@ -106,7 +106,7 @@ const warbandAsked = (given: string, book: Rulebook): readonly string[] | undefi
 }
 
 const SCORED =
-  /(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre)\s+points?|how\s+many\s+points|points?\s+for(?=\s+(?:\S+\s+)?(?:dead|killed)\b)|(?:my|his|our|the)\s+score\b|puntos\s+de\s+victoria|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/i
+  /(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre)\s+points?|how\s+many\s+points|points?\s+for(?=\s+(?:\S+\s+)?(?:dead|killed)\b)|(?:my|his|our|the)\s+score\b|(?<=^\W*(?:what|how\s+much)\s+)(?:do|would|will|did)\s+(?:I|we)\s+score\b(?!\s+(?:with|from)\b)|puntos\s+de\s+victoria|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/i
 const FOUGHT = /(?<![a-zà-ÿ])(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?![a-zà-ÿ])/i
 const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
 const DEAD = new RegExp(
@@ -174,7 +174,7 @@ const BEST = new RegExp(
 const OR_NOT = /^\W*(?:close\s+ranks|give\s+up\s+dice|keep\s+(?:my\s+)?dice)\s+or\s+not\s*[?,.:;-]+\s*(.+)$/is
 /** "8 ceorls charged by 6 hirdmen: give up dice or fight?" */
 const OR_LAST = new RegExp(
-  String.raw`${AFTER}(?:close\s+ranks|give\s+up\s+(?:(?:my|our|the|their|attack)\s+)*dice|keep\s+(?:my\s+|our\s+|the\s+)?dice)\s+or\s+(?:not|fight|hold|keep\s+(?:my\s+|our\s+|the\s+|them\s*)?(?:dice)?|give\s+(?:them\s+)?up(?:\s+dice)?|close\s+ranks)\W*$`,
+  String.raw`${AFTER}(?:close\s+ranks|give\s+up\s+(?:(?:my|our|the|their|attack)\s+)*dice|keep\s+(?:my\s+|our\s+|the\s+)?dice)(?:\s+or\s+(?:not|fight|hold|keep\s+(?:my\s+|our\s+|the\s+|them\s*)?(?:dice)?|give\s+(?:them\s+)?up(?:\s+dice)?|close\s+ranks)|(?=\s*\?))\W*$`,
   'is'
 )
 /** "should 8 ceorls give up dice against 6 hirdmen", "is it worth closing ranks (should I close ranks) with 8 ceorls charged by 6 hirdmen" */

@@ -1,3 +1,4 @@
+import { idOf } from '../model/data'
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
@@ -32,10 +33,17 @@ const withoutTitles = (text: string, { troops }: Rulebook): string =>
 
 /** Who charges, said behind two units that stand side by side: "8 bondi vs 4 huscarls, the latter charge". */
 const CHARGER_LAST =
-  /(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only)\s+)?(?:(?:the|my|his|their)\s+)?([a-z]+)(?:\s+(?:one|unit|side))?\s+(?:(?:are|is|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making)\s+)?(?:the\s+)?(?:ones?\s+)?(?:(?:who|that|which)\s+)?(charg(?:e|es|ing)|attack(?:s|ing)?|on\s+the\s+(?:charge|attack|offensive)|in\s+first|first\s+strike|doing\s+the\s+(?:charging|attacking))\W*$/i
-const VERSUS = /\s+(?:vs?\.?|versus|against)\s+/i
-const ACT_OR_CHOICE = /(?<![a-z])(?:charg|attack|shoot|shot|fir(?:e|ing)|or)(?![a-z]{4})/i
-const ORDINALS: Readonly<Record<string, 0 | 1>> = { former: 0, first: 0, latter: 1, second: 1, last: 1 }
+  /(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only)\s+)?(?:(?:the|my|his|their)\s+)?([a-z]+)(?:\s+(?:one|unit|side))?\s+(?:(?:are|is|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making)\s+)?(?:the\s+)?(?:ones?\s+)?(?:(?:who|that|which)\s+)?(?:charg(?:e|es|ing)|attack(?:s|ing)?|on\s+the\s+(?:charge|attack|offensive)|in\s+first|first\s+strike|doing\s+the\s+(?:charging|attacking))(?:\s+the\s+(?:former|latter|first|second|others?))?\W*$/i
+/** "..., cargan los segundos", "los primeros cargan contra los segundos", "la carga es de los huscarls". */
+const CHARGER_LAST_IN_SPANISH =
+  /[\s,;:.(\u2013-]{1,4}(?:(?:y|pero|donde|si|cuando|aunque|s[oó]lo)\s+){0,2}(?:son\s+)?(?:(?:los|las)\s+([a-zà-ÿ]{3,20})\s+(?:(?:son|los|las|quienes|que)\s+){0,3}(?:cargan|atacan|atacantes)(?:\s+(?:a|contra)\s+(?:los|las)\s+[a-zà-ÿ]{3,20})?|(?:(?:cargan|atacan)|(?:la\s+carga|el\s+ataque)\s+(?:es\s+de|l[ao]\s+(?:hacen|lanzan|inician)))\s+(?:los|las)\s+([a-zà-ÿ]{3,20}))\W*$/i
+const VERSUS = /\s+(?:vs?\.?|versus|against|contra|frente\s+a)\s+/i
+const AND = /\s+(?:and|y|con)\s+(?=\d)(?<=^\W*(?:(?:the|los|las)\s+)?\d+\s.*)/i
+/** "entre 8 bondi y 4 huscarls", "8 bondi y 4 huscarls se pegan" */
+const AROUND_BOTH = /^\W*entre\s+|\s+(?:se\s+[a-zà-ÿ]{3,12}n|luchan|pelean|combaten)$/gi
+const ACT_OR_CHOICE = /(?<![a-z])(?:charg|attack|shoot|shot|fir(?:e|ing)|or|carg[ao]|atac|dispar|o)(?![a-z]{4})/i
+const FORMER = /^(?:former|first|primer[oa]s)$/i
+const LATTER = /^(?:latter|second|last|segund[oa]s|[uú]ltim[oa]s)$/i
 
 /** The troops and factions that the words of a unit may call. */
 const calledIn = (unit: string, book: Rulebook): readonly string[] =>
@@ -50,13 +58,14 @@ const calledIn = (unit: string, book: Rulebook): readonly string[] =>
 
 /** "8 bondi vs 4 huscarls with the huscarls on the attack": the huscarls charge. */
 const withChargerFirst = (text: string, book: Rulebook): string => {
-  const [tail = '', who = ''] = CHARGER_LAST.exec(text) ?? []
-  const units = text.slice(0, text.length - tail.length).split(VERSUS)
+  const [tail = '', one, who = one ?? ''] = CHARGER_LAST.exec(text) ?? CHARGER_LAST_IN_SPANISH.exec(text) ?? []
+  const both = text.slice(0, text.length - tail.length).replace(AROUND_BOTH, '')
+  const units = both.split(VERSUS.test(both) ? VERSUS : AND)
   if (tail === '' || units.length !== 2 || ACT_OR_CHOICE.test(units.join(' '))) return text
   const troops = troopsCalled(who.toLowerCase(), book)
   const named = troops.length > 0 ? troops : idsNamed(book.factions, who)
   const isOf = units.map(unit => calledIn(unit, book).some(id => named.includes(id)))
-  const at = ORDINALS[who.toLowerCase()] ?? (isOf[0] === isOf[1] ? -1 : isOf.indexOf(true))
+  const at = FORMER.test(who) ? 0 : LATTER.test(who) ? 1 : isOf[0] === isOf[1] ? -1 : isOf.indexOf(true)
   const [charger, charged] = at === 1 ? [units[1], units[0]] : [units[0], units[1]]
   return at < 0 ? text : `${charger} charge ${charged}`
 }
@@ -151,6 +160,14 @@ const COUNTED_BOX = new RegExp(
 const withBoxesCounted = (text: string, { abilities }: Rulebook): string =>
   withReplaced(text, COUNTED_BOX, (said, count: string, name: string) =>
     idsNamed(abilities, name).length > 0 ? `${name} ${inDigits(count)}` : said
+  )
+
+const NAME_AFTER = /(?<=(?<![a-zà-ÿ])(?:con|with|y|and|us[ae]n?|using|de|\d)\s+)[a-zà-ÿ]{3,12}\s+(?:de\s+)?[a-zà-ÿ]{3,12}/gi
+
+/** "con reserva de ataque": what several boxes are called, which the board of the unit tells apart. */
+const withSharedNames = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, NAME_AFTER, said =>
+    new Set(idsNamed(abilities, said).map(idOf)).size > 1 ? `+${said.toLowerCase().replaceAll(/\s+/g, '-')}` : said
   )
 
 const MORE_THAN = /((?:mat|perd|pierd)[a-zà-ÿ]+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d{1,2})(?!\d)/gi
@@ -312,7 +329,7 @@ const COUNT_IN_WORDS = new RegExp(
 )
 
 /** "ocho bondi": units counted in digits, as most turns of phrase have them. */
-const withUnitsInDigits = (text: string, book: Rulebook): string =>
+export const withUnitsInDigits = (text: string, book: Rulebook): string =>
   withReplaced(text, COUNT_IN_WORDS, (said, count: string, word: string) =>
     troopsCalled(word.toLowerCase(), book).length > 0 ? `${inDigits(count)} ` : said
   )
@@ -337,7 +354,8 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withChoiceByPurpose,
   withChanceInPercent,
   withCompanions,
-  withLedUnits
+  withLedUnits,
+  withSharedNames
 ]
 
 const LOST_BEFORE = re(

@@ -66,7 +66,7 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R4.3' }
   },
   {
-    asks: String.raw`\b(?:ties?|tied|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+|^\W*who\s+wins\s+(?:a|the)\s+(?:melee|fight)\W*$`,
+    asks: String.raw`\b(?:ties?|tied|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+|^\W*(?:who\s+wins|qui[eé]n\s+gana)\s+(?:(?:a|the)\s+(?:melee|fight)\W*$|(?:if|when|si|cuando)\s+(?:nobody|no\s+one|neither|both|nadie|ambos|los\s+dos|ninguno)\s)`,
     rule: { 1: 'R3.10', 2: 'R3.10' }
   },
   {

@@ -11,15 +11,9 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   // the death of a leader: "si lo cargan 8 bondi", "si 8 bondi lo cargan", "contra 8 bondi"
   [
     re(
-      String.raw`^\W*${CHANCE}\s+que\s+(?:${FALLS}\s+${LEADER}|${LEADER}\s+${FALLS})\s+(?:si|cuando)\s+${HIM}(carg|atac|dispar)an?\s+(?:con\s+)?(${SPANISH_UNIT})\W*$`
+      String.raw`^\W*${CHANCE}\s+que\s+(?:${FALLS}\s+${LEADER}|${LEADER}\s+${FALLS})\s+(?:si|cuando)\s+(?:${HIM}(carg|atac|dispar)an?\s+(?:con\s+)?(${SPANISH_UNIT})|(${SPANISH_UNIT})\s+${HIM}(carg|atac|dispar)an?)\W*$`
     ),
-    '$4 $3an a $1$2, odds that the warlord dies'
-  ],
-  [
-    re(
-      String.raw`^\W*${CHANCE}\s+que\s+(?:${FALLS}\s+${LEADER}|${LEADER}\s+${FALLS})\s+(?:si|cuando)\s+(${SPANISH_UNIT})\s+${HIM}(carg|atac|dispar)an?\W*$`
-    ),
-    '$3 $4an a $1$2, odds that the warlord dies'
+    '$4$5 $3$6an a $1$2, odds that the warlord dies'
   ],
   [
     re(
@@ -35,13 +29,29 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     '$1 si $3 $2an'
   ],
   // some of a unit
+  [
+    /(?<=(?<![a-zà-ÿ])(?:mat|perd|pierd|sobreviv|qued|muer|caig)[a-zà-ÿ]+\s+(?:a\s+)?)(\d{1,2})(\s+[a-zà-ÿ]+)?\s+o\s+m[aá]s(?=\s)/gi,
+    'al menos $1$2'
+  ],
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ])((?:mat|perd|pierd|sobreviv|qued|muer|caig)[a-zà-ÿ]+\s+(?:a\s+)?(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d{1,2})\s+([a-zà-ÿ]+)(?:\s+de\s+(?:los\s+)?(\d{1,2})(?=\s+(?:tras|con|si|a)\s)|(\s+(?:con|tras|si)\s[^,;.]{4,60}?)\s*,?\s+(?:si\s+|y\s+)?(?:son|hay|eran|quedan|tiene)\s+(\d{1,2})(?=\W*$))`
+    ),
+    '$1 de $3$5 $2$4'
+  ],
+  [
+    re(
+      String.raw`(?<=${CHANCE}\s.{1,80})\s+(?:tras|despu[eé]s\s+de)\s+(?:la|una)\s+carga\s+de\s+((?:mis\s+|sus\s+)?${SPANISH_UNIT})\W*$`
+    ),
+    ' si $1 cargan'
+  ],
   [/(?<![a-zà-ÿ])(mat[a-zà-ÿ]+|perder|pierda[n]?)\s+a\s+(?=la\s+mitad\s+de\s)/gi, '$1 '],
   [
     re(String.raw`${CHANCE}\s+que\s+(?:me\s+)?queden\s+m[aá]s\s+de\s+(\d{1,2}\s+[a-zà-ÿ]+)(?=\s+(?:si|cuando)\s)`),
     'odds that more than $1 survive'
   ],
   [
-    re(String.raw`${CHANCE}\s+que\s+(?:me\s+)?queden\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+o\s+m[aá]s(?=\s+(?:si|cuando)\s)`),
+    re(String.raw`${CHANCE}\s+que\s+(?:me\s+)?queden\s+al\s+menos\s+(\d{1,2}\s+[a-zà-ÿ]+)(?=\s+(?:si|cuando)\s)`),
     'odds that at least $1 survive'
   ],
   // all of it

@@ -29,7 +29,7 @@ const CONJUGATIONS: readonly Conjugation[] = [
     'an'
   ),
   conjugation(
-    'embest arremet acomet resist sobreviv recib sufr ced',
+    'embest arremet acomet resist sobreviv recib sufr ced ca',
     'ere ire eremos iremos eriamos iriamos iese iesemos ieramos',
     'es is eis ereis ireis eras iras eran iran erias irias erian irian ieras ieran ierais ieses iesen ieseis',
     'en'
@@ -55,6 +55,8 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...listed('efectuan efectua ejecutan emprenden protagonizan', 'realizan'),
   ...listed('apunta apuntan descargan acribilla acribillan asaetean ametrallan', 'disparan'),
   ...listed('venzan venza', 'vencen'),
+  ...listed('moriran moririan murieran muriesen', 'mueren'),
+  ...listed('perderan perderian pierdan', 'pierden'),
   ...listed('embestida embestidas acometida', 'carga'),
   ...listed('aprovechan aprovecha', 'usan'),
   ...listed('convendra convendria', 'conviene'),

@@ -12,13 +12,14 @@ const OTHER = String.raw`(?:[eé]l|ella|ellos|(?:el|mi|la)\s+(?:otro|rival|enemi
 const NO = String.raw`(?:\s*,?\s+o\s+[a-zà-ÿ ]{2,40})?`
 const FACING = String.raw`^\W*tengo\s+(?:mis\s+)?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)${OTHER}\s+(?:tienen?\s+|con\s+)?(${SPANISH_UNIT})\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
 const CHANCE = String.raw`(?:probabilidad(?:es)?|chances?|posibilidad(?:es)?)\s+(?:(?:hay|tengo|tienen?)\s+)?de\s+que`
+const HOLD = '(?:sobrevivan|aguanten|resistan|soporten)'
 const ALIVE = String.raw`(?:me\s+|le\s+|les\s+|nos\s+)?(?:sobreviva|quede|aguante)n?`
 const OF_DICE = String.raw`^\W*(?:(?:qu[eé]\s+)?(?:probabilidad(?:es)?|chances?)\s+(?:hay\s+)?de\s+)?(?:(?:sacar|que\s+salga|no\s+sacar)\s+)?`
 const SIX = String.raw`(?:6|seis)\s+(?:en|con)\s+(\d{1,3})\s+dados\W*$`
 /** A name of one word or more, as of a box, and no verb. */
 const NAME = String.raw`(?:el\s+|la\s+|los\s+|las\s+)?((?![a-zà-ÿ]+[aei]r(?:l[eoa]s?)?\s)[a-zà-ÿ]{3,20}(?:\s+(?:de\s+)?[a-zà-ÿ]{3,20}){0,2}?)`
 /** A fight of counted units, no question yet, and no choice between units. */
-const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s|mejor\s|compar)(?=.{0,200}(?:carg|atac|dispar)[a-zà-ÿ]*\s)(?!.{0,200}\so\s+(?:mis\s+|sus\s+)?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
+const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s(?!.{0,120}\sme\s+(?:carg|atac))|mejor\s|compar)(?=.{0,200}(?:carg|atac|dispar)[a-zà-ÿ]*\s)(?!.{0,200}\so\s+(?:mis\s+|sus\s+)?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
 
 export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // "8 bondi me cargan a 4 huscarls" are mine
@@ -29,6 +30,12 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
       String.raw`^(\W*(?:${MAY})\s.{6,200}?)\s*,?\s+o\s+(?:(?:mejor|s[ií]|me|nos)\s+)*(?:espero|esperamos|aguanto|quedo(?:\s+quiet[oa])?|paso|sigo|no)\W*$`
     ),
     '$1'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:l[oe]s\s+)?(?:cargo|ataco)\s+con\s+(.{6,200}?)\s*,?\s+o\s+(?:(?:mejor|s[ií]|me|nos)\s+)*(?:espero|esperamos|aguanto|quedo(?:\s+quiet[oa])?|paso|no)\W*$`
+    ),
+    'merece la pena cargar con $1'
   ],
   // what the unit charged should do
   [re(String.raw`${FOUGHT}${CLOSE}${NO}\W*$`), 'what should the defender do when $1'],
@@ -44,14 +51,21 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$1 cargados por $2, con o sin cerrar filas'
   ],
   [
+    re(
+      String.raw`^\W*(?:${MAY}|deben|deber[ií]an)\s+(?:que\s+)?(?:mis\s+|los\s+|las\s+)?(${SPANISH_UNIT})\s+(?:ced[ae]r?|cierren|cerrar|renunci[ae]r?|reduzcan|reducir|entreg[ae]r?|conserv[ae]r?|manten(?:gan|er))n?\s+(?:a\s+)?${DICE}(?:\s+o\s+no)?\s*,?\s+(?:(?:si|cuando)\s+(?:me|l[oae]s?)\s+cargan?\s+(?:con\s+)?|contra\s+|ante\s+)(.{4,80}?)\W*$`
+    ),
+    'what should the defender do when $2 charge $1'
+  ],
+  [
     /(?<=(?<![a-zà-ÿ])mis\s+\d{1,2}\s+[a-zà-ÿ]{2,20})\s+y\s+(?:yo\s+)?(?:reduzco|cedo|cierro|renuncio\s+a)\s+(?:(?:mis|los|las)\s+)?(?:dados|filas)(?![a-zà-ÿ])/gi,
     ' que reducen sus dados'
   ],
   [
-    /^\W*qu[eé]\s+(?:me\s+|nos\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s+(?:hacer\s+)?(?=(?:si|cuando)\s)/gi,
+    /^\W*qu[eé]\s+(?:me\s+|nos\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s*(?:hacer\s*)?(?:(?=(?:si|cuando)\s)|[:,?]\s*¿?(?:si\s+)?(?=(?:tengo\s+)?\d))/gi,
     'qué hago '
   ],
   // whether to charge or shoot, after both units
+  [re(String.raw`^\W*((?:${MAY})\s+(?:cargar|atacar|disparar)(?:l[oe]s?)?)\s*[?:.;,]+\s*(tengo\s[^?]{8,200}?)\W*$`), '$2, ¿$1?'],
   [
     re(
       String.raw`${FACING}(?:(?:${MAY})\s+(?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s?\s+)?(?:cargo|ataco)(?=\s*\?|\s*,?\s+o\s))${NO}\W*$`
@@ -121,6 +135,24 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     /^\W*(?:qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?)\s+matan?\s+m[aá]s\s+(?:a|de)\s+(?:los\s+|las\s+|sus\s+)?(\d[^,;:]{2,60}?)\s*[,;:]\s*(\d.{2,120}?)\W*$/gi,
     '$2 contra $1'
   ],
+  [
+    re(
+      String.raw`(?<=[a-zà-ÿ]{3,20}\s+o\s+[a-zà-ÿ]{3,20}\s*,?\s+(?:si|cuando)\s+)(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s+(?=(?:a|contra)\s)`
+    ),
+    '$1 cargan '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:y\s+)?si\s+(?:en\s+(?:vez|lugar)\s+de\s+(${SPANISH_UNIT})\s+(?:llevo|uso|meto|tengo|van)|(?:fueran|fuesen|llevo|uso|meto)\s+(${SPANISH_UNIT})\s+en\s+(?:vez|lugar)\s+de)\s+(\d{1,2}(?:\s+[a-zà-ÿ][^,;:.¿?]{0,40}?)?)\s+(contra\s[^,;.?]{4,60}).*$`
+    ),
+    '$1$2 o $3 $4'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:quiero\s+que\s+)?(?:mis\s+)?(${SPANISH_UNIT})\s+(?:carg(?:an|uen)|ata(?:can|quen)|contra(?=\s+\d))\s+(?:(?:a|contra)\s+)?([^,;.?]{4,60}?)\s*[,;.]\s*(?:pero\s+)?(?:no\s+s[eé]\s+si\s+)?¿?${NAME}\s+(?:(?:merece|vale)\s+la\s+pena|ayuda|sirve|compensa|renta)\W*$`
+    ),
+    '$1 con o sin $3 cargan a $2'
+  ],
   // with a box or without it
   [
     re(
@@ -146,7 +178,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [/[,;:.]\s*¿?\s*(?:y\s+)?(?:mueren|caen)\s+todos\W*$/gi, ', probabilidad de que mueran todos'],
   [
-    /^\W*(?:(?:el|las)\s+)?(?:resultados?|estad[ií]sticas?|n[uú]meros)\s+(?:de|del\s+combate\s+(?:de|entre))\s+(?=(?:mis\s+)?\d|(?:cargar|atacar|disparar)\s)/gi,
+    /^\W*(?:(?:p[aá]s[ae]|d[ae]|saca|mu[eé]stra)(?:me|nos)\s+)?(?:(?:el|las|los)\s+)?(?:resultados?|estad[ií]sticas?|n[uú]meros)\s+(?:de|del\s+combate\s+(?:de|entre))\s+(?=(?:mis\s+)?\d|(?:cargar|atacar|disparar)\s)/gi,
     ''
   ],
   [
@@ -157,13 +189,17 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])(probabilidad\s+de\s+)que\s+(?:yo\s+)?gane(?:mos)?\s+(?=con\s)/gi, '$1ganar '],
   [
     re(
-      String.raw`(?<![a-zà-ÿ])probabilidad(?:es)?\s+(?:hay\s+)?de\s+que\s+${OWN}(${SPANISH_UNIT})\s+(?:sobrevivan|aguanten|resistan|soporten)\s+(?:a\s+)?(?:la|una)\s+carga\s+de\s+(.+?)\W*$`
+      String.raw`(?<![a-zà-ÿ])${CHANCE}\s+(?:${HOLD}\s+${OWN}(${SPANISH_UNIT})|${OWN}(${SPANISH_UNIT})\s+${HOLD})\s+(?:a\s+)?(?:la|una)\s+carga\s+de\s+(.+?)\W*$`
     ),
-    '$2 cargan a mis $1, ¿sobreviven?'
+    '$3 cargan a mis $1$2, ¿sobreviven?'
   ],
   [
-    /(?<![a-zà-ÿ])(?:limpiar|barrer|borrar|fulminar|liquidar|cargarme|cepillarme)\s+(?:a\s+)?(?!\d+\s+(?:[a-zà-ÿ]+\s+)?de\s+(?:(?:sus|los|las)\s+)?\d)(?=(?:los\s+|las\s+|sus\s+)?\d)/gi,
+    /(?<![a-zà-ÿ])(?:(?:limpi|borr|fulmin|liquid|tumb|arras|despach|destroz|pulveriz)ar|barrer|destruir|(?:cargar|cepillar|ventilar)(?:me|se|nos))\s+(?:a\s+)?(?!\d+\s+(?:[a-zà-ÿ]+\s+)?de\s+(?:(?:sus|los|las)\s+)?\d)(?=(?:los\s+|las\s+|sus\s+)?\d)/gi,
     'aniquilar a '
+  ],
+  [
+    /(?<=[a-zà-ÿ]\s+)(?:(?:se\s+)?(?:limpi|cepill|ventil)[ae]n|se\s+carguen|(?:borr|fulmin|liquid|tumb|arras|despach|destro[zc]|pulveri[zc])[ae]n|barr[ae]n|destruy[ae]n)\s+(?:a\s+)?(?=(?:los\s+|las\s+|sus\s+|mis\s+)?\d)/gi,
+    'aniquilan a '
   ],
   [re(String.raw`(${CHANCE}\s+)(?:me|nos)\s+maten\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d)`), '$1pierda '],
   [
@@ -208,6 +244,10 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])(cu[aá]ntas\s+bajas\s+)(?:causan?|provocan?|infligen?|producen?|ocasionan?)(?![a-zà-ÿ])/gi, '$1hacen'],
   // plain dice
   [/(?<=\d\s+dados?,?\s)(?:y\s+)?(?:necesito|quiero|busco)\s+(?=[1-6]\s*(?:\+|o\s+m[aá]s))/gi, 'a '],
+  [
+    /(?<=\d\s+dados?\s[^,;.]{0,40}\d(?:\+|\s+o\s+m[aá]s)?)\s*[,;.:]\s*¿?(?:y\s+)?(?:(?:qu[eé]|cu[aá]l\s+es\s+la)\s+)?(?:prob|probabilidad|chance|posibilidad)(?:e?s)?\.?\s+(?:(?:hay|tengo)\s+)?de\s+(?:sacar|tener|obtener|lograr|conseguir)\s+(?=(?:al\s+menos\s+)?\d)/gi,
+    ', '
+  ],
   [re(String.raw`${OF_DICE}ning[uú]n\s+${SIX}`), '$1 dados a 6+, ninguno'],
   [re(String.raw`${OF_DICE}(?:al\s+menos\s+)?un\s+${SIX}`), '$1 dados a 6+, al menos 1'],
   [
@@ -217,7 +257,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   [/^\W*(?:tirando|lanzando|al\s+(?:tirar|lanzar))\s+(?=\d+\s+dados?\s)/gi, 'tirar '],
   [/(?<=\d\s+dados?\s)\s*(?:buscando|al)\s+(?=[1-6])/gi, 'a '],
   [
-    /(?<=\d\s+dados?\s[^,;.]{0,40}\d\+?)\s*,?\s+(?:y\s+)?(?:(?:el\s+otro|[eé]l|mi\s+rival|el\s+enemigo|ellos)\s+)?(?:salvan?|cancelan?)\s+(?:a|con)\s+(?=[1-6])/gi,
+    /(?<=\d\s+dados?\s[^,;.]{0,40}\d(?:\+|\s+o\s+m[aá]s)?)\s*,?\s+(?:y\s+)?(?:(?:[eé]l|ellos|(?:el|mi)\s+(?:otro|rival|enemigo|oponente))\s+)?(?:salvan?|cancelan?)\s+(?:a|al|con)\s+(?=[1-6])/gi,
     ' contra salvaciones '
   ],
   // the rules
@@ -239,11 +279,14 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [/^\W*qu[eé]\s+(?:significa|es)\s+(vs|s|m|l)\W*$/gi, 'cuánto es $1'],
   [
-    /^\W*qu[eé]\s+(?:da|otorga|aporta|efecto\s+tiene|efectos\s+tiene|ventaja\s+da|bonus\s+da)\s+(?=(?:el\s+|la\s+|los\s+|las\s+)?[a-zà-ÿ ]+\W*$)/gi,
+    /^\W*(?:para\s+)?qu[eé]\s+(?:sirven?|da|otorga|aporta|efecto\s+tiene|efectos\s+tiene|ventaja\s+da|bonus\s+da)\s+(?=(?:el\s+|la\s+|los\s+|las\s+)?[a-zà-ÿ ]+\W*$)/gi,
     'qué hace '
   ],
   [/^\W*qu[eé]\s+hace\s+(?:la\s+)?cobertura\s+(?:ligera|pesada)\W*$/gi, 'qué hace la cobertura'],
   [/^\W*c[oó]mo\s+se\s+gana\s+(?:la\s+)?fatiga\W*$/gi, 'cuándo se gana fatiga'],
-  [/^\W*(?:(?:el|la)\s+)?(alcance|coste|armadura)\s+del\s+/gi, '$1 de '],
+  [
+    /^\W*(?:(?:a|hasta)\s+)?(?:cu[aá]nto|d[oó]nde)\s+(?:llega|alcanza|dispara|tira)n?\s+(?:un|una|el|la|los|las)\s+(?=[a-zà-ÿ ]+\W*$)/gi,
+    'alcance de '
+  ],
   [/^\W*(?:la\s+)?(?:tabla|tablero)(?:\s+de\s+batalla)?\s+(?:(?:de\s+)?(?:los|las)\s+)?(?=[a-zà-ÿ]+\W*$)/gi, 'explica ']
 ]

@@ -21,7 +21,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ...SPANISH_QUESTIONS,
   // small talk
   [/^\W*(?:a\s+ver|bueno|oye|mira)(?:\s*,\s*|\s+(?=\d))/gi, ''],
-  [/\s+(?:q|qu[eé]|que)\s+(?:pasa|ocurre|sucede)\W*$/gi, ''],
+  [/[\s,;.]+¿?(?:q|qu[eé]|que)\s+(?:pasa|ocurre|sucede|sale|pinta\s+tiene|onda|tal)\W*$/gi, ''],
   // who does it
   [/^\W*(?:ataco|cargas)\s+con(?=\s+(?:mis?\s+|nuestros\s+|tus?\s+)?\d+\s+(?!dados|dado))/gi, ''],
   [re(String.raw`^\W*(?:le|les)\s+tiro\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
@@ -53,13 +53,18 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     ),
     '$1 cargados por $2, con o sin cerrar filas'
   ],
-  [/(?<![a-zà-ÿ])entregan(?:do)?\s+(?=(?:sus\s+)?dados)/gi, 'ceden '],
+  [/(?<![a-zà-ÿ])entregan(?:do)?\s+(?=(?:la\s+mitad\s+de\s+)?(?:(?:los|sus)\s+)?dados)/gi, 'ceden '],
   [/(?<![a-zà-ÿ])en\s+formaci[oó]n\s+cerrada(?![a-zà-ÿ])/gi, 'con filas cerradas'],
   // without accents
   [/(?<![a-zà-ÿ])perdi(?=\s+(?:\d|tod))/gi, 'perdí'],
-  [/(?<![a-zà-ÿ])cargue(?=\s+con\s)/gi, 'cargué'],
+  [/(?<![a-zà-ÿ])cargue(?=\s+con\s)|^\W*(?:hice|lanc[eé]|declar[eé])\s+una\s+carga(?=\s+con\s)/gi, 'cargué'],
   [/(?<![a-zà-ÿ])dispare(?=\s+con\s)/gi, 'disparé'],
   [/(?<![a-zà-ÿ])mate(?=\s+(?:a\s+)?(?:\d|tod))/gi, 'maté'],
+  [/\s+ni\s+(?=(?:mat|perd)[eéíioó]+\s)/gi, ' y no '],
+  [
+    /(?<![a-zà-ÿ])no\s+(mat[eéoó]|perd[ií]|perdi[oó]|mataron|perdieron)\s+(?:a\s+)?(?:ni\s+un[oa]|ning[uú]n[oa]|nadie|nada)(?:\s+sol[oa])?(?![a-zà-ÿ])/gi,
+    '$1 ninguno'
+  ],
   [
     re(
       String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:me\s+quedan|pierdo|mato|sobreviven|mueren|caen)\s+(?:si|cuando|al)\s+${I_DO}\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`
@@ -112,22 +117,10 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     re(String.raw`(?<![a-zà-ÿ])(probabilidad\s+de\s+que)\s+(?:me\s+)?maten\s+(\d+)\s+o\s+m[aá]s\s+de\s+mis\s+`),
     '$1 pierda $2 o más de mis '
   ],
-  [
-    re(
-      String.raw`(?<![a-zà-ÿ])probabilidad\s+de\s+que\s+sobrevivan\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+)\s+a\s+(?:la\s+|una\s+)?carga\s+de\s+(.+?)\W*$`
-    ),
-    '$2 cargan a mis $1, ¿sobreviven?'
-  ],
   [/(?<![a-zà-ÿ])hay\s+m[aá]s\s+de(?:l)?\s+(?:un\s+)?\d+\s*%\s+de\s+que\s+gane\s+con\s+/gi, 'probabilidad de ganar con '],
   [
-    /(?<=(?<![a-zà-ÿ])(?:mat|elimin|tumb|derrib)[a-zà-ÿ]+\s+(?:al\s+menos\s+)?)a\s+(?=(?:al\s+menos\s+)?\d{1,2}(?:\s+o\s+(?:m[aá]s|menos))?\W*$)/gi,
+    /(?<=(?<![a-zà-ÿ])(?:mat|elimin|tumb|derrib)[a-zà-ÿ]+\s+(?:al\s+menos\s+)?)a\s+(?=(?:al\s+menos\s+)?\d{1,2}(?:\s+o\s+(?:m[aá]s|menos))?(?:\W*$|\s+[a-zà-ÿ]+\s+de\s+\d))/gi,
     ''
-  ],
-  [
-    re(
-      String.raw`(?<![a-zà-ÿ])((?:mat[a-zà-ÿ]+|perd[a-zà-ÿ]+|pierd[a-zà-ÿ]+)\s+)(?:a\s+)?(\d+)\s+o\s+m[aá]s\s+([a-zà-ÿ]+)\s+de\s+(\d+)(?!\s*[a-zà-ÿ]*\d)`
-    ),
-    '$1al menos $2 de $4 $3'
   ],
   [
     re(
@@ -247,13 +240,13 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])s[ií]mbolos?\s+(?=rar[oa]s?|comun|infrecuente)/gi, ''],
   [
     re(
-      String.raw`^\W*(?:tiro|lanzo|tengo)\s+(\d+)\s+dados\s+(?:de\s+)?saga(?:\s+(?:con|de)\s+(?:los\s+)?([a-zà-ÿ]+))?\W+(?:quiero|necesito|(?:me\s+)?salen?|(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:(?:hay|tengo)\s+)?de\s+(?:sacar|tener|conseguir))\s+(.+?)\W*$`
+      String.raw`^\W*(?:y\s+)?(?:tiro|lanzo|tengo|con)\s+(\d+)\s+dados\s+(?:de\s+)?saga(?:\s+(?:con|de)\s+(?:los\s+)?([a-zà-ÿ]+))?\W+(?:quiero|necesito|(?:me\s+)?salen?|(?:(?:qu[eé]|cu[aá]l\s+es\s+la)\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:(?:hay|tengo)\s+)?de\s+(?:sacar|tener|conseguir))\s+(.+?)\W*$`
     ),
     '$3 con $1 dados saga $2'
   ],
   [
     re(
-      String.raw`^\W*(?:qu[eé]\s+)?(?:chance|probabilidad|posibilidad)(?:es)?\s+(?:hay|tengo)\s+de\s+(?:sacar|tener|conseguir|poder\s+usar|usar)\s+(?=.+\sdados\s+saga)`
+      String.raw`^\W*(?:(?:qu[eé]|cu[aá]l\s+es\s+la)\s+)?(?:chance|prob|probabilidad|posibilidad)(?:e?s)?\.?\s+(?:(?:hay|tengo)\s+)?de\s+(?:sacar|tener|conseguir|obtener|poder\s+usar|usar)\s+(?=.+\sdados(?!\s*(?:a|al|con)\s+\d))`
     ),
     ''
   ]

@@ -7,6 +7,9 @@ export const UNIT = `${SPANISH_OWN}${SPANISH_UNIT}`
 export const BARE = String.raw`${SPANISH_OWN}\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?`
 /** A unit in which nobody does anything yet. */
 const STANDING = String.raw`${SPANISH_OWN}\d{1,2}\s+(?:(?!carg|atac|dispar|contra\s|vs\.?\s|recib|que\s|\d)[^,;:.¿?]){2,60}?`
+/** A unit of which only its place is said waits there. */
+const IN_PLACE = String.raw`(?=[^,;.:]{0,60}\s(?:en|tras|detr[aá]s|dentro|entre|bajo|sobre|junto)\s)(?![^,;:]{0,90}(?:arco|arquer|hond|ballest|jabalin)[^,;:]{0,60}[,;:.]\s*(?:y\s+)?dispar)`
+const HOLD = 'defienden|reciben|aguantan|resisten'
 const FALL = '(?:caen?|mueren?|muere)'
 const BEFORE = String.raw`(?:a\s+manos\s+de|ante|contra|frente\s+a|por\s+culpa\s+de)`
 /** Any verb of those who kill, but of those who fall. */
@@ -32,9 +35,9 @@ export const SPANISH_SIDES: readonly Rewording[] = [
     /^\W*(?:qu[eé]\s+tal|c[oó]mo)\s+(?:me|nos|les?|te)\s+(?:va|ir[ií]a|ir[aá]|saldr[ií]a|sale)(?:\s+a\s+m[ií])?\s+(?:si\s+)?(?=(?:carg|atac|dispar|con\s|\d))/gi,
     ''
   ],
-  [/^\W*en\s+(?:la\s+)?segunda\s*[,:]\s*/gi, 'segunda edición: '],
+  [/^\W*(?:en|seg[uú]n|con)\s+(?:las\s+reglas\s+de\s+)?(?:la\s+)?segunda\s*[,:]\s*/gi, 'segunda edición: '],
   [/^\W*en\s+(?:la\s+)?primera\s*[,:]\s*/gi, 'primera edición: '],
-  [/^\W*(?:situaci[oó]n|caso|pregunta|duda|consulta)\s*:\s*(?:turno\s+\d+\s*[,:;]\s*)?/gi, ''],
+  [/^\W*(?:(?:situaci[oó]n|caso|pregunta|duda|consulta)\s*:\s*(?:turno\s+\d+\s*[,:;]\s*)?|turno\s+\d+\s*[,:;]\s*)/gi, ''],
   [/(?<![a-zà-ÿ])cu[aá]nt[oa]s?\s+(?=(?:probabilidad|posibilidad|chance)(?:es|s)?\s)/gi, 'qué '],
   [/(?<![a-zà-ÿ])(?:por\s+lo\s+menos|como\s+m[ií]nimo|cuando\s+menos|m[ií]nimo)\s+(?=(?:a\s+)?\d)/gi, 'al menos '],
   // after it
@@ -44,7 +47,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`[,;.\s]+¿?cu[aá]nt[oa]s\s+(?:(?:se|me|les?|nos)\s+){1,2}(?:echan?|bajan?|tumban?|llevan?|cargan?|cepillan?|cargo|llevo)\W*$`
+      String.raw`[,;.\s]+(?:y\s+)?¿?cu[aá]nt[oa]s?\s+(?:(?:bajas|daño|muertos)\s+)?(?:(?:(?:se|me|les?|nos)\s+){1,2}(?:echan?|bajan?|tumban?|llevan?|cargan?|cepillan?|cargo|llevo)|(?:(?:me|les?|nos)\s+)?(?:reciben|sufren|encajan|devuelven)(?:\s+a\s+cambio)?)\W*$|\s+y\s+¿?cu[aá]nt[oa]s?\s+(?:[a-zà-ÿ]{3,20}\s+)?(?:caen|mueren|pierd[oe]n?|quedan|sobreviven)\W*$`
     ),
     ''
   ],
@@ -93,7 +96,9 @@ export const SPANISH_SIDES: readonly Rewording[] = [
     'reciben '
   ],
   [
-    re(String.raw`^\W*(?:la|una)\s+carga\s+de\s+(${UNIT})\s+(?:cae|va|viene|llega|choca|impacta)n?\s+(?:sobre|contra|a|en)\s+`),
+    re(
+      String.raw`^\W*(?:(?:les?|te|os)\s+)?(?:(?:met[oí]|mand[oé]|lanz[oé]|lanc[eé]|peg(?:o|u[eé])|hago|hice|doy|di|suelt[oé]|solt[eé])\s+)?(?:la|una)\s+carga\s+(?:de|con)\s+(${UNIT})\s+(?:(?:cae|va|viene|llega|choca|impacta)n?\s+)?(?:sobre|contra|a|en)\s+`
+    ),
     '$1 cargan a '
   ],
   [
@@ -129,20 +134,16 @@ export const SPANISH_SIDES: readonly Rewording[] = [
     'contra $1 '
   ],
   [
-    re(String.raw`^\W*(?:tengo|tenemos|hay)\s+(${STANDING})\s*(?:[,;.:]|\sy)\s*(?:y\s+)?(carg|atac|dispar)an\s+(${BARE})\W*$`),
+    re(
+      String.raw`^\W*(?:(?:tengo|tenemos|hay)\s+|${IN_PLACE})(${STANDING})\s*(?:[,;.:]|\sy)\s*(?:y\s+)?(carg|atac|dispar)an\s+(?!.{0,80}\s(?:a|contra|sobre)\s+(?:(?:los|las|mis|sus)\s+)?\d)(${UNIT})\W*$`
+    ),
     '$3 $2an a $1'
   ],
   [
     re(
-      String.raw`^\W*(?:tengo|tenemos|hay)\s+(${STANDING})\s*[,;.:]?\s*\by\s+(${BARE})\s+(carg|atac|dispar)an((?:\s+con\s+[^,;:.¿?\d]{2,40})?)\W*$`
+      String.raw`^\W*(?:(?:tengo|tenemos|hay)\s+|${IN_PLACE})(${STANDING})\s*[,;.:]?\s*\by\s+(${BARE})\s+(carg|atac|dispar)an((?:\s+con\s+[^,;:.¿?\d]{2,40})?)\W*$`
     ),
     '$2$4 $3an a $1'
-  ],
-  [
-    re(
-      String.raw`^\W*(?:mis\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ]+\s+(?:en|tras|dentro|detr[aá]s)\s+[^,;:.¿?\d]{2,40}?)\s+y\s+(${BARE})\s+(carg|atac|dispar)an\W*$`
-    ),
-    '$2 $3an a $1'
   ],
   // a fight of one unit with another
   [
@@ -150,6 +151,13 @@ export const SPANISH_SIDES: readonly Rewording[] = [
       String.raw`^\W*(?:(?:mel[eé]e|melé|combate|pelea|batalla|lucha|choque|duelo|enfrentamiento|encuentro|refriega)\s+)?(?:de|entre)\s+(${UNIT})\s+(?:con|contra)\s+(?:los\s+|las\s+|sus\s+|mis\s+)?(${BARE})\W*$`
     ),
     '$1 contra $2'
+  ],
+  // "8 bondi cargan, defienden 4 huscarls"
+  [
+    re(
+      String.raw`^\W*(?:(${UNIT})\s+(carg|atac)an|(carg|atac)an\s+(${UNIT}))\s*(?:[,;.:]|\sy)\s*(?:y\s+)?(?:(?:se\s+)?(?:${HOLD})\s+(${UNIT})|(${UNIT})\s+(?:(?:se|l[oe]s)\s+)?(?:${HOLD}))\W*$`
+    ),
+    '$1$4 $2$3an a $5$6'
   ],
   // who falls to whom
   [

@@ -26,6 +26,9 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   ],
   [/^\W*a\s*ver\s+si\s+(?:me\s+aclaro|lo\s+entiendo|me\s+entero)\s*[,:.]\s*/gi, ''],
   [/^\W*segunda\s*[,:]\s*(?=\d)/gi, 'segunda edición: '],
+  [/(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+(?:mine|nuestr[oa]s)(?![a-zà-ÿ])/gi, 'mis $1'],
+  [/(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+(?:theirs|suy[oa]s)(?![a-zà-ÿ])/gi, 'sus $1'],
+  [re(String.raw`(?<![a-zà-ÿ])(?:(?:ahora|y)\s+)?(?:le|me)\s+toca(?:\s+(?:a\s+)?(?:${RIVAL}|m[ií]))?\s*(?:,|\by\b)\s*`), ''],
   [
     re(
       String.raw`^\W*(?:estoy\s+pensando|estaba\s+pensando|pienso|pensaba|me\s+planteo|dudo\s+si)\s+(?:en\s+)?(cargar|atacar|disparar)\s+([^¿?]{8,160}?)(?:\s*[,;.]\s*¿?${OPINION})?\W*$`
@@ -88,6 +91,10 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
     'disparan a $1'
   ],
   [/(?<![a-zà-ÿ])(?:a|desde)\s+(?:larga|media|corta|mucha|poca)\s+distancia\s*,?(?![a-zà-ÿ])/gi, ''],
+  [
+    re(String.raw`[,;.]\s*yo\s+con\s+([a-zà-ÿ ]{3,25}?)\s+y\s+${RIVAL}\s+con\s+([a-zà-ÿ ]{3,25}?)(?<!(?:me|mis)\s.{0,200})\W*$`),
+    ', el atacante con $1, el defensor con $2'
+  ],
   // states
   [/(?<![a-zà-ÿ])(agotad)[ií]sim(?=[oa]s?(?![a-zà-ÿ]))/gi, '$1'],
   [

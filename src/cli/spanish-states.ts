@@ -107,8 +107,6 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<=\sde\s+(?:ataque|defensa))\s+fall[ai]d[oa]s(?![a-zà-ÿ])/gi, ''],
   [/(?<=(?<![a-zà-ÿ])repit(?:en?|iendo)\s+(?:los\s+)?)unos(?![a-zà-ÿ])/gi, '1'],
   // armour
-  [/(?<![a-zà-ÿ])(?:con\s+)?(?:un|1)\s+punto\s+(?:m[aá]s|extra|adicional)\s+de\s+armadura(?![a-zà-ÿ])/gi, 'con armadura +1'],
-  [/(?<![a-zà-ÿ])(?:con\s+)?(?:un|1)\s+punto\s+menos\s+de\s+armadura(?![a-zà-ÿ])/gi, 'con armadura -1'],
   [
     /(?<![a-zà-ÿ])armadura\s+(?:reducida|rebajada|bajada|empeorada)\s+(?:en\s+)?(?:1|un[oa]?)(?:\s+punto)?(?![a-zà-ÿ\d])/gi,
     'armadura -1'
@@ -117,8 +115,16 @@ export const SPANISH_STATES: readonly Rewording[] = [
     /(?<![a-zà-ÿ])armadura\s+(?:aumentada|subida|mejorada|incrementada)\s+(?:en\s+)?(?:1|un[oa]?)(?:\s+punto)?(?![a-zà-ÿ\d])/gi,
     'armadura +1'
   ],
-  [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+m[aá]s\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura +1'],
-  [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+menos\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura -1'],
+  [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+(?:punto\s+)?(?:m[aá]s|extra|adicional)\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura +1'],
+  [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+(?:punto\s+)?menos\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura -1'],
+  [/(?<![a-zà-ÿ])pie\s+a\s+tierra(?![a-zà-ÿ])/gi, 'a pie'],
+  [/(?<![a-zà-ÿ])(hachas?|arcos?|jabalinas?|hondas?|ballestas?)\s+en\s+(?:la\s+)?mano(?![a-zà-ÿ])/gi, 'con $1'],
+  [
+    re(
+      String.raw`(${NUMBER})\s+(?:de\s+ell[oa]s\s+)?(?:sin\s+trabar(?:se)?|que\s+no|no)(?:(?<=no)\s+${REACH})?(?<!\sno)(?=\s*,?\s*(?:y\s+)?(?:carg|atac|dispar|contra))`
+    ),
+    '$1 fuera de alcance'
+  ],
   // who stands by a leader
   [
     /(?<![a-zà-ÿ])(señor(?:\s+de\s+la\s+guerra)?|caudillo|jarl|jefe|l[ií]der)\s+(?:que\s+tiene|con)\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:al\s+lado|a\s+su\s+lado|cerca|junto\s+a\s+[eé]l)(?![a-zà-ÿ])/gi,
@@ -126,11 +132,11 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   // fatigue
   [
-    /\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})\s+(?:en|para)\s+(?:bajar|reducir|empeorar)\s+(?:su|la)\s+armadura(?![a-zà-ÿ])/gi,
+    /(?:\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)|\s*[,;.]\s*(?:y\s+)?(?:gasto|uso|empleo)\s+(?:su|la|esa)\s+fatiga)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:(?:en|para)\s+(?:bajar|reducir|empeorar)\s+(?:su|la)|en\s+su)\s+armadura(?![a-zà-ÿ])/gi,
     ', el atacante gasta fatiga en armadura enemiga'
   ],
   [
-    /\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})\s+(?:en|para)\s+(?:(?:subir|mejorar|aumentar)\s+)?mi\s+armadura(?![a-zà-ÿ])/gi,
+    /(?:\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)|\s*[,;.]\s*(?:y\s+)?(?:gasto|uso|empleo)\s+(?:su|la|esa)\s+fatiga)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:en|para)\s+(?:(?:subir|mejorar|aumentar)\s+)?mi\s+armadura(?![a-zà-ÿ])/gi,
     ', el atacante gasta fatiga en armadura'
   ],
   [
@@ -142,22 +148,22 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ' gastan fatiga en armadura'
   ],
   [
-    /(?<![a-zà-ÿ])(?:con\s+)?(?:(?:la\s+)?fatiga\s+m[aá]xima|(?:a\s+tope|al\s+l[ií]mite|al\s+m[aá]ximo|llen[oa]s)\s+de\s+(?:su\s+)?fatiga|toda\s+la\s+fatiga)(?![a-zà-ÿ])/gi,
+    /(?<![a-zà-ÿ])(?:con\s+)?(?:(?:la\s+)?fatiga\s+m[aá]xima|(?:a\s+tope|hasta\s+(?:arriba|el\s+cuello|las\s+cejas)|al\s+l[ií]mite|al\s+m[aá]ximo|llen[oa]s)\s+de\s+(?:su\s+)?fatiga|toda\s+la\s+fatiga)(?![a-zà-ÿ])/gi,
     'exhaustos'
-  ],
-  [
-    /\s*[,;.]\s*(?:y\s+)?(?:uso|gasto|empleo)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:su|la|esa)\s+fatiga\s+(?:para\s+(?:mejorar|subir|aumentar)|en)\s+(?:mi\s+)armadura(?![a-zà-ÿ])/gi,
-    ', el atacante gasta fatiga en armadura'
-  ],
-  [
-    /\s*[,;.]\s*(?:y\s+)?(?:uso|gasto|empleo)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:su|la|esa)\s+fatiga\s+(?:para\s+(?:empeorar|bajar|reducir)|en)\s+su\s+armadura(?![a-zà-ÿ])/gi,
-    ', el atacante gasta fatiga en armadura enemiga'
   ],
   [
     /\s+que\s+(?:usan?|gastan?|emplean?)\s+(?:esa|dicha|su)\s+fatiga\s+(?:para\s+(?:subir|mejorar|aumentar)|en)\s+(?:(?:la|su)\s+)?armadura(?![a-zà-ÿ])(?!\s+(?:enem|del|de))/gi,
     ' gastan fatiga en armadura'
   ],
+  [
+    re(
+      String.raw`^(.{0,80}?\d\s+[a-zà-ÿ]{3,20})\s+(contra|(?:carg|atac)an\s+(?:a|contra))\s+((?:los\s+|sus\s+|mis\s+)?\d{1,2}\s+[a-zà-ÿ]{3,20})\s*,?\s+(?:con\s+)?(?:fatigas?\s+(?:de\s+)?)?(\d)\s+y\s+(\d)(?:\s+(?:de\s+)?fatigas?)?(?:\s+respectivamente)?(?<=fatiga.*)\W*$`
+    ),
+    '$1 con $4 de fatiga $2 $3 con $5 de fatiga'
+  ],
+  [/(?<=\scon\s+)otr[oa](?:s\s+(\d|dos|tres))?(?=\W*$)(?<=fatiga.*)/gi, '$1 de fatiga'],
   [/(?<![a-zà-ÿ])una\s+(?=(?:de\s+)?fatiga)/gi, '1 '],
+  [/(?<![a-zà-ÿ])han\s+perdido\s+(?=(?:una?|\d|dos|tres)\s+(?:de\s+)?fatiga)/gi, 'pierden '],
   [/(?<![a-zà-ÿ])dos\s+(?=(?:de\s+)?fatigas?)/gi, '2 '],
   [/(?<![a-zà-ÿ])tres\s+(?=(?:de\s+)?fatigas?)/gi, '3 '],
   [
@@ -178,8 +184,17 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ),
     'qué hago si $2 cargan a $1'
   ],
+  [
+    re(
+      String.raw`^\W*(?:uso|gasto|empleo|usando|gastando)\s+(?:la|su)\s+fatiga(?:\s+(?:enemiga|de(?:l|\s+los|\s+las|\s+sus)\s+[a-zà-ÿ]+))?\s+(?:para|en)\s+(?:bajar|reducir|empeorar)(?:les?)?\s+(?:la|su)\s+armadura\s*[:,.;]\s*(?!.*(?<![a-zà-ÿ])(?:me|mis)\s)(.{8,200})$`
+    ),
+    '$1, el atacante gasta fatiga en armadura enemiga'
+  ],
   // dice, and what is played
-  [/(?<![a-zà-ÿ])entregan\s+(?=la\s+mitad\s+de\s+(?:los|sus)\s+dados)/gi, 'ceden '],
+  [
+    /(?:[,;.]\s*(?:y\s+)?|\sy\s+)(?:tiro|lanzo|sumo|gano|a[ñn]ado)\s+(?=\d\s+dados?(?:\s+(?:extras?|m[aá]s|adicional(?:es)?))?\s+de\s+(?:ataque|defensa))(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})/gi,
+    ', el atacante gana '
+  ],
   [
     /(?<=(?:[,;.]|\sy)\s{1,3}(?:y\s+)?)(?:uso|gasto|juego|activo)\s+(?!(?:la|el|su|mi|una?|esa)\s|fatigas?)(?=[a-zà-ÿ]{3,20}(?:(?:,\s*|\s+(?:y|de)\s+)[a-zà-ÿ]{3,20}){0,3}[\s.!]*$)/gi,
     'usan '
@@ -205,6 +220,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])(?:objetivo|blanco)\s*:?\s+(?=\d)/gi, 'target '],
   [/[\s,;]+(?:(?:son|es)\s+)?(?:el\s+)?(?:objetivo|blanco)\s+de\s+(?=(?:mis\s+|sus\s+)?\d)/gi, ' reciben disparos de '],
   // deeds
+  [/^\W*desde\s+(?:el|la|un|una)\s+[a-zà-ÿ]{3,15}\s*,?\s+(?=(?:(?:les?|los)\s+)?(?:carg|atac|dispar)an\s)/gi, ''],
   // "8 ceorls en bosque, me cargan 6 caballeros": mine are charged
   [
     /^\W*(?:con\s+)?(?:mis\s+)?(?=\d{1,2}\s+(?:(?!carg|atac|dispar|contra|\sque\s)[^;:.¿?]){1,80}?[,;.\s]\s*(?:y\s+)?me\s+(?:carg|atac|dispar)an?\s+(?:con\s+)?\d)/gi,
@@ -218,7 +234,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*(?:mis\s+)?(${SPANISH_UNIT})\s+(?:ante\s+(?:la|una)\s+carga|bajo\s+(?:(?:el|la|un)\s+)?(?:ataque|carga|asalto))\s+de\s+(?:sus\s+)?(${SPANISH_UNIT})\W*$`
+      String.raw`^\W*(?:mis\s+)?(${SPANISH_UNIT})\s+(?:(?:ante|frente\s+a)\s+(?:la|una)\s+carga|bajo\s+(?:(?:el|la|un)\s+)?(?:ataque|carga|asalto))\s+de\s+(?:sus\s+)?(${SPANISH_UNIT})\W*$`
     ),
     '$2 cargan a $1'
   ],
@@ -228,6 +244,16 @@ export const SPANISH_STATES: readonly Rewording[] = [
       String.raw`^\W*estoy\s+((?:en|tras|detr[aá]s|dentro)\s+[^,;:.\d]{1,40}?)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s*(?:,|;|\by\b)\s*(?:y\s+)?(?:me\s+(carg|atac|dispar)an?\s+(?:con\s+)?(${SPANISH_UNIT})|(${SPANISH_UNIT})\s+me\s+(carg|atac|dispar)an)\W*$`
     ),
     '$4$5 $3$6an a mis $2 $1'
+  ],
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ])me\s+(?:lanzo|tiro|echo|arrojo|abalanzo|meto)\s+con\s+((?:mis\s+)?${SPANISH_UNIT})\s+(?:contra|sobre|encima\s+de|a)\s+(?=(?:sus\s+|los\s+|las\s+)?\d)`
+    ),
+    'cargo con $1 contra '
+  ],
+  [
+    /(?<=(?:idea|pena|cuenta|rentable|renta|compensa|conviene|bien\s+en|debo|deber[ií]a)\s+)(?:met|lanz|mand|envi|tir|ech|arroj)[ae]r(?:les?)?\s+(?:a\s+)?(?=(?:mis\s+|los\s+)?\d)/gi,
+    'cargar con '
   ],
   [
     /(?<![a-zà-ÿ])se\s+(?:met|lanz|tir|abalanz|arroj|ech)[ae]n?\s+(?:(?:en\s+)?(?:mel[eé]e|melé|combate|cuerpo\s+a\s+cuerpo)\s+)?(?:contra|con|sobre|encima\s+de|a)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
@@ -274,7 +300,10 @@ export const SPANISH_STATES: readonly Rewording[] = [
     /^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+|la\s+)?(?:resultado|promedio|media|n[uú]mero|cantidad)\s+(?:esperad[oa]|medi[oa]|promedio|de\s+(?:bajas|muertos|p[eé]rdidas)(?:\s+esperad[oa]s)?)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d)/gi,
     ''
   ],
-  [/^\W*(?:las\s+)?(?:bajas|p[eé]rdidas)\s+(?:esperadas|medias|promedio)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d)/gi, ''],
+  [
+    /^\W*(?:el\s+|las\s+)?(?:daño|bajas|p[eé]rdidas)\s+(?:esperad[oa]s?|medi[oa]s?|promedio)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d)/gi,
+    ''
+  ],
   [
     /^\W*((?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?probabilidad(?:es)?\s+(?:hay\s+)?de\s+)(?:empatar|(?:un\s+)?empate)\s+(?:de|con)\s+(?=(?:mis\s+)?\d)/gi,
     '$1empate: '

@@ -10,17 +10,17 @@ const END = String.raw`(?=\s*(?:[,;.]|$))`
 const AFTER = 'despu[eé]s'
 /** A step before: its verb stands behind the last sign but one. */
 const AFTER_STEP = '(?<=(?<![a-zà-ÿ])(?:carg|atac|dispar)an?(?![a-zà-ÿ])[^,;.]*[,;.][^,;.]*)'
-const AFTER_CHARGE = String.raw`(?<=(?<![a-zà-ÿ])(?:carg|atac)an?\s.{1,160})`
-const AFTER_SHOT = String.raw`(?<=(?<![a-zà-ÿ])dispar(?:a|an|o|amos)\s.{1,160})`
+/** The deed before, of which there is one more. */
+const AFTER_DEED = String.raw`(?<=(?<![a-zà-ÿ])(carg|atac|dispar)(?:an?|o|amos)\s.{1,160}?)`
 const SAME_OR_COUNTED = String.raw`(?:(?:los|las)\s+mism[oa]s\s+([a-zà-ÿ]+)|(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?))`
 
 export const SPANISH_STEPS: readonly Rewording[] = [
   // another wave against the same unit
   [
     re(
-      String.raw`[,;.]\s*(?:y\s+)?(${UNIT})\s+tambi[eé]n${END}(?<=(?<![a-zà-ÿ])(?:los|las|les)\s+(?:carg|atac)an?\s*[,;.][^,;.]*)`
+      String.raw`[,;.]\s*(?:y\s+)?(?:(${UNIT})\s+tambi[eé]n|(?:luego|${AFTER})\s+(${UNIT}))${END}(?<=(?<![a-zà-ÿ])(?:los|las|les)\s+(?:carg|atac)an?(?:\s+(?:los\s+|mis\s+)?\d[^,;.]*)?\s*[,;.][^,;.]*)`
     ),
-    '; luego $1 cargan contra ellos'
+    '; luego $1$2 cargan contra ellos'
   ],
   [
     re(
@@ -60,20 +60,13 @@ export const SPANISH_STEPS: readonly Rewording[] = [
     '$3 disparan a $2 y luego $1 los cargan'
   ],
   // a verb said once, or again
-  [re(String.raw`(?<![a-zà-ÿ])(luego|${AFTER})\s+${SAME_OR_COUNTED}\s+a\s+(?=\d)${AFTER_CHARGE}`), '$1 $2$3 cargan a '],
-  [re(String.raw`(?<![a-zà-ÿ])(luego|${AFTER})\s+${SAME_OR_COUNTED}\s+a\s+(?=\d)${AFTER_SHOT}`), '$1 $2$3 disparan a '],
+  [re(String.raw`(?<![a-zà-ÿ])(luego|${AFTER})\s+${SAME_OR_COUNTED}\s+a\s+(?=\d)${AFTER_DEED}`), '$1 $2$3 $4an a '],
   [/(?<![a-zà-ÿ])vuelven?\s+a\s+(carg|dispar|atac)ar(?:l[oae]s)?(?![a-zà-ÿ])/gi, '$1an otra vez'],
   [
     re(
-      String.raw`[\s,;.]+(?:y\s+)?(?:(?:luego|${AFTER})\s+)?(?:otra\s+vez|de\s+nuevo|nuevamente)${END}(?<!an\s+(?:otra\s+vez|de\s+nuevo|nuevamente))(?<=[,;.\s](?:y|luego|${AFTER})\s+\S+(?:\s+\S+)?)${AFTER_CHARGE}`
+      String.raw`[\s,;.]+(?:y\s+)?(?:(?:luego|${AFTER})\s+)?(?:otra\s+vez|de\s+nuevo|nuevamente)${END}(?<!an\s+(?:otra\s+vez|de\s+nuevo|nuevamente))(?<=[,;.\s](?:y|luego|${AFTER})\s+\S+(?:\s+\S+)?)${AFTER_DEED}`
     ),
-    ', luego los cargan otra vez'
-  ],
-  [
-    re(
-      String.raw`[\s,;.]+(?:y\s+)?(?:(?:luego|${AFTER})\s+)?(?:otra\s+vez|de\s+nuevo|nuevamente)${END}(?<!an\s+(?:otra\s+vez|de\s+nuevo|nuevamente))(?<=[,;.\s](?:y|luego|${AFTER})\s+\S+(?:\s+\S+)?)${AFTER_SHOT}`
-    ),
-    ', luego los disparan otra vez'
+    ', luego los $1an otra vez'
   ],
   [
     re(String.raw`^\W*disparan\s+${COUNTED}\s+y\s+(?:luego|${AFTER})\s+(?:cargan|atacan)\s+${COUNTED}\s+${AT}${COUNTED}\W*$`),
@@ -100,10 +93,13 @@ export const SPANISH_STEPS: readonly Rewording[] = [
   ],
   // what a unit did before
   [/(?<![a-zà-ÿ])(?:tras|despu[eé]s\s+de)\s+(?:haber(?:se)?\s+movido|mover(?:se)?)(?![a-zà-ÿ])/gi, 'después de mover'],
-  [/(?<![a-zà-ÿ])que\s+ya\s+(?:se\s+)?movieron(?![a-zà-ÿ])/gi, 'que han movido'],
+  [
+    /(?<![a-zà-ÿ])que\s+ya\s+(?:se\s+)?(?:movieron|(?:carg|atac|dispar)aron|han\s+(?:movido|cargado|atacado|disparado))(?:\s+(?:una\s+vez|antes|en|este\s+turno)(?![a-zà-ÿ]))*(?=\s+(?:carg|atac|dispar)an\s)/gi,
+    'que han movido'
+  ],
   [/,?\s+sin\s+(?:mover(?:se)?|haber(?:se)?\s+movido)(?![a-zà-ÿ])/gi, ''],
   [
-    /\s+perdieron(?<=\d\s+[a-zà-ÿ]{2,20}\s+perdieron)\s+([a-zà-ÿ]+|\d{1,2})\s+y\s+(?=(?:carg|atac|dispar)an\s)/gi,
+    /(?<=\d\s+[a-zà-ÿ]{2,20})\s+(?:ya\s+)?(?:perdieron|han\s+perdido)\s+(?:a\s+)?([a-zà-ÿ]+|\d{1,2})(?:\s+(?:miniaturas|hombres|bajas))?\s*,?\s+(?:y|pero)\s+(?:(?:ahora|luego|despu[eé]s|a[uú]n\s+as[ií])\s+)?(?=(?:carg|atac|dispar)an\s)/gi,
     ' que perdieron $1 '
   ],
   [

@@ -23,7 +23,7 @@ export const WAS_IT_LUCK =
 
 /** The same, and what asks for luck only of a result: "how likely?", "odds?", "was that normal?" */
 const LUCK_LAST =
-  /[\s,.:;!?-]*(?:(?:was|were|is)\s+(?:that|it|this|I|we|he|they)\s+(?:just\s+|so\s+|really\s+|very\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)|how\s+(?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?:\s+(?:is|was|were)\s+(?:that|it|this|I|we|he|they))?|what\s+(?:are|were|is|was)\s+the\s+(?:odds|chances?)(?:\s+of\s+that)?|(?:bad|good)\s+luck|(?:un)?lucky|odds|luck|normal|(?:(?:fue|es|he\s+tenido|tuve)\s+)?(?:(?:mala|buena)\s+)?suerte|(?:(?:qu[eé]\s+tan|c[oó]mo\s+de|cu[aá]n|(?:es|fue|era|ser[ií]a)(?:\s+(?:muy|tan|lo))?)\s+)?(?:normal|raro|habitual|esperable|esperado|(?:im)?probable)(?:\s+(?:es|fue|era)(?:\s+es[ot]o?)?)?|qu[eé]\s+(?:mala\s+|buena\s+)?suerte|qu[eé]\s+probabilidad\s+(?:hab[ií]a|hay|ten[ií]a)(?:\s+de\s+eso)?)\s*[?!.]*\s*$/i
+  /[\s,.:;!?-]*(?:(?:was|were|is)\s+(?:that|it|this|I|we|he|they)\s+(?:just\s+|so\s+|really\s+|very\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)|how\s+(?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?:\s+(?:is|was|were)\s+(?:that|it|this|I|we|he|they))?|what\s+(?:are|were|is|was)\s+the\s+(?:odds|chances?)(?:\s+of\s+that)?|(?:bad|good)\s+luck|(?:un)?lucky|odds|luck|normal|(?:(?:fue|es|he\s+tenido|tuve)\s+)?(?:(?:mala|buena)\s+)?suerte|(?:(?:qu[eé]\s+tan|c[oó]mo\s+de|cu[aá]n|(?:es|fue|era|ser[ií]a)(?:\s+(?:muy|tan|lo))?)\s+)?(?:normal|raro|habitual|esperable|esperado|(?:im)?probable)(?:\s+(?:es|fue|era)(?:\s+es[ot]o?)?)?|qu[eé]\s+(?:tan\s+)?(?:mala\s+|buena\s+)?suerte(?:\s+(?:fue|es|era|tuve))?|qu[eé]\s+probabilidad\s+(?:hab[ií]a|hay|ten[ií]a)(?:\s+de\s+eso)?)\s*[?!.]*\s*$/i
 const LUCK_FIRST =
   /^\W*(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:just\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck)\s*(?:\?|:|,|when|that)+\s*/i
 
@@ -374,7 +374,7 @@ const IS_PRETERITE =
   /(?<![a-zà-ÿ])(?:he\s+(?:perdido|matado)|perdí|perdió|perdieron|perdimos|maté|mató|mataron|murió|murieron|cayó|cayeron)(?![a-zà-ÿ])/i
 /** What asks for something else than luck, or tells of losses before the fight. */
 const ASKS_MORE =
-  /\b(?:if|would|will|can|could|should|chances?|how many|how much|probability|need|before|earlier|already|who lost|que perdieron)\b/i
+  /\b(?:if|would|will|can|could|should|chances?|how many|how much|probability|need|before|earlier|already|now|ahora|who lost|que perdieron)\b/i
 
 const modelsOf = (units: UnitsOfSides, side: Side): number | undefined => {
   const [unit, another] = units[side]

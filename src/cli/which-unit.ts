@@ -48,7 +48,7 @@ export const unitAsked = (given: string, book: Rulebook): string | undefined => 
   const inOrder = (deed: string, enemy: string, units: string): string => {
     if (/^hold/i.test(deed)) return `${units} charged by ${enemy}`
     if (/^kill/i.test(deed) && PART.test(enemy)) return `${units} kill ${enemy}`
-    const isShot = /^shoot/i.test(deed) || (/^(?:kill|hit|score)/i.test(deed) && areShooters(units))
+    const isShot = /^shoot/i.test(deed) || (/^(?:kill|hit|score)|damage/i.test(deed) && areShooters(units))
     return `${units} ${isShot ? 'shoot' : 'against'} ${enemy}`
   }
   const [, either, doing = '', foe = ''] = foundIn(EITHER_DOES, text)
@@ -67,7 +67,7 @@ const BETWEEN = /\s*(?:,\s*(?:and|or)\b|,|\band\b)\s+(?=(?:my |his |the )?\d)/gi
 const HOLDING = `(?:withst(?:and|ood)|hold|defend|resist|stop|surviv|stand|endur|fend|repel|weather)[a-z]*`
 /** "quien aguanta mejor la carga de 6 caballeros, 8 bondi o 4 huscarls", "who withstands 6 knights better, 8 bondi or 4 huscarls" */
 const HOLDS_BEST = new RegExp(
-  String.raw`^\W*(?:compare\s+)?(?:(?:(?:qui[eé]n|cu[aá]l)(?:es)?|qu[eé](?:\s+unidad)?)\s+(?:aguantan?|resisten?|soportan?)|(?:who|which(?:\s+one|\s+unit|\s+of\s+(?:these|them|those))?|what)\s+(?:(?:is|are|would\s+be)\s+(?:the\s+)?(?:best|better)\s+(?:at|for)\s+|(?:should|would|could|can|will|do|does)\s+)?(?:(?:best|better)\s+)?${HOLDING}|(?:(?:the\s+)?(?:best|better)\s+(?:unit\s+|choice\s+|one\s+)?)?(?:for|to)\s+${HOLDING})(?:\s+(?:out|off|up|back))?\s+(?:mejor\s+|m[aá]s\s+|better\s+|best\s+)?(?:(?:a\s+)?(?:la|una)\s+carga\s+de\s+|a\s+|contra\s+|(?:against\s+)?(?:the|a)\s+charge\s+(?:of|from|by)\s+|against\s+)?(?:${OWNED})(\d.*?)(?:\s+(?:mejor|better|best))?\s*[,:;]\s*(.+)$`,
+  String.raw`^\W*(?:compare\s+)?(?:(?:(?:qui[eé]n|cu[aá]l)(?:es)?|qu[eé](?:\s+unidad)?)(?:\s+de\s+(?:l[oa]s\s+(?:dos|tres)|ell[oa]s|est[oa]s))?\s+(?:aguantan?|resisten?|soportan?)|(?:who|which(?:\s+one|\s+unit|\s+of\s+(?:these|them|those))?|what)\s+(?:(?:is|are|would\s+be)\s+(?:the\s+)?(?:best|better)\s+(?:at|for)\s+|(?:should|would|could|can|will|do|does)\s+)?(?:(?:best|better)\s+)?${HOLDING}|(?:(?:the\s+)?(?:best|better)\s+(?:unit\s+|choice\s+|one\s+)?)?(?:for|to)\s+${HOLDING})(?:\s+(?:out|off|up|back))?\s+(?:mejor\s+|m[aá]s\s+|better\s+|best\s+)?(?:(?:a\s+)?(?:la|una)\s+carga\s+de\s+|a\s+|contra\s+|(?:against\s+)?(?:the|a)\s+charge\s+(?:of|from|by)\s+|against\s+)?(?:${OWNED})(\d.*?)(?:\s+(?:mejor|better|best))?\s*[,:;]\s*(.+)$`,
   'is'
 )
 

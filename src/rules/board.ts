@@ -85,7 +85,7 @@ export const activationPool = (certainty: Certainty): Box => ({
 export const combatPool = (when: Box['when'], certainty: Certainty): Box => ({
   name: 'Combat Pool',
   spanish: 'Pila de Combate',
-  names: ['pila de combate', 'reserva de combate'],
+  names: ['pila de combate', 'reserva de combate', 'reserva de ataque'],
   when,
   cost: 'any',
   multi: true,

@@ -86,7 +86,7 @@ const boxes = board('normans', 'S1 p.61', {
   'attack-pool': {
     name: 'Attack Pool',
     spanish: 'Pila de Ataque',
-    names: ['pila de ataque'],
+    names: ['pila de ataque', 'reserva de ataque'],
     when: ['Melee', 'Shooting'],
     cost: 'any',
     multi: true,
