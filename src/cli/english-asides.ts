@@ -15,6 +15,8 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ),
     '$1 '
   ],
+  // asked back: on what?
+  [/\bus(?:e(s)?|(ing))\s+(?<=\bfatigue\b[^.;]{0,40})(?=(?:it|that|them)\W*$)/gi, 'spend$1$2 '],
   // whose it is
   [
     /(?<!\b(?:next|close)\s+)\b(?:for|on|to)\s+(?:me|us|my\s+(?:side|units?|men|guys|troops|lot))(?=\s*(?:[,.;!?]|$))/gi,
@@ -182,16 +184,15 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ' and lost none'
   ],
   [re(String.raw`\bfor\s+(?:just|only|but)\s+(?=(?:${NUMBER}|an?)\s+(?:kills?|loss|losses|dead|models?)\b)`), 'for '],
-  [re(String.raw`\bfor\s+(${NUMBER})\s+kills?\b(?!\s+of\b)(?<=\b(?:lost|losing)\b.*)`), 'and killed $1'],
   [
     re(
-      String.raw`\b(${NUMBER}|none)\s+(?:of\s+(?:mine|ours)|of\s+(?:my|our)\s+(?:own|men|guys|models|lads|side)|on\s+my\s+side)\s+(?:died|fell|were\s+(?:killed|lost)|went\s+down)\s*,?\s+(?:and|but|versus|to|for)\s+(?:only\s+|just\s+)?(${NUMBER}|none)\s+(?:of\s+(?:his|hers|theirs)|on\s+(?:his|their)\s+side)(?:\s+(?:died|fell|too|as\s+well|were\s+killed|went\s+down))?`
+      String.raw`\b(${NUMBER}|none)\s+(?:of\s+(?:mine|ours)|of\s+(?:my|our)\s+(?:own|men|guys|models|lads|side)|on\s+my\s+side)\s+(?:(?:died|fell|were\s+(?:killed|lost)|went\s+down)\s*,?\s+|(?=(?:and|but)\s[^,;.]{3,40}(?:died|fell|killed|lost|down)))(?:and|but|versus|to|for)\s+(?:only\s+|just\s+)?(${NUMBER}|none)\s+(?:of\s+(?:his|hers|theirs)|on\s+(?:his|their)\s+side)(?:\s+(?:died|fell|too|as\s+well|were\s+killed|went\s+down))?`
     ),
     'I lost $1 and killed $2'
   ],
   [
     re(
-      String.raw`\b(${NUMBER}|none)\s+(?:of\s+(?:his|hers|theirs)|on\s+(?:his|their)\s+side)\s+(?:died|fell|were\s+(?:killed|lost)|went\s+down)\s*,?\s+(?:and|but|versus|to|for)\s+(?:only\s+|just\s+)?(${NUMBER}|none)\s+(?:of\s+(?:mine|ours)|on\s+my\s+side)(?:\s+(?:died|fell|too|as\s+well|were\s+killed|went\s+down))?`
+      String.raw`\b(${NUMBER}|none)\s+(?:of\s+(?:his|hers|theirs)|on\s+(?:his|their)\s+side)\s+(?:(?:died|fell|were\s+(?:killed|lost)|went\s+down)\s*,?\s+|(?=(?:and|but)\s[^,;.]{3,40}(?:died|fell|killed|lost|down)))(?:and|but|versus|to|for)\s+(?:only\s+|just\s+)?(${NUMBER}|none)\s+(?:of\s+(?:mine|ours)|on\s+my\s+side)(?:\s+(?:died|fell|too|as\s+well|were\s+killed|went\s+down))?`
     ),
     'I killed $1 and lost $2'
   ],
@@ -209,6 +210,11 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$1ed '
   ],
   [/\blosed\s+/gi, 'lost '],
+  [
+    re(String.raw`\b(I|we)\s+had\s+(?:my\s+|our\s+)?(${NUMBER}\s+[a-z]+)\s*(?:,|\band\b)\s*(?=(?:lost|killed)\s(?!.*ing\s))`),
+    '$1 had my $2, $1 '
+  ],
+  [re(String.raw`\b((s?he|they)\s+had\s+${NUMBER}\s+[a-z]+)\s*(?:,|\band\b)\s*(?=(?:lost|killed)\s)`), '$1, $2 '],
   [re(String.raw`\bfor\s+(?:only\s+|just\s+)?(${NUMBER})\s+loss(?:es)?\b`), 'and lost $1'],
   // questions
   [/^\W*is\s+there\s+(?:any|a|much)\s+(?:point|sense|use)\s+(?:in\s+)?/gi, 'is it worth '],
@@ -222,7 +228,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     re(String.raw`\b(${CHANCE})\s+(?:of|for)\s+([^,;:]{3,60}?)\s+(?:dying|falling)\s+to\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`),
     '$1 that $2 die to '
   ],
-  [/\bhalf\s+the\s+time\b/gi, '50% of the time'],
+  [/\b(?:half\s+the\s+time|more\s+often\s+than\s+not)\b/gi, '50% of the time'],
   [/\b(?:more|better)\s+(?:often\s+)?than\s+(?=\d{1,2}\s*%\s+of\s+the\s+(?:time|fights))/gi, ''],
   [
     /^\W*from\s+how\s+many\s+([a-z]+)(?:\s+on(?:wards?)?)?\s+(?:do|would|will|can)\s+I\s+(?=beat|win|kill|wipe)/gi,

@@ -17,7 +17,7 @@ import { withFacesFirst } from './throw-asked'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
-const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d)/gu
+const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d|\p{L}+\W+\d)/gu
 
 /** "William's 6 knights" fight without William; only "my warlord's 4 hearthguard" guard him. */
 const withoutHeroOwner = (text: string, { troops }: Rulebook): string =>
@@ -80,7 +80,7 @@ const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
   )
 
 const DICE_ON_BOX = new RegExp(
-  String.raw`\bwith\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+)?`,
+  String.raw`\b(?:with|(?:(?:I|we)\s+)?(?:spend|put|place)s?)\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+)?`,
   'gi'
 )
 
