@@ -288,15 +288,18 @@ const MORE_OF_THEM = new RegExp(
   'i'
 )
 
+/** "8 bondi with Ullr" */
+const COUNTED_UNIT =
+  /(\d+)\s+(\p{L}+)(\s+(?:with|on|in|behind)\s(?:(?!\b(?:charg|attack|shoot|against|vs))[^,;.]){1,60}?(?=\s+(?:charg|attack|shoot|against|vs)|\W*$|[,;.]))?/giu
 const moreOfThem = (text: string, book: Rulebook): string | undefined => {
   const [whole, few, those, more = few, troop = those] = matchOf(MORE_OF_THEM, text) ?? []
   if (whole === undefined || more === undefined || troop === undefined) return undefined
   const ids = troopsCalled(troop.toLowerCase(), book)
   let isFound = false
-  const fight = text.replace(whole, '').replace(/(\d+)\s+(\p{L}+)/gu, (said, models: string, name: string) => {
+  const fight = text.replace(whole, '').replace(COUNTED_UNIT, (said, models: string, name: string, so = '') => {
     if (isFound || !troopsCalled(name.toLowerCase(), book).some(id => ids.includes(id))) return said
     isFound = true
-    return `${said} or ${Number(models) + Number(inDigits(more))} ${name}`
+    return `${said} or ${Number(models) + Number(inDigits(more))} ${name}${so}`
   })
   return isFound ? fight : undefined
 }

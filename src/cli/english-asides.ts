@@ -63,6 +63,17 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ),
     ' ($1 $2)'
   ],
+  // a place that is left gives no cover, and one on the way is between both
+  [
+    /\b(?:who|that|which)\s+(?:ha(?:ve|s|d)\s+)?(?:just\s+)?(?:(?:came|come)\s+out\s+of|left|emerged\s+from)\s+(?=(?:the|an?)\s)/gi,
+    'coming out of '
+  ],
+  [
+    re(
+      String.raw`\b(?:jump|leap|hop|vault|climb|cross)s?\s+(?:over\s+|across\s+)?((?:the|an?)\s+(?:wall|hedge|fence|ditch))\s+(?:and|to)\s+((?:charge|attack)s?\s+(?:${OWN}\s+)?${NUMBER}\s+[a-z]+)`
+    ),
+    '$2 behind $1'
+  ],
   // how many of them
   [
     re(
@@ -102,6 +113,13 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ', the $2 have lost $1'
   ],
   // whose death is asked about
+  [/\b(?:must|needs?\s+to|ha(?:ve|s)\s+to)\s+(?=(?:die|fall)\b)/gi, ''],
+  [
+    re(
+      String.raw`^\W*(?:I|we)\s+(?:need|want)\s+((?:at\s+least\s+)?${NUMBER}\s+of\s+(?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+(?:dead|killed|gone)\s+(?=(?:when|if|after)\s)`
+    ),
+    'chance that $1 die '
+  ],
   [/\bnot\s+(?:(?:even\s+)?a\s+single|even\s+one)\s+(?=[a-z])/gi, 'no '],
   [
     re(String.raw`\b(${CHANCE}\s+)(?:that\s+|of\s+)?none\s+(?:dies?|dying|falls?|(?:is|are|being)\s+killed)(?=\W*$|\s*[:,])`),
@@ -128,6 +146,12 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // no rule re-rolls a single face
   [/(?<=\bre-?roll(?:s|ing)?\s+(?:(?:all|the|their|his)\s+)*)(?:ones|1s)\b/gi, '1'],
+  [
+    re(
+      String.raw`\b((?:charg|attack)\w*\s+(?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s*,?\s+(?:despite|in\s+spite\s+of)\s+(?:having\s+|their\s+)?(?=(${NUMBER}\s+fatigue)\b)\2`
+    ),
+    'with $2 $1'
+  ],
   // what who acts has, said behind the deed: "8 bondi charge with 1 fatigue 4 huscarls"
   [
     re(
@@ -260,14 +284,8 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*what\s+(?:can|could)\s+(?:I|we)\s+(?:play|do|pay(?:\s+for)?|activate|afford|use)\s+with\s+(${NUMBER})\s+([a-z]+)\s+(?:saga\s+)?dice\W*$`
+      String.raw`^\W*what\s+(?:can|could)\s+(?:I|we)\s+(?:play|do|pay(?:\s+for)?|activate|afford|use)\s+with\s+(${NUMBER})\s+(?:(?!saga\s)([a-z]+)\s+(?:saga\s+)?dice|saga\s+dice\s+(?:as|of|for|with)\s+(?:the\s+)?([a-z-]+))\W*$`
     ),
-    '$1 saga dice $2'
-  ],
-  [
-    re(
-      String.raw`^\W*what\s+(?:can|could)\s+(?:I|we)\s+(?:play|do|pay(?:\s+for)?|activate|afford|use)\s+with\s+(${NUMBER})\s+saga\s+dice\s+(?:as|of|for|with)\s+(?:the\s+)?([a-z-]+)\W*$`
-    ),
-    '$1 saga dice $2'
+    '$1 saga dice $2$3'
   ]
 ]

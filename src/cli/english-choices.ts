@@ -96,12 +96,6 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*(?:would|will|do|does|could|can)\s+(${NUMBER})\s+(?:more|extra|additional)\s+([a-z]+)\s+(?:help|let|make)\s+(${UNIT})\s+(?:to\s+)?(?=(?:beat|charg|attack|kill|defeat|shoot)[a-z]*\s)(.+?)\W*$`
-    ),
-    '$3 $4, would $1 more $2 help?'
-  ],
-  [
-    re(
       String.raw`^\W*(?:is|are)\s+([a-z]+)\s+(?:(?:better|worth\s+(?:it|using|playing|taking|having))\s+)?(for|with|when|if)\s+(${UNIT})\s+(?:on|into)\s+(?=(?:${OWN}\s+)?\d)`
     ),
     'is $1 worth it $2 $3 against '
@@ -138,9 +132,9 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*((?:would|do|does|will|could)\s+${NUMBER}\s+more\s+[a-z]+\s+(?:help|make\s+a(?:ny)?\s+difference|be\s+better))\s*(?:[:,;]|when|if)\s*(${UNIT}\s[^?]+?)\W*$`
+      String.raw`^\W*(?:would|will|do|does|could|can)\s+(${NUMBER})\s+(?:more|extra|additional)\s+((?!attack|defen|dice)[a-z]+)\s+(?:help|let|be\s+better|make(?:\s+a(?:ny)?\s+difference)?)\s*(?:[:,;]|when\s|if\s)?\s*(${UNIT}\s[^?]+?)\W*$`
     ),
-    '$2, $1?'
+    '$3, would $1 more $2 help?'
   ],
   // advice before its fight
   // who is charged has what he says he has
@@ -217,6 +211,18 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     'odds of $1'
   ],
   // one activation after another
+  [re(String.raw`(?<=\b(?:charge|attack|shoot)s?\s+(?:at\s+)?${UNIT})\s*,\s*(?=(?:rest|move)s?\b)`), ', then '],
+  [
+    re(
+      String.raw`^\W*(${UNIT})\s+(charge|attack)s?\s+(${UNIT})\s*,?\s+(?:right\s+|just\s+)?after\s+(${ARMED})\s+(?:have\s+)?(?:shoot|shot)\s+(?:at\s+)?them(\s+with\s+[a-z]+)?\W*$`
+    ),
+    '$4$5 shoot $3, then $1 $2 them'
+  ],
+  [
+    re(String.raw`^\W*before\s+(${UNIT})\s+((?:charge|attack|shoot)s?\s+${UNIT})\s*,?\s+they\s+([^,;]+?)\W*$`),
+    '$1 $3, then they $2'
+  ],
+  [re(String.raw`^\W*before\s+they\s+((?:charge|attack|shoot)s?\s+${UNIT})\s*,?\s+(${UNIT}\s[^,;]+?)\W*$`), '$2, then they $1'],
   [
     re(
       String.raw`^\W*(?:[^\d,:]{0,40}:\s*)?(${ARMED})\s*,\s*(?:then\s+)?(${ARMED})\s*,?\s+(?:(?:and|then|finally)\s+)+(${ARMED})\s+(?:all\s+|each\s+)?(charge|attack|shoot)s?\s+(${UNIT})(?:\s*,?\s+${IN_TURN})?(?=\W*$)(?<=\b(?:all|each|then|${IN_TURN})(?:\s.*)?)`

@@ -172,17 +172,13 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^(\W*how\s+many\s+(?:of\s+(?:my|his)\s+)?([a-z]+)\s.{4,120}?\b(?:charge|attack|shoot)s?\s+(?:at\s+)?${OWN}\s+${NUMBER})(?=\W*$)`
-    ),
-    '$1 $2'
-  ],
-  [
-    re(
       String.raw`\b((?:kill|los|destroy|wip)\w*\s+(?:(?:at\s+least|at\s+most|more\s+than|only|just)\s+)?${NUMBER})\s+out\s+of\s+(?=(?:${OWN}\s+)?${NUMBER}\s+(?!dice)[a-z])`
     ),
     '$1 of '
   ],
   // how many are left, and how many reach
+  [/\blost\s+an?\s+(?:man|model|figure|guy)\b/gi, 'lost 1'],
+  [/(?<=[,;.]\s*(?:and\s+|but\s+)?)an?\s+([a-z]+)\s+is\s+(?:already\s+)?(dead|gone)(?=\W*$)/gi, 'one $1 is $2'],
   [
     re(
       String.raw`\b(${UNIT})\s+(?:are|is)\s+all\s+(?:that\s+)?(?:remains?|(?:is|are)\s+left|(?:I|he)\s+ha(?:ve|s)\s+left)(?:\s+of\s+${NUMBER})?\s*[;,.]\s*(?:and\s+)?they\s+`
@@ -238,9 +234,14 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     ),
     '$1 by $2 in the rear'
   ],
-  [/\bfrom\s+behind(?=\W*$|\s*[,.;:]|\s+(?:and|when|while)\b)/gi, 'in the rear'],
   [/\b(?:from|in|into|on|to|at)\s+(?:the|its|their)\s+(?:back|side)(?=\W*$)/gi, 'in the rear'],
   // who charges
+  [
+    re(
+      String.raw`\b${RIVAL}\s+(?:lets?|allows?|wants?|makes?|forces?|asks?|invites?)\s+(?:me|us)\s+(?:to\s+)?(?=charge|attack|shoot)`
+    ),
+    'I '
+  ],
   [
     re(
       String.raw`\b${RIVAL}\s+(?:(?:would|will|might|may|could|were\s+to)\s+(?=charge|attack))?(?:(?:come|go|run|ride|pile)s?\s+(?:at|for|into)|(?:(?:is|are|was|were)\s+)?(?:charging|attacking)|hits?|charge|attack)\s+(?=(?:me|us)\s+with\s)`
@@ -428,6 +429,12 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   // dice and fatigue
   [
+    re(
+      String.raw`^\W*(?:(?:if|when)\s+)?(?:${RIVAL}|I|we)\s+(clos)es?\s+ranks\s+with\s+(${UNIT})\s*,?\s+(?:(?:and|when|as|if)\s+)?(?:${RIVAL}|I|we)\s+(charge|attack)s?\s+(?:(?:me|us|him|them)\s+)?with\s+(${UNIT_SO})`
+    ),
+    '$4 $3 $2 $1ing ranks'
+  ],
+  [
     /\b((?:spend|us|burn)(?:e?s|e|ing)?\s+(?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one)\s+)?fatigue))\s+to\s+(?:(?:hit|wound|strike|kill)\s+(?:them\s+|him\s+)?(?:more\s+)?(?:easier|easily|better)|make\s+(?:them|him|his\s+[a-z]+)\s+easier\s+to\s+(?:hit|wound|strike|kill))\b/gi,
     '$1 on enemy armour'
   ],
@@ -456,7 +463,6 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     /^(\W*(?:(?:my|our|his|her|their|the)\s+)?)([a-z]+)\s*\((\d{1,2})\)\s+(?=(?:killed|charged|shot|attacked|lost|wiped)\b)/gi,
     '$1$3 $2 '
   ],
-  [re(String.raw`(?<=\blost\s+[a-z\d]+\s*,?\s+)(?:while\s+)?killing\s+(?=${NUMBER}|none|nobody)`), 'and killed '],
   [/\b(?:typical|ordinary)\s*\?+\s*$/gi, 'normal?'],
   [re(String.raw`\b${BAD}\s+luck\b`), 'bad luck'],
   [/\b(?:great|amazing|incredible|insane|brilliant|fantastic)\s+luck\b/gi, 'good luck'],

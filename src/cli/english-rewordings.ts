@@ -28,7 +28,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bhow\s+likely\s+(?:is\s+it|am\s+I|are\s+we)\s+to\s+/gi, 'chance to '],
   // "8 bondi killing 2 of 4 huscarls, odds?"
   [
-    /^(?=.*\b(?:kill|los|surviv|wip|live)\w*)(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability)\s*\?*\s*$/i,
+    /^(?=.*\b(?:(?:kill|los|surviv|wip|live)\w*|(?:die|fall)s?\b))(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability|(?<=\b(?:die|fall)s?\b.*)how\s+likely(?:\s+is\s+(?:it|that))?)\s*\?*\s*$/i,
     'odds of $1'
   ],
   [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/gi, 'in '],
@@ -36,7 +36,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bwtf\s+(?=is|are|does)/gi, 'what '],
   [/(?<=[a-z]\s+)w\s+(?=\d\s*[a-z])/gi, 'with '],
   [/[\s,]+gg\W*$/gi, ''],
-  [/\bchuck(s?)\b/gi, 'throw$1'],
   [/\bagains\b/gi, 'against'],
   [/\bgiveup\b/gi, 'give up'],
   [/\batop\s+(?=an?\b|the\b|of\b)(?:of\s+)?/gi, 'on '],
@@ -60,17 +59,14 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$1 '
   ],
   [/\bdo(?:es|ing)?\s+(?:anything|much|any\s+(?:damage|harm))\s+(?:to|against)\s+/gi, 'kill any of '],
-  [/\bthen\s+to\s+(?=charg|attack|shoot)/gi, 'then '],
   [
     /\bwhat(?:ever\s+(?:is|['\u2019]s)\s+left|(?:ever)?\s+(?:remains|survives)(?=\s+(?:is|are|gets?)\b))(?:\s+of\s+them)?\b/gi,
     'them'
   ],
-  [/\bstanding\s+(?=behind|in|on|inside)/gi, ''],
   [
     /\b(charged|attacked|shot)\s+(?:of|from)\s+(?=(?:(?:the|my|his|a)\s+)?(?:\d|[a-z]+\s+(?:war|heart|levies|knight|hirdm|huscarl|bondi)))/gi,
     '$1 by '
   ],
-  [/\bare\s+about\s+to\s+be\s+(?=charged|attacked|shot)/gi, 'are '],
   [/\bcross\s?bow\s+(?=men\b)/gi, 'crossbow'],
   [re(String.raw`(\d+\s*[a-zà-ÿ]+)\s+(?:atks?|atts?|attks?)\s+(?=(?:${OWN}\s+)?\d)`), '$1 attack '],
   [/,\s*(?:go|thoughts|ideas|discuss|your\s+thoughts)\W*$/gi, ''],
@@ -109,7 +105,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/^\W*worth\s+(?:it\s+(?:to\s+)?)?(?=(?:charging|attacking|shooting)\s)/gi, 'is it worth '],
   // one activation
   [/\bmoves?\s+and\s+(?:then\s+)?(?=(?:throw|hurl)s?\s)/gi, 'moved and '],
-  [/\bhalf\s+of\s+(\d+\s+[a-zà-ÿ]+)\s+engaged\b/gi, '$1, half of them engaged,'],
   [/\bacross\s+an?\s+(?:open\s+)?field\b/gi, ''],
   // as it is dictated
   [/\s+comma\b/gi, ','],
@@ -143,8 +138,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$2 $1 attack $3 defence'
   ],
   [re(String.raw`\b(${NUMBER})\s+rare\s+(attack|defen[cs]e)(?:\s+(?:dice|die))?\b`), '$1 $2 $1 rare'],
-  [/\bpool\s+twice\b/gi, 'pool 2'],
-  [/\bpool\s+three\s+times\b/gi, 'pool 3'],
   [/\bwar\s+dance\s+of\s+(\d)\s+fatigue\b/gi, 'war dance $1'],
   // several of a kind
   [/\b(\d)\s+or\s+(\d)\s+or\s+(?=\d\b)/gi, '$1, $2 or '],
@@ -170,7 +163,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\b(\d)\s+(?:(?:are|is)\s+)?out\s+of\s+the\s+(?:fight|melee|combat)\b/gi, '$1 not engaged'],
   [/,?\s+of\s+whom\s+(\d)\s+(?:cannot|can['\u2019]?t|do\s+not|don['\u2019]?t)\s+fight\b/gi, ', $1 not engaged,'],
   // the deed
-  [/\b(?:sling|throw|hurl|fling|lob)(?:s|ing)?\s+(?:stones|rocks)\s+at\b/gi, 'with slings shoot'],
+  [/\b(?:sling|throw|hurl|fling|lob|chuck)(?:s|ing)?\s+(?:stones|rocks)\s+at\b/gi, 'with slings shoot'],
   [/\b(?:pelt|shower|bombard)(?:s|ing)?\s+(.{4,60}?)\s+with\s+(?:stones|rocks)\b/gi, 'with slings shoot $1'],
   [/\s+and\s+wipes?\s+them\s+out\W*$/gi, ', chance to wipe them out'],
   [/\b(vs|v)\.(?=\d)/gi, '$1 '],
@@ -277,8 +270,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$2 engaged $1 vs '
   ],
   [/\bonly\s+(\d+)(?:\s+of\s+them)?\s+can\s+see(?:\s+them)?\b/gi, 'only $1 in range'],
-  [/\bonly\s+half\s+in\s+range\b/gi, 'half of them in range'],
-  [re(String.raw`\bcan\s+reach\s+and\s+(?=${DEED})`), ''],
   [
     re(
       String.raw`^\W*(?:only\s+)?(${NUMBER})\s+of\s+((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+)\s+are\s+(?:in\s+contact|engaged)\s+(?:when|if|as)\s+(.+?)\s+(charge|attack)\s+them\b`
@@ -342,7 +333,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     ' $2 $3 armour $1'
   ],
   [/\bacross\s+(?=(?:a|the)\s+(?:[a-zà-ÿ]+\s+)?(?:wall|hedge|fence))/gi, 'behind '],
-  [/\barmou?r\s+(?:is\s+)?(?:reduced|lowered|down)\s+by\s+(\d)\b/gi, 'armour -$1'],
   [/\barmou?r\s+(?:is\s+)?(?:raised|increased|improved|up)\s+by\s+(\d)\b/gi, 'armour +$1'],
   [
     /\b(?:with\s+)?(?:armou?r\s+(?:(?:is\s+)?(?:raised|increased|improved|up)\s+by|plus)\s+(?:one|1)\b|(?:1|one)\s+better\s+armou?r\b)/gi,
@@ -440,7 +430,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     /[\s,;.]+(?:and\s*,?\s+)?(?:should|if|assuming|provided)\s+any(?:\s+of\s+them)?\s+(?:survive|live|remain)\s*,?\s+/gi,
     ', then '
   ],
-  [/\s+in\s+their\s+turn(?=\W*$)/gi, ''],
   [/\btwo\s+times\b|(?<=\d\s*[a-z]+\s+)2\s?x(?=\W*$)/gi, 'twice'],
   // who charges
   [
@@ -464,7 +453,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // leaders
   [
     re(
-      String.raw`(?<=^\W*)((?:${OWN}\s+)?[a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)\s+leads\s+(\d+\s+.+?)\s+(?:into|against|in\s+a\s+charge\s+(?:on|against))\s+`
+      String.raw`(?<=^\W*)((?:${OWN}\s+)?[a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)\s+leads\s+(?:the\s+(?:charge|attack)\s+of\s+)?(\d+\s+.+?)\s+(?:into|against|on|in\s+a\s+charge\s+(?:on|against))\s+`
     ),
     '$1 and $2 charge '
   ],

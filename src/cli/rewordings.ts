@@ -32,7 +32,7 @@ const withoutTitles = (text: string, { troops }: Rulebook): string =>
 
 /** Who charges, said behind two units that stand side by side: "8 bondi vs 4 huscarls, the latter charge". */
 const CHARGER_LAST =
-  /(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only)\s+)?(?:(?:the|my|his|their)\s+)?([a-z]+)(?:\s+(?:one|unit|side))?\s+(?:(?:are|is|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making)\s+)?(?:the\s+)?(?:ones?\s+)?(?:(?:who|that|which)\s+)?(charg(?:e|es|ing)|attack(?:s|ing)?|on\s+the\s+(?:charge|attack|offensive)|in\s+first|first\s+strike|doing\s+the\s+(?:charging|attacking))\W*$/i
+  /(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only)\s+)?(?:(?:the|my|his|their)\s+)?([a-z]+)(?:['\u2019]s?)?(?:\s+(?:one|unit|side))?\s+(?:(?:are|is|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making)\s+)?(?:the\s+)?(?:ones?\s+)?(?:(?:who|that|which)\s+)?(charg(?:e|es|ing)|attack(?:s|ing)?|on\s+the\s+(?:charge|attack|offensive)|in\s+first|first\s+strike|turn|go|to\s+(?:move|go|act|charge|attack)|wins?\s+(?:the\s+)?initiative(?:\s+and\s+(?:charge|attack)s?)?|doing\s+the\s+(?:charging|attacking))\W*$/i
 const VERSUS = /\s+(?:vs?\.?|versus|against)\s+/i
 const ACT_OR_CHOICE = /(?<![a-z])(?:charg|attack|shoot|shot|fir(?:e|ing)|or)(?![a-z]{4})/i
 const ORDINALS: Readonly<Record<string, 0 | 1>> = { former: 0, first: 0, latter: 1, second: 1, last: 1 }
