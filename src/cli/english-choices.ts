@@ -219,9 +219,10 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     '$4$5 shoot $3, then $1 $2 them'
   ],
   [
-    re(String.raw`^\W*before\s+(${UNIT})\s+((?:charge|attack|shoot)s?\s+${UNIT})\s*,?\s+they\s+([^,;]+?)\W*$`),
-    '$1 $3, then they $2'
+    re(String.raw`^\W*before\s+(${UNIT})\s+(charge|attack)s?\s+(${UNIT}),?\s+they\s+([^,;]+?\s)them\W*$`),
+    '$1 $4$3, then they $2 them'
   ],
+  [re(String.raw`^\W*before\s+(${UNIT})\s+((?:charge|attack)s?\s+${UNIT}),?\s+they\s+([^,;]+?)\W*$`), '$1 $3, then they $2'],
   [re(String.raw`^\W*before\s+they\s+((?:charge|attack|shoot)s?\s+${UNIT})\s*,?\s+(${UNIT}\s[^,;]+?)\W*$`), '$2, then they $1'],
   [
     re(

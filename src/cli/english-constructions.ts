@@ -13,7 +13,7 @@ const SHIFTS = '(?:trad|mov|shift|swap|exchang|convert|turn|put|switch)'
 const HALF_DICE = String.raw`half\s+(?:of\s+)?(?:(?:${OWN}|its)\s+)?(?:attack\s+)?dice\s+(?:(?:for|in|on|to)|into|onto|towards?|over\s+to)\s+(?:(?:the|extra|more)\s+)?(?:defen[cs]e|defensive|saves?|saving)(?:\s+(?:dice|rolls?))?`
 const RIVAL = String.raw`(?:s?he|they|(?:my|the)\s+(?:opponent|enemy|rival|foe|mate|friend|brother|buddy|other\s+(?:player|guy|side)))`
 /** A unit with one thing that is said of it. */
-const UNIT_SO = String.raw`(?:${OWN}\s+)?${NUMBER}\s+(?:mounted\s+)?[a-z]+(?:\s+(?:with|on|who\s+have)\s+[a-z\d]+(?:\s+fatigue)?)?`
+const UNIT_SO = String.raw`(?:${OWN}\s+)?${NUMBER}\s+(?:mounted\s+)?[a-z]+(?:\s+(?:(?:with|on|who\s+have)\s+[a-z\d]+(?:\s+fatigue)?|mounted))?`
 const BAD = '(?:rubbish|awful|terrible|rotten|lousy|poor|crap|crappy|hard|tough|rough|dreadful|horrible|shit|shitty|rank)'
 
 export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
