@@ -137,6 +137,12 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     '$3, would $1 more $2 help?'
   ],
   // advice before its fight
+  [
+    re(
+      String.raw`^\W*((?:his|her|their|the)\s+\d+\s+[a-z]+)\s+ha(?:ve|s)\s+([^.;:!?]{3,40})[.;:!?]\s*(should\s+I\s+[^.?]{3,80}?)\s+(?:if|when)\s+(my\s+\d+\s+[a-z]+)\s+(charge|attack)(?:\s+them)?\W*$`
+    ),
+    '$4 $5 $1 with $2, $3?'
+  ],
   // who is charged has what he says he has
   [re(String.raw`\b(I|we)\s+have\s+(?=\d)(?:(?=.*${CHARGED_BY})|(?<=${CHARGED_BY}.*))`), '$1 have my '],
   [
