@@ -13,14 +13,14 @@ import { asked, bestAgainst, COUNTED, foundIn, holdsBest, OWNED, unitAsked } fro
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
 
-const DEED = String.raw`(?:against|vs?|versus|charg\w*|attack\w*|fight\w*|shoot\w*|shot|contra|carga\w*|ataca\w*|dispara\w*)`
+const DEED = String.raw`(?:against|vs?|versus|facing|charg\w*|attack\w*|fight\w*|shoot\w*|shot|contra|carga\w*|ataca\w*|dispara\w*)`
 
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
 const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|[a-zà-ÿ]+\s+)\S+(?:\s+with\s+\S+\s+fatigue)?)\s+(?=${DEED}\b)(.+)$`
 
 const FIGHT = String.raw`${OWNED}(\d+\s+\S+(?:\s+\S+){0,2}?\s+(?=${DEED}\b).+)`
 const WHAT = String.raw`(?:an?\s+|the\s+|having\s+|using\s+|playing\s+|spending\s+)?(.+?)`
-const WORTH = String.raw`(?:good|worth\s+(?:it|using|playing|taking|having)|worthwhile|any\s+(?:good|use|help)|useful|an?\s+(?:advantage|help))`
+const WORTH = String.raw`(?:good|wasted|pointless|useless|overkill|an?\s+waste|worth\s+(?:it|using|playing|taking|having)|worthwhile|any\s+(?:good|use|help)|useful|an?\s+(?:advantage|help))`
 const MATTERS = String.raw`(?:help|improve|benefit|matter|(?:make|makes)\s+(?:a|any|much)\s+difference(?:\s+(?:to|for))?|do\s+(?:anything\s+)?for)`
 const WHEN = '(?:when|if|as|where|for|with|on)'
 
@@ -41,7 +41,7 @@ const UNIT_GIVEN = asked(
 
 /** What is asked about, before the whole fight: "is Ullr worth it when 8 bondi charge 4 huscarls". */
 const WHAT_OF_FIGHT = asked(
-  String.raw`(?:does|do|would|will)\s+${WHAT}\s+${MATTERS}\s+${WHEN}\s+${FIGHT}`,
+  String.raw`(?:does|do|would|will)\s+${WHAT}\s+${MATTERS}(?:\s+(?:me|us|him|her|them))?\s+${WHEN}\s+${FIGHT}`,
   String.raw`(?:is|are|would)\s+${WHAT}\s+(?:be\s+)?${WORTH}\s+${WHEN}\s+${FIGHT}`,
   String.raw`what\s+difference\s+(?:does|do|would|will)\s+${WHAT}\s+make\s+${WHEN}\s+${FIGHT}`,
   String.raw`what\s+(?:do|would|will|can|could)\s+(?:I|we)\s+(?:gain|get|win)(?:\s+out)?\s+(?:from|by|of|with)\s+${WHAT}\s+${WHEN}\s+${FIGHT}`,
@@ -66,6 +66,30 @@ const eitherWay = (what: string): string => {
   return /^(?:in|inside|behind|on)\s/i.test(what) ? `${what} or in the open` : `with or without ${what}`
 }
 
+/** "2 fatigue on the huscarls": whose it is. */
+const OF_WHOM = /^(.+?)\s+(?:on|for|of)\s+(?:the|his|her|their|my|our)\s+([a-zà-ÿ]+)$/i
+/** "with 2 fatigue or without" is of the unit before it. */
+const unitEitherWay = (unit: string, what: string): string =>
+  /^(?:in|inside|behind|on)\s/i.test(what) ? `${unit} ${what} or ${unit}` : `${unit} with ${what} or ${unit}`
+
+const COUNTS = new RegExp(`^${NUMBER}\\s`, 'i')
+const eitherOf = (unit: string, what: string): string =>
+  COUNTS.test(what) ? unitEitherWay(unit, what) : `${unit} ${eitherWay(what)}`
+
+/** "how much worse is it if 8 bondi with 2 fatigue charge 4 huscarls": than without what is said of one of them. */
+const WORSE_IF =
+  /^\W*(?:by\s+)?how\s+much\s+(?:(?:is|does|would|will)\s+(?:it|that)\s+(?:be\s+|get\s+)?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\s(?:(?!\bthan\b)[^\d,;:]){0,40}\b(?:if|when|with|for)\s+((?:my\s+|his\s+|the\s+)?\d.+?)\W*$/is
+const SAID_OF_UNIT =
+  /(\d+\s+[a-zà-ÿ]+)\s+(?:who\s+(?:have|has|are|is)\s+|with\s+)?((?:in|inside|behind|on)\s+[^,;:]+?|(?<=with\s+|ha(?:ve|s)\s+)[^,;:]+?)(?=\s+(?:charg|attack|shoot)|\W*$)/gi
+
+const worseIf = (text: string): string | undefined => {
+  const [, fight] = matchOf(WORSE_IF, text) ?? []
+  const [said, another] = [...(fight ?? '').matchAll(SAID_OF_UNIT)]
+  if (fight === undefined || said === undefined || another !== undefined) return undefined
+  const [whole, unit = '', what = ''] = said
+  return fight.replace(whole, unitEitherWay(unit, what))
+}
+
 const MISSILES = /\b(?:bows?|slings?|crossbows?)\b/i
 const AGAINST = /^(?:against|vs?|versus)\b/i
 
@@ -83,7 +107,7 @@ const helpAsked = (text: string, book: Rulebook): string | undefined => {
   // a unit that charges or shoots has no use for cover
   if (what !== undefined && PLACES_NAMED.test(what) && !/\bby\b/i.test(deed ?? ''))
     return placeAgainst(what, unit ?? '', deed ?? '', book)
-  if (what !== undefined) return `${unit} ${eitherWay(what)} ${deed}`
+  if (what !== undefined) return `${eitherOf(unit ?? '', what)} ${deed}`
   const [, given, gift = '', against = ''] = foundIn(UNIT_GIVEN, text)
   // "do 6 hirdmen beat 4 huscarls more often with Frigg than without": the deed comes first
   const [thing, rest] = /\s/.test(against) && !/^(?:beat|win)\b/i.test(gift) ? [gift, against] : [against, gift]
@@ -92,10 +116,13 @@ const helpAsked = (text: string, book: Rulebook): string | undefined => {
   const [, begun, asksLast] = foundIn(FIGHT_FIRST, text)
   const [fight = '', thought] = asks === undefined ? [begun, asksLast] : [said, asks]
   if (thought === undefined) return undefined
+  const [, of, whose = ''] = OF_WHOM.exec(thought) ?? []
+  const unitOf = new RegExp(`\\d+\\s+${whose}(?![a-zà-ÿ])`, 'i')
+  if (of !== undefined) return unitOf.test(fight) ? fight.replace(unitOf, unit => unitEitherWay(unit, of)) : undefined
   if (PLACES_NAMED.test(thought)) return `${fight} ${eitherWay(thought)}`
   const charged = boxOfCharged(fight, thought, book)
   if (charged !== undefined) return charged
-  return fight.replace(UNIT_FIRST, (_, first: string, others: string) => `${first} ${eitherWay(thought)} ${others}`)
+  return fight.replace(UNIT_FIRST, (_, first: string, others: string) => `${eitherOf(first, thought)} ${others}`)
 }
 
 /** "do 6 hirdmen kill more than 8 bondi against 8 ceorls", "how much better are 6 hirdmen than 8 bondi against 4 huscarls" */
@@ -260,19 +287,22 @@ const soMany = (text: string): string | undefined => {
 
 /** "8 bondi charge 6 hirdmen, would 2 more bondi help?", "..., what if I had one more hirdman" */
 const MORE_OF_THEM = new RegExp(
-  String.raw`[\s,;.!?]+(?:(?:would|do|does|will|could)\s+(${NUMBER})\s+more\s+([a-zà-ÿ]+)\s+(?:help|be\s+better|make\s+a\s+difference)|what\s+if\s+I\s+(?:had|have|add(?:ed)?|bring|brought)\s+(${NUMBER})\s+more\s+([a-zà-ÿ]+))\W*$`,
+  String.raw`[\s,;.!?]+(?:(?:would|do|does|will|could)\s+(${NUMBER})\s+more\s+([a-zà-ÿ]+)\s+(?:help|be\s+better|make\s+a(?:ny)?\s+difference)|(?:what|how)\s+(?:if|about)\s+(?:(?:I|we|he|they|it|there)\s+)?(?:(?:had|have|has|add(?:ed)?|br(?:ing|ought)|w(?:ere|as|ith))\s+)?(${NUMBER})\s+more\s+([a-zà-ÿ]+))\W*$`,
   'i'
 )
 
+/** "8 bondi with Ullr" */
+const COUNTED_UNIT =
+  /(\d+)\s+(\p{L}+)(\s+(?:with|on|in|behind)\s(?:(?!\b(?:charg|attack|shoot|against|vs))[^,;.]){1,60}?(?=\s+(?:charg|attack|shoot|against|vs)|\W*$|[,;.]))?/giu
 const moreOfThem = (text: string, book: Rulebook): string | undefined => {
   const [whole, few, those, more = few, troop = those] = matchOf(MORE_OF_THEM, text) ?? []
   if (whole === undefined || more === undefined || troop === undefined) return undefined
   const ids = troopsCalled(troop.toLowerCase(), book)
   let isFound = false
-  const fight = text.replace(whole, '').replace(/(\d+)\s+(\p{L}+)/gu, (said, models: string, name: string) => {
+  const fight = text.replace(whole, '').replace(COUNTED_UNIT, (said, models: string, name: string, so = '') => {
     if (isFound || !troopsCalled(name.toLowerCase(), book).some(id => ids.includes(id))) return said
     isFound = true
-    return `${said} or ${Number(models) + Number(inDigits(more))} ${name}`
+    return `${said} or ${Number(models) + Number(inDigits(more))} ${name}${so}`
   })
   return isFound ? fight : undefined
 }
@@ -317,7 +347,7 @@ const numbersListed = (text: string): string | undefined => {
 const OPTION = '((?:no |on |with )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)'
 const OPTIONS_FIRST = asked(
   String.raw`compare ${OPTION} (?:or|and|with|to|vs\.?|versus) ${OPTION}\s*(?:\b(?:for|on)|,|:)\s*(?:my\s+|the\s+)?(${COUNTED})\s+(?=${DEED}\b)(.+)`,
-  String.raw`(?:(?:are|is|would) )?${OPTION} or ${OPTION}(?: (?:be )?(?:better|best|stronger))?\s*(?:\b(?:for|on|with)|,|:)\s*(?:how (?:should|do|would)\s+)?(?:my\s+|the\s+)?(${COUNTED})\s+(?=${DEED}\b)(.+)`
+  String.raw`(?:(?:are|is|would) )?${OPTION} or ${OPTION}(?: (?:be )?(?:better|best|stronger))?\s*(?:\b(?:for|on|with)|,|:)\s*(?:how (?:should|do|would)\s+)?(?:my\s+|the\s+)?(${COUNTED})\s+(?:(?:when|if)\s+they(?:['\u2019]re|\s+are)\s+)?(?=${DEED}\b)(.+)`
 )
 
 /** "with or without Ullr, should 6 hirdmen charge 4 huscarls" */
@@ -429,6 +459,7 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
     choicesOfCharged(text, book) ??
     holdsBest(text, book) ??
     helpAsked(text, book) ??
+    worseIf(text) ??
     boxOfCharger(text, book) ??
     betterThan(text) ??
     thanLast(text) ??

@@ -15,6 +15,8 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ),
     '$1 '
   ],
+  // asked back: on what?
+  [/\bus(?:e(s)?|(ing))\s+(?<=\bfatigue\b[^.;]{0,40})(?=(?:it|that|them)\W*$)/gi, 'spend$1$2 '],
   // whose it is
   [
     /(?<!\b(?:next|close)\s+)\b(?:for|on|to)\s+(?:me|us|my\s+(?:side|units?|men|guys|troops|lot))(?=\s*(?:[,.;!?]|$))/gi,
@@ -61,6 +63,17 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ),
     ' ($1 $2)'
   ],
+  // a place that is left gives no cover, and one on the way is between both
+  [
+    /\b(?:who|that|which)\s+(?:ha(?:ve|s|d)\s+)?(?:just\s+)?(?:(?:came|come)\s+out\s+of|left|emerged\s+from)\s+(?=(?:the|an?)\s)/gi,
+    'coming out of '
+  ],
+  [
+    re(
+      String.raw`\b(?:jump|leap|hop|vault|climb|cross)s?\s+(?:over\s+|across\s+)?((?:the|an?)\s+(?:wall|hedge|fence|ditch))\s+(?:and|to)\s+((?:charge|attack)s?\s+(?:${OWN}\s+)?${NUMBER}\s+[a-z]+)`
+    ),
+    '$2 behind $1'
+  ],
   // how many of them
   [
     re(
@@ -100,6 +113,13 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ', the $2 have lost $1'
   ],
   // whose death is asked about
+  [/\b(?:must|needs?\s+to|ha(?:ve|s)\s+to)\s+(?=(?:die|fall)\b)/gi, ''],
+  [
+    re(
+      String.raw`^\W*(?:I|we)\s+(?:need|want)\s+((?:at\s+least\s+)?${NUMBER}\s+of\s+(?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+(?:dead|killed|gone)\s+(?=(?:when|if|after)\s)`
+    ),
+    'chance that $1 die '
+  ],
   [/\bnot\s+(?:(?:even\s+)?a\s+single|even\s+one)\s+(?=[a-z])/gi, 'no '],
   [
     re(String.raw`\b(${CHANCE}\s+)(?:that\s+|of\s+)?none\s+(?:dies?|dying|falls?|(?:is|are|being)\s+killed)(?=\W*$|\s*[:,])`),
@@ -126,6 +146,12 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // no rule re-rolls a single face
   [/(?<=\bre-?roll(?:s|ing)?\s+(?:(?:all|the|their|his)\s+)*)(?:ones|1s)\b/gi, '1'],
+  [
+    re(
+      String.raw`\b((?:charg|attack)\w*\s+(?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s*,?\s+(?:despite|in\s+spite\s+of)\s+(?:having\s+|their\s+)?(?=(${NUMBER}\s+fatigue)\b)\2`
+    ),
+    'with $2 $1'
+  ],
   // what who acts has, said behind the deed: "8 bondi charge with 1 fatigue 4 huscarls"
   [
     re(
@@ -182,16 +208,15 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ' and lost none'
   ],
   [re(String.raw`\bfor\s+(?:just|only|but)\s+(?=(?:${NUMBER}|an?)\s+(?:kills?|loss|losses|dead|models?)\b)`), 'for '],
-  [re(String.raw`\bfor\s+(${NUMBER})\s+kills?\b(?!\s+of\b)(?<=\b(?:lost|losing)\b.*)`), 'and killed $1'],
   [
     re(
-      String.raw`\b(${NUMBER}|none)\s+(?:of\s+(?:mine|ours)|of\s+(?:my|our)\s+(?:own|men|guys|models|lads|side)|on\s+my\s+side)\s+(?:died|fell|were\s+(?:killed|lost)|went\s+down)\s*,?\s+(?:and|but|versus|to|for)\s+(?:only\s+|just\s+)?(${NUMBER}|none)\s+(?:of\s+(?:his|hers|theirs)|on\s+(?:his|their)\s+side)(?:\s+(?:died|fell|too|as\s+well|were\s+killed|went\s+down))?`
+      String.raw`\b(${NUMBER}|none)\s+(?:of\s+(?:mine|ours)|of\s+(?:my|our)\s+(?:own|men|guys|models|lads|side)|on\s+my\s+side)\s+(?:(?:died|fell|were\s+(?:killed|lost)|went\s+down)\s*,?\s+|(?=(?:and|but)\s[^,;.]{3,40}(?:died|fell|killed|lost|down)))(?:and|but|versus|to|for)\s+(?:only\s+|just\s+)?(${NUMBER}|none)\s+(?:of\s+(?:his|hers|theirs)|on\s+(?:his|their)\s+side)(?:\s+(?:died|fell|too|as\s+well|were\s+killed|went\s+down))?`
     ),
     'I lost $1 and killed $2'
   ],
   [
     re(
-      String.raw`\b(${NUMBER}|none)\s+(?:of\s+(?:his|hers|theirs)|on\s+(?:his|their)\s+side)\s+(?:died|fell|were\s+(?:killed|lost)|went\s+down)\s*,?\s+(?:and|but|versus|to|for)\s+(?:only\s+|just\s+)?(${NUMBER}|none)\s+(?:of\s+(?:mine|ours)|on\s+my\s+side)(?:\s+(?:died|fell|too|as\s+well|were\s+killed|went\s+down))?`
+      String.raw`\b(${NUMBER}|none)\s+(?:of\s+(?:his|hers|theirs)|on\s+(?:his|their)\s+side)\s+(?:(?:died|fell|were\s+(?:killed|lost)|went\s+down)\s*,?\s+|(?=(?:and|but)\s[^,;.]{3,40}(?:died|fell|killed|lost|down)))(?:and|but|versus|to|for)\s+(?:only\s+|just\s+)?(${NUMBER}|none)\s+(?:of\s+(?:mine|ours)|on\s+my\s+side)(?:\s+(?:died|fell|too|as\s+well|were\s+killed|went\s+down))?`
     ),
     'I killed $1 and lost $2'
   ],
@@ -209,6 +234,11 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$1ed '
   ],
   [/\blosed\s+/gi, 'lost '],
+  [
+    re(String.raw`\b(I|we)\s+had\s+(?:my\s+|our\s+)?(${NUMBER}\s+[a-z]+)\s*(?:,|\band\b)\s*(?=(?:lost|killed)\s(?!.*ing\s))`),
+    '$1 had my $2, $1 '
+  ],
+  [re(String.raw`\b((s?he|they)\s+had\s+${NUMBER}\s+[a-z]+)\s*(?:,|\band\b)\s*(?=(?:lost|killed)\s)`), '$1, $2 '],
   [re(String.raw`\bfor\s+(?:only\s+|just\s+)?(${NUMBER})\s+loss(?:es)?\b`), 'and lost $1'],
   // questions
   [/^\W*is\s+there\s+(?:any|a|much)\s+(?:point|sense|use)\s+(?:in\s+)?/gi, 'is it worth '],
@@ -263,7 +293,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     re(String.raw`\b(${CHANCE})\s+(?:of|for)\s+([^,;:]{3,60}?)\s+(?:dying|falling)\s+to\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`),
     '$1 that $2 die to '
   ],
-  [/\bhalf\s+the\s+time\b/gi, '50% of the time'],
+  [/\b(?:half\s+the\s+time|more\s+often\s+than\s+not)\b/gi, '50% of the time'],
   [/\b(?:more|better)\s+(?:often\s+)?than\s+(?=\d{1,2}\s*%\s+of\s+the\s+(?:time|fights))/gi, ''],
   [
     /^\W*from\s+how\s+many\s+([a-z]+)(?:\s+on(?:wards?)?)?\s+(?:do|would|will|can)\s+I\s+(?=beat|win|kill|wipe)/gi,
@@ -295,14 +325,8 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*what\s+(?:can|could)\s+(?:I|we)\s+(?:play|do|pay(?:\s+for)?|activate|afford|use)\s+with\s+(${NUMBER})\s+([a-z]+)\s+(?:saga\s+)?dice\W*$`
+      String.raw`^\W*what\s+(?:can|could)\s+(?:I|we)\s+(?:play|do|pay(?:\s+for)?|activate|afford|use)\s+with\s+(${NUMBER})\s+(?:(?!saga\s)([a-z]+)\s+(?:saga\s+)?dice|saga\s+dice\s+(?:as|of|for|with)\s+(?:the\s+)?([a-z-]+))\W*$`
     ),
-    '$1 saga dice $2'
-  ],
-  [
-    re(
-      String.raw`^\W*what\s+(?:can|could)\s+(?:I|we)\s+(?:play|do|pay(?:\s+for)?|activate|afford|use)\s+with\s+(${NUMBER})\s+saga\s+dice\s+(?:as|of|for|with)\s+(?:the\s+)?([a-z-]+)\W*$`
-    ),
-    '$1 saga dice $2'
+    '$1 saga dice $2$3'
   ]
 ]

@@ -8,6 +8,8 @@ const BEAT = String.raw`(?:beat(?:ing)?|defeat(?:ing)?|kill(?:ing)?|win(?:ning)?
 const STATE = String.raw`(?:fresh|tired|exhausted|mounted|(?:(?:the\s+same|with|without|on|in)\s+){1,2}[a-z\d]+(?:\s+(?:fatigue|cover))?)`
 /** "I am being charged by" */
 const CHARGED_BY = String.raw`\b(?:I|we)\W\S+\s+(?:(?:being|now)\s+)?(?:charged|attacked|shot(?:\s+at)?)\s+by\b`
+const ARMED = String.raw`${UNIT}(?:\s+with\s+[a-z]+)?`
+const IN_TURN = String.raw`(?:in\s+turn|one\s+after\s+(?:the\s+other|another)|one\s+by\s+one|successively|in\s+succession)`
 const LIST = String.raw`${UNIT}[^:;.?]*?(?:,|\bor\b|\band\b)\s*${UNIT}[^:;.?]*?`
 
 export const ENGLISH_CHOICES: readonly Rewording[] = [
@@ -20,15 +22,9 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   // all the fatigue that was named is spent: "with 2 fatigue, I spend both on my armour"
   [
     re(
-      String.raw`\b(spend(?:s|ing)?|us(?:es?|ing))\s+(?<=\b(?:(?:2|two)\s+fatigue|fatigue\s+(?:2|two))\b.*)(?:both|all|it\s+all)(?:\s+of\s+(?:them|it|the\s+fatigue))?(?:\s+(?:the\s+)?(?:markers|tokens|of\s+them))?\s+(?=(?:on|for|to|against)\s(?!.*\band\b))`
+      String.raw`\b(spend(?:s|ing)?|us(?:es?|ing))\s+(?<=\b(?:([23]|two|three)\s+fatigue|fatigue\s+([23]|two|three))\b.*)(?:both|all(?:\s+(?:three|3))?|it\s+all)(?:\s+of\s+(?:them|it|the\s+fatigue))?(?:\s+(?:the\s+)?(?:markers|tokens|of\s+them))?\s+(?=(?:on|for|to|against)\s(?!.*\band\b))`
     ),
-    '$1 2 fatigue '
-  ],
-  [
-    re(
-      String.raw`\b(spend(?:s|ing)?|us(?:es?|ing))\s+(?<=\b(?:(?:3|three)\s+fatigue|fatigue\s+(?:3|three))\b.*)(?:all(?:\s+(?:three|3))?|it\s+all)(?:\s+of\s+(?:them|it|the\s+fatigue))?(?:\s+(?:the\s+)?(?:markers|tokens|of\s+them))?\s+(?=(?:on|for|to|against)\s(?!.*\band\b))`
-    ),
-    '$1 3 fatigue '
+    '$1 $2$3 fatigue '
   ],
   // whose enemy has it, and is not named: who acts, where they have charged it
   [
@@ -45,9 +41,9 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`\b(spends?\s+(?:one|1)\s+fatigue\s+(?:on|for)\s+my\s+(?:own\s+)?armou?r)\s+and\s+(?:one|1)\s+(?:on|for)\s+(?:his|theirs?|the\s+enemy['\u2019]?s)(?:\s+armou?r)?(?=\W|$)`
+      String.raw`\b(?:(?:(?:I|we)\s+)?(?:spend|us)(?:e?s?|ing)\s+)?(?:one|1)(?:\s+fatigue)?\s+(?:goes\s+)?(?:on|for|to)\s+my\s+(?:own\s+)?armou?r\s*(?:,|\band\b)\s+(?:and\s+)?(?:one|1|another|the\s+(?:other|second))(?:\s+one)?\s+(?:on|for|against|to\s+lower)\s+(?:his|theirs?|(?:the\s+)?enemy(?:['\u2019]?s)?)(?:\s+armou?r)?(?=\W|$)`
     ),
-    'spends both'
+    'I spend both'
   ],
   // which of several
   [/\bhow\s+(?:much\s+(?:of\s+)?|(?:big|great|large)\s+(?:of\s+)?)(?:an?\s+)?difference\b/gi, 'what difference'],
@@ -100,12 +96,6 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*(?:would|will|do|does|could|can)\s+(${NUMBER})\s+(?:more|extra|additional)\s+([a-z]+)\s+(?:help|let|make)\s+(${UNIT})\s+(?:to\s+)?(?=(?:beat|charg|attack|kill|defeat|shoot)[a-z]*\s)(.+?)\W*$`
-    ),
-    '$3 $4, would $1 more $2 help?'
-  ],
-  [
-    re(
       String.raw`^\W*(?:is|are)\s+([a-z]+)\s+(?:(?:better|worth\s+(?:it|using|playing|taking|having))\s+)?(for|with|when|if)\s+(${UNIT})\s+(?:on|into)\s+(?=(?:${OWN}\s+)?\d)`
     ),
     'is $1 worth it $2 $3 against '
@@ -128,7 +118,31 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     ),
     'what should I do with $1 with $4 $2 $3'
   ],
+  [
+    re(
+      String.raw`^\W*((?:does|do|would|will|can)\s+(?:an?\s+|the\s+)?[a-z]+(?:\s+cover)?)\s+(?:save|protect|shield|keep)\s+(${UNIT})\s+(?:safe\s+)?from\s+`
+    ),
+    '$1 help $2 against '
+  ],
+  [
+    re(
+      String.raw`^\W*(${UNIT})\s*,?\s+(clos(?:e|ing)\s+ranks|giv(?:e|ing)\s+up\s+(?:(?:their|its|attack|the)\s+)*dice)\s+or\s+not\s*,?\s+(?:vs\.?|against|charged\s+by)\s+(${UNIT}[^,;:?]*?)\W*$`
+    ),
+    '$1 charged by $3, $2 or not'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:would|will|do|does|could|can)\s+(${NUMBER})\s+(?:more|extra|additional)\s+((?!attack|defen|dice)[a-z]+)\s+(?:help|let|be\s+better|make(?:\s+a(?:ny)?\s+difference)?)\s*(?:[:,;]|when\s|if\s)?\s*(${UNIT}\s[^?]+?)\W*$`
+    ),
+    '$3, would $1 more $2 help?'
+  ],
   // advice before its fight
+  [
+    re(
+      String.raw`^\W*((?:his|her|their|the)\s+\d+\s+[a-z]+)\s+ha(?:ve|s)\s+([^.;:!?]{3,40})[.;:!?]\s*(should\s+I\s+[^.?]{3,80}?)\s+(?:if|when)\s+(my\s+\d+\s+[a-z]+)\s+(charge|attack)(?:\s+them)?\W*$`
+    ),
+    '$4 $5 $1 with $2, $3?'
+  ],
   // who is charged has what he says he has
   [re(String.raw`\b(I|we)\s+have\s+(?=\d)(?:(?=.*${CHARGED_BY})|(?<=${CHARGED_BY}.*))`), '$1 have my '],
   [
@@ -162,7 +176,10 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     ''
   ],
   // how many are needed
-  [re(String.raw`\b(?:an?\s+)?even\s+(chance|odds)\b(?=.*\b(?:against|of|to)\b)`), 'a 50% $1'],
+  [
+    re(String.raw`\b(?:an?\s+)?(?:even|fifty[\s-]+fifty|50\s?[-/\s]\s?50)\s+(chance|odds|shot)\b(?=.*\b(?:against|of|to)\b)`),
+    'a 50% $1'
+  ],
   [
     re(
       String.raw`^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?(?:smallest|least|lowest|fewest|minimum)\s+(?:number\s+(?:of\s+)?|unit\s+of\s+)?([a-z]+(?:\swith\s[a-z]+)?)\s+(?:(?:that\s+(?:has|have|gives?)|with|for|to\s+(?:have|get)|needed\s+for)\s+)an?\s+(\d{1,2}\s*%)\s+(?:chance|odds)\s+(against|(?:of|to)\s+${BEAT})\s+`
@@ -200,6 +217,56 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     'odds of $1'
   ],
   // one activation after another
+  [re(String.raw`(?<=\b(?:charge|attack|shoot)s?\s+(?:at\s+)?${UNIT})\s*,\s*(?=(?:rest|move)s?\b)`), ', then '],
+  [
+    re(
+      String.raw`^\W*(${UNIT})\s+(charge|attack)s?\s+(${UNIT})\s*,?\s+(?:right\s+|just\s+)?after\s+(${ARMED})\s+(?:have\s+)?(?:shoot|shot)\s+(?:at\s+)?them(\s+with\s+[a-z]+)?\W*$`
+    ),
+    '$4$5 shoot $3, then $1 $2 them'
+  ],
+  [
+    re(String.raw`^\W*before\s+(${UNIT})\s+(charge|attack)s?\s+(${UNIT}),?\s+they\s+([^,;]+?\s)them\W*$`),
+    '$1 $4$3, then they $2 them'
+  ],
+  [re(String.raw`^\W*before\s+(${UNIT})\s+((?:charge|attack)s?\s+${UNIT}),?\s+they\s+([^,;]+?)\W*$`), '$1 $3, then they $2'],
+  [re(String.raw`^\W*before\s+they\s+((?:charge|attack|shoot)s?\s+${UNIT})\s*,?\s+(${UNIT}\s[^,;]+?)\W*$`), '$2, then they $1'],
+  [
+    re(
+      String.raw`^\W*(?:[^\d,:]{0,40}:\s*)?(${ARMED})\s*,\s*(?:then\s+)?(${ARMED})\s*,?\s+(?:(?:and|then|finally)\s+)+(${ARMED})\s+(?:all\s+|each\s+)?(charge|attack|shoot)s?\s+(${UNIT})(?:\s*,?\s+${IN_TURN})?(?=\W*$)(?<=\b(?:all|each|then|${IN_TURN})(?:\s.*)?)`
+    ),
+    '$1 $4 $5, then $2 $4 them, then $3 $4 them'
+  ],
+  [
+    re(String.raw`^\W*(${ARMED})\s+and\s+(${ARMED})\s+(charge|attack|shoot)s?\s+(${UNIT})\s*,?\s+${IN_TURN}(?=\W*$)`),
+    '$1 $3 $4, then $2 $3 them'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:what(?:['\u2019]?s|\s+is|\s+will\s+be)|how\s+(?:many|much)(?:\s+(?:is|are))?)\s+left\s+of\s+(${UNIT})\s+(?:after|once|when|if)\s+(${ARMED})\s+((?:shoot|charge|attack)s?(?:\s+at)?)\s+(?:them|it)(?![a-z])`
+    ),
+    '$2 $3 $1'
+  ],
+  [
+    re(
+      String.raw`^\W*after\s+(?:beating|killing|charging|wiping\s+out|defeating)\s+(${UNIT})\s*,?\s+(?:can|could|will|would|do|does)\s+(${UNIT})\s+(?:(?:also|still|then)\s+)?(?:take(?:\s+on)?|beat|charge|attack|kill)\s+(?=(?:${OWN}\s+)?\d)`
+    ),
+    '$2 charge $1, then charge '
+  ],
+  [
+    re(
+      String.raw`\b((charge|attack|shoot)s?\s+${UNIT})\s+first\s*,?\s+(?:and\s+|then\s+)+(${UNIT})\s+(?:second|next|afterwards)\b`
+    ),
+    '$1, then $2 $3'
+  ],
+  [
+    re(String.raw`\brather\s+((?:charge|attack|shoot)\s+${UNIT}\s+with\s+${UNIT})\s+than\s+with\s+(?=(?:${OWN}\s+)?\d)`),
+    'would you rather $1 or with '
+  ],
+  [re(String.raw`\b((?:shoot|fire|charge|attack)s?)\s+twice\s+((?:at\s+)?${UNIT})`), '$1 $2 twice'],
+  [
+    /(?<=\b(?:move|charge|attack|shoot|rest)s?\b.{0,80})(?:\s*[,;.]|\s+(?:and|then))\s+(?:(?:and|then|in|on|with|for)\s+)*(?:(?:the|their|its|my)\s+)?(?:next|second|third|following|another)\s+activation\s*,?\s+(?:they\s+)?(?=charge|attack|shoot|move|rest)/gi,
+    ', then '
+  ],
   [
     /(?<=[a-z]\s*)[,;]?\s+(?:and\s+)?after\s+(?:them|that|this|it)\s*,?\s+(?=(?:(?:my|our|his|her|their|the)\s+)?\d)/gi,
     ', then '
@@ -278,12 +345,6 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     ),
     '$2 who lost $1 charge '
   ],
-  [
-    re(
-      String.raw`^\W*(?:what\s+if\s+)?(?:only\s+)?(${NUMBER})\s+of\s+(${OWN}\s+\d+\s+[a-z]+)\s+(?:are|were)\s+not\s+(?:engaged|fighting|in\s+contact)\s+(?:when|if|as)\s+(?:they|I|we)\s+(?=charge|attack)`
-    ),
-    '$2, $1 not engaged, '
-  ],
   [/\b(?:at|on)\s+(?:its|their|the|his|her)\s+(?:fatigue\s+)?limit(?:\s+of\s+fatigue)?\b/gi, 'exhausted'],
   // how many are needed
   [
@@ -312,7 +373,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   // a table
   [/(?<=\d\s*(?:-|to)\s*\d.{0,80})[\s,;:]+sweep\W*$/gi, ''],
   // armour
-  [/\b(?:(?:an?|one|1)\s+(?:extra|more|additional)|plus\s+(?:one|1))\s+(?:point\s+of\s+)?armou?r\b/gi, 'armour +1'],
+  [/\b(?:(?:an?|one|1)\s+(?:extra|more|additional)|plus\s+(?:one|1))\s+(?:point\s+of\s+)?armou?r(?:\s+point)?\b/gi, 'armour +1'],
   [/\b(?:(?:two|2)\s+(?:extra|more|additional)|plus\s+(?:two|2))\s+(?:points?\s+of\s+)?armou?r\b/gi, 'armour +2'],
   // the wounds of a duel of leaders are those of both (R8.3)
   [

@@ -11,6 +11,9 @@ const BETWEEN = String.raw`(?:\s*(?:,|\band\b|\bvs\.?|\bversus\b|\bagainst\b|\bv
 const AGAINST = String.raw`(?:vs\.?|versus|against)`
 const SHIFTS = '(?:trad|mov|shift|swap|exchang|convert|turn|put|switch)'
 const HALF_DICE = String.raw`half\s+(?:of\s+)?(?:(?:${OWN}|its)\s+)?(?:attack\s+)?dice\s+(?:(?:for|in|on|to)|into|onto|towards?|over\s+to)\s+(?:(?:the|extra|more)\s+)?(?:defen[cs]e|defensive|saves?|saving)(?:\s+(?:dice|rolls?))?`
+const RIVAL = String.raw`(?:s?he|they|(?:my|the)\s+(?:opponent|enemy|rival|foe|mate|friend|brother|buddy|other\s+(?:player|guy|side)))`
+/** A unit with one thing that is said of it. */
+const UNIT_SO = String.raw`(?:${OWN}\s+)?${NUMBER}\s+(?:mounted\s+)?[a-z]+(?:\s+(?:(?:with|on|who\s+have)\s+[a-z\d]+(?:\s+fatigue)?|mounted))?`
 const BAD = '(?:rubbish|awful|terrible|rotten|lousy|poor|crap|crappy|hard|tough|rough|dreadful|horrible|shit|shitty|rank)'
 
 export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
@@ -36,6 +39,8 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     ),
     ' against $2 with $1 fatigue'
   ],
+  [re(String.raw`\b(?:start|begin)ing\s+(?:off\s+|out\s+)?(?:with|on)\s+(?=${NUMBER}\s+fatigue)`), 'with '],
+  [re(String.raw`\b(?:start|begin)s?\s+(?:off\s+|out\s+)?(?:with|on)\s+(?=${NUMBER}\s+fatigue)`), 'have '],
   // a die, and nobody who dies
   [/\bone\s+(?=(?:attack|defen[cs]e)\s+(?:die|dice)\b)/gi, '1 '],
   [/\b(with|plus)\s+(?:1|one|a)\s+die(?=\W*$|\s*[,;.]|\s+(?:charg|attack|vs|against|shoot))/gi, '$1 1 dice'],
@@ -43,7 +48,10 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     /^\W*(?:I|we)(?:['\u2019]d)?\s+(?:just\s+)?(?:need|want|wish|would\s+like|like)\s+to\s+(?:know|find\s+out|learn|see)\s+(?:whether|if|how|what\s+happens\s+(?:when|if))\s+/gi,
     ''
   ],
-  [/[\s,]+(?:last\s+(?:night|game|weekend|week|time)|the\s+other\s+(?:day|night))\b/gi, ''],
+  [
+    /^\W*what(?:['\u2019]?s|\s+is)\s+the\s+(?:worst|best)\s+(?:(?:thing\s+)?that\s+)?(?:can|could|might)\s+happen\s+(?:to\s+|if\s+|when\s+)/gi,
+    ''
+  ],
   [/^\W*do\s+you\s+(?:think|reckon|believe|suppose)\s+(?:that\s+)?/gi, ''],
   [/[\s,]+(?:and\s+)?what\s+then\W*$/gi, ''],
   [
@@ -64,7 +72,14 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1$2them'
   ],
   [/(?<!\bthen\b.{0,200})\b(charge|attack|shoot)(s|ing)?\s+(at\s+)?the\s+same\s+(?=\d)/gi, '$1$2 $3'],
-  [/^\W*(?:work|figure)\s+(?:it\s+)?out\s+(?:for\s+me\s+)?/gi, ''],
+  [
+    /^\W*(?:(?:work|figure)\s+(?:it\s+)?out\s+(?:for\s+me\s+)?|(?:I\s+)?(?:need|want)\s+(?:the\s+|some\s+)?(?:odds|numbers|chances|maths?|stats)\b\s*(?:(?:asap|please|pls|now|quick(?:ly)?|fast)\s*)?(?:(?:for|of|on|when|if)\s+|[:,]\s*))/gi,
+    ''
+  ],
+  [
+    /^\W*how\s+(?:bad|deadly|dangerous|nasty|effective|strong|good|risky|costly|bloody)\s+(?:is|are|would)\s+(?=(?:an?|the)\s+(?:volley|salvo|shot|charge|attack)\s+(?:from|of|by)\s)/gi,
+    ''
+  ],
   [/\b(?:the\s+)?(?:outcome|upshot|aftermath)\s+(?:of|for)\s+/gi, ''],
   [/\bwhat\s+(?:kind|sort)\s+of\s+(?=damage|losses|casualties)/gi, 'how much '],
   [/^\W*(?:in\s+|on\s+)?turn\s+\d+\s*[,:.\u2013-]\s*/gi, ''],
@@ -86,6 +101,10 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [/\b(?:have|has)\s+(?:much|any|an|some|a\s+big)\s+(?:effect|impact)\s+(?:on|against)\s+/gi, 'kill any of '],
   [/\bis\s+(?:now|this)\s+(?:(?:the|a)\s+)?(?:(?:right|good)\s+)?(?:time|moment)\s+to\s+(?=charge|attack|shoot)/gi, 'should I '],
   // what a chance is called
+  [
+    /(?<=\b(?:how\s+many|do|does|will|can|could|would)\b.{3,80})\bmake\s+it(?=\W*$|\s+(?:if|when|out|through|alive)\b)/gi,
+    'survive'
+  ],
   [/\bis\s+it\s+(?:more\s+)?likely\s+than\s+not\s+that\b/gi, 'chance that'],
   [
     /^\W*how\s+often\s+(?:do|does|will|would)\s+(.{4,120}?)\s+(?:end|finish|result)s?\s+(?:up\s+)?(?:in|with|as)\s+an?\s+(?:draw|tie)\W*$/i,
@@ -95,7 +114,12 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     re(String.raw`^\W*how\s+often\s+(?:do|does|will|would)\s+(${UNIT})\s+(?:draw|tie)\s+(?:with|against)\s+(.{4,80}?)\W*$`),
     'chance of a tie: $1 charge $2'
   ],
-  [re(String.raw`\b(?:any|a)\s+(?:hope|prospect|prayer|shot)\s+(?=${AGAINST}\s)`), 'a chance '],
+  [
+    re(
+      String.raw`\b(?:any|an?)\s+(?:hope|prospect|prayer|shot|(?:snowball['\u2019]?s|fair|decent|real|realistic|sporting|fighting)\s+chance)\s+(?=${AGAINST}\s)`
+    ),
+    'a chance '
+  ],
   [
     /\b(?:come|comes|coming|get|gets|walk|walks)\s+(?:through|away|out)\s+(?:of\s+(?:it|this|that)\s+)?(?:unscathed|untouched|unharmed|intact|without\s+(?:an?\s+|any\s+)?(?:loss|losses|casualties))\b/gi,
     'lose nobody'
@@ -148,26 +172,22 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^(\W*how\s+many\s+(?:of\s+(?:my|his)\s+)?([a-z]+)\s.{4,120}?\b(?:charge|attack|shoot)s?\s+(?:at\s+)?${OWN}\s+${NUMBER})(?=\W*$)`
-    ),
-    '$1 $2'
-  ],
-  [
-    re(
       String.raw`\b((?:kill|los|destroy|wip)\w*\s+(?:(?:at\s+least|at\s+most|more\s+than|only|just)\s+)?${NUMBER})\s+out\s+of\s+(?=(?:${OWN}\s+)?${NUMBER}\s+(?!dice)[a-z])`
     ),
     '$1 of '
   ],
   // how many are left, and how many reach
+  [/\blost\s+an?\s+(?:man|model|figure|guy)\b/gi, 'lost 1'],
+  [/(?<=[,;.]\s*(?:and\s+|but\s+)?)an?\s+([a-z]+)\s+is\s+(?:already\s+)?(dead|gone)(?=\W*$)/gi, 'one $1 is $2'],
   [
     re(
-      String.raw`(\d\s+[a-z]+)\s*,?\s+(?:minus|less)\s+(${NUMBER})\s+(?:lost|dead|killed|fallen)(?:\s+(?:earlier|before|already))?\s*,?\s+(?=charge|attack|shoot|vs|against)`
+      String.raw`\b(${UNIT})\s+(?:are|is)\s+all\s+(?:that\s+)?(?:remains?|(?:is|are)\s+left|(?:I|he)\s+ha(?:ve|s)\s+left)(?:\s+of\s+${NUMBER})?\s*[;,.]\s*(?:and\s+)?they\s+`
     ),
-    '$1 who lost $2 '
+    '$1 '
   ],
   [
     re(
-      String.raw`(\d\s+[a-z]+)\s*,\s+having\s+(?:already\s+)?(?:lost|suffered|taken)\s+(${NUMBER})(?:\s+(?:losses|casualties|men|models))?\s*,?\s+(?=charge|attack|shoot|vs|against)`
+      String.raw`(\d\s+[a-z]+)\s*,?\s+(?:minus|less)\s+(?:the\s+)?(${NUMBER})\s+(?:lost|dead|killed|fallen|(?:he|they)\s+(?:shot|killed|got))(?:\s+(?:earlier|before|already))?\s*,?\s+(?=charge|attack|shoot|vs|against)`
     ),
     '$1 who lost $2 '
   ],
@@ -214,9 +234,43 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     ),
     '$1 by $2 in the rear'
   ],
-  [/\bfrom\s+behind(?=\W*$|\s*[,.;:]|\s+(?:and|when|while)\b)/gi, 'in the rear'],
   [/\b(?:from|in|into|on|to|at)\s+(?:the|its|their)\s+(?:back|side)(?=\W*$)/gi, 'in the rear'],
   // who charges
+  [
+    re(
+      String.raw`\b${RIVAL}\s+(?:lets?|allows?|wants?|makes?|forces?|asks?|invites?)\s+(?:me|us)\s+(?:to\s+)?(?=charge|attack|shoot)`
+    ),
+    'I '
+  ],
+  [
+    re(
+      String.raw`\b${RIVAL}\s+(?:(?:would|will|might|may|could|were\s+to)\s+(?=charge|attack))?(?:(?:come|go|run|ride|pile)s?\s+(?:at|for|into)|(?:(?:is|are|was|were)\s+)?(?:charging|attacking)|hits?|charge|attack)\s+(?=(?:me|us)\s+with\s)`
+    ),
+    'he charges '
+  ],
+  [
+    re(
+      String.raw`\b${RIVAL}\s+((?:charge|attack|shoot)s?|charged|attacked|shot)\s+(?:at\s+)?(me|us)\s+with\s+(${UNIT_SO})(?![a-z])`
+    ),
+    '$3 $1 $2'
+  ],
+  [
+    re(
+      String.raw`(?<=\b(?:my|our)\s+${NUMBER}\s+[a-z]+\b[^,;.]{0,40}\b(?:if|when|should)\s+${UNIT_SO}\s+(?:charge[sd]?|attack(?:s|ed)?|shoots?|shot)(?:\s+at)?\s+)(?:me|us)(?=\W*$)`
+    ),
+    'them'
+  ],
+  [
+    re(
+      String.raw`\b(?:have|has)\s+(${UNIT})\s+(?:right\s+)?(?:in\s+front\s+of|before|opposite)\s+(?:them|me|us)\b(?:\s+and\s+(?:charge|attack)(?=\W*$))?`
+    ),
+    'vs $1'
+  ],
+  [re(String.raw`^\W*(?:I|we)\s+mean(?:t)?\s+(${UNIT})\s*,?\s+not\s+${UNIT}\s*,?\s+(?=${AGAINST}|charg|attack|shoot)`), '$1 '],
+  [
+    /\b(?:my|our)\s+([a-z]+)\s+(charges|attacks|fights|meets|faces|duels)\s+(?:his|hers|theirs)(?=\W*$|\s*[,;.]|\s+(?:with|in)\s)/gi,
+    'my $1 $2 his $1'
+  ],
   [
     /\b(?:gets?|got|is|are|being)\s+(?:mobbed|swarmed|jumped|rushed|swamped|overrun|engulfed|assaulted|steamrolled|bulldozed|clobbered|mauled|set\s+upon)\s+by\b/gi,
     'are charged by'
@@ -273,8 +327,8 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1 vs $1'
   ],
   [
-    /^\W*(?:two|2)\s+(warlord|jarl|lord)s\s+(?:fight|duel|clash|meet|battle)(?:ing)?(?:\s+(?:each\s+other|one\s+another|it\s+out|a\s+duel))?\W*$/gi,
-    '$1 vs $1'
+    /^\W*(?:two|2)\s+(warlord|jarl|lord)s\s+(?:fight|duel|clash|meet|battle)(?:ing)?(?:\s+(?:each\s+other|one\s+another|it\s+out|a\s+duel))?(\s+(?:with|for)\s[^,;]*)?\W*$/gi,
+    '$1 vs $1$2'
   ],
   [
     re(
@@ -343,7 +397,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`\b(?:an?|one|the)\s+(?:volley|salvo|shot)\s+(?:from|of|by)\s+(${UNIT}(?:\s+with\s+[a-z]+)?)\s+(?:do|deal|inflict|cause)s?\s+(?:to|on|against)\s+`
+      String.raw`\b(?:an?|one|the)\s+(?:volley|salvo|shot)\s+(?:from|of|by)\s+(${UNIT}(?:\s+with\s+[a-z]+)?)\s+(?:(?:(?:do|deal|inflict|cause)s?\s+)?(?:to|on|against)|into|at)\s+`
     ),
     '$1 shoot '
   ],
@@ -375,11 +429,17 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   // dice and fatigue
   [
-    /\b((?:spend|us|burn)(?:e?s|e|ing)?\s+(?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one)\s+)?fatigue))\s+to\s+(?:hit|wound|strike|kill)\s+(?:them\s+|him\s+)?(?:more\s+)?(?:easier|easily|better)\b/gi,
+    re(
+      String.raw`^\W*(?:(?:if|when)\s+)?(?:${RIVAL}|I|we)\s+(clos)es?\s+ranks\s+with\s+(${UNIT})\s*,?\s+(?:(?:and|when|as|if)\s+)?(?:${RIVAL}|I|we)\s+(charge|attack)s?\s+(?:(?:me|us|him|them)\s+)?with\s+(${UNIT_SO})`
+    ),
+    '$4 $3 $2 $1ing ranks'
+  ],
+  [
+    /\b((?:spend|us|burn)(?:e?s|e|ing)?\s+(?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one)\s+)?fatigue))\s+to\s+(?:(?:hit|wound|strike|kill)\s+(?:them\s+|him\s+)?(?:more\s+)?(?:easier|easily|better)|make\s+(?:them|him|his\s+[a-z]+)\s+easier\s+to\s+(?:hit|wound|strike|kill))\b/gi,
     '$1 on enemy armour'
   ],
   [
-    /\b((?:spend|us|burn)(?:e?s|e|ing)?\s+(?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one)\s+)?fatigue))\s+to\s+be\s+(?:harder|tougher)\s+to\s+(?:hit|wound|strike|kill)\b/gi,
+    /\b((?:spend|us|burn)(?:e?s|e|ing)?\s+(?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one)\s+)?fatigue))\s+to\s+(?:be|make\s+(?:me|us|my\s+[a-z]+))\s+(?:harder|tougher)\s+to\s+(?:hit|wound|strike|kill)\b/gi,
     '$1 on armour'
   ],
   [/^\W*do\s+(?:I|we)\s+(?:want|need|have)\s+to\s+(?=clos|giv)/gi, 'should I '],
@@ -393,12 +453,6 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`\b((?:spend|us|burn|tak|discard|remov)(?:e?s|e|ing)?)\s+(?:(?:${OWN}|that)\s+)?[a-z]+['\u2019]s?\s+(?=fatigue\s+(?:on|for|to)\s)`
-    ),
-    '$1 '
-  ],
-  [
-    re(
       String.raw`^(.{4,160}?)\s*[,(]?\s*\(?\b((?:an?|${NUMBER})\s+fatigue)\s+(?:each|per|(?:on|for|to)\s+(?:each|every))\s+(?:unit|side|player)\b\s*\)?(.*)$`
     ),
     '$1 $3, both sides have $2'
@@ -409,7 +463,6 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     /^(\W*(?:(?:my|our|his|her|their|the)\s+)?)([a-z]+)\s*\((\d{1,2})\)\s+(?=(?:killed|charged|shot|attacked|lost|wiped)\b)/gi,
     '$1$3 $2 '
   ],
-  [re(String.raw`(?<=\blost\s+[a-z\d]+\s*,?\s+)(?:while\s+)?killing\s+(?=${NUMBER}|none|nobody)`), 'and killed '],
   [/\b(?:typical|ordinary)\s*\?+\s*$/gi, 'normal?'],
   [re(String.raw`\b${BAD}\s+luck\b`), 'bad luck'],
   [/\b(?:great|amazing|incredible|insane|brilliant|fantastic)\s+luck\b/gi, 'good luck'],

@@ -28,7 +28,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bhow\s+likely\s+(?:is\s+it|am\s+I|are\s+we)\s+to\s+/gi, 'chance to '],
   // "8 bondi killing 2 of 4 huscarls, odds?"
   [
-    /^(?=.*\b(?:kill|los|surviv|wip|live)\w*)(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability)\s*\?*\s*$/i,
+    /^(?=.*\b(?:(?:kill|los|surviv|wip|live)\w*|(?:die|fall)s?\b))(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability|(?<=\b(?:die|fall)s?\b.*)how\s+likely(?:\s+is\s+(?:it|that))?)\s*\?*\s*$/i,
     'odds of $1'
   ],
   [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/gi, 'in '],
@@ -36,18 +36,11 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bwtf\s+(?=is|are|does)/gi, 'what '],
   [/(?<=[a-z]\s+)w\s+(?=\d\s*[a-z])/gi, 'with '],
   [/[\s,]+gg\W*$/gi, ''],
-  [/\bchuck(s?)\b/gi, 'throw$1'],
   [/\bagains\b/gi, 'against'],
   [/\bgiveup\b/gi, 'give up'],
   [/\batop\s+(?=an?\b|the\b|of\b)(?:of\s+)?/gi, 'on '],
   [/\benjoying\s+(?=(?:light|heavy|soft|hard|solid)\b|cover\b)/gi, 'with '],
   [re(String.raw`\b(${NUMBER})\s+(?:men|figures|models|minis|miniatures)\s+of\s+(?=[a-z])`), '$1 '],
-  [
-    re(
-      String.raw`\b(${NUMBER}\s+[a-z]+)\s+(?:figures|models|minis|miniatures)(?=\W*$|\s+(?:vs?|charge|attack|shoot|against|in|with)\b)`
-    ),
-    '$1'
-  ],
   [re(String.raw`\b(${NUMBER}\s+[a-z]+)\s+w\s+(?=(?:vs?\.?|charges?|attacks?|against|shoots?)(?:\s|$))`), '$1 warriors '],
   [/\b(attacker|defender|shooter|target)=(?=\S)/gi, '$1: '],
   [/(?<=\d\s*[a-z]+)\s*\|\s*(?=\d)/gi, ' or '],
@@ -65,17 +58,14 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$1 '
   ],
   [/\bdo(?:es|ing)?\s+(?:anything|much|any\s+(?:damage|harm))\s+(?:to|against)\s+/gi, 'kill any of '],
-  [/\bthen\s+to\s+(?=charg|attack|shoot)/gi, 'then '],
   [
     /\bwhat(?:ever\s+(?:is|['\u2019]s)\s+left|(?:ever)?\s+(?:remains|survives)(?=\s+(?:is|are|gets?)\b))(?:\s+of\s+them)?\b/gi,
     'them'
   ],
-  [/\bstanding\s+(?=behind|in|on|inside)/gi, ''],
   [
     /\b(charged|attacked|shot)\s+(?:of|from)\s+(?=(?:(?:the|my|his|a)\s+)?(?:\d|[a-z]+\s+(?:war|heart|levies|knight|hirdm|huscarl|bondi)))/gi,
     '$1 by '
   ],
-  [/\bare\s+about\s+to\s+be\s+(?=charged|attacked|shot)/gi, 'are '],
   [/\bcross\s?bow\s+(?=men\b)/gi, 'crossbow'],
   [re(String.raw`(\d+\s*[a-zà-ÿ]+)\s+(?:atks?|atts?|attks?)\s+(?=(?:${OWN}\s+)?\d)`), '$1 attack '],
   [/,\s*(?:go|thoughts|ideas|discuss|your\s+thoughts)\W*$/gi, ''],
@@ -110,21 +100,16 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bwhat\s+should\s+I\s+do\s+(?=\d)/gi, 'what should I do with '],
   [/(?<=^\W*what\s+should\s+I\s+do\s+with\s.*?)\s*,?\s+if\s+I\s+have\s+/gi, ' with '],
   [/(?<=^\W*what\s+should\s+I\s+do\s+with\s.*?[a-z\d]+\s+[a-z]+)\s*,?\s+holding\s+/gi, ' with '],
-  [
-    /\bshould\s+I\s+(?:spend|use)\s+(?:it|them|one|some|that)\s+(?:to\s+(?:raise|improve|increase)|for|on)\s+my\s+(?:own\s+)?armou?r,?\s+or\s+(?:to\s+)?(?:lower|reduce|decrease)?\s*(?:his|theirs?|enemy)(?:\s+armou?r)?/gi,
-    'should I spend it'
-  ],
   [/([,.;:!?]\s*)do\s+I\s+(?=(?:charge|attack)\W*$)/gi, '$1should I '],
   [/^\W*worth\s+(?:it\s+(?:to\s+)?)?(?=(?:charg|attack|shoot|throw|send|commit)(?:ing|e)?\s)/gi, 'is it worth '],
   // one activation
   [/\bmoves?\s+and\s+(?:then\s+)?(?=(?:throw|hurl)s?\s)/gi, 'moved and '],
-  [/\bhalf\s+of\s+(\d+\s+[a-zà-ÿ]+)\s+engaged\b/gi, '$1, half of them engaged,'],
   [/\bacross\s+an?\s+(?:open\s+)?field\b/gi, ''],
   // as it is dictated
   [/\s+comma\b/gi, ','],
   [/\s+(?:question mark|exclamation mark|full stop)\b/gi, ''],
-  [/(?<![a-zà-ÿ\d])(?:u[mh]+|erm+|hmm+|okay so|ok so|right then)(?![a-zà-ÿ\d])[,\s]*/gi, ''],
-  [/\blike\s+(?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gi, ''],
+  [/(?<![a-zà-ÿ\d])(?:u[mh]+|erm+|hmm+|yeah|okay so|ok so|right then)(?![a-zà-ÿ\d])[,\s]*/gi, ''],
+  [/\blike\s+(?=(?:my\s+|his\s+)?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gi, ''],
   // "6 hirdmen attacking or 6 huscarls defending"
   [/(?:,\s*)?\b(?:attacking|charging)\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defending|receiving)\b)/i, ' charge '],
   [
@@ -152,8 +137,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$2 $1 attack $3 defence'
   ],
   [re(String.raw`\b(${NUMBER})\s+rare\s+(attack|defen[cs]e)(?:\s+(?:dice|die))?\b`), '$1 $2 $1 rare'],
-  [/\bpool\s+twice\b/gi, 'pool 2'],
-  [/\bpool\s+three\s+times\b/gi, 'pool 3'],
   [/\bwar\s+dance\s+of\s+(\d)\s+fatigue\b/gi, 'war dance $1'],
   // several of a kind
   [/\b(\d)\s+or\s+(\d)\s+or\s+(?=\d\b)/gi, '$1, $2 or '],
@@ -179,7 +162,8 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\b(\d)\s+(?:(?:are|is)\s+)?out\s+of\s+the\s+(?:fight|melee|combat)\b/gi, '$1 not engaged'],
   [/,?\s+of\s+whom\s+(\d)\s+(?:cannot|can['\u2019]?t|do\s+not|don['\u2019]?t)\s+fight\b/gi, ', $1 not engaged,'],
   // the deed
-  [/\bsling(?:s|ing)?\s+stones\s+at\b/gi, 'with slings shoot'],
+  [/\b(?:sling|throw|hurl|fling|lob|chuck)(?:s|ing)?\s+(?:stones|rocks)\s+at\b/gi, 'with slings shoot'],
+  [/\b(?:pelt|shower|bombard)(?:s|ing)?\s+(.{4,60}?)\s+with\s+(?:stones|rocks)\b/gi, 'with slings shoot $1'],
   [/\s+and\s+wipes?\s+them\s+out\W*$/gi, ', chance to wipe them out'],
   [/\b(vs|v)\.(?=\d)/gi, '$1 '],
   // numbers
@@ -207,12 +191,12 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // how many are needed
   [/\bhow\s+many\s+([a-z]+)\s+I\s+need\s+(?:for|to)\s+(?:to\s+)?/gi, 'how many $1 do I need to '],
   [
-    /\bhow\s+many\s+([a-z]+)\s+(?:must|should|shall)\s+I\s+send\s+against\s+(.+?)\s+(?:to\s+(?:have|get)|for)\s+(an?\s+.+?\s+chance)\s+of\s+(?:winning|victory)/gi,
+    /\bhow\s+many\s+([a-z]+)\s+(?:(?:must|should|shall)\s+I|(?:do|would|will)\s+I\s+(?:have|need)\s+to)\s+(?:send|throw|hurl|commit)\s+(?:against|at|into)\s+(.+?)\s+(?:to\s+(?:have|get)|for)\s+(an?\s+.+?\s+chance)(?:\s+of\s+(?:winning|victory))?(?=\W*$)/gi,
     'how many $1 do I need for $3 of beating $2'
   ],
   [
-    /^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?the\s+(?:smallest|least|lowest|minimum|minimal)\s+number\s+of\s+([a-z]+)\s+(?:that\s+(?:will|would|can)|needed\s+to|required\s+to|to)\s+(?=beat|kill|wipe|destroy)/gi,
-    'how many $1 do I need to '
+    /^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?(?:smallest|least|lowest|minimum|minimal)\s+(?:number|unit|group)\s+of\s+([a-z]+)\s+(?:that\s+(?:(?:will|would|can)\s+)?|(?:needed\s+|required\s+)?to\s+)(beat|kill|wipe|destroy)s?\b/gi,
+    'how many $1 do I need to $2'
   ],
   [/\b(?:one\s+time\s+(?:in|out\s+of)\s+two|half\s+of\s+the\s+time)\b/gi, '50% of the time'],
   // tables
@@ -273,19 +257,11 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // who is in reach
   [
     re(
-      String.raw`^\W*only\s+(${NUMBER})\s+of\s+((?:${OWN}\s+)?${NUMBER}\s+[a-zà-ÿ]+)\s+are\s+(?:in\s+contact|engaged)\s*,?\s+(?:and\s+)?(?:they\s+)?(?=charge|attack)`
-    ),
-    '$2 engaged $1 '
-  ],
-  [
-    re(
       String.raw`^\W*only\s+(${NUMBER})\s+of\s+((?:${OWN}\s+)?${NUMBER}\s+[a-zà-ÿ]+)\s+(?:can|could)\s+(?:be\s+brought|come|get)\s+into\s+contact\s+with\s+`
     ),
     '$2 engaged $1 vs '
   ],
   [/\bonly\s+(\d+)(?:\s+of\s+them)?\s+can\s+see(?:\s+them)?\b/gi, 'only $1 in range'],
-  [/\bonly\s+half\s+in\s+range\b/gi, 'half of them in range'],
-  [re(String.raw`\bcan\s+reach\s+and\s+(?=${DEED})`), ''],
   [
     re(
       String.raw`^\W*(?:only\s+)?(${NUMBER})\s+of\s+((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+)\s+are\s+(?:in\s+contact|engaged)\s+(?:when|if|as)\s+(.+?)\s+(charge|attack)\s+them\b`
@@ -341,11 +317,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     ),
     '$1 with $2 left'
   ],
-  // who acts spends the fatigue of the unit that was named last
-  [
-    /\s+and\s+(?:spend|burn|use)s?(?<=\d\s+[a-zà-ÿ]+\s+(?:charge|attack)s?\s+(?:(?!\s(?:by|they|I)\s).)*?)\s+(?=(?:(?:\d|one|two|all)\s+(?:of\s+)?)?(?:their|his|its|the\s+enemy(?:['\u2019]s)?)\s+fatigue)/gi,
-    ', the attacker spends '
-  ],
   // armour and cover
   [
     re(
@@ -354,7 +325,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     ' $2 $3 armour $1'
   ],
   [/\bacross\s+(?=(?:a|the)\s+(?:[a-zà-ÿ]+\s+)?(?:wall|hedge|fence))/gi, 'behind '],
-  [/\barmou?r\s+(?:is\s+)?(?:reduced|lowered|down)\s+by\s+(\d)\b/gi, 'armour -$1'],
   [/\barmou?r\s+(?:is\s+)?(?:raised|increased|improved|up)\s+by\s+(\d)\b/gi, 'armour +$1'],
   [
     /\b(?:with\s+)?(?:armou?r\s+(?:(?:is\s+)?(?:raised|increased|improved|up)\s+by|plus)\s+(?:one|1)\b|(?:1|one)\s+better\s+armou?r\b)/gi,
@@ -369,7 +339,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     /(?<=\s)(?:with\s+)?(?:\+1|plus\s+(?:one|1))\s+(?:to\s+hit|(?:on|to)\s+(?:their\s+|the\s+|its\s+)?(?:attack|hit)\s+rolls?)(?:\s+rolls?)?(?!\w)/gi,
     'attack roll +1'
   ],
-  [/\b(?:who\s+)?sav(?:e|ing)\s+on\s+(?=[2-6]\+)/gi, 'saves on '],
+  [/\b(?:who\s+)?sav(?:es?|ing)\s+on\s+([2-6])(?:\+|['\u2019]?s\b)/gi, 'saves on $1+'],
   [/\b(both\s+)?re-?rolling\s+attacks?\b(?!\s+(?:dice|and))/gi, '$1reroll attack'],
   [
     /\bspend(?:s|ing)?\s+(?:\S+\s+)?fatigue\s*,?\s+(?:(?:for|on)\s+own\s+and\s+enemy\s+armou?r|one\s+(?:for|on)\s+(?:own\s+|their\s+)?armou?r\s+and\s+one\s+(?:against|for|on)\s+(?:the\s+)?enem(?:y|ies)(?:['\u2019]s)?(?:\s+armou?r)?)/gi,
@@ -384,7 +354,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     /\brepeats?\s+(?:(?:the|all|their|any)\s+)?(?:failed|missed|failures|misses)(?:\s+(?:attack\s+)?(?:dice|rolls?))?/gi,
     'reroll misses'
   ],
-  [re(String.raw`\b(${NUMBER})\s+dice\s+of\s+(attack|defen[cs]e)\s+(?:more|extra)\b`), '$1 extra $2 dice'],
+  [
+    re(String.raw`\b(${NUMBER})\s+(?:dice\s+of\s+(attack|defen[cs]e)|(attack|defen[cs]e)\s+dice)\s+(?:more|extra)\b`),
+    '$1 extra $2$3 dice'
+  ],
   [
     re(
       String.raw`^\W*(?:what\s+if\s+(?:they|he|I|we)\s+)?(closes?\s+ranks|gives?\s+up\s+(?:(?:their|his|the|my)\s+)?dice)\s*[:,]?\s+(?=${NUMBER}\s+[a-z]+\s)(.+)$`
@@ -423,6 +396,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$1 wounds $4 $2 $3 wounds $4'
   ],
   // guards
+  [re(String.raw`\bwith\s+(${NUMBER}\s+[a-z]+)\s+(?:as|for)\s+(?:his\s+)?(?:body\s?)?guards?(?![a-z])`), 'guarded by $1'],
   [
     re(
       String.raw`\b(warlord|jarl|lord)\b((?:(?!\b(?:vs|against)\b).)*?)\s*[,;]?\s+(?:and\s+)?(?:he|who)\s+has\s+(${NUMBER})\s+[a-z]+\s+(?:stand(?:ing)?\s+)?(?:right\s+|just\s+)?(?:near(?:by)?|close(?:\s+by)?|beside\s+him|next\s+to\s+him|around(?:\s+him)?)(?![a-z])`
@@ -448,11 +422,12 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     /[\s,;.]+(?:and\s*,?\s+)?(?:should|if|assuming|provided)\s+any(?:\s+of\s+them)?\s+(?:survive|live|remain)\s*,?\s+/gi,
     ', then '
   ],
-  [/\s+in\s+their\s+turn(?=\W*$)/gi, ''],
   [/\btwo\s+times\b|(?<=\d\s*[a-z]+\s+)2\s?x(?=\W*$)/gi, 'twice'],
   // who charges
   [
-    re(String.raw`\breceives?\s+(?:an?\s+charge\s+(?:from|by|of)\s+)?(?=(?:the\s+|my\s+|his\s+)?${NUMBER}\s+[a-z])`),
+    re(
+      String.raw`\b(?:receives?|(?:waits?|braces?)\s+for)\s+(?:an?\s+charge\s+(?:from|by|of)\s+)?(?=(?:the\s+|my\s+|his\s+)?${NUMBER}\s+[a-z])`
+    ),
     'are charged by '
   ],
   [re(String.raw`^(.*?${NUMBER}\s+[a-z]+)\s+in\s+(?:melee|combat|a\s+melee|a\s+fight)\s+with\s+(?![+-])`), '$1 vs '],
@@ -470,12 +445,12 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // leaders
   [
     re(
-      String.raw`(?<=^\W*)((?:${OWN}\s+)?[a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)\s+leads\s+(\d+\s+.+?)\s+(?:into|against|in\s+a\s+charge\s+(?:on|against))\s+`
+      String.raw`(?<=^\W*)((?:${OWN}\s+)?[a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)\s+leads\s+(?:the\s+(?:charge|attack)\s+of\s+)?(\d+\s+.+?)\s+(?:into|against|on|in\s+a\s+charge\s+(?:on|against))\s+`
     ),
     '$1 and $2 charge '
   ],
   [re(String.raw`\bjoins\s+(?=\d)`), 'and '],
-  [re(String.raw`\s+and\s+both\s+(?=${DEED})`), ' '],
+  [re(String.raw`(?:\s+and|(?<=\d\s+[a-z]+))\s+both\s+(?=${DEED}|pile|go\b|run|rush|crash)`), ' '],
   [/\bthe\s+(\p{L}+)\s+hero\s+(?=\p{Lu})/gu, 'the $1 '],
   [/[\s,;:.!?\u2013-]+(?:and\s+)?who(?:['\u2019]s|\s+is)\s+(?:favou?red|the\s+favou?rite)\s*\?*\s*$/gi, ', who wins?']
 ]

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { RequestError, refuse } from '../model/errors'
-import { t } from '../model/language'
+import { msg, t, translate } from '../model/language'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { isFightKind } from '../model/scenario'
@@ -153,7 +153,14 @@ const TELLS_DEATHS = new RegExp(
 )
 const ASKS_CHANCE = /\b(?:odds|chances?|probab\w*|likel\w*|how\s+often)\b|%/i
 
-/** "8 bondi charge 4 huscarls. Now with 10.": nobody can say ten of whom. */
+/** "chance of three huscarls falling to 8 bondi": no unit is so small when it is mustered, so it is some of a unit, and nobody can say of which. */
+const SO_MANY_FALL =
+  /\b(?:odds|chances?|probability|likelihood|likely)\s+(?:(?:is|are|it|of|for|that|at\s+least)\s+){0,4}((?:[1-3]|one|two|three)\s+([a-z]+)\s+(?:die|dying|fall|falling))(?!.*\d\s+\2)(?=\s.*\d)/i
+/** "how much worse is it if ...", where nothing is left out to compare with. */
+const THAN_WHAT =
+  /^\W*(?:by\s+)?(how\s+much\s+(?:(?:is|does|would|will)\s+(?:it|that)\s+(?:be\s+|get\s+)?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\b.{0,30}?)\s(?:if|when|with|for)\s/i
+
+/** "8 bondi charge 4 huscarls. Now with 10.\": nobody can say ten of whom. */
 const ASKS_AGAIN = /[.;!?]\s*((?:and\s+)?(?:now|again|same|what\s+about|how\s+about)\s+with\s+\S+)\W*$/i
 
 /** "how many bondi do I need": for what is not said. */
@@ -163,6 +170,25 @@ const NEEDED_ALONE = /^\W*how\s+many\s+(?:[^\s\d,;:]+\s+){1,6}?(?:do|would|will|
 const HOW_OFTEN =
   /^\W*(?:how\s+many\s+(?:turns|rounds|charges|shots|volleys|attacks|activations|times)\s+(?:[^\s\d,;:]+\s+){0,3}?(?:\d+\s+\S+\s+)?(?:needs?|takes?|have\s+to|must)\b|(?:en\s+)?cu[aá]nt[oa]s\s+(?:turnos|rondas|asaltos|cargas|disparos|tiros|andanadas|salvas|ataques|veces|activaciones)\s+(?:de\s+(?:mis\s+|sus\s+)?\d+\s+\S+\s+)?(?:(?:me|se|le|les)\s+)?(?:necesit|hacen?\s+falta|tard|tengo\s+que|tienen?\s+que|hay\s+que|deb[eo]|aguant|resist|soport)|cu[aá]nto\s+(?:tiempo\s+)?tard)/i
 
+/** What is no single fight to come, with what is to be said of the words found. */
+const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
+  [NEEDED_ALONE, msg('"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls')],
+  [HOW_OFTEN, msg('"{raw}": ask what is left after so many, as in 8 bondi charge 4 huscarls twice')],
+  [WAITS, msg('{condition}: a step that depends on what came before needs a plan file, where it has a "when"')],
+  [ASKS_AGAIN, msg('"{raw}": ask for that fight by itself, in full')],
+  [SO_MANY_FALL, msg('"{raw}": of how many? as in chance that 3 of 4 huscarls die when 8 bondi charge them')],
+  [THAN_WHAT, msg('"{raw}": than what? ask for both, as in compare 8 bondi or 8 bondi fatigue 1 vs 4 huscarls')],
+  [
+    TELLS_DEATHS,
+    msg(
+      '"{raw}": to ask how likely that is, begin with "chance that"; to tell a result, add the losses of both, as in --observed 3:0'
+    )
+  ],
+  [SHOT_OR_CHARGE, msg('"{raw}": a shot and a charge are different fights, so ask about each by itself')],
+  [WHO_CHARGES, msg('"{raw}": ask about each charge by itself, as in 8 bondi charge 4 huscarls and 4 huscarls charge 8 bondi')],
+  [WAS_IT_LUCK, msg('"{raw}": give the losses of attacker and defender, as in 8 bondi charge 4 huscarls --observed 3:0')]
+]
+
 /**
  * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", a choice
  * between a shot and a charge, and who of the two charges.
@@ -170,50 +196,11 @@ const HOW_OFTEN =
 const refuseNoFight = (words: readonly string[]): void => {
   const text = onOneLine(words)
   if (text.length > MOST_LETTERS) return
-  const [needed] = NEEDED_ALONE.exec(text) ?? []
-  if (needed !== undefined)
-    refuse(t('"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls', { raw: needed.trim() }), 'fight')
-  const [often] = HOW_OFTEN.exec(text) ?? []
-  if (often !== undefined)
-    refuse(t('"{raw}": ask what is left after so many, as in 8 bondi charge 4 huscarls twice', { raw: often.trim() }), 'fight')
-  const [, condition] = WAITS.exec(text) ?? []
-  if (condition !== undefined)
-    refuse(
-      t('{condition}: a step that depends on what came before needs a plan file, where it has a "when"', {
-        condition: quoted(condition)
-      }),
-      'fight'
-    )
-  const [, again] = ASKS_AGAIN.exec(text) ?? []
-  if (again !== undefined) refuse(t('"{raw}": ask for that fight by itself, in full', { raw: again }), 'fight')
-  const [, deaths] = ASKS_CHANCE.test(text) ? [] : (TELLS_DEATHS.exec(text) ?? [])
-  if (deaths !== undefined)
-    refuse(
-      t(
-        '"{raw}": to ask how likely that is, begin with "chance that"; to tell a result, add the losses of both, as in --observed 3:0',
-        {
-          raw: deaths
-        }
-      ),
-      'fight'
-    )
-  const [either] = SHOT_OR_CHARGE.exec(text) ?? []
-  if (either !== undefined)
-    refuse(t('"{raw}": a shot and a charge are different fights, so ask about each by itself', { raw: either }), 'fight')
-  const [charges] = WHO_CHARGES.exec(text) ?? []
-  if (charges !== undefined)
-    refuse(
-      t('"{raw}": ask about each charge by itself, as in 8 bondi charge 4 huscarls and 4 huscarls charge 8 bondi', {
-        raw: charges
-      }),
-      'fight'
-    )
-  const [raw] = WAS_IT_LUCK.exec(text) ?? []
-  if (raw !== undefined)
-    refuse(
-      t('"{raw}": give the losses of attacker and defender, as in 8 bondi charge 4 huscarls --observed 3:0', { raw }),
-      'fight'
-    )
+  for (const [said, why] of NO_FIGHTS) {
+    const [whole, part = whole] = (said === TELLS_DEATHS && ASKS_CHANCE.test(text) ? null : said.exec(text)) ?? []
+    const raw = part?.trim()
+    if (raw !== undefined) refuse(translate(why, { raw, condition: quoted(raw) }), 'fight')
+  }
 }
 
 /** A sentence that names no command. */

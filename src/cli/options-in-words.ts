@@ -40,6 +40,10 @@ const EDITION_NAMES: readonly (readonly [said: RegExp, otherwise: string])[] = [
     ', '
   ],
   [/\b(?:(?:under|in|by|with|using|per|of)\s+)(?:the\s+)?(?:new|newer|newest|latest|current)\s+rules\b/i, 'second edition'],
+  [
+    /\b(?:the\s+)?(?:(?:old|first)(?:\s+(?:rules|edition))?\s+(?:or|vs\.?|versus|and)\s+(?:the\s+)?(?:new|second)|(?:new|second)(?:\s+(?:rules|edition))?\s+(?:or|vs\.?|versus|and)\s+(?:the\s+)?(?:old|first)|editions\s+(?:differ|compare))(?:\s+(?:rules|edition))?(?![a-z])/i,
+    'in both editions'
+  ],
   [/\bunder\s+(?=(?:the\s+)?(?:second|2nd|first|1st|saga|v\s*[12])\b)/i, 'in '],
   [/\b(?:saga\s+)?ver(?:\.\s*|\s+)?([12])\b(?!\s*(?:to|-)\s*\d)/i, 'saga $1'],
   [/\bsaga\s*\(\s*(?:2nd|second|ii|v?2)\s*\)/i, 'second edition']
@@ -84,7 +88,11 @@ export const withEditionFlag = (given: readonly string[]): readonly string[] => 
   const inSentence = inOneWord ?? takeEdition(words.slice(start).join(' ').replace(EDITION_RULES, '$1: '))
   if (inSentence.edition === undefined) return argv
   const rest = inOneWord
-    ? inWords.map(({ text }) => withoutComma(text)).filter(text => !/^[\s,:;.\u2013-]*$/u.test(text))
+    ? inWords
+        // "in v2, 8 bondi ..."
+        .filter((_, at) => inWords[at + 1]?.edition === undefined || !/^(?:in|under|with|by|using|per)$/i.test(words[at] ?? ''))
+        .map(({ text }) => withoutComma(text))
+        .filter(text => !/^[\s,:;.\u2013-]*$/u.test(text))
     : [...words.slice(0, start), withoutComma(inSentence.text)]
   return [...rest, ...options, '--edition', String(inSentence.edition)]
 }

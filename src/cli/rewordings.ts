@@ -18,7 +18,7 @@ import { withFacesFirst } from './throw-asked'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
-const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d)/gu
+const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d|\p{L}+\W+\d)/gu
 
 /** "William's 6 knights" fight without William; only "my warlord's 4 hearthguard" guard him. */
 const withoutHeroOwner = (text: string, { troops }: Rulebook): string =>
@@ -33,7 +33,7 @@ const withoutTitles = (text: string, { troops }: Rulebook): string =>
 
 /** Who charges, said behind two units that stand side by side: "8 bondi vs 4 huscarls, the latter charge". */
 const CHARGER_LAST =
-  /(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only)\s+)?(?:(?:the|my|his|their)\s+)?([a-z]+)(?:\s+(?:one|unit|side))?\s+(?:(?:are|is|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making)\s+)?(?:the\s+)?(?:ones?\s+)?(?:(?:who|that|which)\s+)?(?:charg(?:e|es|ing)|attack(?:s|ing)?|on\s+the\s+(?:charge|attack|offensive)|in\s+first|first\s+strike|doing\s+the\s+(?:charging|attacking))(?:\s+the\s+(?:former|latter|first|second|others?))?\W*$/i
+  /(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only)\s+)?(?:(?:the|my|his|their)\s+)?([a-z]+)(?:['\u2019]s?)?(?:\s+(?:one|unit|side))?\s+(?:(?:are|is|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making)\s+)?(?:the\s+)?(?:ones?\s+)?(?:(?:who|that|which)\s+)?(?:charg(?:e|es|ing)|attack(?:s|ing)?|on\s+the\s+(?:charge|attack|offensive)|in\s+first|first\s+strike|turn|go|to\s+(?:move|go|act|charge|attack)|wins?\s+(?:the\s+)?initiative(?:\s+and\s+(?:charge|attack)s?)?|doing\s+the\s+(?:charging|attacking))(?:\s+the\s+(?:former|latter|first|second|others?))?\W*$/i
 /** "..., cargan los segundos", "los primeros cargan contra los segundos", "la carga es de los huscarls". */
 const CHARGER_LAST_IN_SPANISH =
   /[\s,;:.(\u2013-]{1,4}(?:(?:y|pero|donde|si|cuando|aunque|s[oó]lo)\s+){0,2}(?:son\s+)?(?:(?:los|las)\s+([a-zà-ÿ]{3,20})\s+(?:(?:son|los|las|quienes|que)\s+){0,3}(?:cargan|atacan|atacantes)(?:\s+(?:a|contra)\s+(?:los|las)\s+[a-zà-ÿ]{3,20})?|(?:(?:cargan|atacan)|(?:la\s+carga|el\s+ataque)\s+(?:es\s+de|l[ao]\s+(?:hacen|lanzan|inician)))\s+(?:los|las)\s+([a-zà-ÿ]{3,20}))\W*$/i
@@ -89,7 +89,7 @@ const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
   )
 
 const DICE_ON_BOX = new RegExp(
-  String.raw`\bwith\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+)?`,
+  String.raw`\b(?:with|(?:(?:I|we)\s+)?(?:spend|put|place)s?)\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+)?`,
   'gi'
 )
 

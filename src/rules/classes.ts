@@ -27,7 +27,7 @@ export const classes = {
     ...cited,
     name: 'warriors',
     spanish: 'guerreros',
-    names: ['warriors', 'warrior', 'w', 'guerreros', 'guerrero', 'guerreras', 'guerrera', 'fighters', 'fighter', 'war', 'wars'],
+    names: words('warriors, warrior, w, wr, guerreros, guerrero, guerreras, guerrera, fighters, fighter, war, wars'),
     armour: 4,
     armourShot: 4,
     dice: per(1, 1),
