@@ -36,6 +36,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bwtf\s+(?=is|are|does)/gi, 'what '],
   [/(?<=[a-z]\s+)w\s+(?=\d\s*[a-z])/gi, 'with '],
   [/[\s,]+gg\W*$/gi, ''],
+  [/\bchuck(s?)\b/gi, 'throw$1'],
   [/\bagains\b/gi, 'against'],
   [/\bgiveup\b/gi, 'give up'],
   [/\batop\s+(?=an?\b|the\b|of\b)(?:of\s+)?/gi, 'on '],
