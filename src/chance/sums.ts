@@ -99,50 +99,22 @@ const fewSums = <W>({ zero, accumulate, times, zeros }: Weights<W>, length: numb
   }
 }
 
-/** The table of `manySums` is at most half full. */
-const LEAST_SLOTS = 1 << 10
-
-/** Numbers of up to 53 bits, scattered over all bits of an unsigned integer of 32 (Fibonacci hashing). */
-const scattered = (key: number): number => Math.imul(key ^ (key / 2 ** 32), 0x9e3779b1) >>> 0
-
-/**
- * Sums in a hash table, for any keys: a slot holds `before` and the place of its key, counted from 1. A slot of `before` or less is
- * empty, so that taking the sums empties all slots at once.
- */
+/** Sums in a map, for any keys. */
 const manySums = <W>({ zero, accumulate, times }: Weights<W>): Sums<W> => {
-  let slots = new Int32Array(LEAST_SLOTS)
-  let shift = 32 - Math.log2(LEAST_SLOTS)
-  let before = 0
-  let keys: number[] = []
-  let sums: W[] = []
-  let lost: W[] = []
-  /** The slot of the key, or the empty one where it belongs. */
-  const slotOf = (key: number): number => {
-    let slot = scattered(key) >>> shift
-    while (true) {
-      const place = (slots[slot] as number) - before
-      if (place <= 0 || keys[place - 1] === key) return slot
-      slot = (slot + 1) & (slots.length - 1)
-    }
-  }
-  const fillAnew = (length: number): void => {
-    slots = new Int32Array(length)
-    shift = 32 - Math.log2(length)
-    before = 0
-    for (let i = 0; i < keys.length; i++) slots[slotOf(keys[i] as number)] = i + 1
-  }
+  const places = new Map<number, number>()
+  const keys: number[] = []
+  const sums: W[] = []
+  const lost: W[] = []
   const add = (key: number, weight: W): boolean => {
-    const slot = slotOf(key)
-    const place = (slots[slot] as number) - before
-    if (place > 0) {
-      accumulate(sums, lost, place - 1, weight)
+    const place = places.get(key)
+    if (place !== undefined) {
+      accumulate(sums, lost, place, weight)
       return false
     }
+    places.set(key, keys.length)
     keys.push(key)
     sums.push(weight)
     lost.push(zero)
-    slots[slot] = before + keys.length
-    if (2 * keys.length > slots.length) fillAnew(2 * slots.length)
     return true
   }
   return {
@@ -150,31 +122,19 @@ const manySums = <W>({ zero, accumulate, times }: Weights<W>): Sums<W> => {
     spread(from, by, weights, share) {
       for (let i = 0; i < by.length; i++) add(from + (by[i] as number), times(share, weights[i] as W))
     },
-    take() {
-      const taken = { keys, weights: sums }
-      before += keys.length
-      keys = []
-      sums = []
-      lost = []
-      if (before > 2 ** 30) fillAnew(slots.length)
-      return taken
-    }
+    take: () => ({ keys, weights: sums })
   }
 }
 
 /**
- * Returns a function that supplies sums for keys below `size`. Arrays and tables are reused: a caller takes its sums
+ * Returns a function that supplies sums for keys below `size`. Arrays that are large enough are reused: a caller takes its sums
  * before another asks for some.
  */
 export const sumsFor = <W>(weights: Weights<W>): ((size: number) => Sums<W>) => {
   let room = LEAST_ROOM
   let few: Sums<W> | undefined
-  let many: Sums<W> | undefined
   return size => {
-    if (size > FEW_KEYS) {
-      many ??= manySums(weights)
-      return many
-    }
+    if (size > FEW_KEYS) return manySums(weights)
     if (few && size <= room) return few
     while (room < size) room *= 2
     few = fewSums(weights, room)

@@ -149,7 +149,6 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     /^\W*(?:(?:is|would)\s+it\s+(?:be\s+)?)?(?:(?:a|any)\s+)?(?:good|bad|smart|wise|sensible|stupid|clever)\s+(?:idea|move|play)\s+(?:to\s+)?(?=(?:charg|attack|shoot)(?:e|ing)?\s)/gi,
     'is it a good idea to '
   ],
-  [/(?<=^is\s+it\s+a\s+good\s+idea\s+to\s+)(charg|attack|shoot)ing\b/gi, '$1e'],
   [
     re(
       String.raw`^\W*(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:(?:my|our|the)\s+)?best\s+(?:play|move|option|choice|course(?:\s+of\s+action)?)\s*(?:here|now)?\s*[?:.,]+\s*(?=(?:(?:I\s+have|I['\u2019]ve(?:\s+got)?)\s+)?(?:${OWN}\s+)?\d)(.+?)\W*$`
@@ -352,7 +351,6 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     'how many $1 do I need '
   ],
   [/^\W*(?:the\s+)?number\s+of\s+([a-z]+)\s+(?:I\s+need|needed|required|necessary)\s+(?=for|to)/gi, 'how many $1 do I need '],
-  [/^\W*how\s+many\s+([a-z]+)\s+to\s+(?=win\b)/gi, 'how many $1 do I need to '],
   // until one side is gone
   [
     re(

@@ -298,12 +298,6 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`\ban?\s+(charge|attack|assault)\s+(?:by|from|of)\s+(${UNIT_WITH})\s+${AGAINST}\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
-    ),
-    '$2 charge '
-  ],
-  [
-    re(
       String.raw`^\W*(?:is|are|would|will)\s+((?:an?\s+|${OWN}\s+)?(?:${NUMBER}\s+)?[a-z]+)\s+(?:be\s+)?safe\s+(?:from|against)\s+(?=\S)`
     ),
     'can $1 survive '
@@ -380,8 +374,6 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   // shots
   [re(String.raw`\b(${UNIT})['\u2019]s?\s+(?:arrows?|bows?)(?![a-z])`), '$1 with bows'],
-  [re(String.raw`\b(${UNIT})['\u2019]s?\s+(?:sling\s?stones?|stones?|slings?)(?![a-z])`), '$1 with slings'],
-  [re(String.raw`\b(${UNIT})['\u2019]s?\s+javelins?(?![a-z])`), '$1 with javelins'],
   [re(String.raw`\b(?:hit|struck)\s+by\s+(?=(?:${UNIT})\s+with\s+(?:bows|slings|javelins|crossbows)\b)`), 'shot by '],
   [
     re(
@@ -466,12 +458,6 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [/\b(?:typical|ordinary)\s*\?+\s*$/gi, 'normal?'],
   [re(String.raw`\b${BAD}\s+luck\b`), 'bad luck'],
   [/\b(?:great|amazing|incredible|insane|brilliant|fantastic)\s+luck\b/gi, 'good luck'],
-  [
-    re(
-      String.raw`\s*,?\s+(?:and\s+|but\s+)?(?:while\s+|whilst\s+)?(?:only\s+|just\s+)?losing(?<=\b(?:killed|charged|shot)\b.{1,120})\s+(?=(?:only\s+|just\s+)?(?:${NUMBER}|none|nobody|all)\b)`
-    ),
-    ' and lost '
-  ],
   [re(String.raw`\b(?:wiped|took|taken)\s+(?:out|down)\s+(?=(?:only\s+|just\s+)?${NUMBER}\s+of\b)`), 'killed '],
   [
     re(
@@ -480,7 +466,6 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1 died'
   ],
   [/(?<=\b(?:lost|killed)\s+(?:\d+|[a-z]+))[\s.,!?]+(?:wtf|ffs|seriously|really)\W*$/gi, ', normal?'],
-  [re(String.raw`\blost\s+(${NUMBER})\s+(?=killed\s+${NUMBER}(?![a-z\d]))`), 'lost $1, '],
   // thrown dice
   [/(?<=\bdice)\s+(?:for|as)\s+(?:my\s+|his\s+)?(?:saves|defen[cs]e)(?=\s+(?:on|needing|at)\b)/gi, ''],
   [re(String.raw`(?<=\bdice\b.{1,40}?\band\s+)(?:made|saved|passed)\s+(?=(?:only\s+|just\s+)?(?:${NUMBER}|none)\b)`), 'got '],

@@ -21,10 +21,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bchance\s+to\s+wipe\s+out\W*$/gi, 'chance to wipe them out'],
   // what is asked goes behind the fight
   [re(String.raw`^\W*(${A_CHANCE}\s+(?:of|that|to|the|for|my|his|any|at)?[^:;?]{2,70}?)\s*:\s*(?=\S)(.+?)\W*$`), '$2, $1'],
-  [
-    /^\W*how\s+many\s+(?:of\s+my\s+)?([a-z]+)\s+(?:do|will|would|can|might)\s+(?:I|we|he|they)\s+(?:lose|kill)\s+(?:if|when|as)\s+(?=.*\b\1\b)/gi,
-    ''
-  ],
   [/\bhow\s+likely\s+(?:is\s+it|am\s+I|are\s+we)\s+to\s+/gi, 'chance to '],
   // "8 bondi killing 2 of 4 huscarls, odds?"
   [
@@ -80,12 +76,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [re(String.raw`^(\W*\d+\s+[a-zà-ÿ]+)\s+(charg\w*|attack\w*|vs\.?|against)\s+the\s+same\W*$`), '$1 $2 $1'],
   // "kill 4 bondi out of 8", "kill 2 huscarls from 4"
-  [
-    re(
-      String.raw`\b((?:kill|los|destroy)\w*\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+)?)(${NUMBER})\s+(?:of\s+)?((?:${OWN}\s+)?)([a-zà-ÿ]+)\s+(?:out\s+of|from|of)\s+(${NUMBER})(?!\s*(?:${OWN}\s+)?[a-zà-ÿ]+\s+(?:men|models))(?=\W*$|\s+(?:with|by|if|when|charg|attack|shoot)|[,;:.])`
-    ),
-    '$1$2 of $3$5 $4'
-  ],
   [/^\W*(?=at\s+least\s+\S+\s+(?:kills?|losses|casualties)\s+(?:when|if|with|for|by|on)\b)/gi, 'chance of '],
   [/(\d+\s+[a-zà-ÿ]+)\s+they\s+(?=kill|lose|beat)/gi, '$1 '],
   // one unit or another against a third
@@ -99,7 +89,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // advice
   [/\bwhat\s+(?:ought|must|shall|can|could|do|would)\s+I\s+(?:to\s+)?do\s+(?=with\b(?!.*\bdice\b)|\d)/gi, 'what should I do '],
   [/\bwhat\s+should\s+I\s+do\s+(?=\d)/gi, 'what should I do with '],
-  [/(?<=^\W*what\s+should\s+I\s+do\s+with\s.*?)\s*,?\s+if\s+I\s+have\s+/gi, ' with '],
   [/(?<=^\W*what\s+should\s+I\s+do\s+with\s.*?[a-z\d]+\s+[a-z]+)\s*,?\s+holding\s+/gi, ' with '],
   [/([,.;:!?]\s*)do\s+I\s+(?=(?:charge|attack)\W*$)/gi, '$1should I '],
   [/^\W*worth\s+(?:it\s+(?:to\s+)?)?(?=(?:charg|attack|shoot|throw|send|commit)(?:ing|e)?\s)/gi, 'is it worth '],
@@ -107,7 +96,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bmoves?\s+and\s+(?:then\s+)?(?=(?:throw|hurl)s?\s)/gi, 'moved and '],
   [/\bacross\s+an?\s+(?:open\s+)?field\b/gi, ''],
   // as it is dictated
-  [/\s+comma\b/gi, ','],
   [/\s+(?:question mark|exclamation mark|full stop)\b/gi, ''],
   [/(?<![a-zà-ÿ\d])(?:u[mh]+|erm+|hmm+|yeah|okay so|ok so|right then)(?![a-zà-ÿ\d])[,\s]*/gi, ''],
   [/\blike\s+(?=(?:my\s+|his\s+)?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gi, ''],
@@ -170,7 +158,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // numbers
   [/\bhalf\s+a\s+dozen\b/gi, '6'],
   [/\ba\s+couple\s+of\s+(?=(?:my|our|his|her|their|the)\b)/gi, '2 of '],
-  [/\ba\s+couple(?:\s+of)?\s+(?=[a-zà-ÿ])/gi, '2 '],
   [
     /(?<!\d\s*)(?:\bpercent|\bpercentage|%)\s+(?:chance|odds|of\s+(?:the\s+)?(?:time|games|cases)(?:\s+(?:do(?:es)?|will|would|can))?)\b/gi,
     'chance'
@@ -341,7 +328,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     'attack roll +1'
   ],
   [/\b(?:who\s+)?sav(?:es?|ing)\s+on\s+([2-6])(?:\+|['\u2019]?s\b)/gi, 'saves on $1+'],
-  [/\b(both\s+)?re-?rolling\s+attacks?\b(?!\s+(?:dice|and))/gi, '$1reroll attack'],
   [
     /\bspend(?:s|ing)?\s+(?:\S+\s+)?fatigue\s*,?\s+(?:(?:for|on)\s+own\s+and\s+enemy\s+armou?r|one\s+(?:for|on)\s+(?:own\s+|their\s+)?armou?r\s+and\s+one\s+(?:against|for|on)\s+(?:the\s+)?enem(?:y|ies)(?:['\u2019]s)?(?:\s+armou?r)?)/gi,
     'spends both'

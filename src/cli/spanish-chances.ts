@@ -73,12 +73,6 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     ),
     '$3 matan a $1 $2'
   ],
-  [
-    re(
-      String.raw`^\W*(?:con\s+)?(?:mis\s+)?(${SPANISH_UNIT})\s*,?\s+cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+de\s+(?:sus\s+)?(\d{1,2})\s+(?:mato|matan)\W*$`
-    ),
-    '$1 matan a $3 $2'
-  ],
   // whether to charge, where nobody has charged yet
   [
     re(

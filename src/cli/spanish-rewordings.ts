@@ -33,19 +33,12 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [re(String.raw`^\W*(?:asaetear?|acribillar?|flechar)\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
   [/([,;.]\s*|\sy\s+)soy\s+(?=\d)/gi, '$1tengo '],
-  [/(?<!\p{L})uso\s+(?=\p{Lu})/gu, 'usan '],
   // closing ranks
   [
     re(
       String.raw`^\W*(?:si\s+)?me\s+cargan?\s+(?:con\s+)?${OF_MINE}\s*(?:,|;|:|\by\b)\s*¿?\s*(?:(?:me\s+)?conviene\s+|es\s+mejor\s+|debo\s+|debería\s+)?(?:cerrar|cierro|reduzco|reducir)\s+(?:(?:mis\s+)?dados|filas)(?:\s+o\s+no)?\s+con\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+)\W*$`
     ),
     '$2 cargados por $1, con o sin cerrar filas'
-  ],
-  [
-    re(
-      String.raw`^\W*(?:(?:me\s+)?conviene|es\s+mejor|debo|debería|mejor)\s+(?:cerrar|reducir)\s+(?:(?:mis\s+)?dados|filas)(?:\s+o\s+no)?\s+con\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+)\s+si\s+me\s+cargan\s+(?:con\s+)?(.+?)\W*$`
-    ),
-    '$1 cargados por $2, con o sin cerrar filas'
   ],
   [
     re(
@@ -114,8 +107,8 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])qu[eé]\s+tan\s+(?:probable|f[aá]cil|posible|dif[ií]cil)\s+es\s+que\s+/gi, 'probabilidad de que '],
   [/^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+)?resultado\s+m[aá]s\s+probable\s+(?:de|si|cuando)\s+/gi, ''],
   [
-    re(String.raw`(?<![a-zà-ÿ])(probabilidad\s+de\s+que)\s+(?:me\s+)?maten\s+(\d+)\s+o\s+m[aá]s\s+de\s+mis\s+`),
-    '$1 pierda $2 o más de mis '
+    /(?<![a-zà-ÿ])(probabilidad\s+de\s+que)\s+(?:me\s+)?maten\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d+\s+(?:o\s+m[aá]s\s+)?de\s+mis\s)/gi,
+    '$1 pierda '
   ],
   [/(?<![a-zà-ÿ])hay\s+m[aá]s\s+de(?:l)?\s+(?:un\s+)?\d+\s*%\s+de\s+que\s+gane\s+con\s+/gi, 'probabilidad de ganar con '],
   [
@@ -147,16 +140,6 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [/^\W*(?:variar|variando|cambiando)\s+de\s+(\d+)\s+a\s+(\d+)\s+(?=[a-zà-ÿ])/gi, '$1-$2 '],
   [
-    /^\W*(?:recomiend[ae](?:n?me)?|sugiere(?:me)?|aconseja(?:me)?)\s*:?\s*(?:qu[eé]\s+(?:hacer|hago)\s*(?:con|si)?\s*[:,]?\s*)(?=\d)/gi,
-    'aconseja '
-  ],
-  [
-    re(
-      String.raw`^\W*(?:(?:recomiend|aconsej|sugier)[a-zà-ÿ]+\s+)?a\s+qui[eé]n\s+(?:debo\s+|conviene\s+|me\s+conviene\s+)?(cargar|disparar|atacar)\s+con\s+(?:mis\s+)?(\d+\s+[^,:;.?]{1,40}?)\s*[,:;]\s*(?:a\s+)?(\d[^,:;.?]{1,40}?\so\s(?:a\s+)?\d.{1,40})$`
-    ),
-    '¿$1 con $2 a $3?'
-  ],
-  [
     re(
       String.raw`^\W*(?:disparo|tiro)\s+a\s+(?:los\s+|las\s+)?(\d+\s+[a-zà-ÿ]+)\s+o\s+a\s+(?:los\s+|las\s+)?(\d+\s+[a-zà-ÿ]+)\s+con\s+${OF_MINE}\W*$`
     ),
@@ -182,7 +165,6 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [re(String.raw`^\W*puedo\s+(?:ganarle|ganar|vencer|derrotar)\s+a\s+(.+?)\s+con\s+(.+?)\W*$`), '$2 contra $1'],
   [/\s*,\s*(?:y\s+)?(?:carga\s+(?:él|el|ella|mi\s+(?:rival|oponente|enemigo))|cargan\s+(?:ellos|ellas))\W*$/gi, ', me cargan'],
-  [/\s*[,;.]\s*(?:y\s+)?cargo\s+yo\W*$/gi, ', yo cargo'],
   // from where, or when, they charge
   [
     /\s+por\s+(?:el\s+flanco|un\s+(?:flanco|lado)|detr[aá]s|delante|sorpresa|la\s+(?:derecha|izquierda|espalda|retaguardia)|(?:primera|segunda|[uú]ltima)\s+vez)(?![a-zà-ÿ])/gi,
@@ -190,7 +172,6 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   // how many, and how long
   [/(?<![a-zà-ÿ])(mata[nr]?|mato|maten)\s+a\s+(?=\d+\s+de\s)/gi, '$1 '],
-  [/(?<![a-zà-ÿ])al\s+menos\s+a\s+(?=\d)/gi, 'al menos '],
   [
     /(?<![a-zà-ÿ])hasta\s+que\s+(?:uno(?:\s+de\s+los\s+dos)?|alguno)\s+(?:muera|caiga|desaparezca|sea\s+(?:destruido|aniquilado))(?![a-zà-ÿ])/gi,
     `${MANY_ROUNDS} rondas`
@@ -208,12 +189,6 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     'merece la pena '
   ],
   // first a shot, then a charge
-  [
-    re(
-      String.raw`^\W*(?:disparo|tiro)\s+con\s+${OF_MINE}\s+(?:a|contra)\s+(.+?)\s+y\s+(?:(?:luego|despu[eé]s|entonces)\s+)?(?:(?:los|les)\s+)?cargo\s+con\s+(.+?)\W*$`
-    ),
-    '$1 disparan a $2 y luego $3 los cargan'
-  ],
   [
     re(
       String.raw`^\W*despu[eé]s\s+de\s+(?:que\s+)?(?:disparar|disparen)\s+${OF_MINE}\s+(?:a|contra)\s+(.+?)\s*,\s*(.+?)\s+(?:los|les)\s+cargan\W*$`

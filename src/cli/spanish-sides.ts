@@ -38,7 +38,6 @@ export const SPANISH_SIDES: readonly Rewording[] = [
   [/^\W*(?:en|seg[uú]n|con)\s+(?:las\s+reglas\s+de\s+)?(?:la\s+)?segunda\s*[,:]\s*/gi, 'segunda edición: '],
   [/^\W*en\s+(?:la\s+)?primera\s*[,:]\s*/gi, 'primera edición: '],
   [/^\W*(?:(?:situaci[oó]n|caso|pregunta|duda|consulta)\s*:\s*(?:turno\s+\d+\s*[,:;]\s*)?|turno\s+\d+\s*[,:;]\s*)/gi, ''],
-  [/(?<![a-zà-ÿ])cu[aá]nt[oa]s?\s+(?=(?:probabilidad|posibilidad|chance)(?:es|s)?\s)/gi, 'qué '],
   [/(?<![a-zà-ÿ])(?:por\s+lo\s+menos|como\s+m[ií]nimo|cuando\s+menos|m[ií]nimo)\s+(?=(?:a\s+)?\d)/gi, 'al menos '],
   // after it
   [
@@ -248,7 +247,6 @@ export const SPANISH_SIDES: readonly Rewording[] = [
     /^\W*los\s+(atacante|defensor)\s+tienen\s+(\d)\s+de\s+fatiga,\s+los\s+(atacante|defensor)\s+tienen\s+(\d)\s+de\s+fatiga\s*[.;:,]\s*(.{8,240})$/gi,
     '$5, el $1 tiene $2 de fatiga, el $3 tiene $4 de fatiga'
   ],
-  [/los\s+(atacante|defensor)(?=\s+tienen\s+\d\s+de\s+fatiga)/gi, 'el $1'],
   // shots
   [
     /(?<![a-zà-ÿ])(?:suelta|lanza|descarga|dispara|tira|hace)n?\s+(?:una?\s+)?(?:andanada|descarga|salva|lluvia|r[aá]faga|nube)(?:\s+de\s+(?:flechas|virotes|piedras|saetas))?\s+(?:a|sobre|contra)\s+/gi,

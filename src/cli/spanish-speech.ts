@@ -36,19 +36,12 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
     'merece la pena $1 $2'
   ],
   [
-    re(
-      String.raw`(?<=\d\s+[a-zà-ÿ]{3,20})\s+(?:que\s+(?:tiene|lleva|ha\s+puesto)\s+(?:mi|el)|de\s+mi)\s+(?:rival|oponente|adversario|contrincante)(?![a-zà-ÿ])`
-    ),
-    ''
-  ],
-  [
     /(?<=\S)\s*[.,;:]\s*¿?\s*(?:y\s+)?qu[eé]\s+(?:probabilidad(?:es)?|posibilidad(?:es)?|chances?|opciones)\s+(?:tengo|hay|tenemos)\s+de\s+(?:ganar|victoria|vencer)\W*$/gi,
     ''
   ],
   // what each of the two has, and who charges
   [re(String.raw`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`), '$1 cargan a $2'],
   [re(String.raw`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`), '$2 cargan a $1'],
-  [re(String.raw`^\W*${HE_HAS}(${UNIT})${AND}${I_HAVE}(${UNIT})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`), '$2 cargan a $1'],
   [re(String.raw`^\W*${HE_HAS}(${UNIT})${AND}${I_HAVE}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`), '$1 cargan a $2'],
   // labels
   [re(String.raw`^\W*${ATTACK}\s*:\s*(${UNIT})\s*[.,;]?\s*${AT}\s+(${UNIT})\W*$`), '$1 cargan a $2'],
@@ -126,10 +119,6 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   [
     /(?<=(?:carg|atac)[a-zà-ÿ]+\s+con\s.{6,120})\s*,?\s+(?:y\s+)?(?:luego|despu[eé]s)\s+con\s+((?:(?:mis|los|las)\s+)?\d{1,2}\s+[a-zà-ÿ]+)\W*$/gi,
     ' y luego $1 los cargan'
-  ],
-  [
-    /(?<=dispar[a-zà-ÿ]+\s+con\s.{6,120})\s*,?\s+(?:y\s+)?(?:luego|despu[eé]s)\s+con\s+((?:(?:mis|los|las)\s+)?\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\W*$/gi,
-    ' y luego $1 los disparan'
   ],
   [
     /(?<![a-zà-ÿ])(?:por\s+[uú]ltimo|finalmente|para\s+(?:terminar|acabar|rematar)|a\s+continuaci[oó]n|(?:acto\s+)?seguido)\s*,?\s+(?=(?:(?:los|las|mis|sus)\s+)?\d{1,2}\s)/gi,

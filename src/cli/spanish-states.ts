@@ -29,10 +29,6 @@ export const SPANISH_STATES: readonly Rewording[] = [
     '$1 contra $2'
   ],
   // what both have
-  [
-    re(String.raw`(\s(?:en|con|tras|detr[aá]s)\s[^,;:.\d]{1,40}?)\s*,?\s+(?:ambos|ambas|(?:los|las)\s+dos)\W*$`),
-    ', ambos bandos$1'
-  ],
   [/(?<![a-zà-ÿ])cada\s+un[oa](?=\W*$|\s+con\s)/gi, 'cada'],
   // as it is written in short, and units that are named by an article alone
   [/(?<=\s)c\/\s*(?=[a-zà-ÿ\d])/gi, 'con '],
@@ -44,12 +40,6 @@ export const SPANISH_STATES: readonly Rewording[] = [
       String.raw`(?<![a-zà-ÿ\d])(?:s[oó]lo\s+)?(${NUMBER})\s+de\s+(?:mis\s+|sus\s+|los\s+|las\s+)?(${NUMBER}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+${REACH}(?![a-zà-ÿ])\s*,?\s*(?:y\s+)?`
     ),
     '$2, $1 trabados, '
-  ],
-  [
-    re(
-      String.raw`^\W*de\s+(?:mis\s+|sus\s+)?(${NUMBER}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s*,?\s+s[oó]lo\s+(${NUMBER})\s+${REACH}(?![a-zà-ÿ])\s*,?\s*(?:y\s+)?`
-    ),
-    '$1, $2 trabados, '
   ],
   [/(\d{1,2}\s+[a-zà-ÿ]+)\s+\(de\s+(?:los\s+|las\s+)?\d{1,2}\)/gi, '$1'],
   [
@@ -164,8 +154,6 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<=\scon\s+)otr[oa](?:s\s+(\d|dos|tres))?(?=\W*$)(?<=fatiga.*)/gi, '$1 de fatiga'],
   [/(?<![a-zà-ÿ])una\s+(?=(?:de\s+)?fatiga)/gi, '1 '],
   [/(?<![a-zà-ÿ])han\s+perdido\s+(?=(?:una?|\d|dos|tres)\s+(?:de\s+)?fatiga)/gi, 'pierden '],
-  [/(?<![a-zà-ÿ])dos\s+(?=(?:de\s+)?fatigas?)/gi, '2 '],
-  [/(?<![a-zà-ÿ])tres\s+(?=(?:de\s+)?fatigas?)/gi, '3 '],
   [
     /\s*,?\s+(?:y\s+)?(?:gastan?|gastando|gasto|usan?|usando|uso)\s+las\s+dos(?:\s+fatigas)?(?![a-zà-ÿ])(?!\s+en\s)(?<=fatigas.*)/gi,
     ', el atacante gasta ambas'
@@ -254,10 +242,6 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [
     /(?<=(?:idea|pena|cuenta|rentable|renta|compensa|conviene|bien\s+en|debo|deber[ií]a)\s+)(?:met|lanz|mand|envi|tir|ech|arroj)[ae]r(?:les?)?\s+(?:a\s+)?(?=(?:mis\s+|los\s+)?\d)/gi,
     'cargar con '
-  ],
-  [
-    /(?<![a-zà-ÿ])se\s+(?:met|lanz|tir|abalanz|arroj|ech)[ae]n?\s+(?:(?:en\s+)?(?:mel[eé]e|melé|combate|cuerpo\s+a\s+cuerpo)\s+)?(?:contra|con|sobre|encima\s+de|a)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
-    'cargan contra '
   ],
   [
     /(?<=(?:^|si|y|[,;.])\W*(?:(?:les?|te|os)\s+)?)tir(?:o|amos)\s+(?:(?:flechas|virotes|piedras)\s+)?con\s+(?=(?:mis?\s+|los\s+|nuestros\s+)?\d+\s+(?!dados?))/gi,
