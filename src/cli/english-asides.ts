@@ -16,6 +16,10 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$1 '
   ],
   // asked back: on what?
+  [
+    /\b((?:I|we|he|she|they|(?:the|my|his|their)\s+[a-z]+)\s+(?:spends?|uses?))\s+(?:one|1)(?:\s+of\s+(?:it|them))?(?=\W*$)(?<=\bfatigue\b.{1,60})/gi,
+    '$1 it'
+  ],
   [/\bus(?:e(s)?|(ing))\s+(?<=\bfatigue\b[^.;]{0,40})(?=(?:it|that|them)\W*$)/gi, 'spend$1$2 '],
   // whose it is
   [

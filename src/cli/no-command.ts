@@ -155,7 +155,7 @@ const ASKS_CHANCE = /\b(?:odds|chances?|probab\w*|likel\w*|how\s+often)\b|%/i
 
 /** "chance of three huscarls falling to 8 bondi": no unit is so small when it is mustered, so it is some of a unit, and nobody can say of which. */
 const SO_MANY_FALL =
-  /\b(?:odds|chances?|probability|likelihood|likely)\s+(?:(?:is|are|it|of|for|that|at\s+least)\s+){0,4}((?:[1-3]|one|two|three)\s+([a-z]+)\s+(?:die|dying|fall|falling))(?!.*\d\s+\2)(?=\s.*\d)/i
+  /\b(?:odds|chances?|probability|likelihood|likely)\s+(?:(?:is|are|it|of|for|that|at\s+least)\s+){0,4}((?:[1-3]|one|two|three)\s+([a-z]+)\s+(?:die|dying|fall|falling))(?<!\d\s+\2\b.{0,300}\b(?:odds|chances?|probability|likelihood|likely)\b.{0,60})(?!.*\d\s+\2)(?=\s.*\d)/i
 /** "how much worse is it if ...", where nothing is left out to compare with. */
 const THAN_WHAT =
   /^\W*(?:by\s+)?(how\s+much\s+(?:(?:is|does|would|will)\s+(?:it|that)\s+(?:be\s+|get\s+)?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\b.{0,30}?)\s(?:if|when|with|for)\s/i

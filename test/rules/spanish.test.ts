@@ -39,7 +39,8 @@ describe('the rulebook in Spanish', () => {
       'combat-pool',
       'combat pool',
       'pila de combate',
-      'reserva de combate'
+      'reserva de combate',
+      'reserva de ataque'
     ])
     expect(troopIdFor(book, 'Welsh Archers')).toBe('gruffydd-archers')
     const { classes, factions, troops, weapons, mounts, terrain, abilities } = book

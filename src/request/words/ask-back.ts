@@ -35,11 +35,12 @@ const command = (
 ): string | undefined => {
   const at = words.toLowerCase().indexOf(said.toLowerCase())
   if (at < 0 || words.length > 200) return undefined
-  const [before, after] = [words.slice(0, at), words.slice(at + said.length)]
-  const shown = optionWords(option, book)
+  const [before, after] = [words.slice(0, at), words.slice(at + said.length).replace(/^\s+(?:formation|it|them)\b/iu, '')]
+  const named = optionWords(option, book)
+  const shown = /\b(?:I|we|they)\s+$/i.test(before) ? named.replace(/^spends/, 'spend') : named
   const place = isSpanish() ? before.replace(/\ba\s+$/iu, 'en ') : before
   const changed = isPlayed(option)
-    ? `${before.replace(/\b(?:in|with|using|en|con|usando)\s+(?:an?\s+|the\s+|una?\s+|el\s+)?$/iu, '')}${shown}${after.replace(/^\s+formation\b/iu, '')}`
+    ? `${before.replace(/\b(?:in|with|using|en|con|usando)\s+(?:an?\s+|the\s+|una?\s+|el\s+)?$/iu, '')}${shown}${after}`
     : `${place}${shown}${after}`
   return `saga-odds ${name} ${SAFE.test(changed) ? changed : `"${changed}"`}${typedAfter(typed, book.edition)}`
 }
