@@ -160,7 +160,7 @@ const SO_MANY_FALL =
 const THAN_WHAT =
   /^\W*(?:by\s+)?(how\s+much\s+(?:(?:is|does|would|will)\s+(?:it|that)\s+(?:be\s+|get\s+)?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\b.{0,30}?)\s(?:if|when|with|for)\s/i
 
-/** "8 bondi charge 4 huscarls. Now with 10.\": nobody can say ten of whom. */
+/** "8 bondi charge 4 huscarls. Now with 10.": nobody can say ten of whom. */
 const ASKS_AGAIN = /[.;!?]\s*((?:and\s+)?(?:now|again|same|what\s+about|how\s+about)\s+with\s+\S+)\W*$/i
 
 /** "how many bondi do I need": for what is not said. */
