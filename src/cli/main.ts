@@ -6,7 +6,7 @@ import { EXIT, type ExitCode } from './exit-code'
 import { failureOf, UnknownCommand } from './failure'
 import { explainInReadersLanguage, setLanguageFromArguments, setLanguageFromConfiguration } from './language'
 import { COMMANDS, completeProgram, program } from './program'
-import { mayNeedRewording } from './rewording-hints'
+import { isPlain, mayNeedRewording } from './rewording-hints'
 import { ignoreLateErrors, print, type Streams, writeNotice } from './streams'
 
 /** Commander ends pages of help and the version with an error; they are answers. */
@@ -102,6 +102,8 @@ const withCommand = async (typed: readonly string[], streams: Streams): Promise<
   const saysMore =
     saysEdition || (isSentence && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))
   if (isCommand(given[0]) && !saysMore && !mayBeRephrased) return given
+  const plain = isPlain(words) ? (await import('./plain-fight')).plainFightAlone(given) : undefined
+  if (plain) return plain
   const { rephrased, withCommandNamed } = await import('./no-command')
   const [commands, furnished] = [Object.keys(COMMANDS), () => completeProgram(streams)]
   const plainer = mayBeRephrased ? rephrased(given, commands, furnished) : undefined

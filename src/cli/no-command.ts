@@ -20,9 +20,9 @@ import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-wor
 import { UnknownCommand } from './failure'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
+import { plainFight } from './plain-fight'
 import { withoutHead } from './question-heads'
 import { NUMBER } from './rewording'
-import { isPlain } from './rewording-hints'
 import { reworded } from './rewordings'
 import { rowAsked, ruleAsked } from './rule-questions'
 import { beginsSentence, commandCalled, pageCalled } from './spanish-commands'
@@ -249,15 +249,6 @@ const answeredElsewhere = (asked: Asked): readonly string[] | undefined => {
     if (answer) return answer
   }
   return undefined
-}
-
-/** A fight that is asked for plainly, "8 bondi charge 4 huscarls": nothing in it hints at a question or at other words for it. */
-const plainFight = (said: readonly string[], book: Rulebook): readonly string[] | undefined => {
-  const text = said.join(' ')
-  if (text.length > MOST_LETTERS || !isPlain(text)) return undefined
-  const words = withTroops(said, book)
-  const found = commandFor(words, book)
-  return (found === 'melee' || found === 'shoot') && !namesRange(words, book) ? [found, ...words] : undefined
 }
 
 /** "ayuda disparo", "ayuda fatiga": a page of help, or else what the rules say. */
