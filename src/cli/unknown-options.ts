@@ -23,7 +23,7 @@ const nearFlag = (name: string, known: readonly string[]): string | undefined =>
 
 /** An option for which the name of another's value was typed, --json for --format json. */
 const byItsValue = async (word: string, call: CommandCall): Promise<string | undefined> => {
-  const { optionsWithValue } = await import('./completion/option-with-value')
+  const { optionsWithValue } = await import('./completion/option-values')
   const found = optionsWithValue(word.replace(/^-+/, ''), call)
   // one, or that of either side
   return found.length > 0 && found.length <= 2 ? found.join(t(' or ')) : undefined

@@ -10,11 +10,12 @@ import { misfits } from '../../request/condition-fits'
 import { wayWord } from '../../request/roster/build'
 import { fightFields, type ValueType } from '../../request/scenario-fields'
 import { paths, placeOf, setting } from '../../request/set'
+import { rulebook } from '../../rules/rulebook'
 import type { Rulebook, Troop } from '../../rules/types'
 import { WHEN } from '../appearance'
 import { isDataFile } from '../arguments'
 import { KIND_NAMES } from '../batch/kinds'
-import { type Flag, fightFlags } from '../flags'
+import { type CommandCall, type Flag, fightFlags } from '../flags'
 import { abilitiesOfSide, type TypedUnit, troops, typedSide } from './sentence'
 import { fightOf, patchFits } from './trial'
 import { FILES, type Suggestion, type Suggestions, suggestionsOf } from './typed-line'
@@ -186,6 +187,16 @@ export const valuesOf = (option: Option, current: string, around: ValueContext):
   if (values) return values(around, current)
   const flag = flags.get(long)
   return flag ? fieldValues(flag.trait.type, flag.path, around) : []
+}
+
+/** The options of a command that take this word as their value, each with it: `--format json` for `json`. */
+export const optionsWithValue = (word: string, { words, command }: CommandCall): readonly string[] => {
+  const book = rulebook(command.getOptionValue('edition') === '2' ? 2 : 1)
+  const around = { words: words.filter(each => !each.startsWith('-')), command: command.name(), book }
+  return command.options.flatMap(option => {
+    const values = option.hidden ? [] : valuesOf(option, '', around)
+    return values !== FILES && values.some(({ value }) => value === word) ? [`${option.long} ${word}`] : []
+  })
 }
 
 export const optionCalled = (command: Command, word: string): Option | undefined =>

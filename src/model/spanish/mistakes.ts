@@ -5,7 +5,7 @@ export const mistakes = {
   '"{raw}": of how many? as in chance that 3 of 4 huscarls die when 8 bondi charge them':
     '"{raw}": ¿de cuántos? como en probabilidad de que mueran 3 de 4 huscarls si los cargan 8 bondi',
   '"{raw}": than what? ask for both, as in compare 8 bondi or 8 bondi fatigue 1 vs 4 huscarls':
-    '"{raw}": ¿que qué? pregunta ambos, como en compare 8 bondi o 8 bondi fatiga 1 contra 4 huscarls',
+    '"{raw}": ¿comparado con qué? pregunta ambos, como en compare 8 bondi o 8 bondi fatiga 1 contra 4 huscarls',
   '"{raw}": ask for that fight by itself, in full': '"{raw}": pregunta ese combate aparte y entero',
   '"{raw}": to ask how likely that is, begin with "chance that"; to tell a result, add the losses of both, as in --observed 3:0':
     '"{raw}": para preguntar lo probable que es, empieza por "probabilidad de que"; para contar un resultado, añade las pérdidas de ambos, como --observed 3:0',
