@@ -258,6 +258,8 @@ describe('the package', () => {
 
     const bundled = async (contents: string): Promise<string> => {
       const { outputFiles } = await build({
+        // names in the output are relative to it: so the length is of code, wherever the folder lies
+        absWorkingDir: home,
         stdin: { contents, resolveDir: home },
         bundle: true,
         platform: 'browser',
