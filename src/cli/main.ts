@@ -6,7 +6,6 @@ import { EXIT, type ExitCode } from './exit-code'
 import { failureOf, UnknownCommand } from './failure'
 import { explainInReadersLanguage, setLanguageFromArguments, setLanguageFromConfiguration } from './language'
 import { COMMANDS, completeProgram, program } from './program'
-import { isPlain, mayNeedRewording } from './rewording-hints'
 import { ignoreLateErrors, print, type Streams, writeNotice } from './streams'
 
 /** Commander ends pages of help and the version with an error; they are answers. */
@@ -85,24 +84,35 @@ const isNameInRules = async (given: readonly string[]): Promise<boolean> => {
   return (await import('./rules')).isInRulebook(name)
 }
 
+const isWord = (argument: string): boolean => !isOption(argument)
+
+/** Whether a sentence may follow options: two words side by side, or one argument with two numbers. */
+const mayEndInSentence = (typed: readonly string[]): boolean =>
+  typed.some((word, at) => at > 1 && isWord(word) && ((at > 2 && isWord(typed[at - 1] ?? '')) || /\d.*\s.*\d/.test(word)))
+
+/** Whether no turn of phrase can be in a sentence. */
+const isInPlainWords = async (words: readonly string[]): Promise<boolean> =>
+  words.length === 0 || (await import('./plain-words')).isPlain(words.join(' '))
+
 const withCommand = async (typed: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const [first = '', second = ''] = typed
+  const isSentence = SENTENCE_COMMANDS.has(first)
   const given =
     // which options take a value the whole program knows, which takes as long to make as most questions to answer
-    SENTENCE_COMMANDS.has(first) && isOption(second) && mayNeedRewording(typed.filter(word => !isOption(word)).join(' '))
+    isSentence && isOption(second) && mayEndInSentence(typed) && !(await isInPlainWords(typed.slice(1).filter(isWord)))
       ? (await import('./no-command')).withWordsFirst(typed, () => completeProgram(streams))
       : typed
   // `-f json` is no word of the sentence
   const option = given.findIndex(isOption)
-  const words = (option < 0 ? given : given.slice(0, option)).join(' ').toLowerCase()
-  const isSentence = SENTENCE_COMMANDS.has(first)
+  const sentence = option < 0 ? given : given.slice(0, option)
+  const words = sentence.join(' ').toLowerCase()
   // the names of files are no words of a sentence
-  const mayBeRephrased = isSentence && !given.slice(1).some(isDataFile) && mayNeedRewording(words)
+  const mayBeRephrased = isSentence && !given.slice(1).some(isDataFile) && !(await isInPlainWords(sentence.slice(1)))
   const saysEdition = WORD_COMMANDS.has(first) && mayNameOptions(words)
   const saysMore =
     saysEdition || (isSentence && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))
   if (isCommand(given[0]) && !saysMore && !mayBeRephrased) return given
-  const plain = isPlain(words) ? (await import('./plain-fight')).plainFightAlone(given) : undefined
+  const plain = (await import('./plain-fight')).plainFightAlone(given)
   if (plain) return plain
   const { rephrased, withCommandNamed } = await import('./no-command')
   const [commands, furnished] = [Object.keys(COMMANDS), () => completeProgram(streams)]

@@ -4,7 +4,7 @@ import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { isOption } from './arguments'
 import { withEditionFlag, withOptionFlags } from './options-in-words'
-import { isPlain } from './rewording-hints'
+import { isPlain } from './plain-words'
 
 /** A fight that is asked for plainly, "8 bondi charge 4 huscarls": nothing in it hints at a question or at other words for it. */
 export const plainFight = (said: readonly string[], book: Rulebook): readonly string[] | undefined => {

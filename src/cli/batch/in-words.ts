@@ -10,7 +10,7 @@ import { EXAMPLES } from '../examples'
 import { UnknownCommand } from '../failure'
 import { rephrased, withCommandNamed } from '../no-command'
 import { STUDY_FLAGS } from '../parse-fight-args'
-import { mayNeedRewording } from '../rewording-hints'
+import { isPlain } from '../plain-words'
 import { isKind, KIND_NAMES, type KindName } from './kinds'
 
 /** Lines in words, read as the command line reads them: "how many bondi die if 4 huscarls charge 8 of them". */
@@ -70,10 +70,9 @@ export const read = (asked: LineRequest, usual: string, edition: 1 | 2): ReadLin
   // options belong to the command line
   if ((kind !== undefined && !IN_WORDS.has(kind)) || text.split(/\s+/).some(isOption)) return asItIs
   // with --kind shoot the verb of a sentence still decides
-  if (draft['kind'] === undefined && usual === 'shoot' && !mayNeedRewording(text))
-    return { asked, patches: [], argv: ['shoot', text] }
+  if (draft['kind'] === undefined && usual === 'shoot' && isPlain(text)) return { asked, patches: [], argv: ['shoot', text] }
   const argv = [...(kind === undefined ? [] : [String(kind)]), text, ...(edition === 2 ? ['--edition', '2'] : [])]
-  const plainer = kind !== undefined && mayNeedRewording(text) ? rephrased(argv, COMMANDS, noProgram) : undefined
+  const plainer = kind !== undefined && !isPlain(text) ? rephrased(argv, COMMANDS, noProgram) : undefined
   try {
     return lineOf(asked, withCommandNamed(plainer ?? argv, COMMANDS, noProgram))
   } catch (error) {
