@@ -1,6 +1,5 @@
 import { once } from '../model/once'
 import { rulebook } from '../rules/rulebook'
-import type { Troop } from '../rules/types'
 
 /**
  * Fights in the plainest words, "8 bondi +ullr charge 4 huscarls in woods": numbers, names of units and abilities, one deed, and what
@@ -18,21 +17,31 @@ const OTHERS =
 
 const IN_HEADLINES = / (?:gives up dice|on foot|spends (?:enemy )?armour)(?=,| |$)/g
 
-/**
- * The words beside deeds: those, and names of units and abilities. Not so heroes, who have titles and followers, and peoples, who may
- * be any of their units.
- */
+interface Named {
+  readonly names: readonly string[]
+}
+
+const wordsOf = (rows: readonly Named[]): readonly string[] =>
+  rows.flatMap(({ names }) => names.flatMap(name => name.toLowerCase().split(' '))).filter(word => /^[^\W\d_]{3,}$/.test(word))
+
+/** Words that may mean more than they name: deeds, heroes, who have titles and followers, and peoples, who may be any of their units. */
+const speaking = once((): ReadonlySet<string> => {
+  const { troops, factions } = rulebook(1)
+  const led = Object.values(troops).filter(({ hero, parts }) => hero || parts)
+  return new Set([...DEEDS, ...wordsOf([...led, ...Object.values(factions)])])
+})
+
+/** The words beside deeds: those, and the names of units. */
 const known = once((): ReadonlySet<string> => {
-  const { troops, classes, factions, abilities } = rulebook(1)
-  const wordsOf = (rows: readonly { readonly names: readonly string[] }[]): readonly string[] =>
-    rows.flatMap(({ names }) => names.flatMap(name => name.toLowerCase().split(' ')))
-  const isLed = ({ hero, parts }: Troop): boolean => hero !== undefined || parts !== undefined
-  const [led, others] = [Object.values(troops).filter(isLed), Object.values(troops).filter(troop => !isLed(troop))]
-  const names = wordsOf([...others, ...Object.values(abilities)]).filter(word => /^\p{L}{3,}$/u.test(word))
-  const said = new Set(names)
-  for (const word of [...wordsOf([...led, ...Object.values(factions)]), ...DEEDS]) said.delete(word)
-  for (const word of [...Object.values(classes).flatMap(row => row.names), ...OTHERS.split(' ')]) said.add(word)
-  return said
+  const { troops, classes } = rulebook(1)
+  const names = wordsOf(Object.values(troops)).filter(word => !speaking().has(word))
+  return new Set([...names, ...Object.values(classes).flatMap(row => row.names), ...OTHERS.split(' ')])
+})
+
+/** The words of the names of abilities, of which most sentences have none. */
+const ofAbilities = once((): ReadonlySet<string> => {
+  const names = wordsOf(Object.values(rulebook(1).abilities))
+  return new Set(names.filter(word => !speaking().has(word)))
 })
 
 /** "8", "8w" or "+shieldwall". */
@@ -41,12 +50,14 @@ const NUMBER_OR_ABILITY = /^(?:\d{1,3}(?:w|l|hg)?|\+[a-z]+(?:-[a-z]+)*)$/
 /** Whether a sentence is of such words alone: it begins with a number, and one follows its only deed. */
 export const isPlain = (text: string): boolean => {
   const all = text.toLowerCase().replaceAll(IN_HEADLINES, '')
-  const said = all.split(/,? /)
+  const said = all.split(/,?\s+/)
   const deed = said.findIndex(word => DEEDS.has(word))
   const isDeed = deed > 0 && /^\d/.test(said[deed + 1] ?? '') && !all.includes(`, ${said[deed]}`)
   return (
     /^\d/.test(text) &&
     !/\d and \d/.test(text) &&
-    said.every((word, at) => NUMBER_OR_ABILITY.test(word) || (at === deed ? isDeed : known().has(word)))
+    said.every(
+      (word, at) => NUMBER_OR_ABILITY.test(word) || (at === deed ? isDeed : known().has(word) || ofAbilities().has(word))
+    )
   )
 }
