@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { run } from '../cli/running'
 
 /** Whether what somebody typed gives the same numbers as a command whose meaning is known. */
@@ -45,3 +46,23 @@ export const misunderstood = async ({ argv, means }: Asked): Promise<string | un
   if (one.length === 0) return 'no numbers'
   return one.join('\n') === other.join('\n') ? undefined : `other numbers: ${one.find((each, i) => each !== other[i])}`
 }
+
+/** The phrases of `phrases.txt`: `typed => meaning`, or `?` where it is to be refused or asked back. An underscore is a space in an argument. */
+export const recorded = (): readonly Asked[] => {
+  const words = (text: string): readonly string[] => text.split(' ').map(word => word.replaceAll('_', ' '))
+  const lines = readFileSync('test/request/phrases.txt', 'utf8').split('\n')
+  return lines.flatMap(line => {
+    const [typed = '', means = ''] = line.split(' => ')
+    return line === '' ? [] : [{ argv: words(typed), means: means === '?' ? null : words(means) }]
+  })
+}
+
+const COMMANDS = ['melee', 'shoot', 'plan', 'compare', 'advise', 'sweep']
+
+/** Those that name no command, after the command that they mean. */
+export const withCommandNamed = (phrases: readonly Asked[]): readonly Asked[] =>
+  phrases.flatMap(({ argv, means }) => {
+    const [command = ''] = means ?? []
+    const isNamed = ['dice', 'throw', 'rules', ...COMMANDS].includes(argv[0]?.toLowerCase() ?? '')
+    return COMMANDS.includes(command) && !isNamed ? [{ argv: [command, ...argv], means }] : []
+  })

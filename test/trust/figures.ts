@@ -6,6 +6,7 @@ import { differencesIn, families } from '../battle/neighbours'
 import { differences, scenarioOfSecond, someSecondFights } from '../battle/second'
 import { CODES, injected } from '../faults/injected'
 import type { Fight as SecondFight } from '../oracle/second/types'
+import { misunderstood, recorded, withCommandNamed } from '../request/meaning'
 import { secondPlans } from '../turn/plan/second'
 import { campaign } from './fuzz/campaign'
 import { chiSquare, coverage, drawn, paired } from './honesty'
@@ -129,6 +130,18 @@ export const faulted = async (): Promise<Figure> => {
 }
 
 const MELEE = { kind: 'melee', attacker: { unit: 'warriors', models: 8 }, defender: { unit: 'hearthguard', models: 4 } } as const
+
+/** The recorded phrases with the command that they mean before them: a twentieth of them at most may be understood as something else. */
+export const phrased = async (): Promise<Figure> => {
+  const phrases = withCommandNamed(recorded())
+  let understood = 0
+  for (const phrase of phrases) if ((await misunderstood(phrase)) === undefined) understood += 1
+  return {
+    what: 'phrases understood with their command named',
+    shown: `${understood} of ${phrases.length}`,
+    isWell: understood >= 0.95 * phrases.length
+  }
+}
 
 export const honest = (seeds: number): readonly Figure[] => {
   const held = [...coverage(MELEE, seeds, 600)]
