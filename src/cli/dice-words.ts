@@ -126,7 +126,7 @@ export const wrathAsked = (text: string): readonly string[] | undefined => {
 
 /** What a question says around its dice and their faction. */
 const AROUND: ReadonlySet<string> = new Set(
-  'what which can could do should i we play pay for afford use buy with roll throw have my the of as saga dice die abilities ability boxes box'.split(
+  'what which can could do should i we play pay for afford activate use buy with roll throw have my the of as saga dice die abilities ability boxes box'.split(
     ' '
   )
 )

@@ -327,10 +327,33 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ),
     '$1 of no $2s '
   ],
+  [re(String.raw`^\W*(?:roll|throw|rolling|throwing)\s+(?=${NUMBER}\s+saga\s+dice\b)`), ''],
   [
     re(
       String.raw`^\W*what\s+(?:can|could)\s+(?:I|we)\s+(?:play|do|pay(?:\s+for)?|activate|afford|use)\s+with\s+(${NUMBER})\s+(?:(?!saga\s)([a-z]+)\s+(?:saga\s+)?dice|saga\s+dice\s+(?:as|of|for|with)\s+(?:the\s+)?([a-z-]+))\W*$`
     ),
     '$1 saga dice $2$3'
+  ],
+  // "8 bondi charge 4 huscarls fatigue 2, I use one for attack"
+  [
+    /(?<=\bfatigue\b.{0,80}?)\b(I|we|he|they)\s+(?:us|spend)(?:es?|s)?\s+(?:(?:it|that|one|1|them)\s+)?(?:(?:for|on)\s+(?:(?:my|the|his|their|better)\s+)?(?:attack(?:s|ing)?|offen[cs]e)|to\s+(?:attack|hit)\s+(?:better|easier|harder)|offensively)(?=\W*$|\s*[,;])/gi,
+    '$1 spends enemy armour'
+  ],
+  [
+    /(?<=\bfatigue\b.{0,80}?)\b(I|we|he|they)\s+(?:us|spend)(?:es?|s)?\s+(?:(?:it|that|one|1|them)\s+)?(?:(?:for|on)\s+(?:(?:my|the|his|their|better)\s+)?defen[cs]e|to\s+(?:defend|save)\s+(?:better|easier)|defensively)(?=\W*$|\s*[,;])/gi,
+    '$1 spends armour'
+  ],
+  [
+    re(
+      String.raw`^(\W*${NUMBER}\s+[a-z ]{0,30}(?:bow|sling|javelin|archer)[a-z]*\s+or\s+${NUMBER}\s+[a-z ]{0,30}(?:bow|sling|javelin|archer)[a-z]*)\s+at\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
+    ),
+    '$1 shoot '
+  ],
+  // "he has 1 fatigue, 8 bondi charge 4 huscarls"
+  [
+    re(
+      String.raw`^\W*(?:he|she|(?:the|my)\s+(?:enemy|opponent))\s+has\s+(${NUMBER})\s+fatigues?\s*[,:;.]\s*(?:and\s+)?(?=.*\d)(.*\b${DEED}.*?)[\s.]*$`
+    ),
+    '$2, he has $1 fatigue'
   ]
 ]

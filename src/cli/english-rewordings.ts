@@ -6,6 +6,12 @@ const NAMED = String.raw`(?:(?:${OWN}|the)\s+)?[a-zà-ÿ][a-zà-ÿ'\u2019]*(?:\s
 
 const A_CHANCE = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:chances?|odds|probability|likelihood)`
 
+const HOW_LIKELY = String.raw`how\s+(?:likely(?:\s+is\s+it)?|often(?:\s+do)?)`
+
+const SO_MANY = String.raw`(?:(?:at\s+(?:least|most)|more\s+than|fewer\s+than|exactly|only)\s+)?${NUMBER}(?:\s+or\s+(?:more|fewer))?`
+
+const DIE = String.raw`(?:dies?|falls?|perish|(?:are|get|is|gets)\s+killed)`
+
 export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // "P(kill >= 2): 8 bondi charge 4 huscarls", "P(huscarls die | 8 bondi charge)"
   [re(String.raw`^\W*p\s*\(([^()|]{2,60})\|([^()|]+)\)\W*$`), '$2, chance $1'],
@@ -163,6 +169,18 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     'chance'
   ],
   [/\bwin(?:ning)?\s+(?:rate|percentage)\s+(?:of|for)\b/gi, 'chance of winning for'],
+  // "8 bondi charge 4 huscarls, odds that at least 2 die"
+  [
+    re(String.raw`[,.;:?!\u2013-]\s*(?:${A_CHANCE}|${HOW_LIKELY})\s+(?:that\s+)?(${SO_MANY})\s+(?:will\s+|would\s+)?${DIE}\W*$`),
+    ', chance of $1 deaths'
+  ],
+  // "odds that 2 of 4 huscarls in woods die to 12 levies": what they have goes behind
+  [
+    re(
+      String.raw`\b((?:${A_CHANCE}|${HOW_LIKELY})\s+(?:that\s+)?${SO_MANY}\s+of\s+(?:${OWN}\s+)?\d+\s+([a-z]+))\s+((?:in|behind|with|on)\s+[a-z\d ]{3,25}?|fatigue\s+\d|exhausted)\s+(${DIE}\s+(?:to|when|if|as|from|by)\s.*?)\W*$`
+    ),
+    '$1 $4, the $2 $3'
+  ],
   [re(String.raw`\bneed\s+(?:at least\s+)?(${NUMBER})\+?\s+kills\b`), 'chance of at least $1 kills'],
   [re(String.raw`(?<!\b(?:do|would|will|should|did)\s+)\b(?:I|we)\s+need\s+to\s+(?=kill|wipe|destroy|beat)`), 'chance to '],
   [/[\s,.:;!?\u2013-]+(?:>=|=>|\u2265)\s*(\d+)\s+kills\b/gi, ', chance of at least $1 kills'],

@@ -140,7 +140,7 @@ const SHOT_OR_CHARGE =
 
 /** "who should charge?", "better to charge or be charged": two fights, one of each charge. */
 const WHO_CHARGES =
-  /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b)/i
+  /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b|(?<=\d.*\s)(?:and|or)\s+(?:vice\s+versa|(?:the\s+)?other\s+way\s+a?round)\b|(?<=\d.*\s)both\s+ways\b(?=\W*$))/i
 
 /** "8 crossbows shoot 4 huscarls, and if at least 2 die 6 knights charge": only a plan file can wait and see. */
 const WAITS =

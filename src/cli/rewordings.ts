@@ -369,6 +369,22 @@ const withLostBefore = (text: string): string =>
     return left > 0 ? `${left} ${troop}` : said
   })
 
+const ASKS_CHANCE = /\b(?:odds|chances?|probab\w*|likel\w*|how\s+often|do|does|will|would|can|could)\b/i
+const SOME = String.raw`(?:${NUMBER}|half|all|any|none|both|most|mitad)(?:\s+(?:or|o)\s+(?:more|fewer|m[aá]s|menos))?`
+const SOME_OF_THEM = re(
+  String.raw`\b${SOME}\s+of\s+(?=(?:them|those|these)\s+(?:(?:will|would|to)\s+)?(?:die|dying|fall|perish|surviv|live|(?:are|get|being)\s+killed))|(?<=\b(?:mueran?|caigan?|sobreviv[ae]n?)\s+(?:al\s+menos\s+|como\s+mucho\s+|m[aá]s\s+de\s+)?)${SOME}\s+de\s+(?=(?:ell|[eé]st|[eé]s)[ao]s(?![a-zà-ÿ]))`
+)
+
+/** "8 bondi charge 4 huscarls, odds that 2 of them die": of the unit that was named last before, or last of all. */
+const withThemNamed = (text: string, book: Rulebook): string => {
+  const [said] = ASKS_CHANCE.test(text) ? text.matchAll(SOME_OF_THEM) : []
+  if (!said) return text
+  const start = said.index + said[0].length
+  const units = [...text.matchAll(WORDS)].filter(({ 0: word }) => troopsCalled(word.toLowerCase(), book).length > 0)
+  const named = units.findLast(({ index }) => index < start) ?? units.at(-1)
+  return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
+}
+
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const PER_CENT = new RegExp(String.raw`\b(${TENS.join('|')})(?:[\s-]+(five))?\s*(?:%|per\s?cent\b)`, 'gi')
 
@@ -382,7 +398,7 @@ const withPercentInDigits = (text: string): string =>
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const known = withChargerFirst(withLostBefore(withPercentInDigits(inKnownForms(text))), book)
+  const known = withChargerFirst(withThemNamed(withLostBefore(withPercentInDigits(inKnownForms(text))), book), book)
   const counted = withUnitsInDigits(known, book)
   const otherwise = [
     ...ENGLISH_CONSTRUCTIONS,
