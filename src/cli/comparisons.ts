@@ -272,17 +272,20 @@ const bestOf = (text: string): string | undefined => {
     .join(' or ')
 }
 
-/** "8 bondi charge 4 huscarls. What if there were 12 bondi?" */
+/** "8 bondi charge 4 huscarls. What if there were 12 bondi?", "..., what if I had 12" */
 const WHAT_IF_SO_MANY =
-  /[\s,;.!?]+(?:and\s+)?what\s+if\s+(?:there\s+(?:were|are)|(?:I|he)\s+(?:had|have|has)|it\s+(?:were|was)|they\s+were)\s+(\d+)\s+([a-zà-ÿ]+)\W*$/i
+  /[\s,;.!?]+(?:and\s+)?(?:what|how\s+about)\s+if\s+(?:there\s+(?:were|are)|(I|we|he|they)\s+(?:had|have|has)|it\s+(?:were|was)|they\s+were)\s+(?:only\s+)?(\d+)(?:\s+of\s+them|\s+([a-zà-ÿ]+))?\W*$/i
 
 const soMany = (text: string): string | undefined => {
-  const [whole, models, troop] = matchOf(WHAT_IF_SO_MANY, text) ?? []
-  if (whole === undefined) return undefined
+  const [whole, whose = '', models, named] = matchOf(WHAT_IF_SO_MANY, text) ?? []
+  if (whole === undefined || (named === undefined && whose === '')) return undefined
+  const fight = text.replace(whole, '')
+  const all = [...fight.matchAll(/(?:\b(my|our|his|their)\s+)?\d+\s+(\p{L}+)/giu)]
+  const isTheirs = /^(?:he|they)$/i.test(whose)
+  const owned = all.find(([, owner = '']) => (isTheirs ? /his|their/i : /my|our/i).test(owner)) ?? all.at(isTheirs ? -1 : 0)
+  const troop = named ?? owned?.[2]
   const unit = new RegExp(String.raw`\d+\s+${troop}`, 'i')
-  return unit.test(text.replace(whole, ''))
-    ? text.replace(whole, '').replace(unit, said => `${said} or ${models} ${troop}`)
-    : undefined
+  return unit.test(fight) ? fight.replace(unit, said => `${said} or ${models} ${troop}`) : undefined
 }
 
 /** "8 bondi charge 6 hirdmen, would 2 more bondi help?", "..., what if I had one more hirdman" */

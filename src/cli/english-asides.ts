@@ -355,5 +355,10 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
       String.raw`^\W*(?:he|she|(?:the|my)\s+(?:enemy|opponent))\s+has\s+(${NUMBER})\s+fatigues?\s*[,:;.]\s*(?:and\s+)?(?=.*\d)(.*\b${DEED}.*?)[\s.]*$`
     ),
     '$2, he has $1 fatigue'
+  ],
+  // what every answer shows
+  [
+    /(?<=\d.*)[\s,;:.\u2013-]+(?:(?:and|please|what(?:['\u2019]?s|\s+is|\s+are)|show|give|tell)\s+(?:me\s+)?){0,3}(?:the\s+)?(?:full\s+|whole\s+)?(?:median|distribution|table|breakdown|(?:worst|best)(?:\s+and\s+(?:worst|best))?\s+cases?|90\s*%\s+range|spread|variance)\W*$/gi,
+    ''
   ]
 ]

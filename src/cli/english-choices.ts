@@ -379,5 +379,9 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
       String.raw`\b(warlord|jarl|lord)\s+(?:with\s+)?(\d+)\s+wounds\s+(vs\.?|against|charges?|fights?)\s+(?:(?:a|an|another|${OWN})\s+)?(warlord|jarl|lord)\b(?!.*\bwounds\b)`
     ),
     '$1 wounds $2 $3 $4 wounds $2'
+  ],
+  [
+    /^\W*(?=.*\d)(.{8,120}?)[\s,;:.\u2013-]+what\s+(?:does|would|do|will)\s+(?!it\b|that\b|this\b|[a-z]+\s+[a-z]+\s+[a-z]+)([a-z]+(?:\s[a-z]+)?)\s+(?:add|bring|give|do|gain)(?:\s+(?:me|them|us|him))?\W*$/gi,
+    'what would $2 do for $1'
   ]
 ]

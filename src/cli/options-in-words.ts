@@ -102,6 +102,10 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
   [/^\W*(?:please\s+)?(?:explain|explica(?:me)?)\b(?:\s+(?:to\s+)?me)?(?:\s+the\s+fight\s+(?:of|between))?[\s:,]*/i, '--explain'],
   [/[\s,]+step\s+by\s+step\W*$/i, '--explain'],
   [
+    /[\s,;.!?]+(?:and\s+)?(?:please\s+)?(?:explain(?:ed)?(?:\s+(?:it|that|why|the\s+(?:result|numbers|rules)))?|with\s+(?:an?\s+|the\s+)?explanations?|show\s+(?:me\s+)?(?:the\s+|your\s+)?(?:rules|reasons|steps|workings?)|why|expl[ií]ca(?:lo|me(?:lo)?)?|(?:y\s+)?por\s+qu[eé])\W*$/i,
+    '--explain'
+  ],
+  [
     /^\W*how\s+(?:can|could|do|should)\s+(?:I|we)\s+(?:improve|better|increase|raise)\s+(?:my|our)\s+(?:odds|chances?)(?:\s+of\s+\w+)?[\s,:]+(?:(?:when|if|as)\s+)?/i,
     '--what-if'
   ],
@@ -112,6 +116,10 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
   [
     /[\s,;]+(?:(?:with|under|con|bajo|en)\s+)?(?:all\s+(?:the\s+)?(?:readings|interpretations)|todas\s+las\s+(?:interpretaciones|lecturas))\W*$/i,
     '--all-readings'
+  ],
+  [
+    /(?<!\s(?:or|o)\s.*)[\s,;:.]+(?:which|what)\s+(?:abilit(?:y|ies)|box(?:es)?)\s+(?:(?:is|are|works?)\s+best|(?:should|could|can|would)\s+(?:I|we|they)\s+use|(?:would\s+)?helps?(?:\s+(?:the\s+)?most)?)\W*$/i,
+    '--what-if'
   ],
   [/[\s,;:.]+what\s+(?:would\s+|could\s+)?helps?\s+(?:me\s+|them\s+)?(?:the\s+)?most\W*$/i, '--what-if'],
   [/[\s,;]+(?:(?:and|with|y|con)\s+)?(?:show\s+(?:me\s+)?)?(?:the\s+|a\s+)?what[- ]?ifs?\W*$/i, '--what-if']
@@ -136,6 +144,7 @@ const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] 
     /[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones|(?<=\d{2}\s+)tiradas)\s*$/i,
     '--trials'
   ],
+  [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?monte[- ]?carlo\s+(?:with\s+|x\s*)?(\d{2,})(?:\s+times)?\s*$/i, '--trials'],
   [/[\s,;]+(?:(?:simulated?|sampled?|simula(?:do)?)\s+)?(\d{3,})\s+(?:times|veces)\s*$/i, '--trials'],
   [/^\W*(?:please\s+)?(?:simulate|simula)\s+(\d{3,})\s+(?:times|veces)[\s,:]*/i, '--trials'],
   [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?(monte[- ]?carlo)\W*$/i, '--method'],

@@ -128,16 +128,13 @@ export const askingSentence = (said: string, check: Check, wanted: Wanted): Sent
   if (fault !== undefined) check.note(outOfPlace(fault, ''))
   const trial = checking(check.book, check.called, check)
   const [clause, ...more] = sentenceOf(fightAsked(question, check.book), trial, { ...wanted, isAnswered: true })
-  // what is wrong with the fight, and not that "at least 2" is no number of one
-  if (trial.mistakes.length > 0 && text.includes('least ')) {
-    trial.mistakes.forEach(check.note)
-    return clause && [clause]
-  }
-  if (!clause || more.length > 0 || trial.mistakes.length > 0) return undefined
+  // "at least" without its question would be a mistake of its own
+  if (!clause || more.length > 0 || (trial.mistakes.length > 0 && !text.includes('least '))) return undefined
   // "8 bondi killing 4 huscarls in woods": the question names the enemy, and so is the fight
   if (draftsOf([...clause.actors, ...clause.targets]).some(({ unit }) => unit === undefined)) return undefined
   const path = pathAsked(question, clause, text, check.book)
   if (path === undefined) return undefined
-  for (const line of trial.assumed) check.assume(line)
+  trial.assumed.forEach(check.assume)
+  trial.mistakes.forEach(check.note)
   return [{ ...clause, fight: { ...clause.fight, ask: [path] } }]
 }
