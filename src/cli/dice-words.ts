@@ -74,7 +74,8 @@ const eachOf = (wish: string, book: Rulebook): readonly string[] => {
 }
 
 const askedIn = (words: readonly string[], book: Rulebook): Asked => {
-  const text = words.join(' ')
+  // "both charge and stamping" are one of each
+  const text = words.join(' ').replace(/\bboth\s+(?=\D+\sand\s)/i, '')
   const { words: whose, want } = wantedIn(text, book)
   return want ? { words: whose.split(' '), want: want.flatMap(wish => eachOf(wish, book)) } : namedAmong(text, book)
 }

@@ -1,4 +1,4 @@
-import { DEED, NUMBER, OWN, type Rewording, re } from './rewording'
+import { DEED, LEADER, NUMBER, OWN, type Rewording, re } from './rewording'
 
 /** Turns of phrase in English about what is said beside a fight: whose it is, how many reach, what is done with fatigue. */
 
@@ -6,14 +6,54 @@ const CHANCE = '(?:odds|chances?|probability|likelihood)'
 const REACH = String.raw`(?:engaged|fight(?:ing)?|in\s+(?:contact|range|reach|the\s+fight)|reach(?:ing)?)`
 
 export const ENGLISH_ASIDES: readonly Rewording[] = [
+  // who loses as many as the other
+  [
+    re(
+      String.raw`\b(${CHANCE}\s+)(?:that|of)\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+and\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:both\s+|each\s+)?(?:lose|losing)\s+(?:the\s+same(?:\s+(?:number|amount))?|equally\s+many|as\s+many(?:\s+as\s+each\s+other)?)(?:\s+of\s+(?:men|models))?(?=\W*$)`
+    ),
+    '$1of a tie: $2 charge $3'
+  ],
+  [
+    /\bboth(?:\s+(?:sides|units|of\s+them))?\s+(?:will\s+)?los(?:e|ing)\s+(?:the\s+same(?:\s+(?:number|amount))?|equally\s+many|as\s+many)(?:\s+of\s+(?:men|models))?\b/gi,
+    'it is a tie'
+  ],
+  [/\bwhose\s+(?=armou?r\b|fatigue\b)/gi, 'with '],
+  // "6 hirdmen with a warlord beside them": two units that charge together
+  [
+    re(
+      String.raw`\b((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+with\s+(?:an?|the|my|his|their)\s+(${LEADER})\s+(?:(?:right\s+)?(?:beside|alongside|next\s+to|among|amongst)\s+them|at\s+their\s+(?:side|head)|(?:leading|joining|helping|in\s+support(?:\s+of)?)(?:\s+them)?)(?![a-z])`
+    ),
+    '$2 and $1'
+  ],
+  // "against 8 bondi and against 4 huscarls" are two fights to compare
+  [
+    re(
+      String.raw`\b(vs\.?|versus|against)\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s*,?\s+(?:and|or)\s+(?:against|vs\.?|versus)\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
+    ),
+    '$1 $2 or '
+  ],
+  // "lose no more than 2 to 6 knights": who kills them, and no range
+  [
+    re(
+      String.raw`\b(los(?:e|es|ing)\s+(?:(?:at\s+least|at\s+most|no\s+more\s+than|more\s+than|fewer\s+than|less\s+than|up\s+to|exactly|only|just)\s+)?${NUMBER}(?:\s+(?:men|models))?)\s+to\s+(?=(?:${OWN}\s+)?${NUMBER}\s+(?!(?:men|models|figures|of)\b)[a-z])`
+    ),
+    '$1 against '
+  ],
   // "12 levies shootin 8 bondi"
   [/\b((?:shoot|charg|attack|fight|hitt|defend|los|kill|us|spend|giv|wipp?|beat)in)['\u2019]?(?![\p{L}\d])/giu, '$1g'],
   // only the enemy's fatigue is spent (R3.4), whoever it is said to be of
   [
     re(
-      String.raw`\b((?:spend|us|burn|tak|discard|remov)(?:e?s|e|ing)?\s+(?:(?:the|a|an|one|all|both|some|any|${NUMBER})\s+)?fatigue(?:\s+(?:markers?|tokens?))?)\s+(?:of|from|on)\s+(?:(?:${OWN}|that)\s+)?(?!armou?r|own\b|it\b|(?:them|him|her)sel)[a-z]+(?:['\u2019]s)?\s+(?=(?:on|for|to)\s)`
+      String.raw`\b((?:spend|us|burn|tak|discard|remov)(?:e?s|e|ing)?\s+(?:(?:the|a|an|one|all|both|some|any|${NUMBER})\s+)?fatigue(?:\s+(?:markers?|tokens?))?)\s+(?:of|from|off|on)\s+(?:(?:${OWN}|that)\s+)?(?!armou?r|own\b|it\b|(?:them|him|her)sel)[a-z]+(?:['\u2019]s)?\s+(?=(?:on|for|to)\s)`
     ),
     '$1 '
+  ],
+  // "burn one for +1 armour"
+  [
+    re(
+      String.raw`\bburn(s|ing)?\s+(?=(?:(?:the|a|an|all|both|some|${NUMBER})\s+)?(?:fatigue\b|(?:of\s+(?:it|them)\s+)?(?:on|for|to)\s))`
+    ),
+    'spend$1 '
   ],
   // asked back: on what?
   [
@@ -67,6 +107,9 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ),
     ' ($1 $2)'
   ],
+  // "with 2 fatigue against 4 huscarls at 1"
+  [/(?<=\d\s+[a-z]+\s+)(?:at|on)\s+(?=\d\s+fatigue\b.*\d\W*$)/gi, 'with '],
+  [/\b(?:at|on)\s+(?=\d\W*$)(?<=\b(?:at|on|with)\s+\d\s+fatigue\b.{1,80})/gi, 'with '],
   // a place that is left gives no cover, and one on the way is between both
   [
     /\b(?:who|that|which)\s+(?:ha(?:ve|s|d)\s+)?(?:just\s+)?(?:(?:came|come)\s+out\s+of|left|emerged\s+from)\s+(?=(?:the|an?)\s)/gi,
@@ -98,6 +141,10 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$1$4 $3 engaged $2 '
   ],
   // what a unit has, or has not
+  [
+    /(?<=\bwith\s+[a-z][a-z ,]{2,40})\s+(?:loaded(?:\s+up)?|lined\s+up|to\s+hand|in\s+hand|in\s+reserve|up\s+(?:my|his)\s+sleeve)\b/gi,
+    ''
+  ],
   [
     /[\s,]+(?:with\s+)?(?:no|without(?:\s+any)?)\s+(?:bonus(?:es)?|modifiers?|boosts?|buffs?)(?!\s+(?:dice|die|attack|defen))(?![a-z])/gi,
     ' '

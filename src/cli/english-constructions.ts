@@ -125,7 +125,12 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     'lose nobody'
   ],
   [re(String.raw`\btaking\s+out\s+(?=at\s+least|at\s+most|more\s+than|half|all|${NUMBER})`), 'killing '],
-  [re(String.raw`\btakes?\s+out\s+(?=at\s+least|at\s+most|more\s+than|half|all|${NUMBER})`), 'kill '],
+  [
+    re(
+      String.raw`\b(?:takes?\s+(?:out|down)|drops?|fells?|picks?\s+off|guns?\s+down|brings?\s+down|cuts?\s+down)\s+(?=at\s+least|at\s+most|more\s+than|half|all|${NUMBER}\s+(?:or\s+more\s+)?of\s)`
+    ),
+    'kill '
+  ],
   [
     re(
       String.raw`^\W*(?:how\s+likely\s+is|chances?\s+of|odds\s+of|what(?:['\u2019]?s|\s+is|\s+are)\s+the\s+(?:chances?|odds)\s+of)\s+(?:an?\s+)?(?:total\s+|complete\s+|full\s+)?(?:wipe(?:[\s-]?out)?|annihilation|destruction)\s+of\s+(${UNIT_WITH})\s+(?:by|from)\s+(${UNIT_WITH})\W*$`

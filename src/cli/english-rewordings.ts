@@ -1,8 +1,12 @@
-import { DEED, NUMBER, OWN, type Rewording, re, TO_THE_END } from './rewording'
+import { DEED, LEADER, NUMBER, OWN, type Rewording, re, TO_THE_END } from './rewording'
 
 /** Turns of phrase in English, in the order in which they are put in plain words. */
 
 const NAMED = String.raw`(?:(?:${OWN}|the)\s+)?[a-zà-ÿ][a-zà-ÿ'\u2019]*(?:\s+[a-zà-ÿ]+)?`
+
+const MEN = '(?:men|models|figures|guys|lads|friends|(?:body)?guards)'
+/** How many stand beside a leader, and who they are, if that is said. */
+const GUARDS = String.raw`(${NUMBER}(?:\s+(?!${MEN}\b)[a-z]+)?)(?:\s+${MEN})?`
 
 const A_CHANCE = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:chances?|odds|probability|likelihood)`
 
@@ -48,13 +52,20 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bthereafter\b/gi, 'then'],
   [/\b(?:completely|entirely|utterly|totally)\s+(?=(?:kill|wip|destroy|annihilat|eliminat)[a-z]*)/gi, ''],
   [/\b(?:in|with|during|on)\s+(?:an?|the|one)\s+(?:single\s+)?(?:charge|attack|assault|volley|salvo)\b(?=\W*$|\s*[,;:])/gi, ''],
-  [/\bin\s+(?:an?|one)\s+(?:single\s+)?(?:round|fight)\b(?=\W*$|\s*[,;:])/gi, ''],
+  [/\b(?:in|with|during|after)\s+(?:an?|one)\s+(?:single\s+)?(?:round|fight|melee|combat|activation)\b(?=\W*$|\s*[,;:.])/gi, ''],
   [/\bmakes?\s+use\s+of\b/gi, 'use'],
   [
     /\b(I|we)(?:\s+(?:intend|plan|want|mean|wish|hope|am\s+going|are\s+going)|(?:['\u2019]d|\s+would)\s+(?:like|love))\s+to\s+(?=shoot|charge|attack|fire|throw)/gi,
     '$1 '
   ],
   [/\bdo(?:es|ing)?\s+(?:anything|much|any\s+(?:damage|harm))\s+(?:to|against)\s+/gi, 'kill any of '],
+  // they are who was charged
+  [
+    re(
+      String.raw`\s*,?\s+and\s+(?:then\s+)?(?:what(?:ever)?\s+(?:is|['\u2019]s)\s+left(?:\s+of\s+(?:them|it))?|what(?:ever)?\s+(?:remains|survives)|(?:the|any|their)\s+(?:survivors?|rest|remainder|remnants?))\s+(?:is|are|gets?)\s+(charg|attack)ed\s+by\s+(?=(?:an?|${OWN}|${NUMBER})\s)(.+?)(?=\W*$)`
+    ),
+    ', then $2 $1 them'
+  ],
   [
     /\bwhat(?:ever\s+(?:is|['\u2019]s)\s+left|(?:ever)?\s+(?:remains|survives)(?=\s+(?:is|are|gets?)\b))(?:\s+of\s+them)?\b/gi,
     'them'
@@ -85,7 +96,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     ),
     '$1 or $2 against '
   ],
-  [/\bwith\s+(?:an?\s+)?([a-zà-ÿ]+)\s+(?:vs\.?|versus)\s+without(?:\s+(?:an?\s+)?\1)?(?=\s)/gi, 'with or without $1'],
+  [
+    /\bwith\s+(?:an?\s+|the\s+)?([a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?)\s+(?:vs\.?|versus|or|and)\s+without(?:\s+(?:it|them|any|(?:an?\s+|the\s+)?\1))?(?=\W*$|\s+(?:vs\.?|versus|against|charg|attack|shoot)|\s*[,;:])/gi,
+    'with or without $1'
+  ],
   // advice
   [/\bwhat\s+(?:ought|must|shall|can|could|do|would)\s+I\s+(?:to\s+)?do\s+(?=with\b(?!.*\bdice\b)|\d)/gi, 'what should I do '],
   [/\bwhat\s+should\s+I\s+do\s+(?=\d)/gi, 'what should I do with '],
@@ -386,13 +400,13 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [re(String.raw`\bwith\s+(${NUMBER}\s+[a-z]+)\s+(?:as|for)\s+(?:his\s+)?(?:body\s?)?guards?(?![a-z])`), 'guarded by $1'],
   [
     re(
-      String.raw`\b(warlord|jarl|lord)\b((?:(?!\b(?:vs|against)\b).)*?)\s*[,;]?\s+(?:and\s+)?(?:he|who)\s+has\s+(${NUMBER})\s+[a-z]+\s+(?:stand(?:ing)?\s+)?(?:right\s+|just\s+)?(?:near(?:by)?|close(?:\s+by)?|beside\s+him|next\s+to\s+him|around(?:\s+him)?)(?![a-z])`
+      String.raw`\b(${LEADER})\b((?:(?!\b(?:vs|against)\b).)*?)\s*[,;]?\s+(?:and\s+)?(?:he|who)(?:\s+has|['\u2019]s\s+got)\s+${GUARDS}\s+(?:stand(?:ing)?\s+)?(?:right\s+|just\s+)?(?:near(?:by)?|close(?:\s+by)?|beside\s+him|next\s+to\s+him|around(?:\s+him)?)(?![a-z])`
     ),
     '$1 guarded $3$2'
   ],
   [
     re(
-      String.raw`\b(warlord|jarl|lord)\b(.*?)(?:\s+(?:while|when|with)|\s*,)\s+(${NUMBER})\s+[a-z]+\s+(?:(?:(?:are\s+)?stand(?:ing)?|are)\s+)?(?:beside|near|next\s+to|by|around|close\s+to)\s+him(?![a-z])`
+      String.raw`\b(${LEADER})\b(.*?)(?:\s+(?:while|when|with)|\s*,)\s+${GUARDS}\s+(?:(?:(?:are\s+)?stand(?:ing)?|are)\s+)?(?:beside|near|next\s+to|by|around|close\s+to)\s+him(?![a-z])`
     ),
     '$1 guarded $3$2'
   ],

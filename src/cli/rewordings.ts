@@ -9,6 +9,7 @@ import { inDigits } from './dice-words'
 import { ENGLISH_ASIDES } from './english-asides'
 import { ENGLISH_CHOICES } from './english-choices'
 import { ENGLISH_CONSTRUCTIONS } from './english-constructions'
+import { ENGLISH_PLANS } from './english-plans'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { withReplaced } from './may-match'
 import { DEED, NUMBER, re } from './rewording'
@@ -152,15 +153,16 @@ const withBoxesFormed = (text: string, { abilities }: Rulebook): string =>
   )
 
 const COUNTED_BOX = new RegExp(
-  String.raw`(?<=\b(?:with|and|using|plus)\s+|,\s*)(${NUMBER})\s*x?\s+([a-zà-ÿ]+\s+[a-zà-ÿ]+?)s?(?![a-zà-ÿ])`,
+  String.raw`(?<=\b(?:with|and|using|plus)\s+|,\s*)(${NUMBER})\s*x?\s+([a-zà-ÿ]+\s+[a-zà-ÿ]+)(?:\s+(?:dice|die))?(?![a-zà-ÿ])`,
   'gi'
 )
 
 /** "with 2 attack pool", "and two combat pools": the box, and how often. */
 const withBoxesCounted = (text: string, { abilities }: Rulebook): string =>
-  withReplaced(text, COUNTED_BOX, (said, count: string, name: string) =>
-    idsNamed(abilities, name).length > 0 ? `${name} ${inDigits(count)}` : said
-  )
+  withReplaced(text, COUNTED_BOX, (said, count: string, name: string) => {
+    const box = [name, name.replace(/s$/i, '')].find(each => idsNamed(abilities, each).length > 0)
+    return box === undefined ? said : `${box} ${inDigits(count)}`
+  })
 
 const NAME_AFTER = /(?<=(?<![a-zà-ÿ])(?:con|with|y|and|us[ae]n?|using|de|\d)\s+)[a-zà-ÿ]{3,12}\s+(?:de\s+)?[a-zà-ÿ]{3,12}/gi
 
@@ -385,6 +387,7 @@ export const inPlainWords = (text: string, book: Rulebook): string => {
   const known = withChargerFirst(withLostBefore(withPercentInDigits(inKnownForms(text))), book)
   const counted = withUnitsInDigits(known, book)
   const otherwise = [
+    ...ENGLISH_PLANS,
     ...ENGLISH_CONSTRUCTIONS,
     ...ENGLISH_REWORDINGS,
     ...ENGLISH_ASIDES,

@@ -25,6 +25,7 @@ const REROLLS = /\breroll\w*(?: (?:the|all|any|failed))? (?:misses|failures|fail
 /** "3 hits or more", "3 or more hits" and "3+ hits" with the bound first, "at least 3 hits"; "fives or sixes" as hits on 5+. */
 const withBounds = (said: string): string =>
   said
+    .replace(/\b(?:that|which) (?:are|were|was|showed?|came up|rolled) (?=[1-6])/g, 'on ')
     .replace(/\b([2-5])s(?:(?: or)? [3-5]s)* or 6s\b/g, 'hits on $1+')
     .replace(/\b(\d{1,4}) (hits?|success(?:es)?|[1-6]s) or (?:more|better)\b/g, 'at least $1 $2')
     .replace(/\bchance of (\d{1,4}) or more$/, 'at least $1')
@@ -32,6 +33,13 @@ const withBounds = (said: string): string =>
 
 /** "saving all 4 hits on 5+" */
 const ALL_SAVED = /\bsav(?:e|es|ing) (?:all )?(?:the |of the )?(\d{1,3}) (?:hits?|shots?) (?:on|at|with)(?: an?)? ([1-6])\+/
+
+/** "making all 4 saves on 4+" */
+const ALL_MADE =
+  /\b(?:mak|pass|roll)(?:e|es|ing)? all (?:my |his |the |of the )?(\d{1,3}) saves (?:on|at|with)(?: an?)? ([1-6])\+/
+/** "save at least 4 of 6 hits on 5+" */
+const SOME_SAVED =
+  /\bsav(?:e|es|ing) (?:(at least|at most|exactly|no more than|less than|fewer than|more than) )?(\d{1,3}) (?:out )?of (?:the |my |his )?(\d{1,3}) (?:hits?|shots?) (?:on|at|with)(?: an?)? ([1-6])\+/
 
 const TWO_THROWS = /\d (?:dice|die)\b.* or .*\d (?:dice|die)\b/
 
@@ -73,7 +81,9 @@ export const throwAsked = (text: string): readonly string[] | undefined => {
       t('"{raw}": one throw at a time: add the dice up, as in 12 dice on 5+, or ask for each throw by itself', { raw: both }),
       'dice'
     )
-  const [, hits, saves] = ALL_SAVED.exec(said) ?? []
+  const [, bounded = 'exactly', enough, from = '', saveOn] = SOME_SAVED.exec(said) ?? []
+  if (enough !== undefined) return ['throw', from, 'dice', 'on', `${saveOn}+`, ...bounded.split(' '), enough]
+  const [, hits, saves] = ALL_SAVED.exec(said) ?? ALL_MADE.exec(said) ?? []
   if (hits !== undefined) return ['throw', hits, 'dice', 'on', `${saves}+`, 'at', 'least', hits]
   const [, attack, hitOn = '', then, savedOn = then ?? ''] = HIT_AND_SAVED.exec(said) ?? []
   if (

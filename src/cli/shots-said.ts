@@ -1,0 +1,15 @@
+import { meansShot } from '../request/words/commands'
+import { onOneLine } from '../request/words/folded-words'
+import { MOST_LETTERS } from '../request/words/sentence'
+import { rulebook } from '../rules/rulebook'
+import type { CommandCall } from './flags'
+
+const AGAINST = /(?<![a-zà-ÿ])(?:vs?\.?|versus|against|contra)(?![a-zà-ÿ])/i
+
+/** "8 crossbows with Aimed Volley vs 6 bondi": a box that only a shot has says what "vs" leaves open. */
+export const withShotSaid = <C extends CommandCall>(call: C): C => {
+  const text = onOneLine(call.words)
+  if (text.length > MOST_LETTERS || !AGAINST.test(text)) return call
+  const { edition } = call.command.opts<{ readonly edition?: string }>()
+  return meansShot([text], rulebook(edition === '2' ? 2 : 1)) ? { ...call, words: [text.replace(AGAINST, 'shoot')] } : call
+}
