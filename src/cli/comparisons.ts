@@ -167,7 +167,17 @@ const ABILITIES_FIRST = asked(
   String.raw`([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s*,?\s+${WHEN}\s+${FIGHT}`
 )
 
+/** "compare Thor, Ullr and Heimdall for 8 bondi charging 4 huscarls": one of them each time */
+const LISTED_FIRST = new RegExp(
+  String.raw`^\W*compare\s+((?:[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?\s*,\s*){1,4}[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?\s*,?\s+(?:and|or)\s+[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?)\s*(?:[,:;]\s*|\s${WHEN}\s+)${FIGHT}$`,
+  'is'
+)
+
 const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
+  const [, list, deed] = matchOf(LISTED_FIRST, text) ?? []
+  const listed = list?.split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/i) ?? []
+  if (listed.length > 0 && listed.every(name => idsNamed(book.abilities, name).length > 0))
+    return `${listed.join(' or ')} for ${deed}`
   const [, ...parts] = foundIn(ABILITIES_FIRST, text)
   const [one = '', other = '', fight] = /^\d/.test(parts[0] ?? '') ? [parts[1], parts[2], parts[0]] : parts
   const areNamed = [one, other].every(name => name !== '' && idsNamed(book.abilities, name).length > 0)

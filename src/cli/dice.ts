@@ -12,7 +12,7 @@ import { asNumber, boardAdded, costSet, flagPatch, type Patch, readingSet, sorte
 import { rulebook } from '../rules/rulebook'
 import { boardFiles, bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches, ignoreConfiguredFight } from './config/patches'
-import { diceAsked, withoutFirstTurn, wrathAsked } from './dice-words'
+import { diceAsked, withoutFirstTurn, withoutKept, wrathAsked } from './dice-words'
 import type { CommandCall } from './flags'
 import { rollAsked } from './other-questions'
 import { answer, type OutputOptions, outputMistakes } from './output'
@@ -142,14 +142,15 @@ export const dice = async (call: CommandCall, streams: Streams): Promise<void> =
   const { words, command } = call
   await refuseUnknownOptions({ words, command })
   const all = words.flatMap(word => word.split(/\s+/)).filter(word => word !== '')
-  const { words: given, isFirst } = withoutFirstTurn(wrathAsked(all.join(' ')) ?? all)
+  const { words: said, isFirst } = withoutFirstTurn(wrathAsked(all.join(' ')) ?? all)
+  const { words: given, kept } = command.opts<DiceOptions>().keep === undefined ? withoutKept(said) : { words: said }
   const isFromFile = call.command.opts<DiceOptions>().scenario !== undefined
   if (isWrath(given)) return answerWrath(given.slice(1).join(' ') || undefined, isFromFile ? ['--scenario'] : [], call, streams)
   const scenario = await scenarioFrom(call, streams)
   if (isWrathRequest(scenario)) return answerWrath(scenario.dice, words, call, streams)
   const typed: DiceOptions = command.opts()
   const told = typed.rolled === undefined ? toldRoll(given.join(' '), typed) : undefined
-  const options: DiceOptions = { ...typed, ...told?.options }
+  const options: DiceOptions = { ...typed, ...(kept !== undefined && { keep: [kept] }), ...told?.options }
   const { patches: flags, mistakes } = sorted(flagPatches({ ...options, ...(isFirst && { firstTurn: true }) }))
   const patches = [...configuredPatches(options, scenario, flags), ...flags]
   const bookOf = await bookWithBoards(boardFiles(scenario, patches), streams, rulebook, options.scenario?.[0] === '-')

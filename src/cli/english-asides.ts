@@ -17,6 +17,30 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     /\bboth(?:\s+(?:sides|units|of\s+them))?\s+(?:will\s+)?los(?:e|ing)\s+(?:the\s+same(?:\s+(?:number|amount))?|equally\s+many|as\s+many)(?:\s+of\s+(?:men|models))?\b/gi,
     'it is a tie'
   ],
+  // what both have
+  [/\s*,?\s+both\s+with\s+(?=[a-z][a-z ]{2,30}\W*$)/gi, ', both sides have '],
+  [/(?<=\b(?:can|could|will|would|do|does)\s.{2,40})\bever\s+(?=beat|win|kill|survive|hold|hope)/gi, ''],
+  [
+    re(
+      String.raw`^\W*(?:I|we)\s+outnumber\s+(?:him|them|the\s+enemy)\s*[,:]?\s*(?:with\s+)?((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+to\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)(?:\s*,?\s+(?:and\s+)?(?:I\s+)?(?:charge|attack))?(?=\W*$|\s*[,;.])`
+    ),
+    '$1 charge $2'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:do|does|will|can|could|would)\s+(?:the|my|his)\s+([a-z]+)\s+(?:hold|survive|stand|win|make\s+it)\s*[?,:;.]+\s*(?:there\s+are\s+)?(${NUMBER})(?:\s+of\s+them)?\s*,\s*`
+    ),
+    '$2 $1 '
+  ],
+  // "4 huscarls have 2", where fatigue was spoken of
+  [/(?<=\bfatigue\b.{1,100}\b(?:\d\s+|the\s+|his\s+|my\s+)[a-z]+\s+(?:have|has)\s+)(\d)(?=\W*$)/gi, '$1 fatigue'],
+  // who sees whom shoots
+  [
+    re(
+      String.raw`^(.{0,30}\b${NUMBER}\s+(?:crossbow[a-z]*|archers|slingers|[a-z]+\s+with\s+(?:bows|slings|javelins|crossbows)))\s+(?:can\s+(?:only\s+)?see|see|have\s+(?:an?\s+)?(?:clear\s+)?(?:line\s+of\s+sight|los|view)\s+(?:to|of|on))\s+(?=(?:${OWN}\s+)?${NUMBER}\s+[a-z])`
+    ),
+    '$1 shoot '
+  ],
   [/\bwhose\s+(?=armou?r\b|fatigue\b)/gi, 'with '],
   // "6 hirdmen with a warlord beside them": two units that charge together
   [

@@ -62,7 +62,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*how\s+(?:best\s+(?:do|can|should)|(?:do|can|should)\s+(?=${UNIT}\s+best\s))\s*(${UNIT})\s+(?:best\s+)?(?=charge|attack|fight|shoot|take)`
+      String.raw`^\W*how\s+(?:best\s+(?:do|can|should)|(?:do|can|should)\s+(?=${UNIT}(?:\s+with\s+[^,;:.?!]{2,40})?\s+best\s))\s*(${UNIT}(?:\s+with\s+[^,;:.?!]{2,40}?)?)\s+(?:best\s+)?(?=(?:charge|attack|fight|shoot|take)\b)`
     ),
     'how should $1 '
   ],
@@ -80,13 +80,51 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     'what should I do when $3 $4 $2 with $1'
   ],
   // "on foot, on horses or on camels": each by itself
+  [re(String.raw`\b(${MOUNTED})\s*,\s*(?=(?:${MOUNTED}\s*,\s*)?(?:or\s+)?${MOUNTED}\s*,?\s+or\s+${MOUNTED}\b)`), '$1 or '],
+  // which of several
   [
     re(
-      String.raw`\b(${MOUNTED})\s*,\s*(?=(?:${MOUNTED}\s*,\s*)?(?:or\s+)?${MOUNTED}\s*,?\s+or\s+${MOUNTED}\b)`
+      String.raw`^(\W*(?:compare\s+|which\s+is\s+better\s*[:,]\s*)?)(${UNIT})\s+or\s+(${UNIT})\s*,?\s+(?:to|for)\s+(?:hold|defend|man|line|guard)(?:ing)?\s+((?:an?|the|my|that)\s+(?:[a-z]+\s+)?(?:wall|hedge|fence|ditch|barricade))\s+(?:against|vs\.?|versus|from)\s+`
     ),
-    '$1 or '
+    '$1$2 behind $4 or $3 behind $4 charged by '
   ],
-  // which of several
+  [
+    re(
+      String.raw`^(\W*(?:compare\s+|which\s+is\s+better\s*[:,]\s*)?)(${UNIT})\s+or\s+(${UNIT})\s*,?\s+(?:to|for)\s+(?:hold|defend|man|guard|occupy)(?:ing)?\s+((?:an?|the|my|that)\s+(?:[a-z]+\s+)?(?:woods?|forest|building|house|ruins|rocks|marsh))\s+(?:against|vs\.?|versus|from)\s+`
+    ),
+    '$1$2 in $4 or $3 in $4 charged by '
+  ],
+  [
+    re(
+      String.raw`^\W*(${UNIT})\s+(?:vs\.?|versus|or|and)\s+(${UNIT})\s*[,:;?.]\s*(?:which|who)(?:\s+(?:one|of\s+them))?\s+(?:should|would|do|shall)\s+(?:(?:I|we)\s+(?:use|send|pick|take)\s+(?:to\s+)?|better\s+)?(charge|attack|shoot)\s+`
+    ),
+    '$1 or $2 $3 '
+  ],
+  [
+    /^\W*(?:compare\s+)?(?:which|what)\s+(?:costs|loses|saves|kills|gets)\s+(?:me\s+|us\s+)?(?:fewer|less|more|most|fewest|the\s+(?:fewest|least|most))(?:\s+(?:men|models|losses|kills))?\s*[:,]\s*(?=.*\bor\b)/gi,
+    ''
+  ],
+  [/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{1,2})(?=\s+[a-z])/gi, '$1, $2 or $3'],
+  [/\b(fatigue\s+)(\d)\/(\d)\/(\d)(?![\d/])/gi, '$1$2, $3 or $4'],
+  [
+    re(
+      String.raw`^\W*(?:which|what)\s+(?:one\s+)?of\s+([a-z]+(?:,| and| or)[a-z ,]+?)\s+(?:should|do|would|shall)\s+(${UNIT})\s+(?:use|play|pick|take|choose)\s+(?=against|vs|when|if|to\s|charging|attacking)`
+    ),
+    'what should I do with $2 with $1 '
+  ],
+  [
+    re(
+      String.raw`^\W*how\s+(?:do|should|can|shall)\s+(?:I|we)\s+(?:best\s+)?defend\s+(?:with\s+)?(${UNIT}[^,;:.?!]{0,50}?)\s+against\s+([^,;:?!]+?)\W*$`
+    ),
+    'what should the defender do when $2 charge $1'
+  ],
+  // "8 bondi vs 4 huscarls, fatigue on the bondi 0-2"
+  [
+    re(
+      String.raw`^(.{0,80}?\d\s+([a-z]+))(\s[^;:?!]{2,80}?|)\s*,\s*(?:(?:with|and)\s+)?(?:the\s+)?fatigue\s+(?:on|of|for)\s+(?:the\s+|my\s+|his\s+)?\2\s+(?:(?:is|goes|from|between)\s+){0,2}(\d)\s*(?:-|to|\.\.|and)\s*(\d)\W*$`
+    ),
+    '$1 with fatigue $4-$5$3'
+  ],
   [/\bhow\s+(?:much\s+(?:of\s+)?|(?:big|great|large)\s+(?:of\s+)?)(?:an?\s+)?difference\b/gi, 'what difference'],
   [/\b(?:smarter|cleverer|preferable|more\s+sensible|sounder)\b(?=.*\bor\b)/gi, 'better'],
   [/\bbetter\s+or\s+worse\b/gi, 'better'],
@@ -312,7 +350,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     ', then '
   ],
   [
-    /\b(?:finish(?:es)?|complete|do(?:es)?)\s+(?:off\s+)?(?:the\s+)?(?:job|rest|work|business)(?=\W*$)|\b(?:mop|clean)s?\s+(?:them\s+)?up(?=\W*$)|(?<=[,;.]\s*(?:then\s+|next\s+)?(?:my\s+|his\s+)?\d{1,2}\s+[a-z]{3,20}\s+)(?:follow|come|go)s?(?:\s+(?:up|on|next|after(?:\s+them)?))?(?=\W*$)/gi,
+    /\b(?:finish(?:es)?|complete|do(?:es)?)\s+(?:off\s+)?(?:the\s+)?(?:job|rest|work|business)(?=\W*$)|\b(?:mop|clean)s?\s+(?:them\s+)?up(?=\W*$)|(?<=[,;.]\s*(?:then\s+|next\s+)?(?:my\s+|his\s+)?\d{1,2}\s+(?:mounted\s+)?[a-z]{3,20}\s+)(?:follow|come|go)s?(?:\s+(?:up|on|next|after(?:\s+them)?))?(?=\W*$)/gi,
     'charge them'
   ],
   [

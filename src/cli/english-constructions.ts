@@ -93,7 +93,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`(?<=^\W*(?:(?:can|could|do|does|will|would)\s+)?${UNIT}(?:\s+[a-z]+){0,3}\s+)(?:hurt|harm|damage|wound|scratch|dent)\s+(?=(?:${OWN}\s+)?${NUMBER}\s+[a-z])`
+      String.raw`(?<=^\W*(?:(?:can|could|do|does|will|would|(?:odds|chances?|probability)(?:\s+(?:that|of))?)\s+)?${UNIT}(?:\s+[a-z]+){0,3}\s+)(?:hurt|harm|damage|wound|scratch|dent)\s+(?=(?:${OWN}\s+)?${NUMBER}\s+[a-z])`
     ),
     'kill any of '
   ],

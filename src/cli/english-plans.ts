@@ -22,6 +22,16 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
     '$2 shoot $4 $1 times, then $3 charge them'
   ],
   [/\bshoot\s+([^,;:.?!]{4,60}?)\s+(?:an?|one|1)\s+times(?=,)/gi, 'shoot $1'],
+  // "charge twice: first 6 ceorls and then 4 huscarls"
+  [/\b(charge|attack|shoot)s?\s+twice\s*[:,]\s*first\s+(?:at\s+)?/gi, '$1 '],
+  // "6 hirdmen, then the warlord into 8 ceorls"
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?(?:${NUMBER}\s+)?[a-z]+\s*,?\s+then\s+(?:${OWN}\s+)?(?:${NUMBER}\s+)?[a-z]+)\s+(?:into|onto|on|at|against)\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
+    ),
+    '$1 charge '
+  ],
+  [/\b(?:my|his|the)\s+([a-z]+)\s+\((\d{1,2}),\s*mounted\)/gi, '$2 mounted $1'],
   // who rests or moves, and is charged then
   [
     re(

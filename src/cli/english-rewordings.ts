@@ -62,7 +62,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // they are who was charged
   [
     re(
-      String.raw`\s*,?\s+and\s+(?:then\s+)?(?:what(?:ever)?\s+(?:is|['\u2019]s)\s+left(?:\s+of\s+(?:them|it))?|what(?:ever)?\s+(?:remains|survives)|(?:the|any|their)\s+(?:survivors?|rest|remainder|remnants?))\s+(?:is|are|gets?)\s+(charg|attack)ed\s+by\s+(?=(?:an?|${OWN}|${NUMBER})\s)(.+?)(?=\W*$)`
+      String.raw`\s*,?\s+and\s+(?:then\s+)?(?:what(?:ever)?(?:\s+is|['\u2019]s)\s+left(?:\s+of\s+(?:them|it))?|what(?:ever)?\s+(?:remains|survives)|(?:the|any|their)\s+(?:survivors?|rest|remainder|remnants?))\s+(?:is|are|gets?)\s+(charg|attack)ed\s+by\s+(?=(?:an?|${OWN}|${NUMBER})\s)(.+?)(?=\W*$)`
     ),
     ', then $2 $1 them'
   ],
@@ -204,6 +204,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // tables
   [
     /^\W*(?:(?:make|show|give|print|draw)\s+(?:me\s+)?)(?:an?\s+|the\s+)?(?:table|chart|list|graph|plot)\s+(?:of|for|with)\s+/gi,
+    ''
+  ],
+  [
+    /^\W*(?:chart|graph|plot|tabulate)\s+(?:(?:of|for|with)\s+)?(?=(?:(?:the|my|his)\s+)?(?:win|winning|odds|chances?|kills|losses|casualties|results?)\b)/gi,
     ''
   ],
   [
@@ -420,7 +424,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [/^(\W*first\s+.+?)[\s,;]+(?:and\s+)?after(?:wards)?\s+(?=\d)/gi, '$1, then '],
   [
-    /[\s,;.]+(?:and\s*,?\s+)?(?:should|if|assuming|provided)\s+any(?:\s+of\s+them)?\s+(?:survive|live|remain)\s*,?\s+/gi,
+    /[\s,;.]+(?:and\s*,?\s+)?(?:should|if|assuming|provided)\s+any(?:\s+of\s+them|\s+[a-z]+)?\s+(?:survive|live|remain)s?\s*,?\s+/gi,
     ', then '
   ],
   [/\btwo\s+times\b|(?<=\d\s*[a-z]+\s+)2\s?x(?=\W*$)/gi, 'twice'],

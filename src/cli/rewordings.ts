@@ -183,10 +183,21 @@ const HALF_OF =
 
 const HALF_STRENGTH = /(\d{1,2})(\s+[a-z]+)\s*[,(]?\s*(?:at\s+)?half[\s-]strength\)?,?/gi
 
+const HALF_FIRST =
+  /\b(?:only\s+)?half\s+(?:of\s+)?((?:(?:the|my|our|his|her|their)\s+)?)(\d{1,2})(?=\s+[a-z][^,;\d]{0,40}?\s(?:can|could|are|is|have|reach|see|fight|shoot)\s)(?=.*\b(?:see|sight|reach|range|engaged|contact|fight|shoot)\b)/gi
+
 /** "12 levies with bows, half in range": six of them; "8 bondi at half strength" are four. */
 const withHalf = (text: string): string =>
   withReplaced(
-    withReplaced(text, HALF_OF, (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `),
+    withReplaced(
+      withReplaced(
+        text,
+        HALF_FIRST,
+        (_, owner: string, models: string) => `${Math.ceil(Number(models) / 2)} of ${owner}${models}`
+      ),
+      HALF_OF,
+      (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `
+    ),
     HALF_STRENGTH,
     (_, models: string, name: string) => `${Math.ceil(Number(models) / 2)}${name}`
   )

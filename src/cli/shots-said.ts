@@ -5,11 +5,15 @@ import { rulebook } from '../rules/rulebook'
 import type { CommandCall } from './flags'
 
 const AGAINST = /(?<![a-zà-ÿ])(?:vs?\.?|versus|against|contra)(?![a-zà-ÿ])/i
+/** "12 levies with bows at 8 warriors" */
+const AT = /(?<![a-zà-ÿ])(?=(?:at|on)\s+(?:(?:the|my|his|her|their)\s+)?\d)/i
 
 /** "8 crossbows with Aimed Volley vs 6 bondi": a box that only a shot has says what "vs" leaves open. */
 export const withShotSaid = <C extends CommandCall>(call: C): C => {
   const text = onOneLine(call.words)
-  if (text.length > MOST_LETTERS || !AGAINST.test(text)) return call
+  if (text.length > MOST_LETTERS || !(AGAINST.test(text) || AT.test(text))) return call
   const { edition } = call.command.opts<{ readonly edition?: string }>()
-  return meansShot([text], rulebook(edition === '2' ? 2 : 1)) ? { ...call, words: [text.replace(AGAINST, 'shoot')] } : call
+  return meansShot([text], rulebook(edition === '2' ? 2 : 1))
+    ? { ...call, words: [AGAINST.test(text) ? text.replace(AGAINST, 'shoot') : text.replace(AT, 'shoot ')] }
+    : call
 }

@@ -25,6 +25,10 @@ const REROLLS = /\breroll\w*(?: (?:the|all|any|failed))? (?:misses|failures|fail
 /** "3 hits or more", "3 or more hits" and "3+ hits" with the bound first, "at least 3 hits"; "fives or sixes" as hits on 5+. */
 const withBounds = (said: string): string =>
   said
+    // "8 attacks needing 4+", "only sixes"
+    .replace(/\b(\d{1,4}) attacks?\b(?= (?:on|at|needing|need|hitting|that))/g, '$1 dice')
+    .replace(/\bonly (?=[1-6]s\b)/g, 'on ')
+    .replace(/\bnone at all\b/g, 'no hits')
     .replace(/\b(?:that|which) (?:are|were|was|showed?|came up|rolled) (?=[1-6])/g, 'on ')
     .replace(/\b([2-5])s(?:(?: or)? [3-5]s)* or 6s\b/g, 'hits on $1+')
     .replace(/\b(\d{1,4}) (hits?|success(?:es)?|[1-6]s) or (?:more|better)\b/g, 'at least $1 $2')

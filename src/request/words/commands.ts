@@ -203,7 +203,8 @@ const namesBoxOfShots = (phrases: readonly Phrase[], { abilities }: Rulebook): b
 export const meansShot = (words: readonly string[], book: Rulebook): boolean => {
   const phrases = plainly(phrasesOf(words.join(' '), checking(book)))
   const [group, second] = verbGroups(phrases)
-  return !second && group?.verb === 'against' && namesBoxOfShots(phrases.slice(0, group.start), book)
+  if (group === undefined) return isShot(phrases, book)
+  return !second && group.verb === 'against' && namesBoxOfShots(phrases.slice(0, group.start), book)
 }
 
 const isThen = (phrase: Phrase): boolean => isJoint(phrase, 'then')
