@@ -33,7 +33,10 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$2 $1 '
   ],
   // "4 huscarls have 2", where fatigue was spoken of
-  [/(?<=\bfatigue\b.{1,100}\b(?:\d\s+|the\s+|his\s+|my\s+)[a-z]+\s+(?:have|has)\s+)(\d)(?=\W*$)/gi, '$1 fatigue'],
+  [
+    /(?<=\bfatigue\b.{1,100}(?:\b(?:\d\s+|the\s+|his\s+|my\s+)|[,;.]\s*(?:and\s+)?)[a-z]+\s+(?:have|has)\s+)(\d)(?=\W*$)/gi,
+    '$1 fatigue'
+  ],
   // who sees whom shoots
   [
     re(
@@ -41,6 +44,31 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ),
     '$1 shoot '
   ],
+  // who has not what the other has
+  [
+    re(
+      String.raw`\b(${OWN}\s+${NUMBER}\s+[a-z]+)\s+(?:(?:do|have|are)(?:n['\u2019]?t|\s+not)(?:\s+(?:have|got)\s+(?:them|any|it))?|have\s+none)(?=\s*[;,.])`
+    ),
+    '$1'
+  ],
+  [re(String.raw`\bexhausted\s+(?:by|with|at|from)\s+(?=${NUMBER}\s+fatigue\b)`), 'with '],
+  [
+    re(String.raw`\bunder\s+(?:bow|arrow)[\s-]?fire\s+(?:from|by|of)\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)(?!\s+with\s+bows)`),
+    'under fire from $1 with bows'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:do|does|will|would|can)\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:stand|have|get)\s+(?:an?|any|much\s+of\s+a)\s+(?:(?:good|decent|fair|real|reasonable)\s+)?chance\s+(?:of|at)\s+kill(?:ing)?\s+`
+    ),
+    'can $1 kill '
+  ],
+  [
+    re(
+      String.raw`\b(${CHANCE})\s+(?:that\s+)?(?:I|we)\s+(?:keep|still\s+have|end\s+up\s+with)\s+((?:at\s+least|more\s+than)\s+(?:half|${NUMBER})\s+of\s+${OWN}\s+${NUMBER}\s+[a-z]+)\s+(?:(?:after|when|if|by)\s+)?(charg|attack)ing\s+`
+    ),
+    '$1 that $2 survive if they $3e '
+  ],
+  [/\battacke\b/gi, 'attack'],
   [/\bwhose\s+(?=armou?r\b|fatigue\b)/gi, 'with '],
   // "6 hirdmen with a warlord beside them": two units that charge together
   [
@@ -59,7 +87,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // "lose no more than 2 to 6 knights": who kills them, and no range
   [
     re(
-      String.raw`\b(los(?:e|es|ing)\s+(?:(?:at\s+least|at\s+most|no\s+more\s+than|more\s+than|fewer\s+than|less\s+than|up\s+to|exactly|only|just)\s+)?${NUMBER}(?:\s+(?:men|models))?)\s+to\s+(?=(?:${OWN}\s+)?${NUMBER}\s+(?!(?:men|models|figures|of)\b)[a-z])`
+      String.raw`\b(los(?:e|es|ing)\s+(?:(?:at\s+least|at\s+most|no\s+more\s+than|more\s+than|fewer\s+than|less\s+than|up\s+to|exactly|only|just)\s+)?${NUMBER}(?:\s+(?:men|models)|\s+of\s+${OWN}\s+${NUMBER}(?:\s+[a-z]+)?)?)\s+to\s+(?=(?:${OWN}\s+)?${NUMBER}\s+(?!(?:men|models|figures|of)\b)[a-z])`
     ),
     '$1 against '
   ],

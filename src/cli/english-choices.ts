@@ -84,6 +84,16 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   // which of several
   [
     re(
+      String.raw`^\W*what(?:['\u2019]?s|\s+is)\s+(?:better|best)\s+to\s+(shoot|charge|attack)(?:\s+at)?\s+with\s+(${UNIT})\s*[,:]\s*(?=.*\bor\b)`
+    ),
+    '$2 $1 '
+  ],
+  [
+    /\bwhat\s+(?:would|do|should)\s+you\s+(?:do|play|advise|suggest|recommend)\s+(?:with|for)\s+(?=(?:my\s+)?\d)/gi,
+    'what should I do with '
+  ],
+  [
+    re(
       String.raw`^(\W*(?:compare\s+|which\s+is\s+better\s*[:,]\s*)?)(${UNIT})\s+or\s+(${UNIT})\s*,?\s+(?:to|for)\s+(?:hold|defend|man|line|guard)(?:ing)?\s+((?:an?|the|my|that)\s+(?:[a-z]+\s+)?(?:wall|hedge|fence|ditch|barricade))\s+(?:against|vs\.?|versus|from)\s+`
     ),
     '$1$2 behind $4 or $3 behind $4 charged by '

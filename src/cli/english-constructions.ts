@@ -482,5 +482,8 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     /^\W*what\s+(?:do|would|will|can|should)\s+(?:I|we)\s+(?:get|expect)\s+(?:from\s+|by\s+|when\s+|if\s+)?(?=(?:rolling|throwing)\s)/gi,
     ''
   ],
-  [/\b(?:an?\s+)?(?:5|five)s?\s+(?:or|and)\s+(?:an?\s+)?(?:6|six)(?:e?s)?\b(?=\W*$|\s*[,;.])/gi, '5+']
+  [
+    /(?<=\b(?:dice|die|roll\w*|throw\w*|hits?|saves?)\b.*)\b(?:an?\s+)?(?:5|five)s?\s+(?:or|and)\s+(?:an?\s+)?(?:6|six)(?:e?s)?\b(?=\W*$|\s*[,;.])/gi,
+    '5+'
+  ]
 ]

@@ -32,6 +32,14 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
     '$1 charge '
   ],
   [/\b(?:my|his|the)\s+([a-z]+)\s+\((\d{1,2}),\s*mounted\)/gi, '$2 mounted $1'],
+  [
+    /\s*,?\s*\b(?:win\s+or\s+lose|either\s+way|whatever\s+happens)\s*,?\s+(?=(?:they|he|it|the\s+[a-z]+)\s+(?:charge|attack|shoot)s?\b)/gi,
+    ', then '
+  ],
+  [
+    /(?<=\b(?:charge|attack|shoot)s?\b.{4,80}\b(?:charge|attack|shoot)s?\b.{2,60}?)\s*,?\s+in\s+(?:that|this)\s+order(?=\W*$)/gi,
+    ''
+  ],
   // who rests or moves, and is charged then
   [
     re(

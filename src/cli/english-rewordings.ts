@@ -221,6 +221,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     /\b(?:un)?till?\s+(?:one|either)(?:\s+(?:side|unit|of\s+them))?\s+(?:is|are|dies|falls)(?:\s+(?:all\s+)?(?:wiped\s+out|dead|gone|destroyed|killed|left))?\b/gi,
     TO_THE_END
   ],
+  [
+    /\b(?:un)?till?\s+(?:nobody|no\s+one|none)\s+(?:is|are)\s+(?:left|alive|standing)(?:\s+(?:on|of|at)\s+(?:one|either)(?:\s+(?:side|unit|of\s+them))?)?/gi,
+    TO_THE_END
+  ],
   [/\b(?:un)?till?\s+(?:they|he|she|it)\s+(?:is|are)\s+all\s+(?:wiped\s+out|dead|gone|destroyed|killed)\b/gi, TO_THE_END],
   [/\b(?:fight|battle)\s+to\s+the\s+(?:death|bitter\s+end|last(?:\s+man)?)\b/gi, `fight ${TO_THE_END}`],
   [/,?\s+to\s+the\s+(?:death|bitter\s+end|last\s+man)\b/gi, ` ${TO_THE_END}`],

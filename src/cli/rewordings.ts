@@ -80,14 +80,22 @@ const withOneAtFirst = (text: string, book: Rulebook): string =>
   )
 
 const FROM_BOX = re(
-  String.raw`\b(?:with\s+)?(an?|${NUMBER})\s+(attack|defen[cs]e)\s+(?:dice|die)\s+from\s+(?:the\s+|their\s+|its\s+)?([a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)`
+  String.raw`\b(?:(?:with|gets?|getting|gains?|gaining)\s+)?(an?|${NUMBER})\s+(?:(?:more|extra|additional|bonus)\s+)?(attack|defen[cs]e)\s+(?:dice|die)\s+from\s+(?:the\s+|their\s+|its\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)?`
 )
 
-/** "a defence die from the combat pool": the box, and what its dice are. */
+/** "a defence die from the combat pool": the box, and what its dice are; the dice of a box that leaves no choice are its own. */
 const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
-  withReplaced(text, FROM_BOX, (said, count: string, kind: string, name: string) =>
-    idsNamed(abilities, name).length > 0 ? `with ${name} ${/^a/i.test(count) ? 1 : inDigits(count)} ${kind}` : said
-  )
+  withReplaced(text, FROM_BOX, (said, count: string, kind: string, word: string, next = '') => {
+    const after = next.split(/\s+/).filter(Boolean)
+    const used = [2, 1, 0].find(
+      more => more <= after.length && idsNamed(abilities, [word, ...after.slice(0, more)].join(' ')).length > 0
+    )
+    if (used === undefined) return said
+    const name = [word, ...after.slice(0, used)].join(' ')
+    const isOpen = idsNamed(abilities, name).some(id => abilities[id]?.choice !== undefined)
+    const dice = isOpen ? ` ${/^a/i.test(count) ? 1 : inDigits(count)} ${kind}` : ''
+    return ['with', `${name}${dice}`, ...after.slice(used)].join(' ')
+  })
 
 const DICE_ON_BOX = new RegExp(
   String.raw`\b(?:with|(?:(?:I|we)\s+)?(?:spend|put|place)s?)\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+)?`,

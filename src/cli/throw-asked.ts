@@ -19,21 +19,25 @@ const HIT_AND_SAVED =
 const GOT =
   /\b(?:got|observed|scored|hit only|and hit|getting|rolled|made|missed all but|hit with|hit|saqué) (?:only |solo )?(\d{1,4}|none|no|once|twice)\b(?! (?:dice|die|saves)\b)/
 const BOUNDED = /\b(at least|at most|exactly|no more than|less than|fewer than|more than) (\d{1,4}|no|none)\b/
+/** How many hits are not saved: "at least 3 get through". */
+const UNSAVED =
+  /\b(at least|at most|exactly|no more than|less than|fewer than|more than) (\d{1,4}|no|none) (?:casualties|kills?|losses|wounds?|dead|unsaved|(?:hits? )?(?:get |getting |go |going |come )?through)\b/
 const BARE = /\b(\d{1,4}|no) (?:hits?|success(?:es)?|[1-6]s)\b/
 const REROLLS = /\breroll\w*(?: (?:the|all|any|failed))? (?:misses|failures|fails)\b/
 
 /** "3 hits or more", "3 or more hits" and "3+ hits" with the bound first, "at least 3 hits"; "fives or sixes" as hits on 5+. */
 const withBounds = (said: string): string =>
   said
-    // "8 attacks needing 4+", "only sixes"
+    // "8 attacks needing 4+"
     .replace(/\b(\d{1,4}) attacks?\b(?= (?:on|at|needing|need|hitting|that))/g, '$1 dice')
-    .replace(/\bonly (?=[1-6]s\b)/g, 'on ')
-    .replace(/\bnone at all\b/g, 'no hits')
     .replace(/\b(?:that|which) (?:are|were|was|showed?|came up|rolled) (?=[1-6])/g, 'on ')
     .replace(/\b([2-5])s(?:(?: or)? [3-5]s)* or 6s\b/g, 'hits on $1+')
-    .replace(/\b(\d{1,4}) (hits?|success(?:es)?|[1-6]s) or (?:more|better)\b/g, 'at least $1 $2')
+    .replace(/\b(\d{1,4}) (hits?|success(?:es)?|kills?|casualties|losses|wounds?|[1-6]s) or (?:more|better)\b/g, 'at least $1 $2')
     .replace(/\bchance of (\d{1,4}) or more$/, 'at least $1')
-    .replace(/(?<!\b(?:on|at|a) )\b(\d{1,4})(?:\+| or more) (?=(?:hits?|success(?:es)?|[1-6]s)\b)/g, 'at least $1 ')
+    .replace(
+      /(?<!\b(?:on|at|a) )\b(\d{1,4})(?:\+| or more) (?=(?:hits?|success(?:es)?|kills?|casualties|losses|wounds?|[1-6]s)\b)/g,
+      'at least $1 '
+    )
 
 /** "saving all 4 hits on 5+" */
 const ALL_SAVED = /\bsav(?:e|es|ing) (?:all )?(?:the |of the )?(\d{1,3}) (?:hits?|shots?) (?:on|at|with)(?: an?)? ([1-6])\+/
@@ -42,6 +46,9 @@ const ALL_SAVED = /\bsav(?:e|es|ing) (?:all )?(?:the |of the )?(\d{1,3}) (?:hits
 const ALL_MADE =
   /\b(?:mak|pass|roll)(?:e|es|ing)? all (?:my |his |the |of the )?(\d{1,3}) saves (?:on|at|with)(?: an?)? ([1-6])\+/
 /** "save at least 4 of 6 hits on 5+" */
+/** "I fail every one of 5 saves on 4+" */
+const ALL_FAILED =
+  /\bfail(?:s|ing)? (?:all|every(?: 1)?|each(?: 1)?)(?: of)?(?: (?:my|his|the|these))? (\d{1,3}) saves (?:on|at|with)(?: an?)? ([1-6])\+/
 const SOME_SAVED =
   /\bsav(?:e|es|ing) (?:(at least|at most|exactly|no more than|less than|fewer than|more than) )?(\d{1,3}) (?:out )?of (?:the |my |his )?(\d{1,3}) (?:hits?|shots?) (?:on|at|with)(?: an?)? ([1-6])\+/
 
@@ -66,7 +73,13 @@ const COUNT_OF_FACES = re(
 /** "ten dice, I need five 5s or better": at least five on 5+, not five that show 5. */
 export const withFacesFirst = (text: string): string =>
   withReplaced(
-    text,
+    text
+      .replace(/,?\s*\bonly\s+(?=(?:ones|twos|threes|fours|fives|sixes|[1-6]s)\b)/gi, ' on ')
+      .replace(
+        /,?\s*\b(?:(?:and\s+)?count(?:ing)?\s+)?(?:the\s+)?([2-5])['\u2019]?s\s+(?:and|or)\s+(?:up|above|higher)\b/gi,
+        ' on $1+'
+      )
+      .replace(/\bnone\s+at\s+all\b/gi, 'none'),
     COUNT_OF_FACES,
     (_, count: string, face?: string, name = '') => `on ${face ?? FACE_NAMES.indexOf(name.toLowerCase())}+, at least ${count}`
   )
@@ -87,17 +100,17 @@ export const throwAsked = (text: string): readonly string[] | undefined => {
     )
   const [, bounded = 'exactly', enough, from = '', saveOn] = SOME_SAVED.exec(said) ?? []
   if (enough !== undefined) return ['throw', from, 'dice', 'on', `${saveOn}+`, ...bounded.split(' '), enough]
+  const [, failed, saveAt] = ALL_FAILED.exec(said) ?? []
+  if (failed !== undefined) return ['throw', failed, 'dice', 'on', `${saveAt}+`, 'none']
   const [, hits, saves] = ALL_SAVED.exec(said) ?? ALL_MADE.exec(said) ?? []
   if (hits !== undefined) return ['throw', hits, 'dice', 'on', `${saves}+`, 'at', 'least', hits]
   const [, attack, hitOn = '', then, savedOn = then ?? ''] = HIT_AND_SAVED.exec(said) ?? []
-  if (
-    attack !== undefined &&
-    /\bsav/.test(said) &&
-    !LUCK.test(said) &&
-    !BOUNDED.test(said) &&
-    !/\breroll|\bhow many hits\b/.test(said)
-  )
-    return ['throw', attack, 'dice', 'on', `${hitOn}+`, 'against', 'saves', `${savedOn}+`]
+  const isPlain = !LUCK.test(said) && (!BOUNDED.test(said) || UNSAVED.test(said))
+  if (attack !== undefined && /\bsav/.test(said) && isPlain && !/\breroll|\bhow many hits\b/.test(said)) {
+    const [, least, few] = UNSAVED.exec(said) ?? []
+    const wanted = least === undefined || few === undefined ? [] : [...least.split(' '), digits(few)]
+    return ['throw', attack, 'dice', 'on', `${hitOn}+`, 'against', 'saves', `${savedOn}+`, ...wanted]
+  }
   // "3 sixes on 10 dice or 5 hits on 8 dice": two throws
   if (TWO_THROWS.test(said)) return undefined
   const [, counted, saved, outOf] = DICE.exec(said) ?? []

@@ -19,12 +19,15 @@ interface ThrowOptions extends OutputOptions {
   readonly scenario?: string
 }
 
+/** What begins with its dice is a throw as it is written, and each of its words must be known. */
+const NAMES_DICE_FIRST = /^\W*[a-z\d]+\s*(?:attack\s+|defen[cs]e\s+)?(?:d6|dice|die)\b/i
+
 /** A throw as it is written, or as it is asked for: "at least one 6 with 5 dice". */
 const thrownInWords = (text: string, observed: number | undefined): ThrowRequest => {
   try {
     return throwOf(withFacesFirst(text), observed)
   } catch (refusal) {
-    const [, ...asked] = refusal instanceof RequestError ? (askedInWords(text) ?? []) : []
+    const [, ...asked] = refusal instanceof RequestError && !NAMES_DICE_FIRST.test(text) ? (askedInWords(text) ?? []) : []
     const at = asked.indexOf('--observed')
     if (asked.length === 0 || (at >= 0 && observed !== undefined)) throw refusal
     return at < 0 ? throwOf(asked.join(' '), observed) : throwOf(asked.slice(0, at).join(' '), observedCount(asked[at + 1]))
