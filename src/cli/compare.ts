@@ -24,7 +24,7 @@ import {
   refuseUnusedSampling
 } from './parse-fight-args'
 import { interpretedIn, readRosters, requireOneEdition, rosterFilesIn } from './rosters'
-import { withShotSaid } from './shots-said'
+import { withListsApart, withShotSaid } from './shots-said'
 import type { Streams } from './streams'
 import type { NamedWarbandOptions } from './unit-names'
 import { refuseUnknownOptions } from './unknown-options'
@@ -130,7 +130,7 @@ const refuseTwins = ({ subjects: [one, other, more], opponents }: Comparison, wo
 
 export const compare = async (given: FightCall, streams: Streams): Promise<void> => {
   await refuseUnknownOptions(given)
-  const call = withShotSaid(given)
+  const call = withListsApart(withShotSaid(given))
   const { against, warband }: NamedWarbandOptions = call.command.opts()
   if (call.words.some(isDataFile) || (against !== undefined && warband === undefined)) return compareWarbands(call, streams)
   const data = await readScenarioFile(call, streams)

@@ -21,7 +21,7 @@ const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|[a-zà-ÿ]+\s+)\S+(
 const FIGHT = String.raw`${OWNED}(\d+\s+\S+(?:\s+\S+){0,2}?\s+(?=${DEED}\b).+)`
 const WHAT = String.raw`(?:an?\s+|the\s+|having\s+|using\s+|playing\s+|spending\s+)?(.+?)`
 const WORTH = String.raw`(?:good|wasted|pointless|useless|overkill|an?\s+waste|worth\s+(?:it|using|playing|taking|having)|worthwhile|any\s+(?:good|use|help)|useful|an?\s+(?:advantage|help))`
-const MATTERS = String.raw`(?:help|improve|benefit|matter|(?:make|makes)\s+(?:a|any|much)\s+difference(?:\s+(?:to|for))?|do\s+(?:anything\s+)?for)`
+const MATTERS = String.raw`(?:help|improve|benefit|matter|pay(?:\s+off)?(?:\s+(?:for|with))?|(?:make|makes)\s+(?:a|any|much)\s+difference(?:\s+(?:to|for))?|do\s+(?:anything\s+)?for)`
 const WHEN = '(?:when|if|as|where|for|with|on)'
 
 /** What is asked about, before the unit that may have it: "does Thor help 8 bondi against 4 huscarls". */

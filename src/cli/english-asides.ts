@@ -69,6 +69,21 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$1 that $2 survive if they $3e '
   ],
   [/\battacke\b/gi, 'attack'],
+  // who shoots at a leader
+  [
+    re(
+      String.raw`^(\W*(?:can|could|do|does|will|would)\s+(?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:hurt|harm|damage|wound)\s+(?=(?:an?|the|my|his)\s+(?:[a-z]+\s+){0,2}${LEADER}(?![a-z]))`
+    ),
+    '$1 kill '
+  ],
+  // a building before those who are in it
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:push|move|go|run|rush|storm|break|burst|charge|attack)s?(?:\s+(?:in|into|at))?\s+((?:an?|the)\s+(?:building|house|ruins|woods?|hut|farm))\s+(?:that\s+is\s+|which\s+is\s+)?(?:held|defended|occupied|garrisoned|manned)\s+by\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)`
+    ),
+    '$1 charge $3 in $2'
+  ],
+  [/\b(casualties|dead|lost|losses)\s+(?:so\s+far|to\s+date)\b/gi, '$1 already'],
   [/\bwhose\s+(?=armou?r\b|fatigue\b)/gi, 'with '],
   // "6 hirdmen with a warlord beside them": two units that charge together
   [

@@ -84,6 +84,43 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   // which of several
   [
     re(
+      String.raw`^\W*(?:would|will|do|does|can|could)\s+(${UNIT}[^,;:.?!]{0,30}?)\s+(?:instead\s+of|rather\s+than|in\s+place\s+of)\s+(${UNIT}[^,;:.?!]{0,30}?)\s+(?:do|fare|be)\s+(?:any\s+)?better\s+(?=charging|attacking|against|vs|shooting)`
+    ),
+    '$1 or $2 '
+  ],
+  [
+    re(
+      String.raw`^(\W*compare\s+|\W*)(${UNIT})\s+(?:instead\s+of|rather\s+than|as\s+opposed\s+to|in\s+place\s+of|compared\s+(?:to|with))\s+(${UNIT})\s+(?=against|vs|charging|attacking|shooting)`
+    ),
+    '$1$2 or $3 '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:is|would)\s+it\s+(?:be\s+)?(?:worse|better|safer|riskier)\s+(?:to\s+(?:be|get)|being)\s+(charged|attacked)\s+by\s+(${UNIT})\s+or\s+(?:by\s+)?(${UNIT})\s+with\s+(${UNIT}[^,;:.?!]{0,30}?)\W*$`
+    ),
+    '$4 $1 by $2 or $3'
+  ],
+  [/\s+at\s+full\s+strength\b/gi, ''],
+  [/^\W*go\s+or\s+no[\s-]?go\s*[:,?]\s*(.+?)\W*$/gi, '$1, what should I do?'],
+  [/^\W*(?:help\s+me\s+)?(?:to\s+)?(?:decide|choose)\s*(?:for\s+me\s*)?[:,?]\s*(?=.*\d)(.+?)\W*$/gi, '$1, what should I do?'],
+  [
+    /\b(?:in\s+the\s+open|(?:in\s+)?no\s+cover)\s*(?:\/|,|\bor\b)\s*(?:in\s+)?light(?:\s+cover)?\s*(?:\/|,?\s*\b(?:and|or)\b|,)\s*(?:in\s+)?heavy(?:\s+cover)?(?=\W*$|\s)/gi,
+    'in no, light or heavy cover'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:what\s+(?:to|should\s+I|do\s+I)\s+(?:spend|use|do\s+with)|how\s+(?:to|should\s+I|do\s+I)\s+(?:spend|use))\s+(?:the\s+enemy(?:['\u2019]?s)?|his|their|the)\s+(${NUMBER}\s+fatigue)(?:\s+on|\s+for)?\s*(?:[,:;]\s*|\s(?:when|if)\s+)(${UNIT}[^,;:.?!]{0,40}?)\s+(charge|attack|shoot)s?\s+(?:at\s+)?(${UNIT})\W*$`
+    ),
+    'what should I do when $2 $3 $4 with $1'
+  ],
+  [
+    re(
+      String.raw`^\W*how\s+often\s+(?:will|do|would|does)\s+(${NUMBER})\s+dice\s+all\s+(?:come\s+up|show|hit|roll|land)\s+(?:on\s+)?([1-6])\s*(?:\+|or\s+(?:more|better|higher|up))\W*$`
+    ),
+    '$1 dice on $2+ at least $1'
+  ],
+  [
+    re(
       String.raw`^\W*what(?:['\u2019]?s|\s+is)\s+(?:better|best)\s+to\s+(shoot|charge|attack)(?:\s+at)?\s+with\s+(${UNIT})\s*[,:]\s*(?=.*\bor\b)`
     ),
     '$2 $1 '

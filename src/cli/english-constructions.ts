@@ -303,7 +303,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*(?:is|are|would|will)\s+((?:an?\s+|${OWN}\s+)?(?:${NUMBER}\s+)?[a-z]+)\s+(?:be\s+)?safe\s+(?:from|against)\s+(?=\S)`
+      String.raw`^\W*(?:how\s+)?(?:safe\s+)?(?:is|are|would|will)\s+((?:an?\s+|${OWN}\s+)?(?:${NUMBER}\s+)?[a-z]+)\s+(?:be\s+)?(?:(?:safe|secure)\s+)?(?<=\bsafe\b.*)(?:from|against)\s+(?=\S)`
     ),
     'can $1 survive '
   ],
@@ -404,7 +404,10 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     ),
     '$4 shoot $2, then $1 charge them'
   ],
-  [/\b(?:loose|fire|shoot|send|let\s+fly)s?\s+(?:two|2)\s+volleys\s+(?:at|into|on)\s+/gi, 'shoot twice at '],
+  [
+    /\b(?:loose|fire|shoot|send|put|pour|unleash|let\s+fly)(?:s|es)?\s+(?:two|2)\s+(?:volleys|salvos)\s+(?:at|into|on)\s+/gi,
+    'shoot twice at '
+  ],
   [re(String.raw`\bmoves?\s+and\s+(?:then\s+)?javelin\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`), 'moved and throw javelins at '],
   [
     re(String.raw`\s*,?\s+(?:and\s+)?(?:then\s+)?follow(?:ing|ed)?\s+(?:(?:it|that|this)\s+)?up\s+with\s+(${UNIT})(?=\W*$)`),

@@ -92,7 +92,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // one unit or another against a third
   [
     re(
-      String.raw`^\W*((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+)\s+(?:vs\.?|versus)\s+((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+)\s*,?\s+(?:which\s+is\s+better\s+)?against\s+`
+      String.raw`^\W*((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+(?:\s+with\s+[^,;:.?!]{2,40}?)?)\s+(?:vs\.?|versus)\s+((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+(?:\s+with\s+[^,;:.?!]{2,40}?)?)\s*,?\s+(?:which\s+is\s+better\s+)?against\s+`
     ),
     '$1 or $2 against '
   ],

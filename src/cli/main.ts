@@ -85,7 +85,12 @@ const isNameInRules = async (given: readonly string[]): Promise<boolean> => {
   return (await import('./rules')).isInRulebook(name)
 }
 
-const withCommand = async (typed: readonly string[], streams: Streams): Promise<readonly string[]> => {
+/** "help me decide: 8 bondi charge 4 huscarls?" asks about a fight, and for no page of help. */
+const withoutPlea = (typed: readonly string[]): readonly string[] =>
+  typed[0] === 'help' && typed[1] === 'me' && typed.some(word => /\d/.test(word)) ? typed.slice(2) : typed
+
+const withCommand = async (asked: readonly string[], streams: Streams): Promise<readonly string[]> => {
+  const typed = withoutPlea(asked)
   const [first = '', second = ''] = typed
   const given =
     // which options take a value the whole program knows, which takes as long to make as most questions to answer

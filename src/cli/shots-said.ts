@@ -17,3 +17,12 @@ export const withShotSaid = <C extends CommandCall>(call: C): C => {
     ? { ...call, words: [AGAINST.test(text) ? text.replace(AGAINST, 'shoot') : text.replace(AT, 'shoot ')] }
     : call
 }
+
+const WITH_EACH = /\b(with\s+[a-z]+(?:\s[a-z]+)?)\s*,\s*(with\s+[a-z]+(?:\s[a-z]+)?)\s*,?\s+and\s+(?=with\s)/gi
+
+/** "compare 8 warriors with bows, with crossbows and with javelins ...": each by itself. */
+export const withListsApart = <C extends CommandCall>(call: C): C => {
+  const text = onOneLine(call.words)
+  const apart = text.length > MOST_LETTERS ? text : text.replace(WITH_EACH, '$1 or $2 or ')
+  return apart === text ? call : { ...call, words: [apart] }
+}

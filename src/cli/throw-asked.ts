@@ -67,21 +67,35 @@ const digits = (said: string): string => COUNTS[said] ?? said
 
 const FACE_NAMES = ['', '', 'twos', 'threes', 'fours', 'fives']
 const COUNT_OF_FACES = re(
-  String.raw`\b(?:(?:(?:I|we)\s+)?(?:need|want)\s+)?(${NUMBER})\s+(?:([2-5])['\u2019]?s|(twos|threes|fours|fives))\s+or\s+(?:better|higher|above|up|greater)(?![a-z])`
+  String.raw`\b(?:(?:(?:I|we)\s+)?(?:need|want)\s+)?(?:(exactly|at\s+most|at\s+least|no\s+more\s+than|more\s+than)\s+)?(${NUMBER})\s+(?:([2-5])['\u2019]?s|(twos|threes|fours|fives))\s+or\s+(?:better|higher|above|up|greater)(?![a-z])`
 )
+
+/** What is said of a throw in words of its own: "only sixes", "count 4s and up", "need 3". */
+const withThrowPlain = (text: string): string =>
+  text
+    .replace(/,?\s*\bonly\s+(?=(?:ones|twos|threes|fours|fives|sixes|[1-6]s)\b)/gi, ' on ')
+    .replace(
+      /,?\s*\b(?:(?:and\s+)?count(?:ing)?\s+)?(?:the\s+)?([2-5])['\u2019]?s\s+(?:and|or)\s+(?:up|above|higher)\b/gi,
+      ' on $1+'
+    )
+    .replace(
+      /(?<=\bdice\b.*),?\s*\bwhat(?:['\u2019]?s|\s+is|\s+are)\s+the\s+(?:chances?|odds|probability)\s+(?:of|for)\s+(?:(?:getting|rolling|throwing)\s+)?/gi,
+      ', '
+    )
+    .replace(
+      /(?<=\b(?:exactly|at\s+most|at\s+least|no\s+more\s+than|more\s+than)\s+\S+\s+)(?:fives|5['\u2019]?s)\s+or\s+(?:sixes|6['\u2019]?s)\b/gi,
+      '5s or better'
+    )
+    .replace(/(?<=\b(?:dice|die)\b.*),?\s+(?:I\s+)?needs?\s+(\d{1,3})\W*$/gi, ', at least $1')
+    .replace(/\bnone\s+at\s+all\b/gi, 'none')
 
 /** "ten dice, I need five 5s or better": at least five on 5+, not five that show 5. */
 export const withFacesFirst = (text: string): string =>
   withReplaced(
-    text
-      .replace(/,?\s*\bonly\s+(?=(?:ones|twos|threes|fours|fives|sixes|[1-6]s)\b)/gi, ' on ')
-      .replace(
-        /,?\s*\b(?:(?:and\s+)?count(?:ing)?\s+)?(?:the\s+)?([2-5])['\u2019]?s\s+(?:and|or)\s+(?:up|above|higher)\b/gi,
-        ' on $1+'
-      )
-      .replace(/\bnone\s+at\s+all\b/gi, 'none'),
+    /\d\s*d6?\b|\bdice\b/i.test(text) ? withThrowPlain(text) : text,
     COUNT_OF_FACES,
-    (_, count: string, face?: string, name = '') => `on ${face ?? FACE_NAMES.indexOf(name.toLowerCase())}+, at least ${count}`
+    (_, bound: string | undefined, count: string, face?: string, name = '') =>
+      `on ${face ?? FACE_NAMES.indexOf(name.toLowerCase())}+, ${bound ?? 'at least'} ${count}`
   )
 
 /** "8 dice and 4 dice on 5+": two throws, or one of all the dice. */
