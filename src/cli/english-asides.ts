@@ -72,7 +72,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // who shoots at a leader
   [
     re(
-      String.raw`^(\W*(?:can|could|do|does|will|would)\s+(?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:hurt|harm|damage|wound)\s+(?=(?:an?|the|my|his)\s+(?:[a-z]+\s+){0,2}${LEADER}(?![a-z]))`
+      String.raw`^(\W*(?:can|could|do|does|will|would)\s+(?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:hurt|harm|damage|wound)\s+(?=(?:an?|the|my|his)\s+(?:[a-z-]+\s+){0,2}${LEADER}(?![a-z]))`
     ),
     '$1 kill '
   ],
@@ -84,6 +84,28 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$1 charge $3 in $2'
   ],
   [/\b(casualties|dead|lost|losses)\s+(?:so\s+far|to\s+date)\b/gi, '$1 already'],
+  [
+    re(
+      String.raw`\b(?:are|is)\s+(?:the|my|his)\s+([a-z]+)\s+likely\s+to\s+lose\s+(${NUMBER})\s+of\s+their\s+(${NUMBER})\s+(?:to|against)\s+`
+    ),
+    'chance that $2 of $3 $1 die to '
+  ],
+  [re(String.raw`\b(${CHANCE})\s+of\s+(?:(?:scoring|getting|making)\s+)?(?:an?|one|any)\s+kills?\b`), '$1 of at least 1 kills'],
+  // whose horse it is
+  [
+    re(String.raw`\b((?:at|on|into|onto)\s+(?:an?|the|my|his|her|their)\s+)mounted\s+((?:[a-z-]+\s+)?${LEADER})(?![a-z])`),
+    '$1$2 mounted'
+  ],
+  [
+    re(
+      String.raw`\b(${NUMBER})\s+(?:of\s+them\s+)?(?:can['\u2019]?t|cannot|can\s+not|do(?:es)?\s*n['\u2019]?t)\s+see(?:\s+(?:them|it|him))?(?=\W*$|\s*[,;.)]|\s+(?:and|shoot|at)\b)`
+    ),
+    '$1 not engaged'
+  ],
+  [
+    /\b(?:who|which(?:\s+unit)?)\s+(?:survives|lasts|holds\s+out|lives|stands)\s+(?:longer|longest)\s+(?=against|vs)/gi,
+    'which holds better '
+  ],
   [/\bwhose\s+(?=armou?r\b|fatigue\b)/gi, 'with '],
   // "6 hirdmen with a warlord beside them": two units that charge together
   [

@@ -83,6 +83,10 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   [re(String.raw`\b(${MOUNTED})\s*,\s*(?=(?:${MOUNTED}\s*,\s*)?(?:or\s+)?${MOUNTED}\s*,?\s+or\s+${MOUNTED}\b)`), '$1 or '],
   // which of several
   [
+    /^\W*should\s+I\s+(?:spend|burn|use)\s+(?:his|their|the\s+enemy(?:['\u2019]?s)?|the)\s+fatigue\s*[:,?]\s*(.+?)\W*$/gi,
+    '$1, what should I do?'
+  ],
+  [
     re(
       String.raw`^\W*(?:would|will|do|does|can|could)\s+(${UNIT}[^,;:.?!]{0,30}?)\s+(?:instead\s+of|rather\s+than|in\s+place\s+of)\s+(${UNIT}[^,;:.?!]{0,30}?)\s+(?:do|fare|be)\s+(?:any\s+)?better\s+(?=charging|attacking|against|vs|shooting)`
     ),

@@ -40,6 +40,19 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
     /(?<=\b(?:charge|attack|shoot)s?\b.{4,80}\b(?:charge|attack|shoot)s?\b.{2,60}?)\s*,?\s+in\s+(?:that|this)\s+order(?=\W*$)/gi,
     ''
   ],
+  [
+    re(
+      String.raw`^\W*(${UNIT_WITH})\s+and\s+(${UNIT_WITH})\s+both\s+shoot(?:\s+at)?\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\W*$`
+    ),
+    '$1 shoot $3, then $2 shoot them'
+  ],
+  [re(String.raw`(?<=\d\s+[a-z]+\s+)(?:wear|grind|batter)s?\s+down\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`), 'charge '],
+  [
+    re(
+      String.raw`(?<=\bthen\s+)(?:I|we)\s+(charge|attack|shoot)\s+((?:the|his|her|their)\s+[a-z]+|them)\s+with\s+((?:my\s+|our\s+)?${NUMBER}\s+(?:mounted\s+)?[a-z]+)(?=\W*$)`
+    ),
+    '$3 $1 $2'
+  ],
   // who rests or moves, and is charged then
   [
     re(

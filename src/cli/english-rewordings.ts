@@ -292,7 +292,9 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$4 $1 $2 $5 $3'
   ],
   [
-    re(String.raw`[\s,;.]+(?:fatigue|fatigas?)\s*:\s*(${NAMED})\s+(\d)\s*[,;]?\s*(?:(?:and|y)\s+)?(${NAMED})\s+(\d)(?!\d)`),
+    re(
+      String.raw`[\s,;.]+(?:fatigue|fatigas?)\s*:\s*(?!${OWN}\s+\d)(${NAMED})\s+(\d)\s*[,;]?\s*(?:(?:and|y)\s+)?(?!${OWN}\s+\d)(${NAMED})\s+(\d)(?!\d)`
+    ),
     ', $1 with fatigue $2, $3 with fatigue $4'
   ],
   [/\s+(?:vs\.?|versus|against|v)\s+(.+?)[\s,;:.\u2013-]+(?:shooting|a\s+shot|ranged)\W*$/i, ' shoot $1'],
