@@ -4,6 +4,7 @@ import { settledGoal } from '../request/tournament'
 import { forAdvice } from '../request/words/advice-words'
 import { answer } from './output'
 import { type FightCall, type FightOptions, parseFightArgs, readFight, refuseUnusedSampling } from './parse-fight-args'
+import { withShotSaid } from './shots-said'
 import type { Streams } from './streams'
 import { refuseUnknownOptions } from './unknown-options'
 
@@ -25,8 +26,9 @@ const adviceAsked = ({ goal, for: asks, price, roll, maxNodes }: Options): Omit<
   ...(maxNodes !== undefined && { maxNodes })
 })
 
-export const advise = async (call: FightCall, streams: Streams): Promise<void> => {
-  await refuseUnknownOptions(call)
+export const advise = async (given: FightCall, streams: Streams): Promise<void> => {
+  await refuseUnknownOptions(given)
+  const call = withShotSaid(given)
   const { scenario, options: replayed } = await readFight(call, streams)
   const options: Options = { ...(call.command.name() === 'advise' && replayed), ...call.command.opts() }
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)

@@ -24,6 +24,7 @@ import {
   refuseUnusedSampling
 } from './parse-fight-args'
 import { interpretedIn, readRosters, requireOneEdition, rosterFilesIn } from './rosters'
+import { withListsApart, withShotSaid } from './shots-said'
 import type { Streams } from './streams'
 import type { NamedWarbandOptions } from './unit-names'
 import { refuseUnknownOptions } from './unknown-options'
@@ -127,8 +128,9 @@ const refuseTwins = ({ subjects: [one, other, more], opponents }: Comparison, wo
     refuse(t('the units before and after "or" are the same: say what one of them has and the other has not'), 'fight')
 }
 
-export const compare = async (call: FightCall, streams: Streams): Promise<void> => {
-  await refuseUnknownOptions(call)
+export const compare = async (given: FightCall, streams: Streams): Promise<void> => {
+  await refuseUnknownOptions(given)
+  const call = withListsApart(withShotSaid(given))
   const { against, warband }: NamedWarbandOptions = call.command.opts()
   if (call.words.some(isDataFile) || (against !== undefined && warband === undefined)) return compareWarbands(call, streams)
   const data = await readScenarioFile(call, streams)

@@ -21,7 +21,7 @@ const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|[a-zà-ÿ]+\s+)\S+(
 const FIGHT = String.raw`${OWNED}(\d+\s+\S+(?:\s+\S+){0,2}?\s+(?=${DEED}\b).+)`
 const WHAT = String.raw`(?:an?\s+|the\s+|having\s+|using\s+|playing\s+|spending\s+)?(.+?)`
 const WORTH = String.raw`(?:good|wasted|pointless|useless|overkill|an?\s+waste|worth\s+(?:it|using|playing|taking|having)|worthwhile|any\s+(?:good|use|help)|useful|an?\s+(?:advantage|help))`
-const MATTERS = String.raw`(?:help|improve|benefit|matter|(?:make|makes)\s+(?:a|any|much)\s+difference(?:\s+(?:to|for))?|do\s+(?:anything\s+)?for)`
+const MATTERS = String.raw`(?:help|improve|benefit|matter|pay(?:\s+off)?(?:\s+(?:for|with))?|(?:make|makes)\s+(?:a|any|much)\s+difference(?:\s+(?:to|for))?|do\s+(?:anything\s+)?for)`
 const WHEN = '(?:when|if|as|where|for|with|on)'
 
 /** What is asked about, before the unit that may have it: "does Thor help 8 bondi against 4 huscarls". */
@@ -167,7 +167,17 @@ const ABILITIES_FIRST = asked(
   String.raw`([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s*,?\s+${WHEN}\s+${FIGHT}`
 )
 
+/** "compare Thor, Ullr and Heimdall for 8 bondi charging 4 huscarls": one of them each time */
+const LISTED_FIRST = new RegExp(
+  String.raw`^\W*compare\s+((?:[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?\s*,\s*){1,4}[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?\s*,?\s+(?:and|or)\s+[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?)\s*(?:[,:;]\s*|\s${WHEN}\s+)${FIGHT}$`,
+  'is'
+)
+
 const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
+  const [, list, deed] = matchOf(LISTED_FIRST, text) ?? []
+  const listed = list?.split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/i) ?? []
+  if (listed.length > 0 && listed.every(name => idsNamed(book.abilities, name).length > 0))
+    return `${listed.join(' or ')} for ${deed}`
   const [, ...parts] = foundIn(ABILITIES_FIRST, text)
   const [one = '', other = '', fight] = /^\d/.test(parts[0] ?? '') ? [parts[1], parts[2], parts[0]] : parts
   const areNamed = [one, other].every(name => name !== '' && idsNamed(book.abilities, name).length > 0)

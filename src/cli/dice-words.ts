@@ -14,7 +14,7 @@ import type { Rulebook } from '../rules/types'
 const ASKING: ReadonlySet<string> = new Set(
   (
     'for para and y least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
-    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances'
+    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances then'
   ).split(' ')
 )
 
@@ -74,7 +74,11 @@ const eachOf = (wish: string, book: Rulebook): readonly string[] => {
 }
 
 const askedIn = (words: readonly string[], book: Rulebook): Asked => {
-  const text = words.join(' ')
+  // "both charge and stamping" are one of each
+  const text = words
+    .join(' ')
+    .replace(/\b(?:a\s+)?(?:pair|couple)\s+of\s+(?=(?:un)?commons?\b|rares?\b)/gi, '2 ')
+    .replace(/\bboth\s+(?=\D+\sand\s)/i, '')
   const { words: whose, want } = wantedIn(text, book)
   return want ? { words: whose.split(' '), want: want.flatMap(wish => eachOf(wish, book)) } : namedAmong(text, book)
 }
@@ -198,6 +202,17 @@ export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | u
       })
       .join(', ')
   ]
+}
+
+/** "6 normans, want stamping, keep attack pool": a box to pay for and keep, besides those that are wanted. */
+const KEEPS = /[\s,;]+(?:and\s+)?keep(?:ing)?\s+([a-z][a-z' -]{2,30}?)(?=\W*$|,\s)/i
+
+/** The words without the boxes that are to be kept, and these boxes. */
+export const withoutKept = (words: readonly string[]): { readonly words: readonly string[]; readonly kept?: string } => {
+  const [said, kept] = KEEPS.exec(words.join(' ')) ?? []
+  return said === undefined || kept === undefined
+    ? { words }
+    : { words: words.join(' ').replace(said, '').split(/\s+/).filter(Boolean), kept }
 }
 
 /** Boxes or symbols are named. */

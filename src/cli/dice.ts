@@ -12,8 +12,9 @@ import { asNumber, boardAdded, costSet, flagPatch, type Patch, readingSet, sorte
 import { rulebook } from '../rules/rulebook'
 import { boardFiles, bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches, ignoreConfiguredFight } from './config/patches'
-import { diceAsked, withoutFirstTurn, wrathAsked } from './dice-words'
+import { diceAsked, withoutFirstTurn, withoutKept, wrathAsked } from './dice-words'
 import type { CommandCall } from './flags'
+import { rollAsked } from './other-questions'
 import { answer, type OutputOptions, outputMistakes } from './output'
 import { refuseForeignReport } from './replay-report'
 import { withSavedCosts } from './saved-costs'
@@ -126,16 +127,30 @@ const answerWrath = async (
 const configuredPatches = ({ configured: written }: DiceOptions, scenario: unknown, flags: readonly Patch[]): readonly Patch[] =>
   written ? configurationPatches(written, scenario, flags) : []
 
+/** "I rolled CCUR as normans and want terrified": the options that say so, and whose dice they are. */
+const toldRoll = (
+  text: string,
+  { edition }: DiceOptions
+): { readonly words: readonly string[]; readonly options: DiceOptions } | undefined => {
+  const [, faction, , rolled, , boxes] = /\broll/i.test(text) ? (rollAsked(text, rulebook(edition === '2' ? 2 : 1)) ?? []) : []
+  return faction === undefined || rolled === undefined
+    ? undefined
+    : { words: [faction], options: { rolled, ...(boxes !== undefined && { want: [boxes] }) } }
+}
+
 export const dice = async (call: CommandCall, streams: Streams): Promise<void> => {
   const { words, command } = call
   await refuseUnknownOptions({ words, command })
   const all = words.flatMap(word => word.split(/\s+/)).filter(word => word !== '')
-  const { words: given, isFirst } = withoutFirstTurn(wrathAsked(all.join(' ')) ?? all)
+  const { words: said, isFirst } = withoutFirstTurn(wrathAsked(all.join(' ')) ?? all)
+  const { words: given, kept } = command.opts<DiceOptions>().keep === undefined ? withoutKept(said) : { words: said }
   const isFromFile = call.command.opts<DiceOptions>().scenario !== undefined
   if (isWrath(given)) return answerWrath(given.slice(1).join(' ') || undefined, isFromFile ? ['--scenario'] : [], call, streams)
   const scenario = await scenarioFrom(call, streams)
   if (isWrathRequest(scenario)) return answerWrath(scenario.dice, words, call, streams)
-  const options: DiceOptions = command.opts()
+  const typed: DiceOptions = command.opts()
+  const told = typed.rolled === undefined ? toldRoll(given.join(' '), typed) : undefined
+  const options: DiceOptions = { ...typed, ...(kept !== undefined && { keep: [kept] }), ...told?.options }
   const { patches: flags, mistakes } = sorted(flagPatches({ ...options, ...(isFirst && { firstTurn: true }) }))
   const patches = [...configuredPatches(options, scenario, flags), ...flags]
   const bookOf = await bookWithBoards(boardFiles(scenario, patches), streams, rulebook, options.scenario?.[0] === '-')
@@ -143,7 +158,7 @@ export const dice = async (call: CommandCall, streams: Streams): Promise<void> =
   const warband =
     options.warband === undefined ? undefined : await warbandFrom(options.warband, streams, bookOf, line => interpreted.add(line))
   const asked = {
-    words: given.length > 0 ? diceAsked(given, bookOf(options.edition === '2' ? 2 : 1)) : given,
+    words: told?.words ?? (given.length > 0 ? diceAsked(given, bookOf(options.edition === '2' ? 2 : 1)) : given),
     scenario,
     warband,
     patches,

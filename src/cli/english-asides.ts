@@ -1,4 +1,4 @@
-import { DEED, NUMBER, OWN, type Rewording, re } from './rewording'
+import { DEED, LEADER, NUMBER, OWN, type Rewording, re } from './rewording'
 
 /** Turns of phrase in English about what is said beside a fight: whose it is, how many reach, what is done with fatigue. */
 
@@ -6,14 +6,143 @@ const CHANCE = '(?:odds|chances?|probability|likelihood)'
 const REACH = String.raw`(?:engaged|fight(?:ing)?|in\s+(?:contact|range|reach|the\s+fight)|reach(?:ing)?)`
 
 export const ENGLISH_ASIDES: readonly Rewording[] = [
+  // who loses as many as the other
+  [
+    re(
+      String.raw`\b(${CHANCE}\s+)(?:that|of)\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+and\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:both\s+|each\s+)?(?:lose|losing)\s+(?:the\s+same(?:\s+(?:number|amount))?|equally\s+many|as\s+many(?:\s+as\s+each\s+other)?)(?:\s+of\s+(?:men|models))?(?=\W*$)`
+    ),
+    '$1of a tie: $2 charge $3'
+  ],
+  [
+    /\bboth(?:\s+(?:sides|units|of\s+them))?\s+(?:will\s+)?los(?:e|ing)\s+(?:the\s+same(?:\s+(?:number|amount))?|equally\s+many|as\s+many)(?:\s+of\s+(?:men|models))?\b/gi,
+    'it is a tie'
+  ],
+  // what both have
+  [/\s*,?\s+both\s+with\s+(?=[a-z][a-z ]{2,30}\W*$)/gi, ', both sides have '],
+  [/(?<=\b(?:can|could|will|would|do|does)\s.{2,40})\bever\s+(?=beat|win|kill|survive|hold|hope)/gi, ''],
+  [
+    re(
+      String.raw`^\W*(?:I|we)\s+outnumber\s+(?:him|them|the\s+enemy)\s*[,:]?\s*(?:with\s+)?((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+to\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)(?:\s*,?\s+(?:and\s+)?(?:I\s+)?(?:charge|attack))?(?=\W*$|\s*[,;.])`
+    ),
+    '$1 charge $2'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:do|does|will|can|could|would)\s+(?:the|my|his)\s+([a-z]+)\s+(?:hold|survive|stand|win|make\s+it)\s*[?,:;.]+\s*(?:there\s+are\s+)?(${NUMBER})(?:\s+of\s+them)?\s*,\s*`
+    ),
+    '$2 $1 '
+  ],
+  // "4 huscarls have 2", where fatigue was spoken of
+  [
+    /(?<=\bfatigue\b.{1,100}(?:\b(?:\d\s+|the\s+|his\s+|my\s+)|[,;.]\s*(?:and\s+)?)[a-z]+\s+(?:have|has)\s+)(\d)(?=\W*$)/gi,
+    '$1 fatigue'
+  ],
+  // who sees whom shoots
+  [
+    re(
+      String.raw`^(.{0,30}\b${NUMBER}\s+(?:crossbow[a-z]*|archers|slingers|[a-z]+\s+with\s+(?:bows|slings|javelins|crossbows)))\s+(?:can\s+(?:only\s+)?see|see|have\s+(?:an?\s+)?(?:clear\s+)?(?:line\s+of\s+sight|los|view)\s+(?:to|of|on))\s+(?=(?:${OWN}\s+)?${NUMBER}\s+[a-z])`
+    ),
+    '$1 shoot '
+  ],
+  // who has not what the other has
+  [
+    re(
+      String.raw`\b(${OWN}\s+${NUMBER}\s+[a-z]+)\s+(?:(?:do|have|are)(?:n['\u2019]?t|\s+not)(?:\s+(?:have|got)\s+(?:them|any|it))?|have\s+none)(?=\s*[;,.])`
+    ),
+    '$1'
+  ],
+  [re(String.raw`\bexhausted\s+(?:by|with|at|from)\s+(?=${NUMBER}\s+fatigue\b)`), 'with '],
+  [
+    re(String.raw`\bunder\s+(?:bow|arrow)[\s-]?fire\s+(?:from|by|of)\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)(?!\s+with\s+bows)`),
+    'under fire from $1 with bows'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:do|does|will|would|can)\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:stand|have|get)\s+(?:an?|any|much\s+of\s+a)\s+(?:(?:good|decent|fair|real|reasonable)\s+)?chance\s+(?:of|at)\s+kill(?:ing)?\s+`
+    ),
+    'can $1 kill '
+  ],
+  [
+    re(
+      String.raw`\b(${CHANCE})\s+(?:that\s+)?(?:I|we)\s+(?:keep|still\s+have|end\s+up\s+with)\s+((?:at\s+least|more\s+than)\s+(?:half|${NUMBER})\s+of\s+${OWN}\s+${NUMBER}\s+[a-z]+)\s+(?:(?:after|when|if|by)\s+)?(charg|attack)ing\s+`
+    ),
+    '$1 that $2 survive if they $3e '
+  ],
+  [/\battacke\b/gi, 'attack'],
+  // who shoots at a leader
+  [
+    re(
+      String.raw`^(\W*(?:can|could|do|does|will|would)\s+(?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:hurt|harm|damage|wound)\s+(?=(?:an?|the|my|his)\s+(?:[a-z-]+\s+){0,2}${LEADER}(?![a-z]))`
+    ),
+    '$1 kill '
+  ],
+  // a building before those who are in it
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:push|move|go|run|rush|storm|break|burst|charge|attack)s?(?:\s+(?:in|into|at))?\s+((?:an?|the)\s+(?:building|house|ruins|woods?|hut|farm))\s+(?:that\s+is\s+|which\s+is\s+)?(?:held|defended|occupied|garrisoned|manned)\s+by\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)`
+    ),
+    '$1 charge $3 in $2'
+  ],
+  [/\b(casualties|dead|lost|losses)\s+(?:so\s+far|to\s+date)\b/gi, '$1 already'],
+  [
+    re(
+      String.raw`\b(?:are|is)\s+(?:the|my|his)\s+([a-z]+)\s+likely\s+to\s+lose\s+(${NUMBER})\s+of\s+their\s+(${NUMBER})\s+(?:to|against)\s+`
+    ),
+    'chance that $2 of $3 $1 die to '
+  ],
+  [re(String.raw`\b(${CHANCE})\s+of\s+(?:(?:scoring|getting|making)\s+)?(?:an?|one|any)\s+kills?\b`), '$1 of at least 1 kills'],
+  // whose horse it is
+  [
+    re(String.raw`\b((?:at|on|into|onto)\s+(?:an?|the|my|his|her|their)\s+)mounted\s+((?:[a-z-]+\s+)?${LEADER})(?![a-z])`),
+    '$1$2 mounted'
+  ],
+  [
+    re(
+      String.raw`\b(${NUMBER})\s+(?:of\s+them\s+)?(?:can['\u2019]?t|cannot|can\s+not|do(?:es)?\s*n['\u2019]?t)\s+see(?:\s+(?:them|it|him))?(?=\W*$|\s*[,;.)]|\s+(?:and|shoot|at)\b)`
+    ),
+    '$1 not engaged'
+  ],
+  [
+    /\b(?:who|which(?:\s+unit)?)\s+(?:survives|lasts|holds\s+out|lives|stands)\s+(?:longer|longest)\s+(?=against|vs)/gi,
+    'which holds better '
+  ],
+  [/\bwhose\s+(?=armou?r\b|fatigue\b)/gi, 'with '],
+  // "6 hirdmen with a warlord beside them": two units that charge together
+  [
+    re(
+      String.raw`\b((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+with\s+(?:an?|the|my|his|their)\s+(${LEADER})\s+(?:(?:right\s+)?(?:beside|alongside|next\s+to|among|amongst)\s+them|at\s+their\s+(?:side|head)|(?:leading|joining|helping|in\s+support(?:\s+of)?)(?:\s+them)?)(?![a-z])`
+    ),
+    '$2 and $1'
+  ],
+  // "against 8 bondi and against 4 huscarls" are two fights to compare
+  [
+    re(
+      String.raw`\b(vs\.?|versus|against)\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s*,?\s+(?:and|or)\s+(?:against|vs\.?|versus)\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
+    ),
+    '$1 $2 or '
+  ],
+  // "lose no more than 2 to 6 knights": who kills them, and no range
+  [
+    re(
+      String.raw`\b(los(?:e|es|ing)\s+(?:(?:at\s+least|at\s+most|no\s+more\s+than|more\s+than|fewer\s+than|less\s+than|up\s+to|exactly|only|just)\s+)?${NUMBER}(?:\s+(?:men|models)|\s+of\s+${OWN}\s+${NUMBER}(?:\s+[a-z]+)?)?)\s+to\s+(?=(?:${OWN}\s+)?${NUMBER}\s+(?!(?:men|models|figures|of)\b)[a-z])`
+    ),
+    '$1 against '
+  ],
   // "12 levies shootin 8 bondi"
   [/\b((?:shoot|charg|attack|fight|hitt|defend|los|kill|us|spend|giv|wipp?|beat)in)['\u2019]?(?![\p{L}\d])/giu, '$1g'],
   // only the enemy's fatigue is spent (R3.4), whoever it is said to be of
   [
     re(
-      String.raw`\b((?:spend|us|burn|tak|discard|remov)(?:e?s|e|ing)?\s+(?:(?:the|a|an|one|all|both|some|any|${NUMBER})\s+)?fatigue(?:\s+(?:markers?|tokens?))?)\s+(?:of|from|on)\s+(?:(?:${OWN}|that)\s+)?(?!armou?r|own\b|it\b|(?:them|him|her)sel)[a-z]+(?:['\u2019]s)?\s+(?=(?:on|for|to)\s)`
+      String.raw`\b((?:spend|us|burn|tak|discard|remov)(?:e?s|e|ing)?\s+(?:(?:the|a|an|one|all|both|some|any|${NUMBER})\s+)?fatigue(?:\s+(?:markers?|tokens?))?)\s+(?:of|from|off|on)\s+(?:(?:${OWN}|that)\s+)?(?!armou?r|own\b|it\b|(?:them|him|her)sel)[a-z]+(?:['\u2019]s)?\s+(?=(?:on|for|to)\s)`
     ),
     '$1 '
+  ],
+  // "burn one for +1 armour"
+  [
+    re(
+      String.raw`\bburn(s|ing)?\s+(?=(?:(?:the|a|an|all|both|some|${NUMBER})\s+)?(?:fatigue\b|(?:of\s+(?:it|them)\s+)?(?:on|for|to)\s))`
+    ),
+    'spend$1 '
   ],
   // asked back: on what?
   [
@@ -67,6 +196,9 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     ),
     ' ($1 $2)'
   ],
+  // "with 2 fatigue against 4 huscarls at 1"
+  [/(?<=\d\s+[a-z]+\s+)(?:at|on)\s+(?=\d\s+fatigue\b.*\d\W*$)/gi, 'with '],
+  [/\b(?:at|on)\s+(?=\d\W*$)(?<=\b(?:at|on|with)\s+\d\s+fatigue\b.{1,80})/gi, 'with '],
   // a place that is left gives no cover, and one on the way is between both
   [
     /\b(?:who|that|which)\s+(?:ha(?:ve|s|d)\s+)?(?:just\s+)?(?:(?:came|come)\s+out\s+of|left|emerged\s+from)\s+(?=(?:the|an?)\s)/gi,
@@ -98,6 +230,10 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$1$4 $3 engaged $2 '
   ],
   // what a unit has, or has not
+  [
+    /(?<=\bwith\s+[a-z][a-z ,]{2,40})\s+(?:loaded(?:\s+up)?|lined\s+up|to\s+hand|in\s+hand|in\s+reserve|up\s+(?:my|his)\s+sleeve)\b/gi,
+    ''
+  ],
   [
     /[\s,]+(?:with\s+)?(?:no|without(?:\s+any)?)\s+(?:bonus(?:es)?|modifiers?|boosts?|buffs?)(?!\s+(?:dice|die|attack|defen))(?![a-z])/gi,
     ' '

@@ -1,3 +1,4 @@
+import { ENGLISH_VERSUS } from './english-versus'
 import { DEED, NUMBER, OWN, type Rewording, re, TO_THE_END } from './rewording'
 
 /** More turns of phrase in English, put in plain words after the others: choices, numbers that are needed, fights that go on. */
@@ -8,6 +9,7 @@ const BEAT = String.raw`(?:beat(?:ing)?|defeat(?:ing)?|kill(?:ing)?|win(?:ning)?
 const STATE = String.raw`(?:fresh|tired|exhausted|mounted|(?:(?:the\s+same|with|without|on|in)\s+){1,2}[a-z\d]+(?:\s+(?:fatigue|cover))?)`
 /** "I am being charged by" */
 const CHARGED_BY = String.raw`\b(?:I|we)\W\S+\s+(?:(?:being|now)\s+)?(?:charged|attacked|shot(?:\s+at)?)\s+by\b`
+const MOUNTED = String.raw`(?:on\s+(?:foot|horse(?:back|s)?|camels?)|mounted|dismounted|with\s+(?:axes|javelins|heavy\s+weapons))`
 const ARMED = String.raw`${UNIT}(?:\s+with\s+[a-z]+)?`
 const IN_TURN = String.raw`(?:in\s+turn|one\s+after\s+(?:the\s+other|another)|one\s+by\s+one|successively|in\s+succession)`
 const LIST = String.raw`${UNIT}[^:;.?]*?(?:,|\bor\b|\band\b)\s*${UNIT}[^:;.?]*?`
@@ -45,7 +47,43 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     ),
     'I spend both'
   ],
+  // a heading before a list that says it all: "crossbows and bows: 8 crossbowmen or 12 peasants with bows ..."
+  [
+    re(
+      String.raw`^(\W*(?:compare\s+)?)[a-z]+\s+(?:and|or|vs\.?|versus|with|against)\s+[a-z]+\s*:\s*(?=(?:${OWN}\s+)?\d+\s+[^,;:.?!]{2,40}\sor\s+(?:${OWN}\s+)?\d+\s+[a-z])`
+    ),
+    '$1'
+  ],
+  // whose boxes they are, before who is to use them
+  [
+    re(
+      String.raw`^\W*(?:with|holding|having)\s+([a-z][a-z ,]{2,50}?)(?:\s+(?:on\s+(?:my|the)\s+board|in\s+hand|ready|available|loaded))?\s*,\s*how\s+(?:best\s+)?(?:should|do|shall|would|can)\s+(?:best\s+)?(${UNIT})\s+(?:best\s+)?(?=${DEED}|take\s+on)`
+    ),
+    'how should $2 with $1 '
+  ],
+  [
+    re(
+      String.raw`^\W*how\s+(?:best\s+(?:do|can|should)|(?:do|can|should)\s+(?=${UNIT}(?:\s+with\s+[^,;:.?!]{2,40})?\s+best\s))\s*(${UNIT}(?:\s+with\s+[^,;:.?!]{2,40}?)?)\s+(?:best\s+)?(?=(?:charge|attack|fight|shoot|take)\b)`
+    ),
+    'how should $1 '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:my|our|the)\s+best\s+(?:play|move|option|response|plan|course)\s+(?:as|with|for)\s+(${UNIT}[^,;:.?!]{0,60}?)\s*,?\s+(?:(?:when|if|who|they|are|get|being|getting)\s+){0,3}charged\s+by\s+([^,;:.?!]+?)\W*$`
+    ),
+    'what should the defender do when $2 charge $1'
+  ],
+  // "best use of the 2 fatigue on 4 huscarls when my 8 bondi charge them"
+  [
+    re(
+      String.raw`^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?best\s+(?:use|way\s+to\s+(?:use|spend))\s+(?:of\s+)?(?:(?:the|my|his|their)\s+)?(${NUMBER}\s+fatigue)\s+(?:on|of)\s+(${UNIT})\s+(?:when|if)\s+(${UNIT}[^,;:.?!]{0,60}?)\s+(charge|attack|shoot)s?\s+(?:at\s+)?them\W*$`
+    ),
+    'what should I do when $3 $4 $2 with $1'
+  ],
+  // "on foot, on horses or on camels": each by itself
+  [re(String.raw`\b(${MOUNTED})\s*,\s*(?=(?:${MOUNTED}\s*,\s*)?(?:or\s+)?${MOUNTED}\s*,?\s+or\s+${MOUNTED}\b)`), '$1 or '],
   // which of several
+  ...ENGLISH_VERSUS,
   [/\bhow\s+(?:much\s+(?:of\s+)?|(?:big|great|large)\s+(?:of\s+)?)(?:an?\s+)?difference\b/gi, 'what difference'],
   [/\b(?:smarter|cleverer|preferable|more\s+sensible|sounder)\b(?=.*\bor\b)/gi, 'better'],
   [/\bbetter\s+or\s+worse\b/gi, 'better'],
@@ -271,7 +309,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     ', then '
   ],
   [
-    /\b(?:finish(?:es)?|complete|do(?:es)?)\s+(?:off\s+)?(?:the\s+)?(?:job|rest|work|business)(?=\W*$)|\b(?:mop|clean)s?\s+(?:them\s+)?up(?=\W*$)|(?<=[,;.]\s*(?:then\s+|next\s+)?(?:my\s+|his\s+)?\d{1,2}\s+[a-z]{3,20}\s+)(?:follow|come|go)s?(?:\s+(?:up|on|next|after(?:\s+them)?))?(?=\W*$)/gi,
+    /\b(?:finish(?:es)?|complete|do(?:es)?)\s+(?:off\s+)?(?:the\s+)?(?:job|rest|work|business)(?=\W*$)|\b(?:mop|clean)s?\s+(?:them\s+)?up(?=\W*$)|(?<=[,;.]\s*(?:then\s+|next\s+)?(?:my\s+|his\s+)?\d{1,2}\s+(?:mounted\s+)?[a-z]{3,20}\s+)(?:follow|come|go)s?(?:\s+(?:up|on|next|after(?:\s+them)?))?(?=\W*$)/gi,
     'charge them'
   ],
   [

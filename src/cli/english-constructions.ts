@@ -93,7 +93,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`(?<=^\W*(?:(?:can|could|do|does|will|would)\s+)?${UNIT}(?:\s+[a-z]+){0,3}\s+)(?:hurt|harm|damage|wound|scratch|dent)\s+(?=(?:${OWN}\s+)?${NUMBER}\s+[a-z])`
+      String.raw`(?<=^\W*(?:(?:can|could|do|does|will|would|(?:odds|chances?|probability)(?:\s+(?:that|of))?)\s+)?${UNIT}(?:\s+[a-z]+){0,3}\s+)(?:hurt|harm|damage|wound|scratch|dent)\s+(?=(?:${OWN}\s+)?${NUMBER}\s+[a-z])`
     ),
     'kill any of '
   ],
@@ -125,7 +125,12 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     'lose nobody'
   ],
   [re(String.raw`\btaking\s+out\s+(?=at\s+least|at\s+most|more\s+than|half|all|${NUMBER})`), 'killing '],
-  [re(String.raw`\btakes?\s+out\s+(?=at\s+least|at\s+most|more\s+than|half|all|${NUMBER})`), 'kill '],
+  [
+    re(
+      String.raw`\b(?:takes?\s+(?:out|down)|drops?|fells?|picks?\s+off|guns?\s+down|brings?\s+down|cuts?\s+down)\s+(?=at\s+least|at\s+most|more\s+than|half|all|${NUMBER}\s+(?:or\s+more\s+)?of\s)`
+    ),
+    'kill '
+  ],
   [
     re(
       String.raw`^\W*(?:how\s+likely\s+is|chances?\s+of|odds\s+of|what(?:['\u2019]?s|\s+is|\s+are)\s+the\s+(?:chances?|odds)\s+of)\s+(?:an?\s+)?(?:total\s+|complete\s+|full\s+)?(?:wipe(?:[\s-]?out)?|annihilation|destruction)\s+of\s+(${UNIT_WITH})\s+(?:by|from)\s+(${UNIT_WITH})\W*$`
@@ -298,7 +303,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*(?:is|are|would|will)\s+((?:an?\s+|${OWN}\s+)?(?:${NUMBER}\s+)?[a-z]+)\s+(?:be\s+)?safe\s+(?:from|against)\s+(?=\S)`
+      String.raw`^\W*(?:how\s+)?(?:safe\s+)?(?:is|are|would|will)\s+((?:an?\s+|${OWN}\s+)?(?:${NUMBER}\s+)?[a-z]+)\s+(?:be\s+)?(?:(?:safe|secure)\s+)?(?<=\bsafe\b.*)(?:from|against)\s+(?=\S)`
     ),
     'can $1 survive '
   ],
@@ -399,7 +404,10 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     ),
     '$4 shoot $2, then $1 charge them'
   ],
-  [/\b(?:loose|fire|shoot|send|let\s+fly)s?\s+(?:two|2)\s+volleys\s+(?:at|into|on)\s+/gi, 'shoot twice at '],
+  [
+    /\b(?:loose|fire|shoot|send|put|pour|unleash|let\s+fly)(?:s|es)?\s+(?:two|2)\s+(?:volleys|salvos)\s+(?:at|into|on)\s+/gi,
+    'shoot twice at '
+  ],
   [re(String.raw`\bmoves?\s+and\s+(?:then\s+)?javelin\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`), 'moved and throw javelins at '],
   [
     re(String.raw`\s*,?\s+(?:and\s+)?(?:then\s+)?follow(?:ing|ed)?\s+(?:(?:it|that|this)\s+)?up\s+with\s+(${UNIT})(?=\W*$)`),
@@ -477,5 +485,8 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     /^\W*what\s+(?:do|would|will|can|should)\s+(?:I|we)\s+(?:get|expect)\s+(?:from\s+|by\s+|when\s+|if\s+)?(?=(?:rolling|throwing)\s)/gi,
     ''
   ],
-  [/\b(?:an?\s+)?(?:5|five)s?\s+(?:or|and)\s+(?:an?\s+)?(?:6|six)(?:e?s)?\b(?=\W*$|\s*[,;.])/gi, '5+']
+  [
+    /(?<=\b(?:dice|die|roll\w*|throw\w*|hits?|saves?)\b.*)\b(?:an?\s+)?(?:5|five)s?\s+(?:or|and)\s+(?:an?\s+)?(?:6|six)(?:e?s)?\b(?=\W*$|\s*[,;.])/gi,
+    '5+'
+  ]
 ]

@@ -1,8 +1,12 @@
-import { DEED, NUMBER, OWN, type Rewording, re, TO_THE_END } from './rewording'
+import { DEED, LEADER, NUMBER, OWN, type Rewording, re, TO_THE_END } from './rewording'
 
 /** Turns of phrase in English, in the order in which they are put in plain words. */
 
 const NAMED = String.raw`(?:(?:${OWN}|the)\s+)?[a-zà-ÿ][a-zà-ÿ'\u2019]*(?:\s+[a-zà-ÿ]+)?`
+
+const MEN = '(?:men|models|figures|guys|lads|friends|(?:body)?guards)'
+/** How many stand beside a leader, and who they are, if that is said. */
+const GUARDS = String.raw`(${NUMBER}(?:\s+(?!${MEN}\b)[a-z]+)?)(?:\s+${MEN})?`
 
 const A_CHANCE = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:chances?|odds|probability|likelihood)`
 
@@ -54,13 +58,20 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bthereafter\b/gi, 'then'],
   [/\b(?:completely|entirely|utterly|totally)\s+(?=(?:kill|wip|destroy|annihilat|eliminat)[a-z]*)/gi, ''],
   [/\b(?:in|with|during|on)\s+(?:an?|the|one)\s+(?:single\s+)?(?:charge|attack|assault|volley|salvo)\b(?=\W*$|\s*[,;:])/gi, ''],
-  [/\bin\s+(?:an?|one)\s+(?:single\s+)?(?:round|fight)\b(?=\W*$|\s*[,;:])/gi, ''],
+  [/\b(?:in|with|during|after)\s+(?:an?|one)\s+(?:single\s+)?(?:round|fight|melee|combat|activation)\b(?=\W*$|\s*[,;:.])/gi, ''],
   [/\bmakes?\s+use\s+of\b/gi, 'use'],
   [
     /\b(I|we)(?:\s+(?:intend|plan|want|mean|wish|hope|am\s+going|are\s+going)|(?:['\u2019]d|\s+would)\s+(?:like|love))\s+to\s+(?=shoot|charge|attack|fire|throw)/gi,
     '$1 '
   ],
   [/\bdo(?:es|ing)?\s+(?:anything|much|any\s+(?:damage|harm))\s+(?:to|against)\s+/gi, 'kill any of '],
+  // they are who was charged
+  [
+    re(
+      String.raw`\s*,?\s+and\s+(?:then\s+)?(?:what(?:ever)?(?:\s+is|['\u2019]s)\s+left(?:\s+of\s+(?:them|it))?|what(?:ever)?\s+(?:remains|survives)|(?:the|any|their)\s+(?:survivors?|rest|remainder|remnants?))\s+(?:is|are|gets?)\s+(charg|attack)ed\s+by\s+(?=(?:an?|${OWN}|${NUMBER})\s)(.+?)(?=\W*$)`
+    ),
+    ', then $2 $1 them'
+  ],
   [
     /\bwhat(?:ever\s+(?:is|['\u2019]s)\s+left|(?:ever)?\s+(?:remains|survives)(?=\s+(?:is|are|gets?)\b))(?:\s+of\s+them)?\b/gi,
     'them'
@@ -87,11 +98,14 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // one unit or another against a third
   [
     re(
-      String.raw`^\W*((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+)\s+(?:vs\.?|versus)\s+((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+)\s*,?\s+(?:which\s+is\s+better\s+)?against\s+`
+      String.raw`^\W*((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+(?:\s+with\s+[^,;:.?!]{2,40}?)?)\s+(?:vs\.?|versus)\s+((?:${OWN}\s+)?\d+\s+[a-zà-ÿ]+(?:\s+with\s+[^,;:.?!]{2,40}?)?)\s*,?\s+(?:which\s+is\s+better\s+)?against\s+`
     ),
     '$1 or $2 against '
   ],
-  [/\bwith\s+(?:an?\s+)?([a-zà-ÿ]+)\s+(?:vs\.?|versus)\s+without(?:\s+(?:an?\s+)?\1)?(?=\s)/gi, 'with or without $1'],
+  [
+    /\bwith\s+(?:an?\s+|the\s+)?([a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?)\s+(?:vs\.?|versus|or|and)\s+without(?:\s+(?:it|them|any|(?:an?\s+|the\s+)?\1))?(?=\W*$|\s+(?:vs\.?|versus|against|charg|attack|shoot)|\s*[,;:])/gi,
+    'with or without $1'
+  ],
   // advice
   [/\bwhat\s+(?:ought|must|shall|can|could|do|would)\s+I\s+(?:to\s+)?do\s+(?=with\b(?!.*\bdice\b)|\d)/gi, 'what should I do '],
   [/\bwhat\s+should\s+I\s+do\s+(?=\d)/gi, 'what should I do with '],
@@ -211,6 +225,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     ''
   ],
   [
+    /^\W*(?:chart|graph|plot|tabulate)\s+(?:(?:of|for|with)\s+)?(?=(?:(?:the|my|his)\s+)?(?:win|winning|odds|chances?|kills|losses|casualties|results?)\b)/gi,
+    ''
+  ],
+  [
     re(
       String.raw`\b(?:show\s+me\s+)?(?:every|each|any)\s+(?:size|number)\s+of\s+(?:unit|([a-z]+))\s+(?:from|between)\s+(${NUMBER})\s+(?:to|and)\s+(${NUMBER})(?=\s|\W*$)`
     ),
@@ -219,6 +237,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\b(rounds?)\s+(?:running|in\s+a\s+row|straight)\b/gi, '$1'],
   [
     /\b(?:un)?till?\s+(?:one|either)(?:\s+(?:side|unit|of\s+them))?\s+(?:is|are|dies|falls)(?:\s+(?:all\s+)?(?:wiped\s+out|dead|gone|destroyed|killed|left))?\b/gi,
+    TO_THE_END
+  ],
+  [
+    /\b(?:un)?till?\s+(?:nobody|no\s+one|none)\s+(?:is|are)\s+(?:left|alive|standing)(?:\s+(?:on|of|at)\s+(?:one|either)(?:\s+(?:side|unit|of\s+them))?)?/gi,
     TO_THE_END
   ],
   [/\b(?:un)?till?\s+(?:they|he|she|it)\s+(?:is|are)\s+all\s+(?:wiped\s+out|dead|gone|destroyed|killed)\b/gi, TO_THE_END],
@@ -288,7 +310,9 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$4 $1 $2 $5 $3'
   ],
   [
-    re(String.raw`[\s,;.]+(?:fatigue|fatigas?)\s*:\s*(${NAMED})\s+(\d)\s*[,;]?\s*(?:(?:and|y)\s+)?(${NAMED})\s+(\d)(?!\d)`),
+    re(
+      String.raw`[\s,;.]+(?:fatigue|fatigas?)\s*:\s*(?!${OWN}\s+\d)(${NAMED})\s+(\d)\s*[,;]?\s*(?:(?:and|y)\s+)?(?!${OWN}\s+\d)(${NAMED})\s+(\d)(?!\d)`
+    ),
     ', $1 with fatigue $2, $3 with fatigue $4'
   ],
   [/\s+(?:vs\.?|versus|against|v)\s+(.+?)[\s,;:.\u2013-]+(?:shooting|a\s+shot|ranged)\W*$/i, ' shoot $1'],
@@ -404,13 +428,13 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [re(String.raw`\bwith\s+(${NUMBER}\s+[a-z]+)\s+(?:as|for)\s+(?:his\s+)?(?:body\s?)?guards?(?![a-z])`), 'guarded by $1'],
   [
     re(
-      String.raw`\b(warlord|jarl|lord)\b((?:(?!\b(?:vs|against)\b).)*?)\s*[,;]?\s+(?:and\s+)?(?:he|who)\s+has\s+(${NUMBER})\s+[a-z]+\s+(?:stand(?:ing)?\s+)?(?:right\s+|just\s+)?(?:near(?:by)?|close(?:\s+by)?|beside\s+him|next\s+to\s+him|around(?:\s+him)?)(?![a-z])`
+      String.raw`\b(${LEADER})\b((?:(?!\b(?:vs|against)\b).)*?)\s*[,;]?\s+(?:and\s+)?(?:he|who)(?:\s+has|['\u2019]s\s+got)\s+${GUARDS}\s+(?:stand(?:ing)?\s+)?(?:right\s+|just\s+)?(?:near(?:by)?|close(?:\s+by)?|beside\s+him|next\s+to\s+him|around(?:\s+him)?)(?![a-z])`
     ),
     '$1 guarded $3$2'
   ],
   [
     re(
-      String.raw`\b(warlord|jarl|lord)\b(.*?)(?:\s+(?:while|when|with)|\s*,)\s+(${NUMBER})\s+[a-z]+\s+(?:(?:(?:are\s+)?stand(?:ing)?|are)\s+)?(?:beside|near|next\s+to|by|around|close\s+to)\s+him(?![a-z])`
+      String.raw`\b(${LEADER})\b(.*?)(?:\s+(?:while|when|with)|\s*,)\s+${GUARDS}\s+(?:(?:(?:are\s+)?stand(?:ing)?|are)\s+)?(?:beside|near|next\s+to|by|around|close\s+to)\s+him(?![a-z])`
     ),
     '$1 guarded $3$2'
   ],
@@ -424,7 +448,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [/^(\W*first\s+.+?)[\s,;]+(?:and\s+)?after(?:wards)?\s+(?=\d)/gi, '$1, then '],
   [
-    /[\s,;.]+(?:and\s*,?\s+)?(?:should|if|assuming|provided)\s+any(?:\s+of\s+them)?\s+(?:survive|live|remain)\s*,?\s+/gi,
+    /[\s,;.]+(?:and\s*,?\s+)?(?:should|if|assuming|provided)\s+any(?:\s+of\s+them|\s+[a-z]+)?\s+(?:survive|live|remain)s?\s*,?\s+/gi,
     ', then '
   ],
   [/\btwo\s+times\b|(?<=\d\s*[a-z]+\s+)2\s?x(?=\W*$)/gi, 'twice'],

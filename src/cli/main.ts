@@ -94,7 +94,12 @@ const mayEndInSentence = (typed: readonly string[]): boolean =>
 const isInPlainWords = async (words: readonly string[]): Promise<boolean> =>
   words.length === 0 || (await import('./plain-words')).isPlain(words.join(' '))
 
-const withCommand = async (typed: readonly string[], streams: Streams): Promise<readonly string[]> => {
+/** "help me decide: 8 bondi charge 4 huscarls?" asks about a fight, and for no page of help. */
+const withoutPlea = (typed: readonly string[]): readonly string[] =>
+  typed[0] === 'help' && typed[1] === 'me' && typed.some(word => /\d/.test(word)) ? typed.slice(2) : typed
+
+const withCommand = async (asked: readonly string[], streams: Streams): Promise<readonly string[]> => {
+  const typed = withoutPlea(asked)
   const [first = '', second = ''] = typed
   const isSentence = SENTENCE_COMMANDS.has(first)
   const given =

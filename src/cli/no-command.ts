@@ -375,7 +375,11 @@ export const rephrased = (
   }
   const unnamed = askedWithoutIt(argv, commands, furnished)
   const book = rulebook(editionOf(argv))
+  // "shoot with my 8 crossbows at the 6 bondi or the 4 hirdmen": the verb of a comparison
+  const isVerb = command === 'shoot' && unnamed?.[0] === 'compare' && /^(?:with|at)\s/i.test(words.join(' '))
   const plainer =
-    unnamed?.[0] === command ? unnamed : [command, ...withoutHead(withTroops(reworded(words, book), book), book), ...options]
+    unnamed !== undefined && (unnamed[0] === command || isVerb)
+      ? unnamed
+      : [command, ...withoutHead(withTroops(reworded(words, book), book), book), ...options]
   return plainer.join(' ') === argv.join(' ') ? undefined : plainer
 }

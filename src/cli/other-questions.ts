@@ -56,10 +56,11 @@ const lettersOf = (listed: string): string =>
     .join('')
 
 /** Which boxes it is asked whether the roll pays for. */
-const PAYS_FOR = /\b(?:pay|afford|use|play|trigger|activate)(?:\s+for)?\s+(?:both\s+)?([a-zà-ÿ][a-zà-ÿ ,'-]{1,80}?)\W*$/i
+const PAYS_FOR =
+  /\b(?:pay|afford|use|play|trigger|activate|want|need|get)(?:\s+for)?\s+(?:both\s+)?([a-zà-ÿ][a-zà-ÿ ,'-]{1,80}?)\W*$/i
 
 /** "I rolled CCUR with the Vikings, what now": `dice --rolled CCUR vikings`; "..., can I pay for Ullr": with `--want ullr`. */
-const rollAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
+export const rollAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
   const [listed, counted] = SYMBOLS_LISTED.exec(text) ?? []
   const rolled = counted === undefined ? ROLLED.exec(text)?.[1] : lettersOf(counted)
   const around = text.replace(listed ?? rolled ?? '', ' ')

@@ -13,6 +13,9 @@ export const NUMBER = String.raw`(?:\d+|${NUMBERS.slice(1).join('|')})`
 
 export const DEED = String.raw`(?:charg\w*|attack\w*|shoot\w*|fight\w*)`
 
+/** What the leader of a warband is called. */
+export const LEADER = '(?:warlord|wl|jarl|lord|king|earl|duke|prince|chief(?:tain)?)'
+
 /** Whose a unit is. */
 export const OWN = '(?:my|our|his|her|their|the)'
 

@@ -9,6 +9,7 @@ import { inDigits } from './dice-words'
 import { ENGLISH_ASIDES } from './english-asides'
 import { ENGLISH_CHOICES } from './english-choices'
 import { ENGLISH_CONSTRUCTIONS } from './english-constructions'
+import { ENGLISH_PLANS } from './english-plans'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { withReplaced } from './may-match'
 import { DEED, NUMBER, re } from './rewording'
@@ -79,14 +80,22 @@ const withOneAtFirst = (text: string, book: Rulebook): string =>
   )
 
 const FROM_BOX = re(
-  String.raw`\b(?:with\s+)?(an?|${NUMBER})\s+(attack|defen[cs]e)\s+(?:dice|die)\s+from\s+(?:the\s+|their\s+|its\s+)?([a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)`
+  String.raw`\b(?:(?:with|gets?|getting|gains?|gaining)\s+)?(an?|${NUMBER})\s+(?:(?:more|extra|additional|bonus)\s+)?(attack|defen[cs]e)\s+(?:dice|die)\s+from\s+(?:the\s+|their\s+|its\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)?`
 )
 
-/** "a defence die from the combat pool": the box, and what its dice are. */
+/** "a defence die from the combat pool": the box, and what its dice are; the dice of a box that leaves no choice are its own. */
 const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
-  withReplaced(text, FROM_BOX, (said, count: string, kind: string, name: string) =>
-    idsNamed(abilities, name).length > 0 ? `with ${name} ${/^a/i.test(count) ? 1 : inDigits(count)} ${kind}` : said
-  )
+  withReplaced(text, FROM_BOX, (said, count: string, kind: string, word: string, next = '') => {
+    const after = next.split(/\s+/).filter(Boolean)
+    const used = [2, 1, 0].find(
+      more => more <= after.length && idsNamed(abilities, [word, ...after.slice(0, more)].join(' ')).length > 0
+    )
+    if (used === undefined) return said
+    const name = [word, ...after.slice(0, used)].join(' ')
+    const isOpen = idsNamed(abilities, name).some(id => abilities[id]?.choice !== undefined)
+    const dice = isOpen ? ` ${/^a/i.test(count) ? 1 : inDigits(count)} ${kind}` : ''
+    return ['with', `${name}${dice}`, ...after.slice(used)].join(' ')
+  })
 
 const DICE_ON_BOX = new RegExp(
   String.raw`\b(?:with|(?:(?:I|we)\s+)?(?:spend|put|place)s?)\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+)?`,
@@ -152,15 +161,16 @@ const withBoxesFormed = (text: string, { abilities }: Rulebook): string =>
   )
 
 const COUNTED_BOX = new RegExp(
-  String.raw`(?<=\b(?:with|and|using|plus)\s+|,\s*)(${NUMBER})\s*x?\s+([a-zà-ÿ]+\s+[a-zà-ÿ]+?)s?(?![a-zà-ÿ])`,
+  String.raw`(?<=\b(?:with|and|using|plus)\s+|,\s*)(${NUMBER})\s*x?\s+([a-zà-ÿ]+\s+[a-zà-ÿ]+)(?:\s+(?:dice|die))?(?![a-zà-ÿ])`,
   'gi'
 )
 
 /** "with 2 attack pool", "and two combat pools": the box, and how often. */
 const withBoxesCounted = (text: string, { abilities }: Rulebook): string =>
-  withReplaced(text, COUNTED_BOX, (said, count: string, name: string) =>
-    idsNamed(abilities, name).length > 0 ? `${name} ${inDigits(count)}` : said
-  )
+  withReplaced(text, COUNTED_BOX, (said, count: string, name: string) => {
+    const box = [name, name.replace(/s$/i, '')].find(each => idsNamed(abilities, each).length > 0)
+    return box === undefined ? said : `${box} ${inDigits(count)}`
+  })
 
 const NAME_AFTER = /(?<=(?<![a-zà-ÿ])(?:con|with|y|and|us[ae]n?|using|de|\d)\s+)[a-zà-ÿ]{3,12}\s+(?:de\s+)?[a-zà-ÿ]{3,12}/gi
 
@@ -181,10 +191,21 @@ const HALF_OF =
 
 const HALF_STRENGTH = /(\d{1,2})(\s+[a-z]+)\s*[,(]?\s*(?:at\s+)?half[\s-]strength\)?,?/gi
 
+const HALF_FIRST =
+  /\b(?:only\s+)?half\s+(?:of\s+)?((?:(?:the|my|our|his|her|their)\s+)?)(\d{1,2})(?=\s+[a-z][^,;\d]{0,40}?\s(?:can|could|are|is|have|reach|see|fight|shoot)\s)(?=.*\b(?:see|sight|reach|range|engaged|contact|fight|shoot)\b)/gi
+
 /** "12 levies with bows, half in range": six of them; "8 bondi at half strength" are four. */
 const withHalf = (text: string): string =>
   withReplaced(
-    withReplaced(text, HALF_OF, (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `),
+    withReplaced(
+      withReplaced(
+        text,
+        HALF_FIRST,
+        (_, owner: string, models: string) => `${Math.ceil(Number(models) / 2)} of ${owner}${models}`
+      ),
+      HALF_OF,
+      (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `
+    ),
     HALF_STRENGTH,
     (_, models: string, name: string) => `${Math.ceil(Number(models) / 2)}${name}`
   )
@@ -401,6 +422,7 @@ export const inPlainWords = (text: string, book: Rulebook): string => {
   const known = withChargerFirst(withThemNamed(withLostBefore(withPercentInDigits(inKnownForms(text))), book), book)
   const counted = withUnitsInDigits(known, book)
   const otherwise = [
+    ...ENGLISH_PLANS,
     ...ENGLISH_CONSTRUCTIONS,
     ...ENGLISH_REWORDINGS,
     ...ENGLISH_ASIDES,

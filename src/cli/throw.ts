@@ -1,7 +1,7 @@
 import { loadAnswer } from '../answers/load-answer'
-import { refuse, refuseAny } from '../model/errors'
+import { RequestError, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
-import { throwsText } from '../model/throw'
+import { type ThrowRequest, throwsText } from '../model/throw'
 import { parsedJson } from '../request/json'
 import { observedCount, throwAsked, throwOf } from '../request/throw'
 import { rulebook } from '../rules/rulebook'
@@ -9,7 +9,7 @@ import type { CommandCall } from './flags'
 import { answer, type OutputOptions, outputMistakes } from './output'
 import { refuseForeignReport } from './replay-report'
 import type { Streams } from './streams'
-import { withFacesFirst } from './throw-asked'
+import { throwAsked as askedInWords, withFacesFirst } from './throw-asked'
 import { unknownOptions } from './unknown-options'
 
 /** The command `throw`: the odds of plain dice, in words or from a file. */
@@ -19,6 +19,21 @@ interface ThrowOptions extends OutputOptions {
   readonly scenario?: string
 }
 
+/** What begins with its dice is a throw as it is written, and each of its words must be known. */
+const NAMES_DICE_FIRST = /^\W*[a-z\d]+\s*(?:attack\s+|defen[cs]e\s+)?(?:d6|dice|die)\b/i
+
+/** A throw as it is written, or as it is asked for: "at least one 6 with 5 dice". */
+const thrownInWords = (text: string, observed: number | undefined): ThrowRequest => {
+  try {
+    return throwOf(withFacesFirst(text), observed)
+  } catch (refusal) {
+    const [, ...asked] = refusal instanceof RequestError && !NAMES_DICE_FIRST.test(text) ? (askedInWords(text) ?? []) : []
+    const at = asked.indexOf('--observed')
+    if (asked.length === 0 || (at >= 0 && observed !== undefined)) throw refusal
+    return at < 0 ? throwOf(asked.join(' '), observed) : throwOf(asked.slice(0, at).join(' '), observedCount(asked[at + 1]))
+  }
+}
+
 export const throwDice = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
   const options: ThrowOptions = command.opts()
   const mistakes = [...(await unknownOptions({ words, command })), ...outputMistakes(options)]
@@ -26,7 +41,7 @@ export const throwDice = async ({ words, command }: CommandCall, streams: Stream
   const observed = observedCount(options.observed)
   const { scenario } = options
   if (scenario === undefined)
-    return answer((await loadAnswer('throw'))(throwOf(withFacesFirst(words.join(' ')), observed), rulebook(1)), options, streams)
+    return answer((await loadAnswer('throw'))(thrownInWords(words.join(' '), observed), rulebook(1)), options, streams)
   if (words.length > 0) return refuse(t('--scenario already holds the throw: leave out the words, or the file'), '--scenario')
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(scenario, streams)

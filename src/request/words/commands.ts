@@ -199,6 +199,14 @@ const namesBoxOfShots = (phrases: readonly Phrase[], { abilities }: Rulebook): b
     return ability !== undefined && placesOf(ability).every(place => place === 'shooting')
   })
 
+/** The same of a sentence whose verb does not say what is done: "8 crossbows with Aimed Volley vs 6 bondi". */
+export const meansShot = (words: readonly string[], book: Rulebook): boolean => {
+  const phrases = plainly(phrasesOf(words.join(' '), checking(book)))
+  const [group, second] = verbGroups(phrases)
+  if (group === undefined) return isShot(phrases, book)
+  return !second && group.verb === 'against' && namesBoxOfShots(phrases.slice(0, group.start), book)
+}
+
 const isThen = (phrase: Phrase): boolean => isJoint(phrase, 'then')
 
 /** Whether a sentence without a verb is a shot, "8 crossbows at 6 bondi": a weapon with a range stands before the target. */

@@ -1,0 +1,69 @@
+import { NUMBER, OWN, type Rewording, re } from './rewording'
+
+/** Turns of phrase in English that tell of several activations, put in plain words before all others. */
+
+const CHANCE = '(?:odds|chances?|probability|likelihood)'
+/** A unit with what is said of it. */
+const UNIT_WITH = String.raw`(?:${OWN}\s+)?${NUMBER}\s+[^(),;:.?!]{2,60}?`
+
+export const ENGLISH_PLANS: readonly Rewording[] = [
+  // the one unit whose loss is asked about, before its turn
+  [
+    re(
+      String.raw`^\W*((?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?${CHANCE}\s+(?:that|of|to)\s+)(?:(?:my\s+turn|it|this|they|both|I|we|these)\s+(?:together\s+)?)?(?:kill|wip(?:e|es|ing)\s+out|destroy|finish)(?:s|ing)?\s+(?:off\s+)?((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s*(?::|\bif\b|\bwhen\b|,)\s*((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,60}?\s(?:shoot|charge|attack)s?\s+)(?:at\s+)?them\b`
+    ),
+    '$3$2'
+  ],
+  // "after two volleys from 12 levies with bows, can 8 warriors beat 6 hearthguard"
+  [
+    re(
+      String.raw`^\W*after\s+(an?|one|two|2|three|3)\s+(?:volleys?|salvos?|shots?)\s+(?:from|of|by)\s+(${UNIT_WITH})\s*,\s*(?:(?:can|could|do|will|would)\s+|(?:how\s+do\s+))?(${UNIT_WITH})\s+(?:beat|charge|attack|kill|take|defeat|wipe\s+out)\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\W*$`
+    ),
+    '$2 shoot $4 $1 times, then $3 charge them'
+  ],
+  [/\bshoot\s+([^,;:.?!]{4,60}?)\s+(?:an?|one|1)\s+times(?=,)/gi, 'shoot $1'],
+  // "charge twice: first 6 ceorls and then 4 huscarls"
+  [/\b(charge|attack|shoot)s?\s+twice\s*[:,]\s*first\s+(?:at\s+)?/gi, '$1 '],
+  // "6 hirdmen, then the warlord into 8 ceorls"
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?(?:${NUMBER}\s+)?[a-z]+\s*,?\s+then\s+(?:${OWN}\s+)?(?:${NUMBER}\s+)?[a-z]+)\s+(?:into|onto|on|at|against)\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
+    ),
+    '$1 charge '
+  ],
+  [/\b(?:my|his|the)\s+([a-z]+)\s+\((\d{1,2}),\s*mounted\)/gi, '$2 mounted $1'],
+  [
+    /\s*,?\s*\b(?:win\s+or\s+lose|either\s+way|whatever\s+happens)\s*,?\s+(?=(?:they|he|it|the\s+[a-z]+)\s+(?:charge|attack|shoot)s?\b)/gi,
+    ', then '
+  ],
+  [
+    /(?<=\b(?:charge|attack|shoot)s?\b.{4,80}\b(?:charge|attack|shoot)s?\b.{2,60}?)\s*,?\s+in\s+(?:that|this)\s+order(?=\W*$)/gi,
+    ''
+  ],
+  [
+    re(
+      String.raw`^\W*(${UNIT_WITH})\s+and\s+(${UNIT_WITH})\s+both\s+shoot(?:\s+at)?\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\W*$`
+    ),
+    '$1 shoot $3, then $2 shoot them'
+  ],
+  [re(String.raw`(?<=\d\s+[a-z]+\s+)(?:wear|grind|batter)s?\s+down\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`), 'charge '],
+  [
+    re(
+      String.raw`(?<=\bthen\s+)(?:I|we)\s+(charge|attack|shoot)\s+((?:the|his|her|their)\s+[a-z]+|them)\s+with\s+((?:my\s+|our\s+)?${NUMBER}\s+(?:mounted\s+)?[a-z]+)(?=\W*$)`
+    ),
+    '$3 $1 $2'
+  ],
+  // who rests or moves, and is charged then
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+(?:mounted\s+)?([a-z]+)(?:\s[^,;:.?!]{1,40}?)?\s(?:rest|move)s?)\s*,?\s+(?:and\s+)?(?:then\s+)?(?:they\s+)?(?:are|is|gets?)\s+(?:then\s+)?(charg|attack)ed\s+by\s+(${UNIT_WITH})(?=\W*$|,)`
+    ),
+    '$1, then $4 $3 the $2'
+  ],
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+(?:mounted\s+)?([a-z]+)(?:\s[^,;:.?!]{1,40}?)?\s(?:rest|move)s?\s*,?\s+(?:and\s+)?then\s+(?:${OWN}\s+)?${NUMBER}\s+(?!\2\b)[a-z][^,;:.?!]{2,40}?\s(?:charge|attack|shoot)s?\s+(?:at\s+)?)them\b`
+    ),
+    '$1the $2'
+  ]
+]
