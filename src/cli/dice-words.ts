@@ -1,11 +1,14 @@
-import { refuse } from '../model/errors'
-import { t } from '../model/language'
+import { refuse, refuseAny } from '../model/errors'
+import { msg, t } from '../model/language'
+import { ofEdition } from '../model/mistakes'
+import { quoted } from '../model/quoted'
 import { SYMBOL, wantedIn } from '../request/dice/boxes'
 import { abilityNames, namesOf } from '../request/names'
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
 import { idsNamed, plain } from '../rules/named'
+import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 
 /** A question about SAGA dice as it is asked: "5 vikings, at least one rare", "can 5 vikings pay for Ullr and Thor". */
@@ -14,7 +17,7 @@ import type { Rulebook } from '../rules/types'
 const ASKING: ReadonlySet<string> = new Set(
   (
     'for para and y least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
-    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances'
+    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting aim aiming hope hoping looking saco sacas saca tiro tiras tira lanzo lanzas lanzando tengo salga salgan salen sale saldra consigo consigues conseguir obtengo obtener logro cual es la prob probs chance posibilidad posibilidades haya face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances'
   ).split(' ')
 )
 
@@ -83,6 +86,15 @@ const askedIn = (words: readonly string[], book: Rulebook): Asked => {
 const NOT_AT_LEAST =
   /(?<![a-zà-ÿ])(?:no|exactly|precisely|at\s+most|fewer\s+than|less\s+than|ning[uú]n[oa]?|exactamente|como\s+mucho|menos\s+de)\s+(?:[a-zà-ÿ]+\s+|\d+\s+)?(?:rar[eoa]s?|com[mú]?[uo]n(?:e?s)?|uncommons?|infrecuentes?|[CUR])(?![a-zà-ÿ\d])/i
 
+/** Refuses the dice of a faction that only the other edition has. */
+const refuseOfOtherEdition = (words: readonly string[], book: Rulebook): void => {
+  const other = rulebook(book.edition === 1 ? 2 : 1)
+  const name = words.find(
+    word => word.length > 2 && idsNamed(other.factions, word).length > 0 && idsNamed(book.factions, word).length === 0
+  )
+  if (name !== undefined) refuseAny([ofEdition(quoted(name), msg('a faction'), other.edition, 'rules factions', 'faction')])
+}
+
 /** The words of `dice`: whose dice, and what they are wanted for, without the question around them. Throws a RequestError. */
 export const diceAsked = (words: readonly string[], book: Rulebook): readonly string[] => {
   const [raw] = NOT_AT_LEAST.exec(words.join(' ')) ?? []
@@ -96,6 +108,7 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
       ),
       'want'
     )
+  refuseOfOtherEdition(words, book)
   const asked = askedIn(words, book)
   return asked.want.length === 0
     ? words
@@ -108,13 +121,15 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
 }
 
 const WRATH_DICE = String.raw`(\d|${NUMBERS.slice(1, 4).join('|')})`
+/** "what do (2 dice on wrath do)", "qué sale si pongo (2 dados en la ira)" */
+const ASKED_BEFORE = String.raw`(?:(?:what\s+(?:do|does|would|if|happens\s+(?:if|with))|qu[eé]\s+(?:pasa|sale|hacen?|dan?|ocurre)(?:\s+(?:si|con))?|(?:si\s+)?(?:pongo|meto|gasto|uso|asigno)|(?:if\s+)?I\s+(?:put|place|spend|assign))\s+){0,2}`
 const WRATH = new RegExp(
-  String.raw`^\W*(?:the\s+|la\s+)?(?:joms[a-z]+['\u2019]?s?\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?\s*[:,]?\s*(?:(?:with|on|con)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:dice|dados?|die)(?:\s+(?:de\s+)?saga)?\W*$`,
+  String.raw`^\W*${ASKED_BEFORE}(?:the\s+|la\s+)?(?:joms[a-z]+['\u2019]?s?\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?\s*[:,]?\s*(?:(?:with|on|con|de|of)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:dice|dados?|die)(?:\s+(?:de\s+)?saga)?(?:\s+(?:de\s+(?:los\s+)?)?joms[a-z]+)?\W*$`,
   'i'
 )
 
 const DICE_FOR_WRATH = new RegExp(
-  String.raw`^\W*(?:(?:do|will|can)\s+I\s+(?:get|reach|roll)\s+(?:at\s+least\s+)?\d+\s+(?:or\s+more\s+)?(?:with|on|from)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:joms[a-z]+['\u2019]?\s+)?(?:wrath\s+(?:dice|die)|(?:dice|dados?|die)\s+(?:on|for|in|into|of|to|para|en|de)\s+(?:the\s+|la\s+)?(?:jomsvikings?['\u2019]?\s+)?(?:wrath|ira))\W*$`,
+  String.raw`^\W*${ASKED_BEFORE}(?:(?:do|will|can)\s+I\s+(?:get|reach|roll)\s+(?:at\s+least\s+)?\d+\s+(?:or\s+more\s+)?(?:with|on|from)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:joms[a-z]+['\u2019]?\s+)?(?:wrath\s+(?:dice|die)|(?:dice|dados?|die)\s+(?:on|for|in|into|of|to|para|en|de)\s+(?:the\s+|la\s+)?(?:jomsvikings?['\u2019]?\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?)(?:\s+(?:do|give|hacen|dan))?\W*$`,
   'i'
 )
 

@@ -15,6 +15,7 @@ import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { isOption, OF_PROGRAM } from './arguments'
 import { coversAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
+import { commandInWords } from './command-words'
 import { comparisonAsked } from './comparisons'
 import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { UnknownCommand } from './failure'
@@ -314,7 +315,7 @@ export const withCommandNamed = (
   const isOfSaga = asksOfSagaDice(words, book) && !NAMES_FACES.test(words.join(' '))
   const text = typed.join(' ')
   const isThrow = !isOfSaga && (throwsDice(words) || throwsNamedDice(words, book))
-  if (isOfSaga) return ['dice', ...typed, ...options]
+  if (isOfSaga) return [...(commandInWords('dice', typed, book) ?? ['dice', ...typed]), ...options]
   const thrown = isOfSaga || namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
   if (thrown) return [...thrown, ...(options.at(-2) === '--edition' ? options.slice(0, -2) : options)]
   const fault =
@@ -378,4 +379,13 @@ export const rephrased = (
   const plainer =
     unnamed?.[0] === command ? unnamed : [command, ...withoutHead(withTroops(reworded(words, book), book), book), ...options]
   return plainer.join(' ') === argv.join(' ') ? undefined : plainer
+}
+
+/** `warband build me a viking list of 6 points`: what the words of a command that takes no sentence say as its options. */
+export const withWordsAsOptions = ([command = '', ...rest]: readonly string[]): readonly string[] | undefined => {
+  const end = rest.findIndex(isOption)
+  const [words, options] = end < 0 ? [rest, []] : [rest.slice(0, end), rest.slice(end)]
+  const text = words.join(' ')
+  const asked = text.length > MOST_LETTERS ? undefined : commandInWords(command, words, rulebook(editionOf(options)))
+  return asked && [...asked, ...options]
 }

@@ -61,7 +61,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     ' que reducen sus dados'
   ],
   [
-    /^\W*qu[eé]\s+(?:me\s+|nos\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s*(?:hacer\s*)?(?:(?=(?:si|cuando)\s)|[:,?]\s*¿?(?:si\s+)?(?=(?:tengo\s+)?\d))/gi,
+    /^\W*qu[eé]\s+(?:me\s+|nos\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s*(?:hacer\s*)?(?:(?=(?:si|cuando)\s)|[:,?]\s*¿?(?:si\s+)?(?=(?:tengo\s+)?\d|(?:cargo|ataco|disparo)\s+con\s))/gi,
     'qué hago '
   ],
   // whether to charge or shoot, after both units
@@ -194,7 +194,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$3 cargan a mis $1$2, ¿sobreviven?'
   ],
   [
-    /(?<![a-zà-ÿ])(?:(?:limpi|borr|fulmin|liquid|tumb|arras|despach|destroz|pulveriz)ar|barrer|destruir|(?:cargar|cepillar|ventilar)(?:me|se|nos))\s+(?:a\s+)?(?!\d+\s+(?:[a-zà-ÿ]+\s+)?de\s+(?:(?:sus|los|las)\s+)?\d)(?=(?:los\s+|las\s+|sus\s+)?\d)/gi,
+    /(?<![a-zà-ÿ])(?:(?:limpi|borr|fulmin|liquid|tumb|arras|despach|destroz|pulveriz)ar|barrer|destruir|(?:cargar|cepillar|ventilar|pelar|zumbar|merendar|fumar|crujir)(?:me|se|nos))\s+(?:a\s+)?(?!\d+\s+(?:[a-zà-ÿ]+\s+)?de\s+(?:(?:sus|los|las)\s+)?\d)(?=(?:los\s+|las\s+|sus\s+)?\d)/gi,
     'aniquilar a '
   ],
   [
@@ -243,6 +243,10 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [/(?<![a-zà-ÿ])(cu[aá]ntas\s+bajas\s+)(?:causan?|provocan?|infligen?|producen?|ocasionan?)(?![a-zà-ÿ])/gi, '$1hacen'],
   // plain dice
+  [
+    /^\W*(?:(?:si\s+)?(?:tiro|lanzo|tirar|lanzar|tirando)\s+)?(\d{1,3})\s+dados\s*[,;.:]\s*¿?(?:y\s+)?cu[aá]ntos\s+(?:[eé]xitos\s+)?(?:me\s+)?(?:sal(?:en|dr[aá]n)|saco|son|ser[aá]n)\s+(?:de\s+|a\s+|con\s+)?([1-6])(?:\s*\+|\s+o\s+m[aá]s)\W*$/gi,
+    'tirar $1 dados a $2+'
+  ],
   [/(?<=\d\s+dados?,?\s)(?:y\s+)?(?:necesito|quiero|busco)\s+(?=[1-6]\s*(?:\+|o\s+m[aá]s))/gi, 'a '],
   [
     /(?<=\d\s+dados?\s[^,;.]{0,40}\d(?:\+|\s+o\s+m[aá]s)?)\s*[,;.:]\s*¿?(?:y\s+)?(?:(?:qu[eé]|cu[aá]l\s+es\s+la)\s+)?(?:prob|probabilidad|chance|posibilidad)(?:e?s)?\.?\s+(?:(?:hay|tengo)\s+)?de\s+(?:sacar|tener|obtener|lograr|conseguir)\s+(?=(?:al\s+menos\s+)?\d)/gi,

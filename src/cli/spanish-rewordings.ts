@@ -31,6 +31,16 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     ),
     '$1 disparan a '
   ],
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ])(?:(?:le|les)\s+)?(?:pego|suelto|lanzo|tiro|mando|meto|hago|disparo|echo)\s+(?:una?\s+|otra\s+)?(?:descarga|andanada|salva|r[aá]faga|lluvia|flechas|flechazos|virotes|pedradas)(?:\s+de\s+(?:flechas|virotes|piedras))?\s+(?:con|de)\s+${OF_MINE}\s+(?:a|contra|sobre)\s+`
+    ),
+    '$1 disparan a '
+  ],
+  [
+    re(String.raw`(?<![a-zà-ÿ])(?:disparo|disparamos)\s+(dos|tres)\s+veces\s+con\s+${OF_MINE}\s+(?:a|contra|sobre)\s+`),
+    '$2 disparan $1 veces a '
+  ],
   [re(String.raw`^\W*(?:asaetear?|acribillar?|flechar)\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
   [/([,;.]\s*|\sy\s+)soy\s+(?=\d)/gi, '$1tengo '],
   // closing ranks
@@ -63,6 +73,12 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
       String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:me\s+quedan|pierdo|mato|sobreviven|mueren|caen)\s+(?:si|cuando|al)\s+${I_DO}\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`
     ),
     '$2 con $3 $1 '
+  ],
+  [
+    re(
+      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:me\s+(?:llevo(?:\s+por\s+delante)?|cargo|cepillo|pelo)|mato|tumbo|elimino|bajo|caen|mueren)\s+(?:si|cuando|al)\s+(?:l[eo]s\s+)?(?:cargo|ataco)\s+con\s+(?:mis\s+)?(\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,40}?)\s*[,;.:?]+\s*(?:y\s+)?(?:(?:ellos|[eé]l)\s+)?(?:son|hay|tiene|eran|quedan)\s+(\d{1,2})\W*$`
+    ),
+    '$2 cargan a $3 $1'
   ],
   [
     re(String.raw`(?<=\d\s+([a-zà-ÿ]{3,20})\s+(?:si|cuando|al)\s+)${I_DO}\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`),
@@ -125,7 +141,18 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     re(String.raw`(?<![a-zà-ÿ])para\s+tener\s+(?:un\s+)?(\d+)\s*%\s+de\s+(?:probabilidad\s+de\s+)?ganar\s+a\s+(.+?)\W*$`),
     'para ganar a $2 con un $1 %'
   ],
+  [/(?<![a-zà-ÿ])(?:qu[eé]\s+)?porcentaje\s+(?:hay|tengo|tenemos)\s+(?:de|para)\s+/gi, 'probabilidad de '],
+  [
+    /(?<=(?<![a-zà-ÿ])(?:de|para)\s+)(?:baj|tumb|quit|mat|llev)ar(?:les?)?\s+(?:a\s+)?((?:al\s+menos\s+)?\d{1,2}(?:\s+o\s+m[aá]s)?)\s+a\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
+    'matar $1 de '
+  ],
   // a range, and which of two
+  [
+    re(
+      String.raw`^\W*(?:c[oó]mo|cu[aá]nto|en\s+qu[eé])\s+(?:cambian?|var[ií]an?|influyen?|afectan?)\s+(?:(?:el|la|las)\s+(?:resultado|cosa|probabilidad(?:es)?)\s+)?(?:(?:con|seg[uú]n)\s+)?(?:la\s+)?fatiga\s+(?:de|entre)\s+(\d)\s+(?:a|y|hasta)\s+(\d)\s+(?:de|en)\s+(?:los\s+|las\s+|mis\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:cuando|si)\s+l[eo]s\s+cargan\s+(?:mis\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\W*$`
+    ),
+    '$4 cargan a $3 con $1 a $2 fatigas'
+  ],
   [
     re(
       String.raw`^\W*(?:variar|variando|cambiando)\s+(?:los|las)\s+([a-zà-ÿ]+)\s+(?:de|entre)\s+(\d+)\s+(?:a|y|hasta)\s+(\d+)\s+(contra|cargando)\s+`
@@ -176,7 +203,11 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     /(?<![a-zà-ÿ])hasta\s+que\s+(?:uno(?:\s+de\s+los\s+dos)?|alguno)\s+(?:muera|caiga|desaparezca|sea\s+(?:destruido|aniquilado))(?![a-zà-ÿ])/gi,
     `${MANY_ROUNDS} rondas`
   ],
-  [/(?<![a-zà-ÿ])hasta\s+(?:la\s+muerte|el\s+(?:final|fin))(?![a-zà-ÿ])/gi, `${MANY_ROUNDS} rondas`],
+  [/(?<![a-zà-ÿ])(?:hasta\s+(?:la\s+muerte|el\s+(?:final|fin|exterminio))|a\s+muerte)(?![a-zà-ÿ])/gi, `${MANY_ROUNDS} rondas`],
+  [
+    /(?<![a-zà-ÿ])hasta\s+que\s+(?:(?:se|s[oó]lo|no|alguien|uno|alguno|una?\s+(?:bando|lado|unidad)|un\s+lado)\s+){0,3}(?:queden?|mueran?|caigan?|acaben?|terminen?|desaparezcan?|gan[ae]|pierda|haya|sea)(?![a-zà-ÿ])(?!\s+(?:\d|dos|tres|la\s+mitad))[^,;.:?\d]{0,60}/gi,
+    `${MANY_ROUNDS} rondas`
+  ],
   [/(?<![a-zà-ÿ])durante\s+(?=\S+\s+(?:rondas|asaltos))/gi, ''],
   [
     re(String.raw`^\W*con\s+cu[aá]nt[oa]s\s+(\S+)\s+(?:les?\s+)?(?:gano|ganar[ií]a|venzo|derroto)\s+a\s+(.+?)\W*$`),

@@ -46,7 +46,12 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   // labels
   [re(String.raw`^\W*${ATTACK}\s*:\s*(${UNIT})\s*[.,;]?\s*${AT}\s+(${UNIT})\W*$`), '$1 cargan a $2'],
   [re(String.raw`^\W*${SHOT}\s*:\s*(${UNIT})\s*[.,;]?\s*${AT}\s+(${UNIT})\W*$`), '$1 disparan a $2'],
-  // their numbers behind their names
+  // their numbers behind their names: "los huscarls (4)"
+  [/(?<![a-zà-ÿ])(?:los|las|((?:mis|sus|nuestr[oa]s)\s))\s*([a-zà-ÿ]{3,20})\s*\((\d{1,2})\)/gi, '$1$3 $2'],
+  [
+    /(?<=(?<![a-zà-ÿ])(?:carg|atac)an)\s*[;,.]\s*(?:y\s+)?(?:se\s+)?defienden\s+(?:los\s+|las\s+)?(?=(?:mis\s+|sus\s+)?\d)/gi,
+    ' a '
+  ],
   [
     re(
       String.raw`^\W*(?:los|las)\s+([a-zà-ÿ]{3,20})\s+son\s+(\d{1,2})${AND}(?:los|las)\s+([a-zà-ÿ]{3,20})\s+(?:son\s+)?(\d{1,2})\s*(?=[,;.])`

@@ -168,6 +168,12 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   [
     re(
+      String.raw`(?<=^\W*(?:(?:me|nos)\s+)?(?:(?:merece|vale)\s+la\s+pena|conviene|compensa|renta|debo|deber[ií]a)\s+)(?:gastar|usar)\s+(?:la\s+|su\s+)?fatiga(?:\s+de\s+(?:los\s+|las\s+|sus\s+)?[a-zà-ÿ]+)?\s+(?:cargando|al\s+cargar|si\s+cargo)\s+con\s+`
+    ),
+    'cargar con '
+  ],
+  [
+    re(
       String.raw`^\W*en\s+qu[eé]\s+(?:gasto|gastar|debo\s+gastar|conviene\s+gastar)\s+(?:la|su|mi)\s+fatiga\s+de\s+(?:los\s+|mis\s+|sus\s+)?(${SPANISH_UNIT})\s+(?:si|cuando)\s+(?:me\s+|l[oe]s\s+)?(?:cargan|atacan)\s+(?:mis\s+|sus\s+)?(${SPANISH_UNIT})\W*$`
     ),
     'qué hago si $2 cargan a $1'
@@ -179,6 +185,10 @@ export const SPANISH_STATES: readonly Rewording[] = [
     '$1, el atacante gasta fatiga en armadura enemiga'
   ],
   // dice, and what is played
+  [
+    /(?<![a-zà-ÿ])(?:d(?:an?|edican?|estinan?)|pasan?|cambian?|convierten?|meten?|ponen?|guardan?|usan?)\s+(?:la\s+)?mitad\s+de\s+(?:sus\s+|los\s+)?dados(?:\s+de\s+ataque)?\s+(?:a|en|para|por)\s+(?:la\s+)?(?:defensa|defender(?:se)?)(?![a-zà-ÿ])/gi,
+    'ceden dados'
+  ],
   [
     /(?:[,;.]\s*(?:y\s+)?|\sy\s+)(?:tiro|lanzo|sumo|gano|a[ñn]ado)\s+(?=\d\s+dados?(?:\s+(?:extras?|m[aá]s|adicional(?:es)?))?\s+de\s+(?:ataque|defensa))(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})/gi,
     ', el atacante gana '
@@ -244,7 +254,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'cargar con '
   ],
   [
-    /(?<=(?:^|si|y|[,;.])\W*(?:(?:les?|te|os)\s+)?)tir(?:o|amos)\s+(?:(?:flechas|virotes|piedras)\s+)?con\s+(?=(?:mis?\s+|los\s+|nuestros\s+)?\d+\s+(?!dados?))/gi,
+    /(?<=(?:^|si|y|antes|primero|luego|entonces|despu[eé]s|ahora|[,;.])\W*(?:(?:les?|te|os)\s+)?)tir(?:o|amos)\s+(?:(?:flechas|virotes|piedras)\s+)?con\s+(?=(?:mis?\s+|los\s+|nuestros\s+)?\d+\s+(?!dados?))/gi,
     'disparo con '
   ],
   [
@@ -262,6 +272,10 @@ export const SPANISH_STATES: readonly Rewording[] = [
       String.raw`^\W*(${SPANISH_UNIT})\s+bajo\s+(?:(?:el|los)\s+)?(?:fuego|disparos)\s+de\s+(?:mis\s+|sus\s+)?(${SPANISH_UNIT})\W*$`
     ),
     '$2 disparan a $1'
+  ],
+  [
+    /(?<![a-zà-ÿ])(?:se\s+)?(?:van|lanzan|tiran|arrojan|meten|echan)\s+(?:de\s+(?:cabeza|frente|lleno)|a\s+(?:saco|deg[uü]ello|por\s+todas)|directos?|derechos?)\s+(?:a(?:\s+por)?|contra|sobre|hacia)\s+/gi,
+    'cargan contra '
   ],
   [/(?<![a-zà-ÿ])traban(?:\s+combate)?\s+(?:a|con)\s+(?=(?:los\s+)?\d)/gi, 'cargan a '],
   [/(?<![a-zà-ÿ])se\s+avientan?\s+(?:contra|sobre|a)\s+/gi, 'cargan contra '],

@@ -94,7 +94,7 @@ export const SPANISH_STEPS: readonly Rewording[] = [
   // what a unit did before
   [/(?<![a-zà-ÿ])(?:tras|despu[eé]s\s+de)\s+(?:haber(?:se)?\s+movido|mover(?:se)?)(?![a-zà-ÿ])/gi, 'después de mover'],
   [
-    /(?<![a-zà-ÿ])que\s+ya\s+(?:se\s+)?(?:movieron|(?:carg|atac|dispar)aron|han\s+(?:movido|cargado|atacado|disparado))(?:\s+(?:una\s+vez|antes|en|este\s+turno)(?![a-zà-ÿ]))*(?=\s+(?:carg|atac|dispar)an\s)/gi,
+    /(?<![a-zà-ÿ])que\s+ya\s+(?:se\s+)?(?:movieron|(?:carg|atac|dispar)aron|han\s+(?:movido|cargado|atacado|disparado|actuado))(?:\s+(?:una\s+vez|antes|en|este\s+turno)(?![a-zà-ÿ]))*(?=\s+(?:carg|atac|dispar)an\s)/gi,
     'que han movido'
   ],
   [/,?\s+sin\s+(?:mover(?:se)?|haber(?:se)?\s+movido)(?![a-zà-ÿ])/gi, ''],
