@@ -56,7 +56,12 @@ const dice = (words: readonly string[], book: Rulebook): readonly string[] | und
   if (kept !== undefined && box !== undefined) return ['dice', text.replace(kept, ''), '--keep', box]
   const rolled = rollAsked(text, book)
   if (rolled) return rolled
-  const listed = diceOfUnits(text.replace(/\s+(?:with\s+|con\s+)?(?:units|unidades)\s*:?\s+(?=\d)/i, ' dice: '), book)
+  const listed = diceOfUnits(
+    text
+      .replace(/\s+(?:with\s+|con\s+)?(?:units|unidades)\s*:?\s+(?=\d)/i, ' dice: ')
+      .replace(/^(?:for\s+|de\s+|para\s+)?(?:the\s+|los\s+)?([a-zà-ÿ-]+)\s*:\s*(?=\d)/i, '$1 dice: '),
+    book
+  )
   return listed && ['dice', ...listed]
 }
 

@@ -77,7 +77,11 @@ const eachOf = (wish: string, book: Rulebook): readonly string[] => {
 }
 
 const askedIn = (words: readonly string[], book: Rulebook): Asked => {
-  const text = words.join(' ')
+  // "hirdmen twice and ullr"
+  const text = words
+    .join(' ')
+    .replace(/\s+(?:twice|dos\s+veces)(?![a-zà-ÿ])/gi, ' x2')
+    .replace(/\s+(?:thrice|(?:three|3)\s+times|tres\s+veces)(?![a-zà-ÿ])/gi, ' x3')
   const { words: whose, want } = wantedIn(text, book)
   return want ? { words: whose.split(' '), want: want.flatMap(wish => eachOf(wish, book)) } : namedAmong(text, book)
 }

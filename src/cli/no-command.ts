@@ -376,8 +376,10 @@ export const rephrased = (
   }
   const unnamed = askedWithoutIt(argv, commands, furnished)
   const book = rulebook(editionOf(argv))
+  // a text that hints at no other words comes back as it is: it is put in plainer words all the same, as it was refused
+  const isOther = unnamed?.[0] === command && unnamed.join(' ') !== argv.join(' ')
   const plainer =
-    unnamed?.[0] === command ? unnamed : [command, ...withoutHead(withTroops(reworded(words, book), book), book), ...options]
+    unnamed && isOther ? unnamed : [command, ...withoutHead(withTroops(reworded(words, book), book), book), ...options]
   return plainer.join(' ') === argv.join(' ') ? undefined : plainer
 }
 

@@ -54,7 +54,8 @@ export const rollAsked = (text: string, book: Rulebook): readonly string[] | und
   const around = text.replace(listed ?? rolled ?? '', ' ')
   const faction = rolled === undefined ? undefined : factionIn(around, book)
   if (rolled === undefined || faction === undefined || (counted !== undefined && !/\broll/i.test(text))) return undefined
-  const boxes = (PAYS_FOR.exec(text)?.[1] ?? '').split(/\s*(?:,\s*(?:and|or|y|o)\b|,|\band\b|\bor\b|\s[yo]\s)\s*/i)
+  const paid = PAYS_FOR.exec(text)?.[1]?.replace(/\s+(?:with|from|out\s+of|as|on|con|como)(?:\s.*)?$/i, '')
+  const boxes = (paid ?? '').split(/\s*(?:,\s*(?:and|or|y|o)\b|,|\band\b|\bor\b|\s[yo]\s)\s*/i)
   const areBoxes = boxes.every(name => idsNamed(book.abilities, name).length > 0)
   return ['dice', faction, '--rolled', rolled, ...(areBoxes ? ['--want', boxes.join(',')] : [])]
 }

@@ -84,6 +84,14 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     re(String.raw`(?<=\d\s+([a-zà-ÿ]{3,20})\s+(?:si|cuando|al)\s+)${I_DO}\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`),
     '$2 con $3 $1 '
   ],
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ])(?:le|les)\s+(?:met[ií]|lanc[eé]|tir[eé]|ech[eé]|mand[eé])\s+(?:mis\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:encima\s+)?(?=(?:a|contra)\s+(?:sus\s+|los\s+|las\s+)?\d)`
+    ),
+    'cargué con $1 '
+  ],
+  [/\s+perdiendo\s+(?=(?:s[oó]lo\s+)?\d)(?<=(?<![a-zà-ÿ])mat[eéó]\s.*)/gi, ' y perdí '],
+  [/\s+matando\s+(?:a\s+)?(?=(?:s[oó]lo\s+)?\d)(?<=(?<![a-zà-ÿ])perd[ií]\s.*)/gi, ' y maté '],
   // who fell to whom
   [
     re(
@@ -111,6 +119,22 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     ', el atacante gasta '
   ],
   // states
+  [
+    /(?<!\d)\d{1,2}\s+([a-zà-ÿ]{3,20})\s*,?\s+(?:a\s+l[oa]s\s+que|que)\s+(?:ya\s+|s[oó]lo\s+){0,2}(?:les?\s+)?quedan\s+(?:s[oó]lo\s+)?(\d{1,2})(?!\d)\s*,?/gi,
+    '$2 $1'
+  ],
+  [
+    /,?\s+sin\s+(?:usar|gastar|jugar)\s+(?:ning[uú]n[oa]?\s+|(?:las|los|sus)\s+)?(?:habilidad(?:es)?|dados?(?:\s+(?:de\s+)?saga)?|nada)(?![a-zà-ÿ])/gi,
+    ''
+  ],
+  [/(?<=dispar[a-z]{1,3}\s+)a\s+(?:bocajarro|quemarropa)\s+/gi, ''],
+  [/(?<=\d\s+[a-zà-ÿ]{3,20})\s+a\s+(?:bocajarro|quemarropa)\s+(?:a|contra|sobre)\s+/gi, ' disparan a '],
+  [
+    re(
+      String.raw`(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+(si|cuando)\s+(l[oae]s\s+cargan\s+(?:mis\s+|sus\s+)?\d[^,;.:¿?]{2,50}?)\s*,?\s+y\s+((?:cierran|ceden|reducen|renuncian)\s+[^,;.:¿?]{3,30}?)\W*$`
+    ),
+    '$1 que $4 $2 $3'
+  ],
   [/(?<=\scon\s+)una(?=\W*$)(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).*)/gi, '1 fatiga'],
   [
     /\s+y\s+(?:repiten?|repito)(?<=(?:carga|dispar|contra|ataca).*)\s+(?:los\s+)?(?:dados\s+)?(?:fallos|fallados|que\s+fallan)\W*$/gi,
@@ -192,6 +216,18 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [re(String.raw`^\W*puedo\s+(?:ganarle|ganar|vencer|derrotar)\s+a\s+(.+?)\s+con\s+(.+?)\W*$`), '$2 contra $1'],
   [/\s*,\s*(?:y\s+)?(?:carga\s+(?:él|el|ella|mi\s+(?:rival|oponente|enemigo))|cargan\s+(?:ellos|ellas))\W*$/gi, ', me cargan'],
+  [
+    re(
+      String.raw`^\W*(?:si\s+)?me\s+(?:como|trago|llevo|cae)\s+(?:la|una)\s+carga\s+de\s+(\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,40}?)\s+(?:con|en|sobre)\s+(?:mis\s+)?(?=\d)`
+    ),
+    '$1 cargan a mis '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:cu[aá]nto|cu[aá]nt[oa]s|qu[eé])\s+(?:daño|bajas|pupa|muertos)\s+(?:les?\s+)?(?:hago|hacemos|hacen|har[ií]a|meto|causo)\s+(?:a|en)\s+(?:los\s+|las\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,40}?)\s+con\s+(?:mis\s+)?(\d[^,;:.¿?]{2,60}?)\W*$`
+    ),
+    '$2 contra $1'
+  ],
   // from where, or when, they charge
   [
     /\s+por\s+(?:el\s+flanco|un\s+(?:flanco|lado)|detr[aá]s|delante|sorpresa|la\s+(?:derecha|izquierda|espalda|retaguardia)|(?:primera|segunda|[uú]ltima)\s+vez)(?![a-zà-ÿ])/gi,

@@ -7,6 +7,7 @@ const I_HAVE = String.raw`(?:yo\s+(?:(?:llevo|tengo|traigo)\s+(?:con\s+)?|con\s+
 const HE_HAS = String.raw`${RIVAL}\s+(?:(?:lleva|tiene|trae|cuenta\s+con)n?\s+|con\s+)?`
 const AND = String.raw`\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)`
 const I_CHARGE = String.raw`(?:(?:y\s+)?(?:yo\s+(?:(?:le|lo|les|los)\s+)?cargo|(?:(?:le|lo|les|los)\s+)?cargo(?:\s+yo)?))`
+const I_SHOOT = String.raw`(?:(?:y\s+)?(?:yo\s+)?(?:les?\s+)?disparo(?:\s+yo)?)`
 const HE_CHARGES = String.raw`(?:(?:y\s+)?(?:${RIVAL}\s+(?:me\s+)?cargan?|me\s+cargan?(?:\s+${RIVAL})?|cargan?\s+${RIVAL}))`
 const ATTACK = '(?:cargan?|atacan?|atacantes?)'
 const SHOT = '(?:disparan?|tiran?|shooter|disparador(?:es)?)'
@@ -41,6 +42,10 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   ],
   // what each of the two has, and who charges
   [re(String.raw`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`), '$1 cargan a $2'],
+  [
+    re(String.raw`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})(?:\s+a\s+tiro)?\s*[,;.]\s*${I_SHOOT}[\s.!]*$`),
+    '$1 disparan a $2'
+  ],
   [re(String.raw`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`), '$2 cargan a $1'],
   [re(String.raw`^\W*${HE_HAS}(${UNIT})${AND}${I_HAVE}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`), '$1 cargan a $2'],
   // labels

@@ -46,7 +46,7 @@ const KEPT = new RegExp(
   'i'
 )
 const DICE_BROUGHT =
-  /[\s,;]+(?:with|and|con|y)\s+(?:at\s+least\s+|al\s+menos\s+)?(\d)\s+(?:saga\s+dice|dados(?:\s+(?:de\s+)?saga)?)(?![a-zà-ÿ])/i
+  /[\s,;]+(?:with|and|bringing|that\s+brings?|giving|con|y|que\s+(?:tenga|d[eé]|traiga))\s+(?:at\s+least\s+|al\s+menos\s+)?(\d)\s+(?:saga\s+dice|dice|dados(?:\s+(?:de\s+)?saga)?)(?![a-zà-ÿ])/i
 
 /** "8 ceorls and 4 huscarls" as a list with commas, without whose they are. */
 export const asList = (units: string): string =>
@@ -73,6 +73,9 @@ export const warbandAsked = (given: string, book: Rulebook): readonly string[] |
   const [faction, hero] = [factionIn(own, book), heroIn(own, book)]
   if ((faction === undefined && hero === undefined) || (points === undefined && !builds)) return undefined
   const counted = listed.flatMap(([, count = '', name = '']) => (IS_ARTICLE.test(count) ? [] : [`${inDigits(count)} ${name}`]))
+  // a number that counts none of these would be dropped without a word
+  const rest = [points ?? '', ...listed.map(([, count = '']) => count)].reduce((left, number) => left.replace(number, ' '), own)
+  if (/\d/.test(rest)) return undefined
   const keep = [...(kept === undefined ? [] : [asList(kept)]), ...counted].join(', ')
   return [
     ...['warband', 'build', faction ?? '', hero ?? '', points ?? ''].filter(word => word !== ''),
@@ -83,7 +86,7 @@ export const warbandAsked = (given: string, book: Rulebook): readonly string[] |
 }
 
 const SCORED =
-  /(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre)\s+points?|how\s+many\s+points|points?\s+for(?=\s+(?:\S+\s+)?(?:dead|killed|killing)\b)|(?:my|his|our|the)\s+score\b|(?<=^\W*(?:what|how\s+much)\s+)(?:do|would|will|did)\s+(?:I|we)\s+score\b(?!\s+(?:with|from)\b)|puntos\s+de\s+(?:victoria|masacre|matanza)|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/i
+  /(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre)\s+points?|how\s+many\s+points|points?\s+for(?=\s+(?:\S+\s+)?(?:dead|killed|killing)\b)|(?:my|his|our|the)\s+score\b|(?<=^\W*(?:what|how\s+much)\s+)(?:do|would|will|did)\s+(?:I|we)\s+score\b(?!\s+(?:with|from)\b)|(?<=^\W*(?:the\s+)?)score\s+for\s+(?:killing|wiping|\d)|puntos\s+de\s+(?:victoria|masacre|matanza)|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/i
 const FOUGHT = /(?<![a-zà-ÿ])(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?![a-zà-ÿ])/i
 const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
 const DEAD = new RegExp(
@@ -96,15 +99,16 @@ const WIPED_OUT =
   /\b(?:wip(?:ed?|ing)[ -]?out|(?:destroy|eliminat|annihilat)(?:ed|ing))\b|\b(?:whole|entire)\s+units?\b|(?<![a-zà-ÿ])unidad(?:es)?\s+(?:enteras?|complet[ao]s?|aniquilad|eliminad|destruid|exterminad)/i
 const WHOLE_UNIT = '(?:wiped[ -]?out|whole|entire|destroyed|eliminated)'
 const UNITS_COUNTED = new RegExp(
-  String.raw`(?<![a-zà-ÿ\d])(an?|the|both|one|una|la|\d|${NUMBERS.slice(1).join('|')})\s+(?:(?:of\s+)?(?:the|these|their|his)\s+)?(?:${WHOLE_UNIT}\s+)?(?:units?|unidad(?:es)?)(?![a-zà-ÿ])`,
+  String.raw`(?<![a-zà-ÿ\d])(an?|the|both|one|una|la|dos|\d|${NUMBERS.slice(1).join('|')})\s+(?:(?:of\s+)?(?:the|these|their|his)\s+)?(?:${WHOLE_UNIT}\s+)?(?:units?|unidad(?:es)?)(?![a-zà-ÿ])`,
   'i'
 )
 
 /** How many of the units were wiped out, each worth a point more (V9.9); a single one if no other number is said. */
-const unitsWipedOut = (text: string, units: readonly string[]): number => {
+const unitsWipedOut = (text: string, units: readonly string[], leaders: number): number => {
   const said = UNITS_COUNTED.exec(text)?.[1]?.toLowerCase() ?? ''
   const number = /^\d$/.test(said) ? Number(said) : NUMBERS.findIndex(words => words.split('|').includes(said))
-  if (said === 'both') return 2
+  // the leader's own point is counted without it
+  if (said === 'both' || said === 'dos') return 2 - (units.length === 2 ? leaders : 0)
   if (number > 0) return number
   return units.length === 1 || /^(?:an?|the|una|la)$/.test(said)
     ? 1
@@ -124,6 +128,6 @@ export const pointsAsked = (text: string, book: Rulebook): readonly string[] | u
   const isLeader = (name: string): boolean => troopsCalled(name, book).some(id => book.troops[id]?.class === 'warlord')
   units.push(...dead.flatMap(([, name = '']) => (isLeader(name) && !units.some(unit => unit.endsWith(name)) ? [name] : [])))
   if (units.length === 0) return undefined
-  const wiped = book.edition === 2 && WIPED_OUT.test(text) ? unitsWipedOut(text, units) : 0
+  const wiped = book.edition === 2 && WIPED_OUT.test(text) ? unitsWipedOut(text, units, units.filter(isLeader).length) : 0
   return ['warband', 'points', units.join(', '), ...(wiped > 0 ? ['--wiped-out', String(wiped)] : [])]
 }
