@@ -4,7 +4,7 @@ import { rollAsked } from './other-questions'
 import { reworded } from './rewordings'
 import { threatsOf } from './threats-words'
 import { throwAsked } from './throw-asked'
-import { pointsAsked, warbandAsked } from './warband-words'
+import { asList, pointsAsked, warbandAsked } from './warband-words'
 
 /** What is typed behind the name of a command that takes no sentence: "warband build me a viking list of 6 points", "threats 8 ceorls against my 12 bondi". */
 
@@ -50,10 +50,16 @@ const board = (words: readonly string[]): readonly string[] | undefined => {
 const KEPT_FOR_THEM =
   /[\s,;]+(?:and\s+|y\s+)?(?:keep(?:ing)?|guard(?:o|ar|ando)|conserv(?:o|ar|ando))\s+([a-zà-ÿ' -]{3,60}?)(?:\s+(?:for|in|para)\s+(?:(?:the|his|her|their|my|el|su)\s+)?(?:(?:enemy|opponent)['\u2019]?s?\s+)?(?:turn|turno)(?:\s+(?:de[l]?\s+)?(?:mi\s+|el\s+)?(?:rival|enemigo|oponente))?)?(?=\W*$)/i
 
+/** "I want ullr and thor from 5 viking dice" */
+const WANTED_FIRST =
+  /^\W*(?:(?:I|we)\s+)?(?:want|need|quiero|necesito)\s+([a-zà-ÿ' ,-]{3,80}?)\s+(?:from|with|on|out\s+of|con|de)\s+(?:my\s+|mis\s+)?((?:\d|[a-z]{3,5})\s+(?:[a-zà-ÿ-]+\s+)?(?:dice|dados)(?:\s+(?:de\s+)?[a-zà-ÿ-]+)?)\W*$/i
+
 const dice = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = words.join(' ')
   const [kept, box] = KEPT_FOR_THEM.exec(text) ?? []
   if (kept !== undefined && box !== undefined) return ['dice', text.replace(kept, ''), '--keep', box]
+  const [, boxes, whose] = WANTED_FIRST.exec(text) ?? []
+  if (boxes !== undefined && whose !== undefined) return ['dice', whose, '--want', asList(boxes).replace(/\s+(?:and|y)\s+/g, ',')]
   const rolled = rollAsked(text, book)
   if (rolled) return rolled
   const listed = diceOfUnits(

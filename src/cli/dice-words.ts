@@ -126,7 +126,7 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
 
 const WRATH_DICE = String.raw`(\d|${NUMBERS.slice(1, 4).join('|')})`
 /** "what do (2 dice on wrath do)", "qué sale si pongo (2 dados en la ira)" */
-const ASKED_BEFORE = String.raw`(?:(?:what\s+(?:do|does|would|if|happens\s+(?:if|with))|qu[eé]\s+(?:pasa|sale|hacen?|dan?|ocurre)(?:\s+(?:si|con))?|(?:si\s+)?(?:pongo|meto|gasto|uso|asigno)|(?:if\s+)?I\s+(?:put|place|spend|assign))\s+){0,2}`
+const ASKED_BEFORE = String.raw`(?:(?:how\s+(?:good|strong|bad)\s+(?:are|is)|what\s+(?:do|does|would|if|happens\s+(?:if|with))|qu[eé]\s+(?:pasa|sale|hacen?|dan?|ocurre)(?:\s+(?:si|con))?|(?:si\s+)?(?:pongo|meto|gasto|uso|asigno)|(?:if\s+)?I\s+(?:put|place|spend|assign))\s+){0,2}`
 const WRATH = new RegExp(
   String.raw`^\W*${ASKED_BEFORE}(?:the\s+|la\s+)?(?:joms[a-z]+['\u2019]?s?\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?\s*[:,]?\s*(?:(?:with|on|con|de|of)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:dice|dados?|die)(?:\s+(?:de\s+)?saga)?(?:\s+(?:de\s+(?:los\s+)?)?joms[a-z]+)?\W*$`,
   'i'
@@ -178,6 +178,8 @@ const HOW_MANY =
   /^\W*(?:how\s+many\s+saga\s+dice\s+(?:(?:do|would|will|can)\s+)?(?:(?:I|we)\s+)?(?:(?:roll|get|have|generate)\s+)?(?:(?:with|from|for)\s+)?|cu[aá]ntos\s+dados\s+(?:de\s+)?saga\s+(?:me\s+)?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen)\s+(?:con\s+)?|dados\s+(?:con\s+|de\s+)?(?=\d))/i
 const GIVE = /\s+(?:give|generate|roll|bring|get)(?:\s+me)?\W*$/i
 const LISTED = /^(?:(\d{1,2}|an?|one|un[oa]?|el|mi|my|the)\s+)?([a-zà-ÿ]+(?:\s+de\s+la\s+guerra)?)$/i
+/** "..., as vikings" */
+const AS_FACTION = /\s+(?:as|for|como|para)\s+(?:the\s+|los\s+)?([a-zà-ÿ-]{3,20})\W*$/i
 /** Counts up to this are of units: no unit has so few models. */
 const FEWEST_MODELS = 4
 
@@ -189,12 +191,14 @@ export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | u
   const [from, whose = ''] = DICE_FROM.exec(text) ?? []
   const isOfFaction = from !== undefined && (whose === '' || idsNamed(book.factions, whose).length > 0)
   if (text.length > MOST_LETTERS || !(isOfFaction || HOW_MANY.test(text))) return undefined
-  const [wanted, boxes] = /[\s,;:]+(?:want|wanting|for)\s+([a-z].*?)\W*$/i.exec(text) ?? []
+  const [ofWhom = '', whom] = AS_FACTION.exec(text) ?? []
+  const isNamed = whom !== undefined && idsNamed(book.factions, whom).length > 0
+  const [wanted, boxes] = isNamed ? [] : (/[\s,;:]+(?:want|wanting|for)\s+([a-z].*?)\W*$/i.exec(text) ?? [])
   const parts = text
     .replace(isOfFaction ? DICE_FROM : HOW_MANY, '')
-    .replace(wanted ?? '', '')
+    .replace(wanted ?? (isNamed ? ofWhom : ''), '')
     .replace(GIVE, '')
-    .replace(/\b(?:units?\s+)?of\s+(?=[a-z])|\s+units?(?=\W|$)/gi, '')
+    .replace(/\b(?:units?\s+)?of\s+(?=[a-z])|\s+units?(?=\W|$)|(?<=(?:\d|una)\s+)(?:unidad(?:es)?\s+)?de\s+(?=[a-z])/gi, '')
     .split(/\s*(?:,|[?.¿]|(?<![a-zà-ÿ])(?:and|y|plus|más)(?![a-zà-ÿ])|\s(?=\d))\s*/i)
     .filter(part => part !== '')
     .map(part => {
@@ -207,7 +211,7 @@ export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | u
   if (units.length < parts.length || units.length < 2 || !units.some(({ isCounted }) => isCounted)) return undefined
   const areUnits = units.every(({ count }) => count < FEWEST_MODELS)
   return [
-    ...(isOfFaction && whose !== '' ? [whose] : []),
+    ...(isOfFaction && whose !== '' ? [whose] : isNamed ? [whom] : []),
     ...(boxes === undefined ? [] : ['--want', boxes]),
     '--units',
     units

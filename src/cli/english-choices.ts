@@ -368,6 +368,16 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     '$1 shoot $2, then $3 charge them'
   ],
   [/\b(?:throw|hurl)(s|ing)?\s+(?:them|it)\s+(?=at\b)/gi, 'shoot$1 '],
+  [
+    re(
+      String.raw`\bwith\s+(?:only\s+)?([a-z]{3,20}(?:\s+[a-z]{3,20})?)\s*,?\s+or\s+(?:with\s+)?(?:only\s+)?([a-z]{3,20}(?:\s+[a-z]{3,20})?)\s*,?\s+or\s+(?:with\s+)?both\b(?!\s+of\s+(?:his|my)\b)`
+    ),
+    'with $1 or with $2 or with $1 and $2'
+  ],
+  [
+    /^\W*(?:(?:should|shall|do)\s+(?:I|we)\s+)?(?:spend|use|burn)\s+(?:(?:the|my|his|her|their)\s+)?fatigue\s+or\s+not\s*[:,;?]+\s*(?:(?:if|when)\s+)?(?=(?:my\s+|the\s+|his\s+)?\d)/gi,
+    'what should I do when '
+  ],
   // a table
   [
     re(

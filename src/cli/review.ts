@@ -186,7 +186,7 @@ const linesIn = (words: readonly string[]): string => (words.some(word => /\s/.t
 
 /** What parts two fights in one line. */
 const NEXT_FIGHT =
-  /[,;.]\s*(?:(?:and\s+)?(?:then|next|afterwards|later)|(?:y\s+)?(?:luego|despu[eé]s))\s+(?=\D{0,20}\d)|;\s*(?=\d)|\s(?:and\s+then|y\s+luego)\s+(?=(?:my\s+|his\s+|mis\s+|sus\s+)?\d)/i
+  /(?<=\d\s?[:-]\s?\d{1,2})[,;]\s*(?=(?:my\s+|his\s+|mis\s+|sus\s+)?\d)|[,;.]\s*(?:(?:and\s+)?(?:then|next|afterwards|later)|(?:y\s+)?(?:luego|despu[eé]s))\s+(?=\D{0,20}\d)|;\s*(?=\d)|\s(?:and\s+then|y\s+luego)\s+(?=(?:my\s+|his\s+|mis\s+|sus\s+)?\d)/i
 
 /** A line that tells the losses in words, "8 bondi charged 4 huscarls and lost 3 while killing 2", with its numbers at the end. */
 const withLossesLast = async (lines: string, book: Rulebook): Promise<string> => {

@@ -27,7 +27,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [re(String.raw`^\W*(?:le|les)\s+tiro\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
   [
     re(
-      String.raw`^\W*(?:(?:descarga|andanada|salva|r[aá]faga)(?:\s+de\s+(?:flechas|virotes|piedras))?|flechas|flechazos|virotes|ballestazos?|saetas)\s+de\s+${OF_MINE}\s+(?:a|contra|sobre)\s+`
+      String.raw`^\W*(?:cu[aá]nt[oa]s\s+(?:mata|hace|tumba)\s+)?(?:una\s+)?(?:(?:descarga|andanada|salva|r[aá]faga)(?:\s+de\s+(?:flechas|virotes|piedras))?|flechas|flechazos|virotes|ballestazos?|saetas)\s+de\s+${OF_MINE}\s+(?:a|contra|sobre|en)\s+(?=(?:los\s+|las\s+|mis\s+|sus\s+)?\d)`
     ),
     '$1 disparan a '
   ],
@@ -109,6 +109,18 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [
     re(
+      String.raw`^\W*me\s+(cargó|cargaron|dispar[oó]|dispararon|atac[oó]|atacaron)\s+(?:con\s+)?(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s*,?\s+y\s+perd[ií]\s+(?:a\s+)?(\d+)\s+de\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+)`
+    ),
+    '$2 $1 a mis $4 y perdí $3'
+  ],
+  [
+    re(
+      String.raw`^\W*((?:mis|sus)\s+\d{1,2}\s+[a-zà-ÿ]+)\s+(?:fueron|han\s+sido)\s+(carg|atac|dispar)ad[oa]s\s+por\s+((?:mis\s+|sus\s+)?\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)(?=\s*,|\s+y\s)`
+    ),
+    '$3 $2aron a $1'
+  ],
+  [
+    re(
       String.raw`^\W*me\s+(?:cargó|cargaron|atac[oó]|atacaron)\s+(?:con\s+)?(\d+\s+[a-zà-ÿ]+)\s+y\s+(mat[oó]|mataron)\s+(\d+)\s+de\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+)`
     ),
     '$1 cargaron a mis $4 y mataron $3'
@@ -144,7 +156,10 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])en\s+(?:el|un)\s+trigal(?![a-zà-ÿ])/gi, 'en trigo'],
   [/(\d+\s+[a-zà-ÿ]+(?:\s+(?!con)[a-zà-ÿ]+){0,4})\s+con\s+lanzas?(?![a-zà-ÿ])/gi, '$1'],
   // chances
-  [/(?<![a-zà-ÿ])qu[eé]\s+tan\s+(?:probable|f[aá]cil|posible|dif[ií]cil)\s+es\s+que\s+/gi, 'probabilidad de que '],
+  [
+    /(?<![a-zà-ÿ])(?:qu[eé]\s+tan|c[oó]mo\s+de|cu[aá]n)\s+(?:probable|f[aá]cil|posible|dif[ií]cil|segur[oa])\s+es\s+que\s+/gi,
+    'probabilidad de que '
+  ],
   [/^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+)?resultado\s+m[aá]s\s+probable\s+(?:de|si|cuando)\s+/gi, ''],
   [
     /(?<![a-zà-ÿ])(probabilidad\s+de\s+que)\s+(?:me\s+)?maten\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d+\s+(?:o\s+m[aá]s\s+)?de\s+mis\s)/gi,

@@ -29,6 +29,9 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   [/^\W*segunda\s*[,:]\s*(?=\d)/gi, 'segunda edición: '],
   [/(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+(?:mine|nuestr[oa]s)(?![a-zà-ÿ])/gi, 'mis $1'],
   [/(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+(?:theirs|suy[oa]s)(?![a-zà-ÿ])/gi, 'sus $1'],
+  [/^\W*(?:(?:es\s+)?(?:mi|su|el)\s+)?turno(?:\s+(?:del?\s+[a-zà-ÿ]+|suyo|m[ií]o))?\s*[:,]\s*(?=\S)/gi, ''],
+  // no verb: the unit named first charges, which the answer says
+  [re(String.raw`^\W*(${BARE})\s*,\s*(${BARE})\s*[,.;:]\s*carga\W*$`), '$1 contra $2'],
   [re(String.raw`(?<![a-zà-ÿ])(?:(?:ahora|y)\s+)?(?:le|me)\s+toca(?:\s+(?:a\s+)?(?:${RIVAL}|m[ií]))?\s*(?:,|\by\b)\s*`), ''],
   [
     re(

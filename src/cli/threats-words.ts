@@ -30,7 +30,7 @@ const AROUND: ReadonlySet<string> = new Set(
     'threats threat threaten threatens threatened threatening danger in from to by against vs versus which what who of are is the my our his her their can could may might ' +
     'hit strike reach charge attack if when he she they we i it has have had with and units unit enemy enemies opponent s side me us do does on brings bring fields plays own mine theirs ours ' +
     'amenazas amenaza amenazan amenazar peligro en de a al por contra que quien quienes cual cuales mi mis su sus los las el la pueden puede podrian podria ' +
-    'cargar alcanzar atacar llegar si cuando tiene tienen lleva llevan trae tengo tenemos llevo yo y rival enemigo enemigos oponente unidad unidades unidades son hay corren corre ante frente propias suyos mios'
+    'cargar alcanzar atacar llegar si cuando tiene tienen lleva llevan trae tengo tenemos llevo yo y rival enemigo enemigos oponente unidad unidades unidades son hay corren corre ante frente propias suyos mios esta estan'
   ).split(' ')
 )
 

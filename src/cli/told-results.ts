@@ -48,6 +48,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const LOST = set('lost lose losing perdi perdio perdimos perdieron perdido pierdo pierde')
 const KILLED = set('killed kill killing slew mate mato matamos mataron matado')
 const DIED = set('died fell murieron murio cayeron cayo')
+/** Verbs that say by themselves who tells it. */
+const OF_SPEAKER = set('perdi perdimos mate matamos pierdo')
 /** Verbs of what is yet to come, which tell a result only where luck is asked for. */
 const NOT_PAST = set('lose losing kill killing pierdo pierde')
 const WIPED = set('wiped destroyed annihilated')
@@ -314,7 +316,7 @@ const statementsIn = (tokens: readonly Token[], book: Rulebook): readonly Statem
               : nothingLost(at, read)
     for (const each of here) {
       // "8 bondi lost 3 and killed 2": the same subject
-      const subject = read.subjectOf(at)?.whose
+      const subject = read.subjectOf(at)?.whose ?? (OF_SPEAKER.has(word(at)) ? 'speaker' : undefined)
       if (subject !== undefined) last = subject
       // "... and killed 5" goes on with the subject of the fight
       else if (last === undefined && found.length === 0 && goesOn(tokens, at)) last = 'subject'

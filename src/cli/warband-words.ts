@@ -48,6 +48,9 @@ const KEPT = new RegExp(
 const DICE_BROUGHT =
   /[\s,;]+(?:with|and|bringing|that\s+brings?|giving|con|y|que\s+(?:tenga|d[eé]|traiga))\s+(?:at\s+least\s+|al\s+menos\s+)?(\d)\s+(?:saga\s+dice|dice|dados(?:\s+(?:de\s+)?saga)?)(?![a-zà-ÿ])/i
 
+/** No option leaves a unit out. */
+const WITHOUT = /(?<![a-zà-ÿ])(?:without|no|except|but\s+not|sin|excepto|salvo)\s+[a-zà-ÿ]{4}/i
+
 /** "8 ceorls and 4 huscarls" as a list with commas, without whose they are. */
 export const asList = (units: string): string =>
   units
@@ -75,7 +78,7 @@ export const warbandAsked = (given: string, book: Rulebook): readonly string[] |
   const counted = listed.flatMap(([, count = '', name = '']) => (IS_ARTICLE.test(count) ? [] : [`${inDigits(count)} ${name}`]))
   // a number that counts none of these would be dropped without a word
   const rest = [points ?? '', ...listed.map(([, count = '']) => count)].reduce((left, number) => left.replace(number, ' '), own)
-  if (/\d/.test(rest)) return undefined
+  if (/\d/.test(rest) || WITHOUT.test(own)) return undefined
   const keep = [...(kept === undefined ? [] : [asList(kept)]), ...counted].join(', ')
   return [
     ...['warband', 'build', faction ?? '', hero ?? '', points ?? ''].filter(word => word !== ''),

@@ -68,6 +68,22 @@ const ASKED: readonly (readonly [typed: readonly string[], means: readonly strin
     ['dice', 'vikings', '--units', '12 bondi', '4 hirdmen', 'warlord']
   ],
   [
+    ['how many saga dice do I get with 2 units of hearthguard, 3 of warriors and a warlord as vikings'],
+    ['dice', 'vikings', '--units', '2x4 hearthguard, 3x8 warriors, warlord']
+  ],
+  [
+    ['dice', 'I want ullr and thor from 5 viking dice'],
+    ['dice', '5', 'vikings', '--want', 'ullr,thor']
+  ],
+  [
+    ['están en peligro mis 8 ceorls frente a sus 4 berserkers?'],
+    ['threats', '--warband', '8 ceorls', '--against', '4 berserkers']
+  ],
+  [
+    ['review', '6 hirdmen charged 8 ceorls 1-4, 8 bondi charged 4 huscarls 3-2'],
+    ['review', '6 hirdmen charge 8 ceorls: 1:4', '8 bondi charge 4 huscarls: 3:2']
+  ],
+  [
     ['dice', 'what do 2 dice on wrath do'],
     ['dice', 'wrath', '2']
   ],
@@ -114,6 +130,7 @@ it.each([
 it.each([
   [['dice', '6', 'irish', 'want', 'ullr'], 'is a faction of the second edition'],
   [['viking list of 6 points with 7 of them on the left'], ''],
+  [['warband', 'build a 6-point viking list without berserkers'], ''],
   [['threats', '12', 'bondi'], '--warband'],
   [['threats', '12 bondi against 8 ceorls and 3 dragons'], '']
 ])('%j is refused', async (typed, why) => {
