@@ -73,6 +73,8 @@ const dice = (words: readonly string[], book: Rulebook): readonly string[] | und
 
 /** "throw ocho dados al 4+": as it is asked where no command is named. */
 const thrown = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  // the command's own words, in English, it has refused rightly
+  if (!/dados?(?![a-zà-ÿ])/i.test(words.join(' '))) return undefined
   const plain = reworded([`tirar ${words.join(' ').replace(/^[a-z]+/i, inDigits)}`], book).join(' ')
   const said = plain.replace(/^\W*tirar\s+/i, '')
   return throwAsked(plain) ?? (said === words.join(' ') ? undefined : ['throw', said])

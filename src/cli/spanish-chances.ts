@@ -63,6 +63,10 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     /^\W*(?:y\s+)?(?:mato|matamos|matar[eé](?:mos)?|elimino)\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?la\s+mitad\s+de\s)/gi,
     'probabilidad de matar '
   ],
+  [
+    re(String.raw`(?<=${CHANCE}\s+que\s[^,;]{0,60}?)no\s+(pierd[ae]n?|muer[ae]n?|mat[ae]n?)\s+(?:a\s+)?m[aá]s\s+de\s+(?=\d)`),
+    '$1 como mucho '
+  ],
   // all of it
   [re(String.raw`(${CHANCE}\s+)acabar\s+con\s+(?=(?:los\s+|las\s+|sus\s+)?\d)`), '$1aniquilar a '],
   [

@@ -105,6 +105,12 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // which of two
   [
     re(
+      String.raw`^\W*${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s*,\s*${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s*,?\s+[yo]\s+${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s+(${DEED}[^,;:.¿?]{3,50}?)\s*[,;:.]\s*¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé])\s+(?:es|son|va|rinde|gana|mata)n?(?:\s+(?:mejor(?:es)?|m[aá]s))?\W*$`
+    ),
+    '$1 o $2 o $3 $4'
+  ],
+  [
+    re(
       String.raw`^\W*tengo\s+(?:mis\s+)?(${SPANISH_UNIT})\s+y\s+(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*con\s+(?:qui[eé]n|cu[aá]l(?:es)?|qu[eé])\s+(?:cargo|ataco)\s+(?:a\s+|contra\s+)?(?:sus\s+|los\s+|las\s+)?(${SPANISH_UNIT})\W*$`
     ),
     '$1 o $2 contra $3'
@@ -116,7 +122,9 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     'qué uso: $2 con $1'
   ],
   [
-    re(String.raw`^\W*(?:con\s+)?([a-zà-ÿ]{3,20})\s+o\s+sin\s+(?:\1\s+)?(?:para\s+|con\s+)?(${SPANISH_UNIT})\s+(?=${DEED})`),
+    re(
+      String.raw`^\W*(?:(?:es\s+|son\s+)?mejor(?:es)?\s+)?(?:con\s+)?([a-zà-ÿ]{3,20})\s+o\s+sin\s+(?:\1\s+)?(?:para\s+|con\s+)?${OWN}(${SPANISH_UNIT})\s+(?=${DEED})`
+    ),
     '$2 con o sin $1 '
   ],
   [
@@ -158,6 +166,12 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$1 con o sin $3 cargan a $2'
   ],
   // with a box or without it
+  [
+    re(
+      String.raw`^\W*cu[aá]nto\s+(?:mejoran?|ganan?|cambian?)\s+${OWN}(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+con\s+([a-zà-ÿ]{3,20})\s+(?=${DEED})`
+    ),
+    '$1 con o sin $2 '
+  ],
   [
     re(
       String.raw`^\W*(?:qu[eé]\s+)?diferencia\s+(?:hay\s+)?entre\s+${OWN}(${SPANISH_UNIT})\s+con\s+([a-zà-ÿ]{3,20})\s+y\s+sin\s+(?:\2|[eé]l|ella)?\s*(?=${DEED}|carg|atac|dispar)`
@@ -220,6 +234,12 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
       String.raw`(?:qu[eé]\s+)?${CHANCE}\s+${ALIVE}\s+(?:vivos\s+|en\s+pie\s+|con\s+vida\s+)?(?:al\s+menos\s+|por\s+lo\s+menos\s+|como\s+m[ií]nimo\s+)?(${NUMBER})\s+(?:de\s+)?(?:(mis|sus|los|las)\s+)?(\d{1,2})\s+([a-zà-ÿ]+)`
     ),
     'odds that at least $1 of $2 $3 $4 survive'
+  ],
+  [
+    re(
+      String.raw`(?:qu[eé]\s+)?${CHANCE}\s+${ALIVE}\s+(?:como\s+(?:mucho|m[aá]ximo)|a\s+lo\s+sumo|no\s+m[aá]s\s+de)\s+(${NUMBER})\s+(?:de\s+)?(?:(mis|sus|los|las)\s+)?(\d{1,2})\s+([a-zà-ÿ]+)`
+    ),
+    'odds that at most $1 of $2 $3 $4 survive'
   ],
   [
     re(

@@ -104,6 +104,31 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     '$3 mataron $1 de mis $2'
   ],
   [
+    re(
+      String.raw`(\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+me\s+(?:mataron|tumbaron|quitaron)\s+(?:a\s+)?(\d{1,2})\s+([a-zà-ÿ]{3,20})\s+de\s+(?:los\s+|mis\s+)?(\d{1,2})(?=\W*$|\s*[,.;:])`
+    ),
+    '$1 mataron $2 de mis $4 $3'
+  ],
+  [/(?<![a-zà-ÿ])(me|nos)\s+han?\s+(carg|atac|dispar)ado(?![a-zà-ÿ])/gi, '$1 $2aron'],
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ])(?:[eé]l|ellos|(?:mi|el)\s+(?:rival|enemigo|oponente))\s+perdi(?:ó|o|eron)\s+(\d{1,2})\s+y\s+yo\s+(?:s[oó]lo\s+)?(\d{1,2})(?=\W*$|\s*[,.;:])`
+    ),
+    'maté $1 y perdí $2'
+  ],
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ])(?:yo\s+)?perd[ií]\s+(\d{1,2})\s+y\s+(?:[eé]l|ellos|(?:mi|el)\s+(?:rival|enemigo|oponente))\s+(?:s[oó]lo\s+)?(\d{1,2})(?=\W*$|\s*[,.;:])`
+    ),
+    'perdí $1 y maté $2'
+  ],
+  [
+    re(
+      String.raw`^\W*(carg|atac|dispar)(?:u[eé]|qu[eé]|[eé])\s+(?:a|contra)\s+((?:sus\s+|los\s+|las\s+)?\d{1,2}\s+[a-zà-ÿ]+)\s+con\s+((?:mis\s+)?\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)(?=\s*,|\s+y\s)`
+    ),
+    '$3 $1aron a $2'
+  ],
+  [
     re(String.raw`(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+me\s+mataron\s+(\d+|tod[a-zà-ÿ]+)\s+(?:de\s+)?(?:mis\s+)?(?=\d)`),
     '$1 mataron $2 de mis '
   ],
@@ -185,6 +210,13 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     /(?<=(?<![a-zà-ÿ])(?:de|para)\s+)(?:baj|tumb|quit|mat|llev)ar(?:les?)?\s+(?:a\s+)?((?:al\s+menos\s+)?\d{1,2}(?:\s+o\s+m[aá]s)?)\s+a\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
     'matar $1 de '
   ],
+  [/(?<![a-zà-ÿ])har[ií]?[aá]n?\s+falta(?![a-zà-ÿ])/gi, 'hacen falta'],
+  [/^\W*(?:en\s+)?qu[eé]\s+porcentaje\s+de\s+(?:los\s+|las\s+)?(?:casos|veces)\s+ganan?\s+/gi, ''],
+  // how clear a win has to be is not asked of a fight, and the refusal says so
+  [
+    /(?:probabilidad(?:es)?|prob\.?|chances?|posibilidad(?:es)?)\s+(?:(?:hay|tengo)\s+)?de\s+ganar\s+(?:por|de)\s+(?:al\s+menos\s+)?(\d{1,2})\s+(?:bajas?|muertos?|miniaturas?)(?:\s+de\s+diferencia)?(?![a-zà-ÿ])/gi,
+    'chance that I win by at least $1 casualties,'
+  ],
   // a range, and which of two
   [
     re(
@@ -244,6 +276,24 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     '$2 contra $1'
   ],
   // from where, or when, they charge
+  [
+    re(
+      String.raw`^\W*defiendo\s+(?:un|una|el|la|unas|las)\s+(edificio|casa|ruinas?|torre|iglesia|granja|choza|bosque|colina)\s+con\s+(?:mis\s+)?(\d[^,;:.¿?]{2,40}?)\s*(?:,|;|\by\b)\s*(?:y\s+)?(?:me\s+)?(?:atacan|cargan)\s+(?:con\s+)?(?:sus\s+)?(\d[^,;:.¿?]{2,50}?)\W*$`
+    ),
+    '$3 cargan a mis $2 en $1'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:ante|frente\s+a|contra)\s+(?:sus\s+|los\s+)?(\d{1,2}\s+[a-zà-ÿ][^,;:.¿?\d]{0,40}?)\s*,\s*((?:mis\s+|los\s+)?\d{1,2}\s+[a-zà-ÿ]+)\s+(?=(?:ceden|cierran|reducen|renuncian)\s)`
+    ),
+    '$1 cargan a $2 que '
+  ],
+  [
+    re(
+      String.raw`((?:mis\s+|sus\s+)?\d{1,2}\s+[a-zà-ÿ][^,;:.¿?\d]{0,40}?)\s+(cargan|atacan)\s*,?\s+y\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d{1,2}\s+[a-zà-ÿ]+\s+(?:los|les)\s+(?:reciben|esperan|aguantan))((?:mis\s+|sus\s+|los\s+|las\s+)?\d{1,2}\s+[a-zà-ÿ]+)\s+(?:los|les)\s+(?:reciben|esperan|aguantan)`
+    ),
+    '$1 $2 a $3'
+  ],
   [
     /\s+por\s+(?:el\s+flanco|un\s+(?:flanco|lado)|detr[aá]s|delante|sorpresa|la\s+(?:derecha|izquierda|espalda|retaguardia)|(?:primera|segunda|[uú]ltima)\s+vez)(?![a-zà-ÿ])/gi,
     ''

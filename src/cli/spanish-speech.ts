@@ -27,6 +27,14 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   ],
   [/^\W*a\s*ver\s+si\s+(?:me\s+aclaro|lo\s+entiendo|me\s+entero)\s*[,:.]\s*/gi, ''],
   [/^\W*segunda\s*[,:]\s*(?=\d)/gi, 'segunda edición: '],
+  [
+    /(\d{1,2})\s+(?:muertos|bajas)\s+(?:m[ií][oa]s|mine)\s+y\s+(\d{1,2})(?:\s+(?:muertos|bajas))?\s+(?:suy[oa]s|theirs)(?![a-zà-ÿ])/gi,
+    'perdí $1 y maté $2'
+  ],
+  [
+    /(\d{1,2})\s+(?:muertos|bajas)\s+(?:suy[oa]s|theirs)\s+y\s+(\d{1,2})(?:\s+(?:muertos|bajas))?\s+(?:m[ií][oa]s|mine)(?![a-zà-ÿ])/gi,
+    'maté $1 y perdí $2'
+  ],
   [/(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+(?:mine|nuestr[oa]s)(?![a-zà-ÿ])/gi, 'mis $1'],
   [/(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+(?:theirs|suy[oa]s)(?![a-zà-ÿ])/gi, 'sus $1'],
   [/^\W*(?:(?:es\s+)?(?:mi|su|el)\s+)?turno(?:\s+(?:del?\s+[a-zà-ÿ]+|suyo|m[ií]o))?\s*[:,]\s*(?=\S)/gi, ''],
@@ -43,6 +51,7 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
     /(?<=\S)\s*[.,;:]\s*¿?\s*(?:y\s+)?qu[eé]\s+(?:probabilidad(?:es)?|posibilidad(?:es)?|chances?|opciones)\s+(?:tengo|hay|tenemos)\s+de\s+(?:ganar|victoria|vencer)\W*$/gi,
     ''
   ],
+  [/^\W*(?:tengo\s+)?(?:dos|tres|cuatro)\s+(?:unidades|opciones|candidat[oa]s)\s*:\s*(?=\d)/gi, ''],
   // what each of the two has, and who charges
   [re(String.raw`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`), '$1 cargan a $2'],
   [

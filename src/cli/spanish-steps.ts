@@ -31,7 +31,7 @@ export const SPANISH_STEPS: readonly Rewording[] = [
   // the unit behind its verb: "los rematan 4 hirdmen"
   [
     re(
-      String.raw`[,;.]\s*(?:y\s+)?(?:(?:luego|entonces|${AFTER})\s+)?(?:(?:los|las|les)\s+(?:carg|remat|atac)an|cargar\s+con)\s+(?:mis\s+)?(\d{1,2}\s+[a-zà-ÿ]+(?:\s+a\s+caballo|\s+montad[oa]s|\s+con\s+[a-zà-ÿ]+)?)${END}(?<=(?<![a-zà-ÿ])(?:carg|atac|dispar)(?:an?|ar)(?![a-zà-ÿ])[^,;.]*[,;.].*)`
+      String.raw`(?:[,;.]\s*(?:y\s+)?|\sy\s+)(?:(?:luego|entonces|${AFTER})\s+)?(?:(?:los|las|les)\s+(?:carg|remat|atac)an|cargar\s+con)\s+(?:mis\s+)?(\d{1,2}\s+[a-zà-ÿ]+(?:\s+a\s+caballo|\s+montad[oa]s|\s+con\s+[a-zà-ÿ]+)?)(?=\s*(?:[,;.]|$)|\s+y\s+(?:los|las|les)\s)(?<=(?<![a-zà-ÿ])(?:carg|atac|dispar)(?:an?|ar)(?![a-zà-ÿ])[^,;.]*[,;.].*)`
     ),
     '; luego $1 cargan contra ellos'
   ],
@@ -77,6 +77,10 @@ export const SPANISH_STEPS: readonly Rewording[] = [
       String.raw`^\W*${COUNTED}\s+(?:cargan|atacan)\s+${AT}${COUNTED}\s+(?:tras|${AFTER}\s+de\s+(?:que\s+)?)\s*(?:disparar|disparen)(?:les)?\s+${COUNTED}\W*$`
     ),
     '$3 disparan a $2 y luego $1 los cargan'
+  ],
+  [
+    /(?<![a-zà-ÿ])(luego|despu[eé]s)\s+(?:lo\s+que|los\s+que|quienes)\s+(?:les\s+)?(?:quede|sobreviva|resista)n?(?:\s+(?:viv[oa]s|en\s+pie|de\s+ell[oa]s))?\s+cargan?\s+(?=a\s)/gi,
+    '$1 cargan '
   ],
   // a verb said once, or again
   [re(String.raw`(?<![a-zà-ÿ])(luego|${AFTER})\s+${SAME_OR_COUNTED}\s+a\s+(?=\d)${AFTER_DEED}`), '$1 $2$3 $4an a '],

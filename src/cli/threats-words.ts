@@ -18,9 +18,9 @@ const UNIT_SAID = new RegExp(
   String.raw`(?<![a-zà-ÿ\d])(?:(${OWNER})\s+)?(?:(${COUNT})\s+)?([a-zà-ÿ]{2,20}(?:\s+de\s+la\s+guerra)?)((?:\s+(?:with|con|on|a|mounted|montad[oa]s|axes?|bows?|slings?|javelins?|crossbows?|horses?|danish|arcos?|hondas?|jabalinas?|ballestas?|hachas?|danesas?|caballo)){0,4})(?![a-zà-ÿ\d])`,
   'gi'
 )
-const OWN_BEFORE = /(?<![a-zà-ÿ])(?:my|our|mis?|nuestros|I|we|yo|tengo|tenemos|llevo|own|mine|ours)(?![a-zà-ÿ])/i
+const OWN_BEFORE = /(?<![a-zà-ÿ])(?:my|our|mis?|nuestros|I|we|yo|tengo|tenemos|llevo|own|mine|ours|m[ií]os|m[ií]as)(?![a-zà-ÿ])/i
 const ENEMY_BEFORE =
-  /(?<![a-zà-ÿ])(?:his|her|their|sus?|he|she|they|enemy|enemigo|opponent|rival|oponente|[eé]l|ella|ellos|tiene|lleva|trae|theirs|suyos)(?![a-zà-ÿ])/i
+  /(?<![a-zà-ÿ])(?:his|her|their|sus?|he|she|they|enemy|enemig[oa]s?|opponent|rival|oponente|[eé]l|ella|ellos|tiene|lleva|trae|theirs|suyos)(?![a-zà-ÿ])/i
 const FROM = /(?<![a-zà-ÿ])(?:from|by|de|por|against|contra|vs|versus|if\s+facing|ante|frente\s+a)\W*$/i
 const TO = /(?<![a-zà-ÿ])(?:to|on|for|a|al|sobre|para)\W*$/i
 const DOES = /(?<![a-zà-ÿ])(?:threatens?|threaten|amenazan?|pueden|can|could|podr[ií]an)(?![a-zà-ÿ])/i
@@ -30,7 +30,7 @@ const AROUND: ReadonlySet<string> = new Set(
     'threats threat threaten threatens threatened threatening danger in from to by against vs versus which what who of are is the my our his her their can could may might ' +
     'hit strike reach charge attack if when he she they we i it has have had with and units unit enemy enemies opponent s side me us do does on brings bring fields plays own mine theirs ours ' +
     'amenazas amenaza amenazan amenazar peligro en de a al por contra que quien quienes cual cuales mi mis su sus los las el la pueden puede podrian podria ' +
-    'cargar alcanzar atacar llegar si cuando tiene tienen lleva llevan trae tengo tenemos llevo yo y rival enemigo enemigos oponente unidad unidades unidades son hay corren corre ante frente propias suyos mios esta estan'
+    'cargar alcanzar atacar llegar si cuando tiene tienen lleva llevan trae tengo tenemos llevo yo y rival enemigo enemigos oponente unidad unidades unidades son hay corren corre ante frente propias suyos mios mias enemigas enemiga esta estan'
   ).split(' ')
 )
 
