@@ -48,6 +48,17 @@ const KEPT = new RegExp(
 const DICE_BROUGHT =
   /[\s,;]+(?:with|and|bringing|that\s+brings?|giving|con|y|que\s+(?:tenga|d[eé]|traiga))\s+(?:at\s+least\s+|al\s+menos\s+)?(\d)\s+(?:saga\s+dice|dice|dados(?:\s+(?:de\s+)?saga)?)(?![a-zà-ÿ])/i
 
+/** What may be said around a warband without asking for more than is answered. */
+const AROUND: ReadonlySet<string> = new Set(
+  (
+    'warband warbands army armies list lists force muster points point build make create design write suggest recommend best strongest strong good optimal ideal ' +
+    'what which would could should give need want like please your some with that this from using under lead leads commanded including include includes must have keep unit units ' +
+    'game tournament victory standard legal style show find tell play about come banda bandas ejercito lista puntos punto mejor arma armame armar hazme hacer dame quiero quisiera necesito ' +
+    'buena buen fuerte optima ideal recomienda recomiendame recomendar construye construyeme construir crea creame crear monta montame montar disena diseñame diseñar propon proponme sugiere ' +
+    'sugiereme para incluya tenga lleve bajo liderada dirigida mando unidades unidad partida torneo cual seria favor unos unas seria'
+  ).split(' ')
+)
+
 /** No option leaves a unit out. */
 const WITHOUT = /(?<![a-zà-ÿ])(?:without|no|except|but\s+not|sin|excepto|salvo)\s+[a-zà-ÿ]{4}/i
 
@@ -75,10 +86,24 @@ export const warbandAsked = (given: string, book: Rulebook): readonly string[] |
     refuse(t('a warband whose units are given is checked as a file: saga-odds warband check york.yaml (saga-odds help rosters)'))
   const [faction, hero] = [factionIn(own, book), heroIn(own, book)]
   if ((faction === undefined && hero === undefined) || (points === undefined && !builds)) return undefined
-  const counted = listed.flatMap(([, count = '', name = '']) => (IS_ARTICLE.test(count) ? [] : [`${inDigits(count)} ${name}`]))
+  const isArm = (word: string): boolean =>
+    [book.weapons, book.mounts].some(table => idsNamed(table, word).length > 0) || /^(?:mounted|montad[oa]s|horses?)$/.test(word)
+  const counted = listed.flatMap(({ 0: whole, 1: count = '', 2: name = '', index }) => {
+    const [arms = '', word = ''] = /^\s+(?:(?:with|con)\s+)?([a-zà-ÿ]+)/i.exec(own.slice(index + whole.length)) ?? []
+    return IS_ARTICLE.test(count) ? [] : [`${inDigits(count)} ${name}${isArm(word.toLowerCase()) ? arms : ''}`]
+  })
   // a number that counts none of these would be dropped without a word
   const rest = [points ?? '', ...listed.map(([, count = '']) => count)].reduce((left, number) => left.replace(number, ' '), own)
   if (/\d/.test(rest) || WITHOUT.test(own)) return undefined
+  const names = plain(`${faction ?? ''} ${hero ?? ''}`).split(' ')
+  const isKnown = (word: string): boolean =>
+    word.length < 4 || AROUND.has(word) || names.includes(word) || isArm(word) || troopsCalled(word, book).length > 0
+  if (
+    !plain(own)
+      .split(/[\s-]+/)
+      .every(isKnown)
+  )
+    return undefined
   const keep = [...(kept === undefined ? [] : [asList(kept)]), ...counted].join(', ')
   return [
     ...['warband', 'build', faction ?? '', hero ?? '', points ?? ''].filter(word => word !== ''),

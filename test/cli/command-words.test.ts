@@ -131,6 +131,7 @@ it.each([
   [['dice', '6', 'irish', 'want', 'ullr'], 'is a faction of the second edition'],
   [['viking list of 6 points with 7 of them on the left'], ''],
   [['warband', 'build a 6-point viking list without berserkers'], ''],
+  [['build a viking list of 6 points with a dragon'], ''],
   [['threats', '12', 'bondi'], '--warband'],
   [['threats', '12 bondi against 8 ceorls and 3 dragons'], '']
 ])('%j is refused', async (typed, why) => {
