@@ -1,11 +1,14 @@
-import { refuse } from '../model/errors'
-import { t } from '../model/language'
+import { refuse, refuseAny } from '../model/errors'
+import { msg, t } from '../model/language'
+import { ofEdition } from '../model/mistakes'
+import { quoted } from '../model/quoted'
 import { SYMBOL, wantedIn } from '../request/dice/boxes'
 import { abilityNames, namesOf } from '../request/names'
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
 import { idsNamed, plain } from '../rules/named'
+import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 
 /** A question about SAGA dice as it is asked: "5 vikings, at least one rare", "can 5 vikings pay for Ullr and Thor". */
@@ -14,7 +17,7 @@ import type { Rulebook } from '../rules/types'
 const ASKING: ReadonlySet<string> = new Set(
   (
     'for para and y least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
-    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances then'
+    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances then aim aiming hope hoping looking saco sacas saca tiro tiras tira lanzo lanzas lanzando tengo salga salgan salen sale saldra consigo consigues conseguir obtengo obtener logro cual es la prob probs posibilidad posibilidades haya'
   ).split(' ')
 )
 
@@ -74,11 +77,13 @@ const eachOf = (wish: string, book: Rulebook): readonly string[] => {
 }
 
 const askedIn = (words: readonly string[], book: Rulebook): Asked => {
-  // "both charge and stamping" are one of each
+  // "both charge and stamping" are one of each, "hirdmen twice and ullr" three dice boxes
   const text = words
     .join(' ')
     .replace(/\b(?:a\s+)?(?:pair|couple)\s+of\s+(?=(?:un)?commons?\b|rares?\b)/gi, '2 ')
     .replace(/\bboth\s+(?=\D+\sand\s)/i, '')
+    .replace(/\s+(?:twice|dos\s+veces)(?![a-zà-ÿ])/gi, ' x2')
+    .replace(/\s+(?:thrice|(?:three|3)\s+times|tres\s+veces)(?![a-zà-ÿ])/gi, ' x3')
   const { words: whose, want } = wantedIn(text, book)
   return want ? { words: whose.split(' '), want: want.flatMap(wish => eachOf(wish, book)) } : namedAmong(text, book)
 }
@@ -86,6 +91,15 @@ const askedIn = (words: readonly string[], book: Rulebook): Asked => {
 /** "no rares", "exactly one rare": dice are asked for at least so many. */
 const NOT_AT_LEAST =
   /(?<![a-zà-ÿ])(?:no|exactly|precisely|at\s+most|fewer\s+than|less\s+than|ning[uú]n[oa]?|exactamente|como\s+mucho|menos\s+de)\s+(?:[a-zà-ÿ]+\s+|\d+\s+)?(?:rar[eoa]s?|com[mú]?[uo]n(?:e?s)?|uncommons?|infrecuentes?|[CUR])(?![a-zà-ÿ\d])/i
+
+/** Refuses the dice of a faction that only the other edition has. */
+const refuseOfOtherEdition = (words: readonly string[], book: Rulebook): void => {
+  const other = rulebook(book.edition === 1 ? 2 : 1)
+  const name = words.find(
+    word => word.length > 2 && idsNamed(other.factions, word).length > 0 && idsNamed(book.factions, word).length === 0
+  )
+  if (name !== undefined) refuseAny([ofEdition(quoted(name), msg('a faction'), other.edition, 'rules factions', 'faction')])
+}
 
 /** The words of `dice`: whose dice, and what they are wanted for, without the question around them. Throws a RequestError. */
 export const diceAsked = (words: readonly string[], book: Rulebook): readonly string[] => {
@@ -100,6 +114,7 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
       ),
       'want'
     )
+  refuseOfOtherEdition(words, book)
   const asked = askedIn(words, book)
   return asked.want.length === 0
     ? words
@@ -112,13 +127,15 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
 }
 
 const WRATH_DICE = String.raw`(\d|${NUMBERS.slice(1, 4).join('|')})`
+/** "what do (2 dice on wrath do)", "qué sale si pongo (2 dados en la ira)" */
+const ASKED_BEFORE = String.raw`(?:(?:how\s+(?:good|strong|bad)\s+(?:are|is)|what\s+(?:do|does|would|if|happens\s+(?:if|with))|qu[eé]\s+(?:pasa|sale|hacen?|dan?|ocurre)(?:\s+(?:si|con))?|(?:si\s+)?(?:pongo|meto|gasto|uso|asigno)|(?:if\s+)?I\s+(?:put|place|spend|assign))\s+){0,2}`
 const WRATH = new RegExp(
-  String.raw`^\W*(?:the\s+|la\s+)?(?:joms[a-z]+['\u2019]?s?\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?\s*[:,]?\s*(?:(?:with|on|con)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:dice|dados?|die)(?:\s+(?:de\s+)?saga)?\W*$`,
+  String.raw`^\W*${ASKED_BEFORE}(?:the\s+|la\s+)?(?:joms[a-z]+['\u2019]?s?\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?\s*[:,]?\s*(?:(?:with|on|con|de|of)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:dice|dados?|die)(?:\s+(?:de\s+)?saga)?(?:\s+(?:de\s+(?:los\s+)?)?joms[a-z]+)?\W*$`,
   'i'
 )
 
 const DICE_FOR_WRATH = new RegExp(
-  String.raw`^\W*(?:(?:do|will|can)\s+I\s+(?:get|reach|roll)\s+(?:at\s+least\s+)?\d+\s+(?:or\s+more\s+)?(?:with|on|from)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:joms[a-z]+['\u2019]?\s+)?(?:wrath\s+(?:dice|die)|(?:dice|dados?|die)\s+(?:on|for|in|into|of|to|para|en|de)\s+(?:the\s+|la\s+)?(?:jomsvikings?['\u2019]?\s+)?(?:wrath|ira))\W*$`,
+  String.raw`^\W*${ASKED_BEFORE}(?:(?:do|will|can)\s+I\s+(?:get|reach|roll)\s+(?:at\s+least\s+)?\d+\s+(?:or\s+more\s+)?(?:with|on|from)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:joms[a-z]+['\u2019]?\s+)?(?:wrath\s+(?:dice|die)|(?:dice|dados?|die)\s+(?:on|for|in|into|of|to|para|en|de)\s+(?:the\s+|la\s+)?(?:jomsvikings?['\u2019]?\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?)(?:\s+(?:do|give|hacen|dan))?\W*$`,
   'i'
 )
 
@@ -163,6 +180,8 @@ const HOW_MANY =
   /^\W*(?:how\s+many\s+saga\s+dice\s+(?:(?:do|would|will|can)\s+)?(?:(?:I|we)\s+)?(?:(?:roll|get|have|generate)\s+)?(?:(?:with|from|for)\s+)?|cu[aá]ntos\s+dados\s+(?:de\s+)?saga\s+(?:me\s+)?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen)\s+(?:con\s+)?|dados\s+(?:con\s+|de\s+)?(?=\d))/i
 const GIVE = /\s+(?:give|generate|roll|bring|get)(?:\s+me)?\W*$/i
 const LISTED = /^(?:(\d{1,2}|an?|one|un[oa]?|el|mi|my|the)\s+)?([a-zà-ÿ]+(?:\s+de\s+la\s+guerra)?)$/i
+/** "..., as vikings" */
+const AS_FACTION = /\s+(?:as|for|como|para)\s+(?:the\s+|los\s+)?([a-zà-ÿ-]{3,20})\W*$/i
 /** Counts up to this are of units: no unit has so few models. */
 const FEWEST_MODELS = 4
 
@@ -174,12 +193,14 @@ export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | u
   const [from, whose = ''] = DICE_FROM.exec(text) ?? []
   const isOfFaction = from !== undefined && (whose === '' || idsNamed(book.factions, whose).length > 0)
   if (text.length > MOST_LETTERS || !(isOfFaction || HOW_MANY.test(text))) return undefined
-  const [wanted, boxes] = /[\s,;:]+(?:want|wanting|for)\s+([a-z].*?)\W*$/i.exec(text) ?? []
+  const [ofWhom = '', whom] = AS_FACTION.exec(text) ?? []
+  const isNamed = whom !== undefined && idsNamed(book.factions, whom).length > 0
+  const [wanted, boxes] = isNamed ? [] : (/[\s,;:]+(?:want|wanting|for)\s+([a-z].*?)\W*$/i.exec(text) ?? [])
   const parts = text
     .replace(isOfFaction ? DICE_FROM : HOW_MANY, '')
-    .replace(wanted ?? '', '')
+    .replace(wanted ?? (isNamed ? ofWhom : ''), '')
     .replace(GIVE, '')
-    .replace(/\b(?:units?\s+)?of\s+(?=[a-z])|\s+units?(?=\W|$)/gi, '')
+    .replace(/\b(?:units?\s+)?of\s+(?=[a-z])|\s+units?(?=\W|$)|(?<=(?:\d|una)\s+)(?:unidad(?:es)?\s+)?de\s+(?=[a-z])/gi, '')
     .split(/\s*(?:,|[?.¿]|(?<![a-zà-ÿ])(?:and|y|plus|más)(?![a-zà-ÿ])|\s(?=\d))\s*/i)
     .filter(part => part !== '')
     .map(part => {
@@ -192,7 +213,7 @@ export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | u
   if (units.length < parts.length || units.length < 2 || !units.some(({ isCounted }) => isCounted)) return undefined
   const areUnits = units.every(({ count }) => count < FEWEST_MODELS)
   return [
-    ...(isOfFaction && whose !== '' ? [whose] : []),
+    ...(isOfFaction && whose !== '' ? [whose] : isNamed ? [whom] : []),
     ...(boxes === undefined ? [] : ['--want', boxes]),
     '--units',
     units

@@ -406,7 +406,33 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     '$1 shoot $2, then $3 charge them'
   ],
   [/\b(?:throw|hurl)(s|ing)?\s+(?:them|it)\s+(?=at\b)/gi, 'shoot$1 '],
+  [
+    re(
+      String.raw`\bwith\s+(?:only\s+)?([a-z]{3,20}(?:\s+[a-z]{3,20})?)\s*,?\s+or\s+(?:with\s+)?(?:only\s+)?([a-z]{3,20}(?:\s+[a-z]{3,20})?)\s*,?\s+or\s+(?:with\s+)?both\b(?!\s+of\s+(?:his|my)\b)`
+    ),
+    'with $1 or with $2 or with $1 and $2'
+  ],
+  [
+    /^\W*(?:(?:should|shall|do)\s+(?:I|we)\s+)?(?:spend|use|burn)\s+(?:(?:the|my|his|her|their)\s+)?fatigue\s+or\s+not\s*[:,;?]+\s*(?:(?:if|when)\s+)?(?=(?:my\s+|the\s+|his\s+)?\d)/gi,
+    'what should I do when '
+  ],
   // a table
+  [
+    re(
+      String.raw`^\W*(?:the\s+)?fatigue\s+(?:of|on|from)\s+(?:the\s+)?(\d{1,2}\s+[a-z]+)\s+from\s+(\d)\s+to\s+(\d)\s*,?\s+(?:when|if|as)\s+(\d[^,;:.?]{2,50}?)\s+(charge|attack|shoot)s?\s+(?:at\s+)?them\W*$`
+    ),
+    '$4 $5 $1 with $2-$3 fatigue'
+  ],
+  [
+    re(
+      String.raw`(\d{1,2}\s+([a-z]{3,20}))(?=[\s,])(.{0,80}?)[\s,]+(?:by|over|for|varying|with)\s+(?:the\s+)?fatigue\s+(?:of|on)\s+(?:the\s+)?\2\s+(?:from\s+)?(\d)\s*(?:to|-)\s*(\d)(?=\W*$)`
+    ),
+    '$1 with $4-$5 fatigue$3'
+  ],
+  [
+    re(String.raw`(?<!\d)\d{1,2}\s+([a-z]{3,20})\s+(.{6,80}?)[\s,]+(?:for|with|from|by)\s+(\d{1,2})\s+to\s+(\d{1,2})\s+\1\W*$`),
+    '$3-$4 $1 $2'
+  ],
   [/(?<=\d\s*(?:-|to)\s*\d.{0,80})[\s,;:]+sweep\W*$/gi, ''],
   // armour
   [/\b(?:(?:an?|one|1)\s+(?:extra|more|additional)|plus\s+(?:one|1))\s+(?:point\s+of\s+)?armou?r(?:\s+point)?\b/gi, 'armour +1'],

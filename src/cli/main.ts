@@ -71,7 +71,7 @@ const mayListAbilities = (first: string, words: string): boolean =>
 const SENTENCE_COMMANDS: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
 
 /** Commands whose words are no sentence, but may name the edition: "rules javelins second edition". */
-const WORD_COMMANDS: ReadonlySet<string> = new Set(['rules', 'dice', 'warband', 'review'])
+const WORD_COMMANDS: ReadonlySet<string> = new Set(['rules', 'dice', 'warband', 'review', 'threats', 'board'])
 
 /** The most words of a name that is looked up without being asked about. */
 const MOST_OF_NAME = 3
@@ -142,9 +142,11 @@ const runOrRephrase = async (
   try {
     return await run(argv)
   } catch (refusal) {
-    if (!(refusal instanceof RequestError && SENTENCE_COMMANDS.has(argv[0] ?? ''))) throw refusal
-    const { rephrased } = await import('./no-command')
-    const plainer = rephrased(argv, Object.keys(COMMANDS), () => completeProgram(streams))
+    if (!(refusal instanceof RequestError)) throw refusal
+    const { rephrased, withWordsAsOptions } = await import('./no-command')
+    const plainer = SENTENCE_COMMANDS.has(argv[0] ?? '')
+      ? rephrased(argv, Object.keys(COMMANDS), () => completeProgram(streams))
+      : withWordsAsOptions(argv)
     if (!plainer) throw refusal
     return run(plainer).catch((second: unknown) => {
       throw second instanceof RequestError ? refusal : second
@@ -158,7 +160,7 @@ const withoutLanguageOption = (argv: readonly string[]): readonly string[] =>
 
 /** Options that people type in Spanish; `spanish-commands` knows which they are. */
 const SPANISH_OPTION =
-  /^--(?:edici[oó]n|(?:segunda|primera)-edici[oó]n|idioma|lang|formato|semilla|atacante|defensor|explica)(?:=|$)/
+  /^--(?:edici[oó]n|(?:segunda|primera)-edici[oó]n|idioma|lang|formato|semilla|atacante|defensor|explica|m[eé]todo|ayuda|banda|contra|rondas|salida|interpretaci[oó]n|observado|variar|puntos)(?:=|$)/
 
 const withOptionsInEnglish = async (given: readonly string[]): Promise<readonly string[]> =>
   given.some(word => SPANISH_OPTION.test(word)) ? (await import('./spanish-commands')).withOptionsNamed(given) : given

@@ -15,6 +15,7 @@ import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { isOption, OF_PROGRAM } from './arguments'
 import { coversAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
+import { commandInWords } from './command-words'
 import { comparisonAsked } from './comparisons'
 import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { UnknownCommand } from './failure'
@@ -314,7 +315,7 @@ export const withCommandNamed = (
   const isOfSaga = asksOfSagaDice(words, book) && !NAMES_FACES.test(words.join(' '))
   const text = typed.join(' ')
   const isThrow = !isOfSaga && (throwsDice(words) || throwsNamedDice(words, book))
-  if (isOfSaga) return ['dice', ...typed, ...options]
+  if (isOfSaga) return [...(commandInWords('dice', typed, book) ?? ['dice', ...typed]), ...options]
   const thrown = isOfSaga || namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
   if (thrown) return [...thrown, ...(options.at(-2) === '--edition' ? options.slice(0, -2) : options)]
   const fault =
@@ -377,9 +378,18 @@ export const rephrased = (
   const book = rulebook(editionOf(argv))
   // "shoot with my 8 crossbows at the 6 bondi or the 4 hirdmen": the verb of a comparison
   const isVerb = command === 'shoot' && unnamed?.[0] === 'compare' && /^(?:with|at)\s/i.test(words.join(' '))
+  // a text that needs no other words comes back as it is: it is put in plainer words all the same, as it was refused
+  const isOther = (unnamed?.[0] === command || isVerb) && unnamed?.join(' ') !== argv.join(' ')
   const plainer =
-    unnamed !== undefined && (unnamed[0] === command || isVerb)
-      ? unnamed
-      : [command, ...withoutHead(withTroops(reworded(words, book), book), book), ...options]
+    unnamed && isOther ? unnamed : [command, ...withoutHead(withTroops(reworded(words, book), book), book), ...options]
   return plainer.join(' ') === argv.join(' ') ? undefined : plainer
+}
+
+/** `warband build me a viking list of 6 points`: what the words of a command that takes no sentence say as its options. */
+export const withWordsAsOptions = ([command = '', ...rest]: readonly string[]): readonly string[] | undefined => {
+  const end = rest.findIndex(isOption)
+  const [words, options] = end < 0 ? [rest, []] : [rest.slice(0, end), rest.slice(end)]
+  const text = words.join(' ')
+  const asked = text.length > MOST_LETTERS ? undefined : commandInWords(command, words, rulebook(editionOf(options)))
+  return asked && [...asked, ...options]
 }

@@ -44,6 +44,11 @@ const EDITION_NAMES: readonly (readonly [said: RegExp, otherwise: string])[] = [
     /\b(?:the\s+)?(?:(?:old|first)(?:\s+(?:rules|edition))?\s+(?:or|vs\.?|versus|and)\s+(?:the\s+)?(?:new|second)|(?:new|second)(?:\s+(?:rules|edition))?\s+(?:or|vs\.?|versus|and)\s+(?:the\s+)?(?:old|first)|editions\s+(?:differ|compare))(?:\s+(?:rules|edition))?(?![a-z])/i,
     'in both editions'
   ],
+  [
+    /(?<![a-zà-ÿ])(?:con\s+|en\s+)?(?:las\s+)?(?:reglas\s+nuevas|nuevas\s+reglas|reglas\s+de(?:l)?\s+2018)(?![a-zà-ÿ])/i,
+    'segunda edición'
+  ],
+  [/^\W*(?:en|con|para|seg[uú]n)\s+la\s+(segunda|primera)\s*[,:]\s*/i, '$1 edición: '],
   [/\bunder\s+(?=(?:the\s+)?(?:second|2nd|first|1st|saga|v\s*[12])\b)/i, 'in '],
   [/\b(?:saga\s+)?ver(?:\.\s*|\s+)?([12])\b(?!\s*(?:to|-)\s*\d)/i, 'saga $1'],
   [/\bsaga\s*\(\s*(?:2nd|second|ii|v?2)\s*\)/i, 'second edition']
@@ -54,7 +59,12 @@ const withEditionNamed = (argv: readonly string[]): readonly string[] => {
   const end = argv.findIndex(isOption)
   const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
   const text = words.join(' ')
-  if (text.length > MOST_LETTERS || /\s{20}/.test(text) || !/edition|rules|\bver|saga|\bunder\b/i.test(text)) return argv
+  if (
+    text.length > MOST_LETTERS ||
+    /\s{20}/.test(text) ||
+    !/edition|rules|reglas|segunda|primera|\bver|saga|\bunder\b/i.test(text)
+  )
+    return argv
   const named = EDITION_NAMES.reduce((all, [said, otherwise]) => all.replace(said, otherwise), text)
   const [first = ''] = words
   if (named === text) return argv

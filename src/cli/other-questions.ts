@@ -1,13 +1,12 @@
-import { refuse } from '../model/errors'
-import { t } from '../model/language'
 import { commandFor, namesFight } from '../request/words/commands'
-import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 import { timesOf } from './dice-words'
 import { onlyRow } from './rule-questions'
+import { threatsAsked } from './threats-words'
+import { factionIn, pointsAsked, warbandAsked } from './warband-words'
 
 /** Questions in words that are no fight: about a row of the rules, a roll of SAGA dice, a warband, or for advice after a fight. */
 
@@ -31,17 +30,6 @@ const factAsked = (text: string, book: Rulebook): readonly string[] | undefined 
   return row === undefined ? undefined : ['rules', row]
 }
 
-/** Words of a faction's longest name. */
-const LONGEST = 3
-
-/** The first faction that the text names, in its words. */
-const factionIn = (text: string, book: Rulebook): string | undefined => {
-  const all = text.split(/[^\p{L}-]+/u).filter(word => word !== '')
-  return all
-    .flatMap((_, at) => Array.from({ length: LONGEST }, (_, i) => all.slice(at, at + LONGEST - i).join(' ')))
-    .find(name => idsNamed(book.factions, name).length > 0)
-}
-
 const ROLLED = /(?<![a-zà-ÿ\d+])([cur]{3,8})(?![a-zà-ÿ\d])/i
 
 const SYMBOLS_LISTED = new RegExp(
@@ -57,7 +45,7 @@ const lettersOf = (listed: string): string =>
 
 /** Which boxes it is asked whether the roll pays for. */
 const PAYS_FOR =
-  /\b(?:pay|afford|use|play|trigger|activate|want|need|get)(?:\s+for)?\s+(?:both\s+)?([a-zà-ÿ][a-zà-ÿ ,'-]{1,80}?)\W*$/i
+  /\b(?:pay|afford|use|play|trigger|activate|want(?:ing)?|need|get|pagar|usar|jugar|quiero|necesito)(?:\s+(?:for|to\s+(?:use|play|pay(?:\s+for)?)))?\s+(?:both\s+)?([a-zà-ÿ][a-zà-ÿ ,'-]{1,80}?)\W*$/i
 
 /** "I rolled CCUR with the Vikings, what now": `dice --rolled CCUR vikings`; "..., can I pay for Ullr": with `--want ullr`. */
 export const rollAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
@@ -66,88 +54,10 @@ export const rollAsked = (text: string, book: Rulebook): readonly string[] | und
   const around = text.replace(listed ?? rolled ?? '', ' ')
   const faction = rolled === undefined ? undefined : factionIn(around, book)
   if (rolled === undefined || faction === undefined || (counted !== undefined && !/\broll/i.test(text))) return undefined
-  const boxes = (PAYS_FOR.exec(text)?.[1] ?? '').split(/\s*(?:,\s*(?:and|or)\b|,|\band\b|\bor\b)\s*/i)
+  const paid = PAYS_FOR.exec(text)?.[1]?.replace(/\s+(?:with|from|out\s+of|as|on|con|como)(?:\s.*)?$/i, '')
+  const boxes = (paid ?? '').split(/\s*(?:,\s*(?:and|or|y|o)\b|,|\band\b|\bor\b|\s[yo]\s)\s*/i)
   const areBoxes = boxes.every(name => idsNamed(book.abilities, name).length > 0)
   return ['dice', faction, '--rolled', rolled, ...(areBoxes ? ['--want', boxes.join(',')] : [])]
-}
-
-const POINTS = /(?<![a-zà-ÿ\d])(\d{1,2})[ -]?(?:points?|pts?|puntos?)(?![a-zà-ÿ])/i
-const WARBAND = /(?<![a-zà-ÿ])(?:warbands?|army|armies|lists?|force|muster|banda|ej[eé]rcito|lista)(?![a-zà-ÿ])/i
-/** "3 puntos de guardia, 2 de guerreros": what is paid for each kind of unit, not for the whole warband. */
-const POINTS_OF = /(?<!\d)\d{1,2}\s+(?:points?|puntos?)\s+(?:of|de)\s+([a-zà-ÿ]+)/gi
-const BEGINS_WARBAND = /^\W*(?:banda|ej[eé]rcito)\s+\d/i
-const AGAINST =
-  /(?<![a-zà-ÿ])(?:against|vs|versus|(?:to|that|which)\s+(?:can\s+|will\s+|would\s+)?(?:beats?|faces?|fights?|kills?|defeats?)|facing|(?:the|my)\s+(?:enemy|opponent)\s+(?:has|is|plays|brings|fields)|(?:enemy|opponent|he)\s+(?:has|plays|brings|fields)|contra)\s*:?\s+(.+?)\W*$/i
-/** "must have 4 huscarls" */
-const KEPT =
-  /[\s,;]+(?:(?:it\s+)?must\s+(?:have|include|contain)|including|(?:that|which)\s+(?:has|includes)|I\s+(?:must|want\s+to)\s+(?:have|keep|use))\s+(\d{1,2}\s+[a-zà-ÿ]+(?:\s*(?:,|and)\s*\d{1,2}\s+[a-zà-ÿ]+)*)(?=[\s,;.]|$)/i
-
-/** "the best 6 point viking warband against 8 warriors": `warband build viking 6 --against "8 warriors"`. */
-const warbandAsked = (given: string, book: Rulebook): readonly string[] | undefined => {
-  const [said = '', kept] = KEPT.exec(given) ?? []
-  const text = given.replace(said, ' ')
-  const [whole, points] = POINTS.exec(text) ?? []
-  const isKept = kept !== undefined && AGAINST.test(text) && /^\W*\d/.test(text)
-  if (!WARBAND.test(text) && !isKept) return undefined
-  const isOfPoints = [...text.matchAll(POINTS_OF)].some(([, name = '']) => troopsCalled(name, book).length > 0)
-  if (!isOfPoints && (whole === undefined || points === undefined) && !BEGINS_WARBAND.test(text)) return undefined
-  const against = AGAINST.exec(text)
-  const listed = [...text.slice(0, against?.index).matchAll(DEAD)].filter(
-    ([, , name = '']) => troopsCalled(name, book).length > 0
-  )
-  if (listed.length > 1 || isOfPoints)
-    refuse(t('a warband whose units are given is checked as a file: saga-odds warband check york.yaml (saga-odds help rosters)'))
-  const faction = factionIn(text.slice(0, against?.index), book)
-  if (faction === undefined || points === undefined) return undefined
-  return [
-    ...['warband', 'build', faction, points],
-    ...(against?.[1] === undefined ? [] : ['--against', against[1].replace(/,?\s+and\s+(?=\d)/gi, ', ')]),
-    ...(kept === undefined ? [] : ['--keep', kept.replace(/,?\s+and\s+(?=\d)/gi, ', ')])
-  ]
-}
-
-const SCORED =
-  /(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre)\s+points?|how\s+many\s+points|points?\s+for(?=\s+(?:\S+\s+)?(?:dead|killed)\b)|(?:my|his|our|the)\s+score\b|(?<=^\W*(?:what|how\s+much)\s+)(?:do|would|will|did)\s+(?:I|we)\s+score\b(?!\s+(?:with|from)\b)|puntos\s+de\s+victoria|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/i
-const FOUGHT = /(?<![a-zà-ÿ])(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?![a-zà-ÿ])/i
-const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
-const DEAD = new RegExp(
-  String.raw`(?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})\s+(?:of\s+(?:my|his|her|the|their|our)\s+)?(?:(?:dead|killed|enemy)\s+){0,2}([a-zà-ÿ]+(?:\s+de\s+(?:la\s+)?guerra)?)`,
-  'gi'
-)
-const IS_ARTICLE = new RegExp(`^${ARTICLE}$`, 'i')
-
-const WIPED_OUT = /\bwip(?:ed?|ing)[ -]?out\b|\b(?:whole|entire)\s+units?\b/i
-const UNITS_COUNTED = new RegExp(
-  String.raw`\b(an?|the|both|one|\d|${NUMBERS.slice(1).join('|')})\s+(?:(?:of\s+)?(?:the|these|their|his)\s+)?(?:(?:wiped[ -]?out|whole|entire)\s+)?units?\b`,
-  'i'
-)
-
-/** How many of the units were wiped out, each worth a point more (V9.9); a single one if no other number is said. */
-const unitsWipedOut = (text: string, units: readonly string[]): number => {
-  const said = UNITS_COUNTED.exec(text)?.[1]?.toLowerCase() ?? ''
-  const number = /^\d$/.test(said) ? Number(said) : NUMBERS.findIndex(words => words.split('|').includes(said))
-  if (said === 'both') return 2
-  if (number > 0) return number
-  return units.length === 1 || /^(?:an?|the)$/.test(said)
-    ? 1
-    : refuse(t('how many units were wiped out? say it with --wiped-out, as in --wiped-out 2'), '--wiped-out')
-}
-
-/** "I killed 7 bondi and 2 hirdmen, how many victory points is that": `warband points "7 bondi, 2 hirdmen"`. */
-const pointsAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
-  if (!SCORED.test(text) || FOUGHT.test(text) || WARBAND.test(text) || /\bcosts?\b/i.test(text)) return undefined
-  const units = [...text.matchAll(DEAD)].flatMap(([, count = '', name = '']) =>
-    troopsCalled(name.replace(/\s+de\s+(?:la\s+)?/i, ' '), book).length > 0
-      ? [IS_ARTICLE.test(count) ? name : `${count} ${name}`]
-      : []
-  )
-  // "warlord dead": there is but one, and nobody counts him
-  const dead = [...text.matchAll(/(?<![a-zà-ÿ])([a-zà-ÿ]{4,})\s+(?:(?:is|was)\s+)?(?:dead|killed|gone)(?![a-zà-ÿ])/gi)]
-  const isLeader = (name: string): boolean => troopsCalled(name, book).some(id => book.troops[id]?.class === 'warlord')
-  units.push(...dead.flatMap(([, name = '']) => (isLeader(name) && !units.some(unit => unit.endsWith(name)) ? [name] : [])))
-  if (units.length === 0) return undefined
-  const wiped = book.edition === 2 && WIPED_OUT.test(text) ? unitsWipedOut(text, units) : 0
-  return ['warband', 'points', units.join(', '), ...(wiped > 0 ? ['--wiped-out', String(wiped)] : [])]
 }
 
 /** The arguments of the command that answers such a question; undefined for any other text. */
@@ -157,6 +67,7 @@ export const otherQuestion = (words: readonly string[], book: Rulebook): readonl
   return (
     warbandAsked(text, book) ??
     pointsAsked(text, book) ??
+    threatsAsked(text, book) ??
     (namesFight(words, book) ? undefined : (rollAsked(text, book) ?? factAsked(text, book)))
   )
 }
@@ -191,6 +102,10 @@ const chargeOf = (units: string): string | undefined => {
   return /^(?:my|our)\s/i.test(other) ? `${other} charge ${one}` : `${one} charge ${other}`
 }
 
+/** What advice weighs whether it is named or not. */
+const WEIGHED =
+  /^\W*(?:(?:my|our|the|their|his|its|any|that|this|for|on|or|not|against|attack|armou?r|enemy|in|way|some|1|one|up)\W+)*(?:fatigue|dice|it|them|now|here)\b(?!\s+(?:from|of|with)\b)/i
+
 /** The question before its fight, as advice is asked for; undefined where the text asks for none. */
 export const adviceAfter = (text: string, book: Rulebook): string | undefined => {
   if (text.length > MOST_LETTERS) return undefined
@@ -209,7 +124,8 @@ export const adviceAfter = (text: string, book: Rulebook): string | undefined =>
   // "I have 8 bondi, he has 4 huscarls, should I charge?" says it after the units
   const charged = isCharge && who === 'I' ? chargeOf(said) : said
   if (charged === undefined || (isCharge && who !== 'I')) return undefined
-  const asksOfAbility = /^(?:use|play)$/i.test(verb) && !/\b(?:fatigue|dice|it|them|or)\b/i.test(what)
+  // what is no name of something weighed anyway is asked about, so that it is understood or refused
+  const asksOfAbility = /^(?:use|play)$/i.test(verb) && /[a-z\d]/i.test(what) && !WEIGHED.test(what)
   const question = asksOfAbility ? `should ${subject} ${verb}${what.replace(/\W+$/u, '')}` : `what should ${subject} do`
   const asked = `${question} when ${charged}`
   return commandFor([asked], book) === 'advise' ? asked : undefined

@@ -20,6 +20,7 @@ import {
 } from '../request/review'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import type { Draft } from '../request/validators'
+import { MOST_LETTERS } from '../request/words/sentence'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { fatigueAfter } from '../study/review'
@@ -183,15 +184,25 @@ const fileIn = (words: readonly string[], [scenario, second]: readonly string[])
 /** Words with blanks in them are a line each; otherwise all words are one line. */
 const linesIn = (words: readonly string[]): string => (words.some(word => /\s/.test(word)) ? words.join('\n') : words.join(' '))
 
+/** What parts two fights in one line. */
+const NEXT_FIGHT =
+  /(?<=\d\s?[:-]\s?\d{1,2})[,;]\s*(?=(?:my\s+|his\s+|mis\s+|sus\s+)?\d)|[,;.]\s*(?:(?:and\s+)?(?:then|next|afterwards|later)|(?:y\s+)?(?:luego|despu[eé]s))\s+(?=\D{0,20}\d)|;\s*(?=\d)|\s(?:and\s+then|y\s+luego)\s+(?=(?:my\s+|his\s+|mis\s+|sus\s+)?\d)/i
+
 /** A line that tells the losses in words, "8 bondi charged 4 huscarls and lost 3 while killing 2", with its numbers at the end. */
 const withLossesLast = async (lines: string, book: Rulebook): Promise<string> => {
   const { resultTold } = await import('./told-results')
   const isNumbered = /\d\s*:\s*\d+\s*$/
   return lines
     .split('\n')
-    .map(line => {
-      const [, fight, option, losses] = isNumbered.test(line) ? [] : (resultTold(`${line}. How lucky was that?`, book) ?? [])
-      return option === '--observed' ? `${fight}: ${losses}` : line
+    .flatMap(line => {
+      const told = (each: string): string | undefined => {
+        if (isNumbered.test(each)) return each
+        const [, fight, option, losses] = resultTold(`${each}. How lucky was that?`, book) ?? []
+        return option === '--observed' ? `${fight}: ${losses}` : undefined
+      }
+      // "8 bondi charged ... and lost 3, then 4 hirdmen charged ...": each fight with its losses
+      const parts = line.length > MOST_LETTERS ? [] : line.split(NEXT_FIGHT).map(part => told(part.trim()))
+      return parts.length > 1 && parts.every(part => part !== undefined) ? parts : [told(line) ?? line]
     })
     .join('\n')
 }

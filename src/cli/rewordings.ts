@@ -180,7 +180,7 @@ const withSharedNames = (text: string, { abilities }: Rulebook): string =>
     new Set(idsNamed(abilities, said).map(idOf)).size > 1 ? `+${said.toLowerCase().replaceAll(/\s+/g, '-')}` : said
   )
 
-const MORE_THAN = /((?:mat|perd|pierd)[a-zà-ÿ]+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d{1,2})(?!\d)/gi
+const MORE_THAN = /(?<!(?<![a-zà-ÿ])no\s{1,3})((?:mat|perd|pierd)[a-zà-ÿ]+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d{1,2})(?!\d)/gi
 
 /** "matar a más de 4 de 8 guerreros": at least one more. */
 const withLeast = (text: string): string =>

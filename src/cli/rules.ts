@@ -4,15 +4,17 @@ import { jsonText } from '../model/data'
 import { attempted, isRefused, type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
-import { nearest } from '../model/nearest'
+import { distance, nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import type { Edition } from '../model/scenario'
 import { boardSchema, factionBoard, scenarioSchema } from '../request/boards'
 import { costsOver } from '../request/costs'
 import { boardAdded, costSet, sorted } from '../request/set'
+import { MOST_LETTERS } from '../request/words/sentence'
 import { abilityKeys } from '../rules/lookup'
 import { idsNamed, plain } from '../rules/named'
 import { rulebook } from '../rules/rulebook'
+import { topicCalled } from '../rules/topics'
 import type { Rulebook } from '../rules/types'
 import { appearanceMistakes } from './appearance'
 import { boardFiles, bookWithBoards } from './boards'
@@ -191,6 +193,22 @@ const bookOf = async (options: RulesOptions, streams: Streams): Promise<Rulebook
   return withSavedCosts(costsOver(book, patches), streams)
 }
 
+/** Names shorter than this are too near to other words. */
+const FEWEST_LETTERS = 6
+
+/** The name that the words miss by one letter, "shieldwal", where they are no name themselves: the texts of the rules hold many words. */
+const nameMeant = (words: string, book: Rulebook): string | undefined => {
+  const given = plain(words)
+  const { factions, classes, troops, weapons, mounts, terrain, abilities } = book
+  const tables = [factions, classes, troops, weapons, mounts, terrain, abilities]
+  if (given.length < FEWEST_LETTERS || given.length > MOST_LETTERS) return undefined
+  if (topicCalled(given) || tables.some(table => idsNamed(table, given).length > 0)) return undefined
+  const names = tables.flatMap(table => Object.values<{ readonly names: readonly string[] }>(table).flatMap(row => row.names))
+  return names.find(
+    name => Math.abs(name.length - given.length) < 2 && name.length >= FEWEST_LETTERS && distance(given, plain(name)) === 1
+  )
+}
+
 /** Whether the rulebook of either edition has something of this name. */
 export const isInRulebook = async (name: string): Promise<boolean> => {
   const answered = await loadAnswer('rules')
@@ -209,7 +227,11 @@ export const rules = async ({ words, command }: CommandCall, streams: Streams): 
   if (!FILE_OPTIONS.some(name => options[name])) {
     const answered = await loadAnswer('rules')
     const isKnown = (given: readonly string[]): boolean => !isRefused(attempted(() => answered({ words: given }, book)))
-    const named = wordsAsked(words, isKnown)
+    const subject = plain(words.join(' '))
+      .split(' ')
+      .filter(word => !ASKING.has(word))
+    const meant = nameMeant(words.join(' '), book) ?? nameMeant(subject.join(' '), book)
+    const named = meant === undefined ? wordsAsked(words, isKnown) : [meant]
     const asked = isKnown(named) ? named : ((await import('./rule-questions')).topicOrRow(words.join(' '), book) ?? named)
     return answer(answered({ words: asked }, book), options, streams)
   }

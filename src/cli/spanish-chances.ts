@@ -54,6 +54,19 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     re(String.raw`${CHANCE}\s+que\s+(?:me\s+)?queden\s+al\s+menos\s+(\d{1,2}\s+[a-zà-ÿ]+)(?=\s+(?:si|cuando)\s)`),
     'odds that at least $1 survive'
   ],
+  // "¿pierdo la mitad de mis 8 bondi si ...?" asks of losses, and of no half that fights
+  [
+    /^\W*(?:y\s+)?(?:pierdo|perdemos|perder[eé](?:mos)?)\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?la\s+mitad\s+de\s)/gi,
+    'probabilidad de perder '
+  ],
+  [
+    /^\W*(?:y\s+)?(?:mato|matamos|matar[eé](?:mos)?|elimino)\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?la\s+mitad\s+de\s)/gi,
+    'probabilidad de matar '
+  ],
+  [
+    re(String.raw`(?<=${CHANCE}\s+que\s[^,;]{0,60}?)no\s+(pierd[ae]n?|muer[ae]n?|mat[ae]n?)\s+(?:a\s+)?m[aá]s\s+de\s+(?=\d)`),
+    '$1 como mucho '
+  ],
   // all of it
   [re(String.raw`(${CHANCE}\s+)acabar\s+con\s+(?=(?:los\s+|las\s+|sus\s+)?\d)`), '$1aniquilar a '],
   [

@@ -17,7 +17,7 @@ const ALIVE = String.raw`(?:me\s+|le\s+|les\s+|nos\s+)?(?:sobreviva|quede|aguant
 const OF_DICE = String.raw`^\W*(?:(?:qu[eé]\s+)?(?:probabilidad(?:es)?|chances?)\s+(?:hay\s+)?de\s+)?(?:(?:sacar|que\s+salga|no\s+sacar)\s+)?`
 const SIX = String.raw`(?:6|seis)\s+(?:en|con)\s+(\d{1,3})\s+dados\W*$`
 /** A name of one word or more, as of a box, and no verb. */
-const NAME = String.raw`(?:el\s+|la\s+|los\s+|las\s+)?((?![a-zà-ÿ]+[aei]r(?:l[eoa]s?)?\s)[a-zà-ÿ]{3,20}(?:\s+(?:de\s+)?[a-zà-ÿ]{3,20}){0,2}?)`
+const NAME = String.raw`(?:el\s+|la\s+|los\s+|las\s+)?((?![a-zà-ÿ]+[aei]r(?:l[eoa]s?)?\s)[a-zà-ÿ]{3,20}(?:\s+(?:de\s+(?:la\s+|los\s+|las\s+)?)?[a-zà-ÿ]{3,20}){0,2}?)`
 /** A fight of counted units, no question yet, and no choice between units. */
 const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s(?!.{0,120}\sme\s+(?:carg|atac))|mejor\s|compar)(?=.{0,200}(?:carg|atac|dispar)[a-zà-ÿ]*\s)(?!.{0,200}\so\s+(?:mis\s+|sus\s+)?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
 
@@ -39,6 +39,10 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   // what the unit charged should do
   [re(String.raw`${FOUGHT}${CLOSE}${NO}\W*$`), 'what should the defender do when $1'],
+  [
+    re(String.raw`${FOUGHT}(?:(?:${MAY})\s+(?:usar|jugar)|uso|juego)\s+${NAME}\s+(o|y)\s+${NAME}\W*$`),
+    'should I use $2 $3 $4 when $1'
+  ],
   [re(String.raw`${FOUGHT}(?:${ASKS})${NO}\W*$`), 'qué hago si $1'],
   [
     re(String.raw`${FOUGHT}(?:(?:${MAY})\s+(?:usar|jugar)\s+${NAME}|(?:uso|juego)\s+${NAME}(?=\s*\?))\W*$`),
@@ -61,7 +65,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     ' que reducen sus dados'
   ],
   [
-    /^\W*qu[eé]\s+(?:me\s+|nos\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s*(?:hacer\s*)?(?:(?=(?:si|cuando)\s)|[:,?]\s*¿?(?:si\s+)?(?=(?:tengo\s+)?\d))/gi,
+    /^\W*qu[eé]\s+(?:me\s+|nos\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s*(?:hacer\s*)?(?:(?=(?:si|cuando)\s)|[:,?]\s*¿?(?:si\s+)?(?=(?:tengo\s+)?\d|(?:cargo|ataco|disparo)\s+con\s))/gi,
     'qué hago '
   ],
   // whether to charge or shoot, after both units
@@ -101,6 +105,12 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // which of two
   [
     re(
+      String.raw`^\W*${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s*,\s*${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s*,?\s+[yo]\s+${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s+(${DEED}[^,;:.¿?]{3,50}?)\s*[,;:.]\s*¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé])\s+(?:es|son|va|rinde|gana|mata)n?(?:\s+(?:mejor(?:es)?|m[aá]s))?\W*$`
+    ),
+    '$1 o $2 o $3 $4'
+  ],
+  [
+    re(
       String.raw`^\W*tengo\s+(?:mis\s+)?(${SPANISH_UNIT})\s+y\s+(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*con\s+(?:qui[eé]n|cu[aá]l(?:es)?|qu[eé])\s+(?:cargo|ataco)\s+(?:a\s+|contra\s+)?(?:sus\s+|los\s+|las\s+)?(${SPANISH_UNIT})\W*$`
     ),
     '$1 o $2 contra $3'
@@ -112,7 +122,9 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     'qué uso: $2 con $1'
   ],
   [
-    re(String.raw`^\W*(?:con\s+)?([a-zà-ÿ]{3,20})\s+o\s+sin\s+(?:\1\s+)?(?:para\s+|con\s+)?(${SPANISH_UNIT})\s+(?=${DEED})`),
+    re(
+      String.raw`^\W*(?:(?:es\s+|son\s+)?mejor(?:es)?\s+)?(?:con\s+)?([a-zà-ÿ]{3,20})\s+o\s+sin\s+(?:\1\s+)?(?:para\s+|con\s+)?${OWN}(${SPANISH_UNIT})\s+(?=${DEED})`
+    ),
     '$2 con o sin $1 '
   ],
   [
@@ -156,6 +168,12 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // with a box or without it
   [
     re(
+      String.raw`^\W*cu[aá]nto\s+(?:mejoran?|ganan?|cambian?)\s+${OWN}(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+con\s+([a-zà-ÿ]{3,20})\s+(?=${DEED})`
+    ),
+    '$1 con o sin $2 '
+  ],
+  [
+    re(
       String.raw`^\W*(?:qu[eé]\s+)?diferencia\s+(?:hay\s+)?entre\s+${OWN}(${SPANISH_UNIT})\s+con\s+([a-zà-ÿ]{3,20})\s+y\s+sin\s+(?:\2|[eé]l|ella)?\s*(?=${DEED}|carg|atac|dispar)`
     ),
     '$1 con o sin $2 '
@@ -194,7 +212,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$3 cargan a mis $1$2, ¿sobreviven?'
   ],
   [
-    /(?<![a-zà-ÿ])(?:(?:limpi|borr|fulmin|liquid|tumb|arras|despach|destroz|pulveriz)ar|barrer|destruir|(?:cargar|cepillar|ventilar)(?:me|se|nos))\s+(?:a\s+)?(?!\d+\s+(?:[a-zà-ÿ]+\s+)?de\s+(?:(?:sus|los|las)\s+)?\d)(?=(?:los\s+|las\s+|sus\s+)?\d)/gi,
+    /(?<![a-zà-ÿ])(?:(?:limpi|borr|fulmin|liquid|tumb|arras|despach|destroz|pulveriz)ar|barrer|destruir|(?:cargar|cepillar|ventilar|pelar|zumbar|merendar|fumar|crujir)(?:me|se|nos))\s+(?:a\s+)?(?!\d+\s+(?:[a-zà-ÿ]+\s+)?de\s+(?:(?:sus|los|las)\s+)?\d)(?=(?:los\s+|las\s+|sus\s+)?\d)/gi,
     'aniquilar a '
   ],
   [
@@ -216,6 +234,12 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
       String.raw`(?:qu[eé]\s+)?${CHANCE}\s+${ALIVE}\s+(?:vivos\s+|en\s+pie\s+|con\s+vida\s+)?(?:al\s+menos\s+|por\s+lo\s+menos\s+|como\s+m[ií]nimo\s+)?(${NUMBER})\s+(?:de\s+)?(?:(mis|sus|los|las)\s+)?(\d{1,2})\s+([a-zà-ÿ]+)`
     ),
     'odds that at least $1 of $2 $3 $4 survive'
+  ],
+  [
+    re(
+      String.raw`(?:qu[eé]\s+)?${CHANCE}\s+${ALIVE}\s+(?:como\s+(?:mucho|m[aá]ximo)|a\s+lo\s+sumo|no\s+m[aá]s\s+de)\s+(${NUMBER})\s+(?:de\s+)?(?:(mis|sus|los|las)\s+)?(\d{1,2})\s+([a-zà-ÿ]+)`
+    ),
+    'odds that at most $1 of $2 $3 $4 survive'
   ],
   [
     re(
@@ -243,6 +267,10 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [/(?<![a-zà-ÿ])(cu[aá]ntas\s+bajas\s+)(?:causan?|provocan?|infligen?|producen?|ocasionan?)(?![a-zà-ÿ])/gi, '$1hacen'],
   // plain dice
+  [
+    /^\W*(?:(?:si\s+)?(?:tiro|lanzo|tirar|lanzar|tirando)\s+)?(\d{1,3})\s+dados\s*[,;.:]\s*¿?(?:y\s+)?cu[aá]ntos\s+(?:[eé]xitos\s+)?(?:me\s+)?(?:sal(?:en|dr[aá]n)|saco|son|ser[aá]n)\s+(?:de\s+|a\s+|con\s+)?([1-6])(?:\s*\+|\s+o\s+m[aá]s)\W*$/gi,
+    'tirar $1 dados a $2+'
+  ],
   [/(?<=\d\s+dados?,?\s)(?:y\s+)?(?:necesito|quiero|busco)\s+(?=[1-6]\s*(?:\+|o\s+m[aá]s))/gi, 'a '],
   [
     /(?<=\d\s+dados?\s[^,;.]{0,40}\d(?:\+|\s+o\s+m[aá]s)?)\s*[,;.:]\s*¿?(?:y\s+)?(?:(?:qu[eé]|cu[aá]l\s+es\s+la)\s+)?(?:prob|probabilidad|chance|posibilidad)(?:e?s)?\.?\s+(?:(?:hay|tengo)\s+)?de\s+(?:sacar|tener|obtener|lograr|conseguir)\s+(?=(?:al\s+menos\s+)?\d)/gi,

@@ -27,9 +27,19 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [re(String.raw`^\W*(?:le|les)\s+tiro\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
   [
     re(
-      String.raw`^\W*(?:(?:descarga|andanada|salva|r[aá]faga)(?:\s+de\s+(?:flechas|virotes|piedras))?|flechas|flechazos|virotes|ballestazos?|saetas)\s+de\s+${OF_MINE}\s+(?:a|contra|sobre)\s+`
+      String.raw`^\W*(?:cu[aá]nt[oa]s\s+(?:mata|hace|tumba)\s+)?(?:una\s+)?(?:(?:descarga|andanada|salva|r[aá]faga)(?:\s+de\s+(?:flechas|virotes|piedras))?|flechas|flechazos|virotes|ballestazos?|saetas)\s+de\s+${OF_MINE}\s+(?:a|contra|sobre|en)\s+(?=(?:los\s+|las\s+|mis\s+|sus\s+)?\d)`
     ),
     '$1 disparan a '
+  ],
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ])(?:(?:le|les)\s+)?(?:pego|suelto|lanzo|tiro|mando|meto|hago|disparo|echo)\s+(?:una?\s+|otra\s+)?(?:descarga|andanada|salva|r[aá]faga|lluvia|flechas|flechazos|virotes|pedradas)(?:\s+de\s+(?:flechas|virotes|piedras))?\s+(?:con|de)\s+${OF_MINE}\s+(?:a|contra|sobre)\s+`
+    ),
+    '$1 disparan a '
+  ],
+  [
+    re(String.raw`(?<![a-zà-ÿ])(?:disparo|disparamos)\s+(dos|tres)\s+veces\s+con\s+${OF_MINE}\s+(?:a|contra|sobre)\s+`),
+    '$2 disparan $1 veces a '
   ],
   [re(String.raw`^\W*(?:asaetear?|acribillar?|flechar)\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
   [/([,;.]\s*|\sy\s+)soy\s+(?=\d)/gi, '$1tengo '],
@@ -65,9 +75,23 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     '$2 con $3 $1 '
   ],
   [
+    re(
+      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:me\s+(?:llevo(?:\s+por\s+delante)?|cargo|cepillo|pelo)|mato|tumbo|elimino|bajo|caen|mueren)\s+(?:si|cuando|al)\s+(?:l[eo]s\s+)?(?:cargo|ataco)\s+con\s+(?:mis\s+)?(\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,40}?)\s*[,;.:?]+\s*(?:y\s+)?(?:(?:ellos|[eé]l)\s+)?(?:son|hay|tiene|eran|quedan)\s+(\d{1,2})\W*$`
+    ),
+    '$2 cargan a $3 $1'
+  ],
+  [
     re(String.raw`(?<=\d\s+([a-zà-ÿ]{3,20})\s+(?:si|cuando|al)\s+)${I_DO}\s+con\s+(?:mis\s+)?(\d+)\s+(?=(?:a|contra)\s)`),
     '$2 con $3 $1 '
   ],
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ])(?:le|les)\s+(?:met[ií]|lanc[eé]|tir[eé]|ech[eé]|mand[eé])\s+(?:mis\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:encima\s+)?(?=(?:a|contra)\s+(?:sus\s+|los\s+|las\s+)?\d)`
+    ),
+    'cargué con $1 '
+  ],
+  [/\s+perdiendo\s+(?=(?:s[oó]lo\s+)?\d)(?<=(?<![a-zà-ÿ])mat[eéó]\s.*)/gi, ' y perdí '],
+  [/\s+matando\s+(?:a\s+)?(?=(?:s[oó]lo\s+)?\d)(?<=(?<![a-zà-ÿ])perd[ií]\s.*)/gi, ' y maté '],
   // who fell to whom
   [
     re(
@@ -80,8 +104,45 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     '$3 mataron $1 de mis $2'
   ],
   [
+    re(
+      String.raw`(\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+me\s+(?:mataron|tumbaron|quitaron)\s+(?:a\s+)?(\d{1,2})\s+([a-zà-ÿ]{3,20})\s+de\s+(?:los\s+|mis\s+)?(\d{1,2})(?=\W*$|\s*[,.;:])`
+    ),
+    '$1 mataron $2 de mis $4 $3'
+  ],
+  [/(?<![a-zà-ÿ])(me|nos)\s+han?\s+(carg|atac|dispar)ado(?![a-zà-ÿ])/gi, '$1 $2aron'],
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ])(?:[eé]l|ellos|(?:mi|el)\s+(?:rival|enemigo|oponente))\s+perdi(?:ó|o|eron)\s+(\d{1,2})\s+y\s+yo\s+(?:s[oó]lo\s+)?(\d{1,2})(?=\W*$|\s*[,.;:])`
+    ),
+    'maté $1 y perdí $2'
+  ],
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ])(?:yo\s+)?perd[ií]\s+(\d{1,2})\s+y\s+(?:[eé]l|ellos|(?:mi|el)\s+(?:rival|enemigo|oponente))\s+(?:s[oó]lo\s+)?(\d{1,2})(?=\W*$|\s*[,.;:])`
+    ),
+    'perdí $1 y maté $2'
+  ],
+  [
+    re(
+      String.raw`^\W*(carg|atac|dispar)(?:u[eé]|qu[eé]|[eé])\s+(?:a|contra)\s+((?:sus\s+|los\s+|las\s+)?\d{1,2}\s+[a-zà-ÿ]+)\s+con\s+((?:mis\s+)?\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)(?=\s*,|\s+y\s)`
+    ),
+    '$3 $1aron a $2'
+  ],
+  [
     re(String.raw`(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+me\s+mataron\s+(\d+|tod[a-zà-ÿ]+)\s+(?:de\s+)?(?:mis\s+)?(?=\d)`),
     '$1 mataron $2 de mis '
+  ],
+  [
+    re(
+      String.raw`^\W*me\s+(cargó|cargaron|dispar[oó]|dispararon|atac[oó]|atacaron)\s+(?:con\s+)?(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s*,?\s+y\s+perd[ií]\s+(?:a\s+)?(\d+)\s+de\s+(?:mis\s+)?(\d+\s+[a-zà-ÿ]+)`
+    ),
+    '$2 $1 a mis $4 y perdí $3'
+  ],
+  [
+    re(
+      String.raw`^\W*((?:mis|sus)\s+\d{1,2}\s+[a-zà-ÿ]+)\s+(?:fueron|han\s+sido)\s+(carg|atac|dispar)ad[oa]s\s+por\s+((?:mis\s+|sus\s+)?\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)(?=\s*,|\s+y\s)`
+    ),
+    '$3 $2aron a $1'
   ],
   [
     re(
@@ -95,6 +156,22 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     ', el atacante gasta '
   ],
   // states
+  [
+    /(?<!\d)\d{1,2}\s+([a-zà-ÿ]{3,20})\s*,?\s+(?:a\s+l[oa]s\s+que|que)\s+(?:ya\s+|s[oó]lo\s+){0,2}(?:les?\s+)?quedan\s+(?:s[oó]lo\s+)?(\d{1,2})(?!\d)\s*,?/gi,
+    '$2 $1'
+  ],
+  [
+    /,?\s+sin\s+(?:usar|gastar|jugar)\s+(?:ning[uú]n[oa]?\s+|(?:las|los|sus)\s+)?(?:habilidad(?:es)?|dados?(?:\s+(?:de\s+)?saga)?|nada)(?![a-zà-ÿ])/gi,
+    ''
+  ],
+  [/(?<=dispar[a-z]{1,3}\s+)a\s+(?:bocajarro|quemarropa)\s+/gi, ''],
+  [/(?<=\d\s+[a-zà-ÿ]{3,20})\s+a\s+(?:bocajarro|quemarropa)\s+(?:a|contra|sobre)\s+/gi, ' disparan a '],
+  [
+    re(
+      String.raw`(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+(si|cuando)\s+(l[oae]s\s+cargan\s+(?:mis\s+|sus\s+)?\d[^,;.:¿?]{2,50}?)\s*,?\s+y\s+((?:cierran|ceden|reducen|renuncian)\s+[^,;.:¿?]{3,30}?)\W*$`
+    ),
+    '$1 que $4 $2 $3'
+  ],
   [/(?<=\scon\s+)una(?=\W*$)(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).*)/gi, '1 fatiga'],
   [
     /\s+y\s+(?:repiten?|repito)(?<=(?:carga|dispar|contra|ataca).*)\s+(?:los\s+)?(?:dados\s+)?(?:fallos|fallados|que\s+fallan)\W*$/gi,
@@ -104,7 +181,10 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])en\s+(?:el|un)\s+trigal(?![a-zà-ÿ])/gi, 'en trigo'],
   [/(\d+\s+[a-zà-ÿ]+(?:\s+(?!con)[a-zà-ÿ]+){0,4})\s+con\s+lanzas?(?![a-zà-ÿ])/gi, '$1'],
   // chances
-  [/(?<![a-zà-ÿ])qu[eé]\s+tan\s+(?:probable|f[aá]cil|posible|dif[ií]cil)\s+es\s+que\s+/gi, 'probabilidad de que '],
+  [
+    /(?<![a-zà-ÿ])(?:qu[eé]\s+tan|c[oó]mo\s+de|cu[aá]n)\s+(?:probable|f[aá]cil|posible|dif[ií]cil|segur[oa])\s+es\s+que\s+/gi,
+    'probabilidad de que '
+  ],
   [/^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+)?resultado\s+m[aá]s\s+probable\s+(?:de|si|cuando)\s+/gi, ''],
   [
     /(?<![a-zà-ÿ])(probabilidad\s+de\s+que)\s+(?:me\s+)?maten\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d+\s+(?:o\s+m[aá]s\s+)?de\s+mis\s)/gi,
@@ -125,7 +205,25 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     re(String.raw`(?<![a-zà-ÿ])para\s+tener\s+(?:un\s+)?(\d+)\s*%\s+de\s+(?:probabilidad\s+de\s+)?ganar\s+a\s+(.+?)\W*$`),
     'para ganar a $2 con un $1 %'
   ],
+  [/(?<![a-zà-ÿ])(?:qu[eé]\s+)?porcentaje\s+(?:hay|tengo|tenemos)\s+(?:de|para)\s+/gi, 'probabilidad de '],
+  [
+    /(?<=(?<![a-zà-ÿ])(?:de|para)\s+)(?:baj|tumb|quit|mat|llev)ar(?:les?)?\s+(?:a\s+)?((?:al\s+menos\s+)?\d{1,2}(?:\s+o\s+m[aá]s)?)\s+a\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
+    'matar $1 de '
+  ],
+  [/(?<![a-zà-ÿ])har[ií]?[aá]n?\s+falta(?![a-zà-ÿ])/gi, 'hacen falta'],
+  [/^\W*(?:en\s+)?qu[eé]\s+porcentaje\s+de\s+(?:los\s+|las\s+)?(?:casos|veces)\s+ganan?\s+/gi, ''],
+  // how clear a win has to be is not asked of a fight, and the refusal says so
+  [
+    /(?:probabilidad(?:es)?|prob\.?|chances?|posibilidad(?:es)?)\s+(?:(?:hay|tengo)\s+)?de\s+ganar\s+(?:por|de)\s+(?:al\s+menos\s+)?(\d{1,2})\s+(?:bajas?|muertos?|miniaturas?)(?:\s+de\s+diferencia)?(?![a-zà-ÿ])/gi,
+    'chance that I win by at least $1 casualties,'
+  ],
   // a range, and which of two
+  [
+    re(
+      String.raw`^\W*(?:c[oó]mo|cu[aá]nto|en\s+qu[eé])\s+(?:cambian?|var[ií]an?|influyen?|afectan?)\s+(?:(?:el|la|las)\s+(?:resultado|cosa|probabilidad(?:es)?)\s+)?(?:(?:con|seg[uú]n)\s+)?(?:la\s+)?fatiga\s+(?:de|entre)\s+(\d)\s+(?:a|y|hasta)\s+(\d)\s+(?:de|en)\s+(?:los\s+|las\s+|mis\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:cuando|si)\s+l[eo]s\s+cargan\s+(?:mis\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\W*$`
+    ),
+    '$4 cargan a $3 con $1 a $2 fatigas'
+  ],
   [
     re(
       String.raw`^\W*(?:variar|variando|cambiando)\s+(?:los|las)\s+([a-zà-ÿ]+)\s+(?:de|entre)\s+(\d+)\s+(?:a|y|hasta)\s+(\d+)\s+(contra|cargando)\s+`
@@ -165,7 +263,37 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [re(String.raw`^\W*puedo\s+(?:ganarle|ganar|vencer|derrotar)\s+a\s+(.+?)\s+con\s+(.+?)\W*$`), '$2 contra $1'],
   [/\s*,\s*(?:y\s+)?(?:carga\s+(?:él|el|ella|mi\s+(?:rival|oponente|enemigo))|cargan\s+(?:ellos|ellas))\W*$/gi, ', me cargan'],
+  [
+    re(
+      String.raw`^\W*(?:si\s+)?me\s+(?:como|trago|llevo|cae)\s+(?:la|una)\s+carga\s+de\s+(\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,40}?)\s+(?:con|en|sobre)\s+(?:mis\s+)?(?=\d)`
+    ),
+    '$1 cargan a mis '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:cu[aá]nto|cu[aá]nt[oa]s|qu[eé])\s+(?:daño|bajas|pupa|muertos)\s+(?:les?\s+)?(?:hago|hacemos|hacen|har[ií]a|meto|causo)\s+(?:a|en)\s+(?:los\s+|las\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,40}?)\s+con\s+(?:mis\s+)?(\d[^,;:.¿?]{2,60}?)\W*$`
+    ),
+    '$2 contra $1'
+  ],
   // from where, or when, they charge
+  [
+    re(
+      String.raw`^\W*defiendo\s+(?:un|una|el|la|unas|las)\s+(edificio|casa|ruinas?|torre|iglesia|granja|choza|bosque|colina)\s+con\s+(?:mis\s+)?(\d[^,;:.¿?]{2,40}?)\s*(?:,|;|\by\b)\s*(?:y\s+)?(?:me\s+)?(?:atacan|cargan)\s+(?:con\s+)?(?:sus\s+)?(\d[^,;:.¿?]{2,50}?)\W*$`
+    ),
+    '$3 cargan a mis $2 en $1'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:ante|frente\s+a|contra)\s+(?:sus\s+|los\s+)?(\d{1,2}\s+[a-zà-ÿ][^,;:.¿?\d]{0,40}?)\s*,\s*((?:mis\s+|los\s+)?\d{1,2}\s+[a-zà-ÿ]+)\s+(?=(?:ceden|cierran|reducen|renuncian)\s)`
+    ),
+    '$1 cargan a $2 que '
+  ],
+  [
+    re(
+      String.raw`((?:mis\s+|sus\s+)?\d{1,2}\s+[a-zà-ÿ][^,;:.¿?\d]{0,40}?)\s+(cargan|atacan)\s*,?\s+y\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d{1,2}\s+[a-zà-ÿ]+\s+(?:los|les)\s+(?:reciben|esperan|aguantan))((?:mis\s+|sus\s+|los\s+|las\s+)?\d{1,2}\s+[a-zà-ÿ]+)\s+(?:los|les)\s+(?:reciben|esperan|aguantan)`
+    ),
+    '$1 $2 a $3'
+  ],
   [
     /\s+por\s+(?:el\s+flanco|un\s+(?:flanco|lado)|detr[aá]s|delante|sorpresa|la\s+(?:derecha|izquierda|espalda|retaguardia)|(?:primera|segunda|[uú]ltima)\s+vez)(?![a-zà-ÿ])/gi,
     ''
@@ -176,7 +304,11 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     /(?<![a-zà-ÿ])hasta\s+que\s+(?:uno(?:\s+de\s+los\s+dos)?|alguno)\s+(?:muera|caiga|desaparezca|sea\s+(?:destruido|aniquilado))(?![a-zà-ÿ])/gi,
     `${MANY_ROUNDS} rondas`
   ],
-  [/(?<![a-zà-ÿ])hasta\s+(?:la\s+muerte|el\s+(?:final|fin))(?![a-zà-ÿ])/gi, `${MANY_ROUNDS} rondas`],
+  [/(?<![a-zà-ÿ])(?:hasta\s+(?:la\s+muerte|el\s+(?:final|fin|exterminio))|a\s+muerte)(?![a-zà-ÿ])/gi, `${MANY_ROUNDS} rondas`],
+  [
+    /(?<![a-zà-ÿ])hasta\s+que\s+(?:(?:se|s[oó]lo|no|alguien|uno|alguno|una?\s+(?:bando|lado|unidad)|un\s+lado)\s+){0,3}(?:queden?|mueran?|caigan?|acaben?|terminen?|desaparezcan?|gan[ae]|pierda|haya|sea)(?![a-zà-ÿ])(?!\s+(?:\d|dos|tres|la\s+mitad))[^,;.:?\d]{0,60}/gi,
+    `${MANY_ROUNDS} rondas`
+  ],
   [/(?<![a-zà-ÿ])durante\s+(?=\S+\s+(?:rondas|asaltos))/gi, ''],
   [
     re(String.raw`^\W*con\s+cu[aá]nt[oa]s\s+(\S+)\s+(?:les?\s+)?(?:gano|ganar[ií]a|venzo|derroto)\s+a\s+(.+?)\W*$`),

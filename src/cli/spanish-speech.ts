@@ -7,6 +7,7 @@ const I_HAVE = String.raw`(?:yo\s+(?:(?:llevo|tengo|traigo)\s+(?:con\s+)?|con\s+
 const HE_HAS = String.raw`${RIVAL}\s+(?:(?:lleva|tiene|trae|cuenta\s+con)n?\s+|con\s+)?`
 const AND = String.raw`\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)`
 const I_CHARGE = String.raw`(?:(?:y\s+)?(?:yo\s+(?:(?:le|lo|les|los)\s+)?cargo|(?:(?:le|lo|les|los)\s+)?cargo(?:\s+yo)?))`
+const I_SHOOT = String.raw`(?:(?:y\s+)?(?:yo\s+)?(?:les?\s+)?disparo(?:\s+yo)?)`
 const HE_CHARGES = String.raw`(?:(?:y\s+)?(?:${RIVAL}\s+(?:me\s+)?cargan?|me\s+cargan?(?:\s+${RIVAL})?|cargan?\s+${RIVAL}))`
 const ATTACK = '(?:cargan?|atacan?|atacantes?)'
 const SHOT = '(?:disparan?|tiran?|shooter|disparador(?:es)?)'
@@ -26,8 +27,19 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   ],
   [/^\W*a\s*ver\s+si\s+(?:me\s+aclaro|lo\s+entiendo|me\s+entero)\s*[,:.]\s*/gi, ''],
   [/^\W*segunda\s*[,:]\s*(?=\d)/gi, 'segunda edición: '],
+  [
+    /(\d{1,2})\s+(?:muertos|bajas)\s+(?:m[ií][oa]s|mine)\s+y\s+(\d{1,2})(?:\s+(?:muertos|bajas))?\s+(?:suy[oa]s|theirs)(?![a-zà-ÿ])/gi,
+    'perdí $1 y maté $2'
+  ],
+  [
+    /(\d{1,2})\s+(?:muertos|bajas)\s+(?:suy[oa]s|theirs)\s+y\s+(\d{1,2})(?:\s+(?:muertos|bajas))?\s+(?:m[ií][oa]s|mine)(?![a-zà-ÿ])/gi,
+    'maté $1 y perdí $2'
+  ],
   [/(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+(?:mine|nuestr[oa]s)(?![a-zà-ÿ])/gi, 'mis $1'],
   [/(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+(?:theirs|suy[oa]s)(?![a-zà-ÿ])/gi, 'sus $1'],
+  [/^\W*(?:(?:es\s+)?(?:mi|su|el)\s+)?turno(?:\s+(?:del?\s+[a-zà-ÿ]+|suyo|m[ií]o))?\s*[:,]\s*(?=\S)/gi, ''],
+  // no verb: the unit named first charges, which the answer says
+  [re(String.raw`^\W*(${BARE})\s*,\s*(${BARE})\s*[,.;:]\s*carga\W*$`), '$1 contra $2'],
   [re(String.raw`(?<![a-zà-ÿ])(?:(?:ahora|y)\s+)?(?:le|me)\s+toca(?:\s+(?:a\s+)?(?:${RIVAL}|m[ií]))?\s*(?:,|\by\b)\s*`), ''],
   [
     re(
@@ -39,14 +51,24 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
     /(?<=\S)\s*[.,;:]\s*¿?\s*(?:y\s+)?qu[eé]\s+(?:probabilidad(?:es)?|posibilidad(?:es)?|chances?|opciones)\s+(?:tengo|hay|tenemos)\s+de\s+(?:ganar|victoria|vencer)\W*$/gi,
     ''
   ],
+  [/^\W*(?:tengo\s+)?(?:dos|tres|cuatro)\s+(?:unidades|opciones|candidat[oa]s)\s*:\s*(?=\d)/gi, ''],
   // what each of the two has, and who charges
   [re(String.raw`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`), '$1 cargan a $2'],
+  [
+    re(String.raw`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})(?:\s+a\s+tiro)?\s*[,;.]\s*${I_SHOOT}[\s.!]*$`),
+    '$1 disparan a $2'
+  ],
   [re(String.raw`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`), '$2 cargan a $1'],
   [re(String.raw`^\W*${HE_HAS}(${UNIT})${AND}${I_HAVE}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`), '$1 cargan a $2'],
   // labels
   [re(String.raw`^\W*${ATTACK}\s*:\s*(${UNIT})\s*[.,;]?\s*${AT}\s+(${UNIT})\W*$`), '$1 cargan a $2'],
   [re(String.raw`^\W*${SHOT}\s*:\s*(${UNIT})\s*[.,;]?\s*${AT}\s+(${UNIT})\W*$`), '$1 disparan a $2'],
-  // their numbers behind their names
+  // their numbers behind their names: "los huscarls (4)"
+  [/(?<![a-zà-ÿ])(?:los|las|((?:mis|sus|nuestr[oa]s)\s))\s*([a-zà-ÿ]{3,20})\s*\((\d{1,2})\)/gi, '$1$3 $2'],
+  [
+    /(?<=(?<![a-zà-ÿ])(?:carg|atac)an)\s*[;,.]\s*(?:y\s+)?(?:se\s+)?defienden\s+(?:los\s+|las\s+)?(?=(?:mis\s+|sus\s+)?\d)/gi,
+    ' a '
+  ],
   [
     re(
       String.raw`^\W*(?:los|las)\s+([a-zà-ÿ]{3,20})\s+son\s+(\d{1,2})${AND}(?:los|las)\s+([a-zà-ÿ]{3,20})\s+(?:son\s+)?(\d{1,2})\s*(?=[,;.])`

@@ -167,6 +167,16 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'qué hago: '
   ],
   [
+    /^\W*¿?(?:gasto|gastar|uso|usar)\s+(?:la\s+|su\s+|mi\s+)?fatiga\s+o\s+no\s*[:,;?]+\s*¿?(?:si\s+)?(?=(?:mis\s+)?\d|cargo\s|ataco\s)/gi,
+    'qué hago si '
+  ],
+  [
+    re(
+      String.raw`(?<=^\W*(?:(?:me|nos)\s+)?(?:(?:merece|vale)\s+la\s+pena|conviene|compensa|renta|debo|deber[ií]a)\s+)(?:gastar|usar)\s+(?:la\s+|su\s+)?fatiga(?:\s+de\s+(?:los\s+|las\s+|sus\s+)?[a-zà-ÿ]+)?\s+(?:cargando|al\s+cargar|si\s+cargo)\s+con\s+`
+    ),
+    'cargar con '
+  ],
+  [
     re(
       String.raw`^\W*en\s+qu[eé]\s+(?:gasto|gastar|debo\s+gastar|conviene\s+gastar)\s+(?:la|su|mi)\s+fatiga\s+de\s+(?:los\s+|mis\s+|sus\s+)?(${SPANISH_UNIT})\s+(?:si|cuando)\s+(?:me\s+|l[oe]s\s+)?(?:cargan|atacan)\s+(?:mis\s+|sus\s+)?(${SPANISH_UNIT})\W*$`
     ),
@@ -180,6 +190,10 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   // dice, and what is played
   [
+    /(?<![a-zà-ÿ])(?:d(?:an?|edican?|estinan?)|pasan?|cambian?|convierten?|meten?|ponen?|guardan?|usan?)\s+(?:la\s+)?mitad\s+de\s+(?:sus\s+|los\s+)?dados(?:\s+de\s+ataque)?\s+(?:a|en|para|por)\s+(?:la\s+)?(?:defensa|defender(?:se)?)(?![a-zà-ÿ])/gi,
+    'ceden dados'
+  ],
+  [
     /(?:[,;.]\s*(?:y\s+)?|\sy\s+)(?:tiro|lanzo|sumo|gano|a[ñn]ado)\s+(?=\d\s+dados?(?:\s+(?:extras?|m[aá]s|adicional(?:es)?))?\s+de\s+(?:ataque|defensa))(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})/gi,
     ', el atacante gana '
   ],
@@ -192,7 +206,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ' +muro-de-escudos'
   ],
   // places
-  [/(?<![a-zà-ÿ])en\s+(?:el\s+)?medio\s+del?\s+/gi, 'en '],
+  [/(?<![a-zà-ÿ])en\s+(?:(?:el\s+)?medio\s+del?|plen[oa])\s+/gi, 'en '],
   [/(?<![a-zà-ÿ])(?:de|en|por)\s+(?:media|promedio)(?![a-zà-ÿ])/gi, ''],
   [/(?<![a-zà-ÿ])(?:atr[aá]s|a\s+espaldas)\s+de(?=\s+un)/gi, 'detrás de'],
   [/(?<![a-zà-ÿ])en\s+lo\s+alto\s+de(?![a-zà-ÿ])|(?<![a-zà-ÿ])encima\s+de(?=\s+una?\s+(?:colina|loma|cerro))/gi, 'en'],
@@ -244,7 +258,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'cargar con '
   ],
   [
-    /(?<=(?:^|si|y|[,;.])\W*(?:(?:les?|te|os)\s+)?)tir(?:o|amos)\s+(?:(?:flechas|virotes|piedras)\s+)?con\s+(?=(?:mis?\s+|los\s+|nuestros\s+)?\d+\s+(?!dados?))/gi,
+    /(?<=(?:^|si|y|antes|primero|luego|entonces|despu[eé]s|ahora|[,;.])\W*(?:(?:les?|te|os)\s+)?)tir(?:o|amos)\s+(?:(?:flechas|virotes|piedras)\s+)?con\s+(?=(?:mis?\s+|los\s+|nuestros\s+)?\d+\s+(?!dados?))/gi,
     'disparo con '
   ],
   [
@@ -262,6 +276,29 @@ export const SPANISH_STATES: readonly Rewording[] = [
       String.raw`^\W*(${SPANISH_UNIT})\s+bajo\s+(?:(?:el|los)\s+)?(?:fuego|disparos)\s+de\s+(?:mis\s+|sus\s+)?(${SPANISH_UNIT})\W*$`
     ),
     '$2 disparan a $1'
+  ],
+  [
+    /(?<![a-zà-ÿ])(?:se\s+)?(?:van|lanzan|tiran|arrojan|meten|echan)\s+(?:de\s+(?:cabeza|frente|lleno)|a\s+(?:saco|deg[uü]ello|por\s+todas)|directos?|derechos?)\s+(?:a(?:\s+por)?|contra|sobre|hacia)\s+/gi,
+    'cargan contra '
+  ],
+  [
+    /(?<![a-zà-ÿ])(?:intentan|tratan\s+de|quieren|buscan)\s+(?:romper|destrozar|arrollar|barrer|eliminar)\s+a\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
+    'cargan a '
+  ],
+  [
+    /[\s,;]+¿?cu[aá]nt[oa]s\s+(?:mueren|caen|pierden?|bajas\s+hay)\s+(?:de|en|por|cada)\s*(?:cada\s+)?(?:lado|bando|uno|parte)\W*$/gi,
+    ''
+  ],
+  [
+    re(
+      String.raw`^\W*cargar\s+a\s+(?:los\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+((?:en|tras|detr[aá]s|dentro)\s+[^,;:.¿?\d]{3,30}?)\s+o\s+((?:en|tras|detr[aá]s|dentro)\s+[^,;:.¿?\d]{3,30}?)\s+con\s+(?:mis\s+)?(\d[^,;:.¿?]{3,50}?)\W*$`
+    ),
+    '$4 contra $1 $2 o $1 $3'
+  ],
+  // who sees somebody, and does nothing else, shoots
+  [
+    /^(?!.*(?<![a-zà-ÿ])(?:dispar|carg|atac|tir|lanz)[a-zà-ÿ]+\s)(.{4,120}?)\s+(?:(?:que\s+)?(?:tienen?|con)\s+)(?:l[ií]nea\s+de\s+)(?:visi[oó]n|vista|tiro)\s+(?:a|de|sobre|hacia)\s+(?=(?:los\s+|las\s+|sus\s+|mis\s+)?\d)/gi,
+    '$1 disparan a '
   ],
   [/(?<![a-zà-ÿ])traban(?:\s+combate)?\s+(?:a|con)\s+(?=(?:los\s+)?\d)/gi, 'cargan a '],
   [/(?<![a-zà-ÿ])se\s+avientan?\s+(?:contra|sobre|a)\s+/gi, 'cargan contra '],

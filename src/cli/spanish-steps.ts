@@ -28,6 +28,25 @@ export const SPANISH_STEPS: readonly Rewording[] = [
     ),
     '; luego $1 cargan contra ellos'
   ],
+  // the unit behind its verb: "los rematan 4 hirdmen"
+  [
+    re(
+      String.raw`(?:[,;.]\s*(?:y\s+)?|\sy\s+)(?:(?:luego|entonces|${AFTER})\s+)?(?:(?:los|las|les)\s+(?:carg|remat|atac)an|cargar\s+con)\s+(?:mis\s+)?(\d{1,2}\s+[a-zà-ÿ]+(?:\s+a\s+caballo|\s+montad[oa]s|\s+con\s+[a-zà-ÿ]+)?)(?=\s*(?:[,;.]|$)|\s+y\s+(?:los|las|les)\s)(?<=(?<![a-zà-ÿ])(?:carg|atac|dispar)(?:an?|ar)(?![a-zà-ÿ])[^,;.]*[,;.].*)`
+    ),
+    '; luego $1 cargan contra ellos'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:tras|${AFTER}\s+de)\s+(dos|tres)\s+(?:andanadas|descargas|salvas|disparos)\s+de\s+${COUNTED}\s+(?:a|contra|sobre)\s+${COUNTED}\s*,\s*(?:(?:los|les)\s+)?(?:cargan|atacan)\s+${COUNTED}\W*$`
+    ),
+    '$2 disparan $1 veces a $3 y luego $4 los cargan'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:disparar|disparo)\s+con\s+${COUNTED}\s+(?:a|contra)\s+${COUNTED}\s*[,;.]\s*(?:y\s+)?(?:luego\s+)?(?:vuelvo\s+a\s+disparar|dispar(?:o|ar)\s+(?:otra\s+vez|de\s+nuevo))\s*(?=[,;.])`
+    ),
+    '$1 disparan dos veces a $2'
+  ],
   [
     re(
       String.raw`(?<=^\W*)${COUNTED}\s+y\s+${COUNTED}\s+(?:carg|atac)an\s+${AT}${COUNTED}\s*,?\s+un[oa]\s+(?:tras|${AFTER}\s+del?)\s+otr[oa]\W*$`
@@ -58,6 +77,10 @@ export const SPANISH_STEPS: readonly Rewording[] = [
       String.raw`^\W*${COUNTED}\s+(?:cargan|atacan)\s+${AT}${COUNTED}\s+(?:tras|${AFTER}\s+de\s+(?:que\s+)?)\s*(?:disparar|disparen)(?:les)?\s+${COUNTED}\W*$`
     ),
     '$3 disparan a $2 y luego $1 los cargan'
+  ],
+  [
+    /(?<![a-zà-ÿ])(luego|despu[eé]s)\s+(?:lo\s+que|los\s+que|quienes)\s+(?:les\s+)?(?:quede|sobreviva|resista)n?(?:\s+(?:viv[oa]s|en\s+pie|de\s+ell[oa]s))?\s+cargan?\s+(?=a\s)/gi,
+    '$1 cargan '
   ],
   // a verb said once, or again
   [re(String.raw`(?<![a-zà-ÿ])(luego|${AFTER})\s+${SAME_OR_COUNTED}\s+a\s+(?=\d)${AFTER_DEED}`), '$1 $2$3 $4an a '],
@@ -94,8 +117,12 @@ export const SPANISH_STEPS: readonly Rewording[] = [
   // what a unit did before
   [/(?<![a-zà-ÿ])(?:tras|despu[eé]s\s+de)\s+(?:haber(?:se)?\s+movido|mover(?:se)?)(?![a-zà-ÿ])/gi, 'después de mover'],
   [
-    /(?<![a-zà-ÿ])que\s+ya\s+(?:se\s+)?(?:movieron|(?:carg|atac|dispar)aron|han\s+(?:movido|cargado|atacado|disparado))(?:\s+(?:una\s+vez|antes|en|este\s+turno)(?![a-zà-ÿ]))*(?=\s+(?:carg|atac|dispar)an\s)/gi,
+    /(?<![a-zà-ÿ])que\s+ya\s+(?:se\s+)?(?:movieron|(?:carg|atac|dispar)aron|han\s+(?:movido|cargado|atacado|disparado|actuado))(?:\s+(?:una\s+vez|antes|en|este\s+turno)(?![a-zà-ÿ]))*(?=\s+(?:carg|atac|dispar)an\s)/gi,
     'que han movido'
+  ],
+  [
+    /(?<=\d\s+[a-zà-ÿ]{2,20})\s+(?:ya\s+)?(?:se\s+)?(?:movieron|han\s+movido)(?:\s+ya)?\s+y\s+(?:ahora\s+|luego\s+)?(?=(?:carg|dispar|atac)an\s)/gi,
+    ' que han movido '
   ],
   [/,?\s+sin\s+(?:mover(?:se)?|haber(?:se)?\s+movido)(?![a-zà-ÿ])/gi, ''],
   [

@@ -48,6 +48,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const LOST = set('lost lose losing perdi perdio perdimos perdieron perdido pierdo pierde')
 const KILLED = set('killed kill killing slew mate mato matamos mataron matado')
 const DIED = set('died fell murieron murio cayeron cayo')
+/** Verbs that say by themselves who tells it. */
+const OF_SPEAKER = set('perdi perdimos mate matamos pierdo')
 /** Verbs of what is yet to come, which tell a result only where luck is asked for. */
 const NOT_PAST = set('lose losing kill killing pierdo pierde')
 const WIPED = set('wiped destroyed annihilated')
@@ -314,7 +316,7 @@ const statementsIn = (tokens: readonly Token[], book: Rulebook): readonly Statem
               : nothingLost(at, read)
     for (const each of here) {
       // "8 bondi lost 3 and killed 2": the same subject
-      const subject = read.subjectOf(at)?.whose
+      const subject = read.subjectOf(at)?.whose ?? (OF_SPEAKER.has(word(at)) ? 'speaker' : undefined)
       if (subject !== undefined) last = subject
       // "... and killed 5" goes on with the subject of the fight
       else if (last === undefined && found.length === 0 && goesOn(tokens, at)) last = 'subject'
@@ -432,6 +434,10 @@ const fightKindOf = (fight: string, book: Rulebook): FightKind | undefined => {
 /** "8 bondi charge 4 huscarls 5:1" */
 const SCORE = /[\s,;:]+(?:observed|result)?[\s,:]*(\d{1,3})\s*[:-]\s*(\d{1,3})(?=\W*$)/i
 
+/** "both lost 3", "we lost 3 each", "perdimos 3 cada uno" */
+const BOTH_LOST =
+  /(?<![a-zà-ÿ])(?:(?:we\s+)?both(?:\s+sides|\s+units|\s+of\s+us)?\s+lost|(?:los\s+dos|ambos(?:\s+bandos)?)\s+(?:perdieron|perdimos))\s+(\d{1,2})(?:\s+each)?(?![a-z\d])|(?<![a-zà-ÿ])(?:we|they|each(?:\s+(?:side|unit))?)\s+lost\s+(\d{1,2})\s+(?:each|apiece)(?![a-z])/gi
+
 const HAS_NUMBER = new RegExp(String.raw`\d|(?<![a-zà-ÿ])(?:${NUMBERS.slice(1).join('|')})(?![a-zà-ÿ])`, 'i')
 
 /** The arguments of a fight with its result, where the text tells both: `melee ... --observed 5:1`; undefined where it tells none. */
@@ -441,6 +447,7 @@ export const resultTold = (typed: string, book: Rulebook): readonly string[] | u
   const given = typed
     .replace(/\s+/gu, ' ')
     .replace(/([,.:;!?-])[ ,.:;!?-]{2,}/gu, '$1 ')
+    .replace(BOTH_LOST, 'I lost $1$2 and he lost $1$2')
     .trim()
   const text = given.replace(LUCK_LAST, '').replace(LUCK_FIRST, '')
   const asked = text !== given
