@@ -445,7 +445,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     '$1 wounds $2 $3 $4 wounds $2'
   ],
   [
-    /^\W*(?=.*\d)(.{8,120}?)[\s,;:.\u2013-]+what\s+(?:does|would|do|will)\s+(?!it\b|that\b|this\b|[a-z]+\s+[a-z]+\s+[a-z]+)([a-z]+(?:\s[a-z]+)?)\s+(?:add|bring|give|do|gain)(?:\s+(?:me|them|us|him))?\W*$/gi,
+    /^\W*(?=.*\d)(.{8,120}?)[\s,;:.\u2013-]+what\s+(?:does|would|do|will)\s+(?!(?:it|that|this|I|we|you|he|she|they)\b)([a-z]+(?:\s[a-z]+)?)\s+(?:add|bring|give|do|gain)(?:\s+(?:me|them|us|him))?\W*$/gi,
     'what would $2 do for $1'
   ]
 ]

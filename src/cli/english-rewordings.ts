@@ -183,6 +183,12 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     'chance'
   ],
   [/\bwin(?:ning)?\s+(?:rate|percentage)\s+(?:of|for)\b/gi, 'chance of winning for'],
+  [re(String.raw`\ban?\s+(?:unit|group|band|block)\s+of\s+(?=${NUMBER}\s+[a-z])`), ''],
+  // "8 crossbowmen shoot 6 bondi, do they kill them all": who acts, where nobody speaks of themselves
+  [
+    /^(?!.*\b(?:I|my|our|we|me|us|his|her|he|him|she|their|enemy|opponent)\b)(.*\d.*[,.;:?!])\s*(?:do|can|will|could|would)\s+they\s+(?=(?:kill|slay|destroy|wipe|eliminate)\b)/gi,
+    '$1 chance to '
+  ],
   // "8 bondi charge 4 huscarls, odds that at least 2 die"
   [
     re(String.raw`[,.;:?!\u2013-]\s*(?:${A_CHANCE}|${HOW_LIKELY})\s+(?:that\s+)?(${SO_MANY})\s+(?:will\s+|would\s+)?${DIE}\W*$`),

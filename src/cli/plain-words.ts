@@ -11,7 +11,7 @@ const DEEDS: ReadonlySet<string> = new Set(
 )
 
 const OTHERS =
-  'a the my his and with in at by behind up wall hedge unit models armed have has contra ' +
+  'a the my his and with in by behind up wall hedge unit models armed have has contra ' +
   'bow bows sling slings javelins crossbow crossbows axe axes mounted foot fatigue exhausted fresh engaged armour ' +
   'woods rocks ruins marsh building light soft heavy hard solid cover rounds attacker defender'
 
@@ -24,11 +24,11 @@ interface Named {
 const wordsOf = (rows: readonly Named[]): readonly string[] =>
   rows.flatMap(({ names }) => names.flatMap(name => name.toLowerCase().split(' '))).filter(word => /^[^\W\d_]{3,}$/.test(word))
 
-/** Words that may mean more than they name: deeds, heroes, who have titles and followers, and peoples, who may be any of their units. */
+/** Words that may mean more than they name: deeds, heroes, who have titles and followers, peoples, who may be any of their units, and "without". */
 const speaking = once((): ReadonlySet<string> => {
   const { troops, factions } = rulebook(1)
   const led = Object.values(troops).filter(({ hero, parts }) => hero || parts)
-  return new Set([...DEEDS, ...wordsOf([...led, ...Object.values(factions)])])
+  return new Set([...DEEDS, 'without', 'sin', ...wordsOf([...led, ...Object.values(factions)])])
 })
 
 /** The words beside deeds: those, and the names of units. */

@@ -23,28 +23,49 @@ const numbersIn = (value: unknown, path = ''): readonly string[] => {
   return Object.entries(value).flatMap(([key, each]) => (WORDS.has(key) ? [] : numbersIn(each, `${path}.${key}`)))
 }
 
+/** The chances that a report was asked for, with their values. */
+const askedIn = (report: unknown): readonly string[] => {
+  const { asked = [] } = report as { readonly asked?: readonly object[] }
+  return asked.map(each => JSON.stringify(each))
+}
+
+interface Meant {
+  readonly digest: string
+  readonly asked: readonly string[]
+}
+
 const digest = (numbers: readonly string[]): string => createHash('sha1').update(numbers.join('\n')).digest('hex')
 
-/** The digest of the numbers of each command that was meant: hundreds of phrases mean the same ones. */
-const digests = new Map<string, string>()
+/** What each command that was meant gives: hundreds of phrases mean the same ones. */
+const known = new Map<string, Meant>()
 
-/** Undefined where it means what it should; else what is wrong. */
+/** Undefined where it means what it should; else what is wrong. A chance that is meant to be asked for has to be. */
 export const misunderstood = async ({ argv, means }: Asked): Promise<string | undefined> => {
   const said = await run([...argv, '-f', 'json'])
   if (means === null) {
     if (said.code !== 2) return `answered (${said.code})`
     return said.stderr.trim().length > 20 ? undefined : 'refused without a reason'
   }
-  const one = said.code === 0 ? numbersIn(JSON.parse(said.stdout)) : []
+  const report: unknown = said.code === 0 ? JSON.parse(said.stdout) : {}
+  const one = numbersIn(report)
+  const asked = askedIn(report)
+  const lost = (all: readonly string[]): string | undefined => {
+    const missing = all.find(each => !asked.includes(each))
+    return missing === undefined ? undefined : `does not ask ${missing}`
+  }
   const key = JSON.stringify(means)
-  if (one.length > 0 && digests.get(key) === digest(one)) return undefined
+  const before = known.get(key)
+  if (before && one.length > 0 && before.digest === digest(one)) return lost(before.asked)
   const meant = await run([...means, '-f', 'json'])
   if (meant.code !== 0) return `the meaning itself is refused: ${meant.stderr}`
   if (said.code !== 0) return said.stderr.trim()
-  const other = numbersIn(JSON.parse(meant.stdout))
-  digests.set(key, digest(other))
+  const other: unknown = JSON.parse(meant.stdout)
+  const numbers = numbersIn(other)
+  known.set(key, { digest: digest(numbers), asked: askedIn(other) })
   if (one.length === 0) return 'no numbers'
-  return one.join('\n') === other.join('\n') ? undefined : `other numbers: ${one.find((each, i) => each !== other[i])}`
+  return one.join('\n') === numbers.join('\n')
+    ? lost(askedIn(other))
+    : `other numbers: ${one.find((each, i) => each !== numbers[i])}`
 }
 
 /** The phrases of `phrases.txt`: `typed => meaning`, or `?` where it is to be refused or asked back. An underscore is a space in an argument. */
