@@ -5,6 +5,7 @@ import { refuse } from '../model/errors'
 import { msg, t } from '../model/language'
 import { quoted } from '../model/quoted'
 import type { Edition } from '../model/scenario'
+import { shellLine } from '../model/shell'
 import { boardLayer } from '../request/boards'
 import { type Patch, patched } from '../request/set'
 import type { Rulebook } from '../rules/types'
@@ -99,13 +100,23 @@ const hasBoards = (value: unknown): value is { readonly boards: readonly string[
 export const withBoardPaths = (scenario: unknown, file: string, options: BoardOptions, isStrange = file === '-'): unknown =>
   hasBoards(scenario) ? { ...scenario, boards: resolveBoards(scenario.boards, file, options, isStrange) } : scenario
 
+/** The command that a report repeats, with the paths under which its boards were found. */
+const withBoardsNamed = (command: string, said: unknown, found: unknown): string => {
+  if (!isFileNames(said) || !isFileNames(found)) return command
+  const option = (name: string): string => shellLine(['--board', name])
+  return said.reduce((all, name, at) => all.replace(option(name), () => option(found[at] ?? name)), command)
+}
+
 /** The same for a report, or a part of it: all lists of boards anywhere in it. */
 export const withReportBoardPaths = (data: unknown, file: string, options: BoardOptions): unknown => {
   const walked = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walked)
     if (!isObject(value)) return value
     const all = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walked(each)]))
-    return hasBoards(value) ? { ...all, boards: resolveBoards(value.boards, file, options, file === '-', pathBesideOrHere) } : all
+    if (!hasBoards(value)) return all
+    const boards = resolveBoards(value.boards, file, options, file === '-', pathBesideOrHere)
+    const { command } = value as { readonly command?: unknown }
+    return { ...all, boards, ...(typeof command === 'string' && { command: withBoardsNamed(command, value.boards, boards) }) }
   }
   return walked(data)
 }

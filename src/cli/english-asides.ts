@@ -479,12 +479,6 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     /(?<=\bfatigue\b.{0,80}?)\b(I|we|he|they)\s+(?:us|spend)(?:es?|s)?\s+(?:(?:it|that|one|1|them)\s+)?(?:(?:for|on)\s+(?:(?:my|the|his|their|better)\s+)?defen[cs]e|to\s+(?:defend|save)\s+(?:better|easier)|defensively)(?=\W*$|\s*[,;])/gi,
     '$1 spends armour'
   ],
-  [
-    re(
-      String.raw`^(\W*${NUMBER}\s+[a-z ]{0,30}(?:bow|sling|javelin|archer)[a-z]*\s+or\s+${NUMBER}\s+[a-z ]{0,30}(?:bow|sling|javelin|archer)[a-z]*)\s+at\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
-    ),
-    '$1 shoot '
-  ],
   // "he has 1 fatigue, 8 bondi charge 4 huscarls"
   [
     re(
@@ -494,7 +488,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // what every answer shows
   [
-    /(?<=\d.*)[\s,;:.\u2013-]+(?:(?:and|please|what(?:['\u2019]?s|\s+is|\s+are)|show|give|tell)\s+(?:me\s+)?){0,3}(?:the\s+)?(?:full\s+|whole\s+)?(?:median|distribution|table|breakdown|(?:worst|best)(?:\s+and\s+(?:worst|best))?\s+cases?|90\s*%\s+range|spread|variance)\W*$/gi,
+    /(?<=\d.{0,200})(?<![\s,;:.\u2013-])[\s,;:.\u2013-]{1,4}(?:(?:and|please|what(?:['\u2019]?s|\s+is|\s+are)|show|give|tell)\s+(?:me\s+)?){0,3}(?:the\s+)?(?:full\s+|whole\s+)?(?:median|distribution|table|breakdown|(?:worst|best)(?:\s+and\s+(?:worst|best))?\s+cases?|90\s*%\s+range|spread|variance)\W*$/gi,
     ''
   ]
 ]

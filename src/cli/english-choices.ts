@@ -447,5 +447,35 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   [
     /^\W*(?=.*\d)(.{8,120}?)[\s,;:.\u2013-]+what\s+(?:does|would|do|will)\s+(?!(?:it|that|this|I|we|you|he|she|they)\b)([a-z]+(?:\s[a-z]+)?)\s+(?:add|bring|give|do|gain)(?:\s+(?:me|them|us|him))?\W*$/gi,
     'what would $2 do for $1'
+  ],
+  // "when 6 hirdmen charge my 8 ceorls, should I use shieldwall"
+  [
+    /^\W*(?:when|if)\s+(.{0,20}\d.{6,80}?)[\s,]+should\s+(I|we|they)\s+(use|play|activate)\s+([a-z][a-z ]{2,30}?)\W*$/gi,
+    'should $2 $3 $4 when $1'
+  ],
+  // one or the other
+  [
+    re(
+      String.raw`^(\W*should\s+(?:${OWN}\s+)?${NUMBER}\s+[a-z]+\s+(?:use|play|activate)\s+[a-z][a-z ]{2,30}?\s+or\s+(?:close\s+(?:ranks|them)|give\s+up\s+(?:their\s+)?dice))\s+(?:when|if)\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+charges?(?:\s+(?:them|me))?\W*$`
+    ),
+    '$1 when charged by $2'
+  ],
+  [
+    /(?<=\d.{0,200}\bfatigue\b.{0,80}?)[,.;:?!]\s*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+|my\s+)?best\s+use\s+of\s+(?:the|his|their|that|this|it)(?:\s+fatigue)?\W*$/gi,
+    ', should I spend fatigue?'
+  ],
+  // "how many bondi to have 75 % to beat 4 huscarls"
+  [
+    /^\W*how\s+many\s+([a-z]+)\s+(?:to\s+have|for)\s+(?:an?\s+)?(\d{1,2}\s?%)(?:\s+chances?|\s+odds)?\s+(?:to\s+(?=beat|kill|wipe|destroy)|(?:of|for)\s+(?=beating|killing|wiping|destroying))(.{8,60}?)\W*$/gi,
+    'how many $1 do I need for a $2 chance of $3'
+  ],
+  [
+    /^\W*(?:the\s+)?minimum\s+(?:number\s+of\s+)?([a-z]+)\s+(?:needed\s+)?to\s+(?:win\s+against|beat)\s+/gi,
+    'how many $1 do I need to beat '
+  ],
+  // "4 huscarls vs 6, 8, 10 bondi"
+  [
+    /(?<=(?:^|\bvs\.?\s|\bagainst\s|\bcharge\s)\W*)(\d{1,2}(?:\s*,\s*\d{1,2}){1,4})\s*,\s*(\d{1,2})\s+(?!and\b|or\b)(?=[a-z]{3})/gi,
+    '$1 or $2 '
   ]
 ]

@@ -1,4 +1,4 @@
-import { DEED, LEADER, NUMBER, OWN, type Rewording, re, TO_THE_END } from './rewording'
+import { A_CHANCE, DEED, LEADER, NUMBER, OWN, type Rewording, re, TO_THE_END } from './rewording'
 
 /** Turns of phrase in English, in the order in which they are put in plain words. */
 
@@ -7,14 +7,6 @@ const NAMED = String.raw`(?:(?:${OWN}|the)\s+)?[a-zà-ÿ][a-zà-ÿ'\u2019]*(?:\s
 const MEN = '(?:men|models|figures|guys|lads|friends|(?:body)?guards)'
 /** How many stand beside a leader, and who they are, if that is said. */
 const GUARDS = String.raw`(${NUMBER}(?:\s+(?!${MEN}\b)[a-z]+)?)(?:\s+${MEN})?`
-
-const A_CHANCE = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:chances?|odds|probability|likelihood)`
-
-const HOW_LIKELY = String.raw`how\s+(?:likely(?:\s+is\s+it)?|often(?:\s+do)?)`
-
-const SO_MANY = String.raw`(?:(?:at\s+(?:least|most)|more\s+than|fewer\s+than|exactly|only)\s+)?${NUMBER}(?:\s+or\s+(?:more|fewer))?`
-
-const DIE = String.raw`(?:dies?|falls?|perish|(?:are|get|is|gets)\s+killed)`
 
 export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // "P(kill >= 2): 8 bondi charge 4 huscarls", "P(huscarls die | 8 bondi charge)"
@@ -183,24 +175,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     'chance'
   ],
   [/\bwin(?:ning)?\s+(?:rate|percentage)\s+(?:of|for)\b/gi, 'chance of winning for'],
-  [re(String.raw`\ban?\s+(?:unit|group|band|block)\s+of\s+(?=${NUMBER}\s+[a-z])`), ''],
-  // "8 crossbowmen shoot 6 bondi, do they kill them all": who acts, where nobody speaks of themselves
-  [
-    /^(?!.*\b(?:I|my|our|we|me|us|his|her|he|him|she|their|enemy|opponent)\b)(.*\d.*[,.;:?!])\s*(?:do|can|will|could|would)\s+they\s+(?=(?:kill|slay|destroy|wipe|eliminate)\b)/gi,
-    '$1 chance to '
-  ],
-  // "8 bondi charge 4 huscarls, odds that at least 2 die"
-  [
-    re(String.raw`[,.;:?!\u2013-]\s*(?:${A_CHANCE}|${HOW_LIKELY})\s+(?:that\s+)?(${SO_MANY})\s+(?:will\s+|would\s+)?${DIE}\W*$`),
-    ', chance of $1 deaths'
-  ],
-  // "odds that 2 of 4 huscarls in woods die to 12 levies": what they have goes behind
-  [
-    re(
-      String.raw`\b((?:${A_CHANCE}|${HOW_LIKELY})\s+(?:that\s+)?${SO_MANY}\s+of\s+(?:${OWN}\s+)?\d+\s+([a-z]+))\s+((?:in|behind|with|on)\s+[a-z\d ]{3,25}?|fatigue\s+\d|exhausted)\s+(${DIE}\s+(?:to|when|if|as|from|by)\s.*?)\W*$`
-    ),
-    '$1 $4, the $2 $3'
-  ],
   [re(String.raw`\bneed\s+(?:at least\s+)?(${NUMBER})\+?\s+kills\b`), 'chance of at least $1 kills'],
   [re(String.raw`(?<!\b(?:do|would|will|should|did)\s+)\b(?:I|we)\s+need\s+to\s+(?=kill|wipe|destroy|beat)`), 'chance to '],
   [/[\s,.:;!?\u2013-]+(?:>=|=>|\u2265)\s*(\d+)\s+kills\b/gi, ', chance of at least $1 kills'],

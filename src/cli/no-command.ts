@@ -141,7 +141,7 @@ const SHOT_OR_CHARGE =
 
 /** "who should charge?", "better to charge or be charged": two fights, one of each charge. */
 const WHO_CHARGES =
-  /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b|(?<=\d.*\s)(?:and|or)\s+(?:vice\s+versa|(?:the\s+)?other\s+way\s+a?round)\b|(?<=\d.*\s)both\s+ways\b(?=\W*$))/i
+  /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b|(?<=\d.{0,300}\s)(?:and|or|[yo])\s+(?:vice\s*versa|(?:the\s+)?other\s+way\s+a?round|al\s+rev[eé]s)(?![a-zà-ÿ])|(?<=\d.{0,300}\s)both\s+ways\b(?=\W*$))/i
 
 /** "8 crossbows shoot 4 huscarls, and if at least 2 die 6 knights charge": only a plan file can wait and see. */
 const WAITS =

@@ -7,6 +7,7 @@ import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 import { inDigits } from './dice-words'
 import { ENGLISH_ASIDES } from './english-asides'
+import { ENGLISH_CHANCES } from './english-chances'
 import { ENGLISH_CHOICES } from './english-choices'
 import { ENGLISH_CONSTRUCTIONS } from './english-constructions'
 import { ENGLISH_PLANS } from './english-plans'
@@ -391,6 +392,8 @@ const withLostBefore = (text: string): string =>
   })
 
 const ASKS_CHANCE = /\b(?:odds|chances?|probab\w*|likel\w*|how\s+often|do|does|will|would|can|could)\b/i
+/** Of whom "they" are in a turn its steps decide. */
+const SEVERAL_STEPS = /\b(?:then|next|luego|despu[eé]s)\b/i
 const SOME = String.raw`(?:${NUMBER}|half|all|any|none|both|most|mitad)(?:\s+(?:or|o)\s+(?:more|fewer|m[aá]s|menos))?`
 const SOME_OF_THEM = re(
   String.raw`\b${SOME}\s+of\s+(?=(?:them|those|these)\s+(?:(?:will|would|to)\s+)?(?:die|dying|fall|perish|surviv|live|(?:are|get|being)\s+killed))|(?<=\b(?:mueran?|caigan?|sobreviv[ae]n?)\s+(?:al\s+menos\s+|como\s+mucho\s+|m[aá]s\s+de\s+)?)${SOME}\s+de\s+(?=(?:ell|[eé]st|[eé]s)[ao]s(?![a-zà-ÿ]))`
@@ -398,7 +401,7 @@ const SOME_OF_THEM = re(
 
 /** "8 bondi charge 4 huscarls, odds that 2 of them die": of the unit that was named last before, or last of all. */
 const withThemNamed = (text: string, book: Rulebook): string => {
-  const [said] = ASKS_CHANCE.test(text) ? text.matchAll(SOME_OF_THEM) : []
+  const [said] = ASKS_CHANCE.test(text) && !SEVERAL_STEPS.test(text) ? text.matchAll(SOME_OF_THEM) : []
   if (!said) return text
   const start = said.index + said[0].length
   const units = [...text.matchAll(WORDS)].filter(({ 0: word }) => troopsCalled(word.toLowerCase(), book).length > 0)
@@ -424,6 +427,7 @@ export const inPlainWords = (text: string, book: Rulebook): string => {
   const otherwise = [
     ...ENGLISH_PLANS,
     ...ENGLISH_CONSTRUCTIONS,
+    ...ENGLISH_CHANCES,
     ...ENGLISH_REWORDINGS,
     ...ENGLISH_ASIDES,
     ...ENGLISH_CHOICES,

@@ -1,4 +1,5 @@
 import { MANY_ROUNDS, type Rewording, re } from './rewording'
+import { SPANISH_ASIDES } from './spanish-asides'
 import { SPANISH_CHANCES } from './spanish-chances'
 import { SPANISH_QUESTIONS } from './spanish-questions'
 import { SPANISH_SIDES } from './spanish-sides'
@@ -17,6 +18,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ...SPANISH_SIDES,
   ...SPANISH_STEPS,
   ...SPANISH_STATES,
+  ...SPANISH_ASIDES,
   ...SPANISH_CHANCES,
   ...SPANISH_QUESTIONS,
   // small talk

@@ -117,6 +117,7 @@ describe('the boards of a report', () => {
     ['threats', 'threats 8 bondi and 4 hirdmen charge 8 ceorls']
   ])('of %s are looked for in its folder, then in the working folder', async (_, command) => {
     const whole = readFileSync(await asked('asked.json', `${command} --board ${gale}`), 'utf8')
+    expect(whole).toContain('"schema"')
     const [name = ''] = command.split(' ')
     const beside = file('beside.json', moved(whole, 'gale.yaml'))
     const { stdout } = await type(`${name} --scenario ${beside} -f json`)

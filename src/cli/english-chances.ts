@@ -1,0 +1,63 @@
+import { A_CHANCE, NUMBER, OWN, type Rewording, re } from './rewording'
+
+/** Chances asked for behind a fight, or of a unit that has something: "8 bondi charge 4 huscarls, odds that at least 2 die". */
+
+const HOW_LIKELY = String.raw`how\s+(?:likely(?:\s+is\s+it)?|often(?:\s+do)?)`
+
+const SO_MANY = String.raw`(?:(?:at\s+(?:least|most)|more\s+than|fewer\s+than|exactly|only)\s+)?${NUMBER}(?:\s+or\s+(?:more|fewer))?`
+
+const DIE = String.raw`(?:dies?|falls?|perish|(?:are|get|is|gets)\s+killed)`
+
+const LATE = String.raw`[,.;:?!\u2013-]\s*(?:and\s+|but\s+|so\s+)?`
+
+export const ENGLISH_CHANCES: readonly Rewording[] = [
+  [re(String.raw`\ban?\s+(?:unit|group|band|block)\s+of\s+(?=${NUMBER}\s+[a-z])`), ''],
+  // "8 crossbowmen shoot 6 bondi, do they kill them all": who acts, where nobody speaks of themselves
+  [
+    /^(?!.*\b(?:I|my|our|we|me|us|his|her|he|him|she|their|enemy|opponent)\b)(.*\d.*[,.;:?!])\s*(?:do|can|will|could|would)\s+they\s+(?=(?:kill|slay|destroy|wipe|eliminate)\b)/gi,
+    '$1 chance to '
+  ],
+  // "8 bondi charge 4 huscarls, odds that at least 2 die"
+  [
+    re(String.raw`[,.;:?!\u2013-]\s*(?:${A_CHANCE}|${HOW_LIKELY})\s+(?:that\s+)?(${SO_MANY})\s+(?:will\s+|would\s+)?${DIE}\W*$`),
+    ', chance of $1 deaths'
+  ],
+  // "odds that 2 of 4 huscarls in woods die to 12 levies": what they have goes behind
+  [
+    re(
+      String.raw`\b((?:${A_CHANCE}|${HOW_LIKELY})\s+(?:that\s+)?${SO_MANY}\s+of\s+(?:${OWN}\s+)?\d+\s+([a-z]+))\s+((?:in|behind|with|on)\s+[a-z\d ]{3,25}?|fatigue\s+\d|exhausted)\s+(${DIE}\s+(?:to|when|if|as|from|by)\s.*?)\W*$`
+    ),
+    '$1 $4, the $2 $3'
+  ],
+  // what is wanted: "I need to kill 3", "at least 2 must die", "and lose no more than 2"
+  [
+    re(
+      String.raw`(?<=\d.{0,200})${LATE}(?:(?:I|we)(?:['\u2019]d)?\s+)?(?:(?:really\s+)?(?:want|need|have|hope|aim|like|try|trying|must)(?:\s+to)?)\s+(?=(?:kill|wipe|destroy|slay)\b.{1,40}$)`
+    ),
+    ', chance to '
+  ],
+  [
+    re(String.raw`(?<=\d.{0,200})${LATE}(${SO_MANY})\s+(?:must|have\s+to|need\s+to|should)\s+(?:die|fall|go)\W*$`),
+    ', chance of $1 deaths'
+  ],
+  [
+    re(
+      String.raw`(?<=\d.{0,200})(?:${LATE}|\s+and\s+)(?:(?:I|we)\s+)?(?:(?:want|need|hope|must|can)\s+(?:to\s+)?)?lose\s+(?:no|not)\s+more\s+than\s+(${NUMBER})(?:\s+(?:men|models|of\s+(?:them|mine)))?\W*$`
+    ),
+    ', chance that I lose at most $1'
+  ],
+  [
+    re(
+      String.raw`(?<=\d.{0,200})(?<!\b(?:odds|chances?|probability|likely|likelihood|win|wins|how)\b.{0,120})\s*,?\s+without\s+(?:(?:I|me|us|them)\s+)?losing\s+(?:anyone|anybody|any(?:\s+(?:men|models))?|an?\s+(?:single\s+)?(?:man|model))\W*$`
+    ),
+    ', chance that I lose nobody'
+  ],
+  [
+    /\bare\s+(?=.{2,40}\b(?:favou?red|favou?rites?|the\s+underdogs?)\b)(.{2,40}?)\s+(?:favou?red|(?:the\s+)?favou?rites?|the\s+underdogs?)\s+(?=against|vs\b)/gi,
+    '$1 '
+  ],
+  [
+    /(?<=\d.{0,200})[,.;:?!\u2013-]\s*(?:(?:is\s+(?:it|that)|are\s+(?:they|these))\s+)?(?:an?\s+)?(?:even\s+(?:odds|chances?|fight|match)|fair\s+(?:fight|match)|close\s+(?:fight|one))\W*$/gi,
+    ''
+  ]
+]
