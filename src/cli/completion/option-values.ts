@@ -27,6 +27,8 @@ interface ValueContext {
   readonly words: readonly string[]
   readonly book: Rulebook
   readonly command: string
+  /** The only value that is looked for; to try whether others fit the fight would take time. */
+  readonly wanted?: string
 }
 
 const MOST_NUMBERS = 12
@@ -78,9 +80,11 @@ const methodsOf = (command: string): readonly string[] => METHODS[KINDS[command]
 
 /** The values of a field that the fight takes. */
 const fieldValues = (type: ValueType, path: readonly string[], around: ValueContext): readonly Suggestion[] => {
-  const { words, command, book } = around
+  const { words, command, book, wanted } = around
+  const values = valuesOfType(type, path, around).filter(({ value }) => wanted === undefined || value === wanted)
+  if (values.length === 0) return []
   const fits = patchFits(words, command, book)
-  return valuesOfType(type, path, around).filter(({ value }) => {
+  return values.filter(({ value }) => {
     const patch = setting(`${path.join('.')}=${value}`)
     return !('message' in patch) && fits(patch) && (type !== fightFields.method.type || methodsOf(command).includes(value))
   })
@@ -192,7 +196,7 @@ export const valuesOf = (option: Option, current: string, around: ValueContext):
 /** The options of a command that take this word as their value, each with it: `--format json` for `json`. */
 export const optionsWithValue = (word: string, { words, command }: CommandCall): readonly string[] => {
   const book = rulebook(command.getOptionValue('edition') === '2' ? 2 : 1)
-  const around = { words: words.filter(each => !each.startsWith('-')), command: command.name(), book }
+  const around = { words: words.filter(each => !each.startsWith('-')), command: command.name(), book, wanted: word }
   return command.options.flatMap(option => {
     const values = option.hidden ? [] : valuesOf(option, '', around)
     return values !== FILES && values.some(({ value }) => value === word) ? [`${option.long} ${word}`] : []
