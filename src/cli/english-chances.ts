@@ -59,5 +59,31 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   [
     /(?<=\d.{0,200})[,.;:?!\u2013-]\s*(?:(?:is\s+(?:it|that)|are\s+(?:they|these))\s+)?(?:an?\s+)?(?:even\s+(?:odds|chances?|fight|match)|fair\s+(?:fight|match)|close\s+(?:fight|one))\W*$/gi,
     ''
+  ],
+  [
+    /\b(odds|chances?|probability|likelihood)\s+(?:of|for)\s+(?:an?\s+)?(?:(?:total|complete|full)\s+)?wip(?:e|ing)(?:[\s-]*outs?)?(?:\s+(?:them|him|it))?(?:\s+out)?(?=\W*$)/gi,
+    '$1 to wipe them out'
+  ],
+  // "8 bondi charge the warlord. does he survive?"
+  [
+    re(
+      String.raw`(?<=\b(warlord|jarl|king)\b.{0,100})${LATE}(?:does|will|can)\s+(?:he|she)\s+(?:survive|live|make\s+it)(?:\s+(?:that|it|this))?\W*$`
+    ),
+    ', odds that the $1 survives'
+  ],
+  // the same once more, otherwise
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+(mounted|on\s+foot)\s+(vs\.?|against|charge|attack|shoot)\s+(.{4,60}?)[,;.]\s*(?:and|or)\s+(on\s+foot|mounted)\s*\?\W*$`
+    ),
+    '$1 $2 or $5 $3 $4'
+  ],
+  [
+    re(String.raw`(?<=\d.{0,200})${LATE}(?:the\s+)?same\s+(?:again\s+)?with\s+(${NUMBER}(?:\s+[a-z]+)?)\W*$`),
+    '. what if I had $1'
+  ],
+  [
+    re(String.raw`(?<=\d.{0,200})[,;.]\s*(?:and|or)\s+(?:against|vs\.?)\s+(${NUMBER}(?:\s+[a-z]+)?)\s*\?\W*$`),
+    '. what if he had $1'
   ]
 ]

@@ -204,6 +204,21 @@ const refuseNoFight = (words: readonly string[]): void => {
   }
 }
 
+const SHOULD_USE =
+  /^\W*(?:should|shall)\s+(?:I|we|they|he|(?:my|his|the)\s+(?:\d{1,2}\s+)?[a-z]+)\s+(?:use|play|activate)\s+(?:the\s+|my\s+|an?\s+)?([a-z][a-z' ]{2,40}?)\s+(?:when|if|against|as)\s/i
+/** What may be used besides abilities. */
+const MEANS = /\b(?:fatigue|dice|ranks|armou?r|formation|cover)\b/i
+
+/** "should I use the berserkers when 6 hirdmen charge 8 ceorls": refuses what nobody can use in a fight. */
+const refuseUnknownMeans = (text: string, book: Rulebook): void => {
+  const [, said] = text.length > MOST_LETTERS ? [] : (SHOULD_USE.exec(text) ?? [])
+  const names = Object.values({ ...book.abilities, ...book.weapons }).flatMap(row => row.names)
+  const isKnown = (name: string): boolean => MEANS.test(name) || nearest(name, names) !== undefined
+  const unknown = said?.split(/\s+(?:or|and|with)\s+|\s*,\s*/).find(name => !isKnown(name))
+  if (unknown === undefined) return
+  refuse(t('"{name}" is no ability and no weapon: saga-odds rules abilities lists what there is', { name: unknown }), 'fight')
+}
+
 /** A sentence that names no command. */
 interface Asked {
   readonly typed: readonly string[]
@@ -321,6 +336,7 @@ export const withCommandNamed = (
   const fault =
     isThrow || text.length > MOST_LETTERS || nobodyAsked(typed, book) || resultTold(text, book) ? undefined : chanceFault(text)
   if (fault !== undefined) refuse(fault, 'fight')
+  if (!isThrow) refuseUnknownMeans(text, book)
   const answered = NEEDED_ALONE.test(text) ? undefined : answeredElsewhere({ typed, text, book, isThrow })
   if (answered) return [...answered, ...options]
   const fight = withoutHead(words, book)

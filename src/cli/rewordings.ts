@@ -409,6 +409,26 @@ const withThemNamed = (text: string, book: Rulebook): string => {
   return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
 }
 
+const ASKS_OF_FATE = /\b(?:odds|chances?|probab\w*|likel\w*|can|could|will|would|does?)\b/i
+const KILLS = re(
+  String.raw`\b(kill|slay)(s|ing)?\s+(all\s+)?((?:(?:the|his|her|their|my|our|an?|enemy|of)\s+){0,2})(\d{1,2}\s+)?([a-z]+)(?![a-z])`
+)
+/** Of fewer models, only some of a unit can be meant. */
+const SMALLEST_UNIT = 4
+
+/** "chance that 8 bondi kill 4 huscarls": the whole unit, unless it is named with its size elsewhere. */
+const withWholeKilled = (text: string, book: Rulebook): string =>
+  !ASKS_OF_FATE.test(text) || SEVERAL_STEPS.test(text)
+    ? text
+    : withReplaced(text, KILLS, (said, _verb, ending = '', _all, owner = '', count = '', name = '') => {
+        const ids = troopsCalled(name.toLowerCase(), book)
+        const isLeader = count === '' && ids.some(id => book.troops[id]?.class === 'warlord')
+        const isUnit = ids.length > 0 && Number(count) >= SMALLEST_UNIT
+        const isSaidElsewhere = new RegExp(String.raw`\d\s+(?:[a-z]+\s+)?${name}`, 'i').test(text.replace(said, ''))
+        if ((!isUnit && !isLeader) || isSaidElsewhere) return said
+        return `${ending === 'ing' ? 'wiping' : 'wipe'} out ${owner.replace(/\ban?\s+/i, '')}${isLeader ? '1 ' : count}${name}`
+      })
+
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const PER_CENT = new RegExp(String.raw`\b(${TENS.join('|')})(?:[\s-]+(five))?\s*(?:%|per\s?cent\b)`, 'gi')
 
@@ -422,7 +442,10 @@ const withPercentInDigits = (text: string): string =>
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const known = withChargerFirst(withThemNamed(withLostBefore(withPercentInDigits(inKnownForms(text))), book), book)
+  const known = withChargerFirst(
+    withThemNamed(withWholeKilled(withLostBefore(withPercentInDigits(inKnownForms(text))), book), book),
+    book
+  )
   const counted = withUnitsInDigits(known, book)
   const otherwise = [
     ...ENGLISH_PLANS,

@@ -118,6 +118,8 @@ export const mistakes = {
   'how tired?': '¿cuánta fatiga?',
   '"{raw}": ask what is left after so many, as in 8 bondi charge 4 huscarls twice':
     '«{raw}»: pregunta qué queda después de tantas, como en 8 bondi cargan a 4 huscarls dos veces',
+  '"{name}" is no ability and no weapon: saga-odds rules abilities lists what there is':
+    '"{name}" no es ni una habilidad ni un arma: saga-odds rules abilities muestra las que hay',
   '"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls':
     '«{raw}»: ¿para qué? como en cuántos bondi necesito para ganar a 4 huscarls',
   '{name} for "{said}"': '{name} por "{said}"',
