@@ -9,10 +9,10 @@ const UNIT_WITH = String.raw`(?:${OWN}\s+)?${NUMBER}\s+[^(),;:.?!]{2,60}?`
 const MISSILES = '(?:bow|sling|crossbow|javelin|archer)[a-z]*'
 
 export const ENGLISH_PLANS: readonly Rewording[] = [
-  // "12 levies with slings at 6 knights, then the knights charge them": only a shot is "at" somebody
+  // "12 levies with slings at 6 knights, then the knights charge them": of several, too, only a shot is "at" somebody
   [
     re(
-      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+(?:(?!throw|hurl|shoot|fir|los|loos|launch|lob|fling)[a-z]+\s+){0,3}?${MISSILES}(?:\s+or\s+(?:${OWN}\s+)?${NUMBER}\s+(?:[a-z]+\s+){0,3}?${MISSILES})?)\s+at\s+(?=(?:${OWN}\s+)?${NUMBER}\s+(?!fatigue|dice|models|armou?r|attack|defen|round|inch|per)[a-z])`
+      String.raw`^(?=.{0,300}\b(?:then|or)\b)(\W*(?:${OWN}\s+)?${NUMBER}\s+(?:(?!throw|hurl|shoot|fir|los|loos|launch|lob|fling)[a-z]+\s+){0,3}?${MISSILES}(?:\s+or\s+(?:${OWN}\s+)?${NUMBER}\s+(?:[a-z]+\s+){0,3}?${MISSILES})?)\s+at\s+(?=(?:${OWN}\s+)?${NUMBER}\s+(?!fatigue|dice|models|armou?r|attack|defen|round|inch|per)[a-z])`
     ),
     '$1 shoot '
   ],

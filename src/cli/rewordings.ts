@@ -409,25 +409,36 @@ const withThemNamed = (text: string, book: Rulebook): string => {
   return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
 }
 
-const ASKS_OF_FATE = /\b(?:odds|chances?|probab\w*|likel\w*|can|could|will|would|does?)\b/i
+const ASKS_OF_FATE = /\b(?:odds|chances?|probab\w*|likel\w*|can|could|will|would|does?|puede[ns]?|podr[ií]an?)\b|¿/i
 const KILLS = re(
   String.raw`\b(kill|slay)(s|ing)?\s+(all\s+)?((?:(?:the|his|her|their|my|our|an?|enemy|of)\s+){0,2})(\d{1,2}\s+)?([a-z]+)(?![a-z])`
 )
+const KILLS_IN_SPANISH =
+  /(?<![a-zà-ÿ])mat(an|en|a|e|ar|o)\s+a(?:l|\s+(?:el|los|las|sus?|mis?))?\s+(\d{1,2}\s+)?([a-zà-ÿ]+(?:\s+de\s+la\s+guerra)?)(?![a-zà-ÿ])/gi
 /** Of fewer models, only some of a unit can be meant. */
 const SMALLEST_UNIT = 4
 
-/** "chance that 8 bondi kill 4 huscarls": the whole unit, unless it is named with its size elsewhere. */
-const withWholeKilled = (text: string, book: Rulebook): string =>
-  !ASKS_OF_FATE.test(text) || SEVERAL_STEPS.test(text)
-    ? text
-    : withReplaced(text, KILLS, (said, _verb, ending = '', _all, owner = '', count = '', name = '') => {
-        const ids = troopsCalled(name.toLowerCase(), book)
-        const isLeader = count === '' && ids.some(id => book.troops[id]?.class === 'warlord')
-        const isUnit = ids.length > 0 && Number(count) >= SMALLEST_UNIT
-        const isSaidElsewhere = new RegExp(String.raw`\d\s+(?:[a-z]+\s+)?${name}`, 'i').test(text.replace(said, ''))
-        if ((!isUnit && !isLeader) || isSaidElsewhere) return said
-        return `${ending === 'ing' ? 'wiping' : 'wipe'} out ${owner.replace(/\ban?\s+/i, '')}${isLeader ? '1 ' : count}${name}`
-      })
+/** What is killed where it is a whole unit, "4 huscarls" or a leader: undefined where it is named with its size elsewhere. */
+const wholeKilled = (count: string, name: string, elsewhere: string, book: Rulebook): string | undefined => {
+  const ids = troopsCalled(name.toLowerCase().replace(/\s+de\s+la\s+/, ' '), book)
+  const isLeader = count === '' && ids.some(id => book.troops[id]?.class === 'warlord')
+  const isUnit = ids.length > 0 && Number(count) >= SMALLEST_UNIT
+  const isSaidElsewhere = new RegExp(String.raw`\d\s+(?:[a-z]+\s+)?${name}`, 'i').test(elsewhere)
+  return (isUnit || isLeader) && !isSaidElsewhere ? `${isLeader ? '1 ' : count}${name}` : undefined
+}
+
+/** "chance that 8 bondi kill 4 huscarls": they wipe them out. */
+const withWholeKilled = (text: string, book: Rulebook): string => {
+  if (!ASKS_OF_FATE.test(text) || SEVERAL_STEPS.test(text)) return text
+  const inEnglish = withReplaced(text, KILLS, (said, _verb, ending = '', _all, owner = '', count = '', name = '') => {
+    const unit = wholeKilled(count, name, text.replace(said, ''), book)
+    return unit === undefined ? said : `${ending === 'ing' ? 'wiping' : 'wipe'} out ${owner.replace(/\ban?\s+/i, '')}${unit}`
+  })
+  return withReplaced(inEnglish, KILLS_IN_SPANISH, (said, ending = '', count = '', name = '') => {
+    const unit = wholeKilled(count, name, text.replace(said, ''), book)
+    return unit === undefined ? said : `aniquil${ending} a ${unit}`
+  })
+}
 
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const PER_CENT = new RegExp(String.raw`\b(${TENS.join('|')})(?:[\s-]+(five))?\s*(?:%|per\s?cent\b)`, 'gi')

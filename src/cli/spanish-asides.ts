@@ -72,6 +72,40 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
     ),
     '$6 contra $3 $4$5, $1mueran $2 $4'
   ],
+  [
+    /(?<![a-zà-ÿ])(probabilidad(?:es)?|chances?|posibilidad(?:es)?)\s+de\s+(?:aniquilar|eliminar|borrar|destruir|barrer)l[oa]s?(?=\W*$)/gi,
+    'odds to wipe them out'
+  ],
+  [
+    re(
+      String.raw`(?<=(señor\s+de\s+la\s+guerra|warlord|jarl|caudillo)(?![a-zà-ÿ]).{0,100})${LATE}(?:sobrevive|aguanta|sale\s+vivo)\s*\?\W*$`
+    ),
+    ', odds that the warlord survives'
+  ],
+  [
+    re(String.raw`(?<=(señor\s+de\s+la\s+guerra|warlord|jarl|caudillo)(?![a-zà-ÿ]).{0,100})${LATE}(?:muere|cae|palma)\s*\?\W*$`),
+    ', odds that the warlord dies'
+  ],
+  [
+    re(String.raw`${LATE}(?:debo\s+|deber[ií]a\s+)?gast(?:o|ar|amos)\s+(?:(?:la|su|mi|esa)\s+)?fatiga\s*\?\W*$`),
+    ', should I spend fatigue?'
+  ],
+  // the same once more, otherwise
+  [
+    re(
+      String.raw`^(\W*(?:mis\s+|sus\s+)?${NUMBER}\s+[a-zà-ÿ]+)\s+(montad[oa]s|a\s+(?:pie|caballo))\s+(contra|cargan(?:\s+(?:a|contra))?)\s+(.{4,60}?)[,;.]\s*¿?\s*(?:y|o)\s+(a\s+(?:pie|caballo)|montad[oa]s)\s*\?\W*$`
+    ),
+    '$1 $2 o $5 $3 $4'
+  ],
+  [re(String.raw`${LATE}lo\s+mismo\s+(?:pero\s+)?con\s+(${NUMBER}(?:\s+[a-zà-ÿ]+)?)\W*$`), '. what if I had $1'],
+  [re(String.raw`(?<=\d.{0,200})[,.;:]\s*¿?\s*y\s+contra\s+(${NUMBER}(?:\s+[a-zà-ÿ]+)?)\s*\?\W*$`), '. what if he had $1'],
+  // "12 levas con hondas a 6 caballeros": only a shot is "a" somebody
+  [
+    re(
+      String.raw`^(?=.{0,300}(?<![a-zà-ÿ])(?:luego|despu[eé]s|o)(?![a-zà-ÿ]))(\W*(?:mis\s+|sus\s+)?${NUMBER}\s+(?:[a-zà-ÿ]+\s+con\s+(?:arcos?|hondas?|ballestas?|jabalinas?)|ballesteros|arqueros|honderos))\s+a\s+(?=(?:los\s+|las\s+|sus\s+|mis\s+)?${NUMBER}\s)`
+    ),
+    '$1 disparan a '
+  ],
   // SAGA dice
   [re(String.raw`^\W*(?:tiro|tira|tirar|lanzo|lanza|lanzar|tengo)\s+(${NUMBER})\s+dados\s+(?:de\s+)?saga\W*$`), '$1 saga dice'],
   [
