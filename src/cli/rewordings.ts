@@ -418,13 +418,17 @@ const KILLS_IN_SPANISH =
 /** Of fewer models, only some of a unit can be meant. */
 const SMALLEST_UNIT = 4
 
-/** What is killed where it is a whole unit, "4 huscarls" or a leader: undefined where it is named with its size elsewhere. */
+const EACH_NUMBER = re(String.raw`(?<![a-zà-ÿ\d])${NUMBER}(?![a-zà-ÿ\d])`)
+
+/**
+ * What is killed where it is a whole unit, "4 huscarls" or a leader. `elsewhere`: the rest of the text; a second number in it may be the
+ * size of the unit, of which four are killed.
+ */
 const wholeKilled = (count: string, name: string, elsewhere: string, book: Rulebook): string | undefined => {
   const ids = troopsCalled(name.toLowerCase().replace(/\s+de\s+la\s+/, ' '), book)
-  const isLeader = count === '' && ids.some(id => book.troops[id]?.class === 'warlord')
+  if (count === '') return ids.some(id => book.troops[id]?.class === 'warlord') ? `1 ${name}` : undefined
   const isUnit = ids.length > 0 && Number(count) >= SMALLEST_UNIT
-  const isSaidElsewhere = new RegExp(String.raw`\d\s+(?:[a-z]+\s+)?${name}`, 'i').test(elsewhere)
-  return (isUnit || isLeader) && !isSaidElsewhere ? `${isLeader ? '1 ' : count}${name}` : undefined
+  return isUnit && elsewhere.match(EACH_NUMBER)?.length === 1 ? `${count}${name}` : undefined
 }
 
 /** "chance that 8 bondi kill 4 huscarls": they wipe them out. */
