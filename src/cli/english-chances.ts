@@ -85,5 +85,12 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   [
     re(String.raw`(?<=\d.{0,200})[,;.]\s*(?:and|or)\s+(?:against|vs\.?)\s+(${NUMBER}(?:\s+[a-z]+)?)\s*\?\W*$`),
     '. what if he had $1'
+  ],
+  [/\b(has|have)\s+(\d{1,2}\s+[a-z]+)\s+and\s+(?=\d\s+fatigues?\s*,)/gi, '$1 $2 with '],
+  // "he has 6 huscarls with 1 fatigue, 8 bondi charge them": the 8 are no fatigue
+  [/(?<!\d\s{0,2}|\b(?:has|have|tiene[ns]?)\s+)\b(\d)\s+(fatig(?:ue|a)s?)\s*,\s+(?=\d{1,2}\s+[a-zà-ÿ]{3})/gi, '$2 $1, '],
+  [
+    /\b(?:use|spend)(s?)\s+(?:1|one)\s+(?:for|on)\s+(?:my\s+|the\s+)?(?:armou?r|defen[cs]e)\s+and\s+(?:1|one|the\s+other)\s+(?:for|on)\s+(?:my\s+|the\s+)?(?:attack|offen[cs]e)(?=\W*$|\s*[,;.])/gi,
+    'spend$1 both'
   ]
 ]

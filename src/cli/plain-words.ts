@@ -55,7 +55,7 @@ export const isPlain = (text: string): boolean => {
   const isDeed = deed > 0 && /^\d/.test(said[deed + 1] ?? '') && !all.includes(`, ${said[deed]}`)
   return (
     /^\d/.test(text) &&
-    !/\d and \d/.test(text) &&
+    !/\d (?:and \d|fatigue)/.test(text) &&
     said.every(
       (word, at) => NUMBER_OR_ABILITY.test(word) || (at === deed ? isDeed : known().has(word) || ofAbilities().has(word))
     )
