@@ -1,8 +1,7 @@
-import { DEED, LEADER, NUMBER, OWN, type Rewording, re } from './rewording'
+import { CHANCE, DEED, LEADER, NUMBER, OWN, type Rewording, re } from './rewording'
 
 /** Turns of phrase in English about what is said beside a fight: whose it is, how many reach, what is done with fatigue. */
 
-const CHANCE = '(?:odds|chances?|probability|likelihood)'
 const REACH = String.raw`(?:engaged|fight(?:ing)?|in\s+(?:contact|range|reach|the\s+fight)|reach(?:ing)?)`
 
 export const ENGLISH_ASIDES: readonly Rewording[] = [

@@ -1,8 +1,7 @@
-import { NUMBER, OWN, type Rewording, re } from './rewording'
+import { CHANCE, NUMBER, OWN, type Rewording, re } from './rewording'
 
 /** Turns of phrase in English that tell of several activations, put in plain words before all others. */
 
-const CHANCE = '(?:odds|chances?|probability|likelihood)'
 /** A unit with what is said of it. */
 const UNIT_WITH = String.raw`(?:${OWN}\s+)?${NUMBER}\s+[^(),;:.?!]{2,60}?`
 

@@ -31,5 +31,8 @@ export const SPANISH_OWN = String.raw`(?:(?:mis|sus|tus|los|las|unos|unas)\s+)?`
 /** Who plays the other side, in Spanish. */
 export const RIVAL = String.raw`(?:[eé]l|ella|ellos|(?:mi|el|un|una|la)\s+(?:otro|rival|enemigo|oponente|contrincante|adversario|amig[oa]|colega|primo|hermano))`
 
+/** What a chance is called. */
+export const CHANCE = '(?:odds|chances?|probability|likelihood)'
+
 /** What opens a question of chance. */
-export const A_CHANCE = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:chances?|odds|probability|likelihood)`
+export const A_CHANCE = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?${CHANCE}`

@@ -415,19 +415,17 @@ const KILLS = re(
 )
 const KILLS_IN_SPANISH =
   /(?<![a-zà-ÿ])mat(an|en|a|e|ar|o)\s+a(?:l|\s+(?:el|los|las|sus?|mis?))?\s+(\d{1,2}\s+)?([a-zà-ÿ]+(?:\s+de\s+la\s+guerra)?)(?![a-zà-ÿ])/gi
-/** Of fewer models, only some of a unit can be meant. */
-const SMALLEST_UNIT = 4
 
 const EACH_NUMBER = re(String.raw`(?<![a-zà-ÿ\d])${NUMBER}(?![a-zà-ÿ\d])`)
 
 /**
- * What is killed where it is a whole unit, "4 huscarls" or a leader. `elsewhere`: the rest of the text; a second number in it may be the
+ * What is killed where it is a whole unit, "4 huscarls" or a leader: of fewer models than are mustered (R1.3) only some of a unit can be meant. `elsewhere`: the rest of the text; a second number in it may be the
  * size of the unit, of which four are killed.
  */
 const wholeKilled = (count: string, name: string, elsewhere: string, book: Rulebook): string | undefined => {
   const ids = troopsCalled(name.toLowerCase().replace(/\s+de\s+la\s+/, ' '), book)
   if (count === '') return ids.some(id => book.troops[id]?.class === 'warlord') ? `1 ${name}` : undefined
-  const isUnit = ids.length > 0 && Number(count) >= SMALLEST_UNIT
+  const isUnit = ids.length > 0 && Number(count) >= book.muster.models.least
   return isUnit && elsewhere.match(EACH_NUMBER)?.length === 1 ? `${count}${name}` : undefined
 }
 

@@ -52,7 +52,7 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
     re(String.raw`^\W*${HIM}\s+tiene\s+(${NUMBER})\s+(?:de\s+)?fatigas?\s*[,:;.]\s*(?:y\s+)?(?=.*\d)(.{6,}?)[\s.]*$`),
     '$2, he has $1 fatigue'
   ],
-  // so many of them; without a question mark it is told
+  // so many of them; without a question mark it tells of a result
   [
     re(
       String.raw`${LATE}(?:puedo|pueden|logran?|consiguen?)?\s*mat(?:an|a|ar(?:[aá]n)?|o)\s+(?:a\s+)?(${BOUND}${NUMBER})(?:\s+o\s+m[aá]s)?\s*\?\W*$`
