@@ -140,3 +140,15 @@ export const withReplaced = (text: string, pattern: RegExp, by: string | Replace
   if (!mayMatch(pattern, text.toLowerCase())) return text
   return typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)
 }
+
+/** The text with each pattern's matches replaced, one pattern after the other. */
+export const allReplaced = (text: string, rows: readonly (readonly [pattern: RegExp, by: string])[]): string => {
+  let all = text
+  let lowerCase = text.toLowerCase()
+  for (const [pattern, by] of rows) {
+    if (!mayMatch(pattern, lowerCase)) continue
+    all = all.replace(pattern, by)
+    lowerCase = all.toLowerCase()
+  }
+  return all
+}

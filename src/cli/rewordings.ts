@@ -4,6 +4,7 @@ import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
 import { troopIdFor } from '../rules/lookup'
 import { idsNamed } from '../rules/named'
+import { onceFor } from '../rules/once-for'
 import type { Rulebook } from '../rules/types'
 import { inDigits } from './dice-words'
 import { ENGLISH_ASIDES } from './english-asides'
@@ -12,8 +13,8 @@ import { ENGLISH_CHOICES } from './english-choices'
 import { ENGLISH_CONSTRUCTIONS } from './english-constructions'
 import { ENGLISH_PLANS } from './english-plans'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
-import { withReplaced } from './may-match'
-import { DEED, NUMBER, re } from './rewording'
+import { allReplaced, withReplaced } from './may-match'
+import { DEED, NUMBER, type Rewording, re } from './rewording'
 import { inKnownForms } from './spanish-forms'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
 import { withFacesFirst } from './throw-asked'
@@ -271,10 +272,10 @@ const longestFirst = (names: readonly string[]): string =>
     .map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|')
 
-/** "Egil with 3 hirdmen", "Sigvald and his 3 Jomsvikings": a leader who is one model of his unit, and the others of it. */
-const withLedUnits = (text: string, { troops, classes }: Rulebook): string => {
+/** What says of a leader, who is one model of his unit, that the others are with him, and what the unit is called. */
+const ledUnits = onceFor(({ troops, classes }): readonly (readonly [said: RegExp, unit: string])[] => {
   const led = Object.values(troops).filter(({ parts }) => parts?.some(({ models }) => models === 1))
-  return led.reduce((all, troop) => {
+  return led.map(troop => {
     const { names, parts = [], heroic } = troop
     // "warlord and 4 hearthguard" are two units
     const joint = heroic ? 'with|con' : 'with|and|plus|con|y'
@@ -289,12 +290,19 @@ const withLedUnits = (text: string, { troops, classes }: Rulebook): string => {
     ]
     const { least, most } = troop.models ?? {}
     const counted = least === most ? `(?:${longestFirst(MEN)})(?![a-zà-ÿ])|` : ''
-    const pattern = re(
+    const said = re(
       String.raw`(?<![a-zà-ÿ])(?:${longestFirst(called)})\s+(?:${joint}|&)\s+(?:(?:his|sus)\s+)?(?:${counted}(${NUMBER})(?:\s+(?:of\s+his\s+)?(?:${longestFirst(others)})(?![a-zà-ÿ])|(?=\s+(?:${DEED}|vs|against|carga|contra))))`
     )
-    return withReplaced(all, pattern, (_, count) => (count ? `${Number(inDigits(count)) + 1} ${names[0]}` : `${names[0]}`))
-  }, text)
-}
+    return [said, names[0] ?? troop.name]
+  })
+})
+
+/** "Egil with 3 hirdmen", "Sigvald and his 3 Jomsvikings": a leader who is one model of his unit, and the others of it. */
+const withLedUnits = (text: string, book: Rulebook): string =>
+  ledUnits(book).reduce(
+    (all, [said, unit]) => withReplaced(all, said, (_, count) => (count ? `${Number(inDigits(count)) + 1} ${unit}` : unit)),
+    text
+  )
 
 const TIMES_IN = re(
   String.raw`\b(once|twice|${NUMBER})(?:\s+times?)?\s+(?:in|out\s+of)\s+(?:every\s+)?(${NUMBER})(?:\s+(?:times|tries|games|fights))?(?=\W*$)`
@@ -453,6 +461,16 @@ const withPercentInDigits = (text: string): string =>
     (_, tens: string, five?: string) => `${10 * (TENS.indexOf(tens.toLowerCase()) + 2) + (five === undefined ? 0 : 5)}%`
   )
 
+const REWORDINGS: readonly Rewording[] = [
+  ...ENGLISH_PLANS,
+  ...ENGLISH_CONSTRUCTIONS,
+  ...ENGLISH_CHANCES,
+  ...ENGLISH_REWORDINGS,
+  ...ENGLISH_ASIDES,
+  ...ENGLISH_CHOICES,
+  ...SPANISH_REWORDINGS
+]
+
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
   const known = withChargerFirst(
@@ -460,15 +478,7 @@ export const inPlainWords = (text: string, book: Rulebook): string => {
     book
   )
   const counted = withUnitsInDigits(known, book)
-  const otherwise = [
-    ...ENGLISH_PLANS,
-    ...ENGLISH_CONSTRUCTIONS,
-    ...ENGLISH_CHANCES,
-    ...ENGLISH_REWORDINGS,
-    ...ENGLISH_ASIDES,
-    ...ENGLISH_CHOICES,
-    ...SPANISH_REWORDINGS
-  ].reduce((all, [said, plainer]) => withReplaced(all, said, plainer), counted)
+  const otherwise = allReplaced(counted, REWORDINGS)
   const plain = otherwise === counted ? known : otherwise
   return REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
 }

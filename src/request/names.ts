@@ -1,10 +1,11 @@
-import { idOf } from '../model/data'
 import type { Mistake } from '../model/errors'
 import { msg } from '../model/language'
 import { ofEdition, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { quoted, visible } from '../model/quoted'
 import { ofOtherEdition, plain } from '../rules/lookup'
+import { idsByName, type Named } from '../rules/named'
+import { onceFor } from '../rules/once-for'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
@@ -19,49 +20,14 @@ interface Names {
   readonly terrain: ReadonlyMap<string, string>
 }
 
-/** Returns a function that computes something from a rulebook, or another object, once: when it is first asked for. */
-export const onceFor = <T, From extends object = Rulebook>(make: (from: From) => T): ((from: From) => T) => {
-  const known = new WeakMap<From, { readonly made: T }>()
-  return from => {
-    const found = known.get(from) ?? { made: make(from) }
-    known.set(from, found)
-    return found.made
-  }
-}
-
-interface Named {
-  readonly name: string
-  readonly names: readonly string[]
-}
-
-/** Names that `plain` would not change. Most names match; normalizing the others takes longer. */
-const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
-
-const folded = (name: string): string => (PLAIN.test(name) ? name : plain(name))
-
-const called = (id: string, { name, names }: Named): readonly string[] =>
-  [id, name, ...names].flatMap(each => {
-    // "King's Men" is typed "kings men" too
-    const plainly = each.replace(/['\u2019]/gu, '')
-    return plainly === each ? [folded(each)] : [folded(each), folded(plainly)]
-  })
-
 /** If several rows have the same name, it leads to the first of them. */
-const byName = (table: Readonly<Record<string, Named>>): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>()
-  for (const [id, row] of Object.entries(table)) for (const name of called(id, row)) if (!found.has(name)) found.set(name, id)
-  return found
-}
-
-const abilityRows = ({ abilities }: Rulebook): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, readonly string[]>()
-  for (const [key, row] of Object.entries(abilities))
-    for (const name of new Set([folded(key), ...called(idOf(key), row)])) found.set(name, [...(found.get(name) ?? []), key])
-  return found
-}
+const byName = onceFor(
+  (table: Readonly<Record<string, Named>>): ReadonlyMap<string, string> =>
+    new Map([...idsByName(table)].flatMap(([name, [id]]) => (id === undefined ? [] : [[name, id]])))
+)
 
 /** The keys (`faction/ability`) of abilities by name. Some names are on several boards. */
-export const abilityNames = onceFor(abilityRows)
+export const abilityNames = ({ abilities }: Rulebook): ReadonlyMap<string, readonly string[]> => idsByName(abilities)
 
 /** The mistake for a name that no ability has. `idFor` turns the key of the nearest ability into the name to suggest. */
 export const unknownAbility = (
@@ -83,27 +49,25 @@ export const unknownAbility = (
 const TABLES = { troop: 'troops', weapon: 'weapons', mount: 'mounts', faction: 'factions', terrain: 'terrain' } as const
 
 /** The names in a rulebook. Each kind is collected when it is first asked for. */
-export const namesOf = onceFor((book): Names => {
-  const made: { -readonly [K in keyof Names]?: Names[K] } = {}
-  const of = (kind: keyof Names) => (made[kind] ??= byName(book[TABLES[kind]]))
-  return {
+export const namesOf = onceFor(
+  (book): Names => ({
     get troop() {
-      return of('troop')
+      return byName(book.troops)
     },
     get weapon() {
-      return of('weapon')
+      return byName(book.weapons)
     },
     get mount() {
-      return of('mount')
+      return byName(book.mounts)
     },
     get faction() {
-      return of('faction')
+      return byName(book.factions)
     },
     get terrain() {
-      return of('terrain')
+      return byName(book.terrain)
     }
-  }
-})
+  })
+)
 
 const LISTED = {
   troop: 'rules units',

@@ -1,4 +1,5 @@
 import { t } from '../model/language'
+import { onceFor } from './once-for'
 
 /** Rows of tables and their names. */
 
@@ -29,17 +30,32 @@ export const nameFor = ({ name, names }: Pick<Titled, 'name' | 'names'>, models:
 /** The names of a row, for another row with the same names. */
 export const calledAs = ({ name, spanish, names }: Titled): Titled => ({ name, spanish, names })
 
-interface Named {
+export interface Named {
+  readonly name: string
   readonly names: readonly string[]
 }
 
-/** Ids of the rows with this id or name, in table order. */
-export const idsNamed = (table: Readonly<Record<string, Named>>, words: string): readonly string[] => {
-  const wanted = plain(words)
-  return Object.entries(table)
-    .filter(([id, { names }]) => plain(id) === wanted || names.some(name => plain(name) === wanted))
-    .map(([id]) => id)
-}
+/** Names that `plain` would not change. Most names match; normalizing the others takes longer. */
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
+const folded = (name: string): string => (PLAIN.test(name) ? name : plain(name))
+
+/** The forms in which a name is typed: "King's Men", "kings men". */
+const formsOf = (name: string): readonly string[] => [folded(name), folded(name.replace(/['\u2019]/gu, ''))]
+
+/** Ids of a table's rows by their ids and names, in table order; by their titles where nothing else is called so. */
+export const idsByName = onceFor((table: Readonly<Record<string, Named>>): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, readonly string[]>()
+  const rows = Object.entries(table)
+  for (const [id, { names }] of rows)
+    for (const name of new Set([id, ...names].flatMap(formsOf))) found.set(name, [...(found.get(name) ?? []), id])
+  for (const [id, { name }] of rows) for (const form of formsOf(name)) if (!found.has(form)) found.set(form, [id])
+  return found
+})
+
+/** Ids of the rows of this id or name, in table order. */
+export const idsNamed = (table: Readonly<Record<string, Named>>, words: string): readonly string[] =>
+  idsByName(table).get(plain(words)) ?? []
 
 /** The row of an id; undefined without an id or a row. Safe for ids such as "constructor". */
 export const own = <Row>(table: Readonly<Record<string, Row>>, id: string | undefined): Row | undefined =>

@@ -8,7 +8,7 @@ import type { Cited, Rulebook } from '../../src/rules/types'
 
 const book = rulebook(1)
 
-type Named = Readonly<Record<string, Cited & { readonly names: readonly string[] }>>
+type Named = Readonly<Record<string, Cited & { readonly name: string; readonly names: readonly string[] }>>
 
 const tablesOf = ({ classes, factions, troops, weapons, terrain, abilities }: Rulebook): Readonly<Record<string, Named>> => ({
   classes,

@@ -8,7 +8,7 @@ import { nearest } from '../../model/nearest'
 import { quoted } from '../../model/quoted'
 import { type OwnTables, withOwn } from '../../rules/custom-tables'
 import { plain } from '../../rules/lookup'
-import { idIn } from '../../rules/named'
+import { idIn, type Named } from '../../rules/named'
 import type { AbilityChoice, Rulebook } from '../../rules/types'
 import { makesSentence } from '../words/vocabulary'
 import { mistakesOf } from './issues'
@@ -122,10 +122,6 @@ const referencesIn = ({ weapons, troops, heroes, abilities = {} }: BoardFile): r
   ),
   ...Object.keys(abilities).map((id): Reference => ({ path: ['abilities', id], kind: 'board', id }))
 ]
-
-interface Named {
-  readonly names: readonly string[]
-}
 
 const heroesIn = ({ troops }: Rulebook): Readonly<Record<string, Named>> =>
   Object.fromEntries(Object.entries(troops).filter(([, { hero }]) => hero))

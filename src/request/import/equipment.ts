@@ -1,7 +1,8 @@
 import { distance } from '../../model/nearest'
 import { plain } from '../../rules/lookup'
+import { onceFor } from '../../rules/once-for'
 import type { Rulebook } from '../../rules/types'
-import { namesOf, onceFor } from '../names'
+import { namesOf } from '../names'
 
 /** Recognizes the rulebook's weapons and mounts in the words of a list builder ("Horse, Javelins", "Mounts (Horses)"). */
 

@@ -4,8 +4,9 @@ import { noneOf } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { type MusterUnit, outfitOf, type Roster } from '../../model/warband'
 import { plain } from '../../rules/lookup'
+import { onceFor } from '../../rules/once-for'
 import type { Called, CalledUnit, Rulebook } from '../../rules/types'
-import { namesOf, onceFor } from '../names'
+import { namesOf } from '../names'
 import { type Token, tokens } from './tokens'
 
 /**

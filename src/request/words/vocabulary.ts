@@ -1,9 +1,10 @@
 import type { Effect } from '../../model/effect'
 import type { FightKind } from '../../model/scenario'
 import { plain } from '../../rules/lookup'
+import { onceFor } from '../../rules/once-for'
 import { isInPrint } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
-import { abilityNames, type NameKind, namesOf, onceFor, otherBook } from '../names'
+import { abilityNames, type NameKind, namesOf, otherBook } from '../names'
 import { type FieldWords, fightWords, unitWords } from './field-words'
 import { type Printed, printed } from './printed'
 import {
