@@ -54,7 +54,7 @@ export const outcomePart = (report: FightReport): readonly Markup[] => {
     element(
       'dl',
       { class: 'fallen' },
-      element('dt', { class: 'unseen' }, name),
+      element('dt', {}, name),
       ...lines.map(line => element('dd', {}, line.replaceAll(' %', '\u00a0%')))
     )
   ]
