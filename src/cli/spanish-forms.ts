@@ -89,7 +89,7 @@ const YOU = /[aá]s$/i
 const NOUNS = /^cargas$/i
 
 /** The form that the grammar knows, of a word that it does not know; undefined of any other. */
-export const knownForm = (word: string): string | undefined => {
+const knownForm = (word: string): string | undefined => {
   const bare = plain(word)
   const known = own(WORDS, bare)
   if (known !== undefined) return known

@@ -359,7 +359,7 @@ const withoutFate = (text: string): string =>
  * The question a sentence asks about models lost or killed; undefined if it asks none.
  * `isTroop`: whether a word names a troop.
  */
-export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean): OutcomeQuestion | undefined => {
+const outcomeQuestion = (text: string, isTroop: (word: string) => boolean): OutcomeQuestion | undefined => {
   const all = wordsIn(text)
   const first = all.findIndex(({ word }) => LEAD.has(word))
   const asked = askedIn(all, first + 1, isTroop)

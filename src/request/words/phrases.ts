@@ -222,7 +222,7 @@ const joinParts = (all: readonly Words[], unknown: ReadonlySet<string>, book: Ru
 
 const wordIn = (token: Words): string => (token.is === 'word' ? token.word : '')
 
-export const correctSlips = (all: readonly Words[], found: readonly Phrase[], book: Rulebook): Corrected => {
+const correctSlips = (all: readonly Words[], found: readonly Phrase[], book: Rulebook): Corrected => {
   const strange = found.filter(({ is }) => is === 'unknown')
   const unknown = new Set(strange.map(({ raw }) => raw))
   if (strange.length > MOST_SLIPS) return { tokens: all, slips: [] }
