@@ -1,8 +1,11 @@
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
-import { idsNamed } from '../rules/named'
+import { idsNamed, plain } from '../rules/named'
 import type { Rulebook } from '../rules/types'
+import { ASPECTS, isAsking, MOST_OF_TITLE } from './asking-words'
+import { firstMatch } from './may-match'
+import { CHANCE } from './rewording'
 
 /** Questions about how the game works, in words: "how far do knights move in woods", "pueden las levas cerrar filas". */
 
@@ -58,7 +61,7 @@ const TOPICS: readonly Topic[] = [
     hasNumbers: true
   },
   {
-    asks: String.raw`\bfatigue\s+limit|l[ií]mite\s+de\s+fatiga|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|cu[aá]nt[oa]s?\s+fatigas?.*agota`,
+    asks: String.raw`\bfatigue\s+limit|\b(?:max|maximum|most|highest)\b.*\bfatigue|l[ií]mite\s+de\s+fatiga|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|cu[aá]nt[oa]s?\s+fatigas?.*agota`,
     rule: { 1: 'R4.3', 2: 'V9' }
   },
   {
@@ -87,12 +90,38 @@ const TOPICS: readonly Topic[] = [
     hasNumbers: true
   },
   { asks: String.raw`\b(?:resistance|resilience)\b|(?<![a-zà-ÿ])resistencia(?![a-zà-ÿ])`, rule: { 1: 'R6.1', 2: 'V9.8' } },
-  { asks: String.raw`\bwe\s+obey\b|\bdetermination\b|(?<![a-zà-ÿ])(?:obedecemos|determinaci[oó]n)`, rule: { 1: 'R6.2' } },
+  { asks: String.raw`\bside\s+by\s+side\b|(?<![a-zà-ÿ])codo\s+con\s+codo(?![a-zà-ÿ])`, rule: { 1: 'R6.3' } },
+  {
+    asks: String.raw`\bhow\b.*\b(?:warlord|leader|hero)\b.*\b(?:killed|dies?|dead|slain)\b|c[oó]mo\s.*(?<![a-zà-ÿ])m(?:uer[eo]|at)[a-zà-ÿ]*\s.*(?:l[ií]der|se[nñ]or\s+de\s+la\s+guerra|h[eé]roe)(?![a-zà-ÿ])`,
+    rule: { 1: 'R6.1', 2: 'V9.8' }
+  },
+  {
+    asks: String.raw`\b(?:casualt|model|loss|dead)\w*\b.*\b(?:remov|chosen|choos|taken)|(?<![a-zà-ÿ])(?:bajas|miniaturas)(?![a-zà-ÿ]).*(?:retir|quit|elig)`,
+    rule: { 1: 'R3.8' }
+  },
+  { asks: String.raw`\bround(?:ed|ing)?\s+(?:up|down)\b|\bfractions?\b|redonde|fracci[oó]n`, rule: { 1: 'R1.1' } },
+  {
+    asks: String.raw`\bre-?roll|v(?:uelv|olv)[a-zà-ÿ]+\s+a\s+(?:tirar|lanzar)|repet[a-zà-ÿ]*\s+(?:la\s+)?tirada|repetici[oó]n`,
+    rule: { 1: 'R1.4' }
+  },
+  {
+    asks: String.raw`\b(?:common|uncommon|rare)\b.*\b(?:symbol|face)|\b(?:symbol|face)s?\b.*\b(?:common|uncommon|rare)\b|s[ií]mbolos?\s+(?:son\s+|m[aá]s\s+)?(?:raros?|comun|poco)`,
+    rule: { 1: 'R7.1' }
+  },
+  {
+    asks: String.raw`\b(?:what|how)\s+(?:is|are|do|does)\s+(?:the\s+|an?\s+)?victory\s+points?\b|(?:qu[eé]\s+son|c[oó]mo\s+(?:se\s+)?(?:funcionan|cuentan))\s+los\s+puntos\s+de\s+victoria`,
+    rule: { 1: 'R8.2' }
+  },
+  {
+    asks: String.raw`\bwe\s+obey\b|\bdetermination\b|\bpride\b|(?<![a-zà-ÿ])orgullo|(?<![a-zà-ÿ])(?:obedecemos|determinaci[oó]n)`,
+    rule: { 1: 'R6.2' }
+  },
   { asks: String.raw`\b(?:shoot|fire|reload)\w*\b.*\b(?:twice|after\s+mov)|\bmove\s+and\s+(?:shoot|fire)`, rule: { 1: 'R4.7' } }
 ].map(({ asks, ...topic }) => ({ ...topic, asks: new RegExp(asks, 'i') }) as Topic)
 
 const IS_QUESTION =
   /^\W*(?:what|which|when|who|why|how|can|could|may|does|do|is|are|has|have|in|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|c[oó]mo|puedo|pueden?|es|son|tienen?|sirve|a\s+qu[eé])(?![a-zà-ÿ])|\?\s*$|\bhow\s+(?:much|many)\b/i
+const OF_CHANCE = new RegExp(String.raw`\b${CHANCE}\b|(?<![a-zà-ÿ])probabilidad`, 'i')
 /** Of a fight: its numbers, and what is asked of it. Advice is asked of who "should" do something. */
 const OF_FIGHT =
   /\d\s*[a-zà-ÿ]|\b(?:should|shall|would|best|better|odds|chances?|probability|likelihood|beat|win|kill|fight)\w*|(?<![a-zà-ÿ])(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?![a-zà-ÿ])/i
@@ -142,35 +171,45 @@ const COUNTED = new RegExp(String.raw`\d\s*[a-zà-ÿ]|(?<![a-zà-ÿ])(?:${NUMBER
 
 /** "V9.5": a rule by its id. */
 const RULE_ID = /^\W*([rv]\d{1,2}\.\d{1,2})\W*$/i
-/** "which factions are there": what `rules` lists. */
-const LIST =
-  /^\W*(?:which|what|list|show(?:\s+me)?|all)\s+(?:all\s+)?(?:the\s+)?(factions|weapons|units|heroes|boards|readings|terrain)(?:\s+(?:are\s+there|exist|do\s+you\s+(?:know|have)|can\s+(?:I|you|we)\s+(?:play|use|have|choose)))?\W*$/i
-/** Words of a topic that is named alone: "fatigue limit". */
-const MOST_OF_TOPIC = 4
-
-/** The range of a weapon, in two words: "javelin range?" */
-const RANGE = /^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?([a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)\s+range\W*$/i
-
-/** `rules R4.5` for "how far do knights move"; undefined where the text asks for none of the rules that people ask for. */
-export const ruleAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
-  if (text.length > MOST_LETTERS) return undefined
-  const [, weapon] = RANGE.exec(text) ?? []
-  if (weapon !== undefined && idsNamed(book.weapons, weapon).length > 0) return ['rules', weapon]
-  const listed = RULE_ID.exec(text) ?? LIST.exec(text)
-  if (listed?.[1] !== undefined) return ['rules', listed[1]]
-  const isTopic =
-    !/\d/.test(text) && text.split(/\s+/u).length <= MOST_OF_TOPIC && troopsCalled(text.toLowerCase(), book).length === 0
-  if (!IS_QUESTION.test(text) && !isTopic) return undefined
-  const topic = TOPICS.find(({ asks }) => asks.test(text))
-  const rule = topic?.rule[book.edition === 2 ? 2 : 1]
-  return rule !== undefined && (topic?.hasNumbers || !COUNTED.test(text)) ? ['rules', rule] : undefined
-}
+/** "which factions are there", "weapon list": what `rules` lists. */
+const LISTED = String.raw`(factions?|facci[oó]n(?:es)?|weapons?|armas?|units?|troops?|unidades|tropas|heroes|hero|legends|h[eé]roes|(?:battle\s?)?boards?|tableros?|abilit(?:y|ies)|habilidades|readings|interpretations|interpretaciones|terrains?|terrenos?|swords(?:\s+for\s+hire)?|espadas\s+de\s+alquiler|rules|reglas)`
+const LISTS = [
+  String.raw`^\W*(?:which|what|list|show(?:\s+me)?|all|qu[eé]|cu[aá]les|lista(?:r)?|mu[eé]stra(?:me)?)\s+(?:all\s+|son\s+|are\s+)?(?:of\s+)?(?:the\s+|l[ao]s\s+|todos?\s+|todas?\s+)?(?:the\s+|l[ao]s\s+)?${LISTED}(?:\s+(?:are\s+there|exist(?:en)?|hay|do\s+you\s+(?:know|have)|can\s+(?:I|you|we)\s+(?:play|use|have|choose)|(?:puedo|puedes|se\s+puede[n]?)\s+(?:jugar|usar|llevar|elegir)))?\W*$`,
+  String.raw`^\W*(?:(?:a|the|full)\s+)*${LISTED}\s+list\W*$`,
+  String.raw`^\W*(?:(?:a|the|full|una?|la)\s+)*(?:list|lista)\s+(?:of|de)\s+(?:all\s+)?(?:the\s+|l[ao]s\s+)?${LISTED}\W*$`
+].map(pattern => new RegExp(pattern, 'i'))
 
 /** "shieldwall", "berserkers", "anglo-danes": a name alone. */
 const isName = (text: string, book: Rulebook): boolean => {
   if (VERBS.has(text.toLowerCase()) || /^\p{L}{0,2}$/u.test(text)) return false
   const isRow = namedTables(book).some(each => each.some(table => idsNamed(table, text).length > 0))
   return isRow || troopsCalled(text.toLowerCase(), book).length > 0
+}
+
+/** "units of the Welsh", "viking heroes", "javelin range": the name, where the other words only say what of it is wanted. */
+const aspectAsked = (text: string, book: Rulebook): string | undefined => {
+  const words = plain(text).split(' ')
+  if (words.length > MOST_OF_TITLE || !words.some(word => ASPECTS.has(word))) return undefined
+  const name = words.filter(word => !isAsking(word)).join(' ')
+  return isName(name, book) ? name : undefined
+}
+
+/** Words of a topic that is named alone: "fatigue limit". */
+const MOST_OF_TOPIC = 4
+
+/** `rules R4.5` for "how far do knights move"; undefined where the text asks for none of the rules that people ask for. */
+export const ruleAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (text.length > MOST_LETTERS) return undefined
+  const [, id] = firstMatch([RULE_ID, ...LISTS], text) ?? []
+  if (id !== undefined) return ['rules', id]
+  const name = aspectAsked(text, book)
+  if (name !== undefined) return ['rules', name]
+  const isTopic =
+    !/\d/.test(text) && text.split(/\s+/u).length <= MOST_OF_TOPIC && troopsCalled(text.toLowerCase(), book).length === 0
+  if (!IS_QUESTION.test(text) && !isTopic) return undefined
+  const topic = OF_CHANCE.test(text) ? undefined : TOPICS.find(({ asks }) => asks.test(text))
+  const rule = topic?.rule[book.edition === 2 ? 2 : 1]
+  return rule !== undefined && (topic?.hasNumbers || !COUNTED.test(text)) ? ['rules', rule] : undefined
 }
 
 /** `rules levies` for "can levies charge": a question about one row of the rules, and about no fight. */

@@ -17,6 +17,7 @@ import { rulebook } from '../rules/rulebook'
 import { topicCalled } from '../rules/topics'
 import type { Rulebook } from '../rules/types'
 import { appearanceMistakes } from './appearance'
+import { isAsking, MOST_OF_TITLE } from './asking-words'
 import { boardFiles, bookWithBoards } from './boards'
 import { configurationPatches } from './config/patches'
 import { editionIn } from './edition-option'
@@ -140,19 +141,6 @@ const FILE_OPTIONS = ['schema', 'asBoard', 'fill'] as const
 const editionOf = ({ edition, configured }: RulesOptions): Edition | undefined =>
   edition === undefined ? (configured?.edition ?? 1) : editionIn(edition)
 
-/** What a question says besides what it asks about. */
-const ASKING: ReadonlySet<string> = new Set(
-  (
-    'what does do is are s the a an of for in on about how much many work works tell me show explain which who can get have has mean means my ' +
-    'list all ability abilities board box rule rules stat stats statistics profile info armour armor dice cost costs effect effects use used symbol ' +
-    'lista todos todas muestra muestrame explica explicame tablero que hace hacen es son el la los las un una de del como funciona funcionan cuanto cuesta cuestan sirve para sobre regla reglas habilidad ' +
-    'habilidades armadura dados coste atributos perfil tiene tienen significa'
-  ).split(' ')
-)
-
-/** The most words that are looked up as one title: each look goes through the whole rulebook. */
-const MOST_OF_TITLE = 16
-
 /** "is fatigue" is looked up as "fatigue". */
 const COPULA = /^(?:is|are|s|es|son|a|an|una?)$/
 
@@ -160,9 +148,9 @@ const COPULA = /^(?:is|are|s|es|son|a|an|una?)$/
 const wordsAsked = (words: readonly string[], isKnown: (words: readonly string[]) => boolean): readonly string[] => {
   if (isKnown(words)) return words
   const all = plain(words.join(' ')).split(' ')
-  const first = all.findIndex(word => !ASKING.has(word))
+  const first = all.findIndex(word => !isAsking(word))
   // "what is armour": every word may be what only asks, and the last of them is asked about
-  const [from, last] = first < 0 ? [all.length - 1, all.length - 1] : [first, all.findLastIndex(word => !ASKING.has(word))]
+  const [from, last] = first < 0 ? [all.length - 1, all.length - 1] : [first, all.findLastIndex(word => !isAsking(word))]
   for (let count = Math.min(MOST_OF_TITLE, all.length - 1); count > last - from; count--)
     for (let start = Math.max(0, last - count + 1); start <= Math.min(from, all.length - count); start++) {
       const found = all.slice(start, start + count)
@@ -229,7 +217,7 @@ export const rules = async ({ words, command }: CommandCall, streams: Streams): 
     const isKnown = (given: readonly string[]): boolean => !isRefused(attempted(() => answered({ words: given }, book)))
     const subject = plain(words.join(' '))
       .split(' ')
-      .filter(word => !ASKING.has(word))
+      .filter(word => !isAsking(word))
     const meant = nameMeant(words.join(' '), book) ?? nameMeant(subject.join(' '), book)
     const named = meant === undefined ? wordsAsked(words, isKnown) : [meant]
     const asked = isKnown(named) ? named : ((await import('./rule-questions')).topicOrRow(words.join(' '), book) ?? named)

@@ -32,13 +32,13 @@ export const topics = {
     title: 'units{head}',
     about: 'the classes and the units of every faction, with their numbers',
     sections: book => [undefined, ...Object.keys(book.factions)].map(faction => units(book, faction)),
-    also: ['unidades', 'tropas', 'armour', 'armor', 'armadura']
+    also: ['unit', 'troop', 'troops', 'unidad', 'unidades', 'tropa', 'tropas', 'armour', 'armor', 'armadura']
   },
   heroes: {
     title: 'heroes{head}',
     about: 'the heroes who may lead a warband',
     sections: book => [heroes(book)],
-    also: ['héroes']
+    also: ['hero', 'legend', 'legends', 'heroe', 'héroes']
   },
   swords: {
     title: 'swords{head}',
@@ -56,25 +56,25 @@ export const topics = {
     title: 'weapons{head}',
     about: 'weapons and horses, and what they change',
     sections: book => [weapons(book)],
-    also: ['armas']
+    also: ['weapon', 'arma', 'armas']
   },
   abilities: {
     title: 'abilities{head}',
     about: 'all abilities, and which count in a fight',
     sections: book => [abilities(book)],
-    also: ['habilidades']
+    also: ['ability', 'habilidad', 'habilidades']
   },
   boards: {
     title: 'boards{head}',
     about: 'the battleboards box by box, with their costs',
     sections: book => Object.keys(book.factions).map(faction => board(book, faction)),
-    also: ['tableros']
+    also: ['board', 'battleboard', 'battleboards', 'tablero', 'tableros']
   },
   readings: {
     title: 'readings{head}',
     about: 'where the wording is in doubt, and how it is interpreted',
     sections: book => [readings(book)],
-    also: ['interpretaciones']
+    also: ['interpretation', 'interpretations', 'interpretaciones']
   },
   terrain: {
     title: 'terrain{head}',
@@ -86,9 +86,9 @@ export const topics = {
     title: 'factions{head}',
     about: 'the factions and the symbols of their dice',
     sections: book => [factions(book)],
-    also: ['facciones']
+    also: ['faction', 'facción', 'facciones']
   },
-  rules: { title: 'rules{head}', about: 'the rules by id', sections: book => [rules(book)], also: ['reglas'] }
+  rules: { title: 'rules{head}', about: 'the rules by id', sections: book => [rules(book)], also: ['rule', 'regla', 'reglas'] }
 } as const satisfies Record<string, Topic>
 
 /** The topic of this name, with its id. */

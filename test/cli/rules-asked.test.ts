@@ -28,7 +28,25 @@ it.each([
   ['anglo-danes', 'anglo-danes'],
   ['danish axe', 'danish axe'],
   ['heavy cover', 'heavy cover'],
-  ['fatiga', 'fatiga']
+  ['fatiga', 'fatiga'],
+  ['units of the welsh', 'welsh'],
+  ['the viking battleboard', 'vikings'],
+  ['norman heroes', 'normans'],
+  ['show me the norman battle board', 'normans'],
+  ['habilidades de los galeses', 'welsh'],
+  ['javelin range', 'javelins'],
+  ['hearthguard stats', 'hearthguard'],
+  ['ullr explained', 'ullr'],
+  ['weapon list', 'weapons'],
+  ['what interpretations are there', 'readings'],
+  ['qué héroes hay', 'heroes'],
+  ['side by side explained', 'R6.3'],
+  ['what is the max fatigue', 'R4.3'],
+  ['how does a warlord get killed', 'R6.1'],
+  ['how are casualties removed', 'R3.8'],
+  ['which symbols are rare', 'R7.1'],
+  ['do fractions round up', 'R1.1'],
+  ['can I reroll a die twice', 'R1.4']
 ])('"%s" is looked up', async (question, words) => {
   expect(await headline(question.split(' '))).toBe(await headline(['rules', ...words.split(' ')]))
 })
