@@ -26,7 +26,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bhow\s+likely\s+(?:is\s+it|am\s+I|are\s+we)\s+to\s+/gi, 'chance to '],
   // "8 bondi killing 2 of 4 huscarls, odds?"
   [
-    /^(?=.*\b(?:(?:kill|los|surviv|wip|live)\w*|(?:die|fall)s?\b))(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability|(?<=\b(?:die|fall)s?\b.*)how\s+likely(?:\s+is\s+(?:it|that))?)\s*\?*\s*$/i,
+    /^(?!\W*how\s+many\b)(?=.*\b(?:(?:kill|los|surviv|wip|live)\w*|(?:die|fall)s?\b))(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s|\s+are|\s+is)\s+the\s+)?(?:odds|chances?|probability|(?<=\b(?:die|fall)s?\b.*)how\s+likely(?:\s+is\s+(?:it|that))?)\s*\?*\s*$/i,
     'odds of $1'
   ],
   [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/gi, 'in '],
@@ -41,6 +41,20 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\benjoying\s+(?=(?:light|heavy|soft|hard|solid)\b|cover\b)/gi, 'with '],
   [re(String.raw`\b(${NUMBER})\s+(?:men|figures|models|minis|miniatures)\s+of\s+(?=[a-z])`), '$1 '],
   [re(String.raw`\b(${NUMBER}\s+[a-z]+)\s+w\s+(?=(?:vs?\.?|charges?|attacks?|against|shoots?)(?:\s|$))`), '$1 warriors '],
+  // whose fatigue is said before the fight
+  [
+    re(String.raw`^\W*fatigue\s*:\s*([a-z]+\s+${NUMBER}(?:\s*,|\s+and)\s*[a-z]+\s+${NUMBER})\s*[.;:,]\s*(?=\d)(.+)$`),
+    '$2, fatigue: $1'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:${OWN}\s+)?([a-z]+)\s+(?:have|has)\s+(${NUMBER})\s+fatigue(?:\s*[,;]|\s+and)\s*(?:${OWN}\s+)?([a-z]+)\s+(?:(?:have|has)\s+)?(${NUMBER})(?:\s+fatigue)?\s*[.;:,]\s*(?=\d)(.+)$`
+    ),
+    '$5, fatigue: $1 $2, $3 $4'
+  ],
+  // a fight in close combat is a melee
+  [/^\W*(?:close\s+(?:combat|quarters|fighting)|hand[\s-]to[\s-]hand(?:\s+(?:combat|fighting))?)\b/gi, 'melee'],
+  [/\b(?:(?:in|at)\s+)?(?:close\s+(?:combat|quarters|fighting)|hand[\s-]to[\s-]hand(?:\s+(?:combat|fighting))?)\b/gi, 'in melee'],
   [/\b(attacker|defender|shooter|target)=(?=\S)/gi, '$1: '],
   [/(?<=\d\s*[a-z]+)\s*\|\s*(?=\d)/gi, ' or '],
   [/\bsh(?:ou)?ld\b/gi, 'should'],
@@ -112,9 +126,12 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ\d])(?:u[mh]+|erm+|hmm+|yeah|okay so|ok so|right then)(?![a-zà-ÿ\d])[,\s]*/gi, ''],
   [/\blike\s+(?=(?:my\s+|his\s+)?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gi, ''],
   // "6 hirdmen attacking or 6 huscarls defending"
-  [/(?:,\s*)?\b(?:attacking|charging)\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defending|receiving)\b)/i, ' charge '],
   [
-    /(?:,\s*)?\b(?:defending|receiving)\W*$|(?<=\bcharge\s.{1,60})\b(?:defending|receiving)\s+(?=in\b|behind\b|with\s+\S+\s+fatigue)/i,
+    /(?:,\s*)?\b(?:attack(?:ing|s)?|charg(?:ing|es?))\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defend(?:ing|s)?|receiv(?:ing|es?))\b)/i,
+    ' charge '
+  ],
+  [
+    /(?:,\s*)?\b(?:defending|receiving)\W*$|(?<=\bcharge\s.{1,60})\b(?:defend(?:ing|s)?|receiv(?:ing|es?))(?:\s+(?=in\b|behind\b|with\s+\S+\s+fatigue)|(?=\s*(?:[,;.]|$)))/i,
     ''
   ],
   // the box of the Normans, and no verb
