@@ -163,9 +163,9 @@ const runOrRephrase = async (
 const withoutLanguageOption = (argv: readonly string[]): readonly string[] =>
   argv[0] === 'help' ? argv.filter((word, index) => !/^--language(?:=|$)/.test(word) && argv[index - 1] !== '--language') : argv
 
-/** Options that people type in Spanish; `spanish-commands` knows which they are. */
+/** Options that people type in Spanish, by what their names begin with; `spanish-commands` knows which they are. */
 const SPANISH_OPTION =
-  /^--(?:edici[oó]n|(?:segunda|primera)-edici[oó]n|idioma|lang|formato|semilla|atacante|defensor|explica|m[eé]todo|ayuda|banda|contra|rondas|salida|interpretaci[oó]n|observado|variar|puntos)(?:=|$)/
+  /^--(?:edici|segunda|primera|idioma|lang(?:=|$)|formato|semilla|atacante|defensor|tirador|objetivo|blanco|explica(?:=|$)|m[eé]todo|ayuda|banda|contra|rondas|salida|interpretaci|observado|variar|puntos|unidad|tropa|modelos|miniaturas|facci[oó]n|arma|montad|fatiga|agotad|exhaust|movid|trabad|cobertura|habilidad|guarda|guardia|dados|ced|renuncia|cierra|cerrar)/
 
 const withOptionsInEnglish = async (given: readonly string[]): Promise<readonly string[]> =>
   given.some(word => SPANISH_OPTION.test(word)) ? (await import('./spanish-commands')).withOptionsNamed(given) : given

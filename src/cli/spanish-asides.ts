@@ -107,7 +107,12 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
     '$1 disparan a '
   ],
   // SAGA dice
-  [re(String.raw`^\W*(?:tiro|tira|tirar|lanzo|lanza|lanzar|tengo)\s+(${NUMBER})\s+dados\s+(?:de\s+)?saga\W*$`), '$1 saga dice'],
+  [
+    re(
+      String.raw`^\W*(?:tiro|tira|tirar|lanzo|lanza|lanzar|tengo)\s+(${NUMBER})\s+dados\s+(?:de\s+)?saga(?:\s+(?:(?:de|con)\s+(?:los\s+)?)?([a-zà-ÿ-]+))?\W*$`
+    ),
+    '$1 saga dice $2'
+  ],
   [
     re(
       String.raw`^\W*(?:(?:si\s+)?(?:tiro|tengo|lanzo|con)\s+)?(${NUMBER})\s+dados\s+(?:de\s+)?saga\s+(?:(?:de\s+(?:los\s+)?|con\s+(?:los\s+)?)?)([a-zà-ÿ-]+)\s*[,.:;]?\s*¿?\s*qu[eé]\s+(?:puedo\s+)?(?:hacer|hago|pagar|pago|activar|activo|usar|uso|jugar)\W*$`

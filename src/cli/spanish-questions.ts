@@ -105,6 +105,12 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // which of two
   [
     re(
+      String.raw`^\W*(?:(?:qu[eé]|cu[aá]l(?:es)?|qui[eé]n(?:es)?)\s+(?:(?:me\s+)?(?:es|son|conviene|aguanta|resiste|rinde|funciona|va)n?)\s+(?:mejor(?:es)?|m[aá]s)?\s*[,:;]?\s*)${OWN}(${SPANISH_UNIT})\s+o\s+${OWN}(${SPANISH_UNIT})\s*,?\s+(?:si|cuando)\s+(?:me\s+|l[oae]s\s+)(?:cargan|atacan)\s+(?:con\s+)?${OWN}(\d[^,;:.¿?]{3,50}?)\W*$`
+    ),
+    '$1 o $2 cargados por $3'
+  ],
+  [
+    re(
       String.raw`^\W*${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s*,\s*${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s*,?\s+[yo]\s+${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s+(${DEED}[^,;:.¿?]{3,50}?)\s*[,;:.]\s*¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé])\s+(?:es|son|va|rinde|gana|mata)n?(?:\s+(?:mejor(?:es)?|m[aá]s))?\W*$`
     ),
     '$1 o $2 o $3 $4'
@@ -185,7 +191,10 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$2 con o sin $1 '
   ],
   // chances
-  [/^\W*c[oó]mo\s+(?:l[eo]s?\s+(?:va|ir[ií]a)\s+a|quedan|quedar[ií]an|salen|acaban)\s+(?=(?:mis\s+|los\s+|las\s+)?\d)/gi, ''],
+  [
+    /^\W*c[oó]mo\s+(?:l[eo]s?\s+(?:va|ir[ií]a|ir[aá])\s+a|quedan|quedar[ií]an|salen|acaban)\s+(?=(?:mis\s+|los\s+|las\s+)?\d)/gi,
+    ''
+  ],
   [
     /[,;:.]\s*¿?\s*(?:y\s+)?mato\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d{1,2}(?:\s+o\s+m[aá]s)?\W*$)/gi,
     ', probabilidad de matar '

@@ -12,6 +12,8 @@ const HE_CHARGES = String.raw`(?:(?:y\s+)?(?:${RIVAL}\s+(?:me\s+)?cargan?|me\s+c
 const ATTACK = '(?:cargan?|atacan?|atacantes?)'
 const SHOT = '(?:disparan?|tiran?|shooter|disparador(?:es)?)'
 const AT = String.raw`(?:objetivo|target|blanco|defienden?|defensor(?:es)?|contra)\s*:?`
+/** A charge of those who were charged; in the same melee they fight back anyway. */
+const STRIKE_BACK = String.raw`(?:(?:luego|despu[eé]s|en\s+su\s+turno)\s+)?(?:les?\s+|l[oa]s\s+)?(?:devuelven\s+(?:la|el)\s+(?:carga|golpe|ataque)|contracargan|(?:contraatacan|cargan|atacan)(?=\s+(?:en|durante)\s+(?:el\s+)?su|\s+despu[eé]s))(?:\s+(?:en|durante)\s+su\s+(?:propio\s+)?turno|\s+despu[eé]s)?`
 /** What somebody asks for who tells a plan. */
 const OPINION = String.raw`(?:(?:c[oó]mo\s+)?lo\s+(?:ves|veis|ven)(?:\s+bien)?|qu[eé]\s+(?:os|te|les|le)\s+parece|qu[eé]\s+(?:opin|pens|dec)[a-zà-ÿ]+|(?:es\s+)?(?:una\s+)?buena\s+idea|alg[uú]n\s+consejo|consejos?|(?:merece|vale)\s+la\s+pena)`
 
@@ -24,6 +26,16 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   [
     /^\W*(?:(?:tengo|una|otra|mi)\s+)+(?:duda|pregunta|consulta|cuesti[oó]n|curiosidad)(?:\s+(?:con|sobre|de|r[aá]pida|tonta)[^.:;,?\d]{0,40})?\s*[.:;,?]\s*(?=\S)/gi,
     ''
+  ],
+  [
+    /^\W*(?:t[uú]\s+)?(?:cre[eé]s?|creen|pens[aá]s|piensan?s?|opin[aá]s?|dir[ií]as?)\s+que\s+(?=(?:mis\s+|los\s+|las\s+|sus\s+)?\d)/gi,
+    ''
+  ],
+  [
+    re(
+      String.raw`^\W*(?:les?\s+)?(?:tir|lanz|mand|ech)(?:an?|o)\s+(?:mis\s+)?(${BARE})\s+encima\s+(?:a|de)\s+(?=(?:los\s+|las\s+|sus\s+)?\d)`
+    ),
+    '$1 cargan a '
   ],
   [/^\W*a\s*ver\s+si\s+(?:me\s+aclaro|lo\s+entiendo|me\s+entero)\s*[,:.]\s*/gi, ''],
   [/^\W*segunda\s*[,:]\s*(?=\d)/gi, 'segunda edición: '],
@@ -38,8 +50,6 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   [/(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+(?:mine|nuestr[oa]s)(?![a-zà-ÿ])/gi, 'mis $1'],
   [/(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+(?:theirs|suy[oa]s)(?![a-zà-ÿ])/gi, 'sus $1'],
   [/^\W*(?:(?:es\s+)?(?:mi|su|el)\s+)?turno(?:\s+(?:del?\s+[a-zà-ÿ]+|suyo|m[ií]o))?\s*[:,]\s*(?=\S)/gi, ''],
-  // no verb: the unit named first charges, which the answer says
-  [re(String.raw`^\W*(${BARE})\s*,\s*(${BARE})\s*[,.;:]\s*carga\W*$`), '$1 contra $2'],
   [re(String.raw`(?<![a-zà-ÿ])(?:(?:ahora|y)\s+)?(?:le|me)\s+toca(?:\s+(?:a\s+)?(?:${RIVAL}|m[ií]))?\s*(?:,|\by\b)\s*`), ''],
   [
     re(
@@ -148,7 +158,13 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   ],
   [/\s+y\s+en\s+el\s+mismo\s+turno\s+(?=[a-zà-ÿ]+\s)/gi, ' y luego '],
   [
-    /\s*(?:[,;.]\s*|\s)(?:y\s+)?(?:(?:luego|despu[eé]s)\s+)?((?:los|las)\s+[a-zà-ÿ]{3,20})\s+(?:les?\s+|l[oa]s\s+)?(?:devuelven\s+(?:la|el)\s+(?:carga|golpe|ataque)|contracargan)\W*$/gi,
+    re(
+      String.raw`(?<=\d\s+([a-zà-ÿ]{3,20})(?:\s[^,;.:\d]{2,50})?)\s*,?\s+(?:(?:y\s+)?[eé]st[oa]s|que|quienes)\s+${STRIKE_BACK}\W*$`
+    ),
+    ', luego los $1 los cargan'
+  ],
+  [
+    re(String.raw`\s*(?:[,;.]\s*|\s)(?:y\s+)?(?:(?:luego|despu[eé]s)\s+)?((?:los|las)\s+[a-zà-ÿ]{3,20})\s+${STRIKE_BACK}\W*$`),
     ', luego $1 los cargan'
   ]
 ]

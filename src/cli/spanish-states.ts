@@ -9,7 +9,7 @@ const REACH = String.raw`(?:combaten|luchan|pelean|alcanzan|ven|tienen\s+(?:alca
 
 export const SPANISH_STATES: readonly Rewording[] = [
   // units
-  [/(?<![a-zà-ÿ])un\s+par\s+de\s+/gi, '2 '],
+  [/(?<![a-zà-ÿ])(?:un\s+)?par\s+de\s+/gi, '2 '],
   [/(?<![a-zà-ÿ])(?:los|las)\s+(mine|theirs)(?:\s+son(?=\s+\d))?(?![a-zà-ÿ])/gi, '$1'],
   [/^\W*(?:batalla|enfrentamiento|lucha|choque)\s*:?\s*(?:(?:de|entre)\s+)?(?=\d)/gi, 'combate entre '],
   [/^\W*soy\s+(?:los\s+)?[a-zà-ÿ]+\s*(?:,|\sy)\s+(?=(?:me\s|tengo\s|\d))/gi, ''],
@@ -18,7 +18,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/\s+de\s+(?:los|las)\s+\d{1,2}\s+que\s+(?:eran|hab[ií]a|ten[ií]a)(?![a-zà-ÿ])/gi, ''],
   [
     re(
-      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:caen|mueren|mato)\s+si\s+(?:l[oe]s\s+)?(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s*[,;:.?]+\s*(?:son|hay|quedan|tiene)\s+(\d{1,2})\W*$`
+      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:caen|mueren|mato)\s+si\s+(?:l[oe]s\s+)?(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})(?:\s*[,;:.?]+\s*(?:y\s+)?|\s+(?:y|si)\s+|\s+(?=siendo|habiendo))(?:son|hay|quedan|tiene|siendo|habiendo)\s+(\d{1,2})\W*$`
     ),
     '$2 cargan a $3 $1'
   ],
@@ -316,7 +316,10 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'cuántos dados tiran los $1'
   ],
   // what every answer has
-  [/^\W*(?:(?:quiero|quisiera|necesito|me\s+gustar[ií]a)\s+saber|decime|d[ií]game)(?:\s+si)?\s*:?\s*(?!\d)/gi, ''],
+  [
+    /^\W*(?:(?:quiero|quisiera|querr[ií]a|deseo|desear[ií]a|necesito|me\s+gustar[ií]a|quer[ií]a)\s+saber|decime|d[ií]game)(?:\s+si)?\s*:?\s*(?!\d)/gi,
+    ''
+  ],
   [
     /^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+|la\s+)?(?:resultado|promedio|media|n[uú]mero|cantidad)\s+(?:esperad[oa]|medi[oa]|promedio|de\s+(?:bajas|muertos|p[eé]rdidas)(?:\s+esperad[oa]s)?)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d)/gi,
     ''
