@@ -1,6 +1,7 @@
 import { troopsCalled } from '../request/words/loss-question'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
+import { withReplaced } from './may-match'
 
 /** Who of two units charges, where it is said behind both: "8 bondi vs 4 huscarls, the huscarls charge". */
 
@@ -15,6 +16,7 @@ const DEED_LAST = /\s*[,;:.]\s*(?:(?:and|they|y)\s+)?(?:charge|attack|(?:a\s+la\
 const COUNTED = /(?<![\d\p{L}])(?:\d{1,2}\s+(\p{L}{3,20})|(\p{L}{3,20})\s+\d{1,2})(?![\d\p{L}])/giu
 const VERSUS = /\s+(?:vs?\.?|versus|against|contra|frente\s+a)\s+/i
 const AND = /\s+(?:and|y|con)\s+(?=\d)(?<=^\W*(?:(?:the|los|las)\s+)?\d+\s.*)/i
+const LIST = /\s*[;,.]\s*(?=\d)/
 /** "entre 8 bondi y 4 huscarls", "8 bondi y 4 huscarls se pegan" */
 const AROUND_BOTH = /^\W*entre\s+|\s+(?:se\s+[a-zà-ÿ]{3,12}n|luchan|pelean|combaten)$/gi
 const ACT_OR_CHOICE = /(?<![a-z])(?:charg|attack|shoot|shot|fir(?:e|ing)|or|carg[ao]|atac|dispar|o)(?![a-z]{4})/i
@@ -32,6 +34,14 @@ const calledIn = (unit: string, book: Rulebook): readonly string[] =>
       ...idsNamed(book.factions, word)
     ])
 
+const LABELLED = /(?<=^\W{0,3}|[;,.]\s{0,3})(\p{L}[\p{L}-]{3,20})\s{0,3}:\s{0,3}(\d{1,2}\s+\p{L}+)/giu
+
+/** "vikings: 8 warriors": whose they are. */
+const withPeopleBehind = (text: string, { factions }: Rulebook): string =>
+  withReplaced(text, LABELLED, (said, name: string, unit: string) =>
+    idsNamed(factions, name).length > 0 ? `${unit} ${name}` : said
+  )
+
 /** "8 bondi, 4 huscarls, charge": the unit named first charges the other. */
 const withDeedBetween = (text: string, book: Rulebook): string => {
   const [tail = ''] = DEED_LAST.exec(text) ?? []
@@ -48,10 +58,11 @@ const withDeedBetween = (text: string, book: Rulebook): string => {
 }
 
 /** "8 bondi vs 4 huscarls with the huscarls on the attack": the huscarls charge. */
-export const withChargerFirst = (text: string, book: Rulebook): string => {
+export const withChargerFirst = (said: string, book: Rulebook): string => {
+  const text = withPeopleBehind(said, book)
   const [tail = '', one, who = one ?? ''] = CHARGER_LAST.exec(text) ?? CHARGER_LAST_IN_SPANISH.exec(text) ?? []
   const both = text.slice(0, text.length - tail.length).replace(AROUND_BOTH, '')
-  const units = both.split(VERSUS.test(both) ? VERSUS : AND)
+  const units = both.split([VERSUS, AND].find(each => each.test(both)) ?? LIST)
   if (tail === '' || units.length !== 2 || ACT_OR_CHOICE.test(units.join(' '))) return withDeedBetween(text, book)
   const troops = troopsCalled(who.toLowerCase(), book)
   const named = troops.length > 0 ? troops : idsNamed(book.factions, who)

@@ -101,7 +101,9 @@ const isInPlainWords = async (words: readonly string[]): Promise<boolean> =>
 
 /** "help me decide: 8 bondi charge 4 huscarls?" asks about a fight, and for no page of help. */
 const withoutPlea = (typed: readonly string[]): readonly string[] =>
-  typed[0] === 'help' && typed[1] === 'me' && typed.some(word => /\d/.test(word)) ? typed.slice(2) : typed
+  typed[0] === 'help' && (typed[1] === 'me' || typed[1] === 'with') && typed.some(word => /\d/.test(word))
+    ? typed.slice(2)
+    : typed
 
 const withCommand = async (asked: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const typed = withoutPlea(asked)

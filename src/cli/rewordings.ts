@@ -371,12 +371,32 @@ const withThemNamed = (text: string, book: Rulebook): string => {
   return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
 }
 
-const ASKS_OF_FATE = /\b(?:odds|chances?|probab\w*|likel\w*|can|could|will|would|does?|puede[ns]?|podr[ií]an?)\b|¿/i
+const ASKS_OF_FATE = /\b(?:odds|chances?|prob\w*|posib\w*|likel\w*|can|could|will|would|does?|puede[ns]?|podr[ií]an?)\b|¿/i
 const KILLS = re(
   String.raw`\b(kill|slay)(s|ing)?\s+(all\s+)?((?:(?:the|his|her|their|my|our|an?|enemy|of)\s+){0,2})(\d{1,2}\s+)?([a-z]+)(?![a-z])`
 )
 const KILLS_IN_SPANISH =
   /(?<![a-zà-ÿ])mat(an|en|a|e|ar|o)\s+a(?:l|\s+(?:el|los|las|sus?|mis?))?\s+(\d{1,2}\s+)?([a-zà-ÿ]+(?:\s+de\s+la\s+guerra)?)(?![a-zà-ÿ])/gi
+
+const WHOLE = String.raw`(?:the|my|his|her|their|our|los|las|mis|sus)\s+(\d{1,2})\s+([a-zà-ÿ]+)`
+const DOOMED = re(
+  String.raw`(?<=\b(?:that|(?:odds|chances?|probability|likelihood)\s+of)\s+)(${WHOLE})(?=\s+(?:die|dying|fall|falling|perish|(?:are|get|being)\s+killed)\b)|(?<=\bque\s+)(${WHOLE})\s+(?:mueran|caigan|mueren|caen)(?![a-zà-ÿ])|(?<=\bque\s+(?:mueran|caigan|mueren|caen)\s+|\b(?:los(?:e|ing)|perder)\s+)(?:a\s+)?(${WHOLE})`
+)
+
+/** So many that they are a unit by themselves (R1.3). */
+const isUnitOf = (count: string, name: string, book: Rulebook): boolean =>
+  troopsCalled(name.toLowerCase(), book).length > 0 && Number(count) >= book.muster.models.least
+
+/** "chance that the 4 huscarls die": all of them. */
+const withAllDoomed = (text: string, book: Rulebook): string =>
+  withReplaced(text, DOOMED, (said, one = '', n1 = '', t1 = '', two = '', n2 = '', t2 = '', three = '', n3 = '', t3 = '') => {
+    if (!isUnitOf(n1 || n2 || n3, t1 || t2 || t3, book)) return said
+    return two
+      ? `mueran todos ${two}`
+      : /^(?:los|las|mis|sus)\s/i.test(one + three)
+        ? `todos ${one}${three}`
+        : `all ${one}${three}`
+  })
 
 const EACH_NUMBER = re(String.raw`(?<![a-zà-ÿ\d])${NUMBER}(?![a-zà-ÿ\d])`)
 
@@ -387,17 +407,20 @@ const EACH_NUMBER = re(String.raw`(?<![a-zà-ÿ\d])${NUMBER}(?![a-zà-ÿ\d])`)
 const wholeKilled = (count: string, name: string, elsewhere: string, book: Rulebook): string | undefined => {
   const ids = troopsCalled(name.toLowerCase().replace(/\s+de\s+la\s+/, ' '), book)
   if (count === '') return ids.some(id => book.troops[id]?.class === 'warlord') ? `1 ${name}` : undefined
-  const isUnit = ids.length > 0 && Number(count) >= book.muster.models.least
-  return isUnit && elsewhere.match(EACH_NUMBER)?.length === 1 ? `${count}${name}` : undefined
+  return isUnitOf(count, name, book) && elsewhere.match(EACH_NUMBER)?.length === 1 ? `${count}${name}` : undefined
 }
 
 /** "chance that 8 bondi kill 4 huscarls": they wipe them out. */
 const withWholeKilled = (text: string, book: Rulebook): string => {
   if (!ASKS_OF_FATE.test(text) || SEVERAL_STEPS.test(text)) return text
-  const inEnglish = withReplaced(text, KILLS, (said, _verb, ending = '', _all, owner = '', count = '', name = '') => {
-    const unit = wholeKilled(count, name, text.replace(said, ''), book)
-    return unit === undefined ? said : `${ending === 'ing' ? 'wiping' : 'wipe'} out ${owner.replace(/\ban?\s+/i, '')}${unit}`
-  })
+  const inEnglish = withReplaced(
+    withAllDoomed(text, book),
+    KILLS,
+    (said, _verb, ending = '', _all, owner = '', count = '', name = '') => {
+      const unit = wholeKilled(count, name, text.replace(said, ''), book)
+      return unit === undefined ? said : `${ending === 'ing' ? 'wiping' : 'wipe'} out ${owner.replace(/\ban?\s+/i, '')}${unit}`
+    }
+  )
   return withReplaced(inEnglish, KILLS_IN_SPANISH, (said, ending = '', count = '', name = '') => {
     const unit = wholeKilled(count, name, text.replace(said, ''), book)
     return unit === undefined ? said : `aniquil${ending} a ${unit}`

@@ -30,6 +30,10 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   ],
   // some of a unit
   [
+    /(?<=(?<![a-zà-ÿ])(?:al\s+menos|como\s+m[ií]nimo)\s+)un[oa]?(?=\s+[a-zà-ÿ]{3,20}\s+de\s+(?:(?:los|las|mis|sus)\s+)?\d)/gi,
+    '1'
+  ],
+  [
     /(?<=(?<![a-zà-ÿ])(?:mat|perd|pierd|sobreviv|qued|muer|caig)[a-zà-ÿ]+\s+(?:a\s+)?)(\d{1,2})(\s+[a-zà-ÿ]+)?\s+o\s+m[aá]s(?=\s)/gi,
     'al menos $1$2'
   ],
@@ -89,7 +93,7 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   // whether to charge, where nobody has charged yet
   [
     re(
-      String.raw`^\W*(?:mis\s+)?(${SPANISH_UNIT})\s+(?:vs\.?|contra)\s+(?:sus\s+)?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*(?:(?:me\s+)?conviene|debo|deber[ií]a|(?:merece|vale)\s+la\s+pena)\s+(?:cargar|atacar)\W*$`
+      String.raw`^\W*(?:mis\s+)?(${SPANISH_UNIT})\s+(?:vs\.?|contra|(?:carg|atac)an\s+(?:a|contra))\s+(?:sus\s+|los\s+|las\s+)?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*(?:(?:(?:me\s+)?conviene|debo|deber[ií]a|(?:merece|vale)\s+la\s+pena)\s+(?:cargar|atacar)(?:l[oe]s)?|(?:me\s+)?conviene|(?:merece|vale)\s+la\s+pena|(?:l[oe]s\s+)?(?:cargo|ataco)(?:\s+(?:o\s+(?:no|espero|paso|aguanto|me\s+quedo)|ya))?)\W*$`
     ),
     'merece la pena cargar con $1 a $2'
   ]

@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...listed('aprovechan aprovecha', 'usan'),
   ...listed('convendra convendria', 'conviene'),
   ...listed('mele', 'combate'),
-  ...listed('impacta impactan agarra agarran acometen', 'embisten'),
+  ...listed('persigue persiguen embosca emboscan impacta impactan agarra agarran acometen', 'embisten'),
   ...listed('tiroteado tiroteada tiroteados tiroteadas baleados acribillados asaeteados asaeteadas', 'disparados'),
   ...listed('tirador tiradores', 'shooter'),
   ...listed('defendida defendido defendidas defendidos guarnecida guarnecido', 'ocupada'),
