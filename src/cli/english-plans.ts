@@ -15,6 +15,13 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
     ),
     '$1 shoot '
   ],
+  // what came first, told last: "and before that 8 crossbowmen shoot them"
+  [
+    re(
+      String.raw`^\W*(${UNIT_WITH})\s+(charge|attack)s?\s+((?:${OWN}\s+)?${NUMBER}\s+[^(),;:.?!]{2,40}?)\s*[,;]?\s+(?:(?:and|but)\s+)?(?:before\s+(?:that|this)|beforehand|but\s+first|first)\s*,?\s+(${UNIT_WITH})\s+(shoot|charge|attack)s?\s+(?:at\s+)?them(?:\s+first)?\W*$`
+    ),
+    '$4 $5 $3, then $1 $2 them'
+  ],
   // only those who were shot at are fewer than before
   [
     re(

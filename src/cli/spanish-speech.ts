@@ -173,6 +173,10 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
     ', el atacante con $1, el defensor con $2'
   ],
   // states
+  [
+    re(String.raw`^\W*(\d)\s+fatigas?\s+tienen\s+(?:los\s+|las\s+|mis\s+|sus\s+)?(${BARE})\s+que\s+(?=(?:carg|atac|dispar)an\s)`),
+    '$2 con $1 fatigas '
+  ],
   [/(?<![a-zà-ÿ])(agotad)[ií]sim(?=[oa]s?(?![a-zà-ÿ]))/gi, '$1'],
   [
     re(

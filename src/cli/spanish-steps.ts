@@ -70,6 +70,18 @@ export const SPANISH_STEPS: readonly Rewording[] = [
   // the shot first
   [
     re(
+      String.raw`^\W*${COUNTED}\s+(?:cargan|atacan)\s+${AT}${COUNTED}\s*(?:[,;]\s*|\s)(?:(?:y|pero)\s+)?(?:antes|primero|previamente)\s*,?\s+${COUNTED}\s+(?:l[eo]s\s+)?dispar(?:an|aron)(?:\s+a\s+ellos)?\W*$`
+    ),
+    '$3 disparan a $2 y luego $1 los cargan'
+  ],
+  [
+    re(
+      String.raw`^\W*${COUNTED}\s+(?:cargan|atacan)\s+${AT}${COUNTED}\s*,?\s+a\s+(?:l[oa]s\s+(?:que|cuales)|quienes)\s+(?:(?:antes|ya|previamente|les)\s+){0,3}(?:han\s+disparado|disparan|dispararon)\s+(?:antes\s+)?${COUNTED}\W*$`
+    ),
+    '$3 disparan a $2 y luego $1 los cargan'
+  ],
+  [
+    re(
       String.raw`^\W*(?:tras|${AFTER}\s+de)\s+disparar(?:les?)?\s+con\s+${COUNTED}\s*,\s*(?:(?:los|les?)\s+)?(?:cargo|ataco)\s+(?:con\s+${COUNTED}\s+${AT}${COUNTED}|${AT}${COUNTED}\s+con\s+${COUNTED})\W*$`
     ),
     '$1 disparan a $3$4 y luego $2$5 los cargan'

@@ -9,7 +9,7 @@ const SPANISH = wordsOf(
   'el la los las un una unos unas al del de en y o con sin contra por para que qué qu como cómo cuando si se les le lo nos su sus mis tus yo él ellos ella ' +
     'cuánto cuántos cuánta cuántas cuanto cuantos cuantas quién quien cuál cual hay está están estan tengo tiene tienen soy eres muy más mas pero luego después despues ' +
     'carga cargan cargo cargar cargados cargando ataca atacan ataco atacar dispara disparan disparo disparar mato matan matar muere mueren pierdo pierden gana ganan gano ' +
-    'ambos cada fatiga dados bosque muro edificio cobertura ligera pesada probabilidad turno reglas banda puntos unidad guerreros guardias guardia caballeros levas ballesteros señor hacha arco'
+    'ambos cada fatiga dados bosque muro edificio cobertura ligera pesada probabilidad turno reglas compara comparar aconseja dime dame hola banda puntos unidad guerreros guardias guardia caballeros levas ballesteros señor hacha arco'
 )
 
 /** Words of English that are none of Spanish. */

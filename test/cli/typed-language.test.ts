@@ -16,6 +16,7 @@ describe('a question in Spanish', () => {
   it.each([
     ['8 bondi cargan a 4 unicornios', 'palabra desconocida "unicornios"'],
     ['que me conviene', 'comando desconocido "que"'],
+    ['compara 8 bondi', '¿contra quién?'],
     ['me cargan 6 caballeros', 'no hay nadie delante de "cargan"'],
     ['8 bondi contra 4 huscarls -f json --nada', 'opción desconocida --nada'],
     ['melee 8 guerreros contra 4 guardias con lanzagranadas -f json', 'palabra desconocida "lanzagranadas"']
