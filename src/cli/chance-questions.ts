@@ -13,7 +13,7 @@ const matchIn = (patterns: readonly RegExp[], words: readonly string[]): RegExpE
 }
 
 const ODDS_OF = String.raw`(?:how\s+likely\s+(?:is|would\s+be)\s+(?:an?\s+)?(?:tie|draw)|(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability|likelihood)\s+(?:of|that\s+it(?:['\u2019]s|\s+is))\s+(?:an?\s+)?(?:tie|draw))`
-const PROBABILIDAD_DE = String.raw`(?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?probabilidad(?:es)?\s+(?:hay\s+|tengo\s+)?de\s+(?:empatar|(?:un\s+)?empate)`
+const PROBABILIDAD_DE = String.raw`(?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?(?:probabilidad|chance|posibilidad)(?:e?s)?\s+(?:hay\s+|tengo\s+)?de\s+(?:empatar|(?:un\s+)?empate)`
 
 const TIE: readonly RegExp[] = [
   String.raw`^\W*${ODDS_OF}(?:\s*(?::|,|;|\b(?:when|if|in|for|as)\b)+\s*|\s+(?=\d|between\s))(?<fight>.+)$`,

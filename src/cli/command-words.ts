@@ -4,7 +4,7 @@ import { rollAsked } from './other-questions'
 import { reworded } from './rewordings'
 import { threatsOf } from './threats-words'
 import { throwAsked } from './throw-asked'
-import { asList, pointsAsked, warbandAsked } from './warband-words'
+import { asList, BUILD, pointsAsked, warbandAsked } from './warband-words'
 
 /** What is typed behind the name of a command that takes no sentence: "warband build me a viking list of 6 points", "threats 8 ceorls against my 12 bondi". */
 
@@ -12,7 +12,7 @@ import { asList, pointsAsked, warbandAsked } from './warband-words'
 const WARBAND_PARTS: readonly (readonly [said: RegExp, part: string])[] = [
   [/^(?:comprueba|comprobar|verifica|verificar|revisa|revisar|valida|validar)$/i, 'check'],
   [/^(?:muestra|mostrar|ense[ñn]a|ver)$/i, 'show'],
-  [/^(?:make|create|arma|armar|haz|construye|construir|crea|crear|monta|montar)$/i, 'build'],
+  [new RegExp(`^(?:${BUILD})$`, 'i'), 'build'],
   [/^(?:puntos|score)$/i, 'points']
 ]
 

@@ -418,7 +418,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^(.{0,80}?\d\s+[a-z]{3,20})\s+(vs?\.?|against|charges?|attacks?)\s+((?:${OWN}\s+)?\d{1,2}\s+[a-z]{3,20})\s*,?\s+(?:(?:with|on|at)\s+)?(?:fatigue\s+)?(\d)\s+and\s+(\d)(?:\s+fatigue)?,?\s+respectively(?<=fatigue.*)\W*$`
+      String.raw`^(.{0,80}?\d\s+[a-z]{3,20})\s+(vs?\.?|against|charges?|attacks?)\s+((?:${OWN}\s+)?\d{1,2}\s+[a-z]{3,20})\s*,?\s+(?:(?:with|on|at|(?:who\s+|they\s+)?have)\s+)?(?:fatigue\s+)?(\d)\s+and\s+(\d)(?:\s+fatigue)?,?\s+respectively(?<=fatigue.*)\W*$`
     ),
     '$1 with fatigue $4 $2 $3 with fatigue $5'
   ],

@@ -11,9 +11,23 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
   // "12 levies with slings at 6 knights, then the knights charge them": of several, too, only a shot is "at" somebody
   [
     re(
-      String.raw`^(?=.{0,300}\b(?:then|or)\b)(\W*(?:${OWN}\s+)?${NUMBER}\s+(?:(?!throw|hurl|shoot|fir|los|loos|launch|lob|fling)[a-z]+\s+){0,3}?${MISSILES}(?:\s+or\s+(?:${OWN}\s+)?${NUMBER}\s+(?:[a-z]+\s+){0,3}?${MISSILES})?)\s+at\s+(?=(?:${OWN}\s+)?${NUMBER}\s+(?!fatigue|dice|models|armou?r|attack|defen|round|inch|per)[a-z])`
+      String.raw`^(?=.{0,300}\b(?:then|or)\b)(\W*(?:first\s+)?(?:${OWN}\s+)?${NUMBER}\s+(?:(?!throw|hurl|shoot|fir|los|loos|launch|lob|fling)[a-z]+\s+){0,3}?${MISSILES}(?:\s+or\s+(?:${OWN}\s+)?${NUMBER}\s+(?:[a-z]+\s+){0,3}?${MISSILES})?)\s+at\s+(?=(?:${OWN}\s+)?${NUMBER}\s+(?!fatigue|dice|models|armou?r|attack|defen|round|inch|per)[a-z])`
     ),
     '$1 shoot '
+  ],
+  // what came first, told last: "and before that 8 crossbowmen shoot them"
+  [
+    re(
+      String.raw`^\W*(${UNIT_WITH})\s+(charge|attack)s?\s+((?:${OWN}\s+)?${NUMBER}\s+[^(),;:.?!]{2,40}?)\s*[,;]?\s+(?:(?:and|but)\s+)?(?:before\s+(?:that|this)|beforehand|but\s+first|first)\s*,?\s+(${UNIT_WITH})\s+(shoot|charge|attack)s?\s+(?:at\s+)?them(?:\s+first)?\W*$`
+    ),
+    '$4 $5 $3, then $1 $2 them'
+  ],
+  // only those who were shot at are fewer than before
+  [
+    re(
+      String.raw`(\bshoots?\s+(?:at\s+)?(?:${OWN}\s+)?${NUMBER}\s+([a-z]{3,20})(?:\s[^,;:.?!\d]{1,40}?)?)(?:\s*[,;]\s*|\s+)(?:(?:and|then)\s+){0,2}(?:the\s+survivors|(?:those|whoever|the\s+ones)\s+(?:(?:who|that|is|are)\s+){0,2}left)\s+(?=(?:charge|attack|shoot)s?\s)`
+    ),
+    '$1, then the $2 '
   ],
   // the one unit whose loss is asked about, before its turn
   [

@@ -30,6 +30,29 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     'odds of $1'
   ],
   [/\b(?:over|within|across|during)\s+(?=\S+\s+rounds?\b)/gi, 'in '],
+  // who storms a building is not in it yet
+  [
+    re(
+      String.raw`\b(?:storm|assault|attack|enter|rush|raid)(?:s|ing)?\s+(?:the|an?|his|their)\s+((?:building|house|hut|hall|church|tower|fort|farm)s?)\s+(?:against|vs\.?|versus|held\s+by|defended\s+by|from|of)\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]{3,20})`
+    ),
+    'charge $2 in a $1'
+  ],
+  // those who charge reach somebody, or do not
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+([a-z]{3,20})(?:\s[^;:.?!]{1,60}?)?\s(?:charge|attack)s?\s[^;:.?!]{4,60}?)(?:\s*[,;.]\s*|\s+)(?:(?:and|but|though)\s+)?(${NUMBER})\s+(?:of\s+them\s+)?((?:cannot|can['\u2019]?t|do\s+not|don['\u2019]?t)\s+reach(?:\s+them)?)\W*$`
+    ),
+    '$1, $3 $2 $4'
+  ],
+  // who of both has more dead, which every answer shows
+  [/^\W*(?:do|will|would)\s+more\s+[a-z]{3,20}\s+(?:or|than)\s+(?:more\s+)?[a-z]{3,20}\s+die\s+(?:if|when)\s+/gi, ''],
+  // a range is of the unit that it is said of
+  [
+    re(
+      String.raw`^\W*(?:(?:how|what)\s+(?:do|does|would|will)\s+(?:it|that|the\s+(?:odds|results?|chances?))\s+(?:change|vary|matter)\s+)?if\s+(the\s+[a-z]{3,20}\s+(?:have|has)\s+(?:from\s+|between\s+)?\d\s*(?:-|\.\.|to|and|or)\s*\d\s+fatigue)\s*[:,;]\s*(?=.*\d)(.{8,200}?)\W*$`
+    ),
+    '$2, $1'
+  ],
   // how it is spelled and abbreviated
   [/\bwtf\s+(?=is|are|does)/gi, 'what '],
   [/(?<=[a-z]\s+)w\s+(?=\d\s*[a-z])/gi, 'with '],
@@ -37,6 +60,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bchuck(s?)\b/gi, 'throw$1'],
   [/\bagains\b/gi, 'against'],
   [/\bgiveup\b/gi, 'give up'],
+  [/\b(?:I\s+|we\s+)?gives?\s+up\s+(?:nothing|none)\b/gi, 'keep dice'],
   [/\batop\s+(?=an?\b|the\b|of\b)(?:of\s+)?/gi, 'on '],
   [/\benjoying\s+(?=(?:light|heavy|soft|hard|solid)\b|cover\b)/gi, 'with '],
   [re(String.raw`\b(${NUMBER})\s+(?:men|figures|models|minis|miniatures)\s+of\s+(?=[a-z])`), '$1 '],

@@ -54,6 +54,17 @@ export const setLanguageFromConfiguration = async (argv: readonly string[], stre
   if (language !== undefined) await loadLanguage(language)
 }
 
+/**
+ * Sets Spanish where that is what was typed, and no language was asked for by an option or the configuration. Whether it is another
+ * language than before.
+ */
+export const setLanguageFromWords = async (argv: readonly string[], streams: Streams): Promise<boolean> => {
+  if (isSpanish() || byFlag(argv) !== undefined || !(await import('./typed-language')).isInSpanish(argv)) return false
+  await loadLanguage('es')
+  await setLanguageFromConfiguration(argv, streams)
+  return isSpanish()
+}
+
 /** The format of `warband show` that `import` reads back. */
 const LIST_FORMAT = 'text'
 /** Commands whose output is for programs, like some formats: it is always English. */

@@ -4,7 +4,12 @@ import { isDataFile, isOption, OF_PROGRAM } from './arguments'
 import { withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf, UnknownCommand } from './failure'
-import { explainInReadersLanguage, setLanguageFromArguments, setLanguageFromConfiguration } from './language'
+import {
+  explainInReadersLanguage,
+  setLanguageFromArguments,
+  setLanguageFromConfiguration,
+  setLanguageFromWords
+} from './language'
 import { COMMANDS, completeProgram, program } from './program'
 import { ignoreLateErrors, print, type Streams, writeNotice } from './streams'
 
@@ -96,7 +101,9 @@ const isInPlainWords = async (words: readonly string[]): Promise<boolean> =>
 
 /** "help me decide: 8 bondi charge 4 huscarls?" asks about a fight, and for no page of help. */
 const withoutPlea = (typed: readonly string[]): readonly string[] =>
-  typed[0] === 'help' && typed[1] === 'me' && typed.some(word => /\d/.test(word)) ? typed.slice(2) : typed
+  typed[0] === 'help' && (typed[1] === 'me' || typed[1] === 'with') && typed.some(word => /\d/.test(word))
+    ? typed.slice(2)
+    : typed
 
 const withCommand = async (asked: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const typed = withoutPlea(asked)
@@ -158,9 +165,9 @@ const runOrRephrase = async (
 const withoutLanguageOption = (argv: readonly string[]): readonly string[] =>
   argv[0] === 'help' ? argv.filter((word, index) => !/^--language(?:=|$)/.test(word) && argv[index - 1] !== '--language') : argv
 
-/** Options that people type in Spanish; `spanish-commands` knows which they are. */
+/** Options that people type in Spanish, by what their names begin with; `spanish-commands` knows which they are. */
 const SPANISH_OPTION =
-  /^--(?:edici[oó]n|(?:segunda|primera)-edici[oó]n|idioma|lang|formato|semilla|atacante|defensor|explica|m[eé]todo|ayuda|banda|contra|rondas|salida|interpretaci[oó]n|observado|variar|puntos)(?:=|$)/
+  /^--(?:edici|segunda|primera|idioma|lang(?:=|$)|formato|semilla|atacante|defensor|tirador|objetivo|blanco|explica(?:=|$)|m[eé]todo|ayuda|banda|contra|rondas|salida|interpretaci|observado|variar|puntos|unidad|tropa|modelos|miniaturas|facci[oó]n|arma|montad|fatiga|agotad|exhaust|movid|trabad|cobertura|habilidad|guarda|guardia|dados|ced|renuncia|cierra|cerrar)/
 
 const withOptionsInEnglish = async (given: readonly string[]): Promise<readonly string[]> =>
   given.some(word => SPANISH_OPTION.test(word)) ? (await import('./spanish-commands')).withOptionsNamed(given) : given
@@ -251,6 +258,27 @@ const silenced = ({ stdin, stderr, env }: Streams, kept: Uint8Array | undefined)
   }
 })
 
+/** Runs a command: how it failed, explained in the reader's language; undefined where it answered. */
+const failureIn = async (
+  argv: readonly string[],
+  streams: Streams
+): Promise<{ readonly error: unknown; readonly hasReadStdin: boolean } | undefined> => {
+  const once = watchStdin(streams)
+  try {
+    await runCommand(argv.map(resolveShippedFile), once.streams)
+    return undefined
+  } catch (error) {
+    if (error instanceof CommanderError) await setLanguageFromConfiguration(argv, streams)
+    // never run a whole batch again for the language of its last sentence
+    const kept = once.isRead() ? (await import('./source')).stdinKept(streams) : undefined
+    const isFinal = (once.isRead() && kept === undefined) || (argv[0] === 'batch' && !(error instanceof RequestError))
+    return {
+      error: isFinal ? error : await explainInReadersLanguage(error, () => runCommand(argv, silenced(streams, kept))),
+      hasReadStdin: once.isRead()
+    }
+  }
+}
+
 /**
  * The whole program: arguments in, an answer on stdout or sentences on stderr, and the exit code (0 answered, 1 the answer is no,
  * 2 the request is wrong, 70 a bug of ours, 130 interrupted). Touches nothing but its streams and the files it is given.
@@ -260,19 +288,13 @@ export const main = async (given: readonly string[], streams: Streams): Promise<
   ignoreLateErrors(streams.stderr)
   const argv = withEditionInDigits(await withOptionsInEnglish(given))
   await setLanguageFromArguments(argv, streams.env)
-  const once = watchStdin(streams)
-  try {
-    await runCommand(argv.map(resolveShippedFile), once.streams)
-    return EXIT.answered
-  } catch (error) {
-    if (error instanceof CommanderError) await setLanguageFromConfiguration(argv, streams)
-    // never run a whole batch again for the language of its last sentence
-    const kept = once.isRead() ? (await import('./source')).stdinKept(streams) : undefined
-    const isFinal = (once.isRead() && kept === undefined) || (argv[0] === 'batch' && !(error instanceof RequestError))
-    const { code, text } = failureOf(
-      isFinal ? error : await explainInReadersLanguage(error, () => runCommand(argv, silenced(streams, kept)))
-    )
-    await writeNotice(streams, text)
-    return code
-  }
+  const first = await failureIn(argv, streams)
+  const isRefusal = first?.error instanceof RequestError || first?.error instanceof CommanderError
+  // who types Spanish on a system in English is told in Spanish what is wrong
+  const isAskedAgain = isRefusal && !first.hasReadStdin && (await setLanguageFromWords(argv, streams))
+  const failed = isAskedAgain ? await failureIn(argv, streams) : first
+  if (!failed) return EXIT.answered
+  const { code, text } = failureOf(failed.error)
+  await writeNotice(streams, text)
+  return code
 }

@@ -48,6 +48,11 @@ const EDITION_NAMES: readonly (readonly [said: RegExp, otherwise: string])[] = [
     /(?<![a-zà-ÿ])(?:con\s+|en\s+)?(?:las\s+)?(?:reglas\s+nuevas|nuevas\s+reglas|reglas\s+de(?:l)?\s+2018)(?![a-zà-ÿ])/i,
     'segunda edición'
   ],
+  [
+    /(?<![a-zà-ÿ])(?:con\s+|en\s+)?(?:las\s+)?(?:reglas\s+(?:viejas|antiguas|originales)|(?:viejas|antiguas)\s+reglas)(?![a-zà-ÿ])/i,
+    'primera edición'
+  ],
+  [/[\s,]+en\s+(?:la\s+)?(segunda|primera)(?=\W*$)/i, ' $1 edición'],
   [/^\W*(?:en|con|para|seg[uú]n)\s+la\s+(segunda|primera)\s*[,:]\s*/i, '$1 edición: '],
   [/\bunder\s+(?=(?:the\s+)?(?:second|2nd|first|1st|saga|v\s*[12])\b)/i, 'in '],
   [/\b(?:saga\s+)?ver(?:\.\s*|\s+)?([12])\b(?!\s*(?:to|-)\s*\d)/i, 'saga $1'],
@@ -110,7 +115,10 @@ export const withEditionFlag = (given: readonly string[]): readonly string[] => 
 /** What else is to be shown of a fight, in words: "explain 8 bondi ...", "..., show me the what-if". */
 const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
   [/^\W*(?:please\s+)?(?:explain|explica(?:me)?)\b(?:\s+(?:to\s+)?me)?(?:\s+the\s+fight\s+(?:of|between))?[\s:,]*/i, '--explain'],
-  [/[\s,]+step\s+by\s+step\W*$/i, '--explain'],
+  [
+    /[\s,]+(?:step\s+by\s+step|paso\s+a\s+paso|(?:pero\s+)?(?:bien\s+)?explicad[oa]|con\s+(?:la\s+|una\s+)?explicaci[oó]n)\W*$/i,
+    '--explain'
+  ],
   [
     /[\s,;.!?]+(?:and\s+)?(?:please\s+)?(?:explain(?:ed)?(?:\s+(?:it|that|why|the\s+(?:result|numbers|rules)))?|with\s+(?:an?\s+|the\s+)?explanations?|show\s+(?:me\s+)?(?:the\s+|your\s+)?(?:rules|reasons|steps|workings?)|why|expl[ií]ca(?:lo|me(?:lo)?)?|(?:y\s+)?por\s+qu[eé])\W*$/i,
     '--explain'

@@ -1,4 +1,5 @@
 import { once } from '../model/once'
+import { WIDE_VERBS } from '../request/words/sentence-words'
 import { rulebook } from '../rules/rulebook'
 
 /**
@@ -38,10 +39,16 @@ const known = once((): ReadonlySet<string> => {
   return new Set([...names, ...Object.values(classes).flatMap(row => row.names), ...OTHERS.split(' ')])
 })
 
+/** Verbs, such as "storm", which is a part of the name of an ability, too. */
+const verbs = once((): ReadonlySet<string> => {
+  const all = Object.values(WIDE_VERBS).flat()
+  return new Set(all.flatMap(verb => (verb.split(' ')[0] ?? '').split('|').map(word => word.replace(/~.*/, ''))))
+})
+
 /** The words of the names of abilities, of which most sentences have none. */
 const ofAbilities = once((): ReadonlySet<string> => {
   const names = wordsOf(Object.values(rulebook(1).abilities))
-  return new Set(names.filter(word => !speaking().has(word)))
+  return new Set(names.filter(word => !speaking().has(word) && !verbs().has(word)))
 })
 
 /** "8", "8w" or "+shieldwall". */

@@ -6,6 +6,7 @@ import { troopIdFor } from '../rules/lookup'
 import { idsNamed } from '../rules/named'
 import { onceFor } from '../rules/once-for'
 import type { Rulebook } from '../rules/types'
+import { withChargerFirst } from './charger-named'
 import { inDigits } from './dice-words'
 import { ENGLISH_ASIDES } from './english-asides'
 import { ENGLISH_CHANCES } from './english-chances'
@@ -33,45 +34,6 @@ const TITLED = new RegExp(String.raw`(?<![a-zà-ÿ])(?:(?:the|el|la)\s+)?(?:${TI
 /** "the jarl Sven", "Earl Harold": the title of a hero says nothing more of him. */
 const withoutTitles = (text: string, { troops }: Rulebook): string =>
   withReplaced(text, TITLED, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? name : said))
-
-/** Who charges, said behind two units that stand side by side: "8 bondi vs 4 huscarls, the latter charge". */
-const CHARGER_LAST =
-  /(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only)\s+)?(?:(?:the|my|his|their)\s+)?([a-z]+)(?:['\u2019]s?)?(?:\s+(?:one|unit|side))?\s+(?:(?:are|is|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making)\s+)?(?:the\s+)?(?:ones?\s+)?(?:(?:who|that|which)\s+)?(?:charg(?:e|es|ing)|attack(?:s|ing)?|on\s+the\s+(?:charge|attack|offensive)|in\s+first|first\s+strike|turn|go|to\s+(?:move|go|act|charge|attack)|wins?\s+(?:the\s+)?initiative(?:\s+and\s+(?:charge|attack)s?)?|doing\s+the\s+(?:charging|attacking))(?:\s+the\s+(?:former|latter|first|second|others?))?\W*$/i
-/** "..., cargan los segundos", "los primeros cargan contra los segundos", "la carga es de los huscarls". */
-const CHARGER_LAST_IN_SPANISH =
-  /[\s,;:.(\u2013-]{1,4}(?:(?:y|pero|donde|si|cuando|aunque|s[oó]lo)\s+){0,2}(?:son\s+)?(?:(?:los|las)\s+([a-zà-ÿ]{3,20})\s+(?:(?:son|los|las|quienes|que)\s+){0,3}(?:cargan|atacan|atacantes)(?:\s+(?:a|contra)\s+(?:los|las)\s+[a-zà-ÿ]{3,20})?|(?:(?:cargan|atacan)|(?:la\s+carga|el\s+ataque)\s+(?:es\s+de|l[ao]\s+(?:hacen|lanzan|inician)))\s+(?:los|las)\s+([a-zà-ÿ]{3,20}))\W*$/i
-const VERSUS = /\s+(?:vs?\.?|versus|against|contra|frente\s+a)\s+/i
-const AND = /\s+(?:and|y|con)\s+(?=\d)(?<=^\W*(?:(?:the|los|las)\s+)?\d+\s.*)/i
-/** "entre 8 bondi y 4 huscarls", "8 bondi y 4 huscarls se pegan" */
-const AROUND_BOTH = /^\W*entre\s+|\s+(?:se\s+[a-zà-ÿ]{3,12}n|luchan|pelean|combaten)$/gi
-const ACT_OR_CHOICE = /(?<![a-z])(?:charg|attack|shoot|shot|fir(?:e|ing)|or|carg[ao]|atac|dispar|o)(?![a-z]{4})/i
-const FORMER = /^(?:former|first|primer[oa]s)$/i
-const LATTER = /^(?:latter|second|last|segund[oa]s|[uú]ltim[oa]s)$/i
-
-/** The troops and factions that the words of a unit may call. */
-const calledIn = (unit: string, book: Rulebook): readonly string[] =>
-  unit
-    .toLowerCase()
-    .split(/[^a-zà-ÿ-]+/)
-    .filter(word => word.length > 1)
-    .flatMap(word => [
-      ...troopsCalled(word, book).flatMap(id => [id, book.troops[id]?.faction ?? id]),
-      ...idsNamed(book.factions, word)
-    ])
-
-/** "8 bondi vs 4 huscarls with the huscarls on the attack": the huscarls charge. */
-const withChargerFirst = (text: string, book: Rulebook): string => {
-  const [tail = '', one, who = one ?? ''] = CHARGER_LAST.exec(text) ?? CHARGER_LAST_IN_SPANISH.exec(text) ?? []
-  const both = text.slice(0, text.length - tail.length).replace(AROUND_BOTH, '')
-  const units = both.split(VERSUS.test(both) ? VERSUS : AND)
-  if (tail === '' || units.length !== 2 || ACT_OR_CHOICE.test(units.join(' '))) return text
-  const troops = troopsCalled(who.toLowerCase(), book)
-  const named = troops.length > 0 ? troops : idsNamed(book.factions, who)
-  const isOf = units.map(unit => calledIn(unit, book).some(id => named.includes(id)))
-  const at = FORMER.test(who) ? 0 : LATTER.test(who) ? 1 : isOf[0] === isOf[1] ? -1 : isOf.indexOf(true)
-  const [charger, charged] = at === 1 ? [units[1], units[0]] : [units[0], units[1]]
-  return at < 0 ? text : `${charger} charge ${charged}`
-}
 
 const ONE_AT_FIRST = new RegExp(String.raw`^\W*an?\s+([a-zà-ÿ]+)\s+(?=(?:${DEED}|vs?\.?|against)\s)`, 'i')
 
@@ -417,12 +379,32 @@ const withThemNamed = (text: string, book: Rulebook): string => {
   return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
 }
 
-const ASKS_OF_FATE = /\b(?:odds|chances?|probab\w*|likel\w*|can|could|will|would|does?|puede[ns]?|podr[ií]an?)\b|¿/i
+const ASKS_OF_FATE = /\b(?:odds|chances?|prob\w*|posib\w*|likel\w*|can|could|will|would|does?|puede[ns]?|podr[ií]an?)\b|¿/i
 const KILLS = re(
   String.raw`\b(kill|slay)(s|ing)?\s+(all\s+)?((?:(?:the|his|her|their|my|our|an?|enemy|of)\s+){0,2})(\d{1,2}\s+)?([a-z]+)(?![a-z])`
 )
 const KILLS_IN_SPANISH =
   /(?<![a-zà-ÿ])mat(an|en|a|e|ar|o)\s+a(?:l|\s+(?:el|los|las|sus?|mis?))?\s+(\d{1,2}\s+)?([a-zà-ÿ]+(?:\s+de\s+la\s+guerra)?)(?![a-zà-ÿ])/gi
+
+const WHOLE = String.raw`(?:the|my|his|her|their|our|los|las|mis|sus)\s+(\d{1,2})\s+([a-zà-ÿ]+)`
+const DOOMED = re(
+  String.raw`(?<=\b(?:that|(?:odds|chances?|probability|likelihood)\s+of)\s+)(${WHOLE})(?=\s+(?:die|dying|fall|falling|perish|(?:are|get|being)\s+killed)\b)|(?<=\bque\s+)(${WHOLE})\s+(?:mueran|caigan|mueren|caen)(?![a-zà-ÿ])|(?<=\bque\s+(?:mueran|caigan|mueren|caen)\s+|\b(?:los(?:e|ing)|perder)\s+)(?:a\s+)?(${WHOLE})`
+)
+
+/** So many that they are a unit by themselves (R1.3). */
+const isUnitOf = (count: string, name: string, book: Rulebook): boolean =>
+  troopsCalled(name.toLowerCase(), book).length > 0 && Number(count) >= book.muster.models.least
+
+/** "chance that the 4 huscarls die": all of them. */
+const withAllDoomed = (text: string, book: Rulebook): string =>
+  withReplaced(text, DOOMED, (said, one = '', n1 = '', t1 = '', two = '', n2 = '', t2 = '', three = '', n3 = '', t3 = '') => {
+    if (!isUnitOf(n1 || n2 || n3, t1 || t2 || t3, book)) return said
+    return two
+      ? `mueran todos ${two}`
+      : /^(?:los|las|mis|sus)\s/i.test(one + three)
+        ? `todos ${one}${three}`
+        : `all ${one}${three}`
+  })
 
 const EACH_NUMBER = re(String.raw`(?<![a-zà-ÿ\d])${NUMBER}(?![a-zà-ÿ\d])`)
 
@@ -433,17 +415,20 @@ const EACH_NUMBER = re(String.raw`(?<![a-zà-ÿ\d])${NUMBER}(?![a-zà-ÿ\d])`)
 const wholeKilled = (count: string, name: string, elsewhere: string, book: Rulebook): string | undefined => {
   const ids = troopsCalled(name.toLowerCase().replace(/\s+de\s+la\s+/, ' '), book)
   if (count === '') return ids.some(id => book.troops[id]?.class === 'warlord') ? `1 ${name}` : undefined
-  const isUnit = ids.length > 0 && Number(count) >= book.muster.models.least
-  return isUnit && elsewhere.match(EACH_NUMBER)?.length === 1 ? `${count}${name}` : undefined
+  return isUnitOf(count, name, book) && elsewhere.match(EACH_NUMBER)?.length === 1 ? `${count}${name}` : undefined
 }
 
 /** "chance that 8 bondi kill 4 huscarls": they wipe them out. */
 const withWholeKilled = (text: string, book: Rulebook): string => {
   if (!ASKS_OF_FATE.test(text) || SEVERAL_STEPS.test(text)) return text
-  const inEnglish = withReplaced(text, KILLS, (said, _verb, ending = '', _all, owner = '', count = '', name = '') => {
-    const unit = wholeKilled(count, name, text.replace(said, ''), book)
-    return unit === undefined ? said : `${ending === 'ing' ? 'wiping' : 'wipe'} out ${owner.replace(/\ban?\s+/i, '')}${unit}`
-  })
+  const inEnglish = withReplaced(
+    withAllDoomed(text, book),
+    KILLS,
+    (said, _verb, ending = '', _all, owner = '', count = '', name = '') => {
+      const unit = wholeKilled(count, name, text.replace(said, ''), book)
+      return unit === undefined ? said : `${ending === 'ing' ? 'wiping' : 'wipe'} out ${owner.replace(/\ban?\s+/i, '')}${unit}`
+    }
+  )
   return withReplaced(inEnglish, KILLS_IN_SPANISH, (said, ending = '', count = '', name = '') => {
     const unit = wholeKilled(count, name, text.replace(said, ''), book)
     return unit === undefined ? said : `aniquil${ending} a ${unit}`

@@ -1,4 +1,4 @@
-import { NUMBER, type Rewording, re } from './rewording'
+import { NUMBER, type Rewording, re, SPANISH_UNIT } from './rewording'
 
 /** What is asked in Spanish behind a fight, or said before it: "8 bondi cargan a 4 huscarls, ¿y si tuviera 10?", "él tiene 1 fatiga, ..." */
 
@@ -28,6 +28,20 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
   [re(String.raw`${LATE}si\s+(?:fueran|son|hubiera|hay)\s+(${NUMBER}\s+[a-zà-ÿ]+)\W*$`), '. what if there were $1'],
   // what a box is worth, and which is
   [
+    /(?<![a-zà-ÿ])con\s+([a-zà-ÿ]{3,20}(?:\s+de\s+[a-zà-ÿ]{3,20})?)\s+y\s+sin\s+(?:\1|[eé]l|ella|eso|usarl[oa])(?![a-zà-ÿ])/gi,
+    'con o sin $1'
+  ],
+  [
+    re(
+      String.raw`^(\W*(?:cu[aá]nto|qu[eé])\s+(?:(?:me|les?|nos)\s+)?[a-zà-ÿ]{2,8}\s+[a-zà-ÿ ]{3,40}?\s+(?:si|cuando)\s+)(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s+(?:a|contra)\s+`
+    ),
+    '$1$2 contra '
+  ],
+  [
+    /^\W*(?:cu[aá]nto|qu[eé])\s+(?:(?:me|les?|nos)\s+)?(?:aporta|a[ñn]ade|suma|da|mejora|ayuda|hace|sirve)\s+([a-zà-ÿ]{3,20}(?:\s+de\s+[a-zà-ÿ]{3,20})?)\s+(?:(?:si|cuando|a)\s+)(?=.{0,20}\d)(.{8,160}?)\W*$/gi,
+    'what would $1 do for $2'
+  ],
+  [
     re(
       String.raw`^\W*(?=.*\d)(.{8,120}?)[\s,;:.\u2013-]+¿?\s*(?:y\s+)?qu[eé]\s+(?:me\s+|les\s+)?(?:aporta|a[ñn]ade|da|hace|gano\s+con|ganan\s+con)\s+([a-zà-ÿ]+)\W*$`
     ),
@@ -51,6 +65,11 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
   [
     re(String.raw`^\W*${HIM}\s+tiene\s+(${NUMBER})\s+(?:de\s+)?fatigas?\s*[,:;.]\s*(?:y\s+)?(?=.*\d)(.{6,}?)[\s.]*$`),
     '$2, he has $1 fatigue'
+  ],
+  // fatigue that nobody spends is what an answer begins with
+  [
+    /(?<=fatigas?\b.{0,80}?)(?:\s*[,;.]\s*|\s+)(?:(?:y|pero)\s+)?(?:no\s+(?:l[ao]s?\s+)?(?:us|gast)(?:o|an|amos)|sin\s+(?:usar|gastar)l[ao]s?)\W*$/gi,
+    ''
   ],
   // so many of them; without a question mark it tells of a result
   [
@@ -102,12 +121,22 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
   // "12 levas con hondas a 6 caballeros": only a shot is "a" somebody
   [
     re(
-      String.raw`^(?=.{0,300}(?<![a-zà-ÿ])(?:luego|despu[eé]s|o)(?![a-zà-ÿ]))(\W*(?:mis\s+|sus\s+)?${NUMBER}\s+(?:[a-zà-ÿ]+\s+con\s+(?:arcos?|hondas?|ballestas?|jabalinas?)|ballesteros|arqueros|honderos))\s+a\s+(?=(?:los\s+|las\s+|sus\s+|mis\s+)?${NUMBER}\s)`
+      String.raw`^(?=.{0,300}(?<![a-zà-ÿ])(?:luego|despu[eé]s|o)(?![a-zà-ÿ]))(\W*(?:primero\s+)?(?:mis\s+|sus\s+)?${NUMBER}\s+(?:[a-zà-ÿ]+\s+con\s+(?:arcos?|hondas?|ballestas?|jabalinas?)|ballesteros|arqueros|honderos))\s+a\s+(?=(?:los\s+|las\s+|sus\s+|mis\s+)?${NUMBER}\s)`
     ),
     '$1 disparan a '
   ],
+  // plain dice, whose result comes first
+  [
+    /^\W*(?:saqu[eé]|obtuve|tuve|(?:me\s+)?salieron)\s+(?:s[oó]lo\s+)?(\d{1,3})(?:\s+(?:[eé]xitos?|aciertos?|impactos?))?\s+(?:con|de|en|tirando|al\s+tirar)\s+(\d{1,3})\s+dados\s+(?:a|con|de)\s+([1-6])(?:\s*\+|\s+o\s+m[aá]s)?(?:[\s,;.]+¿?(?:y\s+)?qu[eé]\s[a-zà-ÿ ]{0,40})?\W*$/gi,
+    'I rolled $2 dice on $3+ and got $1, how unlucky is that'
+  ],
   // SAGA dice
-  [re(String.raw`^\W*(?:tiro|tira|tirar|lanzo|lanza|lanzar|tengo)\s+(${NUMBER})\s+dados\s+(?:de\s+)?saga\W*$`), '$1 saga dice'],
+  [
+    re(
+      String.raw`^\W*(?:tiro|tira|tirar|lanzo|lanza|lanzar|tengo)\s+(${NUMBER})\s+dados\s+(?:de\s+)?saga(?:\s+(?:(?:de|con)\s+(?:los\s+)?)?([a-zà-ÿ-]+))?\W*$`
+    ),
+    '$1 saga dice $2'
+  ],
   [
     re(
       String.raw`^\W*(?:(?:si\s+)?(?:tiro|tengo|lanzo|con)\s+)?(${NUMBER})\s+dados\s+(?:de\s+)?saga\s+(?:(?:de\s+(?:los\s+)?|con\s+(?:los\s+)?)?)([a-zà-ÿ-]+)\s*[,.:;]?\s*¿?\s*qu[eé]\s+(?:puedo\s+)?(?:hacer|hago|pagar|pago|activar|activo|usar|uso|jugar)\W*$`

@@ -28,7 +28,42 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     ),
     '$1 si $3 $2an'
   ],
+  // some of a unit, of which no half fights
+  [
+    /^\W*(?:mueren|caen|perecen|morir[aá]n)\s+(?=(?:(?:al\s+menos|como\s+mucho|m[aá]s\s+de)\s+)?\d{1,2}\s+(?:[a-zà-ÿ]{3,20}\s+)?de\s+(?:(?:los|las|mis|sus)\s+)?\d)/gi,
+    'probabilidad de que mueran '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:(?:pueden|podr[aá]n|podr[ií]an)\s+(?:(?:matar|eliminar|tumbar)\s+)?|(?:matan|eliminan|tumban|matar[aá]n)\s+)(?:mis\s+|los\s+|las\s+)?(${SPANISH_UNIT})\s+(?:matar\s+)?a?\s*(?=(?:(?:al\s+menos|como\s+mucho|m[aá]s\s+de)\s+)?\d{1,2}\s+(?:[a-zà-ÿ]{3,20}\s+)?de\s+(?:(?:los|las|mis|sus)\s+)?\d)`
+    ),
+    '$1 matan '
+  ],
+  // what somebody wants of a fight
+  [
+    re(
+      String.raw`^\W*(?:quiero|necesito|busco)\s+(matar|perder)\s+(?:a\s+)?((?:(?:al\s+menos|como\s+mucho|m[aá]s\s+de)\s+)?\d{1,2})(?:\s+[a-zà-ÿ]{3,20})?\s*[:;]\s*(.{8,200}?)\W*$`
+    ),
+    '$3, probabilidad de $1 $2'
+  ],
+  [
+    re(
+      String.raw`(?<=\d\s.{6,160})\s*[,;.]\s*(?:y\s+|pero\s+)?(?:quiero|necesito|busco)\s+(matar|perder)\s+(?:a\s+)?((?:(?:al\s+menos|como\s+mucho|m[aá]s\s+de)\s+)?\d{1,2})\W*$`
+    ),
+    ', probabilidad de $1 $2'
+  ],
+  // how many are needed of those who fight
+  [
+    re(
+      String.raw`^\W*(?:mis\s+)?\d{1,2}\s+([a-zà-ÿ]{3,20})\s+(?:contra|(?:carg|atac)an\s+(?:a|contra))\s+(?:sus\s+|los\s+)?(${SPANISH_UNIT})\s*[,;:.]\s*¿?\s*(?:con\s+)?cu[aá]nt[oa]s\s+\1\s+(?:gano|necesito(?:\s+para\s+ganar(?:les)?)?|(?:me\s+)?hacen\s+falta(?:\s+para\s+ganar)?)\W*$`
+    ),
+    'cuántos $1 necesito para ganar a $2'
+  ],
   // some of a unit
+  [
+    /(?<=(?<![a-zà-ÿ])(?:al\s+menos|como\s+m[ií]nimo)\s+)un[oa]?(?=\s+[a-zà-ÿ]{3,20}\s+de\s+(?:(?:los|las|mis|sus)\s+)?\d)/gi,
+    '1'
+  ],
   [
     /(?<=(?<![a-zà-ÿ])(?:mat|perd|pierd|sobreviv|qued|muer|caig)[a-zà-ÿ]+\s+(?:a\s+)?)(\d{1,2})(\s+[a-zà-ÿ]+)?\s+o\s+m[aá]s(?=\s)/gi,
     'al menos $1$2'
@@ -89,7 +124,7 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   // whether to charge, where nobody has charged yet
   [
     re(
-      String.raw`^\W*(?:mis\s+)?(${SPANISH_UNIT})\s+(?:vs\.?|contra)\s+(?:sus\s+)?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*(?:(?:me\s+)?conviene|debo|deber[ií]a|(?:merece|vale)\s+la\s+pena)\s+(?:cargar|atacar)\W*$`
+      String.raw`^\W*(?:mis\s+)?(${SPANISH_UNIT})\s+(?:vs\.?|contra|(?:carg|atac)an\s+(?:a|contra))\s+(?:sus\s+|los\s+|las\s+)?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*(?:(?:(?:me\s+)?conviene|debo|deber[ií]a|(?:merece|vale)\s+la\s+pena)\s+(?:cargar|atacar)(?:l[oe]s)?|(?:me\s+)?conviene|(?:merece|vale)\s+la\s+pena|(?:l[oe]s\s+)?(?:cargo|ataco)(?:\s+(?:o\s+(?:no|espero|paso|aguanto|me\s+quedo)|ya))?)\W*$`
     ),
     'merece la pena cargar con $1 a $2'
   ]

@@ -29,7 +29,7 @@ export const commandCalled = (given: string): string => {
 
 /** "disparo con 8 ballesteros a 6 hirdmen" is a sentence, no command with its words. */
 const BEGINS_SENTENCE =
-  /^\W*(?:disparos?|tiro)\s+(?:con|a|de|saga|dos|tres|primero|antes|una?|\d+\s+dados?)(?![a-zà-ÿ])|^\W*(?:hice\s+una|turno\s+(?:\d+|del?\s+[a-zà-ÿ]+|suyo|m[ií]o)\s*[:,])\s|^\W*(?:combate|dados)\s+de\s|^\W*dados\s.*\d\s*\+|^\W*compar(?:e|o|aci[oó]n)\s+con\s|^\W*reglas\s+(?:nuevas|de\s+(?:la\s+)?segunda|de(?:l)?\s+2018)(?![a-zà-ÿ])|^\W*(?:recomiend|aconsej|sugier)\S*\s+a\s+qui[eé]n\s/i
+  /^\W*(?:disparos?|tiro)\s+(?:con|a|de|saga|dos|tres|primero|antes|una?|\d+\s+dados?)(?![a-zà-ÿ])|^\W*(?:hice\s+una|turno\s+(?:\d+|del?\s+[a-zà-ÿ]+|suyo|m[ií]o)\s*[:,])\s|^\W*(?:combate|dados)\s+de\s|^\W*dados\s.*\d\s*\+|^\W*ay[uú]da\s+(?:con|a)\s+(?:\d|mis\s)|^\W*compar(?:e|o|aci[oó]n)\s+con\s|^\W*reglas\s+(?:nuevas|de\s+(?:la\s+)?segunda|de(?:l)?\s+2018)(?![a-zà-ÿ])|^\W*(?:recomiend|aconsej|sugier)\S*\s+a\s+qui[eé]n\s/i
 
 /** Whether the first word, though it may be the name of a command, begins a sentence. */
 export const beginsSentence = (words: readonly string[]): boolean => BEGINS_SENTENCE.test(words.join(' '))
@@ -63,8 +63,6 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '--lang': ['--language'],
   '--formato': ['--format'],
   '--semilla': ['--seed'],
-  '--atacante': ['--attacker'],
-  '--defensor': ['--defender'],
   '--explica': ['--explain'],
   '--metodo': ['--method'],
   '--método': ['--method'],
@@ -80,13 +78,60 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '--puntos': ['--points']
 }
 
+/** Words of the names of options that set something of a unit, `--fatiga-atacante`; the side stands first in the names. */
+const SIDES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...listed('atacante atacantes', 'attacker'),
+  ...listed('defensor defensores', 'defender'),
+  ...listed('tirador tiradores', 'shooter'),
+  ...listed('objetivo blanco', 'target')
+])
+const OF_UNITS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...listed('unidad tropa', 'unit'),
+  ...listed('modelos miniaturas', 'models'),
+  ...listed('faccion', 'faction'),
+  ...listed('arma', 'weapon'),
+  ...listed('montado montada montados', 'mounted'),
+  ...listed('fatiga fatigas', 'fatigue'),
+  ...listed('agotado agotada agotados exhausto exhaustos', 'exhausted'),
+  ...listed('movido movidos', 'moved'),
+  ...listed('trabados', 'engaged'),
+  ...listed('cobertura', 'cover'),
+  ...listed('habilidad habilidades', 'ability'),
+  ...listed('armadura', 'armour'),
+  ...listed('guardias guardaespaldas', 'guards'),
+  ...listed('dados', 'dice'),
+  ...listed('dados-ataque dados-de-ataque', 'attack-dice'),
+  ...listed('dados-defensa dados-de-defensa', 'defence-dice'),
+  ...listed('cede-dados ceder-dados renuncia-dados cierra-filas cerrar-filas', 'give-up-dice')
+])
+const COVERS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...listed('ligera ligero', 'light'),
+  ...listed('pesada pesado', 'heavy'),
+  ...listed('ninguna sin', 'none')
+])
+
+/** `--attacker-fatigue` of `--fatiga-del-atacante`; undefined of a name with any other word. */
+const unitOption = (name: string): string | undefined => {
+  const words = name
+    .slice(2)
+    .split('-')
+    .filter(word => !/^(?:del?|el|la)$/.test(word) || /dados-de/.test(name))
+  const side = words.find(word => own(SIDES, word))
+  const what = words.filter(word => word !== side).join('-')
+  const called = what === '' ? '' : own(OF_UNITS, plain(what.replaceAll('-', '/')).replaceAll('/', '-'))
+  if (called === undefined || name.slice(2) === '') return undefined
+  return `--${[own(SIDES, side) ?? [], called === '' ? [] : called].flat().join('-')}`
+}
+
 /** The arguments with the options that are named in Spanish by their names; `--lang es` is --language. */
-export const withOptionsNamed = (argv: readonly string[]): readonly string[] =>
-  argv.flatMap(word => {
-    if (!isOption(word)) return [word]
+export const withOptionsNamed = (argv: readonly string[]): readonly string[] => {
+  let isCover = false
+  return argv.flatMap(word => {
+    if (!isOption(word)) return [isCover ? (own(COVERS, plain(word)) ?? word) : word]
     const [name = '', value] = word.split(/=(.*)/s)
-    const called = own(OPTIONS, name)
-    if (!called) return [word]
+    const called = own(OPTIONS, name) ?? [unitOption(name) ?? name]
+    isCover = called[0]?.endsWith('cover') ?? false
     const [option = '', ...values] = called
-    return value === undefined ? called : [`${option}=${value}`, ...values]
+    return value === undefined ? called : [`${option}=${isCover ? (own(COVERS, plain(value)) ?? value) : value}`, ...values]
   })
+}

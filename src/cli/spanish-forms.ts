@@ -42,7 +42,7 @@ export const listed = (said: string, called: string): readonly (readonly [string
 
 const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   // who speaks, and to whom
-  ...listed('vos vosotros vosotras che wey guey oiga oigan', ''),
+  ...listed('vos vosotros vosotras usted ustedes che wey guey oiga oigan', ''),
   // before the name of a box
   ...listed('bendicion acto', ''),
   ...listed('tenes teneis', 'tienes'),
@@ -52,16 +52,17 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...listed('vuestro vuestros vuestra vuestras', 'tus'),
   ...listed('ser sera seran seria serian', 'son'),
   // deeds and states
+  ...listed('reventado reventada reventados reventadas extenuado extenuada extenuados extenuadas', 'agotados'),
   ...listed('efectuan efectua ejecutan emprenden protagonizan', 'realizan'),
   ...listed('apunta apuntan descargan acribilla acribillan asaetean ametrallan', 'disparan'),
   ...listed('venzan venza', 'vencen'),
   ...listed('moriran moririan murieran muriesen', 'mueren'),
   ...listed('perderan perderian pierdan', 'pierden'),
-  ...listed('embestida embestidas acometida', 'carga'),
+  ...listed('embestida embestidas acometida envite embate', 'carga'),
   ...listed('aprovechan aprovecha', 'usan'),
   ...listed('convendra convendria', 'conviene'),
   ...listed('mele', 'combate'),
-  ...listed('impacta impactan agarra agarran acometen', 'embisten'),
+  ...listed('persigue persiguen embosca emboscan impacta impactan agarra agarran acometen', 'embisten'),
   ...listed('tiroteado tiroteada tiroteados tiroteadas baleados acribillados asaeteados asaeteadas', 'disparados'),
   ...listed('tirador tiradores', 'shooter'),
   ...listed('defendida defendido defendidas defendidos guarnecida guarnecido', 'ocupada'),
@@ -81,8 +82,11 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...listed('lebas', 'levas'),
   ...listed('javalinas javalina', 'jabalinas'),
   ...listed('valestero valesteros bayesteros ballezteros', 'ballesteros'),
-  ...listed('gardias', 'guardias')
+  ...listed('gardias guardas', 'guardias')
 ])
+
+/** An order with whom it is done to: "dispárale", "atáquenlos", "cargame". */
+const ORDER = /^(carg|atac|dispar|tir|lanz|mand)u?(?:[ae]n?)(le|lo|la|me|no)s?$/
 
 /** Vos and tú are told apart by the accent: "cargás" is no noun. */
 const YOU = /[aá]s$/i
@@ -93,6 +97,8 @@ const knownForm = (word: string): string | undefined => {
   const bare = plain(word)
   const known = own(WORDS, bare)
   if (known !== undefined) return known
+  const [, verb, whom = ''] = ORDER.exec(bare.replace('aqu', 'ac')) ?? []
+  if (verb !== undefined) return `${whom === 'le' ? '' : `${bare.slice(bare.lastIndexOf(whom))} `}${verb}an`
   for (const { stems, mine, others, they } of CONJUGATIONS) {
     const stem = stems.find(each => bare.startsWith(each))
     if (stem === undefined) continue

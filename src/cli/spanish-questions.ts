@@ -43,6 +43,12 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     re(String.raw`${FOUGHT}(?:(?:${MAY})\s+(?:usar|jugar)|uso|juego)\s+${NAME}\s+(o|y)\s+${NAME}\W*$`),
     'should I use $2 $3 $4 when $1'
   ],
+  [
+    re(
+      String.raw`^\W*(${OWN}${SPANISH_UNIT}\s+(?:contra|vs\.?|(?:carg|atac)an\s+(?:a|contra))\s+${OWN}\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?)\s*[,;:.]\s*¿?\s*${NAME}\s+o\s+${NAME}\W*$`
+    ),
+    'qué es mejor, $2 o $3, si $1'
+  ],
   [re(String.raw`${FOUGHT}(?:${ASKS})${NO}\W*$`), 'qué hago si $1'],
   [
     re(String.raw`${FOUGHT}(?:(?:${MAY})\s+(?:usar|jugar)\s+${NAME}|(?:uso|juego)\s+${NAME}(?=\s*\?))\W*$`),
@@ -61,12 +67,22 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     'what should the defender do when $2 charge $1'
   ],
   [
+    /(?<=(?<![a-zà-ÿ])mis\s+\d{1,2}\s+[a-zà-ÿ]{2,20})(?:\s*[,;.]\s*|\s+)(?:(?:y|pero|yo)\s+){0,2}(?:no\s+(?:reduzco|cedo|cierro|renuncio|entrego)(?:\s+(?:a\s+)?(?:nada|(?:(?:mis|los|las)\s+)?(?:dados|filas)))?|(?:me\s+)?(?:quedo|conservo|mantengo|guardo)\s+(?:con\s+)?(?:todos\s+)?(?:mis|los)\s+dados)\W*$/gi,
+    ' que conservan sus dados'
+  ],
+  [
     /(?<=(?<![a-zà-ÿ])mis\s+\d{1,2}\s+[a-zà-ÿ]{2,20})\s+y\s+(?:yo\s+)?(?:reduzco|cedo|cierro|renuncio\s+a)\s+(?:(?:mis|los|las)\s+)?(?:dados|filas)(?![a-zà-ÿ])/gi,
     ' que reducen sus dados'
   ],
   [
     /^\W*qu[eé]\s+(?:me\s+|nos\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s*(?:hacer\s*)?(?:(?=(?:si|cuando)\s)|[:,?]\s*¿?(?:si\s+)?(?=(?:tengo\s+)?\d|(?:cargo|ataco|disparo)\s+con\s))/gi,
     'qué hago '
+  ],
+  [
+    re(
+      String.raw`^\W*c[oó]mo\s+(?:me\s+|los\s+)?(?:defiendo|protejo|respondo|reacciono)\s+(?:con\s+)?(?:a\s+)?(?:mis\s+)?(${SPANISH_UNIT})\s+(?:de|ante|contra|frente\s+a|a)\s+(?:(?:la|una)\s+carga\s+de\s+)?(?:los\s+|sus\s+|unos\s+)?(${SPANISH_UNIT})(?:\s+que\s+(?:me|nos|los)\s+(?:cargan|atacan))?\W*$`
+    ),
+    'qué hago si $2 cargan a mis $1'
   ],
   // whether to charge or shoot, after both units
   [re(String.raw`^\W*((?:${MAY})\s+(?:cargar|atacar|disparar)(?:l[oe]s?)?)\s*[?:.;,]+\s*(tengo\s[^?]{8,200}?)\W*$`), '$2, ¿$1?'],
@@ -102,7 +118,29 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     ),
     '$1 contra $2'
   ],
+  [
+    re(
+      String.raw`^\W*${OTHER}\s+(?:tienen?\s+)(${SPANISH_UNIT})\s*[,;.]\s*¿\s*(?:y\s+)?(?:l[oe]s?\s+)?(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s*\?\W*$`
+    ),
+    'merece la pena cargar con $2 a $1'
+  ],
   // which of two
+  [
+    /(?<=^\W*(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?))\s+de\s+(?:los|las|estos|estas|ambos)(?:\s+(?:dos|tres|\d))?(?=\s+(?:es|son|gana|vence|va|rinde|aguanta|resiste)n?\s)/gi,
+    ''
+  ],
+  [
+    re(
+      String.raw`^\W*(?:qui[eé]n(?:es)?|cu[aá]l(?:es)?)\s+(?:sale|queda|acaba)n?\s+(?:mejor|peor|ganando|perdiendo)(?:\s+parad[oa]s?)?\s*[,:]?\s+${OWN}(${SPANISH_UNIT})\s+o\s+${OWN}(${SPANISH_UNIT})\s*,?\s+(?=si\s+(?:cargan|atacan)\s+(?:los|las)\s)`
+    ),
+    'quién gana entre $1 y $2 '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:(?:qu[eé]|cu[aá]l(?:es)?|qui[eé]n(?:es)?)\s+(?:(?:me\s+)?(?:es|son|conviene|aguanta|resiste|rinde|funciona|va)n?)\s+(?:mejor(?:es)?|m[aá]s)?\s*[,:;]?\s*)${OWN}(${SPANISH_UNIT})\s+o\s+${OWN}(${SPANISH_UNIT})\s*,?\s+(?:si|cuando)\s+(?:me\s+|l[oae]s\s+)(?:cargan|atacan)\s+(?:con\s+)?${OWN}(\d[^,;:.¿?]{3,50}?)\W*$`
+    ),
+    '$1 o $2 cargados por $3'
+  ],
   [
     re(
       String.raw`^\W*${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s*,\s*${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s*,?\s+[yo]\s+${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s+(${DEED}[^,;:.¿?]{3,50}?)\s*[,;:.]\s*¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé])\s+(?:es|son|va|rinde|gana|mata)n?(?:\s+(?:mejor(?:es)?|m[aá]s))?\W*$`
@@ -185,7 +223,10 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$2 con o sin $1 '
   ],
   // chances
-  [/^\W*c[oó]mo\s+(?:l[eo]s?\s+(?:va|ir[ií]a)\s+a|quedan|quedar[ií]an|salen|acaban)\s+(?=(?:mis\s+|los\s+|las\s+)?\d)/gi, ''],
+  [
+    /^\W*c[oó]mo\s+(?:l[eo]s?\s+(?:va|ir[ií]a|ir[aá])\s+a|quedan|quedar[ií]an|salen|acaban)\s+(?=(?:mis\s+|los\s+|las\s+)?\d)/gi,
+    ''
+  ],
   [
     /[,;:.]\s*¿?\s*(?:y\s+)?mato\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d{1,2}(?:\s+o\s+m[aá]s)?\W*$)/gi,
     ', probabilidad de matar '
@@ -267,6 +308,11 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [/(?<![a-zà-ÿ])(cu[aá]ntas\s+bajas\s+)(?:causan?|provocan?|infligen?|producen?|ocasionan?)(?![a-zà-ÿ])/gi, '$1hacen'],
   // plain dice
+  [/^\W*(\d{1,3})\s+(?:ataques|golpes)\s+(?=(?:a|con)\s+[1-6]\s*(?:\+|o\s+m[aá]s))/gi, '$1 dados '],
+  [
+    /(?<=\d\s+dados?\s.{0,30})contra\s+(?:una\s+)?(?:salvaci[oó]n(?:es)?|tirada\s+de\s+salvaci[oó]n)\s+(?:de|a|al)\s+(?=[1-6])/gi,
+    'contra salvaciones '
+  ],
   [
     /^\W*(?:(?:si\s+)?(?:tiro|lanzo|tirar|lanzar|tirando)\s+)?(\d{1,3})\s+dados\s*[,;.:]\s*¿?(?:y\s+)?cu[aá]ntos\s+(?:[eé]xitos\s+)?(?:me\s+)?(?:sal(?:en|dr[aá]n)|saco|son|ser[aá]n)\s+(?:de\s+|a\s+|con\s+)?([1-6])(?:\s*\+|\s+o\s+m[aá]s)\W*$/gi,
     'tirar $1 dados a $2+'

@@ -22,14 +22,20 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ...SPANISH_CHANCES,
   ...SPANISH_QUESTIONS,
   // small talk
-  [/^\W*(?:a\s+ver|bueno|oye|mira)(?:\s*,\s*|\s+(?=\d))/gi, ''],
+  [/^\W*(?:a\s+ver|bueno|oye|mira|pues(?:\s+(?:nada|eso|bien))?|nada|venga)(?:\s*,\s*|\s+(?=\d))/gi, ''],
   [/[\s,;.]+¿?(?:q|qu[eé]|que)\s+(?:pasa|ocurre|sucede|sale|pinta\s+tiene|onda|tal)\W*$/gi, ''],
+  // who of both has more dead, which every answer shows
+  [
+    /^\W*(?:mueren|caen)\s+m[aá]s\s+[a-zà-ÿ]{3,20}\s+(?:o|que)\s+(?:m[aá]s\s+)?[a-zà-ÿ]{3,20}\s+(?:si|cuando)\s+(?=(?:mis\s+)?\d|(?:carg|atac|dispar)o\s)/gi,
+    ''
+  ],
   // who does it
+  [/(?<=(?<![a-zà-ÿ])(?:dispar|carg|atac)o\s+)(?:antes|primero)\s+(?=con\s)/gi, ''],
   [/^\W*(?:ataco|cargas)\s+con(?=\s+(?:mis?\s+|nuestros\s+|tus?\s+)?\d+\s+(?!dados|dado))/gi, ''],
   [re(String.raw`^\W*(?:le|les)\s+tiro\s+a\s+(.+?)\s+con\s+${OF_MINE}\W*$`), '$2 disparan a $1'],
   [
     re(
-      String.raw`^\W*(?:cu[aá]nt[oa]s\s+(?:mata|hace|tumba)\s+)?(?:una\s+)?(?:(?:descarga|andanada|salva|r[aá]faga)(?:\s+de\s+(?:flechas|virotes|piedras))?|flechas|flechazos|virotes|ballestazos?|saetas)\s+de\s+${OF_MINE}\s+(?:a|contra|sobre|en)\s+(?=(?:los\s+|las\s+|mis\s+|sus\s+)?\d)`
+      String.raw`^\W*(?:cu[aá]nt[oa]s\s+(?:mata|hace|tumba)\s+)?(?:una\s+)?(?:(?:descarga|andanada|salva|r[aá]faga)(?:\s+de\s+(?:flechas|virotes|piedras))?|(?:los\s+|el\s+)?(?:disparos?|tiros?|fuego)|flechas|flechazos|virotes|ballestazos?|saetas)\s+de\s+${OF_MINE}\s+(?:a|contra|sobre|en)\s+(?=(?:los\s+|las\s+|mis\s+|sus\s+)?\d)`
     ),
     '$1 disparan a '
   ],
@@ -183,6 +189,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])en\s+(?:el|un)\s+trigal(?![a-zà-ÿ])/gi, 'en trigo'],
   [/(\d+\s+[a-zà-ÿ]+(?:\s+(?!con)[a-zà-ÿ]+){0,4})\s+con\s+lanzas?(?![a-zà-ÿ])/gi, '$1'],
   // chances
+  [/(?<![a-zà-ÿ])prob(?:s|es)?\.?\s+(?=(?:hay\s+)?de\s)/gi, 'probabilidad '],
   [
     /(?<![a-zà-ÿ])(?:qu[eé]\s+tan|c[oó]mo\s+de|cu[aá]n)\s+(?:probable|f[aá]cil|posible|dif[ií]cil|segur[oa])\s+es\s+que\s+/gi,
     'probabilidad de que '
@@ -297,7 +304,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     '$1 $2 a $3'
   ],
   [
-    /\s+por\s+(?:el\s+flanco|un\s+(?:flanco|lado)|detr[aá]s|delante|sorpresa|la\s+(?:derecha|izquierda|espalda|retaguardia)|(?:primera|segunda|[uú]ltima)\s+vez)(?![a-zà-ÿ])/gi,
+    /\s+por\s+(?:el\s+flanco|un\s+(?:flanco|lado)|detr[aá]s|delante|sorpresa|la\s+(?:derecha|izquierda|espalda|retaguardia)|(?:primera|[uú]ltima)\s+vez)(?![a-zà-ÿ])/gi,
     ''
   ],
   // how many, and how long
@@ -313,7 +320,9 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [/(?<![a-zà-ÿ])durante\s+(?=\S+\s+(?:rondas|asaltos))/gi, ''],
   [
-    re(String.raw`^\W*con\s+cu[aá]nt[oa]s\s+(\S+)\s+(?:les?\s+)?(?:gano|ganar[ií]a|venzo|derroto)\s+a\s+(.+?)\W*$`),
+    re(
+      String.raw`^\W*(?:con|(?:a\s+partir\s+de|desde))\s+cu[aá]nt[oa]s\s+(\S+)\s+(?:les?\s+)?(?:gano|ganar[ií]a|venzo|derroto)\s+a\s+(.+?)\W*$`
+    ),
     'cuántos $1 necesito para ganar a $2'
   ],
   // advice

@@ -22,6 +22,14 @@ const REACH = String.raw`(?:combaten|luchan|pelean|alcanzan|ven|llegan(?:\s+a\s+
 export const SPANISH_SIDES: readonly Rewording[] = [
   // before the fight
   [
+    /^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+|la\s+)?(?:resultado|promedio|media|n[uú]mero|cantidad)\s+(?:esperad[oa]|medi[oa]|promedio|de\s+(?:bajas|muertos|p[eé]rdidas)(?:\s+esperad[oa]s)?)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d|(?:la|una)\s+carga\s)/gi,
+    ''
+  ],
+  [
+    /^\W*(?:el\s+|las\s+)?(?:daño|bajas|p[eé]rdidas)\s+(?:esperad[oa]s?|medi[oa]s?|promedio)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d|(?:la|una)\s+carga\s)/gi,
+    ''
+  ],
+  [
     re(
       String.raw`^\W*(?:(?:me|nos)\s+)?(?:podr[ií]a[ns]?|puedes?|pod[eé]s|sab(?:es|[eé]s|r[ií]as))\s+(?:decir(?:me|nos)?|calcular(?:me|nos)?|explicar(?:me|nos)?)\s*(?:,?\s*(?:por\s+favor|porfa)\s*,?)?\s+`
     ),
@@ -63,7 +71,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
   ],
   [/\s*(?:[-=]>|→)\s*¿?\s*(?=(?:prob|chance|posib|qu[ií][eé]n|cu[aá]nt|qu[eé]\s)[^\d]*$)/gi, ', '],
   [
-    /(?<![a-zà-ÿ])(?:por\s+)?segunda\s+vez\s+(?:en\s+)?(?:este|el|el\s+mismo|un\s+mismo)\s+turno\s*,?(?![a-zà-ÿ])/gi,
+    /(?<![a-zà-ÿ])(?:por\s+)?segunda\s+vez(?:\s+(?:en\s+)?(?:este|el|el\s+mismo|un\s+mismo)\s+turno)?\s*,?(?![a-zà-ÿ])/gi,
     'segunda activación'
   ],
   // which of two

@@ -5,11 +5,16 @@ import { NUMBER, type Rewording, re, SPANISH_UNIT } from './rewording'
 const LEADERS = 'señores de la guerra|caudillos|jefes|l[ií]deres'
 
 /** What models do that fight or shoot. */
-const REACH = String.raw`(?:combaten|luchan|pelean|alcanzan|ven|tienen\s+(?:alcance|l[ií]nea|visi[oó]n)|(?:est[aá]n\s+)?(?:trabad[oa]s|(?:en|a)\s+(?:contacto|alcance|tiro))|llegan(?:\s+a\s+trabarse)?)(?:\s+(?:al?|el)\s+(?:objetivo|blanco|contacto))?`
+const REACH = String.raw`(?:combaten|luchan|pelean|alcanzan|ven|tienen\s+(?:alcance|l[ií]nea|visi[oó]n)|(?:est[aá]n\s+)?(?:trabad[oa]s|(?:en|a)\s+(?:contacto|alcance|tiro|combate|mel[eé]e?))|llegan(?:\s+a\s+trabarse)?)(?:\s+(?:al?|el)\s+(?:objetivo|blanco|contacto))?`
+
+const BUILDING = '(?:edificio|casa|iglesia|torre|choza|caba[ñn]a|granja|fuerte)'
+
+/** What models do that neither fight nor shoot. */
+const CANNOT = String.raw`(?:se\s+quedan?\s+(?:fuera|sin\s+(?:llegar|trabar(?:se)?))|no\s+(?:llegan|alcanzan|ven|(?:se\s+)?traban|(?:tienen|hacen)\s+(?:alcance|contacto|visi[oó]n|l[ií]nea)))`
 
 export const SPANISH_STATES: readonly Rewording[] = [
   // units
-  [/(?<![a-zà-ÿ])un\s+par\s+de\s+/gi, '2 '],
+  [/(?<![a-zà-ÿ])(?:un\s+)?par\s+de\s+/gi, '2 '],
   [/(?<![a-zà-ÿ])(?:los|las)\s+(mine|theirs)(?:\s+son(?=\s+\d))?(?![a-zà-ÿ])/gi, '$1'],
   [/^\W*(?:batalla|enfrentamiento|lucha|choque)\s*:?\s*(?:(?:de|entre)\s+)?(?=\d)/gi, 'combate entre '],
   [/^\W*soy\s+(?:los\s+)?[a-zà-ÿ]+\s*(?:,|\sy)\s+(?=(?:me\s|tengo\s|\d))/gi, ''],
@@ -18,7 +23,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/\s+de\s+(?:los|las)\s+\d{1,2}\s+que\s+(?:eran|hab[ií]a|ten[ií]a)(?![a-zà-ÿ])/gi, ''],
   [
     re(
-      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:caen|mueren|mato)\s+si\s+(?:l[oe]s\s+)?(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s*[,;:.?]+\s*(?:son|hay|quedan|tiene)\s+(\d{1,2})\W*$`
+      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:caen|mueren|mato)\s+si\s+(?:l[oe]s\s+)?(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})(?:\s*[,;:.?]+\s*(?:y\s+)?|\s+(?:y|si)\s+|\s+(?=siendo|habiendo))(?:son|hay|quedan|tiene|siendo|habiendo)\s+(\d{1,2})\W*$`
     ),
     '$2 cargan a $3 $1'
   ],
@@ -28,6 +33,12 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ),
     '$1 contra $2'
   ],
+  // which of the two
+  [
+    /(?<=(?<!\d)\d{1,2}\s[^,;:.¿?\d]{3,60}(?:\scontra|an\s+a|an\s+contra)\s+(?:(?:los|las|sus|mis)\s+)?\d{1,2}\s[^;:.¿?]{3,60})(?<![a-zà-ÿ])l[ao]s\s+segund[ao]s(?=\s+(?:tienen|llevan|est[aá]n|van|usan|gastan|ceden|con|en)\s)/gi,
+    'los defensores'
+  ],
+  [/(?:\s*[,;.]\s*|\s+)(?:y\s+)?no\s+(?:tengo|tenemos|tienen?)\s+(?:nada\s+de\s+|ninguna\s+)?fatigas?(?=\W*$)/gi, ''],
   // what both have
   [/(?<![a-zà-ÿ])cada\s+un[oa](?=\W*$|\s+con\s)/gi, 'cada'],
   // as it is written in short, and units that are named by an article alone
@@ -51,6 +62,18 @@ export const SPANISH_STATES: readonly Rewording[] = [
       String.raw`,?\s+(?:(?:y|pero)\s+)?(?:de\s+(?:l[oa]s\s+(?:cuales|que)|quienes)(?:\s+s[oó]lo)?|s[oó]lo)\s+(?:(${NUMBER})\s+${REACH}|${REACH}\s+(${NUMBER}))(?![a-zà-ÿ\d])`
     ),
     ' $1$2 trabados'
+  ],
+  [
+    re(
+      String.raw`(?:\s*[,;.]\s*|\s+)(?:(?:y|pero|aunque)\s+)?(\d)\s+(?:de\s+(?:los|las)\s+)?(?!de\s)([a-zà-ÿ]{3,20})\s+${CANNOT}\W*$`
+    ),
+    ', $1 $2 cannot reach'
+  ],
+  [
+    re(
+      String.raw`^(\W*(?:mis\s+|los\s+|las\s+)?\d{1,2}\s+([a-zà-ÿ]{3,20})(?:\s[^;:.¿?]{1,60}?)?\s(?:(?:carg|atac|dispar)an|contra)\s[^;:.¿?]{4,60}?)(?:\s*[,;.]\s*|\s+)(?:(?:y|pero|aunque)\s+)?(\d)\s+(?:de\s+ell[oa]s\s+)?${CANNOT}\W*$`
+    ),
+    '$1, $3 $2 cannot reach'
   ],
   [/(?<=\strabados,?\s+)con\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi, 'contra '],
   [
@@ -117,10 +140,16 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   // who stands by a leader
   [
-    /(?<![a-zà-ÿ])(señor(?:\s+de\s+la\s+guerra)?|caudillo|jarl|jefe|l[ií]der)\s+(?:que\s+tiene|con)\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:al\s+lado|a\s+su\s+lado|cerca|junto\s+a\s+[eé]l)(?![a-zà-ÿ])/gi,
+    /(?<![a-zà-ÿ])(señor(?:\s+de\s+la\s+guerra)?|caudillo|jarl|jefe|l[ií]der)\s+(?:que\s+tiene|con)\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:al\s+lado|a\s+su\s+lado|cerca|pegad[oa]s(?:\s+a\s+[eé]l)?|alrededor|de\s+escolta|junto\s+a\s+[eé]l)(?![a-zà-ÿ])/gi,
     '$1 protegido por $2'
   ],
   // fatigue
+  [
+    re(
+      String.raw`^\W*(?:(?:en\s+)?(?:cu[aá]nto|c[oó]mo|qu[eé])\s+(?:me\s+|le\s+)?(?:cambia|var[ií]a|afecta|importa|pasa)(?:\s+(?:la\s+cosa|todo|el\s+resultado))?\s+)?si\s+((?:los|las)\s+[a-zà-ÿ]{3,20}\s+(?:tienen|llevan)\s+(?:de\s+|entre\s+)?\d\s*(?:-|\.\.|a|y|o)\s*\d\s+(?:de\s+)?fatigas?)\s*[:,;]\s*(?=.*\d)(.{8,200}?)\W*$`
+    ),
+    '$2, $1'
+  ],
   [
     /(?:\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)|\s*[,;.]\s*(?:y\s+)?(?:gasto|uso|empleo)\s+(?:su|la|esa)\s+fatiga)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:(?:en|para)\s+(?:bajar|reducir|empeorar)\s+(?:su|la)|en\s+su)\s+armadura(?![a-zà-ÿ])/gi,
     ', el atacante gasta fatiga en armadura enemiga'
@@ -147,7 +176,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^(.{0,80}?\d\s+[a-zà-ÿ]{3,20})\s+(contra|(?:carg|atac)an\s+(?:a|contra))\s+((?:los\s+|sus\s+|mis\s+)?\d{1,2}\s+[a-zà-ÿ]{3,20})\s*,?\s+(?:con\s+)?(?:fatigas?\s+(?:de\s+)?)?(\d)\s+y\s+(\d)(?:\s+(?:de\s+)?fatigas?)?(?:\s+respectivamente)?(?<=fatiga.*)\W*$`
+      String.raw`^(.{0,80}?\d\s+[a-zà-ÿ]{3,20})\s+(contra|(?:carg|atac)an\s+(?:a|contra))\s+((?:los\s+|sus\s+|mis\s+)?\d{1,2}\s+[a-zà-ÿ]{3,20})\s*,?\s+(?:con\s+|(?:que\s+)?(?:tienen|llevan)\s+)?(?:fatigas?\s+(?:de\s+)?)?(\d)\s+y\s+(\d)(?:\s+(?:de\s+)?fatigas?)?(?:\s+respectivamente)?(?<=fatiga.*)\W*$`
     ),
     '$1 con $4 de fatiga $2 $3 con $5 de fatiga'
   ],
@@ -184,7 +213,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`^\W*(?:uso|gasto|empleo|usando|gastando)\s+(?:la|su)\s+fatiga(?:\s+(?:enemiga|de(?:l|\s+los|\s+las|\s+sus)\s+[a-zà-ÿ]+))?\s+(?:para|en)\s+(?:bajar|reducir|empeorar)(?:les?)?\s+(?:la|su)\s+armadura\s*[:,.;]\s*(?!.*(?<![a-zà-ÿ])(?:me|mis)\s)(.{8,200})$`
+      String.raw`^\W*(?:uso|gasto|empleo|usando|gastando)\s+(?:la|su)\s+fatiga(?:\s+(?:enemiga|de(?:l|\s+los|\s+las|\s+sus)\s+[a-zà-ÿ]+))?\s+(?:para|en)\s+(?:(?:bajar|reducir|empeorar)(?:les?)?\s+(?:la|su)\s+armadura|(?:el\s+)?ata(?:car|que))\s*[:,.;]\s*(?!.*(?<![a-zà-ÿ])(?:me|mis)\s)(.{8,200})$`
     ),
     '$1, el atacante gasta fatiga en armadura enemiga'
   ],
@@ -205,7 +234,22 @@ export const SPANISH_STATES: readonly Rewording[] = [
     /\s+con\s+muro\s+de\s+escudos(?![a-zà-ÿ])(?<=(?<![a-zà-ÿ])dispar(?:an?|o)\s+(?:a|contra)\s+[^,;.]{1,70})/gi,
     ' +muro-de-escudos'
   ],
+  // who storms a building is not in it yet
+  [
+    re(
+      String.raw`^\W*(?:asalt(?:o|ar|amos)|entr(?:o|ar|amos)\s+en|atac(?:o|ar|amos))\s+(?:el|la|un|una|su)\s+${BUILDING}\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s+(?:contra|de|y\s+dentro\s+hay|donde\s+hay)\s+(?:los\s+|sus\s+)?(${SPANISH_UNIT})\W*$`
+    ),
+    '$1 cargan a $2 en edificio'
+  ],
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ])(?:asaltan?|entran?\s+en|atacan?)\s+(?:el|la|un|una|su)\s+${BUILDING}\s+(?:contra|de|(?:que\s+)?(?:defendid|ocupad|tomad)[oa]\s+por|con)\s+(?:los\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ]{3,20})`
+    ),
+    'cargan a $1 en edificio'
+  ],
   // places
+  [/(?<![a-zà-ÿ])terreno\s+(?:abrupto|desigual|irregular|accidentado|escabroso|quebrado)(?![a-zà-ÿ])/gi, 'terreno difícil'],
+  [/\s+(?:cuesta\s+(?:arriba|abajo)|pendiente\s+(?:arriba|abajo))(?![a-zà-ÿ])/gi, ''],
   [/(?<![a-zà-ÿ])en\s+(?:(?:el\s+)?medio\s+del?|plen[oa])\s+/gi, 'en '],
   [/(?<![a-zà-ÿ])(?:de|en|por)\s+(?:media|promedio)(?![a-zà-ÿ])/gi, ''],
   [/(?<![a-zà-ÿ])(?:atr[aá]s|a\s+espaldas)\s+de(?=\s+un)/gi, 'detrás de'],
@@ -243,6 +287,12 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])(me|nos)\s+vienen?\s+encima\s+(?=(?:con\s+)?\d)/gi, '$1 cargan '],
   [
     re(
+      String.raw`(?<![a-zà-ÿ])(me|nos)\s+vienen?\s+(${SPANISH_UNIT})\s+(?:a\s+la\s+carga|encima|cargando|a\s+cargar)(?![a-zà-ÿ])`
+    ),
+    '$1 cargan $2'
+  ],
+  [
+    re(
       String.raw`^\W*estoy\s+((?:en|tras|detr[aá]s|dentro)\s+[^,;:.\d]{1,40}?)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s*(?:,|;|\by\b)\s*(?:y\s+)?(?:me\s+(carg|atac|dispar)an?\s+(?:con\s+)?(${SPANISH_UNIT})|(${SPANISH_UNIT})\s+me\s+(carg|atac|dispar)an)\W*$`
     ),
     '$4$5 $3$6an a mis $2 $1'
@@ -273,7 +323,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [/(?<![a-zà-ÿ])(?:abr|hac)(?:en?|o|imos|emos)\s+fuego(?=\s+(?:a|contra|sobre)\s)/gi, 'disparan'],
   [
     re(
-      String.raw`^\W*(${SPANISH_UNIT})\s+bajo\s+(?:(?:el|los)\s+)?(?:fuego|disparos)\s+de\s+(?:mis\s+|sus\s+)?(${SPANISH_UNIT})\W*$`
+      String.raw`^\W*(${SPANISH_UNIT})\s+bajo\s+(?:(?:el|los|las|la)\s+)?(?:lluvia\s+de\s+)?(?:fuego|disparos|flechas|virotes|piedras)\s+de\s+(?:mis\s+|sus\s+)?(${SPANISH_UNIT})\W*$`
     ),
     '$2 disparan a $1'
   ],
@@ -316,18 +366,19 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'cuántos dados tiran los $1'
   ],
   // what every answer has
-  [/^\W*(?:(?:quiero|quisiera|necesito|me\s+gustar[ií]a)\s+saber|decime|d[ií]game)(?:\s+si)?\s*:?\s*(?!\d)/gi, ''],
   [
-    /^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+|la\s+)?(?:resultado|promedio|media|n[uú]mero|cantidad)\s+(?:esperad[oa]|medi[oa]|promedio|de\s+(?:bajas|muertos|p[eé]rdidas)(?:\s+esperad[oa]s)?)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d)/gi,
+    /^\W*(?:(?:quiero|quisiera|querr[ií]a|deseo|desear[ií]a|necesito|me\s+gustar[ií]a|quer[ií]a)\s+saber|decime|d[ií]game)(?:\s+si)?\s*:?\s*(?!\d)/gi,
     ''
   ],
   [
-    /^\W*(?:el\s+|las\s+)?(?:daño|bajas|p[eé]rdidas)\s+(?:esperad[oa]s?|medi[oa]s?|promedio)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d)/gi,
-    ''
-  ],
-  [
-    /^\W*((?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?probabilidad(?:es)?\s+(?:hay\s+)?de\s+)(?:empatar|(?:un\s+)?empate)\s+(?:de|con)\s+(?=(?:mis\s+)?\d)/gi,
+    /^\W*((?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?(?:probabilidad|chance|posibilidad)(?:e?s)?\s+(?:hay\s+)?de\s+)(?:empatar|(?:un\s+)?empate)\s+(?:de|con|entre)\s+(?=(?:mis\s+)?\d)/gi,
     '$1empate: '
+  ],
+  [
+    re(
+      String.raw`(?<=(?<![a-zà-ÿ])empate:\s)((?:mis\s+)?${SPANISH_UNIT})\s+(?:con|y)\s+((?:sus\s+|los\s+)?\d{1,2}\s+[a-zà-ÿ]+)\W*$`
+    ),
+    '$1 contra $2'
   ],
   [
     re(

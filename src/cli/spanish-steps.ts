@@ -15,6 +15,13 @@ const AFTER_DEED = String.raw`(?<=(?<![a-zà-ÿ])(carg|atac|dispar)(?:an?|o|amos
 const SAME_OR_COUNTED = String.raw`(?:(?:los|las)\s+mism[oa]s\s+([a-zà-ÿ]+)|(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?))`
 
 export const SPANISH_STEPS: readonly Rewording[] = [
+  // only those who were shot at are fewer than before
+  [
+    re(
+      String.raw`((?<![a-zà-ÿ])disparan?\s+(?:a|contra)\s+(?:los\s+|las\s+|sus\s+|mis\s+)?\d{1,2}\s+([a-zà-ÿ]{3,20})(?:\s[^,;:.¿?\d]{1,40}?)?)(?:\s*[,;]\s*|\s+)(?:(?:y|luego|${AFTER})\s+){0,2}(?:l[oa]s\s+que\s+(?:qued|sobreviv)[ae]n|l[oa]s\s+(?:supervivientes|sobrevivientes))\s+(?=(?:carg|atac|dispar)an\s)`
+    ),
+    '$1, luego los $2 '
+  ],
   // another wave against the same unit
   [
     re(
@@ -53,7 +60,32 @@ export const SPANISH_STEPS: readonly Rewording[] = [
     ),
     '$1 cargan a $3 y luego $2 los cargan'
   ],
+  // who is left is charged
+  [
+    re(
+      String.raw`(?:\s*[,;.]\s*(?:y\s+)?|\s+y\s+)(?:(?:luego|${AFTER})\s+)?(?:los\s+(?:[a-zà-ÿ]{3,20}\s+)?que\s+(?:sobreviv|qued)[ae]n|los\s+supervivientes)\s+(?:son|fueron)\s+(?:cargad|atacad)[oa]s\s+por\s+(?:mis\s+|los\s+)?(\d{1,2}\s+[^,;:.¿?]{3,50}?)\W*$`
+    ),
+    ', luego $1 cargan contra ellos'
+  ],
   // the shot first
+  [
+    re(
+      String.raw`^\W*${COUNTED}\s+(?:cargan|atacan)\s+${AT}${COUNTED}\s*(?:[,;]\s*|\s)(?:(?:y|pero)\s+)?(?:antes|primero|previamente)\s*,?\s+${COUNTED}\s+(?:l[eo]s\s+)?dispar(?:an|aron)(?:\s+a\s+ellos)?\W*$`
+    ),
+    '$3 disparan a $2 y luego $1 los cargan'
+  ],
+  [
+    re(
+      String.raw`^\W*${COUNTED}\s+(?:cargan|atacan)\s+${AT}${COUNTED}\s*,?\s+a\s+(?:l[oa]s\s+(?:que|cuales)|quienes)\s+(?:(?:antes|ya|previamente|les)\s+){0,3}(?:han\s+disparado|disparan|dispararon)\s+(?:antes\s+)?${COUNTED}\W*$`
+    ),
+    '$3 disparan a $2 y luego $1 los cargan'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:tras|${AFTER}\s+de)\s+disparar(?:les?)?\s+con\s+${COUNTED}\s*,\s*(?:(?:los|les?)\s+)?(?:cargo|ataco)\s+(?:con\s+${COUNTED}\s+${AT}${COUNTED}|${AT}${COUNTED}\s+con\s+${COUNTED})\W*$`
+    ),
+    '$1 disparan a $3$4 y luego $2$5 los cargan'
+  ],
   [
     re(
       String.raw`^\W*antes\s+de\s+(?:cargar|atacar)\s+con\s+${COUNTED}\s+${AT}${COUNTED}\s*,\s*(?:les?\s+)?dispar(?:an|o|amos)\s+(?:con\s+)?${COUNTED}\W*$`
@@ -84,6 +116,12 @@ export const SPANISH_STEPS: readonly Rewording[] = [
   ],
   // a verb said once, or again
   [re(String.raw`(?<![a-zà-ÿ])(luego|${AFTER})\s+${SAME_OR_COUNTED}\s+a\s+(?=\d)${AFTER_DEED}`), '$1 $2$3 $4an a '],
+  [
+    re(
+      String.raw`(?<![a-zà-ÿ])(carg|dispar|atac)an\s*(?:,\s*|\sy\s+)(?:[^,;.\d]{2,20},?\s+y\s+)?(?:luego\s+)?(?:vuelven\s+a\s+\1ar|\1an\s+(?:otra\s+vez|de\s+nuevo))\s+(?=(?:a|contra)\s+(?:(?:los|las|sus|mis)\s+)?\d)`
+    ),
+    '$1an dos veces '
+  ],
   [/(?<![a-zà-ÿ])vuelven?\s+a\s+(carg|dispar|atac)ar(?:l[oae]s)?(?![a-zà-ÿ])/gi, '$1an otra vez'],
   [
     re(
@@ -113,6 +151,18 @@ export const SPANISH_STEPS: readonly Rewording[] = [
       String.raw`^\W*(?:tras|${AFTER}\s+de)\s+perder\s+(?:a\s+)?(\d{1,2})(?:\s+(?:miniaturas|hombres|bajas))?\s*,?\s+(?:mis\s+|los\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+(?=(?:carg|atac|dispar)an\s)`
     ),
     '$2 que perdieron $1 '
+  ],
+  [
+    re(
+      String.raw`(?<=\d\s+[a-zà-ÿ]{2,20})\s*,?\s+(?:tras|${AFTER}\s+de)\s+(?:haber\s+)?perd(?:er|ido)\s+(?:a\s+)?(\d{1,2})(?:\s+(?:miniaturas|hombres|bajas))?\s*,?\s+(?=(?:carg|atac|dispar)an\s)`
+    ),
+    ' que perdieron $1 '
+  ],
+  [
+    re(
+      String.raw`^(\W*(?:mis\s+|los\s+)?\d{1,2}\s+[a-zà-ÿ]{2,20})\s+((?:carg|atac|dispar)an\s+[^,;:.¿?]{4,60}?)\s*,?\s+(?:tras|${AFTER}\s+de)\s+(?:haber\s+)?perd(?:er|ido)\s+(?:a\s+)?(\d{1,2})(?:\s+(?:miniaturas|hombres|bajas))?\W*$`
+    ),
+    '$1 que perdieron $3 $2'
   ],
   // what a unit did before
   [/(?<![a-zà-ÿ])(?:tras|despu[eé]s\s+de)\s+(?:haber(?:se)?\s+movido|mover(?:se)?)(?![a-zà-ÿ])/gi, 'después de mover'],

@@ -34,9 +34,13 @@ const WARBAND = /(?<![a-zà-ÿ])(?:warbands?|army|armies|lists?|force|muster|ban
 /** "3 puntos de guardia, 2 de guerreros": what is paid for each kind of unit, not for the whole warband. */
 const POINTS_OF = /(?<!\d)\d{1,2}\s+(?:points?|puntos?)\s+(?:of|de)\s+([a-zà-ÿ]+)/gi
 const BEGINS_WARBAND = /^\W*(?:banda|ej[eé]rcito)\s+\d/i
-/** What asks to build a warband. */
-const BUILDS =
-  /(?<![a-zà-ÿ])(?:build|make|create|design|write|suggest|recommend|best|arm[ae]|arma(?:me|r)|h[aá]z(?:me)?|hacer|constru(?:ye|ir)|cre(?:a|ar)|monta(?:me|r)?|dise[ñn](?:a|ar)|dame|prop[oó]n(?:me)?|mejor)(?![a-zà-ÿ])/i
+/** What asks to build a warband, and nothing else. */
+export const BUILD =
+  'build|make|create|arm[ae]|arma(?:me|r)|haz(?:me)?|h[aá]zme|hacer|constru(?:ye(?:me)?|ir)|cre(?:a(?:me)?|ar)|mont(?:a(?:me)?|ar)|edific(?:a(?:me)?|ar)|gener(?:a(?:me)?|ar)|prepar(?:a(?:me)?|ar)|dise[ñn](?:a(?:me)?|ar)'
+const BUILDS = new RegExp(
+  `(?<![a-zà-ÿ])(?:${BUILD}|design|write|suggest|recommend|best|dame|prop[oó]n(?:me)?|mejor)(?![a-zà-ÿ])`,
+  'i'
+)
 const AGAINST =
   /(?<![a-zà-ÿ])(?:against|vs|versus|(?:to|that|which|for)\s+(?:(?:can|will|would|take|play)\s+)?(?:beat(?:s|ing)?|fac(?:es?|ing)|fight(?:s|ing)?|kills?|defeats?|on|against)|facing|(?:the|my)\s+(?:enemy|opponent)\s+(?:has|is|plays|brings|fields)|(?:enemy|opponent|he|rival|oponente|enemigo|[eé]l)\s+(?:has|plays|brings|fields|lleva|tiene|trae|juega)|contra|(?:para|que)\s+(?:ganar(?:le)?|gane|venc(?:er|a)|derrot(?:ar|e)|enfrentar(?:me|se|le)?|jugar|batir|bata|hacer\s+frente)\s+(?:al?|contra))\s*:?\s+(.+?)\W*$/i
 const LISTED_KEPT = String.raw`(\d{1,2}\s+[a-zà-ÿ]+(?:\s*(?:,|and|y)\s*\d{1,2}\s+[a-zà-ÿ]+)*)(?=[\s,;.]|$)`
@@ -54,7 +58,7 @@ const AROUND: ReadonlySet<string> = new Set(
     'warband warbands army armies list lists force muster points point build make create design write suggest recommend best strongest strong good optimal ideal ' +
     'what which would could should give need want like please your some with that this from using under lead leads commanded including include includes must have keep unit units ' +
     'game tournament victory standard legal style show find tell play about come banda bandas ejercito lista puntos punto mejor arma armame armar hazme hacer dame quiero quisiera necesito ' +
-    'buena buen fuerte optima ideal recomienda recomiendame recomendar construye construyeme construir crea creame crear monta montame montar disena diseñame diseñar propon proponme sugiere ' +
+    'buena buen fuerte optima ideal recomienda recomiendame recomendar construye construyeme construir crea creame crear monta montame montar disena diseñame diseñar edifica edificar genera generame generar prepara preparame preparar propon proponme sugiere ' +
     'sugiereme para incluya tenga lleve bajo liderada dirigida mando unidades unidad partida torneo cual seria favor unos unas seria'
   ).split(' ')
 )

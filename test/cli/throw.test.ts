@@ -101,7 +101,7 @@ it.each([
   ['2d10 on 7+', '"2d10": only six-sided dice are known'],
   ['8 dice with 10 sides on 7+', '"10 sides": only six-sided dice are known'],
   ['8 ten-sided dice on 7+', '"ten-sided": only six-sided dice are known'],
-  ['8 dados de 10 caras en 7', '"10 caras": only six-sided dice are known'],
+  ['8 dados de 10 caras en 7', '"10 caras": solo se conocen dados de seis caras'],
   ['8 dice on 50%', '"50%" is not a face of a die'],
   ['8 dice showing 1-2-3', '"1-2-3" is not a face of a die']
 ])('%s is refused by the word that is wrong', async (words, sentence) => {
