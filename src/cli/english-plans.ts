@@ -5,6 +5,10 @@ import { CHANCE, NUMBER, OWN, type Rewording, re } from './rewording'
 /** A unit with what is said of it. */
 const UNIT_WITH = String.raw`(?:${OWN}\s+)?${NUMBER}\s+[^(),;:.?!]{2,60}?`
 
+const UNIT = String.raw`(?:${OWN}\s+)?${NUMBER}\s+(?:mounted\s+)?[a-z]+`
+
+const PLACE = String.raw`(?:the|an?|some)\s+(?:[a-z]+\s+)?(?:woods?|forest|trees|wall|hedge|fence|hill|rocks?|ruins|marsh|swamp|building|house|church|field|crops|stream|river|ford|road)`
+
 const MISSILES = '(?:bow|sling|crossbow|javelin|archer)[a-z]*'
 
 export const ENGLISH_PLANS: readonly Rewording[] = [
@@ -30,6 +34,13 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
     '$2 shoot $4 $1 times, then $3 charge them'
   ],
   [/\bshoot\s+([^,;:.?!]{4,60}?)\s+(?:an?|one|1)\s+times(?=,)/gi, 'shoot $1'],
+  // who is shot at charges, and not the enemy of both
+  [
+    re(
+      String.raw`^\W*(${UNIT_WITH}\s+shoot)s?\s+(?:at\s+)?((?:(his|her|their)\s+|(?:my|our|the)\s+)?${NUMBER}\s+([a-z]+)[^,;:.?!]{0,40}?)\s*,?\s+before\s+they\s+(?:can\s+|could\s+|get\s+to\s+)?(charge|attack)\s+(?!\3\s)(?=(?:${OWN}\s+)?${NUMBER}\s)`
+    ),
+    '$1 $2, then the $4 $5 '
+  ],
   // "charge twice: first 6 ceorls and then 4 huscarls"
   [/\b(charge|attack|shoot)s?\s+twice\s*[:,]\s*first\s+(?:at\s+)?/gi, '$1 '],
   // "6 hirdmen, then the warlord into 8 ceorls"
@@ -73,5 +84,58 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
       String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+(?:mounted\s+)?([a-z]+)(?:\s[^,;:.?!]{1,40}?)?\s(?:rest|move)s?\s*,?\s+(?:and\s+)?then\s+(?:${OWN}\s+)?${NUMBER}\s+(?!\2\b)[a-z][^,;:.?!]{2,40}?\s(?:charge|attack|shoot)s?\s+(?:at\s+)?)them\b`
     ),
     '$1the $2'
+  ],
+  // to a place first, and then into a fight
+  [
+    re(
+      String.raw`^(\W*${UNIT_WITH})\s+(?:hit|enter|reach|go\s+(?:in)?to|move\s+(?:in)?to|get\s+(?:in)?to|make\s+for|head\s+(?:in)?to|head\s+for|run\s+(?:in)?to|dash\s+(?:in)?to)s?\s+${PLACE}\s*,?\s+(?:and\s+)?(?:then\s+)?(?:they\s+)?(?=(?:charge|attack|shoot)s?\s)`
+    ),
+    '$1 move, then '
+  ],
+  // "4 huscarls on the defence against 8 bondi"
+  [
+    re(
+      String.raw`^(\W*(?:[a-z]+\s+){0,4}?)(${UNIT})\s*,?\s+(?:(?:who|that)\s+)?(?:are\s+)?on\s+(?:the\s+)?defen(?:sive|[cs]e)\s+(?:against|vs\.?|versus)\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
+    ),
+    '$1$2 charged by '
+  ],
+  [re(String.raw`(?<=\d\s+[a-z]+\s*),?\s+(?:(?:who|that)\s+)?(?:are\s+)?on\s+(?:the\s+)?defen(?:sive|[cs]e)(?=\W*$)`), ''],
+  // a unit that is thrown into a fight
+  [
+    re(
+      String.raw`^(\W*(?:(?:can|should|could|if|when|what\s+if)\s+)?(?:(?:I|we)\s+)?)(?:throw|hurl|fling|commit)s?\s+(?:in\s+)?(${UNIT})\s+(?:in\s+)?(?:at|into|onto|against)\s+(?=${UNIT})`
+    ),
+    '$1$2 charge '
+  ],
+  [
+    re(String.raw`\b(?:tak|hav)(?:es?|ing)\s+(?:an?\s+|some\s+|the\s+)?(?:pot[\s-]?shots?|potshots?|cheap\s+shots?)\s+(?=at\s)`),
+    'shooting '
+  ],
+  // "can 6 hirdmen kill 4 ceorls when they charge 8"
+  [
+    re(
+      String.raw`\b(kill|slay|lose|destroy|drop)(s|ing)?\s+(${NUMBER})\s+([a-z]+)\s+((?:when|if|by|while)\s+(?:(?:they|he|I|we)\s+)?(?:charg|attack|shoot)(?:e|ing|s)?(?:\s+at)?)\s+(${NUMBER})(?=\W*$)`
+    ),
+    '$1$2 $3 of $6 $4 $5 them'
+  ],
+  // "can 6 hirdmen kill 4 of 8 ceorls when they charge": who kills
+  [
+    re(
+      String.raw`\b(${UNIT}\s+(?:kill|slay|destroy|wipe\s+out|drop)\s+[^,;:.?!]{2,40}?\bof\s+${UNIT})\s+(?:when|if|as|once|by)\s+(?:they\s+)?(?:charge|charging|attack|attacking)(?:\s+(?:them|him|it))?(?=\W*$)`
+    ),
+    '$1'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:can|could|will|would|do|does|(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?${CHANCE}(?:\s+(?:that|of))?)\s+(${UNIT}(?:\s+with\s+[a-z]+)?)\s+(kill|slay|destroy|wipe\s+out|drop)\s+([^,;:.?!]{2,40}?\bof\s+${UNIT})\s+(?:when|if|as|once)\s+they\s+(?:shoot|fire)(?:\s+(?:at\s+)?(?:them|him|it))?\W*$`
+    ),
+    'chance to $2 $3 with $1 shooting'
+  ],
+  // who is shot at plays it
+  [
+    re(
+      String.raw`^(\W*${UNIT}\s+(?:(?:are|get|being)\s+)?(?:shot\s+at|shot|charged|attacked)\s+by\s+${UNIT})\s*,?\s+(?:and\s+)?(?:play|use)\s+(?=[a-z])`
+    ),
+    '$1 and use '
   ]
 ]

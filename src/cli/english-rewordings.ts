@@ -37,6 +37,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bchuck(s?)\b/gi, 'throw$1'],
   [/\bagains\b/gi, 'against'],
   [/\bgiveup\b/gi, 'give up'],
+  [/\b(?:light|sparse|thick|leafy)\s+(?=(?:woods?|woodland|forest|trees)\b)/gi, ''],
   [/\batop\s+(?=an?\b|the\b|of\b)(?:of\s+)?/gi, 'on '],
   [/\benjoying\s+(?=(?:light|heavy|soft|hard|solid)\b|cover\b)/gi, 'with '],
   [re(String.raw`\b(${NUMBER})\s+(?:men|figures|models|minis|miniatures)\s+of\s+(?=[a-z])`), '$1 '],

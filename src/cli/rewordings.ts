@@ -10,6 +10,7 @@ import { ENGLISH_ASIDES } from './english-asides'
 import { ENGLISH_CHANCES } from './english-chances'
 import { ENGLISH_CHOICES } from './english-choices'
 import { ENGLISH_CONSTRUCTIONS } from './english-constructions'
+import { ENGLISH_CORRECTIONS } from './english-corrections'
 import { ENGLISH_PLANS } from './english-plans'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { withReplaced } from './may-match'
@@ -461,6 +462,7 @@ export const inPlainWords = (text: string, book: Rulebook): string => {
   )
   const counted = withUnitsInDigits(known, book)
   const otherwise = [
+    ...ENGLISH_CORRECTIONS,
     ...ENGLISH_PLANS,
     ...ENGLISH_CONSTRUCTIONS,
     ...ENGLISH_CHANCES,
