@@ -11,6 +11,11 @@ const DIE = String.raw`(?:dies?|falls?|perish|(?:are|get|is|gets)\s+killed)`
 const LATE = String.raw`[,.;:?!\u2013-]\s*(?:and\s+|but\s+|so\s+)?`
 
 export const ENGLISH_CHANCES: readonly Rewording[] = [
+  [/\bat\s+least\s+(?:an?\s+|to\s+)?(?:draw|tie)(?:ing)?(?![a-z])/gi, 'a win or draw'],
+  [
+    re(String.raw`\b(?:take|remove|sweep|clear)\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+off\s+(?:of\s+)?the\s+(?:board|table)\b`),
+    'wipe out $1'
+  ],
   [re(String.raw`\ban?\s+(?:unit|group|band|block)\s+of\s+(?=${NUMBER}\s+[a-z])`), ''],
   // "8 crossbowmen shoot 6 bondi, do they kill them all": who acts, where nobody speaks of themselves
   [
@@ -32,7 +37,7 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   // what is wanted: "I need to kill 3", "at least 2 must die", "and lose no more than 2"
   [
     re(
-      String.raw`(?<=\d.{0,200})${LATE}(?:(?:I|we)(?:['\u2019]d)?\s+)?(?:(?:really\s+)?(?:want|need|have|hope|aim|like|try|trying|must)(?:\s+to)?)\s+(?=(?:kill|wipe|destroy|slay)\b.{1,40}$)`
+      String.raw`(?<=\d.{0,200})(?:${LATE}|(?<=\d\s+[a-z]+\s{0,2})\s(?=(?:need|must|have)\b))(?:(?:I|we)(?:['\u2019]d)?\s+)?(?:(?:really\s+)?(?:want|need|have|hope|aim|like|try|trying|must)(?:\s+to)?)\s+(?=(?:kill|wipe|destroy|slay)\b.{1,40}$)`
     ),
     ', chance to '
   ],

@@ -92,6 +92,11 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
     ),
     '$1 move, then '
   ],
+  // what is not done before
+  [
+    /\s*,?\s+(?:(?:without|not)\s+(?:first\s+|having\s+|ever\s+)?(?:moving|moved|shooting|shot|resting|rested|firing|fired|throwing|thrown)(?:\s+(?:(?:their|its|the|any)\s+)?(?:javelins|bows|missiles))?(?:\s+(?:first|before(?:hand)?|at\s+(?:all|them)))?|(?:(?:who|that|which|and|but)\s+)?(?:have|has|had|did)(?:\s+not|n['\u2019]?t)\s+(?:yet\s+)?(?:moved?|rest(?:ed)?)(?:\s+(?:yet|first|before|this\s+turn))?)(?![a-z])(?!\s+or\b)/gi,
+    ''
+  ],
   // "4 huscarls on the defence against 8 bondi"
   [
     re(
@@ -100,6 +105,14 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
     '$1$2 charged by '
   ],
   [re(String.raw`(?<=\d\s+[a-z]+\s*),?\s+(?:(?:who|that)\s+)?(?:are\s+)?on\s+(?:the\s+)?defen(?:sive|[cs]e)(?=\W*$)`), ''],
+  [/\b(lock)s?\s+(?:horns|swords|shields)\s+with\b/gi, 'fight'],
+  [
+    re(
+      String.raw`^\W*A(?:tt(?:ackers?)?)?\s*[:=]\s*(${UNIT_WITH})\s*[,;.\/|]?\s+(?:vs?\.?\s+)?D(?:ef(?:enders?)?)?\s*[:=]\s*(?=(?:${OWN}\s+)?${NUMBER}\s)`
+    ),
+    '$1 charge '
+  ],
+  [/^\W*(?:sim|calc)(?:\s+(?:for|of|the))?\s*:?\s+(?=(?:my\s+|his\s+|the\s+)?\d)/gi, ''],
   // a unit that is thrown into a fight
   [
     re(

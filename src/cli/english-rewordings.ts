@@ -38,6 +38,21 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bagains\b/gi, 'against'],
   [/\bgiveup\b/gi, 'give up'],
   [/\b(?:light|sparse|thick|leafy)\s+(?=(?:woods?|woodland|forest|trees)\b)/gi, ''],
+  [/\b(?:teh|hte)\s+/gi, 'the '],
+  [/\bfully\s+(?=rested|fresh|recovered)/gi, ''],
+  [/\bdmg\b/gi, 'damage'],
+  [/(?<=\d.{0,200})\bwin(?:ning)?\s+(?:prob(?:ability)?|pct)(?=\W*$)/gi, 'win chance'],
+  [/\bwho\s+wins?\s+(?:more|most|the\s+most)(?:\s+often)?(?=\W*$)/gi, 'who wins'],
+  [
+    re(
+      String.raw`\b(?:with|gets?|has|have|having)\s+an?\s+bonus\s+of\s+(?:\+\s?)?(${NUMBER})\s+((?:attack|defen[cs]e)\s+)?(?:dice|die)\b`
+    ),
+    'with $1 extra $2dice'
+  ],
+  [
+    re(String.raw`\b(warlord|jarl|lord)\s+(?:who\s+is\s+|is\s+)?in\s+(?:base\s+(?:to\s+base\s+)?)?contact\s+with\s+${GUARDS}`),
+    '$1 guarded by $2'
+  ],
   [/\batop\s+(?=an?\b|the\b|of\b)(?:of\s+)?/gi, 'on '],
   [/\benjoying\s+(?=(?:light|heavy|soft|hard|solid)\b|cover\b)/gi, 'with '],
   [re(String.raw`\b(${NUMBER})\s+(?:men|figures|models|minis|miniatures)\s+of\s+(?=[a-z])`), '$1 '],
@@ -54,7 +69,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\b(?:in|with|during|after)\s+(?:an?|one)\s+(?:single\s+)?(?:round|fight|melee|combat|activation)\b(?=\W*$|\s*[,;:.])/gi, ''],
   [/\bmakes?\s+use\s+of\b/gi, 'use'],
   [
-    /\b(I|we)(?:\s+(?:intend|plan|want|mean|wish|hope|am\s+going|are\s+going)|(?:['\u2019]d|\s+would)\s+(?:like|love))\s+to\s+(?=shoot|charge|attack|fire|throw)/gi,
+    /\b(I|we)(?:\s+(?:intend|plan|want|mean|wish|hope|am\s+going|are\s+going)|(?:['\u2019]?d|\s+would)\s+(?:like|love))\s+to\s+(?=shoot|charge|attack|fire|throw)/gi,
     '$1 '
   ],
   [/\bdo(?:es|ing)?\s+(?:anything|much|any\s+(?:damage|harm))\s+(?:to|against)\s+/gi, 'kill any of '],
@@ -75,7 +90,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [/\bcross\s?bow\s+(?=men\b)/gi, 'crossbow'],
   [re(String.raw`(\d+\s*[a-zà-ÿ]+)\s+(?:atks?|atts?|attks?)\s+(?=(?:${OWN}\s+)?\d)`), '$1 attack '],
-  [/,\s*(?:go|thoughts|ideas|discuss|your\s+thoughts)\W*$/gi, ''],
+  [/,\s*(?:go|thoughts|ideas|discuss|your\s+thoughts|wdyt)\W*$/gi, ''],
   [/^\W*(?:do\s+(?:I|you|we)\s+)?fancy\s+(?:my|our|your)\s+chances\s+(?:with|of)\s+/gi, 'odds of '],
   // "units of 8: bondi vs ceorls", "8 bondi vs the same"
   [
@@ -158,7 +173,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bgive(s?)\s+away\s+(?=(?:\w+\s+){0,3}dice)/gi, 'give$1 up '],
   [/(?<!\b(?:they|I|we|he|it|to)\s+)\bform(?:s|ing)?\s+(?:an?\s+|the\s+)?(?=shield\s?wall)/gi, 'in '],
   // states, and models that do not fight
-  [/\bwith\s+max(?:imum)?\s+fatigue\b/gi, 'exhausted'],
+  [/\b(?:with|at|on|(?:who\s+)?(?:have|has))\s+(?:the\s+)?max(?:imum|ed\s+out|ed)?\s+(?:of\s+)?fatigue\b/gi, 'exhausted'],
   [/\bspends?\s+(\d|two|three|four)\s+(?=(?:enemy\s+)?armou?r\b)/gi, 'spends $1 fatigue on '],
   [/\b(?:one|1)\s+armou?r\s+more\b/gi, 'armour +1'],
   [/\b(\d)\s+(?:(?:are|is)\s+)?out\s+of\s+the\s+(?:fight|melee|combat)\b/gi, '$1 not engaged'],

@@ -20,6 +20,7 @@ import { comparisonAsked } from './comparisons'
 import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { equipmentAsked } from './equipment-questions'
 import { UnknownCommand } from './failure'
+import { otherUnitAsked } from './follow-ups'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
 import { plainFight } from './plain-fight'
@@ -174,13 +175,18 @@ const HOW_OFTEN =
 
 /** "12 levies with bows, then charge 8 bondi": at whom they shoot before is not said. */
 const THEN_FIRST = new RegExp(
-  String.raw`^\W*((?:${OWN}\s+)?${NUMBER}\s+(?:[a-z]+\s+){0,3}?(?:bow|sling|crossbow|javelin|archer)[a-z]*)\s*,?\s+(?:and\s+)?then\s`,
+  String.raw`^\W*((?:${OWN}\s+)?${NUMBER}\s+(?:(?!throw|hurl|shoot|fir[ei]|loos|lob|fling|cast|us[ei])[a-z]+\s+){0,3}?(?:bow|sling|crossbow|javelin|archer)[a-z]*)\s*,?\s+(?:and\s+)?then\s`,
   'i'
 )
+
+/** "8 bondi charge 4 huscarls and the huscarls run": what the loser of a melee does. */
+const TELLS_FLIGHT =
+  /(?<=\d.{0,200})(?:\b(?:and|then)\s+|[,;.]\s*)((?:the\s+[a-z]+\s+|they\s+)?(?:run(?=\W*$)|run\s+(?:away|off)|flee|retreat|rout|withdraw|fall\s+back|disengage)s?(?:\s+(?:away|off|back))?)\W*$/i
 
 /** What is no single fight to come, with what is to be said of the words found. */
 const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
   [THEN_FIRST, msg('"{raw}", then: what do they do first? as in 12 levies bow shoot 8 bondi then charge them')],
+  [TELLS_FLIGHT, msg('"{raw}": the loser disengages, and the answer says how often each side wins: leave it out')],
   [NEEDED_ALONE, msg('"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls')],
   [HOW_OFTEN, msg('"{raw}": ask what is left after so many, as in 8 bondi charge 4 huscarls twice')],
   [WAITS, msg('{condition}: a step that depends on what came before needs a plan file, where it has a "when"')],
@@ -257,8 +263,8 @@ const QUESTIONS: readonly Question[] = [
   ofUnits(({ text, book }) => ruleAsked(text, book)),
   ofUnits(({ text, book }) => rollAdvised(text, book)),
   ofUnits(({ text, book }) => {
-    const equipped = equipmentAsked(text, book)
-    return equipped === undefined ? undefined : ['compare', equipped]
+    const compared = equipmentAsked(text, book) ?? otherUnitAsked(text, book)
+    return compared === undefined ? undefined : ['compare', compared]
   }),
   ({ typed, book }) => commandWith('compare', comparisonAsked(typed, book)),
   ofUnits(({ text, book }) => {
