@@ -5,8 +5,6 @@ import { CHANCE, NUMBER, OWN, type Rewording, re } from './rewording'
 /** A unit with what is said of it. */
 const UNIT_WITH = String.raw`(?:${OWN}\s+)?${NUMBER}\s+[^(),;:.?!]{2,60}?`
 
-const UNIT = String.raw`(?:${OWN}\s+)?${NUMBER}\s+(?:mounted\s+)?[a-z]+`
-
 const PLACE = String.raw`(?:the|an?|some)\s+(?:[a-z]+\s+)?(?:woods?|forest|trees|wall|hedge|fence|hill|rocks?|ruins|marsh|swamp|building|house|church|field|crops|stream|river|ford|road)`
 
 const MISSILES = '(?:bow|sling|crossbow|javelin|archer)[a-z]*'
@@ -97,58 +95,19 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
     /\s*,?\s+(?:(?:without|not)\s+(?:first\s+|having\s+|ever\s+)?(?:moving|moved|shooting|shot|resting|rested|firing|fired|throwing|thrown)(?:\s+(?:(?:their|its|the|any)\s+)?(?:javelins|bows|missiles))?(?:\s+(?:first|before(?:hand)?|at\s+(?:all|them)))?|(?:(?:who|that|which|and|but)\s+)?(?:have|has|had|did)(?:\s+not|n['\u2019]?t)\s+(?:yet\s+)?(?:moved?|rest(?:ed)?)(?:\s+(?:yet|first|before|this\s+turn))?)(?![a-z])(?!\s+or\b)/gi,
     ''
   ],
-  // "4 huscarls on the defence against 8 bondi"
+  // who is said last acts first
   [
     re(
-      String.raw`^(\W*(?:[a-z]+\s+){0,4}?)(${UNIT})\s*,?\s+(?:(?:who|that)\s+)?(?:are\s+)?on\s+(?:the\s+)?defen(?:sive|[cs]e)\s+(?:against|vs\.?|versus)\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
+      String.raw`^\W*(${UNIT_WITH})\s+(charge|attack|shoot)s?\s+(?:at\s+)?(${UNIT_WITH})\s*,?\s+(?:and|but|with|while)\s+(${UNIT_WITH})\s+(charg|attack|shoot)(?:e|es|s|ing)?\s+(?:at\s+)?(?:them|it)\s+(?:first|beforehand|before\s+(?:that|it|they\s+do)|just\s+before)(?=\W*$)`
     ),
-    '$1$2 charged by '
+    '$4 $5 $3, then $1 $2 them'
   ],
-  [re(String.raw`(?<=\d\s+[a-z]+\s*),?\s+(?:(?:who|that)\s+)?(?:are\s+)?on\s+(?:the\s+)?defen(?:sive|[cs]e)(?=\W*$)`), ''],
-  [/\b(lock)s?\s+(?:horns|swords|shields)\s+with\b/gi, 'fight'],
+  // who was charged charges back
   [
     re(
-      String.raw`^\W*A(?:tt(?:ackers?)?)?\s*[:=]\s*(${UNIT_WITH})\s*[,;.\/|]?\s+(?:vs?\.?\s+)?D(?:ef(?:enders?)?)?\s*[:=]\s*(?=(?:${OWN}\s+)?${NUMBER}\s)`
+      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+([a-z]+)[^,;:.?!]{0,50}?\s(?:charge|attack)s?\s+(?:${OWN}\s+)?${NUMBER}\s+([a-z]+)[^,;:.?!]{0,50}?)\s*,?\s+(?:and\s+)?(?:then\s+)?(?:he|they|s?he|the\s+\3)\s+(charge|attack)s?\s+(?:(?:me|us|them|it)\s+)?(?:right\s+)?back(?:\s+with\s+what(?:ever)?(?:\s+is|\s+he\s+has|['\u2019]s)\s+left)?(?=\W*$)`
     ),
-    '$1 charge '
+    '$1, then the $3 $4 the $2'
   ],
-  [/^\W*(?:sim|calc)(?:\s+(?:for|of|the))?\s*:?\s+(?=(?:my\s+|his\s+|the\s+)?\d)/gi, ''],
-  // a unit that is thrown into a fight
-  [
-    re(
-      String.raw`^(\W*(?:(?:can|should|could|if|when|what\s+if)\s+)?(?:(?:I|we)\s+)?)(?:throw|hurl|fling|commit)s?\s+(?:in\s+)?(${UNIT})\s+(?:in\s+)?(?:at|into|onto|against)\s+(?=${UNIT})`
-    ),
-    '$1$2 charge '
-  ],
-  [
-    re(String.raw`\b(?:tak|hav)(?:es?|ing)\s+(?:an?\s+|some\s+|the\s+)?(?:pot[\s-]?shots?|potshots?|cheap\s+shots?)\s+(?=at\s)`),
-    'shooting '
-  ],
-  // "can 6 hirdmen kill 4 ceorls when they charge 8"
-  [
-    re(
-      String.raw`\b(kill|slay|lose|destroy|drop)(s|ing)?\s+(${NUMBER})\s+([a-z]+)\s+((?:when|if|by|while)\s+(?:(?:they|he|I|we)\s+)?(?:charg|attack|shoot)(?:e|ing|s)?(?:\s+at)?)\s+(${NUMBER})(?=\W*$)`
-    ),
-    '$1$2 $3 of $6 $4 $5 them'
-  ],
-  // "can 6 hirdmen kill 4 of 8 ceorls when they charge": who kills
-  [
-    re(
-      String.raw`\b(${UNIT}\s+(?:kill|slay|destroy|wipe\s+out|drop)\s+[^,;:.?!]{2,40}?\bof\s+${UNIT})\s+(?:when|if|as|once|by)\s+(?:they\s+)?(?:charge|charging|attack|attacking)(?:\s+(?:them|him|it))?(?=\W*$)`
-    ),
-    '$1'
-  ],
-  [
-    re(
-      String.raw`^\W*(?:can|could|will|would|do|does|(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?${CHANCE}(?:\s+(?:that|of))?)\s+(${UNIT}(?:\s+with\s+[a-z]+)?)\s+(kill|slay|destroy|wipe\s+out|drop)\s+([^,;:.?!]{2,40}?\bof\s+${UNIT})\s+(?:when|if|as|once)\s+they\s+(?:shoot|fire)(?:\s+(?:at\s+)?(?:them|him|it))?\W*$`
-    ),
-    'chance to $2 $3 with $1 shooting'
-  ],
-  // who is shot at plays it
-  [
-    re(
-      String.raw`^(\W*${UNIT}\s+(?:(?:are|get|being)\s+)?(?:shot\s+at|shot|charged|attacked)\s+by\s+${UNIT})\s*,?\s+(?:and\s+)?(?:play|use)\s+(?=[a-z])`
-    ),
-    '$1 and use '
-  ]
+  [/(?<=\b(?:charge|attack|shoot)s?\b.{2,80})\b3\s+times(?=\W*$|\s*[,;.]|\s+then\b|\s+in\s+a\s+row)/gi, 'three times']
 ]

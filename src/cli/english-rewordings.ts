@@ -10,14 +10,15 @@ const GUARDS = String.raw`(${NUMBER}(?:\s+(?!${MEN}\b)[a-z]+)?)(?:\s+${MEN})?`
 
 export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // "P(kill >= 2): 8 bondi charge 4 huscarls", "P(huscarls die | 8 bondi charge)"
+  [re(String.raw`^\W*p\s*\((${NUMBER}\s+[a-z]+\s[^()|]{2,40}?\s\d{1,2}\s+[a-z]+[^()|]{0,30})\)\W*$`), 'chance that $1'],
   [re(String.raw`^\W*p\s*\(([^()|]{2,60})\|([^()|]+)\)\W*$`), '$2, chance $1'],
   [re(String.raw`^\W*p\s*\(([^()|]{2,60})\)(?:\s+(?:for|of|when|if)\b)?[\s:,]*(?=\S)(.+?)\W*$`), '$2, chance $1'],
   [re(String.raw`^(.*?)[\s,:;]+p\s*\(([^()|]{2,60})\)\W*$`), '$1, chance $2'],
-  [/(?<=\bchance\s.{0,40})\s*(?:>=|=>|\u2265)\s*(?=\d)/gi, ' at least '],
-  [/(?<=\bchance\s.{0,40})\s*(?:<=|=<|\u2264)\s*(?=\d)/gi, ' at most '],
-  [/(?<=\bchance\s.{0,40})\s*>\s*(?=\d)/gi, ' more than '],
-  [/(?<=\bchance\s.{0,40})\s*<\s*(?=\d)/gi, ' fewer than '],
-  [/(?<=\bchance\s.{0,40})\s*=\s*(?=\d)/gi, ' exactly '],
+  [/(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*(?:>=|=>|\u2265)\s*(?=\d)/gi, ' at least '],
+  [/(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*(?:<=|=<|\u2264)\s*(?=\d)/gi, ' at most '],
+  [/(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*>\s*(?=\d)/gi, ' more than '],
+  [/(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*<\s*(?=\d)/gi, ' fewer than '],
+  [/(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*=\s*(?=\d)/gi, ' exactly '],
   [/\bchance\s+(?=tie\W*$|draw\W*$)/gi, 'chance of a '],
   [/\bchance\s+(?=kill|wipe|win|lose|survive)/gi, 'chance to '],
   [/\bchance\s+to\s+wipe\s+out\W*$/gi, 'chance to wipe them out'],
@@ -239,7 +240,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     /\b(?:un)?till?\s+(?:nobody|no\s+one|none)\s+(?:is|are)\s+(?:left|alive|standing)(?:\s+(?:on|of|at)\s+(?:one|either)(?:\s+(?:side|unit|of\s+them))?)?/gi,
     TO_THE_END
   ],
-  [/\b(?:un)?till?\s+(?:they|he|she|it)\s+(?:is|are)\s+all\s+(?:wiped\s+out|dead|gone|destroyed|killed)\b/gi, TO_THE_END],
+  [/\b(?:un)?till?\s+(?:they|he|she|it)\s+(?:is|are)\s+(?:all\s+)?(?:wiped\s+out|dead|gone|destroyed|killed)\b/gi, TO_THE_END],
   [/\b(?:fight|battle)\s+to\s+the\s+(?:death|bitter\s+end|last(?:\s+man)?)\b/gi, `fight ${TO_THE_END}`],
   [/,?\s+to\s+the\s+(?:death|bitter\s+end|last\s+man)\b/gi, ` ${TO_THE_END}`],
   // who survives a charge of his own

@@ -175,7 +175,7 @@ const HOW_OFTEN =
 
 /** "12 levies with bows, then charge 8 bondi": at whom they shoot before is not said. */
 const THEN_FIRST = new RegExp(
-  String.raw`^\W*((?:${OWN}\s+)?${NUMBER}\s+(?:(?!throw|hurl|shoot|fir[ei]|loos|lob|fling|cast|us[ei])[a-z]+\s+){0,3}?(?:bow|sling|crossbow|javelin|archer)[a-z]*)\s*,?\s+(?:and\s+)?then\s`,
+  String.raw`^\W*((?:${OWN}\s+)?${NUMBER}\s+(?:(?!throw|hurl|shoot|fir[ei]|loos|lob|fling|cast|us[ei])[a-z]+\s+){0,3}?(?:bow|sling|crossbow|javelin|archer)[a-z]*)\s*,?\s+(?:and\s+)?then\s+(?!(?:${OWN}\s+)?${NUMBER}\s[^,;:.?!]{2,60}?\s(?:shoot|fire|loose)\b)`,
   'i'
 )
 

@@ -21,6 +21,7 @@ import { ENGLISH_CONSTRUCTIONS } from './english-constructions'
 import { ENGLISH_CORRECTIONS } from './english-corrections'
 import { ENGLISH_PLANS } from './english-plans'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
+import { ENGLISH_SIDES } from './english-sides'
 import { withReplaced } from './may-match'
 import { DEED, NUMBER, re } from './rewording'
 import { inKnownForms } from './spanish-forms'
@@ -352,7 +353,7 @@ const withThemNamed = (text: string, book: Rulebook): string => {
   return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
 }
 
-const ASKS_OF_FATE = /\b(?:odds|chances?|probab\w*|likel\w*|can|could|will|would|does?|puede[ns]?|podr[ií]an?)\b|¿/i
+const ASKS_OF_FATE = /\b(?:enough|odds|chances?|probab\w*|likel\w*|can|could|will|would|does?|puede[ns]?|podr[ií]an?)\b|¿/i
 const KILLS = re(
   String.raw`\b(kill|slay)(s|ing)?\s+(all\s+)?((?:(?:the|his|her|their|my|our|an?|enemy|of)\s+){0,2})(\d{1,2}\s+)?([a-z]+)(?![a-z])`
 )
@@ -406,6 +407,7 @@ export const inPlainWords = (text: string, book: Rulebook): string => {
   const otherwise = [
     ...ENGLISH_CORRECTIONS,
     ...ENGLISH_PLANS,
+    ...ENGLISH_SIDES,
     ...ENGLISH_CONSTRUCTIONS,
     ...ENGLISH_CHANCES,
     ...ENGLISH_REWORDINGS,
