@@ -63,6 +63,11 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
     re(String.raw`(?<=\d\s+[a-z].{0,200})${LATE}(${BOUND}\s*${NUMBER})\s+(?:lost|losses|casualties)\s*\?*\s*$`),
     ', chance of $1 losses'
   ],
+  // what every answer shows
+  [
+    /(?<=\d\s+[a-z].{0,200})[,.;:?!\u2013-]\s*(?:and\s+)?(?:what\s+(?:do|does|will|would)\s+(?:they|I|we|he|each(?:\s+side)?)\s+need\s+to\s+(?:hit|save|wound)(?:\s+on)?|what\s+(?:do|does)\s+(?:they|I|we|he)\s+(?:hit|save)\s+on|how\s+(?:much|many)\s+fatigue\s+(?:after(?:wards?)?|do\s+(?:they|I|we)\s+(?:have|get|gain|end\s+up\s+with)(?:\s+after(?:wards?)?)?))\W*$/gi,
+    ''
+  ],
   // what is wanted: "I need to kill 3", "at least 2 must die", "and lose no more than 2"
   [
     re(

@@ -83,8 +83,15 @@ const bearerIn = (fight: string, who: string, { mayHave }: Pick<Gear, 'mayHave'>
     const ids = troopsCalled(who.replace(/^.*\s/s, '').toLowerCase(), book)
     return only(unit => unit.ids.some(id => ids.includes(id)))
   }
-  const owned = only(({ owner }) => (isAsker ? OWN : THEIRS).test(owner))
+  const owned = who === '' ? undefined : only(({ owner }) => (isAsker ? OWN : THEIRS).test(owner))
   return owned ?? only(({ may }) => may)
+}
+
+/** A fight in which the only unit that may have this weapon or mount has it or not; undefined for anything else. */
+export const equippedEitherWay = (fight: string, what: string, book: Rulebook): string | undefined => {
+  const gear = gearNamed(what.trim(), book)
+  const bearer = gear && bearerIn(fight, '', gear, book)
+  return gear && bearer && fight.replace(bearer, `${bearer} ${gear.choice}`)
 }
 
 const EVERY_WEAPON =

@@ -181,11 +181,21 @@ const THEN_FIRST = new RegExp(
 
 /** "8 bondi charge 4 huscarls and the huscarls run": what the loser of a melee does. */
 const TELLS_FLIGHT =
-  /(?<=\d.{0,200})(?:\b(?:and|then)\s+|[,;.]\s*)((?:the\s+[a-z]+\s+|they\s+)?(?:run(?=\W*$)|run\s+(?:away|off)|flee|retreat|rout|withdraw|fall\s+back|disengage)s?(?:\s+(?:away|off|back))?)\W*$/i
+  /(?<=\d.{0,200})(?:\b(?:and|then)\s+|[,;.]\s*)((?:(?:do|does|will|would)\s+)?(?:the\s+[a-z]+\s+|they\s+|he\s+)?(?:run(?=\W*$)|run\s+(?:away|off)|flee|retreat|rout|withdraw|fall\s+back|disengage)s?(?:\s+(?:away|off|back))?)\W*$/i
+
+/** "8 crossbowmen shoot 8 bondi as they charge": there is no shot in the middle of a charge. */
+const SHOT_IN_CHARGE =
+  /\b((?:shoot|fire|loose)s?\s+(?:(?:at\s+)?(?:them|me|him|us|it|(?:(?:my|his|the)\s+)?\d{1,2}\s+[a-z]+)\s+)?(?:as|while|when|whilst)\s+(?:they|he|I|we)\s+(?:are\s+)?(?:charg(?:e|ing)|com(?:e|ing)|clos(?:e|ing)|approach(?:ing)?|attack(?:ing)?)(?:\s+in)?|(?:can|could|do|will|would|may)\s+(?:the\s+[a-z]+|they|he|I|we)\s+(?:shoot|fire)\s+(?:at\s+(?:them|me|him)\s+)?(?:first|before(?:hand)?))\W*$/i
 
 /** What is no single fight to come, with what is to be said of the words found. */
 const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
   [THEN_FIRST, msg('"{raw}", then: what do they do first? as in 12 levies bow shoot 8 bondi then charge them')],
+  [
+    SHOT_IN_CHARGE,
+    msg(
+      '"{raw}": a shot is an activation of its own: say when, as in 8 crossbowmen shoot 6 bondi then the bondi charge the crossbowmen'
+    )
+  ],
   [TELLS_FLIGHT, msg('"{raw}": the loser disengages, and the answer says how often each side wins: leave it out')],
   [NEEDED_ALONE, msg('"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls')],
   [HOW_OFTEN, msg('"{raw}": ask what is left after so many, as in 8 bondi charge 4 huscarls twice')],
