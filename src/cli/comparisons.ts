@@ -6,6 +6,7 @@ import { MOST_LETTERS } from '../request/words/sentence'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
 import { inDigits } from './dice-words'
+import { equippedEitherWay } from './equipment-questions'
 import { firstMatch, matchOf } from './may-match'
 import { NUMBER } from './rewording'
 import { withUnitsInDigits } from './rewordings'
@@ -54,6 +55,8 @@ const WHAT_OF_FIGHT = asked(
 const FIGHT_FIRST = asked(
   String.raw`${FIGHT}[.,;:!?]\s+(?:by\s+)?how\s+much\s+(?:more\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:add|help|gain|bring)(?:\s+(?:me|us|them))?`,
   String.raw`${FIGHT}[.,;:!?]\s+would\s+(?:they|it|he)\s+(?:be|do|fare)\s+(?:any\s+)?better(?:\s+off)?\s+with\s+(\S+(?:\s\S+)?)`,
+  String.raw`${FIGHT}[.,;:!?]\s+(?:is|would)\s+it\s+(?:be\s+)?worth\s+(?:it\s+to\s+(?:use|play)|using|playing)\s+${WHAT}`,
+  String.raw`${FIGHT}[.,;:!?]\s+(?:is|are|would)\s+(?!it\b|that\b|this\b|they\b)${WHAT}\s+(?:be\s+)?${WORTH}`,
   String.raw`${FIGHT}[.,;:!?]\s+with\s+(?:or|and)\s+without\s+([a-zà-ÿ]+)`,
   String.raw`${FIGHT}[.,;:!?]\s+(?:what\s+difference\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:help|matter|make\s+a(?:ny)?\s+difference|make)(?:\s+(?:them|it|him))?`
 )
@@ -120,7 +123,7 @@ const helpAsked = (text: string, book: Rulebook): string | undefined => {
   const unitOf = new RegExp(`\\d+\\s+${whose}(?![a-zà-ÿ])`, 'i')
   if (of !== undefined) return unitOf.test(fight) ? fight.replace(unitOf, unit => unitEitherWay(unit, of)) : undefined
   if (PLACES_NAMED.test(thought)) return `${fight} ${eitherWay(thought)}`
-  const charged = boxOfCharged(fight, thought, book)
+  const charged = boxOfCharged(fight, thought, book) ?? equippedEitherWay(fight, thought, book)
   if (charged !== undefined) return charged
   return fight.replace(UNIT_FIRST, (_, first: string, others: string) => `${eitherOf(first, thought)} ${others}`)
 }

@@ -6,11 +6,23 @@ const HOW_LIKELY = String.raw`how\s+(?:likely(?:\s+is\s+it)?|often(?:\s+do)?)`
 
 const SO_MANY = String.raw`(?:(?:at\s+(?:least|most)|more\s+than|fewer\s+than|exactly|only)\s+)?${NUMBER}(?:\s+or\s+(?:more|fewer))?`
 
+/** The same, in signs as well. */
+const BOUND = String.raw`(?:at\s+(?:least|most)|(?:no\s+)?more\s+than|(?:no\s+)?(?:fewer|less)\s+than|exactly|up\s+to|>=|=>|<=|=<|>|<|\u2265|\u2264)`
+
 const DIE = String.raw`(?:dies?|falls?|perish|(?:are|get|is|gets)\s+killed)`
+
+/** Behind a fight of which no chance was asked before. */
+const NOT_ASKED = String.raw`(?<=\d\s+[a-z].{0,200})(?<!\b(?:odds|chances?|probability|likel[a-z]*|often|kill[a-z]*|los[a-z]+)\b.{0,160})`
+const OF_THEM = String.raw`(?:\s+(?:of\s+(?:them|mine|his)|men|models))?`
 
 const LATE = String.raw`[,.;:?!\u2013-]\s*(?:and\s+|but\s+|so\s+)?`
 
 export const ENGLISH_CHANCES: readonly Rewording[] = [
+  [/\bat\s+least\s+(?:an?\s+|to\s+)?(?:draw|tie)(?:ing)?(?![a-z])/gi, 'a win or draw'],
+  [
+    re(String.raw`\b(?:take|remove|sweep|clear)\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+off\s+(?:of\s+)?the\s+(?:board|table)\b`),
+    'wipe out $1'
+  ],
   [re(String.raw`\ban?\s+(?:unit|group|band|block)\s+of\s+(?=${NUMBER}\s+[a-z])`), ''],
   // "8 crossbowmen shoot 6 bondi, do they kill them all": who acts, where nobody speaks of themselves
   [
@@ -29,10 +41,37 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
     ),
     '$1 $4, the $2 $3'
   ],
+  // "..., kill 2+?", "... and lose at most 3", but "and lose 2" tells what happened
+  [
+    re(
+      String.raw`${NOT_ASKED}(?:${LATE}|\s+and\s+|(?<=\d\s+[a-z]+)\s)(?:(?:they|I|we)\s+)?(kill|lose)s?\s+(${BOUND}\s*${NUMBER}|${NUMBER}(?:\+|\s+or\s+(?:more|fewer|less)))${OF_THEM}\W*$`
+    ),
+    ', chance to $1 $2'
+  ],
+  [
+    re(
+      String.raw`${NOT_ASKED}${LATE}(?:(?:they|I|we)\s+)?(?:(kill)s?\s+(${NUMBER})${OF_THEM}\W*|(lose)s?\s+(${NUMBER})${OF_THEM}\s*\?+\s*)$`
+    ),
+    ', chance to $1$3 $2$4'
+  ],
+  [
+    re(String.raw`(?<=\d\s+[a-z].{0,200})${LATE}(?:(?:a|total|complete)\s+)?wipe[\s-]?(?:out)?\s*\?+\s*$`),
+    ', chance to wipe them out'
+  ],
+  [re(String.raw`(?<=\d\s+[a-z].{0,200})${LATE}(${BOUND}\s*${NUMBER})\s+kill(?:s|ed)\s*\?*\s*$`), ', chance to kill $1'],
+  [
+    re(String.raw`(?<=\d\s+[a-z].{0,200})${LATE}(${BOUND}\s*${NUMBER})\s+(?:lost|losses|casualties)\s*\?*\s*$`),
+    ', chance of $1 losses'
+  ],
+  // what every answer shows
+  [
+    /(?<=\d\s+[a-z].{0,200})[,.;:?!\u2013-]\s*(?:and\s+)?(?:what\s+(?:do|does|will|would)\s+(?:they|I|we|he|each(?:\s+side)?)\s+need\s+to\s+(?:hit|save|wound)(?:\s+on)?|what\s+(?:do|does)\s+(?:they|I|we|he)\s+(?:hit|save)\s+on|how\s+(?:much|many)\s+fatigue\s+(?:after(?:wards?)?|do\s+(?:they|I|we)\s+(?:have|get|gain|end\s+up\s+with)(?:\s+after(?:wards?)?)?))\W*$/gi,
+    ''
+  ],
   // what is wanted: "I need to kill 3", "at least 2 must die", "and lose no more than 2"
   [
     re(
-      String.raw`(?<=\d.{0,200})${LATE}(?:(?:I|we)(?:['\u2019]d)?\s+)?(?:(?:really\s+)?(?:want|need|have|hope|aim|like|try|trying|must)(?:\s+to)?)\s+(?=(?:kill|wipe|destroy|slay)\b.{1,40}$)`
+      String.raw`(?<=\d.{0,200})(?:${LATE}|(?<=\d\s+[a-z]+\s{0,2})\s(?=(?:need|must|have)\b))(?:(?:I|we)(?:['\u2019]d)?\s+)?(?:(?:really\s+)?(?:want|need|have|hope|aim|like|try|trying|must)(?:\s+to)?)\s+(?=(?:kill|wipe|destroy|slay)\b.{1,40}$)`
     ),
     ', chance to '
   ],

@@ -5,6 +5,8 @@ import { CHANCE, NUMBER, OWN, type Rewording, re } from './rewording'
 /** A unit with what is said of it. */
 const UNIT_WITH = String.raw`(?:${OWN}\s+)?${NUMBER}\s+[^(),;:.?!]{2,60}?`
 
+const PLACE = String.raw`(?:the|an?|some)\s+(?:[a-z]+\s+)?(?:woods?|forest|trees|wall|hedge|fence|hill|rocks?|ruins|marsh|swamp|building|house|church|field|crops|stream|river|ford|road)`
+
 const MISSILES = '(?:bow|sling|crossbow|javelin|archer)[a-z]*'
 
 export const ENGLISH_PLANS: readonly Rewording[] = [
@@ -44,6 +46,13 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
     '$2 shoot $4 $1 times, then $3 charge them'
   ],
   [/\bshoot\s+([^,;:.?!]{4,60}?)\s+(?:an?|one|1)\s+times(?=,)/gi, 'shoot $1'],
+  // who is shot at charges, and not the enemy of both
+  [
+    re(
+      String.raw`^\W*(${UNIT_WITH}\s+shoot)s?\s+(?:at\s+)?((?:(his|her|their)\s+|(?:my|our|the)\s+)?${NUMBER}\s+([a-z]+)[^,;:.?!]{0,40}?)\s*,?\s+before\s+they\s+(?:can\s+|could\s+|get\s+to\s+)?(charge|attack)\s+(?!\3\s)(?=(?:${OWN}\s+)?${NUMBER}\s)`
+    ),
+    '$1 $2, then the $4 $5 '
+  ],
   // "charge twice: first 6 ceorls and then 4 huscarls"
   [/\b(charge|attack|shoot)s?\s+twice\s*[:,]\s*first\s+(?:at\s+)?/gi, '$1 '],
   // "6 hirdmen, then the warlord into 8 ceorls"
@@ -87,5 +96,32 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
       String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+(?:mounted\s+)?([a-z]+)(?:\s[^,;:.?!]{1,40}?)?\s(?:rest|move)s?\s*,?\s+(?:and\s+)?then\s+(?:${OWN}\s+)?${NUMBER}\s+(?!\2\b)[a-z][^,;:.?!]{2,40}?\s(?:charge|attack|shoot)s?\s+(?:at\s+)?)them\b`
     ),
     '$1the $2'
-  ]
+  ],
+  // to a place first, and then into a fight
+  [
+    re(
+      String.raw`^(\W*${UNIT_WITH})\s+(?:hit|enter|reach|go\s+(?:in)?to|move\s+(?:in)?to|get\s+(?:in)?to|make\s+for|head\s+(?:in)?to|head\s+for|run\s+(?:in)?to|dash\s+(?:in)?to)s?\s+${PLACE}\s*,?\s+(?:and\s+)?(?:then\s+)?(?:they\s+)?(?=(?:charge|attack|shoot)s?\s)`
+    ),
+    '$1 move, then '
+  ],
+  // what is not done before
+  [
+    /\s*,?\s+(?:(?:without|not)\s+(?:first\s+|having\s+|ever\s+)?(?:moving|moved|shooting|shot|resting|rested|firing|fired|throwing|thrown)(?:\s+(?:(?:their|its|the|any)\s+)?(?:javelins|bows|missiles))?(?:\s+(?:first|before(?:hand)?|at\s+(?:all|them)))?|(?:(?:who|that|which|and|but)\s+)?(?:have|has|had|did)(?:\s+not|n['\u2019]?t)\s+(?:yet\s+)?(?:moved?|rest(?:ed)?)(?:\s+(?:yet|first|before|this\s+turn))?)(?![a-z])(?!\s+or\b)/gi,
+    ''
+  ],
+  // who is said last acts first
+  [
+    re(
+      String.raw`^\W*(${UNIT_WITH})\s+(charge|attack|shoot)s?\s+(?:at\s+)?(${UNIT_WITH})\s*,?\s+(?:and|but|with|while)\s+(${UNIT_WITH})\s+(charg|attack|shoot)(?:e|es|s|ing)?\s+(?:at\s+)?(?:them|it)\s+(?:first|beforehand|before\s+(?:that|it|they\s+do)|just\s+before)(?=\W*$)`
+    ),
+    '$4 $5 $3, then $1 $2 them'
+  ],
+  // who was charged charges back
+  [
+    re(
+      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+([a-z]+)[^,;:.?!]{0,50}?\s(?:charge|attack)s?\s+(?:${OWN}\s+)?${NUMBER}\s+([a-z]+)[^,;:.?!]{0,50}?)\s*,?\s+(?:and\s+)?(?:then\s+)?(?:he|they|s?he|the\s+\3)\s+(charge|attack)s?\s+(?:(?:me|us|them|it)\s+)?(?:right\s+)?back(?:\s+with\s+what(?:ever)?(?:\s+is|\s+he\s+has|['\u2019]s)\s+left)?(?=\W*$)`
+    ),
+    '$1, then the $3 $4 the $2'
+  ],
+  [/(?<=\b(?:charge|attack|shoot)s?\b.{2,80})\b3\s+times(?=\W*$|\s*[,;.]|\s+then\b|\s+in\s+a\s+row)/gi, 'three times']
 ]

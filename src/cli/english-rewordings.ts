@@ -10,14 +10,15 @@ const GUARDS = String.raw`(${NUMBER}(?:\s+(?!${MEN}\b)[a-z]+)?)(?:\s+${MEN})?`
 
 export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // "P(kill >= 2): 8 bondi charge 4 huscarls", "P(huscarls die | 8 bondi charge)"
+  [re(String.raw`^\W*p\s*\((${NUMBER}\s+[a-z]+\s[^()|]{2,40}?\s\d{1,2}\s+[a-z]+[^()|]{0,30})\)\W*$`), 'chance that $1'],
   [re(String.raw`^\W*p\s*\(([^()|]{2,60})\|([^()|]+)\)\W*$`), '$2, chance $1'],
   [re(String.raw`^\W*p\s*\(([^()|]{2,60})\)(?:\s+(?:for|of|when|if)\b)?[\s:,]*(?=\S)(.+?)\W*$`), '$2, chance $1'],
   [re(String.raw`^(.*?)[\s,:;]+p\s*\(([^()|]{2,60})\)\W*$`), '$1, chance $2'],
-  [/(?<=\bchance\s.{0,40})\s*(?:>=|=>|\u2265)\s*(?=\d)/gi, ' at least '],
-  [/(?<=\bchance\s.{0,40})\s*(?:<=|=<|\u2264)\s*(?=\d)/gi, ' at most '],
-  [/(?<=\bchance\s.{0,40})\s*>\s*(?=\d)/gi, ' more than '],
-  [/(?<=\bchance\s.{0,40})\s*<\s*(?=\d)/gi, ' fewer than '],
-  [/(?<=\bchance\s.{0,40})\s*=\s*(?=\d)/gi, ' exactly '],
+  [/(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*(?:>=|=>|\u2265)\s*(?=\d)/gi, ' at least '],
+  [/(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*(?:<=|=<|\u2264)\s*(?=\d)/gi, ' at most '],
+  [/(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*>\s*(?=\d)/gi, ' more than '],
+  [/(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*<\s*(?=\d)/gi, ' fewer than '],
+  [/(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*=\s*(?=\d)/gi, ' exactly '],
   [/\bchance\s+(?=tie\W*$|draw\W*$)/gi, 'chance of a '],
   [/\bchance\s+(?=kill|wipe|win|lose|survive)/gi, 'chance to '],
   [/\bchance\s+to\s+wipe\s+out\W*$/gi, 'chance to wipe them out'],
@@ -61,24 +62,26 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bagains\b/gi, 'against'],
   [/\bgiveup\b/gi, 'give up'],
   [/\b(?:I\s+|we\s+)?gives?\s+up\s+(?:nothing|none)\b/gi, 'keep dice'],
+  [/\b(?:light|sparse|thick|leafy)\s+(?=(?:woods?|woodland|forest|trees)\b)/gi, ''],
+  [/\b(?:teh|hte)\s+/gi, 'the '],
+  [/\bfully\s+(?=rested|fresh|recovered)/gi, ''],
+  [/\bdmg\b/gi, 'damage'],
+  [/(?<=\d.{0,200})\bwin(?:ning)?\s+(?:prob(?:ability)?|pct)(?=\W*$)/gi, 'win chance'],
+  [/\bwho\s+wins?\s+(?:more|most|the\s+most)(?:\s+often)?(?=\W*$)/gi, 'who wins'],
+  [
+    re(
+      String.raw`\b(?:with|gets?|has|have|having)\s+an?\s+bonus\s+of\s+(?:\+\s?)?(${NUMBER})\s+((?:attack|defen[cs]e)\s+)?(?:dice|die)\b`
+    ),
+    'with $1 extra $2dice'
+  ],
+  [
+    re(String.raw`\b(warlord|jarl|lord)\s+(?:who\s+is\s+|is\s+)?in\s+(?:base\s+(?:to\s+base\s+)?)?contact\s+with\s+${GUARDS}`),
+    '$1 guarded by $2'
+  ],
   [/\batop\s+(?=an?\b|the\b|of\b)(?:of\s+)?/gi, 'on '],
   [/\benjoying\s+(?=(?:light|heavy|soft|hard|solid)\b|cover\b)/gi, 'with '],
   [re(String.raw`\b(${NUMBER})\s+(?:men|figures|models|minis|miniatures)\s+of\s+(?=[a-z])`), '$1 '],
   [re(String.raw`\b(${NUMBER}\s+[a-z]+)\s+w\s+(?=(?:vs?\.?|charges?|attacks?|against|shoots?)(?:\s|$))`), '$1 warriors '],
-  // whose fatigue is said before the fight
-  [
-    re(String.raw`^\W*fatigue\s*:\s*([a-z]+\s+${NUMBER}(?:\s*,|\s+and)\s*[a-z]+\s+${NUMBER})\s*[.;:,]\s*(?=\d)(.+)$`),
-    '$2, fatigue: $1'
-  ],
-  [
-    re(
-      String.raw`^\W*(?:${OWN}\s+)?([a-z]+)\s+(?:have|has)\s+(${NUMBER})\s+fatigue(?:\s*[,;]|\s+and)\s*(?:${OWN}\s+)?([a-z]+)\s+(?:(?:have|has)\s+)?(${NUMBER})(?:\s+fatigue)?\s*[.;:,]\s*(?=\d)(.+)$`
-    ),
-    '$5, fatigue: $1 $2, $3 $4'
-  ],
-  // a fight in close combat is a melee
-  [/^\W*(?:close\s+(?:combat|quarters|fighting)|hand[\s-]to[\s-]hand(?:\s+(?:combat|fighting))?)\b/gi, 'melee'],
-  [/\b(?:(?:in|at)\s+)?(?:close\s+(?:combat|quarters|fighting)|hand[\s-]to[\s-]hand(?:\s+(?:combat|fighting))?)\b/gi, 'in melee'],
   [/\b(attacker|defender|shooter|target)=(?=\S)/gi, '$1: '],
   [/(?<=\d\s*[a-z]+)\s*\|\s*(?=\d)/gi, ' or '],
   [/\bsh(?:ou)?ld\b/gi, 'should'],
@@ -91,7 +94,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\b(?:in|with|during|after)\s+(?:an?|one)\s+(?:single\s+)?(?:round|fight|melee|combat|activation)\b(?=\W*$|\s*[,;:.])/gi, ''],
   [/\bmakes?\s+use\s+of\b/gi, 'use'],
   [
-    /\b(I|we)(?:\s+(?:intend|plan|want|mean|wish|hope|am\s+going|are\s+going)|(?:['\u2019]d|\s+would)\s+(?:like|love))\s+to\s+(?=shoot|charge|attack|fire|throw)/gi,
+    /\b(I|we)(?:\s+(?:intend|plan|want|mean|wish|hope|am\s+going|are\s+going)|(?:['\u2019]?d|\s+would)\s+(?:like|love))\s+to\s+(?=shoot|charge|attack|fire|throw)/gi,
     '$1 '
   ],
   [/\bdo(?:es|ing)?\s+(?:anything|much|any\s+(?:damage|harm))\s+(?:to|against)\s+/gi, 'kill any of '],
@@ -112,7 +115,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [/\bcross\s?bow\s+(?=men\b)/gi, 'crossbow'],
   [re(String.raw`(\d+\s*[a-zà-ÿ]+)\s+(?:atks?|atts?|attks?)\s+(?=(?:${OWN}\s+)?\d)`), '$1 attack '],
-  [/,\s*(?:go|thoughts|ideas|discuss|your\s+thoughts)\W*$/gi, ''],
+  [/,\s*(?:go|thoughts|ideas|discuss|your\s+thoughts|wdyt)\W*$/gi, ''],
   [/^\W*(?:do\s+(?:I|you|we)\s+)?fancy\s+(?:my|our|your)\s+chances\s+(?:with|of)\s+/gi, 'odds of '],
   // "units of 8: bondi vs ceorls", "8 bondi vs the same"
   [
@@ -149,15 +152,6 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\s+(?:question mark|exclamation mark|full stop)\b/gi, ''],
   [/(?<![a-zà-ÿ\d])(?:u[mh]+|erm+|hmm+|yeah|okay so|ok so|right then)(?![a-zà-ÿ\d])[,\s]*/gi, ''],
   [/\blike\s+(?=(?:my\s+|his\s+)?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gi, ''],
-  // "6 hirdmen attacking or 6 huscarls defending"
-  [
-    /(?:,\s*)?\b(?:attack(?:ing|s)?|charg(?:ing|es?))\s*(?:,|;|\.|\bor\b|\band\b|\bvs\.?)\s*(?=[^,;.]*\b(?:defend(?:ing|s)?|receiv(?:ing|es?))\b)/i,
-    ' charge '
-  ],
-  [
-    /(?:,\s*)?\b(?:defending|receiving)\W*$|(?<=\bcharge\s.{1,60})\b(?:defend(?:ing|s)?|receiv(?:ing|es?))(?:\s+(?=in\b|behind\b|with\s+\S+\s+fatigue)|(?=\s*(?:[,;.]|$)))/i,
-    ''
-  ],
   // the box of the Normans, and no verb
   [/\bcharge!\s*\(rare\)/gi, '+charge=r'],
   [
@@ -198,7 +192,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [/\bgive(s?)\s+away\s+(?=(?:\w+\s+){0,3}dice)/gi, 'give$1 up '],
   [/(?<!\b(?:they|I|we|he|it|to)\s+)\bform(?:s|ing)?\s+(?:an?\s+|the\s+)?(?=shield\s?wall)/gi, 'in '],
   // states, and models that do not fight
-  [/\bwith\s+max(?:imum)?\s+fatigue\b/gi, 'exhausted'],
+  [/\b(?:with|at|on|(?:who\s+)?(?:have|has))\s+(?:the\s+)?max(?:imum|ed\s+out|ed)?\s+(?:of\s+)?fatigue\b/gi, 'exhausted'],
   [/\bspends?\s+(\d|two|three|four)\s+(?=(?:enemy\s+)?armou?r\b)/gi, 'spends $1 fatigue on '],
   [/\b(?:one|1)\s+armou?r\s+more\b/gi, 'armour +1'],
   [/\b(\d)\s+(?:(?:are|is)\s+)?out\s+of\s+the\s+(?:fight|melee|combat)\b/gi, '$1 not engaged'],
@@ -264,7 +258,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     /\b(?:un)?till?\s+(?:nobody|no\s+one|none)\s+(?:is|are)\s+(?:left|alive|standing)(?:\s+(?:on|of|at)\s+(?:one|either)(?:\s+(?:side|unit|of\s+them))?)?/gi,
     TO_THE_END
   ],
-  [/\b(?:un)?till?\s+(?:they|he|she|it)\s+(?:is|are)\s+all\s+(?:wiped\s+out|dead|gone|destroyed|killed)\b/gi, TO_THE_END],
+  [/\b(?:un)?till?\s+(?:they|he|she|it)\s+(?:is|are)\s+(?:all\s+)?(?:wiped\s+out|dead|gone|destroyed|killed)\b/gi, TO_THE_END],
   [/\b(?:fight|battle)\s+to\s+the\s+(?:death|bitter\s+end|last(?:\s+man)?)\b/gi, `fight ${TO_THE_END}`],
   [/,?\s+to\s+the\s+(?:death|bitter\s+end|last\s+man)\b/gi, ` ${TO_THE_END}`],
   // who survives a charge of his own

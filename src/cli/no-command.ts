@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { RequestError, refuse } from '../model/errors'
 import { msg, t, translate } from '../model/language'
-import { nearest } from '../model/nearest'
+import { distance, nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { isFightKind } from '../model/scenario'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../request/words/commands'
@@ -18,12 +18,14 @@ import { coversAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questio
 import { commandInWords } from './command-words'
 import { comparisonAsked } from './comparisons'
 import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
+import { equipmentAsked } from './equipment-questions'
 import { UnknownCommand } from './failure'
+import { otherUnitAsked } from './follow-ups'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
 import { plainFight } from './plain-fight'
 import { withoutHead } from './question-heads'
-import { NUMBER } from './rewording'
+import { NUMBER, OWN } from './rewording'
 import { reworded } from './rewordings'
 import { rowAsked, ruleAsked } from './rule-questions'
 import { beginsSentence, commandCalled, pageCalled } from './spanish-commands'
@@ -171,8 +173,30 @@ const NEEDED_ALONE = /^\W*how\s+many\s+(?:[^\s\d,;:]+\s+){1,6}?(?:do|would|will|
 const HOW_OFTEN =
   /^\W*(?:how\s+many\s+(?:turns|rounds|charges|shots|volleys|attacks|activations|times)\s+(?:[^\s\d,;:]+\s+){0,3}?(?:\d+\s+\S+\s+)?(?:needs?|takes?|have\s+to|must)\b|(?:en\s+)?cu[aá]nt[oa]s\s+(?:turnos|rondas|asaltos|cargas|disparos|tiros|andanadas|salvas|ataques|veces|activaciones)\s+(?:de\s+(?:mis\s+|sus\s+)?\d+\s+\S+\s+)?(?:(?:me|se|le|les)\s+)?(?:necesit|hacen?\s+falta|tard|tengo\s+que|tienen?\s+que|hay\s+que|deb[eo]|aguant|resist|soport)|cu[aá]nto\s+(?:tiempo\s+)?tard)/i
 
+/** "12 levies with bows, then charge 8 bondi": at whom they shoot before is not said. */
+const THEN_FIRST = new RegExp(
+  String.raw`^\W*((?:${OWN}\s+)?${NUMBER}\s+(?:(?!throw|hurl|shoot|fir[ei]|loos|lob|fling|cast|us[ei])[a-z]+\s+){0,3}?(?:bow|sling|crossbow|javelin|archer)[a-z]*)\s*,?\s+(?:and\s+)?then\s+(?!(?:${OWN}\s+)?${NUMBER}\s[^,;:.?!]{2,60}?\s(?:shoot|fire|loose)\b)`,
+  'i'
+)
+
+/** "8 bondi charge 4 huscarls and the huscarls run": what the loser of a melee does. */
+const TELLS_FLIGHT =
+  /(?<=\d.{0,200})(?:\b(?:and|then)\s+|[,;.]\s*)((?:(?:do|does|will|would)\s+)?(?:the\s+[a-z]+\s+|they\s+|he\s+)?(?:run(?=\W*$)|run\s+(?:away|off)|flee|retreat|rout|withdraw|fall\s+back|disengage)s?(?:\s+(?:away|off|back))?)\W*$/i
+
+/** "8 crossbowmen shoot 8 bondi as they charge": there is no shot in the middle of a charge. */
+const SHOT_IN_CHARGE =
+  /\b((?:shoot|fire|loose)s?\s+(?:(?:at\s+)?(?:them|me|him|us|it|(?:(?:my|his|the)\s+)?\d{1,2}\s+[a-z]+)\s+)?(?:as|while|when|whilst)\s+(?:they|he|I|we)\s+(?:are\s+)?(?:charg(?:e|ing)|com(?:e|ing)|clos(?:e|ing)|approach(?:ing)?|attack(?:ing)?)(?:\s+in)?|(?:can|could|do|will|would|may)\s+(?:the\s+[a-z]+|they|he|I|we)\s+(?:shoot|fire)\s+(?:at\s+(?:them|me|him)\s+)?(?:first|before(?:hand)?))\W*$/i
+
 /** What is no single fight to come, with what is to be said of the words found. */
 const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
+  [THEN_FIRST, msg('"{raw}", then: what do they do first? as in 12 levies bow shoot 8 bondi then charge them')],
+  [
+    SHOT_IN_CHARGE,
+    msg(
+      '"{raw}": a shot is an activation of its own: say when, as in 8 crossbowmen shoot 6 bondi then the bondi charge the crossbowmen'
+    )
+  ],
+  [TELLS_FLIGHT, msg('"{raw}": the loser disengages, and the answer says how often each side wins: leave it out')],
   [NEEDED_ALONE, msg('"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls')],
   [HOW_OFTEN, msg('"{raw}": ask what is left after so many, as in 8 bondi charge 4 huscarls twice')],
   [WAITS, msg('{condition}: a step that depends on what came before needs a plan file, where it has a "when"')],
@@ -206,6 +230,8 @@ const refuseNoFight = (words: readonly string[]): void => {
 
 const SHOULD_USE =
   /^\W*(?:should|shall)\s+(?:I|we|they|he|(?:my|his|the)\s+(?:\d{1,2}\s+)?[a-z]+)\s+(?:use|play|activate)\s+(?:the\s+|my\s+|an?\s+)?([a-z][a-z' ]{2,40}?)\s+(?:when|if|against|as)\s/i
+/** Letters that may be wrong in a name. */
+const MOST_SLIPS = 2
 /** What may be used besides abilities. */
 const MEANS = /\b(?:fatigue|dice|ranks|armou?r|formation|cover)\b/i
 
@@ -213,7 +239,9 @@ const MEANS = /\b(?:fatigue|dice|ranks|armou?r|formation|cover)\b/i
 const refuseUnknownMeans = (text: string, book: Rulebook): void => {
   const [, said] = text.length > MOST_LETTERS ? [] : (SHOULD_USE.exec(text) ?? [])
   const names = Object.values({ ...book.abilities, ...book.weapons }).flatMap(row => row.names)
-  const isKnown = (name: string): boolean => MEANS.test(name) || nearest(name, names) !== undefined
+  // "combat bonus" is no slip in "combat pool", but "shieldwal" is one
+  const isSlip = (name: string): boolean => distance(name.toLowerCase(), nearest(name, names)?.toLowerCase() ?? '') <= MOST_SLIPS
+  const isKnown = (name: string): boolean => MEANS.test(name) || isSlip(name) || names.some(each => each.startsWith(name))
   const unknown = said?.split(/\s+(?:or|and|with)\s+|\s*,\s*/).find(name => !isKnown(name))
   if (unknown === undefined) return
   refuse(t('"{name}" is no ability and no weapon: saga-odds rules abilities lists what there is', { name: unknown }), 'fight')
@@ -244,9 +272,14 @@ const ofUnits =
 const QUESTIONS: readonly Question[] = [
   ofUnits(({ text, book }) => ruleAsked(text, book)),
   ofUnits(({ text, book }) => rollAdvised(text, book)),
+  ofUnits(({ text, book }) => {
+    const compared = equipmentAsked(text, book) ?? otherUnitAsked(text, book)
+    return compared === undefined ? undefined : ['compare', compared]
+  }),
   ({ typed, book }) => commandWith('compare', comparisonAsked(typed, book)),
   ofUnits(({ text, book }) => {
     const advised = adviceAfter(text, book)
+    refuseUnknownMeans(advised ?? '', book)
     return advised === undefined ? undefined : ['advise', advised]
   }),
   ({ typed, book }) => otherQuestion(typed, book),
@@ -371,6 +404,8 @@ const askedWithoutIt = (
   }
 }
 
+const FIGHT_OR_ADVICE = /^(?:advise|melee|shoot)$/
+
 /**
  * The words of a command in plainer ones, as they are read where no command is named; undefined where there are none. Throws a
  * RequestError where they ask for no fight to come.
@@ -394,6 +429,8 @@ export const rephrased = (
   const book = rulebook(editionOf(argv))
   // "shoot with my 8 crossbows at the 6 bondi or the 4 hirdmen": the verb of a comparison
   const isVerb = command === 'shoot' && unnamed?.[0] === 'compare' && /^(?:with|at)\s/i.test(words.join(' '))
+  // "advise should 4 huscarls use axes against 8 bondi": with them and without
+  if (FIGHT_OR_ADVICE.test(command) && unnamed?.[0] === 'compare' && equipmentAsked(words.join(' '), book)) return unnamed
   // a text that needs no other words comes back as it is: it is put in plainer words all the same, as it was refused
   const isOther = (unnamed?.[0] === command || isVerb) && unnamed?.join(' ') !== argv.join(' ')
   const plainer =
@@ -406,6 +443,13 @@ export const withWordsAsOptions = ([command = '', ...rest]: readonly string[]): 
   const end = rest.findIndex(isOption)
   const [words, options] = end < 0 ? [rest, []] : [rest.slice(0, end), rest.slice(end)]
   const text = words.join(' ')
-  const asked = text.length > MOST_LETTERS ? undefined : commandInWords(command, words, rulebook(editionOf(options)))
+  const book = rulebook(editionOf(options))
+  // "throw 8 bondi at 4 huscarls" throws no dice
+  if (command === 'throw' && namesTroop(words, book)) {
+    const sentence = reworded(['throw', ...words], book)
+    const found = commandFor(sentence, book)
+    return found && [found, ...sentence, ...options]
+  }
+  const asked = text.length > MOST_LETTERS ? undefined : commandInWords(command, words, book)
   return asked && [...asked, ...options]
 }

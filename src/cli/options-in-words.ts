@@ -40,6 +40,11 @@ const EDITION_NAMES: readonly (readonly [said: RegExp, otherwise: string])[] = [
     ', '
   ],
   [/\b(?:(?:under|in|by|with|using|per|of)\s+)(?:the\s+)?(?:new|newer|newest|latest|current)\s+rules\b/i, 'second edition'],
+  [/(?<=\d.{0,200})[\s,;(]+(?:the\s+)?(?:new|newer|newest|latest|current)\s+rules\b(?=\W*$)/i, ' second edition'],
+  [
+    /(?<=\d.{0,200})[\s,;(]+(?:(?:under|in|by|with|using)\s+)?(?:the\s+)?(?:old|older|original)\s+rules\b(?=\W*$)|\b(?:under|in|by|with|using|per)\s+(?:the\s+)?(?:old|older|original)\s+rules\b/i,
+    ' first edition'
+  ],
   [
     /\b(?:the\s+)?(?:(?:old|first)(?:\s+(?:rules|edition))?\s+(?:or|vs\.?|versus|and)\s+(?:the\s+)?(?:new|second)|(?:new|second)(?:\s+(?:rules|edition))?\s+(?:or|vs\.?|versus|and)\s+(?:the\s+)?(?:old|first)|editions\s+(?:differ|compare))(?:\s+(?:rules|edition))?(?![a-z])/i,
     'in both editions'

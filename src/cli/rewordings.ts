@@ -1,4 +1,3 @@
-import { idOf } from '../model/data'
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
 import { NUMBERS } from '../request/words/templates'
@@ -6,14 +5,25 @@ import { troopIdFor } from '../rules/lookup'
 import { idsNamed } from '../rules/named'
 import { onceFor } from '../rules/once-for'
 import type { Rulebook } from '../rules/types'
+import {
+  withBoxesCounted,
+  withBoxesFirst,
+  withBoxesFormed,
+  withChoiceByPurpose,
+  withCountedDice,
+  withDiceOfBox,
+  withSharedNames
+} from './boxes-in-words'
 import { withChargerFirst } from './charger-named'
 import { inDigits } from './dice-words'
 import { ENGLISH_ASIDES } from './english-asides'
 import { ENGLISH_CHANCES } from './english-chances'
 import { ENGLISH_CHOICES } from './english-choices'
 import { ENGLISH_CONSTRUCTIONS } from './english-constructions'
+import { ENGLISH_CORRECTIONS } from './english-corrections'
 import { ENGLISH_PLANS } from './english-plans'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
+import { ENGLISH_SIDES } from './english-sides'
 import { allReplaced, withReplaced } from './may-match'
 import { DEED, NUMBER, type Rewording, re } from './rewording'
 import { inKnownForms } from './spanish-forms'
@@ -43,37 +53,6 @@ const withOneAtFirst = (text: string, book: Rulebook): string =>
     troopsCalled(word.toLowerCase(), book).length > 0 ? `1 ${word} ` : said
   )
 
-const FROM_BOX = re(
-  String.raw`\b(?:(?:with|gets?|getting|gains?|gaining)\s+)?(an?|${NUMBER})\s+(?:(?:more|extra|additional|bonus)\s+)?(attack|defen[cs]e)\s+(?:dice|die)\s+from\s+(?:the\s+|their\s+|its\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)?`
-)
-
-/** "a defence die from the combat pool": the box, and what its dice are; the dice of a box that leaves no choice are its own. */
-const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
-  withReplaced(text, FROM_BOX, (said, count: string, kind: string, word: string, next = '') => {
-    const after = next.split(/\s+/).filter(Boolean)
-    const used = [2, 1, 0].find(
-      more => more <= after.length && idsNamed(abilities, [word, ...after.slice(0, more)].join(' ')).length > 0
-    )
-    if (used === undefined) return said
-    const name = [word, ...after.slice(0, used)].join(' ')
-    const isOpen = idsNamed(abilities, name).some(id => abilities[id]?.choice !== undefined)
-    const dice = isOpen ? ` ${/^a/i.test(count) ? 1 : inDigits(count)} ${kind}` : ''
-    return ['with', `${name}${dice}`, ...after.slice(used)].join(' ')
-  })
-
-const DICE_ON_BOX = new RegExp(
-  String.raw`\b(?:with|(?:(?:I|we)\s+)?(?:spend|put|place)s?)\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+)?`,
-  'gi'
-)
-
-/** "with two dice on attack pool": SAGA dice on a box, which are its strength. */
-const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
-  withReplaced(text, DICE_ON_BOX, (said, count: string, word: string, next = '') => {
-    const isBox = (name: string): boolean => idsNamed(abilities, name).length > 0
-    if (isBox(`${word}${next}`)) return `with ${word}${next} ${count}`
-    return isBox(word) ? `with ${word} ${count}${next}` : said
-  })
-
 const WORDS = /[a-zà-ÿ\d]+(?:-[a-zà-ÿ]+)?/gi
 const ACTS = new RegExp(`^${DEED}$`, 'i')
 /** Who "the vikings" are: their player says nothing more. */
@@ -81,7 +60,7 @@ const PLAYER = /^\s+(?:player|side|unit)(?![a-zà-ÿ])/i
 
 /** "8 bondi charge 4 huscarls, the vikings have 1 fatigue", "the danes charge": the one unit of that faction named before. */
 const withFactionsNamed = (text: string, book: Rulebook): string => {
-  if (!/[,.;:]|(?<![a-zà-ÿ])(?:the|los|las)\s/i.test(text)) return text
+  if (!/[,.;:]|(?<![a-zà-ÿ])(?:the|los|las|use|play)\s/i.test(text)) return text
   const { troops, factions } = book
   const words = [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
   const all = words.map(({ word }) => ({
@@ -96,7 +75,11 @@ const withFactionsNamed = (text: string, book: Rulebook): string => {
     const { faction, own } = all[at] ?? {}
     const isPart = all[at + 1]?.own !== undefined || /^\d/.test(words[at + 1]?.word ?? '')
     // "..., normans charge"
-    const isSubject = /[,.;:]/.test(text.slice(words[at - 1]?.end ?? start, start)) && ACTS.test(words[at + 1]?.word ?? '')
+    const isParted = /[,.;:]/.test(text.slice(words[at - 1]?.end ?? start, start))
+    const act = words[at + 1]?.word ?? ''
+    // "... 8 ceorls vikings use ullr"
+    const isSubject =
+      (isParted && ACTS.test(act)) || ((isParted || all[at - 1]?.own !== undefined) && /^(?:use|play)$/i.test(act))
     const isMention = isSubject || /^(?:the|los|las)$/i.test(words[at - 1]?.word ?? '')
     const isNamed = isMention && faction !== undefined && own === undefined
     const names = new Set(before.flatMap(unit => (unit.faction === faction ? [unit.name] : [])))
@@ -116,32 +99,12 @@ const withFactionsNamed = (text: string, book: Rulebook): string => {
   return `${rest}${text.slice(end)}`
 }
 
-const FORMED = /\bform(s|ing)?\s+(?:up\s+(?:in|into)\s+|into\s+)?(?:an?\s+|the\s+|their\s+)?([a-z]+(?:\s[a-z]+)?)/gi
+const UNIT_OF = /\b(?:an?\s+|one\s+)?(?:single\s+)?([a-z]+)\s+(?:unit|squad|band|group)\s+of\s+(\d{1,2})(?!\d)(?=\s)/gi
 
-/** "should they form shieldwall": they use the box. */
-const withBoxesFormed = (text: string, { abilities }: Rulebook): string =>
-  withReplaced(text, FORMED, (said, ending = '', name = '') =>
-    idsNamed(abilities, name).length > 0 ? `${ending === 'ing' ? 'using' : `use${ending}`} ${name}` : said
-  )
-
-const COUNTED_BOX = new RegExp(
-  String.raw`(?<=\b(?:with|and|using|plus)\s+|,\s*)(${NUMBER})\s*x?\s+([a-zà-ÿ]+\s+[a-zà-ÿ]+)(?:\s+(?:dice|die))?(?![a-zà-ÿ])`,
-  'gi'
-)
-
-/** "with 2 attack pool", "and two combat pools": the box, and how often. */
-const withBoxesCounted = (text: string, { abilities }: Rulebook): string =>
-  withReplaced(text, COUNTED_BOX, (said, count: string, name: string) => {
-    const box = [name, name.replace(/s$/i, '')].find(each => idsNamed(abilities, each).length > 0)
-    return box === undefined ? said : `${box} ${inDigits(count)}`
-  })
-
-const NAME_AFTER = /(?<=(?<![a-zà-ÿ])(?:con|with|y|and|us[ae]n?|using|de|\d)\s+)[a-zà-ÿ]{3,12}\s+(?:de\s+)?[a-zà-ÿ]{3,12}/gi
-
-/** "con reserva de ataque": what several boxes are called, which the board of the unit tells apart. */
-const withSharedNames = (text: string, { abilities }: Rulebook): string =>
-  withReplaced(text, NAME_AFTER, said =>
-    new Set(idsNamed(abilities, said).map(idOf)).size > 1 ? `+${said.toLowerCase().replaceAll(/\s+/g, '-')}` : said
+/** "a berserker unit of 4": so many of them. */
+const withUnitsOf = (text: string, book: Rulebook): string =>
+  withReplaced(text, UNIT_OF, (said, name: string, count: string) =>
+    troopsCalled(name.toLowerCase(), book).length > 0 ? `${count} ${name}` : said
   )
 
 const MORE_THAN = /(?<!(?<![a-zà-ÿ])no\s{1,3})((?:mat|perd|pierd)[a-zà-ÿ]+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d{1,2})(?!\d)/gi
@@ -253,7 +216,7 @@ const ledUnits = onceFor(({ troops, classes }): readonly (readonly [said: RegExp
     const { least, most } = troop.models ?? {}
     const counted = least === most ? `(?:${longestFirst(MEN)})(?![a-zà-ÿ])|` : ''
     const said = re(
-      String.raw`(?<![a-zà-ÿ])(?:${longestFirst(called)})\s+(?:${joint}|&)\s+(?:(?:his|sus)\s+)?(?:${counted}(${NUMBER})(?:\s+(?:of\s+his\s+)?(?:${longestFirst(others)})(?![a-zà-ÿ])|(?=\s+(?:${DEED}|vs|against|carga|contra))))`
+      String.raw`(?<![a-zà-ÿ])(?:${longestFirst(called)})\s+(?:${joint}|&|\+)\s+(?:(?:his|sus)\s+)?(?:${counted}(${NUMBER})(?:\s+(?:of\s+his\s+)?(?:${longestFirst(others)})(?![a-zà-ÿ])|(?=\s+(?:${DEED}|vs|against|carga|contra))))`
     )
     return [said, names[0] ?? troop.name]
   })
@@ -291,27 +254,6 @@ const JOINED = re(String.raw`\b(${TITLES})\s+(?:joined|accompanied|escorted)\s+b
 const withCompanions = (text: string, { edition }: Rulebook): string =>
   edition === 2 ? withReplaced(text, JOINED, '$1 with ') : text
 
-const PURPOSE = re(
-  String.raw`\b([a-zà-ÿ]+)\s+(?:for|to\s+(?:get|gain|take|have|add|remove|lose|drop|shed|clear|reduce))\s+(?:(?:the|its|their|an?|${NUMBER}|more|extra)\s+)*(attack\s+dice|defen[cs]e\s+dice|dice|fatigue)\b`
-)
-const PURPOSES: Readonly<Record<string, RegExp>> = {
-  attack: /^attack-dice$/,
-  defence: /^defence-dice$/,
-  defense: /^defence-dice$/,
-  dice: /-dice$/,
-  fatigue: /^fatigue$/
-}
-
-/** "Frigg for the dice", "Frigg to remove fatigue": the one of its effects to choose from that is of this kind. */
-const withChoiceByPurpose = (text: string, { abilities }: Rulebook): string =>
-  withReplaced(text, PURPOSE, (said, name: string, purpose: string) => {
-    const [id, another] = idsNamed(abilities, name)
-    const row = id === undefined || another !== undefined ? undefined : abilities[id]
-    const kind = PURPOSES[purpose.toLowerCase().split(/\s/)[0] ?? '']
-    const options = row?.effects.filter(({ verb }) => kind?.test(verb)).flatMap(({ option }) => option ?? []) ?? []
-    return row?.choice?.take === 'option' && new Set(options).size === 1 ? `${name} ${options[0]}` : said
-  })
-
 /** "half a dozen ceorls" are not twelve: only what is a numeral. */
 const COUNT_IN_WORDS = new RegExp(
   String.raw`(?<![a-zà-ÿ\d])(${NUMBERS.slice(2)
@@ -341,6 +283,8 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withDiceOfBox,
   withBoxesFirst,
   withBoxesCounted,
+  withCountedDice,
+  withUnitsOf,
   withBoxesFormed,
   withFactionsNamed,
   withChoiceByPurpose,
@@ -379,7 +323,7 @@ const withThemNamed = (text: string, book: Rulebook): string => {
   return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
 }
 
-const ASKS_OF_FATE = /\b(?:odds|chances?|prob\w*|posib\w*|likel\w*|can|could|will|would|does?|puede[ns]?|podr[ií]an?)\b|¿/i
+const ASKS_OF_FATE = /\b(?:enough|odds|chances?|prob\w*|posib\w*|likel\w*|can|could|will|would|does?|puede[ns]?|podr[ií]an?)\b|¿/i
 const KILLS = re(
   String.raw`\b(kill|slay)(s|ing)?\s+(all\s+)?((?:(?:the|his|her|their|my|our|an?|enemy|of)\s+){0,2})(\d{1,2}\s+)?([a-z]+)(?![a-z])`
 )
@@ -447,7 +391,9 @@ const withPercentInDigits = (text: string): string =>
   )
 
 const REWORDINGS: readonly Rewording[] = [
+  ...ENGLISH_CORRECTIONS,
   ...ENGLISH_PLANS,
+  ...ENGLISH_SIDES,
   ...ENGLISH_CONSTRUCTIONS,
   ...ENGLISH_CHANCES,
   ...ENGLISH_REWORDINGS,

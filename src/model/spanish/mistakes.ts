@@ -120,6 +120,16 @@ export const mistakes = {
     '«{raw}»: pregunta qué queda después de tantas, como en 8 bondi cargan a 4 huscarls dos veces',
   '"{name}" is no ability and no weapon: saga-odds rules abilities lists what there is':
     '"{name}" no es ni una habilidad ni un arma: saga-odds rules abilities muestra las que hay',
+  '"{raw}", then: what do they do first? as in 12 levies bow shoot 8 bondi then charge them':
+    '«{raw}» y luego: ¿qué hacen primero? como en 12 levas arco disparan a 8 bondi luego cargan contra ellos',
+  '"{raw}": in place of which unit? compare both, as in compare 8 bondi or 6 hirdmen vs 4 huscarls':
+    '«{raw}»: ¿en lugar de qué unidad? compara las dos, como en compara 8 bondi o 6 hirdmen contra 4 huscarls',
+  '"{raw}": the loser disengages, and the answer says how often each side wins: leave it out':
+    '«{raw}»: el perdedor se destraba, y la respuesta dice cuántas veces gana cada bando: quítalo',
+  '"{raw}": a shot is an activation of its own: say when, as in 8 crossbowmen shoot 6 bondi then the bondi charge the crossbowmen':
+    '«{raw}»: un disparo es una activación propia: di cuándo, como en 8 ballesteros disparan a 6 bondi luego los bondi cargan contra los ballesteros',
+  '"{what}": of which unit? name it, as in compare 4 huscarls axe or 4 huscarls vs 8 bondi':
+    '«{what}»: ¿de qué unidad? dila, como en compara 4 huscarls con hacha o 4 huscarls contra 8 bondi',
   '"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls':
     '«{raw}»: ¿para qué? como en cuántos bondi necesito para ganar a 4 huscarls',
   '{name} for "{said}"': '{name} por "{said}"',
