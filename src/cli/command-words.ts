@@ -4,7 +4,7 @@ import { rollAsked } from './other-questions'
 import { reworded } from './rewordings'
 import { threatsOf } from './threats-words'
 import { throwAsked } from './throw-asked'
-import { asList, BUILD, pointsAsked, warbandAsked } from './warband-words'
+import { asList, BUILD, pointsAsked, warbandAsked, warbandChecked } from './warband-words'
 
 /** What is typed behind the name of a command that takes no sentence: "warband build me a viking list of 6 points", "threats 8 ceorls against my 12 bondi". */
 
@@ -25,7 +25,7 @@ const warband = (words: readonly string[], book: Rulebook): readonly string[] | 
   const text = words.join(' ')
   const [name = ''] = words
   if (/^(?:check|show)$/i.test(name) || words.some(word => /\.ya?ml$|\.json$/i.test(word))) return warbandPart(words)
-  const built = warbandAsked(`warband ${text}`, book)
+  const built = warbandChecked(text, book) ?? warbandAsked(`warband ${text}`, book)
   if (built) return built
   if (/^points$/i.test(name)) return undefined
   // what is asked of a warband's losses, here, is their points

@@ -6,7 +6,7 @@ import type { Rulebook } from '../rules/types'
 import { timesOf } from './dice-words'
 import { onlyRow } from './rule-questions'
 import { threatsAsked } from './threats-words'
-import { factionIn, pointsAsked, warbandAsked } from './warband-words'
+import { factionIn, pointsAsked, warbandAsked, warbandChecked } from './warband-words'
 
 /** Questions in words that are no fight: about a row of the rules, a roll of SAGA dice, a warband, or for advice after a fight. */
 
@@ -65,6 +65,7 @@ export const otherQuestion = (words: readonly string[], book: Rulebook): readonl
   const text = words.join(' ')
   if (text.length > MOST_LETTERS) return undefined
   return (
+    warbandChecked(text, book) ??
     warbandAsked(text, book) ??
     pointsAsked(text, book) ??
     threatsAsked(text, book) ??

@@ -27,7 +27,7 @@ const heroIn = (text: string, book: Rulebook): string | undefined => {
   return namesIn(text).find(name => own(book.troops, troop.get(plain(name)))?.hero !== undefined)
 }
 
-const POINTS = /(?<![a-zà-ÿ\d])(\d{1,2})[ -]?(?:points?|pts?|puntos?)(?![a-zà-ÿ])/i
+export const POINTS = /(?<![a-zà-ÿ\d])(\d{1,2})[ -]?(?:points?|pts?|puntos?)(?![a-zà-ÿ])/i
 /** "vikings 6": a number that counts nothing. */
 const POINTS_ALONE = /(?<![a-zà-ÿ\d])(\d{1,2})(?=\s*(?:$|[,;.]|(?:with|con|that|to|for|para|que|including)(?![a-zà-ÿ])))/i
 const WARBAND = /(?<![a-zà-ÿ])(?:warbands?|army|armies|lists?|force|muster|bandas?|ej[eé]rcito|lista)(?![a-zà-ÿ])/i
@@ -86,8 +86,9 @@ export const warbandAsked = (given: string, book: Rulebook): readonly string[] |
   const isOfPoints = [...text.matchAll(POINTS_OF)].some(([, name = '']) => troopsCalled(name, book).length > 0)
   if (!isOfPoints && points === undefined && !builds && !BEGINS_WARBAND.test(text)) return undefined
   const listed = [...own.matchAll(DEAD)].filter(([, , name = '']) => troopsCalled(name, book).length > 0)
-  if ((listed.length > 1 && !builds) || isOfPoints)
-    refuse(t('a warband whose units are given is checked as a file: saga-odds warband check york.yaml (saga-odds help rosters)'))
+  if (isOfPoints)
+    refuse(t('a warband is checked by its units, not by their points: saga-odds warband check vikings: 8 hirdmen, 8 bondi'))
+  if (listed.length > 1 && !builds && against === null) return ['warband', 'check', own]
   const [faction, hero] = [factionIn(own, book), heroIn(own, book)]
   if ((faction === undefined && hero === undefined) || (points === undefined && !builds)) return undefined
   const isArm = (word: string): boolean =>
@@ -115,6 +116,36 @@ export const warbandAsked = (given: string, book: Rulebook): readonly string[] |
     ...(keep === '' ? [] : ['--keep', keep]),
     ...(dice === undefined ? [] : ['--dice', dice])
   ]
+}
+
+/** What asks whether units may be mustered, or what they cost: "is this legal", "how many points do ... cost". */
+const CHECKED = [
+  /^\W*(?:is|are|would|could)\s.*\b(?:legal|valid|allowed)\b/i,
+  /^\W*(?:check|verify|validate|comprueba|revisa|valida)(?![a-zà-ÿ])/i,
+  /\b(?:legal|valid)\s*\?*\W*$/i,
+  /(?<![a-zà-ÿ])(?:es|son|ser[ií]an?)\s.*(?<![a-zà-ÿ])(?:legal(?:es)?|v[aá]lid[ao]s?)(?![a-zà-ÿ])/i,
+  /^\W*(?:how\s+(?:much|many\s+points)|what)\s+(?:do|does|is|are|would|will)\s.*\bcosts?\b/i,
+  /^\W*how\s+many\s+points\s+(?:is|are)\s/i,
+  /^\W*(?:(?:what(?:['\u2019]?s|\s+is)\s+)?the\s+)?(?:points?\s+)?costs?\s+(?:of|for)\s/i,
+  /^\W*cu[aá]nt[oa]s?\s+(?:puntos\s+)?cuestan?(?![a-zà-ÿ])/i
+]
+/** The words of such a question around the warband. */
+const CHECKING =
+  /^\W*(?:(?:is|are|would|could|check|verify|validate|how|much|many|points?|do|does|will|what(?:['\u2019]?s)?|the|costs?|of|for|this|my|our|a|an|whether|if|please|comprueba|revisa|valida|es|son|cu[aá]nt[oa]s?|puntos|cuestan?|esta|mi|una|la|legal|valid|v[aá]lida|warband|army|list|banda|lista|ej[eé]rcito|with|de|con)(?![a-zà-ÿ])[\s:,]*)+|[\s,]+(?:(?:and\s+)?(?:is\s+(?:it|that|this)\s+)?(?:legal|valid|allowed|v[aá]lid[ao]s?|legales)|cost|costs|together|altogether|in\s+total|a\s+legal\s+(?:warband|army|list))\W*$/gi
+
+/** "is this warband legal: 4 hirdmen, 8 bondi", "how many points do 8 hirdmen and 16 bondi cost": `warband check ...`. */
+export const warbandChecked = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (
+    !CHECKED.some(pattern => pattern.test(text)) ||
+    FOUGHT.test(text) ||
+    /\b(?:worth|kill\w*|dead|victory)\b|matar|victoria/i.test(text)
+  )
+    return undefined
+  const units = text.replace(CHECKING, ' ').trim()
+  const isCounted = [...units.matchAll(DEAD)].some(
+    ([, count = '', name = '']) => /\d/.test(inDigits(count)) && troopsCalled(name.toLowerCase(), book).length > 0
+  )
+  return isCounted ? ['warband', 'check', units] : undefined
 }
 
 const SCORED =

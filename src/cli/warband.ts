@@ -4,7 +4,8 @@ import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { oneFile, strayFlag, whichFile } from '../model/roster-mistakes'
-import { rosterSchemaText } from '../request/roster'
+import { type ReadRoster, rosterSchemaText } from '../request/roster'
+import type { Rulebook } from '../rules/types'
 import { isDataFile } from './arguments'
 import { editionIn, editionMistakes } from './edition-option'
 import { AnswerIsNo } from './exit-code'
@@ -44,9 +45,16 @@ interface PartCall {
 
 type Answer = (asked: PartCall, streams: Streams) => Promise<void>
 
+/** The warband that the words tell of; undefined if they are files. */
+const inWordsOf = async (words: readonly string[], book: Rulebook): Promise<ReadRoster | undefined> => {
+  const { isInWords, warbandFrom } = await import('./warband-in-words')
+  return isInWords(words, book) ? warbandFrom(words, book) : undefined
+}
+
 const check: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
   if (words.length === 0) refuseAny([whichFile('check')])
-  const rosters = await readRosters(words.flatMap(rosterFilesIn), streams, bookOf, edition)
+  const inWords = await inWordsOf(words, bookOf(edition ?? 1))
+  const rosters = inWords ? [inWords] : await readRosters(words.flatMap(rosterFilesIn), streams, bookOf, edition)
   const report = (await loadAnswer('warband-check'))(rosters, rosters.at(-1)?.book ?? bookOf(1))
   await answer(report, { ...options, interpreted: interpretedIn(rosters) }, streams)
   // the report says why
@@ -57,8 +65,9 @@ const check: Answer = async ({ words, options, edition, setting: { bookOf } }, s
 const LIST_FORMAT = 'text'
 
 const show: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
-  if (words.length !== 1) refuseAny([words.length === 0 ? whichFile('show') : oneFile(words.length)])
-  const [read] = await readRosters(words, streams, bookOf, edition)
+  const inWords = await inWordsOf(words, bookOf(edition ?? 1))
+  if (words.length !== 1 && !inWords) refuseAny([words.length === 0 ? whichFile('show') : oneFile(words.length)])
+  const [read] = inWords ? [inWords] : await readRosters(words, streams, bookOf, edition)
   if (read && options.format === LIST_FORMAT) {
     const { listOf } = await import('../request/roster/list')
     await deliver(listOf(read.roster, read.book), options, streams)

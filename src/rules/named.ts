@@ -45,12 +45,13 @@ const formsOf = (name: string): readonly string[] => [folded(name), folded(name.
 
 /** Ids of a table's rows by their ids and names, in table order; by their titles where nothing else is called so. */
 export const idsByName = onceFor((table: Readonly<Record<string, Named>>): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, readonly string[]>()
-  const rows = Object.entries(table)
-  for (const [id, { names }] of rows)
-    for (const name of new Set([id, ...names].flatMap(formsOf))) found.set(name, [...(found.get(name) ?? []), id])
-  for (const [id, { name }] of rows) for (const form of formsOf(name)) if (!found.has(form)) found.set(form, [id])
-  return found
+  const calledBy = (namesOf: (id: string, row: Named) => readonly string[]): ReadonlyMap<string, readonly string[]> => {
+    const found = new Map<string, readonly string[]>()
+    for (const [id, row] of Object.entries(table))
+      for (const name of new Set(namesOf(id, row).flatMap(formsOf))) found.set(name, [...(found.get(name) ?? []), id])
+    return found
+  }
+  return new Map([...calledBy((_, { name }) => [name]), ...calledBy((id, { names }) => [id, ...names])])
 })
 
 /** Ids of the rows of this id or name, in table order. */

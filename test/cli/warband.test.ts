@@ -47,6 +47,43 @@ describe('warband check', () => {
     ])
   })
 
+  // R8.1: a point buys 4 hearthguard, 8 warriors or 12 levies, pooled and split freely
+  it.each([
+    ['vikings, 4 points: 8 hirdmen, 8 bondi, 8 bondi', 'vikings: legal, 4 points'],
+    ['vikings: 8 hirdmen and 16 bondi', 'vikings: legal, 4 points'],
+    ['4 hirdmen, 8 bondi', 'vikings: legal, 2 points'],
+    ['my viking army: jarl, 4 hirdmen, 2x8 bondi', 'vikings: legal, 3 points'],
+    ['8 hirdmen, 16 bondi led by ragnar', 'vikings: legal, 5 points'],
+    ['normans 3: 4 knights, 8 crossbowmen, 12 peasants', 'normans: legal, 3 points'],
+    ['second edition vikings: 8 hirdmen, 16 bondi', 'vikings: legal, 4 points; second edition']
+  ])('reads the warband "%s"', async (words, said) =>
+    expect(await type(`warband check ${words} -f line`)).toEqual({ code: 0, stdout: `${said}\n`, stderr: '' })
+  )
+
+  it('finds the faults of a warband in words', async () => {
+    const { code, stdout } = await type('warband check vikings 6 points: 8 hirdmen, 3 bondi, 8 berserkers -f line')
+    expect(code).toBe(1)
+    expect(stdout.split('\n')).toEqual([
+      'vikings: 3 bondi: such a unit has 4 to 12 models (R1.3)',
+      'vikings: 8 berserkers: such a unit has exactly 4 models (R5.3)',
+      'vikings: 3 warriors are 0.38 points: a point buys 8, so take 8 (R8.1)',
+      'vikings: it comes to 4.38 points of 6: 1.63 points left to spend (R8.1)',
+      ''
+    ])
+  })
+
+  it.each([
+    'is this warband legal: 8 hirdmen, 16 bondi',
+    'how many points do 8 hirdmen and 16 bondi cost',
+    'cuánto cuestan 8 hirdmen y 16 bondi'
+  ])('is asked in words: %s', async question => {
+    const { stdout } = await type(`${question} -f json`)
+    expect(JSON.parse(stdout)).toMatchObject({ kind: 'warband-check', rosters: [{ isLegal: true, cost: 4 }] })
+  })
+
+  it('asks whose a warband is that could be of any faction', async () =>
+    expect((await type('warband check 4 hearthguard, 8 warriors')).stderr).toContain('whose warband?'))
+
   it('names a wrong faction beside units that are none', async () => {
     const path = file('two-mistakes.yaml', 'faction: vikngs', 'units: 3')
     expect((await type(`warband check ${path}`)).stderr).toBe(

@@ -97,7 +97,9 @@ const otherOptions = (): readonly Option[] => [
 export const warband: CommandRow = {
   summary: 'check, show and build warbands; the points for losses',
   describeWords: () =>
-    t('check FILES, show FILE (-f text: a list for a chat, which import reads back), build FACTION POINTS, or points LOSSES'),
+    t(
+      'check FILES, show FILE (-f text: a list for a chat, which import reads back; both take units in words, too), build FACTION POINTS, or points LOSSES'
+    ),
   options: () => [...buildOptions(), ...otherOptions(), ...ownOptions(), ...outputOptions('--full')],
   run: async (call, streams) => (await import('../warband')).warband(call, streams)
 }

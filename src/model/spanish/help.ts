@@ -203,8 +203,8 @@ export const help = {
     'puntos, segunda edición: unidades aniquiladas, con sus señores de la guerra (V9.9)',
   'edition of the game: 1 or 2; if a roster does not give it': 'edición del juego: 1 o 2; si una lista no la dice',
   'the JSON Schema of roster files, for editors': 'el JSON Schema de los archivos de lista, para editores',
-  'check FILES, show FILE (-f text: a list for a chat, which import reads back), build FACTION POINTS, or points LOSSES':
-    'check ARCHIVOS, show ARCHIVO (-f text: una lista para un chat, que import vuelve a leer), build FACCIÓN PUNTOS, o points BAJAS',
+  'check FILES, show FILE (-f text: a list for a chat, which import reads back; both take units in words, too), build FACTION POINTS, or points LOSSES':
+    'check ARCHIVOS, show ARCHIVO (-f text: una lista para un chat, que import vuelve a leer; ambos aceptan también unidades en palabras), build FACCIÓN PUNTOS, o points BAJAS',
   'Examples:': 'Ejemplos:',
   'en, or es for Spanish; by default, from LANG': 'en, o es para español; por defecto, según LANG',
   'The odds of combat in the SAGA skirmish game.': 'Las probabilidades de los combates del juego de escaramuzas SAGA.',

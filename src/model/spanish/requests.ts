@@ -206,8 +206,8 @@ export const requests = {
   '{models} {name} for "{said}"': '{models} {name} por "{said}"',
   '"{raw}": how much fatigue has the enemy? Say it of the enemy, as in 6 warriors fatigue 2':
     '"{raw}": ¿cuánta fatiga tiene el enemigo? Dilo del enemigo, como en 6 guerreros fatiga 2',
-  'a warband whose units are given is checked as a file: saga-odds warband check york.yaml (saga-odds help rosters)':
-    'una banda cuyas unidades se dan se comprueba como archivo: saga-odds warband check york.yaml (saga-odds help rosters)',
+  'a warband is checked by its units, not by their points: saga-odds warband check vikings: 8 hirdmen, 8 bondi':
+    'una banda se comprueba por sus unidades, no por sus puntos: saga-odds warband check vikings: 8 hirdmen, 8 bondi',
   'a sweep shows one quantity: ask for one number': 'un barrido muestra una sola cantidad: pregunta por un solo número',
   '"{raw}": ask about each charge by itself, as in 8 bondi charge 4 huscarls and 4 huscarls charge 8 bondi':
     '«{raw}»: pregunta por cada carga por separado, como en 8 bondi cargan contra 4 huscarls y 4 huscarls cargan contra 8 bondi',

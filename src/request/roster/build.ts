@@ -78,6 +78,9 @@ interface BuildWords {
   readonly mistakes: readonly Mistake[]
 }
 
+/** What of them says whose warband it is, its size, its leader and its units. */
+type LedWords = Pick<BuildWords, 'words' | 'faction' | 'points' | 'hero' | 'keep'>
+
 /** The form in which a way is typed: "shot-at" for "shotAt". */
 export const wayWord = (way: Way): string => way.replace('A', '-a')
 
@@ -168,7 +171,7 @@ const waysOf = (text: string | undefined, note: (mistake: Mistake) => void): rea
 }
 
 const factionOf = (
-  asked: BuildWords,
+  asked: LedWords,
   parsed: ParsedWords,
   hero: string | undefined,
   isLost: boolean,
@@ -184,7 +187,7 @@ const factionOf = (
   return id
 }
 
-const heroOf = (asked: BuildWords, parsed: ParsedWords, book: Rulebook, note: (mistake: Mistake) => void): string | undefined => {
+const heroOf = (asked: LedWords, parsed: ParsedWords, book: Rulebook, note: (mistake: Mistake) => void): string | undefined => {
   if (asked.hero === undefined) return parsed.hero
   const id = namesOf(book).troop.get(plain(asked.hero))
   if (id !== undefined && row(book.troops, id)?.hero) return id
@@ -206,6 +209,53 @@ const misled = (hero: string | undefined, faction: string | undefined, book: Rul
   return [{ message: t('{name} {leads|lead:name} {his}, not {boardsCalled}: leave one out', facts), at: '--hero' }]
 }
 
+/** Parses whose warband it is, its size, its leader and its units, which are `called` so. Undefined, with notes, if that fails. */
+const keptOf = (
+  asked: LedWords,
+  called: string,
+  book: Rulebook,
+  note: (mistake: Mistake) => void,
+  assume: Assume
+): Roster | undefined => {
+  const mistakes: Mistake[] = []
+  const noted = (mistake: Mistake): void => {
+    mistakes.push(mistake)
+    note(mistake)
+  }
+  const parsed = parseWords(asked.words, book, noted)
+  const hero = heroOf(asked, parsed, book, noted)
+  const faction = factionOf(asked, parsed, hero, mistakes.length > 0, book, noted)
+  misled(hero, faction, book).forEach(noted)
+  const sizes = Object.keys(book.muster.battles)
+  const points = asked.points ?? parsed.points ?? 6
+  if (!sizes.includes(String(points))) noted(noneOf('--points', String(points), sizes, '--points'))
+  const setting: Setting = { book, assume, ...(faction !== undefined && { faction }), ...(hero !== undefined && { hero }) }
+  const kept = asked.keep.flatMap(each => parseUnits(each, called, setting, noted))
+  if (mistakes.length > 0 || faction === undefined) return undefined
+  const keptLeader = hero === undefined ? kept.find(unit => isLeading(unit, book)) : undefined
+  const leader = hero ?? keptLeader?.unit ?? troopIdFor(book, 'warlord', faction) ?? 'warlord'
+  return {
+    name: quoted(faction).replaceAll('"', ''),
+    edition: book.edition,
+    faction,
+    points: Number(points),
+    leader: keptLeader ?? { unit: leader, models: row(book.troops, leader)?.models?.most ?? 1, units: 1 },
+    units: kept.filter(unit => unit !== keptLeader),
+    weight: 1
+  }
+}
+
+/**
+ * Parses a warband in words: whose it is and its size, `vikings 4`, and its units, `8 hirdmen, 8 bondi`. The warlord leads it
+ * where nobody else does. Throws a RequestError that lists everything it does not understand.
+ */
+export const warbandInWords = (words: string, units: string, book: Rulebook, assume: Assume): Roster => {
+  const mistakes: Mistake[] = []
+  const kept = keptOf({ words: [words], keep: [units] }, 'units', book, mistake => mistakes.push(mistake), assume)
+  if (!kept) throw new RequestError(mistakes)
+  return kept
+}
+
 /**
  * Parses a question of `warband build`. Throws a RequestError that lists everything it does not understand; `assume` is called
  * with each correction and assumption.
@@ -213,38 +263,19 @@ const misled = (hero: string | undefined, faction: string | undefined, book: Rul
 export const buildAsked = (asked: BuildWords, book: Rulebook, assume: Assume): BuildAsked => {
   const mistakes: Mistake[] = [...asked.mistakes]
   const note = (mistake: Mistake): void => void mistakes.push(mistake)
-  const parsed = parseWords(asked.words, book, note)
-  const hero = heroOf(asked, parsed, book, note)
-  const faction = factionOf(asked, parsed, hero, mistakes.length > 0, book, note)
-  misled(hero, faction, book).forEach(note)
-  const sizes = Object.keys(book.muster.battles)
-  const points = asked.points ?? parsed.points ?? 6
-  if (!sizes.includes(String(points))) note(noneOf('--points', String(points), sizes, '--points'))
-  const setting: Setting = { book, assume, ...(faction !== undefined && { faction }), ...(hero !== undefined && { hero }) }
-  const kept = asked.keep.flatMap(each => parseUnits(each, '--keep', setting, note))
-  const keptLeader = hero === undefined ? kept.find(unit => isLeading(unit, book)) : undefined
+  const kept = keptOf(asked, '--keep', book, note, assume)
   const measure = asked.measure ?? BUILD_DEFAULTS.measure
   const tournament = isTournament(measure) ? tournamentNoted(measure, '--measure', asked.tournament, note) : undefined
   const known = BUILD_MEASURES.find(each => each === (tournament ? 'tournament' : measure))
   if (known === undefined) note(noneOf('--measure', measure, BUILD_MEASURES, '--measure'))
   const ways = waysOf(asked.ways, note)
-  const mostDice = row(book.troops, hero)?.hero?.dice?.most ?? book.muster.rolling.most
+  const mostDice = row(book.troops, kept?.leader?.unit)?.hero?.dice?.most ?? book.muster.rolling.most
   const dice = whole(asked.dice, '--dice', 0, mostDice, BUILD_DEFAULTS.dice, note)
   const top = whole(asked.top, '--top', 1, 50, BUILD_DEFAULTS.top, note)
   const against = parseEnemies(asked.against, book, note, assume)
-  if (mistakes.length > 0 || faction === undefined || known === undefined) throw new RequestError(mistakes)
-  const leader = hero ?? keptLeader?.unit ?? troopIdFor(book, 'warlord', faction) ?? 'warlord'
-  const leaderUnit: MusterUnit = keptLeader ?? { unit: leader, models: row(book.troops, leader)?.models?.most ?? 1, units: 1 }
+  if (mistakes.length > 0 || !kept || known === undefined) throw new RequestError(mistakes)
   return {
-    kept: {
-      name: quoted(faction).replaceAll('"', ''),
-      edition: book.edition,
-      faction,
-      points: Number(points),
-      leader: leaderUnit,
-      units: kept.filter(unit => unit !== keptLeader),
-      weight: 1
-    },
+    kept,
     against,
     measure: known,
     ...(tournament && { tournament }),
