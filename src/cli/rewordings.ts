@@ -25,7 +25,7 @@ import { ENGLISH_PLANS } from './english-plans'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { ENGLISH_SIDES } from './english-sides'
 import { allReplaced, withReplaced } from './may-match'
-import { DEED, NUMBER, type Rewording, re } from './rewording'
+import { CHANCES, DEED, NUMBER, type Rewording, re } from './rewording'
 import { inKnownForms } from './spanish-forms'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
 import { withFacesFirst } from './throw-asked'
@@ -305,7 +305,8 @@ const withLostBefore = (text: string): string =>
     return left > 0 ? `${left} ${troop}` : said
   })
 
-const ASKS_CHANCE = /\b(?:odds|chances?|probab\w*|likel\w*|how\s+often|do|does|will|would|can|could)\b/i
+/** What asks how a fight may end. */
+const ASKS_OF_FATE = new RegExp(String.raw`\b(?:${CHANCES}|enough|do|does|can|could|will|would|puede[ns]?|podr[ií]an?)\b|¿`, 'i')
 /** Of whom "they" are in a turn its steps decide. */
 const SEVERAL_STEPS = /\b(?:then|next|luego|despu[eé]s)\b/i
 const SOME = String.raw`(?:${NUMBER}|half|all|any|none|both|most|mitad)(?:\s+(?:or|o)\s+(?:more|fewer|m[aá]s|menos))?`
@@ -315,7 +316,7 @@ const SOME_OF_THEM = re(
 
 /** "8 bondi charge 4 huscarls, odds that 2 of them die": of the unit that was named last before, or last of all. */
 const withThemNamed = (text: string, book: Rulebook): string => {
-  const [said] = ASKS_CHANCE.test(text) && !SEVERAL_STEPS.test(text) ? text.matchAll(SOME_OF_THEM) : []
+  const [said] = ASKS_OF_FATE.test(text) && !SEVERAL_STEPS.test(text) ? text.matchAll(SOME_OF_THEM) : []
   if (!said) return text
   const start = said.index + said[0].length
   const units = [...text.matchAll(WORDS)].filter(({ 0: word }) => troopsCalled(word.toLowerCase(), book).length > 0)
@@ -323,7 +324,6 @@ const withThemNamed = (text: string, book: Rulebook): string => {
   return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
 }
 
-const ASKS_OF_FATE = /\b(?:enough|odds|chances?|prob\w*|posib\w*|likel\w*|can|could|will|would|does?|puede[ns]?|podr[ií]an?)\b|¿/i
 const KILLS = re(
   String.raw`\b(kill|slay)(s|ing)?\s+(all\s+)?((?:(?:the|his|her|their|my|our|an?|enemy|of)\s+){0,2})(\d{1,2}\s+)?([a-z]+)(?![a-z])`
 )

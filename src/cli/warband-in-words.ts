@@ -3,6 +3,7 @@ import { loadAnswer } from '../answers/load-answer'
 import type { Roster } from '../model/warband'
 import type { ReadRoster } from '../request/roster'
 import { troopsCalled } from '../request/words/loss-question'
+import { MOST_LETTERS } from '../request/words/sentence'
 import type { Rulebook } from '../rules/types'
 import { isDataFile } from './arguments'
 import { LEADER, NUMBER, OWN } from './rewording'
@@ -17,8 +18,11 @@ const troopsIn = (text: string, book: Rulebook): readonly (readonly string[])[] 
     .filter(ids => ids.length > 0)
 
 /** Whether the words are a warband, and no files: they count units. */
-export const isInWords = (words: readonly string[], book: Rulebook): boolean =>
-  !words.some(word => word === '-' || isDataFile(word) || existsSync(word)) && troopsIn(words.join(' '), book).length > 0
+export const isInWords = (words: readonly string[], book: Rulebook): boolean => {
+  const text = words.join(' ')
+  const isFile = words.some(word => word === '-' || isDataFile(word) || existsSync(word))
+  return !isFile && text.length <= MOST_LETTERS && troopsIn(text, book).length > 0
+}
 
 /** The only faction that the troops belong to. */
 const factionOfTroops = (units: string, book: Rulebook): string => {
@@ -29,7 +33,7 @@ const factionOfTroops = (units: string, book: Rulebook): string => {
   return another === undefined ? only : ''
 }
 
-const LED_BY = /[\s,;]+(?:(?:led|lead|commanded)\s+by|under|liderad[oa]s?\s+por|al\s+mando\s+de|con)\s+([^,;\d]+?)\W*$/i
+const LED_BY = /[\s,;]+(?:(?:led|lead|commanded)\s+by|under|liderad[oa]s?\s+por|al\s+mando\s+de)\s+([^,;\d]+?)\W*$/i
 /** "a warband of", "my list:" */
 const HEAD = new RegExp(
   `(?<![a-zà-ÿ])(?:warbands?|army|list|force|bandas?|ej[eé]rcito|lista|with|has|have|of|a|an|and|con|de|un|una|tiene|${OWN})(?![a-zà-ÿ])|[.:,;]`,

@@ -198,6 +198,7 @@ describe('a sentence of 60 000 letters', () => {
     ['blanks before an edition', [`8 bondi charge${' '.repeat(60_000)}ed 2`]],
     ['blanks after how many', [`how many ${' '.repeat(60_000)}x`]],
     ['commas', ['melee', `8 bondi${','.repeat(60_000)}`]],
+    ['units', '8 bondi, '.repeat(6700).split(' ')],
     ['alternatives', ['compare', `8 bondi ${'or '.repeat(20_000)}`]]
   ])('of %s is refused at once', { timeout: 5000 }, async (_, argv) => {
     expect((await run(argv)).code).toBe(2)

@@ -131,13 +131,14 @@ export const faulted = async (): Promise<Figure> => {
 
 const MELEE = { kind: 'melee', attacker: { unit: 'warriors', models: 8 }, defender: { unit: 'hearthguard', models: 4 } } as const
 
-/** The recorded phrases with the command that they mean before them: a twentieth of them at most may be understood as something else. */
+/** The recorded phrases as they were typed, and with the command that they mean before them: a twentieth of them at most may be understood as something else. */
 export const phrased = async (): Promise<Figure> => {
-  const phrases = withCommandNamed(recorded())
+  const typed = recorded()
+  const phrases = [...typed, ...withCommandNamed(typed)]
   let understood = 0
   for (const phrase of phrases) if ((await misunderstood(phrase)) === undefined) understood += 1
   return {
-    what: 'phrases understood with their command named',
+    what: 'recorded phrases understood, as typed and with their command named',
     shown: `${understood} of ${phrases.length}`,
     isWell: understood >= 0.95 * phrases.length
   }
