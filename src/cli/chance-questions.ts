@@ -44,24 +44,24 @@ export const nobodyAsked = (words: readonly string[], book: Rulebook): readonly 
 const HOW_MANY = String.raw`^\W*how\s+many\s+(?<unit>.+?)`
 const NEED = String.raw`(?:\s+(?:(?:do|would|will|should)\s+(?:I|we|it|you)\s+(?:need|take|want)|(?:are|is)\s+(?:needed|required)))?`
 const CUANTOS = String.raw`^\W*cu[aá]nt[oa]s\s+(?<unit>.+?)\s+(?:necesit[a-zà-ÿ]+|hacen?\s+falta)\s+para`
-const CHANCE = String.raw`(?<chance>\d{1,2}(?:\.\d+)?)\s*(?:%|percent|per cent)`
-const CHANCE_TO = String.raw`(?:an?\s+)?${CHANCE}\s+(?:chance|odds|probability)\s+(?:of|to)\s+(?<deed>.+?)`
+const PER_CENT = String.raw`(?<chance>\d{1,2}(?:\.\d+)?)\s*(?:%|percent|per cent)`
+const PER_CENT_TO = String.raw`(?:an?\s+)?${PER_CENT}\s+(?:chance|odds|probability)\s+(?:of|to)\s+(?<deed>.+?)`
 
 const NEEDED: readonly RegExp[] = [
   // "how many hirdmen do I need for a 75 % chance of beating 8 ceorls"
-  String.raw`${HOW_MANY}${NEED}\s+(?:(?:to\s+(?:have|get)|for)\s+)?${CHANCE_TO}\W*$`,
+  String.raw`${HOW_MANY}${NEED}\s+(?:(?:to\s+(?:have|get)|for)\s+)?${PER_CENT_TO}\W*$`,
   // "... to have a 50% chance against 4 huscarls"
-  String.raw`${HOW_MANY}${NEED}\s+(?:(?:to\s+(?:have|get)|for)\s+)?(?:an?\s+)?${CHANCE}\s+(?:chance|odds)\s+(?<deed>against)\s+(?<against>.+?)\W*$`,
+  String.raw`${HOW_MANY}${NEED}\s+(?:(?:to\s+(?:have|get)|for)\s+)?(?:an?\s+)?${PER_CENT}\s+(?:chance|odds)\s+(?<deed>against)\s+(?<against>.+?)\W*$`,
   // "... to beat 8 warriors 80% of the time", "... at 70%", "... with 90 % certainty"
-  String.raw`${HOW_MANY}${NEED}\s+to\s+(?<deed>.+?)[\s,]+(?:(?:in|at|with|to)\s+)?(?:at\s+least\s+|over\s+|an?\s+)?${CHANCE}(?:\s+(?:of\s+(?:the\s+)?(?:time|cases|fights)|chance|odds|probability|certainty|confidence))?\W*$`,
+  String.raw`${HOW_MANY}${NEED}\s+to\s+(?<deed>.+?)[\s,]+(?:(?:in|at|with|to)\s+)?(?:at\s+least\s+|over\s+|an?\s+)?${PER_CENT}(?:\s+(?:of\s+(?:the\s+)?(?:time|cases|fights)|chance|odds|probability|certainty|confidence))?\W*$`,
   // "... to be 90 % sure to beat 8 warriors"
-  String.raw`${HOW_MANY}${NEED}\s+to\s+be\s+(?:at\s+least\s+)?${CHANCE}\s+(?:sure|certain|confident)\s+(?:to|of)\s+(?<deed>.+?)\W*$`,
+  String.raw`${HOW_MANY}${NEED}\s+to\s+be\s+(?:at\s+least\s+)?${PER_CENT}\s+(?:sure|certain|confident)\s+(?:to|of)\s+(?<deed>.+?)\W*$`,
   // "... to win 80% of the time against 8 thralls"
-  String.raw`${HOW_MANY}${NEED}\s+to\s+(?<deed>win)\s+(?:in\s+|at\s+least\s+)?${CHANCE}\s+of\s+(?:the\s+)?(?:time|cases|fights)\s+(?<against>(?:against|vs\.?|versus)\s.+?)\W*$`,
+  String.raw`${HOW_MANY}${NEED}\s+to\s+(?<deed>win)\s+(?:in\s+|at\s+least\s+)?${PER_CENT}\s+of\s+(?:the\s+)?(?:time|cases|fights)\s+(?<against>(?:against|vs\.?|versus)\s.+?)\W*$`,
   // "¿cuántos caballeros hacen falta para aniquilar a 8 bondi con un 80 %?"
-  String.raw`${CUANTOS}\s+(?<deed>.+?)\s+(?:al|con\s+(?:un|una\s+probabilidad\s+del?))\s+${CHANCE}(?:\s+de\s+probabilidad)?\W*$`,
+  String.raw`${CUANTOS}\s+(?<deed>.+?)\s+(?:al|con\s+(?:un|una\s+probabilidad\s+del?))\s+${PER_CENT}(?:\s+de\s+probabilidad)?\W*$`,
   // "... para ganar el 60% de las veces a 4 guardias"
-  String.raw`${CUANTOS}\s+(?<deed>.+?)\s+(?:en\s+|m[aá]s\s+d)?el\s+${CHANCE}\s+de\s+(?:las\s+veces|los\s+casos)(?:\s+(?<against>(?:a|contra)\s.+?))?\W*$`
+  String.raw`${CUANTOS}\s+(?<deed>.+?)\s+(?:en\s+|m[aá]s\s+d)?el\s+${PER_CENT}\s+de\s+(?:las\s+veces|los\s+casos)(?:\s+(?<against>(?:a|contra)\s.+?))?\W*$`
 ].map(pattern => new RegExp(pattern, 'is'))
 
 const INFINITIVES: Readonly<Record<string, string>> = {

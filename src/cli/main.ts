@@ -290,7 +290,7 @@ export const main = async (given: readonly string[], streams: Streams): Promise<
   await setLanguageFromArguments(argv, streams.env)
   const first = await failureIn(argv, streams)
   const isRefusal = first?.error instanceof RequestError || first?.error instanceof CommanderError
-  // who types Spanish on a system in English is told in Spanish what is wrong
+  // a refusal of Spanish words is in Spanish, on a system in English too
   const isAskedAgain = isRefusal && !first.hasReadStdin && (await setLanguageFromWords(argv, streams))
   const failed = isAskedAgain ? await failureIn(argv, streams) : first
   if (!failed) return EXIT.answered

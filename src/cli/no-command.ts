@@ -25,7 +25,7 @@ import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-w
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
 import { plainFight } from './plain-fight'
 import { withoutHead } from './question-heads'
-import { CHANCES, NUMBER, OWN } from './rewording'
+import { NAMES_CHANCE, NUMBER, OWN } from './rewording'
 import { reworded } from './rewordings'
 import { rowAsked, ruleAsked } from './rule-questions'
 import { beginsSentence, commandCalled, pageCalled } from './spanish-commands'
@@ -154,7 +154,7 @@ const TELLS_DEATHS = new RegExp(
   String.raw`(?:\band\s+|[,;.]\s*(?:(?:and|but)\s+)?)(?:only\s+|just\s+)?((?:${NUMBER}|half|most|some|none|nobody)\s+(?:of\s+(?:them|the\s+[a-z]+|his|my\s+[a-z]+|theirs|mine)\s+)?(?:(?!(?:attack|defen[cs]e|extra|bonus|more|saga|combat|free)\s)[a-z]+\s+)?(?:dies?|falls?|(?:is|are|gets?)\s+killed))\W*$`,
   'i'
 )
-const ASKS_CHANCE = new RegExp(String.raw`\b(?:${CHANCES})\b|%`, 'i')
+const ASKS_CHANCE = new RegExp(String.raw`\b(?:${NAMES_CHANCE})\b|%`, 'i')
 
 /** "chance of three huscarls falling to 8 bondi": no unit is so small when it is mustered, so it is some of a unit, and nobody can say of which. */
 const SO_MANY_FALL =
@@ -358,7 +358,7 @@ export const withCommandNamed = (
   const isMisspelt = /^[a-z]+$/i.test(first) && !ASKS_OF_RULES.test(typed.join(' '))
   if (isMisspelt && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw new UnknownCommand(first, nearest(first, commands))
-  // refused as too long before anybody looks for the ends of its questions
+  // the sentence parser refuses it as too long; the questions below would take minutes to look through it
   if (spoken.length > MOST_LETTERS) return ['melee', ...argv]
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...typed, ...options]
   // "6 dice vikings want frigg" names dice, but no faces

@@ -35,7 +35,7 @@ export const RIVAL = String.raw`(?:[eé]l|ella|ellos|(?:mi|el|un|una|la)\s+(?:ot
 export const CHANCE = '(?:odds|chances?|probability|likelihood)'
 
 /** All that names a chance, in both languages. */
-export const CHANCES = String.raw`odds|chances?|prob\w*|posib\w*|likel\w*|how\s+often`
+export const NAMES_CHANCE = String.raw`odds|chances?|prob\w*|posib\w*|likel\w*|how\s+often`
 
 /** What opens a question of chance. */
 export const A_CHANCE = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?${CHANCE}`

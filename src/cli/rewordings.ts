@@ -25,7 +25,7 @@ import { ENGLISH_PLANS } from './english-plans'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { ENGLISH_SIDES } from './english-sides'
 import { allReplaced, withReplaced } from './may-match'
-import { CHANCES, DEED, NUMBER, type Rewording, re } from './rewording'
+import { DEED, NAMES_CHANCE, NUMBER, type Rewording, re } from './rewording'
 import { inKnownForms } from './spanish-forms'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
 import { withFacesFirst } from './throw-asked'
@@ -306,7 +306,10 @@ const withLostBefore = (text: string): string =>
   })
 
 /** What asks how a fight may end. */
-const ASKS_OF_FATE = new RegExp(String.raw`\b(?:${CHANCES}|enough|do|does|can|could|will|would|puede[ns]?|podr[ií]an?)\b|¿`, 'i')
+const ASKS_OF_FATE = new RegExp(
+  String.raw`\b(?:${NAMES_CHANCE}|enough|do|does|can|could|will|would|puede[ns]?|podr[ií]an?)\b|¿`,
+  'i'
+)
 /** Of whom "they" are in a turn its steps decide. */
 const SEVERAL_STEPS = /\b(?:then|next|luego|despu[eé]s)\b/i
 const SOME = String.raw`(?:${NUMBER}|half|all|any|none|both|most|mitad)(?:\s+(?:or|o)\s+(?:more|fewer|m[aá]s|menos))?`

@@ -1,6 +1,6 @@
 import { isDataFile, isOption } from './arguments'
 
-/** The language that somebody types in, told by the small words that no sentence goes without. */
+/** The language that somebody types in, by the small words that no sentence goes without. Loaded after a refusal only. */
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 

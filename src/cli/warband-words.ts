@@ -122,7 +122,7 @@ export const warbandAsked = (given: string, book: Rulebook): readonly string[] |
 const CHECKED = [
   /^\W*(?:is|are|would|could)\s.*\b(?:legal|valid|allowed)\b/i,
   /^\W*(?:check|verify|validate|comprueba|revisa|valida)(?![a-zà-ÿ])/i,
-  /\b(?:legal|valid)\s*\?*\W*$/i,
+  /\b(?:legal|valid)\W*$/i,
   /(?<![a-zà-ÿ])(?:es|son|ser[ií]an?)\s.*(?<![a-zà-ÿ])(?:legal(?:es)?|v[aá]lid[ao]s?)(?![a-zà-ÿ])/i,
   /^\W*(?:how\s+(?:much|many\s+points)|what)\s+(?:do|does|is|are|would|will)\s.*\bcosts?\b/i,
   /^\W*how\s+many\s+points\s+(?:is|are)\s/i,

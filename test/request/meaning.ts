@@ -23,6 +23,13 @@ const numbersIn = (value: unknown, path = ''): readonly string[] => {
   return Object.entries(value).flatMap(([key, each]) => (WORDS.has(key) ? [] : numbersIn(each, `${path}.${key}`)))
 }
 
+/** The same of its texts, for an answer that has no numbers, such as a row of the rules. */
+const textsIn = (value: unknown, path = ''): readonly string[] => {
+  if (typeof value === 'string') return [`${path}=${value}`]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => (WORDS.has(key) ? [] : textsIn(each, `${path}.${key}`)))
+}
+
 /** The chances that a report was asked for, with their values. */
 const askedIn = (report: unknown): readonly string[] => {
   const { asked = [] } = report as { readonly asked?: readonly object[] }
@@ -62,6 +69,8 @@ export const misunderstood = async ({ argv, means }: Asked): Promise<string | un
   const other: unknown = JSON.parse(meant.stdout)
   const numbers = numbersIn(other)
   known.set(key, { digest: digest(numbers), asked: askedIn(other) })
+  if (one.length === 0 && numbers.length === 0)
+    return textsIn(report).join('\n') === textsIn(other).join('\n') ? undefined : 'other texts'
   if (one.length === 0) return 'no numbers'
   return one.join('\n') === numbers.join('\n')
     ? lost(askedIn(other))
