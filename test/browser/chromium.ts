@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
-/** Debian's Chromium, or the one the environment names. */
-const PROGRAM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+/** Debian's: the first opens a page in half the time. */
+const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+
+/** The one the environment names, or what is here. */
+const PROGRAM = process.env['CHROMIUM'] ?? PROGRAMS.find(existsSync) ?? 'chromium'
 
 /** Why pages cannot be opened here; undefined where they can. A machine that counts tests has to be able. */
 export const missing = (): string | undefined =>
   existsSync(PROGRAM) || process.env['CI']
     ? undefined
-    : `${PROGRAM} is not there: apt-get install chromium, or name it in CHROMIUM`
+    : `${PROGRAM} is not there: apt-get install chromium-headless-shell, or name a Chromium in CHROMIUM`
 
 const QUIET = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
