@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { dirname, join, relative, resolve } from 'node:path'
+import { buildSync } from 'esbuild'
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // It slows every start of Node by tens of milliseconds, and the tests start hundreds.
@@ -17,12 +18,12 @@ if (process.env['TEST_ROOM'] === undefined) {
 
 const report = process.env['TEST_REPORT']
 
-/** They put something else in the place of a module, load it anew, or speak Spanish, which names that are remembered keep: each in a process of its own. */
+/** They put something else in the place of a module, or load it anew. */
+const REPLACING = ['test/cli/light.test.ts', 'test/report/formats.test.ts', 'test/saga-dice/paying.test.ts']
+
+/** They speak Spanish, which names that are remembered keep, or take long: each in a process of its own. */
 const ALONE = [
   'test/docs.test.ts',
-  'test/cli/light.test.ts',
-  'test/report/formats.test.ts',
-  'test/saga-dice/paying.test.ts',
   'test/request/headline.test.ts',
   'test/browser/phone.test.ts',
   'test/cli/edition-hint.test.ts',
@@ -54,8 +55,63 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Where the tests of this run find the sources, made JavaScript; the processes that run them are told by the environment. */
+const FOLDER = 'TEST_SOURCES'
+
+/** Below node_modules, where packages are found and vitest leaves the loading to Node. */
+const CACHE = 'node_modules/.cache'
+
+const build = (): string => {
+  mkdirSync(CACHE, { recursive: true })
+  const folder = mkdtempSync(resolve(CACHE, 'saga-odds-tests-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
+  buildSync({
+    entryPoints: readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.ts'))
+      .map(file => `src/${file}`),
+    outbase: '.',
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // where the package has them: the workers, the page and the examples are found
+    define: { __dirname: JSON.stringify(resolve('dist')) },
+    logLevel: 'warning'
+  })
+  return folder
+}
+
+/**
+ * Lets tests load the sources as JavaScript made once, by Node itself: as vitest loads modules, each use of what another exports is a call,
+ * and thousands of fights take several times as long. Not for tests that put something else in the place of a module.
+ */
+const builtSources = (): Plugin => {
+  process.env[FOLDER] ??= build()
+  const folder = process.env[FOLDER]
+  const [tests, sources] = [resolve('test'), resolve('src')]
+  return {
+    name: 'built sources',
+    enforce: 'pre',
+    resolveId(asked, importer) {
+      if (!asked.startsWith('.') || !importer?.startsWith(tests)) return
+      const file = resolve(dirname(importer), asked)
+      if (!file.startsWith(`${sources}/`)) return
+      const source = existsSync(`${file}.ts`) ? file : join(file, 'index')
+      return resolve(folder, `${relative('.', source)}.mjs`)
+    }
+  }
+}
+
+/** Watched, and where mutants are put into them, the sources are loaded as they are. */
+const isRunOnce = process.argv.includes('run')
+
 const project = (name: string, include: string[], exclude: string[], isolate: boolean): TestProjectInlineConfiguration => ({
   extends: true,
+  plugins: isRunOnce && include !== REPLACING ? [builtSources()] : [],
   test: { name, include, exclude: ['**/node_modules/**', ...exclude], isolate, setupFiles: ['test/tools/fresh.ts'] }
 })
 
@@ -63,9 +119,10 @@ export default defineConfig({
   test: {
     // The code is loaded once for all the files that a process runs: a third less to do.
     projects: [
-      project('quick', ['test/**/*.test.ts'], [...ALONE, ...SLOW], false),
+      project('quick', ['test/**/*.test.ts'], [...ALONE, ...REPLACING, ...SLOW], false),
       project('slow', SLOW, [], false),
-      project('alone', ALONE, [], true)
+      project('alone', ALONE, [], true),
+      project('replacing', REPLACING, [], true)
     ],
     // two cores, and all of them at work
     testTimeout: 60_000,

@@ -1,4 +1,4 @@
-import xor4096 from 'seedrandom/lib/xor4096'
+import xor4096 from 'seedrandom/lib/xor4096.js'
 import { thousands } from '../model/figures'
 import { addWork, forecastWork } from '../model/work'
 import { type Battle, type Distribution, type Key, keyOf, type State } from './battle'

@@ -1,4 +1,4 @@
-import xor4096 from 'seedrandom/lib/xor4096'
+import xor4096 from 'seedrandom/lib/xor4096.js'
 
 /** A stream of choices: the same seed makes the same inputs. */
 export interface Luck {
