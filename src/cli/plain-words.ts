@@ -1,5 +1,6 @@
 import { once } from '../model/once'
 import { WIDE_VERBS } from '../request/words/sentence-words'
+import { firstWordsOf, templateOf } from '../request/words/templates'
 import { rulebook } from '../rules/rulebook'
 
 /**
@@ -42,7 +43,7 @@ const known = once((): ReadonlySet<string> => {
 /** Verbs, such as "storm", which is a part of the name of an ability, too. */
 const verbs = once((): ReadonlySet<string> => {
   const all = Object.values(WIDE_VERBS).flat()
-  return new Set(all.flatMap(verb => (verb.split(' ')[0] ?? '').split('|').map(word => word.replace(/~.*/, ''))))
+  return new Set(all.flatMap(verb => [...firstWordsOf(templateOf(verb))]))
 })
 
 /** The words of the names of abilities, of which most sentences have none. */
