@@ -6,7 +6,7 @@ import type { Configuration } from './config/patches'
 import type { OutputOptions } from './output'
 import type { Streams } from './streams'
 
-/** The language of answers: that of --language, else of the configuration, else of the environment. */
+/** The language of answers: that of --language, else of the configuration, else Spanish where the words are, else of the environment. */
 
 interface LanguageOptions extends OutputOptions {
   readonly language?: string
@@ -16,7 +16,7 @@ interface LanguageOptions extends OutputOptions {
 }
 
 export const languageOption = () =>
-  optionUnder('The answer:', '--language <name>', t('en, or es for Spanish; by default, from LANG'))
+  optionUnder('The answer:', '--language <name>', t('en, or es for Spanish; by default, what you type in, or from LANG'))
 
 const isLanguage = (name: string): name is Language => LANGUAGES.some(known => known === name)
 
@@ -35,10 +35,18 @@ const byFlag = (argv: readonly string[]): string | undefined => {
 const loadLanguage = async (language: Language): Promise<void> =>
   useCatalogue(language === 'es' ? (currentCatalogue() ?? (await import('../model/spanish')).spanish) : undefined)
 
-/** Sets the language before anything is shown, so that errors in the arguments have it too. */
-export const setLanguageFromArguments = (argv: readonly string[], env: Streams['env']): Promise<void> => {
+/** Hardly a sentence in Spanish goes without one of these: words in English load nothing to find out that they are. */
+const MAY_BE_SPANISH =
+  /[¿¡ñ]|(?:^|\s)(?:al|contra|con|de|del|el|los|las|mis?|sus?|y|si|sin|en|me|cu[aá]\w+|cargan?|atacan?|disparan?|guardias?|guerreros|tengo|tiene)(?:[\s,;:]|$)/i
+
+/**
+ * Sets the language before anything is shown, so that errors in the arguments have it too: that of --language, of the environment, or
+ * Spanish where that is what was typed.
+ */
+export const setLanguageFromArguments = async (argv: readonly string[], streams: Streams): Promise<void> => {
   const flag = byFlag(argv)
-  return loadLanguage(flag !== undefined && isLanguage(flag) ? flag : byEnvironment(env))
+  await loadLanguage(flag !== undefined && isLanguage(flag) ? flag : byEnvironment(streams.env))
+  if (MAY_BE_SPANISH.test(argv.join(' '))) await setLanguageFromWords(argv, streams)
 }
 
 /**

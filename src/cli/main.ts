@@ -287,10 +287,10 @@ export const main = async (given: readonly string[], streams: Streams): Promise<
   ignoreLateErrors(streams.stdout)
   ignoreLateErrors(streams.stderr)
   const argv = withEditionInDigits(await withOptionsInEnglish(given))
-  await setLanguageFromArguments(argv, streams.env)
+  await setLanguageFromArguments(argv, streams)
   const first = await failureIn(argv, streams)
   const isRefusal = first?.error instanceof RequestError || first?.error instanceof CommanderError
-  // a refusal of Spanish words is in Spanish, on a system in English too
+  // what is in few words of Spanish is refused in it, too
   const isAskedAgain = isRefusal && !first.hasReadStdin && (await setLanguageFromWords(argv, streams))
   const failed = isAskedAgain ? await failureIn(argv, streams) : first
   if (!failed) return EXIT.answered

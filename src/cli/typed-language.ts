@@ -1,6 +1,6 @@
 import { isDataFile, isOption } from './arguments'
 
-/** The language that somebody types in, by the small words that no sentence goes without. Loaded after a refusal only. */
+/** The language that somebody types in, by the small words that no sentence goes without. Loaded where it may be Spanish, or was refused. */
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 

@@ -6,7 +6,7 @@ import { isInSpanish } from '../../src/cli/typed-language'
 import { useCatalogue } from '../../src/model/language'
 import { type } from './running'
 
-/** What is wrong with a sentence is said in the language it was typed in. */
+/** A sentence is answered, and what is wrong with it is said, in the language it was typed in. */
 
 afterEach(() => useCatalogue(undefined))
 
@@ -26,20 +26,41 @@ describe('a question in Spanish', () => {
     expect(stderr).toContain(`saga-odds: ${sentence}`)
   })
 
-  it('is refused in English where English is asked for', async () => {
+  it('is answered and refused in English where English is asked for', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'saga-odds-language-'))
     mkdirSync(join(folder, 'saga-odds'))
     writeFileSync(join(folder, 'saga-odds', 'config.yaml'), 'language: en\n')
     const configured = { env: { ...english.env, XDG_CONFIG_HOME: folder } }
-    for (const { stderr } of [
-      await type('8 bondi cargan a 4 unicornios --language en', english),
-      await type('8 bondi cargan a 4 unicornios', configured)
-    ])
-      expect(stderr).toMatch(/^saga-odds: unknown word "unicornios"/)
+    for (const [ending, around] of [
+      [' --language en', english],
+      ['', configured]
+    ] as const) {
+      expect((await type(`8 bondi cargan a 4 unicornios${ending}`, around)).stderr).toMatch(
+        /^saga-odds: unknown word "unicornios"/
+      )
+      expect((await type(`8 bondi cargan a 4 huscarls -f line${ending}`, around)).stdout).toMatch(/^8 bondi charge 4 huscarls: /)
+    }
   })
 
-  it('that is answered keeps the language of the system', async () => {
-    expect((await type('8 bondi cargan a 4 huscarls -f line', english)).stdout).toContain('8 bondi charge 4 huscarls')
+  it.each([
+    ['8 bondi cargan a 4 huscarls -f line', /^8 bondi cargan contra 4 huscarls: /],
+    ['reglas de fatiga', /primera edición/],
+    ['compara 8 guerreros o 4 guardias contra 12 levas', /lo mejor contra 12 levas/],
+    ['aconseja 6 hirdmen contra 4 huscarls', /la mejor jugada/]
+  ])('"%s" is answered in Spanish on a system in English', async (typed, said) => {
+    expect((await type(typed, english)).stdout).toMatch(said)
+  })
+
+  it.each(['8 bondi charge 4 huscarls -f line', '8 bondi con Ullr charge 4 huscarls while tired -f line'])(
+    'one in English is answered in English: "%s"',
+    async typed => {
+      expect((await type(typed, english)).stdout).toMatch(/^8 bondi[^:]* charge 4 huscarls/)
+    }
+  )
+
+  it('is answered in English where programs read the answer', async () => {
+    const line = '8 bondi cargan a 4 huscarls -f json'
+    expect((await type(line, english)).stdout).toBe((await type(`${line} --language en`, english)).stdout)
   })
 })
 
