@@ -4,6 +4,7 @@ import { msg, t, translate } from '../model/language'
 import { distance, nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { isFightKind } from '../model/scenario'
+import { eitherDeed } from '../request/plan/either-deed'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../request/words/commands'
 import { onOneLine } from '../request/words/folded-words'
 import { troopsCalled } from '../request/words/loss-question'
@@ -209,7 +210,7 @@ const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
       '"{raw}": to ask how likely that is, begin with "chance that"; to tell a result, add the losses of both, as in --observed 3:0'
     )
   ],
-  [SHOT_OR_CHARGE, msg('"{raw}": a shot and a charge are different fights, so ask about each by itself')],
+  [SHOT_OR_CHARGE, msg('"{raw}": ask it of one unit and one enemy, as in 8 crossbowmen shoot or charge 4 huscarls')],
   [WHO_CHARGES, msg('"{raw}": ask about each charge by itself, as in 8 bondi charge 4 huscarls and 4 huscarls charge 8 bondi')],
   [WAS_IT_LUCK, msg('"{raw}": give the losses of attacker and defender, as in 8 bondi charge 4 huscarls --observed 3:0')]
 ]
@@ -309,6 +310,16 @@ const helpFor = ([topic, ...more]: readonly string[], commands: readonly string[
     : ['rules', topic, ...more]
 }
 
+/** "shoot or charge 4 huscarls with 8 crossbowmen?": no command, though a word of its own. */
+const BEGINS_CHOICE =
+  /^[^\p{L}\d]*(?:shoot|fire|charge|attack|disparo|disparar|cargo|cargar)\s+(?:o|or)\s+(?:to\s+)?(?:shoot|fire|charge|attack|disparo|disparar|cargo|cargar)[\s:,]/iu
+
+/** Whether the words leave open whether to shoot or to charge. */
+const isChoice = (words: readonly string[], isUnnamed: boolean): boolean => {
+  const text = words.join(' ')
+  return text.length <= MOST_LETTERS && (isUnnamed || BEGINS_CHOICE.test(text)) && eitherDeed(text) !== undefined
+}
+
 const OF_SENTENCES = /^(?:melee|shoot|advise|compare|plan|sweep)$/
 
 /**
@@ -335,6 +346,7 @@ export const withCommandNamed = (
   const plain = plainFight(said, book)
   if (plain) return [...plain, ...argv.slice(said.length)]
   const typed = commands.includes(command) ? said : reworded(said, book)
+  if (isChoice(said, !commands.includes(command))) return ['plan', said.join(' '), ...argv.slice(said.length)]
   if (/^(?:shoot|disparar)\b/i.test(first) && beginsPlan(typed, rulebook(editionOf(argv)))) return ['plan', ...argv]
   // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
   const chosen = /^\W*(?:compar(?:e|ar?|o)|rank)\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
@@ -406,6 +418,7 @@ const askedWithoutIt = (
   }
 }
 
+const MAY_BE_CHOICE = /^(?:advise|compare|melee|shoot)$/
 const FIGHT_OR_ADVICE = /^(?:advise|melee|shoot)$/
 
 /**
@@ -421,6 +434,8 @@ export const rephrased = (
   const end = asked.findIndex(isOption)
   const [words, options] = end < 0 ? [asked, []] : [asked.slice(0, end), asked.slice(end)]
   if (words.length === 0 || words.join(' ').length > MOST_LETTERS) return undefined
+  // the plan is read twice, as each of both
+  if (command === 'plan' && isChoice(words, true)) return undefined
   // "sweep melee how do the odds change ...": the kind stands before the sentence
   const [kind = '', ...spoken] = words
   if (command === 'sweep' && isFightKind(kind.toLowerCase()) && spoken.length > 0) {
@@ -433,6 +448,7 @@ export const rephrased = (
   const isVerb = command === 'shoot' && unnamed?.[0] === 'compare' && /^(?:with|at)\s/i.test(words.join(' '))
   // "advise should 4 huscarls use axes against 8 bondi": with them and without
   if (FIGHT_OR_ADVICE.test(command) && unnamed?.[0] === 'compare' && equipmentAsked(words.join(' '), book)) return unnamed
+  if (MAY_BE_CHOICE.test(command) && unnamed?.[0] === 'plan' && eitherDeed(words.join(' '))) return unnamed
   // a text that needs no other words comes back as it is: it is put in plainer words all the same, as it was refused
   const isOther = (unnamed?.[0] === command || isVerb) && unnamed?.join(' ') !== argv.join(' ')
   const plainer =

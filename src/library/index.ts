@@ -18,6 +18,7 @@ import {
 import { requestChecks } from '../answers/request-checks'
 import type { AdvicePrice } from '../model/advice'
 import { refuseAny } from '../model/errors'
+import { POINTS } from '../model/plan'
 import type { AdviceReport, FightReport, PlanReport, ReviewReport, ThrowReport } from '../model/report'
 import type { Edition, PlanMethodName, Scenario, Side } from '../model/scenario'
 import { METHODS } from '../model/scenario'
@@ -188,7 +189,7 @@ export const ownRulebook = async (files: readonly BoardText[], edition: Edition 
 export interface PlanOptions {
   /** The file's name in mistakes; its extension tells YAML from JSON. Absent: the text is a turn in words. */
   readonly name?: string
-  /** The name of the goal that the best plan is for, or "points". */
+  /** The name of the goal that the best plan is for, or "points", which it is for where words leave a choice open. */
   readonly solve?: string
   readonly method?: PlanMethodName
   readonly trials?: number
@@ -219,6 +220,7 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   checkRulebook(book, 'book')
   const { planIn, planOf } = await import('../request/plan/read')
   const { parsePlanSentence } = await import('../request/plan/sentence')
+  const { asksWhich } = await import('../request/plan/either-deed')
   const { inWords } = await import('../turn/plan/headline')
   const { name, method = 'exact', ...how } = options
   const interpreted: string[] = []
@@ -229,7 +231,11 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   refuseAny(mistakes)
   // as it was understood, so that a misreading is seen
   const said = name ?? inWords(made, book) ?? text
-  const report = uncheckedAnswers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', said].join(' ') }, book)
+  const isAsked = name === undefined && method === 'exact' && asksWhich(written.file)
+  const report = uncheckedAnswers.plan(
+    { plan: made, method, ...(isAsked && { solve: POINTS }), ...how, command: ['saga-odds', 'plan', said].join(' ') },
+    book
+  )
   return interpreted.length > 0 ? { ...report, interpreted } : report
 }
 

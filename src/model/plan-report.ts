@@ -75,12 +75,19 @@ export interface PlanRule {
   readonly chance: number
 }
 
+export interface PlanOptionReport {
+  readonly option: string
+  /** The chance that it is chosen in best play. */
+  readonly chance: number
+  /** What it costs the goal always to choose it here, and the best everywhere else; never below 0. */
+  readonly regret: number
+}
+
 export interface PlanChoiceReport {
   readonly step: string
   readonly text: string
   readonly rules: readonly PlanRule[]
-  /** The chance that each alternative is chosen in best play. */
-  readonly options: readonly { readonly option: string; readonly chance: number }[]
+  readonly options: readonly PlanOptionReport[]
   /** It makes no difference to the goal. */
   readonly indifferent: boolean
 }

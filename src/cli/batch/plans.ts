@@ -7,6 +7,7 @@ import { commandLine, quotedForShell } from '../../model/shell'
 import { planColumns } from '../../request/batch/columns'
 import { type PlanLine, planAsked, planLine } from '../../request/batch/plan-line'
 import { costsOver } from '../../request/costs'
+import { asksWhich } from '../../request/plan/either-deed'
 import type { Written } from '../../request/plan/read'
 import { editionOf } from '../../request/request'
 import { asKey, type Patch, patched } from '../../request/set'
@@ -98,12 +99,7 @@ const written = async (
 }
 
 /** The command that plays the plan again; a plan in JSON is piped into it. */
-const commandOf = (
-  { plan, solve, method, trials, seed }: PlanLine,
-  file: PlanFile,
-  setting: PlanSetting,
-  goal?: string
-): string => {
+const commandOf = ({ plan, method, trials, seed }: PlanLine, file: PlanFile, setting: PlanSetting, goal?: string): string => {
   const isSaid = typeof plan === 'string'
   const { edition, readings = {}, boards = [] } = isSaid ? setting : {}
   const words = [
@@ -112,7 +108,7 @@ const commandOf = (
     ...(edition === undefined ? [] : ['--edition', String(edition)]),
     ...Object.entries(readings).flatMap(([name, value]) => ['--reading', `${name}=${value}`]),
     ...boards.flatMap(board => ['--board', board]),
-    ...(solve === undefined || goal === undefined ? [] : ['--solve', goal]),
+    ...(goal === undefined ? [] : ['--solve', goal]),
     ...(method === undefined ? [] : ['--method', method]),
     ...(trials === undefined ? [] : ['--trials', trials]),
     ...(seed === undefined ? [] : ['--seed', seed])
@@ -153,7 +149,8 @@ export const plans: BatchKind = {
       const source = await written(line, setting, book, text => interpreted.push(text))
       const { plan: parsedPlan, faults } = await planRequest(source, book)
       refuseAny(faults)
-      const goal = goalOf(line.solve, parsedPlan, tournament, asKey('solve'))
+      const isAsked = typeof line.plan === 'string' && line.method !== 'monte-carlo' && asksWhich(source.file)
+      const goal = goalOf(line.solve ?? (isAsked || undefined), parsedPlan, tournament, asKey('solve'))
       // as it was understood, so that a misreading is seen
       const plan = typeof line.plan === 'string' ? (inWords(parsedPlan, book) ?? line.plan) : line.plan
       const whole = once(() =>

@@ -65,6 +65,10 @@ export const advice = {
   '{name}, before the fight': '{name}, antes del combate',
   'as good': 'igual de bueno',
   'costs {cost}': 'cuesta {cost}',
+  '{who} {n|charges|charge} or {n|shoots|shoot} {whom}':
+    '{quien:who} {n|carga|cargan} o {n|dispara|disparan} contra {quien:whom}',
+  '{who} {n|shoots|shoot} or {n|charges|charge} {whom}':
+    '{quien:who} {n|dispara|disparan} o {n|carga|cargan} contra {quien:whom}',
   troops: 'tropas',
   'best play': 'la mejor jugada',
   'next best': 'segunda opción',

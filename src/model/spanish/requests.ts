@@ -105,8 +105,10 @@ export const requests = {
   '"{raw}": give the losses of attacker and defender, as in 8 bondi charge 4 huscarls --observed 3:0':
     '"{raw}": da las bajas de atacante y defensor, como en 8 bondi cargan contra 4 huscarls --observed 3:0',
   'say how likely that is, as in axe 60 %, or that it is so': 'di cómo de probable es, como en hacha 60 %, o que es así',
-  '"{raw}": a shot and a charge are different fights, so ask about each by itself':
-    '"{raw}": un disparo y una carga son combates distintos: pregunta por cada uno por separado',
+  '"{raw}": ask it of one unit and one enemy, as in 8 crossbowmen shoot or charge 4 huscarls':
+    '"{raw}": pregúntalo de una unidad y un enemigo, como en 8 ballesteros disparan o cargan contra 4 huscarls',
+  '"{raw}": a choice is between a shot and a charge of the same unit at the same enemy':
+    '"{raw}": se elige entre un disparo y una carga de la misma unidad contra el mismo enemigo',
   'half of an odd number of models is not clear: type how many':
     'la mitad de un número impar de miniaturas no está clara: escribe cuántas',
   'only terrain that the unit stands in or behind gives cover: leave it out':

@@ -16,6 +16,13 @@ export const planInterval = ({ intervals = {} }: PlanReport, path: string): { re
     /\.(?:mean|killed|lost)$/u.test(path) ? 'models' : path === 'points.swing' ? 'points' : 'chance'
   )
 
+/** ": charge, then rest", where the best plan is the same whatever the dice show. */
+const inAllCases = ({ choices }: PlanSolution): string => {
+  const open = choices.filter(({ indifferent }) => !indifferent)
+  const always = open.flatMap(({ rules: [only, another] }) => (only && another === undefined ? [only.then] : []))
+  return open.length > 0 && always.length === open.length ? `: ${always.join(t(', then '))}` : ''
+}
+
 /** A plan in a sentence. */
 export const lines = (report: PlanReport): readonly string[] => {
   const { headline, goals, units, points: swing, solution } = report
@@ -34,7 +41,10 @@ export const lines = (report: PlanReport): readonly string[] => {
   const best =
     solution === undefined
       ? []
-      : [t('best plan for {goal} {value}', { goal: goalText(solution), value: goalValueText(solution, solution.value) })]
+      : [
+          t('best plan for {goal} {value}', { goal: goalText(solution), value: goalValueText(solution, solution.value) }) +
+            inAllCases(solution)
+        ]
   const pointsText = t('victory points {swing}', {
     swing: withInterval(points(swing.swing), planInterval(report, 'points.swing'))
   })

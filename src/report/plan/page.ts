@@ -1,6 +1,7 @@
 import { mean, percent, points, thousands, twoDecimals } from '../../model/figures'
 import { decimal, t, translateUnitName } from '../../model/language'
 import { ROUNDING } from '../../model/limits'
+import { POINTS } from '../../model/plan'
 import type { PlanBranch, PlanChoiceReport, PlanReport, PlanSolution, PlanStepReport } from '../../model/plan-report'
 import { isTournament } from '../../model/tournament'
 import { chancesAtLeast, range90Text } from '../distribution'
@@ -106,13 +107,23 @@ const solutionSummary = (solution: PlanSolution): string =>
     ...worthOfReacting(solution)
   ].join('; ')
 
-const choice = ({ step, text, rules, indifferent }: PlanChoiceReport): readonly Block[] => {
+/** "; next best: wait (costs 0.34)", of the options that are worse. */
+const nextBest = (options: PlanChoiceReport['options'], solution: PlanSolution): string => {
+  const [next] = options.filter(({ regret }) => regret > ROUNDING).toSorted((one, other) => one.regret - other.regret)
+  if (next === undefined) return ''
+  const cost = solution.goal === POINTS ? twoDecimals(next.regret) : difference(solution, next.regret)
+  return `; ${t('next best')}: ${next.option} (${t('costs {cost}', { cost })})`
+}
+
+const choice = ({ step, text, rules, options, indifferent }: PlanChoiceReport, solution: PlanSolution): readonly Block[] => {
   if (rules.length === 0) return [asParagraph(t('step {step}, {text}: never reached', { step, text }))]
   if (indifferent) return [asParagraph(t('step {step}, {text}: makes no difference to the goal', { step, text }))]
   const [first, ...others] = rules
   if (first && others.length === 0) {
     const reached = first.chance > 1 - ROUNDING ? '' : t(' (reached in {chance})', { chance: percent(first.chance) })
-    return [asParagraph(t('step {step}, {text}: {when} {then}', { step, text, ...first }) + reached)]
+    return [
+      asParagraph(t('step {step}, {text}: {when} {then}', { step, text, ...first }) + reached + nextBest(options, solution))
+    ]
   }
   const shown = rules.slice(0, MOST_RULES)
   return [
@@ -151,7 +162,11 @@ const bestPlan = ({ solution }: PlanReport): readonly Section[] =>
           blocks:
             solution.choices.length === 0
               ? [asParagraph(t('this plan leaves nothing to choose: {value}', { value: inGoal(solution, solution.value) }))]
-              : [asParagraph(solutionSummary(solution)), ...solution.choices.flatMap(choice), ...blindPlan(solution)]
+              : [
+                  asParagraph(solutionSummary(solution)),
+                  ...solution.choices.flatMap(each => choice(each, solution)),
+                  ...blindPlan(solution)
+                ]
         }
       ]
 

@@ -1,4 +1,4 @@
-import { RequestError, refuseAny } from '../../model/errors'
+import { RequestError, refuse, refuseAny } from '../../model/errors'
 import { msg, t, translateUnitName } from '../../model/language'
 import { outOfPlace, whichTroop } from '../../model/mistakes'
 import type { PlanFile, StepFile, UnitFile } from '../../model/plan'
@@ -10,11 +10,12 @@ import { type Draft, ownKey } from '../validators'
 import { isSuffering, type Owner, ownerBy, subjectOf } from '../words/owners'
 import { plainly } from '../words/phrase-order'
 import type { Phrase } from '../words/phrase-pass'
-import { type Clause, type NextActor, sentenceOf } from '../words/sentence'
+import { type Clause, MOST_LETTERS, type NextActor, sentenceOf } from '../words/sentence'
 import type { ParsedSide, ParsedUnit } from '../words/sides'
 import { BE, leads, ME, ONTO, WHO } from '../words/small-words'
 import { isUnitHead, type VerbGroup, verbGroups } from '../words/verbs'
 import { inTurn } from './deeds'
+import { asksWhich, eitherDeed, eitherOf } from './either-deed'
 import { hasUnit, isThem, type Phrases } from './step-phrases'
 import { sheet } from './units'
 
@@ -342,17 +343,15 @@ const nextActorOf = (given: Phrases, previous: Phrases, begin: Phrases): NextAct
 const NEXT_TURN =
   /\b(?:(?:the\s+)?(?:next|following)\s+turn|a\s+turn\s+later|(?:pr[o\u00f3]ximo|siguiente)\s+turno|turno\s+siguiente)\b/iu
 
-/**
- * The plan file described by the words. `assume` receives a text for each word that was interpreted; `options` are the
- * options typed with them. Throws a RequestError that lists everything not understood.
- */
-export const parsePlanSentence = (
+/** The plan of a turn without a choice; `asked` is what is asked back with one word made clear. */
+const parseTurn = (
   words: readonly string[],
   book: Rulebook,
-  assume: (text: string) => void = () => {},
-  options: readonly string[] = []
+  assume: (text: string) => void,
+  options: readonly string[],
+  asked = words.join(' ')
 ): PlanFile => {
-  const check = checking(book, namer([], true), { asked: { command: 'plan', words: words.join(' '), options } })
+  const check = checking(book, namer([], true), { asked: { command: 'plan', words: asked, options } })
   const context: PlanContext = { known: [], check }
   if (words.join('').trim() === '') throw new RequestError([nothing])
   const [raw] = NEXT_TURN.exec(words.join(' ')) ?? []
@@ -375,4 +374,29 @@ export const parsePlanSentence = (
     )
   })
   return { ...(book.edition === 2 && { edition: 2 as const }), warbands: { ours: of(0), theirs: of(1) }, steps }
+}
+
+/**
+ * The plan file described by the words. `assume` receives a text for each word that was interpreted; `options` are the
+ * options typed with them. Throws a RequestError that lists everything not understood.
+ */
+export const parsePlanSentence = (
+  words: readonly string[],
+  book: Rulebook,
+  assume: (text: string) => void = () => {},
+  options: readonly string[] = []
+): PlanFile => {
+  const text = words.join(' ')
+  const [one, other] = (text.length > MOST_LETTERS ? undefined : eitherDeed(text)) ?? []
+  if (one === undefined || other === undefined) return parseTurn(words, book, assume, options)
+  const assumed = new Set<string>()
+  const [first, second] = [one, other].map(each => parseTurn([each], book, line => assumed.add(line), options, text))
+  const either = first && second && eitherOf(first, second)
+  if (either === undefined || !asksWhich(either))
+    return refuse(
+      t('"{raw}": a choice is between a shot and a charge of the same unit at the same enemy', { raw: text }),
+      'fight'
+    )
+  for (const line of assumed) assume(line)
+  return either
 }

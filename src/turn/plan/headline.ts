@@ -58,7 +58,9 @@ const canBeSaid = (step: PlanStep, { units }: Plan, book: Rulebook): step is Pla
 
 const VERBS = {
   charge: '{who} {n|charges|charge} {whom}',
-  shoot: '{who} {n|shoots|shoot} {whom}'
+  shoot: '{who} {n|shoots|shoot} {whom}',
+  'charge or shoot': '{who} {n|charges|charge} or {n|shoots|shoot} {whom}',
+  'shoot or charge': '{who} {n|shoots|shoot} or {n|charges|charge} {whom}'
 } as const
 
 const ALONE = { rest: '{who} {n|rests|rest}', move: '{who} {n|moves|move}' } as const
@@ -107,8 +109,13 @@ const unitWords = (
   return said.filter(text => !isTyped || !assumed.includes(text)).join(', ')
 }
 
-/** A step in words, and the units named after it; undefined where words cannot say it. */
-const stepWords = (step: PlanStep & ActStep, named: Named, telling: Telling): readonly [string, Named] | undefined => {
+/** A step in words, and the units named after it; undefined where words cannot say it. `aimed` is what is done to the target. */
+const stepWords = (
+  step: PlanStep & ActStep,
+  named: Named,
+  telling: Telling,
+  aimed: keyof typeof VERBS = step.verb === 'shoot' ? 'shoot' : 'charge'
+): readonly [string, Named] | undefined => {
   const { plan } = telling
   const [target] = step.targets
   const [first = -1, second] = step.units
@@ -129,12 +136,26 @@ const stepWords = (step: PlanStep & ActStep, named: Named, telling: Telling): re
   const who = `${names}${names.includes(',') ? ',' : ''}`
   const n = second === undefined ? (plan.units[first]?.request.models ?? 1) : 2
   const { verb } = step
-  const text =
-    verb === 'rest' || verb === 'move'
-      ? t(ALONE[verb], { who, n })
-      : t(VERBS[verb === 'shoot' ? 'shoot' : 'charge'], { who, whom, n })
+  const text = verb === 'rest' || verb === 'move' ? t(ALONE[verb], { who, n }) : t(VERBS[aimed], { who, whom, n })
   const places = [...new Set([...named.places, ...step.units, ...step.targets])]
   return [text, { ...named, places, ...(target !== undefined && { target }) }]
+}
+
+const withoutVerb = ({ units, targets, own, companion, enemy }: ActStep) => ({ units, targets, own, companion, enemy })
+
+const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** A choice between a shot and a charge of the same units at the same target, in words; undefined for any other step. */
+const eitherWords = (step: PlanStep, named: Named, telling: Telling): readonly [string, Named] | undefined => {
+  if (step.is !== 'choose' || step.when !== undefined || step.otherwise.length > 0) return undefined
+  const [one, other, ...more] = step.options.flatMap(({ steps }) => (steps.length === 1 ? steps : []))
+  if (!one || !other || more.length > 0 || step.options.length > 2) return undefined
+  if (![one, other].every(each => canBeSaid(each, telling.plan, telling.book))) return undefined
+  const [first, second] = [one, other] as [PlanStep & ActStep, PlanStep & ActStep]
+  const said = `${first.verb} or ${second.verb}`
+  return said in VERBS && isAlike(withoutVerb(first), withoutVerb(second))
+    ? stepWords(first, named, telling, said as keyof typeof VERBS)
+    : undefined
 }
 
 /**
@@ -158,7 +179,7 @@ const sentenceOf = (telling: Telling): string | undefined => {
   const texts: string[] = []
   let named: Named = { places: [] }
   for (const step of steps) {
-    const made = canBeSaid(step, plan, book) ? stepWords(step, named, telling) : undefined
+    const made = canBeSaid(step, plan, book) ? stepWords(step, named, telling) : eitherWords(step, named, telling)
     if (!made) return undefined
     texts.push(made[0])
     named = made[1]

@@ -210,8 +210,14 @@ const neededIn = (solved: readonly SolvedSubproblem[], index: number): readonly 
   return found ? neededAt(found, index) : []
 }
 
-/** By node and key of the state, what was decided there; `choice` is the option that is taken. */
-type DecisionRecords = Map<PlanNode, Map<string, DecisionRecord & { choice: number }>>
+/** A decision: the option that is taken, and what each option is worth less than it, in the goal of the subproblem. */
+interface Decided extends DecisionRecord {
+  readonly choice: number
+  readonly regrets: readonly number[]
+}
+
+/** By node and key of the state, what was decided there. */
+type DecisionRecords = Map<PlanNode, Map<string, Decided>>
 
 /** Decides by the solution, and adds to `records` what was decided in which states. */
 const bestPolicy = (model: PlanModel, solved: readonly SolvedSubproblem[], records: DecisionRecords): Policy => {
@@ -219,7 +225,7 @@ const bestPolicy = (model: PlanModel, solved: readonly SolvedSubproblem[], recor
   const known = new Map<PlanNode, Map<string, Action>>()
   const keyAt = ({ index }: PlanNode, state: State, subproblem: Subproblem) => stateKey(state, neededAt(subproblem, index))
   const decide = (node: DecisionNode, state: State, weight: number, subproblem: SolvedSubproblem): number => {
-    const here = records.get(node) ?? new Map<string, DecisionRecord & { choice: number }>()
+    const here = records.get(node) ?? new Map<string, Decided>()
     records.set(node, here)
     const key = keyAt(node, state, subproblem)
     const before = here.get(key)
@@ -231,7 +237,7 @@ const bestPolicy = (model: PlanModel, solved: readonly SolvedSubproblem[], recor
     const highest = Math.max(...values)
     const good = values.flatMap((value, option) => (value >= highest - ROUNDING ? [option] : []))
     const choice = good[0] as number
-    here.set(key, { state, weight, good, choice })
+    here.set(key, { state, weight, good, choice, regrets: values.map(value => highest - value) })
     return choice
   }
   return {
@@ -253,17 +259,26 @@ const bestPolicy = (model: PlanModel, solved: readonly SolvedSubproblem[], recor
   }
 }
 
+/** What a subproblem's values are multiplied by in the goal: the chances of the others, where all have to come true. */
+const shareOf = (index: number, solved: readonly SolvedSubproblem[], goal: PlanAim): number =>
+  goal.is === 'condition'
+    ? solved.reduce((share, { steps, solution }) => (steps.includes(index) ? share : share * solution.value), 1)
+    : 1
+
 const choiceReport = (
   model: PlanModel,
   node: DecisionNode,
   records: DecisionRecords,
-  solved: readonly SolvedSubproblem[]
+  solved: readonly SolvedSubproblem[],
+  goal: PlanAim
 ): PlanChoiceReport => {
   const all = [...(records.get(node)?.values() ?? [])]
   const names = optionNames(model, node)
+  const share = shareOf(node.index, solved, goal)
   const options = names.map((name, option) => ({
     option: name,
-    chance: all.reduce((sum, { choice, weight }) => (choice === option ? sum + weight : sum), 0)
+    chance: all.reduce((sum, { choice, weight }) => (choice === option ? sum + weight : sum), 0),
+    regret: all.reduce((sum, { regrets, weight }) => sum + weight * share * (regrets[option] ?? 0), 0)
   }))
   return {
     step: node.step.label,
@@ -354,7 +369,7 @@ const reportSolution = (
         information: Math.max(0, value - blind)
       }),
       written: totalOf(written, goal),
-      choices: choices.map(node => choiceReport(model, node, records, solved)),
+      choices: choices.map(node => choiceReport(model, node, records, solved, goal)),
       decisions: solved.reduce((sum, { solution }) => sum + solution.states(), 0)
     },
     played

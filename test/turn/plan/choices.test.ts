@@ -48,8 +48,8 @@ describe('a choice', () => {
     // two ceorls: he falls in 1 - (7/9)^2, whatever becomes of them
     const { choices } = solved('broken', [{ charge: 'hird', target: 'pair' }, { choose: [wait, fight] }])
     expect(choices[0]?.options).toEqual([
-      { option: 'wait', chance: about(32 / 81) },
-      { option: 'fight', chance: about(49 / 81) }
+      { option: 'wait', chance: about(32 / 81), regret: about((49 / 81) * (5 / 9)) },
+      { option: 'fight', chance: about(49 / 81), regret: 0 }
     ])
   })
 

@@ -46,8 +46,8 @@ describe('a choice', () => {
           text: 'wait or fight',
           rules: [{ when: 'always', then: 'fight', chance: 1 }],
           options: [
-            { option: 'wait', chance: 0 },
-            { option: 'fight', chance: 1 }
+            { option: 'wait', chance: 0, regret: about(5 / 9) },
+            { option: 'fight', chance: 1, regret: 0 }
           ],
           indifferent: false
         }
@@ -93,8 +93,8 @@ describe('a choice', () => {
       { when: 'levy gone', then: 'wait', chance: about(1 / 3) }
     ])
     expect(choices[0]?.options).toEqual([
-      { option: 'wait', chance: about(1 / 3) },
-      { option: 'charge', chance: about(2 / 3) }
+      { option: 'wait', chance: about(1 / 3), regret: about((2 / 3) * charge) },
+      { option: 'charge', chance: about(2 / 3), regret: about((1 / 3) * (2 / 9)) }
     ])
   })
 
@@ -126,6 +126,11 @@ describe('a choice', () => {
       ['2', about(1 / 3)],
       ['2e', about(2 / 3)]
     ])
+    // only as far as it comes to that
+    expect(choices.map(({ options }) => options.map(({ regret }) => regret))).toEqual([
+      [about((1 / 3) * (5 / 9)), 0],
+      [about((2 / 3) * (5 / 9)), 0]
+    ])
     const again = solution('broken', [fight, { choose: [{ rest: 'bows' }, fight] }])
     expect(again.value).toBeCloseTo(5 / 9 + (28 / 81) * (5 / 9), 12)
   })
@@ -135,8 +140,8 @@ describe('a choice', () => {
     expect(choices[0]).toMatchObject({
       rules: [],
       options: [
-        { option: 'wait', chance: 0 },
-        { option: 'fight', chance: 0 }
+        { option: 'wait', chance: 0, regret: 0 },
+        { option: 'fight', chance: 0, regret: 0 }
       ],
       indifferent: true
     })
@@ -152,6 +157,11 @@ describe('goals that come apart', () => {
       written: 0,
       blind: about((5 / 9) * (2 / 9))
     })
+    const { choices } = solution('both', steps)
+    expect(choices.map(({ options }) => options[0])).toEqual([
+      { option: 'wait', chance: 0, regret: about((5 / 9) * (2 / 9)) },
+      { option: 'wait', chance: 0, regret: about((5 / 9) * (2 / 9)) }
+    ])
     expect(solution('either', steps)).toMatchObject({
       value: about(1 - (4 / 9) * (7 / 9)),
       blind: about(1 - (4 / 9) * (7 / 9)),
@@ -163,6 +173,10 @@ describe('goals that come apart', () => {
     const { value, choices, written, information, report } = solution('points', steps)
     expect([value, written, information]).toEqual([about(1 / 18), 0, about(0)])
     expect(choices.map(({ rules }) => rules[0]?.then)).toEqual(['fight', 'wait'])
+    expect(choices.map(({ options }) => options.map(({ regret }) => regret))).toEqual([
+      [about(1 / 18), 0],
+      [0, about(1 / 18)]
+    ])
     expect(report.points.swing).toBeCloseTo(1 / 18, 12)
   })
 
