@@ -113,6 +113,16 @@ const isPlainValue = ({ path, value, says = '' }: Patch, { book }: Check): boole
   }
 }
 
+/** What one word may say at once: "woods" is a cover and a ground. A troop comes with its models, faction and arms. */
+const PLACE: readonly string[] = ['cover', 'ground', 'building']
+
+/** Whether words say what their flag is for, and nothing else: "armour 2" is no fatigue spent. */
+const isOnly = (keys: readonly string[], [, field]: readonly string[]): boolean =>
+  field === undefined ||
+  (field === 'unit'
+    ? keys.includes(field)
+    : keys.includes(field) && keys.every(key => key === field || (PLACE.includes(field) && PLACE.includes(key))))
+
 /** Returns patches with the values that the words of a flag stand for; the patch itself if they stand for none. */
 const parsedWords = (patch: Patch, check: Check): readonly Patch[] => {
   const { path, says, called } = patch
@@ -127,7 +137,8 @@ const parsedWords = (patch: Patch, check: Check): readonly Patch[] => {
   const all = [...abilities, ...plays]
   const values = Object.entries({ ...draft, ...(all.length > 0 && { abilities: all }) })
   const isWhole = path.length === 1
-  if (own.mistakes.length > 0 || values.length === 0) {
+  const keys = values.map(([key]) => key)
+  if (own.mistakes.length > 0 || values.length === 0 || !isOnly(keys, path)) {
     if (isWhole) own.mistakes.forEach(check.note)
     return isWhole ? [] : [patch]
   }
