@@ -9,7 +9,7 @@ import { isDataFile } from './arguments'
 import { LEADER, NUMBER, OWN } from './rewording'
 import { asList, factionIn, POINTS } from './warband-words'
 
-/** Warbands in words, for `warband check` and `show`: "vikings, 4 points: 8 hirdmen, 8 bondi, 8 bondi". */
+/** Warbands in words, for `warband check`, `warband show` and `sheet`: "vikings, 4 points: 8 hirdmen, 8 bondi, 8 bondi". */
 
 /** The troops of the units that are counted, as far as they are known. */
 const troopsIn = (text: string, book: Rulebook): readonly (readonly string[])[] =>
