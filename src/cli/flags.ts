@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { translate } from '../model/language'
 import { flagHelp } from '../request/field-help'
-import { type FlagRow, otherFlags, type Says, shownFlags } from '../request/flags'
+import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import type { ScenarioField } from '../request/scenario-fields'
 
 /** The arguments of a command; `any` to list all its options, for help and completion. */
@@ -16,7 +16,7 @@ export interface Flag {
   readonly path: readonly string[]
   readonly trait: ScenarioField
   /** The words of a sentence that a value stands for. */
-  readonly says?: Says
+  readonly says?: (value: string) => string
 }
 
 /** A command with the words it was given; commander's `command` holds its options. */

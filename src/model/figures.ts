@@ -24,21 +24,16 @@ export const percents = (low: number, high: number): string => {
   return percentage(low) === decimal('>99.9') ? percentage(low) : `${percentage(low)}-${percentage(high)}`
 }
 
-/** A number to so many decimals, without the sign of a zero: what sums leave over is no loss. */
-const fixed = (value: number, digits: number): string => {
-  const text = value.toFixed(digits)
-  return Number(text) === 0 ? (0).toFixed(digits) : text
-}
-
 /** A mean to one decimal: "1.8", "<0.1"; only 0 itself is written "0.0". */
-export const mean = (value: number): string => decimal(value > 0 && value < 0.05 ? '<0.1' : fixed(value, 1))
+export const mean = (value: number): string => decimal(value > 0 && value < 0.05 ? '<0.1' : value.toFixed(1))
 
 /** "1.83" */
-export const twoDecimals = (value: number): string => decimal(fixed(value, 2))
+export const twoDecimals = (value: number): string => decimal(value.toFixed(2))
 
 const signed = (value: number, digits: number): string => {
-  const text = fixed(value, digits)
-  return decimal(Number(text) > 0 ? `+${text}` : text)
+  const text = value.toFixed(digits)
+  if (Number(text) === 0) return decimal((0).toFixed(digits))
+  return decimal(value > 0 ? `+${text}` : text)
 }
 
 /** Victory points with their sign: "+2.04". */

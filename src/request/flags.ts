@@ -1,13 +1,8 @@
-import type { Mistake } from '../model/errors'
-import { type Text, t } from '../model/language'
-import { noneOf, notA } from '../model/mistakes'
+import type { Text } from '../model/language'
 import { SIDES, type Side } from '../model/scenario'
 import { fightFields, type ScenarioField, unitFields } from './scenario-fields'
 
 /** The flags that set a path of the scenario, generated from the table of fields. */
-
-/** The words of a sentence that a value of a flag stands for, or what is wrong with it. `called`: the flag. */
-export type Says = (value: string, called: string) => string | Mistake
 
 export interface FlagRow {
   /** As the help shows it: `--attacker-models <n>`. A flag without a value means yes. */
@@ -20,8 +15,8 @@ export interface FlagRow {
   readonly group: Text
   /** Set if the flag is accepted but not shown in any help. */
   readonly isHidden?: true
-  /** Turns a value into the words of a sentence, or into what is wrong with it. */
-  readonly says?: Says
+  /** Turns a value into the words of a sentence. */
+  readonly says?: (value: string) => string
 }
 
 const OTHER_SPELLINGS = 'Other spellings:'
@@ -54,39 +49,19 @@ const fightFlags = (): readonly FlagRow[] =>
     trait.flag === undefined ? [] : [{ written: `--${trait.flag}`, path: [key], trait, group: 'The fight:' }]
   )
 
-/** More or fewer dice: a number alone, as anything after it would be read as words about the unit. */
-const moreDice =
-  (kind: 'attack' | 'defence'): Says =>
-  (value, called) => {
-    const [, sign = '+', count] = /^\s*([+-]?)(\d{1,2})\s*$/.exec(value) ?? []
-    return count === undefined
-      ? notA(called, value, t('a whole number from {least} to {most}', { least: -99, most: 99 }), called)
-      : `${kind} dice ${sign || '+'}${count}`
-  }
-
-const REROLLED: Readonly<Record<string, string>> = {
-  attack: 'rerolls attack',
-  defence: 'rerolls defence',
-  both: 'rerolls attack rerolls defence'
-}
-
-const rerolls: Says = (value, called) => {
-  const kinds = value
-    .toLowerCase()
-    .split(',')
-    .map(kind => kind.trim().replace('defense', 'defence'))
-  return kinds.every(kind => Object.hasOwn(REROLLED, kind))
-    ? kinds.map(kind => REROLLED[kind]).join(' ')
-    : noneOf(called, value, Object.keys(REROLLED), called)
-}
+const sign = (value: string): string => (/^[+-]/.test(value) ? value : `+${value}`)
 
 /** Flags that set several values of a unit, or one of its effects. */
-const WORD_FLAGS: readonly (readonly [flag: string, help: Text, says: Says])[] = [
+const WORD_FLAGS: readonly (readonly [flag: string, help: Text, says: (value: string) => string])[] = [
   ['', 'the whole unit, as in a sentence: "8 warriors, fatigue 1"', value => value],
-  ['attack-dice <n>', 'extra attack dice: +2', moreDice('attack')],
-  ['defence-dice <n>', 'extra defence dice: +1', moreDice('defence')],
-  ['dice <n>', 'the same as attack dice', moreDice('attack')],
-  ['rerolls <dice>', 'rerolls failed attack or defence dice', rerolls]
+  ['attack-dice <n>', 'extra attack dice: +2', value => `attack dice ${sign(value)}`],
+  ['defence-dice <n>', 'extra defence dice: +1', value => `defence dice ${sign(value)}`],
+  ['dice <n>', 'the same as attack dice', value => `attack dice ${sign(value)}`],
+  [
+    'rerolls <dice>',
+    'rerolls failed attack or defence dice',
+    value => (value === 'both' ? ['attack', 'defence'] : value.split(/\s*,\s*/)).map(kind => `rerolls ${kind}`).join(' ')
+  ]
 ]
 
 const wordFlags = (side: Side, name: string, isHidden: boolean): readonly FlagRow[] =>

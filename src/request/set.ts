@@ -4,7 +4,6 @@ import { noValue, unknownPath } from '../model/mistakes'
 import { once } from '../model/once'
 import { SIDES, type Side } from '../model/scenario'
 import type { Check } from './check'
-import type { Says } from './flags'
 import { fightField, fightFields, type ScenarioField, unitField, unitFields } from './scenario-fields'
 import { type Draft, isDraft, ownKey } from './validators'
 import { parseValue } from './value-text'
@@ -138,18 +137,14 @@ export const flagged = (
   path: readonly string[],
   { type }: ScenarioField,
   text: string,
-  says: Says = value => value
-): Patch | Mistake => {
-  const words = SIDES.some(side => side === path[0]) && type.is !== 'abilities' ? says(text, called) : undefined
-  if (typeof words === 'object') return words
-  return {
-    path,
-    value: parseValue(type, text),
-    called,
-    ...(words !== undefined && { says: words }),
-    ...((type.is === 'abilities' || type.is === 'quantities') && { adds: true })
-  }
-}
+  says: (value: string) => string = value => value
+): Patch => ({
+  path,
+  value: parseValue(type, text),
+  called,
+  ...(SIDES.some(side => side === path[0]) && type.is !== 'abilities' && { says: says(text) }),
+  ...((type.is === 'abilities' || type.is === 'quantities') && { adds: true })
+})
 
 /** Separates patches from mistakes. */
 export const sorted = (

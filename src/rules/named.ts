@@ -21,14 +21,10 @@ interface Titled {
   readonly names: readonly string[]
 }
 
-/**
- * What so many models of a row are called: one of the warriors is a warrior, and an elephant more is two elephants, where the row has that
- * name, too.
- */
+/** What so many models of a row are called: one of the warriors is a warrior, where the row has that name, too. */
 export const nameFor = ({ name, names }: Pick<Titled, 'name' | 'names'>, models: number): string => {
-  const other =
-    models === 1 ? name.replace(/ies$|men$|s$/, many => (many === 'ies' ? 'y' : many === 'men' ? 'man' : '')) : `${name}s`
-  return names.includes(other) ? other : name
+  const one = name.replace(/ies$|men$|s$/, many => (many === 'ies' ? 'y' : many === 'men' ? 'man' : ''))
+  return models === 1 && names.includes(one) ? one : name
 }
 
 /** The names of a row, for another row with the same names. */

@@ -16,7 +16,7 @@ describe('a flag that takes words', () => {
     ['--defender-cover', 'woods', '8 bondi charge 4 huscarls, fatigue 2, light cover, uneven ground'],
     ['--attacker-unit', '6 hirdmen', '6 hirdmen charge 4 huscarls, fatigue 2'],
     ['--attacker-rerolls', 'both', '8 bondi, rerolls attack, rerolls defence, charge 4 huscarls, fatigue 2'],
-    ['--attacker-rerolls', 'Attack, defense', '8 bondi, rerolls attack, rerolls defence, charge 4 huscarls, fatigue 2'],
+    ['--attacker-rerolls', 'attack, defence', '8 bondi, rerolls attack, rerolls defence, charge 4 huscarls, fatigue 2'],
     ['--attacker-attack-dice', '-2', '8 bondi, -2 attack dice, charge 4 huscarls, fatigue 2']
   ])('takes %s %s', async (flag, value, headline) => expect(await answered(flag, value)).toBe(headline))
 
