@@ -83,6 +83,13 @@ describe('warband check', () => {
       stdout: expect.stringContaining('the warlord cannot have the Danish axe') as string
     }))
 
+  it('says that arms of the second edition are known by class, and only there', async () => {
+    const built = async (edition: number) =>
+      (await type(`warband build vikings 4 --against 8w --edition ${edition} --top 1`)).stdout
+    expect(await built(2)).toContain('no source of the second edition says which faction has which arms')
+    expect(await built(1)).not.toContain('which arms')
+  })
+
   // R8.2: half a point for a ceorl, 3 for each warlord
   it.each([
     ['1 ceorl', '1 ceorl killed: 1 victory point'],

@@ -473,6 +473,8 @@ export const warbands = {
   '{the:name} {belongs|belong:name} to {theirs}, not to {ours}': '{el:name} {pertenece|pertenecen:name} a {theirs}, no a {ours}',
   '{the:name} {serves|serve:name} only under {leader}': '{el:name} {sirve|sirven:name} solo a las órdenes de {leader}',
   '{the:name} {does|do:name} not serve under {leader}': '{el:name} no {sirve|sirven:name} a las órdenes de {leader}',
+  'no source of the second edition says which faction has which arms, so here each has all of its classes: check yours in its rulebook':
+    'ninguna fuente de la segunda edición dice qué armas tiene cada facción, así que aquí cada una tiene todas las de sus clases: comprueba las tuyas en tu reglamento',
   'the best warbands of the {faction} for {points}': 'las mejores bandas {del:faction} por {points}',
   nobody: 'nadie',
   'left out: {why}': 'no incluido: {why}',
