@@ -345,7 +345,8 @@ describe('every command of the help and of the pages', () => {
 })
 
 /** Made of parts where they are shown, or by another program: commander's headings, the rows of dice, a quantity of a side, what a sweep varies. */
-const COMPOSED = /^(?:Usage:|Arguments:|(?:hits|cancelled) on \d|defender wiped out|(?:attacker|defender)\.\w+)$/
+const COMPOSED =
+  /^(?:a whole number from -?\d+ to \d+, .*|Usage:|Arguments:|(?:hits|cancelled) on \d|defender wiped out|(?:attacker|defender)\.\w+)$/
 
 /** Every text and name in the source, but for the catalogue. */
 const textsInSource = (): ReadonlySet<string> => {

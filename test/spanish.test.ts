@@ -22,7 +22,7 @@ const prose = (text: string): string =>
   text
     .replace(/^ *\$? ?saga-odds .*$/gm, '')
     .replace(/^ {2}\S.*$/gm, line => line.replace(/^ {2}\S+(?: \S+)*? {2}/, ''))
-    .replace(/"[^"]*"|`[^`]*`|<[^>]*>|--[\w-]+(?:[ =]\S+)?/g, '')
+    .replace(/\{[^}]*\}|"[^"]*"|`[^`]*`|<[^>]*>|--[\w-]+(?:[ =]\S+)?/g, '')
     .replace(/(?:saga-odds|como(?: en)?|di|con) [a-z0-9{[+-][^;:()\n]*/g, '')
     .replace(/puede tener [^;]*/g, '')
     .replace(/[\w-]*[=./][\w./=-]*/g, '')
@@ -175,7 +175,14 @@ const FILES: Readonly<Record<string, readonly [command: string, text: string]>> 
   'g.yaml': ['warband check', 'faction: nobody\nunits: []\n'],
   'h.yaml': ['plan', 'steps: [{ dance: me }]\n'],
   'i.yaml': ['plan', 'warbands: 3\n'],
-  'j.yaml': ['review', 'fights: [8 bondi charge]\n']
+  'j.yaml': ['review', 'fights: [8 bondi charge]\n'],
+  'k.yaml': ['warband check', 'faction: vikings\nwarlord: 5\nunits: [7, { models: x }]\n'],
+  'l.yaml': [
+    'board check',
+    `abilities: { frogs: { leap: { name: Leap, when: [], cost: Q, text: a, choice: 5, effects: [5, { verb: attack-dice, count: x },
+      { verb: remove, count: x }, { verb: fatigue, of: own, count: x }] } } }\ntroops: { frog: { name: F, class: levies, models: x } }\n`
+  ],
+  'm.yaml': ['plan', 'warbands: { vikings: { units: { and: 6 hirdmen } } }\nsteps: []\n']
 }
 
 describe('each mistake is reported in Spanish', () => {

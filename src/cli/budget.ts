@@ -11,7 +11,7 @@ const BYTES: Readonly<Record<string, number>> = { mb: 1e6, g: 1e9, gb: 1e9 }
 
 const PART = /^(\d{1,6}(?:\.\d{1,3})?)(s|m|h|mb|gb?)$/i
 
-/** The usual budget with the limits given. Throws a RequestError where a part is neither a time nor a size, or is given twice. */
+/** The usual budget with the limits given. Throws a RequestError where a part is neither a time nor a size, is nothing, or is given twice. */
 export const budgetOf = (given: string | undefined): Budget => {
   if (given === undefined) return USUAL_BUDGET
   const wrong = () =>
@@ -22,6 +22,7 @@ export const budgetOf = (given: string | undefined): Budget => {
   for (const part of given.split(',')) {
     const [, amount, unit = ''] = PART.exec(part.trim()) ?? []
     const [seconds, bytes] = [SECONDS[unit.toLowerCase()], BYTES[unit.toLowerCase()]]
+    if (Number(amount) === 0) throw wrong()
     if (seconds !== undefined && limits.seconds === undefined) limits.seconds = Number(amount) * seconds
     else if (bytes !== undefined && limits.bytes === undefined) limits.bytes = Number(amount) * bytes
     else throw wrong()

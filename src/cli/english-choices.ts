@@ -21,6 +21,13 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     ''
   ],
   [/\b(defenders?|they|the\s+[a-z]+s)\s+closes?(?=\W*$|\s*[,;])/gi, '$1 close ranks'],
+  // "spends 2 on armour": two of the fatigue
+  [
+    re(
+      String.raw`\b((?:spen[dt]|burn)(?:s|ing)?|us(?:es?|ing))\s+([23]|two|three)\s+(?=(?:on|for)\s+(?:(?:${OWN}|own|its|enemy)\s+){0,2}armou?r\b(?!\s*(?:and\b|\+)))`
+    ),
+    '$1 $2 fatigue '
+  ],
   // all the fatigue that was named is spent: "with 2 fatigue, I spend both on my armour"
   [
     re(

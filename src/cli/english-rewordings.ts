@@ -494,7 +494,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$1 and $2 charge '
   ],
   [re(String.raw`\bjoins\s+(?=\d)`), 'and '],
-  [re(String.raw`(?:\s+and|(?<=\d\s+[a-z]+))\s+both\s+(?=${DEED}|pile|go\b|run|rush|crash)`), ' '],
+  [re(String.raw`(?:\s+and|(?<=\d\s+(?!spen[dt]|us(?:e|ing)|burn)[a-z]+))\s+both\s+(?=${DEED}|pile|go\b|run|rush|crash)`), ' '],
   [/\bthe\s+(\p{L}+)\s+hero\s+(?=\p{Lu})/gu, 'the $1 '],
   [/[\s,;:.!?\u2013-]+(?:and\s+)?who(?:['\u2019]s|\s+is)\s+(?:favou?red|the\s+favou?rite)\s*\?*\s*$/gi, ', who wins?']
 ]

@@ -1,6 +1,6 @@
 import { type Mistake, RequestError, refuse } from '../model/errors'
 import { t } from '../model/language'
-import { optionForValue } from '../model/mistakes'
+import { noneOf, notA, optionForValue } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import type { FightKind, MethodName } from '../model/scenario'
 import { isReport } from '../model/schema'
@@ -11,7 +11,7 @@ import { withRangesJoined } from '../request/words/ranges'
 import { rulebook } from '../rules/rulebook'
 import { type BoardOptions, boardFiles, bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches } from './config/patches'
-import type { FlaggedCall } from './flags'
+import type { Flag, FlaggedCall } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
 import { fightToReplay, type ReplayedFight } from './replay-report'
 import type { Streams } from './streams'
@@ -55,13 +55,32 @@ export interface ParsedFight {
 /** No value of a scenario flag begins like an option. */
 const OPTION = /^--?[a-z]/i
 
+const REROLLED: readonly string[] = ['attack', 'defence', 'both']
+
+/**
+ * What is wrong with the value of a flag that stands for words about a unit, such as "attack dice +2": anything more would be read as words
+ * of their own, "attack 2" as two models.
+ */
+const misworded = ({ option, called, says }: Flag, text: string): Mistake | undefined => {
+  if (says === undefined) return undefined
+  if (option.flags.endsWith('<n>'))
+    return /^\s*[+-]?\d{1,2}\s*$/.test(text)
+      ? undefined
+      : notA(called, text, t('a whole number from {least} to {most}', { least: -99, most: 99 }), called)
+  if (!option.flags.endsWith('<dice>') || text.split(',').every(each => REROLLED.includes(each.trim()))) return undefined
+  return noneOf(called, text, REROLLED, called)
+}
+
 /** The values that flags set, in the order of the table of flags; then `--set`, which overrides them. */
 export const flagPatches = ({ flags, command }: FightCall): readonly (Patch | Mistake)[] => {
   const options: FightOptions & Readonly<Record<string, unknown>> = command.opts()
-  const shorthands = flags.flatMap(({ option, called, path, trait, says }) => {
+  const shorthands = flags.flatMap(flag => {
+    const { option, called, path, trait, says } = flag
     const given = options[option.attributeName()] ?? []
     const values = given === true ? ['true'] : (given as readonly string[])
-    return values.map(text => (OPTION.test(text) ? optionForValue(called, text) : flagged(called, path, trait, text, says)))
+    return values.map(text =>
+      OPTION.test(text) ? optionForValue(called, text) : (misworded(flag, text) ?? flagged(called, path, trait, text, says))
+    )
   })
   const dice: readonly Patch[] = options.givesUpDice
     ? [{ path: ['defender', 'givesUpDice'], value: true, called: '--gives-up-dice' }]

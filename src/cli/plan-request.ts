@@ -19,6 +19,7 @@ interface PlanOptions {
   readonly solve?: string | true
   readonly method?: string
   readonly trials?: string
+  readonly seed?: string
   readonly edition?: string
 }
 
@@ -26,7 +27,7 @@ const MOST_TRIALS = 10_000_000
 
 /** What is wrong with these options. `called` gives an option's name: a flag, or the key of a batch line. */
 export const planOptionMistakes = (
-  { method, trials, solve, edition }: PlanOptions,
+  { method, trials, seed, solve, edition }: PlanOptions,
   called: OptionName = asFlag
 ): readonly Mistake[] => [
   ...(method === undefined || METHODS.plan.some(name => name === method)
@@ -35,17 +36,19 @@ export const planOptionMistakes = (
   ...(trials === undefined || (/^\d{1,8}$/u.test(trials) && Number(trials) >= 1 && Number(trials) <= MOST_TRIALS)
     ? []
     : [notA(called('trials'), trials, t('a whole number from 1 to 10 000 000'), called('trials'))]),
-  ...(trials !== undefined && method !== 'monte-carlo'
-    ? [
-        {
-          message: t('{trials} is for sampled turns: add {method} monte-carlo', {
-            trials: called('trials'),
-            method: called('method')
-          }),
-          at: called('trials')
-        }
-      ]
-    : []),
+  ...Object.entries({ trials, seed }).flatMap(([key, value]) =>
+    value === undefined || method === 'monte-carlo'
+      ? []
+      : [
+          {
+            message: t('{trials} is for sampled turns: add {method} monte-carlo', {
+              trials: called(key),
+              method: called('method')
+            }),
+            at: called(key)
+          }
+        ]
+  ),
   ...(solve !== undefined && method === 'monte-carlo'
     ? [
         {

@@ -5,6 +5,7 @@ import { msg } from '../model/language'
 import { editionsMixed, noRostersIn } from '../model/roster-mistakes'
 import type { BookOf } from '../request/request'
 import { type ReadRoster, readRoster } from '../request/roster'
+import type { Rulebook } from '../rules/types'
 import { isDataFile } from './arguments'
 import { type TextLimits, textFrom } from './source'
 import type { Streams } from './streams'
@@ -46,6 +47,12 @@ export const readRosters = async (
   }
   refuseAny(mistakes)
   return read
+}
+
+/** The warband that the words tell of; undefined if they are files. */
+export const warbandInWords = async (words: readonly string[], book: Rulebook): Promise<ReadRoster | undefined> => {
+  const { isInWords, warbandFrom } = await import('./warband-in-words')
+  return isInWords(words, book) ? warbandFrom(words, book) : undefined
 }
 
 /** What was corrected or assumed in the rosters' words. */

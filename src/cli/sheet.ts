@@ -6,7 +6,7 @@ import { parseEnemies, USUAL } from '../request/roster/build'
 import { isDataFile } from './arguments'
 import type { CommandCall } from './flags'
 import { answer, outputMistakes } from './output'
-import { interpretedIn, readRosters, requireOneEdition } from './rosters'
+import { interpretedIn, readRosters, requireOneEdition, warbandInWords } from './rosters'
 import type { Streams } from './streams'
 import { refuseUnknownOptions } from './unknown-options'
 import { type WarbandSettingOptions, warbandSetting } from './warband-options'
@@ -42,14 +42,16 @@ export const sheet = async ({ words, command }: CommandCall, streams: Streams): 
     const { replayRequestFile } = await import('./replay-request')
     return answer(await replayRequestFile(options.scenario, { words, command }, streams), options, streams)
   }
+  const { bookOf, edition, readings } = await warbandSetting(options, streams)
+  const inWords = await warbandInWords(words, bookOf(edition ?? 1))
   refuseAny([
     ...outputMistakes(options),
-    ...(words.length === 1 ? [] : [whichRoster(words)]),
+    ...(words.length === 1 || inWords ? [] : [whichRoster(words)]),
     ...(second === undefined ? [] : [TWO_ENEMIES])
   ])
-  const { bookOf, edition, readings } = await warbandSetting(options, streams)
   const isFile = enemy !== undefined && isDataFile(enemy)
-  const read = requireOneEdition(await readRosters([...words, ...(isFile ? [enemy] : [])], streams, bookOf, edition))
+  const files = [...(inWords ? [] : words), ...(isFile ? [enemy] : [])]
+  const read = requireOneEdition([...(inWords ? [inWords] : []), ...(await readRosters(files, streams, bookOf, edition))])
   const book = read.at(-1)?.book ?? bookOf(1)
   const mistakes: Mistake[] = []
   const interpreted = new Set(interpretedIn(read))

@@ -14,6 +14,11 @@ const I_DO = '(cargo|ataco|disparo|cargar|atacar|disparar)'
 const THEY_DO = '(cargan|disparan|atacan)'
 
 export const SPANISH_REWORDINGS: readonly Rewording[] = [
+  // "gastan 2 en armadura": dos fatigas
+  [
+    /(?<![a-zà-ÿ])((?:gast|us)(?:o|a|as|an|amos|ando))\s+([23]|dos|tres)\s+(?=en\s+(?:(?:mi|su|la|nuestra)\s+)?armadura(?![a-zà-ÿ])(?!\s*y\s))/gi,
+    '$1 $2 fatigas '
+  ],
   ...SPANISH_SPEECH,
   ...SPANISH_SIDES,
   ...SPANISH_STEPS,

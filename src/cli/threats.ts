@@ -99,7 +99,7 @@ const reachOf = (
   const enemy = unitIndex(who, enemies, '--reach', mistakes)
   if (/^\s*(?:nobody|none)\s*$/i.test(whom)) return [{ enemy }]
   return whom.split(',').map((each): Reach => {
-    const [, unit = each, inches] = /^(.*?)\s+(\d{1,2}(?:\.\d+)?)\s*(?:"|in|inches)?\s*$/is.exec(each) ?? []
+    const [, unit = each, inches] = /^(.*?)\s+(\d{1,6}(?:\.\d{1,6})?)\s*(?:"|in|inches)?\s*$/is.exec(each) ?? []
     if (inches !== undefined && Number(inches) > MOST_INCHES)
       mistakes.push({
         message: t('--reach: {inches} is not a distance from 0 to {mostInches} inches', { inches, mostInches: MOST_INCHES }),

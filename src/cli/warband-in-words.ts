@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs'
 import { loadAnswer } from '../answers/load-answer'
 import type { Roster } from '../model/warband'
+import { namesOf } from '../request/names'
 import type { ReadRoster } from '../request/roster'
 import { troopsCalled } from '../request/words/loss-question'
 import { MOST_LETTERS } from '../request/words/sentence'
+import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { isDataFile } from './arguments'
 import { LEADER, NUMBER, OWN } from './rewording'
 import { asList, factionIn, POINTS } from './warband-words'
 
-/** Warbands in words, for `warband check` and `show`: "vikings, 4 points: 8 hirdmen, 8 bondi, 8 bondi". */
+/** Warbands in words, for `warband check`, `warband show` and `sheet`: "vikings, 4 points: 8 hirdmen, 8 bondi, 8 bondi". */
 
 /** The troops of the units that are counted, as far as they are known. */
 const troopsIn = (text: string, book: Rulebook): readonly (readonly string[])[] =>
@@ -36,12 +38,12 @@ const factionOfTroops = (units: string, book: Rulebook): string => {
 const LED_BY = /[\s,;]+(?:(?:led|lead|commanded)\s+by|under|liderad[oa]s?\s+por|al\s+mando\s+de)\s+([^,;\d]+?)\W*$/i
 /** "a warband of", "my list:" */
 const HEAD = new RegExp(
-  `(?<![a-zà-ÿ])(?:warbands?|army|list|force|bandas?|ej[eé]rcito|lista|with|has|have|of|a|an|and|con|de|un|una|tiene|${OWN})(?![a-zà-ÿ])|[.:,;]`,
+  `(?<![a-zà-ÿ])(?:(?:led|lead|commanded)\\s+by|warbands?|army|list|force|bandas?|ej[eé]rcito|lista|with|has|have|of|a|an|and|con|de|un|una|tiene|${OWN})(?![a-zà-ÿ])|[.:,;]`,
   'gi'
 )
 const THE_LEADER = new RegExp(`^\\W*(?:${LEADER}|se[nñ]or(?:\\s+de\\s+la\\s+guerra)?)\\W*$`, 'i')
 const FIRST_UNIT = new RegExp(
-  `(?<![a-zà-ÿ\\d])(?:\\d{1,2}\\s*x\\s*\\d|(?:${OWN}\\s+|an?\\s+)?(?:${LEADER}\\b|${NUMBER}\\s+[a-zà-ÿ]))`,
+  `(?<![a-zà-ÿ\\d])(?:\\d{1,2}\\s*x\\s*\\d|(?:${OWN}\\s+|an?\\s+)?(?:(?:mounted\\s+)?${LEADER}\\b|${NUMBER}\\s+[a-zà-ÿ]))`,
   'i'
 )
 
@@ -53,6 +55,14 @@ const inUnits = (text: string, { muster: { models } }: Rulebook): string =>
     const size = all > models.most ? sizes.find(each => all % each === 0) : undefined
     return size === undefined ? said : `${all / size}x${size}`
   })
+
+/** Whether this is a hero and what he has, "Harald with an axe", and not his name alone, by which a warband may be called. */
+const isArmedHero = (text: string, book: Rulebook): boolean => {
+  const { troop } = namesOf(book)
+  const words = plain(text).split(' ')
+  const isHero = (length: number): boolean => book.troops[troop.get(words.slice(0, length).join(' ')) ?? '']?.hero !== undefined
+  return !isHero(words.length) && words.some((_, at) => at > 0 && isHero(at))
+}
 
 /** What is said of a warband: whose it is, who leads it and its size, then its units. */
 const partsOf = (text: string, book: Rulebook): readonly [whole: string, units: string, size: string | undefined] => {
@@ -66,11 +76,15 @@ const partsOf = (text: string, book: Rulebook): readonly [whole: string, units: 
   const [, last = ''] = /[\s,;]+((?:for\s+|of\s+)?(?:the\s+)?[\p{L}-]+)\W*$/u.exec(units) ?? []
   const faction = troopsCalled(last.toLowerCase(), book).length > 0 ? undefined : factionIn(last, book)
   const leader = led?.[1] === undefined || THE_LEADER.test(led[1]) ? '' : led[1]
-  const whole = [unled.slice(0, start).replace(HEAD, ' '), faction ?? '', leader.replace(HEAD, ' ')].join(' ').trim()
+  const isWithArms = isArmedHero(leader, book) || FIRST_UNIT.test(leader)
+  const before = unled.slice(0, start).split(/[,;:]/)
+  const armed = [...before.filter(part => isArmedHero(part, book)), ...(isWithArms ? [leader] : [])]
+  const head = before.filter(part => !armed.includes(part)).join(' ')
+  const whole = [head.replace(HEAD, ' '), faction ?? '', isWithArms ? '' : leader.replace(HEAD, ' ')].join(' ').trim()
   const isNamed = /\p{L}/u.test(whole)
   return [
     isNamed ? whole : `${whole} ${factionOfTroops(units, book)}`,
-    asList(faction === undefined ? units : units.slice(0, units.lastIndexOf(last))),
+    [...armed, asList(faction === undefined ? units : units.slice(0, units.lastIndexOf(last)))].join(', '),
     size?.[1]
   ]
 }

@@ -4,14 +4,13 @@ import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { oneFile, strayFlag, whichFile } from '../model/roster-mistakes'
-import { type ReadRoster, rosterSchemaText } from '../request/roster'
-import type { Rulebook } from '../rules/types'
+import { rosterSchemaText } from '../request/roster'
 import { isDataFile } from './arguments'
 import { editionIn, editionMistakes } from './edition-option'
 import { AnswerIsNo } from './exit-code'
 import type { CommandCall } from './flags'
 import { answer, deliver, outputMistakes } from './output'
-import { interpretedIn, readRosters, rosterFilesIn } from './rosters'
+import { interpretedIn, readRosters, rosterFilesIn, warbandInWords } from './rosters'
 import { type Streams, writeNotice } from './streams'
 import { refuseUnknownOptions } from './unknown-options'
 import { type WarbandSetting, type WarbandSettingOptions, warbandSetting } from './warband-options'
@@ -45,15 +44,9 @@ interface PartCall {
 
 type Answer = (asked: PartCall, streams: Streams) => Promise<void>
 
-/** The warband that the words tell of; undefined if they are files. */
-const inWordsOf = async (words: readonly string[], book: Rulebook): Promise<ReadRoster | undefined> => {
-  const { isInWords, warbandFrom } = await import('./warband-in-words')
-  return isInWords(words, book) ? warbandFrom(words, book) : undefined
-}
-
 const check: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
   if (words.length === 0) refuseAny([whichFile('check')])
-  const inWords = await inWordsOf(words, bookOf(edition ?? 1))
+  const inWords = await warbandInWords(words, bookOf(edition ?? 1))
   const rosters = inWords ? [inWords] : await readRosters(words.flatMap(rosterFilesIn), streams, bookOf, edition)
   const report = (await loadAnswer('warband-check'))(rosters, rosters.at(-1)?.book ?? bookOf(1))
   await answer(report, { ...options, interpreted: interpretedIn(rosters) }, streams)
@@ -65,7 +58,7 @@ const check: Answer = async ({ words, options, edition, setting: { bookOf } }, s
 const LIST_FORMAT = 'text'
 
 const show: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
-  const inWords = await inWordsOf(words, bookOf(edition ?? 1))
+  const inWords = await warbandInWords(words, bookOf(edition ?? 1))
   if (words.length !== 1 && !inWords) refuseAny([words.length === 0 ? whichFile('show') : oneFile(words.length)])
   const [read] = inWords ? [inWords] : await readRosters(words, streams, bookOf, edition)
   if (read && options.format === LIST_FORMAT) {

@@ -1,3 +1,5 @@
+import type { Text } from './language'
+
 /**
  * What the keys of an object in a file may hold, as plain data. The TypeScript types, the reader of JSON and the schema of board files are
  * derived from it, so that they cannot differ.
@@ -72,7 +74,7 @@ export const listOf = <T>({ spec }: Field<T, false>) => field<readonly T[]>({ is
 export const object = <F extends Fields>(fields: F) => field<ValuesOf<F>>({ is: 'object', fields })
 
 /** One of two kinds of values; `expects` is the end of "... is not". */
-export const either = <A, B>(expects: string, one: Field<A, false>, other: Field<B, false>) =>
+export const either = <A, B>(expects: Text, one: Field<A, false>, other: Field<B, false>) =>
   field<A | B>({
     is: 'either',
     of: [one.spec, other.spec].flatMap(spec => (spec.is === 'either' ? spec.of : [spec])),

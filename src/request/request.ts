@@ -116,18 +116,21 @@ const isPlainValue = ({ path, value, says = '' }: Patch, { book }: Check): boole
 /** Returns patches with the values that the words of a flag stand for; the patch itself if they stand for none. */
 const parsedWords = (patch: Patch, check: Check): readonly Patch[] => {
   const { path, says, called } = patch
+  const [, field = ''] = path
   if (says === undefined || isPlainValue(patch, check)) return [patch]
   const own = checking(check.book, check.called, { ...(check.asked && { asked: check.asked }), mends: true })
   const phrases = phrasesOf(says, own)
   const [number] = phrases
   // "--attacker-fatigue two"
-  if (phrases.length === 1 && number?.is === 'number' && path.length > 1) return [{ ...patch, value: number.value }]
+  if (phrases.length === 1 && number?.is === 'number' && field) return [{ ...patch, value: number.value }]
   const { draft, plays } = unitWords(phrases, path[0] ?? 'attacker', own)
   const { abilities = [] } = draft as { readonly abilities?: readonly string[] }
   const all = [...abilities, ...plays]
   const values = Object.entries({ ...draft, ...(all.length > 0 && { abilities: all }) })
-  const isWhole = path.length === 1
-  if (own.mistakes.length > 0 || values.length === 0) {
+  const isWhole = field === ''
+  // they must say what the flag is for, and not how many models: "armour 2" is no fatigue spent, "woods 3" no three models
+  const isOther = isWhole ? values.length === 0 : !(field in draft) || ('models' in draft && field !== 'unit')
+  if (own.mistakes.length > 0 || isOther) {
     if (isWhole) own.mistakes.forEach(check.note)
     return isWhole ? [] : [patch]
   }

@@ -85,7 +85,7 @@ const reviewFight = (
     (choice): ReviewDecision => ({ ...choice, fight: index + 1, by: playerAt(by, choice.side) })
   )
   const cost = (player: Player): number => choices.reduce((sum, choice) => (choice.by === player ? sum + choice.cost : sum), 0)
-  const costs = { own: cost('own'), enemy: cost('enemy') }
+  const costs = { own: roundedToZero(cost('own')), enemy: roundedToZero(cost('enemy')) }
   const [own, enemy] = by === 'own' ? [found.killed, found.lost] : [found.lost, found.killed]
   const taken = { own: withLuck(own), enemy: withLuck(enemy) }
   const sign = by === 'own' ? 1 : -1

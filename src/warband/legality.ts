@@ -236,7 +236,7 @@ const checkWholePoints: RosterCheck = muster => {
     if (point === undefined || models % point === 0 || (halves.length === 2 && halves.includes(troopClass))) return []
     const least = Math.floor(models / point) * point
     const near = [least, least + point].filter(each => each > 0)
-    const message = t('{models} {name} are {points} points: a point buys {point}, so take {near}', {
+    const message = t('{models} {name} {models|is|are} {points} points: a point buys {point}, so take {near}', {
       models,
       name: classes[troopClass].name,
       points: pointsFigure(models / point),

@@ -1,9 +1,10 @@
 import { ROUNDING } from '../model/limits'
+import { isOne, isOwnName } from '../model/proper-name'
 import type { Losses } from '../model/warband'
 import type { PointsRow } from '../model/warband-report'
 import { partsOf, unitGoneAt, usualModels, worthOfParts } from '../rules/board'
 import { profileOf } from '../rules/lookup'
-import { own } from '../rules/named'
+import { nameFor, own } from '../rules/named'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook, Troop } from '../rules/types'
 
@@ -58,6 +59,10 @@ export const pointsForModels = (
 }
 
 const roundUp = (points: number): number => Math.ceil(points - ROUNDING)
+
+/** What so many lost models are called: "1 ceorl", "9 elephants". */
+export const lostName = (troop: LostModels['troop'], models: number): string =>
+  models > 1 && isOne(troop.name) && !isOwnName(troop.name) ? `${troop.name}s` : nameFor(troop, models)
 
 /** What losses are worth, row by row and in all. */
 interface PointsForAll {

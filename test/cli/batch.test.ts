@@ -115,6 +115,15 @@ describe('a line of a batch', () => {
     expect(records(shown).map(({ id }) => id)).toEqual([1, '1', 2.5, undefined])
   })
 
+  it.each(['{', ' [ '])('refuses JSON over several lines, which begins with %s, instead of each of its lines', async begin => {
+    const stdin = `${begin}\n  "fight": "8 bondi charge 4 huscarls"\n}\n`
+    expect(await run(['batch'], { stdin })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `saga-odds: stdin:1: its first line is only ${begin.trim()}: a batch has one whole JSON object on each line, as -f ndjson writes them\n`
+    })
+  })
+
   it('says nothing when it is empty', async () => {
     const shown = await batch(lines('', '8w charge 8w', '   ', '', '4hg charge 8w', ''))
     expect(records(shown)).toHaveLength(2)

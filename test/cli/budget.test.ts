@@ -19,7 +19,7 @@ const refusal = async (line: string) => {
 }
 
 describe('--budget', () => {
-  it.each(['soon', '10', '10m,2h', '4g,4g', '-1s', '1g2m', ''])('must not be "%s"', async given =>
+  it.each(['soon', '10', '10m,2h', '4g,4g', '-1s', '1g2m', '0s', '1m,0g', ''])('must not be "%s"', async given =>
     expect((await run(['melee', '8w', 'charge', '4hg', '--budget', given])).stderr).toBe(
       `saga-odds: --budget: "${given}" is not a time (s, m or h), an amount of memory (mb or g), or both, as in 10m,4g\n`
     )

@@ -246,6 +246,7 @@ steps:
       /--goal: there is no quantity "hird.modles"; did you mean "hird.models"/u
     ],
     ['plan examples/full-turn.yaml --trials 5', /--trials is for sampled turns/u],
+    ['plan examples/full-turn.yaml --seed 5', /--seed is for sampled turns: add --method monte-carlo/u],
     ['plan examples/full-turn.yaml --method both', /--method/u]
   ])('%s', async (line, mistake) => {
     const { code, stderr } = await type(line)

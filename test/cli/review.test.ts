@@ -68,6 +68,12 @@ describe('review', () => {
     expect(fights[0]?.costs.own).toBeCloseTo(regret ?? Number.NaN, 10)
   })
 
+  it('counts a choice that was best as no cost, and writes none with a sign', async () => {
+    const best = '8 bondi +ullr charge 4 huscarls: 1:2'
+    expect((await reviewed(best)).fights.map(({ costs }) => costs)).toEqual([{ own: 0, enemy: 0 }])
+    expect((await run(['review', best])).stdout).not.toContain('-0.00')
+  })
+
   it('plays a report of its own again', async () => {
     const report = await reviewed(ONE, OTHER)
     const again = await reviewed('--scenario', file('report.json', JSON.stringify(report)))

@@ -74,6 +74,18 @@ describe('sheet', () => {
     expect(stdout.split('\n').find(line => line.startsWith('12 bondi,4 hearthguard,charging,'))).toMatch(/,(?:true|false)$/)
   })
 
+  it('takes a warband in words as well, and plays its report again', async () => {
+    const asked = ['sheet', 'vikings:', '12', 'bondi,', '4', 'hirdmen', '--against', '4 huscarls axe']
+    const { code, stdout, stderr } = await run([...asked, '-f', 'csv'])
+    expect([code, stderr]).toEqual([0, ''])
+    const { result } = await melee('12 bondi charge 4 huscarls axe')
+    expect(stdout).toContain(`\n12 bondi,"4 huscarls, danish axe",charging,${result?.attackerWins},`)
+    const file = join(folder, 'said.json')
+    writeFileSync(file, (await run([...asked, '-f', 'json'])).stdout)
+    expect((await run(['sheet', '--scenario', file])).stdout).toBe((await run(asked)).stdout)
+    expect((await run(['sheet', '8 gold, 4 hirdmen'])).stderr).toContain('unknown word "gold"')
+  })
+
   it('plays the second edition, where ranks are closed', async () => {
     const file = join(folder, 'second.yaml')
     writeFileSync(file, 'name: Second\nedition: 2\nfaction: vikings\npoints: 4\nunits:\n  - 8 warriors\n  - 4 hearthguard\n')

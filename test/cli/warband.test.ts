@@ -55,6 +55,10 @@ describe('warband check', () => {
     ['my viking army: jarl, 4 hirdmen, 2x8 bondi', 'vikings: legal, 3 points'],
     ['8 hirdmen, 16 bondi led by ragnar', 'vikings: legal, 5 points'],
     ['normans 3: 4 knights, 8 crossbowmen, 12 peasants', 'normans: legal, 3 points'],
+    ['vikings: harald with an axe, 8 hirdmen, 8 bondi', 'vikings: legal, 4 points'],
+    ['8 hirdmen, 8 bondi, led by harald with an axe', 'vikings: legal, 4 points'],
+    ['normans: mounted warlord, 8 mounted knights, 8 sergeants', 'normans: legal, 3 points'],
+    ['normans led by a warlord: 8 mounted knights, 8 sergeants', 'normans: legal, 3 points'],
     ['second edition vikings: 8 hirdmen, 16 bondi', 'vikings: legal, 4 points; second edition']
   ])('reads the warband "%s"', async (words, said) =>
     expect(await type(`warband check ${words} -f line`)).toEqual({ code: 0, stdout: `${said}\n`, stderr: '' })
@@ -71,6 +75,30 @@ describe('warband check', () => {
       ''
     ])
   })
+
+  // R5.3: the Danish axe is Harald's, not any warlord's
+  it('checks what the leader of a warband in words has', async () =>
+    expect(await type('warband check vikings: warlord with an axe, 8 hirdmen, 8 bondi -f line')).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('the warlord cannot have the Danish axe') as string
+    }))
+
+  it('says that arms of the second edition are known by class, and only there', async () => {
+    const built = async (edition: number) =>
+      (await type(`warband build vikings 4 --against 8w --edition ${edition} --top 1`)).stdout
+    expect(await built(2)).toContain('no source of the second edition says which faction has which arms')
+    expect(await built(1)).not.toContain('which arms')
+  })
+
+  // R8.2: half a point for a ceorl, 3 for each warlord
+  it.each([
+    ['1 ceorl', '1 ceorl killed: 1 victory point'],
+    ['2 warlords', '2 warlords killed: 6 victory points'],
+    ['9 elephants --edition 2', '9 elephants killed: 45 slaughter points; second edition'],
+    ['1 bondi --language es', 'bajas de 1 bondi: 1 punto de victoria']
+  ])('counts one and several in the points for %s', async (killed, said) =>
+    expect((await type(`warband points ${killed} -f line`)).stdout).toBe(`${said}\n`)
+  )
 
   it.each([
     'is this warband legal: 8 hirdmen, 16 bondi',

@@ -250,6 +250,14 @@ const openBatch = async (call: FightCall, inlet: LineSource, file: string, strea
   if (isHeaded && source.line.length > MOST_LINE_BYTES) refuse(`${inlet.called}:1: ${tooLong().message}`)
   if (isHeaded && text === '')
     refuse(t('{called}: it is empty: a CSV begins with the names of its columns', { called: inlet.called }))
+  // no line of a batch, but the beginning of a scenario or a report as people read it
+  if (!isTable && /^\s*[{[]\s*$/.test(text))
+    refuse(
+      t('{called}: its first line is only {text}: a batch has one whole JSON object on each line, as -f ndjson writes them', {
+        called: `${inlet.called}:${source.number}`,
+        text: text.trim()
+      })
+    )
   if (options.full && writes === 'csv') refuse(t('--full: whole reports do not fit into the columns of a CSV: add -f ndjson'))
   if (options.csvSafe && writes !== 'csv') refuse(t('--csv-safe is for csv: add --format csv, or leave it out'))
   const settings: Settings = {

@@ -111,7 +111,7 @@ const commandOf = ({ plan, method, trials, seed }: PlanLine, file: PlanFile, set
     ...(goal === undefined ? [] : ['--solve', goal]),
     ...(method === undefined ? [] : ['--method', method]),
     ...(trials === undefined ? [] : ['--trials', trials]),
-    ...(seed === undefined ? [] : ['--seed', seed])
+    ...(seed === undefined || method !== 'monte-carlo' ? [] : ['--seed', seed])
   ]
   const command = commandLine(words)
   return isSaid ? command : `printf %s ${quotedForShell(JSON.stringify(file))} | ${command}`
@@ -142,7 +142,9 @@ export const plans: BatchKind = {
     return async (draft, mistakes, { patches, bookOf, withCosts, tournament }) => {
       const laid = patched(draft, patchesUnder(OF_PLAN, patches))
       const line = planAsked(laid, mistakes)
-      refuseAny(planOptionMistakes(line, asKey))
+      // a batch has one seed for all its lines, those that are not sampled too
+      const { seed: _, ...counted } = line
+      refuseAny(planOptionMistakes(counted, asKey))
       const setting = settingOf(laid as PlanSetting)
       const book = withCosts(priced(laid, bookOf(editionOf(draft, patches))))
       const interpreted: string[] = []

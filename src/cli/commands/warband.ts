@@ -40,7 +40,7 @@ export const threats: CommandRow = {
 /** A printable page of odds. */
 export const sheet: CommandRow = {
   summary: 'a printable page: each of your units against each of theirs',
-  describeWords: () => t('your roster: mine.yaml'),
+  describeWords: () => t('your roster: mine.yaml, or in words: "vikings: 8 hirdmen, 16 bondi"'),
   options: () => [
     repeatableUnder(
       FIGHT,

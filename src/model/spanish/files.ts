@@ -159,6 +159,8 @@ export const files = {
     '{where}: la columna {column} se llama {header}, que no es una ruta{cure}',
   '{where}: columns {first} and {second} are both {header}: leave one out':
     '{where}: las columnas {first} y {second} son ambas {header}: quita una',
+  '{called}: its first line is only {text}: a batch has one whole JSON object on each line, as -f ndjson writes them':
+    '{called}: su primera línea es solo {text}: un lote tiene un objeto JSON entero en cada línea, como los escribe -f ndjson',
   '{where}: cells are separated by commas, not by semicolons or tabs':
     '{where}: las celdas se separan con comas, no con punto y coma ni tabuladores',
   '{where}: column {column} has no name: give it a path of a scenario, such as attacker.models, or leave it out':

@@ -161,7 +161,8 @@ export const help = {
   'units, weapons, abilities, readings; or a faction, a name, the id of a rule':
     'unidades, armas, habilidades, interpretaciones; una facción, un nombre, el id de una regla',
   'edition of the game: 1 or 2': 'edición del juego: 1 o 2',
-  'your roster: mine.yaml': 'tu lista: mine.yaml',
+  'your roster: mine.yaml, or in words: "vikings: 8 hirdmen, 16 bondi"':
+    'tu lista: mine.yaml, o en palabras: "vikings: 8 hirdmen, 16 bondi"',
   'the enemy: a roster file, or units in words ("8 warriors, 4 hearthguard"); by default, one unit of each class':
     'el enemigo: un archivo de lista, o unidades en palabras ("8 warriors, 4 hearthguard"); si no se nombra, una unidad de cada clase',
   'attacker.models=4..12, defender.cover=none,heavy; two of them make a heat map':

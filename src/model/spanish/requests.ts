@@ -62,6 +62,21 @@ export const schemas = {
   'each a line of words, or an object: troop, models, weapon, mounted, mount, banner':
     'cada una una línea de palabras, o un objeto: troop, models, weapon, mounted, mount, banner',
   'a list of units': 'una lista de unidades',
+  'a unit, as 8 bondi or { troop: bondi, models: 8 }': 'una unidad, como 8 bondi o { troop: bondi, models: 8 }',
+  'a choice, as { take: split, total: 3 }': 'una elección, como { take: split, total: 3 }',
+  'an effect, as { verb: attack-dice, count: 2 }': 'un efecto, como { verb: attack-dice, count: 2 }',
+  'a list of one timing or more': 'una lista de un momento o más',
+  'true, or uneven': 'true o uneven',
+  'a whole number from -99 to 99, or { follows: enemy-fatigue }': 'un número entero de -99 a 99, o { follows: enemy-fatigue }',
+  'a whole number from -99 to 99, { follows: enemy-fatigue }, or all':
+    'un número entero de -99 a 99, { follows: enemy-fatigue } o all',
+  'a whole number from -99 to 99, { follows: enemy-fatigue }, or to-limit':
+    'un número entero de -99 a 99, { follows: enemy-fatigue } o to-limit',
+  'a number, or enemy-armour': 'un número o enemy-armour',
+  'a whole number from 1 to 99, or all': 'un número entero de 1 a 99 o all',
+  'a number of models, or { warriors: 1, levies: 2 }': 'un número de miniaturas, o { warriors: 1, levies: 2 }',
+  'a number of models from 1 to {most}, or {form}': 'un número de miniaturas de 1 a {most}, o {form}',
+  '{name}; not {words}': '{name}; y no {words}',
   'a name on one line': 'un nombre en una línea',
   'a number from 0 to 1000': 'un número de 0 a 1000',
   'how often it is met compared with other rosters; 1 by default':

@@ -403,8 +403,8 @@ export const warbands = {
   '{edition}, exact; every unit at full strength and fresh, in the open, without abilities':
     '{edition}, exacto; cada unidad entera y descansada, en terreno abierto, sin habilidades',
   '{unit} charging: {enemies}': '{unit}, cargando: {enemies}',
-  '{headline}: {n} slaughter points': '{headline}: {n} puntos de matanza',
-  '{headline}: {n} victory {n|point|points}': '{headline}: {n} puntos de victoria',
+  '{headline}: {n} slaughter {n|point|points}': '{headline}: {n} {n|punto|puntos} de matanza',
+  '{headline}: {n} victory {n|point|points}': '{headline}: {n} {n|punto|puntos} de victoria',
   'its units, each': 'sus unidades, cada una',
   'armour (shot at)': 'armadura (contra disparos)',
   '{generated} by units, at most {most}: {rolled}': '{generated} por las unidades, como máximo {most}: {rolled}',
@@ -461,8 +461,8 @@ export const warbands = {
     '{el:name} no {sirve|sirven:name} junto a otras espadas de alquiler',
   '{name} {does|do:name} not serve a warband with the dice of {board}':
     '{el:name} no {sirve|sirven:name} en una banda con los dados de {board}',
-  '{models} {name} are {points} points: a point buys {point}, so take {near}':
-    '{models} {name} son {points} puntos: un punto compra {point}, así que ten {near}',
+  '{models} {name} {models|is|are} {points} points: a point buys {point}, so take {near}':
+    '{models} {name} {models|es|son} {points} puntos: un punto compra {point}, así que ten {near}',
   'it comes to {points} of {all}: {left} left to spend': 'suma {points} de {all}: {left} por gastar',
   'it comes to {points} of {all}: {left} too many': 'suma {points} de {all}: sobran {left}',
   'one swap between {classes} ({rule})': 'un cambio entre {classes} ({rule})',
@@ -473,6 +473,8 @@ export const warbands = {
   '{the:name} {belongs|belong:name} to {theirs}, not to {ours}': '{el:name} {pertenece|pertenecen:name} a {theirs}, no a {ours}',
   '{the:name} {serves|serve:name} only under {leader}': '{el:name} {sirve|sirven:name} solo a las órdenes de {leader}',
   '{the:name} {does|do:name} not serve under {leader}': '{el:name} no {sirve|sirven:name} a las órdenes de {leader}',
+  'no source of the second edition says which faction has which arms, so here each has all of its classes: check yours in its rulebook':
+    'ninguna fuente de la segunda edición dice qué armas tiene cada facción, así que aquí cada una tiene todas las de sus clases: comprueba las tuyas en tu reglamento',
   'the best warbands of the {faction} for {points}': 'las mejores bandas {del:faction} por {points}',
   nobody: 'nadie',
   'left out: {why}': 'no incluido: {why}',

@@ -10,7 +10,7 @@ import { type RecordRow, type Rows, tableOf } from '../record'
 /** "8 bondi killed: 4 victory points" */
 const answer = ({ headline, total, edition }: WarbandPointsReport): string =>
   edition === 2
-    ? t('{headline}: {n} slaughter points', { headline, n: count(total) })
+    ? t('{headline}: {n} slaughter {n|point|points}', { headline, n: count(total) })
     : t('{headline}: {n} victory {n|point|points}', { headline, n: count(total) })
 
 /** A row of the table: losses of one kind, units wiped out, or all together. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type Conditions, common, type Effect, type Verb, verbs } from '../../model/effect'
 import { CLASSES } from '../../model/effect-conditions'
 import type { Field, Fields, Spec } from '../../model/fields'
+import { msg, t } from '../../model/language'
 import { MOST_COUNT, MOST_MODELS, MOST_OPTIONS } from '../../model/limits'
 import type {
   Ability,
@@ -70,7 +71,7 @@ const [first, ...others] = (Object.keys(verbs) as Verb[]).map(schemaOfVerb)
 
 /** Schema of one effect; its `verb` decides which other keys it has. */
 export const effect = z.discriminatedUnion('verb', first ? [first, ...others] : [schemaOfVerb('push')], {
-  error: 'an effect, as { verb: attack-dice, count: 2 }'
+  error: msg('an effect, as { verb: attack-dice, count: 2 }')
 }) as unknown as z.ZodType<Effect, Effect>
 
 /** Schemas of the rows of a board file. The types ensure that every key of a rulebook row has a schema here. */
@@ -108,7 +109,7 @@ export const weapon = object({
   tireless: trueOnly.exactOptional().describe('second edition: its shots cost no fatigue'),
   alternates: trueOnly.exactOptional().describe('second edition: never two shots in a row in a turn'),
   openRanks: z
-    .union([z.literal(true), z.literal('uneven')], { error: 'true, or uneven' })
+    .union([z.literal(true), z.literal('uneven')], { error: msg('true, or uneven') })
     .exactOptional()
     .describe('second edition: units that carry it cannot close ranks, or not in uneven ground'),
   carried: z.enum(['foot', 'mounted']).exactOptional().describe('how it is carried, where that is not as one likes'),
@@ -142,7 +143,7 @@ const parts = listOf(
 )
 
 const models = z.union([whole(1, MOST_MODELS), object({ least: whole(1, MOST_MODELS), most: whole(1, MOST_MODELS) })], {
-  error: `a number of models from 1 to ${MOST_MODELS}, or { least: 4, most: 8 }`
+  error: () => t('a number of models from 1 to {most}, or {form}', { most: MOST_MODELS, form: '{ least: 4, most: 8 }' })
 })
 
 const dice = whole(0, 20)
@@ -256,7 +257,7 @@ const choice = z.discriminatedUnion(
     }),
     object({ take: z.literal('number'), least: whole(0, 12), most: whole(1, 12), of: name })
   ],
-  { error: 'a choice, as { take: split, total: 3 }' }
+  { error: msg('a choice, as { take: split, total: 3 }') }
 )
 
 const timings = [
@@ -266,7 +267,7 @@ const timings = [
 
 export const ability = object({
   ...row,
-  when: listOf(z.enum(timings)).min(1, { error: 'a list of one timing or more' }),
+  when: listOf(z.enum(timings)).min(1, { error: msg('a list of one timing or more') }),
   cost: cost.describe('one SAGA die for each term: any, C or R, U + R, ? where unknown; none'),
   multi: trueOnly.exactOptional().describe('the left column: any number of dice a turn'),
   choice: choice.exactOptional().describe('what a player says when he uses it'),

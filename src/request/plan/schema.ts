@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { t } from '../../model/language'
+import { msg, t, translate } from '../../model/language'
+import { quoted } from '../../model/quoted'
 import type { ConductFile, EnemyFile, PlanFile, StepFile, WarbandFile } from '../../model/plan'
 import { COVERS } from '../../model/scenario'
 import { listOf, object, text, whole, yesNo } from '../boards/field-schemas'
@@ -12,7 +13,7 @@ import { jsonSchemaOf } from '../boards/json-schema'
 
 type Keys<File> = { readonly [K in keyof Required<File>]: z.ZodType }
 
-const NAME = 'a name: letters, digits and hyphens, starting with a letter, such as hird or left-levies'
+const NAME = msg('a name: letters, digits and hyphens, starting with a letter, such as hird or left-levies')
 
 const RESERVED = ['and', 'or', 'not', 'is', 'at', 'points', 'constructor', 'prototype']
 
@@ -20,21 +21,23 @@ const name = z
   .string({ error: NAME })
   .max(40, { error: NAME })
   .regex(/^\p{L}[\p{L}\d]*(?:[_-][\p{L}\d]+)*$/u, { error: NAME })
-  .refine(word => !RESERVED.includes(word.toLowerCase()), { error: `${NAME}; not ${RESERVED.slice(0, 6).join(', ')}` })
+  .refine(word => !RESERVED.includes(word.toLowerCase()), {
+    error: () => t('{name}; not {words}', { name: translate(NAME), words: RESERVED.slice(0, 6).map(quoted).join(', ') })
+  })
 
 const condition = z
-  .string({ error: 'a condition, such as "fyrd.models <= 4 and hird.fatigue < 3"' })
-  .min(1, { error: 'a condition, such as "fyrd.models <= 4"' })
-  .max(1000, { error: 'a condition of at most 1000 characters' })
+  .string({ error: msg('a condition, such as "fyrd.models <= 4 and hird.fatigue < 3"') })
+  .min(1, { error: msg('a condition, such as "fyrd.models <= 4"') })
+  .max(1000, { error: msg('a condition of at most 1000 characters') })
 
 const oneOf = <const W extends readonly string[]>(...words: W) => z.enum(words)
 
-const names = z.union([name, listOf(name).min(1, { error: 'a list of at least one name' })], {
-  error: 'the name of a unit, or a list of names'
+const names = z.union([name, listOf(name).min(1, { error: msg('a list of at least one name') })], {
+  error: msg('the name of a unit, or a list of names')
 })
-const texts = z.union([text, listOf(text)], { error: 'a text, or a list of texts' })
+const texts = z.union([text, listOf(text)], { error: msg('a text, or a list of texts') })
 
-const SHARE = 'a number of models, or a share of the survivors such as "2/3" or "75%"'
+const SHARE = msg('a number of models, or a share of the survivors such as "2/3" or "75%"')
 const engaged = z.union(
   [
     z.int({ error: SHARE }).min(1, { error: SHARE }).max(99, { error: SHARE }),
@@ -43,7 +46,7 @@ const engaged = z.union(
   { error: SHARE }
 )
 
-const SPEND = 'armour, enemy-armour, both, nothing or any'
+const SPEND = msg('armour, enemy-armour, both, nothing or any')
 const spend = z.union(
   [
     z.enum(['armour', 'enemy-armour', 'both', 'nothing', 'any'], { error: SPEND }),
@@ -57,7 +60,7 @@ const ground = oneOf('open', 'uneven', 'dangerous')
 
 const conduct = {
   abilities: z
-    .union([z.literal('any'), listOf(text)], { error: 'a list of abilities, such as [frigg, combat-pool=2a], or any' })
+    .union([z.literal('any'), listOf(text)], { error: msg('a list of abilities, such as [frigg, combat-pool=2a], or any') })
     .exactOptional()
     .describe('abilities used in this fight, each with its choice; any: left to --solve'),
   spend: spend.exactOptional().describe("what the enemy's fatigue buys (R2.2, R3.4); any: left to --solve"),
@@ -77,7 +80,7 @@ const reply = object({
     .describe('the enemy spends a fatigue of the charging unit to shorten its move, if that keeps it away (R4.4)')
 } satisfies Keys<EnemyFile>)
 
-const DISTANCE = 'a distance in inches from 0 to 99'
+const DISTANCE = msg('a distance in inches from 0 to 99')
 
 const step: z.ZodType = object(
   {
@@ -93,9 +96,9 @@ const step: z.ZodType = object(
     choose: z
       .lazy(() =>
         z
-          .array(z.union([step, z.array(step)]), { error: 'a list of steps, or of lists of steps' })
-          .min(1, { error: 'a list of at least one alternative' })
-          .max(20, { error: 'a list of at most 20' })
+          .array(z.union([step, z.array(step)]), { error: msg('a list of steps, or of lists of steps') })
+          .min(1, { error: msg('a list of at least one alternative') })
+          .max(20, { error: msg('a list of at most 20') })
       )
       .exactOptional()
       .describe('alternatives, each a step or a list of steps; --solve finds the best'),
@@ -107,7 +110,7 @@ const step: z.ZodType = object(
     ...conduct,
     companion: object(conduct).exactOptional().describe('what the second of two units does that charge Side by Side (R6.3)'),
     enemy: z
-      .union([oneOf('best', 'nothing'), reply, listOf(reply)], { error: 'best, nothing, or what the enemy does' })
+      .union([oneOf('best', 'nothing'), reply, listOf(reply)], { error: msg('best, nothing, or what the enemy does') })
       .exactOptional()
       .describe('what the enemy does; a list of rules with when, the first that holds; best: left to --solve'),
     distance: z
@@ -118,21 +121,21 @@ const step: z.ZodType = object(
       .describe('inches to the target (R4.5); of a move, to the nearest enemy where it begins (R4.6)'),
     pay: texts.exactOptional().describe('boxes whose dice pay for the activation; by default the one for its class'),
     free: z
-      .union([yesNo, oneOf('determination', 'we-obey')], { error: 'true, determination or we-obey' })
+      .union([yesNo, oneOf('determination', 'we-obey')], { error: msg('true, determination or we-obey') })
       .exactOptional()
       .describe('no die pays (R6.2)'),
     tireless: yesNo.exactOptional().describe('it brings no fatigue of its own (an ability says so)'),
     near: listOf(name).exactOptional().describe('friends within S of a unit that may be destroyed in this melee (R4.1)'),
     when: condition.exactOptional().describe('the step is taken only if this condition holds'),
     else: z
-      .lazy(() => z.union([step, z.array(step)], { error: 'a step, or a list of steps' }))
+      .lazy(() => z.union([step, z.array(step)], { error: msg('a step, or a list of steps') }))
       .exactOptional()
       .describe('done where when does not hold')
   } satisfies Keys<StepFile>,
   () => t('a step, such as {example}', { example: '{ shoot: archers, target: fyrd }' })
 )
 
-const UNIT = 'a unit in words, such as "6 hirdmen fatigue 1", or an object'
+const UNIT = msg('a unit in words, such as "6 hirdmen fatigue 1", or an object')
 
 const unit = z.union(
   [
@@ -151,10 +154,10 @@ const unit = z.union(
 const warband = object({
   faction: text.exactOptional(),
   dice: z
-    .record(text, whole(0, 8), { error: 'numbers of dice by box' })
+    .record(text, whole(0, 8), { error: msg('numbers of dice by box') })
     .exactOptional()
     .describe('SAGA dice on its board, by box; left out: whatever is used is taken as paid for'),
-  units: z.record(name, unit, { error: 'units by name' })
+  units: z.record(name, unit, { error: msg('units by name') })
 } satisfies Keys<WarbandFile>)
 
 /** The zod schema of a plan file. */
@@ -165,22 +168,25 @@ export const planFile = object({
     .exactOptional()
     .describe('1 or 2'),
   readings: z
-    .record(text, text, { error: 'values of readings by name' })
+    .record(text, text, { error: msg('values of readings by name') })
     .exactOptional()
     .describe('other interpretations of disputed rules, by name'),
   boards: listOf(text).exactOptional().describe('your own board files, relative to this file'),
   points: whole(1, 99).exactOptional().describe('the size of the battle by the points of a warband (R8.3); 6 by default'),
   turn: text.exactOptional().describe('the warband whose turn it is; the first by default'),
   warbands: z
-    .record(name, warband, { error: 'two warbands by name' })
+    .record(name, warband, { error: msg('two warbands by name') })
     .describe('two warbands by name: units, the faction, dice on the board'),
   enemy: oneOf('best', 'nothing').exactOptional().describe('what the enemy does if a step does not say'),
-  goals: z.record(text, condition, { error: 'conditions by name' }).exactOptional().describe('what should hold at the end'),
+  goals: z
+    .record(text, condition, { error: msg('conditions by name') })
+    .exactOptional()
+    .describe('what should hold at the end'),
   'stop when': condition.exactOptional().describe('tried before each step'),
   steps: z
-    .array(step, { error: 'a list of steps' })
-    .min(1, { error: 'a list of at least one step' })
-    .max(40, { error: 'a list of at most 40 steps' })
+    .array(step, { error: msg('a list of steps') })
+    .min(1, { error: msg('a list of at least one step') })
+    .max(40, { error: msg('a list of at most 40 steps') })
     .describe('what happens, in order')
 } satisfies Keys<PlanFile>)
 

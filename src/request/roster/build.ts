@@ -228,7 +228,7 @@ const keptOf = (
   misled(hero, faction, book).forEach(noted)
   const sizes = Object.keys(book.muster.battles)
   const points = asked.points ?? parsed.points ?? 6
-  if (!sizes.includes(String(points))) noted(noneOf('--points', String(points), sizes, '--points'))
+  if (!sizes.includes(String(points))) noted(notA('--points', String(points), either(sizes), '--points'))
   const setting: Setting = { book, assume, ...(faction !== undefined && { faction }), ...(hero !== undefined && { hero }) }
   const kept = asked.keep.flatMap(each => parseUnits(each, called, setting, noted))
   if (mistakes.length > 0 || faction === undefined) return undefined

@@ -1,20 +1,21 @@
 import * as z from 'zod'
+import { msg, type Text } from '../../model/language'
 import { object, whole, yesNo } from '../boards/field-schemas'
 import { jsonSchemaOf } from '../boards/json-schema'
 import { inlineBoard } from '../boards/schema'
 
 /** The schema of a roster file: a warband as a player writes it down. */
 
-const line = (expects: string) =>
+const line = (expects: Text) =>
   z
     .string({ error: expects })
     .min(1, { error: expects })
     .max(200, { error: expects })
     .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+$/u, { error: expects })
 
-const name = line('a name on one line')
+const name = line(msg('a name on one line'))
 
-const UNIT = 'a unit, as 8 bondi or { troop: bondi, models: 8 }'
+const UNIT = msg('a unit, as 8 bondi or { troop: bondi, models: 8 }')
 
 const equipment = {
   weapon: name.exactOptional().describe('what it carries; its usual weapon by default, none: left at home'),
@@ -40,7 +41,7 @@ const leader = object({
   resilience: whole(0, 12).exactOptional().describe('second edition: the losses that one fatigue cancels (V9.8)')
 })
 
-const WARLORD = 'true, words such as mounted or Danish axe, or an object with weapon and mounted'
+const WARLORD = msg('true, words such as mounted or Danish axe, or an object with weapon and mounted')
 
 export const rosterFile = object({
   name: name.exactOptional().describe('its name in answers; by default the name of the file'),
@@ -55,18 +56,18 @@ export const rosterFile = object({
     .exactOptional()
     .describe('the hero who leads the warband; costs no points'),
   hero: z
-    .union([line('a hero by name'), leader], { error: 'a hero by name, or an object with troop, weapon and mounted' })
+    .union([line(msg('a hero by name')), leader], { error: msg('a hero by name, or an object with troop, weapon and mounted') })
     .exactOptional()
     .describe('a hero instead of the warlord'),
   board: inlineBoard.exactOptional().describe('rows of its own, written as in a board file, with no board to name'),
   units: z
-    .array(z.union([line(UNIT), unit], { error: UNIT }), { error: 'a list of units' })
-    .max(60, { error: 'a list of at most 60' })
+    .array(z.union([line(UNIT), unit], { error: UNIT }), { error: msg('a list of units') })
+    .max(60, { error: msg('a list of at most 60') })
     .describe('each a line of words, or an object: troop, models, weapon, mounted, mount, banner'),
   weight: z
-    .number({ error: 'a number from 0 to 1000' })
-    .min(0, { error: 'a number from 0 to 1000' })
-    .max(1000, { error: 'a number from 0 to 1000' })
+    .number({ error: msg('a number from 0 to 1000') })
+    .min(0, { error: msg('a number from 0 to 1000') })
+    .max(1000, { error: msg('a number from 0 to 1000') })
     .exactOptional()
     .describe('how often it is met compared with other rosters; 1 by default')
 })

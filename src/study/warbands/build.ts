@@ -222,6 +222,17 @@ const refuseFaults = (request: BuildRequest, { count, best }: SearchResult<Muste
 const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
   `${entry.units > 1 ? `${entry.units} x ` : ''}${rosterUnitName(requestOf(entry, kept, book), book)}`
 
+/** Arms of the second edition are known by class, not by faction: Vikings may have sarissas here. */
+const armsNotes = (builds: readonly Built[], { edition }: Rulebook): readonly string[] =>
+  edition === 2 &&
+  builds.some(({ units }) => units.some(({ weapon, mounted, mount }) => weapon !== undefined || mounted || mount !== undefined))
+    ? [
+        t(
+          'no source of the second edition says which faction has which arms, so here each has all of its classes: check yours in its rulebook'
+        )
+      ]
+    : []
+
 /** The best of all legal musters. Throws a RequestError where what is kept is against the rules, or leaves none. */
 export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 'replay' | 'request'> => {
   const { kept, targets, measure, ways, dice } = request
@@ -234,6 +245,7 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
     faction: book.factions[kept.faction]?.name ?? kept.faction,
     points: pointsText(kept.points)
   })
+  const builds = found.best.map(each => builtWarband(kept, entriesOf(each), values.unitValue, book))
   return {
     ...reportHead('build', headline, book),
     faction: kept.faction,
@@ -246,13 +258,14 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
     leastDice: dice,
     searched: Number(found.count),
     fights: values.meetings.fights(),
-    builds: found.best.map(each => builtWarband(kept, entriesOf(each), values.unitValue, book)),
+    builds,
     ...reportedOptions(request),
     notes: [
       ...rosterCautions(
         targets.map(({ unit }) => unit.request),
         book
       ),
+      ...armsNotes(builds, book),
       ...readingNotes(request),
       ...refusalNotes(values.meetings)
     ]

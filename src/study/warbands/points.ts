@@ -4,12 +4,12 @@ import { t } from '../../model/language'
 import { reportHead } from '../../model/schema'
 import type { PointsRequest } from '../../model/warband'
 import type { WarbandPointsReport } from '../../model/warband-report'
-import { type LostModels, lostModelsOf, pointsForAll, wholeUnits, withPrizes } from '../../warband/victory'
+import { type LostModels, lostModelsOf, lostName, pointsForAll, wholeUnits, withPrizes } from '../../warband/victory'
 
 /** Victory points of losses over a game (R8.2, V9.9). */
 
 const nameOf = ({ troop, models }: LostModels): string =>
-  models === 1 && troop.class === 'warlord' ? troop.name : `${models} ${troop.name}`
+  models === 1 && troop.class === 'warlord' ? troop.name : `${models} ${lostName(troop, models)}`
 
 /** What losses over a game are worth: victory points (R8.2), slaughter points in the second edition (V9.9). */
 export const pointsForLosses = (
@@ -21,7 +21,7 @@ export const pointsForLosses = (
   const each = book.numbers.unitPoints
   const wholeUnitsLost = rows.flatMap(({ troop, ...row }) => {
     const units = wholeUnits({ troop, ...row })
-    return each > 0 && units > 0 ? [{ name: troop.name, units, isHeroic: troop.heroic === true }] : []
+    return each > 0 && units > 0 ? [{ name: lostName(troop, units), units, isHeroic: troop.heroic === true }] : []
   })
   const unitsLost = each > 0 ? wipedOut + wholeUnitsLost.reduce((sum, { units }) => sum + units, 0) : 0
   const points = pointsForAll(rows, unitsLost, book, readings)

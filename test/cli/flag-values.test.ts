@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { refused, run } from './running'
+
+/** Flags whose value may be words: they say what the flag is for, and nothing else about the unit. */
+
+const answered = async (flag: string, value: string): Promise<string> => {
+  const fight = ['melee', '8 bondi charge 4 huscarls fatigue 2', '-f', 'line']
+  const { code, stdout, stderr } = await run([...fight, flag, value])
+  return code === 0 ? (stdout.split(':')[0] ?? '') : stderr
+}
+
+describe('a flag that takes words', () => {
+  it.each([
+    ['--attacker-fatigue', 'two', '8 bondi, fatigue 2, charge 4 huscarls, fatigue 2'],
+    ['--attacker-armour', 'five', '8 bondi, armour 5, charge 4 huscarls, fatigue 2'],
+    ['--defender-cover', 'woods', '8 bondi charge 4 huscarls, fatigue 2, light cover, uneven ground'],
+    ['--attacker-unit', '6 hirdmen', '6 hirdmen charge 4 huscarls, fatigue 2'],
+    ['--attacker-rerolls', 'both', '8 bondi, rerolls attack, rerolls defence, charge 4 huscarls, fatigue 2'],
+    ['--attacker-rerolls', 'attack, defence', '8 bondi, rerolls attack, rerolls defence, charge 4 huscarls, fatigue 2'],
+    ['--attacker-attack-dice', '-2', '8 bondi, -2 attack dice, charge 4 huscarls, fatigue 2']
+  ])('takes %s %s', async (flag, value, headline) => expect(await answered(flag, value)).toBe(headline))
+
+  it.each([
+    ['--attacker-spends', 'armour 2', /is not armour, enemy-armour/],
+    ['--attacker-fatigue', '1 moved', /is not a whole number from 0 to 99/],
+    ['--defender-cover', 'woods 3', /is not none, light or heavy/],
+    ['--attacker-armour', '5 axe', /is not a whole number from 2 to 6/],
+    ['--attacker-rerolls', 'attack 2', /is not attack, defence or both; did you mean "attack"\?/],
+    ['--attacker-attack-dice', '2 armour 6', /is not a whole number from -99 to 99/]
+  ])('refuses %s %s, which would set something else', async (flag, value, why) => {
+    const stderr = await answered(flag, value)
+    expect(stderr).toContain(`saga-odds: ${flag}: "${value}" `)
+    expect(stderr).toMatch(why)
+  })
+
+  it('reports each such value', async () =>
+    expect(
+      await run(['melee', '8 bondi charge 4 huscarls', '--attacker-rerolls', 'all', '--defender-attack-dice', 'many'])
+    ).toEqual(
+      refused(
+        '--attacker-rerolls: "all" is not attack, defence or both',
+        '--defender-attack-dice: "many" is not a whole number from -99 to 99'
+      )
+    ))
+})
