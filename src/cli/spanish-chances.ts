@@ -8,6 +8,25 @@ const FALLS = '(?:muera|muere|caiga|fallezca|palme)'
 const HIM = String.raw`(?:l[oe]|me)\s+`
 
 export const SPANISH_CHANCES: readonly Rewording[] = [
+  [
+    re(
+      String.raw`(${CHANCE})\s+(?:no\s+(?:perder\s+(?:a\s+)?(?:ningun[oa]|nada)|(?:tener|sufrir|recibir)\s+(?:ninguna\s+)?bajas?)|salir\s+ilesos?|cero\s+bajas)(?![a-zà-ÿ])`
+    ),
+    '$1 no perder a nadie'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:el\s+)?m[ií]nimo\s+(?:n[uú]mero\s+)?de\s+([a-zà-ÿ]+)\s+(?:necesari[oa]s\s+|que\s+(?:necesito|hacen\s+falta)\s+)?para\s+`
+    ),
+    'cuántos $1 necesito para '
+  ],
+  // nobody but the target of a shot has losses
+  [
+    re(
+      String.raw`(?<=\d.{2,60}(?<![a-zà-ÿ])disparan?\s[^;.:¿?]{2,100})[,;.:]\s*¿?\s*(?:${CHANCE}\s+)?(?:hacer\s+|causar\s+)?(?:al\s+menos\s+)?(\d{1,2})(?:\s+o\s+m[aá]s)?\s+(?:bajas|muertos|muertes)\W*$`
+    ),
+    ', probabilidad de matar al menos $1'
+  ],
   // the death of a leader: "si lo cargan 8 bondi", "si 8 bondi lo cargan", "contra 8 bondi"
   [
     re(

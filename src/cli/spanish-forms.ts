@@ -79,6 +79,7 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...listed('vosque vosques', 'bosque'),
   ...listed('gereros guereros gerreros gerrero', 'guerreros'),
   ...listed('cavalleros cavayeros', 'caballeros'),
+  ...listed('cabayo cabayos', 'caballo'),
   ...listed('lebas', 'levas'),
   ...listed('javalinas javalina', 'jabalinas'),
   ...listed('valestero valesteros bayesteros ballezteros', 'ballesteros'),

@@ -37,6 +37,20 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     ),
     'merece la pena cargar con $1'
   ],
+  [
+    /^\W*(?:(?:cu[aá]les|qu[eé])\s+(?:son\s+)?)?(?:las\s+)?mejores\s+(?:habilidades|casillas)\s+(?:para|de|con|si)\s+(?=(?:mis\s+)?\d)/gi,
+    'best abilities for '
+  ],
+  [/^\W*qu[eé]\s+opciones\s+(?:tengo|hay|tenemos)\s+(?=(?:con|si|para)\s)/gi, 'qué hago '],
+  // what the unit charged does, where nothing is asked
+  [
+    re(String.raw`(?!.*[?¿])${FOUGHT}(?:yo\s+)?(?:cedo|renuncio|reduzco|cierro|entrego|sacrifico)\s+(?:a\s+)?${DICE}\W*$`),
+    '$1, the defender gives up dice'
+  ],
+  [
+    re(String.raw`(?!.*[?¿])${FOUGHT}(?:yo\s+)?(?:conservo|mantengo|me\s+quedo)\s+(?:con\s+)?${DICE}\W*$`),
+    '$1, the defender keeps dice'
+  ],
   // what the unit charged should do
   [re(String.raw`${FOUGHT}${CLOSE}${NO}\W*$`), 'what should the defender do when $1'],
   [

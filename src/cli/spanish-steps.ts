@@ -22,6 +22,13 @@ export const SPANISH_STEPS: readonly Rewording[] = [
     ),
     '$1, luego los $2 '
   ],
+  // missiles fly before the charge that they go with
+  [
+    re(
+      String.raw`^\W*${COUNTED}\s+(carg|atac)an\s+${AT}(\d+\s+([a-zà-ÿ]+)[^,;:.¿?\d]{0,40}?)\s*,?\s+(?:mientras|a\s+la\s+vez\s+que)\s+${COUNTED}\s+(?:(?:los|las|les)\s+disparan|disparan\s+(?:a|contra)\s+(?:ellos|ellas|los\s+\4))(?=\W*$)`
+    ),
+    '$5 disparan a $3, luego $1 los $2an'
+  ],
   // another wave against the same unit
   [
     re(
