@@ -18,6 +18,47 @@ export const ENGLISH_STATES: readonly Rewording[] = [
     ),
     '$1 $2 $3 $1 $4'
   ],
+  // a unit named once more with its number
+  [
+    re(
+      String.raw`(?<!\d)(\d{1,2})\s?([a-zà-ÿ]+)(?![a-zà-ÿ])([^,;\d]{0,80})[,;]\s*(?:(?:and|y)\s+)?(?:(?:${OWN}|los|las|mis|sus)\s+)?\1\s?\2\s+(?=(?:(?:are|is|have|has|with|in|behind|on|give|close|con|en|tras|detr[aá]s|tienen|est[aá]n)\s|(?:tired|exhausted|fatigued?|mounted|fresh|cansad[oa]s|agotad[oa]s|montad[oa]s|fresc[oa]s)(?![a-zà-ÿ])))`
+    ),
+    '$1 $2$3, the $2 '
+  ],
+  [/(?<=\bcharged\s+by\s+)both\s+(?=[^,;]*\sand\s)/gi, ''],
+  // one box or another
+  [
+    /\b(use|play|pick|take|choose)\s+([a-z][a-z' -]{2,20}?)\s+(?:rather\s+than|instead\s+of|over)\s+([a-z][a-z' -]{2,20}?)\s+(?=(?:against|vs|when|if|for|charg|attack)[a-z]*\s)/gi,
+    '$1 $2 or $3 '
+  ],
+  [/^\W*(?:if|when)\s+(.{8,200}?)\s*,\s*(?:then\s+)?(who\s+(?:wins|would\s+win|will\s+win)|what\s+happens)\W*$/gi, '$2 if $1'],
+  // who does not fight
+  [
+    re(
+      String.raw`(?<=\b\d{1,2}\s+[a-z]+)\s*,?\s+(?:except(?:\s+for)?|apart\s+from|excluding|not\s+counting)\s+(?=${NUMBER}\s*,?\s+(?:charg|attack|shoot|vs|against))`
+    ),
+    ' minus '
+  ],
+  [re(String.raw`(?<=\d\s.{2,160})[,;.]\s*([a-z]+)\s+need\s+(?=(?:at\s+least\s+)?${NUMBER}\s+kills?\b)`), ', the $1 need '],
+  // who is left of mine
+  [
+    re(
+      String.raw`^(\W*(?:(?:my|our)\s+)?${NUMBER}\s+([a-z]+)\s(?!.{0,160}\b(?:my|our)\s+\d)[^?]{4,160}?)[,;.:]\s*(?:and\s+)?(?:can|will|do|would|could|shall)\s+I\s+(?:still\s+)?(?:keep|have|save)\s+(?:at\s+least\s+)?(${NUMBER})(?:\s+or\s+more)?(?:\s+[a-z]+)?\s+(?:alive|left|standing|living|surviving)\W*$`
+    ),
+    '$1, chance that $3 $2 survive'
+  ],
+  [
+    re(
+      String.raw`^\W*(${UNIT})\s+(charge|attack|shoot)s?\s+(?:at\s+)?(${UNIT}(?:\s+[^,;.\d]{2,30}?)?)\s*,?\s+(?:right\s+|just\s+)?after\s+(?:(?:having\s+)?rest(?:ing|ed)|(?:a|their)\s+rest)\W*$`
+    ),
+    '$1 rest then $2 $3'
+  ],
+  [
+    re(
+      String.raw`^\W*I\s+(?:have|use|play)\s+([a-z][a-z ]{2,25}?)\s*(?:,|\band\b|\bbut\b)\s*(?:he|she|they|my\s+opponent)\s+(?:has|have|uses?|plays?)\s+([a-z][a-z ]{2,25}?)\s*[,:;.]\s*(?=(?:${OWN}\s+)?${NUMBER}\s)(.{8,160}?)\W*$`
+    ),
+    '$3; I use $1, he uses $2'
+  ],
   // who dies for a leader
   [re(String.raw`\b(${LEADER}\s+with\s+${UNIT})\s+near(?=\W*$|\s*[,;])`), '$1 nearby'],
   [

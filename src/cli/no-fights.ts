@@ -85,6 +85,16 @@ const HALF_DICE = new RegExp(
 const SHARE_OF_FATIGUE =
   /(?<![\d.,])(\d{1,3}\s?(?:%|per\s?cent|por\s?ciento)\s+(?:of\s+(?:(?:their|its|the|max(?:imum)?)\s+)?|de\s+(?:la\s+|su\s+)?)?(?:fatigue|fatiga|tired(?:ness)?|exhaust(?:ed|ion)|cansancio))\b/i
 
+/** "8 bondi charge 4 huscarls, remove 1 fatigue": from whom, and when, is not said; for armour it is spent. */
+const FATIGUE_REMOVED = new RegExp(
+  String.raw`(?<=\d.{0,200})[,.;:]\s*((?:(?:and|then|y|luego)\s+)?(?:I\s+|he\s+|they\s+)?(?:remov|discard|tak(?:e|ing)\s+(?:off|away)|quit|retir|elimin|descart)[a-z\u00e0-\u00ff]*\s+(?:${NUMBER}|an?|una?|la|the|all)\s+(?:fatigues?|fatigas?))\W*$`,
+  'i'
+)
+
+/** "both use their abilities": which ones is not said. */
+const ABILITIES_UNNAMED =
+  /(?<=\d.{0,200})(?:[,.;:]|\s(?:and|y|with|con))\s*((?:(?:I|he|they|both|each|both\s+sides|ambos|todos)\s+)?(?:(?:can\s+)?(?:us|play)[a-z]{1,3}\s+|(?:have|has|with|con|tienen?)\s+)?(?:all\s+(?:of\s+)?)?(?:their|his|my|our|the|sus|mis|las|los)\s+(?:own\s+)?(?:abilities|boxes|battle\s?boards?|habilidades|casillas|tableros?))\W*$/i
+
 /** What is no single fight to come, with what is to be said of the words found. */
 const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
   [THEN_FIRST, msg('"{raw}", then: what do they do first? as in 12 levies bow shoot 8 bondi then charge them')],
@@ -108,6 +118,8 @@ const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
     )
   ],
   [SHARE_OF_FATIGUE, msg('"{raw}": fatigue is counted in markers: say how many, as in 4 huscarls fatigue 2')],
+  [FATIGUE_REMOVED, msg('"{raw}": say how much fatigue the unit has when they fight, as in 4 huscarls fatigue 1')],
+  [ABILITIES_UNNAMED, msg('"{raw}": name them, as in 8 bondi +ullr charge 4 huscarls +shieldwall')],
   [ASKS_AGAIN, msg('"{raw}": ask for that fight by itself, in full')],
   [SO_MANY_FALL, msg('"{raw}": of how many? as in chance that 3 of 4 huscarls die when 8 bondi charge them')],
   [THAN_WHAT, msg('"{raw}": than what? ask for both, as in compare 8 bondi or 8 bondi fatigue 1 vs 4 huscarls')],

@@ -42,6 +42,20 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     'best abilities for '
   ],
   [/^\W*qu[eé]\s+opciones\s+(?:tengo|hay|tenemos)\s+(?=(?:con|si|para)\s)/gi, 'qué hago '],
+  // one box or another
+  [
+    re(String.raw`^\W*(?:es|ser[ií]a|sale)\s+mejor\s+${NAME}\s+que\s+${NAME}\s*,?\s+(?=(?:para|con|si|cuando)\s)`),
+    'qué es mejor, $1 o $2, '
+  ],
+  [re(String.raw`^\W*${NAME}\s+es\s+mejor\s+que\s+${NAME}\s*,?\s+(?=(?:para|con|si|cuando)\s)`), 'qué es mejor, $1 o $2, '],
+  // whether a place is of use to who is shot at
+  [
+    re(
+      String.raw`^\W*(?:importa|ayuda|sirve|vale|protege|cambia)(?:\s+(?:algo|mucho|de\s+algo))?\s+(?:la\s+|el\s+|un\s+|una\s+)(cobertura(?:\s+(?:ligera|pesada))?|bosque|muro|seto|edificio|valla|rocas)\s+(?:cuando|si)\s+((?:mis\s+|sus\s+)?\d{1,2}\s[^,;:.¿?]{2,60}?\sdisparan?\s+(?:a|contra)\s+(?:mis\s+|sus\s+)?\d{1,2}\s+[a-zà-ÿ]+)\W*$`
+    ),
+    '$2 en $1 o sin cobertura'
+  ],
+  [/^\W*si\s+(.{8,200}?)\s*,\s*¿?\s*(qui[eé]n\s+gana|qu[eé]\s+(?:pasa|ocurre))\W*$/gi, '$2 si $1'],
   // what the unit charged does, where nothing is asked
   [
     re(String.raw`(?!.*[?¿])${FOUGHT}(?:yo\s+)?(?:cedo|renuncio|reduzco|cierro|entrego|sacrifico)\s+(?:a\s+)?${DICE}\W*$`),

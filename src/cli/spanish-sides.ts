@@ -47,7 +47,24 @@ export const SPANISH_SIDES: readonly Rewording[] = [
   [/^\W*en\s+(?:la\s+)?primera\s*[,:]\s*/gi, 'primera edición: '],
   [/^\W*(?:(?:situaci[oó]n|caso|pregunta|duda|consulta)\s*:\s*(?:turno\s+\d+\s*[,:;]\s*)?|turno\s+\d+\s*[,:;]\s*)/gi, ''],
   [/(?<![a-zà-ÿ])(?:por\s+lo\s+menos|como\s+m[ií]nimo|cuando\s+menos|m[ií]nimo)\s+(?=(?:a\s+)?\d)/gi, 'al menos '],
+  [/^\W*(?:es\s+)?(?:en\s+)?(?:el\s+|la\s+|mi\s+)?(?:turno|ronda)\s+\d{1,2}\s*[,:]?\s+(?=(?:mis\s+|sus\s+|los\s+)?\d)/gi, ''],
   // after it
+  [/(?<=\d\s+[a-zà-ÿ].{0,120})[,;]?\s+en\s+(?:el|la|mi|su)\s+(?:turno|ronda)\s+\d{1,2}(?=\W*$)/gi, ''],
+  [
+    /(?<=(?<![a-zà-ÿ])disparan?)\s*[;,.:]\s*(?:y\s+)?(?:el|su)\s+(?:objetivo|blanco)\s+(?:son|es)\s+(?=(?:mis\s+|sus\s+|los\s+)?\d)/gi,
+    ' a '
+  ],
+  // not so many
+  [/(?<!\S)(\d{1,2}\s+[a-zà-ÿ]{2,20}),\s+(?:y\s+)?no\s+\d{1,2},\s+(?=(?:carg|atac|dispar|contra))/gi, '$1 '],
+  [/[,;.]\s*¿?\s*(?:el\s+)?resultado\s+(?:m[aá]s\s+(?:probable|normal|habitual)|esperado|medio|t[ií]pico)\W*$/gi, ''],
+  [
+    /(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).{0,120}\d{1,2}\s+[a-zà-ÿ]{2,20}\s+que\s+tienen\s+(?:\d|una|dos|tres))(?=\W*$)/gi,
+    ' fatiga'
+  ],
+  [
+    /(?<=(?:gast|us|emple)[a-zà-ÿ]+\s+su\s+fatiga(?![a-zà-ÿ]).{0,60})[,;]\s*(?:y\s+)?(?:[eé]l\s+)?tienen?\s+(\d|una|dos|tres)(?:\s+fatigas?)?(?=\W*$)/gi,
+    ', el enemigo tiene $1 fatiga'
+  ],
   [
     /[,;.]\s*¿?\s*(?:qu[eé]|cu[aá]l)\s+(?:era|es|ser[ií]a)\s+lo\s+(?:esperable|esperado|normal|l[oó]gico|m[aá]s\s+probable)\W*$|[,;.]\s*¿?\s*qu[eé]\s+(?:se\s+espera|puedo\s+esperar|debo\s+esperar|cabe\s+esperar)\W*$/gi,
     ''

@@ -15,6 +15,14 @@ const AFTER_DEED = String.raw`(?<=(?<![a-zà-ÿ])(carg|atac|dispar)(?:an?|o|amos
 const SAME_OR_COUNTED = String.raw`(?:(?:los|las)\s+mism[oa]s\s+([a-zà-ÿ]+)|(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?))`
 
 export const SPANISH_STEPS: readonly Rewording[] = [
+  // who is left of a unit
+  [/(?<=\d\s+[a-zà-ÿ]{2,20}\s+)que\s+ya\s+(?=perd)/gi, 'que '],
+  [
+    re(
+      String.raw`^\W*(?:(?:ya\s+)?(?:s[oó]lo\s+)?(?:me\s+|nos\s+)?quedan|(?:ya\s+)?s[oó]lo\s+tengo)\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+de\s+(?:(?:mis|los|unos)\s+)?\d{1,2}\s*,?\s+(?:y|que|para)\s+(?=(?:carg|atac|dispar|los\s|las\s))`
+    ),
+    '$1 '
+  ],
   // only those who were shot at are fewer than before
   [
     re(

@@ -18,6 +18,10 @@ export const mistakes = {
     '"{raw}": la fatiga se cuenta en marcas: di cuántas, como en 4 huscarls fatiga 2',
   'which weapon: of which unit? name it, as in 4 huscarls with every weapon vs 8 bondi':
     '¿qué arma de qué unidad? Nómbrala, como en 4 huscarls with every weapon vs 8 bondi',
+  '"{raw}": say how much fatigue the unit has when they fight, as in 4 huscarls fatigue 1':
+    '"{raw}": di cuánta fatiga tiene la unidad al combatir, como en 4 huscarls fatiga 1',
+  '"{raw}": name them, as in 8 bondi +ullr charge 4 huscarls +shieldwall':
+    '"{raw}": nómbralas, como en 8 bondi +ullr cargan contra 4 huscarls +muro-de-escudos',
   '"{raw}": ask for that fight by itself, in full': '"{raw}": pregunta ese combate aparte y entero',
   '"{raw}": to ask how likely that is, begin with "chance that"; to tell a result, add the losses of both, as in --observed 3:0':
     '"{raw}": para preguntar lo probable que es, empieza por "probabilidad de que"; para contar un resultado, añade las pérdidas de ambos, como --observed 3:0',
