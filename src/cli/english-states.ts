@@ -5,6 +5,7 @@ import { LEADER, NUMBER, OWN, type Rewording, re } from './rewording'
 const UNIT = String.raw`(?:${OWN}\s+)?${NUMBER}\s+[a-z]+`
 
 export const ENGLISH_STATES: readonly Rewording[] = [
+  [/\b(?:unit|unidad|side|army|player|bando|jugador)\s+(?:[12ab]|one|two|uno|dos)\s*[:=]\s*(?=(?:an?\s+)?\d)/gi, ''],
   // as many on both sides
   [
     re(
@@ -32,6 +33,15 @@ export const ENGLISH_STATES: readonly Rewording[] = [
     '$1 $2 or $3 '
   ],
   [/^\W*(?:if|when)\s+(.{8,200}?)\s*,\s*(?:then\s+)?(who\s+(?:wins|would\s+win|will\s+win)|what\s+happens)\W*$/gi, '$2 if $1'],
+  // advice
+  [
+    /(?<=\b(?:charge|attack|vs\.?|against)\s.{2,120})[,;.:!?]\s*(?:(?:any|your|some)\s+)?(?:thoughts|advice|opinions?|tips|suggestions?|what\s+(?:do|would)\s+you\s+(?:think|reckon|suggest|advise|recommend|do))\W*$/gi,
+    ', should I charge?'
+  ],
+  [
+    /(?<=\d\s.{2,120})\s*[,;.:]?\s+who\s+(?:has|gets|holds)\s+(?:the\s+)?(?:edge|advantage|upper\s+hand|better\s+odds)\W*$/gi,
+    ', who wins'
+  ],
   // who does not fight
   [
     re(

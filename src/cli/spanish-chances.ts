@@ -33,6 +33,12 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     ),
     '$1, chance that $3 $2 survive'
   ],
+  [
+    re(
+      String.raw`(?<=^\W*cu[aá]nt[oa]s\s.{0,40})(?<![a-zà-ÿ])(mueren|caen|pierdo|quedan|sobreviven)\s+(?:por|con|ante|a\s+manos\s+de|contra)\s+(?:los\s+|sus\s+|mis\s+)?(\d{1,2}\s+(?:ballester|arquer|hond)[a-zà-ÿ]*(?:\s+de\s+leva)?)\W*$`
+    ),
+    '$1 si les disparan $2'
+  ],
   // how often
   [
     re(

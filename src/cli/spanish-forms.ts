@@ -71,6 +71,7 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   // things
   ...listed('hachon hachones hachero hacheros', 'hachas'),
   ...listed('haroldo', 'harold'),
+  ...listed('sdlg sdg', 'warlord'),
   // by ear
   ...listed('bs', 'vs'),
   ...listed('harco harcos', 'arco'),

@@ -54,6 +54,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
     /(?<=(?<![a-zà-ÿ])disparan?)\s*[;,.:]\s*(?:y\s+)?(?:el|su)\s+(?:objetivo|blanco)\s+(?:son|es)\s+(?=(?:mis\s+|sus\s+|los\s+)?\d)/gi,
     ' a '
   ],
+  [/(?<=\sy\s.{2,40})\s+(?:codo\s+con\s+codo|lado\s+a\s+lado|hombro\s+con\s+hombro)(?=\W*$|\s+(?:carg|atac))/gi, ''],
   // not so many
   [/(?<!\S)(\d{1,2}\s+[a-zà-ÿ]{2,20}),\s+(?:y\s+)?no\s+\d{1,2},\s+(?=(?:carg|atac|dispar|contra))/gi, '$1 '],
   [/[,;.]\s*¿?\s*(?:el\s+)?resultado\s+(?:m[aá]s\s+(?:probable|normal|habitual)|esperado|medio|t[ií]pico)\W*$/gi, ''],
