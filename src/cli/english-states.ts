@@ -6,6 +6,31 @@ const UNIT = String.raw`(?:${OWN}\s+)?${NUMBER}\s+[a-z]+`
 
 export const ENGLISH_STATES: readonly Rewording[] = [
   [/\b(?:unit|unidad|side|army|player|bando|jugador)\s+(?:[12ab]|one|two|uno|dos)\s*[:=]\s*(?=(?:an?\s+)?\d)/gi, ''],
+  [
+    /(?<=\d\s.{2,160})[,;.]\s*(?:assum(?:e|ing)|suppos(?:e|ing)|given|suponiendo|asumiendo)\s+(?:that\s+|que\s+)?(?=(?:no|light|heavy|soft|hard|the|they|he|both|sin|los|las|cobertura)\s)/gi,
+    ', '
+  ],
+  [
+    re(
+      String.raw`^\W*(${UNIT})\s+(?:(?:have|has)\s+)?(?:already\s+)?(?:charged|attacked|moved|acted|shot)(?:\s+(?:once|already|before|this\s+turn)){0,2}\s*,?\s+(?:(?:and|but|then)\s+)?now\s+(?:they\s+)?(?=(?:charge|attack|shoot)s?\s)`
+    ),
+    '$1 moved '
+  ],
+  [
+    re(
+      String.raw`^\W*(?:can|could|will|would)\s+((?:my|an?|the|his)\s+${LEADER})\s+(?:kill|destroy|wipe\s+out|eliminate)\s+(?=${UNIT}\W*$)`
+    ),
+    'chance that $1 wipes out '
+  ],
+  // dice told before the fight
+  [
+    re(
+      String.raw`^\W*(the\s+[a-z]+)\s+(?:get|have|gain|receive|roll|add)\s+(\+?${NUMBER}\s+(?:(?:extra|more|bonus|additional)\s+)?(?:attack|defen[cs]e)\s+dice)\s*[:.;,]\s*((?:${OWN}\s+)?${NUMBER}\s.{6,160}?)\W*$`
+    ),
+    '$3, $1 get $2'
+  ],
+  // fatigue once named
+  [re(String.raw`(?<=\bfatigue\b.{0,100}[,;]\s*(?:and\s+)?the\s+[a-z]+\s+(?:have|has)\s+)(${NUMBER})(?=\W*$)`), '$1 fatigue'],
   // as many on both sides
   [
     re(

@@ -39,6 +39,12 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     ),
     '$1 si les disparan $2'
   ],
+  [
+    re(
+      String.raw`^\W*(?:con\s+qu[eé]\s+frecuencia|cada\s+cu[aá]nto|cu[aá]ntas\s+veces)\s+(?:pierden|ganan|empatan|vencen)\s+((?:mis\s+|los\s+)?${SPANISH_UNIT}\s+contra\s.{4,80}?)\W*$`
+    ),
+    '$1, quién gana'
+  ],
   // how often
   [
     re(

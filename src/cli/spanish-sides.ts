@@ -55,11 +55,18 @@ export const SPANISH_SIDES: readonly Rewording[] = [
     ' a '
   ],
   [/(?<=\sy\s.{2,40})\s+(?:codo\s+con\s+codo|lado\s+a\s+lado|hombro\s+con\s+hombro)(?=\W*$|\s+(?:carg|atac))/gi, ''],
+  [/(?<![a-zà-ÿ])cuya\s+fatiga\s+es\s+(?:de\s+)?(\d)(?!\d)/gi, 'con $1 de fatiga'],
+  [
+    re(
+      String.raw`^\W*(los\s+[a-zà-ÿ]+)\s+(?:tienen|reciben|ganan|suman)\s+(\+?\d{1,2}\s+dados?\s+de\s+(?:ataque|defensa)(?:\s+(?:extra|m[aá]s|adicionales))?)\s*[:.;,]\s*((?:mis\s+|sus\s+|los\s+)?\d{1,2}\s.{6,160}?)\W*$`
+    ),
+    '$3, $1 tienen $2'
+  ],
   // not so many
   [/(?<!\S)(\d{1,2}\s+[a-zà-ÿ]{2,20}),\s+(?:y\s+)?no\s+\d{1,2},\s+(?=(?:carg|atac|dispar|contra))/gi, '$1 '],
   [/[,;.]\s*¿?\s*(?:el\s+)?resultado\s+(?:m[aá]s\s+(?:probable|normal|habitual)|esperado|medio|t[ií]pico)\W*$/gi, ''],
   [
-    /(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).{0,120}\d{1,2}\s+[a-zà-ÿ]{2,20}\s+que\s+tienen\s+(?:\d|una|dos|tres))(?=\W*$)/gi,
+    /(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).{0,120}\d{1,2}\s+[a-zà-ÿ]{2,20}\s+(?:que|(?:[^,;]{0,60}[,;]\s*(?:y\s+)?(?:los|las)\s+[a-zà-ÿ]+))\s+tienen\s+(?:\d|una|dos|tres))(?=\W*$)/gi,
     ' fatiga'
   ],
   [
