@@ -120,7 +120,10 @@ const whichWeapon = (text: string, book: Rulebook): string | undefined => {
   const mayHave = ({ weapons }: Troop): boolean => weapons.length > 0
   const bearer = bearerIn(fight, name === '' ? '' : `the ${name}`, { mayHave }, book)
   if (bearer === undefined)
-    return refuse(t('which weapon: of which unit? name it, as in 4 huscarls with every weapon vs 8 bondi'), 'fight')
+    return refuse(
+      t('"{what}": of which unit? name it, as in compare 4 huscarls axe or 4 huscarls vs 8 bondi', { what: 'weapon' }),
+      'fight'
+    )
   return fight.replace(bearer, `${bearer} ${EVERY}`)
 }
 

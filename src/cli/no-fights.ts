@@ -108,16 +108,11 @@ const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
   [NEEDED_ALONE, msg('"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls')],
   [HOW_OFTEN, msg('"{raw}": ask what is left after so many, as in 8 bondi charge 4 huscarls twice')],
   [WAITS, msg('{condition}: a step that depends on what came before needs a plan file, where it has a "when"')],
-  [OTHER_COUNT, msg('"{raw}": of whom? ask about both, as in 8 bondi or 10 bondi charge 4 huscarls')],
+  [OTHER_COUNT, msg('"{raw}": of whom? as in 8 bondi or 10 bondi charge 4 huscarls')],
   [WHOSE_LOSSES, msg('"{raw}": of which unit? as in 8 bondi charge 4 huscarls, chance that the bondi lose 3')],
-  [BOTH_CHARGE, msg('"{raw}": a melee has one charge, and both sides fight: say whose it is, as in 8 bondi charge 4 huscarls')],
-  [
-    HALF_DICE,
-    msg(
-      '"{raw}": an exhausted unit throws half its dice, and so does a charged one that gives up dice: say which, as in 8 bondi exhausted'
-    )
-  ],
-  [SHARE_OF_FATIGUE, msg('"{raw}": fatigue is counted in markers: say how many, as in 4 huscarls fatigue 2')],
+  [BOTH_CHARGE, msg('"{raw}": a melee has one charge: say whose')],
+  [HALF_DICE, msg('"{raw}": say exhausted, or gives up dice of a charged unit')],
+  [SHARE_OF_FATIGUE, msg('"{raw}": say how much fatigue the unit has when they fight, as in 4 huscarls fatigue 1')],
   [FATIGUE_REMOVED, msg('"{raw}": say how much fatigue the unit has when they fight, as in 4 huscarls fatigue 1')],
   [ABILITIES_UNNAMED, msg('"{raw}": name them, as in 8 bondi +ullr charge 4 huscarls +shieldwall')],
   [ASKS_AGAIN, msg('"{raw}": ask for that fight by itself, in full')],

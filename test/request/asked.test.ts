@@ -113,7 +113,7 @@ describe('a question about losses', () => {
 
   it('with more than is answered is refused', async () => {
     const { stderr } = await run(['melee', '8 bondi charge 4 huscarls, chance 2 huscarls die or 3 bondi die'])
-    expect(stderr).toContain('"chance 2 huscarls die or 3 bondi die": ask that by itself')
+    expect(stderr).toContain('"chance 2 huscarls die or 3 bondi die": ask for that fight by itself')
   })
 
   it('is told to count for nothing where there are several fights', async () => {

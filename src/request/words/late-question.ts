@@ -87,7 +87,7 @@ export const withoutLateQuestion = (phrases: Phrases, check: Check, isAnswered =
     .replace(/^\u00bf /, '')
   // a number changes what is asked, and no answer has it; a plan tells of all its steps what is left
   const isPlan = phrases.slice(0, from).some(phrase => isJoint(phrase, 'then'))
-  if (isUnanswered && !isPlan) check.note(outOfPlace(t('"{raw}": ask that by itself, in full', { raw }), ''))
+  if (isUnanswered && !isPlan) check.note(outOfPlace(t('"{raw}": ask for that fight by itself, in full', { raw }), ''))
   else if (isUnanswered || asked.some(({ is }) => is === 'unknown')) check.assume(t('nothing for "{raw}"', { raw }))
   return phrases.slice(0, from)
 }
