@@ -147,14 +147,15 @@ export const wrathAsked = (text: string): readonly string[] | undefined => {
 
 /** What a question says around its dice and their faction. */
 const AROUND: ReadonlySet<string> = new Set(
-  'what which can could do should i we play pay for afford activate use buy with roll throw have my the of as saga dice die abilities ability boxes box'.split(
-    ' '
-  )
+  (
+    'what which can could do should i we play pay for afford activate use buy with roll throw have my the of as saga dice die abilities ability boxes box ' +
+    'que qué puedo hacer hago con tiro tira tirar tiran lanzo lanza tengo los las de mis dados dado'
+  ).split(' ')
 )
 
 /** `dice 6 vikings` for "what can I do with 6 viking dice"; undefined where the text says anything else. */
 export const diceOfFaction = (text: string, book: Rulebook): readonly string[] | undefined => {
-  if (text.length > MOST_LETTERS || !/\b(?:dice|die)\b/i.test(text)) return undefined
+  if (text.length > MOST_LETTERS || !/\b(?:dice|die|dados?)\b/i.test(text)) return undefined
   const said = text.split(/[^\p{L}\d-]+/u).filter(word => word !== '' && !AROUND.has(word.toLowerCase()))
   const [count, ...others] = said.filter(word => timesOf(word) > 0)
   const faction = said.filter(word => timesOf(word) === 0).join(' ')

@@ -18,6 +18,20 @@ const OF_THEM = String.raw`(?:\s+(?:of\s+(?:them|mine|his)|men|models))?`
 const LATE = String.raw`[,.;:?!\u2013-]\s*(?:and\s+|but\s+|so\s+)?`
 
 export const ENGLISH_CHANCES: readonly Rewording[] = [
+  // "8 bondi charge 4 huscarls, the huscarls lose at least 3?"
+  [
+    re(
+      String.raw`(?<=\d\s+[a-z].{2,160})[,.;:]\s*(?:and\s+|do\s+|will\s+|can\s+)?(${OWN}\s+[a-z]+\s+(?:lose|kill)s?\s+(?:at\s+(?:least|most)\s+|more\s+than\s+|fewer\s+than\s+)?${NUMBER}(?:\s+or\s+(?:more|fewer))?)\s*\?+\W*$`
+    ),
+    ', chance that $1'
+  ],
+  // nobody but the target of a shot has losses
+  [
+    re(
+      String.raw`(?<=\d.{2,60}\b(?:shoot|fire|loose)s?\s[^;.:?!]{2,100})[,.;:!?]\s*(?:(?:${A_CHANCE})\s+(?:of\s+)?)?(?:at\s+least\s+)?(${NUMBER})\+?(?:\s+or\s+more)?\s+(?:losses|casualties|dead)\W*$`
+    ),
+    ', chance of at least $1 kills'
+  ],
   [/\bat\s+least\s+(?:an?\s+|to\s+)?(?:draw|tie)(?:ing)?(?![a-z])/gi, 'a win or draw'],
   [
     re(String.raw`\b(?:take|remove|sweep|clear)\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+off\s+(?:of\s+)?the\s+(?:board|table)\b`),

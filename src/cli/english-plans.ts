@@ -109,6 +109,13 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
     /\s*,?\s+(?:(?:without|not)\s+(?:first\s+|having\s+|ever\s+)?(?:moving|moved|shooting|shot|resting|rested|firing|fired|throwing|thrown)(?:\s+(?:(?:their|its|the|any)\s+)?(?:javelins|bows|missiles))?(?:\s+(?:first|before(?:hand)?|at\s+(?:all|them)))?|(?:(?:who|that|which|and|but)\s+)?(?:have|has|had|did)(?:\s+not|n['\u2019]?t)\s+(?:yet\s+)?(?:moved?|rest(?:ed)?)(?:\s+(?:yet|first|before|this\s+turn))?)(?![a-z])(?!\s+or\b)/gi,
     ''
   ],
+  // missiles fly before the charge that they go with
+  [
+    re(
+      String.raw`^\W*(${UNIT_WITH})\s+(charge|attack)s?\s+((?:${OWN}\s+)?${NUMBER}\s+([a-z]+)[^(),;:.?!\d]{0,40}?)\s*,?\s+(?:while|whilst|as|supported\s+by|with\s+support\s+from|covered\s+by)\s+(${UNIT_WITH})\s+(?:(?:are\s+)?(?:shoot|fir|loos)(?:s|e|es|ing)?)\s+(?:at\s+)?(?:them|(?:the|his|those)\s+\4)(?=\W*$)`
+    ),
+    '$5 shoot $3, then $1 $2 them'
+  ],
   // who is said last acts first
   [
     re(

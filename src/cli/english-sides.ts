@@ -7,6 +7,20 @@ const UNIT = String.raw`(?:${OWN}\s+)?${NUMBER}\s+(?:mounted\s+)?[a-z]+`
 const UNIT_WITH = String.raw`(?:${OWN}\s+)?${NUMBER}\s+[^(),;:.?!]{2,60}?`
 
 export const ENGLISH_SIDES: readonly Rewording[] = [
+  // cover said of a whole shot is of the target
+  [
+    re(
+      String.raw`^\W*(?:with|given|assuming)\s+((?:light|heavy|soft|hard)\s+cover)\s*[,:;]\s*((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,60}?\b(?:shoot|fire)s?\s+(?:at\s+)?(?:${OWN}\s+)?${NUMBER}\s[^,;:.?!]{2,60}?)(?=\s*(?:[,;.?!]|$))`
+    ),
+    '$2 in $1'
+  ],
+  // the size of the unit, told behind
+  [
+    re(
+      String.raw`^\W*((?:how\s+many|how\s+likely\s+is\s+it\s+that)\s+(?:${OWN}\s+)?([a-z]+)\s+(?:will\s+)?(?:die|fall|survive|are\s+(?:left|killed))\s+(?:if|when)\s+(?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?\s(?:charge|attack|shoot)s?)(?:\s+(?:them|at\s+them))?\s*,?\s+(?:and|if)\s+(?:there\s+are|they\s+are|he\s+has|I\s+have)\s+(?:only\s+)?(${NUMBER})(?:\s+(?:of\s+them|\2))?\W*$`
+    ),
+    '$1 $3 $2'
+  ],
   // "are 8 bondi enough to kill 4 huscarls"
   [re(String.raw`^\W*(?:is|are|will|would)\s+(${UNIT}[^,;:.?!]{0,40}?)\s+(?:be\s+)?enough\s+to\s+(?=[a-z])`), 'can $1 '],
   // "4 huscarls on the defence against 8 bondi"

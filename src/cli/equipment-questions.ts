@@ -40,7 +40,7 @@ const OR_NOT = new RegExp(
 
 const RIDING =
   /^(?:mounted|(?:on\s+)?(?:(?:their|my|his|the)\s+)?(?:horse(?:back|s)?|mounts)|dismount(?:ed)?|on\s+foot)(?:\s+or\s+(?:mounted|on\s+horse(?:back|s)?|dismounted|on\s+foot))?$/i
-const FITS_OF_FIGHT = /\b(?:charg|attack|shoot|against|vs\b|versus)/i
+const FITS_OF_FIGHT = /\b(?:charg|attack|shoot|against|vs\b|versus|carg|atac|dispar|contra\b)/i
 
 /** What is weighed: the words of `compare` for having it or not, and which troop may have it. */
 interface Gear {
@@ -97,6 +97,36 @@ export const equippedEitherWay = (fight: string, what: string, book: Rulebook): 
 const EVERY_WEAPON =
   /(\d{1,2}\s+([a-zà-ÿ]+))\s*,?\s+with\s+(?:every|each|all|any)\s+(?:of\s+(?:the|their)\s+|the\s+|their\s+)?(?:possible\s+|available\s+|allowed\s+)?weapons?(?:\s+(?:that\s+)?(?:they|it|he|the\s+[a-zà-ÿ]+)\s+(?:can|could|may|might|are\s+allowed\s+to)\s+(?:have|carry|use|take|get))?/i
 
+const WHICH = String.raw`(?:which|what|whose|qu[eé]|cu[aá]l(?:es)?)\s+(?:(?:es|is|are)\s+(?:the\s+|el\s+|la\s+)?(?:best|mejor)\s+)?(?:weapons?|arms|armas?|equipment|equipo)`
+const OF_WHOM = String.raw`(?:.{0,40}?\s(?:the|my|his|our|their|los|las|mis|sus)\s+([a-zà-ÿ]+)|[^\d,;]{0,40}?)`
+/** "8 bondi charge 4 huscarls, which weapon is best for the huscarls?" */
+const WEAPON_BEHIND = new RegExp(
+  String.raw`^\W*(\D{0,20}\d.{8,160}?)\s*[,.;:!?\u2013-]+\s+\u00bf?\s*(?:(?:with|and|so|con|y)\s+)?${WHICH}(?![a-zà-ÿ])${OF_WHOM}\W*$`,
+  'is'
+)
+/** "which weapon should 4 huscarls use against 8 bondi", "qué arma llevo con 4 huscarls contra 8 bondi" */
+const WEAPON_FIRST = new RegExp(
+  String.raw`^\W*(?:with\s+|con\s+)?${WHICH}(?![a-zà-ÿ])\D{0,40}?${OWNED}(\d{1,2}\s+[a-zà-ÿ]+)(?:\s+(?:use|take|have|carry|wield|fight\s+with|llevan|usan|toman))?\s+(?:to\s+)?(?=(?:charg|attack|shoot|against|vs|versus|contra|carg|atac|dispar|para\s+(?:carg|atac|dispar)|frente)[a-z]*\.?\s)(?:para\s+)?(.{6,160}?)\W*$`,
+  'is'
+)
+const EVERY = 'with every weapon they can have'
+
+/** Which weapon is asked for, as of a unit with every weapon it may have; undefined where none is. */
+const whichWeapon = (text: string, book: Rulebook): string | undefined => {
+  const [, unit, deed = ''] = matchOf(WEAPON_FIRST, text) ?? []
+  if (unit !== undefined) return `${unit} ${EVERY} ${deed}`
+  const [whole, fight, name = ''] = matchOf(WEAPON_BEHIND, text) ?? []
+  if (whole === undefined || fight === undefined || !FITS_OF_FIGHT.test(fight)) return undefined
+  const mayHave = ({ weapons }: Troop): boolean => weapons.length > 0
+  const bearer = bearerIn(fight, name === '' ? '' : `the ${name}`, { mayHave }, book)
+  if (bearer === undefined)
+    return refuse(
+      t('"{what}": of which unit? name it, as in compare 4 huscarls axe or 4 huscarls vs 8 bondi', { what: 'weapon' }),
+      'fight'
+    )
+  return fight.replace(bearer, `${bearer} ${EVERY}`)
+}
+
 /** "4 huscarls with every weapon they can have vs 8 bondi": each of them, and in a melee none. */
 const everyWeapon = (text: string, book: Rulebook): string | undefined => {
   const [said, unit = '', name = ''] = matchOf(EVERY_WEAPON, text) ?? []
@@ -112,11 +142,13 @@ const everyWeapon = (text: string, book: Rulebook): string | undefined => {
     : text.replace(said, [...(isShot ? [] : [unit]), ...borne].join(' or '))
 }
 
+const ASKS_OF_GEAR = /\b(?:should|shall|do|or\s+no[a-z]*|weapons?|armas?|arms|equipment|equipo)\b/i
+
 /** The words of `compare` that weigh a weapon or a mount; undefined for any other question. Throws a RequestError where nobody can say whose. */
 export const equipmentAsked = (words: string, book: Rulebook): string | undefined => {
-  if (words.length > MOST_LETTERS || !/\bshould\b|\bshall\b|\bdo\b|\bor\s+no|\bweapons?\b/i.test(words)) return undefined
+  if (words.length > MOST_LETTERS || !ASKS_OF_GEAR.test(words)) return undefined
   const text = withUnitsInDigits(words, book)
-  const every = everyWeapon(text, book)?.replace(/^\W*compare\s+/i, '')
+  const every = everyWeapon(whichWeapon(text, book) ?? text, book)?.replace(/^\W*compare\s+/i, '')
   if (every !== undefined) return commandFor([every], book) === 'compare' ? every : undefined
   const [, unit, given = '', deed = ''] = matchOf(BY_UNIT, text) ?? []
   const own = unit === undefined ? undefined : gearNamed(given, book)

@@ -1,12 +1,10 @@
 import type { Command } from 'commander'
 import { RequestError, refuse } from '../model/errors'
-import { msg, t, translate } from '../model/language'
+import { t } from '../model/language'
 import { distance, nearest } from '../model/nearest'
-import { quoted } from '../model/quoted'
 import { isFightKind } from '../model/scenario'
 import { eitherDeed } from '../request/plan/either-deed'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../request/words/commands'
-import { onOneLine } from '../request/words/folded-words'
 import { troopsCalled } from '../request/words/loss-question'
 import { isUnderstood } from '../request/words/phrases'
 import { MOST_LETTERS } from '../request/words/sentence'
@@ -22,16 +20,16 @@ import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-wor
 import { equipmentAsked } from './equipment-questions'
 import { UnknownCommand } from './failure'
 import { otherUnitAsked } from './follow-ups'
+import { asksForNumberAlone, refuseNoFight } from './no-fights'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
 import { plainFight } from './plain-fight'
 import { withoutHead } from './question-heads'
-import { NAMES_CHANCE, NUMBER, OWN } from './rewording'
 import { reworded } from './rewordings'
 import { rowAsked, ruleAsked } from './rule-questions'
 import { beginsSentence, commandCalled, pageCalled } from './spanish-commands'
 import { throwAsked } from './throw-asked'
-import { resultTold, WAS_IT_LUCK } from './told-results'
+import { resultTold } from './told-results'
 import { TOPIC_NAMES } from './topics'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
@@ -137,96 +135,6 @@ export const withWordsFirst = ([command = '', ...rest]: readonly string[], furni
     furnished().commands.filter(each => each.name() === command)
   )
   return [command, ...(count < rest.length ? [...rest.slice(count), ...rest.slice(0, count)] : rest)]
-}
-
-const SHOT_OR_CHARGE =
-  /\b(?:better\s+to\s+shoot\b.{1,60}\bor\s+(?:to\s+)?charge|shoot(?:ing)? or charg(?:e|ing)|charg(?:e|ing) or shoot(?:ing)?|(?:disparo|disparar) o (?:cargo|cargar)|(?:cargo|cargar) o (?:disparo|disparar))\b/i
-
-/** "who should charge?", "better to charge or be charged": two fights, one of each charge. */
-const WHO_CHARGES =
-  /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b|(?<=\d.{0,300}\s)(?:and|or|[yo])\s+(?:vice\s*versa|(?:the\s+)?other\s+way\s+a?round|al\s+rev[eé]s)(?![a-zà-ÿ])|(?<=\d.{0,300}\s)both\s+ways\b(?=\W*$))/i
-
-/** "8 crossbows shoot 4 huscarls, and if at least 2 die 6 knights charge": only a plan file can wait and see. */
-const WAITS =
-  /\b(?:shoot|charge|attack)s?\b.{1,200}?\b(if\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+|fewer\s+than\s+)?(?!any|some|they|the|he|it)[a-z\d]+\+?\s+(?:(?:or\s+more|or\s+fewer|of\s+them|of\s+the\s+[a-z]+)\s+){0,2}(?:die|fall|are\s+killed|are\s+dead|are\s+left))\b.{0,80}?\b(?:charge|attack|shoot)/i
-
-/** "8 bondi charge 4 huscarls and three of them die": what becomes of them is no part of a fight to come, and no more dice. */
-const TELLS_DEATHS = new RegExp(
-  String.raw`(?:\band\s+|[,;.]\s*(?:(?:and|but)\s+)?)(?:only\s+|just\s+)?((?:${NUMBER}|half|most|some|none|nobody)\s+(?:of\s+(?:them|the\s+[a-z]+|his|my\s+[a-z]+|theirs|mine)\s+)?(?:(?!(?:attack|defen[cs]e|extra|bonus|more|saga|combat|free)\s)[a-z]+\s+)?(?:dies?|falls?|(?:is|are|gets?)\s+killed))\W*$`,
-  'i'
-)
-const ASKS_CHANCE = new RegExp(String.raw`\b(?:${NAMES_CHANCE})\b|%`, 'i')
-
-/** "chance of three huscarls falling to 8 bondi": no unit is so small when it is mustered, so it is some of a unit, and nobody can say of which. */
-const SO_MANY_FALL =
-  /\b(?:odds|chances?|probability|likelihood|likely)\s+(?:(?:is|are|it|of|for|that|at\s+least)\s+){0,4}((?:[1-3]|one|two|three)\s+([a-z]+)\s+(?:die|dying|fall|falling))(?<!\d\s+\2\b.{0,300}\b(?:odds|chances?|probability|likelihood|likely)\b.{0,60})(?!.*\d\s+\2)(?=\s.*\d)/i
-/** "how much worse is it if ...", where nothing is left out to compare with. */
-const THAN_WHAT =
-  /^\W*(?:by\s+)?(how\s+much\s+(?:(?:is|does|would|will)\s+(?:it|that)\s+(?:be\s+|get\s+)?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\b.{0,30}?)\s(?:if|when|with|for)\s/i
-
-/** "8 bondi charge 4 huscarls. Now with 10.": nobody can say ten of whom. */
-const ASKS_AGAIN = /[.;!?]\s*((?:and\s+)?(?:now|again|same|what\s+about|how\s+about)\s+with\s+\S+)\W*$/i
-
-/** "how many bondi do I need": for what is not said. */
-const NEEDED_ALONE = /^\W*how\s+many\s+(?:[^\s\d,;:]+\s+){1,6}?(?:do|would|will|should)\s+(?:I|we)\s+need(?=\W*$)/i
-
-/** "how many charges does it take 8 bondi to kill 4 huscarls", "cuántos turnos necesitan 8 bondi para ...": how often, not what comes of it. */
-const HOW_OFTEN =
-  /^\W*(?:how\s+many\s+(?:turns|rounds|charges|shots|volleys|attacks|activations|times)\s+(?:[^\s\d,;:]+\s+){0,3}?(?:\d+\s+\S+\s+)?(?:needs?|takes?|have\s+to|must)\b|(?:en\s+)?cu[aá]nt[oa]s\s+(?:turnos|rondas|asaltos|cargas|disparos|tiros|andanadas|salvas|ataques|veces|activaciones)\s+(?:de\s+(?:mis\s+|sus\s+)?\d+\s+\S+\s+)?(?:(?:me|se|le|les)\s+)?(?:necesit|hacen?\s+falta|tard|tengo\s+que|tienen?\s+que|hay\s+que|deb[eo]|aguant|resist|soport)|cu[aá]nto\s+(?:tiempo\s+)?tard)/i
-
-/** "12 levies with bows, then charge 8 bondi": at whom they shoot before is not said. */
-const THEN_FIRST = new RegExp(
-  String.raw`^\W*((?:${OWN}\s+)?${NUMBER}\s+(?:(?!throw|hurl|shoot|fir[ei]|loos|lob|fling|cast|us[ei])[a-z]+\s+){0,3}?(?:bow|sling|crossbow|javelin|archer)[a-z]*)\s*,?\s+(?:and\s+)?then\s+(?!(?:${OWN}\s+)?${NUMBER}\s[^,;:.?!]{2,60}?\s(?:shoot|fire|loose)\b)`,
-  'i'
-)
-
-/** "8 bondi charge 4 huscarls and the huscarls run": what the loser of a melee does. */
-const TELLS_FLIGHT =
-  /(?<=\d.{0,200})(?:\b(?:and|then)\s+|[,;.]\s*)((?:(?:do|does|will|would)\s+)?(?:the\s+[a-z]+\s+|they\s+|he\s+)?(?:run(?=\W*$)|run\s+(?:away|off)|flee|retreat|rout|withdraw|fall\s+back|disengage)s?(?:\s+(?:away|off|back))?)\W*$/i
-
-/** "8 crossbowmen shoot 8 bondi as they charge": there is no shot in the middle of a charge. */
-const SHOT_IN_CHARGE =
-  /\b((?:shoot|fire|loose)s?\s+(?:(?:at\s+)?(?:them|me|him|us|it|(?:(?:my|his|the)\s+)?\d{1,2}\s+[a-z]+)\s+)?(?:as|while|when|whilst)\s+(?:they|he|I|we)\s+(?:are\s+)?(?:charg(?:e|ing)|com(?:e|ing)|clos(?:e|ing)|approach(?:ing)?|attack(?:ing)?)(?:\s+in)?|(?:can|could|do|will|would|may)\s+(?:the\s+[a-z]+|they|he|I|we)\s+(?:shoot|fire)\s+(?:at\s+(?:them|me|him)\s+)?(?:first|before(?:hand)?))\W*$/i
-
-/** What is no single fight to come, with what is to be said of the words found. */
-const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
-  [THEN_FIRST, msg('"{raw}", then: what do they do first? as in 12 levies bow shoot 8 bondi then charge them')],
-  [
-    SHOT_IN_CHARGE,
-    msg(
-      '"{raw}": a shot is an activation of its own: say when, as in 8 crossbowmen shoot 6 bondi then the bondi charge the crossbowmen'
-    )
-  ],
-  [TELLS_FLIGHT, msg('"{raw}": the loser disengages, and the answer says how often each side wins: leave it out')],
-  [NEEDED_ALONE, msg('"{raw}": to do what? as in how many bondi do I need to beat 4 huscarls')],
-  [HOW_OFTEN, msg('"{raw}": ask what is left after so many, as in 8 bondi charge 4 huscarls twice')],
-  [WAITS, msg('{condition}: a step that depends on what came before needs a plan file, where it has a "when"')],
-  [ASKS_AGAIN, msg('"{raw}": ask for that fight by itself, in full')],
-  [SO_MANY_FALL, msg('"{raw}": of how many? as in chance that 3 of 4 huscarls die when 8 bondi charge them')],
-  [THAN_WHAT, msg('"{raw}": than what? ask for both, as in compare 8 bondi or 8 bondi fatigue 1 vs 4 huscarls')],
-  [
-    TELLS_DEATHS,
-    msg(
-      '"{raw}": to ask how likely that is, begin with "chance that"; to tell a result, add the losses of both, as in --observed 3:0'
-    )
-  ],
-  [SHOT_OR_CHARGE, msg('"{raw}": ask it of one unit and one enemy, as in 8 crossbowmen shoot or charge 4 huscarls')],
-  [WHO_CHARGES, msg('"{raw}": ask about each charge by itself, as in 8 bondi charge 4 huscarls and 4 huscarls charge 8 bondi')],
-  [WAS_IT_LUCK, msg('"{raw}": give the losses of attacker and defender, as in 8 bondi charge 4 huscarls --observed 3:0')]
-]
-
-/**
- * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", a choice
- * between a shot and a charge, and who of the two charges.
- */
-const refuseNoFight = (words: readonly string[]): void => {
-  const text = onOneLine(words)
-  if (text.length > MOST_LETTERS) return
-  for (const [said, why] of NO_FIGHTS) {
-    const [whole, part = whole] = (said === TELLS_DEATHS && ASKS_CHANCE.test(text) ? null : said.exec(text)) ?? []
-    const raw = part?.trim()
-    if (raw !== undefined) refuse(translate(why, { raw, condition: quoted(raw) }), 'fight')
-  }
 }
 
 const SHOULD_USE =
@@ -372,7 +280,7 @@ export const withCommandNamed = (
     throw new UnknownCommand(first, nearest(first, commands))
   // the sentence parser refuses it as too long; the questions below would take minutes to look through it
   if (spoken.length > MOST_LETTERS) return ['melee', ...argv]
-  if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...typed, ...options]
+  if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b(?!\s+symbols?\b)/i.test(words.join(' '))) return ['dice', ...typed, ...options]
   // "6 dice vikings want frigg" names dice, but no faces
   const isOfSaga = asksOfSagaDice(words, book) && !NAMES_FACES.test(words.join(' '))
   const text = typed.join(' ')
@@ -384,7 +292,7 @@ export const withCommandNamed = (
     isThrow || text.length > MOST_LETTERS || nobodyAsked(typed, book) || resultTold(text, book) ? undefined : chanceFault(text)
   if (fault !== undefined) refuse(fault, 'fight')
   if (!isThrow) refuseUnknownMeans(text, book)
-  const answered = NEEDED_ALONE.test(text) ? undefined : answeredElsewhere({ typed, text, book, isThrow })
+  const answered = asksForNumberAlone(text) ? undefined : answeredElsewhere({ typed, text, book, isThrow })
   if (answered) return [...answered, ...options]
   const fight = withoutHead(words, book)
   const found = isThrow ? 'throw' : commandFor(fight, book)

@@ -160,6 +160,14 @@ export const withShownFlags = (
 
 /** Options in words at the end of a sentence, or before it, each with its value. */
 const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
+  [
+    /[\s,;(]+(?:(?:answer|reply|responde|contesta)\s+)?(?:in|en)\s+(spanish|english|espa[nñ]ol|castellano|ingl[eé]s)\W*$/i,
+    '--language'
+  ],
+  [
+    /^\W*(?:(?:answer|reply|responde|contesta)\s+)?(?:in|en)\s+(spanish|english|espa[nñ]ol|castellano|ingl[eé]s)(?:[\s,:;]+)(?=.*\d)/i,
+    '--language'
+  ],
   [/[\s,;]+(?:(?:as|in|to|como|en)\s+)?(json|ndjson|csv|svg)\W*$/i, '--format'],
   [/[\s,;]+(?:as|in|to|como|en)\s+(html|markdown)\W*$/i, '--format'],
   [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
@@ -168,7 +176,10 @@ const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] 
     '--trials'
   ],
   [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?monte[- ]?carlo\s+(?:with\s+|x\s*)?(\d{2,})(?:\s+times)?\s*$/i, '--trials'],
-  [/[\s,;]+(?:(?:simulated?|sampled?|simula(?:do)?)\s+)?(\d{3,})\s+(?:times|veces)\s*$/i, '--trials'],
+  [
+    /[\s,;]+(?:(?:simulated?|sampled?|simulating|rolling|rolled|thrown|simula(?:do|ndo)?|tirando|lanzando|tirad[oa]s?|repetid[oa]s?)\s+)?(\d{3,})\s+(?:times|veces)\s*$/i,
+    '--trials'
+  ],
   [/^\W*(?:please\s+)?(?:simulate|simula)\s+(\d{3,})\s+(?:times|veces)[\s,:]*/i, '--trials'],
   [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?(monte[- ]?carlo)\W*$/i, '--method'],
   [/[\s,;]+(?:(?:as|in|with|como|en)\s+)?(?:exact\s+)?(fractions)\W*$/i, '--method']
@@ -191,7 +202,13 @@ export const withOptionFlags = (argv: readonly string[]): readonly string[] => {
     const found = pattern.exec(text)
     if (!found?.[1]) continue
     text = text.slice(0, found.index) + text.slice(found.index + found[0].length)
-    options.push(option, found[1].toLowerCase().replace(/\s/, '-').replace('montecarlo', 'monte-carlo'))
+    const value = found[1].toLowerCase()
+    const isLanguage = option === '--language'
+    if (isLanguage && argv.some(word => word.startsWith(option))) continue
+    options.push(
+      option,
+      isLanguage ? (/^(?:english|ingl)/.test(value) ? 'en' : 'es') : value.replace(/\s/, '-').replace('montecarlo', 'monte-carlo')
+    )
   }
   const isThrownFirst = THROWN_FIRST.test(text)
   text = text.replace(THROWN_FIRST, '')

@@ -14,7 +14,7 @@ const FACTS =
   /^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?)\s+(?:\S+\s+){0,3}?(?:do|does|can|tienen?|tiran?|mueven?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+|(?<=(?:dice|dados)\s+\S+\s+)\d{1,2}\s+)?([a-zà-ÿ][a-zà-ÿ -]{0,40}?)(?:\s+(?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring|reach|shoot|fly|go))?(?:\s+(?:in|en)\s+(?:melee|combat|combate|shooting))?\W*$/i
 /** "the range of javelins", "cost of Thor", "alcance de las jabalinas" */
 const FACT_OF =
-  /^\W*(?:(?:what(?:['\u2019]?s|\s+is|\s+are)|cu[aá]l\s+es)\s+)?(?:the\s+|el\s+|la\s+)?(?:range|reach|cost|price|armou?r|points?|dice|worth|profile|stats?|stat\s?line|characteristics|alcance|coste|armadura|dados)\s+(?:of|for|del?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$/i
+  /^\W*(?:(?:what(?:['\u2019]?s|\s+is|\s+are)|cu[aá]l\s+es)\s+)?(?:the\s+|el\s+|la\s+)?(?:range|reach|cost|price|armou?r|points?|(?:(?:attack|melee|shooting|combat)\s+)?dice|worth|profile|stats?|stat\s?line|characteristics|alcance|coste|armadura|dados(?:\s+de\s+(?:ataque|combate|mel[eé]e|disparo))?)\s+(?:of|for|del?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?(?:(?<=(?:dice|dados)\s.{0,30})\d{1,2}\s+)?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$/i
 
 /** "what armour do hearthguard have", "cost of Thor": `rules hearthguard`, where that is a row of the rules. */
 const factAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
@@ -33,9 +33,21 @@ const factAsked = (text: string, book: Rulebook): readonly string[] | undefined 
 const ROLLED = /(?<![a-zà-ÿ\d+])([cur]{3,8})(?![a-zà-ÿ\d])/i
 
 const SYMBOLS_LISTED = new RegExp(
-  String.raw`(?:^|\b(?:roll\w*|was|got|get|have|showing)\b[\s:]*)((?:(?:${NUMBERS.slice(1).join('|')}|\d|an?)\s+(?:c|u|r|commons?|uncommons?|rares?)(?:\s*(?:,\s*and|,|and|plus|&)\s*|(?![a-z]))){2,4})`,
+  String.raw`(?:^|\b(?:roll\w*|was|got|get|have|showing)\b[\s:]*)((?:(?:${NUMBERS.slice(1).join('|')}|\d|an?)\s+(?:c|u|r|commons?|uncommons?|rares?)(?:\s*(?:,\s*and|,|and|plus|&)\s*|\s*(?![a-z]))){2,4})`,
   'i'
 )
+
+/** "he sacado 2 comunes, 1 infrecuente y 3 raros" */
+const SPANISH_ROLL: readonly (readonly [said: RegExp, otherwise: string])[] = [
+  [
+    /(?<![a-zà-ÿ])(?:(?:me\s+)?(?:han?|he)\s+(?:sacado|tirado|salido)|saqu[eé]|sac[oó]|tir[eé]|me\s+sal(?:en|ieron)|tengo)(?=\s+(?:\d|un[oa]?|dos|tres|cuatro|cinco)\s+(?:com[uú]n|poco|infrec|rar))/i,
+    'I rolled'
+  ],
+  [/(\d|un[oa]?|dos|tres|cuatro|cinco)\s+com[uú]n(?:es)?(?![a-zà-ÿ])/gi, '$1 common'],
+  [/(\d|un[oa]?|dos|tres|cuatro|cinco)\s+(?:(?:poco|no)\s+com[uú]n(?:es)?|infrecuentes?)(?![a-zà-ÿ])/gi, '$1 uncommon'],
+  [/(\d|un[oa]?|dos|tres|cuatro|cinco)\s+rar[oa]s?(?![a-zà-ÿ])/gi, '$1 rare'],
+  [/(?<=(?:common|rare)\s+)y(?=\s)/gi, 'and']
+]
 
 /** "two C, one U and three R": CCURRR. */
 const lettersOf = (listed: string): string =>
@@ -48,7 +60,8 @@ const PAYS_FOR =
   /\b(?:pay|afford|use|play|trigger|activate|want(?:ing)?|need|get|pagar|usar|jugar|quiero|necesito)(?:\s+(?:for|to\s+(?:use|play|pay(?:\s+for)?)))?\s+(?:both\s+)?([a-zà-ÿ][a-zà-ÿ ,'-]{1,80}?)\W*$/i
 
 /** "I rolled CCUR with the Vikings, what now": `dice --rolled CCUR vikings`; "..., can I pay for Ullr": with `--want ullr`. */
-export const rollAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
+export const rollAsked = (given: string, book: Rulebook): readonly string[] | undefined => {
+  const text = SPANISH_ROLL.reduce((all, [said, otherwise]) => all.replace(said, otherwise), given)
   const [listed, counted] = SYMBOLS_LISTED.exec(text) ?? []
   const rolled = counted === undefined ? ROLLED.exec(text)?.[1] : lettersOf(counted)
   const around = text.replace(listed ?? rolled ?? '', ' ')

@@ -24,11 +24,13 @@ import { ENGLISH_CORRECTIONS } from './english-corrections'
 import { ENGLISH_PLANS } from './english-plans'
 import { ENGLISH_REWORDINGS } from './english-rewordings'
 import { ENGLISH_SIDES } from './english-sides'
+import { ENGLISH_STATES } from './english-states'
 import { allReplaced, withReplaced } from './may-match'
 import { DEED, NAMES_CHANCE, NUMBER, type Rewording, re } from './rewording'
 import { inKnownForms } from './spanish-forms'
 import { SPANISH_REWORDINGS } from './spanish-rewordings'
 import { withFacesFirst } from './throw-asked'
+import { withWholeFactions } from './whole-factions'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
@@ -286,6 +288,7 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withCountedDice,
   withUnitsOf,
   withBoxesFormed,
+  withWholeFactions,
   withFactionsNamed,
   withChoiceByPurpose,
   withChanceInPercent,
@@ -398,6 +401,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_PLANS,
   ...ENGLISH_SIDES,
   ...ENGLISH_CONSTRUCTIONS,
+  ...ENGLISH_STATES,
   ...ENGLISH_CHANCES,
   ...ENGLISH_REWORDINGS,
   ...ENGLISH_ASIDES,

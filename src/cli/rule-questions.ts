@@ -99,6 +99,14 @@ const TOPICS: readonly Topic[] = [
     asks: String.raw`\b(?:casualt|model|loss|dead)\w*\b.*\b(?:remov|chosen|choos|taken)|(?<![a-zà-ÿ])(?:bajas|miniaturas)(?![a-zà-ÿ]).*(?:retir|quit|elig)`,
     rule: { 1: 'R3.8' }
   },
+  {
+    asks: String.raw`\b(?:turn|play|game)\s+(?:sequence|order|structure)\b|\b(?:sequence|order|structure|phases|steps)\s+of\s+(?:play|(?:a|the|my|each)\s+(?:turn|game))\b|\bturn\s+(?:phases|steps)|(?:fases|secuencia|orden|estructura|pasos)\s+(?:del?|de\s+un)\s+(?:turno|juego|partida)`,
+    rule: { 1: 'R7.4' }
+  },
+  {
+    asks: String.raw`\b(?:melee|combat)\s+(?:sequence|order|steps|phases)\b|\b(?:sequence|order|steps|phases)\s+of\s+(?:a\s+|the\s+)?(?:melee|combat)\b|(?:fases|secuencia|orden|pasos)\s+del?\s+(?:un\s+)?(?:combate|cuerpo\s+a\s+cuerpo|mel[eé]e)`,
+    rule: { 1: 'R3.4' }
+  },
   { asks: String.raw`\bround(?:ed|ing)?\s+(?:up|down)\b|\bfractions?\b|redonde|fracci[oó]n`, rule: { 1: 'R1.1' } },
   {
     asks: String.raw`\bre-?roll|v(?:uelv|olv)[a-zà-ÿ]+\s+a\s+(?:tirar|lanzar)|repet[a-zà-ÿ]*\s+(?:la\s+)?tirada|repetici[oó]n`,

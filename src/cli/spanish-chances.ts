@@ -8,6 +8,69 @@ const FALLS = '(?:muera|muere|caiga|fallezca|palme)'
 const HIM = String.raw`(?:l[oe]|me)\s+`
 
 export const SPANISH_CHANCES: readonly Rewording[] = [
+  // who is left
+  [
+    re(
+      String.raw`(?<=\d\s.{2,160})[,;.:]\s*¿?\s*${CHANCE}\s+que\s+(?:me\s+|le\s+)?(?:sobrevivan|queden|aguanten|vivan)\s+(?:vivos\s+)?(al\s+menos\s+|como\s+mucho\s+)?(\d{1,2})\s+([a-zà-ÿ]+)(?:\s+(?:vivos|en\s+pie))?\W*$`
+    ),
+    ', chance that $1$2 $3 survive'
+  ],
+  [
+    re(
+      String.raw`^\W*${CHANCE}\s+que\s+(?:me\s+|le\s+)?(?:sobrevivan|queden|aguanten|vivan)\s+(?:vivos\s+)?(al\s+menos\s+|como\s+mucho\s+)?(\d{1,2})\s+([a-zà-ÿ]+)(?:\s+(?:vivos|en\s+pie))?\s*,?\s+(?:si|cuando)\s+(?=(?:mis\s+|sus\s+|los\s+)?\d)(.{8,160}?)\W*$`
+    ),
+    '$4, chance that $1$2 $3 survive'
+  ],
+  [
+    re(
+      String.raw`(?<=\d\s.{2,160})[,;.:]\s*¿?\s*(?:sobreviven|sobrevivir[aá]n|quedan|quedar[aá]n)\s+(?:vivos\s+)?(al\s+menos\s+)?(\d{1,2})\s+([a-zà-ÿ]+)(?:\s+(?:vivos|en\s+pie))?\s*\?\W*$`
+    ),
+    ', chance that $1$2 $3 survive'
+  ],
+  [
+    re(
+      String.raw`^(\W*(?:mis\s+)?\d{1,2}\s+([a-zà-ÿ]+)\s(?!.{0,160}(?<![a-zà-ÿ])(?:mis\s+\d|me\s+(?:carg|atac|dispar)))[^?¿]{4,160}?)[,;.:]\s*¿?\s*(?:me\s+(?:quedan|quedar[aá]n|sobreviven|aguantan)|conservo|mantengo)\s+(?:vivos\s+)?(?:al\s+menos\s+)?(?:a\s+)?(\d{1,2})(?:\s+(?:vivos|en\s+pie|miniaturas|o\s+m[aá]s)){0,2}\s*\?\W*$`
+    ),
+    '$1, chance that $3 $2 survive'
+  ],
+  [
+    re(
+      String.raw`(?<=^\W*cu[aá]nt[oa]s\s.{0,40})(?<![a-zà-ÿ])(mueren|caen|pierdo|quedan|sobreviven)\s+(?:por|con|ante|a\s+manos\s+de|contra)\s+(?:los\s+|sus\s+|mis\s+)?(\d{1,2}\s+(?:ballester|arquer|hond)[a-zà-ÿ]*(?:\s+de\s+leva)?)\W*$`
+    ),
+    '$1 si les disparan $2'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:con\s+qu[eé]\s+frecuencia|cada\s+cu[aá]nto|cu[aá]ntas\s+veces)\s+(?:pierden|ganan|empatan|vencen)\s+((?:mis\s+|los\s+)?${SPANISH_UNIT}\s+contra\s.{4,80}?)\W*$`
+    ),
+    '$1, quién gana'
+  ],
+  // how often
+  [
+    re(
+      String.raw`^\W*(?:con\s+qu[eé]\s+frecuencia|cada\s+cu[aá]nto|cu[aá]ntas\s+veces)\s+(aniquilan|ganan|matan|vencen|eliminan)\s+(?:mis\s+|los\s+)?(${SPANISH_UNIT})\s+(?=a\s)`
+    ),
+    'probabilidad de que $2 $1 '
+  ],
+  [
+    re(
+      String.raw`(${CHANCE})\s+(?:no\s+(?:perder\s+(?:a\s+)?(?:ningun[oa]|nada)|(?:tener|sufrir|recibir)\s+(?:ninguna\s+)?bajas?)|salir\s+ilesos?|cero\s+bajas)(?![a-zà-ÿ])`
+    ),
+    '$1 no perder a nadie'
+  ],
+  [
+    re(
+      String.raw`^\W*(?:el\s+)?m[ií]nimo\s+(?:n[uú]mero\s+)?de\s+([a-zà-ÿ]+)\s+(?:necesari[oa]s\s+|que\s+(?:necesito|hacen\s+falta)\s+)?para\s+`
+    ),
+    'cuántos $1 necesito para '
+  ],
+  // nobody but the target of a shot has losses
+  [
+    re(
+      String.raw`(?<=\d.{2,60}(?<![a-zà-ÿ])disparan?\s[^;.:¿?]{2,100})[,;.:]\s*¿?\s*(?:${CHANCE}\s+)?(?:hacer\s+|causar\s+)?(?:al\s+menos\s+)?(\d{1,2})(?:\s+o\s+m[aá]s)?\s+(?:bajas|muertos|muertes)\W*$`
+    ),
+    ', probabilidad de matar al menos $1'
+  ],
   // the death of a leader: "si lo cargan 8 bondi", "si 8 bondi lo cargan", "contra 8 bondi"
   [
     re(

@@ -71,6 +71,7 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   // things
   ...listed('hachon hachones hachero hacheros', 'hachas'),
   ...listed('haroldo', 'harold'),
+  ...listed('sdlg sdg', 'warlord'),
   // by ear
   ...listed('bs', 'vs'),
   ...listed('harco harcos', 'arco'),
@@ -79,6 +80,7 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...listed('vosque vosques', 'bosque'),
   ...listed('gereros guereros gerreros gerrero', 'guerreros'),
   ...listed('cavalleros cavayeros', 'caballeros'),
+  ...listed('cabayo cabayos', 'caballo'),
   ...listed('lebas', 'levas'),
   ...listed('javalinas javalina', 'jabalinas'),
   ...listed('valestero valesteros bayesteros ballezteros', 'ballesteros'),

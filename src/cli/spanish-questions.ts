@@ -7,7 +7,7 @@ const DEED = String.raw`(?:contra|frente\s+a|cargando|atacando|disparando)\s`
 const MAY = String.raw`(?:(?:me|nos)\s+)?(?:conviene|compensa|renta|interesa)|deb(?:o|emos|er[ií]a(?:mos)?)|es\s+mejor|(?:merece|vale)\s+la\s+pena|tengo\s+que|hay\s+que`
 const DICE = String.raw`(?:(?:la\s+mitad\s+de\s+)?(?:(?:los|mis|sus)\s+)?dados(?:\s+de\s+ataque)?|(?:(?:las|mis)\s+)?filas|(?:(?:la|mi|su)\s+)?pila(?:\s+de\s+(?:ataque|dados))?)`
 const CLOSE = String.raw`(?:(?:(?:(?:mis|los|las)\s+[a-zà-ÿ]{2,20}\s+)?(?:${MAY}|deber[ií]an|deben))\s+(?:ceder|renunciar|reducir|cerrar|entregar|sacrificar|conservar|mantener|quedarme)|cedo|renuncio|reduzco|cierro|entrego|sacrifico|conservo|mantengo)\s+(?:a\s+|con\s+)?${DICE}`
-const ASKS = String.raw`en\s+qu[eé]\s+(?:gasto|uso|gastar|usar)\s+(?:la|su|esa|mi)\s+fatiga|(?:l[oa]s?\s+)uso|qu[eé]\s+(?:hago|uso|juego|hacemos|(?:debo|deber[ií]a|me\s+conviene|es\s+mejor)\s+hacer|(?:me\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*)|c[oó]mo\s+(?:respondo|reacciono|me\s+defiendo)`
+const ASKS = String.raw`qu[eé]\s+(?:opin[a-zà-ÿ]*|(?:te|le|os)\s+parece|me\s+dices|pensas|piensas)|(?:alg[uú]n\s+)?consejos?|en\s+qu[eé]\s+(?:gasto|uso|gastar|usar)\s+(?:la|su|esa|mi)\s+fatiga|(?:l[oa]s?\s+)uso|qu[eé]\s+(?:hago|uso|juego|hacemos|(?:debo|deber[ií]a|me\s+conviene|es\s+mejor)\s+hacer|(?:me\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*)|c[oó]mo\s+(?:respondo|reacciono|me\s+defiendo)`
 const OTHER = String.raw`(?:[eé]l|ella|ellos|(?:el|mi|la)\s+(?:otro|rival|enemigo|oponente|contrincante|adversario)|el\s+rival)`
 const NO = String.raw`(?:\s*,?\s+o\s+[a-zà-ÿ ]{2,40})?`
 const FACING = String.raw`^\W*tengo\s+(?:mis\s+)?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)${OTHER}\s+(?:tienen?\s+|con\s+)?(${SPANISH_UNIT})\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
@@ -19,7 +19,7 @@ const SIX = String.raw`(?:6|seis)\s+(?:en|con)\s+(\d{1,3})\s+dados\W*$`
 /** A name of one word or more, as of a box, and no verb. */
 const NAME = String.raw`(?:el\s+|la\s+|los\s+|las\s+)?((?![a-zà-ÿ]+[aei]r(?:l[eoa]s?)?\s)[a-zà-ÿ]{3,20}(?:\s+(?:de\s+(?:la\s+|los\s+|las\s+)?)?[a-zà-ÿ]{3,20}){0,2}?)`
 /** A fight of counted units, no question yet, and no choice between units. */
-const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s(?!.{0,120}\sme\s+(?:carg|atac))|mejor\s|compar)(?=.{0,200}(?:carg|atac|dispar)[a-zà-ÿ]*\s)(?!.{0,200}\so\s+(?:mis\s+|sus\s+)?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
+const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s(?!.{0,120}\sme\s+(?:carg|atac))|mejor\s|compar)(?=.{0,200}(?:(?:carg|atac|dispar)[a-zà-ÿ]*|contra)\s)(?!.{0,200}\so\s+(?:mis\s+|sus\s+)?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
 
 export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // "8 bondi me cargan a 4 huscarls" are mine
@@ -36,6 +36,38 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
       String.raw`^\W*(?:l[oe]s\s+)?(?:cargo|ataco)\s+con\s+(.{6,200}?)\s*,?\s+o\s+(?:(?:mejor|s[ií]|me|nos)\s+)*(?:espero|esperamos|aguanto|quedo(?:\s+quiet[oa])?|paso|no)\W*$`
     ),
     'merece la pena cargar con $1'
+  ],
+  [
+    /^\W*(?:(?:cu[aá]les|qu[eé])\s+(?:son\s+)?)?(?:las\s+)?mejores\s+(?:habilidades|casillas)\s+(?:para|de|con|si)\s+(?=(?:mis\s+)?\d)/gi,
+    'best abilities for '
+  ],
+  [/^\W*qu[eé]\s+opciones\s+(?:tengo|hay|tenemos)\s+(?=(?:con|si|para)\s)/gi, 'qué hago '],
+  [
+    /^\W*los\s+([a-zà-ÿ]+)\s+(?:tiran|lanzan)\s+(\d{1,2})\s+dados(?:\s+(?:de\s+)?saga)?\s*[,;:.]\s*¿?\s*(?:cu[aá]nto|(?:qu[eé]\s+)?probabilidad(?:\s+hay)?|les\s+llega|llega)\s+(?:para|de|de\s+usar|de\s+pagar)\s+/gi,
+    '$2 dados saga $1 para '
+  ],
+  // one box or another
+  [
+    re(String.raw`^\W*(?:es|ser[ií]a|sale)\s+mejor\s+${NAME}\s+que\s+${NAME}\s*,?\s+(?=(?:para|con|si|cuando)\s)`),
+    'qué es mejor, $1 o $2, '
+  ],
+  [re(String.raw`^\W*${NAME}\s+es\s+mejor\s+que\s+${NAME}\s*,?\s+(?=(?:para|con|si|cuando)\s)`), 'qué es mejor, $1 o $2, '],
+  // whether a place is of use to who is shot at
+  [
+    re(
+      String.raw`^\W*(?:importa|ayuda|sirve|vale|protege|cambia)(?:\s+(?:algo|mucho|de\s+algo))?\s+(?:la\s+|el\s+|un\s+|una\s+)(cobertura(?:\s+(?:ligera|pesada))?|bosque|muro|seto|edificio|valla|rocas)\s+(?:cuando|si)\s+((?:mis\s+|sus\s+)?\d{1,2}\s[^,;:.¿?]{2,60}?\sdisparan?\s+(?:a|contra)\s+(?:mis\s+|sus\s+)?\d{1,2}\s+[a-zà-ÿ]+)\W*$`
+    ),
+    '$2 en $1 o sin cobertura'
+  ],
+  [/^\W*si\s+(.{8,200}?)\s*,\s*¿?\s*(qui[eé]n\s+gana|qu[eé]\s+(?:pasa|ocurre))\W*$/gi, '$2 si $1'],
+  // what the unit charged does, where nothing is asked
+  [
+    re(String.raw`(?!.*[?¿])${FOUGHT}(?:yo\s+)?(?:cedo|renuncio|reduzco|cierro|entrego|sacrifico)\s+(?:a\s+)?${DICE}\W*$`),
+    '$1, the defender gives up dice'
+  ],
+  [
+    re(String.raw`(?!.*[?¿])${FOUGHT}(?:yo\s+)?(?:conservo|mantengo|me\s+quedo)\s+(?:con\s+)?${DICE}\W*$`),
+    '$1, the defender keeps dice'
   ],
   // what the unit charged should do
   [re(String.raw`${FOUGHT}${CLOSE}${NO}\W*$`), 'what should the defender do when $1'],

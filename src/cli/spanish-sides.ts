@@ -47,7 +47,32 @@ export const SPANISH_SIDES: readonly Rewording[] = [
   [/^\W*en\s+(?:la\s+)?primera\s*[,:]\s*/gi, 'primera edición: '],
   [/^\W*(?:(?:situaci[oó]n|caso|pregunta|duda|consulta)\s*:\s*(?:turno\s+\d+\s*[,:;]\s*)?|turno\s+\d+\s*[,:;]\s*)/gi, ''],
   [/(?<![a-zà-ÿ])(?:por\s+lo\s+menos|como\s+m[ií]nimo|cuando\s+menos|m[ií]nimo)\s+(?=(?:a\s+)?\d)/gi, 'al menos '],
+  [/^\W*(?:es\s+)?(?:en\s+)?(?:el\s+|la\s+|mi\s+)?(?:turno|ronda)\s+\d{1,2}\s*[,:]?\s+(?=(?:mis\s+|sus\s+|los\s+)?\d)/gi, ''],
   // after it
+  [/(?<=\d\s+[a-zà-ÿ].{0,120})[,;]?\s+en\s+(?:el|la|mi|su)\s+(?:turno|ronda)\s+\d{1,2}(?=\W*$)/gi, ''],
+  [
+    /(?<=(?<![a-zà-ÿ])disparan?)\s*[;,.:]\s*(?:y\s+)?(?:el|su)\s+(?:objetivo|blanco)\s+(?:son|es)\s+(?=(?:mis\s+|sus\s+|los\s+)?\d)/gi,
+    ' a '
+  ],
+  [/(?<=\sy\s.{2,40})\s+(?:codo\s+con\s+codo|lado\s+a\s+lado|hombro\s+con\s+hombro)(?=\W*$|\s+(?:carg|atac))/gi, ''],
+  [/(?<![a-zà-ÿ])cuya\s+fatiga\s+es\s+(?:de\s+)?(\d)(?!\d)/gi, 'con $1 de fatiga'],
+  [
+    re(
+      String.raw`^\W*(los\s+[a-zà-ÿ]+)\s+(?:tienen|reciben|ganan|suman)\s+(\+?\d{1,2}\s+dados?\s+de\s+(?:ataque|defensa)(?:\s+(?:extra|m[aá]s|adicionales))?)\s*[:.;,]\s*((?:mis\s+|sus\s+|los\s+)?\d{1,2}\s.{6,160}?)\W*$`
+    ),
+    '$3, $1 tienen $2'
+  ],
+  // not so many
+  [/(?<!\S)(\d{1,2}\s+[a-zà-ÿ]{2,20}),\s+(?:y\s+)?no\s+\d{1,2},\s+(?=(?:carg|atac|dispar|contra))/gi, '$1 '],
+  [/[,;.]\s*¿?\s*(?:el\s+)?resultado\s+(?:m[aá]s\s+(?:probable|normal|habitual)|esperado|medio|t[ií]pico)\W*$/gi, ''],
+  [
+    /(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).{0,120}\d{1,2}\s+[a-zà-ÿ]{2,20}\s+(?:que|(?:[^,;]{0,60}[,;]\s*(?:y\s+)?(?:los|las)\s+[a-zà-ÿ]+))\s+tienen\s+(?:\d|una|dos|tres))(?=\W*$)/gi,
+    ' fatiga'
+  ],
+  [
+    /(?<=(?:gast|us|emple)[a-zà-ÿ]+\s+su\s+fatiga(?![a-zà-ÿ]).{0,60})[,;]\s*(?:y\s+)?(?:[eé]l\s+)?tienen?\s+(\d|una|dos|tres)(?:\s+fatigas?)?(?=\W*$)/gi,
+    ', el enemigo tiene $1 fatiga'
+  ],
   [
     /[,;.]\s*¿?\s*(?:qu[eé]|cu[aá]l)\s+(?:era|es|ser[ií]a)\s+lo\s+(?:esperable|esperado|normal|l[oó]gico|m[aá]s\s+probable)\W*$|[,;.]\s*¿?\s*qu[eé]\s+(?:se\s+espera|puedo\s+esperar|debo\s+esperar|cabe\s+esperar)\W*$/gi,
     ''

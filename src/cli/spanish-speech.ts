@@ -18,6 +18,13 @@ const STRIKE_BACK = String.raw`(?:(?:luego|despu[eé]s|en\s+su\s+turno)\s+)?(?:l
 const OPINION = String.raw`(?:(?:c[oó]mo\s+)?lo\s+(?:ves|veis|ven)(?:\s+bien)?|qu[eé]\s+(?:os|te|les|le)\s+parece|qu[eé]\s+(?:opin|pens|dec)[a-zà-ÿ]+|(?:es\s+)?(?:una\s+)?buena\s+idea|alg[uú]n\s+consejo|consejos?|(?:merece|vale)\s+la\s+pena)`
 
 export const SPANISH_SPEECH: readonly Rewording[] = [
+  [
+    re(
+      String.raw`^\W*(?:yo\s+)?(?:tengo|uso|juego)\s+([a-zà-ÿ ]{3,30}?)(?:\s+y|,(?:\s+y)?)\s+${RIVAL}\s+(?:tienen?|usan?|juegan?)\s+([a-zà-ÿ ]{3,30}?)\s*[:;,.]\s*(?=(?:mis\s+|sus\s+|los\s+)?\d)(.{8,160}?)\W*$`
+    ),
+    '$3; uso $1 y él usa $2'
+  ],
+  [/^\W*(?:yo\s+)?(?:uso|juego)\s+(?=[a-zà-ÿ ]{3,30}\s*[:;]\s*(?:mis\s+)?\d)/gi, 'tengo '],
   // before the fight
   [/^\W*ay[uú]da(?:me)?\s+(?:con|a)\s+(?=(?:mis\s+)?\d|(?:carg|atac|dispar))/gi, ''],
   [/(?<![a-zà-ÿ])(ataque|carga|asalto)\s+(?:sorpresa|frontal|directo|directa)(?![a-zà-ÿ])/gi, '$1'],
@@ -108,7 +115,7 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`(?<=\d\s.{6,160})\s*[,;.]\s*(?:yo\s+)?(?:uso|juego)\s+([a-zà-ÿ ]{3,30}?)\s+y\s+${RIVAL}\s+(?:usa|juega)n?\s+([a-zà-ÿ ]{3,30}?)\W*$`
+      String.raw`(?<=\d\s.{6,160})\s*[,;.]\s*(?:yo\s+)?(?:uso|juego)\s+([a-zà-ÿ ]{3,30}?)(?:\s+y|,(?:\s+y)?)\s+${RIVAL}\s+(?:usa|juega)n?\s+([a-zà-ÿ ]{3,30}?)\W*$`
     ),
     ', I use $1 and he uses $2'
   ],

@@ -13,6 +13,27 @@ const BUILDING = '(?:edificio|casa|iglesia|torre|choza|caba[ñn]a|granja|fuerte)
 const CANNOT = String.raw`(?:se\s+quedan?\s+(?:fuera|sin\s+(?:llegar|trabar(?:se)?))|no\s+(?:llegan|alcanzan|ven|(?:se\s+)?traban|(?:tienen|hacen)\s+(?:alcance|contacto|visi[oó]n|l[ií]nea)))`
 
 export const SPANISH_STATES: readonly Rewording[] = [
+  [/(?<![a-zà-ÿ])(?:a\s+trav[eé]s\s+de|(?:cruzando|atravesando))\s*(l|los|las|el|la|una?|)\s+(?=[a-zà-ÿ])/gi, 'por $1 '],
+  [/(?<=(?<![a-zà-ÿ])por\s+)l\s+(?=[a-zà-ÿ])/gi, 'el '],
+  [
+    /(?<![a-zà-ÿ])(?:tir|lanz|us)an?(?:do)?\s+(?:(?:con|de)\s+)?todos\s+(?:(?:sus|los|mis)\s+)?dados(?:\s+de\s+ataque)?(?![a-zà-ÿ])/gi,
+    'conservan sus dados'
+  ],
+  [
+    re(
+      String.raw`^\W*((?:(?:mis|sus|los|las)\s+)?)([a-zà-ÿ]+)\s+(contra|vs\.?|cargan(?:do)?\s+(?:a|contra)|atacan(?:do)?\s+a)\s+((?:(?:mis|sus|los|las)\s+)?)([a-zà-ÿ]+)\s*[,;:(]\s*(?:con\s+)?(${NUMBER})\s+(?:miniaturas\s+)?(?:(?:de\s+)?cada\s+(?:un[oa]|bando|lado|unidad)|por\s+(?:bando|lado)|de\s+cada)\s*\)?\W*$`
+    ),
+    '$1$6 $2 $3 $4$6 $5'
+  ],
+  [
+    /(?<![a-zà-ÿ])(mi)\s+([a-zà-ÿ]+(?:\s+de\s+la\s+guerra)?)\s+(contra|carga\s+a|ataca\s+a)\s*(?:el|al)\s+(?:suyo|de\s+(?:él|el|ella|mi\s+rival))(?![a-zà-ÿ])/gi,
+    '$1 $2 $3 su $2'
+  ],
+  // cover said of a whole shot is of the target
+  [
+    /^\W*(con\s+cobertura(?:\s+[a-zà-ÿ]+)?)\s*[,:;]\s*((?:(?:mis|sus|los|las)\s+)?\d{1,2}\s+[^,;:.¿?]{2,60}?(?<![a-zà-ÿ])disparan?\s+(?:a|contra)\s+(?:(?:mis|sus|los|las)\s+)?\d{1,2}\s[^,;:.¿?]{2,60}?)(?=\s*(?:[,;.?]|$))/gi,
+    '$2 $1'
+  ],
   // units
   [/(?<![a-zà-ÿ])(?:un\s+)?par\s+de\s+/gi, '2 '],
   [/(?<![a-zà-ÿ])(?:los|las)\s+(mine|theirs)(?:\s+son(?=\s+\d))?(?![a-zà-ÿ])/gi, '$1'],

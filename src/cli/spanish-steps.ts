@@ -15,12 +15,27 @@ const AFTER_DEED = String.raw`(?<=(?<![a-zà-ÿ])(carg|atac|dispar)(?:an?|o|amos
 const SAME_OR_COUNTED = String.raw`(?:(?:los|las)\s+mism[oa]s\s+([a-zà-ÿ]+)|(\d+\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?))`
 
 export const SPANISH_STEPS: readonly Rewording[] = [
+  // who is left of a unit
+  [/(?<=\d\s+[a-zà-ÿ]{2,20}\s+)que\s+ya\s+(?=perd)/gi, 'que '],
+  [
+    re(
+      String.raw`^\W*(?:(?:ya\s+)?(?:s[oó]lo\s+)?(?:me\s+|nos\s+)?quedan|(?:ya\s+)?s[oó]lo\s+tengo)\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+de\s+(?:(?:mis|los|unos)\s+)?\d{1,2}\s*,?\s+(?:y|que|para)\s+(?=(?:carg|atac|dispar|los\s|las\s))`
+    ),
+    '$1 '
+  ],
   // only those who were shot at are fewer than before
   [
     re(
       String.raw`((?<![a-zà-ÿ])disparan?\s+(?:a|contra)\s+(?:los\s+|las\s+|sus\s+|mis\s+)?\d{1,2}\s+([a-zà-ÿ]{3,20})(?:\s[^,;:.¿?\d]{1,40}?)?)(?:\s*[,;]\s*|\s+)(?:(?:y|luego|${AFTER})\s+){0,2}(?:l[oa]s\s+que\s+(?:qued|sobreviv)[ae]n|l[oa]s\s+(?:supervivientes|sobrevivientes))\s+(?=(?:carg|atac|dispar)an\s)`
     ),
     '$1, luego los $2 '
+  ],
+  // missiles fly before the charge that they go with
+  [
+    re(
+      String.raw`^\W*${COUNTED}\s+(carg|atac)an\s+${AT}(\d+\s+([a-zà-ÿ]+)[^,;:.¿?\d]{0,40}?)\s*,?\s+(?:mientras|a\s+la\s+vez\s+que)\s+${COUNTED}\s+(?:(?:los|las|les)\s+disparan|disparan\s+(?:a|contra)\s+(?:ellos|ellas|los\s+\4))(?=\W*$)`
+    ),
+    '$5 disparan a $3, luego $1 los $2an'
   ],
   // another wave against the same unit
   [

@@ -28,7 +28,7 @@ const DOES = /(?<![a-zà-ÿ])(?:threatens?|threaten|amenazan?|pueden|can|could|p
 const AROUND: ReadonlySet<string> = new Set(
   (
     'threats threat threaten threatens threatened threatening danger in from to by against vs versus which what who of are is the my our his her their can could may might ' +
-    'hit strike reach charge attack if when he she they we i it has have had with and units unit enemy enemies opponent s side me us do does on brings bring fields plays own mine theirs ours ' +
+    'hit strike reach charge attack if when he she they we i it has have had with and or o units unit enemy enemies opponent s side me us do does on brings bring fields plays own mine theirs ours ' +
     'amenazas amenaza amenazan amenazar peligro en de a al por contra que quien quienes cual cuales mi mis su sus los las el la pueden puede podrian podria ' +
     'cargar alcanzar atacar llegar si cuando tiene tienen lleva llevan trae tengo tenemos llevo yo y rival enemigo enemigos oponente unidad unidades unidades son hay corren corre ante frente propias suyos mios mias enemigas enemiga esta estan'
   ).split(' ')
@@ -51,7 +51,7 @@ const unitsSaid = (text: string, book: Rulebook): readonly Said[] =>
     return [{ text: `${number}${name}${more}`.trim(), start, end: index + whole.length }]
   })
 
-const BETWEEN = /^[\s,;&+]*(?:(?:and|y|plus|m[aá]s)\s+)?(?:(?:my|his|her|their|the|mis?|sus?|los|las|el|al|an?|una?)\s+)?$/i
+const BETWEEN = /^[\s,;&+]*(?:(?:and|or|y|o|plus|m[aá]s)\s+)?(?:(?:my|his|her|their|the|mis?|sus?|los|las|el|al|an?|una?)\s+)?$/i
 
 /** The units in lists: only commas and the like stand between those of one, and it is of one owner. */
 const listsOf = (text: string, units: readonly Said[]): readonly (readonly Said[])[] => {

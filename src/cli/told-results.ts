@@ -114,6 +114,8 @@ const reader = (tokens: readonly Token[], book: Rulebook) => {
     const models = numberAt(head)
     const from = models === undefined ? head : head + 1
     const troop = [from, from + 1, from + 2].find(isTroop)
+    // "2, bondi lost 1": the number counts no bondi
+    if (troop !== undefined && [from, from + 1].some(each => each < troop && /^[.,;:!?]$/.test(word(each)))) return undefined
     if (troop === undefined || (troop > from && models === undefined)) return undefined
     const isArmed =
       ['with', 'con'].includes(word(troop + 1)) && numberAt(troop + 2) === undefined && !/ing$/.test(word(troop + 2))

@@ -149,7 +149,7 @@ export const warbandChecked = (text: string, book: Rulebook): readonly string[] 
 }
 
 const SCORED =
-  /(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre)\s+points?|how\s+many\s+points|points?\s+for(?=\s+(?:\S+\s+)?(?:dead|killed|killing)\b)|(?:my|his|our|the)\s+score\b|(?<=^\W*(?:what|how\s+much)\s+)(?:do|would|will|did)\s+(?:I|we)\s+score\b(?!\s+(?:with|from)\b)|(?<=^\W*(?:the\s+)?)score\s+for\s+(?:killing|wiping|\d)|puntos\s+de\s+(?:victoria|masacre|matanza)|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/i
+  /(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre)\s+points?|how\s+many\s+points|points?\s+for(?=\s+(?:\S+\s+)?(?:dead|killed|killing)\b)|(?<=^\W*(?:(?:how\s+many|what)\s+)?)points?\s+for(?=\s+(?:\d|an?\s))|(?<=^\W*(?:cu[aá]ntos\s+)?)puntos\s+(?:por|de)(?=\s+(?:matar\s+)?(?:\d|un[oa]?\s|al?\s))|(?:my|his|our|the)\s+score\b|(?<=^\W*(?:what|how\s+much)\s+)(?:do|would|will|did)\s+(?:I|we)\s+score\b(?!\s+(?:with|from)\b)|(?<=^\W*(?:the\s+)?)score\s+for\s+(?:killing|wiping|\d)|puntos\s+de\s+(?:victoria|masacre|matanza)|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/i
 const FOUGHT = /(?<![a-zà-ÿ])(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?![a-zà-ÿ])/i
 const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
 const DEAD = new RegExp(

@@ -117,7 +117,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   stubbornness: {
     name: 'Stubbornness',
     spanish: 'Tozudez',
-    names: ['tozudez', 'terquedad'],
+    names: ['tozudez', 'terquedad', 'obstinacion'],
     when: ['Melee'],
     cost: '?',
     text: 'Gain an attack die, and one more for each fatigue of the enemy units engaged. Any of several symbols pays for it.',

@@ -111,9 +111,9 @@ describe('a question about losses', () => {
     expect(stdout).not.toContain('nothing for')
   })
 
-  it('with more than is answered is said to count for nothing', async () => {
-    const { stdout } = await run(['melee', '8 bondi charge 4 huscarls, chance 2 huscarls die or 3 bondi die'])
-    expect(stdout).toContain('nothing for "chance 2 huscarls die or 3 bondi die"')
+  it('with more than is answered is refused', async () => {
+    const { stderr } = await run(['melee', '8 bondi charge 4 huscarls, chance 2 huscarls die or 3 bondi die'])
+    expect(stderr).toContain('"chance 2 huscarls die or 3 bondi die": ask for that fight by itself')
   })
 
   it('is told to count for nothing where there are several fights', async () => {

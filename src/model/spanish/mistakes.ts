@@ -6,6 +6,16 @@ export const mistakes = {
     '"{raw}": ¿de cuántos? como en probabilidad de que mueran 3 de 4 huscarls si los cargan 8 bondi',
   '"{raw}": than what? ask for both, as in compare 8 bondi or 8 bondi fatigue 1 vs 4 huscarls':
     '"{raw}": ¿comparado con qué? pregunta ambos, como en compare 8 bondi o 8 bondi fatiga 1 contra 4 huscarls',
+  '"{raw}": of which unit? as in 8 bondi charge 4 huscarls, chance that the bondi lose 3':
+    '"{raw}": ¿de qué unidad? Por ejemplo, 8 bondi cargan contra 4 huscarls, probabilidad de perder 3 bondi',
+  '"{raw}": say how much fatigue the unit has when they fight, as in 4 huscarls fatigue 1':
+    '"{raw}": di cuánta fatiga tiene la unidad al combatir, como en 4 huscarls fatiga 1',
+  '"{raw}": name them, as in 8 bondi +ullr charge 4 huscarls +shieldwall':
+    '"{raw}": nómbralas, como en 8 bondi +ullr cargan contra 4 huscarls +muro-de-escudos',
+  '"{raw}": of whom? as in 8 bondi or 10 bondi charge 4 huscarls':
+    '"{raw}": ¿de quién? Como en 8 bondi o 10 bondi cargan contra 4 huscarls',
+  '"{raw}": a melee has one charge: say whose': '"{raw}": un combate tiene una sola carga: di de quién es',
+  '"{raw}": say exhausted, or gives up dice of a charged unit': '"{raw}": di agotados, o renuncia a dados de la unidad cargada',
   '"{raw}": ask for that fight by itself, in full': '"{raw}": pregunta ese combate aparte y entero',
   '"{raw}": to ask how likely that is, begin with "chance that"; to tell a result, add the losses of both, as in --observed 3:0':
     '"{raw}": para preguntar lo probable que es, empieza por "probabilidad de que"; para contar un resultado, añade las pérdidas de ambos, como --observed 3:0',

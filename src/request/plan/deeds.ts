@@ -279,13 +279,30 @@ const withTheRest = (phrases: Phrases): Phrases =>
     meaningAs(phrase, 'lost')?.isLeft === true && means(phrases[at - 1], 'verb') ? { ...THEM, raw: phrase.raw } : phrase
   )
 
+/** "then the 8 bondi charge the knights": with its article and the number that it had, a unit is the one that was named. */
+const withSameUnits = (phrases: Phrases): Phrases => {
+  const countOfTroop = (at: number): unknown => {
+    const count = phrases[at - 1]
+    return isNumber(count) ? count.value : undefined
+  }
+  return phrases.flatMap((phrase, at) => {
+    const troop = troopIn(phrases[at + 1])
+    const isLater = phrases.slice(0, at).some(each => isThen(each))
+    if (!isNumber(phrase) || troop === undefined || !isLater || !leads(phrase, ARTICLE)) return [phrase]
+    const counts = phrases.slice(0, at).flatMap((each, index) => (troopIn(each) === troop ? [countOfTroop(index)] : []))
+    return counts.includes(phrase.value) && counts.every(count => count === undefined || count === phrase.value) ? [] : [phrase]
+  })
+}
+
+const ARTICLE = wordSet('the los las')
+
 /**
  * The phrases of a turn with "then" between its steps, each with its units and its target; the same phrases if nothing has
  * to be moved.
  */
 export const inTurn = (given: Phrases, check: Check): Phrases => {
   reportOutcomes(given, check)
-  const phrases = withoutSurvival(withoutAfterThem(counted(withoutPurpose(withTheRest(withTold(given))))), check)
+  const phrases = withoutSurvival(withoutAfterThem(counted(withoutPurpose(withTheRest(withTold(withSameUnits(given)))))), check)
   const segments = asItHappens(segmentsIn(phrases), check)
   const all = segments.flatMap(({ steps }) => steps)
   const open = new Set(segments.flatMap(({ word, steps }) => (/^then$/i.test(word?.raw ?? '') ? steps : [])))

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { msg, t, translate } from '../../model/language'
-import { quoted } from '../../model/quoted'
 import type { ConductFile, EnemyFile, PlanFile, StepFile, WarbandFile } from '../../model/plan'
+import { quoted } from '../../model/quoted'
 import { COVERS } from '../../model/scenario'
 import { listOf, object, text, whole, yesNo } from '../boards/field-schemas'
 import { jsonSchemaOf } from '../boards/json-schema'

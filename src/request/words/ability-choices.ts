@@ -1,3 +1,5 @@
+import { t } from '../../model/language'
+import { outOfPlace } from '../../model/mistakes'
 import { plain } from '../../rules/named'
 import type { Ability, AbilityChoice } from '../../rules/types'
 import type { Check } from '../check'
@@ -114,6 +116,15 @@ const allOfOneKind = ({ attack, count, rare, whole = 'attack' }: Choice, choices
   return { [whole]: total ?? count ?? attack ?? 1, ...(rare !== undefined && { rare }) }
 }
 
+/** "combat pool 3 (2a 1d)": three dice, of which kind is said behind; any other total is a mistake. */
+const withoutTotal = (choice: Choice, counts: boolean, check: Check): Choice => {
+  const { attack = 0, defence = 0, count, ...rest } = choice
+  const kinds = attack + defence
+  if (counts || count === undefined || kinds === 0) return choice
+  if (count !== kinds) check.note(outOfPlace(t('{count} dice, and then {kinds}: leave one out', { count, kinds }), ''))
+  return { ...rest, attack, defence }
+}
+
 /** The ability `text` with the choice found at the start of `rest`, formatted as data, and the number of phrases used up. */
 export const withChoice = (
   text: string,
@@ -124,7 +135,8 @@ export const withChoice = (
   if (text.includes('=')) return { text, used: 0 }
   const choices = keys.flatMap(key => check.book.abilities[key]?.choice ?? [])
   const counts = choices.some(({ take }) => take !== 'pool' && take !== 'split')
-  const { choice, used } = choiceIn(rest, choices.length > 0, counts)
+  const { choice: given, used } = choiceIn(rest, choices.length > 0, counts)
+  const choice = withoutTotal(given, counts, check)
   return { text: formatValue({ id: text, ...(choice.whole ? allOfOneKind(choice, choices) : choice) }), used }
 }
 

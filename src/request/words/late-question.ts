@@ -1,4 +1,5 @@
 import { t } from '../../model/language'
+import { outOfPlace } from '../../model/mistakes'
 import type { Check } from '../check'
 import { isSilent } from './phrase-kinds'
 import { meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
@@ -61,24 +62,33 @@ const questionFrom = (phrases: Phrases): number =>
     )
   })
 
+/** Whether the phrase is a number that is no repeated size of a unit: "chance to kill the 4 huscarls", "the 1 warlord". */
+const isAmount = (phrases: Phrases, at: number): boolean => {
+  const phrase = phrases[at]
+  if (phrase?.is !== 'number' || typeof phrase.value !== 'number') return false
+  const troop = troopIn(phrases[at + 1])
+  const first = troop === undefined ? -1 : phrases.findIndex(each => troopIn(each) === troop)
+  const count = phrases[first - 1]
+  return first < 0 || first > at || (count?.is === 'number' ? count.value : 1) !== phrase.value
+}
+
 /**
- * The phrases without the question after them; all phrases if there is none. `check` notes a question that counts for nothing:
- * with unknown words or with numbers, of which one may be answered (`isAnswered`).
+ * The phrases without the question after them; all phrases if there is none. `check` notes a question that counts for nothing, with
+ * unknown words, and refuses one with numbers, of which one may be answered (`isAnswered`).
  */
 export const withoutLateQuestion = (phrases: Phrases, check: Check, isAnswered = false): Phrases => {
   const from = questionFrom(phrases)
   if (from < 0) return phrases
   const asked = phrases.slice(from)
-  const numbers = asked.filter(({ is }) => is === 'number').length
-  if (numbers > (isAnswered ? 1 : 0) || asked.some(({ is }) => is === 'unknown'))
-    check.assume(
-      t('nothing for "{raw}"', {
-        raw: asked
-          .flatMap(({ raw, lead }) => [...lead, raw])
-          .join(' ')
-          .replace(/^\u00bf /, '')
-      })
-    )
+  const isUnanswered = asked.filter((_, at) => isAmount(phrases, from + at)).length > (isAnswered ? 1 : 0)
+  const raw = asked
+    .flatMap(({ raw, lead }) => [...lead, raw])
+    .join(' ')
+    .replace(/^\u00bf /, '')
+  // a number changes what is asked, and no answer has it; a plan tells of all its steps what is left
+  const isPlan = phrases.slice(0, from).some(phrase => isJoint(phrase, 'then'))
+  if (isUnanswered && !isPlan) check.note(outOfPlace(t('"{raw}": ask for that fight by itself, in full', { raw }), ''))
+  else if (isUnanswered || asked.some(({ is }) => is === 'unknown')) check.assume(t('nothing for "{raw}"', { raw }))
   return phrases.slice(0, from)
 }
 

@@ -325,7 +325,9 @@ const withoutPreamble = (phrases: readonly Phrase[], check: Check): readonly Phr
     const { raw, lead } = phrase
     // "half of 12 bondi"
     const isPart = wordKindsOf(check.book).has(plain(raw)) || OF.has(phrases[index + 1]?.lead[0] ?? '') || /\d/.test(raw)
-    if (isPart || (nearName(raw, check.book) ?? nearestWord(raw, lead, check.book)) !== undefined) return true
+    // "wlrd + 4 hearthguard": a unit beside another
+    const isBeside = means(phrases[index + 1], 'joint') || /^\+/.test(phrases[index + 1]?.raw ?? '')
+    if (isPart || isBeside || (nearName(raw, check.book) ?? nearestWord(raw, lead, check.book)) !== undefined) return true
     check.assume(t('nothing for "{raw}"', { raw }))
     return false
   })
