@@ -17,6 +17,9 @@ const UNSHOWN = [
   [new RegExp(`\\bmatters:\\s*${SENTENCES},?`, 'g'), ''],
   [/(\bleading\(\s*\[[^\]]*\],\s*)\[[^\]]*\]/g, '$1[]'],
   [/\bfacts:\s*\[[^\]]*\],?/g, ''],
+  // only plans ask what a box activates and who never shoots twice in a row, and only musters how many command
+  [/\bactivates:\s*\{[^{}]*\},?/g, ''],
+  [/\b(?:alternates: true|commanders: \d),?/g, ''],
   // an id is a name as well, which is found without its hyphen too
   [/'([a-z]+)-([a-z]+)', (?='\1 \2')/g, ''],
   [/\b([a-z]+)-([a-z]+), (?=\1 \2\b)/g, ''],

@@ -17,8 +17,8 @@ const LIKE_BY_LIKE = [
   'turn',
   'battle',
   'chance',
-  'study',
   'report',
+  'study',
   'answers'
 ]
 

@@ -203,7 +203,7 @@ const runCommand = async (given: readonly string[], streams: Streams): Promise<v
     if (given.length === 0 || given.some(isHelp)) await setLanguageFromConfiguration(given, streams)
     const commanded = await withCommand(given, streams)
     // "... in Spanish"
-    if (commanded.includes('--language') && !given.includes('--language')) await setLanguageFromArguments(commanded, streams.env)
+    if (commanded.includes('--language') && !given.includes('--language')) await setLanguageFromArguments(commanded, streams)
     const asked = withoutLanguageOption(await withPageNamed(commanded))
     // "help help" is the page of "help"
     const argv = asked[0] === 'help' && isHelp(asked[1] ?? '', 0) ? ['help'] : asked

@@ -1,5 +1,4 @@
-import { t } from '../../model/language'
-import { outOfPlace } from '../../model/mistakes'
+import { twice } from '../../model/mistakes'
 import { plain } from '../../rules/named'
 import type { Ability, AbilityChoice } from '../../rules/types'
 import type { Check } from '../check'
@@ -121,7 +120,7 @@ const withoutTotal = (choice: Choice, counts: boolean, check: Check): Choice => 
   const { attack = 0, defence = 0, count, ...rest } = choice
   const kinds = attack + defence
   if (counts || count === undefined || kinds === 0) return choice
-  if (count !== kinds) check.note(outOfPlace(t('{count} dice, and then {kinds}: leave one out', { count, kinds }), ''))
+  if (count !== kinds) check.note(twice(undefined, String(count), String(kinds), ''))
   return { ...rest, attack, defence }
 }
 

@@ -1,5 +1,5 @@
 import { describeUnitInFight } from '../../battle/headline'
-import { t } from '../../model/language'
+import { msg, t } from '../../model/language'
 import { type ActStep, type Conduct, NO_CONDUCT, type Plan, type PlanStep } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
 import { abilityKeyOf } from '../../rules/lookup'
@@ -59,8 +59,8 @@ const canBeSaid = (step: PlanStep, { units }: Plan, book: Rulebook): step is Pla
 const VERBS = {
   charge: '{who} {n|charges|charge} {whom}',
   shoot: '{who} {n|shoots|shoot} {whom}',
-  'charge or shoot': '{who} {n|charges|charge} or {n|shoots|shoot} {whom}',
-  'shoot or charge': '{who} {n|shoots|shoot} or {n|charges|charge} {whom}'
+  'charge or shoot': msg('{who} {n|charges|charge} or {n|shoots|shoot} {whom}'),
+  'shoot or charge': msg('{who} {n|shoots|shoot} or {n|charges|charge} {whom}')
 } as const
 
 const ALONE = { rest: '{who} {n|rests|rest}', move: '{who} {n|moves|move}' } as const
