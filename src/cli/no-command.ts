@@ -210,8 +210,9 @@ const answeredElsewhere = (asked: Asked): readonly string[] | undefined => {
 }
 
 /** "ayuda disparo", "ayuda fatiga": a page of help, or else what the rules say. */
-const helpFor = ([topic, ...more]: readonly string[], commands: readonly string[]): readonly string[] => {
-  if (topic === undefined) return ['help']
+const helpFor = (words: readonly string[], commands: readonly string[]): readonly string[] => {
+  const [topic, ...more] = words
+  if (topic === undefined || isOption(topic)) return ['help', ...words]
   const page = pageCalled(topic)
   return page !== topic || commands.includes(page) || TOPIC_NAMES.includes(page)
     ? ['help', page, ...more]

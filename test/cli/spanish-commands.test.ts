@@ -4,7 +4,8 @@ import { run } from './running'
 /** Commands, pages of help, options and questions about the rules by their names in Spanish. */
 
 const answer = async (typed: string): Promise<string> => {
-  const { code, stdout, stderr } = await run(typed.split(' ').map(word => word.replaceAll('_', ' ')))
+  const words = typed.split(' ').map(word => word.replaceAll('_', ' '))
+  const { code, stdout, stderr } = await run([...words, '--language', 'en'])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   return stdout
 }

@@ -231,7 +231,6 @@ export const requests = {
   'a charge: say "shoot" for a shot': 'una carga: di «dispara» si es un disparo',
   'a charge for "{said}": say "shoot" for a shot': 'una carga por "{said}": di «dispara» si es un disparo',
   'nothing for "{raw}"': 'nada por "{raw}"',
-  '{count} dice, and then {kinds}: leave one out': '{count} dados, y luego {kinds}: quita una de las dos',
   'nothing for "{raw}": it changes nothing': 'nada por "{raw}": no cambia nada',
   '"{raw}" is a side, and no unit of it has been named yet: name the unit':
     '"{raw}" es un bando, y antes no se ha nombrado ninguna unidad suya: nombra la unidad',
