@@ -58,6 +58,8 @@ export const ENGLISH_STATES: readonly Rewording[] = [
     '$1 $2 or $3 '
   ],
   [/^\W*(?:if|when)\s+(.{8,200}?)\s*,\s*(?:then\s+)?(who\s+(?:wins|would\s+win|will\s+win)|what\s+happens)\W*$/gi, '$2 if $1'],
+  // "which of my units should charge: 8 bondi, 4 hirdmen?"
+  [/(?<=^\W*(?:which|who|what)\b.{8,160}:\s*\d.{2,120}),\s*(?=\d{1,2}\s+[a-z][a-z ]{1,40}\W*$)/gi, ' or '],
   // advice
   [
     /(?<=\b(?:charge|attack|vs\.?|against)\s.{2,120})[,;.:!?]\s*(?:(?:any|your|some)\s+)?(?:thoughts|advice|opinions?|tips|suggestions?|what\s+(?:do|would)\s+you\s+(?:think|reckon|suggest|advise|recommend|do))\W*$/gi,
