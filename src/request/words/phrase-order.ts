@@ -54,17 +54,18 @@ const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
 }
 
 /** Reads a move that ends on a unit as a charge: "8 bondi advance on 4 huscarls", "avanzan contra 4 huscarls". */
-const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  phrases.flatMap((phrase, at): readonly Phrase[] => {
-    const isMove = (each: Phrase | undefined): boolean => meaningAs(each, 'verb')?.verb === 'move'
-    const isAgainst = (each: Phrase | undefined): boolean => meaningAs(each, 'verb')?.verb === 'against'
-    const [next, then] = phrases.slice(at + 1).filter(each => !isSilent(each))
+const movedOnto = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const isMove = (each: Phrase | undefined): boolean => meaningAs(each, 'verb')?.verb === 'move'
+  const isAgainst = (each: Phrase | undefined): boolean => meaningAs(each, 'verb')?.verb === 'against'
+  if (!phrases.some(isMove)) return phrases
+  return phrases.flatMap((phrase, at): readonly Phrase[] => {
     if (isMove(phrases[at - 1]) && isAgainst(phrase)) return []
+    if (!isMove(phrase)) return [phrase]
+    const [next, then] = phrases.slice(at + 1).filter(each => !isSilent(each))
     const isOnto = leads(next, ONTO) && (isUnitHead(next) || (next?.is === 'number' && isUnitHead(then)))
-    return isMove(phrase) && (isOnto || isAgainst(next))
-      ? [{ ...phrase, is: 'phrase', meanings: [{ is: 'verb', verb: 'charge' }] }]
-      : [phrase]
+    return isOnto || isAgainst(next) ? [{ ...phrase, is: 'phrase', meanings: [{ is: 'verb', verb: 'charge' }] }] : [phrase]
   })
+}
 
 /**
  * Drops the verb of a unit that only stands somewhere: "8 ceorls hold a hedge while 12 geburs shoot at them", "8 bondi occupy a
