@@ -86,8 +86,8 @@ const build = (): string => {
 }
 
 /**
- * Lets tests load the sources as JavaScript made once, by Node itself: as vitest loads modules, each use of what another exports is a call,
- * and thousands of fights take several times as long. Not for tests that put something else in the place of a module.
+ * Lets tests load the sources as JavaScript made once, by Node itself: as vitest loads modules, each use of what another exports is a call.
+ * Not for tests that put something else in the place of a module.
  */
 const builtSources = (): Plugin => {
   process.env[FOLDER] ??= build()

@@ -6,7 +6,7 @@ import type { Configuration } from './config/patches'
 import type { OutputOptions } from './output'
 import type { Streams } from './streams'
 
-/** The language of answers: that of --language, else of the configuration, else Spanish where the words are, else of the environment. */
+/** The language of answers: that of --language, else of the configuration, else Spanish where that was typed, else of the environment. */
 
 interface LanguageOptions extends OutputOptions {
   readonly language?: string
@@ -16,7 +16,11 @@ interface LanguageOptions extends OutputOptions {
 }
 
 export const languageOption = () =>
-  optionUnder('The answer:', '--language <name>', t('en, or es for Spanish; by default, what you type in, or from LANG'))
+  optionUnder(
+    'The answer:',
+    '--language <name>',
+    t('en, or es for Spanish; by default, es where you type Spanish, else from LANG')
+  )
 
 const isLanguage = (name: string): name is Language => LANGUAGES.some(known => known === name)
 

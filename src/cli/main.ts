@@ -293,7 +293,7 @@ export const main = async (given: readonly string[], streams: Streams): Promise<
   await setLanguageFromArguments(argv, streams)
   const first = await failureIn(argv, streams)
   const isRefusal = first?.error instanceof RequestError || first?.error instanceof CommanderError
-  // what is in few words of Spanish is refused in it, too
+  // a sentence with only a little Spanish in it is refused in Spanish, too
   const isAskedAgain = isRefusal && !first.hasReadStdin && (await setLanguageFromWords(argv, streams))
   const failed = isAskedAgain ? await failureIn(argv, streams) : first
   if (!failed) return EXIT.answered

@@ -3,7 +3,7 @@ import { RequestError, refuse } from '../model/errors'
 import { t } from '../model/language'
 import { distance, nearest } from '../model/nearest'
 import { isFightKind } from '../model/scenario'
-import { eitherDeed } from '../request/plan/either-deed'
+import { beginsWithChoice, eitherDeed } from '../request/plan/either-deed'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../request/words/commands'
 import { troopsCalled } from '../request/words/loss-question'
 import { isUnderstood } from '../request/words/phrases'
@@ -219,14 +219,10 @@ const helpFor = (words: readonly string[], commands: readonly string[]): readonl
     : ['rules', topic, ...more]
 }
 
-/** "shoot or charge 4 huscarls with 8 crossbowmen?": no command, though a word of its own. */
-const BEGINS_CHOICE =
-  /^[^\p{L}\d]*(?:shoot|fire|charge|attack|disparo|disparar|cargo|cargar)\s+(?:o|or)\s+(?:to\s+)?(?:shoot|fire|charge|attack|disparo|disparar|cargo|cargar)[\s:,]/iu
-
 /** Whether the words leave open whether to shoot or to charge. */
 const isChoice = (words: readonly string[], isUnnamed: boolean): boolean => {
   const text = words.join(' ')
-  return text.length <= MOST_LETTERS && (isUnnamed || BEGINS_CHOICE.test(text)) && eitherDeed(text) !== undefined
+  return text.length <= MOST_LETTERS && (isUnnamed || beginsWithChoice(text)) && eitherDeed(text) !== undefined
 }
 
 const OF_SENTENCES = /^(?:melee|shoot|advise|compare|plan|sweep)$/
@@ -343,7 +339,7 @@ export const rephrased = (
   const end = asked.findIndex(isOption)
   const [words, options] = end < 0 ? [asked, []] : [asked.slice(0, end), asked.slice(end)]
   if (words.length === 0 || words.join(' ').length > MOST_LETTERS) return undefined
-  // the plan is read twice, as each of both
+  // the reader of plans reads it twice, as a shot and as a charge
   if (command === 'plan' && isChoice(words, true)) return undefined
   // "sweep melee how do the odds change ...": the kind stands before the sentence
   const [kind = '', ...spoken] = words

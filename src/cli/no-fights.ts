@@ -8,8 +8,7 @@ import { WAS_IT_LUCK } from './told-results'
 
 /** What is asked in the words of a fight and is no single fight to come, and what to say of it. */
 
-const SHOT_OR_CHARGE =
-  /\b(?:better\s+to\s+shoot\b.{1,60}\bor\s+(?:to\s+)?charge|shoot(?:ing)? or charg(?:e|ing)|charg(?:e|ing) or shoot(?:ing)?|(?:disparo|disparar) o (?:cargo|cargar)|(?:cargo|cargar) o (?:disparo|disparar))\b/i
+const SHOT_OR_CHARGE = /\bbetter\s+to\s+shoot\b.{1,60}\bor\s+(?:to\s+)?charge\b/i
 
 /** "who should charge?", "better to charge or be charged": two fights, one of each charge. */
 const WHO_CHARGES =

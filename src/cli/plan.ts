@@ -8,7 +8,7 @@ import type { Plan, PlanFile } from '../model/plan'
 import { type PlanReport, SCHEMA } from '../model/report'
 import { commandLine } from '../model/shell'
 import { costsOver } from '../request/costs'
-import { asksWhich } from '../request/plan/either-deed'
+import { goalAsked } from '../request/plan/either-deed'
 import type { Written } from '../request/plan/read'
 import { parsePlanSentence } from '../request/plan/sentence'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
@@ -246,9 +246,8 @@ export const plan = async ({ words: given, command }: CommandCall, streams: Stre
   const { plan: parsedPlan, faults } = await planRequest({ ...source, file: { ...source.file, ...setting } }, book)
   if (settings.check) return reportCheck(parsedPlan, faults, file ?? t('the plan'), options as OutputOptions, streams)
   refuseAny(faults)
-  const isAsked = file === undefined && settings.method !== 'monte-carlo' && asksWhich(source.file)
   const solve = goalOf(
-    settings.goal ?? settings.solve ?? (isAsked || undefined),
+    settings.goal ?? settings.solve ?? (file === undefined ? goalAsked(source.file, settings.method) : undefined),
     parsedPlan,
     options.configured?.tournament,
     settings.goal === undefined ? '--solve' : '--goal'

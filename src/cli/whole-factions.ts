@@ -5,13 +5,13 @@ import type { Rulebook, Troop } from '../rules/types'
 
 const EVERY = String.raw`(?:every|each|any|all(?:\s+(?:of\s+)?the|\s+kinds\s+of)?)`
 const UNITS = '(?:units?|troops?|troop\\s+types?|unit\\s+types?)'
-const TODAS = String.raw`(?:tod[oa]s\s+l[oa]s|cada|cualquier)`
-const UNIDADES = '(?:unidad(?:es)?|tropas?)'
+const EVERY_IN_SPANISH = String.raw`(?:tod[oa]s\s+l[oa]s|cada|cualquier)`
+const UNITS_IN_SPANISH = '(?:unidad(?:es)?|tropas?)'
 const NAME = String.raw`([a-zà-ÿ]+(?:[\s-][a-zà-ÿ]+)?)`
 const WHOLE: readonly RegExp[] = [
   String.raw`\b${EVERY}\s+(?:(?:the|enemy|possible)\s+)*${NAME}\s+${UNITS}(?![a-z])`,
   String.raw`\b${EVERY}\s+${UNITS}\s+(?:of|from|in)\s+(?:the\s+)?${NAME}(?:\s+(?:warband|list|army|faction))?(?=\W*$|[,;:.]|\s+(?:vs|against|charg|attack|shoot))`,
-  String.raw`(?<![a-zà-ÿ])${TODAS}\s+${UNIDADES}\s+(?:de\s+los\s+|de\s+la\s+banda\s+de\s+los\s+|de\s+)?${NAME}(?![a-zà-ÿ])`
+  String.raw`(?<![a-zà-ÿ])${EVERY_IN_SPANISH}\s+${UNITS_IN_SPANISH}\s+(?:de\s+los\s+|de\s+la\s+banda\s+de\s+los\s+|de\s+)?${NAME}(?![a-zà-ÿ])`
 ].map(pattern => new RegExp(pattern, 'gi'))
 
 /** The faction itself and no hero: what every warband of it may muster. */

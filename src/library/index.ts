@@ -18,7 +18,6 @@ import {
 import { requestChecks } from '../answers/request-checks'
 import type { AdvicePrice } from '../model/advice'
 import { refuseAny } from '../model/errors'
-import { POINTS } from '../model/plan'
 import type { AdviceReport, FightReport, PlanReport, ReviewReport, ThrowReport } from '../model/report'
 import type { Edition, PlanMethodName, Scenario, Side } from '../model/scenario'
 import { METHODS } from '../model/scenario'
@@ -220,7 +219,7 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   checkRulebook(book, 'book')
   const { planIn, planOf } = await import('../request/plan/read')
   const { parsePlanSentence } = await import('../request/plan/sentence')
-  const { asksWhich } = await import('../request/plan/either-deed')
+  const { goalAsked } = await import('../request/plan/either-deed')
   const { inWords } = await import('../turn/plan/headline')
   const { name, method = 'exact', ...how } = options
   const interpreted: string[] = []
@@ -231,9 +230,9 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   refuseAny(mistakes)
   // as it was understood, so that a misreading is seen
   const said = name ?? inWords(made, book) ?? text
-  const isAsked = name === undefined && method === 'exact' && asksWhich(written.file)
+  const solve = name === undefined ? goalAsked(written.file, method) : undefined
   const report = uncheckedAnswers.plan(
-    { plan: made, method, ...(isAsked && { solve: POINTS }), ...how, command: ['saga-odds', 'plan', said].join(' ') },
+    { plan: made, method, ...(solve !== undefined && { solve }), ...how, command: ['saga-odds', 'plan', said].join(' ') },
     book
   )
   return interpreted.length > 0 ? { ...report, interpreted } : report

@@ -7,7 +7,7 @@ import { commandLine, quotedForShell } from '../../model/shell'
 import { planColumns } from '../../request/batch/columns'
 import { type PlanLine, planAsked, planLine } from '../../request/batch/plan-line'
 import { costsOver } from '../../request/costs'
-import { asksWhich } from '../../request/plan/either-deed'
+import { goalAsked } from '../../request/plan/either-deed'
 import type { Written } from '../../request/plan/read'
 import { editionOf } from '../../request/request'
 import { asKey, type Patch, patched } from '../../request/set'
@@ -151,8 +151,8 @@ export const plans: BatchKind = {
       const source = await written(line, setting, book, text => interpreted.push(text))
       const { plan: parsedPlan, faults } = await planRequest(source, book)
       refuseAny(faults)
-      const isAsked = typeof line.plan === 'string' && line.method !== 'monte-carlo' && asksWhich(source.file)
-      const goal = goalOf(line.solve ?? (isAsked || undefined), parsedPlan, tournament, asKey('solve'))
+      const asked = typeof line.plan === 'string' ? goalAsked(source.file, line.method) : undefined
+      const goal = goalOf(line.solve ?? asked, parsedPlan, tournament, asKey('solve'))
       // as it was understood, so that a misreading is seen
       const plan = typeof line.plan === 'string' ? (inWords(parsedPlan, book) ?? line.plan) : line.plan
       const whole = once(() =>

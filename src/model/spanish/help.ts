@@ -207,8 +207,8 @@ export const help = {
   'check FILES, show FILE (-f text: a list for a chat, which import reads back; both take units in words, too), build FACTION POINTS, or points LOSSES':
     'check ARCHIVOS, show ARCHIVO (-f text: una lista para un chat, que import vuelve a leer; ambos aceptan también unidades en palabras), build FACCIÓN PUNTOS, o points BAJAS',
   'Examples:': 'Ejemplos:',
-  'en, or es for Spanish; by default, what you type in, or from LANG':
-    'en, o es para español; por defecto, la de lo que se escribe, o según LANG',
+  'en, or es for Spanish; by default, es where you type Spanish, else from LANG':
+    'en, o es para español; por defecto, es si se escribe en español, o según LANG',
   'The odds of combat in the SAGA skirmish game.': 'Las probabilidades de los combates del juego de escaramuzas SAGA.',
   'the version': 'la versión',
   'this page': 'esta página',

@@ -122,8 +122,6 @@ export const requests = {
   'say how likely that is, as in axe 60 %, or that it is so': 'di cómo de probable es, como en hacha 60 %, o que es así',
   '"{raw}": ask it of one unit and one enemy, as in 8 crossbowmen shoot or charge 4 huscarls':
     '"{raw}": pregúntalo de una unidad y un enemigo, como en 8 ballesteros disparan o cargan contra 4 huscarls',
-  '"{raw}": a choice is between a shot and a charge of the same unit at the same enemy':
-    '"{raw}": se elige entre un disparo y una carga de la misma unidad contra el mismo enemigo',
   'half of an odd number of models is not clear: type how many':
     'la mitad de un número impar de miniaturas no está clara: escribe cuántas',
   'only terrain that the unit stands in or behind gives cover: leave it out':

@@ -1,11 +1,12 @@
-import type { PlanFile } from '../../model/plan'
+import { isSame } from '../../model/data'
+import { type PlanFile, POINTS } from '../../model/plan'
 
-/** A choice of deeds in words: "8 crossbowmen shoot or charge 4 huscarls", which is a step that leaves open which of both it is. */
+/** A choice between a shot and a charge in words, "8 crossbowmen shoot or charge 4 huscarls": a step of a plan that may be either. */
 
 const SHOT = 'shoot(?:s|ing)?|fir(?:es?|ing)|dispar(?:an?|ar(?:le)?|o|amos)'
 const CHARGE = 'charg(?:es?|ing)|attack(?:s|ing)?|assault(?:s|ing)?|carg(?:an?|ar(?:le)?|o|amos)|atac(?:an?|ar|o|amos)'
 const THEM = String.raw`(?:\s+(?:at|them|him|it|at\s+them|les?|al?|contra))?`
-/** Which of both it is, and what is left when the other words of the choice are taken out. */
+/** The two deeds of a choice, `one` and `other`, and the words between them. */
 const CHOICES: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<![a-zà-ÿ])(?<one>${SHOT}|${CHARGE})${THEM}\s+(?:or|o)\s+(?:to\s+|rather\s+)?(?<other>${SHOT}|${CHARGE})(?![a-zà-ÿ])`,
@@ -17,7 +18,13 @@ const CHOICES: readonly RegExp[] = [
   )
 ]
 const IS_SHOT = new RegExp(`^(?:${SHOT})$`, 'i')
-/** What asks which is better, which a choice asks by itself. */
+/** "shoot or charge 4 huscarls with 8 crossbowmen?": no command, though a word of its own. */
+const BEGINS = new RegExp(String.raw`^[^\p{L}\d]*(?:${SHOT}|${CHARGE})\s+(?:or|o)\s+(?:to\s+)?(?:${SHOT}|${CHARGE})[\s:,]`, 'iu')
+
+/** Whether a choice of deeds stands first. */
+export const beginsWithChoice = (text: string): boolean => BEGINS.test(text)
+
+/** What asks which is better, as a choice does by itself. */
 const WHICH_IS_BETTER =
   /^\W*(?:is\s+it\s+(?:better|best|wiser|smarter)\s+(?:to|for)|what(?:['\u2019]?s|\s+is)\s+(?:better|best)\W+(?:to\s+)?|which\s+is\s+better\W+(?:to\s+)?|better\s+to|(?:es|ser[ií]a)\s+mejor(?:\s+que)?|qu[eé]\s+es\s+mejor\W+|mejor)\s*/i
 
@@ -25,7 +32,7 @@ const WHICH_IS_BETTER =
 const TWO_UNITS =
   /^[\s:,]*(?:(?:with|using|for|as|con|de|para)\s+)?([^,;]{0,20}\d[^;]{2,80}?)\s+(?:vs\.?|v|versus|against|at|contra|frente\s+a)\s+(\S.{2,120})$/i
 
-/** The two sentences of a choice between a shot and a charge, the one that is said first before the other; undefined for any other. */
+/** The two sentences that a choice between a shot and a charge stands for, in its order; undefined for any other sentence. */
 export const eitherDeed = (text: string): readonly [string, string] | undefined => {
   for (const choice of CHOICES) {
     const { 0: whole = '', index = 0, groups: { one = '', other = '', between = '' } = {} } = choice.exec(text) ?? {}
@@ -41,9 +48,7 @@ export const eitherDeed = (text: string): readonly [string, string] | undefined 
   return undefined
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** The plan that leaves open which of two it is, where they differ; undefined where they are of other units, or of other steps. */
+/** Two plans as one that leaves open the steps in which they differ; undefined where their units or the number of their steps differ. */
 export const eitherOf = (one: PlanFile, other: PlanFile): PlanFile | undefined =>
   isSame(one.warbands, other.warbands) && one.steps.length === other.steps.length
     ? {
@@ -55,5 +60,9 @@ export const eitherOf = (one: PlanFile, other: PlanFile): PlanFile | undefined =
       }
     : undefined
 
-/** Whether a plan leaves a step open: words ask by it which is best. */
-export const asksWhich = ({ steps }: PlanFile): boolean => steps.some(({ choose }) => choose !== undefined)
+/** Whether a plan leaves a step open. */
+export const leavesOpen = ({ steps }: PlanFile): boolean => steps.some(({ choose }) => choose !== undefined)
+
+/** The goal that a plan in words asks to be solved for, where none is named: a choice asks which is best. None where it is sampled. */
+export const goalAsked = (file: PlanFile, method: string | undefined): typeof POINTS | undefined =>
+  method !== 'monte-carlo' && leavesOpen(file) ? POINTS : undefined

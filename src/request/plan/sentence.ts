@@ -15,7 +15,7 @@ import type { ParsedSide, ParsedUnit } from '../words/sides'
 import { BE, leads, ME, ONTO, WHO } from '../words/small-words'
 import { isUnitHead, type VerbGroup, verbGroups } from '../words/verbs'
 import { inTurn } from './deeds'
-import { asksWhich, eitherDeed, eitherOf } from './either-deed'
+import { eitherDeed, eitherOf, leavesOpen } from './either-deed'
 import { hasUnit, isThem, type Phrases } from './step-phrases'
 import { sheet } from './units'
 
@@ -392,9 +392,9 @@ export const parsePlanSentence = (
   const assumed = new Set<string>()
   const [first, second] = [one, other].map(each => parseTurn([each], book, line => assumed.add(line), options, text))
   const either = first && second && eitherOf(first, second)
-  if (either === undefined || !asksWhich(either))
+  if (either === undefined || !leavesOpen(either))
     return refuse(
-      t('"{raw}": a choice is between a shot and a charge of the same unit at the same enemy', { raw: text }),
+      t('"{raw}": ask it of one unit and one enemy, as in 8 crossbowmen shoot or charge 4 huscarls', { raw: text }),
       'fight'
     )
   for (const line of assumed) assume(line)

@@ -1,4 +1,5 @@
 import { describeUnitInFight } from '../../battle/headline'
+import { isSame } from '../../model/data'
 import { msg, t } from '../../model/language'
 import { type ActStep, type Conduct, NO_CONDUCT, type Plan, type PlanStep } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
@@ -143,8 +144,6 @@ const stepWords = (
 
 const withoutVerb = ({ units, targets, own, companion, enemy }: ActStep) => ({ units, targets, own, companion, enemy })
 
-const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /** A choice between a shot and a charge of the same units at the same target, in words; undefined for any other step. */
 const eitherWords = (step: PlanStep, named: Named, telling: Telling): readonly [string, Named] | undefined => {
   if (step.is !== 'choose' || step.when !== undefined || step.otherwise.length > 0) return undefined
@@ -153,7 +152,7 @@ const eitherWords = (step: PlanStep, named: Named, telling: Telling): readonly [
   if (![one, other].every(each => canBeSaid(each, telling.plan, telling.book))) return undefined
   const [first, second] = [one, other] as [PlanStep & ActStep, PlanStep & ActStep]
   const said = `${first.verb} or ${second.verb}`
-  return said in VERBS && isAlike(withoutVerb(first), withoutVerb(second))
+  return said in VERBS && isSame(withoutVerb(first), withoutVerb(second))
     ? stepWords(first, named, telling, said as keyof typeof VERBS)
     : undefined
 }
