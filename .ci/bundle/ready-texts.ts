@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type * as Chances from '../../src/cli/chance-questions'
-import type * as Comparisons from '../../src/cli/comparisons'
-import type * as MayMatch from '../../src/cli/may-match'
-import type * as Rewordings from '../../src/cli/rewordings'
+import type * as Chances from '../../src/cli/questions/chance-questions'
+import type * as Comparisons from '../../src/cli/questions/comparisons'
+import type * as MayMatch from '../../src/cli/questions/may-match'
+import type * as Rewordings from '../../src/cli/questions/rewordings'
 import type * as Vocabulary from '../../src/request/words/vocabulary'
 import type * as Editions from '../../src/rules/editions'
 import type * as Rulebooks from '../../src/rules/rulebook'
@@ -106,7 +106,7 @@ const rulebookTexts = async (esbuild: Esbuild, path: string, fileOf: FileOf): Pr
 
 /** What a text must have that one of the patterns of turns of phrase may match. */
 const neededWords = async (esbuild: Esbuild, path: string, fileOf: FileOf): Promise<string> => {
-  const modules = ['./may-match', './comparisons', './chance-questions', './rewordings', '../rules/rulebook']
+  const modules = ['./may-match', './comparisons', './chance-questions', './rewordings', '../../rules/rulebook']
   const entry = { contents: modules.map(module => `export * from '${module}'`).join('\n'), resolveDir: dirname(path) }
   const read = await exportsOf<typeof MayMatch & typeof Comparisons & typeof Chances & typeof Rewordings & typeof Rulebooks>(
     esbuild,
@@ -141,7 +141,7 @@ const phraseTexts = async (esbuild: Esbuild, path: string, fileOf: FileOf): Prom
 /** The modules that are read from a text, and what stands in their place. */
 const READY = [
   [/src[\\/]rules[\\/]editions\.ts$/, rulebookTexts],
-  [/src[\\/]cli[\\/]derived-needs\.ts$/, neededWords],
+  [/src[\\/]cli[\\/]questions[\\/]derived-needs\.ts$/, neededWords],
   [/src[\\/]request[\\/]words[\\/]printed\.ts$/, phraseTexts]
 ] as const
 

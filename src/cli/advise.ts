@@ -4,7 +4,7 @@ import { settledGoal } from '../request/tournament'
 import { forAdvice } from '../request/words/advice-words'
 import { answer } from './output'
 import { type FightCall, type FightOptions, parseFightArgs, readFight, refuseUnusedSampling } from './parse-fight-args'
-import { withShotSaid } from './shots-said'
+import { withShotSaid } from './questions/shots-said'
 import type { Streams } from './streams'
 import { refuseUnknownOptions } from './unknown-options'
 

@@ -23,8 +23,8 @@ import {
   readScenarioFile,
   refuseUnusedSampling
 } from './parse-fight-args'
+import { withListsApart, withShotSaid } from './questions/shots-said'
 import { interpretedIn, readRosters, requireOneEdition, rosterFilesIn } from './rosters'
-import { withListsApart, withShotSaid } from './shots-said'
 import type { Streams } from './streams'
 import type { NamedWarbandOptions } from './unit-names'
 import { refuseUnknownOptions } from './unknown-options'

@@ -71,7 +71,7 @@ export const setLanguageFromConfiguration = async (argv: readonly string[], stre
  * language than before.
  */
 export const setLanguageFromWords = async (argv: readonly string[], streams: Streams): Promise<boolean> => {
-  if (isSpanish() || byFlag(argv) !== undefined || !(await import('./typed-language')).isInSpanish(argv)) return false
+  if (isSpanish() || byFlag(argv) !== undefined || !(await import('./questions/typed-language')).isInSpanish(argv)) return false
   await loadLanguage('es')
   await setLanguageFromConfiguration(argv, streams)
   return isSpanish()

@@ -97,7 +97,7 @@ const mayEndInSentence = (typed: readonly string[]): boolean =>
 
 /** Whether no turn of phrase can be in a sentence. */
 const isInPlainWords = async (words: readonly string[]): Promise<boolean> =>
-  words.length === 0 || (await import('./plain-words')).isPlain(words.join(' '))
+  words.length === 0 || (await import('./questions/plain-words')).isPlain(words.join(' '))
 
 /** "help me decide: 8 bondi charge 4 huscarls?" asks about a fight, and for no page of help. */
 const withoutPlea = (typed: readonly string[]): readonly string[] =>
@@ -112,7 +112,7 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
   const given =
     // which options take a value the whole program knows, which takes as long to make as most questions to answer
     isSentence && isOption(second) && mayEndInSentence(typed) && !(await isInPlainWords(typed.slice(1).filter(isWord)))
-      ? (await import('./no-command')).withWordsFirst(typed, () => completeProgram(streams))
+      ? (await import('./questions/no-command')).withWordsFirst(typed, () => completeProgram(streams))
       : typed
   // `-f json` is no word of the sentence
   const option = given.findIndex(isOption)
@@ -124,9 +124,9 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
   const saysMore =
     saysEdition || (isSentence && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))
   if (isCommand(given[0]) && !saysMore && !mayBeRephrased) return given
-  const plain = (await import('./plain-fight')).plainFightAlone(given)
+  const plain = (await import('./questions/plain-fight')).plainFightAlone(given)
   if (plain) return plain
-  const { rephrased, withCommandNamed } = await import('./no-command')
+  const { rephrased, withCommandNamed } = await import('./questions/no-command')
   const [commands, furnished] = [Object.keys(COMMANDS), () => completeProgram(streams)]
   const plainer = mayBeRephrased ? rephrased(given, commands, furnished) : undefined
   try {
@@ -150,7 +150,7 @@ const runOrRephrase = async (
     return await run(argv)
   } catch (refusal) {
     if (!(refusal instanceof RequestError)) throw refusal
-    const { rephrased, withWordsAsOptions } = await import('./no-command')
+    const { rephrased, withWordsAsOptions } = await import('./questions/no-command')
     const plainer = SENTENCE_COMMANDS.has(argv[0] ?? '')
       ? rephrased(argv, Object.keys(COMMANDS), () => completeProgram(streams))
       : withWordsAsOptions(argv)
@@ -170,13 +170,13 @@ const SPANISH_OPTION =
   /^--(?:edici|segunda|primera|idioma|lang(?:=|$)|formato|semilla|atacante|defensor|tirador|objetivo|blanco|explica(?:=|$)|m[eé]todo|ayuda|banda|contra|rondas|salida|interpretaci|observado|variar|puntos|unidad|tropa|modelos|miniaturas|facci[oó]n|arma|montad|fatiga|agotad|exhaust|movid|trabad|cobertura|habilidad|guarda|guardia|dados|ced|renuncia|cierra|cerrar)/
 
 const withOptionsInEnglish = async (given: readonly string[]): Promise<readonly string[]> =>
-  given.some(word => SPANISH_OPTION.test(word)) ? (await import('./spanish-commands')).withOptionsNamed(given) : given
+  given.some(word => SPANISH_OPTION.test(word)) ? (await import('./questions/spanish/commands')).withOptionsNamed(given) : given
 
 /** `help disparo` */
 const withPageNamed = async (argv: readonly string[]): Promise<readonly string[]> => {
   const [first, name, ...words] = argv
   return first === 'help' && name !== undefined && !isCommand(name)
-    ? [first, (await import('./spanish-commands')).pageCalled(name), ...words]
+    ? [first, (await import('./questions/spanish/commands')).pageCalled(name), ...words]
     : argv
 }
 

@@ -190,7 +190,7 @@ const NEXT_FIGHT =
 
 /** A line that tells the losses in words, "8 bondi charged 4 huscarls and lost 3 while killing 2", with its numbers at the end. */
 const withLossesLast = async (lines: string, book: Rulebook): Promise<string> => {
-  const { resultTold } = await import('./told-results')
+  const { resultTold } = await import('./questions/told-results')
   const isNumbered = /\d\s*:\s*\d+\s*$/
   return lines
     .split('\n')

@@ -51,7 +51,7 @@ export const readRosters = async (
 
 /** The warband that the words tell of; undefined if they are files. */
 export const warbandInWords = async (words: readonly string[], book: Rulebook): Promise<ReadRoster | undefined> => {
-  const { isInWords, warbandFrom } = await import('./warband-in-words')
+  const { isInWords, warbandFrom } = await import('./questions/warband-in-words')
   return isInWords(words, book) ? warbandFrom(words, book) : undefined
 }
 

@@ -17,12 +17,12 @@ import { rulebook } from '../rules/rulebook'
 import { topicCalled } from '../rules/topics'
 import type { Rulebook } from '../rules/types'
 import { appearanceMistakes } from './appearance'
-import { isAsking, MOST_OF_TITLE } from './asking-words'
 import { boardFiles, bookWithBoards } from './boards'
 import { configurationPatches } from './config/patches'
 import { editionIn } from './edition-option'
 import type { CommandCall } from './flags'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
+import { isAsking, MOST_OF_TITLE } from './questions/asking-words'
 import { costsFile, withSavedCosts } from './saved-costs'
 import { isInteractive, type Streams } from './streams'
 import { refuseUnknownOptions } from './unknown-options'
@@ -220,7 +220,9 @@ export const rules = async ({ words, command }: CommandCall, streams: Streams): 
       .filter(word => !isAsking(word))
     const meant = nameMeant(words.join(' '), book) ?? nameMeant(subject.join(' '), book)
     const named = meant === undefined ? wordsAsked(words, isKnown) : [meant]
-    const asked = isKnown(named) ? named : ((await import('./rule-questions')).topicOrRow(words.join(' '), book) ?? named)
+    const asked = isKnown(named)
+      ? named
+      : ((await import('./questions/rule-questions')).topicOrRow(words.join(' '), book) ?? named)
     return answer(answered({ words: asked }, book), options, streams)
   }
   if (options.schema) return printSchema(words, book, options, streams)

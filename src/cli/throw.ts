@@ -7,9 +7,9 @@ import { observedCount, throwAsked, throwOf } from '../request/throw'
 import { rulebook } from '../rules/rulebook'
 import type { CommandCall } from './flags'
 import { answer, type OutputOptions, outputMistakes } from './output'
+import { throwAsked as askedInWords, withFacesFirst } from './questions/throw-asked'
 import { refuseForeignReport } from './replay-report'
 import type { Streams } from './streams'
-import { throwAsked as askedInWords, withFacesFirst } from './throw-asked'
 import { unknownOptions } from './unknown-options'
 
 /** The command `throw`: the odds of plain dice, in words or from a file. */

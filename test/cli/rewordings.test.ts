@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import seedrandom from 'seedrandom'
 import { describe, expect, it } from 'vitest'
-import { ENGLISH_REWORDINGS } from '../../src/cli/english-rewordings'
-import { mayMatch } from '../../src/cli/may-match'
-import { isPlain } from '../../src/cli/plain-words'
-import { inPlainWords } from '../../src/cli/rewordings'
-import { SPANISH_REWORDINGS } from '../../src/cli/spanish-rewordings'
+import { ENGLISH_REWORDINGS } from '../../src/cli/questions/english/rewordings'
+import { mayMatch } from '../../src/cli/questions/may-match'
+import { isPlain } from '../../src/cli/questions/plain-words'
+import { inPlainWords } from '../../src/cli/questions/rewordings'
+import { SPANISH_REWORDINGS } from '../../src/cli/questions/spanish/rewordings'
 import { rulebook } from '../../src/rules/rulebook'
 
 /** What people type, without the command and its meaning. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isInSpanish } from '../../src/cli/typed-language'
+import { isInSpanish } from '../../src/cli/questions/typed-language'
 import { useCatalogue } from '../../src/model/language'
 import { type } from './running'
 

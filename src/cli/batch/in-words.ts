@@ -8,9 +8,9 @@ import { flagged, type Patch, sorted } from '../../request/set'
 import { isOption } from '../arguments'
 import { EXAMPLES } from '../examples'
 import { UnknownCommand } from '../failure'
-import { rephrased, withCommandNamed } from '../no-command'
 import { STUDY_FLAGS } from '../parse-fight-args'
-import { isPlain } from '../plain-words'
+import { rephrased, withCommandNamed } from '../questions/no-command'
+import { isPlain } from '../questions/plain-words'
 import { isKind, KIND_NAMES, type KindName } from './kinds'
 
 /** Lines in words, read as the command line reads them: "how many bondi die if 4 huscarls charge 8 of them". */

@@ -1,0 +1,107 @@
+import { idOf } from '../../model/data'
+import { idsNamed } from '../../rules/named'
+import type { Rulebook } from '../../rules/types'
+import { inDigits } from './dice-words'
+import { withReplaced } from './may-match'
+import { NUMBER, re } from './rewording'
+
+/** Boxes of a battleboard in other words: how often they are used, with which dice, and for what. */
+
+const FROM_BOX = re(
+  String.raw`\b(?:(?:with|gets?|getting|gains?|gaining)\s+)?(an?|${NUMBER})\s+(?:(?:more|extra|additional|bonus)\s+)?(attack|defen[cs]e)\s+(?:dice|die)\s+from\s+(?:the\s+|their\s+|its\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)?`
+)
+
+/** "a defence die from the combat pool": the box, and what its dice are; the dice of a box that leaves no choice are its own. */
+export const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, FROM_BOX, (said, count: string, kind: string, word: string, next = '') => {
+    const after = next.split(/\s+/).filter(Boolean)
+    const used = [2, 1, 0].find(
+      more => more <= after.length && idsNamed(abilities, [word, ...after.slice(0, more)].join(' ')).length > 0
+    )
+    if (used === undefined) return said
+    const name = [word, ...after.slice(0, used)].join(' ')
+    const isOpen = idsNamed(abilities, name).some(id => abilities[id]?.choice !== undefined)
+    const dice = isOpen ? ` ${/^a/i.test(count) ? 1 : inDigits(count)} ${kind}` : ''
+    return ['with', `${name}${dice}`, ...after.slice(used)].join(' ')
+  })
+
+const DICE_ON_BOX = new RegExp(
+  String.raw`\b(?:with|(?:(?:I|we)\s+)?(?:spend|put|place)s?)\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+)?`,
+  'gi'
+)
+
+/** "with two dice on attack pool": SAGA dice on a box, which are its strength. */
+export const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, DICE_ON_BOX, (said, count: string, word: string, next = '') => {
+    const isBox = (name: string): boolean => idsNamed(abilities, name).length > 0
+    if (isBox(`${word}${next}`)) return `with ${word}${next} ${count}`
+    return isBox(word) ? `with ${word} ${count}${next}` : said
+  })
+
+const FORMED = /\bform(s|ing)?\s+(?:up\s+(?:in|into)\s+|into\s+)?(?:an?\s+|the\s+|their\s+)?([a-z]+(?:\s[a-z]+)?)/gi
+
+/** "should they form shieldwall": they use the box. */
+export const withBoxesFormed = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, FORMED, (said, ending = '', name = '') =>
+    idsNamed(abilities, name).length > 0 ? `${ending === 'ing' ? 'using' : `use${ending}`} ${name}` : said
+  )
+
+const COUNTED_BOX = new RegExp(
+  String.raw`(?<=\b(?:with|and|using|plus)\s+|,\s*)(${NUMBER})\s*x?\s+([a-zà-ÿ]+\s+[a-zà-ÿ]+)(?:\s+(?:dice|die))?(?![a-zà-ÿ])`,
+  'gi'
+)
+
+/** "with 2 attack pool", "and two combat pools": the box, and how often. */
+export const withBoxesCounted = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, COUNTED_BOX, (said, count: string, name: string) => {
+    const box = [name, name.replace(/s$/i, '')].find(each => idsNamed(abilities, each).length > 0)
+    return box === undefined ? said : `${box} ${inDigits(count)}`
+  })
+
+/** "2 attack 1 defence" */
+const OF_EACH_KIND = String.raw`\(?\s*(\d)\s*a(?:ttack)?(?:\s+(?:dice|die))?\s*(?:,|\+|&|\/|and\b)?\s*(\d)\s*d(?:ef(?:en[cs]e)?)?(?:\s+(?:dice|die))?(?![a-zà-ÿ])`
+const DICE_OF_COUNTED = re(
+  String.raw`(?<![a-zà-ÿ\d])(?:(\d)\s+)?([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){1,2})\s*(?:\sx?(\d))?\s*[:,]?\s*${OF_EACH_KIND}`
+)
+
+/** "combat pool 3 (2a 1d)", "3 combat pool (2a 1d)": how many dice, and then of which kind. */
+export const withCountedDice = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, DICE_OF_COUNTED, (said, first = '', words = '', last = '', attack = '', defence = ''): string => {
+    const all = words.split(' ')
+    const used = [all.length, 2].find(length =>
+      idsNamed(abilities, all.slice(-length).join(' ')).some(id => abilities[id]?.choice)
+    )
+    // "8 bondi combat pool 3": the eight are no dice
+    const isBefore = last === '' && used === all.length
+    const isSum = Number(isBefore ? first : last) === Number(attack) + Number(defence)
+    return used === undefined || !isSum ? said : `${isBefore || first === '' ? '' : `${first} `}${words} ${attack}a${defence}d`
+  })
+
+const NAME_AFTER = /(?<=(?<![a-zà-ÿ])(?:con|with|y|and|us[ae]n?|using|de|\d)\s+)[a-zà-ÿ]{3,12}\s+(?:de\s+)?[a-zà-ÿ]{3,12}/gi
+
+/** "con reserva de ataque": what several boxes are called, which the board of the unit tells apart. */
+export const withSharedNames = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, NAME_AFTER, said =>
+    new Set(idsNamed(abilities, said).map(idOf)).size > 1 ? `+${said.toLowerCase().replaceAll(/\s+/g, '-')}` : said
+  )
+
+const PURPOSE = re(
+  String.raw`\b([a-zà-ÿ]+)\s+(?:for|to\s+(?:get|gain|take|have|add|remove|lose|drop|shed|clear|reduce))\s+(?:(?:the|its|their|an?|${NUMBER}|more|extra)\s+)*(attack\s+dice|defen[cs]e\s+dice|dice|fatigue)\b`
+)
+const PURPOSES: Readonly<Record<string, RegExp>> = {
+  attack: /^attack-dice$/,
+  defence: /^defence-dice$/,
+  defense: /^defence-dice$/,
+  dice: /-dice$/,
+  fatigue: /^fatigue$/
+}
+
+/** "Frigg for the dice", "Frigg to remove fatigue": the one of its effects to choose from that is of this kind. */
+export const withChoiceByPurpose = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, PURPOSE, (said, name: string, purpose: string) => {
+    const [id, another] = idsNamed(abilities, name)
+    const row = id === undefined || another !== undefined ? undefined : abilities[id]
+    const kind = PURPOSES[purpose.toLowerCase().split(/\s/)[0] ?? '']
+    const options = row?.effects.filter(({ verb }) => kind?.test(verb)).flatMap(({ option }) => option ?? []) ?? []
+    return row?.choice?.take === 'option' && new Set(options).size === 1 ? `${name} ${options[0]}` : said
+  })

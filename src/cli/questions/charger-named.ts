@@ -1,0 +1,73 @@
+import { troopsCalled } from '../../request/words/loss-question'
+import { idsNamed } from '../../rules/named'
+import type { Rulebook } from '../../rules/types'
+import { withReplaced } from './may-match'
+
+/** Who of two units charges, where it is said behind both: "8 bondi vs 4 huscarls, the huscarls charge". */
+
+/** Who charges, said behind two units that stand side by side: "8 bondi vs 4 huscarls, the latter charge". */
+const CHARGER_LAST =
+  /(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only)\s+)?(?:(?:the|my|his|their)\s+)?([a-z]+)(?:['\u2019]s?)?(?:\s+(?:one|unit|side))?\s+(?:(?:are|is|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making)\s+)?(?:the\s+)?(?:ones?\s+)?(?:(?:who|that|which)\s+)?(?:charg(?:e|es|ing)|attack(?:s|ing)?|on\s+the\s+(?:charge|attack|offensive)|in\s+first|first\s+strike|turn|go|to\s+(?:move|go|act|charge|attack)|wins?\s+(?:the\s+)?initiative(?:\s+and\s+(?:charge|attack)s?)?|doing\s+the\s+(?:charging|attacking))(?:\s+the\s+(?:former|latter|first|second|others?))?\W*$/i
+/** "..., cargan los segundos", "los primeros cargan contra los segundos", "la carga es de los huscarls". */
+const CHARGER_LAST_IN_SPANISH =
+  /[\s,;:.(\u2013-]{1,4}(?:(?:y|pero|donde|si|cuando|aunque|s[oó]lo)\s+){0,2}(?:son\s+)?(?:(?:los|las)\s+([a-zà-ÿ]{3,20})\s+(?:(?:son|los|las|quienes|que)\s+){0,3}(?:cargan|atacan|atacantes)(?:\s+(?:a|contra)\s+(?:los|las)\s+[a-zà-ÿ]{3,20})?|(?:(?:cargan|atacan)|(?:la\s+carga|el\s+ataque)\s+(?:es\s+de|l[ao]\s+(?:hacen|lanzan|inician)))\s+(?:los|las)\s+([a-zà-ÿ]{3,20}))\W*$/i
+/** The deed alone, behind a list: "bondi 8, huscarls 4, charge". */
+const DEED_LAST = /\s*[,;:.]\s*(?:(?:and|they|y)\s+)?(?:charge|attack|(?:a\s+la\s+)?carga|cargan|atacan|al\s+ataque)\W*$/i
+const COUNTED = /(?<![\d\p{L}])(?:\d{1,2}\s+(\p{L}{3,20})|(\p{L}{3,20})\s+\d{1,2})(?![\d\p{L}])/giu
+const VERSUS = /\s+(?:vs?\.?|versus|against|contra|frente\s+a)\s+/i
+const AND = /\s+(?:and|y|con)\s+(?=\d)(?<=^\W*(?:(?:the|los|las)\s+)?\d+\s.*)/i
+const LIST = /\s*[;,.]\s*(?=\d)/
+/** "entre 8 bondi y 4 huscarls", "8 bondi y 4 huscarls se pegan" */
+const AROUND_BOTH = /^\W*entre\s+|\s+(?:se\s+[a-zà-ÿ]{3,12}n|luchan|pelean|combaten)$/gi
+const ACT_OR_CHOICE = /(?<![a-z])(?:charg|attack|shoot|shot|fir(?:e|ing)|or|carg[ao]|atac|dispar|o)(?![a-z]{4})/i
+const FORMER = /^(?:former|first|primer[oa]s)$/i
+const LATTER = /^(?:latter|second|last|segund[oa]s|[uú]ltim[oa]s)$/i
+
+/** The troops and factions that the words of a unit may call. */
+const calledIn = (unit: string, book: Rulebook): readonly string[] =>
+  unit
+    .toLowerCase()
+    .split(/[^a-zà-ÿ-]+/)
+    .filter(word => word.length > 1)
+    .flatMap(word => [
+      ...troopsCalled(word, book).flatMap(id => [id, book.troops[id]?.faction ?? id]),
+      ...idsNamed(book.factions, word)
+    ])
+
+const LABELLED = /(?<=^\W{0,3}|[;,.]\s{0,3})(\p{L}[\p{L}-]{3,20})\s{0,3}:\s{0,3}(\d{1,2}\s+\p{L}+)/giu
+
+/** "vikings: 8 warriors": whose they are. */
+const withPeopleBehind = (text: string, { factions }: Rulebook): string =>
+  withReplaced(text, LABELLED, (said, name: string, unit: string) =>
+    idsNamed(factions, name).length > 0 ? `${unit} ${name}` : said
+  )
+
+/** "8 bondi, 4 huscarls, charge": the unit named first charges the other. */
+const withDeedBetween = (text: string, book: Rulebook): string => {
+  const [tail = ''] = DEED_LAST.exec(text) ?? []
+  const both = text.slice(0, text.length - tail.length)
+  if (tail === '' || VERSUS.test(both) || ACT_OR_CHOICE.test(both)) return text
+  const units = [...both.matchAll(COUNTED)].filter(
+    ([, behind = '', before = '']) => troopsCalled((behind + before).toLowerCase(), book).length > 0
+  )
+  const [first, second, third] = units
+  const charger = both.slice(0, second?.index ?? 0).replace(/[\s,;]+(?:(?:and|y)\s+)?$/i, '')
+  const isList =
+    first && second && !third && /^\W*$/.test(both.slice(0, first.index)) && /[,;]/.test(both.slice(first.index, second.index))
+  return isList ? `${charger} charge ${both.slice(second.index)}` : text
+}
+
+/** "8 bondi vs 4 huscarls with the huscarls on the attack": the huscarls charge. */
+export const withChargerFirst = (said: string, book: Rulebook): string => {
+  const text = withPeopleBehind(said, book)
+  const [tail = '', one, who = one ?? ''] = CHARGER_LAST.exec(text) ?? CHARGER_LAST_IN_SPANISH.exec(text) ?? []
+  const both = text.slice(0, text.length - tail.length).replace(AROUND_BOTH, '')
+  const units = both.split([VERSUS, AND].find(each => each.test(both)) ?? LIST)
+  if (tail === '' || units.length !== 2 || ACT_OR_CHOICE.test(units.join(' '))) return withDeedBetween(text, book)
+  const troops = troopsCalled(who.toLowerCase(), book)
+  const named = troops.length > 0 ? troops : idsNamed(book.factions, who)
+  const isOf = units.map(unit => calledIn(unit, book).some(id => named.includes(id)))
+  const at = FORMER.test(who) ? 0 : LATTER.test(who) ? 1 : isOf[0] === isOf[1] ? -1 : isOf.indexOf(true)
+  const [charger, charged] = at === 1 ? [units[1], units[0]] : [units[0], units[1]]
+  return at < 0 ? text : `${charger} charge ${charged}`
+}

@@ -1,0 +1,41 @@
+import { NUMBERS } from '../../request/words/templates'
+
+/** A turn of phrase, and how it is put in plain words. */
+export type Rewording = readonly [said: RegExp, otherwise: string]
+
+export const re = (pattern: string): RegExp => new RegExp(pattern, 'gi')
+
+/** Rounds after which hardly a melee goes on; it ends before where a side has fallen (R8.3). */
+export const MANY_ROUNDS = 20
+
+/** A number in digits, or in words of either language. */
+export const NUMBER = String.raw`(?:\d+|${NUMBERS.slice(1).join('|')})`
+
+export const DEED = String.raw`(?:charg\w*|attack\w*|shoot\w*|fight\w*)`
+
+/** What the leader of a warband is called. */
+export const LEADER = '(?:warlord|wl|jarl|lord|king|earl|duke|prince|chief(?:tain)?)'
+
+/** Whose a unit is. */
+export const OWN = '(?:my|our|his|her|their|the)'
+
+/** A melee that goes on until one side has fallen. */
+export const TO_THE_END = `${MANY_ROUNDS} rounds`
+
+/** A unit with what it has, in Spanish and in digits. It is no longer, so that a long text is not searched for its end again and again. */
+export const SPANISH_UNIT = String.raw`\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?`
+
+/** Whose a unit is, in Spanish. */
+export const SPANISH_OWN = String.raw`(?:(?:mis|sus|tus|los|las|unos|unas)\s+)?`
+
+/** Who plays the other side, in Spanish. */
+export const RIVAL = String.raw`(?:[eé]l|ella|ellos|(?:mi|el|un|una|la)\s+(?:otro|rival|enemigo|oponente|contrincante|adversario|amig[oa]|colega|primo|hermano))`
+
+/** What a chance is called. */
+export const CHANCE = '(?:odds|chances?|probability|likelihood)'
+
+/** All that names a chance, in both languages. */
+export const NAMES_CHANCE = String.raw`odds|chances?|prob\w*|posib\w*|likel\w*|how\s+often`
+
+/** What opens a question of chance. */
+export const A_CHANCE = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?${CHANCE}`

@@ -1,0 +1,430 @@
+import { troopsCalled } from '../../request/words/loss-question'
+import { MOST_LETTERS } from '../../request/words/sentence'
+import { NUMBERS } from '../../request/words/templates'
+import { troopIdFor } from '../../rules/lookup'
+import { idsNamed } from '../../rules/named'
+import { onceFor } from '../../rules/once-for'
+import type { Rulebook } from '../../rules/types'
+import {
+  withBoxesCounted,
+  withBoxesFirst,
+  withBoxesFormed,
+  withChoiceByPurpose,
+  withCountedDice,
+  withDiceOfBox,
+  withSharedNames
+} from './boxes-in-words'
+import { withChargerFirst } from './charger-named'
+import { inDigits } from './dice-words'
+import { ENGLISH_ASIDES } from './english/asides'
+import { ENGLISH_CHANCES } from './english/chances'
+import { ENGLISH_CHOICES } from './english/choices'
+import { ENGLISH_CONSTRUCTIONS } from './english/constructions'
+import { ENGLISH_CORRECTIONS } from './english/corrections'
+import { ENGLISH_PLANS } from './english/plans'
+import { ENGLISH_REWORDINGS } from './english/rewordings'
+import { ENGLISH_SIDES } from './english/sides'
+import { ENGLISH_STATES } from './english/states'
+import { allReplaced, withReplaced } from './may-match'
+import { DEED, NAMES_CHANCE, NUMBER, type Rewording, re } from './rewording'
+import { inKnownForms } from './spanish/forms'
+import { SPANISH_REWORDINGS } from './spanish/rewordings'
+import { withFacesFirst } from './throw-asked'
+import { withWholeFactions } from './whole-factions'
+
+/** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
+
+const POSSESSIVE = /(?<![\p{L}\d])(\p{L}+)['\u2019]s\s+(?=\d|\p{L}+\W+\d)/gu
+
+/** "William's 6 knights" fight without William; only "my warlord's 4 hearthguard" guard him. */
+const withoutHeroOwner = (text: string, { troops }: Rulebook): string =>
+  withReplaced(text, POSSESSIVE, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? '' : said))
+
+const TITLES = 'jarl|king|earl|duke|prince|lord|warlord|hero|rey|conde|duque|pr[ií]ncipe|señor'
+const TITLED = new RegExp(String.raw`(?<![a-zà-ÿ])(?:(?:the|el|la)\s+)?(?:${TITLES})\s+([a-zà-ÿ]+)`, 'gi')
+
+/** "the jarl Sven", "Earl Harold": the title of a hero says nothing more of him. */
+const withoutTitles = (text: string, { troops }: Rulebook): string =>
+  withReplaced(text, TITLED, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? name : said))
+
+const ONE_AT_FIRST = new RegExp(String.raw`^\W*an?\s+([a-zà-ÿ]+)\s+(?=(?:${DEED}|vs?\.?|against)\s)`, 'i')
+
+/** "a huscarl vs 3 bondi": one of them. */
+const withOneAtFirst = (text: string, book: Rulebook): string =>
+  withReplaced(text, ONE_AT_FIRST, (said, word: string) =>
+    troopsCalled(word.toLowerCase(), book).length > 0 ? `1 ${word} ` : said
+  )
+
+const WORDS = /[a-zà-ÿ\d]+(?:-[a-zà-ÿ]+)?/gi
+const ACTS = new RegExp(`^${DEED}$`, 'i')
+/** Who "the vikings" are: their player says nothing more. */
+const PLAYER = /^\s+(?:player|side|unit)(?![a-zà-ÿ])/i
+
+/** "8 bondi charge 4 huscarls, the vikings have 1 fatigue", "the danes charge": the one unit of that faction named before. */
+const withFactionsNamed = (text: string, book: Rulebook): string => {
+  if (!/[,.;:]|(?<![a-zà-ÿ])(?:the|los|las|use|play)\s/i.test(text)) return text
+  const { troops, factions } = book
+  const words = [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
+  const all = words.map(({ word }) => ({
+    faction: idsNamed(factions, word)[0],
+    // a class is of no faction
+    own: idsNamed(troops, word).find(id => !troops[id]?.hero)
+  }))
+  const before: { readonly faction: string; readonly name: string }[] = []
+  let rest = ''
+  let end = 0
+  words.forEach(({ word, start }, at) => {
+    const { faction, own } = all[at] ?? {}
+    const isPart = all[at + 1]?.own !== undefined || /^\d/.test(words[at + 1]?.word ?? '')
+    // "..., normans charge"
+    const isParted = /[,.;:]/.test(text.slice(words[at - 1]?.end ?? start, start))
+    const act = words[at + 1]?.word ?? ''
+    // "... 8 ceorls vikings use ullr"
+    const isSubject =
+      (isParted && ACTS.test(act)) || ((isParted || all[at - 1]?.own !== undefined) && /^(?:use|play)$/i.test(act))
+    const isMention = isSubject || /^(?:the|los|las)$/i.test(words[at - 1]?.word ?? '')
+    const isNamed = isMention && faction !== undefined && own === undefined
+    const names = new Set(before.flatMap(unit => (unit.faction === faction ? [unit.name] : [])))
+    const [name, other] = names
+    if (isNamed && !isPart && name !== undefined && other === undefined) {
+      rest += `${text.slice(end, start)}${name}`
+      end = start + word.length
+      end += PLAYER.exec(text.slice(end))?.[0].length ?? 0
+    }
+    const troop = troops[own ?? '']
+    const of = troop?.faction ?? (troop && all[at - 1]?.faction)
+    const isCounted = [at - 1, at - 2, at - 3].some(index => /^\d/.test(words[index]?.word ?? ''))
+    // "norman warriors" are called sergeants
+    if (of !== undefined && isCounted)
+      before.push({ faction: of, name: troop?.faction ? word : (troopIdFor(book, own ?? '', of) ?? word) })
+  })
+  return `${rest}${text.slice(end)}`
+}
+
+const UNIT_OF = /\b(?:an?\s+|one\s+)?(?:single\s+)?([a-z]+)\s+(?:unit|squad|band|group)\s+of\s+(\d{1,2})(?!\d)(?=\s)/gi
+
+/** "a berserker unit of 4": so many of them. */
+const withUnitsOf = (text: string, book: Rulebook): string =>
+  withReplaced(text, UNIT_OF, (said, name: string, count: string) =>
+    troopsCalled(name.toLowerCase(), book).length > 0 ? `${count} ${name}` : said
+  )
+
+const MORE_THAN = /(?<!(?<![a-zà-ÿ])no\s{1,3})((?:mat|perd|pierd)[a-zà-ÿ]+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d{1,2})(?!\d)/gi
+
+/** "matar a más de 4 de 8 guerreros": at least one more. */
+const withLeast = (text: string): string =>
+  withReplaced(text, MORE_THAN, (_, verb: string, count: string) => `${verb}al menos ${Number(count) + 1}`)
+
+const HALF_OF =
+  /(\d{1,2})(\s+[a-zà-ÿ][^,;\d]{0,40}?[\s,]+(?:(?:with|only|con|s[oó]lo)\s+)?)(?:half|(?:la\s+)?mitad)\s+(?:are\s+)?(?=engaged|in\s+(?:range|reach|contact|sight)|trabad[oa]s|en\s+(?:alcance|contacto))/gi
+
+const HALF_STRENGTH = /(\d{1,2})(\s+[a-z]+)\s*[,(]?\s*(?:at\s+)?half[\s-]strength\)?,?/gi
+
+const HALF_FIRST =
+  /\b(?:only\s+)?half\s+(?:of\s+)?((?:(?:the|my|our|his|her|their)\s+)?)(\d{1,2})(?=\s+[a-z][^,;\d]{0,40}?\s(?:can|could|are|is|have|reach|see|fight|shoot)\s)(?=.*\b(?:see|sight|reach|range|engaged|contact|fight|shoot)\b)/gi
+
+/** "12 levies with bows, half in range": six of them; "8 bondi at half strength" are four. */
+const withHalf = (text: string): string =>
+  withReplaced(
+    withReplaced(
+      withReplaced(
+        text,
+        HALF_FIRST,
+        (_, owner: string, models: string) => `${Math.ceil(Number(models) / 2)} of ${owner}${models}`
+      ),
+      HALF_OF,
+      (_, models: string, between: string) => `${models}${between}${Math.ceil(Number(models) / 2)} `
+    ),
+    HALF_STRENGTH,
+    (_, models: string, name: string) => `${Math.ceil(Number(models) / 2)}${name}`
+  )
+
+const RANGE_OF = re(
+  String.raw`\b(${NUMBER})\s+to\s+(${NUMBER})\s+(?=(?:mounted\s+)?[a-zà-ÿ]+\s+(?:vs?|against|charge|attack|shoot))`
+)
+
+/** "four to twelve warriors against ...": a range in digits. */
+const withRangeInDigits = (text: string): string =>
+  withReplaced(text, RANGE_OF, (said, from: string, to: string) =>
+    /^\d+$/.test(from + to) ? said : `${inDigits(from)}-${inDigits(to)} `
+  )
+
+const SHARES: Readonly<Record<string, (models: number) => number>> = {
+  'a third': models => Math.ceil(models / 3),
+  'one third': models => Math.ceil(models / 3),
+  'two thirds': models => Math.ceil((2 * models) / 3),
+  'a quarter': models => Math.ceil(models / 4),
+  'one quarter': models => Math.ceil(models / 4),
+  'three quarters': models => Math.ceil((3 * models) / 4),
+  most: models => Math.floor(models / 2) + 1
+}
+const SHARE_OF = re(
+  String.raw`\b(?:at\s+least\s+)?(${Object.keys(SHARES).join('|')})\s+of\s+((?:(?:the|my|our|his|her|their)\s+)?)(${NUMBER})\s+(?=[a-zà-ÿ])`
+)
+
+/** "a third of 9 ceorls die": at least three of them. */
+const withShares = (text: string): string =>
+  withReplaced(text, SHARE_OF, (said, share: string, owner: string, count: string) => {
+    const models = Number(inDigits(count))
+    const least = SHARES[share.toLowerCase()]?.(models)
+    return least === undefined ? said : `at least ${least} of ${owner}${models} `
+  })
+
+const BOTH_KINDS = re(
+  String.raw`\b(${NUMBER})\s+(?:(?:in|for|on)\s+)?(attack|defen[cs]e)\s*,?\s+(?:and\s+)?(${NUMBER})\s+(?:(?:in|for|on)\s+)?(attack|defen[cs]e)\b`
+)
+
+/** "combat pool: one attack, one defence": dice, and no attack. */
+const withPoolDice = (text: string): string =>
+  withReplaced(
+    text,
+    BOTH_KINDS,
+    (_, one: string, kind: string, other: string, second: string) => `${inDigits(one)} ${kind} ${inDigits(other)} ${second}`
+  )
+
+const LAST_OF_THEM = /\b(?:the|his|her|their|my|our)\s+(?:very\s+)?last\s+([a-zà-ÿ]+)/gi
+
+/** "the last huscarl": one of them. */
+const withLastOne = (text: string, book: Rulebook): string =>
+  withReplaced(text, LAST_OF_THEM, (said, word: string) =>
+    troopsCalled(word.toLowerCase(), book).length > 0 ? `1 ${word}` : said
+  )
+
+/** What the men of a leader are called. */
+const MEN = ['men', 'brothers', 'hombres', 'hermanos']
+
+const longestFirst = (names: readonly string[]): string =>
+  [...names]
+    .sort((one, other) => other.length - one.length)
+    .map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')
+
+/** What says of a leader, who is one model of his unit, that the others are with him, and what the unit is called. */
+const ledUnits = onceFor(({ troops, classes }): readonly (readonly [said: RegExp, unit: string])[] => {
+  const led = Object.values(troops).filter(({ parts }) => parts?.some(({ models }) => models === 1))
+  return led.map(troop => {
+    const { names, parts = [], heroic } = troop
+    // "warlord and 4 hearthguard" are two units
+    const joint = heroic ? 'with|con' : 'with|and|plus|con|y'
+    const ofGroup = heroic ? [] : (classes[troop.class]?.names ?? [])
+    const others = [...parts.filter(({ models }) => models > 1).map(({ name }) => name), ...names, ...ofGroup, ...MEN]
+    const leader = parts.flatMap(({ name, models }) => (models === 1 ? [name.toLowerCase()] : []))
+    const called = [
+      ...leader,
+      ...names.filter(name => leader.some(each => name.startsWith(`${each} `) || name.endsWith(` ${each}`))),
+      // "Godwinson and his brothers", but not "the Godwinsons"
+      ...names.filter(name => /^[a-zà-ÿ]+[^\Ws]$/.test(name))
+    ]
+    const { least, most } = troop.models ?? {}
+    const counted = least === most ? `(?:${longestFirst(MEN)})(?![a-zà-ÿ])|` : ''
+    const said = re(
+      String.raw`(?<![a-zà-ÿ])(?:${longestFirst(called)})\s+(?:${joint}|&|\+)\s+(?:(?:his|sus)\s+)?(?:${counted}(${NUMBER})(?:\s+(?:of\s+his\s+)?(?:${longestFirst(others)})(?![a-zà-ÿ])|(?=\s+(?:${DEED}|vs|against|carga|contra))))`
+    )
+    return [said, names[0] ?? troop.name]
+  })
+})
+
+/** "Egil with 3 hirdmen", "Sigvald and his 3 Jomsvikings": a leader who is one model of his unit, and the others of it. */
+const withLedUnits = (text: string, book: Rulebook): string =>
+  ledUnits(book).reduce(
+    (all, [said, unit]) => withReplaced(all, said, (_, count) => (count ? `${Number(inDigits(count)) + 1} ${unit}` : unit)),
+    text
+  )
+
+const TIMES_IN = re(
+  String.raw`\b(once|twice|${NUMBER})(?:\s+times?)?\s+(?:in|out\s+of)\s+(?:every\s+)?(${NUMBER})(?:\s+(?:times|tries|games|fights))?(?=\W*$)`
+)
+
+const CHANCE_IN = re(String.raw`\b(?:an?\s+)?(${NUMBER})(?:\s*/\s*|\s+(?:in|out\s+of)\s+)(${NUMBER})\s+(?=chance|probability)`)
+
+/** "how many ... for a 2/3 chance", "a two in three chance", "two times out of three": in per cent. */
+const withChanceInPercent = (text: string): string => {
+  if (!/\bneed\b/i.test(text)) return text
+  const inPercent =
+    (before: string, behind: string) =>
+    (said: string, part = '', whole = ''): string => {
+      const share = (/^once$/i.test(part) ? 1 : /^twice$/i.test(part) ? 2 : Number(inDigits(part))) / Number(inDigits(whole))
+      return share > 0 && share < 1 ? `${before}${Number((100 * share).toFixed(4))}%${behind}` : said
+    }
+  const timed = withReplaced(text, TIMES_IN, inPercent('', ' of the time'))
+  return withReplaced(timed, CHANCE_IN, inPercent('a ', ' '))
+}
+
+const JOINED = re(String.raw`\b(${TITLES})\s+(?:joined|accompanied|escorted)\s+by\s+(?=${NUMBER}\s)`)
+
+/** "a warlord joined by 2 lifeguards": one unit, where the edition has no two units side by side. */
+const withCompanions = (text: string, { edition }: Rulebook): string =>
+  edition === 2 ? withReplaced(text, JOINED, '$1 with ') : text
+
+/** "half a dozen ceorls" are not twelve: only what is a numeral. */
+const COUNT_IN_WORDS = new RegExp(
+  String.raw`(?<![a-zà-ÿ\d])(${NUMBERS.slice(2)
+    .flatMap(words => words.split('|').slice(0, 2))
+    .join('|')})\s+(?=([a-zà-ÿ]+))`,
+  'gi'
+)
+
+/** "ocho bondi": units counted in digits, as most turns of phrase have them. */
+export const withUnitsInDigits = (text: string, book: Rulebook): string =>
+  withReplaced(text, COUNT_IN_WORDS, (said, count: string, word: string) =>
+    troopsCalled(word.toLowerCase(), book).length > 0 ? `${inDigits(count)} ` : said
+  )
+
+/** What rows cannot say, because it counts or looks names up, in the order in which it is done. */
+const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
+  withLeast,
+  withFacesFirst,
+  withHalf,
+  withShares,
+  withRangeInDigits,
+  withPoolDice,
+  withLastOne,
+  withOneAtFirst,
+  withoutHeroOwner,
+  withoutTitles,
+  withDiceOfBox,
+  withBoxesFirst,
+  withBoxesCounted,
+  withCountedDice,
+  withUnitsOf,
+  withBoxesFormed,
+  withWholeFactions,
+  withFactionsNamed,
+  withChoiceByPurpose,
+  withChanceInPercent,
+  withCompanions,
+  withLedUnits,
+  withSharedNames
+]
+
+const LOST_BEFORE = re(
+  String.raw`\b(${NUMBER})\s+([a-z]+)\s+(?:who|that|which)\s+(?:(?:have|had)\s+)?lost\s+(${NUMBER})(?:\s+(?:men|models|of\s+them))?\s+(?:earlier|before|already)\b(?!\s+\d)`
+)
+
+/** "8 bondi who had lost three before": those who are left. */
+const withLostBefore = (text: string): string =>
+  withReplaced(text, LOST_BEFORE, (said, count: string, troop: string, lost: string) => {
+    const left = Number(inDigits(count)) - Number(inDigits(lost))
+    return left > 0 ? `${left} ${troop}` : said
+  })
+
+/** What asks how a fight may end. */
+const ASKS_OF_FATE = new RegExp(
+  String.raw`\b(?:${NAMES_CHANCE}|enough|do|does|can|could|will|would|puede[ns]?|podr[ií]an?)\b|¿`,
+  'i'
+)
+/** Of whom "they" are in a turn its steps decide. */
+const SEVERAL_STEPS = /\b(?:then|next|luego|despu[eé]s)\b/i
+const SOME = String.raw`(?:${NUMBER}|half|all|any|none|both|most|mitad)(?:\s+(?:or|o)\s+(?:more|fewer|m[aá]s|menos))?`
+const SOME_OF_THEM = re(
+  String.raw`\b${SOME}\s+of\s+(?=(?:them|those|these)\s+(?:(?:will|would|to)\s+)?(?:die|dying|fall|perish|surviv|live|(?:are|get|being)\s+killed))|(?<=\b(?:mueran?|caigan?|sobreviv[ae]n?)\s+(?:al\s+menos\s+|como\s+mucho\s+|m[aá]s\s+de\s+)?)${SOME}\s+de\s+(?=(?:ell|[eé]st|[eé]s)[ao]s(?![a-zà-ÿ]))`
+)
+
+/** "8 bondi charge 4 huscarls, odds that 2 of them die": of the unit that was named last before, or last of all. */
+const withThemNamed = (text: string, book: Rulebook): string => {
+  const [said] = ASKS_OF_FATE.test(text) && !SEVERAL_STEPS.test(text) ? text.matchAll(SOME_OF_THEM) : []
+  if (!said) return text
+  const start = said.index + said[0].length
+  const units = [...text.matchAll(WORDS)].filter(({ 0: word }) => troopsCalled(word.toLowerCase(), book).length > 0)
+  const named = units.findLast(({ index }) => index < start) ?? units.at(-1)
+  return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
+}
+
+const KILLS = re(
+  String.raw`\b(kill|slay)(s|ing)?\s+(all\s+)?((?:(?:the|his|her|their|my|our|an?|enemy|of)\s+){0,2})(\d{1,2}\s+)?([a-z]+)(?![a-z])`
+)
+const KILLS_IN_SPANISH =
+  /(?<![a-zà-ÿ])mat(an|en|a|e|ar|o)\s+a(?:l|\s+(?:el|los|las|sus?|mis?))?\s+(\d{1,2}\s+)?([a-zà-ÿ]+(?:\s+de\s+la\s+guerra)?)(?![a-zà-ÿ])/gi
+
+const WHOLE = String.raw`(?:the|my|his|her|their|our|los|las|mis|sus)\s+(\d{1,2})\s+([a-zà-ÿ]+)`
+const DOOMED = re(
+  String.raw`(?<=\b(?:that|(?:odds|chances?|probability|likelihood)\s+of)\s+)(${WHOLE})(?=\s+(?:die|dying|fall|falling|perish|(?:are|get|being)\s+killed)\b)|(?<=\bque\s+)(${WHOLE})\s+(?:mueran|caigan|mueren|caen)(?![a-zà-ÿ])|(?<=\bque\s+(?:mueran|caigan|mueren|caen)\s+|\b(?:los(?:e|ing)|perder)\s+)(?:a\s+)?(${WHOLE})`
+)
+
+/** So many that they are a unit by themselves (R1.3). */
+const isUnitOf = (count: string, name: string, book: Rulebook): boolean =>
+  troopsCalled(name.toLowerCase(), book).length > 0 && Number(count) >= book.muster.models.least
+
+/** "chance that the 4 huscarls die": all of them. */
+const withAllDoomed = (text: string, book: Rulebook): string =>
+  withReplaced(text, DOOMED, (said, one = '', n1 = '', t1 = '', two = '', n2 = '', t2 = '', three = '', n3 = '', t3 = '') => {
+    if (!isUnitOf(n1 || n2 || n3, t1 || t2 || t3, book)) return said
+    return two
+      ? `mueran todos ${two}`
+      : /^(?:los|las|mis|sus)\s/i.test(one + three)
+        ? `todos ${one}${three}`
+        : `all ${one}${three}`
+  })
+
+const EACH_NUMBER = re(String.raw`(?<![a-zà-ÿ\d])${NUMBER}(?![a-zà-ÿ\d])`)
+
+/**
+ * What is killed where it is a whole unit, "4 huscarls" or a leader: of fewer models than are mustered (R1.3) only some of a unit can be meant. `elsewhere`: the rest of the text; a second number in it may be the
+ * size of the unit, of which four are killed.
+ */
+const wholeKilled = (count: string, name: string, elsewhere: string, book: Rulebook): string | undefined => {
+  const ids = troopsCalled(name.toLowerCase().replace(/\s+de\s+la\s+/, ' '), book)
+  if (count === '') return ids.some(id => book.troops[id]?.class === 'warlord') ? `1 ${name}` : undefined
+  return isUnitOf(count, name, book) && elsewhere.match(EACH_NUMBER)?.length === 1 ? `${count}${name}` : undefined
+}
+
+/** "chance that 8 bondi kill 4 huscarls": they wipe them out. */
+const withWholeKilled = (text: string, book: Rulebook): string => {
+  if (!ASKS_OF_FATE.test(text) || SEVERAL_STEPS.test(text)) return text
+  const inEnglish = withReplaced(
+    withAllDoomed(text, book),
+    KILLS,
+    (said, _verb, ending = '', _all, owner = '', count = '', name = '') => {
+      const unit = wholeKilled(count, name, text.replace(said, ''), book)
+      return unit === undefined ? said : `${ending === 'ing' ? 'wiping' : 'wipe'} out ${owner.replace(/\ban?\s+/i, '')}${unit}`
+    }
+  )
+  return withReplaced(inEnglish, KILLS_IN_SPANISH, (said, ending = '', count = '', name = '') => {
+    const unit = wholeKilled(count, name, text.replace(said, ''), book)
+    return unit === undefined ? said : `aniquil${ending} a ${unit}`
+  })
+}
+
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const PER_CENT = new RegExp(String.raw`\b(${TENS.join('|')})(?:[\s-]+(five))?\s*(?:%|per\s?cent\b)`, 'gi')
+
+/** "seventy-five per cent": in digits. */
+const withPercentInDigits = (text: string): string =>
+  withReplaced(
+    text,
+    PER_CENT,
+    (_, tens: string, five?: string) => `${10 * (TENS.indexOf(tens.toLowerCase()) + 2) + (five === undefined ? 0 : 5)}%`
+  )
+
+const REWORDINGS: readonly Rewording[] = [
+  ...ENGLISH_CORRECTIONS,
+  ...ENGLISH_PLANS,
+  ...ENGLISH_SIDES,
+  ...ENGLISH_CONSTRUCTIONS,
+  ...ENGLISH_STATES,
+  ...ENGLISH_CHANCES,
+  ...ENGLISH_REWORDINGS,
+  ...ENGLISH_ASIDES,
+  ...ENGLISH_CHOICES,
+  ...SPANISH_REWORDINGS
+]
+
+/** A text in plainer words. */
+export const inPlainWords = (text: string, book: Rulebook): string => {
+  const known = withChargerFirst(
+    withThemNamed(withWholeKilled(withLostBefore(withPercentInDigits(inKnownForms(text))), book), book),
+    book
+  )
+  const counted = withUnitsInDigits(known, book)
+  const otherwise = allReplaced(counted, REWORDINGS)
+  const plain = otherwise === counted ? known : otherwise
+  return REWRITERS.reduce((all, rewritten) => rewritten(all, book), plain)
+}
+
+/** The words in plainer ones; the same words if there is nothing to put otherwise. */
+export const reworded = (words: readonly string[], book: Rulebook): readonly string[] => {
+  const text = words.join(' ')
+  if (text.length > MOST_LETTERS || /\s{20}/.test(text)) return words
+  const plainer = inPlainWords(text, book)
+  return plainer === text ? words : [plainer]
+}

@@ -1,0 +1,243 @@
+import { troopsCalled } from '../../request/words/loss-question'
+import { MOST_LETTERS } from '../../request/words/sentence'
+import { NUMBERS } from '../../request/words/templates'
+import { idsNamed, plain } from '../../rules/named'
+import type { Rulebook } from '../../rules/types'
+import { ASPECTS, isAsking, MOST_OF_TITLE } from './asking-words'
+import { firstMatch } from './may-match'
+import { CHANCE } from './rewording'
+
+/** Questions about how the game works, in words: "how far do knights move in woods", "pueden las levas cerrar filas". */
+
+interface Topic {
+  readonly asks: RegExp
+  /** The rule that answers, by edition; none where that edition's text does not have it. */
+  readonly rule: Readonly<Partial<Record<1 | 2, string>>>
+  /** It is asked of with numbers too, which else are a fight's: distances, and units that give SAGA dice. */
+  readonly hasNumbers?: true
+}
+
+const MOVES = String.raw`(?:mov|muev|march|rid|run|walk|travel|advanc|reach|cover\s+ground|charg|cargar|lleg)[a-zà-ÿ]*`
+const INCHES = String.raw`\d+\s*(?:["\u201d\u2033]|inch(?:es)?|in\b|cm|pulgadas?)`
+const MAY = String.raw`^\W*(?:can|could|may|will|do|does|puedo|puede[ns]?|pueden|podemos|llega[ns]?|alcanza[ns]?|a\s+\d)`
+
+/** From the narrowest to the widest: the first that is asked of answers. */
+const TOPICS: readonly Topic[] = [
+  {
+    asks: String.raw`\b(?:max|maximum|most)\b.*\bdice\b.*\bmelee\b|\bdice\b.*\b(?:max|maximum|cap)\b.*\bmelee\b|\bmelee\b.*\bdice\s+(?:cap|max)`,
+    rule: { 1: 'R3.5', 2: 'V9.1' }
+  },
+  {
+    asks: String.raw`\bwho\s+(?:goes|acts|plays|uses|spends)\b.*\bfirst\b(?!\s+turn)`,
+    rule: { 1: 'R3.4', 2: 'V9.13' },
+    hasNumbers: true
+  },
+  {
+    asks: String.raw`\bwho\s+(?:(?:must|has\s+to|will|would|then)\s+)?(?:withdraw|disengag|fall\w*\s+back|retreat|moves?\s+(?:off|away|back))`,
+    rule: { 1: 'R3.10', 2: 'R3.10' },
+    hasNumbers: true
+  },
+  {
+    asks: String.raw`\bspen[dt]\w*\b.*\bfatigue\b|\bfatigue\b.*\bspen[dt]|\bgast[a-zà-ÿ]+\s+(?:la\s+)?fatiga|\bfatiga\b.*\bgast`,
+    rule: { 1: 'R3.4', 2: 'V9.7' }
+  },
+  {
+    asks: String.raw`\bhow\s+much\s+fatigue\b|\b(?:gain|get|take)\w*\s+(?:a\s+|1\s+)?fatigue\b|cu[aá]ndo\s+se\s+gana\s+fatiga|cu[aá]nta\s+fatiga`,
+    rule: { 1: 'R4.1' }
+  },
+  {
+    asks: String.raw`^\W*(?:how\s+(?:far|fast|long|much)\s+(?:is|are)|what(?:['\u2019]?s|\s+is|\s+are|\s+does)|cu[aá]nto\s+(?:es|mide))\s+(?:a\s+|an\s+|una?\s+)?(?:vs|s|m|l)(?:\s+(?:distance|move|band|mean))?\W*$`,
+    rule: { 1: 'R4.5' },
+    hasNumbers: true
+  },
+  {
+    asks: `${MAY}.*(?:${MOVES}.*${INCHES}|${INCHES}.*${MOVES})|^\\W*(?:llega|alcanza)[ns]?.*${INCHES}`,
+    rule: { 1: 'R4.5' },
+    hasNumbers: true
+  },
+  {
+    asks: String.raw`^\W*(?:how\s+(?:far|fast|many\s+inches)|what\s+(?:distance|is\s+the\s+(?:move|movement))|cu[aá]nto|a\s+qu[eé]\s+distancia)\s+(?:.*\s)?${MOVES}`,
+    rule: { 1: 'R4.5' },
+    hasNumbers: true
+  },
+  {
+    asks: String.raw`\bfatigue\s+limit|\b(?:max|maximum|most|highest)\b.*\bfatigue|l[ií]mite\s+de\s+fatiga|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|cu[aá]nt[oa]s?\s+fatigas?.*agota`,
+    rule: { 1: 'R4.3', 2: 'V9' }
+  },
+  {
+    asks: String.raw`\b(?:exhausted|exhaustion)\b|(?:agotad|exhaust)[oa]s?\b`,
+    rule: { 1: 'R4.3' }
+  },
+  {
+    asks: String.raw`\b(?:ties?|tied|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+|^\W*(?:who\s+wins|qui[eé]n\s+gana)\s+(?:(?:a|the)\s+(?:melee|fight)\W*$|(?:if|when|si|cuando)\s+(?:nobody|no\s+one|neither|both|nadie|ambos|los\s+dos|ninguno)\s)`,
+    rule: { 1: 'R3.10', 2: 'R3.10' }
+  },
+  {
+    asks: String.raw`\bcover\b.*\b(?:melee|combat|close)\b|cobertura.*(?:cuerpo|combate|mel[eé]e)`,
+    rule: { 1: 'R3.7', 2: 'R3.7' }
+  },
+  {
+    asks: String.raw`\b(?:mounted|horse\w*|cavalry|knights)\b.*\bcover\b|(?:montad|caballer|jinete)[a-zà-ÿ]*.*cobertura`,
+    rule: { 1: 'R5.2' }
+  },
+  {
+    asks: String.raw`\bclos(?:e|ed|ing)\s+(?:ranks|order)\b|\bgiv(?:e|ing)\s+up\s+(?:of\s+)?(?:\w+\s+)?dice\b|cerr[a-zà-ÿ]+\s+filas|filas\s+cerradas`,
+    rule: { 1: 'R3.3', 2: 'V9.4' }
+  },
+  {
+    asks: String.raw`\bhow\s+many\s+saga\s+dice\b|\bsaga\s+dice\b.*\b(?:generat|get|roll)|cu[aá]ntos\s+dados\s+(?:de\s+)?saga`,
+    rule: { 1: 'R7.2', 2: 'V9.10' },
+    hasNumbers: true
+  },
+  { asks: String.raw`\b(?:resistance|resilience)\b|(?<![a-zà-ÿ])resistencia(?![a-zà-ÿ])`, rule: { 1: 'R6.1', 2: 'V9.8' } },
+  { asks: String.raw`\bside\s+by\s+side\b|(?<![a-zà-ÿ])codo\s+con\s+codo(?![a-zà-ÿ])`, rule: { 1: 'R6.3' } },
+  {
+    asks: String.raw`\bhow\b.*\b(?:warlord|leader|hero)\b.*\b(?:killed|dies?|dead|slain)\b|c[oó]mo\s.*(?<![a-zà-ÿ])m(?:uer[eo]|at)[a-zà-ÿ]*\s.*(?:l[ií]der|se[nñ]or\s+de\s+la\s+guerra|h[eé]roe)(?![a-zà-ÿ])`,
+    rule: { 1: 'R6.1', 2: 'V9.8' }
+  },
+  {
+    asks: String.raw`\b(?:casualt|model|loss|dead)\w*\b.*\b(?:remov|chosen|choos|taken)|(?<![a-zà-ÿ])(?:bajas|miniaturas)(?![a-zà-ÿ]).*(?:retir|quit|elig)`,
+    rule: { 1: 'R3.8' }
+  },
+  {
+    asks: String.raw`\b(?:turn|play|game)\s+(?:sequence|order|structure)\b|\b(?:sequence|order|structure|phases|steps)\s+of\s+(?:play|(?:a|the|my|each)\s+(?:turn|game))\b|\bturn\s+(?:phases|steps)|(?:fases|secuencia|orden|estructura|pasos)\s+(?:del?|de\s+un)\s+(?:turno|juego|partida)`,
+    rule: { 1: 'R7.4' }
+  },
+  {
+    asks: String.raw`\b(?:melee|combat)\s+(?:sequence|order|steps|phases)\b|\b(?:sequence|order|steps|phases)\s+of\s+(?:a\s+|the\s+)?(?:melee|combat)\b|(?:fases|secuencia|orden|pasos)\s+del?\s+(?:un\s+)?(?:combate|cuerpo\s+a\s+cuerpo|mel[eé]e)`,
+    rule: { 1: 'R3.4' }
+  },
+  { asks: String.raw`\bround(?:ed|ing)?\s+(?:up|down)\b|\bfractions?\b|redonde|fracci[oó]n`, rule: { 1: 'R1.1' } },
+  {
+    asks: String.raw`\bre-?roll|v(?:uelv|olv)[a-zà-ÿ]+\s+a\s+(?:tirar|lanzar)|repet[a-zà-ÿ]*\s+(?:la\s+)?tirada|repetici[oó]n`,
+    rule: { 1: 'R1.4' }
+  },
+  {
+    asks: String.raw`\b(?:common|uncommon|rare)\b.*\b(?:symbol|face)|\b(?:symbol|face)s?\b.*\b(?:common|uncommon|rare)\b|s[ií]mbolos?\s+(?:son\s+|m[aá]s\s+)?(?:raros?|comun|poco)`,
+    rule: { 1: 'R7.1' }
+  },
+  {
+    asks: String.raw`\b(?:what|how)\s+(?:is|are|do|does)\s+(?:the\s+|an?\s+)?victory\s+points?\b|(?:qu[eé]\s+son|c[oó]mo\s+(?:se\s+)?(?:funcionan|cuentan))\s+los\s+puntos\s+de\s+victoria`,
+    rule: { 1: 'R8.2' }
+  },
+  {
+    asks: String.raw`\bwe\s+obey\b|\bdetermination\b|\bpride\b|(?<![a-zà-ÿ])orgullo|(?<![a-zà-ÿ])(?:obedecemos|determinaci[oó]n)`,
+    rule: { 1: 'R6.2' }
+  },
+  { asks: String.raw`\b(?:shoot|fire|reload)\w*\b.*\b(?:twice|after\s+mov)|\bmove\s+and\s+(?:shoot|fire)`, rule: { 1: 'R4.7' } }
+].map(({ asks, ...topic }) => ({ ...topic, asks: new RegExp(asks, 'i') }) as Topic)
+
+const IS_QUESTION =
+  /^\W*(?:what|which|when|who|why|how|can|could|may|does|do|is|are|has|have|in|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|c[oó]mo|puedo|pueden?|es|son|tienen?|sirve|a\s+qu[eé])(?![a-zà-ÿ])|\?\s*$|\bhow\s+(?:much|many)\b/i
+const OF_CHANCE = new RegExp(String.raw`\b${CHANCE}\b|(?<![a-zà-ÿ])probabilidad`, 'i')
+/** Of a fight: its numbers, and what is asked of it. Advice is asked of who "should" do something. */
+const OF_FIGHT =
+  /\d\s*[a-zà-ÿ]|\b(?:should|shall|would|best|better|odds|chances?|probability|likelihood|beat|win|kill|fight)\w*|(?<![a-zà-ÿ])(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?![a-zà-ÿ])/i
+
+/** "how does fighting over a wall work" */
+const HOW_IT_WORKS = /^\W*how\s+(?:do|does)\s.+\swork\W*$/i
+
+/** Words of the longest name of a row. */
+const LONGEST = 3
+/** Words of the longest question in which a row is looked for. */
+const MOST_WORDS = 40
+/** Names of boxes that are verbs as well. */
+const VERBS: ReadonlySet<string> = new Set(['charge', 'shoot', 'move', 'rest', 'carga'])
+
+/** The tables in which a name is looked for. What belongs to what is asked of comes last: the axes of "can berserkers have axes". */
+const namedTables = ({ classes, weapons, mounts, terrain, abilities, factions }: Rulebook) => [
+  [abilities],
+  [classes],
+  [terrain],
+  [weapons, mounts],
+  [factions]
+]
+
+/** The only row of the rulebook that the text names, in its words: "levies" in "can levies charge". */
+export const onlyRow = (text: string, book: Rulebook): string | undefined => {
+  const words = text.split(/[^\p{L}\d'\u2019-]+/u).filter(word => word !== '')
+  const tables = namedTables(book)
+  const rankOf = (name: string): number => {
+    if (name.length < 3 || VERBS.has(name.toLowerCase())) return -1
+    const rank = tables.findIndex(each => each.some(table => idsNamed(table, name).length > 0))
+    return troopsCalled(name, book).length > 0 && (rank < 0 || rank > 1) ? 1 : rank
+  }
+  const found: { readonly name: string; readonly rank: number }[] = []
+  for (let at = 0; at < words.length; ) {
+    const spans = Array.from({ length: LONGEST }, (_, i) => words.slice(at, at + LONGEST - i))
+    const span = spans.find(each => rankOf(each.join(' ')) >= 0)
+    if (span) found.push({ name: span.join(' '), rank: rankOf(span.join(' ')) })
+    at += span?.length ?? 1
+  }
+  const first = Math.min(...found.map(({ rank }) => rank))
+  const [row, another] = found.filter(({ rank }) => rank === first)
+  return another === undefined ? row?.name : undefined
+}
+
+/** Numbers of models are a fight's: "eight warriors are exhausted ..." */
+const COUNTED = new RegExp(String.raw`\d\s*[a-zà-ÿ]|(?<![a-zà-ÿ])(?:${NUMBERS.slice(2).join('|')})\s+(?!or\b)[a-zà-ÿ]`, 'i')
+
+/** "V9.5": a rule by its id. */
+const RULE_ID = /^\W*([rv]\d{1,2}\.\d{1,2})\W*$/i
+/** "which factions are there", "weapon list": what `rules` lists. */
+const LISTED = String.raw`(factions?|facci[oó]n(?:es)?|weapons?|armas?|units?|troops?|unidades|tropas|heroes|hero|legends|h[eé]roes|(?:battle\s?)?boards?|tableros?|abilit(?:y|ies)|habilidades|readings|interpretations|interpretaciones|terrains?|terrenos?|swords(?:\s+for\s+hire)?|espadas\s+de\s+alquiler|rules|reglas)`
+const LISTS = [
+  String.raw`^\W*(?:which|what|list|show(?:\s+me)?|all|qu[eé]|cu[aá]les|lista(?:r)?|mu[eé]stra(?:me)?)\s+(?:all\s+|son\s+|are\s+)?(?:of\s+)?(?:the\s+|l[ao]s\s+|todos?\s+|todas?\s+)?(?:the\s+|l[ao]s\s+)?${LISTED}(?:\s+(?:are\s+there|exist(?:en)?|hay|do\s+you\s+(?:know|have)|can\s+(?:I|you|we)\s+(?:play|use|have|choose)|(?:puedo|puedes|se\s+puede[n]?)\s+(?:jugar|usar|llevar|elegir)))?\W*$`,
+  String.raw`^\W*(?:(?:a|the|full)\s+)*${LISTED}\s+list\W*$`,
+  String.raw`^\W*(?:(?:a|the|full|una?|la)\s+)*(?:list|lista)\s+(?:of|de)\s+(?:all\s+)?(?:the\s+|l[ao]s\s+)?${LISTED}\W*$`
+].map(pattern => new RegExp(pattern, 'i'))
+
+/** "shieldwall", "berserkers", "anglo-danes": a name alone. */
+const isName = (text: string, book: Rulebook): boolean => {
+  if (VERBS.has(text.toLowerCase()) || /^\p{L}{0,2}$/u.test(text)) return false
+  const isRow = namedTables(book).some(each => each.some(table => idsNamed(table, text).length > 0))
+  return isRow || troopsCalled(text.toLowerCase(), book).length > 0
+}
+
+/** "units of the Welsh", "viking heroes", "javelin range": the name, where the other words only say what of it is wanted. */
+const aspectAsked = (text: string, book: Rulebook): string | undefined => {
+  const words = plain(text).split(' ')
+  if (words.length > MOST_OF_TITLE || !words.some(word => ASPECTS.has(word))) return undefined
+  const name = words.filter(word => !isAsking(word)).join(' ')
+  return isName(name, book) ? name : undefined
+}
+
+/** Words of a topic that is named alone: "fatigue limit". */
+const MOST_OF_TOPIC = 4
+
+/** `rules R4.5` for "how far do knights move"; undefined where the text asks for none of the rules that people ask for. */
+export const ruleAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (text.length > MOST_LETTERS) return undefined
+  const [, id] = firstMatch([RULE_ID, ...LISTS], text) ?? []
+  if (id !== undefined) return ['rules', id]
+  const name = aspectAsked(text, book)
+  if (name !== undefined) return ['rules', name]
+  const isTopic =
+    !/\d/.test(text) && text.split(/\s+/u).length <= MOST_OF_TOPIC && troopsCalled(text.toLowerCase(), book).length === 0
+  if (!IS_QUESTION.test(text) && !isTopic) return undefined
+  const topic = OF_CHANCE.test(text) ? undefined : TOPICS.find(({ asks }) => asks.test(text))
+  const rule = topic?.rule[book.edition === 2 ? 2 : 1]
+  return rule !== undefined && (topic?.hasNumbers || !COUNTED.test(text)) ? ['rules', rule] : undefined
+}
+
+/** `rules levies` for "can levies charge": a question about one row of the rules, and about no fight. */
+export const rowAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (text.length > MOST_LETTERS) return undefined
+  if (isName(text.trim(), book)) return ['rules', text.trim()]
+  const isOfFight = OF_FIGHT.test(text) && !HOW_IT_WORKS.test(text)
+  if (!IS_QUESTION.test(text) || isOfFight || COUNTED.test(text)) return undefined
+  if (text.split(/\s+/u).length > MOST_WORDS) return undefined
+  const row = onlyRow(text, book)
+  return row === undefined ? undefined : ['rules', row]
+}
+
+/** What a text says of a thing beside its name: "for charging through woods". */
+const SAYS_OF =
+  /(?<![a-zà-ÿ])(?:of|for|in|on|with|through|over|into|behind|when|if|while|can|may|do|does|how|what|de|para|en|con|por|si)(?![a-zà-ÿ])/i
+
+/** The words for `rules`, of a text after that word: "for charging through woods", "can crossbowmen close ranks". */
+export const topicOrRow = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (!SAYS_OF.test(text)) return undefined
+  const question = IS_QUESTION.test(text) ? text : `what of ${text}`
+  return (ruleAsked(question, book) ?? rowAsked(question, book))?.slice(1)
+}

@@ -1,0 +1,149 @@
+import { refuse } from '../../model/errors'
+import { t } from '../../model/language'
+import { wordsOf } from '../../request/words/throw-words'
+import { withReplaced } from './may-match'
+import { NUMBER, re } from './rewording'
+
+/** Plain dice asked about in words: "I rolled 8 dice and got 1 hit on 4+, how unlucky is that". */
+
+const DICE = /\b(\d{1,4}) (?:attack |defen[cs]e )?(?:dice|die|dados?)\b|\brolled (\d{1,4}) saves\b|\bhits? out of (\d{1,4})\b/
+const FACE =
+  /\b(?:on|at|needing|need|needs|hitting on|of|with|to hit on)(?: an?)? ([1-6])(?:s|\+)?(?: (?:or (?:more|better)|up|plus))?(?![\d.])(?! (?:dice|die|hits?|success\w*|times?|[1-6]s)\b)|\b(?:no )?([1-6])s\b|\b([1-6])\+|\b(?:no) ([1-6])\b/
+/** "a 6 with 4 dice": at least one of them. */
+const ONE_OF = /\b(?:roll\w*|throw\w*|get\w*) (?:an?|any|at least one|one) ([1-6])\b(?! (?:dice|die)\b)/
+/** "chance of a 6 on 4 dice" */
+const ONE_ON = /(?:^|\bof )(?:an?|any|at least (?:one|1)|one) ([1-6])(?= (?:on|with|from|in|out of|using) \d{1,4} (?:dice|die)\b)/
+/** "8 dice, 4+ to hit, then 5+ saves", "8 dice hit on 5+, then they save on 5+" */
+const HIT_AND_SAVED =
+  /\b(\d{1,4}) (?:attack )?(?:dice|die)\b\D*?([1-6])\+(?:\D*?(?:then|sav\w*|against)\D*?([1-6])\+|\D*?([1-6])\+ saves?\b)/
+const GOT =
+  /\b(?:got|observed|scored|hit only|and hit|getting|rolled|made|missed all but|hit with|hit|saqué) (?:only |solo )?(\d{1,4}|none|no|once|twice)\b(?! (?:dice|die|saves)\b)/
+const BOUNDED = /\b(at least|at most|exactly|no more than|less than|fewer than|more than) (\d{1,4}|no|none)\b/
+/** How many hits are not saved: "at least 3 get through". */
+const UNSAVED =
+  /\b(at least|at most|exactly|no more than|less than|fewer than|more than) (\d{1,4}|no|none) (?:casualties|kills?|losses|wounds?|dead|unsaved|(?:hits? )?(?:get |getting |go |going |come )?through)\b/
+const BARE = /\b(\d{1,4}|no) (?:hits?|success(?:es)?|[1-6]s)\b/
+const REROLLS = /\breroll\w*(?: (?:the|all|any|failed))? (?:misses|failures|fails)\b/
+
+/** "3 hits or more", "3 or more hits" and "3+ hits" with the bound first, "at least 3 hits"; "fives or sixes" as hits on 5+. */
+const withBounds = (said: string): string =>
+  said
+    // "8 attacks needing 4+"
+    .replace(/\b(\d{1,4}) attacks?\b(?= (?:on|at|needing|need|hitting|that))/g, '$1 dice')
+    .replace(/\b(?:that|which) (?:are|were|was|showed?|came up|rolled) (?=[1-6])/g, 'on ')
+    .replace(/\b([2-5])s(?:(?: or)? [3-5]s)* or 6s\b/g, 'hits on $1+')
+    .replace(/\b(\d{1,4}) (hits?|success(?:es)?|kills?|casualties|losses|wounds?|[1-6]s) or (?:more|better)\b/g, 'at least $1 $2')
+    .replace(/\bchance of (\d{1,4}) or more$/, 'at least $1')
+    .replace(
+      /(?<!\b(?:on|at|a) )\b(\d{1,4})(?:\+| or more) (?=(?:hits?|success(?:es)?|kills?|casualties|losses|wounds?|[1-6]s)\b)/g,
+      'at least $1 '
+    )
+
+/** "saving all 4 hits on 5+" */
+const ALL_SAVED = /\bsav(?:e|es|ing) (?:all )?(?:the |of the )?(\d{1,3}) (?:hits?|shots?) (?:on|at|with)(?: an?)? ([1-6])\+/
+
+/** "making all 4 saves on 4+" */
+const ALL_MADE =
+  /\b(?:mak|pass|roll)(?:e|es|ing)? all (?:my |his |the |of the )?(\d{1,3}) saves (?:on|at|with)(?: an?)? ([1-6])\+/
+/** "save at least 4 of 6 hits on 5+" */
+/** "I fail every one of 5 saves on 4+" */
+const ALL_FAILED =
+  /\bfail(?:s|ing)? (?:all|every(?: 1)?|each(?: 1)?)(?: of)?(?: (?:my|his|the|these))? (\d{1,3}) saves (?:on|at|with)(?: an?)? ([1-6])\+/
+const SOME_SAVED =
+  /\bsav(?:e|es|ing) (?:(at least|at most|exactly|no more than|less than|fewer than|more than) )?(\d{1,3}) (?:out )?of (?:the |my |his )?(\d{1,3}) (?:hits?|shots?) (?:on|at|with)(?: an?)? ([1-6])\+/
+
+const TWO_THROWS = /\d (?:dice|die)\b.* or .*\d (?:dice|die)\b/
+
+/** A number from one to another: "between 2 and 4 sixes". */
+const BETWEEN = /\bbetween \d{1,4} and \d{1,4} (?:hits?|success(?:es)?|[1-6]s)\b/
+
+/** More than one throw, which the command's own words describe. */
+const MORE_THAN_DICE = /\b(?:sav\w*|armou?r|then|again|against|defen\w*|enemy|wrath|saga|showing)\b|\d\+.*\d\+/
+
+const LUCK =
+  /(?<!\p{L})(?:tir[eé]|lanc[eé])(?!\p{L})|\b(?:un)?luck(?:y|ily)?\b|\bthrew\b|\bobserved\b|\brolled\b|\bhow (?:un)?likely (?:is|was) that\b/u
+const COUNTS: Readonly<Record<string, string>> = { none: '0', no: '0', once: '1', twice: '2' }
+const digits = (said: string): string => COUNTS[said] ?? said
+
+const FACE_NAMES = ['', '', 'twos', 'threes', 'fours', 'fives']
+const COUNT_OF_FACES = re(
+  String.raw`\b(?:(?:(?:I|we)\s+)?(?:need|want)\s+)?(?:(exactly|at\s+most|at\s+least|no\s+more\s+than|more\s+than)\s+)?(${NUMBER})\s+(?:([2-5])['\u2019]?s|(twos|threes|fours|fives))\s+or\s+(?:better|higher|above|up|greater)(?![a-z])`
+)
+
+/** What is said of a throw in words of its own: "only sixes", "count 4s and up", "need 3". */
+const withThrowPlain = (text: string): string =>
+  text
+    .replace(/,?\s*\bonly\s+(?=(?:ones|twos|threes|fours|fives|sixes|[1-6]s)\b)/gi, ' on ')
+    .replace(
+      /,?\s*\b(?:(?:and\s+)?count(?:ing)?\s+)?(?:the\s+)?([2-5])['\u2019]?s\s+(?:and|or)\s+(?:up|above|higher)\b/gi,
+      ' on $1+'
+    )
+    .replace(
+      /(?<=\bdice\b.*),?\s*\bwhat(?:['\u2019]?s|\s+is|\s+are)\s+the\s+(?:chances?|odds|probability)\s+(?:of|for)\s+(?:(?:getting|rolling|throwing)\s+)?/gi,
+      ', '
+    )
+    .replace(
+      /(?<=\b(?:exactly|at\s+most|at\s+least|no\s+more\s+than|more\s+than)\s+\S+\s+)(?:fives|5['\u2019]?s)\s+or\s+(?:sixes|6['\u2019]?s)\b/gi,
+      '5s or better'
+    )
+    .replace(/(?<=\b(?:dice|die)\b.*),?\s+(?:I\s+)?needs?\s+(\d{1,3})\W*$/gi, ', at least $1')
+    .replace(/\bnone\s+at\s+all\b/gi, 'none')
+
+/** "ten dice, I need five 5s or better": at least five on 5+, not five that show 5. */
+export const withFacesFirst = (text: string): string =>
+  withReplaced(
+    /\d\s*d6?\b|\bdice\b/i.test(text) ? withThrowPlain(text) : text,
+    COUNT_OF_FACES,
+    (_, bound: string | undefined, count: string, face?: string, name = '') =>
+      `on ${face ?? FACE_NAMES.indexOf(name.toLowerCase())}+, ${bound ?? 'at least'} ${count}`
+  )
+
+/** "8 dice and 4 dice on 5+": two throws, or one of all the dice. */
+const DICE_APART = /\b\d{1,3} dice and (?:another )?\d{1,3} (?:more )?dice\b/
+
+/** The words of `throw`, where the text names dice, the faces that count, and how many have come up or are wanted. */
+export const throwAsked = (text: string): readonly string[] | undefined => {
+  const said = withBounds(wordsOf(withFacesFirst(text)).join(' '))
+  const [between] = BETWEEN.exec(said) ?? []
+  if (between !== undefined) refuse(t('"{raw}": ask for one chance at a time', { raw: between }))
+  const [both] = DICE_APART.exec(said) ?? []
+  if (both !== undefined)
+    refuse(
+      t('"{raw}": one throw at a time: add the dice up, as in 12 dice on 5+, or ask for each throw by itself', { raw: both }),
+      'dice'
+    )
+  const [, bounded = 'exactly', enough, from = '', saveOn] = SOME_SAVED.exec(said) ?? []
+  if (enough !== undefined) return ['throw', from, 'dice', 'on', `${saveOn}+`, ...bounded.split(' '), enough]
+  const [, failed, saveAt] = ALL_FAILED.exec(said) ?? []
+  if (failed !== undefined) return ['throw', failed, 'dice', 'on', `${saveAt}+`, 'none']
+  const [, hits, saves] = ALL_SAVED.exec(said) ?? ALL_MADE.exec(said) ?? []
+  if (hits !== undefined) return ['throw', hits, 'dice', 'on', `${saves}+`, 'at', 'least', hits]
+  const [, attack, hitOn = '', then, savedOn = then ?? ''] = HIT_AND_SAVED.exec(said) ?? []
+  const isPlain = !LUCK.test(said) && (!BOUNDED.test(said) || UNSAVED.test(said))
+  if (attack !== undefined && /\bsav/.test(said) && isPlain && !/\breroll|\bhow many hits\b/.test(said)) {
+    const [, least, few] = UNSAVED.exec(said) ?? []
+    const wanted = least === undefined || few === undefined ? [] : [...least.split(' '), digits(few)]
+    return ['throw', attack, 'dice', 'on', `${hitOn}+`, 'against', 'saves', `${savedOn}+`, ...wanted]
+  }
+  // "3 sixes on 10 dice or 5 hits on 8 dice": two throws
+  if (TWO_THROWS.test(said)) return undefined
+  const [, counted, saved, outOf] = DICE.exec(said) ?? []
+  const dice = counted ?? saved ?? outOf
+  const [, one] = ONE_OF.exec(said) ?? ONE_ON.exec(said) ?? []
+  const [, needed, plural, open, none] = FACE.exec(said) ?? []
+  const face = one ?? needed ?? plural ?? open ?? none
+  if (dice === undefined || face === undefined || (MORE_THAN_DICE.test(said) && saved === undefined)) return undefined
+  if (/\breroll/.test(said) && !REROLLS.test(said)) return undefined
+  // "four 1s" shows ones; a six is 6 or more, too
+  const faces = face === plural && face !== '6' ? ['showing', face] : ['on', `${face}+`]
+  const thrown = ['throw', dice, 'dice', ...faces, ...(REROLLS.test(said) ? ['rerolls'] : [])]
+  const [, bound = 'exactly', some] = BOUNDED.exec(said) ?? []
+  if (one !== undefined && !LUCK.test(said)) return [...thrown, 'at', 'least', '1']
+  const wanted = some ?? BARE.exec(said)?.[1]
+  if (!LUCK.test(said)) {
+    const isOpen = /\bhow many\b/.test(said) || REROLLS.test(said)
+    return wanted === undefined ? (isOpen ? thrown : undefined) : [...thrown, ...bound.split(' '), digits(wanted)]
+  }
+  const got = GOT.exec(said)?.[1] ?? wanted
+  return got === undefined ? undefined : [...thrown, '--observed', digits(got)]
+}

@@ -1,0 +1,196 @@
+import { refuse } from '../../model/errors'
+import { t } from '../../model/language'
+import { namesOf } from '../../request/names'
+import { troopsCalled } from '../../request/words/loss-question'
+import { NUMBERS } from '../../request/words/templates'
+import { idsNamed, own, plain } from '../../rules/named'
+import type { Rulebook } from '../../rules/types'
+import { inDigits } from './dice-words'
+
+/** Questions in words about a warband: to build one, and the points for what was killed. */
+
+/** Words of the longest name of a faction or a hero. */
+const LONGEST = 3
+
+/** Names of up to three words in the text, the longer ones first, each where it begins. */
+const namesIn = (text: string): readonly string[] => {
+  const all = text.split(/[^\p{L}-]+/u).filter(word => word !== '')
+  return all.flatMap((_, at) => Array.from({ length: LONGEST }, (_, i) => all.slice(at, at + LONGEST - i).join(' ')))
+}
+
+/** The first faction that the text names, in its words. */
+export const factionIn = (text: string, book: Rulebook): string | undefined =>
+  namesIn(text).find(name => idsNamed(book.factions, name).length > 0)
+
+const heroIn = (text: string, book: Rulebook): string | undefined => {
+  const { troop } = namesOf(book)
+  return namesIn(text).find(name => own(book.troops, troop.get(plain(name)))?.hero !== undefined)
+}
+
+export const POINTS = /(?<![a-zà-ÿ\d])(\d{1,2})[ -]?(?:points?|pts?|puntos?)(?![a-zà-ÿ])/i
+/** "vikings 6": a number that counts nothing. */
+const POINTS_ALONE = /(?<![a-zà-ÿ\d])(\d{1,2})(?=\s*(?:$|[,;.]|(?:with|con|that|to|for|para|que|including)(?![a-zà-ÿ])))/i
+const WARBAND = /(?<![a-zà-ÿ])(?:warbands?|army|armies|lists?|force|muster|bandas?|ej[eé]rcito|lista)(?![a-zà-ÿ])/i
+/** "3 puntos de guardia, 2 de guerreros": what is paid for each kind of unit, not for the whole warband. */
+const POINTS_OF = /(?<!\d)\d{1,2}\s+(?:points?|puntos?)\s+(?:of|de)\s+([a-zà-ÿ]+)/gi
+const BEGINS_WARBAND = /^\W*(?:banda|ej[eé]rcito)\s+\d/i
+/** What asks to build a warband, and nothing else. */
+export const BUILD =
+  'build|make|create|arm[ae]|arma(?:me|r)|haz(?:me)?|h[aá]zme|hacer|constru(?:ye(?:me)?|ir)|cre(?:a(?:me)?|ar)|mont(?:a(?:me)?|ar)|edific(?:a(?:me)?|ar)|gener(?:a(?:me)?|ar)|prepar(?:a(?:me)?|ar)|dise[ñn](?:a(?:me)?|ar)'
+const BUILDS = new RegExp(
+  `(?<![a-zà-ÿ])(?:${BUILD}|design|write|suggest|recommend|best|dame|prop[oó]n(?:me)?|mejor)(?![a-zà-ÿ])`,
+  'i'
+)
+const AGAINST =
+  /(?<![a-zà-ÿ])(?:against|vs|versus|(?:to|that|which|for)\s+(?:(?:can|will|would|take|play)\s+)?(?:beat(?:s|ing)?|fac(?:es?|ing)|fight(?:s|ing)?|kills?|defeats?|on|against)|facing|(?:the|my)\s+(?:enemy|opponent)\s+(?:has|is|plays|brings|fields)|(?:enemy|opponent|he|rival|oponente|enemigo|[eé]l)\s+(?:has|plays|brings|fields|lleva|tiene|trae|juega)|contra|(?:para|que)\s+(?:ganar(?:le)?|gane|venc(?:er|a)|derrot(?:ar|e)|enfrentar(?:me|se|le)?|jugar|batir|bata|hacer\s+frente)\s+(?:al?|contra))\s*:?\s+(.+?)\W*$/i
+const LISTED_KEPT = String.raw`(\d{1,2}\s+[a-zà-ÿ]+(?:\s*(?:,|and|y)\s*\d{1,2}\s+[a-zà-ÿ]+)*)(?=[\s,;.]|$)`
+/** "must have 4 huscarls" */
+const KEPT = new RegExp(
+  String.raw`[\s,;]+(?:(?:it\s+)?must\s+(?:have|include|contain)|including|(?:that|which)\s+(?:has|includes)|I\s+(?:must|want\s+to)\s+(?:have|keep|use)|que\s+(?:incluya|tenga|lleve)|incluyendo|(?:y\s+)?(?:debe|tiene\s+que)\s+(?:tener|incluir|llevar)|quiero\s+(?:llevar|usar|tener|meter))\s+${LISTED_KEPT}`,
+  'i'
+)
+const DICE_BROUGHT =
+  /[\s,;]+(?:with|and|bringing|that\s+brings?|giving|con|y|que\s+(?:tenga|d[eé]|traiga))\s+(?:at\s+least\s+|al\s+menos\s+)?(\d)\s+(?:saga\s+dice|dice|dados(?:\s+(?:de\s+)?saga)?)(?![a-zà-ÿ])/i
+
+/** What may be said around a warband without asking for more than is answered. */
+const AROUND: ReadonlySet<string> = new Set(
+  (
+    'warband warbands army armies list lists force muster points point build make create design write suggest recommend best strongest strong good optimal ideal ' +
+    'what which would could should give need want like please your some with that this from using under lead leads commanded including include includes must have keep unit units ' +
+    'game tournament victory standard legal style show find tell play about come banda bandas ejercito lista puntos punto mejor arma armame armar hazme hacer dame quiero quisiera necesito ' +
+    'buena buen fuerte optima ideal recomienda recomiendame recomendar construye construyeme construir crea creame crear monta montame montar disena diseñame diseñar edifica edificar genera generame generar prepara preparame preparar propon proponme sugiere ' +
+    'sugiereme para incluya tenga lleve bajo liderada dirigida mando unidades unidad partida torneo cual seria favor unos unas seria'
+  ).split(' ')
+)
+
+/** No option leaves a unit out. */
+const WITHOUT = /(?<![a-zà-ÿ])(?:without|no|except|but\s+not|sin|excepto|salvo)\s+[a-zà-ÿ]{4}/i
+
+/** "8 ceorls and 4 huscarls" as a list with commas, without whose they are. */
+export const asList = (units: string): string =>
+  units
+    .replace(/\s*(?:,\s*)?(?:(?<![a-zà-ÿ])(?:and|y|plus|m[aá]s)|&|\+)\s+(?=(?:[a-z]{2,5}\s+)?\d)/gi, ', ')
+    .replace(/(?<![a-zà-ÿ])(?:my|our|his|her|their|the|mis|sus|los|las|unos|unas)\s+(?=\d)/gi, '')
+
+/** "the best 6 point viking warband against 8 warriors": `warband build viking 6 --against "8 warriors"`. */
+export const warbandAsked = (given: string, book: Rulebook): readonly string[] | undefined => {
+  const [said = '', kept] = KEPT.exec(given) ?? []
+  const [diceSaid = '', dice] = DICE_BROUGHT.exec(given) ?? []
+  const text = given.replace(said, ' ').replace(diceSaid, ' ')
+  const isKept = kept !== undefined && AGAINST.test(text) && /^\W*\d/.test(text)
+  if (!WARBAND.test(text) && !isKept) return undefined
+  const against = AGAINST.exec(text)
+  const own = text.slice(0, against?.index)
+  const builds = BUILDS.test(own)
+  const points = (POINTS.exec(text) ?? (builds ? POINTS_ALONE.exec(own.trim()) : null))?.[1]
+  const isOfPoints = [...text.matchAll(POINTS_OF)].some(([, name = '']) => troopsCalled(name, book).length > 0)
+  if (!isOfPoints && points === undefined && !builds && !BEGINS_WARBAND.test(text)) return undefined
+  const listed = [...own.matchAll(DEAD)].filter(([, , name = '']) => troopsCalled(name, book).length > 0)
+  if (isOfPoints)
+    refuse(t('a warband is checked by its units, not by their points: saga-odds warband check vikings: 8 hirdmen, 8 bondi'))
+  if (listed.length > 1 && !builds && against === null) return ['warband', 'check', own]
+  const [faction, hero] = [factionIn(own, book), heroIn(own, book)]
+  if ((faction === undefined && hero === undefined) || (points === undefined && !builds)) return undefined
+  const isArm = (word: string): boolean =>
+    [book.weapons, book.mounts].some(table => idsNamed(table, word).length > 0) || /^(?:mounted|montad[oa]s|horses?)$/.test(word)
+  const counted = listed.flatMap(({ 0: whole, 1: count = '', 2: name = '', index }) => {
+    const [arms = '', word = ''] = /^\s+(?:(?:with|con)\s+)?([a-zà-ÿ]+)/i.exec(own.slice(index + whole.length)) ?? []
+    return IS_ARTICLE.test(count) ? [] : [`${inDigits(count)} ${name}${isArm(word.toLowerCase()) ? arms : ''}`]
+  })
+  // a number that counts none of these would be dropped without a word
+  const rest = [points ?? '', ...listed.map(([, count = '']) => count)].reduce((left, number) => left.replace(number, ' '), own)
+  if (/\d/.test(rest) || WITHOUT.test(own)) return undefined
+  const names = plain(`${faction ?? ''} ${hero ?? ''}`).split(' ')
+  const isKnown = (word: string): boolean =>
+    word.length < 4 || AROUND.has(word) || names.includes(word) || isArm(word) || troopsCalled(word, book).length > 0
+  if (
+    !plain(own)
+      .split(/[\s-]+/)
+      .every(isKnown)
+  )
+    return undefined
+  const keep = [...(kept === undefined ? [] : [asList(kept)]), ...counted].join(', ')
+  return [
+    ...['warband', 'build', faction ?? '', hero ?? '', points ?? ''].filter(word => word !== ''),
+    ...(against?.[1] === undefined ? [] : ['--against', asList(against[1])]),
+    ...(keep === '' ? [] : ['--keep', keep]),
+    ...(dice === undefined ? [] : ['--dice', dice])
+  ]
+}
+
+/** What asks whether units may be mustered, or what they cost: "is this legal", "how many points do ... cost". */
+const CHECKED = [
+  /^\W*(?:is|are|would|could)\s.*\b(?:legal|valid|allowed)\b/i,
+  /^\W*(?:check|verify|validate|comprueba|revisa|valida)(?![a-zà-ÿ])/i,
+  /\b(?:legal|valid)\W*$/i,
+  /(?<![a-zà-ÿ])(?:es|son|ser[ií]an?)\s.*(?<![a-zà-ÿ])(?:legal(?:es)?|v[aá]lid[ao]s?)(?![a-zà-ÿ])/i,
+  /^\W*(?:how\s+(?:much|many\s+points)|what)\s+(?:do|does|is|are|would|will)\s.*\bcosts?\b/i,
+  /^\W*how\s+many\s+points\s+(?:is|are)\s/i,
+  /^\W*(?:(?:what(?:['\u2019]?s|\s+is)\s+)?the\s+)?(?:points?\s+)?costs?\s+(?:of|for)\s/i,
+  /^\W*cu[aá]nt[oa]s?\s+(?:puntos\s+)?cuestan?(?![a-zà-ÿ])/i
+]
+/** The words of such a question around the warband. */
+const CHECKING =
+  /^\W*(?:(?:is|are|would|could|check|verify|validate|how|much|many|points?|do|does|will|what(?:['\u2019]?s)?|the|costs?|of|for|this|my|our|a|an|whether|if|please|comprueba|revisa|valida|es|son|cu[aá]nt[oa]s?|puntos|cuestan?|esta|mi|una|la|legal|valid|v[aá]lida|warband|army|list|banda|lista|ej[eé]rcito|with|de|con)(?![a-zà-ÿ])[\s:,]*)+|[\s,]+(?:(?:and\s+)?(?:is\s+(?:it|that|this)\s+)?(?:legal|valid|allowed|v[aá]lid[ao]s?|legales)|cost|costs|together|altogether|in\s+total|a\s+legal\s+(?:warband|army|list))\W*$/gi
+
+/** "is this warband legal: 4 hirdmen, 8 bondi", "how many points do 8 hirdmen and 16 bondi cost": `warband check ...`. */
+export const warbandChecked = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (
+    !CHECKED.some(pattern => pattern.test(text)) ||
+    FOUGHT.test(text) ||
+    /\b(?:worth|kill\w*|dead|victory)\b|matar|victoria/i.test(text)
+  )
+    return undefined
+  const units = text.replace(CHECKING, ' ').trim()
+  const isCounted = [...units.matchAll(DEAD)].some(
+    ([, count = '', name = '']) => /\d/.test(inDigits(count)) && troopsCalled(name.toLowerCase(), book).length > 0
+  )
+  return isCounted ? ['warband', 'check', units] : undefined
+}
+
+const SCORED =
+  /(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre)\s+points?|how\s+many\s+points|points?\s+for(?=\s+(?:\S+\s+)?(?:dead|killed|killing)\b)|(?<=^\W*(?:(?:how\s+many|what)\s+)?)points?\s+for(?=\s+(?:\d|an?\s))|(?<=^\W*(?:cu[aá]ntos\s+)?)puntos\s+(?:por|de)(?=\s+(?:matar\s+)?(?:\d|un[oa]?\s|al?\s))|(?:my|his|our|the)\s+score\b|(?<=^\W*(?:what|how\s+much)\s+)(?:do|would|will|did)\s+(?:I|we)\s+score\b(?!\s+(?:with|from)\b)|(?<=^\W*(?:the\s+)?)score\s+for\s+(?:killing|wiping|\d)|puntos\s+de\s+(?:victoria|masacre|matanza)|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/i
+const FOUGHT = /(?<![a-zà-ÿ])(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?![a-zà-ÿ])/i
+const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
+const DEAD = new RegExp(
+  String.raw`(?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})\s+(?:of\s+(?:my|his|her|the|their|our)\s+|de\s+(?:mis|sus|los|las)\s+)?(?:(?:dead|killed|enemy)\s+){0,2}([a-zà-ÿ]+(?:\s+de\s+(?:la\s+)?guerra)?)`,
+  'gi'
+)
+const IS_ARTICLE = new RegExp(`^${ARTICLE}$`, 'i')
+
+const WIPED_OUT =
+  /\b(?:wip(?:ed?|ing)[ -]?out|(?:destroy|eliminat|annihilat)(?:ed|ing))\b|\b(?:whole|entire)\s+units?\b|(?<![a-zà-ÿ])unidad(?:es)?\s+(?:enteras?|complet[ao]s?|aniquilad|eliminad|destruid|exterminad)/i
+const WHOLE_UNIT = '(?:wiped[ -]?out|whole|entire|destroyed|eliminated)'
+const UNITS_COUNTED = new RegExp(
+  String.raw`(?<![a-zà-ÿ\d])(an?|the|both|one|una|la|dos|\d|${NUMBERS.slice(1).join('|')})\s+(?:(?:of\s+)?(?:the|these|their|his)\s+)?(?:${WHOLE_UNIT}\s+)?(?:units?|unidad(?:es)?)(?![a-zà-ÿ])`,
+  'i'
+)
+
+/** How many of the units were wiped out, each worth a point more (V9.9); a single one if no other number is said. */
+const unitsWipedOut = (text: string, units: readonly string[], leaders: number): number => {
+  const said = UNITS_COUNTED.exec(text)?.[1]?.toLowerCase() ?? ''
+  const number = /^\d$/.test(said) ? Number(said) : NUMBERS.findIndex(words => words.split('|').includes(said))
+  // the leader's own point is counted without it
+  if (said === 'both' || said === 'dos') return 2 - (units.length === 2 ? leaders : 0)
+  if (number > 0) return number
+  return units.length === 1 || /^(?:an?|the|una|la)$/.test(said)
+    ? 1
+    : refuse(t('how many units were wiped out? say it with --wiped-out, as in --wiped-out 2'), '--wiped-out')
+}
+
+/** "I killed 7 bondi and 2 hirdmen, how many victory points is that": `warband points "7 bondi, 2 hirdmen"`. */
+export const pointsAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
+  if (!SCORED.test(text) || FOUGHT.test(text) || WARBAND.test(text) || /\bcosts?\b/i.test(text)) return undefined
+  const units = [...text.matchAll(DEAD)].flatMap(([, count = '', name = '']) =>
+    troopsCalled(name.replace(/\s+de\s+(?:la\s+)?/i, ' '), book).length > 0
+      ? [IS_ARTICLE.test(count) ? name : `${count} ${name}`]
+      : []
+  )
+  // "warlord dead": there is but one, and nobody counts him
+  const dead = [...text.matchAll(/(?<![a-zà-ÿ])([a-zà-ÿ]{4,})\s+(?:(?:is|was)\s+)?(?:dead|killed|gone)(?![a-zà-ÿ])/gi)]
+  const isLeader = (name: string): boolean => troopsCalled(name, book).some(id => book.troops[id]?.class === 'warlord')
+  units.push(...dead.flatMap(([, name = '']) => (isLeader(name) && !units.some(unit => unit.endsWith(name)) ? [name] : [])))
+  if (units.length === 0) return undefined
+  const wiped = book.edition === 2 && WIPED_OUT.test(text) ? unitsWipedOut(text, units, units.filter(isLeader).length) : 0
+  return ['warband', 'points', units.join(', '), ...(wiped > 0 ? ['--wiped-out', String(wiped)] : [])]
+}
