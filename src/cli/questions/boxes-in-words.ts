@@ -3,13 +3,11 @@ import { idsNamed } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { inDigits } from './dice-words'
 import { withReplaced } from './may-match'
-import { NUMBER, re } from './rewording'
+import { NUMBER, phrase } from './rewording'
 
 /** Boxes of a battleboard in other words: how often they are used, with which dice, and for what. */
 
-const FROM_BOX = re(
-  String.raw`\b(?:(?:with|gets?|getting|gains?|gaining)\s+)?(an?|${NUMBER})\s+(?:(?:more|extra|additional|bonus)\s+)?(attack|defen[cs]e)\s+(?:dice|die)\s+from\s+(?:the\s+|their\s+|its\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+(?:\s+[a-zà-ÿ]+)?)?`
-)
+const FROM_BOX = phrase`\b(?:(?:with|gets?|getting|gains?|gaining) )?(an?|${NUMBER}) (?:(?:more|extra|additional|bonus) )?(attack|defen[cs]e) (?:dice|die) from (?:the |their |its )?([a-zà-ÿ]+)( [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)?`
 
 /** "a defence die from the combat pool": the box, and what its dice are; the dice of a box that leaves no choice are its own. */
 export const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
@@ -25,10 +23,7 @@ export const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
     return ['with', `${name}${dice}`, ...after.slice(used)].join(' ')
   })
 
-const DICE_ON_BOX = new RegExp(
-  String.raw`\b(?:with|(?:(?:I|we)\s+)?(?:spend|put|place)s?)\s+(${NUMBER})\s+(?:saga\s+)?dice\s+on\s+(?:the\s+)?([a-zà-ÿ]+)(\s+[a-zà-ÿ]+)?`,
-  'gi'
-)
+const DICE_ON_BOX = phrase`\b(?:with|(?:(?:I|we) )?(?:spend|put|place)s?) (${NUMBER}) (?:saga )?dice on (?:the )?([a-zà-ÿ]+)( [a-zà-ÿ]+)?`
 
 /** "with two dice on attack pool": SAGA dice on a box, which are its strength. */
 export const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
@@ -38,7 +33,7 @@ export const withBoxesFirst = (text: string, { abilities }: Rulebook): string =>
     return isBox(word) ? `with ${word} ${count}${next}` : said
   })
 
-const FORMED = /\bform(s|ing)?\s+(?:up\s+(?:in|into)\s+|into\s+)?(?:an?\s+|the\s+|their\s+)?([a-z]+(?:\s[a-z]+)?)/gi
+const FORMED = phrase`\bform(s|ing)? (?:up (?:in|into) |into )?(?:an? |the |their )?([a-z]+(?:\s[a-z]+)?)`
 
 /** "should they form shieldwall": they use the box. */
 export const withBoxesFormed = (text: string, { abilities }: Rulebook): string =>
@@ -46,10 +41,7 @@ export const withBoxesFormed = (text: string, { abilities }: Rulebook): string =
     idsNamed(abilities, name).length > 0 ? `${ending === 'ing' ? 'using' : `use${ending}`} ${name}` : said
   )
 
-const COUNTED_BOX = new RegExp(
-  String.raw`(?<=\b(?:with|and|using|plus)\s+|,\s*)(${NUMBER})\s*x?\s+([a-zà-ÿ]+\s+[a-zà-ÿ]+)(?:\s+(?:dice|die))?(?![a-zà-ÿ])`,
-  'gi'
-)
+const COUNTED_BOX = phrase`(?<=\b(?:with|and|using|plus) |,\s*)(${NUMBER})\s*x? ([a-zà-ÿ]+ [a-zà-ÿ]+)(?: (?:dice|die))?(?![a-zà-ÿ])`
 
 /** "with 2 attack pool", "and two combat pools": the box, and how often. */
 export const withBoxesCounted = (text: string, { abilities }: Rulebook): string =>
@@ -59,10 +51,8 @@ export const withBoxesCounted = (text: string, { abilities }: Rulebook): string 
   })
 
 /** "2 attack 1 defence" */
-const OF_EACH_KIND = String.raw`\(?\s*(\d)\s*a(?:ttack)?(?:\s+(?:dice|die))?\s*(?:,|\+|&|\/|and\b)?\s*(\d)\s*d(?:ef(?:en[cs]e)?)?(?:\s+(?:dice|die))?(?![a-zà-ÿ])`
-const DICE_OF_COUNTED = re(
-  String.raw`(?<![a-zà-ÿ\d])(?:(\d)\s+)?([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){1,2})\s*(?:\sx?(\d))?\s*[:,]?\s*${OF_EACH_KIND}`
-)
+const OF_EACH_KIND = String.raw`\(?\s*(\d)\s*a(?:ttack)?(?: (?:dice|die))?\s*(?:,|\+|&|\/|and\b)?\s*(\d)\s*d(?:ef(?:en[cs]e)?)?(?: (?:dice|die))?(?![a-zà-ÿ])`
+const DICE_OF_COUNTED = phrase`(?<![a-zà-ÿ\d])(?:(\d) )?([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){1,2})\s*(?:\sx?(\d))?\s*[:,]?\s*${OF_EACH_KIND}`
 
 /** "combat pool 3 (2a 1d)", "3 combat pool (2a 1d)": how many dice, and then of which kind. */
 export const withCountedDice = (text: string, { abilities }: Rulebook): string =>
@@ -77,7 +67,7 @@ export const withCountedDice = (text: string, { abilities }: Rulebook): string =
     return used === undefined || !isSum ? said : `${isBefore || first === '' ? '' : `${first} `}${words} ${attack}a${defence}d`
   })
 
-const NAME_AFTER = /(?<=(?<![a-zà-ÿ])(?:con|with|y|and|us[ae]n?|using|de|\d)\s+)[a-zà-ÿ]{3,12}\s+(?:de\s+)?[a-zà-ÿ]{3,12}/gi
+const NAME_AFTER = phrase`(?<=(?<![a-zà-ÿ])(?:con|with|y|and|us[ae]n?|using|de|\d) )[a-zà-ÿ]{3,12} (?:de )?[a-zà-ÿ]{3,12}`
 
 /** "con reserva de ataque": what several boxes are called, which the board of the unit tells apart. */
 export const withSharedNames = (text: string, { abilities }: Rulebook): string =>
@@ -85,9 +75,7 @@ export const withSharedNames = (text: string, { abilities }: Rulebook): string =
     new Set(idsNamed(abilities, said).map(idOf)).size > 1 ? `+${said.toLowerCase().replaceAll(/\s+/g, '-')}` : said
   )
 
-const PURPOSE = re(
-  String.raw`\b([a-zà-ÿ]+)\s+(?:for|to\s+(?:get|gain|take|have|add|remove|lose|drop|shed|clear|reduce))\s+(?:(?:the|its|their|an?|${NUMBER}|more|extra)\s+)*(attack\s+dice|defen[cs]e\s+dice|dice|fatigue)\b`
-)
+const PURPOSE = phrase`\b([a-zà-ÿ]+) (?:for|to (?:get|gain|take|have|add|remove|lose|drop|shed|clear|reduce)) (?:(?:the|its|their|an?|${NUMBER}|more|extra) )*(attack dice|defen[cs]e dice|dice|fatigue)\b`
 const PURPOSES: Readonly<Record<string, RegExp>> = {
   attack: /^attack-dice$/,
   defence: /^defence-dice$/,

@@ -4,6 +4,7 @@ import { onOneLine } from '../../request/words/folded-words'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import type { Rulebook } from '../../rules/types'
 import { firstMatch } from './may-match'
+import { firstPhrase, phraseAcross } from './rewording'
 
 /** Questions about a chance: of a tie, that nobody dies, and how many models reach a chance that is named. */
 
@@ -12,14 +13,15 @@ const matchIn = (patterns: readonly RegExp[], words: readonly string[]): RegExpE
   return text.length > MOST_LETTERS ? undefined : firstMatch(patterns, text)
 }
 
-const ODDS_OF = String.raw`(?:how\s+likely\s+(?:is|would\s+be)\s+(?:an?\s+)?(?:tie|draw)|(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability|likelihood)\s+(?:of|that\s+it(?:['\u2019]s|\s+is))\s+(?:an?\s+)?(?:tie|draw))`
-const PROBABILIDAD_DE = String.raw`(?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?(?:probabilidad|chance|posibilidad)(?:e?s)?\s+(?:hay\s+|tengo\s+)?de\s+(?:empatar|(?:un\s+)?empate)`
+const ODDS_OF = String.raw`(?:how likely (?:is|would be) (?:an? )?(?:tie|draw)|(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability|likelihood) (?:of|that it(?:['\u2019]s| is)) (?:an? )?(?:tie|draw))`
+const PROBABILIDAD_DE =
+  '(?:(?:cu[aá]l es la|qu[eé]) )?(?:probabilidad|chance|posibilidad)(?:e?s)? (?:hay |tengo )?de (?:empatar|(?:un )?empate)'
 
 const TIE: readonly RegExp[] = [
-  String.raw`^\W*${ODDS_OF}(?:\s*(?::|,|;|\b(?:when|if|in|for|as)\b)+\s*|\s+(?=\d|between\s))(?<fight>.+)$`,
-  String.raw`^\W*${PROBABILIDAD_DE}(?:\s*(?::|,|;|\b(?:si|en|entre|cuando)\b)+\s*|\s+(?=\d))(?<fight>.+)$`,
+  String.raw`^\W*${ODDS_OF}(?:\s*(?::|,|;|\b(?:when|if|in|for|as)\b)+\s*| (?=\d|between\s))(?<fight>.+)$`,
+  String.raw`^\W*${PROBABILIDAD_DE}(?:\s*(?::|,|;|\b(?:si|en|entre|cuando)\b)+\s*| (?=\d))(?<fight>.+)$`,
   String.raw`^(?<fight>.+?)[\s,;:.¿]+(?:${ODDS_OF}|${PROBABILIDAD_DE})\W*$`
-].map(pattern => new RegExp(pattern, 'is'))
+].map(pattern => phraseAcross`${pattern}`)
 
 /** "probability of a tie: 6 hirdmen vs 6 huscarls", "..., ¿qué probabilidad hay de empatar?": `melee ... --ask result.tie`. */
 export const tieAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
@@ -27,12 +29,12 @@ export const tieAsked = (words: readonly string[], book: Rulebook): readonly str
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
 }
 
-const NOBODY_DIES = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:odds|chances?|probability)\s+(?:that\s+)?(?:(?:nobody|no\s+one|no-one)\s+(?:at\s+all\s+)?(?:dies|is\s+killed|falls)|neither(?:\s+(?:side|unit))?\s+loses\s+(?:an?\s+|any\s+)?(?:man|men|models?|one|anyone|anybody|anything))`
-const NADIE_MUERE = String.raw`(?:qu[eé]\s+)?probabilidad(?:\s+hay)?\s+de\s+que\s+no\s+(?:muera|caiga)\s+nadie`
+const NOBODY_DIES = String.raw`(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability) (?:that )?(?:(?:nobody|no one|no-one) (?:at all )?(?:dies|is killed|falls)|neither(?: (?:side|unit))? loses (?:an? |any )?(?:man|men|models?|one|anyone|anybody|anything))`
+const NADIE_MUERE = '(?:qu[eé] )?probabilidad(?: hay)? de que no (?:muera|caiga) nadie'
 const NOBODY: readonly RegExp[] = [
   String.raw`^(?<fight>.+?)[\s,;:.¿]+(?:${NOBODY_DIES}|${NADIE_MUERE})\W*$`,
   String.raw`^\W*(?:${NOBODY_DIES}|${NADIE_MUERE})\s*(?::|,|;|\b(?:when|if|as|si|cuando)\b)+\s*(?<fight>.+)$`
-].map(pattern => new RegExp(pattern, 'is'))
+].map(pattern => phraseAcross`${pattern}`)
 
 /** "8 bondi charge 4 huscarls, what are the odds nobody dies": `melee ... --observed 0:0`. */
 export const nobodyAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
@@ -41,28 +43,28 @@ export const nobodyAsked = (words: readonly string[], book: Rulebook): readonly 
   return fight !== undefined && (kind === 'melee' || kind === 'shoot') ? [kind, fight, '--observed', '0:0'] : undefined
 }
 
-const HOW_MANY = String.raw`^\W*how\s+many\s+(?<unit>.+?)`
-const NEED = String.raw`(?:\s+(?:(?:do|would|will|should)\s+(?:I|we|it|you)\s+(?:need|take|want)|(?:are|is)\s+(?:needed|required)))?`
-const CUANTOS = String.raw`^\W*cu[aá]nt[oa]s\s+(?<unit>.+?)\s+(?:necesit[a-zà-ÿ]+|hacen?\s+falta)\s+para`
+const HOW_MANY = String.raw`^\W*how many (?<unit>.+?)`
+const NEED = '(?: (?:(?:do|would|will|should) (?:I|we|it|you) (?:need|take|want)|(?:are|is) (?:needed|required)))?'
+const CUANTOS = String.raw`^\W*cu[aá]nt[oa]s (?<unit>.+?) (?:necesit[a-zà-ÿ]+|hacen? falta) para`
 const PER_CENT = String.raw`(?<chance>\d{1,2}(?:\.\d+)?)\s*(?:%|percent|per cent)`
-const PER_CENT_TO = String.raw`(?:an?\s+)?${PER_CENT}\s+(?:chance|odds|probability)\s+(?:of|to)\s+(?<deed>.+?)`
+const PER_CENT_TO = `(?:an? )?${PER_CENT} (?:chance|odds|probability) (?:of|to) (?<deed>.+?)`
 
 const NEEDED: readonly RegExp[] = [
   // "how many hirdmen do I need for a 75 % chance of beating 8 ceorls"
-  String.raw`${HOW_MANY}${NEED}\s+(?:(?:to\s+(?:have|get)|for)\s+)?${PER_CENT_TO}\W*$`,
+  String.raw`${HOW_MANY}${NEED} (?:(?:to (?:have|get)|for) )?${PER_CENT_TO}\W*$`,
   // "... to have a 50% chance against 4 huscarls"
-  String.raw`${HOW_MANY}${NEED}\s+(?:(?:to\s+(?:have|get)|for)\s+)?(?:an?\s+)?${PER_CENT}\s+(?:chance|odds)\s+(?<deed>against)\s+(?<against>.+?)\W*$`,
+  String.raw`${HOW_MANY}${NEED} (?:(?:to (?:have|get)|for) )?(?:an? )?${PER_CENT} (?:chance|odds) (?<deed>against) (?<against>.+?)\W*$`,
   // "... to beat 8 warriors 80% of the time", "... at 70%", "... with 90 % certainty"
-  String.raw`${HOW_MANY}${NEED}\s+to\s+(?<deed>.+?)[\s,]+(?:(?:in|at|with|to)\s+)?(?:at\s+least\s+|over\s+|an?\s+)?${PER_CENT}(?:\s+(?:of\s+(?:the\s+)?(?:time|cases|fights)|chance|odds|probability|certainty|confidence))?\W*$`,
+  String.raw`${HOW_MANY}${NEED} to (?<deed>.+?)[\s,]+(?:(?:in|at|with|to) )?(?:at least |over |an? )?${PER_CENT}(?: (?:of (?:the )?(?:time|cases|fights)|chance|odds|probability|certainty|confidence))?\W*$`,
   // "... to be 90 % sure to beat 8 warriors"
-  String.raw`${HOW_MANY}${NEED}\s+to\s+be\s+(?:at\s+least\s+)?${PER_CENT}\s+(?:sure|certain|confident)\s+(?:to|of)\s+(?<deed>.+?)\W*$`,
+  String.raw`${HOW_MANY}${NEED} to be (?:at least )?${PER_CENT} (?:sure|certain|confident) (?:to|of) (?<deed>.+?)\W*$`,
   // "... to win 80% of the time against 8 thralls"
-  String.raw`${HOW_MANY}${NEED}\s+to\s+(?<deed>win)\s+(?:in\s+|at\s+least\s+)?${PER_CENT}\s+of\s+(?:the\s+)?(?:time|cases|fights)\s+(?<against>(?:against|vs\.?|versus)\s.+?)\W*$`,
+  String.raw`${HOW_MANY}${NEED} to (?<deed>win) (?:in |at least )?${PER_CENT} of (?:the )?(?:time|cases|fights) (?<against>(?:against|vs\.?|versus)\s.+?)\W*$`,
   // "¿cuántos caballeros hacen falta para aniquilar a 8 bondi con un 80 %?"
-  String.raw`${CUANTOS}\s+(?<deed>.+?)\s+(?:al|con\s+(?:un|una\s+probabilidad\s+del?))\s+${PER_CENT}(?:\s+de\s+probabilidad)?\W*$`,
+  String.raw`${CUANTOS} (?<deed>.+?) (?:al|con (?:un|una probabilidad del?)) ${PER_CENT}(?: de probabilidad)?\W*$`,
   // "... para ganar el 60% de las veces a 4 guardias"
-  String.raw`${CUANTOS}\s+(?<deed>.+?)\s+(?:en\s+|m[aá]s\s+d)?el\s+${PER_CENT}\s+de\s+(?:las\s+veces|los\s+casos)(?:\s+(?<against>(?:a|contra)\s.+?))?\W*$`
-].map(pattern => new RegExp(pattern, 'is'))
+  String.raw`${CUANTOS} (?<deed>.+?) (?:en |m[aá]s d)?el ${PER_CENT} de (?:las veces|los casos)(?: (?<against>(?:a|contra)\s.+?))?\W*$`
+].map(pattern => phraseAcross`${pattern}`)
 
 const INFINITIVES: Readonly<Record<string, string>> = {
   beating: 'beat',
@@ -89,8 +91,7 @@ export const untilAsked = (words: readonly string[], book: Rulebook): readonly s
     : [kind, fight.replace(/^1-\d+/, '1'), '--until', `${path} >= ${chance}%`, '--by', 'attacker.models']
 }
 
-const EVERY_COVER =
-  /[\s,;:]+(?:(?:in|with|for|behind|under)\s+)?(?:(?:every|each|any|all)\s+(?:(?:kind|type|sort|level)s?\s+of\s+)?(?:the\s+)?covers?|(?:no|none)(?:\s+cover)?\s*,\s*(?:in\s+)?light(?:\s+cover)?\s*,?\s+(?:and|or)\s+(?:in\s+)?heavy(?:\s+cover)?)\W*$/i
+const EVERY_COVER = firstPhrase`[\s,;:]+(?:(?:in|with|for|behind|under) )?(?:(?:every|each|any|all) (?:(?:kind|type|sort|level)s? of )?(?:the )?covers?|(?:no|none)(?: cover)?\s*,\s*(?:in )?light(?: cover)?\s*,? (?:and|or) (?:in )?heavy(?: cover)?)\W*$`
 
 /** "8 bondi charge 4 huscarls with every cover": `sweep ... --vary defender.cover=none,light,heavy`. */
 export const coversAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {

@@ -2,23 +2,22 @@ import { troopsCalled } from '../../request/words/loss-question'
 import { idsNamed } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { withReplaced } from './may-match'
+import { firstPhrase, phrase } from './rewording'
 
 /** Who of two units charges, where it is said behind both: "8 bondi vs 4 huscarls, the huscarls charge". */
 
 /** Who charges, said behind two units that stand side by side: "8 bondi vs 4 huscarls, the latter charge". */
-const CHARGER_LAST =
-  /(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only)\s+)?(?:(?:the|my|his|their)\s+)?([a-z]+)(?:['\u2019]s?)?(?:\s+(?:one|unit|side))?\s+(?:(?:are|is|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making)\s+)?(?:the\s+)?(?:ones?\s+)?(?:(?:who|that|which)\s+)?(?:charg(?:e|es|ing)|attack(?:s|ing)?|on\s+the\s+(?:charge|attack|offensive)|in\s+first|first\s+strike|turn|go|to\s+(?:move|go|act|charge|attack)|wins?\s+(?:the\s+)?initiative(?:\s+and\s+(?:charge|attack)s?)?|doing\s+the\s+(?:charging|attacking))(?:\s+the\s+(?:former|latter|first|second|others?))?\W*$/i
+const CHARGER_LAST = firstPhrase`(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only) )?(?:(?:the|my|his|their) )?([a-z]+)(?:['\u2019]s?)?(?: (?:one|unit|side))? (?:(?:are|is|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making) )?(?:the )?(?:ones? )?(?:(?:who|that|which) )?(?:charg(?:e|es|ing)|attack(?:s|ing)?|on the (?:charge|attack|offensive)|in first|first strike|turn|go|to (?:move|go|act|charge|attack)|wins? (?:the )?initiative(?: and (?:charge|attack)s?)?|doing the (?:charging|attacking))(?: the (?:former|latter|first|second|others?))?\W*$`
 /** "..., cargan los segundos", "los primeros cargan contra los segundos", "la carga es de los huscarls". */
-const CHARGER_LAST_IN_SPANISH =
-  /[\s,;:.(\u2013-]{1,4}(?:(?:y|pero|donde|si|cuando|aunque|s[oó]lo)\s+){0,2}(?:son\s+)?(?:(?:los|las)\s+([a-zà-ÿ]{3,20})\s+(?:(?:son|los|las|quienes|que)\s+){0,3}(?:cargan|atacan|atacantes)(?:\s+(?:a|contra)\s+(?:los|las)\s+[a-zà-ÿ]{3,20})?|(?:(?:cargan|atacan)|(?:la\s+carga|el\s+ataque)\s+(?:es\s+de|l[ao]\s+(?:hacen|lanzan|inician)))\s+(?:los|las)\s+([a-zà-ÿ]{3,20}))\W*$/i
+const CHARGER_LAST_IN_SPANISH = firstPhrase`[\s,;:.(\u2013-]{1,4}(?:(?:y|pero|donde|si|cuando|aunque|s[oó]lo) ){0,2}(?:son )?(?:(?:los|las) ([a-zà-ÿ]{3,20}) (?:(?:son|los|las|quienes|que) ){0,3}(?:cargan|atacan|atacantes)(?: (?:a|contra) (?:los|las) [a-zà-ÿ]{3,20})?|(?:(?:cargan|atacan)|(?:la carga|el ataque) (?:es de|l[ao] (?:hacen|lanzan|inician))) (?:los|las) ([a-zà-ÿ]{3,20}))\W*$`
 /** The deed alone, behind a list: "bondi 8, huscarls 4, charge". */
-const DEED_LAST = /\s*[,;:.]\s*(?:(?:and|they|y)\s+)?(?:charge|attack|(?:a\s+la\s+)?carga|cargan|atacan|al\s+ataque)\W*$/i
+const DEED_LAST = firstPhrase`\s*[,;:.]\s*(?:(?:and|they|y) )?(?:charge|attack|(?:a la )?carga|cargan|atacan|al ataque)\W*$`
 const COUNTED = /(?<![\d\p{L}])(?:\d{1,2}\s+(\p{L}{3,20})|(\p{L}{3,20})\s+\d{1,2})(?![\d\p{L}])/giu
-const VERSUS = /\s+(?:vs?\.?|versus|against|contra|frente\s+a)\s+/i
-const AND = /\s+(?:and|y|con)\s+(?=\d)(?<=^\W*(?:(?:the|los|las)\s+)?\d+\s.*)/i
+const VERSUS = firstPhrase` (?:vs?\.?|versus|against|contra|frente a) `
+const AND = firstPhrase` (?:and|y|con) (?=\d)(?<=^\W*(?:(?:the|los|las) )?\d+\s.*)`
 const LIST = /\s*[;,.]\s*(?=\d)/
 /** "entre 8 bondi y 4 huscarls", "8 bondi y 4 huscarls se pegan" */
-const AROUND_BOTH = /^\W*entre\s+|\s+(?:se\s+[a-zà-ÿ]{3,12}n|luchan|pelean|combaten)$/gi
+const AROUND_BOTH = phrase`^\W*entre | (?:se [a-zà-ÿ]{3,12}n|luchan|pelean|combaten)$`
 const ACT_OR_CHOICE = /(?<![a-z])(?:charg|attack|shoot|shot|fir(?:e|ing)|or|carg[ao]|atac|dispar|o)(?![a-z]{4})/i
 const FORMER = /^(?:former|first|primer[oa]s)$/i
 const LATTER = /^(?:latter|second|last|segund[oa]s|[uú]ltim[oa]s)$/i

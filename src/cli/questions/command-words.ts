@@ -1,6 +1,7 @@
 import type { Rulebook } from '../../rules/types'
 import { diceOfUnits, inDigits } from './dice-words'
 import { rollAsked } from './other-questions'
+import { firstPhrase } from './rewording'
 import { reworded } from './rewordings'
 import { threatsOf } from './threats-words'
 import { throwAsked } from './throw-asked'
@@ -12,7 +13,7 @@ import { asList, BUILD, pointsAsked, warbandAsked, warbandChecked } from './warb
 const WARBAND_PARTS: readonly (readonly [said: RegExp, part: string])[] = [
   [/^(?:comprueba|comprobar|verifica|verificar|revisa|revisar|valida|validar)$/i, 'check'],
   [/^(?:muestra|mostrar|ense[ñn]a|ver)$/i, 'show'],
-  [new RegExp(`^(?:${BUILD})$`, 'i'), 'build'],
+  [firstPhrase`^(?:${BUILD})$`, 'build'],
   [/^(?:puntos|score)$/i, 'points']
 ]
 
@@ -32,10 +33,8 @@ const warband = (words: readonly string[], book: Rulebook): readonly string[] | 
   return pointsAsked(`victory points: ${text}`, book) ?? warbandPart(words)
 }
 
-const BOARD_NAMED =
-  /^\W*(?:start|begin|make|create|new|nuevo|nueva|crea|crear|haz|empieza|empezar)(?![a-zà-ÿ])(?:\s+[a-zà-ÿ]+){0,6}?\s+(?:called|named|llamad[oa]|de\s+nombre)\s+["'\u201c]?([^"'\u201d]{1,60}?)["'\u201d]?\W*$/i
-const BOARD_CHECKED =
-  /^(?:check|validate|verify|comprueba|comprobar|revisa|verifica|valida)\s+(?:(?:the|my|el|mi|board|tablero|file|archivo|fichero)\s+)*(\S+\.(?:ya?ml|json))(?:\s+(?:please|por\s+favor))?\W*$/i
+const BOARD_NAMED = firstPhrase`^\W*(?:start|begin|make|create|new|nuevo|nueva|crea|crear|haz|empieza|empezar)(?![a-zà-ÿ])(?: [a-zà-ÿ]+){0,6}? (?:called|named|llamad[oa]|de nombre) ["'\u201c]?([^"'\u201d]{1,60}?)["'\u201d]?\W*$`
+const BOARD_CHECKED = firstPhrase`^(?:check|validate|verify|comprueba|comprobar|revisa|verifica|valida) (?:(?:the|my|el|mi|board|tablero|file|archivo|fichero) )*(\S+\.(?:ya?ml|json))(?: (?:please|por favor))?\W*$`
 
 const board = (words: readonly string[]): readonly string[] | undefined => {
   const text = words.join(' ')
@@ -47,12 +46,10 @@ const board = (words: readonly string[]): readonly string[] | undefined => {
   return file === undefined ? undefined : ['board', 'check', file]
 }
 
-const KEPT_FOR_THEM =
-  /[\s,;]+(?:and\s+|y\s+)?(?:keep(?:ing)?|guard(?:o|ar|ando)|conserv(?:o|ar|ando))\s+([a-zà-ÿ' -]{3,60}?)(?:\s+(?:for|in|para)\s+(?:(?:the|his|her|their|my|el|su)\s+)?(?:(?:enemy|opponent)['\u2019]?s?\s+)?(?:turn|turno)(?:\s+(?:de[l]?\s+)?(?:mi\s+|el\s+)?(?:rival|enemigo|oponente))?)?(?=\W*$)/i
+const KEPT_FOR_THEM = firstPhrase`[\s,;]+(?:and |y )?(?:keep(?:ing)?|guard(?:o|ar|ando)|conserv(?:o|ar|ando)) ([a-zà-ÿ' -]{3,60}?)(?: (?:for|in|para) (?:(?:the|his|her|their|my|el|su) )?(?:(?:enemy|opponent)['\u2019]?s? )?(?:turn|turno)(?: (?:de[l]? )?(?:mi |el )?(?:rival|enemigo|oponente))?)?(?=\W*$)`
 
 /** "I want ullr and thor from 5 viking dice" */
-const WANTED_FIRST =
-  /^\W*(?:(?:I|we)\s+)?(?:want|need|quiero|necesito)\s+([a-zà-ÿ' ,-]{3,80}?)\s+(?:from|with|on|out\s+of|con|de)\s+(?:my\s+|mis\s+)?((?:\d|[a-z]{3,5})\s+(?:[a-zà-ÿ-]+\s+)?(?:dice|dados)(?:\s+(?:de\s+)?[a-zà-ÿ-]+)?)\W*$/i
+const WANTED_FIRST = firstPhrase`^\W*(?:(?:I|we) )?(?:want|need|quiero|necesito) ([a-zà-ÿ' ,-]{3,80}?) (?:from|with|on|out of|con|de) (?:my |mis )?((?:\d|[a-z]{3,5}) (?:[a-zà-ÿ-]+ )?(?:dice|dados)(?: (?:de )?[a-zà-ÿ-]+)?)\W*$`
 
 const dice = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = words.join(' ')

@@ -8,7 +8,7 @@ import type { Rulebook } from '../../rules/types'
 import { inDigits } from './dice-words'
 import { equippedEitherWay } from './equipment-questions'
 import { firstMatch, matchOf } from './may-match'
-import { NUMBER } from './rewording'
+import { firstPhrase, NUMBER, phrase, phraseAcross } from './rewording'
 import { withUnitsInDigits } from './rewordings'
 import { asked, bestAgainst, COUNTED, foundIn, holdsBest, OWNED, unitAsked } from './which-unit'
 
@@ -17,48 +17,50 @@ import { asked, bestAgainst, COUNTED, foundIn, holdsBest, OWNED, unitAsked } fro
 const DEED = String.raw`(?:against|vs?|versus|facing|charg\w*|attack\w*|fight\w*|shoot\w*|shot|contra|carga\w*|ataca\w*|dispara\w*)`
 
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
-const UNIT_AND_DEED = String.raw`(?:my\s+|his\s+)?((?:\d+\s*|[a-zà-ÿ]+\s+)\S+(?:\s+with\s+\S+\s+fatigue)?)\s+(?=${DEED}\b)(.+)$`
+const UNIT_AND_DEED = String.raw`(?:my |his )?((?:\d+\s*|[a-zà-ÿ]+ )\S+(?: with \S+ fatigue)?) (?=${DEED}\b)(.+)$`
 
-const FIGHT = String.raw`${OWNED}(\d+\s+\S+(?:\s+\S+){0,2}?\s+(?=${DEED}\b).+)`
-const WHAT = String.raw`(?:an?\s+|the\s+|having\s+|using\s+|playing\s+|spending\s+)?(.+?)`
-const WORTH = String.raw`(?:good|wasted|pointless|useless|overkill|an?\s+waste|worth\s+(?:it|using|playing|taking|having)|worthwhile|any\s+(?:good|use|help)|useful|an?\s+(?:advantage|help))`
-const MATTERS = String.raw`(?:help|improve|benefit|matter|pay(?:\s+off)?(?:\s+(?:for|with))?|(?:make|makes)\s+(?:a|any|much)\s+difference(?:\s+(?:to|for))?|do\s+(?:anything\s+)?for)`
+const FIGHT = String.raw`${OWNED}(\d+ \S+(?: \S+){0,2}? (?=${DEED}\b).+)`
+const WHAT = '(?:an? |the |having |using |playing |spending )?(.+?)'
+const WORTH =
+  '(?:good|wasted|pointless|useless|overkill|an? waste|worth (?:it|using|playing|taking|having)|worthwhile|any (?:good|use|help)|useful|an? (?:advantage|help))'
+const MATTERS =
+  '(?:help|improve|benefit|matter|pay(?: off)?(?: (?:for|with))?|(?:make|makes) (?:a|any|much) difference(?: (?:to|for))?|do (?:anything )?for)'
 const WHEN = '(?:when|if|as|where|for|with|on)'
 
 /** What is asked about, before the unit that may have it: "does Thor help 8 bondi against 4 huscarls". */
 const WHAT_OF_UNIT = asked(
-  String.raw`(?:does|do|did|would|will|can)\s+${WHAT}\s+${MATTERS}\s+${UNIT_AND_DEED}`,
-  String.raw`(?:is|are|was|would)\s+${WHAT}\s+(?:be\s+)?${WORTH}\s+(?:for|with|on|to)\s+${UNIT_AND_DEED}`,
-  String.raw`(?:does|do|would|will)\s+${WHAT}\s+make\s+${OWNED}(\d+\s+\S+)\s+(?:any\s+|much\s+)?(?:better|stronger|safer)\s+(?=${DEED}\b)(.+)`,
-  String.raw`(?:what\s+|(?:how\s+(?:big|great|large)\s+)?(?:of\s+)?(?:an?\s+)?)(?:difference\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:make|do)\s+(?:to|for)\s+${UNIT_AND_DEED}`
+  `(?:does|do|did|would|will|can) ${WHAT} ${MATTERS} ${UNIT_AND_DEED}`,
+  `(?:is|are|was|would) ${WHAT} (?:be )?${WORTH} (?:for|with|on|to) ${UNIT_AND_DEED}`,
+  String.raw`(?:does|do|would|will) ${WHAT} make ${OWNED}(\d+ \S+) (?:any |much )?(?:better|stronger|safer) (?=${DEED}\b)(.+)`,
+  `(?:what |(?:how (?:big|great|large) )?(?:of )?(?:an? )?)(?:difference )?(?:does|do|would|will) ${WHAT} (?:make|do) (?:to|for) ${UNIT_AND_DEED}`
 )
 
 /** The unit before what it may be given: "is it worth giving my 4 huscarls axes against 8 bondi". */
 const UNIT_GIVEN = asked(
-  String.raw`(?:is\s+it\s+worth\s+|(?:would|does|will|might)\s+it\s+help\s+(?:to\s+|if\s+I\s+)?|should\s+(?:I|we)\s+)giv(?:e|ing)\s+${OWNED}(\d+\s+\S+)\s+((?:heavy\s+|danish\s+|composite\s+)?\S+(?:\s+or\s+\S+)?)\s+(?=${DEED}\b)(.+)`,
-  String.raw`(?:does|do|would|will)\s+giving\s+${OWNED}(\d+\s+\S+)\s+((?:heavy\s+|danish\s+|composite\s+)?\S+)\s+(?:help|pay(?:\s+off)?|matter|make\s+(?:a|any)\s+difference)\s+(?:(?:when|if)\s+)?(?=${DEED}\b)(.+)`,
-  String.raw`(?:do|does|will|would|can)\s+${OWNED}(\d+\s+\S+)\s+(?=(?:beat|win)\b)(.+?)\s+more\s+often\s+with\s+(\S+)\s+than\s+without(?:\s+(?:it|them))?`
+  String.raw`(?:is it worth |(?:would|does|will|might) it help (?:to |if I )?|should (?:I|we) )giv(?:e|ing) ${OWNED}(\d+ \S+) ((?:heavy |danish |composite )?\S+(?: or \S+)?) (?=${DEED}\b)(.+)`,
+  String.raw`(?:does|do|would|will) giving ${OWNED}(\d+ \S+) ((?:heavy |danish |composite )?\S+) (?:help|pay(?: off)?|matter|make (?:a|any) difference) (?:(?:when|if) )?(?=${DEED}\b)(.+)`,
+  String.raw`(?:do|does|will|would|can) ${OWNED}(\d+ \S+) (?=(?:beat|win)\b)(.+?) more often with (\S+) than without(?: (?:it|them))?`
 )
 
 /** What is asked about, before the whole fight: "is Ullr worth it when 8 bondi charge 4 huscarls". */
 const WHAT_OF_FIGHT = asked(
-  String.raw`(?:does|do|would|will)\s+${WHAT}\s+${MATTERS}(?:\s+(?:me|us|him|her|them))?\s+${WHEN}\s+${FIGHT}`,
-  String.raw`(?:is|are|would)\s+${WHAT}\s+(?:be\s+)?${WORTH}\s+${WHEN}\s+${FIGHT}`,
-  String.raw`what\s+difference\s+(?:does|do|would|will)\s+${WHAT}\s+make\s+${WHEN}\s+${FIGHT}`,
-  String.raw`what\s+(?:do|would|will|can|could)\s+(?:I|we)\s+(?:gain|get|win)(?:\s+out)?\s+(?:from|by|of|with)\s+${WHAT}\s+${WHEN}\s+${FIGHT}`,
-  String.raw`(?:an?\s+)?difference\s+(?:does|do|would|will)\s+${WHAT}\s+make\s+${WHEN}\s+${FIGHT}`,
-  String.raw`(?:(?:any\s+|much\s+)?(?:better|stronger|safer)\s+(?:is|would|do|am|are)\s+(?:it|I|we)|(?:is|would)\s+it\s+(?:be\s+)?(?:any\s+|much\s+)?better)\s+(?:be\s+|do\s+|off\s+)?(?:with|using)\s+${WHAT}\s+${WHEN}\s+${FIGHT}`,
-  String.raw`what\s+(?:does|do|would|will)\s+${WHAT}\s+(?:add|bring|change|do|gain|give)(?:\s+(?:me|us))?\s+${WHEN}\s+${FIGHT}`
+  `(?:does|do|would|will) ${WHAT} ${MATTERS}(?: (?:me|us|him|her|them))? ${WHEN} ${FIGHT}`,
+  `(?:is|are|would) ${WHAT} (?:be )?${WORTH} ${WHEN} ${FIGHT}`,
+  `what difference (?:does|do|would|will) ${WHAT} make ${WHEN} ${FIGHT}`,
+  `what (?:do|would|will|can|could) (?:I|we) (?:gain|get|win)(?: out)? (?:from|by|of|with) ${WHAT} ${WHEN} ${FIGHT}`,
+  `(?:an? )?difference (?:does|do|would|will) ${WHAT} make ${WHEN} ${FIGHT}`,
+  `(?:(?:any |much )?(?:better|stronger|safer) (?:is|would|do|am|are) (?:it|I|we)|(?:is|would) it (?:be )?(?:any |much )?better) (?:be |do |off )?(?:with|using) ${WHAT} ${WHEN} ${FIGHT}`,
+  `what (?:does|do|would|will) ${WHAT} (?:add|bring|change|do|gain|give)(?: (?:me|us))? ${WHEN} ${FIGHT}`
 )
 
 /** What is asked about, after the fight: "8 bondi charge 4 huscarls. Would they be better off with Ullr?" */
 const FIGHT_FIRST = asked(
-  String.raw`${FIGHT}[.,;:!?]\s+(?:by\s+)?how\s+much\s+(?:more\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:add|help|gain|bring)(?:\s+(?:me|us|them))?`,
-  String.raw`${FIGHT}[.,;:!?]\s+would\s+(?:they|it|he)\s+(?:be|do|fare)\s+(?:any\s+)?better(?:\s+off)?\s+with\s+(\S+(?:\s\S+)?)`,
-  String.raw`${FIGHT}[.,;:!?]\s+(?:is|would)\s+it\s+(?:be\s+)?worth\s+(?:it\s+to\s+(?:use|play)|using|playing)\s+${WHAT}`,
-  String.raw`${FIGHT}[.,;:!?]\s+(?:is|are|would)\s+(?!it\b|that\b|this\b|they\b)${WHAT}\s+(?:be\s+)?${WORTH}`,
-  String.raw`${FIGHT}[.,;:!?]\s+with\s+(?:or|and)\s+without\s+([a-zà-ÿ]+)`,
-  String.raw`${FIGHT}[.,;:!?]\s+(?:what\s+difference\s+)?(?:does|do|would|will)\s+${WHAT}\s+(?:help|matter|make\s+a(?:ny)?\s+difference|make)(?:\s+(?:them|it|him))?`
+  `${FIGHT}[.,;:!?] (?:by )?how much (?:more )?(?:does|do|would|will) ${WHAT} (?:add|help|gain|bring)(?: (?:me|us|them))?`,
+  String.raw`${FIGHT}[.,;:!?] would (?:they|it|he) (?:be|do|fare) (?:any )?better(?: off)? with (\S+(?:\s\S+)?)`,
+  `${FIGHT}[.,;:!?] (?:is|would) it (?:be )?worth (?:it to (?:use|play)|using|playing) ${WHAT}`,
+  String.raw`${FIGHT}[.,;:!?] (?:is|are|would) (?!it\b|that\b|this\b|they\b)${WHAT} (?:be )?${WORTH}`,
+  `${FIGHT}[.,;:!?] with (?:or|and) without ([a-zà-ÿ]+)`,
+  `${FIGHT}[.,;:!?] (?:what difference )?(?:does|do|would|will) ${WHAT} (?:help|matter|make a(?:ny)? difference|make)(?: (?:them|it|him))?`
 )
 
 const PLACES_NAMED = /\b(?:cover|woods?|forest|walls?|hedges?|buildings?|rocks|ruins|hills?|fence|ditch)\b/i
@@ -70,20 +72,18 @@ const eitherWay = (what: string): string => {
 }
 
 /** "2 fatigue on the huscarls": whose it is. */
-const OF_WHOM = /^(.+?)\s+(?:on|for|of)\s+(?:the|his|her|their|my|our)\s+([a-zà-ÿ]+)$/i
+const OF_WHOM = firstPhrase`^(.+?) (?:on|for|of) (?:the|his|her|their|my|our) ([a-zà-ÿ]+)$`
 /** "with 2 fatigue or without" is of the unit before it. */
 const unitEitherWay = (unit: string, what: string): string =>
   /^(?:in|inside|behind|on)\s/i.test(what) ? `${unit} ${what} or ${unit}` : `${unit} with ${what} or ${unit}`
 
-const COUNTS = new RegExp(`^${NUMBER}\\s`, 'i')
+const COUNTS = firstPhrase`^${NUMBER}\s`
 const eitherOf = (unit: string, what: string): string =>
   COUNTS.test(what) ? unitEitherWay(unit, what) : `${unit} ${eitherWay(what)}`
 
 /** "how much worse is it if 8 bondi with 2 fatigue charge 4 huscarls": than without what is said of one of them. */
-const WORSE_IF =
-  /^\W*(?:by\s+)?how\s+much\s+(?:(?:is|does|would|will)\s+(?:it|that)\s+(?:be\s+|get\s+)?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\s(?:(?!\bthan\b)[^\d,;:]){0,40}\b(?:if|when|with|for)\s+((?:my\s+|his\s+|the\s+)?\d.+?)\W*$/is
-const SAID_OF_UNIT =
-  /(\d+\s+[a-zà-ÿ]+)\s+(?:who\s+(?:have|has|are|is)\s+|with\s+)?((?:in|inside|behind|on)\s+[^,;:]+?|(?<=with\s+|ha(?:ve|s)\s+)[^,;:]+?)(?=\s+(?:charg|attack|shoot)|\W*$)/gi
+const WORSE_IF = phraseAcross`^\W*(?:by )?how much (?:(?:is|does|would|will) (?:it|that) (?:be |get )?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\s(?:(?!\bthan\b)[^\d,;:]){0,40}\b(?:if|when|with|for) ((?:my |his |the )?\d.+?)\W*$`
+const SAID_OF_UNIT = phrase`(\d+ [a-zà-ÿ]+) (?:who (?:have|has|are|is) |with )?((?:in|inside|behind|on) [^,;:]+?|(?<=with |ha(?:ve|s) )[^,;:]+?)(?= (?:charg|attack|shoot)|\W*$)`
 
 const worseIf = (text: string): string | undefined => {
   const [, fight] = matchOf(WORSE_IF, text) ?? []
@@ -120,7 +120,7 @@ const helpAsked = (text: string, book: Rulebook): string | undefined => {
   const [fight = '', thought] = asks === undefined ? [begun, asksLast] : [said, asks]
   if (thought === undefined) return undefined
   const [, of, whose = ''] = OF_WHOM.exec(thought) ?? []
-  const unitOf = new RegExp(`\\d+\\s+${whose}(?![a-zà-ÿ])`, 'i')
+  const unitOf = firstPhrase`\d+ ${whose}(?![a-zà-ÿ])`
   if (of !== undefined) return unitOf.test(fight) ? fight.replace(unitOf, unit => unitEitherWay(unit, of)) : undefined
   if (PLACES_NAMED.test(thought)) return `${fight} ${eitherWay(thought)}`
   const charged = boxOfCharged(fight, thought, book) ?? equippedEitherWay(fight, thought, book)
@@ -130,9 +130,9 @@ const helpAsked = (text: string, book: Rulebook): string | undefined => {
 
 /** "do 6 hirdmen kill more than 8 bondi against 8 ceorls", "how much better are 6 hirdmen than 8 bondi against 4 huscarls" */
 const BETTER_THAN: readonly RegExp[] = asked(
-  String.raw`(?:do|does|will|would|can)\s+${OWNED}(\d+\s+\S+(?:\s+(?:with\s+)?\S+)?)\s+(?:kill|do|fare|hit|score)\s+(?:more|better)\s+than\s+${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+(?=${DEED}\b|on\b|at\b)(.+)`,
-  String.raw`(?:are|is|would)\s+${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+(?:be\s+)?(?:much\s+|any\s+)?better\s+than\s+${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+(?=${DEED}\b|at\b)(.+)`,
-  String.raw`better\s+are\s+${OWNED}(\d+\s+\S+)\s+than\s+${OWNED}(\d+\s+\S+)\s+(?=${DEED}\b|at\b)(.+)`
+  String.raw`(?:do|does|will|would|can) ${OWNED}(\d+ \S+(?: (?:with )?\S+)?) (?:kill|do|fare|hit|score) (?:more|better) than ${OWNED}(\d+ \S+(?: with \S+)?) (?=${DEED}\b|on\b|at\b)(.+)`,
+  String.raw`(?:are|is|would) ${OWNED}(\d+ \S+(?: with \S+)?) (?:be )?(?:much |any )?better than ${OWNED}(\d+ \S+(?: with \S+)?) (?=${DEED}\b|at\b)(.+)`,
+  String.raw`better are ${OWNED}(\d+ \S+) than ${OWNED}(\d+ \S+) (?=${DEED}\b|at\b)(.+)`
 )
 
 const betterThan = (text: string): string | undefined => {
@@ -141,10 +141,7 @@ const betterThan = (text: string): string | undefined => {
 }
 
 /** "can 8 bondi take 4 huscarls better than 6 hirdmen can" */
-const THAN_LAST = new RegExp(
-  String.raw`^\W*(?:can|could|do|does|will|would)\s+(?:(?:the\s+)?(?:(shots|arrows|bolts|volleys)|charge)\s+(?:from|by|of)\s+)?${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)\s+[a-zà-ÿ]+\s+${OWNED}(\d+\s+\S+)\s+(?:better|harder|more(?:\s+(?:easily|often|badly))?)\s+than\s+(?:(?:those|the\s+ones|that)\s+(?:from|by|of)\s+)?${OWNED}(\d+\s+\S+(?:\s+with\s+\S+)?)(?:\s+(?:can|could|do|would|will))?\W*$`,
-  'i'
-)
+const THAN_LAST = firstPhrase`^\W*(?:can|could|do|does|will|would) (?:(?:the )?(?:(shots|arrows|bolts|volleys)|charge) (?:from|by|of) )?${OWNED}(\d+ \S+(?: with \S+)?) [a-zà-ÿ]+ ${OWNED}(\d+ \S+) (?:better|harder|more(?: (?:easily|often|badly))?) than (?:(?:those|the ones|that) (?:from|by|of) )?${OWNED}(\d+ \S+(?: with \S+)?)(?: (?:can|could|do|would|will))?\W*$`
 
 const thanLast = (text: string): string | undefined => {
   const [, shots, one, enemy, other] = matchOf(THAN_LAST, text) ?? []
@@ -153,28 +150,25 @@ const thanLast = (text: string): string | undefined => {
 
 /** "is Ullr or Heimdall better when 6 hirdmen charge", "which of Frigg and Ullr is better for 6 hirdmen charging 4 huscarls" */
 const ABILITIES_FIRST = asked(
-  String.raw`(?:is|are|would)\s+([a-zà-ÿ]+)\s+(?:be\s+)?better\s+than\s+([a-zà-ÿ]+)\s+${WHEN}\s+${FIGHT}`,
-  String.raw`(?:is|are|would)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s+(?:be\s+)?(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?\s+${WHEN}\s+${FIGHT}`,
-  String.raw`which\s+of\s+([a-zà-ÿ]+)\s+(?:and|or)\s+([a-zà-ÿ]+)\s+(?:should|do|would)\s+(?:I|we)\s+(?:use|play|pick|take)\s+${WHEN}\s+${FIGHT}`,
-  String.raw`which\s+of\s+([a-zà-ÿ]+)\s+(?:and|or)\s+([a-zà-ÿ]+)\s+(?:is|are|would\s+be)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?\s+${WHEN}\s+${FIGHT}`,
-  String.raw`which\s+(?:is|would\s+be)\s+(?:the\s+)?(?:better|best)\s*[,:]?\s*([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s*,?\s+${WHEN}\s+${FIGHT}`,
-  String.raw`(?:does|do|would|will)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s+(?:help|give|do|gain)\s+(?:me\s+|us\s+)?(?:more|better|most)\s+${WHEN}\s+${FIGHT}`,
-  String.raw`(?:I|we)\s+(?:could|can|may)\s+(?:use|play)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s+${WHEN}\s+${FIGHT}[.,;:!?]\s+which(?:\s+[a-zà-ÿ]+)*`,
-  String.raw`which\s+(?:is|would\s+be)\s+(?:the\s+)?(?:better|best)\s+${WHEN}\s+${FIGHT}[,:;]\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)`,
-  String.raw`which\s+helps\s+(?:more|most)\s*[,:]\s*([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s*[,:]\s*(?:${WHEN}\s+)?${FIGHT}`,
-  String.raw`${FIGHT}[.,;:!?]\s+should\s+(?:I|we)\s+(?:use|play)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)`,
-  String.raw`${FIGHT}[.,;:!?]\s+(?:is|are)\s+([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s+(?:the\s+)?(?:better|best)(?:\s+(?:choice|pick|one))?`,
-  String.raw`compare\s+([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?)\s+(?:and|with|to|or|vs\.?|versus|against)\s+([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?)(?:\s+${WHEN}\s+|\s*[,:;]\s*)${FIGHT}`,
-  String.raw`(?:compar(?:ar?|o|e)|(?:qu[eé]\s+)?diferencia\s+(?:hay\s+)?entre)\s+([a-zà-ÿ]+)\s+(?:con|y|o|frente\s+a|contra)\s+([a-zà-ÿ]+)\s+(?:para|con|en|si)\s+(?:mis\s+)?${FIGHT}`,
-  String.raw`(?:(?:qu[eé]|cu[aá]l)\s+)?(?:habilidad\s+)?(?:(?:debo\s+)?(?:uso|usar|juego|jugar)|(?:es\s+)?mejor|(?:me\s+|nos\s+)?(?:conviene|sirve|renta|compensa)(?:\s+m[aá]s)?(?:\s+(?:usar|jugar))?)?\s*[:,]?\s*([a-zà-ÿ]+)\s+o\s+([a-zà-ÿ]+)\s*,?\s+(?:para|con|si|cuando)\s+(?:mis\s+)?${FIGHT}`,
-  String.raw`([a-zà-ÿ]+)\s+or\s+([a-zà-ÿ]+)\s*,?\s+${WHEN}\s+${FIGHT}`
+  `(?:is|are|would) ([a-zà-ÿ]+) (?:be )?better than ([a-zà-ÿ]+) ${WHEN} ${FIGHT}`,
+  `(?:is|are|would) ([a-zà-ÿ]+) or ([a-zà-ÿ]+) (?:be )?(?:the )?(?:better|best)(?: (?:choice|pick|one))? ${WHEN} ${FIGHT}`,
+  `which of ([a-zà-ÿ]+) (?:and|or) ([a-zà-ÿ]+) (?:should|do|would) (?:I|we) (?:use|play|pick|take) ${WHEN} ${FIGHT}`,
+  `which of ([a-zà-ÿ]+) (?:and|or) ([a-zà-ÿ]+) (?:is|are|would be) (?:the )?(?:better|best)(?: (?:choice|pick|one))? ${WHEN} ${FIGHT}`,
+  String.raw`which (?:is|would be) (?:the )?(?:better|best)\s*[,:]?\s*([a-zà-ÿ]+) or ([a-zà-ÿ]+)\s*,? ${WHEN} ${FIGHT}`,
+  `(?:does|do|would|will) ([a-zà-ÿ]+) or ([a-zà-ÿ]+) (?:help|give|do|gain) (?:me |us )?(?:more|better|most) ${WHEN} ${FIGHT}`,
+  `(?:I|we) (?:could|can|may) (?:use|play) ([a-zà-ÿ]+) or ([a-zà-ÿ]+) ${WHEN} ${FIGHT}[.,;:!?] which(?: [a-zà-ÿ]+)*`,
+  `which (?:is|would be) (?:the )?(?:better|best) ${WHEN} ${FIGHT}[,:;] ([a-zà-ÿ]+) or ([a-zà-ÿ]+)`,
+  String.raw`which helps (?:more|most)\s*[,:]\s*([a-zà-ÿ]+) or ([a-zà-ÿ]+)\s*[,:]\s*(?:${WHEN} )?${FIGHT}`,
+  `${FIGHT}[.,;:!?] should (?:I|we) (?:use|play) ([a-zà-ÿ]+) or ([a-zà-ÿ]+)`,
+  `${FIGHT}[.,;:!?] (?:is|are) ([a-zà-ÿ]+) or ([a-zà-ÿ]+) (?:the )?(?:better|best)(?: (?:choice|pick|one))?`,
+  String.raw`compare ([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?) (?:and|with|to|or|vs\.?|versus|against) ([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?)(?: ${WHEN} |\s*[,:;]\s*)${FIGHT}`,
+  `(?:compar(?:ar?|o|e)|(?:qu[eé] )?diferencia (?:hay )?entre) ([a-zà-ÿ]+) (?:con|y|o|frente a|contra) ([a-zà-ÿ]+) (?:para|con|en|si) (?:mis )?${FIGHT}`,
+  String.raw`(?:(?:qu[eé]|cu[aá]l) )?(?:habilidad )?(?:(?:debo )?(?:uso|usar|juego|jugar)|(?:es )?mejor|(?:me |nos )?(?:conviene|sirve|renta|compensa)(?: m[aá]s)?(?: (?:usar|jugar))?)?\s*[:,]?\s*([a-zà-ÿ]+) o ([a-zà-ÿ]+)\s*,? (?:para|con|si|cuando) (?:mis )?${FIGHT}`,
+  String.raw`([a-zà-ÿ]+) or ([a-zà-ÿ]+)\s*,? ${WHEN} ${FIGHT}`
 )
 
 /** "compare Thor, Ullr and Heimdall for 8 bondi charging 4 huscarls": one of them each time */
-const LISTED_FIRST = new RegExp(
-  String.raw`^\W*compare\s+((?:[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?\s*,\s*){1,4}[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?\s*,?\s+(?:and|or)\s+[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?)\s*(?:[,:;]\s*|\s${WHEN}\s+)${FIGHT}$`,
-  'is'
-)
+const LISTED_FIRST = phraseAcross`^\W*compare ((?:[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?\s*,\s*){1,4}[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?\s*,? (?:and|or) [a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?)\s*(?:[,:;]\s*|\s${WHEN} )${FIGHT}$`
 
 const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
   const [, list, deed] = matchOf(LISTED_FIRST, text) ?? []
@@ -187,31 +181,31 @@ const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
   return areNamed ? `${one} or ${other} for ${fight}` : undefined
 }
 
-const DICE_CHOICE = String.raw`(?:closing\s+ranks|giving\s+up\s+(?:(?:their|its|attack|the)\s+)*dice)`
+const DICE_CHOICE = '(?:closing ranks|giving up (?:(?:their|its|attack|the) )*dice)'
 const choice = (name: 'one' | 'other'): string => `(?<${name}>[a-zà-ÿ]+|${DICE_CHOICE})`
 const [ONE, ANOTHER] = [choice('one'), choice('other')]
-const CHARGED_UNIT = String.raw`${OWNED}(?<unit>\d+\s+\S+)`
-const CHARGED_BY = String.raw`(?:(?:when|if)\s+)?(?:are\s+|is\s+|being\s+)?charged\s+by\s+(?<enemy>.+)`
+const CHARGED_UNIT = String.raw`${OWNED}(?<unit>\d+ \S+)`
+const CHARGED_BY = '(?:(?:when|if) )?(?:are |is |being )?charged by (?<enemy>.+)'
 
 const CHOICES_OF_CHARGED = asked(
   // "Shieldwall or closing ranks: 8 ceorls charged by 6 hirdmen"
-  String.raw`${ONE}\s+or\s+${ANOTHER}\s*[:,]\s*${CHARGED_UNIT}\s+${CHARGED_BY}`,
+  String.raw`${ONE} or ${ANOTHER}\s*[:,]\s*${CHARGED_UNIT} ${CHARGED_BY}`,
   // "is closing ranks better than Shieldwall for 8 ceorls charged by 6 hirdmen"
-  String.raw`(?:is|are|would)\s+${ONE}\s+(?:be\s+)?better\s+than\s+${ANOTHER}\s+(?:for|with)\s+${CHARGED_UNIT}\s+${CHARGED_BY}`,
-  String.raw`should\s+${CHARGED_UNIT}\s+use\s+${ONE}\s+or\s+(?<other>give\s+up\s+dice|close\s+ranks)\s+${CHARGED_BY}`,
+  `(?:is|are|would) ${ONE} (?:be )?better than ${ANOTHER} (?:for|with) ${CHARGED_UNIT} ${CHARGED_BY}`,
+  `should ${CHARGED_UNIT} use ${ONE} or (?<other>give up dice|close ranks) ${CHARGED_BY}`,
   // "which is better with 8 ceorls when 6 hirdmen charge them: Shieldwall or giving up dice"
-  String.raw`which\s+is\s+better\s+(?:with|for)\s+${CHARGED_UNIT}\s+(?:when|if)\s+(?<enemy>.+?)\s+charge\s+(?:them|it|me)\s*[:,]\s*${ONE}\s+or\s+${ANOTHER}`
+  String.raw`which is better (?:with|for) ${CHARGED_UNIT} (?:when|if) (?<enemy>.+?) charge (?:them|it|me)\s*[:,]\s*${ONE} or ${ANOTHER}`
 )
 
-const GIVING_UP = String.raw`(?:clos(?:ing|e)\s+ranks|giv(?:ing|e)\s+up\s+(?:(?:their|its|attack|the)\s+)*dice)`
-const CERRAR_FILAS = String.raw`(?:cerrar|cierro|cerramos)\s+filas`
-const OR_NOT = String.raw`[\s,;:.!?¿]+(?:with\s+(?:or|and)\s+without\s+(?:(?:them|it|me)\s+)?${GIVING_UP}|${GIVING_UP}\s+(?:or|and)\s+not|(?:is|are|would)\s+(?:it\s+(?:be\s+)?)?better\s+(?:to\s+|off\s+)?${GIVING_UP}|(?:is|would)\s+${GIVING_UP}\s+(?:be\s+)?(?:better|worth\s+it)|(?:does|would|will)\s+${GIVING_UP}\s+help|con\s+(?:y|o)\s+sin\s+${CERRAR_FILAS}|(?:es\s+)?mejor\s+(?:si\s+)?${CERRAR_FILAS}|${CERRAR_FILAS}(?:\s+o\s+(?:no|lucho))?)`
+const GIVING_UP = '(?:clos(?:ing|e) ranks|giv(?:ing|e) up (?:(?:their|its|attack|the) )*dice)'
+const CERRAR_FILAS = '(?:cerrar|cierro|cerramos) filas'
+const OR_NOT = String.raw`[\s,;:.!?¿]+(?:with (?:or|and) without (?:(?:them|it|me) )?${GIVING_UP}|${GIVING_UP} (?:or|and) not|(?:is|are|would) (?:it (?:be )?)?better (?:to |off )?${GIVING_UP}|(?:is|would) ${GIVING_UP} (?:be )?(?:better|worth it)|(?:does|would|will) ${GIVING_UP} help|con (?:y|o) sin ${CERRAR_FILAS}|(?:es )?mejor (?:si )?${CERRAR_FILAS}|${CERRAR_FILAS}(?: o (?:no|lucho))?)`
 
 /** "8 ceorls charged by 6 hirdmen, with or without closing ranks", "6 hirdmen charge 8 ceorls, is it better to give up dice?" */
 const DICE_OR_NOT = asked(
-  String.raw`${CHARGED_UNIT}\s+(?:are\s+|is\s+)?charged\s+by\s+(?<enemy>.+?)${OR_NOT}`,
-  String.raw`${CHARGED_UNIT}\s+cargad[oa]s\s+por\s+(?<enemy>.+?)${OR_NOT}`,
-  String.raw`${OWNED}(?<enemy>\d+\s+.+?)\s+(?:charge|cargan\s+(?:contra|a))\s+${CHARGED_UNIT}(?<state>(?:\s+(?:in|behind|with|on)\s[^,;:.!?]*)?)${OR_NOT}`
+  `${CHARGED_UNIT} (?:are |is )?charged by (?<enemy>.+?)${OR_NOT}`,
+  `${CHARGED_UNIT} cargad[oa]s por (?<enemy>.+?)${OR_NOT}`,
+  String.raw`${OWNED}(?<enemy>\d+ .+?) (?:charge|cargan (?:contra|a)) ${CHARGED_UNIT}(?<state>(?: (?:in|behind|with|on)\s[^,;:.!?]*)?)${OR_NOT}`
 )
 
 const diceOrNot = (text: string): string | undefined => {
@@ -231,7 +225,7 @@ const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
   return `${subjects.join(' or ')} charged by ${enemy}`
 }
 
-const TWO_UNITS = /^((?:\d+\s+)(\S+))\s+(?:charge|attack)s?\s+((?:\d+\s+)(\S+))(.*)$/is
+const TWO_UNITS = phraseAcross`^((?:\d+ )(\S+)) (?:charge|attack)s? ((?:\d+ )(\S+))(.*)$`
 
 /** A box that only the unit charged has, "Shieldwall" in "6 hirdmen charge 8 ceorls": with or without it, charged. */
 const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | undefined => {
@@ -244,8 +238,7 @@ const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | 
     : undefined
 }
 
-const EITHER_LAST =
-  /^\W*((?:my |our |the )?(?:\d+\s+)(\S+))\s+((?:charg|attack)[a-z]*\s+.*?)\s+(with or without ([a-zà-ÿ]+(?: [a-zà-ÿ]+)?))\W*$/is
+const EITHER_LAST = phraseAcross`^\W*((?:my |our |the )?(?:\d+ )(\S+)) ((?:charg|attack)[a-z]* .*?) (with or without ([a-zà-ÿ]+(?: [a-zà-ÿ]+)?))\W*$`
 
 /** "8 bondi charge 8 warriors with or without Thor": a box of who charges, where the enemy's faction is not said. */
 const boxOfCharger = (text: string, book: Rulebook): string | undefined => {
@@ -262,8 +255,7 @@ const boxOfCharger = (text: string, book: Rulebook): string | undefined => {
 }
 
 /** "what's the difference between 8 bondi and 4 hirdmen charging 6 ceorls" */
-const DIFFERENCE =
-  /^\W*(?:(?:what(?:['\u2019]?s| is)|tell me|show me)\s+)?(?:the\s+)?difference\s+between\s+(.+?)\s+and\s+(.+)$|^\W*(?:qu[eé]\s+)?(?:la\s+)?diferencia\s+(?:hay\s+)?entre\s+(?:mis\s+)?(\d.+?)\s+y\s+(?:mis\s+)?(\d.+)$/is
+const DIFFERENCE = phraseAcross`^\W*(?:(?:what(?:['\u2019]?s| is)|tell me|show me) )?(?:the )?difference between (.+?) and (.+)$|^\W*(?:qu[eé] )?(?:la )?diferencia (?:hay )?entre (?:mis )?(\d.+?) y (?:mis )?(\d.+)$`
 
 const differenceAsked = (text: string): string | undefined => {
   const [one, other] = matchOf(DIFFERENCE, text)?.slice(1).filter(Boolean) ?? []
@@ -271,10 +263,7 @@ const differenceAsked = (text: string): string | undefined => {
 }
 
 /** "which is best: 12 levies, 8 warriors or 4 hearthguard" names units of one side alone */
-const BEST_OF = new RegExp(
-  String.raw`^\W*(?:which|what|who)(?:['\u2019]?s|\s+is|\s+are)\s+(?:the\s+)?(?:best|better|stronger|strongest)\s*[:,]\s*((?:${OWNED}\d+\s+\S+\s*(?:,|\bor\b|\band\b|\W*$)\s*)+)$`,
-  'i'
-)
+const BEST_OF = firstPhrase`^\W*(?:which|what|who)(?:['\u2019]?s| is| are) (?:the )?(?:best|better|stronger|strongest)\s*[:,]\s*((?:${OWNED}\d+ \S+\s*(?:,|\bor\b|\band\b|\W*$)\s*)+)$`
 
 const bestOf = (text: string): string | undefined => {
   const [, list] = matchOf(BEST_OF, text) ?? []
@@ -286,8 +275,7 @@ const bestOf = (text: string): string | undefined => {
 }
 
 /** "8 bondi charge 4 huscarls. What if there were 12 bondi?", "..., what if I had 12" */
-const WHAT_IF_SO_MANY =
-  /[\s,;.!?]+(?:and\s+)?(?:what|how\s+about)\s+if\s+(?:there\s+(?:were|are)|(I|we|he|they)\s+(?:had|have|has)|it\s+(?:were|was)|they\s+were)\s+(?:only\s+)?(\d+)(?:\s+of\s+them|\s+([a-zà-ÿ]+))?\W*$/i
+const WHAT_IF_SO_MANY = firstPhrase`[\s,;.!?]+(?:and )?(?:what|how about) if (?:there (?:were|are)|(I|we|he|they) (?:had|have|has)|it (?:were|was)|they were) (?:only )?(\d+)(?: of them| ([a-zà-ÿ]+))?\W*$`
 
 const soMany = (text: string): string | undefined => {
   const [whole, whose = '', models, named] = matchOf(WHAT_IF_SO_MANY, text) ?? []
@@ -297,15 +285,13 @@ const soMany = (text: string): string | undefined => {
   const isTheirs = /^(?:he|they)$/i.test(whose)
   const owned = all.find(([, owner = '']) => (isTheirs ? /his|their/i : /my|our/i).test(owner)) ?? all.at(isTheirs ? -1 : 0)
   const troop = named ?? owned?.[2]
-  const unit = new RegExp(String.raw`\d+\s+${troop}`, 'i')
+  if (troop === undefined) return undefined
+  const unit = firstPhrase`\d+ ${troop}`
   return unit.test(fight) ? fight.replace(unit, said => `${said} or ${models} ${troop}`) : undefined
 }
 
 /** "8 bondi charge 6 hirdmen, would 2 more bondi help?", "..., what if I had one more hirdman" */
-const MORE_OF_THEM = new RegExp(
-  String.raw`[\s,;.!?]+(?:(?:would|do|does|will|could)\s+(${NUMBER})\s+more\s+([a-zà-ÿ]+)\s+(?:help|be\s+better|make\s+a(?:ny)?\s+difference)|(?:what|how)\s+(?:if|about)\s+(?:(?:I|we|he|they|it|there)\s+)?(?:(?:had|have|has|add(?:ed)?|br(?:ing|ought)|w(?:ere|as|ith))\s+)?(${NUMBER})\s+more\s+([a-zà-ÿ]+))\W*$`,
-  'i'
-)
+const MORE_OF_THEM = firstPhrase`[\s,;.!?]+(?:(?:would|do|does|will|could) (${NUMBER}) more ([a-zà-ÿ]+) (?:help|be better|make a(?:ny)? difference)|(?:what|how) (?:if|about) (?:(?:I|we|he|they|it|there) )?(?:(?:had|have|has|add(?:ed)?|br(?:ing|ought)|w(?:ere|as|ith)) )?(${NUMBER}) more ([a-zà-ÿ]+))\W*$`
 
 /** "8 bondi with Ullr" */
 const COUNTED_UNIT =
@@ -324,8 +310,7 @@ const moreOfThem = (text: string, book: Rulebook): string | undefined => {
 }
 
 /** "who should I shoot with 8 crossbowmen, the 6 knights or the 8 sergeants" */
-const WHO_SHOT =
-  /^\W*(?:who|which|what)(?:\s+(?:target|unit|one|of\s+(?:these|them|those)))?\s+(?:should|do|would|could)\s+(?:I|we)\s+(?:(?:(shoot|charge|attack)|aim|fire)(?:\s+at)?\s+with|(?:point|aim|turn|direct|fire)(?=\s.{3,60}?\sat\s*[,:]))\s+(?:my\s+)?(.+?)(?:\s+at)?\s*[,:;]\s*(.+)$/is
+const WHO_SHOT = phraseAcross`^\W*(?:who|which|what)(?: (?:target|unit|one|of (?:these|them|those)))? (?:should|do|would|could) (?:I|we) (?:(?:(shoot|charge|attack)|aim|fire)(?: at)? with|(?:point|aim|turn|direct|fire)(?=\s.{3,60}?\sat\s*[,:])) (?:my )?(.+?)(?: at)?\s*[,:;]\s*(.+)$`
 
 const whoShot = (text: string): string | undefined => {
   const [, verb = 'shoot', unit, targets] = matchOf(WHO_SHOT, text) ?? []
@@ -333,8 +318,7 @@ const whoShot = (text: string): string | undefined => {
 }
 
 /** "which target is better for 8 bondi, 6 ceorls or 4 huscarls": shot at by a unit that can shoot */
-const TARGET =
-  /^\W*(?:which|what)\s+(?:target|enemy|unit)\s+(?:is|would be)\s+(?:better|best|easier|easiest)\s+for\s+(?:my\s+)?(.+?)\s*[,:;]\s*(.+)$/is
+const TARGET = phraseAcross`^\W*(?:which|what) (?:target|enemy|unit) (?:is|would be) (?:better|best|easier|easiest) for (?:my )?(.+?)\s*[,:;]\s*(.+)$`
 
 const targetAsked = (text: string, book: Rulebook): string | undefined => {
   const [, unit = '', targets = ''] = matchOf(TARGET, text) ?? []
@@ -343,8 +327,7 @@ const targetAsked = (text: string, book: Rulebook): string | undefined => {
 }
 
 /** "who should take the charge of 6 knights, 8 ceorls or 4 huscarls" */
-const CHARGED =
-  /^\W*(?:who|which(?:\s+unit)?|what)\s+(?:should|would|could|can)\s+(?:best\s+)?(?:receive|take|face|get|meet|absorb)\s+(?:the|a)\s+charge\s+(?:of|from|by)\s+(.+?)\s*[,:;]\s*(.+)$/is
+const CHARGED = phraseAcross`^\W*(?:who|which(?: unit)?|what) (?:should|would|could|can) (?:best )?(?:receive|take|face|get|meet|absorb) (?:the|a) charge (?:of|from|by) (.+?)\s*[,:;]\s*(.+)$`
 
 const chargedAsked = (text: string): string | undefined => {
   const [, charger, units] = matchOf(CHARGED, text) ?? []
@@ -352,7 +335,7 @@ const chargedAsked = (text: string): string | undefined => {
 }
 
 /** "6, 8, 10 and 12 bondi charge 6 huscarls": each number by itself, as no unit has four. */
-const NUMBERS_LISTED = /(\d+(?:\s*,\s*\d+)+)\s*,?\s+(?:and|y)\s+(?=\d)/gi
+const NUMBERS_LISTED = phrase`(\d+(?:\s*,\s*\d+)+)\s*,? (?:and|y) (?=\d)`
 
 const numbersListed = (text: string): string | undefined => {
   const listed = text.replace(NUMBERS_LISTED, '$1 or ')
@@ -362,15 +345,12 @@ const numbersListed = (text: string): string | undefined => {
 /** "bows or javelins for my 8 bonnedig shooting 8 warriors", "mounted or on foot, how should my 6 knights charge 8 ceorls" */
 const OPTION = '((?:no |on |with )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)'
 const OPTIONS_FIRST = asked(
-  String.raw`compare ${OPTION} (?:or|and|with|to|vs\.?|versus) ${OPTION}\s*(?:\b(?:for|on)|,|:)\s*(?:my\s+|the\s+)?(${COUNTED})\s+(?=${DEED}\b)(.+)`,
-  String.raw`(?:(?:are|is|would) )?${OPTION} or ${OPTION}(?: (?:be )?(?:better|best|stronger))?\s*(?:\b(?:for|on|with)|,|:)\s*(?:how (?:should|do|would)\s+)?(?:my\s+|the\s+)?(${COUNTED})\s+(?:(?:when|if)\s+they(?:['\u2019]re|\s+are)\s+)?(?=${DEED}\b)(.+)`
+  String.raw`compare ${OPTION} (?:or|and|with|to|vs\.?|versus) ${OPTION}\s*(?:\b(?:for|on)|,|:)\s*(?:my |the )?(${COUNTED}) (?=${DEED}\b)(.+)`,
+  String.raw`(?:(?:are|is|would) )?${OPTION} or ${OPTION}(?: (?:be )?(?:better|best|stronger))?\s*(?:\b(?:for|on|with)|,|:)\s*(?:how (?:should|do|would) )?(?:my |the )?(${COUNTED}) (?:(?:when|if) they(?:['\u2019]re| are) )?(?=${DEED}\b)(.+)`
 )
 
 /** "with or without Ullr, should 6 hirdmen charge 4 huscarls" */
-const WITH_OR_WITHOUT = new RegExp(
-  String.raw`^\W*(with or without [a-zà-ÿ]+)\s*,\s*(?:should|can|will|do|would)\s+${OWNED}(${COUNTED})\s+(?=${DEED}\b)(.+)$`,
-  'is'
-)
+const WITH_OR_WITHOUT = phraseAcross`^\W*(with or without [a-zà-ÿ]+)\s*,\s*(?:should|can|will|do|would) ${OWNED}(${COUNTED}) (?=${DEED}\b)(.+)$`
 
 const optionsFirst = (text: string): string | undefined => {
   const [, one, other, ofUnit, does] = foundIn(OPTIONS_FIRST, text)
@@ -380,10 +360,7 @@ const optionsFirst = (text: string): string | undefined => {
 }
 
 /** "should my warlord charge 8 ceorls alone or with 4 hirdmen" */
-const ALONE_OR_WITH = new RegExp(
-  String.raw`^\W*(?:should|would|can|does|do|is it better (?:that|if))\s+(.+?)\s+(?=${DEED}\b)(.+?)\s+(?:alone|by (?:him|it|them)sel(?:f|ves)|on (?:his|its|their) own)\s+or\s+(?:together\s+)?(?:with|beside|alongside|next to)\s+(${COUNTED})\W*$`,
-  'is'
-)
+const ALONE_OR_WITH = phraseAcross`^\W*(?:should|would|can|does|do|is it better (?:that|if)) (.+?) (?=${DEED}\b)(.+?) (?:alone|by (?:him|it|them)sel(?:f|ves)|on (?:his|its|their) own) or (?:together )?(?:with|beside|alongside|next to) (${COUNTED})\W*$`
 
 const aloneOrWith = (text: string): string | undefined => {
   const [, unit, deed, companions] = matchOf(ALONE_OR_WITH, text) ?? []
@@ -391,10 +368,9 @@ const aloneOrWith = (text: string): string | undefined => {
 }
 
 /** Units or places in a list, with the words that show that each is meant by itself: "vs each of 8 levies, 8 warriors". */
-const EACH_OF =
-  /\b(?:each|all|any|either|which|one|best) of\s+(?=(?:my\s+)?\d)|\s+(?:in turn|one by one|separately|respectively)(?=\W*$)/gi
-const BETWEEN_UNITS = /\s*(?:,\s*(?:and|or)\b|,|;|\band\b)\s+(?=(?:my |his |the )?\d)/gi
-const DOES_BEST = /\s+(?:does|do|fares?|is|are|would (?:do|be|fare)|will (?:do|be|fare))\s+(?:the\s+)?(?:best|better)(?=\s)/i
+const EACH_OF = phrase`\b(?:each|all|any|either|which|one|best) of (?=(?:my )?\d)| (?:in turn|one by one|separately|respectively)(?=\W*$)`
+const BETWEEN_UNITS = phrase`\s*(?:,\s*(?:and|or)\b|,|;|\band\b) (?=(?:my |his |the )?\d)`
+const DOES_BEST = firstPhrase` (?:does|do|fares?|is|are|would (?:do|be|fare)|will (?:do|be|fare)) (?:the )?(?:best|better)(?=\s)`
 
 /** "attacked by 4 huscarls and 6 knights in turn" happens one after the other, in one turn. */
 const HAPPENS_IN_TURN = /^(?!.*\b(?:against|vs?|versus|which|who|what)\b).*\bin turn\W*$/is
@@ -407,9 +383,9 @@ const eachOfList = (text: string): string | undefined => {
 }
 
 /** "8 crossbows shoot 6 bondi with and without light cover", "8 ceorls: in the open, in woods, in a building" */
-const PLACE = String.raw`(?:in|behind|inside|at)\s+(?:the\s+|an?\s+)?[a-zà-ÿ]+(?:\s+cover)?`
-const PLACES = new RegExp(String.raw`([\s,:;-]+)(${PLACE}(?:\s*(?:,\s*(?:and|or)|,|and|or)\s+${PLACE})+)\W*$`, 'i')
-const BETWEEN_PLACES = new RegExp(String.raw`\s*(?:,\s*(?:and|or)\b|,|\band\b|\bor\b)\s+(?=${PLACE})`, 'gi')
+const PLACE = '(?:in|behind|inside|at) (?:the |an? )?[a-zà-ÿ]+(?: cover)?'
+const PLACES = firstPhrase`([\s,:;-]+)(${PLACE}(?:\s*(?:,\s*(?:and|or)|,|and|or) ${PLACE})+)\W*$`
+const BETWEEN_PLACES = phrase`\s*(?:,\s*(?:and|or)\b|,|\band\b|\bor\b) (?=${PLACE})`
 
 const placesListed = (text: string): string | undefined => {
   const both = text
@@ -424,15 +400,14 @@ const placesListed = (text: string): string | undefined => {
 }
 
 /** "8 bondi charge 6 ceorls or 4 huscarls, which is easier" */
-const WHICH_LAST =
-  /[\s,;:.?!]+(?:(?:which|what|who)(?:\s+(?:one|of them|target|unit|enemy))?\s*(?:['\u2019]s|is|are|would be|do you think is)?\s*(?:the\s+)?)(?:better|best|easier|easiest|safer|safest|more likely|stronger|smarter)\W*$/i
+const WHICH_LAST = firstPhrase`[\s,;:.?!]+(?:(?:which|what|who)(?: (?:one|of them|target|unit|enemy))?\s*(?:['\u2019]s|is|are|would be|do you think is)?\s*(?:the )?)(?:better|best|easier|easiest|safer|safest|more likely|stronger|smarter)\W*$`
 
 const whichLast = (text: string): string | undefined =>
   /\bor\b/i.test(text) && WHICH_LAST.test(text) ? text.replace(WHICH_LAST, '') : undefined
 
-const BEGINS_FIGHT = /^\W*(?:(?:my|our|his|the)\s+)?\d/i
+const BEGINS_FIGHT = firstPhrase`^\W*(?:(?:my|our|his|the) )?\d`
 const PARTING = /[,:;.\u2013-]\s/g
-const PLAYED_WITH = /^\s*(?:(?:with|using|use)\s+)?|\W+$/gi
+const PLAYED_WITH = phrase`^\s*(?:(?:with|using|use) )?|\W+$`
 
 /** "6 hirdmen charge 8 ceorls: Thor or Ullr?" */
 const abilitiesLast = (text: string, book: Rulebook): string | undefined => {
@@ -447,19 +422,15 @@ const abilitiesLast = (text: string, book: Rulebook): string | undefined => {
 }
 
 /** Words and signs, one of which is in every comparison. The many patterns are looked at only for a text that has one. */
-const MAY_COMPARE = new RegExp(
-  `[,;:?/|]|(?<![a-zà-ÿ])(?:${[
-    'or and than with without better best worse worst stronger safer difference good use useful more each turn compare compared',
-    'does do did would will can could should shall is are was were which who whose what how if when',
-    'o u y e con sin que qué mejor peor diferencia si sirve ayuda conviene vale'
-  ]
-    .join(' ')
-    .replaceAll(' ', '|')})(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:help|worth|improv|benefit|matter|favou?r|cu[aá]l|qui[eé]n)`,
-  'i'
-)
+const MAY_COMPARE = firstPhrase`[,;:?/|]|(?<![a-zà-ÿ])(?:${[
+  'or and than with without better best worse worst stronger safer difference good use useful more each turn compare compared',
+  'does do did would will can could should shall is are was were which who whose what how if when',
+  'o u y e con sin que qué mejor peor diferencia si sirve ayuda conviene vale'
+]
+  .join(' ')
+  .replaceAll(' ', '|')})(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:help|worth|improv|benefit|matter|favou?r|cu[aá]l|qui[eé]n)`
 
-const GIVERS_FIRST =
-  /^((?:(?!\b(?:vs|versus|against|charge[ds]?)\b).)*\b(?:(?:gives?|giving)\s+up\s+(?:(?:its|their|attack|the)\s+)*dice|clos(?:es?|ing)\s+ranks)\b(?:(?!\b(?:vs|versus|against|charge[ds]?)\b).)*?)\s+(?:vs\.?|versus|against)\s+(?=\d)/i
+const GIVERS_FIRST = firstPhrase`^((?:(?!\b(?:vs|versus|against|charge[ds]?)\b).)*\b(?:(?:gives?|giving) up (?:(?:its|their|attack|the) )*dice|clos(?:es?|ing) ranks)\b(?:(?!\b(?:vs|versus|against|charge[ds]?)\b).)*?) (?:vs\.?|versus|against) (?=\d)`
 
 /** "8 ceorls gives up dice or 8 ceorls vs 6 hirdmen": only who is charged may give up dice (R3.3). */
 const withGiversCharged = (text: string): string => text.replace(GIVERS_FIRST, '$1 charged by ')

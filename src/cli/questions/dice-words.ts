@@ -10,6 +10,7 @@ import { NUMBERS } from '../../request/words/templates'
 import { idsNamed, plain } from '../../rules/named'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
+import { firstPhrase } from './rewording'
 
 /** A question about SAGA dice as it is asked: "5 vikings, at least one rare", "can 5 vikings pay for Ullr and Thor". */
 
@@ -89,8 +90,7 @@ const askedIn = (words: readonly string[], book: Rulebook): Asked => {
 }
 
 /** "no rares", "exactly one rare": dice are asked for at least so many. */
-const NOT_AT_LEAST =
-  /(?<![a-zà-ÿ])(?:no|exactly|precisely|at\s+most|fewer\s+than|less\s+than|ning[uú]n[oa]?|exactamente|como\s+mucho|menos\s+de)\s+(?:[a-zà-ÿ]+\s+|\d+\s+)?(?:rar[eoa]s?|com[mú]?[uo]n(?:e?s)?|uncommons?|infrecuentes?|[CUR])(?![a-zà-ÿ\d])/i
+const NOT_AT_LEAST = firstPhrase`(?<![a-zà-ÿ])(?:no|exactly|precisely|at most|fewer than|less than|ning[uú]n[oa]?|exactamente|como mucho|menos de) (?:[a-zà-ÿ]+ |\d+ )?(?:rar[eoa]s?|com[mú]?[uo]n(?:e?s)?|uncommons?|infrecuentes?|[CUR])(?![a-zà-ÿ\d])`
 
 /** Refuses the dice of a faction that only the other edition has. */
 const refuseOfOtherEdition = (words: readonly string[], book: Rulebook): void => {
@@ -128,16 +128,11 @@ export const diceAsked = (words: readonly string[], book: Rulebook): readonly st
 
 const WRATH_DICE = String.raw`(\d|${NUMBERS.slice(1, 4).join('|')})`
 /** "what do (2 dice on wrath do)", "qué sale si pongo (2 dados en la ira)" */
-const ASKED_BEFORE = String.raw`(?:(?:how\s+(?:good|strong|bad)\s+(?:are|is)|what\s+(?:do|does|would|if|happens\s+(?:if|with))|qu[eé]\s+(?:pasa|sale|hacen?|dan?|ocurre)(?:\s+(?:si|con))?|(?:si\s+)?(?:pongo|meto|gasto|uso|asigno)|(?:if\s+)?I\s+(?:put|place|spend|assign))\s+){0,2}`
-const WRATH = new RegExp(
-  String.raw`^\W*${ASKED_BEFORE}(?:the\s+|la\s+)?(?:joms[a-z]+['\u2019]?s?\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?\s*[:,]?\s*(?:(?:with|on|con|de|of)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:dice|dados?|die)(?:\s+(?:de\s+)?saga)?(?:\s+(?:de\s+(?:los\s+)?)?joms[a-z]+)?\W*$`,
-  'i'
-)
+const ASKED_BEFORE =
+  '(?:(?:how (?:good|strong|bad) (?:are|is)|what (?:do|does|would|if|happens (?:if|with))|qu[eé] (?:pasa|sale|hacen?|dan?|ocurre)(?: (?:si|con))?|(?:si )?(?:pongo|meto|gasto|uso|asigno)|(?:if )?I (?:put|place|spend|assign)) ){0,2}'
+const WRATH = firstPhrase`^\W*${ASKED_BEFORE}(?:the |la )?(?:joms[a-z]+['\u2019]?s? )?(?:wrath|ira)(?: (?:of the|de(?: los)?) joms[a-z]+)?\s*[:,]?\s*(?:(?:with|on|con|de|of) )?${WRATH_DICE} (?:saga )?(?:dice|dados?|die)(?: (?:de )?saga)?(?: (?:de (?:los )?)?joms[a-z]+)?\W*$`
 
-const DICE_FOR_WRATH = new RegExp(
-  String.raw`^\W*${ASKED_BEFORE}(?:(?:do|will|can)\s+I\s+(?:get|reach|roll)\s+(?:at\s+least\s+)?\d+\s+(?:or\s+more\s+)?(?:with|on|from)\s+)?${WRATH_DICE}\s+(?:saga\s+)?(?:joms[a-z]+['\u2019]?\s+)?(?:wrath\s+(?:dice|die)|(?:dice|dados?|die)\s+(?:on|for|in|into|of|to|para|en|de)\s+(?:the\s+|la\s+)?(?:jomsvikings?['\u2019]?\s+)?(?:wrath|ira)(?:\s+(?:of\s+the|de(?:\s+los)?)\s+joms[a-z]+)?)(?:\s+(?:do|give|hacen|dan))?\W*$`,
-  'i'
-)
+const DICE_FOR_WRATH = firstPhrase`^\W*${ASKED_BEFORE}(?:(?:do|will|can) I (?:get|reach|roll) (?:at least )?\d+ (?:or more )?(?:with|on|from) )?${WRATH_DICE} (?:saga )?(?:joms[a-z]+['\u2019]? )?(?:wrath (?:dice|die)|(?:dice|dados?|die) (?:on|for|in|into|of|to|para|en|de) (?:the |la )?(?:jomsvikings?['\u2019]? )?(?:wrath|ira)(?: (?:of the|de(?: los)?) joms[a-z]+)?)(?: (?:do|give|hacen|dan))?\W*$`
 
 /** "wrath of the Jomsvikings with 3 dice", "3 dice on wrath" */
 export const wrathAsked = (text: string): readonly string[] | undefined => {
@@ -175,14 +170,12 @@ export const withoutFirstTurn = (words: readonly string[]): { readonly words: re
 }
 
 /** "viking dice: 2 hearthguard units and a warlord" */
-const DICE_FROM =
-  /^\W*(?:(?!saga\b)([a-zà-ÿ-]+(?:\s(?!saga\b)[a-zà-ÿ-]+)?)\s+)?(?:saga\s+)?dice\s*(?::|with|from|for)\s*(?=\d|an?\s|the\s|my\s|one\s|two\s|three\s)/i
-const HOW_MANY =
-  /^\W*(?:how\s+many\s+saga\s+dice\s+(?:(?:do|would|will|can)\s+)?(?:(?:I|we)\s+)?(?:(?:roll|get|have|generate)\s+)?(?:(?:with|from|for)\s+)?|cu[aá]ntos\s+dados\s+(?:de\s+)?saga\s+(?:me\s+)?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen)\s+(?:con\s+)?|dados\s+(?:con\s+|de\s+)?(?=\d))/i
-const GIVE = /\s+(?:give|generate|roll|bring|get)(?:\s+me)?\W*$/i
-const LISTED = /^(?:(\d{1,2}|an?|one|un[oa]?|el|mi|my|the)\s+)?([a-zà-ÿ]+(?:\s+de\s+la\s+guerra)?)$/i
+const DICE_FROM = firstPhrase`^\W*(?:(?!saga\b)([a-zà-ÿ-]+(?:\s(?!saga\b)[a-zà-ÿ-]+)?) )?(?:saga )?dice\s*(?::|with|from|for)\s*(?=\d|an?\s|the\s|my\s|one\s|two\s|three\s)`
+const HOW_MANY = firstPhrase`^\W*(?:how many saga dice (?:(?:do|would|will|can) )?(?:(?:I|we) )?(?:(?:roll|get|have|generate) )?(?:(?:with|from|for) )?|cu[aá]ntos dados (?:de )?saga (?:me )?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen) (?:con )?|dados (?:con |de )?(?=\d))`
+const GIVE = firstPhrase` (?:give|generate|roll|bring|get)(?: me)?\W*$`
+const LISTED = firstPhrase`^(?:(\d{1,2}|an?|one|un[oa]?|el|mi|my|the) )?([a-zà-ÿ]+(?: de la guerra)?)$`
 /** "..., as vikings" */
-const AS_FACTION = /\s+(?:as|for|como|para)\s+(?:the\s+|los\s+)?([a-zà-ÿ-]{3,20})\W*$/i
+const AS_FACTION = firstPhrase` (?:as|for|como|para) (?:the |los )?([a-zà-ÿ-]{3,20})\W*$`
 /** Counts up to this are of units: no unit has so few models. */
 const FEWEST_MODELS = 4
 
@@ -227,7 +220,7 @@ export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | u
 }
 
 /** "6 normans, want stamping, keep attack pool": a box to pay for and keep, besides those that are wanted. */
-const KEEPS = /[\s,;]+(?:and\s+)?keep(?:ing)?\s+([a-z][a-z' -]{2,30}?)(?=\W*$|,\s)/i
+const KEEPS = firstPhrase`[\s,;]+(?:and )?keep(?:ing)? ([a-z][a-z' -]{2,30}?)(?=\W*$|,\s)`
 
 /** The words without the boxes that are to be kept, and these boxes. */
 export const withoutKept = (words: readonly string[]): { readonly words: readonly string[]; readonly kept?: string } => {

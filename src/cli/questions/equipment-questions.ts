@@ -6,40 +6,29 @@ import { MOST_LETTERS } from '../../request/words/sentence'
 import { idsNamed } from '../../rules/named'
 import type { Rulebook, Troop } from '../../rules/types'
 import { matchOf } from './may-match'
+import { firstPhrase, phrase, phraseAcross } from './rewording'
 import { withUnitsInDigits } from './rewordings'
 
 /** Questions whether a unit should have a weapon or ride, in the words of `compare`: "should I use axes when 4 huscarls charge 8 bondi". */
 
-const OWNED = String.raw`(?:(?:my|our|his|her|their|the)\s+)?`
-const UNIT = String.raw`${OWNED}\d{1,2}\s+[a-zà-ÿ]+`
-const TAKE = String.raw`(?:(?:use|take|bring|carry|wield|have|get|pick|choose|be|go|fight|ride|stay|charge)(?:\s+(?:in|into\s+battle|out))?(?:\s+(?:armed\s+)?with)?\s+)`
-const WHAT = String.raw`(?:(?:their|my|our|his|the|an?|some)\s+)?([a-z][a-z' -]{2,40}?)`
-const WHO = String.raw`(I|we|they|he|she|${OWNED}(?:\d{1,2}\s+)?[a-zà-ÿ]+)`
+const OWNED = '(?:(?:my|our|his|her|their|the) )?'
+const UNIT = String.raw`${OWNED}\d{1,2} [a-zà-ÿ]+`
+const TAKE =
+  '(?:(?:use|take|bring|carry|wield|have|get|pick|choose|be|go|fight|ride|stay|charge)(?: (?:in|into battle|out))?(?: (?:armed )?with)? )'
+const WHAT = "(?:(?:their|my|our|his|the|an?|some) )?([a-z][a-z' -]{2,40}?)"
+const WHO = String.raw`(I|we|they|he|she|${OWNED}(?:\d{1,2} )?[a-zà-ÿ]+)`
 const WHEN = '(?:when|if|as|where)'
 
 /** "should I use axes when 4 huscarls charge 8 bondi" */
-const BEFORE_FIGHT = new RegExp(
-  String.raw`^\W*(?:should|shall|do)\s+${WHO}\s+${TAKE}?${WHAT}\s*[,:]?\s+${WHEN}\s+(?=.*\d)(.{8,160}?)\W*$`,
-  'is'
-)
+const BEFORE_FIGHT = phraseAcross`^\W*(?:should|shall|do) ${WHO} ${TAKE}?${WHAT}\s*[,:]? ${WHEN} (?=.*\d)(.{8,160}?)\W*$`
 /** "should my 4 huscarls use axes against 8 bondi" */
-const BY_UNIT = new RegExp(
-  String.raw`^\W*(?:should|shall|do)\s+(${UNIT})\s+${TAKE}?${WHAT}\s+(?=(?:to\s+charge|charging|charged|attacking|attacked|against|vs\.?|versus)\s)(?:to\s+)?(.{6,160}?)\W*$`,
-  'is'
-)
+const BY_UNIT = phraseAcross`^\W*(?:should|shall|do) (${UNIT}) ${TAKE}?${WHAT} (?=(?:to charge|charging|charged|attacking|attacked|against|vs\.?|versus)\s)(?:to )?(.{6,160}?)\W*$`
 /** "4 huscarls charge 8 bondi, should they use axes?" */
-const BEHIND_FIGHT = new RegExp(
-  String.raw`^\W*(?:(?:if|when)\s+)?(${OWNED}\d.{8,160}?)\s*[,.;:!?\u2013-]+\s+(?:so\s+|and\s+)?(?:should|shall|do)\s+${WHO}\s+${TAKE}?${WHAT}(?:\s+or\s+not)?\W*$`,
-  'is'
-)
+const BEHIND_FIGHT = phraseAcross`^\W*(?:(?:if|when) )?(${OWNED}\d.{8,160}?)\s*[,.;:!?\u2013-]+ (?:so |and )?(?:should|shall|do) ${WHO} ${TAKE}?${WHAT}(?: or not)?\W*$`
 /** "4 huscarls charge 8 bondi, axes or not?" */
-const OR_NOT = new RegExp(
-  String.raw`^\W*(?:(?:if|when)\s+)?(${OWNED}\d.{8,160}?)\s*[,.;:!?\u2013-]+\s+(?:with\s+)?${WHAT}\s+or\s+(?:not|no(?:t|ne)?|no\s+[a-z]+|without)\W*$`,
-  'is'
-)
+const OR_NOT = phraseAcross`^\W*(?:(?:if|when) )?(${OWNED}\d.{8,160}?)\s*[,.;:!?\u2013-]+ (?:with )?${WHAT} or (?:not|no(?:t|ne)?|no [a-z]+|without)\W*$`
 
-const RIDING =
-  /^(?:mounted|(?:on\s+)?(?:(?:their|my|his|the)\s+)?(?:horse(?:back|s)?|mounts)|dismount(?:ed)?|on\s+foot)(?:\s+or\s+(?:mounted|on\s+horse(?:back|s)?|dismounted|on\s+foot))?$/i
+const RIDING = firstPhrase`^(?:mounted|(?:on )?(?:(?:their|my|his|the) )?(?:horse(?:back|s)?|mounts)|dismount(?:ed)?|on foot)(?: or (?:mounted|on horse(?:back|s)?|dismounted|on foot))?$`
 const FITS_OF_FIGHT = /\b(?:charg|attack|shoot|against|vs\b|versus|carg|atac|dispar|contra\b)/i
 
 /** What is weighed: the words of `compare` for having it or not, and which troop may have it. */
@@ -62,7 +51,7 @@ const gearNamed = (what: string, book: Rulebook): Gear | undefined => {
   }
 }
 
-const COUNTED = /((?:my|our|his|her|their|the)\s+)?(\d{1,2}\s+([a-zà-ÿ]+))/gi
+const COUNTED = phrase`((?:my|our|his|her|their|the) )?(\d{1,2} ([a-zà-ÿ]+))`
 const ASKER = /^(?:I|we)$/i
 const OTHERS = /^(?:they|he|she)$/i
 const OWN = /^(?:my|our)\s/i
@@ -94,21 +83,15 @@ export const equippedEitherWay = (fight: string, what: string, book: Rulebook): 
   return gear && bearer && fight.replace(bearer, `${bearer} ${gear.choice}`)
 }
 
-const EVERY_WEAPON =
-  /(\d{1,2}\s+([a-zà-ÿ]+))\s*,?\s+with\s+(?:every|each|all|any)\s+(?:of\s+(?:the|their)\s+|the\s+|their\s+)?(?:possible\s+|available\s+|allowed\s+)?weapons?(?:\s+(?:that\s+)?(?:they|it|he|the\s+[a-zà-ÿ]+)\s+(?:can|could|may|might|are\s+allowed\s+to)\s+(?:have|carry|use|take|get))?/i
+const EVERY_WEAPON = firstPhrase`(\d{1,2} ([a-zà-ÿ]+))\s*,? with (?:every|each|all|any) (?:of (?:the|their) |the |their )?(?:possible |available |allowed )?weapons?(?: (?:that )?(?:they|it|he|the [a-zà-ÿ]+) (?:can|could|may|might|are allowed to) (?:have|carry|use|take|get))?`
 
-const WHICH = String.raw`(?:which|what|whose|qu[eé]|cu[aá]l(?:es)?)\s+(?:(?:es|is|are)\s+(?:the\s+|el\s+|la\s+)?(?:best|mejor)\s+)?(?:weapons?|arms|armas?|equipment|equipo)`
-const OF_WHOM = String.raw`(?:.{0,40}?\s(?:the|my|his|our|their|los|las|mis|sus)\s+([a-zà-ÿ]+)|[^\d,;]{0,40}?)`
+const WHICH =
+  '(?:which|what|whose|qu[eé]|cu[aá]l(?:es)?) (?:(?:es|is|are) (?:the |el |la )?(?:best|mejor) )?(?:weapons?|arms|armas?|equipment|equipo)'
+const OF_WHOM = String.raw`(?:.{0,40}?\s(?:the|my|his|our|their|los|las|mis|sus) ([a-zà-ÿ]+)|[^\d,;]{0,40}?)`
 /** "8 bondi charge 4 huscarls, which weapon is best for the huscarls?" */
-const WEAPON_BEHIND = new RegExp(
-  String.raw`^\W*(\D{0,20}\d.{8,160}?)\s*[,.;:!?\u2013-]+\s+\u00bf?\s*(?:(?:with|and|so|con|y)\s+)?${WHICH}(?![a-zà-ÿ])${OF_WHOM}\W*$`,
-  'is'
-)
+const WEAPON_BEHIND = phraseAcross`^\W*(\D{0,20}\d.{8,160}?)\s*[,.;:!?\u2013-]+ \u00bf?\s*(?:(?:with|and|so|con|y) )?${WHICH}(?![a-zà-ÿ])${OF_WHOM}\W*$`
 /** "which weapon should 4 huscarls use against 8 bondi", "qué arma llevo con 4 huscarls contra 8 bondi" */
-const WEAPON_FIRST = new RegExp(
-  String.raw`^\W*(?:with\s+|con\s+)?${WHICH}(?![a-zà-ÿ])\D{0,40}?${OWNED}(\d{1,2}\s+[a-zà-ÿ]+)(?:\s+(?:use|take|have|carry|wield|fight\s+with|llevan|usan|toman))?\s+(?:to\s+)?(?=(?:charg|attack|shoot|against|vs|versus|contra|carg|atac|dispar|para\s+(?:carg|atac|dispar)|frente)[a-z]*\.?\s)(?:para\s+)?(.{6,160}?)\W*$`,
-  'is'
-)
+const WEAPON_FIRST = phraseAcross`^\W*(?:with |con )?${WHICH}(?![a-zà-ÿ])\D{0,40}?${OWNED}(\d{1,2} [a-zà-ÿ]+)(?: (?:use|take|have|carry|wield|fight with|llevan|usan|toman))? (?:to )?(?=(?:charg|attack|shoot|against|vs|versus|contra|carg|atac|dispar|para (?:carg|atac|dispar)|frente)[a-z]*\.?\s)(?:para )?(.{6,160}?)\W*$`
 const EVERY = 'with every weapon they can have'
 
 /** Which weapon is asked for, as of a unit with every weapon it may have; undefined where none is. */
@@ -142,7 +125,7 @@ const everyWeapon = (text: string, book: Rulebook): string | undefined => {
     : text.replace(said, [...(isShot ? [] : [unit]), ...borne].join(' or '))
 }
 
-const ASKS_OF_GEAR = /\b(?:should|shall|do|or\s+no[a-z]*|weapons?|armas?|arms|equipment|equipo)\b/i
+const ASKS_OF_GEAR = firstPhrase`\b(?:should|shall|do|or no[a-z]*|weapons?|armas?|arms|equipment|equipo)\b`
 
 /** The words of `compare` that weigh a weapon or a mount; undefined for any other question. Throws a RequestError where nobody can say whose. */
 export const equipmentAsked = (words: string, book: Rulebook): string | undefined => {

@@ -5,18 +5,17 @@ import { troopsCalled } from '../../request/words/loss-question'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import type { Rulebook } from '../../rules/types'
 import { matchOf } from './may-match'
+import { firstPhrase, phrase, phraseAcross } from './rewording'
 import { withUnitsInDigits } from './rewordings'
 
 /** What is asked behind a fight about another unit: "8 bondi charge 4 huscarls. What about 6 hirdmen?" */
 
-const OTHER_UNIT =
-  /^\W*(.{0,40}\d.{8,160}?)[\s,.;:!?\u2013-]{1,4}\u00bf?\s*((?:(?:and|but|so|ok|then|or|y|o|pero)\s+){0,2}(?:(?:(?:what|how)\s+about|what\s+if|if|qu[eé]\s+tal|si)(?:\s+(?:there|it|they|I|we|he)(?:\s+(?:are|were|is|was|have|had|has|use|used|take|bring|sent?))?|\s+(?:son|fueran|fuesen|hay|hubiera|tengo|tuviera|llevo|tiene))?\s+|(?:with|con)\s+(?=[^,;]*\?))(?:with\s+|con\s+)?(?:(?:my|our|his|the|mis|sus|los|las)\s+)?(\d{1,2})\s+([a-zà-ÿ]+)([^,;:.?!]{0,40}?))\W*$/is
+const OTHER_UNIT = phraseAcross`^\W*(.{0,40}\d.{8,160}?)[\s,.;:!?\u2013-]{1,4}\u00bf?\s*((?:(?:and|but|so|ok|then|or|y|o|pero) ){0,2}(?:(?:(?:what|how) about|what if|if|qu[eé] tal|si)(?: (?:there|it|they|I|we|he)(?: (?:are|were|is|was|have|had|has|use|used|take|bring|sent?))?| (?:son|fueran|fuesen|hay|hubiera|tengo|tuviera|llevo|tiene))? |(?:with|con) (?=[^,;]*\?))(?:with |con )?(?:(?:my|our|his|the|mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)([^,;:.?!]{0,40}?))\W*$`
 /** "..., if 3 huscarls die", "..., with 2 huscarls beside him": no other unit. */
-const OF_SAME_FIGHT =
-  /(?<![a-zà-ÿ])(?:die|fall|survive|left|lost|lose|dead|killed|charg|attack|shoot|engaged|near|next|beside|close|around|by|within|in\s+(?:range|contact|reach)|more|or|and|muer|ca[ei]|qued|sobreviv|pierd|carg|atac|dispar|trabad|junto|cerca|al\s+lado|alrededor)/i
+const OF_SAME_FIGHT = firstPhrase`(?<![a-zà-ÿ])(?:die|fall|survive|left|lost|lose|dead|killed|charg|attack|shoot|engaged|near|next|beside|close|around|by|within|in (?:range|contact|reach)|more|or|and|muer|ca[ei]|qued|sobreviv|pierd|carg|atac|dispar|trabad|junto|cerca|al lado|alrededor)`
 /** "with 6 huscarls?", which may stand beside the others. */
-const IN_COMPANY = /^\W*(?:(?:and|but|so|ok|then|or|y|o|pero)\s+){0,2}(?:with|con)\s/i
-const COUNTED = /(\d{1,2})\s+([a-zà-ÿ]+)/gi
+const IN_COMPANY = firstPhrase`^\W*(?:(?:and|but|so|ok|then|or|y|o|pero) ){0,2}(?:with|con)\s`
+const COUNTED = phrase`(\d{1,2}) ([a-zà-ÿ]+)`
 
 /** The words of `compare` with that unit and the one in whose place it is: of the same troop, or else the only one of its faction. */
 export const otherUnitAsked = (words: string, book: Rulebook): string | undefined => {

@@ -26,6 +26,7 @@ import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-w
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
 import { plainFight } from './plain-fight'
 import { withoutHead } from './question-heads'
+import { firstPhrase } from './rewording'
 import { reworded } from './rewordings'
 import { rowAsked, ruleAsked } from './rule-questions'
 import { beginsSentence, commandCalled, pageCalled } from './spanish/commands'
@@ -91,8 +92,7 @@ const asksOfSagaDice = (words: readonly string[], book: Rulebook): boolean => {
 }
 
 /** How questions about the rules begin; `rules` itself finds in them what is asked about. */
-const ASKS_OF_RULES =
-  /^\W*(?:(?:what|how)(?:['\u2019]?s|\s+(?:is|are|does|do|about))|rules?\s+(?:for|of|about)|list|show|tell|explain|qu[e\u00e9]\s+(?:es|son|hacen?)|c[o\u00f3]mo\s+funcionan?|lista|muestra(?:me)?|explica(?:me)?)\s/i
+const ASKS_OF_RULES = firstPhrase`^\W*(?:(?:what|how)(?:['\u2019]?s| (?:is|are|does|do|about))|rules? (?:for|of|about)|list|show|tell|explain|qu[e\u00e9] (?:es|son|hacen?)|c[o\u00f3]mo funcionan?|lista|muestra(?:me)?|explica(?:me)?)\s`
 const OF_CHANCE = /\d|\b(?:odds|chances?|probab\w*|best|better|mejor)\b/i
 
 /** "what does Shieldwall do", "list the viking abilities", but no question about a fight. */
@@ -137,8 +137,7 @@ export const withWordsFirst = ([command = '', ...rest]: readonly string[], furni
   return [command, ...(count < rest.length ? [...rest.slice(count), ...rest.slice(0, count)] : rest)]
 }
 
-const SHOULD_USE =
-  /^\W*(?:should|shall)\s+(?:I|we|they|he|(?:my|his|the)\s+(?:\d{1,2}\s+)?[a-z]+)\s+(?:use|play|activate)\s+(?:the\s+|my\s+|an?\s+)?([a-z][a-z' ]{2,40}?)\s+(?:when|if|against|as)\s/i
+const SHOULD_USE = firstPhrase`^\W*(?:should|shall) (?:I|we|they|he|(?:my|his|the) (?:\d{1,2} )?[a-z]+) (?:use|play|activate) (?:the |my |an? )?([a-z][a-z' ]{2,40}?) (?:when|if|against|as)\s`
 /** Letters that may be wrong in a name. */
 const MOST_SLIPS = 2
 /** What may be used besides abilities. */

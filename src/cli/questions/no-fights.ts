@@ -3,96 +3,66 @@ import { msg, translate } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import { onOneLine } from '../../request/words/folded-words'
 import { MOST_LETTERS } from '../../request/words/sentence'
-import { NAMES_CHANCE, NUMBER, OWN } from './rewording'
+import { firstPhrase, NAMES_CHANCE, NUMBER, OWN } from './rewording'
 import { WAS_IT_LUCK } from './told-results'
 
 /** What is asked in the words of a fight and is no single fight to come, and what to say of it. */
 
-const SHOT_OR_CHARGE = /\bbetter\s+to\s+shoot\b.{1,60}\bor\s+(?:to\s+)?charge\b/i
+const SHOT_OR_CHARGE = firstPhrase`\bbetter to shoot\b.{1,60}\bor (?:to )?charge\b`
 
 /** "who should charge?", "better to charge or be charged": two fights, one of each charge. */
-const WHO_CHARGES =
-  /(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who\s+(?:should\s+)?charges?(?:\s+first)?\b(?=\W*$)|\bcharg(?:e|ing)(?:\s+.{0,40}?)?\s+or\s+(?:(?:to\s+)?be(?:ing)?\s+charged|(?:to\s+)?let\s+(?:them|him|it)\s+charge|(?:to\s+)?(?:wait|hold))\b|(?<=\d.{0,300}\s)(?:and|or|[yo])\s+(?:vice\s*versa|(?:the\s+)?other\s+way\s+a?round|al\s+rev[eé]s)(?![a-zà-ÿ])|(?<=\d.{0,300}\s)both\s+ways\b(?=\W*$))/i
+const WHO_CHARGES = firstPhrase`(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who (?:should )?charges?(?: first)?\b(?=\W*$)|\bcharg(?:e|ing)(?: .{0,40}?)? or (?:(?:to )?be(?:ing)? charged|(?:to )?let (?:them|him|it) charge|(?:to )?(?:wait|hold))\b|(?<=\d.{0,300}\s)(?:and|or|[yo]) (?:vice\s*versa|(?:the )?other way a?round|al rev[eé]s)(?![a-zà-ÿ])|(?<=\d.{0,300}\s)both ways\b(?=\W*$))`
 
 /** "8 crossbows shoot 4 huscarls, and if at least 2 die 6 knights charge": only a plan file can wait and see. */
-const WAITS =
-  /\b(?:shoot|charge|attack)s?\b.{1,200}?\b(if\s+(?:at\s+least\s+|at\s+most\s+|more\s+than\s+|fewer\s+than\s+)?(?!any|some|they|the|he|it)[a-z\d]+\+?\s+(?:(?:or\s+more|or\s+fewer|of\s+them|of\s+the\s+[a-z]+)\s+){0,2}(?:die|fall|are\s+killed|are\s+dead|are\s+left))\b.{0,80}?\b(?:charge|attack|shoot)/i
+const WAITS = firstPhrase`\b(?:shoot|charge|attack)s?\b.{1,200}?\b(if (?:at least |at most |more than |fewer than )?(?!any|some|they|the|he|it)[a-z\d]+\+? (?:(?:or more|or fewer|of them|of the [a-z]+) ){0,2}(?:die|fall|are killed|are dead|are left))\b.{0,80}?\b(?:charge|attack|shoot)`
 
 /** "8 bondi charge 4 huscarls and three of them die": what becomes of them is no part of a fight to come, and no more dice. */
-const TELLS_DEATHS = new RegExp(
-  String.raw`(?:\band\s+|[,;.]\s*(?:(?:and|but)\s+)?)(?:only\s+|just\s+)?((?:${NUMBER}|half|most|some|none|nobody)\s+(?:of\s+(?:them|the\s+[a-z]+|his|my\s+[a-z]+|theirs|mine)\s+)?(?:(?!(?:attack|defen[cs]e|extra|bonus|more|saga|combat|free)\s)[a-z]+\s+)?(?:dies?|falls?|(?:is|are|gets?)\s+killed))\W*$`,
-  'i'
-)
-const ASKS_CHANCE = new RegExp(String.raw`\b(?:${NAMES_CHANCE})\b|%`, 'i')
+const TELLS_DEATHS = firstPhrase`(?:\band |[,;.]\s*(?:(?:and|but) )?)(?:only |just )?((?:${NUMBER}|half|most|some|none|nobody) (?:of (?:them|the [a-z]+|his|my [a-z]+|theirs|mine) )?(?:(?!(?:attack|defen[cs]e|extra|bonus|more|saga|combat|free)\s)[a-z]+ )?(?:dies?|falls?|(?:is|are|gets?) killed))\W*$`
+const ASKS_CHANCE = firstPhrase`\b(?:${NAMES_CHANCE})\b|%`
 
 /** "chance of three huscarls falling to 8 bondi": no unit is so small when it is mustered, so it is some of a unit, and nobody can say of which. */
-const SO_MANY_FALL =
-  /\b(?:odds|chances?|probability|likelihood|likely)\s+(?:(?:is|are|it|of|for|that|at\s+least)\s+){0,4}((?:[1-3]|one|two|three)\s+([a-z]+)\s+(?:die|dying|fall|falling))(?<!\d\s+\2\b.{0,300}\b(?:odds|chances?|probability|likelihood|likely)\b.{0,60})(?!.*\d\s+\2)(?=\s.*\d)/i
+const SO_MANY_FALL = firstPhrase`\b(?:odds|chances?|probability|likelihood|likely) (?:(?:is|are|it|of|for|that|at least) ){0,4}((?:[1-3]|one|two|three) ([a-z]+) (?:die|dying|fall|falling))(?<!\d \2\b.{0,300}\b(?:odds|chances?|probability|likelihood|likely)\b.{0,60})(?!.*\d \2)(?=\s.*\d)`
 /** "how much worse is it if ...", where nothing is left out to compare with. */
-const THAN_WHAT =
-  /^\W*(?:by\s+)?(how\s+much\s+(?:(?:is|does|would|will)\s+(?:it|that)\s+(?:be\s+|get\s+)?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\b.{0,30}?)\s(?:if|when|with|for)\s/i
+const THAN_WHAT = firstPhrase`^\W*(?:by )?(how much (?:(?:is|does|would|will) (?:it|that) (?:be |get )?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\b.{0,30}?)\s(?:if|when|with|for)\s`
 
 /** "8 bondi charge 4 huscarls. Now with 10.": nobody can say ten of whom. */
-const ASKS_AGAIN = /[.;!?]\s*((?:and\s+)?(?:now|again|same|what\s+about|how\s+about)\s+with\s+\S+)\W*$/i
+const ASKS_AGAIN = firstPhrase`[.;!?]\s*((?:and )?(?:now|again|same|what about|how about) with \S+)\W*$`
 
 /** "how many bondi do I need": for what is not said. */
-const NEEDED_ALONE = /^\W*how\s+many\s+(?:[^\s\d,;:]+\s+){1,6}?(?:do|would|will|should)\s+(?:I|we)\s+need(?=\W*$)/i
+const NEEDED_ALONE = firstPhrase`^\W*how many (?:[^\s\d,;:]+ ){1,6}?(?:do|would|will|should) (?:I|we) need(?=\W*$)`
 
 /** "how many charges does it take 8 bondi to kill 4 huscarls", "cuántos turnos necesitan 8 bondi para ...": how often, not what comes of it. */
-const HOW_OFTEN =
-  /^\W*(?:how\s+many\s+(?:turns|rounds|charges|shots|volleys|attacks|activations|times)\s+(?:[^\s\d,;:]+\s+){0,3}?(?:\d+\s+\S+\s+)?(?:needs?|takes?|have\s+to|must)\b|(?:en\s+)?cu[aá]nt[oa]s\s+(?:turnos|rondas|asaltos|cargas|disparos|tiros|andanadas|salvas|ataques|veces|activaciones)\s+(?:de\s+(?:mis\s+|sus\s+)?\d+\s+\S+\s+)?(?:(?:me|se|le|les)\s+)?(?:necesit|hacen?\s+falta|tard|tengo\s+que|tienen?\s+que|hay\s+que|deb[eo]|aguant|resist|soport)|cu[aá]nto\s+(?:tiempo\s+)?tard)/i
+const HOW_OFTEN = firstPhrase`^\W*(?:how many (?:turns|rounds|charges|shots|volleys|attacks|activations|times) (?:[^\s\d,;:]+ ){0,3}?(?:\d+ \S+ )?(?:needs?|takes?|have to|must)\b|(?:en )?cu[aá]nt[oa]s (?:turnos|rondas|asaltos|cargas|disparos|tiros|andanadas|salvas|ataques|veces|activaciones) (?:de (?:mis |sus )?\d+ \S+ )?(?:(?:me|se|le|les) )?(?:necesit|hacen? falta|tard|tengo que|tienen? que|hay que|deb[eo]|aguant|resist|soport)|cu[aá]nto (?:tiempo )?tard)`
 
 /** "12 levies with bows, then charge 8 bondi": at whom they shoot before is not said. */
-const THEN_FIRST = new RegExp(
-  String.raw`^\W*((?:${OWN}\s+)?${NUMBER}\s+(?:(?!throw|hurl|shoot|fir[ei]|loos|lob|fling|cast|us[ei])[a-z]+\s+){0,3}?(?:bow|sling|crossbow|javelin|archer)[a-z]*)\s*,?\s+(?:and\s+)?then\s+(?!(?:${OWN}\s+)?${NUMBER}\s[^,;:.?!]{2,60}?\s(?:shoot|fire|loose)\b)`,
-  'i'
-)
+const THEN_FIRST = firstPhrase`^\W*((?:${OWN} )?${NUMBER} (?:(?!throw|hurl|shoot|fir[ei]|loos|lob|fling|cast|us[ei])[a-z]+ ){0,3}?(?:bow|sling|crossbow|javelin|archer)[a-z]*)\s*,? (?:and )?then (?!(?:${OWN} )?${NUMBER}\s[^,;:.?!]{2,60}?\s(?:shoot|fire|loose)\b)`
 
 /** "8 bondi charge 4 huscarls and the huscarls run": what the loser of a melee does. */
-const TELLS_FLIGHT =
-  /(?<=\d.{0,200})(?:\b(?:and|then)\s+|[,;.]\s*)((?:(?:do|does|will|would)\s+)?(?:the\s+[a-z]+\s+|they\s+|he\s+)?(?:run(?=\W*$)|run\s+(?:away|off)|flee|retreat|rout|withdraw|fall\s+back|disengage)s?(?:\s+(?:away|off|back))?)\W*$/i
+const TELLS_FLIGHT = firstPhrase`(?<=\d.{0,200})(?:\b(?:and|then) |[,;.]\s*)((?:(?:do|does|will|would) )?(?:the [a-z]+ |they |he )?(?:run(?=\W*$)|run (?:away|off)|flee|retreat|rout|withdraw|fall back|disengage)s?(?: (?:away|off|back))?)\W*$`
 
 /** "8 crossbowmen shoot 8 bondi as they charge": there is no shot in the middle of a charge. */
-const SHOT_IN_CHARGE =
-  /\b((?:shoot|fire|loose)s?\s+(?:(?:at\s+)?(?:them|me|him|us|it|(?:(?:my|his|the)\s+)?\d{1,2}\s+[a-z]+)\s+)?(?:as|while|when|whilst)\s+(?:they|he|I|we)\s+(?:are\s+)?(?:charg(?:e|ing)|com(?:e|ing)|clos(?:e|ing)|approach(?:ing)?|attack(?:ing)?)(?:\s+in)?|(?:can|could|do|will|would|may)\s+(?:the\s+[a-z]+|they|he|I|we)\s+(?:shoot|fire)\s+(?:at\s+(?:them|me|him)\s+)?(?:first|before(?:hand)?))\W*$/i
+const SHOT_IN_CHARGE = firstPhrase`\b((?:shoot|fire|loose)s? (?:(?:at )?(?:them|me|him|us|it|(?:(?:my|his|the) )?\d{1,2} [a-z]+) )?(?:as|while|when|whilst) (?:they|he|I|we) (?:are )?(?:charg(?:e|ing)|com(?:e|ing)|clos(?:e|ing)|approach(?:ing)?|attack(?:ing)?)(?: in)?|(?:can|could|do|will|would|may) (?:the [a-z]+|they|he|I|we) (?:shoot|fire) (?:at (?:them|me|him) )?(?:first|before(?:hand)?))\W*$`
 
 /** "8 bondi charge 4 huscarls, with 10?", "..., and what if they were 10?": nobody can say ten of whom. */
-const OTHER_COUNT = new RegExp(
-  String.raw`(?<=\d.{0,200})[,.;:!?]\s*\u00bf?\s*((?:(?=[a-z\u00e0-\u00ff])(?!(?:both|ambos|ambas|all|none|todos)\b)|(?=\d{1,2}\s+(?:instead|en\s+vez)))(?!(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b)(?:(?:and|but|or|so|ok|y|o|pero)\s+){0,2}(?:(?:what|how)\s+(?:about|if)\s+|if\s+|qu[e\u00e9]\s+tal\s+|si\s+)?(?:(?:there|they|it|I|we|he)\s+(?:are|were|is|was|have|had|has)\s+|(?:son|fueran|fuesen|hay|hubiera|tengo|tuviera|somos)\s+|(?:with|con)\s+){0,2}(?:only\s+|just\s+|s[o\u00f3]lo\s+)?${NUMBER}(?:\s+(?:of\s+them|instead|men|models|miniaturas|de\s+ellos|en\s+vez))?)\W*$`,
-  'i'
-)
+const OTHER_COUNT = firstPhrase`(?<=\d.{0,200})[,.;:!?]\s*\u00bf?\s*((?:(?=[a-z\u00e0-\u00ff])(?!(?:both|ambos|ambas|all|none|todos)\b)|(?=\d{1,2} (?:instead|en vez)))(?!(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b)(?:(?:and|but|or|so|ok|y|o|pero) ){0,2}(?:(?:what|how) (?:about|if) |if |qu[e\u00e9] tal |si )?(?:(?:there|they|it|I|we|he) (?:are|were|is|was|have|had|has) |(?:son|fueran|fuesen|hay|hubiera|tengo|tuviera|somos) |(?:with|con) ){0,2}(?:only |just |s[o\u00f3]lo )?${NUMBER}(?: (?:of them|instead|men|models|miniaturas|de ellos|en vez))?)\W*$`
 
 /** "8 bondi charge 4 huscarls, at least 3 losses?": of which of the two is not said; of a shot it is. */
-const WHOSE_LOSSES = new RegExp(
-  String.raw`(?<!\b(?:shoot|shot|fire|dispar)[a-z]*\s.{0,200})[,.;:!?]\s*\u00bf?\s*((?:(?:and|but|y|the|an?|la)\s+)?(?:(?:odds|chances?|probability|probabilidad)\s+(?:of|de)\s+)?(?:at\s+least|at\s+most|more\s+than|fewer\s+than|less\s+than|exactly|al\s+menos|como\s+mucho|m[a\u00e1]s\s+de|menos\s+de)?\s*${NUMBER}\+?(?:\s+(?:or|o)\s+(?:more|fewer|less|m[a\u00e1]s|menos))?\s+(?:loss(?:es)?|p[e\u00e9]rdidas?|bajas?))\W*$`,
-  'i'
-)
+const WHOSE_LOSSES = firstPhrase`(?<!\b(?:shoot|shot|fire|dispar)[a-z]*\s.{0,200})[,.;:!?]\s*\u00bf?\s*((?:(?:and|but|y|the|an?|la) )?(?:(?:odds|chances?|probability|probabilidad) (?:of|de) )?(?:at least|at most|more than|fewer than|less than|exactly|al menos|como mucho|m[a\u00e1]s de|menos de)?\s*${NUMBER}\+?(?: (?:or|o) (?:more|fewer|less|m[a\u00e1]s|menos))? (?:loss(?:es)?|p[e\u00e9]rdidas?|bajas?))\W*$`
 
 /** "4 huscarls countercharge 8 bondi that charge them": a melee has one charge. */
-const BOTH_CHARGE = new RegExp(
-  String.raw`\b((?:counter[\s-]?)?charges?\s+(?:(?:the|my|his|their)\s+)?(?:${NUMBER}\s+)?[a-z]+\s+(?:that|who|which|as\s+they|when\s+they|while\s+they)\s+(?:are\s+)?charg(?:e|ing)\s+(?:them|him|me|us))\W*$|(?<=\bcharges?\s.{0,200})((?:and|but|while|as)\s+(?:the\s+|they\s+|he\s+|(?:${OWN}\s+)?${NUMBER}\s+)?(?:[a-z]+\s+)?counter[\s-]?charges?)(?:\s+(?:them|me|him|us|it))?\W*$|(?<![a-z\u00e0-\u00ff])((?:contra)?cargan?\s+a\s+(?:(?:los|las|mis|sus)\s+)?(?:${NUMBER}\s+)?[a-z\u00e0-\u00ff]+\s+que\s+(?:los|las|les|me|nos|le|lo)\s+(?:est[a\u00e1]n?\s+)?carga(?:n|ndo)?)\W*$`,
-  'i'
-)
+const BOTH_CHARGE = firstPhrase`\b((?:counter[\s-]?)?charges? (?:(?:the|my|his|their) )?(?:${NUMBER} )?[a-z]+ (?:that|who|which|as they|when they|while they) (?:are )?charg(?:e|ing) (?:them|him|me|us))\W*$|(?<=\bcharges?\s.{0,200})((?:and|but|while|as) (?:the |they |he |(?:${OWN} )?${NUMBER} )?(?:[a-z]+ )?counter[\s-]?charges?)(?: (?:them|me|him|us|it))?\W*$|(?<![a-z\u00e0-\u00ff])((?:contra)?cargan? a (?:(?:los|las|mis|sus) )?(?:${NUMBER} )?[a-z\u00e0-\u00ff]+ que (?:los|las|les|me|nos|le|lo) (?:est[a\u00e1]n? )?carga(?:n|ndo)?)\W*$`
 
 /** "8 bondi at half dice vs 4 huscarls": so throws who is exhausted, and who gives up dice. */
-const HALF_DICE = new RegExp(
-  String.raw`^\W*(?:${OWN}\s+)?(?:${NUMBER}\s+)?[a-z\u00e0-\u00ff]+\s*,?\s+((?:at|with|on|rolling|throwing|a|con|tirando|lanzando)\s+(?:only\s+|just\s+|s[o\u00f3]lo\s+)?(?:la\s+)?(?:half|mitad)\s+(?:of\s+|de\s+)?(?:(?:the|their|its|my|his|los|sus|mis)\s+)?(?:attack\s+)?(?:dice|dados)(?:\s+de\s+ataque)?)\s*,?\s+(?:vs\.?|versus|v|against|(?:charg|attack)(?!ed\s+by)|contra|carg(?!ad)|atac(?!ad))`,
-  'i'
-)
+const HALF_DICE = firstPhrase`^\W*(?:${OWN} )?(?:${NUMBER} )?[a-z\u00e0-\u00ff]+\s*,? ((?:at|with|on|rolling|throwing|a|con|tirando|lanzando) (?:only |just |s[o\u00f3]lo )?(?:la )?(?:half|mitad) (?:of |de )?(?:(?:the|their|its|my|his|los|sus|mis) )?(?:attack )?(?:dice|dados)(?: de ataque)?)\s*,? (?:vs\.?|versus|v|against|(?:charg|attack)(?!ed by)|contra|carg(?!ad)|atac(?!ad))`
 
 /** "con 50% de fatiga": markers are counted. */
-const SHARE_OF_FATIGUE =
-  /(?<![\d.,])(\d{1,3}\s?(?:%|per\s?cent|por\s?ciento)\s+(?:of\s+(?:(?:their|its|the|max(?:imum)?)\s+)?|de\s+(?:la\s+|su\s+)?)?(?:fatigue|fatiga|tired(?:ness)?|exhaust(?:ed|ion)|cansancio))\b/i
+const SHARE_OF_FATIGUE = firstPhrase`(?<![\d.,])(\d{1,3}\s?(?:%|per\s?cent|por\s?ciento) (?:of (?:(?:their|its|the|max(?:imum)?) )?|de (?:la |su )?)?(?:fatigue|fatiga|tired(?:ness)?|exhaust(?:ed|ion)|cansancio))\b`
 
 /** "8 bondi charge 4 huscarls, remove 1 fatigue": from whom, and when, is not said; for armour it is spent. */
-const FATIGUE_REMOVED = new RegExp(
-  String.raw`(?<=\d.{0,200})[,.;:]\s*((?:(?:and|then|y|luego)\s+)?(?:I\s+|he\s+|they\s+)?(?:remov|discard|tak(?:e|ing)\s+(?:off|away)|quit|retir|elimin|descart)[a-z\u00e0-\u00ff]*\s+(?:${NUMBER}|an?|una?|la|the|all)\s+(?:fatigues?|fatigas?))\W*$`,
-  'i'
-)
+const FATIGUE_REMOVED = firstPhrase`(?<=\d.{0,200})[,.;:]\s*((?:(?:and|then|y|luego) )?(?:I |he |they )?(?:remov|discard|tak(?:e|ing) (?:off|away)|quit|retir|elimin|descart)[a-z\u00e0-\u00ff]* (?:${NUMBER}|an?|una?|la|the|all) (?:fatigues?|fatigas?))\W*$`
 
 /** "both use their abilities": which ones is not said. */
-const ABILITIES_UNNAMED =
-  /(?<=\d.{0,200})(?:[,.;:]|\s(?:and|y|with|con))\s*((?:(?:I|he|they|both|each|both\s+sides|ambos|todos)\s+)?(?:(?:can\s+)?(?:us|play)[a-z]{1,3}\s+|(?:have|has|with|con|tienen?)\s+)?(?:all\s+(?:of\s+)?)?(?:their|his|my|our|the|sus|mis|las|los)\s+(?:own\s+)?(?:abilities|boxes|battle\s?boards?|habilidades|casillas|tableros?))\W*$/i
+const ABILITIES_UNNAMED = firstPhrase`(?<=\d.{0,200})(?:[,.;:]|\s(?:and|y|with|con))\s*((?:(?:I|he|they|both|each|both sides|ambos|todos) )?(?:(?:can )?(?:us|play)[a-z]{1,3} |(?:have|has|with|con|tienen?) )?(?:all (?:of )?)?(?:their|his|my|our|the|sus|mis|las|los) (?:own )?(?:abilities|boxes|battle\s?boards?|habilidades|casillas|tableros?))\W*$`
 
 /** What is no single fight to come, with what is to be said of the words found. */
 const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [

@@ -1,6 +1,7 @@
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { takeEdition } from '../../request/words/tokens'
 import { isOption } from '../arguments'
+import { firstPhrase, phrase } from './rewording'
 
 /** Options said in words: "second edition", "10000 trials seed 3 as json", "show me the what-if". */
 
@@ -12,7 +13,7 @@ const AGE =
   /[\s,:;(]*\b(?:(?:in|from|of|using|playing|with|saga|the|en)\s+)*(?:age\s+of\s+(?:the\s+)?(?:vikings|crusades|invasions|hannibal|alexander|chivalry|magic|wolf)|era\s+de\s+(?:l[ao]s?\s+)?(?:vikingos|cruzadas|invasiones|an[ií]bal|alejandro|caballer[ií]a|magia|lobo)|saga\s+(?:v\.?\s?2|2\s?ed|ii)|(?:jugamos|estamos|we\s+(?:are\s+)?play(?:ing)?)\s+(?:(?:jugando|con|a|en|la|the|saga|by)\s+)*(?:segunda\s+edici[oó]n|second\s+edition|2\s?ed)(?:\s+(?:y|and)(?=\s))?)\b[\s,:;.)\u2013-]*/iu
 
 /** "2nd edition rules for javelins": the rules are asked for and are no part of the edition. */
-const EDITION_RULES = /(\bed(?:ition)?\b\.?)\s+(?=rules\s+(?:for|of|about|on)\b)/i
+const EDITION_RULES = firstPhrase`(\bed(?:ition)?\b\.?) (?=rules (?:for|of|about|on)\b)`
 
 /** "age of Hannibal, 8 warriors charge ...": without the age, and in its edition where no other is named. */
 const withoutAge = (argv: readonly string[]): readonly string[] => {
@@ -32,35 +33,35 @@ const withoutAge = (argv: readonly string[]): readonly string[] => {
 /** Other names of the second edition, and those put beside what they correct: "not first but second edition". */
 const EDITION_NAMES: readonly (readonly [said: RegExp, otherwise: string])[] = [
   [
-    /\bnot\s+(?:the\s+)?(?:first|1st)(?:\s+ed(?:ition)?)?\W{1,3}(?:but\s+)?(?:the\s+)?(?:second|2nd)(?:\s+ed(?:ition)?)?(?![a-z])/i,
+    firstPhrase`\bnot (?:the )?(?:first|1st)(?: ed(?:ition)?)?\W{1,3}(?:but )?(?:the )?(?:second|2nd)(?: ed(?:ition)?)?(?![a-z])`,
     'second edition'
   ],
   [
-    /[\s,.;:!-]+(?:(?:oh|oops|sorry|I\s+mean|I\s+meant|I\s+should\s+say|that\s+is|this\s+is)\W+){1,3}(?=(?:(?:in|for|the)\s+){0,2}(?:second|2nd|first|1st|saga|v\d|edition)\b)|(?<=\bedition)\W{1,3}I\s+meant?(?=\W*$)/gi,
+    phrase`[\s,.;:!-]+(?:(?:oh|oops|sorry|I mean|I meant|I should say|that is|this is)\W+){1,3}(?=(?:(?:in|for|the) ){0,2}(?:second|2nd|first|1st|saga|v\d|edition)\b)|(?<=\bedition)\W{1,3}I meant?(?=\W*$)`,
     ', '
   ],
-  [/\b(?:(?:under|in|by|with|using|per|of)\s+)(?:the\s+)?(?:new|newer|newest|latest|current)\s+rules\b/i, 'second edition'],
-  [/(?<=\d.{0,200})[\s,;(]+(?:the\s+)?(?:new|newer|newest|latest|current)\s+rules\b(?=\W*$)/i, ' second edition'],
+  [firstPhrase`\b(?:(?:under|in|by|with|using|per|of) )(?:the )?(?:new|newer|newest|latest|current) rules\b`, 'second edition'],
+  [firstPhrase`(?<=\d.{0,200})[\s,;(]+(?:the )?(?:new|newer|newest|latest|current) rules\b(?=\W*$)`, ' second edition'],
   [
-    /(?<=\d.{0,200})[\s,;(]+(?:(?:under|in|by|with|using)\s+)?(?:the\s+)?(?:old|older|original)\s+rules\b(?=\W*$)|\b(?:under|in|by|with|using|per)\s+(?:the\s+)?(?:old|older|original)\s+rules\b/i,
+    firstPhrase`(?<=\d.{0,200})[\s,;(]+(?:(?:under|in|by|with|using) )?(?:the )?(?:old|older|original) rules\b(?=\W*$)|\b(?:under|in|by|with|using|per) (?:the )?(?:old|older|original) rules\b`,
     ' first edition'
   ],
   [
-    /\b(?:the\s+)?(?:(?:old|first)(?:\s+(?:rules|edition))?\s+(?:or|vs\.?|versus|and)\s+(?:the\s+)?(?:new|second)|(?:new|second)(?:\s+(?:rules|edition))?\s+(?:or|vs\.?|versus|and)\s+(?:the\s+)?(?:old|first)|editions\s+(?:differ|compare))(?:\s+(?:rules|edition))?(?![a-z])/i,
+    firstPhrase`\b(?:the )?(?:(?:old|first)(?: (?:rules|edition))? (?:or|vs\.?|versus|and) (?:the )?(?:new|second)|(?:new|second)(?: (?:rules|edition))? (?:or|vs\.?|versus|and) (?:the )?(?:old|first)|editions (?:differ|compare))(?: (?:rules|edition))?(?![a-z])`,
     'in both editions'
   ],
   [
-    /(?<![a-zà-ÿ])(?:con\s+|en\s+)?(?:las\s+)?(?:reglas\s+nuevas|nuevas\s+reglas|reglas\s+de(?:l)?\s+2018)(?![a-zà-ÿ])/i,
+    firstPhrase`(?<![a-zà-ÿ])(?:con |en )?(?:las )?(?:reglas nuevas|nuevas reglas|reglas de(?:l)? 2018)(?![a-zà-ÿ])`,
     'segunda edición'
   ],
   [
-    /(?<![a-zà-ÿ])(?:con\s+|en\s+)?(?:las\s+)?(?:reglas\s+(?:viejas|antiguas|originales)|(?:viejas|antiguas)\s+reglas)(?![a-zà-ÿ])/i,
+    firstPhrase`(?<![a-zà-ÿ])(?:con |en )?(?:las )?(?:reglas (?:viejas|antiguas|originales)|(?:viejas|antiguas) reglas)(?![a-zà-ÿ])`,
     'primera edición'
   ],
-  [/[\s,]+en\s+(?:la\s+)?(segunda|primera)(?=\W*$)/i, ' $1 edición'],
-  [/^\W*(?:en|con|para|seg[uú]n)\s+la\s+(segunda|primera)\s*[,:]\s*/i, '$1 edición: '],
-  [/\bunder\s+(?=(?:the\s+)?(?:second|2nd|first|1st|saga|v\s*[12])\b)/i, 'in '],
-  [/\b(?:saga\s+)?ver(?:\.\s*|\s+)?([12])\b(?!\s*(?:to|-)\s*\d)/i, 'saga $1'],
+  [firstPhrase`[\s,]+en (?:la )?(segunda|primera)(?=\W*$)`, ' $1 edición'],
+  [firstPhrase`^\W*(?:en|con|para|seg[uú]n) la (segunda|primera)\s*[,:]\s*`, '$1 edición: '],
+  [firstPhrase`\bunder (?=(?:the )?(?:second|2nd|first|1st|saga|v\s*[12])\b)`, 'in '],
+  [firstPhrase`\b(?:saga )?ver(?:\.\s*| )?([12])\b(?!\s*(?:to|-)\s*\d)`, 'saga $1'],
   [/\bsaga\s*\(\s*(?:2nd|second|ii|v?2)\s*\)/i, 'second edition']
 ]
 
@@ -119,33 +120,33 @@ export const withEditionFlag = (given: readonly string[]): readonly string[] => 
 
 /** What else is to be shown of a fight, in words: "explain 8 bondi ...", "..., show me the what-if". */
 const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
-  [/^\W*(?:please\s+)?(?:explain|explica(?:me)?)\b(?:\s+(?:to\s+)?me)?(?:\s+the\s+fight\s+(?:of|between))?[\s:,]*/i, '--explain'],
+  [firstPhrase`^\W*(?:please )?(?:explain|explica(?:me)?)\b(?: (?:to )?me)?(?: the fight (?:of|between))?[\s:,]*`, '--explain'],
   [
-    /[\s,]+(?:step\s+by\s+step|paso\s+a\s+paso|(?:pero\s+)?(?:bien\s+)?explicad[oa]|con\s+(?:la\s+|una\s+)?explicaci[oó]n)\W*$/i,
+    firstPhrase`[\s,]+(?:step by step|paso a paso|(?:pero )?(?:bien )?explicad[oa]|con (?:la |una )?explicaci[oó]n)\W*$`,
     '--explain'
   ],
   [
-    /[\s,;.!?]+(?:and\s+)?(?:please\s+)?(?:explain(?:ed)?(?:\s+(?:it|that|why|the\s+(?:result|numbers|rules)))?|with\s+(?:an?\s+|the\s+)?explanations?|show\s+(?:me\s+)?(?:the\s+|your\s+)?(?:rules|reasons|steps|workings?)|why|expl[ií]ca(?:lo|me(?:lo)?)?|(?:y\s+)?por\s+qu[eé])\W*$/i,
+    firstPhrase`[\s,;.!?]+(?:and )?(?:please )?(?:explain(?:ed)?(?: (?:it|that|why|the (?:result|numbers|rules)))?|with (?:an? |the )?explanations?|show (?:me )?(?:the |your )?(?:rules|reasons|steps|workings?)|why|expl[ií]ca(?:lo|me(?:lo)?)?|(?:y )?por qu[eé])\W*$`,
     '--explain'
   ],
   [
-    /^\W*how\s+(?:can|could|do|should)\s+(?:I|we)\s+(?:improve|better|increase|raise)\s+(?:my|our)\s+(?:odds|chances?)(?:\s+of\s+\w+)?[\s,:]+(?:(?:when|if|as)\s+)?/i,
+    firstPhrase`^\W*how (?:can|could|do|should) (?:I|we) (?:improve|better|increase|raise) (?:my|our) (?:odds|chances?)(?: of \w+)?[\s,:]+(?:(?:when|if|as) )?`,
     '--what-if'
   ],
   [
-    /^\W*(?:what|which\s+(?:(?!of\b)[a-z-]+\s+)?(?:abilit(?:y|ies)|box(?:es)?|changes?))\s+(?:(?:would|could|can|might|does|do)\s+)?(?:(?:best|most)\s+)?(?:helps?|improves?)\s+(?:(?:most|best)\s+)?(?:with\s+)?(?=(?:(?:my|our|the)\s|\d))|\s+(?:the\s+)?most\s+(?:when|if|as)\s+they\b(?<=^\W*what\s.*)/gi,
+    phrase`^\W*(?:what|which (?:(?!of\b)[a-z-]+ )?(?:abilit(?:y|ies)|box(?:es)?|changes?)) (?:(?:would|could|can|might|does|do) )?(?:(?:best|most) )?(?:helps?|improves?) (?:(?:most|best) )?(?:with )?(?=(?:(?:my|our|the)\s|\d))| (?:the )?most (?:when|if|as) they\b(?<=^\W*what\s.*)`,
     '--what-if'
   ],
   [
-    /[\s,;]+(?:(?:with|under|con|bajo|en)\s+)?(?:all\s+(?:the\s+)?(?:readings|interpretations)|todas\s+las\s+(?:interpretaciones|lecturas))\W*$/i,
+    firstPhrase`[\s,;]+(?:(?:with|under|con|bajo|en) )?(?:all (?:the )?(?:readings|interpretations)|todas las (?:interpretaciones|lecturas))\W*$`,
     '--all-readings'
   ],
   [
-    /(?<!\s(?:or|o)\s.*)[\s,;:.]+(?:which|what)\s+(?:abilit(?:y|ies)|box(?:es)?)\s+(?:(?:is|are|works?)\s+best|(?:should|could|can|would)\s+(?:I|we|they)\s+use|(?:would\s+)?helps?(?:\s+(?:the\s+)?most)?)\W*$/i,
+    firstPhrase`(?<!\s(?:or|o)\s.*)[\s,;:.]+(?:which|what) (?:abilit(?:y|ies)|box(?:es)?) (?:(?:is|are|works?) best|(?:should|could|can|would) (?:I|we|they) use|(?:would )?helps?(?: (?:the )?most)?)\W*$`,
     '--what-if'
   ],
-  [/[\s,;:.]+what\s+(?:would\s+|could\s+)?helps?\s+(?:me\s+|them\s+)?(?:the\s+)?most\W*$/i, '--what-if'],
-  [/[\s,;]+(?:(?:and|with|y|con)\s+)?(?:show\s+(?:me\s+)?)?(?:the\s+|a\s+)?what[- ]?ifs?\W*$/i, '--what-if']
+  [firstPhrase`[\s,;:.]+what (?:would |could )?helps? (?:me |them )?(?:the )?most\W*$`, '--what-if'],
+  [firstPhrase`[\s,;]+(?:(?:and|with|y|con) )?(?:show (?:me )?)?(?:the |a )?what[- ]?ifs?\W*$`, '--what-if']
 ]
 
 export const withShownFlags = (
@@ -161,32 +162,32 @@ export const withShownFlags = (
 /** Options in words at the end of a sentence, or before it, each with its value. */
 const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
   [
-    /[\s,;(]+(?:(?:answer|reply|responde|contesta)\s+)?(?:in|en)\s+(spanish|english|espa[nñ]ol|castellano|ingl[eé]s)\W*$/i,
+    firstPhrase`[\s,;(]+(?:(?:answer|reply|responde|contesta) )?(?:in|en) (spanish|english|espa[nñ]ol|castellano|ingl[eé]s)\W*$`,
     '--language'
   ],
   [
-    /^\W*(?:(?:answer|reply|responde|contesta)\s+)?(?:in|en)\s+(spanish|english|espa[nñ]ol|castellano|ingl[eé]s)(?:[\s,:;]+)(?=.*\d)/i,
+    firstPhrase`^\W*(?:(?:answer|reply|responde|contesta) )?(?:in|en) (spanish|english|espa[nñ]ol|castellano|ingl[eé]s)(?:[\s,:;]+)(?=.*\d)`,
     '--language'
   ],
-  [/[\s,;]+(?:(?:as|in|to|como|en)\s+)?(json|ndjson|csv|svg)\W*$/i, '--format'],
-  [/[\s,;]+(?:as|in|to|como|en)\s+(html|markdown)\W*$/i, '--format'],
-  [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
+  [firstPhrase`[\s,;]+(?:(?:as|in|to|como|en) )?(json|ndjson|csv|svg)\W*$`, '--format'],
+  [firstPhrase`[\s,;]+(?:as|in|to|como|en) (html|markdown)\W*$`, '--format'],
+  [firstPhrase`[\s,;]+(?:(?:with|and|using|con|y) )*(?:seed|semilla) ([^\s,;]+)\s*$`, '--seed'],
   [
-    /[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones|(?<=\d{2}\s+)tiradas)\s*$/i,
+    firstPhrase`[\s,;]+(?:(?:with|and|using|over|con|y|en) )*(\d+) (?:trials|simulations|samples|simulaciones|(?<=\d{2} )tiradas)\s*$`,
     '--trials'
   ],
-  [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?monte[- ]?carlo\s+(?:with\s+|x\s*)?(\d{2,})(?:\s+times)?\s*$/i, '--trials'],
+  [firstPhrase`[\s,;]+(?:(?:by|with|using|in|por|con) )?monte[- ]?carlo (?:with |x\s*)?(\d{2,})(?: times)?\s*$`, '--trials'],
   [
-    /[\s,;]+(?:(?:simulated?|sampled?|simulating|rolling|rolled|thrown|simula(?:do|ndo)?|tirando|lanzando|tirad[oa]s?|repetid[oa]s?)\s+)?(\d{3,})\s+(?:times|veces)\s*$/i,
+    firstPhrase`[\s,;]+(?:(?:simulated?|sampled?|simulating|rolling|rolled|thrown|simula(?:do|ndo)?|tirando|lanzando|tirad[oa]s?|repetid[oa]s?) )?(\d{3,}) (?:times|veces)\s*$`,
     '--trials'
   ],
-  [/^\W*(?:please\s+)?(?:simulate|simula)\s+(\d{3,})\s+(?:times|veces)[\s,:]*/i, '--trials'],
-  [/[\s,;]+(?:(?:by|with|using|in|por|con)\s+)?(monte[- ]?carlo)\W*$/i, '--method'],
-  [/[\s,;]+(?:(?:as|in|with|como|en)\s+)?(?:exact\s+)?(fractions)\W*$/i, '--method']
+  [firstPhrase`^\W*(?:please )?(?:simulate|simula) (\d{3,}) (?:times|veces)[\s,:]*`, '--trials'],
+  [firstPhrase`[\s,;]+(?:(?:by|with|using|in|por|con) )?(monte[- ]?carlo)\W*$`, '--method'],
+  [firstPhrase`[\s,;]+(?:(?:as|in|with|como|en) )?(?:exact )?(fractions)\W*$`, '--method']
 ]
 
 /** "monte carlo 8 bondi vs 4 huscarls", "simulate ..." */
-const THROWN_FIRST = /^\W*(?:please\s+)?(?:monte[- ]carlo|simulate|simula)\b[\s:,]*/i
+const THROWN_FIRST = firstPhrase`^\W*(?:please )?(?:monte[- ]carlo|simulate|simula)\b[\s:,]*`
 
 /** "8 bondi charge 4 huscarls, 10000 trials seed 3 as json": the options in words become flags behind the sentence. */
 export const withOptionFlags = (argv: readonly string[]): readonly string[] => {

@@ -4,17 +4,16 @@ import { NUMBERS } from '../../request/words/templates'
 import { idsNamed } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { timesOf } from './dice-words'
+import { firstPhrase, phrase, phraseAcross } from './rewording'
 import { onlyRow } from './rule-questions'
 import { threatsAsked } from './threats-words'
 import { factionIn, pointsAsked, warbandAsked, warbandChecked } from './warband-words'
 
 /** Questions in words that are no fight: about a row of the rules, a roll of SAGA dice, a warband, or for advice after a fight. */
 
-const FACTS =
-  /^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?)\s+(?:\S+\s+){0,3}?(?:do|does|can|tienen?|tiran?|mueven?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+|(?<=(?:dice|dados)\s+\S+\s+)\d{1,2}\s+)?([a-zà-ÿ][a-zà-ÿ -]{0,40}?)(?:\s+(?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring|reach|shoot|fly|go))?(?:\s+(?:in|en)\s+(?:melee|combat|combate|shooting))?\W*$/i
+const FACTS = firstPhrase`^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?) (?:\S+ ){0,3}?(?:do|does|can|tienen?|tiran?|mueven?) (?:an? |the |el |la |los |las |(?<=(?:dice|dados) \S+ )\d{1,2} )?([a-zà-ÿ][a-zà-ÿ -]{0,40}?)(?: (?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring|reach|shoot|fly|go))?(?: (?:in|en) (?:melee|combat|combate|shooting))?\W*$`
 /** "the range of javelins", "cost of Thor", "alcance de las jabalinas" */
-const FACT_OF =
-  /^\W*(?:(?:what(?:['\u2019]?s|\s+is|\s+are)|cu[aá]l\s+es)\s+)?(?:the\s+|el\s+|la\s+)?(?:range|reach|cost|price|armou?r|points?|(?:(?:attack|melee|shooting|combat)\s+)?dice|worth|profile|stats?|stat\s?line|characteristics|alcance|coste|armadura|dados(?:\s+de\s+(?:ataque|combate|mel[eé]e|disparo))?)\s+(?:of|for|del?)\s+(?:an?\s+|the\s+|el\s+|la\s+|los\s+|las\s+)?(?:(?<=(?:dice|dados)\s.{0,30})\d{1,2}\s+)?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$/i
+const FACT_OF = firstPhrase`^\W*(?:(?:what(?:['\u2019]?s| is| are)|cu[aá]l es) )?(?:the |el |la )?(?:range|reach|cost|price|armou?r|points?|(?:(?:attack|melee|shooting|combat) )?dice|worth|profile|stats?|stat\s?line|characteristics|alcance|coste|armadura|dados(?: de (?:ataque|combate|mel[eé]e|disparo))?) (?:of|for|del?) (?:an? |the |el |la |los |las )?(?:(?<=(?:dice|dados)\s.{0,30})\d{1,2} )?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$`
 
 /** "what armour do hearthguard have", "cost of Thor": `rules hearthguard`, where that is a row of the rules. */
 const factAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
@@ -32,21 +31,18 @@ const factAsked = (text: string, book: Rulebook): readonly string[] | undefined 
 
 const ROLLED = /(?<![a-zà-ÿ\d+])([cur]{3,8})(?![a-zà-ÿ\d])/i
 
-const SYMBOLS_LISTED = new RegExp(
-  String.raw`(?:^|\b(?:roll\w*|was|got|get|have|showing)\b[\s:]*)((?:(?:${NUMBERS.slice(1).join('|')}|\d|an?)\s+(?:c|u|r|commons?|uncommons?|rares?)(?:\s*(?:,\s*and|,|and|plus|&)\s*|\s*(?![a-z]))){2,4})`,
-  'i'
-)
+const SYMBOLS_LISTED = firstPhrase`(?:^|\b(?:roll\w*|was|got|get|have|showing)\b[\s:]*)((?:(?:${NUMBERS.slice(1).join('|')}|\d|an?) (?:c|u|r|commons?|uncommons?|rares?)(?:\s*(?:,\s*and|,|and|plus|&)\s*|\s*(?![a-z]))){2,4})`
 
 /** "he sacado 2 comunes, 1 infrecuente y 3 raros" */
 const SPANISH_ROLL: readonly (readonly [said: RegExp, otherwise: string])[] = [
   [
-    /(?<![a-zà-ÿ])(?:(?:me\s+)?(?:han?|he)\s+(?:sacado|tirado|salido)|saqu[eé]|sac[oó]|tir[eé]|me\s+sal(?:en|ieron)|tengo)(?=\s+(?:\d|un[oa]?|dos|tres|cuatro|cinco)\s+(?:com[uú]n|poco|infrec|rar))/i,
+    firstPhrase`(?<![a-zà-ÿ])(?:(?:me )?(?:han?|he) (?:sacado|tirado|salido)|saqu[eé]|sac[oó]|tir[eé]|me sal(?:en|ieron)|tengo)(?= (?:\d|un[oa]?|dos|tres|cuatro|cinco) (?:com[uú]n|poco|infrec|rar))`,
     'I rolled'
   ],
-  [/(\d|un[oa]?|dos|tres|cuatro|cinco)\s+com[uú]n(?:es)?(?![a-zà-ÿ])/gi, '$1 common'],
-  [/(\d|un[oa]?|dos|tres|cuatro|cinco)\s+(?:(?:poco|no)\s+com[uú]n(?:es)?|infrecuentes?)(?![a-zà-ÿ])/gi, '$1 uncommon'],
-  [/(\d|un[oa]?|dos|tres|cuatro|cinco)\s+rar[oa]s?(?![a-zà-ÿ])/gi, '$1 rare'],
-  [/(?<=(?:common|rare)\s+)y(?=\s)/gi, 'and']
+  [phrase`(\d|un[oa]?|dos|tres|cuatro|cinco) com[uú]n(?:es)?(?![a-zà-ÿ])`, '$1 common'],
+  [phrase`(\d|un[oa]?|dos|tres|cuatro|cinco) (?:(?:poco|no) com[uú]n(?:es)?|infrecuentes?)(?![a-zà-ÿ])`, '$1 uncommon'],
+  [phrase`(\d|un[oa]?|dos|tres|cuatro|cinco) rar[oa]s?(?![a-zà-ÿ])`, '$1 rare'],
+  [phrase`(?<=(?:common|rare) )y(?=\s)`, 'and']
 ]
 
 /** "two C, one U and three R": CCURRR. */
@@ -56,8 +52,7 @@ const lettersOf = (listed: string): string =>
     .join('')
 
 /** Which boxes it is asked whether the roll pays for. */
-const PAYS_FOR =
-  /\b(?:pay|afford|use|play|trigger|activate|want(?:ing)?|need|get|pagar|usar|jugar|quiero|necesito)(?:\s+(?:for|to\s+(?:use|play|pay(?:\s+for)?)))?\s+(?:both\s+)?([a-zà-ÿ][a-zà-ÿ ,'-]{1,80}?)\W*$/i
+const PAYS_FOR = firstPhrase`\b(?:pay|afford|use|play|trigger|activate|want(?:ing)?|need|get|pagar|usar|jugar|quiero|necesito)(?: (?:for|to (?:use|play|pay(?: for)?)))? (?:both )?([a-zà-ÿ][a-zà-ÿ ,'-]{1,80}?)\W*$`
 
 /** "I rolled CCUR with the Vikings, what now": `dice --rolled CCUR vikings`; "..., can I pay for Ullr": with `--want ullr`. */
 export const rollAsked = (given: string, book: Rulebook): readonly string[] | undefined => {
@@ -87,25 +82,15 @@ export const otherQuestion = (words: readonly string[], book: Rulebook): readonl
 }
 
 /** A fight, and what parts it from the question after it: "8 bondi charge 4 huscarls, should I use Heimdall?" */
-const AFTER = String.raw`^(\W*(?:[a-zà-ÿ'\u2019]+\s+){0,8}?\d.+?)\s*[,.;:!?\u2013-]+\s+`
-const SHOULD = new RegExp(
-  String.raw`${AFTER}(?:so\s+|and\s+)?(?:should|shall|do(?=\s+(?:I|we)\s))\s+(I|we|they|he|it|the\s+[a-zà-ÿ]+)\s+(use|play|spend|burn|give|close|keep|hold|charge|attack|go|risk)\b(.*)$`,
-  'is'
-)
-const BEST = new RegExp(
-  String.raw`${AFTER}(?:which\s+(?:one\s+)?(?:should|do|shall)\s+(?:I|we)\s+(?:use|play|pick|take)|(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the|my)?\s*best\s+(?:play|move|option|choice)|keep\s+(?:my|our)\s+dice)\W*$`,
-  'is'
-)
+const AFTER = String.raw`^(\W*(?:[a-zà-ÿ'\u2019]+ ){0,8}?\d.+?)\s*[,.;:!?\u2013-]+ `
+const SHOULD = phraseAcross`${AFTER}(?:so |and )?(?:should|shall|do(?= (?:I|we)\s)) (I|we|they|he|it|the [a-zà-ÿ]+) (use|play|spend|burn|give|close|keep|hold|charge|attack|go|risk)\b(.*)$`
+const BEST = phraseAcross`${AFTER}(?:which (?:one )?(?:should|do|shall) (?:I|we) (?:use|play|pick|take)|(?:what(?:['\u2019]?s| is) )?(?:the|my)?\s*best (?:play|move|option|choice)|keep (?:my|our) dice)\W*$`
 /** "give up dice or not: 8 bondi charge my 4 huscarls" */
-const OR_NOT = /^\W*(?:close\s+ranks|give\s+up\s+dice|keep\s+(?:my\s+)?dice)\s+or\s+not\s*[?,.:;-]+\s*(.+)$/is
+const OR_NOT = phraseAcross`^\W*(?:close ranks|give up dice|keep (?:my )?dice) or not\s*[?,.:;-]+\s*(.+)$`
 /** "8 ceorls charged by 6 hirdmen: give up dice or fight?" */
-const OR_LAST = new RegExp(
-  String.raw`${AFTER}(?:close\s+ranks|give\s+up\s+(?:(?:my|our|the|their|attack)\s+)*dice|keep\s+(?:my\s+|our\s+|the\s+)?dice)(?:\s+or\s+(?:not|fight|hold|keep\s+(?:my\s+|our\s+|the\s+|them\s*)?(?:dice)?|give\s+(?:them\s+)?up(?:\s+dice)?|close\s+ranks)|(?=\s*\?))\W*$`,
-  'is'
-)
+const OR_LAST = phraseAcross`${AFTER}(?:close ranks|give up (?:(?:my|our|the|their|attack) )*dice|keep (?:my |our |the )?dice)(?: or (?:not|fight|hold|keep (?:my |our |the |them\s*)?(?:dice)?|give (?:them )?up(?: dice)?|close ranks)|(?=\s*\?))\W*$`
 /** "should 8 ceorls give up dice against 6 hirdmen", "is it worth closing ranks (should I close ranks) with 8 ceorls charged by 6 hirdmen" */
-const GIVING_UP =
-  /^\W*(?:(?:should|shall|do|would)\s+(?:(?:my|the|his|her|their|our)\s+)?(\d+\s+[a-zà-ÿ]+)\s+(?:give\s+up\s+(?:(?:their|attack|the)\s+)*dice|close\s+ranks)|(?:is\s+it\s+(?:worth|better|good|wise)\s+(?:giving\s+up\s+(?:attack\s+)?dice|closing\s+ranks)|should\s+(?:I|we)\s+(?:(?:give\s+up|keep)\s+(?:(?:my|our|attack|the)\s+)*dice|close\s+ranks|keep\s+ranks\s+open))\s+(?:with|for)\s+(?:my\s+|the\s+)?(\d+\s+[a-zà-ÿ]+))\s+(?:against|(?:when\s+|if\s+)?(?:are\s+|being\s+)?charged\s+by)\s+(.+?)\W*$/is
+const GIVING_UP = phraseAcross`^\W*(?:(?:should|shall|do|would) (?:(?:my|the|his|her|their|our) )?(\d+ [a-zà-ÿ]+) (?:give up (?:(?:their|attack|the) )*dice|close ranks)|(?:is it (?:worth|better|good|wise) (?:giving up (?:attack )?dice|closing ranks)|should (?:I|we) (?:(?:give up|keep) (?:(?:my|our|attack|the) )*dice|close ranks|keep ranks open)) (?:with|for) (?:my |the )?(\d+ [a-zà-ÿ]+)) (?:against|(?:when |if )?(?:are |being )?charged by) (.+?)\W*$`
 const NAMES_DEFENDER = /^(?:they|he|it)$/i
 
 /** "8 bondi vs 4 huscarls", "his 4 huscarls against my 8 bondi": the charge of whoever asks. */
@@ -117,8 +102,7 @@ const chargeOf = (units: string): string | undefined => {
 }
 
 /** What advice weighs whether it is named or not. */
-const WEIGHED =
-  /^\W*(?:(?:my|our|the|their|his|its|any|that|this|for|on|or|not|against|attack|armou?r|enemy|in|way|some|1|one|up)\W+)*(?:fatigue|dice|it|them|now|here)\b(?!\s+(?:from|of|with)\b)/i
+const WEIGHED = firstPhrase`^\W*(?:(?:my|our|the|their|his|its|any|that|this|for|on|or|not|against|attack|armou?r|enemy|in|way|some|1|one|up)\W+)*(?:fatigue|dice|it|them|now|here)\b(?! (?:from|of|with)\b)`
 
 /** The question before its fight, as advice is asked for; undefined where the text asks for none. */
 export const adviceAfter = (text: string, book: Rulebook): string | undefined => {
@@ -147,20 +131,13 @@ export const adviceAfter = (text: string, book: Rulebook): string | undefined =>
 
 const COUNT = String.raw`(\d{1,2}|${NUMBERS.slice(1).join('|')})`
 /** "best use of 3 dice for 8 bondi charging 4 huscarls" */
-const BEST_USE = new RegExp(
-  String.raw`^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+)?best\s+(?:use|way\s+to\s+(?:use|spend))\s+(?:of\s+)?(?:my\s+)?${COUNT}\s+(?:saga\s+)?dice\s+(?:for|with|when|if|on)\s+(.+)$`,
-  'is'
-)
+const BEST_USE = phraseAcross`^\W*(?:what(?:['\u2019]?s| is) )?(?:the )?best (?:use|way to (?:use|spend)) (?:of )?(?:my )?${COUNT} (?:saga )?dice (?:for|with|when|if|on) (.+)$`
 /** "8 bondi charge 4 huscarls with 3 saga dice, what should I play?" */
-const WITH_DICE = new RegExp(
-  String.raw`(?:^\W*|[\s,;]+)(?:(?:with|and|using|from|on|if|we|I|have)\s+)*${COUNT}\s+saga\s+dice(?![a-zà-ÿ])[\s,;.:]*`,
-  'i'
-)
+const WITH_DICE = firstPhrase`(?:^\W*|[\s,;]+)(?:(?:with|and|using|from|on|if|we|I|have) )*${COUNT} saga dice(?![a-zà-ÿ])[\s,;.:]*`
 /** "..., I have Frigg and Ullr": the boxes that the dice may be for. */
-const BOXES_HELD =
-  /[\s,;.:]+(?:and\s+)?(?:I|we)\s+(?:have|hold|can\s+(?:use|play)|want(?:\s+to\s+(?:use|play))?)\s+([a-zà-ÿ' ,]{1,60}?)\W*$/i
-const FIRST_UNIT = /^\W*(?:(?:my|our|the)\s+)?\d+\s+(?:(?:mounted|tired)\s+)?[a-zà-ÿ]+/i
-const SHOULD_PLAY = /[\s,;.:]*\bwhat\s+(?:should|do|shall|can)\s+(?:I|we)\s+(?:play|use|do|pay\s+for)\W*$/i
+const BOXES_HELD = firstPhrase`[\s,;.:]+(?:and )?(?:I|we) (?:have|hold|can (?:use|play)|want(?: to (?:use|play))?) ([a-zà-ÿ' ,]{1,60}?)\W*$`
+const FIRST_UNIT = firstPhrase`^\W*(?:(?:my|our|the) )?\d+ (?:(?:mounted|tired) )?[a-zà-ÿ]+`
+const SHOULD_PLAY = firstPhrase`[\s,;.:]*\bwhat (?:should|do|shall|can) (?:I|we) (?:play|use|do|pay for)\W*$`
 
 /** `advise ... --roll 3`: SAGA dice of a fight before they are rolled. */
 export const rollAdvised = (text: string, book: Rulebook): readonly string[] | undefined => {

@@ -1,38 +1,39 @@
 import { commandFor } from '../../request/words/commands'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import type { Rulebook } from '../../rules/types'
+import { firstPhrase } from './rewording'
 
 /** Removes a question that every answer covers from around a fight: "expected number of kills, 8 bondi on 4 huscarls". */
 
 const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   // "the expected number of kills, ...", "95% range of losses for ..."
   [
-    /^\W*(?:what(?:['\u2019]s| is| are| will be| would be)\s+)?(?:the\s+|my\s+)?(?:expected|exp\.?|average|avg\.?|mean|median|likely|likeliest|typical|distribution\s+of|\d+\s*%\s+range\s+of|range\s+of|spread\s+of)(?:\s+(?:number|amount|count)\s+of)?\s+(?:kills?|losses|casualties|hits|wounds|deaths|damage|results?|outcomes?)(?:\s+(?:on|for|of)\s+(?:both|each)(?:\s+sides?)?)?\s*(?:(?:for|of|when|if|from|by|with|in)\b|[,:;-])\s*/i,
+    firstPhrase`^\W*(?:what(?:['\u2019]s| is| are| will be| would be) )?(?:the |my )?(?:expected|exp\.?|average|avg\.?|mean|median|likely|likeliest|typical|distribution of|\d+\s*% range of|range of|spread of)(?: (?:number|amount|count) of)? (?:kills?|losses|casualties|hits|wounds|deaths|damage|results?|outcomes?)(?: (?:on|for|of) (?:both|each)(?: sides?)?)?\s*(?:(?:for|of|when|if|from|by|with|in)\b|[,:;-])\s*`,
     ''
   ],
   [
-    /^\W*how\s+many\s+(?:kills|casualties|losses|hits|dead)\s+(?:can|should|do|would|will)\s+(?:I|we)\s+(?:expect|get)\s+(?:from|with|of|when|if)\s+/i,
+    firstPhrase`^\W*how many (?:kills|casualties|losses|hits|dead) (?:can|should|do|would|will) (?:I|we) (?:expect|get) (?:from|with|of|when|if) `,
     ''
   ],
-  [/^\W*(?:the\s+)?(?:ev|expected\s+value|distribution)\s*(?:(?:of|for)\b|[,:;-])\s*/i, ''],
+  [firstPhrase`^\W*(?:the )?(?:ev|expected value|distribution)\s*(?:(?:of|for)\b|[,:;-])\s*`, ''],
   [
-    /^\W*(?:what(?:['\u2019]s| is)\s+)?(?:the\s+|my\s+)?(?:worst|best)[- ]case(?:\s+(?:scenario|result|outcome))?(?:\s*(?:(?:for|of|when|if)\b|[,:;-])\s*|\s+(?=\d))/i,
+    firstPhrase`^\W*(?:what(?:['\u2019]s| is) )?(?:the |my )?(?:worst|best)[- ]case(?: (?:scenario|result|outcome))?(?:\s*(?:(?:for|of|when|if)\b|[,:;-])\s*| (?=\d))`,
     ''
   ],
   [
-    /^\W*(?:what(?:['\u2019]s|\s+is)\s+)?the\s+(?:most|fewest|least)\s+(?:I|we|he|they)\s+(?:could|can|might|will|would)\s+(?:lose|kill)\s+(?:(?:by|when|if|in)\s+)?/i,
+    firstPhrase`^\W*(?:what(?:['\u2019]s| is) )?the (?:most|fewest|least) (?:I|we|he|they) (?:could|can|might|will|would) (?:lose|kill) (?:(?:by|when|if|in) )?`,
     ''
   ],
   // "how do the odds change as I go from 4 to 12 bondi charging 4 huscarls"
   [
-    /^\W*how\s+(?:do|does|would|will)\s+(?:it|(?:the\s+|my\s+)?(?:odds|chances?|results?|outcome|losses|casualties))\s+(?:change|vary|differ|develop|grow)\s+(?:(?:as|when|if|with|for)\s+)?(?:(?:I|we|they)\s+(?:go|have|use|take|field|bring|vary|send)\s+)?(?:from\s+)?/i,
+    firstPhrase`^\W*how (?:do|does|would|will) (?:it|(?:the |my )?(?:odds|chances?|results?|outcome|losses|casualties)) (?:change|vary|differ|develop|grow) (?:(?:as|when|if|with|for) )?(?:(?:I|we|they) (?:go|have|use|take|field|bring|vary|send) )?(?:from )?`,
     ''
   ],
-  [/^\W*plot\s+(?:of\s+)?(?=\d)|^\W*(?:a\s+)?(?:graph|chart|table)\s+(?:of|for)\s+(?=\d)/i, ''],
-  [/^\W*(?:what(?:['\u2019]s|\s+is)\s+)?the\s+(?:variance|standard\s+deviation|spread)\s+(?:of|for|when|if)\s+/i, ''],
+  [firstPhrase`^\W*plot (?:of )?(?=\d)|^\W*(?:a )?(?:graph|chart|table) (?:of|for) (?=\d)`, ''],
+  [firstPhrase`^\W*(?:what(?:['\u2019]s| is) )?the (?:variance|standard deviation|spread) (?:of|for|when|if) `, ''],
   // "will 8 bondi be exhausted after charging 4 huscarls"
   [
-    /^\W*(?:will|would|are|is)\s+(\S+(?:\s+\S+){0,6}?)\s+(?:be\s+|end\s+up\s+)?(?:exhausted|tired|fatigued)\s+(?:after|once|when|by|from|if\s+they\s+go\s+on)\s+(?=\S+ing\b)/i,
+    firstPhrase`^\W*(?:will|would|are|is) (\S+(?: \S+){0,6}?) (?:be |end up )?(?:exhausted|tired|fatigued) (?:after|once|when|by|from|if they go on) (?=\S+ing\b)`,
     '$1 '
   ]
 ]

@@ -3,7 +3,23 @@ import { NUMBERS } from '../../request/words/templates'
 /** A turn of phrase, and how it is put in plain words. */
 export type Rewording = readonly [said: RegExp, otherwise: string]
 
-export const re = (pattern: string): RegExp => new RegExp(pattern, 'gi')
+/** A blank of a pattern is any white space; in brackets it is itself. */
+export const spaced = (pattern: string): string =>
+  pattern.replace(/\[(?:\\.|[^\]\\])*\]| +/g, part => (part.startsWith('[') ? part : '\\s+'))
+
+const patternWith =
+  (flags: string) =>
+  (parts: TemplateStringsArray, ...values: readonly string[]): RegExp =>
+    new RegExp(spaced(String.raw(parts, ...values)), flags)
+
+/** A phrase wherever it stands in a text, in small letters or capitals. A pattern is written as people write: its blanks are any white space. */
+export const phrase = patternWith('gi')
+
+/** The same, where it stands first. */
+export const firstPhrase = patternWith('i')
+
+/** The same over the ends of lines: there a dot is any letter whatever. */
+export const phraseAcross = patternWith('is')
 
 /** Rounds after which hardly a melee goes on; it ends before where a side has fallen (R8.3). */
 export const MANY_ROUNDS = 20
@@ -23,19 +39,20 @@ export const OWN = '(?:my|our|his|her|their|the)'
 export const TO_THE_END = `${MANY_ROUNDS} rounds`
 
 /** A unit with what it has, in Spanish and in digits. It is no longer, so that a long text is not searched for its end again and again. */
-export const SPANISH_UNIT = String.raw`\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?`
+export const SPANISH_UNIT = String.raw`\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,50}?`
 
 /** Whose a unit is, in Spanish. */
-export const SPANISH_OWN = String.raw`(?:(?:mis|sus|tus|los|las|unos|unas)\s+)?`
+export const SPANISH_OWN = '(?:(?:mis|sus|tus|los|las|unos|unas) )?'
 
 /** Who plays the other side, in Spanish. */
-export const RIVAL = String.raw`(?:[eé]l|ella|ellos|(?:mi|el|un|una|la)\s+(?:otro|rival|enemigo|oponente|contrincante|adversario|amig[oa]|colega|primo|hermano))`
+export const RIVAL =
+  '(?:[eé]l|ella|ellos|(?:mi|el|un|una|la) (?:otro|rival|enemigo|oponente|contrincante|adversario|amig[oa]|colega|primo|hermano))'
 
 /** What a chance is called. */
 export const CHANCE = '(?:odds|chances?|probability|likelihood)'
 
 /** All that names a chance, in both languages. */
-export const NAMES_CHANCE = String.raw`odds|chances?|prob\w*|posib\w*|likel\w*|how\s+often`
+export const NAMES_CHANCE = String.raw`odds|chances?|prob\w*|posib\w*|likel\w*|how often`
 
 /** What opens a question of chance. */
-export const A_CHANCE = String.raw`(?:what(?:['\u2019]?s|\s+is|\s+are)\s+)?(?:the\s+)?${CHANCE}`
+export const A_CHANCE = String.raw`(?:what(?:['\u2019]?s| is| are) )?(?:the )?${CHANCE}`

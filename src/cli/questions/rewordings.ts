@@ -26,7 +26,7 @@ import { ENGLISH_REWORDINGS } from './english/rewordings'
 import { ENGLISH_SIDES } from './english/sides'
 import { ENGLISH_STATES } from './english/states'
 import { allReplaced, withReplaced } from './may-match'
-import { DEED, NAMES_CHANCE, NUMBER, type Rewording, re } from './rewording'
+import { DEED, firstPhrase, NAMES_CHANCE, NUMBER, phrase, type Rewording } from './rewording'
 import { inKnownForms } from './spanish/forms'
 import { SPANISH_REWORDINGS } from './spanish/rewordings'
 import { withFacesFirst } from './throw-asked'
@@ -41,13 +41,13 @@ const withoutHeroOwner = (text: string, { troops }: Rulebook): string =>
   withReplaced(text, POSSESSIVE, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? '' : said))
 
 const TITLES = 'jarl|king|earl|duke|prince|lord|warlord|hero|rey|conde|duque|pr[ií]ncipe|señor'
-const TITLED = new RegExp(String.raw`(?<![a-zà-ÿ])(?:(?:the|el|la)\s+)?(?:${TITLES})\s+([a-zà-ÿ]+)`, 'gi')
+const TITLED = phrase`(?<![a-zà-ÿ])(?:(?:the|el|la) )?(?:${TITLES}) ([a-zà-ÿ]+)`
 
 /** "the jarl Sven", "Earl Harold": the title of a hero says nothing more of him. */
 const withoutTitles = (text: string, { troops }: Rulebook): string =>
   withReplaced(text, TITLED, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? name : said))
 
-const ONE_AT_FIRST = new RegExp(String.raw`^\W*an?\s+([a-zà-ÿ]+)\s+(?=(?:${DEED}|vs?\.?|against)\s)`, 'i')
+const ONE_AT_FIRST = firstPhrase`^\W*an? ([a-zà-ÿ]+) (?=(?:${DEED}|vs?\.?|against)\s)`
 
 /** "a huscarl vs 3 bondi": one of them. */
 const withOneAtFirst = (text: string, book: Rulebook): string =>
@@ -56,9 +56,9 @@ const withOneAtFirst = (text: string, book: Rulebook): string =>
   )
 
 const WORDS = /[a-zà-ÿ\d]+(?:-[a-zà-ÿ]+)?/gi
-const ACTS = new RegExp(`^${DEED}$`, 'i')
+const ACTS = firstPhrase`^${DEED}$`
 /** Who "the vikings" are: their player says nothing more. */
-const PLAYER = /^\s+(?:player|side|unit)(?![a-zà-ÿ])/i
+const PLAYER = firstPhrase`^ (?:player|side|unit)(?![a-zà-ÿ])`
 
 /** "8 bondi charge 4 huscarls, the vikings have 1 fatigue", "the danes charge": the one unit of that faction named before. */
 const withFactionsNamed = (text: string, book: Rulebook): string => {
@@ -101,7 +101,7 @@ const withFactionsNamed = (text: string, book: Rulebook): string => {
   return `${rest}${text.slice(end)}`
 }
 
-const UNIT_OF = /\b(?:an?\s+|one\s+)?(?:single\s+)?([a-z]+)\s+(?:unit|squad|band|group)\s+of\s+(\d{1,2})(?!\d)(?=\s)/gi
+const UNIT_OF = phrase`\b(?:an? |one )?(?:single )?([a-z]+) (?:unit|squad|band|group) of (\d{1,2})(?!\d)(?=\s)`
 
 /** "a berserker unit of 4": so many of them. */
 const withUnitsOf = (text: string, book: Rulebook): string =>
@@ -109,19 +109,17 @@ const withUnitsOf = (text: string, book: Rulebook): string =>
     troopsCalled(name.toLowerCase(), book).length > 0 ? `${count} ${name}` : said
   )
 
-const MORE_THAN = /(?<!(?<![a-zà-ÿ])no\s{1,3})((?:mat|perd|pierd)[a-zà-ÿ]+\s+)(?:a\s+)?m[aá]s\s+de\s+(\d{1,2})(?!\d)/gi
+const MORE_THAN = phrase`(?<!(?<![a-zà-ÿ])no\s{1,3})((?:mat|perd|pierd)[a-zà-ÿ]+ )(?:a )?m[aá]s de (\d{1,2})(?!\d)`
 
 /** "matar a más de 4 de 8 guerreros": at least one more. */
 const withLeast = (text: string): string =>
   withReplaced(text, MORE_THAN, (_, verb: string, count: string) => `${verb}al menos ${Number(count) + 1}`)
 
-const HALF_OF =
-  /(\d{1,2})(\s+[a-zà-ÿ][^,;\d]{0,40}?[\s,]+(?:(?:with|only|con|s[oó]lo)\s+)?)(?:half|(?:la\s+)?mitad)\s+(?:are\s+)?(?=engaged|in\s+(?:range|reach|contact|sight)|trabad[oa]s|en\s+(?:alcance|contacto))/gi
+const HALF_OF = phrase`(\d{1,2})( [a-zà-ÿ][^,;\d]{0,40}?[\s,]+(?:(?:with|only|con|s[oó]lo) )?)(?:half|(?:la )?mitad) (?:are )?(?=engaged|in (?:range|reach|contact|sight)|trabad[oa]s|en (?:alcance|contacto))`
 
-const HALF_STRENGTH = /(\d{1,2})(\s+[a-z]+)\s*[,(]?\s*(?:at\s+)?half[\s-]strength\)?,?/gi
+const HALF_STRENGTH = phrase`(\d{1,2})( [a-z]+)\s*[,(]?\s*(?:at )?half[\s-]strength\)?,?`
 
-const HALF_FIRST =
-  /\b(?:only\s+)?half\s+(?:of\s+)?((?:(?:the|my|our|his|her|their)\s+)?)(\d{1,2})(?=\s+[a-z][^,;\d]{0,40}?\s(?:can|could|are|is|have|reach|see|fight|shoot)\s)(?=.*\b(?:see|sight|reach|range|engaged|contact|fight|shoot)\b)/gi
+const HALF_FIRST = phrase`\b(?:only )?half (?:of )?((?:(?:the|my|our|his|her|their) )?)(\d{1,2})(?= [a-z][^,;\d]{0,40}?\s(?:can|could|are|is|have|reach|see|fight|shoot)\s)(?=.*\b(?:see|sight|reach|range|engaged|contact|fight|shoot)\b)`
 
 /** "12 levies with bows, half in range": six of them; "8 bondi at half strength" are four. */
 const withHalf = (text: string): string =>
@@ -139,9 +137,7 @@ const withHalf = (text: string): string =>
     (_, models: string, name: string) => `${Math.ceil(Number(models) / 2)}${name}`
   )
 
-const RANGE_OF = re(
-  String.raw`\b(${NUMBER})\s+to\s+(${NUMBER})\s+(?=(?:mounted\s+)?[a-zà-ÿ]+\s+(?:vs?|against|charge|attack|shoot))`
-)
+const RANGE_OF = phrase`\b(${NUMBER}) to (${NUMBER}) (?=(?:mounted )?[a-zà-ÿ]+ (?:vs?|against|charge|attack|shoot))`
 
 /** "four to twelve warriors against ...": a range in digits. */
 const withRangeInDigits = (text: string): string =>
@@ -158,9 +154,7 @@ const SHARES: Readonly<Record<string, (models: number) => number>> = {
   'three quarters': models => Math.ceil((3 * models) / 4),
   most: models => Math.floor(models / 2) + 1
 }
-const SHARE_OF = re(
-  String.raw`\b(?:at\s+least\s+)?(${Object.keys(SHARES).join('|')})\s+of\s+((?:(?:the|my|our|his|her|their)\s+)?)(${NUMBER})\s+(?=[a-zà-ÿ])`
-)
+const SHARE_OF = phrase`\b(?:at least )?(${Object.keys(SHARES).join('|')}) of ((?:(?:the|my|our|his|her|their) )?)(${NUMBER}) (?=[a-zà-ÿ])`
 
 /** "a third of 9 ceorls die": at least three of them. */
 const withShares = (text: string): string =>
@@ -170,9 +164,7 @@ const withShares = (text: string): string =>
     return least === undefined ? said : `at least ${least} of ${owner}${models} `
   })
 
-const BOTH_KINDS = re(
-  String.raw`\b(${NUMBER})\s+(?:(?:in|for|on)\s+)?(attack|defen[cs]e)\s*,?\s+(?:and\s+)?(${NUMBER})\s+(?:(?:in|for|on)\s+)?(attack|defen[cs]e)\b`
-)
+const BOTH_KINDS = phrase`\b(${NUMBER}) (?:(?:in|for|on) )?(attack|defen[cs]e)\s*,? (?:and )?(${NUMBER}) (?:(?:in|for|on) )?(attack|defen[cs]e)\b`
 
 /** "combat pool: one attack, one defence": dice, and no attack. */
 const withPoolDice = (text: string): string =>
@@ -182,7 +174,7 @@ const withPoolDice = (text: string): string =>
     (_, one: string, kind: string, other: string, second: string) => `${inDigits(one)} ${kind} ${inDigits(other)} ${second}`
   )
 
-const LAST_OF_THEM = /\b(?:the|his|her|their|my|our)\s+(?:very\s+)?last\s+([a-zà-ÿ]+)/gi
+const LAST_OF_THEM = phrase`\b(?:the|his|her|their|my|our) (?:very )?last ([a-zà-ÿ]+)`
 
 /** "the last huscarl": one of them. */
 const withLastOne = (text: string, book: Rulebook): string =>
@@ -217,9 +209,7 @@ const ledUnits = onceFor(({ troops, classes }): readonly (readonly [said: RegExp
     ]
     const { least, most } = troop.models ?? {}
     const counted = least === most ? `(?:${longestFirst(MEN)})(?![a-zà-ÿ])|` : ''
-    const said = re(
-      String.raw`(?<![a-zà-ÿ])(?:${longestFirst(called)})\s+(?:${joint}|&|\+)\s+(?:(?:his|sus)\s+)?(?:${counted}(${NUMBER})(?:\s+(?:of\s+his\s+)?(?:${longestFirst(others)})(?![a-zà-ÿ])|(?=\s+(?:${DEED}|vs|against|carga|contra))))`
-    )
+    const said = phrase`(?<![a-zà-ÿ])(?:${longestFirst(called)}) (?:${joint}|&|\+) (?:(?:his|sus) )?(?:${counted}(${NUMBER})(?: (?:of his )?(?:${longestFirst(others)})(?![a-zà-ÿ])|(?= (?:${DEED}|vs|against|carga|contra))))`
     return [said, names[0] ?? troop.name]
   })
 })
@@ -231,11 +221,9 @@ const withLedUnits = (text: string, book: Rulebook): string =>
     text
   )
 
-const TIMES_IN = re(
-  String.raw`\b(once|twice|${NUMBER})(?:\s+times?)?\s+(?:in|out\s+of)\s+(?:every\s+)?(${NUMBER})(?:\s+(?:times|tries|games|fights))?(?=\W*$)`
-)
+const TIMES_IN = phrase`\b(once|twice|${NUMBER})(?: times?)? (?:in|out of) (?:every )?(${NUMBER})(?: (?:times|tries|games|fights))?(?=\W*$)`
 
-const CHANCE_IN = re(String.raw`\b(?:an?\s+)?(${NUMBER})(?:\s*/\s*|\s+(?:in|out\s+of)\s+)(${NUMBER})\s+(?=chance|probability)`)
+const CHANCE_IN = phrase`\b(?:an? )?(${NUMBER})(?:\s*/\s*| (?:in|out of) )(${NUMBER}) (?=chance|probability)`
 
 /** "how many ... for a 2/3 chance", "a two in three chance", "two times out of three": in per cent. */
 const withChanceInPercent = (text: string): string => {
@@ -250,19 +238,16 @@ const withChanceInPercent = (text: string): string => {
   return withReplaced(timed, CHANCE_IN, inPercent('a ', ' '))
 }
 
-const JOINED = re(String.raw`\b(${TITLES})\s+(?:joined|accompanied|escorted)\s+by\s+(?=${NUMBER}\s)`)
+const JOINED = phrase`\b(${TITLES}) (?:joined|accompanied|escorted) by (?=${NUMBER}\s)`
 
 /** "a warlord joined by 2 lifeguards": one unit, where the edition has no two units side by side. */
 const withCompanions = (text: string, { edition }: Rulebook): string =>
   edition === 2 ? withReplaced(text, JOINED, '$1 with ') : text
 
 /** "half a dozen ceorls" are not twelve: only what is a numeral. */
-const COUNT_IN_WORDS = new RegExp(
-  String.raw`(?<![a-zà-ÿ\d])(${NUMBERS.slice(2)
-    .flatMap(words => words.split('|').slice(0, 2))
-    .join('|')})\s+(?=([a-zà-ÿ]+))`,
-  'gi'
-)
+const COUNT_IN_WORDS = phrase`(?<![a-zà-ÿ\d])(${NUMBERS.slice(2)
+  .flatMap(words => words.split('|').slice(0, 2))
+  .join('|')}) (?=([a-zà-ÿ]+))`
 
 /** "ocho bondi": units counted in digits, as most turns of phrase have them. */
 export const withUnitsInDigits = (text: string, book: Rulebook): string =>
@@ -297,9 +282,7 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withSharedNames
 ]
 
-const LOST_BEFORE = re(
-  String.raw`\b(${NUMBER})\s+([a-z]+)\s+(?:who|that|which)\s+(?:(?:have|had)\s+)?lost\s+(${NUMBER})(?:\s+(?:men|models|of\s+them))?\s+(?:earlier|before|already)\b(?!\s+\d)`
-)
+const LOST_BEFORE = phrase`\b(${NUMBER}) ([a-z]+) (?:who|that|which) (?:(?:have|had) )?lost (${NUMBER})(?: (?:men|models|of them))? (?:earlier|before|already)\b(?! \d)`
 
 /** "8 bondi who had lost three before": those who are left. */
 const withLostBefore = (text: string): string =>
@@ -309,16 +292,11 @@ const withLostBefore = (text: string): string =>
   })
 
 /** What asks how a fight may end. */
-const ASKS_OF_FATE = new RegExp(
-  String.raw`\b(?:${NAMES_CHANCE}|enough|do|does|can|could|will|would|puede[ns]?|podr[ií]an?)\b|¿`,
-  'i'
-)
+const ASKS_OF_FATE = firstPhrase`\b(?:${NAMES_CHANCE}|enough|do|does|can|could|will|would|puede[ns]?|podr[ií]an?)\b|¿`
 /** Of whom "they" are in a turn its steps decide. */
 const SEVERAL_STEPS = /\b(?:then|next|luego|despu[eé]s)\b/i
-const SOME = String.raw`(?:${NUMBER}|half|all|any|none|both|most|mitad)(?:\s+(?:or|o)\s+(?:more|fewer|m[aá]s|menos))?`
-const SOME_OF_THEM = re(
-  String.raw`\b${SOME}\s+of\s+(?=(?:them|those|these)\s+(?:(?:will|would|to)\s+)?(?:die|dying|fall|perish|surviv|live|(?:are|get|being)\s+killed))|(?<=\b(?:mueran?|caigan?|sobreviv[ae]n?)\s+(?:al\s+menos\s+|como\s+mucho\s+|m[aá]s\s+de\s+)?)${SOME}\s+de\s+(?=(?:ell|[eé]st|[eé]s)[ao]s(?![a-zà-ÿ]))`
-)
+const SOME = `(?:${NUMBER}|half|all|any|none|both|most|mitad)(?: (?:or|o) (?:more|fewer|m[aá]s|menos))?`
+const SOME_OF_THEM = phrase`\b${SOME} of (?=(?:them|those|these) (?:(?:will|would|to) )?(?:die|dying|fall|perish|surviv|live|(?:are|get|being) killed))|(?<=\b(?:mueran?|caigan?|sobreviv[ae]n?) (?:al menos |como mucho |m[aá]s de )?)${SOME} de (?=(?:ell|[eé]st|[eé]s)[ao]s(?![a-zà-ÿ]))`
 
 /** "8 bondi charge 4 huscarls, odds that 2 of them die": of the unit that was named last before, or last of all. */
 const withThemNamed = (text: string, book: Rulebook): string => {
@@ -330,16 +308,11 @@ const withThemNamed = (text: string, book: Rulebook): string => {
   return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
 }
 
-const KILLS = re(
-  String.raw`\b(kill|slay)(s|ing)?\s+(all\s+)?((?:(?:the|his|her|their|my|our|an?|enemy|of)\s+){0,2})(\d{1,2}\s+)?([a-z]+)(?![a-z])`
-)
-const KILLS_IN_SPANISH =
-  /(?<![a-zà-ÿ])mat(an|en|a|e|ar|o)\s+a(?:l|\s+(?:el|los|las|sus?|mis?))?\s+(\d{1,2}\s+)?([a-zà-ÿ]+(?:\s+de\s+la\s+guerra)?)(?![a-zà-ÿ])/gi
+const KILLS = phrase`\b(kill|slay)(s|ing)? (all )?((?:(?:the|his|her|their|my|our|an?|enemy|of) ){0,2})(\d{1,2} )?([a-z]+)(?![a-z])`
+const KILLS_IN_SPANISH = phrase`(?<![a-zà-ÿ])mat(an|en|a|e|ar|o) a(?:l| (?:el|los|las|sus?|mis?))? (\d{1,2} )?([a-zà-ÿ]+(?: de la guerra)?)(?![a-zà-ÿ])`
 
-const WHOLE = String.raw`(?:the|my|his|her|their|our|los|las|mis|sus)\s+(\d{1,2})\s+([a-zà-ÿ]+)`
-const DOOMED = re(
-  String.raw`(?<=\b(?:that|(?:odds|chances?|probability|likelihood)\s+of)\s+)(${WHOLE})(?=\s+(?:die|dying|fall|falling|perish|(?:are|get|being)\s+killed)\b)|(?<=\bque\s+)(${WHOLE})\s+(?:mueran|caigan|mueren|caen)(?![a-zà-ÿ])|(?<=\bque\s+(?:mueran|caigan|mueren|caen)\s+|\b(?:los(?:e|ing)|perder)\s+)(?:a\s+)?(${WHOLE})`
-)
+const WHOLE = String.raw`(?:the|my|his|her|their|our|los|las|mis|sus) (\d{1,2}) ([a-zà-ÿ]+)`
+const DOOMED = phrase`(?<=\b(?:that|(?:odds|chances?|probability|likelihood) of) )(${WHOLE})(?= (?:die|dying|fall|falling|perish|(?:are|get|being) killed)\b)|(?<=\bque )(${WHOLE}) (?:mueran|caigan|mueren|caen)(?![a-zà-ÿ])|(?<=\bque (?:mueran|caigan|mueren|caen) |\b(?:los(?:e|ing)|perder) )(?:a )?(${WHOLE})`
 
 /** So many that they are a unit by themselves (R1.3). */
 const isUnitOf = (count: string, name: string, book: Rulebook): boolean =>
@@ -356,7 +329,7 @@ const withAllDoomed = (text: string, book: Rulebook): string =>
         : `all ${one}${three}`
   })
 
-const EACH_NUMBER = re(String.raw`(?<![a-zà-ÿ\d])${NUMBER}(?![a-zà-ÿ\d])`)
+const EACH_NUMBER = phrase`(?<![a-zà-ÿ\d])${NUMBER}(?![a-zà-ÿ\d])`
 
 /**
  * What is killed where it is a whole unit, "4 huscarls" or a leader: of fewer models than are mustered (R1.3) only some of a unit can be meant. `elsewhere`: the rest of the text; a second number in it may be the
@@ -386,7 +359,7 @@ const withWholeKilled = (text: string, book: Rulebook): string => {
 }
 
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-const PER_CENT = new RegExp(String.raw`\b(${TENS.join('|')})(?:[\s-]+(five))?\s*(?:%|per\s?cent\b)`, 'gi')
+const PER_CENT = phrase`\b(${TENS.join('|')})(?:[\s-]+(five))?\s*(?:%|per\s?cent\b)`
 
 /** "seventy-five per cent": in digits. */
 const withPercentInDigits = (text: string): string =>

@@ -5,7 +5,7 @@ import { idsNamed, plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { ASPECTS, isAsking, MOST_OF_TITLE } from './asking-words'
 import { firstMatch } from './may-match'
-import { CHANCE } from './rewording'
+import { CHANCE, firstPhrase } from './rewording'
 
 /** Questions about how the game works, in words: "how far do knights move in woods", "pueden las levas cerrar filas". */
 
@@ -17,36 +17,36 @@ interface Topic {
   readonly hasNumbers?: true
 }
 
-const MOVES = String.raw`(?:mov|muev|march|rid|run|walk|travel|advanc|reach|cover\s+ground|charg|cargar|lleg)[a-zà-ÿ]*`
+const MOVES = '(?:mov|muev|march|rid|run|walk|travel|advanc|reach|cover ground|charg|cargar|lleg)[a-zà-ÿ]*'
 const INCHES = String.raw`\d+\s*(?:["\u201d\u2033]|inch(?:es)?|in\b|cm|pulgadas?)`
-const MAY = String.raw`^\W*(?:can|could|may|will|do|does|puedo|puede[ns]?|pueden|podemos|llega[ns]?|alcanza[ns]?|a\s+\d)`
+const MAY = String.raw`^\W*(?:can|could|may|will|do|does|puedo|puede[ns]?|pueden|podemos|llega[ns]?|alcanza[ns]?|a \d)`
 
 /** From the narrowest to the widest: the first that is asked of answers. */
 const TOPICS: readonly Topic[] = [
   {
-    asks: String.raw`\b(?:max|maximum|most)\b.*\bdice\b.*\bmelee\b|\bdice\b.*\b(?:max|maximum|cap)\b.*\bmelee\b|\bmelee\b.*\bdice\s+(?:cap|max)`,
+    asks: String.raw`\b(?:max|maximum|most)\b.*\bdice\b.*\bmelee\b|\bdice\b.*\b(?:max|maximum|cap)\b.*\bmelee\b|\bmelee\b.*\bdice (?:cap|max)`,
     rule: { 1: 'R3.5', 2: 'V9.1' }
   },
   {
-    asks: String.raw`\bwho\s+(?:goes|acts|plays|uses|spends)\b.*\bfirst\b(?!\s+turn)`,
+    asks: String.raw`\bwho (?:goes|acts|plays|uses|spends)\b.*\bfirst\b(?! turn)`,
     rule: { 1: 'R3.4', 2: 'V9.13' },
     hasNumbers: true
   },
   {
-    asks: String.raw`\bwho\s+(?:(?:must|has\s+to|will|would|then)\s+)?(?:withdraw|disengag|fall\w*\s+back|retreat|moves?\s+(?:off|away|back))`,
+    asks: String.raw`\bwho (?:(?:must|has to|will|would|then) )?(?:withdraw|disengag|fall\w* back|retreat|moves? (?:off|away|back))`,
     rule: { 1: 'R3.10', 2: 'R3.10' },
     hasNumbers: true
   },
   {
-    asks: String.raw`\bspen[dt]\w*\b.*\bfatigue\b|\bfatigue\b.*\bspen[dt]|\bgast[a-zà-ÿ]+\s+(?:la\s+)?fatiga|\bfatiga\b.*\bgast`,
+    asks: String.raw`\bspen[dt]\w*\b.*\bfatigue\b|\bfatigue\b.*\bspen[dt]|\bgast[a-zà-ÿ]+ (?:la )?fatiga|\bfatiga\b.*\bgast`,
     rule: { 1: 'R3.4', 2: 'V9.7' }
   },
   {
-    asks: String.raw`\bhow\s+much\s+fatigue\b|\b(?:gain|get|take)\w*\s+(?:a\s+|1\s+)?fatigue\b|cu[aá]ndo\s+se\s+gana\s+fatiga|cu[aá]nta\s+fatiga`,
+    asks: String.raw`\bhow much fatigue\b|\b(?:gain|get|take)\w* (?:a |1 )?fatigue\b|cu[aá]ndo se gana fatiga|cu[aá]nta fatiga`,
     rule: { 1: 'R4.1' }
   },
   {
-    asks: String.raw`^\W*(?:how\s+(?:far|fast|long|much)\s+(?:is|are)|what(?:['\u2019]?s|\s+is|\s+are|\s+does)|cu[aá]nto\s+(?:es|mide))\s+(?:a\s+|an\s+|una?\s+)?(?:vs|s|m|l)(?:\s+(?:distance|move|band|mean))?\W*$`,
+    asks: String.raw`^\W*(?:how (?:far|fast|long|much) (?:is|are)|what(?:['\u2019]?s| is| are| does)|cu[aá]nto (?:es|mide)) (?:a |an |una? )?(?:vs|s|m|l)(?: (?:distance|move|band|mean))?\W*$`,
     rule: { 1: 'R4.5' },
     hasNumbers: true
   },
@@ -56,12 +56,12 @@ const TOPICS: readonly Topic[] = [
     hasNumbers: true
   },
   {
-    asks: String.raw`^\W*(?:how\s+(?:far|fast|many\s+inches)|what\s+(?:distance|is\s+the\s+(?:move|movement))|cu[aá]nto|a\s+qu[eé]\s+distancia)\s+(?:.*\s)?${MOVES}`,
+    asks: String.raw`^\W*(?:how (?:far|fast|many inches)|what (?:distance|is the (?:move|movement))|cu[aá]nto|a qu[eé] distancia) (?:.*\s)?${MOVES}`,
     rule: { 1: 'R4.5' },
     hasNumbers: true
   },
   {
-    asks: String.raw`\bfatigue\s+limit|\b(?:max|maximum|most|highest)\b.*\bfatigue|l[ií]mite\s+de\s+fatiga|\bhow\s+(?:many|much)\s+(?:fatigues?|activations?)\b.*\bexhaust|cu[aá]nt[oa]s?\s+fatigas?.*agota`,
+    asks: String.raw`\bfatigue limit|\b(?:max|maximum|most|highest)\b.*\bfatigue|l[ií]mite de fatiga|\bhow (?:many|much) (?:fatigues?|activations?)\b.*\bexhaust|cu[aá]nt[oa]s? fatigas?.*agota`,
     rule: { 1: 'R4.3', 2: 'V9' }
   },
   {
@@ -69,7 +69,7 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R4.3' }
   },
   {
-    asks: String.raw`\b(?:ties?|tied|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+|^\W*(?:who\s+wins|qui[eé]n\s+gana)\s+(?:(?:a|the)\s+(?:melee|fight)\W*$|(?:if|when|si|cuando)\s+(?:nobody|no\s+one|neither|both|nadie|ambos|los\s+dos|ninguno)\s)`,
+    asks: String.raw`\b(?:ties?|tied|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+|^\W*(?:who wins|qui[eé]n gana) (?:(?:a|the) (?:melee|fight)\W*$|(?:if|when|si|cuando) (?:nobody|no one|neither|both|nadie|ambos|los dos|ninguno)\s)`,
     rule: { 1: 'R3.10', 2: 'R3.10' }
   },
   {
@@ -81,18 +81,18 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R5.2' }
   },
   {
-    asks: String.raw`\bclos(?:e|ed|ing)\s+(?:ranks|order)\b|\bgiv(?:e|ing)\s+up\s+(?:of\s+)?(?:\w+\s+)?dice\b|cerr[a-zà-ÿ]+\s+filas|filas\s+cerradas`,
+    asks: String.raw`\bclos(?:e|ed|ing) (?:ranks|order)\b|\bgiv(?:e|ing) up (?:of )?(?:\w+ )?dice\b|cerr[a-zà-ÿ]+ filas|filas cerradas`,
     rule: { 1: 'R3.3', 2: 'V9.4' }
   },
   {
-    asks: String.raw`\bhow\s+many\s+saga\s+dice\b|\bsaga\s+dice\b.*\b(?:generat|get|roll)|cu[aá]ntos\s+dados\s+(?:de\s+)?saga`,
+    asks: String.raw`\bhow many saga dice\b|\bsaga dice\b.*\b(?:generat|get|roll)|cu[aá]ntos dados (?:de )?saga`,
     rule: { 1: 'R7.2', 2: 'V9.10' },
     hasNumbers: true
   },
   { asks: String.raw`\b(?:resistance|resilience)\b|(?<![a-zà-ÿ])resistencia(?![a-zà-ÿ])`, rule: { 1: 'R6.1', 2: 'V9.8' } },
-  { asks: String.raw`\bside\s+by\s+side\b|(?<![a-zà-ÿ])codo\s+con\s+codo(?![a-zà-ÿ])`, rule: { 1: 'R6.3' } },
+  { asks: String.raw`\bside by side\b|(?<![a-zà-ÿ])codo con codo(?![a-zà-ÿ])`, rule: { 1: 'R6.3' } },
   {
-    asks: String.raw`\bhow\b.*\b(?:warlord|leader|hero)\b.*\b(?:killed|dies?|dead|slain)\b|c[oó]mo\s.*(?<![a-zà-ÿ])m(?:uer[eo]|at)[a-zà-ÿ]*\s.*(?:l[ií]der|se[nñ]or\s+de\s+la\s+guerra|h[eé]roe)(?![a-zà-ÿ])`,
+    asks: String.raw`\bhow\b.*\b(?:warlord|leader|hero)\b.*\b(?:killed|dies?|dead|slain)\b|c[oó]mo\s.*(?<![a-zà-ÿ])m(?:uer[eo]|at)[a-zà-ÿ]*\s.*(?:l[ií]der|se[nñ]or de la guerra|h[eé]roe)(?![a-zà-ÿ])`,
     rule: { 1: 'R6.1', 2: 'V9.8' }
   },
   {
@@ -100,42 +100,41 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R3.8' }
   },
   {
-    asks: String.raw`\b(?:turn|play|game)\s+(?:sequence|order|structure)\b|\b(?:sequence|order|structure|phases|steps)\s+of\s+(?:play|(?:a|the|my|each)\s+(?:turn|game))\b|\bturn\s+(?:phases|steps)|(?:fases|secuencia|orden|estructura|pasos)\s+(?:del?|de\s+un)\s+(?:turno|juego|partida)`,
+    asks: String.raw`\b(?:turn|play|game) (?:sequence|order|structure)\b|\b(?:sequence|order|structure|phases|steps) of (?:play|(?:a|the|my|each) (?:turn|game))\b|\bturn (?:phases|steps)|(?:fases|secuencia|orden|estructura|pasos) (?:del?|de un) (?:turno|juego|partida)`,
     rule: { 1: 'R7.4' }
   },
   {
-    asks: String.raw`\b(?:melee|combat)\s+(?:sequence|order|steps|phases)\b|\b(?:sequence|order|steps|phases)\s+of\s+(?:a\s+|the\s+)?(?:melee|combat)\b|(?:fases|secuencia|orden|pasos)\s+del?\s+(?:un\s+)?(?:combate|cuerpo\s+a\s+cuerpo|mel[eé]e)`,
+    asks: String.raw`\b(?:melee|combat) (?:sequence|order|steps|phases)\b|\b(?:sequence|order|steps|phases) of (?:a |the )?(?:melee|combat)\b|(?:fases|secuencia|orden|pasos) del? (?:un )?(?:combate|cuerpo a cuerpo|mel[eé]e)`,
     rule: { 1: 'R3.4' }
   },
-  { asks: String.raw`\bround(?:ed|ing)?\s+(?:up|down)\b|\bfractions?\b|redonde|fracci[oó]n`, rule: { 1: 'R1.1' } },
+  { asks: String.raw`\bround(?:ed|ing)? (?:up|down)\b|\bfractions?\b|redonde|fracci[oó]n`, rule: { 1: 'R1.1' } },
   {
-    asks: String.raw`\bre-?roll|v(?:uelv|olv)[a-zà-ÿ]+\s+a\s+(?:tirar|lanzar)|repet[a-zà-ÿ]*\s+(?:la\s+)?tirada|repetici[oó]n`,
+    asks: String.raw`\bre-?roll|v(?:uelv|olv)[a-zà-ÿ]+ a (?:tirar|lanzar)|repet[a-zà-ÿ]* (?:la )?tirada|repetici[oó]n`,
     rule: { 1: 'R1.4' }
   },
   {
-    asks: String.raw`\b(?:common|uncommon|rare)\b.*\b(?:symbol|face)|\b(?:symbol|face)s?\b.*\b(?:common|uncommon|rare)\b|s[ií]mbolos?\s+(?:son\s+|m[aá]s\s+)?(?:raros?|comun|poco)`,
+    asks: String.raw`\b(?:common|uncommon|rare)\b.*\b(?:symbol|face)|\b(?:symbol|face)s?\b.*\b(?:common|uncommon|rare)\b|s[ií]mbolos? (?:son |m[aá]s )?(?:raros?|comun|poco)`,
     rule: { 1: 'R7.1' }
   },
   {
-    asks: String.raw`\b(?:what|how)\s+(?:is|are|do|does)\s+(?:the\s+|an?\s+)?victory\s+points?\b|(?:qu[eé]\s+son|c[oó]mo\s+(?:se\s+)?(?:funcionan|cuentan))\s+los\s+puntos\s+de\s+victoria`,
+    asks: String.raw`\b(?:what|how) (?:is|are|do|does) (?:the |an? )?victory points?\b|(?:qu[eé] son|c[oó]mo (?:se )?(?:funcionan|cuentan)) los puntos de victoria`,
     rule: { 1: 'R8.2' }
   },
   {
-    asks: String.raw`\bwe\s+obey\b|\bdetermination\b|\bpride\b|(?<![a-zà-ÿ])orgullo|(?<![a-zà-ÿ])(?:obedecemos|determinaci[oó]n)`,
+    asks: String.raw`\bwe obey\b|\bdetermination\b|\bpride\b|(?<![a-zà-ÿ])orgullo|(?<![a-zà-ÿ])(?:obedecemos|determinaci[oó]n)`,
     rule: { 1: 'R6.2' }
   },
-  { asks: String.raw`\b(?:shoot|fire|reload)\w*\b.*\b(?:twice|after\s+mov)|\bmove\s+and\s+(?:shoot|fire)`, rule: { 1: 'R4.7' } }
-].map(({ asks, ...topic }) => ({ ...topic, asks: new RegExp(asks, 'i') }) as Topic)
+  { asks: String.raw`\b(?:shoot|fire|reload)\w*\b.*\b(?:twice|after mov)|\bmove and (?:shoot|fire)`, rule: { 1: 'R4.7' } }
+].map(({ asks, ...topic }) => ({ ...topic, asks: firstPhrase`${asks}` }) as Topic)
 
-const IS_QUESTION =
-  /^\W*(?:what|which|when|who|why|how|can|could|may|does|do|is|are|has|have|in|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|c[oó]mo|puedo|pueden?|es|son|tienen?|sirve|a\s+qu[eé])(?![a-zà-ÿ])|\?\s*$|\bhow\s+(?:much|many)\b/i
-const OF_CHANCE = new RegExp(String.raw`\b${CHANCE}\b|(?<![a-zà-ÿ])probabilidad`, 'i')
+const IS_QUESTION = firstPhrase`^\W*(?:what|which|when|who|why|how|can|could|may|does|do|is|are|has|have|in|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|c[oó]mo|puedo|pueden?|es|son|tienen?|sirve|a qu[eé])(?![a-zà-ÿ])|\?\s*$|\bhow (?:much|many)\b`
+const OF_CHANCE = firstPhrase`\b${CHANCE}\b|(?<![a-zà-ÿ])probabilidad`
 /** Of a fight: its numbers, and what is asked of it. Advice is asked of who "should" do something. */
 const OF_FIGHT =
   /\d\s*[a-zà-ÿ]|\b(?:should|shall|would|best|better|odds|chances?|probability|likelihood|beat|win|kill|fight)\w*|(?<![a-zà-ÿ])(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?![a-zà-ÿ])/i
 
 /** "how does fighting over a wall work" */
-const HOW_IT_WORKS = /^\W*how\s+(?:do|does)\s.+\swork\W*$/i
+const HOW_IT_WORKS = firstPhrase`^\W*how (?:do|does)\s.+\swork\W*$`
 
 /** Words of the longest name of a row. */
 const LONGEST = 3
@@ -175,17 +174,17 @@ export const onlyRow = (text: string, book: Rulebook): string | undefined => {
 }
 
 /** Numbers of models are a fight's: "eight warriors are exhausted ..." */
-const COUNTED = new RegExp(String.raw`\d\s*[a-zà-ÿ]|(?<![a-zà-ÿ])(?:${NUMBERS.slice(2).join('|')})\s+(?!or\b)[a-zà-ÿ]`, 'i')
+const COUNTED = firstPhrase`\d\s*[a-zà-ÿ]|(?<![a-zà-ÿ])(?:${NUMBERS.slice(2).join('|')}) (?!or\b)[a-zà-ÿ]`
 
 /** "V9.5": a rule by its id. */
 const RULE_ID = /^\W*([rv]\d{1,2}\.\d{1,2})\W*$/i
 /** "which factions are there", "weapon list": what `rules` lists. */
-const LISTED = String.raw`(factions?|facci[oó]n(?:es)?|weapons?|armas?|units?|troops?|unidades|tropas|heroes|hero|legends|h[eé]roes|(?:battle\s?)?boards?|tableros?|abilit(?:y|ies)|habilidades|readings|interpretations|interpretaciones|terrains?|terrenos?|swords(?:\s+for\s+hire)?|espadas\s+de\s+alquiler|rules|reglas)`
+const LISTED = String.raw`(factions?|facci[oó]n(?:es)?|weapons?|armas?|units?|troops?|unidades|tropas|heroes|hero|legends|h[eé]roes|(?:battle\s?)?boards?|tableros?|abilit(?:y|ies)|habilidades|readings|interpretations|interpretaciones|terrains?|terrenos?|swords(?: for hire)?|espadas de alquiler|rules|reglas)`
 const LISTS = [
-  String.raw`^\W*(?:which|what|list|show(?:\s+me)?|all|qu[eé]|cu[aá]les|lista(?:r)?|mu[eé]stra(?:me)?)\s+(?:all\s+|son\s+|are\s+)?(?:of\s+)?(?:the\s+|l[ao]s\s+|todos?\s+|todas?\s+)?(?:the\s+|l[ao]s\s+)?${LISTED}(?:\s+(?:are\s+there|exist(?:en)?|hay|do\s+you\s+(?:know|have)|can\s+(?:I|you|we)\s+(?:play|use|have|choose)|(?:puedo|puedes|se\s+puede[n]?)\s+(?:jugar|usar|llevar|elegir)))?\W*$`,
-  String.raw`^\W*(?:(?:a|the|full)\s+)*${LISTED}\s+list\W*$`,
-  String.raw`^\W*(?:(?:a|the|full|una?|la)\s+)*(?:list|lista)\s+(?:of|de)\s+(?:all\s+)?(?:the\s+|l[ao]s\s+)?${LISTED}\W*$`
-].map(pattern => new RegExp(pattern, 'i'))
+  String.raw`^\W*(?:which|what|list|show(?: me)?|all|qu[eé]|cu[aá]les|lista(?:r)?|mu[eé]stra(?:me)?) (?:all |son |are )?(?:of )?(?:the |l[ao]s |todos? |todas? )?(?:the |l[ao]s )?${LISTED}(?: (?:are there|exist(?:en)?|hay|do you (?:know|have)|can (?:I|you|we) (?:play|use|have|choose)|(?:puedo|puedes|se puede[n]?) (?:jugar|usar|llevar|elegir)))?\W*$`,
+  String.raw`^\W*(?:(?:a|the|full) )*${LISTED} list\W*$`,
+  String.raw`^\W*(?:(?:a|the|full|una?|la) )*(?:list|lista) (?:of|de) (?:all )?(?:the |l[ao]s )?${LISTED}\W*$`
+].map(pattern => firstPhrase`${pattern}`)
 
 /** "shieldwall", "berserkers", "anglo-danes": a name alone. */
 const isName = (text: string, book: Rulebook): boolean => {

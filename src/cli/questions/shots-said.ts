@@ -3,10 +3,11 @@ import { onOneLine } from '../../request/words/folded-words'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { rulebook } from '../../rules/rulebook'
 import type { CommandCall } from '../flags'
+import { firstPhrase, phrase } from './rewording'
 
 const AGAINST = /(?<![a-zà-ÿ])(?:vs?\.?|versus|against|contra)(?![a-zà-ÿ])/i
 /** "12 levies with bows at 8 warriors" */
-const AT = /(?<![a-zà-ÿ])(?=(?:at|on)\s+(?:(?:the|my|his|her|their)\s+)?\d)/i
+const AT = firstPhrase`(?<![a-zà-ÿ])(?=(?:at|on) (?:(?:the|my|his|her|their) )?\d)`
 
 /** "8 crossbows with Aimed Volley vs 6 bondi": a box that only a shot has says what "vs" leaves open. */
 export const withShotSaid = <C extends CommandCall>(call: C): C => {
@@ -18,7 +19,7 @@ export const withShotSaid = <C extends CommandCall>(call: C): C => {
     : call
 }
 
-const WITH_EACH = /\b(with\s+[a-z]+(?:\s[a-z]+)?)\s*,\s*(with\s+[a-z]+(?:\s[a-z]+)?)\s*,?\s+and\s+(?=with\s)/gi
+const WITH_EACH = phrase`\b(with [a-z]+(?:\s[a-z]+)?)\s*,\s*(with [a-z]+(?:\s[a-z]+)?)\s*,? and (?=with\s)`
 
 /** "compare 8 warriors with bows, with crossbows and with javelins ...": each by itself. */
 export const withListsApart = <C extends CommandCall>(call: C): C => {

@@ -3,25 +3,22 @@ import { NUMBERS } from '../../request/words/templates'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { inDigits, timesOf } from './dice-words'
+import { firstPhrase, phrase } from './rewording'
 import { asList } from './warband-words'
 
 /** A question of threats in words: "which of 8 ceorls and 4 huscarls threaten my 12 bondi", "amenazas de 8 ceorls a mis 12 bondi". */
 
 /** What asks for threats where no command is named. */
-const THREATENS =
-  /(?<![a-zà-ÿ])(?:threat\w*|in\s+danger|amena[zc]\w*|en\s+peligro|(?:who|which|what|qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?)(?:\s+(?:of|de|his|sus|units?|unidad(?:es)?|enemy|enemigas?)){0,3}\s+(?:can|could|may|might|puede[n]?|podr[ií]an?)\s+(?:hit|strike|reach|charge|attack|cargar|alcanzar|atacar|llegar))(?![a-zà-ÿ])/i
+const THREATENS = firstPhrase`(?<![a-zà-ÿ])(?:threat\w*|in danger|amena[zc]\w*|en peligro|(?:who|which|what|qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?)(?: (?:of|de|his|sus|units?|unidad(?:es)?|enemy|enemigas?)){0,3} (?:can|could|may|might|puede[n]?|podr[ií]an?) (?:hit|strike|reach|charge|attack|cargar|alcanzar|atacar|llegar))(?![a-zà-ÿ])`
 
 const COUNT = String.raw`(?:\d{1,2}(?:\s?x\s?\d{1,2})?|${NUMBERS.slice(1).join('|')})`
 const OWNER = '(?:my|our|his|her|their|the|mis?|nuestros|sus?|los|las|el|al|an?|una?)'
 /** A unit with what it carries, up to the next number or sign. */
-const UNIT_SAID = new RegExp(
-  String.raw`(?<![a-zà-ÿ\d])(?:(${OWNER})\s+)?(?:(${COUNT})\s+)?([a-zà-ÿ]{2,20}(?:\s+de\s+la\s+guerra)?)((?:\s+(?:with|con|on|a|mounted|montad[oa]s|axes?|bows?|slings?|javelins?|crossbows?|horses?|danish|arcos?|hondas?|jabalinas?|ballestas?|hachas?|danesas?|caballo)){0,4})(?![a-zà-ÿ\d])`,
-  'gi'
-)
+const UNIT_SAID = phrase`(?<![a-zà-ÿ\d])(?:(${OWNER}) )?(?:(${COUNT}) )?([a-zà-ÿ]{2,20}(?: de la guerra)?)((?: (?:with|con|on|a|mounted|montad[oa]s|axes?|bows?|slings?|javelins?|crossbows?|horses?|danish|arcos?|hondas?|jabalinas?|ballestas?|hachas?|danesas?|caballo)){0,4})(?![a-zà-ÿ\d])`
 const OWN_BEFORE = /(?<![a-zà-ÿ])(?:my|our|mis?|nuestros|I|we|yo|tengo|tenemos|llevo|own|mine|ours|m[ií]os|m[ií]as)(?![a-zà-ÿ])/i
 const ENEMY_BEFORE =
   /(?<![a-zà-ÿ])(?:his|her|their|sus?|he|she|they|enemy|enemig[oa]s?|opponent|rival|oponente|[eé]l|ella|ellos|tiene|lleva|trae|theirs|suyos)(?![a-zà-ÿ])/i
-const FROM = /(?<![a-zà-ÿ])(?:from|by|de|por|against|contra|vs|versus|if\s+facing|ante|frente\s+a)\W*$/i
+const FROM = firstPhrase`(?<![a-zà-ÿ])(?:from|by|de|por|against|contra|vs|versus|if facing|ante|frente a)\W*$`
 const TO = /(?<![a-zà-ÿ])(?:to|on|for|a|al|sobre|para)\W*$/i
 const DOES = /(?<![a-zà-ÿ])(?:threatens?|threaten|amenazan?|pueden|can|could|podr[ií]an)(?![a-zà-ÿ])/i
 /** What may be said around two lists of units without changing the question. */
@@ -51,7 +48,7 @@ const unitsSaid = (text: string, book: Rulebook): readonly Said[] =>
     return [{ text: `${number}${name}${more}`.trim(), start, end: index + whole.length }]
   })
 
-const BETWEEN = /^[\s,;&+]*(?:(?:and|or|y|o|plus|m[aá]s)\s+)?(?:(?:my|his|her|their|the|mis?|sus?|los|las|el|al|an?|una?)\s+)?$/i
+const BETWEEN = firstPhrase`^[\s,;&+]*(?:(?:and|or|y|o|plus|m[aá]s) )?(?:(?:my|his|her|their|the|mis?|sus?|los|las|el|al|an?|una?) )?$`
 
 /** The units in lists: only commas and the like stand between those of one, and it is of one owner. */
 const listsOf = (text: string, units: readonly Said[]): readonly (readonly Said[])[] => {

@@ -2,7 +2,7 @@ import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { wordsOf } from '../../request/words/throw-words'
 import { withReplaced } from './may-match'
-import { NUMBER, re } from './rewording'
+import { NUMBER, phrase } from './rewording'
 
 /** Plain dice asked about in words: "I rolled 8 dice and got 1 hit on 4+, how unlucky is that". */
 
@@ -66,9 +66,7 @@ const COUNTS: Readonly<Record<string, string>> = { none: '0', no: '0', once: '1'
 const digits = (said: string): string => COUNTS[said] ?? said
 
 const FACE_NAMES = ['', '', 'twos', 'threes', 'fours', 'fives']
-const COUNT_OF_FACES = re(
-  String.raw`\b(?:(?:(?:I|we)\s+)?(?:need|want)\s+)?(?:(exactly|at\s+most|at\s+least|no\s+more\s+than|more\s+than)\s+)?(${NUMBER})\s+(?:([2-5])['\u2019]?s|(twos|threes|fours|fives))\s+or\s+(?:better|higher|above|up|greater)(?![a-z])`
-)
+const COUNT_OF_FACES = phrase`\b(?:(?:(?:I|we) )?(?:need|want) )?(?:(exactly|at most|at least|no more than|more than) )?(${NUMBER}) (?:([2-5])['\u2019]?s|(twos|threes|fours|fives)) or (?:better|higher|above|up|greater)(?![a-z])`
 
 /** What is said of a throw in words of its own: "only sixes", "count 4s and up", "need 3". */
 const withThrowPlain = (text: string): string =>

@@ -10,6 +10,7 @@ import { plain } from '../../rules/lookup'
 import { idsNamed } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { timesOf } from './dice-words'
+import { firstPhrase, phrase } from './rewording'
 
 /**
  * What has happened in a fight, told in words: "8 bondi charged 4 huscarls, I lost 5 and he lost 1, was that bad luck?", "12 levies with
@@ -18,14 +19,11 @@ import { timesOf } from './dice-words'
  */
 
 /** Words that ask whether what has happened was luck. */
-export const WAS_IT_LUCK =
-  /\bhow\s+(?:un)?(?:lucky|usual|likely\s+(?:was|is)\s+that)\b|\b(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:just\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck)\b|[.!,]\s*(?:un)?lucky\s*\?/i
+export const WAS_IT_LUCK = firstPhrase`\bhow (?:un)?(?:lucky|usual|likely (?:was|is) that)\b|\b(?:was|were) (?:I|we|he|they|that|it) (?:just )?(?:(?:un)?lucky|(?:bad|good) luck)\b|[.!,]\s*(?:un)?lucky\s*\?`
 
 /** The same, and what asks for luck only of a result: "how likely?", "odds?", "was that normal?" */
-const LUCK_LAST =
-  /[\s,.:;!?-]*(?:(?:was|were|is)\s+(?:that|it|this|I|we|he|they)\s+(?:just\s+|so\s+|really\s+|very\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)|how\s+(?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?:\s+(?:is|was|were)\s+(?:that|it|this|I|we|he|they))?|what\s+(?:are|were|is|was)\s+the\s+(?:odds|chances?)(?:\s+of\s+that)?|(?:bad|good)\s+luck|(?:un)?lucky|odds|luck|normal|(?:(?:fue|es|he\s+tenido|tuve)\s+)?(?:(?:mala|buena)\s+)?suerte|(?:(?:qu[eé]\s+tan|c[oó]mo\s+de|cu[aá]n|(?:es|fue|era|ser[ií]a)(?:\s+(?:muy|tan|lo))?)\s+)?(?:normal|raro|habitual|esperable|esperado|(?:im)?probable)(?:\s+(?:es|fue|era)(?:\s+es[ot]o?)?)?|qu[eé]\s+(?:tan\s+)?(?:mala\s+|buena\s+)?suerte(?:\s+(?:fue|es|era|tuve))?|qu[eé]\s+probabilidad\s+(?:hab[ií]a|hay|ten[ií]a)(?:\s+de\s+eso)?)\s*[?!.]*\s*$/i
-const LUCK_FIRST =
-  /^\W*(?:was|were)\s+(?:I|we|he|they|that|it)\s+(?:just\s+)?(?:(?:un)?lucky|(?:bad|good)\s+luck)\s*(?:\?|:|,|when|that)+\s*/i
+const LUCK_LAST = firstPhrase`[\s,.:;!?-]*(?:(?:was|were|is) (?:that|it|this|I|we|he|they) (?:just |so |really |very )?(?:(?:un)?lucky|(?:bad|good) luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)|how (?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?: (?:is|was|were) (?:that|it|this|I|we|he|they))?|what (?:are|were|is|was) the (?:odds|chances?)(?: of that)?|(?:bad|good) luck|(?:un)?lucky|odds|luck|normal|(?:(?:fue|es|he tenido|tuve) )?(?:(?:mala|buena) )?suerte|(?:(?:qu[eé] tan|c[oó]mo de|cu[aá]n|(?:es|fue|era|ser[ií]a)(?: (?:muy|tan|lo))?) )?(?:normal|raro|habitual|esperable|esperado|(?:im)?probable)(?: (?:es|fue|era)(?: es[ot]o?)?)?|qu[eé] (?:tan )?(?:mala |buena )?suerte(?: (?:fue|es|era|tuve))?|qu[eé] probabilidad (?:hab[ií]a|hay|ten[ií]a)(?: de eso)?)\s*[?!.]*\s*$`
+const LUCK_FIRST = firstPhrase`^\W*(?:was|were) (?:I|we|he|they|that|it) (?:just )?(?:(?:un)?lucky|(?:bad|good) luck)\s*(?:\?|:|,|when|that)+\s*`
 
 interface Token {
   readonly text: string
@@ -361,7 +359,7 @@ const fightIn = (text: string, tokens: readonly Token[], statements: readonly St
     .trim()
 }
 
-const IS_PASSIVE = /\b(?:charged|shot(?:\s+at)?|attacked|cargad[oa]s)\s+(?:by|por)\b/i
+const IS_PASSIVE = firstPhrase`\b(?:charged|shot(?: at)?|attacked|cargad[oa]s) (?:by|por)\b`
 
 type Losses = Readonly<Partial<Record<Side, number | 'all'>>>
 
@@ -374,8 +372,7 @@ const pathsOf = (side: Side, count: number | 'all'): readonly string[] => {
 const PAST =
   /(?<![a-zà-ÿ])(?:charged|shot|attacked|fought|hit|cargaron|cargó|cargué|dispararon|disparó|disparé|atacaron|atacó|ataqué)(?![a-zà-ÿ])/i
 /** Spanish verbs that tell by themselves that it is past. */
-const IS_PRETERITE =
-  /(?<![a-zà-ÿ])(?:he\s+(?:perdido|matado)|perdí|perdió|perdieron|perdimos|maté|mató|mataron|murió|murieron|cayó|cayeron)(?![a-zà-ÿ])/i
+const IS_PRETERITE = firstPhrase`(?<![a-zà-ÿ])(?:he (?:perdido|matado)|perdí|perdió|perdieron|perdimos|maté|mató|mataron|murió|murieron|cayó|cayeron)(?![a-zà-ÿ])`
 /** What asks for something else than luck, or tells of losses before the fight. */
 const ASKS_MORE =
   /\b(?:if|would|will|can|could|should|chances?|how many|how much|probability|need|before|earlier|already|now|ahora|who lost|que perdieron)\b/i
@@ -437,10 +434,9 @@ const fightKindOf = (fight: string, book: Rulebook): FightKind | undefined => {
 const SCORE = /[\s,;:]+(?:observed|result)?[\s,:]*(\d{1,3})\s*[:-]\s*(\d{1,3})(?=\W*$)/i
 
 /** "both lost 3", "we lost 3 each", "perdimos 3 cada uno" */
-const BOTH_LOST =
-  /(?<![a-zà-ÿ])(?:(?:we\s+)?both(?:\s+sides|\s+units|\s+of\s+us)?\s+lost|(?:los\s+dos|ambos(?:\s+bandos)?)\s+(?:perdieron|perdimos))\s+(\d{1,2})(?:\s+each)?(?![a-z\d])|(?<![a-zà-ÿ])(?:we|they|each(?:\s+(?:side|unit))?)\s+lost\s+(\d{1,2})\s+(?:each|apiece)(?![a-z])/gi
+const BOTH_LOST = phrase`(?<![a-zà-ÿ])(?:(?:we )?both(?: sides| units| of us)? lost|(?:los dos|ambos(?: bandos)?) (?:perdieron|perdimos)) (\d{1,2})(?: each)?(?![a-z\d])|(?<![a-zà-ÿ])(?:we|they|each(?: (?:side|unit))?) lost (\d{1,2}) (?:each|apiece)(?![a-z])`
 
-const HAS_NUMBER = new RegExp(String.raw`\d|(?<![a-zà-ÿ])(?:${NUMBERS.slice(1).join('|')})(?![a-zà-ÿ])`, 'i')
+const HAS_NUMBER = firstPhrase`\d|(?<![a-zà-ÿ])(?:${NUMBERS.slice(1).join('|')})(?![a-zà-ÿ])`
 
 /** The arguments of a fight with its result, where the text tells both: `melee ... --observed 5:1`; undefined where it tells none. */
 export const resultTold = (typed: string, book: Rulebook): readonly string[] | undefined => {

@@ -8,7 +8,7 @@ import { MOST_LETTERS } from '../../request/words/sentence'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { isDataFile } from '../arguments'
-import { LEADER, NUMBER, OWN } from './rewording'
+import { firstPhrase, LEADER, NUMBER, OWN, phrase } from './rewording'
 import { asList, factionIn, POINTS } from './warband-words'
 
 /** Warbands in words, for `warband check`, `warband show` and `sheet`: "vikings, 4 points: 8 hirdmen, 8 bondi, 8 bondi". */
@@ -35,17 +35,11 @@ const factionOfTroops = (units: string, book: Rulebook): string => {
   return another === undefined ? only : ''
 }
 
-const LED_BY = /[\s,;]+(?:(?:led|lead|commanded)\s+by|under|liderad[oa]s?\s+por|al\s+mando\s+de)\s+([^,;\d]+?)\W*$/i
+const LED_BY = firstPhrase`[\s,;]+(?:(?:led|lead|commanded) by|under|liderad[oa]s? por|al mando de) ([^,;\d]+?)\W*$`
 /** "a warband of", "my list:" */
-const HEAD = new RegExp(
-  `(?<![a-zà-ÿ])(?:(?:led|lead|commanded)\\s+by|warbands?|army|list|force|bandas?|ej[eé]rcito|lista|with|has|have|of|a|an|and|con|de|un|una|tiene|${OWN})(?![a-zà-ÿ])|[.:,;]`,
-  'gi'
-)
-const THE_LEADER = new RegExp(`^\\W*(?:${LEADER}|se[nñ]or(?:\\s+de\\s+la\\s+guerra)?)\\W*$`, 'i')
-const FIRST_UNIT = new RegExp(
-  `(?<![a-zà-ÿ\\d])(?:\\d{1,2}\\s*x\\s*\\d|(?:${OWN}\\s+|an?\\s+)?(?:(?:mounted\\s+)?${LEADER}\\b|${NUMBER}\\s+[a-zà-ÿ]))`,
-  'i'
-)
+const HEAD = phrase`(?<![a-zà-ÿ])(?:(?:led|lead|commanded) by|warbands?|army|list|force|bandas?|ej[eé]rcito|lista|with|has|have|of|a|an|and|con|de|un|una|tiene|${OWN})(?![a-zà-ÿ])|[.:,;]`
+const THE_LEADER = firstPhrase`^\W*(?:${LEADER}|se[nñ]or(?: de la guerra)?)\W*$`
+const FIRST_UNIT = firstPhrase`(?<![a-zà-ÿ\d])(?:\d{1,2}\s*x\s*\d|(?:${OWN} |an? )?(?:(?:mounted )?${LEADER}\b|${NUMBER} [a-zà-ÿ]))`
 
 /** "16 bondi" as two units of eight: models of a class are pooled and split into units freely (R8.1). */
 const inUnits = (text: string, { muster: { models } }: Rulebook): string =>

@@ -6,6 +6,7 @@ import { NUMBERS } from '../../request/words/templates'
 import { idsNamed, own, plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { inDigits } from './dice-words'
+import { firstPhrase, phrase } from './rewording'
 
 /** Questions in words about a warband: to build one, and the points for what was killed. */
 
@@ -32,25 +33,17 @@ export const POINTS = /(?<![a-zà-ÿ\d])(\d{1,2})[ -]?(?:points?|pts?|puntos?)(?
 const POINTS_ALONE = /(?<![a-zà-ÿ\d])(\d{1,2})(?=\s*(?:$|[,;.]|(?:with|con|that|to|for|para|que|including)(?![a-zà-ÿ])))/i
 const WARBAND = /(?<![a-zà-ÿ])(?:warbands?|army|armies|lists?|force|muster|bandas?|ej[eé]rcito|lista)(?![a-zà-ÿ])/i
 /** "3 puntos de guardia, 2 de guerreros": what is paid for each kind of unit, not for the whole warband. */
-const POINTS_OF = /(?<!\d)\d{1,2}\s+(?:points?|puntos?)\s+(?:of|de)\s+([a-zà-ÿ]+)/gi
-const BEGINS_WARBAND = /^\W*(?:banda|ej[eé]rcito)\s+\d/i
+const POINTS_OF = phrase`(?<!\d)\d{1,2} (?:points?|puntos?) (?:of|de) ([a-zà-ÿ]+)`
+const BEGINS_WARBAND = firstPhrase`^\W*(?:banda|ej[eé]rcito) \d`
 /** What asks to build a warband, and nothing else. */
 export const BUILD =
   'build|make|create|arm[ae]|arma(?:me|r)|haz(?:me)?|h[aá]zme|hacer|constru(?:ye(?:me)?|ir)|cre(?:a(?:me)?|ar)|mont(?:a(?:me)?|ar)|edific(?:a(?:me)?|ar)|gener(?:a(?:me)?|ar)|prepar(?:a(?:me)?|ar)|dise[ñn](?:a(?:me)?|ar)'
-const BUILDS = new RegExp(
-  `(?<![a-zà-ÿ])(?:${BUILD}|design|write|suggest|recommend|best|dame|prop[oó]n(?:me)?|mejor)(?![a-zà-ÿ])`,
-  'i'
-)
-const AGAINST =
-  /(?<![a-zà-ÿ])(?:against|vs|versus|(?:to|that|which|for)\s+(?:(?:can|will|would|take|play)\s+)?(?:beat(?:s|ing)?|fac(?:es?|ing)|fight(?:s|ing)?|kills?|defeats?|on|against)|facing|(?:the|my)\s+(?:enemy|opponent)\s+(?:has|is|plays|brings|fields)|(?:enemy|opponent|he|rival|oponente|enemigo|[eé]l)\s+(?:has|plays|brings|fields|lleva|tiene|trae|juega)|contra|(?:para|que)\s+(?:ganar(?:le)?|gane|venc(?:er|a)|derrot(?:ar|e)|enfrentar(?:me|se|le)?|jugar|batir|bata|hacer\s+frente)\s+(?:al?|contra))\s*:?\s+(.+?)\W*$/i
-const LISTED_KEPT = String.raw`(\d{1,2}\s+[a-zà-ÿ]+(?:\s*(?:,|and|y)\s*\d{1,2}\s+[a-zà-ÿ]+)*)(?=[\s,;.]|$)`
+const BUILDS = firstPhrase`(?<![a-zà-ÿ])(?:${BUILD}|design|write|suggest|recommend|best|dame|prop[oó]n(?:me)?|mejor)(?![a-zà-ÿ])`
+const AGAINST = firstPhrase`(?<![a-zà-ÿ])(?:against|vs|versus|(?:to|that|which|for) (?:(?:can|will|would|take|play) )?(?:beat(?:s|ing)?|fac(?:es?|ing)|fight(?:s|ing)?|kills?|defeats?|on|against)|facing|(?:the|my) (?:enemy|opponent) (?:has|is|plays|brings|fields)|(?:enemy|opponent|he|rival|oponente|enemigo|[eé]l) (?:has|plays|brings|fields|lleva|tiene|trae|juega)|contra|(?:para|que) (?:ganar(?:le)?|gane|venc(?:er|a)|derrot(?:ar|e)|enfrentar(?:me|se|le)?|jugar|batir|bata|hacer frente) (?:al?|contra))\s*:? (.+?)\W*$`
+const LISTED_KEPT = String.raw`(\d{1,2} [a-zà-ÿ]+(?:\s*(?:,|and|y)\s*\d{1,2} [a-zà-ÿ]+)*)(?=[\s,;.]|$)`
 /** "must have 4 huscarls" */
-const KEPT = new RegExp(
-  String.raw`[\s,;]+(?:(?:it\s+)?must\s+(?:have|include|contain)|including|(?:that|which)\s+(?:has|includes)|I\s+(?:must|want\s+to)\s+(?:have|keep|use)|que\s+(?:incluya|tenga|lleve)|incluyendo|(?:y\s+)?(?:debe|tiene\s+que)\s+(?:tener|incluir|llevar)|quiero\s+(?:llevar|usar|tener|meter))\s+${LISTED_KEPT}`,
-  'i'
-)
-const DICE_BROUGHT =
-  /[\s,;]+(?:with|and|bringing|that\s+brings?|giving|con|y|que\s+(?:tenga|d[eé]|traiga))\s+(?:at\s+least\s+|al\s+menos\s+)?(\d)\s+(?:saga\s+dice|dice|dados(?:\s+(?:de\s+)?saga)?)(?![a-zà-ÿ])/i
+const KEPT = firstPhrase`[\s,;]+(?:(?:it )?must (?:have|include|contain)|including|(?:that|which) (?:has|includes)|I (?:must|want to) (?:have|keep|use)|que (?:incluya|tenga|lleve)|incluyendo|(?:y )?(?:debe|tiene que) (?:tener|incluir|llevar)|quiero (?:llevar|usar|tener|meter)) ${LISTED_KEPT}`
+const DICE_BROUGHT = firstPhrase`[\s,;]+(?:with|and|bringing|that brings?|giving|con|y|que (?:tenga|d[eé]|traiga)) (?:at least |al menos )?(\d) (?:saga dice|dice|dados(?: (?:de )?saga)?)(?![a-zà-ÿ])`
 
 /** What may be said around a warband without asking for more than is answered. */
 const AROUND: ReadonlySet<string> = new Set(
@@ -64,7 +57,7 @@ const AROUND: ReadonlySet<string> = new Set(
 )
 
 /** No option leaves a unit out. */
-const WITHOUT = /(?<![a-zà-ÿ])(?:without|no|except|but\s+not|sin|excepto|salvo)\s+[a-zà-ÿ]{4}/i
+const WITHOUT = firstPhrase`(?<![a-zà-ÿ])(?:without|no|except|but not|sin|excepto|salvo) [a-zà-ÿ]{4}`
 
 /** "8 ceorls and 4 huscarls" as a list with commas, without whose they are. */
 export const asList = (units: string): string =>
@@ -124,14 +117,13 @@ const CHECKED = [
   /^\W*(?:check|verify|validate|comprueba|revisa|valida)(?![a-zà-ÿ])/i,
   /\b(?:legal|valid)\W*$/i,
   /(?<![a-zà-ÿ])(?:es|son|ser[ií]an?)\s.*(?<![a-zà-ÿ])(?:legal(?:es)?|v[aá]lid[ao]s?)(?![a-zà-ÿ])/i,
-  /^\W*(?:how\s+(?:much|many\s+points)|what)\s+(?:do|does|is|are|would|will)\s.*\bcosts?\b/i,
-  /^\W*how\s+many\s+points\s+(?:is|are)\s/i,
-  /^\W*(?:(?:what(?:['\u2019]?s|\s+is)\s+)?the\s+)?(?:points?\s+)?costs?\s+(?:of|for)\s/i,
-  /^\W*cu[aá]nt[oa]s?\s+(?:puntos\s+)?cuestan?(?![a-zà-ÿ])/i
+  firstPhrase`^\W*(?:how (?:much|many points)|what) (?:do|does|is|are|would|will)\s.*\bcosts?\b`,
+  firstPhrase`^\W*how many points (?:is|are)\s`,
+  firstPhrase`^\W*(?:(?:what(?:['\u2019]?s| is) )?the )?(?:points? )?costs? (?:of|for)\s`,
+  firstPhrase`^\W*cu[aá]nt[oa]s? (?:puntos )?cuestan?(?![a-zà-ÿ])`
 ]
 /** The words of such a question around the warband. */
-const CHECKING =
-  /^\W*(?:(?:is|are|would|could|check|verify|validate|how|much|many|points?|do|does|will|what(?:['\u2019]?s)?|the|costs?|of|for|this|my|our|a|an|whether|if|please|comprueba|revisa|valida|es|son|cu[aá]nt[oa]s?|puntos|cuestan?|esta|mi|una|la|legal|valid|v[aá]lida|warband|army|list|banda|lista|ej[eé]rcito|with|de|con)(?![a-zà-ÿ])[\s:,]*)+|[\s,]+(?:(?:and\s+)?(?:is\s+(?:it|that|this)\s+)?(?:legal|valid|allowed|v[aá]lid[ao]s?|legales)|cost|costs|together|altogether|in\s+total|a\s+legal\s+(?:warband|army|list))\W*$/gi
+const CHECKING = phrase`^\W*(?:(?:is|are|would|could|check|verify|validate|how|much|many|points?|do|does|will|what(?:['\u2019]?s)?|the|costs?|of|for|this|my|our|a|an|whether|if|please|comprueba|revisa|valida|es|son|cu[aá]nt[oa]s?|puntos|cuestan?|esta|mi|una|la|legal|valid|v[aá]lida|warband|army|list|banda|lista|ej[eé]rcito|with|de|con)(?![a-zà-ÿ])[\s:,]*)+|[\s,]+(?:(?:and )?(?:is (?:it|that|this) )?(?:legal|valid|allowed|v[aá]lid[ao]s?|legales)|cost|costs|together|altogether|in total|a legal (?:warband|army|list))\W*$`
 
 /** "is this warband legal: 4 hirdmen, 8 bondi", "how many points do 8 hirdmen and 16 bondi cost": `warband check ...`. */
 export const warbandChecked = (text: string, book: Rulebook): readonly string[] | undefined => {
@@ -148,23 +140,15 @@ export const warbandChecked = (text: string, book: Rulebook): readonly string[] 
   return isCounted ? ['warband', 'check', units] : undefined
 }
 
-const SCORED =
-  /(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre)\s+points?|how\s+many\s+points|points?\s+for(?=\s+(?:\S+\s+)?(?:dead|killed|killing)\b)|(?<=^\W*(?:(?:how\s+many|what)\s+)?)points?\s+for(?=\s+(?:\d|an?\s))|(?<=^\W*(?:cu[aá]ntos\s+)?)puntos\s+(?:por|de)(?=\s+(?:matar\s+)?(?:\d|un[oa]?\s|al?\s))|(?:my|his|our|the)\s+score\b|(?<=^\W*(?:what|how\s+much)\s+)(?:do|would|will|did)\s+(?:I|we)\s+score\b(?!\s+(?:with|from)\b)|(?<=^\W*(?:the\s+)?)score\s+for\s+(?:killing|wiping|\d)|puntos\s+de\s+(?:victoria|masacre|matanza)|puntos\s+(?:por\s+matar|que\s+dan)|cu[aá]nto\s+valen?|cu[aá]ntos\s+puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:/i
+const SCORED = firstPhrase`(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre) points?|how many points|points? for(?= (?:\S+ )?(?:dead|killed|killing)\b)|(?<=^\W*(?:(?:how many|what) )?)points? for(?= (?:\d|an?\s))|(?<=^\W*(?:cu[aá]ntos )?)puntos (?:por|de)(?= (?:matar )?(?:\d|un[oa]?\s|al?\s))|(?:my|his|our|the) score\b|(?<=^\W*(?:what|how much) )(?:do|would|will|did) (?:I|we) score\b(?! (?:with|from)\b)|(?<=^\W*(?:the )?)score for (?:killing|wiping|\d)|puntos de (?:victoria|masacre|matanza)|puntos (?:por matar|que dan)|cu[aá]nto valen?|cu[aá]ntos puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:`
 const FOUGHT = /(?<![a-zà-ÿ])(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?![a-zà-ÿ])/i
 const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
-const DEAD = new RegExp(
-  String.raw`(?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})\s+(?:of\s+(?:my|his|her|the|their|our)\s+|de\s+(?:mis|sus|los|las)\s+)?(?:(?:dead|killed|enemy)\s+){0,2}([a-zà-ÿ]+(?:\s+de\s+(?:la\s+)?guerra)?)`,
-  'gi'
-)
-const IS_ARTICLE = new RegExp(`^${ARTICLE}$`, 'i')
+const DEAD = phrase`(?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')}) (?:of (?:my|his|her|the|their|our) |de (?:mis|sus|los|las) )?(?:(?:dead|killed|enemy) ){0,2}([a-zà-ÿ]+(?: de (?:la )?guerra)?)`
+const IS_ARTICLE = firstPhrase`^${ARTICLE}$`
 
-const WIPED_OUT =
-  /\b(?:wip(?:ed?|ing)[ -]?out|(?:destroy|eliminat|annihilat)(?:ed|ing))\b|\b(?:whole|entire)\s+units?\b|(?<![a-zà-ÿ])unidad(?:es)?\s+(?:enteras?|complet[ao]s?|aniquilad|eliminad|destruid|exterminad)/i
+const WIPED_OUT = firstPhrase`\b(?:wip(?:ed?|ing)[ -]?out|(?:destroy|eliminat|annihilat)(?:ed|ing))\b|\b(?:whole|entire) units?\b|(?<![a-zà-ÿ])unidad(?:es)? (?:enteras?|complet[ao]s?|aniquilad|eliminad|destruid|exterminad)`
 const WHOLE_UNIT = '(?:wiped[ -]?out|whole|entire|destroyed|eliminated)'
-const UNITS_COUNTED = new RegExp(
-  String.raw`(?<![a-zà-ÿ\d])(an?|the|both|one|una|la|dos|\d|${NUMBERS.slice(1).join('|')})\s+(?:(?:of\s+)?(?:the|these|their|his)\s+)?(?:${WHOLE_UNIT}\s+)?(?:units?|unidad(?:es)?)(?![a-zà-ÿ])`,
-  'i'
-)
+const UNITS_COUNTED = firstPhrase`(?<![a-zà-ÿ\d])(an?|the|both|one|una|la|dos|\d|${NUMBERS.slice(1).join('|')}) (?:(?:of )?(?:the|these|their|his) )?(?:${WHOLE_UNIT} )?(?:units?|unidad(?:es)?)(?![a-zà-ÿ])`
 
 /** How many of the units were wiped out, each worth a point more (V9.9); a single one if no other number is said. */
 const unitsWipedOut = (text: string, units: readonly string[], leaders: number): number => {

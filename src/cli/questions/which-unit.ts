@@ -1,45 +1,47 @@
 import { commandFor } from '../../request/words/commands'
 import type { Rulebook } from '../../rules/types'
 import { firstMatch, matchOf } from './may-match'
+import { firstPhrase, phrase, phraseAcross } from './rewording'
 
 /** Which of several units does best: "which one should charge 8 ceorls, 4 hirdmen or 8 bondi". */
 
-export const OWNED = String.raw`(?:my\s+|his\s+|the\s+)?`
+export const OWNED = '(?:my |his |the )?'
 
 export const asked = (...questions: readonly string[]): readonly RegExp[] =>
-  questions.map(question => new RegExp(String.raw`^\W*(?:how\s+much\s+)?${question}\W*$`, 'i'))
+  questions.map(question => firstPhrase`^\W*(?:how much )?${question}\W*$`)
 
 /** The parts of the text that the first fitting pattern takes; none where no pattern fits. */
 export const foundIn = (patterns: readonly RegExp[], text: string): readonly (string | undefined)[] =>
   firstMatch(patterns, text) ?? []
 
-export const COUNTED = String.raw`(?:\d+\s+)\S+`
-const UNIT = String.raw`${OWNED}\d+\s+[^,:;]+?`
-const UNITS = String.raw`${UNIT}(?:\s*,\s*(?!which)${UNIT})*\s*,?\s+or\s+${UNIT}`
-const WHICH = String.raw`(?:which|who|what)(?:\s+(?:one|unit|of\s+(?:my\s+units|mine|these|those|them|the\s+two)))?`
+export const COUNTED = String.raw`(?:\d+ )\S+`
+const UNIT = String.raw`${OWNED}\d+ [^,:;]+?`
+const UNITS = String.raw`${UNIT}(?:\s*,\s*(?!which)${UNIT})*\s*,? or ${UNIT}`
+const WHICH = '(?:which|who|what)(?: (?:one|unit|of (?:my units|mine|these|those|them|the two)))?'
 /** "more often against", "the most of": how much better a unit does. */
-const MORE = String.raw`(?:\s+(?:the\s+)?(?:more|most|better|best)(?:\s+(?:often|easily|damage|kills|models|hits|losses|casualties))?)`
-const WHOM = String.raw`(?:\s+(?:against|vs\.?|to|of|on|at|out\s+of|(?:when\s+)?(?:charging|attacking)))?`
-const DOES = String.raw`(?:charg\w*|attack\w*|tak(?:e|es|ing)\s+on|beat\w*|kill\w*|fight\w*|hold\w*(?:\s+(?:out|off|up))?(?:\s+against)?|shoot\w*(?:\s+at)?|(?:kill|hit|win|do|doe|fare|beat|score)s?${MORE}${WHOM})`
-const IS_BEST = String.raw`(?:should|would|could|can|is|are|will)(?:\s+be)?(?:\s+the)?(?:\s+(?:better|best|more\s+likely|likeliest))?(?:\s+(?:at|to|for))?`
+const MORE = '(?: (?:the )?(?:more|most|better|best)(?: (?:often|easily|damage|kills|models|hits|losses|casualties))?)'
+const WHOM = String.raw`(?: (?:against|vs\.?|to|of|on|at|out of|(?:when )?(?:charging|attacking)))?`
+const DOES = String.raw`(?:charg\w*|attack\w*|tak(?:e|es|ing) on|beat\w*|kill\w*|fight\w*|hold\w*(?: (?:out|off|up))?(?: against)?|shoot\w*(?: at)?|(?:kill|hit|win|do|doe|fare|beat|score)s?${MORE}${WHOM})`
+const IS_BEST =
+  '(?:should|would|could|can|is|are|will)(?: be)?(?: the)?(?: (?:better|best|more likely|likeliest))?(?: (?:at|to|for))?'
 
 /** "which one should charge 8 ceorls, 4 hirdmen or 8 bondi", "4 hirdmen or 8 bondi, which should take on 8 ceorls" */
-const UNIT_ASKED = asked(String.raw`${WHICH}\s+(?:${IS_BEST}\s+)?(${DOES})\s+(${UNIT})\s*[,:;]\s*(${UNITS})`)
-const UNIT_ASKED_LAST = asked(String.raw`(${UNITS})\s*[,:;.]\s*${WHICH}\s+(?:${IS_BEST}\s+)?(${DOES})\s+(${UNIT})`)
+const UNIT_ASKED = asked(String.raw`${WHICH} (?:${IS_BEST} )?(${DOES}) (${UNIT})\s*[,:;]\s*(${UNITS})`)
+const UNIT_ASKED_LAST = asked(String.raw`(${UNITS})\s*[,:;.]\s*${WHICH} (?:${IS_BEST} )?(${DOES}) (${UNIT})`)
 /** "which is better when 8 ceorls charge, 4 hirdmen or 8 bondi" */
 const UNIT_CHARGED = asked(
-  String.raw`${WHICH}\s+${IS_BEST}\s+(?:when|if)\s+(${UNIT})\s+(?:charge|attack)s?(?:\s+(?:them|it|me))?\s*[,:;]\s*(${UNITS})`
+  String.raw`${WHICH} ${IS_BEST} (?:when|if) (${UNIT}) (?:charge|attack)s?(?: (?:them|it|me))?\s*[,:;]\s*(${UNITS})`
 )
 
 /** "do 6 hirdmen or 10 bondi kill more of 8 ceorls" */
 const EITHER_DOES = asked(
-  String.raw`(?:do|does|did|would|will|can|could)\s+(${UNITS})\s+((?:kill|hit|win|do|fare|beat|score)s?${MORE}${WHOM})\s+(${OWNED}\d.+)`
+  String.raw`(?:do|does|did|would|will|can|could) (${UNITS}) ((?:kill|hit|win|do|fare|beat|score)s?${MORE}${WHOM}) (${OWNED}\d.+)`
 )
 
 /** Some of a unit: "3 of 8 ceorls". */
 const PART = /^(?:at least )?\d+ of \d/i
 /** "kill more bondi, out of 8": of so many. */
-const OUT_OF = /\b(more|most)\s+(?:of\s+(?:the\s+)?)?([a-zà-ÿ]+)\s*,?\s+(?:out\s+)?of\s+(\d+)(?=\W|$)/i
+const OUT_OF = firstPhrase`\b(more|most) (?:of (?:the )?)?([a-zà-ÿ]+)\s*,? (?:out )?of (\d+)(?=\W|$)`
 
 export const unitAsked = (given: string, book: Rulebook): string | undefined => {
   const text = given.replace(OUT_OF, '$1 of $3 $2')
@@ -62,14 +64,11 @@ export const unitAsked = (given: string, book: Rulebook): string | undefined => 
 }
 
 /** Between the units of a list. */
-const BETWEEN = /\s*(?:,\s*(?:and|or)\b|,|\band\b)\s+(?=(?:my |his |the )?\d)/gi
+const BETWEEN = phrase`\s*(?:,\s*(?:and|or)\b|,|\band\b) (?=(?:my |his |the )?\d)`
 
 const HOLDING = `(?:withst(?:and|ood)|hold|defend|resist|stop|surviv|stand|endur|fend|repel|weather)[a-z]*`
 /** "quien aguanta mejor la carga de 6 caballeros, 8 bondi o 4 huscarls", "who withstands 6 knights better, 8 bondi or 4 huscarls" */
-const HOLDS_BEST = new RegExp(
-  String.raw`^\W*(?:compare\s+)?(?:(?:(?:qui[eé]n|cu[aá]l)(?:es)?|qu[eé](?:\s+unidad)?)(?:\s+de\s+(?:l[oa]s\s+(?:dos|tres)|ell[oa]s|est[oa]s))?\s+(?:aguantan?|resisten?|soportan?)|(?:who|which(?:\s+one|\s+unit|\s+of\s+(?:these|them|those))?|what)\s+(?:(?:is|are|would\s+be)\s+(?:the\s+)?(?:best|better)\s+(?:at|for)\s+|(?:should|would|could|can|will|do|does)\s+)?(?:(?:best|better)\s+)?${HOLDING}|(?:(?:the\s+)?(?:best|better)\s+(?:unit\s+|choice\s+|one\s+)?)?(?:for|to)\s+${HOLDING})(?:\s+(?:out|off|up|back))?\s+(?:mejor\s+|m[aá]s\s+|better\s+|best\s+)?(?:(?:a\s+)?(?:la|una)\s+carga\s+de\s+|a\s+|contra\s+|(?:against\s+)?(?:the|a)\s+charge\s+(?:of|from|by)\s+|against\s+)?(?:${OWNED})(\d.*?)(?:\s+(?:mejor|better|best))?\s*[,:;]\s*(.+)$`,
-  'is'
-)
+const HOLDS_BEST = phraseAcross`^\W*(?:compare )?(?:(?:(?:qui[eé]n|cu[aá]l)(?:es)?|qu[eé](?: unidad)?)(?: de (?:l[oa]s (?:dos|tres)|ell[oa]s|est[oa]s))? (?:aguantan?|resisten?|soportan?)|(?:who|which(?: one| unit| of (?:these|them|those))?|what) (?:(?:is|are|would be) (?:the )?(?:best|better) (?:at|for) |(?:should|would|could|can|will|do|does) )?(?:(?:best|better) )?${HOLDING}|(?:(?:the )?(?:best|better) (?:unit |choice |one )?)?(?:for|to) ${HOLDING})(?: (?:out|off|up|back))? (?:mejor |m[aá]s |better |best )?(?:(?:a )?(?:la|una) carga de |a |contra |(?:against )?(?:the|a) charge (?:of|from|by) |against )?(?:${OWNED})(\d.*?)(?: (?:mejor|better|best))?\s*[,:;]\s*(.+)$`
 
 export const holdsBest = (text: string, book: Rulebook): string | undefined => {
   const [, enemy, list] = matchOf(HOLDS_BEST, text) ?? []
@@ -79,10 +78,7 @@ export const holdsBest = (text: string, book: Rulebook): string | undefined => {
 }
 
 /** "which of these is best against 6 knights: 8 ceorls, 4 huscarls or 12 geburs", "best unit to charge 6 knights: ..." */
-const BEST_AGAINST = new RegExp(
-  String.raw`^\W*(?:which|who|what)(?:\s+of\s+(?:these|them|those))?\s+(?:is|are|does|do|would\s+be|fares?)\s+(?:the\s+)?best\s+(?:vs\.?|against)\s+(.+?)\s*[:,]\s*(${OWNED}\d.+)$|^\W*(?:(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the\s+|my\s+)?(?:best|better)\s+(?:(?:unit|choice|one|thing)\s+)?)?(?:(?:(?:rank|compare|order|sort)\s+)?(?:(?:these|them|those|mine)\s+)?(?:to|for|at)\s+(?:charg|attack|fight|beat|fac|shoot)(?:e|ing)?(?:\s+at)?|(?<=\w\s+)(?:against|vs\.?))\s+(.+?)\s*[:,]\s*(${OWNED}\d.+)$`,
-  'is'
-)
+const BEST_AGAINST = phraseAcross`^\W*(?:which|who|what)(?: of (?:these|them|those))? (?:is|are|does|do|would be|fares?) (?:the )?best (?:vs\.?|against) (.+?)\s*[:,]\s*(${OWNED}\d.+)$|^\W*(?:(?:what(?:['\u2019]?s| is) )?(?:the |my )?(?:best|better) (?:(?:unit|choice|one|thing) )?)?(?:(?:(?:rank|compare|order|sort) )?(?:(?:these|them|those|mine) )?(?:to|for|at) (?:charg|attack|fight|beat|fac|shoot)(?:e|ing)?(?: at)?|(?<=\w )(?:against|vs\.?)) (.+?)\s*[:,]\s*(${OWNED}\d.+)$`
 
 export const bestAgainst = (text: string): string | undefined => {
   const [enemy, list = ''] = matchOf(BEST_AGAINST, text)?.slice(1).filter(Boolean) ?? []

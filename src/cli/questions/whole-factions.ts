@@ -1,18 +1,19 @@
 import { idsNamed } from '../../rules/named'
 import type { Rulebook, Troop } from '../../rules/types'
+import { phrase } from './rewording'
 
 /** "8 bondi against every Anglo-Danish unit": all troops of a faction, each as many as a point buys, in place of these words. */
 
-const EVERY = String.raw`(?:every|each|any|all(?:\s+(?:of\s+)?the|\s+kinds\s+of)?)`
-const UNITS = '(?:units?|troops?|troop\\s+types?|unit\\s+types?)'
-const EVERY_IN_SPANISH = String.raw`(?:tod[oa]s\s+l[oa]s|cada|cualquier)`
+const EVERY = '(?:every|each|any|all(?: (?:of )?the| kinds of)?)'
+const UNITS = '(?:units?|troops?|troop types?|unit types?)'
+const EVERY_IN_SPANISH = '(?:tod[oa]s l[oa]s|cada|cualquier)'
 const UNITS_IN_SPANISH = '(?:unidad(?:es)?|tropas?)'
 const NAME = String.raw`([a-zà-ÿ]+(?:[\s-][a-zà-ÿ]+)?)`
 const WHOLE: readonly RegExp[] = [
-  String.raw`\b${EVERY}\s+(?:(?:the|enemy|possible)\s+)*${NAME}\s+${UNITS}(?![a-z])`,
-  String.raw`\b${EVERY}\s+${UNITS}\s+(?:of|from|in)\s+(?:the\s+)?${NAME}(?:\s+(?:warband|list|army|faction))?(?=\W*$|[,;:.]|\s+(?:vs|against|charg|attack|shoot))`,
-  String.raw`(?<![a-zà-ÿ])${EVERY_IN_SPANISH}\s+${UNITS_IN_SPANISH}\s+(?:de\s+los\s+|de\s+la\s+banda\s+de\s+los\s+|de\s+)?${NAME}(?![a-zà-ÿ])`
-].map(pattern => new RegExp(pattern, 'gi'))
+  String.raw`\b${EVERY} (?:(?:the|enemy|possible) )*${NAME} ${UNITS}(?![a-z])`,
+  String.raw`\b${EVERY} ${UNITS} (?:of|from|in) (?:the )?${NAME}(?: (?:warband|list|army|faction))?(?=\W*$|[,;:.]| (?:vs|against|charg|attack|shoot))`,
+  `(?<![a-zà-ÿ])${EVERY_IN_SPANISH} ${UNITS_IN_SPANISH} (?:de los |de la banda de los |de )?${NAME}(?![a-zà-ÿ])`
+].map(pattern => phrase`${pattern}`)
 
 /** The faction itself and no hero: what every warband of it may muster. */
 const isOrdinary = ({ hero, hire, under }: Troop): boolean => !hero && !hire && under === undefined

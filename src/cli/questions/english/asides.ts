@@ -1,493 +1,371 @@
-import { CHANCE, DEED, LEADER, NUMBER, OWN, type Rewording, re } from '../rewording'
+import { CHANCE, DEED, LEADER, NUMBER, OWN, phrase, type Rewording } from '../rewording'
 
 /** Turns of phrase in English about what is said beside a fight: whose it is, how many reach, what is done with fatigue. */
 
-const REACH = String.raw`(?:engaged|fight(?:ing)?|in\s+(?:contact|range|reach|the\s+fight)|reach(?:ing)?)`
+const REACH = '(?:engaged|fight(?:ing)?|in (?:contact|range|reach|the fight)|reach(?:ing)?)'
 
 export const ENGLISH_ASIDES: readonly Rewording[] = [
   // who loses as many as the other
   [
-    re(
-      String.raw`\b(${CHANCE}\s+)(?:that|of)\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+and\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:both\s+|each\s+)?(?:lose|losing)\s+(?:the\s+same(?:\s+(?:number|amount))?|equally\s+many|as\s+many(?:\s+as\s+each\s+other)?)(?:\s+of\s+(?:men|models))?(?=\W*$)`
-    ),
+    phrase`\b(${CHANCE} )(?:that|of) ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?) and ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?) (?:both |each )?(?:lose|losing) (?:the same(?: (?:number|amount))?|equally many|as many(?: as each other)?)(?: of (?:men|models))?(?=\W*$)`,
     '$1of a tie: $2 charge $3'
   ],
   [
-    /\bboth(?:\s+(?:sides|units|of\s+them))?\s+(?:will\s+)?los(?:e|ing)\s+(?:the\s+same(?:\s+(?:number|amount))?|equally\s+many|as\s+many)(?:\s+of\s+(?:men|models))?\b/gi,
+    phrase`\bboth(?: (?:sides|units|of them))? (?:will )?los(?:e|ing) (?:the same(?: (?:number|amount))?|equally many|as many)(?: of (?:men|models))?\b`,
     'it is a tie'
   ],
   // what both have
-  [/\s*,?\s+both\s+with\s+(?=[a-z][a-z ]{2,30}\W*$)/gi, ', both sides have '],
-  [/(?<=\b(?:can|could|will|would|do|does)\s.{2,40})\bever\s+(?=beat|win|kill|survive|hold|hope)/gi, ''],
+  [phrase`\s*,? both with (?=[a-z][a-z ]{2,30}\W*$)`, ', both sides have '],
+  [phrase`(?<=\b(?:can|could|will|would|do|does)\s.{2,40})\bever (?=beat|win|kill|survive|hold|hope)`, ''],
   [
-    re(
-      String.raw`^\W*(?:I|we)\s+outnumber\s+(?:him|them|the\s+enemy)\s*[,:]?\s*(?:with\s+)?((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+to\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)(?:\s*,?\s+(?:and\s+)?(?:I\s+)?(?:charge|attack))?(?=\W*$|\s*[,;.])`
-    ),
+    phrase`^\W*(?:I|we) outnumber (?:him|them|the enemy)\s*[,:]?\s*(?:with )?((?:${OWN} )?${NUMBER} [a-z]+) to ((?:${OWN} )?${NUMBER} [a-z]+)(?:\s*,? (?:and )?(?:I )?(?:charge|attack))?(?=\W*$|\s*[,;.])`,
     '$1 charge $2'
   ],
   [
-    re(
-      String.raw`^\W*(?:do|does|will|can|could|would)\s+(?:the|my|his)\s+([a-z]+)\s+(?:hold|survive|stand|win|make\s+it)\s*[?,:;.]+\s*(?:there\s+are\s+)?(${NUMBER})(?:\s+of\s+them)?\s*,\s*`
-    ),
+    phrase`^\W*(?:do|does|will|can|could|would) (?:the|my|his) ([a-z]+) (?:hold|survive|stand|win|make it)\s*[?,:;.]+\s*(?:there are )?(${NUMBER})(?: of them)?\s*,\s*`,
     '$2 $1 '
   ],
   // "4 huscarls have 2", where fatigue was spoken of
-  [
-    /(?<=\bfatigue\b.{1,100}(?:\b(?:\d\s+|the\s+|his\s+|my\s+)|[,;.]\s*(?:and\s+)?)[a-z]+\s+(?:have|has)\s+)(\d)(?=\W*$)/gi,
-    '$1 fatigue'
-  ],
+  [phrase`(?<=\bfatigue\b.{1,100}(?:\b(?:\d |the |his |my )|[,;.]\s*(?:and )?)[a-z]+ (?:have|has) )(\d)(?=\W*$)`, '$1 fatigue'],
   // who sees whom shoots
   [
-    re(
-      String.raw`^(.{0,30}\b${NUMBER}\s+(?:crossbow[a-z]*|archers|slingers|[a-z]+\s+with\s+(?:bows|slings|javelins|crossbows)))\s+(?:can\s+(?:only\s+)?see|see|have\s+(?:an?\s+)?(?:clear\s+)?(?:line\s+of\s+sight|los|view)\s+(?:to|of|on))\s+(?=(?:${OWN}\s+)?${NUMBER}\s+[a-z])`
-    ),
+    phrase`^(.{0,30}\b${NUMBER} (?:crossbow[a-z]*|archers|slingers|[a-z]+ with (?:bows|slings|javelins|crossbows))) (?:can (?:only )?see|see|have (?:an? )?(?:clear )?(?:line of sight|los|view) (?:to|of|on)) (?=(?:${OWN} )?${NUMBER} [a-z])`,
     '$1 shoot '
   ],
   // who has not what the other has
   [
-    re(
-      String.raw`\b(${OWN}\s+${NUMBER}\s+[a-z]+)\s+(?:(?:do|have|are)(?:n['\u2019]?t|\s+not)(?:\s+(?:have|got)\s+(?:them|any|it))?|have\s+none)(?=\s*[;,.])`
-    ),
+    phrase`\b(${OWN} ${NUMBER} [a-z]+) (?:(?:do|have|are)(?:n['\u2019]?t| not)(?: (?:have|got) (?:them|any|it))?|have none)(?=\s*[;,.])`,
     '$1'
   ],
-  [re(String.raw`\bexhausted\s+(?:by|with|at|from)\s+(?=${NUMBER}\s+fatigue\b)`), 'with '],
+  [phrase`\bexhausted (?:by|with|at|from) (?=${NUMBER} fatigue\b)`, 'with '],
   [
-    re(String.raw`\bunder\s+(?:bow|arrow)[\s-]?fire\s+(?:from|by|of)\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)(?!\s+with\s+bows)`),
+    phrase`\bunder (?:bow|arrow)[\s-]?fire (?:from|by|of) ((?:${OWN} )?${NUMBER} [a-z]+)(?! with bows)`,
     'under fire from $1 with bows'
   ],
   [
-    re(
-      String.raw`^\W*(?:do|does|will|would|can)\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:stand|have|get)\s+(?:an?|any|much\s+of\s+a)\s+(?:(?:good|decent|fair|real|reasonable)\s+)?chance\s+(?:of|at)\s+kill(?:ing)?\s+`
-    ),
+    phrase`^\W*(?:do|does|will|would|can) ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?) (?:stand|have|get) (?:an?|any|much of a) (?:(?:good|decent|fair|real|reasonable) )?chance (?:of|at) kill(?:ing)? `,
     'can $1 kill '
   ],
   [
-    re(
-      String.raw`\b(${CHANCE})\s+(?:that\s+)?(?:I|we)\s+(?:keep|still\s+have|end\s+up\s+with)\s+((?:at\s+least|more\s+than)\s+(?:half|${NUMBER})\s+of\s+${OWN}\s+${NUMBER}\s+[a-z]+)\s+(?:(?:after|when|if|by)\s+)?(charg|attack)ing\s+`
-    ),
+    phrase`\b(${CHANCE}) (?:that )?(?:I|we) (?:keep|still have|end up with) ((?:at least|more than) (?:half|${NUMBER}) of ${OWN} ${NUMBER} [a-z]+) (?:(?:after|when|if|by) )?(charg|attack)ing `,
     '$1 that $2 survive if they $3e '
   ],
   [/\battacke\b/gi, 'attack'],
   // who shoots at a leader
   [
-    re(
-      String.raw`^(\W*(?:can|could|do|does|will|would)\s+(?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:hurt|harm|damage|wound)\s+(?=(?:an?|the|my|his)\s+(?:[a-z-]+\s+){0,2}${LEADER}(?![a-z]))`
-    ),
+    phrase`^(\W*(?:can|could|do|does|will|would) (?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?) (?:hurt|harm|damage|wound) (?=(?:an?|the|my|his) (?:[a-z-]+ ){0,2}${LEADER}(?![a-z]))`,
     '$1 kill '
   ],
   // a building before those who are in it
   [
-    re(
-      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s+(?:push|move|go|run|rush|storm|break|burst|charge|attack)s?(?:\s+(?:in|into|at))?\s+((?:an?|the)\s+(?:building|house|ruins|woods?|hut|farm))\s+(?:that\s+is\s+|which\s+is\s+)?(?:held|defended|occupied|garrisoned|manned)\s+by\s+((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)`
-    ),
+    phrase`^(\W*(?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?) (?:push|move|go|run|rush|storm|break|burst|charge|attack)s?(?: (?:in|into|at))? ((?:an?|the) (?:building|house|ruins|woods?|hut|farm)) (?:that is |which is )?(?:held|defended|occupied|garrisoned|manned) by ((?:${OWN} )?${NUMBER} [a-z]+)`,
     '$1 charge $3 in $2'
   ],
-  [/\b(casualties|dead|lost|losses)\s+(?:so\s+far|to\s+date)\b/gi, '$1 already'],
+  [phrase`\b(casualties|dead|lost|losses) (?:so far|to date)\b`, '$1 already'],
   [
-    re(
-      String.raw`\b(?:are|is)\s+(?:the|my|his)\s+([a-z]+)\s+likely\s+to\s+lose\s+(${NUMBER})\s+of\s+their\s+(${NUMBER})\s+(?:to|against)\s+`
-    ),
+    phrase`\b(?:are|is) (?:the|my|his) ([a-z]+) likely to lose (${NUMBER}) of their (${NUMBER}) (?:to|against) `,
     'chance that $2 of $3 $1 die to '
   ],
-  [re(String.raw`\b(${CHANCE})\s+of\s+(?:(?:scoring|getting|making)\s+)?(?:an?|one|any)\s+kills?\b`), '$1 of at least 1 kills'],
+  [phrase`\b(${CHANCE}) of (?:(?:scoring|getting|making) )?(?:an?|one|any) kills?\b`, '$1 of at least 1 kills'],
   // whose horse it is
+  [phrase`\b((?:at|on|into|onto) (?:an?|the|my|his|her|their) )mounted ((?:[a-z-]+ )?${LEADER})(?![a-z])`, '$1$2 mounted'],
   [
-    re(String.raw`\b((?:at|on|into|onto)\s+(?:an?|the|my|his|her|their)\s+)mounted\s+((?:[a-z-]+\s+)?${LEADER})(?![a-z])`),
-    '$1$2 mounted'
-  ],
-  [
-    re(
-      String.raw`\b(${NUMBER})\s+(?:of\s+them\s+)?(?:can['\u2019]?t|cannot|can\s+not|do(?:es)?\s*n['\u2019]?t)\s+see(?:\s+(?:them|it|him))?(?=\W*$|\s*[,;.)]|\s+(?:and|shoot|at)\b)`
-    ),
+    phrase`\b(${NUMBER}) (?:of them )?(?:can['\u2019]?t|cannot|can not|do(?:es)?\s*n['\u2019]?t) see(?: (?:them|it|him))?(?=\W*$|\s*[,;.)]| (?:and|shoot|at)\b)`,
     '$1 not engaged'
   ],
   [
-    /\b(?:who|which(?:\s+unit)?)\s+(?:survives|lasts|holds\s+out|lives|stands)\s+(?:longer|longest)\s+(?=against|vs)/gi,
+    phrase`\b(?:who|which(?: unit)?) (?:survives|lasts|holds out|lives|stands) (?:longer|longest) (?=against|vs)`,
     'which holds better '
   ],
-  [/\bwhose\s+(?=armou?r\b|fatigue\b)/gi, 'with '],
+  [phrase`\bwhose (?=armou?r\b|fatigue\b)`, 'with '],
   // "6 hirdmen with a warlord beside them": two units that charge together
   [
-    re(
-      String.raw`\b((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+with\s+(?:an?|the|my|his|their)\s+(${LEADER})\s+(?:(?:right\s+)?(?:beside|alongside|next\s+to|among|amongst)\s+them|at\s+their\s+(?:side|head)|(?:leading|joining|helping|in\s+support(?:\s+of)?)(?:\s+them)?)(?![a-z])`
-    ),
+    phrase`\b((?:${OWN} )?${NUMBER} [a-z]+) with (?:an?|the|my|his|their) (${LEADER}) (?:(?:right )?(?:beside|alongside|next to|among|amongst) them|at their (?:side|head)|(?:leading|joining|helping|in support(?: of)?)(?: them)?)(?![a-z])`,
     '$2 and $1'
   ],
   // "against 8 bondi and against 4 huscarls" are two fights to compare
   [
-    re(
-      String.raw`\b(vs\.?|versus|against)\s+((?:${OWN}\s+)?${NUMBER}\s+[^,;:.?!]{2,40}?)\s*,?\s+(?:and|or)\s+(?:against|vs\.?|versus)\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
-    ),
+    phrase`\b(vs\.?|versus|against) ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?)\s*,? (?:and|or) (?:against|vs\.?|versus) (?=(?:${OWN} )?${NUMBER}\s)`,
     '$1 $2 or '
   ],
   // "lose no more than 2 to 6 knights": who kills them, and no range
   [
-    re(
-      String.raw`\b(los(?:e|es|ing)\s+(?:(?:at\s+least|at\s+most|no\s+more\s+than|more\s+than|fewer\s+than|less\s+than|up\s+to|exactly|only|just)\s+)?${NUMBER}(?:\s+(?:men|models)|\s+of\s+${OWN}\s+${NUMBER}(?:\s+[a-z]+)?)?)\s+to\s+(?=(?:${OWN}\s+)?${NUMBER}\s+(?!(?:men|models|figures|of)\b)[a-z])`
-    ),
+    phrase`\b(los(?:e|es|ing) (?:(?:at least|at most|no more than|more than|fewer than|less than|up to|exactly|only|just) )?${NUMBER}(?: (?:men|models)| of ${OWN} ${NUMBER}(?: [a-z]+)?)?) to (?=(?:${OWN} )?${NUMBER} (?!(?:men|models|figures|of)\b)[a-z])`,
     '$1 against '
   ],
   // "12 levies shootin 8 bondi"
   [/\b((?:shoot|charg|attack|fight|hitt|defend|los|kill|us|spend|giv|wipp?|beat)in)['\u2019]?(?![\p{L}\d])/giu, '$1g'],
   // only the enemy's fatigue is spent (R3.4), whoever it is said to be of
   [
-    re(
-      String.raw`\b((?:spend|us|burn|tak|discard|remov)(?:e?s|e|ing)?\s+(?:(?:the|a|an|one|all|both|some|any|${NUMBER})\s+)?fatigue(?:\s+(?:markers?|tokens?))?)\s+(?:of|from|off|on)\s+(?:(?:${OWN}|that)\s+)?(?!armou?r|own\b|it\b|(?:them|him|her)sel)[a-z]+(?:['\u2019]s)?\s+(?=(?:on|for|to)\s)`
-    ),
+    phrase`\b((?:spend|us|burn|tak|discard|remov)(?:e?s|e|ing)? (?:(?:the|a|an|one|all|both|some|any|${NUMBER}) )?fatigue(?: (?:markers?|tokens?))?) (?:of|from|off|on) (?:(?:${OWN}|that) )?(?!armou?r|own\b|it\b|(?:them|him|her)sel)[a-z]+(?:['\u2019]s)? (?=(?:on|for|to)\s)`,
     '$1 '
   ],
   // "burn one for +1 armour"
   [
-    re(
-      String.raw`\bburn(s|ing)?\s+(?=(?:(?:the|a|an|all|both|some|${NUMBER})\s+)?(?:fatigue\b|(?:of\s+(?:it|them)\s+)?(?:on|for|to)\s))`
-    ),
+    phrase`\bburn(s|ing)? (?=(?:(?:the|a|an|all|both|some|${NUMBER}) )?(?:fatigue\b|(?:of (?:it|them) )?(?:on|for|to)\s))`,
     'spend$1 '
   ],
   // asked back: on what?
   [
-    /\b((?:I|we|he|she|they|(?:the|my|his|their)\s+[a-z]+)\s+(?:spends?|uses?))\s+(?:one|1)(?:\s+of\s+(?:it|them))?(?=\W*$)(?<=\bfatigue\b.{1,60})/gi,
+    phrase`\b((?:I|we|he|she|they|(?:the|my|his|their) [a-z]+) (?:spends?|uses?)) (?:one|1)(?: of (?:it|them))?(?=\W*$)(?<=\bfatigue\b.{1,60})`,
     '$1 it'
   ],
-  [/\bus(?:e(s)?|(ing))\s+(?<=\bfatigue\b[^.;]{0,40})(?=(?:it|that|them)\W*$)/gi, 'spend$1$2 '],
+  [phrase`\bus(?:e(s)?|(ing)) (?<=\bfatigue\b[^.;]{0,40})(?=(?:it|that|them)\W*$)`, 'spend$1$2 '],
   // whose it is
+  [phrase`(?<!\b(?:next|close) )\b(?:for|on|to) (?:me|us|my (?:side|units?|men|guys|troops|lot))(?=\s*(?:[,.;!?]|$))`, 'on mine'],
   [
-    /(?<!\b(?:next|close)\s+)\b(?:for|on|to)\s+(?:me|us|my\s+(?:side|units?|men|guys|troops|lot))(?=\s*(?:[,.;!?]|$))/gi,
-    'on mine'
-  ],
-  [
-    /(?<!\b(?:next|close)\s+)\b(?:for|on|to)\s+(?:him|(?:his|their)\s+(?:side|units?|men|guys|troops|lot)|(?:the|my)\s+(?:enemy|opponent|foe))(?=\s*(?:[,.;!?]|$))/gi,
+    phrase`(?<!\b(?:next|close) )\b(?:for|on|to) (?:him|(?:his|their) (?:side|units?|men|guys|troops|lot)|(?:the|my) (?:enemy|opponent|foe))(?=\s*(?:[,.;!?]|$))`,
     'on theirs'
   ],
-  [/\bthe\s+(?:charging|attacking|shooting)\s+(?:unit|side|player)(?=\s|[,.;!?]|$)/gi, 'the attacker'],
-  [/\bthe\s+(?:charged|defending|attacked)\s+(?:unit|side|player)(?=\s|[,.;!?]|$)/gi, 'the defender'],
-  [/(?<=[a-z]\s+)the\s+targets?(?=\s*(?:[,.;!?]|$))/gi, 'the defender'],
+  [phrase`\bthe (?:charging|attacking|shooting) (?:unit|side|player)(?=\s|[,.;!?]|$)`, 'the attacker'],
+  [phrase`\bthe (?:charged|defending|attacked) (?:unit|side|player)(?=\s|[,.;!?]|$)`, 'the defender'],
+  [phrase`(?<=[a-z] )the targets?(?=\s*(?:[,.;!?]|$))`, 'the defender'],
   [
-    re(
-      String.raw`^(\W*(?:${OWN}\s+)?${NUMBER}\s+([a-z]+)\b.*[,;.]\s*(?:and\s+|but\s+)?the\s+)(?:first|former)(?:\s+(?:one|unit|side))?(?=\s+(?:has|have|is|are|gets?|with|give|re-?roll))`
-    ),
+    phrase`^(\W*(?:${OWN} )?${NUMBER} ([a-z]+)\b.*[,;.]\s*(?:and |but )?the )(?:first|former)(?: (?:one|unit|side))?(?= (?:has|have|is|are|gets?|with|give|re-?roll))`,
     '$1$2'
   ],
   [
-    /(?<=[,;.]\s*(?:and\s+|but\s+)?the\s+)second(?:\s+(?:one|unit|side))?(?=\s+(?:has|have|is|are|gets?|with|give|re-?roll))/gi,
+    phrase`(?<=[,;.]\s*(?:and |but )?the )second(?: (?:one|unit|side))?(?= (?:has|have|is|are|gets?|with|give|re-?roll))`,
     'latter'
   ],
   // "I am tired and he isn't"
   [
-    /[\s,]+(?:and|but)\s+(?:s?he|they|I|we|the\s+[a-z]+)\s+(?:(?:is|are|do|does|has|have)(?:\s+not|n['\u2019]?t)|am\s+not|['\u2019]m\s+not)(?=\W*$)/gi,
+    phrase`[\s,]+(?:and|but) (?:s?he|they|I|we|the [a-z]+) (?:(?:is|are|do|does|has|have)(?: not|n['\u2019]?t)|am not|['\u2019]m not)(?=\W*$)`,
     ''
   ],
-  [re(String.raw`\b(?:put|place|add)\s+(?=${NUMBER}\s+fatigue\s+on\s)`), ''],
+  [phrase`\b(?:put|place|add) (?=${NUMBER} fatigue on\s)`, ''],
   // "2 fatigue on the bondi and 1 (fatigue) on the ceorls"
+  [phrase`(\bfatigue (?:on|for) (?:the )?[a-z]+) and (${NUMBER})(?: fatigue)? (?=(?:on|for)\s)`, '$1, $2 fatigue '],
   [
-    re(String.raw`(\bfatigue\s+(?:on|for)\s+(?:the\s+)?[a-z]+)\s+and\s+(${NUMBER})(?:\s+fatigue)?\s+(?=(?:on|for)\s)`),
-    '$1, $2 fatigue '
-  ],
-  [
-    re(
-      String.raw`(\b(?:on|for)\s+(?:the\s+)?[a-z]+)\s+and\s+(?=\+?${NUMBER}\s+(?:(?:extra|more|bonus|attack|defen[cs]e)\s+){0,2}(?:dice|die|armou?r|fatigue)\s+(?:on|for)\s)`
-    ),
+    phrase`(\b(?:on|for) (?:the )?[a-z]+) and (?=\+?${NUMBER} (?:(?:extra|more|bonus|attack|defen[cs]e) ){0,2}(?:dice|die|armou?r|fatigue) (?:on|for)\s)`,
     '$1, '
   ],
   // what might be so
   [
-    re(
-      String.raw`\s+(?:that|who|which)\s+(?:(?:might|may|could)\s+(?:possibly\s+)?|possibly\s+|probably\s+)have\s+(?:an?\s+|the\s+)?([a-z]+(?:\s+[a-z]+)?)\s*,?\s*\(?(\d{1,3}\s*%)(?:\s+(?:chance|likely|probability))?\)?`
-    ),
+    phrase` (?:that|who|which) (?:(?:might|may|could) (?:possibly )?|possibly |probably )have (?:an? |the )?([a-z]+(?: [a-z]+)?)\s*,?\s*\(?(\d{1,3}\s*%)(?: (?:chance|likely|probability))?\)?`,
     ' ($1 $2)'
   ],
   // "with 2 fatigue against 4 huscarls at 1"
-  [/(?<=\d\s+[a-z]+\s+)(?:at|on)\s+(?=\d\s+fatigue\b.*\d\W*$)/gi, 'with '],
-  [/\b(?:at|on)\s+(?=\d\W*$)(?<=\b(?:at|on|with)\s+\d\s+fatigue\b.{1,80})/gi, 'with '],
+  [phrase`(?<=\d [a-z]+ )(?:at|on) (?=\d fatigue\b.*\d\W*$)`, 'with '],
+  [phrase`\b(?:at|on) (?=\d\W*$)(?<=\b(?:at|on|with) \d fatigue\b.{1,80})`, 'with '],
   // a place that is left gives no cover, and one on the way is between both
   [
-    /\b(?:who|that|which)\s+(?:ha(?:ve|s|d)\s+)?(?:just\s+)?(?:(?:came|come)\s+out\s+of|left|emerged\s+from)\s+(?=(?:the|an?)\s)/gi,
+    phrase`\b(?:who|that|which) (?:ha(?:ve|s|d) )?(?:just )?(?:(?:came|come) out of|left|emerged from) (?=(?:the|an?)\s)`,
     'coming out of '
   ],
   [
-    re(
-      String.raw`\b(?:jump|leap|hop|vault|climb|cross)s?\s+(?:over\s+|across\s+)?((?:the|an?)\s+(?:wall|hedge|fence|ditch))\s+(?:and|to)\s+((?:charge|attack)s?\s+(?:${OWN}\s+)?${NUMBER}\s+[a-z]+)`
-    ),
+    phrase`\b(?:jump|leap|hop|vault|climb|cross)s? (?:over |across )?((?:the|an?) (?:wall|hedge|fence|ditch)) (?:and|to) ((?:charge|attack)s? (?:${OWN} )?${NUMBER} [a-z]+)`,
     '$2 behind $1'
   ],
   // how many of them
   [
-    re(
-      String.raw`\b(?:a\s+|the\s+)?(?:(?:full|whole|complete|half|small|big|large)\s+)?(?:a\s+)?unit\s+of\s+([a-z]+)\s*\(\s*(${NUMBER})\s*\)`
-    ),
+    phrase`\b(?:a |the )?(?:(?:full|whole|complete|half|small|big|large) )?(?:a )?unit of ([a-z]+)\s*\(\s*(${NUMBER})\s*\)`,
     '$2 $1'
   ],
   [
-    re(
-      String.raw`\b(?:only\s+)?(${NUMBER})\s+(?:of\s+)?(?:the\s+)?(attackers|defenders|chargers|shooters)\s+(?:are\s+|can\s+)?${REACH}\b`
-    ),
+    phrase`\b(?:only )?(${NUMBER}) (?:of )?(?:the )?(attackers|defenders|chargers|shooters) (?:are |can )?${REACH}\b`,
     'the $2 engaged $1'
   ],
   [
-    re(
-      String.raw`^(\W*(?:${OWN}\s+)?)(${NUMBER})\s+([a-z]+)\s+(?:out\s+)?of\s+(${NUMBER})\s*,?\s+(?:are\s+)?(?:${REACH}|in\s+sight)\s*,?\s+(?:and\s+)?(?=${DEED})`
-    ),
+    phrase`^(\W*(?:${OWN} )?)(${NUMBER}) ([a-z]+) (?:out )?of (${NUMBER})\s*,? (?:are )?(?:${REACH}|in sight)\s*,? (?:and )?(?=${DEED})`,
     '$1$4 $3 engaged $2 '
   ],
   // what a unit has, or has not
+  [phrase`(?<=\bwith [a-z][a-z ,]{2,40}) (?:loaded(?: up)?|lined up|to hand|in hand|in reserve|up (?:my|his) sleeve)\b`, ''],
   [
-    /(?<=\bwith\s+[a-z][a-z ,]{2,40})\s+(?:loaded(?:\s+up)?|lined\s+up|to\s+hand|in\s+hand|in\s+reserve|up\s+(?:my|his)\s+sleeve)\b/gi,
-    ''
-  ],
-  [
-    /[\s,]+(?:with\s+)?(?:no|without(?:\s+any)?)\s+(?:bonus(?:es)?|modifiers?|boosts?|buffs?)(?!\s+(?:dice|die|attack|defen))(?![a-z])/gi,
+    phrase`[\s,]+(?:with )?(?:no|without(?: any)?) (?:bonus(?:es)?|modifiers?|boosts?|buffs?)(?! (?:dice|die|attack|defen))(?![a-z])`,
     ' '
   ],
-  [/\b(?:pop(?:s|ped|ping)?|trigger(?:s|ed|ing)?)\s+(?=[a-z])/gi, 'using '],
-  [/\bwith\s+(?:one|1|a)\s+(?:point\s+)?(?:of\s+)?(?:more|extra|higher)\s+(?:point\s+of\s+)?armou?r\b/gi, 'armour +1'],
-  [/\bwith\s+(?:one|1|a)\s+(?:point\s+)?(?:of\s+)?(?:less|lower)\s+(?:point\s+of\s+)?armou?r\b/gi, 'armour -1'],
+  [phrase`\b(?:pop(?:s|ped|ping)?|trigger(?:s|ed|ing)?) (?=[a-z])`, 'using '],
+  [phrase`\bwith (?:one|1|a) (?:point )?(?:of )?(?:more|extra|higher) (?:point of )?armou?r\b`, 'armour +1'],
+  [phrase`\bwith (?:one|1|a) (?:point )?(?:of )?(?:less|lower) (?:point of )?armou?r\b`, 'armour -1'],
   [
-    /\b(?:have|has|with)\s+(?:a|the)\s+((?:[a-z]+\s+)?(?:wall|hedge|fence|ditch))\s+in\s+front\s+of\s+(?:them|it|him)\b/gi,
+    phrase`\b(?:have|has|with) (?:a|the) ((?:[a-z]+ )?(?:wall|hedge|fence|ditch)) in front of (?:them|it|him)\b`,
     'are behind a $1'
   ],
-  [/\barmou?r\s+of\s+(?:the\s+)?([a-z]+)\s+(?:is|are|=|being)\s+(?=[2-6]\b)/gi, '$1 armour '],
+  [phrase`\barmou?r of (?:the )?([a-z]+) (?:is|are|=|being) (?=[2-6]\b)`, '$1 armour '],
   [
-    re(
-      String.raw`[\s,;]+(?:minus|less)\s+(${NUMBER})\s+(?!(?:attack|defen|bonus|extra|dice|die|fatigue|armou?r|saga)[a-z]*)([a-z]+)\W*$`
-    ),
+    phrase`[\s,;]+(?:minus|less) (${NUMBER}) (?!(?:attack|defen|bonus|extra|dice|die|fatigue|armou?r|saga)[a-z]*)([a-z]+)\W*$`,
     ', the $2 have lost $1'
   ],
   // whose death is asked about
-  [/\b(?:must|needs?\s+to|ha(?:ve|s)\s+to)\s+(?=(?:die|fall)\b)/gi, ''],
+  [phrase`\b(?:must|needs? to|ha(?:ve|s) to) (?=(?:die|fall)\b)`, ''],
   [
-    re(
-      String.raw`^\W*(?:I|we)\s+(?:need|want)\s+((?:at\s+least\s+)?${NUMBER}\s+of\s+(?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s+(?:dead|killed|gone)\s+(?=(?:when|if|after)\s)`
-    ),
+    phrase`^\W*(?:I|we) (?:need|want) ((?:at least )?${NUMBER} of (?:${OWN} )?${NUMBER} [a-z]+) (?:dead|killed|gone) (?=(?:when|if|after)\s)`,
     'chance that $1 die '
   ],
-  [/\bnot\s+(?:(?:even\s+)?a\s+single|even\s+one)\s+(?=[a-z])/gi, 'no '],
-  [
-    re(String.raw`\b(${CHANCE}\s+)(?:that\s+|of\s+)?none\s+(?:dies?|dying|falls?|(?:is|are|being)\s+killed)(?=\W*$|\s*[:,])`),
-    '$1nobody dies'
-  ],
+  [phrase`\bnot (?:(?:even )?a single|even one) (?=[a-z])`, 'no '],
+  [phrase`\b(${CHANCE} )(?:that |of )?none (?:dies?|dying|falls?|(?:is|are|being) killed)(?=\W*$|\s*[:,])`, '$1nobody dies'],
   // who kills "them" are those who act, unless they are charged or shot at; "they kill 2" are the others
   [
-    re(
-      String.raw`(?<!\bby\s.{0,200})\b(${CHANCE}\s+)(?:that\s+)?(?:they|he|it)\s+(?:can\s+|will\s+|would\s+)?(kill|wipe|destroy)s?\s+(?=(?:(?:at\s+least\s+)?${NUMBER}\s+of\s+|all\s+(?:of\s+)?)?(?:him|her|it|them)\b)`
-    ),
+    phrase`(?<!\bby\s.{0,200})\b(${CHANCE} )(?:that )?(?:they|he|it) (?:can |will |would )?(kill|wipe|destroy)s? (?=(?:(?:at least )?${NUMBER} of |all (?:of )?)?(?:him|her|it|them)\b)`,
     '$1to $2 '
   ],
-  [re(String.raw`\b(${CHANCE}\s+(?:of|to)\s+)(?:kill|destroy)(?:ing)?\s+(?:him|her|it|them)\s+all\b`), '$1wiping them out'],
-  [re(String.raw`\b(${CHANCE}\s+(?:of|to)\s+)kill(?:ing)?\s+(?:him|her|it|them)\b(?!\s+all)`), '$1wiping them out'],
+  [phrase`\b(${CHANCE} (?:of|to) )(?:kill|destroy)(?:ing)? (?:him|her|it|them) all\b`, '$1wiping them out'],
+  [phrase`\b(${CHANCE} (?:of|to) )kill(?:ing)? (?:him|her|it|them)\b(?! all)`, '$1wiping them out'],
   [
-    re(
-      String.raw`\b(${CHANCE})\s+(?:of|to)\s+(?:kill(?:ing)?|wip(?:e|ing)\s+out|destroy(?:ing)?)\s+(?:all\s+)?(?:of\s+)?${OWN}\s+(?!last|first|second|rest|whole|entire|enemy|target|opponent)([a-z]+)(?=\W*$|\s*[:,]|\s+(?:when|if|as)\b)`
-    ),
+    phrase`\b(${CHANCE}) (?:of|to) (?:kill(?:ing)?|wip(?:e|ing) out|destroy(?:ing)?) (?:all )?(?:of )?${OWN} (?!last|first|second|rest|whole|entire|enemy|target|opponent)([a-z]+)(?=\W*$|\s*[:,]| (?:when|if|as)\b)`,
     '$1 the $2 are wiped out'
   ],
-  [
-    re(String.raw`\b(${CHANCE}\s+(?:of|to)\s+kill(?:ing)?\s+)an?\s+(?=[a-z]+(?:\W*$|\s*[:,]|\s+(?:when|if|as)\b))`),
-    '$1at least 1 '
-  ],
+  [phrase`\b(${CHANCE} (?:of|to) kill(?:ing)? )an? (?=[a-z]+(?:\W*$|\s*[:,]| (?:when|if|as)\b))`, '$1at least 1 '],
   // no rule re-rolls a single face
-  [/(?<=\bre-?roll(?:s|ing)?\s+(?:(?:all|the|their|his)\s+)*)(?:ones|1s)\b/gi, '1'],
+  [phrase`(?<=\bre-?roll(?:s|ing)? (?:(?:all|the|their|his) )*)(?:ones|1s)\b`, '1'],
   [
-    re(
-      String.raw`\b((?:charg|attack)\w*\s+(?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s*,?\s+(?:despite|in\s+spite\s+of)\s+(?:having\s+|their\s+)?(?=(${NUMBER}\s+fatigue)\b)\2`
-    ),
+    phrase`\b((?:charg|attack)\w* (?:${OWN} )?${NUMBER} [a-z]+)\s*,? (?:despite|in spite of) (?:having |their )?(?=(${NUMBER} fatigue)\b)\2`,
     'with $2 $1'
   ],
   // what who acts has, said behind the deed: "8 bondi charge with 1 fatigue 4 huscarls"
   [
-    re(
-      String.raw`\b(${DEED})\s+(with\s+(?:an?\s+|${NUMBER}\s+)(?:(?:extra|more|bonus|additional)\s+)?(?:(?:attack|defen[cs]e)\s+)?(?:dice|die|fatigue))\s+(?=(?:${OWN}\s+)?${NUMBER}\s+[a-z])`
-    ),
+    phrase`\b(${DEED}) (with (?:an? |${NUMBER} )(?:(?:extra|more|bonus|additional) )?(?:(?:attack|defen[cs]e) )?(?:dice|die|fatigue)) (?=(?:${OWN} )?${NUMBER} [a-z])`,
     '$2 $1 '
   ],
   // one activation after another
   [
-    /(?<=[,;.]\s*(?:and\s+|but\s+)?)((?:they|it|the\s+[a-z]+|my\s+[a-z]+|his\s+[a-z]+)\s+(?:has\s+|have\s+|had\s+)?)already\s+(?:fought|charged|attacked|shot|acted|activated)(?:\s+(?:this|in\s+the\s+same)\s+turn)?(?=\W*$)/gi,
+    phrase`(?<=[,;.]\s*(?:and |but )?)((?:they|it|the [a-z]+|my [a-z]+|his [a-z]+) (?:has |have |had )?)already (?:fought|charged|attacked|shot|acted|activated)(?: (?:this|in the same) turn)?(?=\W*$)`,
     '$1moved'
   ],
   [
-    /(?<=\b(?:charg|attack|shoot|fight).*),?\s+(?:and\s+(?:then\s+)?again|(?:two|2)\s+volleys|twice\s+in\s+a\s+row|two\s+times\s+running)(?=\W*$)/gi,
+    phrase`(?<=\b(?:charg|attack|shoot|fight).*),? (?:and (?:then )?again|(?:two|2) volleys|twice in a row|two times running)(?=\W*$)`,
     ' twice'
   ],
-  [/\b((?:charg|attack|hit|strik)[a-z]*)\s+((?:the|my|his)\s+[a-z]+|them|him)\s+back(?=\W*$|\s*[,;.])/gi, '$1 back $2'],
+  [phrase`\b((?:charg|attack|hit|strik)[a-z]*) ((?:the|my|his) [a-z]+|them|him) back(?=\W*$|\s*[,;.])`, '$1 back $2'],
   // when it happens, which changes nothing
-  [re(String.raw`\b(?:on|in|during)\s+(?:my\s+|his\s+|the\s+)?turn\s+(?:${NUMBER})\b[\s,]*`), ''],
-  [/\s+this\s+time\b(?!\s+they)/gi, ''],
-  [/\b(twice)\s+in\s+(?:a|one|the\s+same|this)\s+turn\b/gi, '$1'],
+  [phrase`\b(?:on|in|during) (?:my |his |the )?turn (?:${NUMBER})\b[\s,]*`, ''],
+  [phrase` this time\b(?! they)`, ''],
+  [phrase`\b(twice) in (?:a|one|the same|this) turn\b`, '$1'],
   // deeds with a noun
-  [/\bshooting\s+(?:their\s+|his\s+)?(bows|crossbows|slings|javelins|arrows|bolts)\s+(?=at\b)/gi, 'shooting with $1 '],
+  [phrase`\bshooting (?:their |his )?(bows|crossbows|slings|javelins|arrows|bolts) (?=at\b)`, 'shooting with $1 '],
   [
-    /\b(?:makes?|making|do(?:es)?|doing|takes?|taking)\s+(?:an?|one|some|their)\s+(?:shoot(?:ing)?|shots?)\s+(?:to|at|on|against)\s+/gi,
+    phrase`\b(?:makes?|making|do(?:es)?|doing|takes?|taking) (?:an?|one|some|their) (?:shoot(?:ing)?|shots?) (?:to|at|on|against) `,
     'shoot '
   ],
   // when it happened
   [
-    /[\s,]*\b(?:last\s+(?:night|week|game|turn|time|weekend)|yesterday|earlier\s+today|this\s+(?:morning|weekend|evening)|the\s+other\s+(?:day|night)|in\s+(?:my|our|the)\s+last\s+game|(?:on\s+|last\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?=.*\b(?:died|lost|killed|fell|losing|killing|took|charged|shot|attacked)\b|[\s,:;.]*$)/gi,
+    phrase`[\s,]*\b(?:last (?:night|week|game|turn|time|weekend)|yesterday|earlier today|this (?:morning|weekend|evening)|the other (?:day|night)|in (?:my|our|the) last game|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?=.*\b(?:died|lost|killed|fell|losing|killing|took|charged|shot|attacked)\b|[\s,:;.]*$)`,
     ''
   ],
   // what has happened
   [/[\s,]+(?:wow|damn|ouch|lol|argh|ugh|phew|sigh)\W*$/gi, ''],
   [
-    /\b(?:rode|cut|mow(?:ed|n)|shot|ran)\s+down\s+(?=(?:all|every|\d|(?:my|his|the)\s|[a-z]+\s+of\s))|\b(?:slaughtered|butchered|massacred|dropped|felled)\s+(?=(?:all|every|\d|[a-z]+\s+of\s))/gi,
+    phrase`\b(?:rode|cut|mow(?:ed|n)|shot|ran) down (?=(?:all|every|\d|(?:my|his|the)\s|[a-z]+ of\s))|\b(?:slaughtered|butchered|massacred|dropped|felled) (?=(?:all|every|\d|[a-z]+ of\s))`,
     'killed '
   ],
-  [re(String.raw`\btook\s+(?:out|down)\s+(?=(?:only\s+|just\s+)?(?:${NUMBER}|all|none)\b)`), 'killed '],
+  [phrase`\btook (?:out|down) (?=(?:only |just )?(?:${NUMBER}|all|none)\b)`, 'killed '],
+  [phrase`\btook (?:only |just )?(${NUMBER}) (?:of (?:them|his|theirs) )?(?:down )?with (?:them|him|me|us|it)\b`, 'killed $1'],
   [
-    re(
-      String.raw`\btook\s+(?:only\s+|just\s+)?(${NUMBER})\s+(?:of\s+(?:them|his|theirs)\s+)?(?:down\s+)?with\s+(?:them|him|me|us|it)\b`
-    ),
-    'killed $1'
-  ],
-  [
-    /\bevery\s+(?:single\s+|last\s+)*one\s+of\s+(?=(?:them|(?:the|my|his)\s+[a-z\d ]{1,30}?)\s+(?:died|fell|dead|gone|(?:was|were|is|are|got)\s+(?:killed|dead|gone|wiped)))/gi,
+    phrase`\bevery (?:single |last )*one of (?=(?:them|(?:the|my|his) [a-z\d ]{1,30}?) (?:died|fell|dead|gone|(?:was|were|is|are|got) (?:killed|dead|gone|wiped)))`,
     'all of '
   ],
   [
-    re(
-      String.raw`,?\s+\bwithout\s+(?:(?:losing|the\s+loss\s+of)\s+(?:an?\s+|a\s+single\s+|any\s+)?(?:man|men|one|models?|anyone|anybody|anything)|(?:an?\s+|any\s+)?loss(?:es)?)\b(?<=\b(?:killed|charged|shot|wiped|attacked)\b.*)`
-    ),
+    phrase`,? \bwithout (?:(?:losing|the loss of) (?:an? |a single |any )?(?:man|men|one|models?|anyone|anybody|anything)|(?:an? |any )?loss(?:es)?)\b(?<=\b(?:killed|charged|shot|wiped|attacked)\b.*)`,
     ' and lost none'
   ],
-  [re(String.raw`\bfor\s+(?:just|only|but)\s+(?=(?:${NUMBER}|an?)\s+(?:kills?|loss|losses|dead|models?)\b)`), 'for '],
+  [phrase`\bfor (?:just|only|but) (?=(?:${NUMBER}|an?) (?:kills?|loss|losses|dead|models?)\b)`, 'for '],
   [
-    re(
-      String.raw`\b(${NUMBER}|none)\s+(?:of\s+(?:mine|ours)|of\s+(?:my|our)\s+(?:own|men|guys|models|lads|side)|on\s+my\s+side)\s+(?:(?:died|fell|were\s+(?:killed|lost)|went\s+down)\s*,?\s+|(?=(?:and|but)\s[^,;.]{3,40}(?:died|fell|killed|lost|down)))(?:and|but|versus|to|for)\s+(?:only\s+|just\s+)?(${NUMBER}|none)\s+(?:of\s+(?:his|hers|theirs)|on\s+(?:his|their)\s+side)(?:\s+(?:died|fell|too|as\s+well|were\s+killed|went\s+down))?`
-    ),
+    phrase`\b(${NUMBER}|none) (?:of (?:mine|ours)|of (?:my|our) (?:own|men|guys|models|lads|side)|on my side) (?:(?:died|fell|were (?:killed|lost)|went down)\s*,? |(?=(?:and|but)\s[^,;.]{3,40}(?:died|fell|killed|lost|down)))(?:and|but|versus|to|for) (?:only |just )?(${NUMBER}|none) (?:of (?:his|hers|theirs)|on (?:his|their) side)(?: (?:died|fell|too|as well|were killed|went down))?`,
     'I lost $1 and killed $2'
   ],
   [
-    re(
-      String.raw`\b(${NUMBER}|none)\s+(?:of\s+(?:his|hers|theirs)|on\s+(?:his|their)\s+side)\s+(?:(?:died|fell|were\s+(?:killed|lost)|went\s+down)\s*,?\s+|(?=(?:and|but)\s[^,;.]{3,40}(?:died|fell|killed|lost|down)))(?:and|but|versus|to|for)\s+(?:only\s+|just\s+)?(${NUMBER}|none)\s+(?:of\s+(?:mine|ours)|on\s+my\s+side)(?:\s+(?:died|fell|too|as\s+well|were\s+killed|went\s+down))?`
-    ),
+    phrase`\b(${NUMBER}|none) (?:of (?:his|hers|theirs)|on (?:his|their) side) (?:(?:died|fell|were (?:killed|lost)|went down)\s*,? |(?=(?:and|but)\s[^,;.]{3,40}(?:died|fell|killed|lost|down)))(?:and|but|versus|to|for) (?:only |just )?(${NUMBER}|none) (?:of (?:mine|ours)|on my side)(?: (?:died|fell|too|as well|were killed|went down))?`,
     'I killed $1 and lost $2'
   ],
   // "held against 8 bondi who charged, losing 1 and killing 6"
   [
-    re(
-      String.raw`^\W*((?:${OWN}\s+)?${NUMBER}\s+([a-z]+))\s+(?:held|stood|survived|resisted|beat\s+off|fought\s+off|repelled|held\s+(?:out|on|off|firm))\s+(?:(?:firm|off|out)\s+)?(?:against\s+)?((?:${OWN}\s+)?${NUMBER}\s+[a-z]+)\s*,?\s+(?:who|that)\s+(charged|attacked)(?:\s+(?:them|me|us|it))?\s*,?\s+(?:and\s+)?(?:they\s+)?(?=(?:los|kill)\w+\s)`
-    ),
+    phrase`^\W*((?:${OWN} )?${NUMBER} ([a-z]+)) (?:held|stood|survived|resisted|beat off|fought off|repelled|held (?:out|on|off|firm)) (?:(?:firm|off|out) )?(?:against )?((?:${OWN} )?${NUMBER} [a-z]+)\s*,? (?:who|that) (charged|attacked)(?: (?:them|me|us|it))?\s*,? (?:and )?(?:they )?(?=(?:los|kill)\w+\s)`,
     '$3 $4 $1, the $2 '
   ],
   [
-    re(
-      String.raw`\b(los|kill)ing\s+(?<=\b(?:charged|attacked|shot|fought)\b.*)(?=(?:only\s+|just\s+)?(?:${NUMBER}|none|nobody|all)\b(?!\s+[a-z]+\s+(?:dice|fatigue)))`
-    ),
+    phrase`\b(los|kill)ing (?<=\b(?:charged|attacked|shot|fought)\b.*)(?=(?:only |just )?(?:${NUMBER}|none|nobody|all)\b(?! [a-z]+ (?:dice|fatigue)))`,
     '$1ed '
   ],
-  [/\blosed\s+/gi, 'lost '],
-  [
-    re(String.raw`\b(I|we)\s+had\s+(?:my\s+|our\s+)?(${NUMBER}\s+[a-z]+)\s*(?:,|\band\b)\s*(?=(?:lost|killed)\s(?!.*ing\s))`),
-    '$1 had my $2, $1 '
-  ],
-  [re(String.raw`\b((s?he|they)\s+had\s+${NUMBER}\s+[a-z]+)\s*(?:,|\band\b)\s*(?=(?:lost|killed)\s)`), '$1, $2 '],
-  [re(String.raw`\bfor\s+(?:only\s+|just\s+)?(${NUMBER})\s+loss(?:es)?\b`), 'and lost $1'],
+  [phrase`\blosed `, 'lost '],
+  [phrase`\b(I|we) had (?:my |our )?(${NUMBER} [a-z]+)\s*(?:,|\band\b)\s*(?=(?:lost|killed)\s(?!.*ing\s))`, '$1 had my $2, $1 '],
+  [phrase`\b((s?he|they) had ${NUMBER} [a-z]+)\s*(?:,|\band\b)\s*(?=(?:lost|killed)\s)`, '$1, $2 '],
+  [phrase`\bfor (?:only |just )?(${NUMBER}) loss(?:es)?\b`, 'and lost $1'],
   // questions
-  [/^\W*is\s+there\s+(?:any|a|much)\s+(?:point|sense|use)\s+(?:in\s+)?/gi, 'is it worth '],
+  [phrase`^\W*is there (?:any|a|much) (?:point|sense|use) (?:in )?`, 'is it worth '],
   [
-    /^\W*(?:what(?:['\u2019]?s|\s+is)\s+)?(?:the|my)\s+(?:smart(?:est)?|right|correct|optimal|wisest|clever|best)\s+(?:play|move|option|choice|thing\s+to\s+do)\s*(?:[:,?]\s*|\s+(?:when|if)\s+)(?=\d|(?:my|his|the)\s)/gi,
+    phrase`^\W*(?:what(?:['\u2019]?s| is) )?(?:the|my) (?:smart(?:est)?|right|correct|optimal|wisest|clever|best) (?:play|move|option|choice|thing to do)\s*(?:[:,?]\s*| (?:when|if) )(?=\d|(?:my|his|the)\s)`,
     'what should I do when '
   ],
-  [/\bha(?:ve|s|d)\s+a\s+(?:go|crack|swing)\s+at\b/gi, 'charge'],
-  [/\b(\d+)\s+(?:through|thru)\s+(?=\d+\s+[a-z])/gi, '$1 to '],
-  [re(String.raw`^\W*how\s+[a-z]+\s+(?:is|would)\s+it\s+(?:be\s+)?for\s+(?=(?:${OWN}\s+)?\d+\s+[a-z]+\s+to\s)`), ''],
-  [/\bneeds?\s+(?=\d+\s+(?:hits?|successes)\s+(?:from|with|on|out\s+of)\s+\d+\s+dice)/gi, 'at least '],
+  [phrase`\bha(?:ve|s|d) a (?:go|crack|swing) at\b`, 'charge'],
+  [phrase`\b(\d+) (?:through|thru) (?=\d+ [a-z])`, '$1 to '],
+  [phrase`^\W*how [a-z]+ (?:is|would) it (?:be )?for (?=(?:${OWN} )?\d+ [a-z]+ to\s)`, ''],
+  [phrase`\bneeds? (?=\d+ (?:hits?|successes) (?:from|with|on|out of) \d+ dice)`, 'at least '],
   [
-    re(
-      String.raw`^\W*(?:compare\s+)?what\s+((?:${OWN}\s+)?\d+\s+[^,;:]{3,40}?)\s+and\s+((?:${OWN}\s+)?\d+\s+[^,;:]{3,40}?)\s+(?:(?:can|would|will)\s+)?do\s+(?:to|against)\s+([^,;:.]{4,60}?)(?:\s*[,;.]?\s*(?:and\s+)?(?:tell|show)\s+me\s.*)?$`
-    ),
+    phrase`^\W*(?:compare )?what ((?:${OWN} )?\d+ [^,;:]{3,40}?) and ((?:${OWN} )?\d+ [^,;:]{3,40}?) (?:(?:can|would|will) )?do (?:to|against) ([^,;:.]{4,60}?)(?:\s*[,;.]?\s*(?:and )?(?:tell|show) me\s.*)?$`,
     'difference between $1 and $2 against $3'
   ],
   // nobody knows how many dice: the number of symbols is none of dice
-  [/(?<=^\W*how\s+many\s+saga\s+dice\b.{1,80}\s)(?:one|an?|1)\s+(?=rare|common|uncommon)/gi, ''],
+  [phrase`(?<=^\W*how many saga dice\b.{1,80}\s)(?:one|an?|1) (?=rare|common|uncommon)`, ''],
   [
-    re(
-      String.raw`(?<=^\W*(?:what|how\s+(?:many|much))\b[^,;:]{4,60}\s)after\s+(?=(?:${OWN}\s+)?\d+\s+[^,;:]{2,60}?\s(?:charge|attack|shoot)s?\s+(?:them|it|him)\W*$)`
-    ),
+    phrase`(?<=^\W*(?:what|how (?:many|much))\b[^,;:]{4,60}\s)after (?=(?:${OWN} )?\d+ [^,;:]{2,60}?\s(?:charge|attack|shoot)s? (?:them|it|him)\W*$)`,
     'if '
   ],
-  [/^\W*(?:please\s+)?(?:remind|tell|teach)\s+me\s+(?:again\s+)?(?=(?:how|what|who|when|which)\s)/gi, ''],
+  [phrase`^\W*(?:please )?(?:remind|tell|teach) me (?:again )?(?=(?:how|what|who|when|which)\s)`, ''],
   [
-    re(
-      String.raw`^\W*(?:I(?:['\u2019]?m|\s+am)?\s+)?(?:(?:can['\u2019]?t|cannot|(?:trying|have|need|want)\s+to)\s+)?(?:decide|choose|pick|torn|undecided|hesitating)\s+between\s+(?=(?:${OWN}\s+)?${NUMBER}\s)(.{4,80}?)\s+(?:for|to)\s+(?=charg|attack|shoot)`
-    ),
+    phrase`^\W*(?:I(?:['\u2019]?m| am)? )?(?:(?:can['\u2019]?t|cannot|(?:trying|have|need|want) to) )?(?:decide|choose|pick|torn|undecided|hesitating) between (?=(?:${OWN} )?${NUMBER}\s)(.{4,80}?) (?:for|to) (?=charg|attack|shoot)`,
     'difference between $1 '
   ],
   [
-    re(
-      String.raw`^\W*(?:vary|varying|change)\s+the\s+(fatigue)\s+of\s+(${OWN}\s+)?(\d{1,2}\s+[a-z]+)\s+from\s+(\d)\s+to\s+(\d)\s+(?:when|if|as)\s+(?:(?:they|it)\s+((?:charge|shoot|attack)s?\s+.{4,60}?)|(.{4,60}?\s(?:charge|shoot|attack))\s+(?:them|it))\W*$`
-    ),
+    phrase`^\W*(?:vary|varying|change) the (fatigue) of (${OWN} )?(\d{1,2} [a-z]+) from (\d) to (\d) (?:when|if|as) (?:(?:they|it) ((?:charge|shoot|attack)s? .{4,60}?)|(.{4,60}?\s(?:charge|shoot|attack)) (?:them|it))\W*$`,
     '$7 $3 with $1 $4 to $5 $6'
   ],
   [
-    re(
-      String.raw`^(.{0,80}?\d\s+[a-z]{3,20})\s+(vs?\.?|against|charges?|attacks?)\s+((?:${OWN}\s+)?\d{1,2}\s+[a-z]{3,20})\s*,?\s+(?:(?:with|on|at|(?:who\s+|they\s+)?have)\s+)?(?:fatigue\s+)?(\d)\s+and\s+(\d)(?:\s+fatigue)?,?\s+respectively(?<=fatigue.*)\W*$`
-    ),
+    phrase`^(.{0,80}?\d [a-z]{3,20}) (vs?\.?|against|charges?|attacks?) ((?:${OWN} )?\d{1,2} [a-z]{3,20})\s*,? (?:(?:with|on|at|(?:who |they )?have) )?(?:fatigue )?(\d) and (\d)(?: fatigue)?,? respectively(?<=fatigue.*)\W*$`,
     '$1 with fatigue $4 $2 $3 with fatigue $5'
   ],
   [
-    re(
-      String.raw`\b(how\s+many\s+[a-z]+)\s+(?:(?:will|would|do|does)\s+(?:I|we|he|they)\s+(?:still\s+)?have|will\s+be|are)\s+(left|alive|dead|remaining|standing)\s+(?:after|if|when|once)\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`
-    ),
+    phrase`\b(how many [a-z]+) (?:(?:will|would|do|does) (?:I|we|he|they) (?:still )?have|will be|are) (left|alive|dead|remaining|standing) (?:after|if|when|once) (?=(?:${OWN} )?${NUMBER}\s)`,
     '$1 are $2 if '
   ],
+  [phrase`\b(${CHANCE}) (?:of|for) ([^,;:]{3,60}?) (?:dying|falling) to (?=(?:${OWN} )?${NUMBER}\s)`, '$1 that $2 die to '],
+  [phrase`\b(?:half the time|more often than not)\b`, '50% of the time'],
+  [phrase`\b(?:more|better) (?:often )?than (?=\d{1,2}\s*% of the (?:time|fights))`, ''],
   [
-    re(String.raw`\b(${CHANCE})\s+(?:of|for)\s+([^,;:]{3,60}?)\s+(?:dying|falling)\s+to\s+(?=(?:${OWN}\s+)?${NUMBER}\s)`),
-    '$1 that $2 die to '
-  ],
-  [/\b(?:half\s+the\s+time|more\s+often\s+than\s+not)\b/gi, '50% of the time'],
-  [/\b(?:more|better)\s+(?:often\s+)?than\s+(?=\d{1,2}\s*%\s+of\s+the\s+(?:time|fights))/gi, ''],
-  [
-    /^\W*from\s+how\s+many\s+([a-z]+)(?:\s+on(?:wards?)?)?\s+(?:do|would|will|can)\s+I\s+(?=beat|win|kill|wipe)/gi,
+    phrase`^\W*from how many ([a-z]+)(?: on(?:wards?)?)? (?:do|would|will|can) I (?=beat|win|kill|wipe)`,
     'how many $1 do I need to '
   ],
   [
-    re(
-      String.raw`^\W*what\s+(?:should|could|can|must)\s+(?:I|we)\s+(?:change|improve|add)\s+(?:so\s+that|so|for|to\s+make|to\s+have|to\s+let)\s+((?:${OWN}\s+)?\d+\s+[^,;:?]+?)\s+(?:to\s+)?(?:beat|win\s+against|defeat)\s+([^,;:?]+)\W*$`
-    ),
+    phrase`^\W*what (?:should|could|can|must) (?:I|we) (?:change|improve|add) (?:so that|so|for|to make|to have|to let) ((?:${OWN} )?\d+ [^,;:?]+?) (?:to )?(?:beat|win against|defeat) ([^,;:?]+)\W*$`,
     '$1 charge $2, what would help most?'
   ],
   [
-    re(
-      String.raw`^\W*(?:should|shall|would)\s+((?:${OWN}\s+)?\d+\s+[a-z]+)\s+(?:better\s+)?(?:be|get)\s+(charged|attacked)\s+by\s+((?:${OWN}\s+)?\d+\s+[a-z]+)\s+((?:in|behind|on)\s+[^,;:?]+?\s+or\s+(?:in|behind|on)\s+[^,;:?]+)\W*$`
-    ),
+    phrase`^\W*(?:should|shall|would) ((?:${OWN} )?\d+ [a-z]+) (?:better )?(?:be|get) (charged|attacked) by ((?:${OWN} )?\d+ [a-z]+) ((?:in|behind|on) [^,;:?]+? or (?:in|behind|on) [^,;:?]+)\W*$`,
     '$1 $4 $2 by $3'
   ],
   [
-    /^\W*(?:does|would|will)\s+it\s+(?:pay(?:\s+off)?|help(?:\s+me)?|make\s+sense)\s+(?:to\s+|if\s+I\s+)?(?:use|play|spend|have|take)\s+([a-z]+(?:\s+[a-z]+)?)\s+(?=when|if)/gi,
+    phrase`^\W*(?:does|would|will) it (?:pay(?: off)?|help(?: me)?|make sense) (?:to |if I )?(?:use|play|spend|have|take) ([a-z]+(?: [a-z]+)?) (?=when|if)`,
     'is $1 worth it '
   ],
   // dice
-  [re(String.raw`^\W*(?:(?:if|when)\s+I\s+)?(?:rolling|throwing)\s+(?=${NUMBER}\s+dice\b)`), 'roll '],
+  [phrase`^\W*(?:(?:if|when) I )?(?:rolling|throwing) (?=${NUMBER} dice\b)`, 'roll '],
   [
-    re(
-      String.raw`\b(chances?|odds|probability)\s+of\s+(?:no|not\s+rolling\s+(?:a|any)|not\s+a\s+single)\s+([1-6])(?:['\u2019]?s)?\s+(?=(?:in|with|on|from|out\s+of)\s+${NUMBER}\s+dice)`
-    ),
+    phrase`\b(chances?|odds|probability) of (?:no|not rolling (?:a|any)|not a single) ([1-6])(?:['\u2019]?s)? (?=(?:in|with|on|from|out of) ${NUMBER} dice)`,
     '$1 of no $2s '
   ],
-  [re(String.raw`^\W*(?:roll|throw|rolling|throwing)\s+(?=${NUMBER}\s+saga\s+dice\b)`), ''],
+  [phrase`^\W*(?:roll|throw|rolling|throwing) (?=${NUMBER} saga dice\b)`, ''],
   [
-    re(
-      String.raw`^\W*what\s+(?:can|could)\s+(?:I|we)\s+(?:play|do|pay(?:\s+for)?|activate|afford|use)\s+with\s+(${NUMBER})\s+(?:(?!saga\s)([a-z]+)\s+(?:saga\s+)?dice|saga\s+dice\s+(?:as|of|for|with)\s+(?:the\s+)?([a-z-]+))\W*$`
-    ),
+    phrase`^\W*what (?:can|could) (?:I|we) (?:play|do|pay(?: for)?|activate|afford|use) with (${NUMBER}) (?:(?!saga\s)([a-z]+) (?:saga )?dice|saga dice (?:as|of|for|with) (?:the )?([a-z-]+))\W*$`,
     '$1 saga dice $2$3'
   ],
   // "8 bondi charge 4 huscarls fatigue 2, I use one for attack"
   [
-    /(?<=\bfatigue\b.{0,80}?)\b(I|we|he|they)\s+(?:us|spend)(?:es?|s)?\s+(?:(?:it|that|one|1|them)\s+)?(?:(?:for|on)\s+(?:(?:my|the|his|their|better)\s+)?(?:attack(?:s|ing)?|offen[cs]e)|to\s+(?:attack|hit)\s+(?:better|easier|harder)|offensively)(?=\W*$|\s*[,;])/gi,
+    phrase`(?<=\bfatigue\b.{0,80}?)\b(I|we|he|they) (?:us|spend)(?:es?|s)? (?:(?:it|that|one|1|them) )?(?:(?:for|on) (?:(?:my|the|his|their|better) )?(?:attack(?:s|ing)?|offen[cs]e)|to (?:attack|hit) (?:better|easier|harder)|offensively)(?=\W*$|\s*[,;])`,
     '$1 spends enemy armour'
   ],
   [
-    /(?<=\bfatigue\b.{0,80}?)\b(I|we|he|they)\s+(?:us|spend)(?:es?|s)?\s+(?:(?:it|that|one|1|them)\s+)?(?:(?:for|on)\s+(?:(?:my|the|his|their|better)\s+)?defen[cs]e|to\s+(?:defend|save)\s+(?:better|easier)|defensively)(?=\W*$|\s*[,;])/gi,
+    phrase`(?<=\bfatigue\b.{0,80}?)\b(I|we|he|they) (?:us|spend)(?:es?|s)? (?:(?:it|that|one|1|them) )?(?:(?:for|on) (?:(?:my|the|his|their|better) )?defen[cs]e|to (?:defend|save) (?:better|easier)|defensively)(?=\W*$|\s*[,;])`,
     '$1 spends armour'
   ],
   // "he has 1 fatigue, 8 bondi charge 4 huscarls"
   [
-    re(
-      String.raw`^\W*(?:he|she|(?:the|my)\s+(?:enemy|opponent))\s+has\s+(${NUMBER})\s+fatigues?\s*[,:;.]\s*(?:and\s+)?(?=.*\d)(.*\b${DEED}.*?)[\s.]*$`
-    ),
+    phrase`^\W*(?:he|she|(?:the|my) (?:enemy|opponent)) has (${NUMBER}) fatigues?\s*[,:;.]\s*(?:and )?(?=.*\d)(.*\b${DEED}.*?)[\s.]*$`,
     '$2, he has $1 fatigue'
   ],
   // what every answer shows
   [
-    /(?<=\d.{0,200})(?<![\s,;:.\u2013-])[\s,;:.\u2013-]{1,4}(?:(?:and|please|what(?:['\u2019]?s|\s+is|\s+are)|show|give|tell)\s+(?:me\s+)?){0,3}(?:the\s+)?(?:full\s+|whole\s+)?(?:median|distribution|table|breakdown|(?:worst|best)(?:\s+and\s+(?:worst|best))?\s+cases?|90\s*%\s+range|spread|variance)\W*$/gi,
+    phrase`(?<=\d.{0,200})(?<![\s,;:.\u2013-])[\s,;:.\u2013-]{1,4}(?:(?:and|please|what(?:['\u2019]?s| is| are)|show|give|tell) (?:me )?){0,3}(?:the )?(?:full |whole )?(?:median|distribution|table|breakdown|(?:worst|best)(?: and (?:worst|best))? cases?|90\s*% range|spread|variance)\W*$`,
     ''
   ]
 ]

@@ -1,102 +1,78 @@
-import { NUMBER, OWN, type Rewording, re } from '../rewording'
+import { NUMBER, OWN, phrase, type Rewording } from '../rewording'
 
 /** Turns of phrase in English that set units, boxes and places against each other, and ask what is best done with one. */
 
-const UNIT = String.raw`(?:${OWN}\s+)?\d+\s+[a-z]+`
+const UNIT = String.raw`(?:${OWN} )?\d+ [a-z]+`
 
 export const ENGLISH_VERSUS: readonly Rewording[] = [
   [
-    /^\W*should\s+I\s+(?:spend|burn|use)\s+(?:his|their|the\s+enemy(?:['\u2019]?s)?|the)\s+fatigue\s*[:,?]\s*(.+?)\W*$/gi,
+    phrase`^\W*should I (?:spend|burn|use) (?:his|their|the enemy(?:['\u2019]?s)?|the) fatigue\s*[:,?]\s*(.+?)\W*$`,
     '$1, what should I do?'
   ],
   [
-    re(
-      String.raw`^\W*(?:would|will|do|does|can|could)\s+(${UNIT}[^,;:.?!]{0,30}?)\s+(?:instead\s+of|rather\s+than|in\s+place\s+of)\s+(${UNIT}[^,;:.?!]{0,30}?)\s+(?:do|fare|be)\s+(?:any\s+)?better\s+(?=charging|attacking|against|vs|shooting)`
-    ),
+    phrase`^\W*(?:would|will|do|does|can|could) (${UNIT}[^,;:.?!]{0,30}?) (?:instead of|rather than|in place of) (${UNIT}[^,;:.?!]{0,30}?) (?:do|fare|be) (?:any )?better (?=charging|attacking|against|vs|shooting)`,
     '$1 or $2 '
   ],
   [
-    re(
-      String.raw`^(\W*compare\s+|\W*)(${UNIT})\s+(?:instead\s+of|rather\s+than|as\s+opposed\s+to|in\s+place\s+of|compared\s+(?:to|with))\s+(${UNIT})\s+(?=against|vs|charging|attacking|shooting)`
-    ),
+    phrase`^(\W*compare |\W*)(${UNIT}) (?:instead of|rather than|as opposed to|in place of|compared (?:to|with)) (${UNIT}) (?=against|vs|charging|attacking|shooting)`,
     '$1$2 or $3 '
   ],
   [
-    re(
-      String.raw`^\W*(?:is|would)\s+it\s+(?:be\s+)?(?:worse|better|safer|riskier)\s+(?:to\s+(?:be|get)|being)\s+(charged|attacked)\s+by\s+(${UNIT})\s+or\s+(?:by\s+)?(${UNIT})\s+with\s+(${UNIT}[^,;:.?!]{0,30}?)\W*$`
-    ),
+    phrase`^\W*(?:is|would) it (?:be )?(?:worse|better|safer|riskier) (?:to (?:be|get)|being) (charged|attacked) by (${UNIT}) or (?:by )?(${UNIT}) with (${UNIT}[^,;:.?!]{0,30}?)\W*$`,
     '$4 $1 by $2 or $3'
   ],
-  [/\s+at\s+full\s+strength\b/gi, ''],
-  [/^\W*go\s+or\s+no[\s-]?go\s*[:,?]\s*(.+?)\W*$/gi, '$1, what should I do?'],
-  [/^\W*(?:help\s+me\s+)?(?:to\s+)?(?:decide|choose)\s*(?:for\s+me\s*)?[:,?]\s*(?=.*\d)(.+?)\W*$/gi, '$1, what should I do?'],
+  [phrase` at full strength\b`, ''],
+  [phrase`^\W*go or no[\s-]?go\s*[:,?]\s*(.+?)\W*$`, '$1, what should I do?'],
+  [phrase`^\W*(?:help me )?(?:to )?(?:decide|choose)\s*(?:for me\s*)?[:,?]\s*(?=.*\d)(.+?)\W*$`, '$1, what should I do?'],
   [
-    /\b(?:in\s+the\s+open|(?:in\s+)?no\s+cover)\s*(?:\/|,|\bor\b)\s*(?:in\s+)?light(?:\s+cover)?\s*(?:\/|,?\s*\b(?:and|or)\b|,)\s*(?:in\s+)?heavy(?:\s+cover)?(?=\W*$|\s)/gi,
+    phrase`\b(?:in the open|(?:in )?no cover)\s*(?:/|,|\bor\b)\s*(?:in )?light(?: cover)?\s*(?:/|,?\s*\b(?:and|or)\b|,)\s*(?:in )?heavy(?: cover)?(?=\W*$|\s)`,
     'in no, light or heavy cover'
   ],
   [
-    re(
-      String.raw`^\W*(?:what\s+(?:to|should\s+I|do\s+I)\s+(?:spend|use|do\s+with)|how\s+(?:to|should\s+I|do\s+I)\s+(?:spend|use))\s+(?:the\s+enemy(?:['\u2019]?s)?|his|their|the)\s+(${NUMBER}\s+fatigue)(?:\s+on|\s+for)?\s*(?:[,:;]\s*|\s(?:when|if)\s+)(${UNIT}[^,;:.?!]{0,40}?)\s+(charge|attack|shoot)s?\s+(?:at\s+)?(${UNIT})\W*$`
-    ),
+    phrase`^\W*(?:what (?:to|should I|do I) (?:spend|use|do with)|how (?:to|should I|do I) (?:spend|use)) (?:the enemy(?:['\u2019]?s)?|his|their|the) (${NUMBER} fatigue)(?: on| for)?\s*(?:[,:;]\s*|\s(?:when|if) )(${UNIT}[^,;:.?!]{0,40}?) (charge|attack|shoot)s? (?:at )?(${UNIT})\W*$`,
     'what should I do when $2 $3 $4 with $1'
   ],
   [
-    re(
-      String.raw`^\W*how\s+often\s+(?:will|do|would|does)\s+(${NUMBER})\s+dice\s+all\s+(?:come\s+up|show|hit|roll|land)\s+(?:on\s+)?([1-6])\s*(?:\+|or\s+(?:more|better|higher|up))\W*$`
-    ),
+    phrase`^\W*how often (?:will|do|would|does) (${NUMBER}) dice all (?:come up|show|hit|roll|land) (?:on )?([1-6])\s*(?:\+|or (?:more|better|higher|up))\W*$`,
     '$1 dice on $2+ at least $1'
   ],
   [
-    re(
-      String.raw`^\W*what(?:['\u2019]?s|\s+is)\s+(?:better|best)\s+to\s+(shoot|charge|attack)(?:\s+at)?\s+with\s+(${UNIT})\s*[,:]\s*(?=.*\bor\b)`
-    ),
+    phrase`^\W*what(?:['\u2019]?s| is) (?:better|best) to (shoot|charge|attack)(?: at)? with (${UNIT})\s*[,:]\s*(?=.*\bor\b)`,
     '$2 $1 '
   ],
   [
-    /\bwhat\s+(?:would|do|should)\s+you\s+(?:do|play|advise|suggest|recommend)\s+(?:with|for)\s+(?=(?:my\s+)?\d)/gi,
+    phrase`\bwhat (?:would|do|should) you (?:do|play|advise|suggest|recommend) (?:with|for) (?=(?:my )?\d)`,
     'what should I do with '
   ],
   [
-    re(
-      String.raw`^(\W*(?:compare\s+|which\s+is\s+better\s*[:,]\s*)?)(${UNIT})\s+or\s+(${UNIT})\s*,?\s+(?:to|for)\s+(?:hold|defend|man|line|guard)(?:ing)?\s+((?:an?|the|my|that)\s+(?:[a-z]+\s+)?(?:wall|hedge|fence|ditch|barricade))\s+(?:against|vs\.?|versus|from)\s+`
-    ),
+    phrase`^(\W*(?:compare |which is better\s*[:,]\s*)?)(${UNIT}) or (${UNIT})\s*,? (?:to|for) (?:hold|defend|man|line|guard)(?:ing)? ((?:an?|the|my|that) (?:[a-z]+ )?(?:wall|hedge|fence|ditch|barricade)) (?:against|vs\.?|versus|from) `,
     '$1$2 behind $4 or $3 behind $4 charged by '
   ],
   [
-    re(
-      String.raw`^(\W*(?:compare\s+|which\s+is\s+better\s*[:,]\s*)?)(${UNIT})\s+or\s+(${UNIT})\s*,?\s+(?:to|for)\s+(?:hold|defend|man|guard|occupy)(?:ing)?\s+((?:an?|the|my|that)\s+(?:[a-z]+\s+)?(?:woods?|forest|building|house|ruins|rocks|marsh))\s+(?:against|vs\.?|versus|from)\s+`
-    ),
+    phrase`^(\W*(?:compare |which is better\s*[:,]\s*)?)(${UNIT}) or (${UNIT})\s*,? (?:to|for) (?:hold|defend|man|guard|occupy)(?:ing)? ((?:an?|the|my|that) (?:[a-z]+ )?(?:woods?|forest|building|house|ruins|rocks|marsh)) (?:against|vs\.?|versus|from) `,
     '$1$2 in $4 or $3 in $4 charged by '
   ],
   [
-    re(
-      String.raw`^\W*(${UNIT})\s+(?:vs\.?|versus|or|and)\s+(${UNIT})\s*[,:;?.]\s*(?:which|who)(?:\s+(?:one|of\s+them))?\s+(?:should|would|do|shall)\s+(?:(?:I|we)\s+(?:use|send|pick|take)\s+(?:to\s+)?|better\s+)?(charge|attack|shoot)\s+`
-    ),
+    phrase`^\W*(${UNIT}) (?:vs\.?|versus|or|and) (${UNIT})\s*[,:;?.]\s*(?:which|who)(?: (?:one|of them))? (?:should|would|do|shall) (?:(?:I|we) (?:use|send|pick|take) (?:to )?|better )?(charge|attack|shoot) `,
     '$1 or $2 $3 '
   ],
   [
-    /^\W*(?:compare\s+)?(?:which|what)\s+(?:costs|loses|saves|kills|gets)\s+(?:me\s+|us\s+)?(?:fewer|less|more|most|fewest|the\s+(?:fewest|least|most))(?:\s+(?:men|models|losses|kills))?\s*[:,]\s*(?=.*\bor\b)/gi,
+    phrase`^\W*(?:compare )?(?:which|what) (?:costs|loses|saves|kills|gets) (?:me |us )?(?:fewer|less|more|most|fewest|the (?:fewest|least|most))(?: (?:men|models|losses|kills))?\s*[:,]\s*(?=.*\bor\b)`,
     ''
   ],
-  [/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{1,2})(?=\s+[a-z])/gi, '$1, $2 or $3'],
-  [/\b(fatigue\s+)(\d)\/(\d)\/(\d)(?![\d/])/gi, '$1$2, $3 or $4'],
+  [phrase`(?<![\d/])(\d{1,2})/(\d{1,2})/(\d{1,2})(?= [a-z])`, '$1, $2 or $3'],
+  [phrase`\b(fatigue )(\d)/(\d)/(\d)(?![\d/])`, '$1$2, $3 or $4'],
   [
-    re(
-      String.raw`^\W*(?:which|what)\s+(?:one\s+)?of\s+([a-z]+(?:,| and| or)[a-z ,]+?)\s+(?:should|do|would|shall)\s+(${UNIT})\s+(?:use|play|pick|take|choose)\s+(?=against|vs|when|if|to\s|charging|attacking)`
-    ),
+    phrase`^\W*(?:which|what) (?:one )?of ([a-z]+(?:,| and| or)[a-z ,]+?) (?:should|do|would|shall) (${UNIT}) (?:use|play|pick|take|choose) (?=against|vs|when|if|to\s|charging|attacking)`,
     'what should I do with $2 with $1 '
   ],
   [
-    re(
-      String.raw`^\W*how\s+(?:do|should|can|shall)\s+(?:I|we)\s+(?:best\s+)?defend\s+(?:with\s+)?(${UNIT}[^,;:.?!]{0,50}?)\s+against\s+([^,;:?!]+?)\W*$`
-    ),
+    phrase`^\W*how (?:do|should|can|shall) (?:I|we) (?:best )?defend (?:with )?(${UNIT}[^,;:.?!]{0,50}?) against ([^,;:?!]+?)\W*$`,
     'what should the defender do when $2 charge $1'
   ],
   // "8 bondi vs 4 huscarls, fatigue on the bondi 0-2"
   [
-    re(
-      String.raw`^(.{0,80}?\d\s+([a-z]+))(\s[^;:?!]{2,80}?|)\s*,\s*(?:(?:with|and)\s+)?(?:the\s+)?fatigue\s+(?:on|of|for)\s+(?:the\s+|my\s+|his\s+)?\2\s+(?:(?:is|goes|from|between)\s+){0,2}(\d)\s*(?:-|to|\.\.|and)\s*(\d)\W*$`
-    ),
+    phrase`^(.{0,80}?\d ([a-z]+))(\s[^;:?!]{2,80}?|)\s*,\s*(?:(?:with|and) )?(?:the )?fatigue (?:on|of|for) (?:the |my |his )?\2 (?:(?:is|goes|from|between) ){0,2}(\d)\s*(?:-|to|\.\.|and)\s*(\d)\W*$`,
     '$1 with fatigue $4-$5$3'
   ]
 ]

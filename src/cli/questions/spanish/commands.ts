@@ -1,5 +1,6 @@
 import { own, plain } from '../../../rules/named'
 import { isOption } from '../../arguments'
+import { firstPhrase } from '../rewording'
 import { listed } from './forms'
 
 /** The names of commands, pages of help and options in Spanish, and what else they are called. */
@@ -28,8 +29,7 @@ export const commandCalled = (given: string): string => {
 }
 
 /** "disparo con 8 ballesteros a 6 hirdmen" is a sentence, no command with its words. */
-const BEGINS_SENTENCE =
-  /^\W*(?:disparos?|tiro)\s+(?:con|a|de|saga|dos|tres|primero|antes|una?|\d+\s+dados?)(?![a-zà-ÿ])|^\W*(?:hice\s+una|turno\s+(?:\d+|del?\s+[a-zà-ÿ]+|suyo|m[ií]o)\s*[:,])\s|^\W*(?:combate|dados)\s+de\s|^\W*dados\s.*\d\s*\+|^\W*ay[uú]da\s+(?:con|a)\s+(?:\d|mis\s)|^\W*compar(?:e|o|aci[oó]n)\s+con\s|^\W*reglas\s+(?:nuevas|de\s+(?:la\s+)?segunda|de(?:l)?\s+2018)(?![a-zà-ÿ])|^\W*(?:recomiend|aconsej|sugier)\S*\s+a\s+qui[eé]n\s/i
+const BEGINS_SENTENCE = firstPhrase`^\W*(?:disparos?|tiro) (?:con|a|de|saga|dos|tres|primero|antes|una?|\d+ dados?)(?![a-zà-ÿ])|^\W*(?:hice una|turno (?:\d+|del? [a-zà-ÿ]+|suyo|m[ií]o)\s*[:,])\s|^\W*(?:combate|dados) de\s|^\W*dados\s.*\d\s*\+|^\W*ay[uú]da (?:con|a) (?:\d|mis\s)|^\W*compar(?:e|o|aci[oó]n) con\s|^\W*reglas (?:nuevas|de (?:la )?segunda|de(?:l)? 2018)(?![a-zà-ÿ])|^\W*(?:recomiend|aconsej|sugier)\S* a qui[eé]n\s`
 
 /** Whether the first word, though it may be the name of a command, begins a sentence. */
 export const beginsSentence = (words: readonly string[]): boolean => BEGINS_SENTENCE.test(words.join(' '))

@@ -1,398 +1,319 @@
-import { NUMBER, type Rewording, re, SPANISH_UNIT } from '../rewording'
+import { NUMBER, phrase, type Rewording, SPANISH_UNIT } from '../rewording'
 
 /** What is asked in Spanish around a fight or of dice: "8 bondi cargan a mis 4 huscarls, ¿cierro filas?", "¿son mejores 8 bondi que 4 hirdmen?" */
 
-const OWN = String.raw`(?:mis\s+|sus\s+|los\s+|las\s+|un(?:a\s+unidad|\s+grupo)\s+de\s+)?`
-const DEED = String.raw`(?:contra|frente\s+a|cargando|atacando|disparando)\s`
-const MAY = String.raw`(?:(?:me|nos)\s+)?(?:conviene|compensa|renta|interesa)|deb(?:o|emos|er[ií]a(?:mos)?)|es\s+mejor|(?:merece|vale)\s+la\s+pena|tengo\s+que|hay\s+que`
-const DICE = String.raw`(?:(?:la\s+mitad\s+de\s+)?(?:(?:los|mis|sus)\s+)?dados(?:\s+de\s+ataque)?|(?:(?:las|mis)\s+)?filas|(?:(?:la|mi|su)\s+)?pila(?:\s+de\s+(?:ataque|dados))?)`
-const CLOSE = String.raw`(?:(?:(?:(?:mis|los|las)\s+[a-zà-ÿ]{2,20}\s+)?(?:${MAY}|deber[ií]an|deben))\s+(?:ceder|renunciar|reducir|cerrar|entregar|sacrificar|conservar|mantener|quedarme)|cedo|renuncio|reduzco|cierro|entrego|sacrifico|conservo|mantengo)\s+(?:a\s+|con\s+)?${DICE}`
-const ASKS = String.raw`qu[eé]\s+(?:opin[a-zà-ÿ]*|(?:te|le|os)\s+parece|me\s+dices|pensas|piensas)|(?:alg[uú]n\s+)?consejos?|en\s+qu[eé]\s+(?:gasto|uso|gastar|usar)\s+(?:la|su|esa|mi)\s+fatiga|(?:l[oa]s?\s+)uso|qu[eé]\s+(?:hago|uso|juego|hacemos|(?:debo|deber[ií]a|me\s+conviene|es\s+mejor)\s+hacer|(?:me\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*)|c[oó]mo\s+(?:respondo|reacciono|me\s+defiendo)`
-const OTHER = String.raw`(?:[eé]l|ella|ellos|(?:el|mi|la)\s+(?:otro|rival|enemigo|oponente|contrincante|adversario)|el\s+rival)`
-const NO = String.raw`(?:\s*,?\s+o\s+[a-zà-ÿ ]{2,40})?`
-const FACING = String.raw`^\W*tengo\s+(?:mis\s+)?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)${OTHER}\s+(?:tienen?\s+|con\s+)?(${SPANISH_UNIT})\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
-const CHANCE = String.raw`(?:probabilidad(?:es)?|chances?|posibilidad(?:es)?)\s+(?:(?:hay|tengo|tienen?)\s+)?de\s+que`
+const OWN = '(?:mis |sus |los |las |un(?:a unidad| grupo) de )?'
+const DEED = String.raw`(?:contra|frente a|cargando|atacando|disparando)\s`
+const MAY =
+  '(?:(?:me|nos) )?(?:conviene|compensa|renta|interesa)|deb(?:o|emos|er[ií]a(?:mos)?)|es mejor|(?:merece|vale) la pena|tengo que|hay que'
+const DICE =
+  '(?:(?:la mitad de )?(?:(?:los|mis|sus) )?dados(?: de ataque)?|(?:(?:las|mis) )?filas|(?:(?:la|mi|su) )?pila(?: de (?:ataque|dados))?)'
+const CLOSE = `(?:(?:(?:(?:mis|los|las) [a-zà-ÿ]{2,20} )?(?:${MAY}|deber[ií]an|deben)) (?:ceder|renunciar|reducir|cerrar|entregar|sacrificar|conservar|mantener|quedarme)|cedo|renuncio|reduzco|cierro|entrego|sacrifico|conservo|mantengo) (?:a |con )?${DICE}`
+const ASKS =
+  'qu[eé] (?:opin[a-zà-ÿ]*|(?:te|le|os) parece|me dices|pensas|piensas)|(?:alg[uú]n )?consejos?|en qu[eé] (?:gasto|uso|gastar|usar) (?:la|su|esa|mi) fatiga|(?:l[oa]s? )uso|qu[eé] (?:hago|uso|juego|hacemos|(?:debo|deber[ií]a|me conviene|es mejor) hacer|(?:me )?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*)|c[oó]mo (?:respondo|reacciono|me defiendo)'
+const OTHER = '(?:[eé]l|ella|ellos|(?:el|mi|la) (?:otro|rival|enemigo|oponente|contrincante|adversario)|el rival)'
+const NO = String.raw`(?:\s*,? o [a-zà-ÿ ]{2,40})?`
+const FACING = String.raw`^\W*tengo (?:mis )?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y )?| y )${OTHER} (?:tienen? |con )?(${SPANISH_UNIT})\s*[,;:.?]+\s*¿?\s*(?:y )?`
+const CHANCE = '(?:probabilidad(?:es)?|chances?|posibilidad(?:es)?) (?:(?:hay|tengo|tienen?) )?de que'
 const HOLD = '(?:sobrevivan|aguanten|resistan|soporten)'
-const ALIVE = String.raw`(?:me\s+|le\s+|les\s+|nos\s+)?(?:sobreviva|quede|aguante)n?`
-const OF_DICE = String.raw`^\W*(?:(?:qu[eé]\s+)?(?:probabilidad(?:es)?|chances?)\s+(?:hay\s+)?de\s+)?(?:(?:sacar|que\s+salga|no\s+sacar)\s+)?`
-const SIX = String.raw`(?:6|seis)\s+(?:en|con)\s+(\d{1,3})\s+dados\W*$`
+const ALIVE = '(?:me |le |les |nos )?(?:sobreviva|quede|aguante)n?'
+const OF_DICE = String.raw`^\W*(?:(?:qu[eé] )?(?:probabilidad(?:es)?|chances?) (?:hay )?de )?(?:(?:sacar|que salga|no sacar) )?`
+const SIX = String.raw`(?:6|seis) (?:en|con) (\d{1,3}) dados\W*$`
 /** A name of one word or more, as of a box, and no verb. */
-const NAME = String.raw`(?:el\s+|la\s+|los\s+|las\s+)?((?![a-zà-ÿ]+[aei]r(?:l[eoa]s?)?\s)[a-zà-ÿ]{3,20}(?:\s+(?:de\s+(?:la\s+|los\s+|las\s+)?)?[a-zà-ÿ]{3,20}){0,2}?)`
+const NAME = String.raw`(?:el |la |los |las )?((?![a-zà-ÿ]+[aei]r(?:l[eoa]s?)?\s)[a-zà-ÿ]{3,20}(?: (?:de (?:la |los |las )?)?[a-zà-ÿ]{3,20}){0,2}?)`
 /** A fight of counted units, no question yet, and no choice between units. */
-const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s(?!.{0,120}\sme\s+(?:carg|atac))|mejor\s|compar)(?=.{0,200}(?:(?:carg|atac|dispar)[a-zà-ÿ]*|contra)\s)(?!.{0,200}\so\s+(?:mis\s+|sus\s+)?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y\s+)?`
+const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s(?!.{0,120}\sme (?:carg|atac))|mejor\s|compar)(?=.{0,200}(?:(?:carg|atac|dispar)[a-zà-ÿ]*|contra)\s)(?!.{0,200}\so (?:mis |sus )?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y )?`
 
 export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // "8 bondi me cargan a 4 huscarls" are mine
-  [/(?<=\d\s+[a-zà-ÿ]{2,20}\s+)(?:me|nos)\s+(carg|atac|dispar)an?\s+a\s+(?=(?:los\s+|las\s+)?\d)/gi, '$1an a mis '],
+  [phrase`(?<=\d [a-zà-ÿ]{2,20} )(?:me|nos) (carg|atac|dispar)an? a (?=(?:los |las )?\d)`, '$1an a mis '],
   // "..., o mejor espero" is the other choice of every advice
   [
-    re(
-      String.raw`^(\W*(?:${MAY})\s.{6,200}?)\s*,?\s+o\s+(?:(?:mejor|s[ií]|me|nos)\s+)*(?:espero|esperamos|aguanto|quedo(?:\s+quiet[oa])?|paso|sigo|no)\W*$`
-    ),
+    phrase`^(\W*(?:${MAY})\s.{6,200}?)\s*,? o (?:(?:mejor|s[ií]|me|nos) )*(?:espero|esperamos|aguanto|quedo(?: quiet[oa])?|paso|sigo|no)\W*$`,
     '$1'
   ],
   [
-    re(
-      String.raw`^\W*(?:l[oe]s\s+)?(?:cargo|ataco)\s+con\s+(.{6,200}?)\s*,?\s+o\s+(?:(?:mejor|s[ií]|me|nos)\s+)*(?:espero|esperamos|aguanto|quedo(?:\s+quiet[oa])?|paso|no)\W*$`
-    ),
+    phrase`^\W*(?:l[oe]s )?(?:cargo|ataco) con (.{6,200}?)\s*,? o (?:(?:mejor|s[ií]|me|nos) )*(?:espero|esperamos|aguanto|quedo(?: quiet[oa])?|paso|no)\W*$`,
     'merece la pena cargar con $1'
   ],
   [
-    /^\W*(?:(?:cu[aá]les|qu[eé])\s+(?:son\s+)?)?(?:las\s+)?mejores\s+(?:habilidades|casillas)\s+(?:para|de|con|si)\s+(?=(?:mis\s+)?\d)/gi,
+    phrase`^\W*(?:(?:cu[aá]les|qu[eé]) (?:son )?)?(?:las )?mejores (?:habilidades|casillas) (?:para|de|con|si) (?=(?:mis )?\d)`,
     'best abilities for '
   ],
-  [/^\W*qu[eé]\s+opciones\s+(?:tengo|hay|tenemos)\s+(?=(?:con|si|para)\s)/gi, 'qué hago '],
+  [phrase`^\W*qu[eé] opciones (?:tengo|hay|tenemos) (?=(?:con|si|para)\s)`, 'qué hago '],
   [
-    /^\W*los\s+([a-zà-ÿ]+)\s+(?:tiran|lanzan)\s+(\d{1,2})\s+dados(?:\s+(?:de\s+)?saga)?\s*[,;:.]\s*¿?\s*(?:cu[aá]nto|(?:qu[eé]\s+)?probabilidad(?:\s+hay)?|les\s+llega|llega)\s+(?:para|de|de\s+usar|de\s+pagar)\s+/gi,
+    phrase`^\W*los ([a-zà-ÿ]+) (?:tiran|lanzan) (\d{1,2}) dados(?: (?:de )?saga)?\s*[,;:.]\s*¿?\s*(?:cu[aá]nto|(?:qu[eé] )?probabilidad(?: hay)?|les llega|llega) (?:para|de|de usar|de pagar) `,
     '$2 dados saga $1 para '
   ],
   // one box or another
-  [
-    re(String.raw`^\W*(?:es|ser[ií]a|sale)\s+mejor\s+${NAME}\s+que\s+${NAME}\s*,?\s+(?=(?:para|con|si|cuando)\s)`),
-    'qué es mejor, $1 o $2, '
-  ],
-  [re(String.raw`^\W*${NAME}\s+es\s+mejor\s+que\s+${NAME}\s*,?\s+(?=(?:para|con|si|cuando)\s)`), 'qué es mejor, $1 o $2, '],
+  [phrase`^\W*(?:es|ser[ií]a|sale) mejor ${NAME} que ${NAME}\s*,? (?=(?:para|con|si|cuando)\s)`, 'qué es mejor, $1 o $2, '],
+  [phrase`^\W*${NAME} es mejor que ${NAME}\s*,? (?=(?:para|con|si|cuando)\s)`, 'qué es mejor, $1 o $2, '],
   // whether a place is of use to who is shot at
   [
-    re(
-      String.raw`^\W*(?:importa|ayuda|sirve|vale|protege|cambia)(?:\s+(?:algo|mucho|de\s+algo))?\s+(?:la\s+|el\s+|un\s+|una\s+)(cobertura(?:\s+(?:ligera|pesada))?|bosque|muro|seto|edificio|valla|rocas)\s+(?:cuando|si)\s+((?:mis\s+|sus\s+)?\d{1,2}\s[^,;:.¿?]{2,60}?\sdisparan?\s+(?:a|contra)\s+(?:mis\s+|sus\s+)?\d{1,2}\s+[a-zà-ÿ]+)\W*$`
-    ),
+    phrase`^\W*(?:importa|ayuda|sirve|vale|protege|cambia)(?: (?:algo|mucho|de algo))? (?:la |el |un |una )(cobertura(?: (?:ligera|pesada))?|bosque|muro|seto|edificio|valla|rocas) (?:cuando|si) ((?:mis |sus )?\d{1,2}\s[^,;:.¿?]{2,60}?\sdisparan? (?:a|contra) (?:mis |sus )?\d{1,2} [a-zà-ÿ]+)\W*$`,
     '$2 en $1 o sin cobertura'
   ],
-  [/^\W*si\s+(.{8,200}?)\s*,\s*¿?\s*(qui[eé]n\s+gana|qu[eé]\s+(?:pasa|ocurre))\W*$/gi, '$2 si $1'],
+  [phrase`^\W*si (.{8,200}?)\s*,\s*¿?\s*(qui[eé]n gana|qu[eé] (?:pasa|ocurre))\W*$`, '$2 si $1'],
   // what the unit charged does, where nothing is asked
   [
-    re(String.raw`(?!.*[?¿])${FOUGHT}(?:yo\s+)?(?:cedo|renuncio|reduzco|cierro|entrego|sacrifico)\s+(?:a\s+)?${DICE}\W*$`),
+    phrase`(?!.*[?¿])${FOUGHT}(?:yo )?(?:cedo|renuncio|reduzco|cierro|entrego|sacrifico) (?:a )?${DICE}\W*$`,
     '$1, the defender gives up dice'
   ],
-  [
-    re(String.raw`(?!.*[?¿])${FOUGHT}(?:yo\s+)?(?:conservo|mantengo|me\s+quedo)\s+(?:con\s+)?${DICE}\W*$`),
-    '$1, the defender keeps dice'
-  ],
+  [phrase`(?!.*[?¿])${FOUGHT}(?:yo )?(?:conservo|mantengo|me quedo) (?:con )?${DICE}\W*$`, '$1, the defender keeps dice'],
   // what the unit charged should do
-  [re(String.raw`${FOUGHT}${CLOSE}${NO}\W*$`), 'what should the defender do when $1'],
+  [phrase`${FOUGHT}${CLOSE}${NO}\W*$`, 'what should the defender do when $1'],
+  [phrase`${FOUGHT}(?:(?:${MAY}) (?:usar|jugar)|uso|juego) ${NAME} (o|y) ${NAME}\W*$`, 'should I use $2 $3 $4 when $1'],
   [
-    re(String.raw`${FOUGHT}(?:(?:${MAY})\s+(?:usar|jugar)|uso|juego)\s+${NAME}\s+(o|y)\s+${NAME}\W*$`),
-    'should I use $2 $3 $4 when $1'
-  ],
-  [
-    re(
-      String.raw`^\W*(${OWN}${SPANISH_UNIT}\s+(?:contra|vs\.?|(?:carg|atac)an\s+(?:a|contra))\s+${OWN}\d{1,2}\s+[a-zà-ÿ][^,;:.¿?]{0,50}?)\s*[,;:.]\s*¿?\s*${NAME}\s+o\s+${NAME}\W*$`
-    ),
+    phrase`^\W*(${OWN}${SPANISH_UNIT} (?:contra|vs\.?|(?:carg|atac)an (?:a|contra)) ${OWN}\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,50}?)\s*[,;:.]\s*¿?\s*${NAME} o ${NAME}\W*$`,
     'qué es mejor, $2 o $3, si $1'
   ],
-  [re(String.raw`${FOUGHT}(?:${ASKS})${NO}\W*$`), 'qué hago si $1'],
+  [phrase`${FOUGHT}(?:${ASKS})${NO}\W*$`, 'qué hago si $1'],
+  [phrase`${FOUGHT}(?:(?:${MAY}) (?:usar|jugar) ${NAME}|(?:uso|juego) ${NAME}(?=\s*\?))\W*$`, 'should I use $2$3 when $1'],
   [
-    re(String.raw`${FOUGHT}(?:(?:${MAY})\s+(?:usar|jugar)\s+${NAME}|(?:uso|juego)\s+${NAME}(?=\s*\?))\W*$`),
-    'should I use $2$3 when $1'
-  ],
-  [
-    re(
-      String.raw`^\W*${CLOSE}(?:\s+o\s+no)?\s+con\s+(?:mis\s+|los\s+|las\s+)?(${SPANISH_UNIT})\s+(?:si|cuando)\s+me\s+cargan?\s+(?:con\s+)?(.{4,80}?)\W*$`
-    ),
+    phrase`^\W*${CLOSE}(?: o no)? con (?:mis |los |las )?(${SPANISH_UNIT}) (?:si|cuando) me cargan? (?:con )?(.{4,80}?)\W*$`,
     '$1 cargados por $2, con o sin cerrar filas'
   ],
   [
-    re(
-      String.raw`^\W*(?:${MAY}|deben|deber[ií]an)\s+(?:que\s+)?(?:mis\s+|los\s+|las\s+)?(${SPANISH_UNIT})\s+(?:ced[ae]r?|cierren|cerrar|renunci[ae]r?|reduzcan|reducir|entreg[ae]r?|conserv[ae]r?|manten(?:gan|er))n?\s+(?:a\s+)?${DICE}(?:\s+o\s+no)?\s*,?\s+(?:(?:si|cuando)\s+(?:me|l[oae]s?)\s+cargan?\s+(?:con\s+)?|contra\s+|ante\s+)(.{4,80}?)\W*$`
-    ),
+    phrase`^\W*(?:${MAY}|deben|deber[ií]an) (?:que )?(?:mis |los |las )?(${SPANISH_UNIT}) (?:ced[ae]r?|cierren|cerrar|renunci[ae]r?|reduzcan|reducir|entreg[ae]r?|conserv[ae]r?|manten(?:gan|er))n? (?:a )?${DICE}(?: o no)?\s*,? (?:(?:si|cuando) (?:me|l[oae]s?) cargan? (?:con )?|contra |ante )(.{4,80}?)\W*$`,
     'what should the defender do when $2 charge $1'
   ],
   [
-    /(?<=(?<![a-zà-ÿ])mis\s+\d{1,2}\s+[a-zà-ÿ]{2,20})(?:\s*[,;.]\s*|\s+)(?:(?:y|pero|yo)\s+){0,2}(?:no\s+(?:reduzco|cedo|cierro|renuncio|entrego)(?:\s+(?:a\s+)?(?:nada|(?:(?:mis|los|las)\s+)?(?:dados|filas)))?|(?:me\s+)?(?:quedo|conservo|mantengo|guardo)\s+(?:con\s+)?(?:todos\s+)?(?:mis|los)\s+dados)\W*$/gi,
+    phrase`(?<=(?<![a-zà-ÿ])mis \d{1,2} [a-zà-ÿ]{2,20})(?:\s*[,;.]\s*| )(?:(?:y|pero|yo) ){0,2}(?:no (?:reduzco|cedo|cierro|renuncio|entrego)(?: (?:a )?(?:nada|(?:(?:mis|los|las) )?(?:dados|filas)))?|(?:me )?(?:quedo|conservo|mantengo|guardo) (?:con )?(?:todos )?(?:mis|los) dados)\W*$`,
     ' que conservan sus dados'
   ],
   [
-    /(?<=(?<![a-zà-ÿ])mis\s+\d{1,2}\s+[a-zà-ÿ]{2,20})\s+y\s+(?:yo\s+)?(?:reduzco|cedo|cierro|renuncio\s+a)\s+(?:(?:mis|los|las)\s+)?(?:dados|filas)(?![a-zà-ÿ])/gi,
+    phrase`(?<=(?<![a-zà-ÿ])mis \d{1,2} [a-zà-ÿ]{2,20}) y (?:yo )?(?:reduzco|cedo|cierro|renuncio a) (?:(?:mis|los|las) )?(?:dados|filas)(?![a-zà-ÿ])`,
     ' que reducen sus dados'
   ],
   [
-    /^\W*qu[eé]\s+(?:me\s+|nos\s+)?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s*(?:hacer\s*)?(?:(?=(?:si|cuando)\s)|[:,?]\s*¿?(?:si\s+)?(?=(?:tengo\s+)?\d|(?:cargo|ataco|disparo)\s+con\s))/gi,
+    phrase`^\W*qu[eé] (?:me |nos )?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s*(?:hacer\s*)?(?:(?=(?:si|cuando)\s)|[:,?]\s*¿?(?:si )?(?=(?:tengo )?\d|(?:cargo|ataco|disparo) con\s))`,
     'qué hago '
   ],
   [
-    re(
-      String.raw`^\W*c[oó]mo\s+(?:me\s+|los\s+)?(?:defiendo|protejo|respondo|reacciono)\s+(?:con\s+)?(?:a\s+)?(?:mis\s+)?(${SPANISH_UNIT})\s+(?:de|ante|contra|frente\s+a|a)\s+(?:(?:la|una)\s+carga\s+de\s+)?(?:los\s+|sus\s+|unos\s+)?(${SPANISH_UNIT})(?:\s+que\s+(?:me|nos|los)\s+(?:cargan|atacan))?\W*$`
-    ),
+    phrase`^\W*c[oó]mo (?:me |los )?(?:defiendo|protejo|respondo|reacciono) (?:con )?(?:a )?(?:mis )?(${SPANISH_UNIT}) (?:de|ante|contra|frente a|a) (?:(?:la|una) carga de )?(?:los |sus |unos )?(${SPANISH_UNIT})(?: que (?:me|nos|los) (?:cargan|atacan))?\W*$`,
     'qué hago si $2 cargan a mis $1'
   ],
   // whether to charge or shoot, after both units
-  [re(String.raw`^\W*((?:${MAY})\s+(?:cargar|atacar|disparar)(?:l[oe]s?)?)\s*[?:.;,]+\s*(tengo\s[^?]{8,200}?)\W*$`), '$2, ¿$1?'],
+  [phrase`^\W*((?:${MAY}) (?:cargar|atacar|disparar)(?:l[oe]s?)?)\s*[?:.;,]+\s*(tengo\s[^?]{8,200}?)\W*$`, '$2, ¿$1?'],
   [
-    re(
-      String.raw`${FACING}(?:(?:${MAY})\s+(?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s?\s+)?(?:cargo|ataco)(?=\s*\?|\s*,?\s+o\s))${NO}\W*$`
-    ),
+    phrase`${FACING}(?:(?:${MAY}) (?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s? )?(?:cargo|ataco)(?=\s*\?|\s*,? o\s))${NO}\W*$`,
     'merece la pena cargar con $1 a $2'
   ],
   [
-    re(String.raw`${FACING}(?:(?:${MAY})\s+disparar(?:les?)?|(?:les?\s+)?disparo(?=\s*\?|\s*,?\s+o\s))${NO}\W*$`),
+    phrase`${FACING}(?:(?:${MAY}) disparar(?:les?)?|(?:les? )?disparo(?=\s*\?|\s*,? o\s))${NO}\W*$`,
     'merece la pena disparar con $1 a $2'
   ],
   [
-    re(
-      String.raw`^\W*(?:tengo|me\s+quedan)\s+(?:mis\s+)?(${SPANISH_UNIT})\s*[,;.]\s*¿?\s*cargo\s+(?:contra|a)\s+(?:sus\s+|los\s+|las\s+)?(${SPANISH_UNIT})\s*\?\W*$`
-    ),
+    phrase`^\W*(?:tengo|me quedan) (?:mis )?(${SPANISH_UNIT})\s*[,;.]\s*¿?\s*cargo (?:contra|a) (?:sus |los |las )?(${SPANISH_UNIT})\s*\?\W*$`,
     'merece la pena cargar con $1 a $2'
   ],
   [
-    re(
-      String.raw`^\W*${OTHER}\s+(?:tienen?\s+)?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y\s+)?|\s+y\s+)yo\s+(?:tengo\s+)?(${SPANISH_UNIT})\s*[,;:.?]+\s*¿?\s*(?:(?:${MAY})\s+(?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s?\s+)?(?:cargo|ataco)(?=\s*\?|\s*,?\s+o\s))${NO}\W*$`
-    ),
+    phrase`^\W*${OTHER} (?:tienen? )?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y )?| y )yo (?:tengo )?(${SPANISH_UNIT})\s*[,;:.?]+\s*¿?\s*(?:(?:${MAY}) (?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s? )?(?:cargo|ataco)(?=\s*\?|\s*,? o\s))${NO}\W*$`,
     'merece la pena cargar con $2 a $1'
   ],
   [
-    /^\W*(?:(?:es\s+)?mejor|(?:me\s+)?conviene(?:\s+m[aá]s)?)\s+(?:cargar|atacar)\s+o\s+(?:esperar|quedarme(?:\s+quiet[oa])?|aguantar|no(?:\s+cargar)?)\s+con\s+/gi,
+    phrase`^\W*(?:(?:es )?mejor|(?:me )?conviene(?: m[aá]s)?) (?:cargar|atacar) o (?:esperar|quedarme(?: quiet[oa])?|aguantar|no(?: cargar)?) con `,
     'merece la pena cargar con '
   ],
   [
-    re(
-      String.raw`^\W*tengo\s+(?:mis\s+)?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*puedo\s+(?:matar|ganar|vencer|derrotar|aniquilar)\s+(?:a\s+)?(?:sus\s+|los\s+|las\s+)?(${SPANISH_UNIT})\W*$`
-    ),
+    phrase`^\W*tengo (?:mis )?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*puedo (?:matar|ganar|vencer|derrotar|aniquilar) (?:a )?(?:sus |los |las )?(${SPANISH_UNIT})\W*$`,
     '$1 contra $2'
   ],
   [
-    re(
-      String.raw`^\W*${OTHER}\s+(?:tienen?\s+)(${SPANISH_UNIT})\s*[,;.]\s*¿\s*(?:y\s+)?(?:l[oe]s?\s+)?(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s*\?\W*$`
-    ),
+    phrase`^\W*${OTHER} (?:tienen? )(${SPANISH_UNIT})\s*[,;.]\s*¿\s*(?:y )?(?:l[oe]s? )?(?:cargo|ataco) con (?:mis )?(${SPANISH_UNIT})\s*\?\W*$`,
     'merece la pena cargar con $2 a $1'
   ],
   // which of two
   [
-    /(?<=^\W*(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?))\s+de\s+(?:los|las|estos|estas|ambos)(?:\s+(?:dos|tres|\d))?(?=\s+(?:es|son|gana|vence|va|rinde|aguanta|resiste)n?\s)/gi,
+    phrase`(?<=^\W*(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?)) de (?:los|las|estos|estas|ambos)(?: (?:dos|tres|\d))?(?= (?:es|son|gana|vence|va|rinde|aguanta|resiste)n?\s)`,
     ''
   ],
   [
-    re(
-      String.raw`^\W*(?:qui[eé]n(?:es)?|cu[aá]l(?:es)?)\s+(?:sale|queda|acaba)n?\s+(?:mejor|peor|ganando|perdiendo)(?:\s+parad[oa]s?)?\s*[,:]?\s+${OWN}(${SPANISH_UNIT})\s+o\s+${OWN}(${SPANISH_UNIT})\s*,?\s+(?=si\s+(?:cargan|atacan)\s+(?:los|las)\s)`
-    ),
+    phrase`^\W*(?:qui[eé]n(?:es)?|cu[aá]l(?:es)?) (?:sale|queda|acaba)n? (?:mejor|peor|ganando|perdiendo)(?: parad[oa]s?)?\s*[,:]? ${OWN}(${SPANISH_UNIT}) o ${OWN}(${SPANISH_UNIT})\s*,? (?=si (?:cargan|atacan) (?:los|las)\s)`,
     'quién gana entre $1 y $2 '
   ],
   [
-    re(
-      String.raw`^\W*(?:(?:qu[eé]|cu[aá]l(?:es)?|qui[eé]n(?:es)?)\s+(?:(?:me\s+)?(?:es|son|conviene|aguanta|resiste|rinde|funciona|va)n?)\s+(?:mejor(?:es)?|m[aá]s)?\s*[,:;]?\s*)${OWN}(${SPANISH_UNIT})\s+o\s+${OWN}(${SPANISH_UNIT})\s*,?\s+(?:si|cuando)\s+(?:me\s+|l[oae]s\s+)(?:cargan|atacan)\s+(?:con\s+)?${OWN}(\d[^,;:.¿?]{3,50}?)\W*$`
-    ),
+    phrase`^\W*(?:(?:qu[eé]|cu[aá]l(?:es)?|qui[eé]n(?:es)?) (?:(?:me )?(?:es|son|conviene|aguanta|resiste|rinde|funciona|va)n?) (?:mejor(?:es)?|m[aá]s)?\s*[,:;]?\s*)${OWN}(${SPANISH_UNIT}) o ${OWN}(${SPANISH_UNIT})\s*,? (?:si|cuando) (?:me |l[oae]s )(?:cargan|atacan) (?:con )?${OWN}(\d[^,;:.¿?]{3,50}?)\W*$`,
     '$1 o $2 cargados por $3'
   ],
   [
-    re(
-      String.raw`^\W*${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s*,\s*${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s*,?\s+[yo]\s+${OWN}(\d{1,2}\s+[a-zà-ÿ]+)\s+(${DEED}[^,;:.¿?]{3,50}?)\s*[,;:.]\s*¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé])\s+(?:es|son|va|rinde|gana|mata)n?(?:\s+(?:mejor(?:es)?|m[aá]s))?\W*$`
-    ),
+    phrase`^\W*${OWN}(\d{1,2} [a-zà-ÿ]+)\s*,\s*${OWN}(\d{1,2} [a-zà-ÿ]+)\s*,? [yo] ${OWN}(\d{1,2} [a-zà-ÿ]+) (${DEED}[^,;:.¿?]{3,50}?)\s*[,;:.]\s*¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé]) (?:es|son|va|rinde|gana|mata)n?(?: (?:mejor(?:es)?|m[aá]s))?\W*$`,
     '$1 o $2 o $3 $4'
   ],
   [
-    re(
-      String.raw`^\W*tengo\s+(?:mis\s+)?(${SPANISH_UNIT})\s+y\s+(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*con\s+(?:qui[eé]n|cu[aá]l(?:es)?|qu[eé])\s+(?:cargo|ataco)\s+(?:a\s+|contra\s+)?(?:sus\s+|los\s+|las\s+)?(${SPANISH_UNIT})\W*$`
-    ),
+    phrase`^\W*tengo (?:mis )?(${SPANISH_UNIT}) y (${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*con (?:qui[eé]n|cu[aá]l(?:es)?|qu[eé]) (?:cargo|ataco) (?:a |contra )?(?:sus |los |las )?(${SPANISH_UNIT})\W*$`,
     '$1 o $2 contra $3'
   ],
   [
-    re(
-      String.raw`^\W*(?:qu[eé]|cu[aá]l)\s+(?:habilidad\s+)?(?:uso|juego)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT}\s+contra\s+${SPANISH_UNIT})\s*[,;:]\s*([a-zà-ÿ]{3,20}\s+o\s+[a-zà-ÿ]{3,20})\W*$`
-    ),
+    phrase`^\W*(?:qu[eé]|cu[aá]l) (?:habilidad )?(?:uso|juego) con (?:mis )?(${SPANISH_UNIT} contra ${SPANISH_UNIT})\s*[,;:]\s*([a-zà-ÿ]{3,20} o [a-zà-ÿ]{3,20})\W*$`,
     'qué uso: $2 con $1'
   ],
   [
-    re(
-      String.raw`^\W*(?:(?:es\s+|son\s+)?mejor(?:es)?\s+)?(?:con\s+)?([a-zà-ÿ]{3,20})\s+o\s+sin\s+(?:\1\s+)?(?:para\s+|con\s+)?${OWN}(${SPANISH_UNIT})\s+(?=${DEED})`
-    ),
+    phrase`^\W*(?:(?:es |son )?mejor(?:es)? )?(?:con )?([a-zà-ÿ]{3,20}) o sin (?:\1 )?(?:para |con )?${OWN}(${SPANISH_UNIT}) (?=${DEED})`,
     '$2 con o sin $1 '
   ],
   [
-    re(
-      String.raw`^\W*(?:(?:son|es|ser[aá]n?|resultan?)\s+mejor(?:es)?|(?:matan?|rinden?|ganan?|aguantan?)\s+(?:m[aá]s|mejor))\s+${OWN}(${SPANISH_UNIT})\s+que\s+${OWN}(${SPANISH_UNIT})\s+(?=${DEED})`
-    ),
+    phrase`^\W*(?:(?:son|es|ser[aá]n?|resultan?) mejor(?:es)?|(?:matan?|rinden?|ganan?|aguantan?) (?:m[aá]s|mejor)) ${OWN}(${SPANISH_UNIT}) que ${OWN}(${SPANISH_UNIT}) (?=${DEED})`,
     '$1 o $2 '
   ],
   [
-    re(
-      String.raw`^\W*${OWN}(${SPANISH_UNIT})\s+(?:son\s+mejor(?:es)?|(?:matan|rinden|ganan)\s+(?:m[aá]s|mejor))\s+que\s+${OWN}(${SPANISH_UNIT})\s+(?=${DEED})`
-    ),
+    phrase`^\W*${OWN}(${SPANISH_UNIT}) (?:son mejor(?:es)?|(?:matan|rinden|ganan) (?:m[aá]s|mejor)) que ${OWN}(${SPANISH_UNIT}) (?=${DEED})`,
     '$1 o $2 '
   ],
   [
-    /^\W*(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé])\s+(?:gana|vence|mata|rinde)n?\s+(?:m[aá]s(?:\s+veces|\s+a\s+menudo)?|mejor)\s+contra\s+/gi,
+    phrase`^\W*(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé]) (?:gana|vence|mata|rinde)n? (?:m[aá]s(?: veces| a menudo)?|mejor) contra `,
     'qué es mejor contra '
   ],
   [
-    /^\W*(?:qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?)\s+matan?\s+m[aá]s\s+(?:a|de)\s+(?:los\s+|las\s+|sus\s+)?(\d[^,;:]{2,60}?)\s*[,;:]\s*(\d.{2,120}?)\W*$/gi,
+    phrase`^\W*(?:qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?) matan? m[aá]s (?:a|de) (?:los |las |sus )?(\d[^,;:]{2,60}?)\s*[,;:]\s*(\d.{2,120}?)\W*$`,
     '$2 contra $1'
   ],
   [
-    re(
-      String.raw`(?<=[a-zà-ÿ]{3,20}\s+o\s+[a-zà-ÿ]{3,20}\s*,?\s+(?:si|cuando)\s+)(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s+(?=(?:a|contra)\s)`
-    ),
+    phrase`(?<=[a-zà-ÿ]{3,20} o [a-zà-ÿ]{3,20}\s*,? (?:si|cuando) )(?:cargo|ataco) con (?:mis )?(${SPANISH_UNIT}) (?=(?:a|contra)\s)`,
     '$1 cargan '
   ],
   [
-    re(
-      String.raw`^\W*(?:y\s+)?si\s+(?:en\s+(?:vez|lugar)\s+de\s+(${SPANISH_UNIT})\s+(?:llevo|uso|meto|tengo|van)|(?:fueran|fuesen|llevo|uso|meto)\s+(${SPANISH_UNIT})\s+en\s+(?:vez|lugar)\s+de)\s+(\d{1,2}(?:\s+[a-zà-ÿ][^,;:.¿?]{0,40}?)?)\s+(contra\s[^,;.?]{4,60}).*$`
-    ),
+    phrase`^\W*(?:y )?si (?:en (?:vez|lugar) de (${SPANISH_UNIT}) (?:llevo|uso|meto|tengo|van)|(?:fueran|fuesen|llevo|uso|meto) (${SPANISH_UNIT}) en (?:vez|lugar) de) (\d{1,2}(?: [a-zà-ÿ][^,;:.¿?]{0,40}?)?) (contra\s[^,;.?]{4,60}).*$`,
     '$1$2 o $3 $4'
   ],
   [
-    re(
-      String.raw`^\W*(?:quiero\s+que\s+)?(?:mis\s+)?(${SPANISH_UNIT})\s+(?:carg(?:an|uen)|ata(?:can|quen)|contra(?=\s+\d))\s+(?:(?:a|contra)\s+)?([^,;.?]{4,60}?)\s*[,;.]\s*(?:pero\s+)?(?:no\s+s[eé]\s+si\s+)?¿?${NAME}\s+(?:(?:merece|vale)\s+la\s+pena|ayuda|sirve|compensa|renta)\W*$`
-    ),
+    phrase`^\W*(?:quiero que )?(?:mis )?(${SPANISH_UNIT}) (?:carg(?:an|uen)|ata(?:can|quen)|contra(?= \d)) (?:(?:a|contra) )?([^,;.?]{4,60}?)\s*[,;.]\s*(?:pero )?(?:no s[eé] si )?¿?${NAME} (?:(?:merece|vale) la pena|ayuda|sirve|compensa|renta)\W*$`,
     '$1 con o sin $3 cargan a $2'
   ],
   // with a box or without it
   [
-    re(
-      String.raw`^\W*cu[aá]nto\s+(?:mejoran?|ganan?|cambian?)\s+${OWN}(\d{1,2}\s+[a-zà-ÿ]{3,20})\s+con\s+([a-zà-ÿ]{3,20})\s+(?=${DEED})`
-    ),
+    phrase`^\W*cu[aá]nto (?:mejoran?|ganan?|cambian?) ${OWN}(\d{1,2} [a-zà-ÿ]{3,20}) con ([a-zà-ÿ]{3,20}) (?=${DEED})`,
     '$1 con o sin $2 '
   ],
   [
-    re(
-      String.raw`^\W*(?:qu[eé]\s+)?diferencia\s+(?:hay\s+)?entre\s+${OWN}(${SPANISH_UNIT})\s+con\s+([a-zà-ÿ]{3,20})\s+y\s+sin\s+(?:\2|[eé]l|ella)?\s*(?=${DEED}|carg|atac|dispar)`
-    ),
+    phrase`^\W*(?:qu[eé] )?diferencia (?:hay )?entre ${OWN}(${SPANISH_UNIT}) con ([a-zà-ÿ]{3,20}) y sin (?:\2|[eé]l|ella)?\s*(?=${DEED}|carg|atac|dispar)`,
     '$1 con o sin $2 '
   ],
   [
-    re(
-      String.raw`^\W*(?:(?:merece|vale)\s+la\s+pena|sirve(?:\s+de\s+algo)?|ayuda|compensa|renta)\s+(?:usar\s+|jugar\s+|gastar\s+)?${NAME}\s+(?:a|con|para|en)\s+${OWN}(${SPANISH_UNIT})\s+(?=${DEED}|cargan|atacan|disparan)`
-    ),
+    phrase`^\W*(?:(?:merece|vale) la pena|sirve(?: de algo)?|ayuda|compensa|renta) (?:usar |jugar |gastar )?${NAME} (?:a|con|para|en) ${OWN}(${SPANISH_UNIT}) (?=${DEED}|cargan|atacan|disparan)`,
     '$2 con o sin $1 '
   ],
   // chances
+  [phrase`^\W*c[oó]mo (?:l[eo]s? (?:va|ir[ií]a|ir[aá]) a|quedan|quedar[ií]an|salen|acaban) (?=(?:mis |los |las )?\d)`, ''],
+  [phrase`[,;:.]\s*¿?\s*(?:y )?mato (?:a )?(?=(?:al menos |m[aá]s de )?\d{1,2}(?: o m[aá]s)?\W*$)`, ', probabilidad de matar '],
   [
-    /^\W*c[oó]mo\s+(?:l[eo]s?\s+(?:va|ir[ií]a|ir[aá])\s+a|quedan|quedar[ií]an|salen|acaban)\s+(?=(?:mis\s+|los\s+|las\s+)?\d)/gi,
-    ''
-  ],
-  [
-    /[,;:.]\s*¿?\s*(?:y\s+)?mato\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d{1,2}(?:\s+o\s+m[aá]s)?\W*$)/gi,
-    ', probabilidad de matar '
-  ],
-  [
-    /[,;:.]\s*¿?\s*(?:y\s+)?pierdo\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d{1,2}(?:\s+o\s+m[aá]s)?\W*$)/gi,
+    phrase`[,;:.]\s*¿?\s*(?:y )?pierdo (?:a )?(?=(?:al menos |m[aá]s de )?\d{1,2}(?: o m[aá]s)?\W*$)`,
     ', probabilidad de perder '
   ],
-  [/[,;:.]\s*¿?\s*(?:y\s+)?(?:mueren|caen)\s+todos\W*$/gi, ', probabilidad de que mueran todos'],
+  [phrase`[,;:.]\s*¿?\s*(?:y )?(?:mueren|caen) todos\W*$`, ', probabilidad de que mueran todos'],
   [
-    /^\W*(?:(?:p[aá]s[ae]|d[ae]|saca|mu[eé]stra)(?:me|nos)\s+)?(?:(?:el|las|los)\s+)?(?:resultados?|estad[ií]sticas?|n[uú]meros)\s+(?:de|del\s+combate\s+(?:de|entre))\s+(?=(?:mis\s+)?\d|(?:cargar|atacar|disparar)\s)/gi,
+    phrase`^\W*(?:(?:p[aá]s[ae]|d[ae]|saca|mu[eé]stra)(?:me|nos) )?(?:(?:el|las|los) )?(?:resultados?|estad[ií]sticas?|n[uú]meros) (?:de|del combate (?:de|entre)) (?=(?:mis )?\d|(?:cargar|atacar|disparar)\s)`,
     ''
   ],
   [
-    /^\W*(?:(?:cu[aá]l\s+es\s+)?(?:el\s+)?|(?:en\s+)?qu[eé]\s+)porcentaje(?:s)?\s+(?:de\s+(?:victorias?|ganar|[eé]xito)\s+)?(?:(?:tienen?|hay)\s+)?(?:de\s+|para\s+|con\s+)?(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
+    phrase`^\W*(?:(?:cu[aá]l es )?(?:el )?|(?:en )?qu[eé] )porcentaje(?:s)? (?:de (?:victorias?|ganar|[eé]xito) )?(?:(?:tienen?|hay) )?(?:de |para |con )?(?=(?:mis |sus |los |las )?\d)`,
     ''
   ],
-  [/[\s,;:.]+¿?(?:en|con)\s+qu[eé]\s+porcentaje\s+(?:ganan?|vencen?)(?:\s+(?:mis|sus|los|las)?\s*[a-zà-ÿ]+)?\W*$/gi, ''],
-  [/(?<![a-zà-ÿ])(probabilidad\s+de\s+)que\s+(?:yo\s+)?gane(?:mos)?\s+(?=con\s)/gi, '$1ganar '],
+  [phrase`[\s,;:.]+¿?(?:en|con) qu[eé] porcentaje (?:ganan?|vencen?)(?: (?:mis|sus|los|las)?\s*[a-zà-ÿ]+)?\W*$`, ''],
+  [phrase`(?<![a-zà-ÿ])(probabilidad de )que (?:yo )?gane(?:mos)? (?=con\s)`, '$1ganar '],
   [
-    re(
-      String.raw`(?<![a-zà-ÿ])${CHANCE}\s+(?:${HOLD}\s+${OWN}(${SPANISH_UNIT})|${OWN}(${SPANISH_UNIT})\s+${HOLD})\s+(?:a\s+)?(?:la|una)\s+carga\s+de\s+(.+?)\W*$`
-    ),
+    phrase`(?<![a-zà-ÿ])${CHANCE} (?:${HOLD} ${OWN}(${SPANISH_UNIT})|${OWN}(${SPANISH_UNIT}) ${HOLD}) (?:a )?(?:la|una) carga de (.+?)\W*$`,
     '$3 cargan a mis $1$2, ¿sobreviven?'
   ],
   [
-    /(?<![a-zà-ÿ])(?:(?:limpi|borr|fulmin|liquid|tumb|arras|despach|destroz|pulveriz)ar|barrer|destruir|(?:cargar|cepillar|ventilar|pelar|zumbar|merendar|fumar|crujir)(?:me|se|nos))\s+(?:a\s+)?(?!\d+\s+(?:[a-zà-ÿ]+\s+)?de\s+(?:(?:sus|los|las)\s+)?\d)(?=(?:los\s+|las\s+|sus\s+)?\d)/gi,
+    phrase`(?<![a-zà-ÿ])(?:(?:limpi|borr|fulmin|liquid|tumb|arras|despach|destroz|pulveriz)ar|barrer|destruir|(?:cargar|cepillar|ventilar|pelar|zumbar|merendar|fumar|crujir)(?:me|se|nos)) (?:a )?(?!\d+ (?:[a-zà-ÿ]+ )?de (?:(?:sus|los|las) )?\d)(?=(?:los |las |sus )?\d)`,
     'aniquilar a '
   ],
   [
-    /(?<=[a-zà-ÿ]\s+)(?:(?:se\s+)?(?:limpi|cepill|ventil)[ae]n|se\s+carguen|(?:borr|fulmin|liquid|tumb|arras|despach|destro[zc]|pulveri[zc])[ae]n|barr[ae]n|destruy[ae]n)\s+(?:a\s+)?(?=(?:los\s+|las\s+|sus\s+|mis\s+)?\d)/gi,
+    phrase`(?<=[a-zà-ÿ] )(?:(?:se )?(?:limpi|cepill|ventil)[ae]n|se carguen|(?:borr|fulmin|liquid|tumb|arras|despach|destro[zc]|pulveri[zc])[ae]n|barr[ae]n|destruy[ae]n) (?:a )?(?=(?:los |las |sus |mis )?\d)`,
     'aniquilan a '
   ],
-  [re(String.raw`(${CHANCE}\s+)(?:me|nos)\s+maten\s+(?:a\s+)?(?=(?:al\s+menos\s+|m[aá]s\s+de\s+)?\d)`), '$1pierda '],
+  [phrase`(${CHANCE} )(?:me|nos) maten (?:a )?(?=(?:al menos |m[aá]s de )?\d)`, '$1pierda '],
   [
-    /(?<=(?<![a-zà-ÿ])(?:de|puedo|para|que)\s+)(?:bajar|tumbar|llevarme|quitar|cargarme|cepillarme|liquidar|matar)(?:les?)?\s+(?:a\s+)?(?=\d+\s+(?:[a-zà-ÿ]+\s+)?de\s+(?:sus\s+|los\s+|las\s+)?\d)/gi,
+    phrase`(?<=(?<![a-zà-ÿ])(?:de|puedo|para|que) )(?:bajar|tumbar|llevarme|quitar|cargarme|cepillarme|liquidar|matar)(?:les?)? (?:a )?(?=\d+ (?:[a-zà-ÿ]+ )?de (?:sus |los |las )?\d)`,
     'matar '
   ],
   // who falls and who survives, said in the subjunctive
   [
-    /(?<=(?<![a-zà-ÿ])de\s+que\s+(?:no\s+)?(?:me\s+|le\s+|les\s+)?)(?:caiga|fallezca|perezca|muera)(n?)(?![a-zà-ÿ])(?!\s+nadie)/gi,
+    phrase`(?<=(?<![a-zà-ÿ])de que (?:no )?(?:me |le |les )?)(?:caiga|fallezca|perezca|muera)(n?)(?![a-zà-ÿ])(?! nadie)`,
     'muere$1'
   ],
   [
-    re(
-      String.raw`(?:qu[eé]\s+)?${CHANCE}\s+${ALIVE}\s+(?:vivos\s+|en\s+pie\s+|con\s+vida\s+)?(?:al\s+menos\s+|por\s+lo\s+menos\s+|como\s+m[ií]nimo\s+)?(${NUMBER})\s+(?:de\s+)?(?:(mis|sus|los|las)\s+)?(\d{1,2})\s+([a-zà-ÿ]+)`
-    ),
+    phrase`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:vivos |en pie |con vida )?(?:al menos |por lo menos |como m[ií]nimo )?(${NUMBER}) (?:de )?(?:(mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)`,
     'odds that at least $1 of $2 $3 $4 survive'
   ],
   [
-    re(
-      String.raw`(?:qu[eé]\s+)?${CHANCE}\s+${ALIVE}\s+(?:como\s+(?:mucho|m[aá]ximo)|a\s+lo\s+sumo|no\s+m[aá]s\s+de)\s+(${NUMBER})\s+(?:de\s+)?(?:(mis|sus|los|las)\s+)?(\d{1,2})\s+([a-zà-ÿ]+)`
-    ),
+    phrase`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:como (?:mucho|m[aá]ximo)|a lo sumo|no m[aá]s de) (${NUMBER}) (?:de )?(?:(mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)`,
     'odds that at most $1 of $2 $3 $4 survive'
   ],
   [
-    re(
-      String.raw`(?:qu[eé]\s+)?${CHANCE}\s+${ALIVE}\s+(?:al\s+menos\s+|por\s+lo\s+menos\s+)?(?:alg[uú]n[oa]?|un[oa]?)\s+(?:de\s+)?(mis|sus|los|las)\s+(\d{1,2})\s+([a-zà-ÿ]+)`
-    ),
+    phrase`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(?:alg[uú]n[oa]?|un[oa]?) (?:de )?(mis|sus|los|las) (\d{1,2}) ([a-zà-ÿ]+)`,
     'odds that at least 1 of $1 $2 $3 survive'
   ],
   [
-    re(String.raw`(?:qu[eé]\s+)?${CHANCE}\s+${ALIVE}\s+(?:al\s+menos\s+|por\s+lo\s+menos\s+)?(?:alg[uú]n|un[oa]?)\s+([a-zà-ÿ]+)`),
+    phrase`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(?:alg[uú]n|un[oa]?) ([a-zà-ÿ]+)`,
     'odds that at least 1 $1 survives'
   ],
   [
-    re(
-      String.raw`^(.{0,160}?(?:carg|atac|dispar)an?\s+(?:a|contra)\s+(?:mis\s+|sus\s+|los\s+|las\s+)?)(\d{1,2}\s+)([a-zà-ÿ]+)([^?]{0,60}?)[\s,;:.¿]+(?:qu[eé]\s+)?${CHANCE}\s+${ALIVE}\s+(?:al\s+menos\s+|por\s+lo\s+menos\s+)?(${NUMBER})\W*$`
-    ),
+    phrase`^(.{0,160}?(?:carg|atac|dispar)an? (?:a|contra) (?:mis |sus |los |las )?)(\d{1,2} )([a-zà-ÿ]+)([^?]{0,60}?)[\s,;:.¿]+(?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(${NUMBER})\W*$`,
     '$1$2$3$4, odds that at least $5 $3 survive'
   ],
-  [re(String.raw`(${CHANCE}\s+)${ALIVE}\s+(?:alg[uú]n[oa]|al\s+menos\s+un[oa]|un[oa])\W*$`), '$1no mueren todos'],
-  [re(String.raw`(${CHANCE}\s+)${ALIVE}\s+tod[oa]s\W*$`), '$1no muere ninguno'],
+  [phrase`(${CHANCE} )${ALIVE} (?:alg[uú]n[oa]|al menos un[oa]|un[oa])\W*$`, '$1no mueren todos'],
+  [phrase`(${CHANCE} )${ALIVE} tod[oa]s\W*$`, '$1no muere ninguno'],
   [
-    re(
-      String.raw`^(.{0,60}?(?:${CHANCE}|odds\s+that)\s.{1,80}?\s(?:mis|my)\s+\d{1,2}\s+[a-zà-ÿ]+(?:\s+survive)?)\s+si\s+me\s+(carg|atac|dispar)an\s+(${SPANISH_UNIT})\W*$`
-    ),
+    phrase`^(.{0,60}?(?:${CHANCE}|odds that)\s.{1,80}?\s(?:mis|my) \d{1,2} [a-zà-ÿ]+(?: survive)?) si me (carg|atac|dispar)an (${SPANISH_UNIT})\W*$`,
     '$1 si $3 $2an'
   ],
-  [/(?<![a-zà-ÿ])(cu[aá]ntas\s+bajas\s+)(?:causan?|provocan?|infligen?|producen?|ocasionan?)(?![a-zà-ÿ])/gi, '$1hacen'],
+  [phrase`(?<![a-zà-ÿ])(cu[aá]ntas bajas )(?:causan?|provocan?|infligen?|producen?|ocasionan?)(?![a-zà-ÿ])`, '$1hacen'],
   // plain dice
-  [/^\W*(\d{1,3})\s+(?:ataques|golpes)\s+(?=(?:a|con)\s+[1-6]\s*(?:\+|o\s+m[aá]s))/gi, '$1 dados '],
+  [phrase`^\W*(\d{1,3}) (?:ataques|golpes) (?=(?:a|con) [1-6]\s*(?:\+|o m[aá]s))`, '$1 dados '],
   [
-    /(?<=\d\s+dados?\s.{0,30})contra\s+(?:una\s+)?(?:salvaci[oó]n(?:es)?|tirada\s+de\s+salvaci[oó]n)\s+(?:de|a|al)\s+(?=[1-6])/gi,
+    phrase`(?<=\d dados?\s.{0,30})contra (?:una )?(?:salvaci[oó]n(?:es)?|tirada de salvaci[oó]n) (?:de|a|al) (?=[1-6])`,
     'contra salvaciones '
   ],
   [
-    /^\W*(?:(?:si\s+)?(?:tiro|lanzo|tirar|lanzar|tirando)\s+)?(\d{1,3})\s+dados\s*[,;.:]\s*¿?(?:y\s+)?cu[aá]ntos\s+(?:[eé]xitos\s+)?(?:me\s+)?(?:sal(?:en|dr[aá]n)|saco|son|ser[aá]n)\s+(?:de\s+|a\s+|con\s+)?([1-6])(?:\s*\+|\s+o\s+m[aá]s)\W*$/gi,
+    phrase`^\W*(?:(?:si )?(?:tiro|lanzo|tirar|lanzar|tirando) )?(\d{1,3}) dados\s*[,;.:]\s*¿?(?:y )?cu[aá]ntos (?:[eé]xitos )?(?:me )?(?:sal(?:en|dr[aá]n)|saco|son|ser[aá]n) (?:de |a |con )?([1-6])(?:\s*\+| o m[aá]s)\W*$`,
     'tirar $1 dados a $2+'
   ],
-  [/(?<=\d\s+dados?,?\s)(?:y\s+)?(?:necesito|quiero|busco)\s+(?=[1-6]\s*(?:\+|o\s+m[aá]s))/gi, 'a '],
+  [phrase`(?<=\d dados?,?\s)(?:y )?(?:necesito|quiero|busco) (?=[1-6]\s*(?:\+|o m[aá]s))`, 'a '],
   [
-    /(?<=\d\s+dados?\s[^,;.]{0,40}\d(?:\+|\s+o\s+m[aá]s)?)\s*[,;.:]\s*¿?(?:y\s+)?(?:(?:qu[eé]|cu[aá]l\s+es\s+la)\s+)?(?:prob|probabilidad|chance|posibilidad)(?:e?s)?\.?\s+(?:(?:hay|tengo)\s+)?de\s+(?:sacar|tener|obtener|lograr|conseguir)\s+(?=(?:al\s+menos\s+)?\d)/gi,
+    phrase`(?<=\d dados?\s[^,;.]{0,40}\d(?:\+| o m[aá]s)?)\s*[,;.:]\s*¿?(?:y )?(?:(?:qu[eé]|cu[aá]l es la) )?(?:prob|probabilidad|chance|posibilidad)(?:e?s)?\.? (?:(?:hay|tengo) )?de (?:sacar|tener|obtener|lograr|conseguir) (?=(?:al menos )?\d)`,
     ', '
   ],
-  [re(String.raw`${OF_DICE}ning[uú]n\s+${SIX}`), '$1 dados a 6+, ninguno'],
-  [re(String.raw`${OF_DICE}(?:al\s+menos\s+)?un\s+${SIX}`), '$1 dados a 6+, al menos 1'],
+  [phrase`${OF_DICE}ning[uú]n ${SIX}`, '$1 dados a 6+, ninguno'],
+  [phrase`${OF_DICE}(?:al menos )?un ${SIX}`, '$1 dados a 6+, al menos 1'],
   [
-    /^\W*(?:tirando|lanzando|tir[eé]|lanc[eé])\s+(\d{1,3})\s+dados\s+(?:a|con)\s+([1-6])\+?(?:\s+o\s+m[aá]s)?\s*(?:,|;|y)?\s*(?:y\s+)?(?:s[oó]lo\s+)?(?:saqu[eé]|sac[oó]|obtuve|logr[eé]|tuve|(?:me\s+)?sali[oó]|(?:me\s+)?salieron)\s+(?:s[oó]lo\s+)?(\d{1,3})(?:\s+(?:[eé]xitos?|aciertos?|impactos?))?(?:[\s,;.]+¿?(?:qu[eé]\s+(?:tan\s+)?)?[a-zà-ÿ ]{0,40})?\W*$/gi,
+    phrase`^\W*(?:tirando|lanzando|tir[eé]|lanc[eé]) (\d{1,3}) dados (?:a|con) ([1-6])\+?(?: o m[aá]s)?\s*(?:,|;|y)?\s*(?:y )?(?:s[oó]lo )?(?:saqu[eé]|sac[oó]|obtuve|logr[eé]|tuve|(?:me )?sali[oó]|(?:me )?salieron) (?:s[oó]lo )?(\d{1,3})(?: (?:[eé]xitos?|aciertos?|impactos?))?(?:[\s,;.]+¿?(?:qu[eé] (?:tan )?)?[a-zà-ÿ ]{0,40})?\W*$`,
     'I rolled $1 dice on $2+ and got $3, how unlucky is that'
   ],
-  [/^\W*(?:tirando|lanzando|al\s+(?:tirar|lanzar))\s+(?=\d+\s+dados?\s)/gi, 'tirar '],
-  [/(?<=\d\s+dados?\s)\s*(?:buscando|al)\s+(?=[1-6])/gi, 'a '],
+  [phrase`^\W*(?:tirando|lanzando|al (?:tirar|lanzar)) (?=\d+ dados?\s)`, 'tirar '],
+  [phrase`(?<=\d dados?\s)\s*(?:buscando|al) (?=[1-6])`, 'a '],
   [
-    /(?<=\d\s+dados?\s[^,;.]{0,40}\d(?:\+|\s+o\s+m[aá]s)?)\s*,?\s+(?:y\s+)?(?:(?:[eé]l|ellos|(?:el|mi)\s+(?:otro|rival|enemigo|oponente))\s+)?(?:salvan?|cancelan?)\s+(?:a|al|con)\s+(?=[1-6])/gi,
+    phrase`(?<=\d dados?\s[^,;.]{0,40}\d(?:\+| o m[aá]s)?)\s*,? (?:y )?(?:(?:[eé]l|ellos|(?:el|mi) (?:otro|rival|enemigo|oponente)) )?(?:salvan?|cancelan?) (?:a|al|con) (?=[1-6])`,
     ' contra salvaciones '
   ],
   // the rules
   [
-    /^\W*cu[aá]ndo\s+(?:se\s+agota|queda\s+(?:agotada|exhausta)|est[aá]\s+(?:agotada|exhausta))\s+una\s+unidad\W*$/gi,
+    phrase`^\W*cu[aá]ndo (?:se agota|queda (?:agotada|exhausta)|est[aá] (?:agotada|exhausta)) una unidad\W*$`,
     'qué es una unidad agotada'
   ],
   [
-    /^\W*(?:puedo|puede[ns]?|se\s+puede|podemos)\s+(?:una?\s+[a-zà-ÿ]+\s+)?disparar\s+(?:despu[eé]s\s+de|tras)\s+mover(?:se)?\W*$/gi,
+    phrase`^\W*(?:puedo|puede[ns]?|se puede|podemos) (?:una? [a-zà-ÿ]+ )?disparar (?:despu[eé]s de|tras) mover(?:se)?\W*$`,
     'can I shoot after moving'
   ],
   [
-    /^\W*(?:he|hemos)\s+matado\s+(?:a\s+)?([^?.]{3,120}?)\s*[,;.]\s*¿?\s*(?:cu[aá]nt[oa]s?\s+)?(?:puntos|pts)(?:\s+de\s+victoria)?(?:\s+(?:son|gano|es\s+eso|saco))?\W*$/gi,
+    phrase`^\W*(?:he|hemos) matado (?:a )?([^?.]{3,120}?)\s*[,;.]\s*¿?\s*(?:cu[aá]nt[oa]s? )?(?:puntos|pts)(?: de victoria)?(?: (?:son|gano|es eso|saco))?\W*$`,
     'maté $1, cuántos puntos de victoria'
   ],
   [
-    /^\W*(?:las?\s+|los\s+|el\s+)?(?:stats?|estad[ií]sticas|perfil(?:es)?|atributos|caracter[ií]sticas)\s+del?\s+(?=\D+$)/gi,
+    phrase`^\W*(?:las? |los |el )?(?:stats?|estad[ií]sticas|perfil(?:es)?|atributos|caracter[ií]sticas) del? (?=\D+$)`,
     'explica '
   ],
-  [/^\W*qu[eé]\s+(?:significa|es)\s+(vs|s|m|l)\W*$/gi, 'cuánto es $1'],
+  [phrase`^\W*qu[eé] (?:significa|es) (vs|s|m|l)\W*$`, 'cuánto es $1'],
   [
-    /^\W*(?:para\s+)?qu[eé]\s+(?:sirven?|da|otorga|aporta|efecto\s+tiene|efectos\s+tiene|ventaja\s+da|bonus\s+da)\s+(?=(?:el\s+|la\s+|los\s+|las\s+)?[a-zà-ÿ ]+\W*$)/gi,
+    phrase`^\W*(?:para )?qu[eé] (?:sirven?|da|otorga|aporta|efecto tiene|efectos tiene|ventaja da|bonus da) (?=(?:el |la |los |las )?[a-zà-ÿ ]+\W*$)`,
     'qué hace '
   ],
-  [/^\W*qu[eé]\s+hace\s+(?:la\s+)?cobertura\s+(?:ligera|pesada)\W*$/gi, 'qué hace la cobertura'],
-  [/^\W*c[oó]mo\s+se\s+gana\s+(?:la\s+)?fatiga\W*$/gi, 'cuándo se gana fatiga'],
+  [phrase`^\W*qu[eé] hace (?:la )?cobertura (?:ligera|pesada)\W*$`, 'qué hace la cobertura'],
+  [phrase`^\W*c[oó]mo se gana (?:la )?fatiga\W*$`, 'cuándo se gana fatiga'],
   [
-    /^\W*(?:(?:a|hasta)\s+)?(?:cu[aá]nto|d[oó]nde)\s+(?:llega|alcanza|dispara|tira)n?\s+(?:un|una|el|la|los|las)\s+(?=[a-zà-ÿ ]+\W*$)/gi,
+    phrase`^\W*(?:(?:a|hasta) )?(?:cu[aá]nto|d[oó]nde) (?:llega|alcanza|dispara|tira)n? (?:un|una|el|la|los|las) (?=[a-zà-ÿ ]+\W*$)`,
     'alcance de '
   ],
-  [/^\W*(?:la\s+)?(?:tabla|tablero)(?:\s+de\s+batalla)?\s+(?:(?:de\s+)?(?:los|las)\s+)?(?=[a-zà-ÿ]+\W*$)/gi, 'explica ']
+  [phrase`^\W*(?:la )?(?:tabla|tablero)(?: de batalla)? (?:(?:de )?(?:los|las) )?(?=[a-zà-ÿ]+\W*$)`, 'explica ']
 ]

@@ -1,312 +1,249 @@
-import { NUMBER, type Rewording, RIVAL, re, SPANISH_OWN, SPANISH_UNIT } from '../rewording'
+import { NUMBER, phrase, type Rewording, RIVAL, SPANISH_OWN, SPANISH_UNIT } from '../rewording'
 
 /** Who acts and who is acted on in Spanish, where the order of the words does not say it: "8 bondi se comen la carga de 6 caballeros". */
 
 export const UNIT = `${SPANISH_OWN}${SPANISH_UNIT}`
 /** Nothing but a unit and its weapon. */
-export const BARE = String.raw`${SPANISH_OWN}\d{1,2}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?`
+export const BARE = String.raw`${SPANISH_OWN}\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?`
 /** A unit in which nobody does anything yet. */
-const STANDING = String.raw`${SPANISH_OWN}\d{1,2}\s+(?:(?!carg|atac|dispar|contra\s|vs\.?\s|recib|que\s|\d)[^,;:.¿?]){2,60}?`
+const STANDING = String.raw`${SPANISH_OWN}\d{1,2} (?:(?!carg|atac|dispar|contra\s|vs\.?\s|recib|que\s|\d)[^,;:.¿?]){2,60}?`
 /** A unit of which only its place is said waits there. */
-const IN_PLACE = String.raw`(?=[^,;.:]{0,60}\s(?:en|tras|detr[aá]s|dentro|entre|bajo|sobre|junto)\s)(?![^,;:]{0,90}(?:arco|arquer|hond|ballest|jabalin)[^,;:]{0,60}[,;:.]\s*(?:y\s+)?dispar)`
+const IN_PLACE = String.raw`(?=[^,;.:]{0,60}\s(?:en|tras|detr[aá]s|dentro|entre|bajo|sobre|junto)\s)(?![^,;:]{0,90}(?:arco|arquer|hond|ballest|jabalin)[^,;:]{0,60}[,;:.]\s*(?:y )?dispar)`
 const HOLD = 'defienden|reciben|aguantan|resisten'
 const FALL = '(?:caen?|mueren?|muere)'
-const BEFORE = String.raw`(?:a\s+manos\s+de|ante|contra|frente\s+a|por\s+culpa\s+de)`
+const BEFORE = '(?:a manos de|ante|contra|frente a|por culpa de)'
 /** Any verb of those who kill, but of those who fall. */
-const KILL = String.raw`(?:(?:se|me|le|les|nos)\s+)?(?!(?:pierd|muer|cae|qued|sobreviv|tien|necesit|tir|lanz|hac|falt|son|van|hay|resist|aguant)[a-z]*\s)[a-zà-ÿ]{2,12}[ae]n(?:\s+(?:por\s+delante|al\s+suelo|fuera))?`
-const I_KILL = String.raw`(?:mato|matamos|(?:me|nos)\s+(?:cargo|llevo|echo|bajo)|bajo|tumbo|elimino|liquido)`
+const KILL = String.raw`(?:(?:se|me|le|les|nos) )?(?!(?:pierd|muer|cae|qued|sobreviv|tien|necesit|tir|lanz|hac|falt|son|van|hay|resist|aguant)[a-z]*\s)[a-zà-ÿ]{2,12}[ae]n(?: (?:por delante|al suelo|fuera))?`
+const I_KILL = '(?:mato|matamos|(?:me|nos) (?:cargo|llevo|echo|bajo)|bajo|tumbo|elimino|liquido)'
 const BOTH = '(?:muri|cay)(?:eron|[oó])'
-const BUT = String.raw`(?:,\s*(?:(?:y|pero|aunque)\s+)?|\s+(?:y|pero|aunque)\s+)`
-const REACH = String.raw`(?:combaten|luchan|pelean|alcanzan|ven|llegan(?:\s+a\s+(?:trabarse|pelear|combatir))?|(?:est[aá]n|quedan|entran)\s+(?:trabad[oa]s|(?:en|a)\s+(?:contacto|alcance|tiro|combate)))`
+const BUT = String.raw`(?:,\s*(?:(?:y|pero|aunque) )?| (?:y|pero|aunque) )`
+const REACH =
+  '(?:combaten|luchan|pelean|alcanzan|ven|llegan(?: a (?:trabarse|pelear|combatir))?|(?:est[aá]n|quedan|entran) (?:trabad[oa]s|(?:en|a) (?:contacto|alcance|tiro|combate)))'
 
 export const SPANISH_SIDES: readonly Rewording[] = [
   // before the fight
   [
-    /^\W*(?:cu[aá]l\s+es\s+)?(?:el\s+|la\s+)?(?:resultado|promedio|media|n[uú]mero|cantidad)\s+(?:esperad[oa]|medi[oa]|promedio|de\s+(?:bajas|muertos|p[eé]rdidas)(?:\s+esperad[oa]s)?)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d|(?:la|una)\s+carga\s)/gi,
+    phrase`^\W*(?:cu[aá]l es )?(?:el |la )?(?:resultado|promedio|media|n[uú]mero|cantidad) (?:esperad[oa]|medi[oa]|promedio|de (?:bajas|muertos|p[eé]rdidas)(?: esperad[oa]s)?) (?:de|en|si|cuando|con) (?=(?:mis )?\d|(?:la|una) carga\s)`,
     ''
   ],
   [
-    /^\W*(?:el\s+|las\s+)?(?:daño|bajas|p[eé]rdidas)\s+(?:esperad[oa]s?|medi[oa]s?|promedio)\s+(?:de|en|si|cuando|con)\s+(?=(?:mis\s+)?\d|(?:la|una)\s+carga\s)/gi,
+    phrase`^\W*(?:el |las )?(?:daño|bajas|p[eé]rdidas) (?:esperad[oa]s?|medi[oa]s?|promedio) (?:de|en|si|cuando|con) (?=(?:mis )?\d|(?:la|una) carga\s)`,
     ''
   ],
   [
-    re(
-      String.raw`^\W*(?:(?:me|nos)\s+)?(?:podr[ií]a[ns]?|puedes?|pod[eé]s|sab(?:es|[eé]s|r[ií]as))\s+(?:decir(?:me|nos)?|calcular(?:me|nos)?|explicar(?:me|nos)?)\s*(?:,?\s*(?:por\s+favor|porfa)\s*,?)?\s+`
-    ),
+    phrase`^\W*(?:(?:me|nos) )?(?:podr[ií]a[ns]?|puedes?|pod[eé]s|sab(?:es|[eé]s|r[ií]as)) (?:decir(?:me|nos)?|calcular(?:me|nos)?|explicar(?:me|nos)?)\s*(?:,?\s*(?:por favor|porfa)\s*,?)? `,
     ''
   ],
   [
-    /^\W*(?:ayer|anoche|anteayer|hoy|el\s+otro\s+d[ií]a|la\s+semana\s+pasada|en\s+(?:mi|la)\s+[uú]ltima\s+partida)\s*,?\s+(?=[a-zà-ÿ\d])/gi,
+    phrase`^\W*(?:ayer|anoche|anteayer|hoy|el otro d[ií]a|la semana pasada|en (?:mi|la) [uú]ltima partida)\s*,? (?=[a-zà-ÿ\d])`,
     ''
   ],
   [
-    /^\W*(?:qu[eé]\s+tal|c[oó]mo)\s+(?:me|nos|les?|te)\s+(?:va|ir[ií]a|ir[aá]|saldr[ií]a|sale)(?:\s+a\s+m[ií])?\s+(?:si\s+)?(?=(?:carg|atac|dispar|con\s|\d))/gi,
+    phrase`^\W*(?:qu[eé] tal|c[oó]mo) (?:me|nos|les?|te) (?:va|ir[ií]a|ir[aá]|saldr[ií]a|sale)(?: a m[ií])? (?:si )?(?=(?:carg|atac|dispar|con\s|\d))`,
     ''
   ],
-  [/^\W*(?:en|seg[uú]n|con)\s+(?:las\s+reglas\s+de\s+)?(?:la\s+)?segunda\s*[,:]\s*/gi, 'segunda edición: '],
-  [/^\W*en\s+(?:la\s+)?primera\s*[,:]\s*/gi, 'primera edición: '],
-  [/^\W*(?:(?:situaci[oó]n|caso|pregunta|duda|consulta)\s*:\s*(?:turno\s+\d+\s*[,:;]\s*)?|turno\s+\d+\s*[,:;]\s*)/gi, ''],
-  [/(?<![a-zà-ÿ])(?:por\s+lo\s+menos|como\s+m[ií]nimo|cuando\s+menos|m[ií]nimo)\s+(?=(?:a\s+)?\d)/gi, 'al menos '],
-  [/^\W*(?:es\s+)?(?:en\s+)?(?:el\s+|la\s+|mi\s+)?(?:turno|ronda)\s+\d{1,2}\s*[,:]?\s+(?=(?:mis\s+|sus\s+|los\s+)?\d)/gi, ''],
+  [phrase`^\W*(?:en|seg[uú]n|con) (?:las reglas de )?(?:la )?segunda\s*[,:]\s*`, 'segunda edición: '],
+  [phrase`^\W*en (?:la )?primera\s*[,:]\s*`, 'primera edición: '],
+  [phrase`^\W*(?:(?:situaci[oó]n|caso|pregunta|duda|consulta)\s*:\s*(?:turno \d+\s*[,:;]\s*)?|turno \d+\s*[,:;]\s*)`, ''],
+  [phrase`(?<![a-zà-ÿ])(?:por lo menos|como m[ií]nimo|cuando menos|m[ií]nimo) (?=(?:a )?\d)`, 'al menos '],
+  [phrase`^\W*(?:es )?(?:en )?(?:el |la |mi )?(?:turno|ronda) \d{1,2}\s*[,:]? (?=(?:mis |sus |los )?\d)`, ''],
   // after it
-  [/(?<=\d\s+[a-zà-ÿ].{0,120})[,;]?\s+en\s+(?:el|la|mi|su)\s+(?:turno|ronda)\s+\d{1,2}(?=\W*$)/gi, ''],
+  [phrase`(?<=\d [a-zà-ÿ].{0,120})[,;]? en (?:el|la|mi|su) (?:turno|ronda) \d{1,2}(?=\W*$)`, ''],
   [
-    /(?<=(?<![a-zà-ÿ])disparan?)\s*[;,.:]\s*(?:y\s+)?(?:el|su)\s+(?:objetivo|blanco)\s+(?:son|es)\s+(?=(?:mis\s+|sus\s+|los\s+)?\d)/gi,
+    phrase`(?<=(?<![a-zà-ÿ])disparan?)\s*[;,.:]\s*(?:y )?(?:el|su) (?:objetivo|blanco) (?:son|es) (?=(?:mis |sus |los )?\d)`,
     ' a '
   ],
-  [/(?<=\sy\s.{2,40})\s+(?:codo\s+con\s+codo|lado\s+a\s+lado|hombro\s+con\s+hombro)(?=\W*$|\s+(?:carg|atac))/gi, ''],
-  [/(?<![a-zà-ÿ])cuya\s+fatiga\s+es\s+(?:de\s+)?(\d)(?!\d)/gi, 'con $1 de fatiga'],
+  [phrase`(?<=\sy\s.{2,40}) (?:codo con codo|lado a lado|hombro con hombro)(?=\W*$| (?:carg|atac))`, ''],
+  [phrase`(?<![a-zà-ÿ])cuya fatiga es (?:de )?(\d)(?!\d)`, 'con $1 de fatiga'],
   [
-    re(
-      String.raw`^\W*(los\s+[a-zà-ÿ]+)\s+(?:tienen|reciben|ganan|suman)\s+(\+?\d{1,2}\s+dados?\s+de\s+(?:ataque|defensa)(?:\s+(?:extra|m[aá]s|adicionales))?)\s*[:.;,]\s*((?:mis\s+|sus\s+|los\s+)?\d{1,2}\s.{6,160}?)\W*$`
-    ),
+    phrase`^\W*(los [a-zà-ÿ]+) (?:tienen|reciben|ganan|suman) (\+?\d{1,2} dados? de (?:ataque|defensa)(?: (?:extra|m[aá]s|adicionales))?)\s*[:.;,]\s*((?:mis |sus |los )?\d{1,2}\s.{6,160}?)\W*$`,
     '$3, $1 tienen $2'
   ],
   // not so many
-  [/(?<!\S)(\d{1,2}\s+[a-zà-ÿ]{2,20}),\s+(?:y\s+)?no\s+\d{1,2},\s+(?=(?:carg|atac|dispar|contra))/gi, '$1 '],
-  [/[,;.]\s*¿?\s*(?:el\s+)?resultado\s+(?:m[aá]s\s+(?:probable|normal|habitual)|esperado|medio|t[ií]pico)\W*$/gi, ''],
+  [phrase`(?<!\S)(\d{1,2} [a-zà-ÿ]{2,20}), (?:y )?no \d{1,2}, (?=(?:carg|atac|dispar|contra))`, '$1 '],
+  [phrase`[,;.]\s*¿?\s*(?:el )?resultado (?:m[aá]s (?:probable|normal|habitual)|esperado|medio|t[ií]pico)\W*$`, ''],
   [
-    /(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).{0,120}\d{1,2}\s+[a-zà-ÿ]{2,20}\s+(?:que|(?:[^,;]{0,60}[,;]\s*(?:y\s+)?(?:los|las)\s+[a-zà-ÿ]+))\s+tienen\s+(?:\d|una|dos|tres))(?=\W*$)/gi,
+    phrase`(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).{0,120}\d{1,2} [a-zà-ÿ]{2,20} (?:que|(?:[^,;]{0,60}[,;]\s*(?:y )?(?:los|las) [a-zà-ÿ]+)) tienen (?:\d|una|dos|tres))(?=\W*$)`,
     ' fatiga'
   ],
   [
-    /(?<=(?:gast|us|emple)[a-zà-ÿ]+\s+su\s+fatiga(?![a-zà-ÿ]).{0,60})[,;]\s*(?:y\s+)?(?:[eé]l\s+)?tienen?\s+(\d|una|dos|tres)(?:\s+fatigas?)?(?=\W*$)/gi,
+    phrase`(?<=(?:gast|us|emple)[a-zà-ÿ]+ su fatiga(?![a-zà-ÿ]).{0,60})[,;]\s*(?:y )?(?:[eé]l )?tienen? (\d|una|dos|tres)(?: fatigas?)?(?=\W*$)`,
     ', el enemigo tiene $1 fatiga'
   ],
   [
-    /[,;.]\s*¿?\s*(?:qu[eé]|cu[aá]l)\s+(?:era|es|ser[ií]a)\s+lo\s+(?:esperable|esperado|normal|l[oó]gico|m[aá]s\s+probable)\W*$|[,;.]\s*¿?\s*qu[eé]\s+(?:se\s+espera|puedo\s+esperar|debo\s+esperar|cabe\s+esperar)\W*$/gi,
+    phrase`[,;.]\s*¿?\s*(?:qu[eé]|cu[aá]l) (?:era|es|ser[ií]a) lo (?:esperable|esperado|normal|l[oó]gico|m[aá]s probable)\W*$|[,;.]\s*¿?\s*qu[eé] (?:se espera|puedo esperar|debo esperar|cabe esperar)\W*$`,
     ''
   ],
   [
-    re(
-      String.raw`[,;.\s]+(?:y\s+)?¿?cu[aá]nt[oa]s?\s+(?:(?:bajas|daño|muertos)\s+)?(?:(?:(?:se|me|les?|nos)\s+){1,2}(?:echan?|bajan?|tumban?|llevan?|cargan?|cepillan?|cargo|llevo)|(?:(?:me|les?|nos)\s+)?(?:reciben|sufren|encajan|devuelven)(?:\s+a\s+cambio)?)\W*$|\s+y\s+¿?cu[aá]nt[oa]s?\s+(?:[a-zà-ÿ]{3,20}\s+)?(?:caen|mueren|pierd[oe]n?|quedan|sobreviven)\W*$`
-    ),
+    phrase`[,;.\s]+(?:y )?¿?cu[aá]nt[oa]s? (?:(?:bajas|daño|muertos) )?(?:(?:(?:se|me|les?|nos) ){1,2}(?:echan?|bajan?|tumban?|llevan?|cargan?|cepillan?|cargo|llevo)|(?:(?:me|les?|nos) )?(?:reciben|sufren|encajan|devuelven)(?: a cambio)?)\W*$| y ¿?cu[aá]nt[oa]s? (?:[a-zà-ÿ]{3,20} )?(?:caen|mueren|pierd[oe]n?|quedan|sobreviven)\W*$`,
     ''
   ],
-  [/(?<![a-zà-ÿ])(?:[uú]nicamente|tan\s+s[oó]lo|solamente|nada\s+m[aá]s)(?=\s+(?:\d|un[oa]?\s))/gi, 'solo'],
-  [/(?<=fatigas?\s+)(?:encima|a\s+cuestas)(?![a-zà-ÿ])/gi, ''],
+  [phrase`(?<![a-zà-ÿ])(?:[uú]nicamente|tan s[oó]lo|solamente|nada m[aá]s)(?= (?:\d|un[oa]?\s))`, 'solo'],
+  [phrase`(?<=fatigas? )(?:encima|a cuestas)(?![a-zà-ÿ])`, ''],
   // states of a unit that only stands there
   [
-    /(?<=\d{1,2}\s+[a-zà-ÿ]{2,20}\s+)(?:(?:(?:que\s+)?(?:est[aá]n|siguen|se\s+quedan|permanecen)\s+)?(?:a\s+la\s+(?:espera|defensiva|expectativa)|quiet[oa]s|plantad[oa]s|parad[oa]s|inm[oó]viles)(?:\s+en\s+(?:su|el|la)\s+(?:sitio|posici[oó]n|l[ií]nea))?|esperando|esperan|aguardan(?:do)?)(?=\s*[,;.:]|\s+y\s)/gi,
+    phrase`(?<=\d{1,2} [a-zà-ÿ]{2,20} )(?:(?:(?:que )?(?:est[aá]n|siguen|se quedan|permanecen) )?(?:a la (?:espera|defensiva|expectativa)|quiet[oa]s|plantad[oa]s|parad[oa]s|inm[oó]viles)(?: en (?:su|el|la) (?:sitio|posici[oó]n|l[ií]nea))?|esperando|esperan|aguardan(?:do)?)(?=\s*[,;.:]| y\s)`,
     ''
   ],
   [
-    /(?<![a-zà-ÿ])(?:metid|situad|ubicad|colocad|apostad|emplazad|agazapad|escondid|resguardad|ocult|desplegad|posicionad|encaramad|subid)[oa]s\s+(?=(?:en|tras|detr[aá]s|dentro|sobre|entre|bajo)\s)/gi,
+    phrase`(?<![a-zà-ÿ])(?:metid|situad|ubicad|colocad|apostad|emplazad|agazapad|escondid|resguardad|ocult|desplegad|posicionad|encaramad|subid)[oa]s (?=(?:en|tras|detr[aá]s|dentro|sobre|entre|bajo)\s)`,
     ''
   ],
   [/\s*(?:[-=]>|→)\s*¿?\s*(?=(?:prob|chance|posib|qu[ií][eé]n|cu[aá]nt|qu[eé]\s)[^\d]*$)/gi, ', '],
   [
-    /(?<![a-zà-ÿ])(?:por\s+)?segunda\s+vez(?:\s+(?:en\s+)?(?:este|el|el\s+mismo|un\s+mismo)\s+turno)?\s*,?(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])(?:por )?segunda vez(?: (?:en )?(?:este|el|el mismo|un mismo) turno)?\s*,?(?![a-zà-ÿ])`,
     'segunda activación'
   ],
   // which of two
   [
-    re(
-      String.raw`^\W*entre\s+(${BARE})\s+y\s+(${BARE})\s*,?\s+¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé])\s+(?:carg|gan|mat|rind|funcion|ser[ií]|es|son|va|vence)[a-zà-ÿ]*\s+(?:mejor(?:es)?|m[aá]s)\s+(?:a|contra|para\s+cargar\s+a)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)`
-    ),
+    phrase`^\W*entre (${BARE}) y (${BARE})\s*,? ¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé]) (?:carg|gan|mat|rind|funcion|ser[ií]|es|son|va|vence)[a-zà-ÿ]* (?:mejor(?:es)?|m[aá]s) (?:a|contra|para cargar a) (?=(?:mis |sus |los |las )?\d)`,
     '$1 o $2 contra '
   ],
   [
-    re(
-      String.raw`^\W*con\s+(?:qu[eé]|qui[eé]n(?:es)?|cu[aá]les?)\s+(?:mato|gano|elimino|acabo|venzo)\s+(?:(?:antes|mejor|m[aá]s|con)\s+)*(?:a\s+)?(${BARE})\s*[,:;]\s*(?:con\s+)?(${BARE})\s+o\s+(?:con\s+)?(${BARE})\W*$`
-    ),
+    phrase`^\W*con (?:qu[eé]|qui[eé]n(?:es)?|cu[aá]les?) (?:mato|gano|elimino|acabo|venzo) (?:(?:antes|mejor|m[aá]s|con) )*(?:a )?(${BARE})\s*[,:;]\s*(?:con )?(${BARE}) o (?:con )?(${BARE})\W*$`,
     '$2 o $3 contra $1'
   ],
   // what is about to happen
   [
-    /(?<![a-zà-ÿ])(me|nos|l[oae]s?)\s+(?:van?|est[aá]n?)\s+(?:a|por|para|a\s+punto\s+de)\s+(carg|atac|dispar)ar(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])(me|nos|l[oae]s?) (?:van?|est[aá]n?) (?:a|por|para|a punto de) (carg|atac|dispar)ar(?![a-zà-ÿ])`,
     '$1 $2an'
   ],
   [
-    /(?<![a-zà-ÿ])(?:van?|est[aá]n?|quieren?|pretenden?|piensan?)\s+(?:(?:a|por|para|a\s+punto\s+de)\s+)?(carg|atac|dispar)ar(me|nos|l[oae]s?)(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])(?:van?|est[aá]n?|quieren?|pretenden?|piensan?) (?:(?:a|por|para|a punto de) )?(carg|atac|dispar)ar(me|nos|l[oae]s?)(?![a-zà-ÿ])`,
     '$2 $1an'
   ],
-  [/(?<![a-zà-ÿ])(?:est[aá]n?\s+(?:a\s+punto\s+de|por)|van\s+a)\s+son(?=\s+(?:carg|atac|dispar))/gi, 'son'],
+  [phrase`(?<![a-zà-ÿ])(?:est[aá]n? (?:a punto de|por)|van a) son(?= (?:carg|atac|dispar))`, 'son'],
   // whoever is charged says so with any verb: "encajan la carga de"
   [
-    /(?<=\d{1,2}\s+[a-zà-ÿ]{2,20}\s+(?:[^,;:.¿?\d]{0,30}\s)?)(?:se\s+)?(?:(?:van?|tienen?|deben?|pueden?|intentan?|logran?)\s+(?:a\s+|que\s+)?[a-zà-ÿ]{3,12}[aei]r(?:se)?|(?!(?:reciben|hacen|realizan|lanzan|inician|declaran|comienzan|empiezan|preparan|dan|evitan|esquivan|impiden|anulan|cancelan|apoyan)\s)[a-zà-ÿ]{3,12}[ae]n)\s+(?:a\s+|encima\s+|con\s+)?(?=(?:la|una)\s+carga\s+de\s+(?:(?:mis|sus|los|las|unos)\s+)?\d(?!.{0,80}\s(?:a|contra|sobre)\s+(?:(?:mis|sus|los|las|unos)\s+)?\d))/gi,
+    phrase`(?<=\d{1,2} [a-zà-ÿ]{2,20} (?:[^,;:.¿?\d]{0,30}\s)?)(?:se )?(?:(?:van?|tienen?|deben?|pueden?|intentan?|logran?) (?:a |que )?[a-zà-ÿ]{3,12}[aei]r(?:se)?|(?!(?:reciben|hacen|realizan|lanzan|inician|declaran|comienzan|empiezan|preparan|dan|evitan|esquivan|impiden|anulan|cancelan|apoyan)\s)[a-zà-ÿ]{3,12}[ae]n) (?:a |encima |con )?(?=(?:la|una) carga de (?:(?:mis|sus|los|las|unos) )?\d(?!.{0,80}\s(?:a|contra|sobre) (?:(?:mis|sus|los|las|unos) )?\d))`,
     'reciben '
   ],
   [
-    re(
-      String.raw`^\W*(?:(?:les?|te|os)\s+)?(?:(?:met[oí]|mand[oé]|lanz[oé]|lanc[eé]|peg(?:o|u[eé])|hago|hice|doy|di|suelt[oé]|solt[eé])\s+)?(?:la|una)\s+carga\s+(?:de|con)\s+(${UNIT})\s+(?:(?:cae|va|viene|llega|choca|impacta)n?\s+)?(?:sobre|contra|a|en)\s+`
-    ),
+    phrase`^\W*(?:(?:les?|te|os) )?(?:(?:met[oí]|mand[oé]|lanz[oé]|lanc[eé]|peg(?:o|u[eé])|hago|hice|doy|di|suelt[oé]|solt[eé]) )?(?:la|una) carga (?:de|con) (${UNIT}) (?:(?:cae|va|viene|llega|choca|impacta)n? )?(?:sobre|contra|a|en) `,
     '$1 cargan a '
   ],
-  [
-    re(
-      String.raw`^\W*(?:la|una)\s+carga\s+de\s+(${BARE})\s+la\s+(?:reciben|sufren|aguantan)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)`
-    ),
-    '$1 cargan a '
-  ],
-  [re(String.raw`^\W*(${BARE})\s*[,;:]\s*(?:(?:la|una)\s+)?carga\s+de\s+(${UNIT})\W*$`), '$2 cargan a $1'],
+  [phrase`^\W*(?:la|una) carga de (${BARE}) la (?:reciben|sufren|aguantan) (?=(?:mis |sus |los |las )?\d)`, '$1 cargan a '],
+  [phrase`^\W*(${BARE})\s*[,;:]\s*(?:(?:la|una) )?carga de (${UNIT})\W*$`, '$2 cargan a $1'],
   // the unit before its enemy, who comes at it
   [
-    re(
-      String.raw`(?:\s*[,;.:]\s*|\s+)(?:y\s+)?(?:contra|sobre|hacia|a\s+por)\s+(?:ell[oa]s|est[oa]s)\s+(carg|atac|dispar)an\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)`
-    ),
+    phrase`(?:\s*[,;.:]\s*| )(?:y )?(?:contra|sobre|hacia|a por) (?:ell[oa]s|est[oa]s) (carg|atac|dispar)an (?=(?:mis |sus |los |las )?\d)`,
     ', los $1an '
   ],
   [
-    re(
-      String.raw`(?:\s*[,;.:]\s*|\s+)(?:y\s+)?(?:contra|sobre|hacia|a\s+por)\s+(?:ell[oa]s|est[oa]s)\s+(?:van|vienen|se\s+lanzan|corren)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)`
-    ),
+    phrase`(?:\s*[,;.:]\s*| )(?:y )?(?:contra|sobre|hacia|a por) (?:ell[oa]s|est[oa]s) (?:van|vienen|se lanzan|corren) (?=(?:mis |sus |los |las )?\d)`,
     ', los cargan '
   ],
   [
-    re(
-      String.raw`(?:\s*[,;.:]\s*|\s+)(?:y\s+)?(carg|atac|dispar)an\s+(?:a|contra|sobre)\s+(?:ell[oa]s|est[oa]s)\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)`
-    ),
+    phrase`(?:\s*[,;.:]\s*| )(?:y )?(carg|atac|dispar)an (?:a|contra|sobre) (?:ell[oa]s|est[oa]s) (?=(?:mis |sus |los |las )?\d)`,
     ', los $1an '
   ],
   [
-    re(
-      String.raw`^\W*(?:ante|hacia|frente\s+a)\s+(${STANDING})\s*,?\s+(?=(?:carg|atac|dispar|lanz|mand|van|env[ií])[a-zà-ÿ]*\s+(?:con\s+)?(?:a\s+)?(?:mis\s+|sus\s+|los\s+|las\s+)?\d)`
-    ),
+    phrase`^\W*(?:ante|hacia|frente a) (${STANDING})\s*,? (?=(?:carg|atac|dispar|lanz|mand|van|env[ií])[a-zà-ÿ]* (?:con )?(?:a )?(?:mis |sus |los |las )?\d)`,
     'contra $1 '
   ],
   [
-    re(
-      String.raw`^\W*(?:(?:tengo|tenemos|hay)\s+|${IN_PLACE})(${STANDING})\s*(?:[,;.:]|\sy)\s*(?:y\s+)?(carg|atac|dispar)an\s+(?!.{0,80}\s(?:a|contra|sobre)\s+(?:(?:los|las|mis|sus)\s+)?\d)(${UNIT})\W*$`
-    ),
+    phrase`^\W*(?:(?:tengo|tenemos|hay) |${IN_PLACE})(${STANDING})\s*(?:[,;.:]|\sy)\s*(?:y )?(carg|atac|dispar)an (?!.{0,80}\s(?:a|contra|sobre) (?:(?:los|las|mis|sus) )?\d)(${UNIT})\W*$`,
     '$3 $2an a $1'
   ],
   [
-    re(
-      String.raw`^\W*(?:(?:tengo|tenemos|hay)\s+|${IN_PLACE})(${STANDING})\s*[,;.:]?\s*\by\s+(${BARE})\s+(carg|atac|dispar)an((?:\s+con\s+[^,;:.¿?\d]{2,40})?)\W*$`
-    ),
+    phrase`^\W*(?:(?:tengo|tenemos|hay) |${IN_PLACE})(${STANDING})\s*[,;.:]?\s*\by (${BARE}) (carg|atac|dispar)an((?: con [^,;:.¿?\d]{2,40})?)\W*$`,
     '$2$4 $3an a $1'
   ],
   // a fight of one unit with another
   [
-    re(
-      String.raw`^\W*(?:(?:mel[eé]e|melé|combate|pelea|batalla|lucha|choque|duelo|enfrentamiento|encuentro|refriega)\s+)?(?:de|entre)\s+(${UNIT})\s+(?:con|contra)\s+(?:los\s+|las\s+|sus\s+|mis\s+)?(${BARE})\W*$`
-    ),
+    phrase`^\W*(?:(?:mel[eé]e|melé|combate|pelea|batalla|lucha|choque|duelo|enfrentamiento|encuentro|refriega) )?(?:de|entre) (${UNIT}) (?:con|contra) (?:los |las |sus |mis )?(${BARE})\W*$`,
     '$1 contra $2'
   ],
   // "8 bondi cargan, defienden 4 huscarls"
   [
-    re(
-      String.raw`^\W*(?:(${UNIT})\s+(carg|atac)an|(carg|atac)an\s+(${UNIT}))\s*(?:[,;.:]|\sy)\s*(?:y\s+)?(?:(?:se\s+)?(?:${HOLD})\s+(${UNIT})|(${UNIT})\s+(?:(?:se|l[oe]s)\s+)?(?:${HOLD}))\W*$`
-    ),
+    phrase`^\W*(?:(${UNIT}) (carg|atac)an|(carg|atac)an (${UNIT}))\s*(?:[,;.:]|\sy)\s*(?:y )?(?:(?:se )?(?:${HOLD}) (${UNIT})|(${UNIT}) (?:(?:se|l[oe]s) )?(?:${HOLD}))\W*$`,
     '$1$4 $2$3an a $5$6'
   ],
   // who falls to whom
   [
-    re(
-      String.raw`^\W*(?:de\s+)?(?:(?:entre|sobre)\s+)?(mis\s+|sus\s+|los\s+|las\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s*[,:]?\s*¿?\s*(?:cu[aá]nt[oa]s\s+)?${FALL}\s+${BEFORE}\s+(${UNIT})\W*$`
-    ),
+    phrase`^\W*(?:de )?(?:(?:entre|sobre) )?(mis |sus |los |las )?(\d{1,2} [a-zà-ÿ]+)\s*[,:]?\s*¿?\s*(?:cu[aá]nt[oa]s )?${FALL} ${BEFORE} (${UNIT})\W*$`,
     '$3 matan a $1$2'
   ],
   [
-    re(
-      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+de\s+(?:(?:mis|sus|los|las)\s+)?(\d{1,2})\s+${FALL}\s+${BEFORE}\s+(${UNIT})\W*$`
-    ),
+    phrase`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) de (?:(?:mis|sus|los|las) )?(\d{1,2}) ${FALL} ${BEFORE} (${UNIT})\W*$`,
     '$3 matan a $2 $1'
   ],
   [
-    re(
-      String.raw`^\W*(?:de\s+)?(?:mis\s+|sus\s+|los\s+|las\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s*[,:]?\s*¿?\s*cu[aá]nt[oa]s\s+${FALL}\s+por\s+(?:(?:los|el|un)\s+)?disparos?\s+de\s+(${UNIT})\W*$`
-    ),
+    phrase`^\W*(?:de )?(?:mis |sus |los |las )?(\d{1,2} [a-zà-ÿ]+)\s*[,:]?\s*¿?\s*cu[aá]nt[oa]s ${FALL} por (?:(?:los|el|un) )?disparos? de (${UNIT})\W*$`,
     '$2 disparan a $1'
   ],
   [
-    re(
-      String.raw`^\W*(?:hay|son|tengo|tienen?)\s+(${BARE})\s*[,;.:]\s*¿?\s*(?:y\s+)?cu[aá]nt[oa]s\s+(?:${KILL}|${I_KILL}\s+con|${FALL}\s+${BEFORE})\s+(${UNIT})\W*$`
-    ),
+    phrase`^\W*(?:hay|son|tengo|tienen?) (${BARE})\s*[,;.:]\s*¿?\s*(?:y )?cu[aá]nt[oa]s (?:${KILL}|${I_KILL} con|${FALL} ${BEFORE}) (${UNIT})\W*$`,
     '$2 matan a $1'
   ],
   [
-    re(
-      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:${KILL}|${I_KILL}\s+con|${FALL}\s+${BEFORE})\s+(${UNIT})(?:\s*,?\s+de|(?:\s*[,;.]\s*|\s+)(?:si\s+|y\s+|que\s+)?(?:hay|son|tengo|tienen?|quedan|eran|somos))\s+(?:los\s+|las\s+)?(\d{1,2})\W*$`
-    ),
+    phrase`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:${KILL}|${I_KILL} con|${FALL} ${BEFORE}) (${UNIT})(?:\s*,? de|(?:\s*[,;.]\s*| )(?:si |y |que )?(?:hay|son|tengo|tienen?|quedan|eran|somos)) (?:los |las )?(\d{1,2})\W*$`,
     '$2 matan a $3 $1'
   ],
   [
-    re(
-      String.raw`^\W*(?:con\s+)?(?:mis\s+)?(${UNIT})\s*,?\s+¿?a?\s*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+de\s+(?:sus\s+)?(\d{1,2})\s+(?:${KILL}|${I_KILL})\W*$`
-    ),
+    phrase`^\W*(?:con )?(?:mis )?(${UNIT})\s*,? ¿?a?\s*cu[aá]nt[oa]s ([a-zà-ÿ]+) de (?:sus )?(\d{1,2}) (?:${KILL}|${I_KILL})\W*$`,
     '$1 matan a $3 $2'
   ],
   [
-    re(
-      String.raw`^\W*(?:(?:pierdo|pierden?|mueren|caen)\s+(?:much[oa]s\s+|cu[aá]nt[oa]s\s+)?|cu[aá]nt[oa]s\s+)([a-zà-ÿ]+)(?:\s+(?:pierdo|mueren|caen|(?:me\s+)?quedan))?\s+(?:si|al|cuando)\s+(?:cargo|cargar|ataco|atacar)\s+(?:a|contra)\s+(${BARE})\s+con\s+(?:mis\s+)?(${NUMBER})\W*$`
-    ),
+    phrase`^\W*(?:(?:pierdo|pierden?|mueren|caen) (?:much[oa]s |cu[aá]nt[oa]s )?|cu[aá]nt[oa]s )([a-zà-ÿ]+)(?: (?:pierdo|mueren|caen|(?:me )?quedan))? (?:si|al|cuando) (?:cargo|cargar|ataco|atacar) (?:a|contra) (${BARE}) con (?:mis )?(${NUMBER})\W*$`,
     'cargo con $3 $1 a $2'
   ],
   [
-    re(
-      String.raw`^\W*(?:pierdo|pierden?|mueren|caen)\s+(?:much[oa]s\s+|cu[aá]nt[oa]s\s+)([a-zà-ÿ]+)\s+(?:si|al|cuando)\s+(?:cargo|cargar|ataco|atacar)\s+con\s+(?:mis\s+)?(${NUMBER})\s+(?=(?:a|contra)\s)`
-    ),
+    phrase`^\W*(?:pierdo|pierden?|mueren|caen) (?:much[oa]s |cu[aá]nt[oa]s )([a-zà-ÿ]+) (?:si|al|cuando) (?:cargo|cargar|ataco|atacar) con (?:mis )?(${NUMBER}) (?=(?:a|contra)\s)`,
     'cargo con $2 $1 '
   ],
-  [/(?<![a-zà-ÿ])sobreviven\s+(?=(?:(?:al|tras|despu[eé]s\s+de|de)\s+)?(?:carg|atac)(?:ando|ar)\s)/gi, 'quedan '],
+  [phrase`(?<![a-zà-ÿ])sobreviven (?=(?:(?:al|tras|despu[eé]s de|de) )?(?:carg|atac)(?:ando|ar)\s)`, 'quedan '],
   // "y tres de ellos mueren" tells of the dead, not of those who fight
   [
-    re(
-      String.raw`(?:\s*[,;.]\s*(?:y\s+)?|\s+y\s+)(${NUMBER}|la\s+mitad|la\s+mayor[ií]a|algun[oa]s)\s+de\s+(?:ell[oa]s|los\s+mism[oa]s)\s+(mueren|caen|murieron|cayeron)(?![a-zà-ÿ])`
-    ),
+    phrase`(?:\s*[,;.]\s*(?:y )?| y )(${NUMBER}|la mitad|la mayor[ií]a|algun[oa]s) de (?:ell[oa]s|los mism[oa]s) (mueren|caen|murieron|cayeron)(?![a-zà-ÿ])`,
     ' y $2 $1'
   ],
   // some who fight
   [
-    re(
-      String.raw`(\d{1,2}\s+([a-zà-ÿ]+))((?:\s+[^.;:¿?]{0,60}?)?)${BUT}(?:s[oó]lo|solamente|nada\s+m[aá]s)\s+(${NUMBER})\s+(?:de\s+)?(?:(?:los|las|mis|sus)\s+)?\2\s+${REACH}(?![a-zà-ÿ])`
-    ),
+    phrase`(\d{1,2} ([a-zà-ÿ]+))((?: [^.;:¿?]{0,60}?)?)${BUT}(?:s[oó]lo|solamente|nada m[aá]s) (${NUMBER}) (?:de )?(?:(?:los|las|mis|sus) )?\2 ${REACH}(?![a-zà-ÿ])`,
     '$1 $4 trabados$3'
   ],
-  [re(String.raw`(?<=\strabados,\s+)a\s+(${BARE})\s*,?\s+(?:y\s+)?(?:l[eo]s\s+)?(carg|atac|dispar)an\W*$`), '$2an a $1'],
+  [phrase`(?<=\strabados, )a (${BARE})\s*,? (?:y )?(?:l[eo]s )?(carg|atac|dispar)an\W*$`, '$2an a $1'],
   // models that are left
   [
-    re(
-      String.raw`^\W*de\s+(?:los\s+|las\s+|mis\s+|sus\s+)?\d{1,2}\s+([a-zà-ÿ]+)\s*,?\s+(?:s[oó]lo\s+)?(?:(?:me|le|les|nos)\s+)?quedan\s+(?:s[oó]lo\s+)?(\d{1,2})\s*,?\s+(?:y\s+|que\s+)?`
-    ),
+    phrase`^\W*de (?:los |las |mis |sus )?\d{1,2} ([a-zà-ÿ]+)\s*,? (?:s[oó]lo )?(?:(?:me|le|les|nos) )?quedan (?:s[oó]lo )?(\d{1,2})\s*,? (?:y |que )?`,
     '$2 $1 '
   ],
   // fatigue of both in a list
   [
-    re(
-      String.raw`(?<![a-zà-ÿ])fatigas?\s*:?\s+(?:de\s+)?(?:los\s+|las\s+)?([a-zà-ÿ]{3,20})\s*[:=]?\s+(?:con\s+)?(\d)\s*(?:,|;|\sy)\s*(?:de\s+)?(?:los\s+|las\s+)?([a-zà-ÿ]{3,20})\s*[:=]?\s+(?:con\s+)?(\d)(?!\d|\s+[a-zà-ÿ])`
-    ),
+    phrase`(?<![a-zà-ÿ])fatigas?\s*:? (?:de )?(?:los |las )?([a-zà-ÿ]{3,20})\s*[:=]? (?:con )?(\d)\s*(?:,|;|\sy)\s*(?:de )?(?:los |las )?([a-zà-ÿ]{3,20})\s*[:=]? (?:con )?(\d)(?!\d| [a-zà-ÿ])`,
     'los $1 tienen $2 de fatiga, los $3 tienen $4 de fatiga'
   ],
   [
-    re(
-      String.raw`(?<![a-zà-ÿ])fatigas?\s*:?\s+(\d)\s+(?:para\s+|de\s+|en\s+)?(?:los\s+|las\s+)?([a-zà-ÿ]{3,20})\s*(?:,|;|\sy)\s*(\d)\s+(?:para\s+|de\s+|en\s+)?(?:los\s+|las\s+)?([a-zà-ÿ]{3,20})(?=\W*$|[.;:])`
-    ),
+    phrase`(?<![a-zà-ÿ])fatigas?\s*:? (\d) (?:para |de |en )?(?:los |las )?([a-zà-ÿ]{3,20})\s*(?:,|;|\sy)\s*(\d) (?:para |de |en )?(?:los |las )?([a-zà-ÿ]{3,20})(?=\W*$|[.;:])`,
     'los $2 tienen $1 de fatiga, los $4 tienen $3 de fatiga'
   ],
   [
-    /^\W*los\s+(atacante|defensor)\s+tienen\s+(\d)\s+de\s+fatiga,\s+los\s+(atacante|defensor)\s+tienen\s+(\d)\s+de\s+fatiga\s*[.;:,]\s*(.{8,240})$/gi,
+    phrase`^\W*los (atacante|defensor) tienen (\d) de fatiga, los (atacante|defensor) tienen (\d) de fatiga\s*[.;:,]\s*(.{8,240})$`,
     '$5, el $1 tiene $2 de fatiga, el $3 tiene $4 de fatiga'
   ],
   // shots
   [
-    /(?<![a-zà-ÿ])(?:suelta|lanza|descarga|dispara|tira|hace)n?\s+(?:una?\s+)?(?:andanada|descarga|salva|lluvia|r[aá]faga|nube)(?:\s+de\s+(?:flechas|virotes|piedras|saetas))?\s+(?:a|sobre|contra)\s+/gi,
+    phrase`(?<![a-zà-ÿ])(?:suelta|lanza|descarga|dispara|tira|hace)n? (?:una? )?(?:andanada|descarga|salva|lluvia|r[aá]faga|nube)(?: de (?:flechas|virotes|piedras|saetas))? (?:a|sobre|contra) `,
     'disparan a '
   ],
-  [/\s*,\s*tod[oa]s\s+(con\s+[a-zà-ÿ]+)\s*,/gi, ' $1'],
+  [phrase`\s*,\s*tod[oa]s (con [a-zà-ÿ]+)\s*,`, ' $1'],
   // steps
   [
-    /(?:\s*[,;.]\s*|\s+)y\s+si\s+(?:sobreviven?|quedan?|aguantan?|resisten?|no\s+mueren|siguen?)(?:\s+(?:todos|viv[oa]s?|algun[oa]s?|en\s+pie|con\s+vida))?\s*,?\s+(?=(?:l[oe]s?\s+)?(?:remat|carg|atac)[a-zà-ÿ]+\s)/gi,
+    phrase`(?:\s*[,;.]\s*| )y si (?:sobreviven?|quedan?|aguantan?|resisten?|no mueren|siguen?)(?: (?:todos|viv[oa]s?|algun[oa]s?|en pie|con vida))?\s*,? (?=(?:l[oe]s? )?(?:remat|carg|atac)[a-zà-ÿ]+\s)`,
     ' y luego '
   ],
-  [/(?<![a-zà-ÿ])(?:termin|acab|complet|remat)an\s+(?:el\s+trabajo|la\s+faena)(?![a-zà-ÿ])/gi, 'los cargan'],
+  [phrase`(?<![a-zà-ÿ])(?:termin|acab|complet|remat)an (?:el trabajo|la faena)(?![a-zà-ÿ])`, 'los cargan'],
   [
-    /(?<![a-zà-ÿ])(carg|atac|dispar)an\s+(dos|tres|cuatro|\d)\s+veces(?:\s+seguidas)?\s+(a|contra)\s+((?:(?:mis|sus|los|las)\s+)?\d{1,2}\s+[a-zà-ÿ]+)\W*$/gi,
+    phrase`(?<![a-zà-ÿ])(carg|atac|dispar)an (dos|tres|cuatro|\d) veces(?: seguidas)? (a|contra) ((?:(?:mis|sus|los|las) )?\d{1,2} [a-zà-ÿ]+)\W*$`,
     '$1an $3 $4 $2 veces'
   ],
-  [/\s+acaban\s+de\s+mover(?:se)?\s+y\s+(?=(?:carg|atac|dispar)an)/gi, ' que han movido '],
+  [phrase` acaban de mover(?:se)? y (?=(?:carg|atac|dispar)an)`, ' que han movido '],
   // results
+  [phrase`(?<![a-zà-ÿ])(${BOTH} )(${NUMBER} [a-zà-ÿ]+) y (?=(?:${NUMBER}|ning[uú]n[oa]?) [a-zà-ÿ]+)`, '$1$2 y $1'],
   [
-    re(String.raw`(?<![a-zà-ÿ])(${BOTH}\s+)(${NUMBER}\s+[a-zà-ÿ]+)\s+y\s+(?=(?:${NUMBER}|ning[uú]n[oa]?)\s+[a-zà-ÿ]+)`),
-    '$1$2 y $1'
-  ],
-  [
-    re(
-      String.raw`(?<=(?<![a-zà-ÿ])perd(?:[ií]|imos)\s+(?:s[oó]lo\s+)?(?:a\s+)?\d{1,2}(?:\s+[a-zà-ÿ]+)?)\s*(?:,|\sy|\spor)\s+(?:(?:y|pero)\s+)?${RIVAL}\s+(?:a\s+)?(?=(?:s[oó]lo\s+)?(?:\d|ning|nad|un[oa]?\s|tod))`
-    ),
+    phrase`(?<=(?<![a-zà-ÿ])perd(?:[ií]|imos) (?:s[oó]lo )?(?:a )?\d{1,2}(?: [a-zà-ÿ]+)?)\s*(?:,|\sy|\spor) (?:(?:y|pero) )?${RIVAL} (?:a )?(?=(?:s[oó]lo )?(?:\d|ning|nad|un[oa]?\s|tod))`,
     ' y él perdió '
   ],
-  [re(String.raw`(?<![a-zà-ÿ])${RIVAL}\s+me\s+(carg|atac|dispar)(?:[oó]|a)\s+(?:con\s+)?(?=\d)`), 'me $1an ']
+  [phrase`(?<![a-zà-ÿ])${RIVAL} me (carg|atac|dispar)(?:[oó]|a) (?:con )?(?=\d)`, 'me $1an ']
 ]

@@ -1,410 +1,343 @@
-import { NUMBER, type Rewording, re, SPANISH_UNIT } from '../rewording'
+import { NUMBER, phrase, type Rewording, SPANISH_UNIT } from '../rewording'
 
 /** What units are called, have and spend, where they stand and what they do, in Spanish that is put in plainer words. */
 
 const LEADERS = 'señores de la guerra|caudillos|jefes|l[ií]deres'
 
 /** What models do that fight or shoot. */
-const REACH = String.raw`(?:combaten|luchan|pelean|alcanzan|ven|tienen\s+(?:alcance|l[ií]nea|visi[oó]n)|(?:est[aá]n\s+)?(?:trabad[oa]s|(?:en|a)\s+(?:contacto|alcance|tiro|combate|mel[eé]e?))|llegan(?:\s+a\s+trabarse)?)(?:\s+(?:al?|el)\s+(?:objetivo|blanco|contacto))?`
+const REACH =
+  '(?:combaten|luchan|pelean|alcanzan|ven|tienen (?:alcance|l[ií]nea|visi[oó]n)|(?:est[aá]n )?(?:trabad[oa]s|(?:en|a) (?:contacto|alcance|tiro|combate|mel[eé]e?))|llegan(?: a trabarse)?)(?: (?:al?|el) (?:objetivo|blanco|contacto))?'
 
 const BUILDING = '(?:edificio|casa|iglesia|torre|choza|caba[ñn]a|granja|fuerte)'
 
 /** What models do that neither fight nor shoot. */
-const CANNOT = String.raw`(?:se\s+quedan?\s+(?:fuera|sin\s+(?:llegar|trabar(?:se)?))|no\s+(?:llegan|alcanzan|ven|(?:se\s+)?traban|(?:tienen|hacen)\s+(?:alcance|contacto|visi[oó]n|l[ií]nea)))`
+const CANNOT =
+  '(?:se quedan? (?:fuera|sin (?:llegar|trabar(?:se)?))|no (?:llegan|alcanzan|ven|(?:se )?traban|(?:tienen|hacen) (?:alcance|contacto|visi[oó]n|l[ií]nea)))'
 
 export const SPANISH_STATES: readonly Rewording[] = [
-  [/(?<![a-zà-ÿ])(?:a\s+trav[eé]s\s+de|(?:cruzando|atravesando))\s*(l|los|las|el|la|una?|)\s+(?=[a-zà-ÿ])/gi, 'por $1 '],
-  [/(?<=(?<![a-zà-ÿ])por\s+)l\s+(?=[a-zà-ÿ])/gi, 'el '],
+  [phrase`(?<![a-zà-ÿ])(?:a trav[eé]s de|(?:cruzando|atravesando))\s*(l|los|las|el|la|una?|) (?=[a-zà-ÿ])`, 'por $1 '],
+  [phrase`(?<=(?<![a-zà-ÿ])por )l (?=[a-zà-ÿ])`, 'el '],
   [
-    /(?<![a-zà-ÿ])(?:tir|lanz|us)an?(?:do)?\s+(?:(?:con|de)\s+)?todos\s+(?:(?:sus|los|mis)\s+)?dados(?:\s+de\s+ataque)?(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])(?:tir|lanz|us)an?(?:do)? (?:(?:con|de) )?todos (?:(?:sus|los|mis) )?dados(?: de ataque)?(?![a-zà-ÿ])`,
     'conservan sus dados'
   ],
   [
-    re(
-      String.raw`^\W*((?:(?:mis|sus|los|las)\s+)?)([a-zà-ÿ]+)\s+(contra|vs\.?|cargan(?:do)?\s+(?:a|contra)|atacan(?:do)?\s+a)\s+((?:(?:mis|sus|los|las)\s+)?)([a-zà-ÿ]+)\s*[,;:(]\s*(?:con\s+)?(${NUMBER})\s+(?:miniaturas\s+)?(?:(?:de\s+)?cada\s+(?:un[oa]|bando|lado|unidad)|por\s+(?:bando|lado)|de\s+cada)\s*\)?\W*$`
-    ),
+    phrase`^\W*((?:(?:mis|sus|los|las) )?)([a-zà-ÿ]+) (contra|vs\.?|cargan(?:do)? (?:a|contra)|atacan(?:do)? a) ((?:(?:mis|sus|los|las) )?)([a-zà-ÿ]+)\s*[,;:(]\s*(?:con )?(${NUMBER}) (?:miniaturas )?(?:(?:de )?cada (?:un[oa]|bando|lado|unidad)|por (?:bando|lado)|de cada)\s*\)?\W*$`,
     '$1$6 $2 $3 $4$6 $5'
   ],
   [
-    /(?<![a-zà-ÿ])(mi)\s+([a-zà-ÿ]+(?:\s+de\s+la\s+guerra)?)\s+(contra|carga\s+a|ataca\s+a)\s*(?:el|al)\s+(?:suyo|de\s+(?:él|el|ella|mi\s+rival))(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])(mi) ([a-zà-ÿ]+(?: de la guerra)?) (contra|carga a|ataca a)\s*(?:el|al) (?:suyo|de (?:él|el|ella|mi rival))(?![a-zà-ÿ])`,
     '$1 $2 $3 su $2'
   ],
   // cover said of a whole shot is of the target
   [
-    /^\W*(con\s+cobertura(?:\s+[a-zà-ÿ]+)?)\s*[,:;]\s*((?:(?:mis|sus|los|las)\s+)?\d{1,2}\s+[^,;:.¿?]{2,60}?(?<![a-zà-ÿ])disparan?\s+(?:a|contra)\s+(?:(?:mis|sus|los|las)\s+)?\d{1,2}\s[^,;:.¿?]{2,60}?)(?=\s*(?:[,;.?]|$))/gi,
+    phrase`^\W*(con cobertura(?: [a-zà-ÿ]+)?)\s*[,:;]\s*((?:(?:mis|sus|los|las) )?\d{1,2} [^,;:.¿?]{2,60}?(?<![a-zà-ÿ])disparan? (?:a|contra) (?:(?:mis|sus|los|las) )?\d{1,2}\s[^,;:.¿?]{2,60}?)(?=\s*(?:[,;.?]|$))`,
     '$2 $1'
   ],
   // units
-  [/(?<![a-zà-ÿ])(?:un\s+)?par\s+de\s+/gi, '2 '],
-  [/(?<![a-zà-ÿ])(?:los|las)\s+(mine|theirs)(?:\s+son(?=\s+\d))?(?![a-zà-ÿ])/gi, '$1'],
-  [/^\W*(?:batalla|enfrentamiento|lucha|choque)\s*:?\s*(?:(?:de|entre)\s+)?(?=\d)/gi, 'combate entre '],
-  [/^\W*soy\s+(?:los\s+)?[a-zà-ÿ]+\s*(?:,|\sy)\s+(?=(?:me\s|tengo\s|\d))/gi, ''],
-  [/\s*[,;.]\s*(?:yo\s+)?soy\s+(?:los|las|el|la)\s+[a-zà-ÿ]+\W*$/gi, ''],
-  [re(String.raw`^\W*duelo\s+(?:de|entre)\s+(?:dos\s+)?(?:${LEADERS})\W*$`), 'señor de la guerra contra señor de la guerra'],
-  [/\s+de\s+(?:los|las)\s+\d{1,2}\s+que\s+(?:eran|hab[ií]a|ten[ií]a)(?![a-zà-ÿ])/gi, ''],
+  [phrase`(?<![a-zà-ÿ])(?:un )?par de `, '2 '],
+  [phrase`(?<![a-zà-ÿ])(?:los|las) (mine|theirs)(?: son(?= \d))?(?![a-zà-ÿ])`, '$1'],
+  [phrase`^\W*(?:batalla|enfrentamiento|lucha|choque)\s*:?\s*(?:(?:de|entre) )?(?=\d)`, 'combate entre '],
+  [phrase`^\W*soy (?:los )?[a-zà-ÿ]+\s*(?:,|\sy) (?=(?:me\s|tengo\s|\d))`, ''],
+  [phrase`\s*[,;.]\s*(?:yo )?soy (?:los|las|el|la) [a-zà-ÿ]+\W*$`, ''],
+  [phrase`^\W*duelo (?:de|entre) (?:dos )?(?:${LEADERS})\W*$`, 'señor de la guerra contra señor de la guerra'],
+  [phrase` de (?:los|las) \d{1,2} que (?:eran|hab[ií]a|ten[ií]a)(?![a-zà-ÿ])`, ''],
   [
-    re(
-      String.raw`^\W*cu[aá]nt[oa]s\s+([a-zà-ÿ]+)\s+(?:caen|mueren|mato)\s+si\s+(?:l[oe]s\s+)?(?:cargo|ataco)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})(?:\s*[,;:.?]+\s*(?:y\s+)?|\s+(?:y|si)\s+|\s+(?=siendo|habiendo))(?:son|hay|quedan|tiene|siendo|habiendo)\s+(\d{1,2})\W*$`
-    ),
+    phrase`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:caen|mueren|mato) si (?:l[oe]s )?(?:cargo|ataco) con (?:mis )?(${SPANISH_UNIT})(?:\s*[,;:.?]+\s*(?:y )?| (?:y|si) | (?=siendo|habiendo))(?:son|hay|quedan|tiene|siendo|habiendo) (\d{1,2})\W*$`,
     '$2 cargan a $3 $1'
   ],
-  [
-    re(
-      String.raw`^\W*(?:pueden|podr[aá]n|podr[ií]an)\s+(?:mis\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+con\s+(?:sus\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\W*$`
-    ),
-    '$1 contra $2'
-  ],
+  [phrase`^\W*(?:pueden|podr[aá]n|podr[ií]an) (?:mis )?(\d{1,2} [a-zà-ÿ]+) con (?:sus )?(\d{1,2} [a-zà-ÿ]+)\W*$`, '$1 contra $2'],
   // which of the two
   [
-    /(?<=(?<!\d)\d{1,2}\s[^,;:.¿?\d]{3,60}(?:\scontra|an\s+a|an\s+contra)\s+(?:(?:los|las|sus|mis)\s+)?\d{1,2}\s[^;:.¿?]{3,60})(?<![a-zà-ÿ])l[ao]s\s+segund[ao]s(?=\s+(?:tienen|llevan|est[aá]n|van|usan|gastan|ceden|con|en)\s)/gi,
+    phrase`(?<=(?<!\d)\d{1,2}\s[^,;:.¿?\d]{3,60}(?:\scontra|an a|an contra) (?:(?:los|las|sus|mis) )?\d{1,2}\s[^;:.¿?]{3,60})(?<![a-zà-ÿ])l[ao]s segund[ao]s(?= (?:tienen|llevan|est[aá]n|van|usan|gastan|ceden|con|en)\s)`,
     'los defensores'
   ],
-  [/(?:\s*[,;.]\s*|\s+)(?:y\s+)?no\s+(?:tengo|tenemos|tienen?)\s+(?:nada\s+de\s+|ninguna\s+)?fatigas?(?=\W*$)/gi, ''],
+  [phrase`(?:\s*[,;.]\s*| )(?:y )?no (?:tengo|tenemos|tienen?) (?:nada de |ninguna )?fatigas?(?=\W*$)`, ''],
   // what both have
-  [/(?<![a-zà-ÿ])cada\s+un[oa](?=\W*$|\s+con\s)/gi, 'cada'],
+  [phrase`(?<![a-zà-ÿ])cada un[oa](?=\W*$| con\s)`, 'cada'],
   // as it is written in short, and units that are named by an article alone
   [/(?<=\s)c\/\s*(?=[a-zà-ÿ\d])/gi, 'con '],
   [/(?<=\s)s\/\s*(?=[a-zà-ÿ])/gi, 'sin '],
-  [/(?<![a-zà-ÿ])(?:una?|otr[oa])\s+de\s+(?=\d+\s+[a-zà-ÿ])|(?<![a-zà-ÿ])otr[oa]s\s+(?=\d)/gi, ''],
+  [phrase`(?<![a-zà-ÿ])(?:una?|otr[oa]) de (?=\d+ [a-zà-ÿ])|(?<![a-zà-ÿ])otr[oa]s (?=\d)`, ''],
   // models that are left, or that fight
   [
-    re(
-      String.raw`(?<![a-zà-ÿ\d])(?:s[oó]lo\s+)?(${NUMBER})\s+de\s+(?:mis\s+|sus\s+|los\s+|las\s+)?(${NUMBER}\s+[a-zà-ÿ]+(?:\s+con\s+[a-zà-ÿ]+)?)\s+${REACH}(?![a-zà-ÿ])\s*,?\s*(?:y\s+)?`
-    ),
+    phrase`(?<![a-zà-ÿ\d])(?:s[oó]lo )?(${NUMBER}) de (?:mis |sus |los |las )?(${NUMBER} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?) ${REACH}(?![a-zà-ÿ])\s*,?\s*(?:y )?`,
     '$2, $1 trabados, '
   ],
-  [/(\d{1,2}\s+[a-zà-ÿ]+)\s+\(de\s+(?:los\s+|las\s+)?\d{1,2}\)/gi, '$1'],
+  [phrase`(\d{1,2} [a-zà-ÿ]+) \(de (?:los |las )?\d{1,2}\)`, '$1'],
+  [phrase`^\W*a (?:mis |sus )?\d{1,2} ([a-zà-ÿ]+) (?:s[oó]lo )?les quedan (?:s[oó]lo )?(\d{1,2})\s*,? (?:y )?`, '$2 $1 '],
   [
-    /^\W*a\s+(?:mis\s+|sus\s+)?\d{1,2}\s+([a-zà-ÿ]+)\s+(?:s[oó]lo\s+)?les\s+quedan\s+(?:s[oó]lo\s+)?(\d{1,2})\s*,?\s+(?:y\s+)?/gi,
-    '$2 $1 '
-  ],
-  [
-    re(
-      String.raw`,?\s+(?:(?:y|pero)\s+)?(?:de\s+(?:l[oa]s\s+(?:cuales|que)|quienes)(?:\s+s[oó]lo)?|s[oó]lo)\s+(?:(${NUMBER})\s+${REACH}|${REACH}\s+(${NUMBER}))(?![a-zà-ÿ\d])`
-    ),
+    phrase`,? (?:(?:y|pero) )?(?:de (?:l[oa]s (?:cuales|que)|quienes)(?: s[oó]lo)?|s[oó]lo) (?:(${NUMBER}) ${REACH}|${REACH} (${NUMBER}))(?![a-zà-ÿ\d])`,
     ' $1$2 trabados'
   ],
   [
-    re(
-      String.raw`(?:\s*[,;.]\s*|\s+)(?:(?:y|pero|aunque)\s+)?(\d)\s+(?:de\s+(?:los|las)\s+)?(?!de\s)([a-zà-ÿ]{3,20})\s+${CANNOT}\W*$`
-    ),
+    phrase`(?:\s*[,;.]\s*| )(?:(?:y|pero|aunque) )?(\d) (?:de (?:los|las) )?(?!de\s)([a-zà-ÿ]{3,20}) ${CANNOT}\W*$`,
     ', $1 $2 cannot reach'
   ],
   [
-    re(
-      String.raw`^(\W*(?:mis\s+|los\s+|las\s+)?\d{1,2}\s+([a-zà-ÿ]{3,20})(?:\s[^;:.¿?]{1,60}?)?\s(?:(?:carg|atac|dispar)an|contra)\s[^;:.¿?]{4,60}?)(?:\s*[,;.]\s*|\s+)(?:(?:y|pero|aunque)\s+)?(\d)\s+(?:de\s+ell[oa]s\s+)?${CANNOT}\W*$`
-    ),
+    phrase`^(\W*(?:mis |los |las )?\d{1,2} ([a-zà-ÿ]{3,20})(?:\s[^;:.¿?]{1,60}?)?\s(?:(?:carg|atac|dispar)an|contra)\s[^;:.¿?]{4,60}?)(?:\s*[,;.]\s*| )(?:(?:y|pero|aunque) )?(\d) (?:de ell[oa]s )?${CANNOT}\W*$`,
     '$1, $3 $2 cannot reach'
   ],
-  [/(?<=\strabados,?\s+)con\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi, 'contra '],
+  [phrase`(?<=\strabados,? )con (?=(?:mis |sus |los |las )?\d)`, 'contra '],
+  [phrase`(\d{1,2}) de (?:mis |sus |los |las )?\d{1,2} ([a-zà-ÿ]+) (?:siguen|quedan) (?:viv[oa]s|en pie)\s*,? (?:y )?`, '$1 $2 '],
   [
-    /(\d{1,2})\s+de\s+(?:mis\s+|sus\s+|los\s+|las\s+)?\d{1,2}\s+([a-zà-ÿ]+)\s+(?:siguen|quedan)\s+(?:viv[oa]s|en\s+pie)\s*,?\s+(?:y\s+)?/gi,
-    '$1 $2 '
-  ],
-  [
-    /^\W*a\s+(?:mis\s+|sus\s+|los\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+l[eo]s\s+(?:mataron|han\s+matado|mat[oó])\s+(?:a\s+)?(\d{1,2})\s*,?\s+(?:y\s+)?(?=(?:carg|atac|dispar)an\s)/gi,
+    phrase`^\W*a (?:mis |sus |los )?(\d{1,2} [a-zà-ÿ]+) l[eo]s (?:mataron|han matado|mat[oó]) (?:a )?(\d{1,2})\s*,? (?:y )?(?=(?:carg|atac|dispar)an\s)`,
     '$1 que perdieron $2 '
   ],
-  [/(?<![a-zà-ÿ])al\s+[uú]ltimo\s+(?!de\s)(?=[a-zà-ÿ]{3,20})/gi, 'a 1 '],
-  [/(?<![a-zà-ÿ])(?:el\s+[uú]ltimo|un[oa]?\s+(?:[uú]nic|sol)[oa])\s+(?!de\s)(?=[a-zà-ÿ]{3,20})/gi, '1 '],
+  [phrase`(?<![a-zà-ÿ])al [uú]ltimo (?!de\s)(?=[a-zà-ÿ]{3,20})`, 'a 1 '],
+  [phrase`(?<![a-zà-ÿ])(?:el [uú]ltimo|un[oa]? (?:[uú]nic|sol)[oa]) (?!de\s)(?=[a-zà-ÿ]{3,20})`, '1 '],
   // half of the dice
-  [/(?<![a-zà-ÿ])(reduc(?:en?|ir|iendo))\s+(?:(?:su|la|mi)\s+)?pila(?:\s+de\s+(?:ataque|dados))?(?![a-zà-ÿ])/gi, '$1 sus dados'],
+  [phrase`(?<![a-zà-ÿ])(reduc(?:en?|ir|iendo)) (?:(?:su|la|mi) )?pila(?: de (?:ataque|dados))?(?![a-zà-ÿ])`, '$1 sus dados'],
   [
-    /(?<![a-zà-ÿ])con\s+(?:la|los|sus?)\s+(?:pila|dados)(?:\s+de\s+(?:ataque|dados))?\s+reducid[ao]s?(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])con (?:la|los|sus?) (?:pila|dados)(?: de (?:ataque|dados))? reducid[ao]s?(?![a-zà-ÿ])`,
     'reduciendo sus dados'
   ],
   // how strong a box is, and what else it is called
-  [/(?<![a-zà-ÿ])(?:salva|descarga|disparo|andanada)\s+(?:apuntad|dirigid)[oa](?![a-zà-ÿ])/gi, 'disparo dirigido'],
-  [/(?<![a-zà-ÿ])pagad[oa]s?\s+con\s+(?:una?\s+)?(?:(?:dado|s[ií]mbolo)\s+)?(?=rar[oa])/gi, ''],
+  [phrase`(?<![a-zà-ÿ])(?:salva|descarga|disparo|andanada) (?:apuntad|dirigid)[oa](?![a-zà-ÿ])`, 'disparo dirigido'],
+  [phrase`(?<![a-zà-ÿ])pagad[oa]s? con (?:una? )?(?:(?:dado|s[ií]mbolo) )?(?=rar[oa])`, ''],
   [
-    /(?<=\s(?:con|usan?|usando)\s+[a-zà-ÿ]{3,20}\s+)(?:sacrificando|retirando|quitando)\s+(?:a\s+)?(?=\d(?!\d|\s+(?:dados?|de\s)))/gi,
+    phrase`(?<=\s(?:con|usan?|usando) [a-zà-ÿ]{3,20} )(?:sacrificando|retirando|quitando) (?:a )?(?=\d(?!\d| (?:dados?|de\s)))`,
     ''
   ],
   [
-    /\s*,?\s+(?:sacrificando|retirando|quitando)\s+(?:a\s+)?(\d)(?:\s+(?:miniaturas|hombres))?\s+(?:con|por)\s+([a-zà-ÿ]{3,20})(?![a-zà-ÿ])/gi,
+    phrase`\s*,? (?:sacrificando|retirando|quitando) (?:a )?(\d)(?: (?:miniaturas|hombres))? (?:con|por) ([a-zà-ÿ]{3,20})(?![a-zà-ÿ])`,
     ' con $2 $1'
   ],
   // dice more, and dice rolled again
   [
-    /(?<![a-zà-ÿ])con\s+(\d)\s+dados?\s+(?:extras?|m[aá]s|adicional(?:es)?)\s+de\s+ataque\s+y\s+(\d)\s+(?:dados?\s+)?de\s+defensa(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])con (\d) dados? (?:extras?|m[aá]s|adicional(?:es)?) de ataque y (\d) (?:dados? )?de defensa(?![a-zà-ÿ])`,
     'con +$1 dados de ataque +$2 dados de defensa'
   ],
-  [/(?<![a-zà-ÿ])(?:un\s+)?(?:bono|bonus|bonificaci[oó]n|plus)\s+de\s+\+?(\d)\s+(dados?)(?![a-zà-ÿ])/gi, '$1 $2 extra'],
+  [phrase`(?<![a-zà-ÿ])(?:un )?(?:bono|bonus|bonificaci[oó]n|plus) de \+?(\d) (dados?)(?![a-zà-ÿ])`, '$1 $2 extra'],
   [
-    /(?<![a-zà-ÿ])con\s+(\d)\s+dados?\s+de\s+ataque\s+y\s+(\d)\s+(?:dados?\s+)?de\s+defensa\s+(?:extras?|m[aá]s|adicional(?:es)?)(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])con (\d) dados? de ataque y (\d) (?:dados? )?de defensa (?:extras?|m[aá]s|adicional(?:es)?)(?![a-zà-ÿ])`,
     'con +$1 dados de ataque +$2 dados de defensa'
   ],
   [
-    /(?<![a-zà-ÿ])con\s+repetici[oó]n(?:es)?\s+de\s+(?:los\s+|las\s+)?(?:dados\s+de\s+)?(ataque|defensa)s?(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])con repetici[oó]n(?:es)? de (?:los |las )?(?:dados de )?(ataque|defensa)s?(?![a-zà-ÿ])`,
     'repitiendo los dados de $1'
   ],
-  [/(?<=\sde\s+(?:ataque|defensa))\s+fall[ai]d[oa]s(?![a-zà-ÿ])/gi, ''],
-  [/(?<=(?<![a-zà-ÿ])repit(?:en?|iendo)\s+(?:los\s+)?)unos(?![a-zà-ÿ])/gi, '1'],
+  [phrase`(?<=\sde (?:ataque|defensa)) fall[ai]d[oa]s(?![a-zà-ÿ])`, ''],
+  [phrase`(?<=(?<![a-zà-ÿ])repit(?:en?|iendo) (?:los )?)unos(?![a-zà-ÿ])`, '1'],
   // armour
   [
-    /(?<![a-zà-ÿ])armadura\s+(?:reducida|rebajada|bajada|empeorada)\s+(?:en\s+)?(?:1|un[oa]?)(?:\s+punto)?(?![a-zà-ÿ\d])/gi,
+    phrase`(?<![a-zà-ÿ])armadura (?:reducida|rebajada|bajada|empeorada) (?:en )?(?:1|un[oa]?)(?: punto)?(?![a-zà-ÿ\d])`,
     'armadura -1'
   ],
   [
-    /(?<![a-zà-ÿ])armadura\s+(?:aumentada|subida|mejorada|incrementada)\s+(?:en\s+)?(?:1|un[oa]?)(?:\s+punto)?(?![a-zà-ÿ\d])/gi,
+    phrase`(?<![a-zà-ÿ])armadura (?:aumentada|subida|mejorada|incrementada) (?:en )?(?:1|un[oa]?)(?: punto)?(?![a-zà-ÿ\d])`,
     'armadura +1'
   ],
-  [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+(?:punto\s+)?(?:m[aá]s|extra|adicional)\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura +1'],
-  [/(?<![a-zà-ÿ\d])(?:1|un[oa]?)\s+(?:punto\s+)?menos\s+de\s+armadura(?![a-zà-ÿ])/gi, 'armadura -1'],
-  [/(?<![a-zà-ÿ])pie\s+a\s+tierra(?![a-zà-ÿ])/gi, 'a pie'],
-  [/(?<![a-zà-ÿ])(hachas?|arcos?|jabalinas?|hondas?|ballestas?)\s+en\s+(?:la\s+)?mano(?![a-zà-ÿ])/gi, 'con $1'],
+  [phrase`(?<![a-zà-ÿ\d])(?:1|un[oa]?) (?:punto )?(?:m[aá]s|extra|adicional) de armadura(?![a-zà-ÿ])`, 'armadura +1'],
+  [phrase`(?<![a-zà-ÿ\d])(?:1|un[oa]?) (?:punto )?menos de armadura(?![a-zà-ÿ])`, 'armadura -1'],
+  [phrase`(?<![a-zà-ÿ])pie a tierra(?![a-zà-ÿ])`, 'a pie'],
+  [phrase`(?<![a-zà-ÿ])(hachas?|arcos?|jabalinas?|hondas?|ballestas?) en (?:la )?mano(?![a-zà-ÿ])`, 'con $1'],
   [
-    re(
-      String.raw`(${NUMBER})\s+(?:de\s+ell[oa]s\s+)?(?:sin\s+trabar(?:se)?|que\s+no|no)(?:(?<=no)\s+${REACH})?(?<!\sno)(?=\s*,?\s*(?:y\s+)?(?:carg|atac|dispar|contra))`
-    ),
+    phrase`(${NUMBER}) (?:de ell[oa]s )?(?:sin trabar(?:se)?|que no|no)(?:(?<=no) ${REACH})?(?<!\sno)(?=\s*,?\s*(?:y )?(?:carg|atac|dispar|contra))`,
     '$1 fuera de alcance'
   ],
   // who stands by a leader
   [
-    /(?<![a-zà-ÿ])(señor(?:\s+de\s+la\s+guerra)?|caudillo|jarl|jefe|l[ií]der)\s+(?:que\s+tiene|con)\s+(\d{1,2}\s+[a-zà-ÿ]+)\s+(?:al\s+lado|a\s+su\s+lado|cerca|pegad[oa]s(?:\s+a\s+[eé]l)?|alrededor|de\s+escolta|junto\s+a\s+[eé]l)(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])(señor(?: de la guerra)?|caudillo|jarl|jefe|l[ií]der) (?:que tiene|con) (\d{1,2} [a-zà-ÿ]+) (?:al lado|a su lado|cerca|pegad[oa]s(?: a [eé]l)?|alrededor|de escolta|junto a [eé]l)(?![a-zà-ÿ])`,
     '$1 protegido por $2'
   ],
   // fatigue
   [
-    re(
-      String.raw`^\W*(?:(?:en\s+)?(?:cu[aá]nto|c[oó]mo|qu[eé])\s+(?:me\s+|le\s+)?(?:cambia|var[ií]a|afecta|importa|pasa)(?:\s+(?:la\s+cosa|todo|el\s+resultado))?\s+)?si\s+((?:los|las)\s+[a-zà-ÿ]{3,20}\s+(?:tienen|llevan)\s+(?:de\s+|entre\s+)?\d\s*(?:-|\.\.|a|y|o)\s*\d\s+(?:de\s+)?fatigas?)\s*[:,;]\s*(?=.*\d)(.{8,200}?)\W*$`
-    ),
+    phrase`^\W*(?:(?:en )?(?:cu[aá]nto|c[oó]mo|qu[eé]) (?:me |le )?(?:cambia|var[ií]a|afecta|importa|pasa)(?: (?:la cosa|todo|el resultado))? )?si ((?:los|las) [a-zà-ÿ]{3,20} (?:tienen|llevan) (?:de |entre )?\d\s*(?:-|\.\.|a|y|o)\s*\d (?:de )?fatigas?)\s*[:,;]\s*(?=.*\d)(.{8,200}?)\W*$`,
     '$2, $1'
   ],
   [
-    /(?:\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)|\s*[,;.]\s*(?:y\s+)?(?:gasto|uso|empleo)\s+(?:su|la|esa)\s+fatiga)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:(?:en|para)\s+(?:bajar|reducir|empeorar)\s+(?:su|la)|en\s+su)\s+armadura(?![a-zà-ÿ])/gi,
+    phrase`(?: (?:que|y la) (?:gasto|uso|empleo)|\s*[,;.]\s*(?:y )?(?:gasto|uso|empleo) (?:su|la|esa) fatiga)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200}) (?:(?:en|para) (?:bajar|reducir|empeorar) (?:su|la)|en su) armadura(?![a-zà-ÿ])`,
     ', el atacante gasta fatiga en armadura enemiga'
   ],
   [
-    /(?:\s+(?:que|y\s+la)\s+(?:gasto|uso|empleo)|\s*[,;.]\s*(?:y\s+)?(?:gasto|uso|empleo)\s+(?:su|la|esa)\s+fatiga)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200})\s+(?:en|para)\s+(?:(?:subir|mejorar|aumentar)\s+)?mi\s+armadura(?![a-zà-ÿ])/gi,
+    phrase`(?: (?:que|y la) (?:gasto|uso|empleo)|\s*[,;.]\s*(?:y )?(?:gasto|uso|empleo) (?:su|la|esa) fatiga)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200}) (?:en|para) (?:(?:subir|mejorar|aumentar) )?mi armadura(?![a-zà-ÿ])`,
     ', el atacante gasta fatiga en armadura'
   ],
   [
-    /\s*,?\s+y\s+[eé]st[oa]s\s+(?:gastan|usan)\s+(?:una|la|su|1|esa)(?:\s+fatiga)?\s+(?:en|para)\s+(?:bajar|reducir|empeorar)\s+(?:la|su)\s+armadura(?:\s+(?:de(?:l|\s+los|\s+las)\s+[a-zà-ÿ]+|enemiga))?(?![a-zà-ÿ])/gi,
+    phrase`\s*,? y [eé]st[oa]s (?:gastan|usan) (?:una|la|su|1|esa)(?: fatiga)? (?:en|para) (?:bajar|reducir|empeorar) (?:la|su) armadura(?: (?:de(?:l| los| las) [a-zà-ÿ]+|enemiga))?(?![a-zà-ÿ])`,
     ' gastan fatiga en armadura enemiga'
   ],
   [
-    /\s*,?\s+y\s+[eé]st[oa]s\s+(?:gastan|usan)\s+(?:una|la|su|1|esa)(?:\s+fatiga)?\s+(?:en|para)\s+(?:(?:subir|mejorar|aumentar)\s+)?(?:la|su)\s+armadura(?![a-zà-ÿ])(?!\s+(?:de|enem))/gi,
+    phrase`\s*,? y [eé]st[oa]s (?:gastan|usan) (?:una|la|su|1|esa)(?: fatiga)? (?:en|para) (?:(?:subir|mejorar|aumentar) )?(?:la|su) armadura(?![a-zà-ÿ])(?! (?:de|enem))`,
     ' gastan fatiga en armadura'
   ],
   [
-    /(?<![a-zà-ÿ])(?:con\s+)?(?:(?:la\s+)?fatiga\s+m[aá]xima|(?:a\s+tope|hasta\s+(?:arriba|el\s+cuello|las\s+cejas)|al\s+l[ií]mite|al\s+m[aá]ximo|llen[oa]s)\s+de\s+(?:su\s+)?fatiga|toda\s+la\s+fatiga)(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])(?:con )?(?:(?:la )?fatiga m[aá]xima|(?:a tope|hasta (?:arriba|el cuello|las cejas)|al l[ií]mite|al m[aá]ximo|llen[oa]s) de (?:su )?fatiga|toda la fatiga)(?![a-zà-ÿ])`,
     'exhaustos'
   ],
   [
-    /\s+que\s+(?:usan?|gastan?|emplean?)\s+(?:esa|dicha|su)\s+fatiga\s+(?:para\s+(?:subir|mejorar|aumentar)|en)\s+(?:(?:la|su)\s+)?armadura(?![a-zà-ÿ])(?!\s+(?:enem|del|de))/gi,
+    phrase` que (?:usan?|gastan?|emplean?) (?:esa|dicha|su) fatiga (?:para (?:subir|mejorar|aumentar)|en) (?:(?:la|su) )?armadura(?![a-zà-ÿ])(?! (?:enem|del|de))`,
     ' gastan fatiga en armadura'
   ],
   [
-    re(
-      String.raw`^(.{0,80}?\d\s+[a-zà-ÿ]{3,20})\s+(contra|(?:carg|atac)an\s+(?:a|contra))\s+((?:los\s+|sus\s+|mis\s+)?\d{1,2}\s+[a-zà-ÿ]{3,20})\s*,?\s+(?:con\s+|(?:que\s+)?(?:tienen|llevan)\s+)?(?:fatigas?\s+(?:de\s+)?)?(\d)\s+y\s+(\d)(?:\s+(?:de\s+)?fatigas?)?(?:\s+respectivamente)?(?<=fatiga.*)\W*$`
-    ),
+    phrase`^(.{0,80}?\d [a-zà-ÿ]{3,20}) (contra|(?:carg|atac)an (?:a|contra)) ((?:los |sus |mis )?\d{1,2} [a-zà-ÿ]{3,20})\s*,? (?:con |(?:que )?(?:tienen|llevan) )?(?:fatigas? (?:de )?)?(\d) y (\d)(?: (?:de )?fatigas?)?(?: respectivamente)?(?<=fatiga.*)\W*$`,
     '$1 con $4 de fatiga $2 $3 con $5 de fatiga'
   ],
-  [/(?<=\scon\s+)otr[oa](?:s\s+(\d|dos|tres))?(?=\W*$)(?<=fatiga.*)/gi, '$1 de fatiga'],
-  [/(?<![a-zà-ÿ])una\s+(?=(?:de\s+)?fatiga)/gi, '1 '],
-  [/(?<![a-zà-ÿ])han\s+perdido\s+(?=(?:una?|\d|dos|tres)\s+(?:de\s+)?fatiga)/gi, 'pierden '],
+  [phrase`(?<=\scon )otr[oa](?:s (\d|dos|tres))?(?=\W*$)(?<=fatiga.*)`, '$1 de fatiga'],
+  [phrase`(?<![a-zà-ÿ])una (?=(?:de )?fatiga)`, '1 '],
+  [phrase`(?<![a-zà-ÿ])han perdido (?=(?:una?|\d|dos|tres) (?:de )?fatiga)`, 'pierden '],
   [
-    /\s*,?\s+(?:y\s+)?(?:gastan?|gastando|gasto|usan?|usando|uso)\s+las\s+dos(?:\s+fatigas)?(?![a-zà-ÿ])(?!\s+en\s)(?<=fatigas.*)/gi,
+    phrase`\s*,? (?:y )?(?:gastan?|gastando|gasto|usan?|usando|uso) las dos(?: fatigas)?(?![a-zà-ÿ])(?! en\s)(?<=fatigas.*)`,
     ', el atacante gasta ambas'
   ],
   [
-    /\s*,?\s+(?:y\s+)?gast(?:an?|ando)\s+(?:esa|dicha|esta)\s+fatiga\s+en\s+(?<=(?:contra|(?:carg|atac)an?\s+a)\s.{1,120})/gi,
+    phrase`\s*,? (?:y )?gast(?:an?|ando) (?:esa|dicha|esta) fatiga en (?<=(?:contra|(?:carg|atac)an? a)\s.{1,120})`,
     ', el atacante gasta fatiga en '
   ],
+  [phrase`^\W*(?:en qu[eé] )?gasto (?:la|su|mi) fatiga en [^?.:]{1,60}?\so (?:en )?[^?.:]{1,60}[?.:]\s*(?=\d)`, 'qué hago: '],
   [
-    /^\W*(?:en\s+qu[eé]\s+)?gasto\s+(?:la|su|mi)\s+fatiga\s+en\s+[^?.:]{1,60}?\so\s+(?:en\s+)?[^?.:]{1,60}[?.:]\s*(?=\d)/gi,
-    'qué hago: '
-  ],
-  [
-    /^\W*¿?(?:gasto|gastar|uso|usar)\s+(?:la\s+|su\s+|mi\s+)?fatiga\s+o\s+no\s*[:,;?]+\s*¿?(?:si\s+)?(?=(?:mis\s+)?\d|cargo\s|ataco\s)/gi,
+    phrase`^\W*¿?(?:gasto|gastar|uso|usar) (?:la |su |mi )?fatiga o no\s*[:,;?]+\s*¿?(?:si )?(?=(?:mis )?\d|cargo\s|ataco\s)`,
     'qué hago si '
   ],
   [
-    re(
-      String.raw`(?<=^\W*(?:(?:me|nos)\s+)?(?:(?:merece|vale)\s+la\s+pena|conviene|compensa|renta|debo|deber[ií]a)\s+)(?:gastar|usar)\s+(?:la\s+|su\s+)?fatiga(?:\s+de\s+(?:los\s+|las\s+|sus\s+)?[a-zà-ÿ]+)?\s+(?:cargando|al\s+cargar|si\s+cargo)\s+con\s+`
-    ),
+    phrase`(?<=^\W*(?:(?:me|nos) )?(?:(?:merece|vale) la pena|conviene|compensa|renta|debo|deber[ií]a) )(?:gastar|usar) (?:la |su )?fatiga(?: de (?:los |las |sus )?[a-zà-ÿ]+)? (?:cargando|al cargar|si cargo) con `,
     'cargar con '
   ],
   [
-    re(
-      String.raw`^\W*en\s+qu[eé]\s+(?:gasto|gastar|debo\s+gastar|conviene\s+gastar)\s+(?:la|su|mi)\s+fatiga\s+de\s+(?:los\s+|mis\s+|sus\s+)?(${SPANISH_UNIT})\s+(?:si|cuando)\s+(?:me\s+|l[oe]s\s+)?(?:cargan|atacan)\s+(?:mis\s+|sus\s+)?(${SPANISH_UNIT})\W*$`
-    ),
+    phrase`^\W*en qu[eé] (?:gasto|gastar|debo gastar|conviene gastar) (?:la|su|mi) fatiga de (?:los |mis |sus )?(${SPANISH_UNIT}) (?:si|cuando) (?:me |l[oe]s )?(?:cargan|atacan) (?:mis |sus )?(${SPANISH_UNIT})\W*$`,
     'qué hago si $2 cargan a $1'
   ],
   [
-    re(
-      String.raw`^\W*(?:uso|gasto|empleo|usando|gastando)\s+(?:la|su)\s+fatiga(?:\s+(?:enemiga|de(?:l|\s+los|\s+las|\s+sus)\s+[a-zà-ÿ]+))?\s+(?:para|en)\s+(?:(?:bajar|reducir|empeorar)(?:les?)?\s+(?:la|su)\s+armadura|(?:el\s+)?ata(?:car|que))\s*[:,.;]\s*(?!.*(?<![a-zà-ÿ])(?:me|mis)\s)(.{8,200})$`
-    ),
+    phrase`^\W*(?:uso|gasto|empleo|usando|gastando) (?:la|su) fatiga(?: (?:enemiga|de(?:l| los| las| sus) [a-zà-ÿ]+))? (?:para|en) (?:(?:bajar|reducir|empeorar)(?:les?)? (?:la|su) armadura|(?:el )?ata(?:car|que))\s*[:,.;]\s*(?!.*(?<![a-zà-ÿ])(?:me|mis)\s)(.{8,200})$`,
     '$1, el atacante gasta fatiga en armadura enemiga'
   ],
   // dice, and what is played
   [
-    /(?<![a-zà-ÿ])(?:d(?:an?|edican?|estinan?)|pasan?|cambian?|convierten?|meten?|ponen?|guardan?|usan?)\s+(?:la\s+)?mitad\s+de\s+(?:sus\s+|los\s+)?dados(?:\s+de\s+ataque)?\s+(?:a|en|para|por)\s+(?:la\s+)?(?:defensa|defender(?:se)?)(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])(?:d(?:an?|edican?|estinan?)|pasan?|cambian?|convierten?|meten?|ponen?|guardan?|usan?) (?:la )?mitad de (?:sus |los )?dados(?: de ataque)? (?:a|en|para|por) (?:la )?(?:defensa|defender(?:se)?)(?![a-zà-ÿ])`,
     'ceden dados'
   ],
   [
-    /(?:[,;.]\s*(?:y\s+)?|\sy\s+)(?:tiro|lanzo|sumo|gano|a[ñn]ado)\s+(?=\d\s+dados?(?:\s+(?:extras?|m[aá]s|adicional(?:es)?))?\s+de\s+(?:ataque|defensa))(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})/gi,
+    phrase`(?:[,;.]\s*(?:y )?|\sy )(?:tiro|lanzo|sumo|gano|a[ñn]ado) (?=\d dados?(?: (?:extras?|m[aá]s|adicional(?:es)?))? de (?:ataque|defensa))(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})`,
     ', el atacante gana '
   ],
   [
-    /(?<=(?:[,;.]|\sy)\s{1,3}(?:y\s+)?)(?:uso|gasto|juego|activo)\s+(?!(?:la|el|su|mi|una?|esa)\s|fatigas?)(?=[a-zà-ÿ]{3,20}(?:(?:,\s*|\s+(?:y|de)\s+)[a-zà-ÿ]{3,20}){0,3}[\s.!]*$)/gi,
+    phrase`(?<=(?:[,;.]|\sy)\s{1,3}(?:y )?)(?:uso|gasto|juego|activo) (?!(?:la|el|su|mi|una?|esa)\s|fatigas?)(?=[a-zà-ÿ]{3,20}(?:(?:,\s*| (?:y|de) )[a-zà-ÿ]{3,20}){0,3}[\s.!]*$)`,
     'usan '
   ],
-  [
-    /\s+con\s+muro\s+de\s+escudos(?![a-zà-ÿ])(?<=(?<![a-zà-ÿ])dispar(?:an?|o)\s+(?:a|contra)\s+[^,;.]{1,70})/gi,
-    ' +muro-de-escudos'
-  ],
+  [phrase` con muro de escudos(?![a-zà-ÿ])(?<=(?<![a-zà-ÿ])dispar(?:an?|o) (?:a|contra) [^,;.]{1,70})`, ' +muro-de-escudos'],
   // who storms a building is not in it yet
   [
-    re(
-      String.raw`^\W*(?:asalt(?:o|ar|amos)|entr(?:o|ar|amos)\s+en|atac(?:o|ar|amos))\s+(?:el|la|un|una|su)\s+${BUILDING}\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s+(?:contra|de|y\s+dentro\s+hay|donde\s+hay)\s+(?:los\s+|sus\s+)?(${SPANISH_UNIT})\W*$`
-    ),
+    phrase`^\W*(?:asalt(?:o|ar|amos)|entr(?:o|ar|amos) en|atac(?:o|ar|amos)) (?:el|la|un|una|su) ${BUILDING} con (?:mis )?(${SPANISH_UNIT}) (?:contra|de|y dentro hay|donde hay) (?:los |sus )?(${SPANISH_UNIT})\W*$`,
     '$1 cargan a $2 en edificio'
   ],
   [
-    re(
-      String.raw`(?<![a-zà-ÿ])(?:asaltan?|entran?\s+en|atacan?)\s+(?:el|la|un|una|su)\s+${BUILDING}\s+(?:contra|de|(?:que\s+)?(?:defendid|ocupad|tomad)[oa]\s+por|con)\s+(?:los\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ]{3,20})`
-    ),
+    phrase`(?<![a-zà-ÿ])(?:asaltan?|entran? en|atacan?) (?:el|la|un|una|su) ${BUILDING} (?:contra|de|(?:que )?(?:defendid|ocupad|tomad)[oa] por|con) (?:los |sus )?(\d{1,2} [a-zà-ÿ]{3,20})`,
     'cargan a $1 en edificio'
   ],
   // places
-  [/(?<![a-zà-ÿ])terreno\s+(?:abrupto|desigual|irregular|accidentado|escabroso|quebrado)(?![a-zà-ÿ])/gi, 'terreno difícil'],
-  [/\s+(?:cuesta\s+(?:arriba|abajo)|pendiente\s+(?:arriba|abajo))(?![a-zà-ÿ])/gi, ''],
-  [/(?<![a-zà-ÿ])en\s+(?:(?:el\s+)?medio\s+del?|plen[oa])\s+/gi, 'en '],
-  [/(?<![a-zà-ÿ])(?:de|en|por)\s+(?:media|promedio)(?![a-zà-ÿ])/gi, ''],
-  [/(?<![a-zà-ÿ])(?:atr[aá]s|a\s+espaldas)\s+de(?=\s+un)/gi, 'detrás de'],
-  [/(?<![a-zà-ÿ])en\s+lo\s+alto\s+de(?![a-zà-ÿ])|(?<![a-zà-ÿ])encima\s+de(?=\s+una?\s+(?:colina|loma|cerro))/gi, 'en'],
+  [phrase`(?<![a-zà-ÿ])terreno (?:abrupto|desigual|irregular|accidentado|escabroso|quebrado)(?![a-zà-ÿ])`, 'terreno difícil'],
+  [phrase` (?:cuesta (?:arriba|abajo)|pendiente (?:arriba|abajo))(?![a-zà-ÿ])`, ''],
+  [phrase`(?<![a-zà-ÿ])en (?:(?:el )?medio del?|plen[oa]) `, 'en '],
+  [phrase`(?<![a-zà-ÿ])(?:de|en|por) (?:media|promedio)(?![a-zà-ÿ])`, ''],
+  [phrase`(?<![a-zà-ÿ])(?:atr[aá]s|a espaldas) de(?= un)`, 'detrás de'],
+  [phrase`(?<![a-zà-ÿ])en lo alto de(?![a-zà-ÿ])|(?<![a-zà-ÿ])encima de(?= una? (?:colina|loma|cerro))`, 'en'],
   [
-    /(?<![a-zà-ÿ])en\s+(?:un\s+|una\s+)?(?:terreno|sitio|lugar|zona|posici[oó]n)\s+(?:elevad[oa]|alt[oa])(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])en (?:un |una )?(?:terreno|sitio|lugar|zona|posici[oó]n) (?:elevad[oa]|alt[oa])(?![a-zà-ÿ])`,
     'en una colina'
   ],
   [
-    /(?<=\d\s+[a-zà-ÿ]{2,20}\s+)(?:(?:que\s+)?est[aá]n\s+)?(?:atrincherad|parapetad|refugiad)[oa]s(?![a-zà-ÿ])(?!\s+(?:en|tras|detr[aá]s|dentro|entre|bajo|por|con|junto)\s)/gi,
+    phrase`(?<=\d [a-zà-ÿ]{2,20} )(?:(?:que )?est[aá]n )?(?:atrincherad|parapetad|refugiad)[oa]s(?![a-zà-ÿ])(?! (?:en|tras|detr[aá]s|dentro|entre|bajo|por|con|junto)\s)`,
     'en cobertura'
   ],
-  [/(?<=\d\s+)(?:est[aá]n\s+)?a\s+tiro(?![a-zà-ÿ])/gi, 'en alcance'],
-  [/(?<![a-zà-ÿ])(?:objetivo|blanco)\s*:?\s+(?=\d)/gi, 'target '],
-  [/[\s,;]+(?:(?:son|es)\s+)?(?:el\s+)?(?:objetivo|blanco)\s+de\s+(?=(?:mis\s+|sus\s+)?\d)/gi, ' reciben disparos de '],
+  [phrase`(?<=\d )(?:est[aá]n )?a tiro(?![a-zà-ÿ])`, 'en alcance'],
+  [phrase`(?<![a-zà-ÿ])(?:objetivo|blanco)\s*:? (?=\d)`, 'target '],
+  [phrase`[\s,;]+(?:(?:son|es) )?(?:el )?(?:objetivo|blanco) de (?=(?:mis |sus )?\d)`, ' reciben disparos de '],
   // deeds
-  [/^\W*desde\s+(?:el|la|un|una)\s+[a-zà-ÿ]{3,15}\s*,?\s+(?=(?:(?:les?|los)\s+)?(?:carg|atac|dispar)an\s)/gi, ''],
+  [phrase`^\W*desde (?:el|la|un|una) [a-zà-ÿ]{3,15}\s*,? (?=(?:(?:les?|los) )?(?:carg|atac|dispar)an\s)`, ''],
   // "8 ceorls en bosque, me cargan 6 caballeros": mine are charged
   [
-    /^\W*(?:con\s+)?(?:mis\s+)?(?=\d{1,2}\s+(?:(?!carg|atac|dispar|contra|\sque\s)[^;:.¿?]){1,80}?[,;.\s]\s*(?:y\s+)?me\s+(?:carg|atac|dispar)an?\s+(?:con\s+)?\d)/gi,
+    phrase`^\W*(?:con )?(?:mis )?(?=\d{1,2} (?:(?!carg|atac|dispar|contra|\sque\s)[^;:.¿?]){1,80}?[,;.\s]\s*(?:y )?me (?:carg|atac|dispar)an? (?:con )?\d)`,
     'tengo '
   ],
   [
-    re(
-      String.raw`^\W*(?:mis\s+|los\s+|las\s+)?(${SPANISH_UNIT})\s+(?:pueden|podrán|podrian|podrían)\s+con\s+(?=(?:sus\s+|los\s+|las\s+)?\d)`
-    ),
+    phrase`^\W*(?:mis |los |las )?(${SPANISH_UNIT}) (?:pueden|podrán|podrian|podrían) con (?=(?:sus |los |las )?\d)`,
     '$1 contra '
   ],
   [
-    re(
-      String.raw`^\W*(?:mis\s+)?(${SPANISH_UNIT})\s+(?:(?:ante|frente\s+a)\s+(?:la|una)\s+carga|bajo\s+(?:(?:el|la|un)\s+)?(?:ataque|carga|asalto))\s+de\s+(?:sus\s+)?(${SPANISH_UNIT})\W*$`
-    ),
+    phrase`^\W*(?:mis )?(${SPANISH_UNIT}) (?:(?:ante|frente a) (?:la|una) carga|bajo (?:(?:el|la|un) )?(?:ataque|carga|asalto)) de (?:sus )?(${SPANISH_UNIT})\W*$`,
     '$2 cargan a $1'
   ],
-  [/(?<![a-zà-ÿ])(me|nos)\s+vienen?\s+encima\s+(?=(?:con\s+)?\d)/gi, '$1 cargan '],
+  [phrase`(?<![a-zà-ÿ])(me|nos) vienen? encima (?=(?:con )?\d)`, '$1 cargan '],
+  [phrase`(?<![a-zà-ÿ])(me|nos) vienen? (${SPANISH_UNIT}) (?:a la carga|encima|cargando|a cargar)(?![a-zà-ÿ])`, '$1 cargan $2'],
   [
-    re(
-      String.raw`(?<![a-zà-ÿ])(me|nos)\s+vienen?\s+(${SPANISH_UNIT})\s+(?:a\s+la\s+carga|encima|cargando|a\s+cargar)(?![a-zà-ÿ])`
-    ),
-    '$1 cargan $2'
-  ],
-  [
-    re(
-      String.raw`^\W*estoy\s+((?:en|tras|detr[aá]s|dentro)\s+[^,;:.\d]{1,40}?)\s+con\s+(?:mis\s+)?(${SPANISH_UNIT})\s*(?:,|;|\by\b)\s*(?:y\s+)?(?:me\s+(carg|atac|dispar)an?\s+(?:con\s+)?(${SPANISH_UNIT})|(${SPANISH_UNIT})\s+me\s+(carg|atac|dispar)an)\W*$`
-    ),
+    phrase`^\W*estoy ((?:en|tras|detr[aá]s|dentro) [^,;:.\d]{1,40}?) con (?:mis )?(${SPANISH_UNIT})\s*(?:,|;|\by\b)\s*(?:y )?(?:me (carg|atac|dispar)an? (?:con )?(${SPANISH_UNIT})|(${SPANISH_UNIT}) me (carg|atac|dispar)an)\W*$`,
     '$4$5 $3$6an a mis $2 $1'
   ],
   [
-    re(
-      String.raw`(?<![a-zà-ÿ])me\s+(?:lanzo|tiro|echo|arrojo|abalanzo|meto)\s+con\s+((?:mis\s+)?${SPANISH_UNIT})\s+(?:contra|sobre|encima\s+de|a)\s+(?=(?:sus\s+|los\s+|las\s+)?\d)`
-    ),
+    phrase`(?<![a-zà-ÿ])me (?:lanzo|tiro|echo|arrojo|abalanzo|meto) con ((?:mis )?${SPANISH_UNIT}) (?:contra|sobre|encima de|a) (?=(?:sus |los |las )?\d)`,
     'cargo con $1 contra '
   ],
   [
-    /(?<=(?:idea|pena|cuenta|rentable|renta|compensa|conviene|bien\s+en|debo|deber[ií]a)\s+)(?:met|lanz|mand|envi|tir|ech|arroj)[ae]r(?:les?)?\s+(?:a\s+)?(?=(?:mis\s+|los\s+)?\d)/gi,
+    phrase`(?<=(?:idea|pena|cuenta|rentable|renta|compensa|conviene|bien en|debo|deber[ií]a) )(?:met|lanz|mand|envi|tir|ech|arroj)[ae]r(?:les?)? (?:a )?(?=(?:mis |los )?\d)`,
     'cargar con '
   ],
   [
-    /(?<=(?:^|si|y|antes|primero|luego|entonces|despu[eé]s|ahora|[,;.])\W*(?:(?:les?|te|os)\s+)?)tir(?:o|amos)\s+(?:(?:flechas|virotes|piedras)\s+)?con\s+(?=(?:mis?\s+|los\s+|nuestros\s+)?\d+\s+(?!dados?))/gi,
+    phrase`(?<=(?:^|si|y|antes|primero|luego|entonces|despu[eé]s|ahora|[,;.])\W*(?:(?:les?|te|os) )?)tir(?:o|amos) (?:(?:flechas|virotes|piedras) )?con (?=(?:mis? |los |nuestros )?\d+ (?!dados?))`,
     'disparo con '
   ],
   [
-    /(?<=(?<![a-zà-ÿ])recib[a-z]+\s+)(?:(?:los|las)\s+)?(?:virotes|flechas|flechazos|saetas|piedras|pedradas|fuego)(?=\s+de\s)/gi,
+    phrase`(?<=(?<![a-zà-ÿ])recib[a-z]+ )(?:(?:los|las) )?(?:virotes|flechas|flechazos|saetas|piedras|pedradas|fuego)(?= de\s)`,
     'disparos'
   ],
   [
-    /(?<![a-zà-ÿ])(?:llegan?|logran?|consiguen?|deciden?|intentan?)\s+(?:a\s+)?(carg|atac|dispar)ar(?:l[oae]s?)?(?![a-zà-ÿ])/gi,
+    phrase`(?<![a-zà-ÿ])(?:llegan?|logran?|consiguen?|deciden?|intentan?) (?:a )?(carg|atac|dispar)ar(?:l[oae]s?)?(?![a-zà-ÿ])`,
     '$1an'
   ],
-  [/\s+y\s+(?:yo\s+|nosotros\s+)?(?=ten(?:go|emos)\s+(?:mis\s+)?\d)/gi, ', '],
-  [/(?<![a-zà-ÿ])(?:abr|hac)(?:en?|o|imos|emos)\s+fuego(?=\s+(?:a|contra|sobre)\s)/gi, 'disparan'],
+  [phrase` y (?:yo |nosotros )?(?=ten(?:go|emos) (?:mis )?\d)`, ', '],
+  [phrase`(?<![a-zà-ÿ])(?:abr|hac)(?:en?|o|imos|emos) fuego(?= (?:a|contra|sobre)\s)`, 'disparan'],
   [
-    re(
-      String.raw`^\W*(${SPANISH_UNIT})\s+bajo\s+(?:(?:el|los|las|la)\s+)?(?:lluvia\s+de\s+)?(?:fuego|disparos|flechas|virotes|piedras)\s+de\s+(?:mis\s+|sus\s+)?(${SPANISH_UNIT})\W*$`
-    ),
+    phrase`^\W*(${SPANISH_UNIT}) bajo (?:(?:el|los|las|la) )?(?:lluvia de )?(?:fuego|disparos|flechas|virotes|piedras) de (?:mis |sus )?(${SPANISH_UNIT})\W*$`,
     '$2 disparan a $1'
   ],
   [
-    /(?<![a-zà-ÿ])(?:se\s+)?(?:van|lanzan|tiran|arrojan|meten|echan)\s+(?:de\s+(?:cabeza|frente|lleno)|a\s+(?:saco|deg[uü]ello|por\s+todas)|directos?|derechos?)\s+(?:a(?:\s+por)?|contra|sobre|hacia)\s+/gi,
+    phrase`(?<![a-zà-ÿ])(?:se )?(?:van|lanzan|tiran|arrojan|meten|echan) (?:de (?:cabeza|frente|lleno)|a (?:saco|deg[uü]ello|por todas)|directos?|derechos?) (?:a(?: por)?|contra|sobre|hacia) `,
     'cargan contra '
   ],
   [
-    /(?<![a-zà-ÿ])(?:intentan|tratan\s+de|quieren|buscan)\s+(?:romper|destrozar|arrollar|barrer|eliminar)\s+a\s+(?=(?:mis\s+|sus\s+|los\s+|las\s+)?\d)/gi,
+    phrase`(?<![a-zà-ÿ])(?:intentan|tratan de|quieren|buscan) (?:romper|destrozar|arrollar|barrer|eliminar) a (?=(?:mis |sus |los |las )?\d)`,
     'cargan a '
   ],
   [
-    /[\s,;]+¿?cu[aá]nt[oa]s\s+(?:mueren|caen|pierden?|bajas\s+hay)\s+(?:de|en|por|cada)\s*(?:cada\s+)?(?:lado|bando|uno|parte)\W*$/gi,
+    phrase`[\s,;]+¿?cu[aá]nt[oa]s (?:mueren|caen|pierden?|bajas hay) (?:de|en|por|cada)\s*(?:cada )?(?:lado|bando|uno|parte)\W*$`,
     ''
   ],
   [
-    re(
-      String.raw`^\W*cargar\s+a\s+(?:los\s+|sus\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+((?:en|tras|detr[aá]s|dentro)\s+[^,;:.¿?\d]{3,30}?)\s+o\s+((?:en|tras|detr[aá]s|dentro)\s+[^,;:.¿?\d]{3,30}?)\s+con\s+(?:mis\s+)?(\d[^,;:.¿?]{3,50}?)\W*$`
-    ),
+    phrase`^\W*cargar a (?:los |sus )?(\d{1,2} [a-zà-ÿ]+) ((?:en|tras|detr[aá]s|dentro) [^,;:.¿?\d]{3,30}?) o ((?:en|tras|detr[aá]s|dentro) [^,;:.¿?\d]{3,30}?) con (?:mis )?(\d[^,;:.¿?]{3,50}?)\W*$`,
     '$4 contra $1 $2 o $1 $3'
   ],
   // who sees somebody, and does nothing else, shoots
   [
-    /^(?!.*(?<![a-zà-ÿ])(?:dispar|carg|atac|tir|lanz)[a-zà-ÿ]+\s)(.{4,120}?)\s+(?:(?:que\s+)?(?:tienen?|con)\s+)(?:l[ií]nea\s+de\s+)(?:visi[oó]n|vista|tiro)\s+(?:a|de|sobre|hacia)\s+(?=(?:los\s+|las\s+|sus\s+|mis\s+)?\d)/gi,
+    phrase`^(?!.*(?<![a-zà-ÿ])(?:dispar|carg|atac|tir|lanz)[a-zà-ÿ]+\s)(.{4,120}?) (?:(?:que )?(?:tienen?|con) )(?:l[ií]nea de )(?:visi[oó]n|vista|tiro) (?:a|de|sobre|hacia) (?=(?:los |las |sus |mis )?\d)`,
     '$1 disparan a '
   ],
-  [/(?<![a-zà-ÿ])traban(?:\s+combate)?\s+(?:a|con)\s+(?=(?:los\s+)?\d)/gi, 'cargan a '],
-  [/(?<![a-zà-ÿ])se\s+avientan?\s+(?:contra|sobre|a)\s+/gi, 'cargan contra '],
-  [/\s*,?\s+(?:y\s+)?(?:luego\s+|despu[eé]s\s+)?se\s+(?:retiran?|repliegan?|alejan?)\W*$/gi, ''],
-  [/^\W*cargar\s+o\s+no(?:\s+cargar)?\s*[,:;]\s*(?=\d)/gi, 'merece la pena cargar: '],
+  [phrase`(?<![a-zà-ÿ])traban(?: combate)? (?:a|con) (?=(?:los )?\d)`, 'cargan a '],
+  [phrase`(?<![a-zà-ÿ])se avientan? (?:contra|sobre|a) `, 'cargan contra '],
+  [phrase`\s*,? (?:y )?(?:luego |despu[eé]s )?se (?:retiran?|repliegan?|alejan?)\W*$`, ''],
+  [phrase`^\W*cargar o no(?: cargar)?\s*[,:;]\s*(?=\d)`, 'merece la pena cargar: '],
   // questions about the rules
-  [/^\W*expl[ií]ca(?:me)?\s+(?:lo\s+de\s+)?(?:ceder|renunciar\s+a)\s+(?:los\s+)?dados\W*$/gi, 'qué es cerrar filas'],
-  [/^\W*c[oó]mo\s+(?:se\s+)?(?:gast|us)(?:an?|o|ar)\s+(?:la\s+|mi\s+|su\s+)?fatiga\W*$/gi, 'cómo funciona la fatiga'],
+  [phrase`^\W*expl[ií]ca(?:me)? (?:lo de )?(?:ceder|renunciar a) (?:los )?dados\W*$`, 'qué es cerrar filas'],
+  [phrase`^\W*c[oó]mo (?:se )?(?:gast|us)(?:an?|o|ar) (?:la |mi |su )?fatiga\W*$`, 'cómo funciona la fatiga'],
   [
-    /^\W*pueden?\s+(?:un[oa]?s?|el|la|los|las|mis?)\s+[a-zà-ÿ ]{3,40}?\s+(?:usar|jugar)\s+(?:el\s+|la\s+)?([a-zà-ÿ ]{3,40})\W*$/gi,
+    phrase`^\W*pueden? (?:un[oa]?s?|el|la|los|las|mis?) [a-zà-ÿ ]{3,40}? (?:usar|jugar) (?:el |la )?([a-zà-ÿ ]{3,40})\W*$`,
     'qué hace $1'
   ],
   [
-    /^\W*cu[aá]ntos\s+dados\s+(?:tir|lanz|tien)(?:an?|en?)\s+(?:un[oa]?s?\s+|mis\s+)?\d{1,2}\s+([a-zà-ÿ]+)\W*$/gi,
+    phrase`^\W*cu[aá]ntos dados (?:tir|lanz|tien)(?:an?|en?) (?:un[oa]?s? |mis )?\d{1,2} ([a-zà-ÿ]+)\W*$`,
     'cuántos dados tiran los $1'
   ],
   // what every answer has
   [
-    /^\W*(?:(?:quiero|quisiera|querr[ií]a|deseo|desear[ií]a|necesito|me\s+gustar[ií]a|quer[ií]a)\s+saber|decime|d[ií]game)(?:\s+si)?\s*:?\s*(?!\d)/gi,
+    phrase`^\W*(?:(?:quiero|quisiera|querr[ií]a|deseo|desear[ií]a|necesito|me gustar[ií]a|quer[ií]a) saber|decime|d[ií]game)(?: si)?\s*:?\s*(?!\d)`,
     ''
   ],
   [
-    /^\W*((?:(?:cu[aá]l\s+es\s+la|qu[eé])\s+)?(?:probabilidad|chance|posibilidad)(?:e?s)?\s+(?:hay\s+)?de\s+)(?:empatar|(?:un\s+)?empate)\s+(?:de|con|entre)\s+(?=(?:mis\s+)?\d)/gi,
+    phrase`^\W*((?:(?:cu[aá]l es la|qu[eé]) )?(?:probabilidad|chance|posibilidad)(?:e?s)? (?:hay )?de )(?:empatar|(?:un )?empate) (?:de|con|entre) (?=(?:mis )?\d)`,
     '$1empate: '
   ],
+  [phrase`(?<=(?<![a-zà-ÿ])empate:\s)((?:mis )?${SPANISH_UNIT}) (?:con|y) ((?:sus |los )?\d{1,2} [a-zà-ÿ]+)\W*$`, '$1 contra $2'],
   [
-    re(
-      String.raw`(?<=(?<![a-zà-ÿ])empate:\s)((?:mis\s+)?${SPANISH_UNIT})\s+(?:con|y)\s+((?:sus\s+|los\s+)?\d{1,2}\s+[a-zà-ÿ]+)\W*$`
-    ),
-    '$1 contra $2'
-  ],
-  [
-    re(
-      String.raw`^\W*(?:qu[eé]\s+)?probabilidad\s+(?:hay\s+)?de\s+que\s+(?:mueran|caigan)\s+(exactamente\s+|al\s+menos\s+)?(\d{1,2})\s+([a-zà-ÿ]+)\s+con\s+(?:mis\s+)?(\d{1,2}\s+[a-zà-ÿ]+)\s+contra\s+(?:sus\s+)?(\d{1,2})\s+\3\W*$`
-    ),
+    phrase`^\W*(?:qu[eé] )?probabilidad (?:hay )?de que (?:mueran|caigan) (exactamente |al menos )?(\d{1,2}) ([a-zà-ÿ]+) con (?:mis )?(\d{1,2} [a-zà-ÿ]+) contra (?:sus )?(\d{1,2}) \3\W*$`,
     '$4 matan $1$2 de $5 $3'
   ]
 ]
