@@ -121,8 +121,7 @@ const neededWords = async (esbuild: Esbuild, path: string, fileOf: FileOf): Prom
     read.nobodyAsked(words, book)
     read.untilAsked(words, book)
   }
-  const needs = [...read.lookedUp].map(([{ source }, each]) => [source, each] as const)
-  const file = fileOf('needs', jsonOf(Object.fromEntries(needs)))
+  const file = fileOf('needs', jsonOf(Object.fromEntries(read.lookedUp)))
   return `${READER}\nexport const derivedNeeds = () => JSON.parse(read('${file}', 'latin1'))`
 }
 

@@ -1,5 +1,6 @@
-import { once } from '../../model/once'
+import { memoize, once } from '../../model/once'
 import { derivedNeeds, type Need } from './derived-needs'
+import { phrase, type Rewording, type Said, spaced } from './rewording'
 
 /**
  * Which patterns may match a text, found out without running them: V8 compiles a pattern at its first run, which takes longer than most
@@ -103,21 +104,21 @@ const alternativesAt = (source: string, from: number): Part => {
 
 const derived = once(derivedNeeds)
 
-/** What patterns need that were looked up so far. */
-export const lookedUp = new Map<RegExp, readonly Need[]>()
+/** What was looked up so far, by the text or the source of its pattern, and what each needs. */
+export const lookedUp = new Map<string, readonly Need[]>()
 
-const needsOf = (pattern: RegExp): readonly Need[] => {
-  const known = lookedUp.get(pattern)
+const needsOf = (said: Said): readonly Need[] => {
+  const key = typeof said === 'string' ? said : said.source
+  const known = lookedUp.get(key)
   if (known) return known
-  const { source } = pattern
-  const needs = derived()[source] ?? alternativesAt(source, 0).needs
-  lookedUp.set(pattern, needs)
+  const needs = derived()[key] ?? alternativesAt(typeof said === 'string' ? spaced(said) : key, 0).needs
+  lookedUp.set(key, needs)
   return needs
 }
 
-/** Whether the pattern may match a text, given in lower case: false where it certainly does not. */
-export const mayMatch = (pattern: RegExp, lowerCase: string): boolean =>
-  needsOf(pattern).every(need => need.some(text => lowerCase.includes(text)))
+/** Whether what is said may be in a text, given in lower case: false where it certainly is not. */
+export const mayMatch = (said: Said, lowerCase: string): boolean =>
+  needsOf(said).every(need => need.some(text => lowerCase.includes(text)))
 
 /** The match of the first pattern that fits the text. */
 export const firstMatch = (patterns: readonly RegExp[], text: string): RegExpExecArray | undefined => {
@@ -141,13 +142,18 @@ export const withReplaced = (text: string, pattern: RegExp, by: string | Replace
   return typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)
 }
 
-/** The text with each pattern's matches replaced, one pattern after the other. */
-export const allReplaced = (text: string, rows: readonly (readonly [pattern: RegExp, by: string])[]): string => {
+const compiled = memoize((text: string) => phrase`${text}`)
+
+/** The pattern of what is said. */
+export const patternOf = (said: Said): RegExp => (typeof said === 'string' ? compiled(said) : said)
+
+/** The text in other words, one turn of phrase after the other. */
+export const allReplaced = (text: string, rows: readonly Rewording[]): string => {
   let all = text
   let lowerCase = text.toLowerCase()
-  for (const [pattern, by] of rows) {
-    if (!mayMatch(pattern, lowerCase)) continue
-    all = all.replace(pattern, by)
+  for (const [said, otherwise] of rows) {
+    if (!mayMatch(said, lowerCase)) continue
+    all = all.replace(patternOf(said), otherwise)
     lowerCase = all.toLowerCase()
   }
   return all

@@ -1,7 +1,13 @@
 import { NUMBERS } from '../../request/words/templates'
 
+/** What people say: as the text of a `phrase`, which is compiled only for sentences that it may match; or as a pattern with flags of its own. */
+export type Said = string | RegExp
+
 /** A turn of phrase, and how it is put in plain words. */
-export type Rewording = readonly [said: RegExp, otherwise: string]
+export type Rewording = readonly [said: Said, otherwise: string]
+
+/** The text of a `phrase`. */
+export const said = String.raw
 
 /** A blank of a pattern is any white space; in brackets it is itself. */
 export const spaced = (pattern: string): string =>
@@ -10,7 +16,7 @@ export const spaced = (pattern: string): string =>
 const patternWith =
   (flags: string) =>
   (parts: TemplateStringsArray, ...values: readonly string[]): RegExp =>
-    new RegExp(spaced(String.raw(parts, ...values)), flags)
+    new RegExp(spaced(said(parts, ...values)), flags)
 
 /** A phrase wherever it stands in a text, in small letters or capitals. A pattern is written as people write: its blanks are any white space. */
 export const phrase = patternWith('gi')

@@ -1,4 +1,4 @@
-import { A_CHANCE, NUMBER, OWN, phrase, type Rewording } from '../rewording'
+import { A_CHANCE, NUMBER, OWN, type Rewording, said } from '../rewording'
 
 /** Chances asked for behind a fight, or of a unit that has something: "8 bondi charge 4 huscarls, odds that at least 2 die". */
 
@@ -20,92 +20,92 @@ const LATE = String.raw`[,.;:?!\u2013-]\s*(?:and |but |so )?`
 export const ENGLISH_CHANCES: readonly Rewording[] = [
   // "8 bondi charge 4 huscarls, the huscarls lose at least 3?"
   [
-    phrase`(?<=\d [a-z].{2,160})[,.;:]\s*(?:and |do |will |can )?(${OWN} [a-z]+ (?:lose|kill)s? (?:at (?:least|most) |more than |fewer than )?${NUMBER}(?: or (?:more|fewer))?)\s*\?+\W*$`,
+    said`(?<=\d [a-z].{2,160})[,.;:]\s*(?:and |do |will |can )?(${OWN} [a-z]+ (?:lose|kill)s? (?:at (?:least|most) |more than |fewer than )?${NUMBER}(?: or (?:more|fewer))?)\s*\?+\W*$`,
     ', chance that $1'
   ],
   // nobody but the target of a shot has losses
   [
-    phrase`(?<=\d.{2,60}\b(?:shoot|fire|loose)s?\s[^;.:?!]{2,100})[,.;:!?]\s*(?:(?:${A_CHANCE}) (?:of )?)?(?:at least )?(${NUMBER})\+?(?: or more)? (?:losses|casualties|dead)\W*$`,
+    said`(?<=\d.{2,60}\b(?:shoot|fire|loose)s?\s[^;.:?!]{2,100})[,.;:!?]\s*(?:(?:${A_CHANCE}) (?:of )?)?(?:at least )?(${NUMBER})\+?(?: or more)? (?:losses|casualties|dead)\W*$`,
     ', chance of at least $1 kills'
   ],
-  [phrase`\bat least (?:an? |to )?(?:draw|tie)(?:ing)?(?![a-z])`, 'a win or draw'],
-  [phrase`\b(?:take|remove|sweep|clear) ((?:${OWN} )?${NUMBER} [a-z]+) off (?:of )?the (?:board|table)\b`, 'wipe out $1'],
-  [phrase`\ban? (?:unit|group|band|block) of (?=${NUMBER} [a-z])`, ''],
+  [said`\bat least (?:an? |to )?(?:draw|tie)(?:ing)?(?![a-z])`, 'a win or draw'],
+  [said`\b(?:take|remove|sweep|clear) ((?:${OWN} )?${NUMBER} [a-z]+) off (?:of )?the (?:board|table)\b`, 'wipe out $1'],
+  [said`\ban? (?:unit|group|band|block) of (?=${NUMBER} [a-z])`, ''],
   // "8 crossbowmen shoot 6 bondi, do they kill them all": who acts, where nobody speaks of themselves
   [
-    phrase`^(?!.*\b(?:I|my|our|we|me|us|his|her|he|him|she|their|enemy|opponent)\b)(.*\d.*[,.;:?!])\s*(?:do|can|will|could|would) they (?=(?:kill|slay|destroy|wipe|eliminate)\b)`,
+    said`^(?!.*\b(?:I|my|our|we|me|us|his|her|he|him|she|their|enemy|opponent)\b)(.*\d.*[,.;:?!])\s*(?:do|can|will|could|would) they (?=(?:kill|slay|destroy|wipe|eliminate)\b)`,
     '$1 chance to '
   ],
   // "8 bondi charge 4 huscarls, odds that at least 2 die"
   [
-    phrase`[,.;:?!\u2013-]\s*(?:${A_CHANCE}|${HOW_LIKELY}) (?:that )?(${SO_MANY}) (?:will |would )?${DIE}\W*$`,
+    said`[,.;:?!\u2013-]\s*(?:${A_CHANCE}|${HOW_LIKELY}) (?:that )?(${SO_MANY}) (?:will |would )?${DIE}\W*$`,
     ', chance of $1 deaths'
   ],
   // "odds that 2 of 4 huscarls in woods die to 12 levies": what they have goes behind
   [
-    phrase`\b((?:${A_CHANCE}|${HOW_LIKELY}) (?:that )?${SO_MANY} of (?:${OWN} )?\d+ ([a-z]+)) ((?:in|behind|with|on) [a-z\d ]{3,25}?|fatigue \d|exhausted) (${DIE} (?:to|when|if|as|from|by)\s.*?)\W*$`,
+    said`\b((?:${A_CHANCE}|${HOW_LIKELY}) (?:that )?${SO_MANY} of (?:${OWN} )?\d+ ([a-z]+)) ((?:in|behind|with|on) [a-z\d ]{3,25}?|fatigue \d|exhausted) (${DIE} (?:to|when|if|as|from|by)\s.*?)\W*$`,
     '$1 $4, the $2 $3'
   ],
   // "..., kill 2+?", "... and lose at most 3", but "and lose 2" tells what happened
   [
-    phrase`${NOT_ASKED}(?:${LATE}| and |(?<=\d [a-z]+)\s)(?:(?:they|I|we) )?(kill|lose)s? (${BOUND}\s*${NUMBER}|${NUMBER}(?:\+| or (?:more|fewer|less)))${OF_THEM}\W*$`,
+    said`${NOT_ASKED}(?:${LATE}| and |(?<=\d [a-z]+)\s)(?:(?:they|I|we) )?(kill|lose)s? (${BOUND}\s*${NUMBER}|${NUMBER}(?:\+| or (?:more|fewer|less)))${OF_THEM}\W*$`,
     ', chance to $1 $2'
   ],
   [
-    phrase`${NOT_ASKED}${LATE}(?:(?:they|I|we) )?(?:(kill)s? (${NUMBER})${OF_THEM}\W*|(lose)s? (${NUMBER})${OF_THEM}\s*\?+\s*)$`,
+    said`${NOT_ASKED}${LATE}(?:(?:they|I|we) )?(?:(kill)s? (${NUMBER})${OF_THEM}\W*|(lose)s? (${NUMBER})${OF_THEM}\s*\?+\s*)$`,
     ', chance to $1$3 $2$4'
   ],
-  [phrase`(?<=\d [a-z].{0,200})${LATE}(?:(?:a|total|complete) )?wipe[\s-]?(?:out)?\s*\?+\s*$`, ', chance to wipe them out'],
-  [phrase`(?<=\d [a-z].{0,200})${LATE}(${BOUND}\s*${NUMBER}) kill(?:s|ed)\s*\?*\s*$`, ', chance to kill $1'],
-  [phrase`(?<=\d [a-z].{0,200})${LATE}(${BOUND}\s*${NUMBER}) (?:lost|losses|casualties)\s*\?*\s*$`, ', chance of $1 losses'],
+  [said`(?<=\d [a-z].{0,200})${LATE}(?:(?:a|total|complete) )?wipe[\s-]?(?:out)?\s*\?+\s*$`, ', chance to wipe them out'],
+  [said`(?<=\d [a-z].{0,200})${LATE}(${BOUND}\s*${NUMBER}) kill(?:s|ed)\s*\?*\s*$`, ', chance to kill $1'],
+  [said`(?<=\d [a-z].{0,200})${LATE}(${BOUND}\s*${NUMBER}) (?:lost|losses|casualties)\s*\?*\s*$`, ', chance of $1 losses'],
   // what every answer shows
   [
-    phrase`(?<=\d [a-z].{0,200})[,.;:?!\u2013-]\s*(?:and )?(?:what (?:do|does|will|would) (?:they|I|we|he|each(?: side)?) need to (?:hit|save|wound)(?: on)?|what (?:do|does) (?:they|I|we|he) (?:hit|save) on|how (?:much|many) fatigue (?:after(?:wards?)?|do (?:they|I|we) (?:have|get|gain|end up with)(?: after(?:wards?)?)?))\W*$`,
+    said`(?<=\d [a-z].{0,200})[,.;:?!\u2013-]\s*(?:and )?(?:what (?:do|does|will|would) (?:they|I|we|he|each(?: side)?) need to (?:hit|save|wound)(?: on)?|what (?:do|does) (?:they|I|we|he) (?:hit|save) on|how (?:much|many) fatigue (?:after(?:wards?)?|do (?:they|I|we) (?:have|get|gain|end up with)(?: after(?:wards?)?)?))\W*$`,
     ''
   ],
   // what is wanted: "I need to kill 3", "at least 2 must die", "and lose no more than 2"
   [
-    phrase`(?<=\d.{0,200})(?:${LATE}|(?<=\d [a-z]+\s{0,2})\s(?=(?:need|must|have)\b))(?:(?:I|we)(?:['\u2019]d)? )?(?:(?:really )?(?:want|need|have|hope|aim|like|try|trying|must)(?: to)?) (?=(?:kill|wipe|destroy|slay)\b.{1,40}$)`,
+    said`(?<=\d.{0,200})(?:${LATE}|(?<=\d [a-z]+\s{0,2})\s(?=(?:need|must|have)\b))(?:(?:I|we)(?:['\u2019]d)? )?(?:(?:really )?(?:want|need|have|hope|aim|like|try|trying|must)(?: to)?) (?=(?:kill|wipe|destroy|slay)\b.{1,40}$)`,
     ', chance to '
   ],
-  [phrase`(?<=\d.{0,200})${LATE}(${SO_MANY}) (?:must|have to|need to|should) (?:die|fall|go)\W*$`, ', chance of $1 deaths'],
+  [said`(?<=\d.{0,200})${LATE}(${SO_MANY}) (?:must|have to|need to|should) (?:die|fall|go)\W*$`, ', chance of $1 deaths'],
   [
-    phrase`(?<=\d.{0,200})(?:${LATE}| and )(?:(?:I|we) )?(?:(?:want|need|hope|must|can) (?:to )?)?lose (?:no|not) more than (${NUMBER})(?: (?:men|models|of (?:them|mine)))?\W*$`,
+    said`(?<=\d.{0,200})(?:${LATE}| and )(?:(?:I|we) )?(?:(?:want|need|hope|must|can) (?:to )?)?lose (?:no|not) more than (${NUMBER})(?: (?:men|models|of (?:them|mine)))?\W*$`,
     ', chance that I lose at most $1'
   ],
   [
-    phrase`(?<=\d.{0,200})(?<!\b(?:odds|chances?|probability|likely|likelihood|win|wins|how)\b.{0,120})\s*,? without (?:(?:I|me|us|them) )?losing (?:anyone|anybody|any(?: (?:men|models))?|an? (?:single )?(?:man|model))\W*$`,
+    said`(?<=\d.{0,200})(?<!\b(?:odds|chances?|probability|likely|likelihood|win|wins|how)\b.{0,120})\s*,? without (?:(?:I|me|us|them) )?losing (?:anyone|anybody|any(?: (?:men|models))?|an? (?:single )?(?:man|model))\W*$`,
     ', chance that I lose nobody'
   ],
   [
-    phrase`\bare (?=.{2,40}\b(?:favou?red|favou?rites?|the underdogs?)\b)(.{2,40}?) (?:favou?red|(?:the )?favou?rites?|the underdogs?) (?=against|vs\b)`,
+    said`\bare (?=.{2,40}\b(?:favou?red|favou?rites?|the underdogs?)\b)(.{2,40}?) (?:favou?red|(?:the )?favou?rites?|the underdogs?) (?=against|vs\b)`,
     '$1 '
   ],
   [
-    phrase`(?<=\d.{0,200})[,.;:?!\u2013-]\s*(?:(?:is (?:it|that)|are (?:they|these)) )?(?:an? )?(?:even (?:odds|chances?|fight|match)|fair (?:fight|match)|close (?:fight|one))\W*$`,
+    said`(?<=\d.{0,200})[,.;:?!\u2013-]\s*(?:(?:is (?:it|that)|are (?:they|these)) )?(?:an? )?(?:even (?:odds|chances?|fight|match)|fair (?:fight|match)|close (?:fight|one))\W*$`,
     ''
   ],
   [
-    phrase`\b(odds|chances?|probability|likelihood) (?:of|for) (?:an? )?(?:(?:total|complete|full) )?wip(?:e|ing)(?:[\s-]*outs?)?(?: (?:them|him|it))?(?: out)?(?=\W*$)`,
+    said`\b(odds|chances?|probability|likelihood) (?:of|for) (?:an? )?(?:(?:total|complete|full) )?wip(?:e|ing)(?:[\s-]*outs?)?(?: (?:them|him|it))?(?: out)?(?=\W*$)`,
     '$1 to wipe them out'
   ],
   // "8 bondi charge the warlord. does he survive?"
   [
-    phrase`(?<=\b(warlord|jarl|king)\b.{0,100})${LATE}(?:does|will|can) (?:he|she) (?:survive|live|make it)(?: (?:that|it|this))?\W*$`,
+    said`(?<=\b(warlord|jarl|king)\b.{0,100})${LATE}(?:does|will|can) (?:he|she) (?:survive|live|make it)(?: (?:that|it|this))?\W*$`,
     ', odds that the $1 survives'
   ],
   // the same once more, otherwise
   [
-    phrase`^(\W*(?:${OWN} )?${NUMBER} [a-z]+) (mounted|on foot) (vs\.?|against|charge|attack|shoot) (.{4,60}?)[,;.]\s*(?:and|or) (on foot|mounted)\s*\?\W*$`,
+    said`^(\W*(?:${OWN} )?${NUMBER} [a-z]+) (mounted|on foot) (vs\.?|against|charge|attack|shoot) (.{4,60}?)[,;.]\s*(?:and|or) (on foot|mounted)\s*\?\W*$`,
     '$1 $2 or $5 $3 $4'
   ],
-  [phrase`(?<=\d.{0,200})${LATE}(?:the )?same (?:again )?with (${NUMBER}(?: [a-z]+)?)\W*$`, '. what if I had $1'],
-  [phrase`(?<=\d.{0,200})[,;.]\s*(?:and|or) (?:against|vs\.?) (${NUMBER}(?: [a-z]+)?)\s*\?\W*$`, '. what if he had $1'],
-  [phrase`\b(has|have) (\d{1,2} [a-z]+) and (?=\d fatigues?\s*,)`, '$1 $2 with '],
+  [said`(?<=\d.{0,200})${LATE}(?:the )?same (?:again )?with (${NUMBER}(?: [a-z]+)?)\W*$`, '. what if I had $1'],
+  [said`(?<=\d.{0,200})[,;.]\s*(?:and|or) (?:against|vs\.?) (${NUMBER}(?: [a-z]+)?)\s*\?\W*$`, '. what if he had $1'],
+  [said`\b(has|have) (\d{1,2} [a-z]+) and (?=\d fatigues?\s*,)`, '$1 $2 with '],
   // "he has 6 huscarls with 1 fatigue, 8 bondi charge them": the 8 are no fatigue
-  [phrase`(?<!\d\s{0,2}|\b(?:has|have|tiene[ns]?) )\b(\d) (fatig(?:ue|a)s?)\s*, (?=\d{1,2} [a-zà-ÿ]{3})`, '$2 $1, '],
+  [said`(?<!\d\s{0,2}|\b(?:has|have|tiene[ns]?) )\b(\d) (fatig(?:ue|a)s?)\s*, (?=\d{1,2} [a-zà-ÿ]{3})`, '$2 $1, '],
   [
-    phrase`\b(?:use|spend)(s?) (?:1|one) (?:for|on) (?:my |the )?(?:armou?r|defen[cs]e) and (?:1|one|the other) (?:for|on) (?:my |the )?(?:attack|offen[cs]e)(?=\W*$|\s*[,;.])`,
+    said`\b(?:use|spend)(s?) (?:1|one) (?:for|on) (?:my |the )?(?:armou?r|defen[cs]e) and (?:1|one|the other) (?:for|on) (?:my |the )?(?:attack|offen[cs]e)(?=\W*$|\s*[,;.])`,
     'spend$1 both'
   ]
 ]

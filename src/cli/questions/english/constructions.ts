@@ -1,4 +1,4 @@
-import { firstPhrase, NUMBER, OWN, phrase, type Rewording } from '../rewording'
+import { firstPhrase, NUMBER, OWN, type Rewording, said } from '../rewording'
 
 /** Constructions of everyday English, put in plain words before all others: who is charged, how many are left, how dice are spent. */
 
@@ -17,340 +17,334 @@ const UNIT_SO = String.raw`(?:${OWN} )?${NUMBER} (?:mounted )?[a-z]+(?: (?:(?:wi
 const BAD = '(?:rubbish|awful|terrible|rotten|lousy|poor|crap|crappy|hard|tough|rough|dreadful|horrible|shit|shitty|rank)'
 
 export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
-  [/\bgonna\b/gi, 'going to'],
+  [said`\bgonna\b`, 'going to'],
   // who asks has the first unit
-  [phrase`^\W*(?:I(?:['\u2019]ve)? )?got (?=(?:my )?\d+ (?!fatigue|dice|die\b|saga|points?\b|common|uncommon|rare)[a-z])`, ''],
-  [phrase`(?<=^\W*(?:my )?\d+ [a-z]+ )facing (?:off against )?(?=(?:(?:his|the|their) )?\d)`, 'vs '],
+  [said`^\W*(?:I(?:['\u2019]ve)? )?got (?=(?:my )?\d+ (?!fatigue|dice|die\b|saga|points?\b|common|uncommon|rare)[a-z])`, ''],
+  [said`(?<=^\W*(?:my )?\d+ [a-z]+ )facing (?:off against )?(?=(?:(?:his|the|their) )?\d)`, 'vs '],
   [
-    phrase`([,.;:!?]\s*)(?:(?:is|would) (?:it|this|that) (?:be )?)?worth (?:it to )?(?:charging|attacking|an? charge|an? attack|charge|attack)\W*$`,
+    said`([,.;:!?]\s*)(?:(?:is|would) (?:it|this|that) (?:be )?)?worth (?:it to )?(?:charging|attacking|an? charge|an? attack|charge|attack)\W*$`,
     '$1should I charge?'
   ],
-  [phrase`\b(?:I|we) have (${NUMBER}) fatigue on ((?:my|our) \d+ [a-z]+)`, '$2 with $1 fatigue'],
-  [phrase`\s*,?\s*\b(?:and )?(?:he|she|they) ha(?:s|ve) (?:none|no fatigue|0) on (?=(?:his|her|their) \d)`, ' against '],
+  [said`\b(?:I|we) have (${NUMBER}) fatigue on ((?:my|our) \d+ [a-z]+)`, '$2 with $1 fatigue'],
+  [said`\s*,?\s*\b(?:and )?(?:he|she|they) ha(?:s|ve) (?:none|no fatigue|0) on (?=(?:his|her|their) \d)`, ' against '],
   [
-    phrase`\s*,?\s*\b(?:and )?(?:he|she|they) ha(?:s|ve) (${NUMBER})(?: fatigue)? on ((?:his|her|their) \d+ [a-z]+)`,
+    said`\s*,?\s*\b(?:and )?(?:he|she|they) ha(?:s|ve) (${NUMBER})(?: fatigue)? on ((?:his|her|their) \d+ [a-z]+)`,
     ' against $2 with $1 fatigue'
   ],
-  [phrase`\b(?:start|begin)ing (?:off |out )?(?:with|on) (?=${NUMBER} fatigue)`, 'with '],
-  [phrase`\b(?:start|begin)s? (?:off |out )?(?:with|on) (?=${NUMBER} fatigue)`, 'have '],
+  [said`\b(?:start|begin)ing (?:off |out )?(?:with|on) (?=${NUMBER} fatigue)`, 'with '],
+  [said`\b(?:start|begin)s? (?:off |out )?(?:with|on) (?=${NUMBER} fatigue)`, 'have '],
   // a die, and nobody who dies
-  [phrase`\bone (?=(?:attack|defen[cs]e) (?:die|dice)\b)`, '1 '],
-  [phrase`\b(with|plus) (?:1|one|a) die(?=\W*$|\s*[,;.]| (?:charg|attack|vs|against|shoot))`, '$1 1 dice'],
+  [said`\bone (?=(?:attack|defen[cs]e) (?:die|dice)\b)`, '1 '],
+  [said`\b(with|plus) (?:1|one|a) die(?=\W*$|\s*[,;.]| (?:charg|attack|vs|against|shoot))`, '$1 1 dice'],
   [
-    phrase`^\W*(?:I|we)(?:['\u2019]d)? (?:just )?(?:need|want|wish|would like|like) to (?:know|find out|learn|see) (?:whether|if|how|what happens (?:when|if)) `,
+    said`^\W*(?:I|we)(?:['\u2019]d)? (?:just )?(?:need|want|wish|would like|like) to (?:know|find out|learn|see) (?:whether|if|how|what happens (?:when|if)) `,
     ''
   ],
-  [phrase`^\W*what(?:['\u2019]?s| is) the (?:worst|best) (?:(?:thing )?that )?(?:can|could|might) happen (?:to |if |when )`, ''],
-  [phrase`^\W*do you (?:think|reckon|believe|suppose) (?:that )?`, ''],
-  [phrase`[\s,]+(?:and )?what then\W*$`, ''],
+  [said`^\W*what(?:['\u2019]?s| is) the (?:worst|best) (?:(?:thing )?that )?(?:can|could|might) happen (?:to |if |when )`, ''],
+  [said`^\W*do you (?:think|reckon|believe|suppose) (?:that )?`, ''],
+  [said`[\s,]+(?:and )?what then\W*$`, ''],
   [
-    phrase`^\W*(?:any|some) (?:advice|tips|suggestions)(?: (?:for|on|about|when|if|with))?\s*[:,?.-]* (?=.*\d)`,
+    said`^\W*(?:any|some) (?:advice|tips|suggestions)(?: (?:for|on|about|when|if|with))?\s*[:,?.-]* (?=.*\d)`,
     'what should I do when '
   ],
-  [phrase` or (?:nah|nope|what)(?=\W*$)`, ''],
+  [said` or (?:nah|nope|what)(?=\W*$)`, ''],
   [firstPhrase`^(?!\W*(?:is|are|was|would)\b)(.*?[a-z\d]) (?:lol |lmao )?(?:an? )?(good|bad) idea\W*$`, '$1, $2 idea?'],
-  [phrase`\b(?:an?|the) (?:smart|wise|clever|sensible|sound|safe|good) (?:move|play|option|decision)(?=\W*$)`, 'a good idea'],
-  [phrase`(?<=^\W*how many\b.{0,80})\b(?:reliably|comfortably|safely|surely|consistently|easily|probably|definitely) `, ''],
-  [/\bhead[\s-]on\b/gi, ''],
-  [/(?<=[a-z])\s*\+\s*(\d)\s*f(?:at(?:igue)?)?\b/gi, ' fatigue $1'],
+  [said`\b(?:an?|the) (?:smart|wise|clever|sensible|sound|safe|good) (?:move|play|option|decision)(?=\W*$)`, 'a good idea'],
+  [said`(?<=^\W*how many\b.{0,80})\b(?:reliably|comfortably|safely|surely|consistently|easily|probably|definitely) `, ''],
+  [said`\bhead[\s-]on\b`, ''],
+  [said`(?<=[a-z])\s*\+\s*(\d)\s*f(?:at(?:igue)?)?\b`, ' fatigue $1'],
   // the same as before, where it was named before
-  [phrase`\b(${NUMBER} [a-z]+)(?![a-z])(.{1,200}?\bthen\b.{1,60}?\b(?:charge|attack|shoot)s? (?:at )?)the same \1`, '$1$2them'],
-  [phrase`(?<!\bthen\b.{0,200})\b(charge|attack|shoot)(s|ing)? (at )?the same (?=\d)`, '$1$2 $3'],
+  [said`\b(${NUMBER} [a-z]+)(?![a-z])(.{1,200}?\bthen\b.{1,60}?\b(?:charge|attack|shoot)s? (?:at )?)the same \1`, '$1$2them'],
+  [said`(?<!\bthen\b.{0,200})\b(charge|attack|shoot)(s|ing)? (at )?the same (?=\d)`, '$1$2 $3'],
   [
-    phrase`^\W*(?:(?:work|figure) (?:it )?out (?:for me )?|(?:I )?(?:need|want) (?:the |some )?(?:odds|numbers|chances|maths?|stats)\b\s*(?:(?:asap|please|pls|now|quick(?:ly)?|fast)\s*)?(?:(?:for|of|on|when|if) |[:,]\s*))`,
+    said`^\W*(?:(?:work|figure) (?:it )?out (?:for me )?|(?:I )?(?:need|want) (?:the |some )?(?:odds|numbers|chances|maths?|stats)\b\s*(?:(?:asap|please|pls|now|quick(?:ly)?|fast)\s*)?(?:(?:for|of|on|when|if) |[:,]\s*))`,
     ''
   ],
   [
-    phrase`^\W*how (?:bad|deadly|dangerous|nasty|effective|strong|good|risky|costly|bloody) (?:is|are|would) (?=(?:an?|the) (?:volley|salvo|shot|charge|attack) (?:from|of|by)\s)`,
+    said`^\W*how (?:bad|deadly|dangerous|nasty|effective|strong|good|risky|costly|bloody) (?:is|are|would) (?=(?:an?|the) (?:volley|salvo|shot|charge|attack) (?:from|of|by)\s)`,
     ''
   ],
-  [phrase`\b(?:the )?(?:outcome|upshot|aftermath) (?:of|for) `, ''],
-  [phrase`\bwhat (?:kind|sort) of (?=damage|losses|casualties)`, 'how much '],
-  [phrase`^\W*(?:in |on )?turn \d+\s*[,:.\u2013-]\s*`, ''],
+  [said`\b(?:the )?(?:outcome|upshot|aftermath) (?:of|for) `, ''],
+  [said`\bwhat (?:kind|sort) of (?=damage|losses|casualties)`, 'how much '],
+  [said`^\W*(?:in |on )?turn \d+\s*[,:.\u2013-]\s*`, ''],
   [
-    phrase`^\W*(?:would|am|are) (?:I|we) (?:be )?(?:mad|crazy|insane|stupid|foolish|wise|right|smart) to (?=charge|attack|shoot)`,
+    said`^\W*(?:would|am|are) (?:I|we) (?:be )?(?:mad|crazy|insane|stupid|foolish|wise|right|smart) to (?=charge|attack|shoot)`,
     'should I '
   ],
   [
-    phrase`^\W*(?:what|how) (?:can|could|do|should) (?:I|we) (?:do to )?(?:improve|increase|better|raise) (?:my|our|the) (?:odds|chances?) (?:of (?:winning|success) )?(?:with|when|for|if) `,
+    said`^\W*(?:what|how) (?:can|could|do|should) (?:I|we) (?:do to )?(?:improve|increase|better|raise) (?:my|our|the) (?:odds|chances?) (?:of (?:winning|success) )?(?:with|when|for|if) `,
     'how can I improve my odds when '
   ],
   [
-    phrase`(?<=^\W*(?:(?:can|could|do|does|will|would|(?:odds|chances?|probability)(?: (?:that|of))?) )?${UNIT}(?: [a-z]+){0,3} )(?:hurt|harm|damage|wound|scratch|dent) (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    said`(?<=^\W*(?:(?:can|could|do|does|will|would|(?:odds|chances?|probability)(?: (?:that|of))?) )?${UNIT}(?: [a-z]+){0,3} )(?:hurt|harm|damage|wound|scratch|dent) (?=(?:${OWN} )?${NUMBER} [a-z])`,
     'kill any of '
   ],
-  [phrase`\bbenefit(?:s|ing)? from (?=[a-z])`, 'have '],
-  [phrase`\b(?:have|has) (?:much|any|an|some|a big) (?:effect|impact) (?:on|against) `, 'kill any of '],
-  [phrase`\bis (?:now|this) (?:(?:the|a) )?(?:(?:right|good) )?(?:time|moment) to (?=charge|attack|shoot)`, 'should I '],
+  [said`\bbenefit(?:s|ing)? from (?=[a-z])`, 'have '],
+  [said`\b(?:have|has) (?:much|any|an|some|a big) (?:effect|impact) (?:on|against) `, 'kill any of '],
+  [said`\bis (?:now|this) (?:(?:the|a) )?(?:(?:right|good) )?(?:time|moment) to (?=charge|attack|shoot)`, 'should I '],
   // what a chance is called
-  [
-    phrase`(?<=\b(?:how many|do|does|will|can|could|would)\b.{3,80})\bmake it(?=\W*$| (?:if|when|out|through|alive)\b)`,
-    'survive'
-  ],
-  [phrase`\bis it (?:more )?likely than not that\b`, 'chance that'],
+  [said`(?<=\b(?:how many|do|does|will|can|could|would)\b.{3,80})\bmake it(?=\W*$| (?:if|when|out|through|alive)\b)`, 'survive'],
+  [said`\bis it (?:more )?likely than not that\b`, 'chance that'],
   [
     firstPhrase`^\W*how often (?:do|does|will|would) (.{4,120}?) (?:end|finish|result)s? (?:up )?(?:in|with|as) an? (?:draw|tie)\W*$`,
     'chance of a tie: $1'
   ],
   [
-    phrase`^\W*how often (?:do|does|will|would) (${UNIT}) (?:draw|tie) (?:with|against) (.{4,80}?)\W*$`,
+    said`^\W*how often (?:do|does|will|would) (${UNIT}) (?:draw|tie) (?:with|against) (.{4,80}?)\W*$`,
     'chance of a tie: $1 charge $2'
   ],
   [
-    phrase`\b(?:any|an?) (?:hope|prospect|prayer|shot|(?:snowball['\u2019]?s|fair|decent|real|realistic|sporting|fighting) chance) (?=${AGAINST}\s)`,
+    said`\b(?:any|an?) (?:hope|prospect|prayer|shot|(?:snowball['\u2019]?s|fair|decent|real|realistic|sporting|fighting) chance) (?=${AGAINST}\s)`,
     'a chance '
   ],
   [
-    phrase`\b(?:come|comes|coming|get|gets|walk|walks) (?:through|away|out) (?:of (?:it|this|that) )?(?:unscathed|untouched|unharmed|intact|without (?:an? |any )?(?:loss|losses|casualties))\b`,
+    said`\b(?:come|comes|coming|get|gets|walk|walks) (?:through|away|out) (?:of (?:it|this|that) )?(?:unscathed|untouched|unharmed|intact|without (?:an? |any )?(?:loss|losses|casualties))\b`,
     'lose nobody'
   ],
-  [phrase`\btaking out (?=at least|at most|more than|half|all|${NUMBER})`, 'killing '],
+  [said`\btaking out (?=at least|at most|more than|half|all|${NUMBER})`, 'killing '],
   [
-    phrase`\b(?:takes? (?:out|down)|drops?|fells?|picks? off|guns? down|brings? down|cuts? down) (?=at least|at most|more than|half|all|${NUMBER} (?:or more )?of\s)`,
+    said`\b(?:takes? (?:out|down)|drops?|fells?|picks? off|guns? down|brings? down|cuts? down) (?=at least|at most|more than|half|all|${NUMBER} (?:or more )?of\s)`,
     'kill '
   ],
   [
-    phrase`^\W*(?:how likely is|chances? of|odds of|what(?:['\u2019]?s| is| are) the (?:chances?|odds) of) (?:an? )?(?:total |complete |full )?(?:wipe(?:[\s-]?out)?|annihilation|destruction) of (${UNIT_WITH}) (?:by|from) (${UNIT_WITH})\W*$`,
+    said`^\W*(?:how likely is|chances? of|odds of|what(?:['\u2019]?s| is| are) the (?:chances?|odds) of) (?:an? )?(?:total |complete |full )?(?:wipe(?:[\s-]?out)?|annihilation|destruction) of (${UNIT_WITH}) (?:by|from) (${UNIT_WITH})\W*$`,
     'chance that $2 wipe out $1'
   ],
   [
-    phrase`\b(dies?|dying|falls?|falling|killed|survives?|surviving) (?:in|to|from|by|under) (?:an?|one|the) (?:volley|salvo|hail of [a-z]+|shot|charge|attack) (?:of|from|by) (?=(?:${OWN} )?${NUMBER}\s)`,
+    said`\b(dies?|dying|falls?|falling|killed|survives?|surviving) (?:in|to|from|by|under) (?:an?|one|the) (?:volley|salvo|hail of [a-z]+|shot|charge|attack) (?:of|from|by) (?=(?:${OWN} )?${NUMBER}\s)`,
     '$1 to '
   ],
   [
-    phrase`^\W*(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability) (?:that |of )?(${UNIT} (?:charge|attack|shoot)s? (?:at )?(?:${OWN} )?${NUMBER} ([a-z]+))\s*,? and (?:at least )?(${NUMBER})(?: of (?:them|the \2))?(?: \2)? (?:die|fall)s?\W*$`,
+    said`^\W*(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability) (?:that |of )?(${UNIT} (?:charge|attack|shoot)s? (?:at )?(?:${OWN} )?${NUMBER} ([a-z]+))\s*,? and (?:at least )?(${NUMBER})(?: of (?:them|the \2))?(?: \2)? (?:die|fall)s?\W*$`,
     'chance that $3 $2 die: $1'
   ],
   // a troop that is named once
   [
-    phrase`\b((?:no|any|many|all) ([a-z]+)\s(?:(?!\b(?:when|if|as|after)\b)[^\d,;:.]){1,40}\b(?:when|if|as|after) (?:only )?${NUMBER}) (?=(?:charg|attack|shoot)\w* (?!.*\b\2\b))`,
+    said`\b((?:no|any|many|all) ([a-z]+)\s(?:(?!\b(?:when|if|as|after)\b)[^\d,;:.]){1,40}\b(?:when|if|as|after) (?:only )?${NUMBER}) (?=(?:charg|attack|shoot)\w* (?!.*\b\2\b))`,
     '$1 $2 '
   ],
   [
-    phrase`^\W*${NUMBER} of (?:${OWN} )([a-z]+) (?:is|are) (?:dead|gone|down|lost)\s*,? (?:and )?so (?:only )?(${NUMBER}) (?=charge|attack|shoot)`,
+    said`^\W*${NUMBER} of (?:${OWN} )([a-z]+) (?:is|are) (?:dead|gone|down|lost)\s*,? (?:and )?so (?:only )?(${NUMBER}) (?=charge|attack|shoot)`,
     '$2 $1 '
   ],
   [
-    phrase`(?<=\b(?:odds|chances?|can|could|will|would|do|does|that) ${UNIT}(?: (?:will|would|can|could|still))? )(?:last|hold out|hang on|endure) against `,
+    said`(?<=\b(?:odds|chances?|can|could|will|would|do|does|that) ${UNIT}(?: (?:will|would|can|could|still))? )(?:last|hold out|hang on|endure) against `,
     'survive '
   ],
   // how many are needed
   [
-    phrase`^\W*how many ([a-z]+(?: with [a-z]+)?) (?:(?:do|would|will) (?:I|we) need |(?:are )?(?:needed|required) )?${AGAINST} (.{4,80}?) (?:for|until|till|before|to (?:get|have)) (?:(?:I|we) )?(?:win |beat (?:him|them) |have )?(?:an? )?(\d{1,2})\s*(?:%|percent|per cent)(?: (?:of (?:the )?(?:time|games|cases|fights)|chance|odds|wins?))?\W*$`,
+    said`^\W*how many ([a-z]+(?: with [a-z]+)?) (?:(?:do|would|will) (?:I|we) need |(?:are )?(?:needed|required) )?${AGAINST} (.{4,80}?) (?:for|until|till|before|to (?:get|have)) (?:(?:I|we) )?(?:win |beat (?:him|them) |have )?(?:an? )?(\d{1,2})\s*(?:%|percent|per cent)(?: (?:of (?:the )?(?:time|games|cases|fights)|chance|odds|wins?))?\W*$`,
     'how many $1 do I need for a $3% chance of beating $2'
   ],
   [
-    phrase`\b((?:kill|los|destroy|wip)\w* (?:(?:at least|at most|more than|only|just) )?${NUMBER}) out of (?=(?:${OWN} )?${NUMBER} (?!dice)[a-z])`,
+    said`\b((?:kill|los|destroy|wip)\w* (?:(?:at least|at most|more than|only|just) )?${NUMBER}) out of (?=(?:${OWN} )?${NUMBER} (?!dice)[a-z])`,
     '$1 of '
   ],
   // how many are left, and how many reach
-  [phrase`\blost an? (?:man|model|figure|guy)\b`, 'lost 1'],
-  [phrase`(?<=[,;.]\s*(?:and |but )?)an? ([a-z]+) is (?:already )?(dead|gone)(?=\W*$)`, 'one $1 is $2'],
+  [said`\blost an? (?:man|model|figure|guy)\b`, 'lost 1'],
+  [said`(?<=[,;.]\s*(?:and |but )?)an? ([a-z]+) is (?:already )?(dead|gone)(?=\W*$)`, 'one $1 is $2'],
   [
-    phrase`\b(${UNIT}) (?:are|is) all (?:that )?(?:remains?|(?:is|are) left|(?:I|he) ha(?:ve|s) left)(?: of ${NUMBER})?\s*[;,.]\s*(?:and )?they `,
+    said`\b(${UNIT}) (?:are|is) all (?:that )?(?:remains?|(?:is|are) left|(?:I|he) ha(?:ve|s) left)(?: of ${NUMBER})?\s*[;,.]\s*(?:and )?they `,
     '$1 '
   ],
   [
-    phrase`(\d [a-z]+)\s*,? (?:minus|less) (?:the )?(${NUMBER}) (?:lost|dead|killed|fallen|(?:he|they) (?:shot|killed|got))(?: (?:earlier|before|already))?\s*,? (?=charge|attack|shoot|vs|against)`,
+    said`(\d [a-z]+)\s*,? (?:minus|less) (?:the )?(${NUMBER}) (?:lost|dead|killed|fallen|(?:he|they) (?:shot|killed|got))(?: (?:earlier|before|already))?\s*,? (?=charge|attack|shoot|vs|against)`,
     '$1 who lost $2 '
   ],
   [
-    phrase`\s*[,;.:]? (?:and |but )?(${NUMBER}) of (?:the|my|his) ([a-z]+) (?:stay|hang|hold|keep) (?:out(?: of (?:it|the fight|the way))?|back|behind)(?=\W*$)`,
+    said`\s*[,;.:]? (?:and |but )?(${NUMBER}) of (?:the|my|his) ([a-z]+) (?:stay|hang|hold|keep) (?:out(?: of (?:it|the fight|the way))?|back|behind)(?=\W*$)`,
     ', $1 of the $2 are not engaged'
   ],
-  [phrase`\b(${NUMBER}) of (?:${OWN} )?(?:original(?:ly)?|initial|starting) ${NUMBER} (?=[a-z])`, '$1 '],
-  [phrase`\b(${NUMBER}) of (?:${OWN} )?${NUMBER} (?:original|initial|starting) (?=[a-z])`, '$1 '],
+  [said`\b(${NUMBER}) of (?:${OWN} )?(?:original(?:ly)?|initial|starting) ${NUMBER} (?=[a-z])`, '$1 '],
+  [said`\b(${NUMBER}) of (?:${OWN} )?${NUMBER} (?:original|initial|starting) (?=[a-z])`, '$1 '],
   [
-    phrase`^\W*((?:${OWN} )?)([a-z]+) (?:(?:who|which|that) )?(?:started|began)(?: out)? (?:as|at|with) (${NUMBER})(?: strong)?\s*,? (?:(?:and|but|have|had|then) ){0,3}lost (${NUMBER})(?: (?:of them|men|models))?(?: (?:to|from|in) (?:an? |the |some )?[a-z]+)?\s*,? (?:(?:and|but|then|now|they) ){0,3}(?=charge|attack)`,
+    said`^\W*((?:${OWN} )?)([a-z]+) (?:(?:who|which|that) )?(?:started|began)(?: out)? (?:as|at|with) (${NUMBER})(?: strong)?\s*,? (?:(?:and|but|have|had|then) ){0,3}lost (${NUMBER})(?: (?:of them|men|models))?(?: (?:to|from|in) (?:an? |the |some )?[a-z]+)?\s*,? (?:(?:and|but|then|now|they) ){0,3}(?=charge|attack)`,
     '$1$3 $2 who lost $4 '
   ],
   [
-    phrase`(?<=\bafter (?:losing|taking|suffering) ${NUMBER}(?: (?:men|models|losses|casualties))?) (?:to|from) (?:an? |the |some )?[a-z]+(?=,?\s)`,
+    said`(?<=\bafter (?:losing|taking|suffering) ${NUMBER}(?: (?:men|models|losses|casualties))?) (?:to|from) (?:an? |the |some )?[a-z]+(?=,?\s)`,
     ''
   ],
-  [phrase`\b(${NUMBER}) (?:men|figures|models|minis|miniatures) (?:out )?of (?=(?:${OWN} )?${NUMBER}\s)`, '$1 of '],
+  [said`\b(${NUMBER}) (?:men|figures|models|minis|miniatures) (?:out )?of (?=(?:${OWN} )?${NUMBER}\s)`, '$1 of '],
   [
-    phrase`^\W*only (${NUMBER}) of (${UNIT}) (?:can|could|will|would|may|manage to|are able to) (?:reach|touch|engage|contact|fight|get (?:at|to)) (${UNIT}) (?:(?:that|which|whom) )?(?:they|I|we) (?:are )?(?:charg|attack)\w*\W*$`,
+    said`^\W*only (${NUMBER}) of (${UNIT}) (?:can|could|will|would|may|manage to|are able to) (?:reach|touch|engage|contact|fight|get (?:at|to)) (${UNIT}) (?:(?:that|which|whom) )?(?:they|I|we) (?:are )?(?:charg|attack)\w*\W*$`,
     '$2 engaged $1 charge $3'
   ],
-  [phrase`(?<=\bby )(${NUMBER}) more (?!than)(?=[a-z]+)`, '$1 '],
-  [phrase`\b(lost|losing|lose|minus) one (?=charg|attack|shoot)`, '$1 1 '],
+  [said`(?<=\bby )(${NUMBER}) more (?!than)(?=[a-z]+)`, '$1 '],
+  [said`\b(lost|losing|lose|minus) one (?=charg|attack|shoot)`, '$1 1 '],
   // nothing in the rules asks for the front of a unit
   [
-    phrase`\b(?:struck|taken|caught|assailed) (?=(?:from behind|(?:in|on|from|at) (?:the|their|its|his|my) (?:flank|rear|back|side)s?) by\b)`,
+    said`\b(?:struck|taken|caught|assailed) (?=(?:from behind|(?:in|on|from|at) (?:the|their|its|his|my) (?:flank|rear|back|side)s?) by\b)`,
     'charged '
   ],
   [
-    phrase`\b(charged|attacked|hit|shot) (?:from behind|(?:in|on|from|at) (?:the|their|its|his|my) (?:flank|rear|back|side)s?) by (${UNIT})`,
+    said`\b(charged|attacked|hit|shot) (?:from behind|(?:in|on|from|at) (?:the|their|its|his|my) (?:flank|rear|back|side)s?) by (${UNIT})`,
     '$1 by $2 in the rear'
   ],
-  [phrase`\b(?:from|in|into|on|to|at) (?:the|its|their) (?:back|side)(?=\W*$)`, 'in the rear'],
+  [said`\b(?:from|in|into|on|to|at) (?:the|its|their) (?:back|side)(?=\W*$)`, 'in the rear'],
   // who charges
-  [phrase`\b${RIVAL} (?:lets?|allows?|wants?|makes?|forces?|asks?|invites?) (?:me|us) (?:to )?(?=charge|attack|shoot)`, 'I '],
+  [said`\b${RIVAL} (?:lets?|allows?|wants?|makes?|forces?|asks?|invites?) (?:me|us) (?:to )?(?=charge|attack|shoot)`, 'I '],
   [
-    phrase`\b${RIVAL} (?:(?:would|will|might|may|could|were to) (?=charge|attack))?(?:(?:come|go|run|ride|pile)s? (?:at|for|into)|(?:(?:is|are|was|were) )?(?:charging|attacking)|hits?|charge|attack) (?=(?:me|us) with\s)`,
+    said`\b${RIVAL} (?:(?:would|will|might|may|could|were to) (?=charge|attack))?(?:(?:come|go|run|ride|pile)s? (?:at|for|into)|(?:(?:is|are|was|were) )?(?:charging|attacking)|hits?|charge|attack) (?=(?:me|us) with\s)`,
     'he charges '
   ],
-  [phrase`\b${RIVAL} ((?:charge|attack|shoot)s?|charged|attacked|shot) (?:at )?(me|us) with (${UNIT_SO})(?![a-z])`, '$3 $1 $2'],
+  [said`\b${RIVAL} ((?:charge|attack|shoot)s?|charged|attacked|shot) (?:at )?(me|us) with (${UNIT_SO})(?![a-z])`, '$3 $1 $2'],
   [
-    phrase`(?<=\b(?:my|our) ${NUMBER} [a-z]+\b[^,;.]{0,40}\b(?:if|when|should) ${UNIT_SO} (?:charge[sd]?|attack(?:s|ed)?|shoots?|shot)(?: at)? )(?:me|us)(?=\W*$)`,
+    said`(?<=\b(?:my|our) ${NUMBER} [a-z]+\b[^,;.]{0,40}\b(?:if|when|should) ${UNIT_SO} (?:charge[sd]?|attack(?:s|ed)?|shoots?|shot)(?: at)? )(?:me|us)(?=\W*$)`,
     'them'
   ],
   [
-    phrase`\b(?:have|has) (${UNIT}) (?:right )?(?:in front of|before|opposite) (?:them|me|us)\b(?: and (?:charge|attack)(?=\W*$))?`,
+    said`\b(?:have|has) (${UNIT}) (?:right )?(?:in front of|before|opposite) (?:them|me|us)\b(?: and (?:charge|attack)(?=\W*$))?`,
     'vs $1'
   ],
-  [phrase`^\W*(?:I|we) mean(?:t)? (${UNIT})\s*,? not ${UNIT}\s*,? (?=${AGAINST}|charg|attack|shoot)`, '$1 '],
+  [said`^\W*(?:I|we) mean(?:t)? (${UNIT})\s*,? not ${UNIT}\s*,? (?=${AGAINST}|charg|attack|shoot)`, '$1 '],
   [
-    phrase`\b(?:my|our) ([a-z]+) (charges|attacks|fights|meets|faces|duels) (?:his|hers|theirs)(?=\W*$|\s*[,;.]| (?:with|in)\s)`,
+    said`\b(?:my|our) ([a-z]+) (charges|attacks|fights|meets|faces|duels) (?:his|hers|theirs)(?=\W*$|\s*[,;.]| (?:with|in)\s)`,
     'my $1 $2 his $1'
   ],
   [
-    phrase`\b(?:gets?|got|is|are|being) (?:mobbed|swarmed|jumped|rushed|swamped|overrun|engulfed|assaulted|steamrolled|bulldozed|clobbered|mauled|set upon) by\b`,
+    said`\b(?:gets?|got|is|are|being) (?:mobbed|swarmed|jumped|rushed|swamped|overrun|engulfed|assaulted|steamrolled|bulldozed|clobbered|mauled|set upon) by\b`,
     'are charged by'
   ],
   [
-    phrase`^(\W*would you )(charge|attack) (${UNIT}) with (${UNIT}) if they (?:have|had|use|used|play|played) `,
+    said`^(\W*would you )(charge|attack) (${UNIT}) with (${UNIT}) if they (?:have|had|use|used|play|played) `,
     '$1$2 $3 with $4 if the defender has '
   ],
-  [phrase`^\W*(${UNIT_WITH})\s*${CHARGING}${BETWEEN}(${UNIT_WITH})\s*(?:${CHARGED})?\W*$`, '$1 charge $2'],
-  [phrase`^\W*(${UNIT_WITH})\s*${CHARGED}${BETWEEN}(${UNIT_WITH})\s*(?:${CHARGING})?\W*$`, '$2 charge $1'],
-  [phrase`^\W*(${UNIT_WITH}) ${AGAINST} (${UNIT_WITH})\s*${CHARGED}\W*$`, '$1 charge $2'],
+  [said`^\W*(${UNIT_WITH})\s*${CHARGING}${BETWEEN}(${UNIT_WITH})\s*(?:${CHARGED})?\W*$`, '$1 charge $2'],
+  [said`^\W*(${UNIT_WITH})\s*${CHARGED}${BETWEEN}(${UNIT_WITH})\s*(?:${CHARGING})?\W*$`, '$2 charge $1'],
+  [said`^\W*(${UNIT_WITH}) ${AGAINST} (${UNIT_WITH})\s*${CHARGED}\W*$`, '$1 charge $2'],
   [
-    phrase`^\W*(${UNIT_WITH}) (?:are |is )?being (?:charged|attacked)\s*[,;.]\s*(?:and |by )?(${UNIT_WITH}) (?:are |is )?(?:the ones )?(?:charging|attacking)\W*$`,
+    said`^\W*(${UNIT_WITH}) (?:are |is )?being (?:charged|attacked)\s*[,;.]\s*(?:and |by )?(${UNIT_WITH}) (?:are |is )?(?:the ones )?(?:charging|attacking)\W*$`,
     '$2 charge $1'
   ],
   [
-    phrase`\b(?:face|meet|receive|take|await|withstand|endure|suffer|resist|repel|brave)(?:s|d)? (${UNIT})['\u2019]s? (?:charge|attack|assault|onslaught)\b`,
+    said`\b(?:face|meet|receive|take|await|withstand|endure|suffer|resist|repel|brave)(?:s|d)? (${UNIT})['\u2019]s? (?:charge|attack|assault|onslaught)\b`,
     'are charged by $1'
   ],
   [
-    phrase`^\W*(?:how )?(?:safe )?(?:is|are|would|will) ((?:an? |${OWN} )?(?:${NUMBER} )?[a-z]+) (?:be )?(?:(?:safe|secure) )?(?<=\bsafe\b.*)(?:from|against) (?=\S)`,
+    said`^\W*(?:how )?(?:safe )?(?:is|are|would|will) ((?:an? |${OWN} )?(?:${NUMBER} )?[a-z]+) (?:be )?(?:(?:safe|secure) )?(?<=\bsafe\b.*)(?:from|against) (?=\S)`,
     'can $1 survive '
   ],
   [
-    phrase`\b(?:I['\u2019]?m|I am|we are|we['\u2019]?re) (?:on|at) the (?:receiving|sharp|wrong|business) end\b(?! of)`,
+    said`\b(?:I['\u2019]?m|I am|we are|we['\u2019]?re) (?:on|at) the (?:receiving|sharp|wrong|business) end\b(?! of)`,
     'he charges'
   ],
   [
-    phrase`\b(?:on|at) the (?:receiving|sharp|wrong|business) end of (?:an? charge (?:from|by|of) )?(?=(?:${OWN} )?${NUMBER}\s)`,
+    said`\b(?:on|at) the (?:receiving|sharp|wrong|business) end of (?:an? charge (?:from|by|of) )?(?=(?:${OWN} )?${NUMBER}\s)`,
     'charged by '
   ],
-  [phrase`\bstand(?:s|ing)? up (?:to|against)\b`, 'withstand'],
-  [phrase`\b(?:bring|cut|strike|hack)(s?) down (?=an?\s|my\s|his\s|the\s|\d)`, 'kill$1 '],
-  [phrase`^\W*(?:two|2) (?:units of )?(${NUMBER} [a-z]+) (?:fight|charge|attack|meet) (?:each|one an)\s?other\W*$`, '$1 vs $1'],
+  [said`\bstand(?:s|ing)? up (?:to|against)\b`, 'withstand'],
+  [said`\b(?:bring|cut|strike|hack)(s?) down (?=an?\s|my\s|his\s|the\s|\d)`, 'kill$1 '],
+  [said`^\W*(?:two|2) (?:units of )?(${NUMBER} [a-z]+) (?:fight|charge|attack|meet) (?:each|one an)\s?other\W*$`, '$1 vs $1'],
   [
-    phrase`^\W*(?:two|2) (warlord|jarl|lord)s (?:fight|duel|clash|meet|battle)(?:ing)?(?: (?:each other|one another|it out|a duel))?( (?:with|for)\s[^,;]*)?\W*$`,
+    said`^\W*(?:two|2) (warlord|jarl|lord)s (?:fight|duel|clash|meet|battle)(?:ing)?(?: (?:each other|one another|it out|a duel))?( (?:with|for)\s[^,;]*)?\W*$`,
     '$1 vs $1$2'
   ],
-  [phrase`^\W*(${UNIT_WITH}) and (${UNIT_WITH}) (?:keep(?: on)?|go on|continue) fighting (?=un|till?\b|for\b)`, '$1 vs $2 '],
-  [phrase`\s*,? and (?:then )?(?:they )?(?:keep(?: on)?|go on|continue) (?:fighting|at it|going) (?=un|till?\b)`, ' '],
+  [said`^\W*(${UNIT_WITH}) and (${UNIT_WITH}) (?:keep(?: on)?|go on|continue) fighting (?=un|till?\b|for\b)`, '$1 vs $2 '],
+  [said`\s*,? and (?:then )?(?:they )?(?:keep(?: on)?|go on|continue) (?:fighting|at it|going) (?=un|till?\b)`, ' '],
   // one unit or another against a third, and what is chosen for who acts
   [
-    phrase`^\W*(?:should|shall|would|do) (${UNIT}) (charge|attack|fight) (${UNIT}) (mounted|on foot|dismounted|on horse(?:back|s)?) or (mounted|on foot|dismounted|on horse(?:back|s)?)\W*$`,
+    said`^\W*(?:should|shall|would|do) (${UNIT}) (charge|attack|fight) (${UNIT}) (mounted|on foot|dismounted|on horse(?:back|s)?) or (mounted|on foot|dismounted|on horse(?:back|s)?)\W*$`,
     '$1 $4 or $5 $2 $3'
   ],
   [
-    phrase`^\W*(?:which|what) [^\d]{2,40}?\b(?:for|with) (${UNIT}) (charg|attack)ing (${UNIT})\s*[,:;]\s*([a-z]+) or (?:no|not|without)(?: \4)?\W*$`,
+    said`^\W*(?:which|what) [^\d]{2,40}?\b(?:for|with) (${UNIT}) (charg|attack)ing (${UNIT})\s*[,:;]\s*([a-z]+) or (?:no|not|without)(?: \4)?\W*$`,
     '$1 with or without $4 $2ing $3'
   ],
   [
-    phrase`^\W*(${UNIT}) (?:vs\.?|versus|or|and) (${UNIT})\s*[,:;?]? (?:which|who) (?:is|does|do|fares?|would (?:do|be|fare)) (?:better|best) (charging|attacking|against|vs) `,
+    said`^\W*(${UNIT}) (?:vs\.?|versus|or|and) (${UNIT})\s*[,:;?]? (?:which|who) (?:is|does|do|fares?|would (?:do|be|fare)) (?:better|best) (charging|attacking|against|vs) `,
     '$1 or $2 $3 '
   ],
-  [phrase`\b(${UNIT}) outperform (${UNIT}) (?=against|vs|charging|attacking)`, '$1 or $2 '],
+  [said`\b(${UNIT}) outperform (${UNIT}) (?=against|vs|charging|attacking)`, '$1 or $2 '],
   [
-    phrase`\b(${UNIT}) with ([a-z]+) (?:compared (?:with|to)|versus|vs) (?:${NUMBER} )?without(?: (?:them|it|any))?\s*,? (?=charging|attacking|against|vs)`,
+    said`\b(${UNIT}) with ([a-z]+) (?:compared (?:with|to)|versus|vs) (?:${NUMBER} )?without(?: (?:them|it|any))?\s*,? (?=charging|attacking|against|vs)`,
     '$1 with or without $2 '
   ],
   [
-    phrase`^\W*how (?:do|does|would|will) (${UNIT}) (?:${AGAINST}|charging|attacking) (${UNIT}) compare (?:to|with) (${UNIT}) (?:${AGAINST}|charging|attacking) (?:\2|them)\W*$`,
+    said`^\W*how (?:do|does|would|will) (${UNIT}) (?:${AGAINST}|charging|attacking) (${UNIT}) compare (?:to|with) (${UNIT}) (?:${AGAINST}|charging|attacking) (?:\2|them)\W*$`,
     '$1 or $3 against $2'
   ],
   [
-    phrase`^\W*(${UNIT}) (charging|attacking) (${UNIT}) (?:vs\.?|versus|or) \1 (?:charging|attacking) (${UNIT})\W*$`,
+    said`^\W*(${UNIT}) (charging|attacking) (${UNIT}) (?:vs\.?|versus|or) \1 (?:charging|attacking) (${UNIT})\W*$`,
     '$1 $2 $3 or $4'
   ],
   // shots
-  [phrase`\b(${UNIT})['\u2019]s? (?:arrows?|bows?)(?![a-z])`, '$1 with bows'],
-  [phrase`\b(?:hit|struck) by (?=(?:${UNIT}) with (?:bows|slings|javelins|crossbows)\b)`, 'shot by '],
-  [phrase`(?<=\d [a-z]+ (?:(?:are|come|go) )?)under (?=(?:${UNIT}) with (?:bows|slings|javelins|crossbows)\b)`, 'shot by '],
+  [said`\b(${UNIT})['\u2019]s? (?:arrows?|bows?)(?![a-z])`, '$1 with bows'],
+  [said`\b(?:hit|struck) by (?=(?:${UNIT}) with (?:bows|slings|javelins|crossbows)\b)`, 'shot by '],
+  [said`(?<=\d [a-z]+ (?:(?:are|come|go) )?)under (?=(?:${UNIT}) with (?:bows|slings|javelins|crossbows)\b)`, 'shot by '],
   [
-    phrase`(?<!\b(?:with|and|or|throw|throws|throwing|carrying|their|his|using)\s)\bjavelin (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    said`(?<!\b(?:with|and|or|throw|throws|throwing|carrying|their|his|using)\s)\bjavelin (?=(?:${OWN} )?${NUMBER} [a-z])`,
     'javelins shoot '
   ],
   [
-    phrase`\b(?:an?|one|the) (?:volley|salvo|shot) (?:from|of|by) (${UNIT}(?: with [a-z]+)?) (?:(?:(?:do|deal|inflict|cause)s? )?(?:to|on|against)|into|at) `,
+    said`\b(?:an?|one|the) (?:volley|salvo|shot) (?:from|of|by) (${UNIT}(?: with [a-z]+)?) (?:(?:(?:do|deal|inflict|cause)s? )?(?:to|on|against)|into|at) `,
     '$1 shoot '
   ],
   [
-    phrase`^\W*(?:(?:how )?(?:do|will|would|does|can|could) )?(${UNIT}) (?:(?:do|fare|perform) )?(?:${AGAINST}|charg\w+|beat) ((?:${OWN} )?${NUMBER} ([a-z]+))\s*,? (?:if|when|after|once) (?:the )?\3 (?:(?:first|are|get|have|been|were|had) ){1,3}shot(?: at)?(?: first)? by (${UNIT}(?: with [a-z]+)?)(?: (?:first|beforehand|before))?\W*$`,
+    said`^\W*(?:(?:how )?(?:do|will|would|does|can|could) )?(${UNIT}) (?:(?:do|fare|perform) )?(?:${AGAINST}|charg\w+|beat) ((?:${OWN} )?${NUMBER} ([a-z]+))\s*,? (?:if|when|after|once) (?:the )?\3 (?:(?:first|are|get|have|been|were|had) ){1,3}shot(?: at)?(?: first)? by (${UNIT}(?: with [a-z]+)?)(?: (?:first|beforehand|before))?\W*$`,
     '$4 shoot $2, then $1 charge them'
   ],
   [
-    phrase`\b(?:loose|fire|shoot|send|put|pour|unleash|let fly)(?:s|es)? (?:two|2) (?:volleys|salvos) (?:at|into|on) `,
+    said`\b(?:loose|fire|shoot|send|put|pour|unleash|let fly)(?:s|es)? (?:two|2) (?:volleys|salvos) (?:at|into|on) `,
     'shoot twice at '
   ],
-  [phrase`\bmoves? and (?:then )?javelin (?=(?:${OWN} )?${NUMBER}\s)`, 'moved and throw javelins at '],
-  [phrase`\s*,? (?:and )?(?:then )?follow(?:ing|ed)? (?:(?:it|that|this) )?up with (${UNIT})(?=\W*$)`, ', then $1 charge them'],
+  [said`\bmoves? and (?:then )?javelin (?=(?:${OWN} )?${NUMBER}\s)`, 'moved and throw javelins at '],
+  [said`\s*,? (?:and )?(?:then )?follow(?:ing|ed)? (?:(?:it|that|this) )?up with (${UNIT})(?=\W*$)`, ', then $1 charge them'],
   // who stands beside a leader, and what is played on whom
   [
-    phrase`(?<=\b(?:while|when|with) )(${NUMBER}) of ${OWN} ([a-z]+) (?=(?:(?:are|is) )?(?:stand|beside|near|next|around|close|within))`,
+    said`(?<=\b(?:while|when|with) )(${NUMBER}) of ${OWN} ([a-z]+) (?=(?:(?:are|is) )?(?:stand|beside|near|next|around|close|within))`,
     '$1 $2 '
   ],
-  [phrase`\b(?:stand(?:s|ing)? |are )within vs(?: of him)?(?=\W*$)`, 'standing beside him'],
+  [said`\b(?:stand(?:s|ing)? |are )within vs(?: of him)?(?=\W*$)`, 'standing beside him'],
   [
-    phrase`^\W*(?:he|she|they|I|we) (?:plays?|uses?) ([a-z]+(?:\s[a-z]+)?) on (${UNIT}) (?:when|as|if) (${UNIT}) (charge|attack|shoot)( with [a-z]+(?:\s[a-z]+)?)?(?: (?:me|him|them))?\W*$`,
+    said`^\W*(?:he|she|they|I|we) (?:plays?|uses?) ([a-z]+(?:\s[a-z]+)?) on (${UNIT}) (?:when|as|if) (${UNIT}) (charge|attack|shoot)( with [a-z]+(?:\s[a-z]+)?)?(?: (?:me|him|them))?\W*$`,
     '$3$5 $4 $2 with $1'
   ],
   // dice and fatigue
   [
-    phrase`^\W*(?:(?:if|when) )?(?:${RIVAL}|I|we) (clos)es? ranks with (${UNIT})\s*,? (?:(?:and|when|as|if) )?(?:${RIVAL}|I|we) (charge|attack)s? (?:(?:me|us|him|them) )?with (${UNIT_SO})`,
+    said`^\W*(?:(?:if|when) )?(?:${RIVAL}|I|we) (clos)es? ranks with (${UNIT})\s*,? (?:(?:and|when|as|if) )?(?:${RIVAL}|I|we) (charge|attack)s? (?:(?:me|us|him|them) )?with (${UNIT_SO})`,
     '$4 $3 $2 $1ing ranks'
   ],
   [
-    phrase`\b((?:spend|us|burn)(?:e?s|e|ing)? (?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one) )?fatigue)) to (?:(?:hit|wound|strike|kill) (?:them |him )?(?:more )?(?:easier|easily|better)|make (?:them|him|his [a-z]+) easier to (?:hit|wound|strike|kill))\b`,
+    said`\b((?:spend|us|burn)(?:e?s|e|ing)? (?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one) )?fatigue)) to (?:(?:hit|wound|strike|kill) (?:them |him )?(?:more )?(?:easier|easily|better)|make (?:them|him|his [a-z]+) easier to (?:hit|wound|strike|kill))\b`,
     '$1 on enemy armour'
   ],
   [
-    phrase`\b((?:spend|us|burn)(?:e?s|e|ing)? (?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one) )?fatigue)) to (?:be|make (?:me|us|my [a-z]+)) (?:harder|tougher) to (?:hit|wound|strike|kill)\b`,
+    said`\b((?:spend|us|burn)(?:e?s|e|ing)? (?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one) )?fatigue)) to (?:be|make (?:me|us|my [a-z]+)) (?:harder|tougher) to (?:hit|wound|strike|kill)\b`,
     '$1 on armour'
   ],
-  [phrase`^\W*do (?:I|we) (?:want|need|have) to (?=clos|giv)`, 'should I '],
-  [phrase`\b${SHIFTS}(?:e?s)? ${HALF_DICE}`, 'give up dice'],
-  [phrase`\b${SHIFTS}(?:p|t)?(?:e?s|e|ing|ed)? ${HALF_DICE}`, 'giving up dice'],
-  [phrase`\bclos(e|es|ing|ed) up(?: ranks)?(?=\s*(?:[,.;:()]|$|when\b|if\b|against\b|and\b))`, 'clos$1 ranks'],
+  [said`^\W*do (?:I|we) (?:want|need|have) to (?=clos|giv)`, 'should I '],
+  [said`\b${SHIFTS}(?:e?s)? ${HALF_DICE}`, 'give up dice'],
+  [said`\b${SHIFTS}(?:p|t)?(?:e?s|e|ing|ed)? ${HALF_DICE}`, 'giving up dice'],
+  [said`\bclos(e|es|ing|ed) up(?: ranks)?(?=\s*(?:[,.;:()]|$|when\b|if\b|against\b|and\b))`, 'clos$1 ranks'],
   // only the unit charged may (R3.3)
+  [said`(?<=[,;.]\s*(?:and |but |if )?|\b(?:and|but) )(?:they|he) gives? up (?=(?:their |his )?dice)`, 'the defender gives up '],
   [
-    phrase`(?<=[,;.]\s*(?:and |but |if )?|\b(?:and|but) )(?:they|he) gives? up (?=(?:their |his )?dice)`,
-    'the defender gives up '
-  ],
-  [
-    phrase`^(.{4,160}?)\s*[,(]?\s*\(?\b((?:an?|${NUMBER}) fatigue) (?:each|per|(?:on|for|to) (?:each|every)) (?:unit|side|player)\b\s*\)?(.*)$`,
+    said`^(.{4,160}?)\s*[,(]?\s*\(?\b((?:an?|${NUMBER}) fatigue) (?:each|per|(?:on|for|to) (?:each|every)) (?:unit|side|player)\b\s*\)?(.*)$`,
     '$1 $3, both sides have $2'
   ],
   // what has happened
-  [phrase`\ball (${NUMBER}) of (${OWN}) (?!dice\b)([a-z]+)`, 'all of $2 $1 $3'],
+  [said`\ball (${NUMBER}) of (${OWN}) (?!dice\b)([a-z]+)`, 'all of $2 $1 $3'],
   [
-    phrase`^(\W*(?:(?:my|our|his|her|their|the) )?)([a-z]+)\s*\((\d{1,2})\) (?=(?:killed|charged|shot|attacked|lost|wiped)\b)`,
+    said`^(\W*(?:(?:my|our|his|her|their|the) )?)([a-z]+)\s*\((\d{1,2})\) (?=(?:killed|charged|shot|attacked|lost|wiped)\b)`,
     '$1$3 $2 '
   ],
-  [/\b(?:typical|ordinary)\s*\?+\s*$/gi, 'normal?'],
-  [phrase`\b${BAD} luck\b`, 'bad luck'],
-  [phrase`\b(?:great|amazing|incredible|insane|brilliant|fantastic) luck\b`, 'good luck'],
-  [phrase`\b(?:wiped|took|taken) (?:out|down) (?=(?:only |just )?${NUMBER} of\b)`, 'killed '],
+  [said`\b(?:typical|ordinary)\s*\?+\s*$`, 'normal?'],
+  [said`\b${BAD} luck\b`, 'bad luck'],
+  [said`\b(?:great|amazing|incredible|insane|brilliant|fantastic) luck\b`, 'good luck'],
+  [said`\b(?:wiped|took|taken) (?:out|down) (?=(?:only |just )?${NUMBER} of\b)`, 'killed '],
   [
-    phrase`(?<=\b(?:charged|attacked|fought|shot|hit)\b.{1,80}?)\b(${NUMBER} [a-z]+ and ${NUMBER} [a-z]+) (?:(?:were|are|lay|lie) )?dead(?![a-z])`,
+    said`(?<=\b(?:charged|attacked|fought|shot|hit)\b.{1,80}?)\b(${NUMBER} [a-z]+ and ${NUMBER} [a-z]+) (?:(?:were|are|lay|lie) )?dead(?![a-z])`,
     '$1 died'
   ],
-  [phrase`(?<=\b(?:lost|killed) (?:\d+|[a-z]+))[\s.,!?]+(?:wtf|ffs|seriously|really)\W*$`, ', normal?'],
+  [said`(?<=\b(?:lost|killed) (?:\d+|[a-z]+))[\s.,!?]+(?:wtf|ffs|seriously|really)\W*$`, ', normal?'],
   // thrown dice
-  [phrase`(?<=\bdice) (?:for|as) (?:my |his )?(?:saves|defen[cs]e)(?= (?:on|needing|at)\b)`, ''],
-  [phrase`(?<=\bdice\b.{1,40}?\band )(?:made|saved|passed) (?=(?:only |just )?(?:${NUMBER}|none)\b)`, 'got '],
-  [phrase`\b(${NUMBER} (?:attack )?dice) (?:at|${AGAINST}|on|into) (?:an? )?armou?r (?:of )?([2-6])(?!\d)`, '$1 on $2+'],
-  [phrase`^\W*what (?:do|would|will|can|should) (?:I|we) (?:get|expect) (?:from |by |when |if )?(?=(?:rolling|throwing)\s)`, ''],
+  [said`(?<=\bdice) (?:for|as) (?:my |his )?(?:saves|defen[cs]e)(?= (?:on|needing|at)\b)`, ''],
+  [said`(?<=\bdice\b.{1,40}?\band )(?:made|saved|passed) (?=(?:only |just )?(?:${NUMBER}|none)\b)`, 'got '],
+  [said`\b(${NUMBER} (?:attack )?dice) (?:at|${AGAINST}|on|into) (?:an? )?armou?r (?:of )?([2-6])(?!\d)`, '$1 on $2+'],
+  [said`^\W*what (?:do|would|will|can|should) (?:I|we) (?:get|expect) (?:from |by |when |if )?(?=(?:rolling|throwing)\s)`, ''],
   [
-    phrase`(?<=\b(?:dice|die|roll\w*|throw\w*|hits?|saves?)\b.*)\b(?:an? )?(?:5|five)s? (?:or|and) (?:an? )?(?:6|six)(?:e?s)?\b(?=\W*$|\s*[,;.])`,
+    said`(?<=\b(?:dice|die|roll\w*|throw\w*|hits?|saves?)\b.*)\b(?:an? )?(?:5|five)s? (?:or|and) (?:an? )?(?:6|six)(?:e?s)?\b(?=\W*$|\s*[,;.])`,
     '5+'
   ]
 ]

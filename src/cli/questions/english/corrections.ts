@@ -1,4 +1,4 @@
-import { NUMBER, OWN, phrase, type Rewording } from '../rewording'
+import { NUMBER, OWN, type Rewording, said } from '../rewording'
 
 /** Turns of phrase in English that take back or add to what was said before, put in plain words before all others. */
 
@@ -16,40 +16,40 @@ const PARTED = String.raw`[\s,.:;!?(\u2013-]{1,4}`
 export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
   // a whole fight after it is the one that counts
   [
-    phrase`^(?!.*\b(?:first|too|also|as well)\W*$)\W*${UNIT_WITH} ${AGAINST} ${UNIT_WITH}${PARTED}(?<!\b(?:and|or|then) )${CORRECTION}(?=${UNIT_WITH} ${AGAINST} ${UNIT})`,
+    said`^(?!.*\b(?:first|too|also|as well)\W*$)\W*${UNIT_WITH} ${AGAINST} ${UNIT_WITH}${PARTED}(?<!\b(?:and|or|then) )${CORRECTION}(?=${UNIT_WITH} ${AGAINST} ${UNIT})`,
     ''
   ],
   [
-    phrase`^\W*(${UNIT_WITH}) (${AGAINST}) (${UNIT_WITH})${PARTED}(?:but ${CORRECTION}?|${CORRECTION})(?:(?:it|that)(?:['\u2019]?s| is) )?(?:(?:(?:the )?other way a?round|vice\s*versa|the (?:opposite|reverse)|(?:swap|reverse|switch)(?: (?:them|that|it|(?:the )?sides))?))\W*$`,
+    said`^\W*(${UNIT_WITH}) (${AGAINST}) (${UNIT_WITH})${PARTED}(?:but ${CORRECTION}?|${CORRECTION})(?:(?:it|that)(?:['\u2019]?s| is) )?(?:(?:(?:the )?other way a?round|vice\s*versa|the (?:opposite|reverse)|(?:swap|reverse|switch)(?: (?:them|that|it|(?:the )?sides))?))\W*$`,
     '$3 $2 $1'
   ],
   // "..., sorry, 6 hirdmen charge": who charges
   [
-    phrase`^\W*${UNIT_WITH} (${DEED}s?(?: at)?) (${UNIT_WITH})${PARTED}${CORRECTION}(?:the )?(${UNIT}) ${DEED}s?(?: (?:at )?(?:them|it))?\W*$`,
+    said`^\W*${UNIT_WITH} (${DEED}s?(?: at)?) (${UNIT_WITH})${PARTED}${CORRECTION}(?:the )?(${UNIT}) ${DEED}s?(?: (?:at )?(?:them|it))?\W*$`,
     '$3 $1 $2'
   ],
   [
-    phrase`^\W*(${UNIT_WITH} ${DEED}s? (?:at )?${UNIT_WITH})${PARTED}${CORRECTION}(${UNIT} ${DEED}s? (?:at )?${UNIT}) first\W*$`,
+    said`^\W*(${UNIT_WITH} ${DEED}s? (?:at )?${UNIT_WITH})${PARTED}${CORRECTION}(${UNIT} ${DEED}s? (?:at )?${UNIT}) first\W*$`,
     '$2, then $1'
   ],
   // "..., actually 6 hirdmen charge them too": one more
-  [phrase`(?<=\d.{0,200})${PARTED}${CORRECTION}(${UNIT} ${DEED}s? (?:at )?(?:them|it)) (?:too|also|as well)\W*$`, ', then $1'],
+  [said`(?<=\d.{0,200})${PARTED}${CORRECTION}(${UNIT} ${DEED}s? (?:at )?(?:them|it)) (?:too|also|as well)\W*$`, ', then $1'],
   // "8 bondi shoot, I mean charge, 4 huscarls"
-  [phrase`\b${DEED}s?\s*,? ${CORRECTION}(${DEED}s?)\s*,? (?=(?:at )?${UNIT})`, '$1 '],
+  [said`\b${DEED}s?\s*,? ${CORRECTION}(${DEED}s?)\s*,? (?=(?:at )?${UNIT})`, '$1 '],
   // "edit: 10 bondi", "my bad, it's 10 bondi"
   [
-    phrase`${PARTED}${CORRECTION}(?:(?:it|that|there|they|those)(?:['\u2019]?s|['\u2019]?re| (?:is|are|was|were|should be|should have been)) (?:actually |really |only )?)?(?<=\b(?:my (?:bad|mistake|error)|apologies|edit(?:ed)?|nope|strike that|whoops|is|are|was|were|be|been|it['\u2019]?s|that['\u2019]?s|there['\u2019]?s|they['\u2019]?re|only|actually|really)[\s,.:;!\u2013-]+)(?=${NUMBER}(?:\s|\W*$))(?!${UNIT} (?:(?:also|then|should|will) )?${DEED})`,
+    said`${PARTED}${CORRECTION}(?:(?:it|that|there|they|those)(?:['\u2019]?s|['\u2019]?re| (?:is|are|was|were|should be|should have been)) (?:actually |really |only )?)?(?<=\b(?:my (?:bad|mistake|error)|apologies|edit(?:ed)?|nope|strike that|whoops|is|are|was|were|be|been|it['\u2019]?s|that['\u2019]?s|there['\u2019]?s|they['\u2019]?re|only|actually|really)[\s,.:;!\u2013-]+)(?=${NUMBER}(?:\s|\W*$))(?!${UNIT} (?:(?:also|then|should|will) )?${DEED})`,
     ', sorry, '
   ],
   // "..., not 4 but 6"
-  [phrase`(?<!\d)(\d{1,2})( [a-z][^,;:.?!]{2,80}?)[\s,;.(]+not \1(?: [a-z]+)?\s*,? but (\d{1,2})(?: [a-z]+)?(?=\W*$)`, '$3$2'],
+  [said`(?<!\d)(\d{1,2})( [a-z][^,;:.?!]{2,80}?)[\s,;.(]+not \1(?: [a-z]+)?\s*,? but (\d{1,2})(?: [a-z]+)?(?=\W*$)`, '$3$2'],
   // what had been left out
   [
-    phrase`[\s,.:;!(-]{1,4}(?:(?:oh|oops|sorry|wait|ah|and|also|edit|but)[\s,.:;!]+){0,3}(?:I )?forgot\s*(?:to (?:say|mention|add)\s*)?(?:that )?[:,]? (?=(?:the|they|my|his|in|with|I|he|it|both|[a-z]+ (?:have|has|are|is))\s)`,
+    said`[\s,.:;!(-]{1,4}(?:(?:oh|oops|sorry|wait|ah|and|also|edit|but)[\s,.:;!]+){0,3}(?:I )?forgot\s*(?:to (?:say|mention|add)\s*)?(?:that )?[:,]? (?=(?:the|they|my|his|in|with|I|he|it|both|[a-z]+ (?:have|has|are|is))\s)`,
     ', '
   ],
   [
-    phrase`[\s,.:;!(-]{1,4}(?:oh(?:\s*,? and)?|p\.?s\.?|oops)[\s,:.]+(?:and )?(?=(?:the|they|my|his|in|with|I|he|it|both) [a-z])`,
+    said`[\s,.:;!(-]{1,4}(?:oh(?:\s*,? and)?|p\.?s\.?|oops)[\s,:.]+(?:and )?(?=(?:the|they|my|his|in|with|I|he|it|both) [a-z])`,
     ', '
   ]
 ]

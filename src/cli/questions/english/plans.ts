@@ -1,4 +1,4 @@
-import { CHANCE, NUMBER, OWN, phrase, type Rewording } from '../rewording'
+import { CHANCE, NUMBER, OWN, type Rewording, said } from '../rewording'
 
 /** Turns of phrase in English that tell of several activations, put in plain words before all others. */
 
@@ -13,93 +13,90 @@ const MISSILES = '(?:bow|sling|crossbow|javelin|archer)[a-z]*'
 export const ENGLISH_PLANS: readonly Rewording[] = [
   // "12 levies with slings at 6 knights, then the knights charge them": of several, too, only a shot is "at" somebody
   [
-    phrase`^(?=.{0,300}\b(?:then|or)\b)(\W*(?:first )?(?:${OWN} )?${NUMBER} (?:(?!throw|hurl|shoot|fir|los|loos|launch|lob|fling)[a-z]+ ){0,3}?${MISSILES}(?: or (?:${OWN} )?${NUMBER} (?:[a-z]+ ){0,3}?${MISSILES})?) at (?=(?:${OWN} )?${NUMBER} (?!fatigue|dice|models|armou?r|attack|defen|round|inch|per)[a-z])`,
+    said`^(?=.{0,300}\b(?:then|or)\b)(\W*(?:first )?(?:${OWN} )?${NUMBER} (?:(?!throw|hurl|shoot|fir|los|loos|launch|lob|fling)[a-z]+ ){0,3}?${MISSILES}(?: or (?:${OWN} )?${NUMBER} (?:[a-z]+ ){0,3}?${MISSILES})?) at (?=(?:${OWN} )?${NUMBER} (?!fatigue|dice|models|armou?r|attack|defen|round|inch|per)[a-z])`,
     '$1 shoot '
   ],
   // what came first, told last: "and before that 8 crossbowmen shoot them"
   [
-    phrase`^\W*(${UNIT_WITH}) (charge|attack)s? ((?:${OWN} )?${NUMBER} [^(),;:.?!]{2,40}?)\s*[,;]? (?:(?:and|but) )?(?:before (?:that|this)|beforehand|but first|first)\s*,? (${UNIT_WITH}) (shoot|charge|attack)s? (?:at )?them(?: first)?\W*$`,
+    said`^\W*(${UNIT_WITH}) (charge|attack)s? ((?:${OWN} )?${NUMBER} [^(),;:.?!]{2,40}?)\s*[,;]? (?:(?:and|but) )?(?:before (?:that|this)|beforehand|but first|first)\s*,? (${UNIT_WITH}) (shoot|charge|attack)s? (?:at )?them(?: first)?\W*$`,
     '$4 $5 $3, then $1 $2 them'
   ],
   // only those who were shot at are fewer than before
   [
-    phrase`(\bshoots? (?:at )?(?:${OWN} )?${NUMBER} ([a-z]{3,20})(?:\s[^,;:.?!\d]{1,40}?)?)(?:\s*[,;]\s*| )(?:(?:and|then) ){0,2}(?:the survivors|(?:those|whoever|the ones) (?:(?:who|that|is|are) ){0,2}left) (?=(?:charge|attack|shoot)s?\s)`,
+    said`(\bshoots? (?:at )?(?:${OWN} )?${NUMBER} ([a-z]{3,20})(?:\s[^,;:.?!\d]{1,40}?)?)(?:\s*[,;]\s*| )(?:(?:and|then) ){0,2}(?:the survivors|(?:those|whoever|the ones) (?:(?:who|that|is|are) ){0,2}left) (?=(?:charge|attack|shoot)s?\s)`,
     '$1, then the $2 '
   ],
   // the one unit whose loss is asked about, before its turn
   [
-    phrase`^\W*((?:what(?:['\u2019]?s| is| are) )?(?:the )?${CHANCE} (?:that|of|to) )(?:(?:my turn|it|this|they|both|I|we|these) (?:together )?)?(?:kill|wip(?:e|es|ing) out|destroy|finish)(?:s|ing)? (?:off )?((?:${OWN} )?${NUMBER} [a-z]+)\s*(?::|\bif\b|\bwhen\b|,)\s*((?:${OWN} )?${NUMBER} [^,;:.?!]{2,60}?\s(?:shoot|charge|attack)s? )(?:at )?them\b`,
+    said`^\W*((?:what(?:['\u2019]?s| is| are) )?(?:the )?${CHANCE} (?:that|of|to) )(?:(?:my turn|it|this|they|both|I|we|these) (?:together )?)?(?:kill|wip(?:e|es|ing) out|destroy|finish)(?:s|ing)? (?:off )?((?:${OWN} )?${NUMBER} [a-z]+)\s*(?::|\bif\b|\bwhen\b|,)\s*((?:${OWN} )?${NUMBER} [^,;:.?!]{2,60}?\s(?:shoot|charge|attack)s? )(?:at )?them\b`,
     '$3$2'
   ],
   // "after two volleys from 12 levies with bows, can 8 warriors beat 6 hearthguard"
   [
-    phrase`^\W*after (an?|one|two|2|three|3) (?:volleys?|salvos?|shots?) (?:from|of|by) (${UNIT_WITH})\s*,\s*(?:(?:can|could|do|will|would) |(?:how do ))?(${UNIT_WITH}) (?:beat|charge|attack|kill|take|defeat|wipe out) ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?)\W*$`,
+    said`^\W*after (an?|one|two|2|three|3) (?:volleys?|salvos?|shots?) (?:from|of|by) (${UNIT_WITH})\s*,\s*(?:(?:can|could|do|will|would) |(?:how do ))?(${UNIT_WITH}) (?:beat|charge|attack|kill|take|defeat|wipe out) ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?)\W*$`,
     '$2 shoot $4 $1 times, then $3 charge them'
   ],
-  [phrase`\bshoot ([^,;:.?!]{4,60}?) (?:an?|one|1) times(?=,)`, 'shoot $1'],
+  [said`\bshoot ([^,;:.?!]{4,60}?) (?:an?|one|1) times(?=,)`, 'shoot $1'],
   // who is shot at charges, and not the enemy of both
   [
-    phrase`^\W*(${UNIT_WITH} shoot)s? (?:at )?((?:(his|her|their) |(?:my|our|the) )?${NUMBER} ([a-z]+)[^,;:.?!]{0,40}?)\s*,? before they (?:can |could |get to )?(charge|attack) (?!\3\s)(?=(?:${OWN} )?${NUMBER}\s)`,
+    said`^\W*(${UNIT_WITH} shoot)s? (?:at )?((?:(his|her|their) |(?:my|our|the) )?${NUMBER} ([a-z]+)[^,;:.?!]{0,40}?)\s*,? before they (?:can |could |get to )?(charge|attack) (?!\3\s)(?=(?:${OWN} )?${NUMBER}\s)`,
     '$1 $2, then the $4 $5 '
   ],
   // "charge twice: first 6 ceorls and then 4 huscarls"
-  [phrase`\b(charge|attack|shoot)s? twice\s*[:,]\s*first (?:at )?`, '$1 '],
+  [said`\b(charge|attack|shoot)s? twice\s*[:,]\s*first (?:at )?`, '$1 '],
   // "6 hirdmen, then the warlord into 8 ceorls"
   [
-    phrase`^(\W*(?:${OWN} )?(?:${NUMBER} )?[a-z]+\s*,? then (?:${OWN} )?(?:${NUMBER} )?[a-z]+) (?:into|onto|on|at|against) (?=(?:${OWN} )?${NUMBER}\s)`,
+    said`^(\W*(?:${OWN} )?(?:${NUMBER} )?[a-z]+\s*,? then (?:${OWN} )?(?:${NUMBER} )?[a-z]+) (?:into|onto|on|at|against) (?=(?:${OWN} )?${NUMBER}\s)`,
     '$1 charge '
   ],
-  [phrase`\b(?:my|his|the) ([a-z]+) \((\d{1,2}),\s*mounted\)`, '$2 mounted $1'],
+  [said`\b(?:my|his|the) ([a-z]+) \((\d{1,2}),\s*mounted\)`, '$2 mounted $1'],
   [
-    phrase`\s*,?\s*\b(?:win or lose|either way|whatever happens)\s*,? (?=(?:they|he|it|the [a-z]+) (?:charge|attack|shoot)s?\b)`,
+    said`\s*,?\s*\b(?:win or lose|either way|whatever happens)\s*,? (?=(?:they|he|it|the [a-z]+) (?:charge|attack|shoot)s?\b)`,
     ', then '
   ],
+  [said`(?<=\b(?:charge|attack|shoot)s?\b.{4,80}\b(?:charge|attack|shoot)s?\b.{2,60}?)\s*,? in (?:that|this) order(?=\W*$)`, ''],
   [
-    phrase`(?<=\b(?:charge|attack|shoot)s?\b.{4,80}\b(?:charge|attack|shoot)s?\b.{2,60}?)\s*,? in (?:that|this) order(?=\W*$)`,
-    ''
-  ],
-  [
-    phrase`^\W*(${UNIT_WITH}) and (${UNIT_WITH}) both shoot(?: at)? ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?)\W*$`,
+    said`^\W*(${UNIT_WITH}) and (${UNIT_WITH}) both shoot(?: at)? ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?)\W*$`,
     '$1 shoot $3, then $2 shoot them'
   ],
-  [phrase`(?<=\d [a-z]+ )(?:wear|grind|batter)s? down (?=(?:${OWN} )?${NUMBER}\s)`, 'charge '],
+  [said`(?<=\d [a-z]+ )(?:wear|grind|batter)s? down (?=(?:${OWN} )?${NUMBER}\s)`, 'charge '],
   [
-    phrase`(?<=\bthen )(?:I|we) (charge|attack|shoot) ((?:the|his|her|their) [a-z]+|them) with ((?:my |our )?${NUMBER} (?:mounted )?[a-z]+)(?=\W*$)`,
+    said`(?<=\bthen )(?:I|we) (charge|attack|shoot) ((?:the|his|her|their) [a-z]+|them) with ((?:my |our )?${NUMBER} (?:mounted )?[a-z]+)(?=\W*$)`,
     '$3 $1 $2'
   ],
   // who rests or moves, and is charged then
   [
-    phrase`^(\W*(?:${OWN} )?${NUMBER} (?:mounted )?([a-z]+)(?:\s[^,;:.?!]{1,40}?)?\s(?:rest|move)s?)\s*,? (?:and )?(?:then )?(?:they )?(?:are|is|gets?) (?:then )?(charg|attack)ed by (${UNIT_WITH})(?=\W*$|,)`,
+    said`^(\W*(?:${OWN} )?${NUMBER} (?:mounted )?([a-z]+)(?:\s[^,;:.?!]{1,40}?)?\s(?:rest|move)s?)\s*,? (?:and )?(?:then )?(?:they )?(?:are|is|gets?) (?:then )?(charg|attack)ed by (${UNIT_WITH})(?=\W*$|,)`,
     '$1, then $4 $3 the $2'
   ],
   [
-    phrase`^(\W*(?:${OWN} )?${NUMBER} (?:mounted )?([a-z]+)(?:\s[^,;:.?!]{1,40}?)?\s(?:rest|move)s?\s*,? (?:and )?then (?:${OWN} )?${NUMBER} (?!\2\b)[a-z][^,;:.?!]{2,40}?\s(?:charge|attack|shoot)s? (?:at )?)them\b`,
+    said`^(\W*(?:${OWN} )?${NUMBER} (?:mounted )?([a-z]+)(?:\s[^,;:.?!]{1,40}?)?\s(?:rest|move)s?\s*,? (?:and )?then (?:${OWN} )?${NUMBER} (?!\2\b)[a-z][^,;:.?!]{2,40}?\s(?:charge|attack|shoot)s? (?:at )?)them\b`,
     '$1the $2'
   ],
   // to a place first, and then into a fight
   [
-    phrase`^(\W*${UNIT_WITH}) (?:hit|enter|reach|go (?:in)?to|move (?:in)?to|get (?:in)?to|make for|head (?:in)?to|head for|run (?:in)?to|dash (?:in)?to)s? ${PLACE}\s*,? (?:and )?(?:then )?(?:they )?(?=(?:charge|attack|shoot)s?\s)`,
+    said`^(\W*${UNIT_WITH}) (?:hit|enter|reach|go (?:in)?to|move (?:in)?to|get (?:in)?to|make for|head (?:in)?to|head for|run (?:in)?to|dash (?:in)?to)s? ${PLACE}\s*,? (?:and )?(?:then )?(?:they )?(?=(?:charge|attack|shoot)s?\s)`,
     '$1 move, then '
   ],
   // what is not done before
   [
-    phrase`\s*,? (?:(?:without|not) (?:first |having |ever )?(?:moving|moved|shooting|shot|resting|rested|firing|fired|throwing|thrown)(?: (?:(?:their|its|the|any) )?(?:javelins|bows|missiles))?(?: (?:first|before(?:hand)?|at (?:all|them)))?|(?:(?:who|that|which|and|but) )?(?:have|has|had|did)(?: not|n['\u2019]?t) (?:yet )?(?:moved?|rest(?:ed)?)(?: (?:yet|first|before|this turn))?)(?![a-z])(?! or\b)`,
+    said`\s*,? (?:(?:without|not) (?:first |having |ever )?(?:moving|moved|shooting|shot|resting|rested|firing|fired|throwing|thrown)(?: (?:(?:their|its|the|any) )?(?:javelins|bows|missiles))?(?: (?:first|before(?:hand)?|at (?:all|them)))?|(?:(?:who|that|which|and|but) )?(?:have|has|had|did)(?: not|n['\u2019]?t) (?:yet )?(?:moved?|rest(?:ed)?)(?: (?:yet|first|before|this turn))?)(?![a-z])(?! or\b)`,
     ''
   ],
   // missiles fly before the charge that they go with
   [
-    phrase`^\W*(${UNIT_WITH}) (charge|attack)s? ((?:${OWN} )?${NUMBER} ([a-z]+)[^(),;:.?!\d]{0,40}?)\s*,? (?:while|whilst|as|supported by|with support from|covered by) (${UNIT_WITH}) (?:(?:are )?(?:shoot|fir|loos)(?:s|e|es|ing)?) (?:at )?(?:them|(?:the|his|those) \4)(?=\W*$)`,
+    said`^\W*(${UNIT_WITH}) (charge|attack)s? ((?:${OWN} )?${NUMBER} ([a-z]+)[^(),;:.?!\d]{0,40}?)\s*,? (?:while|whilst|as|supported by|with support from|covered by) (${UNIT_WITH}) (?:(?:are )?(?:shoot|fir|loos)(?:s|e|es|ing)?) (?:at )?(?:them|(?:the|his|those) \4)(?=\W*$)`,
     '$5 shoot $3, then $1 $2 them'
   ],
   // who is said last acts first
   [
-    phrase`^\W*(${UNIT_WITH}) (charge|attack|shoot)s? (?:at )?(${UNIT_WITH})\s*,? (?:and|but|with|while) (${UNIT_WITH}) (charg|attack|shoot)(?:e|es|s|ing)? (?:at )?(?:them|it) (?:first|beforehand|before (?:that|it|they do)|just before)(?=\W*$)`,
+    said`^\W*(${UNIT_WITH}) (charge|attack|shoot)s? (?:at )?(${UNIT_WITH})\s*,? (?:and|but|with|while) (${UNIT_WITH}) (charg|attack|shoot)(?:e|es|s|ing)? (?:at )?(?:them|it) (?:first|beforehand|before (?:that|it|they do)|just before)(?=\W*$)`,
     '$4 $5 $3, then $1 $2 them'
   ],
   // who was charged charges back
   [
-    phrase`^(\W*(?:${OWN} )?${NUMBER} ([a-z]+)[^,;:.?!]{0,50}?\s(?:charge|attack)s? (?:${OWN} )?${NUMBER} ([a-z]+)[^,;:.?!]{0,50}?)\s*,? (?:and )?(?:then )?(?:he|they|s?he|the \3) (charge|attack)s? (?:(?:me|us|them|it) )?(?:right )?back(?: with what(?:ever)?(?: is| he has|['\u2019]s) left)?(?=\W*$)`,
+    said`^(\W*(?:${OWN} )?${NUMBER} ([a-z]+)[^,;:.?!]{0,50}?\s(?:charge|attack)s? (?:${OWN} )?${NUMBER} ([a-z]+)[^,;:.?!]{0,50}?)\s*,? (?:and )?(?:then )?(?:he|they|s?he|the \3) (charge|attack)s? (?:(?:me|us|them|it) )?(?:right )?back(?: with what(?:ever)?(?: is| he has|['\u2019]s) left)?(?=\W*$)`,
     '$1, then the $3 $4 the $2'
   ],
-  [phrase`(?<=\b(?:charge|attack|shoot)s?\b.{2,80})\b3 times(?=\W*$|\s*[,;.]| then\b| in a row)`, 'three times']
+  [said`(?<=\b(?:charge|attack|shoot)s?\b.{2,80})\b3 times(?=\W*$|\s*[,;.]| then\b| in a row)`, 'three times']
 ]

@@ -1,4 +1,4 @@
-import { NUMBER, phrase, type Rewording, SPANISH_UNIT } from '../rewording'
+import { NUMBER, type Rewording, SPANISH_UNIT, said } from '../rewording'
 
 /** What is asked in Spanish around a fight or of dice: "8 bondi cargan a mis 4 huscarls, ¿cierro filas?", "¿son mejores 8 bondi que 4 hirdmen?" */
 
@@ -26,294 +26,285 @@ const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s(?!.{0,120}\sme (?:carg|a
 
 export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // "8 bondi me cargan a 4 huscarls" are mine
-  [phrase`(?<=\d [a-zà-ÿ]{2,20} )(?:me|nos) (carg|atac|dispar)an? a (?=(?:los |las )?\d)`, '$1an a mis '],
+  [said`(?<=\d [a-zà-ÿ]{2,20} )(?:me|nos) (carg|atac|dispar)an? a (?=(?:los |las )?\d)`, '$1an a mis '],
   // "..., o mejor espero" is the other choice of every advice
   [
-    phrase`^(\W*(?:${MAY})\s.{6,200}?)\s*,? o (?:(?:mejor|s[ií]|me|nos) )*(?:espero|esperamos|aguanto|quedo(?: quiet[oa])?|paso|sigo|no)\W*$`,
+    said`^(\W*(?:${MAY})\s.{6,200}?)\s*,? o (?:(?:mejor|s[ií]|me|nos) )*(?:espero|esperamos|aguanto|quedo(?: quiet[oa])?|paso|sigo|no)\W*$`,
     '$1'
   ],
   [
-    phrase`^\W*(?:l[oe]s )?(?:cargo|ataco) con (.{6,200}?)\s*,? o (?:(?:mejor|s[ií]|me|nos) )*(?:espero|esperamos|aguanto|quedo(?: quiet[oa])?|paso|no)\W*$`,
+    said`^\W*(?:l[oe]s )?(?:cargo|ataco) con (.{6,200}?)\s*,? o (?:(?:mejor|s[ií]|me|nos) )*(?:espero|esperamos|aguanto|quedo(?: quiet[oa])?|paso|no)\W*$`,
     'merece la pena cargar con $1'
   ],
   [
-    phrase`^\W*(?:(?:cu[aá]les|qu[eé]) (?:son )?)?(?:las )?mejores (?:habilidades|casillas) (?:para|de|con|si) (?=(?:mis )?\d)`,
+    said`^\W*(?:(?:cu[aá]les|qu[eé]) (?:son )?)?(?:las )?mejores (?:habilidades|casillas) (?:para|de|con|si) (?=(?:mis )?\d)`,
     'best abilities for '
   ],
-  [phrase`^\W*qu[eé] opciones (?:tengo|hay|tenemos) (?=(?:con|si|para)\s)`, 'qué hago '],
+  [said`^\W*qu[eé] opciones (?:tengo|hay|tenemos) (?=(?:con|si|para)\s)`, 'qué hago '],
   [
-    phrase`^\W*los ([a-zà-ÿ]+) (?:tiran|lanzan) (\d{1,2}) dados(?: (?:de )?saga)?\s*[,;:.]\s*¿?\s*(?:cu[aá]nto|(?:qu[eé] )?probabilidad(?: hay)?|les llega|llega) (?:para|de|de usar|de pagar) `,
+    said`^\W*los ([a-zà-ÿ]+) (?:tiran|lanzan) (\d{1,2}) dados(?: (?:de )?saga)?\s*[,;:.]\s*¿?\s*(?:cu[aá]nto|(?:qu[eé] )?probabilidad(?: hay)?|les llega|llega) (?:para|de|de usar|de pagar) `,
     '$2 dados saga $1 para '
   ],
   // one box or another
-  [phrase`^\W*(?:es|ser[ií]a|sale) mejor ${NAME} que ${NAME}\s*,? (?=(?:para|con|si|cuando)\s)`, 'qué es mejor, $1 o $2, '],
-  [phrase`^\W*${NAME} es mejor que ${NAME}\s*,? (?=(?:para|con|si|cuando)\s)`, 'qué es mejor, $1 o $2, '],
+  [said`^\W*(?:es|ser[ií]a|sale) mejor ${NAME} que ${NAME}\s*,? (?=(?:para|con|si|cuando)\s)`, 'qué es mejor, $1 o $2, '],
+  [said`^\W*${NAME} es mejor que ${NAME}\s*,? (?=(?:para|con|si|cuando)\s)`, 'qué es mejor, $1 o $2, '],
   // whether a place is of use to who is shot at
   [
-    phrase`^\W*(?:importa|ayuda|sirve|vale|protege|cambia)(?: (?:algo|mucho|de algo))? (?:la |el |un |una )(cobertura(?: (?:ligera|pesada))?|bosque|muro|seto|edificio|valla|rocas) (?:cuando|si) ((?:mis |sus )?\d{1,2}\s[^,;:.¿?]{2,60}?\sdisparan? (?:a|contra) (?:mis |sus )?\d{1,2} [a-zà-ÿ]+)\W*$`,
+    said`^\W*(?:importa|ayuda|sirve|vale|protege|cambia)(?: (?:algo|mucho|de algo))? (?:la |el |un |una )(cobertura(?: (?:ligera|pesada))?|bosque|muro|seto|edificio|valla|rocas) (?:cuando|si) ((?:mis |sus )?\d{1,2}\s[^,;:.¿?]{2,60}?\sdisparan? (?:a|contra) (?:mis |sus )?\d{1,2} [a-zà-ÿ]+)\W*$`,
     '$2 en $1 o sin cobertura'
   ],
-  [phrase`^\W*si (.{8,200}?)\s*,\s*¿?\s*(qui[eé]n gana|qu[eé] (?:pasa|ocurre))\W*$`, '$2 si $1'],
+  [said`^\W*si (.{8,200}?)\s*,\s*¿?\s*(qui[eé]n gana|qu[eé] (?:pasa|ocurre))\W*$`, '$2 si $1'],
   // what the unit charged does, where nothing is asked
   [
-    phrase`(?!.*[?¿])${FOUGHT}(?:yo )?(?:cedo|renuncio|reduzco|cierro|entrego|sacrifico) (?:a )?${DICE}\W*$`,
+    said`(?!.*[?¿])${FOUGHT}(?:yo )?(?:cedo|renuncio|reduzco|cierro|entrego|sacrifico) (?:a )?${DICE}\W*$`,
     '$1, the defender gives up dice'
   ],
-  [phrase`(?!.*[?¿])${FOUGHT}(?:yo )?(?:conservo|mantengo|me quedo) (?:con )?${DICE}\W*$`, '$1, the defender keeps dice'],
+  [said`(?!.*[?¿])${FOUGHT}(?:yo )?(?:conservo|mantengo|me quedo) (?:con )?${DICE}\W*$`, '$1, the defender keeps dice'],
   // what the unit charged should do
-  [phrase`${FOUGHT}${CLOSE}${NO}\W*$`, 'what should the defender do when $1'],
-  [phrase`${FOUGHT}(?:(?:${MAY}) (?:usar|jugar)|uso|juego) ${NAME} (o|y) ${NAME}\W*$`, 'should I use $2 $3 $4 when $1'],
+  [said`${FOUGHT}${CLOSE}${NO}\W*$`, 'what should the defender do when $1'],
+  [said`${FOUGHT}(?:(?:${MAY}) (?:usar|jugar)|uso|juego) ${NAME} (o|y) ${NAME}\W*$`, 'should I use $2 $3 $4 when $1'],
   [
-    phrase`^\W*(${OWN}${SPANISH_UNIT} (?:contra|vs\.?|(?:carg|atac)an (?:a|contra)) ${OWN}\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,50}?)\s*[,;:.]\s*¿?\s*${NAME} o ${NAME}\W*$`,
+    said`^\W*(${OWN}${SPANISH_UNIT} (?:contra|vs\.?|(?:carg|atac)an (?:a|contra)) ${OWN}\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,50}?)\s*[,;:.]\s*¿?\s*${NAME} o ${NAME}\W*$`,
     'qué es mejor, $2 o $3, si $1'
   ],
-  [phrase`${FOUGHT}(?:${ASKS})${NO}\W*$`, 'qué hago si $1'],
-  [phrase`${FOUGHT}(?:(?:${MAY}) (?:usar|jugar) ${NAME}|(?:uso|juego) ${NAME}(?=\s*\?))\W*$`, 'should I use $2$3 when $1'],
+  [said`${FOUGHT}(?:${ASKS})${NO}\W*$`, 'qué hago si $1'],
+  [said`${FOUGHT}(?:(?:${MAY}) (?:usar|jugar) ${NAME}|(?:uso|juego) ${NAME}(?=\s*\?))\W*$`, 'should I use $2$3 when $1'],
   [
-    phrase`^\W*${CLOSE}(?: o no)? con (?:mis |los |las )?(${SPANISH_UNIT}) (?:si|cuando) me cargan? (?:con )?(.{4,80}?)\W*$`,
+    said`^\W*${CLOSE}(?: o no)? con (?:mis |los |las )?(${SPANISH_UNIT}) (?:si|cuando) me cargan? (?:con )?(.{4,80}?)\W*$`,
     '$1 cargados por $2, con o sin cerrar filas'
   ],
   [
-    phrase`^\W*(?:${MAY}|deben|deber[ií]an) (?:que )?(?:mis |los |las )?(${SPANISH_UNIT}) (?:ced[ae]r?|cierren|cerrar|renunci[ae]r?|reduzcan|reducir|entreg[ae]r?|conserv[ae]r?|manten(?:gan|er))n? (?:a )?${DICE}(?: o no)?\s*,? (?:(?:si|cuando) (?:me|l[oae]s?) cargan? (?:con )?|contra |ante )(.{4,80}?)\W*$`,
+    said`^\W*(?:${MAY}|deben|deber[ií]an) (?:que )?(?:mis |los |las )?(${SPANISH_UNIT}) (?:ced[ae]r?|cierren|cerrar|renunci[ae]r?|reduzcan|reducir|entreg[ae]r?|conserv[ae]r?|manten(?:gan|er))n? (?:a )?${DICE}(?: o no)?\s*,? (?:(?:si|cuando) (?:me|l[oae]s?) cargan? (?:con )?|contra |ante )(.{4,80}?)\W*$`,
     'what should the defender do when $2 charge $1'
   ],
   [
-    phrase`(?<=(?<![a-zà-ÿ])mis \d{1,2} [a-zà-ÿ]{2,20})(?:\s*[,;.]\s*| )(?:(?:y|pero|yo) ){0,2}(?:no (?:reduzco|cedo|cierro|renuncio|entrego)(?: (?:a )?(?:nada|(?:(?:mis|los|las) )?(?:dados|filas)))?|(?:me )?(?:quedo|conservo|mantengo|guardo) (?:con )?(?:todos )?(?:mis|los) dados)\W*$`,
+    said`(?<=(?<![a-zà-ÿ])mis \d{1,2} [a-zà-ÿ]{2,20})(?:\s*[,;.]\s*| )(?:(?:y|pero|yo) ){0,2}(?:no (?:reduzco|cedo|cierro|renuncio|entrego)(?: (?:a )?(?:nada|(?:(?:mis|los|las) )?(?:dados|filas)))?|(?:me )?(?:quedo|conservo|mantengo|guardo) (?:con )?(?:todos )?(?:mis|los) dados)\W*$`,
     ' que conservan sus dados'
   ],
   [
-    phrase`(?<=(?<![a-zà-ÿ])mis \d{1,2} [a-zà-ÿ]{2,20}) y (?:yo )?(?:reduzco|cedo|cierro|renuncio a) (?:(?:mis|los|las) )?(?:dados|filas)(?![a-zà-ÿ])`,
+    said`(?<=(?<![a-zà-ÿ])mis \d{1,2} [a-zà-ÿ]{2,20}) y (?:yo )?(?:reduzco|cedo|cierro|renuncio a) (?:(?:mis|los|las) )?(?:dados|filas)(?![a-zà-ÿ])`,
     ' que reducen sus dados'
   ],
   [
-    phrase`^\W*qu[eé] (?:me |nos )?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s*(?:hacer\s*)?(?:(?=(?:si|cuando)\s)|[:,?]\s*¿?(?:si )?(?=(?:tengo )?\d|(?:cargo|ataco|disparo) con\s))`,
+    said`^\W*qu[eé] (?:me |nos )?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s*(?:hacer\s*)?(?:(?=(?:si|cuando)\s)|[:,?]\s*¿?(?:si )?(?=(?:tengo )?\d|(?:cargo|ataco|disparo) con\s))`,
     'qué hago '
   ],
   [
-    phrase`^\W*c[oó]mo (?:me |los )?(?:defiendo|protejo|respondo|reacciono) (?:con )?(?:a )?(?:mis )?(${SPANISH_UNIT}) (?:de|ante|contra|frente a|a) (?:(?:la|una) carga de )?(?:los |sus |unos )?(${SPANISH_UNIT})(?: que (?:me|nos|los) (?:cargan|atacan))?\W*$`,
+    said`^\W*c[oó]mo (?:me |los )?(?:defiendo|protejo|respondo|reacciono) (?:con )?(?:a )?(?:mis )?(${SPANISH_UNIT}) (?:de|ante|contra|frente a|a) (?:(?:la|una) carga de )?(?:los |sus |unos )?(${SPANISH_UNIT})(?: que (?:me|nos|los) (?:cargan|atacan))?\W*$`,
     'qué hago si $2 cargan a mis $1'
   ],
   // whether to charge or shoot, after both units
-  [phrase`^\W*((?:${MAY}) (?:cargar|atacar|disparar)(?:l[oe]s?)?)\s*[?:.;,]+\s*(tengo\s[^?]{8,200}?)\W*$`, '$2, ¿$1?'],
+  [said`^\W*((?:${MAY}) (?:cargar|atacar|disparar)(?:l[oe]s?)?)\s*[?:.;,]+\s*(tengo\s[^?]{8,200}?)\W*$`, '$2, ¿$1?'],
   [
-    phrase`${FACING}(?:(?:${MAY}) (?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s? )?(?:cargo|ataco)(?=\s*\?|\s*,? o\s))${NO}\W*$`,
+    said`${FACING}(?:(?:${MAY}) (?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s? )?(?:cargo|ataco)(?=\s*\?|\s*,? o\s))${NO}\W*$`,
     'merece la pena cargar con $1 a $2'
   ],
   [
-    phrase`${FACING}(?:(?:${MAY}) disparar(?:les?)?|(?:les? )?disparo(?=\s*\?|\s*,? o\s))${NO}\W*$`,
+    said`${FACING}(?:(?:${MAY}) disparar(?:les?)?|(?:les? )?disparo(?=\s*\?|\s*,? o\s))${NO}\W*$`,
     'merece la pena disparar con $1 a $2'
   ],
   [
-    phrase`^\W*(?:tengo|me quedan) (?:mis )?(${SPANISH_UNIT})\s*[,;.]\s*¿?\s*cargo (?:contra|a) (?:sus |los |las )?(${SPANISH_UNIT})\s*\?\W*$`,
+    said`^\W*(?:tengo|me quedan) (?:mis )?(${SPANISH_UNIT})\s*[,;.]\s*¿?\s*cargo (?:contra|a) (?:sus |los |las )?(${SPANISH_UNIT})\s*\?\W*$`,
     'merece la pena cargar con $1 a $2'
   ],
   [
-    phrase`^\W*${OTHER} (?:tienen? )?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y )?| y )yo (?:tengo )?(${SPANISH_UNIT})\s*[,;:.?]+\s*¿?\s*(?:(?:${MAY}) (?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s? )?(?:cargo|ataco)(?=\s*\?|\s*,? o\s))${NO}\W*$`,
+    said`^\W*${OTHER} (?:tienen? )?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y )?| y )yo (?:tengo )?(${SPANISH_UNIT})\s*[,;:.?]+\s*¿?\s*(?:(?:${MAY}) (?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s? )?(?:cargo|ataco)(?=\s*\?|\s*,? o\s))${NO}\W*$`,
     'merece la pena cargar con $2 a $1'
   ],
   [
-    phrase`^\W*(?:(?:es )?mejor|(?:me )?conviene(?: m[aá]s)?) (?:cargar|atacar) o (?:esperar|quedarme(?: quiet[oa])?|aguantar|no(?: cargar)?) con `,
+    said`^\W*(?:(?:es )?mejor|(?:me )?conviene(?: m[aá]s)?) (?:cargar|atacar) o (?:esperar|quedarme(?: quiet[oa])?|aguantar|no(?: cargar)?) con `,
     'merece la pena cargar con '
   ],
   [
-    phrase`^\W*tengo (?:mis )?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*puedo (?:matar|ganar|vencer|derrotar|aniquilar) (?:a )?(?:sus |los |las )?(${SPANISH_UNIT})\W*$`,
+    said`^\W*tengo (?:mis )?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*puedo (?:matar|ganar|vencer|derrotar|aniquilar) (?:a )?(?:sus |los |las )?(${SPANISH_UNIT})\W*$`,
     '$1 contra $2'
   ],
   [
-    phrase`^\W*${OTHER} (?:tienen? )(${SPANISH_UNIT})\s*[,;.]\s*¿\s*(?:y )?(?:l[oe]s? )?(?:cargo|ataco) con (?:mis )?(${SPANISH_UNIT})\s*\?\W*$`,
+    said`^\W*${OTHER} (?:tienen? )(${SPANISH_UNIT})\s*[,;.]\s*¿\s*(?:y )?(?:l[oe]s? )?(?:cargo|ataco) con (?:mis )?(${SPANISH_UNIT})\s*\?\W*$`,
     'merece la pena cargar con $2 a $1'
   ],
   // which of two
   [
-    phrase`(?<=^\W*(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?)) de (?:los|las|estos|estas|ambos)(?: (?:dos|tres|\d))?(?= (?:es|son|gana|vence|va|rinde|aguanta|resiste)n?\s)`,
+    said`(?<=^\W*(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?)) de (?:los|las|estos|estas|ambos)(?: (?:dos|tres|\d))?(?= (?:es|son|gana|vence|va|rinde|aguanta|resiste)n?\s)`,
     ''
   ],
   [
-    phrase`^\W*(?:qui[eé]n(?:es)?|cu[aá]l(?:es)?) (?:sale|queda|acaba)n? (?:mejor|peor|ganando|perdiendo)(?: parad[oa]s?)?\s*[,:]? ${OWN}(${SPANISH_UNIT}) o ${OWN}(${SPANISH_UNIT})\s*,? (?=si (?:cargan|atacan) (?:los|las)\s)`,
+    said`^\W*(?:qui[eé]n(?:es)?|cu[aá]l(?:es)?) (?:sale|queda|acaba)n? (?:mejor|peor|ganando|perdiendo)(?: parad[oa]s?)?\s*[,:]? ${OWN}(${SPANISH_UNIT}) o ${OWN}(${SPANISH_UNIT})\s*,? (?=si (?:cargan|atacan) (?:los|las)\s)`,
     'quién gana entre $1 y $2 '
   ],
   [
-    phrase`^\W*(?:(?:qu[eé]|cu[aá]l(?:es)?|qui[eé]n(?:es)?) (?:(?:me )?(?:es|son|conviene|aguanta|resiste|rinde|funciona|va)n?) (?:mejor(?:es)?|m[aá]s)?\s*[,:;]?\s*)${OWN}(${SPANISH_UNIT}) o ${OWN}(${SPANISH_UNIT})\s*,? (?:si|cuando) (?:me |l[oae]s )(?:cargan|atacan) (?:con )?${OWN}(\d[^,;:.¿?]{3,50}?)\W*$`,
+    said`^\W*(?:(?:qu[eé]|cu[aá]l(?:es)?|qui[eé]n(?:es)?) (?:(?:me )?(?:es|son|conviene|aguanta|resiste|rinde|funciona|va)n?) (?:mejor(?:es)?|m[aá]s)?\s*[,:;]?\s*)${OWN}(${SPANISH_UNIT}) o ${OWN}(${SPANISH_UNIT})\s*,? (?:si|cuando) (?:me |l[oae]s )(?:cargan|atacan) (?:con )?${OWN}(\d[^,;:.¿?]{3,50}?)\W*$`,
     '$1 o $2 cargados por $3'
   ],
   [
-    phrase`^\W*${OWN}(\d{1,2} [a-zà-ÿ]+)\s*,\s*${OWN}(\d{1,2} [a-zà-ÿ]+)\s*,? [yo] ${OWN}(\d{1,2} [a-zà-ÿ]+) (${DEED}[^,;:.¿?]{3,50}?)\s*[,;:.]\s*¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé]) (?:es|son|va|rinde|gana|mata)n?(?: (?:mejor(?:es)?|m[aá]s))?\W*$`,
+    said`^\W*${OWN}(\d{1,2} [a-zà-ÿ]+)\s*,\s*${OWN}(\d{1,2} [a-zà-ÿ]+)\s*,? [yo] ${OWN}(\d{1,2} [a-zà-ÿ]+) (${DEED}[^,;:.¿?]{3,50}?)\s*[,;:.]\s*¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé]) (?:es|son|va|rinde|gana|mata)n?(?: (?:mejor(?:es)?|m[aá]s))?\W*$`,
     '$1 o $2 o $3 $4'
   ],
   [
-    phrase`^\W*tengo (?:mis )?(${SPANISH_UNIT}) y (${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*con (?:qui[eé]n|cu[aá]l(?:es)?|qu[eé]) (?:cargo|ataco) (?:a |contra )?(?:sus |los |las )?(${SPANISH_UNIT})\W*$`,
+    said`^\W*tengo (?:mis )?(${SPANISH_UNIT}) y (${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*con (?:qui[eé]n|cu[aá]l(?:es)?|qu[eé]) (?:cargo|ataco) (?:a |contra )?(?:sus |los |las )?(${SPANISH_UNIT})\W*$`,
     '$1 o $2 contra $3'
   ],
   [
-    phrase`^\W*(?:qu[eé]|cu[aá]l) (?:habilidad )?(?:uso|juego) con (?:mis )?(${SPANISH_UNIT} contra ${SPANISH_UNIT})\s*[,;:]\s*([a-zà-ÿ]{3,20} o [a-zà-ÿ]{3,20})\W*$`,
+    said`^\W*(?:qu[eé]|cu[aá]l) (?:habilidad )?(?:uso|juego) con (?:mis )?(${SPANISH_UNIT} contra ${SPANISH_UNIT})\s*[,;:]\s*([a-zà-ÿ]{3,20} o [a-zà-ÿ]{3,20})\W*$`,
     'qué uso: $2 con $1'
   ],
   [
-    phrase`^\W*(?:(?:es |son )?mejor(?:es)? )?(?:con )?([a-zà-ÿ]{3,20}) o sin (?:\1 )?(?:para |con )?${OWN}(${SPANISH_UNIT}) (?=${DEED})`,
+    said`^\W*(?:(?:es |son )?mejor(?:es)? )?(?:con )?([a-zà-ÿ]{3,20}) o sin (?:\1 )?(?:para |con )?${OWN}(${SPANISH_UNIT}) (?=${DEED})`,
     '$2 con o sin $1 '
   ],
   [
-    phrase`^\W*(?:(?:son|es|ser[aá]n?|resultan?) mejor(?:es)?|(?:matan?|rinden?|ganan?|aguantan?) (?:m[aá]s|mejor)) ${OWN}(${SPANISH_UNIT}) que ${OWN}(${SPANISH_UNIT}) (?=${DEED})`,
+    said`^\W*(?:(?:son|es|ser[aá]n?|resultan?) mejor(?:es)?|(?:matan?|rinden?|ganan?|aguantan?) (?:m[aá]s|mejor)) ${OWN}(${SPANISH_UNIT}) que ${OWN}(${SPANISH_UNIT}) (?=${DEED})`,
     '$1 o $2 '
   ],
   [
-    phrase`^\W*${OWN}(${SPANISH_UNIT}) (?:son mejor(?:es)?|(?:matan|rinden|ganan) (?:m[aá]s|mejor)) que ${OWN}(${SPANISH_UNIT}) (?=${DEED})`,
+    said`^\W*${OWN}(${SPANISH_UNIT}) (?:son mejor(?:es)?|(?:matan|rinden|ganan) (?:m[aá]s|mejor)) que ${OWN}(${SPANISH_UNIT}) (?=${DEED})`,
     '$1 o $2 '
   ],
   [
-    phrase`^\W*(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé]) (?:gana|vence|mata|rinde)n? (?:m[aá]s(?: veces| a menudo)?|mejor) contra `,
+    said`^\W*(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé]) (?:gana|vence|mata|rinde)n? (?:m[aá]s(?: veces| a menudo)?|mejor) contra `,
     'qué es mejor contra '
   ],
   [
-    phrase`^\W*(?:qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?) matan? m[aá]s (?:a|de) (?:los |las |sus )?(\d[^,;:]{2,60}?)\s*[,;:]\s*(\d.{2,120}?)\W*$`,
+    said`^\W*(?:qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?) matan? m[aá]s (?:a|de) (?:los |las |sus )?(\d[^,;:]{2,60}?)\s*[,;:]\s*(\d.{2,120}?)\W*$`,
     '$2 contra $1'
   ],
   [
-    phrase`(?<=[a-zà-ÿ]{3,20} o [a-zà-ÿ]{3,20}\s*,? (?:si|cuando) )(?:cargo|ataco) con (?:mis )?(${SPANISH_UNIT}) (?=(?:a|contra)\s)`,
+    said`(?<=[a-zà-ÿ]{3,20} o [a-zà-ÿ]{3,20}\s*,? (?:si|cuando) )(?:cargo|ataco) con (?:mis )?(${SPANISH_UNIT}) (?=(?:a|contra)\s)`,
     '$1 cargan '
   ],
   [
-    phrase`^\W*(?:y )?si (?:en (?:vez|lugar) de (${SPANISH_UNIT}) (?:llevo|uso|meto|tengo|van)|(?:fueran|fuesen|llevo|uso|meto) (${SPANISH_UNIT}) en (?:vez|lugar) de) (\d{1,2}(?: [a-zà-ÿ][^,;:.¿?]{0,40}?)?) (contra\s[^,;.?]{4,60}).*$`,
+    said`^\W*(?:y )?si (?:en (?:vez|lugar) de (${SPANISH_UNIT}) (?:llevo|uso|meto|tengo|van)|(?:fueran|fuesen|llevo|uso|meto) (${SPANISH_UNIT}) en (?:vez|lugar) de) (\d{1,2}(?: [a-zà-ÿ][^,;:.¿?]{0,40}?)?) (contra\s[^,;.?]{4,60}).*$`,
     '$1$2 o $3 $4'
   ],
   [
-    phrase`^\W*(?:quiero que )?(?:mis )?(${SPANISH_UNIT}) (?:carg(?:an|uen)|ata(?:can|quen)|contra(?= \d)) (?:(?:a|contra) )?([^,;.?]{4,60}?)\s*[,;.]\s*(?:pero )?(?:no s[eé] si )?¿?${NAME} (?:(?:merece|vale) la pena|ayuda|sirve|compensa|renta)\W*$`,
+    said`^\W*(?:quiero que )?(?:mis )?(${SPANISH_UNIT}) (?:carg(?:an|uen)|ata(?:can|quen)|contra(?= \d)) (?:(?:a|contra) )?([^,;.?]{4,60}?)\s*[,;.]\s*(?:pero )?(?:no s[eé] si )?¿?${NAME} (?:(?:merece|vale) la pena|ayuda|sirve|compensa|renta)\W*$`,
     '$1 con o sin $3 cargan a $2'
   ],
   // with a box or without it
   [
-    phrase`^\W*cu[aá]nto (?:mejoran?|ganan?|cambian?) ${OWN}(\d{1,2} [a-zà-ÿ]{3,20}) con ([a-zà-ÿ]{3,20}) (?=${DEED})`,
+    said`^\W*cu[aá]nto (?:mejoran?|ganan?|cambian?) ${OWN}(\d{1,2} [a-zà-ÿ]{3,20}) con ([a-zà-ÿ]{3,20}) (?=${DEED})`,
     '$1 con o sin $2 '
   ],
   [
-    phrase`^\W*(?:qu[eé] )?diferencia (?:hay )?entre ${OWN}(${SPANISH_UNIT}) con ([a-zà-ÿ]{3,20}) y sin (?:\2|[eé]l|ella)?\s*(?=${DEED}|carg|atac|dispar)`,
+    said`^\W*(?:qu[eé] )?diferencia (?:hay )?entre ${OWN}(${SPANISH_UNIT}) con ([a-zà-ÿ]{3,20}) y sin (?:\2|[eé]l|ella)?\s*(?=${DEED}|carg|atac|dispar)`,
     '$1 con o sin $2 '
   ],
   [
-    phrase`^\W*(?:(?:merece|vale) la pena|sirve(?: de algo)?|ayuda|compensa|renta) (?:usar |jugar |gastar )?${NAME} (?:a|con|para|en) ${OWN}(${SPANISH_UNIT}) (?=${DEED}|cargan|atacan|disparan)`,
+    said`^\W*(?:(?:merece|vale) la pena|sirve(?: de algo)?|ayuda|compensa|renta) (?:usar |jugar |gastar )?${NAME} (?:a|con|para|en) ${OWN}(${SPANISH_UNIT}) (?=${DEED}|cargan|atacan|disparan)`,
     '$2 con o sin $1 '
   ],
   // chances
-  [phrase`^\W*c[oó]mo (?:l[eo]s? (?:va|ir[ií]a|ir[aá]) a|quedan|quedar[ií]an|salen|acaban) (?=(?:mis |los |las )?\d)`, ''],
-  [phrase`[,;:.]\s*¿?\s*(?:y )?mato (?:a )?(?=(?:al menos |m[aá]s de )?\d{1,2}(?: o m[aá]s)?\W*$)`, ', probabilidad de matar '],
+  [said`^\W*c[oó]mo (?:l[eo]s? (?:va|ir[ií]a|ir[aá]) a|quedan|quedar[ií]an|salen|acaban) (?=(?:mis |los |las )?\d)`, ''],
+  [said`[,;:.]\s*¿?\s*(?:y )?mato (?:a )?(?=(?:al menos |m[aá]s de )?\d{1,2}(?: o m[aá]s)?\W*$)`, ', probabilidad de matar '],
+  [said`[,;:.]\s*¿?\s*(?:y )?pierdo (?:a )?(?=(?:al menos |m[aá]s de )?\d{1,2}(?: o m[aá]s)?\W*$)`, ', probabilidad de perder '],
+  [said`[,;:.]\s*¿?\s*(?:y )?(?:mueren|caen) todos\W*$`, ', probabilidad de que mueran todos'],
   [
-    phrase`[,;:.]\s*¿?\s*(?:y )?pierdo (?:a )?(?=(?:al menos |m[aá]s de )?\d{1,2}(?: o m[aá]s)?\W*$)`,
-    ', probabilidad de perder '
-  ],
-  [phrase`[,;:.]\s*¿?\s*(?:y )?(?:mueren|caen) todos\W*$`, ', probabilidad de que mueran todos'],
-  [
-    phrase`^\W*(?:(?:p[aá]s[ae]|d[ae]|saca|mu[eé]stra)(?:me|nos) )?(?:(?:el|las|los) )?(?:resultados?|estad[ií]sticas?|n[uú]meros) (?:de|del combate (?:de|entre)) (?=(?:mis )?\d|(?:cargar|atacar|disparar)\s)`,
+    said`^\W*(?:(?:p[aá]s[ae]|d[ae]|saca|mu[eé]stra)(?:me|nos) )?(?:(?:el|las|los) )?(?:resultados?|estad[ií]sticas?|n[uú]meros) (?:de|del combate (?:de|entre)) (?=(?:mis )?\d|(?:cargar|atacar|disparar)\s)`,
     ''
   ],
   [
-    phrase`^\W*(?:(?:cu[aá]l es )?(?:el )?|(?:en )?qu[eé] )porcentaje(?:s)? (?:de (?:victorias?|ganar|[eé]xito) )?(?:(?:tienen?|hay) )?(?:de |para |con )?(?=(?:mis |sus |los |las )?\d)`,
+    said`^\W*(?:(?:cu[aá]l es )?(?:el )?|(?:en )?qu[eé] )porcentaje(?:s)? (?:de (?:victorias?|ganar|[eé]xito) )?(?:(?:tienen?|hay) )?(?:de |para |con )?(?=(?:mis |sus |los |las )?\d)`,
     ''
   ],
-  [phrase`[\s,;:.]+¿?(?:en|con) qu[eé] porcentaje (?:ganan?|vencen?)(?: (?:mis|sus|los|las)?\s*[a-zà-ÿ]+)?\W*$`, ''],
-  [phrase`(?<![a-zà-ÿ])(probabilidad de )que (?:yo )?gane(?:mos)? (?=con\s)`, '$1ganar '],
+  [said`[\s,;:.]+¿?(?:en|con) qu[eé] porcentaje (?:ganan?|vencen?)(?: (?:mis|sus|los|las)?\s*[a-zà-ÿ]+)?\W*$`, ''],
+  [said`(?<![a-zà-ÿ])(probabilidad de )que (?:yo )?gane(?:mos)? (?=con\s)`, '$1ganar '],
   [
-    phrase`(?<![a-zà-ÿ])${CHANCE} (?:${HOLD} ${OWN}(${SPANISH_UNIT})|${OWN}(${SPANISH_UNIT}) ${HOLD}) (?:a )?(?:la|una) carga de (.+?)\W*$`,
+    said`(?<![a-zà-ÿ])${CHANCE} (?:${HOLD} ${OWN}(${SPANISH_UNIT})|${OWN}(${SPANISH_UNIT}) ${HOLD}) (?:a )?(?:la|una) carga de (.+?)\W*$`,
     '$3 cargan a mis $1$2, ¿sobreviven?'
   ],
   [
-    phrase`(?<![a-zà-ÿ])(?:(?:limpi|borr|fulmin|liquid|tumb|arras|despach|destroz|pulveriz)ar|barrer|destruir|(?:cargar|cepillar|ventilar|pelar|zumbar|merendar|fumar|crujir)(?:me|se|nos)) (?:a )?(?!\d+ (?:[a-zà-ÿ]+ )?de (?:(?:sus|los|las) )?\d)(?=(?:los |las |sus )?\d)`,
+    said`(?<![a-zà-ÿ])(?:(?:limpi|borr|fulmin|liquid|tumb|arras|despach|destroz|pulveriz)ar|barrer|destruir|(?:cargar|cepillar|ventilar|pelar|zumbar|merendar|fumar|crujir)(?:me|se|nos)) (?:a )?(?!\d+ (?:[a-zà-ÿ]+ )?de (?:(?:sus|los|las) )?\d)(?=(?:los |las |sus )?\d)`,
     'aniquilar a '
   ],
   [
-    phrase`(?<=[a-zà-ÿ] )(?:(?:se )?(?:limpi|cepill|ventil)[ae]n|se carguen|(?:borr|fulmin|liquid|tumb|arras|despach|destro[zc]|pulveri[zc])[ae]n|barr[ae]n|destruy[ae]n) (?:a )?(?=(?:los |las |sus |mis )?\d)`,
+    said`(?<=[a-zà-ÿ] )(?:(?:se )?(?:limpi|cepill|ventil)[ae]n|se carguen|(?:borr|fulmin|liquid|tumb|arras|despach|destro[zc]|pulveri[zc])[ae]n|barr[ae]n|destruy[ae]n) (?:a )?(?=(?:los |las |sus |mis )?\d)`,
     'aniquilan a '
   ],
-  [phrase`(${CHANCE} )(?:me|nos) maten (?:a )?(?=(?:al menos |m[aá]s de )?\d)`, '$1pierda '],
+  [said`(${CHANCE} )(?:me|nos) maten (?:a )?(?=(?:al menos |m[aá]s de )?\d)`, '$1pierda '],
   [
-    phrase`(?<=(?<![a-zà-ÿ])(?:de|puedo|para|que) )(?:bajar|tumbar|llevarme|quitar|cargarme|cepillarme|liquidar|matar)(?:les?)? (?:a )?(?=\d+ (?:[a-zà-ÿ]+ )?de (?:sus |los |las )?\d)`,
+    said`(?<=(?<![a-zà-ÿ])(?:de|puedo|para|que) )(?:bajar|tumbar|llevarme|quitar|cargarme|cepillarme|liquidar|matar)(?:les?)? (?:a )?(?=\d+ (?:[a-zà-ÿ]+ )?de (?:sus |los |las )?\d)`,
     'matar '
   ],
   // who falls and who survives, said in the subjunctive
+  [said`(?<=(?<![a-zà-ÿ])de que (?:no )?(?:me |le |les )?)(?:caiga|fallezca|perezca|muera)(n?)(?![a-zà-ÿ])(?! nadie)`, 'muere$1'],
   [
-    phrase`(?<=(?<![a-zà-ÿ])de que (?:no )?(?:me |le |les )?)(?:caiga|fallezca|perezca|muera)(n?)(?![a-zà-ÿ])(?! nadie)`,
-    'muere$1'
-  ],
-  [
-    phrase`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:vivos |en pie |con vida )?(?:al menos |por lo menos |como m[ií]nimo )?(${NUMBER}) (?:de )?(?:(mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)`,
+    said`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:vivos |en pie |con vida )?(?:al menos |por lo menos |como m[ií]nimo )?(${NUMBER}) (?:de )?(?:(mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)`,
     'odds that at least $1 of $2 $3 $4 survive'
   ],
   [
-    phrase`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:como (?:mucho|m[aá]ximo)|a lo sumo|no m[aá]s de) (${NUMBER}) (?:de )?(?:(mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)`,
+    said`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:como (?:mucho|m[aá]ximo)|a lo sumo|no m[aá]s de) (${NUMBER}) (?:de )?(?:(mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)`,
     'odds that at most $1 of $2 $3 $4 survive'
   ],
   [
-    phrase`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(?:alg[uú]n[oa]?|un[oa]?) (?:de )?(mis|sus|los|las) (\d{1,2}) ([a-zà-ÿ]+)`,
+    said`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(?:alg[uú]n[oa]?|un[oa]?) (?:de )?(mis|sus|los|las) (\d{1,2}) ([a-zà-ÿ]+)`,
     'odds that at least 1 of $1 $2 $3 survive'
   ],
   [
-    phrase`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(?:alg[uú]n|un[oa]?) ([a-zà-ÿ]+)`,
+    said`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(?:alg[uú]n|un[oa]?) ([a-zà-ÿ]+)`,
     'odds that at least 1 $1 survives'
   ],
   [
-    phrase`^(.{0,160}?(?:carg|atac|dispar)an? (?:a|contra) (?:mis |sus |los |las )?)(\d{1,2} )([a-zà-ÿ]+)([^?]{0,60}?)[\s,;:.¿]+(?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(${NUMBER})\W*$`,
+    said`^(.{0,160}?(?:carg|atac|dispar)an? (?:a|contra) (?:mis |sus |los |las )?)(\d{1,2} )([a-zà-ÿ]+)([^?]{0,60}?)[\s,;:.¿]+(?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(${NUMBER})\W*$`,
     '$1$2$3$4, odds that at least $5 $3 survive'
   ],
-  [phrase`(${CHANCE} )${ALIVE} (?:alg[uú]n[oa]|al menos un[oa]|un[oa])\W*$`, '$1no mueren todos'],
-  [phrase`(${CHANCE} )${ALIVE} tod[oa]s\W*$`, '$1no muere ninguno'],
+  [said`(${CHANCE} )${ALIVE} (?:alg[uú]n[oa]|al menos un[oa]|un[oa])\W*$`, '$1no mueren todos'],
+  [said`(${CHANCE} )${ALIVE} tod[oa]s\W*$`, '$1no muere ninguno'],
   [
-    phrase`^(.{0,60}?(?:${CHANCE}|odds that)\s.{1,80}?\s(?:mis|my) \d{1,2} [a-zà-ÿ]+(?: survive)?) si me (carg|atac|dispar)an (${SPANISH_UNIT})\W*$`,
+    said`^(.{0,60}?(?:${CHANCE}|odds that)\s.{1,80}?\s(?:mis|my) \d{1,2} [a-zà-ÿ]+(?: survive)?) si me (carg|atac|dispar)an (${SPANISH_UNIT})\W*$`,
     '$1 si $3 $2an'
   ],
-  [phrase`(?<![a-zà-ÿ])(cu[aá]ntas bajas )(?:causan?|provocan?|infligen?|producen?|ocasionan?)(?![a-zà-ÿ])`, '$1hacen'],
+  [said`(?<![a-zà-ÿ])(cu[aá]ntas bajas )(?:causan?|provocan?|infligen?|producen?|ocasionan?)(?![a-zà-ÿ])`, '$1hacen'],
   // plain dice
-  [phrase`^\W*(\d{1,3}) (?:ataques|golpes) (?=(?:a|con) [1-6]\s*(?:\+|o m[aá]s))`, '$1 dados '],
+  [said`^\W*(\d{1,3}) (?:ataques|golpes) (?=(?:a|con) [1-6]\s*(?:\+|o m[aá]s))`, '$1 dados '],
   [
-    phrase`(?<=\d dados?\s.{0,30})contra (?:una )?(?:salvaci[oó]n(?:es)?|tirada de salvaci[oó]n) (?:de|a|al) (?=[1-6])`,
+    said`(?<=\d dados?\s.{0,30})contra (?:una )?(?:salvaci[oó]n(?:es)?|tirada de salvaci[oó]n) (?:de|a|al) (?=[1-6])`,
     'contra salvaciones '
   ],
   [
-    phrase`^\W*(?:(?:si )?(?:tiro|lanzo|tirar|lanzar|tirando) )?(\d{1,3}) dados\s*[,;.:]\s*¿?(?:y )?cu[aá]ntos (?:[eé]xitos )?(?:me )?(?:sal(?:en|dr[aá]n)|saco|son|ser[aá]n) (?:de |a |con )?([1-6])(?:\s*\+| o m[aá]s)\W*$`,
+    said`^\W*(?:(?:si )?(?:tiro|lanzo|tirar|lanzar|tirando) )?(\d{1,3}) dados\s*[,;.:]\s*¿?(?:y )?cu[aá]ntos (?:[eé]xitos )?(?:me )?(?:sal(?:en|dr[aá]n)|saco|son|ser[aá]n) (?:de |a |con )?([1-6])(?:\s*\+| o m[aá]s)\W*$`,
     'tirar $1 dados a $2+'
   ],
-  [phrase`(?<=\d dados?,?\s)(?:y )?(?:necesito|quiero|busco) (?=[1-6]\s*(?:\+|o m[aá]s))`, 'a '],
+  [said`(?<=\d dados?,?\s)(?:y )?(?:necesito|quiero|busco) (?=[1-6]\s*(?:\+|o m[aá]s))`, 'a '],
   [
-    phrase`(?<=\d dados?\s[^,;.]{0,40}\d(?:\+| o m[aá]s)?)\s*[,;.:]\s*¿?(?:y )?(?:(?:qu[eé]|cu[aá]l es la) )?(?:prob|probabilidad|chance|posibilidad)(?:e?s)?\.? (?:(?:hay|tengo) )?de (?:sacar|tener|obtener|lograr|conseguir) (?=(?:al menos )?\d)`,
+    said`(?<=\d dados?\s[^,;.]{0,40}\d(?:\+| o m[aá]s)?)\s*[,;.:]\s*¿?(?:y )?(?:(?:qu[eé]|cu[aá]l es la) )?(?:prob|probabilidad|chance|posibilidad)(?:e?s)?\.? (?:(?:hay|tengo) )?de (?:sacar|tener|obtener|lograr|conseguir) (?=(?:al menos )?\d)`,
     ', '
   ],
-  [phrase`${OF_DICE}ning[uú]n ${SIX}`, '$1 dados a 6+, ninguno'],
-  [phrase`${OF_DICE}(?:al menos )?un ${SIX}`, '$1 dados a 6+, al menos 1'],
+  [said`${OF_DICE}ning[uú]n ${SIX}`, '$1 dados a 6+, ninguno'],
+  [said`${OF_DICE}(?:al menos )?un ${SIX}`, '$1 dados a 6+, al menos 1'],
   [
-    phrase`^\W*(?:tirando|lanzando|tir[eé]|lanc[eé]) (\d{1,3}) dados (?:a|con) ([1-6])\+?(?: o m[aá]s)?\s*(?:,|;|y)?\s*(?:y )?(?:s[oó]lo )?(?:saqu[eé]|sac[oó]|obtuve|logr[eé]|tuve|(?:me )?sali[oó]|(?:me )?salieron) (?:s[oó]lo )?(\d{1,3})(?: (?:[eé]xitos?|aciertos?|impactos?))?(?:[\s,;.]+¿?(?:qu[eé] (?:tan )?)?[a-zà-ÿ ]{0,40})?\W*$`,
+    said`^\W*(?:tirando|lanzando|tir[eé]|lanc[eé]) (\d{1,3}) dados (?:a|con) ([1-6])\+?(?: o m[aá]s)?\s*(?:,|;|y)?\s*(?:y )?(?:s[oó]lo )?(?:saqu[eé]|sac[oó]|obtuve|logr[eé]|tuve|(?:me )?sali[oó]|(?:me )?salieron) (?:s[oó]lo )?(\d{1,3})(?: (?:[eé]xitos?|aciertos?|impactos?))?(?:[\s,;.]+¿?(?:qu[eé] (?:tan )?)?[a-zà-ÿ ]{0,40})?\W*$`,
     'I rolled $1 dice on $2+ and got $3, how unlucky is that'
   ],
-  [phrase`^\W*(?:tirando|lanzando|al (?:tirar|lanzar)) (?=\d+ dados?\s)`, 'tirar '],
-  [phrase`(?<=\d dados?\s)\s*(?:buscando|al) (?=[1-6])`, 'a '],
+  [said`^\W*(?:tirando|lanzando|al (?:tirar|lanzar)) (?=\d+ dados?\s)`, 'tirar '],
+  [said`(?<=\d dados?\s)\s*(?:buscando|al) (?=[1-6])`, 'a '],
   [
-    phrase`(?<=\d dados?\s[^,;.]{0,40}\d(?:\+| o m[aá]s)?)\s*,? (?:y )?(?:(?:[eé]l|ellos|(?:el|mi) (?:otro|rival|enemigo|oponente)) )?(?:salvan?|cancelan?) (?:a|al|con) (?=[1-6])`,
+    said`(?<=\d dados?\s[^,;.]{0,40}\d(?:\+| o m[aá]s)?)\s*,? (?:y )?(?:(?:[eé]l|ellos|(?:el|mi) (?:otro|rival|enemigo|oponente)) )?(?:salvan?|cancelan?) (?:a|al|con) (?=[1-6])`,
     ' contra salvaciones '
   ],
   // the rules
   [
-    phrase`^\W*cu[aá]ndo (?:se agota|queda (?:agotada|exhausta)|est[aá] (?:agotada|exhausta)) una unidad\W*$`,
+    said`^\W*cu[aá]ndo (?:se agota|queda (?:agotada|exhausta)|est[aá] (?:agotada|exhausta)) una unidad\W*$`,
     'qué es una unidad agotada'
   ],
   [
-    phrase`^\W*(?:puedo|puede[ns]?|se puede|podemos) (?:una? [a-zà-ÿ]+ )?disparar (?:despu[eé]s de|tras) mover(?:se)?\W*$`,
+    said`^\W*(?:puedo|puede[ns]?|se puede|podemos) (?:una? [a-zà-ÿ]+ )?disparar (?:despu[eé]s de|tras) mover(?:se)?\W*$`,
     'can I shoot after moving'
   ],
   [
-    phrase`^\W*(?:he|hemos) matado (?:a )?([^?.]{3,120}?)\s*[,;.]\s*¿?\s*(?:cu[aá]nt[oa]s? )?(?:puntos|pts)(?: de victoria)?(?: (?:son|gano|es eso|saco))?\W*$`,
+    said`^\W*(?:he|hemos) matado (?:a )?([^?.]{3,120}?)\s*[,;.]\s*¿?\s*(?:cu[aá]nt[oa]s? )?(?:puntos|pts)(?: de victoria)?(?: (?:son|gano|es eso|saco))?\W*$`,
     'maté $1, cuántos puntos de victoria'
   ],
+  [said`^\W*(?:las? |los |el )?(?:stats?|estad[ií]sticas|perfil(?:es)?|atributos|caracter[ií]sticas) del? (?=\D+$)`, 'explica '],
+  [said`^\W*qu[eé] (?:significa|es) (vs|s|m|l)\W*$`, 'cuánto es $1'],
   [
-    phrase`^\W*(?:las? |los |el )?(?:stats?|estad[ií]sticas|perfil(?:es)?|atributos|caracter[ií]sticas) del? (?=\D+$)`,
-    'explica '
-  ],
-  [phrase`^\W*qu[eé] (?:significa|es) (vs|s|m|l)\W*$`, 'cuánto es $1'],
-  [
-    phrase`^\W*(?:para )?qu[eé] (?:sirven?|da|otorga|aporta|efecto tiene|efectos tiene|ventaja da|bonus da) (?=(?:el |la |los |las )?[a-zà-ÿ ]+\W*$)`,
+    said`^\W*(?:para )?qu[eé] (?:sirven?|da|otorga|aporta|efecto tiene|efectos tiene|ventaja da|bonus da) (?=(?:el |la |los |las )?[a-zà-ÿ ]+\W*$)`,
     'qué hace '
   ],
-  [phrase`^\W*qu[eé] hace (?:la )?cobertura (?:ligera|pesada)\W*$`, 'qué hace la cobertura'],
-  [phrase`^\W*c[oó]mo se gana (?:la )?fatiga\W*$`, 'cuándo se gana fatiga'],
+  [said`^\W*qu[eé] hace (?:la )?cobertura (?:ligera|pesada)\W*$`, 'qué hace la cobertura'],
+  [said`^\W*c[oó]mo se gana (?:la )?fatiga\W*$`, 'cuándo se gana fatiga'],
   [
-    phrase`^\W*(?:(?:a|hasta) )?(?:cu[aá]nto|d[oó]nde) (?:llega|alcanza|dispara|tira)n? (?:un|una|el|la|los|las) (?=[a-zà-ÿ ]+\W*$)`,
+    said`^\W*(?:(?:a|hasta) )?(?:cu[aá]nto|d[oó]nde) (?:llega|alcanza|dispara|tira)n? (?:un|una|el|la|los|las) (?=[a-zà-ÿ ]+\W*$)`,
     'alcance de '
   ],
-  [phrase`^\W*(?:la )?(?:tabla|tablero)(?: de batalla)? (?:(?:de )?(?:los|las) )?(?=[a-zà-ÿ]+\W*$)`, 'explica ']
+  [said`^\W*(?:la )?(?:tabla|tablero)(?: de batalla)? (?:(?:de )?(?:los|las) )?(?=[a-zà-ÿ]+\W*$)`, 'explica ']
 ]

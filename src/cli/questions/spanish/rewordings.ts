@@ -1,4 +1,4 @@
-import { MANY_ROUNDS, phrase, type Rewording } from '../rewording'
+import { MANY_ROUNDS, type Rewording, said } from '../rewording'
 import { SPANISH_ASIDES } from './asides'
 import { SPANISH_CHANCES } from './chances'
 import { SPANISH_QUESTIONS } from './questions'
@@ -16,7 +16,7 @@ const THEY_DO = '(cargan|disparan|atacan)'
 export const SPANISH_REWORDINGS: readonly Rewording[] = [
   // "gastan 2 en armadura": dos fatigas
   [
-    phrase`(?<![a-zà-ÿ])((?:gast|us)(?:o|a|as|an|amos|ando)) ([23]|dos|tres) (?=en (?:(?:mi|su|la|nuestra) )?armadura(?![a-zà-ÿ])(?!\s*y\s))`,
+    said`(?<![a-zà-ÿ])((?:gast|us)(?:o|a|as|an|amos|ando)) ([23]|dos|tres) (?=en (?:(?:mi|su|la|nuestra) )?armadura(?![a-zà-ÿ])(?!\s*y\s))`,
     '$1 $2 fatigas '
   ],
   ...SPANISH_SPEECH,
@@ -27,263 +27,260 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ...SPANISH_CHANCES,
   ...SPANISH_QUESTIONS,
   // small talk
-  [phrase`^\W*(?:a ver|bueno|oye|mira|pues(?: (?:nada|eso|bien))?|nada|venga)(?:\s*,\s*| (?=\d))`, ''],
-  [phrase`[\s,;.]+¿?(?:q|qu[eé]|que) (?:pasa|ocurre|sucede|sale|pinta tiene|onda|tal)\W*$`, ''],
+  [said`^\W*(?:a ver|bueno|oye|mira|pues(?: (?:nada|eso|bien))?|nada|venga)(?:\s*,\s*| (?=\d))`, ''],
+  [said`[\s,;.]+¿?(?:q|qu[eé]|que) (?:pasa|ocurre|sucede|sale|pinta tiene|onda|tal)\W*$`, ''],
   // who of both has more dead, which every answer shows
   [
-    phrase`^\W*(?:mueren|caen) m[aá]s [a-zà-ÿ]{3,20} (?:o|que) (?:m[aá]s )?[a-zà-ÿ]{3,20} (?:si|cuando) (?=(?:mis )?\d|(?:carg|atac|dispar)o\s)`,
+    said`^\W*(?:mueren|caen) m[aá]s [a-zà-ÿ]{3,20} (?:o|que) (?:m[aá]s )?[a-zà-ÿ]{3,20} (?:si|cuando) (?=(?:mis )?\d|(?:carg|atac|dispar)o\s)`,
     ''
   ],
   // who does it
-  [phrase`(?<=(?<![a-zà-ÿ])(?:dispar|carg|atac)o )(?:antes|primero) (?=con\s)`, ''],
-  [phrase`^\W*(?:ataco|cargas) con(?= (?:mis? |nuestros |tus? )?\d+ (?!dados|dado))`, ''],
-  [phrase`^\W*(?:le|les) tiro a (.+?) con ${OF_MINE}\W*$`, '$2 disparan a $1'],
+  [said`(?<=(?<![a-zà-ÿ])(?:dispar|carg|atac)o )(?:antes|primero) (?=con\s)`, ''],
+  [said`^\W*(?:ataco|cargas) con(?= (?:mis? |nuestros |tus? )?\d+ (?!dados|dado))`, ''],
+  [said`^\W*(?:le|les) tiro a (.+?) con ${OF_MINE}\W*$`, '$2 disparan a $1'],
   [
-    phrase`^\W*(?:cu[aá]nt[oa]s (?:mata|hace|tumba) )?(?:una )?(?:(?:descarga|andanada|salva|r[aá]faga)(?: de (?:flechas|virotes|piedras))?|(?:los |el )?(?:disparos?|tiros?|fuego)|flechas|flechazos|virotes|ballestazos?|saetas) de ${OF_MINE} (?:a|contra|sobre|en) (?=(?:los |las |mis |sus )?\d)`,
+    said`^\W*(?:cu[aá]nt[oa]s (?:mata|hace|tumba) )?(?:una )?(?:(?:descarga|andanada|salva|r[aá]faga)(?: de (?:flechas|virotes|piedras))?|(?:los |el )?(?:disparos?|tiros?|fuego)|flechas|flechazos|virotes|ballestazos?|saetas) de ${OF_MINE} (?:a|contra|sobre|en) (?=(?:los |las |mis |sus )?\d)`,
     '$1 disparan a '
   ],
   [
-    phrase`(?<![a-zà-ÿ])(?:(?:le|les) )?(?:pego|suelto|lanzo|tiro|mando|meto|hago|disparo|echo) (?:una? |otra )?(?:descarga|andanada|salva|r[aá]faga|lluvia|flechas|flechazos|virotes|pedradas)(?: de (?:flechas|virotes|piedras))? (?:con|de) ${OF_MINE} (?:a|contra|sobre) `,
+    said`(?<![a-zà-ÿ])(?:(?:le|les) )?(?:pego|suelto|lanzo|tiro|mando|meto|hago|disparo|echo) (?:una? |otra )?(?:descarga|andanada|salva|r[aá]faga|lluvia|flechas|flechazos|virotes|pedradas)(?: de (?:flechas|virotes|piedras))? (?:con|de) ${OF_MINE} (?:a|contra|sobre) `,
     '$1 disparan a '
   ],
-  [phrase`(?<![a-zà-ÿ])(?:disparo|disparamos) (dos|tres) veces con ${OF_MINE} (?:a|contra|sobre) `, '$2 disparan $1 veces a '],
-  [phrase`^\W*(?:asaetear?|acribillar?|flechar) a (.+?) con ${OF_MINE}\W*$`, '$2 disparan a $1'],
-  [phrase`([,;.]\s*|\sy )soy (?=\d)`, '$1tengo '],
+  [said`(?<![a-zà-ÿ])(?:disparo|disparamos) (dos|tres) veces con ${OF_MINE} (?:a|contra|sobre) `, '$2 disparan $1 veces a '],
+  [said`^\W*(?:asaetear?|acribillar?|flechar) a (.+?) con ${OF_MINE}\W*$`, '$2 disparan a $1'],
+  [said`([,;.]\s*|\sy )soy (?=\d)`, '$1tengo '],
   // closing ranks
   [
-    phrase`^\W*(?:si )?me cargan? (?:con )?${OF_MINE}\s*(?:,|;|:|\by\b)\s*¿?\s*(?:(?:me )?conviene |es mejor |debo |debería )?(?:cerrar|cierro|reduzco|reducir) (?:(?:mis )?dados|filas)(?: o no)? con (?:mis )?(\d+ [a-zà-ÿ]+)\W*$`,
+    said`^\W*(?:si )?me cargan? (?:con )?${OF_MINE}\s*(?:,|;|:|\by\b)\s*¿?\s*(?:(?:me )?conviene |es mejor |debo |debería )?(?:cerrar|cierro|reduzco|reducir) (?:(?:mis )?dados|filas)(?: o no)? con (?:mis )?(\d+ [a-zà-ÿ]+)\W*$`,
     '$2 cargados por $1, con o sin cerrar filas'
   ],
   [
-    phrase`^\W*(?:qu[eé] )?diferencia (?:hay )?entre cerrar filas y no (?:cerrar(?:las)?(?: filas)?|hacerlo) con (?:mis )?(\d+ [a-zà-ÿ]+) cargad[oa]s por (.+?)\W*$`,
+    said`^\W*(?:qu[eé] )?diferencia (?:hay )?entre cerrar filas y no (?:cerrar(?:las)?(?: filas)?|hacerlo) con (?:mis )?(\d+ [a-zà-ÿ]+) cargad[oa]s por (.+?)\W*$`,
     '$1 cargados por $2, con o sin cerrar filas'
   ],
-  [phrase`(?<![a-zà-ÿ])entregan(?:do)? (?=(?:la mitad de )?(?:(?:los|sus) )?dados)`, 'ceden '],
-  [phrase`(?<![a-zà-ÿ])en formaci[oó]n cerrada(?![a-zà-ÿ])`, 'con filas cerradas'],
+  [said`(?<![a-zà-ÿ])entregan(?:do)? (?=(?:la mitad de )?(?:(?:los|sus) )?dados)`, 'ceden '],
+  [said`(?<![a-zà-ÿ])en formaci[oó]n cerrada(?![a-zà-ÿ])`, 'con filas cerradas'],
   // without accents
-  [phrase`(?<![a-zà-ÿ])perdi(?= (?:\d|tod))`, 'perdí'],
-  [phrase`(?<![a-zà-ÿ])cargue(?= con\s)|^\W*(?:hice|lanc[eé]|declar[eé]) una carga(?= con\s)`, 'cargué'],
-  [phrase`(?<![a-zà-ÿ])dispare(?= con\s)`, 'disparé'],
-  [phrase`(?<![a-zà-ÿ])mate(?= (?:a )?(?:\d|tod))`, 'maté'],
-  [phrase` ni (?=(?:mat|perd)[eéíioó]+\s)`, ' y no '],
+  [said`(?<![a-zà-ÿ])perdi(?= (?:\d|tod))`, 'perdí'],
+  [said`(?<![a-zà-ÿ])cargue(?= con\s)|^\W*(?:hice|lanc[eé]|declar[eé]) una carga(?= con\s)`, 'cargué'],
+  [said`(?<![a-zà-ÿ])dispare(?= con\s)`, 'disparé'],
+  [said`(?<![a-zà-ÿ])mate(?= (?:a )?(?:\d|tod))`, 'maté'],
+  [said` ni (?=(?:mat|perd)[eéíioó]+\s)`, ' y no '],
   [
-    phrase`(?<![a-zà-ÿ])no (mat[eéoó]|perd[ií]|perdi[oó]|mataron|perdieron) (?:a )?(?:ni un[oa]|ning[uú]n[oa]|nadie|nada)(?: sol[oa])?(?![a-zà-ÿ])`,
+    said`(?<![a-zà-ÿ])no (mat[eéoó]|perd[ií]|perdi[oó]|mataron|perdieron) (?:a )?(?:ni un[oa]|ning[uú]n[oa]|nadie|nada)(?: sol[oa])?(?![a-zà-ÿ])`,
     '$1 ninguno'
   ],
   [
-    phrase`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:me quedan|pierdo|mato|sobreviven|mueren|caen) (?:si|cuando|al) ${I_DO} con (?:mis )?(\d+) (?=(?:a|contra)\s)`,
+    said`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:me quedan|pierdo|mato|sobreviven|mueren|caen) (?:si|cuando|al) ${I_DO} con (?:mis )?(\d+) (?=(?:a|contra)\s)`,
     '$2 con $3 $1 '
   ],
   [
-    phrase`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:me (?:llevo(?: por delante)?|cargo|cepillo|pelo)|mato|tumbo|elimino|bajo|caen|mueren) (?:si|cuando|al) (?:l[eo]s )?(?:cargo|ataco) con (?:mis )?(\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,40}?)\s*[,;.:?]+\s*(?:y )?(?:(?:ellos|[eé]l) )?(?:son|hay|tiene|eran|quedan) (\d{1,2})\W*$`,
+    said`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:me (?:llevo(?: por delante)?|cargo|cepillo|pelo)|mato|tumbo|elimino|bajo|caen|mueren) (?:si|cuando|al) (?:l[eo]s )?(?:cargo|ataco) con (?:mis )?(\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,40}?)\s*[,;.:?]+\s*(?:y )?(?:(?:ellos|[eé]l) )?(?:son|hay|tiene|eran|quedan) (\d{1,2})\W*$`,
     '$2 cargan a $3 $1'
   ],
-  [phrase`(?<=\d ([a-zà-ÿ]{3,20}) (?:si|cuando|al) )${I_DO} con (?:mis )?(\d+) (?=(?:a|contra)\s)`, '$2 con $3 $1 '],
+  [said`(?<=\d ([a-zà-ÿ]{3,20}) (?:si|cuando|al) )${I_DO} con (?:mis )?(\d+) (?=(?:a|contra)\s)`, '$2 con $3 $1 '],
   [
-    phrase`(?<![a-zà-ÿ])(?:le|les) (?:met[ií]|lanc[eé]|tir[eé]|ech[eé]|mand[eé]) (?:mis )?(\d{1,2} [a-zà-ÿ]+) (?:encima )?(?=(?:a|contra) (?:sus |los |las )?\d)`,
+    said`(?<![a-zà-ÿ])(?:le|les) (?:met[ií]|lanc[eé]|tir[eé]|ech[eé]|mand[eé]) (?:mis )?(\d{1,2} [a-zà-ÿ]+) (?:encima )?(?=(?:a|contra) (?:sus |los |las )?\d)`,
     'cargué con $1 '
   ],
-  [phrase` perdiendo (?=(?:s[oó]lo )?\d)(?<=(?<![a-zà-ÿ])mat[eéó]\s.*)`, ' y perdí '],
-  [phrase` matando (?:a )?(?=(?:s[oó]lo )?\d)(?<=(?<![a-zà-ÿ])perd[ií]\s.*)`, ' y maté '],
+  [said` perdiendo (?=(?:s[oó]lo )?\d)(?<=(?<![a-zà-ÿ])mat[eéó]\s.*)`, ' y perdí '],
+  [said` matando (?:a )?(?=(?:s[oó]lo )?\d)(?<=(?<![a-zà-ÿ])perd[ií]\s.*)`, ' y maté '],
   // who fell to whom
   [
-    phrase`^\W*mat[eé] (?:a )?(\d+) de (?:sus )?(\d+ [a-zà-ÿ]+) con (?:mis )?(\d+ [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)(?!\s*(?:carg|dispar))`,
+    said`^\W*mat[eé] (?:a )?(\d+) de (?:sus )?(\d+ [a-zà-ÿ]+) con (?:mis )?(\d+ [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)(?!\s*(?:carg|dispar))`,
     '$3 mataron $1 de sus $2'
   ],
-  [phrase`^\W*me mataron (\d+) de (?:mis )?(\d+ [a-zà-ÿ]+) con (\d+ [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)`, '$3 mataron $1 de mis $2'],
+  [said`^\W*me mataron (\d+) de (?:mis )?(\d+ [a-zà-ÿ]+) con (\d+ [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)`, '$3 mataron $1 de mis $2'],
   [
-    phrase`(\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?) me (?:mataron|tumbaron|quitaron) (?:a )?(\d{1,2}) ([a-zà-ÿ]{3,20}) de (?:los |mis )?(\d{1,2})(?=\W*$|\s*[,.;:])`,
+    said`(\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?) me (?:mataron|tumbaron|quitaron) (?:a )?(\d{1,2}) ([a-zà-ÿ]{3,20}) de (?:los |mis )?(\d{1,2})(?=\W*$|\s*[,.;:])`,
     '$1 mataron $2 de mis $4 $3'
   ],
-  [phrase`(?<![a-zà-ÿ])(me|nos) han? (carg|atac|dispar)ado(?![a-zà-ÿ])`, '$1 $2aron'],
+  [said`(?<![a-zà-ÿ])(me|nos) han? (carg|atac|dispar)ado(?![a-zà-ÿ])`, '$1 $2aron'],
   [
-    phrase`(?<![a-zà-ÿ])(?:[eé]l|ellos|(?:mi|el) (?:rival|enemigo|oponente)) perdi(?:ó|o|eron) (\d{1,2}) y yo (?:s[oó]lo )?(\d{1,2})(?=\W*$|\s*[,.;:])`,
+    said`(?<![a-zà-ÿ])(?:[eé]l|ellos|(?:mi|el) (?:rival|enemigo|oponente)) perdi(?:ó|o|eron) (\d{1,2}) y yo (?:s[oó]lo )?(\d{1,2})(?=\W*$|\s*[,.;:])`,
     'maté $1 y perdí $2'
   ],
   [
-    phrase`(?<![a-zà-ÿ])(?:yo )?perd[ií] (\d{1,2}) y (?:[eé]l|ellos|(?:mi|el) (?:rival|enemigo|oponente)) (?:s[oó]lo )?(\d{1,2})(?=\W*$|\s*[,.;:])`,
+    said`(?<![a-zà-ÿ])(?:yo )?perd[ií] (\d{1,2}) y (?:[eé]l|ellos|(?:mi|el) (?:rival|enemigo|oponente)) (?:s[oó]lo )?(\d{1,2})(?=\W*$|\s*[,.;:])`,
     'perdí $1 y maté $2'
   ],
   [
-    phrase`^\W*(carg|atac|dispar)(?:u[eé]|qu[eé]|[eé]) (?:a|contra) ((?:sus |los |las )?\d{1,2} [a-zà-ÿ]+) con ((?:mis )?\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)(?=\s*,| y\s)`,
+    said`^\W*(carg|atac|dispar)(?:u[eé]|qu[eé]|[eé]) (?:a|contra) ((?:sus |los |las )?\d{1,2} [a-zà-ÿ]+) con ((?:mis )?\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)(?=\s*,| y\s)`,
     '$3 $1aron a $2'
   ],
-  [phrase`(\d+ [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?) me mataron (\d+|tod[a-zà-ÿ]+) (?:de )?(?:mis )?(?=\d)`, '$1 mataron $2 de mis '],
+  [said`(\d+ [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?) me mataron (\d+|tod[a-zà-ÿ]+) (?:de )?(?:mis )?(?=\d)`, '$1 mataron $2 de mis '],
   [
-    phrase`^\W*me (cargó|cargaron|dispar[oó]|dispararon|atac[oó]|atacaron) (?:con )?(\d+ [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)\s*,? y perd[ií] (?:a )?(\d+) de (?:mis )?(\d+ [a-zà-ÿ]+)`,
+    said`^\W*me (cargó|cargaron|dispar[oó]|dispararon|atac[oó]|atacaron) (?:con )?(\d+ [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)\s*,? y perd[ií] (?:a )?(\d+) de (?:mis )?(\d+ [a-zà-ÿ]+)`,
     '$2 $1 a mis $4 y perdí $3'
   ],
   [
-    phrase`^\W*((?:mis|sus) \d{1,2} [a-zà-ÿ]+) (?:fueron|han sido) (carg|atac|dispar)ad[oa]s por ((?:mis |sus )?\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)(?=\s*,| y\s)`,
+    said`^\W*((?:mis|sus) \d{1,2} [a-zà-ÿ]+) (?:fueron|han sido) (carg|atac|dispar)ad[oa]s por ((?:mis |sus )?\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)(?=\s*,| y\s)`,
     '$3 $2aron a $1'
   ],
   [
-    phrase`^\W*me (?:cargó|cargaron|atac[oó]|atacaron) (?:con )?(\d+ [a-zà-ÿ]+) y (mat[oó]|mataron) (\d+) de (?:mis )?(\d+ [a-zà-ÿ]+)`,
+    said`^\W*me (?:cargó|cargaron|atac[oó]|atacaron) (?:con )?(\d+ [a-zà-ÿ]+) y (mat[oó]|mataron) (\d+) de (?:mis )?(\d+ [a-zà-ÿ]+)`,
     '$1 cargaron a mis $4 y mataron $3'
   ],
-  [phrase`(?<![a-zà-ÿ])us(?:an?|ando|o) aplastar(?![a-zà-ÿ])|(?<![a-zà-ÿ])con aplastar(?![a-zà-ÿ])`, 'usan Machacar'],
+  [said`(?<![a-zà-ÿ])us(?:an?|ando|o) aplastar(?![a-zà-ÿ])|(?<![a-zà-ÿ])con aplastar(?![a-zà-ÿ])`, 'usan Machacar'],
   [
-    phrase` y (?:gast[ao]n?|usan?)(?<=(?<![a-zà-ÿ]|(?:me|nos)\s)carg[a-zà-ÿ]+ (?:(?!\spor\s).)*?) (?=(?:\d |una? )?(?:de )?(?:su|la) fatiga)`,
+    said` y (?:gast[ao]n?|usan?)(?<=(?<![a-zà-ÿ]|(?:me|nos)\s)carg[a-zà-ÿ]+ (?:(?!\spor\s).)*?) (?=(?:\d |una? )?(?:de )?(?:su|la) fatiga)`,
     ', el atacante gasta '
   ],
   // states
   [
-    phrase`(?<!\d)\d{1,2} ([a-zà-ÿ]{3,20})\s*,? (?:a l[oa]s que|que) (?:ya |s[oó]lo ){0,2}(?:les? )?quedan (?:s[oó]lo )?(\d{1,2})(?!\d)\s*,?`,
+    said`(?<!\d)\d{1,2} ([a-zà-ÿ]{3,20})\s*,? (?:a l[oa]s que|que) (?:ya |s[oó]lo ){0,2}(?:les? )?quedan (?:s[oó]lo )?(\d{1,2})(?!\d)\s*,?`,
     '$2 $1'
   ],
   [
-    phrase`,? sin (?:usar|gastar|jugar) (?:ning[uú]n[oa]? |(?:las|los|sus) )?(?:habilidad(?:es)?|dados?(?: (?:de )?saga)?|nada)(?![a-zà-ÿ])`,
+    said`,? sin (?:usar|gastar|jugar) (?:ning[uú]n[oa]? |(?:las|los|sus) )?(?:habilidad(?:es)?|dados?(?: (?:de )?saga)?|nada)(?![a-zà-ÿ])`,
     ''
   ],
-  [phrase`(?<=dispar[a-z]{1,3} )a (?:bocajarro|quemarropa) `, ''],
-  [phrase`(?<=\d [a-zà-ÿ]{3,20}) a (?:bocajarro|quemarropa) (?:a|contra|sobre) `, ' disparan a '],
+  [said`(?<=dispar[a-z]{1,3} )a (?:bocajarro|quemarropa) `, ''],
+  [said`(?<=\d [a-zà-ÿ]{3,20}) a (?:bocajarro|quemarropa) (?:a|contra|sobre) `, ' disparan a '],
   [
-    phrase`(\d{1,2} [a-zà-ÿ]{3,20}) (si|cuando) (l[oae]s cargan (?:mis |sus )?\d[^,;.:¿?]{2,50}?)\s*,? y ((?:cierran|ceden|reducen|renuncian) [^,;.:¿?]{3,30}?)\W*$`,
+    said`(\d{1,2} [a-zà-ÿ]{3,20}) (si|cuando) (l[oae]s cargan (?:mis |sus )?\d[^,;.:¿?]{2,50}?)\s*,? y ((?:cierran|ceden|reducen|renuncian) [^,;.:¿?]{3,30}?)\W*$`,
     '$1 que $4 $2 $3'
   ],
-  [phrase`(?<=\scon )una(?=\W*$)(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).*)`, '1 fatiga'],
+  [said`(?<=\scon )una(?=\W*$)(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).*)`, '1 fatiga'],
   [
-    phrase` y (?:repiten?|repito)(?<=(?:carga|dispar|contra|ataca).*) (?:los )?(?:dados )?(?:fallos|fallados|que fallan)\W*$`,
+    said` y (?:repiten?|repito)(?<=(?:carga|dispar|contra|ataca).*) (?:los )?(?:dados )?(?:fallos|fallados|que fallan)\W*$`,
     ' y el atacante repite ataque'
   ],
-  [phrase`(?<![a-zà-ÿ])detr[aá]s de una pared|(?<![a-zà-ÿ])tras un murete`, 'detrás de un muro'],
-  [phrase`(?<![a-zà-ÿ])en (?:el|un) trigal(?![a-zà-ÿ])`, 'en trigo'],
-  [phrase`(\d+ [a-zà-ÿ]+(?: (?!con)[a-zà-ÿ]+){0,4}) con lanzas?(?![a-zà-ÿ])`, '$1'],
+  [said`(?<![a-zà-ÿ])detr[aá]s de una pared|(?<![a-zà-ÿ])tras un murete`, 'detrás de un muro'],
+  [said`(?<![a-zà-ÿ])en (?:el|un) trigal(?![a-zà-ÿ])`, 'en trigo'],
+  [said`(\d+ [a-zà-ÿ]+(?: (?!con)[a-zà-ÿ]+){0,4}) con lanzas?(?![a-zà-ÿ])`, '$1'],
   // chances
-  [phrase`(?<![a-zà-ÿ])prob(?:s|es)?\.? (?=(?:hay )?de\s)`, 'probabilidad '],
+  [said`(?<![a-zà-ÿ])prob(?:s|es)?\.? (?=(?:hay )?de\s)`, 'probabilidad '],
   [
-    phrase`(?<![a-zà-ÿ])(?:qu[eé] tan|c[oó]mo de|cu[aá]n) (?:probable|f[aá]cil|posible|dif[ií]cil|segur[oa]) es que `,
+    said`(?<![a-zà-ÿ])(?:qu[eé] tan|c[oó]mo de|cu[aá]n) (?:probable|f[aá]cil|posible|dif[ií]cil|segur[oa]) es que `,
     'probabilidad de que '
   ],
-  [phrase`^\W*(?:cu[aá]l es )?(?:el )?resultado m[aá]s probable (?:de|si|cuando) `, ''],
+  [said`^\W*(?:cu[aá]l es )?(?:el )?resultado m[aá]s probable (?:de|si|cuando) `, ''],
   [
-    phrase`(?<![a-zà-ÿ])(probabilidad de que) (?:me )?maten (?:a )?(?=(?:al menos |m[aá]s de )?\d+ (?:o m[aá]s )?de mis\s)`,
+    said`(?<![a-zà-ÿ])(probabilidad de que) (?:me )?maten (?:a )?(?=(?:al menos |m[aá]s de )?\d+ (?:o m[aá]s )?de mis\s)`,
     '$1 pierda '
   ],
-  [phrase`(?<![a-zà-ÿ])hay m[aá]s de(?:l)? (?:un )?\d+\s*% de que gane con `, 'probabilidad de ganar con '],
+  [said`(?<![a-zà-ÿ])hay m[aá]s de(?:l)? (?:un )?\d+\s*% de que gane con `, 'probabilidad de ganar con '],
   [
-    phrase`(?<=(?<![a-zà-ÿ])(?:mat|elimin|tumb|derrib)[a-zà-ÿ]+ (?:al menos )?)a (?=(?:al menos )?\d{1,2}(?: o (?:m[aá]s|menos))?(?:\W*$| [a-zà-ÿ]+ de \d))`,
+    said`(?<=(?<![a-zà-ÿ])(?:mat|elimin|tumb|derrib)[a-zà-ÿ]+ (?:al menos )?)a (?=(?:al menos )?\d{1,2}(?: o (?:m[aá]s|menos))?(?:\W*$| [a-zà-ÿ]+ de \d))`,
     ''
   ],
   [
-    phrase`(?<![a-zà-ÿ])((?:mat[a-zà-ÿ]+|perd[a-zà-ÿ]+|pierd[a-zà-ÿ]+) (?:a )?)(al menos |m[aá]s de )?(\d+) ([a-zà-ÿ]+) de (\d+)(?=\W*$| (?:con|si|cargando|disparando)|[,;:.])`,
+    said`(?<![a-zà-ÿ])((?:mat[a-zà-ÿ]+|perd[a-zà-ÿ]+|pierd[a-zà-ÿ]+) (?:a )?)(al menos |m[aá]s de )?(\d+) ([a-zà-ÿ]+) de (\d+)(?=\W*$| (?:con|si|cargando|disparando)|[,;:.])`,
     '$1$2$3 de $5 $4'
   ],
-  [phrase`(?<![a-zà-ÿ])para tener (?:un )?(\d+)\s*% de (?:probabilidad de )?ganar a (.+?)\W*$`, 'para ganar a $2 con un $1 %'],
-  [phrase`(?<![a-zà-ÿ])(?:qu[eé] )?porcentaje (?:hay|tengo|tenemos) (?:de|para) `, 'probabilidad de '],
+  [said`(?<![a-zà-ÿ])para tener (?:un )?(\d+)\s*% de (?:probabilidad de )?ganar a (.+?)\W*$`, 'para ganar a $2 con un $1 %'],
+  [said`(?<![a-zà-ÿ])(?:qu[eé] )?porcentaje (?:hay|tengo|tenemos) (?:de|para) `, 'probabilidad de '],
   [
-    phrase`(?<=(?<![a-zà-ÿ])(?:de|para) )(?:baj|tumb|quit|mat|llev)ar(?:les?)? (?:a )?((?:al menos )?\d{1,2}(?: o m[aá]s)?) a (?=(?:mis |sus |los |las )?\d)`,
+    said`(?<=(?<![a-zà-ÿ])(?:de|para) )(?:baj|tumb|quit|mat|llev)ar(?:les?)? (?:a )?((?:al menos )?\d{1,2}(?: o m[aá]s)?) a (?=(?:mis |sus |los |las )?\d)`,
     'matar $1 de '
   ],
-  [phrase`(?<![a-zà-ÿ])har[ií]?[aá]n? falta(?![a-zà-ÿ])`, 'hacen falta'],
-  [phrase`^\W*(?:en )?qu[eé] porcentaje de (?:los |las )?(?:casos|veces) ganan? `, ''],
+  [said`(?<![a-zà-ÿ])har[ií]?[aá]n? falta(?![a-zà-ÿ])`, 'hacen falta'],
+  [said`^\W*(?:en )?qu[eé] porcentaje de (?:los |las )?(?:casos|veces) ganan? `, ''],
   // how clear a win has to be is not asked of a fight, and the refusal says so
   [
-    phrase`(?:probabilidad(?:es)?|prob\.?|chances?|posibilidad(?:es)?) (?:(?:hay|tengo) )?de ganar (?:por|de) (?:al menos )?(\d{1,2}) (?:bajas?|muertos?|miniaturas?)(?: de diferencia)?(?![a-zà-ÿ])`,
+    said`(?:probabilidad(?:es)?|prob\.?|chances?|posibilidad(?:es)?) (?:(?:hay|tengo) )?de ganar (?:por|de) (?:al menos )?(\d{1,2}) (?:bajas?|muertos?|miniaturas?)(?: de diferencia)?(?![a-zà-ÿ])`,
     'chance that I win by at least $1 casualties,'
   ],
   // a range, and which of two
   [
-    phrase`^\W*(?:c[oó]mo|cu[aá]nto|en qu[eé]) (?:cambian?|var[ií]an?|influyen?|afectan?) (?:(?:el|la|las) (?:resultado|cosa|probabilidad(?:es)?) )?(?:(?:con|seg[uú]n) )?(?:la )?fatiga (?:de|entre) (\d) (?:a|y|hasta) (\d) (?:de|en) (?:los |las |mis |sus )?(\d{1,2} [a-zà-ÿ]+) (?:cuando|si) l[eo]s cargan (?:mis |sus )?(\d{1,2} [a-zà-ÿ]+)\W*$`,
+    said`^\W*(?:c[oó]mo|cu[aá]nto|en qu[eé]) (?:cambian?|var[ií]an?|influyen?|afectan?) (?:(?:el|la|las) (?:resultado|cosa|probabilidad(?:es)?) )?(?:(?:con|seg[uú]n) )?(?:la )?fatiga (?:de|entre) (\d) (?:a|y|hasta) (\d) (?:de|en) (?:los |las |mis |sus )?(\d{1,2} [a-zà-ÿ]+) (?:cuando|si) l[eo]s cargan (?:mis |sus )?(\d{1,2} [a-zà-ÿ]+)\W*$`,
     '$4 cargan a $3 con $1 a $2 fatigas'
   ],
   [
-    phrase`^\W*(?:variar|variando|cambiando) (?:los|las) ([a-zà-ÿ]+) (?:de|entre) (\d+) (?:a|y|hasta) (\d+) (contra|cargando) `,
+    said`^\W*(?:variar|variando|cambiando) (?:los|las) ([a-zà-ÿ]+) (?:de|entre) (\d+) (?:a|y|hasta) (\d+) (contra|cargando) `,
     '$2-$3 $1 $4 '
   ],
-  [phrase` frente a (?=\d{1,2} [a-zà-ÿ]{3,20} (?:contra|cargando)\s)`, ' o '],
-  [phrase` frente a (?=(?:(?:los|las|sus) )?\d)`, ' contra '],
+  [said` frente a (?=\d{1,2} [a-zà-ÿ]{3,20} (?:contra|cargando)\s)`, ' o '],
+  [said` frente a (?=(?:(?:los|las|sus) )?\d)`, ' contra '],
   [
-    phrase` y contra (?=\d)(?<=^\W*(?:compar[a-z]+ )?(?:mis )?\d{1,2} [a-zà-ÿ]{3,20} contra \d{1,2} [a-zà-ÿ]{3,20} y contra )`,
+    said` y contra (?=\d)(?<=^\W*(?:compar[a-z]+ )?(?:mis )?\d{1,2} [a-zà-ÿ]{3,20} contra \d{1,2} [a-zà-ÿ]{3,20} y contra )`,
     ' o '
   ],
-  [phrase`^\W*(?:variar|variando|cambiando) de (\d+) a (\d+) (?=[a-zà-ÿ])`, '$1-$2 '],
+  [said`^\W*(?:variar|variando|cambiando) de (\d+) a (\d+) (?=[a-zà-ÿ])`, '$1-$2 '],
   [
-    phrase`^\W*(?:disparo|tiro) a (?:los |las )?(\d+ [a-zà-ÿ]+) o a (?:los |las )?(\d+ [a-zà-ÿ]+) con ${OF_MINE}\W*$`,
+    said`^\W*(?:disparo|tiro) a (?:los |las )?(\d+ [a-zà-ÿ]+) o a (?:los |las )?(\d+ [a-zà-ÿ]+) con ${OF_MINE}\W*$`,
     '$3 disparan a $1 o $2'
   ],
   // editions and points
   [
-    phrase`(?<![a-zà-ÿ])(?:(?:la )?nueva edici[oó]n|(?:las )?(?:reglas nuevas|nuevas reglas))|(?<![a-zà-ÿ])2n?da\.? ed(?:\.|ici[oó]n)?(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:las )?reglas (?:de (?:la )?segunda|(?:de(?:l)? )?2018)(?! edici)`,
+    said`(?<![a-zà-ÿ])(?:(?:la )?nueva edici[oó]n|(?:las )?(?:reglas nuevas|nuevas reglas))|(?<![a-zà-ÿ])2n?da\.? ed(?:\.|ici[oó]n)?(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:las )?reglas (?:de (?:la )?segunda|(?:de(?:l)? )?2018)(?! edici)`,
     'segunda edición'
   ],
   // who holds out
-  [phrase`^\W*tengo ${OF_MINE}\s*[,.;:]\s*¿?\s*(?:resisto|aguanto|sobrevivo|gano) si me ${THEY_DO} (.+?)\W*$`, '$3 $2 a mis $1'],
-  [phrase`^\W*(?:resisto|aguanto|sobrevivo|gano) con ${OF_MINE} si me ${THEY_DO} (.+?)\W*$`, '$3 $2 a mis $1'],
-  [phrase`^\W*(?:aguantan?|resisten?|sobreviven?|soportan?) ${OF_MINE} (?:a )?(?:la|una) carga de (.+?)\W*$`, '$2 cargan a $1'],
-  [phrase`^\W*puedo (?:ganarle|ganar|vencer|derrotar) a (.+?) con (.+?)\W*$`, '$2 contra $1'],
-  [phrase`\s*,\s*(?:y )?(?:carga (?:él|el|ella|mi (?:rival|oponente|enemigo))|cargan (?:ellos|ellas))\W*$`, ', me cargan'],
+  [said`^\W*tengo ${OF_MINE}\s*[,.;:]\s*¿?\s*(?:resisto|aguanto|sobrevivo|gano) si me ${THEY_DO} (.+?)\W*$`, '$3 $2 a mis $1'],
+  [said`^\W*(?:resisto|aguanto|sobrevivo|gano) con ${OF_MINE} si me ${THEY_DO} (.+?)\W*$`, '$3 $2 a mis $1'],
+  [said`^\W*(?:aguantan?|resisten?|sobreviven?|soportan?) ${OF_MINE} (?:a )?(?:la|una) carga de (.+?)\W*$`, '$2 cargan a $1'],
+  [said`^\W*puedo (?:ganarle|ganar|vencer|derrotar) a (.+?) con (.+?)\W*$`, '$2 contra $1'],
+  [said`\s*,\s*(?:y )?(?:carga (?:él|el|ella|mi (?:rival|oponente|enemigo))|cargan (?:ellos|ellas))\W*$`, ', me cargan'],
   [
-    phrase`^\W*(?:si )?me (?:como|trago|llevo|cae) (?:la|una) carga de (\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,40}?) (?:con|en|sobre) (?:mis )?(?=\d)`,
+    said`^\W*(?:si )?me (?:como|trago|llevo|cae) (?:la|una) carga de (\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,40}?) (?:con|en|sobre) (?:mis )?(?=\d)`,
     '$1 cargan a mis '
   ],
   [
-    phrase`^\W*(?:cu[aá]nto|cu[aá]nt[oa]s|qu[eé]) (?:daño|bajas|pupa|muertos) (?:les? )?(?:hago|hacemos|hacen|har[ií]a|meto|causo) (?:a|en) (?:los |las |sus )?(\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,40}?) con (?:mis )?(\d[^,;:.¿?]{2,60}?)\W*$`,
+    said`^\W*(?:cu[aá]nto|cu[aá]nt[oa]s|qu[eé]) (?:daño|bajas|pupa|muertos) (?:les? )?(?:hago|hacemos|hacen|har[ií]a|meto|causo) (?:a|en) (?:los |las |sus )?(\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,40}?) con (?:mis )?(\d[^,;:.¿?]{2,60}?)\W*$`,
     '$2 contra $1'
   ],
   // from where, or when, they charge
   [
-    phrase`^\W*defiendo (?:un|una|el|la|unas|las) (edificio|casa|ruinas?|torre|iglesia|granja|choza|bosque|colina) con (?:mis )?(\d[^,;:.¿?]{2,40}?)\s*(?:,|;|\by\b)\s*(?:y )?(?:me )?(?:atacan|cargan) (?:con )?(?:sus )?(\d[^,;:.¿?]{2,50}?)\W*$`,
+    said`^\W*defiendo (?:un|una|el|la|unas|las) (edificio|casa|ruinas?|torre|iglesia|granja|choza|bosque|colina) con (?:mis )?(\d[^,;:.¿?]{2,40}?)\s*(?:,|;|\by\b)\s*(?:y )?(?:me )?(?:atacan|cargan) (?:con )?(?:sus )?(\d[^,;:.¿?]{2,50}?)\W*$`,
     '$3 cargan a mis $2 en $1'
   ],
   [
-    phrase`^\W*(?:ante|frente a|contra) (?:sus |los )?(\d{1,2} [a-zà-ÿ][^,;:.¿?\d]{0,40}?)\s*,\s*((?:mis |los )?\d{1,2} [a-zà-ÿ]+) (?=(?:ceden|cierran|reducen|renuncian)\s)`,
+    said`^\W*(?:ante|frente a|contra) (?:sus |los )?(\d{1,2} [a-zà-ÿ][^,;:.¿?\d]{0,40}?)\s*,\s*((?:mis |los )?\d{1,2} [a-zà-ÿ]+) (?=(?:ceden|cierran|reducen|renuncian)\s)`,
     '$1 cargan a $2 que '
   ],
   [
-    phrase`((?:mis |sus )?\d{1,2} [a-zà-ÿ][^,;:.¿?\d]{0,40}?) (cargan|atacan)\s*,? y (?=(?:mis |sus |los |las )?\d{1,2} [a-zà-ÿ]+ (?:los|les) (?:reciben|esperan|aguantan))((?:mis |sus |los |las )?\d{1,2} [a-zà-ÿ]+) (?:los|les) (?:reciben|esperan|aguantan)`,
+    said`((?:mis |sus )?\d{1,2} [a-zà-ÿ][^,;:.¿?\d]{0,40}?) (cargan|atacan)\s*,? y (?=(?:mis |sus |los |las )?\d{1,2} [a-zà-ÿ]+ (?:los|les) (?:reciben|esperan|aguantan))((?:mis |sus |los |las )?\d{1,2} [a-zà-ÿ]+) (?:los|les) (?:reciben|esperan|aguantan)`,
     '$1 $2 a $3'
   ],
   [
-    phrase` por (?:el flanco|un (?:flanco|lado)|detr[aá]s|delante|sorpresa|la (?:derecha|izquierda|espalda|retaguardia)|(?:primera|[uú]ltima) vez)(?![a-zà-ÿ])`,
+    said` por (?:el flanco|un (?:flanco|lado)|detr[aá]s|delante|sorpresa|la (?:derecha|izquierda|espalda|retaguardia)|(?:primera|[uú]ltima) vez)(?![a-zà-ÿ])`,
     ''
   ],
   // how many, and how long
-  [phrase`(?<![a-zà-ÿ])(mata[nr]?|mato|maten) a (?=\d+ de\s)`, '$1 '],
+  [said`(?<![a-zà-ÿ])(mata[nr]?|mato|maten) a (?=\d+ de\s)`, '$1 '],
   [
-    phrase`(?<![a-zà-ÿ])hasta que (?:uno(?: de los dos)?|alguno) (?:muera|caiga|desaparezca|sea (?:destruido|aniquilado))(?![a-zà-ÿ])`,
+    said`(?<![a-zà-ÿ])hasta que (?:uno(?: de los dos)?|alguno) (?:muera|caiga|desaparezca|sea (?:destruido|aniquilado))(?![a-zà-ÿ])`,
     `${MANY_ROUNDS} rondas`
   ],
-  [phrase`(?<![a-zà-ÿ])(?:hasta (?:la muerte|el (?:final|fin|exterminio))|a muerte)(?![a-zà-ÿ])`, `${MANY_ROUNDS} rondas`],
+  [said`(?<![a-zà-ÿ])(?:hasta (?:la muerte|el (?:final|fin|exterminio))|a muerte)(?![a-zà-ÿ])`, `${MANY_ROUNDS} rondas`],
   [
-    phrase`(?<![a-zà-ÿ])hasta que (?:(?:se|s[oó]lo|no|alguien|uno|alguno|una? (?:bando|lado|unidad)|un lado) ){0,3}(?:queden?|mueran?|caigan?|acaben?|terminen?|desaparezcan?|gan[ae]|pierda|haya|sea)(?![a-zà-ÿ])(?! (?:\d|dos|tres|la mitad))[^,;.:?\d]{0,60}`,
+    said`(?<![a-zà-ÿ])hasta que (?:(?:se|s[oó]lo|no|alguien|uno|alguno|una? (?:bando|lado|unidad)|un lado) ){0,3}(?:queden?|mueran?|caigan?|acaben?|terminen?|desaparezcan?|gan[ae]|pierda|haya|sea)(?![a-zà-ÿ])(?! (?:\d|dos|tres|la mitad))[^,;.:?\d]{0,60}`,
     `${MANY_ROUNDS} rondas`
   ],
-  [phrase`(?<![a-zà-ÿ])durante (?=\S+ (?:rondas|asaltos))`, ''],
+  [said`(?<![a-zà-ÿ])durante (?=\S+ (?:rondas|asaltos))`, ''],
   [
-    phrase`^\W*(?:con|(?:a partir de|desde)) cu[aá]nt[oa]s (\S+) (?:les? )?(?:gano|ganar[ií]a|venzo|derroto) a (.+?)\W*$`,
+    said`^\W*(?:con|(?:a partir de|desde)) cu[aá]nt[oa]s (\S+) (?:les? )?(?:gano|ganar[ií]a|venzo|derroto) a (.+?)\W*$`,
     'cuántos $1 necesito para ganar a $2'
   ],
   // advice
-  [phrase`^\W*(?:cargo o no(?: cargo)?|me la juego|cargar[ií]as) con `, '¿merece la pena cargar con '],
+  [said`^\W*(?:cargo o no(?: cargo)?|me la juego|cargar[ií]as) con `, '¿merece la pena cargar con '],
   [
-    phrase`(?<![a-zà-ÿ])(?:es buena idea|hago bien en|(?:(?:me|nos) )?(?:renta|compensa|conviene|(?:sale|trae) (?:(?:a )?cuenta|rentable))) (?=(?:cargar|atacar|disparar)\s)`,
+    said`(?<![a-zà-ÿ])(?:es buena idea|hago bien en|(?:(?:me|nos) )?(?:renta|compensa|conviene|(?:sale|trae) (?:(?:a )?cuenta|rentable))) (?=(?:cargar|atacar|disparar)\s)`,
     'merece la pena '
   ],
   // first a shot, then a charge
   [
-    phrase`^\W*despu[eé]s de (?:que )?(?:disparar|disparen) ${OF_MINE} (?:a|contra) (.+?)\s*,\s*(.+?) (?:los|les) cargan\W*$`,
+    said`^\W*despu[eé]s de (?:que )?(?:disparar|disparen) ${OF_MINE} (?:a|contra) (.+?)\s*,\s*(.+?) (?:los|les) cargan\W*$`,
     '$1 disparan a $2 y luego $3 los cargan'
   ],
-  [phrase` que contraatacan(?![a-zà-ÿ])`, ''],
-  [
-    phrase`^\W*(?:me|le|nos) quedan (\d+) (?:de (?:mis |sus )?\d+ ([a-zà-ÿ]+)|([a-zà-ÿ]+) de \d+)\s*,?\s*(?:que |y )?`,
-    '$1 $2$3 '
-  ],
+  [said` que contraatacan(?![a-zà-ÿ])`, ''],
+  [said`^\W*(?:me|le|nos) quedan (\d+) (?:de (?:mis |sus )?\d+ ([a-zà-ÿ]+)|([a-zà-ÿ]+) de \d+)\s*,?\s*(?:que |y )?`, '$1 $2$3 '],
   // dice
   [
-    phrase`^\W*probabilidad de (?:poder )?pagar (.+?) con (\d+) dados(?: (?:de )?saga)?(?=\W*$| (?:de )?[a-zà-ÿ]+\W*$)`,
+    said`^\W*probabilidad de (?:poder )?pagar (.+?) con (\d+) dados(?: (?:de )?saga)?(?=\W*$| (?:de )?[a-zà-ÿ]+\W*$)`,
     '$1 con $2 dados saga'
   ],
-  [phrase`(?<![a-zà-ÿ])tirada de (?=\d)`, ''],
-  [phrase`^\W*(?:(?:tiro|lanzo|tirar) )?(\d) dados (?:de )?saga(?: (?:de (?:los )?)?([a-zà-ÿ]+))?\W*$`, 'saga dice: $1 $2'],
-  [phrase`(?<![a-zà-ÿ])s[ií]mbolos? (?=rar[oa]s?|comun|infrecuente)`, ''],
+  [said`(?<![a-zà-ÿ])tirada de (?=\d)`, ''],
+  [said`^\W*(?:(?:tiro|lanzo|tirar) )?(\d) dados (?:de )?saga(?: (?:de (?:los )?)?([a-zà-ÿ]+))?\W*$`, 'saga dice: $1 $2'],
+  [said`(?<![a-zà-ÿ])s[ií]mbolos? (?=rar[oa]s?|comun|infrecuente)`, ''],
   [
-    phrase`^\W*(?:y )?(?:tiro|lanzo|tengo|con) (\d+) dados (?:de )?saga(?: (?:con|de) (?:los )?([a-zà-ÿ]+))?\W+(?:quiero|necesito|(?:me )?salen?|(?:(?:qu[eé]|cu[aá]l es la) )?(?:chance|probabilidad|posibilidad)(?:es)? (?:(?:hay|tengo) )?de (?:sacar|tener|conseguir)) (.+?)\W*$`,
+    said`^\W*(?:y )?(?:tiro|lanzo|tengo|con) (\d+) dados (?:de )?saga(?: (?:con|de) (?:los )?([a-zà-ÿ]+))?\W+(?:quiero|necesito|(?:me )?salen?|(?:(?:qu[eé]|cu[aá]l es la) )?(?:chance|probabilidad|posibilidad)(?:es)? (?:(?:hay|tengo) )?de (?:sacar|tener|conseguir)) (.+?)\W*$`,
     '$3 con $1 dados saga $2'
   ],
   [
-    phrase`^\W*(?:(?:qu[eé]|cu[aá]l es la) )?(?:chance|prob|probabilidad|posibilidad)(?:e?s)?\.? (?:(?:hay|tengo) )?de (?:sacar|tener|conseguir|obtener|poder usar|usar) (?=.+\sdados(?!\s*(?:a|al|con) \d))`,
+    said`^\W*(?:(?:qu[eé]|cu[aá]l es la) )?(?:chance|prob|probabilidad|posibilidad)(?:e?s)?\.? (?:(?:hay|tengo) )?de (?:sacar|tener|conseguir|obtener|poder usar|usar) (?=.+\sdados(?!\s*(?:a|al|con) \d))`,
     ''
   ]
 ]

@@ -1,4 +1,4 @@
-import { NUMBER, phrase, type Rewording, RIVAL, SPANISH_OWN, SPANISH_UNIT } from '../rewording'
+import { NUMBER, type Rewording, RIVAL, SPANISH_OWN, SPANISH_UNIT, said } from '../rewording'
 
 /** Who acts and who is acted on in Spanish, where the order of the words does not say it: "8 bondi se comen la carga de 6 caballeros". */
 
@@ -23,227 +23,215 @@ const REACH =
 export const SPANISH_SIDES: readonly Rewording[] = [
   // before the fight
   [
-    phrase`^\W*(?:cu[aá]l es )?(?:el |la )?(?:resultado|promedio|media|n[uú]mero|cantidad) (?:esperad[oa]|medi[oa]|promedio|de (?:bajas|muertos|p[eé]rdidas)(?: esperad[oa]s)?) (?:de|en|si|cuando|con) (?=(?:mis )?\d|(?:la|una) carga\s)`,
+    said`^\W*(?:cu[aá]l es )?(?:el |la )?(?:resultado|promedio|media|n[uú]mero|cantidad) (?:esperad[oa]|medi[oa]|promedio|de (?:bajas|muertos|p[eé]rdidas)(?: esperad[oa]s)?) (?:de|en|si|cuando|con) (?=(?:mis )?\d|(?:la|una) carga\s)`,
     ''
   ],
   [
-    phrase`^\W*(?:el |las )?(?:daño|bajas|p[eé]rdidas) (?:esperad[oa]s?|medi[oa]s?|promedio) (?:de|en|si|cuando|con) (?=(?:mis )?\d|(?:la|una) carga\s)`,
+    said`^\W*(?:el |las )?(?:daño|bajas|p[eé]rdidas) (?:esperad[oa]s?|medi[oa]s?|promedio) (?:de|en|si|cuando|con) (?=(?:mis )?\d|(?:la|una) carga\s)`,
     ''
   ],
   [
-    phrase`^\W*(?:(?:me|nos) )?(?:podr[ií]a[ns]?|puedes?|pod[eé]s|sab(?:es|[eé]s|r[ií]as)) (?:decir(?:me|nos)?|calcular(?:me|nos)?|explicar(?:me|nos)?)\s*(?:,?\s*(?:por favor|porfa)\s*,?)? `,
+    said`^\W*(?:(?:me|nos) )?(?:podr[ií]a[ns]?|puedes?|pod[eé]s|sab(?:es|[eé]s|r[ií]as)) (?:decir(?:me|nos)?|calcular(?:me|nos)?|explicar(?:me|nos)?)\s*(?:,?\s*(?:por favor|porfa)\s*,?)? `,
     ''
   ],
+  [said`^\W*(?:ayer|anoche|anteayer|hoy|el otro d[ií]a|la semana pasada|en (?:mi|la) [uú]ltima partida)\s*,? (?=[a-zà-ÿ\d])`, ''],
   [
-    phrase`^\W*(?:ayer|anoche|anteayer|hoy|el otro d[ií]a|la semana pasada|en (?:mi|la) [uú]ltima partida)\s*,? (?=[a-zà-ÿ\d])`,
+    said`^\W*(?:qu[eé] tal|c[oó]mo) (?:me|nos|les?|te) (?:va|ir[ií]a|ir[aá]|saldr[ií]a|sale)(?: a m[ií])? (?:si )?(?=(?:carg|atac|dispar|con\s|\d))`,
     ''
   ],
-  [
-    phrase`^\W*(?:qu[eé] tal|c[oó]mo) (?:me|nos|les?|te) (?:va|ir[ií]a|ir[aá]|saldr[ií]a|sale)(?: a m[ií])? (?:si )?(?=(?:carg|atac|dispar|con\s|\d))`,
-    ''
-  ],
-  [phrase`^\W*(?:en|seg[uú]n|con) (?:las reglas de )?(?:la )?segunda\s*[,:]\s*`, 'segunda edición: '],
-  [phrase`^\W*en (?:la )?primera\s*[,:]\s*`, 'primera edición: '],
-  [phrase`^\W*(?:(?:situaci[oó]n|caso|pregunta|duda|consulta)\s*:\s*(?:turno \d+\s*[,:;]\s*)?|turno \d+\s*[,:;]\s*)`, ''],
-  [phrase`(?<![a-zà-ÿ])(?:por lo menos|como m[ií]nimo|cuando menos|m[ií]nimo) (?=(?:a )?\d)`, 'al menos '],
-  [phrase`^\W*(?:es )?(?:en )?(?:el |la |mi )?(?:turno|ronda) \d{1,2}\s*[,:]? (?=(?:mis |sus |los )?\d)`, ''],
+  [said`^\W*(?:en|seg[uú]n|con) (?:las reglas de )?(?:la )?segunda\s*[,:]\s*`, 'segunda edición: '],
+  [said`^\W*en (?:la )?primera\s*[,:]\s*`, 'primera edición: '],
+  [said`^\W*(?:(?:situaci[oó]n|caso|pregunta|duda|consulta)\s*:\s*(?:turno \d+\s*[,:;]\s*)?|turno \d+\s*[,:;]\s*)`, ''],
+  [said`(?<![a-zà-ÿ])(?:por lo menos|como m[ií]nimo|cuando menos|m[ií]nimo) (?=(?:a )?\d)`, 'al menos '],
+  [said`^\W*(?:es )?(?:en )?(?:el |la |mi )?(?:turno|ronda) \d{1,2}\s*[,:]? (?=(?:mis |sus |los )?\d)`, ''],
   // after it
-  [phrase`(?<=\d [a-zà-ÿ].{0,120})[,;]? en (?:el|la|mi|su) (?:turno|ronda) \d{1,2}(?=\W*$)`, ''],
+  [said`(?<=\d [a-zà-ÿ].{0,120})[,;]? en (?:el|la|mi|su) (?:turno|ronda) \d{1,2}(?=\W*$)`, ''],
+  [said`(?<=(?<![a-zà-ÿ])disparan?)\s*[;,.:]\s*(?:y )?(?:el|su) (?:objetivo|blanco) (?:son|es) (?=(?:mis |sus |los )?\d)`, ' a '],
+  [said`(?<=\sy\s.{2,40}) (?:codo con codo|lado a lado|hombro con hombro)(?=\W*$| (?:carg|atac))`, ''],
+  [said`(?<![a-zà-ÿ])cuya fatiga es (?:de )?(\d)(?!\d)`, 'con $1 de fatiga'],
   [
-    phrase`(?<=(?<![a-zà-ÿ])disparan?)\s*[;,.:]\s*(?:y )?(?:el|su) (?:objetivo|blanco) (?:son|es) (?=(?:mis |sus |los )?\d)`,
-    ' a '
-  ],
-  [phrase`(?<=\sy\s.{2,40}) (?:codo con codo|lado a lado|hombro con hombro)(?=\W*$| (?:carg|atac))`, ''],
-  [phrase`(?<![a-zà-ÿ])cuya fatiga es (?:de )?(\d)(?!\d)`, 'con $1 de fatiga'],
-  [
-    phrase`^\W*(los [a-zà-ÿ]+) (?:tienen|reciben|ganan|suman) (\+?\d{1,2} dados? de (?:ataque|defensa)(?: (?:extra|m[aá]s|adicionales))?)\s*[:.;,]\s*((?:mis |sus |los )?\d{1,2}\s.{6,160}?)\W*$`,
+    said`^\W*(los [a-zà-ÿ]+) (?:tienen|reciben|ganan|suman) (\+?\d{1,2} dados? de (?:ataque|defensa)(?: (?:extra|m[aá]s|adicionales))?)\s*[:.;,]\s*((?:mis |sus |los )?\d{1,2}\s.{6,160}?)\W*$`,
     '$3, $1 tienen $2'
   ],
   // not so many
-  [phrase`(?<!\S)(\d{1,2} [a-zà-ÿ]{2,20}), (?:y )?no \d{1,2}, (?=(?:carg|atac|dispar|contra))`, '$1 '],
-  [phrase`[,;.]\s*¿?\s*(?:el )?resultado (?:m[aá]s (?:probable|normal|habitual)|esperado|medio|t[ií]pico)\W*$`, ''],
+  [said`(?<!\S)(\d{1,2} [a-zà-ÿ]{2,20}), (?:y )?no \d{1,2}, (?=(?:carg|atac|dispar|contra))`, '$1 '],
+  [said`[,;.]\s*¿?\s*(?:el )?resultado (?:m[aá]s (?:probable|normal|habitual)|esperado|medio|t[ií]pico)\W*$`, ''],
   [
-    phrase`(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).{0,120}\d{1,2} [a-zà-ÿ]{2,20} (?:que|(?:[^,;]{0,60}[,;]\s*(?:y )?(?:los|las) [a-zà-ÿ]+)) tienen (?:\d|una|dos|tres))(?=\W*$)`,
+    said`(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).{0,120}\d{1,2} [a-zà-ÿ]{2,20} (?:que|(?:[^,;]{0,60}[,;]\s*(?:y )?(?:los|las) [a-zà-ÿ]+)) tienen (?:\d|una|dos|tres))(?=\W*$)`,
     ' fatiga'
   ],
   [
-    phrase`(?<=(?:gast|us|emple)[a-zà-ÿ]+ su fatiga(?![a-zà-ÿ]).{0,60})[,;]\s*(?:y )?(?:[eé]l )?tienen? (\d|una|dos|tres)(?: fatigas?)?(?=\W*$)`,
+    said`(?<=(?:gast|us|emple)[a-zà-ÿ]+ su fatiga(?![a-zà-ÿ]).{0,60})[,;]\s*(?:y )?(?:[eé]l )?tienen? (\d|una|dos|tres)(?: fatigas?)?(?=\W*$)`,
     ', el enemigo tiene $1 fatiga'
   ],
   [
-    phrase`[,;.]\s*¿?\s*(?:qu[eé]|cu[aá]l) (?:era|es|ser[ií]a) lo (?:esperable|esperado|normal|l[oó]gico|m[aá]s probable)\W*$|[,;.]\s*¿?\s*qu[eé] (?:se espera|puedo esperar|debo esperar|cabe esperar)\W*$`,
+    said`[,;.]\s*¿?\s*(?:qu[eé]|cu[aá]l) (?:era|es|ser[ií]a) lo (?:esperable|esperado|normal|l[oó]gico|m[aá]s probable)\W*$|[,;.]\s*¿?\s*qu[eé] (?:se espera|puedo esperar|debo esperar|cabe esperar)\W*$`,
     ''
   ],
   [
-    phrase`[,;.\s]+(?:y )?¿?cu[aá]nt[oa]s? (?:(?:bajas|daño|muertos) )?(?:(?:(?:se|me|les?|nos) ){1,2}(?:echan?|bajan?|tumban?|llevan?|cargan?|cepillan?|cargo|llevo)|(?:(?:me|les?|nos) )?(?:reciben|sufren|encajan|devuelven)(?: a cambio)?)\W*$| y ¿?cu[aá]nt[oa]s? (?:[a-zà-ÿ]{3,20} )?(?:caen|mueren|pierd[oe]n?|quedan|sobreviven)\W*$`,
+    said`[,;.\s]+(?:y )?¿?cu[aá]nt[oa]s? (?:(?:bajas|daño|muertos) )?(?:(?:(?:se|me|les?|nos) ){1,2}(?:echan?|bajan?|tumban?|llevan?|cargan?|cepillan?|cargo|llevo)|(?:(?:me|les?|nos) )?(?:reciben|sufren|encajan|devuelven)(?: a cambio)?)\W*$| y ¿?cu[aá]nt[oa]s? (?:[a-zà-ÿ]{3,20} )?(?:caen|mueren|pierd[oe]n?|quedan|sobreviven)\W*$`,
     ''
   ],
-  [phrase`(?<![a-zà-ÿ])(?:[uú]nicamente|tan s[oó]lo|solamente|nada m[aá]s)(?= (?:\d|un[oa]?\s))`, 'solo'],
-  [phrase`(?<=fatigas? )(?:encima|a cuestas)(?![a-zà-ÿ])`, ''],
+  [said`(?<![a-zà-ÿ])(?:[uú]nicamente|tan s[oó]lo|solamente|nada m[aá]s)(?= (?:\d|un[oa]?\s))`, 'solo'],
+  [said`(?<=fatigas? )(?:encima|a cuestas)(?![a-zà-ÿ])`, ''],
   // states of a unit that only stands there
   [
-    phrase`(?<=\d{1,2} [a-zà-ÿ]{2,20} )(?:(?:(?:que )?(?:est[aá]n|siguen|se quedan|permanecen) )?(?:a la (?:espera|defensiva|expectativa)|quiet[oa]s|plantad[oa]s|parad[oa]s|inm[oó]viles)(?: en (?:su|el|la) (?:sitio|posici[oó]n|l[ií]nea))?|esperando|esperan|aguardan(?:do)?)(?=\s*[,;.:]| y\s)`,
+    said`(?<=\d{1,2} [a-zà-ÿ]{2,20} )(?:(?:(?:que )?(?:est[aá]n|siguen|se quedan|permanecen) )?(?:a la (?:espera|defensiva|expectativa)|quiet[oa]s|plantad[oa]s|parad[oa]s|inm[oó]viles)(?: en (?:su|el|la) (?:sitio|posici[oó]n|l[ií]nea))?|esperando|esperan|aguardan(?:do)?)(?=\s*[,;.:]| y\s)`,
     ''
   ],
   [
-    phrase`(?<![a-zà-ÿ])(?:metid|situad|ubicad|colocad|apostad|emplazad|agazapad|escondid|resguardad|ocult|desplegad|posicionad|encaramad|subid)[oa]s (?=(?:en|tras|detr[aá]s|dentro|sobre|entre|bajo)\s)`,
+    said`(?<![a-zà-ÿ])(?:metid|situad|ubicad|colocad|apostad|emplazad|agazapad|escondid|resguardad|ocult|desplegad|posicionad|encaramad|subid)[oa]s (?=(?:en|tras|detr[aá]s|dentro|sobre|entre|bajo)\s)`,
     ''
   ],
-  [/\s*(?:[-=]>|→)\s*¿?\s*(?=(?:prob|chance|posib|qu[ií][eé]n|cu[aá]nt|qu[eé]\s)[^\d]*$)/gi, ', '],
+  [said`\s*(?:[-=]>|→)\s*¿?\s*(?=(?:prob|chance|posib|qu[ií][eé]n|cu[aá]nt|qu[eé]\s)[^\d]*$)`, ', '],
   [
-    phrase`(?<![a-zà-ÿ])(?:por )?segunda vez(?: (?:en )?(?:este|el|el mismo|un mismo) turno)?\s*,?(?![a-zà-ÿ])`,
+    said`(?<![a-zà-ÿ])(?:por )?segunda vez(?: (?:en )?(?:este|el|el mismo|un mismo) turno)?\s*,?(?![a-zà-ÿ])`,
     'segunda activación'
   ],
   // which of two
   [
-    phrase`^\W*entre (${BARE}) y (${BARE})\s*,? ¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé]) (?:carg|gan|mat|rind|funcion|ser[ií]|es|son|va|vence)[a-zà-ÿ]* (?:mejor(?:es)?|m[aá]s) (?:a|contra|para cargar a) (?=(?:mis |sus |los |las )?\d)`,
+    said`^\W*entre (${BARE}) y (${BARE})\s*,? ¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé]) (?:carg|gan|mat|rind|funcion|ser[ií]|es|son|va|vence)[a-zà-ÿ]* (?:mejor(?:es)?|m[aá]s) (?:a|contra|para cargar a) (?=(?:mis |sus |los |las )?\d)`,
     '$1 o $2 contra '
   ],
   [
-    phrase`^\W*con (?:qu[eé]|qui[eé]n(?:es)?|cu[aá]les?) (?:mato|gano|elimino|acabo|venzo) (?:(?:antes|mejor|m[aá]s|con) )*(?:a )?(${BARE})\s*[,:;]\s*(?:con )?(${BARE}) o (?:con )?(${BARE})\W*$`,
+    said`^\W*con (?:qu[eé]|qui[eé]n(?:es)?|cu[aá]les?) (?:mato|gano|elimino|acabo|venzo) (?:(?:antes|mejor|m[aá]s|con) )*(?:a )?(${BARE})\s*[,:;]\s*(?:con )?(${BARE}) o (?:con )?(${BARE})\W*$`,
     '$2 o $3 contra $1'
   ],
   // what is about to happen
+  [said`(?<![a-zà-ÿ])(me|nos|l[oae]s?) (?:van?|est[aá]n?) (?:a|por|para|a punto de) (carg|atac|dispar)ar(?![a-zà-ÿ])`, '$1 $2an'],
   [
-    phrase`(?<![a-zà-ÿ])(me|nos|l[oae]s?) (?:van?|est[aá]n?) (?:a|por|para|a punto de) (carg|atac|dispar)ar(?![a-zà-ÿ])`,
-    '$1 $2an'
-  ],
-  [
-    phrase`(?<![a-zà-ÿ])(?:van?|est[aá]n?|quieren?|pretenden?|piensan?) (?:(?:a|por|para|a punto de) )?(carg|atac|dispar)ar(me|nos|l[oae]s?)(?![a-zà-ÿ])`,
+    said`(?<![a-zà-ÿ])(?:van?|est[aá]n?|quieren?|pretenden?|piensan?) (?:(?:a|por|para|a punto de) )?(carg|atac|dispar)ar(me|nos|l[oae]s?)(?![a-zà-ÿ])`,
     '$2 $1an'
   ],
-  [phrase`(?<![a-zà-ÿ])(?:est[aá]n? (?:a punto de|por)|van a) son(?= (?:carg|atac|dispar))`, 'son'],
+  [said`(?<![a-zà-ÿ])(?:est[aá]n? (?:a punto de|por)|van a) son(?= (?:carg|atac|dispar))`, 'son'],
   // whoever is charged says so with any verb: "encajan la carga de"
   [
-    phrase`(?<=\d{1,2} [a-zà-ÿ]{2,20} (?:[^,;:.¿?\d]{0,30}\s)?)(?:se )?(?:(?:van?|tienen?|deben?|pueden?|intentan?|logran?) (?:a |que )?[a-zà-ÿ]{3,12}[aei]r(?:se)?|(?!(?:reciben|hacen|realizan|lanzan|inician|declaran|comienzan|empiezan|preparan|dan|evitan|esquivan|impiden|anulan|cancelan|apoyan)\s)[a-zà-ÿ]{3,12}[ae]n) (?:a |encima |con )?(?=(?:la|una) carga de (?:(?:mis|sus|los|las|unos) )?\d(?!.{0,80}\s(?:a|contra|sobre) (?:(?:mis|sus|los|las|unos) )?\d))`,
+    said`(?<=\d{1,2} [a-zà-ÿ]{2,20} (?:[^,;:.¿?\d]{0,30}\s)?)(?:se )?(?:(?:van?|tienen?|deben?|pueden?|intentan?|logran?) (?:a |que )?[a-zà-ÿ]{3,12}[aei]r(?:se)?|(?!(?:reciben|hacen|realizan|lanzan|inician|declaran|comienzan|empiezan|preparan|dan|evitan|esquivan|impiden|anulan|cancelan|apoyan)\s)[a-zà-ÿ]{3,12}[ae]n) (?:a |encima |con )?(?=(?:la|una) carga de (?:(?:mis|sus|los|las|unos) )?\d(?!.{0,80}\s(?:a|contra|sobre) (?:(?:mis|sus|los|las|unos) )?\d))`,
     'reciben '
   ],
   [
-    phrase`^\W*(?:(?:les?|te|os) )?(?:(?:met[oí]|mand[oé]|lanz[oé]|lanc[eé]|peg(?:o|u[eé])|hago|hice|doy|di|suelt[oé]|solt[eé]) )?(?:la|una) carga (?:de|con) (${UNIT}) (?:(?:cae|va|viene|llega|choca|impacta)n? )?(?:sobre|contra|a|en) `,
+    said`^\W*(?:(?:les?|te|os) )?(?:(?:met[oí]|mand[oé]|lanz[oé]|lanc[eé]|peg(?:o|u[eé])|hago|hice|doy|di|suelt[oé]|solt[eé]) )?(?:la|una) carga (?:de|con) (${UNIT}) (?:(?:cae|va|viene|llega|choca|impacta)n? )?(?:sobre|contra|a|en) `,
     '$1 cargan a '
   ],
-  [phrase`^\W*(?:la|una) carga de (${BARE}) la (?:reciben|sufren|aguantan) (?=(?:mis |sus |los |las )?\d)`, '$1 cargan a '],
-  [phrase`^\W*(${BARE})\s*[,;:]\s*(?:(?:la|una) )?carga de (${UNIT})\W*$`, '$2 cargan a $1'],
+  [said`^\W*(?:la|una) carga de (${BARE}) la (?:reciben|sufren|aguantan) (?=(?:mis |sus |los |las )?\d)`, '$1 cargan a '],
+  [said`^\W*(${BARE})\s*[,;:]\s*(?:(?:la|una) )?carga de (${UNIT})\W*$`, '$2 cargan a $1'],
   // the unit before its enemy, who comes at it
   [
-    phrase`(?:\s*[,;.:]\s*| )(?:y )?(?:contra|sobre|hacia|a por) (?:ell[oa]s|est[oa]s) (carg|atac|dispar)an (?=(?:mis |sus |los |las )?\d)`,
+    said`(?:\s*[,;.:]\s*| )(?:y )?(?:contra|sobre|hacia|a por) (?:ell[oa]s|est[oa]s) (carg|atac|dispar)an (?=(?:mis |sus |los |las )?\d)`,
     ', los $1an '
   ],
   [
-    phrase`(?:\s*[,;.:]\s*| )(?:y )?(?:contra|sobre|hacia|a por) (?:ell[oa]s|est[oa]s) (?:van|vienen|se lanzan|corren) (?=(?:mis |sus |los |las )?\d)`,
+    said`(?:\s*[,;.:]\s*| )(?:y )?(?:contra|sobre|hacia|a por) (?:ell[oa]s|est[oa]s) (?:van|vienen|se lanzan|corren) (?=(?:mis |sus |los |las )?\d)`,
     ', los cargan '
   ],
   [
-    phrase`(?:\s*[,;.:]\s*| )(?:y )?(carg|atac|dispar)an (?:a|contra|sobre) (?:ell[oa]s|est[oa]s) (?=(?:mis |sus |los |las )?\d)`,
+    said`(?:\s*[,;.:]\s*| )(?:y )?(carg|atac|dispar)an (?:a|contra|sobre) (?:ell[oa]s|est[oa]s) (?=(?:mis |sus |los |las )?\d)`,
     ', los $1an '
   ],
   [
-    phrase`^\W*(?:ante|hacia|frente a) (${STANDING})\s*,? (?=(?:carg|atac|dispar|lanz|mand|van|env[ií])[a-zà-ÿ]* (?:con )?(?:a )?(?:mis |sus |los |las )?\d)`,
+    said`^\W*(?:ante|hacia|frente a) (${STANDING})\s*,? (?=(?:carg|atac|dispar|lanz|mand|van|env[ií])[a-zà-ÿ]* (?:con )?(?:a )?(?:mis |sus |los |las )?\d)`,
     'contra $1 '
   ],
   [
-    phrase`^\W*(?:(?:tengo|tenemos|hay) |${IN_PLACE})(${STANDING})\s*(?:[,;.:]|\sy)\s*(?:y )?(carg|atac|dispar)an (?!.{0,80}\s(?:a|contra|sobre) (?:(?:los|las|mis|sus) )?\d)(${UNIT})\W*$`,
+    said`^\W*(?:(?:tengo|tenemos|hay) |${IN_PLACE})(${STANDING})\s*(?:[,;.:]|\sy)\s*(?:y )?(carg|atac|dispar)an (?!.{0,80}\s(?:a|contra|sobre) (?:(?:los|las|mis|sus) )?\d)(${UNIT})\W*$`,
     '$3 $2an a $1'
   ],
   [
-    phrase`^\W*(?:(?:tengo|tenemos|hay) |${IN_PLACE})(${STANDING})\s*[,;.:]?\s*\by (${BARE}) (carg|atac|dispar)an((?: con [^,;:.¿?\d]{2,40})?)\W*$`,
+    said`^\W*(?:(?:tengo|tenemos|hay) |${IN_PLACE})(${STANDING})\s*[,;.:]?\s*\by (${BARE}) (carg|atac|dispar)an((?: con [^,;:.¿?\d]{2,40})?)\W*$`,
     '$2$4 $3an a $1'
   ],
   // a fight of one unit with another
   [
-    phrase`^\W*(?:(?:mel[eé]e|melé|combate|pelea|batalla|lucha|choque|duelo|enfrentamiento|encuentro|refriega) )?(?:de|entre) (${UNIT}) (?:con|contra) (?:los |las |sus |mis )?(${BARE})\W*$`,
+    said`^\W*(?:(?:mel[eé]e|melé|combate|pelea|batalla|lucha|choque|duelo|enfrentamiento|encuentro|refriega) )?(?:de|entre) (${UNIT}) (?:con|contra) (?:los |las |sus |mis )?(${BARE})\W*$`,
     '$1 contra $2'
   ],
   // "8 bondi cargan, defienden 4 huscarls"
   [
-    phrase`^\W*(?:(${UNIT}) (carg|atac)an|(carg|atac)an (${UNIT}))\s*(?:[,;.:]|\sy)\s*(?:y )?(?:(?:se )?(?:${HOLD}) (${UNIT})|(${UNIT}) (?:(?:se|l[oe]s) )?(?:${HOLD}))\W*$`,
+    said`^\W*(?:(${UNIT}) (carg|atac)an|(carg|atac)an (${UNIT}))\s*(?:[,;.:]|\sy)\s*(?:y )?(?:(?:se )?(?:${HOLD}) (${UNIT})|(${UNIT}) (?:(?:se|l[oe]s) )?(?:${HOLD}))\W*$`,
     '$1$4 $2$3an a $5$6'
   ],
   // who falls to whom
   [
-    phrase`^\W*(?:de )?(?:(?:entre|sobre) )?(mis |sus |los |las )?(\d{1,2} [a-zà-ÿ]+)\s*[,:]?\s*¿?\s*(?:cu[aá]nt[oa]s )?${FALL} ${BEFORE} (${UNIT})\W*$`,
+    said`^\W*(?:de )?(?:(?:entre|sobre) )?(mis |sus |los |las )?(\d{1,2} [a-zà-ÿ]+)\s*[,:]?\s*¿?\s*(?:cu[aá]nt[oa]s )?${FALL} ${BEFORE} (${UNIT})\W*$`,
     '$3 matan a $1$2'
   ],
+  [said`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) de (?:(?:mis|sus|los|las) )?(\d{1,2}) ${FALL} ${BEFORE} (${UNIT})\W*$`, '$3 matan a $2 $1'],
   [
-    phrase`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) de (?:(?:mis|sus|los|las) )?(\d{1,2}) ${FALL} ${BEFORE} (${UNIT})\W*$`,
-    '$3 matan a $2 $1'
-  ],
-  [
-    phrase`^\W*(?:de )?(?:mis |sus |los |las )?(\d{1,2} [a-zà-ÿ]+)\s*[,:]?\s*¿?\s*cu[aá]nt[oa]s ${FALL} por (?:(?:los|el|un) )?disparos? de (${UNIT})\W*$`,
+    said`^\W*(?:de )?(?:mis |sus |los |las )?(\d{1,2} [a-zà-ÿ]+)\s*[,:]?\s*¿?\s*cu[aá]nt[oa]s ${FALL} por (?:(?:los|el|un) )?disparos? de (${UNIT})\W*$`,
     '$2 disparan a $1'
   ],
   [
-    phrase`^\W*(?:hay|son|tengo|tienen?) (${BARE})\s*[,;.:]\s*¿?\s*(?:y )?cu[aá]nt[oa]s (?:${KILL}|${I_KILL} con|${FALL} ${BEFORE}) (${UNIT})\W*$`,
+    said`^\W*(?:hay|son|tengo|tienen?) (${BARE})\s*[,;.:]\s*¿?\s*(?:y )?cu[aá]nt[oa]s (?:${KILL}|${I_KILL} con|${FALL} ${BEFORE}) (${UNIT})\W*$`,
     '$2 matan a $1'
   ],
   [
-    phrase`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:${KILL}|${I_KILL} con|${FALL} ${BEFORE}) (${UNIT})(?:\s*,? de|(?:\s*[,;.]\s*| )(?:si |y |que )?(?:hay|son|tengo|tienen?|quedan|eran|somos)) (?:los |las )?(\d{1,2})\W*$`,
+    said`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:${KILL}|${I_KILL} con|${FALL} ${BEFORE}) (${UNIT})(?:\s*,? de|(?:\s*[,;.]\s*| )(?:si |y |que )?(?:hay|son|tengo|tienen?|quedan|eran|somos)) (?:los |las )?(\d{1,2})\W*$`,
     '$2 matan a $3 $1'
   ],
   [
-    phrase`^\W*(?:con )?(?:mis )?(${UNIT})\s*,? ¿?a?\s*cu[aá]nt[oa]s ([a-zà-ÿ]+) de (?:sus )?(\d{1,2}) (?:${KILL}|${I_KILL})\W*$`,
+    said`^\W*(?:con )?(?:mis )?(${UNIT})\s*,? ¿?a?\s*cu[aá]nt[oa]s ([a-zà-ÿ]+) de (?:sus )?(\d{1,2}) (?:${KILL}|${I_KILL})\W*$`,
     '$1 matan a $3 $2'
   ],
   [
-    phrase`^\W*(?:(?:pierdo|pierden?|mueren|caen) (?:much[oa]s |cu[aá]nt[oa]s )?|cu[aá]nt[oa]s )([a-zà-ÿ]+)(?: (?:pierdo|mueren|caen|(?:me )?quedan))? (?:si|al|cuando) (?:cargo|cargar|ataco|atacar) (?:a|contra) (${BARE}) con (?:mis )?(${NUMBER})\W*$`,
+    said`^\W*(?:(?:pierdo|pierden?|mueren|caen) (?:much[oa]s |cu[aá]nt[oa]s )?|cu[aá]nt[oa]s )([a-zà-ÿ]+)(?: (?:pierdo|mueren|caen|(?:me )?quedan))? (?:si|al|cuando) (?:cargo|cargar|ataco|atacar) (?:a|contra) (${BARE}) con (?:mis )?(${NUMBER})\W*$`,
     'cargo con $3 $1 a $2'
   ],
   [
-    phrase`^\W*(?:pierdo|pierden?|mueren|caen) (?:much[oa]s |cu[aá]nt[oa]s )([a-zà-ÿ]+) (?:si|al|cuando) (?:cargo|cargar|ataco|atacar) con (?:mis )?(${NUMBER}) (?=(?:a|contra)\s)`,
+    said`^\W*(?:pierdo|pierden?|mueren|caen) (?:much[oa]s |cu[aá]nt[oa]s )([a-zà-ÿ]+) (?:si|al|cuando) (?:cargo|cargar|ataco|atacar) con (?:mis )?(${NUMBER}) (?=(?:a|contra)\s)`,
     'cargo con $2 $1 '
   ],
-  [phrase`(?<![a-zà-ÿ])sobreviven (?=(?:(?:al|tras|despu[eé]s de|de) )?(?:carg|atac)(?:ando|ar)\s)`, 'quedan '],
+  [said`(?<![a-zà-ÿ])sobreviven (?=(?:(?:al|tras|despu[eé]s de|de) )?(?:carg|atac)(?:ando|ar)\s)`, 'quedan '],
   // "y tres de ellos mueren" tells of the dead, not of those who fight
   [
-    phrase`(?:\s*[,;.]\s*(?:y )?| y )(${NUMBER}|la mitad|la mayor[ií]a|algun[oa]s) de (?:ell[oa]s|los mism[oa]s) (mueren|caen|murieron|cayeron)(?![a-zà-ÿ])`,
+    said`(?:\s*[,;.]\s*(?:y )?| y )(${NUMBER}|la mitad|la mayor[ií]a|algun[oa]s) de (?:ell[oa]s|los mism[oa]s) (mueren|caen|murieron|cayeron)(?![a-zà-ÿ])`,
     ' y $2 $1'
   ],
   // some who fight
   [
-    phrase`(\d{1,2} ([a-zà-ÿ]+))((?: [^.;:¿?]{0,60}?)?)${BUT}(?:s[oó]lo|solamente|nada m[aá]s) (${NUMBER}) (?:de )?(?:(?:los|las|mis|sus) )?\2 ${REACH}(?![a-zà-ÿ])`,
+    said`(\d{1,2} ([a-zà-ÿ]+))((?: [^.;:¿?]{0,60}?)?)${BUT}(?:s[oó]lo|solamente|nada m[aá]s) (${NUMBER}) (?:de )?(?:(?:los|las|mis|sus) )?\2 ${REACH}(?![a-zà-ÿ])`,
     '$1 $4 trabados$3'
   ],
-  [phrase`(?<=\strabados, )a (${BARE})\s*,? (?:y )?(?:l[eo]s )?(carg|atac|dispar)an\W*$`, '$2an a $1'],
+  [said`(?<=\strabados, )a (${BARE})\s*,? (?:y )?(?:l[eo]s )?(carg|atac|dispar)an\W*$`, '$2an a $1'],
   // models that are left
   [
-    phrase`^\W*de (?:los |las |mis |sus )?\d{1,2} ([a-zà-ÿ]+)\s*,? (?:s[oó]lo )?(?:(?:me|le|les|nos) )?quedan (?:s[oó]lo )?(\d{1,2})\s*,? (?:y |que )?`,
+    said`^\W*de (?:los |las |mis |sus )?\d{1,2} ([a-zà-ÿ]+)\s*,? (?:s[oó]lo )?(?:(?:me|le|les|nos) )?quedan (?:s[oó]lo )?(\d{1,2})\s*,? (?:y |que )?`,
     '$2 $1 '
   ],
   // fatigue of both in a list
   [
-    phrase`(?<![a-zà-ÿ])fatigas?\s*:? (?:de )?(?:los |las )?([a-zà-ÿ]{3,20})\s*[:=]? (?:con )?(\d)\s*(?:,|;|\sy)\s*(?:de )?(?:los |las )?([a-zà-ÿ]{3,20})\s*[:=]? (?:con )?(\d)(?!\d| [a-zà-ÿ])`,
+    said`(?<![a-zà-ÿ])fatigas?\s*:? (?:de )?(?:los |las )?([a-zà-ÿ]{3,20})\s*[:=]? (?:con )?(\d)\s*(?:,|;|\sy)\s*(?:de )?(?:los |las )?([a-zà-ÿ]{3,20})\s*[:=]? (?:con )?(\d)(?!\d| [a-zà-ÿ])`,
     'los $1 tienen $2 de fatiga, los $3 tienen $4 de fatiga'
   ],
   [
-    phrase`(?<![a-zà-ÿ])fatigas?\s*:? (\d) (?:para |de |en )?(?:los |las )?([a-zà-ÿ]{3,20})\s*(?:,|;|\sy)\s*(\d) (?:para |de |en )?(?:los |las )?([a-zà-ÿ]{3,20})(?=\W*$|[.;:])`,
+    said`(?<![a-zà-ÿ])fatigas?\s*:? (\d) (?:para |de |en )?(?:los |las )?([a-zà-ÿ]{3,20})\s*(?:,|;|\sy)\s*(\d) (?:para |de |en )?(?:los |las )?([a-zà-ÿ]{3,20})(?=\W*$|[.;:])`,
     'los $2 tienen $1 de fatiga, los $4 tienen $3 de fatiga'
   ],
   [
-    phrase`^\W*los (atacante|defensor) tienen (\d) de fatiga, los (atacante|defensor) tienen (\d) de fatiga\s*[.;:,]\s*(.{8,240})$`,
+    said`^\W*los (atacante|defensor) tienen (\d) de fatiga, los (atacante|defensor) tienen (\d) de fatiga\s*[.;:,]\s*(.{8,240})$`,
     '$5, el $1 tiene $2 de fatiga, el $3 tiene $4 de fatiga'
   ],
   // shots
   [
-    phrase`(?<![a-zà-ÿ])(?:suelta|lanza|descarga|dispara|tira|hace)n? (?:una? )?(?:andanada|descarga|salva|lluvia|r[aá]faga|nube)(?: de (?:flechas|virotes|piedras|saetas))? (?:a|sobre|contra) `,
+    said`(?<![a-zà-ÿ])(?:suelta|lanza|descarga|dispara|tira|hace)n? (?:una? )?(?:andanada|descarga|salva|lluvia|r[aá]faga|nube)(?: de (?:flechas|virotes|piedras|saetas))? (?:a|sobre|contra) `,
     'disparan a '
   ],
-  [phrase`\s*,\s*tod[oa]s (con [a-zà-ÿ]+)\s*,`, ' $1'],
+  [said`\s*,\s*tod[oa]s (con [a-zà-ÿ]+)\s*,`, ' $1'],
   // steps
   [
-    phrase`(?:\s*[,;.]\s*| )y si (?:sobreviven?|quedan?|aguantan?|resisten?|no mueren|siguen?)(?: (?:todos|viv[oa]s?|algun[oa]s?|en pie|con vida))?\s*,? (?=(?:l[oe]s? )?(?:remat|carg|atac)[a-zà-ÿ]+\s)`,
+    said`(?:\s*[,;.]\s*| )y si (?:sobreviven?|quedan?|aguantan?|resisten?|no mueren|siguen?)(?: (?:todos|viv[oa]s?|algun[oa]s?|en pie|con vida))?\s*,? (?=(?:l[oe]s? )?(?:remat|carg|atac)[a-zà-ÿ]+\s)`,
     ' y luego '
   ],
-  [phrase`(?<![a-zà-ÿ])(?:termin|acab|complet|remat)an (?:el trabajo|la faena)(?![a-zà-ÿ])`, 'los cargan'],
+  [said`(?<![a-zà-ÿ])(?:termin|acab|complet|remat)an (?:el trabajo|la faena)(?![a-zà-ÿ])`, 'los cargan'],
   [
-    phrase`(?<![a-zà-ÿ])(carg|atac|dispar)an (dos|tres|cuatro|\d) veces(?: seguidas)? (a|contra) ((?:(?:mis|sus|los|las) )?\d{1,2} [a-zà-ÿ]+)\W*$`,
+    said`(?<![a-zà-ÿ])(carg|atac|dispar)an (dos|tres|cuatro|\d) veces(?: seguidas)? (a|contra) ((?:(?:mis|sus|los|las) )?\d{1,2} [a-zà-ÿ]+)\W*$`,
     '$1an $3 $4 $2 veces'
   ],
-  [phrase` acaban de mover(?:se)? y (?=(?:carg|atac|dispar)an)`, ' que han movido '],
+  [said` acaban de mover(?:se)? y (?=(?:carg|atac|dispar)an)`, ' que han movido '],
   // results
-  [phrase`(?<![a-zà-ÿ])(${BOTH} )(${NUMBER} [a-zà-ÿ]+) y (?=(?:${NUMBER}|ning[uú]n[oa]?) [a-zà-ÿ]+)`, '$1$2 y $1'],
+  [said`(?<![a-zà-ÿ])(${BOTH} )(${NUMBER} [a-zà-ÿ]+) y (?=(?:${NUMBER}|ning[uú]n[oa]?) [a-zà-ÿ]+)`, '$1$2 y $1'],
   [
-    phrase`(?<=(?<![a-zà-ÿ])perd(?:[ií]|imos) (?:s[oó]lo )?(?:a )?\d{1,2}(?: [a-zà-ÿ]+)?)\s*(?:,|\sy|\spor) (?:(?:y|pero) )?${RIVAL} (?:a )?(?=(?:s[oó]lo )?(?:\d|ning|nad|un[oa]?\s|tod))`,
+    said`(?<=(?<![a-zà-ÿ])perd(?:[ií]|imos) (?:s[oó]lo )?(?:a )?\d{1,2}(?: [a-zà-ÿ]+)?)\s*(?:,|\sy|\spor) (?:(?:y|pero) )?${RIVAL} (?:a )?(?=(?:s[oó]lo )?(?:\d|ning|nad|un[oa]?\s|tod))`,
     ' y él perdió '
   ],
-  [phrase`(?<![a-zà-ÿ])${RIVAL} me (carg|atac|dispar)(?:[oó]|a) (?:con )?(?=\d)`, 'me $1an ']
+  [said`(?<![a-zà-ÿ])${RIVAL} me (carg|atac|dispar)(?:[oó]|a) (?:con )?(?=\d)`, 'me $1an ']
 ]

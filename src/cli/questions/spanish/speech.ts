@@ -1,4 +1,4 @@
-import { NUMBER, phrase, type Rewording, RIVAL } from '../rewording'
+import { NUMBER, type Rewording, RIVAL, said } from '../rewording'
 import { BARE, UNIT } from './sides'
 
 /** How people describe a fight in Spanish, around and between its units: "yo llevo 8 bondi y él 4 huscarls, cargo yo", "carga: 8 bondi; objetivo: 4 huscarls". */
@@ -22,170 +22,164 @@ const OPINION =
 
 export const SPANISH_SPEECH: readonly Rewording[] = [
   [
-    phrase`^\W*(?:yo )?(?:tengo|uso|juego) ([a-zà-ÿ ]{3,30}?)(?: y|,(?: y)?) ${RIVAL} (?:tienen?|usan?|juegan?) ([a-zà-ÿ ]{3,30}?)\s*[:;,.]\s*(?=(?:mis |sus |los )?\d)(.{8,160}?)\W*$`,
+    said`^\W*(?:yo )?(?:tengo|uso|juego) ([a-zà-ÿ ]{3,30}?)(?: y|,(?: y)?) ${RIVAL} (?:tienen?|usan?|juegan?) ([a-zà-ÿ ]{3,30}?)\s*[:;,.]\s*(?=(?:mis |sus |los )?\d)(.{8,160}?)\W*$`,
     '$3; uso $1 y él usa $2'
   ],
-  [phrase`^\W*(?:yo )?(?:uso|juego) (?=[a-zà-ÿ ]{3,30}\s*[:;]\s*(?:mis )?\d)`, 'tengo '],
+  [said`^\W*(?:yo )?(?:uso|juego) (?=[a-zà-ÿ ]{3,30}\s*[:;]\s*(?:mis )?\d)`, 'tengo '],
   // before the fight
-  [phrase`^\W*ay[uú]da(?:me)? (?:con|a) (?=(?:mis )?\d|(?:carg|atac|dispar))`, ''],
-  [phrase`(?<![a-zà-ÿ])(ataque|carga|asalto) (?:sorpresa|frontal|directo|directa)(?![a-zà-ÿ])`, '$1'],
+  [said`^\W*ay[uú]da(?:me)? (?:con|a) (?=(?:mis )?\d|(?:carg|atac|dispar))`, ''],
+  [said`(?<![a-zà-ÿ])(ataque|carga|asalto) (?:sorpresa|frontal|directo|directa)(?![a-zà-ÿ])`, '$1'],
   [
-    phrase`(?<=[a-zà-ÿ\d] )se (?:topa|encuentra|tropieza|traba|choca)n? (?:con|contra) (?=(?:(?:los|las|sus|mis|unos) )?\d)`,
+    said`(?<=[a-zà-ÿ\d] )se (?:topa|encuentra|tropieza|traba|choca)n? (?:con|contra) (?=(?:(?:los|las|sus|mis|unos) )?\d)`,
     'cargan a '
   ],
-  [phrase`(?<![a-zà-ÿ])entre (\d{1,2}) y (\d{1,2})(?= [a-zà-ÿ]{3,20}\s)`, '$1-$2'],
+  [said`(?<![a-zà-ÿ])entre (\d{1,2}) y (\d{1,2})(?= [a-zà-ÿ]{3,20}\s)`, '$1-$2'],
+  [said`^\W*(?:buen[oa]s(?: (?:d[ií]as|tardes|noches))?|hola(?: a tod[oa]s| gente)?|saludos|qu[eé] tal)\s*[.,!:]+\s*(?=\S)`, ''],
   [
-    phrase`^\W*(?:buen[oa]s(?: (?:d[ií]as|tardes|noches))?|hola(?: a tod[oa]s| gente)?|saludos|qu[eé] tal)\s*[.,!:]+\s*(?=\S)`,
+    said`^\W*(?:(?:tengo|una|otra|mi) )+(?:duda|pregunta|consulta|cuesti[oó]n|curiosidad)(?: (?:con|sobre|de|r[aá]pida|tonta)[^.:;,?\d]{0,40})?\s*[.:;,?]\s*(?=\S)`,
     ''
   ],
+  [said`^\W*(?:t[uú] )?(?:cre[eé]s?|creen|pens[aá]s|piensan?s?|opin[aá]s?|dir[ií]as?) que (?=(?:mis |los |las |sus )?\d)`, ''],
   [
-    phrase`^\W*(?:(?:tengo|una|otra|mi) )+(?:duda|pregunta|consulta|cuesti[oó]n|curiosidad)(?: (?:con|sobre|de|r[aá]pida|tonta)[^.:;,?\d]{0,40})?\s*[.:;,?]\s*(?=\S)`,
-    ''
-  ],
-  [phrase`^\W*(?:t[uú] )?(?:cre[eé]s?|creen|pens[aá]s|piensan?s?|opin[aá]s?|dir[ií]as?) que (?=(?:mis |los |las |sus )?\d)`, ''],
-  [
-    phrase`^\W*(?:les? )?(?:tir|lanz|mand|ech)(?:an?|o) (?:mis )?(${BARE}) encima (?:a|de) (?=(?:los |las |sus )?\d)`,
+    said`^\W*(?:les? )?(?:tir|lanz|mand|ech)(?:an?|o) (?:mis )?(${BARE}) encima (?:a|de) (?=(?:los |las |sus )?\d)`,
     '$1 cargan a '
   ],
-  [phrase`^\W*a\s*ver si (?:me aclaro|lo entiendo|me entero)\s*[,:.]\s*`, ''],
-  [/^\W*segunda\s*[,:]\s*(?=\d)/gi, 'segunda edición: '],
+  [said`^\W*a\s*ver si (?:me aclaro|lo entiendo|me entero)\s*[,:.]\s*`, ''],
+  [said`^\W*segunda\s*[,:]\s*(?=\d)`, 'segunda edición: '],
   [
-    phrase`(\d{1,2}) (?:muertos|bajas) (?:m[ií][oa]s|mine) y (\d{1,2})(?: (?:muertos|bajas))? (?:suy[oa]s|theirs)(?![a-zà-ÿ])`,
+    said`(\d{1,2}) (?:muertos|bajas) (?:m[ií][oa]s|mine) y (\d{1,2})(?: (?:muertos|bajas))? (?:suy[oa]s|theirs)(?![a-zà-ÿ])`,
     'perdí $1 y maté $2'
   ],
   [
-    phrase`(\d{1,2}) (?:muertos|bajas) (?:suy[oa]s|theirs) y (\d{1,2})(?: (?:muertos|bajas))? (?:m[ií][oa]s|mine)(?![a-zà-ÿ])`,
+    said`(\d{1,2}) (?:muertos|bajas) (?:suy[oa]s|theirs) y (\d{1,2})(?: (?:muertos|bajas))? (?:m[ií][oa]s|mine)(?![a-zà-ÿ])`,
     'maté $1 y perdí $2'
   ],
-  [phrase`(\d{1,2} [a-zà-ÿ]{3,20}) (?:mine|nuestr[oa]s)(?![a-zà-ÿ])`, 'mis $1'],
-  [phrase`(\d{1,2} [a-zà-ÿ]{3,20}) (?:theirs|suy[oa]s)(?![a-zà-ÿ])`, 'sus $1'],
-  [phrase`^\W*(?:(?:es )?(?:mi|su|el) )?turno(?: (?:del? [a-zà-ÿ]+|suyo|m[ií]o))?\s*[:,]\s*(?=\S)`, ''],
-  [phrase`(?<![a-zà-ÿ])(?:(?:ahora|y) )?(?:le|me) toca(?: (?:a )?(?:${RIVAL}|m[ií]))?\s*(?:,|\by\b)\s*`, ''],
+  [said`(\d{1,2} [a-zà-ÿ]{3,20}) (?:mine|nuestr[oa]s)(?![a-zà-ÿ])`, 'mis $1'],
+  [said`(\d{1,2} [a-zà-ÿ]{3,20}) (?:theirs|suy[oa]s)(?![a-zà-ÿ])`, 'sus $1'],
+  [said`^\W*(?:(?:es )?(?:mi|su|el) )?turno(?: (?:del? [a-zà-ÿ]+|suyo|m[ií]o))?\s*[:,]\s*(?=\S)`, ''],
+  [said`(?<![a-zà-ÿ])(?:(?:ahora|y) )?(?:le|me) toca(?: (?:a )?(?:${RIVAL}|m[ií]))?\s*(?:,|\by\b)\s*`, ''],
   [
-    phrase`^\W*(?:estoy pensando|estaba pensando|pienso|pensaba|me planteo|dudo si) (?:en )?(cargar|atacar|disparar) ([^¿?]{8,160}?)(?:\s*[,;.]\s*¿?${OPINION})?\W*$`,
+    said`^\W*(?:estoy pensando|estaba pensando|pienso|pensaba|me planteo|dudo si) (?:en )?(cargar|atacar|disparar) ([^¿?]{8,160}?)(?:\s*[,;.]\s*¿?${OPINION})?\W*$`,
     'merece la pena $1 $2'
   ],
   [
-    phrase`(?<=\S)\s*[.,;:]\s*¿?\s*(?:y )?qu[eé] (?:probabilidad(?:es)?|posibilidad(?:es)?|chances?|opciones) (?:tengo|hay|tenemos) de (?:ganar|victoria|vencer)\W*$`,
+    said`(?<=\S)\s*[.,;:]\s*¿?\s*(?:y )?qu[eé] (?:probabilidad(?:es)?|posibilidad(?:es)?|chances?|opciones) (?:tengo|hay|tenemos) de (?:ganar|victoria|vencer)\W*$`,
     ''
   ],
-  [phrase`^\W*(?:tengo )?(?:dos|tres|cuatro) (?:unidades|opciones|candidat[oa]s)\s*:\s*(?=\d)`, ''],
+  [said`^\W*(?:tengo )?(?:dos|tres|cuatro) (?:unidades|opciones|candidat[oa]s)\s*:\s*(?=\d)`, ''],
   [
-    phrase`^\W*${RIVAL} (carg|atac|dispar)a con (\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,50}?) (?=(?:a|contra) (?:mis?|nuestr[oa]s)\s)`,
+    said`^\W*${RIVAL} (carg|atac|dispar)a con (\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,50}?) (?=(?:a|contra) (?:mis?|nuestr[oa]s)\s)`,
     '$2 $1an '
   ],
   // what each of the two has, and who charges
   [
-    phrase`^\W*(mis|sus) ([a-zà-ÿ]{3,20}) (?:son )?(\d{1,2})${AND}(mis|sus) ([a-zà-ÿ]{3,20}) (?:son )?(\d{1,2})(?=\s*[,;.])`,
+    said`^\W*(mis|sus) ([a-zà-ÿ]{3,20}) (?:son )?(\d{1,2})${AND}(mis|sus) ([a-zà-ÿ]{3,20}) (?:son )?(\d{1,2})(?=\s*[,;.])`,
     '$1 $3 $2, $4 $6 $5'
   ],
-  [phrase`^\W*mis (${BARE})${AND}sus (${BARE})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`, '$1 cargan a $2'],
-  [phrase`^\W*sus (${BARE})${AND}mis (${BARE})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`, '$2 cargan a $1'],
-  [phrase`^\W*mis (${BARE})${AND}sus (${BARE})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`, '$2 cargan a $1'],
-  [phrase`^\W*sus (${BARE})${AND}mis (${BARE})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`, '$1 cargan a $2'],
-  [phrase`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`, '$1 cargan a $2'],
-  [phrase`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})(?: a tiro)?\s*[,;.]\s*${I_SHOOT}[\s.!]*$`, '$1 disparan a $2'],
-  [phrase`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`, '$2 cargan a $1'],
-  [phrase`^\W*${HE_HAS}(${UNIT})${AND}${I_HAVE}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`, '$1 cargan a $2'],
+  [said`^\W*mis (${BARE})${AND}sus (${BARE})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`, '$1 cargan a $2'],
+  [said`^\W*sus (${BARE})${AND}mis (${BARE})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`, '$2 cargan a $1'],
+  [said`^\W*mis (${BARE})${AND}sus (${BARE})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`, '$2 cargan a $1'],
+  [said`^\W*sus (${BARE})${AND}mis (${BARE})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`, '$1 cargan a $2'],
+  [said`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${I_CHARGE}[\s.!]*$`, '$1 cargan a $2'],
+  [said`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})(?: a tiro)?\s*[,;.]\s*${I_SHOOT}[\s.!]*$`, '$1 disparan a $2'],
+  [said`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`, '$2 cargan a $1'],
+  [said`^\W*${HE_HAS}(${UNIT})${AND}${I_HAVE}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`, '$1 cargan a $2'],
   [
-    phrase`^\W*((?:me|nos) (?:carg|atac|dispar)an\s[^;:.¿?]{4,60}?\s(?:me|nos) (?:carg|atac|dispar)an\s[^;:.¿?]{4,60}?)\s*[,;.]\s*(?:y )?(?:yo )?(?:tengo|tenemos) (?:mis )?(${BARE})\W*$`,
+    said`^\W*((?:me|nos) (?:carg|atac|dispar)an\s[^;:.¿?]{4,60}?\s(?:me|nos) (?:carg|atac|dispar)an\s[^;:.¿?]{4,60}?)\s*[,;.]\s*(?:y )?(?:yo )?(?:tengo|tenemos) (?:mis )?(${BARE})\W*$`,
     'tengo $2, $1'
   ],
   // what each of the two has or plays, said last
   [
-    phrase`(?<=\d\s.{6,160})\s*[,;.]\s*(?:yo )?(?:tengo|llevo|con) (${NUMBER}) (?:de )?fatigas? y ${RIVAL} (?:(?:tiene|lleva)n? |con )?(${NUMBER})(?: (?:de )?fatigas?)?\W*$`,
+    said`(?<=\d\s.{6,160})\s*[,;.]\s*(?:yo )?(?:tengo|llevo|con) (${NUMBER}) (?:de )?fatigas? y ${RIVAL} (?:(?:tiene|lleva)n? |con )?(${NUMBER})(?: (?:de )?fatigas?)?\W*$`,
     ', I have $1 fatigue and he has $2 fatigue'
   ],
   [
-    phrase`(?<=\d\s.{6,160})\s*[,;.]\s*(?:yo )?(?:uso|juego) ([a-zà-ÿ ]{3,30}?)(?: y|,(?: y)?) ${RIVAL} (?:usa|juega)n? ([a-zà-ÿ ]{3,30}?)\W*$`,
+    said`(?<=\d\s.{6,160})\s*[,;.]\s*(?:yo )?(?:uso|juego) ([a-zà-ÿ ]{3,30}?)(?: y|,(?: y)?) ${RIVAL} (?:usa|juega)n? ([a-zà-ÿ ]{3,30}?)\W*$`,
     ', I use $1 and he uses $2'
   ],
-  [phrase`(?<![a-zà-ÿ])fatigas? de (l[oa]s [a-zà-ÿ]{3,20})\s*[:=]?\s*(\d)(?=\W*$)`, '$1 tienen $2 de fatiga'],
+  [said`(?<![a-zà-ÿ])fatigas? de (l[oa]s [a-zà-ÿ]{3,20})\s*[:=]?\s*(\d)(?=\W*$)`, '$1 tienen $2 de fatiga'],
   // who leads, and who helps
-  [phrase`\s*,? (?:liderad|dirigid|encabezad|comandad)[oa]s? por (?=(?:el|un|mi|su)\s)`, ' con '],
-  [phrase`(?<![a-zà-ÿ])(?:apoyad|ayudad|reforzad|respaldad)([oa]s?) por (?=(?:mis )?\d)`, 'acompañad$1 por '],
+  [said`\s*,? (?:liderad|dirigid|encabezad|comandad)[oa]s? por (?=(?:el|un|mi|su)\s)`, ' con '],
+  [said`(?<![a-zà-ÿ])(?:apoyad|ayudad|reforzad|respaldad)([oa]s?) por (?=(?:mis )?\d)`, 'acompañad$1 por '],
   // what every answer has
   [
-    phrase`^\W*(?:cu[aá]nt[oa]s? fatigas? (?:(?:me|les?) )?(?:quedan?|ganan?|gano|tengo|tendr[eé]|acumulo)|(?:me )?(?:quedo|acabo|termino) agotad[oa]s?) (?:si|al|tras) (?=(?:mis )?\d|(?:carg|atac|dispar))`,
+    said`^\W*(?:cu[aá]nt[oa]s? fatigas? (?:(?:me|les?) )?(?:quedan?|ganan?|gano|tengo|tendr[eé]|acumulo)|(?:me )?(?:quedo|acabo|termino) agotad[oa]s?) (?:si|al|tras) (?=(?:mis )?\d|(?:carg|atac|dispar))`,
     ''
   ],
-  [phrase`(?<=(?<![a-zà-ÿ])(?:gano|ganamos|venzo)) (?:seguro|fijo|f[aá]cil|f[aá]cilmente|siempre)(?= (?:con|a)\s)`, ''],
+  [said`(?<=(?<![a-zà-ÿ])(?:gano|ganamos|venzo)) (?:seguro|fijo|f[aá]cil|f[aá]cilmente|siempre)(?= (?:con|a)\s)`, ''],
   // labels
-  [phrase`^\W*${ATTACK}\s*:\s*(${UNIT})\s*[.,;]?\s*${AT} (${UNIT})\W*$`, '$1 cargan a $2'],
-  [phrase`^\W*${SHOT}\s*:\s*(${UNIT})\s*[.,;]?\s*${AT} (${UNIT})\W*$`, '$1 disparan a $2'],
+  [said`^\W*${ATTACK}\s*:\s*(${UNIT})\s*[.,;]?\s*${AT} (${UNIT})\W*$`, '$1 cargan a $2'],
+  [said`^\W*${SHOT}\s*:\s*(${UNIT})\s*[.,;]?\s*${AT} (${UNIT})\W*$`, '$1 disparan a $2'],
   // their numbers behind their names: "los huscarls (4)"
-  [/(?<![a-zà-ÿ])(?:los|las|((?:mis|sus|nuestr[oa]s)\s))\s*([a-zà-ÿ]{3,20})\s*\((\d{1,2})\)/gi, '$1$3 $2'],
-  [phrase`(?<=(?<![a-zà-ÿ])(?:carg|atac)an)\s*[;,.]\s*(?:y )?(?:se )?defienden (?:los |las )?(?=(?:mis |sus )?\d)`, ' a '],
+  [said`(?<![a-zà-ÿ])(?:los|las|((?:mis|sus|nuestr[oa]s)\s))\s*([a-zà-ÿ]{3,20})\s*\((\d{1,2})\)`, '$1$3 $2'],
+  [said`(?<=(?<![a-zà-ÿ])(?:carg|atac)an)\s*[;,.]\s*(?:y )?(?:se )?defienden (?:los |las )?(?=(?:mis |sus )?\d)`, ' a '],
   [
-    phrase`^\W*(?:los|las) ([a-zà-ÿ]{3,20}) son (\d{1,2})${AND}(?:los|las) ([a-zà-ÿ]{3,20}) (?:son )?(\d{1,2})\s*(?=[,;.])`,
+    said`^\W*(?:los|las) ([a-zà-ÿ]{3,20}) son (\d{1,2})${AND}(?:los|las) ([a-zà-ÿ]{3,20}) (?:son )?(\d{1,2})\s*(?=[,;.])`,
     '$2 $1 contra $4 $3'
   ],
-  [phrase`(?<![a-zà-ÿ])(?:unos|unas|los|las|mis|sus) ([a-zà-ÿ]{3,20})\s*,\s*(\d{1,2}) en total\s*,?`, '$2 $1'],
+  [said`(?<![a-zà-ÿ])(?:unos|unas|los|las|mis|sus) ([a-zà-ÿ]{3,20})\s*,\s*(\d{1,2}) en total\s*,?`, '$2 $1'],
   // who charges, said last
   [
-    phrase`\s*[,;.]\s*(?:la carga (?:es de|la (?:hacen|lanzan|inician))|siendo) ((?:los|las) [a-zà-ÿ]{3,20})(?: (?:los|las) (?:atacantes|que (?:cargan|atacan)))?\W*$`,
+    said`\s*[,;.]\s*(?:la carga (?:es de|la (?:hacen|lanzan|inician))|siendo) ((?:los|las) [a-zà-ÿ]{3,20})(?: (?:los|las) (?:atacantes|que (?:cargan|atacan)))?\W*$`,
     ', cargan $1'
   ],
   // orders to a unit
   [
-    phrase`^\W*(?:(?:ordeno|mando|pido|digo) a|(?:le|les) (?:ordeno|mando|pido|digo) a) (${BARE}) (?:a )?(carg|atac|dispar)ar (?=(?:a|contra)\s)`,
+    said`^\W*(?:(?:ordeno|mando|pido|digo) a|(?:le|les) (?:ordeno|mando|pido|digo) a) (${BARE}) (?:a )?(carg|atac|dispar)ar (?=(?:a|contra)\s)`,
     '$1 $2an '
   ],
-  [phrase`^\W*(?:si )?(?:uso|utilizo|empleo) (?:a )?(${BARE}) para (carg|atac|dispar)ar (?=(?:a|contra)\s)`, '$1 $2an '],
+  [said`^\W*(?:si )?(?:uso|utilizo|empleo) (?:a )?(${BARE}) para (carg|atac|dispar)ar (?=(?:a|contra)\s)`, '$1 $2an '],
   [
-    phrase`(?<![a-zà-ÿ])(?:a|en) (?:combate|mel[eé]e|melé|lucha|cuerpo a cuerpo) (?:con|contra) (?=(?:mis |sus |los |las )?\d)`,
+    said`(?<![a-zà-ÿ])(?:a|en) (?:combate|mel[eé]e|melé|lucha|cuerpo a cuerpo) (?:con|contra) (?=(?:mis |sus |los |las )?\d)`,
     'contra '
   ],
   // shots
+  [said`(?<=\d [a-zà-ÿ]+(?: con [a-zà-ÿ]+)? )contra (${BARE}) (?:a distancia|desde lejos|de lejos)(?![a-zà-ÿ])`, 'disparan a $1'],
+  [said`(?<![a-zà-ÿ])(?:a|desde) (?:larga|media|corta|mucha|poca) distancia\s*,?(?![a-zà-ÿ])`, ''],
   [
-    phrase`(?<=\d [a-zà-ÿ]+(?: con [a-zà-ÿ]+)? )contra (${BARE}) (?:a distancia|desde lejos|de lejos)(?![a-zà-ÿ])`,
-    'disparan a $1'
-  ],
-  [phrase`(?<![a-zà-ÿ])(?:a|desde) (?:larga|media|corta|mucha|poca) distancia\s*,?(?![a-zà-ÿ])`, ''],
-  [
-    phrase`[,;.]\s*yo con ([a-zà-ÿ ]{3,25}?) y ${RIVAL} con ([a-zà-ÿ ]{3,25}?)(?<!(?:me|mis)\s.{0,200})\W*$`,
+    said`[,;.]\s*yo con ([a-zà-ÿ ]{3,25}?) y ${RIVAL} con ([a-zà-ÿ ]{3,25}?)(?<!(?:me|mis)\s.{0,200})\W*$`,
     ', el atacante con $1, el defensor con $2'
   ],
   // states
-  [phrase`^\W*(\d) fatigas? tienen (?:los |las |mis |sus )?(${BARE}) que (?=(?:carg|atac|dispar)an\s)`, '$2 con $1 fatigas '],
-  [/(?<![a-zà-ÿ])(agotad)[ií]sim(?=[oa]s?(?![a-zà-ÿ]))/gi, '$1'],
+  [said`^\W*(\d) fatigas? tienen (?:los |las |mis |sus )?(${BARE}) que (?=(?:carg|atac|dispar)an\s)`, '$2 con $1 fatigas '],
+  [said`(?<![a-zà-ÿ])(agotad)[ií]sim(?=[oa]s?(?![a-zà-ÿ]))`, '$1'],
   [
-    phrase`^\W*tanto (${BARE}) como (${BARE}) ((?:tienen|est[aá]n|llevan) [^,;.]{2,40}?)\s*((?:[,;.].{0,80})?)$`,
+    said`^\W*tanto (${BARE}) como (${BARE}) ((?:tienen|est[aá]n|llevan) [^,;.]{2,40}?)\s*((?:[,;.].{0,80})?)$`,
     '$1 contra $2, ambos $3$4'
   ],
   [
-    phrase`(?:us|gast|emple)(?:an?|ando) (?:una|1) (?:para|en) (?:(?:subir|mejorar|aumentar) )?(?:su|la|mi) (?:propia )?armadura y (?:la )?otra (?:para|en) (?:(?:bajar|reducir|empeorar) )?(?:la (?:suya|enemiga|de(?:l| los| las)? [a-zà-ÿ]+)|(?:la|su) armadura(?: enemiga)?)(?![a-zà-ÿ])`,
+    said`(?:us|gast|emple)(?:an?|ando) (?:una|1) (?:para|en) (?:(?:subir|mejorar|aumentar) )?(?:su|la|mi) (?:propia )?armadura y (?:la )?otra (?:para|en) (?:(?:bajar|reducir|empeorar) )?(?:la (?:suya|enemiga|de(?:l| los| las)? [a-zà-ÿ]+)|(?:la|su) armadura(?: enemiga)?)(?![a-zà-ÿ])`,
     'gastan ambas'
   ],
   [
-    phrase`\s*,? (?:gastando|usando|empleando) (?:esa|dicha|esta|su|la) fatiga (?:en|para) (?:bajar|reducir|empeorar) (?:su|la) armadura(?: enemiga)?(?![a-zà-ÿ])`,
+    said`\s*,? (?:gastando|usando|empleando) (?:esa|dicha|esta|su|la) fatiga (?:en|para) (?:bajar|reducir|empeorar) (?:su|la) armadura(?: enemiga)?(?![a-zà-ÿ])`,
     ', el atacante gasta fatiga en armadura enemiga'
   ],
   // chances
   [
-    phrase`(?<![a-zà-ÿ])qu[eé] tan (?:probable|f[aá]cil|posible|dif[ií]cil) es (?=[a-zà-ÿ]{3,12}[aei]r(?:l[oe]s?)?\s)`,
+    said`(?<![a-zà-ÿ])qu[eé] tan (?:probable|f[aá]cil|posible|dif[ií]cil) es (?=[a-zà-ÿ]{3,12}[aei]r(?:l[oe]s?)?\s)`,
     'probabilidad de '
   ],
   [
-    phrase`^\W*con (${BARE})\s*,? a cu[aá]nt[oa]s ([a-zà-ÿ]{3,20}) (?:les )?(?:(?:puedo|podr[ií]a) (?:ganar|vencer|derrotar)(?:les)?|gano|venzo)\W*$`,
+    said`^\W*con (${BARE})\s*,? a cu[aá]nt[oa]s ([a-zà-ÿ]{3,20}) (?:les )?(?:(?:puedo|podr[ií]a) (?:ganar|vencer|derrotar)(?:les)?|gano|venzo)\W*$`,
     '$1 contra 1-12 $2'
   ],
   // steps
   [
-    phrase`(?<=(?:carg|atac)[a-zà-ÿ]+ con\s.{6,120})\s*,? (?:y )?(?:luego|despu[eé]s) con ((?:(?:mis|los|las) )?\d{1,2} [a-zà-ÿ]+)\W*$`,
+    said`(?<=(?:carg|atac)[a-zà-ÿ]+ con\s.{6,120})\s*,? (?:y )?(?:luego|despu[eé]s) con ((?:(?:mis|los|las) )?\d{1,2} [a-zà-ÿ]+)\W*$`,
     ' y luego $1 los cargan'
   ],
   [
-    phrase`(?<![a-zà-ÿ])(?:por [uú]ltimo|finalmente|para (?:terminar|acabar|rematar)|a continuaci[oó]n|(?:acto )?seguido)\s*,? (?=(?:(?:los|las|mis|sus) )?\d{1,2}\s)`,
+    said`(?<![a-zà-ÿ])(?:por [uú]ltimo|finalmente|para (?:terminar|acabar|rematar)|a continuaci[oó]n|(?:acto )?seguido)\s*,? (?=(?:(?:los|las|mis|sus) )?\d{1,2}\s)`,
     'luego '
   ],
-  [phrase` y en el mismo turno (?=[a-zà-ÿ]+\s)`, ' y luego '],
+  [said` y en el mismo turno (?=[a-zà-ÿ]+\s)`, ' y luego '],
   [
-    phrase`(?<=\d ([a-zà-ÿ]{3,20})(?:\s[^,;.:\d]{2,50})?)\s*,? (?:(?:y )?[eé]st[oa]s|que|quienes) ${STRIKE_BACK}\W*$`,
+    said`(?<=\d ([a-zà-ÿ]{3,20})(?:\s[^,;.:\d]{2,50})?)\s*,? (?:(?:y )?[eé]st[oa]s|que|quienes) ${STRIKE_BACK}\W*$`,
     ', luego los $1 los cargan'
   ],
   [
-    phrase`\s*(?:[,;.]\s*|\s)(?:y )?(?:(?:luego|despu[eé]s) )?((?:los|las) [a-zà-ÿ]{3,20}) ${STRIKE_BACK}\W*$`,
+    said`\s*(?:[,;.]\s*|\s)(?:y )?(?:(?:luego|despu[eé]s) )?((?:los|las) [a-zà-ÿ]{3,20}) ${STRIKE_BACK}\W*$`,
     ', luego $1 los cargan'
   ]
 ]
