@@ -41,6 +41,12 @@ export const LEADER = '(?:warlord|wl|jarl|lord|king|earl|duke|prince|chief(?:tai
 /** Whose a unit is. */
 export const OWN = '(?:my|our|his|her|their|the)'
 
+/** A unit, and no more than its name: "my 8 bondi". */
+export const UNIT = `(?:${OWN} )?${NUMBER} [a-z]+`
+
+/** A unit with what it has: "my 8 bondi with 1 fatigue". It is no longer, so that a long text is not searched for its end again and again. */
+export const UNIT_WITH = `(?:${OWN} )?${NUMBER} [^(),;:.?!]{2,60}?`
+
 /** A melee that goes on until one side has fallen. */
 export const TO_THE_END = `${MANY_ROUNDS} rounds`
 

@@ -1,4 +1,4 @@
-import { CHANCE, DEED, LEADER, NUMBER, OWN, type Rewording, said } from '../rewording'
+import { CHANCE, DEED, LEADER, NUMBER, OWN, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Turns of phrase in English about what is said beside a fight: whose it is, how many reach, what is done with fatigue. */
 
@@ -7,7 +7,7 @@ const REACH = '(?:engaged|fight(?:ing)?|in (?:contact|range|reach|the fight)|rea
 export const ENGLISH_ASIDES: readonly Rewording[] = [
   // who loses as many as the other
   [
-    said`\b(${CHANCE} )(?:that|of) ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?) and ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?) (?:both |each )?(?:lose|losing) (?:the same(?: (?:number|amount))?|equally many|as many(?: as each other)?)(?: of (?:men|models))?(?=\W*$)`,
+    said`\b(${CHANCE} )(?:that|of) (${UNIT_WITH}) and (${UNIT_WITH}) (?:both |each )?(?:lose|losing) (?:the same(?: (?:number|amount))?|equally many|as many(?: as each other)?)(?: of (?:men|models))?(?=\W*$)`,
     '$1of a tie: $2 charge $3'
   ],
   [
@@ -18,7 +18,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [said`\s*,? both with (?=[a-z][a-z ]{2,30}\W*$)`, ', both sides have '],
   [said`(?<=\b(?:can|could|will|would|do|does)\s.{2,40})\bever (?=beat|win|kill|survive|hold|hope)`, ''],
   [
-    said`^\W*(?:I|we) outnumber (?:him|them|the enemy)\s*[,:]?\s*(?:with )?((?:${OWN} )?${NUMBER} [a-z]+) to ((?:${OWN} )?${NUMBER} [a-z]+)(?:\s*,? (?:and )?(?:I )?(?:charge|attack))?(?=\W*$|\s*[,;.])`,
+    said`^\W*(?:I|we) outnumber (?:him|them|the enemy)\s*[,:]?\s*(?:with )?(${UNIT}) to (${UNIT})(?:\s*,? (?:and )?(?:I )?(?:charge|attack))?(?=\W*$|\s*[,;.])`,
     '$1 charge $2'
   ],
   [
@@ -38,12 +38,9 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$1'
   ],
   [said`\bexhausted (?:by|with|at|from) (?=${NUMBER} fatigue\b)`, 'with '],
+  [said`\bunder (?:bow|arrow)[\s-]?fire (?:from|by|of) (${UNIT})(?! with bows)`, 'under fire from $1 with bows'],
   [
-    said`\bunder (?:bow|arrow)[\s-]?fire (?:from|by|of) ((?:${OWN} )?${NUMBER} [a-z]+)(?! with bows)`,
-    'under fire from $1 with bows'
-  ],
-  [
-    said`^\W*(?:do|does|will|would|can) ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?) (?:stand|have|get) (?:an?|any|much of a) (?:(?:good|decent|fair|real|reasonable) )?chance (?:of|at) kill(?:ing)? `,
+    said`^\W*(?:do|does|will|would|can) (${UNIT_WITH}) (?:stand|have|get) (?:an?|any|much of a) (?:(?:good|decent|fair|real|reasonable) )?chance (?:of|at) kill(?:ing)? `,
     'can $1 kill '
   ],
   [
@@ -53,12 +50,12 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [said`\battacke\b`, 'attack'],
   // who shoots at a leader
   [
-    said`^(\W*(?:can|could|do|does|will|would) (?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?) (?:hurt|harm|damage|wound) (?=(?:an?|the|my|his) (?:[a-z-]+ ){0,2}${LEADER}(?![a-z]))`,
+    said`^(\W*(?:can|could|do|does|will|would) ${UNIT_WITH}) (?:hurt|harm|damage|wound) (?=(?:an?|the|my|his) (?:[a-z-]+ ){0,2}${LEADER}(?![a-z]))`,
     '$1 kill '
   ],
   // a building before those who are in it
   [
-    said`^(\W*(?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?) (?:push|move|go|run|rush|storm|break|burst|charge|attack)s?(?: (?:in|into|at))? ((?:an?|the) (?:building|house|ruins|woods?|hut|farm)) (?:that is |which is )?(?:held|defended|occupied|garrisoned|manned) by ((?:${OWN} )?${NUMBER} [a-z]+)`,
+    said`^(\W*${UNIT_WITH}) (?:push|move|go|run|rush|storm|break|burst|charge|attack)s?(?: (?:in|into|at))? ((?:an?|the) (?:building|house|ruins|woods?|hut|farm)) (?:that is |which is )?(?:held|defended|occupied|garrisoned|manned) by (${UNIT})`,
     '$1 charge $3 in $2'
   ],
   [said`\b(casualties|dead|lost|losses) (?:so far|to date)\b`, '$1 already'],
@@ -80,12 +77,12 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [said`\bwhose (?=armou?r\b|fatigue\b)`, 'with '],
   // "6 hirdmen with a warlord beside them": two units that charge together
   [
-    said`\b((?:${OWN} )?${NUMBER} [a-z]+) with (?:an?|the|my|his|their) (${LEADER}) (?:(?:right )?(?:beside|alongside|next to|among|amongst) them|at their (?:side|head)|(?:leading|joining|helping|in support(?: of)?)(?: them)?)(?![a-z])`,
+    said`\b(${UNIT}) with (?:an?|the|my|his|their) (${LEADER}) (?:(?:right )?(?:beside|alongside|next to|among|amongst) them|at their (?:side|head)|(?:leading|joining|helping|in support(?: of)?)(?: them)?)(?![a-z])`,
     '$2 and $1'
   ],
   // "against 8 bondi and against 4 huscarls" are two fights to compare
   [
-    said`\b(vs\.?|versus|against) ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?)\s*,? (?:and|or) (?:against|vs\.?|versus) (?=(?:${OWN} )?${NUMBER}\s)`,
+    said`\b(vs\.?|versus|against) (${UNIT_WITH})\s*,? (?:and|or) (?:against|vs\.?|versus) (?=(?:${OWN} )?${NUMBER}\s)`,
     '$1 $2 or '
   ],
   // "lose no more than 2 to 6 knights": who kills them, and no range
@@ -151,7 +148,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     'coming out of '
   ],
   [
-    said`\b(?:jump|leap|hop|vault|climb|cross)s? (?:over |across )?((?:the|an?) (?:wall|hedge|fence|ditch)) (?:and|to) ((?:charge|attack)s? (?:${OWN} )?${NUMBER} [a-z]+)`,
+    said`\b(?:jump|leap|hop|vault|climb|cross)s? (?:over |across )?((?:the|an?) (?:wall|hedge|fence|ditch)) (?:and|to) ((?:charge|attack)s? ${UNIT})`,
     '$2 behind $1'
   ],
   // how many of them
@@ -185,7 +182,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // whose death is asked about
   [said`\b(?:must|needs? to|ha(?:ve|s) to) (?=(?:die|fall)\b)`, ''],
   [
-    said`^\W*(?:I|we) (?:need|want) ((?:at least )?${NUMBER} of (?:${OWN} )?${NUMBER} [a-z]+) (?:dead|killed|gone) (?=(?:when|if|after)\s)`,
+    said`^\W*(?:I|we) (?:need|want) ((?:at least )?${NUMBER} of ${UNIT}) (?:dead|killed|gone) (?=(?:when|if|after)\s)`,
     'chance that $1 die '
   ],
   [said`\bnot (?:(?:even )?a single|even one) (?=[a-z])`, 'no '],
@@ -205,7 +202,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // no rule re-rolls a single face
   [said`(?<=\bre-?roll(?:s|ing)? (?:(?:all|the|their|his) )*)(?:ones|1s)\b`, '1'],
   [
-    said`\b((?:charg|attack)\w* (?:${OWN} )?${NUMBER} [a-z]+)\s*,? (?:despite|in spite of) (?:having |their )?(?=(${NUMBER} fatigue)\b)\2`,
+    said`\b((?:charg|attack)\w* ${UNIT})\s*,? (?:despite|in spite of) (?:having |their )?(?=(${NUMBER} fatigue)\b)\2`,
     'with $2 $1'
   ],
   // what who acts has, said behind the deed: "8 bondi charge with 1 fatigue 4 huscarls"
@@ -265,7 +262,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // "held against 8 bondi who charged, losing 1 and killing 6"
   [
-    said`^\W*((?:${OWN} )?${NUMBER} ([a-z]+)) (?:held|stood|survived|resisted|beat off|fought off|repelled|held (?:out|on|off|firm)) (?:(?:firm|off|out) )?(?:against )?((?:${OWN} )?${NUMBER} [a-z]+)\s*,? (?:who|that) (charged|attacked)(?: (?:them|me|us|it))?\s*,? (?:and )?(?:they )?(?=(?:los|kill)\w+\s)`,
+    said`^\W*((?:${OWN} )?${NUMBER} ([a-z]+)) (?:held|stood|survived|resisted|beat off|fought off|repelled|held (?:out|on|off|firm)) (?:(?:firm|off|out) )?(?:against )?(${UNIT})\s*,? (?:who|that) (charged|attacked)(?: (?:them|me|us|it))?\s*,? (?:and )?(?:they )?(?=(?:los|kill)\w+\s)`,
     '$3 $4 $1, the $2 '
   ],
   [

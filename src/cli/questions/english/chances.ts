@@ -1,4 +1,4 @@
-import { A_CHANCE, NUMBER, OWN, type Rewording, said } from '../rewording'
+import { A_CHANCE, NUMBER, OWN, type Rewording, said, UNIT } from '../rewording'
 
 /** Chances asked for behind a fight, or of a unit that has something: "8 bondi charge 4 huscarls, odds that at least 2 die". */
 
@@ -29,7 +29,7 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
     ', chance of at least $1 kills'
   ],
   [said`\bat least (?:an? |to )?(?:draw|tie)(?:ing)?(?![a-z])`, 'a win or draw'],
-  [said`\b(?:take|remove|sweep|clear) ((?:${OWN} )?${NUMBER} [a-z]+) off (?:of )?the (?:board|table)\b`, 'wipe out $1'],
+  [said`\b(?:take|remove|sweep|clear) (${UNIT}) off (?:of )?the (?:board|table)\b`, 'wipe out $1'],
   [said`\ban? (?:unit|group|band|block) of (?=${NUMBER} [a-z])`, ''],
   // "8 crossbowmen shoot 6 bondi, do they kill them all": who acts, where nobody speaks of themselves
   [
@@ -96,7 +96,7 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   ],
   // the same once more, otherwise
   [
-    said`^(\W*(?:${OWN} )?${NUMBER} [a-z]+) (mounted|on foot) (vs\.?|against|charge|attack|shoot) (.{4,60}?)[,;.]\s*(?:and|or) (on foot|mounted)\s*\?\W*$`,
+    said`^(\W*${UNIT}) (mounted|on foot) (vs\.?|against|charge|attack|shoot) (.{4,60}?)[,;.]\s*(?:and|or) (on foot|mounted)\s*\?\W*$`,
     '$1 $2 or $5 $3 $4'
   ],
   [said`(?<=\d.{0,200})${LATE}(?:the )?same (?:again )?with (${NUMBER}(?: [a-z]+)?)\W*$`, '. what if I had $1'],

@@ -1,10 +1,7 @@
-import { firstPhrase, NUMBER, OWN, type Rewording, said } from '../rewording'
+import { firstPhrase, NUMBER, OWN, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Constructions of everyday English, put in plain words before all others: who is charged, how many are left, how dice are spent. */
 
-const UNIT = `(?:${OWN} )?${NUMBER} [a-z]+`
-/** A unit with what is said of it. */
-const UNIT_WITH = `(?:${OWN} )?${NUMBER} [^(),;:.?!]{2,60}?`
 const CHARGING = String.raw`\(\s*(?:charging|attacking|chargers?|attackers?)\s*\)`
 const CHARGED = String.raw`\(\s*(?:(?:being )?(?:charged|attacked)|defending|defenders?|receiving)\s*\)`
 const BETWEEN = String.raw`(?:\s*(?:,|\band\b|\bvs\.?|\bversus\b|\bagainst\b|\bv\b))?\s*`

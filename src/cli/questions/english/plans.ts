@@ -1,9 +1,6 @@
-import { CHANCE, NUMBER, OWN, type Rewording, said } from '../rewording'
+import { CHANCE, NUMBER, OWN, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Turns of phrase in English that tell of several activations, put in plain words before all others. */
-
-/** A unit with what is said of it. */
-const UNIT_WITH = `(?:${OWN} )?${NUMBER} [^(),;:.?!]{2,60}?`
 
 const PLACE =
   '(?:the|an?|some) (?:[a-z]+ )?(?:woods?|forest|trees|wall|hedge|fence|hill|rocks?|ruins|marsh|swamp|building|house|church|field|crops|stream|river|ford|road)'
@@ -18,7 +15,7 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
   ],
   // what came first, told last: "and before that 8 crossbowmen shoot them"
   [
-    said`^\W*(${UNIT_WITH}) (charge|attack)s? ((?:${OWN} )?${NUMBER} [^(),;:.?!]{2,40}?)\s*[,;]? (?:(?:and|but) )?(?:before (?:that|this)|beforehand|but first|first)\s*,? (${UNIT_WITH}) (shoot|charge|attack)s? (?:at )?them(?: first)?\W*$`,
+    said`^\W*(${UNIT_WITH}) (charge|attack)s? (${UNIT_WITH})\s*[,;]? (?:(?:and|but) )?(?:before (?:that|this)|beforehand|but first|first)\s*,? (${UNIT_WITH}) (shoot|charge|attack)s? (?:at )?them(?: first)?\W*$`,
     '$4 $5 $3, then $1 $2 them'
   ],
   // only those who were shot at are fewer than before
@@ -28,12 +25,12 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
   ],
   // the one unit whose loss is asked about, before its turn
   [
-    said`^\W*((?:what(?:['\u2019]?s| is| are) )?(?:the )?${CHANCE} (?:that|of|to) )(?:(?:my turn|it|this|they|both|I|we|these) (?:together )?)?(?:kill|wip(?:e|es|ing) out|destroy|finish)(?:s|ing)? (?:off )?((?:${OWN} )?${NUMBER} [a-z]+)\s*(?::|\bif\b|\bwhen\b|,)\s*((?:${OWN} )?${NUMBER} [^,;:.?!]{2,60}?\s(?:shoot|charge|attack)s? )(?:at )?them\b`,
+    said`^\W*((?:what(?:['\u2019]?s| is| are) )?(?:the )?${CHANCE} (?:that|of|to) )(?:(?:my turn|it|this|they|both|I|we|these) (?:together )?)?(?:kill|wip(?:e|es|ing) out|destroy|finish)(?:s|ing)? (?:off )?(${UNIT})\s*(?::|\bif\b|\bwhen\b|,)\s*(${UNIT_WITH}\s(?:shoot|charge|attack)s? )(?:at )?them\b`,
     '$3$2'
   ],
   // "after two volleys from 12 levies with bows, can 8 warriors beat 6 hearthguard"
   [
-    said`^\W*after (an?|one|two|2|three|3) (?:volleys?|salvos?|shots?) (?:from|of|by) (${UNIT_WITH})\s*,\s*(?:(?:can|could|do|will|would) |(?:how do ))?(${UNIT_WITH}) (?:beat|charge|attack|kill|take|defeat|wipe out) ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?)\W*$`,
+    said`^\W*after (an?|one|two|2|three|3) (?:volleys?|salvos?|shots?) (?:from|of|by) (${UNIT_WITH})\s*,\s*(?:(?:can|could|do|will|would) |(?:how do ))?(${UNIT_WITH}) (?:beat|charge|attack|kill|take|defeat|wipe out) (${UNIT_WITH})\W*$`,
     '$2 shoot $4 $1 times, then $3 charge them'
   ],
   [said`\bshoot ([^,;:.?!]{4,60}?) (?:an?|one|1) times(?=,)`, 'shoot $1'],
@@ -55,10 +52,7 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
     ', then '
   ],
   [said`(?<=\b(?:charge|attack|shoot)s?\b.{4,80}\b(?:charge|attack|shoot)s?\b.{2,60}?)\s*,? in (?:that|this) order(?=\W*$)`, ''],
-  [
-    said`^\W*(${UNIT_WITH}) and (${UNIT_WITH}) both shoot(?: at)? ((?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?)\W*$`,
-    '$1 shoot $3, then $2 shoot them'
-  ],
+  [said`^\W*(${UNIT_WITH}) and (${UNIT_WITH}) both shoot(?: at)? (${UNIT_WITH})\W*$`, '$1 shoot $3, then $2 shoot them'],
   [said`(?<=\d [a-z]+ )(?:wear|grind|batter)s? down (?=(?:${OWN} )?${NUMBER}\s)`, 'charge '],
   [
     said`(?<=\bthen )(?:I|we) (charge|attack|shoot) ((?:the|his|her|their) [a-z]+|them) with ((?:my |our )?${NUMBER} (?:mounted )?[a-z]+)(?=\W*$)`,

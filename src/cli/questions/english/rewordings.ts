@@ -1,4 +1,4 @@
-import { A_CHANCE, DEED, firstPhrase, LEADER, NUMBER, OWN, type Rewording, said, TO_THE_END } from '../rewording'
+import { A_CHANCE, DEED, firstPhrase, LEADER, NUMBER, OWN, type Rewording, said, TO_THE_END, UNIT } from '../rewording'
 
 /** Turns of phrase in English, in the order in which they are put in plain words. */
 
@@ -232,7 +232,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // what has happened
   [said`\bfor the loss of (?:only )?(?=${NUMBER}|none\b|nobody\b)`, 'and lost '],
   [
-    said`^\W*((?:${OWN} )?${NUMBER} ([a-z]+)) (?:were )?charged by ((?:${OWN} )?${NUMBER} [a-z]+)\s*,? (?:and )?(?=(?:killed|lost)\b)`,
+    said`^\W*((?:${OWN} )?${NUMBER} ([a-z]+)) (?:were )?charged by (${UNIT})\s*,? (?:and )?(?=(?:killed|lost)\b)`,
     '$3 charged $1, the $2 '
   ],
   [said`\b(?:the )?(?:[a-z-]+ )?(?:ability|box|unit|troop|weapon) (?:that is )?called (?=[a-z])`, ''],

@@ -1,20 +1,17 @@
-import { A_CHANCE, firstPhrase, NUMBER, OWN, type Rewording, said } from '../rewording'
+import { A_CHANCE, firstPhrase, NUMBER, OWN, type Rewording, said, UNIT_WITH } from '../rewording'
 
 /** Turns of phrase in English for who fights whom: who charges, how many there are, and who plays a box. */
 
 const UNIT = `(?:${OWN} )?${NUMBER} (?:mounted )?[a-z]+`
-/** A unit with what is said of it. */
-const UNIT_WITH = `(?:${OWN} )?${NUMBER} [^(),;:.?!]{2,60}?`
-
 export const ENGLISH_SIDES: readonly Rewording[] = [
   // cover said of a whole shot is of the target
   [
-    said`^\W*(?:with|given|assuming) ((?:light|heavy|soft|hard) cover)\s*[,:;]\s*((?:${OWN} )?${NUMBER} [^,;:.?!]{2,60}?\b(?:shoot|fire)s? (?:at )?(?:${OWN} )?${NUMBER}\s[^,;:.?!]{2,60}?)(?=\s*(?:[,;.?!]|$))`,
+    said`^\W*(?:with|given|assuming) ((?:light|heavy|soft|hard) cover)\s*[,:;]\s*(${UNIT_WITH}\b(?:shoot|fire)s? (?:at )?(?:${OWN} )?${NUMBER}\s[^,;:.?!]{2,60}?)(?=\s*(?:[,;.?!]|$))`,
     '$2 in $1'
   ],
   // the size of the unit, told behind
   [
-    said`^\W*((?:how many|how likely is it that) (?:${OWN} )?([a-z]+) (?:will )?(?:die|fall|survive|are (?:left|killed)) (?:if|when) (?:${OWN} )?${NUMBER} [^,;:.?!]{2,40}?\s(?:charge|attack|shoot)s?)(?: (?:them|at them))?\s*,? (?:and|if) (?:there are|they are|he has|I have) (?:only )?(${NUMBER})(?: (?:of them|\2))?\W*$`,
+    said`^\W*((?:how many|how likely is it that) (?:${OWN} )?([a-z]+) (?:will )?(?:die|fall|survive|are (?:left|killed)) (?:if|when) ${UNIT_WITH}\s(?:charge|attack|shoot)s?)(?: (?:them|at them))?\s*,? (?:and|if) (?:there are|they are|he has|I have) (?:only )?(${NUMBER})(?: (?:of them|\2))?\W*$`,
     '$1 $3 $2'
   ],
   // "are 8 bondi enough to kill 4 huscarls"

@@ -1,8 +1,6 @@
-import { LEADER, NUMBER, OWN, type Rewording, said } from '../rewording'
+import { LEADER, NUMBER, OWN, type Rewording, said, UNIT } from '../rewording'
 
 /** What is said of units in everyday English, in plain words: "7 close enough", "they roll all their dice", "4 each". */
-
-const UNIT = `(?:${OWN} )?${NUMBER} [a-z]+`
 
 export const ENGLISH_STATES: readonly Rewording[] = [
   [said`\b(?:unit|unidad|side|army|player|bando|jugador) (?:[12ab]|one|two|uno|dos)\s*[:=]\s*(?=(?:an? )?\d)`, ''],
